@@ -1,0 +1,17 @@
+/** A fact about the C side is not what this library knows how to handle: refused, never guessed. */
+export class AbiError extends Error {
+  override readonly name = "AbiError";
+}
+
+/** A shared library, or a symbol in it, is not there. `library` is what was asked for, `hint` what to do about it. */
+export class LibraryError extends Error {
+  override readonly name = "LibraryError";
+  readonly library: string;
+  readonly hint: string;
+
+  constructor(library: string, cause: string, hint = "") {
+    super(hint ? `${cause}\n  ${hint}` : cause);
+    this.library = library;
+    this.hint = hint;
+  }
+}

@@ -1,0 +1,47 @@
+/**
+ * The C library: what the layers above need of it, under its own names.
+ *
+ * @module
+ */
+import { LibraryError } from "../errors.ts";
+import { type CFunction, memory, open, type Table } from "../runtime/index.ts";
+import { functions, variadic } from "./functions.ts";
+
+export { errno, setErrno } from "../runtime/index.ts";
+export * from "./constants.ts";
+export { Errno, errnoName } from "./errno.ts";
+
+const table = { ...functions, ...variadic, strerror: ["ptr", "i32"] } as const;
+
+type Libc = { readonly [K in keyof typeof table]: CFunction<(typeof table)[K]> };
+
+function everyFunction<T extends Table>(path: string, wanted: T) {
+  const found = open(path, wanted);
+  return new Proxy(found, {
+    get(target, name) {
+      const value = Reflect.get(target, name);
+      if (value === undefined && typeof name === "string" && name in wanted) {
+        throw new LibraryError(path, `${path} has no ${name}`);
+      }
+      return value;
+    },
+  }) as { readonly [K in keyof T]: CFunction<T[K]> };
+}
+
+/**
+ * The functions of libc.so.6, bound at first use. Take a function out of it once (`const { memcpy } = libc`) on a hot path.
+ *
+ * @example
+ * libc.getpid(); // 4711
+ */
+export const libc: Libc = everyFunction("libc.so.6", table);
+
+/** Text at a `char *`, up to its NUL. Empty for NULL. */
+export function cString(address: number): string {
+  if (address === 0) return "";
+  const length = Number(libc.strlen(address));
+  return length === 0 ? "" : new TextDecoder().decode(new Uint8Array(memory(address, length)).slice());
+}
+
+/** What the C library calls an errno value: 12 is "Cannot allocate memory" (`strerror`). */
+export const strerror = (value: number): string => cString(libc.strerror(value));

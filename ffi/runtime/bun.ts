@@ -1,0 +1,65 @@
+import {
+  dlopen,
+  type FFIFunction,
+  type FFITypeOrString,
+  JSCallback,
+  linkSymbols,
+  type Pointer,
+  ptr,
+  toArrayBuffer,
+} from "bun:ffi";
+import { convertCall } from "./convert.ts";
+import type { AnyFunction, Backend, CFunction, CType, Signature, Table } from "./types.ts";
+
+const definition = ([result, ...params]: Signature): FFIFunction => ({
+  returns: result as FFITypeOrString,
+  args: params as FFITypeOrString[],
+});
+
+/** Bun gives null for NULL and a bigint above 2^53 (MAP_FAILED): both become numbers. */
+const pointer = (value: number | bigint | null) => (value === null ? 0 : Number(value));
+
+function adapt(native: AnyFunction, [result, ...params]: Signature): AnyFunction {
+  if (result !== "ptr") return native;
+  const unchanged = params.map(() => undefined);
+  return convertCall(native, unchanged, pointer);
+}
+
+/** C callback arguments as the seam gives them. */
+function incoming(params: readonly CType[], fn: AnyFunction): AnyFunction {
+  if (!params.includes("ptr")) return fn;
+  const call = fn as unknown as (...args: unknown[]) => unknown;
+  return (...args: unknown[]) =>
+    call(...args.map((arg, i) => (params[i] === "ptr" ? pointer(arg as number | null) : arg)));
+}
+
+export const backend: Backend = {
+  name: "bun",
+
+  libc<T extends Table>(table: T) {
+    const definitions: Record<string, FFIFunction> = {};
+    for (const name in table) definitions[name] = definition(table[name]!);
+    const { symbols } = dlopen("libc.so.6", definitions);
+    const functions: Record<string, AnyFunction> = {};
+    for (const name in table) functions[name] = adapt(symbols[name] as AnyFunction, table[name]!);
+    return functions as { [K in keyof T]: CFunction<T[K]> };
+  },
+
+  bind<S extends Signature>(address: number, signature: S) {
+    const { symbols } = linkSymbols({ f: { ...definition(signature), ptr: address as Pointer } });
+    return adapt(symbols.f as unknown as AnyFunction, signature) as CFunction<S>;
+  },
+
+  callback(signature, fn) {
+    const [, ...params] = signature;
+    const native = new JSCallback(incoming(params, fn as AnyFunction), definition(signature));
+    return { address: Number(native.ptr), close: () => native.close() };
+  },
+
+  addressOf(view) {
+    // Reading .buffer first moves a small typed array to its final place; ptr() of the array itself would dangle.
+    return view instanceof ArrayBuffer ? ptr(view) : ptr(view.buffer as ArrayBuffer) + view.byteOffset;
+  },
+
+  memory: (address, bytes) => toArrayBuffer(address as Pointer, 0, bytes),
+};

@@ -1,0 +1,82 @@
+import { arch } from "node:process";
+import { adaptCall, adaptCallback } from "./bigint-abi.ts";
+import { imageLibcTable, withSymbolLibrary } from "./symbol-library.ts";
+import type { AnyFunction, Backend, CFunction, CType, Signature, Table } from "./types.ts";
+
+type DenoType = "void" | "bool" | "i8" | "u8" | "i16" | "u16" | "i32" | "u32" | "i64" | "u64" | "f32" | "f64";
+type PointerObject = { readonly __pointer: unique symbol };
+interface Definition {
+  parameters: DenoType[];
+  result: DenoType;
+}
+
+/** The part of Deno's FFI that is used here; Deno's own types clash with Bun's. */
+interface DenoFfi {
+  dlopen(path: string, symbols: Record<string, Definition>): { symbols: Record<string, AnyFunction> };
+  UnsafeCallback: new (
+    definition: Definition,
+    fn: (...args: unknown[]) => unknown,
+  ) => { pointer: PointerObject; close(): void };
+  UnsafePointer: {
+    create(address: bigint): PointerObject;
+    value(pointer: PointerObject): bigint | number;
+    of(view: ArrayBuffer | ArrayBufferView): PointerObject;
+  };
+  UnsafePointerView: { getArrayBuffer(pointer: PointerObject, bytes: number): ArrayBuffer };
+}
+
+const { Deno: deno } = globalThis as unknown as { Deno: DenoFfi };
+
+const typeOf = (type: CType): DenoType => (type === "ptr" ? "u64" : type);
+
+const definition = ([result, ...params]: Signature): Definition => ({
+  result: typeOf(result),
+  parameters: params.map(typeOf),
+});
+
+function openAll<T extends Table>(path: string, table: T) {
+  const definitions: Record<string, Definition> = {};
+  for (const name in table) definitions[name] = definition(table[name]!);
+  const { symbols } = deno.dlopen(path, definitions);
+  const functions: Record<string, AnyFunction> = {};
+  for (const name in table) functions[name] = adaptCall(symbols[name]!, table[name]!);
+  return functions as { [K in keyof T]: CFunction<T[K]> };
+}
+
+const addressOf = (view: ArrayBuffer | ArrayBufferView): number => {
+  if (view instanceof ArrayBuffer) return Number(deno.UnsafePointer.value(deno.UnsafePointer.of(view)));
+  return addressOf(view.buffer as ArrayBuffer) + view.byteOffset;
+};
+
+const imageLibc = openAll("libc.so.6", imageLibcTable);
+
+export const backend: Backend = {
+  name: "deno",
+  libc: (table) => openAll("libc.so.6", table),
+
+  bind<S extends Signature>(address: number, signature: S) {
+    return withSymbolLibrary(
+      address,
+      arch,
+      imageLibc,
+      addressOf,
+      (path) => openAll(path, { f: signature }).f as CFunction<S>,
+    );
+  },
+
+  callback(signature, fn) {
+    const native = new deno.UnsafeCallback(
+      definition(signature),
+      adaptCallback(signature, fn as AnyFunction),
+    );
+    return {
+      address: Number(deno.UnsafePointer.value(native.pointer)),
+      close: () => native.close(),
+    };
+  },
+
+  addressOf,
+
+  memory: (address, bytes) =>
+    deno.UnsafePointerView.getArrayBuffer(deno.UnsafePointer.create(BigInt(address)), bytes),
+};

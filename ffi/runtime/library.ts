@@ -1,0 +1,37 @@
+import { env } from "node:process";
+import { LibraryError } from "../errors.ts";
+import { open } from "./index.ts";
+import type { Functions, Table } from "./types.ts";
+
+/** Where a library is looked for and who provides it. */
+export interface LibraryName {
+  /** What the dynamic loader looks for: "libibverbs.so.1". */
+  readonly soname: string;
+  /** The environment variable that names another file: "DOORBELL_LIBIBVERBS". */
+  readonly environment: string;
+  /** What to install when it is missing: "apt install libibverbs1 ibverbs-providers". */
+  readonly install: string;
+}
+
+/**
+ * Opens a library by its soname, or the file that its environment variable names.
+ * A missing one throws {@link LibraryError}, which says what provides it.
+ *
+ * @example
+ * openLibrary(
+ *   { soname: "libz.so.1", environment: "DOORBELL_LIBZ", install: "apt install zlib1g" },
+ *   { crc32: ["u64", "u64", "ptr", "u32"] },
+ * );
+ */
+export function openLibrary<const T extends Table>(name: LibraryName, table: T): Functions<T> {
+  const chosen = env[name.environment];
+  try {
+    return open(chosen || name.soname, table);
+  } catch (error) {
+    if (!(error instanceof LibraryError)) throw error;
+    const hint = chosen
+      ? `${name.environment} says ${chosen}; unset it to look for ${name.soname}.`
+      : `${name.install}, or name the file: ${name.environment}=/path/to/${name.soname}`;
+    throw new LibraryError(name.soname, error.message, hint);
+  }
+}
