@@ -1,0 +1,204 @@
+/**
+ * The C compiler as a source of facts: declarations from clang's AST, numbers from compiled constant expressions.
+ * Nothing is executed, so the same code measures any architecture clang can target.
+ * @module
+ */
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** One node of `clang -ast-dump=json`, as far as the generator reads it. */
+export interface AstNode {
+  id: string;
+  kind: string;
+  name?: string;
+  /** Header the declaration stands in (filled by {@link parse}; clang prints it only when it changes). */
+  file?: string;
+  tagUsed?: "struct" | "union";
+  completeDefinition?: boolean;
+  isImplicit?: boolean;
+  isBitfield?: boolean;
+  storageClass?: string;
+  inline?: boolean;
+  variadic?: boolean;
+  opcode?: string;
+  type?: { qualType: string; desugaredQualType?: string };
+  inner?: AstNode[];
+}
+
+/** What to compile: which headers, found where, for which architecture. */
+export interface Target {
+  headers: readonly string[];
+  /** A directory searched before the system's, for headers of another rdma-core version. */
+  directory?: string | undefined;
+  arch: "x64" | "arm64";
+}
+
+const MAX_OUTPUT = 512 * 1024 * 1024;
+
+/** glibc's arm64 values (sysdeps/aarch64/nptl/bits/pthreadtypes-arch.h), for machines without arm64 headers. */
+const ARM64_PTHREAD_SIZES = {
+  ATTR: 64,
+  MUTEX: 48,
+  MUTEXATTR: 8,
+  CONDATTR: 8,
+  RWLOCK: 56,
+  RWLOCKATTR: 8,
+  BARRIER: 32,
+  BARRIERATTR: 8,
+};
+
+function source(target: Target): string {
+  return `#define _GNU_SOURCE\n#include <stddef.h>\n${target.headers.map((header) => `#include <${header}>\n`).join("")}`;
+}
+
+/** clang flags for a target; writes the stand-in arm64 headers into `scratch` when the real ones are absent. */
+function flags(target: Target, scratch: string): string[] {
+  const own = target.directory ? ["-I", target.directory] : [];
+  if (target.arch === "x64") return ["--target=x86_64-linux-gnu", ...own];
+  const cross = process.env["DOORBELL_ARM64_HEADERS"] ?? "/usr/aarch64-linux-gnu/include";
+  if (existsSync(cross)) {
+    return [
+      "--target=aarch64-linux-gnu",
+      "-nostdlibinc",
+      ...own,
+      "-isystem",
+      cross,
+      "-idirafter",
+      "/usr/include",
+    ];
+  }
+  mkdirSync(join(scratch, "bits"), { recursive: true });
+  const sizes = Object.entries(ARM64_PTHREAD_SIZES).map(([k, v]) => `#define __SIZEOF_PTHREAD_${k}_T ${v}\n`);
+  writeFileSync(
+    join(scratch, "bits/pthreadtypes-arch.h"),
+    `${sizes.join("")}#define __SIZEOF_PTHREAD_COND_T 48\n#define __LOCK_ALIGNMENT\n#define __ONCE_ALIGNMENT\n`,
+  );
+  // The x86 headers then serve for all else: both are LP64, and no struct of ours depends on another difference.
+  const host = ["-D__x86_64__", "-isystem", "/usr/include/x86_64-linux-gnu"];
+  return ["--target=aarch64-linux-gnu", ...own, "-isystem", scratch, ...host];
+}
+
+function withScratch<T>(work: (scratch: string) => T): T {
+  const scratch = mkdtempSync(join(tmpdir(), "doorbell-generate-"));
+  try {
+    return work(scratch);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+/** Top-level declarations of a translation unit that includes the target's headers, each with its file. */
+export function parse(target: Target): AstNode[] {
+  const json = withScratch((scratch) =>
+    execFileSync(
+      "clang",
+      [...flags(target, scratch), "-Xclang", "-ast-dump=json", "-fsyntax-only", "-x", "c", "-"],
+      {
+        input: source(target),
+        maxBuffer: MAX_OUTPUT,
+        encoding: "utf8",
+        stdio: ["pipe", "pipe", "inherit"],
+      },
+    ),
+  );
+  const unit = JSON.parse(json) as AstNode;
+  // clang omits a location's file when it equals the one printed last, anywhere in the document.
+  let last = "";
+  const walk = (value: unknown, key: string): void => {
+    if (value === null || typeof value !== "object") return;
+    if (Array.isArray(value)) {
+      for (const item of value) walk(item, "");
+      return;
+    }
+    if (key === "includedFrom") return;
+    const entries = value as Record<string, unknown>;
+    if (typeof entries["file"] === "string") last = entries["file"];
+    let begun = false;
+    for (const name of Object.keys(entries)) {
+      walk(entries[name], name);
+      if (name === "loc" && !begun) {
+        begun = true;
+        entries["file"] = last;
+      }
+    }
+  };
+  walk(unit, "");
+  return unit.inner ?? [];
+}
+
+/** Every object-like macro with a body, defined in a header whose path ends with one of `files`. */
+export function macros(
+  target: Target,
+  files: readonly string[],
+): { name: string; file: string; body: string }[] {
+  const text = withScratch((scratch) =>
+    execFileSync("clang", [...flags(target, scratch), "-E", "-dD", "-x", "c", "-"], {
+      input: source(target),
+      maxBuffer: MAX_OUTPUT,
+      encoding: "utf8",
+    }),
+  );
+  const found: { name: string; file: string; body: string }[] = [];
+  let file = "";
+  for (const line of text.split("\n")) {
+    const marker = /^# \d+ "([^"]+)"/.exec(line);
+    if (marker) file = marker[1] ?? "";
+    const define = /^#define (\w+) +(\S.*)$/.exec(line);
+    if (define && files.some((name) => file.endsWith(`/${name}`))) {
+      found.push({ name: define[1] ?? "", file, body: define[2] ?? "" });
+    }
+  }
+  return found;
+}
+
+/**
+ * Values of integer constant expressions, as C computes them; undefined for what is no constant.
+ * Read from the initialiser of a global in LLVM's textual form, so no program runs.
+ */
+export function evaluate(target: Target, expressions: readonly string[]): (bigint | undefined)[] {
+  if (expressions.length === 0) return [];
+  return withScratch((scratch) => {
+    const args = [
+      ...flags(target, scratch),
+      "-w",
+      "-ferror-limit=0",
+      "-S",
+      "-emit-llvm",
+      "-o",
+      "-",
+      "-x",
+      "c",
+      "-",
+    ];
+    const bad = new Set<number>();
+    for (let attempt = 0; attempt < 3; attempt++) {
+      const lines = expressions.map((text, i) =>
+        bad.has(i)
+          ? ""
+          : `\n#line ${i + 1} "probe"\nconst struct { unsigned long long v; int n; } probe_${i} = { (unsigned long long)(${text}), (${text}) < 0 };`,
+      );
+      const run = spawnSync("clang", args, {
+        input: source(target) + lines.join(""),
+        maxBuffer: MAX_OUTPUT,
+        encoding: "utf8",
+      });
+      if (run.status === 0) return readProbes(run.stdout, expressions.length);
+      for (const error of run.stderr.matchAll(/^probe:(\d+):\d+: error/gm)) bad.add(Number(error[1]) - 1);
+      if (bad.size === 0) throw new Error(run.stderr);
+    }
+    throw new Error("clang refuses the probe for a reason that is not one of its lines");
+  });
+}
+
+function readProbes(llvm: string, count: number): (bigint | undefined)[] {
+  const values = new Array<bigint | undefined>(count).fill(undefined);
+  for (const match of llvm.matchAll(
+    /^@probe_(\d+) = .*? constant %\S+ (?:zeroinitializer|\{ i64 (-?\d+), i32 (\d) \})/gm,
+  )) {
+    const raw = BigInt(match[2] ?? 0);
+    values[Number(match[1])] = match[3] === "1" ? BigInt.asIntN(64, raw) : BigInt.asUintN(64, raw);
+  }
+  return values;
+}

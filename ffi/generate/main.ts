@@ -1,0 +1,45 @@
+/**
+ * `npm run generate`: reads the installed verbs and librdmacm headers and rewrites the tables of ffi/ibverbs and ffi/rdmacm.
+ *
+ *   --headers DIR   headers of another version (DIR/infiniband/verbs.h, DIR/rdma/rdma_cma.h); prints the tables' summary
+ *   --history GIT   a git directory of rdma-core: rewrites ffi/ibverbs/newer.ts from the releases after the baseline
+ *   --out DIR       write below DIR instead of the repository
+ * @module
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { banner, emitConstants, emitFunctions, emitStructs } from "./emit.ts";
+import { factsJson, measure, opaqueDeclarations } from "./facts.ts";
+import { exportedSymbols } from "./symbols.ts";
+import { readTables } from "./tables.ts";
+
+/** The release whose headers the tables stand for: Debian 12's. */
+export const BASELINE = "44.0";
+
+const { values } = parseArgs({
+  options: { headers: { type: "string" }, history: { type: "string" }, out: { type: "string" } },
+});
+const root = values.out ?? join(dirname(fileURLToPath(import.meta.url)), "../..");
+
+function write(path: string, text: string): void {
+  const file = join(root, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  console.log(`${path}: ${text.split("\n").length - 1} lines`);
+}
+
+const tables = readTables(values.headers);
+const opaques = opaqueDeclarations(tables);
+for (const table of tables.tables) {
+  const folder = `ffi/${table.package.name}`;
+  const symbols = exportedSymbols(table.package.soname);
+  const undeclared = [...symbols.keys()].filter((name) => !table.functions.some((one) => one.name === name));
+  if (undeclared.length > 0)
+    console.log(`${table.package.soname} exports without a public prototype: ${undeclared.join(" ")}`);
+  write(`${folder}/constants.ts`, banner(BASELINE) + emitConstants(table));
+  write(`${folder}/structs.ts`, banner(BASELINE) + emitStructs(table, tables, opaques));
+  write(`${folder}/functions.ts`, banner(BASELINE) + emitFunctions(table, tables, symbols));
+}
+write("test/abi/facts.json", factsJson(measure(tables, "x64"), measure(tables, "arm64"), BASELINE));
