@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { type Kernel, moduleOrder } from "./kernel.ts";
+
+// Enough to reach the host's files; agent.sh loads the rest from there.
+const modules = ["virtio_pci", "virtio_console", "virtio-rng", "9pnet_virtio", "9p", "overlay"];
+
+/** The guest's first file system: busybox, the modules that reach the host's files, and the two guest scripts. */
+export function initramfs(kernel: Kernel): Buffer {
+  const order = moduleOrder(kernel, modules);
+  const guest = `${import.meta.dirname}/guest`;
+  return archive([
+    folder("bin"),
+    folder("modules"),
+    file("bin/busybox", readFileSync("/bin/busybox")),
+    file("init", readFileSync(`${guest}/init`)),
+    file("agent.sh", readFileSync(`${guest}/agent.sh`)),
+    file("modules/order", Buffer.from(order.map((path) => `${basename(path)}\n`).join(""))),
+    ...order.map((path) => file(`modules/${basename(path)}`, readFileSync(path))),
+  ]);
+}
+
+type Entry = { name: string; mode: number; bytes: Buffer };
+const file = (name: string, bytes: Buffer): Entry => ({ name, mode: 0o100755, bytes });
+const folder = (name: string): Entry => ({ name, mode: 0o040755, bytes: Buffer.alloc(0) });
+
+// The "newc" cpio format: thirteen 8-digit hexadecimal fields, the name, the bytes; each part padded to 4.
+function archive(entries: Entry[]): Buffer {
+  const parts = [...entries, { name: "TRAILER!!!", mode: 0, bytes: Buffer.alloc(0) }].flatMap(
+    (entry, inode) => {
+      const fields = [
+        inode + 1,
+        entry.mode,
+        0,
+        0,
+        1,
+        0,
+        entry.bytes.length,
+        0,
+        0,
+        0,
+        0,
+        entry.name.length + 1,
+        0,
+      ];
+      const head = `070701${fields.map((field) => field.toString(16).padStart(8, "0")).join("")}${entry.name}\0`;
+      return [padded(Buffer.from(head)), padded(entry.bytes)];
+    },
+  );
+  return Buffer.concat(parts);
+}
+
+function padded(bytes: Buffer): Buffer {
+  return Buffer.concat([bytes, Buffer.alloc(-bytes.length & 3)]);
+}

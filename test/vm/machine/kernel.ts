@@ -1,0 +1,80 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { apt, cache, run, SetupError, say } from "./host.ts";
+
+/** A Debian kernel, unpacked. `modules` is its /lib/modules. */
+export type Kernel = { version: string; image: string; modules: string };
+
+// Drivers of hardware that the virtual machine does not have: most of the package.
+const leftOut = [
+  "gpu",
+  "media",
+  "net/wireless",
+  "net/ethernet",
+  "usb",
+  "scsi",
+  "staging",
+  "iio",
+  "hwmon",
+  "hid",
+];
+
+const home = `${cache}/kernel`;
+
+/** The kernel fetched earlier, if any. */
+export function cachedKernel(): Kernel | undefined {
+  if (!existsSync(home)) return undefined;
+  const modules = `${home}/lib/modules`;
+  const version = readdirSync(modules)[0]!;
+  return { version, modules, image: `${home}/boot/vmlinuz-${version}` };
+}
+
+/** Gets the kernel of this Debian release with apt and unpacks it into the cache; nothing is installed. */
+export function fetchKernel(): Kernel {
+  const unpacked = `${home}.new`;
+  rmSync(unpacked, { recursive: true, force: true });
+  mkdirSync(unpacked, { recursive: true });
+  try {
+    download(unpacked);
+  } catch {
+    apt("update"); // there were no lists yet, or they were older than the mirror
+    download(unpacked);
+  }
+  run("depmod", "-b", unpacked, readdirSync(`${unpacked}/lib/modules`)[0]!);
+  renameSync(unpacked, home);
+  return cachedKernel()!;
+}
+
+function download(into: string): void {
+  const metapackage = run("apt-cache", "depends", "linux-image-amd64");
+  const name = /Depends: (linux-image-\d\S*-amd64)/.exec(metapackage)?.[1];
+  if (!name) throw new SetupError("apt does not say which kernel linux-image-amd64 stands for");
+  say(`fetching ${name} (apt-get, once)`);
+  const script = `
+    cd "$1"
+    apt-get -q download "$2"
+    dpkg-deb --fsys-tarfile ./*.deb | tar -x "\${@:3}" ./boot ./lib
+    rm ./*.deb`;
+  const exclude = leftOut.map((folder) => `--exclude=./lib/modules/*/kernel/drivers/${folder}`);
+  run("bash", "-e", "-o", "pipefail", "-c", script, "bash", into, name, ...exclude);
+}
+
+/** The files of the modules `names` and of all they depend on, in the order in which they can be loaded. */
+export function moduleOrder(kernel: Kernel, names: string[]): string[] {
+  const root = `${kernel.modules}/${kernel.version}`;
+  const needs = new Map<string, string[]>();
+  for (const line of readFileSync(`${root}/modules.dep`, "utf8").split("\n")) {
+    const [file = "", rest = ""] = line.split(":");
+    needs.set(file, rest.trim().split(" ").filter(Boolean));
+  }
+  const order = new Set<string>();
+  const add = (file: string): void => {
+    for (const other of needs.get(file) ?? []) add(other);
+    order.add(`${root}/${file}`);
+  };
+  for (const name of names) {
+    const file = [...needs.keys()].find((path) => path.endsWith(`/${name}.ko`));
+    if (!file) throw new SetupError(`${kernel.version} has no module ${name}`);
+    add(file);
+  }
+  return [...order];
+}
