@@ -1,0 +1,33 @@
+// Builds whole IP packets the slow and obvious way, so that the tests have something independent to compare with.
+import { crc32Bytes } from "../../../src/soft/hca/wire/crc32.ts";
+
+export const bytesOf = (hex: string): Uint8Array =>
+  Uint8Array.from(hex.replace(/\s+/g, "").match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+
+/** The ICRC of a whole IPv4 RoCEv2 packet (without its last four bytes), byte by byte from the definition. */
+export function referenceIcrc(packet: Uint8Array): number {
+  const masked = new Uint8Array(new ArrayBuffer(8 + packet.length)).fill(0xff);
+  masked.set(packet, 8);
+  const ones = (at: number) => {
+    masked[8 + at] = 0xff;
+  };
+  ones(1);
+  ones(8);
+  ones(10);
+  ones(11);
+  ones(26);
+  ones(27);
+  ones(32);
+  return ~crc32Bytes(masked, -1) >>> 0;
+}
+
+/** A small seeded generator (mulberry32): 0 <= x < 1. */
+export function seeded(seed: number): () => number {
+  let a = seed | 0;
+  return () => {
+    a = (a + 0x6d2b79f5) | 0;
+    let t = Math.imul(a ^ (a >>> 15), 1 | a);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
