@@ -2,10 +2,8 @@
  * Tables to TypeScript source. Output depends on the headers alone, so that a regeneration without a change is no diff.
  * @module
  */
-import type { CField, CFunction, CRecord } from "./model.ts";
-import { BYTES, ENUM_FIELDS, NUMBERS } from "./overrides.ts";
+import { importLine, Scope } from "./emit-types.ts";
 import type { MeasuredEnum, Table, Tables } from "./tables.ts";
-import type { CTypeRef, SignatureRef } from "./types.ts";
 
 /** First line of every generated file. */
 export const banner = (version: string): string =>
@@ -35,7 +33,8 @@ export function emitConstants(table: Table): string {
   return `${out.join("\n")}\n`;
 }
 
-function enumType(one: MeasuredEnum): string {
+/** A named enum as a field type, over constants already declared. */
+export function enumType(one: MeasuredEnum): string {
   const members = [...one.values.keys()].map((name) => `  ${name},\n`).join("");
   const call = one.flags ? "flagsOf" : "enumOf";
   return `export const ${one.name} = ${call}("${one.name}", {\n${members}} as const, ${one.base});`;
@@ -61,160 +60,4 @@ export function emitStructs(table: Table, tables: Tables, opaques: string): stri
     importLine(enumsHere, "./constants.ts"),
   ];
   return `${imports.join("")}\n${opaqueLines}${body.join("\n")}`;
-}
-
-function importLine(names: readonly string[], from: string): string {
-  if (names.length === 0) return "";
-  const line = `import { ${names.join(", ")} } from "${from}";\n`;
-  return line.length <= 111
-    ? line
-    : `import {\n${names.map((name) => `  ${name},\n`).join("")}} from "${from}";\n`;
-}
-
-/** Writes types and remembers which names the file must import. */
-class Scope {
-  readonly layout = new Set<string>();
-  readonly enums = new Set<string>();
-  readonly records = new Set<string>();
-  readonly tables: Tables;
-
-  constructor(tables: Tables) {
-    this.tables = tables;
-  }
-
-  record(record: CRecord, path: string, indent = ""): string {
-    this.layout.add(record.kind);
-    const anonymous = record.fields.filter((field) => field.name === undefined);
-    const lines = record.fields.map((field) => {
-      const key = field.name ?? `$${anonymous.indexOf(field)}`;
-      const inner = field.name === undefined ? path : `${path}.${field.name}`;
-      return `${indent}  ${key}: ${this.field(field, inner, `${indent}  `)},\n`;
-    });
-    return `${record.kind}("${path}", {\n${lines.join("")}${indent}})`;
-  }
-
-  field(field: CField, path: string, indent: string): string {
-    if (field.name !== undefined && ENUM_FIELDS[path] !== undefined) return this.enum(ENUM_FIELDS[path]);
-    if (NUMBERS.has(path)) return this.use("u64n");
-    if (field.bits !== undefined) throw new Error(`bitfield ${path}: add a bits() group`);
-    return this.type(field.type, path, indent);
-  }
-
-  type(type: CTypeRef, path: string, indent: string): string {
-    switch (type.kind) {
-      case "scalar":
-        return this.scalar(type.layout);
-      case "fnPtr":
-        return this.use("fnPtr");
-      case "enum":
-        return this.enum(type.name);
-      case "chars":
-        return BYTES.has(path)
-          ? `${this.use("array")}(${this.use("u8")}, ${type.length})`
-          : `${this.use("chars")}(${type.length})`;
-      case "array":
-        return `${this.use("array")}(${this.type(type.of, path, indent)}, ${type.length})`;
-      case "untagged":
-        return this.record(type.record, path, indent);
-      case "record":
-        this.records.add(type.name);
-        return type.name;
-      case "unknown":
-        throw new Error(`${path}: unknown C type "${type.written}"`);
-    }
-  }
-
-  private scalar(layout: string): string {
-    if (layout.startsWith("pthread_")) {
-      this.records.add(layout);
-      return layout;
-    }
-    for (const name of layout.match(/\w+/g) ?? []) this.layout.add(name);
-    return layout;
-  }
-
-  private enum(name: string): string {
-    if (!this.tables.byName.has(name)) throw new Error(`no enum ${name} in the headers`);
-    this.enums.add(name);
-    return name;
-  }
-
-  private use(name: string): string {
-    this.layout.add(name);
-    return name;
-  }
-}
-
-/** A signature as a tuple of ffi/runtime's type names. */
-export function signature(types: SignatureRef, tables: Tables): string {
-  return `[${types.map((type) => `"${parameter(type, tables)}"`).join(", ")}]`;
-}
-
-function parameter(type: CTypeRef, tables: Tables): string {
-  if (type.kind === "scalar") return type.parameter;
-  if (type.kind === "enum") return tables.byName.get(type.name)?.base ?? "u32";
-  if (type.kind === "unknown") throw new Error(`unknown C type "${type.written}" in a signature`);
-  return "ptr";
-}
-
-function functionLine(one: CFunction, tables: Tables): string {
-  return `  ${one.name}: ${signature(one.signature, tables)}, // (${one.parameters.join(", ")})\n`;
-}
-
-/** The operations of records that hold function pointers, by `record.field`. */
-export function operations(table: Table): { record: string; field: string; signature: SignatureRef }[] {
-  return table.records.flatMap((record) =>
-    record.fields.flatMap((field) =>
-      field.type.kind === "fnPtr" && field.name !== undefined
-        ? [{ record: record.tag ?? "", field: field.name, signature: field.type.signature }]
-        : [],
-    ),
-  );
-}
-
-/** `functions.ts`: exported functions, inline functions, function pointers in structs, and when each symbol appeared. */
-export function emitFunctions(
-  table: Table,
-  tables: Tables,
-  since: ReadonlyMap<string, readonly [string, number]>,
-): string {
-  const exported = table.functions.filter((one) => since.has(one.name));
-  const inline = table.functions.filter((one) => one.inline);
-  const section = (doc: string, name: string, lines: readonly string[]): string =>
-    `/** ${doc} */\nexport const ${name} = {\n${lines.join("")}} as const;\n`;
-  const parts = [
-    section(
-      `What ${table.package.soname} exports: result, then parameters.`,
-      "functions",
-      exported.map((one) => functionLine(one, tables)),
-    ),
-    section(
-      "Static inline in the header, so no symbol exists: see inline*.ts.",
-      "inlineFunctions",
-      inline.map((one) => functionLine(one, tables)),
-    ),
-  ];
-  const list = operations(table);
-  const groups = new Map(
-    list.map((one) => [one.record, list.filter((other) => other.record === one.record)]),
-  );
-  if (groups.size > 0) {
-    const lines = [...groups].map(([record, fields]) => {
-      const inner = fields.map((one) => `    ${one.field}: ${signature(one.signature, tables)},\n`);
-      return `  ${record}: {\n${inner.join("")}  },\n`;
-    });
-    parts.push(section("Function pointers that structs hold, by struct and field.", "operations", lines));
-  }
-  const versions = exported.map((one) => {
-    const [tag, release] = since.get(one.name) ?? ["", 0];
-    return `  ${one.name}: ["${tag}", ${release}],\n`;
-  });
-  parts.push(
-    section(
-      "Symbol version of each exported function, and the rdma-core release that brought it.",
-      "since",
-      versions,
-    ),
-  );
-  return parts.join("\n");
 }

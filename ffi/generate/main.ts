@@ -10,13 +10,18 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { banner, emitConstants, emitFunctions, emitStructs } from "./emit.ts";
+import { banner, emitConstants, emitStructs } from "./emit.ts";
+import { emitFunctions } from "./emit-functions.ts";
+import { Newer } from "./emit-newer.ts";
 import { factsJson, measure, opaqueDeclarations } from "./facts.ts";
+import { releases } from "./history.ts";
 import { exportedSymbols } from "./symbols.ts";
 import { readTables } from "./tables.ts";
 
 /** The release whose headers the tables stand for: Debian 12's. */
-export const BASELINE = "44.0";
+const BASELINE = "44.0";
+/** The release that the head of rdma-core's branch will become. */
+const HEAD = 65;
 
 const { values } = parseArgs({
   options: { headers: { type: "string" }, history: { type: "string" }, out: { type: "string" } },
@@ -43,3 +48,16 @@ for (const table of tables.tables) {
   write(`${folder}/functions.ts`, banner(BASELINE) + emitFunctions(table, tables, symbols));
 }
 write("test/abi/facts.json", factsJson(measure(tables, "x64"), measure(tables, "arm64"), BASELINE));
+
+if (values.history !== undefined) {
+  const newer = tables.tables.map((table) => new Newer(table.package.name, table, tables));
+  for (const release of releases(values.history, Number.parseInt(BASELINE, 10), HEAD)) {
+    for (const one of newer) one.add(release);
+  }
+  tables.tables.forEach((table, i) => {
+    write(`ffi/${table.package.name}/newer.ts`, banner(`${BASELINE} to ${HEAD}`) + newer[i]?.text());
+  });
+  const facts = newer.flatMap((one) => Object.entries(one.facts()));
+  const lines = facts.map(([name, fact]) => `  "${name}": ${JSON.stringify(fact)}`);
+  write("test/abi/newer-facts.json", `{\n${lines.join(",\n")}\n}\n`);
+}
