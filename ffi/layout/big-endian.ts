@@ -1,0 +1,131 @@
+import { i16, i32, u8, u16, u32 } from "./integers.ts";
+import { EXACT_HIGH, inexact, notANumber, type Scalar, scalar } from "./scalar.ts";
+import { u64, u64n } from "./wide.ts";
+
+const TWO_32 = 4294967296;
+
+const twins = new Map<unknown, Scalar<never>>();
+
+function twin<V, S>(little: Scalar<V, S>, big: Parameters<typeof scalar<V, S>>[0]): void {
+  twins.set(little, scalar<V, S>({ ...big, big: true }) as unknown as Scalar<never>);
+}
+
+twin(u8, {
+  name: "be(u8)",
+  size: 1,
+  read: (view, offset) => view.getUint8(offset),
+  accessor: (offset, label) => u8.accessor(offset, label, 0),
+});
+
+twin(u16, {
+  name: "be(u16)",
+  size: 2,
+  read: (view, offset) => view.getUint16(offset),
+  accessor: (offset, label) => ({
+    get() {
+      return this.getUint16(offset);
+    },
+    set(value) {
+      if (typeof value !== "number") notANumber(value, label);
+      this.setUint16(offset, value & 0xffff);
+    },
+  }),
+});
+
+twin(i16, {
+  name: "be(i16)",
+  size: 2,
+  read: (view, offset) => view.getInt16(offset),
+  accessor: (offset, label) => ({
+    get() {
+      return this.getInt16(offset);
+    },
+    set(value) {
+      if (typeof value !== "number") notANumber(value, label);
+      this.setInt16(offset, value | 0);
+    },
+  }),
+});
+
+twin(u32, {
+  name: "be(u32)",
+  size: 4,
+  read: (view, offset) => view.getUint32(offset),
+  accessor: (offset, label) => ({
+    get() {
+      return this.getUint32(offset);
+    },
+    set(value) {
+      if (typeof value !== "number") notANumber(value, label);
+      this.setUint32(offset, value >>> 0);
+    },
+  }),
+});
+
+twin(i32, {
+  name: "be(i32)",
+  size: 4,
+  read: (view, offset) => view.getInt32(offset),
+  accessor: (offset, label) => ({
+    get() {
+      return this.getInt32(offset);
+    },
+    set(value) {
+      if (typeof value !== "number") notANumber(value, label);
+      this.setInt32(offset, value | 0);
+    },
+  }),
+});
+
+twin(u64, {
+  name: "be(u64)",
+  size: 8,
+  read: (view, offset) => view.getBigUint64(offset),
+  accessor: (offset, label) => ({
+    get() {
+      return this.getBigUint64(offset);
+    },
+    set(value) {
+      if (typeof value === "number") {
+        this.setUint32(offset + 4, value >>> 0);
+        this.setUint32(offset, Math.floor(value / TWO_32) >>> 0);
+      } else if (typeof value === "bigint") this.setBigUint64(offset, value);
+      else notANumber(value, label);
+    },
+  }),
+});
+
+twin(u64n, {
+  name: "be(u64n)",
+  size: 8,
+  read: (view, offset) => Number(view.getBigUint64(offset)),
+  accessor: (offset, label) => ({
+    get() {
+      const high = this.getUint32(offset);
+      if (high > EXACT_HIGH) inexact(high, this.getUint32(offset + 4), label);
+      return high * TWO_32 + this.getUint32(offset + 4);
+    },
+    set(value) {
+      if (typeof value === "number") {
+        this.setUint32(offset + 4, value >>> 0);
+        this.setUint32(offset, Math.floor(value / TWO_32) >>> 0);
+      } else if (typeof value === "bigint") this.setBigUint64(offset, value);
+      else notANumber(value, label);
+    },
+  }),
+});
+
+/**
+ * The same integer in network byte order: `be(u16)`, `be(u32)`, `be(u64)`, `be(u64n)`, `be(i16)`, `be(i32)`.
+ * Values are read and written in host order. In `bits(be(u32), ...)` the first field takes the most significant bits,
+ * as wire headers are drawn; `be(u8)` exists for that.
+ *
+ * @example
+ * const udp = struct("udp", { source: be(u16), destination: be(u16), length: be(u16), checksum: be(u16) });
+ */
+export function be<V, S>(type: Scalar<V, S>): Scalar<V, S> {
+  if (type.big) return type;
+  const big = twins.get(type);
+  if (big === undefined) throw new TypeError(`be(${type.name}): no big-endian form of this type`);
+  return big as unknown as Scalar<V, S>;
+}

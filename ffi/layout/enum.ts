@@ -1,0 +1,108 @@
+import { i32, u32 } from "./integers.ts";
+import type { Printer } from "./printer.ts";
+import type { Scalar } from "./scalar.ts";
+import { u64n } from "./wide.ts";
+
+/** Any integer type read as a number. */
+type Base = Scalar<number, number> | Scalar<number, number | bigint>;
+
+type Constants = Readonly<Record<string, number>>;
+
+/** One of the known values, or whatever number a newer C side delivers. */
+export type EnumValue<C extends Constants> = C[keyof C] | (number & {});
+
+/** A C enum as a field type; the constants are properties of it too. */
+export type EnumType<C extends Constants, V = EnumValue<C>> = Scalar<V> & {
+  readonly values: C;
+  /** Name of a value ("IBV_WC_SUCCESS"); for flags the names joined by "|". Unknown values come as a number. */
+  nameOf(value: number): string;
+} & C;
+
+/** A set of bits of a C enum as a field type. */
+export type FlagsType<C extends Constants> = EnumType<C, number>;
+
+// C picks unsigned int, unless a constant is negative or needs 64 bits.
+function baseFor(constants: Constants): Base {
+  const values = Object.values(constants);
+  if (values.some((value) => value < 0)) return i32;
+  return values.some((value) => value >= 2 ** 32) ? u64n : u32;
+}
+
+function named<C extends Constants, V extends number>(
+  kind: "enum" | "flags",
+  name: string,
+  constants: C,
+  base: Base,
+  nameOf: (value: number) => string,
+): EnumType<C, V> {
+  const type = {
+    ...(base as unknown as Scalar<V>),
+    kind,
+    name,
+    elements: undefined,
+    values: constants,
+    nameOf,
+    show(view: DataView, offset: number, printer: Printer) {
+      return printer.name(nameOf(base.read(view, offset)));
+    },
+  };
+  for (const constant in constants)
+    if (constant in type) throw new TypeError(`${name}: a constant may not be called ${constant}`);
+  return Object.assign(type, constants);
+}
+
+/**
+ * A C enum. Fields of it read as one of its numbers and print by name.
+ * @param base storage, uint32_t unless the constants need another (as C chooses)
+ * @example
+ * const ibv_mtu = enumOf("ibv_mtu", { IBV_MTU_256: 1, IBV_MTU_512: 2 } as const);
+ * ibv_mtu.nameOf(2); // "IBV_MTU_512"
+ * ibv_mtu.IBV_MTU_512; // 2
+ */
+export function enumOf<const C extends Constants>(
+  name: string,
+  constants: C,
+  base: Base = baseFor(constants),
+): EnumType<C> {
+  const names = new Map<number, string>();
+  for (const [constant, value] of Object.entries(constants))
+    if (!names.has(value)) names.set(value, constant);
+  return named("enum", name, constants, base, (value) => names.get(value) ?? `${value}`);
+}
+
+/**
+ * Bits that are or-ed together: reads as a number and prints as names joined by "|".
+ * @example
+ * const flags = flagsOf("ibv_send_flags", { IBV_SEND_FENCE: 1, IBV_SEND_SIGNALED: 2 } as const);
+ * flags.nameOf(3); // "IBV_SEND_FENCE|IBV_SEND_SIGNALED"
+ */
+export function flagsOf<const C extends Constants>(
+  name: string,
+  constants: C,
+  base: Base = baseFor(constants),
+): FlagsType<C> {
+  const bits = base.size * 8;
+  // Wide masks first, so that a name covering several bits wins over its parts; the sort keeps declared order.
+  const masks = Object.entries(constants)
+    .filter(([, value]) => value !== 0)
+    .map(([constant, value]) => ({ constant, mask: BigInt.asUintN(bits, BigInt(value)), order: value }))
+    .sort((a, b) => bitCount(b.mask) - bitCount(a.mask));
+  const zero = Object.entries(constants).find(([, value]) => value === 0)?.[0] ?? "0";
+  return named("flags", name, constants, base, (value) => {
+    let rest = BigInt.asUintN(bits, BigInt(value));
+    if (rest === 0n) return zero;
+    const found: { constant: string; order: number }[] = [];
+    for (const { constant, mask, order } of masks)
+      if ((rest & mask) === mask) {
+        found.push({ constant, order });
+        rest &= ~mask;
+      }
+    const names = found.sort((a, b) => a.order - b.order).map(({ constant }) => constant);
+    if (rest !== 0n) names.push(`0x${rest.toString(16)}`);
+    return names.join("|");
+  });
+}
+
+function bitCount(mask: bigint): number {
+  return mask.toString(2).replaceAll("0", "").length;
+}

@@ -1,0 +1,80 @@
+import type { Arch } from "./arch.ts";
+import { be } from "./big-endian.ts";
+import type { Member, Placement } from "./place.ts";
+import type { Scalar } from "./scalar.ts";
+import { structType } from "./struct-type.ts";
+import type { Anonymous, Fields, StructType } from "./struct-types.ts";
+import { type AnyType, FIELDS, type ValueOf } from "./type.ts";
+import { i64, i64n, u64, u64n } from "./wide.ts";
+
+// [path joined by "_", type] for every leaf.
+type Leaves<F, Prefix extends string = ""> = {
+  [K in keyof F & string]: F[K] extends Anonymous<infer G>
+    ? Leaves<G, Prefix>
+    : F[K] extends { readonly [FIELDS]: infer G }
+      ? Leaves<G, `${Prefix}${K}_`>
+      : [`${Prefix}${K}`, F[K]];
+}[keyof F & string];
+
+type AsNumber<T> = ValueOf<T> extends bigint ? Scalar<number, number | bigint> : T;
+
+/** The fields of the flat form of a struct. */
+export type FlatFields<F, Wide extends "bigint" | "number" = "bigint"> = {
+  readonly [P in Leaves<F> as P[0]]: Wide extends "number" ? AsNumber<P[1]> : P[1];
+};
+
+/** How the flat form reads. */
+export interface FlatOptions<Wide extends "bigint" | "number"> {
+  /** "number" reads every u64 and i64 as a number (RangeError above 2^53), which allocates nothing. */
+  readonly u64?: Wide;
+}
+
+const made = new WeakMap<object, Map<string, unknown>>();
+
+/**
+ * The same memory with an accessor for every leaf, its path joined by "_": `wr.wr.rdma.remote_addr` becomes
+ * `wr.wr_rdma_remote_addr`. No sub-views are made: this is the form for hot paths.
+ *
+ * @example
+ * const SendWr = flat(ibv_send_wr, { u64: "number" });
+ * const slots = SendWr.pool(buffer, 64);
+ * slots[0].wr_rdma_remote_addr = 0x7f0000001000;
+ */
+export function flat<F extends Fields, const Wide extends "bigint" | "number" = "bigint">(
+  type: StructType<F>,
+  options: FlatOptions<Wide> = {},
+): StructType<FlatFields<F, Wide>> {
+  const wide = options.u64 ?? "bigint";
+  const forms = made.get(type) ?? new Map<string, unknown>();
+  made.set(type, forms);
+  const known = forms.get(wide);
+  if (known !== undefined) return known as StructType<FlatFields<F, Wide>>;
+  const placement = (arch: Arch): Placement => ({
+    ...type.layout(arch),
+    members: leaves(type as unknown as StructType, arch, 0, "", wide === "number"),
+  });
+  const fields = Object.fromEntries(placement("x64").members.map((leaf) => [leaf.name, leaf.type]));
+  const flattened = structType<Fields>({ kind: "struct", name: `flat(${type.name})`, fields, placement });
+  forms.set(wide, flattened);
+  return flattened as unknown as StructType<FlatFields<F, Wide>>;
+}
+
+function leaves(type: StructType, arch: Arch, base: number, prefix: string, narrow: boolean): Member[] {
+  return type.placement(arch).members.flatMap((member) => {
+    const name = prefix + member.name;
+    const offset = base + member.offset;
+    if (FIELDS in member.type)
+      return leaves(member.type as unknown as StructType, arch, offset, `${name}_`, narrow);
+    return [{ ...member, name, offset, type: narrow ? asNumber(member.type) : member.type }];
+  });
+}
+
+const numbers = new Map<unknown, unknown>([
+  [u64, u64n],
+  [i64, i64n],
+  [be(u64), be(u64n)],
+]);
+
+function asNumber(type: AnyType): AnyType {
+  return (numbers.get(type) as AnyType | undefined) ?? type;
+}

@@ -1,0 +1,31 @@
+/** The two operations over raw addresses that `.pointer`, `.at()` and `.pool(address)` need. */
+export interface NativeMemory {
+  /** Address of a view's first byte. Only ever called on memory that cannot move. */
+  addressOf(view: ArrayBuffer | ArrayBufferView): number;
+  /** `bytes` bytes at `address` as an ArrayBuffer over the same memory. */
+  memory(address: number, bytes: number): ArrayBuffer;
+}
+
+let registered: NativeMemory | undefined;
+
+/**
+ * Gives the layout engine access to native addresses. `ffi/layout/native.ts` calls it with the runtime seam;
+ * without it the engine is pure TypeScript and runs anywhere.
+ */
+export function setNativeMemory(native: NativeMemory): void {
+  registered = native;
+}
+
+/** True once addresses can be used. */
+export function hasNativeMemory(): boolean {
+  return registered !== undefined;
+}
+
+/** The registered operations; throws when nothing registered them. */
+export function nativeMemory(what: string): NativeMemory {
+  if (registered === undefined)
+    throw new Error(
+      `${what} needs native memory: import "doorbell/ffi/libc" (or ffi/layout/native.ts) first`,
+    );
+  return registered;
+}

@@ -1,0 +1,69 @@
+import type { Printer } from "./printer.ts";
+import type { Accessor, Type } from "./type.ts";
+
+/** A C type whose value is one JavaScript value, copied at each read and write. */
+export interface Scalar<V = number, S = V> extends Type<V, S, V> {
+  readonly kind: "scalar" | "text" | "enum" | "flags";
+  /** Big endian in memory (wire headers). */
+  readonly big: boolean;
+  /** Typed array over consecutive values, for plain little-endian numbers. */
+  readonly elements: TypedArrayConstructor | undefined;
+}
+
+export interface TypedArrayConstructor {
+  readonly BYTES_PER_ELEMENT: number;
+  readonly name: string;
+  new (buffer: ArrayBufferLike, byteOffset: number, length: number): ArrayLike<number | bigint>;
+}
+
+/** A scalar whose arrays are typed arrays of class A. */
+export interface Plain<V, A, S = V> extends Scalar<V, S> {
+  readonly elements: TypedArrayConstructor & (new (...args: never[]) => A);
+}
+
+interface Definition<V, S> {
+  readonly name: string;
+  readonly size: number;
+  readonly kind?: Scalar["kind"];
+  readonly align?: number;
+  readonly big?: boolean;
+  readonly elements?: TypedArrayConstructor;
+  read(view: DataView, offset: number): V;
+  accessor(offset: number, label: string, slot: number): Accessor<V, S>;
+  show?(value: V, printer: Printer): string;
+}
+
+/** Completes a scalar from how it is read and from its accessor. */
+export function scalar<V, S = V>(definition: Definition<V, S>): Scalar<V, S> {
+  const extent = { size: definition.size, align: definition.align ?? definition.size };
+  const show = definition.show ?? ((value: V, printer: Printer) => printer.number(value as number));
+  return {
+    kind: definition.kind ?? "scalar",
+    name: definition.name,
+    ...extent,
+    big: definition.big ?? false,
+    elements: definition.elements,
+    layout: () => extent,
+    read: definition.read,
+    plain: definition.read,
+    store: (view, offset, value, label) => definition.accessor(offset, label, 0).set.call(view, value),
+    show: (view, offset, printer) => show(definition.read(view, offset), printer),
+    accessor: definition.accessor,
+  };
+}
+
+/** Refuses what C would silently read as another number: undefined, strings, objects. */
+export function notANumber(value: unknown, label: string): never {
+  const shown = typeof value === "string" ? JSON.stringify(value) : String(value);
+  throw new TypeError(`${label}: expected a number, got ${shown} (${typeof value})`);
+}
+
+/** Upper half of a 64-bit value above which a double is no longer exact. */
+export const EXACT_HIGH = 0x1fffff;
+
+export function inexact(high: number, low: number, label: string): never {
+  const value = (BigInt(high >>> 0) << 32n) | BigInt(low >>> 0);
+  throw new RangeError(
+    `${label} holds 0x${value.toString(16)}, above 2^53: declare it u64 to read it as a bigint`,
+  );
+}

@@ -1,0 +1,121 @@
+import type { Arch } from "./arch.ts";
+import type { BitBase, BitRun } from "./bit-field.ts";
+import { type Declared, type Placement, type PlaceOptions, place } from "./place.ts";
+import type { Scalar } from "./scalar.ts";
+import { structType } from "./struct-type.ts";
+import type { Anonymous, Fields, StructType } from "./struct-types.ts";
+import { type AnyType, FIELDS, type ValueOf } from "./type.ts";
+
+/** Departures from natural alignment. */
+export interface StructOptions {
+  /** `__attribute__((packed))`: no padding; or only on the architectures named, as epoll_event is on x86-64. */
+  readonly packed?: boolean | readonly Arch[];
+  /** `alignas(n)`: at least this alignment, in bytes. */
+  readonly align?: number;
+}
+
+/**
+ * Declares a C struct: offsets follow C's rules for this machine, instances have one typed accessor a member.
+ *
+ * Numbers out of range wrap as in C, NaN stores 0, anything that is not a number throws TypeError.
+ * Nested structs and arrays read as views of the same memory; assigning to one copies.
+ *
+ * @example
+ * const ibv_sge = struct("ibv_sge", { addr: u64n, length: u32, lkey: u32 });
+ * type ibv_sge = View<typeof ibv_sge>;
+ * const sge = ibv_sge.alloc({ addr: 0x7f0000001000, length: 4096 });
+ * sge.lkey = 7;
+ * ibv_sge.offsets.lkey; // 12
+ */
+export function struct<const F extends Fields>(
+  name: string,
+  fields: F,
+  options: StructOptions = {},
+): StructType<F> {
+  return aggregate("struct", name, fields, options);
+}
+
+/**
+ * Declares a C union: every member at offset 0.
+ *
+ * @example
+ * const ibv_gid = union("ibv_gid", { raw: array(u8, 16), global: ibv_gid_global });
+ */
+export function union<const F extends Fields>(
+  name: string,
+  fields: F,
+  options: StructOptions = {},
+): StructType<F> {
+  return aggregate("union", name, fields, options);
+}
+
+/**
+ * An unnamed struct, union or run of bitfields inside a struct: its members are used as the outer struct's own.
+ * The key it is declared under is only a placeholder.
+ *
+ * @example
+ * struct("ibv_send_wr", {
+ *   send_flags: u32,
+ *   _0: anonymous(union("", { imm_data: be(u32), invalidate_rkey: u32 })),
+ * }).offsets.imm_data; // 4
+ */
+export function anonymous<F extends Fields>(type: StructType<F>): Anonymous<F> {
+  return { kind: "anonymous", [FIELDS]: type[FIELDS], type: type as unknown as AnyType };
+}
+
+/**
+ * Bitfields of one declared type, first field in the least significant bits as gcc and clang place them on these
+ * machines; with a big-endian base the first field is the most significant, as wire headers are drawn.
+ * A width of 0 closes the unit, as C's unnamed `:0`.
+ *
+ * As a named field it is a small struct (`header.flags.ack`). Inside `anonymous()` the bits are the struct's own and
+ * continue in a unit left open by the member before, as consecutive C bitfields do.
+ *
+ * @example
+ * const bth = struct("bth", { opcode: u8, _0: anonymous(bits(be(u8), { se: 1, m: 1, pad: 2, tver: 4 })) });
+ */
+export function bits<B extends BitBase, const W extends Readonly<Record<string, number>>>(
+  base: B,
+  widths: W,
+): StructType<{ [K in keyof W & string]: Scalar<ValueOf<B>> }> {
+  const run: BitRun = {
+    base,
+    fields: Object.entries(widths).map(([name, width]) => ({ name, width })),
+  };
+  const most = base.name === "bool" ? 1 : /^(be\()?(u64n|i64n|usize)/.test(base.name) ? 53 : base.size * 8;
+  for (const { name, width } of run.fields)
+    if (!Number.isInteger(width) || width < 0 || width > most)
+      throw new RangeError(`bits(${base.name}): ${name} is ${width} bits wide, at most ${most} fit`);
+  const fields = Object.fromEntries(run.fields.map(({ name }) => [name, base as unknown as AnyType]));
+  const natural: PlaceOptions = { union: false, packed: false, align: 1 };
+  return structType({
+    kind: "bits",
+    name: `bits(${base.name})`,
+    fields: fields as { [K in keyof W & string]: Scalar<ValueOf<B>> },
+    run,
+    placement: (arch) => place([{ name: "", type: base as unknown as AnyType, run }], arch, natural),
+  });
+}
+
+function aggregate<F extends Fields>(
+  kind: "struct" | "union",
+  name: string,
+  fields: F,
+  { packed = false, align = 1 }: StructOptions,
+): StructType<F> {
+  const declared: Declared[] = Object.entries(fields).map(([member, field]) => {
+    if (field.kind !== "anonymous") return { name: member, type: field as AnyType };
+    const { type } = field as Anonymous;
+    const inner = type as unknown as StructType;
+    return inner.run === undefined
+      ? { name: member, type, hoisted: inner.placement }
+      : { name: member, type, run: inner.run };
+  });
+  const placement = (arch: Arch): Placement =>
+    place(declared, arch, {
+      union: kind === "union",
+      packed: typeof packed === "boolean" ? packed : packed.includes(arch),
+      align,
+    });
+  return structType({ kind, name, fields, placement });
+}
