@@ -35,7 +35,7 @@ export class Scope {
         return `${indent}  ${field.name}: ${this.field(field, `${path}.${field.name}`, `${indent}  `)},\n`;
       }
       const type = this.field(field, path, `${indent}  `).replace(`("${path}", `, '("", ');
-      return `${indent}  _${anonymous.indexOf(field)}: ${this.use("anonymous")}(${type}),\n`;
+      return `${indent}  $${anonymous.indexOf(field)}: ${type},\n`;
     });
     return `${record.kind}("${path}", {\n${lines.join("")}${indent}})`;
   }
