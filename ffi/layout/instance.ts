@@ -16,9 +16,9 @@ export class Instance extends DataView<ArrayBufferLike> {
 
   /** Native address of the first byte. */
   get pointer(): number {
-    return (
-      this[POINTER] || (this[POINTER] = nativeMemory(".pointer").addressOf(this as DataView<ArrayBuffer>))
-    );
+    if (this[POINTER] === 0)
+      this[POINTER] = nativeMemory(".pointer").addressOf(bufferOf(this) as ArrayBuffer) + byteOffsetOf(this);
+    return this[POINTER];
   }
 }
 

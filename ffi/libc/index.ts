@@ -4,6 +4,8 @@
  * @module
  */
 import { LibraryError } from "../errors.ts";
+// Lets structs have addresses: .pointer, .at(address), .pool(address, n).
+import "../layout/native.ts";
 import { type CFunction, memory, open, type Table } from "../runtime/index.ts";
 import { functions, variadic } from "./functions.ts";
 
