@@ -1,0 +1,9 @@
+/**
+ * libibverbs as it is: C names, C layouts, C return values.
+ * @module
+ */
+export * from "./constants.ts";
+export { functions, inlineFunctions, operations, since } from "./functions.ts";
+export * from "./structs.ts";
+export type { ContextOps, Ibverbs, PartialIbverbs, VerbsFunctions } from "./types.ts";
+export { signatures, unsupported } from "./unsupported.ts";

@@ -1,0 +1,54 @@
+/**
+ * Single fields of structs that C owns, read without making a view: one memcpy into memory of ours.
+ * @module
+ */
+import { libc } from "../libc/index.ts";
+import { addressOf, memory } from "../runtime/index.ts";
+import { tracing } from "../runtime/trace.ts";
+
+const words = new Uint32Array(new ArrayBuffer(8));
+const scratch = addressOf(words);
+
+// A trace is about verbs: there the slower way is taken, which makes no C call.
+const { read, write } = tracing
+  ? {
+      read: (address: number, bytes: number): void =>
+        new Uint8Array(words.buffer).set(new Uint8Array(memory(address, bytes))),
+      write: (address: number, bytes: number): void =>
+        new Uint8Array(memory(address, bytes)).set(new Uint8Array(words.buffer, 0, bytes)),
+    }
+  : {
+      read: (address: number, bytes: number): void => void libc.memcpy(scratch, address, bytes),
+      write: (address: number, bytes: number): void => void libc.memcpy(address, scratch, bytes),
+    };
+
+/** The pointer stored at an address. `(void *)-1` comes back as 2^64: compare with {@link isAllOnes}. */
+export function readPointer(address: number): number {
+  read(address, 8);
+  return words[0]! + words[1]! * 4294967296;
+}
+
+/** The uint32_t stored at an address. */
+export function readU32(address: number): number {
+  read(address, 4);
+  return words[0]!;
+}
+
+/** Stores a pointer at an address. */
+export function writePointer(address: number, value: number): void {
+  words[0] = value >>> 0;
+  words[1] = (value / 4294967296) >>> 0;
+  write(address, 8);
+}
+
+/** Stores a uint32_t at an address. */
+export function writeU32(address: number, value: number): void {
+  words[0] = value;
+  write(address, 4);
+}
+
+/** True if the eight bytes at an address are all ones. */
+export function isAllOnes(address: number): boolean {
+  read(address, 8);
+  return words[0] === 0xffffffff && words[1] === 0xffffffff;
+}

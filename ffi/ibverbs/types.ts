@@ -1,0 +1,54 @@
+/**
+ * The verbs as a table of C functions over C memory: what a provider implements and everything above calls.
+ * @module
+ */
+import type { Functions, InlineFunctions } from "./functions.ts";
+import type { NewerFunctions, NewerInlineFunctions } from "./newer.ts";
+
+/**
+ * Every function of libibverbs and every verb that is static inline in verbs.h, rdma-core 28 to 65, under its C name.
+ *
+ * Pointers and integers are numbers (NULL is 0), 64-bit integers go in as number or bigint and come back as bigint.
+ * Network-order integers (`__be32 imm_data`, GUIDs) are passed as C passes them, uninterpreted; struct accessors swap them.
+ * Failures are C's: pointer results are 0 with errno set, most int results are the errno value, a few are -1 with errno.
+ * What library or provider lacks fails with EOPNOTSUPP.
+ */
+export interface VerbsFunctions
+  extends Omit<Functions, "ibv_query_port">,
+    InlineFunctions,
+    NewerFunctions,
+    NewerInlineFunctions {
+  /**
+   * Attributes of a port (`ibv_query_port`). `attrSize` is C's sizeof(*attr): 52 bytes unless the caller's struct is
+   * `ibv_port_attr_v49` (56 bytes, with active_speed_ex).
+   */
+  readonly ibv_query_port: (
+    context: number,
+    port_num: number,
+    port_attr: number,
+    attrSize?: number,
+  ) => number;
+}
+
+/** The operations of `ibv_context.ops`, bound once per context: the hot path. They fail with EOPNOTSUPP when absent. */
+export interface ContextOps {
+  readonly post_send: (qp: number, wr: number, bad_wr: number) => number;
+  readonly post_recv: (qp: number, wr: number, bad_wr: number) => number;
+  readonly post_srq_recv: (srq: number, recv_wr: number, bad_recv_wr: number) => number;
+  readonly poll_cq: (cq: number, num_entries: number, wc: number) => number;
+  readonly req_notify_cq: (cq: number, solicited_only: number) => number;
+  readonly alloc_mw: (pd: number, type: number) => number;
+  /** The raw operation; `ibv_bind_mw` checks its arguments first. */
+  readonly bind_mw: (qp: number, mw: number, mw_bind: number) => number;
+  readonly dealloc_mw: (mw: number) => number;
+}
+
+/** A provider of verbs: libibverbs.so.1, or the embedded NIC. */
+export interface Ibverbs extends VerbsFunctions {
+  readonly provider: "native" | "soft";
+  /** The hot path of a context. The same object for the same context until it is closed. */
+  ops(context: number): ContextOps;
+}
+
+/** What a provider must bring; {@link unsupported} fills in the rest. */
+export type PartialIbverbs = Pick<Ibverbs, "provider" | "ops"> & Partial<VerbsFunctions>;
