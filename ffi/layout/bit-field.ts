@@ -1,3 +1,4 @@
+import type { Printer } from "./printer.ts";
 import { notANumber, type Scalar, scalar } from "./scalar.ts";
 
 /** Integer or bool types that may hold bitfields. */
@@ -22,57 +23,42 @@ export interface BitWindow {
 type Value = number | bigint | boolean;
 
 /** One bitfield as a scalar type whose offset is that of its storage unit. */
-export function bitField(base: BitBase, window: BitWindow): Scalar<Value> {
+export function bitField(base: BitBase, window: BitWindow, packed: boolean): Scalar<Value> {
   const signed = /^(be\()?i\d/.test(base.name);
-  const narrow = windowOf32(base, window);
-  const name = `${base.name}:${window.width}`;
-  const options = { name, size: base.size, align: base.align, big: base.big };
-  if (narrow === undefined) return wideField(options, base, window, signed);
-  if (base.name === "bool")
-    return scalar<Value>({
-      ...options,
-      read: (view, offset) => ((view.getUint8(offset + narrow.byte) >>> narrow.shift) & 1) === 1,
-      show: (value, printer) => printer.boolean(value as boolean),
-      accessor: (offset) => flagAccessor(offset + narrow.byte, narrow.shift),
-    });
-  const big = base.big;
-  const read =
-    narrow.bytes === 1
-      ? (view: DataView, offset: number) => view.getUint8(offset)
-      : narrow.bytes === 2
-        ? (view: DataView, offset: number) => view.getUint16(offset, !big)
-        : (view: DataView, offset: number) => view.getUint32(offset, !big);
-  const asBigint = base.read === undefined ? false : isBigint(base);
-  const decode = (unit: number): Value => {
-    const value = signed
-      ? (unit << (32 - narrow.shift - window.width)) >> (32 - window.width)
-      : (unit >>> narrow.shift) & narrow.mask;
-    return asBigint
-      ? BigInt(value >>> 0 === value || signed ? value : value >>> 0)
-      : signed
-        ? value
-        : value >>> 0;
-  };
+  const options = { name: `${base.name}:${window.width}`, size: base.size, align: base.align, big: base.big };
+  const load = smallestLoad(base, window, packed);
+  if (load === undefined) return wideField(options, base, window, signed);
+  if (base.name === "bool") return flagField(options, load);
+  const { byte, bytes, shift, mask } = load;
+  const little = !base.big;
+  const read = (view: DataView, offset: number): number =>
+    bytes === 1
+      ? view.getUint8(offset)
+      : bytes === 2
+        ? view.getUint16(offset, little)
+        : view.getUint32(offset, little);
+  const left = 32 - shift - window.width;
+  const right = 32 - window.width;
+  const number = (unit: number) => (signed ? (unit << left) >> right : ((unit >>> shift) & mask) >>> 0);
+  const decode: (unit: number) => Value = isBigint(base) ? (unit) => BigInt(number(unit)) : number;
   return scalar<Value>({
     ...options,
-    read: (view, offset) => decode(read(view, offset + narrow.byte)),
-    show: (value, printer) => printer.number(value as number | bigint),
+    read: (view, offset) => decode(read(view, offset + byte)),
+    show: showNumber,
     accessor: (offset, label) => {
-      const at = offset + narrow.byte;
-      const keep = ~(narrow.mask << narrow.shift);
+      const at = offset + byte;
+      const keep = ~(mask << shift);
       return {
         get() {
           return decode(read(this, at));
         },
         set(value) {
-          if (typeof value !== "number" && typeof value !== "bigint") notANumber(value, label);
-          const bits =
-            (Number(typeof value === "bigint" ? BigInt.asUintN(32, value) : value) & narrow.mask) <<
-            narrow.shift;
-          const unit = ((read(this, at) & keep) | bits) >>> 0;
-          if (narrow.bytes === 1) this.setUint8(at, unit);
-          else if (narrow.bytes === 2) this.setUint16(at, unit, !big);
-          else this.setUint32(at, unit, !big);
+          const number = typeof value === "bigint" ? Number(BigInt.asUintN(32, value)) : value;
+          if (typeof number !== "number") notANumber(value, label);
+          const unit = ((read(this, at) & keep) | ((number & mask) << shift)) >>> 0;
+          if (bytes === 1) this.setUint8(at, unit);
+          else if (bytes === 2) this.setUint16(at, unit, little);
+          else this.setUint32(at, unit, little);
         },
       };
     },
@@ -83,43 +69,60 @@ function isBigint(base: BitBase): boolean {
   return base.name === "u64" || base.name === "i64" || base.name === "be(u64)";
 }
 
-interface Narrow {
-  /** Where to load, relative to the unit, and how much. */
-  byte: number;
-  bytes: number;
-  shift: number;
-  mask: number;
+function showNumber(value: Value, printer: Printer): string {
+  return printer.number(value as number | bigint);
 }
 
-/** The load of at most 32 bits that holds the field, or undefined when it needs the slow path. */
-function windowOf32(base: BitBase, { start, width }: BitWindow): Narrow | undefined {
-  if (width > 32) return undefined;
-  const mask = width === 32 ? -1 : 2 ** width - 1;
-  const unit = base.size * 8;
-  const bytes = Math.min(base.size, 4);
-  const part = Math.floor(start / 32);
-  if (start + width > unit || (base.size === 8 && Math.floor((start + width - 1) / 32) !== part))
-    return undefined;
-  const inPart = base.size === 8 ? start - part * 32 : start;
-  const shift = base.big ? bytes * 8 - inPart - width : inPart;
-  return { byte: base.size === 8 ? part * 4 : 0, bytes, shift, mask };
+interface Load {
+  /** First byte, relative to the storage unit. */
+  readonly byte: number;
+  readonly bytes: number;
+  readonly shift: number;
+  readonly mask: number;
 }
 
-function flagAccessor(at: number, shift: number) {
-  return {
-    get(this: DataView): Value {
-      return ((this.getUint8(at) >>> shift) & 1) === 1;
-    },
-    set(this: DataView, value: Value) {
-      const rest = this.getUint8(at) & ~(1 << shift);
-      this.setUint8(at, value ? rest | (1 << shift) : rest);
-    },
-  };
+// The smallest aligned load of 1, 2 or 4 bytes that holds the field, so that a write disturbs few neighbours. In a packed
+// struct a wider load could reach past its end: there only one byte will do. Undefined: take the slow way.
+function smallestLoad(base: BitBase, { start, width }: BitWindow, packed: boolean): Load | undefined {
+  for (const bytes of packed ? [1] : [1, 2, 4]) {
+    const byte = Math.floor(start / 8 / bytes) * bytes;
+    const first = start - byte * 8;
+    if (first + width > bytes * 8 || bytes > base.size) continue;
+    // Counting from the most significant bit, memory order and bit order agree, so `byte` serves both.
+    const shift = base.big ? bytes * 8 - first - width : first;
+    return { byte, bytes, shift, mask: width === 32 ? -1 : 2 ** width - 1 };
+  }
+  return undefined;
+}
+
+function flagField(options: FieldOptions, { byte, shift }: Load): Scalar<Value> {
+  const bit = 1 << shift;
+  return scalar<Value>({
+    ...options,
+    read: (view, offset) => (view.getUint8(offset + byte) & bit) !== 0,
+    show: (value, printer) => printer.boolean(value as boolean),
+    accessor: (offset) => ({
+      get() {
+        return (this.getUint8(offset + byte) & bit) !== 0;
+      },
+      set(value) {
+        const rest = this.getUint8(offset + byte) & ~bit;
+        this.setUint8(offset + byte, value ? rest | bit : rest);
+      },
+    }),
+  });
+}
+
+interface FieldOptions {
+  readonly name: string;
+  readonly size: number;
+  readonly align: number;
+  readonly big: boolean;
 }
 
 // Fields that cross a 32-bit boundary, or a unit's end in a packed struct: byte by byte through a bigint.
 function wideField(
-  options: { name: string; size: number; align: number; big: boolean },
+  options: FieldOptions,
   base: BitBase,
   { start, width }: BitWindow,
   signed: boolean,
@@ -145,7 +148,7 @@ function wideField(
   return scalar<Value>({
     ...options,
     read,
-    show: (value, printer) => printer.number(value as number | bigint),
+    show: showNumber,
     accessor: (offset, label) => ({
       get() {
         return read(this, offset);

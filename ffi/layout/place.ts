@@ -74,16 +74,22 @@ function placeBits(run: BitRun, start: number, arch: Arch, packed: boolean, memb
   let align = 1;
   for (const { name, width } of run.fields) {
     if (width === 0) {
-      // An unnamed zero-width field closes the unit; only arm64 lets it raise the struct's alignment.
+      // An unnamed zero-width field closes the unit; only arm64 lets it raise the struct's alignment, even if packed.
       bit = roundUp(bit, unit);
-      if (arch === "arm64" && !packed) align = Math.max(align, run.base.align);
+      if (arch === "arm64") align = Math.max(align, run.base.align);
       continue;
     }
     const crosses = Math.floor(bit / unit) !== Math.floor((bit + width - 1) / unit);
     if (crosses && !packed) bit = roundUp(bit, unit);
     const offset = packed && crosses ? Math.floor(bit / 8) : Math.floor(bit / unit) * run.base.size;
     const window = { start: bit - offset * 8, width };
-    members.push({ name, type: bitField(run.base, window), offset, size: run.base.size, bits: window });
+    members.push({
+      name,
+      type: bitField(run.base, window, packed),
+      offset,
+      size: run.base.size,
+      bits: window,
+    });
     bit += width;
     if (!packed) align = Math.max(align, run.base.align);
   }
