@@ -4,10 +4,10 @@ import { u64, u64n } from "./wide.ts";
 
 const TWO_32 = 4294967296;
 
-const twins = new Map<unknown, Scalar<never>>();
+const twins = new Map<unknown, Scalar<never, never, never>>();
 
-function twin<V, S>(little: Scalar<V, S>, big: Parameters<typeof scalar<V, S>>[0]): void {
-  twins.set(little, scalar<V, S>({ ...big, big: true }) as unknown as Scalar<never>);
+function twin<V, S, O>(little: Scalar<V, S, O>, big: Parameters<typeof scalar<V, S, O>>[0]): void {
+  twins.set(little, scalar<V, S, O>({ ...big, big: true }) as unknown as Scalar<never, never, never>);
 }
 
 twin(u8, {
@@ -98,7 +98,9 @@ twin(u64, {
 twin(u64n, {
   name: "be(u64n)",
   size: 8,
-  read: (view, offset) => Number(view.getBigUint64(offset)),
+  read: readExact,
+  plain: (view, offset) =>
+    view.getUint32(offset) <= EXACT_HIGH ? readExact(view, offset) : view.getBigUint64(offset),
   accessor: (offset, label) => ({
     get() {
       const high = this.getUint32(offset);
@@ -115,6 +117,13 @@ twin(u64n, {
   }),
 });
 
+function readExact(view: DataView, offset: number): number {
+  const high = view.getUint32(offset);
+  const low = view.getUint32(offset + 4);
+  if (high > EXACT_HIGH) inexact(high, low, "be(u64n)");
+  return high * TWO_32 + low;
+}
+
 /**
  * The same integer in network byte order: `be(u16)`, `be(u32)`, `be(u64)`, `be(u64n)`, `be(i16)`, `be(i32)`.
  * Values are read and written in host order. In `bits(be(u32), ...)` the first field takes the most significant bits,
@@ -123,9 +132,9 @@ twin(u64n, {
  * @example
  * const udp = struct("udp", { source: be(u16), destination: be(u16), length: be(u16), checksum: be(u16) });
  */
-export function be<V, S>(type: Scalar<V, S>): Scalar<V, S> {
+export function be<V, S, O>(type: Scalar<V, S, O>): Scalar<V, S, O> {
   if (type.big) return type;
   const big = twins.get(type);
   if (big === undefined) throw new TypeError(`be(${type.name}): no big-endian form of this type`);
-  return big as unknown as Scalar<V, S>;
+  return big as unknown as Scalar<V, S, O>;
 }

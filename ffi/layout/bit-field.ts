@@ -1,12 +1,8 @@
 import type { Printer } from "./printer.ts";
-import { notANumber, type Scalar, scalar } from "./scalar.ts";
+import { notANumber, type Scalar, scalar, type Wide } from "./scalar.ts";
 
 /** Integer or bool types that may hold bitfields. */
-export type BitBase =
-  | Scalar<number>
-  | Scalar<number, number | bigint>
-  | Scalar<bigint, bigint | number>
-  | Scalar<boolean>;
+export type BitBase = Scalar<number> | Wide | Scalar<bigint, bigint | number> | Scalar<boolean>;
 
 /** Consecutive bitfields of one declared type. */
 export interface BitRun {

@@ -1,10 +1,10 @@
 import { i32, u32 } from "./integers.ts";
 import type { Printer } from "./printer.ts";
-import type { Scalar } from "./scalar.ts";
+import type { Scalar, Wide } from "./scalar.ts";
 import { u64n } from "./wide.ts";
 
 /** Any integer type read as a number. */
-type Base = Scalar<number, number> | Scalar<number, number | bigint>;
+type Base = Scalar<number, number> | Wide;
 
 type Constants = Readonly<Record<string, number>>;
 
@@ -43,7 +43,7 @@ function named<C extends Constants, V extends number>(
     values: constants,
     nameOf,
     show(view: DataView, offset: number, printer: Printer) {
-      return printer.name(nameOf(base.read(view, offset)));
+      return printer.name(nameOf(Number(base.plain(view, offset))));
     },
   };
   for (const constant in constants)

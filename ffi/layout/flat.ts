@@ -1,32 +1,30 @@
 import type { Arch } from "./arch.ts";
 import { be } from "./big-endian.ts";
 import type { Member, Placement } from "./place.ts";
-import type { Scalar } from "./scalar.ts";
+import type { Wide } from "./scalar.ts";
 import { structType } from "./struct-type.ts";
-import type { Anonymous, Fields, StructType } from "./struct-types.ts";
+import type { Fields, StructType, Unnamed } from "./struct-types.ts";
 import { type AnyType, FIELDS, type ValueOf } from "./type.ts";
 import { i64, i64n, u64, u64n } from "./wide.ts";
 
 // [path joined by "_", type] for every leaf.
 type Leaves<F, Prefix extends string = ""> = {
-  [K in keyof F & string]: F[K] extends Anonymous<infer G>
-    ? Leaves<G, Prefix>
-    : F[K] extends { readonly [FIELDS]: infer G }
-      ? Leaves<G, `${Prefix}${K}_`>
-      : [`${Prefix}${K}`, F[K]];
+  [K in keyof F & string]: F[K] extends { readonly [FIELDS]: infer G }
+    ? Leaves<G, K extends Unnamed ? Prefix : `${Prefix}${K}_`>
+    : [`${Prefix}${K}`, F[K]];
 }[keyof F & string];
 
-type AsNumber<T> = ValueOf<T> extends bigint ? Scalar<number, number | bigint> : T;
+type AsNumber<T> = ValueOf<T> extends bigint ? Wide : T;
 
 /** The fields of the flat form of a struct. */
-export type FlatFields<F, Wide extends "bigint" | "number" = "bigint"> = {
-  readonly [P in Leaves<F> as P[0]]: Wide extends "number" ? AsNumber<P[1]> : P[1];
+export type FlatFields<F, As extends "bigint" | "number" = "bigint"> = {
+  readonly [P in Leaves<F> as P[0]]: As extends "number" ? AsNumber<P[1]> : P[1];
 };
 
 /** How the flat form reads. */
-export interface FlatOptions<Wide extends "bigint" | "number"> {
+export interface FlatOptions<As extends "bigint" | "number"> {
   /** "number" reads every u64 and i64 as a number (RangeError above 2^53), which allocates nothing. */
-  readonly u64?: Wide;
+  readonly u64?: As;
 }
 
 const made = new WeakMap<object, Map<string, unknown>>();
@@ -40,15 +38,15 @@ const made = new WeakMap<object, Map<string, unknown>>();
  * const slots = SendWr.pool(buffer, 64);
  * slots[0].wr_rdma_remote_addr = 0x7f0000001000;
  */
-export function flat<F extends Fields, const Wide extends "bigint" | "number" = "bigint">(
+export function flat<F extends Fields, const As extends "bigint" | "number" = "bigint">(
   type: StructType<F>,
-  options: FlatOptions<Wide> = {},
-): StructType<FlatFields<F, Wide>> {
+  options: FlatOptions<As> = {},
+): StructType<FlatFields<F, As>> {
   const wide = options.u64 ?? "bigint";
   const forms = made.get(type) ?? new Map<string, unknown>();
   made.set(type, forms);
   const known = forms.get(wide);
-  if (known !== undefined) return known as StructType<FlatFields<F, Wide>>;
+  if (known !== undefined) return known as StructType<FlatFields<F, As>>;
   const placement = (arch: Arch): Placement => ({
     ...type.layout(arch),
     members: leaves(type as unknown as StructType, arch, 0, "", wide === "number"),
@@ -56,7 +54,7 @@ export function flat<F extends Fields, const Wide extends "bigint" | "number" = 
   const fields = Object.fromEntries(placement("x64").members.map((leaf) => [leaf.name, leaf.type]));
   const flattened = structType<Fields>({ kind: "struct", name: `flat(${type.name})`, fields, placement });
   forms.set(wide, flattened);
-  return flattened as unknown as StructType<FlatFields<F, Wide>>;
+  return flattened as unknown as StructType<FlatFields<F, As>>;
 }
 
 function leaves(type: StructType, arch: Arch, base: number, prefix: string, narrow: boolean): Member[] {

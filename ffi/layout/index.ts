@@ -12,10 +12,9 @@ export { type Layout, layoutOf } from "./layout-of.ts";
 export { type NativeMemory, setNativeMemory } from "./native-memory.ts";
 export { opaque } from "./opaque.ts";
 export type { Member, Placement } from "./place.ts";
-export type { Scalar } from "./scalar.ts";
-export { anonymous, bits, type StructOptions, struct, union } from "./struct.ts";
+export type { Scalar, Wide } from "./scalar.ts";
+export { bits, type StructOptions, struct, union } from "./struct.ts";
 export type {
-  Anonymous,
   Bytes,
   Fields,
   MemberName,

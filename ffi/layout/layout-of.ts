@@ -7,7 +7,7 @@ import { type AnyType, FIELDS } from "./type.ts";
 export interface Layout {
   readonly size: number;
   readonly align: number;
-  /** Members by name, those of anonymous members included; `bits` tells which bits of the unit a bitfield takes. */
+  /** Members by name, those of unnamed members included; `bits` tells which bits of the unit a bitfield takes. */
   readonly fields: Readonly<
     Record<string, { readonly offset: number; readonly size: number; readonly bits?: BitWindow }>
   >;

@@ -4,7 +4,7 @@ import { type BitRun, type BitWindow, bitField } from "./bit-field.ts";
 import type { AnyType, Extent, Type } from "./type.ts";
 import { roundUp } from "./type.ts";
 
-/** A member as C names it: members of anonymous structs and unions count as the outer struct's own. */
+/** A member as C names it: members of unnamed structs and unions count as the outer struct's own. */
 export interface Member {
   readonly name: string;
   readonly type: AnyType;
@@ -24,9 +24,9 @@ export interface Placement extends Extent {
 export interface Declared {
   readonly name: string;
   readonly type: AnyType;
-  /** An anonymous member: its own members are hoisted. */
+  /** An unnamed member: its own members are hoisted. */
   readonly hoisted?: (arch: Arch) => Placement;
-  /** Bitfields hoisted from `anonymous(bits(...))`: they continue in the current unit as C's do. */
+  /** Bitfields hoisted from a `bits` member under a `$` key: they continue in the current unit as C's do. */
   readonly run?: BitRun;
 }
 

@@ -2,13 +2,16 @@ import type { Printer } from "./printer.ts";
 import type { Accessor, Type } from "./type.ts";
 
 /** A C type whose value is one JavaScript value, copied at each read and write. */
-export interface Scalar<V = number, S = V> extends Type<V, S, V> {
+export interface Scalar<V = number, S = V, O = V> extends Type<V, S, O> {
   readonly kind: "scalar" | "text" | "enum" | "flags";
   /** Big endian in memory (wire headers). */
   readonly big: boolean;
   /** Typed array over consecutive values, for plain little-endian numbers. */
   readonly elements: TypedArrayConstructor | undefined;
 }
+
+/** 64 bits read as a number; above 2^53 the accessor throws RangeError and toObject() gives a bigint. */
+export type Wide = Scalar<number, number | bigint, number | bigint>;
 
 export interface TypedArrayConstructor {
   readonly BYTES_PER_ELEMENT: number;
@@ -21,7 +24,7 @@ export interface Plain<V, A, S = V> extends Scalar<V, S> {
   readonly elements: TypedArrayConstructor & (new (...args: never[]) => A);
 }
 
-interface Definition<V, S> {
+interface Definition<V, S, O> {
   readonly name: string;
   readonly size: number;
   readonly kind?: Scalar["kind"];
@@ -30,13 +33,17 @@ interface Definition<V, S> {
   readonly elements?: TypedArrayConstructor;
   read(view: DataView, offset: number): V;
   accessor(offset: number, label: string, slot: number): Accessor<V, S>;
-  show?(value: V, printer: Printer): string;
+  /** What toObject() and inspect read, when `read` may throw. */
+  plain?(view: DataView, offset: number): O;
+  show?(value: V | O, printer: Printer): string;
 }
 
 /** Completes a scalar from how it is read and from its accessor. */
-export function scalar<V, S = V>(definition: Definition<V, S>): Scalar<V, S> {
+export function scalar<V, S = V, O = V>(definition: Definition<V, S, O>): Scalar<V, S, O> {
   const extent = { size: definition.size, align: definition.align ?? definition.size };
-  const show = definition.show ?? ((value: V, printer: Printer) => printer.number(value as number));
+  const show =
+    definition.show ?? ((value: V | O, printer: Printer) => printer.number(value as number | bigint));
+  const plain = definition.plain ?? (definition.read as unknown as (view: DataView, offset: number) => O);
   return {
     kind: definition.kind ?? "scalar",
     name: definition.name,
@@ -45,9 +52,9 @@ export function scalar<V, S = V>(definition: Definition<V, S>): Scalar<V, S> {
     elements: definition.elements,
     layout: () => extent,
     read: definition.read,
-    plain: definition.read,
+    plain,
     store: (view, offset, value, label) => definition.accessor(offset, label, 0).set.call(view, value),
-    show: (view, offset, printer) => show(definition.read(view, offset), printer),
+    show: (view, offset, printer) => show(plain(view, offset), printer),
     accessor: definition.accessor,
   };
 }

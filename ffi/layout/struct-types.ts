@@ -4,32 +4,35 @@ import type { BitRun } from "./bit-field.ts";
 import type { Member, Placement } from "./place.ts";
 import type { AnyType, AssignableOf, FIELDS, ObjectOf, Type, ValueOf } from "./type.ts";
 
-/** An unnamed struct, union or run of bitfields: its members belong to the enclosing struct. */
-export interface Anonymous<F = unknown> {
-  readonly kind: "anonymous";
-  readonly [FIELDS]: F;
-  readonly type: AnyType;
-}
-
-/** The declaration of a struct: members in order. */
+/**
+ * The declaration of a struct: members in order. A key starting with `$` is a placeholder for an unnamed struct, union
+ * or run of bitfields: its members belong to the enclosing struct, as in C.
+ */
 export interface Fields {
-  readonly [name: string]: AnyType | Anonymous;
+  readonly [name: string]: AnyType;
 }
 
-// Members as [name, type] pairs, those of anonymous members included.
+/** Keys that stand for unnamed members. */
+export type Unnamed = `$${string}`;
+
+// Members as [name, type] pairs, those of unnamed members included.
 type Pairs<F> = {
-  [K in keyof F & string]: F[K] extends Anonymous<infer G> ? Pairs<G> : [K, F[K]];
+  [K in keyof F & string]: K extends Unnamed
+    ? F[K] extends { readonly [FIELDS]: infer G }
+      ? Pairs<G>
+      : never
+    : [K, F[K]];
 }[keyof F & string];
 
 type HoistedPairs<F> = {
-  [K in keyof F & string]: F[K] extends Anonymous<infer G> ? Pairs<G> : never;
-}[keyof F & string];
+  [K in keyof F & Unnamed]: F[K] extends { readonly [FIELDS]: infer G } ? Pairs<G> : never;
+}[keyof F & Unnamed];
 
-/** Names of the members, those of anonymous members included. */
+/** Names of the members, those of unnamed members included. */
 export type MemberName<F> = Pairs<F>[0];
 
 // Named members come from a mapped type over the declaration itself, so that editors keep its doc comments.
-type Named<F> = { [K in keyof F as F[K] extends Anonymous ? never : K]: F[K] };
+type Named<F> = { [K in keyof F as K extends Unnamed ? never : K]: F[K] };
 
 /** What every struct instance has besides its members. */
 export interface Native<O> {
@@ -62,7 +65,7 @@ export interface StructType<F extends Fields = Fields>
   extends Type<StructView<F>, StructValues<F> | StructView<F>, StructObject<F>> {
   readonly kind: "struct" | "union" | "bits";
   readonly [FIELDS]: F;
-  /** Members by name, with type, offset and size on this machine; those of anonymous members included. */
+  /** Members by name, with type, offset and size on this machine; those of unnamed members included. */
   readonly fields: { readonly [K in MemberName<F>]: Member };
   /** Byte offsets by member name on this machine. */
   readonly offsets: { readonly [K in MemberName<F>]: number };

@@ -3,7 +3,7 @@ import type { BitBase, BitRun } from "./bit-field.ts";
 import { type Declared, type Placement, type PlaceOptions, place } from "./place.ts";
 import type { Scalar } from "./scalar.ts";
 import { structType } from "./struct-type.ts";
-import type { Anonymous, Fields, StructType } from "./struct-types.ts";
+import type { Fields, StructType } from "./struct-types.ts";
 import { type AnyType, FIELDS, type ValueOf } from "./type.ts";
 
 /** Departures from natural alignment. */
@@ -18,7 +18,8 @@ export interface StructOptions {
  * Declares a C struct: offsets follow C's rules for this machine, instances have one typed accessor a member.
  *
  * Numbers out of range wrap as in C, NaN stores 0, anything that is not a number throws TypeError.
- * Nested structs and arrays read as views of the same memory; assigning to one copies.
+ * A key starting with `$` stands for an unnamed struct, union or run of bitfields, whose members are used as the
+ * struct's own. Nested structs and arrays read as views of the same memory; assigning to one copies.
  *
  * @example
  * const ibv_sge = struct("ibv_sge", { addr: u64n, length: u32, lkey: u32 });
@@ -40,6 +41,8 @@ export function struct<const F extends Fields>(
  *
  * @example
  * const ibv_gid = union("ibv_gid", { raw: array(u8, 16), global: ibv_gid_global });
+ * // unnamed inside a struct: members imm_data and invalidate_rkey are the struct's own
+ * struct("wr", { flags: u32, $0: union("", { imm_data: be(u32), invalidate_rkey: u32 }) }).offsets.imm_data; // 4
  */
 export function union<const F extends Fields>(
   name: string,
@@ -50,29 +53,15 @@ export function union<const F extends Fields>(
 }
 
 /**
- * An unnamed struct, union or run of bitfields inside a struct: its members are used as the outer struct's own.
- * The key it is declared under is only a placeholder.
- *
- * @example
- * struct("ibv_send_wr", {
- *   send_flags: u32,
- *   _0: anonymous(union("", { imm_data: be(u32), invalidate_rkey: u32 })),
- * }).offsets.imm_data; // 4
- */
-export function anonymous<F extends Fields>(type: StructType<F>): Anonymous<F> {
-  return { kind: "anonymous", [FIELDS]: type[FIELDS], type: type as unknown as AnyType };
-}
-
-/**
  * Bitfields of one declared type, first field in the least significant bits as gcc and clang place them on these
  * machines; with a big-endian base the first field is the most significant, as wire headers are drawn.
  * A width of 0 closes the unit, as C's unnamed `:0`.
  *
- * As a named field it is a small struct (`header.flags.ack`). Inside `anonymous()` the bits are the struct's own and
+ * As a named field it is a small struct (`header.flags.ack`). Under a `$` key the bits are the struct's own and
  * continue in a unit left open by the member before, as consecutive C bitfields do.
  *
  * @example
- * const bth = struct("bth", { opcode: u8, _0: anonymous(bits(be(u8), { se: 1, m: 1, pad: 2, tver: 4 })) });
+ * const bth = struct("bth", { opcode: u8, $0: bits(be(u8), { se: 1, m: 1, pad: 2, tver: 4 }) });
  */
 export function bits<B extends BitBase, const W extends Readonly<Record<string, number>>>(
   base: B,
@@ -103,13 +92,12 @@ function aggregate<F extends Fields>(
   fields: F,
   { packed = false, align = 1 }: StructOptions,
 ): StructType<F> {
-  const declared: Declared[] = Object.entries(fields).map(([member, field]) => {
-    if (field.kind !== "anonymous") return { name: member, type: field as AnyType };
-    const { type } = field as Anonymous;
-    const inner = type as unknown as StructType;
-    return inner.run === undefined
-      ? { name: member, type, hoisted: inner.placement }
-      : { name: member, type, run: inner.run };
+  const declared: Declared[] = Object.entries(fields).map(([member, type]) => {
+    if (!member.startsWith("$")) return { name: member, type };
+    if (!(FIELDS in type))
+      throw new TypeError(`${name}: ${member} stands for an unnamed struct or union, not for ${type.name}`);
+    const { run, placement } = type as unknown as StructType;
+    return run === undefined ? { name: member, type, hoisted: placement } : { name: member, type, run };
   });
   const placement = (arch: Arch): Placement =>
     place(declared, arch, {
