@@ -1,77 +1,79 @@
+import {
+  fromPointer,
+  toBool,
+  toF32,
+  toF64,
+  toI8,
+  toI16,
+  toI32,
+  toPointer,
+  toU8,
+  toU16,
+  toU32,
+  toWord,
+} from "./c-values.ts";
 import { guarded, rethrowPending } from "./callback-error.ts";
-import { convertCall } from "./convert.ts";
-import type { AnyFunction, CType, Signature } from "./types.ts";
+import { type Convert, convertCall, convertCallback } from "./compile.ts";
+import type { AnyFunction, CallbackSlot, CType, Signature } from "./types.ts";
 
-// Deno and Node pass 64-bit values as bigint only and refuse numbers out of a narrow type's range.
-// Pointers travel as u64: the same register class on x86-64 and arm64, without an object per pointer.
+// Deno and Node pass 64-bit values as bigint only and refuse what is not exactly the type.
+// Pointers travel as 64-bit integers: the same registers on x86-64 and arm64, without an object per pointer.
 
-const toU64 = (value: number | bigint) => BigInt.asUintN(64, BigInt(value));
-const toI64 = (value: number | bigint) => BigInt.asIntN(64, BigInt(value));
-const toNumber = (value: bigint | number) => Number(value);
+/** How a value of each C type goes into the runtime's FFI. */
+export type Inward = Record<Exclude<CType, "void">, Convert>;
 
-type Convert = ((value: never) => unknown) | undefined;
-
-/** JavaScript value to what the runtime takes; numbers wrap as a C cast does. */
-const inward: Record<CType, Convert> = {
-  void: undefined,
-  bool: undefined,
-  i8: (v: number) => (v << 24) >> 24,
-  u8: (v: number) => v & 0xff,
-  i16: (v: number) => (v << 16) >> 16,
-  u16: (v: number) => v & 0xffff,
-  i32: (v: number) => v | 0,
-  u32: (v: number) => v >>> 0,
-  i64: toI64,
-  u64: toU64,
-  f32: undefined,
-  f64: undefined,
-  ptr: toU64,
+/** What most types need. Pointers and 64-bit integers become bigint, the others stay what they are. */
+export const plainInward: Inward = {
+  bool: toBool,
+  i8: toI8,
+  u8: toU8,
+  i16: toI16,
+  u16: toU16,
+  i32: toI32,
+  u32: toU32,
+  i64: toWord,
+  u64: toWord,
+  f32: toF32,
+  f64: toF64,
+  ptr: toPointer,
 };
 
-const toBigInt = (value: number | bigint) => BigInt(value);
-
-const outward = (type: CType): Convert => {
-  if (type === "ptr") return toNumber;
-  return type === "i64" || type === "u64" ? toBigInt : undefined;
+const same = (value: unknown) => {
+  rethrowPending();
+  return value;
+};
+const pointer = (value: bigint) => {
+  rethrowPending();
+  return fromPointer(value);
+};
+const boolean = (value: unknown) => {
+  rethrowPending();
+  return !!value;
 };
 
 /** Wraps a function of the runtime so that it takes and gives the seam's values. */
-export function adaptCall(native: AnyFunction, [result, ...params]: Signature): AnyFunction {
-  const out = outward(result) as ((value: unknown) => unknown) | undefined;
-  const finish = out
-    ? (value: unknown) => {
-        rethrowPending();
-        return out(value);
-      }
-    : (value: unknown) => {
-        rethrowPending();
-        return value;
-      };
+export function adaptCall(native: AnyFunction, [result, ...params]: Signature, inward: Inward): AnyFunction {
+  const finish = result === "ptr" ? pointer : result === "bool" ? boolean : same;
   return convertCall(
     native,
-    params.map((type) => inward[type]),
+    params.map((type) => inward[type as keyof Inward]),
     finish,
   );
 }
 
-const zeroOf = (type: CType): unknown => {
-  if (type === "void") return undefined;
-  if (type === "bool") return false;
-  return type === "ptr" || type === "u64" || type === "i64" ? 0n : 0;
+const outward = (type: CType): Convert | undefined => {
+  if (type === "ptr") return fromPointer;
+  return type === "bool" ? toBool : undefined;
 };
 
-/** Wraps a JavaScript function so that the runtime may hand it to C. */
+/** Wraps a JavaScript function so that the runtime may hand it to C. Nothing it does throws: Node would abort. */
 export function adaptCallback(
   [result, ...params]: Signature,
-  fn: AnyFunction,
-): (...args: unknown[]) => unknown {
-  const incoming = params.map((type) => outward(type) as ((value: unknown) => unknown) | undefined);
-  const returned = inward[result] as ((value: unknown) => unknown) | undefined;
-  const zero = zeroOf(result);
-  const call = fn as unknown as (...args: unknown[]) => unknown;
-  return (...args) =>
-    guarded(() => {
-      const value = call(...args.map((arg, i) => (incoming[i] ? incoming[i](arg) : arg)));
-      return returned ? returned(value) : value;
-    }, zero);
+  slot: CallbackSlot,
+  inward: Inward,
+): AnyFunction {
+  const returned = (result === "void" ? () => undefined : inward[result]) as (value: unknown) => unknown;
+  const zero = returned(result === "u64" || result === "i64" ? 0n : 0);
+  const call = convertCallback(slot, params.map(outward)) as (...args: unknown[]) => unknown;
+  return (...args: unknown[]) => guarded(() => returned(call(...args)), zero);
 }

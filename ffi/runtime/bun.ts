@@ -8,8 +8,8 @@ import {
   ptr,
   toArrayBuffer,
 } from "bun:ffi";
-import { convertCall } from "./convert.ts";
-import type { AnyFunction, Backend, CFunction, CType, Signature, Table } from "./types.ts";
+import { convertCall, convertCallback } from "./compile.ts";
+import type { AnyFunction, Backend, CFunction, Signature, Table } from "./types.ts";
 
 const definition = ([result, ...params]: Signature): FFIFunction => ({
   returns: result as FFITypeOrString,
@@ -21,16 +21,11 @@ const pointer = (value: number | bigint | null) => (value === null ? 0 : Number(
 
 function adapt(native: AnyFunction, [result, ...params]: Signature): AnyFunction {
   if (result !== "ptr") return native;
-  const unchanged = params.map(() => undefined);
-  return convertCall(native, unchanged, pointer);
-}
-
-/** C callback arguments as the seam gives them. */
-function incoming(params: readonly CType[], fn: AnyFunction): AnyFunction {
-  if (!params.includes("ptr")) return fn;
-  const call = fn as unknown as (...args: unknown[]) => unknown;
-  return (...args: unknown[]) =>
-    call(...args.map((arg, i) => (params[i] === "ptr" ? pointer(arg as number | null) : arg)));
+  return convertCall(
+    native,
+    params.map(() => undefined),
+    pointer,
+  );
 }
 
 export const backend: Backend = {
@@ -50,9 +45,13 @@ export const backend: Backend = {
     return adapt(symbols.f as unknown as AnyFunction, signature) as CFunction<S>;
   },
 
-  callback(signature, fn) {
+  callback(signature, slot) {
     const [, ...params] = signature;
-    const native = new JSCallback(incoming(params, fn as AnyFunction), definition(signature));
+    const fn = convertCallback(
+      slot,
+      params.map((type) => (type === "ptr" ? pointer : undefined)),
+    );
+    const native = new JSCallback(fn, definition(signature));
     return { address: Number(native.ptr), close: () => native.close() };
   },
 

@@ -1,5 +1,5 @@
 import { arch } from "node:process";
-import { adaptCall, adaptCallback } from "./bigint-abi.ts";
+import { adaptCall, adaptCallback, plainInward } from "./bigint-abi.ts";
 import { imageLibcTable, withSymbolLibrary } from "./symbol-library.ts";
 import type { AnyFunction, Backend, CFunction, CType, Signature, Table } from "./types.ts";
 
@@ -13,10 +13,7 @@ interface Definition {
 /** The part of Deno's FFI that is used here; Deno's own types clash with Bun's. */
 interface DenoFfi {
   dlopen(path: string, symbols: Record<string, Definition>): { symbols: Record<string, AnyFunction> };
-  UnsafeCallback: new (
-    definition: Definition,
-    fn: (...args: unknown[]) => unknown,
-  ) => { pointer: PointerObject; close(): void };
+  UnsafeCallback: new (definition: Definition, fn: AnyFunction) => { pointer: PointerObject; close(): void };
   UnsafePointer: {
     create(address: bigint): PointerObject;
     value(pointer: PointerObject): bigint | number;
@@ -27,19 +24,19 @@ interface DenoFfi {
 
 const { Deno: deno } = globalThis as unknown as { Deno: DenoFfi };
 
-const typeOf = (type: CType): DenoType => (type === "ptr" ? "u64" : type);
-
-const definition = ([result, ...params]: Signature): Definition => ({
-  result: typeOf(result),
-  parameters: params.map(typeOf),
-});
+/** What goes into C travels unsigned, so that one conversion serves both signs; what comes out has its sign. */
+const inward = (type: CType): DenoType => (type === "ptr" || type === "i64" ? "u64" : type);
+const outward = (type: CType): DenoType => (type === "ptr" ? "u64" : type);
 
 function openAll<T extends Table>(path: string, table: T) {
   const definitions: Record<string, Definition> = {};
-  for (const name in table) definitions[name] = definition(table[name]!);
+  for (const name in table) {
+    const [result, ...params] = table[name]!;
+    definitions[name] = { result: outward(result), parameters: params.map(inward) };
+  }
   const { symbols } = deno.dlopen(path, definitions);
   const functions: Record<string, AnyFunction> = {};
-  for (const name in table) functions[name] = adaptCall(symbols[name]!, table[name]!);
+  for (const name in table) functions[name] = adaptCall(symbols[name]!, table[name]!, plainInward);
   return functions as { [K in keyof T]: CFunction<T[K]> };
 }
 
@@ -64,10 +61,11 @@ export const backend: Backend = {
     );
   },
 
-  callback(signature, fn) {
+  callback(signature, slot) {
+    const [result, ...params] = signature;
     const native = new deno.UnsafeCallback(
-      definition(signature),
-      adaptCallback(signature, fn as AnyFunction),
+      { result: inward(result), parameters: params.map(outward) },
+      adaptCallback(signature, slot, plainInward),
     );
     return {
       address: Number(deno.UnsafePointer.value(native.pointer)),

@@ -5,18 +5,12 @@
  * @module
  */
 import { LibraryError } from "../errors.ts";
+import { callback } from "./callback.ts";
 import { errno, setErrno } from "./errno.ts";
+import { isExecutable } from "./executable.ts";
 import { selected } from "./selected.ts";
 import { traced, tracing } from "./trace.ts";
-import type {
-  Callback,
-  CallbackFunction,
-  CFunction,
-  Functions,
-  RuntimeName,
-  Signature,
-  Table,
-} from "./types.ts";
+import type { CFunction, Functions, RuntimeName, Signature, Table } from "./types.ts";
 
 export type {
   Callback,
@@ -28,7 +22,7 @@ export type {
   Signature,
   Table,
 } from "./types.ts";
-export { errno, setErrno };
+export { callback, errno, setErrno };
 
 /** Which runtime this process is. */
 export const runtimeName: RuntimeName = selected.name;
@@ -45,9 +39,10 @@ const loader = selected.libc({
 /** Where names wait while the loader reads them; one buffer, so that none is collected meanwhile. */
 const scratch = new Uint8Array(new ArrayBuffer(16384));
 
-function cString(text: string): number {
+/** The name as C text, or undefined where C could not read it back: a NUL inside, or longer than any path. */
+function cString(text: string): number | undefined {
   const { read, written } = new TextEncoder().encodeInto(text, scratch.subarray(0, scratch.length - 1));
-  if (read < text.length) throw new RangeError(`name too long: ${text.slice(0, 60)}...`);
+  if (read < text.length || text.includes("\0")) return undefined;
   scratch[written] = 0;
   return selected.addressOf(scratch);
 }
@@ -67,7 +62,11 @@ function loadFailure(): string {
  * getpid?.(); // 4711
  */
 export function open<const T extends Table>(path: string, table: T): Functions<T> {
-  const handle = loader.dlopen(cString(path), RTLD_NOW);
+  const name = cString(path);
+  if (name === undefined || path === "") {
+    throw new LibraryError(path, `${JSON.stringify(path.slice(0, 80))} is no library name`);
+  }
+  const handle = loader.dlopen(name, RTLD_NOW);
   if (handle === 0) throw new LibraryError(path, `${path} could not be opened: ${loadFailure()}`);
   const functions = {};
   for (const name of Object.keys(table)) {
@@ -75,7 +74,8 @@ export function open<const T extends Table>(path: string, table: T): Functions<T
       configurable: true,
       enumerable: true,
       get() {
-        const address = loader.dlsym(handle, cString(name));
+        const symbol = cString(name);
+        const address = symbol === undefined ? 0 : loader.dlsym(handle, symbol);
         const value = address === 0 ? undefined : bind(address, table[name]!, name);
         Object.defineProperty(functions, name, { value, enumerable: true });
         return value;
@@ -86,36 +86,22 @@ export function open<const T extends Table>(path: string, table: T): Functions<T
 }
 
 /**
- * Makes a C function pointer callable. Throws RangeError for NULL. `name` is what a trace calls it.
+ * Makes a C function pointer callable. `name` is what a trace calls it.
+ * Throws RangeError for NULL and for an address that is not executable memory.
+ *
+ * Integers wrap as a C cast does, fractions are cut off, NaN is 0. Text and symbols are a TypeError, and so is anything but a
+ * number or bigint for a 64-bit integer; a missing pointer is NULL, any other missing argument of up to 32 bits 0.
  *
  * @example
  * const postSend = bind(address, ["i32", "ptr", "ptr", "ptr"], "ibv_post_send");
  */
 export function bind<const S extends Signature>(address: number, signature: S, name?: string): CFunction<S> {
-  if (!Number.isSafeInteger(address) || address <= 0) {
-    throw new RangeError(`cannot bind ${name ?? "a function"} at address ${address}: not a function pointer`);
+  if (!Number.isSafeInteger(address) || address <= 0 || !isExecutable(address)) {
+    const shown = Number.isSafeInteger(address) ? `0x${address.toString(16)}` : String(address);
+    throw new RangeError(`cannot bind ${name ?? "a function"} at ${shown}: no code there`);
   }
   const native = selected.bind(address, signature);
   return tracing ? traced(name ?? `0x${address.toString(16)}`, signature, native) : native;
-}
-
-/**
- * A C function pointer that calls `fn` on this thread. What `fn` throws reaches the JavaScript caller of the C function:
- * C gets 0 for it, and further callbacks of that call are skipped. Close it when C no longer holds the pointer.
- *
- * @example
- * using compare = callback(["i32", "ptr", "ptr"], (a, b) => a - b);
- */
-export function callback<const S extends Signature>(signature: S, fn: CallbackFunction<S>): Callback {
-  let open: { close(): void } | undefined;
-  const native = selected.callback(signature, fn);
-  open = native;
-  const { address } = native;
-  const close = () => {
-    open?.close();
-    open = undefined;
-  };
-  return { address, close, [Symbol.dispose]: close };
 }
 
 /**
@@ -127,13 +113,22 @@ export function addressOf(view: ArrayBuffer | ArrayBufferView): number {
   return selected.addressOf(view);
 }
 
+/** JavaScriptCore's limit for one ArrayBuffer; V8 allows more. */
+const largestView = selected.name === "bun" ? 2 ** 32 : 2 ** 53 - 1;
+
 /**
  * A view of `bytes` bytes of native memory at `address`, shared with C. It must not be used after that memory is freed.
- * Bun refuses more than 4 GiB in one view.
+ * Throws RangeError for an empty view, NULL, and in Bun for more than 4 GiB: view larger memory in pieces.
  */
 export function memory(address: number, bytes: number): ArrayBuffer {
   if (!Number.isSafeInteger(address) || address <= 0) throw new RangeError(`no memory at address ${address}`);
-  if (!Number.isSafeInteger(bytes) || bytes <= 0)
+  if (!Number.isSafeInteger(bytes) || bytes <= 0) {
     throw new RangeError(`cannot view ${bytes} bytes of memory`);
+  }
+  if (bytes > largestView) {
+    throw new RangeError(
+      `cannot view ${bytes} bytes at once: ${selected.name} allows ${largestView}; view it in pieces`,
+    );
+  }
   return selected.memory(address, bytes);
 }

@@ -7,12 +7,24 @@ export interface ImageLibc {
   close(fd: number): number;
 }
 
-const timesUsed = new Map<number, number>();
+export const imageLibcTable = {
+  memfd_create: ["i32", "ptr", "u32"],
+  write: ["i64", "i32", "ptr", "u64"],
+  close: ["i32", "i32"],
+} as const;
+
+const MFD_CLOEXEC = 1;
 
 /**
- * Loads an image that names `address` "f": `load` gets the path and must have it open when it returns.
- * glibc finds loaded libraries by path, so a path that a reused descriptor number gives again is spelt differently.
+ * /proc/self/fd/N, spelt so that it says the address: a "/" for each 0 bit, a "/." for each 1. glibc takes a path it has
+ * loaded before, in any thread, for the library it loaded then; descriptor numbers come again, such a path only for the same address.
  */
+export function imagePath(fd: number, address: number): string {
+  const spelling = [...address.toString(2)].map((bit) => (bit === "1" ? "/." : "/")).join("");
+  return `/proc/self/fd${spelling}/${fd}`;
+}
+
+/** Loads an image that names `address` "f": `load` gets the path and must have it open when it returns. */
 export function withSymbolLibrary<T>(
   address: number,
   arch: string,
@@ -21,22 +33,16 @@ export function withSymbolLibrary<T>(
   load: (path: string) => T,
 ): T {
   const image = symbolImage(address, arch);
-  const fd = libc.memfd_create(addressOf(new Uint8Array(new ArrayBuffer(8))), 1);
-  if (fd < 0) throw new Error("memfd_create failed: cannot call a function pointer");
+  const name = new Uint8Array(new TextEncoder().encode("doorbell\0"));
+  const fd = libc.memfd_create(addressOf(name), MFD_CLOEXEC);
+  if (fd < 0)
+    throw new Error("memfd_create failed: too many open files? A function pointer needs one to be bound");
   try {
     if (libc.write(fd, addressOf(image), image.length) !== BigInt(image.length)) {
       throw new Error("writing a symbol image to a memfd failed");
     }
-    const used = timesUsed.get(fd) ?? 0;
-    timesUsed.set(fd, used + 1);
-    return load(`/proc/self/fd/${"./".repeat(used % 1500)}${"/".repeat(Math.floor(used / 1500))}${fd}`);
+    return load(imagePath(fd, address));
   } finally {
     libc.close(fd);
   }
 }
-
-export const imageLibcTable = {
-  memfd_create: ["i32", "ptr", "u32"],
-  write: ["i64", "i32", "ptr", "u64"],
-  close: ["i32", "i32"],
-} as const;

@@ -76,13 +76,25 @@ export type RuntimeName = "bun" | "deno" | "node";
 /** A function whose types were checked by its signature, not by the compiler. */
 export type AnyFunction = (...args: never[]) => unknown;
 
+/** The JavaScript function behind a callback; closing one puts another here. */
+export interface CallbackSlot {
+  fn: AnyFunction;
+}
+
+/** A callback as the runtime makes it. */
+export interface NativeCallback {
+  readonly address: number;
+  close(): void;
+}
+
 /** What a JavaScript runtime has to offer; everything else in the library is built on these. */
 export interface Backend {
   readonly name: RuntimeName;
   /** Functions of the C library by name: the loader is built from them. */
   libc<T extends Table>(table: T): { readonly [K in keyof T]: CFunction<T[K]> };
   bind<S extends Signature>(address: number, signature: S): CFunction<S>;
-  callback<S extends Signature>(signature: S, fn: CallbackFunction<S>): Omit<Callback, typeof Symbol.dispose>;
+  /** Calls whatever function is in the slot at that moment. */
+  callback(signature: Signature, slot: CallbackSlot): NativeCallback;
   addressOf(view: ArrayBuffer | ArrayBufferView): number;
   memory(address: number, bytes: number): ArrayBuffer;
 }

@@ -1,0 +1,37 @@
+import { selected } from "./selected.ts";
+import type { AnyFunction, Callback, CallbackFunction, Signature } from "./types.ts";
+
+/** So many closed callbacks stay callable: C that holds on to a pointer gets an exception to JavaScript, not a crash. */
+const quarantineSize = 1024;
+const quarantine: { close(): void }[] = [];
+
+function retire(native: { close(): void }): void {
+  quarantine.push(native);
+  if (quarantine.length > quarantineSize) quarantine.shift()!.close();
+}
+
+/**
+ * A C function pointer that calls `fn` on this thread. What `fn` throws reaches the JavaScript caller of the C function:
+ * C gets 0 for it, and further callbacks of that call are skipped. Close it when C no longer holds the pointer; C that calls
+ * it after that gets 0 and the JavaScript caller an Error. C must call it on the thread that made it, within a call from JavaScript.
+ *
+ * @example
+ * using compare = callback(["i32", "ptr", "ptr"], (a, b) => a - b);
+ * libc.qsort(array, count, size, compare.address);
+ */
+export function callback<const S extends Signature>(signature: S, fn: CallbackFunction<S>): Callback {
+  if (typeof fn !== "function") throw new TypeError(`a callback must be a function, not ${typeof fn}`);
+  const slot: { fn: AnyFunction } = { fn: fn as unknown as AnyFunction };
+  const native = selected.callback(signature, slot);
+  const { address } = native;
+  let open = true;
+  const close = () => {
+    if (!open) return;
+    open = false;
+    slot.fn = () => {
+      throw new Error(`C called the callback at 0x${address.toString(16)} after it was closed`);
+    };
+    retire(native);
+  };
+  return { address, close, [Symbol.dispose]: close };
+}
