@@ -14,12 +14,27 @@ export function emitFunctions(table: Table, tables: Tables, since: Since): strin
   const exported = table.functions.filter((one) => since.has(one.name));
   const inline = table.functions.filter((one) => one.inline && isPublic(one));
   const parts = [
-    emitSignatures(`What ${table.package.soname} exports: result, then parameters.`, "functions", exported, tables),
-    emitSignatures("Static inline in the header, so no symbol exists: see inline*.ts.", "inlineFunctions", inline, tables),
+    emitSignatures(
+      `What ${table.package.soname} exports: result, then parameters.`,
+      "functions",
+      exported,
+      tables,
+    ),
+    emitSignatures(
+      "Static inline in the header, so no symbol exists: see inline*.ts.",
+      "inlineFunctions",
+      inline,
+      tables,
+    ),
     emitOperations(table, tables),
     emitSince(exported, since),
     emitInterface("{@link functions} with the names of the parameters.", "Functions", exported, tables),
-    emitInterface("{@link inlineFunctions} with the names of the parameters.", "InlineFunctions", inline, tables),
+    emitInterface(
+      "{@link inlineFunctions} with the names of the parameters.",
+      "InlineFunctions",
+      inline,
+      tables,
+    ),
   ];
   return parts.filter((part) => part !== "").join("\n");
 }
@@ -34,8 +49,17 @@ function constant(doc: string, name: string, lines: readonly string[]): string {
 }
 
 /** `export const NAME = { f: ["i32", "ptr"], ... } as const`. */
-export function emitSignatures(doc: string, name: string, list: readonly CFunction[], tables: Tables): string {
-  return constant(doc, name, list.map((one) => `  ${one.name}: ${signature(one.signature, tables)},\n`));
+export function emitSignatures(
+  doc: string,
+  name: string,
+  list: readonly CFunction[],
+  tables: Tables,
+): string {
+  return constant(
+    doc,
+    name,
+    list.map((one) => `  ${one.name}: ${signature(one.signature, tables)},\n`),
+  );
 }
 
 /** `export const since = { f: ["IBVERBS_1.1", 1], ... }`. */
@@ -44,7 +68,11 @@ export function emitSince(list: readonly CFunction[], since: Since): string {
     const [tag, release] = since.get(one.name) ?? ["", 0];
     return `  ${one.name}: ["${tag}", ${release}],\n`;
   });
-  return constant("Symbol version of each exported function, and the rdma-core release that brought it.", "since", lines);
+  return constant(
+    "Symbol version of each exported function, and the rdma-core release that brought it.",
+    "since",
+    lines,
+  );
 }
 
 /** The functions as TypeScript sees them. */
@@ -67,7 +95,9 @@ function emitOperations(table: Table, tables: Tables): string {
     );
     return fields.length > 0 ? [`  ${record.tag}: {\n${fields.join("")}  },\n`] : [];
   });
-  return groups.length > 0 ? constant("Function pointers that structs hold, by struct and field.", "operations", groups) : "";
+  return groups.length > 0
+    ? constant("Function pointers that structs hold, by struct and field.", "operations", groups)
+    : "";
 }
 
 /** A signature as a tuple of ffi/runtime's type names. */

@@ -3,7 +3,14 @@
  * @module
  */
 import { enumType, literal } from "./emit.ts";
-import { emitInterface, emitSignatures, emitSince, isPublic, type Since, signature } from "./emit-functions.ts";
+import {
+  emitInterface,
+  emitSignatures,
+  emitSince,
+  isPublic,
+  type Since,
+  signature,
+} from "./emit-functions.ts";
 import { importLine, Scope } from "./emit-types.ts";
 import { type Facts, measure, type RecordFacts } from "./facts.ts";
 import type { Release } from "./history.ts";
@@ -41,7 +48,8 @@ export class Newer {
     this.#baseline = baseline;
     this.#tables = tables;
     const scope = new Scope(tables);
-    for (const record of baseline.records) this.#records.set(record.tag ?? "", scope.record(record, record.tag ?? ""));
+    for (const record of baseline.records)
+      this.#records.set(record.tag ?? "", scope.record(record, record.tag ?? ""));
     for (const name of baseline.macros.keys()) this.#known.constants.add(name);
     for (const one of baseline.enums) {
       if (one.name !== undefined) this.#known.enums.add(one.name);
@@ -94,7 +102,9 @@ export class Newer {
       for (const used of scope.records) this.#imports.structs.add(used);
       for (const field of record.fields) {
         if (field.type.kind !== "fnPtr" || before?.includes(` ${field.name}: `)) continue;
-        this.#operations.push(`  "${tag}.${field.name}": ${signature(field.type.signature, release.tables)},\n`);
+        this.#operations.push(
+          `  "${tag}.${field.name}": ${signature(field.type.signature, release.tables)},\n`,
+        );
       }
     }
   }
@@ -116,24 +126,32 @@ export class Newer {
 
   /** The file's text, without the banner. */
   text(): string {
-    const own = (name: string): boolean => [...this.#structs, ...this.#constants].some((text) => text.includes(`const ${name} =`));
+    const own = (name: string): boolean =>
+      [...this.#structs, ...this.#constants].some((text) => text.includes(`const ${name} =`));
     const constants = [...this.#imports.constants].filter((name) => !own(name)).sort();
     const structs = [...this.#imports.structs].filter((name) => !own(name)).sort();
     const verbs = this.#folder === "ibverbs" ? [] : structs.filter((name) => name.startsWith("ibv_"));
-    const verbsConstants = this.#folder === "ibverbs" ? [] : constants.filter((name) => name.startsWith("ibv_"));
+    const verbsConstants =
+      this.#folder === "ibverbs" ? [] : constants.filter((name) => name.startsWith("ibv_"));
     const versions = [...this.#versions].map(([tag, list]) => `  ${tag}: [${list.join(", ")}],\n`);
     return [
       importLine(verbsConstants, "../ibverbs/constants.ts"),
       importLine(verbs, "../ibverbs/structs.ts"),
       importLine([...this.#layout].sort(), "../layout/index.ts"),
-      importLine(constants.filter((name) => !verbsConstants.includes(name)), "./constants.ts"),
-      importLine(structs.filter((name) => !verbs.includes(name)), "./structs.ts"),
+      importLine(
+        constants.filter((name) => !verbsConstants.includes(name)),
+        "./constants.ts",
+      ),
+      importLine(
+        structs.filter((name) => !verbs.includes(name)),
+        "./structs.ts",
+      ),
       "\n",
       this.#constants.join(""),
       "\n",
       this.#structs.join("\n"),
       "\n/** Structs that are new or have grown: each version with the release that brought it, oldest first. */\n",
-      `export const versions = {\n${versions.join("")}} as const;\n\n`,
+      `export const newerVersions = {\n${versions.join("")}} as const;\n\n`,
       emitSignatures("Exported since the baseline.", "newerFunctions", this.#exported, this.#tables),
       "\n",
       emitSignatures("Static inline since the baseline.", "newerInlineFunctions", this.#inline, this.#tables),
@@ -141,9 +159,19 @@ export class Newer {
       emitSince(this.#exported, this.#since).replace("const since", "const newerSince"),
       "\n/** Function pointers added to structs since the baseline. */\n",
       `export const newerOperations = {${block(this.#operations)}} as const;\n\n`,
-      emitInterface("{@link newerFunctions} with the names of the parameters.", "NewerFunctions", this.#exported, this.#tables),
+      emitInterface(
+        "{@link newerFunctions} with the names of the parameters.",
+        "NewerFunctions",
+        this.#exported,
+        this.#tables,
+      ),
       "\n",
-      emitInterface("{@link newerInlineFunctions} with the names of the parameters.", "NewerInlineFunctions", this.#inline, this.#tables),
+      emitInterface(
+        "{@link newerInlineFunctions} with the names of the parameters.",
+        "NewerInlineFunctions",
+        this.#inline,
+        this.#tables,
+      ),
     ].join("");
   }
 }

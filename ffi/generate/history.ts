@@ -50,8 +50,14 @@ export function* releases(git: string, baseline: number, head: number): Generato
         mkdirSync(dirname(join(directory, name)), { recursive: true });
         writeFileSync(join(directory, name), text);
       }
-      const maps = ["libibverbs/libibverbs.map.in", "librdmacm/librdmacm.map"].map((path) => show(git, tag, path) ?? "");
-      yield { number, tables: readTables(directory), symbols: new Map(maps.flatMap((map) => [...mappedSymbols(map)])) };
+      const maps = ["libibverbs/libibverbs.map.in", "librdmacm/librdmacm.map"].map(
+        (path) => show(git, tag, path) ?? "",
+      );
+      yield {
+        number,
+        tables: readTables(directory),
+        symbols: new Map(maps.flatMap((map) => [...mappedSymbols(map)])),
+      };
     } finally {
       rmSync(directory, { recursive: true, force: true });
     }
@@ -59,7 +65,11 @@ export function* releases(git: string, baseline: number, head: number): Generato
 }
 
 function run(git: string, args: readonly string[]): string {
-  return execFileSync("git", ["--git-dir", git, ...args], { encoding: "utf8", maxBuffer: 64 * 1024 * 1024, stdio: ["ignore", "pipe", "ignore"] });
+  return execFileSync("git", ["--git-dir", git, ...args], {
+    encoding: "utf8",
+    maxBuffer: 64 * 1024 * 1024,
+    stdio: ["ignore", "pipe", "ignore"],
+  });
 }
 
 function show(git: string, tag: string, path: string): string | undefined {

@@ -429,7 +429,7 @@ export const ibv_qp_attach_comp_cntr_attr = struct("ibv_qp_attach_comp_cntr_attr
 });
 
 /** Structs that are new or have grown: each version with the release that brought it, oldest first. */
-export const versions = {
+export const newerVersions = {
   ibv_qp_ex: [[45, ibv_qp_ex_v45]],
   ib_uverbs_query_port_resp_ex: [[49, ib_uverbs_query_port_resp_ex_v49]],
   ibv_port_attr: [[49, ibv_port_attr_v49]],

@@ -24,7 +24,7 @@ export const rdma_cm_event_v60 = struct("rdma_cm_event", {
 });
 
 /** Structs that are new or have grown: each version with the release that brought it, oldest first. */
-export const versions = {
+export const newerVersions = {
   rdma_cm_event: [[60, rdma_cm_event_v60]],
 } as const;
 

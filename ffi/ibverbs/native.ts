@@ -1,0 +1,60 @@
+/**
+ * libibverbs.so.1 as a provider: its exported functions, and the verbs that verbs.h defines inline.
+ * @module
+ */
+import { type LibraryName, openLibrary } from "../runtime/library.ts";
+import { contextAt } from "./context.ts";
+import { functions } from "./functions.ts";
+import { completionVerbs } from "./inline-cq-ex.ts";
+import { extendedVerbs } from "./inline-extended.ts";
+import { workRequestVerbs } from "./inline-qp-ex.ts";
+import { type Found, lazyFunctions } from "./lazy.ts";
+import { type Exported, lifetimes, objectVerbs, registration, sized } from "./native-overlay.ts";
+import { newerFunctions } from "./newer.ts";
+import type { Ibverbs, VerbsFunctions } from "./types.ts";
+import { unsupported } from "./unsupported.ts";
+
+const LIBRARY: LibraryName = {
+  soname: "libibverbs.so.1",
+  environment: "DOORBELL_LIBIBVERBS",
+  install: "apt install libibverbs1 ibverbs-providers",
+};
+
+const TABLE = { ...functions, ...newerFunctions } as const;
+
+let loaded: Ibverbs | undefined;
+
+/**
+ * The verbs of the installed libibverbs (`libibverbs.so.1`, or the file that DOORBELL_LIBIBVERBS names).
+ * Throws LibraryError, which says what to install, when it is missing. `ibv_open_device` throws AbiError for a library
+ * whose structs this package does not know.
+ *
+ * @example
+ * const lib = nativeIbverbs();
+ * const list = lib.ibv_get_device_list(0);
+ */
+export function nativeIbverbs(): Ibverbs {
+  loaded ??= build(openLibrary(LIBRARY, TABLE));
+  return loaded;
+}
+
+/** A provider over a library's symbols; those that are undefined fail with EOPNOTSUPP. */
+export function build(found: Found<typeof TABLE>): Ibverbs {
+  const exported: Exported = lazyFunctions(found, TABLE);
+  const inline: Partial<VerbsFunctions> = {
+    ...extendedVerbs(exported),
+    ...workRequestVerbs,
+    ...completionVerbs,
+  };
+  const table = unsupported({ provider: "native", ops: (context) => contextAt(context).ops });
+  return Object.defineProperties(table, {
+    ...Object.getOwnPropertyDescriptors(exported),
+    ...Object.getOwnPropertyDescriptors({
+      ...inline,
+      ...lifetimes(exported, inline),
+      ...registration(exported, (name) => found[name] !== undefined),
+      ...sized(exported),
+      ...objectVerbs,
+    }),
+  });
+}
