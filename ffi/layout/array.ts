@@ -1,5 +1,5 @@
 import { type Elements, elementsOf } from "./elements.ts";
-import { bufferOf, byteLengthOf, byteOffsetOf, cached } from "./instance.ts";
+import { bufferOf, byteLengthOf, byteOffsetOf, cachedAccessor } from "./instance.ts";
 import type { Printer } from "./printer.ts";
 import type { Scalar, TypedArrayConstructor } from "./scalar.ts";
 import type { AnyType, AssignableOf, Extent, ObjectOf, Type, ValueOf } from "./type.ts";
@@ -66,14 +66,14 @@ export function array<T extends AnyType>(type: T, length: number): ArrayType<T> 
     plain: (view, offset) =>
       Array.from({ length: countIn(view, offset) }, (_, i) => type.plain(view, offset + i * size)),
     show: (view, offset, printer) => showElements(type, view, offset, countIn(view, offset), printer),
-    accessor: (offset, label, slot) => ({
-      get() {
-        return cached(this, slot, () => read(this, offset, label));
-      },
-      set(value) {
-        store(this, offset, value, label);
-      },
-    }),
+    accessor: (offset, label, slot) =>
+      cachedAccessor(
+        slot,
+        (view) => read(view, offset, label),
+        function (value) {
+          store(this, offset, value, label);
+        },
+      ),
   };
   return result as unknown as ArrayType<T>;
 }

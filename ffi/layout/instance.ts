@@ -49,12 +49,28 @@ export function isReserved(name: string): boolean {
   );
 }
 
-/** A sub-view of an instance, made once. */
-export function cached<V>(instance: DataView, slot: number, make: () => V): V {
-  const owner = instance as Instance;
-  let cache = owner[CACHE];
-  if (cache === undefined) cache = owner[CACHE] = [];
-  return (cache[slot] ??= make()) as V;
+/**
+ * Accessor of a compound member, whose sub-view is made once. The hit path allocates nothing: no closure, no array.
+ */
+export function cachedAccessor<V>(
+  slot: number,
+  make: (view: DataView) => V,
+  set: (this: DataView, value: never) => void,
+) {
+  const miss = (instance: Instance): V => {
+    instance[CACHE] ??= [];
+    const made = make(instance);
+    instance[CACHE][slot] = made;
+    return made;
+  };
+  return {
+    get(this: DataView): V {
+      const cache = (this as Instance)[CACHE];
+      const hit = cache === undefined ? undefined : cache[slot];
+      return hit === undefined ? miss(this as Instance) : (hit as V);
+    },
+    set: set as (this: DataView, value: unknown) => void,
+  };
 }
 
 /** The bytes of a view. */

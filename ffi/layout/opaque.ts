@@ -1,5 +1,5 @@
 import { type Arch, arch } from "./arch.ts";
-import { bytesOf, cached } from "./instance.ts";
+import { bytesOf, cachedAccessor } from "./instance.ts";
 import { type Extent, roundUp, type Type } from "./type.ts";
 
 type OpaqueType = Type<Uint8Array, ArrayLike<number>, Uint8Array>;
@@ -30,14 +30,14 @@ export function opaque(
     store,
     plain: (view, offset) => bytesOf(view, offset, size).slice(),
     show: () => `[${name}: ${size} bytes]`,
-    accessor: (offset, label, slot) => ({
-      get() {
-        return cached(this, slot, () => bytesOf(this, offset, size));
-      },
-      set(value) {
-        store(this, offset, value, label);
-      },
-    }),
+    accessor: (offset, label, slot) =>
+      cachedAccessor(
+        slot,
+        (view) => bytesOf(view, offset, size),
+        function (value) {
+          store(this, offset, value, label);
+        },
+      ),
   };
 }
 

@@ -1,6 +1,14 @@
 import { type Arch, arch } from "./arch.ts";
 import type { BitRun } from "./bit-field.ts";
-import { bufferOf, byteOffsetOf, bytesOf, cached, Instance, isReserved, POINTER } from "./instance.ts";
+import {
+  bufferOf,
+  byteOffsetOf,
+  bytesOf,
+  cachedAccessor,
+  Instance,
+  isReserved,
+  POINTER,
+} from "./instance.ts";
 import { hasNativeMemory, nativeMemory } from "./native-memory.ts";
 import type { Member, Placement } from "./place.ts";
 import { Printer } from "./printer.ts";
@@ -118,14 +126,14 @@ export function structType<F extends Fields>(definition: StructDefinition<F>): S
     store,
     plain,
     show,
-    accessor: (offset: number, label: string, slot: number) => ({
-      get(this: DataView) {
-        return cached(this, slot, () => part(this, offset));
-      },
-      set(this: DataView, value: unknown) {
-        store(this, offset, value, label);
-      },
-    }),
+    accessor: (offset: number, label: string, slot: number) =>
+      cachedAccessor(
+        slot,
+        (view) => part(view, offset),
+        function (value) {
+          store(this, offset, value, label);
+        },
+      ),
     on(memory: Bytes, byteOffset = 0, tail = 0) {
       const bytes = lengthWith(tail);
       const { buffer, start } = within(memory, byteOffset, bytes);
