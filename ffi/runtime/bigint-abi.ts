@@ -1,3 +1,4 @@
+import { afterCall, guarded } from "./after-call.ts";
 import {
   fromPointer,
   toBool,
@@ -12,7 +13,6 @@ import {
   toU32,
   toWord,
 } from "./c-values.ts";
-import { guarded, rethrowPending } from "./callback-error.ts";
 import { type Convert, convertCall, convertCallback } from "./compile.ts";
 import type { AnyFunction, CallbackSlot, CType, Signature } from "./types.ts";
 
@@ -39,25 +39,31 @@ export const plainInward: Inward = {
 };
 
 const same = (value: unknown) => {
-  rethrowPending();
+  afterCall();
   return value;
 };
 const pointer = (value: bigint) => {
-  rethrowPending();
+  afterCall();
   return fromPointer(value);
 };
 const boolean = (value: unknown) => {
-  rethrowPending();
+  afterCall();
   return !!value;
 };
 
-/** Wraps a function of the runtime so that it takes and gives the seam's values. */
-export function adaptCall(native: AnyFunction, [result, ...params]: Signature, inward: Inward): AnyFunction {
+/** Wraps a function of the runtime so that it takes and gives the seam's values; `extra` goes behind its arguments. */
+export function adaptCall(
+  native: AnyFunction,
+  [result, ...params]: Signature,
+  inward: Inward,
+  extra?: bigint,
+): AnyFunction {
   const finish = result === "ptr" ? pointer : result === "bool" ? boolean : same;
   return convertCall(
     native,
     params.map((type) => inward[type as keyof Inward]),
     finish,
+    extra,
   );
 }
 

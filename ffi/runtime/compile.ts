@@ -34,20 +34,24 @@ const convertEach = (params: readonly (Convert | undefined)[], args: unknown[]) 
 
 /**
  * A function of exactly as many parameters as `params` that converts each, and the result, around `native`.
- * A converter that is undefined changes nothing.
+ * A converter that is undefined changes nothing. `extra` is passed behind the arguments, if given.
  */
 export function convertCall(
   native: AnyFunction,
   params: readonly (Convert | undefined)[],
-  result: Convert | undefined,
+  result: Convert,
+  extra?: unknown,
 ): AnyFunction {
   const f = native as Loose;
-  const finish = (result ?? ((value: unknown) => value)) as Loose;
-  if (!compile) return (...args: unknown[]) => finish(f(...convertEach(params, args)));
+  const finish = result as Loose;
+  if (!compile) {
+    const more = extra === undefined ? [] : [extra];
+    return (...args: unknown[]) => finish(f(...convertEach(params, args), ...more));
+  }
   const { list, converters, names } = convertedArguments(params);
-  const call = result ? `finish(f(${list}))` : `f(${list})`;
+  const call = `finish(f(${list}${extra === undefined ? "" : ", extra"}))`;
   const body = `return /* ${++compiled} */ (${parameterNames(params).join(", ")}) => ${call};`;
-  return compile(["f", "finish", ...names], body)(f, finish, ...converters) as AnyFunction;
+  return compile(["f", "finish", "extra", ...names], body)(f, finish, extra, ...converters) as AnyFunction;
 }
 
 /** The same for a function that C calls: arguments converted, the function looked up in its slot at each call. */

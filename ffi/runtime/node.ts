@@ -16,15 +16,19 @@ const outward = {
   u32: "uint32",
   i64: "int64",
   u64: "uint64",
-  f32: "float32",
-  f64: "float64",
+  f32: "float",
+  f64: "double",
   ptr: "uint64",
-} as const satisfies Record<CType, string>;
+} as const satisfies Record<CType, ffi.ReturnType>;
 
 // Node checks every integer argument in JavaScript (50 ns a call and more) but hands pointers straight to the JIT compiler.
 // An integer argument takes the same register or stack slot as a pointer on x86-64 and arm64, so all go as pointers.
 const inward = (type: CType) =>
   type === "void" || type === "f32" || type === "f64" ? outward[type] : "pointer";
+const definition = (result: ffi.ReturnType, params: readonly ffi.ReturnType[]) => ({
+  return: result,
+  arguments: params as readonly ffi.ArgumentType[],
+});
 
 const words: Inward = {
   ...plainInward,
@@ -42,8 +46,12 @@ function openAll<T extends Table>(path: string, table: T) {
   const functions: Record<string, AnyFunction> = {};
   for (const name in table) {
     const [result, ...params] = table[name]!;
-    const native = library.getFunction(name, { return: outward[result], arguments: params.map(inward) });
-    functions[name] = adaptCall(native as unknown as AnyFunction, table[name]!, words);
+    const types = params.map(inward);
+    // A lone pointer would be checked in JavaScript all the same. One more, in a register that C does not read, is not.
+    const extra = types.length === 1 && types[0] === "pointer" ? 0n : undefined;
+    if (extra !== undefined) types.push("pointer");
+    const native = library.getFunction(name, definition(outward[result], types));
+    functions[name] = adaptCall(native as unknown as AnyFunction, table[name]!, words, extra);
   }
   libraries.push(library);
   return functions as { [K in keyof T]: CFunction<T[K]> };
@@ -78,7 +86,10 @@ export const backend: Backend = {
     const [result, ...params] = signature;
     const native = adaptCallback(signature, slot, words);
     const address = callbackOwner.registerCallback(
-      { return: inward(result), arguments: params.map((type) => outward[type]) },
+      definition(
+        inward(result),
+        params.map((type) => outward[type]),
+      ),
       native as () => never,
     );
     return { address: Number(address), close: () => callbackOwner.unregisterCallback(address) };

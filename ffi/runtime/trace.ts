@@ -1,31 +1,71 @@
 import { writeSync } from "node:fs";
+import { constants } from "node:os";
 import { env } from "node:process";
+import { isMainThread, threadId } from "node:worker_threads";
 import { errno, setErrno } from "./errno.ts";
-import type { CFunction, Signature } from "./types.ts";
+import type { CFunction, CType, Signature } from "./types.ts";
 
-/** `DOORBELL_TRACE=1`: every C call is printed to stderr. Read once, so that it costs nothing when off. */
-export const tracing: boolean =
-  env.DOORBELL_TRACE !== undefined && env.DOORBELL_TRACE !== "0" && env.DOORBELL_TRACE !== "";
+const wanted = env.DOORBELL_TRACE ?? "";
 
-const text = (type: string | undefined, value: unknown): string => {
-  if (type === "ptr" && typeof value === "number") return value === 0 ? "NULL" : `0x${value.toString(16)}`;
-  return typeof value === "bigint" ? `${value}n` : String(value);
+/**
+ * `DOORBELL_TRACE=1`: every C call is printed to stderr, a line each. `DOORBELL_TRACE=2` prints a line before the call as well,
+ * so that the call that kills the process is the last line. Read once: when off, functions are not wrapped at all.
+ */
+export const tracing: boolean = wanted !== "" && wanted !== "0";
+
+const before = wanted === "2";
+const thread = isMainThread ? "" : `/${threadId}`;
+const errnoNames = new Map(Object.entries(constants.errno).map(([name, value]) => [value as number, name]));
+
+const write = (line: string) => {
+  try {
+    writeSync(2, `[${process.pid}${thread}] ${line}\n`);
+  } catch {
+    // A full or closed stderr must not change what the program does.
+  }
 };
 
-/** The function with a line a call: name(arguments) = result errno=N time. errno is left as C left it. */
+/** A value as a reader of C wants it: addresses in hexadecimal, NULL by name, bigint without its n. */
+function text(type: CType | undefined, value: unknown): string {
+  if (type === "ptr" && typeof value === "number") {
+    if (value === 0) return "NULL";
+    return value >= 2 ** 63 ? `-${2 ** 64 - value || 1}` : `0x${value.toString(16)}`;
+  }
+  return typeof value === "string" ? JSON.stringify(value) : String(value);
+}
+
+const errnoText = (value: number) =>
+  value === 0 ? "errno=0" : `errno=${value} ${errnoNames.get(value) ?? "unknown"}`;
+
+/**
+ * The function with a line a call: `[pid] name(arguments) = result errno=2 ENOENT 1234 ns`. errno is what this call set, 0 if it
+ * set none; the caller sees errno as it would without a trace.
+ */
 export function traced<S extends Signature>(name: string, signature: S, native: CFunction<S>): CFunction<S> {
   const [result, ...params] = signature;
   const call = native as unknown as (...args: unknown[]) => unknown;
   const wrapper = (...args: unknown[]) => {
+    const shown = `${name}(${params.map((type, i) => text(type, args[i])).join(", ")})`;
+    if (before) write(`${shown} ...`);
+    const errnoBefore = errno();
+    setErrno(0);
+    let outcome = "";
     const start = process.hrtime.bigint();
-    const value = call(...args);
-    const ns = process.hrtime.bigint() - start;
-    const after = errno();
-    const list = args.map((arg, i) => text(params[i], arg)).join(", ");
-    const returned = result === "void" ? "" : ` = ${text(result, value)}`;
-    writeSync(2, `${name}(${list})${returned} errno=${after} ${ns}ns\n`);
-    setErrno(after);
-    return value;
+    let nanoseconds = 0n;
+    try {
+      const value = call(...args);
+      nanoseconds = process.hrtime.bigint() - start;
+      outcome = result === "void" ? "" : ` = ${text(result, value)}`;
+      return value;
+    } catch (error) {
+      nanoseconds = process.hrtime.bigint() - start;
+      outcome = ` threw ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`;
+      throw error;
+    } finally {
+      const set = errno();
+      write(`${shown}${outcome} ${errnoText(set)} ${nanoseconds} ns`);
+      setErrno(set === 0 ? errnoBefore : set);
+    }
   };
   return wrapper as unknown as CFunction<S>;
 }
