@@ -54,9 +54,9 @@ function source(target: Target): string {
 }
 
 /** clang flags for a target; writes the stand-in arm64 headers into `scratch` when the real ones are absent. */
-function flags(target: Target, scratch: string): string[] {
-  const own = target.directory ? ["-I", target.directory] : [];
-  if (target.arch === "x64") return ["--target=x86_64-linux-gnu", ...own];
+export function compileFlags(arch: Target["arch"], scratch: string, directory?: string): string[] {
+  const own = directory ? ["-I", directory] : [];
+  if (arch === "x64") return ["--target=x86_64-linux-gnu", ...own];
   const cross = process.env["DOORBELL_ARM64_HEADERS"] ?? "/usr/aarch64-linux-gnu/include";
   if (existsSync(cross)) {
     return [
@@ -94,7 +94,15 @@ export function parse(target: Target): AstNode[] {
   const json = withScratch((scratch) =>
     execFileSync(
       "clang",
-      [...flags(target, scratch), "-Xclang", "-ast-dump=json", "-fsyntax-only", "-x", "c", "-"],
+      [
+        ...compileFlags(target.arch, scratch, target.directory),
+        "-Xclang",
+        "-ast-dump=json",
+        "-fsyntax-only",
+        "-x",
+        "c",
+        "-",
+      ],
       {
         input: source(target),
         maxBuffer: MAX_OUTPUT,
@@ -134,11 +142,15 @@ export function macros(
   files: readonly string[],
 ): { name: string; file: string; body: string }[] {
   const text = withScratch((scratch) =>
-    execFileSync("clang", [...flags(target, scratch), "-E", "-dD", "-x", "c", "-"], {
-      input: source(target),
-      maxBuffer: MAX_OUTPUT,
-      encoding: "utf8",
-    }),
+    execFileSync(
+      "clang",
+      [...compileFlags(target.arch, scratch, target.directory), "-E", "-dD", "-x", "c", "-"],
+      {
+        input: source(target),
+        maxBuffer: MAX_OUTPUT,
+        encoding: "utf8",
+      },
+    ),
   );
   const found: { name: string; file: string; body: string }[] = [];
   let file = "";
@@ -161,7 +173,7 @@ export function evaluate(target: Target, expressions: readonly string[]): (bigin
   if (expressions.length === 0) return [];
   return withScratch((scratch) => {
     const args = [
-      ...flags(target, scratch),
+      ...compileFlags(target.arch, scratch, target.directory),
       "-w",
       "-ferror-limit=0",
       "-S",

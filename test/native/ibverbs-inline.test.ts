@@ -180,7 +180,10 @@ test("ibv_query_device_ex falls back to ibv_query_device, and refuses an input m
   let filled = 0;
   const old = build({
     ...empty,
-    ibv_query_device: (_context: number, attr: number) => ((filled = attr), 0),
+    ibv_query_device: (_context: number, attr: number) => {
+      filled = attr;
+      return 0;
+    },
   } as never);
   const attr = zeroed(400);
   bytes(attr, 400).fill(0xaa);
