@@ -26,8 +26,8 @@ twin(u16, {
       return this.getUint16(offset);
     },
     set(value) {
-      if (typeof value !== "number") notANumber(value, label);
-      this.setUint16(offset, value & 0xffff);
+      if (typeof value === "number") this.setUint16(offset, value & 0xffff);
+      else notANumber(value, label);
     },
   }),
 });
@@ -41,8 +41,8 @@ twin(i16, {
       return this.getInt16(offset);
     },
     set(value) {
-      if (typeof value !== "number") notANumber(value, label);
-      this.setInt16(offset, value | 0);
+      if (typeof value === "number") this.setInt16(offset, value | 0);
+      else notANumber(value, label);
     },
   }),
 });
@@ -56,8 +56,8 @@ twin(u32, {
       return this.getUint32(offset);
     },
     set(value) {
-      if (typeof value !== "number") notANumber(value, label);
-      this.setUint32(offset, value >>> 0);
+      if (typeof value === "number") this.setUint32(offset, value >>> 0);
+      else notANumber(value, label);
     },
   }),
 });
@@ -71,8 +71,8 @@ twin(i32, {
       return this.getInt32(offset);
     },
     set(value) {
-      if (typeof value !== "number") notANumber(value, label);
-      this.setInt32(offset, value | 0);
+      if (typeof value === "number") this.setInt32(offset, value | 0);
+      else notANumber(value, label);
     },
   }),
 });

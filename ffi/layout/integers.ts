@@ -1,5 +1,6 @@
 // Accessors are closures written out type by type: one function shared by several types would be slow for all.
-// Out-of-range numbers wrap as in C. `>>> 0` keeps JavaScriptCore on its integer path (163 ns without it).
+// The check is an if/else: as an early throw it costs V8 40 ns a fill. Out-of-range numbers wrap as in C; `>>> 0` keeps
+// JavaScriptCore on its integer path (163 ns without it).
 import { notANumber, type Plain, scalar } from "./scalar.ts";
 
 /** uint8_t as a number; assignments wrap modulo 2^8. */
@@ -13,8 +14,8 @@ export const u8 = scalar<number>({
       return this.getUint8(offset);
     },
     set(value) {
-      if (typeof value !== "number") notANumber(value, label);
-      this.setUint8(offset, value & 0xff);
+      if (typeof value === "number") this.setUint8(offset, value & 0xff);
+      else notANumber(value, label);
     },
   }),
 }) as Plain<number, Uint8Array>;
@@ -30,8 +31,8 @@ export const i8 = scalar<number>({
       return this.getInt8(offset);
     },
     set(value) {
-      if (typeof value !== "number") notANumber(value, label);
-      this.setInt8(offset, value | 0);
+      if (typeof value === "number") this.setInt8(offset, value | 0);
+      else notANumber(value, label);
     },
   }),
 }) as Plain<number, Int8Array>;
@@ -47,8 +48,8 @@ export const u16 = scalar<number>({
       return this.getUint16(offset, true);
     },
     set(value) {
-      if (typeof value !== "number") notANumber(value, label);
-      this.setUint16(offset, value & 0xffff, true);
+      if (typeof value === "number") this.setUint16(offset, value & 0xffff, true);
+      else notANumber(value, label);
     },
   }),
 }) as Plain<number, Uint16Array>;
@@ -64,8 +65,8 @@ export const i16 = scalar<number>({
       return this.getInt16(offset, true);
     },
     set(value) {
-      if (typeof value !== "number") notANumber(value, label);
-      this.setInt16(offset, value | 0, true);
+      if (typeof value === "number") this.setInt16(offset, value | 0, true);
+      else notANumber(value, label);
     },
   }),
 }) as Plain<number, Int16Array>;
@@ -81,8 +82,8 @@ export const u32 = scalar<number>({
       return this.getUint32(offset, true);
     },
     set(value) {
-      if (typeof value !== "number") notANumber(value, label);
-      this.setUint32(offset, value >>> 0, true);
+      if (typeof value === "number") this.setUint32(offset, value >>> 0, true);
+      else notANumber(value, label);
     },
   }),
 }) as Plain<number, Uint32Array>;
@@ -98,8 +99,8 @@ export const i32 = scalar<number>({
       return this.getInt32(offset, true);
     },
     set(value) {
-      if (typeof value !== "number") notANumber(value, label);
-      this.setInt32(offset, value | 0, true);
+      if (typeof value === "number") this.setInt32(offset, value | 0, true);
+      else notANumber(value, label);
     },
   }),
 }) as Plain<number, Int32Array>;
@@ -115,8 +116,8 @@ export const f32 = scalar<number>({
       return this.getFloat32(offset, true);
     },
     set(value) {
-      if (typeof value !== "number") notANumber(value, label);
-      this.setFloat32(offset, value, true);
+      if (typeof value === "number") this.setFloat32(offset, value, true);
+      else notANumber(value, label);
     },
   }),
 }) as Plain<number, Float32Array>;
@@ -132,8 +133,8 @@ export const f64 = scalar<number>({
       return this.getFloat64(offset, true);
     },
     set(value) {
-      if (typeof value !== "number") notANumber(value, label);
-      this.setFloat64(offset, value, true);
+      if (typeof value === "number") this.setFloat64(offset, value, true);
+      else notANumber(value, label);
     },
   }),
 }) as Plain<number, Float64Array>;
