@@ -16,14 +16,22 @@ export const watchErrno = (location: Int32Array<ArrayBuffer>): void => {
  */
 const pending: { thrown: { readonly error: unknown } | undefined } = { thrown: undefined };
 
+/** How deep callbacks may nest. Node aborts where the stack ends on the way into one, at about 280. */
+const deepest = 64;
+let depth = 0;
+
 /** Runs a callback's body, keeping what it throws; `zero` is what C gets then. */
 export function guarded<T>(body: () => T, zero: T): T {
   if (pending.thrown) return zero;
+  depth++;
   try {
+    if (depth > deepest) throw new RangeError(`callbacks nested more than ${deepest} deep`);
     return body();
   } catch (error) {
     pending.thrown = { error };
     return zero;
+  } finally {
+    depth--;
   }
 }
 

@@ -55,10 +55,7 @@ export const backend: Backend = {
     return { address: Number(native.ptr), close: () => native.close() };
   },
 
-  addressOf(view) {
-    // Reading .buffer first moves a small typed array to its final place; ptr() of the array itself would dangle.
-    return view instanceof ArrayBuffer ? ptr(view) : ptr(view.buffer as ArrayBuffer) + view.byteOffset;
-  },
+  addressOf: (buffer) => ptr(buffer),
 
   memory: (address, bytes) => toArrayBuffer(address as Pointer, 0, bytes),
 };

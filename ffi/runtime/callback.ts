@@ -1,4 +1,5 @@
 import { selected } from "./selected.ts";
+import { checkSignature } from "./signature.ts";
 import type { AnyFunction, Callback, CallbackFunction, Signature } from "./types.ts";
 
 /** So many closed callbacks stay callable: C that holds on to a pointer gets an exception to JavaScript, not a crash. */
@@ -13,7 +14,10 @@ function retire(native: { close(): void }): void {
 /**
  * A C function pointer that calls `fn` on this thread. What `fn` throws reaches the JavaScript caller of the C function:
  * C gets 0 for it, and further callbacks of that call are skipped. Close it when C no longer holds the pointer; C that calls
- * it after that gets 0 and the JavaScript caller an Error. C must call it on the thread that made it, within a call from JavaScript.
+ * it after that gets 0 and the JavaScript caller an Error.
+ *
+ * C must call it on the thread that made it, during a call from JavaScript: from another thread Node aborts, Bun does not call
+ * it, Deno calls it at the next turn of the event loop. Do not nest more than 64 deep.
  *
  * @example
  * using compare = callback(["i32", "ptr", "ptr"], (a, b) => a - b);
@@ -21,6 +25,7 @@ function retire(native: { close(): void }): void {
  */
 export function callback<const S extends Signature>(signature: S, fn: CallbackFunction<S>): Callback {
   if (typeof fn !== "function") throw new TypeError(`a callback must be a function, not ${typeof fn}`);
+  checkSignature(signature, "a callback");
   const slot: { fn: AnyFunction } = { fn: fn as unknown as AnyFunction };
   const native = selected.callback(signature, slot);
   const { address } = native;

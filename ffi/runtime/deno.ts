@@ -17,7 +17,7 @@ interface DenoFfi {
   UnsafePointer: {
     create(address: bigint): PointerObject;
     value(pointer: PointerObject): bigint | number;
-    of(view: ArrayBuffer | ArrayBufferView): PointerObject;
+    of(buffer: ArrayBuffer): PointerObject;
   };
   UnsafePointerView: { getArrayBuffer(pointer: PointerObject, bytes: number): ArrayBuffer };
 }
@@ -40,10 +40,8 @@ function openAll<T extends Table>(path: string, table: T) {
   return functions as { [K in keyof T]: CFunction<T[K]> };
 }
 
-const addressOf = (view: ArrayBuffer | ArrayBufferView): number => {
-  if (view instanceof ArrayBuffer) return Number(deno.UnsafePointer.value(deno.UnsafePointer.of(view)));
-  return addressOf(view.buffer as ArrayBuffer) + view.byteOffset;
-};
+const addressOf = (buffer: ArrayBuffer): number =>
+  Number(deno.UnsafePointer.value(deno.UnsafePointer.of(buffer)));
 
 const imageLibc = openAll("libc.so.6", imageLibcTable);
 

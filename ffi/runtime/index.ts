@@ -9,6 +9,7 @@ import { callback } from "./callback.ts";
 import { errno, setErrno } from "./errno.ts";
 import { isExecutable } from "./executable.ts";
 import { selected } from "./selected.ts";
+import { checkSignature } from "./signature.ts";
 import { traced, tracing } from "./trace.ts";
 import type { CFunction, Functions, RuntimeName, Signature, Table } from "./types.ts";
 
@@ -44,7 +45,7 @@ function cString(text: string): number | undefined {
   const { read, written } = new TextEncoder().encodeInto(text, scratch.subarray(0, scratch.length - 1));
   if (read < text.length || text.includes("\0")) return undefined;
   scratch[written] = 0;
-  return selected.addressOf(scratch);
+  return selected.addressOf(scratch.buffer);
 }
 
 function loadFailure(): string {
@@ -100,17 +101,24 @@ export function bind<const S extends Signature>(address: number, signature: S, n
     const shown = Number.isSafeInteger(address) ? `0x${address.toString(16)}` : String(address);
     throw new RangeError(`cannot bind ${name ?? "a function"} at ${shown}: no code there`);
   }
+  const shownName = name ?? `0x${address.toString(16)}`;
+  checkSignature(signature, shownName);
   const native = selected.bind(address, signature);
-  return tracing ? traced(name ?? `0x${address.toString(16)}`, signature, native) : native;
+  return tracing ? traced(shownName, signature, native) : native;
 }
 
 /**
  * The address of memory that JavaScript allocated. Keep a reference to it for as long as C holds the address.
- * Throws RangeError for empty memory.
+ * Throws RangeError for empty memory, TypeError for what is no ArrayBuffer or view of one.
  */
 export function addressOf(view: ArrayBuffer | ArrayBufferView): number {
+  // Reading .buffer moves a small typed array of Bun to its final place; the address of the array itself would dangle.
+  const [buffer, offset] = ArrayBuffer.isView(view) ? [view.buffer, view.byteOffset] : [view, 0];
+  if (Object.prototype.toString.call(buffer) !== "[object ArrayBuffer]") {
+    throw new TypeError("only an ArrayBuffer or a view of one has an address");
+  }
   if (view.byteLength === 0) throw new RangeError("empty memory has no address");
-  return selected.addressOf(view);
+  return selected.addressOf(buffer as ArrayBuffer) + offset;
 }
 
 /** JavaScriptCore's limit for one ArrayBuffer; V8 allows more. */

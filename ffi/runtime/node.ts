@@ -60,10 +60,7 @@ function openAll<T extends Table>(path: string, table: T) {
 /** Libraries are never closed: a collected handle would unmap code that is still called. */
 const libraries: ffi.DynamicLibrary[] = [];
 
-const addressOf = (view: ArrayBuffer | ArrayBufferView): number => {
-  if (view instanceof ArrayBuffer) return Number(ffi.getRawPointer(view));
-  return addressOf(view.buffer as ArrayBuffer) + view.byteOffset;
-};
+const addressOf = (buffer: ArrayBuffer): number => Number(ffi.getRawPointer(buffer));
 
 const imageLibc = openAll("libc.so.6", imageLibcTable);
 const callbackOwner = new ffi.DynamicLibrary("libc.so.6");

@@ -29,16 +29,16 @@ export function withSymbolLibrary<T>(
   address: number,
   arch: string,
   libc: ImageLibc,
-  addressOf: (view: ArrayBufferView) => number,
+  addressOf: (buffer: ArrayBuffer) => number,
   load: (path: string) => T,
 ): T {
   const image = symbolImage(address, arch);
-  const name = new Uint8Array(new TextEncoder().encode("doorbell\0"));
-  const fd = libc.memfd_create(addressOf(name), MFD_CLOEXEC);
+  const name = new TextEncoder().encode("doorbell\0");
+  const fd = libc.memfd_create(addressOf(name.buffer), MFD_CLOEXEC);
   if (fd < 0)
     throw new Error("memfd_create failed: too many open files? A function pointer needs one to be bound");
   try {
-    if (libc.write(fd, addressOf(image), image.length) !== BigInt(image.length)) {
+    if (libc.write(fd, addressOf(image.buffer), image.length) !== BigInt(image.length)) {
       throw new Error("writing a symbol image to a memfd failed");
     }
     return load(imagePath(fd, address));

@@ -95,6 +95,6 @@ export interface Backend {
   bind<S extends Signature>(address: number, signature: S): CFunction<S>;
   /** Calls whatever function is in the slot at that moment. */
   callback(signature: Signature, slot: CallbackSlot): NativeCallback;
-  addressOf(view: ArrayBuffer | ArrayBufferView): number;
+  addressOf(buffer: ArrayBuffer): number;
   memory(address: number, bytes: number): ArrayBuffer;
 }

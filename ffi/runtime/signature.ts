@@ -1,0 +1,32 @@
+import type { CType, Signature } from "./types.ts";
+
+const types: Record<CType, true> = {
+  void: true,
+  bool: true,
+  i8: true,
+  u8: true,
+  i16: true,
+  u16: true,
+  i32: true,
+  u32: true,
+  i64: true,
+  u64: true,
+  f32: true,
+  f64: true,
+  ptr: true,
+};
+
+/** Bun's limit. */
+const mostParameters = 32;
+
+/** Throws TypeError for what is no signature: the runtimes differ in what they make of one. */
+export function checkSignature(signature: Signature, name: string): void {
+  const [result, ...params] = signature;
+  for (const type of [result, ...params]) {
+    if (!Object.hasOwn(types, type)) throw new TypeError(`${name}: ${JSON.stringify(type)} is no C type`);
+  }
+  if (params.includes("void")) throw new TypeError(`${name}: a parameter cannot be void`);
+  if (params.length > mostParameters) {
+    throw new TypeError(`${name}: ${params.length} parameters; at most ${mostParameters} can be passed`);
+  }
+}
