@@ -1,0 +1,158 @@
+// One mapping holds everything the NIC knows: fixed sections first, then a heap for records and rings. Both the application
+// and the NIC thread look at it through the same views; a word offset is the engine's pointer.
+import { memory } from "../../../../ffi/runtime/index.ts";
+import { Fields } from "./fields.ts";
+
+/** Address space of the arena; pages cost memory only once touched. */
+export const ARENA_BYTES = 512 * 1024 * 1024;
+
+export const MAX_QPS = 16384;
+export const MAX_SOCKETS = 64;
+export const MAX_SGE = 32;
+export const MAX_MEMORY_KEYS = 65536;
+/** Slots of the key hash: twice the keys, a power of two. */
+export const KEY_SLOTS = 131072;
+
+/** Packet buffers: masked IP and UDP header, BTH, extension headers, 4096 bytes, ICRC; a whole number of cache lines. */
+export const PACKET_STRIDE = 4224;
+export const RX_SLOTS = 64;
+export const TX_SLOTS = 64;
+/** mmsghdr 64, iovec 16, sockaddr_in 16. */
+export const MESSAGE_BYTES = 64;
+export const IOVEC_BYTES = 16;
+export const SOCKADDR_BYTES = 16;
+
+function device() {
+  const f = new Fields();
+  return {
+    // The lock that makes the engine a monitor, and how many application threads wait for it.
+    lock: f.word(),
+    wanted: f.word(),
+    /** 1 while the NIC thread sleeps in ppoll: a doorbell must then write the eventfd. */
+    parked: f.word(),
+    /** The NIC thread runs while this is the number it was started with; `nic` is 1 while one does. */
+    generation: f.word(),
+    nic: f.word(),
+    wakeFd: f.word(),
+    contexts: f.word(),
+    socketCount: f.word(),
+    // Doorbells: ring of QP word offsets. One producer (the application thread), one consumer (whoever steps).
+    bellHead: f.word(),
+    bellTail: f.word(),
+    // Run queue, acknowledgement list, timer heap.
+    runHead: f.word(),
+    runTail: f.word(),
+    ackHead: f.word(),
+    timerCount: f.word(),
+    // Transmit batch.
+    txCount: f.word(),
+    txSocket: f.word(),
+    qpCount: f.word(),
+    /** Slot to try first for the next QP, and the upper bits of its number. */
+    qpCursor: f.word(),
+    qpGeneration: f.word(),
+    keyCount: f.word(),
+    /** First free byte of the heap, and a free list for each power of two. */
+    heapNext: f.double(),
+    heapFree: f.words(32),
+    /** Fault injection: 32-bit thresholds (0 = never), generator state. */
+    faults: f.word(),
+    faultDrop: f.word(),
+    faultDuplicate: f.word(),
+    faultReorder: f.word(),
+    faultCorrupt: f.word(),
+    faultState: f.word(),
+    faultHeld: f.word(),
+    // Counters
+    sentPackets: f.word(),
+    receivedPackets: f.word(),
+    badPackets: f.word(),
+    badIcrc: f.word(),
+    solvedIdents: f.word(),
+    duplicates: f.word(),
+    outOfSequence: f.word(),
+    sentNaks: f.word(),
+    receivedNaks: f.word(),
+    sentRnrs: f.word(),
+    receivedRnrs: f.word(),
+    timeouts: f.word(),
+    retransmits: f.word(),
+    sendErrors: f.word(),
+    /** errno of the last packet that could not be sent: a hint for RETRY_EXC. */
+    sendErrno: f.word(),
+    // C structs, used under the lock: timespec, pollfd, one 64-bit operand.
+    timespec: f.words(4),
+    pollFd: f.words(2),
+    operand: f.words(2),
+    /** The 64-bit 1 that rings an eventfd. */
+    one: f.words(2),
+    // Used by the NIC thread while it parks, without the lock.
+    parkTime: f.words(4),
+    parkSink: f.words(2),
+    parkFds: f.words(2 * (MAX_SOCKETS + 1)),
+    // Used by the application thread, without the lock.
+    appSink: f.words(2),
+    appWord: f.words(2),
+    appSges: f.words(4 * MAX_SGE),
+    words: f.size(),
+  } as const;
+}
+/** Words of the device itself, at the start of the arena. */
+export const Dev = device();
+
+export const SOCKET_WORDS = 4;
+/** A socket, by GID index: its fd (-1 when closed) and IPv4 address in raw network order. */
+export const Socket = { fd: 0, address: 1, mtu: 2 } as const;
+
+// Where the sections begin, in words.
+function sections() {
+  const f = new Fields((Dev.words + 15) & ~15);
+  const align = () => f.words((16 - (f.size() & 15)) & 15);
+  const section = (words: number) => {
+    align();
+    return f.words(words);
+  };
+  return {
+    sockets: section(MAX_SOCKETS * SOCKET_WORDS),
+    bells: section(MAX_QPS),
+    qps: section(MAX_QPS),
+    timers: section(MAX_QPS),
+    keys: section(KEY_SLOTS),
+    rxMessages: section((RX_SLOTS * MESSAGE_BYTES) / 4),
+    rxIovecs: section((RX_SLOTS * IOVEC_BYTES) / 4),
+    rxNames: section((RX_SLOTS * SOCKADDR_BYTES) / 4),
+    rxPackets: section((RX_SLOTS * PACKET_STRIDE) / 4),
+    // One more transmit slot than is ever sent: where a reordered packet waits.
+    txMessages: section(((TX_SLOTS + 1) * MESSAGE_BYTES) / 4),
+    txIovecs: section(((TX_SLOTS + 1) * IOVEC_BYTES) / 4),
+    txNames: section(((TX_SLOTS + 1) * SOCKADDR_BYTES) / 4),
+    txPackets: section(((TX_SLOTS + 1) * PACKET_STRIDE) / 4),
+    heap: section(16),
+  } as const;
+}
+export const Sections = sections();
+
+/** The arena as one thread sees it. */
+export interface Arena {
+  readonly base: number;
+  readonly buffer: ArrayBuffer;
+  readonly i32: Int32Array;
+  readonly u32: Uint32Array;
+  readonly f64: Float64Array;
+  readonly u8: Uint8Array;
+  readonly view: DataView;
+}
+
+/** Views over the arena that another thread (or this one) mapped at `base`. */
+export function arenaAt(base: number): Arena {
+  const buffer = memory(base, ARENA_BYTES);
+  return {
+    base,
+    buffer,
+    i32: new Int32Array(buffer),
+    u32: new Uint32Array(buffer),
+    f64: new Float64Array(buffer),
+    u8: new Uint8Array(buffer),
+    view: new DataView(buffer),
+  };
+}

@@ -1,0 +1,68 @@
+// One turn of the engine: what came in, what was posted, whose time is up, what can go out.
+import { Dev, MAX_QPS, Sections } from "./arena.ts";
+import { readClock } from "./clock.ts";
+import type { Engine } from "./engine.ts";
+import { receive } from "./receive.ts";
+import { MAGIC_QP, Qp } from "./records.ts";
+import { sendOwed, sendReplies } from "./replies.ts";
+import { transmit } from "./requester.ts";
+import { handleTimers } from "./responses.ts";
+import { dequeue, enqueue } from "./run-queue.ts";
+import { nextExpired } from "./timers.ts";
+import { flushPackets } from "./transmit.ts";
+
+/** Packets a QP may send before the next one has its turn. */
+const QUANTUM = 32;
+/** QPs that have their turn in one step, so that the socket is looked at between. */
+const TURNS = 4;
+
+/** Rings the doorbell of QP `q`: the one thing the application does without the lock. False when it had rung already. */
+export function ring(e: Engine, q: number): boolean {
+  const { i32 } = e;
+  if (Atomics.exchange(i32, q + Qp.rung, 1) === 1) return false;
+  const tail = i32[Dev.bellTail]!;
+  i32[Sections.bells + (tail & (MAX_QPS - 1))] = q;
+  Atomics.store(i32, Dev.bellTail, (tail + 1) | 0);
+  return true;
+}
+
+function answerBells(e: Engine): number {
+  const { i32 } = e;
+  const tail = Atomics.load(i32, Dev.bellTail);
+  let head = i32[Dev.bellHead]!;
+  const rung = (tail - head) | 0;
+  for (; head !== tail; head = (head + 1) | 0) {
+    const q = i32[Sections.bells + (head & (MAX_QPS - 1))]!;
+    // A QP may have been destroyed since.
+    if (i32[q + Qp.magic] !== MAGIC_QP) continue;
+    Atomics.store(i32, q + Qp.rung, 0);
+    enqueue(e, q);
+  }
+  i32[Dev.bellHead] = head;
+  return rung;
+}
+
+/** Whether there is work that needs no packet from outside. */
+export function hasWork(e: Engine): boolean {
+  return e.i32[Dev.runHead] !== 0 || e.i32[Dev.bellHead] !== Atomics.load(e.i32, Dev.bellTail);
+}
+
+/** Runs the engine once; the caller holds the lock. Returns 0 when there was nothing to do. */
+export function step(e: Engine): number {
+  readClock(e);
+  let work = receive(e) + answerBells(e);
+  sendOwed(e);
+  for (let q = nextExpired(e); q !== 0; q = nextExpired(e)) {
+    handleTimers(e, q);
+    work++;
+  }
+  for (let turn = 0; turn < TURNS; turn++) {
+    const q = dequeue(e);
+    if (q === 0) break;
+    work++;
+    const replies = sendReplies(e, q, QUANTUM);
+    if (transmit(e, q, QUANTUM) || replies) enqueue(e, q);
+  }
+  flushPackets(e);
+  return work;
+}

@@ -1,0 +1,32 @@
+// The NIC's thread. It gets the arena's address and its generation, and runs the engine until the generation moves on.
+import { workerData } from "node:worker_threads";
+import { arenaAt, Dev } from "./engine/arena.ts";
+import { engineOf } from "./engine/engine.ts";
+import { lockAsNic, unlock } from "./engine/lock.ts";
+import { park } from "./engine/park.ts";
+import { hasWork, step } from "./engine/step.ts";
+import { nextDeadline } from "./engine/timers.ts";
+import { loadNative } from "./net/native.ts";
+
+/** Microseconds without work before the NIC sleeps. A wake-up costs more than that. */
+const PATIENCE = 25;
+
+const { base, generation } = workerData as { base: number; generation: number };
+const e = engineOf(arenaAt(base), loadNative());
+
+Atomics.store(e.i32, Dev.nic, 1);
+let idleSince = 0;
+while (Atomics.load(e.i32, Dev.generation) === generation) {
+  lockAsNic(e);
+  const work = step(e);
+  const busy = work > 0 || hasWork(e);
+  const deadline = nextDeadline(e);
+  unlock(e);
+  if (busy) idleSince = 0;
+  else if (idleSince === 0) idleSince = e.now;
+  else if (e.now - idleSince > PATIENCE) {
+    park(e, deadline);
+    idleSince = 0;
+  }
+}
+Atomics.store(e.i32, Dev.nic, 0);

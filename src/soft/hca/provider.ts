@@ -1,0 +1,64 @@
+/**
+ * The embedded device `soft0` behind the table that libibverbs gives: a RoCEv2 NIC in TypeScript.
+ *
+ * @module
+ */
+import { type Ibverbs, unsupported } from "../../../ffi/ibverbs/index.ts";
+import type { ContextOps } from "../../../ffi/ibverbs/types.ts";
+import { Errno } from "../../../ffi/libc/index.ts";
+import { addressHandleVerbs } from "./provider/address-handle.ts";
+import { completionVerbs } from "./provider/completion-queue.ts";
+import { deviceVerbs } from "./provider/device.ts";
+import { eventVerbs } from "./provider/events.ts";
+import { memoryVerbs } from "./provider/memory.ts";
+import { hotVerbs } from "./provider/post.ts";
+import { queuePairVerbs } from "./provider/queue-pair.ts";
+import { sharedReceiveVerbs } from "./provider/shared-receive-queue.ts";
+import { type SoftDevice, softDevice } from "./provider/soft-device.ts";
+import { textVerbs } from "./provider/text.ts";
+import { windowVerbs } from "./provider/window.ts";
+
+let table: Ibverbs | undefined;
+
+function build(d: SoftDevice): Ibverbs {
+  const hot = hotVerbs(d);
+  const memory = memoryVerbs(d);
+  const { bind_mw } = windowVerbs(d, hot.post_send);
+  const ops: ContextOps = {
+    ...hot,
+    bind_mw,
+    alloc_mw: memory.ibv_alloc_mw ?? (() => 0),
+    dealloc_mw: memory.ibv_dealloc_mw ?? (() => Errno.EOPNOTSUPP),
+  };
+  return unsupported({
+    provider: "soft",
+    ops: () => ops,
+    ...deviceVerbs(d),
+    ...memory,
+    ...completionVerbs(d),
+    ...eventVerbs(d),
+    ...sharedReceiveVerbs(d),
+    ...queuePairVerbs(d),
+    ...addressHandleVerbs(d),
+    ...textVerbs,
+    ibv_post_send: hot.post_send,
+    ibv_post_recv: hot.post_recv,
+    ibv_post_srq_recv: hot.post_srq_recv,
+    ibv_poll_cq: hot.poll_cq,
+    ibv_req_notify_cq: hot.req_notify_cq,
+  });
+}
+
+/**
+ * The verbs of the embedded device `soft0`: RC over RoCEv2 on a UDP socket of this process, with no library and no hardware.
+ * Its address is `DOORBELL_SOFT_ADDRESS`, or a loopback address of its own (127.x.y.z); the host's other IPv4 addresses are
+ * further GIDs. The NIC runs on a thread of its own from the first `ibv_open_device` to the last `ibv_close_device`.
+ *
+ * @example
+ * const lib = softIbverbs();
+ * const list = lib.ibv_get_device_list(0);
+ */
+export function softIbverbs(): Ibverbs {
+  table ??= build(softDevice());
+  return table;
+}

@@ -1,0 +1,175 @@
+// Completion channels and completion queues.
+import * as s from "../../../../ffi/ibverbs/structs.ts";
+import type { VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
+import * as c from "../../../../ffi/libc/index.ts";
+import { memory } from "../../../../ffi/runtime/index.ts";
+import { Dev } from "../engine/arena.ts";
+import { allocate } from "../engine/heap.ts";
+import {
+  CHANNEL_RING,
+  Channel,
+  Context,
+  CQE_WORDS,
+  Cq,
+  MAGIC_CHANNEL,
+  MAGIC_CONTEXT,
+  MAGIC_CQ,
+} from "../engine/records.ts";
+import { failed, failMinusOne, failPointer } from "./failure.ts";
+import { LIMITS, powerOfTwo } from "./limits.ts";
+import type { SoftDevice } from "./soft-device.ts";
+
+const { EBUSY, EINVAL, ENOMEM } = c.Errno;
+const EFD_SEMAPHORE = 1;
+const CQE_BYTES = CQE_WORDS * 4;
+
+/** Verbs of completion channels and completion queues, polling excepted. */
+export function completionVerbs(d: SoftDevice): Partial<VerbsFunctions> {
+  const { e } = d;
+
+  function writePointer(at: number, value: number): void {
+    if (at !== 0) new BigUint64Array(memory(at, 8))[0] = BigInt(value);
+  }
+
+  /** Takes events of a dying queue off its channel; each had its count in the eventfd. */
+  function dropEvents(channel: number, cq: number): void {
+    const tail = e.i32[channel + Channel.tail]!;
+    let kept = e.i32[channel + Channel.head]!;
+    for (let at = kept; at !== tail; at = (at + 1) | 0) {
+      const entry = e.i32[channel + Channel.ring + (at & (CHANNEL_RING - 1))]!;
+      if (entry === cq) takeCount(e.i32[channel + Channel.fd]!);
+      else {
+        e.i32[channel + Channel.ring + (kept & (CHANNEL_RING - 1))] = entry;
+        kept = (kept + 1) | 0;
+      }
+    }
+    e.i32[channel + Channel.tail] = kept;
+  }
+
+  function takeCount(fd: number): number {
+    return e.native.read(fd, e.base + Dev.appSink * 4, 8);
+  }
+
+  return {
+    ibv_create_comp_channel(context) {
+      const owner = d.live(context, Context.magic, MAGIC_CONTEXT);
+      if (owner < 0) return failPointer(EINVAL);
+      const at = d.allocate(Channel.bytes);
+      if (at === 0) return failPointer(ENOMEM);
+      // Counted like a semaphore: each read takes one event, as from the device file of real hardware.
+      const fd = c.libc.eventfd(0, c.EFD_CLOEXEC | EFD_SEMAPHORE);
+      if (fd < 0) {
+        const error = c.errno();
+        d.exclusively(() => d.free(at, Channel.bytes));
+        return failPointer(error);
+      }
+      e.i32[at + Channel.magic] = MAGIC_CHANNEL;
+      e.i32[at + Channel.fd] = fd;
+      const pointer = d.pointerOf(at);
+      const view = s.ibv_comp_channel.at(pointer);
+      view.context = context;
+      view.fd = fd;
+      return pointer;
+    },
+    ibv_destroy_comp_channel(pointer) {
+      const at = d.live(pointer, Channel.magic, MAGIC_CHANNEL);
+      if (at < 0) return failed(EINVAL);
+      if (e.i32[at + Channel.children] !== 0) return failed(EBUSY);
+      c.libc.close(e.i32[at + Channel.fd]!);
+      d.exclusively(() => d.free(at, Channel.bytes));
+      return 0;
+    },
+    ibv_create_cq(context, entries, cqContext, channelPointer, vector) {
+      const owner = d.live(context, Context.magic, MAGIC_CONTEXT);
+      if (owner < 0 || entries < 1 || entries > LIMITS.completions || vector < 0 || vector > 0) {
+        return failPointer(EINVAL);
+      }
+      const channel = channelPointer === 0 ? 0 : d.live(channelPointer, Channel.magic, MAGIC_CHANNEL);
+      if (channel < 0) return failPointer(EINVAL);
+      const capacity = powerOfTwo(entries);
+      const at = d.exclusively(() => {
+        const record = allocate(e, Cq.bytes);
+        const ring = allocate(e, capacity * CQE_BYTES);
+        if (record === 0 || ring === 0) {
+          d.free(record, Cq.bytes);
+          d.free(ring, capacity * CQE_BYTES);
+          return 0;
+        }
+        e.i32[record + Cq.ring] = ring;
+        e.i32[record + Cq.mask] = capacity - 1;
+        e.i32[record + Cq.channel] = channel;
+        e.i32[record + Cq.magic] = MAGIC_CQ;
+        if (channel !== 0) e.i32[channel + Channel.children]!++;
+        return record;
+      });
+      if (at === 0) return failPointer(ENOMEM);
+      const pointer = d.pointerOf(at);
+      const view = s.ibv_cq.at(pointer);
+      view.context = context;
+      view.channel = channelPointer;
+      view.cq_context = cqContext;
+      view.handle = at;
+      view.cqe = capacity;
+      return pointer;
+    },
+    ibv_resize_cq(pointer, entries) {
+      const at = d.live(pointer, Cq.magic, MAGIC_CQ);
+      if (at < 0 || entries < 1 || entries > LIMITS.completions) return failed(EINVAL);
+      const capacity = powerOfTwo(entries);
+      return d.exclusively(() => {
+        const old = e.i32[at + Cq.ring]!;
+        const mask = e.i32[at + Cq.mask]!;
+        const consumer = e.i32[at + Cq.consumer]!;
+        const waiting = (e.i32[at + Cq.producer]! - consumer) | 0;
+        if (waiting > capacity) return failed(EINVAL);
+        const ring = allocate(e, capacity * CQE_BYTES);
+        if (ring === 0) return failed(ENOMEM);
+        for (let i = 0; i < waiting; i++) {
+          const from = old + ((consumer + i) & mask) * CQE_WORDS;
+          e.i32.copyWithin(ring + i * CQE_WORDS, from, from + CQE_WORDS);
+        }
+        e.i32[at + Cq.ring] = ring;
+        e.i32[at + Cq.mask] = capacity - 1;
+        e.i32[at + Cq.consumer] = 0;
+        Atomics.store(e.i32, at + Cq.producer, waiting);
+        d.free(old, (mask + 1) * CQE_BYTES);
+        s.ibv_cq.at(pointer).cqe = capacity;
+        return 0;
+      });
+    },
+    ibv_destroy_cq(pointer) {
+      const at = d.live(pointer, Cq.magic, MAGIC_CQ);
+      if (at < 0) return failed(EINVAL);
+      if (e.i32[at + Cq.children] !== 0) return failed(EBUSY);
+      // libibverbs would wait here for events that were taken and not acknowledged. One JavaScript thread cannot both wait
+      // and acknowledge, so they count as acknowledged.
+      return d.exclusively(() => {
+        const channel = e.i32[at + Cq.channel]!;
+        if (channel !== 0) {
+          dropEvents(channel, at);
+          e.i32[channel + Channel.children]!--;
+        }
+        d.free(e.i32[at + Cq.ring]!, (e.i32[at + Cq.mask]! + 1) * CQE_BYTES);
+        d.free(at, Cq.bytes);
+        return 0;
+      });
+    },
+    ibv_get_cq_event(channelPointer, cqPointer, contextPointer) {
+      const channel = d.live(channelPointer, Channel.magic, MAGIC_CHANNEL);
+      if (channel < 0) return failMinusOne(EINVAL);
+      // Blocks, or fails with EAGAIN, as the fd is set.
+      if (takeCount(e.i32[channel + Channel.fd]!) !== 8) return -1;
+      const head = e.i32[channel + Channel.head]!;
+      const cq = e.i32[channel + Channel.ring + (head & (CHANNEL_RING - 1))]!;
+      Atomics.store(e.i32, channel + Channel.head, (head + 1) | 0);
+      const pointer = d.pointerOf(cq);
+      writePointer(cqPointer, pointer);
+      writePointer(contextPointer, s.ibv_cq.at(pointer).cq_context);
+      return 0;
+    },
+    ibv_ack_cq_events(pointer, count) {
+      if (d.live(pointer, Cq.magic, MAGIC_CQ) < 0) return;
+      s.ibv_cq.at(pointer).comp_events_completed += count;
+    },
+  };
+}

@@ -1,0 +1,236 @@
+// Verbs of the device itself: listing, opening, querying. One port, one P_Key, a GID for each IPv4 address.
+import * as verbs from "../../../../ffi/ibverbs/constants.ts";
+import * as s from "../../../../ffi/ibverbs/structs.ts";
+import type { VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
+import * as c from "../../../../ffi/libc/index.ts";
+import { memory } from "../../../../ffi/runtime/index.ts";
+import { MAX_QPS, Sections } from "../engine/arena.ts";
+import { release } from "../engine/heap.ts";
+import { Context, MAGIC_CONTEXT } from "../engine/records.ts";
+import { rawAddress } from "../net/addresses.ts";
+import { failed, failMinusOne, failPointer } from "./failure.ts";
+import { FIRMWARE, LIMITS } from "./limits.ts";
+import { destroyQueuePair } from "./queue-pair-life.ts";
+import type { SoftDevice } from "./soft-device.ts";
+
+const { EINVAL, ENODATA, ENOMEM } = c.Errno;
+const EFD_SEMAPHORE = 1;
+/** Bytes of headers the path MTU leaves room for, as rxe counts them. */
+const OVERHEAD = 80;
+
+/** The largest ibv_mtu code that fits a network device's MTU. */
+export function activeMtu(netdevMtu: number): number {
+  let code = 1;
+  while (code < 5 && 128 << (code + 1) <= netdevMtu - OVERHEAD) code++;
+  return code;
+}
+
+/** Writes the GID ::ffff:a.b.c.d at `pointer`. */
+function writeGid(pointer: number, address: string): void {
+  const raw = new Uint8Array(memory(pointer, 16));
+  raw.fill(0);
+  raw[10] = 0xff;
+  raw[11] = 0xff;
+  new DataView(raw.buffer).setInt32(12, rawAddress(address), true);
+}
+
+/** A stable EUI-64-like identifier made of the own address: 0x02 marks it locally administered. */
+function guid(d: SoftDevice): bigint {
+  const raw = rawAddress(d.addresses[0]!.address);
+  const swapped = new DataView(new ArrayBuffer(4));
+  swapped.setInt32(0, raw, true);
+  return 0x0200_00ff_0000_0000n | BigInt(swapped.getUint32(0)) | 0xfe_0000_0000n;
+}
+
+function fillDeviceAttributes(d: SoftDevice, pointer: number): void {
+  new Uint8Array(memory(pointer, s.ibv_device_attr.size)).fill(0);
+  const attr = s.ibv_device_attr.at(pointer);
+  attr.fw_ver = FIRMWARE;
+  attr.node_guid = guid(d);
+  attr.sys_image_guid = guid(d);
+  attr.max_mr_size = 2n ** 47n;
+  attr.page_size_cap = 0xfffff000n;
+  attr.vendor_id = 0xffffff;
+  attr.max_qp = LIMITS.queuePairs;
+  attr.max_qp_wr = LIMITS.workRequests;
+  attr.device_cap_flags =
+    verbs.IBV_DEVICE_BAD_PKEY_CNTR |
+    verbs.IBV_DEVICE_RC_RNR_NAK_GEN |
+    verbs.IBV_DEVICE_SYS_IMAGE_GUID |
+    verbs.IBV_DEVICE_SRQ_RESIZE |
+    verbs.IBV_DEVICE_MEM_WINDOW |
+    verbs.IBV_DEVICE_MEM_WINDOW_TYPE_2B;
+  attr.max_sge = LIMITS.entries;
+  attr.max_sge_rd = LIMITS.entries;
+  attr.max_cq = LIMITS.completionQueues;
+  attr.max_cqe = LIMITS.completions;
+  attr.max_mr = LIMITS.keys;
+  attr.max_pd = LIMITS.domains;
+  attr.max_qp_rd_atom = LIMITS.readsAtOnce;
+  attr.max_res_rd_atom = LIMITS.readsAtOnce * LIMITS.queuePairs;
+  attr.max_qp_init_rd_atom = LIMITS.readsAtOnce;
+  attr.atomic_cap = verbs.IBV_ATOMIC_HCA;
+  attr.max_mw = LIMITS.keys;
+  attr.max_ah = LIMITS.keys;
+  attr.max_srq = LIMITS.sharedQueues;
+  attr.max_srq_wr = LIMITS.workRequests;
+  attr.max_srq_sge = LIMITS.entries;
+  attr.max_pkeys = 1;
+  attr.local_ca_ack_delay = 15;
+  attr.phys_port_cnt = 1;
+}
+
+function fillPort(d: SoftDevice, pointer: number, bytes: number): void {
+  new Uint8Array(memory(pointer, bytes)).fill(0);
+  const attr = s.ibv_port_attr.at(pointer);
+  attr.state = verbs.IBV_PORT_ACTIVE;
+  attr.max_mtu = verbs.IBV_MTU_4096;
+  attr.active_mtu = activeMtu(d.addresses[0]!.mtu);
+  attr.gid_tbl_len = d.addresses.length;
+  attr.max_msg_sz = LIMITS.messageBytes;
+  attr.pkey_tbl_len = 1;
+  attr.max_vl_num = 1;
+  attr.active_width = 1;
+  attr.active_speed = 1;
+  attr.phys_state = 5;
+  attr.link_layer = verbs.IBV_LINK_LAYER_ETHERNET;
+}
+
+/** Verbs of the device, its port and its tables. */
+export function deviceVerbs(d: SoftDevice): Partial<VerbsFunctions> {
+  const { e } = d;
+  const context = (pointer: number) => d.live(pointer, Context.magic, MAGIC_CONTEXT);
+  const gidAt = (port: number, index: number) => (port === 1 ? d.addresses[index] : undefined);
+  const deviceName = c.libc.malloc(8);
+  new Uint8Array(memory(deviceName, 8)).set(new TextEncoder().encode("soft0\0"));
+
+  function fillGidEntry(pointer: number, index: number): void {
+    new Uint8Array(memory(pointer, s.ibv_gid_entry.size)).fill(0);
+    const entry = s.ibv_gid_entry.at(pointer);
+    writeGid(pointer, d.addresses[index]!.address);
+    entry.gid_index = index;
+    entry.port_num = 1;
+    entry.gid_type = verbs.IBV_GID_TYPE_ROCE_V2;
+  }
+
+  function queryGid(
+    pointer: number,
+    port: number,
+    index: number,
+    entry: number,
+    flags: number,
+    size: number | bigint,
+  ): number {
+    if (context(pointer) < 0 || flags !== 0 || Number(size) < s.ibv_gid_entry.size) return failed(EINVAL);
+    if (gidAt(port, index) === undefined) return failed(port === 1 ? ENODATA : EINVAL);
+    fillGidEntry(entry, index);
+    return 0;
+  }
+
+  function queryGidTable(
+    pointer: number,
+    entries: number,
+    room: number | bigint,
+    flags: number,
+    size: number | bigint,
+  ): bigint {
+    const count = d.addresses.length;
+    const tooSmall = Number(size) < s.ibv_gid_entry.size || Number(room) < count;
+    if (context(pointer) < 0 || flags !== 0 || tooSmall) return BigInt(-EINVAL);
+    for (let index = 0; index < count; index++) fillGidEntry(entries + index * Number(size), index);
+    return BigInt(count);
+  }
+
+  function closeContext(pointer: number): number {
+    const at = context(pointer);
+    if (at < 0) return failed(EINVAL);
+    // As the kernel does when the device file closes: what is left of the context goes with it.
+    for (let slot = 0; slot < MAX_QPS; slot++) {
+      const q = e.i32[Sections.qps + slot]!;
+      if (q !== 0 && e.u32[q]! + e.u32[q + 1]! * 4294967296 === pointer) destroyQueuePair(d, q);
+    }
+    c.libc.close(s.ibv_context.at(pointer).async_fd);
+    d.exclusively(() => release(e, at, Context.bytes));
+    d.release();
+    return 0;
+  }
+
+  return {
+    ibv_get_device_list(count) {
+      const list = c.libc.malloc(16);
+      new BigUint64Array(memory(list, 16)).set([BigInt(d.pointer), 0n]);
+      if (count !== 0) new Int32Array(memory(count, 4))[0] = 1;
+      return list;
+    },
+    ibv_free_device_list: (list) => {
+      c.libc.free(list);
+    },
+    ibv_get_device_name: () => deviceName,
+    ibv_get_device_index: () => 0,
+    ibv_get_device_guid: () => {
+      // C returns it in network order.
+      const view = new DataView(new ArrayBuffer(8));
+      view.setBigUint64(0, guid(d));
+      return view.getBigUint64(0, true);
+    },
+    ibv_open_device(device) {
+      if (device !== d.pointer) return failPointer(EINVAL);
+      const error = d.acquire();
+      if (error !== 0) return failPointer(error);
+      const at = d.allocate(Context.bytes);
+      if (at === 0) {
+        d.release();
+        return failPointer(ENOMEM);
+      }
+      const pointer = d.pointerOf(at);
+      const view = s.ibv_context.at(pointer);
+      view.device = d.pointer;
+      view.cmd_fd = -1;
+      // Events are counted, so that one read takes one.
+      view.async_fd = c.libc.eventfd(0, c.EFD_CLOEXEC | EFD_SEMAPHORE);
+      view.num_comp_vectors = 1;
+      e.i32[at + Context.magic] = MAGIC_CONTEXT;
+      return pointer;
+    },
+    ibv_close_device: closeContext,
+    ibv_query_device(pointer, attr) {
+      if (context(pointer) < 0) return failed(EINVAL);
+      fillDeviceAttributes(d, attr);
+      return 0;
+    },
+    ibv_query_device_ex(pointer, input, attr) {
+      if (context(pointer) < 0) return failed(EINVAL);
+      if (input !== 0 && new Uint32Array(memory(input, 4))[0] !== 0) return failed(EINVAL);
+      new Uint8Array(memory(attr, s.ibv_device_attr_ex.size)).fill(0);
+      fillDeviceAttributes(d, attr);
+      s.ibv_device_attr_ex.at(attr).phys_port_cnt_ex = 1;
+      return 0;
+    },
+    ibv_query_port(pointer, port, attr, attrSize = s.ibv_port_attr.size) {
+      if (context(pointer) < 0 || port !== 1) return failed(EINVAL);
+      fillPort(d, attr, attrSize);
+      return 0;
+    },
+    ibv_query_gid(pointer, port, index, gid) {
+      const entry = gidAt(port, index);
+      if (context(pointer) < 0 || entry === undefined) return failMinusOne(EINVAL);
+      writeGid(gid, entry.address);
+      return 0;
+    },
+    _ibv_query_gid_ex: queryGid,
+    ibv_query_gid_ex: (pointer, port, index, entry, flags) =>
+      queryGid(pointer, port, index, entry, flags, s.ibv_gid_entry.size),
+    _ibv_query_gid_table: queryGidTable,
+    ibv_query_gid_table: (pointer, entries, room, flags) =>
+      queryGidTable(pointer, entries, room, flags, s.ibv_gid_entry.size),
+    ibv_query_pkey(pointer, port, index, pkey) {
+      if (context(pointer) < 0 || port !== 1 || index !== 0) return failMinusOne(EINVAL);
+      new Uint16Array(memory(pkey, 2))[0] = 0xffff;
+      return 0;
+    },
+    ibv_get_pkey_index: (pointer, port, pkey) =>
+      context(pointer) >= 0 && port === 1 && pkey === 0xffff ? 0 : failMinusOne(EINVAL),
+    ibv_fork_init: () => 0,
+    ibv_is_fork_initialized: () => verbs.IBV_FORK_UNNEEDED,
+  };
+}

@@ -1,0 +1,157 @@
+// Protection domains, memory regions, memory windows.
+import * as verbs from "../../../../ffi/ibverbs/constants.ts";
+import * as s from "../../../../ffi/ibverbs/structs.ts";
+import type { VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
+import * as c from "../../../../ffi/libc/index.ts";
+import { allocate } from "../engine/heap.ts";
+import { accessAllowed, insertKey, removeKey } from "../engine/memory-keys.ts";
+import {
+  Context,
+  KIND_REGION,
+  KIND_WINDOW_1,
+  KIND_WINDOW_2,
+  MAGIC_CONTEXT,
+  MAGIC_MR,
+  MAGIC_MW,
+  MAGIC_PD,
+  Mr,
+  Pd,
+} from "../engine/records.ts";
+import { unbind } from "../engine/windows.ts";
+import { failed, failPointer } from "./failure.ts";
+import { mappingError } from "./mapping.ts";
+import type { SoftDevice } from "./soft-device.ts";
+
+const { EBUSY, EFAULT, EINVAL, ENOMEM } = c.Errno;
+const KNOWN_ACCESS =
+  verbs.IBV_ACCESS_LOCAL_WRITE |
+  verbs.IBV_ACCESS_REMOTE_WRITE |
+  verbs.IBV_ACCESS_REMOTE_READ |
+  verbs.IBV_ACCESS_REMOTE_ATOMIC |
+  verbs.IBV_ACCESS_MW_BIND |
+  verbs.IBV_ACCESS_ZERO_BASED |
+  verbs.IBV_ACCESS_HUGETLB |
+  verbs.IBV_ACCESS_OPTIONAL_RANGE;
+const USER_SPACE = 2 ** 47;
+
+/** Verbs of protection domains, memory regions and memory windows. */
+export function memoryVerbs(d: SoftDevice): Partial<VerbsFunctions> {
+  const { e } = d;
+  const random = new Uint32Array(new ArrayBuffer(4));
+
+  /** A record with a fresh key under `pd`: its offset, 0 when the device is full. */
+  function keyed(pd: number, magic: number, kind: number): number {
+    return d.exclusively(() => {
+      const at = allocate(e, Mr.bytes);
+      if (at === 0) return 0;
+      if (!insertKey(e, at, random)) {
+        d.free(at, Mr.bytes);
+        return 0;
+      }
+      e.i32[at + Mr.magic] = magic;
+      e.i32[at + Mr.kind] = kind;
+      e.i32[at + Mr.pd] = pd;
+      e.i32[pd + Pd.children]!++;
+      return at;
+    });
+  }
+
+  function discard(at: number): void {
+    e.i32[e.i32[at + Mr.pd]! + Pd.children]!--;
+    removeKey(e, at);
+    d.free(at, Mr.bytes);
+  }
+
+  function register(
+    pdPointer: number,
+    address: number,
+    length: number,
+    start: number,
+    flags: number,
+  ): number {
+    const pd = d.live(pdPointer, Pd.magic, MAGIC_PD);
+    const access = flags & ~verbs.IBV_ACCESS_OPTIONAL_RANGE;
+    if (pd < 0 || (flags & ~KNOWN_ACCESS) !== 0 || !accessAllowed(access)) return failPointer(EINVAL);
+    if (!(length > 0) || !Number.isSafeInteger(length) || !Number.isSafeInteger(start))
+      return failPointer(EINVAL);
+    if (!(address > 0) || address + length > USER_SPACE) return failPointer(EFAULT);
+    const error = mappingError(address, length, (access & verbs.IBV_ACCESS_LOCAL_WRITE) !== 0);
+    if (error !== 0) return failPointer(error);
+    const at = keyed(pd, MAGIC_MR, KIND_REGION);
+    if (at === 0) return failPointer(ENOMEM);
+    const pointer = d.pointerOf(at);
+    const view = s.ibv_mr.at(pointer);
+    view.context = s.ibv_pd.at(pdPointer).context;
+    view.pd = pdPointer;
+    view.addr = address;
+    view.length = length;
+    view.handle = at;
+    view.lkey = e.u32[at + Mr.key]!;
+    view.rkey = e.u32[at + Mr.key]!;
+    e.i32[at + Mr.access] = access;
+    e.f64[(at + Mr.start) >> 1] = access & verbs.IBV_ACCESS_ZERO_BASED ? 0 : start;
+    e.f64[(at + Mr.length) >> 1] = length;
+    e.f64[(at + Mr.address) >> 1] = address;
+    Atomics.store(e.i32, at + Mr.valid, 1);
+    return pointer;
+  }
+
+  return {
+    ibv_alloc_pd(context) {
+      if (d.live(context, Context.magic, MAGIC_CONTEXT) < 0) return failPointer(EINVAL);
+      const at = d.allocate(Pd.bytes);
+      if (at === 0) return failPointer(ENOMEM);
+      e.i32[at + Pd.magic] = MAGIC_PD;
+      const pointer = d.pointerOf(at);
+      const view = s.ibv_pd.at(pointer);
+      view.context = context;
+      view.handle = at;
+      return pointer;
+    },
+    ibv_dealloc_pd(pointer) {
+      const at = d.live(pointer, Pd.magic, MAGIC_PD);
+      if (at < 0) return failed(EINVAL);
+      if (e.i32[at + Pd.children] !== 0) return failed(EBUSY);
+      d.exclusively(() => d.free(at, Pd.bytes));
+      return 0;
+    },
+    ibv_reg_mr: (pd, address, length, access) => register(pd, address, Number(length), address, access),
+    ibv_reg_mr_iova: (pd, address, length, iova, access) =>
+      register(pd, address, Number(length), Number(iova), access),
+    ibv_reg_mr_iova2: (pd, address, length, iova, access) =>
+      register(pd, address, Number(length), Number(iova), access),
+    ibv_dereg_mr(pointer) {
+      const at = d.live(pointer, Mr.magic, MAGIC_MR);
+      if (at < 0) return failed(EINVAL);
+      return d.exclusively(() => {
+        if (e.i32[at + Mr.windows] !== 0) return failed(EBUSY);
+        discard(at);
+        return 0;
+      });
+    },
+    ibv_alloc_mw(pdPointer, type) {
+      const pd = d.live(pdPointer, Pd.magic, MAGIC_PD);
+      if (pd < 0 || (type !== verbs.IBV_MW_TYPE_1 && type !== verbs.IBV_MW_TYPE_2))
+        return failPointer(EINVAL);
+      const at = keyed(pd, MAGIC_MW, type === verbs.IBV_MW_TYPE_1 ? KIND_WINDOW_1 : KIND_WINDOW_2);
+      if (at === 0) return failPointer(ENOMEM);
+      const pointer = d.pointerOf(at);
+      const view = s.ibv_mw.at(pointer);
+      view.context = s.ibv_pd.at(pdPointer).context;
+      view.pd = pdPointer;
+      view.rkey = e.u32[at + Mr.key]!;
+      view.handle = at;
+      view.type = type;
+      return pointer;
+    },
+    ibv_dealloc_mw(pointer) {
+      const at = d.live(pointer, Mr.magic, MAGIC_MW);
+      if (at < 0) return failed(EINVAL);
+      d.exclusively(() => {
+        unbind(e, at);
+        discard(at);
+      });
+      return 0;
+    },
+  };
+}

@@ -1,0 +1,232 @@
+// The hot path: posting and polling. Everything works on the arena's words; a work request is taken over whole, by memcpy.
+import * as verbs from "../../../../ffi/ibverbs/constants.ts";
+import type { ContextOps } from "../../../../ffi/ibverbs/types.ts";
+import * as c from "../../../../ffi/libc/index.ts";
+import { Dev, MAX_SGE } from "../engine/arena.ts";
+import { wake } from "../engine/park.ts";
+import {
+  ARMED_ANY,
+  ARMED_SOLICITED,
+  CQE_WORDS,
+  Cq,
+  MAGIC_CQ,
+  MAGIC_QP,
+  MAGIC_SRQ,
+  Qp,
+  Rwr,
+  Srq,
+  Swr,
+} from "../engine/records.ts";
+import { expectsData } from "../engine/send-queue.ts";
+import { ring } from "../engine/step.ts";
+import type { SoftDevice } from "./soft-device.ts";
+
+const { EINVAL, ENOMEM } = c.Errno;
+const SEND_WR_BYTES = 128;
+const RECV_WR_BYTES = 32;
+// ibv_send_wr and ibv_recv_wr begin alike: wr_id, next, sg_list, num_sge.
+const NEXT = 2;
+const SG_LIST = 4;
+
+const SUPPORTED =
+  (1 << verbs.IBV_WR_RDMA_WRITE) |
+  (1 << verbs.IBV_WR_RDMA_WRITE_WITH_IMM) |
+  (1 << verbs.IBV_WR_SEND) |
+  (1 << verbs.IBV_WR_SEND_WITH_IMM) |
+  (1 << verbs.IBV_WR_RDMA_READ) |
+  (1 << verbs.IBV_WR_ATOMIC_CMP_AND_SWP) |
+  (1 << verbs.IBV_WR_ATOMIC_FETCH_AND_ADD) |
+  (1 << verbs.IBV_WR_LOCAL_INV) |
+  (1 << verbs.IBV_WR_BIND_MW) |
+  (1 << verbs.IBV_WR_SEND_WITH_INV);
+
+type Hot = Pick<ContextOps, "post_send" | "post_recv" | "post_srq_recv" | "poll_cq" | "req_notify_cq">;
+
+/** Posting, polling and arming. */
+export function hotVerbs(d: SoftDevice): Hot {
+  const { e } = d;
+  const { i32, u32, base } = e;
+  const { memcpy } = e.native;
+
+  const pointerAt = (word: number) => u32[word]! + u32[word + 1]! * 4294967296;
+
+  /** Reports the work request that failed. */
+  function refuse(badWr: number, wr: number, error: number): number {
+    if (badWr !== 0) {
+      u32[Dev.appWord] = wr;
+      u32[Dev.appWord + 1] = wr / 4294967296;
+      memcpy(badWr, base + Dev.appWord * 4, 8);
+    }
+    c.setErrno(error);
+    return error;
+  }
+
+  /** Copies the inline data of the request in slot `w` behind it: 0 or the errno. */
+  function takeInline(q: number, w: number, list: number, count: number): number {
+    memcpy(base + Dev.appSges * 4, list, count * 16);
+    let at = (w + Swr.data) * 4;
+    const end = at + i32[q + Qp.maxInline]!;
+    for (let i = 0; i < count; i++) {
+      const sge = Dev.appSges + 4 * i;
+      const bytes = u32[sge + 2]!;
+      if (at + bytes > end) return EINVAL;
+      if (bytes !== 0) memcpy(base + at, pointerAt(sge), bytes);
+      at += bytes;
+    }
+    i32[w + Swr.length] = at - (w + Swr.data) * 4;
+    return 0;
+  }
+
+  /** Checks the request just copied into slot `w` and takes its data along: 0 or the errno. */
+  function accept(q: number, w: number): number {
+    const opcode = i32[w + Swr.opcode]!;
+    const count = i32[w + Swr.sgeCount]!;
+    if (opcode >>> 0 > 31 || ((SUPPORTED >>> opcode) & 1) === 0) return EINVAL;
+    if (count < 0 || count > i32[q + Qp.maxSendSge]!) return EINVAL;
+    const flags = i32[w + Swr.flags]!;
+    const list = pointerAt(w + SG_LIST);
+    const inline = (flags & verbs.IBV_SEND_INLINE) !== 0;
+    i32[w + Swr.inline] = inline ? 1 : 0;
+    if (inline) {
+      if (expectsData(opcode) || count > MAX_SGE) return EINVAL;
+      const error = takeInline(q, w, list, count);
+      if (error !== 0) return error;
+    } else if (count > 0) memcpy(base + (w + Swr.data) * 4, list, count * 16);
+    if (opcode === verbs.IBV_WR_ATOMIC_CMP_AND_SWP || opcode === verbs.IBV_WR_ATOMIC_FETCH_AND_ADD) {
+      if (count === 0 || u32[w + Swr.data + 2]! < 8 || (i32[w + Swr.remoteAddress]! & 7) !== 0) return EINVAL;
+    }
+    i32[w + Swr.state] = 0;
+    i32[w + Swr.status] = 0;
+    i32[w + Swr.vendorError] = 0;
+    if (!inline) i32[w + Swr.length] = 0;
+    i32[w + Swr.signaled] = (flags & verbs.IBV_SEND_SIGNALED) !== 0 || i32[q + Qp.signalAll] !== 0 ? 1 : 0;
+    return 0;
+  }
+
+  function post_send(qp: number, first: number, badWr: number): number {
+    const q = (qp - base) / 4;
+    if (i32[q + Qp.magic] !== MAGIC_QP) return refuse(badWr, first, EINVAL);
+    const state = i32[q + Qp.state]!;
+    if (state < verbs.IBV_QPS_RTS) return refuse(badWr, first, EINVAL);
+    const slots = i32[q + Qp.sqRing]!;
+    const mask = i32[q + Qp.sqMask]!;
+    const stride = i32[q + Qp.sqStride]!;
+    const room = i32[q + Qp.maxSendWr]!;
+    const start = i32[q + Qp.sqTail]!;
+    let tail = start;
+    let error = 0;
+    let wr = first;
+    while (wr !== 0) {
+      if (((tail - Atomics.load(i32, q + Qp.sqHead)) | 0) >= room) {
+        error = ENOMEM;
+        break;
+      }
+      const w = slots + (tail & mask) * stride;
+      memcpy(base + w * 4, wr, SEND_WR_BYTES);
+      error = accept(q, w);
+      if (error !== 0) break;
+      tail = (tail + 1) | 0;
+      wr = pointerAt(w + NEXT);
+    }
+    if (tail !== start) {
+      Atomics.store(i32, q + Qp.sqTail, tail);
+      ring(e, q);
+      wake(e);
+    }
+    return error === 0 ? 0 : refuse(badWr, wr, error);
+  }
+
+  /** Puts a chain of receives into a ring; `record + head` and `record + tail` are its indices. Returns 0 or the errno. */
+  function fill(
+    tailAt: number,
+    headAt: number,
+    slots: number,
+    mask: number,
+    stride: number,
+    room: number,
+    entries: number,
+    first: number,
+    badWr: number,
+  ): number {
+    let tail = i32[tailAt]!;
+    let wr = first;
+    while (wr !== 0) {
+      if (((tail - Atomics.load(i32, headAt)) | 0) >= room) return refuse(badWr, wr, ENOMEM);
+      const r = slots + (tail & mask) * stride;
+      memcpy(base + r * 4, wr, RECV_WR_BYTES);
+      const count = i32[r + Rwr.sgeCount]!;
+      if (count < 0 || count > entries) return refuse(badWr, wr, EINVAL);
+      if (count > 0) memcpy(base + (r + Rwr.sges) * 4, pointerAt(r + SG_LIST), count * 16);
+      wr = pointerAt(r + NEXT);
+      tail = (tail + 1) | 0;
+      Atomics.store(i32, tailAt, tail);
+    }
+    return 0;
+  }
+
+  function post_recv(qp: number, wr: number, badWr: number): number {
+    const q = (qp - base) / 4;
+    if (i32[q + Qp.magic] !== MAGIC_QP || i32[q + Qp.srq] !== 0) return refuse(badWr, wr, EINVAL);
+    if (i32[q + Qp.state] === verbs.IBV_QPS_RESET) return refuse(badWr, wr, EINVAL);
+    const slots = i32[q + Qp.rqRing]!;
+    const room = i32[q + Qp.maxRecvWr]!;
+    const entries = i32[q + Qp.maxRecvSge]!;
+    const stride = i32[q + Qp.rqStride]!;
+    const error = fill(
+      q + Qp.rqTail,
+      q + Qp.rqHead,
+      slots,
+      i32[q + Qp.rqMask]!,
+      stride,
+      room,
+      entries,
+      wr,
+      badWr,
+    );
+    // A live QP finds it when a message comes; one in error must flush it.
+    if (i32[q + Qp.state] === verbs.IBV_QPS_ERR) {
+      ring(e, q);
+      wake(e);
+    }
+    return error;
+  }
+
+  function post_srq_recv(srq: number, wr: number, badWr: number): number {
+    const q = (srq - base) / 4;
+    if (i32[q + Srq.magic] !== MAGIC_SRQ) return refuse(badWr, wr, EINVAL);
+    const slots = i32[q + Srq.ring]!;
+    const room = i32[q + Srq.maxWr]!;
+    const entries = i32[q + Srq.maxSge]!;
+    const stride = i32[q + Srq.stride]!;
+    return fill(q + Srq.tail, q + Srq.head, slots, i32[q + Srq.mask]!, stride, room, entries, wr, badWr);
+  }
+
+  function poll_cq(cq: number, room: number, wc: number): number {
+    const at = (cq - base) / 4;
+    if (i32[at + Cq.magic] !== MAGIC_CQ) return -1;
+    const consumer = i32[at + Cq.consumer]!;
+    const ready = (Atomics.load(i32, at + Cq.producer) - consumer) | 0;
+    if (ready === 0 || room <= 0) return 0;
+    const count = Math.min(ready, room);
+    const slots = base + i32[at + Cq.ring]! * 4;
+    const mask = i32[at + Cq.mask]!;
+    const first = consumer & mask;
+    const straight = Math.min(count, mask + 1 - first);
+    const bytes = CQE_WORDS * 4;
+    memcpy(wc, slots + first * bytes, straight * bytes);
+    if (straight < count) memcpy(wc + straight * bytes, slots, (count - straight) * bytes);
+    Atomics.store(i32, at + Cq.consumer, (consumer + count) | 0);
+    return count;
+  }
+
+  function req_notify_cq(cq: number, solicitedOnly: number): number {
+    const at = (cq - base) / 4;
+    if (i32[at + Cq.magic] !== MAGIC_CQ) return EINVAL;
+    // An armed queue stays armed for everything when someone asked for that.
+    if (solicitedOnly === 0) Atomics.store(i32, at + Cq.armed, ARMED_ANY);
+    else Atomics.compareExchange(i32, at + Cq.armed, 0, ARMED_SOLICITED);
+    return 0;
+  }
+
+  return { post_send, post_recv, post_srq_recv, poll_cq, req_notify_cq };
+}

@@ -1,0 +1,193 @@
+// Making and destroying QPs: their record, their rings, their number.
+import * as verbs from "../../../../ffi/ibverbs/constants.ts";
+import * as s from "../../../../ffi/ibverbs/structs.ts";
+import type { View } from "../../../../ffi/layout/index.ts";
+import * as c from "../../../../ffi/libc/index.ts";
+import { Dev, MAX_QPS, Sections } from "../engine/arena.ts";
+import { contextOf } from "../engine/events.ts";
+import { allocate } from "../engine/heap.ts";
+import { quiesce } from "../engine/queue-pair-error.ts";
+import {
+  Cq,
+  MAGIC_CQ,
+  MAGIC_PD,
+  MAGIC_QP,
+  MAGIC_SRQ,
+  Pd,
+  Qp,
+  Resource,
+  Srq,
+  Swr,
+} from "../engine/records.ts";
+import { forgetAck } from "../engine/replies.ts";
+import { forget } from "../engine/run-queue.ts";
+import { forgetEvents } from "./events.ts";
+import { failPointer } from "./failure.ts";
+import { LIMITS, powerOfTwo } from "./limits.ts";
+import { receiveStride } from "./shared-receive-queue.ts";
+import type { SoftDevice } from "./soft-device.ts";
+
+const { EINVAL, ENOMEM, EOPNOTSUPP } = c.Errno;
+const SLOT_MASK = MAX_QPS - 1;
+const SLOT_BITS = 14;
+
+type Cap = View<typeof s.ibv_qp_cap>;
+
+function capError(cap: Cap): boolean {
+  return (
+    cap.max_send_wr > LIMITS.workRequests ||
+    cap.max_recv_wr > LIMITS.workRequests ||
+    cap.max_send_sge > LIMITS.entries ||
+    cap.max_recv_sge > LIMITS.entries ||
+    cap.max_inline_data > LIMITS.inlineBytes
+  );
+}
+
+/** A free slot and a number that names it: the slot in the low bits, a generation above. -1 when all are taken. */
+function claimNumber(d: SoftDevice): number {
+  const { i32 } = d.e;
+  for (let tries = 0; tries < MAX_QPS; tries++) {
+    const slot = (i32[Dev.qpCursor]! + tries) & SLOT_MASK;
+    // Numbers 0 and 1 are the management QPs', 0xffffff is multicast.
+    if (slot < 2 || slot === SLOT_MASK || i32[Sections.qps + slot] !== 0) continue;
+    i32[Dev.qpCursor] = slot + 1;
+    i32[Dev.qpGeneration] = (i32[Dev.qpGeneration]! + 1) & 1023;
+    return (i32[Dev.qpGeneration]! << SLOT_BITS) | slot;
+  }
+  return -1;
+}
+
+/** `ibv_create_qp`: RC only so far. */
+export function createQueuePair(d: SoftDevice, pdPointer: number, initPointer: number): number {
+  const { e } = d;
+  const init = s.ibv_qp_init_attr.at(initPointer);
+  const pd = d.live(pdPointer, Pd.magic, MAGIC_PD);
+  const sendCq = d.live(init.send_cq, Cq.magic, MAGIC_CQ);
+  const recvCq = d.live(init.recv_cq, Cq.magic, MAGIC_CQ);
+  const srq = init.srq === 0 ? 0 : d.live(init.srq, Srq.magic, MAGIC_SRQ);
+  if (pd < 0 || sendCq < 0 || recvCq < 0 || srq < 0 || capError(init.cap)) return failPointer(EINVAL);
+  if (init.qp_type !== verbs.IBV_QPT_RC) return failPointer(EOPNOTSUPP);
+  const q = d.exclusively(() => build(d, pd, sendCq, recvCq, srq, init));
+  if (q === 0) return failPointer(ENOMEM);
+  const pointer = d.pointerOf(q);
+  const view = s.ibv_qp.at(pointer);
+  view.context = s.ibv_pd.at(pdPointer).context;
+  view.qp_context = init.qp_context;
+  view.pd = pdPointer;
+  view.send_cq = init.send_cq;
+  view.recv_cq = init.recv_cq;
+  view.srq = init.srq;
+  view.handle = q;
+  view.qp_num = e.i32[q + Qp.number]!;
+  view.qp_type = init.qp_type;
+  writeCap(d, q, init.cap);
+  return pointer;
+}
+
+/** Fills in what the QP can really do. */
+export function writeCap(d: SoftDevice, q: number, cap: Cap): void {
+  const { i32 } = d.e;
+  cap.max_send_wr = i32[q + Qp.maxSendWr]!;
+  cap.max_recv_wr = i32[q + Qp.maxRecvWr]!;
+  cap.max_send_sge = i32[q + Qp.maxSendSge]!;
+  cap.max_recv_sge = i32[q + Qp.maxRecvSge]!;
+  cap.max_inline_data = i32[q + Qp.maxInline]!;
+}
+
+function build(
+  d: SoftDevice,
+  pd: number,
+  sendCq: number,
+  recvCq: number,
+  srq: number,
+  { cap, sq_sig_all, qp_type }: View<typeof s.ibv_qp_init_attr>,
+): number {
+  const { e } = d;
+  const { i32 } = e;
+  const q = allocate(e, Qp.bytes);
+  const number = claimNumber(d);
+  if (q === 0 || number < 0) {
+    d.free(q, Qp.bytes);
+    return 0;
+  }
+  const sendSges = Math.max(cap.max_send_sge, 1);
+  const inline = Math.max(cap.max_inline_data, sendSges * 16);
+  i32[q + Qp.maxSendWr] = cap.max_send_wr;
+  i32[q + Qp.maxSendSge] = sendSges;
+  i32[q + Qp.maxInline] = inline;
+  i32[q + Qp.sqStride] = (Swr.data + Math.ceil(inline / 4) + 1) & ~1;
+  i32[q + Qp.sqMask] = powerOfTwo(cap.max_send_wr) - 1;
+  // With a shared receive queue the QP has no receives of its own.
+  i32[q + Qp.maxRecvWr] = srq === 0 ? cap.max_recv_wr : 0;
+  i32[q + Qp.maxRecvSge] = srq === 0 ? Math.max(cap.max_recv_sge, 1) : 0;
+  i32[q + Qp.rqStride] = receiveStride(i32[q + Qp.maxRecvSge]!);
+  i32[q + Qp.rqMask] = powerOfTwo(i32[q + Qp.maxRecvWr]!) - 1;
+  const recvSges = srq === 0 ? i32[q + Qp.maxRecvSge]! : i32[srq + Srq.maxSge]!;
+  i32[q + Qp.sqRing] = allocate(e, sendBytes(d, q));
+  i32[q + Qp.rqRing] = allocate(e, receiveBytes(d, q));
+  i32[q + Qp.recv] = allocate(e, receiveStride(recvSges) * 4);
+  i32[q + Qp.srq] = srq;
+  if (i32[q + Qp.sqRing] === 0 || i32[q + Qp.rqRing] === 0 || i32[q + Qp.recv] === 0) {
+    freeMemory(d, q);
+    return 0;
+  }
+  i32[q + Qp.number] = number;
+  i32[q + Qp.slot] = number & SLOT_MASK;
+  i32[q + Qp.type] = qp_type;
+  i32[q + Qp.pd] = pd;
+  i32[q + Qp.sendCq] = sendCq;
+  i32[q + Qp.recvCq] = recvCq;
+  i32[q + Qp.signalAll] = sq_sig_all === 0 ? 0 : 1;
+  i32[q + Qp.timerSlot] = -1;
+  i32[q + Qp.magic] = MAGIC_QP;
+  for (const parent of [pd + Pd.children, sendCq + Cq.children, recvCq + Cq.children]) i32[parent]!++;
+  if (srq !== 0) i32[srq + Srq.children]!++;
+  i32[Sections.qps + (number & SLOT_MASK)] = q;
+  i32[Dev.qpCount]!++;
+  return q;
+}
+
+const sendBytes = ({ e }: SoftDevice, q: number) => (e.i32[q + Qp.sqMask]! + 1) * e.i32[q + Qp.sqStride]! * 4;
+const receiveBytes = ({ e }: SoftDevice, q: number) =>
+  (e.i32[q + Qp.rqMask]! + 1) * e.i32[q + Qp.rqStride]! * 4;
+
+function freeMemory(d: SoftDevice, q: number): void {
+  const { i32 } = d.e;
+  const srq = i32[q + Qp.srq]!;
+  const recvSges = srq === 0 ? i32[q + Qp.maxRecvSge]! : i32[srq + Srq.maxSge]!;
+  d.free(i32[q + Qp.sqRing]!, sendBytes(d, q));
+  d.free(i32[q + Qp.rqRing]!, receiveBytes(d, q));
+  d.free(i32[q + Qp.recv]!, receiveStride(recvSges) * 4);
+  releaseResources(d, q);
+  d.free(q, Qp.bytes);
+}
+
+/** Gives the responder's ring of READ and atomic resources back. */
+export function releaseResources(d: SoftDevice, q: number): void {
+  const { i32 } = d.e;
+  d.free(i32[q + Qp.resources]!, i32[q + Qp.resourceCount]! * Resource.words * 4);
+  i32[q + Qp.resources] = 0;
+  i32[q + Qp.resourceCount] = 0;
+}
+
+/** Takes a QP out of the device at once; what was posted is dropped without completions. */
+export function destroyQueuePair(d: SoftDevice, q: number): void {
+  const { e } = d;
+  const { i32 } = e;
+  d.exclusively(() => {
+    quiesce(e, q);
+    forget(e, q);
+    forgetAck(e, q);
+    forgetEvents(d, contextOf(e, q), q);
+    i32[Sections.qps + i32[q + Qp.slot]!] = 0;
+    i32[Dev.qpCount]!--;
+    const parents = [
+      i32[q + Qp.pd]! + Pd.children,
+      i32[q + Qp.sendCq]! + Cq.children,
+      i32[q + Qp.recvCq]! + Cq.children,
+    ];
+    for (const parent of parents) i32[parent]!--;
+    if (i32[q + Qp.srq] !== 0) i32[i32[q + Qp.srq]! + Srq.children]!--;
+    freeMemory(d, q);
+  });
+}

@@ -1,0 +1,231 @@
+// Verbs of queue pairs: create, modify, query, destroy.
+import * as verbs from "../../../../ffi/ibverbs/constants.ts";
+import * as s from "../../../../ffi/ibverbs/structs.ts";
+import type { VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
+import type { View } from "../../../../ffi/layout/index.ts";
+import * as c from "../../../../ffi/libc/index.ts";
+import { memory } from "../../../../ffi/runtime/index.ts";
+import { allocate } from "../engine/heap.ts";
+import { wake } from "../engine/park.ts";
+import { enterError, quiesce } from "../engine/queue-pair-error.ts";
+import { MAGIC_QP, Qp, Resource } from "../engine/records.ts";
+import { checkDrained, MAX_WINDOW } from "../engine/requester.ts";
+import { enqueue } from "../engine/run-queue.ts";
+import { ensureSocket } from "../net/udp-socket.ts";
+import { failed } from "./failure.ts";
+import { LIMITS, powerOfTwo } from "./limits.ts";
+import { createQueuePair, destroyQueuePair, releaseResources, writeCap } from "./queue-pair-life.ts";
+import type { SoftDevice } from "./soft-device.ts";
+import { transitionAllowed } from "./transitions.ts";
+
+const { EINVAL, ENOMEM } = c.Errno;
+const PSN_MASK = 0xffffff;
+/** The window a connection starts with; it grows with every acknowledgement. */
+const FIRST_WINDOW = 32;
+
+type Attributes = View<typeof s.ibv_qp_attr>;
+
+/** The IPv4 address (raw) in a GID of the form ::ffff:a.b.c.d, or 0. */
+function addressOfGid(pointer: number): number {
+  const view = new DataView(memory(pointer, 16));
+  const mapped = view.getUint32(0) === 0 && view.getUint32(4) === 0 && view.getUint32(8) === 0xffff;
+  return mapped ? view.getInt32(12, true) : 0;
+}
+
+const inRange = (mask: number, bit: number, value: number, least: number, most: number) =>
+  (mask & bit) === 0 || (value >= least && value <= most);
+
+function valuesAllowed(a: Attributes, mask: number): boolean {
+  const reads = LIMITS.readsAtOnce;
+  return (
+    inRange(mask, verbs.IBV_QP_PORT, a.port_num, 1, 1) &&
+    inRange(mask, verbs.IBV_QP_PKEY_INDEX, a.pkey_index, 0, 0) &&
+    inRange(mask, verbs.IBV_QP_PATH_MTU, a.path_mtu, verbs.IBV_MTU_256, verbs.IBV_MTU_4096) &&
+    inRange(mask, verbs.IBV_QP_TIMEOUT, a.timeout, 0, 31) &&
+    inRange(mask, verbs.IBV_QP_RETRY_CNT, a.retry_cnt, 0, 7) &&
+    inRange(mask, verbs.IBV_QP_RNR_RETRY, a.rnr_retry, 0, 7) &&
+    inRange(mask, verbs.IBV_QP_MIN_RNR_TIMER, a.min_rnr_timer, 0, 31) &&
+    inRange(mask, verbs.IBV_QP_MAX_QP_RD_ATOMIC, a.max_rd_atomic, 0, reads) &&
+    inRange(mask, verbs.IBV_QP_MAX_DEST_RD_ATOMIC, a.max_dest_rd_atomic, 0, reads)
+  );
+}
+
+/** Verbs of queue pairs, posting excepted. */
+export function queuePairVerbs(d: SoftDevice): Partial<VerbsFunctions> {
+  const { e } = d;
+  const { i32, f64 } = e;
+
+  /** The remote address and our socket for an address vector: 0, or the errno. */
+  function setAddress(q: number, a: Attributes): number {
+    const { ah_attr } = a;
+    const remote = addressOfGid(ah_attr.grh.dgid.pointer);
+    if (ah_attr.is_global !== 1 || ah_attr.port_num !== 1 || remote === 0) return EINVAL;
+    const index = ah_attr.grh.sgid_index;
+    const error = ensureSocket(e, index);
+    if (error !== 0) return error;
+    i32[q + Qp.remoteIp] = remote;
+    i32[q + Qp.socket] = index;
+    e.u8.set(new Uint8Array(memory(ah_attr.pointer, 32)), (q + Qp.addressVector) * 4);
+    return 0;
+  }
+
+  function setResources(q: number, count: number): number {
+    releaseResources(d, q);
+    i32[q + Qp.resourceHead] = 0;
+    i32[q + Qp.resourceTail] = 0;
+    i32[q + Qp.maxDestRdAtomic] = count;
+    if (count === 0) return 0;
+    const slots = powerOfTwo(count);
+    i32[q + Qp.resources] = allocate(e, slots * Resource.words * 4);
+    if (i32[q + Qp.resources] === 0) return ENOMEM;
+    i32[q + Qp.resourceCount] = slots;
+    return 0;
+  }
+
+  // Attributes that are one word with nothing attached.
+  function setPlain(q: number, a: Attributes, mask: number): void {
+    const set = (bit: number, at: number, value: number) => {
+      if (mask & bit) i32[q + at] = value;
+    };
+    set(verbs.IBV_QP_ACCESS_FLAGS, Qp.access, a.qp_access_flags);
+    set(verbs.IBV_QP_PKEY_INDEX, Qp.pkeyIndex, a.pkey_index);
+    set(verbs.IBV_QP_PORT, Qp.port, a.port_num);
+    set(verbs.IBV_QP_QKEY, Qp.qkey, a.qkey);
+    set(verbs.IBV_QP_DEST_QPN, Qp.destination, a.dest_qp_num & PSN_MASK);
+    set(verbs.IBV_QP_TIMEOUT, Qp.timeout, a.timeout);
+    set(verbs.IBV_QP_MIN_RNR_TIMER, Qp.minRnrTimer, a.min_rnr_timer);
+    set(verbs.IBV_QP_MAX_QP_RD_ATOMIC, Qp.maxRdAtomic, a.max_rd_atomic);
+    set(verbs.IBV_QP_EN_SQD_ASYNC_NOTIFY, Qp.notifyDrained, a.en_sqd_async_notify);
+    set(verbs.IBV_QP_RETRY_CNT, Qp.retryCount, a.retry_cnt);
+    set(verbs.IBV_QP_RETRY_CNT, Qp.retriesLeft, a.retry_cnt);
+    set(verbs.IBV_QP_RNR_RETRY, Qp.rnrRetry, a.rnr_retry);
+    set(verbs.IBV_QP_RNR_RETRY, Qp.rnrLeft, a.rnr_retry);
+    if (mask & verbs.IBV_QP_PATH_MTU) {
+      i32[q + Qp.mtuCode] = a.path_mtu;
+      i32[q + Qp.mtu] = 128 << a.path_mtu;
+    }
+    if (mask & verbs.IBV_QP_RQ_PSN) {
+      i32[q + Qp.expectedPsn] = a.rq_psn & PSN_MASK;
+      i32[q + Qp.initialRqPsn] = a.rq_psn & PSN_MASK;
+    }
+    if (mask & verbs.IBV_QP_SQ_PSN) {
+      for (const at of [Qp.nextPsn, Qp.sendPsn, Qp.unackedPsn, Qp.sentEnd]) i32[q + at] = a.sq_psn & PSN_MASK;
+      i32[q + Qp.retryPsn] = -1;
+      f64[(q + Qp.window) >> 1] = Math.min(FIRST_WINDOW, MAX_WINDOW);
+    }
+  }
+
+  /** Everything a connection left behind, gone: the QP is as new, its posted requests are dropped. */
+  function reset(q: number): void {
+    quiesce(e, q);
+    releaseResources(d, q);
+    Atomics.store(i32, q + Qp.sqHead, i32[q + Qp.sqTail]!);
+    i32[q + Qp.sqNext] = i32[q + Qp.sqTail]!;
+    Atomics.store(i32, q + Qp.rqHead, i32[q + Qp.rqTail]!);
+    const words = [
+      Qp.recvActive,
+      Qp.msn,
+      Qp.nakSent,
+      Qp.rdOutstanding,
+      Qp.access,
+      Qp.remoteIp,
+      Qp.destination,
+    ];
+    for (const at of [...words, Qp.draining, Qp.resourceHead, Qp.resourceTail]) i32[q + at] = 0;
+  }
+
+  function modify(q: number, a: Attributes, mask: number): number {
+    const from = i32[q + Qp.state]!;
+    if (mask & verbs.IBV_QP_CUR_STATE && a.cur_qp_state !== from) return EINVAL;
+    const next = mask & verbs.IBV_QP_STATE ? a.qp_state : from;
+    if (!transitionAllowed(i32[q + Qp.type]!, from, next, mask) || !valuesAllowed(a, mask)) return EINVAL;
+    if (mask & verbs.IBV_QP_AV) {
+      const error = setAddress(q, a);
+      if (error !== 0) return error;
+    }
+    if (mask & verbs.IBV_QP_MAX_DEST_RD_ATOMIC) {
+      const error = setResources(q, a.max_dest_rd_atomic);
+      if (error !== 0) return error;
+    }
+    setPlain(q, a, mask);
+    if (next === verbs.IBV_QPS_ERR) enterError(e, q, 0);
+    else if (next === verbs.IBV_QPS_RESET) reset(q);
+    if (next === verbs.IBV_QPS_SQD && from !== next) i32[q + Qp.draining] = 1;
+    i32[q + Qp.state] = next;
+    if (i32[q + Qp.draining] !== 0) checkDrained(e, q);
+    enqueue(e, q);
+    return 0;
+  }
+
+  const live = (pointer: number) => d.live(pointer, Qp.magic, MAGIC_QP);
+
+  return {
+    ibv_create_qp: (pd, init) => createQueuePair(d, pd, init),
+    ibv_create_qp_ex(context, init) {
+      const attributes = s.ibv_qp_init_attr_ex.at(init);
+      if (context === 0 || attributes.comp_mask !== verbs.IBV_QP_INIT_ATTR_PD) {
+        c.setErrno(c.Errno.EOPNOTSUPP);
+        return 0;
+      }
+      return createQueuePair(d, attributes.pd, init);
+    },
+    ibv_modify_qp(pointer, attributes, mask) {
+      const q = live(pointer);
+      if (q < 0) return failed(EINVAL);
+      const a = s.ibv_qp_attr.at(attributes);
+      const error = d.exclusively(() => modify(q, a, mask));
+      if (error !== 0) return failed(error);
+      if (mask & verbs.IBV_QP_STATE) s.ibv_qp.at(pointer).state = a.qp_state;
+      wake(e);
+      return 0;
+    },
+    ibv_query_qp(pointer, attributes, _mask, initPointer) {
+      const q = live(pointer);
+      if (q < 0) return failed(EINVAL);
+      d.exclusively(() => describe(q, s.ibv_qp_attr.at(attributes)));
+      const qp = s.ibv_qp.at(pointer);
+      qp.state = i32[q + Qp.state] as typeof qp.state;
+      const init = s.ibv_qp_init_attr.at(initPointer);
+      init.qp_context = qp.qp_context;
+      init.send_cq = qp.send_cq;
+      init.recv_cq = qp.recv_cq;
+      init.srq = qp.srq;
+      init.qp_type = qp.qp_type;
+      init.sq_sig_all = i32[q + Qp.signalAll]!;
+      writeCap(d, q, init.cap);
+      return 0;
+    },
+    ibv_destroy_qp(pointer) {
+      const q = live(pointer);
+      if (q < 0) return failed(EINVAL);
+      destroyQueuePair(d, q);
+      return 0;
+    },
+    ibv_query_qp_data_in_order: () => 0,
+  };
+
+  function describe(q: number, a: Attributes): void {
+    new Uint8Array(memory(a.pointer, s.ibv_qp_attr.size)).fill(0);
+    a.qp_state = i32[q + Qp.state] as typeof a.qp_state;
+    a.cur_qp_state = a.qp_state;
+    a.path_mtu = i32[q + Qp.mtuCode] as typeof a.path_mtu;
+    a.qkey = i32[q + Qp.qkey]!;
+    a.rq_psn = i32[q + Qp.expectedPsn]!;
+    a.sq_psn = i32[q + Qp.nextPsn]!;
+    a.dest_qp_num = i32[q + Qp.destination]!;
+    a.qp_access_flags = i32[q + Qp.access]!;
+    writeCap(d, q, a.cap);
+    new Uint8Array(memory(a.ah_attr.pointer, 32)).set(
+      e.u8.subarray((q + Qp.addressVector) * 4, (q + Qp.addressVector) * 4 + 32),
+    );
+    a.pkey_index = i32[q + Qp.pkeyIndex]!;
+    a.port_num = i32[q + Qp.port]!;
+    a.sq_draining = i32[q + Qp.draining]!;
+    a.max_rd_atomic = i32[q + Qp.maxRdAtomic]!;
+    a.max_dest_rd_atomic = i32[q + Qp.maxDestRdAtomic]!;
+    a.min_rnr_timer = i32[q + Qp.minRnrTimer]!;
+    a.timeout = i32[q + Qp.timeout]!;
+    a.retry_cnt = i32[q + Qp.retryCount]!;
+    a.rnr_retry = i32[q + Qp.rnrRetry]!;
+  }
+}

@@ -1,0 +1,126 @@
+// Shared receive queues.
+import * as verbs from "../../../../ffi/ibverbs/constants.ts";
+import * as s from "../../../../ffi/ibverbs/structs.ts";
+import type { VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
+import * as c from "../../../../ffi/libc/index.ts";
+import { contextOf } from "../engine/events.ts";
+import { allocate } from "../engine/heap.ts";
+import { MAGIC_PD, MAGIC_SRQ, Pd, Rwr, Srq } from "../engine/records.ts";
+import { forgetEvents } from "./events.ts";
+import { failed, failPointer } from "./failure.ts";
+import { LIMITS, powerOfTwo } from "./limits.ts";
+import type { SoftDevice } from "./soft-device.ts";
+
+const { EBUSY, EINVAL, ENOMEM } = c.Errno;
+
+/** Words of one receive work request with room for `entries` SGEs. */
+export function receiveStride(entries: number): number {
+  return Rwr.sges + 4 * Math.max(entries, 1);
+}
+
+/** Verbs of shared receive queues, posting excepted. */
+export function sharedReceiveVerbs(d: SoftDevice): Partial<VerbsFunctions> {
+  const { e } = d;
+  const live = (pointer: number) => d.live(pointer, Srq.magic, MAGIC_SRQ);
+
+  return {
+    ibv_create_srq(pdPointer, init) {
+      const pd = d.live(pdPointer, Pd.magic, MAGIC_PD);
+      if (pd < 0) return failPointer(EINVAL);
+      const { attr, srq_context } = s.ibv_srq_init_attr.at(init);
+      const { max_wr, max_sge } = attr;
+      if (max_wr < 1 || max_wr > LIMITS.workRequests || max_sge > LIMITS.entries) return failPointer(EINVAL);
+      const slots = powerOfTwo(max_wr);
+      const stride = receiveStride(max_sge);
+      const at = d.exclusively(() => {
+        const record = allocate(e, Srq.bytes);
+        const ring = allocate(e, slots * stride * 4);
+        if (record === 0 || ring === 0) {
+          d.free(record, Srq.bytes);
+          d.free(ring, slots * stride * 4);
+          return 0;
+        }
+        e.i32[record + Srq.ring] = ring;
+        e.i32[record + Srq.stride] = stride;
+        e.i32[record + Srq.mask] = slots - 1;
+        e.i32[record + Srq.maxWr] = max_wr;
+        e.i32[record + Srq.maxSge] = Math.max(max_sge, 1);
+        e.i32[record + Srq.pd] = pd;
+        e.i32[record + Srq.magic] = MAGIC_SRQ;
+        e.i32[pd + Pd.children]!++;
+        return record;
+      });
+      if (at === 0) return failPointer(ENOMEM);
+      const pointer = d.pointerOf(at);
+      const view = s.ibv_srq.at(pointer);
+      view.context = s.ibv_pd.at(pdPointer).context;
+      view.srq_context = srq_context;
+      view.pd = pdPointer;
+      view.handle = at;
+      attr.max_sge = Math.max(max_sge, 1);
+      return pointer;
+    },
+    ibv_modify_srq(pointer, attributes, mask) {
+      const at = live(pointer);
+      if (at < 0 || (mask & ~(verbs.IBV_SRQ_MAX_WR | verbs.IBV_SRQ_LIMIT)) !== 0) return failed(EINVAL);
+      const { max_wr, srq_limit } = s.ibv_srq_attr.at(attributes);
+      return d.exclusively(() => {
+        if (mask & verbs.IBV_SRQ_MAX_WR) {
+          const error = resize(at, max_wr);
+          if (error !== 0) return failed(error);
+        }
+        if (mask & verbs.IBV_SRQ_LIMIT) {
+          if (srq_limit > e.i32[at + Srq.maxWr]!) return failed(EINVAL);
+          e.i32[at + Srq.limit] = srq_limit;
+        }
+        return 0;
+      });
+    },
+    ibv_query_srq(pointer, attributes) {
+      const at = live(pointer);
+      if (at < 0) return failed(EINVAL);
+      const view = s.ibv_srq_attr.at(attributes);
+      view.max_wr = e.i32[at + Srq.maxWr]!;
+      view.max_sge = e.i32[at + Srq.maxSge]!;
+      view.srq_limit = e.i32[at + Srq.limit]!;
+      return 0;
+    },
+    ibv_destroy_srq(pointer) {
+      const at = live(pointer);
+      if (at < 0) return failed(EINVAL);
+      if (e.i32[at + Srq.children] !== 0) return failed(EBUSY);
+      d.exclusively(() => {
+        forgetEvents(d, contextOf(e, at), at);
+        e.i32[e.i32[at + Srq.pd]! + Pd.children]!--;
+        d.free(e.i32[at + Srq.ring]!, (e.i32[at + Srq.mask]! + 1) * e.i32[at + Srq.stride]! * 4);
+        d.free(at, Srq.bytes);
+      });
+      return 0;
+    },
+  };
+
+  /** Moves what is posted to a ring for `maxWr` requests: 0 or the errno. */
+  function resize(at: number, maxWr: number): number {
+    const head = e.i32[at + Srq.head]!;
+    const posted = (e.i32[at + Srq.tail]! - head) | 0;
+    if (maxWr < 1 || maxWr > LIMITS.workRequests || maxWr < posted || maxWr < e.i32[at + Srq.limit]!)
+      return EINVAL;
+    const stride = e.i32[at + Srq.stride]!;
+    const slots = powerOfTwo(maxWr);
+    const ring = allocate(e, slots * stride * 4);
+    if (ring === 0) return ENOMEM;
+    const old = e.i32[at + Srq.ring]!;
+    const mask = e.i32[at + Srq.mask]!;
+    for (let i = 0; i < posted; i++) {
+      const from = old + ((head + i) & mask) * stride;
+      e.i32.copyWithin(ring + i * stride, from, from + stride);
+    }
+    e.i32[at + Srq.ring] = ring;
+    e.i32[at + Srq.mask] = slots - 1;
+    e.i32[at + Srq.maxWr] = maxWr;
+    e.i32[at + Srq.head] = 0;
+    Atomics.store(e.i32, at + Srq.tail, posted);
+    d.free(old, (mask + 1) * stride * 4);
+    return 0;
+  }
+}

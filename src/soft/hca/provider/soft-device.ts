@@ -1,0 +1,202 @@
+// The one soft device of this process (of this JavaScript thread): its arena, its NIC thread and its addresses.
+import { Worker } from "node:worker_threads";
+import { AbiError } from "../../../../ffi/errors.ts";
+import {
+  ibv_cq,
+  ibv_device,
+  ibv_mr,
+  ibv_mw,
+  ibv_pd,
+  ibv_qp,
+  ibv_srq,
+} from "../../../../ffi/ibverbs/structs.ts";
+import * as c from "../../../../ffi/libc/index.ts";
+import { ARENA_BYTES, arenaAt, Dev, MAX_SOCKETS, Sections, SOCKET_WORDS, Socket } from "../engine/arena.ts";
+import { type Engine, engineOf } from "../engine/engine.ts";
+import { allocate, initialiseHeap, release } from "../engine/heap.ts";
+import { lock, unlock } from "../engine/lock.ts";
+import { wake } from "../engine/park.ts";
+import { C_STRUCT_WORDS } from "../engine/records.ts";
+import { type DeviceAddress, deviceAddresses, randomLoopback, rawAddress } from "../net/addresses.ts";
+import { parseFaults, setFaults } from "../net/faults.ts";
+import { loadNative } from "../net/native.ts";
+import { preparePacketSlots } from "../net/packet-slots.ts";
+import { closeSockets, ensureSocket } from "../net/udp-socket.ts";
+
+const { libc } = c;
+/** Loopback addresses to try before giving up: two processes pick the same one once in 16 million. */
+const ADDRESS_ATTEMPTS = 16;
+/** Milliseconds to wait for the NIC thread to leave the arena. */
+const FAREWELL = 1000;
+
+const RESERVED = { ibv_device, ibv_pd, ibv_mr, ibv_mw, ibv_cq, ibv_srq, ibv_qp };
+
+function checkReservations(): void {
+  for (const [name, type] of Object.entries(RESERVED)) {
+    const words = C_STRUCT_WORDS[name.slice(4) as keyof typeof C_STRUCT_WORDS];
+    if (type.size > words * 4) throw new AbiError(`${name} has outgrown the soft device's records`);
+  }
+}
+
+/** Engine, addresses and NIC thread of the soft device. */
+export class SoftDevice {
+  readonly e: Engine;
+  /** By GID index. */
+  readonly addresses: DeviceAddress[];
+  /** Pointer to the ibv_device. */
+  readonly pointer: number;
+  readonly #fixedAddress: boolean;
+  #stopAtExit: (() => void) | undefined;
+
+  constructor(address = process.env.DOORBELL_SOFT_ADDRESS ?? "") {
+    checkReservations();
+    this.#fixedAddress = address !== "";
+    this.addresses = deviceAddresses(address === "" ? randomLoopback() : address).slice(0, MAX_SOCKETS);
+    const protection = c.PROT_READ | c.PROT_WRITE;
+    const flags = c.MAP_PRIVATE | c.MAP_ANONYMOUS | c.MAP_NORESERVE;
+    const base = libc.mmap(0, ARENA_BYTES, protection, flags, -1, 0);
+    if (base > 2 ** 52) throw new Error(`mmap of the soft device failed: ${c.errnoName(c.errno())}`);
+    this.e = engineOf(arenaAt(base), loadNative());
+    const { e } = this;
+    initialiseHeap(e);
+    preparePacketSlots(e);
+    e.i32[Dev.one] = 1;
+    e.i32[Dev.wakeFd] = libc.eventfd(0, c.EFD_CLOEXEC | c.EFD_NONBLOCK);
+    const random = crypto.getRandomValues(new Uint32Array(1))[0]!;
+    e.i32[Dev.qpGeneration] = random & 1023;
+    e.i32[Dev.qpCursor] = (random >>> 10) & 16383;
+    for (let index = 0; index < MAX_SOCKETS; index++)
+      e.i32[Sections.sockets + index * SOCKET_WORDS + Socket.fd] = -1;
+    this.#writeAddresses();
+    if (process.env.DOORBELL_SOFT_FAULTS) setFaults(e, parseFaults(process.env.DOORBELL_SOFT_FAULTS));
+    this.pointer = this.#makeDevice();
+  }
+
+  #writeAddresses(): void {
+    for (const [index, { address, mtu }] of this.addresses.entries()) {
+      const at = Sections.sockets + index * SOCKET_WORDS;
+      this.e.i32[at + Socket.address] = rawAddress(address);
+      this.e.i32[at + Socket.mtu] = mtu;
+    }
+  }
+
+  #makeDevice(): number {
+    const at = allocate(this.e, C_STRUCT_WORDS.device * 4);
+    const pointer = this.e.base + at * 4;
+    const device = ibv_device.at(pointer);
+    device.node_type = 1;
+    device.transport_type = 0;
+    device.name = "soft0";
+    device.dev_name = "soft0";
+    return pointer;
+  }
+
+  /** A context was opened: the first one opens the NIC's own socket and starts its thread. 0, or the errno. */
+  acquire(): number {
+    const { e } = this;
+    lock(e);
+    let error = 0;
+    if (e.i32[Dev.contexts] === 0) error = this.#openOwnSocket();
+    if (error === 0) e.i32[Dev.contexts]!++;
+    unlock(e);
+    if (error === 0 && e.i32[Dev.contexts] === 1) this.#start();
+    return error;
+  }
+
+  /** A context was closed: with the last one the NIC thread ends and the sockets close. */
+  release(): void {
+    const { e } = this;
+    lock(e);
+    const last = --e.i32[Dev.contexts]! === 0;
+    unlock(e);
+    if (last) this.#stop();
+  }
+
+  #openOwnSocket(): number {
+    for (let attempt = 1; ; attempt++) {
+      const error = ensureSocket(this.e, 0);
+      if (error !== c.Errno.EADDRINUSE || this.#fixedAddress || attempt === ADDRESS_ATTEMPTS) return error;
+      this.addresses[0] = { ...this.addresses[0]!, address: randomLoopback() };
+      this.#writeAddresses();
+    }
+  }
+
+  #start(): void {
+    const { e } = this;
+    const generation = Atomics.add(e.i32, Dev.generation, 1) + 1;
+    const worker = new Worker(new URL("../nic-worker.ts", import.meta.url), {
+      workerData: { base: e.base, generation },
+    });
+    worker.unref();
+    // A NIC whose thread died answers nobody: say so, peers and completions will run into their timeouts.
+    worker.on("error", (error) => console.error("doorbell: the soft NIC's thread failed:", error));
+    // Leave the arena before the runtime tears the thread down.
+    this.#stopAtExit = () => this.#leave();
+    process.once("exit", this.#stopAtExit);
+  }
+
+  #leave(): void {
+    const { e } = this;
+    Atomics.add(e.i32, Dev.generation, 1);
+    wake(e);
+    const patience = performance.now() + FAREWELL;
+    while (Atomics.load(e.i32, Dev.nic) !== 0 && performance.now() < patience) e.native.sched_yield();
+  }
+
+  #stop(): void {
+    if (this.#stopAtExit) process.off("exit", this.#stopAtExit);
+    this.#stopAtExit = undefined;
+    this.#leave();
+    lock(this.e);
+    closeSockets(this.e);
+    unlock(this.e);
+  }
+
+  /** Word offset of the record at a user's pointer; -1 when it cannot be one. */
+  offset(pointer: number): number {
+    const offset = (pointer - this.e.base) / 4;
+    return offset > 0 && offset < ARENA_BYTES / 4 && offset % 16 === 0 ? offset : -1;
+  }
+
+  /** Like {@link offset}, when the record says at word `at` that it is alive and of this kind. */
+  live(pointer: number, at: number, magic: number): number {
+    const offset = this.offset(pointer);
+    return offset > 0 && this.e.i32[offset + at] === magic ? offset : -1;
+  }
+
+  /** The pointer a user knows a record by. */
+  pointerOf(offset: number): number {
+    return this.e.base + offset * 4;
+  }
+
+  /** A zeroed record of `bytes` bytes under the lock, 0 when the device's memory is full. */
+  allocate(bytes: number): number {
+    lock(this.e);
+    const offset = allocate(this.e, bytes);
+    unlock(this.e);
+    return offset;
+  }
+
+  /** Runs `work` as the engine: nothing else of it runs meanwhile. */
+  exclusively<T>(work: () => T): T {
+    lock(this.e);
+    try {
+      return work();
+    } finally {
+      unlock(this.e);
+    }
+  }
+
+  /** Gives a record's memory back. The caller holds the lock. */
+  free(offset: number, bytes: number): void {
+    release(this.e, offset, bytes);
+  }
+}
+
+let device: SoftDevice | undefined;
+
+/** This thread's soft device, made at first use. */
+export function softDevice(): SoftDevice {
+  device ??= new SoftDevice();
+  return device;
+}
