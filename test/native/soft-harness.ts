@@ -189,8 +189,7 @@ export class Qp {
   }
 
   init(access = ALL_ACCESS & ~verbs.IBV_ACCESS_MW_BIND): number {
-    const mask =
-      verbs.IBV_QP_STATE | verbs.IBV_QP_PKEY_INDEX | verbs.IBV_QP_PORT | verbs.IBV_QP_ACCESS_FLAGS;
+    const mask = verbs.IBV_QP_STATE | verbs.IBV_QP_PKEY_INDEX | verbs.IBV_QP_PORT | verbs.IBV_QP_ACCESS_FLAGS;
     return this.modify(mask, (attr) => {
       attr.qp_state = verbs.IBV_QPS_INIT;
       attr.port_num = 1;
