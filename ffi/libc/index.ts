@@ -12,22 +12,29 @@ import { functions, variadic } from "./functions.ts";
 export { errno, setErrno } from "../runtime/index.ts";
 export * from "./constants.ts";
 export { Errno, errnoName } from "./errno.ts";
+export * from "./structs.ts";
 
 const table = { ...functions, ...variadic, strerror: ["ptr", "i32"] } as const;
 
 type Libc = { readonly [K in keyof typeof table]: CFunction<(typeof table)[K]> };
 
+/** Like open, but a function that is missing throws where it is asked for. */
 function everyFunction<T extends Table>(path: string, wanted: T) {
   const found = open(path, wanted);
-  return new Proxy(found, {
-    get(target, name) {
-      const value = Reflect.get(target, name);
-      if (value === undefined && typeof name === "string" && name in wanted) {
-        throw new LibraryError(path, `${path} has no ${name}`);
-      }
-      return value;
-    },
-  }) as { readonly [K in keyof T]: CFunction<T[K]> };
+  const functions = {};
+  for (const name of Object.keys(wanted)) {
+    Object.defineProperty(functions, name, {
+      configurable: true,
+      enumerable: true,
+      get() {
+        const value = found[name];
+        if (value === undefined) throw new LibraryError(path, `${path} has no ${name}`);
+        Object.defineProperty(functions, name, { value, enumerable: true });
+        return value;
+      },
+    });
+  }
+  return functions as { readonly [K in keyof T]: CFunction<T[K]> };
 }
 
 /**

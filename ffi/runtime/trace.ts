@@ -1,7 +1,7 @@
 import { writeSync } from "node:fs";
-import { constants } from "node:os";
 import { env } from "node:process";
 import { isMainThread, threadId } from "node:worker_threads";
+import { errnoName } from "../libc/errno.ts";
 import { errno, setErrno } from "./errno.ts";
 import type { CFunction, CType, Signature } from "./types.ts";
 
@@ -15,7 +15,6 @@ export const tracing: boolean = wanted !== "" && wanted !== "0";
 
 const before = wanted === "2";
 const thread = isMainThread ? "" : `/${threadId}`;
-const errnoNames = new Map(Object.entries(constants.errno).map(([name, value]) => [value as number, name]));
 
 const write = (line: string) => {
   try {
@@ -34,8 +33,7 @@ function text(type: CType | undefined, value: unknown): string {
   return typeof value === "string" ? JSON.stringify(value) : String(value);
 }
 
-const errnoText = (value: number) =>
-  value === 0 ? "errno=0" : `errno=${value} ${errnoNames.get(value) ?? "unknown"}`;
+const errnoText = (value: number) => (value === 0 ? "errno=0" : `errno=${value} ${errnoName(value)}`);
 
 /**
  * The function with a line a call: `[pid] name(arguments) = result errno=2 ENOENT 1234 ns`. errno is what this call set, 0 if it
