@@ -78,9 +78,10 @@ export function retire(e: Engine, q: number): number {
     }
     if (state === SWR_NEW) break;
     if (state !== SWR_DONE && psnDistance(unacked, i32[w + Swr.lastPsn]!) <= 0) break;
-    completeSend(e, q, w, verbs.IBV_WC_SUCCESS);
+    // The slot is free before its completion is seen: who polled it may post at once. The ring has a slot to spare.
     head = (head + 1) | 0;
+    Atomics.store(i32, q + Qp.sqHead, head);
+    completeSend(e, q, w, verbs.IBV_WC_SUCCESS);
   }
-  Atomics.store(i32, q + Qp.sqHead, head);
   return failed;
 }

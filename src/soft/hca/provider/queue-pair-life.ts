@@ -116,12 +116,12 @@ function build(
   i32[q + Qp.maxSendSge] = sendSges;
   i32[q + Qp.maxInline] = inline;
   i32[q + Qp.sqStride] = (Swr.data + Math.ceil(inline / 4) + 1) & ~1;
-  i32[q + Qp.sqMask] = powerOfTwo(cap.max_send_wr) - 1;
+  i32[q + Qp.sqMask] = powerOfTwo(cap.max_send_wr + 1) - 1;
   // With a shared receive queue the QP has no receives of its own.
   i32[q + Qp.maxRecvWr] = srq === 0 ? cap.max_recv_wr : 0;
   i32[q + Qp.maxRecvSge] = srq === 0 ? Math.max(cap.max_recv_sge, 1) : 0;
   i32[q + Qp.rqStride] = receiveStride(i32[q + Qp.maxRecvSge]!);
-  i32[q + Qp.rqMask] = powerOfTwo(i32[q + Qp.maxRecvWr]!) - 1;
+  i32[q + Qp.rqMask] = powerOfTwo(i32[q + Qp.maxRecvWr]! + 1) - 1;
   const recvSges = srq === 0 ? i32[q + Qp.maxRecvSge]! : i32[srq + Srq.maxSge]!;
   i32[q + Qp.sqRing] = allocate(e, sendBytes(d, q));
   i32[q + Qp.rqRing] = allocate(e, receiveBytes(d, q));

@@ -1,0 +1,81 @@
+import { ClosedError } from "../errors.ts";
+
+/** Says on stderr that something owning a C object was dropped without close(); it never frees anything itself. */
+const leaks = new FinalizationRegistry<string>((label) => {
+  process.emitWarning(`${label} was dropped without close()`, "DoorbellLeak");
+});
+
+/**
+ * Something that owns a C object. It knows the resources it needs (parents) and those that need it (children);
+ * closing it closes its children first, newest first, which is the order C wants.
+ */
+export abstract class Resource implements Disposable {
+  readonly #children = new Set<Resource>();
+  readonly #parents = new Set<Resource>();
+  #closed = false;
+
+  /** How errors name it: "CompletionQueue (256 entries)". */
+  abstract readonly label: string;
+
+  /** Is it closed? */
+  get closed(): boolean {
+    return this.#closed;
+  }
+
+  /** Ties its life to `parents`; called at the end of a constructor, when there is something to close. */
+  protected own(...parents: Resource[]): void {
+    for (const parent of parents) {
+      parent.ensureOpen();
+      parent.#children.add(this);
+      this.#parents.add(parent);
+    }
+    // Parents hold their children, so a dropped tree is told of once, by its root.
+    if (parents.length === 0) leaks.register(this, this.label, this);
+  }
+
+  /** Makes it close before `parent` does, from now on (a window bound to a region). */
+  protected dependOn(parent: Resource): void {
+    parent.#children.add(this);
+    this.#parents.add(parent);
+  }
+
+  /** Ends what `dependOn` began. */
+  protected independOf(parent: Resource): void {
+    parent.#children.delete(this);
+    this.#parents.delete(parent);
+  }
+
+  /** Resources that are closed before this one, oldest first. */
+  protected get children(): readonly Resource[] {
+    return [...this.#children];
+  }
+
+  /** Throws ClosedError when closed: what every method does before it calls C. */
+  ensureOpen(): void {
+    if (this.#closed) throw new ClosedError(this.label);
+  }
+
+  /** Gives the C object back. Throws when C refuses; the resource is then still open. */
+  protected abstract release(): void;
+
+  /** Closes its children, then itself. Closing twice does nothing. */
+  close(): void {
+    if (this.#closed) return;
+    for (const child of [...this.#children].reverse()) child.close();
+    if (this.#closed) return; // a child that owned this one closed it
+    this.#closed = true;
+    try {
+      this.release();
+    } catch (error) {
+      this.#closed = false;
+      throw error;
+    }
+    leaks.unregister(this);
+    for (const parent of this.#parents) parent.#children.delete(this);
+    this.#parents.clear();
+  }
+
+  [Symbol.dispose](): void {
+    this.close();
+  }
+}

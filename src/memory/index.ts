@@ -1,0 +1,7 @@
+/**
+ * Native memory: aligned, bounded, never garbage-collected.
+ *
+ * @module
+ */
+export { type AllocateOptions, Memory } from "./memory.ts";
+export { MemorySlice } from "./memory-slice.ts";

@@ -1,0 +1,44 @@
+import type { Memory } from "./memory.ts";
+
+/** A part of a {@link Memory}: the same bytes, its own bounds. It lives as long as the memory does. */
+export class MemorySlice {
+  readonly memory: Memory;
+  /** Where it begins in the memory, in bytes. */
+  readonly offset: number;
+  /** Its length in bytes. */
+  readonly byteLength: number;
+
+  constructor(memory: Memory, offset: number, byteLength: number) {
+    this.memory = memory;
+    this.offset = offset;
+    this.byteLength = byteLength;
+  }
+
+  /** The address of its first byte. */
+  get pointer(): number {
+    return this.memory.pointer + this.offset;
+  }
+
+  /** Its bytes, shared with hardware. */
+  get bytes(): Uint8Array<ArrayBuffer> {
+    return this.memory.view(this.offset, this.byteLength);
+  }
+
+  /** A part of this part; bounds are checked (bytes, end exclusive). */
+  slice(from: number, to: number = this.byteLength): MemorySlice {
+    checkRange(`${this.byteLength}-byte slice`, from, to, this.byteLength);
+    return new MemorySlice(this.memory, this.offset + from, to - from);
+  }
+}
+
+/** Throws RangeError unless `0 <= from < to <= byteLength`, whole numbers. */
+export function checkRange(what: string, from: number, to: number, byteLength: number): void {
+  if (!Number.isSafeInteger(from) || !Number.isSafeInteger(to)) {
+    throw new RangeError(`slice(${from}, ${to}): offsets are whole numbers of bytes`);
+  }
+  if (from < 0 || to > byteLength || from > to) {
+    throw new RangeError(
+      `slice(${from}, ${to}) is outside of the ${what}: use 0 <= from <= to <= ${byteLength}`,
+    );
+  }
+}

@@ -1,0 +1,172 @@
+import {
+  Errno,
+  errno,
+  errnoName,
+  libc,
+  MADV_DONTFORK,
+  MAP_ANONYMOUS,
+  MAP_HUGETLB,
+  MAP_PRIVATE,
+  MAP_SHARED,
+  MFD_CLOEXEC,
+  PROT_READ,
+  PROT_WRITE,
+  strerror,
+} from "../../ffi/libc/index.ts";
+import { addressOf, memory as view } from "../../ffi/runtime/index.ts";
+import { DoorbellError } from "../errors.ts";
+import { Resource } from "../lifetime/resource.ts";
+import { checkRange, MemorySlice } from "./memory-slice.ts";
+
+/** How {@link Memory.allocate} gets its pages. */
+export interface AllocateOptions {
+  /** Huge pages of 2 MiB (`MAP_HUGETLB`); the length is rounded up to them. */
+  readonly hugePages?: boolean;
+  /** A memfd behind it, so that another process can map it; `fd` is then its descriptor. */
+  readonly shared?: boolean;
+}
+
+const pageBytes = 4096;
+const hugePageBytes = 2 * 1024 * 1024;
+const addressesEnd = 2 ** 48;
+
+/** Bytes at a fixed native address that are never garbage-collected: what hardware may touch. */
+export class Memory extends Resource {
+  /** The address of its first byte. */
+  readonly pointer: number;
+  /** Its length in bytes. */
+  readonly byteLength: number;
+  /** The memfd behind shared memory, else -1. */
+  readonly fd: number;
+  readonly #mappedBytes: number;
+  readonly #held: ArrayBuffer | undefined;
+  #buffer: ArrayBuffer | undefined;
+
+  private constructor(
+    pointer: number,
+    byteLength: number,
+    source: { mappedBytes?: number; fd?: number; held?: ArrayBuffer },
+  ) {
+    super();
+    this.pointer = pointer;
+    this.byteLength = byteLength;
+    this.fd = source.fd ?? -1;
+    this.#mappedBytes = source.mappedBytes ?? 0;
+    this.#held = source.held;
+    this.own();
+  }
+
+  get label(): string {
+    return `Memory (${this.byteLength} bytes)`;
+  }
+
+  /**
+   * Maps zeroed, page-aligned memory of `byteLength` bytes (`mmap`).
+   * RangeError for a length that is not a positive whole number; DoorbellError when the system has no more.
+   *
+   * @example
+   * using memory = Memory.allocate(4096);
+   * memory.bytes.fill(1);
+   */
+  static allocate(byteLength: number, options: AllocateOptions = {}): Memory {
+    if (!Number.isSafeInteger(byteLength) || byteLength <= 0 || byteLength >= addressesEnd) {
+      throw new RangeError(
+        `Memory.allocate(${byteLength}): the length is a whole number of bytes, at least 1`,
+      );
+    }
+    const unit = options.hugePages ? hugePageBytes : pageBytes;
+    const mappedBytes = Math.ceil(byteLength / unit) * unit;
+    const fd = options.shared ? createMemfd(mappedBytes, options.hugePages === true) : -1;
+    const sharing = options.shared ? MAP_SHARED : MAP_PRIVATE | MAP_ANONYMOUS;
+    const huge = options.hugePages && !options.shared ? MAP_HUGETLB : 0;
+    const pointer = libc.mmap(0, mappedBytes, PROT_READ | PROT_WRITE, sharing | huge, fd, 0);
+    if (pointer >= addressesEnd) {
+      const failure = errno();
+      if (fd >= 0) libc.close(fd);
+      throw mapFailure(byteLength, failure, options.hugePages === true);
+    }
+    // A child made by fork() would otherwise steal the pages from under the hardware.
+    if (!options.shared) libc.madvise(pointer, mappedBytes, MADV_DONTFORK);
+    return new Memory(pointer, byteLength, { mappedBytes, fd });
+  }
+
+  /**
+   * The memory of an ArrayBuffer or of a view into one; it is held, so that it is not collected.
+   * Do not transfer or resize the buffer while this is open.
+   *
+   * @example
+   * using memory = Memory.from(new Uint8Array([1, 2, 3]));
+   */
+  static from(source: ArrayBuffer | ArrayBufferView): Memory {
+    const held = source instanceof ArrayBuffer ? source : source?.buffer;
+    if (!(held instanceof ArrayBuffer)) {
+      throw new TypeError(
+        "Memory.from() takes an ArrayBuffer, a typed array or a DataView (not a shared one)",
+      );
+    }
+    if (held.resizable) {
+      throw new TypeError("Memory.from(): a resizable ArrayBuffer can move; copy it into Memory.allocate()");
+    }
+    if (source.byteLength === 0) throw new RangeError("Memory.from(): the buffer is empty or detached");
+    return new Memory(addressOf(source), source.byteLength, { held });
+  }
+
+  /** All its bytes, shared with hardware. After close() the array has length 0. At most 4 GiB at once in Bun. */
+  get bytes(): Uint8Array<ArrayBuffer> {
+    return this.view(0, this.byteLength);
+  }
+
+  /** `byteLength` bytes from `offset` on; after close() the array has length 0. */
+  view(offset: number, byteLength: number): Uint8Array<ArrayBuffer> {
+    this.ensureOpen();
+    checkRange(this.label, offset, offset + byteLength, this.byteLength);
+    if (this.#held)
+      return new Uint8Array(this.#held, this.pointer - addressOf(this.#held) + offset, byteLength);
+    if (this.byteLength > maximumView) {
+      throw new RangeError(
+        `${this.label} is too large for one view in JavaScript (4 GiB): use slices of separate memories`,
+      );
+    }
+    this.#buffer ??= view(this.pointer, this.byteLength);
+    return new Uint8Array(this.#buffer, offset, byteLength);
+  }
+
+  /** A part of it, bounds-checked (bytes, end exclusive). */
+  slice(from: number, to: number = this.byteLength): MemorySlice {
+    this.ensureOpen();
+    checkRange(this.label, from, to, this.byteLength);
+    return new MemorySlice(this, from, to - from);
+  }
+
+  protected release(): void {
+    // Detaching makes the views that users kept empty: a later access reads undefined instead of unmapped memory.
+    this.#buffer?.transfer();
+    this.#buffer = undefined;
+    if (this.#mappedBytes > 0) libc.munmap(this.pointer, this.#mappedBytes);
+    if (this.fd >= 0) libc.close(this.fd);
+  }
+}
+
+const maximumView = 2 ** 32;
+const MFD_HUGETLB = 4;
+
+function createMemfd(bytes: number, hugePages: boolean): number {
+  const name = new Uint8Array(new ArrayBuffer(16));
+  name.set(new TextEncoder().encode("doorbell"));
+  const fd = libc.memfd_create(addressOf(name), MFD_CLOEXEC | (hugePages ? MFD_HUGETLB : 0));
+  if (fd < 0) throw mapFailure(bytes, errno(), hugePages);
+  if (libc.ftruncate(fd, bytes) !== 0) {
+    const failure = errno();
+    libc.close(fd);
+    throw mapFailure(bytes, failure, hugePages);
+  }
+  return fd;
+}
+
+function mapFailure(bytes: number, failure: number, hugePages: boolean): DoorbellError {
+  const hint =
+    failure === Errno.ENOMEM && hugePages
+      ? "No free huge pages: sysctl vm.nr_hugepages=N (N pages of 2 MiB)."
+      : "Allocate less, or close memory that is no longer used.";
+  return new DoorbellError(`cannot map ${bytes} bytes: ${errnoName(failure)} (${strerror(failure)})`, hint);
+}

@@ -1,0 +1,311 @@
+import {
+  IBV_WC_BIND_MW,
+  IBV_WC_COMP_SWAP,
+  IBV_WC_FETCH_ADD,
+  IBV_WC_GRH,
+  IBV_WC_LOCAL_INV,
+  IBV_WC_RDMA_READ,
+  IBV_WC_RDMA_WRITE,
+  IBV_WC_RECV,
+  IBV_WC_RECV_RDMA_WITH_IMM,
+  IBV_WC_SEND,
+  IBV_WC_SUCCESS,
+  IBV_WC_WITH_IMM,
+  IBV_WC_WITH_INV,
+} from "../../ffi/ibverbs/constants.ts";
+import { ibv_wc } from "../../ffi/ibverbs/structs.ts";
+import { flat } from "../../ffi/layout/index.ts";
+import { DeadlineError, DoorbellError } from "../errors.ts";
+import { Resource } from "../lifetime/resource.ts";
+import { timeoutOf, type WaitOptions } from "../wait/wait-options.ts";
+import { Completion, type CompletionOpcode } from "./completion.ts";
+import { CompletionChannel } from "./completion-channel.ts";
+import { statusName } from "./completion-status.ts";
+import type { Device } from "./device.ts";
+import { checkPointer, checkResult, VerbsError } from "./verbs-error.ts";
+
+/** How {@link Device.createCompletionQueue} makes one. */
+export interface CompletionQueueOptions {
+  /** How many completions it holds, at least; default 256. */
+  readonly entries?: number;
+  /** A channel to share. Without it the queue makes its own; `false` makes none, and awaiting then polls. */
+  readonly channel?: CompletionChannel | false;
+  /** The completion vector (interrupt) to use, below `device.completionVectors`; default 0. */
+  readonly vector?: number;
+}
+
+/** Completions taken from C at once. */
+const batch = 64;
+const emptyPollsBetweenClocks = 256;
+
+const opcodes: Readonly<Record<number, CompletionOpcode>> = {
+  [IBV_WC_SEND]: "send",
+  [IBV_WC_RDMA_WRITE]: "write",
+  [IBV_WC_RDMA_READ]: "read",
+  [IBV_WC_COMP_SWAP]: "compareAndSwap",
+  [IBV_WC_FETCH_ADD]: "fetchAndAdd",
+  [IBV_WC_BIND_MW]: "bindWindow",
+  [IBV_WC_LOCAL_INV]: "localInvalidate",
+  [IBV_WC_RECV]: "receive",
+  [IBV_WC_RECV_RDMA_WITH_IMM]: "receiveWriteWithImmediate",
+};
+
+/** Where finished work requests are reported (`struct ibv_cq`): poll now, spin, or await. */
+export class CompletionQueue extends Resource {
+  readonly device: Device;
+  /** The C object. */
+  readonly pointer: number;
+  /** How many completions it holds. */
+  readonly entries: number;
+  /** What wakes a waiting reader; undefined when the queue was made without one. */
+  readonly channel: CompletionChannel | undefined;
+  readonly #ownsChannel: boolean;
+  readonly #pollCq: (cq: number, count: number, completions: number) => number;
+  readonly #memory = new ArrayBuffer(ibv_wc.size * batch);
+  readonly #views = flat(ibv_wc).pool(this.#memory, batch);
+  readonly #address = this.#views[0]!.pointer;
+  /** Completions that were taken from C while looking for another one. */
+  readonly #kept: Completion[] = [];
+
+  /** @internal Use {@link Device.createCompletionQueue}. */
+  constructor(device: Device, options: CompletionQueueOptions = {}) {
+    super();
+    const { entries = 256, channel, vector = 0 } = options;
+    if (!Number.isInteger(entries) || entries < 1) {
+      throw new RangeError(`entries is ${entries}: a completion queue holds at least 1 completion`);
+    }
+    if (!Number.isInteger(vector) || vector < 0) throw new RangeError(`vector is ${vector}: use 0 or more`);
+    if (channel && channel.device !== device) {
+      throw new TypeError("the completion channel belongs to another device");
+    }
+    device.ensureOpen();
+    this.device = device;
+    this.#ownsChannel = channel === undefined;
+    this.channel = channel === undefined ? new CompletionChannel(device) : channel || undefined;
+    this.channel?.ensureOpen();
+    const created = device.lib.ibv_create_cq(device.pointer, entries, 0, this.channel?.pointer ?? 0, vector);
+    if (created === 0 && this.#ownsChannel) this.channel?.close();
+    this.pointer = checkPointer("ibv_create_cq", created, `${entries} entries`);
+    this.entries = entries;
+    this.#pollCq = device.operations.poll_cq;
+    this.own(device, ...(this.channel ? [this.channel] : []));
+  }
+
+  get label(): string {
+    return `CompletionQueue (${this.entries} entries)`;
+  }
+
+  /**
+   * Takes up to `max` completions that are there now (`ibv_poll_cq`); [] when there are none. Failed ones are among
+   * them: look at `ok`, or call `check()`.
+   */
+  poll(max = batch): Completion[] {
+    this.ensureOpen();
+    if (!(max >= 1)) throw new RangeError(`poll(${max}): take at least 1`);
+    const found = this.#kept.splice(0, max);
+    while (found.length < max) {
+      const count = this.pollInto(Math.min(batch, max - found.length));
+      for (let i = 0; i < count; i++) found.push(this.#completion(i));
+      if (count < batch) break;
+    }
+    return found;
+  }
+
+  /**
+   * The fast way: takes up to `max` (at most 64) completions into the queue's own memory, allocating nothing, and
+   * returns how many. Read them with `isOk(i)`, `wrId(i)`, ... until the next call.
+   */
+  pollInto(max = batch): number {
+    this.ensureOpen();
+    const count = this.#pollCq(this.pointer, Math.min(max, batch), this.#address);
+    if (count < 0) throw new VerbsError("ibv_poll_cq", -count);
+    for (let i = 0; i < count; i++) {
+      const view = this.#views[i]!;
+      view.wr_id = this.device.settle(view.qp_num, view.wr_id);
+    }
+    return count;
+  }
+
+  /** Did completion `i` of the last `pollInto` succeed? */
+  isOk(i: number): boolean {
+    return this.#views[i]!.status === IBV_WC_SUCCESS;
+  }
+
+  /** The id of its work request. */
+  wrId(i: number): number {
+    return this.#views[i]!.wr_id;
+  }
+
+  /** Bytes received or read. */
+  byteLength(i: number): number {
+    return this.#views[i]!.byte_len;
+  }
+
+  /** The immediate that came with it; meaningless when none did. */
+  immediate(i: number): number {
+    return this.#views[i]!.imm_data;
+  }
+
+  /** All of completion `i` of the last `pollInto`, as an object. */
+  completion(i: number): Completion {
+    return this.#completion(i);
+  }
+
+  /**
+   * Polls without pause until a completion is there: the least latency, all of one core. Throws CompletionError when it
+   * failed, DeadlineError after `timeoutMs` (default 30 s). Blocks the event loop.
+   */
+  spin(options?: { readonly timeoutMs?: number }): Completion {
+    const timeoutMs = timeoutOf(options, "spin");
+    const kept = this.#kept.shift();
+    if (kept) return kept.check();
+    const end = performance.now() + timeoutMs;
+    for (;;) {
+      for (let i = 0; i < emptyPollsBetweenClocks; i++) {
+        if (this.pollInto(1) === 1) return this.#completion(0).check();
+      }
+      if (performance.now() > end) throw new DeadlineError(`spinning on ${this.label}`, timeoutMs, waitHint);
+    }
+  }
+
+  /**
+   * The next completion, without blocking the event loop. Rejects with CompletionError when it failed, DeadlineError
+   * after `timeoutMs` (default 30 s), the signal's reason, or ClosedError when the queue is closed meanwhile.
+   */
+  async next(options?: WaitOptions): Promise<Completion> {
+    const timeoutMs = timeoutOf(options, "next");
+    const start = performance.now();
+    for (;;) {
+      const ready = this.#first() ?? this.#firstAfterArming();
+      if (ready) return ready.check();
+      const left = timeoutMs - (performance.now() - start);
+      await this.#event({ ...options, timeoutMs: Math.max(0, left) }, timeoutMs);
+    }
+  }
+
+  /**
+   * The completion of the work request with this id; others that come first are kept for later calls.
+   * Rejects as {@link next} does.
+   */
+  async completionOf(wrId: number, options?: WaitOptions): Promise<Completion> {
+    const timeoutMs = timeoutOf(options, "completionOf");
+    const start = performance.now();
+    const take = () => {
+      const at = this.#kept.findIndex((completion) => completion.wrId === wrId);
+      return at < 0 ? undefined : this.#kept.splice(at, 1)[0];
+    };
+    for (;;) {
+      this.#keepAll();
+      let found = take();
+      if (!found && this.channel) {
+        this.arm();
+        this.#keepAll();
+        found = take();
+      }
+      if (found) return found.check();
+      const left = timeoutMs - (performance.now() - start);
+      await this.#event({ ...options, timeoutMs: Math.max(0, left) }, timeoutMs);
+    }
+  }
+
+  /** Completions as they come, each with the default deadline; ends with the first failure, which it throws. */
+  async *[Symbol.asyncIterator](): AsyncGenerator<Completion, void, void> {
+    for (;;) yield await this.next();
+  }
+
+  /** Completions as they come, with options for each wait. */
+  async *completions(options?: WaitOptions): AsyncGenerator<Completion, void, void> {
+    for (;;) yield await this.next(options);
+  }
+
+  /** Asks for one event on the channel at the next completion (`ibv_req_notify_cq`). */
+  arm(solicitedOnly = false): void {
+    this.ensureOpen();
+    if (!this.channel)
+      throw new DoorbellError(`${this.label} has no completion channel`, "Create it with one.");
+    checkResult(
+      "ibv_req_notify_cq",
+      this.device.operations.req_notify_cq(this.pointer, solicitedOnly ? 1 : 0),
+    );
+  }
+
+  /** Changes how many completions it holds (`ibv_resize_cq`). */
+  resize(entries: number): void {
+    this.ensureOpen();
+    if (!Number.isInteger(entries) || entries < 1)
+      throw new RangeError(`resize(${entries}): at least 1 entry`);
+    checkResult("ibv_resize_cq", this.device.lib.ibv_resize_cq(this.pointer, entries), `${entries} entries`);
+  }
+
+  /** @internal Takes everything from C, so that nothing is lost when a queue pair goes. */
+  keepAll(): void {
+    this.#keepAll();
+  }
+
+  #keepAll(): void {
+    for (;;) {
+      const count = this.pollInto(batch);
+      for (let i = 0; i < count; i++) this.#kept.push(this.#completion(i));
+      if (count < batch) return;
+    }
+  }
+
+  #first(): Completion | undefined {
+    const kept = this.#kept.shift();
+    if (kept) return kept;
+    return this.pollInto(1) === 1 ? this.#completion(0) : undefined;
+  }
+
+  /** Arming after a look and before another: a completion between the two would otherwise go unnoticed. */
+  #firstAfterArming(): Completion | undefined {
+    if (!this.channel) return undefined;
+    this.arm();
+    return this.#first();
+  }
+
+  async #event(options: WaitOptions, askedMs: number): Promise<void> {
+    try {
+      if (this.channel) {
+        await this.channel.wait(options);
+        return;
+      }
+      options.signal?.throwIfAborted();
+      if (options.timeoutMs === 0) throw new DeadlineError("", 0);
+      await new Promise((resolve) => setImmediate(resolve));
+    } catch (error) {
+      if (error instanceof DeadlineError) {
+        throw new DeadlineError(`waiting for a completion on ${this.label}`, askedMs, waitHint);
+      }
+      throw error;
+    }
+  }
+
+  #completion(i: number): Completion {
+    const view = this.#views[i]!;
+    const ok = view.status === IBV_WC_SUCCESS;
+    const flags = ok ? view.wc_flags : 0;
+    const received = (view.opcode & IBV_WC_RECV) !== 0;
+    return new Completion({
+      wrId: view.wr_id,
+      status: statusName(view.status),
+      opcode: ok ? (opcodes[view.opcode] ?? "unknown") : "unknown",
+      byteLength: ok ? view.byte_len : 0,
+      // rxe sets the flag on the sender's completion too, where it means nothing.
+      immediate: received && flags & IBV_WC_WITH_IMM ? view.imm_data : undefined,
+      invalidatedKey: received && flags & IBV_WC_WITH_INV ? view.invalidated_rkey : undefined,
+      qpNumber: view.qp_num,
+      sourceQpNumber: view.src_qp,
+      // rxe sets this flag on connected queue pairs too, where no header is written.
+      hasAddressHeader: (flags & IBV_WC_GRH) !== 0 && this.device.isDatagram(view.qp_num),
+      vendorError: view.vendor_err,
+    });
+  }
+
+  protected release(): void {
+    checkResult("ibv_destroy_cq", this.device.lib.ibv_destroy_cq(this.pointer));
+    if (this.#ownsChannel) this.channel?.close();
+  }
+}
+
+const waitHint =
+  "Was the request posted as signaled, and on a queue pair that uses this queue? Is the peer alive and connected?";

@@ -1,0 +1,78 @@
+import { CompletionError } from "./completion-status.ts";
+
+/** What a finished work request was. */
+export type CompletionOpcode =
+  | "send"
+  | "write"
+  | "read"
+  | "compareAndSwap"
+  | "fetchAndAdd"
+  | "bindWindow"
+  | "localInvalidate"
+  | "receive"
+  | "receiveWriteWithImmediate"
+  | "unknown";
+
+/** @internal */
+export type CompletionFields = Omit<Completion, "ok" | "check" | symbol>;
+
+type InspectFunction = (value: unknown, options: object) => string;
+
+/** A work completion (`struct ibv_wc`), as plain data. */
+export class Completion {
+  /** The id its work request was given. */
+  readonly wrId: number;
+  /** "SUCCESS", or what went wrong: `enum ibv_wc_status` without its prefix. */
+  readonly status: string;
+  /** What it was; "unknown" when it failed, as C says nothing then. */
+  readonly opcode: CompletionOpcode;
+  /** Bytes received, read, or exchanged by an atomic. */
+  readonly byteLength: number;
+  /** The 32 bits that came with it, if any. */
+  readonly immediate: number | undefined;
+  /** The remote key that the message invalidated here, if any. */
+  readonly invalidatedKey: number | undefined;
+  /** The queue pair's number. */
+  readonly qpNumber: number;
+  /** UD: the sender's queue pair. */
+  readonly sourceQpNumber: number;
+  /** A 40-byte address header stands before the data (UD). */
+  readonly hasAddressHeader: boolean;
+  readonly vendorError: number;
+
+  constructor(fields: CompletionFields) {
+    this.wrId = fields.wrId;
+    this.status = fields.status;
+    this.opcode = fields.opcode;
+    this.byteLength = fields.byteLength;
+    this.immediate = fields.immediate;
+    this.invalidatedKey = fields.invalidatedKey;
+    this.qpNumber = fields.qpNumber;
+    this.sourceQpNumber = fields.sourceQpNumber;
+    this.hasAddressHeader = fields.hasAddressHeader;
+    this.vendorError = fields.vendorError;
+  }
+
+  /** Did it succeed? */
+  get ok(): boolean {
+    return this.status === "SUCCESS";
+  }
+
+  /** What a REPL shows: the fields that say something. */
+  [Symbol.for("nodejs.util.inspect.custom")](
+    _depth: number,
+    options: object,
+    inspect?: InspectFunction,
+  ): string {
+    const shown = Object.fromEntries(
+      Object.entries(this).filter(([, value]) => value !== undefined && value !== 0 && value !== false),
+    );
+    return `Completion ${inspect ? inspect(shown, options) : JSON.stringify(shown)}`;
+  }
+
+  /** Itself when it succeeded; throws {@link CompletionError} otherwise. */
+  check(): this {
+    if (!this.ok) throw new CompletionError(this.status, this.wrId, this.qpNumber, this.vendorError);
+    return this;
+  }
+}

@@ -1,0 +1,71 @@
+type Hints = Readonly<Record<string, string>>;
+
+const memlock =
+  "Usually the limit on locked memory: see `ulimit -l`; raise it with `ulimit -l unlimited`, in /etc/security/limits.conf (memlock), or run the container with --ulimit memlock=-1.";
+
+/** Verb and errno to the usual cause and its remedy. Verbs first, then errno values for any verb. */
+const byVerb: Readonly<Record<string, Hints>> = {
+  ibv_open_device: {
+    EACCES:
+      "No right to /dev/infiniband/uverbs*: join its group, or give the container --device=/dev/infiniband/uverbs0.",
+    EPERM:
+      "No right to /dev/infiniband/uverbs*: join its group, or give the container --device=/dev/infiniband/uverbs0.",
+    ENOENT: "The kernel has the device but /dev/infiniband/uverbs* is missing: modprobe ib_uverbs.",
+  },
+  ibv_get_device_list: {
+    ENOSYS: "The kernel has no RDMA support loaded: modprobe ib_uverbs (and rdma_rxe for Soft-RoCE).",
+  },
+  ibv_reg_mr: {
+    ENOMEM: memlock,
+    EFAULT:
+      "The memory is not mapped, is read-only, or is GPU memory without nvidia_peermem: register it before it is freed, or use a dma-buf.",
+    EINVAL:
+      "Remote write and remote atomic need local write; on-demand and huge-page flags need a device that has them.",
+  },
+  ibv_create_cq: { ENOMEM: memlock, EINVAL: "More entries than the device's maxCompletionEntries." },
+  ibv_create_qp: {
+    ENOMEM: memlock,
+    EINVAL:
+      "A capability is larger than the device allows: compare depths, segments and inlineBytes with device.attributes().",
+    EOPNOTSUPP: "The device has no queue pairs of this type.",
+  },
+  ibv_modify_qp: {
+    ETIMEDOUT:
+      "The peer's address did not resolve (ARP/ND): is it up and in reach from this device's netdev? Try `ping -I <netdev> <peer>`; UDP port 4791 must be open.",
+    EHOSTUNREACH:
+      "No route to the peer's GID from this GID: compare both ends' subnets, or choose another GID (gidIndex, localAddress).",
+    ENETUNREACH:
+      "No route to the peer's GID from this GID: compare both ends' subnets, or choose another GID (gidIndex, localAddress).",
+    ENODATA: "The GID index is empty: let doorbell choose the GID, or list them with device.gids().",
+    ENODEV: "The GID's network device is gone: list GIDs with device.gids().",
+    EINVAL:
+      "An attribute does not fit the state or the device: wrong GID index, an MTU above the port's activeMtu, or a peer endpoint of another link layer.",
+    EADDRINUSE:
+      "Another process on this host already uses this address for RoCE (UDP port 4791): give each soft0 process an address of its own (DOORBELL_SOFT_ADDRESS), or use the loopback GID.",
+  },
+  ibv_post_send: {
+    ENOMEM:
+      "The send queue is full, or the request has more segments or inline bytes than the queue pair was created with.",
+    EINVAL: "The queue pair is not connected (RTS), or the request does not fit its type.",
+  },
+  ibv_post_recv: {
+    ENOMEM:
+      "The receive queue is full, or the request has more segments than the queue pair was created with.",
+    EINVAL:
+      "Receives can be posted from state INIT on; a queue pair with a shared receive queue takes none of its own.",
+  },
+};
+
+const byCode: Hints = {
+  ENOMEM: memlock,
+  EACCES: "No right: check the owner and mode of /dev/infiniband/*.",
+  EPERM: "No right: check the owner and mode of /dev/infiniband/*, or the container's capabilities.",
+  EBUSY: "Something still uses it: close what was created from it first.",
+  ENOSYS: "The kernel lacks this call: modprobe ib_uverbs.",
+  EOPNOTSUPP: "The device, its driver or the installed rdma-core does not have this operation.",
+  EPROTONOSUPPORT: "The kernel or its driver does not have this operation.",
+  ENODEV: "The device is gone.",
+};
+
+/** The usual cause and remedy of a verb's errno, or "". */
+export const hintFor = (verb: string, code: string): string => byVerb[verb]?.[code] ?? byCode[code] ?? "";

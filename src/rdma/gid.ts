@@ -1,0 +1,101 @@
+/** A port's address: 16 bytes, written like IPv6; RoCE v2 over IPv4 has "::ffff:10.9.0.1". */
+export type GidText = string;
+
+/** One entry of a port's GID table. */
+export interface GidEntry {
+  /** The number that C calls gid index (`sgid_index`). */
+  readonly index: number;
+  readonly port: number;
+  readonly gid: GidText;
+  readonly type: "IB" | "RoCE v1" | "RoCE v2";
+  /** The network device that carries it ("eth0"), "" for InfiniBand. */
+  readonly netdev: string;
+}
+
+/** 16 bytes to text: "::ffff:10.9.0.1" for IPv4, IPv6 notation otherwise. */
+export function gidText(raw: ArrayLike<number>): GidText {
+  const words: number[] = [];
+  for (let i = 0; i < 16; i += 2) words.push((raw[i]! << 8) | raw[i + 1]!);
+  if (words.slice(0, 5).every((word) => word === 0) && words[5] === 0xffff) {
+    return `::ffff:${raw[12]}.${raw[13]}.${raw[14]}.${raw[15]}`;
+  }
+  const text = words.map((word) => word.toString(16)).join(":");
+  const zeros = text.match(/(^|:)0(:0)+(:|$)/g)?.sort((a, b) => b.length - a.length)[0];
+  return zeros ? text.replace(zeros, "::") : text;
+}
+
+/** Text to 16 bytes: IPv6 notation, or plain IPv4 for its mapped form. TypeError for anything else. */
+export function gidBytes(text: GidText): Uint8Array<ArrayBuffer> {
+  const wrong = () => new TypeError(`"${text}" is not a GID: write it like ::ffff:10.9.0.1 or fe80::1`);
+  if (typeof text !== "string") throw wrong();
+  const bytes = new Uint8Array(new ArrayBuffer(16));
+  const ipv4 = /^(.*:)?(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/.exec(text);
+  let rest = text;
+  if (ipv4) {
+    const numbers = ipv4.slice(2).map(Number);
+    if (numbers.some((n) => n > 255)) throw wrong();
+    const [a, b, c, d] = numbers as [number, number, number, number];
+    const prefix = ipv4[1] ?? "::ffff:";
+    rest = `${prefix}${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`;
+  }
+  const halves = rest.split("::");
+  if (halves.length > 2) throw wrong();
+  const parse = (part: string | undefined) => (part ? part.split(":") : []);
+  const head = parse(halves[0]);
+  const tail = parse(halves[1]);
+  const missing = 8 - head.length - tail.length;
+  if (halves.length === 2 ? missing < 1 : missing !== 0) throw wrong();
+  const words = [...head, ...Array<string>(halves.length === 2 ? missing : 0).fill("0"), ...tail];
+  words.forEach((word, i) => {
+    if (!/^[0-9a-f]{1,4}$/i.test(word)) throw wrong();
+    const value = Number.parseInt(word, 16);
+    bytes[i * 2] = value >> 8;
+    bytes[i * 2 + 1] = value & 0xff;
+  });
+  return bytes;
+}
+
+/** What the caller wants of a GID; nothing wanted means the best one. */
+export interface GidWish {
+  /** This entry of the table, whatever it holds. */
+  readonly gidIndex?: number;
+  /** The entry with this address: "10.9.0.1", "fd00::1". */
+  readonly localAddress?: string;
+}
+
+const isLinkLocal = (gid: GidText) => /^fe[89ab]/i.test(gid) || gid.startsWith("::ffff:169.254.");
+const isZero = (gid: GidText) => gid === "::" || /^fe80::$/i.test(gid);
+
+/** How good an entry is: IPv4 before IPv6, routable before link-local, RoCE v2 before v1. */
+function score(entry: GidEntry): number {
+  if (isZero(entry.gid)) return -1;
+  let points = 0;
+  if (entry.gid.startsWith("::ffff:")) points += 100;
+  if (!isLinkLocal(entry.gid)) points += 10;
+  if (entry.type === "RoCE v2") points += 2;
+  return points;
+}
+
+/** The entry to use, chosen by content, never by a fixed number. RangeError when there is none such. */
+export function chooseGid(table: readonly GidEntry[], wish: GidWish = {}): GidEntry {
+  const listing = () =>
+    table.map((e) => `${e.index}: ${e.gid} ${e.type} ${e.netdev}`).join("\n  ") || "(empty)";
+  if (wish.gidIndex !== undefined) {
+    const entry = table.find((e) => e.index === wish.gidIndex);
+    if (!entry) throw new RangeError(`GID index ${wish.gidIndex} is empty; the table has\n  ${listing()}`);
+    return entry;
+  }
+  if (wish.localAddress !== undefined) {
+    const wanted = gidText(gidBytes(wish.localAddress));
+    const matching = table.filter((e) => e.gid === wanted).sort((a, b) => score(b) - score(a));
+    if (!matching[0]) throw new RangeError(`no GID for ${wish.localAddress}; the table has\n  ${listing()}`);
+    return matching[0];
+  }
+  const best = [...table].sort((a, b) => score(b) - score(a) || a.index - b.index)[0];
+  if (!best || score(best) < 0) {
+    throw new RangeError(
+      `the port has no usable GID: give its network device an address; the table has\n  ${listing()}`,
+    );
+  }
+  return best;
+}

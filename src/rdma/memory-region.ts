@@ -1,0 +1,94 @@
+import { ibv_mr } from "../../ffi/ibverbs/structs.ts";
+import { Resource } from "../lifetime/resource.ts";
+import type { Memory, MemorySlice } from "../memory/index.ts";
+import { checkRange } from "../memory/memory-slice.ts";
+import { type Access, accessNumber } from "./access.ts";
+import type { ProtectionDomain } from "./protection-domain.ts";
+import type { RemoteMemory } from "./remote-memory.ts";
+import { checkPointer, checkResult } from "./verbs-error.ts";
+
+/** A part of a registered region: what a work request sends from or receives into. */
+export interface RegionSlice {
+  readonly region: MemoryRegion;
+  /** Where it begins in the region, in bytes. */
+  readonly offset: number;
+  readonly byteLength: number;
+}
+
+/** Memory that the NIC may touch (`struct ibv_mr`). */
+export class MemoryRegion extends Resource implements RegionSlice {
+  readonly protectionDomain: ProtectionDomain;
+  /** The C object. */
+  readonly pointer: number;
+  /** The memory it covers, all or part of it. */
+  readonly memory: MemorySlice;
+  /** The address of its first byte. */
+  readonly address: number;
+  readonly byteLength: number;
+  /** What local work requests name it by (`lkey`). */
+  readonly localKey: number;
+  /** What peers name it by (`rkey`). */
+  readonly remoteKey: number;
+  /** Its rights, `enum ibv_access_flags`. */
+  readonly access: number;
+  readonly #ownMemory: Memory | undefined;
+
+  /** @internal Use {@link ProtectionDomain.register}. */
+  constructor(pd: ProtectionDomain, memory: MemorySlice, access: Access, ownMemory?: Memory) {
+    super();
+    const flags = accessNumber(access);
+    pd.ensureOpen();
+    memory.memory.ensureOpen();
+    if (memory.byteLength === 0) throw new RangeError("a memory region has at least 1 byte");
+    const { lib } = pd.device;
+    const registered = lib.ibv_reg_mr(pd.pointer, memory.pointer, memory.byteLength, flags);
+    this.pointer = checkPointer("ibv_reg_mr", registered, `${memory.byteLength} bytes`);
+    const mr = ibv_mr.at(this.pointer);
+    this.protectionDomain = pd;
+    this.memory = memory;
+    this.address = memory.pointer;
+    this.byteLength = memory.byteLength;
+    this.localKey = mr.lkey;
+    this.remoteKey = mr.rkey;
+    this.access = flags;
+    this.#ownMemory = ownMemory;
+    this.own(pd, memory.memory);
+  }
+
+  get label(): string {
+    return `MemoryRegion (${this.byteLength} bytes)`;
+  }
+
+  /** Itself: a region is a slice of all of it. */
+  get region(): MemoryRegion {
+    return this;
+  }
+
+  get offset(): number {
+    return 0;
+  }
+
+  /** Its bytes, shared with the NIC. After close() the array has length 0. */
+  get bytes(): Uint8Array<ArrayBuffer> {
+    this.ensureOpen();
+    return this.memory.bytes;
+  }
+
+  /** A part of it for a work request, bounds-checked (bytes, end exclusive). */
+  slice(from: number, to: number = this.byteLength): RegionSlice {
+    this.ensureOpen();
+    checkRange(this.label, from, to, this.byteLength);
+    return { region: this, offset: from, byteLength: to - from };
+  }
+
+  /** Plain data for the peer: with it the peer may do here what the access flags allow. */
+  remote(): RemoteMemory {
+    this.ensureOpen();
+    return { address: this.address, byteLength: this.byteLength, remoteKey: this.remoteKey };
+  }
+
+  protected release(): void {
+    checkResult("ibv_dereg_mr", this.protectionDomain.device.lib.ibv_dereg_mr(this.pointer));
+    this.#ownMemory?.close();
+  }
+}

@@ -1,0 +1,95 @@
+import { IBV_MW_TYPE_1, IBV_MW_TYPE_2, IBV_SEND_SIGNALED } from "../../ffi/ibverbs/constants.ts";
+import { ibv_mw, ibv_mw_bind } from "../../ffi/ibverbs/structs.ts";
+import { Resource } from "../lifetime/resource.ts";
+import { type Access, windowAccess } from "./access.ts";
+import type { MemoryRegion, RegionSlice } from "./memory-region.ts";
+import type { ProtectionDomain } from "./protection-domain.ts";
+import type { QueuePair } from "./queue-pair.ts";
+import type { RemoteMemory } from "./remote-memory.ts";
+import { checkPointer, checkResult } from "./verbs-error.ts";
+import { freshId } from "./work-slots.ts";
+
+/** Rights to part of a region under a key of their own, given and taken without registering anew (`struct ibv_mw`). */
+export class MemoryWindow extends Resource {
+  readonly protectionDomain: ProtectionDomain;
+  /** The C object. */
+  readonly pointer: number;
+  readonly type: 1 | 2;
+  #region: MemoryRegion | undefined;
+  #key: number;
+
+  /** @internal Use {@link ProtectionDomain.createMemoryWindow}. */
+  constructor(pd: ProtectionDomain, type: 1 | 2) {
+    super();
+    if (type !== 1 && type !== 2) throw new TypeError(`memory windows are of type 1 or 2, not ${type}`);
+    pd.ensureOpen();
+    const cType = type === 1 ? IBV_MW_TYPE_1 : IBV_MW_TYPE_2;
+    this.pointer = checkPointer("ibv_alloc_mw", pd.device.operations.alloc_mw(pd.pointer, cType));
+    this.protectionDomain = pd;
+    this.type = type;
+    this.#key = ibv_mw.at(this.pointer).rkey;
+    this.own(pd);
+  }
+
+  get label(): string {
+    return `MemoryWindow of type ${this.type}`;
+  }
+
+  /** The key it has now (`rkey`); it changes with every bind. */
+  get remoteKey(): number {
+    return this.#key;
+  }
+
+  /**
+   * Posts the binding on a queue pair, whose completion tells when it holds; the region needs windowBind access.
+   * Returns what the peer gets, and the request's id. Binding anew gives a new key; the old one is worthless then.
+   */
+  bind(
+    queuePair: QueuePair,
+    region: RegionSlice,
+    access: Access,
+    wrId: number = freshId(),
+  ): { readonly wrId: number; readonly remote: RemoteMemory } {
+    this.ensureOpen();
+    queuePair.ensureOpen();
+    region.region.ensureOpen();
+    if (queuePair.protectionDomain !== this.protectionDomain) {
+      throw new TypeError(`${this.label} and ${queuePair.label} belong to different protection domains`);
+    }
+    if (this.type === 1) this.#bindType1(queuePair, region, access, wrId);
+    else this.#bindType2(queuePair, region, access, wrId);
+    if (this.#region && this.#region !== region.region) this.independOf(this.#region);
+    this.#region = region.region;
+    this.dependOn(region.region); // a region with a window bound to it cannot be deregistered
+    const address = region.region.address + region.offset;
+    return { wrId, remote: { address, byteLength: region.byteLength, remoteKey: this.#key } };
+  }
+
+  #bindType1(queuePair: QueuePair, region: RegionSlice, access: Access, wrId: number): void {
+    const c = ibv_mw_bind.alloc();
+    c.send_flags = IBV_SEND_SIGNALED;
+    c.bind_info.mr = region.region.pointer;
+    c.bind_info.addr = region.region.address + region.offset;
+    c.bind_info.length = region.byteLength;
+    c.bind_info.mw_access_flags = windowAccess(access);
+    const { lib } = this.protectionDomain.device;
+    queuePair.postThrough("ibv_bind_mw", wrId, (cId) => {
+      c.wr_id = cId;
+      return lib.ibv_bind_mw(queuePair.pointer, this.pointer, c.pointer);
+    });
+    this.#key = ibv_mw.at(this.pointer).rkey; // the verb chose it
+  }
+
+  #bindType2(queuePair: QueuePair, region: RegionSlice, access: Access, wrId: number): void {
+    const key = nextKey(this.#key);
+    queuePair.post([{ opcode: "bindWindow", window: this, region, access, key, wrId }]);
+    this.#key = key;
+  }
+
+  protected release(): void {
+    checkResult("ibv_dealloc_mw", this.protectionDomain.device.operations.dealloc_mw(this.pointer));
+  }
+}
+
+/** The low byte of a type 2 window's key is the user's to change (`ibv_inc_rkey`). */
+const nextKey = (key: number): number => ((key & 0xffffff00) | ((key + 1) & 0xff)) >>> 0;

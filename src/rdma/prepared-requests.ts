@@ -1,0 +1,107 @@
+import { errno } from "../../ffi/libc/index.ts";
+import { addressOf } from "../../ffi/runtime/index.ts";
+import type { MemoryRegion } from "./memory-region.ts";
+import { VerbsError } from "./verbs-error.ts";
+import type { WorkRequestMemory } from "./work-request-memory.ts";
+
+/** What a queue offers to those who post on it. */
+export interface Poster {
+  readonly verb: string;
+  /** The object of the queue; its C pointer is the first argument. */
+  readonly pointer: number;
+  readonly post: (object: number, request: number, bad: number) => number;
+  readonly slots: { reserve(count: number): void; claim(id: number): number };
+  /** Gives back the slots of requests from `firstNotTaken` on. */
+  takeBack(ids: Float64Array, firstNotTaken: number): void;
+  /** Throws unless requests can be posted now. */
+  ensureReady(): void;
+}
+
+interface RequestView {
+  wr_id: number;
+  next: number;
+}
+
+const badRequest = new BigUint64Array(new ArrayBuffer(8));
+const badAddress = addressOf(badRequest);
+
+/**
+ * Work requests that stand ready in native memory: `post()` puts all of them on the queue with one doorbell, as often
+ * as you like, and allocates nothing.
+ */
+export class PreparedRequests<W extends RequestView> {
+  /** Their ids, in order; change them between posts at will. */
+  readonly wrIds: Float64Array;
+  readonly #poster: Poster;
+  readonly #memory: WorkRequestMemory<W>;
+  readonly #count: number;
+  readonly #regions: readonly MemoryRegion[];
+  readonly #cIds: Float64Array;
+
+  /** @internal Use {@link QueuePair.prepare}. */
+  constructor(
+    poster: Poster,
+    memory: WorkRequestMemory<W>,
+    wrIds: Float64Array,
+    regions: readonly MemoryRegion[],
+  ) {
+    this.#poster = poster;
+    this.#memory = memory;
+    this.#count = wrIds.length;
+    this.#regions = regions;
+    this.wrIds = wrIds;
+    this.#cIds = new Float64Array(new ArrayBuffer(wrIds.length * 8));
+    for (let i = 0; i < this.#count; i++) {
+      memory.requests[i]!.next = i + 1 < this.#count ? memory.address + (i + 1) * memory.stride : 0;
+    }
+  }
+
+  /** The C work request `i`, to change it between posts: `prepared.request(0).wr_rdma_remote_addr = ...`. */
+  request(i: number): W {
+    const view = i < this.#count ? this.#memory.requests[i] : undefined;
+    if (!view) throw new RangeError(`request(${i}): there are ${this.#count}`);
+    return view;
+  }
+
+  /** Changes where request `i` takes or puts its bytes, within the region it was prepared with. */
+  moveLocal(i: number, segment: number, address: number, byteLength: number): void {
+    this.request(i);
+    const region = this.#regions.find(
+      (r) => address >= r.address && address + byteLength <= r.address + r.byteLength,
+    );
+    if (!region || segment >= this.#memory.segmentsEach) {
+      throw new RangeError(
+        `moveLocal: ${byteLength} bytes at 0x${address.toString(16)} are outside of its regions`,
+      );
+    }
+    const view = this.#memory.segment(i, segment);
+    view.addr = address;
+    view.length = byteLength;
+  }
+
+  /**
+   * Puts them on the queue. QueueFullError when they do not all fit (then none was posted), ClosedError for a region that
+   * is gone, VerbsError when the device refuses one (those before it are posted).
+   */
+  post(): void {
+    const poster = this.#poster;
+    const count = this.#count;
+    poster.ensureReady();
+    for (let i = 0; i < this.#regions.length; i++) this.#regions[i]!.ensureOpen();
+    poster.slots.reserve(count);
+    for (let i = 0; i < count; i++) {
+      const id = poster.slots.claim(this.wrIds[i]!);
+      this.#cIds[i] = id;
+      this.#memory.requests[i]!.wr_id = id;
+    }
+    const result = poster.post(poster.pointer, this.#memory.address, badAddress);
+    if (result !== 0) this.#refused(result > 0 ? result : errno());
+  }
+
+  #refused(failure: number): never {
+    const bad = (Number(badRequest[0]) - this.#memory.address) / this.#memory.stride;
+    const taken = Number.isInteger(bad) && bad >= 0 && bad < this.#count ? bad : 0;
+    this.#poster.takeBack(this.#cIds, taken);
+    throw new VerbsError(this.#poster.verb, failure, `request ${taken + 1} of ${this.#count}`);
+  }
+}

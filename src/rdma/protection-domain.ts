@@ -1,0 +1,88 @@
+import { Resource } from "../lifetime/resource.ts";
+import { Memory, MemorySlice } from "../memory/index.ts";
+import type { Access } from "./access.ts";
+import { AddressHandle, type AddressHandleOptions } from "./address-handle.ts";
+import type { Device } from "./device.ts";
+import { MemoryRegion } from "./memory-region.ts";
+import { MemoryWindow } from "./memory-window.ts";
+import { QueuePair } from "./queue-pair.ts";
+import type { QueuePairOptions } from "./queue-pair-options.ts";
+import { SharedReceiveQueue, type SharedReceiveQueueOptions } from "./shared-receive-queue.ts";
+import { checkPointer, checkResult } from "./verbs-error.ts";
+
+/** What can be registered: native memory or a part of it, an ArrayBuffer, a typed array. */
+export type Registrable = Memory | MemorySlice | ArrayBuffer | ArrayBufferView;
+
+/** What memory, keys, queue pairs and address handles belong to (`struct ibv_pd`). */
+export class ProtectionDomain extends Resource {
+  readonly device: Device;
+  /** The C object. */
+  readonly pointer: number;
+
+  /** @internal Use {@link Device.createProtectionDomain}. */
+  constructor(device: Device) {
+    super();
+    device.ensureOpen();
+    this.device = device;
+    this.pointer = checkPointer("ibv_alloc_pd", device.lib.ibv_alloc_pd(device.pointer));
+    this.own(device);
+  }
+
+  get label(): string {
+    return `ProtectionDomain of ${this.device.name}`;
+  }
+
+  /**
+   * Registers memory with the NIC (`ibv_reg_mr`). Access by default: local write only; a peer that shall read, write or
+   * use atomics needs `remoteRead`, `remoteWrite`, `remoteAtomic`. An ArrayBuffer is held until the region is closed.
+   *
+   * @example
+   * using region = pd.register(Memory.allocate(4096), ["remoteWrite"]);
+   */
+  register(memory: Registrable, access: Access = ["localWrite"]): MemoryRegion {
+    if (memory instanceof Memory) return new MemoryRegion(this, memory.slice(0), access);
+    if (memory instanceof MemorySlice) return new MemoryRegion(this, memory, access);
+    const held = Memory.from(memory);
+    return closingOnFailure(held, () => new MemoryRegion(this, held.slice(0), access, held));
+  }
+
+  /** Allocates memory and registers it; the memory is closed with the region. */
+  allocate(byteLength: number, access: Access = ["localWrite"]): MemoryRegion {
+    this.ensureOpen();
+    const memory = Memory.allocate(byteLength);
+    return closingOnFailure(memory, () => new MemoryRegion(this, memory.slice(0), access, memory));
+  }
+
+  /** A queue pair (`ibv_create_qp`), already in state INIT so that receives can be posted. */
+  createQueuePair(options: QueuePairOptions): QueuePair {
+    return new QueuePair(this, options);
+  }
+
+  /** A receive queue that several queue pairs take from (`ibv_create_srq`). */
+  createSharedReceiveQueue(options: SharedReceiveQueueOptions = {}): SharedReceiveQueue {
+    return new SharedReceiveQueue(this, options);
+  }
+
+  /** Where datagrams go (`ibv_create_ah`). */
+  createAddressHandle(options: AddressHandleOptions): AddressHandle {
+    return new AddressHandle(this, options);
+  }
+
+  /** A memory window: rights to part of a region that can be given and taken quickly (`ibv_alloc_mw`). */
+  createMemoryWindow(type: 1 | 2 = 2): MemoryWindow {
+    return new MemoryWindow(this, type);
+  }
+
+  protected release(): void {
+    checkResult("ibv_dealloc_pd", this.device.lib.ibv_dealloc_pd(this.pointer));
+  }
+}
+
+function closingOnFailure<T>(memory: Memory, make: () => T): T {
+  try {
+    return make();
+  } catch (error) {
+    memory.close();
+    throw error;
+  }
+}

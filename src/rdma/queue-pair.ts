@@ -1,0 +1,373 @@
+import { IBV_QP_STATE, IBV_QPT_RC, IBV_QPT_UC, IBV_QPT_UD } from "../../ffi/ibverbs/constants.ts";
+import { ibv_qp, ibv_qp_attr, ibv_qp_init_attr } from "../../ffi/ibverbs/structs.ts";
+import { Resource } from "../lifetime/resource.ts";
+import type { WaitOptions } from "../wait/wait-options.ts";
+import { accessNumber } from "./access.ts";
+import type { CompletionQueue } from "./completion-queue.ts";
+import { type ConnectionEnd, connectAttributes, ownEndpoint } from "./connect.ts";
+import { drain } from "./drain.ts";
+import { checkEndpoint, checkMatch, type Endpoint } from "./endpoint.ts";
+import type { GidEntry, GidWish } from "./gid.ts";
+import type { PreparedRequests } from "./prepared-requests.ts";
+import type { ProtectionDomain } from "./protection-domain.ts";
+import {
+  fillAttributes,
+  givenNames,
+  type QueriedAttributes,
+  type QueuePairAttributes,
+  readAttributes,
+} from "./queue-pair-attributes.ts";
+import { type ConnectOptions, checkedNumbers, type QueuePairOptions } from "./queue-pair-options.ts";
+import {
+  checkTransition,
+  type QueuePairState,
+  QueuePairStateError,
+  type QueuePairType,
+  queuePairStates,
+} from "./queue-pair-states.ts";
+import { ReceiveQueue } from "./receive-queue.ts";
+import { SendQueue } from "./send-queue.ts";
+import type { SharedReceiveQueue } from "./shared-receive-queue.ts";
+import { checkPointer, checkResult } from "./verbs-error.ts";
+import type { ReceiveRequest, WorkRequest } from "./work-request.ts";
+import type { ReceiveView, SendView } from "./work-request-memory.ts";
+import { kindOf, OrderedSlots, receiveKind, sendKind } from "./work-slots.ts";
+
+const cTypes: Readonly<Record<QueuePairType, number>> = { RC: IBV_QPT_RC, UC: IBV_QPT_UC, UD: IBV_QPT_UD };
+
+type Without<R, K extends string> = R extends unknown ? Omit<R, K> : never;
+type Only<O extends WorkRequest["opcode"]> = Without<Extract<WorkRequest, { opcode: O }>, "opcode">;
+
+const randomPsn = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! & 0xffffff;
+
+/** One end of a connection, or of datagram traffic (`struct ibv_qp`). */
+export class QueuePair extends Resource {
+  readonly protectionDomain: ProtectionDomain;
+  /** The C object. */
+  readonly pointer: number;
+  readonly type: QueuePairType;
+  /** What peers address it by. */
+  readonly number: number;
+  readonly port: number;
+  readonly completions: CompletionQueue;
+  readonly receiveCompletions: CompletionQueue;
+  readonly sharedReceiveQueue: SharedReceiveQueue | undefined;
+  /** Bytes that a request may carry inline, as granted. */
+  readonly inlineBytes: number;
+  /** First packet number it sends: random, so that packets of an earlier life are not mistaken. */
+  readonly psn: number = randomPsn();
+  readonly #options: QueuePairOptions;
+  readonly #sends: SendQueue;
+  readonly #receives: ReceiveQueue;
+  readonly #receiveSlots: OrderedSlots;
+  #state: QueuePairState = "RESET";
+  #gid: GidEntry | undefined;
+
+  /** @internal Use {@link ProtectionDomain.createQueuePair}. */
+  constructor(pd: ProtectionDomain, options: QueuePairOptions) {
+    super();
+    const { type = "RC", completions, receiveCompletions = completions, sharedReceiveQueue } = options;
+    const cType = cTypes[type];
+    if (cType === undefined) throw new TypeError(`queue pair type "${type}": use RC, UC or UD`);
+    if (!completions?.pointer) throw new TypeError("createQueuePair needs completions: a CompletionQueue");
+    const wanted = checkedNumbers(options);
+    for (const needed of [pd, completions, receiveCompletions, sharedReceiveQueue]) needed?.ensureOpen();
+    const { device } = pd;
+    if (completions.device !== device || receiveCompletions.device !== device) {
+      throw new TypeError("the completion queue belongs to another device than the protection domain");
+    }
+    const c = ibv_qp_init_attr.alloc();
+    c.qp_type = cType;
+    c.send_cq = completions.pointer;
+    c.recv_cq = receiveCompletions.pointer;
+    c.srq = sharedReceiveQueue?.pointer ?? 0;
+    c.cap.max_send_wr = wanted.sendDepth;
+    c.cap.max_recv_wr = wanted.receiveDepth;
+    c.cap.max_send_sge = wanted.sendSegments;
+    c.cap.max_recv_sge = wanted.receiveSegments;
+    c.cap.max_inline_data = wanted.inlineBytes;
+    this.pointer = checkPointer(
+      "ibv_create_qp",
+      device.lib.ibv_create_qp(pd.pointer, c.pointer),
+      `type ${type}, ${JSON.stringify(wanted)}`,
+    );
+    this.protectionDomain = pd;
+    this.type = type;
+    this.number = ibv_qp.at(this.pointer).qp_num;
+    this.port = options.port ?? device.activePort() ?? 1;
+    this.completions = completions;
+    this.receiveCompletions = receiveCompletions;
+    this.sharedReceiveQueue = sharedReceiveQueue;
+    this.inlineBytes = c.cap.max_inline_data;
+    this.#options = options;
+    const { post_send, post_recv } = device.operations;
+    const limits = {
+      protectionDomain: pd,
+      label: this.label,
+      inlineBytes: this.inlineBytes,
+      datagram: type === "UD",
+    };
+    this.#sends = new SendQueue(this, post_send, limits, {
+      depth: c.cap.max_send_wr,
+      segments: wanted.sendSegments,
+    });
+    const receiveSlots = new OrderedSlots(this.label, "receive", c.cap.max_recv_wr);
+    this.#receiveSlots = receiveSlots;
+    this.#receives = new ReceiveQueue(
+      {
+        verb: "ibv_post_recv",
+        pointer: this.pointer,
+        post: post_recv,
+        slots: receiveSlots,
+        takeBack: (ids, first) => receiveSlots.takeBack(ids.length - first),
+        ensureReady: () => this.#ensureReceivable(),
+      },
+      limits,
+      Math.max(1, wanted.receiveSegments),
+    );
+    this.own(pd, completions, receiveCompletions, ...(sharedReceiveQueue ? [sharedReceiveQueue] : []));
+    device.enroll(this.number, this);
+    if (options.initialize !== false) this.#closingOnFailure(() => this.#initialize());
+  }
+
+  get label(): string {
+    return `QueuePair ${this.number ?? ""}`.trim();
+  }
+
+  /** The state it was last moved to, or found in by `query`; a failed one is in ERR without being told. */
+  get state(): QueuePairState {
+    return this.#state;
+  }
+
+  /** Requests posted and not yet reported done, by queue; unsignaled ones count until a later one is reported. */
+  get outstanding(): { readonly sends: number; readonly receives: number } {
+    return { sends: this.#sends.slots.outstanding, receives: this.#receiveSlots.outstanding };
+  }
+
+  /**
+   * Moves it to another state with the attributes that takes (`ibv_modify_qp`). QueuePairStateError names a missing or
+   * excess attribute before C sees it.
+   */
+  modify(state: QueuePairState, attributes: QueuePairAttributes = {}): void {
+    this.ensureOpen();
+    const number = queuePairStates.indexOf(state);
+    if (number < 0) throw new TypeError(`unknown state "${state}": use ${queuePairStates.join(", ")}`);
+    checkTransition(this.label, this.type, this.#state, state, givenNames(attributes));
+    const c = ibv_qp_attr.alloc();
+    const mask = fillAttributes(c, attributes) | IBV_QP_STATE;
+    c.qp_state = number;
+    const { lib } = this.protectionDomain.device;
+    checkResult(
+      "ibv_modify_qp",
+      lib.ibv_modify_qp(this.pointer, c.pointer, mask),
+      this.#describe(state, attributes),
+    );
+    this.#state = state;
+  }
+
+  /** Its state and attributes as the device holds them (`ibv_query_qp`). */
+  query(): QueriedAttributes {
+    this.ensureOpen();
+    const c = ibv_qp_attr.alloc();
+    const init = ibv_qp_init_attr.alloc();
+    const { lib } = this.protectionDomain.device;
+    checkResult("ibv_query_qp", lib.ibv_query_qp(this.pointer, c.pointer, -1 & 0x1ffffff, init.pointer));
+    const attributes = readAttributes(c);
+    this.#state = attributes.state;
+    return attributes;
+  }
+
+  /** Plain data for the peer to connect to. The wish chooses the address; the first call settles it. */
+  endpoint(wish: GidWish = {}): Endpoint {
+    this.ensureOpen();
+    return ownEndpoint(this.#end(wish));
+  }
+
+  /**
+   * Moves it to RTS, connected to the peer's endpoint: the peer does the same with this end's. UD takes none.
+   * DoorbellError when the ends do not match, VerbsError when the peer's address is not reached.
+   */
+  connect(remote?: Endpoint, options: ConnectOptions = {}): void {
+    this.ensureOpen();
+    const end = this.#end({});
+    const own = ownEndpoint(end);
+    const peer = this.type === "UD" ? undefined : checkEndpoint(remote);
+    if (peer) checkMatch(own, peer);
+    if (this.#state === "RESET") this.#initialize();
+    const { receive, send } = connectAttributes(end, own, peer, options);
+    this.modify("RTR", receive);
+    this.modify("RTS", send);
+  }
+
+  /** Puts requests on the send queue with one doorbell (`ibv_post_send`); returns their ids. */
+  post(requests: readonly WorkRequest[]): number[] {
+    this.ensureOpen();
+    return this.#sends.post(requests);
+  }
+
+  /** Requests made ready once, to be posted again and again without allocating anything. */
+  prepare(requests: readonly WorkRequest[]): PreparedRequests<SendView> {
+    this.ensureOpen();
+    return this.#sends.prepare(requests);
+  }
+
+  /** Sends a message into a receive of the peer; returns the request's id. */
+  send(request: Only<"send">): number {
+    return this.post([{ ...request, opcode: "send" }])[0]!;
+  }
+
+  /** RDMA WRITE into the peer's memory; returns the request's id. */
+  write(request: Only<"write">): number {
+    return this.post([{ ...request, opcode: "write" }])[0]!;
+  }
+
+  /** RDMA READ from the peer's memory; returns the request's id. */
+  read(request: Only<"read">): number {
+    return this.post([{ ...request, opcode: "read" }])[0]!;
+  }
+
+  /** Atomic compare-and-swap on 8 bytes of the peer; returns the request's id. */
+  compareAndSwap(request: Only<"compareAndSwap">): number {
+    return this.post([{ ...request, opcode: "compareAndSwap" }])[0]!;
+  }
+
+  /** Atomic addition to 8 bytes of the peer; returns the request's id. */
+  fetchAndAdd(request: Only<"fetchAndAdd">): number {
+    return this.post([{ ...request, opcode: "fetchAndAdd" }])[0]!;
+  }
+
+  /** @internal See {@link MemoryWindow.bind}: type 1 windows have a verb of their own. */
+  postThrough(verb: string, wrId: number, call: (cId: number) => number): void {
+    this.#sends.postThrough(verb, wrId, call);
+  }
+
+  /** Puts a receive on the receive queue (`ibv_post_recv`); returns its id. */
+  receive(request: ReceiveRequest = {}): number {
+    return this.postReceives([request])[0]!;
+  }
+
+  /** Puts receives on the receive queue with one call; returns their ids. */
+  postReceives(requests: readonly ReceiveRequest[]): number[] {
+    this.ensureOpen();
+    return this.#receives.post(requests);
+  }
+
+  /** Receives made ready once, to be posted again and again without allocating anything. */
+  prepareReceives(requests: readonly ReceiveRequest[]): PreparedRequests<ReceiveView> {
+    this.ensureOpen();
+    return this.#receives.prepare(requests);
+  }
+
+  /**
+   * Ends its work: moves it to ERR and waits until every posted request is reported. Their completions are kept in the
+   * completion queues for you to read. DeadlineError after `timeoutMs` (default 30 s).
+   */
+  drain(options?: WaitOptions): Promise<void> {
+    this.ensureOpen();
+    return drain(this, options);
+  }
+
+  /** Moves it to ERR: outstanding requests are flushed, the peer gets no answer any more. */
+  fail(): void {
+    this.modify("ERR");
+  }
+
+  /** Back to RESET: outstanding requests are forgotten without completions. */
+  reset(): void {
+    this.ensureOpen();
+    this.#keepCompletions();
+    this.modify("RESET");
+    this.#sends.slots.clear();
+    this.#receiveSlots.clear();
+  }
+
+  /** @internal */
+  settle(cId: number): number {
+    const kind = kindOf(cId);
+    if (kind === sendKind) return this.#sends.slots.settle(cId);
+    if (kind === receiveKind) return this.#receiveSlots.settle(cId);
+    return this.sharedReceiveQueue?.settle(cId) ?? cId;
+  }
+
+  /** @internal */
+  ensureSendable(): void {
+    this.ensureOpen();
+    if (this.#state === "RESET" || this.#state === "INIT" || this.#state === "RTR") {
+      throw new QueuePairStateError(this.label, this.#state, "RTS", {
+        missing: [],
+        excess: [],
+        hint: `Sends can be posted once it is connected: call connect(remote) first; it is in ${this.#state}.`,
+        message: `${this.label} is in ${this.#state}: it cannot send yet`,
+      });
+    }
+  }
+
+  #ensureReceivable(): void {
+    this.ensureOpen();
+    if (this.sharedReceiveQueue) {
+      throw new TypeError(`${this.label} takes receives from its shared receive queue: post them there`);
+    }
+    if (this.#state === "RESET") {
+      throw new QueuePairStateError(this.label, "RESET", "INIT", {
+        missing: [],
+        excess: [],
+        hint: "Receives can be posted from INIT on: move it there, or leave out initialize: false.",
+        message: `${this.label} is in RESET: it cannot receive yet`,
+      });
+    }
+  }
+
+  #initialize(): void {
+    const common = { partitionKeyIndex: 0, port: this.port };
+    if (this.type === "UD") this.modify("INIT", { ...common, queueKey: this.#queueKey });
+    else {
+      const access = this.#options.access ?? ["remoteRead", "remoteWrite", "remoteAtomic"];
+      this.modify("INIT", { ...common, access: this.type === "UC" ? accessNumber(access) & ~8 : access });
+    }
+  }
+
+  get #queueKey(): number {
+    return this.#options.queueKey ?? 0x11111111;
+  }
+
+  #end(wish: GidWish): ConnectionEnd {
+    const { device } = this.protectionDomain;
+    const asked = wish.gidIndex === undefined && wish.localAddress === undefined ? this.#options : wish;
+    if (!this.#gid || asked === wish) {
+      const { gidIndex, localAddress } = asked;
+      this.#gid = device.gid({
+        port: this.port,
+        ...(gidIndex === undefined ? {} : { gidIndex }),
+        ...(localAddress === undefined ? {} : { localAddress }),
+      });
+    }
+    const { type, number, port, psn } = this;
+    return { device, type, number, port, psn, gid: this.#gid, queueKey: this.#queueKey };
+  }
+
+  #describe(state: QueuePairState, { address }: QueuePairAttributes): string {
+    const way = address?.gid ? ` from GID ${address.gidIndex ?? 0} to ${address.gid}` : "";
+    return `${this.label} from ${this.#state} to ${state}${way}`;
+  }
+
+  #keepCompletions(): void {
+    this.completions.keepAll();
+    if (this.receiveCompletions !== this.completions) this.receiveCompletions.keepAll();
+  }
+
+  #closingOnFailure(step: () => void): void {
+    try {
+      step();
+    } catch (error) {
+      this.close();
+      throw error;
+    }
+  }
+
+  protected release(): void {
+    const { device } = this.protectionDomain;
+    this.#keepCompletions(); // afterwards nobody could tell whose they were
+    checkResult("ibv_destroy_qp", device.lib.ibv_destroy_qp(this.pointer));
+    device.dismiss(this.number);
+  }
+}

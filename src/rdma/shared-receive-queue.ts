@@ -1,0 +1,122 @@
+import { IBV_SRQ_LIMIT } from "../../ffi/ibverbs/constants.ts";
+import { ibv_srq_attr, ibv_srq_init_attr } from "../../ffi/ibverbs/structs.ts";
+import { Resource } from "../lifetime/resource.ts";
+import type { PreparedRequests } from "./prepared-requests.ts";
+import type { ProtectionDomain } from "./protection-domain.ts";
+import { ReceiveQueue } from "./receive-queue.ts";
+import { checkPointer, checkResult } from "./verbs-error.ts";
+import type { ReceiveRequest } from "./work-request.ts";
+import type { ReceiveView } from "./work-request-memory.ts";
+import { UnorderedSlots } from "./work-slots.ts";
+
+/** How {@link ProtectionDomain.createSharedReceiveQueue} makes one. */
+export interface SharedReceiveQueueOptions {
+  /** Receives that it holds; default 256. */
+  readonly depth?: number;
+  /** Scatter segments of a receive; default 4. */
+  readonly segments?: number;
+}
+
+/** Receives that several queue pairs take from (`struct ibv_srq`). */
+export class SharedReceiveQueue extends Resource {
+  readonly protectionDomain: ProtectionDomain;
+  /** The C object. */
+  readonly pointer: number;
+  /** Receives that it holds, as granted. */
+  readonly depth: number;
+  readonly #slots: UnorderedSlots;
+  readonly #receives: ReceiveQueue;
+
+  /** @internal Use {@link ProtectionDomain.createSharedReceiveQueue}. */
+  constructor(pd: ProtectionDomain, options: SharedReceiveQueueOptions = {}) {
+    super();
+    const { depth = 256, segments = 4 } = options;
+    for (const [name, value] of Object.entries({ depth, segments })) {
+      if (!Number.isInteger(value) || value < 1) throw new RangeError(`${name} is ${value}: use at least 1`);
+    }
+    pd.ensureOpen();
+    const { device } = pd;
+    const c = ibv_srq_init_attr.alloc();
+    c.attr.max_wr = depth;
+    c.attr.max_sge = segments;
+    this.pointer = checkPointer(
+      "ibv_create_srq",
+      device.lib.ibv_create_srq(pd.pointer, c.pointer),
+      `depth ${depth}`,
+    );
+    this.protectionDomain = pd;
+    this.depth = c.attr.max_wr || depth;
+    const slots = new UnorderedSlots(this.label, this.depth);
+    this.#slots = slots;
+    this.#receives = new ReceiveQueue(
+      {
+        verb: "ibv_post_srq_recv",
+        pointer: this.pointer,
+        post: device.operations.post_srq_recv,
+        slots,
+        takeBack: (ids, first) => {
+          for (const id of ids.subarray(first)) slots.takeBack(id);
+        },
+        ensureReady: () => this.ensureOpen(),
+      },
+      { protectionDomain: pd, label: this.label },
+      segments,
+    );
+    this.own(pd);
+  }
+
+  get label(): string {
+    return `SharedReceiveQueue (${this.depth} receives)`;
+  }
+
+  /** Receives that wait for a message. */
+  get outstanding(): number {
+    return this.#slots.outstanding;
+  }
+
+  /** Puts a receive on the queue (`ibv_post_srq_recv`); returns its id. */
+  receive(request: ReceiveRequest = {}): number {
+    return this.postReceives([request])[0]!;
+  }
+
+  /** Puts receives on the queue with one call; returns their ids. */
+  postReceives(requests: readonly ReceiveRequest[]): number[] {
+    this.ensureOpen();
+    return this.#receives.post(requests);
+  }
+
+  /** Receives made ready once, to be posted again and again without allocating anything. */
+  prepareReceives(requests: readonly ReceiveRequest[]): PreparedRequests<ReceiveView> {
+    this.ensureOpen();
+    return this.#receives.prepare(requests);
+  }
+
+  /** Asks for one SRQ_LIMIT_REACHED event when fewer than `limit` receives are left (`ibv_modify_srq`). */
+  setLimit(limit: number): void {
+    this.ensureOpen();
+    if (!Number.isInteger(limit) || limit < 0 || limit > this.depth) {
+      throw new RangeError(`setLimit(${limit}): use 0 to ${this.depth}`);
+    }
+    const c = ibv_srq_attr.alloc();
+    c.srq_limit = limit;
+    const { lib } = this.protectionDomain.device;
+    checkResult("ibv_modify_srq", lib.ibv_modify_srq(this.pointer, c.pointer, IBV_SRQ_LIMIT));
+  }
+
+  /** Its depth, segments and limit as the device holds them (`ibv_query_srq`). */
+  query(): { readonly depth: number; readonly segments: number; readonly limit: number } {
+    this.ensureOpen();
+    const c = ibv_srq_attr.alloc();
+    checkResult("ibv_query_srq", this.protectionDomain.device.lib.ibv_query_srq(this.pointer, c.pointer));
+    return { depth: c.max_wr, segments: c.max_sge, limit: c.srq_limit };
+  }
+
+  /** @internal */
+  settle(cId: number): number {
+    return this.#slots.settle(cId);
+  }
+
+  protected release(): void {
+    checkResult("ibv_destroy_srq", this.protectionDomain.device.lib.ibv_destroy_srq(this.pointer));
+  }
+}

@@ -1,0 +1,116 @@
+import { QueueFullError } from "./verbs-error.ts";
+
+// The wr_id that C carries is ours: which request, times four, plus which queue. The user's id waits in a slot. So
+// every completion, failed and unsignaled ones included, says exactly which slots are free again.
+export const sendKind = 0;
+export const receiveKind = 1;
+export const sharedKind = 2;
+
+/** The queue a C work request id belongs to. */
+export const kindOf = (cId: number): number => cId & 3;
+
+let lastId = 0;
+
+/** An id for a request whose poster gave none: unique in this process. */
+export const freshId = (): number => ++lastId;
+
+/** The slots of a queue whose requests complete in the order they were posted: a send or receive queue. */
+export class OrderedSlots {
+  readonly capacity: number;
+  readonly #label: string;
+  readonly #queue: "send" | "receive";
+  readonly #kind: number;
+  readonly #ids: Float64Array;
+  #posted = 0;
+  #completed = 0;
+
+  constructor(label: string, queue: "send" | "receive", capacity: number) {
+    this.capacity = capacity;
+    this.#label = label;
+    this.#queue = queue;
+    this.#kind = queue === "send" ? sendKind : receiveKind;
+    this.#ids = new Float64Array(new ArrayBuffer(Math.max(1, capacity) * 8));
+  }
+
+  /** Requests that hold a slot. */
+  get outstanding(): number {
+    return this.#posted - this.#completed;
+  }
+
+  /** Throws QueueFullError unless `count` more fit. */
+  reserve(count: number): void {
+    if (this.#posted - this.#completed + count > this.capacity) {
+      throw new QueueFullError(this.#label, this.#queue, this.outstanding, this.capacity, count);
+    }
+  }
+
+  /** Takes a slot for a request with the user's `id`; returns the id for C. */
+  claim(id: number): number {
+    const sequence = this.#posted++;
+    this.#ids[sequence % this.capacity] = id;
+    return sequence * 4 + this.#kind;
+  }
+
+  /** Gives back the last `count` slots: C did not take the requests. */
+  takeBack(count: number): void {
+    this.#posted -= count;
+  }
+
+  /** A completion came: frees its slot and all before it, and returns the user's id. */
+  settle(cId: number): number {
+    const sequence = Math.floor(cId / 4);
+    if (sequence >= this.#completed) this.#completed = sequence + 1;
+    return this.#ids[sequence % this.capacity]!;
+  }
+
+  /** Everything is forgotten: the queue pair was reset. */
+  clear(): void {
+    this.#completed = this.#posted;
+  }
+}
+
+/** The slots of a queue whose requests complete in any order: a shared receive queue. */
+export class UnorderedSlots {
+  readonly capacity: number;
+  readonly #label: string;
+  readonly #ids: Float64Array;
+  readonly #free: Int32Array;
+  #freeCount: number;
+
+  constructor(label: string, capacity: number) {
+    this.capacity = capacity;
+    this.#label = label;
+    this.#ids = new Float64Array(new ArrayBuffer(capacity * 8));
+    this.#free = new Int32Array(new ArrayBuffer(capacity * 4));
+    for (let i = 0; i < capacity; i++) this.#free[i] = capacity - 1 - i;
+    this.#freeCount = capacity;
+  }
+
+  get outstanding(): number {
+    return this.capacity - this.#freeCount;
+  }
+
+  reserve(count: number): void {
+    if (count > this.#freeCount) {
+      throw new QueueFullError(this.#label, "shared receive", this.outstanding, this.capacity, count);
+    }
+  }
+
+  claim(id: number): number {
+    const slot = this.#free[--this.#freeCount]!;
+    this.#ids[slot] = id;
+    return slot * 4 + sharedKind;
+  }
+
+  /** C did not take the request that got this id. */
+  takeBack(cId: number): void {
+    this.#free[this.#freeCount++] = Math.floor(cId / 4);
+  }
+
+  settle(cId: number): number {
+    const slot = Math.floor(cId / 4);
+    const id = this.#ids[slot]!;
+    this.#free[this.#freeCount++] = slot;
+    return id;
+  }
+}

@@ -1,0 +1,29 @@
+import { workerData } from "node:worker_threads";
+import { epoll_event, libc } from "../../ffi/libc/index.ts";
+import { maximumWatched, type WatcherShare } from "./fd-watcher-share.ts";
+
+// Blocks in epoll_wait so that the main thread need not: each ready descriptor goes into the ring, then main is notified.
+const { epollFd, stopFd, ring, sequence, stopped } = workerData as WatcherShare;
+
+const events = new ArrayBuffer(epoll_event.size * 64);
+const views = epoll_event.pool(events, 64);
+const address = views[0]!.pointer;
+const { epoll_wait } = libc;
+
+for (;;) {
+  const count = epoll_wait(epollFd, address, 64, -1);
+  let stop = false;
+  for (let i = 0; i < count; i++) {
+    const fd = Number(views[i]!.data);
+    if (fd === stopFd) stop = true;
+    else {
+      const next = Atomics.load(sequence, 0);
+      Atomics.store(ring, (next >>> 0) % maximumWatched, fd);
+      Atomics.store(sequence, 0, (next + 1) | 0);
+    }
+  }
+  if (stop) break;
+  if (count > 0) Atomics.notify(sequence, 0);
+}
+Atomics.store(stopped, 0, 1);
+Atomics.notify(stopped, 0);

@@ -1,0 +1,115 @@
+import { Worker } from "node:worker_threads";
+import {
+  EFD_CLOEXEC,
+  EPOLL_CLOEXEC,
+  EPOLL_CTL_ADD,
+  EPOLL_CTL_DEL,
+  EPOLL_CTL_MOD,
+  EPOLLIN,
+  EPOLLONESHOT,
+  epoll_event,
+  errno,
+  errnoName,
+  libc,
+} from "../../ffi/libc/index.ts";
+import { addressOf } from "../../ffi/runtime/index.ts";
+import { DoorbellError } from "../errors.ts";
+import { maximumWatched, type WatcherShare } from "./fd-watcher-share.ts";
+
+/**
+ * Tells when a descriptor becomes readable without blocking the event loop, the same on every runtime:
+ * one thread sits in epoll_wait, the main thread in Atomics.waitAsync.
+ */
+class FdWatcher {
+  readonly #share: WatcherShare;
+  readonly #waiting = new Map<number, Set<() => void>>();
+  readonly #known = new Set<number>();
+  readonly #event = epoll_event.alloc();
+  #seen = 0;
+
+  constructor() {
+    this.#share = {
+      epollFd: libc.epoll_create1(EPOLL_CLOEXEC),
+      stopFd: libc.eventfd(0, EFD_CLOEXEC),
+      ring: new Int32Array(new SharedArrayBuffer(maximumWatched * 4)),
+      sequence: new Int32Array(new SharedArrayBuffer(4)),
+      stopped: new Int32Array(new SharedArrayBuffer(4)),
+    };
+    this.#control(EPOLL_CTL_ADD, this.#share.stopFd, EPOLLIN);
+    const worker = new Worker(new URL("./fd-watcher-worker.ts", import.meta.url), {
+      workerData: this.#share,
+    });
+    worker.unref(); // a wait keeps the process alive by its deadline timer, not by this thread
+    process.on("exit", () => {
+      const one = new BigUint64Array(new ArrayBuffer(8)).fill(1n);
+      libc.write(this.#share.stopFd, addressOf(one), 8);
+      // Node aborts when it ends a thread that is inside C.
+      Atomics.wait(this.#share.stopped, 0, 0, longestStopMs);
+    });
+    void this.#deliver();
+  }
+
+  /** Calls `ready` once when `fd` is readable; the returned function takes that back. */
+  watch(fd: number, ready: () => void): () => void {
+    const waiting = this.#waiting.get(fd) ?? new Set();
+    if (waiting.size === 0) this.#arm(fd);
+    waiting.add(ready);
+    this.#waiting.set(fd, waiting);
+    return () => {
+      waiting.delete(ready);
+    };
+  }
+
+  /** Forgets a descriptor that is about to be closed; those who wait on it are called, to find out. */
+  forget(fd: number): void {
+    const waiting = this.#waiting.get(fd);
+    this.#waiting.delete(fd);
+    for (const ready of waiting ?? []) ready();
+    if (this.#known.delete(fd)) libc.epoll_ctl(this.#share.epollFd, EPOLL_CTL_DEL, fd, 0);
+  }
+
+  #arm(fd: number): void {
+    if (!this.#known.has(fd) && this.#known.size >= maximumWatched - 1) {
+      throw new DoorbellError(`more than ${maximumWatched - 1} descriptors watched at once`);
+    }
+    this.#control(this.#known.has(fd) ? EPOLL_CTL_MOD : EPOLL_CTL_ADD, fd, EPOLLIN | EPOLLONESHOT);
+    this.#known.add(fd);
+  }
+
+  #control(operation: number, fd: number, events: number): void {
+    this.#event.events = events;
+    this.#event.data = fd;
+    if (libc.epoll_ctl(this.#share.epollFd, operation, fd, this.#event.pointer) !== 0) {
+      throw new DoorbellError(`cannot watch descriptor ${fd}: ${errnoName(errno())}`);
+    }
+  }
+
+  async #deliver(): Promise<void> {
+    const { ring, sequence } = this.#share;
+    for (;;) {
+      const wait = Atomics.waitAsync(sequence, 0, this.#seen);
+      if (wait.async) await wait.value;
+      for (const end = Atomics.load(sequence, 0); this.#seen !== end; this.#seen = (this.#seen + 1) | 0) {
+        const fd = Atomics.load(ring, (this.#seen >>> 0) % maximumWatched);
+        const waiting = this.#waiting.get(fd);
+        this.#waiting.delete(fd);
+        for (const ready of waiting ?? []) ready();
+      }
+    }
+  }
+}
+
+const longestStopMs = 1000;
+
+let watcher: FdWatcher | undefined;
+
+/** The process's one watcher, started at first use. */
+export function fdWatcher(): FdWatcher {
+  watcher ??= new FdWatcher();
+  return watcher;
+}
+
+/** Before a descriptor is closed: nothing waits on it any longer. */
+export function forgetFd(fd: number): void {
+  watcher?.forget(fd);
+}

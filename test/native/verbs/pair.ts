@@ -1,0 +1,88 @@
+import { env } from "node:process";
+import {
+  type Access,
+  type CompletionQueue,
+  type ConnectOptions,
+  type Device,
+  type MemoryRegion,
+  openDevice,
+  type ProtectionDomain,
+  type QueuePair,
+  type QueuePairOptions,
+} from "../../../src/index.ts";
+
+// The one verbs suite: on the embedded device by default, on a real one with DOORBELL_RDMA=rxe0.
+
+/** The device under test. */
+export const deviceName = env.DOORBELL_RDMA || "soft0";
+
+export const openTestDevice = (): Device => openDevice(deviceName);
+
+/** Rights that the far region of a pair has. */
+export const everyAccess: Access = ["localWrite", "remoteWrite", "remoteRead", "remoteAtomic", "windowBind"];
+
+/** Two connected queue pairs of one process, each with memory and a completion queue of its own. */
+export interface Pair extends Disposable {
+  readonly device: Device;
+  readonly pd: ProtectionDomain;
+  readonly near: End;
+  readonly far: End;
+}
+
+export interface End {
+  readonly qp: QueuePair;
+  readonly cq: CompletionQueue;
+  readonly region: MemoryRegion;
+}
+
+export interface PairOptions {
+  readonly bytes?: number;
+  readonly farAccess?: Access;
+  readonly connect?: ConnectOptions | false;
+  readonly near?: Partial<QueuePairOptions>;
+  readonly far?: Partial<QueuePairOptions>;
+}
+
+/** Short retries: an error is reported within a second. */
+export const impatient: ConnectOptions = { timeout: 8, retryCount: 2, rnrRetry: 1, minRnrTimer: 1 };
+
+export function makePair(options: PairOptions = {}): Pair {
+  const device = openTestDevice();
+  try {
+    return pairOn(device, options);
+  } catch (error) {
+    device.close();
+    throw error;
+  }
+}
+
+function pairOn(device: Device, options: PairOptions): Pair {
+  const pd = device.createProtectionDomain();
+  const end = (access: Access, overrides: Partial<QueuePairOptions> = {}): End => {
+    const cq = device.createCompletionQueue();
+    const region = pd.allocate(options.bytes ?? 64 * 1024, access);
+    return { cq, region, qp: pd.createQueuePair({ completions: cq, inlineBytes: 64, ...overrides }) };
+  };
+  const near = end(everyAccess, options.near);
+  const far = end(options.farAccess ?? everyAccess, options.far);
+  if (options.connect !== false) {
+    near.qp.connect(far.qp.endpoint(), options.connect);
+    far.qp.connect(near.qp.endpoint(), options.connect);
+  }
+  return { device, pd, near, far, [Symbol.dispose]: () => device.close() };
+}
+
+/** Bytes that differ from their neighbours and repeat late: a misplaced packet shows. */
+export function pattern(length: number, seed = 1): Uint8Array {
+  const bytes = new Uint8Array(new ArrayBuffer(Math.max(1, length)));
+  let x = seed * 2654435761;
+  for (let i = 0; i < length; i++) {
+    x = (Math.imul(x, 1664525) + 1013904223) >>> 0;
+    bytes[i] = x >>> 24;
+  }
+  return bytes.subarray(0, length);
+}
+
+/** 8 bytes of a region as the device's atomics see them. */
+export const word = (region: MemoryRegion, offset = 0): DataView =>
+  new DataView(region.bytes.buffer, region.bytes.byteOffset + offset, 8);
