@@ -9,18 +9,27 @@ import { tracing } from "../runtime/trace.ts";
 const words = new Uint32Array(new ArrayBuffer(8));
 const scratch = addressOf(words);
 
+const { memcpy } = libc;
+
+/** Copies between scratch and native memory. */
+interface Copy {
+  read(address: number, bytes: number): void;
+  write(address: number, bytes: number): void;
+}
+
+const byCall: Copy = {
+  read: (address, bytes) => void memcpy(scratch, address, bytes),
+  write: (address, bytes) => void memcpy(address, scratch, bytes),
+};
+
 // A trace is about verbs: there the slower way is taken, which makes no C call.
-const { read, write } = tracing
-  ? {
-      read: (address: number, bytes: number): void =>
-        new Uint8Array(words.buffer).set(new Uint8Array(memory(address, bytes))),
-      write: (address: number, bytes: number): void =>
-        new Uint8Array(memory(address, bytes)).set(new Uint8Array(words.buffer, 0, bytes)),
-    }
-  : {
-      read: (address: number, bytes: number): void => void libc.memcpy(scratch, address, bytes),
-      write: (address: number, bytes: number): void => void libc.memcpy(address, scratch, bytes),
-    };
+const byView: Copy = {
+  read: (address, bytes) => new Uint8Array(words.buffer).set(new Uint8Array(memory(address, bytes))),
+  write: (address, bytes) =>
+    new Uint8Array(memory(address, bytes)).set(new Uint8Array(words.buffer, 0, bytes)),
+};
+
+const { read, write } = tracing ? byView : byCall;
 
 /** The pointer stored at an address. `(void *)-1` comes back as 2^64: compare with {@link isAllOnes}. */
 export function readPointer(address: number): number {
