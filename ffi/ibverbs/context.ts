@@ -47,7 +47,9 @@ class NativeContext {
     const distance = BASE - verbs_context.offsets[name];
     const pointer = this.#size < distance + ibv_context.size ? 0 : readPointer(this.#address - distance);
     const fn =
-      pointer === 0 ? undefined : bindOnce(pointer, operations.verbs_context[name], `verbs_context.${name}`);
+      pointer === 0
+        ? undefined
+        : bindOnce(pointer, operations.verbs_context[name], name.startsWith("ibv_") ? name : `ibv_${name}`);
     this.#extended.set(name, fn as AnyCFunction | undefined);
     return fn as AnyCFunction | undefined;
   }

@@ -92,7 +92,7 @@ function operation(cq: number, op: Op): AnyCFunction | undefined {
     flag !== undefined && (state.flags & flag) === 0 ? 0 : readPointer(cq + ibv_cq_ex.offsets[op]);
   const signature: Signature = operations.ibv_cq_ex[op];
   const fn =
-    pointer === 0 ? undefined : (bindOnce(pointer, signature, `ibv_cq_ex.${op}`) as unknown as AnyCFunction);
+    pointer === 0 ? undefined : (bindOnce(pointer, signature, VERBS[op][0] ?? op) as unknown as AnyCFunction);
   state.bound.set(op, fn);
   return fn;
 }

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { AbiError } from "../../ffi/errors.ts";
 import {
+  IBV_ACCESS_LOCAL_WRITE,
+  IBV_ACCESS_RELAXED_ORDERING,
   IBV_MW_TYPE_1,
   IBV_MW_TYPE_2,
   IBV_QP_INIT_ATTR_PD,
@@ -235,4 +237,36 @@ test("a provider that implements a part gets the rest", () => {
   expect(soft.ibv_create_counters(0, 0)).toBe(0);
   expect(soft.ibv_query_gid_table(0, 0, 1, 0)).toBe(BigInt(-Errno.EOPNOTSUPP));
   expect(soft.ibv_inc_rkey(0x123456ff)).toBe(0x12345600);
+});
+
+test("opening a device whose context is of an unknown ABI closes it and throws AbiError", () => {
+  const fake = fakeContext({ extended: false });
+  const closed: number[] = [];
+  const odd = build({
+    ...empty,
+    ibv_open_device: () => fake.context,
+    ibv_close_device: (context: number) => {
+      closed.push(context);
+      return 0;
+    },
+  } as never);
+  expect(() => odd.ibv_open_device(1)).toThrow(AbiError);
+  expect(closed).toEqual([fake.context]);
+});
+
+test("ibv_reg_mr goes through ibv_reg_mr_iova2, and without it drops the optional access flags", () => {
+  const calls: unknown[] = [];
+  const note =
+    (name: string) =>
+    (...args: unknown[]) => {
+      calls.push([name, ...args]);
+      return 1;
+    };
+  const access = IBV_ACCESS_LOCAL_WRITE | IBV_ACCESS_RELAXED_ORDERING;
+  build({ ...empty, ibv_reg_mr_iova2: note("iova2") } as never).ibv_reg_mr(1, 0x1000, 64, access);
+  build({ ...empty, ibv_reg_mr: note("plain") } as never).ibv_reg_mr(1, 0x1000, 64, access);
+  expect(calls).toEqual([
+    ["iova2", 1, 0x1000, 64, 0x1000, access],
+    ["plain", 1, 0x1000, 64, IBV_ACCESS_LOCAL_WRITE],
+  ]);
 });

@@ -1,3 +1,4 @@
+import { env } from "node:process";
 import { expect, test } from "vitest";
 import {
   functions,
@@ -9,6 +10,7 @@ import {
 } from "../../ffi/ibverbs/index.ts";
 import { Errno } from "../../ffi/libc/errno.ts";
 import { cString, errno } from "../../ffi/libc/index.ts";
+import { open } from "../../ffi/runtime/index.ts";
 
 function installed(): boolean {
   try {
@@ -50,4 +52,12 @@ test.skipIf(!installed())("a symbol newer than the library fails with EOPNOTSUPP
 test("every exported function has a symbol version", () => {
   expect(Object.keys(since).sort()).toEqual(Object.keys(functions).sort());
   expect(since.ibv_reg_dmabuf_mr).toEqual(["IBVERBS_1.12", 34]);
+});
+
+test.skipIf(!installed())("the library has every function of the tables' release", () => {
+  const found = open(env["DOORBELL_LIBIBVERBS"] ?? "libibverbs.so.1", functions);
+  // Symbol versions end at IBVERBS_1.14 (rdma-core 36) in the baseline.
+  expect(
+    Object.keys(functions).filter((name) => found[name as keyof typeof functions] === undefined),
+  ).toEqual([]);
 });
