@@ -3,7 +3,7 @@ import { workerData } from "node:worker_threads";
 import { arenaAt, Dev } from "./engine/arena.ts";
 import { engineOf } from "./engine/engine.ts";
 import { lockAsNic, unlock } from "./engine/lock.ts";
-import { park } from "./engine/park.ts";
+import { isAssisted, park } from "./engine/park.ts";
 import { hasWork, step } from "./engine/step.ts";
 import { nextDeadline } from "./engine/timers.ts";
 import { loadNative } from "./net/native.ts";
@@ -24,7 +24,7 @@ while (Atomics.load(e.i32, Dev.generation) === generation) {
   unlock(e);
   if (busy) idleSince = 0;
   else if (idleSince === 0) idleSince = e.now;
-  else if (e.now - idleSince > PATIENCE) {
+  else if (e.now - idleSince > PATIENCE || isAssisted(e)) {
     park(e, deadline);
     idleSince = 0;
   }

@@ -34,6 +34,9 @@ function device() {
     generation: f.word(),
     nic: f.word(),
     wakeFd: f.word(),
+    /** Until when the NIC thread sleeps, and when an application thread that spins last stepped the engine (microseconds). */
+    parkedUntil: f.double(),
+    assistedAt: f.double(),
     contexts: f.word(),
     socketCount: f.word(),
     // Doorbells: ring of QP word offsets. One producer (the application thread), one consumer (whoever steps).

@@ -2,8 +2,20 @@
 import { Dev, Sections, SOCKET_WORDS, Socket } from "./arena.ts";
 import type { Engine } from "./engine.ts";
 import { hasWork } from "./step.ts";
+import { nextDeadline } from "./timers.ts";
 
 const POLLIN = 1;
+// An application thread that spins does the NIC's work. The NIC then leaves the sockets to it and looks after it now and then.
+const ASSISTED = 200;
+const SUPERVISION = 200;
+/** While applications step the engine now and then, the NIC sleeps no longer than this, to spare them waking it for a timer. */
+const RECENTLY = 100_000;
+const SHORT_SLEEP = 5000;
+
+/** Whether a spinning application thread has lately stepped the engine. */
+export function isAssisted(e: Engine): boolean {
+  return e.now - e.f64[Dev.assistedAt >> 1]! < ASSISTED;
+}
 
 /** Wakes the NIC thread if it sleeps. The application calls it after it rang. */
 export function wake(e: Engine): void {
@@ -13,10 +25,15 @@ export function wake(e: Engine): void {
 
 /** Sleeps until a packet comes, {@link wake} is called, or `deadline` (microseconds, as {@link Engine.now}) is reached. */
 export function park(e: Engine, deadline: number): void {
-  const { i32 } = e;
+  const { i32, f64 } = e;
+  const assisted = isAssisted(e);
+  let until = deadline;
+  if (assisted) until = Math.min(until, e.now + SUPERVISION);
+  else if (e.now - f64[Dev.assistedAt >> 1]! < RECENTLY) until = Math.min(until, e.now + SHORT_SLEEP);
+  f64[Dev.parkedUntil >> 1] = until;
   Atomics.store(i32, Dev.parked, 1);
-  // A doorbell between the last step and this store found the NIC awake and wrote nothing.
-  if (hasWork(e)) {
+  // A doorbell or an earlier timer between the last step and this store found the NIC awake and wrote nothing.
+  if (hasWork(e) || nextDeadline(e) < deadline) {
     Atomics.store(i32, Dev.parked, 0);
     return;
   }
@@ -27,13 +44,13 @@ export function park(e: Engine, deadline: number): void {
     count++;
   };
   add(i32[Dev.wakeFd]!);
-  for (let socket = 0; socket < i32[Dev.socketCount]!; socket++) {
+  for (let socket = 0; !assisted && socket < i32[Dev.socketCount]!; socket++) {
     const fd = i32[Sections.sockets + socket * SOCKET_WORDS + Socket.fd]!;
     if (fd >= 0) add(fd);
   }
   let timeout = 0;
-  if (deadline !== Number.POSITIVE_INFINITY) {
-    const microseconds = Math.max(deadline - e.now, 0);
+  if (until !== Number.POSITIVE_INFINITY) {
+    const microseconds = Math.max(until - e.now, 0);
     i32[Dev.parkTime] = Math.min(microseconds / 1e6, 0x7fffffff) | 0;
     i32[Dev.parkTime + 2] = Math.floor((microseconds % 1e6) * 1000);
     timeout = e.base + Dev.parkTime * 4;

@@ -26,7 +26,8 @@ export function ring(e: Engine, q: number): boolean {
   return true;
 }
 
-function answerBells(e: Engine): number {
+/** Puts the QPs that were rung into the run queue; how many there were. */
+export function answerBells(e: Engine): number {
   const { i32 } = e;
   const tail = Atomics.load(i32, Dev.bellTail);
   let head = i32[Dev.bellHead]!;
@@ -47,6 +48,19 @@ export function hasWork(e: Engine): boolean {
   return e.i32[Dev.runHead] !== 0 || e.i32[Dev.bellHead] !== Atomics.load(e.i32, Dev.bellTail);
 }
 
+/** Gives the first `turns` QPs of the run queue their turn, of up to `quantum` packets each; how many there were. */
+export function runQueue(e: Engine, turns: number, quantum: number): number {
+  let turn = 0;
+  for (; turn < turns; turn++) {
+    const q = dequeue(e);
+    if (q === 0) break;
+    const replies = sendReplies(e, q, quantum);
+    if (transmit(e, q, quantum) || replies) enqueue(e, q);
+  }
+  flushPackets(e);
+  return turn;
+}
+
 /** Runs the engine once; the caller holds the lock. Returns 0 when there was nothing to do. */
 export function step(e: Engine): number {
   readClock(e);
@@ -56,13 +70,5 @@ export function step(e: Engine): number {
     handleTimers(e, q);
     work++;
   }
-  for (let turn = 0; turn < TURNS; turn++) {
-    const q = dequeue(e);
-    if (q === 0) break;
-    work++;
-    const replies = sendReplies(e, q, QUANTUM);
-    if (transmit(e, q, QUANTUM) || replies) enqueue(e, q);
-  }
-  flushPackets(e);
-  return work;
+  return work + runQueue(e, TURNS, QUANTUM);
 }

@@ -3,6 +3,7 @@ import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import type { ContextOps } from "../../../../ffi/ibverbs/types.ts";
 import * as c from "../../../../ffi/libc/index.ts";
 import { Dev, MAX_SGE } from "../engine/arena.ts";
+import { afterPost, assist } from "../engine/assist.ts";
 import { wake } from "../engine/park.ts";
 import {
   ARMED_ANY,
@@ -40,6 +41,9 @@ const SUPPORTED =
   (1 << verbs.IBV_WR_BIND_MW) |
   (1 << verbs.IBV_WR_SEND_WITH_INV);
 
+/** Empty polls in a row after which the thread counts as spinning, and does the NIC's work meanwhile. */
+const SPINNING = 8;
+
 type Hot = Pick<ContextOps, "post_send" | "post_recv" | "post_srq_recv" | "poll_cq" | "req_notify_cq">;
 
 /** Posting, polling and arming. */
@@ -47,6 +51,8 @@ export function hotVerbs(d: SoftDevice): Hot {
   const { e } = d;
   const { i32, u32, base } = e;
   const { memcpy } = e.native;
+
+  let emptyPolls = 0;
 
   const pointerAt = (word: number) => u32[word]! + u32[word + 1]! * 4294967296;
 
@@ -131,7 +137,7 @@ export function hotVerbs(d: SoftDevice): Hot {
     if (tail !== start) {
       Atomics.store(i32, q + Qp.sqTail, tail);
       ring(e, q);
-      wake(e);
+      afterPost(e);
     }
     return error === 0 ? 0 : refuse(badWr, wr, error);
   }
@@ -205,8 +211,15 @@ export function hotVerbs(d: SoftDevice): Hot {
     const at = (cq - base) / 4;
     if (i32[at + Cq.magic] !== MAGIC_CQ) return -1;
     const consumer = i32[at + Cq.consumer]!;
-    const ready = (Atomics.load(i32, at + Cq.producer) - consumer) | 0;
-    if (ready === 0 || room <= 0) return 0;
+    let ready = (Atomics.load(i32, at + Cq.producer) - consumer) | 0;
+    if (ready === 0) {
+      if (++emptyPolls < SPINNING) return 0;
+      assist(e);
+      ready = (Atomics.load(i32, at + Cq.producer) - consumer) | 0;
+      if (ready === 0) return 0;
+    }
+    emptyPolls = 0;
+    if (room <= 0) return 0;
     const count = Math.min(ready, room);
     const slots = base + i32[at + Cq.ring]! * 4;
     const mask = i32[at + Cq.mask]!;
