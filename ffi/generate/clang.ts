@@ -30,8 +30,10 @@ export interface AstNode {
 /** What to compile: which headers, found where, for which architecture. */
 export interface Target {
   headers: readonly string[];
-  /** A directory searched before the system's, for headers of another rdma-core version. */
+  /** Directories (joined by ":") searched before the system's, for headers of another version. */
   directory?: string | undefined;
+  /** Macros to define before the headers. */
+  defines?: readonly string[];
   arch: "x64" | "arm64";
 }
 
@@ -50,12 +52,13 @@ const ARM64_PTHREAD_SIZES = {
 };
 
 function source(target: Target): string {
-  return `#define _GNU_SOURCE\n#include <stddef.h>\n${target.headers.map((header) => `#include <${header}>\n`).join("")}`;
+  const defines = (target.defines ?? []).map((name) => `#define ${name}\n`).join("");
+  return `#define _GNU_SOURCE\n${defines}#include <stddef.h>\n${target.headers.map((header) => `#include <${header}>\n`).join("")}`;
 }
 
 /** clang flags for a target; writes the stand-in arm64 headers into `scratch` when the real ones are absent. */
 export function compileFlags(arch: Target["arch"], scratch: string, directory?: string): string[] {
-  const own = directory ? ["-I", directory] : [];
+  const own = directory ? directory.split(":").flatMap((one) => ["-I", one]) : [];
   if (arch === "x64") return ["--target=x86_64-linux-gnu", ...own];
   const cross = process.env["DOORBELL_ARM64_HEADERS"] ?? "/usr/aarch64-linux-gnu/include";
   if (existsSync(cross)) {

@@ -17,7 +17,7 @@ export function literal(value: bigint): string {
 }
 
 /** `constants.ts`: one constant per name, and each named enum as a type. */
-export function emitConstants(table: Table): string {
+export function emitConstants(table: Pick<Table, "enums" | "macros">): string {
   const used = [
     ...new Set(table.enums.filter((e) => e.name).map((e) => (e.flags ? "flagsOf" : "enumOf"))),
   ].sort();

@@ -1,0 +1,183 @@
+/**
+ * One NVIDIA header, read and measured.
+ * @module
+ */
+import { evaluate, macros, parse, type Target } from "./clang.ts";
+import { LIBRARIES, type Library } from "./cuda-libraries.ts";
+import { isFlags } from "./cuda-overrides.ts";
+import { resolveTypedefs, type TagNames } from "./cuda-typedefs.ts";
+import { paths, type RecordFacts } from "./facts.ts";
+import { buildModel, type CEnum, type CFunction, type CRecord, type Model } from "./model.ts";
+import type { MeasuredEnum, Tables } from "./tables.ts";
+import type { CTypeRef } from "./types.ts";
+
+/** A library's declarations: what the emitters and the ABI facts need. */
+export interface LibraryTables extends Omit<Tables, "tables"> {
+  library: Library;
+  names: TagNames;
+  records: CRecord[];
+  enums: MeasuredEnum[];
+  macros: Map<string, bigint>;
+  functions: CFunction[];
+  /** Exported name behind each name that the header redefines by macro: cuMemAlloc is cuMemAlloc_v2. */
+  apiNames: Map<string, string>;
+}
+
+/** The library of that name. */
+export function libraryNamed(name: Library["name"]): Library {
+  const found = LIBRARIES.find((one) => one.name === name);
+  if (found === undefined) throw new RangeError(`no library ${name}`);
+  return found;
+}
+
+/** Reads a library's headers, found in `directories`. */
+export function readLibrary(library: Library, directories: readonly string[]): LibraryTables {
+  const target: Target = {
+    headers: library.headers,
+    directory: directories.join(":"),
+    arch: "x64",
+    defines: library.defines,
+  };
+  const declarations = parse(target);
+  const names = resolveTypedefs(declarations);
+  const model = buildModel(declarations);
+  const owns = (file: string): boolean => library.files.some((name) => file.endsWith(`/${name}`));
+  const enums = measureEnums(
+    target,
+    model.enums.filter((one) => owns(one.file)),
+    names,
+  );
+  const records = withDependencies(
+    model,
+    [...model.records.values()].filter((one) => owns(one.file)),
+  );
+  const functions = [...model.functions.values()].filter(
+    (one) => owns(one.file) && library.functions.test(one.name),
+  );
+  return {
+    library,
+    target,
+    model,
+    names,
+    byName: new Map(enums.flatMap((one) => (one.name === undefined ? [] : [[one.name, one] as const]))),
+    records,
+    enums,
+    macros: measureMacros(target, library, new Set(enums.flatMap((one) => one.members))),
+    functions,
+    apiNames: readApiNames(target, library, functions),
+  };
+}
+
+function measureEnums(target: Target, enums: readonly CEnum[], names: TagNames): MeasuredEnum[] {
+  const spelled = enums.map((one) => names.spelling.get(one.name ?? ""));
+  const expressions = spelled.flatMap((c) => (c ? [`sizeof(${c})`, `((${c})-1) < 0`] : ["4", "0"]));
+  const bases = evaluate(target, expressions);
+  const values = evaluate(
+    target,
+    enums.flatMap((one) => one.members),
+  );
+  let next = 0;
+  return enums.map((one, i) => {
+    const pairs = one.members.map((name) => [name, values[next++] ?? 0n] as const);
+    const wide = bases[2 * i] === 8n;
+    return {
+      ...one,
+      flags: one.name !== undefined && isFlags(one.name),
+      base: wide ? "u64" : bases[2 * i + 1] === 1n ? "i32" : "u32",
+      values: new Map(pairs),
+    };
+  });
+}
+
+function measureMacros(target: Target, library: Library, members: ReadonlySet<string>): Map<string, bigint> {
+  const defined = macros(target, library.files)
+    .map((one) => one.name)
+    .filter((name) => library.macros.test(name) && !library.skippedMacros?.test(name) && !members.has(name));
+  const names = [...new Set(defined)];
+  // Pointers (`((CUstream)0x1)`) are constants too; text, floating point and type names are none.
+  const integers = evaluate(
+    target,
+    names.map((name) => `__builtin_choose_expr(__builtin_classify_type(${name}) == 8, (void)0, (${name}))`),
+  );
+  return new Map(
+    names.flatMap((name, i) => (integers[i] === undefined ? [] : [[name, integers[i]] as const])),
+  );
+}
+
+function readApiNames(
+  target: Target,
+  library: Library,
+  functions: readonly CFunction[],
+): Map<string, string> {
+  const exported = new Set(functions.map((one) => one.name));
+  const found = new Map<string, string>();
+  for (const { name, body } of macros({ ...target, defines: [] }, library.files)) {
+    const exportedName = /^(?:\w+\()?(\w+)\)?$/.exec(
+      body.replace(/__CUDA_API_PT[DS][SZ]\((\w+)\)/, "$1"),
+    )?.[1];
+    if (library.functions.test(name) && exportedName !== name && exported.has(exportedName ?? "")) {
+      found.set(name, exportedName ?? "");
+    }
+  }
+  return found;
+}
+
+/** Sorts so that a record follows the records it contains; adds those of other headers. */
+function withDependencies(model: Model, own: readonly CRecord[]): CRecord[] {
+  const sorted = new Map<string, CRecord>();
+  const visitType = (type: CTypeRef): void => {
+    if (type.kind === "array") visitType(type.of);
+    if (type.kind === "untagged") for (const field of type.record.fields) visitType(field.type);
+    if (type.kind === "record") visit(model.records.get(type.name), type.name);
+  };
+  const visit = (record: CRecord | undefined, name: string): void => {
+    if (!record) throw new Error(`no definition of ${name}`);
+    if (sorted.has(name)) return;
+    for (const field of record.fields) visitType(field.type);
+    sorted.set(name, record);
+  };
+  for (const record of own) if (record.tag !== undefined) visit(record, record.tag);
+  return [...sorted.values()];
+}
+
+/** What C says of one library on one architecture. */
+export interface LibraryFacts {
+  structs: Record<string, RecordFacts>;
+  /** Size of each named enum, which is that of its fields. */
+  enums: Record<string, number>;
+  constants: Record<string, string>;
+}
+
+/** Measures every record, enum and constant of a library. */
+export function measureLibrary(tables: LibraryTables, arch: Target["arch"]): LibraryFacts {
+  const target = { ...tables.target, arch };
+  const spelled = (name: string): string => tables.names.spelling.get(name) ?? name;
+  const named = tables.enums.flatMap((one) => (one.name === undefined ? [] : [one.name]));
+  const wanted = tables.records.map((record) => ({ record, paths: paths(record, tables.model) }));
+  const expressions = [
+    ...wanted.flatMap(({ record, paths }) => {
+      const c = spelled(record.tag ?? "");
+      return [`sizeof(${c})`, `_Alignof(${c})`, ...paths.map((path) => `offsetof(${c}, ${path})`)];
+    }),
+    ...named.map((name) => `sizeof(${spelled(name)})`),
+  ];
+  const values = evaluate(target, expressions);
+  let next = 0;
+  const take = (): number => {
+    const value = values[next];
+    if (value === undefined) throw new Error(`clang cannot evaluate ${expressions[next]} for ${arch}`);
+    next++;
+    return Number(value);
+  };
+  const structs: Record<string, RecordFacts> = {};
+  for (const { record, paths } of wanted) {
+    const facts: RecordFacts = { size: take(), align: take(), fields: {} };
+    for (const path of paths) facts.fields[path] = take();
+    structs[record.tag ?? ""] = facts;
+  }
+  const enums = Object.fromEntries(named.map((name) => [name, take()]));
+  const constants: Record<string, string> = {};
+  for (const [name, value] of tables.macros) constants[name] = value.toString();
+  for (const one of tables.enums) for (const [name, value] of one.values) constants[name] = value.toString();
+  return { structs, enums, constants };
+}

@@ -1,0 +1,89 @@
+/**
+ * `npm run generate:cuda`: reads NVIDIA's headers and rewrites the tables of ffi/cuda, nvrtc, nvml, nccl and cufile.
+ *
+ *   --headers DIR   a directory with some of the headers, searched first; may be given several times
+ *   --nccl GIT      a git directory of NVIDIA/nccl: takes nccl.h of its newest tag and the release of each function
+ *   --only NAME     one library alone
+ *   --out DIR       write below DIR instead of the repository
+ * @module
+ */
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { emitLibraryConstants, emitLibraryFunctions, emitLibraryStructs, header } from "./cuda-emit.ts";
+import { libraryFactsJson } from "./cuda-facts.ts";
+import { headerDirectories, headerVersion } from "./cuda-headers.ts";
+import { LIBRARIES, type Library } from "./cuda-libraries.ts";
+import { cudaVersions, ncclHeader, ncclVersions } from "./cuda-since.ts";
+import { measureLibrary, readLibrary } from "./cuda-tables.ts";
+
+const { values } = parseArgs({
+  options: {
+    headers: { type: "string", multiple: true },
+    nccl: { type: "string" },
+    only: { type: "string" },
+    out: { type: "string" },
+  },
+});
+const repository = join(dirname(fileURLToPath(import.meta.url)), "../..");
+const root = values.out ?? repository;
+
+function write(path: string, text: string): void {
+  const file = join(root, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  console.log(`${path}: ${text.split("\n").length - 1} lines`);
+}
+
+/** What earlier runs recorded, for a run without the source of it. */
+function recordedSince(name: string): Map<string, number> {
+  const text = readFileSync(join(repository, `ffi/${name}/functions.ts`), "utf8");
+  const body = /export const since = \{\n([^}]*)\}/.exec(text)?.[1] ?? "";
+  return new Map(
+    [...body.matchAll(/^ {2}(\w+): (\d+),$/gm)].map((match) => [match[1] ?? "", Number(match[2])]),
+  );
+}
+
+const SINCE: Partial<Record<Library["name"], string>> = {
+  cuda: "The driver version that brought each symbol: 12010 is 12.1.",
+  nccl: "The NCCL release that brought each function: 22304 is 2.23.4.",
+};
+
+for (const library of LIBRARIES) {
+  if (values.only !== undefined && values.only !== library.name) continue;
+  const own: string[] = [];
+  if (library.name === "nccl" && values.nccl !== undefined) {
+    const directory = mkdtempSync(join(tmpdir(), "doorbell-nccl-"));
+    writeFileSync(join(directory, "nccl.h"), ncclHeader(values.nccl).text);
+    own.push(directory);
+  }
+  const directories = headerDirectories(library, [...own, ...(values.headers ?? [])]);
+  if (directories === undefined) {
+    console.log(`${library.name}: no ${library.headers.join(", ")} here`);
+    continue;
+  }
+  const tables = readLibrary(library, directories);
+  const x64 = measureLibrary(tables, "x64");
+  const arm64 = measureLibrary(tables, "arm64");
+  const source = `${library.headers[0]} ${headerVersion(library, directories)}`;
+  const since =
+    library.name === "cuda"
+      ? cudaVersions(tables, directories)
+      : library.name === "nccl"
+        ? values.nccl === undefined
+          ? recordedSince("nccl")
+          : ncclVersions(values.nccl)
+        : new Map<string, number>();
+  const sizeOf = (record: string): number => x64.structs[record]?.size ?? 0;
+  const folder = `ffi/${library.name}`;
+  write(`${folder}/constants.ts`, header(source) + emitLibraryConstants(tables));
+  if (tables.records.length > 0) write(`${folder}/structs.ts`, header(source) + emitLibraryStructs(tables));
+  write(
+    `${folder}/functions.ts`,
+    header(source) + emitLibraryFunctions(tables, sizeOf, since, SINCE[library.name] ?? ""),
+  );
+  const name = library.name === "cuda" ? "cuda" : `cuda-${library.name}`;
+  write(`test/abi/${name}-facts.json`, libraryFactsJson(source, tables, x64, arm64));
+}
