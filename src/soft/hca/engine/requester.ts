@@ -181,9 +181,18 @@ function advance(e: Engine, q: number, w: number, psn: number, next: number): vo
   if (psnDistance(next, i32[q + Qp.sentEnd]!) > 0) i32[q + Qp.sentEnd] = next;
   if (psnDistance(next, i32[w + Swr.lastPsn]!) > 0) i32[q + Qp.sqNext] = (i32[q + Qp.sqNext]! + 1) | 0;
   if (f64[(q + Qp.transportDeadline) >> 1] === 0 && i32[q + Qp.timeout] !== 0) {
-    f64[(q + Qp.transportDeadline) >> 1] = e.now + transportMicroseconds(i32[q + Qp.timeout]!);
+    f64[(q + Qp.transportDeadline) >> 1] = e.now + transportPeriod(e, q);
     schedule(e, q);
   }
+}
+
+/**
+ * Microseconds to wait for an acknowledgement; 0 is for ever. The standard lets a timer of T run out between T and 4T: a
+ * repeated retry waits 2T, then 4T, so that a peer whose processor is busy is not given up too early.
+ */
+export function transportPeriod(e: Engine, q: number): number {
+  const tries = e.i32[q + Qp.retryCount]! - e.i32[q + Qp.retriesLeft]!;
+  return transportMicroseconds(e.i32[q + Qp.timeout]!) * (tries === 0 ? 1 : tries === 1 ? 2 : 4);
 }
 
 // Opcodes by position: first, middle, last, only; then the last and only that carry immediate or key.

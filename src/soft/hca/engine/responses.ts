@@ -10,7 +10,6 @@ import {
   NAK_SEQUENCE,
   rnrMicroseconds,
   SYNDROME_KIND,
-  transportMicroseconds,
 } from "../wire/aeth.ts";
 import * as op from "../wire/opcodes.ts";
 import { PSN_MASK, psnAdd, psnDistance } from "../wire/psn.ts";
@@ -18,7 +17,7 @@ import { Dev } from "./arena.ts";
 import type { Engine } from "./engine.ts";
 import { enterError } from "./queue-pair-error.ts";
 import { Qp, SWR_DONE, SWR_SENT, Swr } from "./records.ts";
-import { lastPsnOfRead, MAX_WINDOW, retireOrFail } from "./requester.ts";
+import { lastPsnOfRead, MAX_WINDOW, retireOrFail, transportPeriod } from "./requester.ts";
 import { enqueue } from "./run-queue.ts";
 import { scatter } from "./scatter.ts";
 import { expectsData, sendRequest } from "./send-queue.ts";
@@ -156,7 +155,7 @@ function skipTo(e: Engine, q: number, psn: number): void {
 function restartTimer(e: Engine, q: number): void {
   const { i32, f64 } = e;
   const outstanding = i32[q + Qp.unackedPsn] !== i32[q + Qp.sentEnd];
-  const period = transportMicroseconds(i32[q + Qp.timeout]!);
+  const period = transportPeriod(e, q);
   f64[(q + Qp.transportDeadline) >> 1] = outstanding && period > 0 ? e.now + period : 0;
   schedule(e, q);
 }

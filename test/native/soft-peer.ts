@@ -1,0 +1,50 @@
+// The other process of soft0's tests: one QP, told what to do by lines of JSON on stdin.
+//   {"connect": endpoint, "options": {...}}  {"busyUntil": offset}  {"receive": n}  {"read": offset, "bytes": n}
+import { createInterface } from "node:readline";
+import * as v from "../../ffi/ibverbs/constants.ts";
+import { type ConnectOptions, type Endpoint, Side } from "./soft-harness.ts";
+
+const SIZE = 1 << 20;
+const side = new Side();
+const memory = side.buffer(SIZE).fill(99);
+const qp = side.qp();
+
+const say = (value: object) => process.stdout.write(`${JSON.stringify(value)}\n`);
+say({ endpoint: qp.endpoint(), address: memory.pointer, rkey: memory.rkey, bytes: SIZE });
+
+interface Command {
+  connect?: Endpoint;
+  options?: ConnectOptions;
+  busyUntil?: number;
+  receive?: number;
+  read?: number;
+  bytes?: number;
+  send?: number;
+  quit?: boolean;
+}
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const command = JSON.parse(line) as Command;
+  if (command.connect) {
+    qp.connect(command.connect, command.options);
+    say({ connected: true });
+  } else if (command.busyUntil !== undefined) {
+    say({ busy: true });
+    // Nothing but JavaScript, no verb and no event loop, until somebody writes a 1 there.
+    const words = new Int32Array(memory.bytes.buffer);
+    const end = performance.now() + 25_000;
+    words[command.busyUntil / 4] = 0;
+    while (Atomics.load(words, command.busyUntil / 4) !== 1 && performance.now() < end);
+    say({ freed: Atomics.load(words, command.busyUntil / 4) === 1 });
+  } else if (command.receive !== undefined) {
+    for (let i = 0; i < command.receive; i++) qp.recv(i, [[memory.pointer, SIZE, memory.lkey]]);
+    say({ posted: command.receive });
+  } else if (command.read !== undefined) {
+    say({ bytes: [...memory.bytes.subarray(command.read, command.read + (command.bytes ?? 1))] });
+  } else if (command.send !== undefined) {
+    qp.post({ opcode: v.IBV_WR_SEND, sges: [[memory.pointer, command.send, memory.lkey]] });
+    say({ completion: await qp.one() });
+  } else if (command.quit) break;
+}
+side.close();
+process.stdin.destroy();
