@@ -1,0 +1,144 @@
+import { connect, createServer, type Socket } from "node:net";
+import { DeadlineError, DoorbellError, type GidText, gidBytes, gidText } from "doorbell";
+
+/** What each end tells the other. */
+export interface PingPongAddress {
+  readonly lid: number;
+  readonly qpNumber: number;
+  readonly psn: number;
+  readonly gid: GidText;
+}
+
+const messageBytes = 52;
+const done = "done\0";
+const patienceMs = 10_000;
+const retryMs = 50;
+
+/** "0000:000011:5f3a01:00000000000000000000ffff0a090001" and NUL: all hexadecimal, the GID in network order. */
+export function encodeAddress({ lid, qpNumber, psn, gid }: PingPongAddress): Buffer {
+  const hex = (value: number, digits: number) => value.toString(16).padStart(digits, "0");
+  const gidHex = Buffer.from(gidBytes(gid)).toString("hex");
+  return Buffer.from(`${hex(lid, 4)}:${hex(qpNumber, 6)}:${hex(psn, 6)}:${gidHex}\0`, "latin1");
+}
+
+/** The address in a peer's 52 bytes. */
+export function decodeAddress(message: Buffer): PingPongAddress {
+  const text = message.toString("latin1");
+  const match = /^([\da-f]{4}):([\da-f]{6}):([\da-f]{6}):([\da-f]{32})\0$/i.exec(text);
+  if (!match) throw new DoorbellError(`the peer does not speak ibv_rc_pingpong: ${JSON.stringify(text)}`);
+  const [, lid = "", qpNumber = "", psn = "", gid = ""] = match;
+  return {
+    lid: Number.parseInt(lid, 16),
+    qpNumber: Number.parseInt(qpNumber, 16),
+    psn: Number.parseInt(psn, 16),
+    gid: gidText(Buffer.from(gid, "hex")),
+  };
+}
+
+/** The TCP connection on which the two ends of ibv_rc_pingpong tell each other their addresses. */
+export class Handshake implements Disposable {
+  readonly #socket: Socket;
+  #heard: Buffer = Buffer.alloc(0);
+  #ended = false;
+  #wake: () => void = () => {};
+
+  private constructor(socket: Socket) {
+    this.#socket = socket;
+    socket.on("data", (bytes: Buffer) => {
+      this.#heard = Buffer.concat([this.#heard, bytes]);
+      this.#wake();
+    });
+    const end = () => {
+      this.#ended = true;
+      this.#wake();
+    };
+    socket.on("end", end).on("close", end).on("error", end);
+  }
+
+  /** Connects to `host`, or waits for a client without one. */
+  static async open(host: string | undefined, port: number): Promise<Handshake> {
+    return new Handshake(host === undefined ? await accept(port) : await dial(host, port));
+  }
+
+  get localAddress(): string | undefined {
+    return this.#socket.localAddress;
+  }
+
+  get remoteAddress(): string | undefined {
+    return this.#socket.remoteAddress;
+  }
+
+  /** The client's part: says its address, hears the server's, says "done". */
+  async ask(own: PingPongAddress, timeoutMs: number): Promise<PingPongAddress> {
+    this.#socket.write(encodeAddress(own));
+    const peer = decodeAddress(await this.#read(messageBytes, timeoutMs));
+    this.#socket.write(done);
+    return peer;
+  }
+
+  /** The server's part until its queue pair stands: hears the client's address. */
+  async listen(timeoutMs: number): Promise<PingPongAddress> {
+    return decodeAddress(await this.#read(messageBytes, timeoutMs));
+  }
+
+  /** The rest of the server's part: says its address, hears "done". */
+  async answer(own: PingPongAddress, timeoutMs: number): Promise<void> {
+    this.#socket.write(encodeAddress(own));
+    await this.#read(done.length, timeoutMs);
+  }
+
+  [Symbol.dispose](): void {
+    this.#socket.destroy();
+  }
+
+  async #read(bytes: number, timeoutMs: number): Promise<Buffer> {
+    const end = performance.now() + timeoutMs;
+    while (this.#heard.length < bytes) {
+      const left = end - performance.now();
+      if (this.#ended) {
+        throw new DoorbellError(
+          "the peer closed the connection",
+          "What it printed says why; on RoCE the C program needs -g INDEX.",
+        );
+      }
+      if (left <= 0) throw new DeadlineError("waiting for the peer's address", timeoutMs);
+      const { promise, resolve } = Promise.withResolvers<void>();
+      this.#wake = resolve;
+      const timer = setTimeout(resolve, left);
+      await promise;
+      clearTimeout(timer);
+    }
+    const message = this.#heard.subarray(0, bytes);
+    this.#heard = this.#heard.subarray(bytes);
+    return message;
+  }
+}
+
+function accept(port: number): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const server = createServer((socket) => {
+      server.close(); // one client only
+      resolve(socket);
+    });
+    server.once("error", reject);
+    server.listen(port);
+  });
+}
+
+async function dial(host: string, port: number): Promise<Socket> {
+  const end = performance.now() + patienceMs;
+  for (;;) {
+    const result = await new Promise<Socket | NodeJS.ErrnoException>((resolve) => {
+      const socket = connect({ host, port });
+      socket.once("connect", () => resolve(socket)).on("error", resolve);
+    });
+    if (!(result instanceof Error)) return result;
+    if (result.code !== "ECONNREFUSED" || performance.now() > end) {
+      throw new DoorbellError(
+        `couldn't connect to ${host}:${port}: ${result.message}`,
+        "Is the server started, and is this its port (-p)?",
+      );
+    }
+    await new Promise((resolve) => setTimeout(resolve, retryMs));
+  }
+}
