@@ -1,5 +1,6 @@
 // Whether memory to be registered is there. Real registration pins pages; here they are at least made present, with the
 // permission that the NIC will need, so that a bad range is EFAULT now and not a crash of the NIC thread later.
+import { readFileSync } from "node:fs";
 import * as c from "../../../../ffi/libc/index.ts";
 
 const { EFAULT, EINVAL, ENOMEM } = c.Errno;
@@ -8,28 +9,29 @@ const MADV_POPULATE_WRITE = 23;
 const PAGE = 4096;
 /** Larger ranges are not made present: they may be sparse on purpose. */
 const LARGEST_POPULATED = 2 ** 33;
-/** Pages that mincore is asked about at once. */
-const PAGES = 65536;
 
-/** 0 when every page of the range is mapped (and writable, when that is wanted), else EFAULT or ENOMEM. */
+/** 0 when every page of the range is mapped and readable (and writable, when that is wanted), else the errno. */
 export function mappingError(address: number, bytes: number, writable: boolean): number {
   const first = address - (address % PAGE);
   const length = Math.ceil((address + bytes - first) / PAGE) * PAGE;
-  if (length > LARGEST_POPULATED) return unmapped(first, length);
+  if (length > LARGEST_POPULATED) return listedError(first, length, writable);
   if (c.libc.madvise(first, length, writable ? MADV_POPULATE_WRITE : MADV_POPULATE_READ) === 0) return 0;
   const error = c.errno();
-  // Kernels before 5.14, and mappings of device memory.
-  if (error === EINVAL) return unmapped(first, length);
-  return error === ENOMEM || error === EFAULT ? EFAULT : error;
+  // No permission, a mapping of device memory, or a kernel before 5.14: the list of mappings tells.
+  if (error === EINVAL) return listedError(first, length, writable);
+  return error === ENOMEM ? EFAULT : error;
 }
 
-function unmapped(first: number, length: number): number {
-  const residency = c.libc.malloc(PAGES);
-  let error = 0;
-  for (let at = first; at < first + length && error === 0; at += PAGES * PAGE) {
-    const chunk = Math.min(PAGES * PAGE, first + length - at);
-    if (c.libc.mincore(at, chunk, residency) !== 0) error = EFAULT;
+/** What /proc/self/maps says about a range: 0, or EFAULT. */
+function listedError(first: number, length: number, writable: boolean): number {
+  let at = first;
+  for (const line of readFileSync("/proc/self/maps", "utf8").split("\n")) {
+    const [range = "", permissions = ""] = line.split(" ", 2);
+    const [from = 0, to = 0] = range.split("-").map((hex) => Number.parseInt(hex, 16));
+    if (at < from || at >= to) continue;
+    if (!permissions.startsWith("r") || (writable && permissions[1] !== "w")) return EFAULT;
+    at = to;
+    if (at >= first + length) return 0;
   }
-  c.libc.free(residency);
-  return error;
+  return EFAULT;
 }
