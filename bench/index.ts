@@ -1,0 +1,32 @@
+// The benchmarks: `npm run bench -- NAME ...` runs bench/NAME/index.ts under Bun; without a name it lists them.
+import { spawn } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import process, { argv, execPath, exit, stderr, stdout } from "node:process";
+import { fileURLToPath } from "node:url";
+
+const folder = fileURLToPath(new URL(".", import.meta.url));
+
+const file = (name: string) => `${folder}${name}/index.ts`;
+
+const names = readdirSync(folder)
+  .filter((name) => existsSync(file(name)))
+  .sort();
+
+/** The first sentence of a benchmark's opening comment. */
+function purpose(name: string): string {
+  const comment = /^(?:\/\/|\/\*\*)[\s*/]*([^\n]+)/.exec(readFileSync(file(name), "utf8"))?.[1] ?? "";
+  return comment.replace(/[:.]?\s*`npm run bench.*$/, "").replace(/\.$/, "");
+}
+
+const [name, ...rest] = argv.slice(2);
+if (name === undefined || !names.includes(name)) {
+  const out = name === undefined ? stdout : stderr;
+  if (name !== undefined) out.write(`there is no benchmark "${name}"\n\n`);
+  out.write("npm run bench -- NAME\n\n");
+  for (const each of names) out.write(`  ${each.padEnd(12)}${purpose(each)}\n`);
+  exit(name === undefined ? 0 : 2);
+}
+
+const child = spawn(execPath, [file(name), ...rest], { stdio: "inherit" });
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => child.kill(signal));
+child.on("exit", (code) => exit(code ?? 1));

@@ -1,0 +1,97 @@
+/** One measurement: what is moved, how much, and with which queue parameters. Every contender gets the same. */
+export interface Case {
+  readonly name: string;
+  /** `latency`: ping-pong of RDMA writes, half a round trip. `stream`: as many messages as the queues take. */
+  readonly kind: "latency" | "stream";
+  readonly operation: "write" | "send" | "read";
+  /** Bytes of a message. */
+  readonly size: number;
+  /** Messages measured, and before them messages that warm up. Multiples of `every`. */
+  readonly iterations: number;
+  readonly warmup: number;
+  /** Requests in flight at most (perftest -t). */
+  readonly depth: number;
+  /** Requests posted with one doorbell (perftest -l). */
+  readonly list: number;
+  /** One completion for so many requests (perftest -Q). A multiple of `list`. */
+  readonly every: number;
+}
+
+/** What a contender found in one run; latencies in microseconds. */
+export interface Sample {
+  readonly p50?: number;
+  readonly p99?: number;
+  readonly messagesPerSecond?: number;
+}
+
+/** Receives that a stream of sends finds posted (perftest -r), and how many are given back with one call. */
+export const receiveDepth = 512;
+export const receiveList = 16;
+
+/** RDMA reads in flight at most (perftest -o). */
+export const readsInFlight = 16;
+
+const sizes: readonly [bytes: number, label: string, iterations: number][] = [
+  [64, "64 B", 8192],
+  [4096, "4 KiB", 4096],
+  [65536, "64 KiB", 768],
+  [1 << 20, "1 MiB", 96],
+];
+
+const latency = (size: number): Case => ({
+  name: `write latency, ${size} B`,
+  kind: "latency",
+  operation: "write",
+  size,
+  iterations: 4000,
+  warmup: 2000,
+  depth: 1,
+  list: 1,
+  every: 1,
+});
+
+function bandwidths(operation: Case["operation"]): Case[] {
+  return sizes.map(([size, label, iterations]) => ({
+    name: `${operation} bandwidth, ${label}`,
+    kind: "stream",
+    operation,
+    size,
+    iterations,
+    warmup: iterations / 4,
+    depth: 128,
+    list: 1,
+    // perftest itself asks for every completion above 8 KiB
+    every: size > 8192 ? 1 : 64,
+  }));
+}
+
+const rate = (list: number, every: number, note: string): Case => ({
+  name: `write rate, 8 B, ${note}`,
+  kind: "stream",
+  operation: "write",
+  size: 8,
+  iterations: 16384,
+  warmup: 4096,
+  depth: 128,
+  list,
+  every,
+});
+
+export const cases: readonly Case[] = [
+  latency(8),
+  ...bandwidths("write"),
+  ...bandwidths("send"),
+  ...bandwidths("read"),
+  rate(32, 32, "32 a doorbell"),
+  rate(1, 1, "each posted and completed"),
+];
+
+/** Is its result better when it is smaller? */
+export const isLatency = (one: Case): boolean => one.kind === "latency";
+
+/** A case with fewer messages: for machines that are slow, or a quick look. */
+export function scaled(one: Case, factor: number): Case {
+  const unit = Math.max(one.every, receiveList);
+  const scale = (count: number) => Math.max(1, Math.round((count * factor) / unit)) * unit;
+  return { ...one, iterations: scale(one.iterations), warmup: scale(one.warmup) };
+}

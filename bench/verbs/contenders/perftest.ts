@@ -1,0 +1,100 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { type Case, readsInFlight, receiveDepth, receiveList, type Sample } from "../case.ts";
+import { type MaybeContender, runSeconds } from "../contender.ts";
+
+const programs = {
+  latency: { write: "ib_write_lat" },
+  stream: { write: "ib_write_bw", send: "ib_send_bw", read: "ib_read_bw" },
+} as const;
+
+function programOf({ kind, operation }: Case): string {
+  return kind === "latency" ? programs.latency.write : programs.stream[operation];
+}
+
+/** perftest's version; undefined when it is not installed. */
+function version(): string | undefined {
+  try {
+    // it prints "Version: 6.06" and exits with 1
+    execFileSync("ib_write_lat", ["-V"], { stdio: ["ignore", "pipe", "ignore"] });
+  } catch (error) {
+    const { code, stdout } = error as { code?: string; stdout?: Buffer };
+    if (code === "ENOENT") return undefined;
+    return /[\d.]+/.exec(String(stdout))?.[0] ?? "";
+  }
+  return "";
+}
+
+/** perftest, installed or not. */
+export function perftest(device: string, mtu: number): MaybeContender {
+  const found = version();
+  if (found === undefined) return { name: "perftest", missing: "not installed (apt install perftest)" };
+  let port = 18_600;
+  return {
+    name: "perftest",
+    version: `perftest ${found}`.trim(),
+    run: (one) => runPair(programOf(one), options(one, device, mtu, port++), port - 1, one),
+    stop: async () => {},
+  };
+}
+
+/** The same parameters as ours. Its own --perform_warm_up is left out: 6.06 hangs with it where -Q is more than 1. */
+function options(one: Case, device: string, mtu: number, port: number): string[] {
+  const always = ["-F", "-d", device, "-p", String(port), "-s", String(one.size), "-m", String(mtu)];
+  if (one.kind === "latency") return [...always, "-I", "0", "-n", String(one.warmup + one.iterations)];
+  const stream = [...always, "-N", "-n", String(one.iterations), "-t", String(one.depth)];
+  stream.push("-Q", String(one.every));
+  if (one.list > 1) stream.push("-l", String(one.list));
+  if (one.operation === "send")
+    stream.push("-r", String(receiveDepth), "--recv_post_list", String(receiveList));
+  if (one.operation === "read") stream.push("-o", String(readsInFlight));
+  return stream;
+}
+
+const start = (program: string, args: readonly string[]): ChildProcess =>
+  spawn("timeout", ["-k", "2", String(runSeconds), program, ...args], { stdio: ["ignore", "pipe", "pipe"] });
+
+function output(child: ChildProcess, program: string): Promise<string> {
+  let text = "";
+  for (const stream of [child.stdout!, child.stderr!]) {
+    stream.setEncoding("utf8").on("data", (part: string) => {
+      text += part;
+    });
+  }
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", (code) => {
+      if (code === 0) resolve(text);
+      else reject(new Error(`${program} ended with status ${code}: ${text.trim().split("\n").at(-1)}`));
+    });
+  });
+}
+
+async function runPair(program: string, args: string[], port: number, one: Case): Promise<Sample> {
+  const server = start(program, args);
+  const serverOutput = output(server, program);
+  serverOutput.catch(() => {});
+  await listening(port, server);
+  const client = start(program, [...args, "127.0.0.1"]);
+  const [text] = await Promise.all([output(client, program), serverOutput]);
+  return parse(text, one);
+}
+
+/** Waits until something listens on the TCP port: a client that comes too early gives up. */
+async function listening(port: number, server: ChildProcess): Promise<void> {
+  const wanted = new RegExp(`:${port.toString(16).toUpperCase().padStart(4, "0")} [0-9A-F]+:0000 0A`, "m");
+  for (let waited = 0; waited < 10_000; waited += 20) {
+    if (["tcp", "tcp6"].some((table) => wanted.test(readFileSync(`/proc/net/${table}`, "utf8")))) return;
+    if (server.exitCode !== null) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+function parse(text: string, one: Case): Sample {
+  const line = text.split("\n").find((each) => new RegExp(`^ *${one.size} +\\d+ `).test(each));
+  if (!line) throw new Error(`no result in perftest's output:\n${text}`);
+  const numbers = line.trim().split(/\s+/).map(Number);
+  // bytes, iterations, then t_min t_max t_typical t_avg t_stdev 99% 99.9% / peak, average, million messages a second
+  if (one.kind === "latency") return { p50: numbers[4]!, p99: numbers[7]! };
+  return { messagesPerSecond: numbers[4]! * 1e6 };
+}

@@ -1,0 +1,46 @@
+import { type RemoteMemory, remoteSlice } from "../../../src/rdma/index.ts";
+import type { Case, Sample } from "../case.ts";
+import { Deadline } from "./deadline.ts";
+import type { End } from "./end.ts";
+
+/**
+ * RDMA writes to and fro, as ib_write_lat does it: each end waits for the last byte of its memory to change, writes
+ * the next number into the peer's, and takes the completion. Half of the time between two posts is the latency.
+ */
+export function pingPong(end: End, memory: RemoteMemory, one: Case, first: boolean): Sample {
+  const { size, warmup, iterations } = one;
+  const { completions, outbox, inbox } = end;
+  const write = end.pair.prepare([
+    { opcode: "write", local: outbox.slice(0, size), remote: remoteSlice(memory, 0, size), signaled: true },
+  ]);
+  const total = warmup + iterations;
+  const posted = new Float64Array(total);
+  const out = outbox.bytes;
+  const into = inbox.bytes;
+  const last = size - 1;
+  const deadline = new Deadline();
+
+  for (let i = 0; i < total; i++) {
+    if (i > 0 || !first) {
+      const expected = (first ? i : i + 1) & 0xff;
+      // An atomic load is a plain load that no compiler takes out of the loop.
+      while (Atomics.load(into, last) !== expected) deadline.check();
+    }
+    posted[i] = performance.now();
+    out[last] = (i + 1) & 0xff;
+    write.post();
+    while (completions.pollInto(1) === 0) deadline.check();
+    if (!completions.isOk(0)) completions.completion(0).check();
+  }
+  // The last answer may still be under way: the peer's memory must outlive it.
+  if (first) while (Atomics.load(into, last) !== (total & 0xff)) deadline.check();
+  return summary(posted.subarray(warmup));
+}
+
+function summary(posted: Float64Array): Sample {
+  const half = new Float64Array(posted.length - 1);
+  for (let i = 0; i < half.length; i++) half[i] = ((posted[i + 1]! - posted[i]!) * 1000) / 2;
+  half.sort();
+  const at = (part: number) => half[Math.min(half.length - 1, Math.floor(half.length * part))]!;
+  return { p50: at(0.5), p99: at(0.99) };
+}

@@ -1,0 +1,85 @@
+import { type RemoteMemory, remoteSlice, type WorkRequest } from "../../../src/rdma/index.ts";
+import { type Case, receiveDepth, receiveList, type Sample } from "../case.ts";
+import { Deadline } from "./deadline.ts";
+import type { End } from "./end.ts";
+
+/** Completions taken at once, as perftest does. */
+const pollBatch = 16;
+
+/** A stream of requests: warm-up, then what is measured, from the first post to the last completion. */
+export function sendStream(end: End, memory: RemoteMemory, one: Case): Sample {
+  const poster = preparePosts(end, memory, one);
+  poster(one.warmup);
+  const start = performance.now();
+  poster(one.iterations);
+  const seconds = (performance.now() - start) / 1000;
+  return { messagesPerSecond: one.iterations / seconds };
+}
+
+/** A function that moves so many messages, keeping the send queue full. */
+function preparePosts(end: End, memory: RemoteMemory, one: Case): (count: number) => void {
+  const { depth, list, every } = one;
+  const { completions } = end;
+  const chain = (lastSignaled: boolean) =>
+    end.pair.prepare(
+      Array.from({ length: list }, (_, i) => request(end, memory, one, lastSignaled && i === list - 1)),
+    );
+  const quiet = chain(false);
+  const asking = chain(true);
+  const chainsPerCompletion = every / list;
+  const deadline = new Deadline();
+
+  return (count) => {
+    let posted = 0;
+    let done = 0;
+    let chains = 0;
+    while (done < count) {
+      while (posted < count && posted + list - done <= depth) {
+        if (++chains === chainsPerCompletion) {
+          chains = 0;
+          asking.post();
+        } else quiet.post();
+        posted += list;
+      }
+      const found = completions.pollInto(pollBatch);
+      for (let i = 0; i < found; i++) {
+        if (!completions.isOk(i)) completions.completion(i).check();
+        done += every;
+      }
+      if (found === 0) deadline.check();
+    }
+  };
+}
+
+function request(end: End, memory: RemoteMemory, one: Case, signaled: boolean): WorkRequest {
+  const local = end.outbox.slice(0, one.size);
+  if (one.operation === "send") return { opcode: "send", local, signaled };
+  return { opcode: one.operation, local, remote: remoteSlice(memory, 0, one.size), signaled };
+}
+
+/** Receives for a stream of sends, posted before the first of them comes; the function takes `count` messages. */
+export function prepareReceiving(end: End, one: Case): (count: number) => void {
+  const { receiveCompletions } = end;
+  const local = end.inbox.slice(0, one.size);
+  const receives = end.pair.prepareReceives(Array.from({ length: receiveList }, () => ({ local })));
+  for (let i = 0; i < receiveDepth; i += receiveList) receives.post();
+  const deadline = new Deadline();
+
+  return (count) => {
+    let taken = 0;
+    let owed = 0;
+    while (taken < count) {
+      const found = receiveCompletions.pollInto(pollBatch);
+      for (let i = 0; i < found; i++) {
+        if (!receiveCompletions.isOk(i)) receiveCompletions.completion(i).check();
+      }
+      taken += found;
+      owed += found;
+      while (owed >= receiveList) {
+        receives.post();
+        owed -= receiveList;
+      }
+      if (found === 0) deadline.check();
+    }
+  };
+}

@@ -1,0 +1,64 @@
+import type { Case, Sample } from "./case.ts";
+import { runSeconds } from "./contender.ts";
+import { PeerProcess } from "./peer-process.ts";
+
+/** How a contender's processes are started. */
+export interface PeerCommand {
+  readonly command: string;
+  readonly args: readonly string[];
+  /** The device to open; none: the peer's own choice. */
+  readonly device?: string;
+}
+
+/**
+ * Two processes of one contender, kept through all rounds so that what they compile stays compiled. They tell each
+ * other their addresses through this process. `active` posts first, and measures; `passive` answers.
+ */
+export class PeerPair<Opened = unknown> {
+  readonly #command: PeerCommand;
+  #peers: readonly [active: PeerProcess, passive: PeerProcess] | undefined;
+
+  constructor(command: PeerCommand) {
+    this.#command = command;
+  }
+
+  /** Starts both and has them open the device; the answer is what they told of it. */
+  async start(): Promise<Opened> {
+    const { command, args, device } = this.#command;
+    this.#peers = [new PeerProcess(command, args), new PeerProcess(command, args)];
+    const [opened] = await this.#both<Opened>({ do: "open", ...(device ? { device } : {}) });
+    return opened;
+  }
+
+  /** One connection, one case, one sample. After a failure the next run begins with fresh processes. */
+  async run(one: Case): Promise<Sample> {
+    try {
+      if (!this.#peers) await this.start();
+      return await this.#measure(one);
+    } catch (error) {
+      for (const peer of this.#peers ?? []) peer.kill();
+      this.#peers = undefined;
+      throw error;
+    }
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all((this.#peers ?? []).map((peer) => peer.stop()));
+  }
+
+  async #measure(one: Case): Promise<Sample> {
+    const [active, passive] = this.#peers!;
+    const [a, b] = await this.#both<object>({ do: "prepare", case: one });
+    await Promise.all([active.ask({ do: "connect", peer: b }), passive.ask({ do: "connect", peer: a })]);
+    const answer = passive.ask({ do: "run", role: "passive" }, runSeconds);
+    const sample = active.ask<Sample>({ do: "run", role: "active" }, runSeconds);
+    await Promise.all([sample, answer]);
+    await this.#both({ do: "close" });
+    return sample;
+  }
+
+  #both<T>(message: object): Promise<[T, T]> {
+    const [active, passive] = this.#peers!;
+    return Promise.all([active.ask<T>(message), passive.ask<T>(message)]);
+  }
+}

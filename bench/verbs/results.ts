@@ -1,0 +1,85 @@
+import { type Case, isLatency, type Sample } from "./case.ts";
+
+/** One line of the table: a number of a case, and how it reads. */
+export interface Metric {
+  readonly label: string;
+  readonly unit: string;
+  readonly digits: number;
+  readonly lowerIsBetter: boolean;
+  value(sample: Sample): number | undefined;
+}
+
+/** What is shown of a case. */
+export function metricsOf(one: Case): Metric[] {
+  if (isLatency(one)) {
+    const latency = (label: string, key: "p50" | "p99"): Metric => ({
+      label: `${one.name}, ${label}`,
+      unit: "us",
+      digits: 2,
+      lowerIsBetter: true,
+      value: (sample) => sample[key],
+    });
+    return [latency("median", "p50"), latency("99%", "p99")];
+  }
+  const isRate = one.name.includes("rate");
+  return [
+    {
+      label: one.name,
+      unit: isRate ? "kmsg/s" : "MiB/s",
+      digits: 1,
+      lowerIsBetter: false,
+      value: ({ messagesPerSecond: rate }) =>
+        rate === undefined ? undefined : isRate ? rate / 1000 : (rate * one.size) / 2 ** 20,
+    },
+  ];
+}
+
+/** The middle of the values, the mean of both for an even number; undefined for none. */
+export function median(values: readonly number[]): number | undefined {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  if (sorted.length === 0) return undefined;
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1]! + sorted[middle]!) / 2;
+}
+
+/** What every contender found, round after round. */
+export class Results {
+  readonly #samples = new Map<string, Sample[]>();
+  readonly #failures = new Map<string, string>();
+
+  add(one: Case, contender: string, sample: Sample): void {
+    const key = `${contender} ${one.name}`;
+    const list = this.#samples.get(key);
+    if (list) list.push(sample);
+    else this.#samples.set(key, [sample]);
+  }
+
+  fail(one: Case, contender: string, why: string): void {
+    this.#failures.set(`${contender} ${one.name}`, why);
+  }
+
+  /** Why it failed, if it did: then it is not tried again. */
+  failure(one: Case, contender: string): string | undefined {
+    return this.#failures.get(`${contender} ${one.name}`);
+  }
+
+  /** All values of a metric, one a round. */
+  values(one: Case, contender: string, metric: Metric): number[] {
+    const samples = this.#samples.get(`${contender} ${one.name}`) ?? [];
+    return samples.map((sample) => metric.value(sample)).filter((value) => value !== undefined);
+  }
+
+  median(one: Case, contender: string, metric: Metric): number | undefined {
+    return median(this.values(one, contender, metric));
+  }
+
+  get failures(): ReadonlyMap<string, string> {
+    return this.#failures;
+  }
+}
+
+/** Ours over theirs, round by round, and of those the median: what slows a whole round cancels out. */
+export function ratio(ours: readonly number[], theirs: readonly number[]): number | undefined {
+  const pairs = Math.min(ours.length, theirs.length);
+  return median(Array.from({ length: pairs }, (_, i) => ours[i]! / theirs[i]!));
+}

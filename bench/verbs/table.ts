@@ -1,0 +1,75 @@
+import type { Case } from "./case.ts";
+import { type Metric, metricsOf, type Results, ratio } from "./results.ts";
+
+const ours = "doorbell";
+
+const column = 12;
+const cell = (text: string) => text.padStart(column);
+
+/** Results as text: a row a metric, a column a contender, and ours over each of the others'. */
+export function table(cases: readonly Case[], contenders: readonly string[], results: Results): string {
+  const rows = cases.flatMap((one) => metricsOf(one).map((metric) => ({ one, metric })));
+  const width = Math.max(...rows.map(({ metric }) => `${metric.label}, ${metric.unit}`.length)) + 2;
+  const peers = contenders.filter((name) => name !== ours);
+  const heading = [...contenders, ...peers.map((name) => `/${name}`)].map(cell).join("");
+  const lines = rows.map(({ one, metric }) => {
+    const values = contenders.map((name) =>
+      cell(results.median(one, name, metric)?.toFixed(metric.digits) ?? "-"),
+    );
+    const ratios = peers.map((name) => cell(ratioOf(one, metric, name, results)?.toFixed(2) ?? "-"));
+    return `${`${metric.label}, ${metric.unit}`.padEnd(width)}${values.join("")}${ratios.join("")}`;
+  });
+  return [`${"".padEnd(width)}${heading}`, ...lines].join("\n");
+}
+
+const ratioOf = (one: Case, metric: Metric, peer: string, results: Results): number | undefined =>
+  ratio(results.values(one, ours, metric), results.values(one, peer, metric));
+
+/** A goal of the project: at a row whose label begins so, ours over the peer's is at most or at least this. */
+interface Goal {
+  readonly label: string;
+  readonly peer: string;
+  readonly most?: number;
+  readonly least?: number;
+}
+
+const goals: readonly Goal[] = [
+  { label: "write latency, 8 B, median", peer: "perftest", most: 1.15 },
+  { label: "write bandwidth, 64 KiB", peer: "perftest", least: 0.97 },
+  { label: "send bandwidth, 64 KiB", peer: "perftest", least: 0.97 },
+  { label: "read bandwidth, 64 KiB", peer: "perftest", least: 0.97 },
+  { label: "write rate, 8 B, 32 a doorbell", peer: "pyverbs", least: 3 },
+  { label: "write rate, 8 B, each", peer: "pyverbs", least: 3 },
+];
+
+/** The goals that were measured: met or missed, in words. */
+export function verdicts(cases: readonly Case[], results: Results): string[] {
+  const rows = cases.flatMap((one) => metricsOf(one).map((metric) => ({ one, metric })));
+  return goals.flatMap(({ label, peer, most, least }) => {
+    const row = rows.find(({ metric }) => metric.label.startsWith(label));
+    const found = row && ratioOf(row.one, row.metric, peer, results);
+    if (!row || found === undefined) return [];
+    const met = most === undefined ? found >= least! : found <= most;
+    const goal = most === undefined ? `at least ${least}` : `at most ${most}`;
+    return [`${row.metric.label}: ${found.toFixed(2)} of ${peer}'s, aim ${goal}: ${met ? "met" : "missed"}`];
+  });
+}
+
+/** Results as plain data. */
+export function plain(cases: readonly Case[], contenders: readonly string[], results: Results): object[] {
+  return cases.flatMap((one) =>
+    metricsOf(one).map((metric) => ({
+      name: metric.label,
+      unit: metric.unit,
+      lowerIsBetter: metric.lowerIsBetter,
+      case: one,
+      median: Object.fromEntries(contenders.map((name) => [name, results.median(one, name, metric) ?? null])),
+      values: Object.fromEntries(contenders.map((name) => [name, results.values(one, name, metric)])),
+      ratio: Object.fromEntries(
+        contenders
+          .filter((name) => name !== ours)
+          .map((name) => [name, ratioOf(one, metric, name, results) ?? null]),
+      ),
+    })),
+  );
+}
