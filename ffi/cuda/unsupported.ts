@@ -8,7 +8,7 @@ import type { Cuda, PartialCuda } from "./types.ts";
 
 /**
  * Completes a provider's table: every function that is missing returns CUDA_ERROR_NOT_SUPPORTED (801), and
- * `supports` tells which are there. Functions of the table may use `this` or not; they are copied as they are.
+ * `supports` tells which are there. The table's functions are copied, so they may not rely on `this`.
  *
  * @example
  * const cuda = unsupported({ provider: "soft", cuInit: () => CUDA_SUCCESS });
@@ -20,5 +20,5 @@ export function unsupported(table: PartialCuda): Cuda {
   const notSupported = (): number => CUDA_ERROR_NOT_SUPPORTED;
   const missing = Object.keys(functions).map((name) => [name, notSupported] as const);
   const supports = (name: keyof typeof functions): boolean => table[name] !== undefined;
-  return { ...Object.fromEntries(missing), ...table, supports } as Cuda;
+  return { ...Object.fromEntries(missing), library: table.provider, ...table, supports } as Cuda;
 }

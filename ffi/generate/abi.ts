@@ -1,5 +1,6 @@
 /**
- * `npm run --silent abi [-- --arch x64|arm64] [--release N]`: every struct of the tables as JSON, for a comparison with C.
+ * `npm run --silent abi [-- --arch x64|arm64] [--release N]`: every struct of the verbs' tables as JSON, for a comparison
+ * with C; `-- --cuda` prints those of cuda.h, nvml.h, nccl.h and cufile.h instead.
  *
  *   {"ibv_wc": {"kind": "struct", "size": 48, "fields": {"wr_id": 0, ...}}}
  *
@@ -7,11 +8,20 @@
  * @module
  */
 import { parseArgs } from "node:util";
+import { declaredStructsOf } from "./cuda-declared.ts";
+import { LIBRARIES } from "./cuda-libraries.ts";
 import { declaredStructs } from "./declared.ts";
 
 const { values } = parseArgs({
-  options: { arch: { type: "string", default: process.arch }, release: { type: "string", default: "44" } },
+  options: {
+    arch: { type: "string", default: process.arch },
+    release: { type: "string", default: "44" },
+    cuda: { type: "boolean", default: false },
+  },
 });
 const { arch } = values;
 if (arch !== "x64" && arch !== "arm64") throw new RangeError(`--arch is x64 or arm64, not ${arch}`);
-console.log(JSON.stringify(declaredStructs(arch, Number(values.release)), undefined, 1));
+const structs = values.cuda
+  ? Object.assign({}, ...LIBRARIES.map((library) => declaredStructsOf(library.name, arch)))
+  : declaredStructs(arch, Number(values.release));
+console.log(JSON.stringify(structs, undefined, 1));

@@ -1,0 +1,60 @@
+/**
+ * libcufile.so.0: files straight to and from GPU memory.
+ * @module
+ */
+import type { NvidiaLibrary } from "../nvidia/discover.ts";
+import { lazyTable, openNvidia } from "../nvidia/library.ts";
+import { MissingFunctionError } from "../nvidia/missing.ts";
+import { byValue, functions } from "./functions.ts";
+import type { Cufile } from "./types.ts";
+
+const LIBRARY: NvidiaLibrary = {
+  sonames: ["libcufile.so.0"],
+  environment: "DOORBELL_LIBCUFILE",
+  driver: false,
+  install: "Install cuFile (pip install nvidia-cufile, or apt install libcufile-13-0)",
+};
+
+const TABLE = { functions, byValue } as const;
+
+let loaded: Cufile | undefined;
+
+/**
+ * The GPUDirect Storage library of this machine (libcufile.so.0, or the file that DOORBELL_LIBCUFILE names).
+ * Throws LibraryError, which says what to install, when it is missing.
+ *
+ * @example
+ * const cufile = nativeCufile();
+ * cufileError(cufile.cuFileDriverOpen()); // { err: 0, cuError: 0 }
+ */
+export function nativeCufile(): Cufile {
+  loaded ??= build();
+  return loaded;
+}
+
+function build(): Cufile {
+  const table: Cufile = lazyTable(openNvidia(LIBRARY, TABLE), TABLE, (name) => {
+    const text = `${table.library} has no ${name}`;
+    return new MissingFunctionError(
+      name,
+      table.library,
+      text,
+      "Install a newer cuFile.",
+      undefined,
+      undefined,
+    );
+  });
+  return table;
+}
+
+/** What a function of cuFile returned: `err` is a CUfileOpError (0, or 5001 and up), `cuError` a CUresult. */
+export interface CufileError {
+  readonly err: number;
+  readonly cuError: number;
+}
+
+/** The members of a CUfileError_t that came back by value. */
+export function cufileError(result: bigint): CufileError {
+  const err = Number(BigInt.asIntN(32, result));
+  return { err, cuError: Number(BigInt.asUintN(32, result >> 32n)) };
+}

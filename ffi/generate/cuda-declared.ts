@@ -1,0 +1,75 @@
+/**
+ * What the committed tables of NVIDIA's libraries declare, as plain data: the other side of the comparison with C.
+ * @module
+ */
+import * as cudaConstants from "../cuda/constants.ts";
+import * as cuda from "../cuda/functions.ts";
+import * as cudaStructs from "../cuda/structs.ts";
+import * as cufileConstants from "../cufile/constants.ts";
+import * as cufile from "../cufile/functions.ts";
+import * as cufileStructs from "../cufile/structs.ts";
+import type { Arch } from "../layout/index.ts";
+import type { StructType } from "../layout/struct-types.ts";
+import * as ncclConstants from "../nccl/constants.ts";
+import * as nccl from "../nccl/functions.ts";
+import * as ncclStructs from "../nccl/structs.ts";
+import type { StructParameters } from "../nvidia/by-value.ts";
+import * as nvmlConstants from "../nvml/constants.ts";
+import * as nvml from "../nvml/functions.ts";
+import * as nvmlStructs from "../nvml/structs.ts";
+import * as nvrtcConstants from "../nvrtc/constants.ts";
+import * as nvrtc from "../nvrtc/functions.ts";
+import type { Table } from "../runtime/types.ts";
+import type { Library } from "./cuda-libraries.ts";
+import { type DeclaredStructs, describe } from "./declared.ts";
+
+interface Module {
+  readonly constants: Record<string, unknown>;
+  readonly structs: Record<string, unknown>;
+  readonly functions: Table;
+  readonly byValue: Readonly<Record<string, StructParameters>>;
+}
+
+const MODULES: Record<Library["name"], Module> = {
+  cuda: { constants: cudaConstants, structs: cudaStructs, ...cuda },
+  nvrtc: { constants: nvrtcConstants, structs: {}, ...nvrtc },
+  nvml: { constants: nvmlConstants, structs: nvmlStructs, ...nvml },
+  nccl: { constants: ncclConstants, structs: ncclStructs, ...nccl },
+  cufile: { constants: cufileConstants, structs: cufileStructs, ...cufile },
+};
+
+const isStruct = (value: unknown): value is StructType =>
+  typeof value === "object" && value !== null && "placement" in value;
+
+/** Every struct and union of a library, once, under its main name. */
+export function declaredStructsOf(name: Library["name"], arch: Arch): DeclaredStructs {
+  return Object.fromEntries(
+    Object.entries(MODULES[name].structs).flatMap(([key, type]) =>
+      isStruct(type) && type.name === key ? [[key, describe(type, arch)] as const] : [],
+    ),
+  );
+}
+
+/** Every constant of a library. */
+export function declaredConstantsOf(name: Library["name"]): Record<string, bigint> {
+  return Object.fromEntries(
+    Object.entries(MODULES[name].constants).flatMap(([key, value]) =>
+      typeof value === "number" || typeof value === "bigint" ? [[key, BigInt(value)] as const] : [],
+    ),
+  );
+}
+
+/** Bytes of each enum of a library. */
+export function declaredEnumsOf(name: Library["name"]): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(MODULES[name].constants).flatMap(([key, value]) => {
+      const type = value as { name?: string; size?: number };
+      return typeof value === "object" && type.name === key ? [[key, type.size ?? 0] as const] : [];
+    }),
+  );
+}
+
+/** Signatures of a library's functions, and which parameters are structs. */
+export function declaredFunctionsOf(name: Library["name"]): Pick<Module, "functions" | "byValue"> {
+  return MODULES[name];
+}

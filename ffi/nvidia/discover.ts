@@ -1,0 +1,119 @@
+/**
+ * Where NVIDIA's libraries are: pip wheels, toolkits and driver mounts are no place that the dynamic loader knows.
+ * @module
+ */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { homedir } from "node:os";
+import { basename, dirname, join } from "node:path";
+import { env } from "node:process";
+
+/** A library to look for. */
+export interface NvidiaLibrary {
+  /** Sonames that fit, best first: ["libnvrtc.so.13", "libnvrtc.so.12"]. */
+  readonly sonames: readonly string[];
+  /** The environment variable that names a file: "DOORBELL_LIBNVRTC". */
+  readonly environment: string;
+  /** Part of the driver: then neither a toolkit (which has only a stub of it) nor a wheel has the right one. */
+  readonly driver: boolean;
+  /** What to do when it is missing. */
+  readonly install: string;
+}
+
+/** Where a candidate was found. */
+export interface Candidate {
+  readonly path: string;
+  readonly from: "environment" | "loaded" | "CUDA_HOME" | "wheel" | "loader" | "usual place";
+}
+
+/** Driver mounts of containers, WSL, NixOS and Jetson. */
+const DRIVER_DIRECTORIES = [
+  "/usr/local/nvidia/lib64",
+  "/usr/local/nvidia/lib",
+  "/usr/lib/wsl/lib",
+  "/run/opengl-driver/lib",
+  "/usr/lib/aarch64-linux-gnu/tegra",
+];
+
+/**
+ * Candidates in the order to try them: the file that the environment variable names (alone, when set), the copy that is
+ * loaded already, CUDA_HOME, pip and conda folders, what the dynamic loader finds, the usual places.
+ */
+export function* candidates(library: NvidiaLibrary): Generator<Candidate> {
+  const chosen = env[library.environment];
+  if (chosen) {
+    yield { path: chosen, from: "environment" };
+    return;
+  }
+  const { sonames } = library;
+  const loaded = loadedLibraries();
+  for (const soname of sonames) {
+    const path = loaded.find((one) => basename(one) === soname || basename(one).startsWith(`${soname}.`));
+    if (path !== undefined) yield { path, from: "loaded" };
+  }
+  if (!library.driver) {
+    yield* existing([env["CUDA_HOME"], env["CUDA_PATH"]].flatMap(toolkitDirectories), sonames, "CUDA_HOME");
+    yield* existing(wheelDirectories(), sonames, "wheel");
+  }
+  for (const soname of sonames) yield { path: soname, from: "loader" };
+  const usual = library.driver ? DRIVER_DIRECTORIES : toolkitDirectories("/usr/local/cuda");
+  yield* existing(usual, sonames, "usual place");
+}
+
+function* existing(
+  directories: readonly string[],
+  sonames: readonly string[],
+  from: Candidate["from"],
+): Generator<Candidate> {
+  for (const soname of sonames) {
+    for (const directory of directories) {
+      const path = join(directory, soname);
+      if (existsSync(path)) yield { path, from };
+    }
+  }
+}
+
+/** Shared libraries mapped into this process. */
+function loadedLibraries(): string[] {
+  try {
+    const text = readFileSync("/proc/self/maps", "utf8");
+    return [...new Set(text.match(/\/\S*\.so[.\d]*$/gm) ?? [])];
+  } catch {
+    return [];
+  }
+}
+
+function toolkitDirectories(root: string | undefined): string[] {
+  if (!root) return [];
+  const target = process.arch === "arm64" ? "sbsa-linux" : "x86_64-linux";
+  return [join(root, "lib64"), join(root, "lib"), join(root, "targets", target, "lib")];
+}
+
+/** `nvidia/*` /lib below every Python environment in sight: the active ones, and those whose python is on the PATH. */
+function wheelDirectories(): string[] {
+  const roots = [env["VIRTUAL_ENV"], env["CONDA_PREFIX"], join(homedir(), ".local")];
+  for (const directory of env["PATH"]?.split(":") ?? []) {
+    if (basename(directory) === "bin" && existsSync(join(directory, "python3")))
+      roots.push(dirname(directory));
+  }
+  const found = [...new Set(roots)].flatMap((root) => {
+    if (!root) return [];
+    const pythons = list(join(root, "lib")).filter((name) => /^python3/.test(name));
+    const sites = pythons.flatMap((name) => [
+      join(root, "lib", name, "site-packages"),
+      join(root, "lib", name, "dist-packages"),
+    ]);
+    const wheels = sites.flatMap((site) =>
+      list(join(site, "nvidia")).map((name) => join(site, "nvidia", name, "lib")),
+    );
+    return root === env["CONDA_PREFIX"] ? [...wheels, join(root, "lib")] : wheels;
+  });
+  return [...new Set(found)];
+}
+
+function list(directory: string): string[] {
+  try {
+    return readdirSync(directory).sort().reverse();
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,8 @@
+/**
+ * What the tables of NVIDIA's libraries share: finding them, binding them, and structs by value.
+ * @module
+ */
+export { type Lowered, lowerStructs, type StructParameters } from "./by-value.ts";
+export type { NvidiaLibrary } from "./discover.ts";
+export type { LibraryFacts } from "./library.ts";
+export { MissingFunctionError } from "./missing.ts";

@@ -1,0 +1,100 @@
+/**
+ * An NVIDIA library as a table of C functions, each looked up at its first use.
+ * @module
+ */
+import { LibraryError } from "../errors.ts";
+import { memory, open, type Signature, type Table } from "../runtime/index.ts";
+import { type CallArch, lowerStructs, passStructs, type StructParameters } from "./by-value.ts";
+import { type Candidate, candidates, type NvidiaLibrary } from "./discover.ts";
+
+/** What every table of a library says of itself, beside its functions. */
+export interface LibraryFacts<Name extends string> {
+  /** The file, or the name by which the dynamic loader found it. */
+  readonly library: string;
+  /** Whether the library has this function; calling one that it lacks throws MissingFunctionError. */
+  supports(name: Name): boolean;
+}
+
+/** What is known of a library's functions. */
+export interface LibraryTable<T extends Table> {
+  readonly functions: T;
+  /** Structs passed by value, by function. */
+  readonly byValue: Readonly<Record<string, StructParameters>>;
+}
+
+type Found = { readonly [name: string]: unknown };
+
+/** A library that was opened. */
+export interface Opened {
+  readonly path: string;
+  /** Functions over scalars, undefined where the library lacks them. */
+  readonly found: Found;
+}
+
+const arch: CallArch = process.arch === "arm64" ? "arm64" : "x64";
+
+/**
+ * Opens the first candidate that loads. `before` may load what it needs.
+ * Throws LibraryError, which says what to install, when none does.
+ */
+export function openNvidia<T extends Table>(
+  library: NvidiaLibrary,
+  table: LibraryTable<T>,
+  before?: (candidate: Candidate) => void,
+): Opened {
+  const signatures: Record<string, Signature> = { ...table.functions };
+  for (const [name, structs] of Object.entries(table.byValue)) {
+    signatures[name] = lowerStructs(table.functions[name]!, structs, arch).signature;
+  }
+  const refusals: string[] = [];
+  for (const candidate of candidates(library)) {
+    try {
+      before?.(candidate);
+      return { path: candidate.path, found: open(candidate.path, signatures) };
+    } catch (error) {
+      if (!(error instanceof LibraryError)) throw error;
+      if (candidate.from === "environment") {
+        const hint = `${library.environment} says ${candidate.path}; unset it to look for ${library.sonames[0]}.`;
+        throw new LibraryError(candidate.path, error.message, hint);
+      }
+      refusals.push(error.message);
+    }
+  }
+  const hint = `${library.install}, or name the file: ${library.environment}=/path/to/${library.sonames[0]}`;
+  throw new LibraryError(library.sonames[0] ?? "", refusals.join("\n  "), hint);
+}
+
+/**
+ * Every function of the table over an opened library, bound at its first use; one that is missing throws what `missing`
+ * makes when it is called.
+ */
+export function lazyTable<F extends object, T extends Table>(
+  { path, found }: Opened,
+  { functions, byValue }: LibraryTable<T>,
+  missing: (name: string) => Error,
+): F & LibraryFacts<keyof T & string> {
+  const table = { library: path, supports: (name: string) => found[name] !== undefined };
+  for (const name of Object.keys(functions)) {
+    Object.defineProperty(table, name, {
+      enumerable: true,
+      configurable: true,
+      get(this: object) {
+        const value = callable(name);
+        Object.defineProperty(this, name, { value, enumerable: true });
+        return value;
+      },
+    });
+  }
+  const callable = (name: string): unknown => {
+    const native = found[name] as ((...args: (number | bigint)[]) => unknown) | undefined;
+    if (native === undefined) {
+      return () => {
+        throw missing(name);
+      };
+    }
+    const structs = byValue[name];
+    if (structs === undefined) return native;
+    return passStructs(native, lowerStructs(functions[name]!, structs, arch), structs, memory);
+  };
+  return table as unknown as F & LibraryFacts<keyof T & string>;
+}

@@ -1,0 +1,109 @@
+/** C programs that print what NVIDIA's headers say, compiled where those headers are. */
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { headerDirectories, headerVersion } from "../../ffi/generate/cuda-headers.ts";
+import type { Library } from "../../ffi/generate/cuda-libraries.ts";
+import type { DeclaredStructs } from "../../ffi/generate/declared.ts";
+import type { StructFacts } from "./compare.ts";
+import { findCompiler } from "./probe.ts";
+
+/** A library's headers on this machine. */
+export interface Headers {
+  library: Library;
+  directories: readonly string[];
+  version: string;
+}
+
+/** The headers, or why they cannot be compared with. */
+export function findHeaders(library: Library): Headers | string {
+  if (findCompiler() === undefined) return "no C compiler";
+  const directories = headerDirectories(library);
+  if (directories === undefined) return `no ${library.headers.join(", ")} on this machine`;
+  return { library, directories, version: headerVersion(library, directories) };
+}
+
+/** What every program begins with. */
+export function prelude({ library }: Headers): string {
+  const defines = library.defines.map((name) => `#define ${name}\n`).join("");
+  const includes = library.headers.map((name) => `#include <${name}>\n`).join("");
+  return `#define _GNU_SOURCE\n${defines}#include <stddef.h>\n#include <stdio.h>\n${includes}`;
+}
+
+export const includeFlags = ({ directories }: Headers): string[] => directories.flatMap((one) => ["-I", one]);
+
+/** Values of C expressions; undefined where this version of the header does not know what they name. */
+export function measure(headers: Headers, expressions: readonly string[]): (bigint | undefined)[] {
+  const directory = mkdtempSync(join(tmpdir(), "doorbell-cuda-abi-"));
+  const unknown = new Set<number>();
+  try {
+    for (let attempt = 0; attempt < 4; attempt++) {
+      const lines = expressions.map((text, i) =>
+        unknown.has(i)
+          ? ""
+          : `\n#line ${i + 1} "probe"\nprintf("%d %llu\\n", ${i}, (unsigned long long)(${text}));`,
+      );
+      const [source, program] = [join(directory, "probe.c"), join(directory, "probe")];
+      writeFileSync(source, `${prelude(headers)}int main(void) {${lines.join("")}\n}\n`);
+      const run = spawnSync(
+        findCompiler() ?? "cc",
+        ["-w", "-O0", "-fmax-errors=0", ...includeFlags(headers), "-o", program, source],
+        { encoding: "utf8", maxBuffer: 1 << 28 },
+      );
+      if (run.status === 0) {
+        const values = new Array<bigint | undefined>(expressions.length).fill(undefined);
+        for (const line of execFileSync(program, { encoding: "utf8" }).trim().split("\n")) {
+          const [i = "", value = "0"] = line.split(" ");
+          values[Number(i)] = BigInt(value);
+        }
+        return values;
+      }
+      const before = unknown.size;
+      for (const error of run.stderr.matchAll(/^probe:(\d+):(?:\d+:)? error/gm))
+        unknown.add(Number(error[1]) - 1);
+      if (unknown.size === before) throw new Error(run.stderr);
+    }
+    throw new Error("the compiler refuses the probe");
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+/** Sizes and offsets as C has them, of everything declared that this header knows. */
+export function measureStructs(
+  headers: Headers,
+  declared: DeclaredStructs,
+  spelling: Readonly<Record<string, string>>,
+): Record<string, StructFacts> {
+  const wanted = Object.entries(declared).flatMap(([name, { fields }]) => {
+    const c = spelling[name] ?? name;
+    const paths = Object.keys(fields);
+    return [
+      { name, path: "", text: `sizeof(${c})` },
+      ...paths.map((path) => ({ name, path, text: `offsetof(${c}, ${path})` })),
+    ];
+  });
+  const values = measure(
+    headers,
+    wanted.map((one) => one.text),
+  );
+  const facts: Record<string, StructFacts> = {};
+  wanted.forEach(({ name, path }, i) => {
+    const value = values[i];
+    if (value === undefined) return;
+    if (path === "") facts[name] = { size: Number(value), fields: {} };
+    else if (facts[name]) facts[name].fields[path] = Number(value);
+  });
+  return facts;
+}
+
+/** What those names are to C: constants by value, or the bytes of types. */
+export function measureNames(
+  headers: Headers,
+  names: readonly string[],
+  text: (name: string) => string,
+): Record<string, bigint> {
+  const values = measure(headers, names.map(text));
+  return Object.fromEntries(names.flatMap((name, i) => (values[i] === undefined ? [] : [[name, values[i]]])));
+}

@@ -1,0 +1,113 @@
+/** Function signatures as the compiler lowers them: a second opinion on ours, from LLVM's declarations. */
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { StructParameters } from "../../ffi/nvidia/by-value.ts";
+import type { CType, Table } from "../../ffi/runtime/types.ts";
+import { type Headers, includeFlags, prelude } from "./cuda-probe.ts";
+
+/** `declare i32 @f(i64*, i64)` by function, for those of `names` that the headers declare. */
+export function llvmDeclarations(headers: Headers, names: readonly string[]): Map<string, string> {
+  const text = headers.library.files
+    .flatMap((file) => [...headers.directories, "/usr/include"].map((one) => join(one, file)))
+    .flatMap((path) => {
+      try {
+        return [readFileSync(path, "utf8")];
+      } catch {
+        return [];
+      }
+    })
+    .join("\n");
+  const words = new Set(text.match(/\b\w+\b/g));
+  // cuda.h builds some names of suffixes: `__CUDA_API_PTDS(cuMemcpy)` declares cuMemcpy_ptds.
+  const declared = names.filter((name) => words.has(name) || words.has(name.replace(/_pt[ds][sz]$/, "")));
+  // Macros would put a newer function in an older one's place.
+  const uses = declared.map((name, i) => `#undef ${name}\nvoid *use_${i} = (void *)&${name};`);
+  const run = spawnSync(
+    "clang",
+    [
+      "--target=x86_64-linux-gnu",
+      ...includeFlags(headers),
+      "-w",
+      "-S",
+      "-emit-llvm",
+      "-o",
+      "-",
+      "-x",
+      "c",
+      "-",
+    ],
+    { input: `${prelude(headers)}${uses.join("\n")}\n`, encoding: "utf8", maxBuffer: 1 << 28 },
+  );
+  if (run.status !== 0) throw new Error(run.stderr);
+  return new Map(
+    [...run.stdout.matchAll(/^declare (.*)@(\w+)\((.*)\)(?: #\d+)?$/gm)].map((match) => [
+      match[2] ?? "",
+      `${match[1]}| ${match[3]}`,
+    ]),
+  );
+}
+
+/** Each type as LLVM writes it, extension attributes before the name in results and after it in parameters. */
+const LLVM: Record<CType, RegExp> = {
+  void: /^void$/,
+  bool: /^(zeroext i1|i1 zeroext)$/,
+  i8: /^(signext i8|i8 signext)$/,
+  u8: /^(zeroext i8|i8 zeroext)$/,
+  i16: /^(signext i16|i16 signext)$/,
+  u16: /^(zeroext i16|i16 zeroext)$/,
+  i32: /^i32$/,
+  u32: /^i32$/,
+  i64: /^i64$/,
+  u64: /^i64$/,
+  f32: /^float$/,
+  f64: /^double$/,
+  // Device addresses are integers to C, pointers to us.
+  ptr: /^(\S.*\*|ptr|i64)$/,
+};
+
+/** Every function whose parameters the compiler passes otherwise than our signature says. */
+export function signatureDifferences(
+  functions: Table,
+  byValue: Readonly<Record<string, StructParameters>>,
+  names: readonly string[],
+  declarations: ReadonlyMap<string, string>,
+): string[] {
+  return names.flatMap((name) => {
+    const declaration = declarations.get(name);
+    if (declaration === undefined) return [`${name}: C does not declare it`];
+    const [result = "", parameters = ""] = declaration.split("|").map((part) => part.trim());
+    const theirs = [result, ...splitParameters(parameters.replace(/(, )?\.\.\.$/, ""))].map((text) =>
+      text
+        .replace(/\bnoundef\b/g, "")
+        .replace(/\s+/g, " ")
+        .trim(),
+    );
+    const ours = functions[name] ?? ["void"];
+    const agree =
+      theirs.length === ours.length &&
+      ours.every((type, i) => {
+        const bytes = i > 0 ? byValue[name]?.[i - 1] : undefined;
+        const llvm = theirs[i] ?? "";
+        if (bytes === undefined) return LLVM[type].test(llvm);
+        return bytes > 16 ? / byval\(/.test(llvm) : llvm === "i64";
+      });
+    return agree ? [] : [`${name}: declared ${ours.join(", ")}, C ${theirs.join(", ")}`];
+  });
+}
+
+function splitParameters(text: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let current = "";
+  for (const char of text) {
+    if ("({".includes(char)) depth++;
+    if (")}".includes(char)) depth--;
+    if (char === "," && depth === 0) {
+      parts.push(current.trim());
+      current = "";
+    } else current += char;
+  }
+  if (current.trim()) parts.push(current.trim());
+  return parts;
+}

@@ -1,0 +1,210 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { compileFlags } from "../../ffi/generate/clang.ts";
+import {
+  declaredConstantsOf,
+  declaredEnumsOf,
+  declaredFunctionsOf,
+  declaredStructsOf,
+} from "../../ffi/generate/cuda-declared.ts";
+import type { RecordedFacts } from "../../ffi/generate/cuda-facts.ts";
+import { LIBRARIES, type Library } from "../../ffi/generate/cuda-libraries.ts";
+import type { DeclaredStructs } from "../../ffi/generate/declared.ts";
+import { arch } from "../../ffi/layout/index.ts";
+import { constantDifferences, type StructFacts, structDifferences } from "./compare.ts";
+import {
+  findHeaders,
+  type Headers,
+  includeFlags,
+  measureNames,
+  measureStructs,
+  prelude,
+} from "./cuda-probe.ts";
+import { llvmDeclarations, signatureDifferences } from "./cuda-signatures.ts";
+import { findCompiler } from "./probe.ts";
+
+/** Names whose values count or date a header's contents. */
+const DATED =
+  /^(CUDA_VERSION|NCCL_(MAJOR|MINOR|PATCH|VERSION_CODE)|ncclNum\w+|NVML_API_VERSION|\w+_(MAX|COUNT|LAST)|\w+_NUM_\w+)$/;
+
+const bigints = (values: Readonly<Record<string, string | number>>): Record<string, bigint> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, BigInt(value)]));
+
+function factsOf({ name }: Library): RecordedFacts {
+  const file = name === "cuda" ? "cuda-facts.json" : `cuda-${name}-facts.json`;
+  return JSON.parse(readFileSync(new URL(file, import.meta.url), "utf8")) as RecordedFacts;
+}
+
+/** What of `declared` a header of another version knows too: fields that it lacks are dropped, reserved space may shrink. */
+function known(declared: DeclaredStructs, c: Readonly<Record<string, StructFacts>>): DeclaredStructs {
+  return Object.fromEntries(
+    Object.entries(declared).flatMap(([name, { kind, size, fields }]) => {
+      const theirs = c[name];
+      if (theirs === undefined) return [];
+      const shared = Object.entries(fields).filter(([path]) => path in theirs.fields && path !== "reserved");
+      for (const path of Object.keys(theirs.fields)) if (path === "reserved") delete theirs.fields[path];
+      const grown = shared.length < Object.keys(fields).length && theirs.size < size;
+      return [[name, { kind, size: grown ? theirs.size : size, fields: Object.fromEntries(shared) }]];
+    }),
+  );
+}
+
+describe.each(LIBRARIES)("$name", (library) => {
+  const facts = factsOf(library);
+  const headers = findHeaders(library);
+  const skip = typeof headers === "string";
+  const same = !skip && facts.source.startsWith(`${library.headers[0]} ${headers.version},`);
+  const note = skip ? ` (skipped: ${headers})` : same ? "" : ` (header ${headers.version}: what it shares)`;
+  const present = headers as Headers;
+
+  test("every struct lies as clang measured it on x86-64", () => {
+    expect(structDifferences(declaredStructsOf(library.name, "x64"), facts.x64)).toEqual([]);
+  });
+
+  test("every struct lies as clang measured it on arm64", () => {
+    const measured = { ...facts.x64, ...facts.arm64 };
+    expect(structDifferences(declaredStructsOf(library.name, "arm64"), measured)).toEqual([]);
+  });
+
+  test("every constant has C's value, every enum C's size", () => {
+    expect(constantDifferences(declaredConstantsOf(library.name), bigints(facts.constants))).toEqual([]);
+    expect(declaredEnumsOf(library.name)).toEqual(facts.enums);
+  });
+
+  test.skipIf(skip)(`C agrees with every size and offset${note}`, () => {
+    const declared = declaredStructsOf(library.name, arch);
+    const measured = measureStructs(present, declared, facts.spelling);
+    expect(structDifferences(same ? declared : known(declared, measured), measured)).toEqual([]);
+  });
+
+  test.skipIf(skip)(`C agrees with every constant${note}`, () => {
+    const declared = declaredConstantsOf(library.name);
+    const measured = measureNames(present, Object.keys(declared), (name) => name);
+    const shared = Object.entries(declared).filter(([name]) => name in measured && !DATED.test(name));
+    const theirs = Object.fromEntries(Object.entries(measured).filter(([name]) => !DATED.test(name)));
+    expect(
+      constantDifferences(same ? declared : Object.fromEntries(shared), same ? measured : theirs),
+    ).toEqual([]);
+    expect(shared.length).toBeGreaterThan(Object.keys(declared).length * 0.8 - 5);
+  });
+
+  test.skipIf(skip)(`C agrees with the size of every enum${note}`, () => {
+    const enums = declaredEnumsOf(library.name);
+    const spelled = (name: string): string => `sizeof(${facts.spelling[name] ?? name})`;
+    const measured = measureNames(present, Object.keys(enums), spelled);
+    const shared = Object.entries(enums).filter(([name]) => same || name in measured);
+    expect(bigints(Object.fromEntries(shared))).toEqual(measured);
+  });
+
+  test.skipIf(skip || library.name === "nvrtc")(
+    `an offset or a constant planted wrong is found${note}`,
+    () => {
+      const declared = declaredStructsOf(library.name, arch);
+      const [name = "", one] =
+        Object.entries(declared).find(([, { fields }]) => Object.keys(fields).length > 1) ?? [];
+      const [, field = ""] = Object.keys(one!.fields);
+      const right = one!.fields[field]!;
+      const planted = { [name]: { ...one!, fields: { ...one!.fields, [field]: right + 4 } } };
+      const measured = measureStructs(present, planted, facts.spelling);
+      expect(structDifferences(same ? planted : known(planted, measured), measured)).toEqual([
+        `offsetof(${name}, ${field}): declared ${right + 4}, C ${right}`,
+      ]);
+      const [constant = "", value = 0n] = Object.entries(declaredConstantsOf(library.name)).at(-1) ?? [];
+      const real = measureNames(present, [constant], (text) => text);
+      expect(constantDifferences({ [constant]: value + 1n }, real)).toEqual([
+        `${constant}: declared ${value + 1n}, C ${value}`,
+      ]);
+    },
+  );
+
+  const whyClang = skip ? headers : findCompiler(["clang"]) === undefined ? "no clang" : undefined;
+  const clangNote = whyClang ? ` (skipped: ${whyClang})` : note;
+
+  test.skipIf(whyClang !== undefined)(
+    `the compiler's own declarations have our signatures${clangNote}`,
+    () => {
+      const { functions, byValue } = declaredFunctionsOf(library.name);
+      const declarations = llvmDeclarations(present, Object.keys(functions));
+      const ours = Object.keys(functions).filter((name) => same || declarations.has(name));
+      expect(signatureDifferences(functions, byValue, ours, declarations)).toEqual([]);
+      expect(ours.length).toBeGreaterThan(Object.keys(functions).length * 0.6);
+      const name = ours.find((one) => functions[one]!.length === 3)!;
+      const planted = { ...functions, [name]: ["u32", "f64", "f64"] as const };
+      expect(signatureDifferences(planted, byValue, ours, declarations).length).toBe(1);
+    },
+  );
+
+  test.skipIf(whyClang !== undefined || !same)(
+    `C for arm64 agrees with every size and offset${clangNote}`,
+    () => {
+      const scratch = mkdtempSync(join(tmpdir(), "doorbell-cuda-arm64-"));
+      const check = (declared: DeclaredStructs): string => {
+        const claims = Object.entries(declared).flatMap(([name, { size, fields }]) => {
+          const c = facts.spelling[name] ?? name;
+          return [
+            `_Static_assert(sizeof(${c}) == ${size}, "sizeof ${name}");`,
+            ...Object.entries(fields).map(
+              ([path, at]) => `_Static_assert(offsetof(${c}, ${path}) == ${at}, "${name} ${path}");`,
+            ),
+          ];
+        });
+        const flags = [
+          ...compileFlags("arm64", scratch),
+          ...includeFlags(present),
+          "-w",
+          "-fsyntax-only",
+          "-x",
+          "c",
+          "-",
+        ];
+        const input = `${prelude(present).replace("#include <stdio.h>\n", "")}${claims.join("\n")}\n`;
+        return spawnSync("clang", ["-ferror-limit=0", ...flags], { input, encoding: "utf8" }).stderr;
+      };
+      try {
+        const declared = declaredStructsOf(library.name, "arm64");
+        expect(check(declared)).toBe("");
+        for (const [name, one] of Object.entries(declared).slice(0, 1)) {
+          expect(check({ [name]: { ...one, size: one.size + 4 } })).toContain(`sizeof ${name}`);
+        }
+      } finally {
+        rmSync(scratch, { recursive: true, force: true });
+      }
+    },
+  );
+});
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const cuda = findHeaders(LIBRARIES[0]!);
+const why =
+  typeof cuda === "string"
+    ? cuda
+    : !factsOf(LIBRARIES[0]!).source.includes(`${cuda.version},`)
+      ? `headers ${cuda.version}`
+      : findCompiler(["clang"]) === undefined
+        ? "no clang"
+        : undefined;
+
+test.skipIf(why !== undefined)(
+  `the committed tables of libcuda are what the generator writes${why ? ` (skipped: ${why})` : ""}`,
+  () => {
+    const out = mkdtempSync(join(tmpdir(), "doorbell-cuda-generated-"));
+    try {
+      const args = ["ffi/generate/cuda.ts", "--only", "cuda", "--out", out];
+      const run = spawnSync(join(root, "node_modules/.bin/tsx"), args, { cwd: root, encoding: "utf8" });
+      expect(run.status, run.stderr).toBe(0);
+      const written = [...run.stdout.matchAll(/^(\S+): \d+ lines$/gm)].map((match) => match[1] ?? "");
+      expect(written.length).toBe(4);
+      for (const file of written) {
+        expect(readFileSync(join(out, file), "utf8") === readFileSync(join(root, file), "utf8"), file).toBe(
+          true,
+        );
+      }
+    } finally {
+      rmSync(out, { recursive: true, force: true });
+    }
+  },
+);
