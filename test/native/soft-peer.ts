@@ -1,16 +1,21 @@
-// The other process of soft0's tests: one QP, told what to do by lines of JSON on stdin.
+// The other process of soft0's tests: one QP, told what to do by lines of JSON on stdin. Its device is soft0 too, or with
+// the arguments "native 1" what libibverbs has, by GID index 1.
 //   {"connect": endpoint, "options": {...}}  {"busyUntil": offset}  {"receive": n}  {"read": offset, "bytes": n}
 import { createInterface } from "node:readline";
 import * as v from "../../ffi/ibverbs/constants.ts";
+import { nativeIbverbs } from "../../ffi/ibverbs/native.ts";
+import { softIbverbs } from "../../src/soft/hca/provider.ts";
 import { type ConnectOptions, type Endpoint, Side } from "./soft-harness.ts";
 
 const SIZE = 1 << 20;
-const side = new Side();
+const [provider, gidText = "0"] = process.argv.slice(2);
+const gidIndex = Number(gidText);
+const side = new Side(provider === "native" ? nativeIbverbs() : softIbverbs());
 const memory = side.buffer(SIZE).fill(99);
 const qp = side.qp();
 
 const say = (value: object) => process.stdout.write(`${JSON.stringify(value)}\n`);
-say({ endpoint: qp.endpoint(), address: memory.pointer, rkey: memory.rkey, bytes: SIZE });
+say({ endpoint: qp.endpoint(gidIndex), address: memory.pointer, rkey: memory.rkey, bytes: SIZE });
 
 interface Command {
   connect?: Endpoint;
@@ -20,13 +25,24 @@ interface Command {
   read?: number;
   bytes?: number;
   send?: number;
+  post?: {
+    opcode: number;
+    offset: number;
+    bytes: number;
+    remote: number;
+    rkey: number;
+    compareAdd?: number;
+    swap?: number;
+  };
+  fill?: number;
+  take?: number;
   quit?: boolean;
 }
 
 for await (const line of createInterface({ input: process.stdin })) {
   const command = JSON.parse(line) as Command;
   if (command.connect) {
-    qp.connect(command.connect, command.options);
+    qp.connect(command.connect, { ...command.options, gidIndex });
     say({ connected: true });
   } else if (command.busyUntil !== undefined) {
     say({ busy: true });
@@ -44,6 +60,17 @@ for await (const line of createInterface({ input: process.stdin })) {
   } else if (command.send !== undefined) {
     qp.post({ opcode: v.IBV_WR_SEND, sges: [[memory.pointer, command.send, memory.lkey]] });
     say({ completion: await qp.one() });
+  } else if (command.post) {
+    const { opcode, offset, bytes, remote, rkey, compareAdd, swap } = command.post;
+    const atomic =
+      compareAdd === undefined ? {} : { compareAdd: BigInt(compareAdd), swap: BigInt(swap ?? 0) };
+    qp.post({ opcode, sges: [[memory.pointer + offset, bytes, memory.lkey]], remote, rkey, ...atomic });
+    say({ completion: await qp.one() });
+  } else if (command.fill !== undefined) {
+    memory.fill(command.fill);
+    say({ filled: true });
+  } else if (command.take !== undefined) {
+    say({ completions: await qp.take(command.take) });
   } else if (command.quit) break;
 }
 side.close();
