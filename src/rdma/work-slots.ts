@@ -14,13 +14,21 @@ let lastId = 0;
 /** An id for a request whose poster gave none: unique in this process. */
 export const freshId = (): number => ++lastId;
 
+/** Sequence numbers wrap at 28 bits: ids for C stay small integers, which a JIT compiler keeps out of floating point. */
+const sequenceMask = 0xfffffff;
+
+/** Is `a` at or behind `b` in sequence? True as long as they are less than 2^27 apart. */
+const reached = (a: number, b: number): boolean => (a - b) << 4 >= 0;
+
 /** The slots of a queue whose requests complete in the order they were posted: a send or receive queue. */
 export class OrderedSlots {
   readonly capacity: number;
   readonly #label: string;
   readonly #queue: "send" | "receive";
   readonly #kind: number;
+  /** As many as a power of two, so that a slot is a sequence number's low bits. */
   readonly #ids: Float64Array;
+  readonly #slotMask: number;
   #posted = 0;
   #completed = 0;
 
@@ -29,38 +37,41 @@ export class OrderedSlots {
     this.#label = label;
     this.#queue = queue;
     this.#kind = queue === "send" ? sendKind : receiveKind;
-    this.#ids = new Float64Array(new ArrayBuffer(Math.max(1, capacity) * 8));
+    const slots = 2 ** Math.ceil(Math.log2(Math.max(1, capacity)));
+    this.#ids = new Float64Array(new ArrayBuffer(slots * 8));
+    this.#slotMask = slots - 1;
   }
 
   /** Requests that hold a slot. */
   get outstanding(): number {
-    return this.#posted - this.#completed;
+    return (this.#posted - this.#completed) & sequenceMask;
   }
 
   /** Throws QueueFullError unless `count` more fit. */
   reserve(count: number): void {
-    if (this.#posted - this.#completed + count > this.capacity) {
+    if (this.outstanding + count > this.capacity) {
       throw new QueueFullError(this.#label, this.#queue, this.outstanding, this.capacity, count);
     }
   }
 
   /** Takes a slot for a request with the user's `id`; returns the id for C. */
   claim(id: number): number {
-    const sequence = this.#posted++;
-    this.#ids[sequence % this.capacity] = id;
-    return sequence * 4 + this.#kind;
+    const sequence = this.#posted;
+    this.#posted = (sequence + 1) & sequenceMask;
+    this.#ids[sequence & this.#slotMask] = id;
+    return (sequence << 2) | this.#kind;
   }
 
   /** Gives back the last `count` slots: C did not take the requests. */
   takeBack(count: number): void {
-    this.#posted -= count;
+    this.#posted = (this.#posted - count) & sequenceMask;
   }
 
   /** A completion came: frees its slot and all before it, and returns the user's id. */
   settle(cId: number): number {
-    const sequence = Math.floor(cId / 4);
-    if (sequence >= this.#completed) this.#completed = sequence + 1;
-    return this.#ids[sequence % this.capacity]!;
+    const sequence = cId >>> 2;
+    if (reached(sequence, this.#completed)) this.#completed = (sequence + 1) & sequenceMask;
+    return this.#ids[sequence & this.#slotMask]!;
   }
 
   /** Everything is forgotten: the queue pair was reset. */
