@@ -17,7 +17,7 @@ export interface CudaFunctions extends Functions {}
 /** A provider of the CUDA driver: libcuda.so.1, or the embedded GPU. */
 export interface Cuda extends CudaFunctions {
   readonly provider: "native" | "soft";
-  /** The library's file, or the name by which the dynamic loader found it; "soft" for the embedded GPU. */
+  /** The library's file; "soft" for the embedded GPU. */
   readonly library: string;
   /** Whether the driver has this function. Calling one that it lacks throws (native) or is CUDA_ERROR_NOT_SUPPORTED (soft). */
   supports(name: keyof CudaFunctions): boolean;

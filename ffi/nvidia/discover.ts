@@ -2,7 +2,7 @@
  * Where NVIDIA's libraries are: pip wheels, toolkits and driver mounts are no place that the dynamic loader knows.
  * @module
  */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, realpathSync } from "node:fs";
 import { homedir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { env } from "node:process";
@@ -45,9 +45,8 @@ export function* candidates(library: NvidiaLibrary): Generator<Candidate> {
     return;
   }
   const { sonames } = library;
-  const loaded = loadedLibraries();
   for (const soname of sonames) {
-    const path = loaded.find((one) => basename(one) === soname || basename(one).startsWith(`${soname}.`));
+    const path = loadedPath(soname);
     if (path !== undefined) yield { path, from: "loaded" };
   }
   if (!library.driver) {
@@ -72,14 +71,23 @@ function* existing(
   }
 }
 
-/** Shared libraries mapped into this process. */
-function loadedLibraries(): string[] {
+/**
+ * The file of a library that this process has loaded, by soname. The mapped file may be called otherwise
+ * (libcuda.so.580.159.04): then a link of that name stands beside it.
+ */
+export function loadedPath(soname: string): string | undefined {
+  const stem = soname.replace(/\.so.*$/, ".so");
   try {
-    const text = readFileSync("/proc/self/maps", "utf8");
-    return [...new Set(text.match(/\/\S*\.so[.\d]*$/gm) ?? [])];
+    const mapped = readFileSync("/proc/self/maps", "utf8").match(/\/\S*\.so[.\d]*$/gm) ?? [];
+    for (const path of new Set(mapped)) {
+      if (basename(path) === soname) return path;
+      const link = join(dirname(path), soname);
+      if (basename(path).startsWith(stem) && existsSync(link) && realpathSync(link) === path) return link;
+    }
   } catch {
-    return [];
+    // No /proc: then the loader decides.
   }
+  return undefined;
 }
 
 function toolkitDirectories(root: string | undefined): string[] {

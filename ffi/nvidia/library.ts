@@ -5,11 +5,11 @@
 import { LibraryError } from "../errors.ts";
 import { memory, open, type Signature, type Table } from "../runtime/index.ts";
 import { type CallArch, lowerStructs, passStructs, type StructParameters } from "./by-value.ts";
-import { type Candidate, candidates, type NvidiaLibrary } from "./discover.ts";
+import { type Candidate, candidates, loadedPath, type NvidiaLibrary } from "./discover.ts";
 
 /** What every table of a library says of itself, beside its functions. */
 export interface LibraryFacts<Name extends string> {
-  /** The file, or the name by which the dynamic loader found it. */
+  /** The library's file. */
   readonly library: string;
   /** Whether the library has this function; calling one that it lacks throws MissingFunctionError. */
   supports(name: Name): boolean;
@@ -50,7 +50,10 @@ export function openNvidia<T extends Table>(
   for (const candidate of candidates(library)) {
     try {
       before?.(candidate);
-      return { path: candidate.path, found: open(candidate.path, signatures) };
+      const found = open(candidate.path, signatures);
+      const path =
+        candidate.from === "loader" ? (loadedPath(candidate.path) ?? candidate.path) : candidate.path;
+      return { path, found };
     } catch (error) {
       if (!(error instanceof LibraryError)) throw error;
       if (candidate.from === "environment") {

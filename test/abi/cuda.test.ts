@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -178,6 +178,7 @@ describe.each(LIBRARIES)("$name", (library) => {
 });
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
+const tsx = join(root, "node_modules/.bin/tsx");
 const cuda = findHeaders(LIBRARIES[0]!);
 const why =
   typeof cuda === "string"
@@ -186,7 +187,9 @@ const why =
       ? `headers ${cuda.version}`
       : findCompiler(["clang"]) === undefined
         ? "no clang"
-        : undefined;
+        : existsSync(tsx)
+          ? undefined
+          : "no tsx";
 
 test.skipIf(why !== undefined)(
   `the committed tables of libcuda are what the generator writes${why ? ` (skipped: ${why})` : ""}`,
@@ -194,7 +197,7 @@ test.skipIf(why !== undefined)(
     const out = mkdtempSync(join(tmpdir(), "doorbell-cuda-generated-"));
     try {
       const args = ["ffi/generate/cuda.ts", "--only", "cuda", "--out", out];
-      const run = spawnSync(join(root, "node_modules/.bin/tsx"), args, { cwd: root, encoding: "utf8" });
+      const run = spawnSync(tsx, args, { cwd: root, encoding: "utf8" });
       expect(run.status, run.stderr).toBe(0);
       const written = [...run.stdout.matchAll(/^(\S+): \d+ lines$/gm)].map((match) => match[1] ?? "");
       expect(written.length).toBe(4);

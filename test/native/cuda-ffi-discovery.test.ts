@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { env } from "node:process";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { candidates, type NvidiaLibrary } from "../../ffi/nvidia/discover.ts";
+import { openNvidia } from "../../ffi/nvidia/library.ts";
 import { open } from "../../ffi/runtime/index.ts";
 import { compileLibrary, withoutCompiler } from "./cuda-ffi-library.ts";
 
@@ -77,7 +78,13 @@ test.skipIf(withoutCompiler !== undefined)(
     const link = join(loaded.directory, "libtestrtc.so.12");
     symlinkSync(loaded.path, link);
     open(link, {});
-    expect([...candidates(library)][0]).toEqual({ path: loaded.path, from: "loaded" });
+    expect([...candidates(library)][0]).toEqual({ path: link, from: "loaded" });
     loaded.remove();
   },
 );
+
+test("a library that the loader found says which file it is", () => {
+  const names: NvidiaLibrary = { ...library, sonames: ["libgone.so.1", "libm.so.6"] };
+  const { path } = openNvidia(names, { functions: { cos: ["f64", "f64"] }, byValue: {} });
+  expect(path).toMatch(/^\/.*libm[.-]/);
+});
