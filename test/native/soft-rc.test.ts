@@ -382,6 +382,23 @@ describe("errors at the remote side", () => {
     b.destroy();
   });
 
+  test("a WRITE with immediate whose receive is missing waits at its last packet only", async () => {
+    const [a, b] = fresh({ rnrRetry: 7, minRnr: 1, mtu: 1 });
+    const write = { opcode: v.IBV_WR_RDMA_WRITE_WITH_IMM, imm: 7, remote: y.pointer, rkey: y.rkey };
+    a.post({ ...write, sges: [sge(x, 0, 5000)] });
+    const arrivedAll = () => y.bytes[4863] === x.bytes[4863] && y.bytes[4862] === x.bytes[4862];
+    const end = performance.now() + 5000;
+    while (!arrivedAll() && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 1));
+    expect(arrived(4864)).toEqual(sent(4864));
+    expect(a.poll()).toBeUndefined();
+    b.recv(1);
+    expect(await b.one()).toMatchObject({ status: 0, bytes: 5000, imm: 7 });
+    expect((await a.one()).status).toBe(0);
+    expect(arrived(5000)).toEqual(sent(5000));
+    a.destroy();
+    b.destroy();
+  });
+
   test("a peer that does not exist ends in a retry error after retry_cnt retransmissions", async () => {
     const a = side.qp();
     const endpoint = { gid: side.gid(), qpn: 0xabcdef, psn: 0 };

@@ -1,6 +1,7 @@
 // The NIC's thread. It gets the arena's address and its generation, and runs the engine until the generation moves on.
 import { workerData } from "node:worker_threads";
-import { arenaAt, Dev } from "./engine/arena.ts";
+import { Dev } from "./engine/arena.ts";
+import { arenaAt } from "./engine/arena-views.ts";
 import { engineOf } from "./engine/engine.ts";
 import { lockAsNic, unlock } from "./engine/lock.ts";
 import { isAssisted, park } from "./engine/park.ts";
@@ -14,19 +15,26 @@ const PATIENCE = 25;
 const { base, generation } = workerData as { base: number; generation: number };
 const e = engineOf(arenaAt(base), loadNative());
 
-Atomics.store(e.i32, Dev.nic, 1);
-let idleSince = 0;
-while (Atomics.load(e.i32, Dev.generation) === generation) {
-  lockAsNic(e);
-  const work = step(e);
-  const busy = work > 0 || hasWork(e);
-  const deadline = nextDeadline(e);
-  unlock(e);
-  if (busy) idleSince = 0;
-  else if (idleSince === 0) idleSince = e.now;
-  else if (e.now - idleSince > PATIENCE || isAssisted(e)) {
-    park(e, deadline);
-    idleSince = 0;
+Atomics.add(e.i32, Dev.nic, 1);
+try {
+  let idleSince = 0;
+  while (Atomics.load(e.i32, Dev.generation) === generation) {
+    lockAsNic(e);
+    let busy = true;
+    let deadline = 0;
+    try {
+      busy = step(e) > 0 || hasWork(e);
+      deadline = nextDeadline(e);
+    } finally {
+      unlock(e);
+    }
+    if (busy) idleSince = 0;
+    else if (idleSince === 0) idleSince = e.now;
+    else if (e.now - idleSince > PATIENCE || isAssisted(e)) {
+      park(e, deadline);
+      idleSince = 0;
+    }
   }
+} finally {
+  Atomics.sub(e.i32, Dev.nic, 1);
 }
-Atomics.store(e.i32, Dev.nic, 0);

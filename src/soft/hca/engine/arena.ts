@@ -1,6 +1,5 @@
 // One mapping holds everything the NIC knows: fixed sections first, then a heap for records and rings. Both the application
 // and the NIC thread look at it through the same views; a word offset is the engine's pointer.
-import { memory } from "../../../../ffi/runtime/index.ts";
 import { Fields } from "./fields.ts";
 
 /** Address space of the arena; pages cost memory only once touched. */
@@ -30,7 +29,7 @@ function device() {
     wanted: f.word(),
     /** 1 while the NIC thread sleeps in ppoll: a doorbell must then write the eventfd. */
     parked: f.word(),
-    /** The NIC thread runs while this is the number it was started with; `nic` is 1 while one does. */
+    /** The NIC thread runs while this is the number it was started with; `nic` counts those that do. */
     generation: f.word(),
     nic: f.word(),
     wakeFd: f.word(),
@@ -144,18 +143,4 @@ export interface Arena {
   readonly f64: Float64Array;
   readonly u8: Uint8Array;
   readonly view: DataView;
-}
-
-/** Views over the arena that another thread (or this one) mapped at `base`. */
-export function arenaAt(base: number): Arena {
-  const buffer = memory(base, ARENA_BYTES);
-  return {
-    base,
-    buffer,
-    i32: new Int32Array(buffer),
-    u32: new Uint32Array(buffer),
-    f64: new Float64Array(buffer),
-    u8: new Uint8Array(buffer),
-    view: new DataView(buffer),
-  };
 }

@@ -23,18 +23,24 @@ export function afterPost(e: Engine): void {
     wake(e);
     return;
   }
-  readClock(e);
-  answerBells(e);
-  runQueue(e, 1, FIRST_PACKETS);
-  unlock(e);
+  try {
+    readClock(e);
+    answerBells(e);
+    runQueue(e, 1, FIRST_PACKETS);
+  } finally {
+    unlock(e);
+  }
   handOver(e);
 }
 
 /** One step of the engine by a thread that spins on a completion queue, unless the NIC is at it. */
 export function assist(e: Engine): void {
   if (!tryLock(e)) return;
-  step(e);
-  e.f64[Dev.assistedAt >> 1] = e.now;
-  unlock(e);
+  try {
+    step(e);
+    e.f64[Dev.assistedAt >> 1] = e.now;
+  } finally {
+    unlock(e);
+  }
   handOver(e);
 }

@@ -21,6 +21,7 @@ import {
 } from "../engine/records.ts";
 import { forgetAck } from "../engine/replies.ts";
 import { forget } from "../engine/run-queue.ts";
+import { answerBells } from "../engine/step.ts";
 import { forgetEvents } from "./events.ts";
 import { failPointer } from "./failure.ts";
 import { LIMITS, powerOfTwo } from "./limits.ts";
@@ -175,6 +176,8 @@ export function destroyQueuePair(d: SoftDevice, q: number): void {
   const { e } = d;
   const { i32 } = e;
   d.exclusively(() => {
+    // A doorbell still in its ring must not outlive the QP.
+    answerBells(e);
     quiesce(e, q);
     forget(e, q);
     forgetAck(e, q);

@@ -11,7 +11,8 @@ import {
   ibv_srq,
 } from "../../../../ffi/ibverbs/structs.ts";
 import * as c from "../../../../ffi/libc/index.ts";
-import { ARENA_BYTES, arenaAt, Dev, MAX_SOCKETS, Sections, SOCKET_WORDS, Socket } from "../engine/arena.ts";
+import { ARENA_BYTES, Dev, MAX_SOCKETS, Sections, SOCKET_WORDS, Socket } from "../engine/arena.ts";
+import { arenaAt } from "../engine/arena-views.ts";
 import { type Engine, engineOf } from "../engine/engine.ts";
 import { allocate, initialiseHeap, release } from "../engine/heap.ts";
 import { lock, unlock } from "../engine/lock.ts";
