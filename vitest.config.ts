@@ -1,5 +1,21 @@
 import { defineConfig } from "vitest/config";
 
+// Runs inside the VM only; `npm run test:vm` sets this.
+const vm = process.env["DOORBELL_VM_SUITE"]
+  ? [
+      {
+        test: {
+          name: "vm",
+          include: ["test/vm/**/*.test.ts"],
+          pool: "forks" as const,
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ]
+  : [];
+
 // unit: pure TypeScript, also on plain Node. native: goes through the FFI seam, one process a file.
 export default defineConfig({
   test: {
@@ -14,6 +30,7 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
+      ...vm,
     ],
   },
 });

@@ -1,7 +1,6 @@
 import { once } from "node:events";
-import { readFileSync, rmSync } from "node:fs";
-import { repository, SetupError, say } from "./host.ts";
-import { homeOf, type Machine, runningMachine, startMachine } from "./machine.ts";
+import { alive, repository, SetupError, say } from "./host.ts";
+import { findMachine, lastWords, type Machine, startMachine, stopMachine } from "./machine.ts";
 import { prepare } from "./prepare.ts";
 import { execute } from "./session.ts";
 
@@ -27,72 +26,70 @@ function scriptFor(command: string): string {
 async function runCommand(command: string): Promise<number> {
   const seconds = Number(process.env["DOORBELL_VM_TIMEOUT"] ?? 900);
   if (!(seconds > 0)) throw new SetupError("DOORBELL_VM_TIMEOUT is a number of seconds");
-  const kernel = await prepare();
   const name = process.env["DOORBELL_VM"];
-  if (name && runningMachine(name) === 0)
-    throw new SetupError(`no VM ${name} is up: DOORBELL_VM=${name} npm run vm:up`);
-  const machine = name ? undefined : startMachine(kernel, String(process.pid), false);
+  if (name) {
+    const machine = findMachine(name);
+    if (!machine) throw new SetupError(`no VM ${name} is up: DOORBELL_VM=${name} npm run vm:up`);
+    return await supervised(command, machine, seconds);
+  }
+  const machine = startMachine(await prepare(), String(process.pid), false);
   try {
-    return await supervised(command, machine, machine?.home ?? homeOf(name!), seconds);
+    return await supervised(command, machine, seconds);
   } finally {
-    machine?.stop();
+    stopMachine(machine);
   }
 }
 
 // Ends with the command, or at the deadline, a signal, the death of the VM or of our parent: the first of them.
-async function supervised(
-  command: string,
-  machine: Machine | undefined,
-  home: string,
-  seconds: number,
-): Promise<number> {
+async function supervised(command: string, machine: Machine, seconds: number): Promise<number> {
   const end = new AbortController();
-  const stopped = new Promise<number>((resolve) => {
-    const stop = (status: number, why?: string): void => {
-      if (why) say(why);
-      resolve(status);
-      end.abort();
-    };
-    setTimeout(() => stop(124, `no end after ${seconds} s (DOORBELL_VM_TIMEOUT)`), seconds * 1000).unref();
-    process.on("SIGINT", () => stop(130));
-    process.on("SIGTERM", () => stop(143));
-    process.on("SIGHUP", () => stop(129));
-    process.stdout.on("error", () => stop(141));
-    process.stderr.on("error", () => stop(141));
-    machine?.process.on("exit", () => {
-      stop(125, `the VM died; its last words:\n${lastWords(home)}`);
-    });
-    machine?.process.on("error", (error) => stop(125, `QEMU does not start: ${error.message}`));
-  });
-  process.chdir(home);
-  const work = execute(
-    { repository, script: scriptFor(command) },
-    process.stdout,
-    process.stderr,
-    end.signal,
+  const { promise, resolve } = Promise.withResolvers<number>();
+  const stop = (status: number, why?: string): void => {
+    if (end.signal.aborted) return;
+    if (why) say(why);
+    end.abort();
+    resolve(status);
+  };
+  const died = (): void => stop(125, `the VM died; its last words:\n${lastWords(machine)}`);
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (!alive(machine.pid)) died();
+    if (process.ppid !== parent) stop(129);
+  }, 250);
+  const deadline = setTimeout(
+    () => stop(124, `no end after ${seconds} s (DOORBELL_VM_TIMEOUT)`),
+    seconds * 1000,
   );
-  work.catch(() => {});
-  return await Promise.race([stopped, work]);
-}
+  for (const [signal, status] of [
+    ["SIGINT", 130],
+    ["SIGTERM", 143],
+    ["SIGHUP", 129],
+  ] as const) {
+    process.on(signal, () => stop(status));
+  }
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => stop(141));
 
-function lastWords(home: string): string {
-  const log = readFileSync(`${home}/qemu.log`, "utf8") + readFileSync(`${home}/console`, "utf8");
-  return log.replaceAll("\r", "").trimEnd().split("\n").slice(-25).join("\n");
+  process.chdir(machine.home);
+  const job = { repository, script: scriptFor(command) };
+  execute(job, process.stdout, process.stderr, end.signal).then((status) => stop(status), died);
+  const status = await promise;
+  clearInterval(watch);
+  clearTimeout(deadline);
+  return status;
 }
 
 async function up(name: string): Promise<number> {
-  if (runningMachine(name) > 0) return 0;
+  if (findMachine(name)) return 0;
   const machine = startMachine(await prepare(), name, true);
-  const status = await supervised("true", machine, machine.home, 120);
-  if (status !== 0) machine.stop();
-  else say(`${name} is up: DOORBELL_VM=${name} npm run --silent vm -- 'COMMAND'`);
+  const status = await supervised("true", machine, 120);
+  if (status === 0) say(`${name} is up: DOORBELL_VM=${name} npm run --silent vm -- 'COMMAND'`);
+  else stopMachine(machine);
   return status;
 }
 
 function down(name: string): number {
-  const pid = runningMachine(name);
-  if (pid > 0) process.kill(pid, "SIGKILL");
-  rmSync(homeOf(name), { recursive: true, force: true });
+  const machine = findMachine(name);
+  if (machine) stopMachine(machine);
   return 0;
 }
 

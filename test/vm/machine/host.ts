@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 
 /** The checkout: the guest sees it at this very path. */
@@ -45,9 +45,10 @@ export function run(program: string, ...args: string[]): string {
   return done.stdout;
 }
 
-/** Is a process of this id running? */
+/** Is a process of this id running? One that has ended and waits to be collected is not. */
 export function alive(pid: number): boolean {
-  return pid > 0 && existsSync(`/proc/${pid}`);
+  const state = / ([A-Z]) [^)]*$/.exec(readOr(`/proc/${pid}/stat`, ""))?.[1];
+  return state !== undefined && state !== "Z" && state !== "X";
 }
 
 /** Runs `work` while no other doorbell process on this checkout does: apt and the cache take one at a time. */

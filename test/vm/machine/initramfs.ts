@@ -5,7 +5,7 @@ import { type Kernel, moduleOrder } from "./kernel.ts";
 // Enough to reach the host's files; agent.sh loads the rest from there.
 const modules = ["virtio_pci", "virtio_console", "virtio-rng", "9pnet_virtio", "9p", "overlay"];
 
-/** The guest's first file system: busybox, the modules that reach the host's files, and the two guest scripts. */
+/** The guest's first file system: busybox, the modules that reach the host's files, and the guest scripts. */
 export function initramfs(kernel: Kernel): Buffer {
   const order = moduleOrder(kernel, modules);
   const guest = `${import.meta.dirname}/guest`;
@@ -13,8 +13,7 @@ export function initramfs(kernel: Kernel): Buffer {
     folder("bin"),
     folder("modules"),
     file("bin/busybox", readFileSync("/bin/busybox")),
-    file("init", readFileSync(`${guest}/init`)),
-    file("agent.sh", readFileSync(`${guest}/agent.sh`)),
+    ...["init", "agent.sh", "job.sh"].map((name) => file(name, readFileSync(`${guest}/${name}`))),
     file("modules/order", Buffer.from(order.map((path) => `${basename(path)}\n`).join(""))),
     ...order.map((path) => file(`modules/${basename(path)}`, readFileSync(path))),
   ]);

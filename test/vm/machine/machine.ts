@@ -1,40 +1,53 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, openSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { alive, cache, readOr, repository } from "./host.ts";
 import { initramfs } from "./initramfs.ts";
 import type { Kernel } from "./kernel.ts";
 
-/** A running VM: a folder with its sockets `ctl`, `out`, `err` and its `console` log. */
-export type Machine = { home: string; process: ChildProcess; stop: () => void };
+/** A running VM: QEMU's process, and a folder with its sockets `ctl`, `out`, `err` and its logs. */
+export type Machine = { pid: number; home: string };
 
 const machines = `${cache}/machines`;
-
-/** Where a machine of this name has its sockets and logs. */
-export function homeOf(name: string): string {
-  return `${machines}/${name}`;
-}
 
 /** Starts a VM; it answers on its `ctl` socket some ten seconds later. `lasting`: it outlives this process. */
 export function startMachine(kernel: Kernel, name: string, lasting: boolean): Machine {
   sweep();
-  const home = homeOf(name);
+  const home = `${machines}/${name}`;
   mkdirSync(home, { recursive: true });
+  writeFileSync(`${home}/pid`, String(process.pid)); // until there is QEMU's
   writeFileSync(`${home}/initramfs`, initramfs(kernel));
   const log = openSync(`${home}/qemu.log`, "w");
   // A one-command machine dies with its runner, however that ends.
-  const wrapper = lasting ? ["setsid"] : ["setpriv", "--pdeathsig", "KILL"];
-  const [program, ...args] = [...wrapper, "qemu-system-x86_64", ...arguments_(kernel)];
-  const child = spawn(program!, args, { cwd: home, stdio: ["ignore", log, log], detached: lasting });
-  writeFileSync(`${home}/pid`, String(child.pid));
-  const stop = (): void => {
-    child.kill("SIGKILL");
-    rmSync(home, { recursive: true, force: true });
-  };
-  return { home, process: child, stop };
+  const wrapper = lasting ? [] : ["setpriv", "--pdeathsig", "KILL"];
+  const [program, ...args] = [...wrapper, "qemu-system-x86_64", ...qemuArguments(kernel)];
+  const child = spawn(program!, args, { cwd: home, stdio: ["ignore", log, log], detached: true });
+  child.unref();
+  const pid = child.pid ?? 0;
+  writeFileSync(`${home}/pid`, String(pid));
+  return { pid, home };
+}
+
+/** The machine that runs under this name. */
+export function findMachine(name: string): Machine | undefined {
+  const home = `${machines}/${name}`;
+  const pid = Number(readOr(`${home}/pid`, "0"));
+  return alive(pid) ? { pid, home } : undefined;
+}
+
+/** Switches a machine off. */
+export function stopMachine({ pid, home }: Machine): void {
+  if (alive(pid)) process.kill(pid, "SIGKILL");
+  rmSync(home, { recursive: true, force: true });
+}
+
+/** What QEMU and the guest's kernel said last. */
+export function lastWords({ home }: Machine): string {
+  const log = readOr(`${home}/qemu.log`, "") + readOr(`${home}/console`, "");
+  return log.replaceAll("\r", "").trimEnd().split("\n").slice(-25).join("\n");
 }
 
 // Sockets are named relative to the machine's folder: their full path may be too long for a socket address.
-function arguments_(kernel: Kernel): string[] {
+function qemuArguments(kernel: Kernel): string[] {
   const { env } = process;
   const port = (name: string): string[] => [
     ...["-chardev", `socket,id=${name},path=${name},server=on,wait=off`],
@@ -51,7 +64,10 @@ function arguments_(kernel: Kernel): string[] {
     ...["-accel", env["DOORBELL_VM_ACCEL"] ?? "tcg,thread=multi", "-cpu", "max"],
     ...["-smp", env["DOORBELL_VM_CPUS"] ?? "2", "-m", env["DOORBELL_VM_MEMORY"] ?? "4096"],
     ...["-kernel", kernel.image, "-initrd", "initramfs"],
-    ...["-append", "console=ttyS0 quiet panic=-1 oops=panic mitigations=off random.trust_cpu=on"],
+    ...[
+      "-append",
+      "console=ttyS0 quiet panic=-1 oops=panic mitigations=off random.trust_cpu=on tsc=reliable",
+    ],
     ...["-serial", "file:console"],
     ...["-device", "virtio-rng-pci", "-device", "virtio-serial-pci"],
     ...[...port("ctl"), ...port("out"), ...port("err")],
@@ -59,16 +75,11 @@ function arguments_(kernel: Kernel): string[] {
   ];
 }
 
-/** The process of a machine that runs under this name, or 0. */
-export function runningMachine(name: string): number {
-  const pid = Number(readOr(`${homeOf(name)}/pid`, "0"));
-  return alive(pid) ? pid : 0;
-}
-
 // A runner that was killed outright leaves its machine's folder behind.
 function sweep(): void {
   if (!existsSync(machines)) return;
   for (const name of readdirSync(machines)) {
-    if (runningMachine(name) === 0) rmSync(homeOf(name), { recursive: true, force: true });
+    const home = `${machines}/${name}`;
+    if (existsSync(`${home}/pid`) && !findMachine(name)) rmSync(home, { recursive: true, force: true });
   }
 }

@@ -32,9 +32,9 @@ export async function prepare(): Promise<Kernel> {
 }
 
 function missingPackages(): string[] {
-  const query = spawnSync("dpkg-query", ["-W", "-f=${Package} ${db:Status-Status}\n", ...packages], {
-    encoding: "utf8",
-  });
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: dpkg fills it in
+  const format = "${Package} ${db:Status-Status}\n";
+  const query = spawnSync("dpkg-query", ["-W", "-f", format, ...packages], { encoding: "utf8" });
   if (query.error) {
     throw new SetupError("the VM needs Debian 12 (or a relative): there is no dpkg-query on this machine");
   }

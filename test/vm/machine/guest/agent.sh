@@ -2,12 +2,14 @@
 # The guest's init: sets up the RDMA lab, then runs the commands that the host sends, one at a time.
 #
 # Three virtio-serial ports lead to the host. On "ctl" the host says `hello TOKEN`, is answered `ready TOKEN`,
-# writes TOKEN on "out" and "err" too, and then `run REPO SCRIPT` (both base64) on "ctl". The script's standard
-# output and error go out byte for byte, each ending in `TOKEN STATUS`. Hanging up on "ctl" kills the script.
+# writes TOKEN on "out" and "err", and then `run REPO SCRIPT` (both base64) on "ctl". The script's standard output
+# and error follow there byte for byte, each closed by TOKEN, and its status as `done TOKEN STATUS` on "ctl".
+# Hanging up on "ctl" kills the script.
 set -u
 export PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LANG=C.UTF-8
 umask 022
 state=/run/doorbell
+group=/sys/fs/cgroup/command
 
 devices() {
   mkdir -p /dev/pts /dev/shm
@@ -56,10 +58,11 @@ port() {
 # receive FD SECONDS: one line into REPLY; end of file only says that nobody is connected yet.
 receive() {
   local until=$((SECONDS + $2))
-  while ! IFS= read -r -t "$2" REPLY <&"$1"; do
+  while ! read -r -t "$2" <&"$1"; do
     ((SECONDS < until)) || return 1
-    sleep 0.05
+    read -r -t 0.1 <&"$silence"
   done
+  return 0
 }
 
 # expect FD TOKEN: skips what a lost client may have left before TOKEN.
@@ -70,67 +73,59 @@ expect() {
   return 1
 }
 
-# job REPO SCRIPT: runs in a mount namespace of its own, so that it sees the repository as it is now and leaves
-# nothing in it. What it writes there goes to memory.
-job() {
-  mkdir -p "$1" "$state/repo"
-  mount -t tmpfs tmpfs "$state/repo"
-  mkdir "$state"/repo/{lower,upper,work}
-  mount -t 9p -o trans=virtio,version=9p2000.L,msize=512000,cache=loose,ro repo "$state/repo/lower"
-  mount -t overlay -o "lowerdir=$state/repo/lower,upperdir=$state/repo/upper,workdir=$state/repo/work" overlay "$1"
-  cd "$1" || exit 125
-  export PATH="$1/node_modules/.bin:$PATH"
-  exec /bin/bash "$2"
+# relay FIFO FD TOKEN: passes a stream on to the host.
+relay() {
+  echo "$BASHPID" >"$group/relay/cgroup.procs"
+  cat "$1" >&"$2"
+  printf %s "$3" >&"$2"
 }
-export state
-export -f job
 
 # perform TOKEN REPO SCRIPT: one command with its output and status. Whatever it started ends with it.
 perform() {
-  local group=/sys/fs/cgroup/job script=$state/script repo relays watcher pid status
+  local script=$state/script repo pid watcher status
   repo=$(base64 -d <<<"$2")
   base64 -d <<<"$3" >"$script"
-  mkdir "$group"
-  rm -f "$state/out" "$state/err"
-  mkfifo "$state/out" "$state/err"
-  cat "$state/out" >&"$out" &
-  relays=$!
-  cat "$state/err" >&"$err" &
+  mkdir -p "$group/job" "$group/relay"
+  rm -f "$state/stdout" "$state/stderr"
+  mkfifo "$state/stdout" "$state/stderr"
+  relay "$state/stdout" "$out" "$1" &
+  local relays=$!
+  relay "$state/stderr" "$err" "$1" &
   relays="$relays $!"
   (
-    exec </dev/null >"$state/out" 2>"$state/err" {ctl}<&- {out}<&- {err}<&-
-    echo "$BASHPID" >"$group/cgroup.procs"
-    exec unshare --mount --propagation slave bash -c 'job "$@"' job "$repo" "$script"
+    exec </dev/null >"$state/stdout" 2>"$state/stderr" {ctl}<&- {out}<&- {err}<&-
+    echo "$BASHPID" >"$group/job/cgroup.procs"
+    exec unshare --mount --propagation slave bash "$state/job.sh" "$repo" "$script"
   ) &
   pid=$!
   (
-    while IFS= read -r <&"$ctl"; do :; done
-    echo 1 >"$group/cgroup.kill"
+    # A port without a reader blocks its writer, so the relays go too when the host hangs up.
+    while read -r <&"$ctl"; do :; done
+    while echo 1 >"$group/cgroup.kill"; do sleep 0.1; done # again: a process may not have joined yet
   ) &
   watcher=$!
   wait "$pid"
   status=$?
-  echo 1 >"$group/cgroup.kill"
-  kill "$watcher" 2>/dev/null
-  wait $relays "$watcher" 2>/dev/null
-  until rmdir "$group" 2>/dev/null; do sleep 0.02; done
-  printf '%s %d\n' "$1" "$status" >&"$out"
-  printf '%s %d\n' "$1" "$status" >&"$err"
-}
+  echo 1 >"$group/job/cgroup.kill"
+  wait $relays
+  kill "$watcher"
+  wait "$watcher"
+  until rmdir "$group/job" "$group/relay"; do sleep 0.02; done
+  echo "done $1 $status" >&"$ctl"
+} 2>/dev/null
 
 devices
 network
 exec {ctl}<>"$(port doorbell.ctl)" {out}<>"$(port doorbell.out)" {err}<>"$(port doorbell.err)"
 echo "doorbell: up after $(cut -d' ' -f1 /proc/uptime) s"
 
+mkfifo "$state/silence"
+exec {silence}<>"$state/silence"
 while :; do
   receive "$ctl" 3600 || continue
-  read -r verb token _ <<<"$REPLY"
-  [[ $verb == hello ]] || continue
-  echo "ready $token" >&"$ctl"
-  receive "$ctl" 10 || continue
-  read -r verb repo script <<<"$REPLY"
-  [[ $verb == run ]] || continue
-  expect "$out" "$token" && expect "$err" "$token" || continue
-  perform "$token" "$repo" "$script"
+  read -r verb first second <<<"$REPLY"
+  case $verb in
+    hello) token=$first && echo "ready $token" >&"$ctl" ;;
+    run) expect "$out" "$token" && expect "$err" "$token" && perform "$token" "$first" "$second" ;;
+  esac
 done
