@@ -1,11 +1,16 @@
 /** What every error of this library has: the `hint` names the usual cause and what fixes it. */
 export class DoorbellError extends Error {
   override readonly name: string = "DoorbellError";
-  readonly hint: string;
+  readonly #hint: string;
 
   constructor(message: string, hint = "", options?: ErrorOptions) {
     super(hint ? `${message}\n  hint: ${hint}` : message, options);
-    this.hint = hint;
+    this.#hint = hint;
+  }
+
+  /** The usual cause and what fixes it, or "". A getter: printed errors have it in the message already. */
+  get hint(): string {
+    return this.#hint;
   }
 }
 

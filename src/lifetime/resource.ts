@@ -1,4 +1,5 @@
 import { ClosedError } from "../errors.ts";
+import { type Inspect, inspected, inspectSymbol } from "./inspect.ts";
 
 /** Says on stderr that something owning a C object was dropped without close(); it never frees anything itself. */
 const leaks = new FinalizationRegistry<string>((label) => {
@@ -20,6 +21,12 @@ export abstract class Resource implements Disposable {
   /** Is it closed? */
   get closed(): boolean {
     return this.#closed;
+  }
+
+  /** `own`, for an object that is complete: from now on nobody can put another pointer into it. */
+  protected ownFrozen(...parents: Resource[]): void {
+    this.own(...parents);
+    Object.freeze(this);
   }
 
   /** Ties its life to `parents`; called at the end of a constructor, when there is something to close. */
@@ -77,5 +84,21 @@ export abstract class Resource implements Disposable {
 
   [Symbol.dispose](): void {
     this.close();
+  }
+
+  /** The fields that a REPL shows beside the label; they must not call C. */
+  protected shown(): Record<string, unknown> {
+    return {};
+  }
+
+  /** Its label: `${queuePair}` is "QueuePair 17". */
+  toString(): string {
+    return this.label;
+  }
+
+  [inspectSymbol](depth: number | undefined, options: object, inspect?: Inspect): string {
+    if (!(#closed in this)) return "[prototype]";
+    const state = this.#closed ? " (closed)" : "";
+    return inspected(this.label + state, this.#closed ? {} : this.shown(), depth, options, inspect);
   }
 }

@@ -1,3 +1,4 @@
+import { hex, type Inspect, inspected, inspectSymbol } from "../lifetime/inspect.ts";
 import type { Memory } from "./memory.ts";
 
 /** A part of a {@link Memory}: the same bytes, its own bounds. It lives as long as the memory does. */
@@ -28,6 +29,12 @@ export class MemorySlice {
   slice(from: number, to: number = this.byteLength): MemorySlice {
     checkRange(`${this.byteLength}-byte slice`, from, to, this.byteLength);
     return new MemorySlice(this.memory, this.offset + from, to - from);
+  }
+
+  [inspectSymbol](depth: number | undefined, options: object, inspect?: Inspect): string {
+    const { memory, offset } = this;
+    const shown = { memory, offset, pointer: hex(memory.pointer + offset) };
+    return inspected(`MemorySlice (${this.byteLength} bytes)`, shown, depth, options, inspect);
   }
 }
 

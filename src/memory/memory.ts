@@ -15,6 +15,7 @@ import {
 } from "../../ffi/libc/index.ts";
 import { addressOf, memory as view } from "../../ffi/runtime/index.ts";
 import { DoorbellError } from "../errors.ts";
+import { hex } from "../lifetime/inspect.ts";
 import { Resource } from "../lifetime/resource.ts";
 import { checkRange, MemorySlice } from "./memory-slice.ts";
 
@@ -53,7 +54,7 @@ export class Memory extends Resource {
     this.fd = source.fd ?? -1;
     this.#mappedBytes = source.mappedBytes ?? 0;
     this.#held = source.held;
-    this.own();
+    this.ownFrozen();
   }
 
   get label(): string {
@@ -120,6 +121,8 @@ export class Memory extends Resource {
   view(offset: number, byteLength: number): Uint8Array<ArrayBuffer> {
     this.ensureOpen();
     checkRange(this.label, offset, offset + byteLength, this.byteLength);
+    if (this.#buffer?.detached) throw this.#transferred();
+    this.ensureAttached();
     if (this.#held)
       return new Uint8Array(this.#held, this.pointer - addressOf(this.#held) + offset, byteLength);
     if (this.byteLength > maximumView) {
@@ -131,6 +134,17 @@ export class Memory extends Resource {
     return new Uint8Array(this.#buffer, offset, byteLength);
   }
 
+  /** @internal Throws when the ArrayBuffer it was made from went elsewhere: its bytes may then be freed at any time. */
+  ensureAttached(): void {
+    if (this.#held?.detached) throw this.#transferred();
+  }
+
+  #transferred(): TypeError {
+    return new TypeError(
+      `the ArrayBuffer of ${this.label} was transferred away: transfer a copy, and close the memory first`,
+    );
+  }
+
   /** A part of it, bounds-checked (bytes, end exclusive). */
   slice(from: number, to: number = this.byteLength): MemorySlice {
     this.ensureOpen();
@@ -138,11 +152,17 @@ export class Memory extends Resource {
     return new MemorySlice(this, from, to - from);
   }
 
+  protected override shown() {
+    return { pointer: hex(this.pointer), fd: this.fd < 0 ? undefined : this.fd };
+  }
+
   protected release(): void {
+    // Whoever transferred the buffer away may still read it: its pages then stay.
+    const gone = this.#buffer?.detached === true;
     // Detaching makes the views that users kept empty: a later access reads undefined instead of unmapped memory.
-    this.#buffer?.transfer();
+    if (!gone) this.#buffer?.transfer();
     this.#buffer = undefined;
-    if (this.#mappedBytes > 0) libc.munmap(this.pointer, this.#mappedBytes);
+    if (this.#mappedBytes > 0 && !gone) libc.munmap(this.pointer, this.#mappedBytes);
     if (this.fd >= 0) libc.close(this.fd);
   }
 }

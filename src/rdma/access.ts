@@ -9,6 +9,7 @@ import {
   IBV_ACCESS_REMOTE_WRITE,
   IBV_ACCESS_ZERO_BASED,
 } from "../../ffi/ibverbs/constants.ts";
+import { positiveInt } from "./whole-number.ts";
 
 /** What hardware may do with memory, by name. */
 export const accessFlags = {
@@ -41,24 +42,25 @@ export type Access = readonly AccessName[] | number;
 export function accessNumber(access: Access): number {
   let flags = 0;
   if (typeof access === "number") {
-    if (!Number.isInteger(access) || access < 0)
-      throw new RangeError(`access flags ${access} are not a bit mask`);
-    flags = access;
+    flags = positiveInt("access", access, 0);
   } else {
     if (!Array.isArray(access)) {
       throw new TypeError(`access is a list of names (${Object.keys(accessFlags).join(", ")}) or a number`);
     }
     for (const name of access as readonly AccessName[]) {
-      const flag = accessFlags[name];
-      if (flag === undefined) {
-        throw new TypeError(`unknown access "${name}": use ${Object.keys(accessFlags).join(", ")}`);
+      if (!Object.hasOwn(accessFlags, name)) {
+        throw new TypeError(`unknown access "${String(name)}": use ${Object.keys(accessFlags).join(", ")}`);
       }
-      flags |= flag;
+      flags |= accessFlags[name];
     }
   }
   if (flags & (IBV_ACCESS_REMOTE_WRITE | IBV_ACCESS_REMOTE_ATOMIC)) flags |= IBV_ACCESS_LOCAL_WRITE;
   return flags;
 }
+
+/** The names of C flags; bits without a name are left out. */
+export const accessNames = (flags: number): AccessName[] =>
+  (Object.keys(accessFlags) as AccessName[]).filter((name) => flags & accessFlags[name]);
 
 /** The C flags of a window's rights: local write is the region's, not the window's. */
 export const windowAccess = (access: Access): number => accessNumber(access) & ~IBV_ACCESS_LOCAL_WRITE;

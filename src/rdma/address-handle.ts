@@ -1,4 +1,5 @@
 import { ibv_ah_attr } from "../../ffi/ibverbs/structs.ts";
+import { hex } from "../lifetime/inspect.ts";
 import { Resource } from "../lifetime/resource.ts";
 import { type AddressVector, fillAddress } from "./address-vector.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -44,13 +45,18 @@ export class AddressHandle extends Resource {
     };
     const c = ibv_ah_attr.alloc();
     fillAddress(c, this.address);
+    pd.ensureOpen();
     this.pointer = checkPointer("ibv_create_ah", device.lib.ibv_create_ah(pd.pointer, c.pointer), gid);
     this.protectionDomain = pd;
-    this.own(pd);
+    this.ownFrozen(pd);
   }
 
   get label(): string {
     return `AddressHandle to ${this.address?.gid ?? `LID ${this.address?.lid}`}`;
+  }
+
+  protected override shown() {
+    return { address: this.address, pointer: hex(this.pointer) };
   }
 
   protected release(): void {

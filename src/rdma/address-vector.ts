@@ -1,6 +1,7 @@
 import type { ibv_ah_attr } from "../../ffi/ibverbs/structs.ts";
 import type { View } from "../../ffi/layout/index.ts";
 import { type GidText, gidBytes, gidText } from "./gid.ts";
+import { wholeNumber } from "./whole-number.ts";
 
 /** The way to a peer's port (`struct ibv_ah_attr`). */
 export interface AddressVector {
@@ -22,18 +23,18 @@ export interface AddressVector {
   readonly serviceLevel?: number;
 }
 
-/** Fills the C struct. TypeError for a GID that is none. */
+/** Fills the C struct. TypeError for a GID that is none, RangeError for a number that does not fit its field. */
 export function fillAddress(c: View<typeof ibv_ah_attr>, address: AddressVector): void {
-  c.dlid = address.lid ?? 0;
-  c.sl = address.serviceLevel ?? 0;
-  c.port_num = address.port ?? 1;
+  c.dlid = wholeNumber("lid", address.lid ?? 0, 0, 0xffff);
+  c.sl = wholeNumber("serviceLevel", address.serviceLevel ?? 0, 0, 15);
+  c.port_num = wholeNumber("port", address.port ?? 1, 1, 255);
   c.is_global = address.gid === undefined ? 0 : 1;
   if (address.gid === undefined) return;
   c.grh.dgid.raw.set(gidBytes(address.gid));
-  c.grh.sgid_index = address.gidIndex ?? 0;
-  c.grh.hop_limit = address.hopLimit ?? 64;
-  c.grh.traffic_class = address.trafficClass ?? 0;
-  c.grh.flow_label = address.flowLabel ?? 0;
+  c.grh.sgid_index = wholeNumber("gidIndex", address.gidIndex ?? 0, 0, 255);
+  c.grh.hop_limit = wholeNumber("hopLimit", address.hopLimit ?? 64, 0, 255);
+  c.grh.traffic_class = wholeNumber("trafficClass", address.trafficClass ?? 0, 0, 255);
+  c.grh.flow_label = wholeNumber("flowLabel", address.flowLabel ?? 0, 0, 0xfffff);
 }
 
 /** The C struct as plain data. */

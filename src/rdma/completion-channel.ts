@@ -1,6 +1,7 @@
 import { ibv_comp_channel } from "../../ffi/ibverbs/structs.ts";
 import { Errno, errno } from "../../ffi/libc/index.ts";
 import { addressOf } from "../../ffi/runtime/index.ts";
+import { hex } from "../lifetime/inspect.ts";
 import { Resource } from "../lifetime/resource.ts";
 import { forgetFd } from "../wait/fd-watcher.ts";
 import { setNonBlocking } from "../wait/non-blocking.ts";
@@ -33,7 +34,7 @@ export class CompletionChannel extends Resource {
     );
     this.fd = ibv_comp_channel.at(this.pointer).fd;
     setNonBlocking(this.fd);
-    this.own(device);
+    this.ownFrozen(device);
   }
 
   get label(): string {
@@ -63,6 +64,10 @@ export class CompletionChannel extends Resource {
     this.ensureOpen();
     await readable(this.fd, `waiting for an event on ${this.label}`, options);
     if (!this.closed) this.dispatch();
+  }
+
+  protected override shown() {
+    return { pointer: hex(this.pointer) };
   }
 
   protected release(): void {

@@ -14,8 +14,9 @@ import {
   IBV_WC_WITH_INV,
 } from "../../ffi/ibverbs/constants.ts";
 import { ibv_wc } from "../../ffi/ibverbs/structs.ts";
-import { flat } from "../../ffi/layout/index.ts";
+import { flat, type View } from "../../ffi/layout/index.ts";
 import { DeadlineError, DoorbellError } from "../errors.ts";
+import { bare, hex } from "../lifetime/inspect.ts";
 import { Resource } from "../lifetime/resource.ts";
 import { timeoutOf, type WaitOptions } from "../wait/wait-options.ts";
 import { Completion, type CompletionOpcode } from "./completion.ts";
@@ -23,6 +24,7 @@ import { CompletionChannel } from "./completion-channel.ts";
 import { statusName } from "./completion-status.ts";
 import type { Device } from "./device.ts";
 import { checkPointer, checkResult, VerbsError } from "./verbs-error.ts";
+import { positiveInt } from "./whole-number.ts";
 
 /** How {@link Device.createCompletionQueue} makes one. */
 export interface CompletionQueueOptions {
@@ -36,7 +38,10 @@ export interface CompletionQueueOptions {
 
 /** Completions taken from C at once. */
 const batch = 64;
+const CompletionLayout = flat(ibv_wc);
+type CompletionView = View<typeof CompletionLayout>;
 const emptyPollsBetweenClocks = 256;
+const wordsEach = ibv_wc.size / 4;
 
 const opcodes: Readonly<Record<number, CompletionOpcode>> = {
   [IBV_WC_SEND]: "send",
@@ -55,26 +60,29 @@ export class CompletionQueue extends Resource {
   readonly device: Device;
   /** The C object. */
   readonly pointer: number;
-  /** How many completions it holds. */
-  readonly entries: number;
   /** What wakes a waiting reader; undefined when the queue was made without one. */
   readonly channel: CompletionChannel | undefined;
   readonly #ownsChannel: boolean;
   readonly #pollCq: (cq: number, count: number, completions: number) => number;
   readonly #memory = new ArrayBuffer(ibv_wc.size * batch);
-  readonly #views = flat(ibv_wc).pool(this.#memory, batch);
+  readonly #views = CompletionLayout.pool(this.#memory, batch);
   readonly #address = this.#views[0]!.pointer;
+  /** The users' ids of the completions in #memory: any number, where C's field holds whole ones only. */
+  readonly #wrIds = new Float64Array(new ArrayBuffer(batch * 8));
+  readonly #words = new Uint32Array(this.#memory);
   /** Completions that were taken from C while looking for another one. */
   readonly #kept: Completion[] = [];
+  #entries: number;
 
   /** @internal Use {@link Device.createCompletionQueue}. */
   constructor(device: Device, options: CompletionQueueOptions = {}) {
     super();
     const { entries = 256, channel, vector = 0 } = options;
-    if (!Number.isInteger(entries) || entries < 1) {
-      throw new RangeError(`entries is ${entries}: a completion queue holds at least 1 completion`);
+    positiveInt("entries", entries);
+    positiveInt("vector", vector, 0);
+    if (channel !== undefined && channel !== false && !(channel instanceof CompletionChannel)) {
+      throw new TypeError("channel is what device.createCompletionChannel() gives, or false");
     }
-    if (!Number.isInteger(vector) || vector < 0) throw new RangeError(`vector is ${vector}: use 0 or more`);
     if (channel && channel.device !== device) {
       throw new TypeError("the completion channel belongs to another device");
     }
@@ -86,9 +94,14 @@ export class CompletionQueue extends Resource {
     const created = device.lib.ibv_create_cq(device.pointer, entries, 0, this.channel?.pointer ?? 0, vector);
     if (created === 0 && this.#ownsChannel) this.channel?.close();
     this.pointer = checkPointer("ibv_create_cq", created, `${entries} entries`);
-    this.entries = entries;
+    this.#entries = entries;
     this.#pollCq = device.operations.poll_cq;
-    this.own(device, ...(this.channel ? [this.channel] : []));
+    this.ownFrozen(device, ...(this.channel ? [this.channel] : []));
+  }
+
+  /** How many completions it holds, at least. */
+  get entries(): number {
+    return this.#entries;
   }
 
   get label(): string {
@@ -101,7 +114,7 @@ export class CompletionQueue extends Resource {
    */
   poll(max = batch): Completion[] {
     this.ensureOpen();
-    if (!(max >= 1)) throw new RangeError(`poll(${max}): take at least 1`);
+    if (!(max >= 1)) throw new RangeError(`poll(${String(max)}): take at least 1`);
     const found = this.#kept.splice(0, max);
     while (found.length < max) {
       const count = this.pollInto(Math.min(batch, max - found.length));
@@ -117,33 +130,36 @@ export class CompletionQueue extends Resource {
    */
   pollInto(max = batch): number {
     this.ensureOpen();
+    if (!(max >= 1)) throw new RangeError(`pollInto(${String(max)}): take at least 1`);
     const count = this.#pollCq(this.pointer, Math.min(max, batch), this.#address);
     if (count < 0) throw new VerbsError("ibv_poll_cq", -count);
     for (let i = 0; i < count; i++) {
-      const view = this.#views[i]!;
-      view.wr_id = this.device.settle(view.qp_num, view.wr_id);
+      const at = i * wordsEach;
+      const high = this.#words[at + 1]!; // 0 for ids of ours
+      const cId = high === 0 ? this.#words[at]! : high * 4294967296 + this.#words[at]!;
+      this.#wrIds[i] = this.device.settle(this.#views[i]!.qp_num, cId);
     }
     return count;
   }
 
   /** Did completion `i` of the last `pollInto` succeed? */
   isOk(i: number): boolean {
-    return this.#views[i]!.status === IBV_WC_SUCCESS;
+    return this.#view(i).status === IBV_WC_SUCCESS;
   }
 
   /** The id of its work request. */
   wrId(i: number): number {
-    return this.#views[i]!.wr_id;
+    return this.#wrIds[i] ?? this.#view(i).wr_id;
   }
 
   /** Bytes received or read. */
   byteLength(i: number): number {
-    return this.#views[i]!.byte_len;
+    return this.#view(i).byte_len;
   }
 
   /** The immediate that came with it; meaningless when none did. */
   immediate(i: number): number {
-    return this.#views[i]!.imm_data;
+    return this.#view(i).imm_data;
   }
 
   /** All of completion `i` of the last `pollInto`, as an object. */
@@ -232,9 +248,9 @@ export class CompletionQueue extends Resource {
   /** Changes how many completions it holds (`ibv_resize_cq`). */
   resize(entries: number): void {
     this.ensureOpen();
-    if (!Number.isInteger(entries) || entries < 1)
-      throw new RangeError(`resize(${entries}): at least 1 entry`);
+    positiveInt("entries", entries);
     checkResult("ibv_resize_cq", this.device.lib.ibv_resize_cq(this.pointer, entries), `${entries} entries`);
+    this.#entries = entries;
   }
 
   /** @internal Takes everything from C, so that nothing is lost when a queue pair goes. */
@@ -280,13 +296,19 @@ export class CompletionQueue extends Resource {
     }
   }
 
+  #view(i: number): CompletionView {
+    const view = this.#views[i];
+    if (!view) throw new RangeError(`completion ${String(i)}: pollInto takes at most ${batch}, from 0 on`);
+    return view;
+  }
+
   #completion(i: number): Completion {
-    const view = this.#views[i]!;
+    const view = this.#view(i);
     const ok = view.status === IBV_WC_SUCCESS;
     const flags = ok ? view.wc_flags : 0;
     const received = (view.opcode & IBV_WC_RECV) !== 0;
     return new Completion({
-      wrId: view.wr_id,
+      wrId: this.#wrIds[i]!,
       status: statusName(view.status),
       opcode: ok ? (opcodes[view.opcode] ?? "unknown") : "unknown",
       byteLength: ok ? view.byte_len : 0,
@@ -299,6 +321,14 @@ export class CompletionQueue extends Resource {
       hasAddressHeader: (flags & IBV_WC_GRH) !== 0 && this.device.isDatagram(view.qp_num),
       vendorError: view.vendor_err,
     });
+  }
+
+  protected override shown() {
+    return {
+      kept: this.#kept.length || undefined,
+      channel: bare(this.channel?.label),
+      pointer: hex(this.pointer),
+    };
   }
 
   protected release(): void {

@@ -1,3 +1,4 @@
+import { type Inspect, inspected, inspectSymbol } from "../lifetime/inspect.ts";
 import { CompletionError } from "./completion-status.ts";
 
 /** What a finished work request was. */
@@ -15,8 +16,6 @@ export type CompletionOpcode =
 
 /** @internal */
 export type CompletionFields = Omit<Completion, "ok" | "check" | symbol>;
-
-type InspectFunction = (value: unknown, options: object) => string;
 
 /** A work completion (`struct ibv_wc`), as plain data. */
 export class Completion {
@@ -59,15 +58,16 @@ export class Completion {
   }
 
   /** What a REPL shows: the fields that say something. */
-  [Symbol.for("nodejs.util.inspect.custom")](
-    _depth: number,
-    options: object,
-    inspect?: InspectFunction,
-  ): string {
-    const shown = Object.fromEntries(
-      Object.entries(this).filter(([, value]) => value !== undefined && value !== 0 && value !== false),
-    );
-    return `Completion ${inspect ? inspect(shown, options) : JSON.stringify(shown)}`;
+  [inspectSymbol](depth: number | undefined, options: object, inspect?: Inspect): string {
+    const telling = {
+      ...this,
+      opcode: this.ok ? this.opcode : undefined,
+      byteLength: this.ok ? this.byteLength : undefined,
+      sourceQpNumber: this.sourceQpNumber || undefined,
+      hasAddressHeader: this.hasAddressHeader || undefined,
+      vendorError: this.vendorError || undefined,
+    };
+    return inspected("Completion", telling, depth, options, inspect);
   }
 
   /** Itself when it succeeded; throws {@link CompletionError} otherwise. */

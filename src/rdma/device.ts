@@ -1,5 +1,6 @@
 import type { ContextOps, Ibverbs } from "../../ffi/ibverbs/index.ts";
 import { ibv_context, ibv_device_attr, ibv_port_attr } from "../../ffi/ibverbs/structs.ts";
+import { bare, hex } from "../lifetime/inspect.ts";
 import { Resource } from "../lifetime/resource.ts";
 import { forgetFd } from "../wait/fd-watcher.ts";
 import type { WaitOptions } from "../wait/wait-options.ts";
@@ -17,6 +18,7 @@ import { readGidTable } from "./gid-table.ts";
 import { ProtectionDomain } from "./protection-domain.ts";
 import type { ProviderName } from "./provider.ts";
 import { checkPointer, checkResult } from "./verbs-error.ts";
+import { wholeNumber } from "./whole-number.ts";
 
 /** Something whose work requests complete: a queue pair, found by its number. */
 interface Settler {
@@ -54,7 +56,7 @@ export class Device extends Resource {
     const context = ibv_context.at(this.pointer);
     this.asyncFd = context.async_fd;
     this.completionVectors = context.num_comp_vectors;
-    this.own();
+    this.ownFrozen();
   }
 
   get label(): string {
@@ -72,9 +74,7 @@ export class Device extends Resource {
   /** A port's state, MTU and link layer (`ibv_query_port`). Ports count from 1. */
   port(number = 1): PortAttributes {
     this.ensureOpen();
-    if (!Number.isInteger(number) || number < 1 || number > 255) {
-      throw new RangeError(`port ${number}: ports are whole numbers from 1 on`);
-    }
+    wholeNumber("port", number, 1, 255);
     const attributes = ibv_port_attr.alloc();
     checkResult(
       "ibv_query_port",
@@ -123,7 +123,7 @@ export class Device extends Resource {
    * The next asynchronous event (`ibv_get_async_event`): a port going down, a queue pair's fatal error, ...
    * Waits without blocking the event loop; DeadlineError after `timeoutMs` (default 30 s).
    */
-  nextEvent(options?: WaitOptions): Promise<AsyncEvent> {
+  async nextEvent(options?: WaitOptions): Promise<AsyncEvent> {
     this.ensureOpen();
     return nextAsyncEvent(this, options);
   }
@@ -166,6 +166,14 @@ export class Device extends Resource {
     }
     // A queue pair that was made through the C functions keeps its own ids.
     return this.#lastSettler === undefined ? cId : this.#lastSettler.settle(cId);
+  }
+
+  protected override shown() {
+    return {
+      provider: bare(this.provider),
+      completionVectors: this.completionVectors,
+      pointer: hex(this.pointer),
+    };
   }
 
   protected release(): void {

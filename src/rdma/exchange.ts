@@ -1,6 +1,7 @@
 import { connect as connectSocket, createServer, type Socket } from "node:net";
 import { DeadlineError, DoorbellError } from "../errors.ts";
-import { timeoutOf, type WaitOptions } from "../wait/wait-options.ts";
+import { type WaitOptions, waitOf } from "../wait/wait-options.ts";
+import { wholeNumber } from "./whole-number.ts";
 
 /** The TCP port that doorbell's own tools meet on. */
 export const exchangePort = 18_519;
@@ -13,7 +14,7 @@ export class PeerSocket implements Disposable {
   readonly #lines: string[] = [];
   #rest = "";
   #ended: Error | undefined;
-  #wake: (() => void) | undefined;
+  readonly #waiting = new Set<() => void>();
 
   /** @internal Use {@link meetPeer} or {@link waitForPeer}. */
   constructor(socket: Socket) {
@@ -25,13 +26,13 @@ export class PeerSocket implements Disposable {
       this.#rest = lines.pop()!;
       if (this.#rest.length > longestLine) socket.destroy(new Error("a line of more than 1 MiB"));
       this.#lines.push(...lines);
-      this.#wake?.();
+      this.#wake();
     });
     const end = (error?: Error) => {
       this.#ended ??= new DoorbellError(
         `the peer closed the connection${error ? ` (${error.message})` : ""}`,
       );
-      this.#wake?.();
+      this.#wake();
     };
     socket.on("end", () => end());
     socket.on("close", () => end());
@@ -49,21 +50,23 @@ export class PeerSocket implements Disposable {
 
   /** Sends one JSON value. */
   send(value: unknown): void {
-    this.#socket.write(`${JSON.stringify(value)}\n`);
+    const text = JSON.stringify(value);
+    if (text === undefined) throw new TypeError(`send(${typeof value}): JSON has no such value`);
+    this.#socket.write(`${text}\n`);
   }
 
   /** The next JSON value; rejects with DeadlineError, or DoorbellError when the peer is gone. */
   async receive<T>(options?: WaitOptions): Promise<T> {
-    const timeoutMs = timeoutOf(options, "receive");
+    const { timeoutMs, signal } = waitOf(options, "receive");
     const end = performance.now() + timeoutMs;
     for (;;) {
       const line = this.#lines.shift();
-      if (line !== undefined) return JSON.parse(line) as T;
+      if (line !== undefined) return parsed(line) as T;
       if (this.#ended) throw this.#ended;
-      options?.signal?.throwIfAborted();
+      signal?.throwIfAborted();
       const left = end - performance.now();
       if (left <= 0) throw new DeadlineError("waiting for the peer's message", timeoutMs);
-      await this.#line(left, options?.signal);
+      await this.#line(left, signal);
     }
   }
 
@@ -84,18 +87,30 @@ export class PeerSocket implements Disposable {
     this.close();
   }
 
+  #wake(): void {
+    for (const wake of this.#waiting) wake();
+  }
+
   #line(withinMs: number, signal: AbortSignal | undefined): Promise<void> {
     return new Promise((resolve) => {
       const done = () => {
         clearTimeout(timer);
         signal?.removeEventListener("abort", done);
-        this.#wake = undefined;
+        this.#waiting.delete(done);
         resolve();
       };
       const timer = setTimeout(done, Math.min(withinMs, 2 ** 31 - 1));
       signal?.addEventListener("abort", done, { once: true });
-      this.#wake = done;
+      this.#waiting.add(done);
     });
+  }
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch (cause) {
+    throw new DoorbellError("the peer sent what is no JSON", "Another program may use this port.", { cause });
   }
 }
 
@@ -107,9 +122,11 @@ export interface MeetOptions extends WaitOptions {
 }
 
 /** Waits for one peer on a TCP port; DeadlineError after `timeoutMs`. */
-export function waitForPeer(options: MeetOptions = {}): Promise<PeerSocket> {
-  const { port = exchangePort, host = "0.0.0.0", signal } = options;
-  const timeoutMs = timeoutOf(options, "waitForPeer");
+export async function waitForPeer(options: MeetOptions = {}): Promise<PeerSocket> {
+  const { port = exchangePort, host = "0.0.0.0" } = options;
+  const { timeoutMs, signal } = waitOf(options, "waitForPeer");
+  wholeNumber("port", port, 1, 65_535);
+  signal?.throwIfAborted();
   return new Promise((resolve, reject) => {
     const server = createServer();
     const finish = (settle: () => void) => {
@@ -136,8 +153,9 @@ const retryMs = 50;
 
 /** Connects to a peer that waits, trying again until it does; DeadlineError after `timeoutMs`. */
 export async function meetPeer(host: string, options: MeetOptions = {}): Promise<PeerSocket> {
-  const { port = exchangePort, signal } = options;
-  const timeoutMs = timeoutOf(options, "meetPeer");
+  const { port = exchangePort } = options;
+  const { timeoutMs, signal } = waitOf(options, "meetPeer");
+  wholeNumber("port", port, 1, 65_535);
   const end = performance.now() + timeoutMs;
   for (;;) {
     signal?.throwIfAborted();

@@ -14,12 +14,17 @@ import {
   IBV_WR_SEND_WITH_IMM,
   IBV_WR_SEND_WITH_INV,
 } from "../../ffi/ibverbs/constants.ts";
+import type { Resource } from "../lifetime/resource.ts";
 import { windowAccess } from "./access.ts";
-import type { MemoryRegion } from "./memory-region.ts";
-import { checkRemote, type RemoteMemory } from "./remote-memory.ts";
-import type { DatagramDestination, WorkRequest } from "./work-request.ts";
+import { AddressHandle } from "./address-handle.ts";
+import { MemoryWindow } from "./memory-window.ts";
+import { checkedRemote, type RemoteMemory } from "./remote-memory.ts";
+import { word32 } from "./whole-number.ts";
+import type { BindWindowRequest, DatagramDestination, WorkRequest } from "./work-request.ts";
 import {
+  checkBounds,
   fillSegments,
+  regionOf,
   type SegmentLimits,
   type SendView,
   type WorkRequestMemory,
@@ -33,61 +38,89 @@ export interface SendLimits extends SegmentLimits {
 
 const atomicBytes = 8;
 
-function u32(name: string, value: number): number {
-  if (!Number.isInteger(value) || value < -0x80000000 || value > 0xffffffff) {
-    throw new RangeError(`${name} is ${value}: use a whole number of 32 bits`);
-  }
-  return value;
-}
-
 function u64(name: string, value: bigint): bigint {
   if (typeof value !== "bigint") throw new TypeError(`${name} is ${typeof value}: use a bigint, such as 1n`);
   return BigInt.asUintN(64, value);
 }
 
-function checkReach(remote: RemoteMemory, bytes: number): void {
-  checkRemote(remote);
-  if (bytes > remote.byteLength) {
-    throw new RangeError(`${bytes} bytes do not fit into the peer's ${remote.byteLength} bytes`);
-  }
-}
-
 function fillRdma(view: SendView, remote: RemoteMemory, bytes: number): void {
-  checkReach(remote, bytes);
-  view.wr_rdma_remote_addr = remote.address;
-  view.wr_rdma_rkey = remote.remoteKey;
+  const { address, byteLength, remoteKey } = checkedRemote(remote);
+  if (bytes > byteLength) {
+    throw new RangeError(`${bytes} bytes do not fit into the peer's ${byteLength} bytes`);
+  }
+  view.wr_rdma_remote_addr = address;
+  view.wr_rdma_rkey = remoteKey;
 }
 
 function fillAtomic(view: SendView, remote: RemoteMemory, bytes: number): void {
-  checkRemote(remote);
+  const { address, byteLength, remoteKey } = checkedRemote(remote);
   if (bytes !== atomicBytes) throw new RangeError(`an atomic returns 8 bytes; its local memory has ${bytes}`);
-  if (remote.byteLength < atomicBytes || remote.address % atomicBytes !== 0) {
+  if (byteLength < atomicBytes || address % atomicBytes !== 0) {
     throw new RangeError(
-      `an atomic works on 8 bytes at an address that is a multiple of 8, not 0x${remote.address.toString(16)}`,
+      `an atomic works on 8 bytes at an address that is a multiple of 8, not 0x${address.toString(16)}`,
     );
   }
-  view.wr_atomic_remote_addr = remote.address;
-  view.wr_atomic_rkey = remote.remoteKey;
+  view.wr_atomic_remote_addr = address;
+  view.wr_atomic_rkey = remoteKey;
 }
 
-function fillDestination(view: SendView, to: DatagramDestination | undefined, limits: SendLimits): void {
+function fillDestination(
+  view: SendView,
+  to: DatagramDestination | undefined,
+  limits: SendLimits,
+  resources: Resource[],
+): void {
   if (!limits.datagram) {
     if (to) throw new TypeError(`${limits.label} is connected: "to" is for UD queue pairs`);
     return;
   }
-  if (!to?.addressHandle)
+  const addressHandle: unknown = to?.addressHandle;
+  if (!(addressHandle instanceof AddressHandle))
     throw new TypeError(`${limits.label} is UD: say where with to: { addressHandle, qpNumber, queueKey }`);
-  to.addressHandle.ensureOpen();
-  view.wr_ud_ah = to.addressHandle.pointer;
-  view.wr_ud_remote_qpn = u32("to.qpNumber", to.qpNumber);
-  view.wr_ud_remote_qkey = u32("to.queueKey", to.queueKey);
+  if (addressHandle.protectionDomain !== limits.protectionDomain) {
+    throw new TypeError(`${addressHandle.label} belongs to another protection domain than ${limits.label}`);
+  }
+  resources.push(addressHandle);
+  view.wr_ud_ah = addressHandle.pointer;
+  view.wr_ud_remote_qpn = word32("to.qpNumber", to!.qpNumber);
+  view.wr_ud_remote_qkey = word32("to.queueKey", to!.queueKey);
 }
 
-function commonFlags(request: WorkRequest, limits: SendLimits, bytes: number): number {
+function fillBind(
+  view: SendView,
+  request: BindWindowRequest,
+  limits: SendLimits,
+  resources: Resource[],
+): void {
+  const { window, region: part } = request;
+  if (!(window instanceof MemoryWindow)) throw new TypeError("bindWindow needs window: a MemoryWindow");
+  if (window.protectionDomain !== limits.protectionDomain) {
+    throw new TypeError(`${window.label} belongs to another protection domain than ${limits.label}`);
+  }
+  const region = regionOf(part, limits);
+  const { offset, byteLength } = part;
+  checkBounds(region, offset, byteLength);
+  resources.push(window, region);
+  view.bind_mw_mw = window.pointer;
+  view.bind_mw_rkey = word32("key", request.key);
+  view.bind_mw_bind_info_mr = region.pointer;
+  view.bind_mw_bind_info_addr = region.address + offset;
+  view.bind_mw_bind_info_length = byteLength;
+  view.bind_mw_bind_info_mw_access_flags = windowAccess(request.access);
+}
+
+/** Operations that take data along, and so may take it inline; sends are the ones that datagrams know. */
+const sends: ReadonlySet<number> = new Set([IBV_WR_SEND, IBV_WR_SEND_WITH_IMM, IBV_WR_SEND_WITH_INV]);
+const carriers: ReadonlySet<number> = new Set([...sends, IBV_WR_RDMA_WRITE, IBV_WR_RDMA_WRITE_WITH_IMM]);
+
+/** The flags for an operation already written: what C will do, whatever the request answers when asked again. */
+function sendFlags(request: WorkRequest, opcode: number, limits: SendLimits, bytes: number): number {
   let flags = request.signaled === false ? 0 : IBV_SEND_SIGNALED;
   if (request.fenced) flags |= IBV_SEND_FENCE;
   if ("solicited" in request && request.solicited) flags |= IBV_SEND_SOLICITED;
   if ("inline" in request && request.inline) {
+    if (!carriers.has(opcode))
+      throw new TypeError("inline is for sends and writes: nothing else takes data along");
     if (bytes > limits.inlineBytes) {
       throw new RangeError(
         `${bytes} bytes inline: ${limits.label} was created for ${limits.inlineBytes} (inlineBytes)`,
@@ -98,36 +131,26 @@ function commonFlags(request: WorkRequest, limits: SendLimits, bytes: number): n
   return flags;
 }
 
-/** Writes request `i` of the chain, all but its id and its `next`. TypeError or RangeError before C sees a bad one. */
-export function fillSend(
-  memory: WorkRequestMemory<SendView>,
-  i: number,
+function fillOperation(
+  view: SendView,
   request: WorkRequest,
+  bytes: number,
   limits: SendLimits,
-  regions: MemoryRegion[],
+  resources: Resource[],
 ): void {
-  const view = memory.requests[i]!;
-  const local = "local" in request ? request.local : undefined;
-  const bytes = fillSegments(memory, i, local, limits, regions);
-  view.send_flags = commonFlags(request, limits, bytes);
-  if (limits.datagram && request.opcode !== "send") {
-    throw new TypeError(
-      `${limits.label} is UD, which has sends only; "${request.opcode}" needs RC (or UC for writes)`,
-    );
-  }
   switch (request.opcode) {
     case "send":
-      fillDestination(view, request.to, limits);
+      fillDestination(view, request.to, limits, resources);
       view.opcode = IBV_WR_SEND;
       if (request.immediate !== undefined) {
         view.opcode = IBV_WR_SEND_WITH_IMM;
-        view.imm_data = u32("immediate", request.immediate);
+        view.imm_data = word32("immediate", request.immediate);
       }
       if (request.invalidateKey !== undefined) {
         if (request.immediate !== undefined)
           throw new TypeError("a send carries an immediate or an invalidateKey, not both");
         view.opcode = IBV_WR_SEND_WITH_INV;
-        view.invalidate_rkey = u32("invalidateKey", request.invalidateKey);
+        view.invalidate_rkey = word32("invalidateKey", request.invalidateKey);
       }
       return;
     case "write":
@@ -135,7 +158,7 @@ export function fillSend(
       view.opcode = IBV_WR_RDMA_WRITE;
       if (request.immediate !== undefined) {
         view.opcode = IBV_WR_RDMA_WRITE_WITH_IMM;
-        view.imm_data = u32("immediate", request.immediate);
+        view.imm_data = word32("immediate", request.immediate);
       }
       return;
     case "read":
@@ -156,22 +179,33 @@ export function fillSend(
       return;
     case "localInvalidate":
       view.opcode = IBV_WR_LOCAL_INV;
-      view.invalidate_rkey = u32("key", request.key);
+      view.invalidate_rkey = word32("key", request.key);
       return;
-    case "bindWindow": {
-      const { window, region } = request;
-      window.ensureOpen();
-      region.region.ensureOpen();
+    case "bindWindow":
+      fillBind(view, request, limits, resources);
       view.opcode = IBV_WR_BIND_MW;
-      view.bind_mw_mw = window.pointer;
-      view.bind_mw_rkey = u32("key", request.key);
-      view.bind_mw_bind_info_mr = region.region.pointer;
-      view.bind_mw_bind_info_addr = region.region.address + region.offset;
-      view.bind_mw_bind_info_length = region.byteLength;
-      view.bind_mw_bind_info_mw_access_flags = windowAccess(request.access);
       return;
-    }
     default:
       throw new TypeError(`unknown opcode "${(request as { opcode?: unknown }).opcode}"`);
   }
+}
+
+/** Writes request `i` of the chain, all but its id and its `next`. TypeError or RangeError before C sees a bad one. */
+export function fillSend(
+  memory: WorkRequestMemory<SendView>,
+  i: number,
+  request: WorkRequest,
+  limits: SendLimits,
+  resources: Resource[],
+): void {
+  const view = memory.requests[i]!;
+  const local = "local" in request ? request.local : undefined;
+  const bytes = fillSegments(memory, i, local, limits, resources);
+  fillOperation(view, request, bytes, limits, resources);
+  if (limits.datagram && !sends.has(view.opcode)) {
+    throw new TypeError(
+      `${limits.label} is UD, which has sends only; "${request.opcode}" needs RC (or UC for writes)`,
+    );
+  }
+  view.send_flags = sendFlags(request, view.opcode, limits, bytes);
 }

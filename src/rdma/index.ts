@@ -31,6 +31,7 @@ export {
   QueuePairStateError,
   type QueuePairType,
 } from "./queue-pair-states.ts";
+export { RegionPart } from "./region-part.ts";
 export { type RemoteMemory, remoteSlice } from "./remote-memory.ts";
 export { SharedReceiveQueue, type SharedReceiveQueueOptions } from "./shared-receive-queue.ts";
 export { QueueFullError, VerbsError } from "./verbs-error.ts";

@@ -1,9 +1,11 @@
 import { ibv_mr } from "../../ffi/ibverbs/structs.ts";
+import { hex } from "../lifetime/inspect.ts";
 import { Resource } from "../lifetime/resource.ts";
-import type { Memory, MemorySlice } from "../memory/index.ts";
+import { Memory, type MemorySlice } from "../memory/index.ts";
 import { checkRange } from "../memory/memory-slice.ts";
-import { type Access, accessNumber } from "./access.ts";
+import { type Access, accessNames, accessNumber } from "./access.ts";
 import type { ProtectionDomain } from "./protection-domain.ts";
+import { RegionPart } from "./region-part.ts";
 import type { RemoteMemory } from "./remote-memory.ts";
 import { checkPointer, checkResult } from "./verbs-error.ts";
 
@@ -34,12 +36,15 @@ export class MemoryRegion extends Resource implements RegionSlice {
   readonly #ownMemory: Memory | undefined;
 
   /** @internal Use {@link ProtectionDomain.register}. */
-  constructor(pd: ProtectionDomain, memory: MemorySlice, access: Access, ownMemory?: Memory) {
+  constructor(pd: ProtectionDomain, part: MemorySlice, access: Access, ownMemory?: Memory) {
     super();
     const flags = accessNumber(access);
-    pd.ensureOpen();
-    memory.memory.ensureOpen();
+    const { memory: whole, offset, byteLength } = part;
+    if (!(whole instanceof Memory)) throw new TypeError("a slice of what is no Memory cannot be registered");
+    whole.ensureOpen();
+    const memory = whole.slice(offset, offset + byteLength); // a part may have been made by hand
     if (memory.byteLength === 0) throw new RangeError("a memory region has at least 1 byte");
+    pd.ensureOpen();
     const { lib } = pd.device;
     const registered = lib.ibv_reg_mr(pd.pointer, memory.pointer, memory.byteLength, flags);
     this.pointer = checkPointer("ibv_reg_mr", registered, `${memory.byteLength} bytes`);
@@ -52,7 +57,7 @@ export class MemoryRegion extends Resource implements RegionSlice {
     this.remoteKey = mr.rkey;
     this.access = flags;
     this.#ownMemory = ownMemory;
-    this.own(pd, memory.memory);
+    this.ownFrozen(pd, whole);
   }
 
   get label(): string {
@@ -75,16 +80,25 @@ export class MemoryRegion extends Resource implements RegionSlice {
   }
 
   /** A part of it for a work request, bounds-checked (bytes, end exclusive). */
-  slice(from: number, to: number = this.byteLength): RegionSlice {
+  slice(from: number, to: number = this.byteLength): RegionPart {
     this.ensureOpen();
     checkRange(this.label, from, to, this.byteLength);
-    return { region: this, offset: from, byteLength: to - from };
+    return new RegionPart(this, from, to - from);
   }
 
   /** Plain data for the peer: with it the peer may do here what the access flags allow. */
   remote(): RemoteMemory {
     this.ensureOpen();
     return { address: this.address, byteLength: this.byteLength, remoteKey: this.remoteKey };
+  }
+
+  protected override shown() {
+    return {
+      address: hex(this.address),
+      localKey: hex(this.localKey),
+      remoteKey: hex(this.remoteKey),
+      access: accessNames(this.access),
+    };
   }
 
   protected release(): void {

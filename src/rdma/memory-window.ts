@@ -1,5 +1,6 @@
 import { IBV_MW_TYPE_1, IBV_MW_TYPE_2, IBV_SEND_SIGNALED } from "../../ffi/ibverbs/constants.ts";
 import { ibv_mw, ibv_mw_bind } from "../../ffi/ibverbs/structs.ts";
+import { bare, hex } from "../lifetime/inspect.ts";
 import { Resource } from "../lifetime/resource.ts";
 import { type Access, windowAccess } from "./access.ts";
 import type { MemoryRegion, RegionSlice } from "./memory-region.ts";
@@ -28,7 +29,7 @@ export class MemoryWindow extends Resource {
     this.protectionDomain = pd;
     this.type = type;
     this.#key = ibv_mw.at(this.pointer).rkey;
-    this.own(pd);
+    this.ownFrozen(pd);
   }
 
   get label(): string {
@@ -84,6 +85,10 @@ export class MemoryWindow extends Resource {
     const key = nextKey(this.#key);
     queuePair.post([{ opcode: "bindWindow", window: this, region, access, key, wrId }]);
     this.#key = key;
+  }
+
+  protected override shown() {
+    return { remoteKey: hex(this.#key), region: bare(this.#region?.label), pointer: hex(this.pointer) };
   }
 
   protected release(): void {

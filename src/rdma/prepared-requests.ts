@@ -1,7 +1,9 @@
 import { errno } from "../../ffi/libc/index.ts";
 import { addressOf } from "../../ffi/runtime/index.ts";
-import type { MemoryRegion } from "./memory-region.ts";
+import type { Resource } from "../lifetime/resource.ts";
+import { MemoryRegion } from "./memory-region.ts";
 import { VerbsError } from "./verbs-error.ts";
+import { wholeNumber } from "./whole-number.ts";
 import type { WorkRequestMemory } from "./work-request-memory.ts";
 
 /** What a queue offers to those who post on it. */
@@ -10,16 +12,22 @@ export interface Poster {
   /** The object of the queue; its C pointer is the first argument. */
   readonly pointer: number;
   readonly post: (object: number, request: number, bad: number) => number;
-  readonly slots: { reserve(count: number): void; claim(id: number): number };
+  readonly slots: {
+    readonly capacity: number;
+    reserve(count: number): void;
+    claim(id: number): number;
+  };
   /** Gives back the slots of requests from `firstNotTaken` on. */
   takeBack(ids: Float64Array, firstNotTaken: number): void;
   /** Throws unless requests can be posted now. */
   ensureReady(): void;
 }
 
-interface RequestView {
+/** What every C work request has. */
+export interface RequestView {
   wr_id: number;
   next: number;
+  num_sge: number;
 }
 
 const badRequest = new BigUint64Array(new ArrayBuffer(8));
@@ -35,7 +43,8 @@ export class PreparedRequests<W extends RequestView> {
   readonly #poster: Poster;
   readonly #memory: WorkRequestMemory<W>;
   readonly #count: number;
-  readonly #regions: readonly MemoryRegion[];
+  /** What the requests name and C will look at: regions, windows, address handles. */
+  readonly #resources: readonly Resource[];
   readonly #cIds: Float64Array;
 
   /** @internal Use {@link QueuePair.prepare}. */
@@ -43,12 +52,12 @@ export class PreparedRequests<W extends RequestView> {
     poster: Poster,
     memory: WorkRequestMemory<W>,
     wrIds: Float64Array,
-    regions: readonly MemoryRegion[],
+    resources: readonly Resource[],
   ) {
     this.#poster = poster;
     this.#memory = memory;
     this.#count = wrIds.length;
-    this.#regions = regions;
+    this.#resources = resources;
     this.wrIds = wrIds;
     this.#cIds = new Float64Array(new ArrayBuffer(wrIds.length * 8));
     for (let i = 0; i < this.#count; i++) {
@@ -65,11 +74,14 @@ export class PreparedRequests<W extends RequestView> {
 
   /** Changes where request `i` takes or puts its bytes, within the region it was prepared with. */
   moveLocal(i: number, segment: number, address: number, byteLength: number): void {
-    this.request(i);
-    const region = this.#regions.find(
-      (r) => address >= r.address && address + byteLength <= r.address + r.byteLength,
+    wholeNumber("segment", segment, 0, this.request(i).num_sge - 1);
+    wholeNumber("address", address, 0, Number.MAX_SAFE_INTEGER);
+    wholeNumber("byteLength", byteLength, 0, 0x7fffffff);
+    const region = this.#resources.find(
+      (r): r is MemoryRegion =>
+        r instanceof MemoryRegion && address >= r.address && address + byteLength <= r.address + r.byteLength,
     );
-    if (!region || segment >= this.#memory.segmentsEach) {
+    if (!region) {
       throw new RangeError(
         `moveLocal: ${byteLength} bytes at 0x${address.toString(16)} are outside of its regions`,
       );
@@ -77,6 +89,7 @@ export class PreparedRequests<W extends RequestView> {
     const view = this.#memory.segment(i, segment);
     view.addr = address;
     view.length = byteLength;
+    view.lkey = region.localKey;
   }
 
   /**
@@ -87,7 +100,7 @@ export class PreparedRequests<W extends RequestView> {
     const poster = this.#poster;
     const count = this.#count;
     poster.ensureReady();
-    for (let i = 0; i < this.#regions.length; i++) this.#regions[i]!.ensureOpen();
+    for (let i = 0; i < this.#resources.length; i++) this.#resources[i]!.ensureOpen();
     poster.slots.reserve(count);
     for (let i = 0; i < count; i++) {
       const id = poster.slots.claim(this.wrIds[i]!);
@@ -100,6 +113,7 @@ export class PreparedRequests<W extends RequestView> {
 
   #refused(failure: number): never {
     const bad = (Number(badRequest[0]) - this.#memory.address) / this.#memory.stride;
+    badRequest[0] = 0n; // the next failure may leave it as it is
     const taken = Number.isInteger(bad) && bad >= 0 && bad < this.#count ? bad : 0;
     this.#poster.takeBack(this.#cIds, taken);
     throw new VerbsError(this.#poster.verb, failure, `request ${taken + 1} of ${this.#count}`);

@@ -1,3 +1,4 @@
+import { hex } from "../lifetime/inspect.ts";
 import { Resource } from "../lifetime/resource.ts";
 import { Memory, MemorySlice } from "../memory/index.ts";
 import type { Access } from "./access.ts";
@@ -25,7 +26,7 @@ export class ProtectionDomain extends Resource {
     device.ensureOpen();
     this.device = device;
     this.pointer = checkPointer("ibv_alloc_pd", device.lib.ibv_alloc_pd(device.pointer));
-    this.own(device);
+    this.ownFrozen(device);
   }
 
   get label(): string {
@@ -71,6 +72,10 @@ export class ProtectionDomain extends Resource {
   /** A memory window: rights to part of a region that can be given and taken quickly (`ibv_alloc_mw`). */
   createMemoryWindow(type: 1 | 2 = 2): MemoryWindow {
     return new MemoryWindow(this, type);
+  }
+
+  protected override shown() {
+    return { pointer: hex(this.pointer) };
   }
 
   protected release(): void {

@@ -10,9 +10,10 @@ const providers: Readonly<Record<ProviderName, () => Ibverbs>> = { native: nativ
 
 /** The C function table of a provider. LibraryError when libibverbs.so.1 is not installed. */
 export function provider(name: ProviderName): Ibverbs {
-  const load = providers[name];
-  if (!load) throw new TypeError(`unknown provider "${name}": use "native" or "soft"`);
-  return load();
+  if (!Object.hasOwn(providers, name)) {
+    throw new TypeError(`unknown provider "${String(name)}": use "native" or "soft"`);
+  }
+  return providers[name]();
 }
 
 /** What `DOORBELL_RDMA` asks for: a provider, a device by name, or nothing. */

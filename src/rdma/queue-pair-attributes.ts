@@ -23,6 +23,7 @@ import { type Access, accessNumber } from "./access.ts";
 import { type AddressVector, fillAddress, readAddress } from "./address-vector.ts";
 import { mtuBytes, mtuCode } from "./device-attributes.ts";
 import { type AttributeName, type QueuePairState, queuePairStates } from "./queue-pair-states.ts";
+import { wholeNumber } from "./whole-number.ts";
 
 /** What `modify` sets (`struct ibv_qp_attr`); only the attributes given are touched. */
 export interface QueuePairAttributes {
@@ -62,12 +63,8 @@ export interface QueuePairAttributes {
 
 type C = View<typeof ibv_qp_attr>;
 
-function inRange(name: AttributeName, value: number, most: number): number {
-  if (!Number.isInteger(value) || value < 0 || value > most) {
-    throw new RangeError(`${name} is ${value}: use a whole number from 0 to ${most}`);
-  }
-  return value;
-}
+const inRange = (name: AttributeName, value: number, most: number): number =>
+  wholeNumber(name, value, 0, most);
 
 const stateNumber = (state: QueuePairState): number => {
   const number = queuePairStates.indexOf(state);
@@ -184,7 +181,7 @@ const attributes: {
 /** The names given, TypeError for one that does not exist. */
 export function givenNames(given: QueuePairAttributes): AttributeName[] {
   const names = Object.keys(given).filter((name) => given[name as AttributeName] !== undefined);
-  const unknown = names.find((name) => !(name in attributes));
+  const unknown = names.find((name) => !Object.hasOwn(attributes, name));
   if (unknown)
     throw new TypeError(`unknown attribute "${unknown}": use ${Object.keys(attributes).join(", ")}`);
   return names as AttributeName[];

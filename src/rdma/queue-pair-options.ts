@@ -3,6 +3,7 @@ import type { CompletionQueue } from "./completion-queue.ts";
 import type { GidWish } from "./gid.ts";
 import type { QueuePairType } from "./queue-pair-states.ts";
 import type { SharedReceiveQueue } from "./shared-receive-queue.ts";
+import { positiveInt } from "./whole-number.ts";
 
 /** How {@link ProtectionDomain.createQueuePair} makes one. */
 export interface QueuePairOptions extends GidWish {
@@ -55,11 +56,7 @@ export interface ConnectOptions {
 /** The numbers of the options, checked. RangeError names the one that is wrong. */
 export function checkedNumbers(options: QueuePairOptions) {
   const number = (name: keyof QueuePairOptions, fallback: number, least: number): number => {
-    const value = options[name] ?? fallback;
-    if (typeof value !== "number" || !Number.isInteger(value) || value < least || value > 0x7fffffff) {
-      throw new RangeError(`${name} is ${value}: use a whole number, at least ${least}`);
-    }
-    return value;
+    return positiveInt(name, (options[name] ?? fallback) as number, least);
   };
   return {
     sendDepth: number("sendDepth", 128, 1),

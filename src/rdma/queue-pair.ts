@@ -1,9 +1,10 @@
 import { IBV_QP_STATE, IBV_QPT_RC, IBV_QPT_UC, IBV_QPT_UD } from "../../ffi/ibverbs/constants.ts";
 import { ibv_qp, ibv_qp_attr, ibv_qp_init_attr } from "../../ffi/ibverbs/structs.ts";
+import { bare, hex } from "../lifetime/inspect.ts";
 import { Resource } from "../lifetime/resource.ts";
 import type { WaitOptions } from "../wait/wait-options.ts";
 import { accessNumber } from "./access.ts";
-import type { CompletionQueue } from "./completion-queue.ts";
+import { CompletionQueue } from "./completion-queue.ts";
 import { type ConnectionEnd, connectAttributes, ownEndpoint } from "./connect.ts";
 import { drain } from "./drain.ts";
 import { checkEndpoint, checkMatch, type Endpoint } from "./endpoint.ts";
@@ -25,9 +26,9 @@ import {
   type QueuePairType,
   queuePairStates,
 } from "./queue-pair-states.ts";
-import { ReceiveQueue } from "./receive-queue.ts";
+import { type ReceiveQueue, receiveQueue } from "./receive-queue.ts";
 import { SendQueue } from "./send-queue.ts";
-import type { SharedReceiveQueue } from "./shared-receive-queue.ts";
+import { SharedReceiveQueue } from "./shared-receive-queue.ts";
 import { checkPointer, checkResult } from "./verbs-error.ts";
 import type { ReceiveRequest, WorkRequest } from "./work-request.ts";
 import type { ReceiveView, SendView } from "./work-request-memory.ts";
@@ -66,18 +67,28 @@ export class QueuePair extends Resource {
   /** @internal Use {@link ProtectionDomain.createQueuePair}. */
   constructor(pd: ProtectionDomain, options: QueuePairOptions) {
     super();
-    const { type = "RC", completions, receiveCompletions = completions, sharedReceiveQueue } = options;
-    const cType = cTypes[type];
-    if (cType === undefined) throw new TypeError(`queue pair type "${type}": use RC, UC or UD`);
-    if (!completions?.pointer) throw new TypeError("createQueuePair needs completions: a CompletionQueue");
-    const wanted = checkedNumbers(options);
+    const given = { ...options }; // getters run once, before anything is checked
+    const { type = "RC", completions, receiveCompletions = completions, sharedReceiveQueue } = given;
+    if (!Object.hasOwn(cTypes, type)) {
+      throw new TypeError(`queue pair type "${String(type)}": use RC, UC or UD`);
+    }
+    if (!(completions instanceof CompletionQueue) || !(receiveCompletions instanceof CompletionQueue)) {
+      throw new TypeError("createQueuePair needs completions: a CompletionQueue");
+    }
+    if (sharedReceiveQueue !== undefined && !(sharedReceiveQueue instanceof SharedReceiveQueue)) {
+      throw new TypeError("sharedReceiveQueue is what pd.createSharedReceiveQueue() gives");
+    }
+    const wanted = checkedNumbers(given);
     for (const needed of [pd, completions, receiveCompletions, sharedReceiveQueue]) needed?.ensureOpen();
     const { device } = pd;
     if (completions.device !== device || receiveCompletions.device !== device) {
       throw new TypeError("the completion queue belongs to another device than the protection domain");
     }
+    if (sharedReceiveQueue && sharedReceiveQueue.protectionDomain.device !== device) {
+      throw new TypeError("the shared receive queue belongs to another device than the protection domain");
+    }
     const c = ibv_qp_init_attr.alloc();
-    c.qp_type = cType;
+    c.qp_type = cTypes[type];
     c.send_cq = completions.pointer;
     c.recv_cq = receiveCompletions.pointer;
     c.srq = sharedReceiveQueue?.pointer ?? 0;
@@ -94,12 +105,12 @@ export class QueuePair extends Resource {
     this.protectionDomain = pd;
     this.type = type;
     this.number = ibv_qp.at(this.pointer).qp_num;
-    this.port = options.port ?? device.activePort() ?? 1;
+    this.port = given.port ?? device.activePort() ?? 1;
     this.completions = completions;
     this.receiveCompletions = receiveCompletions;
     this.sharedReceiveQueue = sharedReceiveQueue;
     this.inlineBytes = c.cap.max_inline_data;
-    this.#options = options;
+    this.#options = given;
     const { post_send, post_recv } = device.operations;
     const limits = {
       protectionDomain: pd,
@@ -113,7 +124,7 @@ export class QueuePair extends Resource {
     });
     const receiveSlots = new OrderedSlots(this.label, "receive", c.cap.max_recv_wr);
     this.#receiveSlots = receiveSlots;
-    this.#receives = new ReceiveQueue(
+    this.#receives = receiveQueue(
       {
         verb: "ibv_post_recv",
         pointer: this.pointer,
@@ -125,9 +136,9 @@ export class QueuePair extends Resource {
       limits,
       Math.max(1, wanted.receiveSegments),
     );
-    this.own(pd, completions, receiveCompletions, ...(sharedReceiveQueue ? [sharedReceiveQueue] : []));
+    this.ownFrozen(pd, completions, receiveCompletions, ...(sharedReceiveQueue ? [sharedReceiveQueue] : []));
     device.enroll(this.number, this);
-    if (options.initialize !== false) this.#closingOnFailure(() => this.#initialize());
+    if (given.initialize !== false) this.#closingOnFailure(() => this.#initialize());
   }
 
   get label(): string {
@@ -157,12 +168,14 @@ export class QueuePair extends Resource {
     const mask = fillAttributes(c, attributes) | IBV_QP_STATE;
     c.qp_state = number;
     const { lib } = this.protectionDomain.device;
+    this.ensureOpen(); // a getter among the attributes may have closed it
     checkResult(
       "ibv_modify_qp",
       lib.ibv_modify_qp(this.pointer, c.pointer, mask),
       this.#describe(state, attributes),
     );
     this.#state = state;
+    if (state === "RESET") this.#forgetRequests();
   }
 
   /** Its state and attributes as the device holds them (`ibv_query_qp`). */
@@ -262,9 +275,9 @@ export class QueuePair extends Resource {
    * Ends its work: moves it to ERR and waits until every posted request is reported. Their completions are kept in the
    * completion queues for you to read. DeadlineError after `timeoutMs` (default 30 s).
    */
-  drain(options?: WaitOptions): Promise<void> {
+  async drain(options?: WaitOptions): Promise<void> {
     this.ensureOpen();
-    return drain(this, options);
+    await drain(this, options);
   }
 
   /** Moves it to ERR: outstanding requests are flushed, the peer gets no answer any more. */
@@ -277,8 +290,6 @@ export class QueuePair extends Resource {
     this.ensureOpen();
     this.#keepCompletions();
     this.modify("RESET");
-    this.#sends.slots.clear();
-    this.#receiveSlots.clear();
   }
 
   /** @internal */
@@ -350,6 +361,13 @@ export class QueuePair extends Resource {
     return `${this.label} from ${this.#state} to ${state}${way}`;
   }
 
+  /** C forgot what was posted; completions that came before it did are kept. */
+  #forgetRequests(): void {
+    this.#keepCompletions();
+    this.#sends.slots.clear();
+    this.#receiveSlots.clear();
+  }
+
   #keepCompletions(): void {
     this.completions.keepAll();
     if (this.receiveCompletions !== this.completions) this.receiveCompletions.keepAll();
@@ -364,10 +382,27 @@ export class QueuePair extends Resource {
     }
   }
 
+  protected override shown() {
+    return {
+      type: bare(this.type),
+      state: bare(this.#state),
+      port: this.port,
+      outstanding: this.outstanding,
+      inlineBytes: this.inlineBytes || undefined,
+      completions: bare(this.completions.label),
+      receiveCompletions:
+        this.receiveCompletions === this.completions ? undefined : bare(this.receiveCompletions.label),
+      sharedReceiveQueue: bare(this.sharedReceiveQueue?.label),
+      pointer: hex(this.pointer),
+    };
+  }
+
   protected release(): void {
     const { device } = this.protectionDomain;
-    this.#keepCompletions(); // afterwards nobody could tell whose they were
+    // Afterwards nobody could tell whose they were: before for devices that drop them, and again for those that do not.
+    this.#keepCompletions();
     checkResult("ibv_destroy_qp", device.lib.ibv_destroy_qp(this.pointer));
+    this.#keepCompletions();
     device.dismiss(this.number);
   }
 }

@@ -1,4 +1,5 @@
 import { checkRange } from "../memory/memory-slice.ts";
+import { wholeNumber } from "./whole-number.ts";
 
 /** A peer's memory as plain data: what a peer sends to let this side read, write or use atomics there. */
 export interface RemoteMemory {
@@ -19,22 +20,23 @@ export interface RemoteMemory {
 export function remoteSlice(
   remote: RemoteMemory,
   from: number,
-  to: number = remote.byteLength,
+  to: number = remote?.byteLength,
 ): RemoteMemory {
-  checkRemote(remote);
-  checkRange(`${remote.byteLength}-byte remote memory`, from, to, remote.byteLength);
-  return { address: remote.address + from, byteLength: to - from, remoteKey: remote.remoteKey };
+  const { address, byteLength, remoteKey } = checkedRemote(remote);
+  checkRange(`${byteLength}-byte remote memory`, from, to, byteLength);
+  return { address: address + from, byteLength: to - from, remoteKey };
 }
 
-/** Throws TypeError unless it is the plain data that a peer's region gives. */
-export function checkRemote(remote: RemoteMemory): void {
-  if (
-    typeof remote?.address !== "number" ||
-    typeof remote.byteLength !== "number" ||
-    typeof remote.remoteKey !== "number"
-  ) {
+/** Its fields, each read once. TypeError unless they are the plain data that a peer's region gives, RangeError for odd numbers. */
+export function checkedRemote(remote: RemoteMemory): RemoteMemory {
+  const { address, byteLength, remoteKey } = remote ?? {};
+  if (typeof address !== "number" || typeof byteLength !== "number" || typeof remoteKey !== "number") {
     throw new TypeError(
       "remote memory is { address, byteLength, remoteKey }, as the peer's region.remote() gives it",
     );
   }
+  wholeNumber("remote.address", address, 0, Number.MAX_SAFE_INTEGER);
+  wholeNumber("remote.byteLength", byteLength, 0, Number.MAX_SAFE_INTEGER);
+  wholeNumber("remote.remoteKey", remoteKey, 0, 0xffffffff);
+  return { address, byteLength, remoteKey };
 }

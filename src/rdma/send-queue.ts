@@ -1,10 +1,10 @@
 import { fillSend, type SendLimits } from "./fill-send.ts";
-import type { MemoryRegion } from "./memory-region.ts";
-import { type Poster, PreparedRequests } from "./prepared-requests.ts";
+import type { Poster, PreparedRequests } from "./prepared-requests.ts";
+import { RequestQueue } from "./request-queue.ts";
 import { checkResult } from "./verbs-error.ts";
 import type { WorkRequest } from "./work-request.ts";
-import { type SendView, sendMemory, type WorkRequestMemory } from "./work-request-memory.ts";
-import { freshId, OrderedSlots } from "./work-slots.ts";
+import { type SendView, sendMemory } from "./work-request-memory.ts";
+import { OrderedSlots } from "./work-slots.ts";
 
 /** What a send queue needs to know of its queue pair. */
 export interface SendQueueOwner {
@@ -14,16 +14,11 @@ export interface SendQueueOwner {
   ensureSendable(): void;
 }
 
-const smallChain = 16;
-
 /** The sending half of a queue pair. */
 export class SendQueue {
   readonly slots: OrderedSlots;
-  readonly #limits: SendLimits;
-  readonly #segments: number;
   readonly #poster: Poster;
-  /** Reused by `post`; a longer chain gets memory of its own. */
-  readonly #memory: WorkRequestMemory<SendView>;
+  readonly #requests: RequestQueue<WorkRequest, SendView>;
 
   constructor(
     owner: SendQueueOwner,
@@ -32,9 +27,6 @@ export class SendQueue {
     sizes: { readonly depth: number; readonly segments: number },
   ) {
     this.slots = new OrderedSlots(owner.label, "send", sizes.depth);
-    this.#limits = limits;
-    this.#segments = sizes.segments;
-    this.#memory = sendMemory(smallChain, sizes.segments);
     this.#poster = {
       verb: "ibv_post_send",
       pointer: owner.pointer,
@@ -43,18 +35,19 @@ export class SendQueue {
       takeBack: (ids, first) => this.slots.takeBack(ids.length - first),
       ensureReady: () => owner.ensureSendable(),
     };
+    this.#requests = new RequestQueue(
+      this.#poster,
+      (count) => sendMemory(count, sizes.segments),
+      (memory, i, request, resources) => fillSend(memory, i, request, limits, resources),
+    );
   }
 
   prepare(requests: readonly WorkRequest[]): PreparedRequests<SendView> {
-    return this.#fill(requests, sendMemory(Math.max(1, requests.length), this.#segments));
+    return this.#requests.prepare(requests);
   }
 
   post(requests: readonly WorkRequest[]): number[] {
-    this.#poster.ensureReady();
-    const memory = requests.length <= smallChain ? this.#memory : sendMemory(requests.length, this.#segments);
-    const prepared = this.#fill(requests, memory);
-    prepared.post();
-    return [...prepared.wrIds];
+    return this.#requests.post(requests);
   }
 
   /** A request that another verb posts on this queue (`ibv_bind_mw`): `call` gets the id for C. */
@@ -66,28 +59,4 @@ export class SendQueue {
     this.slots.takeBack(1);
     checkResult(verb, result);
   }
-
-  #fill(requests: readonly WorkRequest[], memory: WorkRequestMemory<SendView>): PreparedRequests<SendView> {
-    const wrIds = idsOf(requests);
-    const regions: MemoryRegion[] = [];
-    requests.forEach((request, i) => {
-      fillSend(memory, i, request, this.#limits, regions);
-    });
-    return new PreparedRequests(this.#poster, memory, wrIds, regions);
-  }
-}
-
-/** Each request's id, or a fresh one. TypeError for no requests at all or an id that is no number. */
-export function idsOf(requests: readonly { readonly wrId?: number }[]): Float64Array {
-  if (!Array.isArray(requests) || requests.length === 0)
-    throw new TypeError("post a list of at least one request");
-  const wrIds = new Float64Array(new ArrayBuffer(requests.length * 8));
-  requests.forEach((request, i) => {
-    if (typeof request !== "object" || request === null)
-      throw new TypeError(`request ${i + 1} is not an object`);
-    const id = request.wrId ?? freshId();
-    if (typeof id !== "number") throw new TypeError(`wrId is a number, not ${typeof id}`);
-    wrIds[i] = id;
-  });
-  return wrIds;
 }

@@ -1,10 +1,12 @@
 import { IBV_SRQ_LIMIT } from "../../ffi/ibverbs/constants.ts";
 import { ibv_srq_attr, ibv_srq_init_attr } from "../../ffi/ibverbs/structs.ts";
+import { hex } from "../lifetime/inspect.ts";
 import { Resource } from "../lifetime/resource.ts";
 import type { PreparedRequests } from "./prepared-requests.ts";
 import type { ProtectionDomain } from "./protection-domain.ts";
-import { ReceiveQueue } from "./receive-queue.ts";
+import { type ReceiveQueue, receiveQueue } from "./receive-queue.ts";
 import { checkPointer, checkResult } from "./verbs-error.ts";
+import { positiveInt, wholeNumber } from "./whole-number.ts";
 import type { ReceiveRequest } from "./work-request.ts";
 import type { ReceiveView } from "./work-request-memory.ts";
 import { UnorderedSlots } from "./work-slots.ts";
@@ -31,9 +33,8 @@ export class SharedReceiveQueue extends Resource {
   constructor(pd: ProtectionDomain, options: SharedReceiveQueueOptions = {}) {
     super();
     const { depth = 256, segments = 4 } = options;
-    for (const [name, value] of Object.entries({ depth, segments })) {
-      if (!Number.isInteger(value) || value < 1) throw new RangeError(`${name} is ${value}: use at least 1`);
-    }
+    positiveInt("depth", depth);
+    positiveInt("segments", segments);
     pd.ensureOpen();
     const { device } = pd;
     const c = ibv_srq_init_attr.alloc();
@@ -48,7 +49,7 @@ export class SharedReceiveQueue extends Resource {
     this.depth = c.attr.max_wr || depth;
     const slots = new UnorderedSlots(this.label, this.depth);
     this.#slots = slots;
-    this.#receives = new ReceiveQueue(
+    this.#receives = receiveQueue(
       {
         verb: "ibv_post_srq_recv",
         pointer: this.pointer,
@@ -62,7 +63,7 @@ export class SharedReceiveQueue extends Resource {
       { protectionDomain: pd, label: this.label },
       segments,
     );
-    this.own(pd);
+    this.ownFrozen(pd);
   }
 
   get label(): string {
@@ -94,9 +95,7 @@ export class SharedReceiveQueue extends Resource {
   /** Asks for one SRQ_LIMIT_REACHED event when fewer than `limit` receives are left (`ibv_modify_srq`). */
   setLimit(limit: number): void {
     this.ensureOpen();
-    if (!Number.isInteger(limit) || limit < 0 || limit > this.depth) {
-      throw new RangeError(`setLimit(${limit}): use 0 to ${this.depth}`);
-    }
+    wholeNumber("limit", limit, 0, this.depth);
     const c = ibv_srq_attr.alloc();
     c.srq_limit = limit;
     const { lib } = this.protectionDomain.device;
@@ -114,6 +113,10 @@ export class SharedReceiveQueue extends Resource {
   /** @internal */
   settle(cId: number): number {
     return this.#slots.settle(cId);
+  }
+
+  protected override shown() {
+    return { outstanding: this.outstanding, pointer: hex(this.pointer) };
   }
 
   protected release(): void {

@@ -17,9 +17,6 @@ export const freshId = (): number => ++lastId;
 /** Sequence numbers wrap at 28 bits: ids for C stay small integers, which a JIT compiler keeps out of floating point. */
 const sequenceMask = 0xfffffff;
 
-/** Is `a` at or behind `b` in sequence? True as long as they are less than 2^27 apart. */
-const reached = (a: number, b: number): boolean => (a - b) << 4 >= 0;
-
 /** The slots of a queue whose requests complete in the order they were posted: a send or receive queue. */
 export class OrderedSlots {
   readonly capacity: number;
@@ -70,7 +67,10 @@ export class OrderedSlots {
   /** A completion came: frees its slot and all before it, and returns the user's id. */
   settle(cId: number): number {
     const sequence = cId >>> 2;
-    if (reached(sequence, this.#completed)) this.#completed = (sequence + 1) & sequenceMask;
+    // Only of a request that holds a slot: late ones, and ids that someone gave C himself, change nothing.
+    if (((sequence - this.#completed) & sequenceMask) < this.outstanding) {
+      this.#completed = (sequence + 1) & sequenceMask;
+    }
     return this.#ids[sequence & this.#slotMask]!;
   }
 

@@ -1,6 +1,6 @@
 import { DeadlineError } from "../errors.ts";
 import { fdWatcher } from "./fd-watcher.ts";
-import { timeoutOf, type WaitOptions } from "./wait-options.ts";
+import { type WaitOptions, waitOf } from "./wait-options.ts";
 
 const longestTimer = 2 ** 31 - 1;
 
@@ -9,22 +9,13 @@ const longestTimer = 2 ** 31 - 1;
  * Rejects with DeadlineError after `timeoutMs`, or with the signal's reason.
  */
 export function readable(fd: number, what: string, options?: WaitOptions, hint?: string): Promise<void> {
-  const timeoutMs = timeoutOf(options, what);
-  const signal = options?.signal;
+  const { timeoutMs, signal } = waitOf(options, what);
   return new Promise((resolve, reject) => {
-    if (signal?.aborted) {
-      reject(signal.reason);
-      return;
-    }
-    const end = () => {
-      stopWatching();
-      clearTimeout(timer);
-      signal?.removeEventListener("abort", abort);
-    };
-    const abort = () => {
+    signal?.throwIfAborted();
+    const stopWatching = fdWatcher().watch(fd, () => {
       end();
-      reject(signal?.reason);
-    };
+      resolve();
+    });
     const timer = setTimeout(
       () => {
         end();
@@ -32,10 +23,15 @@ export function readable(fd: number, what: string, options?: WaitOptions, hint?:
       },
       Math.min(timeoutMs, longestTimer),
     );
-    const stopWatching = fdWatcher().watch(fd, () => {
+    const abort = () => {
       end();
-      resolve();
-    });
+      reject(signal?.reason);
+    };
+    const end = () => {
+      stopWatching();
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", abort);
+    };
     signal?.addEventListener("abort", abort, { once: true });
   });
 }

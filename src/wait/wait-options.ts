@@ -11,8 +11,19 @@ export const defaultTimeoutMs = 30_000;
 
 /** The deadline as a number; TypeError/RangeError for what is none. */
 export function timeoutOf(options: WaitOptions | undefined, what: string): number {
-  const timeoutMs = options?.timeoutMs ?? defaultTimeoutMs;
+  return waitOf(options, what).timeoutMs;
+}
+
+/** Deadline and signal, each looked at once; TypeError/RangeError for what is none. */
+export function waitOf(
+  options: WaitOptions | undefined,
+  what: string,
+): { readonly timeoutMs: number; readonly signal: AbortSignal | undefined } {
+  const { timeoutMs = defaultTimeoutMs, signal } = options ?? {};
   if (typeof timeoutMs !== "number") throw new TypeError(`${what}: timeoutMs is a number of milliseconds`);
   if (!(timeoutMs >= 0)) throw new RangeError(`${what}: timeoutMs is ${timeoutMs}, use 0 or more`);
-  return timeoutMs;
+  if (signal !== undefined && !(signal instanceof AbortSignal)) {
+    throw new TypeError(`${what}: signal is an AbortSignal, such as AbortSignal.timeout(1000)`);
+  }
+  return { timeoutMs, signal };
 }

@@ -1,0 +1,43 @@
+/** The method that `console.log` calls in Bun, Deno and Node alike. */
+export const inspectSymbol: unique symbol = Symbol.for("nodejs.util.inspect.custom") as never;
+
+/** How the runtime prints a value with the options of the call in progress. */
+export type Inspect = (value: unknown, options: object) => string;
+
+/** `label { field: value }`, without the fields that say nothing; only `[label]` where printing has gone deep enough. */
+export function inspected(
+  label: string,
+  fields: object,
+  depth: number | undefined,
+  options: object,
+  inspect: Inspect | undefined,
+): string {
+  const shown = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+  if (Object.keys(shown).length === 0) return label;
+  if (depth !== undefined && depth < 0) return `[${label}]`;
+  return `${label} ${inspect ? inspect(shown, options) : JSON.stringify(shown)}`;
+}
+
+/** Prints as it is, without quotes. */
+class Bare {
+  readonly #text: string;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  [inspectSymbol](): string {
+    return this.#text;
+  }
+
+  toJSON(): string {
+    return this.#text;
+  }
+}
+
+/** A number that is shown in hexadecimal: addresses and keys. */
+export const hex = (value: number): object => new Bare(`0x${value.toString(16)}`);
+
+/** Text that is shown without quotes: another object by its label. */
+export const bare = (text: string | undefined): object | undefined =>
+  text === undefined ? undefined : new Bare(text);

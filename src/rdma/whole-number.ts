@@ -1,0 +1,15 @@
+/** `value` when it is a whole number from `least` to `most`; RangeError that names it otherwise. */
+export function wholeNumber(name: string, value: number, least: number, most: number): number {
+  if (!Number.isInteger(value) || value < least || value > most) {
+    throw new RangeError(`${name} is ${String(value)}: use a whole number from ${least} to ${most}`);
+  }
+  return value;
+}
+
+/** 32 bits as C takes them, signed or not. */
+export const word32 = (name: string, value: number): number =>
+  wholeNumber(name, value, -0x80000000, 0xffffffff);
+
+/** What a C `int` holds, from `least` on. */
+export const positiveInt = (name: string, value: number, least = 1): number =>
+  wholeNumber(name, value, least, 0x7fffffff);
