@@ -1,0 +1,33 @@
+// A context: what belongs to one user of a device, and the error that ends it.
+import { SoftStream } from "../stream/stream.ts";
+import type { SoftDevice } from "./device.ts";
+
+let lastId = 0n;
+
+export class SoftContext {
+  handle = 0;
+  readonly device: SoftDevice;
+  readonly isPrimary: boolean;
+  readonly id: bigint = ++lastId;
+  flags: number;
+  alive = true;
+  /** A CUresult that every call in this context returns from the moment work failed in it; 0 while all is well. */
+  error = 0;
+  readonly streams = new Set<SoftStream>();
+  /** CU_STREAM_LEGACY: waits for, and is waited for by, every blocking stream. */
+  readonly legacy: SoftStream;
+  /** CU_STREAM_PER_THREAD. */
+  readonly perThread: SoftStream;
+  /** Contexts whose memory this one's kernels may touch (cuCtxEnablePeerAccess). */
+  readonly peers = new Set<SoftContext>();
+  readonly limits = new Map<number, number>();
+
+  constructor(device: SoftDevice, flags: number, isPrimary: boolean) {
+    this.device = device;
+    this.flags = flags;
+    this.isPrimary = isPrimary;
+    this.legacy = new SoftStream(this, false, 0, "legacy");
+    this.perThread = new SoftStream(this, true, 0, "per-thread");
+    this.streams.add(this.legacy).add(this.perThread);
+  }
+}

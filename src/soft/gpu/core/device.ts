@@ -1,0 +1,69 @@
+// The devices themselves: how many, how large, and what they call themselves.
+import { totalmem } from "node:os";
+import type { AddressSpace } from "../memory/address-space.ts";
+import { Backing } from "../memory/backing.ts";
+import { type Budget, Heap } from "../memory/heap.ts";
+import type { SoftContext } from "./context.ts";
+import { positiveSetting } from "./settings.ts";
+
+/** First bytes of a device's memory file: who may open which of its allocations (ipc/directory.ts). */
+export const DIRECTORY_BYTES = 2 * 2 ** 20;
+/** No machine has this PCI domain, so that no look-up in sysfs takes a soft GPU for another device. */
+export const PCI_DOMAIN = 0xd00b;
+
+const MIB = 2 ** 20;
+
+export function deviceCount(): number {
+  return Math.min(16, positiveSetting("DOORBELL_SOFT_GPUS", 2));
+}
+
+/** Half of this machine's memory divided among the devices, or what DOORBELL_SOFT_GPU_MEMORY says (bytes each). */
+function memorySize(): number {
+  const share = Math.floor(totalmem() / 2 / deviceCount() / (256 * MIB)) * 256 * MIB;
+  const bytes = positiveSetting("DOORBELL_SOFT_GPU_MEMORY", Math.max(256 * MIB, share));
+  return Math.max(64 * MIB, Math.floor(bytes / (2 * MIB)) * 2 * MIB);
+}
+
+export class SoftDevice implements Budget {
+  readonly index: number;
+  readonly name = "doorbell soft GPU";
+  readonly totalMemory = memorySize();
+  readonly heap: Heap;
+  /** Bytes in use by all that lives on this device, in this process. */
+  used = 0;
+  primary: SoftContext | undefined;
+  primaryRetained = 0;
+  primaryFlags = 0;
+  #backing: Backing | undefined;
+
+  constructor(index: number, space: AddressSpace) {
+    this.index = index;
+    this.heap = new Heap(space, () => this.backing, this);
+  }
+
+  /** The file that is this device's memory. */
+  get backing(): Backing {
+    return (this.#backing ??= new Backing(DIRECTORY_BYTES));
+  }
+
+  /** The same in every process of this machine. */
+  get uuid(): Uint8Array {
+    const bytes = new TextEncoder().encode("doorbell-softgpu");
+    bytes[15] = 0x30 + this.index;
+    return bytes;
+  }
+
+  get pciBusId(): string {
+    return `${PCI_DOMAIN.toString(16)}:${(this.index + 1).toString(16).padStart(2, "0")}:00.0`;
+  }
+
+  take(bytes: number): boolean {
+    if (this.used + bytes > this.totalMemory) return false;
+    this.used += bytes;
+    return true;
+  }
+
+  give(bytes: number): void {
+    this.used -= bytes;
+  }
+}

@@ -1,0 +1,66 @@
+// The driver's state: devices, contexts, memory, streams. One for each thread of JavaScript.
+import {
+  CUDA_ERROR_CONTEXT_IS_DESTROYED,
+  CUDA_ERROR_INVALID_CONTEXT,
+  CUDA_ERROR_NOT_INITIALIZED,
+  CUDA_ERROR_TIMEOUT,
+} from "../../../../ffi/cuda/index.ts";
+import { AddressSpace } from "../memory/address-space.ts";
+import { type Range, RangeMap } from "../memory/range-map.ts";
+import type { Region } from "../memory/region.ts";
+import { Scheduler } from "../stream/scheduler.ts";
+import type { SoftContext } from "./context.ts";
+import { deviceCount, SoftDevice } from "./device.ts";
+import { Handles } from "./handles.ts";
+
+export class SoftGpu {
+  initialized = false;
+  readonly handles = new Handles();
+  readonly scheduler = new Scheduler(this);
+  /** Everything that a copy can touch. */
+  readonly regions = new RangeMap<Region>();
+  /** What cuMemAddressReserve gave out. */
+  readonly reservations = new RangeMap<Range>();
+  /** The current context is the last one. */
+  readonly stack: SoftContext[] = [];
+  ownStreamDefault = false;
+  #space: AddressSpace | undefined;
+  #devices: SoftDevice[] | undefined;
+
+  get space(): AddressSpace {
+    return (this.#space ??= new AddressSpace());
+  }
+
+  get devices(): readonly SoftDevice[] {
+    return (this.#devices ??= Array.from({ length: deviceCount() }, (_, i) => new SoftDevice(i, this.space)));
+  }
+
+  get currentContext(): SoftContext | undefined {
+    return this.stack[this.stack.length - 1];
+  }
+
+  /** The current context if it can be worked in, else the error of the call. */
+  current(): SoftContext | number {
+    if (!this.initialized) return CUDA_ERROR_NOT_INITIALIZED;
+    const context = this.currentContext;
+    if (context === undefined) return CUDA_ERROR_INVALID_CONTEXT;
+    if (!context.alive) return CUDA_ERROR_CONTEXT_IS_DESTROYED;
+    return context.error === 0 ? context : context.error;
+  }
+
+  /** Waits for all work of a context: 0, the context's error, or CUDA_ERROR_TIMEOUT. */
+  synchronize(context: SoftContext): number {
+    if (!this.scheduler.wait(() => !this.scheduler.contextIsBusy(context))) return CUDA_ERROR_TIMEOUT;
+    return context.error;
+  }
+
+  /** Runs a call for which "no stream" is the thread's own stream and not the legacy one (the `_ptds` functions). */
+  onOwnStream(call: () => number): number {
+    this.ownStreamDefault = true;
+    try {
+      return call();
+    } finally {
+      this.ownStreamDefault = false;
+    }
+  }
+}

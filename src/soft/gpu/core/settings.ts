@@ -1,0 +1,19 @@
+// What the environment says. A value that is no number is ignored.
+import process from "node:process";
+
+/** A whole number above 0. */
+export function positiveSetting(name: string, otherwise: number): number {
+  const value = Number(process.env[name]);
+  return Number.isInteger(value) && value > 0 ? value : otherwise;
+}
+
+/**
+ * How long a synchronising call waits for work that nothing completes, in milliseconds (DOORBELL_SOFT_GPU_TIMEOUT_MS, 30 000).
+ * 0 waits for ever, as C does.
+ */
+export function patienceMs(): number {
+  const text = process.env["DOORBELL_SOFT_GPU_TIMEOUT_MS"];
+  const value = Number(text);
+  if (text === undefined || text === "" || !(value >= 0)) return 30_000;
+  return value === 0 ? Number.POSITIVE_INFINITY : value;
+}

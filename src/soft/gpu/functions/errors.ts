@@ -1,0 +1,40 @@
+// Names and texts of errors.
+import { CUDA_ERROR_INVALID_VALUE, CUresult, type CudaFunctions } from "../../../../ffi/cuda/index.ts";
+import { libc } from "../../../../ffi/libc/index.ts";
+import { writeBytes, writePointer } from "../core/c-memory.ts";
+import { texts } from "./error-texts.ts";
+
+const names = new Map<number, string>(
+  Object.entries(CUresult.values).map(([name, value]) => [Number(value), name] as const),
+);
+const kept = new Map<string, number>();
+
+/** The address of a text that stays for good, as C's string constants do. */
+function constant(text: string): number {
+  let address = kept.get(text);
+  if (address === undefined) {
+    const bytes = new TextEncoder().encode(`${text}\0`);
+    address = libc.malloc(bytes.length);
+    writeBytes(address, bytes);
+    kept.set(text, address);
+  }
+  return address;
+}
+
+function tell(error: number, out: number, text: string | undefined): number {
+  if (out === 0) return CUDA_ERROR_INVALID_VALUE;
+  writePointer(out, text === undefined || !names.has(error) ? 0 : constant(text));
+  return text === undefined || !names.has(error) ? CUDA_ERROR_INVALID_VALUE : 0;
+}
+
+export const errorFunctions: Partial<CudaFunctions> = {
+  cuGetErrorName: (error, out) => tell(error, out, names.get(error)),
+  cuGetErrorString: (error, out) => {
+    const name = names.get(error);
+    return tell(
+      error,
+      out,
+      texts[error] ?? name?.slice("CUDA_ERROR_".length).toLowerCase().replaceAll("_", " "),
+    );
+  },
+};

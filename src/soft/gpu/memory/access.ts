@@ -1,0 +1,49 @@
+// Whether a range may be touched: asked before any byte is, so that a wrong address is an error and never a crash.
+import { CUDA_ERROR_INVALID_VALUE } from "../../../../ffi/cuda/index.ts";
+import type { SoftDevice } from "../core/device.ts";
+import type { SoftGpu } from "../core/gpu.ts";
+import type { Region } from "./region.ts";
+
+/** What the caller says an address is; "unified" leaves it to the driver. */
+export type Side = "host" | "device" | "unified";
+
+/** direct: memory of ours, mapped with the right access. foreign: host memory that only the operating system can vouch for. */
+export type Reach = "direct" | "foreign";
+
+/**
+ * How to get at [address, address + bytes) with `right` (READ or WRITE) for a copy run by `device`; CUDA_ERROR_INVALID_VALUE when
+ * it is outside of any allocation, reaches over the end of one, was freed, or is mapped without that right.
+ */
+export function reach(
+  gpu: SoftGpu,
+  device: SoftDevice,
+  address: number,
+  bytes: number,
+  right: number,
+  side: Side,
+): Reach | number {
+  let region = gpu.regions.find(address);
+  if (region === undefined) return missing(gpu, address, side);
+  const end = address + bytes;
+  if (end <= region.base + region.size)
+    return allowed(region, device, right) ? "direct" : CUDA_ERROR_INVALID_VALUE;
+  // Registered memory is a part of ordinary host memory.
+  if (region.kind === "registered" && side !== "device") return "foreign";
+  // Mappings side by side are one range, as the page tables have it; allocations are not, wherever they lie.
+  for (;;) {
+    if (region.kind !== "mapping" || !allowed(region, device, right)) return CUDA_ERROR_INVALID_VALUE;
+    const next: number = region.base + region.size;
+    if (end <= next) return "direct";
+    const following = gpu.regions.find(next);
+    if (following === undefined) return CUDA_ERROR_INVALID_VALUE;
+    region = following;
+  }
+}
+
+const allowed = (region: Region, device: SoftDevice, right: number) =>
+  (region.rights(device) & right) === right;
+
+function missing(gpu: SoftGpu, address: number, side: Side): Reach | number {
+  if (side === "device" || address <= 0 || gpu.space.holds(address)) return CUDA_ERROR_INVALID_VALUE;
+  return "foreign";
+}

@@ -1,0 +1,55 @@
+// Physical memory: a file without a name (memfd), sparse, so that only what was written takes memory.
+import { libc, MFD_CLOEXEC, PROT_READ, PROT_WRITE } from "../../../../ffi/libc/index.ts";
+import { addressOf } from "../../../../ffi/runtime/index.ts";
+import { type AddressSpace, GRANULARITY } from "./address-space.ts";
+
+const MFD_ALLOW_SEALING = 2;
+const F_ADD_SEALS = 1033;
+const F_SEAL_SHRINK = 2;
+const MADV_REMOVE = 9;
+
+const fileName = new TextEncoder().encode("doorbell-soft-gpu\0");
+const fileNameBuffer = new ArrayBuffer(fileName.length);
+new Uint8Array(fileNameBuffer).set(fileName);
+
+/** A new memfd of that size; nobody can shrink it, so that no access to a mapping of it can fault. -1 when out of files. */
+export function createFile(bytes: number): number {
+  const fd = libc.memfd_create(addressOf(fileNameBuffer), MFD_CLOEXEC | MFD_ALLOW_SEALING);
+  if (fd < 0) return -1;
+  if (libc.ftruncate(fd, bytes) !== 0) {
+    libc.close(fd);
+    return -1;
+  }
+  libc.fcntl(fd, F_ADD_SEALS, F_SEAL_SHRINK);
+  return fd;
+}
+
+/** Gives the memory behind mapped, writable addresses back to the system; other mappings of it read zeros from then on. */
+export function discard(address: number, bytes: number): void {
+  libc.madvise(address, bytes, MADV_REMOVE);
+}
+
+/**
+ * A file that grows by pieces. Offsets are never used twice: a process that still maps a freed piece sees zeros, never
+ * someone else's data.
+ */
+export class Backing {
+  readonly fd: number;
+  #end: number;
+
+  /** `first` bytes at the start of the file are kept for the caller. */
+  constructor(first = 0) {
+    this.fd = createFile(first + GRANULARITY);
+    if (this.fd < 0) throw new Error("the soft GPU cannot create a memfd");
+    this.#end = first;
+  }
+
+  /** A new piece of the file, mapped readable and writable at `address`: its offset, undefined when the system refuses. */
+  append(space: AddressSpace, address: number, bytes: number): number | undefined {
+    const offset = this.#end;
+    if (libc.ftruncate(this.fd, offset + bytes) !== 0) return undefined;
+    if (!space.map(address, bytes, this.fd, offset, PROT_READ | PROT_WRITE)) return undefined;
+    this.#end += bytes;
+    return offset;
+  }
+}

@@ -1,0 +1,8 @@
+import type { SoftGpu } from "../core/gpu.ts";
+import type { Region } from "./region.ts";
+
+/** Ends a region: nothing finds it any more, and its memory goes back. */
+export function freeRegion(gpu: SoftGpu, region: Region): void {
+  gpu.regions.remove(region);
+  region.dispose();
+}

@@ -1,0 +1,46 @@
+// Copies from and to host memory that only the operating system knows: it answers EFAULT where a plain copy would crash.
+import { errno, iovec, libc } from "../../../../ffi/libc/index.ts";
+
+const local = iovec.alloc();
+const remote = iovec.alloc();
+const pid = libc.getpid();
+const EFAULT = 14;
+const ENOMEM = 12;
+const MADV_NORMAL = 0;
+const PAGE = 4096;
+
+function transfer(read: boolean, ours: number, theirs: number, bytes: number): boolean {
+  // The kernel moves at most 2 GiB a call.
+  for (let done = 0; done < bytes; ) {
+    local.iov_base = ours + done;
+    remote.iov_base = theirs + done;
+    local.iov_len = remote.iov_len = bytes - done;
+    const call = read ? libc.process_vm_readv : libc.process_vm_writev;
+    const moved = Number(call(pid, local.pointer, 1, remote.pointer, 1, 0));
+    if (moved > 0) {
+      done += moved;
+      continue;
+    }
+    // A sandbox may forbid these calls altogether; then the copy is C's own, with C's own risk.
+    if (errno() === EFAULT) return false;
+    libc.memcpy(read ? ours + done : theirs + done, read ? theirs + done : ours + done, bytes - done);
+    return true;
+  }
+  return true;
+}
+
+/** Copies host memory at `host` to memory of ours at `address`; false when some of it is not there. */
+export const copyFromHost = (address: number, host: number, bytes: number): boolean =>
+  transfer(true, address, host, bytes);
+
+/** Copies memory of ours at `address` to host memory at `host`; false when some of that is not there or read-only. */
+export const copyToHost = (host: number, address: number, bytes: number): boolean =>
+  transfer(false, address, host, bytes);
+
+/** Whether every page of a range of host memory is mapped. */
+export function isMapped(address: number, bytes: number): boolean {
+  const first = address - (address % PAGE);
+  const length = Math.ceil((address + bytes - first) / PAGE) * PAGE;
+  // MADV_NORMAL changes nothing for ordinary memory, and fails with ENOMEM where a page is not mapped.
+  return libc.madvise(first, length, MADV_NORMAL) === 0 || errno() !== ENOMEM;
+}

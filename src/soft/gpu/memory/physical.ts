@@ -1,0 +1,101 @@
+// Physical memory of the virtual memory management calls, and where it is mapped.
+import { fstatSync } from "node:fs";
+import { CU_MEM_LOCATION_TYPE_DEVICE } from "../../../../ffi/cuda/index.ts";
+import { libc, PROT_NONE, PROT_READ, PROT_WRITE } from "../../../../ffi/libc/index.ts";
+import type { SoftDevice } from "../core/device.ts";
+import type { SoftGpu } from "../core/gpu.ts";
+import type { Range } from "./range-map.ts";
+import { NO_ACCESS, READ_WRITE, Region } from "./region.ts";
+
+/** What cuMemCreate was asked for; it travels with the file to whoever imports it. */
+export interface PhysicalProperties {
+  readonly locationType: number;
+  readonly locationId: number;
+  readonly handleTypes: number;
+  readonly gpuDirectRdma: boolean;
+}
+
+export class PhysicalMemory {
+  handle = 0;
+  readonly fd: number;
+  readonly size: number;
+  readonly properties: PhysicalProperties;
+  /** Whose budget it counts against; nobody's for host memory and for what another process made. */
+  readonly owner: SoftDevice | undefined;
+  /** Handles out there: one, and one for each cuMemRetainAllocationHandle. */
+  references = 1;
+  mappings = 0;
+
+  constructor(fd: number, size: number, properties: PhysicalProperties, owner: SoftDevice | undefined) {
+    this.fd = fd;
+    this.size = size;
+    this.properties = properties;
+    this.owner = owner;
+  }
+
+  /** The file's number, which is the same for everyone who has it open. */
+  get identity(): string {
+    const { dev, ino } = fstatSync(this.fd);
+    return `${dev}:${ino}`;
+  }
+
+  /** Gives the memory back when neither a handle nor a mapping is left. */
+  collect(gpu: SoftGpu): void {
+    if (this.references > 0) return;
+    gpu.handles.remove(this.handle);
+    if (this.mappings > 0) return;
+    libc.close(this.fd);
+    this.owner?.give(this.size);
+  }
+}
+
+/** Physical memory at device addresses. Nobody may touch it until cuMemSetAccess. */
+export class Mapping extends Region {
+  readonly physical: PhysicalMemory;
+  /** CU_MEM_ACCESS_FLAGS_* by device; the host is -1. */
+  readonly #access = new Map<number, number>();
+  readonly #gpu: SoftGpu;
+
+  constructor(gpu: SoftGpu, range: Range, physical: PhysicalMemory) {
+    const { locationType, locationId } = physical.properties;
+    const device = locationType === CU_MEM_LOCATION_TYPE_DEVICE ? gpu.devices[locationId] : undefined;
+    super(range, "mapping", undefined, device, () => {
+      gpu.space.unmap(range.base, range.size);
+      physical.mappings--;
+      physical.collect(gpu);
+    });
+    this.#gpu = gpu;
+    this.physical = physical;
+    physical.mappings++;
+  }
+
+  accessOf(location: number): number {
+    return this.#access.get(location) ?? NO_ACCESS;
+  }
+
+  /** The pages get what the one with the most rights may do; each copy is checked against its own device's rights besides. */
+  setAccess(location: number, rights: number): void {
+    this.#access.set(location, rights);
+    let all = PROT_NONE;
+    for (const one of this.#access.values()) {
+      all |= one === READ_WRITE ? PROT_READ | PROT_WRITE : one === NO_ACCESS ? PROT_NONE : PROT_READ;
+    }
+    libc.mprotect(this.base, this.size, all);
+  }
+
+  override rights(device: SoftDevice): number {
+    return this.accessOf(device.index);
+  }
+
+  override get hostAccessible(): boolean {
+    return this.accessOf(HOST) !== NO_ACCESS;
+  }
+
+  /** Whether the pages are still there; for tests. */
+  get mapped(): boolean {
+    return this.#gpu.regions.find(this.base) === this;
+  }
+}
+
+/** The host's place among the locations of an access right. */
+export const HOST = -1;

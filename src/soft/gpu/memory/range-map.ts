@@ -1,0 +1,70 @@
+// Ranges of addresses that do not overlap, found by any address inside.
+
+export interface Range {
+  readonly base: number;
+  readonly size: number;
+}
+
+/** Sorted by base; look-up by bisection. */
+export class RangeMap<T extends Range> {
+  readonly #ranges: T[] = [];
+
+  get count(): number {
+    return this.#ranges.length;
+  }
+
+  *[Symbol.iterator](): IterableIterator<T> {
+    yield* this.#ranges;
+  }
+
+  /** The place of the last range whose base is at most `address`, -1 when there is none. */
+  #place(address: number): number {
+    let low = 0;
+    let high = this.#ranges.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#ranges[middle]!.base <= address) low = middle + 1;
+      else high = middle;
+    }
+    return low - 1;
+  }
+
+  /** Adds a range that overlaps none. */
+  add(range: T): void {
+    this.#ranges.splice(this.#place(range.base) + 1, 0, range);
+  }
+
+  remove(range: T): void {
+    const place = this.#place(range.base);
+    if (this.#ranges[place] === range) this.#ranges.splice(place, 1);
+  }
+
+  /** The range that holds `address`. */
+  find(address: number): T | undefined {
+    const range = this.#ranges[this.#place(address)];
+    return range !== undefined && address < range.base + range.size ? range : undefined;
+  }
+
+  /** The ranges that share at least one address with [start, start + bytes), in order. */
+  overlapping(start: number, bytes: number): T[] {
+    const found: T[] = [];
+    let place = Math.max(0, this.#place(start));
+    for (; place < this.#ranges.length; place++) {
+      const range = this.#ranges[place]!;
+      if (range.base >= start + bytes) break;
+      if (range.base + range.size > start) found.push(range);
+    }
+    return found;
+  }
+
+  /** The ranges that make up [start, start + bytes) exactly, end to end; undefined when they do not. */
+  tiling(start: number, bytes: number): T[] | undefined {
+    const found = this.overlapping(start, bytes);
+    let at = start;
+    for (const range of found) {
+      if (range.base !== at) return undefined;
+      at += range.size;
+    }
+    return at === start + bytes && found.length > 0 ? found : undefined;
+  }
+}

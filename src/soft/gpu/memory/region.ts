@@ -1,0 +1,56 @@
+// One piece of memory that the driver knows: what it is, whose it is, and who may touch it.
+import type { SoftContext } from "../core/context.ts";
+import type { SoftDevice } from "../core/device.ts";
+import type { Range } from "./range-map.ts";
+
+/** device: cuMemAlloc and pools. host: pinned. mapping: physical memory mapped by cuMemMap. imported: opened IPC memory. */
+export type RegionKind = "device" | "managed" | "host" | "registered" | "mapping" | "imported" | "array";
+
+export const NO_ACCESS = 0;
+export const READ = 1;
+export const WRITE = 2;
+/** CU_MEM_ACCESS_FLAGS_PROT_READWRITE. */
+export const READ_WRITE = 3;
+
+let lastId = 0n;
+
+export class Region implements Range {
+  readonly base: number;
+  readonly size: number;
+  readonly kind: RegionKind;
+  readonly context: SoftContext | undefined;
+  readonly device: SoftDevice | undefined;
+  /** CU_POINTER_ATTRIBUTE_BUFFER_ID: unique in this process for good. */
+  readonly id: bigint = ++lastId;
+  /** The flags that it was created with. */
+  flags = 0;
+  /** CU_POINTER_ATTRIBUTE_SYNC_MEMOPS. */
+  syncMemoryOperations = false;
+  /** Gives the memory back to where it came from. */
+  readonly dispose: () => void;
+
+  constructor(
+    range: Range,
+    kind: RegionKind,
+    context: SoftContext | undefined,
+    device: SoftDevice | undefined,
+    dispose: () => void,
+  ) {
+    this.base = range.base;
+    this.size = range.size;
+    this.kind = kind;
+    this.context = context;
+    this.device = device;
+    this.dispose = dispose;
+  }
+
+  /** What a copy run by `device` may do here: any device copies from and to any other, with or without peer access. */
+  rights(_device: SoftDevice): number {
+    return READ_WRITE;
+  }
+
+  /** Whether host code may use these addresses. */
+  get hostAccessible(): boolean {
+    return this.kind === "host" || this.kind === "registered" || this.kind === "managed";
+  }
+}

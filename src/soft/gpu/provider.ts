@@ -1,0 +1,53 @@
+/**
+ * The embedded GPU: the CUDA driver's functions in TypeScript, for machines without a GPU and for every test.
+ * @module
+ */
+import { type Cuda, unsupported } from "../../../ffi/cuda/index.ts";
+import { SoftGpu } from "./core/gpu.ts";
+import { withAliases } from "./functions/aliases.ts";
+import { contextFunctions } from "./functions/context.ts";
+import { copyFunctions } from "./functions/copy.ts";
+import { deviceFunctions } from "./functions/device.ts";
+import { errorFunctions } from "./functions/errors.ts";
+import { eventFunctions } from "./functions/event.ts";
+import { hostMemoryFunctions } from "./functions/host-memory.ts";
+import { memoryFunctions } from "./functions/memory.ts";
+import { peerFunctions } from "./functions/peer.ts";
+import { streamFunctions } from "./functions/stream.ts";
+import { vmmFunctions } from "./functions/vmm.ts";
+
+let table: Cuda | undefined;
+
+function build(gpu: SoftGpu): Cuda {
+  const functions = {
+    ...errorFunctions,
+    ...deviceFunctions(gpu),
+    ...contextFunctions(gpu),
+    ...memoryFunctions(gpu),
+    ...hostMemoryFunctions(gpu),
+    ...vmmFunctions(gpu),
+    ...copyFunctions(gpu),
+    ...streamFunctions(gpu),
+    ...eventFunctions(gpu),
+    ...peerFunctions(gpu),
+  };
+  return unsupported({ provider: "soft", ...withAliases(functions, (call) => gpu.onOwnStream(call)) });
+}
+
+/**
+ * The driver of the embedded GPUs: as many as `DOORBELL_SOFT_GPUS` says (2), each with `DOORBELL_SOFT_GPU_MEMORY` bytes (half of
+ * this machine's memory among them). One for each thread of JavaScript: handles and device addresses of one Worker mean nothing in
+ * another; share memory as between processes.
+ *
+ * Memory is real: device addresses are addresses of this process, backed by memfds, and mapping, aliasing, access rights and sharing are
+ * the operating system's own. Every copy is checked against what is allocated and mapped, so that a wrong address is the CUDA
+ * error that a device gives. How streams run is told in stream/scheduler.ts; how kernels will, in executor.ts.
+ *
+ * @example
+ * const cuda = softCuda();
+ * cuda.cuInit(0); // 0
+ */
+export function softCuda(): Cuda {
+  table ??= build(new SoftGpu());
+  return table;
+}

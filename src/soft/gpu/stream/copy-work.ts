@@ -1,0 +1,108 @@
+// Copies of up to three dimensions between any two kinds of memory.
+import { CU_GRAPH_NODE_TYPE_MEMCPY, CUDA_ERROR_INVALID_VALUE } from "../../../../ffi/cuda/index.ts";
+import { libc } from "../../../../ffi/libc/index.ts";
+import type { SoftDevice } from "../core/device.ts";
+import { Fault } from "../core/errors.ts";
+import type { SoftGpu } from "../core/gpu.ts";
+import { type Reach, reach, type Side } from "../memory/access.ts";
+import { copyFromHost, copyToHost } from "../memory/host-copy.ts";
+import { READ, WRITE } from "../memory/region.ts";
+import type { SoftStream } from "./stream.ts";
+import type { Work } from "./work.ts";
+
+const { memmove } = libc;
+
+/** Where a copy starts, and how far it is from row to row and from slice to slice. */
+export interface CopyEnd {
+  readonly side: Side;
+  readonly address: number;
+  readonly pitch: number;
+  readonly slice: number;
+}
+
+export interface CopyShape {
+  readonly source: CopyEnd;
+  readonly destination: CopyEnd;
+  /** Bytes of a row. */
+  readonly width: number;
+  readonly height: number;
+  readonly depth: number;
+}
+
+/** From the first byte to the last. */
+const span = (end: CopyEnd, { width, height, depth }: CopyShape) =>
+  (depth - 1) * end.slice + (height - 1) * end.pitch + width;
+
+export class CopyWork implements Work {
+  readonly type = CU_GRAPH_NODE_TYPE_MEMCPY;
+  readonly shape: CopyShape;
+  readonly device: SoftDevice;
+
+  constructor(shape: CopyShape, device: SoftDevice) {
+    this.shape = shape;
+    this.device = device;
+  }
+
+  check(gpu: SoftGpu): number {
+    if (this.#empty) return 0;
+    const from = this.#reach(gpu, this.shape.source, READ);
+    if (typeof from === "number") return from;
+    const to = this.#reach(gpu, this.shape.destination, WRITE);
+    return typeof to === "number" ? to : 0;
+  }
+
+  run(gpu: SoftGpu, _stream: SoftStream): boolean {
+    if (this.#empty) return true;
+    const { source, destination, width, height, depth } = this.shape;
+    const from = this.#reach(gpu, source, READ);
+    const to = this.#reach(gpu, destination, WRITE);
+    if (typeof from === "number") throw new Fault(from, true);
+    if (typeof to === "number") throw new Fault(to, true);
+    const wholeRows = height === 1 || (source.pitch === width && destination.pitch === width);
+    const wholeSlices =
+      depth === 1 || (wholeRows && source.slice === width * height && destination.slice === width * height);
+    const slices = wholeSlices ? 1 : depth;
+    const rows = wholeRows ? 1 : height;
+    const bytes = width * (wholeRows ? height : 1) * (wholeSlices ? depth : 1);
+    for (let z = 0; z < slices; z++) {
+      for (let y = 0; y < rows; y++) {
+        const at = source.address + z * source.slice + y * source.pitch;
+        move(destination.address + z * destination.slice + y * destination.pitch, to, at, from, bytes);
+      }
+    }
+    return true;
+  }
+
+  get #empty(): boolean {
+    return this.shape.width === 0 || this.shape.height === 0 || this.shape.depth === 0;
+  }
+
+  #reach(gpu: SoftGpu, end: CopyEnd, right: number): Reach | number {
+    return reach(gpu, this.device, end.address, span(end, this.shape), right, end.side);
+  }
+}
+
+function move(destination: number, to: Reach, source: number, from: Reach, bytes: number): void {
+  if (to === "direct" && from === "direct") memmove(destination, source, bytes);
+  else {
+    const copied =
+      to === "direct" ? copyFromHost(destination, source, bytes) : copyToHost(destination, source, bytes);
+    // Between two places of host memory the side that is not checked is the one we read.
+    if (!copied) throw new Fault(CUDA_ERROR_INVALID_VALUE, true);
+  }
+}
+
+/** One row of bytes. */
+export const linear = (
+  destinationSide: Side,
+  destination: number,
+  sourceSide: Side,
+  source: number,
+  bytes: number,
+): CopyShape => ({
+  source: { side: sourceSide, address: source, pitch: bytes, slice: bytes },
+  destination: { side: destinationSide, address: destination, pitch: bytes, slice: bytes },
+  width: bytes,
+  height: 1,
+  depth: 1,
+});

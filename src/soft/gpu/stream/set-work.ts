@@ -1,0 +1,83 @@
+// Filling memory with a value of 1, 2 or 4 bytes, in rows.
+import { CU_GRAPH_NODE_TYPE_MEMSET, CUDA_ERROR_INVALID_VALUE } from "../../../../ffi/cuda/index.ts";
+import { libc } from "../../../../ffi/libc/index.ts";
+import { writeU32 } from "../core/c-memory.ts";
+import type { SoftDevice } from "../core/device.ts";
+import { Fault } from "../core/errors.ts";
+import type { SoftGpu } from "../core/gpu.ts";
+import { reach } from "../memory/access.ts";
+import { WRITE } from "../memory/region.ts";
+import type { SoftStream } from "./stream.ts";
+import type { Work } from "./work.ts";
+
+/** A filled piece of at least this size is copied on as it is: it stays in the cache. */
+const CHUNK = 64 * 1024;
+
+export interface SetShape {
+  readonly address: number;
+  /** Bytes from row to row. */
+  readonly pitch: number;
+  readonly value: number;
+  /** 1, 2 or 4. */
+  readonly elementSize: number;
+  /** Elements in a row. */
+  readonly width: number;
+  readonly height: number;
+}
+
+export class SetWork implements Work {
+  readonly type = CU_GRAPH_NODE_TYPE_MEMSET;
+  readonly shape: SetShape;
+  readonly device: SoftDevice;
+
+  constructor(shape: SetShape, device: SoftDevice) {
+    this.shape = shape;
+    this.device = device;
+  }
+
+  check(gpu: SoftGpu): number {
+    const { address, pitch, elementSize, width, height } = this.shape;
+    if (![1, 2, 4].includes(elementSize) || address % elementSize !== 0) return CUDA_ERROR_INVALID_VALUE;
+    if (width === 0 || height === 0) return 0;
+    if (height > 1 && (pitch < width * elementSize || pitch % elementSize !== 0))
+      return CUDA_ERROR_INVALID_VALUE;
+    const bytes = (height - 1) * pitch + width * elementSize;
+    const reached = reach(gpu, this.device, address, bytes, WRITE, "device");
+    return typeof reached === "number" ? reached : 0;
+  }
+
+  run(gpu: SoftGpu, _stream: SoftStream): boolean {
+    const wrong = this.check(gpu);
+    if (wrong !== 0) throw new Fault(wrong, true);
+    const { address, pitch, value, elementSize, width, height } = this.shape;
+    const bytes = width * elementSize;
+    if (bytes === 0) return true;
+    for (let y = 0; y < height; y++) fill(address + y * pitch, value, elementSize, bytes);
+    return true;
+  }
+}
+
+function fill(address: number, value: number, elementSize: number, bytes: number): void {
+  const byte = value & 0xff;
+  const repeated = (byte * 0x01010101) >>> 0;
+  const mask = elementSize === 4 ? 0xffffffff : 2 ** (8 * elementSize) - 1;
+  if ((repeated & mask) >>> 0 === (value & mask) >>> 0) {
+    libc.memset(address, byte, bytes);
+    return;
+  }
+  writePattern(address, value, elementSize);
+  let filled = elementSize;
+  while (filled < bytes) {
+    const piece = Math.min(filled, CHUNK, bytes - filled);
+    libc.memcpy(address + filled, address, piece);
+    filled += piece;
+  }
+}
+
+function writePattern(address: number, value: number, elementSize: number): void {
+  if (elementSize === 4) writeU32(address, value);
+  else {
+    libc.memset(address, value & 0xff, 1);
+    libc.memset(address + 1, (value >>> 8) & 0xff, 1);
+  }
+}

@@ -1,0 +1,22 @@
+// What can be put on a stream or into a graph.
+import type { SoftGpu } from "../core/gpu.ts";
+import type { SoftStream } from "./stream.ts";
+
+export interface Work {
+  /** A CU_GRAPH_NODE_TYPE_*. */
+  readonly type: number;
+  /** Never run inside the call that submits it. */
+  readonly deferred?: boolean;
+  /** The CUresult for mistakes that can be told before it runs. */
+  check(gpu: SoftGpu): number;
+  /** Does it. False: it has to wait; it is tried again. Throws Fault. */
+  run(gpu: SoftGpu, stream: SoftStream): boolean;
+  /** A copy for one launch of a graph, for work that keeps something from one attempt to the next. */
+  fresh?(): Work;
+}
+
+/** Puts work at the end of a stream, or into the graph that the stream is recorded into: a CUresult. */
+export function enqueue(gpu: SoftGpu, stream: SoftStream, work: Work): number {
+  if (stream.capture !== undefined) return stream.capture.record(stream, work);
+  return gpu.scheduler.submit(stream, work);
+}
