@@ -69,6 +69,11 @@ export function declaredEnumsOf(name: Library["name"]): Record<string, number> {
   );
 }
 
+/** Every name that a library's tables export, other names for the same type included. */
+export function declaredNamesOf(name: Library["name"]): ReadonlySet<string> {
+  return new Set([...Object.keys(MODULES[name].constants), ...Object.keys(MODULES[name].structs)]);
+}
+
 /** Signatures of a library's functions, and which parameters are structs. */
 export function declaredFunctionsOf(name: Library["name"]): Pick<Module, "functions" | "byValue"> {
   return MODULES[name];

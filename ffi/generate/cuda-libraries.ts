@@ -59,7 +59,8 @@ export const LIBRARIES: readonly Library[] = [
     soname: "libnccl.so.2",
     headers: ["nccl.h"],
     files: ["nccl.h"],
-    defines: [],
+    // As its makefile does when it builds the library.
+    defines: ["NCCL_OS_LINUX"],
     functions: /^nccl/,
     macros: /^NCCL_/,
     skippedMacros: /^NCCL_(H_|CONFIG_INITIALIZER|SIM_INFO_INITIALIZER|SUFFIX|VERSION$)/,

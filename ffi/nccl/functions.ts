@@ -19,6 +19,7 @@ export const functions = {
   ncclCommInitRankScalable: ["u32", "ptr", "i32", "i32", "i32", "ptr", "ptr"],
   ncclGetErrorString: ["ptr", "u32"],
   ncclGetLastError: ["ptr", "ptr"],
+  ncclResetDebugInit: ["void"],
   ncclCommGetAsyncError: ["u32", "ptr", "ptr"],
   ncclCommCount: ["u32", "ptr", "ptr"],
   ncclCommCuDevice: ["u32", "ptr", "ptr"],
@@ -92,6 +93,7 @@ export const since = {
   ncclCommInitRankScalable: 22304,
   ncclGetErrorString: 2307,
   ncclGetLastError: 21304,
+  ncclResetDebugInit: 22403,
   ncclCommGetAsyncError: 2402,
   ncclCommCount: 2307,
   ncclCommCuDevice: 2307,
@@ -161,6 +163,7 @@ export interface Functions {
   readonly ncclCommInitRankScalable: (newcomm: number, nranks: number, myrank: number, nId: number, commIds: number, config: number) => number;
   readonly ncclGetErrorString: (result: number) => number;
   readonly ncclGetLastError: (comm: number) => number;
+  readonly ncclResetDebugInit: () => void;
   readonly ncclCommGetAsyncError: (comm: number, asyncError: number) => number;
   readonly ncclCommCount: (comm: number, count: number) => number;
   readonly ncclCommCuDevice: (comm: number, device: number) => number;

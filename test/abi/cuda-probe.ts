@@ -1,6 +1,6 @@
 /** C programs that print what NVIDIA's headers say, compiled where those headers are. */
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { headerDirectories, headerVersion } from "../../ffi/generate/cuda-headers.ts";
@@ -33,6 +33,18 @@ export function prelude({ library }: Headers): string {
 
 export const includeFlags = ({ directories }: Headers): string[] => directories.flatMap((one) => ["-I", one]);
 
+/** What stands in the library's headers. */
+export function headerText({ library, directories }: Headers): string {
+  return library.headers
+    .flatMap((name) => {
+      const path = [...directories, "/usr/include"]
+        .map((one) => join(one, name))
+        .find((one) => existsSync(one));
+      return path === undefined ? [] : [readFileSync(path, "utf8")];
+    })
+    .join("\n");
+}
+
 /** Values of C expressions; undefined where this version of the header does not know what they name. */
 export function measure(headers: Headers, expressions: readonly string[]): (bigint | undefined)[] {
   const directory = mkdtempSync(join(tmpdir(), "doorbell-cuda-abi-"));
@@ -60,7 +72,7 @@ export function measure(headers: Headers, expressions: readonly string[]): (bigi
         return values;
       }
       const before = unknown.size;
-      for (const error of run.stderr.matchAll(/^probe:(\d+):(?:\d+:)? error/gm))
+      for (const error of run.stderr.matchAll(/^probe:(\d+):(?:\d+:)? (?:error|note: in expansion)/gm))
         unknown.add(Number(error[1]) - 1);
       if (unknown.size === before) throw new Error(run.stderr);
     }

@@ -1,23 +1,12 @@
 /** Function signatures as the compiler lowers them: a second opinion on ours, from LLVM's declarations. */
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { StructParameters } from "../../ffi/nvidia/by-value.ts";
 import type { CType, Table } from "../../ffi/runtime/types.ts";
-import { type Headers, includeFlags, prelude } from "./cuda-probe.ts";
+import { type Headers, headerText, includeFlags, prelude } from "./cuda-probe.ts";
 
 /** `declare i32 @f(i64*, i64)` by function, for those of `names` that the headers declare. */
 export function llvmDeclarations(headers: Headers, names: readonly string[]): Map<string, string> {
-  const text = headers.library.files
-    .flatMap((file) => [...headers.directories, "/usr/include"].map((one) => join(one, file)))
-    .flatMap((path) => {
-      try {
-        return [readFileSync(path, "utf8")];
-      } catch {
-        return [];
-      }
-    })
-    .join("\n");
+  const text = headerText(headers);
   const words = new Set(text.match(/\b\w+\b/g));
   // cuda.h builds some names of suffixes: `__CUDA_API_PTDS(cuMemcpy)` declares cuMemcpy_ptds.
   const declared = names.filter((name) => words.has(name) || words.has(name.replace(/_pt[ds][sz]$/, "")));
