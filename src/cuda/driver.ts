@@ -1,0 +1,138 @@
+import { CUDA_SUCCESS, type Cuda } from "../../ffi/cuda/index.ts";
+import { cString } from "../../ffi/libc/index.ts";
+import { addressOf } from "../../ffi/runtime/index.ts";
+import { CudaError, isSticky } from "./cuda-error.ts";
+
+/** Where C writes results: one page that does not move. Read it before the next call. */
+export class Results {
+  readonly #words = new Uint32Array(new ArrayBuffer(4096));
+  readonly #floats = new Float32Array(this.#words.buffer);
+  readonly #signed = new Int32Array(this.#words.buffer);
+  /** Address of result 0. Results are 8 bytes apart. */
+  readonly pointer = addressOf(this.#words);
+  readonly second = this.pointer + 8;
+  readonly third = this.pointer + 16;
+  readonly fourth = this.pointer + 24;
+
+  /** Result `index` as a 64-bit number (addresses, handles, sizes). */
+  u64(index = 0): number {
+    return this.#words[index * 2]! + this.#words[index * 2 + 1]! * 4294967296;
+  }
+
+  u32(index = 0): number {
+    return this.#words[index * 2]!;
+  }
+
+  i32(index = 0): number {
+    return this.#signed[index * 2]!;
+  }
+
+  f32(index = 0): number {
+    return this.#floats[index * 2]!;
+  }
+
+  /** Sets what C reads as well as writes (sizes, modes). */
+  put(value: number, index = 0): void {
+    this.#words[index * 2] = value >>> 0;
+    this.#words[index * 2 + 1] = (value / 4294967296) >>> 0;
+  }
+
+  /** The first bytes, for handles that are read at once. */
+  bytes(length: number): Uint8Array<ArrayBuffer> {
+    return new Uint8Array(this.#words.buffer, 0, length);
+  }
+}
+
+const text = new TextEncoder();
+
+/** A CUDA driver that runs: a provider's table and what every object needs of it. */
+export class Driver {
+  /** The C functions: `driver.lib.cuCtxGetFlags(...)`. */
+  readonly lib: Cuda;
+  readonly provider: Cuda["provider"];
+  /** What the driver supports, as CUDA counts: 13000 is 13.0. */
+  readonly version: number;
+  /** @internal */
+  readonly results = new Results();
+  readonly #getCurrent: Cuda["cuCtxGetCurrent"];
+  readonly #setCurrent: Cuda["cuCtxSetCurrent"];
+  readonly #lost = new Map<number, CudaError>();
+
+  /** @internal Use `openDevice`. */
+  constructor(lib: Cuda) {
+    this.lib = lib;
+    this.provider = lib.provider;
+    this.#getCurrent = lib.cuCtxGetCurrent;
+    this.#setCurrent = lib.cuCtxSetCurrent;
+    this.check(lib.cuInit(0), "cuInit");
+    this.check(lib.cuDriverGetVersion(this.results.pointer), "cuDriverGetVersion");
+    this.version = this.results.i32();
+  }
+
+  /** Throws CudaError unless a call succeeded. */
+  check(code: number, call: string, detail?: string): void {
+    if (code !== CUDA_SUCCESS) throw this.failure(code, call, detail);
+  }
+
+  /** The error of a call, with the driver's own words. */
+  failure(code: number, call: string, detail = ""): CudaError {
+    const { lib, results } = this;
+    const name = lib.cuGetErrorName(code, results.pointer) === 0 ? cString(results.u64()) : "";
+    const words = lib.cuGetErrorString(code, results.pointer) === 0 ? cString(results.u64()) : "";
+    const error = new CudaError(call, code, name, words, detail);
+    if (isSticky(code) && this.#getCurrent(results.pointer) === 0) this.#lost.set(results.u64(), error);
+    return error;
+  }
+
+  /**
+   * For calls that give something back: once the context is lost or gone, so is everything in it, and nothing is left to
+   * fail. Otherwise as `check`.
+   */
+  checkRelease(code: number, call: string, detail?: string): void {
+    if (code === CUDA_SUCCESS || isSticky(code) || gone.has(code)) return;
+    this.check(code, call, detail);
+  }
+
+  /** The error that lost a context, if one did. */
+  lossOf(context: number): CudaError | undefined {
+    return this.#lost.get(context);
+  }
+
+  /** @internal */
+  forgetLoss(context: number): void {
+    this.#lost.delete(context);
+  }
+
+  /** Makes a context current unless it is (`cuCtxSetCurrent`). What happens in one device's methods happens there. */
+  enter(context: number): void {
+    this.check(this.#getCurrent(this.results.pointer), "cuCtxGetCurrent");
+    if (this.results.u64() !== context) this.check(this.#setCurrent(context), "cuCtxSetCurrent");
+  }
+
+  deviceCount(): number {
+    this.check(this.lib.cuDeviceGetCount(this.results.pointer), "cuDeviceGetCount");
+    return this.results.i32();
+  }
+}
+
+/** CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_CONTEXT_IS_DESTROYED. */
+const gone: ReadonlySet<number> = new Set([4, 709]);
+
+/** Text as C wants it; keep the result for as long as C may read it. */
+export function cText(value: string): Uint8Array<ArrayBuffer> {
+  if (value.includes("\0")) throw new TypeError(`${JSON.stringify(value)} has a NUL character inside`);
+  const bytes = text.encode(value);
+  const copy = new Uint8Array(new ArrayBuffer(bytes.length + 1));
+  copy.set(bytes);
+  return copy;
+}
+
+/** Addresses of C texts as an array of pointers; `held` keeps the texts alive. */
+export function cTexts(values: readonly string[]): { pointer: number; held: unknown } {
+  const texts = values.map(cText);
+  const pointers = new BigUint64Array(new ArrayBuffer(Math.max(8, values.length * 8)));
+  texts.forEach((one, i) => {
+    pointers[i] = BigInt(addressOf(one));
+  });
+  return { pointer: addressOf(pointers), held: [texts, pointers] };
+}

@@ -1,0 +1,78 @@
+/** What a buffer's elements are: f16 where the runtime has Float16Array. */
+export interface ElementArrays {
+  i8: Int8Array<ArrayBuffer>;
+  u8: Uint8Array<ArrayBuffer>;
+  i16: Int16Array<ArrayBuffer>;
+  u16: Uint16Array<ArrayBuffer>;
+  i32: Int32Array<ArrayBuffer>;
+  u32: Uint32Array<ArrayBuffer>;
+  i64: BigInt64Array<ArrayBuffer>;
+  u64: BigUint64Array<ArrayBuffer>;
+  f16: Float16Array<ArrayBuffer>;
+  f32: Float32Array<ArrayBuffer>;
+  f64: Float64Array<ArrayBuffer>;
+}
+
+export type ElementType = keyof ElementArrays;
+
+/** The typed array of an element type. */
+export type ArrayOf<E extends ElementType> = ElementArrays[E];
+
+/** One element: bigint for 64-bit integers. */
+export type ElementOf<E extends ElementType> = E extends "i64" | "u64" ? bigint : number;
+
+interface ArrayType<E extends ElementType> {
+  readonly BYTES_PER_ELEMENT: number;
+  new (length: number): ArrayOf<E>;
+  new (buffer: ArrayBuffer, byteOffset?: number, length?: number): ArrayOf<E>;
+}
+
+const arrayTypes = {
+  i8: Int8Array,
+  u8: Uint8Array,
+  i16: Int16Array,
+  u16: Uint16Array,
+  i32: Int32Array,
+  u32: Uint32Array,
+  i64: BigInt64Array,
+  u64: BigUint64Array,
+  f16: globalThis.Float16Array,
+  f32: Float32Array,
+  f64: Float64Array,
+} as unknown as { readonly [E in ElementType]: ArrayType<E> | undefined };
+
+/** The array class of an element type. TypeError for a name that is none. */
+export function arrayType<E extends ElementType>(type: E): ArrayType<E> {
+  const found = Object.hasOwn(arrayTypes, type) ? arrayTypes[type] : undefined;
+  if (found === undefined) {
+    throw new TypeError(`there is no element type "${type}": use ${Object.keys(arrayTypes).join(", ")}`);
+  }
+  return found;
+}
+
+/** Bytes of one element. */
+export const elementBytes = (type: ElementType): number => arrayType(type).BYTES_PER_ELEMENT;
+
+/** The element type of a typed array. TypeError for anything else. */
+export function elementTypeOf(source: ArrayBufferView): ElementType {
+  for (const [name, type] of Object.entries(arrayTypes)) {
+    if (type !== undefined && source instanceof type) return name as ElementType;
+  }
+  if (source instanceof Uint8ClampedArray) return "u8";
+  throw new TypeError("give a typed array: new Float32Array([1, 2, 3])");
+}
+
+/** An array over memory of its own that does not move. */
+export function newArray<E extends ElementType>(type: E, length: number): ArrayOf<E> {
+  const Type = arrayType(type);
+  return new Type(new ArrayBuffer(length * Type.BYTES_PER_ELEMENT));
+}
+
+/** Bytes of `length` elements. RangeError for a length that is not a whole number, at least 1. */
+export function checkedBytes(what: string, length: number, type: ElementType): number {
+  const bytes = length * elementBytes(type);
+  if (!Number.isSafeInteger(length) || length <= 0 || bytes >= 2 ** 48) {
+    throw new RangeError(`${what}(${length}): the length is a whole number of elements, at least 1`);
+  }
+  return bytes;
+}

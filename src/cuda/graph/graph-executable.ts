@@ -1,0 +1,144 @@
+import {
+  CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH,
+  CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH,
+  CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY,
+  CUgraphExecUpdateResult,
+} from "../../../ffi/cuda/constants.ts";
+import { CUgraphExecUpdateResultInfo } from "../../../ffi/cuda/structs.ts";
+import { Resource } from "../../lifetime/resource.ts";
+import type { Buffer } from "../buffer.ts";
+import type { Device } from "../device.ts";
+import type { ElementOf, ElementType } from "../element-type.ts";
+import type { Kernel } from "../kernel.ts";
+import type { KernelArgument } from "../kernel-arguments.ts";
+import type { LaunchConfig } from "../launch-config.ts";
+import type { Stream } from "../stream.ts";
+import type { Graph } from "./graph.ts";
+import type { GraphNode } from "./graph-node.ts";
+import { copyParams, fillParams, kernelParams } from "./node-params.ts";
+
+/** How a graph is made launchable. */
+export interface InstantiateOptions {
+  /** Memory that it allocates and does not free is freed at the next launch. */
+  readonly autoFree?: boolean;
+  /** May be launched by kernels. */
+  readonly deviceLaunch?: boolean;
+  /** Nodes keep their own priorities. */
+  readonly nodePriorities?: boolean;
+}
+
+/** A graph that can be launched (`CUgraphExec`). */
+export class GraphExecutable extends Resource {
+  readonly device: Device;
+  /** The C object, `CUgraphExec`. */
+  readonly pointer: number;
+  readonly #launch: Device["lib"]["cuGraphLaunch"];
+
+  /** @internal Use `graph.instantiate()`. */
+  constructor(graph: Graph, options: InstantiateOptions) {
+    super();
+    const { device } = graph;
+    this.device = device;
+    this.#launch = device.lib.cuGraphLaunch;
+    device.enter();
+    const flags =
+      (options.autoFree ? CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH : 0) |
+      (options.deviceLaunch ? CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH : 0) |
+      (options.nodePriorities ? CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY : 0);
+    const { lib, results } = device.driver;
+    const code = lib.cuGraphInstantiateWithFlags(results.pointer, graph.pointer, flags);
+    device.driver.check(code, "cuGraphInstantiateWithFlags");
+    this.pointer = results.u64();
+    this.own(device);
+  }
+
+  get label(): string {
+    return `GraphExecutable 0x${this.pointer.toString(16)}`;
+  }
+
+  /** Launches all of it (`cuGraphLaunch`). Returns at once. */
+  launch(stream: Stream = this.device.stream): void {
+    if (this.closed) this.ensureOpen();
+    stream.enter();
+    const code = this.#launch(this.pointer, stream.pointer);
+    if (code !== 0) this.device.driver.check(code, "cuGraphLaunch");
+  }
+
+  /** Brings it to the device ahead of its first launch (`cuGraphUpload`). */
+  upload(stream: Stream = this.device.stream): void {
+    this.ensureOpen();
+    stream.enter();
+    this.device.driver.check(this.device.lib.cuGraphUpload(this.pointer, stream.pointer), "cuGraphUpload");
+  }
+
+  /**
+   * Takes over the parameters of a graph of the same shape (`cuGraphExecUpdate`). CudaError GRAPH_EXEC_UPDATE_FAILURE,
+   * with what differs, when the shapes differ; it is then as before.
+   */
+  update(graph: Graph): void {
+    this.ensureOpen();
+    graph.ensureOpen();
+    this.device.enter();
+    const info = CUgraphExecUpdateResultInfo.alloc();
+    const code = this.device.lib.cuGraphExecUpdate_v2(this.pointer, graph.pointer, info.pointer);
+    const why = CUgraphExecUpdateResult.nameOf(info.result);
+    this.device.driver.check(code, "cuGraphExecUpdate_v2", why);
+  }
+
+  /** Other parameters for a kernel node of the graph it was made from (`cuGraphExecKernelNodeSetParams`). */
+  setKernel(node: GraphNode, kernel: Kernel, config: LaunchConfig, values: readonly KernelArgument[]): void {
+    this.ensureOpen();
+    this.device.enter();
+    const params = kernelParams(kernel, config, values);
+    const code = this.device.lib.cuGraphExecKernelNodeSetParams_v2(
+      this.pointer,
+      node.pointer,
+      params.pointer,
+    );
+    this.device.driver.check(code, "cuGraphExecKernelNodeSetParams_v2");
+  }
+
+  /** Other buffers for a copy node (`cuGraphExecMemcpyNodeSetParams`). */
+  setCopy(node: GraphNode, target: Buffer, source: Buffer): void {
+    this.ensureOpen();
+    this.device.enter();
+    const params = copyParams(target, source);
+    const context = this.device.pointer;
+    const code = this.device.lib.cuGraphExecMemcpyNodeSetParams(
+      this.pointer,
+      node.pointer,
+      params.pointer,
+      context,
+    );
+    this.device.driver.check(code, "cuGraphExecMemcpyNodeSetParams");
+  }
+
+  /** Another value for a fill node (`cuGraphExecMemsetNodeSetParams`). */
+  setFill<E extends ElementType>(node: GraphNode, buffer: Buffer<E>, value: ElementOf<E>): void {
+    this.ensureOpen();
+    this.device.enter();
+    const params = fillParams(buffer, value);
+    const context = this.device.pointer;
+    const code = this.device.lib.cuGraphExecMemsetNodeSetParams(
+      this.pointer,
+      node.pointer,
+      params.pointer,
+      context,
+    );
+    this.device.driver.check(code, "cuGraphExecMemsetNodeSetParams");
+  }
+
+  /** Leaves a kernel, copy or fill node out of launches, or takes it in again (`cuGraphNodeSetEnabled`). */
+  setEnabled(node: GraphNode, enabled: boolean): void {
+    this.ensureOpen();
+    this.device.enter();
+    const code = this.device.lib.cuGraphNodeSetEnabled(this.pointer, node.pointer, enabled ? 1 : 0);
+    this.device.driver.check(code, "cuGraphNodeSetEnabled");
+  }
+
+  protected release(): void {
+    const { driver } = this.device;
+    driver.enter(this.device.pointer);
+    driver.checkRelease(driver.lib.cuGraphExecDestroy(this.pointer), "cuGraphExecDestroy");
+  }
+}

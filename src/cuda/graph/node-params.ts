@@ -1,0 +1,78 @@
+import {
+  CU_MEMORYTYPE_DEVICE,
+  CU_MEMORYTYPE_HOST,
+  CU_MEMORYTYPE_UNIFIED,
+} from "../../../ffi/cuda/constants.ts";
+import {
+  CUDA_KERNEL_NODE_PARAMS,
+  CUDA_MEMCPY3D,
+  CUDA_MEMSET_NODE_PARAMS,
+} from "../../../ffi/cuda/structs.ts";
+import type { Buffer } from "../buffer.ts";
+import { type ElementOf, type ElementType, elementBytes, newArray } from "../element-type.ts";
+import type { Kernel } from "../kernel.ts";
+import type { KernelArgument } from "../kernel-arguments.ts";
+import { dimension, type LaunchConfig } from "../launch-config.ts";
+
+/** A kernel's launch as a node's parameters; the driver copies the arguments when it takes the node. */
+export function kernelParams(kernel: Kernel, config: LaunchConfig, values: readonly KernelArgument[]) {
+  kernel.module.ensureOpen();
+  kernel.argumentMemory.write(values);
+  return CUDA_KERNEL_NODE_PARAMS.alloc({
+    func: kernel.pointer,
+    gridDimX: dimension(config.grid, 0, "grid"),
+    gridDimY: dimension(config.grid, 1, "grid"),
+    gridDimZ: dimension(config.grid, 2, "grid"),
+    blockDimX: dimension(config.block, 0, "block"),
+    blockDimY: dimension(config.block, 1, "block"),
+    blockDimZ: dimension(config.block, 2, "block"),
+    sharedMemBytes: config.sharedBytes ?? 0,
+    extra: kernel.argumentMemory.extra,
+  });
+}
+
+function sideOf(buffer: Buffer): { host: number; device: number; type: number } {
+  buffer.ensureOpen();
+  if (buffer.kind === "pinned") return { host: buffer.pointer, device: 0, type: CU_MEMORYTYPE_HOST };
+  const type = buffer.kind === "managed" ? CU_MEMORYTYPE_UNIFIED : CU_MEMORYTYPE_DEVICE;
+  return { host: 0, device: buffer.pointer, type };
+}
+
+/** A copy of a whole buffer as a node's parameters. */
+export function copyParams(target: Buffer, source: Buffer) {
+  if (target.byteLength !== source.byteLength) {
+    throw new RangeError(`graph copy: ${source.byteLength} bytes into ${target.byteLength}`);
+  }
+  const from = sideOf(source);
+  const to = sideOf(target);
+  return CUDA_MEMCPY3D.alloc({
+    srcMemoryType: from.type,
+    srcHost: from.host,
+    srcDevice: from.device,
+    dstMemoryType: to.type,
+    dstHost: to.host,
+    dstDevice: to.device,
+    WidthInBytes: source.byteLength,
+    Height: 1,
+    Depth: 1,
+  });
+}
+
+/** A fill of a whole buffer as a node's parameters. TypeError for 64-bit elements: C has no such node. */
+export function fillParams<E extends ElementType>(buffer: Buffer<E>, value: ElementOf<E>) {
+  buffer.ensureOpen();
+  const bytes = elementBytes(buffer.type);
+  if (bytes === 8) throw new TypeError("graph fill: elements of 1, 2 or 4 bytes");
+  const one = newArray(buffer.type, 1);
+  (one as { [index: number]: number | bigint })[0] = value;
+  const word = new Uint8Array(4);
+  word.set(new Uint8Array(one.buffer));
+  return CUDA_MEMSET_NODE_PARAMS.alloc({
+    dst: buffer.pointer,
+    pitch: buffer.byteLength,
+    value: new DataView(word.buffer).getUint32(0, true),
+    elementSize: bytes,
+    width: buffer.length,
+    height: 1,
+  });
+}

@@ -1,0 +1,230 @@
+import process from "node:process";
+import {
+  CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS,
+  CU_MEM_ACCESS_FLAGS_PROT_READWRITE,
+  CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR,
+  CU_MEM_LOCATION_TYPE_DEVICE,
+} from "../../../ffi/cuda/constants.ts";
+import { CUmemAccessDesc } from "../../../ffi/cuda/structs.ts";
+import { libc } from "../../../ffi/libc/index.ts";
+import { addressOf } from "../../../ffi/runtime/index.ts";
+import { DeadlineError } from "../../errors.ts";
+import type { WaitOptions } from "../../wait/wait-options.ts";
+import type { AccessRight } from "../access-right.ts";
+import type { Allocation } from "../allocation.ts";
+import type { Buffer } from "../buffer.ts";
+import type { Device } from "../device.ts";
+import { type ElementType, elementBytes } from "../element-type.ts";
+import { Event } from "../event.ts";
+import { AddressRange } from "../vmm/address-range.ts";
+import { PhysicalMemory } from "../vmm/physical-memory.ts";
+import { DescriptorSocket } from "./descriptor-socket.ts";
+import { holdBase, ImportedPoolAllocation, IpcAllocation } from "./imported.ts";
+import { ShareError } from "./share-error.ts";
+import { checkOwner, parseTicket, type Ticket } from "./ticket.ts";
+
+/** How shared memory is opened. */
+export interface ShareOpenOptions extends WaitOptions {
+  /** What this device may do with it: virtual memory can be opened for reading alone. */
+  readonly right?: AccessRight;
+}
+
+function handleOf(ticket: Ticket): Uint8Array<ArrayBuffer> {
+  const bytes = globalThis.Buffer.from(ticket.handle ?? "", "hex");
+  const copy = new Uint8Array(new ArrayBuffer(Math.max(1, bytes.length)));
+  copy.set(bytes);
+  return copy;
+}
+
+function parse(device: Device, text: string): Ticket {
+  device.ensureOpen();
+  const ticket = parseTicket(text);
+  if (ticket.provider !== device.provider) {
+    throw new ShareError(
+      "other device",
+      `it was shared from a ${ticket.provider} device, this one is ${device.provider}`,
+    );
+  }
+  checkOwner(ticket);
+  return ticket;
+}
+
+/**
+ * Opens a buffer that another process shared: the same memory, until it is closed here. Reaches a buffer of another device
+ * where the devices are peers.
+ * ShareError when the owner has ended, gives no answer, or is this process (CUDA IPC opens only what others share);
+ * CudaError for what the driver refuses.
+ *
+ * @example
+ * using buffer = await openBuffer(device, process.argv[2]!);
+ * console.log(buffer.toArray());
+ */
+export async function openBuffer(
+  device: Device,
+  ticketText: string,
+  options: ShareOpenOptions = {},
+): Promise<Buffer> {
+  const ticket = parse(device, ticketText);
+  const { type = "u8", length = 0, offset = 0 } = ticket;
+  const allocation = await openMemory(device, ticket, options);
+  return allocation.buffer(type as ElementType, length, ticket.mechanism === "cuda-ipc" ? 0 : offset);
+}
+
+function openMemory(
+  device: Device,
+  ticket: Ticket,
+  options: ShareOpenOptions,
+): Promise<Allocation> | Allocation {
+  switch (ticket.mechanism) {
+    case "cuda-ipc":
+      return openIpc(device, ticket);
+    case "vmm-fd":
+      return openRange(device, ticket, options);
+    case "vmm-fabric":
+      return mapPieces(device, ticket, options, (i, bytes) =>
+        PhysicalMemory.importFabric(device, handleOf(ticket).subarray(i * 64, i * 64 + 64), bytes),
+      );
+    case "pool-fd":
+      return openPool(device, ticket, options);
+    default:
+      throw new ShareError(
+        "ticket",
+        `the ticket is one of ${ticket.mechanism}, not of a buffer`,
+        "openEvent() opens events.",
+      );
+  }
+}
+
+function openIpc(device: Device, ticket: Ticket): Allocation {
+  if (ticket.pid === process.pid) {
+    throw new ShareError(
+      "same process",
+      "CUDA IPC does not open what this same process shares",
+      "Use the buffer itself.",
+    );
+  }
+  device.enter();
+  const { lib, driver } = device;
+  const handle = handleOf(ticket);
+  const code = lib.cuIpcOpenMemHandle_v2(
+    driver.results.pointer,
+    addressOf(handle),
+    CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS,
+  );
+  driver.check(code, "cuIpcOpenMemHandle_v2", `of process ${ticket.pid}`);
+  const base = driver.results.u64();
+  holdBase(base);
+  const { type = "u8", length = 0, offset = 0 } = ticket;
+  return new IpcAllocation(device, base, offset, length * elementBytes(type));
+}
+
+/** Asks the owner for its descriptors. */
+async function descriptors(ticket: Ticket, options: WaitOptions): Promise<readonly number[]> {
+  using socket = new DescriptorSocket();
+  if (ticket.socket === undefined || !socket.send(ticket.socket, socket.path)) {
+    throw new ShareError("closed", `process ${ticket.pid} has closed what it shared`);
+  }
+  try {
+    return (await socket.receive(options)).fds;
+  } catch (error) {
+    if (!(error instanceof DeadlineError)) throw error;
+    checkOwner(ticket);
+    throw new ShareError(
+      "no answer",
+      `process ${ticket.pid} gave no descriptors within ${error.timeoutMs} ms`,
+      "Its event loop must run while others open: await something instead of blocking.",
+    );
+  }
+}
+
+async function openRange(device: Device, ticket: Ticket, options: ShareOpenOptions): Promise<Allocation> {
+  const fds = await descriptors(ticket, options);
+  try {
+    return mapPieces(device, ticket, options, (i, bytes) => PhysicalMemory.importFd(device, fds[i]!, bytes));
+  } finally {
+    for (const fd of fds) libc.close(fd);
+  }
+}
+
+function mapPieces(
+  device: Device,
+  ticket: Ticket,
+  { right = "read-write" }: ShareOpenOptions,
+  importPiece: (index: number, bytes: number) => PhysicalMemory,
+): Allocation {
+  const pieces = ticket.pieces ?? [];
+  const range = AddressRange.reserve(
+    device,
+    pieces.reduce((sum, bytes) => sum + bytes, 0),
+  );
+  try {
+    let at = 0;
+    pieces.forEach((bytes, i) => {
+      // The mapping keeps the memory: the handle goes at once, as in memMapIPCDrv.
+      using memory = importPiece(i, bytes);
+      range.map(memory, at);
+      at += bytes;
+    });
+    range.setAccess(device, right);
+    return range;
+  } catch (error) {
+    range.close();
+    throw error;
+  }
+}
+
+async function openPool(device: Device, ticket: Ticket, options: ShareOpenOptions): Promise<Allocation> {
+  const fds = await descriptors(ticket, options);
+  device.enter();
+  const { lib, driver } = device;
+  const { results } = driver;
+  try {
+    const call = "cuMemPoolImportFromShareableHandle";
+    // C takes the descriptor itself in the place of a pointer.
+    const code = lib[call](results.pointer, fds[0]!, CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, 0);
+    driver.check(code, call, `of process ${ticket.pid}`);
+  } finally {
+    for (const fd of fds) libc.close(fd);
+  }
+  const pool = results.u64();
+  const access = CUmemAccessDesc.alloc({
+    location: { type: CU_MEM_LOCATION_TYPE_DEVICE, id: device.ordinal },
+    flags: CU_MEM_ACCESS_FLAGS_PROT_READWRITE,
+  });
+  // The pool's own device has its rights already, and may not be given them.
+  if (ticket.deviceUuid !== device.uuid) lib.cuMemPoolSetAccess(pool, access.pointer, 1);
+  const handle = handleOf(ticket);
+  const code = lib.cuMemPoolImportPointer(results.pointer, pool, addressOf(handle));
+  if (code !== 0) lib.cuMemPoolDestroy(pool);
+  driver.check(code, "cuMemPoolImportPointer", `of process ${ticket.pid}`);
+  const { type = "u8", length = 0, offset = 0 } = ticket;
+  return new ImportedPoolAllocation(device, pool, results.u64(), offset + length * elementBytes(type));
+}
+
+/**
+ * Opens an event that another process shared (`cuIpcOpenEventHandle`): streams here wait for what is recorded there.
+ * ShareError when the owner has ended or is this process.
+ */
+export function openEvent(device: Device, ticketText: string): Event {
+  const ticket = parse(device, ticketText);
+  if (ticket.mechanism !== "cuda-ipc-event") {
+    throw new ShareError(
+      "ticket",
+      `the ticket is one of ${ticket.mechanism}, not of an event`,
+      "openBuffer() opens buffers.",
+    );
+  }
+  if (ticket.pid === process.pid) {
+    throw new ShareError(
+      "same process",
+      "CUDA IPC does not open what this same process shares",
+      "Use the event itself.",
+    );
+  }
+  device.enter();
+  const { lib, driver } = device;
+  const handle = handleOf(ticket);
+  const code = lib.cuIpcOpenEventHandle(driver.results.pointer, addressOf(handle));
+  driver.check(code, "cuIpcOpenEventHandle", `of process ${ticket.pid}`);
+  return Event.adopt(device, driver.results.u64());
+}

@@ -1,0 +1,183 @@
+import { CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR } from "../../../ffi/cuda/constants.ts";
+import { CUipcEventHandle, CUipcMemHandle, CUmemPoolPtrExportData } from "../../../ffi/cuda/structs.ts";
+import { libc } from "../../../ffi/libc/index.ts";
+import { memory as view } from "../../../ffi/runtime/index.ts";
+import { Resource } from "../../lifetime/resource.ts";
+import { DeviceAllocation } from "../allocation.ts";
+import { Buffer } from "../buffer.ts";
+import { Event } from "../event.ts";
+import { PooledAllocation } from "../memory-pool.ts";
+import { AddressRange } from "../vmm/address-range.ts";
+import { DescriptorSocket } from "./descriptor-socket.ts";
+import { ShareError } from "./share-error.ts";
+import { type Mechanism, type Ticket, ticketText } from "./ticket.ts";
+
+/** Something that other processes can open by its ticket, until this is closed. */
+export class Share extends Resource {
+  /** What carries it: see {@link share}. */
+  readonly mechanism: Mechanism;
+  /** Text for other processes, over any channel: `open(device, ticket)`. */
+  readonly ticket: string;
+  readonly #fds: readonly number[];
+  readonly #socket: DescriptorSocket | undefined;
+
+  /** @internal */
+  constructor(of: Resource, ticket: Omit<Ticket, "pid" | "started">, fds: readonly number[] = []) {
+    super();
+    this.mechanism = ticket.mechanism;
+    this.#fds = fds;
+    this.#socket = fds.length > 0 ? new DescriptorSocket() : undefined;
+    this.ticket = ticketText(this.#socket ? { ...ticket, socket: this.#socket.path } : ticket);
+    this.own(of);
+    if (this.#socket) void this.#answer(this.#socket);
+  }
+
+  get label(): string {
+    return `Share (${this.mechanism})`;
+  }
+
+  /** Gives the descriptors to whoever asks: requests are the path to answer to. */
+  async #answer(socket: DescriptorSocket): Promise<void> {
+    const forGood = { timeoutMs: Number.POSITIVE_INFINITY };
+    while (!this.closed) {
+      try {
+        const { text } = await socket.receive(forGood);
+        socket.send(text, "descriptors", this.#fds);
+      } catch {
+        // Closed meanwhile, or the asker is gone: the next one may be there.
+        if (socket.closed) return;
+      }
+    }
+  }
+
+  protected release(): void {
+    this.#socket?.close();
+    for (const fd of this.#fds) libc.close(fd);
+  }
+}
+
+const hex = (pointer: number, bytes: number): string =>
+  globalThis.Buffer.from(view(pointer, bytes)).toString("hex");
+
+/**
+ * Lets other processes of this machine open a buffer or an interprocess event. The way follows from what it is, and is told
+ * in `mechanism`: "cuda-ipc" for device.allocate(), "pool-fd" for shareable pools, "vmm-fd" for virtual memory made with
+ * shareable: ["fd"], "vmm-fabric" with ["fabric"], "cuda-ipc-event" for events. The ticket is text. Where descriptors travel,
+ * this process must run its event loop while others open. What was opened stays valid until the opener closes it, but it is
+ * this process that frees: keep the memory open while others use it.
+ * ShareError when it cannot be shared.
+ *
+ * @example
+ * const shared = share(device.allocate(1024, "f32"));
+ * child.send(shared.ticket); // there: const buffer = await openBuffer(device, ticket)
+ */
+export function share(what: Buffer | Event): Share {
+  what.ensureOpen();
+  if (what instanceof Event) return shareEvent(what);
+  if (!(what instanceof Buffer)) throw new TypeError("share() takes a buffer or an event");
+  const { allocation } = what;
+  if (allocation instanceof DeviceAllocation) return shareAllocation(what, allocation);
+  if (allocation instanceof PooledAllocation) return sharePool(what, allocation);
+  if (allocation instanceof AddressRange) return shareRange(what, allocation);
+  throw new ShareError(
+    "not shareable",
+    `${allocation.label} cannot be shared`,
+    'Share memory of device.allocate(), of a pool with shareable: "fd", or virtual memory with shareable: ["fd"].',
+  );
+}
+
+const common = (buffer: Buffer) => ({
+  deviceUuid: buffer.device.uuid,
+  provider: buffer.device.provider,
+  type: buffer.type,
+  length: buffer.length,
+});
+
+function shareAllocation(buffer: Buffer, allocation: DeviceAllocation): Share {
+  const { device } = buffer;
+  device.enter();
+  const { lib, driver } = device;
+  const handle = CUipcMemHandle.alloc();
+  driver.check(lib.cuIpcGetMemHandle(handle.pointer, allocation.pointer), "cuIpcGetMemHandle");
+  // Small allocations share a block with others, and the handle is the block's.
+  driver.check(
+    lib.cuMemGetAddressRange_v2(driver.results.pointer, driver.results.second, allocation.pointer),
+    "cuMemGetAddressRange_v2",
+  );
+  const offset = buffer.pointer - driver.results.u64(0);
+  const bytes = hex(handle.pointer, CUipcMemHandle.size);
+  return new Share(allocation, { ...common(buffer), mechanism: "cuda-ipc", handle: bytes, offset });
+}
+
+function sharePool(buffer: Buffer, allocation: PooledAllocation): Share {
+  const { pool, device } = allocation;
+  if (pool.shareable !== "fd") {
+    throw new ShareError(
+      "not shareable",
+      `${pool.label} was not made shareable`,
+      'Allocate from device.createPool({ shareable: "fd" }).',
+    );
+  }
+  device.enter();
+  const { lib, driver } = device;
+  const { results } = driver;
+  const pointer = CUmemPoolPtrExportData.alloc();
+  driver.check(lib.cuMemPoolExportPointer(pointer.pointer, allocation.pointer), "cuMemPoolExportPointer");
+  const call = "cuMemPoolExportToShareableHandle";
+  const type = CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR;
+  driver.check(lib[call](results.pointer, pool.pointer, type, 0), call);
+  const fd = results.i32();
+  const handle = hex(pointer.pointer, CUmemPoolPtrExportData.size);
+  const offset = buffer.byteOffset;
+  return new Share(allocation, { ...common(buffer), mechanism: "pool-fd", handle, offset }, [fd]);
+}
+
+function shareRange(buffer: Buffer, range: AddressRange): Share {
+  const end = buffer.byteOffset + buffer.byteLength;
+  const inside = range.mappings.filter(
+    (one) => one.offset < end && one.offset + one.byteLength > buffer.byteOffset,
+  );
+  const [first] = inside;
+  const type = (["fd", "fabric"] as const).find((each) =>
+    inside.every((one) => one.memory.shareable.includes(each)),
+  );
+  if (first === undefined || type === undefined) {
+    throw new ShareError(
+      "not shareable",
+      `${range.label} holds memory that was not made shareable`,
+      'Create it with PhysicalMemory.create(device, bytes, { shareable: ["fd"] }).',
+    );
+  }
+  for (const one of inside) one.memory.ensureOpen();
+  const about = {
+    ...common(buffer),
+    offset: buffer.byteOffset - first.offset,
+    pieces: inside.map((one) => one.byteLength),
+  };
+  if (type === "fd") {
+    return new Share(
+      range,
+      { ...about, mechanism: "vmm-fd" },
+      inside.map((one) => one.memory.exportFd()),
+    );
+  }
+  const handles = inside.map((one) => globalThis.Buffer.from(one.memory.exportFabric()).toString("hex"));
+  return new Share(range, { ...about, mechanism: "vmm-fabric", handle: handles.join("") });
+}
+
+function shareEvent(event: Event): Share {
+  if (!event.interprocess) {
+    throw new ShareError(
+      "not shareable",
+      "the event is not interprocess",
+      "device.createEvent({ interprocess: true })",
+    );
+  }
+  const { device } = event;
+  device.enter();
+  const handle = CUipcEventHandle.alloc();
+  device.driver.check(device.lib.cuIpcGetEventHandle(handle.pointer, event.pointer), "cuIpcGetEventHandle");
+  const bytes = hex(handle.pointer, CUipcEventHandle.size);
+  const { uuid: deviceUuid, provider } = device;
+  return new Share(event, { mechanism: "cuda-ipc-event", deviceUuid, provider, handle: bytes });
+}

@@ -1,0 +1,323 @@
+import { CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD } from "../../../ffi/cuda/constants.ts";
+import { CUmemAccessDesc, CUmemLocation } from "../../../ffi/cuda/structs.ts";
+import { type AccessRight, accessFlags, accessRight } from "../access-right.ts";
+import { Allocation } from "../allocation.ts";
+import type { Device } from "../device.ts";
+import { locationOf, type MemoryLocation } from "../memory-location.ts";
+import { MappingError } from "./mapping-error.ts";
+import { checkAligned, granularity, type PhysicalMemory } from "./physical-memory.ts";
+
+/** Where a range may lie. */
+export interface RangeOptions {
+  /** A multiple of the granularity, a power of two. */
+  readonly alignment?: number;
+  /** An address that the driver takes if it is free. */
+  readonly hint?: number;
+}
+
+/** Physical memory at an address of a range. */
+export interface Mapping {
+  /** Bytes from the range's beginning. */
+  readonly offset: number;
+  readonly byteLength: number;
+  readonly memory: PhysicalMemory;
+}
+
+interface Reservation {
+  readonly pointer: number;
+  readonly byteLength: number;
+}
+
+/**
+ * A range of device addresses (`cuMemAddressReserve`), into which physical memory of any devices is mapped. The same
+ * physical memory may be mapped twice: such aliases are the same bytes to every copy and to kernels one after the other,
+ * but inside one running kernel a write through one is seen through the other only after a `fence.proxy.alias`.
+ *
+ * @example
+ * using range = AddressRange.reserve(device, 2 * unit);
+ * range.map(memory);
+ * range.setAccess(device);
+ * range.buffer("f32", 1024).fill(1);
+ */
+export class AddressRange extends Allocation {
+  readonly kind = "virtual";
+  readonly pointer: number;
+  /** What sizes and offsets are multiples of. */
+  readonly unit: number;
+  readonly #reservations: Reservation[];
+  readonly #mappings = new Map<number, Mapping>();
+  readonly #access = new Map<number, Device>();
+  #byteLength: number;
+  /** No mapping ends behind it. */
+  #highest = 0;
+
+  private constructor(device: Device, reservation: Reservation, unit: number) {
+    super(device, reservation.byteLength);
+    this.pointer = reservation.pointer;
+    this.unit = unit;
+    this.#reservations = [reservation];
+    this.#byteLength = reservation.byteLength;
+    this.own(device);
+  }
+
+  /** Reserves addresses; no memory yet. MappingError unless `byteLength` is a multiple of the granularity. */
+  static reserve(device: Device, byteLength: number, options: RangeOptions = {}): AddressRange {
+    device.ensureOpen();
+    const unit = granularity(device);
+    checkAligned("AddressRange.reserve", byteLength, unit);
+    const { alignment = 0, hint = 0 } = options;
+    if (alignment !== 0 && (alignment % unit !== 0 || !Number.isInteger(Math.log2(alignment)))) {
+      throw new MappingError(
+        "alignment",
+        `AddressRange.reserve: alignment ${alignment} is no power of two of at least ${unit}`,
+      );
+    }
+    return new AddressRange(device, reserve(device, byteLength, alignment, hint), unit);
+  }
+
+  /** Bytes reserved, grown ones included. */
+  get reservedBytes(): number {
+    return this.#byteLength;
+  }
+
+  /** What is mapped, by offset. */
+  get mappings(): readonly Mapping[] {
+    return [...this.#mappings.values()].sort((a, b) => a.offset - b.offset);
+  }
+
+  /**
+   * Reserves `byteLength` more addresses right behind; false when they are not free, and the range is as before.
+   */
+  extend(byteLength: number): boolean {
+    this.ensureOpen();
+    checkAligned("extend", byteLength, this.unit);
+    const end = this.pointer + this.#byteLength;
+    const more = reserve(this.device, byteLength, 0, end);
+    if (more.pointer !== end) {
+      free(this.device, more);
+      return false;
+    }
+    this.#reservations.push(more);
+    this.#byteLength += byteLength;
+    return true;
+  }
+
+  /**
+   * Maps all of a physical memory at `offset` (`cuMemMap`). Nobody may use it until `setAccess`.
+   * MappingError when it is not aligned, leaves the range or meets another mapping.
+   */
+  map(memory: PhysicalMemory, offset = 0): Mapping {
+    this.ensureOpen();
+    memory.ensureOpen();
+    const bytes = memory.byteLength;
+    if (!Number.isSafeInteger(offset) || offset < 0 || offset % this.unit !== 0) {
+      throw new MappingError("alignment", `map: offset ${offset} is not a multiple of ${this.unit}`);
+    }
+    if (offset + bytes > this.#byteLength) {
+      throw new MappingError(
+        "outside",
+        `map: ${bytes} bytes at ${offset} leave the range of ${this.#byteLength}`,
+      );
+    }
+    // Behind all others, which is how ranges grow, there is nothing to meet.
+    const others = offset >= this.#highest ? [] : this.#mappings.values();
+    for (const other of others) {
+      if (offset < other.offset + other.byteLength && other.offset < offset + bytes) {
+        throw new MappingError(
+          "overlap",
+          `map: ${bytes} bytes at ${offset} meet the mapping at ${other.offset} (${other.byteLength} bytes)`,
+          "Unmap that first, or map elsewhere in the range.",
+        );
+      }
+    }
+    const code = this.device.lib.cuMemMap(this.pointer + offset, bytes, 0, memory.pointer, 0);
+    if (code !== 0) this.device.driver.check(code, "cuMemMap", `${bytes} bytes at ${offset}`);
+    const mapping: Mapping = { offset, byteLength: bytes, memory };
+    this.#mappings.set(offset, mapping);
+    this.#highest = Math.max(this.#highest, offset + bytes);
+    return mapping;
+  }
+
+  /**
+   * Unmaps whole mappings from `from` to `to` (`cuMemUnmap`); the device is waited for first, for the driver does not.
+   * MappingError for a part of a mapping, or where nothing is mapped.
+   */
+  unmap(from = 0, to: number = this.#byteLength): void {
+    this.ensureOpen();
+    const inside = this.mappings.filter((one) => one.offset < to && one.offset + one.byteLength > from);
+    if (inside.length === 0)
+      throw new MappingError("unmapped", `unmap(${from}, ${to}): nothing is mapped there`);
+    for (const one of inside) {
+      if (one.offset < from || one.offset + one.byteLength > to) {
+        throw new MappingError(
+          "partial unmap",
+          `unmap(${from}, ${to}): the mapping at ${one.offset} has ${one.byteLength} bytes, and only whole ones can be unmapped`,
+        );
+      }
+    }
+    this.#quiesce();
+    for (const one of inside) {
+      const code = this.device.lib.cuMemUnmap(this.pointer + one.offset, one.byteLength);
+      this.device.driver.checkRelease(code, "cuMemUnmap");
+      this.#mappings.delete(one.offset);
+    }
+  }
+
+  /**
+   * What devices may do with `from` to `to`, all of it by default (`cuMemSetAccess`). Rights do not travel with shared
+   * memory: each process sets its own. MappingError where nothing is mapped, TypeError for no device.
+   *
+   * @example
+   * range.setAccess([first, second]); // both read and write
+   * range.setAccess(second, "read");
+   */
+  setAccess(
+    who: MemoryLocation | readonly MemoryLocation[],
+    right: AccessRight = "read-write",
+    from = 0,
+    to = this.mappedEnd,
+  ): void {
+    this.ensureOpen();
+    const locations = Array.isArray(who) ? (who as readonly MemoryLocation[]) : [who as MemoryLocation];
+    if (locations.length === 0) throw new TypeError("setAccess: name at least one device");
+    if (from % this.unit !== 0 || to % this.unit !== 0 || to <= from) {
+      throw new MappingError("alignment", `setAccess(${from}, ${to}): bounds are multiples of ${this.unit}`);
+    }
+    this.#checkMapped("setAccess", from, to);
+    const flags = accessFlags(right);
+    const descriptions = CUmemAccessDesc.pool(
+      new ArrayBuffer(locations.length * CUmemAccessDesc.size),
+      locations.length,
+    );
+    locations.forEach((location, i) => {
+      const { type, id } = locationOf(location);
+      descriptions[i]!.location.type = type;
+      descriptions[i]!.location.id = id;
+      descriptions[i]!.flags = flags;
+      if (typeof location === "object" && "ordinal" in location) this.#access.set(location.ordinal, location);
+    });
+    const { lib, driver } = this.device;
+    const code = lib.cuMemSetAccess(
+      this.pointer + from,
+      to - from,
+      descriptions[0]!.pointer,
+      locations.length,
+    );
+    if (code !== 0) driver.check(code, "cuMemSetAccess", `${right} for ${to - from} bytes`);
+  }
+
+  /** What a device may do at `offset` (`cuMemGetAccess`). */
+  access(who: MemoryLocation = this.device, offset = 0): AccessRight {
+    this.ensureOpen();
+    this.#checkMapped("access", offset, offset + 1);
+    const { lib, results } = this.device.driver;
+    const location = CUmemLocation.alloc(locationOf(who));
+    const code = lib.cuMemGetAccess(results.pointer, location.pointer, this.pointer + offset);
+    this.device.driver.check(code, "cuMemGetAccess");
+    return accessRight(results.u32());
+  }
+
+  /** Where the mappings that begin at 0 end. */
+  get mappedEnd(): number {
+    let end = 0;
+    for (const one of this.mappings) {
+      if (one.offset !== end) break;
+      end += one.byteLength;
+    }
+    return end;
+  }
+
+  #checkMapped(what: string, from: number, to: number): void {
+    let at = from;
+    while (at < to) {
+      const one = this.#mappings.get(at) ?? this.#containing(at);
+      if (one === undefined) {
+        throw new MappingError(
+          "unmapped",
+          `${what}: nothing is mapped at ${at}`,
+          "Map physical memory there first.",
+        );
+      }
+      at = one.offset + one.byteLength;
+    }
+  }
+
+  #containing(at: number): Mapping | undefined {
+    for (const one of this.#mappings.values()) {
+      if (one.offset <= at && at < one.offset + one.byteLength) return one;
+    }
+    return undefined;
+  }
+
+  /**
+   * A dma-buf descriptor of a part, for a NIC or another driver (`cuMemGetHandleForAddressRange`). The caller closes it.
+   * Bounds are multiples of the host's page size; `pcie` maps it through the PCIe BAR.
+   */
+  dmaBuf(from = 0, to = this.mappedEnd, pcie = false): number {
+    this.ensureOpen();
+    this.#checkMapped("dmaBuf", from, to);
+    return dmaBufOf(this.device, this.pointer + from, to - from, pcie);
+  }
+
+  /** Gives the addresses back. MappingError while anything is mapped; `close()` unmaps first. */
+  free(): void {
+    this.ensureOpen();
+    if (this.#mappings.size > 0) {
+      throw new MappingError(
+        "mapped",
+        `free: ${this.#mappings.size} mappings are left in the range`,
+        "unmap() them first, or close() the range, which does.",
+      );
+    }
+    this.close();
+  }
+
+  /** cuMemUnmap does not wait: memory must not vanish under a running kernel. */
+  #quiesce(): void {
+    for (const device of this.#access.values()) if (!device.closed && !device.lostBy) device.synchronize();
+  }
+
+  protected release(): void {
+    this.#quiesce();
+    const { driver } = this.device;
+    for (const one of this.#mappings.values()) {
+      driver.checkRelease(driver.lib.cuMemUnmap(this.pointer + one.offset, one.byteLength), "cuMemUnmap");
+    }
+    this.#mappings.clear();
+    for (const one of this.#reservations) free(this.device, one);
+  }
+}
+
+function reserve(device: Device, byteLength: number, alignment: number, hint: number): Reservation {
+  const { lib, results } = device.driver;
+  const code = lib.cuMemAddressReserve(results.pointer, byteLength, alignment, hint, 0);
+  if (code !== 0) device.driver.check(code, "cuMemAddressReserve", `${byteLength} bytes`);
+  return { pointer: results.u64(), byteLength };
+}
+
+/** C wants exactly what was reserved. */
+function free(device: Device, { pointer, byteLength }: Reservation): void {
+  device.driver.checkRelease(device.lib.cuMemAddressFree(pointer, byteLength), "cuMemAddressFree");
+}
+
+/** A dma-buf descriptor of mapped device memory. */
+export function dmaBufOf(device: Device, pointer: number, byteLength: number, pcie: boolean): number {
+  if (pointer % 4096 !== 0 || byteLength % 4096 !== 0 || byteLength <= 0) {
+    throw new MappingError(
+      "alignment",
+      `dmaBuf: 0x${pointer.toString(16)} and ${byteLength} bytes must be multiples of 4096`,
+    );
+  }
+  device.enter();
+  const { lib, results } = device.driver;
+  const call = "cuMemGetHandleForAddressRange";
+  const code = lib[call](
+    results.pointer,
+    pointer,
+    byteLength,
+    CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD,
+    pcie ? 1 : 0,
+  );
+  device.driver.check(code, call, `${byteLength} bytes`);
+  return results.i32();
+}

@@ -1,0 +1,156 @@
+import { Resource } from "../../lifetime/resource.ts";
+import type { Buffer } from "../buffer.ts";
+import type { Device } from "../device.ts";
+import { type ElementType, elementBytes } from "../element-type.ts";
+import type { MemoryLocation } from "../memory-location.ts";
+import { AddressRange } from "./address-range.ts";
+import { granularity, PhysicalMemory, type PhysicalOptions, roundUp } from "./physical-memory.ts";
+
+/** How a growable buffer grows. */
+export interface GrowableOptions extends PhysicalOptions {
+  /** Elements to reserve addresses for: so far it grows in place, for certain. */
+  readonly reserve?: number;
+  /** Bytes of one step, rounded up to the granularity; larger steps make fewer mappings. */
+  readonly stepBytes?: number;
+  /** Further devices that use it. */
+  readonly access?: readonly MemoryLocation[];
+}
+
+/**
+ * A buffer that grows without copying: physical memory is mapped behind what there is. Its address stays, unless
+ * the addresses behind it are taken; then all is mapped anew elsewhere, still without a copy.
+ *
+ * @example
+ * using list = new GrowableBuffer(device, "f32", { reserve: 1e9 });
+ * list.resize(1e6);
+ * list.buffer.fill(0);
+ */
+export class GrowableBuffer<E extends ElementType = ElementType> extends Resource {
+  readonly device: Device;
+  readonly type: E;
+  readonly #options: GrowableOptions;
+  readonly #unit: number;
+  readonly #step: number;
+  readonly #pieces: PhysicalMemory[] = [];
+  readonly #locations: readonly MemoryLocation[];
+  #range: AddressRange;
+  #mappedBytes = 0;
+  #length = 0;
+  #buffer: Buffer<E> | undefined;
+
+  constructor(device: Device, type: E, options: GrowableOptions = {}) {
+    super();
+    this.device = device;
+    this.type = type;
+    this.#options = options;
+    this.#unit = granularity(device, options);
+    this.#step = roundUp(Math.max(1, options.stepBytes ?? this.#unit), this.#unit);
+    this.#locations = [device, ...(options.access ?? [])];
+    const reserve = Math.max(1, (options.reserve ?? 0) * elementBytes(type));
+    this.#range = AddressRange.reserve(device, roundUp(reserve, this.#step));
+    this.own(device);
+  }
+
+  get label(): string {
+    return `GrowableBuffer ${this.type}[${this.#length}]`;
+  }
+
+  /** Elements in use. */
+  get length(): number {
+    return this.#length;
+  }
+
+  /** Elements there is memory for. */
+  get capacity(): number {
+    return Math.floor(this.#mappedBytes / elementBytes(this.type));
+  }
+
+  /** The address; another one after a `resize` that moved it. */
+  get pointer(): number {
+    return this.#range.pointer;
+  }
+
+  /** All elements in use. Take it anew after each `resize`: kernels captured in graphs keep the address they got. */
+  get buffer(): Buffer<E> {
+    this.ensureOpen();
+    if (this.#length === 0) throw new RangeError(`${this.label} is empty: resize() it first`);
+    this.#buffer ??= this.#range.buffer(this.type, this.#length);
+    return this.#buffer;
+  }
+
+  /**
+   * Grows or shrinks it to `length` elements. What is in it stays; what comes new is not zeroed. Memory is given back
+   * only by `trim`. Says whether the address changed.
+   */
+  resize(length: number): { readonly moved: boolean } {
+    this.ensureOpen();
+    if (!Number.isSafeInteger(length) || length < 0) {
+      throw new RangeError(`resize(${length}): the length is a whole number of elements`);
+    }
+    const wanted = roundUp(length * elementBytes(this.type), this.#step);
+    const moved =
+      wanted > this.#range.reservedBytes && !this.#range.extend(wanted - this.#range.reservedBytes);
+    if (moved) this.#move(wanted);
+    if (wanted > this.#mappedBytes) this.#map(wanted - this.#mappedBytes);
+    this.#length = length;
+    this.#buffer = undefined;
+    return { moved };
+  }
+
+  /** Appends an array's elements. */
+  push(source: Parameters<Buffer<E>["set"]>[0]): void {
+    const at = this.#length;
+    this.resize(at + (source as ArrayLike<unknown>).length);
+    this.buffer.set(source, at);
+  }
+
+  /** Gives memory behind the elements in use back to the device. */
+  trim(): void {
+    this.ensureOpen();
+    const needed = this.#length * elementBytes(this.type);
+    while (this.#pieces.length > 0 && this.#mappedBytes - this.#pieces.at(-1)!.byteLength >= needed) {
+      const piece = this.#pieces.pop()!;
+      this.#range.unmap(this.#mappedBytes - piece.byteLength, this.#mappedBytes);
+      this.#mappedBytes -= piece.byteLength;
+      piece.close();
+    }
+  }
+
+  #map(bytes: number): void {
+    const piece = PhysicalMemory.create(this.device, bytes, this.#options);
+    try {
+      this.#range.map(piece, this.#mappedBytes);
+      this.#range.setAccess(this.#locations, "read-write", this.#mappedBytes, this.#mappedBytes + bytes);
+    } catch (error) {
+      const mapped = this.#range.mappings.some((one) => one.memory === piece);
+      if (mapped) this.#range.unmap(this.#mappedBytes, this.#mappedBytes + bytes);
+      piece.close();
+      throw error;
+    }
+    this.#pieces.push(piece);
+    this.#mappedBytes += bytes;
+  }
+
+  /** The addresses behind are taken: the same memory at a new place with twice the room. */
+  #move(bytes: number): void {
+    const range = AddressRange.reserve(this.device, Math.max(bytes, 2 * this.#range.reservedBytes));
+    try {
+      let offset = 0;
+      for (const piece of this.#pieces) {
+        range.map(piece, offset);
+        offset += piece.byteLength;
+      }
+      if (offset > 0) range.setAccess(this.#locations, "read-write", 0, offset);
+    } catch (error) {
+      range.close();
+      throw error;
+    }
+    this.#range.close();
+    this.#range = range;
+  }
+
+  protected release(): void {
+    this.#range.close();
+    for (const piece of this.#pieces) piece.close();
+  }
+}

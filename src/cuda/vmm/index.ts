@@ -1,0 +1,21 @@
+/**
+ * Virtual memory of GPUs: physical memory, addresses, mappings and rights as separate things.
+ *
+ * @module
+ */
+export type { AccessRight } from "../access-right.ts";
+export type { MemoryLocation } from "../memory-location.ts";
+export { AddressRange, type Mapping, type RangeOptions } from "./address-range.ts";
+export { GrowableBuffer, type GrowableOptions } from "./growable-buffer.ts";
+export { MappingError } from "./mapping-error.ts";
+export { MulticastObject, type MulticastOptions } from "./multicast.ts";
+export {
+  closeFd,
+  granularity,
+  PhysicalMemory,
+  type PhysicalOptions,
+  roundUp,
+  type ShareableType,
+} from "./physical-memory.ts";
+export { stripedRange } from "./striped.ts";
+export { type VmmSupport, vmmSupport } from "./support.ts";

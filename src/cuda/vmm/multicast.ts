@@ -1,0 +1,121 @@
+import {
+  CU_MEM_HANDLE_TYPE_FABRIC,
+  CU_MEM_HANDLE_TYPE_NONE,
+  CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR,
+  CU_MULTICAST_GRANULARITY_MINIMUM,
+  CU_MULTICAST_GRANULARITY_RECOMMENDED,
+} from "../../../ffi/cuda/constants.ts";
+import { CUmulticastObjectProp } from "../../../ffi/cuda/structs.ts";
+import { DoorbellError } from "../../errors.ts";
+import { Resource } from "../../lifetime/resource.ts";
+import type { Buffer } from "../buffer.ts";
+import type { Device } from "../device.ts";
+import type { PhysicalMemory } from "./physical-memory.ts";
+
+/** What a multicast object is for. */
+export interface MulticastOptions {
+  readonly devices: readonly Device[];
+  readonly byteLength: number;
+  readonly shareable?: "fd" | "fabric";
+}
+
+const handleTypes = {
+  fd: CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR,
+  fabric: CU_MEM_HANDLE_TYPE_FABRIC,
+} as const;
+
+function properties(options: MulticastOptions) {
+  return CUmulticastObjectProp.alloc({
+    numDevices: options.devices.length,
+    size: options.byteLength,
+    handleTypes: options.shareable ? handleTypes[options.shareable] : CU_MEM_HANDLE_TYPE_NONE,
+  });
+}
+
+/**
+ * One address that the memory of several devices answers to (`cuMulticastCreate`, driver 12.1): a store goes to all, a load
+ * with `multimem.ld_reduce` sums. Binding blocks until every device was added, so all are added when it is created.
+ * It needs NVLink switches and a healthy fabric manager; on a shared host it can put other tenants' GPUs out of service.
+ */
+export class MulticastObject extends Resource {
+  readonly devices: readonly Device[];
+  /** The C object, `CUmemGenericAllocationHandle`. */
+  readonly pointer: number;
+  readonly byteLength: number;
+  readonly #bound: { readonly device: Device; readonly offset: number; readonly bytes: number }[] = [];
+
+  constructor(options: MulticastOptions) {
+    super();
+    const [first] = options.devices;
+    if (first === undefined) throw new TypeError("MulticastObject: name the devices");
+    for (const device of options.devices) {
+      if (device.attribute("multicastSupported") === 0) {
+        throw new DoorbellError(`${device.label} has no multicast`, "See vmmSupport(device).multicast.");
+      }
+    }
+    this.devices = options.devices;
+    this.byteLength = options.byteLength;
+    const { lib, driver } = first;
+    const props = properties(options);
+    driver.check(lib.cuMulticastCreate(driver.results.pointer, props.pointer), "cuMulticastCreate");
+    this.pointer = driver.results.u64();
+    this.own(...options.devices);
+    for (const device of options.devices) {
+      driver.check(
+        lib.cuMulticastAddDevice(this.pointer, device.ordinal),
+        "cuMulticastAddDevice",
+        device.label,
+      );
+    }
+  }
+
+  get label(): string {
+    return `MulticastObject (${this.byteLength} bytes on ${this.devices.length} devices)`;
+  }
+
+  /** What sizes and offsets are multiples of (`cuMulticastGetGranularity`). */
+  static granularity(options: MulticastOptions, which: "minimum" | "recommended" = "minimum"): number {
+    const { lib, driver } = options.devices[0]!;
+    const flag =
+      which === "minimum" ? CU_MULTICAST_GRANULARITY_MINIMUM : CU_MULTICAST_GRANULARITY_RECOMMENDED;
+    const props = properties(options);
+    const code = lib.cuMulticastGetGranularity(driver.results.pointer, props.pointer, flag);
+    driver.check(code, "cuMulticastGetGranularity");
+    return driver.results.u64();
+  }
+
+  /** Lets physical memory of one device answer at `offset` (`cuMulticastBindMem`). */
+  bind(memory: PhysicalMemory, offset = 0): void {
+    this.ensureOpen();
+    memory.ensureOpen();
+    const { lib, driver } = memory.device;
+    const bytes = memory.byteLength;
+    driver.check(
+      lib.cuMulticastBindMem(this.pointer, offset, memory.pointer, 0, bytes, 0),
+      "cuMulticastBindMem",
+    );
+    this.#bound.push({ device: memory.device, offset, bytes });
+  }
+
+  /** Lets mapped memory of one device answer at `offset` (`cuMulticastBindAddr`). */
+  bindAddress(buffer: Buffer, offset = 0): void {
+    this.ensureOpen();
+    buffer.ensureOpen();
+    const { lib, driver } = buffer.device;
+    const bytes = buffer.byteLength;
+    driver.check(
+      lib.cuMulticastBindAddr(this.pointer, offset, buffer.pointer, bytes, 0),
+      "cuMulticastBindAddr",
+    );
+    this.#bound.push({ device: buffer.device, offset, bytes });
+  }
+
+  protected release(): void {
+    for (const { device, offset, bytes } of this.#bound.splice(0)) {
+      const code = device.lib.cuMulticastUnbind(this.pointer, device.ordinal, offset, bytes);
+      device.driver.checkRelease(code, "cuMulticastUnbind");
+    }
+    const { lib, driver } = this.devices[0]!;
+    driver.checkRelease(lib.cuMemRelease(this.pointer), "cuMemRelease");
+  }
+}

@@ -1,0 +1,229 @@
+import {
+  CU_MEM_ALLOC_GRANULARITY_MINIMUM,
+  CU_MEM_ALLOC_GRANULARITY_RECOMMENDED,
+  CU_MEM_ALLOCATION_COMP_GENERIC,
+  CU_MEM_ALLOCATION_TYPE_PINNED,
+  CU_MEM_HANDLE_TYPE_FABRIC,
+  CU_MEM_HANDLE_TYPE_NONE,
+  CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR,
+  CU_MEM_HANDLE_TYPE_WIN32,
+  CU_MEM_HANDLE_TYPE_WIN32_KMT,
+} from "../../../ffi/cuda/constants.ts";
+import { CUmemAllocationProp, CUmemFabricHandle } from "../../../ffi/cuda/structs.ts";
+import { libc } from "../../../ffi/libc/index.ts";
+import { addressOf, memory } from "../../../ffi/runtime/index.ts";
+import { Resource } from "../../lifetime/resource.ts";
+import type { Device } from "../device.ts";
+import { locationOf, locationText, type MemoryLocation } from "../memory-location.ts";
+import { MappingError } from "./mapping-error.ts";
+
+const handleTypes = {
+  fd: CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR,
+  win32: CU_MEM_HANDLE_TYPE_WIN32,
+  "win32-kmt": CU_MEM_HANDLE_TYPE_WIN32_KMT,
+  fabric: CU_MEM_HANDLE_TYPE_FABRIC,
+} as const;
+
+/** How physical memory can be shared: a POSIX descriptor, a Windows handle, a fabric handle for other nodes. */
+export type ShareableType = keyof typeof handleTypes;
+
+/** What physical memory is asked to be. */
+export interface PhysicalOptions {
+  /** Where; the device by default. */
+  readonly location?: MemoryLocation;
+  /** How other processes may open it. */
+  readonly shareable?: readonly ShareableType[];
+  /** Compressed on the way to DRAM where the driver grants it; see `compressed`. */
+  readonly compressible?: boolean;
+  /** Reachable by a NIC. */
+  readonly gpuDirectRdma?: boolean;
+}
+
+/** The properties of an allocation as C's struct. */
+function properties(device: Device, options: PhysicalOptions) {
+  let types: number = CU_MEM_HANDLE_TYPE_NONE;
+  for (const type of options.shareable ?? []) {
+    if (!Object.hasOwn(handleTypes, type)) {
+      throw new TypeError(`there is no shareable type "${type}": ${Object.keys(handleTypes).join(", ")}`);
+    }
+    types |= handleTypes[type];
+  }
+  return CUmemAllocationProp.alloc({
+    type: CU_MEM_ALLOCATION_TYPE_PINNED,
+    requestedHandleTypes: types,
+    location: locationOf(options.location ?? device),
+    allocFlags: {
+      compressionType: options.compressible ? CU_MEM_ALLOCATION_COMP_GENERIC : 0,
+      gpuDirectRDMACapable: options.gpuDirectRdma ? 1 : 0,
+    },
+  });
+}
+
+/**
+ * The unit of physical memory and of mappings, in bytes (`cuMemGetAllocationGranularity`): the least, or what is fastest.
+ *
+ * @example
+ * const unit = granularity(device); // 2097152 on current GPUs
+ */
+export function granularity(
+  device: Device,
+  options: PhysicalOptions = {},
+  which: "minimum" | "recommended" = "minimum",
+): number {
+  device.ensureOpen();
+  const { lib, results } = device.driver;
+  const wanted =
+    which === "minimum" ? CU_MEM_ALLOC_GRANULARITY_MINIMUM : CU_MEM_ALLOC_GRANULARITY_RECOMMENDED;
+  const props = properties(device, options);
+  const code = lib.cuMemGetAllocationGranularity(results.pointer, props.pointer, wanted);
+  device.driver.check(code, "cuMemGetAllocationGranularity");
+  return results.u64();
+}
+
+/** `bytes` rounded up to a multiple of `unit`. */
+export const roundUp = (bytes: number, unit: number): number => Math.ceil(bytes / unit) * unit;
+
+/**
+ * Physical memory without an address (`cuMemCreate`). It is used by mapping it into an {@link AddressRange}; it lives until it
+ * is closed here and unmapped everywhere, in every process.
+ *
+ * @example
+ * using memory = PhysicalMemory.create(device, granularity(device), { shareable: ["fd"] });
+ */
+export class PhysicalMemory extends Resource {
+  readonly device: Device;
+  /** The C object, `CUmemGenericAllocationHandle`. */
+  readonly pointer: number;
+  readonly byteLength: number;
+  readonly location: MemoryLocation;
+  readonly shareable: readonly ShareableType[];
+  readonly imported: boolean;
+
+  private constructor(
+    device: Device,
+    pointer: number,
+    byteLength: number,
+    options: PhysicalOptions,
+    imported: boolean,
+  ) {
+    super();
+    this.device = device;
+    this.pointer = pointer;
+    this.byteLength = byteLength;
+    this.location = options.location ?? device;
+    this.shareable = options.shareable ?? [];
+    this.imported = imported;
+    this.own(device);
+  }
+
+  /**
+   * Allocates it. MappingError ("alignment") unless `byteLength` is a multiple of the {@link granularity}; CudaError
+   * when the device has no more, or not of that kind.
+   */
+  static create(device: Device, byteLength: number, options: PhysicalOptions = {}): PhysicalMemory {
+    device.ensureOpen();
+    const { lib, results } = device.driver;
+    const props = properties(device, options);
+    const unitCode = lib.cuMemGetAllocationGranularity(results.pointer, props.pointer, 0);
+    const where = locationText(options.location ?? device);
+    device.driver.check(unitCode, "cuMemGetAllocationGranularity", where);
+    checkAligned("PhysicalMemory.create", byteLength, results.u64());
+    const code = lib.cuMemCreate(results.pointer, byteLength, props.pointer, 0);
+    if (code !== 0) device.driver.check(code, "cuMemCreate", `${byteLength} bytes on ${where}`);
+    return new PhysicalMemory(device, results.u64(), byteLength, options, false);
+  }
+
+  /**
+   * Takes memory that another process exported as a descriptor (`cuMemImportFromShareableHandle`). The size travels beside
+   * the descriptor; the descriptor can be closed afterwards.
+   */
+  static importFd(device: Device, fd: number, byteLength: number): PhysicalMemory {
+    if (!Number.isInteger(fd) || fd < 0) throw new RangeError(`importFd(${fd}): that is no descriptor`);
+    // C takes the descriptor itself in the place of a pointer.
+    return PhysicalMemory.#import(device, fd, handleTypes.fd, byteLength, ["fd"]);
+  }
+
+  /** Takes memory of another node or process by its fabric handle of 64 bytes. */
+  static importFabric(device: Device, handle: Uint8Array, byteLength: number): PhysicalMemory {
+    if (handle.length !== CUmemFabricHandle.size) throw new RangeError("a fabric handle has 64 bytes");
+    const copy = new Uint8Array(new ArrayBuffer(CUmemFabricHandle.size));
+    copy.set(handle);
+    return PhysicalMemory.#import(device, addressOf(copy), handleTypes.fabric, byteLength, ["fabric"]);
+  }
+
+  static #import(
+    device: Device,
+    handle: number,
+    type: number,
+    byteLength: number,
+    shareable: readonly ShareableType[],
+  ): PhysicalMemory {
+    device.enter();
+    const { lib, results } = device.driver;
+    const code = lib.cuMemImportFromShareableHandle(results.pointer, handle, type);
+    device.driver.check(code, "cuMemImportFromShareableHandle", `${byteLength} bytes`);
+    return new PhysicalMemory(device, results.u64(), byteLength, { shareable }, true);
+  }
+
+  get label(): string {
+    return `PhysicalMemory (${this.byteLength} bytes on ${locationText(this.location)})`;
+  }
+
+  /** A new descriptor of it for another process (`cuMemExportToShareableHandle`). The caller closes it (`closeFd`). */
+  exportFd(): number {
+    this.ensureOpen();
+    const { lib, results } = this.device.driver;
+    const code = lib.cuMemExportToShareableHandle(results.pointer, this.pointer, handleTypes.fd, 0);
+    this.device.driver.check(code, "cuMemExportToShareableHandle", this.label);
+    return results.i32();
+  }
+
+  /** Its fabric handle: 64 bytes for processes on any node of the NVLink domain. */
+  exportFabric(): Uint8Array<ArrayBuffer> {
+    this.ensureOpen();
+    const handle = CUmemFabricHandle.alloc();
+    const { lib } = this.device.driver;
+    const code = lib.cuMemExportToShareableHandle(handle.pointer, this.pointer, handleTypes.fabric, 0);
+    this.device.driver.check(code, "cuMemExportToShareableHandle", this.label);
+    return new Uint8Array(memory(handle.pointer, CUmemFabricHandle.size)).slice();
+  }
+
+  /** Did the driver grant compression (`cuMemGetAllocationPropertiesFromHandle`)? */
+  get compressed(): boolean {
+    return this.#properties().allocFlags.compressionType === CU_MEM_ALLOCATION_COMP_GENERIC;
+  }
+
+  /** Can a NIC reach it? */
+  get gpuDirectRdma(): boolean {
+    return this.#properties().allocFlags.gpuDirectRDMACapable !== 0;
+  }
+
+  #properties() {
+    this.ensureOpen();
+    const props = CUmemAllocationProp.alloc();
+    const call = "cuMemGetAllocationPropertiesFromHandle";
+    this.device.driver.check(this.device.lib[call](props.pointer, this.pointer), call);
+    return props;
+  }
+
+  /** Legal while it is mapped: the mappings keep the memory. */
+  protected release(): void {
+    const { driver } = this.device;
+    driver.checkRelease(driver.lib.cuMemRelease(this.pointer), "cuMemRelease");
+  }
+}
+
+/** Throws MappingError unless a size is a positive multiple of the granularity. */
+export function checkAligned(what: string, bytes: number, unit: number): void {
+  if (Number.isSafeInteger(bytes) && bytes > 0 && bytes % unit === 0) return;
+  throw new MappingError(
+    "alignment",
+    `${what}: ${bytes} bytes is not a multiple of ${unit}`,
+    `Use ${Number.isFinite(bytes) ? Math.max(unit, roundUp(bytes, unit)) : unit}: roundUp(bytes, granularity(device)).`,
+  );
+}
+
+/** Closes a descriptor that `exportFd` or `dmaBuf` gave. */
+export const closeFd = (fd: number): void => {
+  libc.close(fd);
+};

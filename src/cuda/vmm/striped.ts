@@ -1,0 +1,34 @@
+import type { Device } from "../device.ts";
+import { AddressRange } from "./address-range.ts";
+import { granularity, PhysicalMemory, type PhysicalOptions, roundUp } from "./physical-memory.ts";
+
+/**
+ * One contiguous range of addresses over the memory of several devices: a stripe of at least `bytesEach` on each,
+ * in order, usable by all of them. What the sample vectorAddMMAP does.
+ *
+ * @example
+ * using range = stripedRange(devices, 64 << 20);
+ * range.buffer("f32", (devices.length * 64 << 20) / 4).fill(1); // one fill over every GPU
+ */
+export function stripedRange(
+  devices: readonly Device[],
+  bytesEach: number,
+  options: Omit<PhysicalOptions, "location"> = {},
+): AddressRange {
+  const [first] = devices;
+  if (first === undefined) throw new TypeError("stripedRange: name at least one device");
+  const unit = Math.max(...devices.map((device) => granularity(device, options)));
+  const stripe = roundUp(bytesEach, unit);
+  const range = AddressRange.reserve(first, stripe * devices.length);
+  try {
+    devices.forEach((device, i) => {
+      using memory = PhysicalMemory.create(device, stripe, options);
+      range.map(memory, i * stripe);
+    });
+    range.setAccess(devices);
+  } catch (error) {
+    range.close();
+    throw error;
+  }
+  return range;
+}
