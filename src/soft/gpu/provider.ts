@@ -12,9 +12,14 @@ import { errorFunctions } from "./functions/errors.ts";
 import { eventFunctions } from "./functions/event.ts";
 import { hostMemoryFunctions } from "./functions/host-memory.ts";
 import { memoryFunctions } from "./functions/memory.ts";
+import { memoryOperationFunctions } from "./functions/memory-operations.ts";
 import { peerFunctions } from "./functions/peer.ts";
+import { pointerFunctions } from "./functions/pointer.ts";
+import { sharingFunctions } from "./functions/sharing.ts";
 import { streamFunctions } from "./functions/stream.ts";
 import { vmmFunctions } from "./functions/vmm.ts";
+import { ipcEventFunctions } from "./ipc/events.ts";
+import { ipcMemoryFunctions } from "./ipc/memory.ts";
 
 let table: Cuda | undefined;
 
@@ -29,7 +34,12 @@ function build(gpu: SoftGpu): Cuda {
     ...copyFunctions(gpu),
     ...streamFunctions(gpu),
     ...eventFunctions(gpu),
+    ...memoryOperationFunctions(gpu),
     ...peerFunctions(gpu),
+    ...pointerFunctions(gpu),
+    ...sharingFunctions(gpu),
+    ...ipcMemoryFunctions(gpu),
+    ...ipcEventFunctions(gpu),
   };
   return unsupported({ provider: "soft", ...withAliases(functions, (call) => gpu.onOwnStream(call)) });
 }

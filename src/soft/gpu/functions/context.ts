@@ -86,6 +86,15 @@ export function contextFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     return typeof context === "number" ? context : gpu.synchronize(context);
   }
 
+  /** Works in a context that failed, too. */
+  function deviceOf(out: number, context: SoftContext | undefined): number {
+    if (!gpu.initialized) return CUDA_ERROR_NOT_INITIALIZED;
+    if (context === undefined) return CUDA_ERROR_INVALID_CONTEXT;
+    if (out === 0) return CUDA_ERROR_INVALID_VALUE;
+    writeI32(out, context.device.index);
+    return 0;
+  }
+
   return {
     cuCtxCreate: create,
     cuCtxCreate_v2: create,
@@ -120,8 +129,9 @@ export function contextFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       writePointer(out, gpu.currentContext?.handle ?? 0);
       return 0;
     },
-    cuCtxGetDevice: (out) => tell(out, 0, (context) => writeI32(out, context.device.index)),
-    cuCtxGetDevice_v2: (out, handle) => tell(out, handle, (context) => writeI32(out, context.device.index)),
+    cuCtxGetDevice: (out) => deviceOf(out, gpu.currentContext),
+    cuCtxGetDevice_v2: (out, handle) =>
+      deviceOf(out, handle === 0 ? gpu.currentContext : gpu.handles.find(SoftContext, handle)),
     cuCtxGetFlags: (out) => tell(out, 0, (context) => writeU32(out, context.flags)),
     cuCtxSetFlags(flags) {
       const context = gpu.current();

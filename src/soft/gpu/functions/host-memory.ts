@@ -30,7 +30,12 @@ export function hostMemoryFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
   function allocate(out: number, bytes: number, kind: RegionKind, flags: number): number {
     const context = gpu.current();
     if (typeof context === "number") return context;
-    if (out === 0 || !(bytes > 0)) return CUDA_ERROR_INVALID_VALUE;
+    if (out === 0) return CUDA_ERROR_INVALID_VALUE;
+    if (bytes === 0 && kind === "host") {
+      writePointer(out, 0);
+      return 0;
+    }
+    if (!(bytes > 0)) return CUDA_ERROR_INVALID_VALUE;
     const length = roundUp(bytes, PAGE);
     const base = libc.mmap(0, length, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     if (base === MAP_FAILED) return CUDA_ERROR_OUT_OF_MEMORY;
@@ -87,9 +92,10 @@ export function hostMemoryFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       if (typeof context === "number") return context;
       const bytes = Number(size);
       if (address === 0 || !(bytes > 0) || (flags & ~REGISTER_FLAGS) !== 0) return CUDA_ERROR_INVALID_VALUE;
+      if (gpu.space.holds(address)) return CUDA_ERROR_INVALID_VALUE;
       if (gpu.regions.overlapping(address, bytes).length > 0)
         return c.CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED;
-      if (gpu.space.holds(address) || !isMapped(address, bytes)) return CUDA_ERROR_INVALID_VALUE;
+      if (!isMapped(address, bytes)) return CUDA_ERROR_INVALID_VALUE;
       const region = new Region(
         { base: address, size: bytes },
         "registered",
@@ -105,8 +111,9 @@ export function hostMemoryFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       const context = gpu.current();
       if (typeof context === "number") return context;
       const region = gpu.regions.find(address);
-      if (region?.kind !== "registered" || region.base !== address)
-        return address === 0 ? CUDA_ERROR_INVALID_VALUE : c.CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED;
+      if (address === 0) return CUDA_ERROR_INVALID_VALUE;
+      if (region === undefined) return c.CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED;
+      if (region.kind !== "registered" || region.base !== address) return CUDA_ERROR_INVALID_VALUE;
       const code = gpu.synchronize(context);
       if (code !== 0) return code;
       freeRegion(gpu, region);

@@ -36,7 +36,8 @@ export function vmmFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
         ? CUDA_ERROR_INVALID_DEVICE
         : CUDA_ERROR_INVALID_VALUE;
     const handleTypes = prop.requestedHandleTypes;
-    if ((handleTypes & ~c.CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) !== 0) return CUDA_ERROR_NOT_SUPPORTED;
+    if ((handleTypes & c.CU_MEM_HANDLE_TYPE_FABRIC) !== 0) return c.CUDA_ERROR_NOT_PERMITTED;
+    if ((handleTypes & ~c.CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) !== 0) return CUDA_ERROR_INVALID_VALUE;
     return {
       handleTypes,
       locationType: location.type,
@@ -61,6 +62,11 @@ export function vmmFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       const properties = readProperties(pointer);
       if (typeof properties === "number") return properties;
       if (!(size > 0) || !aligned(size)) return CUDA_ERROR_INVALID_VALUE;
+      // Measured on a real driver: the host's memory in general cannot be shared, and "the current NUMA node" cannot be asked for.
+      if (properties.locationType === c.CU_MEM_LOCATION_TYPE_HOST && properties.handleTypes !== 0)
+        return CUDA_ERROR_INVALID_VALUE;
+      if (properties.locationType === c.CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT)
+        return CUDA_ERROR_INVALID_VALUE;
       const owner = findLocation(gpu, properties.locationType, properties.locationId)?.device;
       if (owner !== undefined && !owner.take(size)) return CUDA_ERROR_OUT_OF_MEMORY;
       const fd = createShareable(size, properties);
@@ -86,7 +92,7 @@ export function vmmFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       const size = Number(bytes);
       const align = Number(alignment) || GRANULARITY;
       if (out === 0 || !(size > 0) || !aligned(size) || Number(flags) !== 0) return CUDA_ERROR_INVALID_VALUE;
-      if (!Number.isInteger(Math.log2(align))) return CUDA_ERROR_INVALID_VALUE;
+      if (!Number.isInteger(Math.log2(align)) || !aligned(hint)) return CUDA_ERROR_INVALID_VALUE;
       if (size > USER_SPACE) return CUDA_ERROR_OUT_OF_MEMORY;
       const base = gpu.space.reserve(size, Math.max(align, GRANULARITY), hint);
       if (base === undefined) return CUDA_ERROR_OUT_OF_MEMORY;
@@ -108,10 +114,11 @@ export function vmmFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       if (!gpu.initialized) return CUDA_ERROR_NOT_INITIALIZED;
       const size = Number(bytes);
       const physical = physicalOf(handle);
-      if (physical === undefined || Number(flags) !== 0 || Number(offset) !== 0)
+      if (physical === undefined || Number(flags) !== 0) return CUDA_ERROR_INVALID_VALUE;
+      if (!(size > 0) || !aligned(size) || !aligned(address) || size > physical.size)
         return CUDA_ERROR_INVALID_VALUE;
-      if (!(size > 0) || !aligned(size) || !aligned(address) || size !== physical.size)
-        return CUDA_ERROR_INVALID_VALUE;
+      // A part of an allocation cannot be mapped, on a real driver neither.
+      if (size !== physical.size || Number(offset) !== 0) return CUDA_ERROR_NOT_SUPPORTED;
       if (!reserved(gpu, address, size)) return CUDA_ERROR_INVALID_VALUE;
       if (gpu.regions.overlapping(address, size).length > 0) return CUDA_ERROR_INVALID_VALUE;
       if (!gpu.space.map(address, size, physical.fd, 0, PROT_NONE)) return c.CUDA_ERROR_MAP_FAILED;
@@ -120,9 +127,12 @@ export function vmmFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     },
     cuMemUnmap(address, bytes) {
       if (!gpu.initialized) return CUDA_ERROR_NOT_INITIALIZED;
-      const tiles = gpu.regions.tiling(address, Number(bytes));
-      if (tiles === undefined || !tiles.every((tile) => tile.kind === "mapping"))
-        return CUDA_ERROR_INVALID_VALUE;
+      const size = Number(bytes);
+      if (!(size > 0) || !reserved(gpu, address, size)) return CUDA_ERROR_INVALID_VALUE;
+      // Whole mappings only; addresses with nothing mapped are passed over, as real drivers do.
+      const tiles = gpu.regions.overlapping(address, size);
+      const whole = tiles.every((tile) => tile.base >= address && tile.base + tile.size <= address + size);
+      if (!whole) return CUDA_ERROR_INVALID_VALUE;
       for (const tile of tiles) freeRegion(gpu, tile);
       return 0;
     },
@@ -157,7 +167,11 @@ export function vmmFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       const location = readLocation(c.CUmemLocation.at(locationPointer));
       const found = findLocation(gpu, location.type, location.id);
       const region = gpu.regions.find(address);
-      if (found === undefined || !(region instanceof Mapping)) return CUDA_ERROR_INVALID_VALUE;
+      if (found === undefined)
+        return location.type === c.CU_MEM_LOCATION_TYPE_DEVICE
+          ? CUDA_ERROR_INVALID_DEVICE
+          : CUDA_ERROR_INVALID_VALUE;
+      if (!(region instanceof Mapping)) return CUDA_ERROR_INVALID_VALUE;
       writeU64(out, BigInt(region.accessOf(found.key)));
       return 0;
     },

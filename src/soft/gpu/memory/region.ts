@@ -12,6 +12,13 @@ export const WRITE = 2;
 /** CU_MEM_ACCESS_FLAGS_PROT_READWRITE. */
 export const READ_WRITE = 3;
 
+/** The part of a memory pool that its allocations know of. */
+export interface PoolOfRegion {
+  readonly handle: number;
+  readonly handleTypes: number;
+  rights(device: SoftDevice): number;
+}
+
 let lastId = 0n;
 
 export class Region implements Range {
@@ -26,6 +33,10 @@ export class Region implements Range {
   flags = 0;
   /** CU_POINTER_ATTRIBUTE_SYNC_MEMOPS. */
   syncMemoryOperations = false;
+  /** The pool that it comes from (cuMemAllocAsync). */
+  pool: PoolOfRegion | undefined;
+  /** Called when it is freed, before the memory goes back. */
+  readonly whenFreed: (() => void)[] = [];
   /** Gives the memory back to where it came from. */
   readonly dispose: () => void;
 
@@ -45,8 +56,8 @@ export class Region implements Range {
   }
 
   /** What a copy run by `device` may do here: any device copies from and to any other, with or without peer access. */
-  rights(_device: SoftDevice): number {
-    return READ_WRITE;
+  rights(device: SoftDevice): number {
+    return this.pool === undefined ? READ_WRITE : this.pool.rights(device);
   }
 
   /** Whether host code may use these addresses. */

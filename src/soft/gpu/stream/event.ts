@@ -23,6 +23,8 @@ class LocalMark implements Mark {
   readonly failure = 0;
   /** performance.now() when it was reached. */
   time = 0;
+  /** Tells other processes, for an event that was shared after it was recorded. */
+  whenReached: (() => void) | undefined;
 }
 
 /** The state of an event that several processes share; ipc/event-slots.ts has the real thing. */
@@ -70,6 +72,7 @@ export class SoftEvent {
       mark.reached = true;
       mark.time = performance.now();
       share?.();
+      mark.whenReached?.();
     };
   }
 }

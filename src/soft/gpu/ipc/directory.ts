@@ -1,0 +1,47 @@
+// Which allocations of a memory file other processes may open: a list of nonces at its start.
+import { readSync, writeSync } from "node:fs";
+import { DIRECTORY_BYTES } from "../core/device.ts";
+
+const ENTRY = 8;
+const SLOTS = DIRECTORY_BYTES / ENTRY;
+
+const word = new BigUint64Array(new ArrayBuffer(8));
+
+function write(fd: number, slot: number, nonce: bigint): void {
+  word[0] = nonce;
+  writeSync(fd, word, 0, ENTRY, slot * ENTRY);
+}
+
+/** The slots of the file that this process owns. */
+export class Directory {
+  readonly #fd: number;
+  readonly #free: number[] = [];
+  #next = 0;
+
+  constructor(fd: number) {
+    this.#fd = fd;
+  }
+
+  /** Lists a nonce: its slot, undefined when all are taken. */
+  list(nonce: bigint): number | undefined {
+    const slot = this.#free.pop() ?? (this.#next < SLOTS ? this.#next++ : undefined);
+    if (slot !== undefined) write(this.#fd, slot, nonce);
+    return slot;
+  }
+
+  /** Whoever opens the handle from now on finds it gone. */
+  strike(slot: number): void {
+    write(this.#fd, slot, 0n);
+    this.#free.push(slot);
+  }
+}
+
+/** Whether a file of another process still lists a nonce. */
+export function isListed(fd: number, slot: number, nonce: bigint): boolean {
+  if (slot >= SLOTS) return false;
+  try {
+    return readSync(fd, word, 0, ENTRY, slot * ENTRY) === ENTRY && word[0] === nonce;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,114 @@
+// Events that several processes share: a counter of recordings and one of those that are reached, in a file all of them map.
+import process from "node:process";
+import { CUDA_ERROR_EXTERNAL_DEVICE } from "../../../../ffi/cuda/index.ts";
+import { libc, MAP_FAILED, MAP_SHARED, PROT_READ, PROT_WRITE } from "../../../../ffi/libc/index.ts";
+import { memory } from "../../../../ffi/runtime/index.ts";
+import { createFile } from "../memory/backing.ts";
+import type { Mark, SharedState } from "../stream/event.ts";
+import { isAlive, ownStart } from "./process.ts";
+
+export const SLOTS = 1024;
+const SLOT_WORDS = 16;
+const BYTES = SLOTS * SLOT_WORDS * 4;
+
+/** Words of a slot. */
+const RECORDED = 0;
+const REACHED = 1;
+const RECORDER = 2;
+const NONCE = 4;
+const RECORDER_START = 6;
+/** How often a waiting process looks whether the one it waits for still lives. */
+const LOOK_MS = 20;
+
+/** A file of slots, ours or another process's, mapped here. */
+export class SlotFile {
+  readonly fd: number;
+  readonly words: Int32Array;
+  readonly numbers: Float64Array;
+  readonly nonces: BigUint64Array;
+
+  private constructor(fd: number, buffer: ArrayBuffer) {
+    this.fd = fd;
+    this.words = new Int32Array(buffer);
+    this.numbers = new Float64Array(buffer);
+    this.nonces = new BigUint64Array(buffer);
+  }
+
+  static create(): SlotFile | undefined {
+    const fd = createFile(BYTES);
+    return fd < 0 ? undefined : SlotFile.map(fd);
+  }
+
+  /** Undefined when the system refuses. The mapping stays: events of it may be waited for at any time. */
+  static map(fd: number): SlotFile | undefined {
+    const address = libc.mmap(0, BYTES, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
+    return address === MAP_FAILED ? undefined : new SlotFile(fd, memory(address, BYTES));
+  }
+
+  nonceAt(slot: number): bigint {
+    return this.nonces[(slot * SLOT_WORDS + NONCE) / 2] ?? 0n;
+  }
+
+  setNonce(slot: number, nonce: bigint): void {
+    this.nonces[(slot * SLOT_WORDS + NONCE) / 2] = nonce;
+  }
+}
+
+/** One event's slot. */
+export class SharedEvent implements SharedState {
+  readonly file: SlotFile;
+  readonly slot: number;
+  readonly #at: number;
+  readonly #close: () => void;
+
+  constructor(file: SlotFile, slot: number, close: () => void) {
+    this.file = file;
+    this.slot = slot;
+    this.#at = slot * SLOT_WORDS;
+    this.#close = close;
+  }
+
+  begin(): () => void {
+    const { words, numbers } = this.file;
+    const at = this.#at;
+    words[at + RECORDER] = process.pid;
+    numbers[(at + RECORDER_START) / 2] = ownStart();
+    const number = (Atomics.add(words, at + RECORDED, 1) + 1) | 0;
+    return () => {
+      for (;;) {
+        const reached = Atomics.load(words, at + REACHED);
+        if (((reached - number) | 0) >= 0) return;
+        if (Atomics.compareExchange(words, at + REACHED, reached, number) === reached) return;
+      }
+    };
+  }
+
+  mark(): Mark | undefined {
+    const { words, numbers } = this.file;
+    const at = this.#at;
+    const number = Atomics.load(words, at + RECORDED);
+    if (number === 0) return undefined;
+    const pid = words[at + RECORDER]!;
+    const start = numbers[(at + RECORDER_START) / 2]!;
+    const isReached = () => ((Atomics.load(words, at + REACHED) - number) | 0) >= 0;
+    let looked = 0;
+    let dead = false;
+    return {
+      get reached() {
+        return isReached();
+      },
+      get failure() {
+        const now = performance.now();
+        if (!dead && now - looked > LOOK_MS) {
+          looked = now;
+          dead = !isAlive(pid, start);
+        }
+        return dead && !isReached() ? CUDA_ERROR_EXTERNAL_DEVICE : 0;
+      },
+    };
+  }
+
+  close(): void {
+    this.#close();
+  }
+}

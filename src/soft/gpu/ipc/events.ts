@@ -1,0 +1,99 @@
+// Events of one process in another (cuIpc*EventHandle).
+import { fstatSync } from "node:fs";
+import process from "node:process";
+import * as c from "../../../../ffi/cuda/index.ts";
+import { readBytes, writeBytes, writePointer } from "../core/c-memory.ts";
+import type { SoftGpu } from "../core/gpu.ts";
+import { SoftEvent } from "../stream/event.ts";
+import { SharedEvent, SLOTS, SlotFile } from "./event-slots.ts";
+import { decode, EVENT, encode, newNonce } from "./handle.ts";
+import { closeSync, isAlive, openFileOf, ownStart } from "./process.ts";
+
+/** cuIpcGetEventHandle, cuIpcOpenEventHandle. */
+export function ipcEventFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
+  let file: SlotFile | undefined;
+  let next = SLOTS;
+  const handles = new WeakMap<SoftEvent, Uint8Array>();
+  const files = new Map<string, SlotFile>();
+
+  /** A slot of its own for an event of ours. Slots are not used twice: another process may still look at one. */
+  function share(event: SoftEvent): Uint8Array | undefined {
+    if (next >= SLOTS) {
+      file = SlotFile.create();
+      next = 0;
+    }
+    if (file === undefined) return undefined;
+    const here = file;
+    const slot = next++;
+    const nonce = newNonce();
+    here.setNonce(slot, nonce);
+    event.shared = new SharedEvent(here, slot, () => here.setNonce(slot, 0n));
+    // What was recorded before anybody could see it.
+    const { last } = event;
+    if (last !== undefined) {
+      const reached = event.shared.begin();
+      if (last.reached) reached();
+      else last.whenReached = reached;
+    }
+    return encode({
+      magic: EVENT,
+      pid: process.pid,
+      start: ownStart(),
+      fd: here.fd,
+      slot,
+      nonce,
+      offset: 0,
+      size: 0,
+      device: event.context.device.index,
+    });
+  }
+
+  function fileOf(pid: number, start: number, fd: number): SlotFile | undefined {
+    const key = `${pid} ${start} ${fd}`;
+    const known = files.get(key);
+    if (known !== undefined) return known;
+    const own = openFileOf(pid, fd);
+    if (own < 0) return undefined;
+    const fits = fstatSync(own).size >= SLOTS * 64;
+    const mapped = fits ? SlotFile.map(own) : undefined;
+    closeSync(own);
+    if (mapped !== undefined) files.set(key, mapped);
+    return mapped;
+  }
+
+  return {
+    cuIpcGetEventHandle(out, handle) {
+      const context = gpu.current();
+      if (typeof context === "number") return context;
+      const event = gpu.handles.find(SoftEvent, handle);
+      if (event === undefined || !event.interprocess) return c.CUDA_ERROR_INVALID_HANDLE;
+      if (out === 0) return c.CUDA_ERROR_INVALID_VALUE;
+      let bytes = handles.get(event);
+      if (bytes === undefined) {
+        if (event.shared !== undefined) return c.CUDA_ERROR_INVALID_HANDLE;
+        bytes = share(event);
+        if (bytes === undefined) return c.CUDA_ERROR_OUT_OF_MEMORY;
+        handles.set(event, bytes);
+      }
+      writeBytes(out, bytes);
+      return 0;
+    },
+    cuIpcOpenEventHandle(out, pointer) {
+      const context = gpu.current();
+      if (typeof context === "number") return context;
+      if (out === 0 || pointer === 0) return c.CUDA_ERROR_INVALID_VALUE;
+      const handle = decode(readBytes(pointer, c.CU_IPC_HANDLE_SIZE), EVENT);
+      if (handle === undefined) return c.CUDA_ERROR_MAP_FAILED;
+      const { pid, start, slot, nonce } = handle;
+      if (pid === process.pid && start === ownStart()) return c.CUDA_ERROR_INVALID_CONTEXT;
+      const theirs = isAlive(pid, start) ? fileOf(pid, start, handle.fd) : undefined;
+      if (theirs === undefined || slot >= SLOTS || theirs.nonceAt(slot) !== nonce)
+        return c.CUDA_ERROR_MAP_FAILED;
+      const event = new SoftEvent(context, c.CU_EVENT_INTERPROCESS | c.CU_EVENT_DISABLE_TIMING);
+      event.shared = new SharedEvent(theirs, slot, () => {});
+      event.handle = gpu.handles.add(event);
+      writePointer(out, event.handle);
+      return 0;
+    },
+  };
+}

@@ -1,0 +1,53 @@
+// The 64 bytes that go from one process to another.
+import { CU_IPC_HANDLE_SIZE } from "../../../../ffi/cuda/index.ts";
+
+export const MEMORY = 0x4d494244; // "DBIM"
+export const EVENT = 0x45494244; // "DBIE"
+
+/** Who has the thing, and where: a place in one of its files, valid as long as that file's directory lists the nonce. */
+export interface IpcHandle {
+  readonly magic: number;
+  readonly pid: number;
+  readonly start: number;
+  readonly fd: number;
+  readonly slot: number;
+  readonly nonce: bigint;
+  readonly offset: number;
+  readonly size: number;
+  readonly device: number;
+}
+
+export function encode(handle: IpcHandle): Uint8Array {
+  const bytes = new Uint8Array(CU_IPC_HANDLE_SIZE);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(0, handle.magic, true);
+  view.setUint32(4, handle.pid, true);
+  view.setFloat64(8, handle.start, true);
+  view.setInt32(16, handle.fd, true);
+  view.setUint32(20, handle.slot, true);
+  view.setBigUint64(24, handle.nonce, true);
+  view.setFloat64(32, handle.offset, true);
+  view.setFloat64(40, handle.size, true);
+  view.setUint32(48, handle.device, true);
+  return bytes;
+}
+
+/** Undefined for bytes that are no such handle. */
+export function decode(bytes: Uint8Array, magic: number): IpcHandle | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (bytes.length !== CU_IPC_HANDLE_SIZE || view.getUint32(0, true) !== magic) return undefined;
+  return {
+    magic,
+    pid: view.getUint32(4, true),
+    start: view.getFloat64(8, true),
+    fd: view.getInt32(16, true),
+    slot: view.getUint32(20, true),
+    nonce: view.getBigUint64(24, true),
+    offset: view.getFloat64(32, true),
+    size: view.getFloat64(40, true),
+    device: view.getUint32(48, true),
+  };
+}
+
+/** A number that no other handle has. */
+export const newNonce = (): bigint => crypto.getRandomValues(new BigUint64Array(1))[0]! | 1n;

@@ -1,0 +1,142 @@
+// Memory of one process in another (cuIpc*MemHandle): the same file, mapped twice.
+import { fstatSync } from "node:fs";
+import process from "node:process";
+import * as c from "../../../../ffi/cuda/index.ts";
+import { PROT_READ, PROT_WRITE } from "../../../../ffi/libc/index.ts";
+import { readBytes, writeBytes, writePointer } from "../core/c-memory.ts";
+import type { SoftContext } from "../core/context.ts";
+import type { SoftDevice } from "../core/device.ts";
+import type { SoftGpu } from "../core/gpu.ts";
+import { GRANULARITY, roundUp } from "../memory/address-space.ts";
+import { freeRegion } from "../memory/free.ts";
+import { Region } from "../memory/region.ts";
+import { Directory, isListed } from "./directory.ts";
+import { decode, encode, type IpcHandle, MEMORY, newNonce } from "./handle.ts";
+import { closeSync, isAlive, openFileOf, ownStart } from "./process.ts";
+
+const { CUDA_ERROR_INVALID_VALUE } = c;
+const PAGE = 4096;
+
+interface Import {
+  readonly region: Region;
+  readonly key: string;
+  references: number;
+}
+
+/** cuIpcGetMemHandle, cuIpcOpenMemHandle, cuIpcCloseMemHandle. */
+export function ipcMemoryFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
+  const directories = new Map<SoftDevice, Directory>();
+  const exported = new WeakMap<Region, Uint8Array>();
+  const imports = new Map<string, Import>();
+
+  function directoryOf(device: SoftDevice): Directory {
+    let directory = directories.get(device);
+    if (directory === undefined) directories.set(device, (directory = new Directory(device.backing.fd)));
+    return directory;
+  }
+
+  function share(region: Region, device: SoftDevice): Uint8Array | undefined {
+    const place = device.heap.place(region.base);
+    const nonce = newNonce();
+    const slot = directoryOf(device).list(nonce);
+    if (place === undefined || slot === undefined) return undefined;
+    region.whenFreed.push(() => directoryOf(device).strike(slot));
+    return encode({
+      magic: MEMORY,
+      pid: process.pid,
+      start: ownStart(),
+      fd: place.fd,
+      slot,
+      nonce,
+      offset: place.offset,
+      size: region.size,
+      device: device.index,
+    });
+  }
+
+  /** Maps what a handle stands for; an error when it is gone. */
+  function attach(context: SoftContext, handle: IpcHandle): Region | number {
+    if (!isAlive(handle.pid, handle.start)) return CUDA_ERROR_INVALID_VALUE;
+    const fd = openFileOf(handle.pid, handle.fd);
+    if (fd < 0) return c.CUDA_ERROR_INVALID_VALUE;
+    try {
+      if (!isListed(fd, handle.slot, handle.nonce)) return CUDA_ERROR_INVALID_VALUE;
+      const inPage = handle.offset % PAGE;
+      const bytes = roundUp(inPage + handle.size, PAGE);
+      if (handle.offset - inPage + bytes > fstatSync(fd).size) return CUDA_ERROR_INVALID_VALUE;
+      const room = roundUp(bytes, GRANULARITY);
+      const base = gpu.space.reserve(room);
+      if (base === undefined) return c.CUDA_ERROR_OUT_OF_MEMORY;
+      if (!gpu.space.map(base, bytes, fd, handle.offset - inPage, PROT_READ | PROT_WRITE)) {
+        gpu.space.release(base, room);
+        return c.CUDA_ERROR_MAP_FAILED;
+      }
+      const device = gpu.devices[handle.device] ?? context.device;
+      return new Region({ base: base + inPage, size: handle.size }, "imported", context, device, () => {
+        gpu.space.unmap(base, room);
+        gpu.space.release(base, room);
+      });
+    } finally {
+      closeSync(fd);
+    }
+  }
+
+  function open(out: number, pointer: number, flags: number): number {
+    const context = gpu.current();
+    if (typeof context === "number") return context;
+    if (out === 0 || pointer === 0 || flags !== c.CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS)
+      return CUDA_ERROR_INVALID_VALUE;
+    const handle = decode(readBytes(pointer, c.CU_IPC_HANDLE_SIZE), MEMORY);
+    if (handle === undefined) return CUDA_ERROR_INVALID_VALUE;
+    // A process cannot open what is its own.
+    if (handle.pid === process.pid && handle.start === ownStart()) return c.CUDA_ERROR_INVALID_CONTEXT;
+    const key = `${handle.pid} ${handle.start} ${handle.nonce} ${context.handle}`;
+    let known = imports.get(key);
+    if (known === undefined) {
+      const region = attach(context, handle);
+      if (typeof region === "number") return region;
+      gpu.regions.add(region);
+      known = { region, key, references: 0 };
+      imports.set(key, known);
+      region.whenFreed.push(() => imports.delete(key));
+    }
+    known.references++;
+    writePointer(out, known.region.base);
+    return 0;
+  }
+
+  return {
+    cuIpcGetMemHandle(out, address) {
+      const context = gpu.current();
+      if (typeof context === "number") return context;
+      const region = gpu.regions.find(address);
+      if (out === 0 || region?.kind !== "device" || region.pool !== undefined || region.device === undefined)
+        return CUDA_ERROR_INVALID_VALUE;
+      let bytes = exported.get(region);
+      if (bytes === undefined) {
+        bytes = share(region, region.device);
+        if (bytes === undefined) return c.CUDA_ERROR_OUT_OF_MEMORY;
+        exported.set(region, bytes);
+      }
+      writeBytes(out, bytes);
+      return 0;
+    },
+    cuIpcOpenMemHandle: open,
+    cuIpcOpenMemHandle_v2: open,
+    cuIpcCloseMemHandle(address) {
+      const context = gpu.current();
+      if (typeof context === "number") return context;
+      const region = gpu.regions.find(address);
+      const known = [...imports.values()].find((one) => one.region === region);
+      if (known === undefined || known.region.base !== address) return CUDA_ERROR_INVALID_VALUE;
+      if (--known.references > 0) return 0;
+      const code = gpu.synchronize(context);
+      if (code === c.CUDA_ERROR_TIMEOUT) {
+        known.references++;
+        return code;
+      }
+      freeRegion(gpu, known.region);
+      return 0;
+    },
+  };
+}

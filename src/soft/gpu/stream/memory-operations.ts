@@ -1,0 +1,90 @@
+// Waiting for a value in memory and writing one, in a stream's order.
+import * as c from "../../../../ffi/cuda/index.ts";
+import { readU32, readU64, writeU32, writeU64 } from "../core/c-memory.ts";
+import type { SoftDevice } from "../core/device.ts";
+import { Fault } from "../core/errors.ts";
+import type { SoftGpu } from "../core/gpu.ts";
+import { reach } from "../memory/access.ts";
+import { READ, WRITE } from "../memory/region.ts";
+import type { Work } from "./work.ts";
+
+const { CUDA_ERROR_INVALID_VALUE } = c;
+const WAIT_FLUSH = c.CU_STREAM_WAIT_VALUE_FLUSH;
+
+export interface MemoryOperation {
+  readonly kind: "wait" | "write" | "none";
+  readonly bytes: 4 | 8;
+  readonly address: number;
+  readonly value: bigint;
+  readonly flags: number;
+}
+
+/** Whether a value in memory satisfies a wait. */
+export function satisfies(now: bigint, value: bigint, bytes: 4 | 8, flags: number): boolean {
+  const bits = bytes * 8;
+  switch (flags & ~WAIT_FLUSH) {
+    case c.CU_STREAM_WAIT_VALUE_GEQ:
+      // A difference as a signed number: counters may wrap.
+      return BigInt.asIntN(bits, now - value) >= 0n;
+    case c.CU_STREAM_WAIT_VALUE_EQ:
+      return now === value;
+    case c.CU_STREAM_WAIT_VALUE_AND:
+      return (now & value) !== 0n;
+    default:
+      return BigInt.asUintN(bits, ~(now | value)) !== 0n;
+  }
+}
+
+export class MemoryOperationsWork implements Work {
+  readonly type = c.CU_GRAPH_NODE_TYPE_BATCH_MEM_OP;
+  readonly operations: readonly MemoryOperation[];
+  readonly device: SoftDevice;
+  #done = 0;
+
+  constructor(operations: readonly MemoryOperation[], device: SoftDevice) {
+    this.operations = operations;
+    this.device = device;
+  }
+
+  check(gpu: SoftGpu): number {
+    for (const operation of this.operations) {
+      const wrong = this.#checkOne(gpu, operation);
+      if (wrong !== 0) return wrong;
+    }
+    return 0;
+  }
+
+  run(gpu: SoftGpu): boolean {
+    if (this.#done === 0) {
+      const wrong = this.check(gpu);
+      if (wrong !== 0) throw new Fault(wrong, true);
+    }
+    for (; this.#done < this.operations.length; this.#done++) {
+      const operation = this.operations[this.#done]!;
+      // The memory may have been freed since the last attempt.
+      const wrong = this.#checkOne(gpu, operation);
+      if (wrong !== 0) throw new Fault(c.CUDA_ERROR_ILLEGAL_ADDRESS);
+      const { kind, bytes, address, value, flags } = operation;
+      if (kind === "write") {
+        if (bytes === 4) writeU32(address, Number(value));
+        else writeU64(address, value);
+      } else if (kind === "wait") {
+        const now = bytes === 4 ? BigInt(readU32(address)) : readU64(address);
+        if (!satisfies(now, value, bytes, flags)) return false;
+      }
+    }
+    return true;
+  }
+
+  fresh(): Work {
+    return new MemoryOperationsWork(this.operations, this.device);
+  }
+
+  #checkOne(gpu: SoftGpu, { kind, bytes, address, flags }: MemoryOperation): number {
+    if (kind === "none") return 0;
+    const known = kind === "wait" ? 3 | WAIT_FLUSH : c.CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER;
+    if ((flags & ~known) !== 0 || address % bytes !== 0) return CUDA_ERROR_INVALID_VALUE;
+    const reached = reach(gpu, this.device, address, bytes, kind === "wait" ? READ : WRITE, "device");
+    return typeof reached === "number" ? reached : 0;
+  }
+}
