@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, openSync, readdirSync, rmSync, writeFileSync } f
 import { alive, cache, readOr, repository } from "./host.ts";
 import { initramfs } from "./initramfs.ts";
 import type { Kernel } from "./kernel.ts";
+import { tscKilohertz } from "./tsc.ts";
 
 /** A running VM: QEMU's process, and a folder with its sockets `ctl`, `out`, `err` and its logs. */
 export type Machine = { pid: number; home: string };
@@ -59,6 +60,8 @@ function qemuArguments(kernel: Kernel): string[] {
     "-device",
     `virtio-9p-pci,fsdev=${name},mount_tag=${name}`,
   ];
+  const kilohertz = tscKilohertz();
+  const pace = kilohertz === undefined ? "" : ` tsc_early_khz=${kilohertz}`;
   return [
     ...["-nodefaults", "-no-user-config", "-no-reboot", "-display", "none"],
     ...["-accel", env["DOORBELL_VM_ACCEL"] ?? "tcg,thread=multi", "-cpu", "max"],
@@ -66,7 +69,7 @@ function qemuArguments(kernel: Kernel): string[] {
     ...["-kernel", kernel.image, "-initrd", "initramfs"],
     ...[
       "-append",
-      "console=ttyS0 quiet panic=-1 oops=panic mitigations=off random.trust_cpu=on tsc=reliable",
+      `console=ttyS0 quiet panic=-1 oops=panic mitigations=off random.trust_cpu=on tsc=reliable${pace}`,
     ],
     ...["-serial", "file:console"],
     ...["-device", "virtio-rng-pci", "-device", "virtio-serial-pci"],
