@@ -1,12 +1,15 @@
 /** One measurement: what is moved, how much, and with which queue parameters. Every contender gets the same. */
 export interface Case {
   readonly name: string;
-  /** `latency`: ping-pong of RDMA writes, half a round trip. `stream`: as many messages as the queues take. */
-  readonly kind: "latency" | "stream";
-  readonly operation: "write" | "send" | "read";
+  /**
+   * `latency`: ping-pong of RDMA writes, half a round trip. `stream`: as many messages as the queues take. `calls`: C calls
+   * that rxe answers without the kernel, so what the binding itself costs, as on a NIC that the kernel is not asked for.
+   */
+  readonly kind: "latency" | "stream" | "calls";
+  readonly operation: "write" | "send" | "read" | "receive" | "poll";
   /** Bytes of a message. */
   readonly size: number;
-  /** Messages measured, and before them messages that warm up. Multiples of `every`. */
+  /** Messages measured, and before them messages that warm up. Multiples of `every`, for calls of `receiveDepth`. */
   readonly iterations: number;
   readonly warmup: number;
   /** Requests in flight at most (perftest -t). */
@@ -21,7 +24,7 @@ export interface Case {
 export interface Sample {
   readonly p50?: number;
   readonly p99?: number;
-  readonly messagesPerSecond?: number;
+  readonly perSecond?: number;
 }
 
 /** Receives that a stream of sends finds posted (perftest -r), and how many are given back with one call. */
@@ -65,6 +68,18 @@ function bandwidths(operation: Case["operation"]): Case[] {
   }));
 }
 
+const calls = (operation: "receive" | "poll", name: string): Case => ({
+  name,
+  kind: "calls",
+  operation,
+  size: 64,
+  iterations: 64 * receiveDepth,
+  warmup: 16 * receiveDepth,
+  depth: 128,
+  list: 1,
+  every: 1,
+});
+
 const rate = (list: number, every: number, note: string): Case => ({
   name: `write rate, 8 B, ${note}`,
   kind: "stream",
@@ -84,14 +99,13 @@ export const cases: readonly Case[] = [
   ...bandwidths("read"),
   rate(32, 32, "32 a doorbell"),
   rate(1, 1, "each posted and completed"),
+  calls("receive", "receives posted one by one"),
+  calls("poll", "polls of an empty queue"),
 ];
-
-/** Is its result better when it is smaller? */
-export const isLatency = (one: Case): boolean => one.kind === "latency";
 
 /** A case with fewer messages: for machines that are slow, or a quick look. */
 export function scaled(one: Case, factor: number): Case {
-  const unit = Math.max(one.every, receiveList);
+  const unit = one.kind === "calls" ? receiveDepth : Math.max(one.every, receiveList);
   const scale = (count: number) => Math.max(1, Math.round((count * factor) / unit)) * unit;
   return { ...one, iterations: scale(one.iterations), warmup: scale(one.warmup) };
 }

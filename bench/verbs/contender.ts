@@ -5,6 +5,8 @@ export interface Contender {
   readonly name: string;
   /** Its version, for the heading. */
   readonly version: string;
+  /** Can it measure this? Without an answer: everything. */
+  measures?(one: Case): boolean;
   run(one: Case): Promise<Sample>;
   stop(): Promise<void>;
 }

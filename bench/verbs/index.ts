@@ -35,7 +35,7 @@ async function playRound(round: number): Promise<void> {
   for (const one of options.cases) {
     for (let turn = 0; turn < contenders.length; turn++) {
       const contender = contenders[(turn + round) % contenders.length]!;
-      if (results.failure(one, contender.name)) continue;
+      if (results.failure(one, contender.name) || contender.measures?.(one) === false) continue;
       try {
         const sample = await contender.run(one);
         if (round > 0) results.add(one, contender.name, sample);

@@ -1,4 +1,4 @@
-import { type Case, isLatency, type Sample } from "./case.ts";
+import type { Case, Sample } from "./case.ts";
 
 /** One line of the table: a number of a case, and how it reads. */
 export interface Metric {
@@ -11,7 +11,7 @@ export interface Metric {
 
 /** What is shown of a case. */
 export function metricsOf(one: Case): Metric[] {
-  if (isLatency(one)) {
+  if (one.kind === "latency") {
     const latency = (label: string, key: "p50" | "p99"): Metric => ({
       label: `${one.name}, ${label}`,
       unit: "us",
@@ -21,15 +21,19 @@ export function metricsOf(one: Case): Metric[] {
     });
     return [latency("median", "p50"), latency("99%", "p99")];
   }
-  const isRate = one.name.includes("rate");
+  const isBandwidth = one.name.includes("bandwidth");
   return [
     {
       label: one.name,
-      unit: isRate ? "kmsg/s" : "MiB/s",
+      unit: isBandwidth ? "MiB/s" : "k/s",
       digits: 1,
       lowerIsBetter: false,
-      value: ({ messagesPerSecond: rate }) =>
-        rate === undefined ? undefined : isRate ? rate / 1000 : (rate * one.size) / 2 ** 20,
+      value: ({ perSecond }) =>
+        perSecond === undefined
+          ? undefined
+          : isBandwidth
+            ? (perSecond * one.size) / 2 ** 20
+            : perSecond / 1000,
     },
   ];
 }
@@ -77,6 +81,10 @@ export class Results {
     return this.#failures;
   }
 }
+
+/** The best of the values. */
+export const best = (values: readonly number[], { lowerIsBetter }: Metric): number | undefined =>
+  values.length === 0 ? undefined : lowerIsBetter ? Math.min(...values) : Math.max(...values);
 
 /** Ours over theirs, round by round, and of those the median: what slows a whole round cancels out. */
 export function ratio(ours: readonly number[], theirs: readonly number[]): number | undefined {

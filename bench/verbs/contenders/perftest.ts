@@ -8,9 +8,8 @@ const programs = {
   stream: { write: "ib_write_bw", send: "ib_send_bw", read: "ib_read_bw" },
 } as const;
 
-function programOf({ kind, operation }: Case): string {
-  return kind === "latency" ? programs.latency.write : programs.stream[operation];
-}
+const programOf = ({ kind, operation }: Case): string | undefined =>
+  (programs as Record<string, Record<string, string> | undefined>)[kind]?.[operation];
 
 /** perftest's version; undefined when it is not installed. */
 function version(): string | undefined {
@@ -33,7 +32,8 @@ export function perftest(device: string, mtu: number): MaybeContender {
   return {
     name: "perftest",
     version: `perftest ${found}`.trim(),
-    run: (one) => runPair(programOf(one), options(one, device, mtu, port++), port - 1, one),
+    measures: (one) => programOf(one) !== undefined,
+    run: (one) => runPair(programOf(one)!, options(one, device, mtu, port++), port - 1, one),
     stop: async () => {},
   };
 }
@@ -96,5 +96,6 @@ function parse(text: string, one: Case): Sample {
   const numbers = line.trim().split(/\s+/).map(Number);
   // bytes, iterations, then t_min t_max t_typical t_avg t_stdev 99% 99.9% / peak, average, million messages a second
   if (one.kind === "latency") return { p50: numbers[4]!, p99: numbers[7]! };
-  return { messagesPerSecond: numbers[4]! * 1e6 };
+  // whichever of both it prints with more digits
+  return { perSecond: one.size < 1024 ? numbers[4]! * 1e6 : (numbers[3]! * 2 ** 20) / one.size };
 }

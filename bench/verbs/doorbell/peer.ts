@@ -2,6 +2,7 @@
 import { createInterface } from "node:readline";
 import { type Device, openDevice } from "../../../src/rdma/index.ts";
 import type { Case, Sample } from "../case.ts";
+import { callsAlone } from "./calls.ts";
 import { closeEnd, createEnd, type End, type PeerData, peerData } from "./end.ts";
 import { pingPong } from "./ping-pong.ts";
 import { prepareReceiving, sendStream } from "./stream.ts";
@@ -28,6 +29,7 @@ function run(role: "active" | "passive"): Sample {
   const here = needed(one);
   const memory = needed(peer).memory;
   if (here.kind === "latency") return pingPong(needed(end), memory, here, role === "active");
+  if (here.kind === "calls") return role === "active" ? callsAlone(needed(end), needed(peer), here) : {};
   if (role === "active") return sendStream(needed(end), memory, here);
   receive?.(here.warmup + here.iterations);
   return {};

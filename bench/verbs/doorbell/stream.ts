@@ -13,7 +13,7 @@ export function sendStream(end: End, memory: RemoteMemory, one: Case): Sample {
   const start = performance.now();
   poster(one.iterations);
   const seconds = (performance.now() - start) / 1000;
-  return { messagesPerSecond: one.iterations / seconds };
+  return { perSecond: one.iterations / seconds };
 }
 
 /** A function that moves so many messages, keeping the send queue full. */
@@ -54,7 +54,8 @@ function preparePosts(end: End, memory: RemoteMemory, one: Case): (count: number
 function request(end: End, memory: RemoteMemory, one: Case, signaled: boolean): WorkRequest {
   const local = end.outbox.slice(0, one.size);
   if (one.operation === "send") return { opcode: "send", local, signaled };
-  return { opcode: one.operation, local, remote: remoteSlice(memory, 0, one.size), signaled };
+  const opcode = one.operation === "read" ? "read" : "write";
+  return { opcode, local, remote: remoteSlice(memory, 0, one.size), signaled };
 }
 
 /** Receives for a stream of sends, posted before the first of them comes; the function takes `count` messages. */
