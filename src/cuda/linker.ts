@@ -63,7 +63,7 @@ export class Linker extends Resource {
   }
 
   /** Adds a piece (`cuLinkAddData`); `name` is what errors call it. */
-  add(kind: LinkInput, image: Uint8Array<ArrayBuffer> | string, name = kind): this {
+  add(kind: LinkInput, image: Uint8Array<ArrayBuffer> | string, name: string = kind): this {
     this.ensureOpen();
     this.device.enter();
     if (!Object.hasOwn(kinds, kind))

@@ -1,0 +1,161 @@
+import { inspect } from "node:util";
+import { describe, expect, test } from "vitest";
+import { CudaError, deviceCount, openDevice, peerMatrix } from "../../../src/cuda/index.ts";
+import { ClosedError, DoorbellError } from "../../../src/errors.ts";
+import { devices, native, open, openAll, providerName } from "./provider.ts";
+
+describe("a device", () => {
+  test("tells its name, UUID, PCI id, memory and capability", () => {
+    using device = open();
+    expect(device.provider).toBe(providerName);
+    expect(device.name.length).toBeGreaterThan(2);
+    expect(device.uuid).toMatch(/^GPU-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    expect(device.pciId).toMatch(/^[0-9a-f]{4,8}:[0-9a-f]{2}:[0-9a-f]{2}\.[0-9a-f]$/);
+    expect(device.computeCapability).toMatch(/^\d+\.\d+$/);
+    const { free, total } = device.memory();
+    expect(total).toBeGreaterThan(2 ** 20);
+    expect(free).toBeLessThanOrEqual(total);
+    expect(device.totalBytes).toBeGreaterThanOrEqual(total);
+    expect(inspect(device)).toContain(device.name);
+  });
+
+  test("is opened by UUID and by PCI id too", () => {
+    using device = open(devices - 1);
+    using byUuid = openDevice(device.uuid, { provider: providerName });
+    using byPci = openDevice(device.pciId, { provider: providerName });
+    expect([byUuid.ordinal, byPci.ordinal]).toEqual([device.ordinal, device.ordinal]);
+  });
+
+  test("that does not exist is named with those that do", () => {
+    expect(() => openDevice(devices, { provider: providerName })).toThrow(DoorbellError);
+    expect(() => openDevice("GPU-nothing", { provider: providerName })).toThrow(/Present: GPU-/);
+    expect(() => openDevice(-1, { provider: providerName })).toThrow(RangeError);
+  });
+
+  test("has attributes by name, all of them at once too", () => {
+    using device = open();
+    const all = device.attributes();
+    expect(all.multiprocessorCount).toBe(device.multiprocessors);
+    expect(all.unifiedAddressing).toBe(1);
+    expect(all.virtualMemoryManagementSupported).toBe(1);
+    expect(Object.keys(all).length).toBeGreaterThan(140);
+    // @ts-expect-error: no such attribute
+    expect(() => device.attribute("multiprocessors")).toThrow(TypeError);
+  });
+
+  test("counts, and the counts agree", () => {
+    expect(deviceCount({ provider: providerName })).toBe(devices);
+  });
+
+  test("refuses what comes after close, and closes what was made from it", () => {
+    const device = open();
+    const buffer = device.allocate(16);
+    const stream = device.createStream();
+    device.close();
+    device.close();
+    expect(device.closed && buffer.closed && stream.closed).toBe(true);
+    expect(() => device.allocate(1)).toThrow(ClosedError);
+    expect(() => buffer.toArray()).toThrow(ClosedError);
+    expect(() => stream.synchronize()).toThrow(ClosedError);
+  });
+
+  test("acts on itself whatever context is current", () => {
+    using device = open();
+    const { lib } = device;
+    expect(lib.cuCtxSetCurrent(0)).toBe(0);
+    using buffer = device.allocate(4, "u32");
+    expect(lib.cuCtxSetCurrent(0)).toBe(0);
+    buffer.fill(7);
+    expect([...buffer.toArray()]).toEqual([7, 7, 7, 7]);
+  });
+
+  test.skipIf(devices < 2)("acts on itself while another device is current", () => {
+    using first = open(0);
+    using second = open(1);
+    using b = second.allocate(4, "u32");
+    using a = first.allocate(4, "u32");
+    b.fill(2);
+    a.fill(1);
+    expect([...a.toArray(), ...b.toArray()]).toEqual([1, 1, 1, 1, 2, 2, 2, 2]);
+  });
+
+  test("opened twice is one context, closed when both are", () => {
+    using first = open();
+    const second = open();
+    expect(second.pointer).toBe(first.pointer);
+    second.close();
+    using buffer = first.allocate(4);
+    expect(buffer.fill(3).toArray()[3]).toBe(3);
+  });
+
+  test("has limits and stream priorities", () => {
+    using device = open();
+    const { least, greatest } = device.streamPriorities();
+    expect(greatest).toBeLessThanOrEqual(least);
+    if (native) {
+      device.setLimit("stackBytes", 2048);
+      expect(device.limit("stackBytes")).toBeGreaterThanOrEqual(2048);
+    }
+  });
+
+  test("can be reset, and is there anew", () => {
+    const device = open();
+    const buffer = device.allocate(4);
+    using again = device.reset();
+    expect(buffer.closed).toBe(true);
+    using other = again.allocate(4);
+    expect(other.fill(1).toArray()[0]).toBe(1);
+  });
+});
+
+describe("peers", () => {
+  test("are a matrix with an empty diagonal", () => {
+    const all = openAll();
+    const matrix = peerMatrix(all);
+    matrix.forEach((row, i) => {
+      expect(row[i]).toBeUndefined();
+      expect(row.length).toBe(all.length);
+    });
+    for (const device of all) device.close();
+  });
+
+  test.skipIf(devices < 2)("copy to each other, and access can be enabled twice", () => {
+    using a = open(0);
+    using b = open(1);
+    if (a.canAccess(b)) {
+      a.enablePeerAccess(b);
+      a.enablePeerAccess(b);
+    }
+    using here = a.allocate(1 << 20, "u32");
+    using there = b.allocate(1 << 20, "u32");
+    here.fill(0x01020304);
+    there.set(here);
+    expect(there.toArray().every((value) => value === 0x01020304)).toBe(true);
+    if (a.canAccess(b)) a.disablePeerAccess(b);
+  });
+});
+
+describe("errors", () => {
+  test("have name, call, code, words and a hint", () => {
+    using device = open();
+    const error = catchError(() => device.allocate(2 ** 46));
+    expect(error).toBeInstanceOf(CudaError);
+    expect(error.name).toBe("CUDA_ERROR_OUT_OF_MEMORY");
+    expect(error.call).toBe("cuMemAlloc_v2");
+    expect(error.code).toBe(2);
+    expect(error.text).not.toBe("");
+    expect(error.hint).toContain("device.memory()");
+    expect(error.contextLost).toBe(false);
+    using buffer = device.allocate(4);
+    expect(buffer.fill(1).toArray()[0]).toBe(1);
+  });
+});
+
+function catchError(work: () => unknown): CudaError {
+  try {
+    work();
+  } catch (error) {
+    return error as CudaError;
+  }
+  throw new Error("nothing was thrown");
+}

@@ -1,0 +1,12 @@
+// A process that shares memory and then waits for its end: `sharer.ts KIND`; its first line is the ticket.
+import process from "node:process";
+import { share } from "../../../src/cuda/index.ts";
+import { open } from "./provider.ts";
+import { made } from "./shareable.ts";
+
+const device = open();
+const buffer = made(device, process.argv[2] ?? "device");
+buffer.fill(99);
+device.synchronize();
+process.stdout.write(`${share(buffer).ticket}\n`);
+setInterval(() => {}, 1000);
