@@ -9,7 +9,9 @@ import { afterEach, describe, expect, test } from "vitest";
 const pingPong = fileURLToPath(new URL("../../examples/rc-pingpong.ts", import.meta.url));
 const sendFile = fileURLToPath(new URL("../../examples/send-file.ts", import.meta.url));
 const gids = "/sys/class/infiniband/rxe0/ports/1/gids";
-const limitMs = 590_000;
+// Generous: the VM is emulated, and may share its two CPUs with anything.
+const limitMs = 290_000;
+const testLimitMs = 300_000;
 
 interface Outcome {
   readonly status: number | null;
@@ -112,13 +114,13 @@ function expectAgreement({ server, client }: { server: string; client: string },
   expect(address(server, "remote")).toBe(address(client, "local"));
 }
 
-describe("rc-pingpong on rxe0", () => {
+describe("rc-pingpong on rxe0", { timeout: testLimitMs }, () => {
   test("is a client of the C program", async () => {
-    expectAgreement(await play(c, oursOnRxe, ["-n", "1000"]), 1000);
+    expectAgreement(await play(c, oursOnRxe, ["-n", "200"]), 200);
   });
 
   test("is a server for the C program", async () => {
-    expectAgreement(await play(oursOnRxe, c, ["-n", "1000"]), 1000);
+    expectAgreement(await play(oursOnRxe, c, ["-n", "200"]), 200);
   });
 
   test("understands the C program's options: events, size, MTU, receives", async () => {
@@ -140,7 +142,7 @@ describe("rc-pingpong on rxe0", () => {
   });
 });
 
-describe("rc-pingpong on soft0, against the C program on rxe0", () => {
+describe("rc-pingpong on soft0, against the C program on rxe0", { timeout: testLimitMs }, () => {
   test("is a client over 1000 rounds", async () => {
     expectAgreement(await play(c, oursOnSoft, ["-n", "1000"]), 1000);
   });
@@ -182,7 +184,7 @@ describe("rc-pingpong on soft0, against the C program on rxe0", () => {
   });
 });
 
-describe("the demo", () => {
+describe("the demo", { timeout: testLimitMs }, () => {
   test("finds rxe0 by itself and moves a file of 64 MiB over it", async () => {
     const { status, output } = await run([process.execPath, sendFile, "--demo"]);
     expect(output).toContain("rxe0 (libibverbs, provider native)");
