@@ -6,13 +6,16 @@ const leaks = new FinalizationRegistry<string>((label) => {
   process.emitWarning(`${label} was dropped without close()`, "DoorbellLeak");
 });
 
+const none: readonly Resource[] = [];
+
 /**
  * Something that owns a C object. It knows the resources it needs (parents) and those that need it (children);
  * closing it closes its children first, newest first, which is the order C wants.
  */
 export abstract class Resource implements Disposable {
-  readonly #children = new Set<Resource>();
-  readonly #parents = new Set<Resource>();
+  /** Made with the first child: most resources have none. */
+  #children: Set<Resource> | undefined;
+  #parents: readonly Resource[] = none;
   #closed = false;
 
   /** How errors name it: "CompletionQueue (256 entries)". */
@@ -33,28 +36,12 @@ export abstract class Resource implements Disposable {
   protected own(...parents: Resource[]): void {
     for (const parent of parents) {
       parent.ensureOpen();
+      parent.#children ??= new Set();
       parent.#children.add(this);
-      this.#parents.add(parent);
     }
+    this.#parents = parents;
     // Parents hold their children, so a dropped tree is told of once, by its root.
     if (parents.length === 0) leaks.register(this, this.label, this);
-  }
-
-  /** Makes it close before `parent` does, from now on (a window bound to a region). */
-  protected dependOn(parent: Resource): void {
-    parent.#children.add(this);
-    this.#parents.add(parent);
-  }
-
-  /** Ends what `dependOn` began. */
-  protected independOf(parent: Resource): void {
-    parent.#children.delete(this);
-    this.#parents.delete(parent);
-  }
-
-  /** Resources that are closed before this one, oldest first. */
-  protected get children(): readonly Resource[] {
-    return [...this.#children];
   }
 
   /** Throws ClosedError when closed: what every method does before it calls C. */
@@ -68,7 +55,7 @@ export abstract class Resource implements Disposable {
   /** Closes its children, then itself. Closing twice does nothing. */
   close(): void {
     if (this.#closed) return;
-    for (const child of [...this.#children].reverse()) child.close();
+    if (this.#children) for (const child of [...this.#children].reverse()) child.close();
     if (this.#closed) return; // a child that owned this one closed it
     this.#closed = true;
     try {
@@ -77,9 +64,9 @@ export abstract class Resource implements Disposable {
       this.#closed = false;
       throw error;
     }
-    leaks.unregister(this);
-    for (const parent of this.#parents) parent.#children.delete(this);
-    this.#parents.clear();
+    if (this.#parents.length === 0) leaks.unregister(this);
+    for (const parent of this.#parents) parent.#children?.delete(this);
+    this.#parents = none;
   }
 
   [Symbol.dispose](): void {

@@ -173,6 +173,7 @@ export class CompletionQueue extends Resource {
    */
   spin(options?: { readonly timeoutMs?: number }): Completion {
     const timeoutMs = timeoutOf(options, "spin");
+    this.ensureOpen();
     const kept = this.#kept.shift();
     if (kept) return kept.check();
     const end = performance.now() + timeoutMs;
@@ -192,6 +193,7 @@ export class CompletionQueue extends Resource {
     const timeoutMs = timeoutOf(options, "next");
     const start = performance.now();
     for (;;) {
+      this.ensureOpen();
       const ready = this.#first() ?? this.#firstAfterArming();
       if (ready) return ready.check();
       const left = timeoutMs - (performance.now() - start);
@@ -338,4 +340,4 @@ export class CompletionQueue extends Resource {
 }
 
 const waitHint =
-  "Was the request posted as signaled, and on a queue pair that uses this queue? Is the peer alive and connected?";
+  "Was the request posted as signaled, and on a queue pair that uses this queue? Is the peer alive and connected? Has the queue entries for all that completes at once?";

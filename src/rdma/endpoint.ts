@@ -25,14 +25,17 @@ export interface Endpoint {
 export function checkEndpoint(value: unknown): Endpoint {
   const endpoint = value as Partial<Endpoint> | null;
   if (typeof endpoint !== "object" || endpoint === null) {
-    throw new TypeError("a remote endpoint is the plain data that the peer's endpoint() gave");
+    throw new TypeError("connect needs the peer's endpoint: the plain data that its endpoint() gave");
+  }
+  if (endpoint.version === undefined) {
+    throw new TypeError("this is no endpoint: pass the plain data that the peer's endpoint() gave");
   }
   if (endpoint.version !== 1)
-    throw new TypeError(`endpoint version ${endpoint.version} is not understood; this is 1`);
+    throw new TypeError(`endpoint version ${String(endpoint.version)} is not understood; this is 1`);
   const whole = (name: "qpNumber" | "psn" | "lid" | "mtu" | "readAtomic", most: number) => {
     const number = endpoint[name];
     if (typeof number !== "number" || !Number.isInteger(number) || number < 0 || number > most) {
-      throw new TypeError(`endpoint.${name} is ${number}: expected a whole number from 0 to ${most}`);
+      throw new TypeError(`endpoint.${name} is ${String(number)}: expected a whole number from 0 to ${most}`);
     }
   };
   whole("qpNumber", 0xffffff);

@@ -1,7 +1,7 @@
 type Hints = Readonly<Record<string, string>>;
 
 const memlock =
-  "Usually the limit on locked memory: see `ulimit -l`; raise it with `ulimit -l unlimited`, in /etc/security/limits.conf (memlock), or run the container with --ulimit memlock=-1.";
+  "The device has no room for more (close what is not used, or make queues less deep), or the limit on locked memory is reached: see `ulimit -l`; raise it with `ulimit -l unlimited`, in /etc/security/limits.conf (memlock), or run the container with --ulimit memlock=-1.";
 
 /** Verb and errno to the usual cause and its remedy. Verbs first, then errno values for any verb. */
 const byVerb: Readonly<Record<string, Hints>> = {

@@ -101,6 +101,7 @@ function fillBind(
   const { offset, byteLength } = part;
   checkBounds(region, offset, byteLength);
   resources.push(window, region);
+  window.mayBindTo(region);
   view.bind_mw_mw = window.pointer;
   view.bind_mw_rkey = word32("key", request.key);
   view.bind_mw_bind_info_mr = region.pointer;

@@ -34,6 +34,8 @@ export class MemoryRegion extends Resource implements RegionSlice {
   /** Its rights, `enum ibv_access_flags`. */
   readonly access: number;
   readonly #ownMemory: Memory | undefined;
+  /** Windows that were asked to bind to it: which of them are bound is C's to know. */
+  readonly #windows = new Set<Resource>();
 
   /** @internal Use {@link ProtectionDomain.register}. */
   constructor(pd: ProtectionDomain, part: MemorySlice, access: Access, ownMemory?: Memory) {
@@ -92,6 +94,16 @@ export class MemoryRegion extends Resource implements RegionSlice {
     return { address: this.address, byteLength: this.byteLength, remoteKey: this.remoteKey };
   }
 
+  /** @internal A window is about to be bound to it. */
+  noteWindow(window: Resource): void {
+    this.#windows.add(window);
+  }
+
+  /** @internal The window is gone. */
+  forgetWindow(window: Resource): void {
+    this.#windows.delete(window);
+  }
+
   protected override shown() {
     return {
       address: hex(this.address),
@@ -102,7 +114,14 @@ export class MemoryRegion extends Resource implements RegionSlice {
   }
 
   protected release(): void {
-    checkResult("ibv_dereg_mr", this.protectionDomain.device.lib.ibv_dereg_mr(this.pointer));
+    const { lib } = this.protectionDomain.device;
+    let result = lib.ibv_dereg_mr(this.pointer);
+    if (result !== 0 && this.#windows.size > 0) {
+      // C keeps a region that a window is bound to.
+      for (const window of this.#windows) window.close();
+      result = lib.ibv_dereg_mr(this.pointer);
+    }
+    checkResult("ibv_dereg_mr", result);
     this.#ownMemory?.close();
   }
 }

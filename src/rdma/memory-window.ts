@@ -8,6 +8,7 @@ import type { ProtectionDomain } from "./protection-domain.ts";
 import type { QueuePair } from "./queue-pair.ts";
 import type { RemoteMemory } from "./remote-memory.ts";
 import { checkPointer, checkResult } from "./verbs-error.ts";
+import { checkBounds, regionOf } from "./work-request-memory.ts";
 import { freshId } from "./work-slots.ts";
 
 /** Rights to part of a region under a key of their own, given and taken without registering anew (`struct ibv_mw`). */
@@ -16,7 +17,8 @@ export class MemoryWindow extends Resource {
   /** The C object. */
   readonly pointer: number;
   readonly type: 1 | 2;
-  #region: MemoryRegion | undefined;
+  /** Regions it was asked to bind to, the last one at the end. */
+  readonly #regions = new Set<MemoryRegion>();
   #key: number;
 
   /** @internal Use {@link ProtectionDomain.createMemoryWindow}. */
@@ -53,27 +55,31 @@ export class MemoryWindow extends Resource {
   ): { readonly wrId: number; readonly remote: RemoteMemory } {
     this.ensureOpen();
     queuePair.ensureOpen();
-    region.region.ensureOpen();
     if (queuePair.protectionDomain !== this.protectionDomain) {
       throw new TypeError(`${this.label} and ${queuePair.label} belong to different protection domains`);
     }
-    if (this.type === 1) this.#bindType1(queuePair, region, access, wrId);
-    else this.#bindType2(queuePair, region, access, wrId);
-    if (this.#region && this.#region !== region.region) this.independOf(this.#region);
-    this.#region = region.region;
-    this.dependOn(region.region); // a region with a window bound to it cannot be deregistered
-    const address = region.region.address + region.offset;
-    return { wrId, remote: { address, byteLength: region.byteLength, remoteKey: this.#key } };
+    const whole = regionOf(region, { protectionDomain: this.protectionDomain, label: this.label });
+    const { offset, byteLength } = region;
+    checkBounds(whole, offset, byteLength);
+    const part = { region: whole, offset, byteLength };
+    if (this.type === 1) this.#bindType1(queuePair, part, access, wrId);
+    else this.#bindType2(queuePair, part, access, wrId);
+    return { wrId, remote: { address: whole.address + offset, byteLength, remoteKey: this.#key } };
   }
 
-  #bindType1(queuePair: QueuePair, region: RegionSlice, access: Access, wrId: number): void {
+  #bindType1(queuePair: QueuePair, part: RegionSlice, access: Access, wrId: number): void {
+    if (typeof wrId !== "number") throw new TypeError(`wrId is a number, not ${typeof wrId}`);
     const c = ibv_mw_bind.alloc();
     c.send_flags = IBV_SEND_SIGNALED;
-    c.bind_info.mr = region.region.pointer;
-    c.bind_info.addr = region.region.address + region.offset;
-    c.bind_info.length = region.byteLength;
+    c.bind_info.mr = part.region.pointer;
+    c.bind_info.addr = part.region.address + part.offset;
+    c.bind_info.length = part.byteLength;
     c.bind_info.mw_access_flags = windowAccess(access);
     const { lib } = this.protectionDomain.device;
+    // A getter among the rights may have closed one of them.
+    this.ensureOpen();
+    part.region.ensureOpen();
+    this.mayBindTo(part.region);
     queuePair.postThrough("ibv_bind_mw", wrId, (cId) => {
       c.wr_id = cId;
       return lib.ibv_bind_mw(queuePair.pointer, this.pointer, c.pointer);
@@ -87,12 +93,24 @@ export class MemoryWindow extends Resource {
     this.#key = key;
   }
 
+  /** @internal A bind to this region is about to be posted. */
+  mayBindTo(region: MemoryRegion): void {
+    this.#regions.delete(region);
+    this.#regions.add(region);
+    region.noteWindow(this);
+  }
+
   protected override shown() {
-    return { remoteKey: hex(this.#key), region: bare(this.#region?.label), pointer: hex(this.pointer) };
+    return {
+      remoteKey: hex(this.#key),
+      region: bare([...this.#regions].at(-1)?.label),
+      pointer: hex(this.pointer),
+    };
   }
 
   protected release(): void {
     checkResult("ibv_dealloc_mw", this.protectionDomain.device.operations.dealloc_mw(this.pointer));
+    for (const region of this.#regions) region.forgetWindow(this);
   }
 }
 

@@ -153,7 +153,7 @@ export function checkTransition(
     throw new QueuePairStateError(label, from, to, {
       missing: [],
       excess: [],
-      hint: `From ${from} a ${type} queue pair goes to ${[...next, "RESET", "ERR"].join(", ")}.`,
+      hint: `From ${from}, a queue pair of type ${type} goes to ${[...next, "RESET", "ERR"].join(", ")}.`,
     });
   }
   const missing = found.required.filter((name) => !given.includes(name));

@@ -207,6 +207,7 @@ export class QueuePair extends Resource {
     const peer = this.type === "UD" ? undefined : checkEndpoint(remote);
     if (peer) checkMatch(own, peer);
     if (this.#state === "RESET") this.#initialize();
+    if (this.#state !== "INIT") throw this.#notConnectable();
     const { receive, send } = connectAttributes(end, own, peer, options);
     this.modify("RTR", receive);
     this.modify("RTS", send);
@@ -326,6 +327,15 @@ export class QueuePair extends Resource {
         message: `${this.label} is in RESET: it cannot receive yet`,
       });
     }
+  }
+
+  #notConnectable(): QueuePairStateError {
+    return new QueuePairStateError(this.label, this.#state, "RTR", {
+      missing: [],
+      excess: [],
+      hint: "A queue pair connects once: call reset() first to connect it anew, or create another.",
+      message: `${this.label} is in ${this.#state}: it was connected before`,
+    });
   }
 
   #initialize(): void {

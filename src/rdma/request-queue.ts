@@ -66,7 +66,7 @@ export class RequestQueue<R extends { readonly wrId?: number }, W extends Reques
 function listOf<R>(requests: readonly R[], checkCount: (count: number) => void): R[] {
   if (!Array.isArray(requests)) throw new TypeError("post a list of requests: [{ ... }]");
   const count = requests.length;
-  if (count === 0) throw new TypeError("post a list of at least one request");
+  if (!(count >= 1)) throw new TypeError("post a list of at least one request");
   checkCount(count);
   const list: R[] = [];
   for (let i = 0; i < count; i++) {
