@@ -40,7 +40,7 @@ async function runCommand(command: string): Promise<number> {
   }
 }
 
-// Ends with the command, or at the deadline, a signal, the death of the VM or of our parent: the first of them.
+// Ends with the command, at the deadline, on a signal or with the death of the VM: the first of them.
 async function supervised(command: string, machine: Machine, seconds: number): Promise<number> {
   const end = new AbortController();
   const { promise, resolve } = Promise.withResolvers<number>();
@@ -51,10 +51,8 @@ async function supervised(command: string, machine: Machine, seconds: number): P
     resolve(status);
   };
   const died = (): void => stop(125, `the VM died; its last words:\n${lastWords(machine)}`);
-  const parent = process.ppid;
   const watch = setInterval(() => {
     if (!alive(machine.pid)) died();
-    if (process.ppid !== parent) stop(129);
   }, 250);
   const deadline = setTimeout(
     () => stop(124, `no end after ${seconds} s (DOORBELL_VM_TIMEOUT)`),
@@ -81,7 +79,7 @@ async function supervised(command: string, machine: Machine, seconds: number): P
 async function up(name: string): Promise<number> {
   if (findMachine(name)) return 0;
   const machine = startMachine(await prepare(), name, true);
-  const status = await supervised("true", machine, 120);
+  const status = await supervised("true", machine, 300);
   if (status === 0) say(`${name} is up: DOORBELL_VM=${name} npm run --silent vm -- 'COMMAND'`);
   else stopMachine(machine);
   return status;

@@ -37,7 +37,8 @@ export function findMachine(name: string): Machine | undefined {
 
 /** Switches a machine off. */
 export function stopMachine({ pid, home }: Machine): void {
-  if (alive(pid)) process.kill(pid, "SIGKILL");
+  // The number may by now be another program's.
+  if (alive(pid) && readOr(`/proc/${pid}/comm`, "").startsWith("qemu")) process.kill(pid, "SIGKILL");
   rmSync(home, { recursive: true, force: true });
 }
 

@@ -82,7 +82,7 @@ relay() {
 
 # perform TOKEN REPO SCRIPT: one command with its output and status. Whatever it started ends with it.
 perform() {
-  local script=$state/script repo pid watcher status
+  local script=$state/script repo pid watcher status part
   repo=$(base64 -d <<<"$2")
   base64 -d <<<"$3" >"$script"
   mkdir -p "$group/job" "$group/relay"
@@ -93,14 +93,15 @@ perform() {
   relay "$state/stderr" "$err" "$1" &
   relays="$relays $!"
   (
-    exec </dev/null >"$state/stdout" 2>"$state/stderr" {ctl}<&- {out}<&- {err}<&-
     echo "$BASHPID" >"$group/job/cgroup.procs"
+    exec </dev/null >"$state/stdout" 2>"$state/stderr" {ctl}<&- {out}<&- {err}<&-
     exec unshare --mount --propagation slave bash "$state/job.sh" "$repo" "$script"
   ) &
   pid=$!
   (
     # A port without a reader blocks its writer, so the relays go too when the host hangs up.
-    while read -r <&"$ctl"; do :; done
+    # A line instead of an end of file is the next client's greeting: the hang-up was too short to be seen.
+    read -r <&"$ctl" && echo "$REPLY" >"$state/greeting"
     while echo 1 >"$group/cgroup.kill"; do sleep 0.1; done # again: a process may not have joined yet
   ) &
   watcher=$!
@@ -110,7 +111,9 @@ perform() {
   wait $relays
   kill "$watcher"
   wait "$watcher"
-  until rmdir "$group/job" "$group/relay"; do sleep 0.02; done
+  for part in job relay; do
+    until rmdir "$group/$part"; do sleep 0.02; done
+  done
   echo "done $1 $status" >&"$ctl"
 } 2>/dev/null
 
@@ -122,7 +125,12 @@ echo "doorbell: up after $(cut -d' ' -f1 /proc/uptime) s"
 mkfifo "$state/silence"
 exec {silence}<>"$state/silence"
 while :; do
-  receive "$ctl" 3600 || continue
+  if [[ -s $state/greeting ]]; then
+    REPLY=$(<"$state/greeting")
+    rm "$state/greeting"
+  else
+    receive "$ctl" 3600 || continue
+  fi
   read -r verb first second <<<"$REPLY"
   case $verb in
     hello) token=$first && echo "ready $token" >&"$ctl" ;;
