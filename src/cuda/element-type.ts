@@ -41,24 +41,43 @@ const arrayTypes = {
   f64: Float64Array,
 } as unknown as { readonly [E in ElementType]: ArrayType<E> | undefined };
 
+const known: ReadonlyMap<string, ArrayType<ElementType>> = new Map(
+  Object.entries(arrayTypes).filter(([, type]) => type !== undefined) as [string, ArrayType<ElementType>][],
+);
+
+const typeOfArray: ReadonlyMap<unknown, ElementType> = new Map<unknown, ElementType>([
+  ...[...known].map(([name, type]) => [type, name as ElementType] as const),
+  [Uint8ClampedArray, "u8"],
+]);
+
+const bytesOf: { readonly [E in ElementType]: number } = Object.setPrototypeOf(
+  Object.fromEntries([...known].map(([name, type]) => [name, type.BYTES_PER_ELEMENT])),
+  null,
+);
+
 /** The array class of an element type. TypeError for a name that is none. */
 export function arrayType<E extends ElementType>(type: E): ArrayType<E> {
-  const found = Object.hasOwn(arrayTypes, type) ? arrayTypes[type] : undefined;
-  if (found === undefined) {
-    throw new TypeError(`there is no element type "${type}": use ${Object.keys(arrayTypes).join(", ")}`);
-  }
-  return found;
+  const found = known.get(type);
+  if (found === undefined) throw noType(type);
+  return found as unknown as ArrayType<E>;
 }
 
+const noType = (type: unknown): TypeError =>
+  new TypeError(`there is no element type "${String(type)}": use ${[...known.keys()].join(", ")}`);
+
 /** Bytes of one element. */
-export const elementBytes = (type: ElementType): number => arrayType(type).BYTES_PER_ELEMENT;
+export function elementBytes(type: ElementType): number {
+  const bytes = bytesOf[type];
+  if (bytes === undefined) throw noType(type);
+  return bytes;
+}
 
 /** The element type of a typed array. TypeError for anything else. */
 export function elementTypeOf(source: ArrayBufferView): ElementType {
-  for (const [name, type] of Object.entries(arrayTypes)) {
-    if (type !== undefined && source instanceof type) return name as ElementType;
-  }
-  if (source instanceof Uint8ClampedArray) return "u8";
+  const type = typeOfArray.get(source?.constructor);
+  if (type !== undefined) return type;
+  // A class of the user's, or Node's Buffer.
+  for (const [name, Type] of known) if (source instanceof Type) return name as ElementType;
   throw new TypeError("give a typed array: new Float32Array([1, 2, 3])");
 }
 

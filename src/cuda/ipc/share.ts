@@ -121,12 +121,15 @@ function sharePool(buffer: Buffer, allocation: PooledAllocation): Share {
   device.enter();
   const { lib, driver } = device;
   const { results } = driver;
-  const pointer = CUmemPoolPtrExportData.alloc();
-  driver.check(lib.cuMemPoolExportPointer(pointer.pointer, allocation.pointer), "cuMemPoolExportPointer");
+  // The pool goes first: the driver exports pointers of pools that were exported.
   const call = "cuMemPoolExportToShareableHandle";
   const type = CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR;
   driver.check(lib[call](results.pointer, pool.pointer, type, 0), call);
   const fd = results.i32();
+  const pointer = CUmemPoolPtrExportData.alloc();
+  const code = lib.cuMemPoolExportPointer(pointer.pointer, allocation.pointer);
+  if (code !== 0) libc.close(fd);
+  driver.check(code, "cuMemPoolExportPointer");
   const handle = hex(pointer.pointer, CUmemPoolPtrExportData.size);
   const offset = buffer.byteOffset;
   return new Share(allocation, { ...common(buffer), mechanism: "pool-fd", handle, offset }, [fd]);
@@ -148,7 +151,6 @@ function shareRange(buffer: Buffer, range: AddressRange): Share {
       'Create it with PhysicalMemory.create(device, bytes, { shareable: ["fd"] }).',
     );
   }
-  for (const one of inside) one.memory.ensureOpen();
   const about = {
     ...common(buffer),
     offset: buffer.byteOffset - first.offset,
@@ -158,10 +160,10 @@ function shareRange(buffer: Buffer, range: AddressRange): Share {
     return new Share(
       range,
       { ...about, mechanism: "vmm-fd" },
-      inside.map((one) => one.memory.exportFd()),
+      inside.map((one) => range.exportFd(one.offset)),
     );
   }
-  const handles = inside.map((one) => globalThis.Buffer.from(one.memory.exportFabric()).toString("hex"));
+  const handles = inside.map((one) => globalThis.Buffer.from(range.exportFabric(one.offset)).toString("hex"));
   return new Share(range, { ...about, mechanism: "vmm-fabric", handle: handles.join("") });
 }
 

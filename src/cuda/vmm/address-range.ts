@@ -5,7 +5,7 @@ import { Allocation } from "../allocation.ts";
 import type { Device } from "../device.ts";
 import { locationOf, type MemoryLocation } from "../memory-location.ts";
 import { MappingError } from "./mapping-error.ts";
-import { checkAligned, granularity, type PhysicalMemory } from "./physical-memory.ts";
+import { checkAligned, exportFabric, exportFd, granularity, type PhysicalMemory } from "./physical-memory.ts";
 
 /** Where a range may lie. */
 export interface RangeOptions {
@@ -184,25 +184,12 @@ export class AddressRange extends Allocation {
       throw new MappingError("alignment", `setAccess(${from}, ${to}): bounds are multiples of ${this.unit}`);
     }
     this.#checkMapped("setAccess", from, to);
-    const flags = accessFlags(right);
-    const descriptions = CUmemAccessDesc.pool(
-      new ArrayBuffer(locations.length * CUmemAccessDesc.size),
-      locations.length,
-    );
-    locations.forEach((location, i) => {
-      const { type, id } = locationOf(location);
-      descriptions[i]!.location.type = type;
-      descriptions[i]!.location.id = id;
-      descriptions[i]!.flags = flags;
+    for (const location of locations) {
       if (typeof location === "object" && "ordinal" in location) this.#access.set(location.ordinal, location);
-    });
+    }
+    const access = descriptions(locations, accessFlags(right));
     const { lib, driver } = this.device;
-    const code = lib.cuMemSetAccess(
-      this.pointer + from,
-      to - from,
-      descriptions[0]!.pointer,
-      locations.length,
-    );
+    const code = lib.cuMemSetAccess(this.pointer + from, to - from, access.pointer, locations.length);
     if (code !== 0) driver.check(code, "cuMemSetAccess", `${right} for ${to - from} bytes`);
   }
 
@@ -249,6 +236,30 @@ export class AddressRange extends Allocation {
     return undefined;
   }
 
+  /** A new descriptor of what is mapped at `offset`, also when its {@link PhysicalMemory} was closed. The caller closes it. */
+  exportFd(offset: number): number {
+    return this.#withHandle(offset, (handle) => exportFd(this.device, handle));
+  }
+
+  /** The fabric handle of what is mapped at `offset`. */
+  exportFabric(offset: number): Uint8Array<ArrayBuffer> {
+    return this.#withHandle(offset, (handle) => exportFabric(this.device, handle));
+  }
+
+  /** The mapping keeps the memory; a handle of one's own is had from the address (`cuMemRetainAllocationHandle`). */
+  #withHandle<T>(offset: number, use: (handle: number) => T): T {
+    this.#checkMapped("export", offset, offset + 1);
+    const { lib, driver } = this.device;
+    const call = "cuMemRetainAllocationHandle";
+    driver.check(lib[call](driver.results.pointer, this.pointer + offset), call);
+    const handle = driver.results.u64();
+    try {
+      return use(handle);
+    } finally {
+      lib.cuMemRelease(handle);
+    }
+  }
+
   /**
    * A dma-buf descriptor of a part, for a NIC or another driver (`cuMemGetHandleForAddressRange`). The caller closes it.
    * Bounds are multiples of the host's page size; `pcie` maps it through the PCIe BAR.
@@ -286,6 +297,31 @@ export class AddressRange extends Allocation {
     this.#mappings.clear();
     for (const one of this.#reservations) free(this.device, one);
   }
+}
+
+interface Descriptions {
+  readonly pointer: number;
+  /** Keeps the memory. */
+  readonly held: ArrayBuffer;
+}
+
+const knownDescriptions = new Map<string, Descriptions>();
+
+/** Who may do what, as C's array; made once for each set, since buffers that grow ask for it at each step. */
+function descriptions(locations: readonly MemoryLocation[], flags: number): Descriptions {
+  const places = locations.map(locationOf);
+  const key = `${flags}:${places.map(({ type, id }) => `${type} ${id}`).join()}`;
+  let found = knownDescriptions.get(key);
+  if (found === undefined) {
+    const held = new ArrayBuffer(places.length * CUmemAccessDesc.size);
+    const list = CUmemAccessDesc.pool(held, places.length);
+    places.forEach((location, i) => {
+      CUmemAccessDesc.assign(list[i]!, { location, flags });
+    });
+    found = { pointer: list[0]!.pointer, held };
+    knownDescriptions.set(key, found);
+  }
+  return found;
 }
 
 function reserve(device: Device, byteLength: number, alignment: number, hint: number): Reservation {

@@ -39,8 +39,18 @@ export interface PhysicalOptions {
   readonly gpuDirectRdma?: boolean;
 }
 
-/** The properties of an allocation as C's struct. */
-function properties(device: Device, options: PhysicalOptions) {
+/** An allocation's properties as C's struct, and the granularity that follows from them. */
+interface Properties {
+  readonly pointer: number;
+  /** Keeps the struct. */
+  readonly struct: unknown;
+  readonly unit: number;
+}
+
+const known = new WeakMap<object, Map<string, Properties>>();
+
+/** The properties of an allocation; made once for each kind, since buffers that grow ask for them at each step. */
+function properties(device: Device, options: PhysicalOptions): Properties {
   let types: number = CU_MEM_HANDLE_TYPE_NONE;
   for (const type of options.shareable ?? []) {
     if (!Object.hasOwn(handleTypes, type)) {
@@ -48,15 +58,32 @@ function properties(device: Device, options: PhysicalOptions) {
     }
     types |= handleTypes[type];
   }
-  return CUmemAllocationProp.alloc({
-    type: CU_MEM_ALLOCATION_TYPE_PINNED,
-    requestedHandleTypes: types,
-    location: locationOf(options.location ?? device),
-    allocFlags: {
-      compressionType: options.compressible ? CU_MEM_ALLOCATION_COMP_GENERIC : 0,
-      gpuDirectRDMACapable: options.gpuDirectRdma ? 1 : 0,
-    },
-  });
+  const location = locationOf(options.location ?? device);
+  const compressionType = options.compressible ? CU_MEM_ALLOCATION_COMP_GENERIC : 0;
+  const gpuDirectRDMACapable = options.gpuDirectRdma ? 1 : 0;
+  const key = `${location.type} ${location.id} ${types} ${compressionType} ${gpuDirectRDMACapable}`;
+  let kinds = known.get(device.driver);
+  if (kinds === undefined) known.set(device.driver, (kinds = new Map()));
+  let found = kinds.get(key);
+  if (found === undefined) {
+    const struct = CUmemAllocationProp.alloc({
+      type: CU_MEM_ALLOCATION_TYPE_PINNED,
+      requestedHandleTypes: types,
+      location,
+      allocFlags: { compressionType, gpuDirectRDMACapable },
+    });
+    const { lib, results } = device.driver;
+    const code = lib.cuMemGetAllocationGranularity(
+      results.pointer,
+      struct.pointer,
+      CU_MEM_ALLOC_GRANULARITY_MINIMUM,
+    );
+    const where = locationText(options.location ?? device);
+    device.driver.check(code, "cuMemGetAllocationGranularity", where);
+    found = { pointer: struct.pointer, struct, unit: results.u64() };
+    kinds.set(key, found);
+  }
+  return found;
 }
 
 /**
@@ -124,12 +151,14 @@ export class PhysicalMemory extends Resource {
     device.ensureOpen();
     const { lib, results } = device.driver;
     const props = properties(device, options);
-    const unitCode = lib.cuMemGetAllocationGranularity(results.pointer, props.pointer, 0);
-    const where = locationText(options.location ?? device);
-    device.driver.check(unitCode, "cuMemGetAllocationGranularity", where);
-    checkAligned("PhysicalMemory.create", byteLength, results.u64());
+    if (byteLength % props.unit !== 0 || !(byteLength > 0)) {
+      checkAligned("PhysicalMemory.create", byteLength, props.unit);
+    }
     const code = lib.cuMemCreate(results.pointer, byteLength, props.pointer, 0);
-    if (code !== 0) device.driver.check(code, "cuMemCreate", `${byteLength} bytes on ${where}`);
+    if (code !== 0) {
+      const where = locationText(options.location ?? device);
+      device.driver.check(code, "cuMemCreate", `${byteLength} bytes on ${where}`);
+    }
     return new PhysicalMemory(device, results.u64(), byteLength, options, false);
   }
 
@@ -172,20 +201,13 @@ export class PhysicalMemory extends Resource {
   /** A new descriptor of it for another process (`cuMemExportToShareableHandle`). The caller closes it (`closeFd`). */
   exportFd(): number {
     this.ensureOpen();
-    const { lib, results } = this.device.driver;
-    const code = lib.cuMemExportToShareableHandle(results.pointer, this.pointer, handleTypes.fd, 0);
-    this.device.driver.check(code, "cuMemExportToShareableHandle", this.label);
-    return results.i32();
+    return exportFd(this.device, this.pointer);
   }
 
   /** Its fabric handle: 64 bytes for processes on any node of the NVLink domain. */
   exportFabric(): Uint8Array<ArrayBuffer> {
     this.ensureOpen();
-    const handle = CUmemFabricHandle.alloc();
-    const { lib } = this.device.driver;
-    const code = lib.cuMemExportToShareableHandle(handle.pointer, this.pointer, handleTypes.fabric, 0);
-    this.device.driver.check(code, "cuMemExportToShareableHandle", this.label);
-    return new Uint8Array(memory(handle.pointer, CUmemFabricHandle.size)).slice();
+    return exportFabric(this.device, this.pointer);
   }
 
   /** Did the driver grant compression (`cuMemGetAllocationPropertiesFromHandle`)? */
@@ -211,6 +233,22 @@ export class PhysicalMemory extends Resource {
     const { driver } = this.device;
     driver.checkRelease(driver.lib.cuMemRelease(this.pointer), "cuMemRelease");
   }
+}
+
+/** A new descriptor of the memory that a handle stands for. */
+export function exportFd(device: Device, handle: number): number {
+  const { lib, results } = device.driver;
+  const call = "cuMemExportToShareableHandle";
+  device.driver.check(lib[call](results.pointer, handle, handleTypes.fd, 0), call);
+  return results.i32();
+}
+
+/** The fabric handle of the memory that a handle stands for. */
+export function exportFabric(device: Device, handle: number): Uint8Array<ArrayBuffer> {
+  const bytes = CUmemFabricHandle.alloc();
+  const call = "cuMemExportToShareableHandle";
+  device.driver.check(device.lib[call](bytes.pointer, handle, handleTypes.fabric, 0), call);
+  return new Uint8Array(memory(bytes.pointer, CUmemFabricHandle.size)).slice();
 }
 
 /** Throws MappingError unless a size is a positive multiple of the granularity. */
