@@ -5,16 +5,23 @@
 import { type Cuda, unsupported } from "../../../ffi/cuda/index.ts";
 import { SoftGpu } from "./core/gpu.ts";
 import { withAliases } from "./functions/aliases.ts";
+import { captureFunctions } from "./functions/capture.ts";
 import { contextFunctions } from "./functions/context.ts";
 import { copyFunctions } from "./functions/copy.ts";
 import { deviceFunctions } from "./functions/device.ts";
 import { errorFunctions } from "./functions/errors.ts";
 import { eventFunctions } from "./functions/event.ts";
+import { graphBuildFunctions } from "./functions/graph-build.ts";
+import { graphExecFunctions } from "./functions/graph-exec.ts";
+import { graphQueryFunctions } from "./functions/graph-query.ts";
 import { hostMemoryFunctions } from "./functions/host-memory.ts";
+import { managedFunctions } from "./functions/managed.ts";
 import { memoryFunctions } from "./functions/memory.ts";
 import { memoryOperationFunctions } from "./functions/memory-operations.ts";
 import { peerFunctions } from "./functions/peer.ts";
 import { pointerFunctions } from "./functions/pointer.ts";
+import { poolFunctions } from "./functions/pool.ts";
+import { poolSharingFunctions } from "./functions/pool-sharing.ts";
 import { sharingFunctions } from "./functions/sharing.ts";
 import { streamFunctions } from "./functions/stream.ts";
 import { vmmFunctions } from "./functions/vmm.ts";
@@ -38,6 +45,13 @@ function build(gpu: SoftGpu): Cuda {
     ...peerFunctions(gpu),
     ...pointerFunctions(gpu),
     ...sharingFunctions(gpu),
+    ...poolFunctions(gpu),
+    ...poolSharingFunctions(gpu),
+    ...managedFunctions(gpu),
+    ...captureFunctions(gpu),
+    ...graphBuildFunctions(gpu),
+    ...graphQueryFunctions(gpu),
+    ...graphExecFunctions(gpu),
     ...ipcMemoryFunctions(gpu),
     ...ipcEventFunctions(gpu),
   };

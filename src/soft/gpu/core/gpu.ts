@@ -1,8 +1,11 @@
 // The driver's state: devices, contexts, memory, streams. One for each thread of JavaScript.
 import {
+  CU_STREAM_CAPTURE_MODE_GLOBAL,
+  CU_STREAM_CAPTURE_MODE_RELAXED,
   CUDA_ERROR_CONTEXT_IS_DESTROYED,
   CUDA_ERROR_INVALID_CONTEXT,
   CUDA_ERROR_NOT_INITIALIZED,
+  CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED,
   CUDA_ERROR_TIMEOUT,
 } from "../../../../ffi/cuda/index.ts";
 import { AddressSpace } from "../memory/address-space.ts";
@@ -12,6 +15,11 @@ import { Scheduler } from "../stream/scheduler.ts";
 import type { SoftContext } from "./context.ts";
 import { deviceCount, SoftDevice } from "./device.ts";
 import { Handles } from "./handles.ts";
+
+interface OngoingCapture {
+  readonly mode: number;
+  invalidate(): void;
+}
 
 export class SoftGpu {
   initialized = false;
@@ -24,6 +32,10 @@ export class SoftGpu {
   /** The current context is the last one. */
   readonly stack: SoftContext[] = [];
   ownStreamDefault = false;
+  /** Captures that have not ended. */
+  readonly captures = new Set<OngoingCapture>();
+  /** What this thread may do meanwhile (cuThreadExchangeStreamCaptureMode). */
+  captureMode: number = CU_STREAM_CAPTURE_MODE_GLOBAL;
   #space: AddressSpace | undefined;
   #devices: SoftDevice[] | undefined;
 
@@ -48,10 +60,31 @@ export class SoftGpu {
     return context.error === 0 ? context : context.error;
   }
 
+  /** The same for a call that may wait for the device. */
+  currentUncaptured(): SoftContext | number {
+    const context = this.current();
+    return typeof context === "number" ? context : this.unsafeInCapture() || context;
+  }
+
   /** Waits for all work of a context: 0, the context's error, or CUDA_ERROR_TIMEOUT. */
   synchronize(context: SoftContext): number {
     if (!this.scheduler.wait(() => !this.scheduler.contextIsBusy(context))) return CUDA_ERROR_TIMEOUT;
     return context.error;
+  }
+
+  /**
+   * The error of a call that C forbids while a stream is recorded, because it may wait for the device; 0 when it is allowed.
+   * The recording is spoilt by it.
+   */
+  unsafeInCapture(): number {
+    if (this.captures.size === 0 || this.captureMode === CU_STREAM_CAPTURE_MODE_RELAXED) return 0;
+    let error = 0;
+    for (const capture of this.captures) {
+      if (capture.mode === CU_STREAM_CAPTURE_MODE_RELAXED) continue;
+      capture.invalidate();
+      error = CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
+    }
+    return error;
   }
 
   /** Runs a call for which "no stream" is the thread's own stream and not the legacy one (the `_ptds` functions). */

@@ -83,7 +83,7 @@ export function contextFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
 
   function synchronize(handle: number): number {
     const context = named(handle);
-    return typeof context === "number" ? context : gpu.synchronize(context);
+    return typeof context === "number" ? context : gpu.unsafeInCapture() || gpu.synchronize(context);
   }
 
   /** Works in a context that failed, too. */

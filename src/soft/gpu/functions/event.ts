@@ -87,10 +87,14 @@ export function eventFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     cuEventRecord: (handle, stream) => record(handle, stream, 0),
     cuEventRecordWithFlags: record,
     cuEventQuery: (handle) =>
-      withEvent(handle, (event) => (event.captured === undefined ? state(event) : refuse(event))),
+      withEvent(handle, (event) =>
+        event.captured === undefined ? gpu.unsafeInCapture() || state(event) : refuse(event),
+      ),
     cuEventSynchronize: (handle) =>
       withEvent(handle, (event) => {
         if (event.captured !== undefined) return refuse(event);
+        const forbidden = gpu.unsafeInCapture();
+        if (forbidden !== 0) return forbidden;
         const finished = gpu.scheduler.wait(() => state(event) !== CUDA_ERROR_NOT_READY);
         return finished ? state(event) : CUDA_ERROR_TIMEOUT;
       }),

@@ -28,7 +28,7 @@ const ATTACH = [c.CU_MEM_ATTACH_GLOBAL, c.CU_MEM_ATTACH_HOST, c.CU_MEM_ATTACH_SI
 /** Functions about host memory. Its host address is its device address. */
 export function hostMemoryFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
   function allocate(out: number, bytes: number, kind: RegionKind, flags: number): number {
-    const context = gpu.current();
+    const context = gpu.currentUncaptured();
     if (typeof context === "number") return context;
     if (out === 0) return CUDA_ERROR_INVALID_VALUE;
     if (bytes === 0 && kind === "host") {
@@ -57,7 +57,7 @@ export function hostMemoryFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
         ? allocate(out, Number(bytes), "managed", flags)
         : wrong(gpu),
     cuMemFreeHost(address) {
-      const context = gpu.current();
+      const context = gpu.currentUncaptured();
       if (typeof context === "number") return context;
       if (address === 0) return 0;
       const region = gpu.regions.find(address);
@@ -88,7 +88,7 @@ export function hostMemoryFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       return 0;
     },
     cuMemHostRegister_v2(address, size, flags) {
-      const context = gpu.current();
+      const context = gpu.currentUncaptured();
       if (typeof context === "number") return context;
       const bytes = Number(size);
       if (address === 0 || !(bytes > 0) || (flags & ~REGISTER_FLAGS) !== 0) return CUDA_ERROR_INVALID_VALUE;
@@ -108,7 +108,7 @@ export function hostMemoryFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       return 0;
     },
     cuMemHostUnregister(address) {
-      const context = gpu.current();
+      const context = gpu.currentUncaptured();
       if (typeof context === "number") return context;
       const region = gpu.regions.find(address);
       if (address === 0) return CUDA_ERROR_INVALID_VALUE;

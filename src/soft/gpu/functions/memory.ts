@@ -25,7 +25,7 @@ export function allocateOnDevice(gpu: SoftGpu, context: SoftContext, bytes: numb
 /** Functions about device memory. */
 export function memoryFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
   function allocate(out: number, bytes: number): number {
-    const context = gpu.current();
+    const context = gpu.currentUncaptured();
     if (typeof context === "number") return context;
     if (out === 0 || !(bytes > 0)) return CUDA_ERROR_INVALID_VALUE;
     const region = allocateOnDevice(gpu, context, bytes);
@@ -49,7 +49,7 @@ export function memoryFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       return code;
     },
     cuMemFree_v2(address) {
-      const context = gpu.current();
+      const context = gpu.currentUncaptured();
       if (typeof context === "number") return context;
       if (address === 0) return 0;
       const region = gpu.regions.find(address);

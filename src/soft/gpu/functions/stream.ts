@@ -84,7 +84,7 @@ export function streamFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     cuStreamQuery: (handle) =>
       withStream(handle, (stream) => {
         if (capturing(stream)) return CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
-        const forbidden = captureForbids(gpu, stream);
+        const forbidden = captureForbids(gpu, stream) || gpu.unsafeInCapture();
         if (forbidden !== 0) return forbidden;
         const busy = gpu.scheduler.isBusy(stream);
         return takeFailure(stream) || (busy ? CUDA_ERROR_NOT_READY : 0);
@@ -92,7 +92,7 @@ export function streamFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     cuStreamSynchronize: (handle) =>
       withStream(handle, (stream) => {
         if (capturing(stream)) return CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
-        const forbidden = captureForbids(gpu, stream);
+        const forbidden = captureForbids(gpu, stream) || gpu.unsafeInCapture();
         if (forbidden !== 0) return forbidden;
         const finished = gpu.scheduler.wait(() => !gpu.scheduler.isBusy(stream));
         return takeFailure(stream) || (finished ? 0 : CUDA_ERROR_TIMEOUT);
@@ -106,10 +106,11 @@ export function streamFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
         if (forbidden !== 0) return forbidden;
         if (event.captured !== undefined && flags !== c.CU_EVENT_WAIT_EXTERNAL)
           return event.captured.join(stream, event);
-        if (stream.capture !== undefined)
-          return flags === c.CU_EVENT_WAIT_EXTERNAL
-            ? enqueue(gpu, stream, new WaitWork(event))
-            : c.CUDA_ERROR_STREAM_CAPTURE_ISOLATION;
+        if (stream.capture !== undefined) {
+          if (flags === c.CU_EVENT_WAIT_EXTERNAL) return enqueue(gpu, stream, new WaitWork(event));
+          stream.capture.invalidate();
+          return c.CUDA_ERROR_STREAM_CAPTURE_ISOLATION;
+        }
         const { mark } = event;
         return mark === undefined || mark.reached ? 0 : enqueue(gpu, stream, new WaitWork(event, mark));
       }),
@@ -119,7 +120,7 @@ export function streamFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       fn === 0 || flags !== 0
         ? CUDA_ERROR_INVALID_VALUE
         : withStream(handle, (stream) =>
-            stream.capture !== undefined
+            capturing(stream)
               ? CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED
               : enqueue(gpu, stream, new CallbackWork(handle, fn, userData)),
           ),

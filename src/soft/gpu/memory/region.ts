@@ -35,6 +35,8 @@ export class Region implements Range {
   syncMemoryOperations = false;
   /** The pool that it comes from (cuMemAllocAsync). */
   pool: PoolOfRegion | undefined;
+  /** Whether cuMemFreeAsync was called for it already. */
+  freeing = false;
   /** Called when it is freed, before the memory goes back. */
   readonly whenFreed: (() => void)[] = [];
   /** Gives the memory back to where it came from. */

@@ -1,0 +1,94 @@
+// Recording a stream's work into a graph.
+import * as c from "../../../../ffi/cuda/index.ts";
+import type { SoftGpu } from "../core/gpu.ts";
+import type { SoftEvent } from "../stream/event.ts";
+import type { SoftStream, StreamCapture } from "../stream/stream.ts";
+import type { Work } from "../stream/work.ts";
+import { type GraphNode, leadsTo, type SoftGraph } from "./graph.ts";
+
+let lastId = 0n;
+
+export class Capture implements StreamCapture {
+  readonly id: bigint = ++lastId;
+  readonly graph: SoftGraph;
+  readonly mode: number;
+  readonly origin: SoftStream;
+  status: number = c.CU_STREAM_CAPTURE_STATUS_ACTIVE;
+  readonly #gpu: SoftGpu;
+  /** What the next work of each stream comes after. */
+  readonly #ends = new Map<SoftStream, Set<GraphNode>>();
+  readonly #marks = new Map<SoftEvent, ReadonlySet<GraphNode>>();
+
+  constructor(gpu: SoftGpu, origin: SoftStream, graph: SoftGraph, mode: number, after: Iterable<GraphNode>) {
+    this.#gpu = gpu;
+    this.origin = origin;
+    this.graph = graph;
+    this.mode = mode;
+    this.#ends.set(origin, new Set(after));
+    origin.capture = this;
+    gpu.captures.add(this);
+  }
+
+  get invalid(): boolean {
+    return this.status !== c.CU_STREAM_CAPTURE_STATUS_ACTIVE;
+  }
+
+  /** The nodes that the stream's next work comes after; a change of the set changes them. */
+  endsOf(stream: SoftStream): Set<GraphNode> {
+    return this.#ends.get(stream) ?? new Set();
+  }
+
+  record(stream: SoftStream, work: Work): number {
+    if (this.invalid) return c.CUDA_ERROR_STREAM_CAPTURE_INVALIDATED;
+    const wrong = work.check(this.#gpu);
+    if (wrong !== 0) return wrong;
+    const node = this.graph.add(work, this.endsOf(stream));
+    node.handle = this.#gpu.handles.add(node);
+    this.#ends.set(stream, new Set([node]));
+    return 0;
+  }
+
+  mark(stream: SoftStream, event: SoftEvent): number {
+    if (this.invalid) return c.CUDA_ERROR_STREAM_CAPTURE_INVALIDATED;
+    event.captured = this;
+    this.#marks.set(event, new Set(this.endsOf(stream)));
+    return 0;
+  }
+
+  join(stream: SoftStream, event: SoftEvent): number {
+    const after = this.#marks.get(event);
+    // The capture is over, and its event marks nothing.
+    if (after === undefined || !this.#gpu.captures.has(this)) return c.CUDA_ERROR_CAPTURED_EVENT;
+    if (this.invalid) return c.CUDA_ERROR_STREAM_CAPTURE_INVALIDATED;
+    if (stream.kind === "legacy") {
+      this.invalidate();
+      return c.CUDA_ERROR_STREAM_CAPTURE_IMPLICIT;
+    }
+    if (stream.capture !== undefined && stream.capture !== this) {
+      stream.capture.invalidate();
+      this.invalidate();
+      return c.CUDA_ERROR_STREAM_CAPTURE_MERGE;
+    }
+    stream.capture = this;
+    this.#ends.set(stream, new Set([...this.endsOf(stream), ...after]));
+    return 0;
+  }
+
+  invalidate(): void {
+    this.status = c.CU_STREAM_CAPTURE_STATUS_INVALIDATED;
+  }
+
+  /** Ends it: 0 when the graph is good. */
+  end(stream: SoftStream): number {
+    if (stream !== this.origin) {
+      this.invalidate();
+      return c.CUDA_ERROR_STREAM_CAPTURE_UNMATCHED;
+    }
+    const joined = this.endsOf(stream);
+    const all = [...this.#ends.values()].every((ends) => [...ends].every((node) => leadsTo(node, joined)));
+    for (const one of this.#ends.keys()) one.capture = undefined;
+    this.#gpu.captures.delete(this);
+    if (this.invalid) return c.CUDA_ERROR_STREAM_CAPTURE_INVALIDATED;
+    return all ? 0 : c.CUDA_ERROR_STREAM_CAPTURE_UNJOINED;
+  }
+}

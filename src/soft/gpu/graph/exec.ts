@@ -1,0 +1,182 @@
+// Graphs that can be launched.
+import {
+  CU_GRAPH_NODE_TYPE_EMPTY,
+  CU_GRAPH_NODE_TYPE_GRAPH,
+  CUDA_ERROR_ILLEGAL_ADDRESS,
+} from "../../../../ffi/cuda/index.ts";
+import { Fault } from "../core/errors.ts";
+import type { SoftGpu } from "../core/gpu.ts";
+import type { SoftStream } from "../stream/stream.ts";
+import type { Work } from "../stream/work.ts";
+import { type GraphNode, SoftGraph } from "./graph.ts";
+
+/** A node as it was when the graph was instantiated, and as it was changed since. */
+export interface Step {
+  readonly origin: GraphNode;
+  work: Work;
+  enabled: boolean;
+  readonly before: readonly Step[];
+}
+
+export class EmptyWork implements Work {
+  readonly type = CU_GRAPH_NODE_TYPE_EMPTY;
+  check(): number {
+    return 0;
+  }
+  run(): boolean {
+    return true;
+  }
+}
+
+/** A graph as one node of another. */
+export class ChildWork implements Work {
+  readonly type = CU_GRAPH_NODE_TYPE_GRAPH;
+  readonly graph: SoftGraph;
+  /** Set once the outer graph is instantiated. */
+  readonly steps: readonly Step[] | undefined;
+  readonly #run: Run | undefined;
+
+  constructor(graph: SoftGraph, steps?: readonly Step[], run?: Run) {
+    this.graph = graph;
+    this.steps = steps;
+    this.#run = run;
+  }
+
+  check(gpu: SoftGpu): number {
+    for (const node of this.graph.nodes) {
+      const wrong = node.work.check(gpu);
+      if (wrong !== 0) return wrong;
+    }
+    return 0;
+  }
+
+  run(gpu: SoftGpu, stream: SoftStream): boolean {
+    return this.#run === undefined || this.#run.advance(gpu, stream);
+  }
+
+  fresh(): Work {
+    const steps = this.steps ?? stepsOf(this.graph);
+    return new ChildWork(this.graph, steps, new Run(steps));
+  }
+}
+
+/** The steps of a graph without cycles; child graphs get steps of their own. */
+export function stepsOf(graph: SoftGraph): Step[] {
+  const steps = new Map<GraphNode, Step>();
+  const stepOf = (origin: GraphNode): Step => {
+    const known = steps.get(origin);
+    if (known !== undefined) return known;
+    const { work } = origin;
+    const own = work instanceof ChildWork ? new ChildWork(work.graph, stepsOf(work.graph)) : work;
+    const step = { origin, work: own, enabled: true, before: [...origin.before].map(stepOf) };
+    steps.set(origin, step);
+    return step;
+  };
+  return [...graph.nodes].map(stepOf);
+}
+
+/** One launch: each step runs once, when those before it have; steps that are not ordered do not wait for each other. */
+export class Run {
+  readonly #left: Map<Step, Work>;
+
+  constructor(steps: readonly Step[]) {
+    this.#left = new Map(
+      steps.map((step) => [step, step.enabled ? (step.work.fresh?.() ?? step.work) : new EmptyWork()]),
+    );
+  }
+
+  /** Does what can be done: true when nothing is left. */
+  advance(gpu: SoftGpu, stream: SoftStream): boolean {
+    for (let moved = true; moved; ) {
+      moved = false;
+      for (const [step, work] of this.#left) {
+        if (step.before.some((one) => this.#left.has(one)) || !work.run(gpu, stream)) continue;
+        this.#left.delete(step);
+        moved = true;
+      }
+    }
+    return this.#left.size === 0;
+  }
+
+  get done(): boolean {
+    return this.#left.size === 0;
+  }
+}
+
+export class SoftGraphExec {
+  handle = 0;
+  readonly flags: number;
+  readonly steps: Step[];
+  /** The launch before: a graph does not run beside itself. */
+  last: Run | undefined;
+
+  constructor(graph: SoftGraph, flags: number) {
+    this.flags = flags;
+    this.steps = stepsOf(graph);
+  }
+
+  /** The step made from a node, child graphs included. */
+  stepOf(node: GraphNode): Step | undefined {
+    const find = (steps: readonly Step[]): Step | undefined => {
+      for (const step of steps) {
+        if (step.origin === node) return step;
+        const inside = step.work instanceof ChildWork && step.work.steps ? find(step.work.steps) : undefined;
+        if (inside !== undefined) return inside;
+      }
+      return undefined;
+    };
+    return find(this.steps);
+  }
+
+  launch(): Work {
+    return new LaunchWork(this);
+  }
+
+  /** It as a node of a graph that a stream is recorded into. */
+  asNode(): Work {
+    const graph = new SoftGraph();
+    const nodes = new Map<Step, GraphNode>();
+    const nodeOf = (step: Step): GraphNode => {
+      let node = nodes.get(step);
+      if (node === undefined) nodes.set(step, (node = graph.add(step.work, step.before.map(nodeOf))));
+      return node;
+    };
+    for (const step of this.steps) nodeOf(step);
+    return new ChildWork(graph);
+  }
+}
+
+const isDeferred = (steps: readonly Step[]): boolean =>
+  steps.some(
+    ({ work, enabled }) =>
+      enabled && (work.deferred === true || (work instanceof ChildWork && isDeferred(work.steps ?? []))),
+  );
+
+class LaunchWork implements Work {
+  readonly type = CU_GRAPH_NODE_TYPE_GRAPH;
+  readonly deferred: boolean;
+  readonly #run: Run;
+  readonly #before: Run | undefined;
+
+  constructor(exec: SoftGraphExec) {
+    this.deferred = isDeferred(exec.steps);
+    this.#run = new Run(exec.steps);
+    this.#before = exec.last;
+    exec.last = this.#run;
+  }
+
+  check(): number {
+    return 0;
+  }
+
+  run(gpu: SoftGpu, stream: SoftStream): boolean {
+    if (this.#before !== undefined && !this.#before.done) return false;
+    try {
+      return this.#run.advance(gpu, stream);
+    } catch (error) {
+      // The driver looked at the nodes when they were added; what is wrong now, the device finds.
+      if (error instanceof Fault && error.rejected) throw new Fault(CUDA_ERROR_ILLEGAL_ADDRESS);
+      throw error;
+    }
+  }
+}

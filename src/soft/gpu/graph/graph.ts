@@ -1,0 +1,88 @@
+// Graphs: work and what comes before what. Nothing here runs.
+import type { Work } from "../stream/work.ts";
+
+export class GraphNode {
+  handle = 0;
+  readonly graph: SoftGraph;
+  work: Work;
+  readonly before = new Set<GraphNode>();
+  readonly after = new Set<GraphNode>();
+
+  constructor(graph: SoftGraph, work: Work) {
+    this.graph = graph;
+    this.work = work;
+  }
+}
+
+export class SoftGraph {
+  handle = 0;
+  /** In the order of their creation. */
+  readonly nodes = new Set<GraphNode>();
+  /** For a clone: its nodes by those of the original. */
+  readonly origins = new Map<GraphNode, GraphNode>();
+  /** Things to let go of when the graph is destroyed (user objects). */
+  readonly held = new Set<() => void>();
+
+  add(work: Work, before: Iterable<GraphNode>): GraphNode {
+    const node = new GraphNode(this, work);
+    this.nodes.add(node);
+    for (const one of before) connect(one, node);
+    return node;
+  }
+
+  remove(node: GraphNode): void {
+    for (const one of node.before) one.after.delete(node);
+    for (const one of node.after) one.before.delete(node);
+    this.nodes.delete(node);
+  }
+
+  clone(): SoftGraph {
+    const copy = new SoftGraph();
+    for (const node of this.nodes) copy.origins.set(node, copy.add(node.work, []));
+    for (const node of this.nodes) {
+      for (const one of node.before) connect(copy.origins.get(one)!, copy.origins.get(node)!);
+    }
+    return copy;
+  }
+
+  /** Edges in the order of the nodes that they lead to. */
+  edges(): [GraphNode, GraphNode][] {
+    return [...this.nodes].flatMap((to) => [...to.before].map((from): [GraphNode, GraphNode] => [from, to]));
+  }
+
+  /** Whether every node can come after all that it depends on. */
+  get acyclic(): boolean {
+    const done = new Set<GraphNode>();
+    let left = [...this.nodes];
+    while (left.length > 0) {
+      const waiting = left.filter((node) => ![...node.before].every((one) => done.has(one)));
+      if (waiting.length === left.length) return false;
+      for (const node of left) if (!waiting.includes(node)) done.add(node);
+      left = waiting;
+    }
+    return true;
+  }
+}
+
+export function connect(from: GraphNode, to: GraphNode): void {
+  from.after.add(to);
+  to.before.add(from);
+}
+
+export function disconnect(from: GraphNode, to: GraphNode): void {
+  from.after.delete(to);
+  to.before.delete(from);
+}
+
+/** Whether `node` is one of `ends` or comes before one of them. */
+export function leadsTo(node: GraphNode, ends: Iterable<GraphNode>): boolean {
+  const seen = new Set<GraphNode>();
+  const left = [...ends];
+  for (let end = left.pop(); end !== undefined; end = left.pop()) {
+    if (end === node) return true;
+    if (seen.has(end)) continue;
+    seen.add(end);
+    left.push(...end.before);
+  }
+  return false;
+}

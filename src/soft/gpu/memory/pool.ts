@@ -1,0 +1,98 @@
+// Memory pools: allocations in a stream's order, and sharing of a whole pool.
+import type { SoftDevice } from "../core/device.ts";
+import type { AddressSpace } from "./address-space.ts";
+import { Backing } from "./backing.ts";
+import { type Budget, Heap } from "./heap.ts";
+import { NO_ACCESS, type PoolOfRegion, READ_WRITE } from "./region.ts";
+
+/** The host has no limit of its own. */
+const unlimited: Budget = { take: () => true, give: () => {} };
+
+export class SoftPool implements PoolOfRegion {
+  handle = 0;
+  /** Undefined for host memory, and for a pool of another process. */
+  readonly device: SoftDevice | undefined;
+  readonly handleTypes: number;
+  /** Undefined for a pool of another process: it only opens what its owner allocated. */
+  readonly heap: Heap | undefined;
+  readonly isDefault: boolean;
+  /** The file of a pool of another process. */
+  readonly importedFd: number;
+  readonly #backing: Backing | undefined;
+  readonly #access = new Map<number, number>();
+  readonly #maxSize: number;
+  /** CU_MEMPOOL_ATTR_REUSE_*: they change nothing here. */
+  readonly reuse = new Map<number, number>();
+  releaseThreshold = 0n;
+  usedHigh = 0;
+  reservedHigh = 0;
+  #heldOpen = 0;
+  #closed = false;
+
+  constructor(
+    space: AddressSpace,
+    device: SoftDevice | undefined,
+    options: { handleTypes?: number; isDefault?: boolean; maxSize?: number; importedFd?: number } = {},
+  ) {
+    this.device = device;
+    this.handleTypes = options.handleTypes ?? 0;
+    this.isDefault = options.isDefault ?? false;
+    this.importedFd = options.importedFd ?? -1;
+    this.#maxSize = options.maxSize || Number.POSITIVE_INFINITY;
+    if (this.importedFd < 0) {
+      const own = this.handleTypes === 0 && device !== undefined ? undefined : new Backing();
+      this.#backing = own ?? device?.backing;
+      this.heap = new Heap(space, () => this.#backing!, device ?? unlimited);
+    }
+  }
+
+  /** Its file, for other processes. */
+  get fd(): number {
+    return this.#backing?.fd ?? this.importedFd;
+  }
+
+  /** An address; undefined when the device or the pool is full. */
+  allocate(bytes: number): number | undefined {
+    if (this.heap === undefined || this.#closed || this.heap.used + bytes > this.#maxSize) return undefined;
+    const address = this.heap.allocate(bytes);
+    if (address === undefined) return undefined;
+    this.#heldOpen++;
+    this.usedHigh = Math.max(this.usedHigh, this.heap.used);
+    this.reservedHigh = Math.max(this.reservedHigh, this.heap.reserved);
+    return address;
+  }
+
+  release(address: number, bytes: number): void {
+    if (this.heap === undefined) return;
+    this.#heldOpen--;
+    this.heap.keep = this.#closed ? 0 : Number(this.releaseThreshold);
+    this.heap.release(address, bytes);
+    if (this.#heldOpen === 0) this.heap.trim(this.heap.keep);
+  }
+
+  /** No allocation any more; its memory goes back when the last one is freed. */
+  destroy(): void {
+    this.#closed = true;
+    this.releaseThreshold = 0n;
+    if (this.#heldOpen === 0) this.heap?.trim(0);
+  }
+
+  get destroyed(): boolean {
+    return this.#closed;
+  }
+
+  accessOf(location: number): number {
+    const home = this.device?.index ?? -1;
+    return (
+      this.#access.get(location) ?? (location === home || this.device === undefined ? READ_WRITE : NO_ACCESS)
+    );
+  }
+
+  setAccess(location: number, rights: number): void {
+    this.#access.set(location, rights);
+  }
+
+  rights(device: SoftDevice): number {
+    return this.accessOf(device.index);
+  }
+}

@@ -1,0 +1,25 @@
+// Freeing memory in a stream's order.
+import { CU_GRAPH_NODE_TYPE_MEM_FREE } from "../../../../ffi/cuda/index.ts";
+import type { SoftGpu } from "../core/gpu.ts";
+import { freeRegion } from "../memory/free.ts";
+import type { Region } from "../memory/region.ts";
+import type { Work } from "./work.ts";
+
+export class FreeWork implements Work {
+  readonly type = CU_GRAPH_NODE_TYPE_MEM_FREE;
+  readonly #region: Region;
+
+  constructor(region: Region) {
+    this.#region = region;
+  }
+
+  check(): number {
+    return 0;
+  }
+
+  run(gpu: SoftGpu): boolean {
+    // The context may have ended meanwhile, and the memory with it.
+    if (gpu.regions.find(this.#region.base) === this.#region) freeRegion(gpu, this.#region);
+    return true;
+  }
+}
