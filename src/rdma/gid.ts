@@ -14,26 +14,40 @@ export interface GidEntry {
 
 /** 16 bytes to text: "::ffff:10.9.0.1" for IPv4, IPv6 notation otherwise. */
 export function gidText(raw: ArrayLike<number>): GidText {
+  if (raw?.length !== 16) throw new TypeError("a GID has 16 bytes");
   const words: number[] = [];
   for (let i = 0; i < 16; i += 2) words.push((raw[i]! << 8) | raw[i + 1]!);
   if (words.slice(0, 5).every((word) => word === 0) && words[5] === 0xffff) {
     return `::ffff:${raw[12]}.${raw[13]}.${raw[14]}.${raw[15]}`;
   }
-  const text = words.map((word) => word.toString(16)).join(":");
-  const zeros = text.match(/(^|:)0(:0)+(:|$)/g)?.sort((a, b) => b.length - a.length)[0];
-  return zeros ? text.replace(zeros, "::") : text;
+  const { from, count } = longestZeros(words);
+  const hex = (part: readonly number[]) => part.map((word) => word.toString(16)).join(":");
+  return count < 2 ? hex(words) : `${hex(words.slice(0, from))}::${hex(words.slice(from + count))}`;
+}
+
+/** The longest run of zeros, the first of several: what RFC 5952 writes as "::" when it is longer than one. */
+function longestZeros(words: readonly number[]): { readonly from: number; readonly count: number } {
+  let best = { from: 0, count: 0 };
+  let count = 0;
+  words.forEach((word, i) => {
+    count = word === 0 ? count + 1 : 0;
+    if (count > best.count) best = { from: i + 1 - count, count };
+  });
+  return best;
 }
 
 /** Text to 16 bytes: IPv6 notation, or plain IPv4 for its mapped form. TypeError for anything else. */
 export function gidBytes(text: GidText): Uint8Array<ArrayBuffer> {
-  const wrong = () => new TypeError(`"${text}" is not a GID: write it like ::ffff:10.9.0.1 or fe80::1`);
+  const wrong = () =>
+    new TypeError(`"${String(text)}" is not a GID: write it like ::ffff:10.9.0.1 or fe80::1`);
   if (typeof text !== "string") throw wrong();
   const bytes = new Uint8Array(new ArrayBuffer(16));
   const ipv4 = /^(.*:)?(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/.exec(text);
   let rest = text;
   if (ipv4) {
     const numbers = ipv4.slice(2).map(Number);
-    if (numbers.some((n) => n > 255)) throw wrong();
+    // 010 is 8 to some programs and 10 to others.
+    if (numbers.some((n) => n > 255) || ipv4.slice(2).some((part) => /^0\d/.test(part))) throw wrong();
     const [a, b, c, d] = numbers as [number, number, number, number];
     const prefix = ipv4[1] ?? "::ffff:";
     rest = `${prefix}${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`;

@@ -22,6 +22,7 @@ export { MemoryWindow } from "./memory-window.ts";
 export { PreparedRequests } from "./prepared-requests.ts";
 export { ProtectionDomain, type Registrable } from "./protection-domain.ts";
 export type { ProviderName } from "./provider.ts";
+export { QueueFullError } from "./queue-full-error.ts";
 export { QueuePair } from "./queue-pair.ts";
 export type { QueriedAttributes, QueuePairAttributes } from "./queue-pair-attributes.ts";
 export type { ConnectOptions, QueuePairOptions } from "./queue-pair-options.ts";
@@ -34,7 +35,7 @@ export {
 export { RegionPart } from "./region-part.ts";
 export { type RemoteMemory, remoteSlice } from "./remote-memory.ts";
 export { SharedReceiveQueue, type SharedReceiveQueueOptions } from "./shared-receive-queue.ts";
-export { QueueFullError, VerbsError } from "./verbs-error.ts";
+export { VerbsError } from "./verbs-error.ts";
 export type {
   BindWindowRequest,
   CompareAndSwapRequest,

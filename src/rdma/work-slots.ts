@@ -1,4 +1,4 @@
-import { QueueFullError } from "./verbs-error.ts";
+import { QueueFullError } from "./queue-full-error.ts";
 
 // The wr_id that C carries is ours: which request, times four, plus which queue. The user's id waits in a slot. So
 // every completion, failed and unsignaled ones included, says exactly which slots are free again.

@@ -1,0 +1,122 @@
+import { describe, expect, test } from "vitest";
+import {
+  type AttributeName,
+  checkTransition,
+  type QueuePairState,
+  QueuePairStateError,
+  type QueuePairType,
+  queuePairStates,
+} from "../../src/rdma/queue-pair-states.ts";
+
+const types: readonly QueuePairType[] = ["RC", "UC", "UD"];
+
+const refusal = (
+  type: QueuePairType,
+  from: QueuePairState,
+  to: QueuePairState,
+  given: readonly AttributeName[] = [],
+): QueuePairStateError | undefined => {
+  try {
+    checkTransition("QueuePair 17", type, from, to, given);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof QueuePairStateError)) throw error;
+    return error;
+  }
+};
+
+const connectedInit = ["partitionKeyIndex", "port", "access"] as const;
+const path = ["address", "pathMtu", "remoteQpNumber", "receivePsn"] as const;
+
+/** What each transition on the way to RTS needs: InfiniBand Architecture 1, table of modify-QP attributes. */
+const needed: Record<QueuePairType, readonly (readonly AttributeName[])[]> = {
+  RC: [
+    connectedInit,
+    [...path, "maxReadAtomicAnswered", "minRnrTimer"],
+    ["timeout", "retryCount", "rnrRetry", "sendPsn", "maxReadAtomic"],
+  ],
+  UC: [connectedInit, path, ["sendPsn"]],
+  UD: [["partitionKeyIndex", "port", "queueKey"], [], ["sendPsn"]],
+};
+const way = ["RESET", "INIT", "RTR", "RTS"] as const;
+
+describe.each(types)("a queue pair of type %s", (type) => {
+  test("goes from RESET to RTS with exactly what each step needs", () => {
+    needed[type].forEach((given, i) => {
+      expect(refusal(type, way[i]!, way[i + 1]!, given)).toBeUndefined();
+    });
+  });
+
+  test("names each attribute that a step lacks", () => {
+    needed[type].forEach((given, i) => {
+      for (const left of given) {
+        const error = refusal(
+          type,
+          way[i]!,
+          way[i + 1]!,
+          given.filter((name) => name !== left),
+        );
+        expect(error).toMatchObject({ from: way[i], to: way[i + 1], missing: [left], excess: [] });
+        expect(error?.message).toBe(
+          `QueuePair 17 cannot go from ${way[i]} to ${way[i + 1]}: missing ${left}`,
+        );
+      }
+    });
+  });
+
+  test("names each attribute that a step does not allow", () => {
+    const never: AttributeName[] = ["drainedEvent", type === "UD" ? "retryCount" : "queueKey"];
+    needed[type].forEach((given, i) => {
+      for (const extra of never) {
+        const error = refusal(type, way[i]!, way[i + 1]!, [...given, extra]);
+        expect(error).toMatchObject({ missing: [], excess: [extra] });
+        expect(error?.message).toContain(`not allowed: ${extra}`);
+      }
+    });
+  });
+
+  test("goes to RESET and ERR from everywhere, with nothing", () => {
+    for (const from of queuePairStates) {
+      for (const to of ["RESET", "ERR"] as const) {
+        expect(refusal(type, from, to)).toBeUndefined();
+        expect(refusal(type, from, to, ["port"])?.excess).toEqual(["port"]);
+      }
+    }
+  });
+
+  test("takes no other way, and the hint names those there are", () => {
+    const allowed = new Set([
+      ...[
+        "RESET->INIT",
+        "INIT->INIT",
+        "INIT->RTR",
+        "RTR->RTS",
+        "RTS->RTS",
+        "RTS->SQD",
+        "SQD->RTS",
+        "SQD->SQD",
+      ],
+      ...(type === "RC" ? [] : ["SQE->RTS"]), // a failed send stops an RC queue pair altogether
+    ]);
+    for (const from of queuePairStates) {
+      for (const to of queuePairStates) {
+        if (to === "RESET" || to === "ERR" || allowed.has(`${from}->${to}`)) continue;
+        const error = refusal(type, from, to);
+        expect(error, `${from} to ${to}`).toMatchObject({ from, to, missing: [], excess: [] });
+        const next = [...allowed]
+          .filter((step) => step.startsWith(`${from}->`))
+          .map((step) => step.split("->")[1]);
+        expect(error?.hint).toBe(
+          `From ${from}, a queue pair of type ${type} goes to ${[...next, "RESET", "ERR"].join(", ")}.`,
+        );
+      }
+    }
+  });
+
+  test("keeps running attributes changeable in RTS, and only those", () => {
+    const running: AttributeName[] = type === "UD" ? ["queueKey"] : ["access"];
+    expect(refusal(type, "RTS", "RTS", running)).toBeUndefined();
+    expect(refusal(type, "RTS", "RTS", ["remoteQpNumber"])?.excess).toEqual(["remoteQpNumber"]);
+    expect(refusal(type, "RTS", "SQD", ["drainedEvent"])).toBeUndefined();
+  });
+});

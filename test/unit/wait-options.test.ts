@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { defaultTimeoutMs, timeoutOf, type WaitOptions, waitOf } from "../../src/wait/wait-options.ts";
+
+const untyped = (value: unknown) => value as WaitOptions;
+
+test("a wait has the default deadline unless it says otherwise", () => {
+  expect(timeoutOf(undefined, "next")).toBe(defaultTimeoutMs);
+  expect(timeoutOf({}, "next")).toBe(defaultTimeoutMs);
+  expect(timeoutOf({ timeoutMs: 0 }, "next")).toBe(0);
+  expect(timeoutOf({ timeoutMs: Number.POSITIVE_INFINITY }, "next")).toBe(Number.POSITIVE_INFINITY);
+});
+
+test("what is no deadline or no signal is refused, and the wait is named", () => {
+  for (const timeoutMs of [-1, Number.NaN, Number.NEGATIVE_INFINITY]) {
+    expect(() => timeoutOf({ timeoutMs }, "drain")).toThrow(RangeError);
+  }
+  for (const options of [
+    { timeoutMs: "5" },
+    { timeoutMs: null },
+    { timeoutMs: 5n },
+    { signal: {} },
+    { signal: null },
+  ]) {
+    expect(() => waitOf(untyped(options), "drain")).toThrow(TypeError);
+    expect(() => waitOf(untyped(options), "drain")).toThrow(/drain/);
+  }
+});
+
+test("the signal is taken along", () => {
+  const { signal } = new AbortController();
+  expect(waitOf({ signal }, "next")).toEqual({ timeoutMs: defaultTimeoutMs, signal });
+});
