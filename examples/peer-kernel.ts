@@ -1,0 +1,64 @@
+// A kernel on one GPU reads the memory of another over NVLink or PCIe, beside a copy of the same bytes. Needs two NVIDIA GPUs
+// that reach each other.
+//
+//   bun examples/peer-kernel.ts [MiB]
+import process from "node:process";
+import { DoorbellError } from "doorbell";
+import { openDevices, peerMatrix } from "doorbell/cuda";
+import { fail } from "./common/fail.ts";
+
+const source = `
+extern "C" __global__ void sum(const uint4 *from, unsigned long long *total, unsigned long long n) {
+  unsigned long long s = 0;
+  for (unsigned long long i = blockIdx.x * (unsigned long long)blockDim.x + threadIdx.x; i < n;
+       i += (unsigned long long)gridDim.x * blockDim.x) {
+    uint4 v = from[i];
+    s += v.x; s += v.y; s += v.z; s += v.w;
+  }
+  atomicAdd(total, s);
+}`;
+
+async function main(): Promise<void> {
+  const bytes = Number(process.argv[2] ?? 1024) * 2 ** 20;
+  const devices = openDevices();
+  const link = peerMatrix(devices)
+    .flat()
+    .find((one) => one?.access);
+  if (!link) throw new DoorbellError("no two GPUs here reach each other", "See examples/gpu-devices.ts.");
+  const { from: reader, to: owner } = link;
+  reader.enablePeerAccess(owner);
+  using there = owner.allocate(bytes / 4, "u32");
+  there.fill(3);
+  owner.synchronize();
+  using module = reader.compile(source);
+  using total = reader.allocate(1, "u64");
+  using here = reader.allocate(bytes / 4, "u32");
+  using stream = reader.createStream();
+  const sum = module.kernel("sum");
+  const config = { grid: reader.multiprocessors * 4, block: 512, stream };
+  const rate = async (work: () => void): Promise<string> => {
+    work();
+    await stream.done();
+    using start = stream.record();
+    for (let i = 0; i < 5; i++) work();
+    using end = stream.record();
+    await end.done();
+    return ((5 * bytes) / end.millisecondsSince(start) / 1e6).toFixed(1);
+  };
+  const read = await rate(() => {
+    total.fill(0n, stream);
+    sum.launch(config, [there, total, bytes / 16]);
+  });
+  const copied = await rate(() => {
+    here.set(there, 0, stream);
+  });
+  const right = total.toArray()[0] === BigInt((bytes / 4) * 3);
+  process.stdout.write(
+    `device ${reader.ordinal} (${reader.name}) reads ${bytes / 2 ** 20} MiB of device ${owner.ordinal}:\n`,
+  );
+  process.stdout.write(`  kernel ${read} GB/s, copy ${copied} GB/s, sum ${right ? "right" : "WRONG"}\n`);
+  for (const device of devices) device.close();
+  process.exitCode = right ? 0 : 1;
+}
+
+await main().catch(fail);
