@@ -22,6 +22,9 @@ export const functions = {
   // files and readiness
   read: ["i64", "i32", "ptr", "u64"],
   write: ["i64", "i32", "ptr", "u64"],
+  pread: ["i64", "i32", "ptr", "u64", "i64"],
+  pwrite: ["i64", "i32", "ptr", "u64", "i64"],
+  lseek: ["i64", "i32", "i64", "i32"],
   close: ["i32", "i32"],
   dup: ["i32", "i32"],
   eventfd: ["i32", "u32", "i32"],
@@ -49,7 +52,8 @@ export const functions = {
   usleep: ["i32", "u32"],
 } as const;
 
-/** fcntl is variadic: its integer third argument is passed as the ABI passes any other on x86-64 and arm64 Linux. */
+/** Variadic functions: their integer third argument is passed as the ABI passes any other on x86-64 and arm64 Linux. */
 export const variadic = {
+  open: ["i32", "ptr", "i32", "i32"],
   fcntl: ["i32", "i32", "i32", "i64"],
 } as const;

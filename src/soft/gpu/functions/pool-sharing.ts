@@ -1,10 +1,10 @@
 // Pools shared between processes: the pool's file, and for each allocation where it lies in it.
-import { fstatSync } from "node:fs";
 import * as c from "../../../../ffi/cuda/index.ts";
 import { libc, PROT_READ, PROT_WRITE } from "../../../../ffi/libc/index.ts";
 import { readBytes, writeBytes, writeI32, writePointer } from "../core/c-memory.ts";
 import type { SoftGpu } from "../core/gpu.ts";
 import { GRANULARITY, roundUp } from "../memory/address-space.ts";
+import { fileSize } from "../memory/files.ts";
 import { SoftPool } from "../memory/pool.ts";
 import { Region } from "../memory/region.ts";
 import { duplicate } from "./sharing.ts";
@@ -70,7 +70,7 @@ export function poolSharingFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       ];
       const inPage = offset % PAGE;
       const length = roundUp(inPage + size, PAGE);
-      const fits = size > 0 && offset - inPage + length <= fstatSync(pool.importedFd).size;
+      const fits = size > 0 && offset - inPage + length <= fileSize(pool.importedFd);
       if (view.getUint32(0, true) !== MAGIC || !fits) return CUDA_ERROR_INVALID_VALUE;
       const room = roundUp(length, GRANULARITY);
       const base = gpu.space.reserve(room);

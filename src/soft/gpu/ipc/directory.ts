@@ -1,15 +1,16 @@
 // Which allocations of a memory file other processes may open: a list of nonces at its start.
-import { readSync, writeSync } from "node:fs";
 import { DIRECTORY_BYTES } from "../core/device.ts";
+import { readAt, writeAt } from "../memory/files.ts";
 
 const ENTRY = 8;
 const SLOTS = DIRECTORY_BYTES / ENTRY;
 
 const word = new BigUint64Array(new ArrayBuffer(8));
+const wordBytes = new Uint8Array(word.buffer);
 
 function write(fd: number, slot: number, nonce: bigint): void {
   word[0] = nonce;
-  writeSync(fd, word, 0, ENTRY, slot * ENTRY);
+  writeAt(fd, slot * ENTRY, wordBytes);
 }
 
 /** The slots of the file that this process owns. */
@@ -39,9 +40,6 @@ export class Directory {
 /** Whether a file of another process still lists a nonce. */
 export function isListed(fd: number, slot: number, nonce: bigint): boolean {
   if (slot >= SLOTS) return false;
-  try {
-    return readSync(fd, word, 0, ENTRY, slot * ENTRY) === ENTRY && word[0] === nonce;
-  } catch {
-    return false;
-  }
+  const bytes = readAt(fd, slot * ENTRY, ENTRY);
+  return bytes !== undefined && new DataView(bytes.buffer).getBigUint64(0, true) === nonce;
 }

@@ -1,13 +1,14 @@
 // Events of one process in another (cuIpc*EventHandle).
-import { fstatSync } from "node:fs";
 import process from "node:process";
 import * as c from "../../../../ffi/cuda/index.ts";
+import { libc } from "../../../../ffi/libc/index.ts";
 import { readBytes, writeBytes, writePointer } from "../core/c-memory.ts";
 import type { SoftGpu } from "../core/gpu.ts";
+import { fileSize } from "../memory/files.ts";
 import { SoftEvent } from "../stream/event.ts";
 import { SharedEvent, SLOTS, SlotFile } from "./event-slots.ts";
 import { decode, EVENT, encode, newNonce } from "./handle.ts";
-import { closeSync, isAlive, openFileOf, ownStart } from "./process.ts";
+import { isAlive, openFileOf, ownStart } from "./process.ts";
 
 /** cuIpcGetEventHandle, cuIpcOpenEventHandle. */
 export function ipcEventFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
@@ -54,9 +55,9 @@ export function ipcEventFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     if (known !== undefined) return known;
     const own = openFileOf(pid, fd);
     if (own < 0) return undefined;
-    const fits = fstatSync(own).size >= SLOTS * 64;
+    const fits = fileSize(own) >= SLOTS * 64;
     const mapped = fits ? SlotFile.map(own) : undefined;
-    closeSync(own);
+    libc.close(own);
     if (mapped !== undefined) files.set(key, mapped);
     return mapped;
   }

@@ -1,18 +1,18 @@
 // Memory of one process in another (cuIpc*MemHandle): the same file, mapped twice.
-import { fstatSync } from "node:fs";
 import process from "node:process";
 import * as c from "../../../../ffi/cuda/index.ts";
-import { PROT_READ, PROT_WRITE } from "../../../../ffi/libc/index.ts";
+import { libc, PROT_READ, PROT_WRITE } from "../../../../ffi/libc/index.ts";
 import { readBytes, writeBytes, writePointer } from "../core/c-memory.ts";
 import type { SoftContext } from "../core/context.ts";
 import type { SoftDevice } from "../core/device.ts";
 import type { SoftGpu } from "../core/gpu.ts";
 import { GRANULARITY, roundUp } from "../memory/address-space.ts";
+import { fileSize } from "../memory/files.ts";
 import { freeRegion } from "../memory/free.ts";
 import { Region } from "../memory/region.ts";
 import { Directory, isListed } from "./directory.ts";
 import { decode, encode, type IpcHandle, MEMORY, newNonce } from "./handle.ts";
-import { closeSync, isAlive, openFileOf, ownStart } from "./process.ts";
+import { isAlive, openFileOf, ownStart } from "./process.ts";
 
 const { CUDA_ERROR_INVALID_VALUE } = c;
 const PAGE = 4096;
@@ -63,7 +63,7 @@ export function ipcMemoryFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       if (!isListed(fd, handle.slot, handle.nonce)) return CUDA_ERROR_INVALID_VALUE;
       const inPage = handle.offset % PAGE;
       const bytes = roundUp(inPage + handle.size, PAGE);
-      if (handle.offset - inPage + bytes > fstatSync(fd).size) return CUDA_ERROR_INVALID_VALUE;
+      if (handle.offset - inPage + bytes > fileSize(fd)) return CUDA_ERROR_INVALID_VALUE;
       const room = roundUp(bytes, GRANULARITY);
       const base = gpu.space.reserve(room);
       if (base === undefined) return c.CUDA_ERROR_OUT_OF_MEMORY;
@@ -77,7 +77,7 @@ export function ipcMemoryFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
         gpu.space.release(base, room);
       });
     } finally {
-      closeSync(fd);
+      libc.close(fd);
     }
   }
 

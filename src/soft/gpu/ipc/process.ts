@@ -1,6 +1,7 @@
 // Other processes: whether they live, and their open files.
-import { closeSync, openSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import process from "node:process";
+import { openFile } from "../memory/files.ts";
 
 /** When a process began, in clock ticks since boot; 0 when there is none. Tells a process from a later one with the same number. */
 export function startOf(pid: number): number {
@@ -22,12 +23,4 @@ export const ownStart = (): number => (own ??= startOf(process.pid));
 export const isAlive = (pid: number, start: number): boolean => start !== 0 && startOf(pid) === start;
 
 /** Opens another process's file for this one; -1 when that process is gone or is not ours to look into. */
-export function openFileOf(pid: number, fd: number): number {
-  try {
-    return openSync(`/proc/${pid}/fd/${fd}`, "r+");
-  } catch {
-    return -1;
-  }
-}
-
-export { closeSync };
+export const openFileOf = (pid: number, fd: number): number => openFile(`/proc/${pid}/fd/${fd}`);

@@ -1,5 +1,4 @@
 // Physical memory of the virtual memory management calls, and where it is mapped.
-import { fstatSync } from "node:fs";
 import { CU_MEM_LOCATION_TYPE_DEVICE } from "../../../../ffi/cuda/index.ts";
 import { libc, PROT_NONE, PROT_READ, PROT_WRITE } from "../../../../ffi/libc/index.ts";
 import type { SoftDevice } from "../core/device.ts";
@@ -31,12 +30,6 @@ export class PhysicalMemory {
     this.size = size;
     this.properties = properties;
     this.owner = owner;
-  }
-
-  /** The file's number, which is the same for everyone who has it open. */
-  get identity(): string {
-    const { dev, ino } = fstatSync(this.fd);
-    return `${dev}:${ino}`;
   }
 
   /** Gives the memory back when neither a handle nor a mapping is left. */

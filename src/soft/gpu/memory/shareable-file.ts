@@ -1,7 +1,8 @@
 // Physical memory as a file that another process can open: the memory, and behind it a page that says what it is.
 // CUDA's handles do not say how large they are; ours know, so that a wrong size at the importer is an error and not a crash.
-import { fstatSync, readSync, writeSync } from "node:fs";
+
 import { createFile } from "./backing.ts";
+import { fileSize, readAt, writeAt } from "./files.ts";
 import type { PhysicalProperties } from "./physical.ts";
 
 const PAGE = 4096;
@@ -18,21 +19,16 @@ export function createShareable(size: number, properties: PhysicalProperties): n
   label.setInt32(12, properties.locationId, true);
   label.setBigUint64(16, BigInt(size), true);
   label.setUint8(24, properties.gpuDirectRdma ? 1 : 0);
-  writeSync(fd, label, 0, 32, size);
+  writeAt(fd, size, new Uint8Array(label.buffer));
   return fd;
 }
 
 /** What a file holds; undefined when it is none of ours. */
 export function readShareable(fd: number): { size: number; properties: PhysicalProperties } | undefined {
-  const label = new DataView(new ArrayBuffer(32));
-  let size: number;
-  try {
-    const stat = fstatSync(fd);
-    size = stat.size - PAGE;
-    if (!stat.isFile() || size <= 0 || readSync(fd, label, 0, 32, size) !== 32) return undefined;
-  } catch {
-    return undefined;
-  }
+  const size = fileSize(fd) - PAGE;
+  const bytes = size > 0 ? readAt(fd, size, 32) : undefined;
+  if (bytes === undefined) return undefined;
+  const label = new DataView(bytes.buffer);
   if (label.getUint32(0, true) !== MAGIC || label.getBigUint64(16, true) !== BigInt(size)) return undefined;
   return {
     size,
