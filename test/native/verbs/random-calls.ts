@@ -1,4 +1,5 @@
 import * as doorbell from "../../../src/index.ts";
+import { seeded } from "../../unit/random.ts";
 
 // Calls of every kind in random order with mostly sensible, sometimes absurd arguments: what a fuzzer does to an API.
 
@@ -35,14 +36,8 @@ const promised = (error: unknown): boolean =>
 
 /** Makes `steps` calls on the device; the same `seed` makes the same calls. */
 export async function randomCalls(deviceName: string, seed: number, steps: number): Promise<Tally> {
-  let state = seed >>> 0;
-  const random = () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
+  const { random, int, pick } = seeded(seed);
   const chance = (p: number) => random() < p;
-  const int = (below: number) => Math.floor(random() * below);
-  const pick = <T>(from: readonly T[]): T => from[int(from.length)]!;
   /** A value, or now and then an absurd one in its place. */
   const or = <T>(value: T): T => (chance(0.96) ? value : (pick(absurd) as T));
   const list = <T>(most: number, make: () => T): T[] => Array.from({ length: 1 + int(most) }, make);
@@ -228,6 +223,7 @@ export async function randomCalls(deviceName: string, seed: number, steps: numbe
   const weights = calls.reduce((sum, [weight]) => sum + weight, 0);
 
   for (let step = 0; step < steps; step++) {
+    if (!things.device.some(isOpen)) keep("device", doorbell.openDevice(deviceName));
     let left = random() * weights;
     const [, call] = calls.find(([weight]) => (left -= weight) < 0) ?? calls[0]!;
     try {
