@@ -2,17 +2,23 @@ import { CUuuid } from "../../ffi/cuda/structs.ts";
 import { cString } from "../../ffi/libc/index.ts";
 import { memory as view } from "../../ffi/runtime/index.ts";
 import { Resource } from "../lifetime/resource.ts";
+import type { Memory } from "../memory/index.ts";
 import { DeviceAllocation } from "./allocation.ts";
 import type { Buffer } from "./buffer.ts";
 import type { CudaError } from "./cuda-error.ts";
 import { attributeNumber, type DeviceAttribute, deviceAttributeNames } from "./device-attributes.ts";
 import type { Driver } from "./driver.ts";
-import { type ArrayOf, checkedBytes, type ElementType, elementTypeOf } from "./element-type.ts";
+import { type ArrayOf, checkedBytes, type ElementType, elementBytes, elementTypeOf } from "./element-type.ts";
 import { Event, type EventOptions } from "./event.ts";
 import { ManagedAllocation, type ManagedOptions } from "./managed.ts";
 import { MemoryPool, type PoolOptions } from "./memory-pool.ts";
 import { Module } from "./module.ts";
-import { PinnedAllocation, type PinnedOptions } from "./pinned.ts";
+import {
+  PinnedAllocation,
+  type PinnedOptions,
+  RegisteredAllocation,
+  type RegisterOptions,
+} from "./pinned.ts";
 import { type CompileOptions, compile } from "./program.ts";
 import { Stream, type StreamOptions } from "./stream.ts";
 
@@ -163,6 +169,19 @@ export class Device extends Resource {
     const element = type ?? ("u8" as E);
     const bytes = checkedBytes("allocatePinned", length, element);
     return new PinnedAllocation(this, bytes, options).buffer(element, length);
+  }
+
+  /**
+   * Lets the device reach host memory that is there already, such as what a NIC is registered with (`cuMemHostRegister`).
+   *
+   * @example
+   * const memory = Memory.allocate(4096);
+   * using onDevice = device.register(memory, "f32");
+   */
+  register<E extends ElementType = "u8">(memory: Memory, type?: E, options: RegisterOptions = {}): Buffer<E> {
+    const element = type ?? ("u8" as E);
+    const length = Math.floor(memory.byteLength / elementBytes(element));
+    return new RegisteredAllocation(this, memory, options).buffer(element, length);
   }
 
   /** Memory that moves between host and device as it is touched (`cuMemAllocManaged`); see its `array`. */

@@ -31,7 +31,7 @@ export { MemoryPool, type PoolOptions, type PoolUse } from "./memory-pool.ts";
 export { Module } from "./module.ts";
 export type { ParameterType } from "./parameter-type.ts";
 export { enableAllPeers, type PeerLink, peerMatrix } from "./peers.ts";
-export type { PinnedOptions } from "./pinned.ts";
+export type { PinnedOptions, RegisterOptions } from "./pinned.ts";
 export { type CompileOptions, compile, compilerVersion, type Program } from "./program.ts";
 export { chooseDriver, driver, type ProviderName } from "./provider.ts";
 export type { KernelSignature } from "./signature.ts";

@@ -120,6 +120,18 @@ export class Stream extends Resource {
   }
 
   /**
+   * Calls `work` on the event loop once everything given to the stream before is done. What follows in the stream does not
+   * wait for it. (The driver's own callbacks, cuLaunchHostFunc, come on a thread where no JavaScript may run.)
+   * Rejects with what went wrong in the stream, or with what `work` throws.
+   */
+  async whenDone<T>(work: () => T, options?: WaitOptions): Promise<Awaited<T>> {
+    using event = this.device.createEvent({ timing: false });
+    event.record(this);
+    await event.done(options);
+    return await work();
+  }
+
+  /**
    * What follows here waits until the 32- or 64-bit value at `target` fulfils the condition (`cuStreamWaitValue32/64`):
    * memory that the host, another device or a NIC writes.
    *

@@ -7,18 +7,25 @@ import {
   CU_GRAPH_COND_TYPE_SWITCH,
   CU_GRAPH_COND_TYPE_WHILE,
   CU_GRAPH_NODE_TYPE_CONDITIONAL,
+  CU_MEM_ALLOCATION_TYPE_PINNED,
+  CU_MEM_LOCATION_TYPE_DEVICE,
 } from "../../../ffi/cuda/constants.ts";
-import { CUgraphNodeParams } from "../../../ffi/cuda/structs.ts";
+import {
+  CUDA_HOST_NODE_PARAMS,
+  CUDA_MEM_ALLOC_NODE_PARAMS,
+  CUgraphNodeParams,
+} from "../../../ffi/cuda/structs.ts";
 import { addressOf, memory } from "../../../ffi/runtime/index.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import type { Buffer } from "../buffer.ts";
 import type { Device } from "../device.ts";
 import { cText } from "../driver.ts";
-import type { ElementOf, ElementType } from "../element-type.ts";
+import { checkedBytes, type ElementOf, type ElementType } from "../element-type.ts";
 import type { Event } from "../event.ts";
 import type { Kernel } from "../kernel.ts";
 import type { KernelArgument } from "../kernel-arguments.ts";
 import type { LaunchConfig } from "../launch-config.ts";
+import { GraphAllocation } from "./graph-allocation.ts";
 import { GraphExecutable, type InstantiateOptions } from "./graph-executable.ts";
 import { GraphNode, nodeList } from "./graph-node.ts";
 import { copyParams, fillParams, kernelParams } from "./node-params.ts";
@@ -173,6 +180,76 @@ export class Graph extends Resource {
     const { lib, results } = this.device.driver;
     const code = lib[call](results.pointer, this.pointer, addressOf(list), after.length, event.pointer);
     return this.#added(code, call);
+  }
+
+  /**
+   * A C function that the driver calls on a thread of its own (`cuGraphAddHostNode`): an address, since no JavaScript may run
+   * there. It gets `userData` and must not call CUDA.
+   */
+  addHostFunction(address: number, userData = 0, after: readonly GraphNode[] = []): GraphNode {
+    const list = this.#enter(after);
+    if (!Number.isSafeInteger(address) || address <= 0) {
+      throw new TypeError("addHostFunction: give the address of a C function");
+    }
+    const params = CUDA_HOST_NODE_PARAMS.alloc({ fn: address, userData });
+    const { lib, results } = this.device.driver;
+    const count = after.length;
+    const code = lib.cuGraphAddHostNode(
+      results.pointer,
+      this.pointer,
+      addressOf(list),
+      count,
+      params.pointer,
+    );
+    return this.#added(code, "cuGraphAddHostNode");
+  }
+
+  /**
+   * Memory that the graph allocates when it comes here (`cuGraphAddMemAllocNode`): a buffer for the nodes after, until
+   * a node from {@link addFree}, or until the graph is launched again where `autoFree` says so.
+   */
+  addAllocate<E extends ElementType>(
+    length: number,
+    type: E,
+    after: readonly GraphNode[] = [],
+  ): { readonly node: GraphNode; readonly buffer: Buffer<E> } {
+    const bytes = checkedBytes("addAllocate", length, type);
+    const list = this.#enter(after);
+    const params = CUDA_MEM_ALLOC_NODE_PARAMS.alloc({
+      poolProps: {
+        allocType: CU_MEM_ALLOCATION_TYPE_PINNED,
+        location: { type: CU_MEM_LOCATION_TYPE_DEVICE, id: this.device.ordinal },
+      },
+      bytesize: bytes,
+    });
+    const { lib, results } = this.device.driver;
+    const count = after.length;
+    const code = lib.cuGraphAddMemAllocNode(
+      results.pointer,
+      this.pointer,
+      addressOf(list),
+      count,
+      params.pointer,
+    );
+    const node = this.#added(code, "cuGraphAddMemAllocNode");
+    return { node, buffer: new GraphAllocation(this, params.dptr, bytes).buffer(type, length) };
+  }
+
+  /** Frees what {@link addAllocate} gave (`cuGraphAddMemFreeNode`). */
+  addFree(buffer: Buffer, after: readonly GraphNode[] = []): GraphNode {
+    const list = this.#enter(after);
+    if (buffer.kind !== "graph")
+      throw new TypeError(`addFree: the buffer is ${buffer.kind} memory, not the graph's`);
+    const { lib, results } = this.device.driver;
+    const count = after.length;
+    const code = lib.cuGraphAddMemFreeNode(
+      results.pointer,
+      this.pointer,
+      addressOf(list),
+      count,
+      buffer.pointer,
+    );
+    return this.#added(code, "cuGraphAddMemFreeNode");
   }
 
   /** Another graph as one node; it is copied (`cuGraphAddChildGraphNode`). */

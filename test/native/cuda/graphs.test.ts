@@ -111,6 +111,30 @@ describe("a graph", () => {
     expect(b.toArray()).toEqual(a.toArray());
   });
 
+  test("allocates and frees memory while it runs", async () => {
+    using device = open();
+    using stream = device.createStream();
+    using out = device.allocate(256, "u32");
+    using graph = new Graph(device);
+    if (!device.lib.supports("cuGraphAddMemAllocNode")) {
+      expect(() => graph.addAllocate(256, "u32")).toThrow(/NOT_SUPPORTED/);
+      return;
+    }
+    const { node, buffer } = graph.addAllocate(256, "u32");
+    const filled = graph.addFill(buffer, 21, [node]);
+    const copied = graph.addCopy(out, buffer, [filled]);
+    graph.addFree(buffer, [copied]);
+    expect(() => graph.addFree(out)).toThrow(TypeError);
+    // @ts-expect-error: no address
+    expect(() => graph.addHostFunction(() => {})).toThrow(TypeError);
+    using executable = graph.instantiate();
+    for (let i = 0; i < 2; i++) {
+      out.fill(0);
+      executable.launch(stream);
+      expect((await out.read(stream))[255]).toBe(21);
+    }
+  });
+
   test("is drawn as DOT", () => {
     using device = open();
     using a = device.allocate(64, "u32");

@@ -10,6 +10,7 @@ import {
   prefetch,
 } from "../../../src/cuda/index.ts";
 import { ClosedError } from "../../../src/errors.ts";
+import { Memory } from "../../../src/memory/index.ts";
 import { devices, native, open, ramp } from "./provider.ts";
 
 describe("a buffer", () => {
@@ -158,6 +159,20 @@ describe("memory of other kinds", () => {
     expect(managed.array[1023]).toBe(5);
     using plain = device.allocate(4);
     expect(() => prefetch(plain)).toThrow(TypeError);
+  });
+
+  test("registered: host memory that is there already", () => {
+    using device = open();
+    const memory = Memory.allocate(65536);
+    const buffer = device.register(memory, "f32");
+    buffer.array.fill(2);
+    using copy = device.allocate(buffer.length, "f32");
+    copy.set(buffer);
+    expect(copy.toArray()[16383]).toBe(2);
+    buffer.fill(3);
+    expect(new Float32Array(memory.bytes.buffer, memory.bytes.byteOffset, 1)[0]).toBe(3);
+    memory.close();
+    expect(buffer.closed).toBe(true);
   });
 
   test("device memory is not the host's", () => {

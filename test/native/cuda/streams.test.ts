@@ -59,6 +59,23 @@ describe("a stream", () => {
     expect(() => stream.writeValue(floats, 1)).toThrow(TypeError);
   });
 
+  test("calls back on the event loop when it has come so far", async () => {
+    using device = open();
+    using stream = device.createStream();
+    using gate = device.allocatePinned(1, "u32");
+    gate.array[0] = 0;
+    stream.waitValue(gate, 1);
+    let called = false;
+    const reached = stream.whenDone(() => {
+      called = true;
+      return 5;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(called).toBe(false);
+    gate.array[0] = 1;
+    expect(await reached).toBe(5);
+  });
+
   test("has a priority and can be independent of the default stream", () => {
     using device = open();
     const { greatest } = device.streamPriorities();

@@ -1,0 +1,18 @@
+import type { Resource } from "../../lifetime/resource.ts";
+import { Allocation } from "../allocation.ts";
+import type { Device } from "../device.ts";
+
+/** Memory that a graph allocates and frees while it runs; the address is the same at each launch. */
+export class GraphAllocation extends Allocation {
+  readonly kind = "graph";
+  readonly pointer: number;
+
+  constructor(graph: Resource & { readonly device: Device }, pointer: number, byteLength: number) {
+    super(graph.device, byteLength);
+    this.pointer = pointer;
+    this.own(graph);
+  }
+
+  /** The graph's own nodes free it. */
+  protected release(): void {}
+}

@@ -1,0 +1,57 @@
+// The examples as a user runs them, over the provider under test.
+import { spawnSync } from "node:child_process";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { runtimeName } from "../../../ffi/runtime/index.ts";
+import { devices, environment, native } from "./provider.ts";
+
+const example = (name: string): string =>
+  fileURLToPath(new URL(`../../../examples/${name}.ts`, import.meta.url));
+
+function run(name: string, ...args: string[]): { status: number | null; output: string } {
+  const flags = runtimeName === "deno" ? ["run", "-A"] : [];
+  const result = spawnSync(process.execPath, [...flags, example(name), ...args], {
+    env: environment,
+    encoding: "utf8",
+    timeout: 60_000,
+  });
+  if (native) process.stdout.write(result.stdout);
+  return { status: result.status, output: result.stdout + result.stderr };
+}
+
+describe("the CUDA examples", { timeout: 120_000 }, () => {
+  test.each([
+    ["gpu-devices", [], /can: virtual memory, shared by fd/],
+    ["growable-buffer", ["6", "8"], /all of it: map [\d.]+ ms, copy [\d.]+ ms/],
+    ["vmm-multi-gpu", [], /every word is right/],
+    ["vmm-ipc", ["2"], /every part holds what its process wrote/],
+    ["cuda-ipc", ["2"], /the last part holds every process's mark/],
+  ] as const)("%s", (name, args, expected) => {
+    const { status, output } = run(name, ...args);
+    expect(output).toMatch(expected);
+    expect(status).toBe(0);
+  });
+
+  test.skipIf(!native).each([
+    ["vector-add", /all 1000000 sums are right/],
+    ["virtual-alias", /with fence.proxy.alias: fresh in 1000 of 1000/],
+    ["graphs", /the loop ran \d+ times on the device/],
+  ] as const)("%s, with kernels", (name, expected) => {
+    const { status, output } = run(name);
+    expect(output).toMatch(expected);
+    expect(status).toBe(0);
+  });
+
+  test.skipIf(!native || devices < 2)("peer-kernel, with two GPUs", () => {
+    const { status, output } = run("peer-kernel");
+    expect(output).toMatch(/sum right/);
+    expect(status).toBe(0);
+  });
+
+  test.skipIf(native)("a kernel on the embedded GPU is refused in words", () => {
+    const { status, output } = run("vector-add");
+    expect(status).not.toBe(0);
+    expect(output).toMatch(/LibraryError|CUDA_ERROR_NOT_SUPPORTED|CompileError|compile/);
+  });
+});
