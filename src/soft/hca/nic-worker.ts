@@ -2,9 +2,10 @@
 import { workerData } from "node:worker_threads";
 import { Dev } from "./engine/arena.ts";
 import { arenaAt } from "./engine/arena-views.ts";
+import { readClock } from "./engine/clock.ts";
 import { engineOf } from "./engine/engine.ts";
 import { lockAsNic, unlock } from "./engine/lock.ts";
-import { isAssisted, park } from "./engine/park.ts";
+import { isAssisted, park, supervise } from "./engine/park.ts";
 import { hasWork, step } from "./engine/step.ts";
 import { nextDeadline } from "./engine/timers.ts";
 import { loadNative } from "./net/native.ts";
@@ -15,6 +16,8 @@ const PATIENCE = 25;
 const { base, generation } = workerData as { base: number; generation: number };
 const e = engineOf(arenaAt(base), loadNative());
 
+// Node 26 aborts when it ends a thread within its module's first synchronous run.
+await undefined;
 Atomics.add(e.i32, Dev.nic, 1);
 try {
   let idleSince = 0;
@@ -30,9 +33,13 @@ try {
     }
     if (busy) idleSince = 0;
     else if (idleSince === 0) idleSince = e.now;
-    else if (e.now - idleSince > PATIENCE || isAssisted(e)) {
+    else if (e.now - idleSince > PATIENCE) {
       park(e, deadline);
       idleSince = 0;
+    }
+    while (isAssisted(e) && Atomics.load(e.i32, Dev.generation) === generation) {
+      supervise(e);
+      readClock(e, Dev.parkTime);
     }
   }
 } finally {

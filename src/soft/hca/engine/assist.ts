@@ -4,17 +4,16 @@ import { Dev } from "./arena.ts";
 import { readClock } from "./clock.ts";
 import type { Engine } from "./engine.ts";
 import { tryLock, unlock } from "./lock.ts";
-import { wake } from "./park.ts";
+import { isAssisted, wake } from "./park.ts";
 import { answerBells, hasWork, runQueue, step } from "./step.ts";
 import { nextDeadline } from "./timers.ts";
 
 /** Packets that a posting thread sends itself; the rest is the NIC's. */
 const FIRST_PACKETS = 8;
+/** Turns in vain after which the spinning thread lets others run: what it waits for may be waiting for this processor. */
+const COURTESY = 64;
 
-/** After the engine ran on this thread: the NIC must wake for what is left, or for a timer earlier than its sleep ends. */
-function handOver(e: Engine): void {
-  if (hasWork(e) || nextDeadline(e) < e.f64[Dev.parkedUntil >> 1]!) wake(e);
-}
+let vain = 0;
 
 /** A QP was rung: sends at once if the NIC sleeps, and else leaves it to the NIC. */
 export function afterPost(e: Engine): void {
@@ -30,17 +29,22 @@ export function afterPost(e: Engine): void {
   } finally {
     unlock(e);
   }
-  handOver(e);
+  // A thread that spins does the rest itself. Otherwise the NIC wakes for what is left, or for a timer that its sleep ends after.
+  if (isAssisted(e)) return;
+  if (hasWork(e) || nextDeadline(e) < e.f64[Dev.parkedUntil >> 1]!) wake(e);
 }
 
 /** One step of the engine by a thread that spins on a completion queue, unless the NIC is at it. */
 export function assist(e: Engine): void {
-  if (!tryLock(e)) return;
-  try {
-    step(e);
-    e.f64[Dev.assistedAt >> 1] = e.now;
-  } finally {
-    unlock(e);
+  let work = 0;
+  if (tryLock(e)) {
+    try {
+      work = step(e);
+      e.f64[Dev.assistedAt >> 1] = e.now;
+    } finally {
+      unlock(e);
+    }
   }
-  handOver(e);
+  if (work > 0) vain = 0;
+  else if (++vain % COURTESY === 0) e.native.sched_yield();
 }

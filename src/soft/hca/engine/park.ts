@@ -5,14 +5,17 @@ import { hasWork } from "./step.ts";
 import { nextDeadline } from "./timers.ts";
 
 const POLLIN = 1;
-// An application thread that spins does the NIC's work. The NIC then leaves the sockets to it and looks after it now and then.
+// An application thread that spins does the NIC's work. The NIC then leaves lock and sockets to it, and looks after it now and
+// then: a thread that has not stepped the engine for so long has other things to do.
 const ASSISTED = 200;
-const SUPERVISION = 200;
+const SUPERVISION = 300;
 /** While applications step the engine now and then, the NIC sleeps no longer than this, to spare them waking it for a timer. */
 const RECENTLY = 100_000;
 const SHORT_SLEEP = 5000;
+/** Node can end a thread (Worker.terminate() of the one that started it) only while it is not inside C. */
+const LONGEST_SLEEP = 1_000_000;
 
-/** Whether a spinning application thread has lately stepped the engine. */
+/** Whether a spinning application thread has lately stepped the engine, by the clock of this thread's last step. */
 export function isAssisted(e: Engine): boolean {
   return e.now - e.f64[Dev.assistedAt >> 1]! < ASSISTED;
 }
@@ -26,10 +29,8 @@ export function wake(e: Engine): void {
 /** Sleeps until a packet comes, {@link wake} is called, or `deadline` (microseconds, as {@link Engine.now}) is reached. */
 export function park(e: Engine, deadline: number): void {
   const { i32, f64 } = e;
-  const assisted = isAssisted(e);
-  let until = deadline;
-  if (assisted) until = Math.min(until, e.now + SUPERVISION);
-  else if (e.now - f64[Dev.assistedAt >> 1]! < RECENTLY) until = Math.min(until, e.now + SHORT_SLEEP);
+  let until = Math.min(deadline, e.now + LONGEST_SLEEP);
+  if (e.now - f64[Dev.assistedAt >> 1]! < RECENTLY) until = Math.min(until, e.now + SHORT_SLEEP);
   f64[Dev.parkedUntil >> 1] = until;
   Atomics.store(i32, Dev.parked, 1);
   // A doorbell or an earlier timer between the last step and this store found the NIC awake and wrote nothing.
@@ -37,25 +38,35 @@ export function park(e: Engine, deadline: number): void {
     Atomics.store(i32, Dev.parked, 0);
     return;
   }
-  let count = 0;
-  const add = (fd: number) => {
-    i32[Dev.parkFds + 2 * count] = fd;
-    i32[Dev.parkFds + 2 * count + 1] = POLLIN;
-    count++;
-  };
-  add(i32[Dev.wakeFd]!);
-  for (let socket = 0; !assisted && socket < i32[Dev.socketCount]!; socket++) {
+  let count = watch(e, 0, i32[Dev.wakeFd]!);
+  for (let socket = 0; socket < i32[Dev.socketCount]!; socket++) {
     const fd = i32[Sections.sockets + socket * SOCKET_WORDS + Socket.fd]!;
-    if (fd >= 0) add(fd);
+    if (fd >= 0) count = watch(e, count, fd);
   }
-  let timeout = 0;
-  if (until !== Number.POSITIVE_INFINITY) {
-    const microseconds = Math.max(until - e.now, 0);
-    i32[Dev.parkTime] = Math.min(microseconds / 1e6, 0x7fffffff) | 0;
-    i32[Dev.parkTime + 2] = Math.floor((microseconds % 1e6) * 1000);
-    timeout = e.base + Dev.parkTime * 4;
-  }
-  e.native.ppoll(e.base + Dev.parkFds * 4, count, timeout, 0);
+  sleep(e, count, until - e.now);
+}
+
+/** Sleeps a little while an application thread does the NIC's work: even packets do not wake it. */
+export function supervise(e: Engine): void {
+  e.f64[Dev.parkedUntil >> 1] = e.now + SUPERVISION;
+  Atomics.store(e.i32, Dev.parked, 1);
+  sleep(e, watch(e, 0, e.i32[Dev.wakeFd]!), SUPERVISION);
+}
+
+function watch(e: Engine, count: number, fd: number): number {
+  e.i32[Dev.parkFds + 2 * count] = fd;
+  e.i32[Dev.parkFds + 2 * count + 1] = POLLIN;
+  return count + 1;
+}
+
+function sleep(e: Engine, count: number, microseconds: number): void {
+  const { i32 } = e;
+  const left = Math.max(microseconds, 0);
+  i32[Dev.parkTime] = Math.floor(left / 1e6);
+  i32[Dev.parkTime + 1] = 0;
+  i32[Dev.parkTime + 2] = Math.floor((left % 1e6) * 1000);
+  i32[Dev.parkTime + 3] = 0;
+  e.native.ppoll(e.base + Dev.parkFds * 4, count, e.base + Dev.parkTime * 4, 0);
   Atomics.store(i32, Dev.parked, 0);
   if (i32[Dev.parkFds + 1]! >>> 16 !== 0) e.native.read(i32[Dev.wakeFd]!, e.base + Dev.parkSink * 4, 8);
 }
