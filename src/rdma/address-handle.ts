@@ -14,7 +14,13 @@ export type AddressHandleOptions = GidWish &
     readonly to?: Endpoint;
   };
 
-/** A way to a peer's port, for datagrams (`struct ibv_ah`). */
+/**
+ * A way to a peer's port, for datagrams (`struct ibv_ah`).
+ *
+ * @example
+ * using handle = pd.createAddressHandle({ to: peer.endpoint() });
+ * console.log(handle.address.gid); // ::ffff:10.9.0.1
+ */
 export class AddressHandle extends Resource {
   readonly protectionDomain: ProtectionDomain;
   /** The C object. */

@@ -13,6 +13,13 @@ import { checkPointer, checkResult, VerbsError } from "./verbs-error.ts";
 /**
  * Tells when a completion queue that was armed got a completion (`struct ibv_comp_channel`).
  * Completion queues make one for themselves; share one to wait for several with one descriptor.
+ *
+ * @example
+ * const channel = device.createCompletionChannel();
+ * const sends = device.createCompletionQueue({ channel });
+ * const receives = device.createCompletionQueue({ channel });
+ * sends.arm();
+ * receives.arm(); // channel.wait() now wakes for either
  */
 export class CompletionChannel extends Resource {
   readonly device: Device;
@@ -44,6 +51,9 @@ export class CompletionChannel extends Resource {
   /**
    * Takes and acknowledges all waiting events without blocking (`ibv_get_cq_event`, `ibv_ack_cq_events`).
    * Returns how many there were.
+   *
+   * @example
+   * const events = cq.channel?.dispatch(); // 0 while nothing happened
    */
   dispatch(): number {
     this.ensureOpen();
@@ -59,7 +69,15 @@ export class CompletionChannel extends Resource {
     }
   }
 
-  /** Waits without blocking the event loop until there is an event, and takes it. */
+  /**
+   * Waits without blocking the event loop until there is an event, and takes it.
+   *
+   * @example
+   * cq.arm();
+   * qp.write({ remote });
+   * await cq.channel?.wait({ timeoutMs: 1000 });
+   * console.log(cq.poll().length); // 1
+   */
   async wait(options?: WaitOptions): Promise<void> {
     this.ensureOpen();
     await readable(this.fd, `waiting for an event on ${this.label}`, options);

@@ -55,7 +55,15 @@ const opcodes: Readonly<Record<number, CompletionOpcode>> = {
   [IBV_WC_RECV_RDMA_WITH_IMM]: "receiveWriteWithImmediate",
 };
 
-/** Where finished work requests are reported (`struct ibv_cq`): poll now, spin, or await. */
+/**
+ * Where finished work requests are reported (`struct ibv_cq`): poll now, spin, or await.
+ *
+ * @example
+ * qp.post([{ opcode: "write", remote }, { opcode: "write", remote }]);
+ * const first = cq.spin(); // the least latency, all of one core
+ * const second = await cq.next(); // the event loop goes on meanwhile
+ * console.log(cq.poll()); // []: what is there now
+ */
 export class CompletionQueue extends Resource {
   readonly device: Device;
   /** The C object. */
@@ -111,6 +119,9 @@ export class CompletionQueue extends Resource {
   /**
    * Takes up to `max` completions that are there now (`ibv_poll_cq`); [] when there are none. Failed ones are among
    * them: look at `ok`, or call `check()`.
+   *
+   * @example
+   * for (const { wrId, status } of cq.poll(16)) console.log(wrId, status); // 7 "SUCCESS"
    */
   poll(max = batch): Completion[] {
     this.ensureOpen();
@@ -127,6 +138,10 @@ export class CompletionQueue extends Resource {
   /**
    * The fast way: takes up to `max` (at most 64) completions into the queue's own memory, allocating nothing, and
    * returns how many. Read them with `isOk(i)`, `wrId(i)`, ... until the next call.
+   *
+   * @example
+   * const count = cq.pollInto();
+   * for (let i = 0; i < count; i++) console.log(cq.wrId(i), cq.isOk(i), cq.byteLength(i));
    */
   pollInto(max = batch): number {
     this.ensureOpen();
@@ -142,27 +157,52 @@ export class CompletionQueue extends Resource {
     return count;
   }
 
-  /** Did completion `i` of the last `pollInto` succeed? */
+  /**
+   * Did completion `i` of the last `pollInto` succeed?
+   *
+   * @example
+   * if (cq.pollInto(1) === 1 && !cq.isOk(0)) throw new Error(cq.completion(0).status);
+   */
   isOk(i: number): boolean {
     return this.#view(i).status === IBV_WC_SUCCESS;
   }
 
-  /** The id of its work request. */
+  /**
+   * The id of its work request.
+   *
+   * @example
+   * if (cq.pollInto(1) === 1) console.log(cq.wrId(0));
+   */
   wrId(i: number): number {
     return this.#wrIds[i] ?? this.#view(i).wr_id;
   }
 
-  /** Bytes received or read. */
+  /**
+   * Bytes received or read.
+   *
+   * @example
+   * if (cq.pollInto(1) === 1) console.log(cq.byteLength(0), "bytes came");
+   */
   byteLength(i: number): number {
     return this.#view(i).byte_len;
   }
 
-  /** The immediate that came with it; meaningless when none did. */
+  /**
+   * The immediate that came with it; meaningless when none did.
+   *
+   * @example
+   * if (cq.pollInto(1) === 1) console.log(cq.immediate(0));
+   */
   immediate(i: number): number {
     return this.#view(i).imm_data;
   }
 
-  /** All of completion `i` of the last `pollInto`, as an object. */
+  /**
+   * All of completion `i` of the last `pollInto`, as an object.
+   *
+   * @example
+   * if (cq.pollInto(1) === 1) cq.completion(0).check();
+   */
   completion(i: number): Completion {
     return this.#completion(i);
   }
@@ -170,6 +210,10 @@ export class CompletionQueue extends Resource {
   /**
    * Polls without pause until a completion is there: the least latency, all of one core. Throws CompletionError when it
    * failed, DeadlineError after `timeoutMs` (default 30 s). Blocks the event loop.
+   *
+   * @example
+   * qp.write({ local: region.slice(0, 8), remote });
+   * cq.spin({ timeoutMs: 1000 });
    */
   spin(options?: { readonly timeoutMs?: number }): Completion {
     const timeoutMs = timeoutOf(options, "spin");
@@ -188,6 +232,10 @@ export class CompletionQueue extends Resource {
   /**
    * The next completion, without blocking the event loop. Rejects with CompletionError when it failed, DeadlineError
    * after `timeoutMs` (default 30 s), the signal's reason, or ClosedError when the queue is closed meanwhile.
+   *
+   * @example
+   * qp.write({ local: region, remote });
+   * const { byteLength } = await cq.next({ timeoutMs: 1000, signal: AbortSignal.timeout(5000) });
    */
   async next(options?: WaitOptions): Promise<Completion> {
     const timeoutMs = timeoutOf(options, "next");
@@ -204,6 +252,10 @@ export class CompletionQueue extends Resource {
   /**
    * The completion of the work request with this id; others that come first are kept for later calls.
    * Rejects as {@link next} does.
+   *
+   * @example
+   * const id = qp.read({ local: region.slice(0, 8), remote });
+   * await cq.completionOf(id, { timeoutMs: 1000 });
    */
   async completionOf(wrId: number, options?: WaitOptions): Promise<Completion> {
     const timeoutMs = timeoutOf(options, "completionOf");
@@ -231,12 +283,25 @@ export class CompletionQueue extends Resource {
     for (;;) yield await this.next();
   }
 
-  /** Completions as they come, with options for each wait. */
+  /**
+   * Completions as they come, with options for each wait.
+   *
+   * @example
+   * qp.write({ remote, wrId: 7 });
+   * for await (const { wrId } of cq.completions({ timeoutMs: 1000 })) {
+   *   if (wrId === 7) break;
+   * }
+   */
   async *completions(options?: WaitOptions): AsyncGenerator<Completion, void, void> {
     for (;;) yield await this.next(options);
   }
 
-  /** Asks for one event on the channel at the next completion (`ibv_req_notify_cq`). */
+  /**
+   * Asks for one event on the channel at the next completion (`ibv_req_notify_cq`).
+   *
+   * @example
+   * cq.arm(true); // one event, for the next message that its sender marked as solicited
+   */
   arm(solicitedOnly = false): void {
     this.ensureOpen();
     if (!this.channel)
@@ -247,7 +312,12 @@ export class CompletionQueue extends Resource {
     );
   }
 
-  /** Changes how many completions it holds (`ibv_resize_cq`). */
+  /**
+   * Changes how many completions it holds (`ibv_resize_cq`).
+   *
+   * @example
+   * cq.resize(1024);
+   */
   resize(entries: number): void {
     this.ensureOpen();
     positiveInt("entries", entries);

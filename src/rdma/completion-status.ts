@@ -27,7 +27,17 @@ const hints: Readonly<Record<string, string>> = {
 /** SUCCESS, REM_ACCESS_ERR, ...: `enum ibv_wc_status` without its prefix. */
 export const statusName = (status: number): string => ibv_wc_status.nameOf(status).replace("IBV_WC_", "");
 
-/** A work request failed. */
+/**
+ * A work request failed.
+ *
+ * @example
+ * qp.write({ local: region.slice(0, 8), remote: { ...remote, remoteKey: 0 } });
+ * try {
+ *   await cq.next();
+ * } catch (error) {
+ *   if (error instanceof CompletionError) console.log(error.status); // "REM_ACCESS_ERR"
+ * }
+ */
 export class CompletionError extends DoorbellError {
   override readonly name = "CompletionError";
   /** "REM_ACCESS_ERR", ...: `enum ibv_wc_status` without its prefix. */

@@ -17,7 +17,13 @@ export type CompletionOpcode =
 /** @internal */
 export type CompletionFields = Omit<Completion, "ok" | "check" | symbol>;
 
-/** A work completion (`struct ibv_wc`), as plain data. */
+/**
+ * A work completion (`struct ibv_wc`), as plain data.
+ *
+ * @example
+ * qp.write({ local: region.slice(0, 8), remote, wrId: 7 });
+ * const { wrId, opcode, ok } = await cq.next(); // 7, "write", true
+ */
 export class Completion {
   /** The id its work request was given. */
   readonly wrId: number;
@@ -70,7 +76,12 @@ export class Completion {
     return inspected("Completion", telling, depth, options, inspect);
   }
 
-  /** Itself when it succeeded; throws {@link CompletionError} otherwise. */
+  /**
+   * Itself when it succeeded; throws {@link CompletionError} otherwise.
+   *
+   * @example
+   * for (const completion of cq.poll()) completion.check(); // throws what the first failed one failed with
+   */
   check(): this {
     if (!this.ok) throw new CompletionError(this.status, this.wrId, this.qpNumber, this.vendorError);
     return this;

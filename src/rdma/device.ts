@@ -27,7 +27,15 @@ interface Settler {
   settle(cId: number): number;
 }
 
-/** An opened RDMA device (`struct ibv_context`). Everything else is made from it, and closes with it. */
+/**
+ * An opened RDMA device (`struct ibv_context`). Everything else is made from it, and closes with it.
+ *
+ * @example
+ * using device = openDevice("soft0");
+ * const pd = device.createProtectionDomain();
+ * const cq = device.createCompletionQueue();
+ * const qp = pd.createQueuePair({ completions: cq });
+ */
 export class Device extends Resource {
   /** The C object, `struct ibv_context *`. */
   readonly pointer: number;
@@ -63,7 +71,12 @@ export class Device extends Resource {
     return `Device ${this.name}`;
   }
 
-  /** What it can do (`ibv_query_device`). */
+  /**
+   * What it can do (`ibv_query_device`).
+   *
+   * @example
+   * const { maxQueuePairs, maxQueueDepth, atomics } = device.attributes();
+   */
   attributes(): DeviceAttributes {
     this.ensureOpen();
     const attributes = ibv_device_attr.alloc();
@@ -71,7 +84,12 @@ export class Device extends Resource {
     return deviceAttributes(attributes);
   }
 
-  /** A port's state, MTU and link layer (`ibv_query_port`). Ports count from 1. */
+  /**
+   * A port's state, MTU and link layer (`ibv_query_port`). Ports count from 1.
+   *
+   * @example
+   * const { state, activeMtu } = device.port(1); // "ACTIVE", 4096
+   */
   port(number = 1): PortAttributes {
     this.ensureOpen();
     wholeNumber("port", number, 1, 255);
@@ -84,14 +102,24 @@ export class Device extends Resource {
     return portAttributes(number, attributes);
   }
 
-  /** The first port in state ACTIVE, if any. */
+  /**
+   * The first port in state ACTIVE, if any.
+   *
+   * @example
+   * if (device.activePort() === undefined) console.log("no cable, or no network device up");
+   */
   activePort(): number | undefined {
     const { ports } = this.attributes();
     for (let number = 1; number <= ports; number++) if (this.port(number).state === "ACTIVE") return number;
     return undefined;
   }
 
-  /** A port's addresses: index, GID, type and network device of each (`ibv_query_gid_table`). */
+  /**
+   * A port's addresses: index, GID, type and network device of each (`ibv_query_gid_table`).
+   *
+   * @example
+   * for (const { index, gid, type } of device.gids()) console.log(index, gid, type); // 0 ::ffff:10.9.0.1 RoCE v2
+   */
   gids(port = 1): GidEntry[] {
     return readGidTable(this, port, this.port(port).gidTableLength);
   }
@@ -99,22 +127,44 @@ export class Device extends Resource {
   /**
    * The address to use, chosen by content: the wished one, else IPv4 before IPv6, routable before link-local,
    * RoCE v2 before v1. RangeError, with the table, when there is none.
+   *
+   * @example
+   * const best = device.gid();
+   * const byAddress = device.gid({ localAddress: best.gid });
+   * console.assert(byAddress.index === best.index);
    */
   gid(wish: GidWish & { readonly port?: number } = {}): GidEntry {
     return chooseGid(this.gids(wish.port), wish);
   }
 
-  /** A protection domain: what memory, queue pairs and keys belong to (`ibv_alloc_pd`). */
+  /**
+   * A protection domain: what memory, queue pairs and keys belong to (`ibv_alloc_pd`).
+   *
+   * @example
+   * using pd = device.createProtectionDomain();
+   * const region = pd.allocate(4096);
+   */
   createProtectionDomain(): ProtectionDomain {
     return new ProtectionDomain(this);
   }
 
-  /** A completion channel to share among completion queues (`ibv_create_comp_channel`). */
+  /**
+   * A completion channel to share among completion queues (`ibv_create_comp_channel`).
+   *
+   * @example
+   * using channel = device.createCompletionChannel();
+   * console.log(channel.fd); // readable when there is an event
+   */
   createCompletionChannel(): CompletionChannel {
     return new CompletionChannel(this);
   }
 
-  /** A completion queue (`ibv_create_cq`), with a channel of its own unless told otherwise. */
+  /**
+   * A completion queue (`ibv_create_cq`), with a channel of its own unless told otherwise.
+   *
+   * @example
+   * using cq = device.createCompletionQueue({ entries: 1024 });
+   */
   createCompletionQueue(options: CompletionQueueOptions = {}): CompletionQueue {
     return new CompletionQueue(this, options);
   }
@@ -122,13 +172,27 @@ export class Device extends Resource {
   /**
    * The next asynchronous event (`ibv_get_async_event`): a port going down, a queue pair's fatal error, ...
    * Waits without blocking the event loop; DeadlineError after `timeoutMs` (default 30 s).
+   *
+   * @example
+   * const event = await device.nextEvent({ timeoutMs: 5 }).catch(() => undefined);
+   * if (event?.type === "PORT_ERR") console.log(`port ${event.port} went down`);
    */
   async nextEvent(options?: WaitOptions): Promise<AsyncEvent> {
     this.ensureOpen();
     return nextAsyncEvent(this, options);
   }
 
-  /** Asynchronous events as they come, without a deadline unless one is given. */
+  /**
+   * Asynchronous events as they come, without a deadline unless one is given.
+   *
+   * @example
+   * const signal = AbortSignal.timeout(5);
+   * try {
+   *   for await (const { type, subject } of device.events({ signal })) console.log(type, subject);
+   * } catch (error) {
+   *   if (!signal.aborted) throw error;
+   * }
+   */
   async *events(
     options: WaitOptions = { timeoutMs: Number.POSITIVE_INFINITY },
   ): AsyncGenerator<AsyncEvent, void, void> {

@@ -8,7 +8,14 @@ export const exchangePort = 18_519;
 
 const longestLine = 1 << 20;
 
-/** A TCP connection that carries JSON values, one a line: how two ends tell each other their endpoints and keys. */
+/**
+ * A TCP connection that carries JSON values, one a line: how two ends tell each other their endpoints and keys.
+ *
+ * @example
+ * socket.send({ endpoint: qp.endpoint(), memory: region.remote() });
+ * const hello = await peerSocket.receive<{ endpoint: Endpoint; memory: RemoteMemory }>();
+ * console.log(hello.endpoint.qpNumber);
+ */
 export class PeerSocket implements Disposable {
   readonly #socket: Socket;
   readonly #lines: string[] = [];
@@ -48,14 +55,25 @@ export class PeerSocket implements Disposable {
     return this.#socket.remoteAddress ?? "";
   }
 
-  /** Sends one JSON value. */
+  /**
+   * Sends one JSON value.
+   *
+   * @example
+   * socket.send({ ready: true });
+   */
   send(value: unknown): void {
     const text = JSON.stringify(value);
     if (text === undefined) throw new TypeError(`send(${typeof value}): JSON has no such value`);
     this.#socket.write(`${text}\n`);
   }
 
-  /** The next JSON value; rejects with DeadlineError, or DoorbellError when the peer is gone. */
+  /**
+   * The next JSON value; rejects with DeadlineError, or DoorbellError when the peer is gone.
+   *
+   * @example
+   * socket.send(qp.endpoint());
+   * const endpoint = await peerSocket.receive<Endpoint>({ timeoutMs: 1000 });
+   */
   async receive<T>(options?: WaitOptions): Promise<T> {
     const { timeoutMs, signal } = waitOf(options, "receive");
     const end = performance.now() + timeoutMs;
@@ -70,7 +88,13 @@ export class PeerSocket implements Disposable {
     }
   }
 
-  /** Resolves when the peer is gone. */
+  /**
+   * Resolves when the peer is gone.
+   *
+   * @example
+   * socket.close();
+   * await peerSocket.gone();
+   */
   gone(): Promise<void> {
     return new Promise((resolve) => {
       if (this.#ended) resolve();
@@ -121,7 +145,14 @@ export interface MeetOptions extends WaitOptions {
   readonly host?: string;
 }
 
-/** Waits for one peer on a TCP port; DeadlineError after `timeoutMs`. */
+/**
+ * Waits for one peer on a TCP port; DeadlineError after `timeoutMs`.
+ *
+ * @example
+ * const waiting = waitForPeer({ port: 18_601, timeoutMs: 5000 });
+ * using caller = await meetPeer("127.0.0.1", { port: 18_601 });
+ * using peerOfCaller = await waiting;
+ */
 export async function waitForPeer(options: MeetOptions = {}): Promise<PeerSocket> {
   const { port = exchangePort, host = "0.0.0.0" } = options;
   const { timeoutMs, signal } = waitOf(options, "waitForPeer");
@@ -151,7 +182,15 @@ export async function waitForPeer(options: MeetOptions = {}): Promise<PeerSocket
 
 const retryMs = 50;
 
-/** Connects to a peer that waits, trying again until it does; DeadlineError after `timeoutMs`. */
+/**
+ * Connects to a peer that waits, trying again until it does; DeadlineError after `timeoutMs`.
+ *
+ * @example
+ * const waiting = waitForPeer({ port: 18_602 });
+ * using caller = await meetPeer("127.0.0.1", { port: 18_602, timeoutMs: 5000 });
+ * caller.send("hello");
+ * using listener = await waiting;
+ */
 export async function meetPeer(host: string, options: MeetOptions = {}): Promise<PeerSocket> {
   const { port = exchangePort } = options;
   const { timeoutMs, signal } = waitOf(options, "meetPeer");

@@ -17,6 +17,7 @@ import {
 import type { Resource } from "../lifetime/resource.ts";
 import { windowAccess } from "./access.ts";
 import { AddressHandle } from "./address-handle.ts";
+import type { BoundWindows } from "./bound-windows.ts";
 import { MemoryWindow } from "./memory-window.ts";
 import { checkedRemote, type RemoteMemory } from "./remote-memory.ts";
 import { word32 } from "./whole-number.ts";
@@ -34,6 +35,7 @@ import {
 export interface SendLimits extends SegmentLimits {
   readonly inlineBytes: number;
   readonly datagram: boolean;
+  readonly windows: BoundWindows;
 }
 
 const atomicBytes = 8;
@@ -101,7 +103,8 @@ function fillBind(
   const { offset, byteLength } = part;
   checkBounds(region, offset, byteLength);
   resources.push(window, region);
-  window.mayBindTo(region);
+  window.mayBindTo(region, limits.windows.queuePair);
+  limits.windows.note(window);
   view.bind_mw_mw = window.pointer;
   view.bind_mw_rkey = word32("key", request.key);
   view.bind_mw_bind_info_mr = region.pointer;

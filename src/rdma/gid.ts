@@ -12,7 +12,12 @@ export interface GidEntry {
   readonly netdev: string;
 }
 
-/** 16 bytes to text: "::ffff:10.9.0.1" for IPv4, IPv6 notation otherwise. */
+/**
+ * 16 bytes to text: "::ffff:10.9.0.1" for IPv4, IPv6 notation otherwise.
+ *
+ * @example
+ * gidText(gidBytes("fe80:0:0:0:0:0:0:1")); // "fe80::1"
+ */
 export function gidText(raw: ArrayLike<number>): GidText {
   if (raw?.length !== 16) throw new TypeError("a GID has 16 bytes");
   const words: number[] = [];
@@ -36,7 +41,12 @@ function longestZeros(words: readonly number[]): { readonly from: number; readon
   return best;
 }
 
-/** Text to 16 bytes: IPv6 notation, or plain IPv4 for its mapped form. TypeError for anything else. */
+/**
+ * Text to 16 bytes: IPv6 notation, or plain IPv4 for its mapped form. TypeError for anything else.
+ *
+ * @example
+ * gidBytes("10.9.0.1"); // the 16 bytes of ::ffff:10.9.0.1
+ */
 export function gidBytes(text: GidText): Uint8Array<ArrayBuffer> {
   const wrong = () =>
     new TypeError(`"${String(text)}" is not a GID: write it like ::ffff:10.9.0.1 or fe80::1`);
@@ -90,7 +100,12 @@ function score(entry: GidEntry): number {
   return points;
 }
 
-/** The entry to use, chosen by content, never by a fixed number. RangeError when there is none such. */
+/**
+ * The entry to use, chosen by content, never by a fixed number. RangeError when there is none such.
+ *
+ * @example
+ * const { index, gid } = chooseGid(device.gids()); // IPv4, routable, RoCE v2, if there is such
+ */
 export function chooseGid(table: readonly GidEntry[], wish: GidWish = {}): GidEntry {
   const listing = () =>
     table.map((e) => `${e.index}: ${e.gid} ${e.type} ${e.netdev}`).join("\n  ") || "(empty)";

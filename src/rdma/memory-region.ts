@@ -17,7 +17,14 @@ export interface RegionSlice {
   readonly byteLength: number;
 }
 
-/** Memory that the NIC may touch (`struct ibv_mr`). */
+/**
+ * Memory that the NIC may touch (`struct ibv_mr`).
+ *
+ * @example
+ * using region = pd.allocate(4096, ["remoteWrite"]);
+ * region.bytes.set([1, 2, 3]);
+ * const forPeer = JSON.stringify(region.remote());
+ */
 export class MemoryRegion extends Resource implements RegionSlice {
   readonly protectionDomain: ProtectionDomain;
   /** The C object. */
@@ -81,14 +88,24 @@ export class MemoryRegion extends Resource implements RegionSlice {
     return this.memory.bytes;
   }
 
-  /** A part of it for a work request, bounds-checked (bytes, end exclusive). */
+  /**
+   * A part of it for a work request, bounds-checked (bytes, end exclusive).
+   *
+   * @example
+   * qp.write({ local: region.slice(0, 100), remote });
+   */
   slice(from: number, to: number = this.byteLength): RegionPart {
     this.ensureOpen();
     checkRange(this.label, from, to, this.byteLength);
     return new RegionPart(this, from, to - from);
   }
 
-  /** Plain data for the peer: with it the peer may do here what the access flags allow. */
+  /**
+   * Plain data for the peer: with it the peer may do here what the access flags allow.
+   *
+   * @example
+   * const { address, byteLength, remoteKey } = region.remote(); // all that a peer needs
+   */
   remote(): RemoteMemory {
     this.ensureOpen();
     return { address: this.address, byteLength: this.byteLength, remoteKey: this.remoteKey };

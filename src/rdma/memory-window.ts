@@ -11,7 +11,14 @@ import { checkPointer, checkResult } from "./verbs-error.ts";
 import { checkBounds, regionOf } from "./work-request-memory.ts";
 import { freshId } from "./work-slots.ts";
 
-/** Rights to part of a region under a key of their own, given and taken without registering anew (`struct ibv_mw`). */
+/**
+ * Rights to part of a region under a key of their own, given and taken without registering anew (`struct ibv_mw`).
+ *
+ * @example
+ * using window = pd.createMemoryWindow();
+ * const { wrId, remote: rights } = window.bind(qp, region.slice(0, 64), ["remoteRead"]);
+ * await cq.completionOf(wrId); // from now on the peer may read these 64 bytes with `rights`
+ */
 export class MemoryWindow extends Resource {
   readonly protectionDomain: ProtectionDomain;
   /** The C object. */
@@ -19,6 +26,8 @@ export class MemoryWindow extends Resource {
   readonly type: 1 | 2;
   /** Regions it was asked to bind to, the last one at the end. */
   readonly #regions = new Set<MemoryRegion>();
+  /** The queue pair that last bound it, type 2 only. */
+  #binder: object | undefined;
   #key: number;
 
   /** @internal Use {@link ProtectionDomain.createMemoryWindow}. */
@@ -46,6 +55,12 @@ export class MemoryWindow extends Resource {
   /**
    * Posts the binding on a queue pair, whose completion tells when it holds; the region needs windowBind access.
    * Returns what the peer gets, and the request's id. Binding anew gives a new key; the old one is worthless then.
+   * A window of type 2 belongs to the queue pair that bound it and closes with it.
+   *
+   * @example
+   * const window = pd.createMemoryWindow(1);
+   * const { wrId } = window.bind(qp, region.slice(0, 64), ["remoteWrite"]);
+   * await cq.completionOf(wrId);
    */
   bind(
     queuePair: QueuePair,
@@ -79,7 +94,7 @@ export class MemoryWindow extends Resource {
     // A getter among the rights may have closed one of them.
     this.ensureOpen();
     part.region.ensureOpen();
-    this.mayBindTo(part.region);
+    this.mayBindTo(part.region, undefined);
     queuePair.postThrough("ibv_bind_mw", wrId, (cId) => {
       c.wr_id = cId;
       return lib.ibv_bind_mw(queuePair.pointer, this.pointer, c.pointer);
@@ -94,10 +109,16 @@ export class MemoryWindow extends Resource {
   }
 
   /** @internal A bind to this region is about to be posted. */
-  mayBindTo(region: MemoryRegion): void {
+  mayBindTo(region: MemoryRegion, binder: object | undefined): void {
+    this.#binder = binder;
     this.#regions.delete(region);
     this.#regions.add(region);
     region.noteWindow(this);
+  }
+
+  /** @internal Does it hold this queue pair? The device would wait for it: rxe waits 50 s. */
+  isBoundBy(queuePair: object): boolean {
+    return this.#binder === queuePair;
   }
 
   protected override shown() {

@@ -36,6 +36,13 @@ const badAddress = addressOf(badRequest);
 /**
  * Work requests that stand ready in native memory: `post()` puts all of them on the queue with one doorbell, as often
  * as you like, and allocates nothing.
+ *
+ * @example
+ * const write = qp.prepare([{ opcode: "write", local: region.slice(0, 64), remote }]);
+ * for (let round = 0; round < 3; round++) {
+ *   write.post();
+ *   cq.spin();
+ * }
  */
 export class PreparedRequests<W extends RequestView> {
   /** Their ids, in order; change them between posts at will. */
@@ -65,14 +72,26 @@ export class PreparedRequests<W extends RequestView> {
     }
   }
 
-  /** The C work request `i`, to change it between posts: `prepared.request(0).wr_rdma_remote_addr = ...`. */
+  /**
+   * The C work request `i`, to change it between posts: `prepared.request(0).wr_rdma_remote_addr = ...`.
+   *
+   * @example
+   * const write = qp.prepare([{ opcode: "write", local: region.slice(0, 64), remote }]);
+   * write.request(0).wr_rdma_remote_addr = remote.address + 64;
+   */
   request(i: number): W {
     const view = i < this.#count ? this.#memory.requests[i] : undefined;
     if (!view) throw new RangeError(`request(${i}): there are ${this.#count}`);
     return view;
   }
 
-  /** Changes where request `i` takes or puts its bytes, within the region it was prepared with. */
+  /**
+   * Changes where request `i` takes or puts its bytes, within the region it was prepared with.
+   *
+   * @example
+   * const write = qp.prepare([{ opcode: "write", local: region.slice(0, 64), remote }]);
+   * write.moveLocal(0, 0, region.address + 128, 32);
+   */
   moveLocal(i: number, segment: number, address: number, byteLength: number): void {
     wholeNumber("segment", segment, 0, this.request(i).num_sge - 1);
     wholeNumber("address", address, 0, Number.MAX_SAFE_INTEGER);
@@ -95,6 +114,12 @@ export class PreparedRequests<W extends RequestView> {
   /**
    * Puts them on the queue. QueueFullError when they do not all fit (then none was posted), ClosedError for a region that
    * is gone, VerbsError when the device refuses one (those before it are posted).
+   *
+   * @example
+   * const write = qp.prepare([{ opcode: "write", local: region.slice(0, 64), remote }]);
+   * write.wrIds[0] = 42;
+   * write.post();
+   * console.assert(cq.spin().wrId === 42);
    */
   post(): void {
     const poster = this.#poster;

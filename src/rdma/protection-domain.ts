@@ -14,7 +14,14 @@ import { checkPointer, checkResult } from "./verbs-error.ts";
 /** What can be registered: native memory or a part of it, an ArrayBuffer, a typed array. */
 export type Registrable = Memory | MemorySlice | ArrayBuffer | ArrayBufferView;
 
-/** What memory, keys, queue pairs and address handles belong to (`struct ibv_pd`). */
+/**
+ * What memory, keys, queue pairs and address handles belong to (`struct ibv_pd`).
+ *
+ * @example
+ * using pd = device.createProtectionDomain();
+ * const region = pd.allocate(4096, ["remoteWrite"]);
+ * const qp = pd.createQueuePair({ completions: cq });
+ */
 export class ProtectionDomain extends Resource {
   readonly device: Device;
   /** The C object. */
@@ -47,29 +54,58 @@ export class ProtectionDomain extends Resource {
     return closingOnFailure(held, () => new MemoryRegion(this, held.slice(0), access, held));
   }
 
-  /** Allocates memory and registers it; the memory is closed with the region. */
+  /**
+   * Allocates memory and registers it; the memory is closed with the region.
+   *
+   * @example
+   * using region = pd.allocate(1 << 20, ["remoteRead"]);
+   * region.bytes.fill(1);
+   */
   allocate(byteLength: number, access: Access = ["localWrite"]): MemoryRegion {
     this.ensureOpen();
     const memory = Memory.allocate(byteLength);
     return closingOnFailure(memory, () => new MemoryRegion(this, memory.slice(0), access, memory));
   }
 
-  /** A queue pair (`ibv_create_qp`), already in state INIT so that receives can be posted. */
+  /**
+   * A queue pair (`ibv_create_qp`), already in state INIT so that receives can be posted.
+   *
+   * @example
+   * using qp = pd.createQueuePair({ completions: cq, sendDepth: 1024, inlineBytes: 64 });
+   * console.log(qp.number, qp.state); // 17 "INIT"
+   */
   createQueuePair(options: QueuePairOptions): QueuePair {
     return new QueuePair(this, options);
   }
 
-  /** A receive queue that several queue pairs take from (`ibv_create_srq`). */
+  /**
+   * A receive queue that several queue pairs take from (`ibv_create_srq`).
+   *
+   * @example
+   * using shared = pd.createSharedReceiveQueue({ depth: 512 });
+   * const qp = pd.createQueuePair({ completions: cq, sharedReceiveQueue: shared });
+   */
   createSharedReceiveQueue(options: SharedReceiveQueueOptions = {}): SharedReceiveQueue {
     return new SharedReceiveQueue(this, options);
   }
 
-  /** Where datagrams go (`ibv_create_ah`). */
+  /**
+   * Where datagrams go (`ibv_create_ah`).
+   *
+   * @example
+   * using handle = pd.createAddressHandle({ to: peer.endpoint() });
+   */
   createAddressHandle(options: AddressHandleOptions): AddressHandle {
     return new AddressHandle(this, options);
   }
 
-  /** A memory window: rights to part of a region that can be given and taken quickly (`ibv_alloc_mw`). */
+  /**
+   * A memory window: rights to part of a region that can be given and taken quickly (`ibv_alloc_mw`).
+   *
+   * @example
+   * using window = pd.createMemoryWindow();
+   * console.log(window.remoteKey);
+   */
   createMemoryWindow(type: 1 | 2 = 2): MemoryWindow {
     return new MemoryWindow(this, type);
   }

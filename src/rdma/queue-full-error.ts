@@ -1,6 +1,17 @@
 import { DoorbellError } from "../errors.ts";
 
-/** A queue has no free slot: nothing was posted. */
+/**
+ * A queue has no free slot: nothing was posted.
+ *
+ * @example
+ * const narrow = pd.createQueuePair({ completions: cq, receiveDepth: 1 });
+ * narrow.receive();
+ * try {
+ *   narrow.receive();
+ * } catch (error) {
+ *   if (error instanceof QueueFullError) console.log(error.outstanding, error.capacity); // 1 1
+ * }
+ */
 export class QueueFullError extends DoorbellError {
   override readonly name = "QueueFullError";
   readonly queue: "send" | "receive" | "shared receive";

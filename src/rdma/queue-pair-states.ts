@@ -99,7 +99,17 @@ const rules: Readonly<Record<QueuePairType, Partial<Record<Transition, Rule>>>> 
   },
 };
 
-/** A transition that does not exist, or lacks or exceeds its attributes. C was not called. */
+/**
+ * A transition that does not exist, or lacks or exceeds its attributes. C was not called.
+ *
+ * @example
+ * const fresh = pd.createQueuePair({ completions: cq });
+ * try {
+ *   fresh.modify("RTR", { pathMtu: 1024 });
+ * } catch (error) {
+ *   if (error instanceof QueuePairStateError) console.log(error.missing); // [ "address", "remoteQpNumber", ... ]
+ * }
+ */
 export class QueuePairStateError extends DoorbellError {
   override readonly name = "QueuePairStateError";
   readonly from: QueuePairState;

@@ -1,11 +1,13 @@
-import { IBV_QP_STATE, IBV_QPT_RC, IBV_QPT_UC, IBV_QPT_UD } from "../../ffi/ibverbs/constants.ts";
+import { IBV_QP_STATE } from "../../ffi/ibverbs/constants.ts";
 import { ibv_qp, ibv_qp_attr, ibv_qp_init_attr } from "../../ffi/ibverbs/structs.ts";
 import { bare, hex } from "../lifetime/inspect.ts";
 import { Resource } from "../lifetime/resource.ts";
 import type { WaitOptions } from "../wait/wait-options.ts";
 import { accessNumber } from "./access.ts";
-import { CompletionQueue } from "./completion-queue.ts";
+import { BoundWindows } from "./bound-windows.ts";
+import type { CompletionQueue } from "./completion-queue.ts";
 import { type ConnectionEnd, connectAttributes, ownEndpoint } from "./connect.ts";
+import { createQueuePair } from "./create-queue-pair.ts";
 import { drain } from "./drain.ts";
 import { checkEndpoint, checkMatch, type Endpoint } from "./endpoint.ts";
 import type { GidEntry, GidWish } from "./gid.ts";
@@ -18,7 +20,7 @@ import {
   type QueuePairAttributes,
   readAttributes,
 } from "./queue-pair-attributes.ts";
-import { type ConnectOptions, checkedNumbers, type QueuePairOptions } from "./queue-pair-options.ts";
+import type { ConnectOptions, QueuePairOptions } from "./queue-pair-options.ts";
 import {
   checkTransition,
   type QueuePairState,
@@ -28,20 +30,28 @@ import {
 } from "./queue-pair-states.ts";
 import { type ReceiveQueue, receiveQueue } from "./receive-queue.ts";
 import { SendQueue } from "./send-queue.ts";
-import { SharedReceiveQueue } from "./shared-receive-queue.ts";
-import { checkPointer, checkResult } from "./verbs-error.ts";
+import type { SharedReceiveQueue } from "./shared-receive-queue.ts";
+import { checkResult } from "./verbs-error.ts";
 import type { ReceiveRequest, WorkRequest } from "./work-request.ts";
 import type { ReceiveView, SendView } from "./work-request-memory.ts";
 import { kindOf, OrderedSlots, receiveKind, sendKind } from "./work-slots.ts";
-
-const cTypes: Readonly<Record<QueuePairType, number>> = { RC: IBV_QPT_RC, UC: IBV_QPT_UC, UD: IBV_QPT_UD };
 
 type Without<R, K extends string> = R extends unknown ? Omit<R, K> : never;
 type Only<O extends WorkRequest["opcode"]> = Without<Extract<WorkRequest, { opcode: O }>, "opcode">;
 
 const randomPsn = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! & 0xffffff;
 
-/** One end of a connection, or of datagram traffic (`struct ibv_qp`). */
+/**
+ * One end of a connection, or of datagram traffic (`struct ibv_qp`).
+ *
+ * @example
+ * const here = pd.createQueuePair({ completions: cq });
+ * const there = pd.createQueuePair({ completions: cq }); // in life: in another process
+ * here.connect(there.endpoint());
+ * there.connect(here.endpoint());
+ * here.write({ local: region.slice(0, 8), remote });
+ * await cq.next();
+ */
 export class QueuePair extends Resource {
   readonly protectionDomain: ProtectionDomain;
   /** The C object. */
@@ -59,6 +69,7 @@ export class QueuePair extends Resource {
   readonly psn: number = randomPsn();
   readonly #options: QueuePairOptions;
   readonly #sends: SendQueue;
+  readonly #windows = new BoundWindows(this);
   readonly #receives: ReceiveQueue;
   readonly #receiveSlots: OrderedSlots;
   #state: QueuePairState = "RESET";
@@ -68,48 +79,17 @@ export class QueuePair extends Resource {
   constructor(pd: ProtectionDomain, options: QueuePairOptions) {
     super();
     const given = { ...options }; // getters run once, before anything is checked
-    const { type = "RC", completions, receiveCompletions = completions, sharedReceiveQueue } = given;
-    if (!Object.hasOwn(cTypes, type)) {
-      throw new TypeError(`queue pair type "${String(type)}": use RC, UC or UD`);
-    }
-    if (!(completions instanceof CompletionQueue) || !(receiveCompletions instanceof CompletionQueue)) {
-      throw new TypeError("createQueuePair needs completions: a CompletionQueue");
-    }
-    if (sharedReceiveQueue !== undefined && !(sharedReceiveQueue instanceof SharedReceiveQueue)) {
-      throw new TypeError("sharedReceiveQueue is what pd.createSharedReceiveQueue() gives");
-    }
-    const wanted = checkedNumbers(given);
-    for (const needed of [pd, completions, receiveCompletions, sharedReceiveQueue]) needed?.ensureOpen();
+    const { type, wanted, granted, ...made } = createQueuePair(pd, given);
     const { device } = pd;
-    if (completions.device !== device || receiveCompletions.device !== device) {
-      throw new TypeError("the completion queue belongs to another device than the protection domain");
-    }
-    if (sharedReceiveQueue && sharedReceiveQueue.protectionDomain.device !== device) {
-      throw new TypeError("the shared receive queue belongs to another device than the protection domain");
-    }
-    const c = ibv_qp_init_attr.alloc();
-    c.qp_type = cTypes[type];
-    c.send_cq = completions.pointer;
-    c.recv_cq = receiveCompletions.pointer;
-    c.srq = sharedReceiveQueue?.pointer ?? 0;
-    c.cap.max_send_wr = wanted.sendDepth;
-    c.cap.max_recv_wr = wanted.receiveDepth;
-    c.cap.max_send_sge = wanted.sendSegments;
-    c.cap.max_recv_sge = wanted.receiveSegments;
-    c.cap.max_inline_data = wanted.inlineBytes;
-    this.pointer = checkPointer(
-      "ibv_create_qp",
-      device.lib.ibv_create_qp(pd.pointer, c.pointer),
-      `type ${type}, ${JSON.stringify(wanted)}`,
-    );
+    this.pointer = made.pointer;
     this.protectionDomain = pd;
     this.type = type;
     this.number = ibv_qp.at(this.pointer).qp_num;
     this.port = given.port ?? device.activePort() ?? 1;
-    this.completions = completions;
-    this.receiveCompletions = receiveCompletions;
-    this.sharedReceiveQueue = sharedReceiveQueue;
-    this.inlineBytes = c.cap.max_inline_data;
+    this.completions = made.completions;
+    this.receiveCompletions = made.receiveCompletions;
+    this.sharedReceiveQueue = made.sharedReceiveQueue;
+    this.inlineBytes = granted.max_inline_data;
     this.#options = given;
     const { post_send, post_recv } = device.operations;
     const limits = {
@@ -117,12 +97,13 @@ export class QueuePair extends Resource {
       label: this.label,
       inlineBytes: this.inlineBytes,
       datagram: type === "UD",
+      windows: this.#windows,
     };
     this.#sends = new SendQueue(this, post_send, limits, {
-      depth: c.cap.max_send_wr,
+      depth: granted.max_send_wr,
       segments: wanted.sendSegments,
     });
-    const receiveSlots = new OrderedSlots(this.label, "receive", c.cap.max_recv_wr);
+    const receiveSlots = new OrderedSlots(this.label, "receive", granted.max_recv_wr);
     this.#receiveSlots = receiveSlots;
     this.#receives = receiveQueue(
       {
@@ -136,7 +117,13 @@ export class QueuePair extends Resource {
       limits,
       Math.max(1, wanted.receiveSegments),
     );
-    this.ownFrozen(pd, completions, receiveCompletions, ...(sharedReceiveQueue ? [sharedReceiveQueue] : []));
+    const { sharedReceiveQueue } = made;
+    this.ownFrozen(
+      pd,
+      made.completions,
+      made.receiveCompletions,
+      ...(sharedReceiveQueue ? [sharedReceiveQueue] : []),
+    );
     device.enroll(this.number, this);
     if (given.initialize !== false) this.#closingOnFailure(() => this.#initialize());
   }
@@ -158,6 +145,10 @@ export class QueuePair extends Resource {
   /**
    * Moves it to another state with the attributes that takes (`ibv_modify_qp`). QueuePairStateError names a missing or
    * excess attribute before C sees it.
+   *
+   * @example
+   * const bare = pd.createQueuePair({ completions: cq, initialize: false });
+   * bare.modify("INIT", { partitionKeyIndex: 0, port: 1, access: ["remoteRead"] });
    */
   modify(state: QueuePairState, attributes: QueuePairAttributes = {}): void {
     this.ensureOpen();
@@ -178,7 +169,13 @@ export class QueuePair extends Resource {
     if (state === "RESET") this.#forgetRequests();
   }
 
-  /** Its state and attributes as the device holds them (`ibv_query_qp`). */
+  /**
+   * Its state and attributes as the device holds them (`ibv_query_qp`).
+   *
+   * @example
+   * const { state, pathMtu, remoteQpNumber } = qp.query();
+   * console.assert(state === "RTS" && remoteQpNumber === peer.number);
+   */
   query(): QueriedAttributes {
     this.ensureOpen();
     const c = ibv_qp_attr.alloc();
@@ -190,7 +187,12 @@ export class QueuePair extends Resource {
     return attributes;
   }
 
-  /** Plain data for the peer to connect to. The wish chooses the address; the first call settles it. */
+  /**
+   * Plain data for the peer to connect to. The wish chooses the address; the first call settles it.
+   *
+   * @example
+   * const text = JSON.stringify(qp.endpoint()); // send it to the peer, by whatever way there is
+   */
   endpoint(wish: GidWish = {}): Endpoint {
     this.ensureOpen();
     return ownEndpoint(this.#end(wish));
@@ -199,6 +201,12 @@ export class QueuePair extends Resource {
   /**
    * Moves it to RTS, connected to the peer's endpoint: the peer does the same with this end's. UD takes none.
    * DoorbellError when the ends do not match, VerbsError when the peer's address is not reached.
+   *
+   * @example
+   * const mine = pd.createQueuePair({ completions: cq });
+   * const other = pd.createQueuePair({ completions: cq });
+   * socket.send(other.endpoint());
+   * mine.connect(await peerSocket.receive<Endpoint>(), { retryCount: 3 });
    */
   connect(remote?: Endpoint, options: ConnectOptions = {}): void {
     this.ensureOpen();
@@ -213,39 +221,92 @@ export class QueuePair extends Resource {
     this.modify("RTS", send);
   }
 
-  /** Puts requests on the send queue with one doorbell (`ibv_post_send`); returns their ids. */
+  /**
+   * Puts requests on the send queue with one doorbell (`ibv_post_send`); returns their ids.
+   *
+   * @example
+   * qp.post([
+   *   { opcode: "write", local: region.slice(0, 1024), remote, signaled: false },
+   *   { opcode: "write", local: region.slice(0, 8), remote: remoteSlice(remote, 1024) },
+   * ]);
+   * await cq.next(); // one completion tells that both are done
+   */
   post(requests: readonly WorkRequest[]): number[] {
     this.ensureOpen();
     return this.#sends.post(requests);
   }
 
-  /** Requests made ready once, to be posted again and again without allocating anything. */
+  /**
+   * Requests made ready once, to be posted again and again without allocating anything.
+   *
+   * @example
+   * const ping = qp.prepare([{ opcode: "write", local: region.slice(0, 8), remote }]);
+   * ping.post();
+   * cq.spin();
+   */
   prepare(requests: readonly WorkRequest[]): PreparedRequests<SendView> {
     this.ensureOpen();
     return this.#sends.prepare(requests);
   }
 
-  /** Sends a message into a receive of the peer; returns the request's id. */
+  /**
+   * Sends a message into a receive of the peer; returns the request's id.
+   *
+   * @example
+   * peer.receive({ local: peerRegion.slice(0, 64) });
+   * qp.send({ local: region.slice(0, 5), immediate: 7 });
+   * const { byteLength, immediate } = await peer.completions.next(); // 5, 7
+   */
   send(request: Only<"send">): number {
     return this.post([{ ...request, opcode: "send" }])[0]!;
   }
 
-  /** RDMA WRITE into the peer's memory; returns the request's id. */
+  /**
+   * RDMA WRITE into the peer's memory; returns the request's id.
+   *
+   * @example
+   * region.bytes.set([1, 2, 3]);
+   * qp.write({ local: region.slice(0, 3), remote });
+   * await cq.next();
+   * console.assert(peerRegion.bytes[2] === 3);
+   */
   write(request: Only<"write">): number {
     return this.post([{ ...request, opcode: "write" }])[0]!;
   }
 
-  /** RDMA READ from the peer's memory; returns the request's id. */
+  /**
+   * RDMA READ from the peer's memory; returns the request's id.
+   *
+   * @example
+   * peerRegion.bytes[0] = 9;
+   * qp.read({ local: region.slice(0, 1), remote });
+   * await cq.next();
+   * console.assert(region.bytes[0] === 9);
+   */
   read(request: Only<"read">): number {
     return this.post([{ ...request, opcode: "read" }])[0]!;
   }
 
-  /** Atomic compare-and-swap on 8 bytes of the peer; returns the request's id. */
+  /**
+   * Atomic compare-and-swap on 8 bytes of the peer; returns the request's id.
+   *
+   * @example
+   * const before = region.slice(0, 8);
+   * qp.compareAndSwap({ local: before, remote, compare: 0n, swap: 1n });
+   * await cq.next(); // took the lock if `before` is all zeros now
+   */
   compareAndSwap(request: Only<"compareAndSwap">): number {
     return this.post([{ ...request, opcode: "compareAndSwap" }])[0]!;
   }
 
-  /** Atomic addition to 8 bytes of the peer; returns the request's id. */
+  /**
+   * Atomic addition to 8 bytes of the peer; returns the request's id.
+   *
+   * @example
+   * const before = region.slice(0, 8);
+   * qp.fetchAndAdd({ local: before, remote, add: 1n });
+   * await cq.next();
+   */
   fetchAndAdd(request: Only<"fetchAndAdd">): number {
     return this.post([{ ...request, opcode: "fetchAndAdd" }])[0]!;
   }
@@ -255,18 +316,34 @@ export class QueuePair extends Resource {
     this.#sends.postThrough(verb, wrId, call);
   }
 
-  /** Puts a receive on the receive queue (`ibv_post_recv`); returns its id. */
+  /**
+   * Puts a receive on the receive queue (`ibv_post_recv`); returns its id.
+   *
+   * @example
+   * qp.receive({ local: region.slice(0, 4096), wrId: 1 });
+   */
   receive(request: ReceiveRequest = {}): number {
     return this.postReceives([request])[0]!;
   }
 
-  /** Puts receives on the receive queue with one call; returns their ids. */
+  /**
+   * Puts receives on the receive queue with one call; returns their ids.
+   *
+   * @example
+   * qp.postReceives([{ local: region.slice(0, 4096) }, { local: region.slice(4096, 8192) }]);
+   */
   postReceives(requests: readonly ReceiveRequest[]): number[] {
     this.ensureOpen();
     return this.#receives.post(requests);
   }
 
-  /** Receives made ready once, to be posted again and again without allocating anything. */
+  /**
+   * Receives made ready once, to be posted again and again without allocating anything.
+   *
+   * @example
+   * const buffer = qp.prepareReceives([{ local: region.slice(0, 4096) }]);
+   * buffer.post();
+   */
   prepareReceives(requests: readonly ReceiveRequest[]): PreparedRequests<ReceiveView> {
     this.ensureOpen();
     return this.#receives.prepare(requests);
@@ -275,18 +352,37 @@ export class QueuePair extends Resource {
   /**
    * Ends its work: moves it to ERR and waits until every posted request is reported. Their completions are kept in the
    * completion queues for you to read. DeadlineError after `timeoutMs` (default 30 s).
+   *
+   * @example
+   * qp.receive({ local: region });
+   * await qp.drain();
+   * for (const { status } of cq.poll()) console.log(status); // "WR_FLUSH_ERR"
    */
   async drain(options?: WaitOptions): Promise<void> {
     this.ensureOpen();
     await drain(this, options);
   }
 
-  /** Moves it to ERR: outstanding requests are flushed, the peer gets no answer any more. */
+  /**
+   * Moves it to ERR: outstanding requests are flushed, the peer gets no answer any more.
+   *
+   * @example
+   * qp.fail();
+   * console.assert(qp.state === "ERR");
+   */
   fail(): void {
     this.modify("ERR");
   }
 
-  /** Back to RESET: outstanding requests are forgotten without completions. */
+  /**
+   * Back to RESET: outstanding requests are forgotten without completions.
+   *
+   * @example
+   * qp.reset();
+   * peer.reset();
+   * qp.connect(peer.endpoint());
+   * peer.connect(qp.endpoint());
+   */
   reset(): void {
     this.ensureOpen();
     this.#keepCompletions();
@@ -411,6 +507,7 @@ export class QueuePair extends Resource {
     const { device } = this.protectionDomain;
     // Afterwards nobody could tell whose they were: before for devices that drop them, and again for those that do not.
     this.#keepCompletions();
+    this.#windows.close();
     checkResult("ibv_destroy_qp", device.lib.ibv_destroy_qp(this.pointer));
     this.#keepCompletions();
     device.dismiss(this.number);

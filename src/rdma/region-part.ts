@@ -3,7 +3,14 @@ import { checkRange } from "../memory/memory-slice.ts";
 import type { MemoryRegion, RegionSlice } from "./memory-region.ts";
 import type { RemoteMemory } from "./remote-memory.ts";
 
-/** A part of a {@link MemoryRegion}, with bounds of its own; it lives as long as the region does. */
+/**
+ * A part of a {@link MemoryRegion}, with bounds of its own; it lives as long as the region does.
+ *
+ * @example
+ * const header = region.slice(0, 16);
+ * header.bytes.fill(7);
+ * qp.write({ local: header, remote });
+ */
 export class RegionPart implements RegionSlice {
   readonly region: MemoryRegion;
   /** Where it begins in the region, in bytes. */

@@ -19,7 +19,15 @@ export interface SharedReceiveQueueOptions {
   readonly segments?: number;
 }
 
-/** Receives that several queue pairs take from (`struct ibv_srq`). */
+/**
+ * Receives that several queue pairs take from (`struct ibv_srq`).
+ *
+ * @example
+ * const shared = pd.createSharedReceiveQueue();
+ * shared.receive({ local: region.slice(0, 4096) });
+ * const one = pd.createQueuePair({ completions: cq, sharedReceiveQueue: shared });
+ * const two = pd.createQueuePair({ completions: cq, sharedReceiveQueue: shared });
+ */
 export class SharedReceiveQueue extends Resource {
   readonly protectionDomain: ProtectionDomain;
   /** The C object. */
@@ -75,24 +83,50 @@ export class SharedReceiveQueue extends Resource {
     return this.#slots.outstanding;
   }
 
-  /** Puts a receive on the queue (`ibv_post_srq_recv`); returns its id. */
+  /**
+   * Puts a receive on the queue (`ibv_post_srq_recv`); returns its id.
+   *
+   * @example
+   * const shared = pd.createSharedReceiveQueue();
+   * shared.receive({ local: region.slice(0, 4096), wrId: 1 });
+   */
   receive(request: ReceiveRequest = {}): number {
     return this.postReceives([request])[0]!;
   }
 
-  /** Puts receives on the queue with one call; returns their ids. */
+  /**
+   * Puts receives on the queue with one call; returns their ids.
+   *
+   * @example
+   * const shared = pd.createSharedReceiveQueue();
+   * shared.postReceives([{ local: region.slice(0, 4096) }, { local: region.slice(4096, 8192) }]);
+   */
   postReceives(requests: readonly ReceiveRequest[]): number[] {
     this.ensureOpen();
     return this.#receives.post(requests);
   }
 
-  /** Receives made ready once, to be posted again and again without allocating anything. */
+  /**
+   * Receives made ready once, to be posted again and again without allocating anything.
+   *
+   * @example
+   * const shared = pd.createSharedReceiveQueue();
+   * const buffer = shared.prepareReceives([{ local: region.slice(0, 4096) }]);
+   * buffer.post();
+   */
   prepareReceives(requests: readonly ReceiveRequest[]): PreparedRequests<ReceiveView> {
     this.ensureOpen();
     return this.#receives.prepare(requests);
   }
 
-  /** Asks for one SRQ_LIMIT_REACHED event when fewer than `limit` receives are left (`ibv_modify_srq`). */
+  /**
+   * Asks for one SRQ_LIMIT_REACHED event when fewer than `limit` receives are left (`ibv_modify_srq`).
+   *
+   * @example
+   * const shared = pd.createSharedReceiveQueue();
+   * shared.postReceives([{}, {}, {}]);
+   * shared.setLimit(2); // device.nextEvent() gives "SRQ_LIMIT_REACHED" when one is left
+   */
   setLimit(limit: number): void {
     this.ensureOpen();
     wholeNumber("limit", limit, 0, this.depth);
@@ -102,7 +136,12 @@ export class SharedReceiveQueue extends Resource {
     checkResult("ibv_modify_srq", lib.ibv_modify_srq(this.pointer, c.pointer, IBV_SRQ_LIMIT));
   }
 
-  /** Its depth, segments and limit as the device holds them (`ibv_query_srq`). */
+  /**
+   * Its depth, segments and limit as the device holds them (`ibv_query_srq`).
+   *
+   * @example
+   * const { depth, segments, limit } = pd.createSharedReceiveQueue().query();
+   */
   query(): { readonly depth: number; readonly segments: number; readonly limit: number } {
     this.ensureOpen();
     const c = ibv_srq_attr.alloc();

@@ -2,7 +2,16 @@ import { errno, errnoName, strerror } from "../../ffi/libc/index.ts";
 import { DoorbellError } from "../errors.ts";
 import { hintFor } from "./error-hints.ts";
 
-/** A verb failed: which, with which errno, and what usually causes that. */
+/**
+ * A verb failed: which, with which errno, and what usually causes that.
+ *
+ * @example
+ * try {
+ *   device.createCompletionQueue({ entries: 2 ** 30 });
+ * } catch (error) {
+ *   if (error instanceof VerbsError) console.log(error.verb, error.code, error.hint); // ibv_create_cq EINVAL ...
+ * }
+ */
 export class VerbsError extends DoorbellError {
   override readonly name: string = "VerbsError";
   /** The C function: "ibv_reg_mr". */

@@ -87,4 +87,18 @@ describe(`memory windows on ${deviceName}`, () => {
     far.region.close();
     expect(window.closed).toBe(true);
   });
+
+  test("a type 2 window closes with the queue pair that holds it, and does not hold it up", async ({
+    skip,
+  }) => {
+    const pair = makePair({ connect: impatient, farAccess: ["localWrite", "windowBind"] });
+    using _ = pair;
+    const { pd, far } = pair;
+    const window = windowOrSkip(skip, () => pd.createMemoryWindow(2));
+    if (!window) return;
+    const { wrId } = window.bind(far.qp, far.region, ["remoteWrite"]);
+    await far.cq.completionOf(wrId);
+    far.qp.close();
+    expect(window.closed).toBe(true);
+  });
 });
