@@ -5,6 +5,8 @@
 import { type Cuda, unsupported } from "../../../ffi/cuda/index.ts";
 import { SoftGpu } from "./core/gpu.ts";
 import { withAliases } from "./functions/aliases.ts";
+import { arrayFunctions } from "./functions/array.ts";
+import { batchCopyFunctions } from "./functions/batch-copy.ts";
 import { captureFunctions } from "./functions/capture.ts";
 import { contextFunctions } from "./functions/context.ts";
 import { copyFunctions } from "./functions/copy.ts";
@@ -24,6 +26,7 @@ import { poolFunctions } from "./functions/pool.ts";
 import { poolSharingFunctions } from "./functions/pool-sharing.ts";
 import { sharingFunctions } from "./functions/sharing.ts";
 import { streamFunctions } from "./functions/stream.ts";
+import { streamAttributeFunctions } from "./functions/stream-attributes.ts";
 import { vmmFunctions } from "./functions/vmm.ts";
 import { ipcEventFunctions } from "./ipc/events.ts";
 import { ipcMemoryFunctions } from "./ipc/memory.ts";
@@ -39,7 +42,10 @@ function build(gpu: SoftGpu): Cuda {
     ...hostMemoryFunctions(gpu),
     ...vmmFunctions(gpu),
     ...copyFunctions(gpu),
+    ...batchCopyFunctions(gpu),
+    ...arrayFunctions(gpu),
     ...streamFunctions(gpu),
+    ...streamAttributeFunctions(gpu),
     ...eventFunctions(gpu),
     ...memoryOperationFunctions(gpu),
     ...peerFunctions(gpu),

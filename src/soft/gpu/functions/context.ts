@@ -17,8 +17,9 @@ const {
 /** Defaults of cuCtxGetLimit, as on real devices. */
 const LIMITS = new Map([
   [c.CU_LIMIT_STACK_SIZE, 1024],
-  [c.CU_LIMIT_PRINTF_FIFO_SIZE, 1048576],
+  [c.CU_LIMIT_PRINTF_FIFO_SIZE, 8650752],
   [c.CU_LIMIT_MALLOC_HEAP_SIZE, 8388608],
+  [c.CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT, 2048],
 ]);
 /** cuStreamCreateWithPriority knows 0 (least) to this. */
 export const GREATEST_PRIORITY = -5;
@@ -118,7 +119,6 @@ export function contextFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       if (!gpu.initialized) return CUDA_ERROR_NOT_INITIALIZED;
       const context = handle === 0 ? undefined : gpu.handles.find(SoftContext, handle);
       if (handle !== 0 && context === undefined) return CUDA_ERROR_INVALID_CONTEXT;
-      if (context?.alive === false) return CUDA_ERROR_CONTEXT_IS_DESTROYED;
       gpu.stack.pop();
       if (context !== undefined) gpu.stack.push(context);
       return 0;
@@ -148,7 +148,7 @@ export function contextFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       const context = gpu.current();
       if (typeof context === "number") return context;
       const value = context.limits.get(limit) ?? LIMITS.get(limit);
-      if (out === 0) return CUDA_ERROR_INVALID_VALUE;
+      if (out === 0 || limit >= c.CU_LIMIT_MAX) return CUDA_ERROR_INVALID_VALUE;
       if (value === undefined) return CUDA_ERROR_UNSUPPORTED_LIMIT;
       writePointer(out, value);
       return 0;

@@ -2,6 +2,7 @@
 import * as c from "../../../../ffi/cuda/index.ts";
 import { SoftContext } from "../core/context.ts";
 import type { SoftGpu } from "../core/gpu.ts";
+import { SoftArray } from "../memory/array.ts";
 import type { CopyEnd, CopyShape } from "../stream/copy-work.ts";
 
 const { CUDA_ERROR_INVALID_VALUE } = c;
@@ -32,7 +33,8 @@ const SIDES = new Map([
   [c.CU_MEMORYTYPE_UNIFIED, "unified"],
 ] as const);
 
-function end(operand: Operand, extent: Extent): CopyEnd | number {
+function end(gpu: SoftGpu, operand: Operand, extent: Extent): CopyEnd | number {
+  if (operand.type === c.CU_MEMORYTYPE_ARRAY) return arrayEnd(gpu, operand, extent);
   const side = SIDES.get(operand.type as never);
   if (side === undefined) return CUDA_ERROR_INVALID_VALUE;
   const { x, y, z } = operand;
@@ -47,18 +49,42 @@ function end(operand: Operand, extent: Extent): CopyEnd | number {
   return { side, address: base + x + y * pitch + z * slice, pitch, slice };
 }
 
-function shape(source: Operand, destination: Operand, extent: Extent): CopyShape | number {
-  const from = end(source, extent);
+/** Bytes of an array, from its x (bytes), y and z on. */
+function arrayEnd(gpu: SoftGpu, { array: handle, x, y, z }: Operand, extent: Extent): CopyEnd | number {
+  const array = gpu.handles.find(SoftArray, handle);
+  if (array === undefined) return c.CUDA_ERROR_INVALID_HANDLE;
+  const { rowBytes, rows, slices } = array;
+  if (x + extent.width > rowBytes || y + extent.height > rows || z + extent.depth > slices)
+    return CUDA_ERROR_INVALID_VALUE;
+  const slice = rowBytes * rows;
+  return {
+    side: "device",
+    address: array.region.base + x + y * rowBytes + z * slice,
+    pitch: rowBytes,
+    slice,
+  };
+}
+
+/** The first row of an array, from a byte on: what copies between arrays and plain memory can name. */
+export function arrayRow(gpu: SoftGpu, handle: number, offset: number, bytes: number): number | undefined {
+  const array = gpu.handles.find(SoftArray, handle);
+  const fits = array !== undefined && offset + bytes <= array.rowBytes * array.rows * array.slices;
+  return fits ? array.region.base + offset : undefined;
+}
+
+function shape(gpu: SoftGpu, source: Operand, destination: Operand, extent: Extent): CopyShape | number {
+  const from = end(gpu, source, extent);
   if (typeof from === "number") return from;
-  const to = end(destination, extent);
+  const to = end(gpu, destination, extent);
   return typeof to === "number" ? to : { source: from, destination: to, ...extent };
 }
 
 /** A CUDA_MEMCPY2D as a shape, or the error of what it asks for. */
-export function readCopy2D(_gpu: SoftGpu, pointer: number): CopyShape | number {
+export function readCopy2D(gpu: SoftGpu, pointer: number): CopyShape | number {
   if (pointer === 0) return CUDA_ERROR_INVALID_VALUE;
   const p = c.CUDA_MEMCPY2D.at(pointer);
   return shape(
+    gpu,
     {
       type: p.srcMemoryType,
       host: p.srcHost,
@@ -99,6 +125,7 @@ export function readCopy3D(gpu: SoftGpu, pointer: number, peer = false): CopySha
   const p = c.CUDA_MEMCPY3D.at(pointer);
   if (p.srcLOD !== 0 || p.dstLOD !== 0) return CUDA_ERROR_INVALID_VALUE;
   return shape(
+    gpu,
     {
       type: p.srcMemoryType,
       host: p.srcHost,

@@ -7,10 +7,15 @@ import { type CopyShape, CopyWork, linear } from "../stream/copy-work.ts";
 import { SetWork } from "../stream/set-work.ts";
 import type { SoftStream } from "../stream/stream.ts";
 import { enqueue, type Work } from "../stream/work.ts";
-import { readCopy2D, readCopy3D } from "./copy-shapes.ts";
+import { arrayRow, readCopy2D, readCopy3D } from "./copy-shapes.ts";
 import { captureForbids, findStream } from "./lookup.ts";
 
-const { CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_TIMEOUT } = c;
+const {
+  CUDA_ERROR_INVALID_VALUE,
+  CUDA_ERROR_INVALID_CONTEXT,
+  CUDA_ERROR_INVALID_HANDLE,
+  CUDA_ERROR_TIMEOUT,
+} = c;
 
 /** cuMemcpy* and cuMemset*. */
 export function copyFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
@@ -87,6 +92,17 @@ export function copyFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
   const peers = (a: number, b: number) =>
     gpu.handles.find(SoftContext, a) !== undefined && gpu.handles.find(SoftContext, b) !== undefined;
 
+  /** Calls `use` with the address of bytes of an array. */
+  const withRow = (
+    array: number,
+    offset: number | bigint,
+    bytes: number | bigint,
+    use: (at: number) => number,
+  ) => {
+    const at = arrayRow(gpu, array, Number(offset), Number(bytes));
+    return at === undefined ? CUDA_ERROR_INVALID_VALUE : use(at);
+  };
+
   const copy2D = (pointer: number) => now((context) => shaped(readCopy2D(gpu, pointer), context), true);
   const copy3D = (pointer: number) => now((context) => shaped(readCopy3D(gpu, pointer), context), true);
 
@@ -97,6 +113,22 @@ export function copyFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     cuMemcpyDtoD_v2: (d, s, bytes) => copy("device", d, "device", s, bytes),
     cuMemcpyPeer: (d, dContext, s, sContext, bytes) =>
       peers(dContext, sContext) ? copy("device", d, "device", s, bytes) : CUDA_ERROR_INVALID_CONTEXT,
+    cuMemcpyHtoA_v2: (array, offset, s, bytes) =>
+      withRow(array, offset, bytes, (at) => copy("device", at, "host", s, bytes)),
+    cuMemcpyAtoH_v2: (d, array, offset, bytes) =>
+      withRow(array, offset, bytes, (at) => copy("host", d, "device", at, bytes)),
+    cuMemcpyDtoA_v2: (array, offset, s, bytes) =>
+      withRow(array, offset, bytes, (at) => copy("device", at, "device", s, bytes)),
+    cuMemcpyAtoD_v2: (d, array, offset, bytes) =>
+      withRow(array, offset, bytes, (at) => copy("device", d, "device", at, bytes)),
+    cuMemcpyAtoA_v2: (to, toOffset, from, fromOffset, bytes) =>
+      withRow(to, toOffset, bytes, (d) =>
+        withRow(from, fromOffset, bytes, (s) => copy("device", d, "device", s, bytes)),
+      ),
+    cuMemcpyHtoAAsync_v2: (array, offset, s, bytes, stream) =>
+      withRow(array, offset, bytes, (at) => copyLater("device", at, "host", s, bytes, stream)),
+    cuMemcpyAtoHAsync_v2: (d, array, offset, bytes, stream) =>
+      withRow(array, offset, bytes, (at) => copyLater("host", d, "device", at, bytes, stream)),
     cuMemcpy2D_v2: copy2D,
     cuMemcpy2DUnaligned_v2: copy2D,
     cuMemcpy3D_v2: copy3D,

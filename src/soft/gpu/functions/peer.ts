@@ -17,7 +17,7 @@ export function peerFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     cuCtxEnablePeerAccess: (handle, flags) =>
       withPeer(handle, (context, peer) => {
         if (flags !== 0) return c.CUDA_ERROR_INVALID_VALUE;
-        if (peer.device === context.device) return c.CUDA_ERROR_INVALID_DEVICE;
+        if (peer.device === context.device) return c.CUDA_ERROR_PEER_ACCESS_UNSUPPORTED;
         if (context.peers.has(peer)) return c.CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED;
         context.peers.add(peer);
         return 0;

@@ -28,10 +28,11 @@ export function sharingFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     },
     cuMemImportFromShareableHandle(out, osHandle, type) {
       if (!gpu.initialized) return CUDA_ERROR_NOT_INITIALIZED;
-      if (out === 0 || type !== POSIX || !(osHandle >= 0 && osHandle < 2 ** 31))
-        return CUDA_ERROR_INVALID_VALUE;
+      if (out === 0 || type !== POSIX) return CUDA_ERROR_INVALID_VALUE;
+      // What is no memory of a GPU is an unknown error to real drivers, too.
+      if (!(osHandle >= 0 && osHandle < 2 ** 31)) return c.CUDA_ERROR_UNKNOWN;
       const found = readShareable(osHandle);
-      if (found === undefined) return CUDA_ERROR_INVALID_VALUE;
+      if (found === undefined) return c.CUDA_ERROR_UNKNOWN;
       const fd = duplicate(osHandle);
       if (fd < 0) return c.CUDA_ERROR_OPERATING_SYSTEM;
       const physical = new PhysicalMemory(fd, found.size, found.properties, undefined);

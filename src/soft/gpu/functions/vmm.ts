@@ -5,7 +5,7 @@ import { writePointer, writeU64 } from "../core/c-memory.ts";
 import type { SoftGpu } from "../core/gpu.ts";
 import { GRANULARITY } from "../memory/address-space.ts";
 import { freeRegion } from "../memory/free.ts";
-import { Mapping, PhysicalMemory } from "../memory/physical.ts";
+import { HOST, Mapping, PhysicalMemory } from "../memory/physical.ts";
 import { createShareable } from "../memory/shareable-file.ts";
 import { findLocation, readLocation } from "./location.ts";
 
@@ -115,8 +115,7 @@ export function vmmFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       const size = Number(bytes);
       const physical = physicalOf(handle);
       if (physical === undefined || Number(flags) !== 0) return CUDA_ERROR_INVALID_VALUE;
-      if (!(size > 0) || !aligned(size) || !aligned(address) || size > physical.size)
-        return CUDA_ERROR_INVALID_VALUE;
+      if (!(size > 0) || !aligned(size) || !aligned(address)) return CUDA_ERROR_INVALID_VALUE;
       // A part of an allocation cannot be mapped, on a real driver neither.
       if (size !== physical.size || Number(offset) !== 0) return CUDA_ERROR_NOT_SUPPORTED;
       if (!reserved(gpu, address, size)) return CUDA_ERROR_INVALID_VALUE;
@@ -146,15 +145,15 @@ export function vmmFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
         const desc = c.CUmemAccessDesc.at(descriptors + i * c.CUmemAccessDesc.size);
         const location = readLocation(desc.location);
         const found = findLocation(gpu, location.type, location.id);
-        if (found === undefined)
-          return location.type === c.CU_MEM_LOCATION_TYPE_DEVICE
-            ? CUDA_ERROR_INVALID_DEVICE
-            : CUDA_ERROR_INVALID_VALUE;
+        if (found === undefined) return CUDA_ERROR_INVALID_VALUE;
         if (![0, 1, 3].includes(desc.flags)) return CUDA_ERROR_INVALID_VALUE;
         changes.push({ key: found.key, flags: desc.flags });
       }
       for (const tile of tiles) {
         if (!(tile instanceof Mapping)) return CUDA_ERROR_INVALID_VALUE;
+        // Host code has no way to a device's memory.
+        if (tile.device !== undefined && changes.some(({ key }) => key === HOST))
+          return CUDA_ERROR_NOT_SUPPORTED;
       }
       for (const tile of tiles as Mapping[]) {
         for (const { key, flags } of changes) tile.setAccess(key, flags);
@@ -171,6 +170,10 @@ export function vmmFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
         return location.type === c.CU_MEM_LOCATION_TYPE_DEVICE
           ? CUDA_ERROR_INVALID_DEVICE
           : CUDA_ERROR_INVALID_VALUE;
+      if (region?.kind === "device") {
+        writeU64(out, 0n);
+        return 0;
+      }
       if (!(region instanceof Mapping)) return CUDA_ERROR_INVALID_VALUE;
       writeU64(out, BigInt(region.accessOf(found.key)));
       return 0;

@@ -2,7 +2,7 @@
 import {
   CU_GRAPH_NODE_TYPE_EMPTY,
   CU_GRAPH_NODE_TYPE_GRAPH,
-  CUDA_ERROR_ILLEGAL_ADDRESS,
+  CUDA_ERROR_LAUNCH_FAILED,
 } from "../../../../ffi/cuda/index.ts";
 import { Fault } from "../core/errors.ts";
 import type { SoftGpu } from "../core/gpu.ts";
@@ -175,7 +175,7 @@ class LaunchWork implements Work {
       return this.#run.advance(gpu, stream);
     } catch (error) {
       // The driver looked at the nodes when they were added; what is wrong now, the device finds.
-      if (error instanceof Fault && error.rejected) throw new Fault(CUDA_ERROR_ILLEGAL_ADDRESS);
+      if (error instanceof Fault && error.rejected) throw new Fault(CUDA_ERROR_LAUNCH_FAILED);
       throw error;
     }
   }

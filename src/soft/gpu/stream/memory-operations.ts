@@ -63,7 +63,7 @@ export class MemoryOperationsWork implements Work {
       const operation = this.operations[this.#done]!;
       // The memory may have been freed since the last attempt.
       const wrong = this.#checkOne(gpu, operation);
-      if (wrong !== 0) throw new Fault(c.CUDA_ERROR_ILLEGAL_ADDRESS);
+      if (wrong !== 0) throw new Fault(c.CUDA_ERROR_LAUNCH_FAILED);
       const { kind, bytes, address, value, flags } = operation;
       if (kind === "write") {
         if (bytes === 4) writeU32(address, Number(value));
