@@ -1,4 +1,13 @@
-/** What every error of this library has: the `hint` names the usual cause and what fixes it. */
+/**
+ * What every error of this library has: the `hint` names the usual cause and what fixes it.
+ *
+ * @example
+ * try {
+ *   openDevice("mlx5_7");
+ * } catch (error) {
+ *   if (error instanceof DoorbellError) console.log(error.hint); // "Present: soft0. ..."
+ * }
+ */
 export class DoorbellError extends Error {
   override readonly name: string = "DoorbellError";
   readonly #hint: string;
@@ -14,7 +23,17 @@ export class DoorbellError extends Error {
   }
 }
 
-/** The object was closed, itself or with its parent. The call never reached C. */
+/**
+ * The object was closed, itself or with its parent. The call never reached C.
+ *
+ * @example
+ * qp.close();
+ * try {
+ *   qp.write({ local: region, remote });
+ * } catch (error) {
+ *   if (error instanceof ClosedError) console.log(error.object); // "QueuePair 17"
+ * }
+ */
 export class ClosedError extends DoorbellError {
   override readonly name = "ClosedError";
   /** What was closed: "QueuePair 17". */
@@ -29,7 +48,16 @@ export class ClosedError extends DoorbellError {
   }
 }
 
-/** A wait ended at its deadline (or with its signal); nothing was lost, the wait may be repeated. */
+/**
+ * A wait ended at its deadline (or with its signal); nothing was lost, the wait may be repeated.
+ *
+ * @example
+ * try {
+ *   await cq.next({ timeoutMs: 5 });
+ * } catch (error) {
+ *   if (error instanceof DeadlineError) console.log(error.timeoutMs); // 5
+ * }
+ */
 export class DeadlineError extends DoorbellError {
   override readonly name = "DeadlineError";
   readonly timeoutMs: number;

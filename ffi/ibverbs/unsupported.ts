@@ -22,8 +22,8 @@ export const signatures = {
  * all else that is missing fails with EOPNOTSUPP.
  *
  * @example
- * const lib = unsupported({ provider: "soft", ops, ibv_alloc_pd, ibv_dealloc_pd });
- * lib.ibv_alloc_td(context, attr); // 0, errno EOPNOTSUPP
+ * const lib = unsupported({ provider: "soft", ops: () => device.operations, ibv_alloc_pd: () => 0x1000 });
+ * lib.ibv_alloc_td(device.pointer, 0); // 0, errno EOPNOTSUPP
  */
 export function unsupported(table: PartialIbverbs): Ibverbs {
   const missing = Object.entries(signatures).map(([name, signature]) => [

@@ -35,8 +35,8 @@ const made = new WeakMap<object, Map<string, unknown>>();
  *
  * @example
  * const SendWr = flat(ibv_send_wr, { u64: "number" });
- * const slots = SendWr.pool(buffer, 64);
- * slots[0].wr_rdma_remote_addr = 0x7f0000001000;
+ * const slots = SendWr.pool(new ArrayBuffer(64 * SendWr.size), 64);
+ * slots[0]!.wr_rdma_remote_addr = 0x7f0000001000;
  */
 export function flat<F extends Fields, const As extends "bigint" | "number" = "bigint">(
   type: StructType<F>,

@@ -86,7 +86,8 @@ export interface StructType<F extends Fields = Fields>
   /**
    * Sets several members at once, nested ones too; the others keep their values. Convenient, not fast.
    * @example
-   * ibv_send_wr.assign(wr, { wr_id: 7, num_sge: 1, wr: { rdma: { remote_addr: address, rkey } } });
+   * const wr = ibv_send_wr.alloc();
+   * ibv_send_wr.assign(wr, { wr_id: 7, num_sge: 1, wr: { rdma: { remote_addr: 0x7f0000001000, rkey: 5 } } });
    */
   assign(instance: StructView<F>, values: StructValues<F>): StructView<F>;
   /** `count` consecutive instances, as in a C array, over a buffer or from an address. */

@@ -40,6 +40,7 @@ export function struct<const F extends Fields>(
  * Declares a C union: every member at offset 0.
  *
  * @example
+ * const ibv_gid_global = struct("ibv_gid_global", { subnet_prefix: be(u64), interface_id: be(u64) });
  * const ibv_gid = union("ibv_gid", { raw: array(u8, 16), global: ibv_gid_global });
  * // unnamed inside a struct: members imm_data and invalidate_rkey are the struct's own
  * struct("wr", { flags: u32, $0: union("", { imm_data: be(u32), invalidate_rkey: u32 }) }).offsets.imm_data; // 4

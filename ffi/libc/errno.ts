@@ -142,5 +142,10 @@ const names = new Map<number, string>();
 // Two names may share a number (EAGAIN and EWOULDBLOCK): the first, the usual one, stays.
 for (const [name, value] of Object.entries(Errno)) if (!names.has(value)) names.set(value, name);
 
-/** The symbol of an errno value: 12 is "ENOMEM". An unknown one is "errno 4711". */
+/**
+ * The symbol of an errno value: 12 is "ENOMEM". An unknown one is "errno 4711".
+ *
+ * @example
+ * errnoName(12); // "ENOMEM"
+ */
 export const errnoName = (value: number): string => names.get(value) ?? `errno ${value}`;

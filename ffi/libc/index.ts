@@ -45,12 +45,22 @@ function everyFunction<T extends Table>(path: string, wanted: T) {
  */
 export const libc: Libc = everyFunction("libc.so.6", table);
 
-/** Text at a `char *`, up to its NUL. Empty for NULL. */
+/**
+ * Text at a `char *`, up to its NUL. Empty for NULL.
+ *
+ * @example
+ * cString(libc.strerror(12)); // "Cannot allocate memory"
+ */
 export function cString(address: number): string {
   if (address === 0) return "";
   const length = Number(libc.strlen(address));
   return length === 0 ? "" : new TextDecoder().decode(new Uint8Array(memory(address, length)).slice());
 }
 
-/** What the C library calls an errno value: 12 is "Cannot allocate memory" (`strerror`). */
+/**
+ * What the C library calls an errno value: 12 is "Cannot allocate memory" (`strerror`).
+ *
+ * @example
+ * strerror(12); // "Cannot allocate memory"
+ */
 export const strerror = (value: number): string => cString(libc.strerror(value));

@@ -42,7 +42,12 @@ const posting = rdma_posting.alloc();
 const at = (member: keyof typeof rdma_posting.offsets): number =>
   posting.pointer + rdma_posting.offsets[member];
 
-/** rdma_verbs.h over a provider of verbs. `verbs()` is asked for at each call, so that binding costs nothing. */
+/**
+ * rdma_verbs.h over a provider of verbs. `verbs()` is asked for at each call, so that binding costs nothing.
+ *
+ * @example
+ * const { rdma_get_send_comp } = inlineRdma(nativeIbverbs);
+ */
 export function inlineRdma(verbs: () => Ibverbs): InlineFunctions {
   const registration = (access: number) => (id: number, addr: number, length: number | bigint) =>
     verbs().ibv_reg_mr(readPointer(id + ID.pd), addr, length, access);

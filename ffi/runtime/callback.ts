@@ -20,8 +20,12 @@ function retire(native: { close(): void }): void {
  * it, Deno calls it at the next turn of the event loop. Do not nest more than 64 deep.
  *
  * @example
- * using compare = callback(["i32", "ptr", "ptr"], (a, b) => a - b);
- * libc.qsort(array, count, size, compare.address);
+ * const numbers = new Int32Array(new ArrayBuffer(12));
+ * numbers.set([3, 1, 2]);
+ * const at = (address: number) => new Int32Array(memory(address, 4))[0]!;
+ * using compare = callback(["i32", "ptr", "ptr"], (a, b) => at(a) - at(b));
+ * const { qsort } = open("libc.so.6", { qsort: ["void", "ptr", "u64", "u64", "ptr"] });
+ * qsort?.(addressOf(numbers), 3, 4, compare.address); // numbers are 1, 2, 3
  */
 export function callback<const S extends Signature>(signature: S, fn: CallbackFunction<S>): Callback {
   if (typeof fn !== "function") throw new TypeError(`a callback must be a function, not ${typeof fn}`);

@@ -6,10 +6,22 @@ const { __errno_location } = selected.libc({ __errno_location: ["ptr"] });
 const location = new Int32Array(selected.memory(__errno_location(), 4));
 watchErrno(location);
 
-/** The calling thread's errno, as the last C call left it (`errno`). It keeps until the next C call. */
+/**
+ * The calling thread's errno, as the last C call left it (`errno`). It keeps until the next C call.
+ *
+ * @example
+ * if (libc.close(-1) !== 0) console.log(errnoName(errno())); // "EBADF"
+ */
 export const errno: () => number = selected.name === "bun" ? () => location[0]! : () => last.errno;
 
-/** Sets the calling thread's errno, as a C function written in TypeScript does. */
+/**
+ * Sets the calling thread's errno, as a C function written in TypeScript does.
+ *
+ * @example
+ * setErrno(0);
+ * libc.close(-1);
+ * console.assert(errno() === Errno.EBADF);
+ */
 export const setErrno = (value: number): void => {
   location[0] = value;
   last.errno = value;

@@ -94,7 +94,8 @@ export function open<const T extends Table>(path: string, table: T): Functions<T
  * number or bigint for a 64-bit integer; a missing pointer is NULL, any other missing argument of up to 32 bits 0.
  *
  * @example
- * const postSend = bind(address, ["i32", "ptr", "ptr", "ptr"], "ibv_post_send");
+ * const { ops } = ibv_context.at(device.pointer); // a struct with function pointers
+ * if (ops.post_send !== 0) bind(ops.post_send, ["i32", "ptr", "ptr", "ptr"], "ibv_post_send");
  */
 export function bind<const S extends Signature>(address: number, signature: S, name?: string): CFunction<S> {
   if (!Number.isSafeInteger(address) || address <= 0 || !isExecutable(address)) {
@@ -110,6 +111,10 @@ export function bind<const S extends Signature>(address: number, signature: S, n
 /**
  * The address of memory that JavaScript allocated. Keep a reference to it for as long as C holds the address.
  * Throws RangeError for empty memory, TypeError for what is no ArrayBuffer or view of one.
+ *
+ * @example
+ * const bytes = new Uint8Array(new ArrayBuffer(64));
+ * libc.memset(addressOf(bytes), 7, bytes.byteLength);
  */
 export function addressOf(view: ArrayBuffer | ArrayBufferView): number {
   // Reading .buffer moves a small typed array of Bun to its final place; the address of the array itself would dangle.
@@ -127,6 +132,11 @@ const largestView = selected.name === "bun" ? 2 ** 32 : 2 ** 53 - 1;
 /**
  * A view of `bytes` bytes of native memory at `address`, shared with C. It must not be used after that memory is freed.
  * Throws RangeError for an empty view, NULL, and in Bun for more than 4 GiB: view larger memory in pieces.
+ *
+ * @example
+ * const bytes = new Uint8Array(new ArrayBuffer(64));
+ * const same = new Uint8Array(memory(addressOf(bytes), 64));
+ * same[0] = 7; // bytes[0] is 7
  */
 export function memory(address: number, bytes: number): ArrayBuffer {
   if (!Number.isSafeInteger(address) || address <= 0) throw new RangeError(`no memory at address ${address}`);

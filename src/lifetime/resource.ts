@@ -11,6 +11,12 @@ const none: readonly Resource[] = [];
 /**
  * Something that owns a C object. It knows the resources it needs (parents) and those that need it (children);
  * closing it closes its children first, newest first, which is the order C wants.
+ *
+ * @example
+ * {
+ *   using region = pd.allocate(4096);
+ *   region.bytes.fill(7);
+ * } // closed here, also when something throws
  */
 export abstract class Resource implements Disposable {
   /** Made with the first child: most resources have none. */
@@ -44,7 +50,12 @@ export abstract class Resource implements Disposable {
     if (parents.length === 0) leaks.register(this, this.label, this);
   }
 
-  /** Throws ClosedError when closed: what every method does before it calls C. */
+  /**
+   * Throws ClosedError when closed: what every method does before it calls C.
+   *
+   * @example
+   * qp.ensureOpen(); // or ClosedError: QueuePair 17 is closed
+   */
   ensureOpen(): void {
     if (this.#closed) throw new ClosedError(this.label);
   }
@@ -52,7 +63,13 @@ export abstract class Resource implements Disposable {
   /** Gives the C object back. Throws when C refuses; the resource is then still open. */
   protected abstract release(): void;
 
-  /** Closes its children, then itself. Closing twice does nothing. */
+  /**
+   * Closes its children, then itself. Closing twice does nothing.
+   *
+   * @example
+   * pd.close(); // first what was made from it: queue pairs, windows, regions
+   * console.assert(qp.closed && region.closed);
+   */
   close(): void {
     if (this.#closed) return;
     if (this.#children) for (const child of [...this.#children].reverse()) child.close();
@@ -78,7 +95,12 @@ export abstract class Resource implements Disposable {
     return {};
   }
 
-  /** Its label: `${queuePair}` is "QueuePair 17". */
+  /**
+   * Its label: `${queuePair}` is "QueuePair 17".
+   *
+   * @example
+   * console.log(`${qp} is ${qp.state}`); // QueuePair 17 is RTS
+   */
   toString(): string {
     return this.label;
   }

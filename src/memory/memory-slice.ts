@@ -1,7 +1,13 @@
 import { hex, type Inspect, inspected, inspectSymbol } from "../lifetime/inspect.ts";
 import type { Memory } from "./memory.ts";
 
-/** A part of a {@link Memory}: the same bytes, its own bounds. It lives as long as the memory does. */
+/**
+ * A part of a {@link Memory}: the same bytes, its own bounds. It lives as long as the memory does.
+ *
+ * @example
+ * const tail = memory.slice(4000);
+ * console.log(tail.byteLength); // 96
+ */
 export class MemorySlice {
   readonly memory: Memory;
   /** Where it begins in the memory, in bytes. */
@@ -25,7 +31,13 @@ export class MemorySlice {
     return this.memory.view(this.offset, this.byteLength);
   }
 
-  /** A part of this part; bounds are checked (bytes, end exclusive). */
+  /**
+   * A part of this part; bounds are checked (bytes, end exclusive).
+   *
+   * @example
+   * const word = memory.slice(1024).slice(8, 16);
+   * console.assert(word.offset === 1032);
+   */
   slice(from: number, to: number = this.byteLength): MemorySlice {
     checkRange(`${this.byteLength}-byte slice`, from, to, this.byteLength);
     return new MemorySlice(this.memory, this.offset + from, to - from);

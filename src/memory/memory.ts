@@ -31,7 +31,14 @@ const pageBytes = 4096;
 const hugePageBytes = 2 * 1024 * 1024;
 const addressesEnd = 2 ** 48;
 
-/** Bytes at a fixed native address that are never garbage-collected: what hardware may touch. */
+/**
+ * Bytes at a fixed native address that are never garbage-collected: what hardware may touch.
+ *
+ * @example
+ * using memory = Memory.allocate(4096);
+ * memory.bytes.set([1, 2, 3]);
+ * using region = pd.register(memory, ["remoteRead"]);
+ */
 export class Memory extends Resource {
   /** The address of its first byte. */
   readonly pointer: number;
@@ -117,7 +124,12 @@ export class Memory extends Resource {
     return this.view(0, this.byteLength);
   }
 
-  /** `byteLength` bytes from `offset` on; after close() the array has length 0. */
+  /**
+   * `byteLength` bytes from `offset` on; after close() the array has length 0.
+   *
+   * @example
+   * memory.view(16, 8).fill(255);
+   */
   view(offset: number, byteLength: number): Uint8Array<ArrayBuffer> {
     this.ensureOpen();
     checkRange(this.label, offset, offset + byteLength, this.byteLength);
@@ -145,7 +157,12 @@ export class Memory extends Resource {
     );
   }
 
-  /** A part of it, bounds-checked (bytes, end exclusive). */
+  /**
+   * A part of it, bounds-checked (bytes, end exclusive).
+   *
+   * @example
+   * using half = pd.register(memory.slice(0, 2048), ["remoteWrite"]);
+   */
   slice(from: number, to: number = this.byteLength): MemorySlice {
     this.ensureOpen();
     checkRange(this.label, from, to, this.byteLength);

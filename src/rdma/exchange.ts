@@ -102,6 +102,12 @@ export class PeerSocket implements Disposable {
     });
   }
 
+  /**
+   * Ends the connection; what was sent still arrives.
+   *
+   * @example
+   * socket.close();
+   */
   close(): void {
     this.#socket.end();
     this.#socket.unref();

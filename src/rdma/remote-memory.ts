@@ -15,7 +15,8 @@ export interface RemoteMemory {
  * A part of a peer's memory, bounds-checked (bytes, end exclusive).
  *
  * @example
- * const header = remoteSlice(peer.memory, 0, 64);
+ * const header = remoteSlice(remote, 0, 64);
+ * qp.write({ local: region.slice(0, 64), remote: header });
  */
 export function remoteSlice(
   remote: RemoteMemory,

@@ -1,0 +1,44 @@
+import { type Exported, exportsOf, read } from "./source.ts";
+
+/** The doc comment right before `index` in `text`, or "". */
+function commentBefore(text: string, index: number): string {
+  const before = text.slice(0, index).trimEnd();
+  return before.endsWith("*/") ? before.slice(before.lastIndexOf("/**")) : "";
+}
+
+const hasExample = (comment: string): boolean => /^\s*\*\s*@example\b/m.test(comment);
+const isInternal = (comment: string): boolean => comment.includes("@internal");
+
+/** Methods of a class that a user may call: not private, not internal, no accessors, no symbols. */
+const method = /^ {2}(?:static |async |override |\*)*([a-z][\w$]*)(?:<[^\n]*>)?\(/gm;
+
+function methodsWithout(file: string, name: string, text: string, start: number): string[] {
+  const body = text.slice(start, text.indexOf("\n}", start));
+  const missing: string[] = [];
+  for (const { 1: member, index } of body.matchAll(method)) {
+    const comment = commentBefore(body, index);
+    if (member === "constructor" || isInternal(comment) || hasExample(comment)) continue;
+    missing.push(`${name}.${member} (${file})`);
+  }
+  return missing;
+}
+
+/** The public functions, classes and methods among `exported` whose doc comment has no example. */
+export function withoutExample(exported: readonly Exported[]): string[] {
+  const missing = exported.flatMap(({ name, kind, file }) => {
+    if (kind === "type") return [];
+    const text = read(file);
+    const found = new RegExp(
+      `^export (?:abstract |async )*(?:(class) ${name}\\b|function\\*? ${name}\\b|const ${name}(?:: \\(|[^=\\n]* = (?:async )?(?:<[^\\n]*>)?\\())`,
+      "m",
+    ).exec(text);
+    if (!found) return []; // a table or a number
+    const comment = commentBefore(text, found.index);
+    const own = hasExample(comment) || isInternal(comment) ? [] : [`${name} (${file})`];
+    return found[1] ? [...own, ...methodsWithout(file, name, text, found.index)] : own;
+  });
+  return [...new Set(missing)];
+}
+
+/** The public names of a module. */
+export const publicNames = (index: string): Exported[] => exportsOf(index);
