@@ -1,27 +1,12 @@
-import {
-  IBV_WC_BIND_MW,
-  IBV_WC_COMP_SWAP,
-  IBV_WC_FETCH_ADD,
-  IBV_WC_GRH,
-  IBV_WC_LOCAL_INV,
-  IBV_WC_RDMA_READ,
-  IBV_WC_RDMA_WRITE,
-  IBV_WC_RECV,
-  IBV_WC_RECV_RDMA_WITH_IMM,
-  IBV_WC_SEND,
-  IBV_WC_SUCCESS,
-  IBV_WC_WITH_IMM,
-  IBV_WC_WITH_INV,
-} from "../../ffi/ibverbs/constants.ts";
+import { IBV_WC_SUCCESS } from "../../ffi/ibverbs/constants.ts";
 import { ibv_wc } from "../../ffi/ibverbs/structs.ts";
-import { flat, type View } from "../../ffi/layout/index.ts";
 import { DeadlineError, DoorbellError } from "../errors.ts";
 import { bare, hex } from "../lifetime/inspect.ts";
 import { Resource } from "../lifetime/resource.ts";
 import { timeoutOf, type WaitOptions } from "../wait/wait-options.ts";
-import { Completion, type CompletionOpcode } from "./completion.ts";
+import type { Completion } from "./completion.ts";
 import { CompletionChannel } from "./completion-channel.ts";
-import { statusName } from "./completion-status.ts";
+import { CompletionLayout, type CompletionView, completionFrom } from "./completion-layout.ts";
 import type { Device } from "./device.ts";
 import { checkPointer, checkResult, VerbsError } from "./verbs-error.ts";
 import { positiveInt } from "./whole-number.ts";
@@ -38,22 +23,8 @@ export interface CompletionQueueOptions {
 
 /** Completions taken from C at once. */
 const batch = 64;
-const CompletionLayout = flat(ibv_wc);
-type CompletionView = View<typeof CompletionLayout>;
 const emptyPollsBetweenClocks = 256;
 const wordsEach = ibv_wc.size / 4;
-
-const opcodes: Readonly<Record<number, CompletionOpcode>> = {
-  [IBV_WC_SEND]: "send",
-  [IBV_WC_RDMA_WRITE]: "write",
-  [IBV_WC_RDMA_READ]: "read",
-  [IBV_WC_COMP_SWAP]: "compareAndSwap",
-  [IBV_WC_FETCH_ADD]: "fetchAndAdd",
-  [IBV_WC_BIND_MW]: "bindWindow",
-  [IBV_WC_LOCAL_INV]: "localInvalidate",
-  [IBV_WC_RECV]: "receive",
-  [IBV_WC_RECV_RDMA_WITH_IMM]: "receiveWriteWithImmediate",
-};
 
 /**
  * Where finished work requests are reported (`struct ibv_cq`): poll now, spin, or await.
@@ -375,24 +346,7 @@ export class CompletionQueue extends Resource {
   }
 
   #completion(i: number): Completion {
-    const view = this.#view(i);
-    const ok = view.status === IBV_WC_SUCCESS;
-    const flags = ok ? view.wc_flags : 0;
-    const received = (view.opcode & IBV_WC_RECV) !== 0;
-    return new Completion({
-      wrId: this.#wrIds[i]!,
-      status: statusName(view.status),
-      opcode: ok ? (opcodes[view.opcode] ?? "unknown") : "unknown",
-      byteLength: ok ? view.byte_len : 0,
-      // rxe sets the flag on the sender's completion too, where it means nothing.
-      immediate: received && flags & IBV_WC_WITH_IMM ? view.imm_data : undefined,
-      invalidatedKey: received && flags & IBV_WC_WITH_INV ? view.invalidated_rkey : undefined,
-      qpNumber: view.qp_num,
-      sourceQpNumber: view.src_qp,
-      // rxe sets this flag on connected queue pairs too, where no header is written.
-      hasAddressHeader: (flags & IBV_WC_GRH) !== 0 && this.device.isDatagram(view.qp_num),
-      vendorError: view.vendor_err,
-    });
+    return completionFrom(this.#view(i), this.#wrIds[i]!, this.device);
   }
 
   protected override shown() {

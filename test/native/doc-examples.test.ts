@@ -22,6 +22,7 @@ const folders = [
 /** Whose public names must have examples; the layout engine's are its owners' to complete. */
 const indexes = [
   ...["src/index.ts", "src/memory/index.ts", "src/rdma/index.ts", "src/lifetime/resource.ts"],
+  "src/rdma/work-queues.ts", // what QueuePair inherits
   ...["ffi/runtime/index.ts", "ffi/libc/index.ts", "ffi/ibverbs/index.ts", "ffi/rdmacm/index.ts"],
 ];
 
