@@ -72,6 +72,14 @@ for (let r = 0; r < 200; r++) {
   stream.synchronize();
 }
 tell("event record");
+const plain = device.createEvent({ timing: false });
+for (let r = 0; r < 200; r++) {
+  const t = now();
+  for (let i = 0; i < 200; i++) plain.record(stream);
+  take((now() - t) / 200);
+  stream.synchronize();
+}
+tell("event record, no timing");
 for (let r = 0; r < 300; r++) {
   const t = now();
   for (let i = 0; i < 100; i++) device.allocateAsync(1 << 16, "u8", stream).close(stream);
@@ -102,7 +110,7 @@ for (let r = 0; r < 200; r++) {
 }
 tell("copy 1 KiB device to device, enqueue");
 const unit = granularity(device);
-for (let round = 0; round < 5; round++) {
+for (let round = 0; round < 25; round++) {
   using list = new GrowableBuffer(device, "u8", { reserve: 200 * unit });
   for (let i = 1; i <= 200; i++) {
     const t = now();

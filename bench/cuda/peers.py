@@ -52,7 +52,7 @@ if which == "cuda.core":
         print("graph:", error, file=sys.stderr)
     try:
         ev = dev.create_event()
-        batches("event record", lambda: s.record(ev), s.sync, 200, 200)
+        batches("event record, no timing", lambda: s.record(ev), s.sync, 200, 200)
     except Exception as error:
         print("event:", error, file=sys.stderr)
     mr = dev.memory_resource
@@ -76,6 +76,8 @@ else:
         batches("graph launch (10 kernels)", lambda: g.launch(s), s.synchronize, 200, 20)
         ev = cp.cuda.Event()
         batches("event record", lambda: ev.record(s), s.synchronize, 200, 200)
+        plain = cp.cuda.Event(disable_timing=True)
+        batches("event record, no timing", lambda: plain.record(s), s.synchronize, 200, 200)
         pool = cp.cuda.MemoryAsyncPool()
         def alloc():
             m = pool.malloc(1 << 16)

@@ -48,7 +48,8 @@ export class MemoryPool extends Resource {
   readonly pointer: number;
   readonly shareable: "fd" | "fabric" | undefined;
   readonly #owned: boolean;
-  readonly #allocate: Device["lib"]["cuMemAllocFromPoolAsync"];
+  readonly #allocateFrom: Device["lib"]["cuMemAllocFromPoolAsync"];
+  readonly #allocate: Device["lib"]["cuMemAllocAsync"];
 
   private constructor(
     device: Device,
@@ -61,7 +62,8 @@ export class MemoryPool extends Resource {
     this.pointer = pointer;
     this.#owned = owned;
     this.shareable = shareable;
-    this.#allocate = device.lib.cuMemAllocFromPoolAsync;
+    this.#allocateFrom = device.lib.cuMemAllocFromPoolAsync;
+    this.#allocate = device.lib.cuMemAllocAsync;
     this.own(device);
   }
 
@@ -109,8 +111,14 @@ export class MemoryPool extends Resource {
     const bytes = checkedBytes("allocate", length, element);
     stream.enter();
     const { driver } = this.device;
-    const code = this.#allocate(driver.results.pointer, bytes, this.pointer, stream.pointer);
-    if (code !== 0) driver.check(code, "cuMemAllocFromPoolAsync", `${bytes} bytes`);
+    const out = driver.results.pointer;
+    // The current pool has a shorter way.
+    const code = this.#owned
+      ? this.#allocateFrom(out, bytes, this.pointer, stream.pointer)
+      : this.#allocate(out, bytes, stream.pointer);
+    if (code !== 0) {
+      driver.check(code, this.#owned ? "cuMemAllocFromPoolAsync" : "cuMemAllocAsync", `${bytes} bytes`);
+    }
     return new PooledAllocation(this, driver.results.u64(), bytes, stream).buffer(element, length);
   }
 
@@ -168,7 +176,6 @@ export class MemoryPool extends Resource {
     this.device.driver.check(code, "cuMemPoolSetAccess", `device ${device.ordinal}`);
   }
 
-  /** @internal Its open buffers, so that closing the pool can close them. */
   protected release(): void {
     if (!this.#owned) return;
     const { driver } = this.device;

@@ -27,11 +27,11 @@ const failed: string[] = [];
 let [passes, skips] = [0, 0];
 for (const file of files) {
   const started = performance.now();
-  const run = spawnSync(process.execPath, ["test", "--timeout", "120000", `./${file}`], {
+  const run = spawnSync(process.execPath, ["test", "--timeout", "580000", `./${file}`], {
     cwd: root,
     env: { ...process.env, DOORBELL_CUDA: "native", NCCL_NVLS_ENABLE: "0" },
     encoding: "utf8",
-    timeout: 240_000,
+    timeout: 590_000,
   });
   const output = `${run.stdout}${run.stderr}`;
   const count = (word: string) => Number(new RegExp(`^\\s*(\\d+) ${word}`, "m").exec(output)?.[1] ?? 0);

@@ -187,10 +187,13 @@ export class AddressRange extends Allocation {
     for (const location of locations) {
       if (typeof location === "object" && "ordinal" in location) this.#access.set(location.ordinal, location);
     }
-    const access = descriptions(locations, accessFlags(right));
-    const { lib, driver } = this.device;
-    const code = lib.cuMemSetAccess(this.pointer + from, to - from, access.pointer, locations.length);
-    if (code !== 0) driver.check(code, "cuMemSetAccess", `${right} for ${to - from} bytes`);
+    const code = this.setAccessAs(descriptions(locations, accessFlags(right)), from, to);
+    if (code !== 0) this.device.driver.check(code, "cuMemSetAccess", `${right} for ${to - from} bytes`);
+  }
+
+  /** @internal The call alone, for those who make it often. */
+  setAccessAs(access: Descriptions, from: number, to: number): number {
+    return this.device.lib.cuMemSetAccess(this.pointer + from, to - from, access.pointer, access.count);
   }
 
   /** What a device may do at `offset` (`cuMemGetAccess`). */
@@ -299,16 +302,18 @@ export class AddressRange extends Allocation {
   }
 }
 
-interface Descriptions {
+/** @internal */
+export interface Descriptions {
   readonly pointer: number;
+  readonly count: number;
   /** Keeps the memory. */
   readonly held: ArrayBuffer;
 }
 
 const knownDescriptions = new Map<string, Descriptions>();
 
-/** Who may do what, as C's array; made once for each set, since buffers that grow ask for it at each step. */
-function descriptions(locations: readonly MemoryLocation[], flags: number): Descriptions {
+/** @internal Who may do what, as C's array; made once for each set. */
+export function descriptions(locations: readonly MemoryLocation[], flags: number): Descriptions {
   const places = locations.map(locationOf);
   const key = `${flags}:${places.map(({ type, id }) => `${type} ${id}`).join()}`;
   let found = knownDescriptions.get(key);
@@ -318,7 +323,7 @@ function descriptions(locations: readonly MemoryLocation[], flags: number): Desc
     places.forEach((location, i) => {
       CUmemAccessDesc.assign(list[i]!, { location, flags });
     });
-    found = { pointer: list[0]!.pointer, held };
+    found = { pointer: list[0]!.pointer, count: places.length, held };
     knownDescriptions.set(key, found);
   }
   return found;

@@ -1,10 +1,17 @@
 import { Resource } from "../../lifetime/resource.ts";
+import { accessFlags } from "../access-right.ts";
 import type { Buffer } from "../buffer.ts";
 import type { Device } from "../device.ts";
 import { type ElementType, elementBytes } from "../element-type.ts";
 import type { MemoryLocation } from "../memory-location.ts";
-import { AddressRange } from "./address-range.ts";
-import { granularity, PhysicalMemory, type PhysicalOptions, roundUp } from "./physical-memory.ts";
+import { AddressRange, type Descriptions, descriptions } from "./address-range.ts";
+import {
+  PhysicalMemory,
+  type PhysicalOptions,
+  type PhysicalProperties,
+  properties,
+  roundUp,
+} from "./physical-memory.ts";
 
 /** How a growable buffer grows. */
 export interface GrowableOptions extends PhysicalOptions {
@@ -29,7 +36,8 @@ export class GrowableBuffer<E extends ElementType = ElementType> extends Resourc
   readonly device: Device;
   readonly type: E;
   readonly #options: GrowableOptions;
-  readonly #unit: number;
+  readonly #properties: PhysicalProperties;
+  readonly #access: Descriptions;
   readonly #step: number;
   readonly #pieces: PhysicalMemory[] = [];
   readonly #locations: readonly MemoryLocation[];
@@ -42,10 +50,13 @@ export class GrowableBuffer<E extends ElementType = ElementType> extends Resourc
     super();
     this.device = device;
     this.type = type;
-    this.#options = options;
-    this.#unit = granularity(device, options);
-    this.#step = roundUp(Math.max(1, options.stepBytes ?? this.#unit), this.#unit);
+    this.#options = { ...options };
+    device.ensureOpen();
+    this.#properties = properties(device, options);
+    const { unit } = this.#properties;
+    this.#step = roundUp(Math.max(1, options.stepBytes ?? unit), unit);
     this.#locations = [device, ...(options.access ?? [])];
+    this.#access = descriptions(this.#locations, accessFlags("read-write"));
     const reserve = Math.max(1, (options.reserve ?? 0) * elementBytes(type));
     this.#range = AddressRange.reserve(device, roundUp(reserve, this.#step));
     this.own(device);
@@ -117,13 +128,17 @@ export class GrowableBuffer<E extends ElementType = ElementType> extends Resourc
   }
 
   #map(bytes: number): void {
-    const piece = PhysicalMemory.create(this.device, bytes, this.#options);
+    const piece = PhysicalMemory.createAs(this.device, bytes, this.#options, this.#properties);
+    const at = this.#mappedBytes;
     try {
-      this.#range.map(piece, this.#mappedBytes);
-      this.#range.setAccess(this.#locations, "read-write", this.#mappedBytes, this.#mappedBytes + bytes);
+      this.#range.map(piece, at);
+      if (at === 0) this.#range.setAccess(this.#locations, "read-write", at, at + bytes);
+      else {
+        const code = this.#range.setAccessAs(this.#access, at, at + bytes);
+        if (code !== 0) this.device.driver.check(code, "cuMemSetAccess", `${bytes} bytes`);
+      }
     } catch (error) {
-      const mapped = this.#range.mappings.some((one) => one.memory === piece);
-      if (mapped) this.#range.unmap(this.#mappedBytes, this.#mappedBytes + bytes);
+      if (this.#range.mappings.some((one) => one.memory === piece)) this.#range.unmap(at, at + bytes);
       piece.close();
       throw error;
     }

@@ -39,18 +39,18 @@ export interface PhysicalOptions {
   readonly gpuDirectRdma?: boolean;
 }
 
-/** An allocation's properties as C's struct, and the granularity that follows from them. */
-interface Properties {
+/** @internal An allocation's properties as C's struct, and the granularity that follows from them. */
+export interface PhysicalProperties {
   readonly pointer: number;
   /** Keeps the struct. */
   readonly struct: unknown;
   readonly unit: number;
 }
 
-const known = new WeakMap<object, Map<string, Properties>>();
+const known = new WeakMap<object, Map<string, PhysicalProperties>>();
 
-/** The properties of an allocation; made once for each kind, since buffers that grow ask for them at each step. */
-function properties(device: Device, options: PhysicalOptions): Properties {
+/** @internal The properties of an allocation; made once for each kind. */
+export function properties(device: Device, options: PhysicalOptions): PhysicalProperties {
   let types: number = CU_MEM_HANDLE_TYPE_NONE;
   for (const type of options.shareable ?? []) {
     if (!Object.hasOwn(handleTypes, type)) {
@@ -149,8 +149,17 @@ export class PhysicalMemory extends Resource {
    */
   static create(device: Device, byteLength: number, options: PhysicalOptions = {}): PhysicalMemory {
     device.ensureOpen();
+    return PhysicalMemory.createAs(device, byteLength, options, properties(device, options));
+  }
+
+  /** @internal The same, for those who create many. */
+  static createAs(
+    device: Device,
+    byteLength: number,
+    options: PhysicalOptions,
+    props: PhysicalProperties,
+  ): PhysicalMemory {
     const { lib, results } = device.driver;
-    const props = properties(device, options);
     if (byteLength % props.unit !== 0 || !(byteLength > 0)) {
       checkAligned("PhysicalMemory.create", byteLength, props.unit);
     }
