@@ -125,7 +125,7 @@ export class Memory extends Resource {
   }
 
   /**
-   * `byteLength` bytes from `offset` on; after close() the array has length 0.
+   * `byteLength` bytes from `offset` on, shared with hardware; after close() the array has length 0. RangeError outside.
    *
    * @example
    * memory.view(16, 8).fill(255);

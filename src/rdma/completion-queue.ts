@@ -268,7 +268,7 @@ export class CompletionQueue extends Resource {
   }
 
   /**
-   * Asks for one event on the channel at the next completion (`ibv_req_notify_cq`).
+   * Asks for one event on the channel at the next completion (`ibv_req_notify_cq`). DoorbellError without a channel.
    *
    * @example
    * cq.arm(true); // one event, for the next message that its sender marked as solicited
@@ -284,7 +284,7 @@ export class CompletionQueue extends Resource {
   }
 
   /**
-   * Changes how many completions it holds (`ibv_resize_cq`).
+   * Changes how many completions it holds (`ibv_resize_cq`). VerbsError when the device cannot, or more than that wait now.
    *
    * @example
    * cq.resize(1024);

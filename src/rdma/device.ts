@@ -72,7 +72,7 @@ export class Device extends Resource {
   }
 
   /**
-   * What it can do (`ibv_query_device`).
+   * What it can do (`ibv_query_device`): limits, and which atomics it has. Asks the device each time.
    *
    * @example
    * const { maxQueuePairs, maxQueueDepth, atomics } = device.attributes();
@@ -85,7 +85,7 @@ export class Device extends Resource {
   }
 
   /**
-   * A port's state, MTU and link layer (`ibv_query_port`). Ports count from 1.
+   * A port's state, MTU in bytes and link layer (`ibv_query_port`). Ports count from 1; VerbsError for one it has not.
    *
    * @example
    * const { state, activeMtu } = device.port(1); // "ACTIVE", 4096

@@ -89,7 +89,7 @@ export class MemoryRegion extends Resource implements RegionSlice {
   }
 
   /**
-   * A part of it for a work request, bounds-checked (bytes, end exclusive).
+   * A part of it for a work request, in bytes, end exclusive. RangeError outside of it.
    *
    * @example
    * qp.write({ local: region.slice(0, 100), remote });
@@ -101,7 +101,7 @@ export class MemoryRegion extends Resource implements RegionSlice {
   }
 
   /**
-   * Plain data for the peer: with it the peer may do here what the access flags allow.
+   * Plain data for the peer (address, bytes and `rkey`): with it the peer may do here what the access flags allow.
    *
    * @example
    * const { address, byteLength, remoteKey } = region.remote(); // all that a peer needs

@@ -55,7 +55,8 @@ export class ProtectionDomain extends Resource {
   }
 
   /**
-   * Allocates memory and registers it; the memory is closed with the region.
+   * Allocates `byteLength` bytes and registers them (`mmap`, `ibv_reg_mr`); the memory is closed with the region.
+   * RangeError for a length that is none, VerbsError when the device refuses (ENOMEM: usually the limit on locked memory).
    *
    * @example
    * using region = pd.allocate(1 << 20, ["remoteRead"]);
@@ -68,7 +69,8 @@ export class ProtectionDomain extends Resource {
   }
 
   /**
-   * A queue pair (`ibv_create_qp`), already in state INIT so that receives can be posted.
+   * A queue pair (`ibv_create_qp`), already in state INIT so that receives can be posted. VerbsError with what was asked for
+   * when that is beyond `device.attributes()`, or the device has no queue pairs of this type.
    *
    * @example
    * using qp = pd.createQueuePair({ completions: cq, sendDepth: 1024, inlineBytes: 64 });
@@ -90,7 +92,7 @@ export class ProtectionDomain extends Resource {
   }
 
   /**
-   * Where datagrams go (`ibv_create_ah`).
+   * Where datagrams go (`ibv_create_ah`). TypeError without a peer's GID or LID.
    *
    * @example
    * using handle = pd.createAddressHandle({ to: peer.endpoint() });

@@ -93,7 +93,7 @@ export class QueuePair extends WorkQueues {
   }
 
   /**
-   * Its state and attributes as the device holds them (`ibv_query_qp`).
+   * Its state and attributes as the device holds them (`ibv_query_qp`); `state` is right afterwards.
    *
    * @example
    * const { state, pathMtu, remoteQpNumber } = qp.query();
@@ -112,6 +112,7 @@ export class QueuePair extends WorkQueues {
 
   /**
    * Plain data for the peer to connect to. The wish chooses the address; the first call settles it.
+   * RangeError, with the GID table, when the port has no such address.
    *
    * @example
    * const text = JSON.stringify(qp.endpoint()); // send it to the peer, by whatever way there is
@@ -159,7 +160,7 @@ export class QueuePair extends WorkQueues {
   }
 
   /**
-   * Moves it to ERR: outstanding requests are flushed, the peer gets no answer any more.
+   * Moves it to ERR (`ibv_modify_qp`): outstanding requests complete with WR_FLUSH_ERR, the peer gets no answer any more.
    *
    * @example
    * qp.fail();
@@ -170,7 +171,7 @@ export class QueuePair extends WorkQueues {
   }
 
   /**
-   * Back to RESET: outstanding requests are forgotten without completions.
+   * Back to RESET (`ibv_modify_qp`): outstanding requests are forgotten without completions; it can be connected anew.
    *
    * @example
    * qp.reset();

@@ -95,7 +95,7 @@ export class SharedReceiveQueue extends Resource {
   }
 
   /**
-   * Puts receives on the queue with one call; returns their ids.
+   * Puts receives on the queue with one call; returns their ids. QueueFullError when they do not all fit (then none was posted).
    *
    * @example
    * const shared = pd.createSharedReceiveQueue();

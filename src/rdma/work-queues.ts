@@ -95,6 +95,8 @@ export abstract class WorkQueues extends Resource {
 
   /**
    * Puts requests on the send queue with one doorbell (`ibv_post_send`); returns their ids.
+   * Nothing is posted when it throws QueueFullError (they do not all fit), QueuePairStateError (not connected yet), ClosedError
+   * (something they name is closed), TypeError or RangeError. VerbsError: the device refused one; those before it are posted.
    *
    * @example
    * qp.post([
@@ -109,7 +111,8 @@ export abstract class WorkQueues extends Resource {
   }
 
   /**
-   * Requests made ready once, to be posted again and again without allocating anything.
+   * Requests made ready once, to be posted again and again without allocating anything. Errors as {@link post} has them, but
+   * for the queue's state and room, which `post()` of the result looks at.
    *
    * @example
    * const ping = qp.prepare([{ opcode: "write", local: region.slice(0, 8), remote }]);
@@ -122,7 +125,8 @@ export abstract class WorkQueues extends Resource {
   }
 
   /**
-   * Sends a message into a receive of the peer; returns the request's id.
+   * Sends a message into a receive of the peer (`IBV_WR_SEND`, `..._WITH_IMM`, `..._WITH_INV`); returns the request's id.
+   * Errors as {@link post} has them; that the peer has no receive, or too small a one, its completion tells.
    *
    * @example
    * peer.receive({ local: peerRegion.slice(0, 64) });
@@ -134,7 +138,8 @@ export abstract class WorkQueues extends Resource {
   }
 
   /**
-   * RDMA WRITE into the peer's memory; returns the request's id.
+   * RDMA WRITE into the peer's memory (`IBV_WR_RDMA_WRITE`, `..._WITH_IMM`); returns the request's id. RangeError for more
+   * bytes than `remote` has; whether the peer allows it, the completion tells.
    *
    * @example
    * region.bytes.set([1, 2, 3]);
@@ -147,7 +152,8 @@ export abstract class WorkQueues extends Resource {
   }
 
   /**
-   * RDMA READ from the peer's memory; returns the request's id.
+   * RDMA READ from the peer's memory (`IBV_WR_RDMA_READ`), as many bytes as `local` has; returns the request's id.
+   * RangeError for more than `remote` has.
    *
    * @example
    * peerRegion.bytes[0] = 9;
@@ -160,7 +166,8 @@ export abstract class WorkQueues extends Resource {
   }
 
   /**
-   * Atomic compare-and-swap on 8 bytes of the peer; returns the request's id.
+   * Atomic compare-and-swap on 8 bytes of the peer (`IBV_WR_ATOMIC_CMP_AND_SWP`), in the byte order of the machines; what was
+   * there comes into `local`. Returns the request's id. RangeError unless `local` has 8 bytes and the address is a multiple of 8.
    *
    * @example
    * const before = region.slice(0, 8);
@@ -172,7 +179,8 @@ export abstract class WorkQueues extends Resource {
   }
 
   /**
-   * Atomic addition to 8 bytes of the peer; returns the request's id.
+   * Atomic addition to 8 bytes of the peer (`IBV_WR_ATOMIC_FETCH_AND_ADD`), modulo 2^64; what was there comes into `local`.
+   * Returns the request's id. RangeError unless `local` has 8 bytes and the address is a multiple of 8.
    *
    * @example
    * const before = region.slice(0, 8);
@@ -189,7 +197,8 @@ export abstract class WorkQueues extends Resource {
   }
 
   /**
-   * Puts a receive on the receive queue (`ibv_post_recv`); returns its id.
+   * Puts a receive on the receive queue (`ibv_post_recv`), from state INIT on; returns its id. Messages take receives in the
+   * order they were posted; one longer than its receive fails at both ends.
    *
    * @example
    * qp.receive({ local: region.slice(0, 4096), wrId: 1 });
@@ -199,7 +208,8 @@ export abstract class WorkQueues extends Resource {
   }
 
   /**
-   * Puts receives on the receive queue with one call; returns their ids.
+   * Puts receives on the receive queue with one call; returns their ids. QueueFullError when they do not all fit (then none
+   * was posted), QueuePairStateError in RESET, TypeError with a shared receive queue.
    *
    * @example
    * qp.postReceives([{ local: region.slice(0, 4096) }, { local: region.slice(4096, 8192) }]);
@@ -210,7 +220,7 @@ export abstract class WorkQueues extends Resource {
   }
 
   /**
-   * Receives made ready once, to be posted again and again without allocating anything.
+   * Receives made ready once, to be posted again and again without allocating anything; errors as {@link postReceives}.
    *
    * @example
    * const buffer = qp.prepareReceives([{ local: region.slice(0, 4096) }]);
