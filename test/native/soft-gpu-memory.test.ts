@@ -78,6 +78,26 @@ describe("device memory", () => {
     libc.mprotect(page, 4096, 1);
     expect(nameOf(cuda.cuMemcpyDtoH_v2(page, a, 16))).toBe("CUDA_ERROR_INVALID_VALUE");
     ok(cuda.cuMemcpyHtoD_v2(a, page, 4096));
+    // The same for large copies, and between two places of host memory.
+    const bytes = 16 * 4096;
+    const large = libc.mmap(0, bytes, 3, 0x22, -1, 0);
+    const b = allocate(bytes);
+    ok(cuda.cuMemcpyDtoH_v2(large, b, bytes));
+    libc.munmap(large + bytes - 4096, 4096);
+    const good = hostBytes(bytes).address;
+    for (const code of [
+      cuda.cuMemcpyHtoD_v2(b, large, bytes),
+      cuda.cuMemcpyDtoH_v2(large, b, bytes),
+      cuda.cuMemcpy(large, good, bytes),
+      cuda.cuMemcpy(good, large, bytes),
+    ]) {
+      expect(nameOf(code)).toBe("CUDA_ERROR_INVALID_VALUE");
+    }
+    ok(cuda.cuMemcpy(good, large, bytes - 4096));
+    libc.mprotect(large, 4096, 1);
+    expect(nameOf(cuda.cuMemcpyDtoH_v2(large, b, bytes - 4096))).toBe("CUDA_ERROR_INVALID_VALUE");
+    ok(cuda.cuMemcpyHtoD_v2(b, large, bytes - 4096));
+    ok(cuda.cuMemFree_v2(b));
     ok(cuda.cuMemFree_v2(a));
   });
 

@@ -5,7 +5,7 @@ import type { SoftDevice } from "../core/device.ts";
 import { Fault } from "../core/errors.ts";
 import type { SoftGpu } from "../core/gpu.ts";
 import { type Reach, reach, type Side } from "../memory/access.ts";
-import { copyFromHost, copyToHost } from "../memory/host-copy.ts";
+import { copyFromHost, copyInHost, copyToHost } from "../memory/host-copy.ts";
 import { READ, WRITE } from "../memory/region.ts";
 import type { SoftStream } from "./stream.ts";
 import type { Work } from "./work.ts";
@@ -86,8 +86,11 @@ function move(destination: number, to: Reach, source: number, from: Reach, bytes
   if (to === "direct" && from === "direct") memmove(destination, source, bytes);
   else {
     const copied =
-      to === "direct" ? copyFromHost(destination, source, bytes) : copyToHost(destination, source, bytes);
-    // Between two places of host memory the side that is not checked is the one we read.
+      to === "direct"
+        ? copyFromHost(destination, source, bytes)
+        : from === "direct"
+          ? copyToHost(destination, source, bytes)
+          : copyInHost(destination, source, bytes);
     if (!copied) throw new Fault(CUDA_ERROR_INVALID_VALUE, true);
   }
 }
