@@ -213,9 +213,14 @@ test("ibv_post_srq_ops names the operation that could not be posted", () => {
 test("ibv_bind_mw checks window type, empty binds and the domain before it calls the driver", () => {
   const fake = fakeContext();
   fake.op("bind_mw", () => 0);
-  const window = (values: object) => ibv_mw.alloc({ context: fake.context, pd: 0x10, ...values }).pointer;
+  const held: object[] = []; // a struct's memory goes when the struct does
+  const hold = (struct: { pointer: number }) => {
+    held.push(struct);
+    return struct.pointer;
+  };
+  const window = (values: object) => hold(ibv_mw.alloc({ context: fake.context, pd: 0x10, ...values }));
   const region = ibv_mr.alloc({ context: fake.context, pd: 0x20 });
-  const bind = (info: object) => ibv_mw_bind.alloc({ bind_info: info }).pointer;
+  const bind = (info: object) => hold(ibv_mw_bind.alloc({ bind_info: info }));
   const ok = window({ type: IBV_MW_TYPE_1 });
   expect(lib.ibv_bind_mw(0, window({ type: IBV_MW_TYPE_2 }), bind({}))).toBe(Errno.EINVAL);
   expect(lib.ibv_bind_mw(0, ok, bind({ length: 1 }))).toBe(Errno.EINVAL);
@@ -223,6 +228,7 @@ test("ibv_bind_mw checks window type, empty binds and the domain before it calls
   expect(lib.ibv_bind_mw(0, ok, bind({}))).toBe(0);
   region.pd = 0x10;
   expect(lib.ibv_bind_mw(0, ok, bind({ mr: region.pointer, length: 8 }))).toBe(0);
+  expect(held).toHaveLength(7);
 });
 
 test("a provider that implements a part gets the rest", () => {
