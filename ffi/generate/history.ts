@@ -21,7 +21,6 @@ export interface Release {
 const SOURCES: Record<string, readonly string[]> = {
   "infiniband/verbs.h": ["libibverbs/verbs.h"],
   "infiniband/verbs_api.h": ["libibverbs/verbs_api.h"],
-  "infiniband/tm_types.h": ["libibverbs/tm_types.h"],
   "infiniband/sa.h": ["libibverbs/sa.h"],
   "infiniband/ib_user_ioctl_verbs.h": ["kernel-headers/rdma/ib_user_ioctl_verbs.h"],
   "rdma/ib_user_ioctl_verbs.h": ["kernel-headers/rdma/ib_user_ioctl_verbs.h"],

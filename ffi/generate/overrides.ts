@@ -99,12 +99,11 @@ export interface Package {
 export const PACKAGES: readonly Package[] = [
   {
     name: "ibverbs",
-    headers: ["infiniband/verbs.h", "infiniband/tm_types.h", "infiniband/sa.h"],
+    headers: ["infiniband/verbs.h", "infiniband/sa.h"],
     files: [
       "infiniband/verbs.h",
       "infiniband/verbs_api.h",
       "infiniband/ib_user_ioctl_verbs.h",
-      "infiniband/tm_types.h",
       "infiniband/sa.h",
     ],
     soname: "libibverbs.so.1",

@@ -1292,14 +1292,3 @@ export const ibv_rereg_mr_err_code = enumOf("ibv_rereg_mr_err_code", {
   IBV_REREG_MR_ERR_CMD,
   IBV_REREG_MR_ERR_CMD_AND_DO_FORK_NEW,
 } as const, i32);
-
-export const IBV_TMH_NO_TAG = 0;
-export const IBV_TMH_RNDV = 1;
-export const IBV_TMH_FIN = 2;
-export const IBV_TMH_EAGER = 3;
-export const ibv_tmh_op = enumOf("ibv_tmh_op", {
-  IBV_TMH_NO_TAG,
-  IBV_TMH_RNDV,
-  IBV_TMH_FIN,
-  IBV_TMH_EAGER,
-} as const, u32);

@@ -1149,19 +1149,6 @@ export const verbs_context = struct("verbs_context", {
   context: ibv_context,
 });
 
-export const ibv_tmh = struct("ibv_tmh", {
-  opcode: u8,
-  reserved: array(u8, 3),
-  app_ctx: be(u32),
-  tag: be(u64),
-});
-
-export const ibv_rvh = struct("ibv_rvh", {
-  va: be(u64),
-  rkey: be(u32),
-  len: be(u32),
-});
-
 export const ibv_sa_path_rec = struct("ibv_sa_path_rec", {
   dgid: ibv_gid,
   sgid: ibv_gid,

@@ -8,7 +8,6 @@ import type { StructFacts } from "./compare.ts";
 
 const HEADERS = [
   "infiniband/verbs.h",
-  "infiniband/tm_types.h",
   "infiniband/sa.h",
   "rdma/rdma_cma.h",
   "rdma/rdma_verbs.h",
