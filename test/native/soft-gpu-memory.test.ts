@@ -135,7 +135,13 @@ describe("device memory", () => {
     );
     ok(cuda.cuMemHostUnregister(page));
     expect(nameOf(cuda.cuMemHostUnregister(page))).toBe("CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED");
+    ok(cuda.cuMemHostRegister_v2(page, 8192, 0));
+    ok(cuda.cuMemsetD8_v2(page, 3, 8192));
+    // Unmapped behind the driver's back.
     libc.munmap(page, 8192);
+    expect(nameOf(cuda.cuMemsetD8_v2(page, 3, 8192))).toBe("CUDA_ERROR_INVALID_VALUE");
+    expect(nameOf(cuda.cuStreamWriteValue32_v2(0, page, 1, 0))).toBe("CUDA_ERROR_INVALID_VALUE");
+    ok(cuda.cuMemHostUnregister(page));
     expect(nameOf(cuda.cuMemHostRegister_v2(page, 8192, 0))).toBe("CUDA_ERROR_INVALID_VALUE");
   });
 });

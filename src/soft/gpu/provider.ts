@@ -16,6 +16,7 @@ import { eventFunctions } from "./functions/event.ts";
 import { graphBuildFunctions } from "./functions/graph-build.ts";
 import { graphExecFunctions } from "./functions/graph-exec.ts";
 import { graphQueryFunctions } from "./functions/graph-query.ts";
+import { guarded } from "./functions/guard.ts";
 import { hostMemoryFunctions } from "./functions/host-memory.ts";
 import { managedFunctions } from "./functions/managed.ts";
 import { memoryFunctions } from "./functions/memory.ts";
@@ -42,22 +43,22 @@ function build(gpu: SoftGpu): Cuda {
     ...hostMemoryFunctions(gpu),
     ...vmmFunctions(gpu),
     ...copyFunctions(gpu),
-    ...batchCopyFunctions(gpu),
-    ...arrayFunctions(gpu),
+    ...guarded(batchCopyFunctions(gpu)),
+    ...guarded(arrayFunctions(gpu)),
     ...streamFunctions(gpu),
     ...streamAttributeFunctions(gpu),
     ...eventFunctions(gpu),
-    ...memoryOperationFunctions(gpu),
+    ...guarded(memoryOperationFunctions(gpu)),
     ...peerFunctions(gpu),
     ...pointerFunctions(gpu),
     ...sharingFunctions(gpu),
-    ...poolFunctions(gpu),
+    ...guarded(poolFunctions(gpu)),
     ...poolSharingFunctions(gpu),
     ...managedFunctions(gpu),
     ...captureFunctions(gpu),
-    ...graphBuildFunctions(gpu),
+    ...guarded(graphBuildFunctions(gpu)),
     ...graphQueryFunctions(gpu),
-    ...graphExecFunctions(gpu),
+    ...guarded(graphExecFunctions(gpu)),
     ...ipcMemoryFunctions(gpu),
     ...ipcEventFunctions(gpu),
   };

@@ -8,7 +8,7 @@ import { SoftEvent } from "../stream/event.ts";
 export function destroyContext(gpu: SoftGpu, context: SoftContext): void {
   gpu.scheduler.abandon(context);
   for (const stream of context.streams) {
-    stream.capture?.invalidate();
+    stream.capture?.lose(stream);
     if (stream.handle !== 0) gpu.handles.remove(stream.handle);
     if (stream.kind === "own") context.streams.delete(stream);
   }

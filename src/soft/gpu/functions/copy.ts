@@ -8,6 +8,7 @@ import { SetWork } from "../stream/set-work.ts";
 import type { SoftStream } from "../stream/stream.ts";
 import { enqueue, type Work } from "../stream/work.ts";
 import { arrayRow, readCopy2D, readCopy3D } from "./copy-shapes.ts";
+import { guarded } from "./guard.ts";
 import { captureForbids, findStream } from "./lookup.ts";
 
 const {
@@ -129,10 +130,6 @@ export function copyFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       withRow(array, offset, bytes, (at) => copyLater("device", at, "host", s, bytes, stream)),
     cuMemcpyAtoHAsync_v2: (d, array, offset, bytes, stream) =>
       withRow(array, offset, bytes, (at) => copyLater("host", d, "device", at, bytes, stream)),
-    cuMemcpy2D_v2: copy2D,
-    cuMemcpy2DUnaligned_v2: copy2D,
-    cuMemcpy3D_v2: copy3D,
-    cuMemcpy3DPeer: (pointer) => now((context) => shaped(readCopy3D(gpu, pointer, true), context), true),
     cuMemcpyAsync: (d, s, bytes, stream) => copyLater("unified", d, "unified", s, bytes, stream),
     cuMemcpyHtoDAsync_v2: (d, s, bytes, stream) => copyLater("device", d, "host", s, bytes, stream),
     cuMemcpyDtoHAsync_v2: (d, s, bytes, stream) => copyLater("host", d, "device", s, bytes, stream),
@@ -141,12 +138,18 @@ export function copyFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       peers(dContext, sContext)
         ? copyLater("device", d, "device", s, bytes, stream)
         : CUDA_ERROR_INVALID_CONTEXT,
-    cuMemcpy2DAsync_v2: (pointer, stream) =>
-      later(stream, ({ context }) => shaped(readCopy2D(gpu, pointer), context)),
-    cuMemcpy3DAsync_v2: (pointer, stream) =>
-      later(stream, ({ context }) => shaped(readCopy3D(gpu, pointer), context)),
-    cuMemcpy3DPeerAsync: (pointer, stream) =>
-      later(stream, ({ context }) => shaped(readCopy3D(gpu, pointer, true), context)),
+    ...guarded({
+      cuMemcpy2D_v2: copy2D,
+      cuMemcpy2DUnaligned_v2: copy2D,
+      cuMemcpy3D_v2: copy3D,
+      cuMemcpy3DPeer: (pointer) => now((context) => shaped(readCopy3D(gpu, pointer, true), context), true),
+      cuMemcpy2DAsync_v2: (pointer, stream) =>
+        later(stream, ({ context }) => shaped(readCopy2D(gpu, pointer), context)),
+      cuMemcpy3DAsync_v2: (pointer, stream) =>
+        later(stream, ({ context }) => shaped(readCopy3D(gpu, pointer), context)),
+      cuMemcpy3DPeerAsync: (pointer, stream) =>
+        later(stream, ({ context }) => shaped(readCopy3D(gpu, pointer, true), context)),
+    }),
     cuMemsetD8_v2: (d, value, n) => set(d, 0, value, 1, n, 1),
     cuMemsetD16_v2: (d, value, n) => set(d, 0, value, 2, n, 1),
     cuMemsetD32_v2: (d, value, n) => set(d, 0, value, 4, n, 1),

@@ -77,7 +77,7 @@ export function graphBuildFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
   ): number {
     return look.withGraph(handle, (graph) => {
       const n = Number(count);
-      if (n > 0 && (from === 0 || to === 0)) return CUDA_ERROR_INVALID_VALUE;
+      if (n > graph.nodes.size ** 2 || (n > 0 && (from === 0 || to === 0))) return CUDA_ERROR_INVALID_VALUE;
       const ends = readPointers(to, n);
       const pairs = readPointers(from, n).map((one, i) =>
         [one, ends[i]!].map((h) => gpu.handles.find(GraphNode, h)),

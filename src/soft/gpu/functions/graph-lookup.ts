@@ -30,7 +30,8 @@ export class GraphLookup {
 
   /** Nodes of one graph from a C array; undefined when one is not, or is there twice. */
   nodes(graph: SoftGraph, address: number, count: number): GraphNode[] | undefined {
-    if (count > 0 && address === 0) return undefined;
+    // More than there are cannot all be different.
+    if (count > graph.nodes.size || (count > 0 && address === 0)) return undefined;
     const found: GraphNode[] = [];
     for (const handle of readPointers(address, count)) {
       const node = this.gpu.handles.find(GraphNode, handle);

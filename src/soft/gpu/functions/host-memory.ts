@@ -12,7 +12,7 @@ import { writePointer, writeU32 } from "../core/c-memory.ts";
 import type { SoftGpu } from "../core/gpu.ts";
 import { roundUp } from "../memory/address-space.ts";
 import { freeRegion } from "../memory/free.ts";
-import { isMapped } from "../memory/host-copy.ts";
+import { isUsable } from "../memory/host-copy.ts";
 import { Region, type RegionKind } from "../memory/region.ts";
 
 const { CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY } = c;
@@ -95,7 +95,8 @@ export function hostMemoryFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       if (gpu.space.holds(address)) return CUDA_ERROR_INVALID_VALUE;
       if (gpu.regions.overlapping(address, bytes).length > 0)
         return c.CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED;
-      if (!isMapped(address, bytes)) return CUDA_ERROR_INVALID_VALUE;
+      if (!isUsable(address, bytes, (flags & c.CU_MEMHOSTREGISTER_READ_ONLY) === 0))
+        return CUDA_ERROR_INVALID_VALUE;
       const region = new Region(
         { base: address, size: bytes },
         "registered",

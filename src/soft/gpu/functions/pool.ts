@@ -170,6 +170,7 @@ export function poolFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       }),
     cuMemPoolSetAccess: (handle, descriptors, count) =>
       withPool(handle, (pool) => {
+        if (descriptors === 0 || Number(count) > 64) return CUDA_ERROR_INVALID_VALUE;
         const wanted: { key: number; flags: number }[] = [];
         for (let i = 0; i < Number(count); i++) {
           const desc = c.CUmemAccessDesc.at(descriptors + i * c.CUmemAccessDesc.size);

@@ -69,7 +69,7 @@ export function streamFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     if (typeof context === "number") return context;
     const stream = gpu.handles.find(SoftStream, handle);
     if (stream === undefined) return CUDA_ERROR_INVALID_HANDLE;
-    stream.capture?.invalidate();
+    stream.capture?.lose(stream);
     gpu.handles.remove(handle);
     // Work that is left still runs, as in C; then the stream is gone.
     if (!gpu.scheduler.isBusy(stream)) stream.context.streams.delete(stream);

@@ -18,6 +18,8 @@ const {
 } = c;
 
 const aligned = (value: number) => value % GRANULARITY === 0;
+/** Of one call: a location each, and some of them twice. */
+const MOST_DESCRIPTORS = 64;
 /** VMM addresses as drivers give them out. */
 const USER_SPACE = 2 ** 47;
 
@@ -139,7 +141,8 @@ export function vmmFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       if (!gpu.initialized) return CUDA_ERROR_NOT_INITIALIZED;
       const wanted = Number(count);
       const tiles = gpu.regions.tiling(address, Number(bytes));
-      if (descriptors === 0 || !(wanted > 0) || tiles === undefined) return CUDA_ERROR_INVALID_VALUE;
+      if (descriptors === 0 || !(wanted > 0 && wanted <= MOST_DESCRIPTORS) || tiles === undefined)
+        return CUDA_ERROR_INVALID_VALUE;
       const changes: { key: number; flags: number }[] = [];
       for (let i = 0; i < wanted; i++) {
         const desc = c.CUmemAccessDesc.at(descriptors + i * c.CUmemAccessDesc.size);

@@ -78,6 +78,17 @@ export class Capture implements StreamCapture {
     this.status = c.CU_STREAM_CAPTURE_STATUS_INVALIDATED;
   }
 
+  lose(stream: SoftStream): void {
+    this.invalidate();
+    stream.capture = undefined;
+    if (stream === this.origin) this.#close();
+  }
+
+  #close(): void {
+    for (const one of this.#ends.keys()) one.capture = undefined;
+    this.#gpu.captures.delete(this);
+  }
+
   /** Ends it: 0 when the graph is good. */
   end(stream: SoftStream): number {
     if (stream !== this.origin) {
@@ -86,8 +97,7 @@ export class Capture implements StreamCapture {
     }
     const joined = this.endsOf(stream);
     const all = [...this.#ends.values()].every((ends) => [...ends].every((node) => leadsTo(node, joined)));
-    for (const one of this.#ends.keys()) one.capture = undefined;
-    this.#gpu.captures.delete(this);
+    this.#close();
     if (this.invalid) return c.CUDA_ERROR_STREAM_CAPTURE_INVALIDATED;
     return all ? 0 : c.CUDA_ERROR_STREAM_CAPTURE_UNJOINED;
   }

@@ -25,10 +25,13 @@ export function reach(
   let region = gpu.regions.find(address);
   if (region === undefined) return missing(gpu, address, side);
   const end = address + bytes;
+  // Registered memory belongs to the host, which may have unmapped it since: each access asks the operating system.
+  if (region.kind === "registered") {
+    if (end <= region.base + region.size || side !== "device") return "foreign";
+    return CUDA_ERROR_INVALID_VALUE;
+  }
   if (end <= region.base + region.size)
     return allowed(region, device, right) ? "direct" : CUDA_ERROR_INVALID_VALUE;
-  // Registered memory is a part of ordinary host memory.
-  if (region.kind === "registered" && side !== "device") return "foreign";
   // Mappings side by side are one range, as the page tables have it; allocations are not, wherever they lie.
   for (;;) {
     if (region.kind !== "mapping" || !allowed(region, device, right)) return CUDA_ERROR_INVALID_VALUE;

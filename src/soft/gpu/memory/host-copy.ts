@@ -1,12 +1,12 @@
 // Copies from and to host memory that only the operating system knows: it answers EFAULT where a plain copy would crash.
+import { readFileSync } from "node:fs";
 import { errno, iovec, libc } from "../../../../ffi/libc/index.ts";
 
 const local = iovec.alloc();
 const remote = iovec.alloc();
 const pid = libc.getpid();
 const EFAULT = 14;
-const ENOMEM = 12;
-const MADV_NORMAL = 0;
+const EINVAL = 22;
 const PAGE = 4096;
 const MADV_POPULATE_READ = 22;
 const MADV_POPULATE_WRITE = 23;
@@ -59,10 +59,23 @@ export const copyToHost = (host: number, address: number, bytes: number): boolea
 export const copyInHost = (to: number, from: number, bytes: number): boolean =>
   transfer(false, from, to, bytes, false);
 
-/** Whether every page of a range of host memory is mapped. */
-export function isMapped(address: number, bytes: number): boolean {
-  const first = address - (address % PAGE);
-  const length = Math.ceil((address + bytes - first) / PAGE) * PAGE;
-  // MADV_NORMAL changes nothing for ordinary memory, and fails with ENOMEM where a page is not mapped.
-  return libc.madvise(first, length, MADV_NORMAL) === 0 || errno() !== ENOMEM;
+/** Whether a range of host memory may be read, or written; it is made present by the question. */
+export function isUsable(address: number, bytes: number, writable: boolean): boolean {
+  if (isPresent(address, bytes, writable)) return true;
+  // No permission, memory of a device, or a kernel before 5.14: the list of mappings tells.
+  return errno() === EINVAL && isListed(address, bytes, writable);
+}
+
+/** What /proc/self/maps says about a range. */
+function isListed(address: number, bytes: number, writable: boolean): boolean {
+  let at = address;
+  for (const line of readFileSync("/proc/self/maps", "utf8").split("\n")) {
+    const [range = "", permissions = ""] = line.split(" ", 2);
+    const [from = 0, to = 0] = range.split("-").map((hex) => Number.parseInt(hex, 16));
+    if (at < from || at >= to) continue;
+    if (!permissions.startsWith("r") || (writable && permissions[1] !== "w")) return false;
+    at = to;
+    if (at >= address + bytes) return true;
+  }
+  return false;
 }

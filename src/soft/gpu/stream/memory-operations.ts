@@ -5,6 +5,7 @@ import type { SoftDevice } from "../core/device.ts";
 import { Fault } from "../core/errors.ts";
 import type { SoftGpu } from "../core/gpu.ts";
 import { reach } from "../memory/access.ts";
+import { isUsable } from "../memory/host-copy.ts";
 import { READ, WRITE } from "../memory/region.ts";
 import type { Work } from "./work.ts";
 
@@ -85,6 +86,7 @@ export class MemoryOperationsWork implements Work {
     const known = kind === "wait" ? 3 | WAIT_FLUSH : c.CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER;
     if ((flags & ~known) !== 0 || address % bytes !== 0) return CUDA_ERROR_INVALID_VALUE;
     const reached = reach(gpu, this.device, address, bytes, kind === "wait" ? READ : WRITE, "device");
-    return typeof reached === "number" ? reached : 0;
+    if (typeof reached === "number") return reached;
+    return reached === "direct" || isUsable(address, bytes, kind === "write") ? 0 : CUDA_ERROR_INVALID_VALUE;
   }
 }

@@ -6,6 +6,7 @@ import type { SoftDevice } from "../core/device.ts";
 import { Fault } from "../core/errors.ts";
 import type { SoftGpu } from "../core/gpu.ts";
 import { reach } from "../memory/access.ts";
+import { isUsable } from "../memory/host-copy.ts";
 import { WRITE } from "../memory/region.ts";
 import type { SoftStream } from "./stream.ts";
 import type { Work } from "./work.ts";
@@ -43,7 +44,8 @@ export class SetWork implements Work {
       return CUDA_ERROR_INVALID_VALUE;
     const bytes = (height - 1) * pitch + width * elementSize;
     const reached = reach(gpu, this.device, address, bytes, WRITE, "device");
-    return typeof reached === "number" ? reached : 0;
+    if (typeof reached === "number") return reached;
+    return reached === "direct" || isUsable(address, bytes, true) ? 0 : CUDA_ERROR_INVALID_VALUE;
   }
 
   run(gpu: SoftGpu, _stream: SoftStream): boolean {

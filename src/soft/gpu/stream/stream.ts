@@ -50,4 +50,6 @@ export interface StreamCapture {
   join(stream: SoftStream, event: SoftEvent): number;
   /** Ends in an error, because of a call that cannot be recorded. */
   invalidate(): void;
+  /** A stream of it is destroyed: with the one that it began on, it is over. */
+  lose(stream: SoftStream): void;
 }
