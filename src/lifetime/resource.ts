@@ -19,9 +19,13 @@ const none: readonly Resource[] = [];
  * } // closed here, also when something throws
  */
 export abstract class Resource implements Disposable {
-  /** Made with the first child: most resources have none. */
-  #children: Set<Resource> | undefined;
   #parents: readonly Resource[] = none;
+  /** Children of which this is the first parent, as a list through them: newest, and each one's neighbours. */
+  #newest: Resource | undefined;
+  #older: Resource | undefined;
+  #newer: Resource | undefined;
+  /** Children of which this is a further parent; most resources have none. */
+  #others: Set<Resource> | undefined;
   #closed = false;
 
   /** How errors name it: "CompletionQueue (256 entries)". */
@@ -40,11 +44,17 @@ export abstract class Resource implements Disposable {
 
   /** Ties its life to `parents`; called at the end of a constructor, when there is something to close. */
   protected own(...parents: Resource[]): void {
-    for (const parent of parents) {
-      parent.ensureOpen();
-      parent.#children ??= new Set();
-      parent.#children.add(this);
-    }
+    for (const parent of parents) parent.ensureOpen();
+    parents.forEach((parent, i) => {
+      if (i === 0) {
+        this.#older = parent.#newest;
+        if (parent.#newest) parent.#newest.#newer = this;
+        parent.#newest = this;
+      } else if (parent !== parents[0]) {
+        parent.#others ??= new Set();
+        parent.#others.add(this);
+      }
+    });
     this.#parents = parents;
     // Parents hold their children, so a dropped tree is told of once, by its root.
     if (parents.length === 0) leaks.register(this, this.label, this);
@@ -72,7 +82,7 @@ export abstract class Resource implements Disposable {
    */
   close(): void {
     if (this.#closed) return;
-    if (this.#children) for (const child of [...this.#children].reverse()) child.close();
+    if (this.#newest || this.#others) for (const child of this.#childrenNewestFirst()) child.close();
     if (this.#closed) return; // a child that owned this one closed it
     this.#closed = true;
     try {
@@ -82,7 +92,23 @@ export abstract class Resource implements Disposable {
       throw error;
     }
     if (this.#parents.length === 0) leaks.unregister(this);
-    for (const parent of this.#parents) parent.#children?.delete(this);
+    this.#leave();
+  }
+
+  #childrenNewestFirst(): Resource[] {
+    const children = [...(this.#others ?? [])].reverse();
+    for (let child = this.#newest; child; child = child.#older) children.push(child);
+    return children;
+  }
+
+  #leave(): void {
+    const parents = this.#parents;
+    if (parents.length === 0) return;
+    if (this.#newer) this.#newer.#older = this.#older;
+    else parents[0]!.#newest = this.#older;
+    if (this.#older) this.#older.#newer = this.#newer;
+    this.#older = this.#newer = undefined;
+    for (let i = 1; i < parents.length; i++) parents[i]!.#others?.delete(this);
     this.#parents = none;
   }
 

@@ -12,7 +12,8 @@ import { made } from "./shareable.ts";
 const script = fileURLToPath(new URL("./killed.ts", import.meta.url));
 const flags = runtimeName === "deno" ? ["run", "-A"] : [];
 const count = Number(process.env["DOORBELL_KILLED"] ?? (native ? 200 : 12));
-const atOnce = native ? Math.max(4, availableParallelism() - 2) : 2;
+// More at once only wait for each other in the driver.
+const atOnce = native ? Math.min(8, availableParallelism()) : 2;
 
 test(`${count} processes killed while they share memory leave nothing behind`, async () => {
   using device = open();
@@ -55,11 +56,13 @@ test(`${count} processes killed while they share memory leave nothing behind`, a
         .every((value) => value === 42),
     ).toBe(true);
   }
+  // What this process itself took for sharing is no leak; a killed one has 32 MiB and more.
+  const enough = before - (2 << 20);
   // The driver gives a killed process's memory back a little after its end.
   const end = performance.now() + 20_000;
-  while (device.memory().free < before && performance.now() < end) {
+  while (device.memory().free < enough && performance.now() < end) {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  expect(device.memory().free).toBeGreaterThanOrEqual(before);
+  expect(device.memory().free).toBeGreaterThanOrEqual(enough);
   for (const one of shares) one.close();
 }, 580_000);
