@@ -283,3 +283,49 @@ describe("captured graphs", () => {
     expect(read(a, 1)).toEqual([6]);
   });
 });
+
+describe("memory of graphs", () => {
+  test("is there from its node on until it is freed, by the graph or by hand", () => {
+    const free = out((p) => cuda.cuMemGetInfo_v2(p, 0));
+    const g = graph();
+    const params = c.CUDA_MEM_ALLOC_NODE_PARAMS.alloc();
+    params.poolProps.allocType = c.CU_MEM_ALLOCATION_TYPE_PINNED;
+    params.poolProps.location.type = c.CU_MEM_LOCATION_TYPE_DEVICE;
+    params.bytesize = 4 * 2 ** 20;
+    const node = out((p) => cuda.cuGraphAddMemAllocNode(p, g, 0, 0, params.pointer));
+    const memory = params.dptr;
+    expect(nameOf(cuda.cuMemsetD8_v2(memory, 1, 16))).toBe(INVALID);
+    const set = c.CUDA_MEMSET_NODE_PARAMS.alloc();
+    Object.assign(set, { dst: memory, value: 7, elementSize: 1, width: 16, height: 1 });
+    out((p) => cuda.cuGraphAddMemsetNode(p, g, list([node]), 1, set.pointer, context));
+    const exec = instantiate(g);
+    expect(codeOf((p) => cuda.cuGraphInstantiateWithFlags(p, g, 0))).toBe("CUDA_ERROR_NOT_SUPPORTED");
+    expect(codeOf((p) => cuda.cuGraphClone(p, g))).toBe("CUDA_ERROR_NOT_SUPPORTED");
+    launch(exec);
+    expect(read(memory, 2)).toEqual([7, 7]);
+    expect(nameOf(cuda.cuGraphLaunch(exec, 0))).toBe(INVALID);
+    ok(cuda.cuMemFree_v2(memory));
+    launch(exec);
+    ok(cuda.cuMemFreeAsync(memory, 0));
+    ok(cuda.cuGraphDestroy(g));
+    ok(cuda.cuGraphExecDestroy(exec));
+    expect(out((p) => cuda.cuMemGetInfo_v2(p, 0))).toBe(free);
+  });
+
+  test("that is allocated and freed in a capture lives for one launch at a time", () => {
+    const s = stream();
+    ok(cuda.cuStreamBeginCapture_v2(s, 0));
+    const memory = out((p) => cuda.cuMemAllocAsync(p, 64, s));
+    ok(cuda.cuMemsetD8Async(memory, 5, 64, s));
+    ok(cuda.cuMemcpyDtoDAsync_v2(a, memory, 4, s));
+    ok(cuda.cuMemFreeAsync(memory, s));
+    expect(nameOf(cuda.cuMemFreeAsync(memory, s))).toBe(INVALID);
+    const g = out((p) => cuda.cuStreamEndCapture(s, p));
+    const exec = instantiate(g);
+    for (let i = 0; i < 3; i++) launch(exec);
+    expect(read(a, 4)).toEqual([5, 5, 5, 5]);
+    expect(nameOf(cuda.cuMemsetD8_v2(memory, 1, 1))).toBe(INVALID);
+    ok(cuda.cuGraphExecDestroy(exec));
+    ok(cuda.cuGraphDestroy(g));
+  });
+});

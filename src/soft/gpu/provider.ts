@@ -15,6 +15,7 @@ import { errorFunctions } from "./functions/errors.ts";
 import { eventFunctions } from "./functions/event.ts";
 import { graphBuildFunctions } from "./functions/graph-build.ts";
 import { graphExecFunctions } from "./functions/graph-exec.ts";
+import { graphMemoryFunctions } from "./functions/graph-memory.ts";
 import { graphQueryFunctions } from "./functions/graph-query.ts";
 import { guarded } from "./functions/guard.ts";
 import { hostMemoryFunctions } from "./functions/host-memory.ts";
@@ -58,6 +59,7 @@ function build(gpu: SoftGpu): Cuda {
     ...captureFunctions(gpu),
     ...guarded(graphBuildFunctions(gpu)),
     ...graphQueryFunctions(gpu),
+    ...guarded(graphMemoryFunctions(gpu)),
     ...guarded(graphExecFunctions(gpu)),
     ...ipcMemoryFunctions(gpu),
     ...ipcEventFunctions(gpu),

@@ -8,6 +8,7 @@ import {
   CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED,
   CUDA_ERROR_TIMEOUT,
 } from "../../../../ffi/cuda/index.ts";
+import type { GraphAllocation } from "../graph/memory-nodes.ts";
 import { AddressSpace } from "../memory/address-space.ts";
 import { type Range, RangeMap } from "../memory/range-map.ts";
 import type { Region } from "../memory/region.ts";
@@ -27,6 +28,8 @@ export class SoftGpu {
   readonly scheduler = new Scheduler(this);
   /** Everything that a copy can touch. */
   readonly regions = new RangeMap<Region>();
+  /** Memory that graphs will allocate. */
+  readonly planned = new RangeMap<GraphAllocation>();
   /** What cuMemAddressReserve gave out. */
   readonly reservations = new RangeMap<Range>();
   /** The current context is the last one. */

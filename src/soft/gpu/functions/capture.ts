@@ -5,6 +5,7 @@ import { readU32, writePointer, writeU32, writeU64 } from "../core/c-memory.ts";
 import type { SoftGpu } from "../core/gpu.ts";
 import { Capture } from "../graph/capture.ts";
 import { SoftGraph } from "../graph/graph.ts";
+import { allocationsOf } from "../graph/memory-nodes.ts";
 import type { SoftStream } from "../stream/stream.ts";
 import { GraphLookup } from "./graph-lookup.ts";
 import { findStream } from "./lookup.ts";
@@ -97,7 +98,10 @@ export function captureFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
         const code = capture.end(stream);
         const { graph } = capture;
         writePointer(out, 0);
-        if (code !== 0) return code;
+        if (code !== 0) {
+          for (const allocation of allocationsOf(graph.nodes)) allocation.drop();
+          return code;
+        }
         if (graph.handle === 0) graph.handle = gpu.handles.add(graph);
         writePointer(out, graph.handle);
         return 0;

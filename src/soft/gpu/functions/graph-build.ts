@@ -25,6 +25,7 @@ import type { Work } from "../stream/work.ts";
 import { GraphLookup } from "./graph-lookup.ts";
 
 const { CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED } = c;
+const MEMORY_NODES = [c.CU_GRAPH_NODE_TYPE_MEM_ALLOC, c.CU_GRAPH_NODE_TYPE_MEM_FREE];
 const { CU_GRAPH_NODE_TYPE_EVENT_RECORD, CU_GRAPH_NODE_TYPE_WAIT_EVENT } = c;
 
 /** cuGraphCreate, cuGraphAdd*, cuGraph*Dependencies, cuGraph*Node{Get,Set}*. */
@@ -153,6 +154,8 @@ export function graphBuildFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       changeEdges(graph, from, to, count, false),
     cuGraphDestroyNode: (handle) =>
       look.withNode(handle, (node) => {
+        // A node whose memory others use stays as long as its graph.
+        if (MEMORY_NODES.includes(node.work.type as 10)) return c.CUDA_ERROR_NOT_SUPPORTED;
         node.graph.remove(node);
         gpu.handles.remove(handle);
         return 0;

@@ -5,6 +5,7 @@ import type { SoftDevice } from "../core/device.ts";
 import type { SoftGpu } from "../core/gpu.ts";
 import { SoftGraphExec, type Step, stepsOf } from "../graph/exec.ts";
 import type { GraphNode, SoftGraph } from "../graph/graph.ts";
+import { allocationsOf } from "../graph/memory-nodes.ts";
 import {
   readBatch,
   readChild,
@@ -14,6 +15,7 @@ import {
   readMemset,
   readNode,
 } from "../graph/node-params.ts";
+import { FreeWork } from "../stream/pool-work.ts";
 import { enqueue, type Work } from "../stream/work.ts";
 import { GraphLookup } from "./graph-lookup.ts";
 import { captureForbids, findStream } from "./lookup.ts";
@@ -39,6 +41,12 @@ export function graphExecFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       const context = gpu.current();
       if (typeof context === "number") return context;
       if (out === 0 || (flags & ~FLAGS) !== 0 || !graph.acyclic) return CUDA_ERROR_INVALID_VALUE;
+      const allocations = allocationsOf(graph.nodes);
+      if (allocations.some(({ instantiated }) => instantiated)) return c.CUDA_ERROR_NOT_SUPPORTED;
+      for (const allocation of allocations) {
+        allocation.hold();
+        allocation.instantiated = true;
+      }
       const exec = new SoftGraphExec(graph, flags);
       exec.handle = gpu.handles.add(exec);
       writePointer(out, exec.handle);
@@ -123,7 +131,11 @@ export function graphExecFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
         return 0;
       }),
     cuGraphExecDestroy: (handle) =>
-      withExec(handle, () => {
+      withExec(handle, ({ steps }) => {
+        for (const allocation of allocationsOf(steps)) {
+          allocation.instantiated = false;
+          allocation.drop();
+        }
         gpu.handles.remove(handle);
         return 0;
       }),
@@ -133,6 +145,13 @@ export function graphExecFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
         withExec(handle, (exec) => {
           // A graph that is launched into a capture becomes a node; that needs the graph itself, which may be gone.
           if (stream.capture !== undefined) return stream.capture.record(stream, exec.asNode());
+          const live = allocationsOf(exec.steps).filter(({ region }) => region !== undefined);
+          const freeFirst = (exec.flags & c.CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH) !== 0;
+          if (live.length > 0 && !freeFirst) return CUDA_ERROR_INVALID_VALUE;
+          for (const { region } of live) {
+            const code = region === undefined ? 0 : enqueue(gpu, stream, new FreeWork(region));
+            if (code !== 0) return code;
+          }
           return enqueue(gpu, stream, exec.launch());
         }),
       ),

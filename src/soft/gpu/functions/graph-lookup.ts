@@ -5,6 +5,7 @@ import { SoftContext } from "../core/context.ts";
 import type { SoftDevice } from "../core/device.ts";
 import type { SoftGpu } from "../core/gpu.ts";
 import { GraphNode, SoftGraph } from "../graph/graph.ts";
+import { settle } from "../graph/memory-nodes.ts";
 import type { Work } from "../stream/work.ts";
 
 const { CUDA_ERROR_INVALID_VALUE } = c;
@@ -53,7 +54,7 @@ export class GraphLookup {
 
   /** Adds a node that comes after those of a C array. */
   add(out: number, graphHandle: number, after: number, count: number | bigint, make: Work | number): number {
-    return this.withGraph(graphHandle, (graph) => {
+    const code = this.withGraph(graphHandle, (graph) => {
       const before = this.nodes(graph, after, Number(count));
       if (out === 0 || before === undefined) return CUDA_ERROR_INVALID_VALUE;
       if (typeof make === "number") return make;
@@ -64,6 +65,8 @@ export class GraphLookup {
       writePointer(out, node.handle);
       return 0;
     });
+    if (typeof make !== "number") settle(make, code === 0);
+    return code;
   }
 }
 

@@ -7,6 +7,7 @@ import { cString, readPointer, writePointer, writeU32 } from "../core/c-memory.t
 import type { SoftGpu } from "../core/gpu.ts";
 import { ChildWork } from "../graph/exec.ts";
 import type { GraphNode, SoftGraph } from "../graph/graph.ts";
+import { allocates, allocationsOf } from "../graph/memory-nodes.ts";
 import { adopt } from "../graph/node-params.ts";
 import { GraphLookup, giveHandles } from "./graph-lookup.ts";
 
@@ -75,6 +76,7 @@ export function graphQueryFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     cuGraphClone: (out, handle) =>
       look.withGraph(handle, (graph) => {
         if (out === 0) return CUDA_ERROR_INVALID_VALUE;
+        if (allocates(graph)) return c.CUDA_ERROR_NOT_SUPPORTED;
         writePointer(out, adopt(gpu, graph.clone()).handle);
         return 0;
       }),
@@ -113,6 +115,7 @@ function forget(gpu: SoftGpu, graph: SoftGraph): void {
     gpu.handles.remove(node.handle);
   }
   gpu.handles.remove(graph.handle);
+  for (const allocation of allocationsOf(graph.nodes)) allocation.drop();
   for (const release of graph.held) release();
   graph.held.clear();
 }

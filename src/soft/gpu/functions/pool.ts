@@ -4,15 +4,18 @@ import { libc } from "../../../../ffi/libc/index.ts";
 import { readI32, readU64, writeI32, writePointer, writeU32, writeU64 } from "../core/c-memory.ts";
 import type { SoftDevice } from "../core/device.ts";
 import type { SoftGpu } from "../core/gpu.ts";
+import { AllocWork, GraphAllocation, settle } from "../graph/memory-nodes.ts";
+import { readFree } from "../graph/node-params.ts";
 import { SoftPool } from "../memory/pool.ts";
 import { Region } from "../memory/region.ts";
 import { FreeWork } from "../stream/pool-work.ts";
-import { enqueue } from "../stream/work.ts";
+import type { SoftStream, StreamCapture } from "../stream/stream.ts";
+import { enqueue, type Work } from "../stream/work.ts";
 import { findLocation, readLocation } from "./location.ts";
 import { captureForbids, findStream } from "./lookup.ts";
 
 const { CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE } = c;
-const { CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED } = c;
+const { CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_OUT_OF_MEMORY } = c;
 
 /** The pools of each device, by its number: the one that it began with, and the one that cuMemAllocAsync takes from. */
 interface DevicePools {
@@ -53,8 +56,10 @@ export function poolFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     const forbidden = captureForbids(gpu, stream);
     if (forbidden !== 0) return forbidden;
     if (stream.capture !== undefined) {
-      stream.capture.invalidate();
-      return CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
+      const allocation = GraphAllocation.create(gpu, from.device ?? stream.context.device, bytes);
+      if (allocation === undefined) return CUDA_ERROR_OUT_OF_MEMORY;
+      writePointer(out, allocation.base);
+      return recordMemory(stream.capture, stream, new AllocWork(allocation));
     }
     const base = from.allocate(bytes);
     if (base === undefined) return CUDA_ERROR_OUT_OF_MEMORY;
@@ -106,12 +111,15 @@ export function poolFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       const stream = findStream(gpu, context, streamHandle);
       if (stream === undefined) return CUDA_ERROR_INVALID_HANDLE;
       if (address === 0) return 0;
+      if (stream.capture !== undefined) {
+        const work = readFree(gpu, address);
+        return typeof work === "number" ? work : recordMemory(stream.capture, stream, work);
+      }
       const region = gpu.regions.find(address);
       if (region?.base !== address || region.kind !== "device" || region.freeing)
         return CUDA_ERROR_INVALID_VALUE;
       const forbidden = captureForbids(gpu, stream);
       if (forbidden !== 0) return forbidden;
-      if (stream.capture !== undefined) return CUDA_ERROR_INVALID_VALUE;
       region.freeing = true;
       return enqueue(gpu, stream, new FreeWork(region));
     },
@@ -186,6 +194,12 @@ export function poolFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
         return 0;
       }),
   };
+}
+
+function recordMemory(capture: StreamCapture, stream: SoftStream, work: Work): number {
+  const code = capture.record(stream, work);
+  settle(work, code === 0);
+  return code;
 }
 
 function getAttribute(pool: SoftPool, attribute: number, out: number): number {

@@ -14,6 +14,7 @@ import { SetWork } from "../stream/set-work.ts";
 import type { Work } from "../stream/work.ts";
 import { ChildWork, EmptyWork } from "./exec.ts";
 import { SoftGraph } from "./graph.ts";
+import { AllocWork, allocates, FreeNodeWork, GraphAllocation } from "./memory-nodes.ts";
 
 const { CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED } = c;
 /** Where a CUgraphNodeParams has the params of its type. */
@@ -52,9 +53,34 @@ export function readEvent(gpu: SoftGpu, handle: number, type: number): Work | nu
 /** A graph becomes a node as a copy of its own. */
 export function readChild(gpu: SoftGpu, handle: number, into: SoftGraph | undefined): Work | number {
   const graph = gpu.handles.find(SoftGraph, handle);
-  return graph === undefined || graph === into
-    ? CUDA_ERROR_INVALID_VALUE
-    : new ChildWork(adopt(gpu, graph.clone()));
+  if (graph === undefined || graph === into) return CUDA_ERROR_INVALID_VALUE;
+  return allocates(graph) ? CUDA_ERROR_NOT_SUPPORTED : new ChildWork(adopt(gpu, graph.clone()));
+}
+
+/** An allocation, whose address is written into the params. */
+export function readAlloc(gpu: SoftGpu, address: number): Work | number {
+  const params = c.CUDA_MEM_ALLOC_NODE_PARAMS.at(address);
+  const { allocType, location, handleTypes } = params.poolProps;
+  const device = location.type === c.CU_MEM_LOCATION_TYPE_DEVICE ? gpu.devices[location.id] : undefined;
+  const bytes = params.bytesize;
+  if (
+    allocType !== c.CU_MEM_ALLOCATION_TYPE_PINNED ||
+    device === undefined ||
+    handleTypes !== 0 ||
+    bytes === 0
+  )
+    return CUDA_ERROR_INVALID_VALUE;
+  const allocation = GraphAllocation.create(gpu, device, bytes);
+  if (allocation === undefined) return c.CUDA_ERROR_OUT_OF_MEMORY;
+  params.dptr = allocation.base;
+  return new AllocWork(allocation);
+}
+
+/** Freeing what a graph allocates: once. */
+export function readFree(gpu: SoftGpu, address: number): Work | number {
+  const allocation = gpu.planned.find(address);
+  if (allocation?.base !== address || allocation.freed) return CUDA_ERROR_INVALID_VALUE;
+  return new FreeNodeWork(allocation);
 }
 
 /** Gives a graph and its nodes handles. */
@@ -84,10 +110,12 @@ export function readNode(gpu: SoftGpu, address: number, device: SoftDevice, into
       return readEvent(gpu, readPointer(at), type);
     case c.CU_GRAPH_NODE_TYPE_BATCH_MEM_OP:
       return readBatch(at, device);
+    case c.CU_GRAPH_NODE_TYPE_MEM_ALLOC:
+      return readAlloc(gpu, at);
+    case c.CU_GRAPH_NODE_TYPE_MEM_FREE:
+      return readFree(gpu, readPointer(at));
     case c.CU_GRAPH_NODE_TYPE_KERNEL:
     case c.CU_GRAPH_NODE_TYPE_CONDITIONAL:
-    case c.CU_GRAPH_NODE_TYPE_MEM_ALLOC:
-    case c.CU_GRAPH_NODE_TYPE_MEM_FREE:
       return CUDA_ERROR_NOT_SUPPORTED;
     default:
       return CUDA_ERROR_INVALID_VALUE;

@@ -13,6 +13,7 @@ export type Reach = "direct" | "foreign";
 /**
  * How to get at [address, address + bytes) with `right` (READ or WRITE) for a copy run by `device`; CUDA_ERROR_INVALID_VALUE when
  * it is outside of any allocation, reaches over the end of one, was freed, or is mapped without that right.
+ * With `planned`, memory that a graph is to allocate counts as there: for work that is only looked at yet.
  */
 export function reach(
   gpu: SoftGpu,
@@ -21,9 +22,11 @@ export function reach(
   bytes: number,
   right: number,
   side: Side,
+  planned = false,
 ): Reach | number {
   let region = gpu.regions.find(address);
-  if (region === undefined) return missing(gpu, address, side);
+  if (region === undefined)
+    return planned && isPlanned(gpu, address, bytes) ? "direct" : missing(gpu, address, side);
   const end = address + bytes;
   // Registered memory belongs to the host, which may have unmapped it since: each access asks the operating system.
   if (region.kind === "registered") {
@@ -41,6 +44,12 @@ export function reach(
     if (following === undefined) return CUDA_ERROR_INVALID_VALUE;
     region = following;
   }
+}
+
+/** Whether a graph will have allocated a range when its work runs. */
+function isPlanned(gpu: SoftGpu, address: number, bytes: number): boolean {
+  const found = gpu.planned.find(address);
+  return found !== undefined && address + bytes <= found.base + found.size;
 }
 
 const allowed = (region: Region, device: SoftDevice, right: number) =>

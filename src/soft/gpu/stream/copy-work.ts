@@ -45,9 +45,9 @@ export class CopyWork implements Work {
 
   check(gpu: SoftGpu): number {
     if (this.#empty) return 0;
-    const from = this.#reach(gpu, this.shape.source, READ);
+    const from = this.#reach(gpu, this.shape.source, READ, true);
     if (typeof from === "number") return from;
-    const to = this.#reach(gpu, this.shape.destination, WRITE);
+    const to = this.#reach(gpu, this.shape.destination, WRITE, true);
     return typeof to === "number" ? to : 0;
   }
 
@@ -77,8 +77,8 @@ export class CopyWork implements Work {
     return this.shape.width === 0 || this.shape.height === 0 || this.shape.depth === 0;
   }
 
-  #reach(gpu: SoftGpu, end: CopyEnd, right: number): Reach | number {
-    return reach(gpu, this.device, end.address, span(end, this.shape), right, end.side);
+  #reach(gpu: SoftGpu, end: CopyEnd, right: number, planned = false): Reach | number {
+    return reach(gpu, this.device, end.address, span(end, this.shape), right, end.side, planned);
   }
 }
 

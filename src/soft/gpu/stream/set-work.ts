@@ -37,19 +37,23 @@ export class SetWork implements Work {
   }
 
   check(gpu: SoftGpu): number {
+    return this.#wrong(gpu, true);
+  }
+
+  #wrong(gpu: SoftGpu, planned: boolean): number {
     const { address, pitch, elementSize, width, height } = this.shape;
     if (![1, 2, 4].includes(elementSize) || address % elementSize !== 0) return CUDA_ERROR_INVALID_VALUE;
     if (width === 0 || height === 0) return 0;
     if (height > 1 && (pitch < width * elementSize || pitch % elementSize !== 0))
       return CUDA_ERROR_INVALID_VALUE;
     const bytes = (height - 1) * pitch + width * elementSize;
-    const reached = reach(gpu, this.device, address, bytes, WRITE, "device");
+    const reached = reach(gpu, this.device, address, bytes, WRITE, "device", planned);
     if (typeof reached === "number") return reached;
     return reached === "direct" || isUsable(address, bytes, true) ? 0 : CUDA_ERROR_INVALID_VALUE;
   }
 
   run(gpu: SoftGpu, _stream: SoftStream): boolean {
-    const wrong = this.check(gpu);
+    const wrong = this.#wrong(gpu, false);
     if (wrong !== 0) throw new Fault(wrong, true);
     const { address, pitch, value, elementSize, width, height } = this.shape;
     const bytes = width * elementSize;
