@@ -98,6 +98,20 @@ describe("contexts", () => {
     useDevice(0);
   });
 
+  test("an event is recorded in streams of its own context alone, and any stream may wait for it", () => {
+    useDevice(0);
+    const event = out((p) => cuda.cuEventCreate(p, 0));
+    useDevice(1);
+    const other = out((p) => cuda.cuStreamCreate(p, 1));
+    for (const stream of [0, other]) {
+      expect(nameOf(cuda.cuEventRecord(event, stream))).toBe("CUDA_ERROR_INVALID_HANDLE");
+    }
+    useDevice(0);
+    ok(cuda.cuEventRecord(event, 0));
+    ok(cuda.cuStreamWaitEvent(other, event, 0));
+    useDevice(0);
+  });
+
   test("addresses are known for what they are", () => {
     useDevice(0);
     const a = allocate(1000);

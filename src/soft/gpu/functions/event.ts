@@ -27,7 +27,7 @@ export function eventFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
 
   const record = (handle: number, streamHandle: number, flags: number) =>
     withEvent(handle, (event) => {
-      const stream = findStream(gpu, event.context, streamHandle);
+      const stream = findStream(gpu, gpu.currentContext ?? event.context, streamHandle);
       if (stream === undefined || stream.context !== event.context) return CUDA_ERROR_INVALID_HANDLE;
       if (flags > c.CU_EVENT_RECORD_EXTERNAL) return CUDA_ERROR_INVALID_VALUE;
       const forbidden = captureForbids(gpu, stream);
