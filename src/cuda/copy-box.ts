@@ -109,7 +109,7 @@ export function copyBox(from: BoxSide, to: BoxSide, size: BoxSize, stream?: Stre
   const device = target.device ?? source.device;
   if (device === undefined) throw new TypeError("copyBox: neither side is a buffer");
   if (stream === undefined) device.enter();
-  else stream.enter();
+  else stream.enterFully();
   const values = {
     srcXInBytes: source.x,
     srcY: source.y,

@@ -15,16 +15,17 @@ export function copyFromHost(
   const bytes = source.byteLength;
   if (bytes === 0) return;
   const { device } = memory;
-  const { lib, driver } = device;
+  const { driver } = device;
+  const { hot } = driver;
   const from = addressOf(source);
   if (stream === undefined) {
     device.enter();
-    const code = lib.cuMemcpyHtoD_v2(target, from, bytes);
+    const code = hot.cuMemcpyHtoD_v2(target, from, bytes);
     if (code !== 0) driver.check(code, "cuMemcpyHtoD_v2", `${bytes} bytes`);
     return;
   }
   stream.enter();
-  const code = lib.cuMemcpyHtoDAsync_v2(target, from, bytes, stream.pointer);
+  const code = hot.cuMemcpyHtoDAsync_v2(target, from, bytes, stream.pointer);
   if (code !== 0) driver.check(code, "cuMemcpyHtoDAsync_v2", `${bytes} bytes`);
   stream.hold(source);
 }
@@ -39,16 +40,17 @@ export function copyToHost(
   const bytes = target.byteLength;
   if (bytes === 0) return;
   const { device } = memory;
-  const { lib, driver } = device;
+  const { driver } = device;
+  const { hot } = driver;
   const to = addressOf(target);
   if (stream === undefined) {
     device.enter();
-    const code = lib.cuMemcpyDtoH_v2(to, source, bytes);
+    const code = hot.cuMemcpyDtoH_v2(to, source, bytes);
     if (code !== 0) driver.check(code, "cuMemcpyDtoH_v2", `${bytes} bytes`);
     return;
   }
   stream.enter();
-  const code = lib.cuMemcpyDtoHAsync_v2(to, source, bytes, stream.pointer);
+  const code = hot.cuMemcpyDtoHAsync_v2(to, source, bytes, stream.pointer);
   if (code !== 0) driver.check(code, "cuMemcpyDtoHAsync_v2", `${bytes} bytes`);
   stream.hold(target);
 }
@@ -64,18 +66,20 @@ export function copyMemory(
 ): void {
   if (bytes === 0) return;
   const { device } = to;
-  const { lib, driver } = device;
+  const { driver } = device;
+  const { hot } = driver;
   if (driver !== from.device.driver) {
     throw new TypeError(
       "a copy between the embedded GPU and a native one goes through the host: use toArray()",
     );
   }
   if (stream === undefined) device.enter();
-  else stream.enter();
+  else if (from.device === device) stream.enter();
+  else stream.enterFully();
   const peers = from.device.pointer !== device.pointer && !onHost(from) && !onHost(to);
   if (stream === undefined) {
     if (peers) {
-      const code = lib.cuMemcpyPeer(target, device.pointer, source, from.device.pointer, bytes);
+      const code = driver.lib.cuMemcpyPeer(target, device.pointer, source, from.device.pointer, bytes);
       driver.check(
         code,
         "cuMemcpyPeer",
@@ -83,13 +87,13 @@ export function copyMemory(
       );
     } else {
       // Unified addressing tells the driver which side each address is on.
-      const code = lib.cuMemcpy(target, source, bytes);
+      const code = hot.cuMemcpy(target, source, bytes);
       if (code !== 0) driver.check(code, "cuMemcpy", `${bytes} bytes`);
     }
     return;
   }
   if (peers) {
-    const code = lib.cuMemcpyPeerAsync(
+    const code = hot.cuMemcpyPeerAsync(
       target,
       device.pointer,
       source,
@@ -103,7 +107,7 @@ export function copyMemory(
       `device ${from.device.ordinal} to ${device.ordinal}, ${bytes} bytes`,
     );
   } else {
-    const code = lib.cuMemcpyAsync(target, source, bytes, stream.pointer);
+    const code = hot.cuMemcpyAsync(target, source, bytes, stream.pointer);
     if (code !== 0) driver.check(code, "cuMemcpyAsync", `${bytes} bytes`);
   }
 }

@@ -45,6 +45,21 @@ export class Results {
 
 const text = new TextEncoder();
 
+const hotNames = [
+  "cuMemcpy",
+  "cuMemcpyAsync",
+  "cuMemcpyHtoD_v2",
+  "cuMemcpyHtoDAsync_v2",
+  "cuMemcpyDtoH_v2",
+  "cuMemcpyDtoHAsync_v2",
+  "cuMemcpyPeerAsync",
+  "cuMemFreeAsync",
+  "cuStreamSynchronize",
+  "cuMemCreate",
+  "cuMemMap",
+  "cuMemSetAccess",
+] as const;
+
 /** A CUDA driver that runs: a provider's table and what every object needs of it. */
 export class Driver {
   /** The C functions: `driver.lib.cuCtxGetFlags(...)`. */
@@ -52,6 +67,8 @@ export class Driver {
   readonly provider: Cuda["provider"];
   /** What the driver supports, as CUDA counts: 13000 is 13.0. */
   readonly version: number;
+  /** @internal The functions of hot paths, out of a table of hundreds. */
+  readonly hot: Pick<Cuda, (typeof hotNames)[number]>;
   /** @internal */
   readonly results = new Results();
   readonly #getCurrent: Cuda["cuCtxGetCurrent"];
@@ -62,6 +79,7 @@ export class Driver {
   constructor(lib: Cuda) {
     this.lib = lib;
     this.provider = lib.provider;
+    this.hot = Object.fromEntries(hotNames.map((name) => [name, lib[name]])) as Driver["hot"];
     this.#getCurrent = lib.cuCtxGetCurrent;
     this.#setCurrent = lib.cuCtxSetCurrent;
     this.check(lib.cuInit(0), "cuInit");

@@ -12,7 +12,14 @@ const byCall: Readonly<Record<string, Hints>> = {
     CUDA_ERROR_UNKNOWN:
       "Often nvidia-uvm is not loaded: modprobe nvidia-uvm, or run nvidia-modprobe -u -c=0.",
   },
+  cuMemGetAllocationGranularity: {
+    CUDA_ERROR_INVALID_VALUE: "See vmmSupport(device): the location or the way of sharing is not supported.",
+    CUDA_ERROR_INVALID_DEVICE:
+      "See vmmSupport(device): host locations and NUMA nodes need driver 12.x and a node that exists.",
+    CUDA_ERROR_NOT_SUPPORTED: "See vmmSupport(device): the location or the way of sharing is not supported.",
+  },
   cuMemCreate: {
+    CUDA_ERROR_INVALID_VALUE: "See vmmSupport(device): the location or the way of sharing is not supported.",
     CUDA_ERROR_NOT_PERMITTED:
       "Fabric handles need a channel: /dev/nvidia-caps-imex-channels/channel0 must be there and readable.",
     CUDA_ERROR_NOT_SUPPORTED: "See vmmSupport(device): the location, handle type or flag is not supported.",

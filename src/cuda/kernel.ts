@@ -92,6 +92,7 @@ export class Kernel {
     if (stream.device !== device) this.#otherDevice(stream.device);
     this.#arguments.write(values);
     if (hasAttributes(config)) {
+      device.enter();
       this.#launchEx(config, stream.pointer);
       return;
     }

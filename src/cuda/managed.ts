@@ -80,7 +80,7 @@ export function prefetch(
   stream: Stream = buffer.device.stream,
 ): void {
   checkManaged(buffer, "prefetch");
-  stream.enter();
+  stream.enterFully();
   const { device } = buffer;
   const where = locationStruct(location);
   const code = device.lib.cuMemPrefetchAsync_v2(

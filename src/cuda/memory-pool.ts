@@ -109,7 +109,8 @@ export class MemoryPool extends Resource {
     if (this.closed) this.ensureOpen();
     const element = type ?? ("u8" as E);
     const bytes = checkedBytes("allocate", length, element);
-    stream.enter();
+    if (this.#owned) stream.enterFully();
+    else stream.enter();
     const { driver } = this.device;
     const out = driver.results.pointer;
     // The current pool has a shorter way.
@@ -211,10 +212,10 @@ export class PooledAllocation extends Allocation {
 
   protected release(): void {
     const { driver } = this.device;
-    driver.enter(this.device.pointer);
     // A stream that is closed has done its work; the default one can always free.
     const stream = this.#stream.closed ? 0 : this.#stream.pointer;
-    const code = driver.lib.cuMemFreeAsync(this.pointer, stream);
+    if (stream === 0) driver.enter(this.device.pointer);
+    const code = driver.hot.cuMemFreeAsync(this.pointer, stream);
     if (code !== 0) driver.checkRelease(code, "cuMemFreeAsync");
   }
 }

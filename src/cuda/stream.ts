@@ -61,8 +61,17 @@ export class Stream extends Resource {
       : `Stream 0x${this.pointer.toString(16)}`;
   }
 
-  /** @internal Throws when closed, else makes the device's context current. */
+  /**
+   * @internal Throws when closed, else makes the device's context current where that matters: a stream of one's own says
+   * itself whose it is, and calls on it work with any context current (measured); the default stream is the current one's.
+   */
   enter(): void {
+    if (this.closed) this.ensureOpen();
+    if (this.pointer === 0) this.device.enter();
+  }
+
+  /** @internal The same for calls of which that was not measured. */
+  enterFully(): void {
     if (this.closed) this.ensureOpen();
     this.device.enter();
   }
@@ -80,7 +89,9 @@ export class Stream extends Resource {
   /** Waits, blocking this thread, until all of it is done (`cuStreamSynchronize`). */
   synchronize(): void {
     this.enter();
-    this.device.driver.check(this.device.lib.cuStreamSynchronize(this.pointer), "cuStreamSynchronize");
+    const { driver } = this.device;
+    const code = driver.hot.cuStreamSynchronize(this.pointer);
+    if (code !== 0) driver.check(code, "cuStreamSynchronize");
     if (this.#held.length > 0) this.#held = [];
   }
 
@@ -139,13 +150,13 @@ export class Stream extends Resource {
    * stream.waitValue(flags.slice(0, 1), 1); // until flags[0] >= 1
    */
   waitValue(target: ValueTarget, value: number | bigint, condition: WaitCondition = ">="): void {
-    this.enter();
+    this.enterFully();
     waitValue(this.device, this.pointer, target, value, waitFlags(condition));
   }
 
   /** Writes a 32- or 64-bit value when the stream gets there (`cuStreamWriteValue32/64`). */
   writeValue(target: ValueTarget, value: number | bigint): void {
-    this.enter();
+    this.enterFully();
     writeValue(this.device, this.pointer, target, value);
   }
 
@@ -157,7 +168,7 @@ export class Stream extends Resource {
    * using graph = stream.capture(() => kernel.launch({ grid: 8, block: 128, stream }, [buffer]));
    */
   capture(work: () => void, options: CaptureOptions = {}): Graph {
-    this.enter();
+    this.enterFully();
     return capture(this, work, options);
   }
 

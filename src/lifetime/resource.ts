@@ -44,20 +44,24 @@ export abstract class Resource implements Disposable {
 
   /** Ties its life to `parents`; called at the end of a constructor, when there is something to close. */
   protected own(...parents: Resource[]): void {
-    for (const parent of parents) parent.ensureOpen();
-    parents.forEach((parent, i) => {
-      if (i === 0) {
-        this.#older = parent.#newest;
-        if (parent.#newest) parent.#newest.#newer = this;
-        parent.#newest = this;
-      } else if (parent !== parents[0]) {
-        parent.#others ??= new Set();
-        parent.#others.add(this);
-      }
-    });
+    const { length } = parents;
+    for (let i = 0; i < length; i++) parents[i]!.ensureOpen();
     this.#parents = parents;
-    // Parents hold their children, so a dropped tree is told of once, by its root.
-    if (parents.length === 0) leaks.register(this, this.label, this);
+    const first = parents[0];
+    if (first === undefined) {
+      // Parents hold their children, so a dropped tree is told of once, by its root.
+      leaks.register(this, this.label, this);
+      return;
+    }
+    this.#older = first.#newest;
+    if (first.#newest) first.#newest.#newer = this;
+    first.#newest = this;
+    for (let i = 1; i < length; i++) {
+      const parent = parents[i]!;
+      if (parent === first) continue;
+      parent.#others ??= new Set();
+      parent.#others.add(this);
+    }
   }
 
   /**

@@ -130,7 +130,7 @@ export class AddressRange extends Allocation {
         );
       }
     }
-    const code = this.device.lib.cuMemMap(this.pointer + offset, bytes, 0, memory.pointer, 0);
+    const code = this.device.driver.hot.cuMemMap(this.pointer + offset, bytes, 0, memory.pointer, 0);
     if (code !== 0) this.device.driver.check(code, "cuMemMap", `${bytes} bytes at ${offset}`);
     const mapping: Mapping = { offset, byteLength: bytes, memory };
     this.#mappings.set(offset, mapping);
@@ -193,7 +193,12 @@ export class AddressRange extends Allocation {
 
   /** @internal The call alone, for those who make it often. */
   setAccessAs(access: Descriptions, from: number, to: number): number {
-    return this.device.lib.cuMemSetAccess(this.pointer + from, to - from, access.pointer, access.count);
+    return this.device.driver.hot.cuMemSetAccess(
+      this.pointer + from,
+      to - from,
+      access.pointer,
+      access.count,
+    );
   }
 
   /** What a device may do at `offset` (`cuMemGetAccess`). */

@@ -159,11 +159,11 @@ export class PhysicalMemory extends Resource {
     options: PhysicalOptions,
     props: PhysicalProperties,
   ): PhysicalMemory {
-    const { lib, results } = device.driver;
+    const { hot, results } = device.driver;
     if (byteLength % props.unit !== 0 || !(byteLength > 0)) {
       checkAligned("PhysicalMemory.create", byteLength, props.unit);
     }
-    const code = lib.cuMemCreate(results.pointer, byteLength, props.pointer, 0);
+    const code = hot.cuMemCreate(results.pointer, byteLength, props.pointer, 0);
     if (code !== 0) {
       const where = locationText(options.location ?? device);
       device.driver.check(code, "cuMemCreate", `${byteLength} bytes on ${where}`);

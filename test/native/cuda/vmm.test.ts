@@ -181,6 +181,20 @@ describe("virtual memory", () => {
     expect(() => PhysicalMemory.create(device, unit, { shareable: ["file"] })).toThrow(TypeError);
   });
 
+  test("has fabric handles where channels are, else a typed error", () => {
+    using device = open();
+    const shareable = ["fabric"] as const;
+    try {
+      using memory = PhysicalMemory.create(device, granularity(device), { shareable });
+      expect(memory.exportFabric().length).toBe(64);
+    } catch (error) {
+      expect(error).toBeInstanceOf(CudaError);
+      expect((error as CudaError).name).toMatch(/NOT_PERMITTED|NOT_SUPPORTED|INVALID_DEVICE|INVALID_VALUE/);
+      expect((error as CudaError).hint).not.toBe("");
+    }
+    expect(() => PhysicalMemory.importFabric(device, new Uint8Array(63), 4096)).toThrow(RangeError);
+  });
+
   test("says whether it is compressed and whether a NIC reaches it", () => {
     using device = open();
     const support = vmmSupport(device);

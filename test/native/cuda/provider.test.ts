@@ -1,0 +1,75 @@
+import { spawnSync } from "node:child_process";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { runtimeName } from "../../../ffi/runtime/index.ts";
+import { CudaError, chooseDriver, openDevice } from "../../../src/cuda/index.ts";
+import { driverOrReason } from "../../../src/cuda/provider.ts";
+import { native, open } from "./provider.ts";
+
+const script = fileURLToPath(new URL("../../../examples/gpu-devices.ts", import.meta.url));
+const machineHasGpu = typeof driverOrReason("native") !== "string";
+
+function devicesWith(wish: string | undefined): { status: number | null; output: string; error: string } {
+  const { DOORBELL_CUDA: _, ...rest } = process.env;
+  const env = wish === undefined ? rest : { ...rest, DOORBELL_CUDA: wish };
+  const flags = runtimeName === "deno" ? ["run", "-A"] : [];
+  const run = spawnSync(process.execPath, [...flags, script], { env, encoding: "utf8", timeout: 30_000 });
+  return { status: run.status, output: run.stdout, error: run.stderr };
+}
+
+describe("the provider", () => {
+  test.skipIf(machineHasGpu)("is the embedded GPU where there is no other, which is said once", () => {
+    const { status, output, error } = devicesWith(undefined);
+    expect(status).toBe(0);
+    expect(output).toContain("embedded");
+    expect(error.match(/using the embedded GPU/g)).toHaveLength(1);
+  });
+
+  test("is the embedded GPU without a word where that is asked for", () => {
+    const { status, output, error } = devicesWith("soft");
+    expect(status).toBe(0);
+    expect(output).toContain("embedded");
+    expect(error).not.toContain("doorbell:");
+  });
+
+  test.skipIf(machineHasGpu)("asked for and not there is an error that says what to do", () => {
+    const { status, error } = devicesWith("native");
+    expect(status).toBe(1);
+    expect(error).toMatch(/LibraryError|CUDA_ERROR_NO_DEVICE/);
+    expect(error).toMatch(/DOORBELL_CUDA=soft/);
+  });
+
+  test.skipIf(!machineHasGpu)("is the real GPU where there is one", () => {
+    const { status, output, error } = devicesWith(undefined);
+    expect(status).toBe(0);
+    expect(output).toContain("driver");
+    expect(error).toBe("");
+  });
+
+  test("of no known name is refused", () => {
+    expect(devicesWith("cpu").error).toContain("use native or soft");
+    expect(() => chooseDriver("cpu" as "soft")).toThrow(TypeError);
+    expect(() => openDevice(0, { provider: "cpu" as "soft" })).toThrow(TypeError);
+  });
+
+  test("gives its functions, for whoever needs one that has no object", () => {
+    using device = open();
+    device.enter();
+    const { results } = device.driver;
+    expect(device.lib.cuCtxGetFlags(results.pointer)).toBe(0);
+    expect(device.lib.provider).toBe(device.provider);
+  });
+
+  test.skipIf(native)("the embedded GPU says that it runs no kernels, and what does", () => {
+    using device = open();
+    try {
+      device.loadModule(".version 8.0\n.target sm_90\n.address_size 64\n");
+      expect.unreachable();
+    } catch (error) {
+      expect(error).toBeInstanceOf(CudaError);
+      expect((error as CudaError).name).toBe("CUDA_ERROR_NOT_SUPPORTED");
+      expect((error as CudaError).hint).toContain("DOORBELL_CUDA=native");
+    }
+  });
+});
