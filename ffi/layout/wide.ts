@@ -61,15 +61,18 @@ function unsigned64(name: string, hex: boolean): Wide {
     },
     show: (value, printer) => (hex ? printer.hex(value) : printer.number(value)),
     accessor: (offset, label) => ({
+      // Most values are small: for those a JIT compiler then keeps to integers.
       get() {
         const high = this.getUint32(offset + 4, true);
+        if (high === 0) return this.getUint32(offset, true);
         if (high > EXACT_HIGH) inexact(high, this.getUint32(offset, true), label);
         return high * TWO_32 + this.getUint32(offset, true);
       },
       set(value) {
         if (typeof value === "number") {
           this.setUint32(offset, value >>> 0, true);
-          this.setUint32(offset + 4, Math.floor(value / TWO_32) >>> 0, true);
+          const high = value >>> 0 === value ? 0 : Math.floor(value / TWO_32) >>> 0;
+          this.setUint32(offset + 4, high, true);
         } else if (typeof value === "bigint") this.setBigUint64(offset, value, true);
         else notANumber(value, label);
       },
