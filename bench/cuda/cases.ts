@@ -80,7 +80,7 @@ for (let r = 0; r < 200; r++) {
   stream.synchronize();
 }
 tell("event record, no timing");
-for (let r = 0; r < 300; r++) {
+for (let r = 0; r < 1000; r++) {
   const t = now();
   for (let i = 0; i < 100; i++) device.allocateAsync(1 << 16, "u8", stream).close(stream);
   take((now() - t) / 100);

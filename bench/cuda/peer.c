@@ -54,7 +54,7 @@ int main(int argc, char **argv) {
     double t = now(); for (int i = 0; i < 200; i++) CHECK(cuEventRecord(plain, s)); take((now() - t) / 200); CHECK(cuStreamSynchronize(s));
   }
   tell("event record, no timing");
-  for (int r = 0; r < 300; r++) {
+  for (int r = 0; r < 1000; r++) {
     double t = now();
     for (int i = 0; i < 100; i++) { CUdeviceptr p; CHECK(cuMemAllocAsync(&p, 1 << 16, s)); CHECK(cuMemFreeAsync(p, s)); }
     take((now() - t) / 100); CHECK(cuStreamSynchronize(s));

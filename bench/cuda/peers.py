@@ -56,7 +56,7 @@ if which == "cuda.core":
     except Exception as error:
         print("event:", error, file=sys.stderr)
     mr = dev.memory_resource
-    batches("alloc + free async, 64 KiB", lambda: mr.allocate(1 << 16, stream=s).close(s), s.sync, 300, 100)
+    batches("alloc + free async, 64 KiB", lambda: mr.allocate(1 << 16, stream=s).close(s), s.sync, 1000, 100)
     batches("copy 1 KiB device to device, enqueue", lambda: x.copy_to(y, stream=s), s.sync, 200, 100)
 else:
     import cupy as cp
@@ -82,7 +82,7 @@ else:
         def alloc():
             m = pool.malloc(1 << 16)
             del m
-        batches("alloc + free async, 64 KiB", alloc, s.synchronize, 300, 100)
+        batches("alloc + free async, 64 KiB", alloc, s.synchronize, 1000, 100)
         host = np.ones(1024, np.uint8); d = cp.zeros(1024, cp.uint8); s.synchronize()
         singles("copy 1 KiB host to device", lambda: d.set(host), 2000)
         singles("copy 1 KiB device to host", lambda: d.get(out=host), 2000)

@@ -16,7 +16,10 @@ export abstract class Allocation extends Resource {
   /** The address on the device (and, for host memory, on the host too). */
   abstract readonly pointer: number;
   /** Can this process read and write it at its address? */
-  readonly hostAccessible: boolean = false;
+  get hostAccessible(): boolean {
+    return false;
+  }
+
   #host: ArrayBuffer | undefined;
 
   constructor(device: Device, byteLength: number) {
@@ -60,7 +63,10 @@ export abstract class Allocation extends Resource {
 
 /** Memory of one device (`cuMemAlloc`). */
 export class DeviceAllocation extends Allocation {
-  readonly kind = "device";
+  get kind(): "device" {
+    return "device";
+  }
+
   readonly pointer: number;
 
   constructor(device: Device, byteLength: number) {

@@ -3,6 +3,9 @@ type Hints = Readonly<Record<string, string>>;
 const notCompiledFor =
   "It was compiled for another GPU: let Program compile it for the device at hand, or build with -arch=sm_NN of device.computeCapability.";
 
+const fabricChannel =
+  "Fabric handles need a channel: /dev/nvidia-caps-imex-channels/channel0 must be there and readable.";
+
 const byCall: Readonly<Record<string, Hints>> = {
   cuInit: {
     CUDA_ERROR_NO_DEVICE:
@@ -13,6 +16,7 @@ const byCall: Readonly<Record<string, Hints>> = {
       "Often nvidia-uvm is not loaded: modprobe nvidia-uvm, or run nvidia-modprobe -u -c=0.",
   },
   cuMemGetAllocationGranularity: {
+    CUDA_ERROR_NOT_PERMITTED: fabricChannel,
     CUDA_ERROR_INVALID_VALUE: "See vmmSupport(device): the location or the way of sharing is not supported.",
     CUDA_ERROR_INVALID_DEVICE:
       "See vmmSupport(device): host locations and NUMA nodes need driver 12.x and a node that exists.",
@@ -20,8 +24,7 @@ const byCall: Readonly<Record<string, Hints>> = {
   },
   cuMemCreate: {
     CUDA_ERROR_INVALID_VALUE: "See vmmSupport(device): the location or the way of sharing is not supported.",
-    CUDA_ERROR_NOT_PERMITTED:
-      "Fabric handles need a channel: /dev/nvidia-caps-imex-channels/channel0 must be there and readable.",
+    CUDA_ERROR_NOT_PERMITTED: fabricChannel,
     CUDA_ERROR_NOT_SUPPORTED: "See vmmSupport(device): the location, handle type or flag is not supported.",
     CUDA_ERROR_INVALID_DEVICE:
       "See vmmSupport(device): host locations and NUMA nodes need driver 12.x and a node that exists.",

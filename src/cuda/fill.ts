@@ -23,7 +23,7 @@ export function fillMemory<E extends ElementType>(
 ): void {
   const { device } = memory;
   if (stream === undefined) device.enter();
-  else stream.enterFully();
+  else stream.enter();
   const { lib, driver } = device;
   const [low, high] = bitsOf(type, value);
   const queue = stream?.pointer;

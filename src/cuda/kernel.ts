@@ -92,7 +92,6 @@ export class Kernel {
     if (stream.device !== device) this.#otherDevice(stream.device);
     this.#arguments.write(values);
     if (hasAttributes(config)) {
-      device.enter();
       this.#launchEx(config, stream.pointer);
       return;
     }

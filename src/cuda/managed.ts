@@ -22,9 +22,14 @@ export interface ManagedOptions {
 
 /** Memory that moves between host and devices as it is touched (`cuMemAllocManaged`). */
 export class ManagedAllocation extends Allocation {
-  readonly kind = "managed";
+  get kind(): "managed" {
+    return "managed";
+  }
+
   readonly pointer: number;
-  override readonly hostAccessible = true;
+  override get hostAccessible(): boolean {
+    return true;
+  }
 
   constructor(device: Device, byteLength: number, options: ManagedOptions) {
     super(device, byteLength);

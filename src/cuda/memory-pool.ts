@@ -109,8 +109,7 @@ export class MemoryPool extends Resource {
     if (this.closed) this.ensureOpen();
     const element = type ?? ("u8" as E);
     const bytes = checkedBytes("allocate", length, element);
-    if (this.#owned) stream.enterFully();
-    else stream.enter();
+    stream.enter();
     const { driver } = this.device;
     const out = driver.results.pointer;
     // The current pool has a shorter way.
@@ -187,7 +186,10 @@ export class MemoryPool extends Resource {
 
 /** Memory of a pool (`cuMemAllocAsync`); freed in stream order. */
 export class PooledAllocation extends Allocation {
-  readonly kind = "pool";
+  get kind(): "pool" {
+    return "pool";
+  }
+
   readonly pointer: number;
   readonly pool: MemoryPool;
   /** Where closing frees it; `freeOn` chooses another. */

@@ -18,9 +18,14 @@ export interface PinnedOptions {
 
 /** Page-locked host memory, reached by every device at the same address (`cuMemHostAlloc`). */
 export class PinnedAllocation extends Allocation {
-  readonly kind = "pinned";
+  get kind(): "pinned" {
+    return "pinned";
+  }
+
   readonly pointer: number;
-  override readonly hostAccessible = true;
+  override get hostAccessible(): boolean {
+    return true;
+  }
 
   constructor(device: Device, byteLength: number, options: PinnedOptions) {
     super(device, byteLength);
@@ -52,9 +57,15 @@ export interface RegisterOptions {
 
 /** Host memory of {@link Memory} that the device reaches while this is open (`cuMemHostRegister`). */
 export class RegisteredAllocation extends Allocation {
-  readonly kind = "pinned";
+  get kind(): "pinned" {
+    return "pinned";
+  }
+
   readonly pointer: number;
-  override readonly hostAccessible = true;
+  override get hostAccessible(): boolean {
+    return true;
+  }
+
   readonly memory: Memory;
 
   constructor(device: Device, memory: Memory, options: RegisterOptions) {

@@ -150,13 +150,13 @@ export class Stream extends Resource {
    * stream.waitValue(flags.slice(0, 1), 1); // until flags[0] >= 1
    */
   waitValue(target: ValueTarget, value: number | bigint, condition: WaitCondition = ">="): void {
-    this.enterFully();
+    this.enter();
     waitValue(this.device, this.pointer, target, value, waitFlags(condition));
   }
 
   /** Writes a 32- or 64-bit value when the stream gets there (`cuStreamWriteValue32/64`). */
   writeValue(target: ValueTarget, value: number | bigint): void {
-    this.enterFully();
+    this.enter();
     writeValue(this.device, this.pointer, target, value);
   }
 

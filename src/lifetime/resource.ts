@@ -6,8 +6,6 @@ const leaks = new FinalizationRegistry<string>((label) => {
   process.emitWarning(`${label} was dropped without close()`, "DoorbellLeak");
 });
 
-const none: readonly Resource[] = [];
-
 /**
  * Something that owns a C object. It knows the resources it needs (parents) and those that need it (children);
  * closing it closes its children first, newest first, which is the order C wants.
@@ -19,7 +17,8 @@ const none: readonly Resource[] = [];
  * } // closed here, also when something throws
  */
 export abstract class Resource implements Disposable {
-  #parents: readonly Resource[] = none;
+  #parent: Resource | undefined;
+  #furtherParents: readonly Resource[] | undefined;
   /** Children of which this is the first parent, as a list through them: newest, and each one's neighbours. */
   #newest: Resource | undefined;
   #older: Resource | undefined;
@@ -43,21 +42,21 @@ export abstract class Resource implements Disposable {
   }
 
   /** Ties its life to `parents`; called at the end of a constructor, when there is something to close. */
-  protected own(...parents: Resource[]): void {
-    const { length } = parents;
-    for (let i = 0; i < length; i++) parents[i]!.ensureOpen();
-    this.#parents = parents;
-    const first = parents[0];
+  protected own(first?: Resource, ...further: Resource[]): void {
     if (first === undefined) {
       // Parents hold their children, so a dropped tree is told of once, by its root.
       leaks.register(this, this.label, this);
       return;
     }
+    first.ensureOpen();
+    for (const parent of further) parent.ensureOpen();
+    this.#parent = first;
     this.#older = first.#newest;
     if (first.#newest) first.#newest.#newer = this;
     first.#newest = this;
-    for (let i = 1; i < length; i++) {
-      const parent = parents[i]!;
+    if (further.length === 0) return;
+    this.#furtherParents = further;
+    for (const parent of further) {
       if (parent === first) continue;
       parent.#others ??= new Set();
       parent.#others.add(this);
@@ -95,7 +94,7 @@ export abstract class Resource implements Disposable {
       this.#closed = false;
       throw error;
     }
-    if (this.#parents.length === 0) leaks.unregister(this);
+    if (this.#parent === undefined) leaks.unregister(this);
     this.#leave();
   }
 
@@ -106,14 +105,14 @@ export abstract class Resource implements Disposable {
   }
 
   #leave(): void {
-    const parents = this.#parents;
-    if (parents.length === 0) return;
+    const parent = this.#parent;
+    if (parent === undefined) return;
     if (this.#newer) this.#newer.#older = this.#older;
-    else parents[0]!.#newest = this.#older;
+    else parent.#newest = this.#older;
     if (this.#older) this.#older.#newer = this.#newer;
-    this.#older = this.#newer = undefined;
-    for (let i = 1; i < parents.length; i++) parents[i]!.#others?.delete(this);
-    this.#parents = none;
+    this.#older = this.#newer = this.#parent = undefined;
+    if (this.#furtherParents) for (const one of this.#furtherParents) one.#others?.delete(this);
+    this.#furtherParents = undefined;
   }
 
   [Symbol.dispose](): void {

@@ -67,7 +67,7 @@ export class GraphExecutable extends Resource {
   /** Brings it to the device ahead of its first launch (`cuGraphUpload`). */
   upload(stream: Stream = this.device.stream): void {
     this.ensureOpen();
-    stream.enterFully();
+    stream.enter();
     this.device.driver.check(this.device.lib.cuGraphUpload(this.pointer, stream.pointer), "cuGraphUpload");
   }
 

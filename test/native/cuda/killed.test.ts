@@ -11,7 +11,7 @@ import { made } from "./shareable.ts";
 
 const script = fileURLToPath(new URL("./killed.ts", import.meta.url));
 const flags = runtimeName === "deno" ? ["run", "-A"] : [];
-const count = Number(process.env["DOORBELL_KILLED"] ?? (native ? 200 : 12));
+const count = Number(process.env["DOORBELL_KILLED"] ?? (native ? 100 : 12));
 // More at once only wait for each other in the driver.
 const atOnce = native ? Math.min(8, availableParallelism()) : 2;
 
