@@ -342,8 +342,8 @@ export class Device extends Resource {
     this.driver.checkRelease(this.lib.cuDevicePrimaryCtxRelease_v2(this.ordinal), call);
   }
 
-  [Symbol.for("nodejs.util.inspect.custom")](): string {
-    return `${this.label}${this.closed ? " closed" : ` sm_${this.computeCapability.replace(".", "")} ${this.provider}`}`;
+  protected override shown(): Record<string, unknown> {
+    return { provider: this.provider, computeCapability: this.computeCapability };
   }
 }
 

@@ -184,10 +184,6 @@ export class Stream extends Resource {
     this.device.driver.enter(this.device.pointer);
     this.device.driver.checkRelease(this.device.lib.cuStreamDestroy_v2(this.pointer), "cuStreamDestroy_v2");
   }
-
-  [Symbol.for("nodejs.util.inspect.custom")](): string {
-    return `${this.label}${this.closed ? " closed" : ""}`;
-  }
 }
 
 /** So many arrays may wait for a stream before a copy waits for it itself. */
