@@ -9,8 +9,9 @@ export interface Case {
   readonly operation: "write" | "send" | "read" | "receive" | "poll";
   /** Bytes of a message. */
   readonly size: number;
-  /** Messages measured, and before them messages that warm up. Multiples of `every`, for calls of `receiveDepth`. */
+  /** Messages measured. A multiple of `every`, for calls of `receiveDepth`. */
   readonly iterations: number;
+  /** Messages before them, of at most `warmupBytes`: what they warm up is the program's code, not the wire. */
   readonly warmup: number;
   /** Requests in flight at most (perftest -t). */
   readonly depth: number;
@@ -26,6 +27,9 @@ export interface Sample {
   readonly p99?: number;
   readonly perSecond?: number;
 }
+
+/** Size of the messages that warm up; the large ones would be too few for a JIT compiler to notice. */
+export const warmupBytes = 64;
 
 /** Receives that a stream of sends finds posted (perftest -r), and how many are given back with one call. */
 export const receiveDepth = 512;
@@ -47,7 +51,7 @@ const latency = (size: number): Case => ({
   operation: "write",
   size,
   iterations: 4000,
-  warmup: 2000,
+  warmup: 3000,
   depth: 1,
   list: 1,
   every: 1,
@@ -60,7 +64,7 @@ function bandwidths(operation: Case["operation"]): Case[] {
     operation,
     size,
     iterations,
-    warmup: iterations / 4,
+    warmup: 8192,
     depth: 128,
     list: 1,
     // perftest itself asks for every completion above 8 KiB
@@ -86,7 +90,7 @@ const rate = (list: number, every: number, note: string): Case => ({
   operation: "write",
   size: 8,
   iterations: 16384,
-  warmup: 4096,
+  warmup: 8192,
   depth: 128,
   list,
   every,

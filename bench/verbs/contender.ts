@@ -15,4 +15,4 @@ export interface Contender {
 export type MaybeContender = Contender | { readonly name: string; readonly missing: string };
 
 /** Seconds that one run of one case may take before it counts as hung. */
-export const runSeconds = 60;
+export const runSeconds = 120;

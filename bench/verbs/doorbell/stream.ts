@@ -1,5 +1,5 @@
 import { type RemoteMemory, remoteSlice, type WorkRequest } from "../../../src/rdma/index.ts";
-import { type Case, receiveDepth, receiveList, type Sample } from "../case.ts";
+import { type Case, receiveDepth, receiveList, type Sample, warmupBytes } from "../case.ts";
 import { Deadline } from "./deadline.ts";
 import type { End } from "./end.ts";
 
@@ -8,10 +8,10 @@ const pollBatch = 16;
 
 /** A stream of requests: warm-up, then what is measured, from the first post to the last completion. */
 export function sendStream(end: End, memory: RemoteMemory, one: Case): Sample {
-  const poster = preparePosts(end, memory, one);
-  poster(one.warmup);
+  preparePosts(end, memory, { ...one, size: Math.min(one.size, warmupBytes) })(one.warmup);
+  const post = preparePosts(end, memory, one);
   const start = performance.now();
-  poster(one.iterations);
+  post(one.iterations);
   const seconds = (performance.now() - start) / 1000;
   return { perSecond: one.iterations / seconds };
 }

@@ -73,21 +73,21 @@ class End:
         attr.ah_attr = AHAttr(gr=route, is_global=1, port_num=PORT)
         self.qp.to_rts(attr)
 
-    def request(self, signaled, following=None):
+    def request(self, signaled, size, following=None):
         case = self.case
         flags = e.IBV_SEND_SIGNALED if signaled else 0
-        sge = SGE(self.outbox.buf, case["size"], self.outbox.lkey)
+        sge = SGE(self.outbox.buf, size, self.outbox.lkey)
         wr = SendWR(num_sge=1, sg=[sge], opcode=OPCODES[case["operation"]], send_flags=flags, next_wr=following)
         if case["operation"] != "send":
             wr.set_wr_rdma(self.peer["key"], self.peer["address"])
         return wr
 
-    def chain(self, signaled):
+    def chain(self, signaled, size):
         """A list of requests whose last one is signaled or not; all are kept, as pyverbs does not keep them."""
-        following = self.request(signaled)
+        following = self.request(signaled, size)
         kept = [following]
         for _ in range(self.case["list"] - 1):
-            following = self.request(False, following)
+            following = self.request(False, size, following)
             kept.append(following)
         return following, kept
 

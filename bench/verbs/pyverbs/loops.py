@@ -14,7 +14,8 @@ from end import RECEIVE_DEPTH
 
 RECEIVE_LIST = 16
 POLL_BATCH = 16
-RUN_SECONDS = 60
+RUN_SECONDS = 120
+WARMUP_BYTES = 64
 LOOKS_BETWEEN_CLOCKS = 1 << 16
 
 
@@ -35,7 +36,7 @@ def bytes_at(address, size):
 def ping_pong(end, first):
     case = end.case
     warmup, total, last = case["warmup"], case["warmup"] + case["iterations"], case["size"] - 1
-    write, kept = end.chain(True)
+    write, kept = end.chain(True, case["size"])
     post, poll, now = end.qp.post_send, end.cq.poll, time.perf_counter_ns
     out, into = bytes_at(end.outbox.buf, case["size"]), bytes_at(end.inbox.buf, case["size"])
     posted = [0] * total
@@ -62,11 +63,12 @@ def ping_pong(end, first):
     return {"p50": half[len(half) // 2], "p99": half[int(len(half) * 0.99)]}
 
 
-def send_stream(end):
+def prepare_posts(end, size):
+    """A function that moves so many messages, keeping the send queue full."""
     case = end.case
     depth, length, every = case["depth"], case["list"], case["every"]
-    quiet, kept_quiet = end.chain(False)
-    asking, kept_asking = end.chain(True)
+    quiet, kept_quiet = end.chain(False, size)
+    asking, kept_asking = end.chain(True, size)
     post, poll = end.qp.post_send, end.cq.poll
     chains_per_completion = every // length
     deadline = time.monotonic() + RUN_SECONDS
@@ -92,7 +94,14 @@ def send_stream(end):
                     looks = 0
                     late(deadline)
 
-    stream(case["warmup"])
+    stream.kept = (kept_quiet, kept_asking)
+    return stream
+
+
+def send_stream(end):
+    case = end.case
+    prepare_posts(end, min(case["size"], WARMUP_BYTES))(case["warmup"])
+    stream = prepare_posts(end, case["size"])
     start = time.perf_counter_ns()
     stream(case["iterations"])
     return {"perSecond": case["iterations"] / ((time.perf_counter_ns() - start) / 1e9)}
