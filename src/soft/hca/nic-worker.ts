@@ -9,12 +9,13 @@ import { isAssisted, park, supervise } from "./engine/park.ts";
 import { hasWork, step } from "./engine/step.ts";
 import { nextDeadline } from "./engine/timers.ts";
 import { loadNative } from "./net/native.ts";
+import { udpLink } from "./net/udp-link.ts";
 
 /** Microseconds without work before the NIC sleeps. A wake-up costs more than that. */
 const PATIENCE = 25;
 
 const { base, generation } = workerData as { base: number; generation: number };
-const e = engineOf(arenaAt(base), loadNative());
+const e = engineOf(arenaAt(base), loadNative(), udpLink);
 
 // Node 26 aborts when it ends a thread within its module's first synchronous run.
 await undefined;

@@ -20,7 +20,8 @@ import { windowVerbs } from "./provider/window.ts";
 
 let table: Ibverbs | undefined;
 
-function build(d: SoftDevice): Ibverbs {
+/** The verbs of one NIC. */
+export function verbsOf(d: SoftDevice): Ibverbs {
   const hot = hotVerbs(d);
   const memory = memoryVerbs(d);
   const { bind_mw } = windowVerbs(d, hot.post_send);
@@ -59,6 +60,6 @@ function build(d: SoftDevice): Ibverbs {
  * const list = lib.ibv_get_device_list(0);
  */
 export function softIbverbs(): Ibverbs {
-  table ??= build(softDevice());
+  table ??= verbsOf(softDevice());
   return table;
 }

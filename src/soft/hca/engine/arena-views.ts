@@ -15,6 +15,6 @@ export function arenaOver(buffer: ArrayBuffer, base: number): Arena {
 }
 
 /** Views over the arena that another thread (or this one) mapped at `base`. */
-export function arenaAt(base: number): Arena {
-  return arenaOver(memory(base, ARENA_BYTES), base);
+export function arenaAt(base: number, bytes: number = ARENA_BYTES): Arena {
+  return arenaOver(memory(base, bytes), base);
 }

@@ -2,7 +2,7 @@
 // and the NIC thread look at it through the same views; a word offset is the engine's pointer.
 import { Fields } from "./fields.ts";
 
-/** Address space of the arena; pages cost memory only once touched. */
+/** Address space of the arena, unless said otherwise; pages cost memory only once touched. */
 export const ARENA_BYTES = 512 * 1024 * 1024;
 
 export const MAX_QPS = 16384;
@@ -86,6 +86,8 @@ function device() {
     timespec: f.words(4),
     pollFd: f.words(2),
     operand: f.words(2),
+    /** The masked IP and UDP header of a packet that came in. */
+    pseudo: f.words(12),
     /** The 64-bit 1 that rings an eventfd. */
     one: f.words(2),
     // Used by the NIC thread while it parks, without the lock.

@@ -1,10 +1,12 @@
 // The engine as one thread holds it: the shared arena plus what is this thread's own (bound C functions, CRC views, clock).
+import type { Link } from "../net/link.ts";
 import type { Native } from "../net/native.ts";
 import { IcrcViews } from "../wire/icrc.ts";
 import { type Arena, RX_SLOTS, TX_SLOTS } from "./arena.ts";
 
 export interface Engine extends Arena {
   readonly native: Native;
+  readonly link: Link;
   readonly rxViews: IcrcViews;
   readonly txViews: IcrcViews;
   /** Microseconds of CLOCK_MONOTONIC, taken once a step; a test may drive it. */
@@ -12,10 +14,11 @@ export interface Engine extends Arena {
 }
 
 /** This thread's engine over the arena. */
-export function engineOf(arena: Arena, native: Native): Engine {
+export function engineOf(arena: Arena, native: Native, link: Link): Engine {
   return {
     ...arena,
     native,
+    link,
     rxViews: new IcrcViews(arena.buffer, RX_SLOTS),
     txViews: new IcrcViews(arena.buffer, TX_SLOTS + 1),
     now: 0,

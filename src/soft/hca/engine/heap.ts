@@ -1,6 +1,6 @@
 // The arena's allocator: powers of two with a free list each. Called under the engine lock, on control paths only.
 import { libc, MADV_DONTNEED } from "../../../../ffi/libc/index.ts";
-import { ARENA_BYTES, type Arena, Dev, Sections } from "./arena.ts";
+import { type Arena, Dev, Sections } from "./arena.ts";
 
 const SMALLEST_CLASS = 6;
 /** Blocks of 256 KiB and more go back to the kernel while they are free. */
@@ -28,10 +28,10 @@ export function allocate(arena: Arena, bytes: number): number {
     return free;
   }
   const at = f64[Dev.heapNext >> 1]!;
-  if (at + 2 ** size > ARENA_BYTES) return 0;
+  if (at + 2 ** size > arena.buffer.byteLength) return 0;
   // Page-aligned from a page on, so that whole pages can be given back.
   const start = size < LARGE_CLASS ? at : (at + PAGE - 1) & ~(PAGE - 1);
-  if (start + 2 ** size > ARENA_BYTES) return 0;
+  if (start + 2 ** size > arena.buffer.byteLength) return 0;
   f64[Dev.heapNext >> 1] = start + 2 ** size;
   return start / 4;
 }

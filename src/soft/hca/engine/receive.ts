@@ -1,51 +1,23 @@
-// Datagrams in: one recvmmsg a batch, admission checks in the order of their cost, then to requester or responder.
+// A packet comes in: admission checks in the order of their cost, then to requester or responder.
 // Whatever fails here is dropped without a word (reference: rocev2.md section 6.1).
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import * as bth from "../wire/bth.ts";
-import { ICRC_BYTES, icrc, PSEUDO_BYTES, solveIdentification, writePseudoHeader } from "../wire/icrc.ts";
-import * as op from "../wire/opcodes.ts";
 import {
-  Dev,
-  MAX_QPS,
-  MESSAGE_BYTES,
-  PACKET_STRIDE,
-  RX_SLOTS,
-  Sections,
-  SOCKADDR_BYTES,
-  SOCKET_WORDS,
-  Socket,
-} from "./arena.ts";
+  ICRC_BYTES,
+  icrcAfter,
+  PSEUDO_BYTES,
+  pseudoHeaderState,
+  solveIdentification,
+  writePseudoHeader,
+} from "../wire/icrc.ts";
+import * as op from "../wire/opcodes.ts";
+import { Dev, MAX_QPS, Sections, SOCKET_WORDS, Socket } from "./arena.ts";
 import type { Engine } from "./engine.ts";
 import { Qp } from "./records.ts";
 import { handleRequest } from "./responder.ts";
 import { handleResponse } from "./responses.ts";
 
-const MSG_DONTWAIT = 0x40;
-const MSG_TRUNC = 0x20;
-const MESSAGE_FLAGS = 48 / 4;
-const MESSAGE_LENGTH = 56 / 4;
 const SLOT_MASK = MAX_QPS - 1;
-
-/** Receives and handles one batch from every socket; how many packets there were. */
-export function receive(e: Engine): number {
-  const { i32 } = e;
-  let total = 0;
-  const sockets = i32[Dev.socketCount]!;
-  for (let socket = 0; socket < sockets; socket++) {
-    const fd = i32[Sections.sockets + socket * SOCKET_WORDS + Socket.fd]!;
-    if (fd < 0) continue;
-    const count = e.native.recvmmsg(fd, e.base + Sections.rxMessages * 4, RX_SLOTS, MSG_DONTWAIT, 0);
-    if (count <= 0) continue;
-    total += count;
-    for (let slot = 0; slot < count; slot++) {
-      const message = Sections.rxMessages + (slot * MESSAGE_BYTES) / 4;
-      if (i32[message + MESSAGE_FLAGS]! & MSG_TRUNC) i32[Dev.badPackets]!++;
-      else if (!admit(e, socket, slot, i32[message + MESSAGE_LENGTH]!)) i32[Dev.badPackets]!++;
-    }
-  }
-  i32[Dev.receivedPackets]! += total;
-  return total;
-}
 
 /** Word offset of the QP with this number, 0 when there is none. */
 export function findQp(e: Engine, number: number): number {
@@ -53,9 +25,32 @@ export function findQp(e: Engine, number: number): number {
   return q !== 0 && e.i32[q + Qp.number] === number ? q : 0;
 }
 
-function admit(e: Engine, socket: number, slot: number, length: number): boolean {
+/**
+ * A packet of `length` bytes (BTH to ICRC) at byte `start` of the arena, which is 4-aligned, came to the address of GID
+ * `socket`. `name` is the word offset of its sender's sockaddr; `slot` says which of the receive buffers it lies in.
+ */
+export function admit(
+  e: Engine,
+  socket: number,
+  slot: number,
+  start: number,
+  length: number,
+  name: number,
+): void {
+  if (!accept(e, socket, slot, start, length, name)) e.i32[Dev.badPackets]!++;
+  // Counted once it is dealt with: who watches the counter may look at what the packet did.
+  e.i32[Dev.receivedPackets]!++;
+}
+
+function accept(
+  e: Engine,
+  socket: number,
+  slot: number,
+  start: number,
+  length: number,
+  name: number,
+): boolean {
   const { i32, view } = e;
-  const start = Sections.rxPackets * 4 + slot * PACKET_STRIDE + PSEUDO_BYTES;
   if (length < bth.BTH_BYTES + ICRC_BYTES || length & 3) return false;
   const opcode = bth.bthOpcode(view, start);
   const flags = op.opcodeFlags(opcode);
@@ -68,9 +63,8 @@ function admit(e: Engine, socket: number, slot: number, length: number): boolean
   if (q === 0 || !bth.pkeyMatches(bth.bthPkey(view, start))) return false;
   // Only RC so far: the opcode's transport, both addresses.
   if (i32[q + Qp.type] !== verbs.IBV_QPT_RC || (opcode & op.TRANSPORT_MASK) !== op.TRANSPORT_RC) return false;
-  const name = Sections.rxNames + (slot * SOCKADDR_BYTES) / 4;
   if (i32[name + 1] !== i32[q + Qp.remoteIp] || socket !== i32[q + Qp.socket]) return false;
-  if (!intact(e, socket, slot, length, name)) return false;
+  if (!intact(e, socket, slot, start, length, name)) return false;
 
   const psn = bth.bthPsn(view, start);
   const at = start + bth.BTH_BYTES;
@@ -85,18 +79,24 @@ function admit(e: Engine, socket: number, slot: number, length: number): boolean
 }
 
 /** Whether the ICRC holds, with IP identification 0 or with any that explains it. */
-function intact(e: Engine, socket: number, slot: number, length: number, name: number): boolean {
+function intact(
+  e: Engine,
+  socket: number,
+  slot: number,
+  start: number,
+  length: number,
+  name: number,
+): boolean {
   const { i32, view } = e;
-  const word = Sections.rxPackets + (slot * PACKET_STRIDE) / 4;
   const local = i32[Sections.sockets + socket * SOCKET_WORDS + Socket.address]!;
   const port = i32[name]! >>> 16;
-  writePseudoHeader(i32, word, i32[name + 1]!, local, port, length);
-  const start = word * 4 + PSEUDO_BYTES;
+  writePseudoHeader(i32, Dev.pseudo, i32[name + 1]!, local, port, length);
   bth.maskReserved(view, start);
-  const bytes = PSEUDO_BYTES + length - ICRC_BYTES;
-  const difference = icrc(i32, word, bytes, e.rxViews, slot) ^ i32[(start + length - ICRC_BYTES) >> 2]!;
+  const bytes = length - ICRC_BYTES;
+  const state = pseudoHeaderState(i32, Dev.pseudo);
+  const difference = icrcAfter(state, i32, start, bytes, e.rxViews, slot) ^ i32[(start + bytes) >> 2]!;
   if (difference === 0) return true;
-  if (solveIdentification(difference, bytes) < 0) {
+  if (solveIdentification(difference, PSEUDO_BYTES + bytes) < 0) {
     i32[Dev.badIcrc]!++;
     return false;
   }

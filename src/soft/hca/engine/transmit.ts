@@ -1,31 +1,14 @@
-// The transmit batch: packets are built in their slots one after the other and leave with one sendmmsg.
+// The transmit batch: packets are built in their slots one after the other and leave together through the link.
 //
 // Payload is copied into the slot rather than sent from the memory region by an iovec: the native CRC needs the packet in one
 // piece behind its pseudo header (memcpy + CRC 190 ns for 4 KiB, against 750 ns for libz over a pointer), and the bytes that
 // were summed are then the bytes that are sent even if the application writes meanwhile.
-import { errno } from "../../../../ffi/runtime/index.ts";
 import { injectFaults } from "../net/faults.ts";
 import { clearReserved } from "../wire/bth.ts";
 import { ICRC_BYTES, icrc, PSEUDO_BYTES, ROCE_PORT, writePseudoHeader } from "../wire/icrc.ts";
-import {
-  Dev,
-  MESSAGE_BYTES,
-  PACKET_STRIDE,
-  Sections,
-  SOCKADDR_BYTES,
-  SOCKET_WORDS,
-  Socket,
-  TX_SLOTS,
-} from "./arena.ts";
+import { Dev, PACKET_STRIDE, Sections, SOCKADDR_BYTES, SOCKET_WORDS, Socket, TX_SLOTS } from "./arena.ts";
 import type { Engine } from "./engine.ts";
 
-const EAGAIN = 11;
-const EINTR = 4;
-const ENOBUFS = 105;
-const MSG_DONTWAIT = 0x40;
-const POLLOUT = 4;
-/** Milliseconds to wait for room in a socket's send buffer before the packets count as lost. */
-const PATIENCE = 2;
 const NETWORK_PORT = ((ROCE_PORT & 255) << 8) | (ROCE_PORT >> 8);
 
 /** Byte offset in the arena where the next packet's BTH goes. Sends what waits when the batch is full or for another socket. */
@@ -54,41 +37,12 @@ export function finishPacket(e: Engine, remote: number, bytes: number): void {
   if (i32[Dev.faults] !== 0) injectFaults(e);
 }
 
-/** Sends the batch. Packets the kernel has no room for, or cannot send, count as lost: retransmission is RC's business. */
+/** Sends the batch. */
 export function flushPackets(e: Engine): void {
   const { i32 } = e;
   const count = i32[Dev.txCount]!;
   if (count === 0) return;
   i32[Dev.txCount] = 0;
-  const fd = i32[Sections.sockets + i32[Dev.txSocket]! * SOCKET_WORDS + Socket.fd]!;
-  if (fd < 0) return;
-  const messages = e.base + Sections.txMessages * 4;
-  let patience = 3;
-  for (let from = 0; from < count; ) {
-    const sent = e.native.sendmmsg(fd, messages + from * MESSAGE_BYTES, count - from, MSG_DONTWAIT);
-    if (sent > 0) {
-      from += sent;
-      continue;
-    }
-    const error = errno();
-    if (error === EINTR) continue;
-    if ((error === EAGAIN || error === ENOBUFS) && patience-- > 0) waitForRoom(e, fd);
-    else {
-      i32[Dev.sendErrors]!++;
-      i32[Dev.sendErrno] = error;
-      from++;
-    }
-  }
   i32[Dev.sentPackets]! += count;
-}
-
-function waitForRoom(e: Engine, fd: number): void {
-  const { i32 } = e;
-  i32[Dev.pollFd] = fd;
-  i32[Dev.pollFd + 1] = POLLOUT;
-  i32[Dev.timespec] = 0;
-  i32[Dev.timespec + 1] = 0;
-  i32[Dev.timespec + 2] = PATIENCE * 1e6;
-  i32[Dev.timespec + 3] = 0;
-  e.native.ppoll(e.base + Dev.pollFd * 4, 1, e.base + Dev.timespec * 4, 0);
+  e.link.send(e, i32[Dev.txSocket]!, count);
 }

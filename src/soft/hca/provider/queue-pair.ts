@@ -11,7 +11,6 @@ import { enterError, quiesce } from "../engine/queue-pair-error.ts";
 import { MAGIC_QP, Qp, Resource } from "../engine/records.ts";
 import { checkDrained, MAX_WINDOW } from "../engine/requester.ts";
 import { enqueue } from "../engine/run-queue.ts";
-import { ensureSocket } from "../net/udp-socket.ts";
 import { failed } from "./failure.ts";
 import { LIMITS, powerOfTwo } from "./limits.ts";
 import { createQueuePair, destroyQueuePair, releaseResources, writeCap } from "./queue-pair-life.ts";
@@ -61,7 +60,7 @@ export function queuePairVerbs(d: SoftDevice): Partial<VerbsFunctions> {
     const remote = addressOfGid(ah_attr.grh.dgid.pointer);
     if (ah_attr.is_global !== 1 || ah_attr.port_num !== 1 || remote === 0) return EINVAL;
     const index = ah_attr.grh.sgid_index;
-    const error = ensureSocket(e, index);
+    const error = e.link.open(e, index);
     if (error !== 0) return error;
     i32[q + Qp.remoteIp] = remote;
     i32[q + Qp.socket] = index;

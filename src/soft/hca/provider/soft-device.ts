@@ -20,9 +20,10 @@ import { wake } from "../engine/park.ts";
 import { C_STRUCT_WORDS } from "../engine/records.ts";
 import { type DeviceAddress, deviceAddresses, randomLoopback, rawAddress } from "../net/addresses.ts";
 import { parseFaults, setFaults } from "../net/faults.ts";
-import { loadNative } from "../net/native.ts";
+import type { Link } from "../net/link.ts";
+import { loadNative, type Native } from "../net/native.ts";
 import { preparePacketSlots } from "../net/packet-slots.ts";
-import { closeSockets, ensureSocket } from "../net/udp-socket.ts";
+import { udpLink } from "../net/udp-link.ts";
 
 const { libc } = c;
 /** Loopback addresses to try before giving up: two processes pick the same one once in 16 million. */
@@ -39,7 +40,15 @@ function checkReservations(): void {
   }
 }
 
-/** Engine, addresses and NIC thread of the soft device. */
+/** What a NIC that is not `soft0` itself is made of: see `net/simulated-network.ts`. */
+export interface SoftDeviceParts {
+  readonly native: Native;
+  readonly link: Link;
+  readonly addresses: readonly DeviceAddress[];
+  readonly arenaBytes?: number;
+}
+
+/** Engine, addresses and NIC thread of the soft device. With `parts` it has no thread: who made it steps it. */
 export class SoftDevice {
   readonly e: Engine;
   /** By GID index. */
@@ -49,27 +58,34 @@ export class SoftDevice {
   readonly #fixedAddress: boolean;
   #stopAtExit: (() => void) | undefined;
 
-  constructor(address = process.env.DOORBELL_SOFT_ADDRESS ?? "") {
+  readonly #threaded: boolean;
+
+  constructor(parts?: SoftDeviceParts) {
     checkReservations();
-    this.#fixedAddress = address !== "";
-    this.addresses = deviceAddresses(address === "" ? randomLoopback() : address).slice(0, MAX_SOCKETS);
+    const address = process.env.DOORBELL_SOFT_ADDRESS ?? "";
+    this.#threaded = parts === undefined;
+    this.#fixedAddress = parts !== undefined || address !== "";
+    const addresses = parts?.addresses ?? deviceAddresses(address === "" ? randomLoopback() : address);
+    this.addresses = addresses.slice(0, MAX_SOCKETS);
+    const bytes = parts?.arenaBytes ?? ARENA_BYTES;
     const protection = c.PROT_READ | c.PROT_WRITE;
     const flags = c.MAP_PRIVATE | c.MAP_ANONYMOUS | c.MAP_NORESERVE;
-    const base = libc.mmap(0, ARENA_BYTES, protection, flags, -1, 0);
+    const base = libc.mmap(0, bytes, protection, flags, -1, 0);
     if (base > 2 ** 52) throw new Error(`mmap of the soft device failed: ${c.errnoName(c.errno())}`);
-    this.e = engineOf(arenaAt(base), loadNative());
+    this.e = engineOf(arenaAt(base, bytes), parts?.native ?? loadNative(), parts?.link ?? udpLink);
     const { e } = this;
     initialiseHeap(e);
     preparePacketSlots(e);
     e.i32[Dev.one] = 1;
-    e.i32[Dev.wakeFd] = libc.eventfd(0, c.EFD_CLOEXEC | c.EFD_NONBLOCK);
+    e.i32[Dev.wakeFd] = this.#threaded ? libc.eventfd(0, c.EFD_CLOEXEC | c.EFD_NONBLOCK) : -1;
     const random = crypto.getRandomValues(new Uint32Array(1))[0]!;
     e.i32[Dev.qpGeneration] = random & 1023;
     e.i32[Dev.qpCursor] = (random >>> 10) & 16383;
     for (let index = 0; index < MAX_SOCKETS; index++)
       e.i32[Sections.sockets + index * SOCKET_WORDS + Socket.fd] = -1;
     this.#writeAddresses();
-    if (process.env.DOORBELL_SOFT_FAULTS) setFaults(e, parseFaults(process.env.DOORBELL_SOFT_FAULTS));
+    if (this.#threaded && process.env.DOORBELL_SOFT_FAULTS)
+      setFaults(e, parseFaults(process.env.DOORBELL_SOFT_FAULTS));
     this.pointer = this.#makeDevice();
   }
 
@@ -100,7 +116,7 @@ export class SoftDevice {
     if (e.i32[Dev.contexts] === 0) error = this.#openOwnSocket();
     if (error === 0) e.i32[Dev.contexts]!++;
     unlock(e);
-    if (error === 0 && e.i32[Dev.contexts] === 1) this.#start();
+    if (error === 0 && e.i32[Dev.contexts] === 1 && this.#threaded) this.#start();
     return error;
   }
 
@@ -115,7 +131,7 @@ export class SoftDevice {
 
   #openOwnSocket(): number {
     for (let attempt = 1; ; attempt++) {
-      const error = ensureSocket(this.e, 0);
+      const error = this.e.link.open(this.e, 0);
       if (error !== c.Errno.EADDRINUSE || this.#fixedAddress || attempt === ADDRESS_ATTEMPTS) return error;
       this.addresses[0] = { ...this.addresses[0]!, address: randomLoopback() };
       this.#writeAddresses();
@@ -149,14 +165,14 @@ export class SoftDevice {
     this.#stopAtExit = undefined;
     this.#leave();
     lock(this.e);
-    closeSockets(this.e);
+    this.e.link.close(this.e);
     unlock(this.e);
   }
 
   /** Word offset of the record at a user's pointer; -1 when it cannot be one. */
   offset(pointer: number): number {
     const offset = (pointer - this.e.base) / 4;
-    return offset > 0 && offset < ARENA_BYTES / 4 && offset % 16 === 0 ? offset : -1;
+    return offset > 0 && offset < this.e.buffer.byteLength / 4 && offset % 16 === 0 ? offset : -1;
   }
 
   /** Like {@link offset}, when the record says at word `at` that it is alive and of this kind. */
@@ -191,6 +207,11 @@ export class SoftDevice {
   /** Gives a record's memory back. The caller holds the lock. */
   free(offset: number, bytes: number): void {
     release(this.e, offset, bytes);
+  }
+
+  /** Gives the arena back. Only for a NIC without a thread, once nobody uses it any more: its pointers dangle. */
+  unmap(): void {
+    if (!this.#threaded) libc.munmap(this.e.base, this.e.buffer.byteLength);
   }
 }
 

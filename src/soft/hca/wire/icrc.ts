@@ -56,7 +56,7 @@ export class IcrcViews {
 
   of(slot: number, byteOffset: number, bytes: number): Uint8Array {
     let view = this.#views[slot];
-    if (view === undefined || view.length !== bytes) {
+    if (view === undefined || view.length !== bytes || view.byteOffset !== byteOffset) {
       view = new Uint8Array(this.#buffer, byteOffset, bytes);
       this.#views[slot] = view;
     }
@@ -71,6 +71,28 @@ export class IcrcViews {
 export function icrc(words: Int32Array, at: number, bytes: number, views: IcrcViews, slot: number): number {
   if (bytes < NATIVE_FROM || nativeCrc32 === undefined) return ~crc32Words(words, at, bytes >>> 2, SEED_RAW);
   return nativeCrc32(views.of(slot, at << 2, bytes), SEED_ZLIB) | 0;
+}
+
+/** The CRC register after the LRH's stand-in and the pseudo header at word `at`. */
+export function pseudoHeaderState(words: Int32Array, at: number): number {
+  return crc32Words(words, at, PSEUDO_BYTES >>> 2, SEED_RAW);
+}
+
+/**
+ * ICRC of a packet whose headers before the BTH left the register at `state`; its `bytes` bytes from BTH to pad begin at byte
+ * `at`, 4-aligned, with BTH byte 4 masked.
+ */
+export function icrcAfter(
+  state: number,
+  words: Int32Array,
+  at: number,
+  bytes: number,
+  views: IcrcViews,
+  slot: number,
+): number {
+  if (bytes < NATIVE_FROM || nativeCrc32 === undefined)
+    return ~crc32Words(words, at >> 2, bytes >>> 2, state);
+  return nativeCrc32(views.of(slot, at, bytes), ~state >>> 0) | 0;
 }
 
 // x^(-8n) for n bytes of tail, filled on demand: 0 is never a power of x.

@@ -1,0 +1,17 @@
+// The seam between the engine and the network: packets leave from the transmit slots and come in as bytes in the arena.
+import type { Engine } from "../engine/engine.ts";
+
+/**
+ * How a NIC's packets travel: UDP sockets of the host (`udp-link.ts`), or a network simulated in this process
+ * (`simulated-network.ts`). A link belongs to one thread; what threads share lies in the arena.
+ */
+export interface Link {
+  /** Makes the address of GID `index` reachable: 0, or the errno. Opening it again changes nothing. The caller holds the lock. */
+  open(e: Engine, index: number): number;
+  /** Gives all addresses up. The caller holds the lock. */
+  close(e: Engine): void;
+  /** Sends the packets in transmit slots 0 to `count` - 1 from the address of GID `socket`. What cannot be sent is lost. */
+  send(e: Engine, socket: number, count: number): void;
+  /** Hands every packet that has come in to `admit` (engine/receive.ts); how many there were. */
+  receive(e: Engine): number;
+}
