@@ -1,4 +1,4 @@
-// CUDA through doorbell beside C, cuda.core and CuPy, in one run: `npm run bench -- cuda`. Contenders take turns, three rounds; the best round of each counts.
+// CUDA through doorbell beside C, cuda.core and CuPy, in one run: `npm run bench -- cuda`. Contenders take turns, five rounds; the best round of each counts.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,7 +12,7 @@ import { kernels } from "./kernels.ts";
 
 const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 const directory = mkdtempSync(join(tmpdir(), "doorbell-bench-cuda-"));
-const rounds = Number(argv[2] ?? 3);
+const rounds = Number(argv[2] ?? 5);
 const native = typeof driverOrReason("native") !== "string";
 
 interface Contender {

@@ -14,27 +14,31 @@ export class Results {
   readonly third = this.pointer + 16;
   readonly fourth = this.pointer + 24;
 
+  // Shifts say that an index is a small integer; `index * 2` of an optional parameter costs 10 ns in JavaScriptCore.
+
   /** Result `index` as a 64-bit number (addresses, handles, sizes). */
   u64(index = 0): number {
-    return this.#words[index * 2]! + this.#words[index * 2 + 1]! * 4294967296;
+    const at = index << 1;
+    return this.#words[at]! + this.#words[at | 1]! * 4294967296;
   }
 
   u32(index = 0): number {
-    return this.#words[index * 2]!;
+    return this.#words[index << 1]!;
   }
 
   i32(index = 0): number {
-    return this.#signed[index * 2]!;
+    return this.#signed[index << 1]!;
   }
 
   f32(index = 0): number {
-    return this.#floats[index * 2]!;
+    return this.#floats[index << 1]!;
   }
 
   /** Sets what C reads as well as writes (sizes, modes). */
   put(value: number, index = 0): void {
-    this.#words[index * 2] = value >>> 0;
-    this.#words[index * 2 + 1] = (value / 4294967296) >>> 0;
+    const at = index << 1;
+    this.#words[at] = value >>> 0;
+    this.#words[at | 1] = (value / 4294967296) >>> 0;
   }
 
   /** The first bytes, for handles that are read at once. */

@@ -23,6 +23,15 @@ export interface GrowableOptions extends PhysicalOptions {
   readonly access?: readonly MemoryLocation[];
 }
 
+/** What a `resize` did. */
+export interface Resized {
+  /** The address changed. */
+  readonly moved: boolean;
+}
+
+const inPlace: Resized = Object.freeze({ moved: false });
+const elsewhere: Resized = Object.freeze({ moved: true });
+
 /**
  * A buffer that grows without copying: physical memory is mapped behind what there is. Its address stays, unless
  * the addresses behind it are taken; then all is mapped anew elsewhere, still without a copy.
@@ -93,7 +102,7 @@ export class GrowableBuffer<E extends ElementType = ElementType> extends Resourc
    * Grows or shrinks it to `length` elements. What is in it stays; what comes new is not zeroed. Memory is given back
    * only by `trim`. Says whether the address changed.
    */
-  resize(length: number): { readonly moved: boolean } {
+  resize(length: number): Resized {
     this.ensureOpen();
     if (!Number.isSafeInteger(length) || length < 0) {
       throw new RangeError(`resize(${length}): the length is a whole number of elements`);
@@ -105,7 +114,7 @@ export class GrowableBuffer<E extends ElementType = ElementType> extends Resourc
     if (wanted > this.#mappedBytes) this.#map(wanted - this.#mappedBytes);
     this.#length = length;
     this.#buffer = undefined;
-    return { moved };
+    return moved ? elsewhere : inPlace;
   }
 
   /** Appends an array's elements. */

@@ -6,7 +6,7 @@
 export type { AccessRight } from "../access-right.ts";
 export type { MemoryLocation } from "../memory-location.ts";
 export { AddressRange, type Mapping, type RangeOptions } from "./address-range.ts";
-export { GrowableBuffer, type GrowableOptions } from "./growable-buffer.ts";
+export { GrowableBuffer, type GrowableOptions, type Resized } from "./growable-buffer.ts";
 export { MappingError } from "./mapping-error.ts";
 export { MulticastObject, type MulticastOptions } from "./multicast.ts";
 export {

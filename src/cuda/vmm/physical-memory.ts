@@ -47,6 +47,9 @@ export interface PhysicalProperties {
   readonly unit: number;
 }
 
+/** One list for all, since growing buffers make many. */
+const notShareable: readonly ShareableType[] = Object.freeze([]);
+
 const known = new WeakMap<object, Map<string, PhysicalProperties>>();
 
 /** @internal The properties of an allocation; made once for each kind. */
@@ -138,7 +141,7 @@ export class PhysicalMemory extends Resource {
     this.pointer = pointer;
     this.byteLength = byteLength;
     this.location = options.location ?? device;
-    this.shareable = options.shareable ?? [];
+    this.shareable = options.shareable ?? notShareable;
     this.imported = imported;
     this.own(device);
   }

@@ -11,7 +11,7 @@ import {
 } from "../../../src/cuda/index.ts";
 import { ClosedError } from "../../../src/errors.ts";
 import { Memory } from "../../../src/memory/index.ts";
-import { devices, native, open, ramp } from "./provider.ts";
+import { devices, firstDifference, native, open, ramp } from "./provider.ts";
 
 describe("a buffer", () => {
   test("takes what it is given and gives it back, for each element type", () => {
@@ -117,7 +117,7 @@ describe("a buffer", () => {
     b.slice(0, 2).fill(7, stream);
     const copy = await b.read(stream);
     expect([copy[0], copy[1]]).toEqual([7, 7]);
-    expect(copy.subarray(2)).toEqual(source.subarray(2));
+    expect(firstDifference(copy.subarray(2), source.subarray(2))).toBe(-1);
   });
 
   test("shows itself in a REPL", () => {

@@ -15,7 +15,7 @@ import {
   vmmSupport,
 } from "../../../src/cuda/index.ts";
 import { ClosedError } from "../../../src/errors.ts";
-import { devices, open, openAll, ramp } from "./provider.ts";
+import { devices, firstDifference, open, openAll, ramp } from "./provider.ts";
 
 const rule = (work: () => unknown): string | undefined => {
   try {
@@ -65,7 +65,7 @@ describe("virtual memory", () => {
     expect(range.mappings.length).toBe(1);
     range.map(memory[0]!, 0);
     range.setAccess(device);
-    expect(all.toArray()).toEqual(ramp(all.length));
+    expect(firstDifference(all.toArray(), ramp(all.length))).toBe(-1);
     range.unmap();
     range.free();
     for (const piece of memory) piece.close();
