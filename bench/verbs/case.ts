@@ -19,10 +19,13 @@ export interface Case {
   readonly list: number;
   /** One completion for so many requests (perftest -Q). A multiple of `list`. */
   readonly every: number;
+  /** What an end that waits for the other's writes does: polls its completion queue, or only looks at the memory, if at anything. */
+  readonly target?: "sleeps" | "polls";
 }
 
 /** What a contender found in one run; latencies in microseconds. */
 export interface Sample {
+  readonly mean?: number;
   readonly p50?: number;
   readonly p99?: number;
   readonly perSecond?: number;

@@ -8,6 +8,8 @@ export interface PeerCommand {
   readonly args: readonly string[];
   /** The device to open; none: the peer's own choice. */
   readonly device?: string;
+  /** Added to the environment. */
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -24,8 +26,9 @@ export class PeerPair<Opened = unknown> {
 
   /** Starts both and has them open the device; the answer is what they told of it. */
   async start(): Promise<Opened> {
-    const { command, args, device } = this.#command;
-    this.#peers = [new PeerProcess(command, args), new PeerProcess(command, args)];
+    const { command, args, device, environment } = this.#command;
+    const start = () => new PeerProcess(command, args, environment);
+    this.#peers = [start(), start()];
     const [opened] = await this.#both<Opened>({ do: "open", ...(device ? { device } : {}) });
     return opened;
   }

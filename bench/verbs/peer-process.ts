@@ -14,9 +14,10 @@ export class PeerProcess {
   #errors = "";
   #rest = "";
 
-  constructor(command: string, args: readonly string[]) {
+  constructor(command: string, args: readonly string[], environment: Readonly<Record<string, string>> = {}) {
     this.#child = spawn("timeout", ["-k", "5", String(lifeSeconds), command, ...args], {
       stdio: ["pipe", "pipe", "pipe"],
+      env: { ...process.env, ...environment },
     });
     this.#child.stdout!.setEncoding("utf8").on("data", (text: string) => this.#read(text));
     this.#child.stderr!.setEncoding("utf8").on("data", (text: string) => {

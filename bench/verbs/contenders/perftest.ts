@@ -1,5 +1,5 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { runClientServer } from "../../common/client-server.ts";
 import { type Case, readsInFlight, receiveDepth, receiveList, type Sample } from "../case.ts";
 import { type MaybeContender, runSeconds } from "../contender.ts";
 
@@ -28,12 +28,12 @@ function version(): string | undefined {
 export function perftest(device: string, mtu: number): MaybeContender {
   const found = version();
   if (found === undefined) return { name: "perftest", missing: "not installed (apt install perftest)" };
-  let port = 18_600;
+  let port = 18_599;
   return {
     name: "perftest",
     version: `perftest ${found}`.trim(),
     measures: (one) => programOf(one) !== undefined,
-    run: (one) => runPair(programOf(one)!, options(one, device, mtu, port++), port - 1, one),
+    run: (one) => runPair(programOf(one)!, options(one, device, mtu, ++port), port, one),
     stop: async () => {},
   };
 }
@@ -51,43 +51,12 @@ function options(one: Case, device: string, mtu: number, port: number): string[]
   return stream;
 }
 
-const start = (program: string, args: readonly string[]): ChildProcess =>
-  spawn("timeout", ["-k", "2", String(runSeconds), program, ...args], { stdio: ["ignore", "pipe", "pipe"] });
-
-function output(child: ChildProcess, program: string): Promise<string> {
-  let text = "";
-  for (const stream of [child.stdout!, child.stderr!]) {
-    stream.setEncoding("utf8").on("data", (part: string) => {
-      text += part;
-    });
-  }
-  return new Promise((resolve, reject) => {
-    child.on("error", reject);
-    child.on("close", (code) => {
-      if (code === 0) resolve(text);
-      else reject(new Error(`${program} ended with status ${code}: ${text.trim().split("\n").at(-1)}`));
-    });
-  });
-}
-
 async function runPair(program: string, args: string[], port: number, one: Case): Promise<Sample> {
-  const server = start(program, args);
-  const serverOutput = output(server, program);
-  serverOutput.catch(() => {});
-  await listening(port, server);
-  const client = start(program, [...args, "127.0.0.1"]);
-  const [text] = await Promise.all([output(client, program), serverOutput]);
-  return parse(text, one);
-}
-
-/** Waits until something listens on the TCP port: a client that comes too early gives up. */
-async function listening(port: number, server: ChildProcess): Promise<void> {
-  const wanted = new RegExp(`:${port.toString(16).toUpperCase().padStart(4, "0")} [0-9A-F]+:0000 0A`, "m");
-  for (let waited = 0; waited < 10_000; waited += 20) {
-    if (["tcp", "tcp6"].some((table) => wanted.test(readFileSync(`/proc/net/${table}`, "utf8")))) return;
-    if (server.exitCode !== null) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  const clientArgs = [...args, "127.0.0.1"];
+  return parse(
+    await runClientServer({ program, serverArgs: args, clientArgs, port, seconds: runSeconds }),
+    one,
+  );
 }
 
 function parse(text: string, one: Case): Sample {

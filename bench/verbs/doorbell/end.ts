@@ -27,6 +27,9 @@ export interface End {
 
 const least = 4096;
 
+/** The target of a stream may wait for the byte behind the messages' memory: the sender writes it last. */
+export const flagAt = (one: Case): number => Math.max(one.size, least);
+
 /** Queues, queue pair and memory for a case. */
 export function createEnd(device: Device, one: Case): End {
   const domain = device.createProtectionDomain();
@@ -40,7 +43,7 @@ export function createEnd(device: Device, one: Case): End {
     sendSegments: 1,
     receiveSegments: 1,
   });
-  const bytes = Math.max(one.size, least);
+  const bytes = flagAt(one) + 1;
   const outbox = domain.allocate(bytes);
   const inbox = domain.allocate(bytes, ["localWrite", "remoteWrite", "remoteRead"]);
   outbox.bytes.fill(0x5a); // pages exist before anything is timed

@@ -5,7 +5,7 @@ import type { Case, Sample } from "../case.ts";
 import { callsAlone } from "./calls.ts";
 import { closeEnd, createEnd, type End, type PeerData, peerData } from "./end.ts";
 import { pingPong } from "./ping-pong.ts";
-import { prepareReceiving, sendStream } from "./stream.ts";
+import { pollUntilTold, prepareReceiving, sendStream } from "./stream.ts";
 
 type Message =
   | { do: "open"; device?: string }
@@ -31,6 +31,7 @@ function run(role: "active" | "passive"): Sample {
   if (here.kind === "latency") return pingPong(needed(end), memory, here, role === "active");
   if (here.kind === "calls") return role === "active" ? callsAlone(needed(end), needed(peer), here) : {};
   if (role === "active") return sendStream(needed(end), memory, here);
+  if (here.target === "polls") pollUntilTold(needed(end), here);
   receive?.(here.warmup + here.iterations);
   return {};
 }

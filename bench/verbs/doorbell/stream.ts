@@ -1,7 +1,7 @@
 import { type RemoteMemory, remoteSlice, type WorkRequest } from "../../../src/rdma/index.ts";
 import { type Case, receiveDepth, receiveList, type Sample, warmupBytes } from "../case.ts";
 import { Deadline } from "./deadline.ts";
-import type { End } from "./end.ts";
+import { type End, flagAt } from "./end.ts";
 
 /** Completions taken at once, as perftest does. */
 const pollBatch = 16;
@@ -13,7 +13,28 @@ export function sendStream(end: End, memory: RemoteMemory, one: Case): Sample {
   const start = performance.now();
   post(one.iterations);
   const seconds = (performance.now() - start) / 1000;
+  if (one.target === "polls") tellTarget(end, memory, one);
   return { perSecond: one.iterations / seconds };
+}
+
+/** Writes the byte that {@link pollUntilTold} of the other end waits for. */
+function tellTarget({ pair, completions, outbox }: End, memory: RemoteMemory, one: Case): void {
+  const at = flagAt(one);
+  const deadline = new Deadline();
+  const local = outbox.slice(at, at + 1);
+  pair.prepare([{ opcode: "write", local, remote: remoteSlice(memory, at, at + 1), signaled: true }]).post();
+  while (completions.pollInto(1) === 0) deadline.check();
+  if (!completions.isOk(0)) completions.completion(0).check();
+}
+
+/** The target of a stream of writes, polling for completions that do not come, until the sender is done. */
+export function pollUntilTold({ completions, inbox }: End, one: Case): void {
+  const deadline = new Deadline();
+  const at = flagAt(one);
+  while (Atomics.load(inbox.bytes, at) === 0) {
+    completions.pollInto(1);
+    deadline.check();
+  }
 }
 
 /** A function that moves so many messages, keeping the send queue full. */

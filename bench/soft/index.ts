@@ -1,0 +1,87 @@
+// RDMA writes over soft0 beside UCX and libfabric, TCP and shared memory, two processes of one host: `npm run bench -- soft`.
+import { cpus, loadavg } from "node:os";
+import type { Contender, MaybeContender } from "./contender.ts";
+import { libfabric } from "./contenders/libfabric.ts";
+import { ours } from "./contenders/ours.ts";
+import { ucx } from "./contenders/ucx.ts";
+import { readOptions } from "./options.ts";
+import { fabricShm, fabricTcp, packets, type Row, shortcut, ucxShm, ucxTcp } from "./row.ts";
+import { Figures, plain, table } from "./table.ts";
+
+const options = readOptions(process.argv.slice(2));
+const say = (line: string) => process.stderr.write(`${line}\n`);
+const load = () => loadavg()[0]!.toFixed(1);
+
+const contenders: Contender[] = [];
+
+function welcome(candidate: MaybeContender): void {
+  if ("missing" in candidate) say(`${candidate.name}: ${candidate.missing}`);
+  else contenders.push(candidate);
+}
+
+welcome(await ours(packets));
+welcome(await ours(shortcut));
+if (options.peers) {
+  for (const name of [ucxTcp, ucxShm] as const) welcome(ucx(name));
+  for (const name of [fabricTcp, fabricShm] as const) welcome(libfabric(name));
+}
+
+const figures = new Figures();
+const failures = new Map<string, string>();
+
+/** Runs one; a contender that failed at a row is not asked again. */
+async function attempt(contender: Contender, row: Row, what: () => Promise<unknown>): Promise<void> {
+  const key = `${contender.name}, ${row.name}`;
+  if (failures.has(key)) return;
+  try {
+    await what();
+  } catch (error) {
+    failures.set(key, (error as Error).message);
+    say(`${key}: ${(error as Error).message}`);
+  }
+}
+
+/** Each row by each contender in turn, so that what changes with time touches all of them. */
+async function playRound(round: number): Promise<void> {
+  for (const row of options.rows) {
+    for (let turn = 0; turn < contenders.length; turn++) {
+      const contender = contenders[(turn + round) % contenders.length]!;
+      if (!contender.measures(row)) continue;
+      await attempt(contender, row, async () => figures.add(row, contender.name, await contender.run(row)));
+    }
+  }
+}
+
+const started = performance.now();
+const seconds = () => ((performance.now() - started) / 1000).toFixed(0);
+const loadBefore = load();
+try {
+  for (const row of options.rows)
+    for (const contender of contenders) await attempt(contender, row, async () => contender.warmUp?.(row));
+  for (let round = 1; round <= options.rounds; round++) {
+    await playRound(round);
+    say(`round ${round} of ${options.rounds}, ${seconds()} s`);
+  }
+} finally {
+  await Promise.all(contenders.map((contender) => contender.stop?.()));
+}
+
+const names = contenders.map(({ name }) => name);
+const versions = [...new Set(contenders.map(({ version }) => version))];
+const machine = `${cpus().length} x ${cpus()[0]?.model.trim() ?? "processor"}, load ${loadBefore} before and ${load()} after`;
+if (options.json) {
+  const rows = plain(options.rows, names, figures);
+  const failed = Object.fromEntries(failures);
+  console.log(JSON.stringify({ machine, versions, rounds: options.rounds, rows, failures: failed }, null, 1));
+} else {
+  console.log(`\nOne host, two processes each, on loopback: ${versions.join("; ")}.\n${machine}.`);
+  console.log(
+    `Medians of ${options.rounds} interleaved rounds. GB/s is 10^9 bytes a second; latency is half a round trip,`,
+  );
+  console.log("the mean of a run; sender and target poll, unless the row says otherwise.");
+  if (names.includes(fabricTcp))
+    console.log("libfabric's is fi_pingpong: two-sided messages, one in flight, in the bandwidth rows too.");
+  console.log(`\n${table(options.rows, names, figures)}`);
+}
+if ([...failures.keys()].some((key) => key.startsWith(packets) || key.startsWith(shortcut)))
+  process.exitCode = 1;

@@ -1,0 +1,36 @@
+import { parseArgs } from "node:util";
+import { rows } from "./row.ts";
+
+const help = `npm run bench -- soft [options]
+  --quick         one round instead of four: under 40 s
+  --rounds N      rounds that count, after one of ours alone that warms up (4)
+  --only TEXT     rows whose name has this text ("latency", "1 MiB")
+  --no-peers      ours alone
+  --json          results as JSON on standard output`;
+
+/** What the command line asks for; exits with help when it does not read. */
+export function readOptions(args: string[]) {
+  try {
+    const { values } = parseArgs({
+      args,
+      options: {
+        quick: { type: "boolean", default: false },
+        rounds: { type: "string" },
+        only: { type: "string", default: "" },
+        "no-peers": { type: "boolean", default: false },
+        json: { type: "boolean", default: false },
+        help: { type: "boolean", default: false },
+      },
+    });
+    const rounds = Number(values.rounds ?? (values.quick ? 1 : 4));
+    const chosen = rows.filter(({ name }) => name.includes(values.only));
+    if (!(Number.isInteger(rounds) && rounds > 0)) throw new Error("--rounds is a whole number");
+    if (chosen.length === 0) throw new Error(`no row has "${values.only}" in its name`);
+    if (!values.help) return { json: values.json, peers: !values["no-peers"], rounds, rows: chosen };
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n\n`);
+    process.exitCode = 2;
+  }
+  process.stderr.write(`${help}\n`);
+  process.exit();
+}
