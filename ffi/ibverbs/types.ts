@@ -48,7 +48,9 @@ export interface Ibverbs extends VerbsFunctions {
   readonly provider: "native" | "soft";
   /** The hot path of a context. The same object for the same context until it is closed. */
   ops(context: number): ContextOps;
+  /** What `hw_counters` in /sys/class/infiniband holds, from a provider that has nothing there. */
+  counters?(context: number): Record<string, number>;
 }
 
 /** What a provider must bring; {@link unsupported} fills in the rest. */
-export type PartialIbverbs = Pick<Ibverbs, "provider" | "ops"> & Partial<VerbsFunctions>;
+export type PartialIbverbs = Pick<Ibverbs, "provider" | "ops" | "counters"> & Partial<VerbsFunctions>;

@@ -7,6 +7,7 @@ import type { WaitOptions } from "../wait/wait-options.ts";
 import { type AsyncEvent, nextAsyncEvent } from "./async-event.ts";
 import { CompletionChannel } from "./completion-channel.ts";
 import { CompletionQueue, type CompletionQueueOptions } from "./completion-queue.ts";
+import { kernelCounters } from "./counters.ts";
 import {
   type DeviceAttributes,
   deviceAttributes,
@@ -135,6 +136,20 @@ export class Device extends Resource {
    */
   gid(wish: GidWish & { readonly port?: number } = {}): GidEntry {
     return chooseGid(this.gids(wish.port), wish);
+  }
+
+  /**
+   * A port's counters since the driver was loaded, by name: those of `/sys/class/infiniband/.../hw_counters` and `counters`,
+   * and of soft0 the same names, since the process began. What there is depends on the driver.
+   *
+   * @example
+   * const { sent_pkts = 0, rcvd_seq_err = 0 } = device.counters();
+   * console.log(`${sent_pkts} packets sent, ${rcvd_seq_err} times asked to repeat`);
+   */
+  counters(port = 1): Record<string, number> {
+    this.ensureOpen();
+    const { number } = this.port(port);
+    return this.lib.counters?.(this.pointer) ?? kernelCounters(this.name, number);
   }
 
   /**

@@ -8,6 +8,7 @@ import type { ContextOps } from "../../../ffi/ibverbs/types.ts";
 import { Errno } from "../../../ffi/libc/index.ts";
 import { addressHandleVerbs } from "./provider/address-handle.ts";
 import { completionVerbs } from "./provider/completion-queue.ts";
+import { readCounters } from "./provider/counters.ts";
 import { deviceVerbs } from "./provider/device.ts";
 import { eventVerbs } from "./provider/events.ts";
 import { memoryVerbs } from "./provider/memory.ts";
@@ -34,6 +35,7 @@ export function verbsOf(d: SoftDevice): Ibverbs {
   return unsupported({
     provider: "soft",
     ops: () => ops,
+    counters: () => readCounters(d),
     ...deviceVerbs(d),
     ...memory,
     ...completionVerbs(d),

@@ -16,6 +16,7 @@ const packages = [
   "perftest", // ib_write_bw
   "python3-pyverbs",
   "tcpdump",
+  "tshark", // decodes what soft0 captures
   "libibverbs-dev", // the C headers and the compiler that the ABI tests compare with
   "librdmacm-dev",
   "clang",

@@ -65,6 +65,10 @@ function device() {
     faultCorrupt: f.word(),
     faultState: f.word(),
     faultHeld: f.word(),
+    /** Word offset of the capture's scratch memory, 0 while nothing is captured; its file; wall clock minus engine clock. */
+    capture: f.word(),
+    captureFd: f.word(),
+    captureEpoch: f.double(),
     // Counters
     sentPackets: f.word(),
     receivedPackets: f.word(),
@@ -78,6 +82,8 @@ function device() {
     sentRnrs: f.word(),
     receivedRnrs: f.word(),
     timeouts: f.word(),
+    retriesExceeded: f.word(),
+    rnrExceeded: f.word(),
     retransmits: f.word(),
     sendErrors: f.word(),
     /** errno of the last packet that could not be sent: a hint for RETRY_EXC. */

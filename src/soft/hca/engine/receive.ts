@@ -1,6 +1,7 @@
 // A packet comes in: admission checks in the order of their cost, then to requester or responder.
 // Whatever fails here is dropped without a word (reference: rocev2.md section 6.1).
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
+import { capture } from "../net/capture.ts";
 import * as bth from "../wire/bth.ts";
 import {
   ICRC_BYTES,
@@ -37,6 +38,7 @@ export function admit(
   length: number,
   name: number,
 ): void {
+  if (e.i32[Dev.capture] !== 0) capture(e, false, socket, start, length, name);
   if (!accept(e, socket, slot, start, length, name)) e.i32[Dev.badPackets]!++;
   // Counted once it is dealt with: who watches the counter may look at what the packet did.
   e.i32[Dev.receivedPackets]!++;

@@ -205,6 +205,7 @@ function handleRnr(e: Engine, q: number, psn: number, syndrome: number): void {
   if (i32[q + Qp.sendPsn] === psn && i32[q + Qp.retryPsn] === psn) return;
   if (i32[q + Qp.rnrRetry] !== INFINITE_RNR) {
     if (i32[q + Qp.rnrLeft] === 0) {
+      i32[Dev.rnrExceeded]!++;
       failWith(e, q, verbs.IBV_WC_RNR_RETRY_EXC_ERR, syndrome);
       return;
     }
@@ -279,6 +280,7 @@ export function handleTimers(e: Engine, q: number): void {
     if (i32[q + Qp.unackedPsn] !== i32[q + Qp.sentEnd]) {
       i32[Dev.timeouts]!++;
       if (i32[q + Qp.retriesLeft] === 0) {
+        i32[Dev.retriesExceeded]!++;
         failWith(e, q, verbs.IBV_WC_RETRY_EXC_ERR, i32[Dev.sendErrno]!);
         return;
       }

@@ -19,6 +19,7 @@ import { lock, unlock } from "../engine/lock.ts";
 import { wake } from "../engine/park.ts";
 import { C_STRUCT_WORDS } from "../engine/records.ts";
 import { type DeviceAddress, deviceAddresses, randomLoopback, rawAddress } from "../net/addresses.ts";
+import { startCapture } from "../net/capture.ts";
 import { parseFaults, setFaults } from "../net/faults.ts";
 import type { Link } from "../net/link.ts";
 import { loadNative, type Native } from "../net/native.ts";
@@ -86,6 +87,7 @@ export class SoftDevice {
     this.#writeAddresses();
     if (this.#threaded && process.env.DOORBELL_SOFT_FAULTS)
       setFaults(e, parseFaults(process.env.DOORBELL_SOFT_FAULTS));
+    if (this.#threaded && process.env.DOORBELL_SOFT_PCAP) startCapture(e, process.env.DOORBELL_SOFT_PCAP);
     this.pointer = this.#makeDevice();
   }
 

@@ -1,0 +1,27 @@
+// The NIC's counters, named as the kernel's rdma_rxe names its own in /sys/class/infiniband/*/ports/*/hw_counters.
+import { Dev } from "../engine/arena.ts";
+import type { SoftDevice } from "./soft-device.ts";
+
+/** Counter names of rxe where it has such a counter, then what only this NIC counts; each with its word in the arena. */
+const COUNTERS: readonly (readonly [name: string, word: number])[] = [
+  ["sent_pkts", Dev.sentPackets],
+  ["rcvd_pkts", Dev.receivedPackets],
+  ["duplicate_request", Dev.duplicates],
+  ["out_of_seq_request", Dev.outOfSequence],
+  ["rcvd_rnr_err", Dev.receivedRnrs],
+  ["send_rnr_err", Dev.sentRnrs],
+  ["rcvd_seq_err", Dev.receivedNaks],
+  ["completer_retry_err", Dev.timeouts],
+  ["retry_exceeded_err", Dev.retriesExceeded],
+  ["retry_rnr_exceeded_err", Dev.rnrExceeded],
+  ["send_err", Dev.sendErrors],
+  ["sent_seq_err", Dev.sentNaks],
+  ["retransmitted_pkts", Dev.retransmits],
+  ["rcvd_bad_pkts", Dev.badPackets],
+  ["rcvd_bad_icrc", Dev.badIcrc],
+];
+
+/** All counters since the process began; they wrap at 2^32. */
+export function readCounters({ e }: SoftDevice): Record<string, number> {
+  return Object.fromEntries(COUNTERS.map(([name, word]) => [name, e.u32[word]!]));
+}
