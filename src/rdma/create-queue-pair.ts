@@ -28,7 +28,9 @@ function checked(pd: ProtectionDomain, given: QueuePairOptions) {
   if (sharedReceiveQueue && sharedReceiveQueue.protectionDomain.device !== pd.device) {
     throw new TypeError("the shared receive queue belongs to another device than the protection domain");
   }
-  return { type, completions, receiveCompletions, sharedReceiveQueue, wanted };
+  const port = given.port ?? pd.device.activePort() ?? 1;
+  const datagramBytes = type === "UD" ? pd.device.port(port).activeMtu : undefined;
+  return { type, completions, receiveCompletions, sharedReceiveQueue, wanted, port, datagramBytes };
 }
 
 /** Checks the options and makes the C object (`ibv_create_qp`); what was granted may be more than was asked for. */

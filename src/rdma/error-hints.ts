@@ -47,6 +47,8 @@ const byVerb: Readonly<Record<string, Hints>> = {
     ENOMEM:
       "The send queue is full, or the request has more segments or inline bytes than the queue pair was created with.",
     EINVAL: "The queue pair is not connected (RTS), or the request does not fit its type.",
+    EMSGSIZE:
+      "A datagram is one packet: no more bytes than the port's activeMtu, or than the network device of its GID carries.",
   },
   ibv_post_recv: {
     ENOMEM:

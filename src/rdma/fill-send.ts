@@ -35,6 +35,8 @@ import {
 export interface SendLimits extends SegmentLimits {
   readonly inlineBytes: number;
   readonly datagram: boolean;
+  /** Of UD: what one datagram holds at most, the port's MTU. */
+  readonly datagramBytes: number | undefined;
   readonly windows: BoundWindows;
 }
 
@@ -209,6 +211,12 @@ export function fillSend(
   if (limits.datagram && !sends.has(view.opcode)) {
     throw new TypeError(
       `${limits.label} is UD, which has sends only; "${request.opcode}" needs RC (or UC for writes)`,
+    );
+  }
+  const { datagramBytes = bytes } = limits;
+  if (bytes > datagramBytes) {
+    throw new RangeError(
+      `${bytes} bytes in a datagram: it is one packet, which holds ${datagramBytes} here (the port's activeMtu); send several, or use RC or UC`,
     );
   }
   view.send_flags = sendFlags(request, view.opcode, limits, bytes);

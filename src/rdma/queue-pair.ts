@@ -50,8 +50,9 @@ export class QueuePair extends WorkQueues {
   /** @internal Use {@link ProtectionDomain.createQueuePair}. */
   constructor(pd: ProtectionDomain, options: QueuePairOptions) {
     const given = { ...options }; // getters run once, before anything is checked
-    super(pd, createQueuePair(pd, given));
-    this.port = given.port ?? pd.device.activePort() ?? 1;
+    const made = createQueuePair(pd, given);
+    super(pd, made);
+    this.port = made.port;
     this.#options = given;
     const { completions, receiveCompletions, sharedReceiveQueue } = this;
     const parents = [pd, completions, receiveCompletions, sharedReceiveQueue];

@@ -59,6 +59,7 @@ export abstract class WorkQueues extends Resource {
       label: this.label,
       inlineBytes: this.inlineBytes,
       datagram: type === "UD",
+      datagramBytes: made.datagramBytes,
       windows: this.#windows,
     };
     this.#sends = new SendQueue(this, post_send, limits, {

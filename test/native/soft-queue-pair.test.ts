@@ -156,7 +156,7 @@ describe("queue pair states", () => {
     for (const qp of [a, b]) qp.destroy();
   });
 
-  test("only RC so far: other types are EOPNOTSUPP", () => {
+  test("types other than RC, UC and UD are EOPNOTSUPP", () => {
     const init = s.ibv_qp_init_attr.alloc();
     init.send_cq = side.cq();
     init.recv_cq = init.send_cq;

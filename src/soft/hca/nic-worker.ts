@@ -35,7 +35,7 @@ try {
     if (busy) idleSince = 0;
     else if (idleSince === 0) idleSince = e.now;
     else if (e.now - idleSince > PATIENCE) {
-      park(e, deadline);
+      park(e, deadline, generation);
       idleSince = 0;
     }
     while (isAssisted(e) && Atomics.load(e.i32, Dev.generation) === generation) {

@@ -53,7 +53,7 @@ export function verbsOf(d: SoftDevice): Ibverbs {
 }
 
 /**
- * The verbs of the embedded device `soft0`: RC over RoCEv2 on a UDP socket of this process, with no library and no hardware.
+ * The verbs of the embedded device `soft0`: RC, UC and UD over RoCEv2 on a UDP socket of this process, with no library and no hardware.
  * Its address is `DOORBELL_SOFT_ADDRESS`, or a loopback address of its own (127.x.y.z); the host's other IPv4 addresses are
  * further GIDs. The NIC runs on a thread of its own from the first `ibv_open_device` to the last `ibv_close_device`.
  *

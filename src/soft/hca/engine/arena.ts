@@ -85,6 +85,9 @@ function device() {
     retriesExceeded: f.word(),
     rnrExceeded: f.word(),
     retransmits: f.word(),
+    /** Messages of UC and UD that found no receive, no right, or too little room. */
+    droppedMessages: f.word(),
+    badQkeys: f.word(),
     sendErrors: f.word(),
     /** errno of the last packet that could not be sent: a hint for RETRY_EXC. */
     sendErrno: f.word(),
@@ -94,6 +97,8 @@ function device() {
     operand: f.words(2),
     /** The masked IP and UDP header of a packet that came in. */
     pseudo: f.words(12),
+    /** The 40 bytes in front of a datagram that came in. */
+    grh: f.words(10),
     /** The 64-bit 1 that rings an eventfd. */
     one: f.words(2),
     // Used by the NIC thread while it parks, without the lock.

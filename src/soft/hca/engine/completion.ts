@@ -50,7 +50,7 @@ export function complete(
   i32[at + BYTES] = bytes;
   i32[at + IMM] = imm;
   i32[at + QP_NUMBER] = i32[q + Qp.number]!;
-  i32[at + SOURCE_QP] = i32[q + Qp.destination]!;
+  i32[at + SOURCE_QP] = i32[q + Qp.sourceQp]!;
   i32[at + FLAGS] = flags;
   i32[at + 10] = 0;
   i32[at + 11] = 0;

@@ -26,15 +26,18 @@ export function wake(e: Engine): void {
   e.native.write(e.i32[Dev.wakeFd]!, e.base + Dev.one * 4, 8);
 }
 
-/** Sleeps until a packet comes, {@link wake} is called, or `deadline` (microseconds, as {@link Engine.now}) is reached. */
-export function park(e: Engine, deadline: number): void {
+/**
+ * Sleeps until a packet comes, {@link wake} is called, or `deadline` (microseconds, as {@link Engine.now}) is reached.
+ * `generation`: the one that this thread belongs to.
+ */
+export function park(e: Engine, deadline: number, generation: number): void {
   const { i32, f64 } = e;
   let until = Math.min(deadline, e.now + LONGEST_SLEEP);
   if (e.now - f64[Dev.assistedAt >> 1]! < RECENTLY) until = Math.min(until, e.now + SHORT_SLEEP);
   f64[Dev.parkedUntil >> 1] = until;
   Atomics.store(i32, Dev.parked, 1);
-  // A doorbell or an earlier timer between the last step and this store found the NIC awake and wrote nothing.
-  if (hasWork(e) || nextDeadline(e) < deadline) {
+  // A doorbell, an earlier timer or a farewell between the last step and this store found the NIC awake and wrote nothing.
+  if (hasWork(e) || nextDeadline(e) < deadline || Atomics.load(i32, Dev.generation) !== generation) {
     Atomics.store(i32, Dev.parked, 0);
     return;
   }

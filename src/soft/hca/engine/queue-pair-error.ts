@@ -7,6 +7,8 @@ import { OPEN_NONE, Qp, Rwr, Swr } from "./records.ts";
 import { completeSend, sendRequest } from "./send-queue.ts";
 import { unschedule } from "./timers.ts";
 
+const UNSENT = [Qp.sendPsn, Qp.unackedPsn, Qp.sentEnd] as const;
+
 /** Stops everything the QP had in motion, without completing anything. */
 export function quiesce(e: Engine, q: number): void {
   const { i32, f64 } = e;
@@ -23,7 +25,7 @@ export function quiesce(e: Engine, q: number): void {
 /** Flushes what is posted: called at the moment of failure and again whenever something is posted to a QP in error. */
 export function flush(e: Engine, q: number): void {
   flushSends(e, q, 0);
-  flushReceives(e, q, verbs.IBV_WC_WR_FLUSH_ERR);
+  if (e.i32[q + Qp.state] === verbs.IBV_QPS_ERR) flushReceives(e, q, verbs.IBV_WC_WR_FLUSH_ERR);
 }
 
 function flushSends(e: Engine, q: number, headStatus: number): void {
@@ -80,4 +82,16 @@ export function enterError(
   flushSends(e, q, sendStatus);
   flushReceives(e, q, receiveStatus === 0 ? verbs.IBV_WC_WR_FLUSH_ERR : receiveStatus);
   if (i32[q + Qp.srq] !== 0) raiseEvent(e, verbs.IBV_EVENT_QP_LAST_WQE_REACHED, q);
+}
+
+/**
+ * The sending half of an unreliable QP fails (SQE): its oldest request gets the status, the others are flushed; it still
+ * receives, and `ibv_modify_qp` to RTS makes it send again.
+ */
+export function enterSendError(e: Engine, q: number, status: number): void {
+  const { i32 } = e;
+  i32[q + Qp.state] = verbs.IBV_QPS_SQE;
+  flushSends(e, q, status);
+  // What was left of a message that broke off never gets its PSNs: the peer sees a hole.
+  for (const at of UNSENT) i32[q + at] = i32[q + Qp.nextPsn]!;
 }

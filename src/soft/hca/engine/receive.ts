@@ -1,6 +1,5 @@
 // A packet comes in: admission checks in the order of their cost, then to requester or responder.
 // Whatever fails here is dropped without a word (reference: rocev2.md section 6.1).
-import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import { capture } from "../net/capture.ts";
 import * as bth from "../wire/bth.ts";
 import {
@@ -13,10 +12,12 @@ import {
 } from "../wire/icrc.ts";
 import * as op from "../wire/opcodes.ts";
 import { Dev, MAX_QPS, Sections, SOCKET_WORDS, Socket } from "./arena.ts";
+import { handleDatagram } from "./datagram.ts";
 import type { Engine } from "./engine.ts";
 import { Qp } from "./records.ts";
 import { handleRequest } from "./responder.ts";
 import { handleResponse } from "./responses.ts";
+import { handleUnreliable } from "./unreliable-responder.ts";
 
 const SLOT_MASK = MAX_QPS - 1;
 
@@ -63,19 +64,29 @@ function accept(
   if (bytes + pad > 0 && (flags & op.OP_PAYLOAD) === 0) return false;
   const q = findQp(e, bth.bthDestinationQp(view, start));
   if (q === 0 || !bth.pkeyMatches(bth.bthPkey(view, start))) return false;
-  // Only RC so far: the opcode's transport, both addresses.
-  if (i32[q + Qp.type] !== verbs.IBV_QPT_RC || (opcode & op.TRANSPORT_MASK) !== op.TRANSPORT_RC) return false;
-  if (i32[name + 1] !== i32[q + Qp.remoteIp] || socket !== i32[q + Qp.socket]) return false;
+  const transport = opcode & op.TRANSPORT_MASK;
+  if (transport !== i32[q + Qp.transport]) return false;
+  // A connection has both addresses; datagrams come from anywhere to any.
+  const connected = i32[name + 1] === i32[q + Qp.remoteIp] && socket === i32[q + Qp.socket];
+  if (!connected && transport !== op.TRANSPORT_UD) return false;
   if (!intact(e, socket, slot, start, length, name)) return false;
 
   const psn = bth.bthPsn(view, start);
   const at = start + bth.BTH_BYTES;
   const payload = start + headers;
-  if (flags & op.OP_RESPONSE) handleResponse(e, q, flags, opcode, psn, at, payload, bytes);
-  else {
+  if (flags & op.OP_RESPONSE) {
+    handleResponse(e, q, flags, opcode, psn, at, payload, bytes);
+    return true;
+  }
+  const solicited = bth.bthSolicited(view, start);
+  if (transport === op.TRANSPORT_RC) {
     const ack = bth.bthAckRequest(view, start);
-    const solicited = bth.bthSolicited(view, start);
     handleRequest(e, q, flags, opcode, psn, at, payload, bytes, pad, ack, solicited);
+  } else if (transport === op.TRANSPORT_UC) {
+    handleUnreliable(e, q, flags, psn, at, payload, bytes, pad, solicited);
+  } else {
+    const local = i32[Sections.sockets + socket * SOCKET_WORDS + Socket.address]!;
+    return handleDatagram(e, q, flags, at, payload, bytes, pad, solicited, i32[name + 1]!, local, length);
   }
   return true;
 }

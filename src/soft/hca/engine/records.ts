@@ -156,6 +156,12 @@ function sendWorkRequest() {
     compareAdd: 12,
     swap: 14,
     atomicRkey: 16,
+    // Of UD: the address handle, in whose stead posting leaves IPv4 address and GID index; destination and key.
+    ah: 10,
+    remoteIp: 10,
+    socket: 11,
+    remoteQp: 12,
+    remoteQkey: 13,
     mw: 20,
     mwRkey: 22,
     mwRegion: 24,
@@ -213,6 +219,9 @@ function queuePair() {
     slot: f.word(),
     number: f.word(),
     type: f.word(),
+    /** What the type is on the wire (opcode bits 7..5), and which ibv_wr_opcode it takes, as a bit set. */
+    transport: f.word(),
+    operations: f.word(),
     state: f.word(),
     pd: f.word(),
     sendCq: f.word(),
@@ -233,6 +242,8 @@ function queuePair() {
     mtu: f.word(),
     mtuCode: f.word(),
     destination: f.word(),
+    /** What receive completions say: the destination, or of UD who sent the datagram. */
+    sourceQp: f.word(),
     remoteIp: f.word(),
     socket: f.word(),
     /** ibv_ah_attr as given, 32 bytes. */
@@ -326,8 +337,11 @@ function addressHandle() {
   const f = new Fields(C_STRUCT_WORDS.ah);
   return {
     magic: f.word(),
+    pd: f.word(),
     remoteIp: f.word(),
     sgidIndex: f.word(),
+    /** Most bytes of a datagram that way. */
+    mtu: f.word(),
     attributes: f.words(8),
     bytes: f.size() * 4,
   } as const;

@@ -1,26 +1,23 @@
 // The requester's sending half: turns send requests into packets, within the window, in order (reference: rocev2.md 7.1).
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import { transportMicroseconds } from "../wire/aeth.ts";
-import { BTH_BYTES, writeBth } from "../wire/bth.ts";
-import * as op from "../wire/opcodes.ts";
 import { psnAdd, psnDistance, psnsOf } from "../wire/psn.ts";
 import { Dev } from "./arena.ts";
 import type { Engine } from "./engine.ts";
-import { raiseEvent } from "./events.ts";
-import { enterError, flush } from "./queue-pair-error.ts";
+import { flush } from "./queue-pair-error.ts";
 import { Qp, SWR_DONE, SWR_FAILED, SWR_NEW, SWR_SENT, Swr } from "./records.ts";
-import { entriesAllowed, gather, totalBytes } from "./scatter.ts";
-import { expectsData, retire, sendRequest } from "./send-queue.ts";
+import { emitAtomic, emitData, emitRead } from "./request-packets.ts";
+import { retireOrFail } from "./retire.ts";
+import { entriesAllowed, totalBytes } from "./scatter.ts";
+import { expectsData, sendRequest } from "./send-queue.ts";
 import { schedule } from "./timers.ts";
-import { beginPacket, finishPacket } from "./transmit.ts";
+import { emitUnreliable } from "./unreliable.ts";
 import { executeBind, invalidate } from "./windows.ts";
 
 /** Most PSNs outstanding: what rxe itself allows. */
 export const MAX_WINDOW = 128;
 /** A READ is asked for in requests of at most this many reply packets, so that replies keep to our receive buffer. */
 export const READ_PACKETS = 32;
-/** An acknowledgement is asked for at every message end, and every so many packets inside long ones. */
-const ACK_EVERY = 16;
 const LARGEST_MESSAGE = 0x80000000;
 
 /**
@@ -30,7 +27,7 @@ export function transmit(e: Engine, q: number, budget: number): boolean {
   const { i32 } = e;
   for (let left = budget; left > 0; ) {
     const state = i32[q + Qp.state]!;
-    if (state === verbs.IBV_QPS_ERR) {
+    if (state === verbs.IBV_QPS_ERR || state === verbs.IBV_QPS_SQE) {
       flush(e, q);
       return false;
     }
@@ -52,29 +49,11 @@ export function transmit(e: Engine, q: number, budget: number): boolean {
       retireOrFail(e, q);
       continue;
     }
-    const sent = emit(e, q, w);
+    const sent = i32[q + Qp.type] === verbs.IBV_QPT_RC ? emit(e, q, w) : emitUnreliable(e, q, w);
     if (sent === 0) return false;
     if (sent > 0) left--;
   }
   return true;
-}
-
-/** Completes what is done; a failed request that has become the oldest takes the QP down. */
-export function retireOrFail(e: Engine, q: number): void {
-  const failed = retire(e, q);
-  if (failed !== 0) enterError(e, q, e.i32[failed + Swr.status]!, 0, e.i32[failed + Swr.vendorError]!);
-  else if (e.i32[q + Qp.draining] !== 0) checkDrained(e, q);
-}
-
-/** Raises SQ_DRAINED once a QP in SQD has nothing started left. */
-export function checkDrained(e: Engine, q: number): void {
-  const { i32 } = e;
-  const head = i32[q + Qp.sqHead]!;
-  const started =
-    head !== Atomics.load(i32, q + Qp.sqTail) && i32[sendRequest(e, q, head) + Swr.state] !== SWR_NEW;
-  if (started) return;
-  i32[q + Qp.draining] = 0;
-  if (i32[q + Qp.notifyDrained] !== 0) raiseEvent(e, verbs.IBV_EVENT_SQ_DRAINED, q);
 }
 
 function mustWaitForFence(e: Engine, q: number, w: number): boolean {
@@ -193,106 +172,4 @@ function advance(e: Engine, q: number, w: number, psn: number, next: number): vo
 export function transportPeriod(e: Engine, q: number): number {
   const tries = e.i32[q + Qp.retryCount]! - e.i32[q + Qp.retriesLeft]!;
   return transportMicroseconds(e.i32[q + Qp.timeout]!) * (tries === 0 ? 1 : tries === 1 ? 2 : 4);
-}
-
-// Opcodes by position: first, middle, last, only; then the last and only that carry immediate or key.
-function dataOpcode(wr: number, first: boolean, last: boolean): number {
-  switch (wr) {
-    case verbs.IBV_WR_RDMA_WRITE:
-    case verbs.IBV_WR_RDMA_WRITE_WITH_IMM: {
-      if (!last) return first ? op.WRITE_FIRST : op.WRITE_MIDDLE;
-      const imm = wr === verbs.IBV_WR_RDMA_WRITE_WITH_IMM ? 1 : 0;
-      return (first ? op.WRITE_ONLY : op.WRITE_LAST) + imm;
-    }
-    case verbs.IBV_WR_SEND_WITH_INV:
-      if (!last) return first ? op.SEND_FIRST : op.SEND_MIDDLE;
-      return first ? op.SEND_ONLY_INVALIDATE : op.SEND_LAST_INVALIDATE;
-    default: {
-      if (!last) return first ? op.SEND_FIRST : op.SEND_MIDDLE;
-      const imm = wr === verbs.IBV_WR_SEND_WITH_IMM ? 1 : 0;
-      return (first ? op.SEND_ONLY : op.SEND_LAST) + imm;
-    }
-  }
-}
-
-function emitData(e: Engine, q: number, w: number, psn: number, windowEnds: boolean): boolean {
-  const { i32, view } = e;
-  const mtu = i32[q + Qp.mtu]!;
-  const index = psnDistance(psn, i32[w + Swr.firstPsn]!);
-  const length = e.u32[w + Swr.length]!;
-  const offset = index * mtu;
-  const bytes = Math.min(mtu, length - offset);
-  const last = psn === i32[w + Swr.lastPsn];
-  const opcode = dataOpcode(i32[w + Swr.opcode]!, index === 0, last);
-  const flags = op.opcodeFlags(opcode);
-  const pad = -bytes & 3;
-  const solicited = last && (i32[w + Swr.flags]! & verbs.IBV_SEND_SOLICITED) !== 0;
-  const ack = last || windowEnds || index % ACK_EVERY === ACK_EVERY - 1;
-
-  const start = beginPacket(e, i32[q + Qp.socket]!);
-  let at = start + BTH_BYTES;
-  if (flags & op.OP_RETH) {
-    writeReth(e, at, w, 0, i32[w + Swr.rkey]!, length);
-    at += 16;
-  }
-  if (flags & (op.OP_IMM | op.OP_INVALIDATE)) {
-    // Immediate data goes as it lies in memory; a key is a number, in network order.
-    if (flags & op.OP_IMM) i32[at >> 2] = i32[w + Swr.imm]!;
-    else view.setInt32(at, i32[w + Swr.imm]!);
-    at += 4;
-  }
-  if (pad !== 0) i32[(at + bytes) >> 2] = 0;
-  if (!gather(e, q, w, offset, at, bytes)) return false;
-  writeBth(view, start, opcode, solicited, pad, i32[q + Qp.destination]!, ack, psn);
-  finishPacket(e, i32[q + Qp.remoteIp]!, at + bytes + pad - start);
-  return true;
-}
-
-/** RDMA extended header for remote address + `offset` of request `w`. */
-function writeReth(e: Engine, at: number, w: number, offset: number, rkey: number, length: number): void {
-  const { u32, view } = e;
-  const low = u32[w + Swr.remoteAddress]! + offset;
-  const high = u32[w + Swr.remoteAddress + 1]! + (low > 0xffffffff ? 1 : 0);
-  view.setInt32(at, high | 0);
-  view.setInt32(at + 4, low | 0);
-  view.setInt32(at + 8, rkey);
-  view.setInt32(at + 12, length | 0);
-}
-
-function emitRead(e: Engine, q: number, w: number, psn: number, packets: number): void {
-  const { i32, view } = e;
-  const mtu = i32[q + Qp.mtu]!;
-  const offset = psnDistance(psn, i32[w + Swr.firstPsn]!) * mtu;
-  const bytes = Math.min(packets * mtu, e.u32[w + Swr.length]! - offset);
-  const start = beginPacket(e, i32[q + Qp.socket]!);
-  writeReth(e, start + BTH_BYTES, w, offset, i32[w + Swr.rkey]!, bytes);
-  writeBth(view, start, op.READ_REQUEST, false, 0, i32[q + Qp.destination]!, true, psn);
-  finishPacket(e, i32[q + Qp.remoteIp]!, BTH_BYTES + 16);
-}
-
-function emitAtomic(e: Engine, q: number, w: number, psn: number): void {
-  const { i32, view } = e;
-  const swapping = i32[w + Swr.opcode] === verbs.IBV_WR_ATOMIC_CMP_AND_SWP;
-  const start = beginPacket(e, i32[q + Qp.socket]!);
-  const at = start + BTH_BYTES;
-  view.setInt32(at, i32[w + Swr.remoteAddress + 1]!);
-  view.setInt32(at + 4, i32[w + Swr.remoteAddress]!);
-  view.setInt32(at + 8, i32[w + Swr.atomicRkey]!);
-  // ibv_send_wr.wr.atomic: compare_add is the addend of FETCH_ADD, and what CMP_SWAP compares with.
-  const swapOrAdd = swapping ? Swr.swap : Swr.compareAdd;
-  view.setInt32(at + 12, i32[w + swapOrAdd + 1]!);
-  view.setInt32(at + 16, i32[w + swapOrAdd]!);
-  view.setInt32(at + 20, swapping ? i32[w + Swr.compareAdd + 1]! : 0);
-  view.setInt32(at + 24, swapping ? i32[w + Swr.compareAdd]! : 0);
-  writeBth(
-    view,
-    start,
-    swapping ? op.COMPARE_SWAP : op.FETCH_ADD,
-    false,
-    0,
-    i32[q + Qp.destination]!,
-    true,
-    psn,
-  );
-  finishPacket(e, i32[q + Qp.remoteIp]!, BTH_BYTES + 28);
 }

@@ -106,7 +106,7 @@ function notReady(e: Engine, q: number): void {
 }
 
 /** Whether a SEND or WRITE packet in the middle of (or ending) a message has the size its place demands. */
-function sizeFits(flags: number, mtu: number, bytes: number, pad: number): boolean {
+export function sizeFits(flags: number, mtu: number, bytes: number, pad: number): boolean {
   if (pad !== (-bytes & 3)) return false;
   if ((flags & op.OP_END) === 0) return bytes === mtu;
   return bytes <= mtu && (bytes > 0 || (flags & op.OP_START) !== 0);

@@ -1,4 +1,6 @@
 // One turn of the engine: what came in, what was posted, whose time is up, what can go out.
+
+import { isUnreliable } from "../wire/opcodes.ts";
 import { Dev, MAX_QPS, Sections } from "./arena.ts";
 import { readClock } from "./clock.ts";
 import type { Engine } from "./engine.ts";
@@ -49,15 +51,18 @@ export function hasWork(e: Engine): boolean {
 
 /** Gives the first `turns` QPs of the run queue their turn, of up to `quantum` packets each; how many there were. */
 export function runQueue(e: Engine, turns: number, quantum: number): number {
-  let turn = 0;
-  for (; turn < turns; turn++) {
+  let given = 0;
+  while (given < turns) {
     const q = dequeue(e);
     if (q === 0) break;
+    given++;
     const replies = sendReplies(e, q, quantum);
     if (transmit(e, q, quantum) || replies) enqueue(e, q);
+    // Nothing slows an unreliable sender down: the receiver, which may be on this NIC, must come to empty its socket.
+    if (isUnreliable(e.i32[q + Qp.transport]!)) break;
   }
   flushPackets(e);
-  return turn;
+  return given;
 }
 
 /** Runs the engine once; the caller holds the lock. Returns 0 when there was nothing to do. */

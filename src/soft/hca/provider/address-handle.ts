@@ -1,13 +1,29 @@
-// Address handles: checked and kept for UD.
+// Address handles: where a datagram goes. Posting takes what it needs along, so that the handle may go at once.
 import * as s from "../../../../ffi/ibverbs/structs.ts";
 import type { VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
 import * as c from "../../../../ffi/libc/index.ts";
 import { memory } from "../../../../ffi/runtime/index.ts";
-import { Ah, MAGIC_AH, MAGIC_PD, Pd } from "../engine/records.ts";
+import { Ah, MAGIC_AH, MAGIC_PD, Pd, Qp, Swr } from "../engine/records.ts";
+import { totalBytes } from "../engine/scatter.ts";
+import { activeMtu } from "./device.ts";
 import { failed, failPointer } from "./failure.ts";
 import type { SoftDevice } from "./soft-device.ts";
 
-const { EINVAL, ENOMEM } = c.Errno;
+const { EINVAL, EMSGSIZE, ENOMEM } = c.Errno;
+
+/** Replaces the address handle in UD request `w` of QP `q` by where it leads: 0, or the errno. */
+export function addressDatagram(d: SoftDevice, q: number, w: number): number {
+  const { e } = d;
+  const { i32, u32 } = e;
+  const ah = d.live(u32[w + Swr.ah]! + u32[w + Swr.ah + 1]! * 4294967296, Ah.magic, MAGIC_AH);
+  if (ah < 0 || i32[ah + Ah.pd] !== i32[q + Qp.pd]) return EINVAL;
+  const bytes =
+    i32[w + Swr.inline] === 0 ? totalBytes(e, w + Swr.data, i32[w + Swr.sgeCount]!) : i32[w + Swr.length]!;
+  if (bytes > i32[ah + Ah.mtu]!) return EMSGSIZE;
+  i32[w + Swr.remoteIp] = i32[ah + Ah.remoteIp]!;
+  i32[w + Swr.socket] = i32[ah + Ah.sgidIndex]!;
+  return 0;
+}
 
 /** Verbs of address handles. */
 export function addressHandleVerbs(d: SoftDevice): Partial<VerbsFunctions> {
@@ -18,11 +34,15 @@ export function addressHandleVerbs(d: SoftDevice): Partial<VerbsFunctions> {
       const attr = s.ibv_ah_attr.at(attributes);
       const gid = new DataView(memory(attr.grh.dgid.pointer, 16));
       const mapped = gid.getUint32(0) === 0 && gid.getUint32(4) === 0 && gid.getUint32(8) === 0xffff;
-      const known = attr.grh.sgid_index < d.addresses.length;
-      if (pd < 0 || attr.port_num !== 1 || attr.is_global !== 1 || !mapped || !known)
+      const own = d.addresses[attr.grh.sgid_index];
+      if (pd < 0 || attr.port_num !== 1 || attr.is_global !== 1 || !mapped || own === undefined)
         return failPointer(EINVAL);
+      const error = d.exclusively(() => e.link.open(e, attr.grh.sgid_index));
+      if (error !== 0) return failPointer(error);
       const at = d.allocate(Ah.bytes);
       if (at === 0) return failPointer(ENOMEM);
+      e.i32[at + Ah.pd] = pd;
+      e.i32[at + Ah.mtu] = 128 << Math.min(activeMtu(own.mtu), activeMtu(d.addresses[0]!.mtu));
       e.i32[at + Ah.remoteIp] = gid.getInt32(12, true);
       e.i32[at + Ah.sgidIndex] = attr.grh.sgid_index;
       e.u8.set(new Uint8Array(memory(attributes, 32)), (at + Ah.attributes) * 4);

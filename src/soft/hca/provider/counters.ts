@@ -19,6 +19,8 @@ const COUNTERS: readonly (readonly [name: string, word: number])[] = [
   ["retransmitted_pkts", Dev.retransmits],
   ["rcvd_bad_pkts", Dev.badPackets],
   ["rcvd_bad_icrc", Dev.badIcrc],
+  ["rcvd_bad_qkey", Dev.badQkeys],
+  ["dropped_msgs", Dev.droppedMessages],
 ];
 
 /** All counters since the process began; they wrap at 2^32. */

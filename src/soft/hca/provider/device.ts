@@ -4,7 +4,7 @@ import * as s from "../../../../ffi/ibverbs/structs.ts";
 import type { VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
 import * as c from "../../../../ffi/libc/index.ts";
 import { memory } from "../../../../ffi/runtime/index.ts";
-import { MAX_QPS, Sections } from "../engine/arena.ts";
+import { Dev, MAX_QPS, Sections } from "../engine/arena.ts";
 import { release } from "../engine/heap.ts";
 import { Context, MAGIC_CONTEXT } from "../engine/records.ts";
 import { rawAddress } from "../net/addresses.ts";
@@ -88,6 +88,7 @@ function fillPort(d: SoftDevice, pointer: number, bytes: number): void {
   attr.active_mtu = activeMtu(d.addresses[0]!.mtu);
   attr.gid_tbl_len = d.addresses.length;
   attr.max_msg_sz = LIMITS.messageBytes;
+  attr.qkey_viol_cntr = d.e.u32[Dev.badQkeys]!;
   attr.pkey_tbl_len = 1;
   attr.max_vl_num = 1;
   attr.active_width = 1;

@@ -20,6 +20,8 @@ import {
 } from "../engine/records.ts";
 import { expectsData } from "../engine/send-queue.ts";
 import { ring } from "../engine/step.ts";
+import { TRANSPORT_UD } from "../wire/opcodes.ts";
+import { addressDatagram } from "./address-handle.ts";
 import type { SoftDevice } from "./soft-device.ts";
 
 const { EINVAL, ENOMEM } = c.Errno;
@@ -28,18 +30,6 @@ const RECV_WR_BYTES = 32;
 // ibv_send_wr and ibv_recv_wr begin alike: wr_id, next, sg_list, num_sge.
 const NEXT = 2;
 const SG_LIST = 4;
-
-const SUPPORTED =
-  (1 << verbs.IBV_WR_RDMA_WRITE) |
-  (1 << verbs.IBV_WR_RDMA_WRITE_WITH_IMM) |
-  (1 << verbs.IBV_WR_SEND) |
-  (1 << verbs.IBV_WR_SEND_WITH_IMM) |
-  (1 << verbs.IBV_WR_RDMA_READ) |
-  (1 << verbs.IBV_WR_ATOMIC_CMP_AND_SWP) |
-  (1 << verbs.IBV_WR_ATOMIC_FETCH_AND_ADD) |
-  (1 << verbs.IBV_WR_LOCAL_INV) |
-  (1 << verbs.IBV_WR_BIND_MW) |
-  (1 << verbs.IBV_WR_SEND_WITH_INV);
 
 /** Empty polls in a row after which the thread counts as spinning, and does the NIC's work meanwhile. */
 const SPINNING = 8;
@@ -87,7 +77,7 @@ export function hotVerbs(d: SoftDevice): Hot {
   function accept(q: number, w: number): number {
     const opcode = i32[w + Swr.opcode]!;
     const count = i32[w + Swr.sgeCount]!;
-    if (opcode >>> 0 > 31 || ((SUPPORTED >>> opcode) & 1) === 0) return EINVAL;
+    if (opcode >>> 0 > 31 || ((i32[q + Qp.operations]! >>> opcode) & 1) === 0) return EINVAL;
     if (count < 0 || count > i32[q + Qp.maxSendSge]!) return EINVAL;
     const flags = i32[w + Swr.flags]!;
     const list = pointerAt(w + SG_LIST);
@@ -100,6 +90,10 @@ export function hotVerbs(d: SoftDevice): Hot {
     } else if (count > 0) memcpy(base + (w + Swr.data) * 4, list, count * 16);
     if (opcode === verbs.IBV_WR_ATOMIC_CMP_AND_SWP || opcode === verbs.IBV_WR_ATOMIC_FETCH_AND_ADD) {
       if (count === 0 || u32[w + Swr.data + 2]! < 8 || (i32[w + Swr.remoteAddress]! & 7) !== 0) return EINVAL;
+    }
+    if (i32[q + Qp.transport] === TRANSPORT_UD) {
+      const error = addressDatagram(d, q, w);
+      if (error !== 0) return error;
     }
     i32[w + Swr.state] = 0;
     i32[w + Swr.status] = 0;

@@ -1,5 +1,4 @@
 // Making and destroying QPs: their record, their rings, their number.
-import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import * as s from "../../../../ffi/ibverbs/structs.ts";
 import type { View } from "../../../../ffi/layout/index.ts";
 import * as c from "../../../../ffi/libc/index.ts";
@@ -25,12 +24,15 @@ import { answerBells } from "../engine/step.ts";
 import { forgetEvents } from "./events.ts";
 import { failPointer } from "./failure.ts";
 import { LIMITS, powerOfTwo } from "./limits.ts";
+import { TRANSPORTS } from "./queue-pair-types.ts";
 import { receiveStride } from "./shared-receive-queue.ts";
 import type { SoftDevice } from "./soft-device.ts";
 
 const { EINVAL, ENOMEM, EOPNOTSUPP } = c.Errno;
 const SLOT_MASK = MAX_QPS - 1;
 const SLOT_BITS = 14;
+
+const LARGEST_MTU = 4096;
 
 type Cap = View<typeof s.ibv_qp_cap>;
 
@@ -58,7 +60,7 @@ function claimNumber(d: SoftDevice): number {
   return -1;
 }
 
-/** `ibv_create_qp`: RC only so far. */
+/** `ibv_create_qp`: RC, UC and UD. */
 export function createQueuePair(d: SoftDevice, pdPointer: number, initPointer: number): number {
   const { e } = d;
   const init = s.ibv_qp_init_attr.at(initPointer);
@@ -67,7 +69,7 @@ export function createQueuePair(d: SoftDevice, pdPointer: number, initPointer: n
   const recvCq = d.live(init.recv_cq, Cq.magic, MAGIC_CQ);
   const srq = init.srq === 0 ? 0 : d.live(init.srq, Srq.magic, MAGIC_SRQ);
   if (pd < 0 || sendCq < 0 || recvCq < 0 || srq < 0 || capError(init.cap)) return failPointer(EINVAL);
-  if (init.qp_type !== verbs.IBV_QPT_RC) return failPointer(EOPNOTSUPP);
+  if (TRANSPORTS[init.qp_type] === undefined) return failPointer(EOPNOTSUPP);
   const q = d.exclusively(() => build(d, pd, sendCq, recvCq, srq, init));
   if (q === 0) return failPointer(ENOMEM);
   const pointer = d.pointerOf(q);
@@ -135,6 +137,10 @@ function build(
   i32[q + Qp.number] = number;
   i32[q + Qp.slot] = number & SLOT_MASK;
   i32[q + Qp.type] = qp_type;
+  i32[q + Qp.transport] = TRANSPORTS[qp_type]!.transport;
+  i32[q + Qp.operations] = TRANSPORTS[qp_type]!.operations;
+  // A datagram is one packet, whatever its path; connecting sets it for the others.
+  i32[q + Qp.mtu] = LARGEST_MTU;
   i32[q + Qp.pd] = pd;
   i32[q + Qp.sendCq] = sendCq;
   i32[q + Qp.recvCq] = recvCq;

@@ -9,7 +9,8 @@ import { allocate } from "../engine/heap.ts";
 import { wake } from "../engine/park.ts";
 import { enterError, quiesce } from "../engine/queue-pair-error.ts";
 import { MAGIC_QP, Qp, Resource } from "../engine/records.ts";
-import { checkDrained, MAX_WINDOW } from "../engine/requester.ts";
+import { MAX_WINDOW } from "../engine/requester.ts";
+import { checkDrained } from "../engine/retire.ts";
 import { enqueue } from "../engine/run-queue.ts";
 import { failed } from "./failure.ts";
 import { LIMITS, powerOfTwo } from "./limits.ts";
@@ -91,6 +92,7 @@ export function queuePairVerbs(d: SoftDevice): Partial<VerbsFunctions> {
     set(verbs.IBV_QP_PORT, Qp.port, a.port_num);
     set(verbs.IBV_QP_QKEY, Qp.qkey, a.qkey);
     set(verbs.IBV_QP_DEST_QPN, Qp.destination, a.dest_qp_num & PSN_MASK);
+    set(verbs.IBV_QP_DEST_QPN, Qp.sourceQp, a.dest_qp_num & PSN_MASK);
     set(verbs.IBV_QP_TIMEOUT, Qp.timeout, a.timeout);
     set(verbs.IBV_QP_MIN_RNR_TIMER, Qp.minRnrTimer, a.min_rnr_timer);
     set(verbs.IBV_QP_MAX_QP_RD_ATOMIC, Qp.maxRdAtomic, a.max_rd_atomic);
@@ -129,6 +131,7 @@ export function queuePairVerbs(d: SoftDevice): Partial<VerbsFunctions> {
       Qp.access,
       Qp.remoteIp,
       Qp.destination,
+      Qp.sourceQp,
     ];
     for (const at of [...words, Qp.draining, Qp.resourceHead, Qp.resourceTail]) i32[q + at] = 0;
   }
@@ -142,6 +145,10 @@ export function queuePairVerbs(d: SoftDevice): Partial<VerbsFunctions> {
       const error = setAddress(q, a);
       if (error !== 0) return error;
     }
+    // Datagrams may come to any address of the port. One that another process has is not ours to receive on.
+    const toReceive = from === verbs.IBV_QPS_INIT && next === verbs.IBV_QPS_RTR;
+    if (toReceive && i32[q + Qp.type] === verbs.IBV_QPT_UD)
+      for (let index = 0; index < d.addresses.length; index++) e.link.open(e, index);
     if (mask & verbs.IBV_QP_MAX_DEST_RD_ATOMIC) {
       const error = setResources(q, a.max_dest_rd_atomic);
       if (error !== 0) return error;

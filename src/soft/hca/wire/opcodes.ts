@@ -6,6 +6,11 @@ export const TRANSPORT_UD = 0x60;
 export const TRANSPORT_MASK = 0xe0;
 export const OPERATION_MASK = 0x1f;
 
+/** Whether packets of that transport (bits 7..5 of its opcodes) are neither acknowledged nor sent again. */
+export function isUnreliable(transport: number): boolean {
+  return transport === TRANSPORT_UC || transport === TRANSPORT_UD;
+}
+
 export const SEND_FIRST = 0x00;
 export const SEND_MIDDLE = 0x01;
 export const SEND_LAST = 0x02;

@@ -1,0 +1,45 @@
+// The 40 bytes in front of a received datagram: an IPv6 header, or an IPv4 header behind 20 empty bytes.
+
+/** Bytes of the area in front of a received datagram. */
+export const GRH_BYTES = 40;
+
+const UDP_PROTOCOL = 17;
+const DEFAULT_TTL = 64;
+const IPV4_WORDS = 5;
+const UDP_AND_IPV4_BYTES = 28;
+
+function swap16(x: number): number {
+  return ((x & 255) << 8) | ((x >>> 8) & 255);
+}
+
+/** The checksum of `count` 16-bit halves that make up words; its byte order is that of the words. */
+function headerChecksum(words: Int32Array, at: number, count: number): number {
+  let sum = 0;
+  for (let i = 0; i < count; i++) {
+    const word = words[at + i]!;
+    sum += (word & 0xffff) + (word >>> 16);
+  }
+  while (sum > 0xffff) sum = (sum & 0xffff) + (sum >>> 16);
+  return ~sum & 0xffff;
+}
+
+/**
+ * Writes the area for a datagram over IPv4 at word `at`: 20 bytes of zero, then the header with which its `udpPayload` bytes
+ * came. A UDP socket does not tell identification and time to live, so these say 0 and 64. Addresses are raw network order.
+ */
+export function writeIpv4Grh(
+  words: Int32Array,
+  at: number,
+  source: number,
+  destination: number,
+  udpPayload: number,
+): void {
+  const header = at + IPV4_WORDS;
+  words.fill(0, at, header);
+  words[header] = 0x45 | (swap16(udpPayload + UDP_AND_IPV4_BYTES) << 16);
+  words[header + 1] = 0x00400000;
+  words[header + 2] = DEFAULT_TTL | (UDP_PROTOCOL << 8);
+  words[header + 3] = source;
+  words[header + 4] = destination;
+  words[header + 2]! |= headerChecksum(words, header, IPV4_WORDS) << 16;
+}
