@@ -38,6 +38,8 @@ export interface ConnectOptions {
 }
 
 export interface QpOptions {
+  /** ibv_qp_type; RC without it. */
+  type?: number;
   sendWr?: number;
   recvWr?: number;
   sge?: number;
@@ -68,6 +70,17 @@ export class Side {
     const bytes = s.ibv_gid.alloc();
     this.lib.ibv_query_gid(this.context, 1, index, bytes.pointer);
     return [...new Uint8Array(memory(bytes.pointer, 16))];
+  }
+
+  /** An address handle to a GID: its pointer, 0 when it is refused. */
+  ah(gid: number[], gidIndex = 0): number {
+    const attr = s.ibv_ah_attr.alloc();
+    attr.is_global = 1;
+    attr.port_num = 1;
+    attr.grh.sgid_index = gidIndex;
+    attr.grh.hop_limit = 64;
+    new Uint8Array(memory(attr.grh.dgid.pointer, 16)).set(gid);
+    return this.lib.ibv_create_ah(this.pd, attr.pointer);
   }
 
   cq(entries = 256, channel = 0): number {
@@ -130,6 +143,7 @@ export interface Completion {
   flags: number;
   qpn: number;
   vendorError: number;
+  sourceQp: number;
 }
 
 export interface Send {
@@ -143,7 +157,12 @@ export interface Send {
   invalidate?: number;
   compareAdd?: bigint;
   swap?: bigint;
+  /** Of UD: address handle, number and key. */
+  to?: [ah: number, qpn: number, qkey: number];
 }
+
+/** The queue key that UD QPs get. */
+export const QKEY = 0x1234;
 
 /** A QP with its own CQ for both directions. */
 export class Qp {
@@ -152,6 +171,7 @@ export class Qp {
   readonly cq: number;
   readonly number: number;
   readonly psn: number;
+  readonly type: number;
   readonly #wr = s.ibv_send_wr.alloc();
   readonly #recv = s.ibv_recv_wr.alloc();
   readonly #sges = s.ibv_sge.pool(new ArrayBuffer(32 * 16), 32);
@@ -165,7 +185,8 @@ export class Qp {
     init.send_cq = this.cq;
     init.recv_cq = this.cq;
     init.srq = options.srq ?? 0;
-    init.qp_type = verbs.IBV_QPT_RC;
+    this.type = options.type ?? verbs.IBV_QPT_RC;
+    init.qp_type = this.type as typeof init.qp_type;
     init.sq_sig_all = options.signalAll ? 1 : 0;
     init.cap.max_send_wr = options.sendWr ?? 64;
     init.cap.max_recv_wr = options.recvWr ?? 64;
@@ -189,8 +210,10 @@ export class Qp {
   }
 
   init(access = ALL_ACCESS & ~verbs.IBV_ACCESS_MW_BIND): number {
-    const mask = verbs.IBV_QP_STATE | verbs.IBV_QP_PKEY_INDEX | verbs.IBV_QP_PORT | verbs.IBV_QP_ACCESS_FLAGS;
+    const own = this.type === verbs.IBV_QPT_UD ? verbs.IBV_QP_QKEY : verbs.IBV_QP_ACCESS_FLAGS;
+    const mask = verbs.IBV_QP_STATE | verbs.IBV_QP_PKEY_INDEX | verbs.IBV_QP_PORT | own;
     return this.modify(mask, (attr) => {
+      attr.qkey = QKEY;
       attr.qp_state = verbs.IBV_QPS_INIT;
       attr.port_num = 1;
       attr.qp_access_flags = access;
@@ -198,14 +221,12 @@ export class Qp {
   }
 
   rtr(remote: Endpoint, o: ConnectOptions = {}): number {
+    const path = verbs.IBV_QP_AV | verbs.IBV_QP_PATH_MTU | verbs.IBV_QP_DEST_QPN | verbs.IBV_QP_RQ_PSN;
+    const reliable = verbs.IBV_QP_MAX_DEST_RD_ATOMIC | verbs.IBV_QP_MIN_RNR_TIMER;
     const mask =
       verbs.IBV_QP_STATE |
-      verbs.IBV_QP_AV |
-      verbs.IBV_QP_PATH_MTU |
-      verbs.IBV_QP_DEST_QPN |
-      verbs.IBV_QP_RQ_PSN |
-      verbs.IBV_QP_MAX_DEST_RD_ATOMIC |
-      verbs.IBV_QP_MIN_RNR_TIMER;
+      (this.type === verbs.IBV_QPT_UD ? 0 : path) |
+      (this.type === verbs.IBV_QPT_RC ? reliable : 0);
     return this.modify(mask, (attr) => {
       attr.qp_state = verbs.IBV_QPS_RTR;
       attr.path_mtu = (o.mtu ?? verbs.IBV_MTU_1024) as typeof attr.path_mtu;
@@ -222,13 +243,9 @@ export class Qp {
   }
 
   rts(o: ConnectOptions = {}): number {
-    const mask =
-      verbs.IBV_QP_STATE |
-      verbs.IBV_QP_TIMEOUT |
-      verbs.IBV_QP_RETRY_CNT |
-      verbs.IBV_QP_RNR_RETRY |
-      verbs.IBV_QP_SQ_PSN |
-      verbs.IBV_QP_MAX_QP_RD_ATOMIC;
+    const reliable =
+      verbs.IBV_QP_TIMEOUT | verbs.IBV_QP_RETRY_CNT | verbs.IBV_QP_RNR_RETRY | verbs.IBV_QP_MAX_QP_RD_ATOMIC;
+    const mask = verbs.IBV_QP_STATE | verbs.IBV_QP_SQ_PSN | (this.type === verbs.IBV_QPT_RC ? reliable : 0);
     return this.modify(mask, (attr) => {
       attr.qp_state = verbs.IBV_QPS_RTS;
       attr.timeout = o.timeout ?? 14;
@@ -270,7 +287,9 @@ export class Qp {
     wr.num_sge = sges.length;
     if (o.invalidate !== undefined) wr.invalidate_rkey = o.invalidate;
     else wr.imm_data = o.imm ?? 0;
-    if (o.compareAdd === undefined) {
+    if (o.to) {
+      [wr.wr.ud.ah, wr.wr.ud.remote_qpn, wr.wr.ud.remote_qkey] = o.to;
+    } else if (o.compareAdd === undefined) {
       wr.wr.rdma.remote_addr = o.remote ?? 0;
       wr.wr.rdma.rkey = o.rkey ?? 0;
     } else {
@@ -320,6 +339,7 @@ export class Qp {
       flags: wc.wc_flags,
       qpn: wc.qp_num,
       vendorError: wc.vendor_err,
+      sourceQp: wc.src_qp,
     };
   }
 
