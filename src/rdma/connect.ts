@@ -32,7 +32,7 @@ export function ownEndpoint(end: ConnectionEnd): Endpoint {
     linkLayer: port.linkLayer,
     mtu: port.activeMtu,
     readAtomic: Math.min(maxReadAtomic, mostReadAtomic),
-    ...(end.type === "UD" ? { queueKey: end.queueKey } : {}),
+    ...(end.type === "UD" || end.type === "dynamic" ? { queueKey: end.queueKey } : {}),
   };
 }
 
@@ -43,6 +43,7 @@ export function connectAttributes(
   remote: Endpoint | undefined,
   options: ConnectOptions,
 ): { readonly receive: QueuePairAttributes; readonly send: QueuePairAttributes } {
+  if (end.type === "dynamic") return dynamicAttributes(options);
   if (end.type === "UD" || !remote) return { receive: {}, send: { sendPsn: end.psn } };
   const readAtomic = Math.min(own.readAtomic, remote.readAtomic);
   const { hopLimit, trafficClass, flowLabel, serviceLevel } = options;
@@ -73,6 +74,21 @@ export function connectAttributes(
       retryCount: options.retryCount ?? 7,
       rnrRetry: options.rnrRetry ?? 7,
       maxReadAtomic: readAtomic,
+    },
+  };
+}
+
+/** What `connect` can say of a queue pair that has no peer of its own: only what was asked for. */
+function dynamicAttributes({ pathMtu, minRnrTimer, timeout, retryCount, rnrRetry }: ConnectOptions) {
+  return {
+    receive: {
+      ...(pathMtu === undefined ? {} : { pathMtu }),
+      ...(minRnrTimer === undefined ? {} : { minRnrTimer }),
+    },
+    send: {
+      ...(timeout === undefined ? {} : { timeout }),
+      ...(retryCount === undefined ? {} : { retryCount }),
+      ...(rnrRetry === undefined ? {} : { rnrRetry }),
     },
   };
 }

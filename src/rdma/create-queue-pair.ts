@@ -1,5 +1,6 @@
-import { IBV_QPT_RC, IBV_QPT_UC, IBV_QPT_UD } from "../../ffi/ibverbs/constants.ts";
+import { IBV_QPT_DRIVER, IBV_QPT_RC, IBV_QPT_UC, IBV_QPT_UD } from "../../ffi/ibverbs/constants.ts";
 import { ibv_qp_init_attr } from "../../ffi/ibverbs/structs.ts";
+import { DoorbellError } from "../errors.ts";
 import { CompletionQueue } from "./completion-queue.ts";
 import type { ProtectionDomain } from "./protection-domain.ts";
 import { checkedNumbers, type QueuePairOptions } from "./queue-pair-options.ts";
@@ -7,12 +8,17 @@ import type { QueuePairType } from "./queue-pair-states.ts";
 import { SharedReceiveQueue } from "./shared-receive-queue.ts";
 import { checkPointer } from "./verbs-error.ts";
 
-const cTypes: Readonly<Record<QueuePairType, number>> = { RC: IBV_QPT_RC, UC: IBV_QPT_UC, UD: IBV_QPT_UD };
+const cTypes: Readonly<Record<QueuePairType, number>> = {
+  RC: IBV_QPT_RC,
+  UC: IBV_QPT_UC,
+  UD: IBV_QPT_UD,
+  dynamic: IBV_QPT_DRIVER,
+};
 
 function checked(pd: ProtectionDomain, given: QueuePairOptions) {
   const { type = "RC", completions, receiveCompletions = completions, sharedReceiveQueue } = given;
   if (!Object.hasOwn(cTypes, type)) {
-    throw new TypeError(`queue pair type "${String(type)}": use RC, UC or UD`);
+    throw new TypeError(`queue pair type "${String(type)}": use RC, UC, UD or dynamic`);
   }
   if (!(completions instanceof CompletionQueue) || !(receiveCompletions instanceof CompletionQueue)) {
     throw new TypeError("createQueuePair needs completions: a CompletionQueue");
@@ -27,6 +33,12 @@ function checked(pd: ProtectionDomain, given: QueuePairOptions) {
   }
   if (sharedReceiveQueue && sharedReceiveQueue.protectionDomain.device !== pd.device) {
     throw new TypeError("the shared receive queue belongs to another device than the protection domain");
+  }
+  if (type === "dynamic" && pd.device.provider !== "soft") {
+    throw new DoorbellError(
+      `${pd.device.label} has no queue pairs of type dynamic`,
+      'They are the embedded NIC\'s: openDevice("soft0"). On hardware, RC needs one queue pair a peer.',
+    );
   }
   const port = given.port ?? pd.device.activePort() ?? 1;
   const datagramBytes = type === "UD" ? pd.device.port(port).activeMtu : undefined;

@@ -17,7 +17,7 @@ export interface Endpoint {
   readonly mtu: number;
   /** Reads and atomics it answers at once. */
   readonly readAtomic: number;
-  /** UD: the key that datagrams to it must carry. */
+  /** UD and dynamic: the key that what is sent to it must carry. */
   readonly queueKey?: number;
 }
 

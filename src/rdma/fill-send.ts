@@ -34,7 +34,8 @@ import {
 /** What a queue pair allows of a send request. */
 export interface SendLimits extends SegmentLimits {
   readonly inlineBytes: number;
-  readonly datagram: boolean;
+  /** Whether requests say where they go: not those of a connection, sends of UD, and all of a dynamic queue pair. */
+  readonly addressing: "connected" | "datagram" | "dynamic";
   /** Of UD: what one datagram holds at most, the port's MTU. */
   readonly datagramBytes: number | undefined;
   readonly windows: BoundWindows;
@@ -74,17 +75,28 @@ function fillDestination(
   limits: SendLimits,
   resources: Resource[],
 ): void {
-  if (!limits.datagram) {
-    if (to) throw new TypeError(`${limits.label} is connected: "to" is for UD queue pairs`);
+  if (limits.addressing === "connected") {
+    if (to) throw new TypeError(`${limits.label} is connected: "to" is for UD and dynamic queue pairs`);
     return;
   }
   const addressHandle: unknown = to?.addressHandle;
-  if (!(addressHandle instanceof AddressHandle))
-    throw new TypeError(`${limits.label} is UD: say where with to: { addressHandle, qpNumber, queueKey }`);
+  if (!(addressHandle instanceof AddressHandle)) {
+    const type = limits.addressing === "datagram" ? "UD" : "dynamic";
+    throw new TypeError(
+      `${limits.label} is ${type}: say where with to: { addressHandle, qpNumber, queueKey }`,
+    );
+  }
   if (addressHandle.protectionDomain !== limits.protectionDomain) {
     throw new TypeError(`${addressHandle.label} belongs to another protection domain than ${limits.label}`);
   }
   resources.push(addressHandle);
+  if (limits.addressing === "dynamic") {
+    // Beside wr.rdma there is no room but where a bind has its fields.
+    view.bind_mw_mw = addressHandle.pointer;
+    view.bind_mw_rkey = word32("to.qpNumber", to!.qpNumber);
+    view.bind_mw_bind_info_mw_access_flags = word32("to.queueKey", to!.queueKey);
+    return;
+  }
   view.wr_ud_ah = addressHandle.pointer;
   view.wr_ud_remote_qpn = word32("to.qpNumber", to!.qpNumber);
   view.wr_ud_remote_qkey = word32("to.queueKey", to!.queueKey);
@@ -119,6 +131,17 @@ function fillBind(
 const sends: ReadonlySet<number> = new Set([IBV_WR_SEND, IBV_WR_SEND_WITH_IMM, IBV_WR_SEND_WITH_INV]);
 const carriers: ReadonlySet<number> = new Set([...sends, IBV_WR_RDMA_WRITE, IBV_WR_RDMA_WRITE_WITH_IMM]);
 
+/** What a dynamic queue pair can do. */
+const remoteOperations: ReadonlySet<number> = new Set([
+  IBV_WR_SEND,
+  IBV_WR_SEND_WITH_IMM,
+  IBV_WR_RDMA_WRITE,
+  IBV_WR_RDMA_WRITE_WITH_IMM,
+  IBV_WR_RDMA_READ,
+  IBV_WR_ATOMIC_CMP_AND_SWP,
+  IBV_WR_ATOMIC_FETCH_AND_ADD,
+]);
+
 /** The flags for an operation already written: what C will do, whatever the request answers when asked again. */
 function sendFlags(request: WorkRequest, opcode: number, limits: SendLimits, bytes: number): number {
   let flags = request.signaled === false ? 0 : IBV_SEND_SIGNALED;
@@ -146,7 +169,6 @@ function fillOperation(
 ): void {
   switch (request.opcode) {
     case "send":
-      fillDestination(view, request.to, limits, resources);
       view.opcode = IBV_WR_SEND;
       if (request.immediate !== undefined) {
         view.opcode = IBV_WR_SEND_WITH_IMM;
@@ -208,11 +230,15 @@ export function fillSend(
   const local = "local" in request ? request.local : undefined;
   const bytes = fillSegments(memory, i, local, limits, resources);
   fillOperation(view, request, bytes, limits, resources);
-  if (limits.datagram && !sends.has(view.opcode)) {
+  if (limits.addressing === "dynamic" && !remoteOperations.has(view.opcode)) {
+    throw new TypeError(`${limits.label} is dynamic, which has no "${request.opcode}" and no invalidateKey`);
+  }
+  if (limits.addressing === "datagram" && !sends.has(view.opcode)) {
     throw new TypeError(
       `${limits.label} is UD, which has sends only; "${request.opcode}" needs RC (or UC for writes)`,
     );
   }
+  fillDestination(view, "to" in request ? request.to : undefined, limits, resources);
   const { datagramBytes = bytes } = limits;
   if (bytes > datagramBytes) {
     throw new RangeError(

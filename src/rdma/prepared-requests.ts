@@ -7,7 +7,7 @@ import { wholeNumber } from "./whole-number.ts";
 import type { WorkRequestMemory } from "./work-request-memory.ts";
 
 /** What a queue offers to those who post on it. */
-export interface Poster {
+export interface Poster<W = RequestView> {
   readonly verb: string;
   /** The object of the queue; its C pointer is the first argument. */
   readonly pointer: number;
@@ -15,7 +15,7 @@ export interface Poster {
   readonly slots: {
     readonly capacity: number;
     reserve(count: number): void;
-    claim(id: number): number;
+    claim(id: number, request: W): number;
   };
   /** Gives back the slots of requests from `firstNotTaken` on. */
   takeBack(ids: Float64Array, firstNotTaken: number): void;
@@ -47,7 +47,7 @@ const badAddress = addressOf(badRequest);
 export class PreparedRequests<W extends RequestView> {
   /** Their ids, in order; change them between posts at will. */
   readonly wrIds: Float64Array;
-  readonly #poster: Poster;
+  readonly #poster: Poster<W>;
   readonly #memory: WorkRequestMemory<W>;
   readonly #count: number;
   /** What the requests name and C will look at: regions, windows, address handles. */
@@ -56,7 +56,7 @@ export class PreparedRequests<W extends RequestView> {
 
   /** @internal Use {@link QueuePair.prepare}. */
   constructor(
-    poster: Poster,
+    poster: Poster<W>,
     memory: WorkRequestMemory<W>,
     wrIds: Float64Array,
     resources: readonly Resource[],
@@ -128,9 +128,10 @@ export class PreparedRequests<W extends RequestView> {
     for (let i = 0; i < this.#resources.length; i++) this.#resources[i]!.ensureOpen();
     poster.slots.reserve(count);
     for (let i = 0; i < count; i++) {
-      const id = poster.slots.claim(this.wrIds[i]!);
+      const request = this.#memory.requests[i]!;
+      const id = poster.slots.claim(this.wrIds[i]!, request);
       this.#cIds[i] = id;
-      this.#memory.requests[i]!.wr_id = id;
+      request.wr_id = id;
     }
     const result = poster.post(poster.pointer, this.#memory.address, badAddress);
     if (result !== 0) this.#refused(result > 0 ? result : errno());

@@ -7,7 +7,7 @@ import { positiveInt } from "./whole-number.ts";
 
 /** How {@link ProtectionDomain.createQueuePair} makes one. */
 export interface QueuePairOptions extends GidWish {
-  /** RC: reliable connection (default). UC: unreliable connection. UD: unreliable datagrams. */
+  /** RC: reliable connection (default). UC: unreliable connection. UD: unreliable datagrams. dynamic: reliable, to many peers (soft0). */
   readonly type?: QueuePairType;
   /** Where its work requests complete: sends and, without `receiveCompletions`, receives. */
   readonly completions: CompletionQueue;
@@ -29,7 +29,7 @@ export interface QueuePairOptions extends GidWish {
   readonly access?: Access;
   /** The device's port; default its first active one, else 1. */
   readonly port?: number;
-  /** UD: the key that datagrams to it must carry; default 0x11111111. */
+  /** UD and dynamic: the key that what is sent to it must carry; default 0x11111111. */
   readonly queueKey?: number;
   /** Leave it in RESET instead of moving it to INIT. */
   readonly initialize?: boolean;

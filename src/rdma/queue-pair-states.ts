@@ -5,8 +5,11 @@ export const queuePairStates = ["RESET", "INIT", "RTR", "RTS", "SQD", "SQE", "ER
 
 export type QueuePairState = (typeof queuePairStates)[number];
 
-/** Transports: reliable and unreliable connection, unreliable datagram. */
-export type QueuePairType = "RC" | "UC" | "UD";
+/**
+ * Transports: reliable and unreliable connection, unreliable datagram; and soft0's own `dynamic`: reliable, to any number of
+ * peers, with connections that the NIC itself makes and takes down.
+ */
+export type QueuePairType = "RC" | "UC" | "UD" | "dynamic";
 
 /** Attributes that `modify` can set, by name; each is one bit of `enum ibv_qp_attr_mask`. */
 export type AttributeName =
@@ -44,6 +47,7 @@ const running = {
   RC: ["currentState", "access", "minRnrTimer"],
   UC: ["currentState", "access"],
   UD: ["currentState", "queueKey"],
+  dynamic: ["currentState", "queueKey", "access", "minRnrTimer", "timeout", "retryCount", "rnrRetry"],
 } as const satisfies Record<QueuePairType, readonly AttributeName[]>;
 
 const connectedInit = ["partitionKeyIndex", "port", "access"] as const;
@@ -96,6 +100,13 @@ const rules: Readonly<Record<QueuePairType, Partial<Record<Transition, Rule>>>> 
     "SQD->RTS": rule([], running.UD),
     "SQD->SQD": rule([], ["partitionKeyIndex", "queueKey"]),
     "SQE->RTS": rule([], running.UD),
+  },
+  dynamic: {
+    "RESET->INIT": rule(connectedInit, ["queueKey"]),
+    "INIT->INIT": rule([], [...connectedInit, "queueKey"]),
+    "INIT->RTR": rule([], ["partitionKeyIndex", "queueKey", "access", "minRnrTimer", "pathMtu"]),
+    "RTR->RTS": rule([], ["sendPsn", ...retries, "queueKey", "access", "minRnrTimer"]),
+    "RTS->RTS": rule([], running.dynamic),
   },
 };
 

@@ -21,10 +21,14 @@ import {
   checkTransition,
   type QueuePairState,
   QueuePairStateError,
+  type QueuePairType,
   queuePairStates,
 } from "./queue-pair-states.ts";
 import { checkResult } from "./verbs-error.ts";
 import { WorkQueues } from "./work-queues.ts";
+
+/** Types whose requests say themselves where they go. */
+const hasNoPeer = (type: QueuePairType): boolean => type === "UD" || type === "dynamic";
 
 const randomPsn = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! & 0xffffff;
 
@@ -124,7 +128,7 @@ export class QueuePair extends WorkQueues {
   }
 
   /**
-   * Moves it to RTS, connected to the peer's endpoint: the peer does the same with this end's. UD takes none.
+   * Moves it to RTS, connected to the peer's endpoint: the peer does the same with this end's. UD and dynamic take none.
    * DoorbellError when the ends do not match, VerbsError when the peer's address is not reached.
    *
    * @example
@@ -137,7 +141,7 @@ export class QueuePair extends WorkQueues {
     this.ensureOpen();
     const end = this.#end({});
     const own = ownEndpoint(end);
-    const peer = this.type === "UD" ? undefined : checkEndpoint(remote);
+    const peer = hasNoPeer(this.type) ? undefined : checkEndpoint(remote);
     if (peer) checkMatch(own, peer);
     if (this.#state === "RESET") this.#initialize();
     if (this.#state !== "INIT") throw this.#notConnectable();
@@ -200,6 +204,10 @@ export class QueuePair extends WorkQueues {
     if (this.type === "UD") this.modify("INIT", { ...common, queueKey: this.#queueKey });
     else {
       const access = this.#options.access ?? ["remoteRead", "remoteWrite", "remoteAtomic"];
+      if (this.type === "dynamic") {
+        this.modify("INIT", { ...common, access, queueKey: this.#queueKey });
+        return;
+      }
       this.modify("INIT", { ...common, access: this.type === "UC" ? accessNumber(access) & ~8 : access });
     }
   }

@@ -6,7 +6,11 @@ import { fillSegments, type ReceiveView, receiveMemory, type SegmentLimits } fro
 /** What receives are posted on: a queue pair's own queue or a shared one. */
 export type ReceiveQueue = RequestQueue<ReceiveRequest, ReceiveView>;
 
-export const receiveQueue = (poster: Poster, limits: SegmentLimits, segments: number): ReceiveQueue =>
+export const receiveQueue = (
+  poster: Poster<ReceiveView>,
+  limits: SegmentLimits,
+  segments: number,
+): ReceiveQueue =>
   new RequestQueue(
     poster,
     (count) => receiveMemory(count, segments),

@@ -10,14 +10,14 @@ const smallChain = 16;
 
 /** Turns requests into C's and posts them: a send, receive or shared receive queue. */
 export class RequestQueue<R extends { readonly wrId?: number }, W extends RequestView> {
-  readonly #poster: Poster;
+  readonly #poster: Poster<W>;
   readonly #make: (count: number) => WorkRequestMemory<W>;
   readonly #fill: Fill<R, W>;
   /** Reused by `post`; a longer chain gets memory of its own. */
   readonly #memory: WorkRequestMemory<W>;
   #filling = false;
 
-  constructor(poster: Poster, make: (count: number) => WorkRequestMemory<W>, fill: Fill<R, W>) {
+  constructor(poster: Poster<W>, make: (count: number) => WorkRequestMemory<W>, fill: Fill<R, W>) {
     this.#poster = poster;
     this.#make = make;
     this.#fill = fill;

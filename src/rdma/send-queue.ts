@@ -1,3 +1,5 @@
+import { IBV_SEND_SIGNALED } from "../../ffi/ibverbs/constants.ts";
+import { DestinationSlots } from "./destination-slots.ts";
 import { fillSend, type SendLimits } from "./fill-send.ts";
 import type { Poster, PreparedRequests } from "./prepared-requests.ts";
 import { RequestQueue } from "./request-queue.ts";
@@ -5,6 +7,8 @@ import { checkResult } from "./verbs-error.ts";
 import type { WorkRequest } from "./work-request.ts";
 import { type SendView, sendMemory } from "./work-request-memory.ts";
 import { OrderedSlots } from "./work-slots.ts";
+
+type SendSlots = OrderedSlots | DestinationSlots;
 
 /** What a send queue needs to know of its queue pair. */
 export interface SendQueueOwner {
@@ -14,10 +18,13 @@ export interface SendQueueOwner {
   ensureSendable(): void;
 }
 
+/** A request that no destination is part of. */
+const unaddressed = { bind_mw_mw: 0, send_flags: IBV_SEND_SIGNALED };
+
 /** The sending half of a queue pair. */
 export class SendQueue {
-  readonly slots: OrderedSlots;
-  readonly #poster: Poster;
+  readonly slots: SendSlots;
+  readonly #poster: Poster<SendView>;
   readonly #requests: RequestQueue<WorkRequest, SendView>;
 
   constructor(
@@ -26,7 +33,10 @@ export class SendQueue {
     limits: SendLimits,
     sizes: { readonly depth: number; readonly segments: number },
   ) {
-    this.slots = new OrderedSlots(owner.label, "send", sizes.depth);
+    this.slots =
+      limits.addressing === "dynamic"
+        ? new DestinationSlots(owner.label, sizes.depth)
+        : new OrderedSlots(owner.label, "send", sizes.depth);
     this.#poster = {
       verb: "ibv_post_send",
       pointer: owner.pointer,
@@ -54,7 +64,7 @@ export class SendQueue {
   postThrough(verb: string, wrId: number, call: (cId: number) => number): void {
     this.#poster.ensureReady();
     this.slots.reserve(1);
-    const result = call(this.slots.claim(wrId));
+    const result = call(this.slots.claim(wrId, unaddressed));
     if (result === 0) return;
     this.slots.takeBack(1);
     checkResult(verb, result);

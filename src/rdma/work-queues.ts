@@ -14,6 +14,8 @@ import type { ReceiveRequest, WorkRequest } from "./work-request.ts";
 import type { ReceiveView, SendView } from "./work-request-memory.ts";
 import { kindOf, OrderedSlots, receiveKind, sendKind } from "./work-slots.ts";
 
+const addressingOf = { RC: "connected", UC: "connected", UD: "datagram", dynamic: "dynamic" } as const;
+
 type Without<R, K extends string> = R extends unknown ? Omit<R, K> : never;
 type Only<O extends WorkRequest["opcode"]> = Without<Extract<WorkRequest, { opcode: O }>, "opcode">;
 
@@ -58,7 +60,7 @@ export abstract class WorkQueues extends Resource {
       protectionDomain: pd,
       label: this.label,
       inlineBytes: this.inlineBytes,
-      datagram: type === "UD",
+      addressing: addressingOf[type],
       datagramBytes: made.datagramBytes,
       windows: this.#windows,
     };

@@ -16,12 +16,17 @@ interface Common {
   readonly fenced?: boolean;
 }
 
+interface Addressed {
+  /** UD and dynamic queue pairs: where it goes. */
+  readonly to?: DatagramDestination;
+}
+
 interface Inlinable {
   /** Copy the data into the request at once: its memory may change after posting. Needs `inlineBytes`. */
   readonly inline?: boolean;
 }
 
-/** Where a datagram goes (UD). */
+/** Where a request of an unconnected queue pair (UD, dynamic) goes. */
 export interface DatagramDestination {
   readonly addressHandle: AddressHandle;
   readonly qpNumber: number;
@@ -29,7 +34,7 @@ export interface DatagramDestination {
 }
 
 /** A message into a receive of the peer. */
-export interface SendRequest extends Common, Inlinable {
+export interface SendRequest extends Common, Inlinable, Addressed {
   readonly opcode: "send";
   readonly local?: Local;
   /** 32 bits that the peer's completion shows. */
@@ -38,12 +43,10 @@ export interface SendRequest extends Common, Inlinable {
   readonly invalidateKey?: number;
   /** Raise an event at the peer even when it asked for solicited ones only. */
   readonly solicited?: boolean;
-  /** UD: where it goes. */
-  readonly to?: DatagramDestination;
 }
 
 /** RDMA WRITE: local bytes into the peer's memory; the peer's CPU does not take part. */
-export interface WriteRequest extends Common, Inlinable {
+export interface WriteRequest extends Common, Inlinable, Addressed {
   readonly opcode: "write";
   readonly local?: Local;
   readonly remote: RemoteMemory;
@@ -53,14 +56,14 @@ export interface WriteRequest extends Common, Inlinable {
 }
 
 /** RDMA READ: the peer's bytes into local memory (which needs localWrite). */
-export interface ReadRequest extends Common {
+export interface ReadRequest extends Common, Addressed {
   readonly opcode: "read";
   readonly local: Local;
   readonly remote: RemoteMemory;
 }
 
 /** Replaces 8 bytes at the peer by `swap` if they equal `compare`; what was there comes into `local` (8 bytes). */
-export interface CompareAndSwapRequest extends Common {
+export interface CompareAndSwapRequest extends Common, Addressed {
   readonly opcode: "compareAndSwap";
   readonly local: Local;
   readonly remote: RemoteMemory;
@@ -69,7 +72,7 @@ export interface CompareAndSwapRequest extends Common {
 }
 
 /** Adds to 8 bytes at the peer; what was there comes into `local` (8 bytes). */
-export interface FetchAndAddRequest extends Common {
+export interface FetchAndAddRequest extends Common, Addressed {
   readonly opcode: "fetchAndAdd";
   readonly local: Local;
   readonly remote: RemoteMemory;

@@ -15,7 +15,7 @@ let lastId = 0;
 export const freshId = (): number => ++lastId;
 
 /** Sequence numbers wrap at 28 bits: ids for C stay small integers, which a JIT compiler keeps out of floating point. */
-const sequenceMask = 0xfffffff;
+export const sequenceMask = 0xfffffff;
 
 /** The slots of a queue whose requests complete in the order they were posted: a send or receive queue. */
 export class OrderedSlots {
@@ -52,7 +52,7 @@ export class OrderedSlots {
   }
 
   /** Takes a slot for a request with the user's `id`; returns the id for C. */
-  claim(id: number): number {
+  claim(id: number, _request?: unknown): number {
     const sequence = this.#posted;
     this.#posted = (sequence + 1) & sequenceMask;
     this.#ids[sequence & this.#slotMask] = id;
@@ -107,7 +107,7 @@ export class UnorderedSlots {
     }
   }
 
-  claim(id: number): number {
+  claim(id: number, _request?: unknown): number {
     const slot = this.#free[--this.#freeCount]!;
     this.#ids[slot] = id;
     return slot * 4 + sharedKind;

@@ -8,7 +8,7 @@ import {
   queuePairStates,
 } from "../../src/rdma/queue-pair-states.ts";
 
-const types: readonly QueuePairType[] = ["RC", "UC", "UD"];
+const types: readonly QueuePairType[] = ["RC", "UC", "UD", "dynamic"];
 
 const refusal = (
   type: QueuePairType,
@@ -37,6 +37,7 @@ const needed: Record<QueuePairType, readonly (readonly AttributeName[])[]> = {
   ],
   UC: [connectedInit, path, ["sendPsn"]],
   UD: [["partitionKeyIndex", "port", "queueKey"], [], ["sendPsn"]],
+  dynamic: [connectedInit, [], []],
 };
 const way = ["RESET", "INIT", "RTR", "RTS"] as const;
 
@@ -65,7 +66,8 @@ describe.each(types)("a queue pair of type %s", (type) => {
   });
 
   test("names each attribute that a step does not allow", () => {
-    const never: AttributeName[] = ["drainedEvent", type === "UD" ? "retryCount" : "queueKey"];
+    const foreign = { RC: "queueKey", UC: "queueKey", UD: "retryCount", dynamic: "address" } as const;
+    const never: AttributeName[] = ["drainedEvent", foreign[type]];
     needed[type].forEach((given, i) => {
       for (const extra of never) {
         const error = refusal(type, way[i]!, way[i + 1]!, [...given, extra]);
@@ -85,18 +87,10 @@ describe.each(types)("a queue pair of type %s", (type) => {
   });
 
   test("takes no other way, and the hint names those there are", () => {
+    const drains = type === "dynamic" ? [] : ["RTS->SQD", "SQD->RTS", "SQD->SQD"];
     const allowed = new Set([
-      ...[
-        "RESET->INIT",
-        "INIT->INIT",
-        "INIT->RTR",
-        "RTR->RTS",
-        "RTS->RTS",
-        "RTS->SQD",
-        "SQD->RTS",
-        "SQD->SQD",
-      ],
-      ...(type === "RC" ? [] : ["SQE->RTS"]), // a failed send stops an RC queue pair altogether
+      ...["RESET->INIT", "INIT->INIT", "INIT->RTR", "RTR->RTS", "RTS->RTS", ...drains],
+      ...(type === "RC" || type === "dynamic" ? [] : ["SQE->RTS"]), // a failed send stops an RC queue pair altogether
     ]);
     for (const from of queuePairStates) {
       for (const to of queuePairStates) {
