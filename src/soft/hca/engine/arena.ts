@@ -57,14 +57,10 @@ function device() {
     /** First free byte of the heap, and a free list for each power of two. */
     heapNext: f.double(),
     heapFree: f.words(32),
-    /** Fault injection: 32-bit thresholds (0 = never), generator state. */
+    /** Fault injection: its state while it is on, else 0; that state once made; when a packet held back is due (0: none). */
     faults: f.word(),
-    faultDrop: f.word(),
-    faultDuplicate: f.word(),
-    faultReorder: f.word(),
-    faultCorrupt: f.word(),
     faultState: f.word(),
-    faultHeld: f.word(),
+    faultDue: f.double(),
     /** Word offset of the capture's scratch memory, 0 while nothing is captured; its file; wall clock minus engine clock. */
     capture: f.word(),
     captureFd: f.word(),
@@ -137,11 +133,10 @@ function sections() {
     rxIovecs: section((RX_SLOTS * IOVEC_BYTES) / 4),
     rxNames: section((RX_SLOTS * SOCKADDR_BYTES) / 4),
     rxPackets: section((RX_SLOTS * PACKET_STRIDE) / 4),
-    // One more transmit slot than is ever sent: where a reordered packet waits.
-    txMessages: section(((TX_SLOTS + 1) * MESSAGE_BYTES) / 4),
-    txIovecs: section(((TX_SLOTS + 1) * IOVEC_BYTES) / 4),
-    txNames: section(((TX_SLOTS + 1) * SOCKADDR_BYTES) / 4),
-    txPackets: section(((TX_SLOTS + 1) * PACKET_STRIDE) / 4),
+    txMessages: section((TX_SLOTS * MESSAGE_BYTES) / 4),
+    txIovecs: section((TX_SLOTS * IOVEC_BYTES) / 4),
+    txNames: section((TX_SLOTS * SOCKADDR_BYTES) / 4),
+    txPackets: section((TX_SLOTS * PACKET_STRIDE) / 4),
     heap: section(16),
   } as const;
 }

@@ -1,4 +1,5 @@
 // The engine as one thread holds it: the shared arena plus what is this thread's own (bound C functions, CRC views, clock).
+import { faulty } from "../net/faulty-link.ts";
 import type { Link } from "../net/link.ts";
 import type { Native } from "../net/native.ts";
 import { IcrcViews } from "../wire/icrc.ts";
@@ -18,9 +19,9 @@ export function engineOf(arena: Arena, native: Native, link: Link): Engine {
   return {
     ...arena,
     native,
-    link,
+    link: faulty(link),
     rxViews: new IcrcViews(arena.buffer, RX_SLOTS),
-    txViews: new IcrcViews(arena.buffer, TX_SLOTS + 1),
+    txViews: new IcrcViews(arena.buffer, TX_SLOTS),
     now: 0,
   };
 }

@@ -4,6 +4,7 @@ import { isUnreliable } from "../wire/opcodes.ts";
 import { Dev, MAX_QPS, Sections } from "./arena.ts";
 import { readClock } from "./clock.ts";
 import type { Engine } from "./engine.ts";
+import { admit } from "./receive.ts";
 import { MAGIC_QP, Qp } from "./records.ts";
 import { sendOwed, sendReplies } from "./replies.ts";
 import { transmit } from "./requester.ts";
@@ -68,7 +69,7 @@ export function runQueue(e: Engine, turns: number, quantum: number): number {
 /** Runs the engine once; the caller holds the lock. Returns 0 when there was nothing to do. */
 export function step(e: Engine): number {
   readClock(e);
-  let work = e.link.receive(e) + answerBells(e);
+  let work = e.link.receive(e, admit) + answerBells(e);
   sendOwed(e);
   for (let q = nextExpired(e); q !== 0; q = nextExpired(e)) {
     handleTimers(e, q);

@@ -1,92 +1,188 @@
-// Fault injection at the datagram boundary: what leaves is dropped, doubled, damaged or overtaken, by a seeded generator.
-// For tests; both ends of a connection see it when both run it.
-import { Dev, IOVEC_BYTES, PACKET_STRIDE, Sections, SOCKADDR_BYTES, TX_SLOTS } from "../engine/arena.ts";
+// Fault injection at the datagram boundary: which packets are lost, damaged, delayed, doubled or overtaken. Seeded, so that the
+// same packets meet the same fate. Off it costs one look for each batch.
+import { Dev } from "../engine/arena.ts";
 import type { Engine } from "../engine/engine.ts";
-import { PSEUDO_BYTES } from "../wire/icrc.ts";
+import { allocate } from "../engine/heap.ts";
+import { lock, unlock } from "../engine/lock.ts";
+import { rawAddress } from "./addresses.ts";
+import { FaultState, MAX_FAULT_CUTS, MAX_HELD, Rule } from "./fault-state.ts";
+import { FAULT_ACTIONS, type FaultAction, type FaultRule, parseFaults } from "./fault-syntax.ts";
+import { PACKET_KINDS } from "./packet-kinds.ts";
 
-/** Probabilities of 0 to 1 for each packet sent. */
-export interface Faults {
-  readonly drop?: number;
-  readonly duplicate?: number;
-  /** The packet waits until the next one has gone. */
-  readonly reorder?: number;
-  /** One bit of the packet flips after the ICRC was made. */
-  readonly corrupt?: number;
-  readonly seed?: number;
-}
+export const SENT = 0;
+export const RECEIVED = 1;
 
-/** Puts the probabilities into the device. All zero switches injection off. */
-export function setFaults(e: Engine, faults: Faults): void {
-  const threshold = (p = 0) => (Math.min(Math.max(p, 0), 1) * 4294967295) | 0;
-  e.i32[Dev.faultDrop] = threshold(faults.drop);
-  e.i32[Dev.faultDuplicate] = threshold(faults.duplicate);
-  e.i32[Dev.faultReorder] = threshold(faults.reorder);
-  e.i32[Dev.faultCorrupt] = threshold(faults.corrupt);
-  e.i32[Dev.faultState] = (faults.seed ?? 1) | 0 || 1;
-  const any = (faults.drop ?? 0) + (faults.duplicate ?? 0) + (faults.reorder ?? 0) + (faults.corrupt ?? 0);
-  e.i32[Dev.faults] = any > 0 ? 1 : 0;
-}
+const [DROP, CORRUPT, BURST, TRUNCATE, DELAY, DUPLICATE, REORDER] = [0, 1, 2, 3, 4, 5, 6] as const;
 
-/** The faults that `text` asks for: `drop=0.05,duplicate=0.02,seed=7`. Throws RangeError for an unknown name. */
-export function parseFaults(text: string): Faults {
-  const faults: Record<string, number> = {};
-  for (const part of text.split(",")) {
-    const [name = "", value = ""] = part.split("=");
-    const known = ["drop", "duplicate", "reorder", "corrupt", "seed"].includes(name);
-    if (!known || value === "" || Number.isNaN(Number(value))) throw new RangeError(`no fault named ${part}`);
-    faults[name] = Number(value);
-  }
-  return faults;
-}
+/** Every action, and "cut": packets it befell. */
+export type FaultCounts = { readonly [A in FaultAction | "cut"]: number };
 
-function roll(e: Engine, threshold: number): boolean {
-  if (threshold === 0) return false;
-  let x = e.i32[Dev.faultState]!;
-  x ^= x << 13;
-  x ^= x >>> 17;
-  x ^= x << 5;
-  e.i32[Dev.faultState] = x;
-  return x >>> 0 < threshold >>> 0;
-}
-
-/** Applies the faults to the packet that was just put into the batch. */
-export function injectFaults(e: Engine): void {
-  const { i32 } = e;
-  const last = i32[Dev.txCount]! - 1;
-  if (roll(e, i32[Dev.faultDrop]!)) {
-    i32[Dev.txCount] = last;
-    return;
-  }
-  if (roll(e, i32[Dev.faultCorrupt]!)) {
-    const bits = i32[Sections.txIovecs + (last * IOVEC_BYTES) / 4 + 2]! * 8;
-    const bit = (i32[Dev.faultState]! >>> 0) % bits;
-    const at = Sections.txPackets * 4 + last * PACKET_STRIDE + PSEUDO_BYTES + (bit >> 3);
-    e.u8[at]! ^= 1 << (bit & 7);
-  }
-  if (i32[Dev.faultHeld] !== 0 && last + 1 < TX_SLOTS) {
-    // The one that was held back goes now, after its successor.
-    copySlot(e, TX_SLOTS, last + 1);
-    i32[Dev.faultHeld] = 0;
-    i32[Dev.txCount]!++;
-  } else if (i32[Dev.faultHeld] === 0 && roll(e, i32[Dev.faultReorder]!)) {
-    copySlot(e, last, TX_SLOTS);
-    i32[Dev.faultHeld] = 1;
-    i32[Dev.txCount]!--;
-  } else if (last + 1 < TX_SLOTS && roll(e, i32[Dev.faultDuplicate]!)) {
-    copySlot(e, last, last + 1);
-    i32[Dev.txCount]!++;
+/**
+ * Switches faults on for the device, in the words of {@link parseFaults}; "" switches them off. Packets that are held back
+ * at that moment are lost, the counts begin again. `salt` makes devices with one text differ.
+ */
+export function setFaults(e: Engine, text: string, salt = 0): void {
+  const faults = parseFaults(text);
+  lock(e);
+  try {
+    e.i32[Dev.faults] = 0;
+    e.f64[Dev.faultDue >> 1] = 0;
+    if (faults.rules.length === 0 && faults.cut.length === 0) return;
+    const at = stateOf(e);
+    e.i32.fill(0, at, at + FaultState.order);
+    e.i32[at + FaultState.random] = (faults.seed + Math.imul(salt, 0x9e3779b1)) | 0;
+    for (const [index, rule] of faults.rules.entries()) writeRule(e, at, index, rule);
+    e.i32[at + FaultState.ruleCount] = faults.rules.length;
+    for (const [index, address] of faults.cut.entries())
+      e.i32[at + FaultState.cuts + index] = rawAddress(address);
+    e.i32[at + FaultState.cutCount] = faults.cut.length;
+    e.i32[Dev.faults] = at;
+  } finally {
+    unlock(e);
   }
 }
 
-function copySlot(e: Engine, from: number, to: number): void {
-  const packets = Sections.txPackets * 4;
-  e.u8.copyWithin(
-    packets + to * PACKET_STRIDE,
-    packets + from * PACKET_STRIDE,
-    packets + (from + 1) * PACKET_STRIDE,
-  );
-  const length = Sections.txIovecs + 2;
-  e.i32[length + (to * IOVEC_BYTES) / 4] = e.i32[length + (from * IOVEC_BYTES) / 4]!;
-  const address = Sections.txNames + 1;
-  e.i32[address + (to * SOCKADDR_BYTES) / 4] = e.i32[address + (from * SOCKADDR_BYTES) / 4]!;
+/** Cuts every path to and from an IPv4 address, or mends it again; other faults stay as they are. */
+export function cutAddress(e: Engine, dotted: string, cut: boolean): void {
+  const address = rawAddress(dotted);
+  lock(e);
+  try {
+    const fresh = e.i32[Dev.faults] === 0;
+    const at = stateOf(e);
+    if (fresh) e.i32.fill(0, at, at + FaultState.order);
+    const from = at + FaultState.cuts;
+    const count = e.i32[at + FaultState.cutCount]!;
+    const others = [...e.i32.subarray(from, from + count)].filter((each) => each !== address);
+    if (cut) others.push(address);
+    if (others.length > MAX_FAULT_CUTS) throw new RangeError(`more than ${MAX_FAULT_CUTS} addresses cut`);
+    e.i32.set(others, from);
+    e.i32[at + FaultState.cutCount] = others.length;
+    e.i32[Dev.faults] = at;
+  } finally {
+    unlock(e);
+  }
+}
+
+/** How many packets met which fault since {@link setFaults}. */
+export function faultCounts(e: Engine): FaultCounts {
+  const at = e.i32[Dev.faultState]!;
+  const count = (index: number) => (at === 0 ? 0 : e.i32[at + FaultState.counts + index]!);
+  const cut = at === 0 ? 0 : e.i32[at + FaultState.cutPackets]!;
+  const counts = Object.fromEntries(FAULT_ACTIONS.map((action, index) => [action, count(index)]));
+  return { ...(counts as { [A in FaultAction]: number }), cut };
+}
+
+/** The device's fault state, made at first use and kept. */
+function stateOf(e: Engine): number {
+  let at = e.i32[Dev.faultState]!;
+  if (at !== 0) return at;
+  at = allocate(e, FaultState.bytes);
+  if (at === 0) throw new Error("the soft device has no memory left for fault injection");
+  for (let slot = 0; slot < MAX_HELD; slot++) e.i32[at + FaultState.order + slot] = slot;
+  e.i32[Dev.faultState] = at;
+  return at;
+}
+
+function writeRule(e: Engine, at: number, index: number, rule: FaultRule): void {
+  const r = at + FaultState.rules + index * Rule.words;
+  e.i32[r + Rule.action] = FAULT_ACTIONS.indexOf(rule.action);
+  e.i32[r + Rule.direction] = rule.direction === "send" ? SENT : RECEIVED;
+  e.i32[r + Rule.kinds] = rule.kinds.reduce((bits, kind) => bits | PACKET_KINDS[kind], 0);
+  e.u32[r + Rule.threshold] = Math.round(rule.probability * 4294967295);
+  e.i32[r + Rule.low] = rule.low;
+  e.i32[r + Rule.high] = rule.high;
+}
+
+/** 32 random bits (mulberry32). */
+export function randomBits(e: Engine, at: number): number {
+  const a = (e.i32[at + FaultState.random]! + 0x6d2b79f5) | 0;
+  e.i32[at + FaultState.random] = a;
+  let t = Math.imul(a ^ (a >>> 15), 1 | a);
+  t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+  return (t ^ (t >>> 14)) >>> 0;
+}
+
+const below = (e: Engine, at: number, count: number) => Math.floor((randomBits(e, at) / 4294967296) * count);
+
+/** The rule by which `action` befalls this packet, 0 when it does not: the last one that fits has a say. */
+function befalls(e: Engine, at: number, action: number, direction: number, kinds: number): number {
+  const { i32, u32 } = e;
+  for (let index = i32[at + FaultState.ruleCount]! - 1; index >= 0; index--) {
+    const r = at + FaultState.rules + index * Rule.words;
+    if (i32[r + Rule.action] !== action || i32[r + Rule.direction] !== direction) continue;
+    const wanted = i32[r + Rule.kinds]!;
+    if ((kinds & wanted) !== wanted) continue;
+    const threshold = u32[r + Rule.threshold]!;
+    if (threshold === 0 || randomBits(e, at) > threshold) return 0;
+    i32[at + FaultState.counts + action]!++;
+    return r;
+  }
+  return 0;
+}
+
+/** What a packet meets. One object, used again: it is read before the next packet is decided. */
+export interface Fate {
+  /** How often it goes on: 0, 1 or 2. */
+  copies: number;
+  /** Microseconds that it is held back. */
+  delay: number;
+  /** Packets that overtake it, 0 for none. */
+  overtakers: number;
+  /** Bytes that are left of it. */
+  bytes: number;
+}
+const fate: Fate = { copies: 1, delay: 0, overtakers: 0, bytes: 0 };
+
+/** Decides about the packet `bytes` that goes from or comes to `local`; damages it in place. */
+export function decide(
+  e: Engine,
+  direction: number,
+  kinds: number,
+  bytes: Uint8Array,
+  local: number,
+  remote: number,
+): Fate {
+  const at = e.i32[Dev.faults]!;
+  fate.copies = 1;
+  fate.delay = 0;
+  fate.overtakers = 0;
+  fate.bytes = bytes.length;
+  for (let index = 0; index < e.i32[at + FaultState.cutCount]!; index++) {
+    const address = e.i32[at + FaultState.cuts + index]!;
+    if (address !== local && address !== remote) continue;
+    e.i32[at + FaultState.cutPackets]!++;
+    fate.copies = 0;
+    return fate;
+  }
+  if (befalls(e, at, DROP, direction, kinds) !== 0) {
+    fate.copies = 0;
+    return fate;
+  }
+  if (bytes.length > 0) damage(e, at, direction, kinds, bytes);
+  const delay = befalls(e, at, DELAY, direction, kinds);
+  if (delay !== 0) {
+    const low = e.i32[delay + Rule.low]!;
+    fate.delay = low + below(e, at, e.i32[delay + Rule.high]! - low + 1);
+  }
+  if (befalls(e, at, DUPLICATE, direction, kinds) !== 0) fate.copies = 2;
+  const reorder = befalls(e, at, REORDER, direction, kinds);
+  if (reorder !== 0) fate.overtakers = 1 + below(e, at, e.i32[reorder + Rule.low]!);
+  return fate;
+}
+
+function damage(e: Engine, at: number, direction: number, kinds: number, bytes: Uint8Array): void {
+  const corrupt = befalls(e, at, CORRUPT, direction, kinds);
+  if (corrupt !== 0) {
+    for (let bit = 1 + below(e, at, e.i32[corrupt + Rule.low]!); bit > 0; bit--) {
+      const where = below(e, at, bytes.length * 8);
+      bytes[where >> 3]! ^= 1 << (where & 7);
+    }
+  }
+  const burst = befalls(e, at, BURST, direction, kinds);
+  if (burst !== 0) {
+    const from = below(e, at, bytes.length);
+    const length = 1 + below(e, at, Math.min(e.i32[burst + Rule.low]!, bytes.length - from));
+    for (let i = from; i < from + length; i++) bytes[i]! ^= 1 + below(e, at, 255);
+  }
+  if (befalls(e, at, TRUNCATE, direction, kinds) !== 0) fate.bytes = below(e, at, bytes.length);
 }

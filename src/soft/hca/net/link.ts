@@ -12,6 +12,16 @@ export interface Link {
   close(e: Engine): void;
   /** Sends the packets in transmit slots 0 to `count` - 1 from the address of GID `socket`. What cannot be sent is lost. */
   send(e: Engine, socket: number, count: number): void;
-  /** Hands every packet that has come in to `admit` (engine/receive.ts); how many there were. */
-  receive(e: Engine): number;
+  /** Hands every packet that has come in to `admit`; how many there were. */
+  receive(e: Engine, admit: Admit): number;
 }
+
+/** What becomes of a packet that came in: `admit` of engine/receive.ts, or fault injection in front of it. */
+export type Admit = (
+  e: Engine,
+  socket: number,
+  slot: number,
+  start: number,
+  length: number,
+  name: number,
+) => void;

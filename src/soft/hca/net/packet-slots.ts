@@ -49,5 +49,5 @@ function prepare(
 /** Prepares the receive and transmit slots of a fresh arena. */
 export function preparePacketSlots(e: Engine): void {
   prepare(e, RX_SLOTS, Sections.rxMessages, Sections.rxIovecs, Sections.rxNames, Sections.rxPackets);
-  prepare(e, TX_SLOTS + 1, Sections.txMessages, Sections.txIovecs, Sections.txNames, Sections.txPackets);
+  prepare(e, TX_SLOTS, Sections.txMessages, Sections.txIovecs, Sections.txNames, Sections.txPackets);
 }

@@ -12,14 +12,14 @@ import {
   Socket,
 } from "../engine/arena.ts";
 import type { Engine } from "../engine/engine.ts";
-import { admit } from "../engine/receive.ts";
 import { hasWork, step } from "../engine/step.ts";
 import { nextDeadline } from "../engine/timers.ts";
 import { SoftDevice } from "../provider/soft-device.ts";
 import { verbsOf } from "../provider.ts";
 import { PSEUDO_BYTES, ROCE_PORT } from "../wire/icrc.ts";
 import { dottedAddress, rawAddress } from "./addresses.ts";
-import type { Link } from "./link.ts";
+import { setFaults } from "./faults.ts";
+import type { Admit, Link } from "./link.ts";
 import { loadNative, type Native } from "./native.ts";
 
 /** Enough for a few QPs with their rings; it is address space, used pages count. */
@@ -42,6 +42,8 @@ export interface SimulatedNetworkOptions {
   /** Microseconds from sender to receiver, unless `fate` says otherwise. */
   readonly latencyUs?: number;
   readonly fate?: Fate;
+  /** What every NIC does to the packets it sends and receives, before `fate`: the text of `DOORBELL_SOFT_FAULTS`. */
+  readonly faults?: string;
 }
 
 /** A NIC of a simulated network, and its verbs. */
@@ -72,6 +74,7 @@ export class SimulatedNetwork {
   sent = 0;
   arrived = 0;
   fate: Fate;
+  #faults: string;
   readonly nics: SimulatedNic[] = [];
   readonly #native: Native = loadNative();
   readonly #owners = new Map<string, { nic: SimulatedNic; socket: number }>();
@@ -82,6 +85,7 @@ export class SimulatedNetwork {
   constructor(options: SimulatedNetworkOptions = {}) {
     const latency = [options.latencyUs ?? 5];
     this.fate = options.fate ?? (() => latency);
+    this.#faults = options.faults ?? "";
   }
 
   /** A NIC with these IPv4 addresses, one GID each. */
@@ -91,7 +95,7 @@ export class SimulatedNetwork {
       open: (e, index) => this.#open(e, index),
       close: (e) => this.#close(e),
       send: (e, socket, count) => this.#send(e, socket, count),
-      receive: (e) => this.#receive(e, inbox),
+      receive: (e, admit) => this.#receive(e, inbox, admit),
     };
     const device = new SoftDevice({
       native: { ...this.#native, clock_gettime: (_id, at) => this.#clock(device.e, at) },
@@ -100,10 +104,17 @@ export class SimulatedNetwork {
       arenaBytes: ARENA,
     });
     const nic: SimulatedNic = { lib: verbsOf(device), device, addresses };
+    setFaults(device.e, this.#faults, this.nics.length);
     this.nics.push(nic);
     this.#inboxes.set(nic, inbox);
     for (const [socket, address] of addresses.entries()) this.#owners.set(address, { nic, socket });
     return nic;
+  }
+
+  /** Changes the faults of all NICs, of those to come too. */
+  setFaults(text: string): void {
+    this.#faults = text;
+    for (const [index, { device }] of this.nics.entries()) setFaults(device.e, text, index);
   }
 
   readonly #inboxes = new Map<SimulatedNic, Arrival[]>();
@@ -209,7 +220,7 @@ export class SimulatedNetwork {
     return any;
   }
 
-  #receive(e: Engine, inbox: Arrival[]): number {
+  #receive(e: Engine, inbox: Arrival[], admit: Admit): number {
     let count = 0;
     for (const packet of inbox) {
       const slot = count % RX_SLOTS;

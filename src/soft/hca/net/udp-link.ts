@@ -11,9 +11,8 @@ import {
   Socket,
 } from "../engine/arena.ts";
 import type { Engine } from "../engine/engine.ts";
-import { admit } from "../engine/receive.ts";
 import { PSEUDO_BYTES } from "../wire/icrc.ts";
-import type { Link } from "./link.ts";
+import type { Admit, Link } from "./link.ts";
 import { closeSockets, ensureSocket } from "./udp-socket.ts";
 
 const EAGAIN = 11;
@@ -62,7 +61,7 @@ function waitForRoom(e: Engine, fd: number): void {
   e.native.ppoll(e.base + Dev.pollFd * 4, 1, e.base + Dev.timespec * 4, 0);
 }
 
-function receive(e: Engine): number {
+function receive(e: Engine, admit: Admit): number {
   const { i32 } = e;
   let total = 0;
   const sockets = i32[Dev.socketCount]!;

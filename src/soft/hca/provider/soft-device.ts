@@ -20,7 +20,7 @@ import { wake } from "../engine/park.ts";
 import { C_STRUCT_WORDS } from "../engine/records.ts";
 import { type DeviceAddress, deviceAddresses, randomLoopback, rawAddress } from "../net/addresses.ts";
 import { startCapture } from "../net/capture.ts";
-import { parseFaults, setFaults } from "../net/faults.ts";
+import { setFaults } from "../net/faults.ts";
 import type { Link } from "../net/link.ts";
 import { loadNative, type Native } from "../net/native.ts";
 import { preparePacketSlots } from "../net/packet-slots.ts";
@@ -85,8 +85,7 @@ export class SoftDevice {
     for (let index = 0; index < MAX_SOCKETS; index++)
       e.i32[Sections.sockets + index * SOCKET_WORDS + Socket.fd] = -1;
     this.#writeAddresses();
-    if (this.#threaded && process.env.DOORBELL_SOFT_FAULTS)
-      setFaults(e, parseFaults(process.env.DOORBELL_SOFT_FAULTS));
+    if (this.#threaded && process.env.DOORBELL_SOFT_FAULTS) setFaults(e, process.env.DOORBELL_SOFT_FAULTS);
     if (this.#threaded && process.env.DOORBELL_SOFT_PCAP) startCapture(e, process.env.DOORBELL_SOFT_PCAP);
     this.pointer = this.#makeDevice();
   }
