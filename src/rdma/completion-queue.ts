@@ -1,5 +1,5 @@
-import { IBV_WC_SUCCESS } from "../../ffi/ibverbs/constants.ts";
-import { ibv_wc } from "../../ffi/ibverbs/structs.ts";
+import { IBV_CQ_ATTR_MODERATE, IBV_WC_SUCCESS } from "../../ffi/ibverbs/constants.ts";
+import { ibv_modify_cq_attr, ibv_wc } from "../../ffi/ibverbs/structs.ts";
 import { DeadlineError, DoorbellError } from "../errors.ts";
 import { bare, hex } from "../lifetime/inspect.ts";
 import { Resource } from "../lifetime/resource.ts";
@@ -9,7 +9,7 @@ import { CompletionChannel } from "./completion-channel.ts";
 import { CompletionLayout, type CompletionView, completionFrom } from "./completion-layout.ts";
 import type { Device } from "./device.ts";
 import { checkPointer, checkResult, VerbsError } from "./verbs-error.ts";
-import { positiveInt } from "./whole-number.ts";
+import { positiveInt, wholeNumber } from "./whole-number.ts";
 
 /** How {@link Device.createCompletionQueue} makes one. */
 export interface CompletionQueueOptions {
@@ -294,6 +294,25 @@ export class CompletionQueue extends Resource {
     positiveInt("entries", entries);
     checkResult("ibv_resize_cq", this.device.lib.ibv_resize_cq(this.pointer, entries), `${entries} entries`);
     this.#entries = entries;
+  }
+
+  /**
+   * Wakes a waiting reader less often (`ibv_modify_cq`): once `completions` have come, or `periodUs` microseconds (at most
+   * 65535) after the first of them. `{ completions: 1, periodUs: 0 }` wakes for each again. RangeError for a period of 0 beside
+   * more than one completion: the last ones might never wake anyone. VerbsError EOPNOTSUPP where the device has no such thing.
+   *
+   * @example
+   * cq.moderate({ completions: 16, periodUs: 50 });
+   */
+  moderate({ completions, periodUs }: { readonly completions: number; readonly periodUs: number }): void {
+    this.ensureOpen();
+    wholeNumber("completions", completions, 1, 0xffff);
+    wholeNumber("periodUs", periodUs, completions === 1 ? 0 : 1, 0xffff);
+    const c = ibv_modify_cq_attr.alloc();
+    c.attr_mask = IBV_CQ_ATTR_MODERATE;
+    c.moderate.cq_count = completions;
+    c.moderate.cq_period = periodUs;
+    checkResult("ibv_modify_cq", this.device.lib.ibv_modify_cq(this.pointer, c.pointer));
   }
 
   /** @internal Takes everything from C, so that nothing is lost when a queue pair goes. */

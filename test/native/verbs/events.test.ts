@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ClosedError, CompletionError, DeadlineError } from "../../../src/index.ts";
+import { ClosedError, CompletionError, DeadlineError, VerbsError } from "../../../src/index.ts";
 import { deviceName, impatient, makePair } from "./pair.ts";
 
 describe(`waiting on ${deviceName}`, () => {
@@ -62,6 +62,27 @@ describe(`waiting on ${deviceName}`, () => {
     const waiting = far.cq.next({ timeoutMs: 20_000 });
     setTimeout(() => far.cq.close(), 20);
     await expect(waiting).rejects.toThrow(ClosedError);
+  });
+
+  test("a queue that wakes less often still gives every completion", async ({ skip }) => {
+    using pair = makePair();
+    const { near, far } = pair;
+    expect(() => far.cq.moderate({ completions: 4, periodUs: 0 })).toThrow(/periodUs/);
+    expect(() => far.cq.moderate({ completions: 0, periodUs: 9 })).toThrow(/completions/);
+    try {
+      far.cq.moderate({ completions: 4, periodUs: 2000 });
+    } catch (error) {
+      if (error instanceof VerbsError && error.code === "EOPNOTSUPP") return skip("no moderation here");
+      throw error;
+    }
+    for (let i = 0; i < 6; i++) far.qp.receive({ wrId: i });
+    const waiting = (async () => {
+      const seen = [];
+      for (let i = 0; i < 6; i++) seen.push((await far.cq.next()).wrId);
+      return seen;
+    })();
+    for (let i = 0; i < 6; i++) near.qp.send({});
+    expect(await waiting).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
   test("two waiters on one queue get a completion each", async () => {

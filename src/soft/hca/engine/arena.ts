@@ -46,6 +46,9 @@ function device() {
     runTail: f.word(),
     ackHead: f.word(),
     timerCount: f.word(),
+    /** Completion queues whose event waits for more completions, and when the first has waited enough (0: none waits). */
+    moderatedHead: f.word(),
+    moderatedUntil: f.double(),
     // Transmit batch.
     txCount: f.word(),
     txSocket: f.word(),

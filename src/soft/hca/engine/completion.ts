@@ -3,6 +3,7 @@ import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import { MAX_QPS, Sections } from "./arena.ts";
 import type { Engine } from "./engine.ts";
 import { raiseCompletion, raiseEvent } from "./events.ts";
+import { eventIsDue } from "./moderation.ts";
 import { ARMED_ANY, ARMED_SOLICITED, CQE_WORDS, Cq, Qp } from "./records.ts";
 import { enqueue } from "./run-queue.ts";
 
@@ -60,7 +61,7 @@ export function complete(
 
 function notify(e: Engine, cq: number, solicited: boolean): void {
   const armed = Atomics.load(e.i32, cq + Cq.armed);
-  if (armed === ARMED_ANY || (armed === ARMED_SOLICITED && solicited)) {
+  if ((armed === ARMED_ANY || (armed === ARMED_SOLICITED && solicited)) && eventIsDue(e, cq)) {
     Atomics.store(e.i32, cq + Cq.armed, 0);
     raiseCompletion(e, cq);
   }

@@ -112,6 +112,12 @@ function completionQueue() {
     overflowed: f.word(),
     /** Events handed out, and acknowledged. */
     taken: f.word(),
+    /** Moderation: completions an event waits for, and microseconds; completions that wait, until when, and the next such queue. */
+    moderateCount: f.word(),
+    moderatePeriod: f.word(),
+    moderated: f.word(),
+    moderatedUntil: f.double(),
+    moderatedNext: f.word(),
     bytes: f.size() * 4,
   } as const;
 }

@@ -4,6 +4,7 @@ import { isUnreliable } from "../wire/opcodes.ts";
 import { Dev, MAX_QPS, Sections } from "./arena.ts";
 import { readClock } from "./clock.ts";
 import type { Engine } from "./engine.ts";
+import { raiseModerated } from "./moderation.ts";
 import { admit } from "./receive.ts";
 import { MAGIC_QP, Qp } from "./records.ts";
 import { sendOwed, sendReplies } from "./replies.ts";
@@ -75,5 +76,6 @@ export function step(e: Engine): number {
     handleTimers(e, q);
     work++;
   }
+  if (e.i32[Dev.moderatedHead] !== 0) work += raiseModerated(e);
   return work + runQueue(e, TURNS, QUANTUM);
 }

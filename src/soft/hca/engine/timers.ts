@@ -97,7 +97,9 @@ export function nextExpired(e: Engine): number {
 
 /** When the engine must run again at the latest, in microseconds; Infinity when nothing is timed. */
 export function nextDeadline(e: Engine): number {
-  const timer = e.i32[Dev.timerCount]! > 0 ? key(e, 0) : Number.POSITIVE_INFINITY;
+  let next = e.i32[Dev.timerCount]! > 0 ? key(e, 0) : Number.POSITIVE_INFINITY;
   const held = e.f64[Dev.faultDue >> 1]!;
-  return held !== 0 && held < timer ? held : timer;
+  if (held !== 0 && held < next) next = held;
+  const moderated = e.f64[Dev.moderatedUntil >> 1]!;
+  return moderated !== 0 && moderated < next ? moderated : next;
 }

@@ -1,10 +1,13 @@
 // Completion channels and completion queues.
+import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import * as s from "../../../../ffi/ibverbs/structs.ts";
 import type { VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
 import * as c from "../../../../ffi/libc/index.ts";
 import { memory } from "../../../../ffi/runtime/index.ts";
 import { Dev } from "../engine/arena.ts";
+import { raiseCompletion } from "../engine/events.ts";
 import { allocate } from "../engine/heap.ts";
+import { forgetModerated } from "../engine/moderation.ts";
 import {
   CHANNEL_RING,
   Channel,
@@ -137,6 +140,22 @@ export function completionVerbs(d: SoftDevice): Partial<VerbsFunctions> {
         return 0;
       });
     },
+    ibv_modify_cq(pointer, attributes) {
+      const at = d.live(pointer, Cq.magic, MAGIC_CQ);
+      const { attr_mask, moderate } = s.ibv_modify_cq_attr.at(attributes);
+      if (at < 0 || attr_mask !== verbs.IBV_CQ_ATTR_MODERATE) return failed(EINVAL);
+      d.exclusively(() => {
+        e.i32[at + Cq.moderateCount] = moderate.cq_count;
+        e.i32[at + Cq.moderatePeriod] = moderate.cq_period;
+        // What waits by the old rule has waited enough.
+        if (e.i32[at + Cq.moderated] !== 0) {
+          forgetModerated(e, at);
+          Atomics.store(e.i32, at + Cq.armed, 0);
+          raiseCompletion(e, at);
+        }
+      });
+      return 0;
+    },
     ibv_destroy_cq(pointer) {
       const at = d.live(pointer, Cq.magic, MAGIC_CQ);
       if (at < 0) return failed(EINVAL);
@@ -145,6 +164,7 @@ export function completionVerbs(d: SoftDevice): Partial<VerbsFunctions> {
       // and acknowledge, so they count as acknowledged.
       return d.exclusively(() => {
         const channel = e.i32[at + Cq.channel]!;
+        forgetModerated(e, at);
         if (channel !== 0) {
           dropEvents(channel, at);
           e.i32[channel + Channel.children]!--;
