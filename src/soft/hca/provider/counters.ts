@@ -1,5 +1,5 @@
 // The NIC's counters, named as the kernel's rdma_rxe names its own in /sys/class/infiniband/*/ports/*/hw_counters.
-import { Dev } from "../engine/arena.ts";
+import { Dev, Sections } from "../engine/arena.ts";
 import type { SoftDevice } from "./soft-device.ts";
 
 /** Counter names of rxe where it has such a counter, then what only this NIC counts; each with its word in the arena. */
@@ -25,5 +25,8 @@ const COUNTERS: readonly (readonly [name: string, word: number])[] = [
 
 /** All counters since the process began; they wrap at 2^32. */
 export function readCounters({ e }: SoftDevice): Record<string, number> {
-  return Object.fromEntries(COUNTERS.map(([name, word]) => [name, e.u32[word]!]));
+  const counters = Object.fromEntries(COUNTERS.map(([name, word]) => [name, e.u32[word]!]));
+  // Not a count: what objects, rings and queues take, or took once.
+  counters.memory_bytes = e.f64[Dev.heapNext >> 1]! - Sections.heap * 4;
+  return counters;
 }

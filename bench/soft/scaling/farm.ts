@@ -1,0 +1,112 @@
+// Many NICs in one process, each with an address and a UDP socket of its own, all run by one thread that sleeps in
+// epoll_wait: the destinations of the scaling benchmark. Answers JSON lines on stdin (see destinations.ts).
+import { createInterface } from "node:readline";
+import * as c from "../../../ffi/libc/index.ts";
+import { type ConnectOptions, Device, type Endpoint, Memory, type QueuePair } from "../../../src/index.ts";
+import { Sections, Socket } from "../../../src/soft/hca/engine/arena.ts";
+import { readClock } from "../../../src/soft/hca/engine/clock.ts";
+import { hasWork, step } from "../../../src/soft/hca/engine/step.ts";
+import { nextDeadline } from "../../../src/soft/hca/engine/timers.ts";
+import { loadNative } from "../../../src/soft/hca/net/native.ts";
+import { udpLink } from "../../../src/soft/hca/net/udp-link.ts";
+import { SoftDevice } from "../../../src/soft/hca/provider/soft-device.ts";
+import { verbsOf } from "../../../src/soft/hca/provider.ts";
+import type { FarmCommand, FarmNic } from "./destinations.ts";
+
+const ARENA = 32 << 20;
+const EVENTS = 256;
+/** Milliseconds in epoll_wait; timers of NICs that no packet woke are looked at this often, too. */
+const NAP = 2;
+/** How long to run before stdin has its turn. */
+const TURN = 20;
+
+interface Nic {
+  readonly soft: SoftDevice;
+  readonly pair: QueuePair;
+  readonly told: FarmNic;
+}
+
+const native = loadNative();
+const nics: Nic[] = [];
+/** One for all of them: what is written does not matter. */
+let inboxes: Memory | undefined;
+const epoll = c.libc.epoll_create1(c.EPOLL_CLOEXEC);
+const event = c.epoll_event.alloc();
+const events = c.epoll_event.pool(new ArrayBuffer(c.epoll_event.size * EVENTS), EVENTS);
+
+function addNic(address: string, type: "RC" | "dynamic", bytes: number): Nic {
+  const addresses = [{ address, netdev: "lo", mtu: 65536 }];
+  const soft = new SoftDevice({ native, link: udpLink, addresses, arenaBytes: ARENA });
+  const device = new Device(verbsOf(soft), soft.pointer, "soft0");
+  const domain = device.createProtectionDomain();
+  const completions = device.createCompletionQueue({ entries: 8, channel: false });
+  const pair = domain.createQueuePair({
+    type,
+    completions,
+    sendDepth: 1,
+    receiveDepth: 1,
+    receiveSegments: 1,
+  });
+  if (type === "dynamic") pair.connect();
+  inboxes ??= Memory.allocate(bytes);
+  const inbox = domain.register(inboxes, ["localWrite", "remoteWrite", "remoteRead"]);
+  event.events = c.EPOLLIN;
+  event.data = nics.length;
+  const fd = soft.e.i32[Sections.sockets + Socket.fd]!;
+  if (c.libc.epoll_ctl(epoll, c.EPOLL_CTL_ADD, fd, event.pointer) !== 0) throw new Error("epoll_ctl");
+  const nic = { soft, pair, told: { endpoint: pair.endpoint(), memory: inbox.remote() } };
+  nics.push(nic);
+  return nic;
+}
+
+function runUntil(end: number): void {
+  while (performance.now() < end) {
+    const ready = c.libc.epoll_wait(epoll, events[0]!.pointer, EVENTS, NAP);
+    for (let i = 0; i < ready; i++) step(nics[Number(events[i]!.data)]!.soft.e);
+    if (ready < EVENTS) runTimers();
+  }
+}
+
+let lookedAt = 0;
+
+function runTimers(): void {
+  if (nics.length === 0) return;
+  const now = readClock(nics[0]!.soft.e);
+  if (now - lookedAt < NAP * 1000) return;
+  lookedAt = now;
+  for (const { soft } of nics) if (nextDeadline(soft.e) <= now || hasWork(soft.e)) step(soft.e);
+}
+
+const options: ConnectOptions = { timeout: 16 };
+
+function answer(command: FarmCommand): unknown {
+  if (command.make) {
+    const { count, type, bytes, network } = command.make;
+    for (let i = nics.length; i < count; i++) {
+      addNic(`127.${network}.${1 + (i >> 8)}.${i & 255}`, type, bytes);
+    }
+    return nics.slice(0, count).map(({ told }) => told);
+  }
+  if (command.connect) {
+    for (const [i, endpoint] of command.connect.entries()) {
+      const { pair } = nics[i]!;
+      if (pair.state === "INIT") pair.connect(endpoint as Endpoint, options);
+    }
+    return true;
+  }
+  return process.memoryUsage.rss();
+}
+
+process.stdin.on("end", () => process.exit());
+createInterface({ input: process.stdin }).on("line", (line) => {
+  try {
+    process.stdout.write(`${JSON.stringify({ ok: answer(JSON.parse(line) as FarmCommand) })}\n`);
+  } catch (error) {
+    process.stdout.write(`${JSON.stringify({ error: (error as Error).message })}\n`);
+  }
+});
+const loop = () => {
+  runUntil(performance.now() + TURN);
+  setImmediate(loop);
+};
+loop();
