@@ -20,8 +20,6 @@ export abstract class Allocation extends Resource {
     return false;
   }
 
-  #host: ArrayBuffer | undefined;
-
   constructor(device: Device, byteLength: number) {
     super();
     this.device = device;
@@ -45,11 +43,22 @@ export abstract class Allocation extends Resource {
   /** @internal Its bytes, for host-accessible memory; views of it become empty when it closes. */
   hostMemory(): ArrayBuffer {
     this.ensureOpen();
-    if (!this.hostAccessible) {
-      throw new TypeError(
-        `${this.label} is not reached by the host: use toArray(), or pinned or managed memory`,
-      );
-    }
+    throw new TypeError(
+      `${this.label} is not reached by the host: use toArray(), or pinned or managed memory`,
+    );
+  }
+}
+
+/** Memory that the host reaches at the same address. (A field more in each allocation would be felt where they are short-lived.) */
+export abstract class HostAllocation extends Allocation {
+  #host: ArrayBuffer | undefined;
+
+  override get hostAccessible(): boolean {
+    return true;
+  }
+
+  override hostMemory(): ArrayBuffer {
+    this.ensureOpen();
     this.#host ??= view(this.pointer, this.byteLength);
     return this.#host;
   }

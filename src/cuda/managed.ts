@@ -8,7 +8,7 @@ import {
   CU_MEM_ATTACH_GLOBAL,
   CU_MEM_ATTACH_HOST,
 } from "../../ffi/cuda/constants.ts";
-import { Allocation } from "./allocation.ts";
+import { HostAllocation } from "./allocation.ts";
 import type { Buffer } from "./buffer.ts";
 import type { Device } from "./device.ts";
 import { locationStruct, type MemoryLocation } from "./memory-location.ts";
@@ -21,16 +21,12 @@ export interface ManagedOptions {
 }
 
 /** Memory that moves between host and devices as it is touched (`cuMemAllocManaged`). */
-export class ManagedAllocation extends Allocation {
+export class ManagedAllocation extends HostAllocation {
   get kind(): "managed" {
     return "managed";
   }
 
   readonly pointer: number;
-  override get hostAccessible(): boolean {
-    return true;
-  }
-
   constructor(device: Device, byteLength: number, options: ManagedOptions) {
     super(device, byteLength);
     device.enter();

@@ -7,7 +7,7 @@ import {
   CU_MEMHOSTREGISTER_READ_ONLY,
 } from "../../ffi/cuda/constants.ts";
 import type { Memory } from "../memory/index.ts";
-import { Allocation } from "./allocation.ts";
+import { HostAllocation } from "./allocation.ts";
 import type { Device } from "./device.ts";
 
 /** How pinned memory behaves. */
@@ -17,16 +17,12 @@ export interface PinnedOptions {
 }
 
 /** Page-locked host memory, reached by every device at the same address (`cuMemHostAlloc`). */
-export class PinnedAllocation extends Allocation {
+export class PinnedAllocation extends HostAllocation {
   get kind(): "pinned" {
     return "pinned";
   }
 
   readonly pointer: number;
-  override get hostAccessible(): boolean {
-    return true;
-  }
-
   constructor(device: Device, byteLength: number, options: PinnedOptions) {
     super(device, byteLength);
     device.enter();
@@ -56,16 +52,12 @@ export interface RegisterOptions {
 }
 
 /** Host memory of {@link Memory} that the device reaches while this is open (`cuMemHostRegister`). */
-export class RegisteredAllocation extends Allocation {
+export class RegisteredAllocation extends HostAllocation {
   get kind(): "pinned" {
     return "pinned";
   }
 
   readonly pointer: number;
-  override get hostAccessible(): boolean {
-    return true;
-  }
-
   readonly memory: Memory;
 
   constructor(device: Device, memory: Memory, options: RegisterOptions) {
