@@ -14,12 +14,17 @@ export const KEY_SLOTS = 131072;
 
 /** Packet buffers: masked IP and UDP header, BTH, extension headers, 4096 bytes, ICRC; a whole number of cache lines. */
 export const PACKET_STRIDE = 4224;
+/** Receive buffers: a datagram of any size, for the kernel may join packets of one sender (UDP_GRO). */
+export const RX_STRIDE = 65536;
 export const RX_SLOTS = 64;
 export const TX_SLOTS = 64;
 /** mmsghdr 64, iovec 16, sockaddr_in 16. */
 export const MESSAGE_BYTES = 64;
 export const IOVEC_BYTES = 16;
 export const SOCKADDR_BYTES = 16;
+/** Control messages of a message that came in, and of one that goes out. */
+export const RX_CONTROL_BYTES = 128;
+export const TX_CONTROL_BYTES = 24;
 
 function device() {
   const f = new Fields();
@@ -52,6 +57,11 @@ function device() {
     // Transmit batch.
     txCount: f.word(),
     txSocket: f.word(),
+    /** The run of packets that the next one may join, to leave as one datagram for the kernel to cut: see segmentation.ts. */
+    runCount: f.word(),
+    runLength: f.word(),
+    runBytes: f.word(),
+    runRemote: f.word(),
     qpCount: f.word(),
     /** Slot to try first for the next QP, and the upper bits of its number. */
     qpCursor: f.word(),
@@ -70,6 +80,8 @@ function device() {
     captureEpoch: f.double(),
     // Counters
     sentPackets: f.word(),
+    /** What the kernel was given: a run of packets counts once. */
+    sentDatagrams: f.word(),
     receivedPackets: f.word(),
     badPackets: f.word(),
     badIcrc: f.word(),
@@ -115,8 +127,8 @@ function device() {
 export const Dev = device();
 
 export const SOCKET_WORDS = 4;
-/** A socket, by GID index: its fd (-1 when closed) and IPv4 address in raw network order. */
-export const Socket = { fd: 0, address: 1, mtu: 2 } as const;
+/** A socket, by GID index: its fd (-1 when closed), IPv4 address in raw network order, and whether the kernel cuts runs. */
+export const Socket = { fd: 0, address: 1, mtu: 2, segments: 3 } as const;
 
 // Where the sections begin, in words.
 function sections() {
@@ -135,10 +147,12 @@ function sections() {
     rxMessages: section((RX_SLOTS * MESSAGE_BYTES) / 4),
     rxIovecs: section((RX_SLOTS * IOVEC_BYTES) / 4),
     rxNames: section((RX_SLOTS * SOCKADDR_BYTES) / 4),
-    rxPackets: section((RX_SLOTS * PACKET_STRIDE) / 4),
+    rxControls: section((RX_SLOTS * RX_CONTROL_BYTES) / 4),
+    rxPackets: section((RX_SLOTS * RX_STRIDE) / 4),
     txMessages: section((TX_SLOTS * MESSAGE_BYTES) / 4),
     txIovecs: section((TX_SLOTS * IOVEC_BYTES) / 4),
     txNames: section((TX_SLOTS * SOCKADDR_BYTES) / 4),
+    txControls: section((TX_SLOTS * TX_CONTROL_BYTES) / 4),
     txPackets: section((TX_SLOTS * PACKET_STRIDE) / 4),
     heap: section(16),
   } as const;

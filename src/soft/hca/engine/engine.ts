@@ -3,7 +3,12 @@ import { faulty } from "../net/faulty-link.ts";
 import type { Link } from "../net/link.ts";
 import type { Native } from "../net/native.ts";
 import { IcrcViews } from "../wire/icrc.ts";
-import { type Arena, RX_SLOTS, TX_SLOTS } from "./arena.ts";
+import { type Arena, TX_SLOTS } from "./arena.ts";
+
+/** Cached views over received packets, as a power of two: direct-mapped by where and how long they are. */
+export const RX_VIEW_BITS = 13;
+/** Cached views for each transmit slot, by packet length. A power of two. */
+export const TX_VIEWS = 4;
 
 export interface Engine extends Arena {
   readonly native: Native;
@@ -20,8 +25,8 @@ export function engineOf(arena: Arena, native: Native, link: Link): Engine {
     ...arena,
     native,
     link: faulty(link),
-    rxViews: new IcrcViews(arena.buffer, RX_SLOTS),
-    txViews: new IcrcViews(arena.buffer, TX_SLOTS),
+    rxViews: new IcrcViews(arena.buffer, 1 << RX_VIEW_BITS),
+    txViews: new IcrcViews(arena.buffer, TX_SLOTS * TX_VIEWS),
     now: 0,
   };
 }

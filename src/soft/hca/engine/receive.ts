@@ -13,13 +13,16 @@ import {
 import * as op from "../wire/opcodes.ts";
 import { Dev, MAX_QPS, Sections, SOCKET_WORDS, Socket } from "./arena.ts";
 import { handleDatagram } from "./datagram.ts";
-import type { Engine } from "./engine.ts";
+import { type Engine, RX_VIEW_BITS } from "./engine.ts";
 import { Qp } from "./records.ts";
 import { handleRequest } from "./responder.ts";
 import { handleResponse } from "./responses.ts";
 import { handleUnreliable } from "./unreliable-responder.ts";
 
 const SLOT_MASK = MAX_QPS - 1;
+// Fibonacci hashing of where a packet lies, to its cached view.
+const GOLDEN = 0x9e3779b1;
+const RX_VIEW_SHIFT = 32 - RX_VIEW_BITS;
 
 /** Word offset of the QP with this number, 0 when there is none. */
 export function findQp(e: Engine, number: number): number {
@@ -29,18 +32,18 @@ export function findQp(e: Engine, number: number): number {
 
 /**
  * A packet of `length` bytes (BTH to ICRC) at byte `start` of the arena, which is 4-aligned, came to the address of GID
- * `socket`. `name` is the word offset of its sender's sockaddr; `slot` says which of the receive buffers it lies in.
+ * `socket`. `name` is the word offset of its sender's sockaddr; `ident` is the IP identification it probably has.
  */
 export function admit(
   e: Engine,
   socket: number,
-  slot: number,
+  ident: number,
   start: number,
   length: number,
   name: number,
 ): void {
   if (e.i32[Dev.capture] !== 0) capture(e, false, socket, start, length, name);
-  if (!accept(e, socket, slot, start, length, name)) e.i32[Dev.badPackets]!++;
+  if (!accept(e, socket, ident, start, length, name)) e.i32[Dev.badPackets]!++;
   // Counted once it is dealt with: who watches the counter may look at what the packet did.
   e.i32[Dev.receivedPackets]!++;
 }
@@ -48,7 +51,7 @@ export function admit(
 function accept(
   e: Engine,
   socket: number,
-  slot: number,
+  ident: number,
   start: number,
   length: number,
   name: number,
@@ -69,7 +72,7 @@ function accept(
   // A connection has both addresses; datagrams come from anywhere to any.
   const connected = i32[name + 1] === i32[q + Qp.remoteIp] && socket === i32[q + Qp.socket];
   if (!connected && transport !== op.TRANSPORT_UD) return false;
-  if (!intact(e, socket, slot, start, length, name)) return false;
+  if (!intact(e, socket, ident, start, length, name)) return false;
 
   const psn = bth.bthPsn(view, start);
   const at = start + bth.BTH_BYTES;
@@ -91,11 +94,11 @@ function accept(
   return true;
 }
 
-/** Whether the ICRC holds, with IP identification 0 or with any that explains it. */
+/** Whether the ICRC holds, with IP identification `ident`, with 0, or with any that explains it. */
 function intact(
   e: Engine,
   socket: number,
-  slot: number,
+  ident: number,
   start: number,
   length: number,
   name: number,
@@ -103,16 +106,18 @@ function intact(
   const { i32, view } = e;
   const local = i32[Sections.sockets + socket * SOCKET_WORDS + Socket.address]!;
   const port = i32[name]! >>> 16;
-  writePseudoHeader(i32, Dev.pseudo, i32[name + 1]!, local, port, length);
+  writePseudoHeader(i32, Dev.pseudo, i32[name + 1]!, local, port, length, ident);
   bth.maskReserved(view, start);
   const bytes = length - ICRC_BYTES;
   const state = pseudoHeaderState(i32, Dev.pseudo);
+  const slot = Math.imul((start >> 2) ^ (bytes << 16), GOLDEN) >>> RX_VIEW_SHIFT;
   const difference = icrcAfter(state, i32, start, bytes, e.rxViews, slot) ^ i32[(start + bytes) >> 2]!;
   if (difference === 0) return true;
-  if (solveIdentification(difference, PSEUDO_BYTES + bytes) < 0) {
+  const solved = solveIdentification(difference, PSEUDO_BYTES + bytes);
+  if (solved < 0) {
     i32[Dev.badIcrc]!++;
     return false;
   }
-  i32[Dev.solvedIdents]!++;
+  if (solved !== ident) i32[Dev.solvedIdents]!++;
   return true;
 }

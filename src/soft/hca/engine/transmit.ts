@@ -7,7 +7,8 @@ import { capture } from "../net/capture.ts";
 import { clearReserved } from "../wire/bth.ts";
 import { ICRC_BYTES, icrc, PSEUDO_BYTES, ROCE_PORT, writePseudoHeader } from "../wire/icrc.ts";
 import { Dev, PACKET_STRIDE, Sections, SOCKADDR_BYTES, SOCKET_WORDS, Socket, TX_SLOTS } from "./arena.ts";
-import type { Engine } from "./engine.ts";
+import { type Engine, TX_VIEWS } from "./engine.ts";
+import { endRun, placeInRun } from "./segmentation.ts";
 
 const NETWORK_PORT = ((ROCE_PORT & 255) << 8) | (ROCE_PORT >> 8);
 
@@ -26,8 +27,11 @@ export function finishPacket(e: Engine, remote: number, bytes: number): void {
   const slot = i32[Dev.txCount]!;
   const word = Sections.txPackets + (slot * PACKET_STRIDE) / 4;
   const local = i32[Sections.sockets + i32[Dev.txSocket]! * SOCKET_WORDS + Socket.address]!;
-  writePseudoHeader(i32, word, local, remote, NETWORK_PORT, bytes + ICRC_BYTES);
-  const crc = icrc(i32, word, bytes + PSEUDO_BYTES, e.txViews, slot);
+  const place = placeInRun(e, remote, bytes + ICRC_BYTES);
+  writePseudoHeader(i32, word, local, remote, NETWORK_PORT, bytes + ICRC_BYTES, place);
+  // First and middle packets of a message differ by 16 bytes: each has its view.
+  const view = slot * TX_VIEWS + ((bytes >> 4) & (TX_VIEWS - 1));
+  const crc = icrc(i32, word, bytes + PSEUDO_BYTES, e.txViews, view);
   const at = word * 4 + PSEUDO_BYTES;
   clearReserved(e.view, at);
   i32[(at + bytes) >> 2] = crc;
@@ -50,6 +54,7 @@ export function flushPackets(e: Engine): void {
   const count = i32[Dev.txCount]!;
   if (count === 0) return;
   i32[Dev.txCount] = 0;
+  endRun(e);
   i32[Dev.sentPackets]! += count;
   if (i32[Dev.capture] !== 0) captureBatch(e, i32[Dev.txSocket]!, count);
   e.link.send(e, i32[Dev.txSocket]!, count);

@@ -94,7 +94,7 @@ function flush(e: Engine, out: Outlet): void {
 function admitSome(
   e: Engine,
   socket: number,
-  slot: number,
+  ident: number,
   start: number,
   length: number,
   name: number,
@@ -108,7 +108,7 @@ function admitSome(
     if (hold(e, RECEIVED, socket, rest, from, delay, copy === 0 ? overtakers : 0)) continue;
     // Again each time: admission changes the packet where it lies.
     e.u8.set(rest, start);
-    admitPacket(e, socket, slot, start, rest.length, name);
+    admitPacket(e, socket, ident, start, rest.length, name);
   }
   overtake(e, RECEIVED, socket, (held) => admitHeld(e, held));
 }

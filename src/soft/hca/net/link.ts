@@ -16,11 +16,11 @@ export interface Link {
   receive(e: Engine, admit: Admit): number;
 }
 
-/** What becomes of a packet that came in: `admit` of engine/receive.ts, or fault injection in front of it. */
+/** What becomes of a packet that came in: `admit` of engine/receive.ts, or fault injection in front of it. `ident`: see there. */
 export type Admit = (
   e: Engine,
   socket: number,
-  slot: number,
+  ident: number,
   start: number,
   length: number,
   name: number,

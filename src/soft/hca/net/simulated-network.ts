@@ -6,6 +6,7 @@ import {
   IOVEC_BYTES,
   PACKET_STRIDE,
   RX_SLOTS,
+  RX_STRIDE,
   Sections,
   SOCKADDR_BYTES,
   SOCKET_WORDS,
@@ -228,11 +229,11 @@ export class SimulatedNetwork {
       const name = Sections.rxNames + (slot * SOCKADDR_BYTES) / 4;
       e.i32[name] = 2 | (packet.port === ROCE_PORT ? NETWORK_PORT << 16 : swap16(packet.port) << 16);
       e.i32[name + 1] = rawAddress(packet.from);
-      const at = Sections.rxPackets * 4 + slot * PACKET_STRIDE + PSEUDO_BYTES;
+      const at = Sections.rxPackets * 4 + slot * RX_STRIDE;
       const fits = packet.bytes.length <= PACKET_STRIDE - PSEUDO_BYTES;
       if (fits) e.u8.set(packet.bytes, at);
       const open = e.i32[Sections.sockets + socket * SOCKET_WORDS + Socket.fd]! >= 0;
-      if (open) admit(e, socket, slot, at, fits ? packet.bytes.length : 0, name);
+      if (open) admit(e, socket, 0, at, fits ? packet.bytes.length : 0, name);
       this.arrived++;
       count++;
     }

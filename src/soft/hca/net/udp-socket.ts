@@ -27,6 +27,7 @@ export function openRoceSocket(e: Engine, address: number): number {
   setOption(e, fd, c.IPPROTO_IP, c.IP_MTU_DISCOVER, c.IP_PMTUDISC_DO);
   growBuffer(e, fd, c.SO_RCVBUFFORCE, c.SO_RCVBUF);
   growBuffer(e, fd, c.SO_SNDBUFFORCE, c.SO_SNDBUF);
+  setOption(e, fd, c.IPPROTO_UDP, c.UDP_GRO, 1);
   const name = Dev.appSges;
   e.i32[name] = c.AF_INET | ((ROCE_PORT & 255) << 24) | ((ROCE_PORT >> 8) << 16);
   e.i32[name + 1] = address;
@@ -46,6 +47,8 @@ export function ensureSocket(e: Engine, index: number): number {
   const fd = openRoceSocket(e, e.i32[at + Socket.address]!);
   if (fd < 0) return -fd;
   e.i32[at + Socket.fd] = fd;
+  // Linux before 4.18 has no such option; then every packet leaves by itself.
+  e.i32[at + Socket.segments] = setOption(e, fd, c.IPPROTO_UDP, c.UDP_SEGMENT, 0) ? 1 : 0;
   if (index >= e.i32[Dev.socketCount]!) e.i32[Dev.socketCount] = index + 1;
   return 0;
 }

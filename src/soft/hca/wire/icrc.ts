@@ -25,7 +25,8 @@ function swap16(x: number): number {
 
 /**
  * Writes the masked IPv4 and UDP headers for `udpPayload` bytes at word `at`. Addresses and the source port are raw network
- * order, as in a `sockaddr_in`. Identification 0 and DF: what Linux sends from an unconnected socket with IP_PMTUDISC_DO.
+ * order, as in a `sockaddr_in`. DF, and identification 0 unless given: what Linux sends from an unconnected socket with
+ * IP_PMTUDISC_DO.
  */
 export function writePseudoHeader(
   words: Int32Array,
@@ -34,14 +35,25 @@ export function writePseudoHeader(
   destination: number,
   sourcePort: number,
   udpPayload: number,
+  ident = 0,
 ): void {
   words[at] = 0xff45 | (swap16(udpPayload + 28) << 16);
-  words[at + 1] = 0x00400000;
+  words[at + 1] = 0x00400000 | swap16(ident);
   words[at + 2] = 0xffff11ff | 0;
   words[at + 3] = source;
   words[at + 4] = destination;
   words[at + 5] = sourcePort | (swap16(ROCE_PORT) << 16);
   words[at + 6] = swap16(udpPayload + 8) | 0xffff0000;
+}
+
+/** The IP identification in the pseudo header at word `at`. */
+export function identification(words: Int32Array, at: number): number {
+  return swap16(words[at + 1]! & 0xffff);
+}
+
+/** Changes the IP identification in the pseudo header at word `at`. */
+export function setIdentification(words: Int32Array, at: number, ident: number): void {
+  words[at + 1] = 0x00400000 | swap16(ident);
 }
 
 /** Byte views over packet buffers for the native CRC: one cached `Uint8Array` for each buffer, remade only when the length changes. */
@@ -109,8 +121,8 @@ function unshiftBy(bytes: number): number {
 }
 
 /**
- * The IPv4 identification that explains a difference `computed ^ received` of an ICRC computed with identification 0, or -1
- * when no 16-bit value does: the packet is damaged. A UDP socket never shows the field, and rxe numbers its packets; CRC is
+ * The IPv4 identification that explains a difference `computed ^ received` of an ICRC computed with identification 0 (XOR the
+ * true one with what it was computed with, in general), or -1 when no 16-bit value does: the packet is damaged. A UDP socket never shows the field, and rxe numbers its packets; CRC is
  * linear, so running the difference back over the tail must leave only those 16 bits. One product a packet.
  * A random difference passes with probability 2^-16.
  */
