@@ -21,6 +21,7 @@ const COUNTERS: readonly (readonly [name: string, word: number])[] = [
   ["rcvd_bad_icrc", Dev.badIcrc],
   ["rcvd_bad_qkey", Dev.badQkeys],
   ["dropped_msgs", Dev.droppedMessages],
+  ["sent_datagrams", Dev.sentDatagrams],
 ];
 
 /** All counters since the process began; they wrap at 2^32. */
