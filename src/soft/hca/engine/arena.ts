@@ -18,6 +18,10 @@ export const PACKET_STRIDE = 4224;
 export const RX_STRIDE = 65536;
 export const RX_SLOTS = 64;
 export const TX_SLOTS = 64;
+/** Cached views over received packets, as a power of two: direct-mapped by where and how long they are. */
+export const RX_VIEW_BITS = 13;
+/** Cached views for each transmit slot, by packet length. A power of two. */
+export const TX_VIEWS = 4;
 /** mmsghdr 64, iovec 16, sockaddr_in 16. */
 export const MESSAGE_BYTES = 64;
 export const IOVEC_BYTES = 16;

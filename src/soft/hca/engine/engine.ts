@@ -3,12 +3,7 @@ import { faulty } from "../net/faulty-link.ts";
 import type { Link } from "../net/link.ts";
 import type { Native } from "../net/native.ts";
 import { IcrcViews } from "../wire/icrc.ts";
-import { type Arena, TX_SLOTS } from "./arena.ts";
-
-/** Cached views over received packets, as a power of two: direct-mapped by where and how long they are. */
-export const RX_VIEW_BITS = 13;
-/** Cached views for each transmit slot, by packet length. A power of two. */
-export const TX_VIEWS = 4;
+import { type Arena, RX_VIEW_BITS, TX_SLOTS, TX_VIEWS } from "./arena.ts";
 
 export interface Engine extends Arena {
   readonly native: Native;

@@ -11,9 +11,9 @@ import {
   writePseudoHeader,
 } from "../wire/icrc.ts";
 import * as op from "../wire/opcodes.ts";
-import { Dev, MAX_QPS, Sections, SOCKET_WORDS, Socket } from "./arena.ts";
+import { Dev, MAX_QPS, RX_VIEW_BITS, Sections, SOCKET_WORDS, Socket } from "./arena.ts";
 import { handleDatagram } from "./datagram.ts";
-import { type Engine, RX_VIEW_BITS } from "./engine.ts";
+import type { Engine } from "./engine.ts";
 import { Qp } from "./records.ts";
 import { handleRequest } from "./responder.ts";
 import { handleResponse } from "./responses.ts";

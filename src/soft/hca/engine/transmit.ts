@@ -6,8 +6,17 @@
 import { capture } from "../net/capture.ts";
 import { clearReserved } from "../wire/bth.ts";
 import { ICRC_BYTES, icrc, PSEUDO_BYTES, ROCE_PORT, writePseudoHeader } from "../wire/icrc.ts";
-import { Dev, PACKET_STRIDE, Sections, SOCKADDR_BYTES, SOCKET_WORDS, Socket, TX_SLOTS } from "./arena.ts";
-import { type Engine, TX_VIEWS } from "./engine.ts";
+import {
+  Dev,
+  PACKET_STRIDE,
+  Sections,
+  SOCKADDR_BYTES,
+  SOCKET_WORDS,
+  Socket,
+  TX_SLOTS,
+  TX_VIEWS,
+} from "./arena.ts";
+import type { Engine } from "./engine.ts";
 import { endRun, placeInRun } from "./segmentation.ts";
 
 const NETWORK_PORT = ((ROCE_PORT & 255) << 8) | (ROCE_PORT >> 8);
