@@ -48,8 +48,6 @@ export interface QpOptions {
   srq?: number;
   channel?: number;
   signalAll?: boolean;
-  /** The first PSN; random without it. */
-  psn?: number;
 }
 
 /** One open context with a PD. */
@@ -198,7 +196,7 @@ export class Qp {
     this.pointer = side.lib.ibv_create_qp(side.pd, init.pointer);
     if (this.pointer === 0) throw new Error(`create_qp: ${c.errnoName(c.errno())}`);
     this.number = s.ibv_qp.at(this.pointer).qp_num;
-    this.psn = options.psn ?? crypto.getRandomValues(new Uint32Array(1))[0]! & 0xffffff;
+    this.psn = crypto.getRandomValues(new Uint32Array(1))[0]! & 0xffffff;
   }
 
   endpoint(gidIndex = 0): Endpoint {

@@ -67,6 +67,8 @@ function device() {
     runBytes: f.word(),
     runRemote: f.word(),
     qpCount: f.word(),
+    /** The dynamic transport's record (dynamic/records.ts), 0 until a QP needs it. */
+    dynamic: f.word(),
     /** Slot to try first for the next QP, and the upper bits of its number. */
     qpCursor: f.word(),
     qpGeneration: f.word(),

@@ -1,5 +1,7 @@
 // How a QP dies: one request gets the status, all others are flushed in order, and from then on every post is flushed too.
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
+import { forgetDynamic } from "../dynamic/dynamic.ts";
+import { REPORTED } from "../dynamic/records.ts";
 import { complete } from "./completion.ts";
 import type { Engine } from "./engine.ts";
 import { raiseEvent } from "./events.ts";
@@ -15,6 +17,7 @@ export function quiesce(e: Engine, q: number): void {
   f64[(q + Qp.transportDeadline) >> 1] = 0;
   f64[(q + Qp.rnrDeadline) >> 1] = 0;
   unschedule(e, q);
+  if (i32[q + Qp.type] === verbs.IBV_QPT_DRIVER) forgetDynamic(e, q);
   i32[q + Qp.rnrWaiting] = 0;
   i32[q + Qp.ackOwed] = 0;
   i32[q + Qp.nakOwed] = 0;
@@ -34,6 +37,8 @@ function flushSends(e: Engine, q: number, headStatus: number): void {
   let status = headStatus;
   for (let head = i32[q + Qp.sqHead]!; head !== tail; head = (head + 1) | 0) {
     const w = sendRequest(e, q, head);
+    // Of a dynamic QP: completed before others that were posted earlier.
+    if (i32[w + Swr.state] === REPORTED) continue;
     completeSend(e, q, w, status === 0 ? verbs.IBV_WC_WR_FLUSH_ERR : status);
     status = 0;
   }

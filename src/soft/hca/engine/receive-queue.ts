@@ -43,7 +43,7 @@ function copyActive(e: Engine, q: number, slot: number): void {
 }
 
 /** Raises SRQ_LIMIT_REACHED once when fewer than the armed limit are left; arming again is the application's business. */
-function checkLimit(e: Engine, srq: number): void {
+export function checkLimit(e: Engine, srq: number): void {
   const limit = e.i32[srq + Srq.limit]!;
   if (limit === 0) return;
   if (((Atomics.load(e.i32, srq + Srq.tail) - e.i32[srq + Srq.head]!) | 0) >= limit) return;

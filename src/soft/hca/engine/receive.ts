@@ -1,5 +1,7 @@
 // A packet comes in: admission checks in the order of their cost, then to requester or responder.
 // Whatever fails here is dropped without a word (reference: rocev2.md section 6.1).
+import { OPCODE_DATA } from "../dynamic/headers.ts";
+import { receiveDynamic } from "../dynamic/receiving.ts";
 import { capture } from "../net/capture.ts";
 import * as bth from "../wire/bth.ts";
 import {
@@ -23,12 +25,6 @@ const SLOT_MASK = MAX_QPS - 1;
 // Fibonacci hashing of where a packet lies, to its cached view.
 const GOLDEN = 0x9e3779b1;
 const RX_VIEW_SHIFT = 32 - RX_VIEW_BITS;
-/** Packets at the start of a connection with the identification that we would give them: the peer does not count its packets. */
-const PLAIN_IDENTS = 4;
-/** Whom that has been disproved of. */
-const COUNTS = -1;
-/** A kernel or network device that cuts a run of packets counts them from 0 up to less than this. */
-const LONGEST_RUN = 128;
 
 /** Word offset of the QP with this number, 0 when there is none. */
 export function findQp(e: Engine, number: number): number {
@@ -65,6 +61,10 @@ function accept(
   const { i32, view } = e;
   if (length < bth.BTH_BYTES + ICRC_BYTES || length & 3) return false;
   const opcode = bth.bthOpcode(view, start);
+  if (opcode >= OPCODE_DATA && i32[Dev.dynamic] !== 0) {
+    const ours = bth.bthVersion(view, start) === 0 && intact(e, socket, ident, start, length, name);
+    return ours && receiveDynamic(e, socket, i32[name + 1]!, start, length);
+  }
   const flags = op.opcodeFlags(opcode);
   const headers = bth.BTH_BYTES + op.headerBytes(flags);
   const pad = bth.bthPad(view, start);
@@ -78,8 +78,7 @@ function accept(
   // A connection has both addresses; datagrams come from anywhere to any.
   const connected = i32[name + 1] === i32[q + Qp.remoteIp] && socket === i32[q + Qp.socket];
   if (!connected && transport !== op.TRANSPORT_UD) return false;
-  const connection = transport === op.TRANSPORT_UD ? 0 : q;
-  if (!intact(e, socket, ident, start, length, name, connection)) return false;
+  if (!intact(e, socket, ident, start, length, name)) return false;
 
   const psn = bth.bthPsn(view, start);
   const at = start + bth.BTH_BYTES;
@@ -101,10 +100,7 @@ function accept(
   return true;
 }
 
-/**
- * Whether the ICRC holds, with IP identification `ident`, with 0, or with any that explains it. The latter leaves 16 bits of 32
- * to find damage with; so a peer (of the QP `q`, 0 when there may be several) that seems not to count is held to that: 25 bits.
- */
+/** Whether the ICRC holds, with IP identification `ident`, with 0, or with any that explains it. */
 function intact(
   e: Engine,
   socket: number,
@@ -112,7 +108,6 @@ function intact(
   start: number,
   length: number,
   name: number,
-  q: number,
 ): boolean {
   const { i32, view } = e;
   const local = i32[Sections.sockets + socket * SOCKET_WORDS + Socket.address]!;
@@ -123,17 +118,12 @@ function intact(
   const state = pseudoHeaderState(i32, Dev.pseudo);
   const slot = Math.imul((start >> 2) ^ (bytes << 16), GOLDEN) >>> RX_VIEW_SHIFT;
   const difference = icrcAfter(state, i32, start, bytes, e.rxViews, slot) ^ i32[(start + bytes) >> 2]!;
-  const plain = q === 0 ? COUNTS : i32[q + Qp.plainIdents]!;
-  if (difference === 0) {
-    if (plain >= 0 && plain < PLAIN_IDENTS) i32[q + Qp.plainIdents] = plain + 1;
-    return true;
-  }
+  if (difference === 0) return true;
   const solved = solveIdentification(difference, PSEUDO_BYTES + bytes);
-  if (solved < 0 || (plain === PLAIN_IDENTS && solved >= LONGEST_RUN)) {
+  if (solved < 0) {
     i32[Dev.badIcrc]!++;
     return false;
   }
-  if (plain >= 0 && plain < PLAIN_IDENTS) i32[q + Qp.plainIdents] = COUNTS;
   if (solved !== ident) i32[Dev.solvedIdents]!++;
   return true;
 }

@@ -1,5 +1,13 @@
 // One turn of the engine: what came in, what was posted, whose time is up, what can go out.
 
+import { IBV_QPT_DRIVER } from "../../../../ffi/ibverbs/constants.ts";
+import {
+  dynamicHasWork,
+  fetchDynamic,
+  runDynamic,
+  runDynamicTimers,
+  sendDynamicOwed,
+} from "../dynamic/dynamic.ts";
 import { isUnreliable } from "../wire/opcodes.ts";
 import { Dev, MAX_QPS, Sections } from "./arena.ts";
 import { readClock } from "./clock.ts";
@@ -48,7 +56,8 @@ export function answerBells(e: Engine): number {
 
 /** Whether there is work that needs no packet from outside. */
 export function hasWork(e: Engine): boolean {
-  return e.i32[Dev.runHead] !== 0 || e.i32[Dev.bellHead] !== Atomics.load(e.i32, Dev.bellTail);
+  const { i32 } = e;
+  return i32[Dev.runHead] !== 0 || i32[Dev.bellHead] !== Atomics.load(i32, Dev.bellTail) || dynamicHasWork(e);
 }
 
 /** Gives the first `turns` QPs of the run queue their turn, of up to `quantum` packets each; how many there were. */
@@ -58,11 +67,16 @@ export function runQueue(e: Engine, turns: number, quantum: number): number {
     const q = dequeue(e);
     if (q === 0) break;
     given++;
+    if (e.i32[q + Qp.type] === IBV_QPT_DRIVER) {
+      if (fetchDynamic(e, q, quantum)) enqueue(e, q);
+      continue;
+    }
     const replies = sendReplies(e, q, quantum);
     if (transmit(e, q, quantum) || replies) enqueue(e, q);
     // Nothing slows an unreliable sender down: the receiver, which may be on this NIC, must come to empty its socket.
     if (isUnreliable(e.i32[q + Qp.transport]!)) break;
   }
+  given += runDynamic(e);
   flushPackets(e);
   return given;
 }
@@ -72,10 +86,12 @@ export function step(e: Engine): number {
   readClock(e);
   let work = e.link.receive(e, admit) + answerBells(e);
   sendOwed(e);
+  sendDynamicOwed(e);
   for (let q = nextExpired(e); q !== 0; q = nextExpired(e)) {
     handleTimers(e, q);
     work++;
   }
+  work += runDynamicTimers(e);
   if (e.i32[Dev.moderatedHead] !== 0) work += raiseModerated(e);
   return work + runQueue(e, TURNS, QUANTUM);
 }

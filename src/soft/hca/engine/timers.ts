@@ -1,5 +1,6 @@
 // A binary heap of QPs by deadline. A QP has one place in it for its earliest timer. Deadlines that move later (every
 // acknowledgement does that) leave the heap alone: an entry that comes up early is put back where it belongs now.
+import { dynamicDeadline } from "../dynamic/dynamic.ts";
 import { Dev, Sections } from "./arena.ts";
 import type { Engine } from "./engine.ts";
 import { Qp } from "./records.ts";
@@ -101,5 +102,6 @@ export function nextDeadline(e: Engine): number {
   const held = e.f64[Dev.faultDue >> 1]!;
   if (held !== 0 && held < next) next = held;
   const moderated = e.f64[Dev.moderatedUntil >> 1]!;
-  return moderated !== 0 && moderated < next ? moderated : next;
+  if (moderated !== 0 && moderated < next) next = moderated;
+  return Math.min(next, dynamicDeadline(e));
 }

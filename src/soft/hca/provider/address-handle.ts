@@ -3,6 +3,7 @@ import * as s from "../../../../ffi/ibverbs/structs.ts";
 import type { VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
 import * as c from "../../../../ffi/libc/index.ts";
 import { memory } from "../../../../ffi/runtime/index.ts";
+import { Message } from "../dynamic/records.ts";
 import { Ah, MAGIC_AH, MAGIC_PD, Pd, Qp, Swr } from "../engine/records.ts";
 import { totalBytes } from "../engine/scatter.ts";
 import { activeMtu } from "./device.ts";
@@ -22,6 +23,19 @@ export function addressDatagram(d: SoftDevice, q: number, w: number): number {
   if (bytes > i32[ah + Ah.mtu]!) return EMSGSIZE;
   i32[w + Swr.remoteIp] = i32[ah + Ah.remoteIp]!;
   i32[w + Swr.socket] = i32[ah + Ah.sgidIndex]!;
+  return 0;
+}
+
+/** Replaces the address handle in dynamic request `w` of QP `q` by where it leads: 0, or EINVAL. See dynamic/README.md. */
+export function addressDynamic(d: SoftDevice, q: number, w: number): number {
+  const { i32, u32 } = d.e;
+  const ah = d.live(u32[w + Swr.mw]! + u32[w + Swr.mw + 1]! * 4294967296, Ah.magic, MAGIC_AH);
+  const number = u32[w + Swr.mwRkey]!;
+  if (ah < 0 || i32[ah + Ah.pd] !== i32[q + Qp.pd] || number > 0xffffff) return EINVAL;
+  i32[w + Message.address] = i32[ah + Ah.remoteIp]!;
+  i32[w + Message.socket] = i32[ah + Ah.sgidIndex]!;
+  i32[w + Message.remoteQp] = number;
+  i32[w + Message.qkey] = i32[w + Swr.mwAccess]!;
   return 0;
 }
 

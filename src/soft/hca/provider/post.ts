@@ -20,8 +20,8 @@ import {
 } from "../engine/records.ts";
 import { expectsData } from "../engine/send-queue.ts";
 import { ring } from "../engine/step.ts";
-import { TRANSPORT_UD } from "../wire/opcodes.ts";
-import { addressDatagram } from "./address-handle.ts";
+import { TRANSPORT_DYNAMIC, TRANSPORT_UD } from "../wire/opcodes.ts";
+import { addressDatagram, addressDynamic } from "./address-handle.ts";
 import type { SoftDevice } from "./soft-device.ts";
 
 const { EINVAL, ENOMEM } = c.Errno;
@@ -93,6 +93,10 @@ export function hotVerbs(d: SoftDevice): Hot {
     }
     if (i32[q + Qp.transport] === TRANSPORT_UD) {
       const error = addressDatagram(d, q, w);
+      if (error !== 0) return error;
+    }
+    if (i32[q + Qp.transport] === TRANSPORT_DYNAMIC) {
+      const error = addressDynamic(d, q, w);
       if (error !== 0) return error;
     }
     i32[w + Swr.state] = 0;

@@ -1,7 +1,11 @@
 // Making and destroying QPs: their record, their rings, their number.
+import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import * as s from "../../../../ffi/ibverbs/structs.ts";
 import type { View } from "../../../../ffi/layout/index.ts";
 import * as c from "../../../../ffi/libc/index.ts";
+import { openTransport } from "../dynamic/block.ts";
+import { setDefaults } from "../dynamic/dynamic.ts";
+import { settingsFrom } from "../dynamic/settings.ts";
 import { Dev, MAX_QPS, Sections } from "../engine/arena.ts";
 import { contextOf } from "../engine/events.ts";
 import { allocate } from "../engine/heap.ts";
@@ -60,7 +64,7 @@ function claimNumber(d: SoftDevice): number {
   return -1;
 }
 
-/** `ibv_create_qp`: RC, UC and UD. */
+/** `ibv_create_qp`. */
 export function createQueuePair(d: SoftDevice, pdPointer: number, initPointer: number): number {
   const { e } = d;
   const init = s.ibv_qp_init_attr.at(initPointer);
@@ -70,7 +74,11 @@ export function createQueuePair(d: SoftDevice, pdPointer: number, initPointer: n
   const srq = init.srq === 0 ? 0 : d.live(init.srq, Srq.magic, MAGIC_SRQ);
   if (pd < 0 || sendCq < 0 || recvCq < 0 || srq < 0 || capError(init.cap)) return failPointer(EINVAL);
   if (TRANSPORTS[init.qp_type] === undefined) return failPointer(EOPNOTSUPP);
-  const q = d.exclusively(() => build(d, pd, sendCq, recvCq, srq, init));
+  const isDynamic = init.qp_type === verbs.IBV_QPT_DRIVER;
+  const q = d.exclusively(() => {
+    if (isDynamic && !openTransport(e, settingsFrom(process.env))) return 0;
+    return build(d, pd, sendCq, recvCq, srq, init);
+  });
   if (q === 0) return failPointer(ENOMEM);
   const pointer = d.pointerOf(q);
   const view = s.ibv_qp.at(pointer);
@@ -146,6 +154,7 @@ function build(
   i32[q + Qp.recvCq] = recvCq;
   i32[q + Qp.signalAll] = sq_sig_all === 0 ? 0 : 1;
   i32[q + Qp.timerSlot] = -1;
+  if (qp_type === verbs.IBV_QPT_DRIVER) setDefaults(e, q);
   i32[q + Qp.magic] = MAGIC_QP;
   for (const parent of [pd + Pd.children, sendCq + Cq.children, recvCq + Cq.children]) i32[parent]!++;
   if (srq !== 0) i32[srq + Srq.children]!++;

@@ -1,6 +1,6 @@
 // The QP types that the device has: what each is on the wire, and which work requests it takes.
 import * as v from "../../../../ffi/ibverbs/constants.ts";
-import { TRANSPORT_RC, TRANSPORT_UC, TRANSPORT_UD } from "../wire/opcodes.ts";
+import { TRANSPORT_DYNAMIC, TRANSPORT_RC, TRANSPORT_UC, TRANSPORT_UD } from "../wire/opcodes.ts";
 
 const set = (...opcodes: number[]) => opcodes.reduce((bits, opcode) => bits | (1 << opcode), 0);
 
@@ -24,4 +24,5 @@ export const TRANSPORTS: { readonly [type: number]: Transport | undefined } = {
   },
   [v.IBV_QPT_UC]: { transport: TRANSPORT_UC, operations: SENDS | WRITES | KEYS },
   [v.IBV_QPT_UD]: { transport: TRANSPORT_UD, operations: SENDS },
+  [v.IBV_QPT_DRIVER]: { transport: TRANSPORT_DYNAMIC, operations: SENDS | WRITES | DATA },
 };

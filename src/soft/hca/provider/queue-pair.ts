@@ -5,6 +5,7 @@ import type { VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
 import type { View } from "../../../../ffi/layout/index.ts";
 import * as c from "../../../../ffi/libc/index.ts";
 import { memory } from "../../../../ffi/runtime/index.ts";
+import { setDefaults } from "../dynamic/dynamic.ts";
 import { allocate } from "../engine/heap.ts";
 import { wake } from "../engine/park.ts";
 import { enterError, quiesce } from "../engine/queue-pair-error.ts";
@@ -108,13 +109,10 @@ export function queuePairVerbs(d: SoftDevice): Partial<VerbsFunctions> {
     if (mask & verbs.IBV_QP_RQ_PSN) {
       i32[q + Qp.expectedPsn] = a.rq_psn & PSN_MASK;
       i32[q + Qp.initialRqPsn] = a.rq_psn & PSN_MASK;
-      i32[q + Qp.plainIdents] = 0;
     }
     if (mask & verbs.IBV_QP_SQ_PSN) {
       for (const at of [Qp.nextPsn, Qp.sendPsn, Qp.unackedPsn, Qp.sentEnd]) i32[q + at] = a.sq_psn & PSN_MASK;
       i32[q + Qp.retryPsn] = -1;
-      i32[q + Qp.heard] = 0;
-      i32[q + Qp.probesLeft] = 0;
       f64[(q + Qp.window) >> 1] = Math.min(FIRST_WINDOW, MAX_WINDOW);
     }
   }
@@ -137,6 +135,7 @@ export function queuePairVerbs(d: SoftDevice): Partial<VerbsFunctions> {
       Qp.sourceQp,
     ];
     for (const at of [...words, Qp.draining, Qp.resourceHead, Qp.resourceTail]) i32[q + at] = 0;
+    if (i32[q + Qp.type] === verbs.IBV_QPT_DRIVER) setDefaults(e, q);
   }
 
   function modify(q: number, a: Attributes, mask: number): number {
@@ -150,7 +149,8 @@ export function queuePairVerbs(d: SoftDevice): Partial<VerbsFunctions> {
     }
     // Datagrams may come to any address of the port. One that another process has is not ours to receive on.
     const toReceive = from === verbs.IBV_QPS_INIT && next === verbs.IBV_QPS_RTR;
-    if (toReceive && i32[q + Qp.type] === verbs.IBV_QPT_UD)
+    const type = i32[q + Qp.type];
+    if (toReceive && (type === verbs.IBV_QPT_UD || type === verbs.IBV_QPT_DRIVER))
       for (let index = 0; index < d.addresses.length; index++) e.link.open(e, index);
     if (mask & verbs.IBV_QP_MAX_DEST_RD_ATOMIC) {
       const error = setResources(q, a.max_dest_rd_atomic);

@@ -45,7 +45,7 @@ function table(init: number, rtr: Transition, rts: Transition, live: number, dra
   };
 }
 
-const TABLES: { readonly [type: number]: Table } = {
+const TABLES: { [type: number]: Table } = {
   [v.IBV_QPT_RC]: table(INIT_RC, to(RTR_RC, RTR_OPTIONAL), to(RTS_RC, LIVE_RC), LIVE_RC, DRAINED_RC),
   [v.IBV_QPT_UC]: table(INIT_RC, to(RTR_UC, RTR_OPTIONAL), to(v.IBV_QP_SQ_PSN, LIVE_UC), LIVE_UC, DRAINED_UC),
   [v.IBV_QPT_UD]: table(
@@ -55,6 +55,19 @@ const TABLES: { readonly [type: number]: Table } = {
     LIVE_UD,
     v.IBV_QP_PKEY_INDEX | v.IBV_QP_QKEY,
   ),
+};
+
+// Connectionless: see dynamic/README.md. There is nothing to drain for, and so no SQD.
+const LIVE_DYNAMIC = v.IBV_QP_QKEY | v.IBV_QP_ACCESS_FLAGS | v.IBV_QP_MIN_RNR_TIMER;
+TABLES[v.IBV_QPT_DRIVER] = {
+  [v.IBV_QPS_RESET]: { [v.IBV_QPS_INIT]: to(INIT_RC, v.IBV_QP_QKEY) },
+  [v.IBV_QPS_INIT]: {
+    [v.IBV_QPS_INIT]: to(0, INIT_RC | v.IBV_QP_QKEY),
+    [v.IBV_QPS_RTR]: to(0, LIVE_DYNAMIC | v.IBV_QP_PKEY_INDEX | v.IBV_QP_PATH_MTU),
+  },
+  [v.IBV_QPS_RTR]: { [v.IBV_QPS_RTS]: to(0, LIVE_DYNAMIC | RETRY | v.IBV_QP_SQ_PSN) },
+  [v.IBV_QPS_RTS]: { [v.IBV_QPS_RTS]: to(0, LIVE_DYNAMIC | RETRY | v.IBV_QP_CUR_STATE) },
+  [v.IBV_QPS_ERR]: {},
 };
 
 /** Whether a QP of that type may go from one state to another with exactly the attributes of `mask`. */

@@ -3,6 +3,8 @@
 export const TRANSPORT_RC = 0x00;
 export const TRANSPORT_UC = 0x20;
 export const TRANSPORT_UD = 0x60;
+/** Of the range that is left to manufacturers: see dynamic/. */
+export const TRANSPORT_DYNAMIC = 0xc0;
 export const TRANSPORT_MASK = 0xe0;
 export const OPERATION_MASK = 0x1f;
 
