@@ -52,6 +52,10 @@ export class Sender {
     return this.#domain.createQueuePair({ type: this.#type, completions: this.#completions, ...sizes });
   }
 
+  get counters(): Record<string, number> {
+    return this.#device.counters();
+  }
+
   /** Bytes of the NIC's memory that are taken. */
   get nicBytes(): number {
     return this.#device.counters().memory_bytes ?? Number.NaN;

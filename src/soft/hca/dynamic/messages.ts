@@ -283,14 +283,14 @@ function report(e: Engine, q: number, w: number): void {
   const { i32 } = e;
   let head = i32[q + Qp.sqHead]!;
   i32[w + Message.state] = REPORTED;
-  const first = w === sendRequest(e, q, head);
-  // As in send-queue.ts: the slot before the completion, and not more than one.
-  if (first) Atomics.store(i32, q + Qp.sqHead, (head = (head + 1) | 0));
+  if (w === sendRequest(e, q, head)) {
+    // As in send-queue.ts, slots before the completion: who polls it may post at once. The ring is twice as long as what it
+    // may hold, so that this slot is not yet written over.
+    const next = i32[q + Qp.sqNext]!;
+    while (head !== next && i32[sendRequest(e, q, head) + Message.state] === REPORTED) head = (head + 1) | 0;
+    Atomics.store(i32, q + Qp.sqHead, head);
+  }
   completeSend(e, q, w, i32[w + Swr.status]!);
-  if (!first) return;
-  const next = i32[q + Qp.sqNext]!;
-  while (head !== next && i32[sendRequest(e, q, head) + Message.state] === REPORTED) head = (head + 1) | 0;
-  Atomics.store(i32, q + Qp.sqHead, head);
 }
 
 /** Acts on the peer's requests whose time has come. */

@@ -127,7 +127,9 @@ function build(
   i32[q + Qp.maxSendSge] = sendSges;
   i32[q + Qp.maxInline] = inline;
   i32[q + Qp.sqStride] = (Swr.data + Math.ceil(inline / 4) + 1) & ~1;
-  i32[q + Qp.sqMask] = powerOfTwo(cap.max_send_wr + 1) - 1;
+  // A dynamic QP frees many slots at once, before the completion of the first of them is written (dynamic/messages.ts).
+  const slots = qp_type === verbs.IBV_QPT_DRIVER ? 2 * cap.max_send_wr + 1 : cap.max_send_wr + 1;
+  i32[q + Qp.sqMask] = powerOfTwo(slots) - 1;
   // With a shared receive queue the QP has no receives of its own.
   i32[q + Qp.maxRecvWr] = srq === 0 ? cap.max_recv_wr : 0;
   i32[q + Qp.maxRecvSge] = srq === 0 ? Math.max(cap.max_recv_sge, 1) : 0;
