@@ -204,7 +204,8 @@ export class Device extends Resource {
     type?: E,
     stream: Stream = this.stream,
   ): Buffer<E> {
-    return this.pool.allocate(length, type, stream);
+    if (this.closed) this.ensureOpen();
+    return (this.#pool ?? this.pool).allocate(length, type, stream);
   }
 
   /** The device's current memory pool (`cuDeviceGetMemPool`). */

@@ -57,7 +57,6 @@ const hotNames = [
   "cuMemcpyDtoH_v2",
   "cuMemcpyDtoHAsync_v2",
   "cuMemcpyPeerAsync",
-  "cuMemFreeAsync",
   "cuStreamSynchronize",
   "cuMemCreate",
   "cuMemMap",

@@ -90,8 +90,9 @@ export function newArray<E extends ElementType>(type: E, length: number): ArrayO
 /** Bytes of `length` elements. RangeError for a length that is not a whole number, at least 1. */
 export function checkedBytes(what: string, length: number, type: ElementType): number {
   const bytes = length * elementBytes(type);
-  if (!Number.isSafeInteger(length) || length <= 0 || bytes >= 2 ** 48) {
-    throw new RangeError(`${what}(${length}): the length is a whole number of elements, at least 1`);
-  }
+  if (!Number.isInteger(length) || !(bytes > 0) || bytes >= 2 ** 48) throw noLength(what, length);
   return bytes;
 }
+
+const noLength = (what: string, length: number): RangeError =>
+  new RangeError(`${what}(${length}): the length is a whole number of elements, at least 1`);

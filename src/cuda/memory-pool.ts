@@ -12,6 +12,7 @@ import { type AccessRight, accessFlags } from "./access-right.ts";
 import { Allocation } from "./allocation.ts";
 import type { Buffer } from "./buffer.ts";
 import type { Device } from "./device.ts";
+import type { Results } from "./driver.ts";
 import { checkedBytes, type ElementType } from "./element-type.ts";
 import { locationOf, type MemoryLocation } from "./memory-location.ts";
 import type { Stream } from "./stream.ts";
@@ -47,7 +48,10 @@ export class MemoryPool extends Resource {
   /** The C object, `CUmemoryPool`. */
   readonly pointer: number;
   readonly shareable: "fd" | "fabric" | undefined;
+  /** @internal `cuMemFreeAsync`, near at hand: after a call of the driver each lookup through other objects misses a cache. */
+  readonly free: Device["lib"]["cuMemFreeAsync"];
   readonly #owned: boolean;
+  readonly #results: Results;
   readonly #allocateFrom: Device["lib"]["cuMemAllocFromPoolAsync"];
   readonly #allocate: Device["lib"]["cuMemAllocAsync"];
 
@@ -61,6 +65,8 @@ export class MemoryPool extends Resource {
     this.device = device;
     this.pointer = pointer;
     this.#owned = owned;
+    this.#results = device.driver.results;
+    this.free = device.lib.cuMemFreeAsync;
     this.shareable = shareable;
     this.#allocateFrom = device.lib.cuMemAllocFromPoolAsync;
     this.#allocate = device.lib.cuMemAllocAsync;
@@ -110,16 +116,18 @@ export class MemoryPool extends Resource {
     const element = type ?? ("u8" as E);
     const bytes = checkedBytes("allocate", length, element);
     stream.enter();
-    const { driver } = this.device;
-    const out = driver.results.pointer;
+    const results = this.#results;
     // The current pool has a shorter way.
     const code = this.#owned
-      ? this.#allocateFrom(out, bytes, this.pointer, stream.pointer)
-      : this.#allocate(out, bytes, stream.pointer);
-    if (code !== 0) {
-      driver.check(code, this.#owned ? "cuMemAllocFromPoolAsync" : "cuMemAllocAsync", `${bytes} bytes`);
-    }
-    return new PooledAllocation(this, driver.results.u64(), bytes, stream).buffer(element, length);
+      ? this.#allocateFrom(results.pointer, bytes, this.pointer, stream.pointer)
+      : this.#allocate(results.pointer, bytes, stream.pointer);
+    if (code !== 0) this.#refused(code, bytes);
+    return new PooledAllocation(this, results.u64(), bytes, stream).buffer(element, length);
+  }
+
+  #refused(code: number, bytes: number): never {
+    const call = this.#owned ? "cuMemAllocFromPoolAsync" : "cuMemAllocAsync";
+    throw this.device.driver.failure(code, call, `${bytes} bytes`);
   }
 
   /** Gives unused memory back to the device, but for `keepBytes` (`cuMemPoolTrimTo`). */
@@ -206,18 +214,17 @@ export class PooledAllocation extends Allocation {
 
   /** Frees it after what `stream` has been given so far (`cuMemFreeAsync`). */
   override freeOn(stream: Stream): void {
-    this.ensureOpen();
-    stream.ensureOpen();
+    if (this.closed) this.ensureOpen();
+    if (stream.closed) stream.ensureOpen();
     this.#stream = stream;
     this.close();
   }
 
   protected release(): void {
-    const { driver } = this.device;
     // A stream that is closed has done its work; the default one can always free.
     const stream = this.#stream.closed ? 0 : this.#stream.pointer;
-    if (stream === 0) driver.enter(this.device.pointer);
-    const code = driver.hot.cuMemFreeAsync(this.pointer, stream);
-    if (code !== 0) driver.checkRelease(code, "cuMemFreeAsync");
+    if (stream === 0) this.device.driver.enter(this.device.pointer);
+    const code = this.pool.free(this.pointer, stream);
+    if (code !== 0) this.device.driver.checkRelease(code, "cuMemFreeAsync");
   }
 }
