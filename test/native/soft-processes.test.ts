@@ -126,6 +126,37 @@ describe("two processes", () => {
     qp.destroy();
   });
 
+  test("a peer that is stopped for a while and goes on loses nothing", async () => {
+    // 8.6 s until a silent peer is given up: longer than the pause, however slow the machine.
+    const [qp, peer, hello] = await connected({ mtu: 3, timeout: 16, retry: 7 });
+    const target = { remote: hello.address, rkey: hello.rkey };
+    const count = 60;
+    const write = { opcode: v.IBV_WR_RDMA_WRITE, sges: [sge(x, 0, 100_000)], ...target };
+    const atomic = { opcode: v.IBV_WR_ATOMIC_FETCH_AND_ADD, sges: [sge(x, 700_000, 8)], compareAdd: 1n };
+    const counter = { remote: hello.address + 800_000, rkey: hello.rkey };
+    qp.post({ id: 0, ...atomic, ...counter });
+    expect((await qp.one()).status).toBe(0);
+    const cell = new DataView(x.bytes.buffer, 700_000);
+    const before = cell.getBigUint64(0, true);
+    let next = 1;
+    for (; next <= count / 2; next++)
+      qp.post({ id: next, ...(next % 10 ? { ...write } : { ...atomic, ...counter }) });
+    await qp.one();
+    peer.child.kill("SIGSTOP");
+    for (; next <= count; next++)
+      qp.post({ id: next, ...(next % 10 ? { ...write } : { ...atomic, ...counter }) });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    peer.child.kill("SIGCONT");
+    const rest = await qp.take(count - 1, 20_000);
+    expect(rest.map(({ id, status }) => [id, status])).toEqual(
+      Array.from({ length: count - 1 }, (_, i) => [i + 2, 0]),
+    );
+    expect(cell.getBigUint64(0, true)).toBe(before + BigInt(count / 10));
+    const { bytes } = await peer.tell<{ bytes: number[] }>({ read: 99_990, bytes: 10 });
+    expect(bytes).toEqual([...x.bytes.subarray(99_990, 100_000)]);
+    qp.destroy();
+  });
+
   test("a process that closes its device, or just ends, ends at once with status 0", async () => {
     for (const how of ["quit", "eof"]) {
       const [qp, peer] = await connected();
