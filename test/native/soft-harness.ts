@@ -177,6 +177,7 @@ export class Qp {
   readonly #sges = s.ibv_sge.pool(new ArrayBuffer(32 * 16), 32);
   readonly #bad = s.ibv_mw_bind_info.alloc();
   readonly #wc = s.ibv_wc.alloc();
+  #attr: unknown;
 
   constructor(side: Side, options: QpOptions) {
     this.side = side;
@@ -204,7 +205,9 @@ export class Qp {
   }
 
   modify(mask: number, fill: (attr: ReturnType<typeof s.ibv_qp_attr.alloc>) => void): number {
+    // Kept: memory whose address alone is used may be collected.
     const attr = s.ibv_qp_attr.alloc();
+    this.#attr = attr;
     fill(attr);
     return this.side.lib.ibv_modify_qp(this.pointer, attr.pointer, mask);
   }
