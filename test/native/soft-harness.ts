@@ -48,6 +48,8 @@ export interface QpOptions {
   srq?: number;
   channel?: number;
   signalAll?: boolean;
+  /** The first PSN; random without it. */
+  psn?: number;
 }
 
 /** One open context with a PD. */
@@ -197,7 +199,7 @@ export class Qp {
     this.pointer = side.lib.ibv_create_qp(side.pd, init.pointer);
     if (this.pointer === 0) throw new Error(`create_qp: ${c.errnoName(c.errno())}`);
     this.number = s.ibv_qp.at(this.pointer).qp_num;
-    this.psn = crypto.getRandomValues(new Uint32Array(1))[0]! & 0xffffff;
+    this.psn = options.psn ?? crypto.getRandomValues(new Uint32Array(1))[0]! & 0xffffff;
   }
 
   endpoint(gidIndex = 0): Endpoint {

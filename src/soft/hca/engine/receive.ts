@@ -25,6 +25,12 @@ const SLOT_MASK = MAX_QPS - 1;
 // Fibonacci hashing of where a packet lies, to its cached view.
 const GOLDEN = 0x9e3779b1;
 const RX_VIEW_SHIFT = 32 - RX_VIEW_BITS;
+/** Packets at the start of a connection with the identification that we would give them: the peer does not count its packets. */
+const PLAIN_IDENTS = 4;
+/** Whom that has been disproved of. */
+const COUNTS = -1;
+/** A kernel or network device that cuts a run of packets counts them from 0 up to less than this. */
+const LONGEST_RUN = 128;
 
 /** Word offset of the QP with this number, 0 when there is none. */
 export function findQp(e: Engine, number: number): number {
@@ -78,7 +84,8 @@ function accept(
   // A connection has both addresses; datagrams come from anywhere to any.
   const connected = i32[name + 1] === i32[q + Qp.remoteIp] && socket === i32[q + Qp.socket];
   if (!connected && transport !== op.TRANSPORT_UD) return false;
-  if (!intact(e, socket, ident, start, length, name)) return false;
+  const connection = transport === op.TRANSPORT_UD ? 0 : q;
+  if (!intact(e, socket, ident, start, length, name, connection)) return false;
 
   const psn = bth.bthPsn(view, start);
   const at = start + bth.BTH_BYTES;
@@ -100,7 +107,10 @@ function accept(
   return true;
 }
 
-/** Whether the ICRC holds, with IP identification `ident`, with 0, or with any that explains it. */
+/**
+ * Whether the ICRC holds, with IP identification `ident`, with 0, or with any that explains it. The latter leaves 16 bits of 32
+ * to find damage with; so a peer (of the QP `q`, 0 when there may be several) that seems not to count is held to that: 25 bits.
+ */
 function intact(
   e: Engine,
   socket: number,
@@ -108,6 +118,7 @@ function intact(
   start: number,
   length: number,
   name: number,
+  q: number,
 ): boolean {
   const { i32, view } = e;
   const local = i32[Sections.sockets + socket * SOCKET_WORDS + Socket.address]!;
@@ -118,12 +129,17 @@ function intact(
   const state = pseudoHeaderState(i32, Dev.pseudo);
   const slot = Math.imul((start >> 2) ^ (bytes << 16), GOLDEN) >>> RX_VIEW_SHIFT;
   const difference = icrcAfter(state, i32, start, bytes, e.rxViews, slot) ^ i32[(start + bytes) >> 2]!;
-  if (difference === 0) return true;
+  const plain = q === 0 ? COUNTS : i32[q + Qp.plainIdents]!;
+  if (difference === 0) {
+    if (plain >= 0 && plain < PLAIN_IDENTS) i32[q + Qp.plainIdents] = plain + 1;
+    return true;
+  }
   const solved = solveIdentification(difference, PSEUDO_BYTES + bytes);
-  if (solved < 0) {
+  if (solved < 0 || (plain === PLAIN_IDENTS && solved >= LONGEST_RUN)) {
     i32[Dev.badIcrc]!++;
     return false;
   }
+  if (plain >= 0 && plain < PLAIN_IDENTS) i32[q + Qp.plainIdents] = COUNTS;
   if (solved !== ident) i32[Dev.solvedIdents]!++;
   return true;
 }

@@ -281,6 +281,9 @@ function queuePair() {
     /** PSN of the retry in progress, -1 for none: a second NAK for it changes nothing. */
     retryPsn: f.word(),
     retriesLeft: f.word(),
+    /** 1 once the peer has answered on this connection. Retransmissions left before the next retry counts. */
+    heard: f.word(),
+    probesLeft: f.word(),
     rnrLeft: f.word(),
     rnrWaiting: f.word(),
     sendErrno: f.word(),
@@ -310,6 +313,9 @@ function queuePair() {
     rqMask: f.word(),
     rqTail: f.word(),
     rqHead: f.word(),
+
+    /** Packets from this peer so far with the IP identification that we would give them, or -1: see `intact` in receive.ts. */
+    plainIdents: f.word(),
 
     // Responder
     expectedPsn: f.word(),

@@ -17,7 +17,7 @@ import { Dev } from "./arena.ts";
 import type { Engine } from "./engine.ts";
 import { enterError } from "./queue-pair-error.ts";
 import { Qp, SWR_DONE, SWR_SENT, Swr } from "./records.ts";
-import { lastPsnOfRead, MAX_WINDOW, transportPeriod } from "./requester.ts";
+import { isProbed, lastPsnOfRead, MAX_WINDOW, probesOf, transportPeriod } from "./requester.ts";
 import { retireOrFail } from "./retire.ts";
 import { enqueue } from "./run-queue.ts";
 import { scatter } from "./scatter.ts";
@@ -44,6 +44,7 @@ export function handleResponse(
   // Old or duplicate responses, and such for what was never sent, mean nothing.
   const ahead = psnDistance(psn, i32[q + Qp.unackedPsn]!);
   if (ahead < 0 || psnDistance(psn, i32[q + Qp.sentEnd]!) >= 0) return;
+  i32[q + Qp.heard] = 1;
   const operation = opcode & op.OPERATION_MASK;
   const syndrome = flags & op.OP_AETH ? view.getUint8(at) : 0;
   if (operation === op.ACKNOWLEDGE) {
@@ -130,6 +131,7 @@ function progress(e: Engine, q: number, frontier: number): void {
   f64[(q + Qp.window) >> 1] = Math.min(MAX_WINDOW, window + gained / window);
   i32[q + Qp.unackedPsn] = frontier;
   i32[q + Qp.retriesLeft] = i32[q + Qp.retryCount]!;
+  i32[q + Qp.probesLeft] = 0;
   i32[q + Qp.rnrLeft] = i32[q + Qp.rnrRetry]!;
   i32[q + Qp.retryPsn] = -1;
   if (psnDistance(frontier, i32[q + Qp.sendPsn]!) > 0) skipTo(e, q, frontier);
@@ -218,6 +220,7 @@ function handleRnr(e: Engine, q: number, psn: number, syndrome: number): void {
   // A missing receive is no congestion.
   f64[(q + Qp.window) >> 1] = window;
   i32[q + Qp.retriesLeft] = i32[q + Qp.retryCount]!;
+  i32[q + Qp.probesLeft] = 0;
   i32[q + Qp.rnrWaiting] = 1;
   f64[(q + Qp.transportDeadline) >> 1] = 0;
   f64[(q + Qp.rnrDeadline) >> 1] = e.now + rnrMicroseconds(syndrome);
@@ -280,12 +283,15 @@ export function handleTimers(e: Engine, q: number): void {
     f64[(q + Qp.transportDeadline) >> 1] = 0;
     if (i32[q + Qp.unackedPsn] !== i32[q + Qp.sentEnd]) {
       i32[Dev.timeouts]!++;
-      if (i32[q + Qp.retriesLeft] === 0) {
+      if (i32[q + Qp.probesLeft] !== 0) i32[q + Qp.probesLeft]!--;
+      else if (i32[q + Qp.retriesLeft] === 0) {
         i32[Dev.retriesExceeded]!++;
         failWith(e, q, verbs.IBV_WC_RETRY_EXC_ERR, i32[Dev.sendErrno]!);
         return;
+      } else {
+        i32[q + Qp.retriesLeft]!--;
+        if (isProbed(e, q)) i32[q + Qp.probesLeft] = probesOf(e, q);
       }
-      i32[q + Qp.retriesLeft]!--;
       goBack(e, q, true);
     }
   }

@@ -109,10 +109,13 @@ export function queuePairVerbs(d: SoftDevice): Partial<VerbsFunctions> {
     if (mask & verbs.IBV_QP_RQ_PSN) {
       i32[q + Qp.expectedPsn] = a.rq_psn & PSN_MASK;
       i32[q + Qp.initialRqPsn] = a.rq_psn & PSN_MASK;
+      i32[q + Qp.plainIdents] = 0;
     }
     if (mask & verbs.IBV_QP_SQ_PSN) {
       for (const at of [Qp.nextPsn, Qp.sendPsn, Qp.unackedPsn, Qp.sentEnd]) i32[q + at] = a.sq_psn & PSN_MASK;
       i32[q + Qp.retryPsn] = -1;
+      i32[q + Qp.heard] = 0;
+      i32[q + Qp.probesLeft] = 0;
       f64[(q + Qp.window) >> 1] = Math.min(FIRST_WINDOW, MAX_WINDOW);
     }
   }

@@ -1,0 +1,57 @@
+// The fault matrix: loss, of everything and of chosen packets only.
+import { describe, expect, test } from "vitest";
+import { TRANSPORTS } from "./transport.ts";
+import { runScenario } from "./workload.ts";
+
+describe.each(TRANSPORTS)("$name under loss", (transport) => {
+  test("of nothing", () => {
+    expect(runScenario(transport, { seed: 100, messages: 400 })).toMatchObject({
+      retransmits: 0,
+      timeouts: 0,
+    });
+  });
+
+  test.each([
+    [0.001, 1000],
+    [0.01, 600],
+    [0.05, 400],
+    [0.1, 300],
+    [0.3, 200],
+  ])("of %d of all packets", (loss, messages) => {
+    const outcome = runScenario(transport, { seed: 101, messages, faults: `drop=${loss}` });
+    expect(outcome.retransmits).toBeGreaterThan(0);
+  });
+
+  test("of 30% of all packets, forty times", () => {
+    for (let seed = 200; seed < 240; seed++)
+      runScenario(transport, { seed, messages: 60, largest: 16_384, faults: "drop=0.3" });
+  });
+
+  // What one end loses of what it sends and of what it receives, while both send requests.
+  test.each([
+    ["what the left end sends", "drop=0.1"],
+    ["what the left end receives", "receive.drop=0.1"],
+  ])("of %s", (_name, leftFaults) => {
+    expect(runScenario(transport, { seed: 102, leftFaults }).retransmits).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ["data", "data.drop=0.2"],
+    ["acknowledgements", "response.drop=0.2"],
+    ["plain acknowledgements", "ack.drop=0.3"],
+    ["most plain acknowledgements", "ack.drop=0.7"],
+    ["READ requests", "read.drop=0.3"],
+    ["READ responses", "read-response.drop=0.1"],
+    ["atomic requests", "atomic.drop=0.4"],
+    ["atomic results", "atomic-ack.drop=0.4"],
+    ["first packets", "first.drop=0.3"],
+    ["middle packets", "middle.drop=0.1"],
+    ["last packets", "last.drop=0.3"],
+    ["first and last packets of data", "data.first.drop=0.3,data.last.drop=0.3"],
+  ])("of %s only", (_name, faults) => {
+    for (const seed of [103, 104]) {
+      const outcome = runScenario(transport, { seed, messages: 200, faults });
+      expect(outcome.retransmits).toBeGreaterThan(0);
+    }
+  });
+});
