@@ -68,7 +68,7 @@ function accept(
   if (length < bth.BTH_BYTES + ICRC_BYTES || length & 3) return false;
   const opcode = bth.bthOpcode(view, start);
   if (opcode >= OPCODE_DATA && i32[Dev.dynamic] !== 0) {
-    const ours = bth.bthVersion(view, start) === 0 && intact(e, socket, ident, start, length, name);
+    const ours = bth.bthVersion(view, start) === 0 && intact(e, socket, ident, start, length, name, 0);
     return ours && receiveDynamic(e, socket, i32[name + 1]!, start, length);
   }
   const flags = op.opcodeFlags(opcode);
