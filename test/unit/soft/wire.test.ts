@@ -72,9 +72,14 @@ describe("opcodes", () => {
   });
 
   test("opcodes that do not exist have no flags", () => {
-    for (const opcode of [0x15, 0x18, 0x1f, 0x2c, 0x31, 0x40, 0x60, 0x66, 0x81, 0xa0, 0xff]) {
+    for (const opcode of [0x15, 0x18, 0x1f, 0x2c, 0x31, 0x40, 0x60, 0x66, 0x80, 0x82, 0x91, 0xa0, 0xff]) {
       expect(op.opcodeFlags(opcode)).toBe(0);
     }
+  });
+
+  test("a congestion notification has 16 reserved bytes and nothing else", () => {
+    expect(op.headerBytes(op.opcodeFlags(0x81))).toBe(16);
+    expect(op.opcodeFlags(0x81) & (op.OP_PAYLOAD | op.OP_SEND | op.OP_RESPONSE)).toBe(0);
   });
 });
 

@@ -58,7 +58,7 @@ function device() {
     /** Completion queues whose event waits for more completions, and when the first has waited enough (0: none waits). */
     moderatedHead: f.word(),
     moderatedUntil: f.double(),
-    // Transmit batch.
+    // Transmit batch; bytes that were ever put into one (wraps).
     txCount: f.word(),
     txSocket: f.word(),
     /** The run of packets that the next one may join, to leave as one datagram for the kernel to cut: see segmentation.ts. */
@@ -66,6 +66,10 @@ function device() {
     runLength: f.word(),
     runBytes: f.word(),
     runRemote: f.word(),
+    txBytes: f.word(),
+    /** 1 while congestion notifications are obeyed, and 1 while the packet that comes in was marked by the network. */
+    dcqcn: f.word(),
+    marked: f.word(),
     qpCount: f.word(),
     /** The dynamic transport's record (dynamic/records.ts), 0 until a QP needs it. */
     dynamic: f.word(),
@@ -102,6 +106,10 @@ function device() {
     retriesExceeded: f.word(),
     rnrExceeded: f.word(),
     retransmits: f.word(),
+    markedPackets: f.word(),
+    sentCnps: f.word(),
+    handledCnps: f.word(),
+    ignoredCnps: f.word(),
     /** Messages of UC and UD that found no receive, no right, or too little room. */
     droppedMessages: f.word(),
     badQkeys: f.word(),

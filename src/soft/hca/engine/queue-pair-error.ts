@@ -16,6 +16,9 @@ export function quiesce(e: Engine, q: number): void {
   const { i32, f64 } = e;
   f64[(q + Qp.transportDeadline) >> 1] = 0;
   f64[(q + Qp.rnrDeadline) >> 1] = 0;
+  f64[(q + Qp.paceDeadline) >> 1] = 0;
+  f64[(q + Qp.cnpSentAt) >> 1] = 0;
+  i32[q + Qp.paced] = 0;
   unschedule(e, q);
   if (i32[q + Qp.type] === verbs.IBV_QPT_DRIVER) forgetDynamic(e, q);
   i32[q + Qp.rnrWaiting] = 0;

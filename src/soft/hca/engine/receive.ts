@@ -14,6 +14,7 @@ import {
 } from "../wire/icrc.ts";
 import * as op from "../wire/opcodes.ts";
 import { Dev, MAX_QPS, RX_VIEW_BITS, Sections, SOCKET_WORDS, Socket } from "./arena.ts";
+import { answerMark, slowDown } from "./congestion.ts";
 import { handleDatagram } from "./datagram.ts";
 import type { Engine } from "./engine.ts";
 import { Qp } from "./records.ts";
@@ -79,13 +80,20 @@ function accept(
   if (bytes + pad > 0 && (flags & op.OP_PAYLOAD) === 0) return false;
   const q = findQp(e, bth.bthDestinationQp(view, start));
   if (q === 0 || !bth.pkeyMatches(bth.bthPkey(view, start))) return false;
-  const transport = opcode & op.TRANSPORT_MASK;
-  if (transport !== i32[q + Qp.transport]) return false;
+  const transport = i32[q + Qp.transport]!;
   // A connection has both addresses; datagrams come from anywhere to any.
   const connected = i32[name + 1] === i32[q + Qp.remoteIp] && socket === i32[q + Qp.socket];
-  if (!connected && transport !== op.TRANSPORT_UD) return false;
+  if (transport !== op.TRANSPORT_UD && !connected) return false;
+  const congestion = (flags & op.OP_CONGESTION) !== 0 && transport !== op.TRANSPORT_UD;
+  if ((opcode & op.TRANSPORT_MASK) !== transport && !congestion) return false;
   const connection = transport === op.TRANSPORT_UD ? 0 : q;
+  const marked = i32[Dev.marked] !== 0 || bth.bthForward(view, start);
   if (!intact(e, socket, ident, start, length, name, connection)) return false;
+  if (congestion) {
+    slowDown(e, q);
+    return true;
+  }
+  if (marked && connected) answerMark(e, q);
 
   const psn = bth.bthPsn(view, start);
   const at = start + bth.BTH_BYTES;

@@ -293,8 +293,21 @@ function queuePair() {
     // Timers: deadlines in microseconds, 0 for none; what the timer heap has it under and where (-1: absent).
     transportDeadline: f.double(),
     rnrDeadline: f.double(),
+    paceDeadline: f.double(),
     timerKey: f.double(),
     timerSlot: f.word(),
+
+    // Congestion (congestion.ts): whether a rate limits it; bytes a microsecond now, and where it heads; how congested the way is.
+    paced: f.word(),
+    increases: f.word(),
+    rate: f.double(),
+    targetRate: f.double(),
+    congestion: f.double(),
+    rateSince: f.double(),
+    congestionSince: f.double(),
+    /** When it may send again, and when it last told its peer of a mark. */
+    pacedUntil: f.double(),
+    cnpSentAt: f.double(),
 
     // Run queue of QPs with something to send, and list of QPs that owe an acknowledgement.
     runQueued: f.word(),

@@ -278,6 +278,11 @@ export function handleTimers(e: Engine, q: number): void {
     i32[q + Qp.retryPsn] = -1;
     enqueue(e, q);
   }
+  const pause = f64[(q + Qp.paceDeadline) >> 1]!;
+  if (pause !== 0 && pause <= e.now) {
+    f64[(q + Qp.paceDeadline) >> 1] = 0;
+    enqueue(e, q);
+  }
   const transport = f64[(q + Qp.transportDeadline) >> 1]!;
   if (transport !== 0 && transport <= e.now) {
     f64[(q + Qp.transportDeadline) >> 1] = 0;

@@ -11,6 +11,7 @@ import {
 import { isUnreliable } from "../wire/opcodes.ts";
 import { Dev, MAX_QPS, Sections } from "./arena.ts";
 import { readClock } from "./clock.ts";
+import { pace, packetsAllowed } from "./congestion.ts";
 import type { Engine } from "./engine.ts";
 import { raiseModerated } from "./moderation.ts";
 import { admit } from "./receive.ts";
@@ -71,8 +72,13 @@ export function runQueue(e: Engine, turns: number, quantum: number): number {
       if (fetchDynamic(e, q, quantum)) enqueue(e, q);
       continue;
     }
-    const replies = sendReplies(e, q, quantum);
-    if (transmit(e, q, quantum) || replies) enqueue(e, q);
+    const paced = e.i32[q + Qp.paced] !== 0;
+    const packets = paced ? packetsAllowed(e, q, quantum) : quantum;
+    if (packets === 0) continue;
+    const sent = e.i32[Dev.txBytes]!;
+    const replies = sendReplies(e, q, packets);
+    if (transmit(e, q, packets) || replies) enqueue(e, q);
+    if (paced) pace(e, q, (e.i32[Dev.txBytes]! - sent) | 0);
     // Nothing slows an unreliable sender down: the receiver, which may be on this NIC, must come to empty its socket.
     if (isUnreliable(e.i32[q + Qp.transport]!)) break;
   }

@@ -11,8 +11,10 @@ const NONE = -1;
 export function deadlineOf(e: Engine, q: number): number {
   const transport = e.f64[(q + Qp.transportDeadline) >> 1]!;
   const rnr = e.f64[(q + Qp.rnrDeadline) >> 1]!;
-  if (transport === 0) return rnr === 0 ? Number.POSITIVE_INFINITY : rnr;
-  return rnr === 0 || transport < rnr ? transport : rnr;
+  const pace = e.f64[(q + Qp.paceDeadline) >> 1]!;
+  let deadline = transport === 0 ? Number.POSITIVE_INFINITY : transport;
+  if (rnr !== 0 && rnr < deadline) deadline = rnr;
+  return pace !== 0 && pace < deadline ? pace : deadline;
 }
 
 // The heap holds QP offsets; what it is ordered by is kept beside each entry, in the QP itself.

@@ -47,6 +47,7 @@ export function finishPacket(e: Engine, remote: number, bytes: number): void {
   i32[Sections.txIovecs + slot * 4 + 2] = bytes + ICRC_BYTES;
   i32[Sections.txNames + (slot * SOCKADDR_BYTES) / 4 + 1] = remote;
   i32[Dev.txCount] = slot + 1;
+  i32[Dev.txBytes]! += bytes;
 }
 
 function captureBatch(e: Engine, socket: number, count: number): void {

@@ -2,7 +2,7 @@
 import { Dev, Sections } from "../engine/arena.ts";
 import type { SoftDevice } from "./soft-device.ts";
 
-/** Counter names of rxe where it has such a counter, then what only this NIC counts; each with its word in the arena. */
+/** Counter names of rxe where it has such a counter, of mlx5 for congestion, then what only this NIC counts; with the word of each. */
 const COUNTERS: readonly (readonly [name: string, word: number])[] = [
   ["sent_pkts", Dev.sentPackets],
   ["rcvd_pkts", Dev.receivedPackets],
@@ -18,6 +18,10 @@ const COUNTERS: readonly (readonly [name: string, word: number])[] = [
   ["sent_seq_err", Dev.sentNaks],
   ["retransmitted_pkts", Dev.retransmits],
   ["rcvd_bad_pkts", Dev.badPackets],
+  ["np_ecn_marked_roce_packets", Dev.markedPackets],
+  ["np_cnp_sent", Dev.sentCnps],
+  ["rp_cnp_handled", Dev.handledCnps],
+  ["rp_cnp_ignored", Dev.ignoredCnps],
   ["rcvd_bad_icrc", Dev.badIcrc],
   ["rcvd_bad_qkey", Dev.badQkeys],
   ["dropped_msgs", Dev.droppedMessages],

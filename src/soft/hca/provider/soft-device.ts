@@ -41,6 +41,14 @@ function checkReservations(): void {
   }
 }
 
+/** Whether the environment wants congestion notifications obeyed. RangeError for anything but on and off. */
+function congestionControl(): boolean {
+  const wish = process.env.DOORBELL_SOFT_DCQCN || "on";
+  if (wish !== "on" && wish !== "off")
+    throw new RangeError(`DOORBELL_SOFT_DCQCN is on or off, not "${wish}"`);
+  return wish === "on";
+}
+
 /** What a NIC that is not `soft0` itself is made of: see `net/simulated-network.ts`. */
 export interface SoftDeviceParts {
   readonly native: Native;
@@ -78,6 +86,7 @@ export class SoftDevice {
     initialiseHeap(e);
     preparePacketSlots(e);
     e.i32[Dev.one] = 1;
+    e.i32[Dev.dcqcn] = this.#threaded && !congestionControl() ? 0 : 1;
     e.i32[Dev.wakeFd] = this.#threaded ? libc.eventfd(0, c.EFD_CLOEXEC | c.EFD_NONBLOCK) : -1;
     const random = crypto.getRandomValues(new Uint32Array(1))[0]!;
     e.i32[Dev.qpGeneration] = random & 1023;

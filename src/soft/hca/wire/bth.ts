@@ -6,6 +6,8 @@ export const MAX_HEADER_BYTES = 64;
 
 const DEFAULT_PKEY = 0xffff;
 const SOLICITED = 0x80;
+const FORWARD = 0x80;
+const BACKWARD = 0x40;
 
 /**
  * Writes a BTH at byte `at`, with byte 4 all ones as the ICRC wants it: {@link clearReserved} comes after the CRC.
@@ -33,6 +35,11 @@ export function clearReserved(view: DataView, at: number): void {
   view.setUint8(at + 4, 0);
 }
 
+/** Sets the mark of a congestion notification (BECN), once the packet is complete: the ICRC leaves that byte out. */
+export function markBackward(view: DataView, at: number): void {
+  view.setUint8(at + 4, BACKWARD);
+}
+
 /** Sets BTH byte 4 to all ones, as it enters the ICRC. */
 export function maskReserved(view: DataView, at: number): void {
   view.setUint8(at + 4, 0xff);
@@ -41,6 +48,8 @@ export function maskReserved(view: DataView, at: number): void {
 export const bthOpcode = (view: DataView, at: number): number => view.getUint8(at);
 export const bthSolicited = (view: DataView, at: number): boolean =>
   (view.getUint8(at + 1) & SOLICITED) !== 0;
+/** Whether the packet met congestion on its way (FECN). */
+export const bthForward = (view: DataView, at: number): boolean => (view.getUint8(at + 4) & FORWARD) !== 0;
 export const bthPad = (view: DataView, at: number): number => (view.getUint8(at + 1) >>> 4) & 3;
 export const bthVersion = (view: DataView, at: number): number => view.getUint8(at + 1) & 15;
 export const bthPkey = (view: DataView, at: number): number => view.getUint16(at + 2);

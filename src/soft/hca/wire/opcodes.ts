@@ -13,6 +13,9 @@ export function isUnreliable(transport: number): boolean {
   return transport === TRANSPORT_UC || transport === TRANSPORT_UD;
 }
 
+/** The whole opcode byte of RoCEv2's congestion notification. */
+export const CONGESTION_NOTIFICATION = 0x81;
+
 export const SEND_FIRST = 0x00;
 export const SEND_MIDDLE = 0x01;
 export const SEND_LAST = 0x02;
@@ -51,6 +54,7 @@ export const OP_RETH = 1 << 9;
 export const OP_AETH = 1 << 10;
 export const OP_DETH = 1 << 11;
 export const OP_PAYLOAD = 1 << 12;
+export const OP_CONGESTION = 1 << 13;
 const HEADER_SHIFT = 16;
 
 const ONLY = OP_START | OP_END;
@@ -94,6 +98,7 @@ function extensionBytes(flags: number): number {
   if (flags & OP_ATOMIC) bytes += flags & OP_RESPONSE ? 8 : 28;
   if (flags & OP_IMM) bytes += 4;
   if (flags & OP_INVALIDATE) bytes += 4;
+  if (flags & OP_CONGESTION) bytes += 16;
   return bytes;
 }
 
@@ -108,6 +113,7 @@ function makeFlags(): Int32Array {
     if (operation === SEND_ONLY || operation === SEND_ONLY_IMM)
       put(TRANSPORT_UD | operation, flags | OP_DETH);
   }
+  put(CONGESTION_NOTIFICATION, OP_CONGESTION);
   return table;
 }
 
