@@ -1,16 +1,18 @@
 // Congestion notifications of the soft NIC, over a simulated network that marks what the test says.
 import { afterEach, describe, expect, it } from "vitest";
 import * as v from "../../ffi/ibverbs/constants.ts";
-import { Dev } from "../../src/soft/hca/engine/arena.ts";
+import * as c from "../../ffi/libc/index.ts";
+import { Dev, Sections, Socket } from "../../src/soft/hca/engine/arena.ts";
 import {
   SimulatedNetwork,
   type SimulatedNic,
   type SimulatedPacket,
 } from "../../src/soft/hca/net/simulated-network.ts";
-import { type Qp, Side } from "./soft-harness.ts";
+import { softDevice } from "../../src/soft/hca/provider/soft-device.ts";
+import { pair, type Qp, Side } from "./soft-harness.ts";
 
 let network: SimulatedNetwork;
-afterEach(() => network.close());
+afterEach(() => network?.close());
 
 const CNP = 0x81;
 const FECN = 0x80;
@@ -118,6 +120,37 @@ describe("a marked packet", () => {
     expect(counter(near, Dev.sentCnps)).toBeGreaterThan(0);
     expect(counter(far, Dev.handledCnps)).toBe(counter(near, Dev.sentCnps));
     expect(b.state()).toBe(v.IBV_QPS_RTS);
+  });
+});
+
+describe("over the host's sockets", () => {
+  it("packets leave as ECN-capable, and one that the network marked is answered", async () => {
+    const side = new Side();
+    const { e } = softDevice();
+    const fd = e.i32[Sections.sockets + Socket.fd]!;
+    const option = e.base + Dev.appWord * 4;
+    const length = e.base + Dev.appSink * 4;
+    e.i32[Dev.appSink] = 4;
+    expect(c.libc.getsockopt(fd, c.IPPROTO_IP, c.IP_TOS, option, length)).toBe(0);
+    expect(e.u8[Dev.appWord * 4]).toBe(2);
+    const [a, b] = pair(side);
+    const [sent, handled] = [e.u32[Dev.sentCnps]!, e.u32[Dev.handledCnps]!];
+    b.recv(1);
+    a.post({});
+    await Promise.all([a.one(), b.one()]);
+    expect(e.u32[Dev.sentCnps]).toBe(sent);
+    // The host is the network here: it marks all that leaves.
+    e.i32[Dev.appWord] = 3;
+    expect(c.libc.setsockopt(fd, c.IPPROTO_IP, c.IP_TOS, option, 4)).toBe(0);
+    b.recv(2);
+    a.post({});
+    await Promise.all([a.one(), b.one()]);
+    const end = performance.now() + 10_000;
+    while (e.u32[Dev.handledCnps] === handled && performance.now() < end)
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    expect(e.u32[Dev.sentCnps]!).toBeGreaterThan(sent);
+    expect(e.u32[Dev.handledCnps]!).toBeGreaterThan(handled);
+    side.close();
   });
 });
 

@@ -19,6 +19,8 @@ import { Control, Message } from "./packet-slots.ts";
 import { sendBatch } from "./udp-send.ts";
 import { closeSockets, ensureSocket } from "./udp-socket.ts";
 
+/** ECN: congestion experienced. */
+const MARKED = 3;
 /** A piece longer than this is no packet. */
 const LONGEST_PACKET = PACKET_STRIDE - PSEUDO_BYTES;
 
@@ -43,7 +45,7 @@ function take(e: Engine, admit: Admit, socket: number, slot: number): number {
   const name = Sections.rxNames + (slot * SOCKADDR_BYTES) / 4;
   const start = Sections.rxPackets * 4 + slot * RX_STRIDE;
   const length = i32[message + Message.flags]! & c.MSG_TRUNC ? 0 : i32[message + Message.length]!;
-  const segment = segmentBytes(e, slot, i32[message + Message.controlLength]!);
+  const segment = readControls(e, slot, i32[message + Message.controlLength]!);
   i32[message + Message.controlLength] = RX_CONTROL_BYTES;
   if (segment === 0 || segment >= length) {
     admit(e, socket, 0, start, length > LONGEST_PACKET ? 0 : length, name);
@@ -62,18 +64,26 @@ function take(e: Engine, admit: Admit, socket: number, slot: number): number {
   return index;
 }
 
-/** Of what size the packets in receive slot `slot` are that the kernel joined; 0 when it is one packet. */
-function segmentBytes(e: Engine, slot: number, controlBytes: number): number {
+/**
+ * Of what size the packets in receive slot `slot` are that the kernel joined; 0 when it is one packet. Notes whether the
+ * network marked them: it joins only packets that are alike in that.
+ */
+function readControls(e: Engine, slot: number, controlBytes: number): number {
   const { i32 } = e;
+  let segment = 0;
+  i32[Dev.marked] = 0;
   let at = Sections.rxControls + (slot * RX_CONTROL_BYTES) / 4;
   const end = at + controlBytes / 4;
   while (at + Control.data < end) {
-    if (i32[at + Control.level] === c.IPPROTO_UDP && i32[at + Control.type] === c.UDP_GRO) {
-      return i32[at + Control.data]!;
+    const level = i32[at + Control.level]!;
+    const type = i32[at + Control.type]!;
+    if (level === c.IPPROTO_UDP && type === c.UDP_GRO) segment = i32[at + Control.data]!;
+    else if (level === c.IPPROTO_IP && type === c.IP_TOS) {
+      i32[Dev.marked] = (i32[at + Control.data]! & MARKED) === MARKED ? 1 : 0;
     }
     at += ((i32[at + Control.length]! + 7) & ~7) / 4;
   }
-  return 0;
+  return segment;
 }
 
 /** RoCEv2 over UDP port 4791 of the host's addresses. */

@@ -6,6 +6,8 @@ import { ROCE_PORT } from "../wire/icrc.ts";
 
 const BUFFER_BYTES = 8 * 1024 * 1024;
 const SOCKADDR_IN_BYTES = 16;
+/** ECN: this transport understands marks, ECT(0). */
+const CAPABLE = 2;
 
 const { libc } = c;
 
@@ -28,6 +30,9 @@ export function openRoceSocket(e: Engine, address: number): number {
   growBuffer(e, fd, c.SO_RCVBUFFORCE, c.SO_RCVBUF);
   growBuffer(e, fd, c.SO_SNDBUFFORCE, c.SO_SNDBUF);
   setOption(e, fd, c.IPPROTO_UDP, c.UDP_GRO, 1);
+  // Switches may mark our packets instead of dropping them, and we want to see what they marked.
+  if (e.i32[Dev.dcqcn] !== 0) setOption(e, fd, c.IPPROTO_IP, c.IP_TOS, CAPABLE);
+  setOption(e, fd, c.IPPROTO_IP, c.IP_RECVTOS, 1);
   const name = Dev.appSges;
   e.i32[name] = c.AF_INET | ((ROCE_PORT & 255) << 24) | ((ROCE_PORT >> 8) << 16);
   e.i32[name + 1] = address;
