@@ -209,7 +209,7 @@ export class PooledAllocation extends Allocation {
     this.pool = pool;
     this.pointer = pointer;
     this.#stream = stream;
-    this.own(pool);
+    this.ownUnder(pool);
   }
 
   /** Frees it after what `stream` has been given so far (`cuMemFreeAsync`). */

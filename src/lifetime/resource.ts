@@ -48,12 +48,8 @@ export abstract class Resource implements Disposable {
       leaks.register(this, this.label, this);
       return;
     }
-    first.ensureOpen();
     for (const parent of further) parent.ensureOpen();
-    this.#parent = first;
-    this.#older = first.#newest;
-    if (first.#newest) first.#newest.#newer = this;
-    first.#newest = this;
+    this.ownUnder(first);
     if (further.length === 0) return;
     this.#furtherParents = further;
     for (const parent of further) {
@@ -61,6 +57,15 @@ export abstract class Resource implements Disposable {
       parent.#others ??= new Set();
       parent.#others.add(this);
     }
+  }
+
+  /** `own` of one parent, without the array of further ones: for what is made and closed by the thousand. */
+  protected ownUnder(parent: Resource): void {
+    parent.ensureOpen();
+    this.#parent = parent;
+    this.#older = parent.#newest;
+    if (parent.#newest) parent.#newest.#newer = this;
+    parent.#newest = this;
   }
 
   /**
