@@ -136,6 +136,7 @@ export function isIdle(e: Engine, c: number): boolean {
     i32[c + Send.state] === st.SEND_OPEN &&
     i32[c + Send.base] === i32[c + Send.nextSequence] &&
     i32[c + Send.current] === 0 &&
+    i32[c + Send.cutOff] === 0 &&
     candidate(e, i32[c + Send.peer]!) === 0
   );
 }
@@ -253,6 +254,7 @@ export function isWanted(e: Engine, t: number, c: number): boolean {
 export function settle(e: Engine, t: number, c: number): void {
   const { i32, f64 } = e;
   if (i32[c + Send.base] !== i32[c + Send.nextSequence] || i32[c + Send.current] !== 0) return;
+  if (i32[c + Send.cutOff] !== 0) return;
   if (i32[c + Send.state] === st.SEND_OPENING && candidate(e, i32[c + Send.peer]!) === 0) {
     // All it was opened for failed here: nothing has left.
     release(e, t, c, st.ON_EVICT);

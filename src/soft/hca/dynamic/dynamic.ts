@@ -8,7 +8,7 @@ import { handleSendTimer } from "./acknowledged.ts";
 import { sendAcks } from "./acks.ts";
 import { receiveContext, sendContext, wakeBy } from "./block.ts";
 import { close, grant, isIdle, kick, packetOf } from "./contexts.ts";
-import { FLAG_LAST, FLAG_VOID, REFUSED_NO_QP } from "./headers.ts";
+import { REFUSED_NO_QP } from "./headers.ts";
 import { forgetIncoming } from "./incoming.ts";
 import { expireRequests, fetchRequests, wantsReply } from "./messages.ts";
 import { removeRequest } from "./peers.ts";
@@ -18,7 +18,6 @@ import {
   Dyn,
   Message,
   PACKET_ACKED,
-  PACKET_LOST,
   Packet,
   Peer,
   Receive,
@@ -26,7 +25,6 @@ import {
   Send,
   VOIDING,
   WAITING,
-  WINDOW,
 } from "./records.ts";
 import { transmitContext, voidMessage } from "./sending.ts";
 import * as st from "./states.ts";
@@ -168,8 +166,6 @@ function forgetRequest(e: Engine, t: number, w: number): void {
   if (state !== SENDING && state !== VOIDING) return;
   // Its packets are taken back, and nothing of them points to it any more.
   const c = i32[w + Message.context]!;
-  const newest = packetOf(c, i32[c + Send.nextSequence]! - 1);
-  const told = i32[newest + Packet.message] === w && i32[newest + Packet.state] !== PACKET_ACKED;
   voidMessage(e, c, w, 0);
   for (let s = i32[c + Send.base]!; s !== i32[c + Send.nextSequence]; s = (s + 1) | 0) {
     const k = packetOf(c, s);
@@ -177,21 +173,8 @@ function forgetRequest(e: Engine, t: number, w: number): void {
   }
   if (i32[c + Send.current] === w) {
     i32[c + Send.current] = 0;
-    if (!told && i32[w + Message.sentBytes] !== 0) endMessage(e, c, i32[w + Message.messageId]!);
+    // The peer may have all that left, and would wait for the rest.
+    if (i32[w + Message.sentBytes] !== 0) i32[c + Send.cutOff] = i32[w + Message.messageId]! + 1;
   }
   kick(e, t, p);
-}
-
-/** The peer has some of message `id` and would wait for the rest: a last packet says that there is none. */
-function endMessage(e: Engine, c: number, id: number): void {
-  const { i32 } = e;
-  const s = i32[c + Send.nextSequence]!;
-  if (((s - i32[c + Send.base]!) | 0) >= WINDOW) return;
-  const k = packetOf(c, s);
-  i32.fill(0, k, k + Packet.words);
-  i32[k + Packet.messageId] = id;
-  i32[k + Packet.flags] = FLAG_VOID | FLAG_LAST;
-  i32[k + Packet.state] = PACKET_LOST;
-  i32[c + Send.lost]!++;
-  i32[c + Send.nextSequence] = (s + 1) | 0;
 }

@@ -295,6 +295,8 @@ function sendContext() {
     base: f.word(),
     nextSequence: f.word(),
     current: f.word(),
+    /** One more than the id of a message whose QP went away in its midst: the peer must be told that it ends here. */
+    cutOff: f.word(),
     messageId: f.word(),
     inFlight: f.word(),
     lost: f.word(),

@@ -278,6 +278,23 @@ function emitNew(e: Engine, t: number, c: number, m: number): void {
   if (flags & h.FLAG_FIN) sendEvent(e, c, st.ON_FIN);
 }
 
+/** Ends a message whose QP is gone: a packet that is its last, and void. */
+function emitEnd(e: Engine, t: number, c: number): void {
+  const { i32 } = e;
+  const s = i32[c + Send.nextSequence]!;
+  const k = packetOf(c, s);
+  i32[k + Packet.message] = 0;
+  i32[k + Packet.messageId] = i32[c + Send.cutOff]! - 1;
+  i32[k + Packet.offset] = 0;
+  i32[k + Packet.bytes] = 0;
+  i32[k + Packet.flags] = h.FLAG_VOID | h.FLAG_LAST;
+  i32[k + Packet.tries] = 0;
+  i32[c + Send.cutOff] = 0;
+  emit(e, t, c, s);
+  if (i32[c + Send.base] === s) arm(e, t, c);
+  i32[c + Send.nextSequence] = (s + 1) | 0;
+}
+
 /** Sends up to `budget` packets of the context. True when it could go on at once. */
 export function transmitContext(e: Engine, t: number, c: number, budget: number): boolean {
   const { i32, f64 } = e;
@@ -296,6 +313,10 @@ export function transmitContext(e: Engine, t: number, c: number, budget: number)
     if (ahead >= WINDOW || i32[c + Send.inFlight]! >= window) return false;
     if (state === st.SEND_OPENING && ahead >= (i32[p + Peer.known] === 0 ? OPENING_NEW : OPENING))
       return false;
+    if (i32[c + Send.cutOff] !== 0) {
+      emitEnd(e, t, c);
+      continue;
+    }
     const m = i32[c + Send.current]! || begin(e, t, c);
     if (m === 0) {
       settle(e, t, c);
