@@ -326,5 +326,7 @@ export function handleSendTimer(e: Engine, t: number, c: number): boolean {
     else i32[c + Send.backoff]!--;
   }
   arm(e, t, c);
+  // Those that wait may have it, if its peer has not answered at all.
+  grant(e, t);
   return false;
 }
