@@ -10,6 +10,11 @@ import { Dev } from "../../../src/soft/hca/engine/arena.ts";
 import type { SimulatedNetwork, SimulatedNic } from "../../../src/soft/hca/net/simulated-network.ts";
 import { ALL_ACCESS, type Completion, type Region, Side } from "../soft-harness.ts";
 
+// What C reads through a pointer must outlive the call: the garbage collector does not see pointers.
+const ATTRIBUTES = s.ibv_qp_attr.alloc();
+const INIT = s.ibv_qp_init_attr.alloc();
+const HANDLE = s.ibv_ah_attr.alloc();
+
 /** Deterministic numbers from 0 to 1. */
 export function seeded(seed: number): () => number {
   let state = seed;
@@ -70,7 +75,7 @@ export class Host {
 
   /** An address handle for an IPv4 address. */
   ah(address: string, gidIndex = 0): number {
-    const attr = s.ibv_ah_attr.alloc();
+    const attr = HANDLE;
     attr.is_global = 1;
     attr.port_num = 1;
     attr.grh.sgid_index = gidIndex;
@@ -110,7 +115,8 @@ export class DynamicQp {
     this.host = host;
     const { side } = host;
     this.cq = side.cq(o.cqe ?? 1024);
-    const init = s.ibv_qp_init_attr.alloc();
+    const init = INIT;
+    new Uint8Array(memory(init.pointer, s.ibv_qp_init_attr.size)).fill(0);
     init.send_cq = this.cq;
     init.recv_cq = this.cq;
     init.srq = o.srq ?? 0;
@@ -127,8 +133,9 @@ export class DynamicQp {
     this.toReady(o);
   }
 
-  modify(mask: number, fill: (attr: ReturnType<typeof s.ibv_qp_attr.alloc>) => void): number {
-    const attr = s.ibv_qp_attr.alloc();
+  modify(mask: number, fill: (attr: typeof ATTRIBUTES) => void): number {
+    const attr = ATTRIBUTES;
+    new Uint8Array(memory(attr.pointer, s.ibv_qp_attr.size)).fill(0);
     fill(attr);
     return this.host.nic.lib.ibv_modify_qp(this.pointer, attr.pointer, mask);
   }
@@ -169,10 +176,8 @@ export class DynamicQp {
   }
 
   state(): number {
-    const attr = s.ibv_qp_attr.alloc();
-    const init = s.ibv_qp_init_attr.alloc();
-    this.host.nic.lib.ibv_query_qp(this.pointer, attr.pointer, 0, init.pointer);
-    return attr.qp_state;
+    this.host.nic.lib.ibv_query_qp(this.pointer, ATTRIBUTES.pointer, 0, INIT.pointer);
+    return ATTRIBUTES.qp_state;
   }
 
   #entries(sges: [number, number, number][]): number {

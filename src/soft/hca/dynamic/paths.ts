@@ -41,7 +41,10 @@ function addPath(e: Engine, c: number, p: number, socket: number, address: numbe
   f64[(path + Path.delivery) >> 1] = 1;
   f64[(path + Path.roundTrip) >> 1] = Math.max(i32[p + Peer.roundTrip]!, 1);
   i32[c + Send.payload] = Math.min(i32[c + Send.payload]!, payloadOf(e, socket));
-  if ((i32[p + Peer.deadPaths]! >>> index) & 1) leave(e, path);
+  if (((i32[p + Peer.deadPaths]! >>> index) & 1) === 0) return;
+  i32[path + Path.up] = 0;
+  i32[path + Path.backoff] = i32[p + Peer.probeBackoff]!;
+  f64[(path + Path.probeAt) >> 1] = f64[(p + Peer.probeAt) >> 1]!;
 }
 
 /** Sets up the paths of a context that is being opened: the one that the address handle names, others once they are known. */
@@ -87,10 +90,16 @@ export function keepPath(e: Engine, c: number, socket: number, address: number):
 
 /** Keeps for the peer's next context which paths are down. */
 export function rememberPaths(e: Engine, c: number, p: number): void {
+  const { i32, f64 } = e;
   let dead = 0;
-  for (let i = 0; i < e.i32[c + Send.pathCount]!; i++)
-    if (e.i32[pathOf(c, i) + Path.up] === 0) dead |= 1 << i;
-  e.i32[p + Peer.deadPaths] = dead;
+  for (let i = 0; i < i32[c + Send.pathCount]!; i++) {
+    const path = pathOf(c, i);
+    if (i32[path + Path.up] !== 0) continue;
+    dead |= 1 << i;
+    i32[p + Peer.probeBackoff] = i32[path + Path.backoff]!;
+    f64[(p + Peer.probeAt) >> 1] = f64[(path + Path.probeAt) >> 1]!;
+  }
+  i32[p + Peer.deadPaths] = dead;
 }
 
 function leave(e: Engine, path: number): void {

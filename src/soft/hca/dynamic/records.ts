@@ -202,10 +202,12 @@ function peer() {
     /** Round trip, smoothed, and its deviation: microseconds. */
     roundTrip: f.word(),
     deviation: f.word(),
-    /** Its further addresses, and paths that were dead lately. */
+    /** Its further addresses, paths that were dead lately, and when and how patiently to try those again. */
     alternatives: f.words(MAX_ADDRESSES - 1),
     alternativeCount: f.word(),
     deadPaths: f.word(),
+    probeBackoff: f.word(),
+    probeAt: f.double(),
     /** It has confirmed our further addresses. */
     announced: f.word(),
     wakeAt: f.double(),
