@@ -18,7 +18,8 @@ function drain(
 ): boolean {
   return network.run(() => {
     for (const qp of qps) {
-      for (let next = qp.poll(); next !== undefined; next = qp.poll()) see(qp, next.id, next.status, next.imm);
+      for (let next = qp.poll(); next !== undefined; next = qp.poll())
+        see(qp, next.id, next.status, next.imm);
     }
     return done();
   }, patienceUs);
@@ -29,55 +30,60 @@ function expectIdle(hosts: Host[]): void {
 }
 
 describe("4096 destinations over 64 contexts", () => {
-  it.each(["syn", "request"] as const)("%s: every message arrives once, all contexts are free in the end", (connect) => {
-    network = new SimulatedNetwork();
-    const hub = new Host(network, ["10.9.0.1"], { connect });
-    const x = hub.buffer(SIZE).fill(5);
-    const p = hub.qp({ sendWr: 8192, cqe: 8192 });
-    const targets = Array.from({ length: 64 }, (_, i) => {
-      const addresses = Array.from({ length: 64 }, (_, j) => `10.${i + 10}.1.${j + 1}`);
-      const host = new Host(network, addresses, { connect });
-      const y = host.buffer(SIZE);
-      const q = host.qp({ recvWr: 256 });
-      for (let j = 0; j < 128; j++) q.recv(j, [sge(y, j * 512, 512)]);
-      return { host, y, q, addresses, imms: [] as number[] };
-    });
-    const handles = targets.map(({ addresses }) => addresses.map((address) => hub.ah(address)));
-    const statuses: number[] = [];
-    // Two rounds: the second finds peers that know the hub already.
-    for (let round = 0; round < 2; round++) {
-      for (let j = 0; j < 64; j++) {
-        for (const [i, { q }] of targets.entries()) {
-          const to = { ah: handles[i]![j]!, qpn: q.number };
-          const request = { opcode: v.IBV_WR_SEND_WITH_IMM, imm: j, sges: [sge(x, j * 512, 512)] };
-          expect(p.post({ ...to, ...request, id: i * 64 + j })).toBe(0);
+  it.each(["syn", "request"] as const)(
+    "%s: every message arrives once, all contexts are free in the end",
+    (connect) => {
+      network = new SimulatedNetwork();
+      const hub = new Host(network, ["10.9.0.1"], { connect });
+      const x = hub.buffer(SIZE).fill(5);
+      const p = hub.qp({ sendWr: 8192, cqe: 8192 });
+      const targets = Array.from({ length: 64 }, (_, i) => {
+        const addresses = Array.from({ length: 64 }, (_, j) => `10.${i + 10}.1.${j + 1}`);
+        const host = new Host(network, addresses, { connect });
+        const y = host.buffer(SIZE);
+        const q = host.qp({ recvWr: 256 });
+        for (let j = 0; j < 128; j++) q.recv(j, [sge(y, j * 512, 512)]);
+        return { host, y, q, addresses, imms: [] as number[] };
+      });
+      const handles = targets.map(({ addresses }) => addresses.map((address) => hub.ah(address)));
+      const statuses: number[] = [];
+      // Two rounds: the second finds peers that know the hub already.
+      for (let round = 0; round < 2; round++) {
+        for (let j = 0; j < 64; j++) {
+          for (const [i, { q }] of targets.entries()) {
+            const to = { ah: handles[i]![j]!, qpn: q.number };
+            const request = { opcode: v.IBV_WR_SEND_WITH_IMM, imm: j, sges: [sge(x, j * 512, 512)] };
+            expect(p.post({ ...to, ...request, id: i * 64 + j })).toBe(0);
+          }
         }
+        const byPointer = new Map(targets.map((target) => [target.q, target]));
+        const done = drain(
+          [p, ...targets.map(({ q }) => q)],
+          (qp, _id, status, imm) => {
+            if (qp === p) statuses.push(status);
+            else byPointer.get(qp)!.imms.push(imm);
+          },
+          () =>
+            statuses.length === 4096 * (round + 1) &&
+            targets.every(({ imms }) => imms.length === 64 * (round + 1)),
+          5e6,
+        );
+        expect(done).toBe(true);
       }
-      const byPointer = new Map(targets.map((target) => [target.q, target]));
-      const done = drain(
-        [p, ...targets.map(({ q }) => q)],
-        (qp, _id, status, imm) => {
-          if (qp === p) statuses.push(status);
-          else byPointer.get(qp)!.imms.push(imm);
-        },
-        () => statuses.length === 4096 * (round + 1) && targets.every(({ imms }) => imms.length === 64 * (round + 1)),
-        5e6,
-      );
-      expect(done).toBe(true);
-    }
-    expect(statuses.every((status) => status === v.IBV_WC_SUCCESS)).toBe(true);
-    const twice = Array.from({ length: 128 }, (_, i) => i >> 1);
-    for (const { imms } of targets) expect([...imms].sort((a, b) => a - b)).toEqual(twice);
-    expect(hub.counter("sendMost")).toBe(64);
-    expect(hub.counter("peerCount")).toBe(4096);
-    expect(Peer.words * 4).toBeLessThan(256);
-    for (const { host } of targets) {
-      expect(host.counter("receiveMost")).toBeLessThanOrEqual(64);
-      expect(host.counter("rejections")).toBe(0);
-    }
-    pass(network, 100_000);
-    expectIdle([hub, ...targets.map(({ host }) => host)]);
-  });
+      expect(statuses.every((status) => status === v.IBV_WC_SUCCESS)).toBe(true);
+      const twice = Array.from({ length: 128 }, (_, i) => i >> 1);
+      for (const { imms } of targets) expect([...imms].sort((a, b) => a - b)).toEqual(twice);
+      expect(hub.counter("sendMost")).toBe(64);
+      expect(hub.counter("peerCount")).toBe(4096);
+      expect(Peer.words * 4).toBeLessThan(256);
+      for (const { host } of targets) {
+        expect(host.counter("receiveMost")).toBeLessThanOrEqual(64);
+        expect(host.counter("rejections")).toBe(0);
+      }
+      pass(network, 100_000);
+      expectIdle([hub, ...targets.map(({ host }) => host)]);
+    },
+  );
 
   it("one message to a peer that knows us is one packet there and one back, when others wait", () => {
     network = new SimulatedNetwork();
@@ -96,7 +102,12 @@ describe("4096 destinations over 64 contexts", () => {
         p.post({ ...to, opcode: v.IBV_WR_RDMA_WRITE, sges: [sge(x, 0, 4096)] });
       }
       let done = 0;
-      drain([p], () => done++, () => done === 40, 1e6);
+      drain(
+        [p],
+        () => done++,
+        () => done === 40,
+        1e6,
+      );
       expect(done).toBe(40);
       // The last two find nobody waiting, and are closed when idle.
       if (round === 1) expect(network.sent - before).toBeLessThanOrEqual(80 + 4);
@@ -117,7 +128,8 @@ describe("context exhaustion", () => {
       const x = host.buffer(32768).fill(i + 1);
       const p = host.qp();
       const to = { ah: host.ah("10.0.0.1"), qpn: q.number, remote: y.pointer + i * 32768, rkey: y.rkey };
-      for (let n = 0; n < 100; n++) p.post({ ...to, id: n, opcode: v.IBV_WR_RDMA_WRITE, sges: [sge(x, 0, 32768)] });
+      for (let n = 0; n < 100; n++)
+        p.post({ ...to, id: n, opcode: v.IBV_WR_RDMA_WRITE, sges: [sge(x, 0, 32768)] });
       return { host, x, p, done: 0, first: 0 };
     });
     const by = new Map(sources.map((source) => [source.p, source]));
@@ -180,34 +192,39 @@ describe("context exhaustion", () => {
     expectIdle([hub, ...targets]);
   });
 
-  it.each(["syn", "request"] as const)("%s: two NICs with one context each read from each other", (connect) => {
-    network = new SimulatedNetwork();
-    const hosts = ["10.0.0.1", "10.0.0.2", "10.0.0.3"].map((address) => new Host(network, [address], { connect, contexts: 1 }));
-    const qps = hosts.map((host) => host.qp({ sendWr: 1024, cqe: 2048 }));
-    const regions = hosts.map((host) => host.buffer(65536).fill(2));
-    const done = [0, 0, 0];
-    for (const [i, host] of hosts.entries()) {
-      for (const [j, { pointer, rkey }] of regions.entries()) {
-        const to = { ah: host.ah(`10.0.0.${j + 1}`), qpn: qps[j]!.number, remote: pointer, rkey };
-        for (let n = 0; n < 200; n++) {
-          qps[i]!.post({ ...to, opcode: v.IBV_WR_RDMA_READ, sges: [sge(regions[i]!, 32768, 10_000)] });
+  it.each(["syn", "request"] as const)(
+    "%s: two NICs with one context each read from each other",
+    (connect) => {
+      network = new SimulatedNetwork();
+      const hosts = ["10.0.0.1", "10.0.0.2", "10.0.0.3"].map(
+        (address) => new Host(network, [address], { connect, contexts: 1 }),
+      );
+      const qps = hosts.map((host) => host.qp({ sendWr: 1024, cqe: 2048 }));
+      const regions = hosts.map((host) => host.buffer(65536).fill(2));
+      const done = [0, 0, 0];
+      for (const [i, host] of hosts.entries()) {
+        for (const [j, { pointer, rkey }] of regions.entries()) {
+          const to = { ah: host.ah(`10.0.0.${j + 1}`), qpn: qps[j]!.number, remote: pointer, rkey };
+          for (let n = 0; n < 200; n++) {
+            qps[i]!.post({ ...to, opcode: v.IBV_WR_RDMA_READ, sges: [sge(regions[i]!, 32768, 10_000)] });
+          }
         }
       }
-    }
-    const all = drain(
-      qps,
-      (qp, _id, status) => {
-        expect(status).toBe(0);
-        done[qps.indexOf(qp)]!++;
-      },
-      () => done.every((count) => count === 600),
-      30e6,
-    );
-    expect(done).toEqual([600, 600, 600]);
-    expect(all).toBe(true);
-    pass(network, 10e6);
-    expectIdle(hosts);
-  });
+      const all = drain(
+        qps,
+        (qp, _id, status) => {
+          expect(status).toBe(0);
+          done[qps.indexOf(qp)]!++;
+        },
+        () => done.every((count) => count === 600),
+        30e6,
+      );
+      expect(done).toEqual([600, 600, 600]);
+      expect(all).toBe(true);
+      pass(network, 10e6);
+      expectIdle(hosts);
+    },
+  );
 
   it("dead peers keep no context from the living for longer than they are waited for", () => {
     network = new SimulatedNetwork();
@@ -221,7 +238,12 @@ describe("context exhaustion", () => {
     for (let i = 0; i < 10; i++) p.post({ ...write, id: i, ah: hub.ah(`10.0.9.${i + 1}`), qpn: 5 });
     p.post({ ...write, id: 99, ah: hub.ah("10.0.0.2"), qpn: q.number });
     const seen: [number, number, number][] = [];
-    drain([p], (_qp, id, status) => seen.push([id, status, network.now]), () => seen.length === 11, 60e6);
+    drain(
+      [p],
+      (_qp, id, status) => seen.push([id, status, network.now]),
+      () => seen.length === 11,
+      60e6,
+    );
     expect(seen[0]!.slice(0, 2)).toEqual([99, 0]);
     // Peers that never answered give their context up early.
     expect(seen[0]![2]).toBeLessThan(200_000);

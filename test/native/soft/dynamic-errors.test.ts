@@ -25,7 +25,10 @@ function two(options: DynamicOptions = {}, right: DynamicOptions = {}) {
 describe("a dynamic request that the peer refuses", () => {
   const { IBV_WC_REM_INV_REQ_ERR: INVALID, IBV_WC_REM_ACCESS_ERR: ACCESS } = v;
   it("fails alone, with its reason; those around it are done and the QP stays usable", () => {
-    const { x, y, p, q, to, write } = two({}, { access: v.IBV_ACCESS_LOCAL_WRITE | v.IBV_ACCESS_REMOTE_WRITE });
+    const { x, y, p, q, to, write } = two(
+      {},
+      { access: v.IBV_ACCESS_LOCAL_WRITE | v.IBV_ACCESS_REMOTE_WRITE },
+    );
     const bytes = 20_000;
     const sges = [sge(x, 0, bytes)];
     const good = { ...write, sges };
@@ -183,7 +186,8 @@ describe("a peer that does not answer", () => {
     const { a, b, x, y, p, write } = two();
     const dead = a.ah("10.0.0.9");
     const read = { ...write, opcode: v.IBV_WR_RDMA_READ };
-    for (let i = 0; i < 5; i++) p.post({ ...(i === 2 ? read : write), ah: dead, id: i, sges: [sge(x, 0, 30_000)] });
+    for (let i = 0; i < 5; i++)
+      p.post({ ...(i === 2 ? read : write), ah: dead, id: i, sges: [sge(x, 0, 30_000)] });
     for (let i = 5; i < 10; i++) p.post({ ...write, id: i, sges: [sge(x, 0, 100)] });
     const found = take(network, p, 10, 6e6);
     expect(found.slice(0, 5)).toMatchObject([5, 6, 7, 8, 9].map((id) => ({ id, status: 0 })));
@@ -254,11 +258,14 @@ describe("the QP goes away", () => {
     other.post({ ...to, id: 7, sges: [sge(x, 100, 5000)] });
     expect(one(network, other)).toMatchObject({ id: 7, status: 0 });
     pass(network, 20e6);
-    for (const host of [a, b]) expect([host.counter("sendInUse"), host.counter("receiveInUse")]).toEqual([0, 0]);
+    for (const host of [a, b])
+      expect([host.counter("sendInUse"), host.counter("receiveInUse")]).toEqual([0, 0]);
     const received = [];
     for (let next = q.poll(); next !== undefined; next = q.poll()) received.push(next);
     expect(received.at(-1)).toMatchObject({ status: 0, bytes: 5000 });
-    expect(received.slice(0, -1).every(({ status }) => status === 0 || status === v.IBV_WC_REM_ABORT_ERR)).toBe(true);
+    expect(
+      received.slice(0, -1).every(({ status }) => status === 0 || status === v.IBV_WC_REM_ABORT_ERR),
+    ).toBe(true);
   });
 
   it("at the target: messages on their way to it are refused, their receives flushed", () => {

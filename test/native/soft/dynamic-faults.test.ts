@@ -52,7 +52,8 @@ describe.each(["syn", "request"] as const)("dynamic, opened by %s, under faults"
       }
       // A lost CLOSE leaves a receive context to its own idle time.
       pass(network, 10_000_000);
-      for (const host of hosts) expect([host.counter("sendInUse"), host.counter("receiveInUse")]).toEqual([0, 0]);
+      for (const host of hosts)
+        expect([host.counter("sendInUse"), host.counter("receiveInUse")]).toEqual([0, 0]);
     }
   });
 });

@@ -17,7 +17,13 @@ function rails(connect: "syn" | "request" = "syn", paths = 4) {
   const p = a.qp({ sendWr: 512 });
   const q = b.qp();
   const to = { ah: a.ah("10.0.0.2"), qpn: q.number };
-  const write = { ...to, opcode: v.IBV_WR_RDMA_WRITE, remote: y.pointer, rkey: y.rkey, sges: [sge(x, 0, SIZE)] };
+  const write = {
+    ...to,
+    opcode: v.IBV_WR_RDMA_WRITE,
+    remote: y.pointer,
+    rkey: y.rkey,
+    sges: [sge(x, 0, SIZE)],
+  };
   return { a, b, x, y, p, q, to, write };
 }
 
@@ -32,7 +38,8 @@ function watch(decide: (from: string, to: string, size: number) => readonly numb
   return seen;
 }
 
-const onRail = (rail: string, from: string, to: string) => from.split(".")[2] === rail || to.split(".")[2] === rail;
+const onRail = (rail: string, from: string, to: string) =>
+  from.split(".")[2] === rail || to.split(".")[2] === rail;
 
 describe("paths of a dynamic transfer", () => {
   it.each(["syn", "request"] as const)("%s: all pairs of addresses carry data", (connect) => {
@@ -69,38 +76,41 @@ describe("paths of a dynamic transfer", () => {
     expect(lossy.get("0-0")).toBeGreaterThan(2 * (lossy.get("1-1") ?? 0));
   });
 
-  it.each(["0", "1"])("rail %s is cut in the middle: no error, left within a few round trips, used again later", (rail) => {
-    const { a, x, y, p, write } = rails("syn", 2);
-    watch(() => [5]);
-    for (let i = 0; i < 2; i++) p.post(write);
-    expect(take(network, p, 2)).toHaveLength(2);
-    let cut = 0;
-    watch((from, to) => {
-      if (!onRail(rail, from, to)) return [5];
-      cut++;
-      return [];
-    });
-    const retransmits = a.counter("retransmits");
-    const start = network.now;
-    y.bytes.fill(0);
-    for (let i = 0; i < 20; i++) p.post(write);
-    expect(take(network, p, 20).every(({ status }) => status === 0)).toBe(true);
-    expect(Buffer.compare(x.bytes, y.bytes)).toBe(0);
-    // 5120 packets were needed. What the dead rail swallowed is no more than about a window, and a few probes.
-    expect(cut).toBeLessThan(300);
-    expect(a.counter("retransmits") - retransmits).toBeLessThan(300);
-    expect(network.now - start).toBeLessThan(100_000);
-    // Whole again: probes find out.
-    const healed = watch(() => [5]);
-    pass(network, 2_000_000);
-    const until = network.now + 3e6;
-    while ((healed.get(`${rail}-${rail}`) ?? 0) < 200 && network.now < until) {
-      for (let i = 0; i < 8; i++) p.post(write);
-      take(network, p, 8);
-      pass(network, 50_000);
-    }
-    expect(healed.get(`${rail}-${rail}`)).toBeGreaterThanOrEqual(200);
-  });
+  it.each(["0", "1"])(
+    "rail %s is cut in the middle: no error, left within a few round trips, used again later",
+    (rail) => {
+      const { a, x, y, p, write } = rails("syn", 2);
+      watch(() => [5]);
+      for (let i = 0; i < 2; i++) p.post(write);
+      expect(take(network, p, 2)).toHaveLength(2);
+      let cut = 0;
+      watch((from, to) => {
+        if (!onRail(rail, from, to)) return [5];
+        cut++;
+        return [];
+      });
+      const retransmits = a.counter("retransmits");
+      const start = network.now;
+      y.bytes.fill(0);
+      for (let i = 0; i < 20; i++) p.post(write);
+      expect(take(network, p, 20).every(({ status }) => status === 0)).toBe(true);
+      expect(Buffer.compare(x.bytes, y.bytes)).toBe(0);
+      // 5120 packets were needed. What the dead rail swallowed is no more than about a window, and a few probes.
+      expect(cut).toBeLessThan(300);
+      expect(a.counter("retransmits") - retransmits).toBeLessThan(300);
+      expect(network.now - start).toBeLessThan(100_000);
+      // Whole again: probes find out.
+      const healed = watch(() => [5]);
+      pass(network, 2_000_000);
+      const until = network.now + 3e6;
+      while ((healed.get(`${rail}-${rail}`) ?? 0) < 200 && network.now < until) {
+        for (let i = 0; i < 8; i++) p.post(write);
+        take(network, p, 8);
+        pass(network, 50_000);
+      }
+      expect(healed.get(`${rail}-${rail}`)).toBeGreaterThanOrEqual(200);
+    },
+  );
 
   it("opens over another path when the first is dead", () => {
     const { b, p, write } = rails("syn", 2);

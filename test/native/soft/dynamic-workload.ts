@@ -80,7 +80,9 @@ export class Flow {
   prepare(): void {
     for (const [i, { kind }] of this.#plan.entries()) {
       if (kind !== "send" && kind !== "write-imm") continue;
-      expect(this.to.recv(this.#base + i, [[this.#receives.pointer + i * SLOT, SLOT, this.#receives.lkey]])).toBe(0);
+      expect(
+        this.to.recv(this.#base + i, [[this.#receives.pointer + i * SLOT, SLOT, this.#receives.lkey]]),
+      ).toBe(0);
     }
   }
 
@@ -138,10 +140,14 @@ export class Flow {
         // Which receive it took is what the completion says: the n-th message has the n-th completion.
         const taken = this.received[takers.indexOf(i)]!;
         expect(taken.bytes).toBe(bytes);
-        there = this.#receives.bytes.subarray((taken.id - this.#base) * SLOT, (taken.id - this.#base) * SLOT + bytes);
+        there = this.#receives.bytes.subarray(
+          (taken.id - this.#base) * SLOT,
+          (taken.id - this.#base) * SLOT + bytes,
+        );
       }
       if (kind === "write-imm") expect(this.received[takers.indexOf(i)]!.imm).toBe(i);
-      if (Buffer.compare(here, there) !== 0) throw new Error(`request ${i} (${kind}, ${bytes} bytes) differs`);
+      if (Buffer.compare(here, there) !== 0)
+        throw new Error(`request ${i} (${kind}, ${bytes} bytes) differs`);
     }
     // Each atomic was executed once: the values found are 0, 1, 2 ... in some order.
     sums.sort((a, b) => (a < b ? -1 : 1));
@@ -175,7 +181,9 @@ export function runFlows(network: SimulatedNetwork, flows: Flow[], patienceUs = 
     return flows.every((flow) => flow.finished);
   }, patienceUs);
   if (!done) {
-    const left = flows.map((f) => `${f.done.length}/${f.count} ${f.received.length}/${f.receives}`).join(", ");
+    const left = flows
+      .map((f) => `${f.done.length}/${f.count} ${f.received.length}/${f.receives}`)
+      .join(", ");
     throw new Error(`not done after ${patienceUs} us: ${left}`);
   }
   for (const flow of flows) flow.check();

@@ -17,7 +17,7 @@ import {
   voided,
 } from "./messages.ts";
 import { openPaths, rememberPaths } from "./paths.ts";
-import { nextWaiting, queueForContext, schedulePeer } from "./peers.ts";
+import { nextWaiting, queueForContext, renewIncarnation, schedulePeer } from "./peers.ts";
 import {
   AWAITING,
   Dyn,
@@ -370,8 +370,8 @@ function failPeer(e: Engine, t: number, p: number, status: number): void {
   }
   i32[p + Peer.replyHead] = 0;
   i32[p + Peer.next] = 0;
-  i32[p + Peer.known] = 0;
   i32[p + Peer.roundTrip] = 0;
+  renewIncarnation(e, t, p);
   f64[(p + Peer.silentSince) >> 1] = 0;
   f64[(p + Peer.silentFor) >> 1] = 0;
 }

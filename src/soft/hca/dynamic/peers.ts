@@ -79,9 +79,30 @@ export function openPeer(e: Engine, t: number, socket: number, address: number):
   i32[p + Peer.inUse] = 1;
   i32[p + Peer.socket] = socket;
   i32[p + Peer.address] = address;
-  i32[p + Peer.incarnation] = keyedHash(i32, t + Dyn.nonceKey, 1, address, socket, 0, t + Dyn.hash);
+  renewIncarnation(e, t, p);
   i32[t + Dyn.peerCount]!++;
   return p;
+}
+
+/**
+ * Makes us a stranger to the peer. Whatever it believes about us, or was made to believe by others, it will ask for proof of
+ * our address and begin anew. The number is this peer's alone, so that no peer can speak for us to another.
+ */
+export function renewIncarnation(e: Engine, t: number, p: number): void {
+  const { i32 } = e;
+  const count = ++i32[t + Dyn.nonces]!;
+  const key = t + Dyn.nonceKey;
+  i32[p + Peer.incarnation] = keyedHash(
+    i32,
+    key,
+    1,
+    i32[p + Peer.address]!,
+    i32[p + Peer.socket]!,
+    count,
+    t + Dyn.hash,
+  );
+  i32[p + Peer.known] = 0;
+  i32[p + Peer.announced] = 0;
 }
 
 /** Appends a request to the peer's list. */
