@@ -7,8 +7,18 @@ const vm = process.env["DOORBELL_VM_SUITE"]
         test: {
           name: "vm",
           include: ["test/vm/**/*.test.ts"],
+          exclude: ["test/vm/conformance/**"],
           pool: "forks" as const,
           fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: "conformance",
+          include: ["test/vm/conformance/*.test.ts"],
+          pool: "forks" as const,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

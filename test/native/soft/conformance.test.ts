@@ -1,0 +1,25 @@
+// rocev2.md's conformance checklist on soft0, against a peer made by hand on another loopback address. In the VM the same
+// checklist is put to the kernel's rxe0 as well (test/vm/conformance).
+import { afterAll, beforeAll } from "vitest";
+import { randomLoopback } from "../../../src/soft/hca/net/addresses.ts";
+import { type Candidates, checklist, declare } from "../../vm/conformance/checklist.ts";
+import { Subject } from "../../vm/conformance/subject.ts";
+import { WirePeer } from "../../vm/conformance/wire-peer.ts";
+
+let candidates: Candidates | undefined;
+
+beforeAll(() => {
+  const soft = new Subject("soft0");
+  const lab = { peer: new WirePeer(randomLoopback()), impostor: new WirePeer(randomLoopback()) };
+  candidates = { lab, subjects: [soft], pairs: [[soft, soft]] };
+});
+
+afterAll(() => {
+  for (const subject of candidates?.subjects ?? []) subject.close();
+  for (const peer of Object.values(candidates?.lab ?? {})) peer.close();
+});
+
+// IPv6 comes to soft0 later.
+const items = checklist.filter(({ name }) => !name.startsWith("IPv6"));
+
+declare(items, { subjects: ["soft0"], pairs: ["soft0 to itself"] }, () => candidates!);
