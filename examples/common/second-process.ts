@@ -6,12 +6,16 @@ import process from "node:process";
 const runtimeArguments = "Deno" in globalThis ? ["run", "-A"] : process.execArgv;
 
 /**
- * Starts this script once more, with other arguments, on the same runtime and the same terminal. It does not outlive
- * this process.
+ * Starts this script once more, with other arguments, on the same runtime and the same terminal, or with pipes for its
+ * input and output. It does not outlive this process.
  */
-export function startAgain(args: readonly string[], environment: Record<string, string> = {}): ChildProcess {
+export function startAgain(
+  args: readonly string[],
+  environment: Record<string, string> = {},
+  output: "inherit" | "pipe" = "inherit",
+): ChildProcess {
   const child = spawn(process.execPath, [...runtimeArguments, process.argv[1]!, ...args], {
-    stdio: ["ignore", "inherit", "inherit"],
+    stdio: [output === "pipe" ? "pipe" : "ignore", output, "inherit"],
     env: { ...process.env, ...environment },
   });
   process.once("exit", () => child.kill());

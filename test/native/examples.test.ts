@@ -106,6 +106,15 @@ describe("the examples on soft0", { timeout: limitMs }, () => {
     expect(status).toBe(0);
   });
 
+  test("many-peers greets every peer over one queue pair", async () => {
+    const { status, output } = await run("many-peers.ts", ["5"]);
+    for (let i = 0; i < 5; i++) {
+      expect(output).toMatch(new RegExp(`^peer ${i} of 5: greeted by queue pair \\d+$`, "m"));
+    }
+    expect(output).toMatch(/^one queue pair, 5 peers: \d+ packets sent, \d+ received$/m);
+    expect(status).toBe(0);
+  });
+
   test.for(["-l 0", "-e", "-s 1 -m 256", "-s 100000 -m 4096 -r 2"])(
     "rc-pingpong plays with itself: %s",
     async (options) => {

@@ -179,6 +179,7 @@ export class Qp {
   readonly #sges = s.ibv_sge.pool(new ArrayBuffer(32 * 16), 32);
   readonly #bad = s.ibv_mw_bind_info.alloc();
   readonly #wc = s.ibv_wc.alloc();
+  // biome-ignore lint/correctness/noUnusedPrivateClassMembers: what C reads must stay alive during the call
   #attr: unknown;
 
   constructor(side: Side, options: QpOptions) {

@@ -4,11 +4,15 @@ import { crc32Bytes, crc32Words, polynomialProduct, UNSHIFT_BYTE } from "../../.
 import {
   IcrcViews,
   icrc,
+  icrcAfter,
   PSEUDO_BYTES,
+  PSEUDO_BYTES_6,
+  pseudoHeaderState,
   solveIdentification,
   writePseudoHeader,
+  writePseudoHeader6,
 } from "../../../src/soft/hca/wire/icrc.ts";
-import { bytesOf, referenceIcrc, seeded } from "./packet.ts";
+import { bytesOf, referenceIcrc, referenceIcrc6, seeded } from "./packet.ts";
 
 // rocev2.md section 4.5, whole IP packets with their ICRC. (Its packet "captured from the live rxe" does not check out.)
 const VECTORS = {
@@ -30,6 +34,9 @@ const VECTORS = {
   "captured CNP":
     "45c2003c 718c4000 40119161 0a001101 0a001201 000012b7 00280000 8100ffff 40000118 00000000 00000000 00000000 00000000 00000000 82fd002a",
 } as const;
+
+const V8 =
+  "60000000 00201140 fd000000 00000000 00000000 00000001 fd000000 00000000 00000000 00000002 c00112b7 00200000 0400ffff 00000011 80000100 646f6f72 62656c6c 9939c1e2";
 
 const SLOT = 8192;
 
@@ -66,6 +73,26 @@ function randomPacket(random: () => number, payload: number, ident: number): Uin
   view.setUint32(out.length - 4, referenceIcrc(out.subarray(0, out.length - 4)), true);
   return out;
 }
+
+describe("the ICRC over IPv6", () => {
+  test("V8: as the definition says, and as the engine makes it, in one piece and behind a state", () => {
+    const packet = bytesOf(V8);
+    expect(referenceIcrc6(packet.slice(0, -4))).toBe(wireIcrc(packet));
+    const buffer = new ArrayBuffer(SLOT);
+    const bytes = new Uint8Array(buffer);
+    const words = new Int32Array(buffer);
+    bytes.set(packet.subarray(8, 40), 4096);
+    const port = new DataView(packet.buffer).getUint16(40, true);
+    writePseudoHeader6(words, 0, 1024, 1028, port, packet.length - 48);
+    bytes.set(packet.subarray(48, packet.length - 4), PSEUDO_BYTES_6);
+    bytes[PSEUDO_BYTES_6 + 4] = 0xff;
+    const views = new IcrcViews(buffer, 1);
+    expect(icrc(words, 0, packet.length - 4, views, 0) >>> 0).toBe(wireIcrc(packet));
+    const state = pseudoHeaderState(words, 0, PSEUDO_BYTES_6);
+    const rest = packet.length - 4 - PSEUDO_BYTES_6;
+    expect(icrcAfter(state, words, PSEUDO_BYTES_6, rest, views, 0) >>> 0).toBe(wireIcrc(packet));
+  });
+});
 
 describe("crc32", () => {
   test("words and bytes agree with zlib at every length and seed", () => {

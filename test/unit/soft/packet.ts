@@ -21,6 +21,15 @@ export function referenceIcrc(packet: Uint8Array): number {
   return ~crc32Bytes(masked, -1) >>> 0;
 }
 
+/** The same of a whole IPv6 packet. */
+export function referenceIcrc6(packet: Uint8Array): number {
+  const masked = new Uint8Array(new ArrayBuffer(8 + packet.length)).fill(0xff);
+  masked.set(packet, 8);
+  masked[8]! |= 0x0f;
+  for (const at of [1, 2, 3, 7, 46, 47, 52]) masked[8 + at] = 0xff;
+  return ~crc32Bytes(masked, -1) >>> 0;
+}
+
 /** A small seeded generator (mulberry32): 0 <= x < 1. */
 export function seeded(seed: number): () => number {
   let a = seed | 0;

@@ -38,6 +38,8 @@ import * as st from "./states.ts";
 /** What a context may begin while others wait. */
 const QUANTUM_MESSAGES = 64;
 const QUANTUM_BYTES = 256 * 1024;
+/** Microseconds for which contexts count as scarce after one had to change its peer. */
+const SCARCITY = 10_000;
 const FIRST_WINDOW = 16;
 const LEAST_TIMEOUT = 2000;
 const FIRST_TIMEOUT = 20_000;
@@ -172,6 +174,7 @@ function evict(e: Engine, t: number): boolean {
   }
   if (oldest !== 0) {
     i32[t + Dyn.evicted]!++;
+    f64[(t + Dyn.scarceUntil) >> 1] = e.now + SCARCITY;
     close(e, t, oldest);
     return true;
   }
@@ -248,6 +251,12 @@ export function isSpent(e: Engine, t: number, c: number): boolean {
 /** Whether somebody would like to have the context. */
 export function isWanted(e: Engine, t: number, c: number): boolean {
   return e.i32[t + Dyn.waitHead] !== 0 || e.i32[c + Send.closeAsked] !== 0;
+}
+
+/** Whether the last packet that there is to send now had better be the context's last: that spares a CLOSE. */
+export function isLast(e: Engine, t: number, c: number): boolean {
+  if (!isWanted(e, t, c) && e.now >= e.f64[(t + Dyn.scarceUntil) >> 1]!) return false;
+  return isSpent(e, t, c) || candidate(e, e.i32[c + Send.peer]!) === 0;
 }
 
 /** Nothing is on its way: the context is given back, if it is wanted, or idles. */

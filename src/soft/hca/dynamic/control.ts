@@ -1,6 +1,7 @@
 // The NIC's own packets: opening by request, cookies, closing, further addresses.
 import { Dev, Sections, SOCKET_WORDS, Socket } from "../engine/arena.ts";
 import type { Engine } from "../engine/engine.ts";
+import { AF_INET } from "../engine/peer-address.ts";
 import { beginPacket, finishPacket } from "../engine/transmit.ts";
 import { BTH_BYTES, writeBth } from "../wire/bth.ts";
 import * as h from "./headers.ts";
@@ -48,7 +49,7 @@ function writeAddresses(e: Engine, at: number): number {
   let count = 0;
   for (let index = 0; index < i32[Dev.socketCount]! && count < MAX_ADDRESSES; index++) {
     const socket = Sections.sockets + index * SOCKET_WORDS;
-    if (i32[socket + Socket.fd]! < 0) continue;
+    if (i32[socket + Socket.fd]! < 0 || i32[socket + Socket.family] !== AF_INET) continue;
     const to = at + count * Control.addressBytes;
     view.setInt32(to, 0);
     view.setInt32(to + 4, 0);

@@ -3,6 +3,7 @@
 // left, and tried again with single packets now and then.
 import { Dev, Sections, SOCKET_WORDS, Socket } from "../engine/arena.ts";
 import type { Engine } from "../engine/engine.ts";
+import { AF_INET } from "../engine/peer-address.ts";
 import { sameAddress } from "./block.ts";
 import { OVERHEAD } from "./headers.ts";
 import { Dyn, MAX_ADDRESSES, Path, Peer, Send } from "./records.ts";
@@ -68,7 +69,8 @@ export function addPaths(e: Engine, t: number, c: number, p: number): void {
       if (i32[c + Send.pathCount]! >= most) return;
       const socket = (i32[p + Peer.socket]! + i) % sockets;
       const j = (i + turn) % remotes;
-      if ((i === 0 && j === 0) || i32[Sections.sockets + socket * SOCKET_WORDS + Socket.fd]! < 0) continue;
+      const own = Sections.sockets + socket * SOCKET_WORDS;
+      if ((i === 0 && j === 0) || i32[own + Socket.fd]! < 0 || i32[own + Socket.family] !== AF_INET) continue;
       addPath(e, c, p, socket, j === 0 ? i32[p + Peer.address]! : i32[p + Peer.alternatives + j - 1]!);
     }
   }

@@ -70,6 +70,8 @@ function dynamic() {
     ackHead: f.word(),
     /** No timer runs out before this; Infinity is written as 0. */
     nextTimer: f.double(),
+    /** Until when contexts count as scarce: one had to be taken from another peer. */
+    scarceUntil: f.double(),
     /** The origin that the next free receive context is kept for, and until when. */
     reserved: f.word(),
     reservedUntil: f.double(),

@@ -6,7 +6,7 @@ import { Qp, Swr } from "../engine/records.ts";
 import { gather } from "../engine/scatter.ts";
 import { beginPacket, finishPacket } from "../engine/transmit.ts";
 import { BTH_BYTES, writeBth } from "../wire/bth.ts";
-import { arm, expectAnswer, isSpent, isWanted, packetOf, sendEvent, settle } from "./contexts.ts";
+import { arm, expectAnswer, isLast, isSpent, packetOf, sendEvent, settle } from "./contexts.ts";
 import * as h from "./headers.ts";
 import { Data } from "./headers.ts";
 import { keyedHash } from "./keyed-hash.ts";
@@ -238,7 +238,6 @@ function resend(e: Engine, t: number, c: number): void {
 /** Sends the next new packet of message `m`, which is the context's current one. */
 function emitNew(e: Engine, t: number, c: number, m: number): void {
   const { i32, u32 } = e;
-  const p = i32[c + Send.peer]!;
   const s = i32[c + Send.nextSequence]!;
   const k = packetOf(c, s);
   const offset = u32[m + Message.sentBytes]!;
@@ -249,7 +248,7 @@ function emitNew(e: Engine, t: number, c: number, m: number): void {
   const bytes = isVoid ? 0 : Math.min(i32[c + Send.payload]!, most, left);
   const last = isVoid || bytes === left;
   let flags = (last ? h.FLAG_LAST : 0) | (isVoid ? h.FLAG_VOID : 0);
-  if (last && isWanted(e, t, c) && (isSpent(e, t, c) || candidate(e, p) === 0)) flags |= h.FLAG_FIN;
+  if (last && isLast(e, t, c)) flags |= h.FLAG_FIN;
   i32[k + Packet.message] = m;
   i32[k + Packet.messageId] = i32[m + Message.messageId]!;
   i32[k + Packet.offset] = offset;

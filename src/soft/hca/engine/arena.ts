@@ -22,10 +22,10 @@ export const TX_SLOTS = 64;
 export const RX_VIEW_BITS = 13;
 /** Cached views for each transmit slot, by packet length. A power of two. */
 export const TX_VIEWS = 4;
-/** mmsghdr 64, iovec 16, sockaddr_in 16. */
+/** mmsghdr 64, iovec 16, room for a sockaddr_in6 (28). */
 export const MESSAGE_BYTES = 64;
 export const IOVEC_BYTES = 16;
-export const SOCKADDR_BYTES = 16;
+export const SOCKADDR_BYTES = 32;
 /** Control messages of a message that came in, and of one that goes out. */
 export const RX_CONTROL_BYTES = 128;
 export const TX_CONTROL_BYTES = 24;
@@ -67,6 +67,8 @@ function device() {
     runBytes: f.word(),
     runRemote: f.word(),
     txBytes: f.word(),
+    /** Chains of the IPv6 addresses known: peer-address.ts. */
+    addressHeads: f.words(64),
     /** 1 while congestion notifications are obeyed, and 1 while the packet that comes in was marked by the network. */
     dcqcn: f.word(),
     marked: f.word(),
@@ -140,9 +142,12 @@ function device() {
 /** Words of the device itself, at the start of the arena. */
 export const Dev = device();
 
-export const SOCKET_WORDS = 4;
-/** A socket, by GID index: its fd (-1 when closed), IPv4 address in raw network order, and whether the kernel cuts runs. */
-export const Socket = { fd: 0, address: 1, mtu: 2, segments: 3 } as const;
+export const SOCKET_WORDS = 12;
+/**
+ * A socket, by GID index: its fd (-1 when closed), its address as peer-address.ts has it, its family and its GID, the MTU of
+ * its network device, and whether the kernel cuts runs of packets.
+ */
+export const Socket = { fd: 0, address: 1, mtu: 2, segments: 3, family: 4, gid: 5 } as const;
 
 // Where the sections begin, in words.
 function sections() {
@@ -167,6 +172,10 @@ function sections() {
     txIovecs: section((TX_SLOTS * IOVEC_BYTES) / 4),
     txNames: section((TX_SLOTS * SOCKADDR_BYTES) / 4),
     txControls: section((TX_SLOTS * TX_CONTROL_BYTES) / 4),
+    /** Of each transmit slot, its packet's place in its run. */
+    txPlaces: section(TX_SLOTS),
+    // IPv6's masked header is longer than IPv4's: it begins before its slot, where the slot before ends unused.
+    txMargin: section(16),
     txPackets: section((TX_SLOTS * PACKET_STRIDE) / 4),
     heap: section(16),
   } as const;

@@ -2,10 +2,11 @@
 // (reference: rocev2.md section 8.2). Anything else vanishes.
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import { DETH_BYTES, dethQkey, dethSourceQp } from "../wire/deth.ts";
-import { GRH_BYTES, writeIpv4Grh } from "../wire/grh.ts";
+import { GRH_BYTES, writeIpv4Grh, writeIpv6Grh } from "../wire/grh.ts";
 import * as op from "../wire/opcodes.ts";
-import { Dev } from "./arena.ts";
+import { Dev, Sections, SOCKET_WORDS, Socket } from "./arena.ts";
 import type { Engine } from "./engine.ts";
+import { addressGid, isIpv6, nameGid } from "./peer-address.ts";
 import { enterError } from "./queue-pair-error.ts";
 import { completeReceive, fillReceive, takeReceive } from "./receive-queue.ts";
 import { Qp } from "./records.ts";
@@ -15,7 +16,8 @@ const LARGEST_DATAGRAM = 4096;
 
 /**
  * Handles a UD packet whose headers are already validated. `at`: byte after the BTH; `payload`: where its `bytes` bytes
- * begin; `source` and `local`: raw IPv4 addresses; `udpPayload`: bytes from BTH to ICRC. False when it is not for this QP.
+ * begin; `socket`: GID index it came to; `name`: word of its sender's sockaddr; `udpPayload`: bytes from BTH to ICRC. False
+ * when it is not for this QP.
  */
 export function handleDatagram(
   e: Engine,
@@ -26,8 +28,8 @@ export function handleDatagram(
   bytes: number,
   pad: number,
   solicited: boolean,
-  source: number,
-  local: number,
+  socket: number,
+  name: number,
   udpPayload: number,
 ): boolean {
   const { i32, view } = e;
@@ -42,7 +44,9 @@ export function handleDatagram(
     return true;
   }
   i32[q + Qp.recvDone] = 0;
-  writeIpv4Grh(i32, Dev.grh, source, local, udpPayload);
+  const local = i32[Sections.sockets + socket * SOCKET_WORDS + Socket.address]!;
+  if (isIpv6(e, name)) writeIpv6Grh(i32, Dev.grh, nameGid(name), addressGid(local), udpPayload);
+  else writeIpv4Grh(i32, Dev.grh, i32[name + 1]!, local, udpPayload);
   let status = fillReceive(e, q, Dev.grh * 4, GRH_BYTES);
   if (status === verbs.IBV_WC_SUCCESS) status = fillReceive(e, q, payload, bytes);
   if (status !== verbs.IBV_WC_SUCCESS) {

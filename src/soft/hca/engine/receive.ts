@@ -8,15 +8,18 @@ import {
   ICRC_BYTES,
   icrcAfter,
   PSEUDO_BYTES,
+  PSEUDO_BYTES_6,
   pseudoHeaderState,
   solveIdentification,
   writePseudoHeader,
+  writePseudoHeader6,
 } from "../wire/icrc.ts";
 import * as op from "../wire/opcodes.ts";
 import { Dev, MAX_QPS, RX_VIEW_BITS, Sections, SOCKET_WORDS, Socket } from "./arena.ts";
 import { answerMark, slowDown } from "./congestion.ts";
 import { handleDatagram } from "./datagram.ts";
 import type { Engine } from "./engine.ts";
+import { addressGid, isAddress, isIpv6, nameGid } from "./peer-address.ts";
 import { Qp } from "./records.ts";
 import { handleRequest } from "./responder.ts";
 import { handleResponse } from "./responses.ts";
@@ -70,7 +73,7 @@ function accept(
   const opcode = bth.bthOpcode(view, start);
   if (opcode >= OPCODE_DATA && i32[Dev.dynamic] !== 0) {
     const ours = bth.bthVersion(view, start) === 0 && intact(e, socket, ident, start, length, name, 0);
-    return ours && receiveDynamic(e, socket, i32[name + 1]!, start, length);
+    return ours && !isIpv6(e, name) && receiveDynamic(e, socket, i32[name + 1]!, start, length);
   }
   const flags = op.opcodeFlags(opcode);
   const headers = bth.BTH_BYTES + op.headerBytes(flags);
@@ -82,7 +85,7 @@ function accept(
   if (q === 0 || !bth.pkeyMatches(bth.bthPkey(view, start))) return false;
   const transport = i32[q + Qp.transport]!;
   // A connection has both addresses; datagrams come from anywhere to any.
-  const connected = i32[name + 1] === i32[q + Qp.remoteIp] && socket === i32[q + Qp.socket];
+  const connected = socket === i32[q + Qp.socket] && isAddress(e, name, i32[q + Qp.remoteIp]!);
   if (transport !== op.TRANSPORT_UD && !connected) return false;
   const congestion = (flags & op.OP_CONGESTION) !== 0 && transport !== op.TRANSPORT_UD;
   if ((opcode & op.TRANSPORT_MASK) !== transport && !congestion) return false;
@@ -109,8 +112,7 @@ function accept(
   } else if (transport === op.TRANSPORT_UC) {
     handleUnreliable(e, q, flags, psn, at, payload, bytes, pad, solicited);
   } else {
-    const local = i32[Sections.sockets + socket * SOCKET_WORDS + Socket.address]!;
-    return handleDatagram(e, q, flags, at, payload, bytes, pad, solicited, i32[name + 1]!, local, length);
+    return handleDatagram(e, q, flags, at, payload, bytes, pad, solicited, socket, name, length);
   }
   return true;
 }
@@ -129,6 +131,7 @@ function intact(
   q: number,
 ): boolean {
   const { i32, view } = e;
+  if (isIpv6(e, name)) return intact6(e, socket, start, length, name);
   const local = i32[Sections.sockets + socket * SOCKET_WORDS + Socket.address]!;
   const port = i32[name]! >>> 16;
   writePseudoHeader(i32, Dev.pseudo, i32[name + 1]!, local, port, length, ident);
@@ -150,4 +153,18 @@ function intact(
   if (plain >= 0 && plain < PLAIN_IDENTS) i32[q + Qp.plainIdents] = COUNTS;
   if (solved !== ident) i32[Dev.solvedIdents]!++;
   return true;
+}
+
+/** The same over IPv6, where everything that the ICRC covers is known: all 32 bits count. */
+function intact6(e: Engine, socket: number, start: number, length: number, name: number): boolean {
+  const { i32, view } = e;
+  const local = addressGid(i32[Sections.sockets + socket * SOCKET_WORDS + Socket.address]!);
+  writePseudoHeader6(i32, Dev.pseudo, nameGid(name), local, i32[name]! >>> 16, length);
+  bth.maskReserved(view, start);
+  const bytes = length - ICRC_BYTES;
+  const state = pseudoHeaderState(i32, Dev.pseudo, PSEUDO_BYTES_6);
+  const slot = Math.imul((start >> 2) ^ (bytes << 16), GOLDEN) >>> RX_VIEW_SHIFT;
+  if (icrcAfter(state, i32, start, bytes, e.rxViews, slot) === i32[(start + bytes) >> 2]!) return true;
+  i32[Dev.badIcrc]!++;
+  return false;
 }

@@ -2,7 +2,7 @@
 // which the kernel cuts again, at a twentieth of the cost. The last of a run may be shorter.
 //
 // The kernel gives the pieces IP identifications 0, 1, 2, ... (measured on Linux 6.18 over a veth pair), and the ICRC covers
-// them. So a packet's place in its run is known when its ICRC is made, and is what the pseudo header says.
+// them. So a packet's place in its run is known when its ICRC is made, and is what the pseudo header says. (IPv6 has none.)
 import { Dev, Sections, SOCKET_WORDS, Socket } from "./arena.ts";
 import type { Engine } from "./engine.ts";
 
@@ -16,7 +16,7 @@ export function endRun(e: Engine): void {
   e.i32[Dev.runCount] = 0;
 }
 
-/** The place in its run, from 0, of the batch's next packet: `bytes` long with its ICRC, for IPv4 address `remote` (raw). */
+/** The place in its run, from 0, of the batch's next packet: `bytes` long with its ICRC, for address `remote`. */
 export function placeInRun(e: Engine, remote: number, bytes: number): number {
   const { i32 } = e;
   const count = i32[Dev.runCount]!;

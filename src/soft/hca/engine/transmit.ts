@@ -5,7 +5,15 @@
 // were summed are then the bytes that are sent even if the application writes meanwhile.
 import { capture } from "../net/capture.ts";
 import { clearReserved } from "../wire/bth.ts";
-import { ICRC_BYTES, icrc, PSEUDO_BYTES, ROCE_PORT, writePseudoHeader } from "../wire/icrc.ts";
+import {
+  ICRC_BYTES,
+  icrc,
+  PSEUDO_BYTES,
+  PSEUDO_BYTES_6,
+  ROCE_PORT,
+  writePseudoHeader,
+  writePseudoHeader6,
+} from "../wire/icrc.ts";
 import {
   Dev,
   PACKET_STRIDE,
@@ -17,8 +25,11 @@ import {
   TX_VIEWS,
 } from "./arena.ts";
 import type { Engine } from "./engine.ts";
+import { AF_INET, AF_INET6, addressGid, nameIpv6 } from "./peer-address.ts";
 import { endRun, placeInRun } from "./segmentation.ts";
 
+/** Words that IPv6's masked headers begin before IPv4's would. */
+const MARGIN = (PSEUDO_BYTES_6 - PSEUDO_BYTES) / 4;
 const NETWORK_PORT = ((ROCE_PORT & 255) << 8) | (ROCE_PORT >> 8);
 
 /** Byte offset in the arena where the next packet's BTH goes. Sends what waits when the batch is full or for another socket. */
@@ -30,22 +41,34 @@ export function beginPacket(e: Engine, socket: number): number {
   return Sections.txPackets * 4 + e.i32[Dev.txCount]! * PACKET_STRIDE + PSEUDO_BYTES;
 }
 
-/** Completes the packet of `bytes` bytes (BTH to pad) that {@link beginPacket} began, for IPv4 address `remote` (raw). */
+/** Completes the packet of `bytes` bytes (BTH to pad) that {@link beginPacket} began, for address `remote` (as peer-address.ts has it). */
 export function finishPacket(e: Engine, remote: number, bytes: number): void {
   const { i32 } = e;
   const slot = i32[Dev.txCount]!;
   const word = Sections.txPackets + (slot * PACKET_STRIDE) / 4;
-  const local = i32[Sections.sockets + i32[Dev.txSocket]! * SOCKET_WORDS + Socket.address]!;
+  const own = Sections.sockets + i32[Dev.txSocket]! * SOCKET_WORDS;
+  const local = i32[own + Socket.address]!;
+  const name = Sections.txNames + (slot * SOCKADDR_BYTES) / 4;
   const place = placeInRun(e, remote, bytes + ICRC_BYTES);
-  writePseudoHeader(i32, word, local, remote, NETWORK_PORT, bytes + ICRC_BYTES, place);
+  i32[Sections.txPlaces + slot] = place;
+  let pseudo = PSEUDO_BYTES;
+  if (i32[own + Socket.family] === AF_INET6) {
+    pseudo = PSEUDO_BYTES_6;
+    const to = addressGid(remote);
+    writePseudoHeader6(i32, word - MARGIN, addressGid(local), to, NETWORK_PORT, bytes + ICRC_BYTES);
+    nameIpv6(e, name, AF_INET6 | (NETWORK_PORT << 16), remote);
+  } else {
+    writePseudoHeader(i32, word, local, remote, NETWORK_PORT, bytes + ICRC_BYTES, place);
+    i32[name] = AF_INET | (NETWORK_PORT << 16);
+    i32[name + 1] = remote;
+  }
   // First and middle packets of a message differ by 16 bytes: each has its view.
   const view = slot * TX_VIEWS + ((bytes >> 4) & (TX_VIEWS - 1));
-  const crc = icrc(i32, word, bytes + PSEUDO_BYTES, e.txViews, view);
+  const crc = icrc(i32, word - (pseudo - PSEUDO_BYTES) / 4, bytes + pseudo, e.txViews, view);
   const at = word * 4 + PSEUDO_BYTES;
   clearReserved(e.view, at);
   i32[(at + bytes) >> 2] = crc;
   i32[Sections.txIovecs + slot * 4 + 2] = bytes + ICRC_BYTES;
-  i32[Sections.txNames + (slot * SOCKADDR_BYTES) / 4 + 1] = remote;
   i32[Dev.txCount] = slot + 1;
   i32[Dev.txBytes]! += bytes;
 }

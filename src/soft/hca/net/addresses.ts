@@ -1,4 +1,4 @@
-// Which IPv4 addresses the device has: one of its own first, then those of the host's network devices.
+// Which IP addresses the device has: one of its own first, then those of the host's network devices.
 import { readFileSync } from "node:fs";
 import { networkInterfaces } from "node:os";
 
@@ -16,6 +16,35 @@ export function rawAddress(dotted: string): number {
   if (bytes.length !== 4 || bytes.some((byte) => byte > 255))
     throw new RangeError(`${dotted} is no IPv4 address`);
   return bytes[0]! | (bytes[1]! << 8) | (bytes[2]! << 16) | (bytes[3]! << 24);
+}
+
+/** What the third word of a GID ::ffff:a.b.c.d is in memory. */
+export const MAPPED = 0xffff0000 | 0;
+
+/** The four hexadecimal groups and more of one side of an IPv6 address's "::", as numbers. */
+function groups(part: string): number[] {
+  if (part === "") return [];
+  return part.split(":").map((group) => (/^[0-9a-f]{1,4}$/i.test(group) ? Number.parseInt(group, 16) : -1));
+}
+
+/** The 16 bytes of an address's GID: of IPv4 its mapped form. Throws RangeError for what is no IP address. */
+export function gidOfAddress(address: string): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(new ArrayBuffer(16));
+  const view = new DataView(bytes.buffer);
+  if (!address.includes(":")) {
+    view.setInt32(8, MAPPED, true);
+    view.setInt32(12, rawAddress(address), true);
+    return bytes;
+  }
+  const [head = "", tail, ...more] = address.split("::");
+  const left = groups(head);
+  const right = groups(tail ?? "");
+  const missing = 8 - left.length - right.length;
+  const complete = tail === undefined ? missing === 0 : missing > 0 && more.length === 0;
+  const all = complete ? [...left, ...new Array<number>(missing).fill(0), ...right] : [-1];
+  if (all.includes(-1)) throw new RangeError(`${address} is no IP address`);
+  for (const [index, group] of all.entries()) view.setUint16(2 * index, group);
+  return bytes;
 }
 
 /** The dotted form of a raw address. */
@@ -37,21 +66,33 @@ export function randomLoopback(): string {
   return `127.${1 + (bytes[0]! % 254)}.${bytes[1]!}.${1 + (bytes[2]! % 254)}`;
 }
 
-/** IPv4 addresses of the host's network devices, without loopback. */
+const isLinkLocal = (address: string) => /^fe[89ab]/i.test(address);
+
+/**
+ * Addresses of the host's network devices, IPv4 first: of loopback only ::1, of IPv6 none that are local to a link (their
+ * sockets would need its number).
+ */
 export function hostAddresses(): DeviceAddress[] {
-  const found: DeviceAddress[] = [];
+  const four: DeviceAddress[] = [];
+  const six: DeviceAddress[] = [];
+  const loopback: DeviceAddress[] = [];
   for (const [netdev, addresses] of Object.entries(networkInterfaces())) {
     for (const { family, address, internal } of addresses ?? []) {
-      if (family === "IPv4" && !internal) found.push({ address, netdev, mtu: netdevMtu(netdev) });
+      const entry = { address, netdev, mtu: netdevMtu(netdev) };
+      if (family === "IPv4" && !internal) four.push(entry);
+      else if (family === "IPv6" && internal) loopback.push(entry);
+      else if (family === "IPv6" && !isLinkLocal(address)) six.push(entry);
     }
   }
-  return found;
+  return [...four, ...six, ...loopback];
 }
 
 /** The addresses of a device whose own is `own`: that first, whatever carries it, then the host's others. */
 export function deviceAddresses(own: string): DeviceAddress[] {
   const host = hostAddresses();
-  const carrier = host.find((entry) => entry.address === own)?.netdev ?? "lo";
+  const key = gidOfAddress(own).join();
+  const same = (entry: DeviceAddress) => gidOfAddress(entry.address).join() === key;
+  const carrier = host.find(same)?.netdev ?? "lo";
   const first = { address: own, netdev: carrier, mtu: netdevMtu(carrier) };
-  return [first, ...host.filter((entry) => entry.address !== own)];
+  return [first, ...host.filter((entry) => !same(entry))];
 }

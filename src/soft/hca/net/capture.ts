@@ -6,6 +6,7 @@ import { Dev, Sections, SOCKET_WORDS, Socket } from "../engine/arena.ts";
 import { readClock } from "../engine/clock.ts";
 import type { Engine } from "../engine/engine.ts";
 import { allocate } from "../engine/heap.ts";
+import { AF_INET6, addressGid, isAddress, isIpv6, nameGid } from "../engine/peer-address.ts";
 import {
   ICRC_BYTES,
   IcrcViews,
@@ -32,9 +33,10 @@ const OUTBOUND = 2;
 const BLOCK_HEAD = 28;
 const BLOCK_TAIL = 16;
 const IP_BYTES = 20;
+const IP6_BYTES = 40;
 const UDP_BYTES = 8;
 const LARGEST_PACKET = 4224;
-const SCRATCH_BYTES = BLOCK_HEAD + IP_BYTES + UDP_BYTES + LARGEST_PACKET + BLOCK_TAIL;
+const SCRATCH_BYTES = BLOCK_HEAD + IP6_BYTES + UDP_BYTES + LARGEST_PACKET + BLOCK_TAIL;
 
 function words(...values: readonly number[]): Buffer {
   return Buffer.from(new Int32Array(values).buffer);
@@ -90,11 +92,44 @@ function identification(e: Engine, at: number, length: number): number {
   return difference === 0 ? 0 : Math.max(solveIdentification(difference, PSEUDO_BYTES + bytes), 0);
 }
 
-function isOwn(e: Engine, address: number): boolean {
+function isOwn(e: Engine, name: number): boolean {
   for (let socket = 0; socket < e.i32[Dev.socketCount]!; socket++) {
-    if (e.i32[Sections.sockets + socket * SOCKET_WORDS + Socket.address] === address) return true;
+    const own = Sections.sockets + socket * SOCKET_WORDS;
+    const six = e.i32[own + Socket.family] === AF_INET6;
+    if (six === isIpv6(e, name) && isAddress(e, name, e.i32[own + Socket.address]!)) return true;
   }
   return false;
+}
+
+/** Writes an IPv4 header without options at byte `ip`, for `data` bytes with it. */
+function writeIpv4(
+  e: Engine,
+  ip: number,
+  source: number,
+  destination: number,
+  data: number,
+  id: number,
+): void {
+  const { view } = e;
+  view.setUint16(ip, 0x4500);
+  view.setUint16(ip + 2, data);
+  view.setUint16(ip + 4, id);
+  view.setUint16(ip + 6, 0x4000);
+  view.setUint16(ip + 8, 0x4011);
+  view.setUint16(ip + 10, 0);
+  view.setInt32(ip + 12, source, true);
+  view.setInt32(ip + 16, destination, true);
+  view.setUint16(ip + 10, headerChecksum(view, ip));
+}
+
+/** Writes an IPv6 header at byte `ip`; `source` and `destination` are the words where the addresses are. */
+function writeIpv6(e: Engine, ip: number, source: number, destination: number, payload: number): void {
+  const { i32, view } = e;
+  view.setUint32(ip, 0x60000000);
+  view.setUint16(ip + 4, payload);
+  view.setUint16(ip + 6, 0x1140);
+  i32.copyWithin((ip + 8) >> 2, source, source + 4);
+  i32.copyWithin((ip + 24) >> 2, destination, destination + 4);
 }
 
 /**
@@ -112,16 +147,18 @@ export function capture(
   const { i32, view } = e;
   if (length < ICRC_BYTES + 12 || length > LARGEST_PACKET || length & 3) return;
   const own = i32[Sections.sockets + socket * SOCKET_WORDS + Socket.address]!;
-  const other = i32[name + 1]!;
-  if (!outgoing && isOwn(e, other)) return;
-  const source = outgoing ? own : other;
-  const destination = outgoing ? other : own;
+  if (!outgoing && isOwn(e, name)) return;
+  const six = isIpv6(e, name);
+  const local = six ? addressGid(own) : own;
+  const other = six ? nameGid(name) : i32[name + 1]!;
+  const source = outgoing ? local : other;
+  const destination = outgoing ? other : local;
   // Both in network order, as a sockaddr has it.
   const port = outgoing ? swap16(ROCE_PORT) : i32[name]! >>> 16;
-  writePseudoHeader(i32, Dev.pseudo, source, destination, port, length);
   const block = i32[Dev.capture]!;
   const ip = block * 4 + BLOCK_HEAD;
-  const data = IP_BYTES + UDP_BYTES + length;
+  const ipBytes = six ? IP6_BYTES : IP_BYTES;
+  const data = ipBytes + UDP_BYTES + length;
   const total = BLOCK_HEAD + data + BLOCK_TAIL;
   const time = e.f64[Dev.captureEpoch >> 1]! + e.now;
   i32[block] = ENHANCED_PACKET;
@@ -131,20 +168,17 @@ export function capture(
   i32[block + 4] = (time % 4294967296) | 0;
   i32[block + 5] = data;
   i32[block + 6] = data;
-  view.setUint16(ip, 0x4500);
-  view.setUint16(ip + 2, data);
-  view.setUint16(ip + 4, identification(e, at, length));
-  view.setUint16(ip + 6, 0x4000);
-  view.setUint16(ip + 8, 0x4011);
-  view.setUint16(ip + 10, 0);
-  view.setInt32(ip + 12, source, true);
-  view.setInt32(ip + 16, destination, true);
-  view.setUint16(ip + 10, headerChecksum(view, ip));
-  view.setUint16(ip + 20, port, true);
-  view.setUint16(ip + 22, ROCE_PORT);
-  view.setUint16(ip + 24, UDP_BYTES + length);
-  view.setUint16(ip + 26, 0);
-  e.u8.copyWithin(ip + IP_BYTES + UDP_BYTES, at, at + length);
+  if (six) writeIpv6(e, ip, source, destination, UDP_BYTES + length);
+  else {
+    writePseudoHeader(i32, Dev.pseudo, source, destination, port, length);
+    writeIpv4(e, ip, source, destination, data, identification(e, at, length));
+  }
+  const udp = ip + ipBytes;
+  view.setUint16(udp, port, true);
+  view.setUint16(udp + 2, ROCE_PORT);
+  view.setUint16(udp + 4, UDP_BYTES + length);
+  view.setUint16(udp + 6, 0);
+  e.u8.copyWithin(udp + UDP_BYTES, at, at + length);
   const tail = (ip + data) >> 2;
   i32[tail] = EPB_FLAGS | (4 << 16);
   i32[tail + 1] = outgoing ? OUTBOUND : INBOUND;

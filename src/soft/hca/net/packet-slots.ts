@@ -13,8 +13,10 @@ import {
   TX_SLOTS,
 } from "../engine/arena.ts";
 import type { Engine } from "../engine/engine.ts";
-import { PSEUDO_BYTES, ROCE_PORT } from "../wire/icrc.ts";
+import { PSEUDO_BYTES } from "../wire/icrc.ts";
 
+/** Bytes of the largest sockaddr, an IPv6 one; IPv4 takes no offence. */
+export const NAME_BYTES = 28;
 const { offsets } = c.msghdr;
 /** Words of an mmsghdr, from its beginning. */
 export const Message = {
@@ -49,10 +51,9 @@ function prepareMessages(e: Engine, count: number, messages: number, iovecs: num
     const message = messageAt(messages, slot);
     const name = names + (slot * SOCKADDR_BYTES) / 4;
     writePointer(e, message + Message.name, e.base + name * 4);
-    e.i32[message + Message.nameLength] = SOCKADDR_BYTES;
+    e.i32[message + Message.nameLength] = NAME_BYTES;
     writePointer(e, message + Message.iov, e.base + iovecs * 4 + slot * IOVEC_BYTES);
     e.i32[message + Message.iovLength] = 1;
-    e.i32[name] = c.AF_INET | ((ROCE_PORT & 255) << 24) | ((ROCE_PORT >> 8) << 16);
   }
 }
 

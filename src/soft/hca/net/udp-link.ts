@@ -15,7 +15,7 @@ import {
 import type { Engine } from "../engine/engine.ts";
 import { PSEUDO_BYTES } from "../wire/icrc.ts";
 import type { Admit, Link } from "./link.ts";
-import { Control, Message } from "./packet-slots.ts";
+import { Control, Message, NAME_BYTES } from "./packet-slots.ts";
 import { sendBatch } from "./udp-send.ts";
 import { closeSockets, ensureSocket } from "./udp-socket.ts";
 
@@ -47,6 +47,7 @@ function take(e: Engine, admit: Admit, socket: number, slot: number): number {
   const length = i32[message + Message.flags]! & c.MSG_TRUNC ? 0 : i32[message + Message.length]!;
   const segment = readControls(e, slot, i32[message + Message.controlLength]!);
   i32[message + Message.controlLength] = RX_CONTROL_BYTES;
+  i32[message + Message.nameLength] = NAME_BYTES;
   if (segment === 0 || segment >= length) {
     admit(e, socket, 0, start, length > LONGEST_PACKET ? 0 : length, name);
     return 1;
@@ -78,7 +79,10 @@ function readControls(e: Engine, slot: number, controlBytes: number): number {
     const level = i32[at + Control.level]!;
     const type = i32[at + Control.type]!;
     if (level === c.IPPROTO_UDP && type === c.UDP_GRO) segment = i32[at + Control.data]!;
-    else if (level === c.IPPROTO_IP && type === c.IP_TOS) {
+    else if (
+      (level === c.IPPROTO_IP && type === c.IP_TOS) ||
+      (level === c.IPPROTO_IPV6 && type === c.IPV6_TCLASS)
+    ) {
       i32[Dev.marked] = (i32[at + Control.data]! & MARKED) === MARKED ? 1 : 0;
     }
     at += ((i32[at + Control.length]! + 7) & ~7) / 4;

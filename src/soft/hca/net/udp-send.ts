@@ -12,8 +12,9 @@ import {
   TX_CONTROL_BYTES,
 } from "../engine/arena.ts";
 import type { Engine } from "../engine/engine.ts";
+import { AF_INET } from "../engine/peer-address.ts";
 import { clearReserved, maskReserved } from "../wire/bth.ts";
-import { ICRC_BYTES, icrc, identification, PSEUDO_BYTES, setIdentification } from "../wire/icrc.ts";
+import { ICRC_BYTES, icrc, PSEUDO_BYTES, setIdentification } from "../wire/icrc.ts";
 import { Control, Message, writePointer } from "./packet-slots.ts";
 
 const EAGAIN = 11;
@@ -44,12 +45,12 @@ function compose(e: Engine, index: number, first: number, packets: number): void
 
 /** One message for each run among the first `count` slots; how many there are. */
 function composeAll(e: Engine, count: number): number {
-  // Injected faults move packets about: what their pseudo headers say about runs is void.
+  // Injected faults move packets about: their places in runs are void.
   const runs = e.i32[Dev.faults] === 0;
   let messages = 0;
   let first = 0;
   for (let slot = 1; slot <= count; slot++) {
-    if (runs && slot < count && identification(e.i32, packetOf(slot)) === slot - first) continue;
+    if (runs && slot < count && e.i32[Sections.txPlaces + slot] === slot - first) continue;
     compose(e, messages++, first, slot - first);
     first = slot;
   }
@@ -101,9 +102,10 @@ function sendSingly(
   packets: number,
 ): void {
   const { i32 } = e;
+  const numbered = i32[Sections.sockets + socket * SOCKET_WORDS + Socket.family] === AF_INET;
   let gone = 0;
   for (let slot = first; slot < first + packets; slot++) {
-    renumber(e, slot);
+    if (numbered) renumber(e, slot);
     i32[Dev.sentDatagrams]!++;
     compose(e, index, slot, 1);
     if (e.native.sendmmsg(fd, e.base + messageOf(index) * 4, 1, MSG_DONTWAIT) === 1) gone++;

@@ -2,7 +2,9 @@
 import * as c from "../../../../ffi/libc/index.ts";
 import { Dev, MAX_SOCKETS, Sections, SOCKET_WORDS, Socket } from "../engine/arena.ts";
 import type { Engine } from "../engine/engine.ts";
+import { nameIpv6 } from "../engine/peer-address.ts";
 import { ROCE_PORT } from "../wire/icrc.ts";
+import { NAME_BYTES } from "./packet-slots.ts";
 
 const BUFFER_BYTES = 8 * 1024 * 1024;
 const SOCKADDR_IN_BYTES = 16;
@@ -22,23 +24,41 @@ function growBuffer(e: Engine, fd: number, forced: number, polite: number): void
     setOption(e, fd, c.SOL_SOCKET, polite, BUFFER_BYTES);
 }
 
-/** A non-blocking UDP socket bound to port 4791 of an IPv4 address (raw network order): its fd, or minus the errno. */
-export function openRoceSocket(e: Engine, address: number): number {
-  const fd = libc.socket(c.AF_INET, c.SOCK_DGRAM | c.SOCK_NONBLOCK | c.SOCK_CLOEXEC, 0);
-  if (fd < 0) return -c.errno();
+/** What a socket of IPv4 needs: identification 0 and DF; to be ECN-capable, and to see what was marked. */
+function prepareIpv4(e: Engine, fd: number): void {
   setOption(e, fd, c.IPPROTO_IP, c.IP_MTU_DISCOVER, c.IP_PMTUDISC_DO);
+  if (e.i32[Dev.dcqcn] !== 0) setOption(e, fd, c.IPPROTO_IP, c.IP_TOS, CAPABLE);
+  setOption(e, fd, c.IPPROTO_IP, c.IP_RECVTOS, 1);
+}
+
+/** The same of IPv6, where rxe and hardware send no UDP checksum. */
+function prepareIpv6(e: Engine, fd: number): void {
+  setOption(e, fd, c.IPPROTO_IPV6, c.IPV6_V6ONLY, 1);
+  setOption(e, fd, c.IPPROTO_IPV6, c.IPV6_MTU_DISCOVER, c.IPV6_PMTUDISC_DO);
+  setOption(e, fd, c.IPPROTO_UDP, c.UDP_NO_CHECK6_RX, 1);
+  if (e.i32[Dev.dcqcn] !== 0) setOption(e, fd, c.IPPROTO_IPV6, c.IPV6_TCLASS, CAPABLE);
+  setOption(e, fd, c.IPPROTO_IPV6, c.IPV6_RECVTCLASS, 1);
+}
+
+/** A non-blocking UDP socket bound to port 4791 of an address (as peer-address.ts has it): its fd, or minus the errno. */
+export function openRoceSocket(e: Engine, family: number, address: number): number {
+  const fd = libc.socket(family, c.SOCK_DGRAM | c.SOCK_NONBLOCK | c.SOCK_CLOEXEC, 0);
+  if (fd < 0) return -c.errno();
+  if (family === c.AF_INET6) prepareIpv6(e, fd);
+  else prepareIpv4(e, fd);
   growBuffer(e, fd, c.SO_RCVBUFFORCE, c.SO_RCVBUF);
   growBuffer(e, fd, c.SO_SNDBUFFORCE, c.SO_SNDBUF);
   setOption(e, fd, c.IPPROTO_UDP, c.UDP_GRO, 1);
-  // Switches may mark our packets instead of dropping them, and we want to see what they marked.
-  if (e.i32[Dev.dcqcn] !== 0) setOption(e, fd, c.IPPROTO_IP, c.IP_TOS, CAPABLE);
-  setOption(e, fd, c.IPPROTO_IP, c.IP_RECVTOS, 1);
   const name = Dev.appSges;
-  e.i32[name] = c.AF_INET | ((ROCE_PORT & 255) << 24) | ((ROCE_PORT >> 8) << 16);
-  e.i32[name + 1] = address;
-  e.i32[name + 2] = 0;
-  e.i32[name + 3] = 0;
-  if (libc.bind(fd, e.base + name * 4, SOCKADDR_IN_BYTES) === 0) return fd;
+  const head = family | ((ROCE_PORT & 255) << 24) | ((ROCE_PORT >> 8) << 16);
+  if (family === c.AF_INET6) nameIpv6(e, name, head, address);
+  else {
+    e.i32.fill(0, name, name + SOCKADDR_IN_BYTES / 4);
+    e.i32[name] = head;
+    e.i32[name + 1] = address;
+  }
+  const bytes = family === c.AF_INET6 ? NAME_BYTES : SOCKADDR_IN_BYTES;
+  if (libc.bind(fd, e.base + name * 4, bytes) === 0) return fd;
   const error = c.errno();
   libc.close(fd);
   return -error;
@@ -49,7 +69,7 @@ export function ensureSocket(e: Engine, index: number): number {
   const at = Sections.sockets + index * SOCKET_WORDS;
   if (index >= MAX_SOCKETS || e.i32[at + Socket.address] === 0) return c.Errno.EINVAL;
   if (e.i32[at + Socket.fd]! >= 0) return 0;
-  const fd = openRoceSocket(e, e.i32[at + Socket.address]!);
+  const fd = openRoceSocket(e, e.i32[at + Socket.family]!, e.i32[at + Socket.address]!);
   if (fd < 0) return -fd;
   e.i32[at + Socket.fd] = fd;
   // Linux before 4.18 has no such option; then every packet leaves by itself.

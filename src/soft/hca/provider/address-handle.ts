@@ -4,10 +4,13 @@ import type { VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
 import * as c from "../../../../ffi/libc/index.ts";
 import { memory } from "../../../../ffi/runtime/index.ts";
 import { Message } from "../dynamic/records.ts";
+import { Sections, SOCKET_WORDS, Socket } from "../engine/arena.ts";
+import { AF_INET } from "../engine/peer-address.ts";
 import { Ah, MAGIC_AH, MAGIC_PD, Pd, Qp, Swr } from "../engine/records.ts";
 import { totalBytes } from "../engine/scatter.ts";
 import { activeMtu } from "./device.ts";
 import { failed, failPointer } from "./failure.ts";
+import { peerAddress } from "./peer-gid.ts";
 import type { SoftDevice } from "./soft-device.ts";
 
 const { EINVAL, EMSGSIZE, ENOMEM } = c.Errno;
@@ -32,6 +35,9 @@ export function addressDynamic(d: SoftDevice, q: number, w: number): number {
   const ah = d.live(u32[w + Swr.mw]! + u32[w + Swr.mw + 1]! * 4294967296, Ah.magic, MAGIC_AH);
   const number = u32[w + Swr.mwRkey]!;
   if (ah < 0 || i32[ah + Ah.pd] !== i32[q + Qp.pd] || number > 0xffffff) return EINVAL;
+  // The dynamic transport speaks IPv4 only.
+  const own = Sections.sockets + i32[ah + Ah.sgidIndex]! * SOCKET_WORDS;
+  if (i32[own + Socket.family] !== AF_INET) return EINVAL;
   i32[w + Message.address] = i32[ah + Ah.remoteIp]!;
   i32[w + Message.socket] = i32[ah + Ah.sgidIndex]!;
   i32[w + Message.remoteQp] = number;
@@ -46,19 +52,20 @@ export function addressHandleVerbs(d: SoftDevice): Partial<VerbsFunctions> {
     ibv_create_ah(pdPointer, attributes) {
       const pd = d.live(pdPointer, Pd.magic, MAGIC_PD);
       const attr = s.ibv_ah_attr.at(attributes);
-      const gid = new DataView(memory(attr.grh.dgid.pointer, 16));
-      const mapped = gid.getUint32(0) === 0 && gid.getUint32(4) === 0 && gid.getUint32(8) === 0xffff;
-      const own = d.addresses[attr.grh.sgid_index];
-      if (pd < 0 || attr.port_num !== 1 || attr.is_global !== 1 || !mapped || own === undefined)
+      const { sgid_index } = attr.grh;
+      const own = d.addresses[sgid_index];
+      if (pd < 0 || attr.port_num !== 1 || attr.is_global !== 1 || own === undefined)
         return failPointer(EINVAL);
-      const error = d.exclusively(() => e.link.open(e, attr.grh.sgid_index));
+      const remote = d.exclusively(() => peerAddress(d, sgid_index, attr.grh.dgid.pointer));
+      if (remote === 0) return failPointer(EINVAL);
+      const error = d.exclusively(() => e.link.open(e, sgid_index));
       if (error !== 0) return failPointer(error);
       const at = d.allocate(Ah.bytes);
       if (at === 0) return failPointer(ENOMEM);
       e.i32[at + Ah.pd] = pd;
       e.i32[at + Ah.mtu] = 128 << Math.min(activeMtu(own.mtu), activeMtu(d.addresses[0]!.mtu));
-      e.i32[at + Ah.remoteIp] = gid.getInt32(12, true);
-      e.i32[at + Ah.sgidIndex] = attr.grh.sgid_index;
+      e.i32[at + Ah.remoteIp] = remote;
+      e.i32[at + Ah.sgidIndex] = sgid_index;
       e.u8.set(new Uint8Array(memory(attributes, 32)), (at + Ah.attributes) * 4);
       e.i32[at + Ah.magic] = MAGIC_AH;
       e.i32[pd + Pd.children]!++;

@@ -1,4 +1,4 @@
-// Verbs of the device itself: listing, opening, querying. One port, one P_Key, a GID for each IPv4 address.
+// Verbs of the device itself: listing, opening, querying. One port, one P_Key, a GID for each IP address.
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import * as s from "../../../../ffi/ibverbs/structs.ts";
 import type { VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
@@ -7,7 +7,7 @@ import { memory } from "../../../../ffi/runtime/index.ts";
 import { Dev, MAX_QPS, Sections } from "../engine/arena.ts";
 import { release } from "../engine/heap.ts";
 import { Context, MAGIC_CONTEXT } from "../engine/records.ts";
-import { rawAddress } from "../net/addresses.ts";
+import { gidOfAddress } from "../net/addresses.ts";
 import { failed, failMinusOne, failPointer } from "./failure.ts";
 import { FIRMWARE, LIMITS } from "./limits.ts";
 import { destroyQueuePair } from "./queue-pair-life.ts";
@@ -25,21 +25,15 @@ export function activeMtu(netdevMtu: number): number {
   return code;
 }
 
-/** Writes the GID ::ffff:a.b.c.d at `pointer`. */
+/** Writes the GID of an address at `pointer`: of IPv4 ::ffff:a.b.c.d. */
 function writeGid(pointer: number, address: string): void {
-  const raw = new Uint8Array(memory(pointer, 16));
-  raw.fill(0);
-  raw[10] = 0xff;
-  raw[11] = 0xff;
-  new DataView(raw.buffer).setInt32(12, rawAddress(address), true);
+  new Uint8Array(memory(pointer, 16)).set(gidOfAddress(address));
 }
 
 /** A stable EUI-64-like identifier made of the own address: 0x02 marks it locally administered. */
 function guid(d: SoftDevice): bigint {
-  const raw = rawAddress(d.addresses[0]!.address);
-  const swapped = new DataView(new ArrayBuffer(4));
-  swapped.setInt32(0, raw, true);
-  return 0x0200_00ff_0000_0000n | BigInt(swapped.getUint32(0)) | 0xfe_0000_0000n;
+  const last = new DataView(gidOfAddress(d.addresses[0]!.address).buffer).getUint32(12);
+  return 0x0200_00ff_0000_0000n | BigInt(last) | 0xfe_0000_0000n;
 }
 
 function fillDeviceAttributes(d: SoftDevice, pointer: number): void {

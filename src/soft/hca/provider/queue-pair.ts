@@ -15,6 +15,7 @@ import { checkDrained } from "../engine/retire.ts";
 import { enqueue } from "../engine/run-queue.ts";
 import { failed } from "./failure.ts";
 import { LIMITS, powerOfTwo } from "./limits.ts";
+import { peerAddress } from "./peer-gid.ts";
 import { createQueuePair, destroyQueuePair, releaseResources, writeCap } from "./queue-pair-life.ts";
 import type { SoftDevice } from "./soft-device.ts";
 import { transitionAllowed } from "./transitions.ts";
@@ -25,13 +26,6 @@ const PSN_MASK = 0xffffff;
 const FIRST_WINDOW = 32;
 
 type Attributes = View<typeof s.ibv_qp_attr>;
-
-/** The IPv4 address (raw) in a GID of the form ::ffff:a.b.c.d, or 0. */
-function addressOfGid(pointer: number): number {
-  const view = new DataView(memory(pointer, 16));
-  const mapped = view.getUint32(0) === 0 && view.getUint32(4) === 0 && view.getUint32(8) === 0xffff;
-  return mapped ? view.getInt32(12, true) : 0;
-}
 
 const inRange = (mask: number, bit: number, value: number, least: number, most: number) =>
   (mask & bit) === 0 || (value >= least && value <= most);
@@ -59,9 +53,9 @@ export function queuePairVerbs(d: SoftDevice): Partial<VerbsFunctions> {
   /** The remote address and our socket for an address vector: 0, or the errno. */
   function setAddress(q: number, a: Attributes): number {
     const { ah_attr } = a;
-    const remote = addressOfGid(ah_attr.grh.dgid.pointer);
-    if (ah_attr.is_global !== 1 || ah_attr.port_num !== 1 || remote === 0) return EINVAL;
     const index = ah_attr.grh.sgid_index;
+    const remote = peerAddress(d, index, ah_attr.grh.dgid.pointer);
+    if (ah_attr.is_global !== 1 || ah_attr.port_num !== 1 || remote === 0) return EINVAL;
     const error = e.link.open(e, index);
     if (error !== 0) return error;
     i32[q + Qp.remoteIp] = remote;
@@ -150,11 +144,14 @@ export function queuePairVerbs(d: SoftDevice): Partial<VerbsFunctions> {
       const error = setAddress(q, a);
       if (error !== 0) return error;
     }
-    // Datagrams may come to any address of the port. One that another process has is not ours to receive on.
+    // Datagrams may come to any address of the port. One that another process has is not ours to receive on, and the host's
+    // one ::1 is for who names it.
     const toReceive = from === verbs.IBV_QPS_INIT && next === verbs.IBV_QPS_RTR;
     const type = i32[q + Qp.type];
     if (toReceive && (type === verbs.IBV_QPT_UD || type === verbs.IBV_QPT_DRIVER))
-      for (let index = 0; index < d.addresses.length; index++) e.link.open(e, index);
+      for (const [index, { netdev }] of d.addresses.entries()) {
+        if (index === 0 || netdev !== "lo") e.link.open(e, index);
+      }
     if (mask & verbs.IBV_QP_MAX_DEST_RD_ATOMIC) {
       const error = setResources(q, a.max_dest_rd_atomic);
       if (error !== 0) return error;

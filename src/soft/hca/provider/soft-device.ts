@@ -17,8 +17,9 @@ import { type Engine, engineOf } from "../engine/engine.ts";
 import { allocate, initialiseHeap, release } from "../engine/heap.ts";
 import { lock, unlock } from "../engine/lock.ts";
 import { wake } from "../engine/park.ts";
+import { internAddress } from "../engine/peer-address.ts";
 import { C_STRUCT_WORDS } from "../engine/records.ts";
-import { type DeviceAddress, deviceAddresses, randomLoopback, rawAddress } from "../net/addresses.ts";
+import { type DeviceAddress, deviceAddresses, gidOfAddress, randomLoopback } from "../net/addresses.ts";
 import { startCapture } from "../net/capture.ts";
 import { setFaults } from "../net/faults.ts";
 import type { Link } from "../net/link.ts";
@@ -100,10 +101,15 @@ export class SoftDevice {
   }
 
   #writeAddresses(): void {
+    const { e } = this;
     for (const [index, { address, mtu }] of this.addresses.entries()) {
       const at = Sections.sockets + index * SOCKET_WORDS;
-      this.e.i32[at + Socket.address] = rawAddress(address);
-      this.e.i32[at + Socket.mtu] = mtu;
+      const gid = new Int32Array(gidOfAddress(address).buffer);
+      const six = address.includes(":");
+      e.i32.set(gid, at + Socket.gid);
+      e.i32[at + Socket.family] = six ? c.AF_INET6 : c.AF_INET;
+      e.i32[at + Socket.address] = six ? internAddress(e, gid) : gid[3]!;
+      e.i32[at + Socket.mtu] = mtu;
     }
   }
 

@@ -6,10 +6,28 @@ export const GRH_BYTES = 40;
 const UDP_PROTOCOL = 17;
 const DEFAULT_TTL = 64;
 const IPV4_WORDS = 5;
+const UDP_BYTES = 8;
 const UDP_AND_IPV4_BYTES = 28;
 
 function swap16(x: number): number {
   return ((x & 255) << 8) | ((x >>> 8) & 255);
+}
+
+/**
+ * Writes the area for a datagram over IPv6 at word `at`: the header with which its `udpPayload` bytes came, with traffic class
+ * and flow label 0 and hop limit 64. `source` and `destination` are the words where the addresses' 16 bytes are.
+ */
+export function writeIpv6Grh(
+  words: Int32Array,
+  at: number,
+  source: number,
+  destination: number,
+  udpPayload: number,
+): void {
+  words[at] = 0x60;
+  words[at + 1] = swap16(udpPayload + UDP_BYTES) | (UDP_PROTOCOL << 16) | (DEFAULT_TTL << 24);
+  words.copyWithin(at + 2, source, source + 4);
+  words.copyWithin(at + 6, destination, destination + 4);
 }
 
 /** The checksum of `count` 16-bit halves that make up words; its byte order is that of the words. */

@@ -8,6 +8,8 @@ import { crc32Words, nativeCrc32, polynomialProduct, UNSHIFT_BYTE } from "./crc3
 export const ROCE_PORT = 4791;
 /** Bytes of masked IPv4 and UDP header in front of the BTH. */
 export const PSEUDO_BYTES = 28;
+/** The same of IPv6. */
+export const PSEUDO_BYTES_6 = 48;
 /** Bytes of the trailing ICRC. */
 export const ICRC_BYTES = 4;
 
@@ -56,6 +58,28 @@ export function setIdentification(words: Int32Array, at: number, ident: number):
   words[at + 1] = 0x00400000 | swap16(ident);
 }
 
+/**
+ * Writes the masked IPv6 and UDP headers for `udpPayload` bytes at word `at`; `source` and `destination` are the words of
+ * `words` where the 16 bytes of the addresses are, the port is raw network order.
+ */
+export function writePseudoHeader6(
+  words: Int32Array,
+  at: number,
+  source: number,
+  destination: number,
+  sourcePort: number,
+  udpPayload: number,
+): void {
+  words[at] = 0xffffff6f | 0;
+  words[at + 1] = swap16(udpPayload + 8) | (0xff11 << 16);
+  for (let i = 0; i < 4; i++) {
+    words[at + 2 + i] = words[source + i]!;
+    words[at + 6 + i] = words[destination + i]!;
+  }
+  words[at + 10] = sourcePort | (swap16(ROCE_PORT) << 16);
+  words[at + 11] = swap16(udpPayload + 8) | 0xffff0000;
+}
+
 /** Byte views over packet buffers for the native CRC: one cached `Uint8Array` for each buffer, remade only when the length changes. */
 export class IcrcViews {
   readonly #buffer: ArrayBuffer;
@@ -86,8 +110,8 @@ export function icrc(words: Int32Array, at: number, bytes: number, views: IcrcVi
 }
 
 /** The CRC register after the LRH's stand-in and the pseudo header at word `at`. */
-export function pseudoHeaderState(words: Int32Array, at: number): number {
-  return crc32Words(words, at, PSEUDO_BYTES >>> 2, SEED_RAW);
+export function pseudoHeaderState(words: Int32Array, at: number, bytes = PSEUDO_BYTES): number {
+  return crc32Words(words, at, bytes >>> 2, SEED_RAW);
 }
 
 /**

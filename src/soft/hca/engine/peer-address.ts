@@ -1,0 +1,71 @@
+// Addresses as the engine keeps them: one word each. Of IPv4 it is the address itself, in raw network order; of IPv6 it is the
+// word offset of a record that holds its 16 bytes. A peer's record is made once, when a QP or an address handle first names it,
+// and stays: 64 bytes for each IPv6 peer that this process ever had.
+import { Dev } from "./arena.ts";
+import type { Engine } from "./engine.ts";
+import { Fields } from "./fields.ts";
+import { allocate } from "./heap.ts";
+
+export const AF_INET = 2;
+export const AF_INET6 = 10;
+/** Word of a sockaddr_in, and the first of a sockaddr_in6, where the address is. */
+const NAME_ADDRESS = 1;
+const NAME_ADDRESS_6 = 2;
+
+function address6() {
+  const f = new Fields();
+  return { next: f.word(), gid: f.words(4), bytes: f.size() * 4 } as const;
+}
+export const Address6 = address6();
+const HEADS = 64;
+
+/** Whether the sockaddr at word `name` is of IPv6. */
+export function isIpv6(e: Engine, name: number): boolean {
+  return (e.i32[name]! & 0xffff) === AF_INET6;
+}
+
+function equal(words: Int32Array, at: number, other: Int32Array, otherAt: number): boolean {
+  return (
+    words[at] === other[otherAt] &&
+    words[at + 1] === other[otherAt + 1] &&
+    words[at + 2] === other[otherAt + 2] &&
+    words[at + 3] === other[otherAt + 3]
+  );
+}
+
+/** The engine's word for the IPv6 address in `gid` (four words, raw). 0 when the arena is full. The caller holds the lock. */
+export function internAddress(e: Engine, gid: Int32Array): number {
+  const { i32 } = e;
+  const mixed = gid[0]! ^ gid[1]! ^ gid[2]! ^ gid[3]!;
+  const head = Dev.addressHeads + ((mixed ^ (mixed >>> 16) ^ (mixed >>> 24)) & (HEADS - 1));
+  for (let at = i32[head]!; at !== 0; at = i32[at + Address6.next]!) {
+    if (equal(i32, at + Address6.gid, gid, 0)) return at;
+  }
+  const record = allocate(e, Address6.bytes);
+  if (record === 0) return 0;
+  i32.set(gid, record + Address6.gid);
+  i32[record + Address6.next] = i32[head]!;
+  i32[head] = record;
+  return record;
+}
+
+/** Whether the sockaddr at word `name` holds the address that the engine's word `address` stands for, of the same family. */
+export function isAddress(e: Engine, name: number, address: number): boolean {
+  const { i32 } = e;
+  if (!isIpv6(e, name)) return i32[name + NAME_ADDRESS] === address;
+  return address !== 0 && equal(i32, name + NAME_ADDRESS_6, i32, address + Address6.gid);
+}
+
+/** Puts the address that the engine's word stands for into the sockaddr_in6 at word `name`, with `head` as its first word. */
+export function nameIpv6(e: Engine, name: number, head: number, address: number): void {
+  const { i32 } = e;
+  i32[name] = head;
+  i32[name + 1] = 0;
+  const from = address + Address6.gid;
+  i32.copyWithin(name + NAME_ADDRESS_6, from, from + 4);
+  i32[name + NAME_ADDRESS_6 + 4] = 0;
+}
+
+/** Word offset of the 16 bytes in a sockaddr_in6, or behind the engine's word for an IPv6 address. */
+export const nameGid = (name: number): number => name + NAME_ADDRESS_6;
+export const addressGid = (address: number): number => address + Address6.gid;
