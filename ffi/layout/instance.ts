@@ -5,6 +5,17 @@ export const CACHE: unique symbol = Symbol("cache");
 /** Native address once asked for, else 0. */
 export const POINTER: unique symbol = Symbol("pointer");
 
+// Who passes `it.pointer` and does not look at `it` again holds nothing: the memory may be collected before C, or JavaScript in
+// C's place, has read it. So the structs whose addresses were asked for last stay.
+const KEPT = 256;
+const kept: unknown[] = new Array(KEPT).fill(undefined);
+let keptNext = 0;
+
+function keep(instance: unknown): void {
+  kept[keptNext] = instance;
+  keptNext = (keptNext + 1) % KEPT;
+}
+
 /**
  * Every struct instance is a DataView over exactly its own bytes, with the members as accessors on the prototype.
  * Being the view itself (instead of holding one) is what keeps accessors at full speed when many struct types are in use:
@@ -16,8 +27,10 @@ export class Instance extends DataView<ArrayBufferLike> {
 
   /** Native address of the first byte. */
   get pointer(): number {
-    if (this[POINTER] === 0)
+    if (this[POINTER] === 0) {
       this[POINTER] = nativeMemory(".pointer").addressOf(bufferOf(this) as ArrayBuffer) + byteOffsetOf(this);
+      keep(this);
+    }
     return this[POINTER];
   }
 }

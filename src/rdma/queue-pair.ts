@@ -1,5 +1,5 @@
 import { IBV_QP_STATE } from "../../ffi/ibverbs/constants.ts";
-import { ibv_qp_attr, ibv_qp_init_attr } from "../../ffi/ibverbs/structs.ts";
+import { ibv_gid, ibv_qp_attr, ibv_qp_init_attr } from "../../ffi/ibverbs/structs.ts";
 import { bare, hex } from "../lifetime/inspect.ts";
 import type { WaitOptions } from "../wait/wait-options.ts";
 import { accessNumber } from "./access.ts";
@@ -7,7 +7,7 @@ import { type ConnectionEnd, connectAttributes, ownEndpoint } from "./connect.ts
 import { createQueuePair } from "./create-queue-pair.ts";
 import { drain } from "./drain.ts";
 import { checkEndpoint, checkMatch, type Endpoint } from "./endpoint.ts";
-import type { GidEntry, GidWish } from "./gid.ts";
+import { type GidEntry, type GidText, type GidWish, gidBytes, gidText } from "./gid.ts";
 import type { ProtectionDomain } from "./protection-domain.ts";
 import {
   fillAttributes,
@@ -151,6 +151,32 @@ export class QueuePair extends WorkQueues {
   }
 
   /**
+   * Takes datagrams to an IP multicast group too (`ibv_attach_mcast`); again changes nothing. They are sent to an address
+   * handle of the group's GID and queue pair number 0xffffff, with the queue key of the members. TypeError unless it is UD
+   * and the GID is a multicast address; VerbsError where the device does not do that (soft0: IPv4 groups).
+   *
+   * @example
+   * const member = pd.createQueuePair({ type: "UD", completions: cq });
+   * member.connect();
+   * member.joinGroup("239.1.2.3");
+   */
+  joinGroup(group: GidText): void {
+    this.#group("ibv_attach_mcast", group);
+  }
+
+  /**
+   * Takes them no more (`ibv_detach_mcast`). VerbsError EINVAL when it was no member.
+   *
+   * @example
+   * const member = pd.createQueuePair({ type: "UD", completions: cq });
+   * member.joinGroup("239.1.2.3");
+   * member.leaveGroup("239.1.2.3");
+   */
+  leaveGroup(group: GidText): void {
+    this.#group("ibv_detach_mcast", group);
+  }
+
+  /**
    * Ends its work: moves it to ERR and waits until every posted request is reported. Their completions are kept in the
    * completion queues for you to read. DeadlineError after `timeoutMs` (default 30 s).
    *
@@ -229,6 +255,20 @@ export class QueuePair extends WorkQueues {
     }
     const { type, number, port, psn } = this;
     return { device, type, number, port, psn, gid: this.#gid, queueKey: this.#queueKey };
+  }
+
+  #group(verb: "ibv_attach_mcast" | "ibv_detach_mcast", group: GidText): void {
+    const bytes = gidBytes(group);
+    const text = gidText(bytes);
+    if (this.type !== "UD") throw new TypeError(`${this.label} is ${this.type}: groups are for UD`);
+    if (!/^ff/i.test(text) && !/^::ffff:(22[4-9]|23\d)\./.test(text)) {
+      throw new TypeError(`${text} is no multicast address: use one such as ::ffff:239.1.2.3`);
+    }
+    this.ensureOpen();
+    const c = ibv_gid.alloc();
+    c.raw.set(bytes);
+    const { lib } = this.protectionDomain.device;
+    checkResult(verb, lib[verb](this.pointer, c.pointer, 0), text);
   }
 
   #describe(state: QueuePairState, { address }: QueuePairAttributes): string {

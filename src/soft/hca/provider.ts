@@ -12,6 +12,7 @@ import { readCounters } from "./provider/counters.ts";
 import { deviceVerbs } from "./provider/device.ts";
 import { eventVerbs } from "./provider/events.ts";
 import { memoryVerbs } from "./provider/memory.ts";
+import { multicastVerbs } from "./provider/multicast.ts";
 import { hotVerbs } from "./provider/post.ts";
 import { queuePairVerbs } from "./provider/queue-pair.ts";
 import { sharedReceiveVerbs } from "./provider/shared-receive-queue.ts";
@@ -42,6 +43,7 @@ export function verbsOf(d: SoftDevice): Ibverbs {
     ...eventVerbs(d),
     ...sharedReceiveVerbs(d),
     ...queuePairVerbs(d),
+    ...multicastVerbs(d),
     ...addressHandleVerbs(d),
     ...textVerbs,
     ibv_post_send: hot.post_send,

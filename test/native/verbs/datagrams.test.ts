@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { QueuePairOptions } from "../../../src/index.ts";
+import { type QueuePairOptions, VerbsError } from "../../../src/index.ts";
 import { deviceName, makePair, openTestDevice, type Pair, pattern } from "./pair.ts";
 
 const headerBytes = 40;
@@ -242,6 +242,60 @@ describe(`unreliable transports on ${deviceName}`, () => {
     near.qp.modify("RTS", { queueKey: 0x80010000 });
     near.qp.send({ local: near.region.slice(0, 8), to });
     expect((await far.cq.next()).ok).toBe(true);
+  });
+
+  test("a datagram to a multicast group reaches every member, and nobody who left", async ({ skip }) => {
+    if (rxe) return skip("what rxe sends to a group does not come back to its own host");
+    using pair = datagramPair();
+    const { device, pd, near, far, to } = pair;
+    const third = pd.createQueuePair({ type: "UD", completions: device.createCompletionQueue() });
+    third.connect();
+    const group = "::ffff:239.83.7.9";
+    const members = [
+      { qp: far.qp, cq: far.cq },
+      { qp: third, cq: third.completions },
+    ];
+    for (const { qp } of members) qp.joinGroup(group);
+    far.qp.joinGroup(group);
+    const all = {
+      ...to,
+      addressHandle: pd.createAddressHandle({ gid: group }),
+      qpNumber: 0xffffff,
+    };
+    near.region.bytes.set(pattern(300));
+    for (const [i, { qp }] of members.entries())
+      qp.receive({ local: far.region.slice(i * 512, i * 512 + 512) });
+    near.qp.send({ local: near.region.slice(0, 300), to: all, immediate: 3 });
+    for (const [i, { cq }] of members.entries()) {
+      const { byteLength, immediate, sourceQpNumber } = await cq.next();
+      expect([byteLength, immediate, sourceQpNumber]).toEqual([headerBytes + 300, 3, near.qp.number]);
+      const bytes = far.region.bytes.subarray(i * 512, i * 512 + headerBytes + 300);
+      expect(bytes.subarray(36, 40).join(".")).toBe("239.83.7.9");
+      expect(Buffer.from(bytes.subarray(headerBytes)).equals(pattern(300))).toBe(true);
+    }
+    far.qp.leaveGroup(group);
+    expect(() => far.qp.leaveGroup(group)).toThrow(VerbsError);
+    for (const { qp } of members) qp.receive({ local: far.region });
+    near.qp.send({ local: near.region.slice(0, 1), to: all });
+    expect((await third.completions.next()).byteLength).toBe(headerBytes + 1);
+    expect(far.cq.poll()).toEqual([]);
+    // Its own way to it is still there; and a member that closes is a member no more.
+    near.qp.send({ local: near.region.slice(0, 2), to });
+    expect((await far.cq.next()).byteLength).toBe(headerBytes + 2);
+    third.receive({ local: far.region });
+    third.close();
+    near.qp.send({ local: near.region.slice(0, 1), to: all });
+    await arrived(pair);
+  });
+
+  test("groups are for UD queue pairs and multicast addresses", () => {
+    using pair = makePair();
+    const { pd, near } = pair;
+    expect(() => near.qp.joinGroup("239.1.1.1")).toThrow(/groups are for UD/);
+    const qp = pd.createQueuePair({ type: "UD", completions: near.cq });
+    expect(() => qp.joinGroup("10.0.0.1")).toThrow(/no multicast address/);
+    expect(() => qp.joinGroup("nonsense")).toThrow(/not a GID/);
+    expect(() => qp.leaveGroup("fe80::1")).toThrow(/no multicast address/);
   });
 
   test("one-sided requests on UD are refused before C sees them", () => {

@@ -50,6 +50,7 @@ function writeAddresses(e: Engine, at: number): number {
   for (let index = 0; index < i32[Dev.socketCount]! && count < MAX_ADDRESSES; index++) {
     const socket = Sections.sockets + index * SOCKET_WORDS;
     if (i32[socket + Socket.fd]! < 0 || i32[socket + Socket.family] !== AF_INET) continue;
+    if (i32[socket + Socket.members] !== 0) continue;
     const to = at + count * Control.addressBytes;
     view.setInt32(to, 0);
     view.setInt32(to + 4, 0);

@@ -70,7 +70,8 @@ export function addPaths(e: Engine, t: number, c: number, p: number): void {
       const socket = (i32[p + Peer.socket]! + i) % sockets;
       const j = (i + turn) % remotes;
       const own = Sections.sockets + socket * SOCKET_WORDS;
-      if ((i === 0 && j === 0) || i32[own + Socket.fd]! < 0 || i32[own + Socket.family] !== AF_INET) continue;
+      if ((i === 0 && j === 0) || i32[own + Socket.fd]! < 0) continue;
+      if (i32[own + Socket.family] !== AF_INET || i32[own + Socket.members] !== 0) continue;
       addPath(e, c, p, socket, j === 0 ? i32[p + Peer.address]! : i32[p + Peer.alternatives + j - 1]!);
     }
   }

@@ -19,6 +19,7 @@ import { Dev, MAX_QPS, RX_VIEW_BITS, Sections, SOCKET_WORDS, Socket } from "./ar
 import { answerMark, slowDown } from "./congestion.ts";
 import { handleDatagram } from "./datagram.ts";
 import type { Engine } from "./engine.ts";
+import { handleMulticast, MULTICAST_QP } from "./multicast.ts";
 import { addressGid, isAddress, isIpv6, nameGid } from "./peer-address.ts";
 import { Qp } from "./records.ts";
 import { handleRequest } from "./responder.ts";
@@ -81,7 +82,16 @@ function accept(
   const bytes = length - ICRC_BYTES - headers - pad;
   if (flags === 0 || bth.bthVersion(view, start) !== 0 || bytes < 0) return false;
   if (bytes + pad > 0 && (flags & op.OP_PAYLOAD) === 0) return false;
-  const q = findQp(e, bth.bthDestinationQp(view, start));
+  const destination = bth.bthDestinationQp(view, start);
+  if (i32[Sections.sockets + socket * SOCKET_WORDS + Socket.members] !== 0) {
+    const ours = destination === MULTICAST_QP && (opcode & op.TRANSPORT_MASK) === op.TRANSPORT_UD;
+    if (!ours || !bth.pkeyMatches(bth.bthPkey(view, start))) return false;
+    if (!intact(e, socket, ident, start, length, name, 0)) return false;
+    const solicited = bth.bthSolicited(view, start);
+    const at = start + bth.BTH_BYTES;
+    return handleMulticast(e, flags, at, start + headers, bytes, pad, solicited, socket, name, length);
+  }
+  const q = findQp(e, destination);
   if (q === 0 || !bth.pkeyMatches(bth.bthPkey(view, start))) return false;
   const transport = i32[q + Qp.transport]!;
   // A connection has both addresses; datagrams come from anywhere to any.

@@ -25,6 +25,8 @@ const LONGEST_HOLD = 500;
 export function faulty(link: Link): Link {
   return {
     open: link.open,
+    join: link.join,
+    leave: link.leave,
     close: link.close,
     send(e, socket, count) {
       if (e.i32[Dev.faults] === 0) link.send(e, socket, count);

@@ -8,6 +8,10 @@ import type { Engine } from "../engine/engine.ts";
 export interface Link {
   /** Makes the address of GID `index` reachable: 0, or the errno. Opening it again changes nothing. The caller holds the lock. */
   open(e: Engine, index: number): number;
+  /** Joins the multicast group whose address stands at socket `index`: 0, or the errno. The caller holds the lock. */
+  join(e: Engine, index: number): number;
+  /** Leaves it again. */
+  leave(e: Engine, index: number): void;
   /** Gives all addresses up. The caller holds the lock. */
   close(e: Engine): void;
   /** Sends the packets in transmit slots 0 to `count` - 1 from the address of GID `socket`. What cannot be sent is lost. */

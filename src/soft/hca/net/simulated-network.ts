@@ -27,6 +27,9 @@ import { loadNative, type Native } from "./native.ts";
 const ARENA = 64 * 1024 * 1024;
 const NETWORK_PORT = ((ROCE_PORT & 255) << 8) | (ROCE_PORT >> 8);
 
+/** EOPNOTSUPP: no multicast here. */
+const NO_GROUPS = 95;
+
 /** A packet on its way. `bytes` (BTH to ICRC) may be changed; the addresses are dotted. */
 export interface SimulatedPacket {
   readonly from: string;
@@ -94,6 +97,8 @@ export class SimulatedNetwork {
     const inbox: Arrival[] = [];
     const link: Link = {
       open: (e, index) => this.#open(e, index),
+      join: () => NO_GROUPS,
+      leave: () => {},
       close: (e) => this.#close(e),
       send: (e, socket, count) => this.#send(e, socket, count),
       receive: (e, admit) => this.#receive(e, inbox, admit),

@@ -17,7 +17,7 @@ import { PSEUDO_BYTES } from "../wire/icrc.ts";
 import type { Admit, Link } from "./link.ts";
 import { Control, Message, NAME_BYTES } from "./packet-slots.ts";
 import { sendBatch } from "./udp-send.ts";
-import { closeSockets, ensureSocket } from "./udp-socket.ts";
+import { closeSocket, closeSockets, ensureSocket, joinGroup } from "./udp-socket.ts";
 
 /** ECN: congestion experienced. */
 const MARKED = 3;
@@ -91,4 +91,11 @@ function readControls(e: Engine, slot: number, controlBytes: number): number {
 }
 
 /** RoCEv2 over UDP port 4791 of the host's addresses. */
-export const udpLink: Link = { open: ensureSocket, close: closeSockets, send: sendBatch, receive };
+export const udpLink: Link = {
+  open: ensureSocket,
+  join: joinGroup,
+  leave: closeSocket,
+  close: closeSockets,
+  send: sendBatch,
+  receive,
+};

@@ -10,6 +10,9 @@ const BUFFER_BYTES = 8 * 1024 * 1024;
 const SOCKADDR_IN_BYTES = 16;
 /** ECN: this transport understands marks, ECT(0). */
 const CAPABLE = 2;
+/** How far multicast goes: as far as other packets. */
+const HOPS = 64;
+const MREQ_BYTES = 8;
 
 const { libc } = c;
 
@@ -40,10 +43,14 @@ function prepareIpv6(e: Engine, fd: number): void {
   setOption(e, fd, c.IPPROTO_IPV6, c.IPV6_RECVTCLASS, 1);
 }
 
-/** A non-blocking UDP socket bound to port 4791 of an address (as peer-address.ts has it): its fd, or minus the errno. */
-export function openRoceSocket(e: Engine, family: number, address: number): number {
+/**
+ * A non-blocking UDP socket bound to port 4791 of an address (as peer-address.ts has it): its fd, or minus the errno.
+ * `shared`: other processes may bind to it too, which a group's address is for.
+ */
+export function openRoceSocket(e: Engine, family: number, address: number, shared = false): number {
   const fd = libc.socket(family, c.SOCK_DGRAM | c.SOCK_NONBLOCK | c.SOCK_CLOEXEC, 0);
   if (fd < 0) return -c.errno();
+  if (shared) setOption(e, fd, c.SOL_SOCKET, c.SO_REUSEADDR, 1);
   if (family === c.AF_INET6) prepareIpv6(e, fd);
   else prepareIpv4(e, fd);
   growBuffer(e, fd, c.SO_RCVBUFFORCE, c.SO_RCVBUF);
@@ -72,18 +79,55 @@ export function ensureSocket(e: Engine, index: number): number {
   const fd = openRoceSocket(e, e.i32[at + Socket.family]!, e.i32[at + Socket.address]!);
   if (fd < 0) return -fd;
   e.i32[at + Socket.fd] = fd;
+  if (e.i32[at + Socket.family] === c.AF_INET) {
+    setOption(e, fd, c.IPPROTO_IP, c.IP_MULTICAST_IF, e.i32[at + Socket.address]!);
+    setOption(e, fd, c.IPPROTO_IP, c.IP_MULTICAST_TTL, HOPS);
+  }
   // Linux before 4.18 has no such option; then every packet leaves by itself.
   e.i32[at + Socket.segments] = setOption(e, fd, c.IPPROTO_UDP, c.UDP_SEGMENT, 0) ? 1 : 0;
   if (index >= e.i32[Dev.socketCount]!) e.i32[Dev.socketCount] = index + 1;
   return 0;
 }
 
+/** Joins a multicast group on every network device that has one of our addresses: see {@link Link.join}. */
+export function joinGroup(e: Engine, index: number): number {
+  const at = Sections.sockets + index * SOCKET_WORDS;
+  const group = e.i32[at + Socket.address]!;
+  const fd = openRoceSocket(e, c.AF_INET, group, true);
+  if (fd < 0) return -fd;
+  let error: number = c.Errno.ENODEV;
+  for (let own = 0; own < index; own++) {
+    const local = Sections.sockets + own * SOCKET_WORDS;
+    if (e.i32[local + Socket.family] !== c.AF_INET || e.i32[local + Socket.members] !== 0) continue;
+    // struct ip_mreq: group, interface by its address.
+    e.i32[Dev.appWord] = group;
+    e.i32[Dev.appWord + 1] = e.i32[local + Socket.address]!;
+    const joined =
+      libc.setsockopt(fd, c.IPPROTO_IP, c.IP_ADD_MEMBERSHIP, e.base + Dev.appWord * 4, MREQ_BYTES) === 0;
+    // Two of our addresses on one device: it has joined already.
+    if (joined || c.errno() === c.Errno.EADDRINUSE) error = 0;
+    else if (error !== 0) error = c.errno();
+  }
+  if (error !== 0) {
+    libc.close(fd);
+    return error;
+  }
+  e.i32[at + Socket.fd] = fd;
+  if (index >= e.i32[Dev.socketCount]!) e.i32[Dev.socketCount] = index + 1;
+  return 0;
+}
+
+/** Closes one socket. The caller holds the engine lock. */
+export function closeSocket(e: Engine, index: number): void {
+  const at = Sections.sockets + index * SOCKET_WORDS + Socket.fd;
+  if (e.i32[at]! >= 0) libc.close(e.i32[at]!);
+  e.i32[at] = -1;
+}
+
 /** Closes every socket. The caller holds the engine lock. */
 export function closeSockets(e: Engine): void {
   for (let index = 0; index < MAX_SOCKETS; index++) {
-    const at = Sections.sockets + index * SOCKET_WORDS + Socket.fd;
-    if (e.i32[at]! >= 0) libc.close(e.i32[at]!);
-    e.i32[at] = -1;
+    closeSocket(e, index);
   }
   e.i32[Dev.socketCount] = 0;
 }

@@ -69,6 +69,9 @@ function fillDeviceAttributes(d: SoftDevice, pointer: number): void {
   attr.max_srq = LIMITS.sharedQueues;
   attr.max_srq_wr = LIMITS.workRequests;
   attr.max_srq_sge = LIMITS.entries;
+  attr.max_mcast_grp = LIMITS.groups;
+  attr.max_mcast_qp_attach = LIMITS.queuePairs;
+  attr.max_total_mcast_qp_attach = LIMITS.queuePairs;
   attr.max_pkeys = 1;
   attr.local_ca_ack_delay = 15;
   attr.phys_port_cnt = 1;

@@ -13,6 +13,8 @@ export const LIMITS = {
   sharedQueues: 65536,
   /** READs and atomics at once, as requester and as responder. */
   readsAtOnce: 64,
+  /** Multicast groups; fewer on a host with more than 32 addresses. */
+  groups: 32,
   messageBytes: 0x80000000,
 } as const;
 

@@ -28,6 +28,7 @@ import { answerBells } from "../engine/step.ts";
 import { forgetEvents } from "./events.ts";
 import { failPointer } from "./failure.ts";
 import { LIMITS, powerOfTwo } from "./limits.ts";
+import { leaveGroups } from "./multicast.ts";
 import { TRANSPORTS } from "./queue-pair-types.ts";
 import { receiveStride } from "./shared-receive-queue.ts";
 import type { SoftDevice } from "./soft-device.ts";
@@ -199,6 +200,7 @@ export function destroyQueuePair(d: SoftDevice, q: number): void {
     forget(e, q);
     forgetAck(e, q);
     forgetEvents(d, contextOf(e, q), q);
+    leaveGroups(d, q);
     i32[Sections.qps + i32[q + Qp.slot]!] = 0;
     i32[Dev.qpCount]!--;
     const parents = [

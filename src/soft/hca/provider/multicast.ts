@@ -1,0 +1,101 @@
+// ibv_attach_mcast and ibv_detach_mcast: UD QPs in multicast groups of IPv4 (GIDs ::ffff:224.0.0.0 to ::ffff:239.255.255.255).
+import * as verbs from "../../../../ffi/ibverbs/constants.ts";
+import type { VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
+import * as c from "../../../../ffi/libc/index.ts";
+import { memory } from "../../../../ffi/runtime/index.ts";
+import { MAX_SOCKETS, Sections, SOCKET_WORDS, Socket } from "../engine/arena.ts";
+import { addMember, isMember, removeMember } from "../engine/multicast.ts";
+import { wake } from "../engine/park.ts";
+import { AF_INET } from "../engine/peer-address.ts";
+import { MAGIC_QP, Qp } from "../engine/records.ts";
+import { MAPPED } from "../net/addresses.ts";
+import { failed } from "./failure.ts";
+import type { SoftDevice } from "./soft-device.ts";
+
+const { EINVAL, ENOMEM } = c.Errno;
+const socketAt = (index: number) => Sections.sockets + index * SOCKET_WORDS;
+
+/** The raw IPv4 multicast address in the GID at `pointer`, 0 when it is none. */
+function groupAddress(pointer: number): number {
+  const gid = new Int32Array(memory(pointer, 16).slice(0, 16));
+  const mapped = gid[0] === 0 && gid[1] === 0 && gid[2] === MAPPED;
+  return mapped && (gid[3]! & 0xf0) === 0xe0 ? gid[3]! : 0;
+}
+
+/** Socket index of the group, -1 when this process has none of its members. */
+function findGroup({ e, addresses }: SoftDevice, address: number): number {
+  for (let index = addresses.length; index < MAX_SOCKETS; index++) {
+    if (e.i32[socketAt(index) + Socket.address] === address) return index;
+  }
+  return -1;
+}
+
+/** Opens a socket for the group: its index, or minus the errno. */
+function openGroup(d: SoftDevice, address: number): number {
+  const { e } = d;
+  const index = findGroup(d, 0);
+  if (index < 0) return -ENOMEM;
+  e.i32[socketAt(index) + Socket.family] = AF_INET;
+  e.i32[socketAt(index) + Socket.address] = address;
+  const error = e.link.join(e, index);
+  if (error === 0) return index;
+  e.i32[socketAt(index) + Socket.address] = 0;
+  return -error;
+}
+
+function leave(d: SoftDevice, index: number, q: number): void {
+  if (!removeMember(d.e, index, q)) return;
+  d.e.link.leave(d.e, index);
+  d.e.i32[socketAt(index) + Socket.address] = 0;
+}
+
+/** Takes a QP that is going away out of all groups. The caller holds the lock. */
+export function leaveGroups(d: SoftDevice, q: number): void {
+  for (let index = d.addresses.length; index < MAX_SOCKETS; index++) {
+    if (isMember(d.e, index, q)) leave(d, index, q);
+  }
+}
+
+/** Verbs of multicast groups. */
+export function multicastVerbs(d: SoftDevice): Partial<VerbsFunctions> {
+  const { e } = d;
+
+  function attach(q: number, address: number): number {
+    const known = findGroup(d, address);
+    if (known >= 0 && isMember(e, known, q)) return 0;
+    const index = known >= 0 ? known : openGroup(d, address);
+    if (index < 0) return -index;
+    if (addMember(e, index, q)) return 0;
+    leave(d, index, q);
+    return ENOMEM;
+  }
+
+  const member = (pointer: number) => {
+    const q = d.live(pointer, Qp.magic, MAGIC_QP);
+    return q >= 0 && e.i32[q + Qp.type] === verbs.IBV_QPT_UD ? q : -1;
+  };
+
+  return {
+    ibv_attach_mcast(pointer, gid, _lid) {
+      const q = member(pointer);
+      const address = groupAddress(gid);
+      if (q < 0 || address === 0) return failed(EINVAL);
+      const error = d.exclusively(() => attach(q, address));
+      if (error !== 0) return failed(error);
+      // So that the NIC waits for the group's socket too.
+      wake(e);
+      return 0;
+    },
+    ibv_detach_mcast(pointer, gid, _lid) {
+      const q = member(pointer);
+      const address = groupAddress(gid);
+      if (q < 0 || address === 0) return failed(EINVAL);
+      return d.exclusively(() => {
+        const index = findGroup(d, address);
+        if (index < 0 || !isMember(e, index, q)) return failed(EINVAL);
+        leave(d, index, q);
+        return 0;
+      });
+    },
+  };
+}
