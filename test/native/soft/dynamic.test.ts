@@ -127,3 +127,35 @@ describe.each(["syn", "request"] as const)("dynamic, opened by %s", (connect) =>
     idle([a]);
   });
 });
+
+describe("congestion marks", () => {
+  it("slow a sender down, and it recovers", () => {
+    const { a, x, y, p, to } = two("syn");
+    const write = {
+      opcode: v.IBV_WR_RDMA_WRITE,
+      remote: y.pointer,
+      rkey: y.rkey,
+      sges: [sge(x, 0, SIZE)],
+      ...to,
+    };
+    let marking = false;
+    network.fate = ({ bytes }) => {
+      // FECN, which the ICRC does not cover.
+      if (marking && bytes[0] === 0xc0) bytes[4]! |= 0x80;
+      return [100];
+    };
+    const times: number[] = [];
+    for (const marks of [false, false, true, true, false, false, false]) {
+      marking = marks;
+      const start = network.now;
+      p.post(write);
+      expect(one(network, p).status).toBe(0);
+      times.push(network.now - start);
+    }
+    expect(a.counter("marks")).toBeGreaterThan(10);
+    // Those that were sent again with a cookie.
+    expect(a.counter("retransmits")).toBe(4);
+    expect(times[3]).toBeGreaterThan(10 * times[1]!);
+    expect(times[6]).toBeLessThan(2 * times[1]!);
+  });
+});

@@ -42,7 +42,9 @@ import {
 import { voidMessage } from "./sending.ts";
 import * as st from "./states.ts";
 
+/** What losses and marks of the network leave of the window at least. */
 const SMALLEST_WINDOW = 16;
+const LEAST_MARKED_WINDOW = 2;
 const LEAST_THRESHOLD = 3;
 const MOST_THRESHOLD = 64;
 /** Microseconds before a peer without a free context is asked again: this * 2^times, at most the second. */
@@ -114,15 +116,22 @@ function detectLosses(e: Engine, t: number, c: number): void {
 }
 
 function lose(e: Engine, t: number, c: number, s: number): void {
-  const { i32, f64 } = e;
+  const { i32 } = e;
   const k = packetOf(c, s);
   i32[k + Packet.state] = PACKET_LOST;
   i32[c + Send.inFlight]!--;
   i32[c + Send.lost]!++;
   lostOnPath(e, t, c, i32[k + Packet.path]!);
+  shrink(e, c, s, SMALLEST_WINDOW);
+}
+
+/** Halves the window for what happened to sequence number `s`, once for all packets that are on the way now. */
+function shrink(e: Engine, c: number, s: number, least: number): void {
+  const { i32, f64 } = e;
   if (((s - i32[c + Send.recovery]!) | 0) < 0) return;
   i32[c + Send.recovery] = i32[c + Send.nextSequence]!;
-  f64[(c + Send.window) >> 1] = Math.max(SMALLEST_WINDOW, f64[(c + Send.window) >> 1]! / 2);
+  const window = f64[(c + Send.window) >> 1]!;
+  f64[(c + Send.window) >> 1] = Math.min(window, Math.max(least, window / 2));
 }
 
 /** Acknowledges everything before `cumulative`; whether that was news. */
@@ -172,6 +181,10 @@ export function handleAck(e: Engine, t: number, at: number, bytes: number, addre
     }
   }
   for (let i = 0; i < count; i++) if (refuse(e, c, at + Ack.naks + i * Ack.nakBytes)) news = true;
+  if (flags & h.ACK_MARKED) {
+    i32[t + Dyn.marks]!++;
+    shrink(e, c, i32[c + Send.base]!, LEAST_MARKED_WINDOW);
+  }
   if (flags & h.ACK_ASK_CLOSE) i32[c + Send.closeAsked] = 1;
   adaptThreshold(e, c, view.getUint8(at + Ack.duplicates));
   if (news) {

@@ -62,7 +62,9 @@ function sendAck(e: Engine, t: number, r: number): void {
   view.setInt32(at + Ack.cumulative, base);
   for (let i = 0; i < 4; i++) view.setInt32(at + Ack.bits + 4 * i, i32[r + Receive.bits + i]!);
   const count = i32[r + Receive.nakCount]!;
-  const flags = i32[r + Receive.askClose] !== 0 ? h.ACK_ASK_CLOSE : 0;
+  const asked = i32[r + Receive.askClose] !== 0 ? h.ACK_ASK_CLOSE : 0;
+  const flags = asked | (i32[r + Receive.marked] !== 0 ? h.ACK_MARKED : 0);
+  i32[r + Receive.marked] = 0;
   view.setInt32(at + Ack.flags, (flags << 16) | ((i32[r + Receive.duplicates]! & 0xff) << 8) | count);
   for (let i = 0; i < count; i++) {
     const nak = at + Ack.naks + i * Ack.nakBytes;

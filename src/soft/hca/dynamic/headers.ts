@@ -76,6 +76,8 @@ export const ACK_BROKEN = 2;
 export const ACK_BUSY = 4;
 /** Give the context back when the message is done. */
 export const ACK_ASK_CLOSE = 8;
+/** Packets came that the network had marked. */
+export const ACK_MARKED = 16;
 
 export const Control = {
   from: 0,

@@ -2,7 +2,7 @@
 // nothing, but for an answer to those who may have missed one.
 import { Dev } from "../engine/arena.ts";
 import type { Engine } from "../engine/engine.ts";
-import { BTH_BYTES, bthOpcode, bthPad } from "../wire/bth.ts";
+import { BTH_BYTES, bthForward, bthOpcode, bthPad } from "../wire/bth.ts";
 import { ICRC_BYTES } from "../wire/icrc.ts";
 import { accept, contextFor, handleAck, handleChallenge } from "./acknowledged.ts";
 import { oweAck } from "./acks.ts";
@@ -92,6 +92,7 @@ function handleData(
   f64[(r + Receive.heardAt) >> 1] = e.now;
   i32[r + Receive.socket] = socket;
   i32[r + Receive.address] = address;
+  if (i32[Dev.marked] !== 0 || bthForward(view, start)) i32[r + Receive.marked] = 1;
   const s = view.getInt32(at + Data.sequence);
   const ahead = (s - i32[r + Receive.base]!) | 0;
   if (ahead >= WINDOW) return false;

@@ -94,6 +94,7 @@ function dynamic() {
     retransmits: f.word(),
     timeouts: f.word(),
     deadPeers: f.word(),
+    marks: f.word(),
     sweep: f.word(),
     dataSent: f.word(),
     acksSent: f.word(),
@@ -392,6 +393,8 @@ function receiveContext() {
     heardAt: f.double(),
     openedAt: f.double(),
     duplicates: f.word(),
+    /** A packet came that the network had marked, since the last acknowledgement. */
+    marked: f.word(),
     askClose: f.word(),
     /** Incoming messages whose record is in use. */
     incoming: f.word(),
