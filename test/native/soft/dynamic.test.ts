@@ -152,6 +152,7 @@ describe("congestion marks", () => {
       expect(one(network, p).status).toBe(0);
       times.push(network.now - start);
     }
+    console.log(times, a.counter("marks"));
     expect(a.counter("marks")).toBeGreaterThan(10);
     // Those that were sent again with a cookie.
     expect(a.counter("retransmits")).toBe(4);

@@ -4,51 +4,33 @@ import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import type { Engine } from "../engine/engine.ts";
 import { sameAddress, sendContext } from "./block.ts";
 import {
-  arm,
-  failContext,
-  giveUp,
-  grant,
-  isDead,
-  kick,
-  packetOf,
-  ready,
-  release,
-  sendEvent,
-  settle,
-  takeBack,
-  timeoutOf,
-} from "./contexts.ts";
-import { sendPaths, sendRequestControl } from "./control.ts";
-import * as h from "./headers.ts";
-import { Ack } from "./headers.ts";
-import { acknowledged, sweep, voided } from "./messages.ts";
-import { arrivedOnPath, droppedFromPath, keepPath, lostOnPath, pathOf } from "./paths.ts";
-import { schedulePeer } from "./peers.ts";
-import {
-  Dyn,
   MAX_NAKS,
-  Message,
   NO_CONTEXT,
   PACKET_ACKED,
   PACKET_LOST,
   PACKET_SENT,
   Packet,
-  Path,
-  Peer,
   Send,
-  VOIDING,
   WINDOW,
-} from "./records.ts";
+} from "./context-records.ts";
+import { arm, grant, kick, packetOf, ready, release, sendEvent, settle, timeoutOf } from "./contexts.ts";
+import { sendPaths, sendRequestControl } from "./control.ts";
+import { failContext, takeBack } from "./giving-up.ts";
+import * as h from "./headers.ts";
+import { Ack } from "./headers.ts";
+import { adaptThreshold, detectLosses, measure, shrink } from "./losses.ts";
+import { acknowledged, sweep, voided } from "./messages.ts";
+import { arrivedOnPath, droppedFromPath, keepPath } from "./paths.ts";
+import { schedulePeer } from "./peers.ts";
+import { Dyn, Message, Peer, VOIDING } from "./records.ts";
 import { voidMessage } from "./sending.ts";
 import * as st from "./states.ts";
 
-/** What losses and marks of the network leave of the window at least. */
-const SMALLEST_WINDOW = 16;
 const LEAST_MARKED_WINDOW = 2;
-const LEAST_THRESHOLD = 3;
-const MOST_THRESHOLD = 64;
+
 /** Microseconds before a peer without a free context is asked again: this * 2^times, at most the second. */
 const REJECTED = 100;
+
 const REJECTED_MOST = 5000;
 
 /** Our context with that id and serial, when the packet comes from an address of its peer; else 0. */
@@ -87,51 +69,6 @@ function acknowledgePacket(e: Engine, t: number, c: number, k: number): void {
   if (left > 0 || i32[m + Message.emitted] === 0) return;
   if (i32[m + Message.state] === VOIDING) voided(e, t, m);
   else acknowledged(e, t, m);
-}
-
-function measure(e: Engine, p: number, sample: number): void {
-  const { i32 } = e;
-  const roundTrip = i32[p + Peer.roundTrip]!;
-  if (roundTrip === 0) {
-    i32[p + Peer.roundTrip] = Math.max(1, sample);
-    i32[p + Peer.deviation] = sample / 2;
-    return;
-  }
-  const error = sample - roundTrip;
-  i32[p + Peer.roundTrip] = Math.max(1, Math.round(roundTrip + error / 8));
-  i32[p + Peer.deviation]! += (Math.abs(error) - i32[p + Peer.deviation]!) / 4;
-}
-
-/** Marks packets lost that others of their path, sent later, have overtaken; then the window shrinks, once a round trip. */
-function detectLosses(e: Engine, t: number, c: number): void {
-  const { i32 } = e;
-  const threshold = i32[c + Send.threshold]!;
-  for (let s = i32[c + Send.base]!; s !== i32[c + Send.nextSequence]; s = (s + 1) | 0) {
-    const k = packetOf(c, s);
-    if (i32[k + Packet.state] !== PACKET_SENT) continue;
-    const path = pathOf(c, i32[k + Packet.path]!);
-    if (((i32[path + Path.ackedOrder]! - i32[k + Packet.order]!) | 0) < threshold) continue;
-    lose(e, t, c, s);
-  }
-}
-
-function lose(e: Engine, t: number, c: number, s: number): void {
-  const { i32 } = e;
-  const k = packetOf(c, s);
-  i32[k + Packet.state] = PACKET_LOST;
-  i32[c + Send.inFlight]!--;
-  i32[c + Send.lost]!++;
-  lostOnPath(e, t, c, i32[k + Packet.path]!);
-  shrink(e, c, s, SMALLEST_WINDOW);
-}
-
-/** Halves the window for what happened to sequence number `s`, once for all packets that are on the way now. */
-function shrink(e: Engine, c: number, s: number, least: number): void {
-  const { i32, f64 } = e;
-  if (((s - i32[c + Send.recovery]!) | 0) < 0) return;
-  i32[c + Send.recovery] = i32[c + Send.nextSequence]!;
-  const window = f64[(c + Send.window) >> 1]!;
-  f64[(c + Send.window) >> 1] = Math.min(window, Math.max(least, window / 2));
 }
 
 /** Acknowledges everything before `cumulative`; whether that was news. */
@@ -246,16 +183,6 @@ function refuse(e: Engine, c: number, at: number): boolean {
   return false;
 }
 
-/** The peer got packets twice: if that is our doing, packets were only late, and we wait for more before we call them lost. */
-function adaptThreshold(e: Engine, c: number, duplicates: number): void {
-  const { i32 } = e;
-  const threshold = i32[c + Send.threshold]!;
-  if (duplicates !== i32[c + Send.peerDuplicates]) {
-    i32[c + Send.peerDuplicates] = duplicates;
-    i32[c + Send.threshold] = Math.min(MOST_THRESHOLD, threshold * 2);
-  } else if (threshold > LEAST_THRESHOLD) i32[c + Send.threshold] = threshold - 1;
-}
-
 /** The peer's context is gone. What it had not received is begun again elsewhere, unless it may have been executed. */
 function handleClosed(e: Engine, t: number, c: number, flags: number): void {
   const { i32, f64 } = e;
@@ -310,36 +237,4 @@ export function handleChallenge(
     sendRequestControl(e, t, c);
     arm(e, t, c);
   } else ready(e, t, c);
-}
-
-/** The context's timer ran out: an idle one is given back, a silent peer is given up, else all that is overdue is lost. */
-export function handleSendTimer(e: Engine, t: number, c: number): boolean {
-  const { i32, f64 } = e;
-  f64[(c + Send.timerAt) >> 1] = 0;
-  const p = i32[c + Send.peer]!;
-  const requesting = i32[c + Send.state] === st.SEND_REQUESTING;
-  if (!requesting && i32[c + Send.base] === i32[c + Send.nextSequence]) return true;
-  if (isDead(e, p)) {
-    giveUp(e, t, c);
-    return false;
-  }
-  i32[t + Dyn.timeouts]!++;
-  const overdue = e.now - timeoutOf(e, c);
-  i32[c + Send.backoff]!++;
-  if (requesting) sendRequestControl(e, t, c);
-  else {
-    let lost = 0;
-    for (let s = i32[c + Send.base]!; s !== i32[c + Send.nextSequence]; s = (s + 1) | 0) {
-      const k = packetOf(c, s);
-      if (i32[k + Packet.state] !== PACKET_SENT || f64[(k + Packet.sentAt) >> 1]! > overdue) continue;
-      lose(e, t, c, s);
-      lost++;
-    }
-    if (lost > 0 || i32[c + Send.lost]! > 0) ready(e, t, c);
-    else i32[c + Send.backoff]!--;
-  }
-  arm(e, t, c);
-  // Those that wait may have it, if its peer has not answered at all.
-  grant(e, t);
-  return false;
 }

@@ -1,10 +1,12 @@
 // Acknowledgements: owed while packets come in, one a context at the end of the batch, with what was refused.
+
 import type { Engine } from "../engine/engine.ts";
 import { beginPacket, finishPacket } from "../engine/transmit.ts";
 import { BTH_BYTES, writeBth } from "../wire/bth.ts";
+import { MAX_NAKS, NO_CONTEXT, Receive } from "./context-records.ts";
 import * as h from "./headers.ts";
 import { Ack } from "./headers.ts";
-import { Dyn, MAX_NAKS, NO_CONTEXT, Receive } from "./records.ts";
+import { Dyn } from "./records.ts";
 
 /** Notes that the context's peer is owed an acknowledgement. */
 export function oweAck(e: Engine, t: number, r: number): void {

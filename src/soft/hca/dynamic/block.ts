@@ -2,18 +2,8 @@
 import { Dev } from "../engine/arena.ts";
 import type { Engine } from "../engine/engine.ts";
 import { allocate, release } from "../engine/heap.ts";
-import {
-  Dyn,
-  HASH_SLOTS,
-  MAX_ORIGINS,
-  MAX_PEERS,
-  MAX_REPLIES,
-  Origin,
-  Peer,
-  Receive,
-  Reply,
-  Send,
-} from "./records.ts";
+import { Receive, Send } from "./context-records.ts";
+import { Dyn, HASH_SLOTS, MAX_ORIGINS, MAX_PEERS, MAX_REPLIES, Origin, Peer, Reply } from "./records.ts";
 import type { DynamicSettings } from "./settings.ts";
 
 /** Word offset of the transport's record, 0 when there is none. */

@@ -1,14 +1,16 @@
 // The NIC's own packets: opening by request, cookies, closing, further addresses.
+
 import { Dev, Sections, SOCKET_WORDS, Socket } from "../engine/arena.ts";
 import type { Engine } from "../engine/engine.ts";
 import { AF_INET } from "../engine/peer-address.ts";
 import { beginPacket, finishPacket } from "../engine/transmit.ts";
 import { BTH_BYTES, writeBth } from "../wire/bth.ts";
+import { NO_CONTEXT, Path, Receive, Send } from "./context-records.ts";
 import * as h from "./headers.ts";
 import { Control } from "./headers.ts";
 import { makeCookie } from "./origins.ts";
 import { choosePath, pathOf } from "./paths.ts";
-import { Dyn, MAX_ADDRESSES, NO_CONTEXT, Path, Peer, Receive, Send } from "./records.ts";
+import { Dyn, MAX_ADDRESSES, Peer } from "./records.ts";
 
 // IPv4 in the form of an IPv6 address: two words of zero, 0000ffff, and the address as it lies in memory.
 const MAPPED = 0x0000ffff;

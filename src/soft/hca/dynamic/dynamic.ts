@@ -4,28 +4,18 @@ import { Dev } from "../engine/arena.ts";
 import type { Engine } from "../engine/engine.ts";
 import { flush } from "../engine/queue-pair-error.ts";
 import { Qp } from "../engine/records.ts";
-import { handleSendTimer } from "./acknowledged.ts";
 import { sendAcks } from "./acks.ts";
 import { receiveContext, sendContext, wakeBy } from "./block.ts";
+import { PACKET_ACKED, Packet, Receive, Send } from "./context-records.ts";
 import { close, grant, isIdle, kick, packetOf } from "./contexts.ts";
 import { REFUSED_NO_QP } from "./headers.ts";
 import { forgetIncoming } from "./incoming.ts";
-import { expireRequests, fetchRequests, wantsReply } from "./messages.ts";
+import { handleSendTimer } from "./losses.ts";
+import { wantsReply } from "./messages.ts";
 import { removeRequest } from "./peers.ts";
 import { checkReceive } from "./receive-contexts.ts";
-import {
-  AWAITING,
-  Dyn,
-  Message,
-  PACKET_ACKED,
-  Packet,
-  Peer,
-  Receive,
-  SENDING,
-  Send,
-  VOIDING,
-  WAITING,
-} from "./records.ts";
+import { AWAITING, Dyn, Message, Peer, SENDING, VOIDING, WAITING } from "./records.ts";
+import { expireRequests, fetchRequests } from "./requests.ts";
 import { transmitContext, voidMessage } from "./sending.ts";
 import * as st from "./states.ts";
 

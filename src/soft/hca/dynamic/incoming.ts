@@ -6,7 +6,7 @@ import type { Engine } from "../engine/engine.ts";
 import { allocate, release } from "../engine/heap.ts";
 import { checkLimit } from "../engine/receive-queue.ts";
 import { MAGIC_QP, Qp, Rwr, Srq } from "../engine/records.ts";
-import { IN_DEAD, IN_FREE, IN_RECEIVE, IN_REPLY, Incoming, MESSAGES, Receive } from "./records.ts";
+import { IN_DEAD, IN_FREE, IN_RECEIVE, IN_REPLY, Incoming, MESSAGES, Receive } from "./context-records.ts";
 import { replyArrived } from "./replies.ts";
 
 /** Word offset of incoming message `index` of a receive context. */

@@ -1,16 +1,13 @@
 // The life of a request at its sender: fetched from the send queue onto its peer's list, begun, refused and tried again, finished,
 // and reported in its turn. Of one QP's requests to one peer none is reported before an earlier one.
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
-import { Sections, SOCKET_WORDS, Socket } from "../engine/arena.ts";
 import type { Engine } from "../engine/engine.ts";
 import { Qp, Swr } from "../engine/records.ts";
-import { entriesAllowed, totalBytes } from "../engine/scatter.ts";
-import { completeSend, expectsData, sendRequest } from "../engine/send-queue.ts";
+import { completeSend, sendRequest } from "../engine/send-queue.ts";
 import { rnrMicroseconds, transportMicroseconds } from "../wire/aeth.ts";
 import { giveRecord } from "./block.ts";
-import { kick } from "./contexts.ts";
 import * as h from "./headers.ts";
-import { appendRequest, openPeer, removeRequest, rewindPeer, schedulePeer } from "./peers.ts";
+import { removeRequest, rewindPeer, schedulePeer } from "./peers.ts";
 import {
   AWAITING,
   Dyn,
@@ -25,15 +22,18 @@ import {
   WAITING,
 } from "./records.ts";
 
-const LARGEST_MESSAGE = 0x80000000;
 const RNR_FOREVER = 7;
+
 /** Microseconds that a silent peer is waited for, unless the QP says otherwise; and at least. */
 export const PATIENCE = 3_000_000;
+
 const LEAST_PATIENCE = 20_000;
+
 /** Microseconds before a request is repeated that found no room for its reply: 50 << tries. */
 const BUSY_DELAY = 50;
 
-const OPERATIONS = new Int32Array(new ArrayBuffer(16 * 4));
+export const OPERATIONS = new Int32Array(new ArrayBuffer(16 * 4));
+
 OPERATIONS[verbs.IBV_WR_SEND] = h.OP_SEND;
 OPERATIONS[verbs.IBV_WR_SEND_WITH_IMM] = h.OP_SEND_IMM;
 OPERATIONS[verbs.IBV_WR_RDMA_WRITE] = h.OP_WRITE;
@@ -44,6 +44,7 @@ OPERATIONS[verbs.IBV_WR_ATOMIC_FETCH_AND_ADD] = h.OP_FETCH_ADD;
 
 /** Whether an operation's answer is a message of its own. */
 export const wantsReply = (operation: number) => operation >= h.OP_READ && operation <= h.OP_FETCH_ADD;
+
 const isReply = (operation: number) => operation >= h.OP_READ_DATA;
 
 /** Microseconds of silence after which the peer of request `m` counts as dead. */
@@ -52,54 +53,6 @@ export function patienceOf(e: Engine, m: number): number {
   const timeout = q === 0 ? 0 : e.i32[q + Qp.timeout]!;
   if (timeout === 0) return PATIENCE;
   return Math.max(LEAST_PATIENCE, transportMicroseconds(timeout) * (e.i32[q + Qp.retryCount]! + 1) * 2);
-}
-
-/** Looks at a request for the first time: an ibv_wc_status. */
-function inspect(e: Engine, q: number, w: number): number {
-  const { i32 } = e;
-  const opcode = i32[w + Swr.opcode]!;
-  const socket = i32[w + Message.socket]!;
-  if (i32[Sections.sockets + socket * SOCKET_WORDS + Socket.fd]! < 0 && e.link.open(e, socket) !== 0) {
-    return verbs.IBV_WC_LOC_QP_OP_ERR;
-  }
-  i32[w + Message.operation] = OPERATIONS[opcode]!;
-  if (i32[w + Swr.inline] !== 0) return verbs.IBV_WC_SUCCESS;
-  const count = i32[w + Swr.sgeCount]!;
-  const bytes = totalBytes(e, w + Swr.data, count);
-  if (bytes > LARGEST_MESSAGE) return verbs.IBV_WC_LOC_LEN_ERR;
-  const access = expectsData(opcode) ? verbs.IBV_ACCESS_LOCAL_WRITE : 0;
-  if (!entriesAllowed(e, w + Swr.data, count, i32[q + Qp.pd]!, access)) return verbs.IBV_WC_LOC_PROT_ERR;
-  const atomic = opcode === verbs.IBV_WR_ATOMIC_CMP_AND_SWP || opcode === verbs.IBV_WR_ATOMIC_FETCH_AND_ADD;
-  i32[w + Swr.length] = atomic ? 8 : bytes;
-  return verbs.IBV_WC_SUCCESS;
-}
-
-/** Fetches up to `budget` descriptors of the QP onto their peers' lists. True when it could go on. */
-export function fetchRequests(e: Engine, t: number, q: number, budget: number): boolean {
-  const { i32 } = e;
-  const tail = Atomics.load(i32, q + Qp.sqTail);
-  for (let left = budget; left > 0; left--) {
-    const index = i32[q + Qp.sqNext]!;
-    if (index === tail) return false;
-    const w = sendRequest(e, q, index);
-    const p = openPeer(e, t, i32[w + Message.socket]!, i32[w + Message.address]!);
-    // Every record belongs to a peer that is being served: one will be free soon.
-    if (p === 0) return true;
-    i32[q + Qp.sqNext] = (index + 1) | 0;
-    i32[w + Message.queuePair] = q;
-    i32[w + Message.peer] = p;
-    i32[w + Message.context] = 0;
-    i32[w + Message.retries] = 0;
-    i32[w + Message.outstanding] = 0;
-    const status = inspect(e, q, w);
-    i32[w + Message.state] = QUEUED;
-    appendRequest(e, p, w);
-    if (status !== verbs.IBV_WC_SUCCESS) {
-      finish(e, w, status, 0);
-      sweep(e, t, p);
-    } else kick(e, t, p);
-  }
-  return true;
 }
 
 function mustWaitForFence(e: Engine, p: number, m: number): boolean {
@@ -208,6 +161,7 @@ export function acknowledged(e: Engine, t: number, m: number): void {
 }
 
 const STATUS = new Int32Array(new ArrayBuffer(16 * 4));
+
 STATUS[h.REFUSED_NO_QP] = verbs.IBV_WC_REM_INV_REQ_ERR;
 STATUS[h.REFUSED_QKEY] = verbs.IBV_WC_REM_INV_REQ_ERR;
 STATUS[h.REFUSED_FORBIDDEN] = verbs.IBV_WC_REM_INV_REQ_ERR;
@@ -291,33 +245,4 @@ function report(e: Engine, q: number, w: number): void {
     Atomics.store(i32, q + Qp.sqHead, head);
   }
   completeSend(e, q, w, i32[w + Swr.status]!);
-}
-
-/** Acts on the peer's requests whose time has come. */
-export function expireRequests(e: Engine, t: number, p: number): void {
-  const { i32, f64 } = e;
-  let next = Number.POSITIVE_INFINITY;
-  let changed = false;
-  for (let m = i32[p + Peer.head]!; m !== 0; m = i32[m + Message.next]!) {
-    const state = i32[m + Message.state]!;
-    if (state !== WAITING && state !== AWAITING) continue;
-    const at = f64[(m + Message.wakeAt) >> 1]!;
-    if (at > e.now) {
-      next = Math.min(next, at);
-      continue;
-    }
-    changed = true;
-    if (state === WAITING) {
-      i32[m + Message.state] = QUEUED;
-      i32[p + Peer.waiting]!--;
-    } else finishBegun(e, m, verbs.IBV_WC_RETRY_EXC_ERR);
-  }
-  const notBefore = f64[(p + Peer.notBefore) >> 1]!;
-  if (notBefore > e.now) next = Math.min(next, notBefore);
-  if (next !== Number.POSITIVE_INFINITY) schedulePeer(e, t, p, next);
-  if (changed) {
-    rewindPeer(e, p);
-    sweep(e, t, p);
-  }
-  kick(e, t, p);
 }

@@ -1,5 +1,6 @@
 // Packets in: from the NIC's admission to contexts. Whatever does not fit a context, its serial and its peer's addresses does
 // nothing, but for an answer to those who may have missed one.
+
 import { Dev } from "../engine/arena.ts";
 import type { Engine } from "../engine/engine.ts";
 import { BTH_BYTES, bthForward, bthOpcode, bthPad } from "../wire/bth.ts";
@@ -7,6 +8,7 @@ import { ICRC_BYTES } from "../wire/icrc.ts";
 import { accept, contextFor, handleAck, handleChallenge } from "./acknowledged.ts";
 import { oweAck } from "./acks.ts";
 import { receiveContext, sameAddress } from "./block.ts";
+import { Receive, Send, WINDOW } from "./context-records.ts";
 import { readAddress, sendPathsAck, sendResponse } from "./control.ts";
 import { DROPPED, EXECUTED, execute, executeVoid } from "./executing.ts";
 import * as h from "./headers.ts";
@@ -15,7 +17,7 @@ import { deliver, findIncoming, incomingAt, incomingIndex } from "./incoming.ts"
 import { addOriginAddress, findOrigin, originHas } from "./origins.ts";
 import { addPaths } from "./paths.ts";
 import { answerClosed, openReceive, receiveEvent, releaseReceive } from "./receive-contexts.ts";
-import { Dyn, MAX_ADDRESSES, Origin, Peer, Receive, Send, WINDOW } from "./records.ts";
+import { Dyn, MAX_ADDRESSES, Origin, Peer } from "./records.ts";
 import * as st from "./states.ts";
 
 const WINDOW_MASK = WINDOW - 1;

@@ -4,10 +4,11 @@ import type { Engine } from "../engine/engine.ts";
 import { Qp, Swr } from "../engine/records.ts";
 import { sendRequest } from "../engine/send-queue.ts";
 import { takeRecord } from "./block.ts";
+import { Receive } from "./context-records.ts";
 import { kick } from "./contexts.ts";
 import { finishBegun, patienceOf, sweep } from "./messages.ts";
 import { appendReply, openPeer } from "./peers.ts";
-import { AWAITING, Dyn, MAX_REPLIES, Message, QUEUED, Receive, Reply, SENDING } from "./records.ts";
+import { AWAITING, Dyn, MAX_REPLIES, Message, QUEUED, Reply, SENDING } from "./records.ts";
 
 /**
  * A reply to the sender of receive context `r`, for the request with that slot and nonce of QP `remoteQp`. 0 when there is no
