@@ -145,18 +145,17 @@ describe("congestion marks", () => {
       return [100];
     };
     const times: number[] = [];
-    for (const marks of [false, false, true, true, false, false, false]) {
+    for (const marks of [false, false, true, true, ...new Array<boolean>(30).fill(false)]) {
       marking = marks;
       const start = network.now;
       p.post(write);
       expect(one(network, p).status).toBe(0);
       times.push(network.now - start);
     }
-    console.log(times, a.counter("marks"));
     expect(a.counter("marks")).toBeGreaterThan(10);
     // Those that were sent again with a cookie.
     expect(a.counter("retransmits")).toBe(4);
-    expect(times[3]).toBeGreaterThan(10 * times[1]!);
-    expect(times[6]).toBeLessThan(2 * times[1]!);
+    expect(times[3]).toBeGreaterThan(8 * times[1]!);
+    expect(times.at(-1)).toBeLessThan(2 * times[1]!);
   });
 });

@@ -3,7 +3,7 @@
 
 import { Dev } from "../engine/arena.ts";
 import type { Engine } from "../engine/engine.ts";
-import { BTH_BYTES, bthForward, bthOpcode, bthPad } from "../wire/bth.ts";
+import { BTH_BYTES, bthOpcode, bthPad } from "../wire/bth.ts";
 import { ICRC_BYTES } from "../wire/icrc.ts";
 import { accept, contextFor, handleAck, handleChallenge } from "./acknowledged.ts";
 import { oweAck } from "./acks.ts";
@@ -22,13 +22,17 @@ import * as st from "./states.ts";
 
 const WINDOW_MASK = WINDOW - 1;
 
-/** Handles an intact packet with one of our opcodes: `length` bytes from BTH to ICRC. False when it means nothing. */
+/**
+ * Handles an intact packet with one of our opcodes: `length` bytes from BTH to ICRC; `marked` when the network says that it is
+ * congested. False when the packet means nothing.
+ */
 export function receiveDynamic(
   e: Engine,
   socket: number,
   address: number,
   start: number,
   length: number,
+  marked: boolean,
 ): boolean {
   const t = e.i32[Dev.dynamic]!;
   if (t === 0) return false;
@@ -36,7 +40,7 @@ export function receiveDynamic(
   const bytes = length - BTH_BYTES - ICRC_BYTES;
   switch (bthOpcode(e.view, start)) {
     case h.OPCODE_DATA:
-      return handleData(e, t, socket, address, start, at, bytes - bthPad(e.view, start));
+      return handleData(e, t, socket, address, start, at, bytes - bthPad(e.view, start), marked);
     case h.OPCODE_ACK:
       return handleAck(e, t, at, bytes, address);
     case h.OPCODE_CONTROL:
@@ -63,6 +67,7 @@ function handleData(
   start: number,
   at: number,
   bytes: number,
+  marked: boolean,
 ): boolean {
   const { i32, f64, view } = e;
   if (bytes < Data.bytes) return false;
@@ -94,7 +99,7 @@ function handleData(
   f64[(r + Receive.heardAt) >> 1] = e.now;
   i32[r + Receive.socket] = socket;
   i32[r + Receive.address] = address;
-  if (i32[Dev.marked] !== 0 || bthForward(view, start)) i32[r + Receive.marked] = 1;
+  if (marked) i32[r + Receive.marked] = 1;
   const s = view.getInt32(at + Data.sequence);
   const ahead = (s - i32[r + Receive.base]!) | 0;
   if (ahead >= WINDOW) return false;

@@ -73,8 +73,9 @@ function accept(
   if (length < bth.BTH_BYTES + ICRC_BYTES || length & 3) return false;
   const opcode = bth.bthOpcode(view, start);
   if (opcode >= OPCODE_DATA && i32[Dev.dynamic] !== 0) {
+    const mark = i32[Dev.marked] !== 0 || bth.bthForward(view, start);
     const ours = bth.bthVersion(view, start) === 0 && intact(e, socket, ident, start, length, name, 0);
-    return ours && !isIpv6(e, name) && receiveDynamic(e, socket, i32[name + 1]!, start, length);
+    return ours && !isIpv6(e, name) && receiveDynamic(e, socket, i32[name + 1]!, start, length, mark);
   }
   const flags = op.opcodeFlags(opcode);
   const headers = bth.BTH_BYTES + op.headerBytes(flags);
