@@ -230,6 +230,22 @@ describe("a peer that does not answer", () => {
   });
 });
 
+describe("a completion queue that overflows", () => {
+  it("takes its QP down, and nothing else", () => {
+    const { a, x, y, p, write } = two();
+    const small = a.qp({ cqe: 4 });
+    for (let i = 0; i < 20; i++) small.post({ ...write, id: i, sges: [sge(x, 0, 5000)] });
+    pass(network, 100_000);
+    expect(small.state()).toBe(v.IBV_QPS_ERR);
+    for (let i = 0; i < 100; i++) small.post({ ...write, id: i, sges: [sge(x, 0, 5000)] });
+    for (let i = 0; i < 50; i++) p.post({ ...write, id: i, sges: [sge(x, 0, 5000)] });
+    expect(take(network, p, 50).map(({ id, status }) => [id, status])).toEqual(
+      Array.from({ length: 50 }, (_, i) => [i, 0]),
+    );
+    expect(Buffer.compare(y.bytes.subarray(0, 5000), x.bytes.subarray(0, 5000))).toBe(0);
+  });
+});
+
 describe("the QP goes away", () => {
   it.each(["error", "destroyed", "reset"])("%s: with requests on the way to several peers", (how) => {
     const { a, b, x, y, p, q, to, write } = two();

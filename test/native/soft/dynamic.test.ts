@@ -1,6 +1,9 @@
 import { afterEach, describe, expect, it } from "vitest";
 import * as v from "../../../ffi/ibverbs/constants.ts";
+import * as s from "../../../ffi/ibverbs/structs.ts";
 import { SimulatedNetwork } from "../../../src/soft/hca/net/simulated-network.ts";
+import { readCounters } from "../../../src/soft/hca/provider/counters.ts";
+import { Qp } from "../soft-harness.ts";
 import { type DynamicQp, Host, one, pass, sge, take } from "./dynamic-harness.ts";
 
 let network: SimulatedNetwork;
@@ -111,6 +114,44 @@ describe.each(["syn", "request"] as const)("dynamic, opened by %s", (connect) =>
     }
     expect(take(network, p, 11, 1e6).map(({ id }) => id)).toEqual([9, 19, 29, 39, 49, 59, 69, 79, 89, 99]);
     for (let i = 0; i < 5000; i++) expect(y.bytes[i]).toBe(Math.floor(i / 50));
+  });
+
+  it("takes receives from a shared receive queue", () => {
+    const { b, x, y, p, to } = two(connect);
+    const init = s.ibv_srq_init_attr.alloc();
+    init.attr.max_wr = 16;
+    init.attr.max_sge = 1;
+    const srq = b.nic.lib.ibv_create_srq(b.side.pd, init.pointer);
+    const shared = [b.qp({ srq }), b.qp({ srq })];
+    const any = new Qp(b.side, {});
+    for (let i = 0; i < 6; i++) any.srqRecv(srq, i, [sge(y, i * 10_000, 10_000)]);
+    for (let i = 0; i < 6; i++)
+      p.post({ ...to, qpn: shared[i % 2]!.number, id: i, sges: [sge(x, i * 10_000, 9000 + i)] });
+    expect(take(network, p, 6).every(({ status }) => status === 0)).toBe(true);
+    for (const [odd, qp] of shared.entries()) {
+      for (const [i, { id, status, bytes }] of take(network, qp, 3).entries()) {
+        const message = 2 * i + odd;
+        expect([status, bytes]).toEqual([0, 9000 + message]);
+        const sent = x.bytes.subarray(message * 10_000, message * 10_000 + bytes);
+        expect(Buffer.compare(y.bytes.subarray(id * 10_000, id * 10_000 + bytes), sent)).toBe(0);
+      }
+    }
+  });
+
+  it("counts what it does", () => {
+    const { a, x, y, p, to } = two(connect);
+    p.post({
+      ...to,
+      opcode: v.IBV_WR_RDMA_WRITE,
+      remote: y.pointer,
+      rkey: y.rkey,
+      sges: [sge(x, 0, 40_000)],
+    });
+    expect(one(network, p).status).toBe(0);
+    const counters = readCounters(a.nic.device);
+    expect(counters).toMatchObject({ dynamic_send_contexts: 1, dynamic_opened: 1, dynamic_peers: 1 });
+    expect(counters.dynamic_path0_acked).toBe(10);
+    expect(counters.dynamic_path1_sent).toBeUndefined();
   });
 
   it("talks to itself", () => {

@@ -1,6 +1,5 @@
 // The records of contexts: of a send context its paths and packets, of a receive context the messages that are coming in.
 import { Fields } from "../engine/fields.ts";
-import { origin, peer } from "./records.ts";
 
 /** Sequence numbers a context has on the way at once. */
 export const WINDOW = 128;

@@ -19,8 +19,7 @@ import { expireRequests, fetchRequests } from "./requests.ts";
 import { transmitContext, voidMessage } from "./sending.ts";
 import * as st from "./states.ts";
 
-/** Packets a context may send before the next one has its turn, and contexts that have one in a step. */
-const QUANTUM = 32;
+/** Contexts that have a turn in one step. */
 const TURNS = 8;
 
 /** Sends what acknowledgements are owed. */
@@ -41,8 +40,8 @@ export function dynamicDeadline(e: Engine): number {
   return (t !== 0 && e.f64[(t + Dyn.nextTimer) >> 1]!) || Number.POSITIVE_INFINITY;
 }
 
-/** Gives contexts with something to send their turn; how many there were. */
-export function runDynamic(e: Engine): number {
+/** Gives contexts with something to send their turn, of up to `quantum` packets each; how many there were. */
+export function runDynamic(e: Engine, quantum: number): number {
   const { i32 } = e;
   const t = i32[Dev.dynamic]!;
   if (t === 0) return 0;
@@ -52,7 +51,7 @@ export function runDynamic(e: Engine): number {
     if (c === 0) break;
     i32[t + Dyn.readyHead] = i32[c + Send.next]!;
     i32[c + Send.readyQueued] = 0;
-    if (transmitContext(e, t, c, QUANTUM)) {
+    if (transmitContext(e, t, c, quantum)) {
       const p = i32[c + Send.peer]!;
       kick(e, t, p);
     }
@@ -104,6 +103,8 @@ export function runDynamicTimers(e: Engine): number {
 export function fetchDynamic(e: Engine, q: number, budget: number): boolean {
   const state = e.i32[q + Qp.state]!;
   if (state === verbs.IBV_QPS_ERR) {
+    // Its completion queue may have overflowed in the midst of things.
+    forgetDynamic(e, q);
     flush(e, q);
     return false;
   }

@@ -180,7 +180,7 @@ function reply() {
 export const Reply = reply();
 
 /** A destination, as the address handles name it: our address and theirs. */
-export function peer() {
+function peer() {
   const f = new Fields();
   return {
     hashNext: f.word(),
@@ -230,7 +230,7 @@ export function peer() {
 export const Peer = peer();
 
 /** A NIC that opened contexts here. */
-export function origin() {
+function origin() {
   const f = new Fields();
   return {
     hashNext: f.word(),

@@ -82,7 +82,7 @@ export function runQueue(e: Engine, turns: number, quantum: number): number {
     // Nothing slows an unreliable sender down: the receiver, which may be on this NIC, must come to empty its socket.
     if (isUnreliable(e.i32[q + Qp.transport]!)) break;
   }
-  given += runDynamic(e);
+  given += runDynamic(e, quantum);
   flushPackets(e);
   return given;
 }

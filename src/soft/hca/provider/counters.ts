@@ -1,4 +1,5 @@
 // The NIC's counters, named as the kernel's rdma_rxe names its own in /sys/class/infiniband/*/ports/*/hw_counters.
+import { dynamicCounters } from "../dynamic/counters.ts";
 import { Dev, Sections } from "../engine/arena.ts";
 import type { SoftDevice } from "./soft-device.ts";
 
@@ -31,6 +32,7 @@ const COUNTERS: readonly (readonly [name: string, word: number])[] = [
 /** All counters since the process began; they wrap at 2^32. */
 export function readCounters({ e }: SoftDevice): Record<string, number> {
   const counters = Object.fromEntries(COUNTERS.map(([name, word]) => [name, e.u32[word]!]));
+  Object.assign(counters, dynamicCounters(e));
   // Not a count: what objects, rings and queues take, or took once.
   counters.memory_bytes = e.f64[Dev.heapNext >> 1]! - Sections.heap * 4;
   return counters;
