@@ -46,9 +46,12 @@ export class Subject {
   readonly name: string;
   readonly device: Device;
   readonly pd: ProtectionDomain;
+  readonly #preferred: readonly string[];
 
-  constructor(name: "rxe0" | "soft0") {
+  /** Of several addresses of a family, it is to use those of `preferred`. */
+  constructor(name: "rxe0" | "soft0", preferred: readonly string[] = []) {
     this.name = name;
+    this.#preferred = preferred;
     this.device = openDevice(name);
     this.pd = this.device.createProtectionDomain();
   }
@@ -60,13 +63,14 @@ export class Subject {
 
   /** Its address of the same family as `like`. */
   addressLike(like: string): string {
-    const mapped = (gid: string) => gid.startsWith("::ffff:");
-    const wanted = !like.includes(":");
-    const gid = this.device.gids().find((entry) => {
-      return mapped(entry.gid) === wanted && !entry.gid.startsWith("fe80:");
-    });
-    if (!gid) throw new Error(`${this.name} has no address like ${like}`);
-    return gid.gid.replace("::ffff:", "");
+    const family = (address: string) => address.includes(".");
+    const own = this.device
+      .gids()
+      .map(({ gid }) => gid.replace("::ffff:", ""))
+      .filter((gid) => family(gid) === family(like) && !gid.startsWith("fe80:"));
+    const found = own.find((gid) => this.#preferred.includes(gid)) ?? own[0];
+    if (!found) throw new Error(`${this.name} has no address like ${like}`);
+    return found;
   }
 
   close(): void {
