@@ -88,6 +88,23 @@ describe(`unreliable transports on ${deviceName}`, () => {
     expect(cq.poll()).toEqual([]);
   });
 
+  test("UC carries every awkward size at every path MTU", async () => {
+    for (const pathMtu of [256, 512, 1024, 2048, 4096]) {
+      using pair = makePair({ near: { type: "UC" }, far: { type: "UC" }, connect: { pathMtu } });
+      const { near, far } = pair;
+      for (const size of [0, 1, pathMtu - 1, pathMtu, pathMtu + 1, 3 * pathMtu, 10_001]) {
+        near.region.bytes.set(pattern(size, size + 1));
+        far.region.bytes.fill(0xee);
+        far.qp.receive({ local: far.region });
+        near.qp.send({ local: near.region.slice(0, size) });
+        expect((await far.cq.next()).byteLength).toBe(size);
+        expect(Buffer.from(far.region.bytes.subarray(0, size)).equals(pattern(size, size + 1))).toBe(true);
+        expect(far.region.bytes[size]).toBe(0xee);
+        await near.cq.next();
+      }
+    }
+  });
+
   test("UD datagrams arrive behind a 40-byte header, with the sender's number", async () => {
     using pair = makePair({ near: { type: "UD" }, far: { type: "UD" }, connect: false });
     const { pd, near, far } = pair;

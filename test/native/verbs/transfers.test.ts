@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { remoteSlice } from "../../../src/index.ts";
-import { deviceName, makePair, pattern, word } from "./pair.ts";
+import { remoteSlice, VerbsError } from "../../../src/index.ts";
+import { deviceName, makePair, openTestDevice, type Pair, pattern, word } from "./pair.ts";
 
 const awkwardSizes = [0, 1, 3, 255, 256, 1023, 1024, 1025, 4095, 4096, 4097, 8192, 65_535, 65_536, 200_003];
 
@@ -216,5 +216,33 @@ describe(`transfers on ${deviceName}`, () => {
     };
     await run(near, far);
     await run(far, near);
+  });
+
+  test("everything works over an IPv6 GID, where the port has one", async ({ skip }) => {
+    const probe = openTestDevice();
+    const six = probe.gids().find(({ gid, type }) => type === "RoCE v2" && /^(f[cd]|[23]|::1$)/i.test(gid));
+    probe.close();
+    if (!six) return skip("the port has no IPv6 GID that is not local to a link");
+    let pair: Pair;
+    try {
+      const gid = { gidIndex: six.index };
+      pair = makePair({ near: gid, far: gid });
+    } catch (error) {
+      if (error instanceof VerbsError && error.code === "EADDRINUSE") return skip("another process has it");
+      throw error;
+    }
+    using _ = pair;
+    const { near, far } = pair;
+    expect(near.qp.endpoint().gid).toBe(six.gid);
+    near.region.bytes.set(pattern(30_000));
+    far.qp.receive({ local: far.region });
+    near.qp.send({ local: near.region.slice(0, 30_000) });
+    expect((await far.cq.next()).byteLength).toBe(30_000);
+    expect(Buffer.from(far.region.bytes.subarray(0, 30_000)).equals(pattern(30_000))).toBe(true);
+    await near.cq.next();
+    near.region.bytes.fill(0);
+    near.qp.read({ local: near.region.slice(0, 30_000), remote: far.region.remote() });
+    await near.cq.next();
+    expect(Buffer.from(near.region.bytes.subarray(0, 30_000)).equals(pattern(30_000))).toBe(true);
   });
 });
