@@ -8,6 +8,8 @@ import { Dyn } from "../../../src/soft/hca/dynamic/records.ts";
 import { DEFAULT_SETTINGS, type DynamicSettings } from "../../../src/soft/hca/dynamic/settings.ts";
 import { Dev } from "../../../src/soft/hca/engine/arena.ts";
 import type { SimulatedNetwork, SimulatedNic } from "../../../src/soft/hca/net/simulated-network.ts";
+import { softDevice } from "../../../src/soft/hca/provider/soft-device.ts";
+import { softIbverbs } from "../../../src/soft/hca/provider.ts";
 import { ALL_ACCESS, type Completion, type Region, Side } from "../soft-harness.ts";
 
 // What C reads through a pointer must outlive the call: the garbage collector does not see pointers.
@@ -60,8 +62,13 @@ export class Host {
   readonly nic: SimulatedNic;
   readonly side: Side;
 
-  constructor(network: SimulatedNetwork, addresses: string[], settings: Partial<DynamicSettings> = {}) {
-    this.nic = network.addNic(...addresses);
+  /** A NIC of a simulated network with these addresses; without a network, `soft0` of this process. */
+  constructor(
+    network: SimulatedNetwork | undefined,
+    addresses: string[],
+    settings: Partial<DynamicSettings> = {},
+  ) {
+    this.nic = network?.addNic(...addresses) ?? { lib: softIbverbs(), device: softDevice(), addresses };
     this.side = new Side(this.nic.lib);
     const { device } = this.nic;
     if (!device.exclusively(() => openTransport(device.e, { ...DEFAULT_SETTINGS, ...settings })))

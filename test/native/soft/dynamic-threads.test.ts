@@ -1,0 +1,50 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { setFaults } from "../../../src/soft/hca/net/faults.ts";
+import { Host } from "./dynamic-harness.ts";
+import { Flow, runFlows } from "./dynamic-workload.ts";
+
+// soft0 itself: UDP sockets, and the NIC's thread beside ours.
+const host = new Host(undefined, [], { contexts: 2, idleUs: 1000 });
+const { e, addresses } = host.nic.device;
+afterAll(() => {
+  setFaults(e, "");
+  host.side.close();
+});
+
+/** Polls, sometimes without a pause (then this thread does the NIC's work), sometimes with one (then the NIC's thread does). */
+function polling(pause: boolean) {
+  return {
+    run(done: () => boolean, patienceUs = 60e6): boolean {
+      const end = performance.now() + patienceUs / 1000;
+      const cell = new Int32Array(new SharedArrayBuffer(4));
+      while (!done()) {
+        if (performance.now() > end) return false;
+        if (pause) Atomics.wait(cell, 0, 0, 0.2);
+      }
+      return true;
+    },
+  };
+}
+
+describe("dynamic over UDP and with threads", () => {
+  it.each([
+    ["spinning", false, ""],
+    ["sleeping", true, ""],
+    ["spinning, 5% loss", false, "drop=0.05,seed=3"],
+    ["sleeping, 5% loss and reordering", true, "drop=0.05,reorder=0.1,seed=4"],
+  ])("%s: bytes, order, atomics and memory around are right", (_name, pause, faults) => {
+    setFaults(e, faults);
+    const { address } = addresses[0]!;
+    const flows = [0, 1, 2].map(
+      (i) => new Flow(host.qp({ sendWr: 16 }), host.qp(), address, 60, i + 5, 1000 * i),
+    );
+    runFlows(polling(pause), flows, 25e6);
+    setFaults(e, "");
+    // Idle contexts are given back by the NIC's thread alone.
+    const gone = polling(true).run(
+      () => host.counter("sendInUse") + host.counter("receiveInUse") === 0,
+      20e6,
+    );
+    expect(gone).toBe(true);
+  });
+});
