@@ -7,6 +7,7 @@ import { openTransport } from "../../../src/soft/hca/dynamic/block.ts";
 import { Dyn } from "../../../src/soft/hca/dynamic/records.ts";
 import { DEFAULT_SETTINGS, type DynamicSettings } from "../../../src/soft/hca/dynamic/settings.ts";
 import { Dev } from "../../../src/soft/hca/engine/arena.ts";
+import { gidOfAddress } from "../../../src/soft/hca/net/addresses.ts";
 import type { SimulatedNetwork, SimulatedNic } from "../../../src/soft/hca/net/simulated-network.ts";
 import { softDevice } from "../../../src/soft/hca/provider/soft-device.ts";
 import { softIbverbs } from "../../../src/soft/hca/provider.ts";
@@ -80,18 +81,14 @@ export class Host {
     return e.i32[e.i32[Dev.dynamic]! + (Dyn[name] as number) + index]!;
   }
 
-  /** An address handle for an IPv4 address. */
+  /** An address handle for an IP address. */
   ah(address: string, gidIndex = 0): number {
     const attr = HANDLE;
     attr.is_global = 1;
     attr.port_num = 1;
     attr.grh.sgid_index = gidIndex;
     attr.grh.hop_limit = 64;
-    const gid = new Uint8Array(memory(attr.grh.dgid.pointer, 16));
-    gid.fill(0);
-    gid[10] = 0xff;
-    gid[11] = 0xff;
-    gid.set(address.split(".").map(Number), 12);
+    new Uint8Array(memory(attr.grh.dgid.pointer, 16)).set(gidOfAddress(address));
     const pointer = this.nic.lib.ibv_create_ah(this.side.pd, attr.pointer);
     if (pointer === 0) throw new Error(`create_ah: ${c.errnoName(c.errno())}`);
     return pointer;

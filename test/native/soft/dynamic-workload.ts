@@ -52,13 +52,21 @@ export class Flow {
   readonly #base: number;
 
   /** `base`: ids of its requests and receives begin there. */
-  constructor(from: DynamicQp, to: DynamicQp, address: string, count: number, seed: number, base: number) {
+  constructor(
+    from: DynamicQp,
+    to: DynamicQp,
+    address: string,
+    count: number,
+    seed: number,
+    base: number,
+    gidIndex = 0,
+  ) {
     const random = seeded(seed);
     this.from = from;
     this.to = to;
     this.count = count;
     this.#base = base;
-    this.#ah = from.host.ah(address);
+    this.#ah = from.host.ah(address, gidIndex);
     this.#source = new Guarded(from.host, count * SLOT + 8);
     this.#target = new Guarded(to.host, count * SLOT + 8);
     this.#receives = new Guarded(to.host, count * SLOT);

@@ -2,7 +2,8 @@
 // are found lost by the order on their own path, and else by the timer.
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import type { Engine } from "../engine/engine.ts";
-import { sameAddress, sendContext } from "./block.ts";
+import { isIpv4Socket, sameAddress } from "./addresses.ts";
+import { sendContext } from "./block.ts";
 import {
   MAX_NAKS,
   NO_CONTEXT,
@@ -151,7 +152,8 @@ export function accept(e: Engine, t: number, c: number, id: number): void {
   i32[p + Peer.known] = 1;
   i32[p + Peer.rejections] = 0;
   f64[(p + Peer.silentSince) >> 1] = 0;
-  if (i32[t + Dyn.paths]! > 1 && i32[p + Peer.announced] === 0) i32[c + Send.announce] = 1;
+  const more = i32[t + Dyn.paths]! > 1 && isIpv4Socket(e, i32[p + Peer.socket]!);
+  if (more && i32[p + Peer.announced] === 0) i32[c + Send.announce] = 1;
   ready(e, t, c);
 }
 

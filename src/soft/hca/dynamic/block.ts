@@ -60,11 +60,6 @@ export function wakeBy(e: Engine, t: number, deadline: number): void {
   if (next === 0 || deadline < next) e.f64[(t + Dyn.nextTimer) >> 1] = deadline;
 }
 
-/** Whether two addresses, as the engine keeps them, are one. */
-export function sameAddress(a: number, b: number): boolean {
-  return a === b;
-}
-
 /** Word offset of the next free record of a block: from its free list, else the first never used. 0 when all are taken. */
 export function takeRecord(
   e: Engine,

@@ -5,6 +5,7 @@ import type { Engine } from "../engine/engine.ts";
 import { AF_INET } from "../engine/peer-address.ts";
 import { beginPacket, finishPacket } from "../engine/transmit.ts";
 import { BTH_BYTES, writeBth } from "../wire/bth.ts";
+import { addressWord } from "./addresses.ts";
 import { NO_CONTEXT, Path, Receive, Send } from "./context-records.ts";
 import * as h from "./headers.ts";
 import { Control } from "./headers.ts";
@@ -145,7 +146,7 @@ export function sendChallenge(
   serial: number,
 ): void {
   e.i32[t + Dyn.challenges]!++;
-  makeCookie(e, t, address, incarnation, serial);
+  makeCookie(e, t, addressWord(e, t, socket, address), incarnation, serial);
   const low = e.i32[t + Dyn.hash]!;
   const high = e.i32[t + Dyn.hash + 1]!;
   sendControl(e, socket, address, h.CONTROL_CHALLENGE, NO_CONTEXT, to, incarnation, serial, low, high, 0);

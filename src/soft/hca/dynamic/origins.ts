@@ -1,7 +1,8 @@
 // NICs that opened contexts here: who they say they are, from which addresses they proved to speak, and how far they got. This
 // is what makes a copy of an old packet, or one with a forged source, harmless.
 import type { Engine } from "../engine/engine.ts";
-import { giveRecord, sameAddress, takeRecord } from "./block.ts";
+import { sameAddress } from "./addresses.ts";
+import { giveRecord, takeRecord } from "./block.ts";
 import { keyedHash } from "./keyed-hash.ts";
 import { Dyn, HASH_SLOTS, MAX_ADDRESSES, MAX_ORIGINS, Origin } from "./records.ts";
 
@@ -87,13 +88,11 @@ export function newOrigin(e: Engine, t: number, incarnation: number): number {
   return o;
 }
 
-function cookieAt(e: Engine, t: number, epoch: number, address: number, incarnation: number, serial: number) {
-  keyedHash(e.i32, t + Dyn.cookieKey, epoch, address, incarnation, serial, t + Dyn.hash);
-}
+const epochOf = (e: Engine) => Math.floor(e.now / COOKIE_PERIOD) | 0;
 
-/** Puts the cookie for an opening of `serial` by `incarnation` from `address` into `Dyn.hash`. */
+/** Puts the cookie for an opening of `serial` by `incarnation` from `address` (see `addressWord`) into `Dyn.hash`. */
 export function makeCookie(e: Engine, t: number, address: number, incarnation: number, serial: number): void {
-  cookieAt(e, t, Math.floor(e.now / COOKIE_PERIOD) | 0, address, incarnation, serial);
+  keyedHash(e.i32, t + Dyn.cookieKey, epochOf(e), address, incarnation, serial, t + Dyn.hash);
 }
 
 /** Whether the cookie at words `low`, `high` is one we gave for this opening a short while ago. */
@@ -106,9 +105,8 @@ export function cookieHolds(
   low: number,
   high: number,
 ): boolean {
-  const epoch = Math.floor(e.now / COOKIE_PERIOD) | 0;
   for (let back = 0; back < 2; back++) {
-    cookieAt(e, t, epoch - back, address, incarnation, serial);
+    keyedHash(e.i32, t + Dyn.cookieKey, epochOf(e) - back, address, incarnation, serial, t + Dyn.hash);
     if (e.i32[t + Dyn.hash] === low && e.i32[t + Dyn.hash + 1] === high) return true;
   }
   return false;

@@ -4,7 +4,8 @@
 import { Dev, Sections, SOCKET_WORDS, Socket } from "../engine/arena.ts";
 import type { Engine } from "../engine/engine.ts";
 import { AF_INET } from "../engine/peer-address.ts";
-import { sameAddress } from "./block.ts";
+import { sameAddress } from "./addresses.ts";
+
 import { Path, Send } from "./context-records.ts";
 import { OVERHEAD } from "./headers.ts";
 import { Dyn, MAX_ADDRESSES, Peer } from "./records.ts";

@@ -1,6 +1,7 @@
 // Destinations: a record for each address that something is queued for, found by hash, made on demand, taken back when needed.
 import type { Engine } from "../engine/engine.ts";
-import { giveRecord, sameAddress, takeRecord, wakeBy } from "./block.ts";
+import { sameAddress } from "./addresses.ts";
+import { giveRecord, takeRecord, wakeBy } from "./block.ts";
 import { keyedHash } from "./keyed-hash.ts";
 import { Dyn, HASH_SLOTS, MAX_PEERS, Message, Peer, QUEUED } from "./records.ts";
 

@@ -3,6 +3,7 @@
 
 import type { Engine } from "../engine/engine.ts";
 import { forgetAck, sendClosed } from "./acks.ts";
+import { addressWord, keepAddress } from "./addresses.ts";
 import { giveRecord, receiveContext, takeRecord, wakeBy } from "./block.ts";
 import { MESSAGES, Receive } from "./context-records.ts";
 import { sendChallenge } from "./control.ts";
@@ -131,7 +132,7 @@ function takeContext(e: Engine, t: number, o: number): number {
 }
 
 /**
- * Somebody at `address` opens a context with `serial` as `incarnation`. Returns the receive context: the one it has already, or
+ * Somebody at `sender` opens a context with `serial` as `incarnation`. Returns the receive context: the one it has already, or
  * a new one. 0 when it gets none; the answer is then sent, if there is one: CHALLENGE to who has to prove an address first,
  * CLOSED for a context that was closed before, or for want of a free one.
  */
@@ -139,7 +140,7 @@ export function openReceive(
   e: Engine,
   t: number,
   socket: number,
-  address: number,
+  sender: number,
   from: number,
   incarnation: number,
   serial: number,
@@ -149,6 +150,7 @@ export function openReceive(
   event: number,
 ): number {
   const { i32, f64 } = e;
+  let address = sender;
   let o = findOrigin(e, t, incarnation);
   const ahead = o === 0 ? 1 : (serial - i32[o + Origin.lastSerial]!) | 0;
   if (ahead < 0) {
@@ -157,11 +159,14 @@ export function openReceive(
   }
   const knownHere = o !== 0 && originHas(e, o, address);
   if (!knownHere || (byCookieOnly && ahead > 0)) {
-    if (!cookieHolds(e, t, address, incarnation, serial, cookieLow, cookieHigh)) {
+    const word = addressWord(e, t, socket, address);
+    if (!cookieHolds(e, t, word, incarnation, serial, cookieLow, cookieHigh)) {
       sendChallenge(e, t, socket, address, from, incarnation, serial);
       return 0;
     }
   }
+  address = keepAddress(e, t, sender);
+  if (address === 0) return 0;
   if (o === 0) {
     o = newOrigin(e, t, incarnation);
     if (o === 0) return 0;

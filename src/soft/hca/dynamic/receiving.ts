@@ -7,7 +7,8 @@ import { BTH_BYTES, bthOpcode, bthPad } from "../wire/bth.ts";
 import { ICRC_BYTES } from "../wire/icrc.ts";
 import { accept, contextFor, handleAck, handleChallenge } from "./acknowledged.ts";
 import { oweAck } from "./acks.ts";
-import { receiveContext, sameAddress } from "./block.ts";
+import { isIpv4Socket, sameAddress, senderOf } from "./addresses.ts";
+import { receiveContext } from "./block.ts";
 import { Receive, Send, WINDOW } from "./context-records.ts";
 import { readAddress, sendPathsAck, sendResponse } from "./control.ts";
 import { DROPPED, EXECUTED, execute, executeVoid } from "./executing.ts";
@@ -23,19 +24,20 @@ import * as st from "./states.ts";
 const WINDOW_MASK = WINDOW - 1;
 
 /**
- * Handles an intact packet with one of our opcodes: `length` bytes from BTH to ICRC; `marked` when the network says that it is
+ * Handles an intact packet with one of our opcodes, from the sockaddr at word `name`: `length` bytes from BTH to ICRC; `marked` when the network says that it is
  * congested. False when the packet means nothing.
  */
 export function receiveDynamic(
   e: Engine,
   socket: number,
-  address: number,
+  name: number,
   start: number,
   length: number,
   marked: boolean,
 ): boolean {
   const t = e.i32[Dev.dynamic]!;
   if (t === 0) return false;
+  const address = senderOf(e, t, name);
   const at = start + BTH_BYTES;
   const bytes = length - BTH_BYTES - ICRC_BYTES;
   switch (bthOpcode(e.view, start)) {
@@ -211,7 +213,7 @@ function handleControl(
     const r = contextNamed(e, t, to, serial, address);
     if (r === 0) return false;
     if (kind === h.CONTROL_CLOSE) return releaseReceive(e, t, r, st.ON_PEER_CLOSED);
-    const count = addressCount(e, at, bytes);
+    const count = isIpv4Socket(e, socket) ? addressCount(e, at, bytes) : 0;
     for (let i = 0; i < count; i++) {
       const other = readAddress(e, at + Control.addresses + i * Control.addressBytes);
       if (other !== 0) addOriginAddress(e, i32[r + Receive.origin]!, other);

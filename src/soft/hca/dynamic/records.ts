@@ -30,6 +30,9 @@ function dynamic() {
     cookieKey: f.words(2),
     nonceKey: f.words(2),
     hash: f.words(2),
+    /** The IPv6 address of a sender that nobody knows (an Address6), and how many such were kept. */
+    stranger: f.words(6),
+    kept: f.word(),
     nonces: f.word(),
     serial: f.word(),
     // Blocks.

@@ -19,6 +19,14 @@ function address6() {
 export const Address6 = address6();
 const HEADS = 64;
 
+/** The engine's word for the IPv6 address whose 16 bytes are at word `gid` of the arena, 0 when nobody has named it yet. */
+export function findAddress6(e: Engine, gid: number): number {
+  const { i32 } = e;
+  let at = i32[headOf(i32, gid)]!;
+  while (at !== 0 && !equal(i32, at + Address6.gid, i32, gid)) at = i32[at + Address6.next]!;
+  return at;
+}
+
 /** Whether the sockaddr at word `name` is of IPv6. */
 export function isIpv6(e: Engine, name: number): boolean {
   return (e.i32[name]! & 0xffff) === AF_INET6;
@@ -33,11 +41,16 @@ function equal(words: Int32Array, at: number, other: Int32Array, otherAt: number
   );
 }
 
+/** Word offset of the chain that the address in `words` from `at` on belongs to. */
+function headOf(words: Int32Array, at: number): number {
+  const mixed = words[at]! ^ words[at + 1]! ^ words[at + 2]! ^ words[at + 3]!;
+  return Dev.addressHeads + ((mixed ^ (mixed >>> 16) ^ (mixed >>> 24)) & (HEADS - 1));
+}
+
 /** The engine's word for the IPv6 address in `gid` (four words, raw). 0 when the arena is full. The caller holds the lock. */
 export function internAddress(e: Engine, gid: Int32Array): number {
   const { i32 } = e;
-  const mixed = gid[0]! ^ gid[1]! ^ gid[2]! ^ gid[3]!;
-  const head = Dev.addressHeads + ((mixed ^ (mixed >>> 16) ^ (mixed >>> 24)) & (HEADS - 1));
+  const head = headOf(gid, 0);
   for (let at = i32[head]!; at !== 0; at = i32[at + Address6.next]!) {
     if (equal(i32, at + Address6.gid, gid, 0)) return at;
   }

@@ -74,8 +74,13 @@ function accept(
   const opcode = bth.bthOpcode(view, start);
   if (opcode >= OPCODE_DATA && i32[Dev.dynamic] !== 0) {
     const mark = i32[Dev.marked] !== 0 || bth.bthForward(view, start);
-    const ours = bth.bthVersion(view, start) === 0 && intact(e, socket, ident, start, length, name, 0);
-    return ours && !isIpv6(e, name) && receiveDynamic(e, socket, i32[name + 1]!, start, length, mark);
+    const toUs = i32[Sections.sockets + socket * SOCKET_WORDS + Socket.members] === 0;
+    const ours = bth.bthVersion(view, start) === 0 && toUs;
+    return (
+      ours &&
+      intact(e, socket, ident, start, length, name, 0) &&
+      receiveDynamic(e, socket, name, start, length, mark)
+    );
   }
   const flags = op.opcodeFlags(opcode);
   const headers = bth.BTH_BYTES + op.headerBytes(flags);

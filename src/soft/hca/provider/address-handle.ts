@@ -4,8 +4,6 @@ import type { VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
 import * as c from "../../../../ffi/libc/index.ts";
 import { memory } from "../../../../ffi/runtime/index.ts";
 import { Message } from "../dynamic/records.ts";
-import { Sections, SOCKET_WORDS, Socket } from "../engine/arena.ts";
-import { AF_INET } from "../engine/peer-address.ts";
 import { Ah, MAGIC_AH, MAGIC_PD, Pd, Qp, Swr } from "../engine/records.ts";
 import { totalBytes } from "../engine/scatter.ts";
 import { activeMtu } from "./device.ts";
@@ -35,9 +33,6 @@ export function addressDynamic(d: SoftDevice, q: number, w: number): number {
   const ah = d.live(u32[w + Swr.mw]! + u32[w + Swr.mw + 1]! * 4294967296, Ah.magic, MAGIC_AH);
   const number = u32[w + Swr.mwRkey]!;
   if (ah < 0 || i32[ah + Ah.pd] !== i32[q + Qp.pd] || number > 0xffffff) return EINVAL;
-  // The dynamic transport speaks IPv4 only.
-  const own = Sections.sockets + i32[ah + Ah.sgidIndex]! * SOCKET_WORDS;
-  if (i32[own + Socket.family] !== AF_INET) return EINVAL;
   i32[w + Message.address] = i32[ah + Ah.remoteIp]!;
   i32[w + Message.socket] = i32[ah + Ah.sgidIndex]!;
   i32[w + Message.remoteQp] = number;
