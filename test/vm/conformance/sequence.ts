@@ -6,8 +6,8 @@ import { everyAccess, pattern } from "../../native/verbs/pair.ts";
 import { ack, expectUsable, type Item, linked, nak, same, text } from "./item.ts";
 import { untimed } from "./subject.ts";
 
-/** Long enough for a busy machine to answer, short enough to wait for a few times: 67 ms. */
-const timed = { timeout: 14 };
+/** Long enough for a busy machine to answer within seven of it, short enough to wait for: 0.27 s. */
+const timed = { timeout: 16 };
 
 export const silentWithoutA: Item = {
   name: "A-bit off -> no ACK",
