@@ -179,8 +179,7 @@ export class Qp {
   readonly #sges = s.ibv_sge.pool(new ArrayBuffer(32 * 16), 32);
   readonly #bad = s.ibv_mw_bind_info.alloc();
   readonly #wc = s.ibv_wc.alloc();
-  // biome-ignore lint/correctness/noUnusedPrivateClassMembers: what C reads must stay alive during the call
-  #attr: unknown;
+  readonly #attr = s.ibv_qp_attr.alloc();
 
   constructor(side: Side, options: QpOptions) {
     this.side = side;
@@ -208,9 +207,9 @@ export class Qp {
   }
 
   modify(mask: number, fill: (attr: ReturnType<typeof s.ibv_qp_attr.alloc>) => void): number {
-    // Kept: memory whose address alone is used may be collected.
-    const attr = s.ibv_qp_attr.alloc();
-    this.#attr = attr;
+    // One for all calls: memory whose address alone is used may be collected during the call.
+    const attr = this.#attr;
+    new Uint8Array(memory(attr.pointer, s.ibv_qp_attr.size)).fill(0);
     fill(attr);
     return this.side.lib.ibv_modify_qp(this.pointer, attr.pointer, mask);
   }

@@ -81,7 +81,7 @@ export class Flow {
   readonly #returned: bigint[][] = Array.from({ length: CELLS }, () => []);
   readonly #outstanding: Request[] = [];
   readonly #deliveries: Delivery[] = [];
-  readonly #postedReceives: { id: number; pieces: Piece[] }[] = [];
+  readonly #postedReceives: { id: number; slot: number; pieces: Piece[] }[] = [];
   #posted = 0;
   #received = 0;
   #nextReceive = 0;
@@ -107,7 +107,7 @@ export class Flow {
     this.#inboxModel = this.#inbox.bytes.slice();
     this.#landingModel = this.#landing.bytes.slice();
     this.#buffersModel = this.#buffers.bytes.slice();
-    for (let slot = 0; slot < RECEIVES; slot++) this.#postReceive();
+    for (let slot = 0; slot < RECEIVES; slot++) this.#postReceive(slot);
   }
 
   get done(): boolean {
@@ -155,13 +155,12 @@ export class Flow {
     return pieces.map(({ offset, bytes }) => [field.pointer + offset, bytes, field.lkey]);
   }
 
-  #postReceive(): void {
-    const id = RECEIVE_ID + this.#nextReceive;
-    const slot = this.#nextReceive++ % RECEIVES;
+  #postReceive(slot: number): void {
+    const id = RECEIVE_ID + this.#nextReceive++;
     const pieces = this.#split(slot * RECEIVE, RECEIVE - 64, RECEIVE, 4);
     // Room for the gaps is at the end of the slot.
     demand(this.#receiver.recv(id, this.#sges(this.#buffers, pieces)) === 0, () => "post_recv failed");
-    this.#postedReceives.push({ id, pieces });
+    this.#postedReceives.push({ id, slot, pieces });
   }
 
   /** Posts while there is room and something to post. */
@@ -339,7 +338,9 @@ export class Flow {
 
   /** A completion of a receive: in order, of the right length, with the right bytes. */
   arrived(wc: Completion): void {
-    const receive = this.#postedReceives.shift();
+    // A transport without order hands receives out as packets come; the messages complete in order all the same.
+    const at = this.#ordered ? 0 : this.#postedReceives.findIndex(({ id }) => id === wc.id);
+    const [receive] = this.#postedReceives.splice(Math.max(at, 0), 1);
     const delivery = this.#deliveries.shift();
     demand(receive !== undefined && delivery !== undefined, () => `a receive ${wc.id} that nothing explains`);
     demand(wc.status === 0, () => `receive ${wc.id} ended with status ${wc.status}`);
@@ -361,7 +362,7 @@ export class Flow {
       }
     }
     this.#received++;
-    this.#postReceive();
+    this.#postReceive(receive.slot);
   }
 
   /** Everything as the model has it, and nothing written around the regions. */

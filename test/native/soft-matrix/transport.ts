@@ -1,9 +1,11 @@
 // What the fault matrix needs of a reliable transport: two ports that are connected, and what may be expected of them.
 import * as v from "../../../ffi/ibverbs/constants.ts";
+import type { DynamicSettings } from "../../../src/soft/hca/dynamic/settings.ts";
 import {
   SimulatedNetwork,
   type SimulatedNetworkOptions,
 } from "../../../src/soft/hca/net/simulated-network.ts";
+import { Host } from "../soft/dynamic-harness.ts";
 import {
   type Completion,
   type ConnectOptions,
@@ -32,9 +34,14 @@ export interface Transport {
   readonly name: string;
   /** Writes and atomics of one sender take effect in the order of posting. */
   readonly ordered: boolean;
-  /** Addresses of each NIC. */
-  readonly paths: number;
-  connect(left: Side, right: Side, options: TransportOptions): [Port, Port];
+  /** An error ends the connection: everything else is flushed. */
+  readonly connected: boolean;
+  /** NICs with these addresses, and a port on each that talks to the other. */
+  connect(
+    network: SimulatedNetwork,
+    addresses: [left: string, right: string],
+    options: TransportOptions,
+  ): [Port, Port];
   /** Microseconds of simulated time within which a request to a dead peer must fail. */
   deadlineUs(options: TransportOptions): number;
 }
@@ -45,10 +52,11 @@ export const DEFAULTS = { timeout: 12, retry: 7, mtu: v.IBV_MTU_1024, rdAtomic: 
 export const rc: Transport = {
   name: "rc",
   ordered: true,
-  paths: 1,
-  connect(left, right, options) {
+  connected: true,
+  connect(network, addresses, options) {
     const wanted = options.psn === undefined ? WANTED : { ...WANTED, psn: options.psn };
-    const [a, b]: [Qp, Qp] = [left.qp(wanted), right.qp(wanted)];
+    const [left, right] = addresses.map((address) => new Side(network.addNic(address).lib));
+    const [a, b]: [Qp, Qp] = [left!.qp(wanted), right!.qp(wanted)];
     const chosen = { ...DEFAULTS, ...options };
     a.connect(b.endpoint(), chosen);
     b.connect(a.endpoint(), chosen);
@@ -60,8 +68,53 @@ export const rc: Transport = {
   },
 };
 
+const SHORTEST_SILENCE = 20_000;
+
+/** The transport of src/soft/hca/dynamic: at the C table, each request names its destination. */
+function dynamic(name: string, settings: Partial<DynamicSettings>): Transport {
+  return {
+    name,
+    ordered: false,
+    connected: false,
+    connect(network, addresses, { timeout, retry, mtu, rnrRetry, minRnr, access }) {
+      const paths = settings.paths ?? 1;
+      const hosts = addresses.map((address) => new Host(network, pathsOf(address, paths), settings));
+      const given = { mtu, rnrRetry, minRnr, access };
+      const known = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+      const wanted = { sendWr: 128, recvWr: 512, sge: 4, cqe: 2048, mtu: DEFAULTS.mtu, ...known };
+      const silence = { timeout: timeout ?? DEFAULTS.timeout, retry: retry ?? DEFAULTS.retry };
+      const qps = hosts.map((host) => host.qp({ ...wanted, ...silence }));
+      const port = (own: 0 | 1, peer: 0 | 1): Port => {
+        const qp = qps[own]!;
+        const to = { ah: hosts[own]!.ah(addresses[peer]), qpn: qps[peer]!.number };
+        return {
+          side: hosts[own]!.side,
+          post: ({ to: _, ...send }) => qp.post({ ...send, ...to }),
+          recv: (id, sges) => qp.recv(id, sges),
+          poll: () => qp.poll(),
+          state: () => qp.state(),
+        };
+      };
+      return [port(0, 1), port(1, 0)];
+    },
+    deadlineUs(options) {
+      const { timeout, retry } = { ...DEFAULTS, ...options };
+      return Math.max(SHORTEST_SILENCE, (retry + 1) * 4 * 4.096 * 2 ** timeout);
+    },
+  };
+}
+
+/** The addresses of a NIC with several paths: 10.0.0.1, 10.1.0.1, ... */
+export const pathsOf = (address: string, paths: number): string[] =>
+  Array.from({ length: paths }, (_, path) => address.replace(/^10\.0/, `10.${path}`));
+
 /** All transports of the matrix. */
-export const TRANSPORTS: readonly Transport[] = [rc];
+export const TRANSPORTS: readonly Transport[] = [
+  rc,
+  dynamic("dynamic", { connect: "syn" }),
+  dynamic("dynamic, opened by request", { connect: "request" }),
+  dynamic("dynamic over three paths", { connect: "syn", paths: 3 }),
+];
 
 export const LEFT = "10.0.0.1";
 export const RIGHT = "10.0.0.2";
@@ -79,11 +132,7 @@ export class World {
     this.transport = transport;
     this.options = options;
     this.network = new SimulatedNetwork(network);
-    const addresses = (first: string) =>
-      Array.from({ length: transport.paths }, (_, path) => first.replace(/^10\.0/, `10.${path}`));
-    const left = new Side(this.network.addNic(...addresses(LEFT)).lib);
-    const right = new Side(this.network.addNic(...addresses(RIGHT)).lib);
-    [this.left, this.right] = transport.connect(left, right, options);
+    [this.left, this.right] = transport.connect(this.network, [LEFT, RIGHT], options);
   }
 
   /** Frees `field` with the world. */
