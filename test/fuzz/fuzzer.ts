@@ -1,0 +1,291 @@
+// The fuzzer sits between two NICs of a simulated network: it loses, doubles and changes what they say to each other over RC,
+// UC, UD and `dynamic`, and says things of its own. What leads to something new is kept and varied.
+import { OPCODE_DATA } from "../../src/soft/hca/dynamic/headers.ts";
+import { Dev } from "../../src/soft/hca/engine/arena.ts";
+import { Qp } from "../../src/soft/hca/engine/records.ts";
+import { SimulatedNetwork, type SimulatedPacket } from "../../src/soft/hca/net/simulated-network.ts";
+import * as op from "../../src/soft/hca/wire/opcodes.ts";
+import type { Host } from "../native/soft/dynamic-harness.ts";
+import { Coverage, ON_THE_WAY, stateOf, Watch } from "./coverage.ts";
+import { Dice } from "./dice.ts";
+import { fromGrammar, mutate } from "./grammar.ts";
+import { seal } from "./seal.ts";
+import { KINDS, type Kind, Memory, Target, victim } from "./target.ts";
+
+const ADDRESSES = ["10.0.0.1", "10.0.0.2"] as const;
+const STRANGER = "10.0.0.66";
+/** Packets after which all QPs are ended, checked and made anew; and rounds after which the NICs are. */
+const ROUND = 400;
+const ROUNDS = 100;
+const LATENCY = 5;
+const SEEN = 128;
+const KEPT = 4096;
+
+interface Kept {
+  readonly kind: Kind;
+  readonly bytes: Uint8Array;
+  /** Its PSN minus the one its victim expected. */
+  readonly offset: number;
+  readonly response: boolean;
+}
+
+export class Fuzzer {
+  readonly seed: number;
+  readonly coverage = new Coverage();
+  /** Packets given to a NIC that no NIC made. */
+  packets = 0;
+  /** QPs that were made, and that ended in the error state. */
+  made = 0;
+  failed = 0;
+  /** Times that a good packet to a QP that was not in error did what it should. */
+  usable = 0;
+  readonly #dice: Dice;
+  readonly #watch = new Watch();
+  readonly #kept: Kept[] = [];
+  readonly #seen: SimulatedPacket[] = [];
+  #network!: SimulatedNetwork;
+  #hosts: Host[] = [];
+  #memories: Memory[] = [];
+  #targets: Target[] = [];
+  #direct = false;
+  #forgeries = 0;
+
+  constructor(seed: number) {
+    this.seed = seed;
+    this.#dice = new Dice(seed);
+  }
+
+  /** Runs until `packets` packets have been given. Throws when an invariant is broken. */
+  run(packets: number, progress: (fuzzer: Fuzzer) => void = () => undefined): void {
+    let tell = 0;
+    while (this.packets < packets) {
+      this.#open();
+      for (let round = 0; round < ROUNDS && this.packets < packets; round++) {
+        this.#round(Math.min(packets, this.packets + ROUND));
+        if (++tell % 50 === 0) progress(this);
+      }
+      this.#close();
+    }
+    progress(this);
+  }
+
+  #open(): void {
+    this.#network = new SimulatedNetwork({ fate: (packet) => this.#fate(packet) });
+    this.#hosts = ADDRESSES.map((address) => victim(this.#network, address));
+    this.#memories = this.#hosts.map((host) => new Memory(host));
+  }
+
+  #close(): void {
+    this.#network.close();
+    for (const memory of this.#memories) memory.unmap();
+  }
+
+  #round(until: number): void {
+    const dice = this.#dice;
+    this.#seen.length = 0;
+    this.#targets = [];
+    for (const kind of KINDS) this.#pair(this.#targets.length, kind);
+    while (this.packets < until) {
+      if (dice.chance(0.25)) dice.pick(this.#targets).post(dice);
+      if (dice.chance(0.15)) dice.pick(this.#targets).receive(dice);
+      if (dice.chance(0.01)) this.#wait(dice.int(3000));
+      if (dice.chance(0.05)) this.#renew();
+      this.#forge();
+    }
+    this.#wait(50);
+    for (const target of this.#targets) this.#probe(target);
+    const targets = this.#targets;
+    this.#targets = [];
+    for (const target of targets) this.#end(target);
+    this.#network.run(() => false, 3000);
+    this.#verify();
+  }
+
+  /** Two QPs that are connected, at places `at` and `at` + 1. */
+  #pair(at: number, kind: Kind): void {
+    for (const side of [0, 1] as const) {
+      const peer = () => this.#targets[at + 1 - side]!;
+      this.#targets[at + side] = new Target(
+        kind,
+        this.#hosts[side]!,
+        this.#memories[side]!,
+        peer,
+        this.#dice.int(2 ** 24),
+      );
+      this.made++;
+    }
+    for (const target of this.#targets.slice(at, at + 2)) {
+      target.connect(this.#dice);
+      for (let i = 0; i < 6; i++) target.receive(this.#dice);
+    }
+  }
+
+  /** A pair with a QP in error makes room for another. */
+  #renew(): void {
+    for (let at = 0; at < this.#targets.length; at += 2) {
+      const two = this.#targets.slice(at, at + 2);
+      if (two.every((target) => target.word(Qp.state) !== 6)) continue;
+      for (const target of two) {
+        this.#probe(target);
+        this.#end(target);
+      }
+      this.#pair(at, two[0]!.kind);
+    }
+  }
+
+  #end(target: Target): void {
+    if (target.word(Qp.state) === 6) this.failed++;
+    target.finish(this.#network);
+  }
+
+  #wait(microseconds: number): void {
+    this.#network.run(() => false, microseconds);
+    for (const target of this.#targets) target.poll();
+  }
+
+  #verify(): void {
+    for (const memory of this.#memories) {
+      const fault = memory.fault();
+      if (fault !== undefined) throw new Error(`${fault} after ${this.packets} packets, seed ${this.seed}`);
+    }
+    for (const { nic } of this.#hosts) {
+      const { i32 } = nic.device.e;
+      const left = [Dev.qpCount, Dev.timerCount, Dev.runHead, Dev.ackHead, Dev.txCount].map((at) => i32[at]);
+      if (left.some((count) => count !== 0))
+        throw new Error(`the NIC is left with ${left}, seed ${this.seed}`);
+    }
+  }
+
+  /** What happens to the packets that the NICs themselves send. */
+  #fate(packet: SimulatedPacket): number[] {
+    if (this.#direct) return [1];
+    const dice = this.#dice;
+    this.#seen[this.#seen.length < SEEN ? this.#seen.length : dice.int(SEEN)] = {
+      ...packet,
+      bytes: packet.bytes.slice(),
+    };
+    const chance = dice.random();
+    if (chance < 0.7) return [LATENCY];
+    if (chance < 0.8) return [];
+    if (chance < 0.9) return [LATENCY, LATENCY + dice.int(200)];
+    // Changed on the way.
+    const target = this.#targetOf(packet);
+    if (target === undefined) return [LATENCY];
+    packet.bytes = seal(mutate(dice, packet.bytes, target), packet.from, packet.to);
+    this.packets++;
+    this.coverage.add(target.kind, packet.bytes[0] ?? 0, stateOf(target), ON_THE_WAY);
+    return [LATENCY];
+  }
+
+  #targetOf({ to, bytes }: SimulatedPacket): Target | undefined {
+    const number = ((bytes[5]! << 16) | (bytes[6]! << 8) | bytes[7]!) >>> 0;
+    const side = ADDRESSES.indexOf(to as "10.0.0.1");
+    const dynamic = bytes[0]! >= OPCODE_DATA;
+    return this.#targets.find(
+      (target) =>
+        target.address === ADDRESSES[side] &&
+        (dynamic ? target.kind === "dynamic" : target.number === number),
+    );
+  }
+
+  /** Makes one packet and gives it to its victim at once. */
+  #forge(): void {
+    const dice = this.#dice;
+    const chance = dice.random();
+    let target = dice.pick(this.#targets);
+    let bytes: Uint8Array;
+    if (chance < 0.3 && this.#seen.length > 0) {
+      const seen = dice.pick(this.#seen);
+      target = this.#targetOf(seen) ?? target;
+      bytes = mutate(dice, seen.bytes, target);
+    } else if (chance < 0.5 && this.#kept.length > 0) {
+      const kept = dice.pick(this.#kept);
+      target =
+        this.#targets.find(({ kind, host }) => kind === kept.kind && host === this.#hosts[dice.int(2)]) ??
+        target;
+      bytes = this.#aimed(kept, target);
+      if (dice.chance(0.7)) bytes = mutate(dice, bytes, target);
+    } else if (chance < 0.99) bytes = this.#fresh(target);
+    else bytes = new Uint8Array(dice.int(600)).map(() => dice.int(256));
+    const from = dice.chance(0.985) ? target.peer().address : STRANGER;
+    // Some keep a wrong ICRC.
+    if (dice.chance(0.99)) seal(bytes, from, target.address);
+    this.#give(target, from, bytes);
+  }
+
+  /** A packet by the grammar; of `dynamic`, whose contexts nobody can guess, one that was sent to it, changed. */
+  #fresh(target: Target): Uint8Array {
+    const dice = this.#dice;
+    for (let tries = target.kind === "dynamic" ? 12 : 0; tries > 0 && this.#seen.length > 0; tries--) {
+      const { bytes, to } = dice.pick(this.#seen);
+      if (bytes[0]! >= OPCODE_DATA && to === target.address) return mutate(dice, bytes, target);
+    }
+    return fromGrammar(dice, target);
+  }
+
+  /** A kept packet for another victim: its number, and a PSN as far from the expected one as it was. */
+  #aimed({ bytes, offset, response }: Kept, target: Target): Uint8Array {
+    const copy = bytes.slice();
+    if (copy.length < 16 || copy[0]! >= OPCODE_DATA) return copy;
+    const view = new DataView(copy.buffer);
+    view.setUint32(4, (view.getUint32(4) & 0xff000000) | target.number);
+    const psn = (target.word(response ? Qp.unackedPsn : Qp.expectedPsn) + offset) & 0xffffff;
+    view.setUint32(8, (view.getUint32(8) & 0xff000000) | psn);
+    return copy;
+  }
+
+  #give(target: Target, from: string, bytes: Uint8Array): void {
+    const { e } = target;
+    const state = stateOf(target);
+    const opcode = bytes[0] ?? 0;
+    const response = (op.opcodeFlags(opcode) & op.OP_RESPONSE) !== 0;
+    const base = target.word(response ? Qp.unackedPsn : Qp.expectedPsn);
+    this.#watch.begin(e, target);
+    this.#direct = true;
+    this.#network.inject({ from, to: target.address, port: 4791, bytes });
+    this.#direct = false;
+    this.#network.run(() => false, 1 + (this.#forgeries++ & 1));
+    const verdict = this.#watch.end(e, target);
+    this.packets++;
+    if (!this.coverage.add(target.kind, opcode, state, verdict)) return;
+    const psn = bytes.length < 12 ? 0 : (bytes[9]! << 16) | (bytes[10]! << 8) | bytes[11]!;
+    const kept = { kind: target.kind, bytes: bytes.slice(), offset: psn - base, response };
+    if (this.#kept.length < KEPT) this.#kept.push(kept);
+    else this.#kept[this.#dice.int(KEPT)] = kept;
+  }
+
+  /** A QP takes a good WRITE, unless it is in error, or goes there because a message was open: nothing between. */
+  #probe(target: Target): void {
+    if ((target.kind !== "rc" && target.kind !== "uc") || target.word(Qp.state) !== 3) return;
+    // Again when a packet of the peer came first and took the PSN.
+    for (let tries = 0; tries < 8; tries++) {
+      if (this.#takesWrite(target)) {
+        this.usable++;
+        return;
+      }
+      if (target.word(Qp.state) !== 3) return;
+    }
+    throw new Error(
+      `${target.kind}: a good packet was not taken, seed ${this.seed}, ${this.packets} packets`,
+    );
+  }
+
+  #takesWrite(target: Target): boolean {
+    const { open } = target.memory;
+    const bytes = new Uint8Array(new ArrayBuffer(12 + 16 + 8 + 4));
+    const view = new DataView(bytes.buffer);
+    bytes[0] = (target.kind === "uc" ? op.TRANSPORT_UC : op.TRANSPORT_RC) | op.WRITE_ONLY;
+    view.setUint16(2, 0xffff);
+    view.setUint32(4, target.number);
+    view.setUint32(8, target.word(Qp.expectedPsn));
+    view.setBigUint64(12, BigInt(open.pointer));
+    view.setUint32(20, open.rkey);
+    view.setUint32(24, 8);
+    open.bytes.fill(0, 0, 8);
+    const mark = BigInt(1 + this.#dice.int(2 ** 48));
+    view.setBigUint64(28, mark);
+    const from = target.peer().address;
+    this.#give(target, from, seal(bytes, from, target.address));
+    return new DataView(open.bytes.buffer, open.bytes.byteOffset).getBigUint64(0) === mark;
+  }
+}
