@@ -5,7 +5,7 @@ import { setFaults } from "../../../src/soft/hca/net/faults.ts";
 import { seeded } from "../../unit/soft/packet.ts";
 import type { Completion } from "../soft-harness.ts";
 import { Field } from "./field.ts";
-import { RIGHT, TRANSPORTS, type Transport, type TransportOptions, World } from "./transport.ts";
+import { pathsOf, RIGHT, TRANSPORTS, type Transport, type TransportOptions, World } from "./transport.ts";
 
 /** The end of `count` requests posted at random moments, of which `faults` at a random moment lets none through any more. */
 function silence(transport: Transport, options: TransportOptions, faults: string, seed: number) {
@@ -50,7 +50,12 @@ describe.each(TRANSPORTS)("$name: a peer falls silent", (transport) => {
   test.each([
     ["because nothing arrives", "drop=1"],
     ["because no answer arrives", "receive.drop=1"],
-    ["because the path is cut", `cut=${RIGHT}`],
+    [
+      "because every path is cut",
+      pathsOf(RIGHT, 3)
+        .map((address) => `cut=${address}`)
+        .join(","),
+    ],
     ["because everything is damaged", "burst=1:8"],
   ])("%s", (_name, faults) => {
     for (const [seed, retry, timeout] of [

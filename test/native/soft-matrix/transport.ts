@@ -108,12 +108,14 @@ function dynamic(name: string, settings: Partial<DynamicSettings>): Transport {
 export const pathsOf = (address: string, paths: number): string[] =>
   Array.from({ length: paths }, (_, path) => address.replace(/^10\.0/, `10.${path}`));
 
+export const THREE_PATHS = dynamic("dynamic over three paths", { connect: "syn", paths: 3 });
+
 /** All transports of the matrix. */
 export const TRANSPORTS: readonly Transport[] = [
   rc,
   dynamic("dynamic", { connect: "syn" }),
   dynamic("dynamic, opened by request", { connect: "request" }),
-  dynamic("dynamic over three paths", { connect: "syn", paths: 3 }),
+  THREE_PATHS,
 ];
 
 export const LEFT = "10.0.0.1";

@@ -20,6 +20,8 @@ export interface Scenario extends TransportOptions {
   readonly faults?: string;
   readonly leftFaults?: string;
   readonly rightFaults?: string;
+  /** What the faults of the left NIC become, after so many microseconds each. */
+  readonly later?: readonly (readonly [afterUs: number, faults: string])[];
   /** Only the left end sends requests. */
   readonly oneWay?: boolean;
 }
@@ -69,7 +71,10 @@ export function runScenario(transport: Transport, scenario: Scenario): Outcome {
       pump(world.left, flows[0], flows[1]);
       pump(world.right, flows[1], flows[0]);
     };
+    const later = [...(scenario.later ?? [])];
     const finished = network.run(() => {
+      while (later[0] !== undefined && network.now >= later[0][0])
+        setFaults(network.nics[0]!.device.e, withSeed(later.shift()![1]));
       drain();
       for (const flow of flows) flow.post();
       return flows.every((flow) => flow.done);

@@ -6,7 +6,7 @@ import { giveRecord, sendContext, takeRecord, wakeBy } from "./block.ts";
 import { NO_CONTEXT, Packet, Send, WINDOW_MASK } from "./context-records.ts";
 import { sendClose, sendRequestControl } from "./control.ts";
 import { takeBack } from "./giving-up.ts";
-import { candidate } from "./messages.ts";
+import { candidate, patienceWith } from "./messages.ts";
 import { openPaths, rememberPaths } from "./paths.ts";
 import { nextWaiting, queueForContext, schedulePeer } from "./peers.ts";
 import { Dyn, Peer } from "./records.ts";
@@ -29,6 +29,8 @@ const FIRST_TIMEOUT = 20_000;
 const LONGEST_TIMEOUT = 250_000;
 
 const MOST_BACKOFF = 6;
+/** Timeouts before a silent peer counts as dead, at least: at 30% loss every other one is the network's doing. */
+const TRIES = 24;
 
 /** Word offset of the packet record of a sequence number. */
 export const packetOf = (c: number, sequence: number) =>
@@ -213,7 +215,8 @@ export function timeoutOf(e: Engine, c: number): number {
   const roundTrip = i32[p + Peer.roundTrip]!;
   const base =
     roundTrip === 0 ? FIRST_TIMEOUT : Math.max(LEAST_TIMEOUT, roundTrip + 4 * i32[p + Peer.deviation]!);
-  return Math.min(LONGEST_TIMEOUT, base * 2 ** Math.min(i32[c + Send.backoff]!, MOST_BACKOFF));
+  const longest = Math.min(LONGEST_TIMEOUT, Math.max(base, patienceWith(e, p) / TRIES));
+  return Math.min(longest, base * 2 ** Math.min(i32[c + Send.backoff]!, MOST_BACKOFF));
 }
 
 /** Starts the context's timer. */

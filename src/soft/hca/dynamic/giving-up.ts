@@ -4,7 +4,7 @@ import type { Engine } from "../engine/engine.ts";
 import { PACKET_ACKED, Packet, Send } from "./context-records.ts";
 import { grant, packetOf, release } from "./contexts.ts";
 import { OP_READ_DATA } from "./headers.ts";
-import { finish, finishBegun, freeReply, PATIENCE, patienceOf, requeue, sweep, voided } from "./messages.ts";
+import { finish, finishBegun, freeReply, patienceWith, requeue, sweep, voided } from "./messages.ts";
 import { renewIncarnation } from "./peers.ts";
 import { AWAITING, Dyn, FINISHED, Message, Peer, SENDING, VOIDING, WAITING } from "./records.ts";
 import * as st from "./states.ts";
@@ -52,8 +52,7 @@ export function failContext(e: Engine, t: number, c: number, status: number): vo
 export function isDead(e: Engine, p: number): boolean {
   const since = e.f64[(p + Peer.silentSince) >> 1]!;
   if (since === 0) return false;
-  const oldest = e.i32[p + Peer.head]!;
-  return e.now - since >= (oldest === 0 ? PATIENCE : patienceOf(e, oldest));
+  return e.now - since >= patienceWith(e, p);
 }
 
 /** The peer of `c` is given up: all its requests fail, and only they. */

@@ -25,7 +25,7 @@ import {
 const RNR_FOREVER = 7;
 
 /** Microseconds that a silent peer is waited for, unless the QP says otherwise; and at least. */
-export const PATIENCE = 3_000_000;
+const PATIENCE = 3_000_000;
 
 const LEAST_PATIENCE = 20_000;
 
@@ -53,6 +53,12 @@ export function patienceOf(e: Engine, m: number): number {
   const timeout = q === 0 ? 0 : e.i32[q + Qp.timeout]!;
   if (timeout === 0) return PATIENCE;
   return Math.max(LEAST_PATIENCE, transportMicroseconds(timeout) * (e.i32[q + Qp.retryCount]! + 1) * 2);
+}
+
+/** Microseconds that peer `p` may be silent: its oldest request says. */
+export function patienceWith(e: Engine, p: number): number {
+  const oldest = e.i32[p + Peer.head]!;
+  return oldest === 0 ? PATIENCE : patienceOf(e, oldest);
 }
 
 function mustWaitForFence(e: Engine, p: number, m: number): boolean {
