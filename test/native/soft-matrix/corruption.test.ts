@@ -7,7 +7,7 @@ import type { SimulatedPacket } from "../../../src/soft/hca/net/simulated-networ
 import { seeded } from "../../unit/soft/packet.ts";
 import type { Completion } from "../soft-harness.ts";
 import { Field } from "./field.ts";
-import { LEFT, type Port, TRANSPORTS, World } from "./transport.ts";
+import { LEFT, type Port, pathsOf, TRANSPORTS, World } from "./transport.ts";
 
 const OPERATIONS = ["write", "send-imm", "read", "add"] as const;
 type Operation = (typeof OPERATIONS)[number];
@@ -34,7 +34,8 @@ class Damaged {
     this.#value = new DataView(this.#from.bytes.buffer, this.#from.bytes.byteOffset);
     this.#target = new DataView(this.#to.bytes.buffer, this.#to.bytes.byteOffset);
     world.network.fate = (packet) => {
-      if (this.#pending === undefined || (packet.from === LEFT) !== (way === WAYS[0])) return [this.#delay];
+      if (this.#pending === undefined || pathsOf(LEFT, 3).includes(packet.from) !== (way === WAYS[0]))
+        return [this.#delay];
       return this.#spoil(packet);
     };
   }
