@@ -7,7 +7,7 @@ import type { SimulatedPacket } from "../../../src/soft/hca/net/simulated-networ
 import { seeded } from "../../unit/soft/packet.ts";
 import type { Completion } from "../soft-harness.ts";
 import { Field } from "./field.ts";
-import { LEFT, type Port, pathsOf, TRANSPORTS, World } from "./transport.ts";
+import { LEFT, type Port, pathsOf, THREE_PATHS, TRANSPORTS, World } from "./transport.ts";
 
 const OPERATIONS = ["write", "send-imm", "read", "add"] as const;
 type Operation = (typeof OPERATIONS)[number];
@@ -119,7 +119,7 @@ class Damaged {
   }
 }
 
-describe.each(TRANSPORTS)("$name", (transport) => {
+describe.each(TRANSPORTS.filter((each) => each !== THREE_PATHS))("$name", (transport) => {
   describe.each(OPERATIONS)("%s", (operation) => {
     test.each(WAYS)("every single bit of %s", (way) => {
       const world = new World(transport, { psn: 1000 });

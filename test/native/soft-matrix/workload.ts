@@ -1,6 +1,7 @@
 // Two flows, one each way, over a network with faults; the checker of the matrix's invariants.
 import { env } from "node:process";
 import * as v from "../../../ffi/ibverbs/constants.ts";
+import { Dyn } from "../../../src/soft/hca/dynamic/records.ts";
 import { Dev } from "../../../src/soft/hca/engine/arena.ts";
 import { setFaults } from "../../../src/soft/hca/net/faults.ts";
 import { seeded } from "../../unit/soft/packet.ts";
@@ -87,12 +88,16 @@ export function runScenario(transport: Transport, scenario: Scenario): Outcome {
     for (const flow of flows) flow.verify();
     for (const port of [world.left, world.right])
       if (port.state() !== v.IBV_QPS_RTS) throw new Error(`a QP ended in state ${port.state()}`);
-    const sum = (at: number) => network.nics.reduce((total, { device }) => total + device.e.i32[at]!, 0);
+    const sum = (at: number, ofDynamic: number) =>
+      network.nics.reduce((total, { device: { e } }) => {
+        const own = e.i32[Dev.dynamic] === 0 ? 0 : e.i32[e.i32[Dev.dynamic]! + ofDynamic]!;
+        return total + e.i32[at]! + own;
+      }, 0);
     return {
       elapsedUs,
       packets: network.sent,
-      retransmits: sum(Dev.retransmits),
-      timeouts: sum(Dev.timeouts),
+      retransmits: sum(Dev.retransmits, Dyn.retransmits),
+      timeouts: sum(Dev.timeouts, Dyn.timeouts),
     };
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
