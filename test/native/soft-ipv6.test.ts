@@ -7,7 +7,7 @@ import * as v from "../../ffi/ibverbs/constants.ts";
 import * as s from "../../ffi/ibverbs/structs.ts";
 import * as c from "../../ffi/libc/index.ts";
 import { memory } from "../../ffi/runtime/index.ts";
-import { Dev } from "../../src/soft/hca/engine/arena.ts";
+import { Dev, Sections, SOCKET_WORDS, Socket } from "../../src/soft/hca/engine/arena.ts";
 import { gidOfAddress } from "../../src/soft/hca/net/addresses.ts";
 import { softDevice } from "../../src/soft/hca/provider/soft-device.ts";
 import { referenceIcrc6 } from "../unit/soft/packet.ts";
@@ -148,6 +148,42 @@ describe.skipIf(!loopback)("soft0 over IPv6", () => {
       expect([...ip.subarray(8, 40)]).toEqual([...gidOfAddress("::1"), ...gidOfAddress("::1")]);
       expect(view.getUint32(ip.length - 4, true)).toBe(referenceIcrc6(ip.slice(0, -4)));
     }
+  });
+
+  test("datagrams come to every address; one that is wanted for good is taken from who listens in case", async () => {
+    side.close();
+    const { i32, base } = softDevice().e;
+    const fixture = new Side();
+    const at = Sections.sockets + index * SOCKET_WORDS;
+    const ud = fixture.qp({ type: v.IBV_QPT_UD });
+    ud.connect(ud.endpoint());
+    const inCase = i32[at + Socket.fd]!;
+    expect([inCase >= 0, i32[at + Socket.inCase]]).toEqual([true, 1]);
+    // Another process may have it: here a socket of our own, bound as the NIC of another process would.
+    const { addresses } = softDevice();
+    const other = c.libc.socket(c.AF_INET6, c.SOCK_DGRAM | c.SOCK_CLOEXEC, 0);
+    i32[Dev.appWord] = 1;
+    const option = base + Dev.appWord * 4;
+    expect(c.libc.setsockopt(other, c.SOL_SOCKET, c.SO_REUSEADDR, option, 4)).toBe(0);
+    const name = new Uint8Array(memory(base + Dev.appSges * 4, 28));
+    name.fill(0).set([c.AF_INET6, 0, 4791 >> 8, 4791 & 255]);
+    name.set(gidOfAddress(addresses[index]!.address), 8);
+    expect(c.libc.bind(other, base + Dev.appSges * 4, 28)).toBe(0);
+    i32[Dev.appWord] = 0;
+    expect(c.libc.setsockopt(other, c.SOL_SOCKET, c.SO_REUSEADDR, option, 4)).toBe(0);
+    expect(fixture.ah(fixture.gid(index), index)).toBe(0);
+    expect(c.errno()).toBe(c.Errno.EADDRINUSE);
+    c.libc.close(other);
+    // Now we want it for good ourselves.
+    expect(fixture.ah(fixture.gid(index), index)).not.toBe(0);
+    expect(i32[at + Socket.inCase]).toBe(0);
+    const region = fixture.buffer(4096);
+    ud.recv(1, [[region.pointer, 1024, region.lkey]]);
+    const to: [number, number, number] = [fixture.ah(fixture.gid(index), index), ud.number, QKEY];
+    ud.post({ sges: [[region.pointer, 8, region.lkey]], to, flags: 0 });
+    expect(await ud.one()).toMatchObject({ id: 1, bytes: 48 });
+    fixture.close();
+    side = new Side();
   });
 
   test("an address of the other family is refused", () => {

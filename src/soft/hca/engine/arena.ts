@@ -145,9 +145,18 @@ export const Dev = device();
 export const SOCKET_WORDS = 12;
 /**
  * A socket, by GID index, and behind those the sockets of multicast groups with their `members` (multicast.ts): its fd (-1 when closed), its address as peer-address.ts has it, its family and its GID, the MTU of
- * its network device, and whether the kernel cuts runs of packets.
+ * its network device, whether the kernel cuts runs of packets, and whether it gives way to other processes.
  */
-export const Socket = { fd: 0, address: 1, mtu: 2, segments: 3, family: 4, gid: 5, members: 9 } as const;
+export const Socket = {
+  fd: 0,
+  address: 1,
+  mtu: 2,
+  segments: 3,
+  family: 4,
+  gid: 5,
+  members: 9,
+  inCase: 10,
+} as const;
 
 // Where the sections begin, in words.
 function sections() {

@@ -6,8 +6,11 @@ import type { Engine } from "../engine/engine.ts";
  * (`simulated-network.ts`). A link belongs to one thread; what threads share lies in the arena.
  */
 export interface Link {
-  /** Makes the address of GID `index` reachable: 0, or the errno. Opening it again changes nothing. The caller holds the lock. */
-  open(e: Engine, index: number): number;
+  /**
+   * Makes the address of GID `index` reachable: 0, or the errno. Opening it again changes nothing, but for one that was opened
+   * `inCase` only, which gives way to other processes. The caller holds the lock.
+   */
+  open(e: Engine, index: number, inCase?: boolean): number;
   /** Joins the multicast group whose address stands at socket `index`: 0, or the errno. The caller holds the lock. */
   join(e: Engine, index: number): number;
   /** Leaves it again. */

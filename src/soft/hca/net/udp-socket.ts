@@ -71,14 +71,33 @@ export function openRoceSocket(e: Engine, family: number, address: number, share
   return -error;
 }
 
-/** Opens the socket of GID `index` if it is not open yet: 0, or the errno. The caller holds the engine lock. */
-export function ensureSocket(e: Engine, index: number): number {
+/**
+ * The same as the address's only socket, or as the one that gets what comes: sockets that only listen in case (SO_REUSEADDR),
+ * here or in other processes, stand back behind the one that was bound last. Afterwards nobody can do that to this one.
+ */
+function openOwnSocket(e: Engine, family: number, address: number): number {
+  let fd = openRoceSocket(e, family, address);
+  if (fd === -c.Errno.EADDRINUSE) fd = openRoceSocket(e, family, address, true);
+  if (fd >= 0) setOption(e, fd, c.SOL_SOCKET, c.SO_REUSEADDR, 0);
+  return fd;
+}
+
+/**
+ * Opens the socket of GID `index` if it is not open yet: 0, or the errno. With `inCase` another process that wants the address
+ * gets it. The caller holds the engine lock.
+ */
+export function ensureSocket(e: Engine, index: number, inCase = false): number {
   const at = Sections.sockets + index * SOCKET_WORDS;
   if (index >= MAX_SOCKETS || e.i32[at + Socket.address] === 0) return c.Errno.EINVAL;
-  if (e.i32[at + Socket.fd]! >= 0) return 0;
-  const fd = openRoceSocket(e, e.i32[at + Socket.family]!, e.i32[at + Socket.address]!);
+  const before = e.i32[at + Socket.fd]!;
+  if (before >= 0 && (inCase || e.i32[at + Socket.inCase] === 0)) return 0;
+  const family = e.i32[at + Socket.family]!;
+  const address = e.i32[at + Socket.address]!;
+  const fd = inCase ? openRoceSocket(e, family, address, true) : openOwnSocket(e, family, address);
   if (fd < 0) return -fd;
+  if (before >= 0) libc.close(before);
   e.i32[at + Socket.fd] = fd;
+  e.i32[at + Socket.inCase] = inCase ? 1 : 0;
   if (e.i32[at + Socket.family] === c.AF_INET) {
     setOption(e, fd, c.IPPROTO_IP, c.IP_MULTICAST_IF, e.i32[at + Socket.address]!);
     setOption(e, fd, c.IPPROTO_IP, c.IP_MULTICAST_TTL, HOPS);

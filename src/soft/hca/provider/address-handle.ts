@@ -4,6 +4,7 @@ import type { VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
 import * as c from "../../../../ffi/libc/index.ts";
 import { memory } from "../../../../ffi/runtime/index.ts";
 import { Message } from "../dynamic/records.ts";
+import { wake } from "../engine/park.ts";
 import { Ah, MAGIC_AH, MAGIC_PD, Pd, Qp, Swr } from "../engine/records.ts";
 import { totalBytes } from "../engine/scatter.ts";
 import { activeMtu } from "./device.ts";
@@ -55,6 +56,8 @@ export function addressHandleVerbs(d: SoftDevice): Partial<VerbsFunctions> {
       if (remote === 0) return failPointer(EINVAL);
       const error = d.exclusively(() => e.link.open(e, sgid_index));
       if (error !== 0) return failPointer(error);
+      // So that the NIC waits for a socket that is new.
+      wake(e);
       const at = d.allocate(Ah.bytes);
       if (at === 0) return failPointer(ENOMEM);
       e.i32[at + Ah.pd] = pd;

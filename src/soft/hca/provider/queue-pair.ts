@@ -144,14 +144,11 @@ export function queuePairVerbs(d: SoftDevice): Partial<VerbsFunctions> {
       const error = setAddress(q, a);
       if (error !== 0) return error;
     }
-    // Datagrams may come to any address of the port. One that another process has is not ours to receive on, and the host's
-    // one ::1 is for who names it.
+    // Datagrams may come to any address of the port. One that another process has, or comes to want, is not ours to receive on.
     const toReceive = from === verbs.IBV_QPS_INIT && next === verbs.IBV_QPS_RTR;
     const type = i32[q + Qp.type];
     if (toReceive && (type === verbs.IBV_QPT_UD || type === verbs.IBV_QPT_DRIVER))
-      for (const [index, { netdev }] of d.addresses.entries()) {
-        if (index === 0 || netdev !== "lo") e.link.open(e, index);
-      }
+      for (let index = 0; index < d.addresses.length; index++) e.link.open(e, index, true);
     if (mask & verbs.IBV_QP_MAX_DEST_RD_ATOMIC) {
       const error = setResources(q, a.max_dest_rd_atomic);
       if (error !== 0) return error;
