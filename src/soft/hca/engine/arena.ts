@@ -75,9 +75,6 @@ function device() {
     qpCount: f.word(),
     /** The dynamic transport's record (dynamic/records.ts), 0 until a QP needs it. */
     dynamic: f.word(),
-    /** Slot to try first for the next QP, and the upper bits of its number. */
-    qpCursor: f.word(),
-    qpGeneration: f.word(),
     keyCount: f.word(),
     /** First free byte of the heap, and a free list for each power of two. */
     heapNext: f.double(),

@@ -51,16 +51,17 @@ function capError(cap: Cap): boolean {
   );
 }
 
-/** A free slot and a number that names it: the slot in the low bits, a generation above. -1 when all are taken. */
+/**
+ * A number that nobody can guess, of a free slot: the slot in the low bits, ten random ones above, so that what was sent to an
+ * earlier QP of the slot hardly finds this one. -1 when all are taken.
+ */
 function claimNumber(d: SoftDevice): number {
-  const { i32 } = d.e;
+  const random = crypto.getRandomValues(new Uint32Array(1))[0]!;
   for (let tries = 0; tries < MAX_QPS; tries++) {
-    const slot = (i32[Dev.qpCursor]! + tries) & SLOT_MASK;
+    const slot = (random + tries) & SLOT_MASK;
     // Numbers 0 and 1 are the management QPs', 0xffffff is multicast.
-    if (slot < 2 || slot === SLOT_MASK || i32[Sections.qps + slot] !== 0) continue;
-    i32[Dev.qpCursor] = slot + 1;
-    i32[Dev.qpGeneration] = (i32[Dev.qpGeneration]! + 1) & 1023;
-    return (i32[Dev.qpGeneration]! << SLOT_BITS) | slot;
+    if (slot < 2 || slot === SLOT_MASK || d.e.i32[Sections.qps + slot] !== 0) continue;
+    return (((random >>> SLOT_BITS) & 1023) << SLOT_BITS) | slot;
   }
   return -1;
 }

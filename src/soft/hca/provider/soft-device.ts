@@ -89,9 +89,6 @@ export class SoftDevice {
     e.i32[Dev.one] = 1;
     e.i32[Dev.dcqcn] = this.#threaded && !congestionControl() ? 0 : 1;
     e.i32[Dev.wakeFd] = this.#threaded ? libc.eventfd(0, c.EFD_CLOEXEC | c.EFD_NONBLOCK) : -1;
-    const random = crypto.getRandomValues(new Uint32Array(1))[0]!;
-    e.i32[Dev.qpGeneration] = random & 1023;
-    e.i32[Dev.qpCursor] = (random >>> 10) & 16383;
     for (let index = 0; index < MAX_SOCKETS; index++)
       e.i32[Sections.sockets + index * SOCKET_WORDS + Socket.fd] = -1;
     this.#writeAddresses();
