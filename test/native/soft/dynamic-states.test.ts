@@ -66,12 +66,10 @@ describe("the headers", () => {
 
   it("lie where the page says", () => {
     const data = { ...Data, synBytes: -1, bytes: -1 };
-    expect(new Set(offsets("**DATA**"))).toEqual(new Set([...Object.values(data).filter((n) => n >= 0), 18]));
+    expect(new Set(offsets("**DATA**"))).toEqual(new Set(Object.values(data).filter((n) => n >= 0)));
     const ack = { ...Ack, nakBytes: -1 };
     expect(new Set(offsets("**ACK**"))).toEqual(new Set(Object.values(ack).filter((n) => n >= 0)));
     const control = { ...Control, addressBytes: -1, bytes: -1 };
-    expect(new Set(offsets("**CONTROL**"))).toEqual(
-      new Set([...Object.values(control).filter((n) => n >= 0), 14]),
-    );
+    expect(new Set(offsets("**CONTROL**"))).toEqual(new Set(Object.values(control).filter((n) => n >= 0)));
   });
 });

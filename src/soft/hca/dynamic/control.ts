@@ -34,10 +34,11 @@ function sendControl(
   const at = start + BTH_BYTES;
   view.setUint16(at + Control.from, from);
   view.setUint16(at + Control.to, to);
-  view.setInt32(at + Control.incarnation, incarnation);
+  view.setInt32(at + Control.incarnation, incarnation | 0);
   view.setInt32(at + Control.serial, serial);
   view.setInt32(at + Control.kind, 0);
   view.setUint8(at + Control.kind, kind);
+  view.setUint16(at + Control.incarnationHigh, incarnation / 4294967296);
   view.setInt32(at + Control.cookie, cookieLow);
   view.setInt32(at + Control.cookie + 4, cookieHigh);
   const count = addresses === 0 ? 0 : writeAddresses(e, at + Control.addresses);
@@ -82,7 +83,7 @@ function sendFromContext(e: Engine, c: number, kind: number, addresses: number):
     kind,
     i32[c + Send.id]!,
     i32[c + Send.remoteId]!,
-    i32[p + Peer.incarnation]!,
+    e.f64[(p + Peer.incarnation) >> 1]!,
     i32[c + Send.serial]!,
     i32[c + Send.cookie]!,
     i32[c + Send.cookie + 1]!,

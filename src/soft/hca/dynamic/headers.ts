@@ -16,6 +16,7 @@ export const Data = {
   sequence: 12,
   flags: 16,
   operation: 17,
+  incarnationHigh: 18,
   messageId: 20,
   sourceQp: 24,
   qkey: 28,
@@ -30,6 +31,11 @@ export const Data = {
   cookie: 56,
   synBytes: 64,
 } as const;
+
+/** An incarnation (48 bits, a number here) from its low word and its high half word in a packet. */
+export function readIncarnation(view: DataView, low: number, high: number): number {
+  return view.getUint16(high) * 4294967296 + view.getUint32(low);
+}
 
 export const FLAG_SYN = 1;
 export const FLAG_FIN = 2;
@@ -86,6 +92,7 @@ export const Control = {
   serial: 8,
   kind: 12,
   count: 13,
+  incarnationHigh: 14,
   cookie: 16,
   addresses: 24,
   addressBytes: 16,

@@ -12,13 +12,13 @@ const COOKIE_PERIOD = 2_000_000;
 const MEMORY = 3 * COOKIE_PERIOD;
 const SEARCH = 64;
 
-const slotOf = (incarnation: number) => (incarnation ^ (incarnation >>> 16)) & (HASH_SLOTS - 1);
+const slotOf = (incarnation: number) => (incarnation ^ ((incarnation | 0) >>> 16)) & (HASH_SLOTS - 1);
 
 /** The origin of that incarnation, 0 when it is not known. */
 export function findOrigin(e: Engine, t: number, incarnation: number): number {
-  const { i32 } = e;
+  const { i32, f64 } = e;
   let o = i32[i32[t + Dyn.originHash]! + slotOf(incarnation)]!;
-  while (o !== 0 && i32[o + Origin.incarnation] !== incarnation) o = i32[o + Origin.hashNext]!;
+  while (o !== 0 && f64[(o + Origin.incarnation) >> 1] !== incarnation) o = i32[o + Origin.hashNext]!;
   return o;
 }
 
@@ -47,7 +47,7 @@ function reclaim(e: Engine, t: number): boolean {
     const o = i32[t + Dyn.origins]! + hand * Origin.words;
     if (i32[o + Origin.inUse] === 0 || i32[o + Origin.context] !== 0) continue;
     if (e.now - f64[(o + Origin.lastUsed) >> 1]! < MEMORY) continue;
-    const slot = i32[t + Dyn.originHash]! + slotOf(i32[o + Origin.incarnation]!);
+    const slot = i32[t + Dyn.originHash]! + slotOf(f64[(o + Origin.incarnation) >> 1]!);
     if (i32[slot] === o) i32[slot] = i32[o + Origin.hashNext]!;
     else {
       let before = i32[slot]!;
@@ -83,16 +83,21 @@ export function newOrigin(e: Engine, t: number, incarnation: number): number {
   i32[o + Origin.hashNext] = i32[slot]!;
   i32[slot] = o;
   i32[o + Origin.inUse] = 1;
-  i32[o + Origin.incarnation] = incarnation;
+  e.f64[(o + Origin.incarnation) >> 1] = incarnation;
   i32[t + Dyn.originCount]!++;
   return o;
 }
 
 const epochOf = (e: Engine) => Math.floor(e.now / COOKIE_PERIOD) | 0;
 
+function cookieOf(e: Engine, t: number, epoch: number, address: number, incarnation: number, serial: number) {
+  const high = Math.floor(incarnation / 4294967296) << 16;
+  keyedHash(e.i32, t + Dyn.cookieKey, epoch, address, incarnation | 0, serial ^ high, t + Dyn.hash);
+}
+
 /** Puts the cookie for an opening of `serial` by `incarnation` from `address` (see `addressWord`) into `Dyn.hash`. */
 export function makeCookie(e: Engine, t: number, address: number, incarnation: number, serial: number): void {
-  keyedHash(e.i32, t + Dyn.cookieKey, epochOf(e), address, incarnation, serial, t + Dyn.hash);
+  cookieOf(e, t, epochOf(e), address, incarnation, serial);
 }
 
 /** Whether the cookie at words `low`, `high` is one we gave for this opening a short while ago. */
@@ -106,7 +111,7 @@ export function cookieHolds(
   high: number,
 ): boolean {
   for (let back = 0; back < 2; back++) {
-    keyedHash(e.i32, t + Dyn.cookieKey, epochOf(e) - back, address, incarnation, serial, t + Dyn.hash);
+    cookieOf(e, t, epochOf(e) - back, address, incarnation, serial);
     if (e.i32[t + Dyn.hash] === low && e.i32[t + Dyn.hash + 1] === high) return true;
   }
   return false;

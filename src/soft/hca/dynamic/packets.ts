@@ -88,10 +88,11 @@ export function emit(e: Engine, t: number, c: number, s: number): boolean {
   if (!isVoid && !fill(e, m, i32[k + Packet.offset]!, at + header, bytes)) return false;
   view.setUint16(at + Data.from, i32[c + Send.id]!);
   view.setUint16(at + Data.to, i32[c + Send.remoteId]!);
-  view.setInt32(at + Data.incarnation, i32[p + Peer.incarnation]!);
+  const incarnation = f64[(p + Peer.incarnation) >> 1]!;
+  view.setInt32(at + Data.incarnation, incarnation | 0);
   view.setInt32(at + Data.serial, i32[c + Send.serial]!);
   view.setInt32(at + Data.sequence, s);
-  view.setInt32(at + Data.flags, (flags << 24) | (operation << 16));
+  view.setInt32(at + Data.flags, (flags << 24) | (operation << 16) | Math.floor(incarnation / 4294967296));
   view.setInt32(at + Data.messageId, i32[k + Packet.messageId]!);
   view.setInt32(at + Data.offset, i32[k + Packet.offset]!);
   if (m !== 0) writeMessage(e, at, m, operation);

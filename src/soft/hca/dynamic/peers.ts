@@ -90,18 +90,12 @@ export function openPeer(e: Engine, t: number, socket: number, address: number):
  * our address and begin anew. The number is this peer's alone, so that no peer can speak for us to another.
  */
 export function renewIncarnation(e: Engine, t: number, p: number): void {
-  const { i32 } = e;
+  const { i32, u32, f64 } = e;
   const count = ++i32[t + Dyn.nonces]!;
   const key = t + Dyn.nonceKey;
-  i32[p + Peer.incarnation] = keyedHash(
-    i32,
-    key,
-    1,
-    i32[p + Peer.address]!,
-    i32[p + Peer.socket]!,
-    count,
-    t + Dyn.hash,
-  );
+  const { hash } = Dyn;
+  keyedHash(i32, key, 1, i32[p + Peer.address]!, i32[p + Peer.socket]!, count, t + hash);
+  f64[(p + Peer.incarnation) >> 1] = (u32[t + hash + 1]! & 0xffff) * 4294967296 + u32[t + hash]!;
   i32[p + Peer.known] = 0;
   i32[p + Peer.announced] = 0;
 }

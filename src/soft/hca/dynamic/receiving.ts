@@ -79,14 +79,14 @@ function handleData(
   const serial = view.getInt32(at + Data.serial);
   let r: number;
   if (flags & h.FLAG_SYN) {
-    const { from, incarnation, cookie } = Data;
+    const { from, incarnation, incarnationHigh, cookie } = Data;
     r = openReceive(
       e,
       t,
       socket,
       address,
       view.getUint16(at + from),
-      view.getInt32(at + incarnation),
+      h.readIncarnation(view, at + incarnation, at + incarnationHigh),
       serial,
       view.getInt32(at + cookie),
       view.getInt32(at + cookie + 4),
@@ -174,7 +174,7 @@ function answerStray(
   serial: number,
 ): boolean {
   const { i32, f64, view } = e;
-  const o = findOrigin(e, t, view.getInt32(at + Data.incarnation));
+  const o = findOrigin(e, t, h.readIncarnation(view, at + Data.incarnation, at + Data.incarnationHigh));
   if (o === 0 || i32[o + Origin.lastSerial] !== serial || !originHas(e, o, address)) {
     i32[t + Dyn.stale]!++;
     return false;
@@ -194,12 +194,12 @@ function handleControl(
   at: number,
   bytes: number,
 ): boolean {
-  const { i32, view } = e;
+  const { i32, f64, view } = e;
   if (bytes < Control.bytes) return false;
   const from = view.getUint16(at + Control.from);
   const to = view.getUint16(at + Control.to);
   const serial = view.getInt32(at + Control.serial);
-  const incarnation = view.getInt32(at + Control.incarnation);
+  const incarnation = h.readIncarnation(view, at + Control.incarnation, at + Control.incarnationHigh);
   const low = view.getInt32(at + Control.cookie);
   const high = view.getInt32(at + Control.cookie + 4);
   const kind = view.getUint8(at + Control.kind);
@@ -230,7 +230,7 @@ function handleControl(
       accept(e, t, c, from);
       return true;
     case h.CONTROL_CHALLENGE:
-      if (incarnation !== i32[i32[c + Send.peer]! + Peer.incarnation]) return false;
+      if (incarnation !== f64[(i32[c + Send.peer]! + Peer.incarnation) >> 1]) return false;
       handleChallenge(e, t, c, low, high, socket, address);
       return true;
     case h.CONTROL_PATHS_ACK:

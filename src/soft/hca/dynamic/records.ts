@@ -205,7 +205,7 @@ function peer() {
     timedQueued: f.word(),
     timedNext: f.word(),
     /** Who we are to this peer. */
-    incarnation: f.word(),
+    incarnation: f.double(),
     /** The peer has accepted a context of ours. */
     known: f.word(),
     rejections: f.word(),
@@ -238,7 +238,7 @@ function origin() {
   return {
     hashNext: f.word(),
     inUse: f.word(),
-    incarnation: f.word(),
+    incarnation: f.double(),
     addressCount: f.word(),
     addresses: f.words(MAX_ADDRESSES),
     lastSerial: f.word(),
