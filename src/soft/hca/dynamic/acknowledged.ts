@@ -60,7 +60,7 @@ function acknowledgePacket(e: Engine, t: number, c: number, k: number): void {
     const once = i32[k + Packet.tries] === 1;
     const roundTrip = once ? e.now - f64[(k + Packet.sentAt) >> 1]! : -1;
     arrivedOnPath(e, t, c, index, i32[k + Packet.order]!, roundTrip);
-    if (once) measure(e, i32[c + Send.peer]!, roundTrip);
+    if (once) measure(e, t, i32[c + Send.peer]!, roundTrip);
   }
   i32[k + Packet.state] = PACKET_ACKED;
   const m = i32[k + Packet.message]!;

@@ -2,7 +2,7 @@
 // context that others wait for begins no more than a quantum of messages, so that everybody's turn comes.
 
 import type { Engine } from "../engine/engine.ts";
-import { giveRecord, sendContext, takeRecord, wakeBy } from "./block.ts";
+import { giveRecord, sendContext, takeRecord, transport, wakeBy } from "./block.ts";
 import { NO_CONTEXT, Packet, Send, WINDOW_MASK } from "./context-records.ts";
 import { sendClose, sendRequestControl } from "./control.ts";
 import { takeBack } from "./giving-up.ts";
@@ -18,7 +18,7 @@ const QUANTUM_MESSAGES = 64;
 const QUANTUM_BYTES = 256 * 1024;
 
 /** Microseconds for which contexts count as scarce after one had to change its peer. */
-const SCARCITY = 10_000;
+const SCARCITY = 100_000;
 
 const FIRST_WINDOW = 16;
 
@@ -213,8 +213,11 @@ export function timeoutOf(e: Engine, c: number): number {
   const { i32 } = e;
   const p = i32[c + Send.peer]!;
   const roundTrip = i32[p + Peer.roundTrip]!;
-  const base =
-    roundTrip === 0 ? FIRST_TIMEOUT : Math.max(LEAST_TIMEOUT, roundTrip + 4 * i32[p + Peer.deviation]!);
+  // Few samples of a peer say little when it is this host that is slow: what all peers took counts too.
+  const t = transport(e);
+  const usual = Math.min(FIRST_TIMEOUT, i32[t + Dyn.roundTrip]! + 4 * i32[t + Dyn.deviation]!);
+  const own = roundTrip + 4 * i32[p + Peer.deviation]!;
+  const base = roundTrip === 0 ? FIRST_TIMEOUT : Math.max(LEAST_TIMEOUT, own, usual);
   const longest = Math.min(LONGEST_TIMEOUT, Math.max(base, patienceWith(e, p) / TRIES));
   return Math.min(longest, base * 2 ** Math.min(i32[c + Send.backoff]!, MOST_BACKOFF));
 }

@@ -16,17 +16,24 @@ const LEAST_THRESHOLD = 3;
 /** What losses and marks of the network leave of the window at least. */
 const SMALLEST_WINDOW = 16;
 
-export function measure(e: Engine, p: number, sample: number): void {
+/** A packet to peer `p` was answered after so many microseconds. */
+export function measure(e: Engine, t: number, p: number, sample: number): void {
+  smooth(e, p + Peer.roundTrip, p + Peer.deviation, sample);
+  smooth(e, t + Dyn.roundTrip, t + Dyn.deviation, sample);
+}
+
+/** Takes a sample into the mean at word `at` and the mean deviation at word `around`. */
+function smooth(e: Engine, at: number, around: number, sample: number): void {
   const { i32 } = e;
-  const roundTrip = i32[p + Peer.roundTrip]!;
-  if (roundTrip === 0) {
-    i32[p + Peer.roundTrip] = Math.max(1, sample);
-    i32[p + Peer.deviation] = sample / 2;
+  const mean = i32[at]!;
+  if (mean === 0) {
+    i32[at] = Math.max(1, sample);
+    i32[around] = sample / 2;
     return;
   }
-  const error = sample - roundTrip;
-  i32[p + Peer.roundTrip] = Math.max(1, Math.round(roundTrip + error / 8));
-  i32[p + Peer.deviation]! += (Math.abs(error) - i32[p + Peer.deviation]!) / 4;
+  const error = sample - mean;
+  i32[at] = Math.max(1, Math.round(mean + error / 8));
+  i32[around]! += (Math.abs(error) - i32[around]!) / 4;
 }
 
 /** Marks packets lost that others of their path, sent later, have overtaken; then the window shrinks, once a round trip. */

@@ -71,6 +71,9 @@ function dynamic() {
     nextTimer: f.double(),
     /** Until when contexts count as scarce: one had to be taken from another peer. */
     scarceUntil: f.double(),
+    /** Round trip to whatever peer, smoothed, and its deviation: microseconds. */
+    roundTrip: f.word(),
+    deviation: f.word(),
     /** The origin that the next free receive context is kept for, and until when. */
     reserved: f.word(),
     reservedUntil: f.double(),
