@@ -150,6 +150,33 @@ describe.skipIf(!loopback)("soft0 over IPv6", () => {
     }
   });
 
+  test("packets leave as ECN-capable, and marked ones are answered", async () => {
+    const { e } = softDevice();
+    const [a, b] = pair();
+    const fd = e.i32[Sections.sockets + index * SOCKET_WORDS + Socket.fd]!;
+    const option = e.base + Dev.appWord * 4;
+    e.i32[Dev.appSink] = 4;
+    const { libc } = c;
+    const length = e.base + Dev.appSink * 4;
+    expect(libc.getsockopt(fd, c.IPPROTO_IPV6, c.IPV6_TCLASS, option, length)).toBe(0);
+    expect(e.i32[Dev.appWord]).toBe(2);
+    const [sent, handled] = [e.u32[Dev.sentCnps]!, e.u32[Dev.handledCnps]!];
+    // The host is the network here: it marks all that leaves.
+    e.i32[Dev.appWord] = 3;
+    expect(libc.setsockopt(fd, c.IPPROTO_IPV6, c.IPV6_TCLASS, option, 4)).toBe(0);
+    b.recv(1);
+    a.post({});
+    await Promise.all([a.one(), b.one()]);
+    const end = performance.now() + 10_000;
+    while (e.u32[Dev.handledCnps] === handled && performance.now() < end)
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    expect(e.u32[Dev.sentCnps]!).toBeGreaterThan(sent);
+    expect(e.u32[Dev.handledCnps]!).toBeGreaterThan(handled);
+    e.i32[Dev.appWord] = 2;
+    libc.setsockopt(fd, c.IPPROTO_IPV6, c.IPV6_TCLASS, option, 4);
+    for (const qp of [a, b]) qp.destroy();
+  });
+
   test("datagrams come to every address; one that is wanted for good is taken from who listens in case", async () => {
     side.close();
     const { i32, base } = softDevice().e;
