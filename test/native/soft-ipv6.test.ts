@@ -9,6 +9,7 @@ import * as c from "../../ffi/libc/index.ts";
 import { memory } from "../../ffi/runtime/index.ts";
 import { Dev, Sections, SOCKET_WORDS, Socket } from "../../src/soft/hca/engine/arena.ts";
 import { gidOfAddress } from "../../src/soft/hca/net/addresses.ts";
+import { cutAddress, faultCounts, setFaults } from "../../src/soft/hca/net/faults.ts";
 import { softDevice } from "../../src/soft/hca/provider/soft-device.ts";
 import { referenceIcrc6 } from "../unit/soft/packet.ts";
 import { readCapture } from "./capture-file.ts";
@@ -54,6 +55,30 @@ describe.skipIf(!loopback)("soft0 over IPv6", () => {
     expect(addresses.every(({ address }) => !address.startsWith("fe80"))).toBe(true);
     for (const [i, { address }] of addresses.entries())
       expect(side.gid(i)).toEqual([...gidOfAddress(address)]);
+  });
+
+  test("faults: what is lost is sent again, and an address is cut and mended", async () => {
+    const { e } = softDevice();
+    const [a] = pair({ mtu: 3 });
+    const x = side.buffer(65536).fill(8);
+    const y = side.buffer(65536);
+    const write = { opcode: v.IBV_WR_RDMA_WRITE, remote: y.pointer, rkey: y.rkey, sges: [sge(x, 0, 60_000)] };
+    try {
+      setFaults(e, "drop=0.1,reorder=0.1,seed=5");
+      a.post(write);
+      expect((await a.one()).status).toBe(0);
+      expect(Buffer.compare(x.bytes.subarray(0, 60_000), y.bytes.subarray(0, 60_000))).toBe(0);
+      expect(faultCounts(e).drop).toBeGreaterThan(0);
+      setFaults(e, "cut=::1");
+      a.post(write);
+      while (faultCounts(e).cut < 3) await new Promise((resolve) => setTimeout(resolve, 5));
+      expect(a.poll()).toBeUndefined();
+      cutAddress(e, "::1", false);
+      expect((await a.one()).status).toBe(0);
+    } finally {
+      setFaults(e, "");
+    }
+    a.destroy();
   });
 
   test.each([1, 2, 3, 4, 5])("RC: every operation at path MTU code %i", async (mtu) => {

@@ -5,7 +5,7 @@ import { kindsOf, PACKET_KINDS, type PacketKind } from "../../../src/soft/hca/ne
 describe("the text form of faults", () => {
   it("says action, probability, direction and kind", () => {
     const { rules, cut, seed } = parseFaults(
-      "drop=0.05, ack.drop=0.2,receive.data.first.corrupt=0.01:3,delay=0-5ms,reorder=0.5:16,cut=127.0.0.2,cut=10.0.0.1,seed=7",
+      "drop=0.05, ack.drop=0.2,receive.data.first.corrupt=0.01:3,delay=0-5ms,reorder=0.5:16,cut=127.0.0.2,cut=fd00::1,seed=7",
     );
     expect(rules).toEqual([
       { action: "drop", direction: "send", kinds: [], probability: 0.05, low: 0, high: 0 },
@@ -21,7 +21,7 @@ describe("the text form of faults", () => {
       { action: "delay", direction: "send", kinds: [], probability: 1, low: 0, high: 5000 },
       { action: "reorder", direction: "send", kinds: [], probability: 0.5, low: 16, high: 0 },
     ]);
-    expect(cut).toEqual(["127.0.0.2", "10.0.0.1"]);
+    expect(cut).toEqual(["127.0.0.2", "fd00::1"]);
     expect(seed).toBe(7);
   });
 

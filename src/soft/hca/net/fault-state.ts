@@ -47,7 +47,8 @@ function faultState() {
     ruleCount: f.word(),
     rules: f.words(MAX_FAULT_RULES * Rule.words),
     cutCount: f.word(),
-    cuts: f.words(MAX_FAULT_CUTS),
+    /** GIDs, four words each. */
+    cuts: f.words(4 * MAX_FAULT_CUTS),
     // What happened so far, by action.
     counts: f.words(8),
     cutPackets: f.word(),

@@ -1,6 +1,6 @@
 // The text form of faults: what DOORBELL_SOFT_FAULTS holds, and what tests are written in.
 import { DoorbellError } from "../../../errors.ts";
-import { rawAddress } from "./addresses.ts";
+import { gidOfAddress } from "./addresses.ts";
 import { PACKET_KINDS, type PacketKind } from "./packet-kinds.ts";
 
 /** What can happen to a packet, in the order of the engine's table. */
@@ -31,7 +31,7 @@ export interface FaultRule {
 /** What a text of faults asks for. */
 export interface Faults {
   readonly rules: readonly FaultRule[];
-  /** IPv4 addresses (dotted): every packet to or from one is lost. */
+  /** IP addresses: every packet to or from one is lost. */
   readonly cut: readonly string[];
   readonly seed: number;
 }
@@ -100,9 +100,9 @@ function number(part: string, text: string, most: number): number {
 
 function address(part: string, text: string): string {
   try {
-    rawAddress(text);
+    gidOfAddress(text);
   } catch {
-    throw new FaultsError(part, `"${text}" is no IPv4 address`);
+    throw new FaultsError(part, `"${text}" is no IP address`);
   }
   return text;
 }

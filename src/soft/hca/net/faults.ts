@@ -1,10 +1,11 @@
 // Fault injection at the datagram boundary: which packets are lost, damaged, delayed, doubled or overtaken. Seeded, so that the
 // same packets meet the same fate. Off it costs one look for each batch.
-import { Dev } from "../engine/arena.ts";
+import { Dev, Sections, SOCKET_WORDS, Socket } from "../engine/arena.ts";
 import type { Engine } from "../engine/engine.ts";
 import { allocate } from "../engine/heap.ts";
 import { lock, unlock } from "../engine/lock.ts";
-import { rawAddress } from "./addresses.ts";
+import { AF_INET6 } from "../engine/peer-address.ts";
+import { gidOfAddress, MAPPED } from "./addresses.ts";
 import { FaultState, MAX_FAULT_CUTS, MAX_HELD, Rule } from "./fault-state.ts";
 import { FAULT_ACTIONS, type FaultAction, type FaultRule, parseFaults } from "./fault-syntax.ts";
 import { PACKET_KINDS } from "./packet-kinds.ts";
@@ -33,34 +34,40 @@ export function setFaults(e: Engine, text: string, salt = 0): void {
     e.i32[at + FaultState.random] = (faults.seed + Math.imul(salt, 0x9e3779b1)) | 0;
     for (const [index, rule] of faults.rules.entries()) writeRule(e, at, index, rule);
     e.i32[at + FaultState.ruleCount] = faults.rules.length;
-    for (const [index, address] of faults.cut.entries())
-      e.i32[at + FaultState.cuts + index] = rawAddress(address);
-    e.i32[at + FaultState.cutCount] = faults.cut.length;
+    writeCuts(e, at, faults.cut);
     e.i32[Dev.faults] = at;
   } finally {
     unlock(e);
   }
 }
 
-/** Cuts every path to and from an IPv4 address, or mends it again; other faults stay as they are. */
-export function cutAddress(e: Engine, dotted: string, cut: boolean): void {
-  const address = rawAddress(dotted);
+/** Cuts every path to and from an IP address, or mends it again; other faults stay as they are. */
+export function cutAddress(e: Engine, address: string, cut: boolean): void {
+  const gid = String(wordsOf(address));
   lock(e);
   try {
-    const fresh = e.i32[Dev.faults] === 0;
     const at = stateOf(e);
-    if (fresh) e.i32.fill(0, at, at + FaultState.order);
+    if (e.i32[Dev.faults] === 0) e.i32.fill(0, at, at + FaultState.order);
     const from = at + FaultState.cuts;
-    const count = e.i32[at + FaultState.cutCount]!;
-    const others = [...e.i32.subarray(from, from + count)].filter((each) => each !== address);
-    if (cut) others.push(address);
-    if (others.length > MAX_FAULT_CUTS) throw new RangeError(`more than ${MAX_FAULT_CUTS} addresses cut`);
-    e.i32.set(others, from);
-    e.i32[at + FaultState.cutCount] = others.length;
+    const cuts = Array.from({ length: e.i32[at + FaultState.cutCount]! }, (_, index) =>
+      e.i32.slice(from + 4 * index, from + 4 * index + 4),
+    ).filter((each) => String(each) !== gid);
+    if (cut) cuts.push(wordsOf(address));
+    if (cuts.length > MAX_FAULT_CUTS) throw new RangeError(`more than ${MAX_FAULT_CUTS} addresses cut`);
+    for (const [index, each] of cuts.entries()) e.i32.set(each, from + 4 * index);
+    e.i32[at + FaultState.cutCount] = cuts.length;
     e.i32[Dev.faults] = at;
   } finally {
     unlock(e);
   }
+}
+
+const wordsOf = (address: string) => new Int32Array(gidOfAddress(address).buffer);
+
+function writeCuts(e: Engine, at: number, addresses: readonly string[]): void {
+  for (const [index, address] of addresses.entries())
+    e.i32.set(wordsOf(address), at + FaultState.cuts + 4 * index);
+  e.i32[at + FaultState.cutCount] = addresses.length;
 }
 
 /** How many packets met which fault since {@link setFaults}. */
@@ -133,23 +140,40 @@ export interface Fate {
 }
 const fate: Fate = { copies: 1, delay: 0, overtakers: 0, bytes: 0 };
 
-/** Decides about the packet `bytes` that goes from or comes to `local`; damages it in place. */
+/** Whether the packet goes to or from an address that is cut: `socket` is ours, `name` the other end's sockaddr. */
+function isCut(e: Engine, at: number, socket: number, name: Int32Array): boolean {
+  const { i32 } = e;
+  const own = Sections.sockets + socket * SOCKET_WORDS + Socket.gid;
+  const six = (name[0]! & 0xffff) === AF_INET6;
+  for (let index = 0; index < i32[at + FaultState.cutCount]!; index++) {
+    const cut = at + FaultState.cuts + 4 * index;
+    let here = true;
+    let there = true;
+    for (let word = 0; word < 4; word++) {
+      const mapped = word === 2 ? MAPPED : word === 3 ? name[1]! : 0;
+      here &&= i32[cut + word] === i32[own + word];
+      there &&= i32[cut + word] === (six ? name[2 + word]! : mapped);
+    }
+    if (here || there) return true;
+  }
+  return false;
+}
+
+/** Decides about the packet `bytes` between our address `socket` and the one in the sockaddr `name`; damages it in place. */
 export function decide(
   e: Engine,
   direction: number,
   kinds: number,
   bytes: Uint8Array,
-  local: number,
-  remote: number,
+  socket: number,
+  name: Int32Array,
 ): Fate {
   const at = e.i32[Dev.faults]!;
   fate.copies = 1;
   fate.delay = 0;
   fate.overtakers = 0;
   fate.bytes = bytes.length;
-  for (let index = 0; index < e.i32[at + FaultState.cutCount]!; index++) {
-    const address = e.i32[at + FaultState.cuts + index]!;
-    if (address !== local && address !== remote) continue;
+  if (isCut(e, at, socket, name)) {
     e.i32[at + FaultState.cutPackets]!++;
     fate.copies = 0;
     return fate;

@@ -1,13 +1,5 @@
 // A link with faults in it: every batch passes here, and goes straight on while faults are off.
-import {
-  Dev,
-  PACKET_STRIDE,
-  Sections,
-  SOCKADDR_BYTES,
-  SOCKET_WORDS,
-  Socket,
-  TX_SLOTS,
-} from "../engine/arena.ts";
+import { Dev, PACKET_STRIDE, Sections, SOCKADDR_BYTES, TX_SLOTS } from "../engine/arena.ts";
 import type { Engine } from "../engine/engine.ts";
 import { admit as admitPacket } from "../engine/receive.ts";
 import { flushPackets } from "../engine/transmit.ts";
@@ -47,8 +39,6 @@ interface Outlet {
   fill: number;
 }
 
-const localOf = (e: Engine, socket: number) =>
-  e.i32[Sections.sockets + socket * SOCKET_WORDS + Socket.address]!;
 const txName = (slot: number) => Sections.txNames + slot * NAME_WORDS;
 
 function sendSome(e: Engine, link: Link, socket: number, count: number): void {
@@ -62,7 +52,7 @@ function sendSome(e: Engine, link: Link, socket: number, count: number): void {
   const out: Outlet = { link, socket, fill: 0 };
   for (const { bytes, name } of packets) {
     const kinds = kindsOf(bytes);
-    const fate = decide(e, SENT, kinds, bytes, localOf(e, socket), name[1]!);
+    const fate = decide(e, SENT, kinds, bytes, socket, name);
     const { copies, delay, overtakers } = fate;
     const rest = bytes.subarray(0, fate.bytes);
     for (let copy = 0; copy < copies; copy++) {
@@ -102,10 +92,10 @@ function admitSome(
   name: number,
 ): void {
   const bytes = e.u8.slice(start, start + length);
-  const fate = decide(e, RECEIVED, kindsOf(bytes), bytes, localOf(e, socket), e.i32[name + 1]!);
+  const from = e.i32.slice(name, name + NAME_WORDS);
+  const fate = decide(e, RECEIVED, kindsOf(bytes), bytes, socket, from);
   const { copies, delay, overtakers } = fate;
   const rest = bytes.subarray(0, fate.bytes);
-  const from = e.i32.slice(name, name + NAME_WORDS);
   for (let copy = 0; copy < copies; copy++) {
     if (hold(e, RECEIVED, socket, rest, from, delay, copy === 0 ? overtakers : 0)) continue;
     // Again each time: admission changes the packet where it lies.
