@@ -72,6 +72,23 @@ function pairOn(device: Device, options: PairOptions): Pair {
   return { device, pd, near, far, [Symbol.dispose]: () => device.close() };
 }
 
+/**
+ * Resolves when the unreliable messages sent before on this device have come in, or are lost: a datagram from here to here
+ * overtakes nothing.
+ */
+export async function arrived({ device, pd }: Pick<Pair, "device" | "pd">): Promise<void> {
+  const completions = device.createCompletionQueue();
+  const region = pd.allocate(64);
+  const qp = pd.createQueuePair({ type: "UD", completions });
+  qp.connect();
+  const { queueKey = 0 } = qp.endpoint();
+  const addressHandle = pd.createAddressHandle({ to: qp.endpoint() });
+  qp.receive({ local: region });
+  qp.send({ to: { addressHandle, qpNumber: qp.number, queueKey } });
+  for (let i = 0; i < 2; i++) (await completions.next()).check();
+  for (const object of [qp, addressHandle, region, completions]) object.close();
+}
+
 /** Bytes that differ from their neighbours and repeat late: a misplaced packet shows. */
 export function pattern(length: number, seed = 1): Uint8Array {
   const bytes = new Uint8Array(new ArrayBuffer(Math.max(1, length)));
