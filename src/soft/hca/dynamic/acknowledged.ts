@@ -13,6 +13,7 @@ import {
   Packet,
   Send,
   WINDOW,
+  WINDOW_MASK,
 } from "./context-records.ts";
 import { arm, grant, kick, packetOf, ready, release, sendEvent, settle, timeoutOf } from "./contexts.ts";
 import { sendPaths, sendRequestControl } from "./control.ts";
@@ -49,7 +50,7 @@ export function contextFor(e: Engine, t: number, id: number, serial: number, add
 }
 
 /** One packet of the context was received. */
-function acknowledgePacket(e: Engine, t: number, c: number, k: number): void {
+function acknowledgePacket(e: Engine, t: number, c: number, k: number, timed: boolean): void {
   const { i32, f64 } = e;
   const index = i32[k + Packet.path]!;
   if (i32[k + Packet.state] === PACKET_LOST) {
@@ -57,7 +58,7 @@ function acknowledgePacket(e: Engine, t: number, c: number, k: number): void {
     i32[c + Send.lost]!--;
   } else {
     i32[c + Send.inFlight]!--;
-    const once = i32[k + Packet.tries] === 1;
+    const once = timed && i32[k + Packet.tries] === 1;
     const roundTrip = once ? e.now - f64[(k + Packet.sentAt) >> 1]! : -1;
     arrivedOnPath(e, t, c, index, i32[k + Packet.order]!, roundTrip);
     if (once) measure(e, t, i32[c + Send.peer]!, roundTrip);
@@ -73,13 +74,13 @@ function acknowledgePacket(e: Engine, t: number, c: number, k: number): void {
 }
 
 /** Acknowledges everything before `cumulative`; whether that was news. */
-function advanceTo(e: Engine, t: number, c: number, cumulative: number): boolean {
+function advanceTo(e: Engine, t: number, c: number, cumulative: number, trigger: number): boolean {
   const { i32 } = e;
   let news = false;
   for (let s = i32[c + Send.base]!; s !== cumulative; s = (s + 1) | 0) {
     const k = packetOf(c, s);
     if (i32[k + Packet.state] === PACKET_ACKED) continue;
-    acknowledgePacket(e, t, c, k);
+    acknowledgePacket(e, t, c, k, (s & WINDOW_MASK) === trigger);
     news = true;
   }
   if (((cumulative - i32[c + Send.base]!) | 0) > 0) i32[c + Send.base] = cumulative;
@@ -99,11 +100,13 @@ export function handleAck(e: Engine, t: number, at: number, bytes: number, addre
   const sent = (i32[c + Send.nextSequence]! - base) | 0;
   const step = (cumulative - base) | 0;
   if (step > sent) return false;
-  const flags = view.getUint16(at + Ack.flags);
+  const flags = view.getUint8(at + Ack.flags);
+  // Only the packet that this answers says how long an answer takes: earlier answers may have been lost.
+  const trigger = view.getUint8(at + Ack.trigger) - 1;
   const p = i32[c + Send.peer]!;
   const from = view.getUint16(at + Ack.from);
   if (from !== NO_CONTEXT && i32[c + Send.remoteId] === NO_CONTEXT) accept(e, t, c, from);
-  let news = step > 0 && advanceTo(e, t, c, cumulative);
+  let news = step > 0 && advanceTo(e, t, c, cumulative, trigger);
   if (flags & h.ACK_CLOSED) {
     handleClosed(e, t, c, flags);
     return true;
@@ -114,7 +117,7 @@ export function handleAck(e: Engine, t: number, at: number, bytes: number, addre
       if (((view.getInt32(at + Ack.bits + (bit >>> 5) * 4) >>> (bit & 31)) & 1) === 0) continue;
       const k = packetOf(c, s);
       if (i32[k + Packet.state] === PACKET_ACKED) continue;
-      acknowledgePacket(e, t, c, k);
+      acknowledgePacket(e, t, c, k, bit === trigger);
       news = true;
     }
   }

@@ -54,6 +54,7 @@ export function answerClosed(
   socket: number,
   address: number,
   to: number,
+  trigger = 0,
 ): void {
   const { i32 } = e;
   const cumulative = i32[o + Origin.closedAt]!;
@@ -66,6 +67,7 @@ export function answerClosed(
     i32[o + Origin.lastSerial]!,
     cumulative,
     i32[o + Origin.closedFlags]!,
+    trigger,
   );
 }
 
