@@ -50,7 +50,10 @@ export interface Ibverbs extends VerbsFunctions {
   ops(context: number): ContextOps;
   /** What `hw_counters` in /sys/class/infiniband holds, from a provider that has nothing there. */
   counters?(context: number): Record<string, number>;
+  /** Which way a queue pair's messages go now, from a provider that knows several. */
+  path?(qp: number): "roce" | "shared-memory";
 }
 
 /** What a provider must bring; {@link unsupported} fills in the rest. */
-export type PartialIbverbs = Pick<Ibverbs, "provider" | "ops" | "counters"> & Partial<VerbsFunctions>;
+export type PartialIbverbs = Pick<Ibverbs, "provider" | "ops" | "counters" | "path"> &
+  Partial<VerbsFunctions>;

@@ -35,6 +35,9 @@ export const functions = {
   // sockets
   socket: ["i32", "i32", "i32", "i32"],
   bind: ["i32", "i32", "ptr", "u32"],
+  listen: ["i32", "i32", "i32"],
+  accept4: ["i32", "i32", "ptr", "ptr", "i32"],
+  connect: ["i32", "i32", "ptr", "u32"],
   getsockname: ["i32", "i32", "ptr", "ptr"],
   setsockopt: ["i32", "i32", "i32", "i32", "ptr", "u32"],
   getsockopt: ["i32", "i32", "i32", "i32", "ptr", "ptr"],
@@ -45,6 +48,7 @@ export const functions = {
   socketpair: ["i32", "i32", "i32", "i32", "ptr"],
   // process
   getpid: ["i32"],
+  geteuid: ["u32"],
   getrlimit: ["i32", "i32", "ptr"],
   setrlimit: ["i32", "i32", "ptr"],
   clock_gettime: ["i32", "i32", "ptr"],

@@ -58,3 +58,6 @@ export const timespec = struct("timespec", { tv_sec: i64n, tv_nsec: i64n });
 
 /** `struct rlimit`; RLIM_INFINITY is 2n ** 64n - 1n. */
 export const rlimit = struct("rlimit", { rlim_cur: u64, rlim_max: u64 });
+
+/** `struct ucred`: who is at the other end of a Unix socket. */
+export const ucred = struct("ucred", { pid: i32, uid: u32, gid: u32 });

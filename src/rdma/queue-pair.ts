@@ -71,6 +71,19 @@ export class QueuePair extends WorkQueues {
   }
 
   /**
+   * Which way its messages go now: "device" is the native device's own; soft0 sends RoCE packets ("roce"), or takes a
+   * shortcut through memory that it shares with a soft0 of the same host and user ("shared-memory"), from the first request
+   * that finds it open.
+   *
+   * @example
+   * console.log(`${qp} goes by ${qp.path}`);
+   */
+  get path(): "device" | "roce" | "shared-memory" {
+    this.ensureOpen();
+    return this.protectionDomain.device.lib.path?.(this.pointer) ?? "device";
+  }
+
+  /**
    * Moves it to another state with the attributes that takes (`ibv_modify_qp`). QueuePairStateError names a missing or
    * excess attribute before C sees it.
    *

@@ -11,6 +11,9 @@ import {
 import { softDevice } from "../../src/soft/hca/provider/soft-device.ts";
 import { pair, type Qp, Side } from "./soft-harness.ts";
 
+// Packets are meant: no way around them.
+process.env.DOORBELL_SOFT_SHORTCUT = "off";
+
 let network: SimulatedNetwork;
 afterEach(() => network?.close());
 

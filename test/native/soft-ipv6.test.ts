@@ -16,6 +16,9 @@ import { readCapture } from "./capture-file.ts";
 import { QKEY, type Qp, type QpOptions, type Region, Side } from "./soft-harness.ts";
 import { runFixture } from "./subprocess.ts";
 
+// Packets are meant: no way around them.
+process.env.DOORBELL_SOFT_SHORTCUT = "off";
+
 const loopback = Object.values(networkInterfaces()).some((all) =>
   all?.some(({ address }) => address === "::1"),
 );

@@ -1,6 +1,7 @@
 // The other process of soft0's tests: one QP, told what to do by lines of JSON on stdin. Its device is soft0 too, or with
 // the arguments "native 1" what libibverbs has, by GID index 1.
 //   {"connect": endpoint, "options": {...}}  {"busyUntil": offset}  {"receive": n}  {"read": offset, "bytes": n}
+//   {"path": true}
 import { createInterface } from "node:readline";
 import * as v from "../../ffi/ibverbs/constants.ts";
 import { nativeIbverbs } from "../../ffi/ibverbs/native.ts";
@@ -36,6 +37,7 @@ interface Command {
   };
   fill?: number;
   take?: number;
+  path?: boolean;
   quit?: boolean;
 }
 
@@ -71,6 +73,8 @@ for await (const line of createInterface({ input: process.stdin })) {
     say({ filled: true });
   } else if (command.take !== undefined) {
     say({ completions: await qp.take(command.take) });
+  } else if (command.path) {
+    say({ path: side.lib.path?.(qp.pointer) });
   } else if (command.quit) break;
 }
 side.close();

@@ -1,50 +1,12 @@
-import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createInterface, type Interface } from "node:readline";
-import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import * as v from "../../ffi/ibverbs/constants.ts";
-import { runtimeName } from "../../ffi/runtime/index.ts";
-import { type ConnectOptions, type Endpoint, type Qp, type Region, Side } from "./soft-harness.ts";
+import { type ConnectOptions, type Qp, type Region, Side } from "./soft-harness.ts";
+import { type Hello, Peer } from "./soft-peer-process.ts";
 
 const side = new Side();
 afterAll(() => side.close());
 const x = side.buffer(1 << 20).fill(5);
-
-interface Hello {
-  endpoint: Endpoint;
-  address: number;
-  rkey: number;
-}
-
-/** A child process with a QP of its own soft0. */
-class Peer {
-  readonly child: ChildProcessWithoutNullStreams;
-  readonly #lines: AsyncIterator<string>;
-  #errors = "";
-
-  constructor() {
-    const script = fileURLToPath(new URL("./soft-peer.ts", import.meta.url));
-    const before = runtimeName === "deno" ? ["run", "-A"] : [];
-    this.child = spawn(process.execPath, [...before, script], { env: { ...process.env, BUN_BE_BUN: "1" } });
-    const reader: Interface = createInterface({ input: this.child.stdout });
-    this.#lines = reader[Symbol.asyncIterator]();
-    this.child.stderr.on("data", (data) => {
-      this.#errors += data;
-    });
-  }
-
-  async hear<T>(): Promise<T> {
-    const { value, done } = await this.#lines.next();
-    if (done) throw new Error(`the peer ended: ${this.#errors}`);
-    return JSON.parse(value) as T;
-  }
-
-  async tell<T>(command: object): Promise<T> {
-    this.child.stdin.write(`${JSON.stringify(command)}\n`);
-    return this.hear<T>();
-  }
-}
 
 const peers: Peer[] = [];
 afterEach(() => {

@@ -13,6 +13,7 @@ import { deviceVerbs } from "./provider/device.ts";
 import { eventVerbs } from "./provider/events.ts";
 import { memoryVerbs } from "./provider/memory.ts";
 import { multicastVerbs } from "./provider/multicast.ts";
+import { pathOf } from "./provider/path.ts";
 import { hotVerbs } from "./provider/post.ts";
 import { queuePairVerbs } from "./provider/queue-pair.ts";
 import { sharedReceiveVerbs } from "./provider/shared-receive-queue.ts";
@@ -37,6 +38,7 @@ export function verbsOf(d: SoftDevice): Ibverbs {
     provider: "soft",
     ops: () => ops,
     counters: () => readCounters(d),
+    path: (qp) => pathOf(d, qp),
     ...deviceVerbs(d),
     ...memory,
     ...completionVerbs(d),

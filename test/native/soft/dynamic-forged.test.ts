@@ -228,7 +228,7 @@ describe("forged packets change nothing", () => {
     network.inject(forge(ack, all, "10.0.0.66"));
     const closed = (view: DataView) => {
       all(view);
-      view.setUint8(Ack.flags, h.ACK_CLOSED);
+      view.setUint16(Ack.flags, h.ACK_CLOSED);
       view.setInt32(Ack.serial, view.getInt32(Ack.serial) + 1);
     };
     network.inject(forge(ack, closed));

@@ -13,7 +13,6 @@ import {
   Packet,
   Send,
   WINDOW,
-  WINDOW_MASK,
 } from "./context-records.ts";
 import { arm, grant, kick, packetOf, ready, release, sendEvent, settle, timeoutOf } from "./contexts.ts";
 import { sendPaths, sendRequestControl } from "./control.ts";
@@ -50,7 +49,7 @@ export function contextFor(e: Engine, t: number, id: number, serial: number, add
 }
 
 /** One packet of the context was received. */
-function acknowledgePacket(e: Engine, t: number, c: number, k: number, timed: boolean): void {
+function acknowledgePacket(e: Engine, t: number, c: number, k: number): void {
   const { i32, f64 } = e;
   const index = i32[k + Packet.path]!;
   if (i32[k + Packet.state] === PACKET_LOST) {
@@ -58,7 +57,7 @@ function acknowledgePacket(e: Engine, t: number, c: number, k: number, timed: bo
     i32[c + Send.lost]!--;
   } else {
     i32[c + Send.inFlight]!--;
-    const once = timed && i32[k + Packet.tries] === 1;
+    const once = i32[k + Packet.tries] === 1;
     const roundTrip = once ? e.now - f64[(k + Packet.sentAt) >> 1]! : -1;
     arrivedOnPath(e, t, c, index, i32[k + Packet.order]!, roundTrip);
     if (once) measure(e, t, i32[c + Send.peer]!, roundTrip);
@@ -74,13 +73,13 @@ function acknowledgePacket(e: Engine, t: number, c: number, k: number, timed: bo
 }
 
 /** Acknowledges everything before `cumulative`; whether that was news. */
-function advanceTo(e: Engine, t: number, c: number, cumulative: number, trigger: number): boolean {
+function advanceTo(e: Engine, t: number, c: number, cumulative: number): boolean {
   const { i32 } = e;
   let news = false;
   for (let s = i32[c + Send.base]!; s !== cumulative; s = (s + 1) | 0) {
     const k = packetOf(c, s);
     if (i32[k + Packet.state] === PACKET_ACKED) continue;
-    acknowledgePacket(e, t, c, k, (s & WINDOW_MASK) === trigger);
+    acknowledgePacket(e, t, c, k);
     news = true;
   }
   if (((cumulative - i32[c + Send.base]!) | 0) > 0) i32[c + Send.base] = cumulative;
@@ -100,13 +99,11 @@ export function handleAck(e: Engine, t: number, at: number, bytes: number, addre
   const sent = (i32[c + Send.nextSequence]! - base) | 0;
   const step = (cumulative - base) | 0;
   if (step > sent) return false;
-  const flags = view.getUint8(at + Ack.flags);
-  // Only the packet that this answers says how long an answer takes: earlier answers may have been lost.
-  const trigger = view.getUint8(at + Ack.trigger) - 1;
+  const flags = view.getUint16(at + Ack.flags);
   const p = i32[c + Send.peer]!;
   const from = view.getUint16(at + Ack.from);
   if (from !== NO_CONTEXT && i32[c + Send.remoteId] === NO_CONTEXT) accept(e, t, c, from);
-  let news = step > 0 && advanceTo(e, t, c, cumulative, trigger);
+  let news = step > 0 && advanceTo(e, t, c, cumulative);
   if (flags & h.ACK_CLOSED) {
     handleClosed(e, t, c, flags);
     return true;
@@ -117,7 +114,7 @@ export function handleAck(e: Engine, t: number, at: number, bytes: number, addre
       if (((view.getInt32(at + Ack.bits + (bit >>> 5) * 4) >>> (bit & 31)) & 1) === 0) continue;
       const k = packetOf(c, s);
       if (i32[k + Packet.state] === PACKET_ACKED) continue;
-      acknowledgePacket(e, t, c, k, bit === trigger);
+      acknowledgePacket(e, t, c, k);
       news = true;
     }
   }

@@ -67,11 +67,7 @@ function sendAck(e: Engine, t: number, r: number): void {
   const asked = i32[r + Receive.askClose] !== 0 ? h.ACK_ASK_CLOSE : 0;
   const flags = asked | (i32[r + Receive.marked] !== 0 ? h.ACK_MARKED : 0);
   i32[r + Receive.marked] = 0;
-  const duplicates = i32[r + Receive.duplicates]! & 0xff;
-  view.setInt32(
-    at + Ack.flags,
-    (flags << 24) | (i32[r + Receive.trigger]! << 16) | (duplicates << 8) | count,
-  );
+  view.setInt32(at + Ack.flags, (flags << 16) | ((i32[r + Receive.duplicates]! & 0xff) << 8) | count);
   for (let i = 0; i < count; i++) {
     const nak = at + Ack.naks + i * Ack.nakBytes;
     const code = i32[r + Receive.naks + 2 * i + 1]!;
@@ -94,7 +90,6 @@ export function sendClosed(
   serial: number,
   cumulative: number,
   flags: number,
-  trigger: number,
 ): void {
   const { view } = e;
   const start = beginPacket(e, socket);
@@ -104,7 +99,7 @@ export function sendClosed(
   view.setInt32(at + Ack.serial, serial);
   view.setInt32(at + Ack.cumulative, cumulative);
   for (let i = 0; i < 4; i++) view.setInt32(at + Ack.bits + 4 * i, 0);
-  view.setInt32(at + Ack.flags, ((flags | h.ACK_CLOSED) << 24) | (trigger << 16));
+  view.setInt32(at + Ack.flags, (flags | h.ACK_CLOSED) << 16);
   e.i32[t + Dyn.acksSent]!++;
   writeBth(view, start, h.OPCODE_ACK, false, 0, h.NIC_QP, false, cumulative & 0xffffff);
   finishPacket(e, address, BTH_BYTES + Ack.naks);

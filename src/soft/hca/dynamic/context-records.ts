@@ -177,8 +177,6 @@ function receiveContext() {
     heardAt: f.double(),
     openedAt: f.double(),
     duplicates: f.word(),
-    /** One more than the youngest packet's sequence number mod 128. */
-    trigger: f.word(),
     /** A packet came that the network had marked, since the last acknowledgement. */
     marked: f.word(),
     askClose: f.word(),

@@ -28,7 +28,7 @@ const FIRST_TIMEOUT = 20_000;
 
 const LONGEST_TIMEOUT = 250_000;
 
-const MOST_BACKOFF = 4;
+const MOST_BACKOFF = 6;
 /** Timeouts before a silent peer counts as dead, at least: at 30% loss every other one is the network's doing. */
 const TRIES = 24;
 

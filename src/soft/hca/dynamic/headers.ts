@@ -68,8 +68,6 @@ export const Ack = {
   /** Bit `sequence mod 128`, word by word, for sequence numbers from the cumulative one on. */
   bits: 12,
   flags: 28,
-  /** One more than the sequence number mod 128 of the packet that this answers; 0 for none. */
-  trigger: 29,
   duplicates: 30,
   nakCount: 31,
   naks: 32,

@@ -54,7 +54,6 @@ export function answerClosed(
   socket: number,
   address: number,
   to: number,
-  trigger = 0,
 ): void {
   const { i32 } = e;
   const cumulative = i32[o + Origin.closedAt]!;
@@ -67,7 +66,6 @@ export function answerClosed(
     i32[o + Origin.lastSerial]!,
     cumulative,
     i32[o + Origin.closedFlags]!,
-    trigger,
   );
 }
 

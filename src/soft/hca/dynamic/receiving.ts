@@ -104,7 +104,6 @@ function handleData(
   if (marked) i32[r + Receive.marked] = 1;
   const s = view.getInt32(at + Data.sequence);
   const ahead = (s - i32[r + Receive.base]!) | 0;
-  i32[r + Receive.trigger] = (s & WINDOW_MASK) + 1;
   if (ahead >= WINDOW) return false;
   const word = r + Receive.bits + ((s & WINDOW_MASK) >>> 5);
   const bit = 1 << (s & 31);
@@ -159,10 +158,10 @@ function advance(e: Engine, t: number, r: number): void {
   if (i32[r + Receive.end] !== base || i32[r + Receive.boundary] === 0) return;
   if (!receiveEvent(e, r, st.ON_COMPLETE)) return;
   if (i32[r + Receive.hasFin] === 0 || i32[r + Receive.finAt] !== base) return;
-  const { socket, address, remoteId, origin, trigger } = Receive;
+  const { socket, address, remoteId, origin } = Receive;
   const o = i32[r + origin]!;
   releaseReceive(e, t, r, st.ON_PEER_CLOSED);
-  answerClosed(e, t, o, i32[r + socket]!, i32[r + address]!, i32[r + remoteId]!, i32[r + trigger]!);
+  answerClosed(e, t, o, i32[r + socket]!, i32[r + address]!, i32[r + remoteId]!);
 }
 
 /** A packet for a context that is not: if it was the origin's last one, its sender has missed that it is closed. */
@@ -183,8 +182,7 @@ function answerStray(
   // The context lives: the packet names another one.
   if (i32[o + Origin.context] !== 0) return false;
   f64[(o + Origin.lastUsed) >> 1] = e.now;
-  const trigger = (view.getInt32(at + Data.sequence) & WINDOW_MASK) + 1;
-  answerClosed(e, t, o, socket, address, view.getUint16(at + Data.from), trigger);
+  answerClosed(e, t, o, socket, address, view.getUint16(at + Data.from));
   return true;
 }
 

@@ -7,6 +7,8 @@ export const ARENA_BYTES = 512 * 1024 * 1024;
 
 export const MAX_QPS = 16384;
 export const MAX_SOCKETS = 64;
+/** File descriptors that the shortcut may wait on. */
+export const MAX_SHORTCUT_FDS = 136;
 export const MAX_SGE = 32;
 export const MAX_MEMORY_KEYS = 65536;
 /** Slots of the key hash: twice the keys, a power of two. */
@@ -76,6 +78,11 @@ function device() {
     /** The dynamic transport's record (dynamic/records.ts), 0 until a QP needs it. */
     dynamic: f.word(),
     keyCount: f.word(),
+    /** The shortcut's record (shortcut/records.ts), 0 when it is off; the neighbour that the packet being built goes to. */
+    shortcut: f.word(),
+    frameTo: f.word(),
+    /** 1 while a packet is executed that came by the shortcut: it may be as long as several. */
+    inFrame: f.word(),
     /** First free byte of the heap, and a free list for each power of two. */
     heapNext: f.double(),
     heapFree: f.words(32),
@@ -92,6 +99,9 @@ function device() {
     /** What the kernel was given: a run of packets counts once. */
     sentDatagrams: f.word(),
     receivedPackets: f.word(),
+    /** What went and came by the shortcut. */
+    sentFrames: f.word(),
+    receivedFrames: f.word(),
     badPackets: f.word(),
     badIcrc: f.word(),
     solvedIdents: f.word(),
@@ -128,7 +138,7 @@ function device() {
     // Used by the NIC thread while it parks, without the lock.
     parkTime: f.words(4),
     parkSink: f.words(2),
-    parkFds: f.words(2 * (MAX_SOCKETS + 1)),
+    parkFds: f.words(2 * (MAX_SOCKETS + 1 + MAX_SHORTCUT_FDS)),
     // Used by the application thread, without the lock.
     appSink: f.words(2),
     appWord: f.words(2),

@@ -1,5 +1,7 @@
 // How the NIC sleeps and is woken. Idle it costs no CPU: it waits in ppoll for packets, the doorbell, or the next timer.
-import { Dev, Sections, SOCKET_WORDS, Socket } from "./arena.ts";
+import { connectionFd, lookSoon, markParked } from "../shortcut/connections.ts";
+import { ringsAreFull } from "../shortcut/route.ts";
+import { Dev, MAX_SHORTCUT_FDS, Sections, SOCKET_WORDS, Socket } from "./arena.ts";
 import type { Engine } from "./engine.ts";
 import { hasWork } from "./step.ts";
 import { nextDeadline } from "./timers.ts";
@@ -13,6 +15,8 @@ const SUPERVISION = 300;
 const RECENTLY = 100_000;
 const SHORT_SLEEP = 5000;
 /** Node can end a thread (Worker.terminate() of the one that started it) only while it is not inside C. */
+/** Between two looks at a neighbour's full ring. */
+const FULL_RING = 100;
 const LONGEST_SLEEP = 1_000_000;
 
 /** Whether a spinning application thread has lately stepped the engine, by the clock of this thread's last step. */
@@ -36,17 +40,27 @@ export function park(e: Engine, deadline: number, generation: number): void {
   if (e.now - f64[Dev.assistedAt >> 1]! < RECENTLY) until = Math.min(until, e.now + SHORT_SLEEP);
   f64[Dev.parkedUntil >> 1] = until;
   Atomics.store(i32, Dev.parked, 1);
+  markParked(e, 1);
   // A doorbell, an earlier timer or a farewell between the last step and this store found the NIC awake and wrote nothing.
   if (hasWork(e) || nextDeadline(e) < deadline || Atomics.load(i32, Dev.generation) !== generation) {
     Atomics.store(i32, Dev.parked, 0);
+    markParked(e, 0);
     return;
   }
+  // Nobody rings when a full ring has room again.
+  if (ringsAreFull(e)) until = Math.min(until, e.now + FULL_RING);
   let count = watch(e, 0, i32[Dev.wakeFd]!);
   for (let socket = 0; socket < i32[Dev.socketCount]!; socket++) {
     const fd = i32[Sections.sockets + socket * SOCKET_WORDS + Socket.fd]!;
     if (fd >= 0) count = watch(e, count, fd);
   }
+  for (let i = 0; i < MAX_SHORTCUT_FDS; i++) {
+    const fd = connectionFd(e, i);
+    if (fd >= 0) count = watch(e, count, fd);
+  }
   sleep(e, count, until - e.now);
+  markParked(e, 0);
+  lookSoon(e);
 }
 
 /** Sleeps a little while an application thread does the NIC's work: even packets do not wake it. */

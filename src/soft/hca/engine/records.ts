@@ -205,6 +205,8 @@ function responderResource() {
     length: f.word(),
     /** The reply in progress: what is left of it. */
     pending: f.word(),
+    /** The reply in progress has been sent before. */
+    again: f.word(),
     replyPsn: f.word(),
     replyFirst: f.word(),
     replyBytes: f.word(),
@@ -262,6 +264,12 @@ function queuePair() {
     maxDestRdAtomic: f.word(),
     initialRqPsn: f.word(),
     notifyDrained: f.word(),
+    // The shortcut: the NIC of this host that has the remote address (0: none known), whether packets go that way, and the
+    // list of QPs that wait for room in its ring.
+    neighbour: f.word(),
+    shortcut: f.word(),
+    blocked: f.word(),
+    blockedNext: f.word(),
     draining: f.word(),
 
     // Requester

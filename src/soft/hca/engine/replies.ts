@@ -1,16 +1,19 @@
 // The responder's sending half: acknowledgements (one for a whole batch of requests), NAKs, and the replies to READs and
 // atomics, which leave in request order from the QP's ring of resources.
+
+import { beginFor, finishFor, framePackets, roomOrWait, routeOf } from "../shortcut/route.ts";
 import { KIND_RNR, NAK_SEQUENCE, SYNDROME_ACK } from "../wire/aeth.ts";
 import { BTH_BYTES, writeBth } from "../wire/bth.ts";
 import * as op from "../wire/opcodes.ts";
-import { PSN_MASK, psnAdd } from "../wire/psn.ts";
+import { psnAdd, psnsOf } from "../wire/psn.ts";
 import { Dev } from "./arena.ts";
 import type { Engine } from "./engine.ts";
 import { stillInside } from "./memory-keys.ts";
 import { Qp, RESOURCE_ATOMIC, Resource } from "./records.ts";
-import { beginPacket, finishPacket } from "./transmit.ts";
 
 const AETH_BYTES = 4;
+/** BTH, AETH and pad, and some more. */
+const MAX_HEADERS = 32;
 
 /** Word offset of resource `index` (free-running). */
 export function resource(e: Engine, q: number, index: number): number {
@@ -19,10 +22,10 @@ export function resource(e: Engine, q: number, index: number): number {
 
 function sendAeth(e: Engine, q: number, opcode: number, psn: number, syndrome: number): void {
   const { i32, view } = e;
-  const start = beginPacket(e, i32[q + Qp.socket]!);
+  const start = beginFor(e, q, BTH_BYTES + AETH_BYTES);
   view.setInt32(start + BTH_BYTES, (syndrome << 24) | i32[q + Qp.msn]!);
   writeBth(view, start, opcode, false, 0, i32[q + Qp.destination]!, false, psn);
-  finishPacket(e, i32[q + Qp.remoteIp]!, BTH_BYTES + AETH_BYTES);
+  finishFor(e, q, BTH_BYTES + AETH_BYTES);
 }
 
 /** Notes that the peer is owed an acknowledgement of everything received in order; it leaves at the end of the batch. */
@@ -105,11 +108,15 @@ export function sendReplies(e: Engine, q: number, budget: number): boolean {
     if (i32[r + Resource.pending] !== 0) {
       if (i32[r + Resource.kind] === RESOURCE_ATOMIC) {
         if (left === 0) return true;
+        const neighbour = routeOf(e, q);
+        if (neighbour !== 0 && !roomOrWait(e, q, neighbour, 0)) return false;
         left--;
+        i32[r + Resource.pending] = 0;
         sendAtomicReply(e, q, r);
       } else {
         left = sendReadReply(e, q, r, left);
-        if (i32[r + Resource.pending] !== 0) return true;
+        // Out of budget; or out of room, and the QP goes on when there is some.
+        if (i32[r + Resource.pending] !== 0) return i32[q + Qp.blocked] === 0;
       }
     }
     i32[q + Qp.resourceHead] = (head + 1) | 0;
@@ -120,8 +127,7 @@ export function sendReplies(e: Engine, q: number, budget: number): boolean {
 
 function sendAtomicReply(e: Engine, q: number, r: number): void {
   const { i32, view } = e;
-  i32[r + Resource.pending] = 0;
-  const start = beginPacket(e, i32[q + Qp.socket]!);
+  const start = beginFor(e, q, BTH_BYTES + AETH_BYTES + 8);
   const at = start + BTH_BYTES;
   view.setInt32(at, (SYNDROME_ACK << 24) | i32[q + Qp.msn]!);
   view.setInt32(at + 4, i32[r + Resource.original + 1]!);
@@ -136,7 +142,7 @@ function sendAtomicReply(e: Engine, q: number, r: number): void {
     false,
     i32[r + Resource.firstPsn]!,
   );
-  finishPacket(e, i32[q + Qp.remoteIp]!, BTH_BYTES + AETH_BYTES + 8);
+  finishFor(e, q, BTH_BYTES + AETH_BYTES + 8);
 }
 
 function sendReadReply(e: Engine, q: number, r: number, budget: number): number {
@@ -146,7 +152,9 @@ function sendReadReply(e: Engine, q: number, r: number, budget: number): number 
   while (left > 0 && i32[r + Resource.pending] !== 0) {
     left--;
     const remaining = u32[r + Resource.replyBytes]!;
-    const bytes = Math.min(mtu, remaining);
+    const neighbour = routeOf(e, q);
+    const bytes = Math.min(neighbour === 0 ? mtu : framePackets(mtu) * mtu, remaining);
+    if (neighbour !== 0 && !roomOrWait(e, q, neighbour, bytes)) break;
     const first = i32[r + Resource.replyFirst] !== 0;
     const last = bytes === remaining;
     const address = f64[(r + Resource.replyAddress) >> 1]!;
@@ -158,7 +166,7 @@ function sendReadReply(e: Engine, q: number, r: number, budget: number): number 
     let opcode = op.READ_RESPONSE_MIDDLE;
     if (last) opcode = first ? op.READ_RESPONSE_ONLY : op.READ_RESPONSE_LAST;
     else if (first) opcode = op.READ_RESPONSE_FIRST;
-    const start = beginPacket(e, i32[q + Qp.socket]!);
+    const start = beginFor(e, q, bytes + MAX_HEADERS);
     let at = start + BTH_BYTES;
     if (first || last) {
       view.setInt32(at, (SYNDROME_ACK << 24) | i32[q + Qp.msn]!);
@@ -168,8 +176,8 @@ function sendReadReply(e: Engine, q: number, r: number, budget: number): number 
     if (pad !== 0) i32[(at + bytes) >> 2] = 0;
     if (bytes > 0) e.native.memcpy(e.base + at, address, bytes);
     writeBth(view, start, opcode, false, pad, i32[q + Qp.destination]!, false, i32[r + Resource.replyPsn]!);
-    finishPacket(e, i32[q + Qp.remoteIp]!, at + bytes + pad - start);
-    i32[r + Resource.replyPsn] = (i32[r + Resource.replyPsn]! + 1) & PSN_MASK;
+    finishFor(e, q, at + bytes + pad - start);
+    i32[r + Resource.replyPsn] = psnAdd(i32[r + Resource.replyPsn]!, psnsOf(bytes, mtu));
     i32[r + Resource.replyFirst] = 0;
     i32[r + Resource.replyBytes] = remaining - bytes;
     f64[(r + Resource.replyAddress) >> 1] = address + bytes;

@@ -1,15 +1,17 @@
 // The packets of send requests, built in their transmit slots: SEND and WRITE of RC and UC, READ requests, atomics.
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
+import { beginFor, finishFor } from "../shortcut/route.ts";
 import { BTH_BYTES, writeBth } from "../wire/bth.ts";
 import * as op from "../wire/opcodes.ts";
-import { psnDistance } from "../wire/psn.ts";
+import { psnAdd, psnDistance } from "../wire/psn.ts";
 import type { Engine } from "./engine.ts";
 import { Qp, Swr } from "./records.ts";
 import { gather } from "./scatter.ts";
-import { beginPacket, finishPacket } from "./transmit.ts";
 
 /** An acknowledgement is asked for at every message end, and every so many packets inside long ones. */
 const ACK_EVERY = 16;
+/** BTH, extension headers and pad, and some more. */
+const MAX_HEADERS = 64;
 
 // Opcodes by position: first, middle, last, only; then the last and only that carry immediate or key.
 function dataOpcode(wr: number, first: boolean, last: boolean): number {
@@ -32,25 +34,33 @@ function dataOpcode(wr: number, first: boolean, last: boolean): number {
 }
 
 /**
- * Builds the SEND or WRITE packet with `psn` of request `w`; `windowEnds` says that no other may follow before an
- * acknowledgement. False when its memory may not be read.
+ * Builds the SEND or WRITE packet with `psn` of request `w`, or by the shortcut `packets` of them in one; `windowEnds` says that
+ * no other may follow before an acknowledgement. False when its memory may not be read.
  */
-export function emitData(e: Engine, q: number, w: number, psn: number, windowEnds: boolean): boolean {
+export function emitData(
+  e: Engine,
+  q: number,
+  w: number,
+  psn: number,
+  packets: number,
+  windowEnds: boolean,
+): boolean {
   const { i32, view } = e;
   const mtu = i32[q + Qp.mtu]!;
   const index = psnDistance(psn, i32[w + Swr.firstPsn]!);
   const length = e.u32[w + Swr.length]!;
   const offset = index * mtu;
-  const bytes = Math.min(mtu, length - offset);
-  const last = psn === i32[w + Swr.lastPsn];
+  const bytes = Math.min(packets * mtu, length - offset);
+  const last = psnAdd(psn, packets - 1) === i32[w + Swr.lastPsn];
   const opcode = dataOpcode(i32[w + Swr.opcode]!, index === 0, last);
   const flags = op.opcodeFlags(opcode);
   const pad = -bytes & 3;
   const solicited = last && (i32[w + Swr.flags]! & verbs.IBV_SEND_SOLICITED) !== 0;
   const transport = i32[q + Qp.transport]!;
-  const ack = transport === op.TRANSPORT_RC && (last || windowEnds || index % ACK_EVERY === ACK_EVERY - 1);
+  const due = last || windowEnds || (index % ACK_EVERY) + packets >= ACK_EVERY;
+  const ack = transport === op.TRANSPORT_RC && due;
 
-  const start = beginPacket(e, i32[q + Qp.socket]!);
+  const start = beginFor(e, q, bytes + MAX_HEADERS);
   let at = start + BTH_BYTES;
   if (flags & op.OP_RETH) {
     writeReth(e, at, w, 0, i32[w + Swr.rkey]!, length);
@@ -65,7 +75,7 @@ export function emitData(e: Engine, q: number, w: number, psn: number, windowEnd
   if (pad !== 0) i32[(at + bytes) >> 2] = 0;
   if (!gather(e, q, w, offset, at, bytes)) return false;
   writeBth(view, start, transport | opcode, solicited, pad, i32[q + Qp.destination]!, ack, psn);
-  finishPacket(e, i32[q + Qp.remoteIp]!, at + bytes + pad - start);
+  finishFor(e, q, at + bytes + pad - start);
   return true;
 }
 
@@ -86,17 +96,17 @@ export function emitRead(e: Engine, q: number, w: number, psn: number, packets: 
   const mtu = i32[q + Qp.mtu]!;
   const offset = psnDistance(psn, i32[w + Swr.firstPsn]!) * mtu;
   const bytes = Math.min(packets * mtu, e.u32[w + Swr.length]! - offset);
-  const start = beginPacket(e, i32[q + Qp.socket]!);
+  const start = beginFor(e, q, MAX_HEADERS);
   writeReth(e, start + BTH_BYTES, w, offset, i32[w + Swr.rkey]!, bytes);
   writeBth(view, start, op.READ_REQUEST, false, 0, i32[q + Qp.destination]!, true, psn);
-  finishPacket(e, i32[q + Qp.remoteIp]!, BTH_BYTES + 16);
+  finishFor(e, q, BTH_BYTES + 16);
 }
 
 /** Builds the request packet of atomic `w`. */
 export function emitAtomic(e: Engine, q: number, w: number, psn: number): void {
   const { i32, view } = e;
   const swapping = i32[w + Swr.opcode] === verbs.IBV_WR_ATOMIC_CMP_AND_SWP;
-  const start = beginPacket(e, i32[q + Qp.socket]!);
+  const start = beginFor(e, q, MAX_HEADERS);
   const at = start + BTH_BYTES;
   view.setInt32(at, i32[w + Swr.remoteAddress + 1]!);
   view.setInt32(at + 4, i32[w + Swr.remoteAddress]!);
@@ -117,5 +127,5 @@ export function emitAtomic(e: Engine, q: number, w: number, psn: number): void {
     true,
     psn,
   );
-  finishPacket(e, i32[q + Qp.remoteIp]!, BTH_BYTES + 28);
+  finishFor(e, q, BTH_BYTES + 28);
 }

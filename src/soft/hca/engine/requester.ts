@@ -1,5 +1,6 @@
 // The requester's sending half: turns send requests into packets, within the window, in order (reference: rocev2.md 7.1).
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
+import { framePackets, roomOrWait, routeOf, seesShortcut } from "../shortcut/route.ts";
 import { transportMicroseconds } from "../wire/aeth.ts";
 import { psnAdd, psnDistance, psnsOf } from "../wire/psn.ts";
 import { Dev } from "./arena.ts";
@@ -16,6 +17,8 @@ import { executeBind, invalidate } from "./windows.ts";
 
 /** Most PSNs outstanding: what rxe itself allows. */
 export const MAX_WINDOW = 128;
+/** Most PSNs outstanding by the shortcut. */
+const SHORTCUT_WINDOW = 4096;
 /** A READ is asked for in requests of at most this many reply packets, so that replies keep to our receive buffer. */
 export const READ_PACKETS = 32;
 const LARGEST_MESSAGE = 0x80000000;
@@ -130,7 +133,14 @@ function emit(e: Engine, q: number, w: number): number {
   const { i32 } = e;
   const psn = i32[q + Qp.sendPsn]!;
   const outstanding = psnDistance(psn, i32[q + Qp.unackedPsn]!);
-  const window = Math.floor(e.f64[(q + Qp.window) >> 1]!);
+  // Nothing overtakes what is under way: it is waited for before the QP moves over to the shortcut.
+  if (seesShortcut(e, q)) {
+    if (outstanding > 0) return 0;
+    i32[q + Qp.shortcut] = 1;
+  }
+  const neighbour = routeOf(e, q);
+  // A ring loses nothing and says itself when it is full.
+  const window = neighbour === 0 ? Math.floor(e.f64[(q + Qp.window) >> 1]!) : SHORTCUT_WINDOW;
   const opcode = i32[w + Swr.opcode]!;
   let last = psn;
   if (expectsData(opcode)) {
@@ -138,12 +148,23 @@ function emit(e: Engine, q: number, w: number): number {
     const packets = psnDistance(last, psn) + 1;
     if (i32[q + Qp.rdOutstanding]! >= i32[q + Qp.maxRdAtomic]!) return 0;
     if (outstanding > 0 && outstanding + packets > window) return 0;
+    if (neighbour !== 0 && !roomOrWait(e, q, neighbour, 0)) return 0;
     if (opcode === verbs.IBV_WR_RDMA_READ) emitRead(e, q, w, psn, packets);
     else emitAtomic(e, q, w, psn);
     i32[q + Qp.rdOutstanding]!++;
   } else {
     if (outstanding >= window) return 0;
-    if (!emitData(e, q, w, psn, outstanding + 1 >= window)) {
+    let packets = 1;
+    if (neighbour !== 0) {
+      const mtu = i32[q + Qp.mtu]!;
+      const left = psnDistance(i32[w + Swr.lastPsn]!, psn);
+      // Immediate data may have to wait for a receive; what it announces does not.
+      const most = opcode === verbs.IBV_WR_RDMA_WRITE_WITH_IMM && left > 0 ? left : left + 1;
+      packets = Math.min(framePackets(mtu), most, window - outstanding);
+      if (!roomOrWait(e, q, neighbour, packets * mtu)) return 0;
+      last = psnAdd(psn, packets - 1);
+    }
+    if (!emitData(e, q, w, psn, packets, outstanding + packets >= window)) {
       fail(e, w, verbs.IBV_WC_LOC_PROT_ERR);
       return -1;
     }

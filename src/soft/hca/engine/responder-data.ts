@@ -18,12 +18,19 @@ function claim(e: Engine, q: number, kind: number, psn: number, lastPsn: number)
   const { i32 } = e;
   const limit = i32[q + Qp.maxDestRdAtomic]!;
   const tail = i32[q + Qp.resourceTail]!;
-  if (limit === 0 || ((tail - i32[q + Qp.resourceHead]!) | 0) >= i32[q + Qp.resourceCount]!) return 0;
+  if (limit === 0) return 0;
+  if (((tail - i32[q + Qp.resourceHead]!) | 0) >= i32[q + Qp.resourceCount]!) {
+    // Who asks for more has what it asked for first: a copy of that reply, still to be sent, helps nobody.
+    const oldest = resource(e, q, i32[q + Qp.resourceHead]!);
+    if (i32[oldest + Resource.pending] !== 0 && i32[oldest + Resource.again] === 0) return 0;
+    i32[q + Qp.resourceHead]!++;
+  }
   const r = resource(e, q, tail);
   i32[r + Resource.kind] = kind;
   i32[r + Resource.firstPsn] = psn;
   i32[r + Resource.lastPsn] = lastPsn;
   i32[r + Resource.pending] = 1;
+  i32[r + Resource.again] = 0;
   i32[q + Qp.resourceTail] = (tail + 1) | 0;
   return r;
 }
@@ -115,6 +122,11 @@ function findResource(e: Engine, q: number, kind: number, psn: number): number {
   return -1;
 }
 
+/** The reply that is about to be queued is a copy, unless the first one is still to be sent. */
+function repeat(e: Engine, r: number): void {
+  if (e.i32[r + Resource.pending] === 0) e.i32[r + Resource.again] = 1;
+}
+
 /** Lets the reply queue look at resource `index` again. */
 function rewind(e: Engine, q: number, index: number): void {
   const { i32 } = e;
@@ -138,6 +150,7 @@ export function duplicateRead(e: Engine, q: number, psn: number, at: number): vo
   if (offset + bytes > u32[r + Resource.length]!) return;
   const address = bytes === 0 ? 0 : resolve(e, q, at, verbs.IBV_ACCESS_REMOTE_READ, bytes);
   if (address < 0) return;
+  repeat(e, r);
   reply(e, r, psn, address, bytes);
   rewind(e, q, index);
 }
@@ -146,6 +159,8 @@ export function duplicateRead(e: Engine, q: number, psn: number, at: number): vo
 export function duplicateAtomic(e: Engine, q: number, psn: number): void {
   const index = findResource(e, q, RESOURCE_ATOMIC, psn);
   if (index === -1) return;
-  e.i32[resource(e, q, index) + Resource.pending] = 1;
+  const r = resource(e, q, index);
+  repeat(e, r);
+  e.i32[r + Resource.pending] = 1;
   rewind(e, q, index);
 }

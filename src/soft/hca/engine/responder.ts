@@ -2,7 +2,7 @@
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import { KIND_RNR, NAK_ACCESS, NAK_INVALID, NAK_OPERATIONAL, NAK_SEQUENCE } from "../wire/aeth.ts";
 import * as op from "../wire/opcodes.ts";
-import { PSN_MASK, psnDistance } from "../wire/psn.ts";
+import { PSN_MASK, psnAdd, psnDistance, psnsOf } from "../wire/psn.ts";
 import { Dev } from "./arena.ts";
 import type { Engine } from "./engine.ts";
 import { raiseEvent } from "./events.ts";
@@ -81,7 +81,8 @@ export function handleRequest(
     if (syndrome !== 0) refuse(e, q, psn, syndrome);
     return;
   }
-  i32[q + Qp.expectedPsn] = (psn + 1) & PSN_MASK;
+  const packets = i32[Dev.inFrame] === 0 ? 1 : psnsOf(bytes, i32[q + Qp.mtu]!);
+  i32[q + Qp.expectedPsn] = psnAdd(psn, packets);
   if (flags & op.OP_END) i32[q + Qp.msn] = (i32[q + Qp.msn]! + 1) & PSN_MASK;
   if (ack) oweAck(e, q);
 }
@@ -106,10 +107,11 @@ function notReady(e: Engine, q: number): void {
 }
 
 /** Whether a SEND or WRITE packet in the middle of (or ending) a message has the size its place demands. */
-export function sizeFits(flags: number, mtu: number, bytes: number, pad: number): boolean {
+export function sizeFits(e: Engine, flags: number, mtu: number, bytes: number, pad: number): boolean {
   if (pad !== (-bytes & 3)) return false;
-  if ((flags & op.OP_END) === 0) return bytes === mtu;
-  return bytes <= mtu && (bytes > 0 || (flags & op.OP_START) !== 0);
+  const several = e.i32[Dev.inFrame] !== 0;
+  if ((flags & op.OP_END) === 0) return several ? bytes > 0 && bytes % mtu === 0 : bytes === mtu;
+  return (several || bytes <= mtu) && (bytes > 0 || (flags & op.OP_START) !== 0);
 }
 
 function executeSend(
@@ -128,7 +130,7 @@ function executeSend(
     notReady(e, q);
     return false;
   }
-  if (!sizeFits(flags, i32[q + Qp.mtu]!, bytes, pad)) {
+  if (!sizeFits(e, flags, i32[q + Qp.mtu]!, bytes, pad)) {
     refuse(e, q, psn, NAK_INVALID);
     return false;
   }
@@ -193,7 +195,7 @@ function executeWrite(
   }
   const left = u32[q + Qp.writeLeft]!;
   const last = (flags & op.OP_END) !== 0;
-  if (!sizeFits(flags, i32[q + Qp.mtu]!, bytes, pad) || (last ? bytes !== left : bytes >= left)) {
+  if (!sizeFits(e, flags, i32[q + Qp.mtu]!, bytes, pad) || (last ? bytes !== left : bytes >= left)) {
     refuse(e, q, psn, NAK_INVALID);
     return false;
   }

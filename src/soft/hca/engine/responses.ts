@@ -12,7 +12,7 @@ import {
   SYNDROME_KIND,
 } from "../wire/aeth.ts";
 import * as op from "../wire/opcodes.ts";
-import { PSN_MASK, psnAdd, psnDistance } from "../wire/psn.ts";
+import { PSN_MASK, psnAdd, psnDistance, psnsOf } from "../wire/psn.ts";
 import { Dev } from "./arena.ts";
 import type { Engine } from "./engine.ts";
 import { enterError } from "./queue-pair-error.ts";
@@ -179,6 +179,12 @@ function goBack(e: Engine, q: number, timeout = false): void {
   enqueue(e, q);
 }
 
+/** The way that packets took is gone: what was under way goes again, by another. */
+export function startAgain(e: Engine, q: number): void {
+  if (e.i32[q + Qp.unackedPsn] !== e.i32[q + Qp.sentEnd]) goBack(e, q, true);
+  else enqueue(e, q);
+}
+
 function handleNak(e: Engine, q: number, psn: number, syndrome: number): void {
   e.i32[Dev.receivedNaks]!++;
   if (syndrome === NAK_SEQUENCE) {
@@ -239,9 +245,12 @@ function readReply(
   const { i32 } = e;
   const mtu = i32[q + Qp.mtu]!;
   const offset = psnDistance(psn, i32[w + Swr.firstPsn]!) * mtu;
-  const expected = Math.min(mtu, e.u32[w + Swr.length]! - offset);
-  const requestEnd = psn === lastPsnOfRead(e, w, psn);
-  if (bytes !== expected || requestEnd !== ((flags & op.OP_END) !== 0)) {
+  const packets = i32[Dev.inFrame] === 0 ? 1 : psnsOf(bytes, mtu);
+  const lastPsn = psnAdd(psn, packets - 1);
+  const expected = Math.min(packets * mtu, e.u32[w + Swr.length]! - offset);
+  const beyond = psnDistance(lastPsn, lastPsnOfRead(e, w, psn));
+  const requestEnd = beyond === 0;
+  if (bytes !== expected || beyond > 0 || requestEnd !== ((flags & op.OP_END) !== 0)) {
     failWith(e, q, verbs.IBV_WC_BAD_RESP_ERR);
     return;
   }
@@ -250,7 +259,7 @@ function readReply(
     return;
   }
   if (requestEnd && i32[q + Qp.rdOutstanding]! > 0) i32[q + Qp.rdOutstanding]!--;
-  progress(e, q, (psn + 1) & PSN_MASK);
+  progress(e, q, psnAdd(lastPsn, 1));
 }
 
 function atomicReply(e: Engine, q: number, w: number, at: number): void {
@@ -286,7 +295,7 @@ export function handleTimers(e: Engine, q: number): void {
   const transport = f64[(q + Qp.transportDeadline) >> 1]!;
   if (transport !== 0 && transport <= e.now) {
     f64[(q + Qp.transportDeadline) >> 1] = 0;
-    if (i32[q + Qp.unackedPsn] !== i32[q + Qp.sentEnd]) {
+    if (i32[q + Qp.unackedPsn] !== i32[q + Qp.sentEnd] || i32[q + Qp.blocked] !== 0) {
       i32[Dev.timeouts]!++;
       if (i32[q + Qp.probesLeft] !== 0) i32[q + Qp.probesLeft]!--;
       else if (i32[q + Qp.retriesLeft] === 0) {

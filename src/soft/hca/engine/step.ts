@@ -8,6 +8,9 @@ import {
   runDynamicTimers,
   sendDynamicOwed,
 } from "../dynamic/dynamic.ts";
+import { lookAround } from "../shortcut/connections.ts";
+import { framesWait, receiveFrames } from "../shortcut/frames.ts";
+import { relieve } from "../shortcut/route.ts";
 import { isUnreliable } from "../wire/opcodes.ts";
 import { Dev, MAX_QPS, Sections } from "./arena.ts";
 import { readClock } from "./clock.ts";
@@ -58,7 +61,12 @@ export function answerBells(e: Engine): number {
 /** Whether there is work that needs no packet from outside. */
 export function hasWork(e: Engine): boolean {
   const { i32 } = e;
-  return i32[Dev.runHead] !== 0 || i32[Dev.bellHead] !== Atomics.load(i32, Dev.bellTail) || dynamicHasWork(e);
+  return (
+    i32[Dev.runHead] !== 0 ||
+    i32[Dev.bellHead] !== Atomics.load(i32, Dev.bellTail) ||
+    dynamicHasWork(e) ||
+    framesWait(e)
+  );
 }
 
 /** Gives the first `turns` QPs of the run queue their turn, of up to `quantum` packets each; how many there were. */
@@ -90,7 +98,9 @@ export function runQueue(e: Engine, turns: number, quantum: number): number {
 /** Runs the engine once; the caller holds the lock. Returns 0 when there was nothing to do. */
 export function step(e: Engine): number {
   readClock(e);
-  let work = e.link.receive(e, admit) + answerBells(e);
+  lookAround(e);
+  let work = receiveFrames(e) + e.link.receive(e, admit) + answerBells(e);
+  relieve(e);
   sendOwed(e);
   sendDynamicOwed(e);
   for (let q = nextExpired(e); q !== 0; q = nextExpired(e)) {

@@ -33,7 +33,7 @@ export function handleUnreliable(
   if ((flags & op.OP_START) === 0 && !(inOrder && open === kind)) return;
   i32[q + Qp.expectedPsn] = (psn + 1) & PSN_MASK;
   const done =
-    sizeFits(flags, i32[q + Qp.mtu]!, bytes, pad) &&
+    sizeFits(e, flags, i32[q + Qp.mtu]!, bytes, pad) &&
     (kind === OPEN_SEND
       ? acceptSend(e, q, flags, at, payload, bytes, solicited)
       : acceptWrite(e, q, flags, at, payload, bytes, solicited));

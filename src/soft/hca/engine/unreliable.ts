@@ -17,7 +17,7 @@ export function emitUnreliable(e: Engine, q: number, w: number): number {
   const { i32 } = e;
   const psn = i32[q + Qp.sendPsn]!;
   const sent =
-    i32[q + Qp.type] === verbs.IBV_QPT_UD ? emitDatagram(e, q, w, psn) : emitData(e, q, w, psn, false);
+    i32[q + Qp.type] === verbs.IBV_QPT_UD ? emitDatagram(e, q, w, psn) : emitData(e, q, w, psn, 1, false);
   if (!sent) {
     i32[w + Swr.state] = SWR_FAILED;
     i32[w + Swr.status] = verbs.IBV_WC_LOC_PROT_ERR;

@@ -25,6 +25,7 @@ import {
 import { forgetAck } from "../engine/replies.ts";
 import { forget } from "../engine/run-queue.ts";
 import { answerBells } from "../engine/step.ts";
+import { leaveNeighbour } from "../shortcut/neighbours.ts";
 import { forgetEvents } from "./events.ts";
 import { failPointer } from "./failure.ts";
 import { LIMITS, powerOfTwo } from "./limits.ts";
@@ -198,6 +199,7 @@ export function destroyQueuePair(d: SoftDevice, q: number): void {
     // A doorbell still in its ring must not outlive the QP.
     answerBells(e);
     quiesce(e, q);
+    leaveNeighbour(e, q);
     forget(e, q);
     forgetAck(e, q);
     forgetEvents(d, contextOf(e, q), q);

@@ -13,6 +13,8 @@ import { MAGIC_QP, Qp, Resource } from "../engine/records.ts";
 import { MAX_WINDOW } from "../engine/requester.ts";
 import { checkDrained } from "../engine/retire.ts";
 import { enqueue } from "../engine/run-queue.ts";
+import { listenFor } from "../shortcut/connections.ts";
+import { leaveNeighbour, meetNeighbour } from "../shortcut/neighbours.ts";
 import { failed } from "./failure.ts";
 import { LIMITS, powerOfTwo } from "./limits.ts";
 import { peerAddress } from "./peer-gid.ts";
@@ -60,6 +62,8 @@ export function queuePairVerbs(d: SoftDevice): Partial<VerbsFunctions> {
     if (error !== 0) return error;
     i32[q + Qp.remoteIp] = remote;
     i32[q + Qp.socket] = index;
+    listenFor(e, index);
+    if (i32[q + Qp.type] === verbs.IBV_QPT_RC) meetNeighbour(e, q);
     e.u8.set(new Uint8Array(memory(ah_attr.pointer, 32)), (q + Qp.addressVector) * 4);
     return 0;
   }
@@ -117,6 +121,7 @@ export function queuePairVerbs(d: SoftDevice): Partial<VerbsFunctions> {
   /** Everything a connection left behind, gone: the QP is as new, its posted requests are dropped. */
   function reset(q: number): void {
     quiesce(e, q);
+    leaveNeighbour(e, q);
     releaseResources(d, q);
     Atomics.store(i32, q + Qp.sqHead, i32[q + Qp.sqTail]!);
     i32[q + Qp.sqNext] = i32[q + Qp.sqTail]!;

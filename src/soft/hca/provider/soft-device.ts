@@ -26,6 +26,7 @@ import type { Link } from "../net/link.ts";
 import { loadNative, type Native } from "../net/native.ts";
 import { preparePacketSlots } from "../net/packet-slots.ts";
 import { udpLink } from "../net/udp-link.ts";
+import { closeShortcut, enableShortcut, listenFor } from "../shortcut/connections.ts";
 
 const { libc } = c;
 /** Loopback addresses to try before giving up: two processes pick the same one once in 16 million. */
@@ -94,6 +95,7 @@ export class SoftDevice {
     this.#writeAddresses();
     if (this.#threaded && process.env.DOORBELL_SOFT_FAULTS) setFaults(e, process.env.DOORBELL_SOFT_FAULTS);
     if (this.#threaded && process.env.DOORBELL_SOFT_PCAP) startCapture(e, process.env.DOORBELL_SOFT_PCAP);
+    if (this.#threaded && process.env.DOORBELL_SOFT_SHORTCUT !== "off") enableShortcut(e);
     this.pointer = this.#makeDevice();
   }
 
@@ -145,6 +147,7 @@ export class SoftDevice {
   #openOwnSocket(): number {
     for (let attempt = 1; ; attempt++) {
       const error = this.e.link.open(this.e, 0);
+      if (error === 0) listenFor(this.e, 0);
       if (error !== c.Errno.EADDRINUSE || this.#fixedAddress || attempt === ADDRESS_ATTEMPTS) return error;
       this.addresses[0] = { ...this.addresses[0]!, address: randomLoopback() };
       this.#writeAddresses();
@@ -178,6 +181,7 @@ export class SoftDevice {
     this.#stopAtExit = undefined;
     this.#leave();
     lock(this.e);
+    closeShortcut(this.e);
     this.e.link.close(this.e);
     unlock(this.e);
   }

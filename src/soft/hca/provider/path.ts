@@ -1,0 +1,9 @@
+import { MAGIC_QP, Qp } from "../engine/records.ts";
+import { routeOf } from "../shortcut/route.ts";
+import type { SoftDevice } from "./soft-device.ts";
+
+/** Which way the messages of the QP at `pointer` go now: as packets, or through memory shared with a NIC of the same host. */
+export function pathOf(d: SoftDevice, pointer: number): "roce" | "shared-memory" {
+  const q = d.live(pointer, Qp.magic, MAGIC_QP);
+  return q > 0 && d.exclusively(() => routeOf(d.e, q)) !== 0 ? "shared-memory" : "roce";
+}
