@@ -1,5 +1,5 @@
 // The report of a run, as Markdown.
-import { hostname } from "node:os";
+import { availableParallelism } from "node:os";
 import { opcodeFlags } from "../../src/soft/hca/wire/opcodes.ts";
 import type { Tuple } from "./coverage.ts";
 import type { Fuzzer } from "./fuzzer.ts";
@@ -64,7 +64,7 @@ function matrix(kind: Kind, tuples: readonly Tuple[]): string {
 }
 
 /** What was run, and what it reached. */
-export function report(fuzzer: Fuzzer, commit: string, seconds: number): string {
+export function report(fuzzer: Fuzzer, wanted: number, commit: string, seconds: number): string {
   const { tuples } = fuzzer.coverage;
   const verdicts = sums(tuples, ({ verdict }) => verdict).map(([verdict]) => verdict);
   const cells = new Map(sums(tuples, ({ kind, verdict }) => `${kind}|${verdict}`));
@@ -75,9 +75,9 @@ export function report(fuzzer: Fuzzer, commit: string, seconds: number): string 
   const rate = Math.round(fuzzer.packets / seconds);
   return `# The recorded fuzz run
 
-    npm run fuzz -- --packets ${fuzzer.packets} --seed ${fuzzer.seed}
+    npm run fuzz -- --packets ${wanted} --seed ${fuzzer.seed}
 
-Commit ${commit}, ${new Date().toISOString().slice(0, 10)}, Bun on ${hostname()}: **${fuzzer.packets} packets** in ${Math.round(seconds)} s (${rate}/s). No crash, no byte
+Commit ${commit}, ${new Date().toISOString().slice(0, 10)}, Bun, ${availableParallelism()} cores: **${fuzzer.packets} packets** in ${Math.round(seconds)} s (${rate}/s). No crash, no byte
 written outside a region or in one without the right, no completion too many or too few, nothing left in a NIC after its QPs went.
 ${fuzzer.made} QPs were made, ${fuzzer.failed} of them ended in ERR; ${fuzzer.usable} that did not were given a good WRITE and took it (RC and UC).
 
@@ -87,7 +87,7 @@ point (\`grammar.ts\`), from packets that were seen, and from packets that led t
 good, all but 1%. The end of every round of 400 packets checks canaries around every region, regions that may only be read, are no longer
 registered or belong to another protection domain, that each posted request completed exactly once, and that the NIC is empty.
 
-${tuples.length} tuples of transport, opcode, state and verdict were reached.
+${tuples.length} tuples of transport, opcode, state and verdict were reached. Not in it: IPv6, shared receive queues, memory windows.
 
 ## Verdicts
 

@@ -48,5 +48,5 @@ try {
   );
   exit(1);
 }
-if (values.report !== undefined) writeFileSync(values.report, report(fuzzer, commit, seconds()));
+if (values.report !== undefined) writeFileSync(values.report, report(fuzzer, packets, commit, seconds()));
 console.log(`${fuzzer.packets} packets, seed ${seed}: no invariant was broken`);

@@ -23,3 +23,10 @@ describe("FORGED.md", () => {
     expect(read(`./${file}`)).toContain(`"${title}"`);
   });
 });
+
+test("the recorded fuzz run had ten million packets over every transport", () => {
+  const report = read("../fuzz/REPORT.md");
+  expect(Number(/\*\*(\d+) packets\*\*/.exec(report)?.[1])).toBeGreaterThanOrEqual(10_000_000);
+  expect(report).toMatch(/npm run fuzz -- --packets \d+ --seed \d+\n\nCommit [0-9a-f]{7,}/);
+  for (const kind of ["rc", "uc", "ud", "dynamic"]) expect(report).toContain(`### To a QP of ${kind}`);
+});

@@ -69,6 +69,8 @@ export const rc: Transport = {
 };
 
 const SHORTEST_SILENCE = 20_000;
+/** A second of silence: a request, its acknowledgement and its reply each have to come through. */
+const SILENCE = { timeout: 14, retry: 7 } as const;
 
 /** The transport of src/soft/hca/dynamic: at the C table, each request names its destination. */
 function dynamic(name: string, settings: Partial<DynamicSettings>): Transport {
@@ -82,7 +84,7 @@ function dynamic(name: string, settings: Partial<DynamicSettings>): Transport {
       const given = { mtu, rnrRetry, minRnr, access };
       const known = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
       const wanted = { sendWr: 128, recvWr: 512, sge: 4, cqe: 2048, mtu: DEFAULTS.mtu, ...known };
-      const silence = { timeout: timeout ?? DEFAULTS.timeout, retry: retry ?? DEFAULTS.retry };
+      const silence = { timeout: timeout ?? SILENCE.timeout, retry: retry ?? SILENCE.retry };
       const qps = hosts.map((host) => host.qp({ ...wanted, ...silence }));
       const port = (own: 0 | 1, peer: 0 | 1): Port => {
         const qp = qps[own]!;
@@ -98,7 +100,7 @@ function dynamic(name: string, settings: Partial<DynamicSettings>): Transport {
       return [port(0, 1), port(1, 0)];
     },
     deadlineUs(options) {
-      const { timeout, retry } = { ...DEFAULTS, ...options };
+      const { timeout, retry } = { ...SILENCE, ...options };
       return Math.max(SHORTEST_SILENCE, (retry + 1) * 4 * 4.096 * 2 ** timeout);
     },
   };
