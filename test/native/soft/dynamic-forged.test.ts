@@ -3,38 +3,14 @@ import * as v from "../../../ffi/ibverbs/constants.ts";
 import * as h from "../../../src/soft/hca/dynamic/headers.ts";
 import { Ack, Control, Data } from "../../../src/soft/hca/dynamic/headers.ts";
 import { SimulatedNetwork, type SimulatedPacket } from "../../../src/soft/hca/net/simulated-network.ts";
-import { referenceIcrc } from "../../unit/soft/packet.ts";
+import { BTH, forge } from "./dynamic-forge.ts";
 import { type DynamicQp, Host, one, pass, seeded, sge, take } from "./dynamic-harness.ts";
 import { Guarded } from "./dynamic-workload.ts";
 
 let network: SimulatedNetwork;
 afterEach(() => network.close());
 
-const BTH = 12;
 const SIZE = 16384;
-
-/** The packet, changed, with an ICRC that fits. */
-function forge(
-  packet: SimulatedPacket,
-  change: (view: DataView) => void,
-  from = packet.from,
-): SimulatedPacket {
-  const bytes = packet.bytes.slice();
-  change(new DataView(bytes.buffer, BTH));
-  const ip = Buffer.alloc(28);
-  ip.writeUInt16BE(0x4500);
-  ip.writeUInt16BE(28 + bytes.length, 2);
-  ip.writeUInt32BE(0x4000, 4);
-  ip.writeUInt16BE(0x4011, 8);
-  ip.set(from.split(".").map(Number), 12);
-  ip.set(packet.to.split(".").map(Number), 16);
-  ip.writeUInt16BE(packet.port, 20);
-  ip.writeUInt16BE(4791, 22);
-  ip.writeUInt16BE(8 + bytes.length, 24);
-  const icrc = referenceIcrc(Uint8Array.from([...ip, ...bytes.subarray(0, -4)]));
-  new DataView(bytes.buffer).setUint32(bytes.length - 4, icrc, true);
-  return { ...packet, from, bytes };
-}
 
 function setUp(contexts = 4) {
   network = new SimulatedNetwork();
