@@ -6,6 +6,8 @@ import { ours } from "./contenders/ours.ts";
 import { ucx } from "./contenders/ucx.ts";
 import { readOptions } from "./options.ts";
 import { fabricShm, fabricTcp, packets, type Row, shortcut, ucxShm, ucxTcp } from "./row.ts";
+import { measureScaling } from "./scaling/measure.ts";
+import { drawScaling, scalingTable } from "./scaling/report.ts";
 import { Figures, plain, table } from "./table.ts";
 
 const options = readOptions(process.argv.slice(2));
@@ -19,8 +21,10 @@ function welcome(candidate: MaybeContender): void {
   else contenders.push(candidate);
 }
 
-welcome(await ours(packets));
-welcome(await ours(shortcut));
+if (options.rows.length > 0) {
+  welcome(await ours(packets));
+  welcome(await ours(shortcut));
+}
 if (options.peers) {
   for (const name of [ucxTcp, ucxShm] as const) welcome(ucx(name));
   for (const name of [fabricTcp, fabricShm] as const) welcome(libfabric(name));
@@ -58,6 +62,7 @@ const loadBefore = load();
 try {
   for (const row of options.rows)
     for (const contender of contenders) await attempt(contender, row, async () => contender.warmUp?.(row));
+  say(`warmed up, ${seconds()} s`);
   for (let round = 1; round <= options.rounds; round++) {
     await playRound(round);
     say(`round ${round} of ${options.rounds}, ${seconds()} s`);
@@ -66,14 +71,21 @@ try {
   await Promise.all(contenders.map((contender) => contender.stop?.()));
 }
 
+const scalingBytes = 65_536;
+const scaling = options.scaling
+  ? await measureScaling({ bytes: scalingBytes, rounds: Math.max(3, options.rounds), say })
+  : [];
+
 const names = contenders.map(({ name }) => name);
 const versions = [...new Set(contenders.map(({ version }) => version))];
 const machine = `${cpus().length} x ${cpus()[0]?.model.trim() ?? "processor"}, load ${loadBefore} before and ${load()} after`;
 if (options.json) {
   const rows = plain(options.rows, names, figures);
   const failed = Object.fromEntries(failures);
-  console.log(JSON.stringify({ machine, versions, rounds: options.rounds, rows, failures: failed }, null, 1));
-} else {
+  console.log(
+    JSON.stringify({ machine, versions, rounds: options.rounds, rows, failures: failed, scaling }, null, 1),
+  );
+} else if (options.rows.length > 0) {
   console.log(`\nOne host, two processes each, on loopback: ${versions.join("; ")}.\n${machine}.`);
   console.log(
     `Medians of ${options.rounds} interleaved rounds. GB/s is 10^9 bytes a second; latency is half a round trip,`,
@@ -82,6 +94,11 @@ if (options.json) {
   if (names.includes(fabricTcp))
     console.log("libfabric's is fi_pingpong: two-sided messages, one in flight, in the bandwidth rows too.");
   console.log(`\n${table(options.rows, names, figures)}`);
+}
+if (scaling.length > 0 && !options.json) {
+  console.log(`\n${scalingTable(scaling, scalingBytes)}`);
+  const day = new Date().toISOString().slice(0, 10);
+  console.log(await drawScaling(scaling, scalingBytes, [`Bun ${Bun.version}, ${day}; ${machine}`]));
 }
 if ([...failures.keys()].some((key) => key.startsWith(packets) || key.startsWith(shortcut)))
   process.exitCode = 1;

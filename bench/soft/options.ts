@@ -2,10 +2,12 @@ import { parseArgs } from "node:util";
 import { rows } from "./row.ts";
 
 const help = `npm run bench -- soft [options]
-  --quick         one round instead of four: under 40 s
+  --quick         one round instead of four, no scaling: under 40 s
   --rounds N      rounds that count, after one of ours alone that warms up (4)
   --only TEXT     rows whose name has this text ("latency", "1 MiB")
   --no-peers      ours alone
+  --no-scaling    without one process to 1, 16, 256, 4096 destinations, and its plot
+  --only-scaling  that alone
   --json          results as JSON on standard output`;
 
 /** What the command line asks for; exits with help when it does not read. */
@@ -18,6 +20,8 @@ export function readOptions(args: string[]) {
         rounds: { type: "string" },
         only: { type: "string", default: "" },
         "no-peers": { type: "boolean", default: false },
+        "no-scaling": { type: "boolean", default: false },
+        "only-scaling": { type: "boolean", default: false },
         json: { type: "boolean", default: false },
         help: { type: "boolean", default: false },
       },
@@ -26,7 +30,10 @@ export function readOptions(args: string[]) {
     const chosen = rows.filter(({ name }) => name.includes(values.only));
     if (!(Number.isInteger(rounds) && rounds > 0)) throw new Error("--rounds is a whole number");
     if (chosen.length === 0) throw new Error(`no row has "${values.only}" in its name`);
-    if (!values.help) return { json: values.json, peers: !values["no-peers"], rounds, rows: chosen };
+    const onlyScaling = values["only-scaling"];
+    const rowsToo = { peers: !values["no-peers"] && !onlyScaling, rows: onlyScaling ? [] : chosen };
+    const scaling = onlyScaling || !(values["no-scaling"] || values.quick || values.only);
+    if (!values.help) return { json: values.json, rounds, scaling, ...rowsToo };
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n\n`);
     process.exitCode = 2;
