@@ -81,4 +81,27 @@ describe("a simulated network", () => {
     expect(completion?.status).toBe(verbs.IBV_WC_RETRY_EXC_ERR);
     expect(network.now).toBeGreaterThan(3 * 67_000);
   });
+
+  it("a late copy of an atomic, in one batch with a new one, keeps that out of nothing", () => {
+    const FETCH_ADD = 0x14;
+    let copied = false;
+    const fate = ({ bytes }: { bytes: Uint8Array }) => {
+      if (copied || bytes[0] !== FETCH_ADD) return [5];
+      copied = true;
+      // The copy comes with the fifth request, which leaves when the first four are answered.
+      return [5, 15];
+    };
+    network = new SimulatedNetwork({ fate });
+    const [a, b] = connected();
+    const from = a.side.buffer(4096);
+    const to = b.side.buffer(4096);
+    for (let id = 0; id < 5; id++) {
+      const sges: [number, number, number][] = [[from.pointer + 8 * id, 8, from.lkey]];
+      const opcode = verbs.IBV_WR_ATOMIC_FETCH_AND_ADD;
+      a.post({ id, opcode, sges, remote: to.pointer, rkey: to.rkey, compareAdd: 1n });
+    }
+    expect(completions(a, 5).map(({ status }) => status)).toEqual([0, 0, 0, 0, 0]);
+    expect([...new BigUint64Array(from.bytes.buffer, 0, 5)]).toEqual([0n, 1n, 2n, 3n, 4n]);
+    expect(new BigUint64Array(to.bytes.buffer)[0]).toBe(5n);
+  });
 });

@@ -9,7 +9,7 @@ import {
   sendDynamicOwed,
 } from "../dynamic/dynamic.ts";
 import { lookAround } from "../shortcut/connections.ts";
-import { framesWait, receiveFrames } from "../shortcut/frames.ts";
+import { framesWait, looksForPackets, receiveFrames } from "../shortcut/frames.ts";
 import { relieve } from "../shortcut/route.ts";
 import { isUnreliable } from "../wire/opcodes.ts";
 import { Dev, MAX_QPS, Sections } from "./arena.ts";
@@ -99,7 +99,9 @@ export function runQueue(e: Engine, turns: number, quantum: number): number {
 export function step(e: Engine): number {
   readClock(e);
   lookAround(e);
-  let work = receiveFrames(e) + e.link.receive(e, admit) + answerBells(e);
+  let work = receiveFrames(e);
+  if (looksForPackets(e, work)) work += e.link.receive(e, admit);
+  work += answerBells(e);
   relieve(e);
   sendOwed(e);
   sendDynamicOwed(e);

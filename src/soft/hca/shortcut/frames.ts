@@ -14,6 +14,9 @@ import { hasFrame, takeFrames } from "./ring.ts";
 
 /** Frames of one neighbour that are taken before the next has its turn. */
 const BUDGET = 64;
+/** Microseconds after a frame in which more are expected, and for which packets wait meanwhile. */
+const FRAMES_COME = 20;
+const PACKETS_WAIT = 10;
 /** BTH and the longest extension headers. */
 const HEADER_BYTES = bth.BTH_BYTES + 32;
 
@@ -28,6 +31,21 @@ export function receiveFrames(e: Engine): number {
     if (n !== 0 && i32[n + Neighbour.state] === OPEN) count += takeFrames(e, n, BUDGET, takeFrame);
   }
   return count;
+}
+
+/**
+ * Whether packets are looked for in this step, which took `frames` frames: asking the kernel costs as much as ten frames, so
+ * while frames come it happens only now and then.
+ */
+export function looksForPackets(e: Engine, frames: number): boolean {
+  const { f64 } = e;
+  const s = e.i32[Dev.shortcut]!;
+  if (s === 0) return true;
+  if (frames > 0) f64[(s + Shortcut.lastFrame) >> 1] = e.now;
+  const recent = e.now - f64[(s + Shortcut.lastFrame) >> 1]! < FRAMES_COME;
+  if (recent && e.now - f64[(s + Shortcut.lastPackets) >> 1]! < PACKETS_WAIT) return false;
+  f64[(s + Shortcut.lastPackets) >> 1] = e.now;
+  return true;
 }
 
 /** Whether a neighbour has sent something that is still to be executed. */

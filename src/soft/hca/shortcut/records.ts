@@ -75,6 +75,9 @@ function shortcut() {
   return {
     /** When the connections are looked at next, in microseconds. */
     due: f.double(),
+    /** When a frame came last, and when the NIC looked for packets, in microseconds. */
+    lastFrame: f.double(),
+    lastPackets: f.double(),
     /** Until when each stranger has time to say who it is. */
     strangersUntil: f.words(2 * MAX_STRANGERS),
     neighbours: f.words(MAX_NEIGHBOURS),
