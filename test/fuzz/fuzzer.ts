@@ -71,7 +71,9 @@ export class Fuzzer {
 
   #open(): void {
     this.#network = new SimulatedNetwork({ fate: (packet) => this.#fate(packet) });
-    this.#hosts = ADDRESSES.map((address) => victim(this.#network, address));
+    this.#hosts = ADDRESSES.map((address) =>
+      victim(this.#network, address, this.#dice.pick(["syn", "request"] as const)),
+    );
     this.#memories = this.#hosts.map((host) => new Memory(host));
   }
 

@@ -206,6 +206,6 @@ export class Target {
 }
 
 /** A host whose dynamic transport has few contexts, so that they run out. */
-export function victim(network: SimulatedNetwork, address: string): Host {
-  return new Host(network, [address], { ...DEFAULT_SETTINGS, contexts: 4, idleUs: 300 });
+export function victim(network: SimulatedNetwork, address: string, connect: "syn" | "request"): Host {
+  return new Host(network, [address], { ...DEFAULT_SETTINGS, connect, contexts: 4, idleUs: 300 });
 }
