@@ -226,6 +226,51 @@ describe("context exhaustion", () => {
     },
   );
 
+  it("more READs and atomics than a NIC keeps replies for: some come again, each is answered once", () => {
+    network = new SimulatedNetwork();
+    const target = new Host(network, ["10.0.0.1"]);
+    // For a while no reply gets through, and they pile up.
+    network.fate = ({ from, bytes }) => (from === "10.0.0.1" && bytes[0] === 0xc0 && network.now < 30_000 ? [] : [5]);
+    const y = target.buffer(8192).fill(4);
+    new DataView(y.bytes.buffer).setBigUint64(4096, 0n, true);
+    const q = target.qp();
+    const sources = Array.from({ length: 24 }, (_, i) => {
+      const host = new Host(network, [`10.0.1.${i + 1}`]);
+      const x = host.buffer(4096);
+      const p = host.qp();
+      const to = { ah: host.ah("10.0.0.1"), qpn: q.number, rkey: y.rkey };
+      for (let n = 0; n < 64; n++) {
+        const remote = y.pointer + (n % 2) * 4096;
+        const one = { ...to, id: n, remote, sges: [sge(x, n * 64, n % 2 === 0 ? 64 : 8)] };
+        if (n % 2 === 0) p.post({ ...one, opcode: v.IBV_WR_RDMA_READ });
+        else p.post({ ...one, opcode: v.IBV_WR_ATOMIC_FETCH_AND_ADD, compareAdd: 1n });
+      }
+      return { host, x, p, ids: [] as number[] };
+    });
+    const by = new Map(sources.map((source) => [source.p, source]));
+    const all = drain(
+      sources.map(({ p }) => p),
+      (qp, id, status) => {
+        expect(status).toBe(0);
+        by.get(qp)!.ids.push(id);
+      },
+      () => sources.every(({ ids }) => ids.length === 64),
+      10e6,
+    );
+    expect(all).toBe(true);
+    expect(target.counter("refused")).toBeGreaterThan(0);
+    const found: number[] = [];
+    for (const { x, ids } of sources) {
+      expect(ids).toEqual(Array.from({ length: 64 }, (_, n) => n));
+      const view = new DataView(x.bytes.buffer);
+      for (let n = 1; n < 64; n += 2) found.push(Number(view.getBigUint64(n * 64, true)));
+      expect(Buffer.compare(x.bytes.subarray(0, 64), y.bytes.subarray(0, 64))).toBe(0);
+    }
+    expect(found.sort((m, n) => m - n)).toEqual(Array.from({ length: 24 * 32 }, (_, n) => n));
+    pass(network, 10e6);
+    expectIdle([target, ...sources.map(({ host }) => host)]);
+  });
+
   it("dead peers keep no context from the living for longer than they are waited for", () => {
     network = new SimulatedNetwork();
     const hub = new Host(network, ["10.0.0.1"], { contexts: 2 });
