@@ -230,7 +230,8 @@ describe("context exhaustion", () => {
     network = new SimulatedNetwork();
     const target = new Host(network, ["10.0.0.1"]);
     // For a while no reply gets through, and they pile up.
-    network.fate = ({ from, bytes }) => (from === "10.0.0.1" && bytes[0] === 0xc0 && network.now < 30_000 ? [] : [5]);
+    network.fate = ({ from, bytes }) =>
+      from === "10.0.0.1" && bytes[0] === 0xc0 && network.now < 30_000 ? [] : [5];
     const y = target.buffer(8192).fill(4);
     new DataView(y.bytes.buffer).setBigUint64(4096, 0n, true);
     const q = target.qp();

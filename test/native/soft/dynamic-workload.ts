@@ -50,6 +50,9 @@ export class Flow {
   readonly done: number[] = [];
   readonly received: { id: number; bytes: number; imm: number }[] = [];
   readonly #base: number;
+  readonly #late: boolean;
+  #prepared = 0;
+  #nextReceive = 0;
 
   /** `base`: ids of its requests and receives begin there. */
   constructor(
@@ -60,7 +63,10 @@ export class Flow {
     seed: number,
     base: number,
     gidIndex = 0,
+    /** Receives are posted one by one while the flow runs: messages find none, and may overtake each other. */
+    late = false,
   ) {
+    this.#late = late;
     const random = seeded(seed);
     this.from = from;
     this.to = to;
@@ -84,18 +90,30 @@ export class Flow {
     }
   }
 
-  /** Posts all receives. */
+  /** Posts all receives, or the next one. */
   prepare(): void {
-    for (const [i, { kind }] of this.#plan.entries()) {
+    while (this.#prepared < this.count) {
+      const i = this.#prepared++;
+      const { kind } = this.#plan[i]!;
       if (kind !== "send" && kind !== "write-imm") continue;
       expect(
         this.to.recv(this.#base + i, [[this.#receives.pointer + i * SLOT, SLOT, this.#receives.lkey]]),
       ).toBe(0);
+      if (this.#late) return;
     }
   }
 
-  /** Posts what fits. */
-  post(): void {
+  /** Before anything is sent. */
+  begin(): void {
+    if (!this.#late) this.prepare();
+  }
+
+  /** Posts what fits; of receives that come late, one every 300 microseconds. */
+  post(now: number): void {
+    if (this.#late && now >= this.#nextReceive) {
+      this.prepare();
+      this.#nextReceive = now + 300;
+    }
     while (this.#posted < this.count) {
       const i = this.#posted;
       const { kind, bytes } = this.#plan[i]!;
@@ -106,7 +124,7 @@ export class Flow {
       const result: [number, number, number][] = [[this.#source.pointer + i * SLOT, 8, this.#source.lkey]];
       const request = {
         write: { opcode: v.IBV_WR_RDMA_WRITE, ...remote, sges },
-        send: { opcode: v.IBV_WR_SEND, sges },
+        send: { opcode: this.#late ? v.IBV_WR_SEND_WITH_IMM : v.IBV_WR_SEND, imm: i, sges },
         read: { opcode: v.IBV_WR_RDMA_READ, ...remote, sges },
         add: { opcode: v.IBV_WR_ATOMIC_FETCH_AND_ADD, compareAdd: 1n, ...cell, sges: result },
         "write-imm": { opcode: v.IBV_WR_RDMA_WRITE_WITH_IMM, imm: i, ...remote, sges },
@@ -130,7 +148,14 @@ export class Flow {
     this.done.push(id - this.#base);
   }
 
+  #receivedFor(i: number, takers: number[]): { id: number; bytes: number; imm: number } {
+    const found = this.#late ? this.received.find(({ imm }) => imm === i) : this.received[takers.indexOf(i)];
+    if (found === undefined) throw new Error(`message ${i} did not arrive`);
+    return found;
+  }
+
   check(): void {
+    expect(this.received).toHaveLength(this.receives);
     // Exactly once each, and in the order of posting.
     expect(this.done).toEqual(Array.from({ length: this.count }, (_, i) => i));
     const { bytes: source } = this.#source;
@@ -146,14 +171,14 @@ export class Flow {
       }
       if (kind === "send") {
         // Which receive it took is what the completion says: the n-th message has the n-th completion.
-        const taken = this.received[takers.indexOf(i)]!;
+        const taken = this.#receivedFor(i, takers);
         expect(taken.bytes).toBe(bytes);
         there = this.#receives.bytes.subarray(
           (taken.id - this.#base) * SLOT,
           (taken.id - this.#base) * SLOT + bytes,
         );
       }
-      if (kind === "write-imm") expect(this.received[takers.indexOf(i)]!.imm).toBe(i);
+      if (kind === "write-imm") expect(this.#receivedFor(i, takers).imm).toBe(i);
       if (Buffer.compare(here, there) !== 0)
         throw new Error(`request ${i} (${kind}, ${bytes} bytes) differs`);
     }
@@ -169,13 +194,17 @@ export class Flow {
 }
 
 /** Runs flows until all is done, and checks them. Every QP belongs to at most one flow in each direction. */
-export function runFlows(network: Pick<SimulatedNetwork, "run">, flows: Flow[], patienceUs = 60e6): void {
-  for (const flow of flows) flow.prepare();
+export function runFlows(
+  network: Pick<SimulatedNetwork, "run"> & { readonly now?: number },
+  flows: Flow[],
+  patienceUs = 60e6,
+): void {
+  for (const flow of flows) flow.begin();
   const qps = new Set(flows.flatMap(({ from, to }) => [from, to]));
   const sending = new Map(flows.map((flow) => [flow.from, flow]));
   const receiving = new Map(flows.map((flow) => [flow.to, flow]));
   const done = network.run(() => {
-    for (const flow of flows) flow.post();
+    for (const flow of flows) flow.post(network.now ?? 0);
     for (const qp of qps) {
       for (let next = qp.poll(); next !== undefined; next = qp.poll()) {
         const isReceive = (next.opcode & v.IBV_WC_RECV) !== 0;

@@ -128,8 +128,8 @@ function handleData(
   if (((s + 1 - i32[r + Receive.end]!) | 0) > 0) i32[r + Receive.end] = (s + 1) | 0;
   const id = view.getInt32(at + Data.messageId);
   const mark = r + Receive.marks + (s & WINDOW_MASK);
-  if (flags & h.FLAG_VOID) i32[mark] = 2 + incomingIndex(id);
-  else if (flags & h.FLAG_LAST) i32[mark] = findIncoming(e, r, id) === 0 ? 1 : 2 + incomingIndex(id);
+  // Also of a message taken back: until its last packet, late copies of the others must find it refused.
+  if (flags & h.FLAG_LAST) i32[mark] = findIncoming(e, r, id) === 0 ? 1 : 2 + incomingIndex(id);
   else i32[mark] = 0;
   if (flags & h.FLAG_FIN) {
     i32[r + Receive.hasFin] = 1;
