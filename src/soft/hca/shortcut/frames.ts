@@ -9,7 +9,7 @@ import { handleRequest } from "../engine/responder.ts";
 import { handleResponse } from "../engine/responses.ts";
 import * as bth from "../wire/bth.ts";
 import * as op from "../wire/opcodes.ts";
-import { FRAME_ALIGN, FRAME_HEAD, MAX_NEIGHBOURS, Neighbour, OPEN, RING_BYTES, Shortcut } from "./records.ts";
+import { FRAME_ALIGN, FRAME_HEAD, Neighbour, OPEN, RING_BYTES, Shortcut } from "./records.ts";
 import { hasFrame, takeFrames } from "./ring.ts";
 
 /** Frames of one neighbour that are taken before the next has its turn. */
@@ -26,7 +26,7 @@ export function receiveFrames(e: Engine): number {
   const s = i32[Dev.shortcut]!;
   if (s === 0) return 0;
   let count = 0;
-  for (let i = 0; i < MAX_NEIGHBOURS; i++) {
+  for (let i = 0; i < i32[s + Shortcut.used]!; i++) {
     const n = i32[s + Shortcut.neighbours + i]!;
     if (n !== 0 && i32[n + Neighbour.state] === OPEN) count += takeFrames(e, n, BUDGET, takeFrame);
   }
@@ -53,7 +53,7 @@ export function framesWait(e: Engine): boolean {
   const { i32 } = e;
   const s = i32[Dev.shortcut]!;
   if (s === 0) return false;
-  for (let i = 0; i < MAX_NEIGHBOURS; i++) {
+  for (let i = 0; i < i32[s + Shortcut.used]!; i++) {
     const n = i32[s + Shortcut.neighbours + i]!;
     if (n !== 0 && i32[n + Neighbour.state] === OPEN && hasFrame(e, n)) return true;
   }

@@ -42,6 +42,8 @@ export function neighbourAt(e: Engine, socket: number, remoteIp: number): number
   i32[n + Neighbour.fd] = -1;
   i32[n + Neighbour.wakeFd] = -1;
   i32[table + free] = n;
+  const used = i32[Dev.shortcut]! + Shortcut.used;
+  if (i32[used]! <= free) i32[used] = free + 1;
   return n;
 }
 

@@ -81,6 +81,8 @@ function shortcut() {
     /** Until when each stranger has time to say who it is. */
     strangersUntil: f.words(2 * MAX_STRANGERS),
     neighbours: f.words(MAX_NEIGHBOURS),
+    /** Places in that table that were ever in use: the first so many. */
+    used: f.word(),
     /** File descriptors plus 1, 0 for none: one listener for each of our addresses, and those who called. */
     listeners: f.words(MAX_SOCKETS),
     strangers: f.words(MAX_STRANGERS),

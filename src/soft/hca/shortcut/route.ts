@@ -6,7 +6,7 @@ import { transportPeriod } from "../engine/requester.ts";
 import { enqueue } from "../engine/run-queue.ts";
 import { schedule } from "../engine/timers.ts";
 import { beginPacket, finishPacket } from "../engine/transmit.ts";
-import { FRAME_PAYLOAD, MAX_NEIGHBOURS, Neighbour, Shortcut } from "./records.ts";
+import { FRAME_PAYLOAD, Neighbour, Shortcut } from "./records.ts";
 import { frameRoom, hasRoom, publish } from "./ring.ts";
 
 /** Room in a ring after which those who waited go on: two of the largest frames fit, wherever the ring ends. */
@@ -70,7 +70,7 @@ export function relieve(e: Engine): void {
   const { i32 } = e;
   const s = i32[Dev.shortcut]!;
   if (s === 0) return;
-  for (let i = 0; i < MAX_NEIGHBOURS; i++) {
+  for (let i = 0; i < i32[s + Shortcut.used]!; i++) {
     const n = i32[s + Shortcut.neighbours + i]!;
     if (n === 0 || i32[n + Neighbour.blocked] === 0) continue;
     if (i32[n + Neighbour.open] === 0 || hasRoom(e, n, RELIEF)) release(e, n);
@@ -82,7 +82,7 @@ export function ringsAreFull(e: Engine): boolean {
   const { i32 } = e;
   const s = i32[Dev.shortcut]!;
   if (s === 0) return false;
-  for (let i = 0; i < MAX_NEIGHBOURS; i++) {
+  for (let i = 0; i < i32[s + Shortcut.used]!; i++) {
     const n = i32[s + Shortcut.neighbours + i]!;
     if (n !== 0 && i32[n + Neighbour.blocked] !== 0) return true;
   }
