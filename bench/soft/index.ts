@@ -71,7 +71,7 @@ try {
   await Promise.all(contenders.map((contender) => contender.stop?.()));
 }
 
-const scalingBytes = 65_536;
+const { scalingBytes } = options;
 const scaling = options.scaling
   ? await measureScaling({ bytes: scalingBytes, rounds: Math.max(3, options.rounds), say })
   : [];

@@ -8,6 +8,7 @@ const help = `npm run bench -- soft [options]
   --no-peers      ours alone
   --no-scaling    without one process to 1, 16, 256, 4096 destinations, and its plot
   --only-scaling  that alone
+  --scaling-bytes N   of its messages (262144)
   --json          results as JSON on standard output`;
 
 /** What the command line asks for; exits with help when it does not read. */
@@ -21,6 +22,7 @@ export function readOptions(args: string[]) {
         only: { type: "string", default: "" },
         "no-peers": { type: "boolean", default: false },
         "no-scaling": { type: "boolean", default: false },
+        "scaling-bytes": { type: "string", default: "262144" },
         "only-scaling": { type: "boolean", default: false },
         json: { type: "boolean", default: false },
         help: { type: "boolean", default: false },
@@ -33,7 +35,10 @@ export function readOptions(args: string[]) {
     const onlyScaling = values["only-scaling"];
     const rowsToo = { peers: !values["no-peers"] && !onlyScaling, rows: onlyScaling ? [] : chosen };
     const scaling = onlyScaling || !(values["no-scaling"] || values.quick || values.only);
-    if (!values.help) return { json: values.json, rounds, scaling, ...rowsToo };
+    const scalingBytes = Number(values["scaling-bytes"]);
+    if (!(Number.isInteger(scalingBytes) && scalingBytes > 0))
+      throw new Error("--scaling-bytes is a whole number");
+    if (!values.help) return { json: values.json, rounds, scaling, scalingBytes, ...rowsToo };
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n\n`);
     process.exitCode = 2;

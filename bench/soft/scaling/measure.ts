@@ -25,7 +25,11 @@ export interface ScalingOptions {
   readonly say?: (line: string) => void;
 }
 
-const leastMessages = 8192;
+const leastMessages = 16_384;
+/** ... but no more bytes than this. */
+const leastBytes = 2 ** 31;
+/** Before each number of destinations is measured: compilers and caches settle late. */
+const warmUp = 40_000;
 
 function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
@@ -46,11 +50,11 @@ export async function measureScaling(options: ScalingOptions): Promise<ScalingPo
   const points: ScalingPoint[] = [];
   try {
     for (const count of options.counts ?? counts) {
-      const messages = Math.max(leastMessages, 2 * count);
+      const messages = Math.max(Math.min(leastMessages, Math.ceil(leastBytes / bytes)), 2 * count);
       const found = new Map<Transport, { bytesEach: number; rates: number[] }>();
       for (const { transport, sender } of ends) {
         found.set(transport, { bytesEach: await sender.reach(count), rates: [] });
-        sender.send(messages >> 1);
+        sender.send(Math.min(warmUp, Math.ceil(2.6e9 / bytes)));
       }
       for (let round = 0; round < rounds; round++) {
         for (const { transport, sender } of ends) found.get(transport)!.rates.push(sender.send(messages));

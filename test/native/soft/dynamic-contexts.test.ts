@@ -120,15 +120,16 @@ describe("4096 destinations over 64 contexts", () => {
 describe("context exhaustion", () => {
   it.each(["syn", "request"] as const)("%s: at the target, everybody's turn comes", (connect) => {
     network = new SimulatedNetwork();
+    const each = 400;
     const target = new Host(network, ["10.0.0.1"], { connect, contexts: 2 });
     const y = target.buffer(12 * 32768);
     const q = target.qp();
     const sources = Array.from({ length: 12 }, (_, i) => {
       const host = new Host(network, [`10.0.1.${i + 1}`], { connect });
       const x = host.buffer(32768).fill(i + 1);
-      const p = host.qp();
+      const p = host.qp({ sendWr: each, cqe: each });
       const to = { ah: host.ah("10.0.0.1"), qpn: q.number, remote: y.pointer + i * 32768, rkey: y.rkey };
-      for (let n = 0; n < 100; n++)
+      for (let n = 0; n < each; n++)
         p.post({ ...to, id: n, opcode: v.IBV_WR_RDMA_WRITE, sges: [sge(x, 0, 32768)] });
       return { host, x, p, done: 0, first: 0 };
     });
@@ -141,10 +142,10 @@ describe("context exhaustion", () => {
         expect(status).toBe(0);
         const source = by.get(qp)!;
         if (source.done++ === 0) source.first = network.now;
-        if (source.done === 100 && earliestEnd === 0) earliestEnd = network.now;
+        if (source.done === each && earliestEnd === 0) earliestEnd = network.now;
         total++;
       },
-      () => total === 1200,
+      () => total === 12 * each,
       30e6,
     );
     expect(finished).toBe(true);

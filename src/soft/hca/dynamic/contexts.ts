@@ -20,7 +20,8 @@ const QUANTUM_BYTES = 256 * 1024;
 /** Microseconds for which contexts count as scarce after one had to change its peer. */
 const SCARCITY = 100_000;
 
-const FIRST_WINDOW = 16;
+/** Packets on the way in a new context: as of RC. */
+const FIRST_WINDOW = 32;
 
 const LEAST_TIMEOUT = 2000;
 
