@@ -35,6 +35,22 @@ describe("DOORBELL_SOFT_PCAP", () => {
     }
   });
 
+  test("shows the source ports that a dynamic transfer is spread over", () => {
+    const file = join(folder, "paths.pcapng");
+    const environment = { DOORBELL_SOFT_PCAP: file, DOORBELL_SOFT_PATHS: "8" };
+    const { status, stderr } = runFixture("paths-traffic.ts", [], { environment });
+    expect(status, stderr).toBe(0);
+    const packets = readCapture(readFileSync(file)).filter(({ ip }) => ip.length > 1000);
+    const ports = new Set(packets.map(({ ip }) => new DataView(ip.buffer).getUint16(20)));
+    // Pairs of addresses come first: how many there are depends on the host, eight there are not.
+    expect(ports.size).toBeGreaterThan(1);
+    expect(ports.has(4791)).toBe(true);
+    for (const { ip } of packets) {
+      const view = new DataView(ip.buffer);
+      expect(view.getUint32(ip.length - 4, true)).toBe(referenceIcrc(ip.slice(0, -4)));
+    }
+  });
+
   test("a second process adds to the file", () => {
     const first = captured("b.pcapng").length;
     expect(captured("b.pcapng").length).toBeGreaterThan(first);

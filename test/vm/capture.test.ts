@@ -2,13 +2,19 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { runFixture } from "../native/subprocess.ts";
 
 test("tshark decodes what soft0 captures, and complains about nothing", () => {
   const file = join(mkdtempSync(join(tmpdir(), "doorbell-capture-")), "soft0.pcapng");
-  const environment = { DOORBELL_SOFT_PCAP: file, DOORBELL_RDMA: "soft", DOORBELL_SOFT_SHORTCUT: "off" };
-  const { status, stderr } = runFixture("capture-traffic.ts", [], { environment });
+  // Outside of the namespace rdma_rxe has RoCE's port.
+  const script = fileURLToPath(new URL("../native/fixtures/capture-traffic.ts", import.meta.url));
+  spawnSync("ip", ["-n", "soft", "link", "set", "lo", "up"]);
+  const { status, stderr } = spawnSync("ip", ["netns", "exec", "soft", process.execPath, script], {
+    env: { ...process.env, DOORBELL_SOFT_PCAP: file, DOORBELL_SOFT_ADDRESS: "10.9.0.2" },
+    encoding: "utf8",
+    timeout: 60_000,
+  });
   expect(status, stderr).toBe(0);
   const tshark = (...args: string[]) => {
     const result = spawnSync("tshark", ["-r", file, ...args], { encoding: "utf8", timeout: 100_000 });

@@ -53,6 +53,39 @@ describe("paths of a dynamic transfer", () => {
     for (let path = 0; path < 4; path++) expect(a.counter("pathAcked", path)).toBeGreaterThan(100);
   });
 
+  it("one pair of addresses is several paths: by source ports, of which one may be cut", () => {
+    network = new SimulatedNetwork();
+    const a = new Host(network, ["10.0.0.1"], { paths: 4 });
+    const b = new Host(network, ["10.0.0.2"], { paths: 4 });
+    const x = a.buffer(SIZE).fill(8);
+    const y = b.buffer(SIZE);
+    const p = a.qp({ sendWr: 512 });
+    const write = {
+      ah: a.ah("10.0.0.2"),
+      qpn: b.qp().number,
+      opcode: v.IBV_WR_RDMA_WRITE,
+      remote: y.pointer,
+      rkey: y.rkey,
+      sges: [sge(x, 0, SIZE)],
+    };
+    const ports = new Map<number, number>();
+    let cut = 0;
+    network.fate = ({ port, bytes }) => {
+      if (bytes.length > 1000) ports.set(port, (ports.get(port) ?? 0) + 1);
+      return port === cut ? [] : [5];
+    };
+    for (let i = 0; i < 4; i++) p.post(write);
+    expect(take(network, p, 4).every(({ status }) => status === 0)).toBe(true);
+    expect([...ports.keys()].sort()).toEqual([4791, 0xc001, 0xc002, 0xc003]);
+    for (const count of ports.values()) expect(count).toBeGreaterThan(100);
+    cut = 0xc002;
+    for (let i = 0; i < 8; i++) p.post(write);
+    expect(take(network, p, 8).every(({ status }) => status === 0)).toBe(true);
+    expect(Buffer.compare(x.bytes, y.bytes)).toBe(0);
+    // It was left: a few packets and the probes of it were lost, not its share.
+    expect(a.counter("pathLost", 2)).toBeLessThan(200);
+  });
+
   it("a single path is all there is without the setting", () => {
     const { p, write } = rails("syn", 1);
     const seen = watch(() => [5]);

@@ -1,5 +1,5 @@
 // The transport's own memory: made with the first dynamic QP, and there until the device goes.
-import { Dev } from "../engine/arena.ts";
+import { Dev, Sections, SOCKET_WORDS, Socket } from "../engine/arena.ts";
 import type { Engine } from "../engine/engine.ts";
 import { allocate, release } from "../engine/heap.ts";
 import { Receive, Send } from "./context-records.ts";
@@ -41,6 +41,11 @@ export function openTransport(e: Engine, settings: DynamicSettings): boolean {
   i32.set(random.subarray(2, 4), t + Dyn.nonceKey);
   i32[t + Dyn.serial] = random[4]!;
   i32[Dev.dynamic] = t;
+  // Addresses that are in use already get their source ports now, others when they are opened.
+  i32[Dev.sourcePorts] = settings.paths - 1;
+  for (let socket = 0; socket < i32[Dev.socketCount]!; socket++) {
+    if (i32[Sections.sockets + socket * SOCKET_WORDS + Socket.fd]! >= 0) e.link.open(e, socket, true);
+  }
   return true;
 }
 

@@ -1,5 +1,6 @@
 // Data packets are built here: each says alone where its bytes belong.
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
+import { Dev } from "../engine/arena.ts";
 import type { Engine } from "../engine/engine.ts";
 import { stillInside } from "../engine/memory-keys.ts";
 import { Qp, Swr } from "../engine/records.ts";
@@ -71,7 +72,9 @@ export function emit(e: Engine, t: number, c: number, s: number): boolean {
   const isVoid = (flags & h.FLAG_VOID) !== 0;
   const index = choosePath(e, c, tries > 0 ? i32[k + Packet.path]! : -1);
   const path = pathOf(c, index);
-  const start = beginPacket(e, i32[path + Path.socket]!);
+  // Injected faults hold packets back, which then leave from the address's own port.
+  const entropy = i32[Dev.faults] === 0 ? i32[path + Path.entropy]! : 0;
+  const start = beginPacket(e, i32[path + Path.socket]!, entropy);
   const at = start + BTH_BYTES;
   let header: number = Data.bytes;
   if (tries > 0) flags |= h.FLAG_RETRANSMIT;

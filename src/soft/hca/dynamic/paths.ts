@@ -1,9 +1,10 @@
-// Paths of a send context: pairs of one of our addresses and one of the peer's. A packet goes where it is expected to arrive
+// Paths of a send context: pairs of one of our addresses and one of the peer's, then the same from other source ports. A packet goes where it is expected to arrive
 // soonest by what was measured: packets on the way, round trip, share delivered. A path that loses several packets in a row is
 // left, and tried again with single packets now and then.
-import { Dev, Sections, SOCKET_WORDS, Socket } from "../engine/arena.ts";
+import { Dev, ENTROPY, Sections, SOCKET_WORDS, Socket } from "../engine/arena.ts";
 import type { Engine } from "../engine/engine.ts";
 import { AF_INET } from "../engine/peer-address.ts";
+import { sourcePort } from "../engine/source-ports.ts";
 import { sameAddress } from "./addresses.ts";
 
 import { Path, Send } from "./context-records.ts";
@@ -32,7 +33,7 @@ export function payloadOf(e: Engine, socket: number): number {
   return bytes;
 }
 
-function addPath(e: Engine, c: number, p: number, socket: number, address: number): void {
+function addPath(e: Engine, c: number, p: number, socket: number, address: number, entropy = 0): void {
   const { i32, f64 } = e;
   const index = i32[c + Send.pathCount]!;
   const path = pathOf(c, index);
@@ -40,6 +41,7 @@ function addPath(e: Engine, c: number, p: number, socket: number, address: numbe
   i32[c + Send.pathCount] = index + 1;
   i32[path + Path.socket] = socket;
   i32[path + Path.address] = address;
+  i32[path + Path.entropy] = entropy;
   i32[path + Path.up] = 1;
   f64[(path + Path.delivery) >> 1] = 1;
   f64[(path + Path.roundTrip) >> 1] = Math.max(i32[p + Peer.roundTrip]!, 1);
@@ -59,8 +61,27 @@ export function openPaths(e: Engine, t: number, c: number, p: number): void {
   if (i32[p + Peer.announced] !== 0) addPaths(e, t, c, p);
 }
 
-/** Adds the paths between our other addresses and the peer's. */
+/** The same pairs of addresses once more, from other source ports, as long as paths are wanted. */
+function addSourcePorts(e: Engine, c: number, p: number, most: number): void {
+  const { i32 } = e;
+  const pairs = i32[c + Send.pathCount]!;
+  for (let entropy = 1; entropy <= ENTROPY; entropy++) {
+    for (let i = 0; i < pairs; i++) {
+      if (i32[c + Send.pathCount]! >= most) return;
+      const pair = pathOf(c, i);
+      const socket = i32[pair + Path.socket]!;
+      if (sourcePort(e, socket, entropy) !== 0) addPath(e, c, p, socket, i32[pair + Path.address]!, entropy);
+    }
+  }
+}
+
+/** Adds the paths between our other addresses and the peer's, and those from other source ports. */
 export function addPaths(e: Engine, t: number, c: number, p: number): void {
+  addPairs(e, t, c, p);
+  addSourcePorts(e, c, p, e.i32[t + Dyn.paths]!);
+}
+
+function addPairs(e: Engine, t: number, c: number, p: number): void {
   const { i32 } = e;
   const most = i32[t + Dyn.paths]!;
   const sockets = Math.min(i32[Dev.socketCount]!, MAX_ADDRESSES);

@@ -7,6 +7,8 @@ export const ARENA_BYTES = 512 * 1024 * 1024;
 
 export const MAX_QPS = 16384;
 export const MAX_SOCKETS = 64;
+/** Source ports that each may have beside 4791. */
+export const ENTROPY = 7;
 /** File descriptors that the shortcut may wait on. */
 export const MAX_SHORTCUT_FDS = 136;
 export const MAX_SGE = 32;
@@ -63,6 +65,9 @@ function device() {
     // Transmit batch; bytes that were ever put into one (wraps).
     txCount: f.word(),
     txSocket: f.word(),
+    /** Source ports that each address has beside 4791, and which of them the batch leaves from: see source-ports.ts. */
+    sourcePorts: f.word(),
+    txEntropy: f.word(),
     /** The run of packets that the next one may join, to leave as one datagram for the kernel to cut: see segmentation.ts. */
     runCount: f.word(),
     runLength: f.word(),
@@ -175,6 +180,7 @@ function sections() {
   };
   return {
     sockets: section(MAX_SOCKETS * SOCKET_WORDS),
+    sourcePorts: section(MAX_SOCKETS * ENTROPY * 2),
     bells: section(MAX_QPS),
     qps: section(MAX_QPS),
     timers: section(MAX_QPS),

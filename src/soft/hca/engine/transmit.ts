@@ -27,17 +27,20 @@ import {
 import type { Engine } from "./engine.ts";
 import { AF_INET, AF_INET6, addressGid, nameIpv6 } from "./peer-address.ts";
 import { endRun, placeInRun } from "./segmentation.ts";
+import { sourcePort } from "./source-ports.ts";
 
 /** Words that IPv6's masked headers begin before IPv4's would. */
 const MARGIN = (PSEUDO_BYTES_6 - PSEUDO_BYTES) / 4;
 const NETWORK_PORT = ((ROCE_PORT & 255) << 8) | (ROCE_PORT >> 8);
 
 /** Byte offset in the arena where the next packet's BTH goes. Sends what waits when the batch is full or for another socket. */
-export function beginPacket(e: Engine, socket: number): number {
-  if (e.i32[Dev.txCount] === TX_SLOTS || (e.i32[Dev.txCount] !== 0 && e.i32[Dev.txSocket] !== socket)) {
-    flushPackets(e);
-  }
-  e.i32[Dev.txSocket] = socket;
+export function beginPacket(e: Engine, socket: number, entropy = 0): number {
+  const { i32 } = e;
+  const count = i32[Dev.txCount]!;
+  const other = i32[Dev.txSocket] !== socket || i32[Dev.txEntropy] !== entropy;
+  if (count === TX_SLOTS || (count !== 0 && other)) flushPackets(e);
+  i32[Dev.txSocket] = socket;
+  i32[Dev.txEntropy] = entropy;
   return Sections.txPackets * 4 + e.i32[Dev.txCount]! * PACKET_STRIDE + PSEUDO_BYTES;
 }
 
@@ -47,6 +50,7 @@ export function finishPacket(e: Engine, remote: number, bytes: number): void {
   const slot = i32[Dev.txCount]!;
   const word = Sections.txPackets + (slot * PACKET_STRIDE) / 4;
   const own = Sections.sockets + i32[Dev.txSocket]! * SOCKET_WORDS;
+  const port = sourcePort(e, i32[Dev.txSocket]!, i32[Dev.txEntropy]!);
   const local = i32[own + Socket.address]!;
   const name = Sections.txNames + (slot * SOCKADDR_BYTES) / 4;
   const place = placeInRun(e, remote, bytes + ICRC_BYTES);
@@ -55,10 +59,10 @@ export function finishPacket(e: Engine, remote: number, bytes: number): void {
   if (i32[own + Socket.family] === AF_INET6) {
     pseudo = PSEUDO_BYTES_6;
     const to = addressGid(remote);
-    writePseudoHeader6(i32, word - MARGIN, addressGid(local), to, NETWORK_PORT, bytes + ICRC_BYTES);
+    writePseudoHeader6(i32, word - MARGIN, addressGid(local), to, port, bytes + ICRC_BYTES);
     nameIpv6(e, name, AF_INET6 | (NETWORK_PORT << 16), remote);
   } else {
-    writePseudoHeader(i32, word, local, remote, NETWORK_PORT, bytes + ICRC_BYTES, place);
+    writePseudoHeader(i32, word, local, remote, port, bytes + ICRC_BYTES, place);
     i32[name] = AF_INET | (NETWORK_PORT << 16);
     i32[name + 1] = remote;
   }

@@ -7,6 +7,7 @@ import { readClock } from "../engine/clock.ts";
 import type { Engine } from "../engine/engine.ts";
 import { allocate } from "../engine/heap.ts";
 import { AF_INET6, addressGid, isAddress, isIpv6, nameGid } from "../engine/peer-address.ts";
+import { sourcePort } from "../engine/source-ports.ts";
 import {
   ICRC_BYTES,
   IcrcViews,
@@ -76,7 +77,6 @@ export function startCapture(e: Engine, file: string): void {
   e.i32[Dev.capture] = scratch;
 }
 
-const swap16 = (x: number) => ((x & 255) << 8) | ((x >>> 8) & 255);
 const views = new WeakMap<Engine, IcrcViews>();
 
 /** The IP identification that the packet's ICRC was made with; 0 when none explains it. */
@@ -154,7 +154,7 @@ export function capture(
   const source = outgoing ? local : other;
   const destination = outgoing ? other : local;
   // Both in network order, as a sockaddr has it.
-  const port = outgoing ? swap16(ROCE_PORT) : i32[name]! >>> 16;
+  const port = outgoing ? sourcePort(e, socket, i32[Dev.txEntropy]!) : i32[name]! >>> 16;
   const block = i32[Dev.capture]!;
   const ip = block * 4 + BLOCK_HEAD;
   const ipBytes = six ? IP6_BYTES : IP_BYTES;

@@ -8,7 +8,7 @@ import type { Engine } from "../engine/engine.ts";
 export interface Link {
   /**
    * Makes the address of GID `index` reachable: 0, or the errno. Opening it again changes nothing, but for one that was opened
-   * `inCase` only, which gives way to other processes. The caller holds the lock.
+   * `inCase` only, which gives way to other processes. The address's source ports come with it. The caller holds the lock.
    */
   open(e: Engine, index: number, inCase?: boolean): number;
   /** Joins the multicast group whose address stands at socket `index`: 0, or the errno. The caller holds the lock. */

@@ -13,6 +13,7 @@ import {
   Socket,
 } from "../engine/arena.ts";
 import type { Engine } from "../engine/engine.ts";
+import { SourcePort, sourcePort, sourcePortAt } from "../engine/source-ports.ts";
 import { hasWork, step } from "../engine/step.ts";
 import { nextDeadline } from "../engine/timers.ts";
 import { SoftDevice } from "../provider/soft-device.ts";
@@ -25,6 +26,7 @@ import { loadNative, type Native } from "./native.ts";
 
 /** Enough for a few QPs with their rings; it is address space, used pages count. */
 const ARENA = 64 * 1024 * 1024;
+const FIRST_SOURCE_PORT = 0xc000;
 const NETWORK_PORT = ((ROCE_PORT & 255) << 8) | (ROCE_PORT >> 8);
 
 /** EOPNOTSUPP: no multicast here. */
@@ -178,6 +180,9 @@ export class SimulatedNetwork {
     const EINVAL = 22;
     if (e.i32[at + Socket.address] === 0) return EINVAL;
     e.i32[at + Socket.fd] = 0;
+    for (let entropy = 1; entropy <= e.i32[Dev.sourcePorts]!; entropy++) {
+      e.i32[sourcePortAt(index, entropy) + SourcePort.port] = swap16(FIRST_SOURCE_PORT + entropy);
+    }
     if (index >= e.i32[Dev.socketCount]!) e.i32[Dev.socketCount] = index + 1;
     return 0;
   }
@@ -195,7 +200,8 @@ export class SimulatedNetwork {
       const bytes = e.i32[Sections.txIovecs + (slot * IOVEC_BYTES) / 4 + 2]!;
       const at = Sections.txPackets * 4 + slot * PACKET_STRIDE + PSEUDO_BYTES;
       const to = dottedAddress(e.i32[Sections.txNames + (slot * SOCKADDR_BYTES) / 4 + 1]!);
-      this.#put({ from, to, port: ROCE_PORT, bytes: e.u8.slice(at, at + bytes) });
+      const port = swap16(sourcePort(e, socket, e.i32[Dev.txEntropy]!));
+      this.#put({ from, to, port, bytes: e.u8.slice(at, at + bytes) });
     }
   }
 

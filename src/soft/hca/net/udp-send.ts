@@ -13,6 +13,7 @@ import {
 } from "../engine/arena.ts";
 import type { Engine } from "../engine/engine.ts";
 import { AF_INET } from "../engine/peer-address.ts";
+import { SourcePort, sourcePortAt } from "../engine/source-ports.ts";
 import { clearReserved, maskReserved } from "../wire/bth.ts";
 import { ICRC_BYTES, icrc, PSEUDO_BYTES, setIdentification } from "../wire/icrc.ts";
 import { Control, Message, writePointer } from "./packet-slots.ts";
@@ -60,8 +61,10 @@ function composeAll(e: Engine, count: number): number {
 /** Packets the kernel has no room for, or cannot send, count as lost: retransmission is the transports' business. */
 export function sendBatch(e: Engine, socket: number, count: number): void {
   const { i32 } = e;
-  const fd = i32[Sections.sockets + socket * SOCKET_WORDS + Socket.fd]!;
-  if (fd < 0) return;
+  const entropy = i32[Dev.txEntropy]!;
+  const own = Sections.sockets + socket * SOCKET_WORDS + Socket.fd;
+  const fd = i32[entropy === 0 ? own : sourcePortAt(socket, entropy) + SourcePort.fd]!;
+  if (i32[own]! < 0 || fd < 0) return;
   const messages = composeAll(e, count);
   i32[Dev.sentDatagrams]! += messages;
   let patience = 3;

@@ -1,8 +1,9 @@
 // The NIC's own UDP sockets. Unconnected with IP_PMTUDISC_DO: then Linux sends identification 0 and DF, which the ICRC covers.
 import * as c from "../../../../ffi/libc/index.ts";
-import { Dev, MAX_SOCKETS, Sections, SOCKET_WORDS, Socket } from "../engine/arena.ts";
+import { Dev, ENTROPY, MAX_SOCKETS, Sections, SOCKET_WORDS, Socket } from "../engine/arena.ts";
 import type { Engine } from "../engine/engine.ts";
 import { nameIpv6 } from "../engine/peer-address.ts";
+import { SourcePort, sourcePortAt } from "../engine/source-ports.ts";
 import { ROCE_PORT } from "../wire/icrc.ts";
 import { NAME_BYTES } from "./packet-slots.ts";
 
@@ -44,10 +45,16 @@ function prepareIpv6(e: Engine, fd: number): void {
 }
 
 /**
- * A non-blocking UDP socket bound to port 4791 of an address (as peer-address.ts has it): its fd, or minus the errno.
+ * A non-blocking UDP socket bound to a port of an address (as peer-address.ts has it): its fd, or minus the errno. Port 0 is any.
  * `shared`: other processes may bind to it too, which a group's address is for.
  */
-export function openRoceSocket(e: Engine, family: number, address: number, shared = false): number {
+export function openRoceSocket(
+  e: Engine,
+  family: number,
+  address: number,
+  shared = false,
+  port = ROCE_PORT,
+): number {
   const fd = libc.socket(family, c.SOCK_DGRAM | c.SOCK_NONBLOCK | c.SOCK_CLOEXEC, 0);
   if (fd < 0) return -c.errno();
   if (shared) setOption(e, fd, c.SOL_SOCKET, c.SO_REUSEADDR, 1);
@@ -57,7 +64,7 @@ export function openRoceSocket(e: Engine, family: number, address: number, share
   growBuffer(e, fd, c.SO_SNDBUFFORCE, c.SO_SNDBUF);
   setOption(e, fd, c.IPPROTO_UDP, c.UDP_GRO, 1);
   const name = Dev.appSges;
-  const head = family | ((ROCE_PORT & 255) << 24) | ((ROCE_PORT >> 8) << 16);
+  const head = family | ((port & 255) << 24) | ((port >> 8) << 16);
   if (family === c.AF_INET6) nameIpv6(e, name, head, address);
   else {
     e.i32.fill(0, name, name + SOCKADDR_IN_BYTES / 4);
@@ -90,6 +97,7 @@ export function ensureSocket(e: Engine, index: number, inCase = false): number {
   const at = Sections.sockets + index * SOCKET_WORDS;
   if (index >= MAX_SOCKETS || e.i32[at + Socket.address] === 0) return c.Errno.EINVAL;
   const before = e.i32[at + Socket.fd]!;
+  if (before >= 0) openSourcePorts(e, index);
   if (before >= 0 && (inCase || e.i32[at + Socket.inCase] === 0)) return 0;
   const family = e.i32[at + Socket.family]!;
   const address = e.i32[at + Socket.address]!;
@@ -104,8 +112,36 @@ export function ensureSocket(e: Engine, index: number, inCase = false): number {
   }
   // Linux before 4.18 has no such option; then every packet leaves by itself.
   e.i32[at + Socket.segments] = setOption(e, fd, c.IPPROTO_UDP, c.UDP_SEGMENT, 0) ? 1 : 0;
+  openSourcePorts(e, index);
   if (index >= e.i32[Dev.socketCount]!) e.i32[Dev.socketCount] = index + 1;
   return 0;
+}
+
+/** Opens those source ports of the address that are wanted and not open yet. */
+function openSourcePorts(e: Engine, index: number): void {
+  for (let entropy = 1; entropy <= e.i32[Dev.sourcePorts]!; entropy++) {
+    const open = e.i32[sourcePortAt(index, entropy) + SourcePort.port] !== 0;
+    if (!open && !openSourcePort(e, index, entropy)) return;
+  }
+}
+
+/** Opens a socket that only sends, from a port that the kernel picks: whether that worked. */
+function openSourcePort(e: Engine, socket: number, entropy: number): boolean {
+  const own = Sections.sockets + socket * SOCKET_WORDS;
+  const fd = openRoceSocket(e, e.i32[own + Socket.family]!, e.i32[own + Socket.address]!, false, 0);
+  if (fd < 0) return false;
+  const name = Dev.appSges;
+  e.i32[Dev.appWord] = NAME_BYTES;
+  if (libc.getsockname(fd, e.base + name * 4, e.base + Dev.appWord * 4) !== 0) {
+    libc.close(fd);
+    return false;
+  }
+  // Whatever is sent there, nobody reads: it shall not take memory either.
+  setOption(e, fd, c.SOL_SOCKET, c.SO_RCVBUF, 0);
+  const at = sourcePortAt(socket, entropy);
+  e.i32[at + SourcePort.fd] = fd;
+  e.i32[at + SourcePort.port] = e.i32[name]! >>> 16;
+  return true;
 }
 
 /** Joins a multicast group on every network device that has one of our addresses: see {@link Link.join}. */
@@ -147,6 +183,12 @@ export function closeSocket(e: Engine, index: number): void {
 export function closeSockets(e: Engine): void {
   for (let index = 0; index < MAX_SOCKETS; index++) {
     closeSocket(e, index);
+    for (let entropy = 1; entropy <= ENTROPY; entropy++) {
+      const at = sourcePortAt(index, entropy);
+      if (e.i32[at + SourcePort.port] === 0) continue;
+      libc.close(e.i32[at + SourcePort.fd]!);
+      e.i32[at + SourcePort.port] = 0;
+    }
   }
   e.i32[Dev.socketCount] = 0;
 }
