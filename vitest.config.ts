@@ -7,7 +7,6 @@ const vm = process.env["DOORBELL_VM_SUITE"]
         test: {
           name: "vm",
           include: ["test/vm/**/*.test.ts"],
-          exclude: ["test/vm/conformance/**"],
           pool: "forks" as const,
           fileParallelism: false,
           testTimeout: 120_000,
@@ -17,7 +16,7 @@ const vm = process.env["DOORBELL_VM_SUITE"]
       {
         test: {
           name: "conformance",
-          include: ["test/vm/conformance/*.test.ts"],
+          include: ["test/soft-nic/conformance/rxe.test.ts"],
           pool: "forks" as const,
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -30,11 +29,18 @@ const vm = process.env["DOORBELL_VM_SUITE"]
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "unit", include: ["test/unit/**/*.test.ts"], pool: "threads" } },
+      {
+        test: {
+          name: "unit",
+          include: ["test/unit/**/*.test.ts", "test/soft-*/unit/**/*.test.ts"],
+          pool: "threads",
+        },
+      },
       {
         test: {
           name: "native",
-          include: ["test/native/**/*.test.ts", "test/abi/**/*.test.ts"],
+          include: ["test/native/**/*.test.ts", "test/abi/**/*.test.ts", "test/soft-*/**/*.test.ts"],
+          exclude: ["test/soft-*/unit/**", "test/soft-nic/conformance/rxe.test.ts"],
           pool: "forks",
           fileParallelism: false,
           testTimeout: 30_000,

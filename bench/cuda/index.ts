@@ -6,7 +6,7 @@ import { join } from "node:path";
 import process, { argv, execPath, stdout } from "node:process";
 import { fileURLToPath } from "node:url";
 import { openDevice } from "../../src/cuda/index.ts";
-import { compile } from "../../src/cuda/program.ts";
+import { compile } from "../../src/cuda/program/program.ts";
 import { driverOrReason } from "../../src/cuda/provider.ts";
 import { kernels } from "./kernels.ts";
 

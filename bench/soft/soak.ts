@@ -9,8 +9,8 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { type Endpoint, openDevice } from "../../src/index.ts";
-import { faultCounts } from "../../src/soft/hca/net/faults.ts";
-import { softDevice } from "../../src/soft/hca/provider/soft-device.ts";
+import { faultCounts } from "../../src/soft/hca/links/faults/faults.ts";
+import { softDevice } from "../../src/soft/hca/nic/soft-device.ts";
 
 const MESSAGE = 256 * 1024;
 /** Messages on the way, and receives posted. */

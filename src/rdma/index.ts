@@ -3,39 +3,46 @@
  *
  * @module
  */
-export { type Access, type AccessName, accessFlags } from "./access.ts";
-export { AddressHandle, type AddressHandleOptions } from "./address-handle.ts";
-export type { AddressVector } from "./address-vector.ts";
-export type { AsyncEvent } from "./async-event.ts";
-export { Completion, type CompletionOpcode } from "./completion.ts";
-export { CompletionChannel } from "./completion-channel.ts";
-export { CompletionQueue, type CompletionQueueOptions } from "./completion-queue.ts";
-export { CompletionError } from "./completion-status.ts";
-export { Device } from "./device.ts";
-export type { DeviceAttributes, PortAttributes } from "./device-attributes.ts";
-export { type DeviceInfo, listDevices, type OpenOptions, openDevice } from "./device-list.ts";
-export type { Endpoint } from "./endpoint.ts";
-export { exchangePort, type MeetOptions, meetPeer, PeerSocket, waitForPeer } from "./exchange.ts";
-export { chooseGid, type GidEntry, type GidText, type GidWish, gidBytes, gidText } from "./gid.ts";
-export { MemoryRegion, type RegionSlice } from "./memory-region.ts";
-export { MemoryWindow } from "./memory-window.ts";
-export { PreparedRequests } from "./prepared-requests.ts";
-export { ProtectionDomain, type Registrable } from "./protection-domain.ts";
+
+export {
+  exchangePort,
+  type MeetOptions,
+  meetPeer,
+  PeerSocket,
+  waitForPeer,
+} from "../exchange/peer-socket.ts";
+export { Completion, type CompletionOpcode } from "./completion/completion.ts";
+export { CompletionChannel } from "./completion/completion-channel.ts";
+export { CompletionQueue, type CompletionQueueOptions } from "./completion/completion-queue.ts";
+export { CompletionError } from "./completion/completion-status.ts";
+export type { AsyncEvent } from "./device/async-event.ts";
+export { Device } from "./device/device.ts";
+export type { DeviceAttributes, PortAttributes } from "./device/device-attributes.ts";
+export { type DeviceInfo, listDevices, type OpenOptions, openDevice } from "./device/device-list.ts";
+export { chooseGid, type GidEntry, type GidText, type GidWish, gidBytes, gidText } from "./device/gid.ts";
+export { ProtectionDomain, type Registrable } from "./device/protection-domain.ts";
+export { type Access, type AccessName, accessFlags } from "./memory/access.ts";
+export { MemoryRegion, type RegionSlice } from "./memory/memory-region.ts";
+export { MemoryWindow } from "./memory/memory-window.ts";
+export { RegionPart } from "./memory/region-part.ts";
+export { type RemoteMemory, remoteSlice } from "./memory/remote-memory.ts";
 export type { ProviderName } from "./provider.ts";
-export { QueueFullError } from "./queue-full-error.ts";
-export { QueuePair } from "./queue-pair.ts";
-export type { QueriedAttributes, QueuePairAttributes } from "./queue-pair-attributes.ts";
-export type { ConnectOptions, QueuePairOptions } from "./queue-pair-options.ts";
+export { AddressHandle, type AddressHandleOptions } from "./queue-pair/address-handle.ts";
+export type { AddressVector } from "./queue-pair/address-vector.ts";
+export type { Endpoint } from "./queue-pair/endpoint.ts";
+export { QueuePair } from "./queue-pair/queue-pair.ts";
+export type { QueriedAttributes, QueuePairAttributes } from "./queue-pair/queue-pair-attributes.ts";
+export type { ConnectOptions, QueuePairOptions } from "./queue-pair/queue-pair-options.ts";
 export {
   type AttributeName,
   type QueuePairState,
   QueuePairStateError,
   type QueuePairType,
-} from "./queue-pair-states.ts";
-export { RegionPart } from "./region-part.ts";
-export { type RemoteMemory, remoteSlice } from "./remote-memory.ts";
-export { SharedReceiveQueue, type SharedReceiveQueueOptions } from "./shared-receive-queue.ts";
+} from "./queue-pair/queue-pair-states.ts";
+export { SharedReceiveQueue, type SharedReceiveQueueOptions } from "./queue-pair/shared-receive-queue.ts";
 export { VerbsError } from "./verbs-error.ts";
+export { PreparedRequests } from "./work-request/prepared-requests.ts";
+export { QueueFullError } from "./work-request/queue-full-error.ts";
 export type {
   BindWindowRequest,
   CompareAndSwapRequest,
@@ -48,4 +55,4 @@ export type {
   SendRequest,
   WorkRequest,
   WriteRequest,
-} from "./work-request.ts";
+} from "./work-request/work-request.ts";

@@ -1,7 +1,7 @@
 import { env } from "node:process";
 import type { Ibverbs } from "../../ffi/ibverbs/index.ts";
 import { nativeIbverbs } from "../../ffi/ibverbs/index.ts";
-import { softIbverbs } from "../soft/hca/provider.ts";
+import { softIbverbs } from "../soft/hca/provider/function-table.ts";
 
 /** Whose verbs: libibverbs.so.1, or the embedded device's. */
 export type ProviderName = "native" | "soft";

@@ -1,4 +1,4 @@
-import { seeded } from "../unit/soft/packet.ts";
+import { seeded } from "../soft-nic/unit/packet.ts";
 
 /** A seeded generator with the questions that a fuzzer asks. */
 export class Dice {

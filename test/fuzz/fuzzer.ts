@@ -1,11 +1,12 @@
 // The fuzzer sits between two NICs of a simulated network: it loses, doubles and changes what they say to each other over RC,
 // UC, UD and `dynamic`, and says things of its own. What leads to something new is kept and varied.
-import { OPCODE_DATA } from "../../src/soft/hca/dynamic/headers.ts";
-import { Dev } from "../../src/soft/hca/engine/arena.ts";
-import { Qp } from "../../src/soft/hca/engine/records.ts";
-import { SimulatedNetwork, type SimulatedPacket } from "../../src/soft/hca/net/simulated-network.ts";
+
+import { Dev } from "../../src/soft/hca/arena/arena.ts";
+import { Qp } from "../../src/soft/hca/arena/records.ts";
+import { OPCODE_DATA } from "../../src/soft/hca/transports/dynamic/headers.ts";
 import * as op from "../../src/soft/hca/wire/opcodes.ts";
-import type { Host } from "../native/soft/dynamic-harness.ts";
+import type { Host } from "../soft-nic/dynamic/harness.ts";
+import { SimulatedNetwork, type SimulatedPacket } from "../soft-nic/support/simulated-network.ts";
 import { Coverage, ON_THE_WAY, stateOf, Watch } from "./coverage.ts";
 import { Dice } from "./dice.ts";
 import { fromGrammar, mutate } from "./grammar.ts";

@@ -1,10 +1,11 @@
 // Packets that are almost right: made from the state of their victim, or from a packet that was seen, with fields changed to
 // what a careless peer or an attacker would put there.
-import * as h from "../../src/soft/hca/dynamic/headers.ts";
-import { Qp } from "../../src/soft/hca/engine/records.ts";
+
+import { Qp } from "../../src/soft/hca/arena/records.ts";
+import * as h from "../../src/soft/hca/transports/dynamic/headers.ts";
 import { BTH_BYTES } from "../../src/soft/hca/wire/bth.ts";
 import * as op from "../../src/soft/hca/wire/opcodes.ts";
-import { QKEY } from "../native/soft-harness.ts";
+import { QKEY } from "../soft-nic/support/harness.ts";
 import type { Dice } from "./dice.ts";
 import { type Kind, MTU, type Target } from "./target.ts";
 

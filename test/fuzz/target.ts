@@ -1,12 +1,12 @@
 // Two NICs on a simulated network that talk over all transports: what the fuzzer sits between.
 import * as v from "../../ffi/ibverbs/constants.ts";
-import { DEFAULT_SETTINGS } from "../../src/soft/hca/dynamic/settings.ts";
-import type { Engine } from "../../src/soft/hca/engine/engine.ts";
-import { Qp as QpRecord } from "../../src/soft/hca/engine/records.ts";
-import type { SimulatedNetwork } from "../../src/soft/hca/net/simulated-network.ts";
-import { type DynamicQp, Host } from "../native/soft/dynamic-harness.ts";
-import { ALL_ACCESS, type Completion, QKEY, Qp, type Send } from "../native/soft-harness.ts";
-import { Field } from "../native/soft-matrix/field.ts";
+import type { Engine } from "../../src/soft/hca/arena/engine.ts";
+import { Qp as QpRecord } from "../../src/soft/hca/arena/records.ts";
+import { DEFAULT_SETTINGS } from "../../src/soft/hca/transports/dynamic/settings.ts";
+import { type DynamicQp, Host } from "../soft-nic/dynamic/harness.ts";
+import { Field } from "../soft-nic/matrix/field.ts";
+import { ALL_ACCESS, type Completion, QKEY, Qp, type Send } from "../soft-nic/support/harness.ts";
+import type { SimulatedNetwork } from "../soft-nic/support/simulated-network.ts";
 import type { Dice } from "./dice.ts";
 
 export type Kind = "rc" | "uc" | "ud" | "dynamic";

@@ -13,7 +13,7 @@ import {
   accessNames,
   accessNumber,
   windowAccess,
-} from "../../src/rdma/access.ts";
+} from "../../src/rdma/memory/access.ts";
 
 const untyped = (value: unknown) => value as Access;
 

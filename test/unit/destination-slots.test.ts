@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { DestinationSlots } from "../../src/rdma/destination-slots.ts";
-import { QueueFullError } from "../../src/rdma/queue-full-error.ts";
-import { seeded } from "./random.ts";
+import { DestinationSlots } from "../../src/rdma/work-request/destination-slots.ts";
+import { QueueFullError } from "../../src/rdma/work-request/queue-full-error.ts";
+import { seeded } from "../support/random.ts";
 
 const request = (destination: number, signaled = true) => ({
   bind_mw_mw: destination,

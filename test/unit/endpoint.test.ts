@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { DoorbellError } from "../../src/errors.ts";
-import { checkEndpoint, checkMatch, type Endpoint } from "../../src/rdma/endpoint.ts";
+import { checkEndpoint, checkMatch, type Endpoint } from "../../src/rdma/queue-pair/endpoint.ts";
 
 const endpoint: Endpoint = {
   version: 1,

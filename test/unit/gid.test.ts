@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { chooseGid, type GidEntry, gidBytes, gidText } from "../../src/rdma/gid.ts";
-import { seeded } from "./random.ts";
+import { chooseGid, type GidEntry, gidBytes, gidText } from "../../src/rdma/device/gid.ts";
+import { seeded } from "../support/random.ts";
 
 const bytesOf = (...words: number[]) => Uint8Array.from(words.flatMap((word) => [word >> 8, word & 0xff]));
 

@@ -6,7 +6,7 @@ import {
   givenNames,
   type QueuePairAttributes,
   readAttributes,
-} from "../../src/rdma/queue-pair-attributes.ts";
+} from "../../src/rdma/queue-pair/queue-pair-attributes.ts";
 
 const blank = () => ibv_qp_attr.on(new ArrayBuffer(ibv_qp_attr.size), 0);
 

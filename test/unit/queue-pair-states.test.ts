@@ -6,7 +6,7 @@ import {
   QueuePairStateError,
   type QueuePairType,
   queuePairStates,
-} from "../../src/rdma/queue-pair-states.ts";
+} from "../../src/rdma/queue-pair/queue-pair-states.ts";
 
 const types: readonly QueuePairType[] = ["RC", "UC", "UD", "dynamic"];
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkedRemote, type RemoteMemory, remoteSlice } from "../../src/rdma/remote-memory.ts";
+import { checkedRemote, type RemoteMemory, remoteSlice } from "../../src/rdma/memory/remote-memory.ts";
 
 const remote: RemoteMemory = { address: 0x7f0000001000, byteLength: 4096, remoteKey: 0xffffffff };
 const untyped = (value: unknown) => value as RemoteMemory;

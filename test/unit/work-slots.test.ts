@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { QueueFullError } from "../../src/rdma/queue-full-error.ts";
+import { QueueFullError } from "../../src/rdma/work-request/queue-full-error.ts";
 import {
   freshId,
   kindOf,
@@ -8,8 +8,8 @@ import {
   sendKind,
   sharedKind,
   UnorderedSlots,
-} from "../../src/rdma/work-slots.ts";
-import { seeded } from "./random.ts";
+} from "../../src/rdma/work-request/work-slots.ts";
+import { seeded } from "../support/random.ts";
 
 describe("the slots of a send or receive queue", () => {
   test("go on where sequence numbers wrap", () => {

@@ -8,7 +8,7 @@ import { expect, test } from "vitest";
 test("tshark decodes what soft0 captures, and complains about nothing", () => {
   const file = join(mkdtempSync(join(tmpdir(), "doorbell-capture-")), "soft0.pcapng");
   // Outside of the namespace rdma_rxe has RoCE's port.
-  const script = fileURLToPath(new URL("../native/fixtures/capture-traffic.ts", import.meta.url));
+  const script = fileURLToPath(new URL("../fixtures/capture-traffic.ts", import.meta.url));
   spawnSync("ip", ["-n", "soft", "link", "set", "lo", "up"]);
   const { status, stderr } = spawnSync("ip", ["netns", "exec", "soft", process.execPath, script], {
     env: { ...process.env, DOORBELL_SOFT_PCAP: file, DOORBELL_SOFT_ADDRESS: "10.9.0.2" },

@@ -3,7 +3,7 @@ import {
   CU_STREAM_CAPTURE_MODE_RELAXED,
   CU_STREAM_CAPTURE_MODE_THREAD_LOCAL,
 } from "../../../ffi/cuda/constants.ts";
-import type { Stream } from "../stream.ts";
+import type { Stream } from "../stream/stream.ts";
 import { Graph } from "./graph.ts";
 
 const modes = {

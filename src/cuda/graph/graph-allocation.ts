@@ -1,6 +1,6 @@
 import type { Resource } from "../../lifetime/resource.ts";
-import { Allocation } from "../allocation.ts";
-import type { Device } from "../device.ts";
+import type { Device } from "../device/device.ts";
+import { Allocation } from "../memory/allocation.ts";
 
 /** Memory that a graph allocates and frees while it runs; the address is the same at each launch. */
 export class GraphAllocation extends Allocation {

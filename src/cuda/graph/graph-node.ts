@@ -1,5 +1,5 @@
 import { CUgraphNodeType } from "../../../ffi/cuda/constants.ts";
-import type { Device } from "../device.ts";
+import type { Device } from "../device/device.ts";
 
 /** One step of a graph (`CUgraphNode`). */
 export class GraphNode {

@@ -8,11 +8,11 @@ import {
   CUDA_MEMCPY3D,
   CUDA_MEMSET_NODE_PARAMS,
 } from "../../../ffi/cuda/structs.ts";
-import type { Buffer } from "../buffer.ts";
-import { type ElementOf, type ElementType, elementBytes, newArray } from "../element-type.ts";
-import type { Kernel } from "../kernel.ts";
-import type { KernelArgument } from "../kernel-arguments.ts";
-import { dimension, type LaunchConfig } from "../launch-config.ts";
+import type { Kernel } from "../kernel/kernel.ts";
+import type { KernelArgument } from "../kernel/kernel-arguments.ts";
+import { dimension, type LaunchConfig } from "../kernel/launch-config.ts";
+import type { Buffer } from "../memory/buffer.ts";
+import { type ElementOf, type ElementType, elementBytes, newArray } from "../memory/element-type.ts";
 
 /** A kernel's launch as a node's parameters; the driver copies the arguments when it takes the node. */
 export function kernelParams(kernel: Kernel, config: LaunchConfig, values: readonly KernelArgument[]) {

@@ -1,6 +1,6 @@
-import { Allocation } from "../allocation.ts";
-import type { Device } from "../device.ts";
-import { MemoryPool } from "../memory-pool.ts";
+import type { Device } from "../device/device.ts";
+import { Allocation } from "../memory/allocation.ts";
+import { MemoryPool } from "../memory/memory-pool.ts";
 
 /** Memory that another process shared by CUDA IPC (`cuIpcOpenMemHandle`). */
 export class IpcAllocation extends Allocation {

@@ -3,10 +3,10 @@ import { CUipcEventHandle, CUipcMemHandle, CUmemPoolPtrExportData } from "../../
 import { libc } from "../../../ffi/libc/index.ts";
 import { memory as view } from "../../../ffi/runtime/index.ts";
 import { Resource } from "../../lifetime/resource.ts";
-import { DeviceAllocation } from "../allocation.ts";
-import { Buffer } from "../buffer.ts";
-import { Event } from "../event.ts";
-import { PooledAllocation } from "../memory-pool.ts";
+import { DeviceAllocation } from "../memory/allocation.ts";
+import { Buffer } from "../memory/buffer.ts";
+import { PooledAllocation } from "../memory/memory-pool.ts";
+import { Event } from "../stream/event.ts";
 import { AddressRange } from "../vmm/address-range.ts";
 import { DescriptorSocket } from "./descriptor-socket.ts";
 import { ShareError } from "./share-error.ts";

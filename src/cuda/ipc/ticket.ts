@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import process from "node:process";
-import type { ElementType } from "../element-type.ts";
+import type { ElementType } from "../memory/element-type.ts";
 import { ShareError } from "./share-error.ts";
 
 /** How memory or an event goes to another process. */

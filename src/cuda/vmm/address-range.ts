@@ -1,9 +1,9 @@
 import { CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD } from "../../../ffi/cuda/constants.ts";
 import { CUmemAccessDesc, CUmemLocation } from "../../../ffi/cuda/structs.ts";
-import { type AccessRight, accessFlags, accessRight } from "../access-right.ts";
-import { Allocation } from "../allocation.ts";
-import type { Device } from "../device.ts";
-import { locationOf, type MemoryLocation } from "../memory-location.ts";
+import type { Device } from "../device/device.ts";
+import { type AccessRight, accessFlags, accessRight } from "../memory/access-right.ts";
+import { Allocation } from "../memory/allocation.ts";
+import { locationOf, type MemoryLocation } from "../memory/memory-location.ts";
 import { MappingError } from "./mapping-error.ts";
 import { checkAligned, exportFabric, exportFd, granularity, type PhysicalMemory } from "./physical-memory.ts";
 

@@ -1,9 +1,9 @@
 import { Resource } from "../../lifetime/resource.ts";
-import { accessFlags } from "../access-right.ts";
-import type { Buffer } from "../buffer.ts";
-import type { Device } from "../device.ts";
-import { type ElementType, elementBytes } from "../element-type.ts";
-import type { MemoryLocation } from "../memory-location.ts";
+import type { Device } from "../device/device.ts";
+import { accessFlags } from "../memory/access-right.ts";
+import type { Buffer } from "../memory/buffer.ts";
+import { type ElementType, elementBytes } from "../memory/element-type.ts";
+import type { MemoryLocation } from "../memory/memory-location.ts";
 import { AddressRange, type Descriptions, descriptions } from "./address-range.ts";
 import {
   PhysicalMemory,

@@ -3,8 +3,8 @@
  *
  * @module
  */
-export type { AccessRight } from "../access-right.ts";
-export type { MemoryLocation } from "../memory-location.ts";
+export type { AccessRight } from "../memory/access-right.ts";
+export type { MemoryLocation } from "../memory/memory-location.ts";
 export { AddressRange, type Mapping, type RangeOptions } from "./address-range.ts";
 export { GrowableBuffer, type GrowableOptions, type Resized } from "./growable-buffer.ts";
 export { MappingError } from "./mapping-error.ts";

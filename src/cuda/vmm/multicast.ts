@@ -8,8 +8,8 @@ import {
 import { CUmulticastObjectProp } from "../../../ffi/cuda/structs.ts";
 import { DoorbellError } from "../../errors.ts";
 import { Resource } from "../../lifetime/resource.ts";
-import type { Buffer } from "../buffer.ts";
-import type { Device } from "../device.ts";
+import type { Device } from "../device/device.ts";
+import type { Buffer } from "../memory/buffer.ts";
 import type { PhysicalMemory } from "./physical-memory.ts";
 
 /** What a multicast object is for. */

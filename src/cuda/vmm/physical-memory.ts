@@ -13,8 +13,8 @@ import { CUmemAllocationProp, CUmemFabricHandle } from "../../../ffi/cuda/struct
 import { libc } from "../../../ffi/libc/index.ts";
 import { addressOf, memory } from "../../../ffi/runtime/index.ts";
 import { Resource } from "../../lifetime/resource.ts";
-import type { Device } from "../device.ts";
-import { locationOf, locationText, type MemoryLocation } from "../memory-location.ts";
+import type { Device } from "../device/device.ts";
+import { locationOf, locationText, type MemoryLocation } from "../memory/memory-location.ts";
 import { MappingError } from "./mapping-error.ts";
 
 const handleTypes = {

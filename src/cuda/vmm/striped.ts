@@ -1,4 +1,4 @@
-import type { Device } from "../device.ts";
+import type { Device } from "../device/device.ts";
 import { AddressRange } from "./address-range.ts";
 import { granularity, PhysicalMemory, type PhysicalOptions, roundUp } from "./physical-memory.ts";
 

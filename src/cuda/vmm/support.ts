@@ -1,4 +1,4 @@
-import type { Device } from "../device.ts";
+import type { Device } from "../device/device.ts";
 
 /** What a device's driver can do with virtual memory. */
 export interface VmmSupport {

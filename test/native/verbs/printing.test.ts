@@ -1,7 +1,7 @@
 import { inspect } from "node:util";
 import { describe, expect, test } from "vitest";
 import { ClosedError, Memory } from "../../../src/index.ts";
-import { runFixture } from "../subprocess.ts";
+import { runFixture } from "../../support/subprocess.ts";
 import { deviceName, makePair } from "./pair.ts";
 
 describe(`what a REPL shows of objects on ${deviceName}`, () => {

@@ -1,5 +1,5 @@
 import * as doorbell from "../../../src/index.ts";
-import { seeded } from "../../unit/random.ts";
+import { seeded } from "../../support/random.ts";
 
 // Calls of every kind in random order with mostly sensible, sometimes absurd arguments: what a fuzzer does to an API.
 

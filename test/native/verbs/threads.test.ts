@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { runFixture } from "../subprocess.ts";
+import { runFixture } from "../../support/subprocess.ts";
 
 test("a worker thread that waits for a completion can be terminated", () => {
   const { status, signal, stdout, stderr } = runFixture("terminated.ts");

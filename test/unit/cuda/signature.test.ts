@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseSignature, place, placeAs, signatureInSource } from "../../../src/cuda/signature.ts";
+import { parseSignature, place, placeAs, signatureInSource } from "../../../src/cuda/kernel/signature.ts";
 
 describe("a kernel's signature", () => {
   test("is written in short, in C++ or in GrCUDA's words", () => {

@@ -3,14 +3,14 @@ import * as s from "../../../../ffi/ibverbs/structs.ts";
 import type { VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
 import * as c from "../../../../ffi/libc/index.ts";
 import { memory } from "../../../../ffi/runtime/index.ts";
-import { Message } from "../dynamic/records.ts";
-import { wake } from "../engine/park.ts";
-import { Ah, MAGIC_AH, MAGIC_PD, Pd, Qp, Swr } from "../engine/records.ts";
-import { totalBytes } from "../engine/scatter.ts";
+import { Ah, MAGIC_AH, MAGIC_PD, Pd, Qp, Swr } from "../arena/records.ts";
+import { wake } from "../nic/park.ts";
+import type { SoftDevice } from "../nic/soft-device.ts";
+import { totalBytes } from "../objects/scatter.ts";
+import { Message } from "../transports/dynamic/records.ts";
 import { activeMtu } from "./device.ts";
 import { failed, failPointer } from "./failure.ts";
 import { peerAddress } from "./peer-gid.ts";
-import type { SoftDevice } from "./soft-device.ts";
 
 const { EINVAL, EMSGSIZE, ENOMEM } = c.Errno;
 

@@ -4,10 +4,8 @@ import * as s from "../../../../ffi/ibverbs/structs.ts";
 import type { VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
 import * as c from "../../../../ffi/libc/index.ts";
 import { memory } from "../../../../ffi/runtime/index.ts";
-import { Dev } from "../engine/arena.ts";
-import { raiseCompletion } from "../engine/events.ts";
-import { allocate } from "../engine/heap.ts";
-import { forgetModerated } from "../engine/moderation.ts";
+import { Dev } from "../arena/arena.ts";
+import { allocate } from "../arena/heap.ts";
 import {
   CHANNEL_RING,
   Channel,
@@ -17,10 +15,12 @@ import {
   MAGIC_CHANNEL,
   MAGIC_CONTEXT,
   MAGIC_CQ,
-} from "../engine/records.ts";
+} from "../arena/records.ts";
+import type { SoftDevice } from "../nic/soft-device.ts";
+import { raiseCompletion } from "../objects/events.ts";
+import { forgetModerated } from "../objects/moderation.ts";
 import { failed, failMinusOne, failPointer } from "./failure.ts";
 import { LIMITS, powerOfTwo } from "./limits.ts";
-import type { SoftDevice } from "./soft-device.ts";
 
 const { EBUSY, EINVAL, ENOMEM } = c.Errno;
 const EFD_SEMAPHORE = 1;

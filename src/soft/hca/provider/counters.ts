@@ -1,7 +1,8 @@
 // The NIC's counters, named as the kernel's rdma_rxe names its own in /sys/class/infiniband/*/ports/*/hw_counters.
-import { dynamicCounters } from "../dynamic/counters.ts";
-import { Dev, Sections } from "../engine/arena.ts";
-import type { SoftDevice } from "./soft-device.ts";
+
+import { Dev, Sections } from "../arena/arena.ts";
+import type { SoftDevice } from "../nic/soft-device.ts";
+import { dynamicCounters } from "../transports/dynamic/counters.ts";
 
 /** Counter names of rxe where it has such a counter, of mlx5 for congestion, then what only this NIC counts; with the word of each. */
 const COUNTERS: readonly (readonly [name: string, word: number])[] = [

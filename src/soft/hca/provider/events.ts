@@ -3,10 +3,10 @@ import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import * as s from "../../../../ffi/ibverbs/structs.ts";
 import type { VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
 import * as c from "../../../../ffi/libc/index.ts";
-import { Dev } from "../engine/arena.ts";
-import { Context, EVENT_RING, MAGIC_CONTEXT } from "../engine/records.ts";
+import { Dev } from "../arena/arena.ts";
+import { Context, EVENT_RING, MAGIC_CONTEXT } from "../arena/records.ts";
+import type { SoftDevice } from "../nic/soft-device.ts";
 import { failMinusOne } from "./failure.ts";
-import type { SoftDevice } from "./soft-device.ts";
 
 /** Verbs of asynchronous events. */
 export function eventVerbs(d: SoftDevice): Partial<VerbsFunctions> {

@@ -1,5 +1,5 @@
 // What the device promises in ibv_device_attr, and what its verbs refuse beyond.
-import { MAX_MEMORY_KEYS, MAX_QPS, MAX_SGE } from "../engine/arena.ts";
+import { MAX_MEMORY_KEYS, MAX_QPS, MAX_SGE } from "../arena/arena.ts";
 
 export const LIMITS = {
   queuePairs: MAX_QPS - 16,

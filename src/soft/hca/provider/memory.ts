@@ -3,8 +3,7 @@ import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import * as s from "../../../../ffi/ibverbs/structs.ts";
 import type { VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
 import * as c from "../../../../ffi/libc/index.ts";
-import { allocate } from "../engine/heap.ts";
-import { accessAllowed, insertKey, removeKey } from "../engine/memory-keys.ts";
+import { allocate } from "../arena/heap.ts";
 import {
   Context,
   KIND_REGION,
@@ -16,11 +15,12 @@ import {
   MAGIC_PD,
   Mr,
   Pd,
-} from "../engine/records.ts";
-import { unbind } from "../engine/windows.ts";
+} from "../arena/records.ts";
+import type { SoftDevice } from "../nic/soft-device.ts";
+import { accessAllowed, insertKey, removeKey } from "../objects/memory-keys.ts";
+import { unbind } from "../objects/windows.ts";
 import { failed, failPointer } from "./failure.ts";
 import { mappingError } from "./mapping.ts";
-import type { SoftDevice } from "./soft-device.ts";
 
 const { EBUSY, EFAULT, EINVAL, ENOMEM } = c.Errno;
 const KNOWN_ACCESS =

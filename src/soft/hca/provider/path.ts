@@ -1,6 +1,6 @@
-import { MAGIC_QP, Qp } from "../engine/records.ts";
-import { routeOf } from "../shortcut/route.ts";
-import type { SoftDevice } from "./soft-device.ts";
+import { MAGIC_QP, Qp } from "../arena/records.ts";
+import { routeOf } from "../links/shared-memory/route.ts";
+import type { SoftDevice } from "../nic/soft-device.ts";
 
 /** Which way the messages of the QP at `pointer` go now: as packets, or through memory shared with a NIC of the same host. */
 export function pathOf(d: SoftDevice, pointer: number): "roce" | "shared-memory" {

@@ -1,9 +1,9 @@
 // From GIDs, as users write them, to addresses, as the engine keeps them.
 import { memory } from "../../../../ffi/runtime/index.ts";
-import { Sections, SOCKET_WORDS, Socket } from "../engine/arena.ts";
-import { AF_INET, internAddress } from "../engine/peer-address.ts";
-import { MAPPED } from "../net/addresses.ts";
-import type { SoftDevice } from "./soft-device.ts";
+import { Sections, SOCKET_WORDS, Socket } from "../arena/arena.ts";
+import { AF_INET, internAddress } from "../arena/peer-address.ts";
+import { MAPPED } from "../links/addresses.ts";
+import type { SoftDevice } from "../nic/soft-device.ts";
 
 /**
  * The engine's word for the peer's GID at `pointer`, as seen from our GID `index`; 0 when there is no such GID of ours or it

@@ -2,9 +2,7 @@
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import type { ContextOps } from "../../../../ffi/ibverbs/types.ts";
 import * as c from "../../../../ffi/libc/index.ts";
-import { Dev, MAX_SGE } from "../engine/arena.ts";
-import { afterPost, assist } from "../engine/assist.ts";
-import { wake } from "../engine/park.ts";
+import { Dev, MAX_SGE } from "../arena/arena.ts";
 import {
   ARMED_ANY,
   ARMED_SOLICITED,
@@ -17,12 +15,14 @@ import {
   Rwr,
   Srq,
   Swr,
-} from "../engine/records.ts";
-import { expectsData } from "../engine/send-queue.ts";
-import { ring } from "../engine/step.ts";
+} from "../arena/records.ts";
+import { afterPost, assist } from "../nic/assist.ts";
+import { wake } from "../nic/park.ts";
+import type { SoftDevice } from "../nic/soft-device.ts";
+import { ring } from "../nic/step.ts";
+import { expectsData } from "../objects/send-queue.ts";
 import { TRANSPORT_DYNAMIC, TRANSPORT_UD } from "../wire/opcodes.ts";
 import { addressDatagram, addressDynamic } from "./address-handle.ts";
-import type { SoftDevice } from "./soft-device.ts";
 
 const { EINVAL, ENOMEM } = c.Errno;
 const SEND_WR_BYTES = 128;

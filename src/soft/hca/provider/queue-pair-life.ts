@@ -3,36 +3,25 @@ import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import * as s from "../../../../ffi/ibverbs/structs.ts";
 import type { View } from "../../../../ffi/layout/index.ts";
 import * as c from "../../../../ffi/libc/index.ts";
-import { openTransport } from "../dynamic/block.ts";
-import { setDefaults } from "../dynamic/dynamic.ts";
-import { settingsFrom } from "../dynamic/settings.ts";
-import { Dev, MAX_QPS, Sections } from "../engine/arena.ts";
-import { contextOf } from "../engine/events.ts";
-import { allocate } from "../engine/heap.ts";
-import { quiesce } from "../engine/queue-pair-error.ts";
-import {
-  Cq,
-  MAGIC_CQ,
-  MAGIC_PD,
-  MAGIC_QP,
-  MAGIC_SRQ,
-  Pd,
-  Qp,
-  Resource,
-  Srq,
-  Swr,
-} from "../engine/records.ts";
-import { forgetAck } from "../engine/replies.ts";
-import { forget } from "../engine/run-queue.ts";
-import { answerBells } from "../engine/step.ts";
-import { leaveNeighbour } from "../shortcut/neighbours.ts";
+import { Dev, MAX_QPS, Sections } from "../arena/arena.ts";
+import { allocate } from "../arena/heap.ts";
+import { Cq, MAGIC_CQ, MAGIC_PD, MAGIC_QP, MAGIC_SRQ, Pd, Qp, Resource, Srq, Swr } from "../arena/records.ts";
+import { leaveNeighbour } from "../links/shared-memory/peers.ts";
+import type { SoftDevice } from "../nic/soft-device.ts";
+import { answerBells } from "../nic/step.ts";
+import { contextOf } from "../objects/events.ts";
+import { quiesce } from "../objects/queue-pair-error.ts";
+import { forget } from "../objects/run-queue.ts";
+import { openTransport } from "../transports/dynamic/block.ts";
+import { setDefaults } from "../transports/dynamic/dynamic.ts";
+import { settingsFrom } from "../transports/dynamic/settings.ts";
+import { forgetAck } from "../transports/rc/replies.ts";
 import { forgetEvents } from "./events.ts";
 import { failPointer } from "./failure.ts";
 import { LIMITS, powerOfTwo } from "./limits.ts";
 import { leaveGroups } from "./multicast.ts";
 import { TRANSPORTS } from "./queue-pair-types.ts";
 import { receiveStride } from "./shared-receive-queue.ts";
-import type { SoftDevice } from "./soft-device.ts";
 
 const { EINVAL, ENOMEM, EOPNOTSUPP } = c.Errno;
 const SLOT_MASK = MAX_QPS - 1;

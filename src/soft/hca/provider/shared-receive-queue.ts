@@ -3,13 +3,13 @@ import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import * as s from "../../../../ffi/ibverbs/structs.ts";
 import type { VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
 import * as c from "../../../../ffi/libc/index.ts";
-import { contextOf } from "../engine/events.ts";
-import { allocate } from "../engine/heap.ts";
-import { MAGIC_PD, MAGIC_SRQ, Pd, Rwr, Srq } from "../engine/records.ts";
+import { allocate } from "../arena/heap.ts";
+import { MAGIC_PD, MAGIC_SRQ, Pd, Rwr, Srq } from "../arena/records.ts";
+import type { SoftDevice } from "../nic/soft-device.ts";
+import { contextOf } from "../objects/events.ts";
 import { forgetEvents } from "./events.ts";
 import { failed, failPointer } from "./failure.ts";
 import { LIMITS, powerOfTwo } from "./limits.ts";
-import type { SoftDevice } from "./soft-device.ts";
 
 const { EBUSY, EINVAL, ENOMEM } = c.Errno;
 

@@ -3,9 +3,9 @@ import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import * as s from "../../../../ffi/ibverbs/structs.ts";
 import type { ContextOps } from "../../../../ffi/ibverbs/types.ts";
 import * as c from "../../../../ffi/libc/index.ts";
-import { MAGIC_MW, Mr } from "../engine/records.ts";
+import { MAGIC_MW, Mr } from "../arena/records.ts";
+import type { SoftDevice } from "../nic/soft-device.ts";
 import { failed } from "./failure.ts";
-import type { SoftDevice } from "./soft-device.ts";
 
 const nextKey = (rkey: number) => ((rkey & 0xffffff00) | ((rkey + 1) & 0xff)) >>> 0;
 

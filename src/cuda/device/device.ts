@@ -1,0 +1,358 @@
+import { CUuuid } from "../../../ffi/cuda/structs.ts";
+import { cString } from "../../../ffi/libc/index.ts";
+import { memory as view } from "../../../ffi/runtime/index.ts";
+import { Resource } from "../../lifetime/resource.ts";
+import type { Memory } from "../../memory/index.ts";
+import type { CudaError } from "../cuda-error.ts";
+import type { Driver } from "../driver.ts";
+import { DeviceAllocation } from "../memory/allocation.ts";
+import type { Buffer } from "../memory/buffer.ts";
+import {
+  type ArrayOf,
+  checkedBytes,
+  type ElementType,
+  elementBytes,
+  elementTypeOf,
+} from "../memory/element-type.ts";
+import { ManagedAllocation, type ManagedOptions } from "../memory/managed.ts";
+import { MemoryPool, type PoolOptions } from "../memory/memory-pool.ts";
+import {
+  PinnedAllocation,
+  type PinnedOptions,
+  RegisteredAllocation,
+  type RegisterOptions,
+} from "../memory/pinned.ts";
+import { Module } from "../program/module.ts";
+import { type CompileOptions, compile } from "../program/program.ts";
+import { Event, type EventOptions } from "../stream/event.ts";
+import { Stream, type StreamOptions } from "../stream/stream.ts";
+import { attributeNumber, type DeviceAttribute, deviceAttributeNames } from "./device-attributes.ts";
+
+/** Free and total bytes of a device. */
+export interface DeviceMemory {
+  readonly free: number;
+  readonly total: number;
+}
+
+const limits = { stackBytes: 0, printfBytes: 1, mallocHeapBytes: 2, persistingL2Bytes: 6 } as const;
+
+/**
+ * A GPU with its primary context, which is retained while this is open: what other CUDA libraries in this process use too.
+ * Each method acts on its own device, whatever context is current, and leaves that one current (as cudaSetDevice does).
+ * Everything made from a device closes with it.
+ */
+export class Device extends Resource {
+  readonly driver: Driver;
+  /** The C functions behind it: `device.lib.cuCtxGetFlags(...)`. */
+  readonly lib: Driver["lib"];
+  /** Its place in CUDA's order, from 0 (`CUdevice`). */
+  readonly ordinal: number;
+  /** The C object, `CUcontext` (the primary context). */
+  readonly pointer: number;
+  readonly name: string;
+  readonly provider: Driver["provider"];
+  /** "9.0": compile for sm_90. */
+  readonly computeCapability: string;
+  readonly #peers = new Set<number>();
+  #stream: Stream | undefined;
+  #pool: MemoryPool | undefined;
+
+  /** @internal Use `openDevice`. */
+  constructor(driver: Driver, ordinal: number) {
+    super();
+    const { lib, results } = driver;
+    this.driver = driver;
+    this.lib = lib;
+    this.provider = driver.provider;
+    this.ordinal = ordinal;
+    driver.check(lib.cuDeviceGetName(results.pointer, 256, ordinal), "cuDeviceGetName");
+    this.name = cString(results.pointer);
+    this.computeCapability = `${this.attribute("computeCapabilityMajor")}.${this.attribute("computeCapabilityMinor")}`;
+    const call = "cuDevicePrimaryCtxRetain";
+    driver.check(lib.cuDevicePrimaryCtxRetain(results.pointer, ordinal), call, `device ${ordinal}`);
+    this.pointer = results.u64();
+    this.own();
+  }
+
+  get label(): string {
+    return `Device ${this.ordinal} (${this.name})`;
+  }
+
+  /** @internal Throws when closed, else makes the device's context current. */
+  enter(): void {
+    if (this.closed) this.ensureOpen();
+    this.driver.enter(this.pointer);
+  }
+
+  /** One attribute by name (`cuDeviceGetAttribute`); 0 where the driver is too old to know it. */
+  attribute(name: DeviceAttribute): number {
+    const { lib, results } = this.driver;
+    const code = lib.cuDeviceGetAttribute(results.pointer, attributeNumber(name), this.ordinal);
+    if (code === CUDA_ERROR_INVALID_VALUE) return 0;
+    this.driver.check(code, "cuDeviceGetAttribute", name);
+    return results.i32();
+  }
+
+  /** All attributes by name. */
+  attributes(): Readonly<Record<DeviceAttribute, number>> {
+    const entries = deviceAttributeNames.map((name) => [name, this.attribute(name)]);
+    return Object.fromEntries(entries) as Record<DeviceAttribute, number>;
+  }
+
+  /** "GPU-01234567-89ab-cdef-0123-456789abcdef", as nvidia-smi -L prints it (`cuDeviceGetUuid`). */
+  get uuid(): string {
+    const uuid = CUuuid.alloc();
+    this.driver.check(this.lib.cuDeviceGetUuid_v2(uuid.pointer, this.ordinal), "cuDeviceGetUuid_v2");
+    const hex = [...new Uint8Array(view(uuid.pointer, 16))]
+      .map((byte) => byte.toString(16).padStart(2, "0"))
+      .join("");
+    return `GPU-${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+  }
+
+  /** "0000:3b:00.0": how /sys/bus/pci names it (`cuDeviceGetPCIBusId`). */
+  get pciId(): string {
+    const { lib, results } = this.driver;
+    this.driver.check(lib.cuDeviceGetPCIBusId(results.pointer, 32, this.ordinal), "cuDeviceGetPCIBusId");
+    return cString(results.pointer).toLowerCase();
+  }
+
+  /** Bytes of memory (`cuDeviceTotalMem`). */
+  get totalBytes(): number {
+    const { lib, results } = this.driver;
+    this.driver.check(lib.cuDeviceTotalMem_v2(results.pointer, this.ordinal), "cuDeviceTotalMem_v2");
+    return results.u64();
+  }
+
+  get multiprocessors(): number {
+    return this.attribute("multiprocessorCount");
+  }
+
+  /** Free and total bytes now (`cuMemGetInfo`). */
+  memory(): DeviceMemory {
+    this.enter();
+    const { lib, results } = this.driver;
+    this.driver.check(lib.cuMemGetInfo_v2(results.pointer, results.second), "cuMemGetInfo_v2");
+    return { free: results.u64(0), total: results.u64(1) };
+  }
+
+  /**
+   * Device memory for `length` elements, not zeroed (`cuMemAlloc`).
+   *
+   * @example
+   * using a = device.allocate(1024, "f32");
+   * a.fill(1.5);
+   */
+  allocate<E extends ElementType = "u8">(length: number, type?: E): Buffer<E> {
+    const element = type ?? ("u8" as E);
+    const bytes = checkedBytes("allocate", length, element);
+    return new DeviceAllocation(this, bytes).buffer(element, length);
+  }
+
+  /**
+   * Device memory with a copy of `source` in it.
+   *
+   * @example
+   * using a = device.from(new Float32Array([1, 2, 3]));
+   */
+  from<E extends ElementType>(source: ArrayOf<E>): Buffer<E> {
+    const type = elementTypeOf(source) as E;
+    const buffer = this.allocate(source.length, type);
+    try {
+      buffer.set(source);
+    } catch (error) {
+      buffer.close();
+      throw error;
+    }
+    return buffer;
+  }
+
+  /** Page-locked host memory that the device reads and writes directly (`cuMemHostAlloc`); see its `array`. */
+  allocatePinned<E extends ElementType = "u8">(
+    length: number,
+    type?: E,
+    options: PinnedOptions = {},
+  ): Buffer<E> {
+    const element = type ?? ("u8" as E);
+    const bytes = checkedBytes("allocatePinned", length, element);
+    return new PinnedAllocation(this, bytes, options).buffer(element, length);
+  }
+
+  /**
+   * Lets the device reach host memory that is there already, such as what a NIC is registered with (`cuMemHostRegister`).
+   *
+   * @example
+   * const memory = Memory.allocate(4096);
+   * using onDevice = device.register(memory, "f32");
+   */
+  register<E extends ElementType = "u8">(memory: Memory, type?: E, options: RegisterOptions = {}): Buffer<E> {
+    const element = type ?? ("u8" as E);
+    const length = Math.floor(memory.byteLength / elementBytes(element));
+    return new RegisteredAllocation(this, memory, options).buffer(element, length);
+  }
+
+  /** Memory that moves between host and device as it is touched (`cuMemAllocManaged`); see its `array`. */
+  allocateManaged<E extends ElementType = "u8">(
+    length: number,
+    type?: E,
+    options: ManagedOptions = {},
+  ): Buffer<E> {
+    const element = type ?? ("u8" as E);
+    const bytes = checkedBytes("allocateManaged", length, element);
+    return new ManagedAllocation(this, bytes, options).buffer(element, length);
+  }
+
+  /**
+   * Device memory in stream order from the device's current pool (`cuMemAllocAsync`): usable by what follows on `stream`,
+   * without waiting for the device.
+   */
+  allocateAsync<E extends ElementType = "u8">(
+    length: number,
+    type?: E,
+    stream: Stream = this.stream,
+  ): Buffer<E> {
+    if (this.closed) this.ensureOpen();
+    return (this.#pool ?? this.pool).allocate(length, type, stream);
+  }
+
+  /** The device's current memory pool (`cuDeviceGetMemPool`). */
+  get pool(): MemoryPool {
+    this.ensureOpen();
+    this.#pool ??= MemoryPool.current(this);
+    return this.#pool;
+  }
+
+  /** A memory pool of its own (`cuMemPoolCreate`). */
+  createPool(options: PoolOptions = {}): MemoryPool {
+    return MemoryPool.create(this, options);
+  }
+
+  /** The default stream (CUDA's legacy one): it and streams that are not `nonBlocking` wait for each other. */
+  get stream(): Stream {
+    this.ensureOpen();
+    this.#stream ??= Stream.legacy(this);
+    return this.#stream;
+  }
+
+  /** A stream (`cuStreamCreateWithPriority`). */
+  createStream(options: StreamOptions = {}): Stream {
+    return Stream.create(this, options);
+  }
+
+  /** Lowest and highest priority of streams; smaller numbers go first (`cuCtxGetStreamPriorityRange`). */
+  streamPriorities(): { readonly least: number; readonly greatest: number } {
+    this.enter();
+    const { lib, results } = this.driver;
+    const call = "cuCtxGetStreamPriorityRange";
+    this.driver.check(lib.cuCtxGetStreamPriorityRange(results.pointer, results.second), call);
+    return { least: results.i32(0), greatest: results.i32(1) };
+  }
+
+  /** An event (`cuEventCreate`). */
+  createEvent(options: EventOptions = {}): Event {
+    return Event.create(this, options);
+  }
+
+  /** Loads a cubin, PTX or fatbin (`cuModuleLoadDataEx`). */
+  loadModule(image: Uint8Array<ArrayBuffer> | string): Module {
+    return new Module(this, image);
+  }
+
+  /**
+   * Compiles CUDA C++ for this device (NVRTC) and loads it; compiled code is kept on disk, so that the next time it
+   * takes under a millisecond. CompileError has the compiler's log and the source line.
+   *
+   * @example
+   * using module = device.compile(`extern "C" __global__ void twice(float *a, int n) {
+   *   int i = blockIdx.x * blockDim.x + threadIdx.x;
+   *   if (i < n) a[i] *= 2;
+   * }`);
+   */
+  compile(source: string, options: CompileOptions = {}): Module {
+    this.ensureOpen();
+    const architecture = `sm_${this.computeCapability.replace(".", "")}`;
+    const program = compile(source, { architecture, ...options }, Math.floor(this.driver.version / 1000));
+    return new Module(this, program.image, program);
+  }
+
+  /** Waits, blocking this thread, until the device has done everything (`cuCtxSynchronize`). */
+  synchronize(): void {
+    this.enter();
+    this.driver.check(this.lib.cuCtxSynchronize(), "cuCtxSynchronize");
+  }
+
+  /** Resolves when all that was given to the device before is done; the event loop goes on meanwhile. */
+  done(options?: Parameters<Stream["done"]>[0]): Promise<void> {
+    return this.stream.done(options);
+  }
+
+  /** A limit of the context in bytes (`cuCtxGetLimit`). */
+  limit(name: keyof typeof limits): number {
+    this.enter();
+    const { lib, results } = this.driver;
+    this.driver.check(lib.cuCtxGetLimit(results.pointer, limits[name]), "cuCtxGetLimit", name);
+    return results.u64();
+  }
+
+  /** Sets a limit of the context; the driver may round it (`cuCtxSetLimit`). */
+  setLimit(name: keyof typeof limits, bytes: number): void {
+    this.enter();
+    this.driver.check(this.lib.cuCtxSetLimit(limits[name], bytes), "cuCtxSetLimit", name);
+  }
+
+  /** Can kernels and copies of this device reach memory of `peer` (`cuDeviceCanAccessPeer`)? */
+  canAccess(peer: Device): boolean {
+    const { lib, results } = this.driver;
+    if (peer.driver !== this.driver) return false;
+    if (peer.ordinal === this.ordinal) return true;
+    const code = lib.cuDeviceCanAccessPeer(results.pointer, this.ordinal, peer.ordinal);
+    this.driver.check(code, "cuDeviceCanAccessPeer");
+    return results.i32() !== 0;
+  }
+
+  /** Lets kernels of this device use memory that `peer` allocated (`cuCtxEnablePeerAccess`). Twice is no error. */
+  enablePeerAccess(peer: Device): void {
+    peer.ensureOpen();
+    if (peer.ordinal === this.ordinal || this.#peers.has(peer.ordinal)) return;
+    this.enter();
+    const code = this.lib.cuCtxEnablePeerAccess(peer.pointer, 0);
+    if (code !== CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED) this.driver.check(code, "cuCtxEnablePeerAccess");
+    this.#peers.add(peer.ordinal);
+  }
+
+  /** Takes `enablePeerAccess` back (`cuCtxDisablePeerAccess`). */
+  disablePeerAccess(peer: Device): void {
+    if (!this.#peers.delete(peer.ordinal)) return;
+    this.enter();
+    this.driver.check(this.lib.cuCtxDisablePeerAccess(peer.pointer), "cuCtxDisablePeerAccess");
+  }
+
+  /** The error that lost this device's context, if one did. */
+  get lostBy(): CudaError | undefined {
+    return this.driver.lossOf(this.pointer);
+  }
+
+  /**
+   * Closes everything made from the device and resets its primary context (`cuDevicePrimaryCtxReset`): the way back after
+   * an error that lost the context, where the driver allows one. Memory that other libraries of this process have on the
+   * device is gone too. Gives the device anew.
+   */
+  reset(): Device {
+    const { driver, ordinal } = this;
+    driver.forgetLoss(this.pointer);
+    this.close();
+    driver.check(driver.lib.cuDevicePrimaryCtxReset_v2(ordinal), "cuDevicePrimaryCtxReset_v2");
+    return new Device(driver, ordinal);
+  }
+
+  protected release(): void {
+    const call = "cuDevicePrimaryCtxRelease_v2";
+    this.driver.checkRelease(this.lib.cuDevicePrimaryCtxRelease_v2(this.ordinal), call);
+  }
+
+  protected override shown(): Record<string, unknown> {
+    return { provider: this.provider, computeCapability: this.computeCapability };
+  }
+}
+
+const CUDA_ERROR_INVALID_VALUE = 1;
+const CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED = 704;

@@ -1,0 +1,167 @@
+import { addressOf } from "../../../ffi/runtime/index.ts";
+import { Buffer } from "../memory/buffer.ts";
+import { kinds, type Parameter } from "./parameter-type.ts";
+
+/** An argument of a kernel: a buffer or an address for a pointer, a number or bigint for a scalar, bytes for a struct. */
+export type KernelArgument = Buffer | number | bigint | boolean | ArrayBufferView;
+
+const ranges: readonly (readonly [low: number, high: number] | undefined)[] = [
+  undefined,
+  undefined,
+  [-128, 127],
+  [0, 255],
+  [-32768, 32767],
+  [0, 65535],
+  [-2147483648, 2147483647],
+  [0, 4294967295],
+];
+
+/**
+ * The arguments of one kernel in one piece of memory, written anew for each launch: the driver copies them when it is
+ * launched. `extra` is what cuLaunchKernel takes for that.
+ */
+export class KernelArguments {
+  readonly parameters: readonly Parameter[];
+  /** Bytes of all arguments. */
+  readonly bytes: number;
+  /** Address of the arguments. */
+  readonly pointer: number;
+  /** Address of { CU_LAUNCH_PARAM_BUFFER_POINTER, arguments, CU_LAUNCH_PARAM_BUFFER_SIZE, &bytes, CU_LAUNCH_PARAM_END }. */
+  readonly extra: number;
+  readonly #name: string;
+  readonly #kinds: readonly number[];
+  readonly #offsets: readonly number[];
+  readonly #u8: Uint8Array<ArrayBuffer>;
+  readonly #u16: Uint16Array<ArrayBuffer>;
+  readonly #u32: Uint32Array<ArrayBuffer>;
+  readonly #f32: Float32Array<ArrayBuffer>;
+  readonly #f64: Float64Array<ArrayBuffer>;
+  readonly #i64: BigInt64Array<ArrayBuffer>;
+  readonly #control: BigUint64Array<ArrayBuffer>;
+
+  constructor(name: string, parameters: readonly Parameter[]) {
+    this.#name = name;
+    this.parameters = parameters;
+    this.#kinds = parameters.map((one) => one.kind);
+    this.#offsets = parameters.map((one) => one.offset);
+    this.bytes = parameters.reduce((end, one) => Math.max(end, one.offset + one.bytes), 0);
+    const memory = new ArrayBuffer(Math.max(8, Math.ceil(this.bytes / 8) * 8));
+    this.#u8 = new Uint8Array(memory);
+    this.#u16 = new Uint16Array(memory);
+    this.#u32 = new Uint32Array(memory);
+    this.#f32 = new Float32Array(memory);
+    this.#f64 = new Float64Array(memory);
+    this.#i64 = new BigInt64Array(memory);
+    this.pointer = addressOf(memory);
+    const size = new BigUint64Array(new ArrayBuffer(8)).fill(BigInt(this.bytes));
+    this.#control = new BigUint64Array(new ArrayBuffer(48));
+    this.#control.set([1n, BigInt(this.pointer), 2n, BigInt(addressOf(size)), 0n]);
+    // Held by a property so that it lives as long as its address is used.
+    Object.defineProperty(this, "size", { value: size });
+    this.extra = addressOf(this.#control);
+  }
+
+  /** Writes the arguments. TypeError or RangeError, naming the argument, when one does not fit its parameter. */
+  write(values: readonly KernelArgument[]): void {
+    const types = this.#kinds;
+    const count = types.length;
+    if (values.length !== count) this.#wrongCount(values.length);
+    for (let i = 0; i < count; i++) {
+      const value = values[i]!;
+      const at = this.#offsets[i]!;
+      const kind = types[i]!;
+      if (kind === kinds.ptr) {
+        let address: number;
+        if (value instanceof Buffer) {
+          value.ensureOpen();
+          address = value.pointer;
+        } else if (typeof value === "number" && Number.isSafeInteger(value) && value >= 0) address = value;
+        else address = this.#address(i, value);
+        this.#u32[at >>> 2] = address >>> 0;
+        this.#u32[(at >>> 2) + 1] = (address / 4294967296) >>> 0;
+      } else if (kind === kinds.f32) {
+        if (typeof value !== "number") this.#wrong(i, value);
+        this.#f32[at >>> 2] = value as number;
+      } else if (kind === kinds.i32 || kind === kinds.u32) {
+        if (typeof value !== "number" || !Number.isInteger(value)) this.#wrong(i, value);
+        const [low, high] = ranges[kind]!;
+        if ((value as number) < low || (value as number) > high) this.#outside(i, value);
+        this.#u32[at >>> 2] = (value as number) >>> 0;
+      } else this.#writeOther(i, kind, at, value);
+    }
+  }
+
+  #writeOther(i: number, kind: number, at: number, value: KernelArgument): void {
+    if (kind === kinds.f64) {
+      if (typeof value !== "number") this.#wrong(i, value);
+      this.#f64[at >>> 3] = value as number;
+    } else if (kind === kinds.i64 || kind === kinds.u64) {
+      if (value instanceof Buffer) {
+        value.ensureOpen();
+        this.#i64[at >>> 3] = BigInt(value.pointer);
+        return;
+      }
+      const whole = typeof value === "bigint" || (typeof value === "number" && Number.isSafeInteger(value));
+      if (!whole) this.#wrong(i, value);
+      const wide = BigInt(value as number | bigint);
+      if (kind === kinds.u64 ? BigInt.asUintN(64, wide) !== wide : BigInt.asIntN(64, wide) !== wide) {
+        this.#outside(i, value);
+      }
+      this.#i64[at >>> 3] = wide;
+    } else if (kind === kinds.bool) {
+      if (typeof value !== "boolean" && value !== 0 && value !== 1) this.#wrong(i, value);
+      this.#u8[at] = value ? 1 : 0;
+    } else if (kind === kinds.bytes) {
+      const { bytes } = this.parameters[i]!;
+      if (bytes === 8 && (value instanceof Buffer || typeof value === "bigint")) {
+        this.#writeOther(i, kinds.u64, at, value);
+        return;
+      }
+      if (!ArrayBuffer.isView(value)) this.#wrong(i, value);
+      const view = value as ArrayBufferView;
+      if (view.byteLength !== bytes) {
+        throw new TypeError(
+          `kernel ${this.#name}: argument ${i} is ${view.byteLength} bytes, the struct ${bytes}`,
+        );
+      }
+      this.#u8.set(new Uint8Array(view.buffer, view.byteOffset, bytes), at);
+    } else {
+      if (typeof value !== "number" || !Number.isInteger(value)) this.#wrong(i, value);
+      const [low, high] = ranges[kind]!;
+      if ((value as number) < low || (value as number) > high) this.#outside(i, value);
+      if (kind >= kinds.i16) this.#u16[at >>> 1] = value as number;
+      else this.#u8[at] = value as number;
+    }
+  }
+
+  #address(i: number, value: KernelArgument): number {
+    if (typeof value === "bigint" && value >= 0n && value < 2n ** 53n) return Number(value);
+    return this.#wrong(i, value);
+  }
+
+  #wrongCount(count: number): never {
+    const declared = this.parameters.map((one) => one.type).join(", ");
+    throw new TypeError(
+      `kernel ${this.#name} takes ${this.parameters.length} arguments (${declared}), ${count} given`,
+    );
+  }
+
+  #wrong(i: number, value: unknown): never {
+    const { type } = this.parameters[i]!;
+    const wanted =
+      type === "ptr"
+        ? "a buffer or an address"
+        : type.startsWith("bytes")
+          ? `${type.slice(6)} bytes: a typed array (Float32Array.of(2) is a float), or declare the kernel's parameters`
+          : `a ${type}`;
+    const given =
+      typeof value === "object" ? (value?.constructor?.name ?? "null") : `${typeof value} ${String(value)}`;
+    throw new TypeError(`kernel ${this.#name}: argument ${i} is ${given}, not ${wanted}`);
+  }
+
+  #outside(i: number, value: unknown): never {
+    throw new RangeError(
+      `kernel ${this.#name}: argument ${i} is ${value}, which is no ${this.parameters[i]!.type}`,
+    );
+  }
+}

@@ -1,0 +1,241 @@
+import {
+  CU_FUNC_ATTRIBUTE_BINARY_VERSION,
+  CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES,
+  CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES,
+  CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES,
+  CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK,
+  CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED,
+  CU_FUNC_ATTRIBUTE_NUM_REGS,
+  CU_FUNC_ATTRIBUTE_PTX_VERSION,
+  CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES,
+} from "../../../ffi/cuda/constants.ts";
+import type { Device } from "../device/device.ts";
+import type { Module } from "../program/module.ts";
+import { type KernelArgument, KernelArguments } from "./kernel-arguments.ts";
+import { dimension, hasAttributes, type LaunchConfig, launchStruct, volume } from "./launch-config.ts";
+import { type KernelSignature, type ParameterPlace, parseSignature, place, placeAs } from "./signature.ts";
+
+const attributes = {
+  maximumThreads: CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK,
+  sharedBytes: CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES,
+  constantBytes: CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES,
+  localBytes: CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES,
+  registers: CU_FUNC_ATTRIBUTE_NUM_REGS,
+  ptxVersion: CU_FUNC_ATTRIBUTE_PTX_VERSION,
+  binaryVersion: CU_FUNC_ATTRIBUTE_BINARY_VERSION,
+} as const;
+
+/** What a kernel needs, by name. */
+export type KernelAttributes = { readonly [K in keyof typeof attributes]: number };
+
+/**
+ * A kernel of a module (`CUfunction`). Its parameters are declared, read from the source it was compiled from, or, for
+ * pointers and structs, found by their sizes; a declaration is compared with what the driver knows.
+ *
+ * @example
+ * const saxpy = module.kernel("saxpy", "f32, ptr, ptr, u32");
+ * saxpy.launch({ grid: 8, block: 128 }, [2, x, y, 1024]);
+ */
+export class Kernel {
+  readonly module: Module;
+  readonly device: Device;
+  readonly name: string;
+  /** The C object, `CUfunction`. */
+  readonly pointer: number;
+  readonly #launchKernel: Device["lib"]["cuLaunchKernel"];
+  readonly #arguments: KernelArguments;
+  #threadLimit = 0;
+
+  /** @internal Use `module.kernel`. */
+  constructor(module: Module, name: string, pointer: number, signature: KernelSignature | undefined) {
+    this.module = module;
+    this.device = module.device;
+    this.name = name;
+    this.pointer = pointer;
+    this.#launchKernel = this.device.lib.cuLaunchKernel;
+    const places = discover(this.device, pointer);
+    const types = signature === undefined ? undefined : parseSignature(signature);
+    if (types !== undefined && places !== undefined) {
+      this.#arguments = new KernelArguments(name, placeAs(name, types, places));
+    } else if (types !== undefined) {
+      this.#arguments = new KernelArguments(name, place(types));
+    } else {
+      const found = module.parametersOf(name, places);
+      if (found === undefined) {
+        throw new TypeError(
+          `kernel ${name}: its parameters are not known; declare them: module.kernel("${name}", "ptr, f32, u32")`,
+        );
+      }
+      this.#arguments = new KernelArguments(name, places ? placeAs(name, found, places) : place(found));
+    }
+  }
+
+  /** Its parameters with type, size and place. */
+  get parameters() {
+    return this.#arguments.parameters;
+  }
+
+  /** @internal Its arguments' memory, for graph nodes. */
+  get argumentMemory(): KernelArguments {
+    return this.#arguments;
+  }
+
+  /**
+   * Launches it (`cuLaunchKernel`; `cuLaunchKernelEx` for cooperative and cluster launches). Returns at once; nothing is
+   * allocated. TypeError or RangeError for arguments that do not fit the parameters, CudaError for what the driver refuses.
+   */
+  launch(config: LaunchConfig, values: readonly KernelArgument[]): void {
+    const { device } = this;
+    if (this.module.closed) this.module.ensureOpen();
+    const stream = config.stream ?? device.stream;
+    stream.enter();
+    if (stream.device !== device) this.#otherDevice(stream.device);
+    this.#arguments.write(values);
+    if (hasAttributes(config)) {
+      this.#launchEx(config, stream.pointer);
+      return;
+    }
+    const { grid, block } = config;
+    const flat = typeof grid === "number" && typeof block === "number";
+    const code = this.#launchKernel(
+      this.pointer,
+      dimension(grid, 0, "grid"),
+      flat ? 1 : dimension(grid, 1, "grid"),
+      flat ? 1 : dimension(grid, 2, "grid"),
+      dimension(block, 0, "block"),
+      flat ? 1 : dimension(block, 1, "block"),
+      flat ? 1 : dimension(block, 2, "block"),
+      config.sharedBytes ?? 0,
+      stream.pointer,
+      0,
+      this.#arguments.extra,
+    );
+    if (code !== 0) this.#failed(code, "cuLaunchKernel", config);
+  }
+
+  #launchEx(config: LaunchConfig, stream: number): void {
+    const struct = launchStruct(config, stream);
+    const code = this.device.lib.cuLaunchKernelEx(struct.pointer, this.pointer, 0, this.#arguments.extra);
+    if (code !== 0) this.#failed(code, "cuLaunchKernelEx", config);
+  }
+
+  #failed(code: number, call: string, config: LaunchConfig): never {
+    const threads = volume(config.block, "block");
+    const limit = this.attributes().maximumThreads;
+    const detail =
+      threads > limit ? `${threads} threads in a block, ${this.name} runs with at most ${limit}` : this.name;
+    throw this.device.driver.failure(code, call, detail);
+  }
+
+  #otherDevice(other: Device): never {
+    throw new TypeError(
+      `kernel ${this.name} is loaded on device ${this.device.ordinal}, the stream is of device ${other.ordinal}`,
+    );
+  }
+
+  /** What it needs: registers, shared, local and constant memory, most threads of a block (`cuFuncGetAttribute`). */
+  attributes(): KernelAttributes {
+    const entries = Object.entries(attributes).map(([name, which]) => [name, this.#attribute(which)]);
+    return Object.fromEntries(entries) as KernelAttributes;
+  }
+
+  #attribute(which: number): number {
+    this.module.ensureOpen();
+    this.device.enter();
+    const { lib, results } = this.device.driver;
+    this.device.driver.check(
+      lib.cuFuncGetAttribute(results.pointer, which, this.pointer),
+      "cuFuncGetAttribute",
+    );
+    return results.i32();
+  }
+
+  #set(which: number, value: number): void {
+    this.module.ensureOpen();
+    this.device.enter();
+    this.device.driver.check(
+      this.device.lib.cuFuncSetAttribute(this.pointer, which, value),
+      "cuFuncSetAttribute",
+    );
+  }
+
+  /** Most dynamic shared memory of a block; beyond 48 KiB it must be set before the launch. */
+  get maximumSharedBytes(): number {
+    return this.#attribute(CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES);
+  }
+
+  set maximumSharedBytes(bytes: number) {
+    this.#set(CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, bytes);
+  }
+
+  /** Allows clusters of more than 8 blocks. */
+  set nonPortableCluster(allowed: boolean) {
+    this.#set(CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, allowed ? 1 : 0);
+  }
+
+  /** Blocks of so many threads that a multiprocessor runs at once (`cuOccupancyMaxActiveBlocksPerMultiprocessor`). */
+  activeBlocks(threads: number, sharedBytes = 0): number {
+    this.module.ensureOpen();
+    this.device.enter();
+    const { lib, results } = this.device.driver;
+    const call = "cuOccupancyMaxActiveBlocksPerMultiprocessor";
+    this.device.driver.check(lib[call](results.pointer, this.pointer, threads, sharedBytes), call);
+    return results.i32();
+  }
+
+  /** The block size that keeps the device busiest, and the fewest blocks for that (`cuOccupancyMaxPotentialBlockSize`). */
+  suggestBlock(sharedBytes = 0, atMost = 0): { readonly block: number; readonly grid: number } {
+    this.module.ensureOpen();
+    this.device.enter();
+    const { lib, results } = this.device.driver;
+    const call = "cuOccupancyMaxPotentialBlockSize";
+    const code = lib[call](results.pointer, results.second, this.pointer, 0, sharedBytes, atMost);
+    this.device.driver.check(code, call);
+    return { grid: results.i32(0), block: results.i32(1) };
+  }
+
+  /** The largest cluster it can be launched with (`cuOccupancyMaxPotentialClusterSize`). */
+  maximumCluster(config: LaunchConfig): number {
+    return this.#cluster("cuOccupancyMaxPotentialClusterSize", config);
+  }
+
+  /** Clusters that the device runs at once (`cuOccupancyMaxActiveClusters`). */
+  activeClusters(config: LaunchConfig): number {
+    return this.#cluster("cuOccupancyMaxActiveClusters", config);
+  }
+
+  #cluster(
+    call: "cuOccupancyMaxPotentialClusterSize" | "cuOccupancyMaxActiveClusters",
+    config: LaunchConfig,
+  ): number {
+    this.module.ensureOpen();
+    this.device.enter();
+    const { lib, results } = this.device.driver;
+    const struct = launchStruct(config, 0);
+    this.device.driver.check(lib[call](results.pointer, this.pointer, struct.pointer), call);
+    return results.i32();
+  }
+
+  /** Blocks of `block` threads that cover `count` elements, and the block: for one thread an element. */
+  cover(count: number, block?: number): { readonly grid: number; readonly block: number } {
+    this.#threadLimit ||= Math.min(256, this.attributes().maximumThreads);
+    const threads = block ?? this.#threadLimit;
+    return { grid: Math.max(1, Math.ceil(count / threads)), block: threads };
+  }
+
+  [Symbol.for("nodejs.util.inspect.custom")](): string {
+    return `Kernel ${this.name}(${this.parameters.map((one) => one.type).join(", ")})`;
+  }
+}
+
+/** Where the driver puts the parameters; undefined from drivers before 12.4. */
+function discover(device: Device, kernel: number): ParameterPlace[] | undefined {
+  const { lib, results } = device.driver;
+  if (!lib.supports("cuFuncGetParamInfo")) return undefined;
+  const places: ParameterPlace[] = [];
+  for (let i = 0; ; i++) {
+    const code = lib.cuFuncGetParamInfo(kernel, i, results.pointer, results.second);
+    if (code !== 0) return places;
+    places.push({ offset: results.u64(0), bytes: results.u64(1) });
+  }
+}

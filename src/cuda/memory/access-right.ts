@@ -1,0 +1,27 @@
+import {
+  CU_MEM_ACCESS_FLAGS_PROT_NONE,
+  CU_MEM_ACCESS_FLAGS_PROT_READ,
+  CU_MEM_ACCESS_FLAGS_PROT_READWRITE,
+} from "../../../ffi/cuda/constants.ts";
+
+/** What a device may do with memory. */
+export type AccessRight = "none" | "read" | "read-write";
+
+const flags: Readonly<Record<AccessRight, number>> = {
+  none: CU_MEM_ACCESS_FLAGS_PROT_NONE,
+  read: CU_MEM_ACCESS_FLAGS_PROT_READ,
+  "read-write": CU_MEM_ACCESS_FLAGS_PROT_READWRITE,
+};
+
+/** C's number of a right. TypeError for another word. */
+export function accessFlags(right: AccessRight): number {
+  const number = flags[right];
+  if (number === undefined) throw new TypeError(`there is no right "${right}": use none, read or read-write`);
+  return number;
+}
+
+/** The right that C's number stands for. */
+export function accessRight(number: number): AccessRight {
+  const found = Object.entries(flags).find(([, value]) => value === number);
+  return (found?.[0] ?? "none") as AccessRight;
+}

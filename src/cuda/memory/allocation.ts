@@ -1,0 +1,96 @@
+import { memory as view } from "../../../ffi/runtime/index.ts";
+import { Resource } from "../../lifetime/resource.ts";
+import type { Device } from "../device/device.ts";
+import type { Stream } from "../stream/stream.ts";
+import { Buffer } from "./buffer.ts";
+import type { ElementType } from "./element-type.ts";
+
+/** Where memory is and how it came to be. */
+export type MemoryKind = "device" | "pool" | "pinned" | "managed" | "virtual" | "imported" | "graph";
+
+/** Memory that a device reaches; buffers are views of it. */
+export abstract class Allocation extends Resource {
+  readonly device: Device;
+  readonly byteLength: number;
+  abstract readonly kind: MemoryKind;
+  /** The address on the device (and, for host memory, on the host too). */
+  abstract readonly pointer: number;
+  /** Can this process read and write it at its address? */
+  get hostAccessible(): boolean {
+    return false;
+  }
+
+  constructor(device: Device, byteLength: number) {
+    super();
+    this.device = device;
+    this.byteLength = byteLength;
+  }
+
+  get label(): string {
+    return `${this.kind} memory at 0x${this.pointer.toString(16)} (${this.byteLength} bytes)`;
+  }
+
+  /** A buffer over it from `byteOffset` on. */
+  buffer<E extends ElementType>(type: E, length: number, byteOffset = 0): Buffer<E> {
+    return new Buffer(this, type, length, byteOffset);
+  }
+
+  /** Gives it back after what `stream` has been given so far; TypeError for memory that is not freed in stream order. */
+  freeOn(_stream: Stream): void {
+    throw new TypeError(`${this.label} is not freed in stream order: close() without a stream`);
+  }
+
+  /** @internal Its bytes, for host-accessible memory; views of it become empty when it closes. */
+  hostMemory(): ArrayBuffer {
+    this.ensureOpen();
+    throw new TypeError(
+      `${this.label} is not reached by the host: use toArray(), or pinned or managed memory`,
+    );
+  }
+}
+
+/** Memory that the host reaches at the same address. (A field more in each allocation would be felt where they are short-lived.) */
+export abstract class HostAllocation extends Allocation {
+  #host: ArrayBuffer | undefined;
+
+  override get hostAccessible(): boolean {
+    return true;
+  }
+
+  override hostMemory(): ArrayBuffer {
+    this.ensureOpen();
+    this.#host ??= view(this.pointer, this.byteLength);
+    return this.#host;
+  }
+
+  /** Called by each `release`: arrays that users kept become empty instead of reading unmapped memory. */
+  protected detach(): void {
+    this.#host?.transfer();
+    this.#host = undefined;
+  }
+}
+
+/** Memory of one device (`cuMemAlloc`). */
+export class DeviceAllocation extends Allocation {
+  get kind(): "device" {
+    return "device";
+  }
+
+  readonly pointer: number;
+
+  constructor(device: Device, byteLength: number) {
+    super(device, byteLength);
+    device.enter();
+    const { driver } = device;
+    const code = driver.lib.cuMemAlloc_v2(driver.results.pointer, byteLength);
+    if (code !== 0) driver.check(code, "cuMemAlloc_v2", `${byteLength} bytes on device ${device.ordinal}`);
+    this.pointer = driver.results.u64();
+    this.own(device);
+  }
+
+  protected release(): void {
+    const { driver } = this.device;
+    driver.enter(this.device.pointer);
+    driver.checkRelease(driver.lib.cuMemFree_v2(this.pointer), "cuMemFree_v2");
+  }
+}

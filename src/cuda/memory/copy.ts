@@ -1,0 +1,113 @@
+import { addressOf } from "../../../ffi/runtime/index.ts";
+import type { Stream } from "../stream/stream.ts";
+import type { Allocation } from "./allocation.ts";
+
+/** Pinned memory may be on the host as far as copies go; the rest is a device's. */
+const onHost = (memory: Allocation): boolean => memory.kind === "pinned";
+
+/** From a host array: without a stream it is done at return, with one the array is held until the stream has passed. */
+export function copyFromHost(
+  target: number,
+  memory: Allocation,
+  source: ArrayBufferView,
+  stream: Stream | undefined,
+): void {
+  const bytes = source.byteLength;
+  if (bytes === 0) return;
+  const { device } = memory;
+  const { driver } = device;
+  const { hot } = driver;
+  const from = addressOf(source);
+  if (stream === undefined) {
+    device.enter();
+    const code = hot.cuMemcpyHtoD_v2(target, from, bytes);
+    if (code !== 0) driver.check(code, "cuMemcpyHtoD_v2", `${bytes} bytes`);
+    return;
+  }
+  stream.enter();
+  const code = hot.cuMemcpyHtoDAsync_v2(target, from, bytes, stream.pointer);
+  if (code !== 0) driver.check(code, "cuMemcpyHtoDAsync_v2", `${bytes} bytes`);
+  stream.hold(source);
+}
+
+/** To a host array; with a stream it is filled once the stream has passed. */
+export function copyToHost(
+  target: ArrayBufferView,
+  source: number,
+  memory: Allocation,
+  stream: Stream | undefined,
+): void {
+  const bytes = target.byteLength;
+  if (bytes === 0) return;
+  const { device } = memory;
+  const { driver } = device;
+  const { hot } = driver;
+  const to = addressOf(target);
+  if (stream === undefined) {
+    device.enter();
+    const code = hot.cuMemcpyDtoH_v2(to, source, bytes);
+    if (code !== 0) driver.check(code, "cuMemcpyDtoH_v2", `${bytes} bytes`);
+    return;
+  }
+  stream.enter();
+  const code = hot.cuMemcpyDtoHAsync_v2(to, source, bytes, stream.pointer);
+  if (code !== 0) driver.check(code, "cuMemcpyDtoHAsync_v2", `${bytes} bytes`);
+  stream.hold(target);
+}
+
+/** Between two memories of any kinds and devices. */
+export function copyMemory(
+  target: number,
+  to: Allocation,
+  source: number,
+  from: Allocation,
+  bytes: number,
+  stream: Stream | undefined,
+): void {
+  if (bytes === 0) return;
+  const { device } = to;
+  const { driver } = device;
+  const { hot } = driver;
+  if (driver !== from.device.driver) {
+    throw new TypeError(
+      "a copy between the embedded GPU and a native one goes through the host: use toArray()",
+    );
+  }
+  if (stream === undefined) device.enter();
+  else if (from.device === device) stream.enter();
+  else stream.enterFully();
+  const peers = from.device.pointer !== device.pointer && !onHost(from) && !onHost(to);
+  if (stream === undefined) {
+    if (peers) {
+      const code = driver.lib.cuMemcpyPeer(target, device.pointer, source, from.device.pointer, bytes);
+      driver.check(
+        code,
+        "cuMemcpyPeer",
+        `device ${from.device.ordinal} to ${device.ordinal}, ${bytes} bytes`,
+      );
+    } else {
+      // Unified addressing tells the driver which side each address is on.
+      const code = hot.cuMemcpy(target, source, bytes);
+      if (code !== 0) driver.check(code, "cuMemcpy", `${bytes} bytes`);
+    }
+    return;
+  }
+  if (peers) {
+    const code = hot.cuMemcpyPeerAsync(
+      target,
+      device.pointer,
+      source,
+      from.device.pointer,
+      bytes,
+      stream.pointer,
+    );
+    driver.check(
+      code,
+      "cuMemcpyPeerAsync",
+      `device ${from.device.ordinal} to ${device.ordinal}, ${bytes} bytes`,
+    );
+  } else {
+    const code = hot.cuMemcpyAsync(target, source, bytes, stream.pointer);
+    if (code !== 0) driver.check(code, "cuMemcpyAsync", `${bytes} bytes`);
+  }
+}

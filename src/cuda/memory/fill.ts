@@ -1,0 +1,54 @@
+import type { Stream } from "../stream/stream.ts";
+import type { Allocation } from "./allocation.ts";
+import { type ElementOf, type ElementType, elementBytes, newArray } from "./element-type.ts";
+
+/** The bits of one element as two 32-bit words, low first. */
+function bitsOf(type: ElementType, value: number | bigint): readonly [low: number, high: number] {
+  const one = newArray(type, 1);
+  (one as { [index: number]: number | bigint })[0] = value;
+  const bytes = new Uint8Array(8);
+  bytes.set(new Uint8Array(one.buffer));
+  const words = new DataView(bytes.buffer);
+  return [words.getUint32(0, true), words.getUint32(4, true)];
+}
+
+/** Sets `length` elements to one value. */
+export function fillMemory<E extends ElementType>(
+  memory: Allocation,
+  pointer: number,
+  type: E,
+  length: number,
+  value: ElementOf<E>,
+  stream: Stream | undefined,
+): void {
+  const { device } = memory;
+  if (stream === undefined) device.enter();
+  else stream.enter();
+  const { lib, driver } = device;
+  const [low, high] = bitsOf(type, value);
+  const queue = stream?.pointer;
+  const bytes = elementBytes(type);
+  if (bytes === 1) {
+    if (queue === undefined) driver.check(lib.cuMemsetD8_v2(pointer, low, length), "cuMemsetD8_v2");
+    else driver.check(lib.cuMemsetD8Async(pointer, low, length, queue), "cuMemsetD8Async");
+  } else if (bytes === 2) {
+    if (queue === undefined) driver.check(lib.cuMemsetD16_v2(pointer, low, length), "cuMemsetD16_v2");
+    else driver.check(lib.cuMemsetD16Async(pointer, low, length, queue), "cuMemsetD16Async");
+  } else if (bytes === 4 || low === high) {
+    const words = (length * bytes) / 4;
+    if (queue === undefined) driver.check(lib.cuMemsetD32_v2(pointer, low, words), "cuMemsetD32_v2");
+    else driver.check(lib.cuMemsetD32Async(pointer, low, words, queue), "cuMemsetD32Async");
+  } else {
+    // There is no 64-bit set: the low and the high words are two columns of a two-dimensional one.
+    for (const [at, word] of [
+      [pointer, low],
+      [pointer + 4, high],
+    ] as const) {
+      if (queue === undefined) {
+        driver.check(lib.cuMemsetD2D32_v2(at, 8, word, 1, length), "cuMemsetD2D32_v2");
+      } else {
+        driver.check(lib.cuMemsetD2D32Async(at, 8, word, 1, length, queue), "cuMemsetD2D32Async");
+      }
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import {
+  CU_MEM_ADVISE_SET_ACCESSED_BY,
+  CU_MEM_ADVISE_SET_PREFERRED_LOCATION,
+  CU_MEM_ADVISE_SET_READ_MOSTLY,
+  CU_MEM_ADVISE_UNSET_ACCESSED_BY,
+  CU_MEM_ADVISE_UNSET_PREFERRED_LOCATION,
+  CU_MEM_ADVISE_UNSET_READ_MOSTLY,
+  CU_MEM_ATTACH_GLOBAL,
+  CU_MEM_ATTACH_HOST,
+} from "../../../ffi/cuda/constants.ts";
+import type { Device } from "../device/device.ts";
+import type { Stream } from "../stream/stream.ts";
+import { HostAllocation } from "./allocation.ts";
+import type { Buffer } from "./buffer.ts";
+import { locationStruct, type MemoryLocation } from "./memory-location.ts";
+
+/** How managed memory behaves. */
+export interface ManagedOptions {
+  /** Which side reaches it at first: any device (default), or only the host until a stream is attached. */
+  readonly attach?: "global" | "host";
+}
+
+/** Memory that moves between host and devices as it is touched (`cuMemAllocManaged`). */
+export class ManagedAllocation extends HostAllocation {
+  get kind(): "managed" {
+    return "managed";
+  }
+
+  readonly pointer: number;
+  constructor(device: Device, byteLength: number, options: ManagedOptions) {
+    super(device, byteLength);
+    device.enter();
+    const { driver } = device;
+    const flags = options.attach === "host" ? CU_MEM_ATTACH_HOST : CU_MEM_ATTACH_GLOBAL;
+    const code = driver.lib.cuMemAllocManaged(driver.results.pointer, byteLength, flags);
+    driver.check(code, "cuMemAllocManaged", `${byteLength} bytes`);
+    this.pointer = driver.results.u64();
+    this.own(device);
+  }
+
+  protected release(): void {
+    this.detach();
+    const { driver } = this.device;
+    driver.enter(this.device.pointer);
+    driver.checkRelease(driver.lib.cuMemFree_v2(this.pointer), "cuMemFree_v2");
+  }
+}
+
+const advices = {
+  readMostly: CU_MEM_ADVISE_SET_READ_MOSTLY,
+  notReadMostly: CU_MEM_ADVISE_UNSET_READ_MOSTLY,
+  preferredLocation: CU_MEM_ADVISE_SET_PREFERRED_LOCATION,
+  noPreferredLocation: CU_MEM_ADVISE_UNSET_PREFERRED_LOCATION,
+  accessedBy: CU_MEM_ADVISE_SET_ACCESSED_BY,
+  notAccessedBy: CU_MEM_ADVISE_UNSET_ACCESSED_BY,
+} as const;
+
+/** What a managed buffer is told of its use. */
+export type Advice = keyof typeof advices;
+
+function checkManaged(buffer: Buffer, what: string): void {
+  buffer.ensureOpen();
+  if (buffer.kind !== "managed")
+    throw new TypeError(`${what}: the buffer is ${buffer.kind} memory, not managed`);
+}
+
+/** Tells the driver how managed memory will be used (`cuMemAdvise_v2`). */
+export function advise(buffer: Buffer, advice: Advice, location: MemoryLocation = buffer.device): void {
+  checkManaged(buffer, "advise");
+  const { device } = buffer;
+  device.enter();
+  const where = locationStruct(location);
+  const code = device.lib.cuMemAdvise_v2(buffer.pointer, buffer.byteLength, advices[advice], where.pointer);
+  device.driver.check(code, "cuMemAdvise_v2", advice);
+}
+
+/** Moves managed memory to a device or the host ahead of its use (`cuMemPrefetchAsync_v2`). */
+export function prefetch(
+  buffer: Buffer,
+  location: MemoryLocation = buffer.device,
+  stream: Stream = buffer.device.stream,
+): void {
+  checkManaged(buffer, "prefetch");
+  stream.enterFully();
+  const { device } = buffer;
+  const where = locationStruct(location);
+  const code = device.lib.cuMemPrefetchAsync_v2(
+    buffer.pointer,
+    buffer.byteLength,
+    where.pointer,
+    0,
+    stream.pointer,
+  );
+  device.driver.check(code, "cuMemPrefetchAsync_v2");
+}

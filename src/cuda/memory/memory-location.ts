@@ -1,0 +1,37 @@
+import {
+  CU_MEM_LOCATION_TYPE_DEVICE,
+  CU_MEM_LOCATION_TYPE_HOST,
+  CU_MEM_LOCATION_TYPE_HOST_NUMA,
+  CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT,
+} from "../../../ffi/cuda/constants.ts";
+import { CUmemLocation } from "../../../ffi/cuda/structs.ts";
+import type { Device } from "../device/device.ts";
+
+/** Where memory lives: a device, the host, a NUMA node of the host, or the one this thread runs on. */
+export type MemoryLocation = Device | "host" | "numa" | { readonly numaNode: number };
+
+/** A location as C's type and id. TypeError for anything else. */
+export function locationOf(location: MemoryLocation): { readonly type: number; readonly id: number } {
+  if (location === "host") return { type: CU_MEM_LOCATION_TYPE_HOST, id: 0 };
+  if (location === "numa") return { type: CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT, id: 0 };
+  if (typeof location === "object" && location !== null) {
+    if ("ordinal" in location) {
+      location.ensureOpen();
+      return { type: CU_MEM_LOCATION_TYPE_DEVICE, id: location.ordinal };
+    }
+    if (Number.isInteger(location.numaNode) && location.numaNode >= 0) {
+      return { type: CU_MEM_LOCATION_TYPE_HOST_NUMA, id: location.numaNode };
+    }
+  }
+  throw new TypeError('a memory location is a Device, "host", "numa" or { numaNode: 0 }');
+}
+
+/** A location as CUmemLocation. */
+export const locationStruct = (location: MemoryLocation) => CUmemLocation.alloc(locationOf(location));
+
+/** "device 0", "host", "NUMA node 1". */
+export function locationText(location: MemoryLocation): string {
+  if (location === "host") return "host";
+  if (location === "numa") return "this thread's NUMA node";
+  return "ordinal" in location ? `device ${location.ordinal}` : `NUMA node ${location.numaNode}`;
+}

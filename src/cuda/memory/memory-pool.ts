@@ -1,0 +1,230 @@
+import {
+  CUmemPool_attribute as attribute,
+  CU_MEM_ALLOCATION_TYPE_PINNED,
+  CU_MEM_HANDLE_TYPE_FABRIC,
+  CU_MEM_HANDLE_TYPE_NONE,
+  CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR,
+  CU_MEM_LOCATION_TYPE_DEVICE,
+} from "../../../ffi/cuda/constants.ts";
+import { CUmemAccessDesc, CUmemPoolProps } from "../../../ffi/cuda/structs.ts";
+import { Resource } from "../../lifetime/resource.ts";
+import type { Device } from "../device/device.ts";
+import type { Results } from "../driver.ts";
+import type { Stream } from "../stream/stream.ts";
+import { type AccessRight, accessFlags } from "./access-right.ts";
+import { Allocation } from "./allocation.ts";
+import type { Buffer } from "./buffer.ts";
+import { checkedBytes, type ElementType } from "./element-type.ts";
+import { locationOf, type MemoryLocation } from "./memory-location.ts";
+
+/** How a pool behaves. */
+export interface PoolOptions {
+  /** Where its memory is; the device by default. */
+  readonly location?: MemoryLocation;
+  /** Other processes may open it: through a file descriptor or a fabric handle. */
+  readonly shareable?: "fd" | "fabric";
+  /** So many bytes at most; 0 or nothing is no limit but the device's. */
+  readonly maximumBytes?: number;
+  /** Bytes that it keeps when they are freed, instead of giving them back at the next synchronisation. */
+  readonly releaseThreshold?: number;
+}
+
+/** Bytes that a pool has from the device, and those in use, now and at most. */
+export interface PoolUse {
+  readonly reserved: number;
+  readonly reservedHigh: number;
+  readonly used: number;
+  readonly usedHigh: number;
+}
+
+const handleTypes = {
+  fd: CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR,
+  fabric: CU_MEM_HANDLE_TYPE_FABRIC,
+} as const;
+
+/** Memory that is given and taken back in stream order (`CUmemoryPool`). */
+export class MemoryPool extends Resource {
+  readonly device: Device;
+  /** The C object, `CUmemoryPool`. */
+  readonly pointer: number;
+  readonly shareable: "fd" | "fabric" | undefined;
+  /** @internal `cuMemFreeAsync`, near at hand: after a call of the driver each lookup through other objects misses a cache. */
+  readonly free: Device["lib"]["cuMemFreeAsync"];
+  readonly #owned: boolean;
+  readonly #results: Results;
+  readonly #allocateFrom: Device["lib"]["cuMemAllocFromPoolAsync"];
+  readonly #allocate: Device["lib"]["cuMemAllocAsync"];
+
+  private constructor(
+    device: Device,
+    pointer: number,
+    owned: boolean,
+    shareable: "fd" | "fabric" | undefined,
+  ) {
+    super();
+    this.device = device;
+    this.pointer = pointer;
+    this.#owned = owned;
+    this.#results = device.driver.results;
+    this.free = device.lib.cuMemFreeAsync;
+    this.shareable = shareable;
+    this.#allocateFrom = device.lib.cuMemAllocFromPoolAsync;
+    this.#allocate = device.lib.cuMemAllocAsync;
+    this.own(device);
+  }
+
+  /** @internal */
+  static current(device: Device): MemoryPool {
+    const { lib, results } = device.driver;
+    device.driver.check(lib.cuDeviceGetMemPool(results.pointer, device.ordinal), "cuDeviceGetMemPool");
+    return new MemoryPool(device, results.u64(), false, undefined);
+  }
+
+  /** @internal */
+  static create(device: Device, options: PoolOptions): MemoryPool {
+    device.enter();
+    const { driver } = device;
+    const properties = CUmemPoolProps.alloc({
+      allocType: CU_MEM_ALLOCATION_TYPE_PINNED,
+      handleTypes: options.shareable ? handleTypes[options.shareable] : CU_MEM_HANDLE_TYPE_NONE,
+      location: locationOf(options.location ?? device),
+      maxSize: options.maximumBytes ?? 0,
+    });
+    const code = driver.lib.cuMemPoolCreate(driver.results.pointer, properties.pointer);
+    driver.check(code, "cuMemPoolCreate");
+    const pool = new MemoryPool(device, driver.results.u64(), true, options.shareable);
+    if (options.releaseThreshold !== undefined) pool.releaseThreshold = options.releaseThreshold;
+    return pool;
+  }
+
+  /** @internal A pool of another process. */
+  static adopt(device: Device, pointer: number): MemoryPool {
+    return new MemoryPool(device, pointer, true, undefined);
+  }
+
+  get label(): string {
+    return `MemoryPool 0x${this.pointer.toString(16)}`;
+  }
+
+  /** Memory for `length` elements, usable by what follows on `stream` (`cuMemAllocFromPoolAsync`). */
+  allocate<E extends ElementType = "u8">(
+    length: number,
+    type?: E,
+    stream: Stream = this.device.stream,
+  ): Buffer<E> {
+    if (this.closed) this.ensureOpen();
+    const element = type ?? ("u8" as E);
+    const bytes = checkedBytes("allocate", length, element);
+    stream.enter();
+    const results = this.#results;
+    // The current pool has a shorter way.
+    const code = this.#owned
+      ? this.#allocateFrom(results.pointer, bytes, this.pointer, stream.pointer)
+      : this.#allocate(results.pointer, bytes, stream.pointer);
+    if (code !== 0) this.#refused(code, bytes);
+    return new PooledAllocation(this, results.u64(), bytes, stream).buffer(element, length);
+  }
+
+  #refused(code: number, bytes: number): never {
+    const call = this.#owned ? "cuMemAllocFromPoolAsync" : "cuMemAllocAsync";
+    throw this.device.driver.failure(code, call, `${bytes} bytes`);
+  }
+
+  /** Gives unused memory back to the device, but for `keepBytes` (`cuMemPoolTrimTo`). */
+  trim(keepBytes = 0): void {
+    this.ensureOpen();
+    this.device.driver.check(this.device.lib.cuMemPoolTrimTo(this.pointer, keepBytes), "cuMemPoolTrimTo");
+  }
+
+  /** Bytes that freed memory may amount to before it goes back to the device. */
+  get releaseThreshold(): number {
+    return this.#get(attribute.CU_MEMPOOL_ATTR_RELEASE_THRESHOLD);
+  }
+
+  set releaseThreshold(bytes: number) {
+    this.ensureOpen();
+    const { lib, results } = this.device.driver;
+    results.put(bytes);
+    const code = lib.cuMemPoolSetAttribute(
+      this.pointer,
+      attribute.CU_MEMPOOL_ATTR_RELEASE_THRESHOLD,
+      results.pointer,
+    );
+    this.device.driver.check(code, "cuMemPoolSetAttribute");
+  }
+
+  /** How much of it is in use (`cuMemPoolGetAttribute`). */
+  use(): PoolUse {
+    return {
+      reserved: this.#get(attribute.CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT),
+      reservedHigh: this.#get(attribute.CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH),
+      used: this.#get(attribute.CU_MEMPOOL_ATTR_USED_MEM_CURRENT),
+      usedHigh: this.#get(attribute.CU_MEMPOOL_ATTR_USED_MEM_HIGH),
+    };
+  }
+
+  #get(which: number): number {
+    this.ensureOpen();
+    const { lib, results } = this.device.driver;
+    this.device.driver.check(
+      lib.cuMemPoolGetAttribute(this.pointer, which, results.pointer),
+      "cuMemPoolGetAttribute",
+    );
+    return results.u64();
+  }
+
+  /** Lets another device read, or read and write, all memory of the pool (`cuMemPoolSetAccess`). */
+  setAccess(device: Device, right: AccessRight): void {
+    this.ensureOpen();
+    const access = CUmemAccessDesc.alloc({
+      location: { type: CU_MEM_LOCATION_TYPE_DEVICE, id: device.ordinal },
+      flags: accessFlags(right),
+    });
+    const code = this.device.lib.cuMemPoolSetAccess(this.pointer, access.pointer, 1);
+    this.device.driver.check(code, "cuMemPoolSetAccess", `device ${device.ordinal}`);
+  }
+
+  protected release(): void {
+    if (!this.#owned) return;
+    const { driver } = this.device;
+    driver.enter(this.device.pointer);
+    driver.checkRelease(driver.lib.cuMemPoolDestroy(this.pointer), "cuMemPoolDestroy");
+  }
+}
+
+/** Memory of a pool (`cuMemAllocAsync`); freed in stream order. */
+export class PooledAllocation extends Allocation {
+  get kind(): "pool" {
+    return "pool";
+  }
+
+  readonly pointer: number;
+  readonly pool: MemoryPool;
+  /** Where closing frees it; `freeOn` chooses another. */
+  #stream: Stream;
+
+  /** @internal */
+  constructor(pool: MemoryPool, pointer: number, byteLength: number, stream: Stream) {
+    super(pool.device, byteLength);
+    this.pool = pool;
+    this.pointer = pointer;
+    this.#stream = stream;
+    this.ownUnder(pool);
+  }
+
+  /** Frees it after what `stream` has been given so far (`cuMemFreeAsync`). */
+  override freeOn(stream: Stream): void {
+    if (this.closed) this.ensureOpen();
+    if (stream.closed) stream.ensureOpen();
+    this.#stream = stream;
+    this.close();
+  }
+
+  protected release(): void {
+    // A stream that is closed has done its work; the default one can always free.
+    const stream = this.#stream.closed ? 0 : this.#stream.pointer;
+    if (stream === 0) this.device.driver.enter(this.device.pointer);
+    const code = this.pool.free(this.pointer, stream);
+    if (code !== 0) this.device.driver.checkRelease(code, "cuMemFreeAsync");
+  }
+}

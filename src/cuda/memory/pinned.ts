@@ -1,0 +1,86 @@
+import {
+  CU_MEMHOSTALLOC_DEVICEMAP,
+  CU_MEMHOSTALLOC_PORTABLE,
+  CU_MEMHOSTALLOC_WRITECOMBINED,
+  CU_MEMHOSTREGISTER_DEVICEMAP,
+  CU_MEMHOSTREGISTER_PORTABLE,
+  CU_MEMHOSTREGISTER_READ_ONLY,
+} from "../../../ffi/cuda/constants.ts";
+import type { Memory } from "../../memory/index.ts";
+import type { Device } from "../device/device.ts";
+import { HostAllocation } from "./allocation.ts";
+
+/** How pinned memory behaves. */
+export interface PinnedOptions {
+  /** Fast for the device to read, slow for the host to read (`CU_MEMHOSTALLOC_WRITECOMBINED`). */
+  readonly writeCombined?: boolean;
+}
+
+/** Page-locked host memory, reached by every device at the same address (`cuMemHostAlloc`). */
+export class PinnedAllocation extends HostAllocation {
+  get kind(): "pinned" {
+    return "pinned";
+  }
+
+  readonly pointer: number;
+  constructor(device: Device, byteLength: number, options: PinnedOptions) {
+    super(device, byteLength);
+    device.enter();
+    const { driver } = device;
+    const flags =
+      CU_MEMHOSTALLOC_PORTABLE |
+      CU_MEMHOSTALLOC_DEVICEMAP |
+      (options.writeCombined ? CU_MEMHOSTALLOC_WRITECOMBINED : 0);
+    const code = driver.lib.cuMemHostAlloc(driver.results.pointer, byteLength, flags);
+    driver.check(code, "cuMemHostAlloc", `${byteLength} bytes`);
+    this.pointer = driver.results.u64();
+    this.own(device);
+  }
+
+  protected release(): void {
+    this.detach();
+    const { driver } = this.device;
+    driver.enter(this.device.pointer);
+    driver.checkRelease(driver.lib.cuMemFreeHost(this.pointer), "cuMemFreeHost");
+  }
+}
+
+/** How host memory is registered. */
+export interface RegisterOptions {
+  /** The device only reads it. */
+  readonly readOnly?: boolean;
+}
+
+/** Host memory of {@link Memory} that the device reaches while this is open (`cuMemHostRegister`). */
+export class RegisteredAllocation extends HostAllocation {
+  get kind(): "pinned" {
+    return "pinned";
+  }
+
+  readonly pointer: number;
+  readonly memory: Memory;
+
+  constructor(device: Device, memory: Memory, options: RegisterOptions) {
+    super(device, memory.byteLength);
+    memory.ensureOpen();
+    device.enter();
+    const { driver } = device;
+    const flags =
+      CU_MEMHOSTREGISTER_PORTABLE |
+      CU_MEMHOSTREGISTER_DEVICEMAP |
+      (options.readOnly ? CU_MEMHOSTREGISTER_READ_ONLY : 0);
+    const code = driver.lib.cuMemHostRegister_v2(memory.pointer, memory.byteLength, flags);
+    driver.check(code, "cuMemHostRegister_v2", memory.label);
+    this.memory = memory;
+    this.pointer = memory.pointer;
+    // The memory must not be unmapped while the device reaches it.
+    this.own(device, memory);
+  }
+
+  protected release(): void {
+    this.detach();
+    const { driver } = this.device;
+    driver.enter(this.device.pointer);
+    driver.checkRelease(driver.lib.cuMemHostUnregister(this.pointer), "cuMemHostUnregister");
+  }
+}

@@ -1,0 +1,152 @@
+import { CU_JIT_ERROR_LOG_BUFFER, CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES } from "../../../ffi/cuda/constants.ts";
+import { cString } from "../../../ffi/libc/index.ts";
+import { addressOf, memory } from "../../../ffi/runtime/index.ts";
+import { Resource } from "../../lifetime/resource.ts";
+import type { Device } from "../device/device.ts";
+import { cText } from "../driver.ts";
+import { Kernel } from "../kernel/kernel.ts";
+import type { ParameterType } from "../kernel/parameter-type.ts";
+import { type KernelSignature, type ParameterPlace, signatureInSource } from "../kernel/signature.ts";
+import { Allocation } from "../memory/allocation.ts";
+import type { Buffer } from "../memory/buffer.ts";
+import { type ElementType, elementBytes } from "../memory/element-type.ts";
+import type { Program } from "./program.ts";
+
+const logBytes = 8192;
+
+/** Compiled code on a device (`CUmodule`). */
+export class Module extends Resource {
+  readonly device: Device;
+  /** The C object, `CUmodule`. */
+  readonly pointer: number;
+  /** What it was compiled from here, if it was. */
+  readonly program: Program | undefined;
+  readonly #kernels = new Map<string, Kernel>();
+
+  /** @internal Use `device.loadModule` or `device.compile`. */
+  constructor(device: Device, image: Uint8Array<ArrayBuffer> | string, program?: Program) {
+    super();
+    this.device = device;
+    this.program = program;
+    // PTX is text and must end with a NUL; a cubin must stay where it is while it is read.
+    const bytes = typeof image === "string" ? cText(image) : terminated(image);
+    if (bytes.length < 2) throw new TypeError("loadModule: the image is empty");
+    const log = new Uint8Array(new ArrayBuffer(logBytes));
+    const options = new Uint32Array(new ArrayBuffer(8));
+    options.set([CU_JIT_ERROR_LOG_BUFFER, CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES]);
+    const values = new BigUint64Array(new ArrayBuffer(16));
+    values.set([BigInt(addressOf(log)), BigInt(logBytes)]);
+    device.enter();
+    const { lib, results } = device.driver;
+    const code = lib.cuModuleLoadDataEx(
+      results.pointer,
+      addressOf(bytes),
+      2,
+      addressOf(options),
+      addressOf(values),
+    );
+    const handle = results.u64();
+    if (code !== 0) throw device.driver.failure(code, "cuModuleLoadDataEx", cString(addressOf(log)).trim());
+    this.pointer = handle;
+    this.own(device);
+  }
+
+  get label(): string {
+    return `Module 0x${this.pointer.toString(16)}`;
+  }
+
+  /**
+   * A kernel by name (`cuModuleGetFunction`), with its parameters ("ptr, f32, u32"). Without them they are those of the
+   * source it was compiled from. CudaError NOT_FOUND for a name it lacks, TypeError for parameters that are not its own.
+   */
+  kernel(name: string, signature?: KernelSignature): Kernel {
+    this.ensureOpen();
+    const key = `${name}(${signature === undefined ? "?" : String(signature)})`;
+    let kernel = this.#kernels.get(key);
+    if (kernel === undefined) {
+      this.device.enter();
+      const { lib, results } = this.device.driver;
+      const symbol = cText(this.program?.symbolOf(name) ?? name);
+      const code = lib.cuModuleGetFunction(results.pointer, this.pointer, addressOf(symbol));
+      this.device.driver.check(code, "cuModuleGetFunction", `kernel "${name}"`);
+      kernel = new Kernel(this, name, results.u64(), signature);
+      this.#kernels.set(key, kernel);
+    }
+    return kernel;
+  }
+
+  /** Names of its kernels as the binary has them (`cuModuleEnumerateFunctions`, driver 12.4). */
+  kernelNames(): string[] {
+    this.ensureOpen();
+    this.device.enter();
+    const { lib, results } = this.device.driver;
+    const { driver } = this.device;
+    driver.check(lib.cuModuleGetFunctionCount(results.pointer, this.pointer), "cuModuleGetFunctionCount");
+    const count = results.u32();
+    if (count === 0) return [];
+    const functions = new BigUint64Array(new ArrayBuffer(count * 8));
+    const code = lib.cuModuleEnumerateFunctions(addressOf(functions), count, this.pointer);
+    driver.check(code, "cuModuleEnumerateFunctions");
+    return [...functions].map((one) => {
+      driver.check(lib.cuFuncGetName(results.pointer, Number(one)), "cuFuncGetName");
+      return cString(results.u64());
+    });
+  }
+
+  /**
+   * A `__device__` or `__constant__` variable as a buffer (`cuModuleGetGlobal`). It lives as long as the module.
+   *
+   * @example
+   * module.global("table", "f32").set(new Float32Array(16));
+   */
+  global<E extends ElementType = "u8">(name: string, type?: E): Buffer<E> {
+    this.ensureOpen();
+    this.device.enter();
+    const { lib, results } = this.device.driver;
+    const symbol = cText(this.program?.symbolOf(name) ?? name);
+    const code = lib.cuModuleGetGlobal_v2(results.pointer, results.second, this.pointer, addressOf(symbol));
+    this.device.driver.check(code, "cuModuleGetGlobal_v2", `variable "${name}"`);
+    const element = type ?? ("u8" as E);
+    const variable = new ModuleVariable(this, results.u64(0), results.u64(1));
+    return variable.buffer(element, Math.floor(variable.byteLength / elementBytes(element)));
+  }
+
+  /** @internal A kernel's parameters: from the source, else all pointers and structs by size. */
+  parametersOf(name: string, places: readonly ParameterPlace[] | undefined): ParameterType[] | undefined {
+    const declared = this.program ? signatureInSource(this.program.source, name, places) : undefined;
+    if (declared !== undefined) return declared;
+    // Only sizes are known: buffers and one-element typed arrays (Float32Array.of(2)) say themselves what they are.
+    return places?.map(({ bytes }) => `bytes ${bytes}` as const);
+  }
+
+  protected release(): void {
+    const { driver } = this.device;
+    driver.enter(this.device.pointer);
+    driver.checkRelease(driver.lib.cuModuleUnload(this.pointer), "cuModuleUnload");
+  }
+}
+
+/** A variable of a module: closes with it. */
+class ModuleVariable extends Allocation {
+  readonly kind = "device";
+  readonly pointer: number;
+
+  constructor(module: Module, pointer: number, bytes: number) {
+    super(module.device, bytes);
+    this.pointer = pointer;
+    this.own(module);
+  }
+
+  protected release(): void {}
+}
+
+/** A copy with a NUL at its end: PTX needs one, a cubin does not mind. */
+function terminated(image: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const copy = new Uint8Array(new ArrayBuffer(image.length + 1));
+  copy.set(image);
+  return copy;
+}
+
+/** What a `char **` and its lengths hold, for logs. */
+export const textAt = (address: number, bytes: number): string =>
+  bytes <= 1 ? "" : new TextDecoder().decode(new Uint8Array(memory(address, bytes - 1)).slice());

@@ -1,0 +1,174 @@
+import { cString } from "../../../ffi/libc/index.ts";
+import { nvrtcResult } from "../../../ffi/nvrtc/constants.ts";
+import { type Nvrtc, nativeNvrtc } from "../../../ffi/nvrtc/index.ts";
+import { addressOf } from "../../../ffi/runtime/index.ts";
+import { CudaError } from "../cuda-error.ts";
+import { cText, cTexts } from "../driver.ts";
+import { readCached, writeCached } from "./compile-cache.ts";
+import { CompileError } from "./compile-error.ts";
+
+/** How a source is compiled. */
+export interface CompileOptions {
+  /** "sm_90" for a cubin of exactly that architecture, "compute_90" for PTX. The device's own by default. */
+  readonly architecture?: string;
+  /** Names that are not extern "C": "add<float>", "&table". Their kernels are then found by these names. */
+  readonly names?: readonly string[];
+  /** Folders of headers. */
+  readonly include?: readonly string[];
+  /** Macros: { N: 16 } is -DN=16. */
+  readonly define?: Readonly<Record<string, string | number | true>>;
+  /** Any further options of NVRTC: ["--use_fast_math"]. */
+  readonly options?: readonly string[];
+  /** What the log calls the source. */
+  readonly fileName?: string;
+  /** Where compiled code is kept; false keeps none. DOORBELL_CUDA_CACHE, or ~/.cache/doorbell/cuda, by default. */
+  readonly cache?: string | false;
+}
+
+/** Compiled CUDA C++. */
+export interface Program {
+  readonly source: string;
+  /** A cubin or, for "compute_NN", PTX. */
+  readonly image: Uint8Array<ArrayBuffer>;
+  readonly log: string;
+  /** It came from the disk. */
+  readonly cached: boolean;
+  /** The symbol of a name: what C++ makes of "add<float>"; other names are their own. */
+  symbolOf(name: string): string;
+}
+
+interface Compiler {
+  readonly lib: Nvrtc;
+  readonly version: string;
+}
+
+const compilers = new Map<number | undefined, Compiler>();
+
+/** An NVRTC no newer than the driver: its cubins are then ones that the driver takes. */
+function nvrtc(driverMajor: number | undefined): Compiler {
+  let compiler = compilers.get(driverMajor);
+  if (compiler === undefined) {
+    const lib = nativeNvrtc(driverMajor);
+    const version = new Int32Array(new ArrayBuffer(8));
+    lib.nvrtcVersion(addressOf(version), addressOf(version) + 4);
+    compiler = { lib, version: `${version[0]}.${version[1]}` };
+    compilers.set(driverMajor, compiler);
+  }
+  return compiler;
+}
+
+/** "13.0": the compiler's version. LibraryError when libnvrtc is not installed. */
+export const compilerVersion = (driverMajor?: number): string => nvrtc(driverMajor).version;
+
+function failure(lib: Nvrtc, code: number, call: string): CudaError {
+  return new CudaError(call, code, nvrtcResult.nameOf(code), cString(lib.nvrtcGetErrorString(code)));
+}
+
+function check(lib: Nvrtc, code: number, call: string): void {
+  if (code !== 0) throw failure(lib, code, call);
+}
+
+/** What goes to nvrtcCompileProgram, in an order of its own. */
+function optionsOf(options: CompileOptions): string[] {
+  const { architecture = "sm_75" } = options;
+  if (!/^(sm|compute)_\d+[af]?$/.test(architecture)) {
+    throw new TypeError(`compile: the architecture is "${architecture}"; use sm_90 or compute_90`);
+  }
+  return [
+    `--gpu-architecture=${architecture}`,
+    "--std=c++17",
+    "-default-device",
+    ...(options.include ?? []).map((folder) => `--include-path=${folder}`),
+    ...Object.entries(options.define ?? {}).map(([name, value]) =>
+      value === true ? `-D${name}` : `-D${name}=${value}`,
+    ),
+    ...(options.options ?? []),
+  ];
+}
+
+/**
+ * Compiles CUDA C++ (`nvrtcCompileProgram`). Compiled code is kept on disk by source, options, architecture and compiler
+ * version. CompileError with the log when it does not compile, LibraryError without libnvrtc.
+ *
+ * @example
+ * const { image } = compile(`extern "C" __global__ void nothing() {}`, { architecture: "sm_90" });
+ */
+export function compile(source: string, options: CompileOptions = {}, driverMajor?: number): Program {
+  if (typeof source !== "string" || source.trim() === "") throw new TypeError("compile: the source is empty");
+  const flags = optionsOf(options);
+  const names = options.names ?? [];
+  const { fileName = "kernel.cu" } = options;
+  const compiler = nvrtc(driverMajor);
+  const key = [compiler.lib.library, compiler.version, fileName, ...flags, "", ...names, "", source];
+  const cached = options.cache === false ? undefined : readCached(key, options.cache);
+  if (cached !== undefined) {
+    const symbols = new Map(Object.entries(cached.symbols));
+    return {
+      source,
+      image: cached.image,
+      log: cached.log,
+      cached: true,
+      symbolOf: (name) => symbols.get(name) ?? name,
+    };
+  }
+  const { image, log, symbols } = run(compiler.lib, source, flags, names, fileName);
+  if (options.cache !== false) writeCached(key, { image, log, symbols }, options.cache);
+  return { source, image, log, cached: false, symbolOf: (name) => symbols[name] ?? name };
+}
+
+function run(
+  lib: Nvrtc,
+  source: string,
+  flags: readonly string[],
+  names: readonly string[],
+  fileName: string,
+) {
+  const out = new BigUint64Array(new ArrayBuffer(8));
+  const outPointer = addressOf(out);
+  const code = cText(source);
+  const file = cText(fileName);
+  check(
+    lib,
+    lib.nvrtcCreateProgram(outPointer, addressOf(code), addressOf(file), 0, 0, 0),
+    "nvrtcCreateProgram",
+  );
+  const program = Number(out[0]);
+  try {
+    const expressions = names.map(cText);
+    for (const one of expressions)
+      check(lib, lib.nvrtcAddNameExpression(program, addressOf(one)), "nvrtcAddNameExpression");
+    const options = cTexts(flags);
+    const result = lib.nvrtcCompileProgram(program, flags.length, options.pointer);
+    const log = result === 0 || result === 6 || result === 5 ? logOf(lib, program, outPointer, out) : "";
+    if (result === 6 || (result === 5 && log !== ""))
+      throw new CompileError(`${fileName} does not compile`, log, source, fileName);
+    check(lib, result, "nvrtcCompileProgram");
+    const ptx = flags[0]!.includes("=compute_");
+    const [size, get, call] = ptx
+      ? ([lib.nvrtcGetPTXSize, lib.nvrtcGetPTX, "nvrtcGetPTX"] as const)
+      : ([lib.nvrtcGetCUBINSize, lib.nvrtcGetCUBIN, "nvrtcGetCUBIN"] as const);
+    check(lib, size(program, outPointer), `${call}Size`);
+    const image = new Uint8Array(new ArrayBuffer(Number(out[0])));
+    check(lib, get(program, addressOf(image)), call);
+    const symbols: Record<string, string> = {};
+    names.forEach((name, i) => {
+      check(
+        lib,
+        lib.nvrtcGetLoweredName(program, addressOf(expressions[i]!), outPointer),
+        "nvrtcGetLoweredName",
+      );
+      symbols[name.replace(/^&/, "")] = cString(Number(out[0]));
+    });
+    return { image, log, symbols };
+  } finally {
+    const handle = new BigUint64Array(new ArrayBuffer(8)).fill(BigInt(program));
+    lib.nvrtcDestroyProgram(addressOf(handle));
+  }
+}
+
+function logOf(lib: Nvrtc, program: number, outPointer: number, out: BigUint64Array): string {
+  if (lib.nvrtcGetProgramLogSize(program, outPointer) !== 0) return "";
+  const log = new Uint8Array(new ArrayBuffer(Number(out[0]) + 1));
+  if (lib.nvrtcGetProgramLog(program, addressOf(log)) !== 0) return "";
+  return cString(addressOf(log)).trim();
+}

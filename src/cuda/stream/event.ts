@@ -1,0 +1,114 @@
+import {
+  CU_EVENT_BLOCKING_SYNC,
+  CU_EVENT_DISABLE_TIMING,
+  CU_EVENT_INTERPROCESS,
+  CUDA_ERROR_NOT_READY,
+} from "../../../ffi/cuda/constants.ts";
+import { Resource } from "../../lifetime/resource.ts";
+import type { WaitOptions } from "../../wait/wait-options.ts";
+import type { Device } from "../device/device.ts";
+import { poll } from "./poll.ts";
+import type { Stream } from "./stream.ts";
+
+/** How an event behaves. */
+export interface EventOptions {
+  /** Can tell times (default true, but not for an interprocess one). */
+  readonly timing?: boolean;
+  /** `synchronize()` sleeps instead of spinning. */
+  readonly blockingSync?: boolean;
+  /** Can be shared with other processes; has no timing. */
+  readonly interprocess?: boolean;
+}
+
+/** A place in a stream: done when everything before it is. */
+export class Event extends Resource {
+  readonly device: Device;
+  /** The C object, `CUevent`. */
+  readonly pointer: number;
+  readonly timing: boolean;
+  readonly interprocess: boolean;
+  readonly #query: Device["lib"]["cuEventQuery"];
+  readonly #record: Device["lib"]["cuEventRecord"];
+
+  private constructor(device: Device, pointer: number, timing: boolean, interprocess: boolean) {
+    super();
+    this.device = device;
+    this.pointer = pointer;
+    this.timing = timing;
+    this.interprocess = interprocess;
+    this.#query = device.lib.cuEventQuery;
+    this.#record = device.lib.cuEventRecord;
+    this.own(device);
+  }
+
+  /** @internal */
+  static create(device: Device, options: EventOptions): Event {
+    const { interprocess = false, timing = !interprocess, blockingSync = false } = options;
+    if (interprocess && timing) throw new TypeError("createEvent: an interprocess event has no timing");
+    device.enter();
+    const { lib, results } = device.driver;
+    const flags =
+      (timing ? 0 : CU_EVENT_DISABLE_TIMING) |
+      (blockingSync ? CU_EVENT_BLOCKING_SYNC : 0) |
+      (interprocess ? CU_EVENT_INTERPROCESS : 0);
+    device.driver.check(lib.cuEventCreate(results.pointer, flags), "cuEventCreate");
+    return new Event(device, results.u64(), timing, interprocess);
+  }
+
+  /** @internal An event of another process. */
+  static adopt(device: Device, pointer: number): Event {
+    return new Event(device, pointer, false, true);
+  }
+
+  get label(): string {
+    return `Event 0x${this.pointer.toString(16)}`;
+  }
+
+  /** Marks what the stream has been given so far (`cuEventRecord`). */
+  record(stream: Stream = this.device.stream): void {
+    if (this.closed) this.ensureOpen();
+    stream.enter();
+    const code = this.#record(this.pointer, stream.pointer);
+    if (code !== 0) this.device.driver.check(code, "cuEventRecord");
+  }
+
+  /** Is everything before it done (`cuEventQuery`)? True for an event that was never recorded. */
+  get reached(): boolean {
+    this.ensureOpen();
+    this.device.enter();
+    const code = this.#query(this.pointer);
+    if (code === CUDA_ERROR_NOT_READY) return false;
+    this.device.driver.check(code, "cuEventQuery");
+    return true;
+  }
+
+  /** Waits, blocking this thread (`cuEventSynchronize`). */
+  synchronize(): void {
+    this.ensureOpen();
+    this.device.enter();
+    this.device.driver.check(this.device.lib.cuEventSynchronize(this.pointer), "cuEventSynchronize");
+  }
+
+  /** Resolves when it is reached; the event loop goes on meanwhile. */
+  done(options?: WaitOptions): Promise<void> {
+    return poll(() => this.reached, `${this.label}: done()`, options);
+  }
+
+  /** Milliseconds on the device from `earlier` to this one (`cuEventElapsedTime`); both must be reached. */
+  millisecondsSince(earlier: Event): number {
+    this.ensureOpen();
+    earlier.ensureOpen();
+    if (!this.timing || !earlier.timing) throw new TypeError("an event without timing tells no time");
+    this.device.enter();
+    const { lib, results } = this.device.driver;
+    // The old name is the same call since 12.8 and is in every driver.
+    const code = lib.cuEventElapsedTime(results.pointer, earlier.pointer, this.pointer);
+    this.device.driver.check(code, "cuEventElapsedTime", "both events must be recorded and reached");
+    return results.f32();
+  }
+
+  protected release(): void {
+    this.device.driver.enter(this.device.pointer);
+    this.device.driver.checkRelease(this.device.lib.cuEventDestroy_v2(this.pointer), "cuEventDestroy_v2");
+  }
+}

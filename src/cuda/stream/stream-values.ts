@@ -1,0 +1,73 @@
+import {
+  CU_STREAM_WAIT_VALUE_AND,
+  CU_STREAM_WAIT_VALUE_EQ,
+  CU_STREAM_WAIT_VALUE_GEQ,
+  CU_STREAM_WAIT_VALUE_NOR,
+} from "../../../ffi/cuda/constants.ts";
+import type { Device } from "../device/device.ts";
+import type { Buffer } from "../memory/buffer.ts";
+
+/** One 32- or 64-bit integer in memory that the device reaches: its first element counts. */
+export type ValueTarget = Buffer<"u32"> | Buffer<"i32"> | Buffer<"u64"> | Buffer<"i64">;
+
+/** ">=" compares cyclically (value - expected >= 0); "&" waits for a common bit, "nor" for a clear one. */
+export type WaitCondition = ">=" | "==" | "&" | "nor";
+
+const conditions: Readonly<Record<WaitCondition, number>> = {
+  ">=": CU_STREAM_WAIT_VALUE_GEQ,
+  "==": CU_STREAM_WAIT_VALUE_EQ,
+  "&": CU_STREAM_WAIT_VALUE_AND,
+  nor: CU_STREAM_WAIT_VALUE_NOR,
+};
+
+export function waitFlags(condition: WaitCondition): number {
+  const flags = conditions[condition];
+  if (flags === undefined) throw new TypeError(`there is no condition "${condition}": use >=, ==, & or nor`);
+  return flags;
+}
+
+function widthOf(target: ValueTarget, what: string): 32 | 64 {
+  const type = target.type;
+  if (type === "u32" || type === "i32") return 32;
+  if (type === "u64" || type === "i64") return 64;
+  throw new TypeError(`${what}: the target is a buffer of u32, i32, u64 or i64, not ${String(type)}`);
+}
+
+export function waitValue(
+  device: Device,
+  stream: number,
+  target: ValueTarget,
+  value: number | bigint,
+  flags: number,
+): void {
+  target.ensureOpen();
+  const { lib } = device;
+  if (widthOf(target, "waitValue") === 32) {
+    const code = lib.cuStreamWaitValue32_v2(stream, target.pointer, Number(value) >>> 0, flags);
+    device.driver.check(code, "cuStreamWaitValue32_v2");
+  } else {
+    device.driver.check(
+      lib.cuStreamWaitValue64_v2(stream, target.pointer, value, flags),
+      "cuStreamWaitValue64_v2",
+    );
+  }
+}
+
+export function writeValue(
+  device: Device,
+  stream: number,
+  target: ValueTarget,
+  value: number | bigint,
+): void {
+  target.ensureOpen();
+  const { lib } = device;
+  if (widthOf(target, "writeValue") === 32) {
+    const code = lib.cuStreamWriteValue32_v2(stream, target.pointer, Number(value) >>> 0, 0);
+    device.driver.check(code, "cuStreamWriteValue32_v2");
+  } else {
+    device.driver.check(
+      lib.cuStreamWriteValue64_v2(stream, target.pointer, value, 0),
+      "cuStreamWriteValue64_v2",
+    );
+  }
+}

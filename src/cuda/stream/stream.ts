@@ -1,0 +1,194 @@
+import {
+  CU_STREAM_DEFAULT,
+  CU_STREAM_NON_BLOCKING,
+  CUDA_ERROR_NOT_READY,
+} from "../../../ffi/cuda/constants.ts";
+import { Resource } from "../../lifetime/resource.ts";
+import type { WaitOptions } from "../../wait/wait-options.ts";
+import type { Device } from "../device/device.ts";
+import { type CaptureOptions, capture } from "../graph/capture.ts";
+import type { Graph } from "../graph/graph.ts";
+import type { Event } from "./event.ts";
+import { poll } from "./poll.ts";
+import { type ValueTarget, type WaitCondition, waitFlags, waitValue, writeValue } from "./stream-values.ts";
+
+/** How a stream behaves. */
+export interface StreamOptions {
+  /** Smaller goes first; see `device.streamPriorities()`. */
+  readonly priority?: number;
+  /** Does not wait for the default stream, nor that for it. Synchronous copies then see none of this stream's work. */
+  readonly nonBlocking?: boolean;
+}
+
+/** A queue of work on a device: what is given to it is done in order, next to other streams. */
+export class Stream extends Resource {
+  readonly device: Device;
+  /** The C object, `CUstream`; 0 is the default stream. */
+  readonly pointer: number;
+  readonly priority: number;
+  readonly nonBlocking: boolean;
+  /** Host arrays that copies in flight read or write. */
+  #held: unknown[] = [];
+  readonly #query: Device["lib"]["cuStreamQuery"];
+
+  private constructor(device: Device, pointer: number, options: StreamOptions) {
+    super();
+    this.device = device;
+    this.pointer = pointer;
+    this.priority = options.priority ?? 0;
+    this.nonBlocking = options.nonBlocking ?? false;
+    this.#query = device.lib.cuStreamQuery;
+    this.own(device);
+  }
+
+  /** @internal */
+  static create(device: Device, options: StreamOptions): Stream {
+    device.enter();
+    const { lib, results } = device.driver;
+    const { priority = 0, nonBlocking = false } = options;
+    if (!Number.isInteger(priority))
+      throw new TypeError(`createStream: priority is ${priority}, not a whole number`);
+    const flags = nonBlocking ? CU_STREAM_NON_BLOCKING : CU_STREAM_DEFAULT;
+    const code = lib.cuStreamCreateWithPriority(results.pointer, flags, priority);
+    device.driver.check(code, "cuStreamCreateWithPriority");
+    return new Stream(device, results.u64(), options);
+  }
+
+  /** @internal */
+  static legacy(device: Device): Stream {
+    return new Stream(device, 0, {});
+  }
+
+  get label(): string {
+    return this.pointer === 0
+      ? `default Stream of device ${this.device.ordinal}`
+      : `Stream 0x${this.pointer.toString(16)}`;
+  }
+
+  /**
+   * @internal Throws when closed, else makes the device's context current where that matters: a stream of one's own says
+   * itself whose it is, and calls on it work with any context current (measured); the default stream is the current one's.
+   */
+  enter(): void {
+    if (this.closed) this.ensureOpen();
+    if (this.pointer === 0) this.device.enter();
+  }
+
+  /** @internal The same for calls of which that was not measured. */
+  enterFully(): void {
+    if (this.closed) this.ensureOpen();
+    this.device.enter();
+  }
+
+  /** Has it done everything given to it (`cuStreamQuery`)? Throws what went wrong in it. */
+  get idle(): boolean {
+    this.enter();
+    const code = this.#query(this.pointer);
+    if (code === CUDA_ERROR_NOT_READY) return false;
+    this.device.driver.check(code, "cuStreamQuery");
+    if (this.#held.length > 0) this.#held = [];
+    return true;
+  }
+
+  /** Waits, blocking this thread, until all of it is done (`cuStreamSynchronize`). */
+  synchronize(): void {
+    this.enter();
+    const { driver } = this.device;
+    const code = driver.hot.cuStreamSynchronize(this.pointer);
+    if (code !== 0) driver.check(code, "cuStreamSynchronize");
+    if (this.#held.length > 0) this.#held = [];
+  }
+
+  /**
+   * Resolves when everything given to it so far, and since, is done; the event loop goes on meanwhile.
+   * Rejects with the CudaError of what failed in it, or DeadlineError (default 30 s).
+   *
+   * @example
+   * kernel.launch({ grid: 8, block: 128, stream }, [buffer]);
+   * await stream.done();
+   */
+  done(options?: WaitOptions): Promise<void> {
+    return poll(() => this.idle, `${this.label}: done()`, options, "A kernel that never ends?");
+  }
+
+  /** What follows here waits for an event of this or another stream or device (`cuStreamWaitEvent`). */
+  wait(event: Event): void {
+    this.enter();
+    event.ensureOpen();
+    this.device.driver.check(
+      this.device.lib.cuStreamWaitEvent(this.pointer, event.pointer, 0),
+      "cuStreamWaitEvent",
+    );
+  }
+
+  /** What follows here waits for what `other` has been given so far. */
+  waitFor(other: Stream): void {
+    using event = other.device.createEvent({ timing: false });
+    event.record(other);
+    this.wait(event);
+  }
+
+  /** Marks this place in the stream: an event of its own, or the one given (`cuEventRecord`). */
+  record(event: Event = this.device.createEvent()): Event {
+    event.record(this);
+    return event;
+  }
+
+  /**
+   * Calls `work` on the event loop once everything given to the stream before is done. What follows in the stream does not
+   * wait for it. (The driver's own callbacks, cuLaunchHostFunc, come on a thread where no JavaScript may run.)
+   * Rejects with what went wrong in the stream, or with what `work` throws.
+   */
+  async whenDone<T>(work: () => T, options?: WaitOptions): Promise<Awaited<T>> {
+    using event = this.device.createEvent({ timing: false });
+    event.record(this);
+    await event.done(options);
+    return await work();
+  }
+
+  /**
+   * What follows here waits until the 32- or 64-bit value at `target` fulfils the condition (`cuStreamWaitValue32/64`):
+   * memory that the host, another device or a NIC writes.
+   *
+   * @example
+   * stream.waitValue(flags.slice(0, 1), 1); // until flags[0] >= 1
+   */
+  waitValue(target: ValueTarget, value: number | bigint, condition: WaitCondition = ">="): void {
+    this.enter();
+    waitValue(this.device, this.pointer, target, value, waitFlags(condition));
+  }
+
+  /** Writes a 32- or 64-bit value when the stream gets there (`cuStreamWriteValue32/64`). */
+  writeValue(target: ValueTarget, value: number | bigint): void {
+    this.enter();
+    writeValue(this.device, this.pointer, target, value);
+  }
+
+  /**
+   * Records what `work` gives to this stream, and to streams that it forks to, as a graph instead of doing it
+   * (`cuStreamBeginCapture`, `cuStreamEndCapture`).
+   *
+   * @example
+   * using graph = stream.capture(() => kernel.launch({ grid: 8, block: 128, stream }, [buffer]));
+   */
+  capture(work: () => void, options: CaptureOptions = {}): Graph {
+    this.enterFully();
+    return capture(this, work, options);
+  }
+
+  /** @internal Keeps a host array from being collected until the stream is done with it. */
+  hold(value: unknown): void {
+    this.#held.push(value);
+    if (this.#held.length >= heldLimit) this.synchronize();
+  }
+
+  protected release(): void {
+    this.#held = [];
+    if (this.pointer === 0) return;
+    this.device.driver.enter(this.device.pointer);
+    this.device.driver.checkRelease(this.device.lib.cuStreamDestroy_v2(this.pointer), "cuStreamDestroy_v2");
+  }
+}
+
+/** So many arrays may wait for a stream before a copy waits for it itself. */
+const heldLimit = 4096;

@@ -1,0 +1,95 @@
+import { ibv_comp_channel } from "../../../ffi/ibverbs/structs.ts";
+import { Errno, errno } from "../../../ffi/libc/index.ts";
+import { addressOf } from "../../../ffi/runtime/index.ts";
+import { hex } from "../../lifetime/inspect.ts";
+import { Resource } from "../../lifetime/resource.ts";
+import { forgetFd } from "../../wait/fd-watcher.ts";
+import { setNonBlocking } from "../../wait/non-blocking.ts";
+import { readable } from "../../wait/readable.ts";
+import type { WaitOptions } from "../../wait/wait-options.ts";
+import type { Device } from "../device/device.ts";
+import { checkPointer, checkResult, VerbsError } from "../verbs-error.ts";
+
+/**
+ * Tells when a completion queue that was armed got a completion (`struct ibv_comp_channel`).
+ * Completion queues make one for themselves; share one to wait for several with one descriptor.
+ *
+ * @example
+ * const channel = device.createCompletionChannel();
+ * const sends = device.createCompletionQueue({ channel });
+ * const receives = device.createCompletionQueue({ channel });
+ * sends.arm();
+ * receives.arm(); // channel.wait() now wakes for either
+ */
+export class CompletionChannel extends Resource {
+  readonly device: Device;
+  /** The C object. */
+  readonly pointer: number;
+  /** Readable when there is an event. */
+  readonly fd: number;
+  readonly #event = new BigUint64Array(new ArrayBuffer(16));
+  readonly #eventAddress = addressOf(this.#event);
+
+  /** @internal Use {@link Device.createCompletionChannel}. */
+  constructor(device: Device) {
+    super();
+    this.device = device;
+    device.ensureOpen();
+    this.pointer = checkPointer(
+      "ibv_create_comp_channel",
+      device.lib.ibv_create_comp_channel(device.pointer),
+    );
+    this.fd = ibv_comp_channel.at(this.pointer).fd;
+    setNonBlocking(this.fd);
+    this.ownFrozen(device);
+  }
+
+  get label(): string {
+    return `CompletionChannel (fd ${this.fd})`;
+  }
+
+  /**
+   * Takes and acknowledges all waiting events without blocking (`ibv_get_cq_event`, `ibv_ack_cq_events`).
+   * Returns how many there were.
+   *
+   * @example
+   * const events = cq.channel?.dispatch(); // 0 while nothing happened
+   */
+  dispatch(): number {
+    this.ensureOpen();
+    const { lib } = this.device;
+    for (let count = 0; ; count++) {
+      if (lib.ibv_get_cq_event(this.pointer, this.#eventAddress, this.#eventAddress + 8) !== 0) {
+        const failure = errno();
+        if (failure === Errno.EAGAIN || failure === Errno.EINTR) return count;
+        throw new VerbsError("ibv_get_cq_event", failure);
+      }
+      // At once: destroying the queue would wait for every event to be acknowledged.
+      lib.ibv_ack_cq_events(Number(this.#event[0]), 1);
+    }
+  }
+
+  /**
+   * Waits without blocking the event loop until there is an event, and takes it.
+   *
+   * @example
+   * cq.arm();
+   * qp.write({ remote });
+   * await cq.channel?.wait({ timeoutMs: 1000 });
+   * console.log(cq.poll().length); // 1
+   */
+  async wait(options?: WaitOptions): Promise<void> {
+    this.ensureOpen();
+    await readable(this.fd, `waiting for an event on ${this.label}`, options);
+    if (!this.closed) this.dispatch();
+  }
+
+  protected override shown() {
+    return { pointer: hex(this.pointer) };
+  }
+
+  protected release(): void {
+    forgetFd(this.fd);
+    checkResult("ibv_destroy_comp_channel", this.device.lib.ibv_destroy_comp_channel(this.pointer));
+  }
+}

@@ -1,0 +1,386 @@
+import { IBV_CQ_ATTR_MODERATE, IBV_WC_SUCCESS } from "../../../ffi/ibverbs/constants.ts";
+import { ibv_modify_cq_attr, ibv_wc } from "../../../ffi/ibverbs/structs.ts";
+import { positiveInt, wholeNumber } from "../../arguments/whole-number.ts";
+import { DeadlineError, DoorbellError } from "../../errors.ts";
+import { bare, hex } from "../../lifetime/inspect.ts";
+import { Resource } from "../../lifetime/resource.ts";
+import { timeoutOf, type WaitOptions } from "../../wait/wait-options.ts";
+import type { Device } from "../device/device.ts";
+import { checkPointer, checkResult, VerbsError } from "../verbs-error.ts";
+import type { Completion } from "./completion.ts";
+import { CompletionChannel } from "./completion-channel.ts";
+import { CompletionLayout, type CompletionView, completionFrom } from "./completion-layout.ts";
+
+/** How {@link Device.createCompletionQueue} makes one. */
+export interface CompletionQueueOptions {
+  /** How many completions it holds, at least; default 256. */
+  readonly entries?: number;
+  /** A channel to share. Without it the queue makes its own; `false` makes none, and awaiting then polls. */
+  readonly channel?: CompletionChannel | false;
+  /** The completion vector (interrupt) to use, below `device.completionVectors`; default 0. */
+  readonly vector?: number;
+}
+
+/** Completions taken from C at once. */
+const batch = 64;
+const emptyPollsBetweenClocks = 256;
+const wordsEach = ibv_wc.size / 4;
+
+/**
+ * Where finished work requests are reported (`struct ibv_cq`): poll now, spin, or await.
+ *
+ * @example
+ * qp.post([{ opcode: "write", remote }, { opcode: "write", remote }]);
+ * const first = cq.spin(); // the least latency, all of one core
+ * const second = await cq.next(); // the event loop goes on meanwhile
+ * console.log(cq.poll()); // []: what is there now
+ */
+export class CompletionQueue extends Resource {
+  readonly device: Device;
+  /** The C object. */
+  readonly pointer: number;
+  /** What wakes a waiting reader; undefined when the queue was made without one. */
+  readonly channel: CompletionChannel | undefined;
+  readonly #ownsChannel: boolean;
+  readonly #pollCq: (cq: number, count: number, completions: number) => number;
+  readonly #memory = new ArrayBuffer(ibv_wc.size * batch);
+  readonly #views = CompletionLayout.pool(this.#memory, batch);
+  readonly #address = this.#views[0]!.pointer;
+  /** The users' ids of the completions in #memory: any number, where C's field holds whole ones only. */
+  readonly #wrIds = new Float64Array(new ArrayBuffer(batch * 8));
+  readonly #words = new Uint32Array(this.#memory);
+  /** Completions that were taken from C while looking for another one. */
+  readonly #kept: Completion[] = [];
+  #entries: number;
+
+  /** @internal Use {@link Device.createCompletionQueue}. */
+  constructor(device: Device, options: CompletionQueueOptions = {}) {
+    super();
+    const { entries = 256, channel, vector = 0 } = options;
+    positiveInt("entries", entries);
+    positiveInt("vector", vector, 0);
+    if (channel !== undefined && channel !== false && !(channel instanceof CompletionChannel)) {
+      throw new TypeError("channel is what device.createCompletionChannel() gives, or false");
+    }
+    if (channel && channel.device !== device) {
+      throw new TypeError("the completion channel belongs to another device");
+    }
+    device.ensureOpen();
+    this.device = device;
+    this.#ownsChannel = channel === undefined;
+    this.channel = channel === undefined ? new CompletionChannel(device) : channel || undefined;
+    this.channel?.ensureOpen();
+    const created = device.lib.ibv_create_cq(device.pointer, entries, 0, this.channel?.pointer ?? 0, vector);
+    if (created === 0 && this.#ownsChannel) this.channel?.close();
+    this.pointer = checkPointer("ibv_create_cq", created, `${entries} entries`);
+    this.#entries = entries;
+    this.#pollCq = device.operations.poll_cq;
+    this.ownFrozen(device, ...(this.channel ? [this.channel] : []));
+  }
+
+  /** How many completions it holds, at least. */
+  get entries(): number {
+    return this.#entries;
+  }
+
+  get label(): string {
+    return `CompletionQueue (${this.entries} entries)`;
+  }
+
+  /**
+   * Takes up to `max` completions that are there now (`ibv_poll_cq`); [] when there are none. Failed ones are among
+   * them: look at `ok`, or call `check()`.
+   *
+   * @example
+   * for (const { wrId, status } of cq.poll(16)) console.log(wrId, status); // 7 "SUCCESS"
+   */
+  poll(max = batch): Completion[] {
+    this.ensureOpen();
+    if (!(max >= 1)) throw new RangeError(`poll(${String(max)}): take at least 1`);
+    const found = this.#kept.splice(0, max);
+    while (found.length < max) {
+      const count = this.pollInto(Math.min(batch, max - found.length));
+      for (let i = 0; i < count; i++) found.push(this.#completion(i));
+      if (count < batch) break;
+    }
+    return found;
+  }
+
+  /**
+   * The fast way: takes up to `max` (at most 64) completions into the queue's own memory, allocating nothing, and
+   * returns how many. Read them with `isOk(i)`, `wrId(i)`, ... until the next call.
+   *
+   * @example
+   * const count = cq.pollInto();
+   * for (let i = 0; i < count; i++) console.log(cq.wrId(i), cq.isOk(i), cq.byteLength(i));
+   */
+  pollInto(max = batch): number {
+    this.ensureOpen();
+    if (!(max >= 1)) throw new RangeError(`pollInto(${String(max)}): take at least 1`);
+    const count = this.#pollCq(this.pointer, Math.min(max, batch), this.#address);
+    if (count < 0) throw new VerbsError("ibv_poll_cq", -count);
+    for (let i = 0; i < count; i++) {
+      const at = i * wordsEach;
+      const high = this.#words[at + 1]!; // 0 for ids of ours
+      const cId = high === 0 ? this.#words[at]! : high * 4294967296 + this.#words[at]!;
+      this.#wrIds[i] = this.device.settle(this.#views[i]!.qp_num, cId);
+    }
+    return count;
+  }
+
+  /**
+   * Did completion `i` of the last `pollInto` succeed?
+   *
+   * @example
+   * if (cq.pollInto(1) === 1 && !cq.isOk(0)) throw new Error(cq.completion(0).status);
+   */
+  isOk(i: number): boolean {
+    return this.#view(i).status === IBV_WC_SUCCESS;
+  }
+
+  /**
+   * The id of its work request.
+   *
+   * @example
+   * if (cq.pollInto(1) === 1) console.log(cq.wrId(0));
+   */
+  wrId(i: number): number {
+    return this.#wrIds[i] ?? this.#view(i).wr_id;
+  }
+
+  /**
+   * Bytes received or read.
+   *
+   * @example
+   * if (cq.pollInto(1) === 1) console.log(cq.byteLength(0), "bytes came");
+   */
+  byteLength(i: number): number {
+    return this.#view(i).byte_len;
+  }
+
+  /**
+   * The immediate that came with it; meaningless when none did.
+   *
+   * @example
+   * if (cq.pollInto(1) === 1) console.log(cq.immediate(0));
+   */
+  immediate(i: number): number {
+    return this.#view(i).imm_data;
+  }
+
+  /**
+   * All of completion `i` of the last `pollInto`, as an object.
+   *
+   * @example
+   * if (cq.pollInto(1) === 1) cq.completion(0).check();
+   */
+  completion(i: number): Completion {
+    return this.#completion(i);
+  }
+
+  /**
+   * Polls without pause until a completion is there: the least latency, all of one core. Throws CompletionError when it
+   * failed, DeadlineError after `timeoutMs` (default 30 s). Blocks the event loop.
+   *
+   * @example
+   * qp.write({ local: region.slice(0, 8), remote });
+   * cq.spin({ timeoutMs: 1000 });
+   */
+  spin(options?: { readonly timeoutMs?: number }): Completion {
+    const timeoutMs = timeoutOf(options, "spin");
+    this.ensureOpen();
+    const kept = this.#kept.shift();
+    if (kept) return kept.check();
+    const end = performance.now() + timeoutMs;
+    for (;;) {
+      for (let i = 0; i < emptyPollsBetweenClocks; i++) {
+        if (this.pollInto(1) === 1) return this.#completion(0).check();
+      }
+      if (performance.now() > end) throw new DeadlineError(`spinning on ${this.label}`, timeoutMs, waitHint);
+    }
+  }
+
+  /**
+   * The next completion, without blocking the event loop. Rejects with CompletionError when it failed, DeadlineError
+   * after `timeoutMs` (default 30 s), the signal's reason, or ClosedError when the queue is closed meanwhile.
+   *
+   * @example
+   * qp.write({ local: region, remote });
+   * const { byteLength } = await cq.next({ timeoutMs: 1000, signal: AbortSignal.timeout(5000) });
+   */
+  async next(options?: WaitOptions): Promise<Completion> {
+    const timeoutMs = timeoutOf(options, "next");
+    const start = performance.now();
+    for (;;) {
+      this.ensureOpen();
+      const ready = this.#first() ?? this.#firstAfterArming();
+      if (ready) return ready.check();
+      const left = timeoutMs - (performance.now() - start);
+      await this.#event({ ...options, timeoutMs: Math.max(0, left) }, timeoutMs);
+    }
+  }
+
+  /**
+   * The completion of the work request with this id; others that come first are kept for later calls.
+   * Rejects as {@link next} does.
+   *
+   * @example
+   * const id = qp.read({ local: region.slice(0, 8), remote });
+   * await cq.completionOf(id, { timeoutMs: 1000 });
+   */
+  async completionOf(wrId: number, options?: WaitOptions): Promise<Completion> {
+    const timeoutMs = timeoutOf(options, "completionOf");
+    const start = performance.now();
+    const take = () => {
+      const at = this.#kept.findIndex((completion) => completion.wrId === wrId);
+      return at < 0 ? undefined : this.#kept.splice(at, 1)[0];
+    };
+    for (;;) {
+      this.#keepAll();
+      let found = take();
+      if (!found && this.channel) {
+        this.arm();
+        this.#keepAll();
+        found = take();
+      }
+      if (found) return found.check();
+      const left = timeoutMs - (performance.now() - start);
+      await this.#event({ ...options, timeoutMs: Math.max(0, left) }, timeoutMs);
+    }
+  }
+
+  /** Completions as they come, each with the default deadline; ends with the first failure, which it throws. */
+  async *[Symbol.asyncIterator](): AsyncGenerator<Completion, void, void> {
+    for (;;) yield await this.next();
+  }
+
+  /**
+   * Completions as they come, with options for each wait.
+   *
+   * @example
+   * qp.write({ remote, wrId: 7 });
+   * for await (const { wrId } of cq.completions({ timeoutMs: 1000 })) {
+   *   if (wrId === 7) break;
+   * }
+   */
+  async *completions(options?: WaitOptions): AsyncGenerator<Completion, void, void> {
+    for (;;) yield await this.next(options);
+  }
+
+  /**
+   * Asks for one event on the channel at the next completion (`ibv_req_notify_cq`). DoorbellError without a channel.
+   *
+   * @example
+   * cq.arm(true); // one event, for the next message that its sender marked as solicited
+   */
+  arm(solicitedOnly = false): void {
+    this.ensureOpen();
+    if (!this.channel)
+      throw new DoorbellError(`${this.label} has no completion channel`, "Create it with one.");
+    checkResult(
+      "ibv_req_notify_cq",
+      this.device.operations.req_notify_cq(this.pointer, solicitedOnly ? 1 : 0),
+    );
+  }
+
+  /**
+   * Changes how many completions it holds (`ibv_resize_cq`). VerbsError when the device cannot, or more than that wait now.
+   *
+   * @example
+   * cq.resize(1024);
+   */
+  resize(entries: number): void {
+    this.ensureOpen();
+    positiveInt("entries", entries);
+    checkResult("ibv_resize_cq", this.device.lib.ibv_resize_cq(this.pointer, entries), `${entries} entries`);
+    this.#entries = entries;
+  }
+
+  /**
+   * Wakes a waiting reader less often (`ibv_modify_cq`): once `completions` have come, or `periodUs` microseconds (at most
+   * 65535) after the first of them. `{ completions: 1, periodUs: 0 }` wakes for each again. RangeError for a period of 0 beside
+   * more than one completion: the last ones might never wake anyone. VerbsError EOPNOTSUPP where the device has no such thing.
+   *
+   * @example
+   * cq.moderate({ completions: 16, periodUs: 50 });
+   */
+  moderate({ completions, periodUs }: { readonly completions: number; readonly periodUs: number }): void {
+    this.ensureOpen();
+    wholeNumber("completions", completions, 1, 0xffff);
+    wholeNumber("periodUs", periodUs, completions === 1 ? 0 : 1, 0xffff);
+    const c = ibv_modify_cq_attr.alloc();
+    c.attr_mask = IBV_CQ_ATTR_MODERATE;
+    c.moderate.cq_count = completions;
+    c.moderate.cq_period = periodUs;
+    checkResult("ibv_modify_cq", this.device.lib.ibv_modify_cq(this.pointer, c.pointer));
+  }
+
+  /** @internal Takes everything from C, so that nothing is lost when a queue pair goes. */
+  keepAll(): void {
+    this.#keepAll();
+  }
+
+  #keepAll(): void {
+    for (;;) {
+      const count = this.pollInto(batch);
+      for (let i = 0; i < count; i++) this.#kept.push(this.#completion(i));
+      if (count < batch) return;
+    }
+  }
+
+  #first(): Completion | undefined {
+    const kept = this.#kept.shift();
+    if (kept) return kept;
+    return this.pollInto(1) === 1 ? this.#completion(0) : undefined;
+  }
+
+  /** Arming after a look and before another: a completion between the two would otherwise go unnoticed. */
+  #firstAfterArming(): Completion | undefined {
+    if (!this.channel) return undefined;
+    this.arm();
+    return this.#first();
+  }
+
+  async #event(options: WaitOptions, askedMs: number): Promise<void> {
+    try {
+      if (this.channel) {
+        await this.channel.wait(options);
+        return;
+      }
+      options.signal?.throwIfAborted();
+      if (options.timeoutMs === 0) throw new DeadlineError("", 0);
+      await new Promise((resolve) => setImmediate(resolve));
+    } catch (error) {
+      if (error instanceof DeadlineError) {
+        throw new DeadlineError(`waiting for a completion on ${this.label}`, askedMs, waitHint);
+      }
+      throw error;
+    }
+  }
+
+  #view(i: number): CompletionView {
+    const view = this.#views[i];
+    if (!view) throw new RangeError(`completion ${String(i)}: pollInto takes at most ${batch}, from 0 on`);
+    return view;
+  }
+
+  #completion(i: number): Completion {
+    return completionFrom(this.#view(i), this.#wrIds[i]!, this.device);
+  }
+
+  protected override shown() {
+    return {
+      kept: this.#kept.length || undefined,
+      channel: bare(this.channel?.label),
+      pointer: hex(this.pointer),
+    };
+  }
+
+  protected release(): void {
+    checkResult("ibv_destroy_cq", this.device.lib.ibv_destroy_cq(this.pointer));
+    if (this.#ownsChannel) this.channel?.close();
+  }
+}
+
+const waitHint =
+  "Was the request posted as signaled, and on a queue pair that uses this queue? Is the peer alive and connected? Has the queue entries for all that completes at once?";

@@ -1,0 +1,99 @@
+import {
+  IBV_EVENT_CLIENT_REREGISTER,
+  IBV_EVENT_COMM_EST,
+  IBV_EVENT_CQ_ERR,
+  IBV_EVENT_DEVICE_FATAL,
+  IBV_EVENT_GID_CHANGE,
+  IBV_EVENT_LID_CHANGE,
+  IBV_EVENT_PATH_MIG,
+  IBV_EVENT_PATH_MIG_ERR,
+  IBV_EVENT_PKEY_CHANGE,
+  IBV_EVENT_PORT_ACTIVE,
+  IBV_EVENT_PORT_ERR,
+  IBV_EVENT_QP_ACCESS_ERR,
+  IBV_EVENT_QP_FATAL,
+  IBV_EVENT_QP_LAST_WQE_REACHED,
+  IBV_EVENT_QP_REQ_ERR,
+  IBV_EVENT_SM_CHANGE,
+  IBV_EVENT_SQ_DRAINED,
+  IBV_EVENT_SRQ_ERR,
+  IBV_EVENT_SRQ_LIMIT_REACHED,
+  ibv_event_type,
+} from "../../../ffi/ibverbs/constants.ts";
+import { ibv_async_event } from "../../../ffi/ibverbs/structs.ts";
+import { Errno, errno } from "../../../ffi/libc/index.ts";
+import { setNonBlocking } from "../../wait/non-blocking.ts";
+import { readable } from "../../wait/readable.ts";
+import { timeoutOf, type WaitOptions } from "../../wait/wait-options.ts";
+import { VerbsError } from "../verbs-error.ts";
+import type { Device } from "./device.ts";
+
+/** Something that happened to a device, a port or one of its objects (`struct ibv_async_event`). */
+export interface AsyncEvent {
+  /** "PORT_ACTIVE", "QP_FATAL", "SRQ_LIMIT_REACHED", ...: `enum ibv_event_type` without its prefix. */
+  readonly type: string;
+  /** What it happened to. */
+  readonly subject: "device" | "port" | "queuePair" | "completionQueue" | "sharedReceiveQueue" | "other";
+  /** The port's number, for a port. */
+  readonly port: number | undefined;
+  /** The C object's pointer, for an object: compare it with the `pointer` of yours. */
+  readonly pointer: number | undefined;
+}
+
+const queuePairEvents: ReadonlySet<number> = new Set([
+  IBV_EVENT_QP_FATAL,
+  IBV_EVENT_QP_REQ_ERR,
+  IBV_EVENT_QP_ACCESS_ERR,
+  IBV_EVENT_COMM_EST,
+  IBV_EVENT_SQ_DRAINED,
+  IBV_EVENT_PATH_MIG,
+  IBV_EVENT_PATH_MIG_ERR,
+  IBV_EVENT_QP_LAST_WQE_REACHED,
+]);
+const portEvents: ReadonlySet<number> = new Set([
+  IBV_EVENT_PORT_ACTIVE,
+  IBV_EVENT_PORT_ERR,
+  IBV_EVENT_LID_CHANGE,
+  IBV_EVENT_PKEY_CHANGE,
+  IBV_EVENT_SM_CHANGE,
+  IBV_EVENT_CLIENT_REREGISTER,
+  IBV_EVENT_GID_CHANGE,
+]);
+
+function subjectOf(type: number): AsyncEvent["subject"] {
+  if (queuePairEvents.has(type)) return "queuePair";
+  if (portEvents.has(type)) return "port";
+  if (type === IBV_EVENT_CQ_ERR) return "completionQueue";
+  if (type === IBV_EVENT_SRQ_ERR || type === IBV_EVENT_SRQ_LIMIT_REACHED) return "sharedReceiveQueue";
+  return type === IBV_EVENT_DEVICE_FATAL ? "device" : "other";
+}
+
+/** @internal See {@link Device.nextEvent}. */
+export async function nextAsyncEvent(device: Device, options?: WaitOptions): Promise<AsyncEvent> {
+  const timeoutMs = timeoutOf(options, "nextEvent");
+  const start = performance.now();
+  setNonBlocking(device.asyncFd);
+  const event = ibv_async_event.alloc();
+  for (;;) {
+    device.ensureOpen();
+    if (device.lib.ibv_get_async_event(device.pointer, event.pointer) === 0) {
+      device.lib.ibv_ack_async_event(event.pointer); // at once: destroying the object would wait for it
+      const subject = subjectOf(event.event_type);
+      return {
+        type: ibv_event_type.nameOf(event.event_type).replace("IBV_EVENT_", ""),
+        subject,
+        port: subject === "port" ? event.element.port_num : undefined,
+        pointer:
+          subject === "port" || subject === "device" || subject === "other" ? undefined : event.element.qp,
+      };
+    }
+    const failure = errno();
+    if (failure !== Errno.EAGAIN && failure !== Errno.EINTR)
+      throw new VerbsError("ibv_get_async_event", failure);
+    const left = Math.max(0, timeoutMs - (performance.now() - start));
+    await readable(device.asyncFd, `waiting for an event of ${device.label}`, {
+      ...options,
+      timeoutMs: left,
+    });
+  }
+}

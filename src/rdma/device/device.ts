@@ -1,0 +1,262 @@
+import type { ContextOps, Ibverbs } from "../../../ffi/ibverbs/index.ts";
+import { ibv_context, ibv_device_attr, ibv_port_attr } from "../../../ffi/ibverbs/structs.ts";
+import { wholeNumber } from "../../arguments/whole-number.ts";
+import { bare, hex } from "../../lifetime/inspect.ts";
+import { Resource } from "../../lifetime/resource.ts";
+import { forgetFd } from "../../wait/fd-watcher.ts";
+import type { WaitOptions } from "../../wait/wait-options.ts";
+import { CompletionChannel } from "../completion/completion-channel.ts";
+import { CompletionQueue, type CompletionQueueOptions } from "../completion/completion-queue.ts";
+import type { ProviderName } from "../provider.ts";
+import { checkPointer, checkResult } from "../verbs-error.ts";
+import { type AsyncEvent, nextAsyncEvent } from "./async-event.ts";
+import { kernelCounters } from "./counters.ts";
+import {
+  type DeviceAttributes,
+  deviceAttributes,
+  type PortAttributes,
+  portAttributes,
+} from "./device-attributes.ts";
+import { chooseGid, type GidEntry, type GidWish } from "./gid.ts";
+import { readGidTable } from "./gid-table.ts";
+import { ProtectionDomain } from "./protection-domain.ts";
+
+/** Something whose work requests complete: a queue pair, found by its number. */
+interface Settler {
+  readonly pointer: number;
+  readonly type: string;
+  settle(cId: number): number;
+}
+
+/**
+ * An opened RDMA device (`struct ibv_context`). Everything else is made from it, and closes with it.
+ *
+ * @example
+ * using device = openDevice("soft0");
+ * const pd = device.createProtectionDomain();
+ * const cq = device.createCompletionQueue();
+ * const qp = pd.createQueuePair({ completions: cq });
+ */
+export class Device extends Resource {
+  /** The C object, `struct ibv_context *`. */
+  readonly pointer: number;
+  /** The C functions behind it: `device.lib.ibv_query_pkey(device.pointer, ...)`. */
+  readonly lib: Ibverbs;
+  readonly name: string;
+  readonly provider: ProviderName;
+  /** @internal The data-path functions, bound once. */
+  readonly operations: ContextOps;
+  /** Descriptor of asynchronous events. */
+  readonly asyncFd: number;
+  /** Completion vectors that a completion queue may choose from. */
+  readonly completionVectors: number;
+  readonly #settlers = new Map<number, Settler>();
+  #lastNumber = -1;
+  #lastSettler: Settler | undefined;
+
+  /** @internal Use {@link openDevice}. */
+  constructor(lib: Ibverbs, device: number, name: string) {
+    super();
+    this.lib = lib;
+    this.name = name;
+    this.provider = lib.provider;
+    this.pointer = checkPointer("ibv_open_device", lib.ibv_open_device(device), name);
+    this.operations = lib.ops(this.pointer);
+    const context = ibv_context.at(this.pointer);
+    this.asyncFd = context.async_fd;
+    this.completionVectors = context.num_comp_vectors;
+    this.ownFrozen();
+  }
+
+  get label(): string {
+    return `Device ${this.name}`;
+  }
+
+  /**
+   * What it can do (`ibv_query_device`): limits, and which atomics it has. Asks the device each time.
+   *
+   * @example
+   * const { maxQueuePairs, maxQueueDepth, atomics } = device.attributes();
+   */
+  attributes(): DeviceAttributes {
+    this.ensureOpen();
+    const attributes = ibv_device_attr.alloc();
+    checkResult("ibv_query_device", this.lib.ibv_query_device(this.pointer, attributes.pointer));
+    return deviceAttributes(attributes);
+  }
+
+  /**
+   * A port's state, MTU in bytes and link layer (`ibv_query_port`). Ports count from 1; VerbsError for one it has not.
+   *
+   * @example
+   * const { state, activeMtu } = device.port(1); // "ACTIVE", 4096
+   */
+  port(number = 1): PortAttributes {
+    this.ensureOpen();
+    wholeNumber("port", number, 1, 255);
+    const attributes = ibv_port_attr.alloc();
+    checkResult(
+      "ibv_query_port",
+      this.lib.ibv_query_port(this.pointer, number, attributes.pointer),
+      `port ${number}`,
+    );
+    return portAttributes(number, attributes);
+  }
+
+  /**
+   * The first port in state ACTIVE, if any.
+   *
+   * @example
+   * if (device.activePort() === undefined) console.log("no cable, or no network device up");
+   */
+  activePort(): number | undefined {
+    const { ports } = this.attributes();
+    for (let number = 1; number <= ports; number++) if (this.port(number).state === "ACTIVE") return number;
+    return undefined;
+  }
+
+  /**
+   * A port's addresses: index, GID, type and network device of each (`ibv_query_gid_table`).
+   *
+   * @example
+   * for (const { index, gid, type } of device.gids()) console.log(index, gid, type); // 0 ::ffff:10.9.0.1 RoCE v2
+   */
+  gids(port = 1): GidEntry[] {
+    return readGidTable(this, port, this.port(port).gidTableLength);
+  }
+
+  /**
+   * The address to use, chosen by content: the wished one, else IPv4 before IPv6, routable before link-local,
+   * RoCE v2 before v1. RangeError, with the table, when there is none.
+   *
+   * @example
+   * const best = device.gid();
+   * const byAddress = device.gid({ localAddress: best.gid });
+   * console.assert(byAddress.index === best.index);
+   */
+  gid(wish: GidWish & { readonly port?: number } = {}): GidEntry {
+    return chooseGid(this.gids(wish.port), wish);
+  }
+
+  /**
+   * A port's counters since the driver was loaded, by name: those of `/sys/class/infiniband/.../hw_counters` and `counters`,
+   * and of soft0 the same names, since the process began. What there is depends on the driver.
+   *
+   * @example
+   * const { sent_pkts = 0, rcvd_seq_err = 0 } = device.counters();
+   * console.log(`${sent_pkts} packets sent, ${rcvd_seq_err} times asked to repeat`);
+   */
+  counters(port = 1): Record<string, number> {
+    this.ensureOpen();
+    const { number } = this.port(port);
+    return this.lib.counters?.(this.pointer) ?? kernelCounters(this.name, number);
+  }
+
+  /**
+   * A protection domain: what memory, queue pairs and keys belong to (`ibv_alloc_pd`).
+   *
+   * @example
+   * using pd = device.createProtectionDomain();
+   * const region = pd.allocate(4096);
+   */
+  createProtectionDomain(): ProtectionDomain {
+    return new ProtectionDomain(this);
+  }
+
+  /**
+   * A completion channel to share among completion queues (`ibv_create_comp_channel`).
+   *
+   * @example
+   * using channel = device.createCompletionChannel();
+   * console.log(channel.fd); // readable when there is an event
+   */
+  createCompletionChannel(): CompletionChannel {
+    return new CompletionChannel(this);
+  }
+
+  /**
+   * A completion queue (`ibv_create_cq`), with a channel of its own unless told otherwise.
+   *
+   * @example
+   * using cq = device.createCompletionQueue({ entries: 1024 });
+   */
+  createCompletionQueue(options: CompletionQueueOptions = {}): CompletionQueue {
+    return new CompletionQueue(this, options);
+  }
+
+  /**
+   * The next asynchronous event (`ibv_get_async_event`): a port going down, a queue pair's fatal error, ...
+   * Waits without blocking the event loop; DeadlineError after `timeoutMs` (default 30 s).
+   *
+   * @example
+   * const event = await device.nextEvent({ timeoutMs: 5 }).catch(() => undefined);
+   * if (event?.type === "PORT_ERR") console.log(`port ${event.port} went down`);
+   */
+  async nextEvent(options?: WaitOptions): Promise<AsyncEvent> {
+    this.ensureOpen();
+    return nextAsyncEvent(this, options);
+  }
+
+  /**
+   * Asynchronous events as they come, without a deadline unless one is given.
+   *
+   * @example
+   * const signal = AbortSignal.timeout(5);
+   * try {
+   *   for await (const { type, subject } of device.events({ signal })) console.log(type, subject);
+   * } catch (error) {
+   *   if (!signal.aborted) throw error;
+   * }
+   */
+  async *events(
+    options: WaitOptions = { timeoutMs: Number.POSITIVE_INFINITY },
+  ): AsyncGenerator<AsyncEvent, void, void> {
+    for (;;) yield await this.nextEvent(options);
+  }
+
+  /** @internal */
+  enroll(number: number, settler: Settler): void {
+    this.#settlers.set(number, settler);
+    this.#lastNumber = -1;
+  }
+
+  /** @internal */
+  dismiss(number: number): void {
+    this.#settlers.delete(number);
+    this.#lastNumber = -1;
+  }
+
+  /** @internal The queue pair behind a C pointer, for events. */
+  settlerAt(pointer: number): Settler | undefined {
+    for (const settler of this.#settlers.values()) if (settler.pointer === pointer) return settler;
+    return undefined;
+  }
+
+  /** @internal */
+  isDatagram(number: number): boolean {
+    return this.#settlers.get(number)?.type === "UD";
+  }
+
+  /** @internal Frees the slots that a completion frees and gives the user's id for C's. */
+  settle(number: number, cId: number): number {
+    if (number !== this.#lastNumber) {
+      this.#lastSettler = this.#settlers.get(number);
+      this.#lastNumber = number;
+    }
+    // A queue pair that was made through the C functions keeps its own ids.
+    return this.#lastSettler === undefined ? cId : this.#lastSettler.settle(cId);
+  }
+
+  protected override shown() {
+    return {
+      provider: bare(this.provider),
+      completionVectors: this.completionVectors,
+      pointer: hex(this.pointer),
+    };
+  }
+
+  protected release(): void {
+    forgetFd(this.asyncFd);
+    checkResult("ibv_close_device", this.lib.ibv_close_device(this.pointer));
+  }
+}

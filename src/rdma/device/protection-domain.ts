@@ -1,0 +1,131 @@
+import { hex } from "../../lifetime/inspect.ts";
+import { Resource } from "../../lifetime/resource.ts";
+import { Memory, MemorySlice } from "../../memory/index.ts";
+import type { Access } from "../memory/access.ts";
+import { MemoryRegion } from "../memory/memory-region.ts";
+import { MemoryWindow } from "../memory/memory-window.ts";
+import { AddressHandle, type AddressHandleOptions } from "../queue-pair/address-handle.ts";
+import { QueuePair } from "../queue-pair/queue-pair.ts";
+import type { QueuePairOptions } from "../queue-pair/queue-pair-options.ts";
+import { SharedReceiveQueue, type SharedReceiveQueueOptions } from "../queue-pair/shared-receive-queue.ts";
+import { checkPointer, checkResult } from "../verbs-error.ts";
+import type { Device } from "./device.ts";
+
+/** What can be registered: native memory or a part of it, an ArrayBuffer, a typed array. */
+export type Registrable = Memory | MemorySlice | ArrayBuffer | ArrayBufferView;
+
+/**
+ * What memory, keys, queue pairs and address handles belong to (`struct ibv_pd`).
+ *
+ * @example
+ * using pd = device.createProtectionDomain();
+ * const region = pd.allocate(4096, ["remoteWrite"]);
+ * const qp = pd.createQueuePair({ completions: cq });
+ */
+export class ProtectionDomain extends Resource {
+  readonly device: Device;
+  /** The C object. */
+  readonly pointer: number;
+
+  /** @internal Use {@link Device.createProtectionDomain}. */
+  constructor(device: Device) {
+    super();
+    device.ensureOpen();
+    this.device = device;
+    this.pointer = checkPointer("ibv_alloc_pd", device.lib.ibv_alloc_pd(device.pointer));
+    this.ownFrozen(device);
+  }
+
+  get label(): string {
+    return `ProtectionDomain of ${this.device.name}`;
+  }
+
+  /**
+   * Registers memory with the NIC (`ibv_reg_mr`). Access by default: local write only; a peer that shall read, write or
+   * use atomics needs `remoteRead`, `remoteWrite`, `remoteAtomic`. An ArrayBuffer is held until the region is closed.
+   *
+   * @example
+   * using region = pd.register(Memory.allocate(4096), ["remoteWrite"]);
+   */
+  register(memory: Registrable, access: Access = ["localWrite"]): MemoryRegion {
+    if (memory instanceof Memory) return new MemoryRegion(this, memory.slice(0), access);
+    if (memory instanceof MemorySlice) return new MemoryRegion(this, memory, access);
+    const held = Memory.from(memory);
+    return closingOnFailure(held, () => new MemoryRegion(this, held.slice(0), access, held));
+  }
+
+  /**
+   * Allocates `byteLength` bytes and registers them (`mmap`, `ibv_reg_mr`); the memory is closed with the region.
+   * RangeError for a length that is none, VerbsError when the device refuses (ENOMEM: usually the limit on locked memory).
+   *
+   * @example
+   * using region = pd.allocate(1 << 20, ["remoteRead"]);
+   * region.bytes.fill(1);
+   */
+  allocate(byteLength: number, access: Access = ["localWrite"]): MemoryRegion {
+    this.ensureOpen();
+    const memory = Memory.allocate(byteLength);
+    return closingOnFailure(memory, () => new MemoryRegion(this, memory.slice(0), access, memory));
+  }
+
+  /**
+   * A queue pair (`ibv_create_qp`), already in state INIT so that receives can be posted. VerbsError with what was asked for
+   * when that is beyond `device.attributes()`, or the device has no queue pairs of this type.
+   *
+   * @example
+   * using qp = pd.createQueuePair({ completions: cq, sendDepth: 1024, inlineBytes: 64 });
+   * console.log(qp.number, qp.state); // 17 "INIT"
+   */
+  createQueuePair(options: QueuePairOptions): QueuePair {
+    return new QueuePair(this, options);
+  }
+
+  /**
+   * A receive queue that several queue pairs take from (`ibv_create_srq`).
+   *
+   * @example
+   * using shared = pd.createSharedReceiveQueue({ depth: 512 });
+   * const qp = pd.createQueuePair({ completions: cq, sharedReceiveQueue: shared });
+   */
+  createSharedReceiveQueue(options: SharedReceiveQueueOptions = {}): SharedReceiveQueue {
+    return new SharedReceiveQueue(this, options);
+  }
+
+  /**
+   * Where datagrams go (`ibv_create_ah`). TypeError without a peer's GID or LID.
+   *
+   * @example
+   * using handle = pd.createAddressHandle({ to: peer.endpoint() });
+   */
+  createAddressHandle(options: AddressHandleOptions): AddressHandle {
+    return new AddressHandle(this, options);
+  }
+
+  /**
+   * A memory window: rights to part of a region that can be given and taken quickly (`ibv_alloc_mw`).
+   *
+   * @example
+   * using window = pd.createMemoryWindow();
+   * console.log(window.remoteKey);
+   */
+  createMemoryWindow(type: 1 | 2 = 2): MemoryWindow {
+    return new MemoryWindow(this, type);
+  }
+
+  protected override shown() {
+    return { pointer: hex(this.pointer) };
+  }
+
+  protected release(): void {
+    checkResult("ibv_dealloc_pd", this.device.lib.ibv_dealloc_pd(this.pointer));
+  }
+}
+
+function closingOnFailure<T>(memory: Memory, make: () => T): T {
+  try {
+    return make();
+  } catch (error) {
+    memory.close();
+    throw error;
+  }
+}

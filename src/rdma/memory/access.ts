@@ -1,0 +1,66 @@
+import {
+  IBV_ACCESS_HUGETLB,
+  IBV_ACCESS_LOCAL_WRITE,
+  IBV_ACCESS_MW_BIND,
+  IBV_ACCESS_ON_DEMAND,
+  IBV_ACCESS_RELAXED_ORDERING,
+  IBV_ACCESS_REMOTE_ATOMIC,
+  IBV_ACCESS_REMOTE_READ,
+  IBV_ACCESS_REMOTE_WRITE,
+  IBV_ACCESS_ZERO_BASED,
+} from "../../../ffi/ibverbs/constants.ts";
+import { positiveInt } from "../../arguments/whole-number.ts";
+
+/** What hardware may do with memory, by name. */
+export const accessFlags = {
+  /** The local NIC may write: receives, and the data of reads and atomics. */
+  localWrite: IBV_ACCESS_LOCAL_WRITE,
+  /** A peer may RDMA WRITE; implies localWrite. */
+  remoteWrite: IBV_ACCESS_REMOTE_WRITE,
+  /** A peer may RDMA READ. */
+  remoteRead: IBV_ACCESS_REMOTE_READ,
+  /** A peer may use atomics; implies localWrite. */
+  remoteAtomic: IBV_ACCESS_REMOTE_ATOMIC,
+  /** Memory windows may be bound to it. */
+  windowBind: IBV_ACCESS_MW_BIND,
+  /** A type 2 window counts addresses from 0. */
+  zeroBased: IBV_ACCESS_ZERO_BASED,
+  /** Pages are not pinned (on-demand paging). */
+  onDemand: IBV_ACCESS_ON_DEMAND,
+  /** The memory consists of huge pages. */
+  hugePages: IBV_ACCESS_HUGETLB,
+  /** PCIe may reorder the writes: faster on some machines, ignored where unknown. */
+  relaxedOrdering: IBV_ACCESS_RELAXED_ORDERING,
+} as const;
+
+export type AccessName = keyof typeof accessFlags;
+
+/** Rights as names, or as the number C takes (`enum ibv_access_flags`). */
+export type Access = readonly AccessName[] | number;
+
+/** The C flags of `access`; local write is added where the rights of a peer need it, as C would refuse them without. */
+export function accessNumber(access: Access): number {
+  let flags = 0;
+  if (typeof access === "number") {
+    flags = positiveInt("access", access, 0);
+  } else {
+    if (!Array.isArray(access)) {
+      throw new TypeError(`access is a list of names (${Object.keys(accessFlags).join(", ")}) or a number`);
+    }
+    for (const name of access as readonly AccessName[]) {
+      if (!Object.hasOwn(accessFlags, name)) {
+        throw new TypeError(`unknown access "${String(name)}": use ${Object.keys(accessFlags).join(", ")}`);
+      }
+      flags |= accessFlags[name];
+    }
+  }
+  if (flags & (IBV_ACCESS_REMOTE_WRITE | IBV_ACCESS_REMOTE_ATOMIC)) flags |= IBV_ACCESS_LOCAL_WRITE;
+  return flags;
+}
+
+/** The names of C flags; bits without a name are left out. */
+export const accessNames = (flags: number): AccessName[] =>
+  (Object.keys(accessFlags) as AccessName[]).filter((name) => flags & accessFlags[name]);
+
+/** The C flags of a window's rights: local write is the region's, not the window's. */
+export const windowAccess = (access: Access): number => accessNumber(access) & ~IBV_ACCESS_LOCAL_WRITE;

@@ -1,0 +1,43 @@
+import { wholeNumber } from "../../arguments/whole-number.ts";
+import { checkRange } from "../../memory/memory-slice.ts";
+
+/** A peer's memory as plain data: what a peer sends to let this side read, write or use atomics there. */
+export interface RemoteMemory {
+  /** The address of its first byte, in the peer's terms. */
+  readonly address: number;
+  /** Its length in bytes. */
+  readonly byteLength: number;
+  /** The key that gives the right (`rkey`). */
+  readonly remoteKey: number;
+}
+
+/**
+ * A part of a peer's memory, bounds-checked (bytes, end exclusive).
+ *
+ * @example
+ * const header = remoteSlice(remote, 0, 64);
+ * qp.write({ local: region.slice(0, 64), remote: header });
+ */
+export function remoteSlice(
+  remote: RemoteMemory,
+  from: number,
+  to: number = remote?.byteLength,
+): RemoteMemory {
+  const { address, byteLength, remoteKey } = checkedRemote(remote);
+  checkRange(`${byteLength}-byte remote memory`, from, to, byteLength);
+  return { address: address + from, byteLength: to - from, remoteKey };
+}
+
+/** Its fields, each read once. TypeError unless they are the plain data that a peer's region gives, RangeError for odd numbers. */
+export function checkedRemote(remote: RemoteMemory): RemoteMemory {
+  const { address, byteLength, remoteKey } = remote ?? {};
+  if (typeof address !== "number" || typeof byteLength !== "number" || typeof remoteKey !== "number") {
+    throw new TypeError(
+      "remote memory is { address, byteLength, remoteKey }, as the peer's region.remote() gives it",
+    );
+  }
+  wholeNumber("remote.address", address, 0, Number.MAX_SAFE_INTEGER);
+  wholeNumber("remote.byteLength", byteLength, 0, Number.MAX_SAFE_INTEGER);
+  wholeNumber("remote.remoteKey", remoteKey, 0, 0xffffffff);
+  return { address, byteLength, remoteKey };
+}

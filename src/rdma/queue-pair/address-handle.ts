@@ -1,0 +1,71 @@
+import { ibv_ah_attr } from "../../../ffi/ibverbs/structs.ts";
+import { hex } from "../../lifetime/inspect.ts";
+import { Resource } from "../../lifetime/resource.ts";
+import type { GidWish } from "../device/gid.ts";
+import type { ProtectionDomain } from "../device/protection-domain.ts";
+import { checkPointer, checkResult } from "../verbs-error.ts";
+import { type AddressVector, fillAddress } from "./address-vector.ts";
+import type { Endpoint } from "./endpoint.ts";
+
+/** Where an address handle leads: a peer's endpoint, or the address itself; and from which of the own addresses. */
+export type AddressHandleOptions = GidWish &
+  Omit<AddressVector, "gidIndex"> & {
+    /** The peer: its GID and LID are taken from here. */
+    readonly to?: Endpoint;
+  };
+
+/**
+ * A way to a peer's port, for datagrams (`struct ibv_ah`).
+ *
+ * @example
+ * using handle = pd.createAddressHandle({ to: peer.endpoint() });
+ * console.log(handle.address.gid); // ::ffff:10.9.0.1
+ */
+export class AddressHandle extends Resource {
+  readonly protectionDomain: ProtectionDomain;
+  /** The C object. */
+  readonly pointer: number;
+  readonly address: AddressVector;
+
+  /** @internal Use {@link ProtectionDomain.createAddressHandle}. */
+  constructor(pd: ProtectionDomain, options: AddressHandleOptions) {
+    super();
+    pd.ensureOpen();
+    const { device } = pd;
+    const { to, localAddress, gidIndex, ...address } = options;
+    const gid = address.gid ?? to?.gid;
+    const port = address.port ?? device.activePort() ?? 1;
+    if (gid === undefined && address.lid === undefined) {
+      throw new TypeError("createAddressHandle needs to: endpoint, or gid, or (InfiniBand) lid");
+    }
+    const wish = {
+      port,
+      ...(gidIndex === undefined ? {} : { gidIndex }),
+      ...(localAddress === undefined ? {} : { localAddress }),
+    };
+    this.address = {
+      ...address,
+      port,
+      lid: address.lid ?? to?.lid ?? 0,
+      ...(gid === undefined ? {} : { gid, gidIndex: device.gid(wish).index }),
+    };
+    const c = ibv_ah_attr.alloc();
+    fillAddress(c, this.address);
+    pd.ensureOpen();
+    this.pointer = checkPointer("ibv_create_ah", device.lib.ibv_create_ah(pd.pointer, c.pointer), gid);
+    this.protectionDomain = pd;
+    this.ownFrozen(pd);
+  }
+
+  get label(): string {
+    return `AddressHandle to ${this.address?.gid ?? `LID ${this.address?.lid}`}`;
+  }
+
+  protected override shown() {
+    return { address: this.address, pointer: hex(this.pointer) };
+  }
+
+  protected release(): void {
+    checkResult("ibv_destroy_ah", this.protectionDomain.device.lib.ibv_destroy_ah(this.pointer));
+  }
+}

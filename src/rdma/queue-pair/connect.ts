@@ -1,0 +1,94 @@
+import type { Device } from "../device/device.ts";
+import type { GidEntry } from "../device/gid.ts";
+import type { Endpoint } from "./endpoint.ts";
+import type { QueuePairAttributes } from "./queue-pair-attributes.ts";
+import type { ConnectOptions } from "./queue-pair-options.ts";
+import type { QueuePairType } from "./queue-pair-states.ts";
+
+/** What a queue pair brings to a connection. */
+export interface ConnectionEnd {
+  readonly device: Device;
+  readonly type: QueuePairType;
+  readonly number: number;
+  readonly port: number;
+  readonly psn: number;
+  readonly gid: GidEntry;
+  readonly queueKey: number;
+}
+
+const mostReadAtomic = 16;
+
+/** The plain data that the other end needs. */
+export function ownEndpoint(end: ConnectionEnd): Endpoint {
+  const port = end.device.port(end.port);
+  const { maxReadAtomic } = end.device.attributes();
+  return {
+    version: 1,
+    transport: end.type,
+    qpNumber: end.number,
+    psn: end.psn,
+    gid: end.gid.gid,
+    lid: port.lid,
+    linkLayer: port.linkLayer,
+    mtu: port.activeMtu,
+    readAtomic: Math.min(maxReadAtomic, mostReadAtomic),
+    ...(end.type === "UD" || end.type === "dynamic" ? { queueKey: end.queueKey } : {}),
+  };
+}
+
+/** The attributes of INIT to RTR, and of RTR to RTS. */
+export function connectAttributes(
+  end: ConnectionEnd,
+  own: Endpoint,
+  remote: Endpoint | undefined,
+  options: ConnectOptions,
+): { readonly receive: QueuePairAttributes; readonly send: QueuePairAttributes } {
+  if (end.type === "dynamic") return dynamicAttributes(options);
+  if (end.type === "UD" || !remote) return { receive: {}, send: { sendPsn: end.psn } };
+  const readAtomic = Math.min(own.readAtomic, remote.readAtomic);
+  const { hopLimit, trafficClass, flowLabel, serviceLevel } = options;
+  // InfiniBand in one subnet goes by LID alone; RoCE always by GID.
+  const global =
+    own.linkLayer !== "InfiniBand" ||
+    own.gid.split(":").slice(0, 4).join() !== remote.gid.split(":").slice(0, 4).join();
+  const path: QueuePairAttributes = {
+    address: {
+      ...(global ? { gid: remote.gid, gidIndex: end.gid.index } : {}),
+      lid: remote.lid,
+      port: end.port,
+      ...(hopLimit === undefined ? {} : { hopLimit }),
+      ...(trafficClass === undefined ? {} : { trafficClass }),
+      ...(flowLabel === undefined ? {} : { flowLabel }),
+      ...(serviceLevel === undefined ? {} : { serviceLevel }),
+    },
+    pathMtu: options.pathMtu ?? Math.min(own.mtu, remote.mtu),
+    remoteQpNumber: remote.qpNumber,
+    receivePsn: remote.psn,
+  };
+  if (end.type === "UC") return { receive: path, send: { sendPsn: end.psn } };
+  return {
+    receive: { ...path, maxReadAtomicAnswered: readAtomic, minRnrTimer: options.minRnrTimer ?? 12 },
+    send: {
+      sendPsn: end.psn,
+      timeout: options.timeout ?? 14,
+      retryCount: options.retryCount ?? 7,
+      rnrRetry: options.rnrRetry ?? 7,
+      maxReadAtomic: readAtomic,
+    },
+  };
+}
+
+/** What `connect` can say of a queue pair that has no peer of its own: only what was asked for. */
+function dynamicAttributes({ pathMtu, minRnrTimer, timeout, retryCount, rnrRetry }: ConnectOptions) {
+  return {
+    receive: {
+      ...(pathMtu === undefined ? {} : { pathMtu }),
+      ...(minRnrTimer === undefined ? {} : { minRnrTimer }),
+    },
+    send: {
+      ...(timeout === undefined ? {} : { timeout }),
+      ...(retryCount === undefined ? {} : { retryCount }),
+      ...(rnrRetry === undefined ? {} : { rnrRetry }),
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { IBV_QPT_DRIVER, IBV_QPT_RC, IBV_QPT_UC, IBV_QPT_UD } from "../../../ffi/ibverbs/constants.ts";
+import { ibv_qp_init_attr } from "../../../ffi/ibverbs/structs.ts";
+import { DoorbellError } from "../../errors.ts";
+import { CompletionQueue } from "../completion/completion-queue.ts";
+import type { ProtectionDomain } from "../device/protection-domain.ts";
+import { checkPointer } from "../verbs-error.ts";
+import { checkedNumbers, type QueuePairOptions } from "./queue-pair-options.ts";
+import type { QueuePairType } from "./queue-pair-states.ts";
+import { SharedReceiveQueue } from "./shared-receive-queue.ts";
+
+const cTypes: Readonly<Record<QueuePairType, number>> = {
+  RC: IBV_QPT_RC,
+  UC: IBV_QPT_UC,
+  UD: IBV_QPT_UD,
+  dynamic: IBV_QPT_DRIVER,
+};
+
+function checked(pd: ProtectionDomain, given: QueuePairOptions) {
+  const { type = "RC", completions, receiveCompletions = completions, sharedReceiveQueue } = given;
+  if (!Object.hasOwn(cTypes, type)) {
+    throw new TypeError(`queue pair type "${String(type)}": use RC, UC, UD or dynamic`);
+  }
+  if (!(completions instanceof CompletionQueue) || !(receiveCompletions instanceof CompletionQueue)) {
+    throw new TypeError("createQueuePair needs completions: a CompletionQueue");
+  }
+  if (sharedReceiveQueue !== undefined && !(sharedReceiveQueue instanceof SharedReceiveQueue)) {
+    throw new TypeError("sharedReceiveQueue is what pd.createSharedReceiveQueue() gives");
+  }
+  const wanted = checkedNumbers(given);
+  for (const needed of [pd, completions, receiveCompletions, sharedReceiveQueue]) needed?.ensureOpen();
+  if (completions.device !== pd.device || receiveCompletions.device !== pd.device) {
+    throw new TypeError("the completion queue belongs to another device than the protection domain");
+  }
+  if (sharedReceiveQueue && sharedReceiveQueue.protectionDomain.device !== pd.device) {
+    throw new TypeError("the shared receive queue belongs to another device than the protection domain");
+  }
+  if (type === "dynamic" && pd.device.provider !== "soft") {
+    throw new DoorbellError(
+      `${pd.device.label} has no queue pairs of type dynamic`,
+      'They are the embedded NIC\'s: openDevice("soft0"). On hardware, RC needs one queue pair a peer.',
+    );
+  }
+  const port = given.port ?? pd.device.activePort() ?? 1;
+  const datagramBytes = type === "UD" ? pd.device.port(port).activeMtu : undefined;
+  return { type, completions, receiveCompletions, sharedReceiveQueue, wanted, port, datagramBytes };
+}
+
+/** Checks the options and makes the C object (`ibv_create_qp`); what was granted may be more than was asked for. */
+export function createQueuePair(pd: ProtectionDomain, given: QueuePairOptions) {
+  const options = checked(pd, given);
+  const { type, wanted } = options;
+  const c = ibv_qp_init_attr.alloc();
+  c.qp_type = cTypes[type];
+  c.send_cq = options.completions.pointer;
+  c.recv_cq = options.receiveCompletions.pointer;
+  c.srq = options.sharedReceiveQueue?.pointer ?? 0;
+  c.cap.max_send_wr = wanted.sendDepth;
+  c.cap.max_recv_wr = wanted.receiveDepth;
+  c.cap.max_send_sge = wanted.sendSegments;
+  c.cap.max_recv_sge = wanted.receiveSegments;
+  c.cap.max_inline_data = wanted.inlineBytes;
+  const pointer = checkPointer(
+    "ibv_create_qp",
+    pd.device.lib.ibv_create_qp(pd.pointer, c.pointer),
+    `type ${type}, ${JSON.stringify(wanted)}`,
+  );
+  return { ...options, pointer, granted: c.cap };
+}

@@ -1,0 +1,71 @@
+import { DoorbellError } from "../../errors.ts";
+import type { GidText } from "../device/gid.ts";
+import type { QueuePairType } from "./queue-pair-states.ts";
+
+/** A queue pair as plain data: what the other end needs to connect to it. JSON carries it. */
+export interface Endpoint {
+  readonly version: 1;
+  readonly transport: QueuePairType;
+  readonly qpNumber: number;
+  /** First packet number it will send, 24 bits. */
+  readonly psn: number;
+  readonly gid: GidText;
+  /** 0 on Ethernet. */
+  readonly lid: number;
+  readonly linkLayer: "Ethernet" | "InfiniBand" | "unspecified";
+  /** Bytes; the smaller of both ends is used. */
+  readonly mtu: number;
+  /** Reads and atomics it answers at once. */
+  readonly readAtomic: number;
+  /** UD and dynamic: the key that what is sent to it must carry. */
+  readonly queueKey?: number;
+}
+
+/** Throws TypeError unless `value` (from a peer, so unknown) is an endpoint this library understands. */
+export function checkEndpoint(value: unknown): Endpoint {
+  const endpoint = value as Partial<Endpoint> | null;
+  if (typeof endpoint !== "object" || endpoint === null) {
+    throw new TypeError("connect needs the peer's endpoint: the plain data that its endpoint() gave");
+  }
+  if (endpoint.version === undefined) {
+    throw new TypeError("this is no endpoint: pass the plain data that the peer's endpoint() gave");
+  }
+  if (endpoint.version !== 1)
+    throw new TypeError(`endpoint version ${String(endpoint.version)} is not understood; this is 1`);
+  const whole = (name: "qpNumber" | "psn" | "lid" | "mtu" | "readAtomic", most: number) => {
+    const number = endpoint[name];
+    if (typeof number !== "number" || !Number.isInteger(number) || number < 0 || number > most) {
+      throw new TypeError(`endpoint.${name} is ${String(number)}: expected a whole number from 0 to ${most}`);
+    }
+  };
+  whole("qpNumber", 0xffffff);
+  whole("psn", 0xffffff);
+  whole("lid", 0xffff);
+  whole("mtu", 4096);
+  whole("readAtomic", 255);
+  if (typeof endpoint.gid !== "string") throw new TypeError("endpoint.gid is missing");
+  return endpoint as Endpoint;
+}
+
+/** Throws DoorbellError when two endpoints cannot talk to each other, and says why. */
+export function checkMatch(own: Endpoint, remote: Endpoint): void {
+  if (own.transport !== remote.transport) {
+    throw new DoorbellError(
+      `this end is ${own.transport}, the peer is ${remote.transport}`,
+      "Create both queue pairs with the same type.",
+    );
+  }
+  if (own.linkLayer !== remote.linkLayer) {
+    throw new DoorbellError(
+      `this port is ${own.linkLayer}, the peer's is ${remote.linkLayer}`,
+      "InfiniBand and RoCE do not reach each other; choose devices of the same kind.",
+    );
+  }
+  const loopback = (gid: GidText) => gid.startsWith("::ffff:127.");
+  if (loopback(own.gid) !== loopback(remote.gid)) {
+    throw new DoorbellError(
+      `one end is on a loopback address (${own.gid}), the other is not (${remote.gid})`,
+      "Give soft0 an address that the peer reaches: endpoint({ localAddress }) or DOORBELL_SOFT_ADDRESS.",
+    );
+  }
+}

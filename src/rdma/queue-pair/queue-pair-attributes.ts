@@ -1,0 +1,233 @@
+import {
+  IBV_QP_ACCESS_FLAGS,
+  IBV_QP_AV,
+  IBV_QP_CUR_STATE,
+  IBV_QP_DEST_QPN,
+  IBV_QP_EN_SQD_ASYNC_NOTIFY,
+  IBV_QP_MAX_DEST_RD_ATOMIC,
+  IBV_QP_MAX_QP_RD_ATOMIC,
+  IBV_QP_MIN_RNR_TIMER,
+  IBV_QP_PATH_MTU,
+  IBV_QP_PKEY_INDEX,
+  IBV_QP_PORT,
+  IBV_QP_QKEY,
+  IBV_QP_RETRY_CNT,
+  IBV_QP_RNR_RETRY,
+  IBV_QP_RQ_PSN,
+  IBV_QP_SQ_PSN,
+  IBV_QP_TIMEOUT,
+} from "../../../ffi/ibverbs/constants.ts";
+import type { ibv_qp_attr } from "../../../ffi/ibverbs/structs.ts";
+import type { View } from "../../../ffi/layout/index.ts";
+import { wholeNumber } from "../../arguments/whole-number.ts";
+import { mtuBytes, mtuCode } from "../device/device-attributes.ts";
+import { type Access, accessNumber } from "../memory/access.ts";
+import { type AddressVector, fillAddress, readAddress } from "./address-vector.ts";
+import { type AttributeName, type QueuePairState, queuePairStates } from "./queue-pair-states.ts";
+
+/** What `modify` sets (`struct ibv_qp_attr`); only the attributes given are touched. */
+export interface QueuePairAttributes {
+  /** The state the caller believes it is in. */
+  readonly currentState?: QueuePairState;
+  /** Ask for the SQ_DRAINED event on the way to SQD. */
+  readonly drainedEvent?: boolean;
+  /** What the peer may do. */
+  readonly access?: Access;
+  readonly partitionKeyIndex?: number;
+  readonly port?: number;
+  /** UD: the key that datagrams must carry. */
+  readonly queueKey?: number;
+  /** The way to the peer. */
+  readonly address?: AddressVector;
+  /** 256, 512, 1024, 2048 or 4096 bytes; both ends the same. */
+  readonly pathMtu?: number;
+  /** Acknowledgement timeout: 4.096 us times 2^timeout; 0 waits for ever, 14 is 67 ms. */
+  readonly timeout?: number;
+  /** Retransmissions after a timeout: 0 to 7. */
+  readonly retryCount?: number;
+  /** Retries when the peer has no receive posted: 0 to 6, 7 for ever. */
+  readonly rnrRetry?: number;
+  /** First packet number expected from the peer, 24 bits. */
+  readonly receivePsn?: number;
+  /** Reads and atomics outstanding as initiator. */
+  readonly maxReadAtomic?: number;
+  /** How long a peer is told to wait when no receive is posted: code 0 to 31, 12 is 0.64 ms. */
+  readonly minRnrTimer?: number;
+  /** First packet number sent, 24 bits. */
+  readonly sendPsn?: number;
+  /** Reads and atomics of the peer answered at once. */
+  readonly maxReadAtomicAnswered?: number;
+  /** The peer's queue pair. */
+  readonly remoteQpNumber?: number;
+}
+
+type C = View<typeof ibv_qp_attr>;
+
+const inRange = (name: AttributeName, value: number, most: number): number =>
+  wholeNumber(name, value, 0, most);
+
+const stateNumber = (state: QueuePairState): number => {
+  const number = queuePairStates.indexOf(state);
+  if (number < 0) throw new TypeError(`unknown state "${state}": use ${queuePairStates.join(", ")}`);
+  return number;
+};
+
+/** Per attribute: its mask bit, and how it is stored. */
+const attributes: {
+  readonly [K in AttributeName]: readonly [
+    mask: number,
+    set: (c: C, value: NonNullable<QueuePairAttributes[K]>) => void,
+  ];
+} = {
+  currentState: [
+    IBV_QP_CUR_STATE,
+    (c, v) => {
+      c.cur_qp_state = stateNumber(v);
+    },
+  ],
+  drainedEvent: [
+    IBV_QP_EN_SQD_ASYNC_NOTIFY,
+    (c, v) => {
+      c.en_sqd_async_notify = v ? 1 : 0;
+    },
+  ],
+  access: [
+    IBV_QP_ACCESS_FLAGS,
+    (c, v) => {
+      c.qp_access_flags = accessNumber(v);
+    },
+  ],
+  partitionKeyIndex: [
+    IBV_QP_PKEY_INDEX,
+    (c, v) => {
+      c.pkey_index = inRange("partitionKeyIndex", v, 0xffff);
+    },
+  ],
+  port: [
+    IBV_QP_PORT,
+    (c, v) => {
+      c.port_num = inRange("port", v, 255);
+    },
+  ],
+  queueKey: [
+    IBV_QP_QKEY,
+    (c, v) => {
+      c.qkey = inRange("queueKey", v, 0xffffffff);
+    },
+  ],
+  address: [IBV_QP_AV, (c, v) => fillAddress(c.ah_attr, v)],
+  pathMtu: [
+    IBV_QP_PATH_MTU,
+    (c, v) => {
+      c.path_mtu = mtuCode(v);
+    },
+  ],
+  timeout: [
+    IBV_QP_TIMEOUT,
+    (c, v) => {
+      c.timeout = inRange("timeout", v, 31);
+    },
+  ],
+  retryCount: [
+    IBV_QP_RETRY_CNT,
+    (c, v) => {
+      c.retry_cnt = inRange("retryCount", v, 7);
+    },
+  ],
+  rnrRetry: [
+    IBV_QP_RNR_RETRY,
+    (c, v) => {
+      c.rnr_retry = inRange("rnrRetry", v, 7);
+    },
+  ],
+  receivePsn: [
+    IBV_QP_RQ_PSN,
+    (c, v) => {
+      c.rq_psn = inRange("receivePsn", v, 0xffffff);
+    },
+  ],
+  maxReadAtomic: [
+    IBV_QP_MAX_QP_RD_ATOMIC,
+    (c, v) => {
+      c.max_rd_atomic = inRange("maxReadAtomic", v, 255);
+    },
+  ],
+  minRnrTimer: [
+    IBV_QP_MIN_RNR_TIMER,
+    (c, v) => {
+      c.min_rnr_timer = inRange("minRnrTimer", v, 31);
+    },
+  ],
+  sendPsn: [
+    IBV_QP_SQ_PSN,
+    (c, v) => {
+      c.sq_psn = inRange("sendPsn", v, 0xffffff);
+    },
+  ],
+  maxReadAtomicAnswered: [
+    IBV_QP_MAX_DEST_RD_ATOMIC,
+    (c, v) => {
+      c.max_dest_rd_atomic = inRange("maxReadAtomicAnswered", v, 255);
+    },
+  ],
+  remoteQpNumber: [
+    IBV_QP_DEST_QPN,
+    (c, v) => {
+      c.dest_qp_num = inRange("remoteQpNumber", v, 0xffffff);
+    },
+  ],
+};
+
+/** The names given, TypeError for one that does not exist. */
+export function givenNames(given: QueuePairAttributes): AttributeName[] {
+  const names = Object.keys(given).filter((name) => given[name as AttributeName] !== undefined);
+  const unknown = names.find((name) => !Object.hasOwn(attributes, name));
+  if (unknown)
+    throw new TypeError(`unknown attribute "${unknown}": use ${Object.keys(attributes).join(", ")}`);
+  return names as AttributeName[];
+}
+
+/** Fills the C struct; returns the mask (`enum ibv_qp_attr_mask`) without the state's bit. */
+export function fillAttributes(c: C, given: QueuePairAttributes): number {
+  let mask = 0;
+  for (const name of givenNames(given)) {
+    const [bit, set] = attributes[name] as readonly [number, (c: C, value: unknown) => void];
+    set(c, given[name]);
+    mask |= bit;
+  }
+  return mask;
+}
+
+/** What `query` gives: the state, and the attributes as the device holds them. */
+export type QueriedAttributes = Required<Omit<QueuePairAttributes, "drainedEvent" | "access">> & {
+  readonly state: QueuePairState;
+  readonly access: number;
+  readonly draining: boolean;
+};
+
+const stateName = (number: number): QueuePairState | undefined => queuePairStates[number];
+
+/** The C struct as plain data. */
+export function readAttributes(c: C): QueriedAttributes {
+  const state = stateName(c.qp_state) ?? "RESET";
+  return {
+    state,
+    currentState: stateName(c.cur_qp_state) ?? state,
+    draining: c.sq_draining !== 0,
+    access: c.qp_access_flags,
+    partitionKeyIndex: c.pkey_index,
+    port: c.port_num,
+    queueKey: c.qkey,
+    address: readAddress(c.ah_attr),
+    pathMtu: c.path_mtu ? mtuBytes(c.path_mtu) : 0,
+    timeout: c.timeout,
+    retryCount: c.retry_cnt,
+    rnrRetry: c.rnr_retry,
+    receivePsn: c.rq_psn,
+    maxReadAtomic: c.max_rd_atomic,
+    minRnrTimer: c.min_rnr_timer,
+    sendPsn: c.sq_psn,
+    maxReadAtomicAnswered: c.max_dest_rd_atomic,
+    remoteQpNumber: c.dest_qp_num,
+  };
+}

@@ -1,0 +1,164 @@
+import { IBV_SRQ_LIMIT } from "../../../ffi/ibverbs/constants.ts";
+import { ibv_srq_attr, ibv_srq_init_attr } from "../../../ffi/ibverbs/structs.ts";
+import { positiveInt, wholeNumber } from "../../arguments/whole-number.ts";
+import { hex } from "../../lifetime/inspect.ts";
+import { Resource } from "../../lifetime/resource.ts";
+import type { ProtectionDomain } from "../device/protection-domain.ts";
+import { checkPointer, checkResult } from "../verbs-error.ts";
+import type { PreparedRequests } from "../work-request/prepared-requests.ts";
+import { type ReceiveQueue, receiveQueue } from "../work-request/receive-queue.ts";
+import type { ReceiveRequest } from "../work-request/work-request.ts";
+import type { ReceiveView } from "../work-request/work-request-memory.ts";
+import { UnorderedSlots } from "../work-request/work-slots.ts";
+
+/** How {@link ProtectionDomain.createSharedReceiveQueue} makes one. */
+export interface SharedReceiveQueueOptions {
+  /** Receives that it holds; default 256. */
+  readonly depth?: number;
+  /** Scatter segments of a receive; default 4. */
+  readonly segments?: number;
+}
+
+/**
+ * Receives that several queue pairs take from (`struct ibv_srq`).
+ *
+ * @example
+ * const shared = pd.createSharedReceiveQueue();
+ * shared.receive({ local: region.slice(0, 4096) });
+ * const one = pd.createQueuePair({ completions: cq, sharedReceiveQueue: shared });
+ * const two = pd.createQueuePair({ completions: cq, sharedReceiveQueue: shared });
+ */
+export class SharedReceiveQueue extends Resource {
+  readonly protectionDomain: ProtectionDomain;
+  /** The C object. */
+  readonly pointer: number;
+  /** Receives that it holds, as granted. */
+  readonly depth: number;
+  readonly #slots: UnorderedSlots;
+  readonly #receives: ReceiveQueue;
+
+  /** @internal Use {@link ProtectionDomain.createSharedReceiveQueue}. */
+  constructor(pd: ProtectionDomain, options: SharedReceiveQueueOptions = {}) {
+    super();
+    const { depth = 256, segments = 4 } = options;
+    positiveInt("depth", depth);
+    positiveInt("segments", segments);
+    pd.ensureOpen();
+    const { device } = pd;
+    const c = ibv_srq_init_attr.alloc();
+    c.attr.max_wr = depth;
+    c.attr.max_sge = segments;
+    this.pointer = checkPointer(
+      "ibv_create_srq",
+      device.lib.ibv_create_srq(pd.pointer, c.pointer),
+      `depth ${depth}`,
+    );
+    this.protectionDomain = pd;
+    this.depth = c.attr.max_wr || depth;
+    const slots = new UnorderedSlots(this.label, this.depth);
+    this.#slots = slots;
+    this.#receives = receiveQueue(
+      {
+        verb: "ibv_post_srq_recv",
+        pointer: this.pointer,
+        post: device.operations.post_srq_recv,
+        slots,
+        takeBack: (ids, first) => {
+          for (const id of ids.subarray(first)) slots.takeBack(id);
+        },
+        ensureReady: () => this.ensureOpen(),
+      },
+      { protectionDomain: pd, label: this.label },
+      segments,
+    );
+    this.ownFrozen(pd);
+  }
+
+  get label(): string {
+    return `SharedReceiveQueue (${this.depth} receives)`;
+  }
+
+  /** Receives that wait for a message. */
+  get outstanding(): number {
+    return this.#slots.outstanding;
+  }
+
+  /**
+   * Puts a receive on the queue (`ibv_post_srq_recv`); returns its id.
+   *
+   * @example
+   * const shared = pd.createSharedReceiveQueue();
+   * shared.receive({ local: region.slice(0, 4096), wrId: 1 });
+   */
+  receive(request: ReceiveRequest = {}): number {
+    return this.postReceives([request])[0]!;
+  }
+
+  /**
+   * Puts receives on the queue with one call; returns their ids. QueueFullError when they do not all fit (then none was posted).
+   *
+   * @example
+   * const shared = pd.createSharedReceiveQueue();
+   * shared.postReceives([{ local: region.slice(0, 4096) }, { local: region.slice(4096, 8192) }]);
+   */
+  postReceives(requests: readonly ReceiveRequest[]): number[] {
+    this.ensureOpen();
+    return this.#receives.post(requests);
+  }
+
+  /**
+   * Receives made ready once, to be posted again and again without allocating anything.
+   *
+   * @example
+   * const shared = pd.createSharedReceiveQueue();
+   * const buffer = shared.prepareReceives([{ local: region.slice(0, 4096) }]);
+   * buffer.post();
+   */
+  prepareReceives(requests: readonly ReceiveRequest[]): PreparedRequests<ReceiveView> {
+    this.ensureOpen();
+    return this.#receives.prepare(requests);
+  }
+
+  /**
+   * Asks for one SRQ_LIMIT_REACHED event when fewer than `limit` receives are left (`ibv_modify_srq`).
+   *
+   * @example
+   * const shared = pd.createSharedReceiveQueue();
+   * shared.postReceives([{}, {}, {}]);
+   * shared.setLimit(2); // device.nextEvent() gives "SRQ_LIMIT_REACHED" when one is left
+   */
+  setLimit(limit: number): void {
+    this.ensureOpen();
+    wholeNumber("limit", limit, 0, this.depth);
+    const c = ibv_srq_attr.alloc();
+    c.srq_limit = limit;
+    const { lib } = this.protectionDomain.device;
+    checkResult("ibv_modify_srq", lib.ibv_modify_srq(this.pointer, c.pointer, IBV_SRQ_LIMIT));
+  }
+
+  /**
+   * Its depth, segments and limit as the device holds them (`ibv_query_srq`).
+   *
+   * @example
+   * const { depth, segments, limit } = pd.createSharedReceiveQueue().query();
+   */
+  query(): { readonly depth: number; readonly segments: number; readonly limit: number } {
+    this.ensureOpen();
+    const c = ibv_srq_attr.alloc();
+    checkResult("ibv_query_srq", this.protectionDomain.device.lib.ibv_query_srq(this.pointer, c.pointer));
+    return { depth: c.max_wr, segments: c.max_sge, limit: c.srq_limit };
+  }
+
+  /** @internal */
+  settle(cId: number): number {
+    return this.#slots.settle(cId);
+  }
+
+  protected override shown() {
+    return { outstanding: this.outstanding, pointer: hex(this.pointer) };
+  }
+
+  protected release(): void {
+    checkResult("ibv_destroy_srq", this.protectionDomain.device.lib.ibv_destroy_srq(this.pointer));
+  }
+}

@@ -1,0 +1,25 @@
+// The end of a context: everything that belongs to it goes with it.
+import type { SoftContext } from "../../core/context.ts";
+import type { SoftGpu } from "../../core/gpu.ts";
+import { freeRegion } from "../../memory/free.ts";
+import { SoftEvent } from "../../stream/event.ts";
+
+/** Work is dropped, memory freed, streams and events gone. VMM mappings and physical memory belong to no context and stay. */
+export function destroyContext(gpu: SoftGpu, context: SoftContext): void {
+  gpu.scheduler.abandon(context);
+  for (const stream of context.streams) {
+    stream.capture?.lose(stream);
+    if (stream.handle !== 0) gpu.handles.remove(stream.handle);
+    if (stream.kind === "own") context.streams.delete(stream);
+  }
+  for (const region of [...gpu.regions]) {
+    if (region.context === context && region.kind !== "mapping") freeRegion(gpu, region);
+  }
+  for (const event of gpu.handles.all(SoftEvent)) {
+    if (event.context !== context) continue;
+    event.shared?.close();
+    gpu.handles.remove(event.handle);
+  }
+  context.peers.clear();
+  context.alive = false;
+}

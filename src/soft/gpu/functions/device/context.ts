@@ -1,0 +1,239 @@
+// Contexts: primary, own, current.
+import * as c from "../../../../../ffi/cuda/index.ts";
+import { writeI32, writePointer, writeU32, writeU64 } from "../../core/c-memory.ts";
+import { SoftContext } from "../../core/context.ts";
+import type { SoftGpu } from "../../core/gpu.ts";
+import { destroyContext } from "./context-life.ts";
+
+const {
+  CUDA_ERROR_CONTEXT_IS_DESTROYED,
+  CUDA_ERROR_INVALID_CONTEXT,
+  CUDA_ERROR_INVALID_DEVICE,
+  CUDA_ERROR_INVALID_VALUE,
+  CUDA_ERROR_NOT_INITIALIZED,
+  CUDA_ERROR_UNSUPPORTED_LIMIT,
+} = c;
+
+/** Defaults of cuCtxGetLimit, as on real devices. */
+const LIMITS = new Map([
+  [c.CU_LIMIT_STACK_SIZE, 1024],
+  [c.CU_LIMIT_PRINTF_FIFO_SIZE, 8650752],
+  [c.CU_LIMIT_MALLOC_HEAP_SIZE, 8388608],
+  [c.CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT, 2048],
+]);
+/** cuStreamCreateWithPriority knows 0 (least) to this. */
+export const GREATEST_PRIORITY = -5;
+
+/** Functions about contexts. */
+export function contextFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
+  function create(out: number, flags: number, ordinal: number): number {
+    if (!gpu.initialized) return CUDA_ERROR_NOT_INITIALIZED;
+    const device = gpu.devices[ordinal];
+    if (device === undefined) return CUDA_ERROR_INVALID_DEVICE;
+    if (out === 0 || (flags & ~c.CU_CTX_FLAGS_MASK) !== 0) return CUDA_ERROR_INVALID_VALUE;
+    const context = new SoftContext(device, flags, false);
+    context.handle = gpu.handles.add(context);
+    gpu.stack.push(context);
+    writePointer(out, context.handle);
+    return 0;
+  }
+
+  /** Of a handle, or of the current context for NULL. */
+  function named(handle: number): SoftContext | number {
+    if (handle === 0) return gpu.current();
+    const context = gpu.handles.find(SoftContext, handle);
+    if (context === undefined) return CUDA_ERROR_INVALID_CONTEXT;
+    if (!context.alive) return CUDA_ERROR_CONTEXT_IS_DESTROYED;
+    return context.error === 0 ? context : context.error;
+  }
+
+  function tell(out: number, handle: number, write: (context: SoftContext) => void): number {
+    const context = named(handle);
+    if (typeof context === "number") return context;
+    if (out === 0) return CUDA_ERROR_INVALID_VALUE;
+    write(context);
+    return 0;
+  }
+
+  function destroy(handle: number): number {
+    if (!gpu.initialized) return CUDA_ERROR_NOT_INITIALIZED;
+    const context = gpu.handles.find(SoftContext, handle);
+    if (context === undefined || context.isPrimary) return CUDA_ERROR_INVALID_CONTEXT;
+    destroyContext(gpu, context);
+    gpu.handles.remove(handle);
+    if (gpu.currentContext === context) gpu.stack.pop();
+    return 0;
+  }
+
+  function pop(out: number): number {
+    if (!gpu.initialized) return CUDA_ERROR_NOT_INITIALIZED;
+    const context = gpu.stack.pop();
+    if (context === undefined) return CUDA_ERROR_INVALID_CONTEXT;
+    if (out !== 0) writePointer(out, context.handle);
+    return 0;
+  }
+
+  function push(handle: number): number {
+    if (!gpu.initialized) return CUDA_ERROR_NOT_INITIALIZED;
+    const context = gpu.handles.find(SoftContext, handle);
+    if (context === undefined) return CUDA_ERROR_INVALID_CONTEXT;
+    if (!context.alive) return CUDA_ERROR_CONTEXT_IS_DESTROYED;
+    gpu.stack.push(context);
+    return 0;
+  }
+
+  function synchronize(handle: number): number {
+    const context = named(handle);
+    return typeof context === "number" ? context : gpu.unsafeInCapture() || gpu.synchronize(context);
+  }
+
+  /** Works in a context that failed, too. */
+  function deviceOf(out: number, context: SoftContext | undefined): number {
+    if (!gpu.initialized) return CUDA_ERROR_NOT_INITIALIZED;
+    if (context === undefined) return CUDA_ERROR_INVALID_CONTEXT;
+    if (out === 0) return CUDA_ERROR_INVALID_VALUE;
+    writeI32(out, context.device.index);
+    return 0;
+  }
+
+  return {
+    cuCtxCreate: create,
+    cuCtxCreate_v2: create,
+    cuCtxCreate_v3: (out, _affinity, count, flags, ordinal) =>
+      count > 0 ? c.CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY : create(out, flags, ordinal),
+    cuCtxCreate_v4(out, parameters, flags, ordinal) {
+      if (parameters !== 0) {
+        const given = c.CUctxCreateParams.at(parameters);
+        if (given.numExecAffinityParams > 0) return c.CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY;
+        if (given.cigParams !== 0) return c.CUDA_ERROR_NOT_SUPPORTED;
+      }
+      return create(out, flags, ordinal);
+    },
+    cuCtxDestroy: destroy,
+    cuCtxDestroy_v2: destroy,
+    cuCtxPushCurrent: push,
+    cuCtxPushCurrent_v2: push,
+    cuCtxPopCurrent: pop,
+    cuCtxPopCurrent_v2: pop,
+    cuCtxSetCurrent(handle) {
+      if (!gpu.initialized) return CUDA_ERROR_NOT_INITIALIZED;
+      const context = handle === 0 ? undefined : gpu.handles.find(SoftContext, handle);
+      if (handle !== 0 && context === undefined) return CUDA_ERROR_INVALID_CONTEXT;
+      gpu.stack.pop();
+      if (context !== undefined) gpu.stack.push(context);
+      return 0;
+    },
+    cuCtxGetCurrent(out) {
+      if (!gpu.initialized) return CUDA_ERROR_NOT_INITIALIZED;
+      if (out === 0) return CUDA_ERROR_INVALID_VALUE;
+      writePointer(out, gpu.currentContext?.handle ?? 0);
+      return 0;
+    },
+    cuCtxGetDevice: (out) => deviceOf(out, gpu.currentContext),
+    cuCtxGetDevice_v2: (out, handle) =>
+      deviceOf(out, handle === 0 ? gpu.currentContext : gpu.handles.find(SoftContext, handle)),
+    cuCtxGetFlags: (out) => tell(out, 0, (context) => writeU32(out, context.flags)),
+    cuCtxSetFlags(flags) {
+      const context = gpu.current();
+      if (typeof context === "number") return context;
+      if ((flags & ~c.CU_CTX_FLAGS_MASK) !== 0) return CUDA_ERROR_INVALID_VALUE;
+      context.flags = flags;
+      return 0;
+    },
+    cuCtxGetId: (handle, out) => tell(out, handle, (context) => writeU64(out, context.id)),
+    cuCtxGetApiVersion: (handle, out) => tell(out, handle, () => writeU32(out, 3020)),
+    cuCtxSynchronize: () => synchronize(0),
+    cuCtxSynchronize_v2: synchronize,
+    cuCtxGetLimit(out, limit) {
+      const context = gpu.current();
+      if (typeof context === "number") return context;
+      const value = context.limits.get(limit) ?? LIMITS.get(limit);
+      if (out === 0 || limit >= c.CU_LIMIT_MAX) return CUDA_ERROR_INVALID_VALUE;
+      if (value === undefined) return CUDA_ERROR_UNSUPPORTED_LIMIT;
+      writePointer(out, value);
+      return 0;
+    },
+    cuCtxSetLimit(limit, value) {
+      const context = gpu.current();
+      if (typeof context === "number") return context;
+      if (!LIMITS.has(limit)) return CUDA_ERROR_UNSUPPORTED_LIMIT;
+      context.limits.set(limit, Number(value));
+      return 0;
+    },
+    cuCtxGetCacheConfig: (out) => tell(out, 0, () => writeU32(out, 0)),
+    cuCtxSetCacheConfig: () => (typeof gpu.current() === "number" ? (gpu.current() as number) : 0),
+    cuCtxGetStreamPriorityRange(least, greatest) {
+      const context = gpu.current();
+      if (typeof context === "number") return context;
+      if (least !== 0) writeI32(least, 0);
+      if (greatest !== 0) writeI32(greatest, GREATEST_PRIORITY);
+      return 0;
+    },
+    ...primaryFunctions(gpu),
+  };
+}
+
+function primaryFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
+  function release(ordinal: number): number {
+    if (!gpu.initialized) return CUDA_ERROR_NOT_INITIALIZED;
+    const device = gpu.devices[ordinal];
+    if (device === undefined) return CUDA_ERROR_INVALID_DEVICE;
+    if (device.primaryRetained === 0 || device.primary === undefined) return CUDA_ERROR_INVALID_CONTEXT;
+    if (--device.primaryRetained === 0) reset(ordinal);
+    return 0;
+  }
+
+  /** Destroys what the primary context holds; its handle stays the same and works again at the next retain. */
+  function reset(ordinal: number): number {
+    if (!gpu.initialized) return CUDA_ERROR_NOT_INITIALIZED;
+    const device = gpu.devices[ordinal];
+    if (device === undefined) return CUDA_ERROR_INVALID_DEVICE;
+    if (device.primary !== undefined) destroyContext(gpu, device.primary);
+    return 0;
+  }
+
+  function setFlags(ordinal: number, flags: number): number {
+    if (!gpu.initialized) return CUDA_ERROR_NOT_INITIALIZED;
+    const device = gpu.devices[ordinal];
+    if (device === undefined) return CUDA_ERROR_INVALID_DEVICE;
+    if ((flags & ~c.CU_CTX_FLAGS_MASK) !== 0) return CUDA_ERROR_INVALID_VALUE;
+    device.primaryFlags = flags;
+    if (device.primary !== undefined) device.primary.flags = flags;
+    return 0;
+  }
+
+  return {
+    cuDevicePrimaryCtxRetain(out, ordinal) {
+      if (!gpu.initialized) return CUDA_ERROR_NOT_INITIALIZED;
+      const device = gpu.devices[ordinal];
+      if (device === undefined) return CUDA_ERROR_INVALID_DEVICE;
+      if (out === 0) return CUDA_ERROR_INVALID_VALUE;
+      if (device.primary === undefined) {
+        device.primary = new SoftContext(device, device.primaryFlags, true);
+        device.primary.handle = gpu.handles.add(device.primary);
+      }
+      device.primaryRetained++;
+      if (!device.primary.alive) {
+        device.primary.alive = true;
+        device.primary.error = 0;
+      }
+      writePointer(out, device.primary.handle);
+      return 0;
+    },
+    cuDevicePrimaryCtxRelease: release,
+    cuDevicePrimaryCtxRelease_v2: release,
+    cuDevicePrimaryCtxReset: reset,
+    cuDevicePrimaryCtxReset_v2: reset,
+    cuDevicePrimaryCtxSetFlags: setFlags,
+    cuDevicePrimaryCtxSetFlags_v2: setFlags,
+    cuDevicePrimaryCtxGetState(ordinal, flags, active) {
+      if (!gpu.initialized) return CUDA_ERROR_NOT_INITIALIZED;
+      const device = gpu.devices[ordinal];
+      if (device === undefined) return CUDA_ERROR_INVALID_DEVICE;
+      if (flags === 0 || active === 0) return CUDA_ERROR_INVALID_VALUE;
+      writeU32(flags, device.primaryFlags);
+      writeI32(active, device.primary?.alive === true && device.primaryRetained > 0 ? 1 : 0);
+      return 0;
+    },
+  };
+}

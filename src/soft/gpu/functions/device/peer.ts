@@ -1,0 +1,30 @@
+// Peer access between contexts.
+import * as c from "../../../../../ffi/cuda/index.ts";
+import { SoftContext } from "../../core/context.ts";
+import type { SoftGpu } from "../../core/gpu.ts";
+
+/** cuCtx{Enable,Disable}PeerAccess: every soft GPU can reach every other. */
+export function peerFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
+  function withPeer(handle: number, use: (context: SoftContext, peer: SoftContext) => number): number {
+    const context = gpu.current();
+    if (typeof context === "number") return context;
+    const peer = gpu.handles.find(SoftContext, handle);
+    if (peer === undefined || !peer.alive) return c.CUDA_ERROR_INVALID_CONTEXT;
+    return use(context, peer);
+  }
+
+  return {
+    cuCtxEnablePeerAccess: (handle, flags) =>
+      withPeer(handle, (context, peer) => {
+        if (flags !== 0) return c.CUDA_ERROR_INVALID_VALUE;
+        if (peer.device === context.device) return c.CUDA_ERROR_PEER_ACCESS_UNSUPPORTED;
+        if (context.peers.has(peer)) return c.CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED;
+        context.peers.add(peer);
+        return 0;
+      }),
+    cuCtxDisablePeerAccess: (handle) =>
+      withPeer(handle, (context, peer) =>
+        context.peers.delete(peer) ? 0 : c.CUDA_ERROR_PEER_ACCESS_NOT_ENABLED,
+      ),
+  };
+}

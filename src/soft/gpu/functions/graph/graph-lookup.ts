@@ -1,0 +1,79 @@
+// What the graph functions share.
+import * as c from "../../../../../ffi/cuda/index.ts";
+import { readPointers, writePointer } from "../../core/c-memory.ts";
+import { SoftContext } from "../../core/context.ts";
+import type { SoftDevice } from "../../core/device.ts";
+import type { SoftGpu } from "../../core/gpu.ts";
+import { GraphNode, SoftGraph } from "../../graph/graph.ts";
+import { settle } from "../../graph/memory-nodes.ts";
+import type { Work } from "../../stream/work.ts";
+
+const { CUDA_ERROR_INVALID_VALUE } = c;
+
+export class GraphLookup {
+  readonly gpu: SoftGpu;
+
+  constructor(gpu: SoftGpu) {
+    this.gpu = gpu;
+  }
+
+  withGraph(handle: number, use: (graph: SoftGraph) => number): number {
+    if (!this.gpu.initialized) return c.CUDA_ERROR_NOT_INITIALIZED;
+    const graph = this.gpu.handles.find(SoftGraph, handle);
+    return graph === undefined ? CUDA_ERROR_INVALID_VALUE : use(graph);
+  }
+
+  withNode(handle: number, use: (node: GraphNode) => number): number {
+    if (!this.gpu.initialized) return c.CUDA_ERROR_NOT_INITIALIZED;
+    const node = this.gpu.handles.find(GraphNode, handle);
+    return node === undefined ? CUDA_ERROR_INVALID_VALUE : use(node);
+  }
+
+  /** Nodes of one graph from a C array; undefined when one is not, or is there twice. */
+  nodes(graph: SoftGraph, address: number, count: number): GraphNode[] | undefined {
+    // More than there are cannot all be different.
+    if (count > graph.nodes.size || (count > 0 && address === 0)) return undefined;
+    const found: GraphNode[] = [];
+    for (const handle of readPointers(address, count)) {
+      const node = this.gpu.handles.find(GraphNode, handle);
+      if (node?.graph !== graph || found.includes(node)) return undefined;
+      found.push(node);
+    }
+    return found;
+  }
+
+  /** Whose device a node's copy or set runs on: of its context, or of the current one. */
+  device(contextHandle: number): SoftDevice | number {
+    if (contextHandle === 0) {
+      const context = this.gpu.current();
+      return typeof context === "number" ? context : context.device;
+    }
+    const context = this.gpu.handles.find(SoftContext, contextHandle);
+    return context?.alive ? context.device : c.CUDA_ERROR_INVALID_CONTEXT;
+  }
+
+  /** Adds a node that comes after those of a C array. */
+  add(out: number, graphHandle: number, after: number, count: number | bigint, make: Work | number): number {
+    const code = this.withGraph(graphHandle, (graph) => {
+      const before = this.nodes(graph, after, Number(count));
+      if (out === 0 || before === undefined) return CUDA_ERROR_INVALID_VALUE;
+      if (typeof make === "number") return make;
+      const wrong = make.check(this.gpu);
+      if (wrong !== 0) return wrong;
+      const node = graph.add(make, before);
+      node.handle = this.gpu.handles.add(node);
+      writePointer(out, node.handle);
+      return 0;
+    });
+    if (typeof make !== "number") settle(make, code === 0);
+    return code;
+  }
+}
+
+/** Gives a list in C's way: how many there are, or as many as fit and NULL for the rest. */
+export function giveHandles(list: readonly number[], out: number, countAt: number, room: number): number {
+  if (countAt === 0) return CUDA_ERROR_INVALID_VALUE;
+  if (out !== 0) for (let i = 0; i < room; i++) writePointer(out + 8 * i, list[i] ?? 0);
+  writePointer(countAt, out === 0 ? list.length : Math.min(list.length, room));
+  return 0;
+}

@@ -1,0 +1,101 @@
+// CUDA arrays.
+import * as c from "../../../../../ffi/cuda/index.ts";
+import { writePointer } from "../../core/c-memory.ts";
+import type { SoftGpu } from "../../core/gpu.ts";
+import { type ArrayShape, elementBytes, SoftArray } from "../../memory/array.ts";
+import { freeRegion } from "../../memory/free.ts";
+import { Region } from "../../memory/region.ts";
+
+const { CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE } = c;
+/** Cube maps and layers are shapes of three dimensions to a copy; textures and mip maps there are none. */
+const FLAGS = c.CUDA_ARRAY3D_LAYERED | c.CUDA_ARRAY3D_SURFACE_LDST | c.CUDA_ARRAY3D_CUBEMAP;
+
+/** cuArrayCreate, cuArray3DCreate, cuArrayDestroy and their descriptors. */
+export function arrayFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
+  function create(out: number, shape: ArrayShape): number {
+    const context = gpu.currentUncaptured();
+    if (typeof context === "number") return context;
+    const bytes = elementBytes(shape);
+    const flat = shape.height === 0 && shape.depth > 0 && (shape.flags & c.CUDA_ARRAY3D_LAYERED) === 0;
+    if (out === 0 || bytes === undefined || shape.width === 0 || flat || (shape.flags & ~FLAGS) !== 0)
+      return CUDA_ERROR_INVALID_VALUE;
+    const size = shape.width * bytes * Math.max(1, shape.height) * Math.max(1, shape.depth);
+    const { device } = context;
+    const base = device.heap.allocate(size);
+    if (base === undefined) return c.CUDA_ERROR_OUT_OF_MEMORY;
+    const region = new Region({ base, size }, "array", context, device, () =>
+      device.heap.release(base, size),
+    );
+    gpu.regions.add(region);
+    const array = new SoftArray(region, shape, bytes);
+    array.handle = gpu.handles.add(array);
+    region.whenFreed.push(() => gpu.handles.remove(array.handle));
+    writePointer(out, array.handle);
+    return 0;
+  }
+
+  function withArray(handle: number, use: (array: SoftArray) => number): number {
+    const context = gpu.current();
+    if (typeof context === "number") return context;
+    const array = gpu.handles.find(SoftArray, handle);
+    return array === undefined ? CUDA_ERROR_INVALID_HANDLE : use(array);
+  }
+
+  return {
+    cuArrayCreate_v2(out, pointer) {
+      if (pointer === 0) return CUDA_ERROR_INVALID_VALUE;
+      const { Width, Height, Format, NumChannels } = c.CUDA_ARRAY_DESCRIPTOR.at(pointer);
+      return create(out, {
+        width: Width,
+        height: Height,
+        depth: 0,
+        format: Format,
+        channels: NumChannels,
+        flags: 0,
+      });
+    },
+    cuArray3DCreate_v2(out, pointer) {
+      if (pointer === 0) return CUDA_ERROR_INVALID_VALUE;
+      const { Width, Height, Depth, Format, NumChannels, Flags } = c.CUDA_ARRAY3D_DESCRIPTOR.at(pointer);
+      return create(out, {
+        width: Width,
+        height: Height,
+        depth: Depth,
+        format: Format,
+        channels: NumChannels,
+        flags: Flags,
+      });
+    },
+    cuArrayGetDescriptor_v2: (out, handle) =>
+      withArray(handle, ({ shape }) => {
+        if (out === 0) return CUDA_ERROR_INVALID_VALUE;
+        const p = c.CUDA_ARRAY_DESCRIPTOR.at(out);
+        p.Width = shape.width;
+        p.Height = shape.height;
+        p.Format = shape.format as typeof p.Format;
+        p.NumChannels = shape.channels;
+        return 0;
+      }),
+    cuArray3DGetDescriptor_v2: (out, handle) =>
+      withArray(handle, ({ shape }) => {
+        if (out === 0) return CUDA_ERROR_INVALID_VALUE;
+        const p = c.CUDA_ARRAY3D_DESCRIPTOR.at(out);
+        p.Width = shape.width;
+        p.Height = shape.height;
+        p.Depth = shape.depth;
+        p.Format = shape.format as typeof p.Format;
+        p.NumChannels = shape.channels;
+        p.Flags = shape.flags;
+        return 0;
+      }),
+    cuArrayDestroy: (handle) =>
+      withArray(handle, ({ region }) => {
+        const context = gpu.currentUncaptured();
+        if (typeof context === "number") return context;
+        const code = gpu.synchronize(context);
+        if (code !== 0) return code;
+        freeRegion(gpu, region);
+        return 0;
+      }),
+  };
+}

@@ -1,0 +1,166 @@
+// Copies and sets of every shape.
+import * as c from "../../../../../ffi/cuda/index.ts";
+import { SoftContext } from "../../core/context.ts";
+import type { SoftGpu } from "../../core/gpu.ts";
+import type { Side } from "../../memory/access.ts";
+import { type CopyShape, CopyWork, linear } from "../../stream/copy-work.ts";
+import { SetWork } from "../../stream/set-work.ts";
+import type { SoftStream } from "../../stream/stream.ts";
+import { enqueue, type Work } from "../../stream/work.ts";
+import { guarded } from "../guard.ts";
+import { captureForbids, findStream } from "../lookup.ts";
+import { arrayRow, readCopy2D, readCopy3D } from "./copy-shapes.ts";
+
+const {
+  CUDA_ERROR_INVALID_VALUE,
+  CUDA_ERROR_INVALID_CONTEXT,
+  CUDA_ERROR_INVALID_HANDLE,
+  CUDA_ERROR_TIMEOUT,
+} = c;
+
+/** cuMemcpy* and cuMemset*. */
+export function copyFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
+  /** Puts work on the legacy stream; waits for it when `wait` is set. */
+  function now(work: (context: SoftContext) => Work | number, wait: boolean): number {
+    const context = gpu.current();
+    if (typeof context === "number") return context;
+    const stream = gpu.ownStreamDefault ? context.perThread : context.legacy;
+    const forbidden = captureForbids(gpu, stream);
+    if (forbidden !== 0) return forbidden;
+    const made = work(context);
+    if (typeof made === "number") return made;
+    const code = enqueue(gpu, stream, made);
+    if (code !== 0 || !wait) return code;
+    if (!gpu.scheduler.isBusy(stream)) return context.error;
+    return gpu.scheduler.wait(() => !gpu.scheduler.isBusy(stream)) ? context.error : CUDA_ERROR_TIMEOUT;
+  }
+
+  function later(handle: number, work: (stream: SoftStream) => Work | number): number {
+    const context = gpu.current();
+    if (typeof context === "number") return context;
+    const stream = findStream(gpu, context, handle);
+    if (stream === undefined) return CUDA_ERROR_INVALID_HANDLE;
+    const forbidden = captureForbids(gpu, stream);
+    if (forbidden !== 0) return forbidden;
+    const made = work(stream);
+    return typeof made === "number" ? made : enqueue(gpu, stream, made);
+  }
+
+  const shaped = (shape: CopyShape | number, context: SoftContext) =>
+    typeof shape === "number" ? shape : new CopyWork(shape, context.device);
+
+  const copy = (to: Side, destination: number, from: Side, source: number, bytes: number | bigint) =>
+    now(
+      ({ device }) => new CopyWork(linear(to, destination, from, source, Number(bytes)), device),
+      from !== "device" || to !== "device",
+    );
+  const copyLater = (
+    to: Side,
+    destination: number,
+    from: Side,
+    source: number,
+    bytes: number | bigint,
+    stream: number,
+  ) =>
+    later(
+      stream,
+      ({ context }) => new CopyWork(linear(to, destination, from, source, Number(bytes)), context.device),
+    );
+
+  const set = (
+    address: number,
+    pitch: number | bigint,
+    value: number,
+    elementSize: number,
+    width: number | bigint,
+    height: number | bigint,
+    stream?: number,
+  ) => {
+    const shape = {
+      address,
+      pitch: Number(pitch),
+      value,
+      elementSize,
+      width: Number(width),
+      height: Number(height),
+    };
+    return stream === undefined
+      ? now(({ device }) => new SetWork(shape, device), false)
+      : later(stream, ({ context }) => new SetWork(shape, context.device));
+  };
+
+  /** Whether both contexts of a peer copy are there. */
+  const peers = (a: number, b: number) =>
+    gpu.handles.find(SoftContext, a) !== undefined && gpu.handles.find(SoftContext, b) !== undefined;
+
+  /** Calls `use` with the address of bytes of an array. */
+  const withRow = (
+    array: number,
+    offset: number | bigint,
+    bytes: number | bigint,
+    use: (at: number) => number,
+  ) => {
+    const at = arrayRow(gpu, array, Number(offset), Number(bytes));
+    return at === undefined ? CUDA_ERROR_INVALID_VALUE : use(at);
+  };
+
+  const copy2D = (pointer: number) => now((context) => shaped(readCopy2D(gpu, pointer), context), true);
+  const copy3D = (pointer: number) => now((context) => shaped(readCopy3D(gpu, pointer), context), true);
+
+  return {
+    cuMemcpy: (d, s, bytes) => copy("unified", d, "unified", s, bytes),
+    cuMemcpyHtoD_v2: (d, s, bytes) => copy("device", d, "host", s, bytes),
+    cuMemcpyDtoH_v2: (d, s, bytes) => copy("host", d, "device", s, bytes),
+    cuMemcpyDtoD_v2: (d, s, bytes) => copy("device", d, "device", s, bytes),
+    cuMemcpyPeer: (d, dContext, s, sContext, bytes) =>
+      peers(dContext, sContext) ? copy("device", d, "device", s, bytes) : CUDA_ERROR_INVALID_CONTEXT,
+    cuMemcpyHtoA_v2: (array, offset, s, bytes) =>
+      withRow(array, offset, bytes, (at) => copy("device", at, "host", s, bytes)),
+    cuMemcpyAtoH_v2: (d, array, offset, bytes) =>
+      withRow(array, offset, bytes, (at) => copy("host", d, "device", at, bytes)),
+    cuMemcpyDtoA_v2: (array, offset, s, bytes) =>
+      withRow(array, offset, bytes, (at) => copy("device", at, "device", s, bytes)),
+    cuMemcpyAtoD_v2: (d, array, offset, bytes) =>
+      withRow(array, offset, bytes, (at) => copy("device", d, "device", at, bytes)),
+    cuMemcpyAtoA_v2: (to, toOffset, from, fromOffset, bytes) =>
+      withRow(to, toOffset, bytes, (d) =>
+        withRow(from, fromOffset, bytes, (s) => copy("device", d, "device", s, bytes)),
+      ),
+    cuMemcpyHtoAAsync_v2: (array, offset, s, bytes, stream) =>
+      withRow(array, offset, bytes, (at) => copyLater("device", at, "host", s, bytes, stream)),
+    cuMemcpyAtoHAsync_v2: (d, array, offset, bytes, stream) =>
+      withRow(array, offset, bytes, (at) => copyLater("host", d, "device", at, bytes, stream)),
+    cuMemcpyAsync: (d, s, bytes, stream) => copyLater("unified", d, "unified", s, bytes, stream),
+    cuMemcpyHtoDAsync_v2: (d, s, bytes, stream) => copyLater("device", d, "host", s, bytes, stream),
+    cuMemcpyDtoHAsync_v2: (d, s, bytes, stream) => copyLater("host", d, "device", s, bytes, stream),
+    cuMemcpyDtoDAsync_v2: (d, s, bytes, stream) => copyLater("device", d, "device", s, bytes, stream),
+    cuMemcpyPeerAsync: (d, dContext, s, sContext, bytes, stream) =>
+      peers(dContext, sContext)
+        ? copyLater("device", d, "device", s, bytes, stream)
+        : CUDA_ERROR_INVALID_CONTEXT,
+    ...guarded({
+      cuMemcpy2D_v2: copy2D,
+      cuMemcpy2DUnaligned_v2: copy2D,
+      cuMemcpy3D_v2: copy3D,
+      cuMemcpy3DPeer: (pointer) => now((context) => shaped(readCopy3D(gpu, pointer, true), context), true),
+      cuMemcpy2DAsync_v2: (pointer, stream) =>
+        later(stream, ({ context }) => shaped(readCopy2D(gpu, pointer), context)),
+      cuMemcpy3DAsync_v2: (pointer, stream) =>
+        later(stream, ({ context }) => shaped(readCopy3D(gpu, pointer), context)),
+      cuMemcpy3DPeerAsync: (pointer, stream) =>
+        later(stream, ({ context }) => shaped(readCopy3D(gpu, pointer, true), context)),
+    }),
+    cuMemsetD8_v2: (d, value, n) => set(d, 0, value, 1, n, 1),
+    cuMemsetD16_v2: (d, value, n) => set(d, 0, value, 2, n, 1),
+    cuMemsetD32_v2: (d, value, n) => set(d, 0, value, 4, n, 1),
+    cuMemsetD2D8_v2: (d, pitch, value, width, height) => set(d, pitch, value, 1, width, height),
+    cuMemsetD2D16_v2: (d, pitch, value, width, height) => set(d, pitch, value, 2, width, height),
+    cuMemsetD2D32_v2: (d, pitch, value, width, height) => set(d, pitch, value, 4, width, height),
+    cuMemsetD8Async: (d, value, n, stream) => set(d, 0, value, 1, n, 1, stream),
+    cuMemsetD16Async: (d, value, n, stream) => set(d, 0, value, 2, n, 1, stream),
+    cuMemsetD32Async: (d, value, n, stream) => set(d, 0, value, 4, n, 1, stream),
+    cuMemsetD2D8Async: (d, p, value, w, h, stream) => set(d, p, value, 1, w, h, stream),
+    cuMemsetD2D16Async: (d, p, value, w, h, stream) => set(d, p, value, 2, w, h, stream),
+    cuMemsetD2D32Async: (d, p, value, w, h, stream) => set(d, p, value, 4, w, h, stream),
+  };
+}

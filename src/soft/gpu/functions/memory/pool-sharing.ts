@@ -1,0 +1,104 @@
+// Pools shared between processes: the pool's file, and for each allocation where it lies in it.
+import * as c from "../../../../../ffi/cuda/index.ts";
+import { libc, PROT_READ, PROT_WRITE } from "../../../../../ffi/libc/index.ts";
+import { readBytes, writeBytes, writeI32, writePointer } from "../../core/c-memory.ts";
+import type { SoftGpu } from "../../core/gpu.ts";
+import { GRANULARITY, roundUp } from "../../memory/address-space.ts";
+import { fileSize } from "../../memory/files.ts";
+import { SoftPool } from "../../memory/pool.ts";
+import { Region } from "../../memory/region.ts";
+import { duplicate } from "./sharing.ts";
+
+const { CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED } = c;
+const MAGIC = 0x50504244; // "DBPP"
+const PAGE = 4096;
+
+/** cuMemPoolExport*, cuMemPoolImport*. */
+export function poolSharingFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
+  return {
+    cuMemPoolExportToShareableHandle(out, handle, type, flags) {
+      if (!gpu.initialized) return CUDA_ERROR_NOT_INITIALIZED;
+      const pool = gpu.handles.find(SoftPool, handle);
+      if (out === 0 || pool === undefined || Number(flags) !== 0) return CUDA_ERROR_INVALID_VALUE;
+      if (type !== c.CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR || (pool.handleTypes & type) === 0)
+        return CUDA_ERROR_INVALID_VALUE;
+      const fd = duplicate(pool.fd);
+      if (fd < 0) return c.CUDA_ERROR_OPERATING_SYSTEM;
+      writeI32(out, fd);
+      return 0;
+    },
+    cuMemPoolImportFromShareableHandle(out, osHandle, type, flags) {
+      if (!gpu.initialized) return CUDA_ERROR_NOT_INITIALIZED;
+      const wrong = out === 0 || type !== c.CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR || Number(flags) !== 0;
+      if (wrong || !(osHandle >= 0 && osHandle < 2 ** 31) || !isMemory(osHandle))
+        return CUDA_ERROR_INVALID_VALUE;
+      const importedFd = duplicate(osHandle);
+      if (importedFd < 0) return c.CUDA_ERROR_OPERATING_SYSTEM;
+      const pool = new SoftPool(gpu.space, undefined, { importedFd, handleTypes: type });
+      pool.handle = gpu.handles.add(pool);
+      writePointer(out, pool.handle);
+      return 0;
+    },
+    cuMemPoolExportPointer(out, address) {
+      if (!gpu.initialized) return CUDA_ERROR_NOT_INITIALIZED;
+      const region = gpu.regions.find(address);
+      const pool = region?.pool;
+      if (out === 0 || region?.base !== address || !(pool instanceof SoftPool) || pool.handleTypes === 0)
+        return CUDA_ERROR_INVALID_VALUE;
+      const place = pool.heap?.place(address);
+      if (place === undefined) return CUDA_ERROR_INVALID_VALUE;
+      const bytes = new Uint8Array(c.CUmemPoolPtrExportData.size);
+      const view = new DataView(bytes.buffer);
+      view.setUint32(0, MAGIC, true);
+      view.setInt32(4, pool.device?.index ?? -1, true);
+      view.setFloat64(8, place.offset, true);
+      view.setFloat64(16, region.size, true);
+      writeBytes(out, bytes);
+      return 0;
+    },
+    cuMemPoolImportPointer(out, handle, data) {
+      if (!gpu.initialized) return CUDA_ERROR_NOT_INITIALIZED;
+      const pool = gpu.handles.find(SoftPool, handle);
+      if (out === 0 || data === 0 || pool === undefined || pool.importedFd < 0)
+        return CUDA_ERROR_INVALID_VALUE;
+      const bytes = readBytes(data, c.CUmemPoolPtrExportData.size);
+      const view = new DataView(bytes.buffer);
+      const [index, offset, size] = [
+        view.getInt32(4, true),
+        view.getFloat64(8, true),
+        view.getFloat64(16, true),
+      ];
+      const inPage = offset % PAGE;
+      const length = roundUp(inPage + size, PAGE);
+      const fits = size > 0 && offset - inPage + length <= fileSize(pool.importedFd);
+      if (view.getUint32(0, true) !== MAGIC || !fits) return CUDA_ERROR_INVALID_VALUE;
+      const room = roundUp(length, GRANULARITY);
+      const base = gpu.space.reserve(room);
+      if (base === undefined) return c.CUDA_ERROR_OUT_OF_MEMORY;
+      if (!gpu.space.map(base, length, pool.importedFd, offset - inPage, PROT_READ | PROT_WRITE)) {
+        gpu.space.release(base, room);
+        return c.CUDA_ERROR_MAP_FAILED;
+      }
+      const region = new Region(
+        { base: base + inPage, size },
+        "device",
+        undefined,
+        gpu.devices[index],
+        () => {
+          gpu.space.unmap(base, room);
+          gpu.space.release(base, room);
+        },
+      );
+      region.pool = pool;
+      gpu.regions.add(region);
+      writePointer(out, region.base);
+      return 0;
+    },
+  };
+}
+
+/** Whether a descriptor is one of a memfd. */
+function isMemory(fd: number): boolean {
+  const F_GET_SEALS = 1034;
+  return libc.fcntl(fd, F_GET_SEALS, 0) >= 0;
+}

@@ -1,0 +1,195 @@
+// Writes what the NIC sends and receives to a pcapng file, as IP packets that Wireshark decodes as RoCE v2. Both threads of
+// the NIC write, each a whole record at a time; several processes may write the same file.
+import { closeSync, openSync } from "node:fs";
+import { DoorbellError } from "../../../../errors.ts";
+import { Dev, Sections, SOCKET_WORDS, Socket } from "../../arena/arena.ts";
+import { readClock } from "../../arena/clock.ts";
+import type { Engine } from "../../arena/engine.ts";
+import { allocate } from "../../arena/heap.ts";
+import { AF_INET6, addressGid, isAddress, isIpv6, nameGid } from "../../arena/peer-address.ts";
+import {
+  ICRC_BYTES,
+  IcrcViews,
+  icrcAfter,
+  PSEUDO_BYTES,
+  pseudoHeaderState,
+  ROCE_PORT,
+  solveIdentification,
+  writePseudoHeader,
+} from "../../wire/icrc.ts";
+import { sourcePort } from "../udp/source-ports.ts";
+
+// pcapng: block types, and options of blocks.
+const SECTION_HEADER = 0x0a0d0d0a;
+const BYTE_ORDER_MAGIC = 0x1a2b3c4d;
+const INTERFACE_DESCRIPTION = 1;
+const ENHANCED_PACKET = 6;
+const LINKTYPE_RAW = 101;
+const IF_NAME = 2;
+const EPB_FLAGS = 2;
+const INBOUND = 1;
+const OUTBOUND = 2;
+
+/** Header of an enhanced packet block, and what follows the data: the flags option, the end of options, the length again. */
+const BLOCK_HEAD = 28;
+const BLOCK_TAIL = 16;
+const IP_BYTES = 20;
+const IP6_BYTES = 40;
+const UDP_BYTES = 8;
+const LARGEST_PACKET = 4224;
+const SCRATCH_BYTES = BLOCK_HEAD + IP6_BYTES + UDP_BYTES + LARGEST_PACKET + BLOCK_TAIL;
+
+function words(...values: readonly number[]): Buffer {
+  return Buffer.from(new Int32Array(values).buffer);
+}
+
+/** The blocks a section begins with: byte order, and one interface named soft0. */
+function preamble(): Buffer {
+  const header = words(SECTION_HEADER, 28, BYTE_ORDER_MAGIC, 1, -1, -1, 28);
+  const name = Buffer.concat([words(IF_NAME | (5 << 16)), Buffer.from("soft0\0\0\0"), words(0)]);
+  const bytes = 20 + name.length;
+  return Buffer.concat([header, words(INTERFACE_DESCRIPTION, bytes, LINKTYPE_RAW, 0), name, words(bytes)]);
+}
+
+/**
+ * Captures from now on what the NIC of `e` sends and receives, appended to `file`. DoorbellError when it cannot be written.
+ * What arrives from one of the NIC's own addresses was recorded as it left.
+ */
+export function startCapture(e: Engine, file: string): void {
+  let fd: number;
+  try {
+    fd = openSync(file, "a");
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const hint = "DOORBELL_SOFT_PCAP is the path of a file that this process may write.";
+    throw new DoorbellError(`cannot capture to ${file}: ${reason}`, hint, { cause: error });
+  }
+  const scratch = allocate(e, SCRATCH_BYTES);
+  if (scratch === 0) {
+    closeSync(fd);
+    throw new DoorbellError("the soft NIC has no memory left for a capture");
+  }
+  const head = preamble();
+  e.u8.set(head, scratch * 4);
+  e.native.write(fd, e.base + scratch * 4, head.length);
+  e.f64[Dev.captureEpoch >> 1] = Date.now() * 1000 - readClock(e);
+  e.i32[Dev.captureFd] = fd;
+  e.i32[Dev.capture] = scratch;
+}
+
+const views = new WeakMap<Engine, IcrcViews>();
+
+/** The IP identification that the packet's ICRC was made with; 0 when none explains it. */
+function identification(e: Engine, at: number, length: number): number {
+  const own = views.get(e) ?? new IcrcViews(e.buffer, 1);
+  views.set(e, own);
+  const reserved = e.u8[at + 4]!;
+  e.u8[at + 4] = 255;
+  const bytes = length - ICRC_BYTES;
+  const computed = icrcAfter(pseudoHeaderState(e.i32, Dev.pseudo), e.i32, at, bytes, own, 0);
+  e.u8[at + 4] = reserved;
+  const difference = computed ^ e.i32[(at + bytes) >> 2]!;
+  return difference === 0 ? 0 : Math.max(solveIdentification(difference, PSEUDO_BYTES + bytes), 0);
+}
+
+function isOwn(e: Engine, name: number): boolean {
+  for (let socket = 0; socket < e.i32[Dev.socketCount]!; socket++) {
+    const own = Sections.sockets + socket * SOCKET_WORDS;
+    const six = e.i32[own + Socket.family] === AF_INET6;
+    if (six === isIpv6(e, name) && isAddress(e, name, e.i32[own + Socket.address]!)) return true;
+  }
+  return false;
+}
+
+/** Writes an IPv4 header without options at byte `ip`, for `data` bytes with it. */
+function writeIpv4(
+  e: Engine,
+  ip: number,
+  source: number,
+  destination: number,
+  data: number,
+  id: number,
+): void {
+  const { view } = e;
+  view.setUint16(ip, 0x4500);
+  view.setUint16(ip + 2, data);
+  view.setUint16(ip + 4, id);
+  view.setUint16(ip + 6, 0x4000);
+  view.setUint16(ip + 8, 0x4011);
+  view.setUint16(ip + 10, 0);
+  view.setInt32(ip + 12, source, true);
+  view.setInt32(ip + 16, destination, true);
+  view.setUint16(ip + 10, headerChecksum(view, ip));
+}
+
+/** Writes an IPv6 header at byte `ip`; `source` and `destination` are the words where the addresses are. */
+function writeIpv6(e: Engine, ip: number, source: number, destination: number, payload: number): void {
+  const { i32, view } = e;
+  view.setUint32(ip, 0x60000000);
+  view.setUint16(ip + 4, payload);
+  view.setUint16(ip + 6, 0x1140);
+  i32.copyWithin((ip + 8) >> 2, source, source + 4);
+  i32.copyWithin((ip + 24) >> 2, destination, destination + 4);
+}
+
+/**
+ * Records a packet of `length` bytes (BTH to ICRC) at byte `at` of the arena, 4-aligned. `socket` is the GID index at our
+ * end; `name` is the word offset of the other end's sockaddr. The caller holds the engine lock.
+ */
+export function capture(
+  e: Engine,
+  outgoing: boolean,
+  socket: number,
+  at: number,
+  length: number,
+  name: number,
+): void {
+  const { i32, view } = e;
+  if (length < ICRC_BYTES + 12 || length > LARGEST_PACKET || length & 3) return;
+  const own = i32[Sections.sockets + socket * SOCKET_WORDS + Socket.address]!;
+  if (!outgoing && isOwn(e, name)) return;
+  const six = isIpv6(e, name);
+  const local = six ? addressGid(own) : own;
+  const other = six ? nameGid(name) : i32[name + 1]!;
+  const source = outgoing ? local : other;
+  const destination = outgoing ? other : local;
+  // Both in network order, as a sockaddr has it.
+  const port = outgoing ? sourcePort(e, socket, i32[Dev.txEntropy]!) : i32[name]! >>> 16;
+  const block = i32[Dev.capture]!;
+  const ip = block * 4 + BLOCK_HEAD;
+  const ipBytes = six ? IP6_BYTES : IP_BYTES;
+  const data = ipBytes + UDP_BYTES + length;
+  const total = BLOCK_HEAD + data + BLOCK_TAIL;
+  const time = e.f64[Dev.captureEpoch >> 1]! + e.now;
+  i32[block] = ENHANCED_PACKET;
+  i32[block + 1] = total;
+  i32[block + 2] = 0;
+  i32[block + 3] = time / 4294967296;
+  i32[block + 4] = (time % 4294967296) | 0;
+  i32[block + 5] = data;
+  i32[block + 6] = data;
+  if (six) writeIpv6(e, ip, source, destination, UDP_BYTES + length);
+  else {
+    writePseudoHeader(i32, Dev.pseudo, source, destination, port, length);
+    writeIpv4(e, ip, source, destination, data, identification(e, at, length));
+  }
+  const udp = ip + ipBytes;
+  view.setUint16(udp, port, true);
+  view.setUint16(udp + 2, ROCE_PORT);
+  view.setUint16(udp + 4, UDP_BYTES + length);
+  view.setUint16(udp + 6, 0);
+  e.u8.copyWithin(udp + UDP_BYTES, at, at + length);
+  const tail = (ip + data) >> 2;
+  i32[tail] = EPB_FLAGS | (4 << 16);
+  i32[tail + 1] = outgoing ? OUTBOUND : INBOUND;
+  i32[tail + 2] = 0;
+  i32[tail + 3] = total;
+  e.native.write(i32[Dev.captureFd]!, e.base + block * 4, total);
+}
+
+function headerChecksum(view: DataView, at: number): number {
+  let sum = 0;
+  for (let i = 0; i < IP_BYTES; i += 2) sum += view.getUint16(at + i);
+  while (sum > 0xffff) sum = (sum & 0xffff) + (sum >>> 16);
+  return ~sum & 0xffff;
+}

@@ -1,0 +1,207 @@
+// A link with faults in it: every batch passes here, and goes straight on while faults are off.
+import { Dev, PACKET_STRIDE, Sections, SOCKADDR_BYTES, TX_SLOTS } from "../../arena/arena.ts";
+import type { Engine } from "../../arena/engine.ts";
+import { admit as admitPacket } from "../../nic/receive.ts";
+import { PSEUDO_BYTES } from "../../wire/icrc.ts";
+import type { Link } from "../link.ts";
+import { flushPackets } from "../transmit.ts";
+import { FaultState, Held, iovecLength, MAX_HELD } from "./fault-state.ts";
+import { decide, RECEIVED, SENT } from "./faults.ts";
+import { kindsOf } from "./packet-kinds.ts";
+
+const NAME_WORDS = SOCKADDR_BYTES / 4;
+/** A packet that is to be overtaken, and is not, goes on after so many microseconds. */
+const LONGEST_HOLD = 500;
+
+/** `link` with the faults that the device's arena asks for: see `faults.ts`. */
+export function faulty(link: Link): Link {
+  return {
+    open: link.open,
+    join: link.join,
+    leave: link.leave,
+    close: link.close,
+    send(e, socket, count) {
+      if (e.i32[Dev.faults] === 0) link.send(e, socket, count);
+      else sendSome(e, link, socket, count);
+    },
+    receive(e, admit) {
+      if (e.i32[Dev.faults] === 0) return link.receive(e, admit);
+      const released = releaseDue(e, link);
+      return released + link.receive(e, admitSome);
+    },
+  };
+}
+
+/** Where packets that go on gather; `fill` counts those in the transmit slots. */
+interface Outlet {
+  readonly link: Link;
+  readonly socket: number;
+  fill: number;
+}
+
+const txName = (slot: number) => Sections.txNames + slot * NAME_WORDS;
+
+function sendSome(e: Engine, link: Link, socket: number, count: number): void {
+  // Copies: what goes on is written into the same slots, and may be more than came.
+  const packets: { bytes: Uint8Array; name: Int32Array }[] = [];
+  for (let slot = 0; slot < count; slot++) {
+    const at = Sections.txPackets * 4 + slot * PACKET_STRIDE + PSEUDO_BYTES;
+    const bytes = e.u8.slice(at, at + e.i32[iovecLength(Sections.txIovecs, slot)]!);
+    packets.push({ bytes, name: e.i32.slice(txName(slot), txName(slot) + NAME_WORDS) });
+  }
+  const out: Outlet = { link, socket, fill: 0 };
+  for (const { bytes, name } of packets) {
+    const kinds = kindsOf(bytes);
+    const fate = decide(e, SENT, kinds, bytes, socket, name);
+    const { copies, delay, overtakers } = fate;
+    const rest = bytes.subarray(0, fate.bytes);
+    for (let copy = 0; copy < copies; copy++) {
+      if (!hold(e, SENT, socket, rest, name, delay, copy === 0 ? overtakers : 0)) emit(e, out, rest, name);
+    }
+    overtake(e, SENT, socket, (held) => emitHeld(e, out, held));
+  }
+  flush(e, out);
+}
+
+function emit(e: Engine, out: Outlet, bytes: Uint8Array, name: Int32Array): void {
+  if (out.fill === TX_SLOTS) flush(e, out);
+  e.u8.set(bytes, Sections.txPackets * 4 + out.fill * PACKET_STRIDE + PSEUDO_BYTES);
+  e.i32[iovecLength(Sections.txIovecs, out.fill)] = bytes.length;
+  e.i32.set(name, txName(out.fill));
+  out.fill++;
+}
+
+function emitHeld(e: Engine, out: Outlet, held: number): void {
+  const at = packetOf(held);
+  const bytes = e.u8.subarray(at, at + e.i32[held + Held.bytes]!);
+  emit(e, out, bytes, e.i32.subarray(held + Held.name, held + Held.name + NAME_WORDS));
+}
+
+function flush(e: Engine, out: Outlet): void {
+  if (out.fill > 0) out.link.send(e, out.socket, out.fill);
+  out.fill = 0;
+}
+
+/** Takes the place of `admit` while faults are on. */
+function admitSome(
+  e: Engine,
+  socket: number,
+  ident: number,
+  start: number,
+  length: number,
+  name: number,
+): void {
+  const bytes = e.u8.slice(start, start + length);
+  const from = e.i32.slice(name, name + NAME_WORDS);
+  const fate = decide(e, RECEIVED, kindsOf(bytes), bytes, socket, from);
+  const { copies, delay, overtakers } = fate;
+  const rest = bytes.subarray(0, fate.bytes);
+  for (let copy = 0; copy < copies; copy++) {
+    if (hold(e, RECEIVED, socket, rest, from, delay, copy === 0 ? overtakers : 0)) continue;
+    // Again each time: admission changes the packet where it lies.
+    e.u8.set(rest, start);
+    admitPacket(e, socket, ident, start, rest.length, name);
+  }
+  overtake(e, RECEIVED, socket, (held) => admitHeld(e, held));
+}
+
+function admitHeld(e: Engine, held: number): void {
+  admitPacket(e, e.i32[held + Held.socket]!, 0, packetOf(held), e.i32[held + Held.bytes]!, held + Held.name);
+}
+
+/** Byte of a held packet's BTH. */
+const packetOf = (held: number) => (held + Held.packet) * 4 + PSEUDO_BYTES;
+const heldAt = (e: Engine, at: number, index: number) =>
+  at + FaultState.held + e.i32[at + FaultState.order + index]! * Held.words;
+
+/** Keeps a packet that is to come later; false when it goes on at once. */
+function hold(
+  e: Engine,
+  direction: number,
+  socket: number,
+  bytes: Uint8Array,
+  name: Int32Array,
+  delay: number,
+  overtakers: number,
+): boolean {
+  const { i32, f64 } = e;
+  const at = i32[Dev.faults]!;
+  const index = i32[at + FaultState.heldCount]!;
+  if ((delay === 0 && overtakers === 0) || index === MAX_HELD) return false;
+  const held = heldAt(e, at, index);
+  const due = e.now + Math.max(delay, overtakers === 0 ? 0 : LONGEST_HOLD);
+  f64[(held + Held.due) >> 1] = due;
+  i32[held + Held.direction] = direction;
+  i32[held + Held.socket] = socket;
+  // The packet itself counts as the first that passes.
+  i32[held + Held.overtakers] = delay > 0 ? -1 : overtakers + 1;
+  i32[held + Held.bytes] = bytes.length;
+  i32.set(name, held + Held.name);
+  e.u8.set(bytes, packetOf(held));
+  i32[at + FaultState.heldCount] = index + 1;
+  if (f64[Dev.faultDue >> 1] === 0 || due < f64[Dev.faultDue >> 1]!) f64[Dev.faultDue >> 1] = due;
+  return true;
+}
+
+/** Forgets the held packet at `index`; the order of the others stays. */
+function letGo(e: Engine, at: number, index: number): void {
+  const order = at + FaultState.order;
+  const slot = e.i32[order + index]!;
+  const last = --e.i32[at + FaultState.heldCount]!;
+  e.i32.copyWithin(order + index, order + index + 1, order + last + 1);
+  e.i32[order + last] = slot;
+}
+
+/** A packet has passed: those that waited for just that go on. */
+function overtake(e: Engine, direction: number, socket: number, go: (held: number) => void): void {
+  const { i32 } = e;
+  const at = i32[Dev.faults]!;
+  for (let index = 0; index < i32[at + FaultState.heldCount]!; index++) {
+    const held = heldAt(e, at, index);
+    if (i32[held + Held.direction] !== direction || i32[held + Held.socket] !== socket) continue;
+    if (i32[held + Held.overtakers]! < 0 || --i32[held + Held.overtakers]! > 0) continue;
+    letGo(e, at, index);
+    index--;
+    go(held);
+  }
+}
+
+/** Lets go of what has waited long enough, earliest first; how many there were. */
+function releaseDue(e: Engine, link: Link): number {
+  const { i32, f64 } = e;
+  const at = i32[Dev.faults]!;
+  if (f64[Dev.faultDue >> 1] === 0 || f64[Dev.faultDue >> 1]! > e.now) return 0;
+  // Whatever waits in the transmit slots leaves before they are used here.
+  flushPackets(e);
+  let released = 0;
+  for (let index = earliest(e, at); index >= 0; index = earliest(e, at)) {
+    const held = heldAt(e, at, index);
+    const due = f64[(held + Held.due) >> 1]!;
+    f64[Dev.faultDue >> 1] = due;
+    if (due > e.now) return released;
+    letGo(e, at, index);
+    released++;
+    if (i32[held + Held.direction] === RECEIVED) {
+      admitHeld(e, held);
+      flushPackets(e);
+    } else {
+      const out: Outlet = { link, socket: i32[held + Held.socket]!, fill: 0 };
+      emitHeld(e, out, held);
+      flush(e, out);
+    }
+  }
+  f64[Dev.faultDue >> 1] = 0;
+  return released;
+}
+
+function earliest(e: Engine, at: number): number {
+  let found = -1;
+  let least = Number.POSITIVE_INFINITY;
+  for (let index = 0; index < e.i32[at + FaultState.heldCount]!; index++) {
+    const due = e.f64[(heldAt(e, at, index) + Held.due) >> 1]!;
+    if (due >= least) continue;
+    least = due;
+    found = index;
+  }
+  return found;
+}

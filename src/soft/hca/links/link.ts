@@ -1,0 +1,34 @@
+// The seam between the engine and the network: packets leave from the transmit slots and come in as bytes in the arena.
+import type { Engine } from "../arena/engine.ts";
+
+/**
+ * How a NIC's packets travel: UDP sockets of the host (`udp-link.ts`), or a network simulated in this process
+ * (`simulated-network.ts`). A link belongs to one thread; what threads share lies in the arena.
+ */
+export interface Link {
+  /**
+   * Makes the address of GID `index` reachable: 0, or the errno. Opening it again changes nothing, but for one that was opened
+   * `inCase` only, which gives way to other processes. The address's source ports come with it. The caller holds the lock.
+   */
+  open(e: Engine, index: number, inCase?: boolean): number;
+  /** Joins the multicast group whose address stands at socket `index`: 0, or the errno. The caller holds the lock. */
+  join(e: Engine, index: number): number;
+  /** Leaves it again. */
+  leave(e: Engine, index: number): void;
+  /** Gives all addresses up. The caller holds the lock. */
+  close(e: Engine): void;
+  /** Sends the packets in transmit slots 0 to `count` - 1 from the address of GID `socket`. What cannot be sent is lost. */
+  send(e: Engine, socket: number, count: number): void;
+  /** Hands every packet that has come in to `admit`; how many there were. */
+  receive(e: Engine, admit: Admit): number;
+}
+
+/** What becomes of a packet that came in: `admit` of engine/receive.ts, or fault injection in front of it. `ident`: see there. */
+export type Admit = (
+  e: Engine,
+  socket: number,
+  ident: number,
+  start: number,
+  length: number,
+  name: number,
+) => void;

@@ -1,0 +1,103 @@
+// What the shortcut keeps: its own record, one for each neighbour (a NIC of the same host and user), and the memory that two
+// neighbours share. Word offsets, as in engine/records.ts.
+import { MAX_SOCKETS } from "../../arena/arena.ts";
+import { Fields } from "../../arena/fields.ts";
+
+export const MAX_NEIGHBOURS = 64;
+/** Connections whose other side has not said yet who it is. */
+export const MAX_STRANGERS = 8;
+
+/** The shared memory: a page of positions and flags, then one ring for each direction. */
+export const SEGMENT_BYTES = 1 << 20;
+const HEAD_BYTES = 4096;
+export const RING_BYTES = ((SEGMENT_BYTES - HEAD_BYTES) / 2) & ~63;
+/** Frames begin at multiples of this; what is in front of a packet in its frame: bytes of the frame, bytes of the packet. */
+export const FRAME_ALIGN = 64;
+export const FRAME_HEAD = 16;
+/** Most payload of a frame that carries it: as many whole packets as fit, one at least. */
+export const FRAME_PAYLOAD = 32768;
+
+/** Words in the segment's first page, each on a cache line of its own. By ring: 0 is filled by the side that connected. */
+export const Shared = {
+  /** Where its producer puts the next frame, where its consumer takes the next one: bytes from the ring's beginning. */
+  tail: (ring: number): number => ring * 64,
+  head: (ring: number): number => ring * 64 + 16,
+  /** By side: asleep, so that a frame must ring its eventfd; takes no frames for now; can read this user's memory. */
+  parked: (side: number): number => side * 64 + 32,
+  paused: (side: number): number => side * 64 + 48,
+  reads: (side: number): number => side * 64 + 49,
+  ring: (ring: number): number => (HEAD_BYTES + ring * RING_BYTES) / 4,
+} as const;
+
+export const CLOSED = 0;
+/** We said who we are, and wait for the answer. */
+export const ASKED = 1;
+export const OPEN = 2;
+/** It broke the rules: closed at the next look. */
+export const CONDEMNED = 3;
+
+function neighbour() {
+  const f = new Fields();
+  return {
+    state: f.word(),
+    /** Our GID index and its address, which its QPs' packets would have; what its frames are for, seen from here. */
+    socket: f.word(),
+    remoteIp: f.word(),
+    ownSocket: f.word(),
+    ownRemoteIp: f.word(),
+    /** Frames may be sent: open, and it takes them. */
+    open: f.word(),
+    /** The ring leads back to this NIC. */
+    self: f.word(),
+    fd: f.word(),
+    wakeFd: f.word(),
+    pid: f.word(),
+    /** Word offset of the shared memory, mapped into the arena; which side of it we are. */
+    segment: f.word(),
+    side: f.word(),
+    txTail: f.word(),
+    rxHead: f.word(),
+    /** QPs that wait for room in its ring. */
+    blocked: f.word(),
+    /** QPs that are connected to its address. */
+    users: f.word(),
+    /** Until when it has time to answer, in microseconds. */
+    patience: f.double(),
+    /** Random bytes that it reads from our memory to find out whether it can. */
+    nonce: f.words(4),
+    bytes: f.size() * 4,
+  } as const;
+}
+export const Neighbour = neighbour();
+
+function shortcut() {
+  const f = new Fields();
+  return {
+    /** When the connections are looked at next, in microseconds. */
+    due: f.double(),
+    /** When a frame came last, and when the NIC looked for packets, in microseconds. */
+    lastFrame: f.double(),
+    lastPackets: f.double(),
+    /** Until when each stranger has time to say who it is. */
+    strangersUntil: f.words(2 * MAX_STRANGERS),
+    neighbours: f.words(MAX_NEIGHBOURS),
+    /** Places in that table that were ever in use: the first so many. */
+    used: f.word(),
+    /** File descriptors plus 1, 0 for none: one listener for each of our addresses, and those who called. */
+    listeners: f.words(MAX_SOCKETS),
+    strangers: f.words(MAX_STRANGERS),
+    strangerSockets: f.words(MAX_STRANGERS),
+    /** The head of the frame being executed: copied out, so that it is checked and used as one. */
+    frame: f.words(24),
+    // C structs: sockaddr_un, msghdr, iovec, control, the message itself; ucred; pollfd for everything above; timespec.
+    name: f.words(28),
+    message: f.words(14),
+    iovec: f.words(4),
+    control: f.words(16),
+    greeting: f.words(16),
+    scratch: f.words(8),
+    pollFds: f.words(2 * (MAX_NEIGHBOURS + MAX_SOCKETS + MAX_STRANGERS)),
+    bytes: f.size() * 4,
+  } as const;
+}
+export const Shortcut = shortcut();

@@ -1,0 +1,101 @@
+// The link over the host's UDP sockets: a batch leaves with one sendmmsg (udp-send.ts) and comes in with one recvmmsg.
+import * as c from "../../../../../ffi/libc/constants.ts";
+import {
+  Dev,
+  MESSAGE_BYTES,
+  PACKET_STRIDE,
+  RX_CONTROL_BYTES,
+  RX_SLOTS,
+  RX_STRIDE,
+  Sections,
+  SOCKADDR_BYTES,
+  SOCKET_WORDS,
+  Socket,
+} from "../../arena/arena.ts";
+import type { Engine } from "../../arena/engine.ts";
+import { PSEUDO_BYTES } from "../../wire/icrc.ts";
+import type { Admit, Link } from "../link.ts";
+import { Control, Message, NAME_BYTES } from "./packet-slots.ts";
+import { sendBatch } from "./udp-send.ts";
+import { closeSocket, closeSockets, ensureSocket, joinGroup } from "./udp-socket.ts";
+
+/** ECN: congestion experienced. */
+const MARKED = 3;
+/** A piece longer than this is no packet. */
+const LONGEST_PACKET = PACKET_STRIDE - PSEUDO_BYTES;
+
+function receive(e: Engine, admit: Admit): number {
+  const { i32 } = e;
+  let total = 0;
+  const sockets = i32[Dev.socketCount]!;
+  for (let socket = 0; socket < sockets; socket++) {
+    const fd = i32[Sections.sockets + socket * SOCKET_WORDS + Socket.fd]!;
+    if (fd < 0) continue;
+    const messages = e.base + Sections.rxMessages * 4;
+    const count = e.native.recvmmsg(fd, messages, RX_SLOTS, c.MSG_DONTWAIT, 0);
+    for (let slot = 0; slot < count; slot++) total += take(e, admit, socket, slot);
+  }
+  return total;
+}
+
+/** Takes what came into receive slot `slot`: a packet, or several that the kernel joined. How many there were. */
+function take(e: Engine, admit: Admit, socket: number, slot: number): number {
+  const { i32 } = e;
+  const message = Sections.rxMessages + (slot * MESSAGE_BYTES) / 4;
+  const name = Sections.rxNames + (slot * SOCKADDR_BYTES) / 4;
+  const start = Sections.rxPackets * 4 + slot * RX_STRIDE;
+  const length = i32[message + Message.flags]! & c.MSG_TRUNC ? 0 : i32[message + Message.length]!;
+  const segment = readControls(e, slot, i32[message + Message.controlLength]!);
+  i32[message + Message.controlLength] = RX_CONTROL_BYTES;
+  i32[message + Message.nameLength] = NAME_BYTES;
+  if (segment === 0 || segment >= length) {
+    admit(e, socket, 0, start, length > LONGEST_PACKET ? 0 : length, name);
+    return 1;
+  }
+  // Packets are whole words, and are looked at where they lie.
+  if (segment & 3 || segment > LONGEST_PACKET) {
+    admit(e, socket, 0, start, 0, name);
+    return 1;
+  }
+  let index = 0;
+  for (let at = 0; at < length; at += segment) {
+    const left = length - at;
+    admit(e, socket, index++, start + at, Math.min(left, segment), name);
+  }
+  return index;
+}
+
+/**
+ * Of what size the packets in receive slot `slot` are that the kernel joined; 0 when it is one packet. Notes whether the
+ * network marked them: it joins only packets that are alike in that.
+ */
+function readControls(e: Engine, slot: number, controlBytes: number): number {
+  const { i32 } = e;
+  let segment = 0;
+  i32[Dev.marked] = 0;
+  let at = Sections.rxControls + (slot * RX_CONTROL_BYTES) / 4;
+  const end = at + controlBytes / 4;
+  while (at + Control.data < end) {
+    const level = i32[at + Control.level]!;
+    const type = i32[at + Control.type]!;
+    if (level === c.IPPROTO_UDP && type === c.UDP_GRO) segment = i32[at + Control.data]!;
+    else if (
+      (level === c.IPPROTO_IP && type === c.IP_TOS) ||
+      (level === c.IPPROTO_IPV6 && type === c.IPV6_TCLASS)
+    ) {
+      i32[Dev.marked] = (i32[at + Control.data]! & MARKED) === MARKED ? 1 : 0;
+    }
+    at += ((i32[at + Control.length]! + 7) & ~7) / 4;
+  }
+  return segment;
+}
+
+/** RoCEv2 over UDP port 4791 of the host's addresses. */
+export const udpLink: Link = {
+  open: ensureSocket,
+  join: joinGroup,
+  leave: closeSocket,
+  close: closeSockets,
+  send: sendBatch,
+  receive,
+};

@@ -1,0 +1,142 @@
+// Sends the transmit batch with one sendmmsg: each run of packets (see engine/segmentation.ts) is one message, cut by the kernel.
+import { errno } from "../../../../../ffi/runtime/index.ts";
+import {
+  Dev,
+  IOVEC_BYTES,
+  MESSAGE_BYTES,
+  PACKET_STRIDE,
+  Sections,
+  SOCKADDR_BYTES,
+  SOCKET_WORDS,
+  Socket,
+  TX_CONTROL_BYTES,
+} from "../../arena/arena.ts";
+import type { Engine } from "../../arena/engine.ts";
+import { AF_INET } from "../../arena/peer-address.ts";
+import { clearReserved, maskReserved } from "../../wire/bth.ts";
+import { ICRC_BYTES, icrc, PSEUDO_BYTES, setIdentification } from "../../wire/icrc.ts";
+import { Control, Message, writePointer } from "./packet-slots.ts";
+import { SourcePort, sourcePortAt } from "./source-ports.ts";
+
+const EAGAIN = 11;
+const EINTR = 4;
+const ENOBUFS = 105;
+const MSG_DONTWAIT = 0x40;
+const POLLOUT = 4;
+/** Milliseconds to wait for room in a socket's send buffer before the packets count as lost. */
+const PATIENCE = 2;
+
+const packetOf = (slot: number) => Sections.txPackets + (slot * PACKET_STRIDE) / 4;
+const lengthOf = (slot: number) => Sections.txIovecs + (slot * IOVEC_BYTES) / 4 + 2;
+const messageOf = (index: number) => Sections.txMessages + (index * MESSAGE_BYTES) / 4;
+
+/** Makes message `index` of the `packets` packets from slot `first` on. */
+function compose(e: Engine, index: number, first: number, packets: number): void {
+  const { i32, base } = e;
+  const message = messageOf(index);
+  writePointer(e, message + Message.name, base + Sections.txNames * 4 + first * SOCKADDR_BYTES);
+  writePointer(e, message + Message.iov, base + Sections.txIovecs * 4 + first * IOVEC_BYTES);
+  i32[message + Message.iovLength] = packets;
+  i32[message + Message.controlLength] = packets > 1 ? TX_CONTROL_BYTES : 0;
+  if (packets > 1) {
+    const control = Sections.txControls + (index * TX_CONTROL_BYTES) / 4;
+    i32[control + Control.data] = i32[lengthOf(first)]!;
+  }
+}
+
+/** One message for each run among the first `count` slots; how many there are. */
+function composeAll(e: Engine, count: number): number {
+  // Injected faults move packets about: their places in runs are void.
+  const runs = e.i32[Dev.faults] === 0;
+  let messages = 0;
+  let first = 0;
+  for (let slot = 1; slot <= count; slot++) {
+    if (runs && slot < count && e.i32[Sections.txPlaces + slot] === slot - first) continue;
+    compose(e, messages++, first, slot - first);
+    first = slot;
+  }
+  return messages;
+}
+
+/** Packets the kernel has no room for, or cannot send, count as lost: retransmission is the transports' business. */
+export function sendBatch(e: Engine, socket: number, count: number): void {
+  const { i32 } = e;
+  const entropy = i32[Dev.txEntropy]!;
+  const own = Sections.sockets + socket * SOCKET_WORDS + Socket.fd;
+  const fd = i32[entropy === 0 ? own : sourcePortAt(socket, entropy) + SourcePort.fd]!;
+  if (i32[own]! < 0 || fd < 0) return;
+  const messages = composeAll(e, count);
+  i32[Dev.sentDatagrams]! += messages;
+  let patience = 3;
+  let first = 0;
+  for (let from = 0; from < messages; ) {
+    const sent = e.native.sendmmsg(fd, e.base + messageOf(from) * 4, messages - from, MSG_DONTWAIT);
+    if (sent > 0) {
+      for (let i = from; i < from + sent; i++) first += i32[messageOf(i) + Message.iovLength]!;
+      from += sent;
+      continue;
+    }
+    const error = errno();
+    if (error === EINTR) continue;
+    if ((error === EAGAIN || error === ENOBUFS) && patience-- > 0) {
+      waitForRoom(e, fd);
+      continue;
+    }
+    const packets = i32[messageOf(from) + Message.iovLength]!;
+    if (packets > 1 && error !== EAGAIN && error !== ENOBUFS) sendSingly(e, socket, fd, from, first, packets);
+    else lose(e, packets, error);
+    first += packets;
+    from++;
+  }
+}
+
+function lose(e: Engine, packets: number, error: number): void {
+  e.i32[Dev.sendErrors]! += packets;
+  e.i32[Dev.sendErrno] = error;
+}
+
+/** The kernel refused message `index`, a run: its packets go one by one, and if that works no run is tried any more. */
+function sendSingly(
+  e: Engine,
+  socket: number,
+  fd: number,
+  index: number,
+  first: number,
+  packets: number,
+): void {
+  const { i32 } = e;
+  const numbered = i32[Sections.sockets + socket * SOCKET_WORDS + Socket.family] === AF_INET;
+  let gone = 0;
+  for (let slot = first; slot < first + packets; slot++) {
+    if (numbered) renumber(e, slot);
+    i32[Dev.sentDatagrams]!++;
+    compose(e, index, slot, 1);
+    if (e.native.sendmmsg(fd, e.base + messageOf(index) * 4, 1, MSG_DONTWAIT) === 1) gone++;
+    else lose(e, 1, errno());
+  }
+  if (gone > 0) i32[Sections.sockets + socket * SOCKET_WORDS + Socket.segments] = 0;
+  i32[messageOf(index) + Message.iovLength] = packets;
+}
+
+/** Gives the packet in `slot` IP identification 0 and the ICRC that goes with it. */
+function renumber(e: Engine, slot: number): void {
+  const at = packetOf(slot);
+  const bth = at * 4 + PSEUDO_BYTES;
+  const bytes = e.i32[lengthOf(slot)]! - ICRC_BYTES;
+  setIdentification(e.i32, at, 0);
+  maskReserved(e.view, bth);
+  const crc = icrc(e.i32, at, PSEUDO_BYTES + bytes, e.txViews, slot);
+  clearReserved(e.view, bth);
+  e.i32[(bth + bytes) >> 2] = crc;
+}
+
+function waitForRoom(e: Engine, fd: number): void {
+  const { i32 } = e;
+  i32[Dev.pollFd] = fd;
+  i32[Dev.pollFd + 1] = POLLOUT;
+  i32[Dev.timespec] = 0;
+  i32[Dev.timespec + 1] = 0;
+  i32[Dev.timespec + 2] = PATIENCE * 1e6;
+  i32[Dev.timespec + 3] = 0;
+  e.native.ppoll(e.base + Dev.pollFd * 4, 1, e.base + Dev.timespec * 4, 0);
+}

@@ -1,0 +1,241 @@
+// The one soft device of this process (of this JavaScript thread): its arena, its NIC thread and its addresses.
+import { Worker } from "node:worker_threads";
+import { AbiError } from "../../../../ffi/errors.ts";
+import {
+  ibv_cq,
+  ibv_device,
+  ibv_mr,
+  ibv_mw,
+  ibv_pd,
+  ibv_qp,
+  ibv_srq,
+} from "../../../../ffi/ibverbs/structs.ts";
+import * as c from "../../../../ffi/libc/index.ts";
+import { ARENA_BYTES, Dev, MAX_SOCKETS, Sections, SOCKET_WORDS, Socket } from "../arena/arena.ts";
+import { arenaAt } from "../arena/arena-views.ts";
+import { type Engine, engineOf } from "../arena/engine.ts";
+import { allocate, initialiseHeap, release } from "../arena/heap.ts";
+import { lock, unlock } from "../arena/lock.ts";
+import { loadNative, type Native } from "../arena/native.ts";
+import { internAddress } from "../arena/peer-address.ts";
+import { C_STRUCT_WORDS } from "../arena/records.ts";
+import { type DeviceAddress, deviceAddresses, gidOfAddress, randomLoopback } from "../links/addresses.ts";
+import { startCapture } from "../links/capture/capture.ts";
+import { setFaults } from "../links/faults/faults.ts";
+import type { Link } from "../links/link.ts";
+import { closeShortcut, enableShortcut, listenFor } from "../links/shared-memory/connections.ts";
+import { preparePacketSlots } from "../links/udp/packet-slots.ts";
+import { udpLink } from "../links/udp/udp-link.ts";
+import { wake } from "./park.ts";
+
+const { libc } = c;
+/** Loopback addresses to try before giving up: two processes pick the same one once in 16 million. */
+const ADDRESS_ATTEMPTS = 16;
+/** Milliseconds to wait for the NIC thread to leave the arena. */
+const FAREWELL = 1000;
+
+const RESERVED = { ibv_device, ibv_pd, ibv_mr, ibv_mw, ibv_cq, ibv_srq, ibv_qp };
+
+function checkReservations(): void {
+  for (const [name, type] of Object.entries(RESERVED)) {
+    const words = C_STRUCT_WORDS[name.slice(4) as keyof typeof C_STRUCT_WORDS];
+    if (type.size > words * 4) throw new AbiError(`${name} has outgrown the soft device's records`);
+  }
+}
+
+/** Whether the environment wants congestion notifications obeyed. RangeError for anything but on and off. */
+function congestionControl(): boolean {
+  const wish = process.env.DOORBELL_SOFT_DCQCN || "on";
+  if (wish !== "on" && wish !== "off")
+    throw new RangeError(`DOORBELL_SOFT_DCQCN is on or off, not "${wish}"`);
+  return wish === "on";
+}
+
+/** What a NIC that is not `soft0` itself is made of: see `net/simulated-network.ts`. */
+export interface SoftDeviceParts {
+  readonly native: Native;
+  readonly link: Link;
+  readonly addresses: readonly DeviceAddress[];
+  readonly arenaBytes?: number;
+}
+
+/** Engine, addresses and NIC thread of the soft device. With `parts` it has no thread: who made it steps it. */
+export class SoftDevice {
+  readonly e: Engine;
+  /** By GID index. */
+  readonly addresses: DeviceAddress[];
+  /** Pointer to the ibv_device. */
+  readonly pointer: number;
+  readonly #fixedAddress: boolean;
+  #stopAtExit: (() => void) | undefined;
+
+  readonly #threaded: boolean;
+
+  constructor(parts?: SoftDeviceParts) {
+    checkReservations();
+    const address = process.env.DOORBELL_SOFT_ADDRESS ?? "";
+    this.#threaded = parts === undefined;
+    this.#fixedAddress = parts !== undefined || address !== "";
+    const addresses = parts?.addresses ?? deviceAddresses(address === "" ? randomLoopback() : address);
+    this.addresses = addresses.slice(0, MAX_SOCKETS);
+    const bytes = parts?.arenaBytes ?? ARENA_BYTES;
+    const protection = c.PROT_READ | c.PROT_WRITE;
+    const flags = c.MAP_PRIVATE | c.MAP_ANONYMOUS | c.MAP_NORESERVE;
+    const base = libc.mmap(0, bytes, protection, flags, -1, 0);
+    if (base > 2 ** 52) throw new Error(`mmap of the soft device failed: ${c.errnoName(c.errno())}`);
+    this.e = engineOf(arenaAt(base, bytes), parts?.native ?? loadNative(), parts?.link ?? udpLink);
+    const { e } = this;
+    initialiseHeap(e);
+    preparePacketSlots(e);
+    e.i32[Dev.one] = 1;
+    e.i32[Dev.dcqcn] = this.#threaded && !congestionControl() ? 0 : 1;
+    e.i32[Dev.wakeFd] = this.#threaded ? libc.eventfd(0, c.EFD_CLOEXEC | c.EFD_NONBLOCK) : -1;
+    for (let index = 0; index < MAX_SOCKETS; index++)
+      e.i32[Sections.sockets + index * SOCKET_WORDS + Socket.fd] = -1;
+    this.#writeAddresses();
+    if (this.#threaded && process.env.DOORBELL_SOFT_FAULTS) setFaults(e, process.env.DOORBELL_SOFT_FAULTS);
+    if (this.#threaded && process.env.DOORBELL_SOFT_PCAP) startCapture(e, process.env.DOORBELL_SOFT_PCAP);
+    if (this.#threaded && process.env.DOORBELL_SOFT_SHORTCUT !== "off") enableShortcut(e);
+    this.pointer = this.#makeDevice();
+  }
+
+  #writeAddresses(): void {
+    const { e } = this;
+    for (const [index, { address, mtu }] of this.addresses.entries()) {
+      const at = Sections.sockets + index * SOCKET_WORDS;
+      const gid = new Int32Array(gidOfAddress(address).buffer);
+      const six = address.includes(":");
+      e.i32.set(gid, at + Socket.gid);
+      e.i32[at + Socket.family] = six ? c.AF_INET6 : c.AF_INET;
+      e.i32[at + Socket.address] = six ? internAddress(e, gid) : gid[3]!;
+      e.i32[at + Socket.mtu] = mtu;
+    }
+  }
+
+  #makeDevice(): number {
+    const at = allocate(this.e, C_STRUCT_WORDS.device * 4);
+    const pointer = this.e.base + at * 4;
+    const device = ibv_device.at(pointer);
+    device.node_type = 1;
+    device.transport_type = 0;
+    device.name = "soft0";
+    device.dev_name = "soft0";
+    return pointer;
+  }
+
+  /** A context was opened: the first one opens the NIC's own socket and starts its thread. 0, or the errno. */
+  acquire(): number {
+    const { e } = this;
+    lock(e);
+    let error = 0;
+    if (e.i32[Dev.contexts] === 0) error = this.#openOwnSocket();
+    if (error === 0) e.i32[Dev.contexts]!++;
+    unlock(e);
+    if (error === 0 && e.i32[Dev.contexts] === 1 && this.#threaded) this.#start();
+    return error;
+  }
+
+  /** A context was closed: with the last one the NIC thread ends and the sockets close. */
+  release(): void {
+    const { e } = this;
+    lock(e);
+    const last = --e.i32[Dev.contexts]! === 0;
+    unlock(e);
+    if (last) this.#stop();
+  }
+
+  #openOwnSocket(): number {
+    for (let attempt = 1; ; attempt++) {
+      const error = this.e.link.open(this.e, 0);
+      if (error === 0) listenFor(this.e, 0);
+      if (error !== c.Errno.EADDRINUSE || this.#fixedAddress || attempt === ADDRESS_ATTEMPTS) return error;
+      this.addresses[0] = { ...this.addresses[0]!, address: randomLoopback() };
+      this.#writeAddresses();
+    }
+  }
+
+  #start(): void {
+    const { e } = this;
+    const generation = Atomics.add(e.i32, Dev.generation, 1) + 1;
+    const worker = new Worker(new URL("./worker.ts", import.meta.url), {
+      workerData: { base: e.base, generation },
+    });
+    worker.unref();
+    // A NIC whose thread died answers nobody: say so, peers and completions will run into their timeouts.
+    worker.on("error", (error) => console.error("doorbell: the soft NIC's thread failed:", error));
+    // Leave the arena before the runtime tears the thread down.
+    this.#stopAtExit = () => this.#leave();
+    process.once("exit", this.#stopAtExit);
+  }
+
+  #leave(): void {
+    const { e } = this;
+    Atomics.add(e.i32, Dev.generation, 1);
+    wake(e);
+    const patience = performance.now() + FAREWELL;
+    while (Atomics.load(e.i32, Dev.nic) !== 0 && performance.now() < patience) e.native.sched_yield();
+  }
+
+  #stop(): void {
+    if (this.#stopAtExit) process.off("exit", this.#stopAtExit);
+    this.#stopAtExit = undefined;
+    this.#leave();
+    lock(this.e);
+    closeShortcut(this.e);
+    this.e.link.close(this.e);
+    unlock(this.e);
+  }
+
+  /** Word offset of the record at a user's pointer; -1 when it cannot be one. */
+  offset(pointer: number): number {
+    const offset = (pointer - this.e.base) / 4;
+    return offset > 0 && offset < this.e.buffer.byteLength / 4 && offset % 16 === 0 ? offset : -1;
+  }
+
+  /** Like {@link offset}, when the record says at word `at` that it is alive and of this kind. */
+  live(pointer: number, at: number, magic: number): number {
+    const offset = this.offset(pointer);
+    return offset > 0 && this.e.i32[offset + at] === magic ? offset : -1;
+  }
+
+  /** The pointer a user knows a record by. */
+  pointerOf(offset: number): number {
+    return this.e.base + offset * 4;
+  }
+
+  /** A zeroed record of `bytes` bytes under the lock, 0 when the device's memory is full. */
+  allocate(bytes: number): number {
+    lock(this.e);
+    const offset = allocate(this.e, bytes);
+    unlock(this.e);
+    return offset;
+  }
+
+  /** Runs `work` as the engine: nothing else of it runs meanwhile. */
+  exclusively<T>(work: () => T): T {
+    lock(this.e);
+    try {
+      return work();
+    } finally {
+      unlock(this.e);
+    }
+  }
+
+  /** Gives a record's memory back. The caller holds the lock. */
+  free(offset: number, bytes: number): void {
+    release(this.e, offset, bytes);
+  }
+
+  /** Gives the arena back. Only for a NIC without a thread, once nobody uses it any more: its pointers dangle. */
+  unmap(): void {
+    if (!this.#threaded) libc.munmap(this.e.base, this.e.buffer.byteLength);
+  }
+}
+
+let device: SoftDevice | undefined;
+
+/** This thread's soft device, made at first use. */
+export function softDevice(): SoftDevice {
+  device ??= new SoftDevice();
+  return device;
+}

@@ -1,0 +1,115 @@
+// One turn of the engine: what came in, what was posted, whose time is up, what can go out.
+
+import { IBV_QPT_DRIVER } from "../../../../ffi/ibverbs/constants.ts";
+import { Dev, MAX_QPS, Sections } from "../arena/arena.ts";
+import { readClock } from "../arena/clock.ts";
+import type { Engine } from "../arena/engine.ts";
+import { MAGIC_QP, Qp } from "../arena/records.ts";
+import { nextExpired } from "../arena/timers.ts";
+import { lookAround } from "../links/shared-memory/connections.ts";
+import { framesWait, looksForPackets, receiveFrames } from "../links/shared-memory/frames.ts";
+import { relieve } from "../links/shared-memory/route.ts";
+import { flushPackets } from "../links/transmit.ts";
+import { raiseModerated } from "../objects/moderation.ts";
+import { dequeue, enqueue } from "../objects/run-queue.ts";
+import { pace, packetsAllowed } from "../transports/congestion.ts";
+import {
+  dynamicHasWork,
+  fetchDynamic,
+  runDynamic,
+  runDynamicTimers,
+  sendDynamicOwed,
+} from "../transports/dynamic/dynamic.ts";
+import { sendOwed, sendReplies } from "../transports/rc/replies.ts";
+import { transmit } from "../transports/rc/requester.ts";
+import { handleTimers } from "../transports/rc/responses.ts";
+import { isUnreliable } from "../wire/opcodes.ts";
+import { admit } from "./receive.ts";
+
+/** Packets a QP may send before the next one has its turn. */
+const QUANTUM = 32;
+/** QPs that have their turn in one step, so that the socket is looked at between. */
+const TURNS = 4;
+
+/** Rings the doorbell of QP `q`: the one thing the application does without the lock. False when it had rung already. */
+export function ring(e: Engine, q: number): boolean {
+  const { i32 } = e;
+  if (Atomics.exchange(i32, q + Qp.rung, 1) === 1) return false;
+  const tail = i32[Dev.bellTail]!;
+  i32[Sections.bells + (tail & (MAX_QPS - 1))] = q;
+  Atomics.store(i32, Dev.bellTail, (tail + 1) | 0);
+  return true;
+}
+
+/** Puts the QPs that were rung into the run queue; how many there were. */
+export function answerBells(e: Engine): number {
+  const { i32 } = e;
+  const tail = Atomics.load(i32, Dev.bellTail);
+  let head = i32[Dev.bellHead]!;
+  const rung = (tail - head) | 0;
+  for (; head !== tail; head = (head + 1) | 0) {
+    const q = i32[Sections.bells + (head & (MAX_QPS - 1))]!;
+    // A QP may have been destroyed since.
+    if (i32[q + Qp.magic] !== MAGIC_QP) continue;
+    Atomics.store(i32, q + Qp.rung, 0);
+    enqueue(e, q);
+  }
+  i32[Dev.bellHead] = head;
+  return rung;
+}
+
+/** Whether there is work that needs no packet from outside. */
+export function hasWork(e: Engine): boolean {
+  const { i32 } = e;
+  return (
+    i32[Dev.runHead] !== 0 ||
+    i32[Dev.bellHead] !== Atomics.load(i32, Dev.bellTail) ||
+    dynamicHasWork(e) ||
+    framesWait(e)
+  );
+}
+
+/** Gives the first `turns` QPs of the run queue their turn, of up to `quantum` packets each; how many there were. */
+export function runQueue(e: Engine, turns: number, quantum: number): number {
+  let given = 0;
+  while (given < turns) {
+    const q = dequeue(e);
+    if (q === 0) break;
+    given++;
+    if (e.i32[q + Qp.type] === IBV_QPT_DRIVER) {
+      if (fetchDynamic(e, q, quantum)) enqueue(e, q);
+      continue;
+    }
+    const paced = e.i32[q + Qp.paced] !== 0;
+    const packets = paced ? packetsAllowed(e, q, quantum) : quantum;
+    if (packets === 0) continue;
+    const sent = e.i32[Dev.txBytes]!;
+    const replies = sendReplies(e, q, packets);
+    if (transmit(e, q, packets) || replies) enqueue(e, q);
+    if (paced) pace(e, q, (e.i32[Dev.txBytes]! - sent) | 0);
+    // Nothing slows an unreliable sender down: the receiver, which may be on this NIC, must come to empty its socket.
+    if (isUnreliable(e.i32[q + Qp.transport]!)) break;
+  }
+  given += runDynamic(e, quantum);
+  flushPackets(e);
+  return given;
+}
+
+/** Runs the engine once; the caller holds the lock. Returns 0 when there was nothing to do. */
+export function step(e: Engine): number {
+  readClock(e);
+  lookAround(e);
+  let work = receiveFrames(e);
+  if (looksForPackets(e, work)) work += e.link.receive(e, admit);
+  work += answerBells(e);
+  relieve(e);
+  sendOwed(e);
+  sendDynamicOwed(e);
+  for (let q = nextExpired(e); q !== 0; q = nextExpired(e)) {
+    handleTimers(e, q);
+    work++;
+  }
+  work += runDynamicTimers(e);
+  if (e.i32[Dev.moderatedHead] !== 0) work += raiseModerated(e);
+  return work + runQueue(e, TURNS, QUANTUM);
+}

@@ -1,0 +1,39 @@
+// Asynchronous device events and completion channel events: a ring in the arena and one count in an eventfd for each.
+import { Dev } from "../arena/arena.ts";
+import type { Engine } from "../arena/engine.ts";
+import { CHANNEL_RING, Channel, Context, Cq, EVENT_RING } from "../arena/records.ts";
+
+/** The context a record belongs to: the first field of every C struct of verbs.h. */
+export function contextOf(e: Engine, record: number): number {
+  return (e.u32[record]! + e.u32[record + 1]! * 4294967296 - e.base) / 4;
+}
+
+// Byte 268 of ibv_context, on every architecture.
+const ASYNC_FD = 67;
+
+function signal(e: Engine, fd: number): void {
+  e.native.write(fd, e.base + Dev.one * 4, 8);
+}
+
+/** Queues an ibv_async_event about `element` (a QP, CQ, SRQ) for its context. A full ring drops it, as rxe does. */
+export function raiseEvent(e: Engine, type: number, element: number): void {
+  const context = contextOf(e, element);
+  const tail = e.i32[context + Context.eventTail]!;
+  if (tail - Atomics.load(e.i32, context + Context.eventHead) >= EVENT_RING) return;
+  const at = context + Context.events + 2 * (tail & (EVENT_RING - 1));
+  e.i32[at] = type;
+  e.i32[at + 1] = element;
+  Atomics.store(e.i32, context + Context.eventTail, (tail + 1) | 0);
+  signal(e, e.i32[context + ASYNC_FD]!);
+}
+
+/** Queues a completion event of `cq` on its channel. */
+export function raiseCompletion(e: Engine, cq: number): void {
+  const channel = e.i32[cq + Cq.channel]!;
+  if (channel === 0) return;
+  const tail = e.i32[channel + Channel.tail]!;
+  if (tail - Atomics.load(e.i32, channel + Channel.head) >= CHANNEL_RING) return;
+  e.i32[channel + Channel.ring + (tail & (CHANNEL_RING - 1))] = cq;
+  Atomics.store(e.i32, channel + Channel.tail, (tail + 1) | 0);
+  signal(e, e.i32[channel + Channel.fd]!);
+}

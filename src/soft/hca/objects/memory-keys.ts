@@ -1,0 +1,119 @@
+// Memory regions and windows by key. A key is 24 unpredictable bits that say which record, and 8 low bits that the owner of a
+// window may change (ibv_inc_rkey); lkey and rkey are the same number. The table is a hash with linear probing.
+import * as access from "../../../../ffi/ibverbs/constants.ts";
+import { Dev, KEY_SLOTS, MAX_MEMORY_KEYS, Sections } from "../arena/arena.ts";
+import type { Engine } from "../arena/engine.ts";
+import { KIND_REGION, KIND_WINDOW_2, Mr } from "../arena/records.ts";
+
+const SLOT_MASK = KEY_SLOTS - 1;
+// Above this the address is no exact number, and no user space reaches there.
+const HIGH_LIMIT = 0x200000;
+
+const slotOf = (key: number) => (key >>> 8) & SLOT_MASK;
+
+/** The record whose key has the same upper 24 bits, 0 when there is none. */
+export function findKey(e: Engine, key: number): number {
+  for (let slot = slotOf(key); ; slot = (slot + 1) & SLOT_MASK) {
+    const record = e.i32[Sections.keys + slot]!;
+    if (record === 0) return 0;
+    if (e.i32[record + Mr.key]! >>> 8 === key >>> 8) return record;
+  }
+}
+
+/** Gives the record a fresh random key and makes it findable. False when the table is full. */
+export function insertKey(e: Engine, record: number, random: Uint32Array): boolean {
+  if (e.i32[Dev.keyCount]! >= MAX_MEMORY_KEYS) return false;
+  for (;;) {
+    crypto.getRandomValues(random);
+    const key = random[0]!;
+    if (key >>> 8 === 0 || findKey(e, key) !== 0) continue;
+    let slot = slotOf(key);
+    while (e.i32[Sections.keys + slot] !== 0) slot = (slot + 1) & SLOT_MASK;
+    e.i32[Sections.keys + slot] = record;
+    e.i32[record + Mr.key] = key | 0;
+    e.i32[Dev.keyCount]!++;
+    return true;
+  }
+}
+
+/** Forgets the record's key; its entry's followers close the gap, so that no tombstones gather. */
+export function removeKey(e: Engine, record: number): void {
+  const key = e.i32[record + Mr.key]!;
+  let gap = slotOf(key);
+  while (e.i32[Sections.keys + gap] !== record) gap = (gap + 1) & SLOT_MASK;
+  e.i32[Dev.keyCount]!--;
+  for (let slot = (gap + 1) & SLOT_MASK; ; slot = (slot + 1) & SLOT_MASK) {
+    const follower = e.i32[Sections.keys + slot]!;
+    if (follower === 0) break;
+    const home = slotOf(e.i32[follower + Mr.key]!);
+    // Move it unless its home lies after the gap (cyclically).
+    if (((slot - home) & SLOT_MASK) >= ((slot - gap) & SLOT_MASK)) {
+      e.i32[Sections.keys + gap] = follower;
+      gap = slot;
+    }
+  }
+  e.i32[Sections.keys + gap] = 0;
+}
+
+/** Where the bytes at `start` (as the key's owner counts) really are, or -1 when `bytes` from there are not all inside. */
+function place(e: Engine, record: number, start: number, bytes: number): number {
+  const offset = start - e.f64[(record + Mr.start) >> 1]!;
+  if (offset < 0 || offset + bytes > e.f64[(record + Mr.length) >> 1]!) return -1;
+  return e.f64[(record + Mr.address) >> 1]! + offset;
+}
+
+/**
+ * The native address of a scatter/gather entry's memory, or -1: unknown lkey, other protection domain, out of bounds, or
+ * without the `wanted` access (0 to read).
+ */
+export function resolveLocal(
+  e: Engine,
+  lkey: number,
+  pd: number,
+  wanted: number,
+  low: number,
+  high: number,
+  bytes: number,
+): number {
+  const record = findKey(e, lkey);
+  if (record === 0 || e.i32[record + Mr.key] !== lkey) return -1;
+  const { i32 } = e;
+  if (i32[record + Mr.kind] !== KIND_REGION || i32[record + Mr.valid] === 0 || i32[record + Mr.pd] !== pd)
+    return -1;
+  if ((i32[record + Mr.access]! & wanted) !== wanted || high >>> 0 >= HIGH_LIMIT) return -1;
+  return place(e, record, (high >>> 0) * 4294967296 + (low >>> 0), bytes);
+}
+
+/** The native address that a remote request names, or -1 when QP `q` (of protection domain `pd`) may not do that there. */
+export function resolveRemote(
+  e: Engine,
+  rkey: number,
+  q: number,
+  pd: number,
+  wanted: number,
+  low: number,
+  high: number,
+  bytes: number,
+): number {
+  const record = findKey(e, rkey);
+  if (record === 0 || e.i32[record + Mr.key] !== rkey) return -1;
+  const { i32 } = e;
+  if (i32[record + Mr.valid] === 0 || i32[record + Mr.pd] !== pd) return -1;
+  if (i32[record + Mr.kind] === KIND_WINDOW_2 && i32[record + Mr.qp] !== q) return -1;
+  if ((i32[record + Mr.access]! & wanted) !== wanted || high >>> 0 >= HIGH_LIMIT) return -1;
+  return place(e, record, (high >>> 0) * 4294967296 + (low >>> 0), bytes);
+}
+
+/** Whether `bytes` native bytes at `address` still belong to a valid key: the check for the later packets of a message. */
+export function stillInside(e: Engine, rkey: number, address: number, bytes: number): boolean {
+  const record = findKey(e, rkey);
+  if (record === 0 || e.i32[record + Mr.key] !== rkey || e.i32[record + Mr.valid] === 0) return false;
+  const offset = address - e.f64[(record + Mr.address) >> 1]!;
+  return offset >= 0 && offset + bytes <= e.f64[(record + Mr.length) >> 1]!;
+}
+
+/** Whether the access flags are a combination that registration allows: remote writing implies local writing. */
+export function accessAllowed(flags: number): boolean {
+  const remote = access.IBV_ACCESS_REMOTE_WRITE | access.IBV_ACCESS_REMOTE_ATOMIC;
+  return (flags & remote) === 0 || (flags & access.IBV_ACCESS_LOCAL_WRITE) !== 0;
+}

@@ -1,0 +1,105 @@
+// How a QP dies: one request gets the status, all others are flushed in order, and from then on every post is flushed too.
+import * as verbs from "../../../../ffi/ibverbs/constants.ts";
+import type { Engine } from "../arena/engine.ts";
+import { OPEN_NONE, Qp, Rwr, Swr } from "../arena/records.ts";
+import { unschedule } from "../arena/timers.ts";
+import { forgetDynamic } from "../transports/dynamic/dynamic.ts";
+import { REPORTED } from "../transports/dynamic/records.ts";
+import { complete } from "./completion.ts";
+import { raiseEvent } from "./events.ts";
+import { completeSend, sendRequest } from "./send-queue.ts";
+
+const UNSENT = [Qp.sendPsn, Qp.unackedPsn, Qp.sentEnd] as const;
+
+/** Stops everything the QP had in motion, without completing anything. */
+export function quiesce(e: Engine, q: number): void {
+  const { i32, f64 } = e;
+  f64[(q + Qp.transportDeadline) >> 1] = 0;
+  f64[(q + Qp.rnrDeadline) >> 1] = 0;
+  f64[(q + Qp.paceDeadline) >> 1] = 0;
+  f64[(q + Qp.cnpSentAt) >> 1] = 0;
+  i32[q + Qp.paced] = 0;
+  unschedule(e, q);
+  if (i32[q + Qp.type] === verbs.IBV_QPT_DRIVER) forgetDynamic(e, q);
+  i32[q + Qp.rnrWaiting] = 0;
+  i32[q + Qp.ackOwed] = 0;
+  i32[q + Qp.nakOwed] = 0;
+  i32[q + Qp.open] = OPEN_NONE;
+  i32[q + Qp.resourceHead] = i32[q + Qp.resourceTail]!;
+}
+
+/** Flushes what is posted: called at the moment of failure and again whenever something is posted to a QP in error. */
+export function flush(e: Engine, q: number): void {
+  flushSends(e, q, 0);
+  if (e.i32[q + Qp.state] === verbs.IBV_QPS_ERR) flushReceives(e, q, verbs.IBV_WC_WR_FLUSH_ERR);
+}
+
+function flushSends(e: Engine, q: number, headStatus: number): void {
+  const { i32 } = e;
+  const tail = Atomics.load(i32, q + Qp.sqTail);
+  let status = headStatus;
+  for (let head = i32[q + Qp.sqHead]!; head !== tail; head = (head + 1) | 0) {
+    const w = sendRequest(e, q, head);
+    // Of a dynamic QP: completed before others that were posted earlier.
+    if (i32[w + Swr.state] === REPORTED) continue;
+    completeSend(e, q, w, status === 0 ? verbs.IBV_WC_WR_FLUSH_ERR : status);
+    status = 0;
+  }
+  i32[q + Qp.sqNext] = tail;
+  Atomics.store(i32, q + Qp.sqHead, tail);
+}
+
+function failReceive(e: Engine, q: number, id: number, status: number): void {
+  complete(e, e.i32[q + Qp.recvCq]!, q, id, status, verbs.IBV_WC_RECV, 0, 0, 0, 0, false);
+}
+
+function flushReceives(e: Engine, q: number, activeStatus: number): void {
+  const { i32 } = e;
+  if (i32[q + Qp.recvActive] !== 0) {
+    i32[q + Qp.recvActive] = 0;
+    failReceive(e, q, i32[q + Qp.recv]! + Rwr.id, activeStatus);
+  }
+  // What sits in a shared receive queue belongs to its other users.
+  if (i32[q + Qp.srq] !== 0) return;
+  const tail = Atomics.load(i32, q + Qp.rqTail);
+  for (let head = i32[q + Qp.rqHead]!; head !== tail; head = (head + 1) | 0) {
+    const r = i32[q + Qp.rqRing]! + (head & i32[q + Qp.rqMask]!) * i32[q + Qp.rqStride]!;
+    failReceive(e, q, r + Rwr.id, verbs.IBV_WC_WR_FLUSH_ERR);
+  }
+  Atomics.store(i32, q + Qp.rqHead, tail);
+}
+
+/**
+ * The QP enters the error state. `sendStatus` goes to the oldest send request and `receiveStatus` to the receive request in
+ * use; 0 means that they are only flushed. `vendorError` explains: the errno of a send that failed, or a NAK's syndrome.
+ */
+export function enterError(
+  e: Engine,
+  q: number,
+  sendStatus: number,
+  receiveStatus = 0,
+  vendorError = 0,
+): void {
+  const { i32 } = e;
+  if (i32[q + Qp.state] === verbs.IBV_QPS_ERR) return;
+  i32[q + Qp.state] = verbs.IBV_QPS_ERR;
+  quiesce(e, q);
+  if (sendStatus !== 0 && i32[q + Qp.sqHead] !== Atomics.load(i32, q + Qp.sqTail)) {
+    e.i32[sendRequest(e, q, i32[q + Qp.sqHead]!) + Swr.vendorError] = vendorError;
+  }
+  flushSends(e, q, sendStatus);
+  flushReceives(e, q, receiveStatus === 0 ? verbs.IBV_WC_WR_FLUSH_ERR : receiveStatus);
+  if (i32[q + Qp.srq] !== 0) raiseEvent(e, verbs.IBV_EVENT_QP_LAST_WQE_REACHED, q);
+}
+
+/**
+ * The sending half of an unreliable QP fails (SQE): its oldest request gets the status, the others are flushed; it still
+ * receives, and `ibv_modify_qp` to RTS makes it send again.
+ */
+export function enterSendError(e: Engine, q: number, status: number): void {
+  const { i32 } = e;
+  i32[q + Qp.state] = verbs.IBV_QPS_SQE;
+  flushSends(e, q, status);
+  // What was left of a message that broke off never gets its PSNs: the peer sees a hole.
+  for (const at of UNSENT) i32[q + at] = i32[q + Qp.nextPsn]!;
+}

@@ -1,0 +1,91 @@
+// Receive work requests: taken from the QP's own ring or from its shared receive queue, and filled byte by byte.
+import * as verbs from "../../../../ffi/ibverbs/constants.ts";
+import type { Engine } from "../arena/engine.ts";
+import { Qp, Rwr, Srq } from "../arena/records.ts";
+import { complete } from "./completion.ts";
+import { raiseEvent } from "./events.ts";
+import { scatter, totalBytes } from "./scatter.ts";
+
+/**
+ * Makes the next posted receive the QP's active one, copied into the QP, so that its slot is free again. False when there is
+ * none: receiver not ready.
+ */
+export function takeReceive(e: Engine, q: number): boolean {
+  const { i32 } = e;
+  if (i32[q + Qp.recvActive] !== 0) return true;
+  const srq = i32[q + Qp.srq]!;
+  let slot: number;
+  if (srq !== 0) {
+    const head = i32[srq + Srq.head]!;
+    if (head === Atomics.load(i32, srq + Srq.tail)) return false;
+    slot = i32[srq + Srq.ring]! + (head & i32[srq + Srq.mask]!) * i32[srq + Srq.stride]!;
+    copyActive(e, q, slot);
+    Atomics.store(i32, srq + Srq.head, (head + 1) | 0);
+    checkLimit(e, srq);
+  } else {
+    const head = i32[q + Qp.rqHead]!;
+    if (head === Atomics.load(i32, q + Qp.rqTail)) return false;
+    slot = i32[q + Qp.rqRing]! + (head & i32[q + Qp.rqMask]!) * i32[q + Qp.rqStride]!;
+    copyActive(e, q, slot);
+    Atomics.store(i32, q + Qp.rqHead, (head + 1) | 0);
+  }
+  return true;
+}
+
+function copyActive(e: Engine, q: number, slot: number): void {
+  const { i32 } = e;
+  const count = i32[slot + Rwr.sgeCount]!;
+  const recv = i32[q + Qp.recv]!;
+  i32.copyWithin(recv, slot, slot + Rwr.sges + 4 * count);
+  i32[q + Qp.recvActive] = 1;
+  i32[q + Qp.recvDone] = 0;
+  e.f64[(q + Qp.recvCapacity) >> 1] = totalBytes(e, recv + Rwr.sges, count);
+}
+
+/** Raises SRQ_LIMIT_REACHED once when fewer than the armed limit are left; arming again is the application's business. */
+export function checkLimit(e: Engine, srq: number): void {
+  const limit = e.i32[srq + Srq.limit]!;
+  if (limit === 0) return;
+  if (((Atomics.load(e.i32, srq + Srq.tail) - e.i32[srq + Srq.head]!) | 0) >= limit) return;
+  e.i32[srq + Srq.limit] = 0;
+  raiseEvent(e, verbs.IBV_EVENT_SRQ_LIMIT_REACHED, srq);
+}
+
+/** Puts `bytes` bytes at arena byte `from` into the active receive: an ibv_wc_status. */
+export function fillReceive(e: Engine, q: number, from: number, bytes: number): number {
+  const { i32 } = e;
+  const recv = i32[q + Qp.recv]!;
+  const done = e.u32[q + Qp.recvDone]!;
+  if (done + bytes > e.f64[(q + Qp.recvCapacity) >> 1]!) return verbs.IBV_WC_LOC_LEN_ERR;
+  if (!scatter(e, q, recv + Rwr.sges, i32[recv + Rwr.sgeCount]!, done, from, bytes))
+    return verbs.IBV_WC_LOC_PROT_ERR;
+  i32[q + Qp.recvDone] = done + bytes;
+  return verbs.IBV_WC_SUCCESS;
+}
+
+/** Completes the active receive. */
+export function completeReceive(
+  e: Engine,
+  q: number,
+  opcode: number,
+  bytes: number,
+  imm: number,
+  flags: number,
+  solicited: boolean,
+): void {
+  const recv = e.i32[q + Qp.recv]!;
+  e.i32[q + Qp.recvActive] = 0;
+  complete(
+    e,
+    e.i32[q + Qp.recvCq]!,
+    q,
+    recv + Rwr.id,
+    verbs.IBV_WC_SUCCESS,
+    opcode,
+    bytes,
+    imm,
+    flags,
+    0,
+    solicited,
+  );
+}

@@ -1,0 +1,87 @@
+// The send queue's ring, and completing what is at its head.
+import * as verbs from "../../../../ffi/ibverbs/constants.ts";
+import type { Engine } from "../arena/engine.ts";
+import { Qp, SWR_DONE, SWR_FAILED, SWR_NEW, Swr } from "../arena/records.ts";
+import { psnDistance } from "../wire/psn.ts";
+import { complete } from "./completion.ts";
+
+/** Word offset of send request `index` (free-running). */
+export function sendRequest(e: Engine, q: number, index: number): number {
+  return e.i32[q + Qp.sqRing]! + (index & e.i32[q + Qp.sqMask]!) * e.i32[q + Qp.sqStride]!;
+}
+
+/** Whether a request waits for data from the peer: READ and the atomics. */
+export function expectsData(opcode: number): boolean {
+  return (
+    opcode === verbs.IBV_WR_RDMA_READ ||
+    opcode === verbs.IBV_WR_ATOMIC_CMP_AND_SWP ||
+    opcode === verbs.IBV_WR_ATOMIC_FETCH_AND_ADD
+  );
+}
+
+// ibv_wc_opcode of each ibv_wr_opcode.
+const WC_OPCODE = new Int32Array(new ArrayBuffer(16 * 4));
+WC_OPCODE[verbs.IBV_WR_RDMA_WRITE] = verbs.IBV_WC_RDMA_WRITE;
+WC_OPCODE[verbs.IBV_WR_RDMA_WRITE_WITH_IMM] = verbs.IBV_WC_RDMA_WRITE;
+WC_OPCODE[verbs.IBV_WR_SEND] = verbs.IBV_WC_SEND;
+WC_OPCODE[verbs.IBV_WR_SEND_WITH_IMM] = verbs.IBV_WC_SEND;
+WC_OPCODE[verbs.IBV_WR_SEND_WITH_INV] = verbs.IBV_WC_SEND;
+WC_OPCODE[verbs.IBV_WR_RDMA_READ] = verbs.IBV_WC_RDMA_READ;
+WC_OPCODE[verbs.IBV_WR_ATOMIC_CMP_AND_SWP] = verbs.IBV_WC_COMP_SWAP;
+WC_OPCODE[verbs.IBV_WR_ATOMIC_FETCH_AND_ADD] = verbs.IBV_WC_FETCH_ADD;
+WC_OPCODE[verbs.IBV_WR_LOCAL_INV] = verbs.IBV_WC_LOCAL_INV;
+WC_OPCODE[verbs.IBV_WR_BIND_MW] = verbs.IBV_WC_BIND_MW;
+
+/** Reports send request `w`: always when it failed, else when it asked to be. */
+export function completeSend(e: Engine, q: number, w: number, status: number): void {
+  if (status === verbs.IBV_WC_SUCCESS && e.i32[w + Swr.signaled] === 0) return;
+  const opcode = WC_OPCODE[e.i32[w + Swr.opcode]! & 15]!;
+  complete(
+    e,
+    e.i32[q + Qp.sendCq]!,
+    q,
+    w + Swr.id,
+    status,
+    opcode,
+    e.i32[w + Swr.length]!,
+    0,
+    0,
+    status === verbs.IBV_WC_SUCCESS ? 0 : e.i32[w + Swr.vendorError]!,
+    false,
+  );
+}
+
+/**
+ * Completes the requests at the head that are done: everything below the oldest unacknowledged PSN. Returns the word offset
+ * of a request at the head that failed, 0 when there is none.
+ */
+export function retire(e: Engine, q: number): number {
+  const { i32 } = e;
+  const unacked = i32[q + Qp.unackedPsn]!;
+  const next = i32[q + Qp.sqNext]!;
+  let head = i32[q + Qp.sqHead]!;
+  let failed = 0;
+  for (;;) {
+    if (head === next) {
+      // The request being sent may itself have failed.
+      if (head !== Atomics.load(i32, q + Qp.sqTail)) {
+        const w = sendRequest(e, q, head);
+        if (i32[w + Swr.state] === SWR_FAILED) failed = w;
+      }
+      break;
+    }
+    const w = sendRequest(e, q, head);
+    const state = i32[w + Swr.state]!;
+    if (state === SWR_FAILED) {
+      failed = w;
+      break;
+    }
+    if (state === SWR_NEW) break;
+    if (state !== SWR_DONE && psnDistance(unacked, i32[w + Swr.lastPsn]!) <= 0) break;
+    // The slot is free before its completion is seen: who polled it may post at once. The ring has a slot to spare.
+    head = (head + 1) | 0;
+    Atomics.store(i32, q + Qp.sqHead, head);
+    completeSend(e, q, w, verbs.IBV_WC_SUCCESS);
+  }
+  return failed;
+}

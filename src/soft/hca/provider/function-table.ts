@@ -1,0 +1,71 @@
+/**
+ * The embedded device `soft0` behind the table that libibverbs gives: a RoCEv2 NIC in TypeScript.
+ *
+ * @module
+ */
+import { type Ibverbs, unsupported } from "../../../../ffi/ibverbs/index.ts";
+import type { ContextOps } from "../../../../ffi/ibverbs/types.ts";
+import { Errno } from "../../../../ffi/libc/index.ts";
+import { type SoftDevice, softDevice } from "../nic/soft-device.ts";
+import { addressHandleVerbs } from "./address-handle.ts";
+import { completionVerbs } from "./completion-queue.ts";
+import { readCounters } from "./counters.ts";
+import { deviceVerbs } from "./device.ts";
+import { eventVerbs } from "./events.ts";
+import { memoryVerbs } from "./memory.ts";
+import { multicastVerbs } from "./multicast.ts";
+import { pathOf } from "./path.ts";
+import { hotVerbs } from "./post.ts";
+import { queuePairVerbs } from "./queue-pair.ts";
+import { sharedReceiveVerbs } from "./shared-receive-queue.ts";
+import { textVerbs } from "./text.ts";
+import { windowVerbs } from "./window.ts";
+
+let table: Ibverbs | undefined;
+
+/** The verbs of one NIC. */
+export function verbsOf(d: SoftDevice): Ibverbs {
+  const hot = hotVerbs(d);
+  const memory = memoryVerbs(d);
+  const { bind_mw } = windowVerbs(d, hot.post_send);
+  const ops: ContextOps = {
+    ...hot,
+    bind_mw,
+    alloc_mw: memory.ibv_alloc_mw ?? (() => 0),
+    dealloc_mw: memory.ibv_dealloc_mw ?? (() => Errno.EOPNOTSUPP),
+  };
+  return unsupported({
+    provider: "soft",
+    ops: () => ops,
+    counters: () => readCounters(d),
+    path: (qp) => pathOf(d, qp),
+    ...deviceVerbs(d),
+    ...memory,
+    ...completionVerbs(d),
+    ...eventVerbs(d),
+    ...sharedReceiveVerbs(d),
+    ...queuePairVerbs(d),
+    ...multicastVerbs(d),
+    ...addressHandleVerbs(d),
+    ...textVerbs,
+    ibv_post_send: hot.post_send,
+    ibv_post_recv: hot.post_recv,
+    ibv_post_srq_recv: hot.post_srq_recv,
+    ibv_poll_cq: hot.poll_cq,
+    ibv_req_notify_cq: hot.req_notify_cq,
+  });
+}
+
+/**
+ * The verbs of the embedded device `soft0`: RC, UC and UD over RoCEv2 on a UDP socket of this process, with no library and no hardware.
+ * Its address is `DOORBELL_SOFT_ADDRESS`, or a loopback address of its own (127.x.y.z); the host's other IPv4 addresses are
+ * further GIDs. The NIC runs on a thread of its own from the first `ibv_open_device` to the last `ibv_close_device`.
+ *
+ * @example
+ * const lib = softIbverbs();
+ * const list = lib.ibv_get_device_list(0);
+ */
+export function softIbverbs(): Ibverbs {
+  table ??= verbsOf(softDevice());
+  return table;
+}

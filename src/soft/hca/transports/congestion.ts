@@ -1,0 +1,126 @@
+// Congestion between NICs, as RoCEv2 has it: a packet that a switch marked is answered with a notification (CNP), and a sender
+// that gets one slows its QP down and speeds up again step by step, after DCQCN (Zhu et al., SIGCOMM 2015).
+//
+// A QP that was never notified has no limit and pays nothing. The others are paced when they have their turn; what time has
+// done to their rate since is worked out then, so that there is no timer but the one that ends a pause.
+import * as verbs from "../../../../ffi/ibverbs/constants.ts";
+import { Dev } from "../arena/arena.ts";
+import type { Engine } from "../arena/engine.ts";
+import { Qp } from "../arena/records.ts";
+import { schedule } from "../arena/timers.ts";
+import { beginPacket, finishPacket } from "../links/transmit.ts";
+import { BTH_BYTES, markBackward, writeBth } from "../wire/bth.ts";
+import * as op from "../wire/opcodes.ts";
+import { receives } from "./rc/responder.ts";
+
+/** Microseconds between two notifications to one QP. */
+export const CNP_INTERVAL = 50;
+/** Bytes a microsecond: what the first notification starts from, and what no number of them goes below. */
+const LINE_RATE = 12_500;
+const LEAST_RATE = 10;
+/** How fast the estimate of congestion follows what is heard, and how often it fades (microseconds). */
+const GAIN = 1 / 256;
+const FADE_PERIOD = 55;
+/** Microseconds from one increase to the next; the first ones go halfway back to where the last cut began. */
+const INCREASE_PERIOD = 300;
+const RECOVERY_STEPS = 5;
+/** Bytes a microsecond that each later increase adds to the target. */
+const ADDED = 5;
+/** Steps after which nothing of the congestion is remembered. */
+const FORGOTTEN = 4000;
+/** Microseconds of unused time that a QP may make up for. */
+const BURST = 100;
+/** Of a packet, beside its payload. */
+const OVERHEAD = 64;
+const RESERVED_BYTES = 16;
+
+/** A packet for connected QP `q` was marked on its way: tells its sender, every {@link CNP_INTERVAL} at most. */
+export function answerMark(e: Engine, q: number): void {
+  const { i32, f64, view } = e;
+  i32[Dev.markedPackets]!++;
+  const last = f64[(q + Qp.cnpSentAt) >> 1]!;
+  if (!receives(i32[q + Qp.state]!) || (last !== 0 && e.now - last < CNP_INTERVAL)) return;
+  f64[(q + Qp.cnpSentAt) >> 1] = e.now;
+  const start = beginPacket(e, i32[q + Qp.socket]!);
+  i32.fill(0, (start + BTH_BYTES) >> 2, (start + BTH_BYTES + RESERVED_BYTES) >> 2);
+  writeBth(view, start, op.CONGESTION_NOTIFICATION, false, 0, i32[q + Qp.destination]!, false, 0);
+  finishPacket(e, i32[q + Qp.remoteIp]!, BTH_BYTES + RESERVED_BYTES);
+  markBackward(view, start);
+  i32[Dev.sentCnps]!++;
+}
+
+/** A notification came for connected QP `q`: it slows down. */
+export function slowDown(e: Engine, q: number): void {
+  const { i32, f64 } = e;
+  if (i32[Dev.dcqcn] === 0) {
+    i32[Dev.ignoredCnps]!++;
+    return;
+  }
+  i32[Dev.handledCnps]!++;
+  catchUp(e, q);
+  if (i32[q + Qp.paced] === 0) {
+    i32[q + Qp.paced] = 1;
+    f64[(q + Qp.rate) >> 1] = LINE_RATE;
+    f64[(q + Qp.congestion) >> 1] = 1;
+    f64[(q + Qp.pacedUntil) >> 1] = e.now;
+  }
+  const rate = f64[(q + Qp.rate) >> 1]!;
+  const congestion = f64[(q + Qp.congestion) >> 1]!;
+  f64[(q + Qp.targetRate) >> 1] = rate;
+  f64[(q + Qp.rate) >> 1] = Math.max(LEAST_RATE, rate * (1 - congestion / 2));
+  f64[(q + Qp.congestion) >> 1] = congestion + GAIN * (1 - congestion);
+  f64[(q + Qp.rateSince) >> 1] = e.now;
+  f64[(q + Qp.congestionSince) >> 1] = e.now;
+  i32[q + Qp.increases] = 0;
+}
+
+/** What the time since the last look has done to the rate of a paced QP. */
+function catchUp(e: Engine, q: number): void {
+  const { i32, f64 } = e;
+  if (i32[q + Qp.paced] === 0) return;
+  const fades = Math.floor((e.now - f64[(q + Qp.congestionSince) >> 1]!) / FADE_PERIOD);
+  f64[(q + Qp.congestion) >> 1]! *= (1 - GAIN) ** fades;
+  f64[(q + Qp.congestionSince) >> 1]! += fades * FADE_PERIOD;
+  const steps = Math.floor((e.now - f64[(q + Qp.rateSince) >> 1]!) / INCREASE_PERIOD);
+  if (steps === 0) return;
+  f64[(q + Qp.rateSince) >> 1]! += steps * INCREASE_PERIOD;
+  if (steps > FORGOTTEN) {
+    i32[q + Qp.paced] = 0;
+    return;
+  }
+  let rate = f64[(q + Qp.rate) >> 1]!;
+  let target = f64[(q + Qp.targetRate) >> 1]!;
+  for (let i = 0; i < steps; i++) {
+    if (++i32[q + Qp.increases]! > RECOVERY_STEPS) target = Math.min(LINE_RATE, target + ADDED);
+    rate = (rate + target) / 2;
+  }
+  f64[(q + Qp.rate) >> 1] = rate;
+  f64[(q + Qp.targetRate) >> 1] = target;
+  if (rate > LINE_RATE - ADDED) i32[q + Qp.paced] = 0;
+}
+
+/**
+ * How many of `quantum` packets a paced QP may send in this turn. With 0 it pauses: its timer puts it into the run queue again.
+ */
+export function packetsAllowed(e: Engine, q: number, quantum: number): number {
+  const { i32, f64 } = e;
+  catchUp(e, q);
+  const state = i32[q + Qp.state]!;
+  // Flushing costs nobody anything.
+  if (i32[q + Qp.paced] === 0 || state === verbs.IBV_QPS_ERR || state === verbs.IBV_QPS_SQE) return quantum;
+  const until = f64[(q + Qp.pacedUntil) >> 1]!;
+  if (until > e.now) {
+    f64[(q + Qp.paceDeadline) >> 1] = until;
+    schedule(e, q);
+    return 0;
+  }
+  const credit = Math.min(e.now - until, BURST) * f64[(q + Qp.rate) >> 1]!;
+  return Math.min(quantum, 1 + Math.floor(credit / (i32[q + Qp.mtu]! + OVERHEAD)));
+}
+
+/** A paced QP has sent `bytes` in its turn. */
+export function pace(e: Engine, q: number, bytes: number): void {
+  const { f64 } = e;
+  const since = Math.max(f64[(q + Qp.pacedUntil) >> 1]!, e.now - BURST);
+  f64[(q + Qp.pacedUntil) >> 1] = since + bytes / f64[(q + Qp.rate) >> 1]!;
+}

@@ -1,0 +1,57 @@
+// Addresses of packets that come in. A stranger's IPv6 address gets a record of its own only once it is proven: until then it lies
+// in one place that the next stranger overwrites, and whoever asks for a thousand addresses costs nothing.
+import { Sections, SOCKET_WORDS, Socket } from "../../arena/arena.ts";
+import type { Engine } from "../../arena/engine.ts";
+import {
+  Address6,
+  AF_INET,
+  addressGid,
+  findAddress6,
+  internAddress,
+  isIpv6,
+  nameGid,
+} from "../../arena/peer-address.ts";
+import { keyedHash } from "./keyed-hash.ts";
+import { Dyn } from "./records.ts";
+
+/** IPv6 addresses of others that are remembered, at most. */
+const MOST_KEPT = 65_536;
+
+/** Whether two addresses, as the engine keeps them, are one. */
+export function sameAddress(a: number, b: number): boolean {
+  return a === b;
+}
+
+/** Whether the address of our GID `socket` is of IPv4. */
+export function isIpv4Socket(e: Engine, socket: number): boolean {
+  return e.i32[Sections.sockets + socket * SOCKET_WORDS + Socket.family] === AF_INET;
+}
+
+/** The sender's address in the sockaddr at word `name`; a stranger's is good for this packet only, see {@link keepAddress}. */
+export function senderOf(e: Engine, t: number, name: number): number {
+  const { i32 } = e;
+  if (!isIpv6(e, name)) return i32[name + 1]!;
+  const gid = nameGid(name);
+  const known = findAddress6(e, gid);
+  if (known !== 0) return known;
+  i32.copyWithin(t + Dyn.stranger + Address6.gid, gid, gid + 4);
+  return t + Dyn.stranger;
+}
+
+/** The address, to be kept; 0 when there are too many. */
+export function keepAddress(e: Engine, t: number, address: number): number {
+  if (address !== t + Dyn.stranger) return address;
+  if (e.i32[t + Dyn.kept]! >= MOST_KEPT) return 0;
+  e.i32[t + Dyn.kept]!++;
+  const gid = addressGid(address);
+  return internAddress(e, e.i32.subarray(gid, gid + 4));
+}
+
+/** A word that stands for the address in what is hashed: of IPv6 a keyed hash itself. */
+export function addressWord(e: Engine, t: number, socket: number, address: number): number {
+  if (isIpv4Socket(e, socket)) return address;
+  const { i32 } = e;
+  const gid = addressGid(address);
+  const { cookieKey, hash } = Dyn;
+  return keyedHash(i32, t + cookieKey, i32[gid]!, i32[gid + 1]!, i32[gid + 2]!, i32[gid + 3]!, t + hash);
+}

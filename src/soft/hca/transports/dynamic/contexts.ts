@@ -1,0 +1,296 @@
+// Send contexts: who gets one, when it is opened, and when it is taken back. Peers that find none free wait in one queue; a
+// context that others wait for begins no more than a quantum of messages, so that everybody's turn comes.
+
+import type { Engine } from "../../arena/engine.ts";
+import { giveRecord, sendContext, takeRecord, transport, wakeBy } from "./block.ts";
+import { NO_CONTEXT, Packet, Send, WINDOW_MASK } from "./context-records.ts";
+import { sendClose, sendRequestControl } from "./control.ts";
+import { takeBack } from "./giving-up.ts";
+import { candidate, patienceWith } from "./messages.ts";
+import { openPaths, rememberPaths } from "./paths.ts";
+import { nextWaiting, queueForContext, schedulePeer } from "./peers.ts";
+import { Dyn, Peer } from "./records.ts";
+import * as st from "./states.ts";
+
+/** What a context may begin while others wait. */
+const QUANTUM_MESSAGES = 64;
+
+const QUANTUM_BYTES = 256 * 1024;
+
+/** Microseconds for which contexts count as scarce after one had to change its peer. */
+const SCARCITY = 100_000;
+
+/** Packets on the way in a new context: as of RC. */
+const FIRST_WINDOW = 32;
+
+const LEAST_TIMEOUT = 2000;
+
+const FIRST_TIMEOUT = 20_000;
+
+const LONGEST_TIMEOUT = 250_000;
+
+const MOST_BACKOFF = 6;
+/** Timeouts before a silent peer counts as dead, at least: at 30% loss every other one is the network's doing. */
+const TRIES = 24;
+
+/** Word offset of the packet record of a sequence number. */
+export const packetOf = (c: number, sequence: number) =>
+  c + Send.packets + (sequence & WINDOW_MASK) * Packet.words;
+
+/** Takes the event to the context's state; false when it means nothing there. */
+export function sendEvent(e: Engine, c: number, event: number): boolean {
+  const next = st.sendTransition(e.i32[c + Send.state]!, event);
+  if (next < 0) return false;
+  e.i32[c + Send.state] = next;
+  return true;
+}
+
+/** Puts the context into the queue of those that have something to send. */
+export function ready(e: Engine, t: number, c: number): void {
+  const { i32 } = e;
+  if (i32[c + Send.readyQueued] !== 0) return;
+  i32[c + Send.readyQueued] = 1;
+  i32[c + Send.next] = 0;
+  if (i32[t + Dyn.readyHead] === 0) i32[t + Dyn.readyHead] = c;
+  else i32[i32[t + Dyn.readyTail]! + Send.next] = c;
+  i32[t + Dyn.readyTail] = c;
+}
+
+function unready(e: Engine, t: number, c: number): void {
+  const { i32 } = e;
+  if (i32[c + Send.readyQueued] === 0) return;
+  i32[c + Send.readyQueued] = 0;
+  let before = 0;
+  let at = i32[t + Dyn.readyHead]!;
+  while (at !== c) {
+    before = at;
+    at = i32[at + Send.next]!;
+  }
+  if (before === 0) i32[t + Dyn.readyHead] = i32[c + Send.next]!;
+  else i32[before + Send.next] = i32[c + Send.next]!;
+  if (i32[t + Dyn.readyTail] === c) i32[t + Dyn.readyTail] = before;
+}
+
+/** There may be something to send to the peer: its context is told, or it applies for one. */
+export function kick(e: Engine, t: number, p: number): void {
+  const { i32, f64 } = e;
+  const c = i32[p + Peer.context]!;
+  if (c !== 0) {
+    ready(e, t, c);
+    return;
+  }
+  if (i32[p + Peer.waitQueued] !== 0 || candidate(e, p) === 0) return;
+  const notBefore = f64[(p + Peer.notBefore) >> 1]!;
+  if (notBefore > e.now) {
+    schedulePeer(e, t, p, notBefore);
+    return;
+  }
+  queueForContext(e, t, p);
+  grant(e, t);
+}
+
+/** Gives send contexts to the peers that wait, as long as there are any to give. */
+export function grant(e: Engine, t: number): void {
+  const { i32 } = e;
+  while (i32[t + Dyn.waitHead] !== 0) {
+    const c = takeContext(e, t);
+    if (c === 0) return;
+    const p = nextWaiting(e, t);
+    if (candidate(e, p) === 0) giveRecord(e, t, Dyn.freeSend, Send.next, c);
+    else open(e, t, c, p);
+  }
+}
+
+function takeContext(e: Engine, t: number): number {
+  const take = () =>
+    takeRecord(
+      e,
+      t,
+      Dyn.sendContexts,
+      Dyn.freeSend,
+      Dyn.sendUsed,
+      Send.words,
+      e.i32[t + Dyn.contexts]!,
+      Send.next,
+    );
+  const c = take();
+  if (c !== 0) return c;
+  return evict(e, t) ? take() : 0;
+}
+
+/** Whether nothing of the context is on its way or about to be. */
+export function isIdle(e: Engine, c: number): boolean {
+  const { i32 } = e;
+  return (
+    i32[c + Send.state] === st.SEND_OPEN &&
+    i32[c + Send.base] === i32[c + Send.nextSequence] &&
+    i32[c + Send.current] === 0 &&
+    i32[c + Send.cutOff] === 0 &&
+    candidate(e, i32[c + Send.peer]!) === 0
+  );
+}
+
+/**
+ * Whether the peer cannot have executed anything of the context yet, and does not answer: REQ is out, or packets that it takes
+ * with a cookie only.
+ */
+function isHanging(e: Engine, c: number): boolean {
+  const { i32 } = e;
+  const state = i32[c + Send.state];
+  if (i32[c + Send.backoff] === 0) return false;
+  if (state === st.SEND_REQUESTING) return true;
+  return (
+    (state === st.SEND_OPENING || state === st.SEND_FINISHING) &&
+    i32[i32[c + Send.peer]! + Peer.known] === 0 &&
+    i32[c + Send.hasCookie] === 0
+  );
+}
+
+/** Takes back the context that has been idle longest, else one whose peer does not answer. False when all are busy. */
+function evict(e: Engine, t: number): boolean {
+  const { i32, f64 } = e;
+  const used = i32[t + Dyn.sendUsed]!;
+  let oldest = 0;
+  let hanging = 0;
+  for (let id = 0; id < used; id++) {
+    const c = sendContext(e, t, id);
+    if (i32[c + Send.state] === st.SEND_FREE) continue;
+    if (isIdle(e, c)) {
+      if (oldest === 0 || f64[(c + Send.idleSince) >> 1]! < f64[(oldest + Send.idleSince) >> 1]!) oldest = c;
+    } else if (hanging === 0 && isHanging(e, c)) hanging = c;
+  }
+  if (oldest !== 0) {
+    i32[t + Dyn.evicted]!++;
+    f64[(t + Dyn.scarceUntil) >> 1] = e.now + SCARCITY;
+    close(e, t, oldest);
+    return true;
+  }
+  if (hanging === 0) return false;
+  i32[t + Dyn.evicted]!++;
+  const p = i32[hanging + Send.peer]!;
+  // Its silence goes on counting when it has a context again.
+  f64[(p + Peer.silentFor) >> 1]! += Math.max(0, e.now - (f64[(p + Peer.silentSince) >> 1]! || e.now));
+  f64[(p + Peer.silentSince) >> 1] = 0;
+  takeBack(e, t, hanging);
+  release(e, t, hanging, st.ON_EVICT);
+  queueForContext(e, t, p);
+  return true;
+}
+
+function open(e: Engine, t: number, c: number, p: number): void {
+  const { i32, f64 } = e;
+  i32.fill(0, c, c + Send.pathRecords);
+  i32[c + Send.id] = (c - i32[t + Dyn.sendContexts]!) / Send.words;
+  i32[c + Send.peer] = p;
+  i32[p + Peer.context] = c;
+  i32[t + Dyn.serial] = (i32[t + Dyn.serial]! + 1) | 0;
+  i32[c + Send.serial] = i32[t + Dyn.serial]!;
+  i32[c + Send.remoteId] = NO_CONTEXT;
+  i32[c + Send.threshold] = 3;
+  f64[(c + Send.window) >> 1] = FIRST_WINDOW;
+  openPaths(e, t, c, p);
+  i32[t + Dyn.opened]!++;
+  const inUse = ++i32[t + Dyn.sendInUse]!;
+  if (inUse > i32[t + Dyn.sendMost]!) i32[t + Dyn.sendMost] = inUse;
+  if (i32[t + Dyn.requestMode] !== 0) {
+    expectAnswer(e, p);
+    sendEvent(e, c, st.ON_REQUEST);
+    sendRequestControl(e, t, c);
+    arm(e, t, c);
+  } else sendEvent(e, c, st.ON_SYN);
+  ready(e, t, c);
+}
+
+/** Something left that the peer answers. */
+export function expectAnswer(e: Engine, p: number): void {
+  const { f64 } = e;
+  if (f64[(p + Peer.silentSince) >> 1] !== 0) return;
+  f64[(p + Peer.silentSince) >> 1] = e.now - f64[(p + Peer.silentFor) >> 1]!;
+  f64[(p + Peer.silentFor) >> 1] = 0;
+}
+
+/** Microseconds to wait for an acknowledgement now. */
+export function timeoutOf(e: Engine, c: number): number {
+  const { i32 } = e;
+  const p = i32[c + Send.peer]!;
+  const roundTrip = i32[p + Peer.roundTrip]!;
+  // Few samples of a peer say little when it is this host that is slow: what all peers took counts too.
+  const t = transport(e);
+  const usual = Math.min(FIRST_TIMEOUT, i32[t + Dyn.roundTrip]! + 4 * i32[t + Dyn.deviation]!);
+  const own = roundTrip + 4 * i32[p + Peer.deviation]!;
+  const base = roundTrip === 0 ? FIRST_TIMEOUT : Math.max(LEAST_TIMEOUT, own, usual);
+  const longest = Math.min(LONGEST_TIMEOUT, Math.max(base, patienceWith(e, p) / TRIES));
+  return Math.min(longest, base * 2 ** Math.min(i32[c + Send.backoff]!, MOST_BACKOFF));
+}
+
+/** Starts the context's timer. */
+export function arm(e: Engine, t: number, c: number): void {
+  const at = e.now + timeoutOf(e, c);
+  e.f64[(c + Send.timerAt) >> 1] = at;
+  wakeBy(e, t, at);
+}
+
+/** Whether the context is to begin no more messages: others wait and it had its share, or the peer wants its own back. */
+export function isSpent(e: Engine, t: number, c: number): boolean {
+  const { i32, f64 } = e;
+  const begun = i32[c + Send.begun]!;
+  if (i32[c + Send.closeAsked] !== 0) return begun > 0;
+  if (i32[t + Dyn.waitHead] === 0) return false;
+  return begun >= QUANTUM_MESSAGES || f64[(c + Send.bytes) >> 1]! >= QUANTUM_BYTES;
+}
+
+/** Whether somebody would like to have the context. */
+export function isWanted(e: Engine, t: number, c: number): boolean {
+  return e.i32[t + Dyn.waitHead] !== 0 || e.i32[c + Send.closeAsked] !== 0;
+}
+
+/** Whether the last packet that there is to send now had better be the context's last: that spares a CLOSE. */
+export function isLast(e: Engine, t: number, c: number): boolean {
+  if (!isWanted(e, t, c) && e.now >= e.f64[(t + Dyn.scarceUntil) >> 1]!) return false;
+  return isSpent(e, t, c) || candidate(e, e.i32[c + Send.peer]!) === 0;
+}
+
+/** Nothing is on its way: the context is given back, if it is wanted, or idles. */
+export function settle(e: Engine, t: number, c: number): void {
+  const { i32, f64 } = e;
+  if (i32[c + Send.base] !== i32[c + Send.nextSequence] || i32[c + Send.current] !== 0) return;
+  if (i32[c + Send.cutOff] !== 0) return;
+  if (i32[c + Send.state] === st.SEND_OPENING && candidate(e, i32[c + Send.peer]!) === 0) {
+    // All it was opened for failed here: nothing has left.
+    release(e, t, c, st.ON_EVICT);
+    grant(e, t);
+  }
+  if (i32[c + Send.state] !== st.SEND_OPEN) return;
+  const more = candidate(e, i32[c + Send.peer]!) !== 0;
+  if (more && !isSpent(e, t, c)) return;
+  if (isWanted(e, t, c)) {
+    const p = i32[c + Send.peer]!;
+    close(e, t, c);
+    grant(e, t);
+    kick(e, t, p);
+    return;
+  }
+  f64[(c + Send.idleSince) >> 1] = e.now;
+  const at = e.now + f64[(t + Dyn.idle) >> 1]!;
+  f64[(c + Send.timerAt) >> 1] = at;
+  wakeBy(e, t, at);
+}
+
+/** Gives an open context back of our own accord. CLOSE is a courtesy: if it is lost, the peer finds out by itself. */
+export function close(e: Engine, t: number, c: number): void {
+  sendClose(e, t, c);
+  release(e, t, c, st.ON_CLOSE);
+}
+
+/** Ends the context with an event that leads to `free`. */
+export function release(e: Engine, t: number, c: number, event: number): void {
+  const { i32 } = e;
+  if (!sendEvent(e, c, event)) return;
+  const p = i32[c + Send.peer]!;
+  rememberPaths(e, c, p);
+  i32[p + Peer.context] = 0;
+  unready(e, t, c);
+  e.f64[(c + Send.timerAt) >> 1] = 0;
+  i32[t + Dyn.sendInUse]!--;
+  giveRecord(e, t, Dyn.freeSend, Send.next, c);
+}

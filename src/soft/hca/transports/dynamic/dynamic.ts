@@ -1,0 +1,171 @@
+// What the engine calls of the dynamic transport: packets in, acknowledgements out, timers, turns, and the life of its QPs.
+import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
+import { Dev } from "../../arena/arena.ts";
+import type { Engine } from "../../arena/engine.ts";
+import { Qp } from "../../arena/records.ts";
+import { flush } from "../../objects/queue-pair-error.ts";
+import { sendAcks } from "./acks.ts";
+import { receiveContext, sendContext, wakeBy } from "./block.ts";
+import { PACKET_ACKED, Packet, Receive, Send } from "./context-records.ts";
+import { close, grant, isIdle, kick, packetOf } from "./contexts.ts";
+import { REFUSED_NO_QP } from "./headers.ts";
+import { forgetIncoming } from "./incoming.ts";
+import { handleSendTimer } from "./losses.ts";
+import { wantsReply } from "./messages.ts";
+import { removeRequest } from "./peers.ts";
+import { checkReceive } from "./receive-contexts.ts";
+import { AWAITING, Dyn, Message, Peer, SENDING, VOIDING, WAITING } from "./records.ts";
+import { expireRequests, fetchRequests } from "./requests.ts";
+import { transmitContext, voidMessage } from "./sending.ts";
+import * as st from "./states.ts";
+
+/** Contexts that have a turn in one step. */
+const TURNS = 8;
+
+/** Sends what acknowledgements are owed. */
+export function sendDynamicOwed(e: Engine): void {
+  const t = e.i32[Dev.dynamic]!;
+  if (t !== 0 && e.i32[t + Dyn.ackHead] !== 0) sendAcks(e, t);
+}
+
+/** Whether a context could send at once. */
+export function dynamicHasWork(e: Engine): boolean {
+  const t = e.i32[Dev.dynamic]!;
+  return t !== 0 && e.i32[t + Dyn.readyHead] !== 0;
+}
+
+/** When the transport's timers must be looked at: microseconds, Infinity for never. */
+export function dynamicDeadline(e: Engine): number {
+  const t = e.i32[Dev.dynamic]!;
+  return (t !== 0 && e.f64[(t + Dyn.nextTimer) >> 1]!) || Number.POSITIVE_INFINITY;
+}
+
+/** Gives contexts with something to send their turn, of up to `quantum` packets each; how many there were. */
+export function runDynamic(e: Engine, quantum: number): number {
+  const { i32 } = e;
+  const t = i32[Dev.dynamic]!;
+  if (t === 0) return 0;
+  let turn = 0;
+  for (; turn < TURNS; turn++) {
+    const c = i32[t + Dyn.readyHead]!;
+    if (c === 0) break;
+    i32[t + Dyn.readyHead] = i32[c + Send.next]!;
+    i32[c + Send.readyQueued] = 0;
+    if (transmitContext(e, t, c, quantum)) {
+      const p = i32[c + Send.peer]!;
+      kick(e, t, p);
+    }
+  }
+  return turn;
+}
+
+/** Acts on timers that have run out; how many there were. */
+export function runDynamicTimers(e: Engine): number {
+  const { i32, f64 } = e;
+  const t = i32[Dev.dynamic]!;
+  if (t === 0) return 0;
+  const next = f64[(t + Dyn.nextTimer) >> 1]!;
+  if (next === 0 || next > e.now) return 0;
+  f64[(t + Dyn.nextTimer) >> 1] = 0;
+  for (let id = 0; id < i32[t + Dyn.sendUsed]!; id++) {
+    const c = sendContext(e, t, id);
+    const at = f64[(c + Send.timerAt) >> 1]!;
+    if (i32[c + Send.state] === st.SEND_FREE || at === 0) continue;
+    if (at > e.now) wakeBy(e, t, at);
+    else if (handleSendTimer(e, t, c) && isIdle(e, c)) {
+      close(e, t, c);
+      grant(e, t);
+    }
+  }
+  for (let id = 0; id < i32[t + Dyn.receiveUsed]!; id++) {
+    const due = checkReceive(e, t, receiveContext(e, t, id));
+    if (due !== 0) wakeBy(e, t, due);
+  }
+  let p = i32[t + Dyn.timedHead]!;
+  i32[t + Dyn.timedHead] = 0;
+  while (p !== 0) {
+    const after = i32[p + Peer.timedNext]!;
+    const at = f64[(p + Peer.wakeAt) >> 1]!;
+    if (at > e.now) {
+      i32[p + Peer.timedNext] = i32[t + Dyn.timedHead]!;
+      i32[t + Dyn.timedHead] = p;
+      wakeBy(e, t, at);
+    } else {
+      i32[p + Peer.timedQueued] = 0;
+      expireRequests(e, t, p);
+    }
+    p = after;
+  }
+  return 1;
+}
+
+/** A dynamic QP's turn: its descriptors are fetched, `budget` at most. True when it could go on at once. */
+export function fetchDynamic(e: Engine, q: number, budget: number): boolean {
+  const state = e.i32[q + Qp.state]!;
+  if (state === verbs.IBV_QPS_ERR) {
+    // Its completion queue may have overflowed in the midst of things.
+    forgetDynamic(e, q);
+    flush(e, q);
+    return false;
+  }
+  return state === verbs.IBV_QPS_RTS && fetchRequests(e, e.i32[Dev.dynamic]!, q, budget);
+}
+
+/** What a new or reset dynamic QP has before anybody sets it. */
+export function setDefaults(e: Engine, q: number): void {
+  const { i32 } = e;
+  i32[q + Qp.rnrRetry] = 7;
+  // 0.64 ms.
+  i32[q + Qp.minRnrTimer] = 12;
+  i32[q + Qp.timeout] = 0;
+  i32[q + Qp.retryCount] = 0;
+  i32[q + Qp.qkey] = 0;
+}
+
+/** Takes everything of QP `q` out of the transport, without completing its requests: it is reset, destroyed or in error. */
+export function forgetDynamic(e: Engine, q: number): void {
+  const { i32 } = e;
+  const t = i32[Dev.dynamic]!;
+  if (t === 0) return;
+  for (let id = 0; id < i32[t + Dyn.receiveUsed]!; id++) {
+    const r = receiveContext(e, t, id);
+    if (i32[r + Receive.state] !== st.RECEIVE_FREE) forgetIncoming(e, r, q, REFUSED_NO_QP);
+  }
+  const mask = i32[q + Qp.sqMask]!;
+  for (let index = i32[q + Qp.sqHead]!; index !== i32[q + Qp.sqNext]; index = (index + 1) | 0) {
+    const w = i32[q + Qp.sqRing]! + (index & mask) * i32[q + Qp.sqStride]!;
+    forgetRequest(e, t, w);
+  }
+}
+
+function forgetRequest(e: Engine, t: number, w: number): void {
+  const { i32 } = e;
+  const state = i32[w + Message.state]!;
+  const p = i32[w + Message.peer]!;
+  let before = 0;
+  let m = i32[p + Peer.head]!;
+  while (m !== 0 && m !== w) {
+    before = m;
+    m = i32[m + Message.next]!;
+  }
+  // Reported ones are on no list.
+  if (m === 0) return;
+  removeRequest(e, p, before, w);
+  if (state === WAITING) i32[p + Peer.waiting]!--;
+  const begun = state === SENDING || state === VOIDING || state === AWAITING;
+  if (begun && wantsReply(i32[w + Message.operation]!)) i32[p + Peer.awaiting]!--;
+  if (state !== SENDING && state !== VOIDING) return;
+  // Its packets are taken back, and nothing of them points to it any more.
+  const c = i32[w + Message.context]!;
+  voidMessage(e, c, w, 0);
+  for (let s = i32[c + Send.base]!; s !== i32[c + Send.nextSequence]; s = (s + 1) | 0) {
+    const k = packetOf(c, s);
+    if (i32[k + Packet.message] === w && i32[k + Packet.state] !== PACKET_ACKED) i32[k + Packet.message] = 0;
+  }
+  if (i32[c + Send.current] === w) {
+    i32[c + Send.current] = 0;
+    // The peer may have all that left, and would wait for the rest.
+    if (i32[w + Message.sentBytes] !== 0) i32[c + Send.cutOff] = i32[w + Message.messageId]! + 1;
+  }
+  kick(e, t, p);
+}

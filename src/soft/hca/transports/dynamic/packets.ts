@@ -1,0 +1,139 @@
+// Data packets are built here: each says alone where its bytes belong.
+import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
+import { Dev } from "../../arena/arena.ts";
+import type { Engine } from "../../arena/engine.ts";
+import { Qp, Swr } from "../../arena/records.ts";
+import { beginPacket, finishPacket } from "../../links/transmit.ts";
+import { stillInside } from "../../objects/memory-keys.ts";
+import { gather } from "../../objects/scatter.ts";
+import { BTH_BYTES, writeBth } from "../../wire/bth.ts";
+import { NO_CONTEXT, PACKET_SENT, Packet, Path, Send } from "./context-records.ts";
+import { expectAnswer, packetOf } from "./contexts.ts";
+import * as h from "./headers.ts";
+import { Data } from "./headers.ts";
+import { wantsReply } from "./messages.ts";
+import { choosePath, pathOf, sentOnPath } from "./paths.ts";
+import { Dyn, Message, Peer, Reply } from "./records.ts";
+
+/** Puts the bytes of a packet of `m` at arena byte `to`. False when the memory may not be read any more. */
+function fill(e: Engine, m: number, offset: number, to: number, bytes: number): boolean {
+  const { i32, f64, view } = e;
+  switch (i32[m + Message.operation]) {
+    case h.OP_READ: {
+      const q = i32[m + Message.queuePair]!;
+      view.setInt32(to, (m - i32[q + Qp.sqRing]!) / i32[q + Qp.sqStride]!);
+      view.setInt32(to + 4, i32[m + Message.nonce]!);
+      return true;
+    }
+    case h.OP_COMPARE_SWAP:
+    case h.OP_FETCH_ADD: {
+      const q = i32[m + Message.queuePair]!;
+      const swapping = i32[m + Message.operation] === h.OP_COMPARE_SWAP;
+      view.setInt32(to, (m - i32[q + Qp.sqRing]!) / i32[q + Qp.sqStride]!);
+      view.setInt32(to + 4, i32[m + Message.nonce]!);
+      const operand = m + (swapping ? Swr.swap : Swr.compareAdd);
+      view.setInt32(to + 8, i32[operand + 1]!);
+      view.setInt32(to + 12, i32[operand]!);
+      view.setInt32(to + 16, swapping ? i32[m + Swr.compareAdd + 1]! : 0);
+      view.setInt32(to + 20, swapping ? i32[m + Swr.compareAdd]! : 0);
+      return true;
+    }
+    case h.OP_ATOMIC_RESULT:
+      i32[to >> 2] = i32[m + Reply.value]!;
+      i32[(to >> 2) + 1] = i32[m + Reply.value + 1]!;
+      return true;
+    case h.OP_READ_DATA: {
+      if (bytes === 0) return true;
+      const from = f64[(m + Reply.memory) >> 1]! + offset;
+      if (!stillInside(e, i32[m + Reply.key]!, from, bytes)) return false;
+      e.native.memcpy(e.base + to, from, bytes);
+      return true;
+    }
+    default:
+      return gather(e, i32[m + Message.queuePair]!, m, offset, to, bytes);
+  }
+}
+
+/** Payload bytes in the packet, tags and operands counted. */
+function payloadBytes(operation: number, bytes: number): number {
+  if (operation === h.OP_READ) return h.TAG_BYTES;
+  return wantsReply(operation) ? h.ATOMIC_BYTES : bytes;
+}
+
+/** Builds and sends the packet of sequence number `s`. False when its message's memory may not be read. */
+export function emit(e: Engine, t: number, c: number, s: number): boolean {
+  const { i32, f64, view } = e;
+  const k = packetOf(c, s);
+  const m = i32[k + Packet.message]!;
+  const p = i32[c + Send.peer]!;
+  const operation = m === 0 ? 0 : i32[m + Message.operation]!;
+  const tries = i32[k + Packet.tries]!;
+  let flags = i32[k + Packet.flags]!;
+  const isVoid = (flags & h.FLAG_VOID) !== 0;
+  const index = choosePath(e, c, tries > 0 ? i32[k + Packet.path]! : -1);
+  const path = pathOf(c, index);
+  // Injected faults hold packets back, which then leave from the address's own port.
+  const entropy = i32[Dev.faults] === 0 ? i32[path + Path.entropy]! : 0;
+  const start = beginPacket(e, i32[path + Path.socket]!, entropy);
+  const at = start + BTH_BYTES;
+  let header: number = Data.bytes;
+  if (tries > 0) flags |= h.FLAG_RETRANSMIT;
+  if (i32[c + Send.remoteId] === NO_CONTEXT) {
+    flags |= h.FLAG_SYN;
+    if (i32[p + Peer.known] === 0) flags |= h.FLAG_NEW;
+    header = Data.synBytes;
+    view.setInt32(at + Data.cookie, i32[c + Send.cookie]!);
+    view.setInt32(at + Data.cookie + 4, i32[c + Send.cookie + 1]!);
+  }
+  const bytes = isVoid ? 0 : payloadBytes(operation, i32[k + Packet.bytes]!);
+  const pad = -bytes & 3;
+  if (pad !== 0) i32[(at + header + bytes) >> 2] = 0;
+  if (!isVoid && !fill(e, m, i32[k + Packet.offset]!, at + header, bytes)) return false;
+  view.setUint16(at + Data.from, i32[c + Send.id]!);
+  view.setUint16(at + Data.to, i32[c + Send.remoteId]!);
+  const incarnation = f64[(p + Peer.incarnation) >> 1]!;
+  view.setInt32(at + Data.incarnation, incarnation | 0);
+  view.setInt32(at + Data.serial, i32[c + Send.serial]!);
+  view.setInt32(at + Data.sequence, s);
+  view.setInt32(at + Data.flags, (flags << 24) | (operation << 16) | Math.floor(incarnation / 4294967296));
+  view.setInt32(at + Data.messageId, i32[k + Packet.messageId]!);
+  view.setInt32(at + Data.offset, i32[k + Packet.offset]!);
+  if (m !== 0) writeMessage(e, at, m, operation);
+  const solicited =
+    m !== 0 && operation < h.OP_READ && (i32[m + Swr.flags]! & verbs.IBV_SEND_SOLICITED) !== 0;
+  const target = m === 0 ? h.NIC_QP : i32[m + Message.remoteQp]!;
+  writeBth(view, start, h.OPCODE_DATA, solicited, pad, target, false, s & 0xffffff);
+  finishPacket(e, i32[path + Path.address]!, BTH_BYTES + header + bytes + pad);
+  i32[k + Packet.path] = index;
+  i32[k + Packet.order] = sentOnPath(e, t, c, index);
+  i32[k + Packet.tries] = tries + 1;
+  i32[k + Packet.state] = PACKET_SENT;
+  f64[(k + Packet.sentAt) >> 1] = e.now;
+  i32[c + Send.inFlight]!++;
+  i32[t + Dyn.dataSent]!++;
+  expectAnswer(e, p);
+  return true;
+}
+
+/** What a packet says of its message. */
+function writeMessage(e: Engine, at: number, m: number, operation: number): void {
+  const { i32, view } = e;
+  view.setInt32(at + Data.length, i32[m + Message.length]!);
+  view.setInt32(at + Data.qkey, i32[m + Message.qkey]!);
+  if (operation >= h.OP_READ_DATA) {
+    view.setInt32(at + Data.sourceQp, i32[m + Reply.sourceQp]!);
+    view.setInt32(at + Data.address, i32[m + Reply.slot]!);
+    view.setInt32(at + Data.address + 4, i32[m + Reply.requestNonce]!);
+    view.setInt32(at + Data.rkey, 0);
+    // Of a reply that cannot be given: why.
+    i32[(at + Data.imm) >> 2] = i32[m + Message.status]!;
+    return;
+  }
+  const atomic = operation === h.OP_COMPARE_SWAP || operation === h.OP_FETCH_ADD;
+  view.setInt32(at + Data.sourceQp, i32[i32[m + Message.queuePair]! + Qp.number]!);
+  view.setInt32(at + Data.address, i32[m + Swr.remoteAddress + 1]!);
+  view.setInt32(at + Data.address + 4, i32[m + Swr.remoteAddress]!);
+  view.setInt32(at + Data.rkey, i32[m + (atomic ? Swr.atomicRkey : Swr.rkey)]!);
+  // Immediate data goes as it lies in memory.
+  i32[(at + Data.imm) >> 2] = i32[m + Swr.imm]!;
+}

@@ -1,0 +1,174 @@
+// Destinations: a record for each address that something is queued for, found by hash, made on demand, taken back when needed.
+import type { Engine } from "../../arena/engine.ts";
+import { sameAddress } from "./addresses.ts";
+import { giveRecord, takeRecord, wakeBy } from "./block.ts";
+import { keyedHash } from "./keyed-hash.ts";
+import { Dyn, HASH_SLOTS, MAX_PEERS, Message, Peer, QUEUED } from "./records.ts";
+
+/** Records looked at for one that can be taken back. */
+const SEARCH = 64;
+
+const slotOf = (socket: number, address: number) => {
+  const mixed = Math.imul(address ^ Math.imul(socket + 1, 0x9e3779b1), 0x85ebca6b);
+  return (mixed ^ (mixed >>> 15)) & (HASH_SLOTS - 1);
+};
+
+/** The peer at `address` as reached from our GID `socket`, 0 when there is none. */
+export function findPeer(e: Engine, t: number, socket: number, address: number): number {
+  const { i32 } = e;
+  let p = i32[i32[t + Dyn.peerHash]! + slotOf(socket, address)]!;
+  while (p !== 0 && !(i32[p + Peer.socket] === socket && sameAddress(i32[p + Peer.address]!, address))) {
+    p = i32[p + Peer.hashNext]!;
+  }
+  return p;
+}
+
+function isIdle(e: Engine, p: number): boolean {
+  const { i32 } = e;
+  return (
+    i32[p + Peer.inUse] !== 0 &&
+    i32[p + Peer.head] === 0 &&
+    i32[p + Peer.replyHead] === 0 &&
+    i32[p + Peer.context] === 0 &&
+    i32[p + Peer.waitQueued] === 0 &&
+    i32[p + Peer.timedQueued] === 0
+  );
+}
+
+function forget(e: Engine, t: number, p: number): void {
+  const { i32 } = e;
+  const slot = i32[t + Dyn.peerHash]! + slotOf(i32[p + Peer.socket]!, i32[p + Peer.address]!);
+  if (i32[slot] === p) i32[slot] = i32[p + Peer.hashNext]!;
+  else {
+    let before = i32[slot]!;
+    while (i32[before + Peer.hashNext] !== p) before = i32[before + Peer.hashNext]!;
+    i32[before + Peer.hashNext] = i32[p + Peer.hashNext]!;
+  }
+  i32.fill(0, p, p + Peer.words);
+  giveRecord(e, t, Dyn.freePeer, Peer.hashNext, p);
+  i32[t + Dyn.peerCount]!--;
+}
+
+/** Takes back a peer that has nothing queued; false when none was found. */
+function reclaim(e: Engine, t: number): boolean {
+  const { i32 } = e;
+  const used = i32[t + Dyn.peersUsed]!;
+  for (let tries = 0; tries < SEARCH; tries++) {
+    const hand = (i32[t + Dyn.peerHand]! + 1) % used;
+    i32[t + Dyn.peerHand] = hand;
+    const p = i32[t + Dyn.peers]! + hand * Peer.words;
+    if (!isIdle(e, p)) continue;
+    forget(e, t, p);
+    return true;
+  }
+  return false;
+}
+
+/** The peer's record, made when there is none; 0 when all records are busy. */
+export function openPeer(e: Engine, t: number, socket: number, address: number): number {
+  const { i32 } = e;
+  const found = findPeer(e, t, socket, address);
+  if (found !== 0) return found;
+  const take = () =>
+    takeRecord(e, t, Dyn.peers, Dyn.freePeer, Dyn.peersUsed, Peer.words, MAX_PEERS, Peer.hashNext);
+  let p = take();
+  if (p === 0 && reclaim(e, t)) p = take();
+  if (p === 0) return 0;
+  const slot = i32[t + Dyn.peerHash]! + slotOf(socket, address);
+  i32[p + Peer.hashNext] = i32[slot]!;
+  i32[slot] = p;
+  i32[p + Peer.inUse] = 1;
+  i32[p + Peer.socket] = socket;
+  i32[p + Peer.address] = address;
+  renewIncarnation(e, t, p);
+  i32[t + Dyn.peerCount]!++;
+  return p;
+}
+
+/**
+ * Makes us a stranger to the peer. Whatever it believes about us, or was made to believe by others, it will ask for proof of
+ * our address and begin anew. The number is this peer's alone, so that no peer can speak for us to another.
+ */
+export function renewIncarnation(e: Engine, t: number, p: number): void {
+  const { i32, u32, f64 } = e;
+  const count = ++i32[t + Dyn.nonces]!;
+  const key = t + Dyn.nonceKey;
+  const { hash } = Dyn;
+  keyedHash(i32, key, 1, i32[p + Peer.address]!, i32[p + Peer.socket]!, count, t + hash);
+  f64[(p + Peer.incarnation) >> 1] = (u32[t + hash + 1]! & 0xffff) * 4294967296 + u32[t + hash]!;
+  i32[p + Peer.known] = 0;
+  i32[p + Peer.announced] = 0;
+}
+
+/** Appends a request to the peer's list. */
+export function appendRequest(e: Engine, p: number, m: number): void {
+  const { i32 } = e;
+  i32[m + Message.next] = 0;
+  if (i32[p + Peer.head] === 0) i32[p + Peer.head] = m;
+  else i32[i32[p + Peer.tail]! + Message.next] = m;
+  i32[p + Peer.tail] = m;
+  if (i32[p + Peer.next] === 0) i32[p + Peer.next] = m;
+}
+
+/** Takes request `m`, which comes after `before` (0: it is the first), out of the peer's list. */
+export function removeRequest(e: Engine, p: number, before: number, m: number): void {
+  const { i32 } = e;
+  const after = i32[m + Message.next]!;
+  if (before === 0) i32[p + Peer.head] = after;
+  else i32[before + Message.next] = after;
+  if (i32[p + Peer.tail] === m) i32[p + Peer.tail] = before;
+  if (i32[p + Peer.next] === m) i32[p + Peer.next] = after;
+}
+
+/** Looks for requests to begin from the start of the list again: an early one is queued once more. */
+export function rewindPeer(e: Engine, p: number): void {
+  const { i32 } = e;
+  let m = i32[p + Peer.head]!;
+  while (m !== 0 && i32[m + Message.state] !== QUEUED) m = i32[m + Message.next]!;
+  i32[p + Peer.next] = m;
+}
+
+/** Queues a reply to the peer. */
+export function appendReply(e: Engine, p: number, m: number): void {
+  const { i32 } = e;
+  i32[m + Message.next] = 0;
+  if (i32[p + Peer.replyHead] === 0) i32[p + Peer.replyHead] = m;
+  else i32[i32[p + Peer.replyTail]! + Message.next] = m;
+  i32[p + Peer.replyTail] = m;
+}
+
+/** Puts the peer at the end of those that wait for a send context. */
+export function queueForContext(e: Engine, t: number, p: number): void {
+  const { i32 } = e;
+  if (i32[p + Peer.waitQueued] !== 0) return;
+  i32[p + Peer.waitQueued] = 1;
+  i32[p + Peer.waitNext] = 0;
+  if (i32[t + Dyn.waitHead] === 0) i32[t + Dyn.waitHead] = p;
+  else i32[i32[t + Dyn.waitTail]! + Peer.waitNext] = p;
+  i32[t + Dyn.waitTail] = p;
+  i32[t + Dyn.waitCount]!++;
+}
+
+/** Takes the first waiting peer out of its queue; 0 when none waits. */
+export function nextWaiting(e: Engine, t: number): number {
+  const { i32 } = e;
+  const p = i32[t + Dyn.waitHead]!;
+  if (p === 0) return 0;
+  i32[t + Dyn.waitHead] = i32[p + Peer.waitNext]!;
+  i32[p + Peer.waitQueued] = 0;
+  i32[t + Dyn.waitCount]!--;
+  return p;
+}
+
+/** Has the peer looked at again by `deadline`. */
+export function schedulePeer(e: Engine, t: number, p: number, deadline: number): void {
+  const { i32, f64 } = e;
+  const wake = f64[(p + Peer.wakeAt) >> 1]!;
+  if (i32[p + Peer.timedQueued] === 0) {
+    i32[p + Peer.timedQueued] = 1;
+    i32[p + Peer.timedNext] = i32[t + Dyn.timedHead]!;
+    i32[t + Dyn.timedHead] = p;
+    f64[(p + Peer.wakeAt) >> 1] = deadline;
+  } else if (deadline < wake) f64[(p + Peer.wakeAt) >> 1] = deadline;
+  wakeBy(e, t, deadline);
+}

@@ -1,0 +1,104 @@
+// Replies to READs and atomics: messages of the responder's own, addressed by slot and nonce of the request.
+import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
+import type { Engine } from "../../arena/engine.ts";
+import { Qp, Swr } from "../../arena/records.ts";
+import { sendRequest } from "../../objects/send-queue.ts";
+import { takeRecord } from "./block.ts";
+import { Receive } from "./context-records.ts";
+import { kick } from "./contexts.ts";
+import { finishBegun, patienceOf, sweep } from "./messages.ts";
+import { appendReply, openPeer } from "./peers.ts";
+import { AWAITING, Dyn, MAX_REPLIES, Message, QUEUED, Reply, SENDING } from "./records.ts";
+
+/**
+ * A reply to the sender of receive context `r`, for the request with that slot and nonce of QP `remoteQp`. 0 when there is no
+ * room for one. {@link queueReply} sends it.
+ */
+export function newReply(
+  e: Engine,
+  t: number,
+  r: number,
+  operation: number,
+  sourceQp: number,
+  remoteQp: number,
+  slot: number,
+  nonce: number,
+  length: number,
+): number {
+  const { i32 } = e;
+  const p = openPeer(e, t, i32[r + Receive.homeSocket]!, i32[r + Receive.homeAddress]!);
+  if (p === 0) return 0;
+  const m = takeRecord(
+    e,
+    t,
+    Dyn.replies,
+    Dyn.freeReply,
+    Dyn.repliesUsed,
+    Reply.words,
+    MAX_REPLIES,
+    Message.next,
+  );
+  if (m === 0) return 0;
+  i32.fill(0, m, m + Reply.words);
+  i32[m + Reply.inUse] = 1;
+  i32[m + Message.peer] = p;
+  i32[m + Message.operation] = operation;
+  i32[m + Message.remoteQp] = remoteQp;
+  i32[m + Message.length] = length;
+  i32[m + Message.state] = QUEUED;
+  i32[m + Reply.sourceQp] = sourceQp;
+  i32[m + Reply.slot] = slot;
+  i32[m + Reply.requestNonce] = nonce;
+  return m;
+}
+
+/** Queues a filled-in reply. */
+export function queueReply(e: Engine, t: number, m: number): void {
+  const p = e.i32[m + Message.peer]!;
+  appendReply(e, p, m);
+  kick(e, t, p);
+}
+
+/** The request of QP `q` in ring slot `slot` that waits for a reply with this nonce; 0 when there is none. */
+export function requestFor(e: Engine, q: number, slot: number, nonce: number): number {
+  const { i32 } = e;
+  if (slot < 0 || slot > i32[q + Qp.sqMask]!) return 0;
+  const w = sendRequest(e, q, slot);
+  const state = i32[w + Message.state];
+  // The slot may never have been used, or hold another request by now.
+  const inRing =
+    ((slot - i32[q + Qp.sqHead]!) & i32[q + Qp.sqMask]!) < ((i32[q + Qp.sqNext]! - i32[q + Qp.sqHead]!) | 0);
+  if (!inRing || (state !== AWAITING && state !== SENDING) || i32[w + Message.nonce] !== nonce) return 0;
+  return w;
+}
+
+/** Bytes of the reply have come: the request's patience starts anew. */
+export function replyProgress(e: Engine, w: number): void {
+  e.f64[(w + Message.wakeAt) >> 1] = e.now + 2 * patienceOf(e, w);
+}
+
+/** The whole reply for the request in that slot has come. */
+export function replyArrived(e: Engine, t: number, q: number, slot: number, nonce: number): void {
+  const w = requestFor(e, q, slot, nonce);
+  if (w === 0) return;
+  e.i32[w + Message.arrived] = 1;
+  // While packets of the request itself are not acknowledged, its slot is still needed.
+  if (e.i32[w + Message.state] === AWAITING) {
+    finishBegun(e, w, verbs.IBV_WC_SUCCESS);
+    sweep(e, t, e.i32[w + Message.peer]!);
+    kick(e, t, e.i32[w + Message.peer]!);
+  }
+}
+
+/** The reply cannot be given, or its bytes not be stored. */
+export function replyFailed(e: Engine, t: number, w: number, status: number): void {
+  if (e.i32[w + Message.state] !== AWAITING) {
+    // Reported once its own packets are acknowledged.
+    e.i32[w + Message.arrived] = 1;
+    e.i32[w + Swr.status] = status;
+    return;
+  }
+  finishBegun(e, w, status);
+  sweep(e, t, e.i32[w + Message.peer]!);
+  kick(e, t, e.i32[w + Message.peer]!);
+}

@@ -1,0 +1,90 @@
+// A request comes from its send queue, and is looked at again when its time has come.
+import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
+import { Sections, SOCKET_WORDS, Socket } from "../../arena/arena.ts";
+import type { Engine } from "../../arena/engine.ts";
+import { Qp, Swr } from "../../arena/records.ts";
+import { entriesAllowed, totalBytes } from "../../objects/scatter.ts";
+import { expectsData, sendRequest } from "../../objects/send-queue.ts";
+import { kick } from "./contexts.ts";
+import { finish, finishBegun, OPERATIONS, sweep } from "./messages.ts";
+import { appendRequest, openPeer, rewindPeer, schedulePeer } from "./peers.ts";
+import { AWAITING, Message, Peer, QUEUED, WAITING } from "./records.ts";
+
+const LARGEST_MESSAGE = 0x80000000;
+
+/** Looks at a request for the first time: an ibv_wc_status. */
+function inspect(e: Engine, q: number, w: number): number {
+  const { i32 } = e;
+  const opcode = i32[w + Swr.opcode]!;
+  const socket = i32[w + Message.socket]!;
+  if (i32[Sections.sockets + socket * SOCKET_WORDS + Socket.fd]! < 0 && e.link.open(e, socket) !== 0) {
+    return verbs.IBV_WC_LOC_QP_OP_ERR;
+  }
+  i32[w + Message.operation] = OPERATIONS[opcode]!;
+  if (i32[w + Swr.inline] !== 0) return verbs.IBV_WC_SUCCESS;
+  const count = i32[w + Swr.sgeCount]!;
+  const bytes = totalBytes(e, w + Swr.data, count);
+  if (bytes > LARGEST_MESSAGE) return verbs.IBV_WC_LOC_LEN_ERR;
+  const access = expectsData(opcode) ? verbs.IBV_ACCESS_LOCAL_WRITE : 0;
+  if (!entriesAllowed(e, w + Swr.data, count, i32[q + Qp.pd]!, access)) return verbs.IBV_WC_LOC_PROT_ERR;
+  const atomic = opcode === verbs.IBV_WR_ATOMIC_CMP_AND_SWP || opcode === verbs.IBV_WR_ATOMIC_FETCH_AND_ADD;
+  i32[w + Swr.length] = atomic ? 8 : bytes;
+  return verbs.IBV_WC_SUCCESS;
+}
+
+/** Fetches up to `budget` descriptors of the QP onto their peers' lists. True when it could go on. */
+export function fetchRequests(e: Engine, t: number, q: number, budget: number): boolean {
+  const { i32 } = e;
+  const tail = Atomics.load(i32, q + Qp.sqTail);
+  for (let left = budget; left > 0; left--) {
+    const index = i32[q + Qp.sqNext]!;
+    if (index === tail) return false;
+    const w = sendRequest(e, q, index);
+    const p = openPeer(e, t, i32[w + Message.socket]!, i32[w + Message.address]!);
+    // Every record belongs to a peer that is being served: one will be free soon.
+    if (p === 0) return true;
+    i32[q + Qp.sqNext] = (index + 1) | 0;
+    i32[w + Message.queuePair] = q;
+    i32[w + Message.peer] = p;
+    i32[w + Message.context] = 0;
+    i32[w + Message.retries] = 0;
+    i32[w + Message.outstanding] = 0;
+    const status = inspect(e, q, w);
+    i32[w + Message.state] = QUEUED;
+    appendRequest(e, p, w);
+    if (status !== verbs.IBV_WC_SUCCESS) {
+      finish(e, w, status, 0);
+      sweep(e, t, p);
+    } else kick(e, t, p);
+  }
+  return true;
+}
+
+/** Acts on the peer's requests whose time has come. */
+export function expireRequests(e: Engine, t: number, p: number): void {
+  const { i32, f64 } = e;
+  let next = Number.POSITIVE_INFINITY;
+  let changed = false;
+  for (let m = i32[p + Peer.head]!; m !== 0; m = i32[m + Message.next]!) {
+    const state = i32[m + Message.state]!;
+    if (state !== WAITING && state !== AWAITING) continue;
+    const at = f64[(m + Message.wakeAt) >> 1]!;
+    if (at > e.now) {
+      next = Math.min(next, at);
+      continue;
+    }
+    changed = true;
+    if (state === WAITING) {
+      i32[m + Message.state] = QUEUED;
+      i32[p + Peer.waiting]!--;
+    } else finishBegun(e, m, verbs.IBV_WC_RETRY_EXC_ERR);
+  }
+  const notBefore = f64[(p + Peer.notBefore) >> 1]!;
+  if (notBefore > e.now) next = Math.min(next, notBefore);
+  if (next !== Number.POSITIVE_INFINITY) schedulePeer(e, t, p, next);
+  if (changed) {
+    rewindPeer(e, p);
+    sweep(e, t, p);
+  }
+  kick(e, t, p);
+}

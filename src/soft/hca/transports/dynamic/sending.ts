@@ -1,0 +1,191 @@
+// A send context at work: lost packets first, then new ones, within the window; each says alone where its bytes belong.
+import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
+import type { Engine } from "../../arena/engine.ts";
+import { Qp } from "../../arena/records.ts";
+import { PACKET_ACKED, PACKET_LOST, PACKET_SENT, Packet, Send, WINDOW } from "./context-records.ts";
+import { arm, isLast, isSpent, packetOf, sendEvent, settle } from "./contexts.ts";
+import * as h from "./headers.ts";
+import { keyedHash } from "./keyed-hash.ts";
+import { candidate, dequeueMessage, finishBegun, wantsReply } from "./messages.ts";
+import { emit } from "./packets.ts";
+import { droppedFromPath } from "./paths.ts";
+import { Dyn, Message, Peer, SENDING, VOIDING } from "./records.ts";
+import * as st from "./states.ts";
+
+/** Packets with SYN on the way at once: to a peer that knows us, and to one that will ask for a cookie. */
+const OPENING = 16;
+
+const OPENING_NEW = 4;
+
+const LARGEST_PAYLOAD = 4096;
+
+/** Payload bytes of the whole message. */
+function bytesOf(e: Engine, m: number): number {
+  return wantsReply(e.i32[m + Message.operation]!) ? 0 : e.u32[m + Message.length]!;
+}
+
+/** Takes the next message of the peer on; 0 when there is none, or none may begin. */
+function begin(e: Engine, t: number, c: number): number {
+  const { i32, f64 } = e;
+  if (isSpent(e, t, c)) return 0;
+  const p = i32[c + Send.peer]!;
+  const m = candidate(e, p);
+  if (m === 0) return 0;
+  dequeueMessage(e, p, m);
+  i32[c + Send.current] = m;
+  i32[c + Send.begun]!++;
+  f64[(c + Send.bytes) >> 1]! += bytesOf(e, m);
+  i32[m + Message.state] = SENDING;
+  i32[m + Message.context] = c;
+  i32[m + Message.messageId] = i32[c + Send.messageId]!++;
+  i32[m + Message.sentBytes] = 0;
+  i32[m + Message.outstanding] = 0;
+  i32[m + Message.emitted] = 0;
+  i32[m + Message.refusal] = 0;
+  i32[m + Message.status] = 0;
+  if (wantsReply(i32[m + Message.operation]!)) {
+    i32[m + Message.arrived] = 0;
+    const count = ++i32[t + Dyn.nonces]!;
+    i32[m + Message.nonce] = keyedHash(
+      i32,
+      t + Dyn.nonceKey,
+      2,
+      count,
+      i32[c + Send.serial]!,
+      0,
+      t + Dyn.hash,
+    );
+  }
+  return m;
+}
+
+/** Takes back what is on the way of message `m`: it was refused with `code`, or (0) failed here with its status. */
+export function voidMessage(e: Engine, c: number, m: number, code: number): void {
+  const { i32 } = e;
+  if (i32[m + Message.state] === VOIDING) return;
+  i32[m + Message.state] = VOIDING;
+  i32[m + Message.refusal] = code;
+  for (let s = i32[c + Send.base]!; s !== i32[c + Send.nextSequence]; s = (s + 1) | 0) {
+    const k = packetOf(c, s);
+    if (i32[k + Packet.message] !== m || i32[k + Packet.state] === PACKET_ACKED) continue;
+    i32[k + Packet.flags]! |= h.FLAG_VOID;
+    if (i32[k + Packet.state] === PACKET_SENT) {
+      droppedFromPath(e, c, i32[k + Packet.path]!);
+      i32[k + Packet.state] = PACKET_LOST;
+      i32[c + Send.inFlight]!--;
+      i32[c + Send.lost]!++;
+    }
+  }
+}
+
+/** The local memory of message `m` is gone: it fails, and what is on the way of it is taken back. */
+function failLocally(e: Engine, c: number, m: number): void {
+  const reply = e.i32[m + Message.operation]! >= h.OP_READ_DATA;
+  voidMessage(e, c, m, 0);
+  e.i32[m + Message.status] = reply ? verbs.IBV_WC_REM_ACCESS_ERR : verbs.IBV_WC_LOC_PROT_ERR;
+}
+
+/** Sends the oldest lost packet again. */
+function resend(e: Engine, t: number, c: number): void {
+  const { i32 } = e;
+  let s = i32[c + Send.base]!;
+  while (i32[packetOf(c, s) + Packet.state] !== PACKET_LOST) s = (s + 1) | 0;
+  i32[c + Send.lost]!--;
+  i32[t + Dyn.retransmits]!++;
+  if (emit(e, t, c, s)) return;
+  // As VOID it goes without its bytes.
+  const k = packetOf(c, s);
+  failLocally(e, c, i32[k + Packet.message]!);
+  emit(e, t, c, s);
+}
+
+/** Sends the next new packet of message `m`, which is the context's current one. */
+function emitNew(e: Engine, t: number, c: number, m: number): void {
+  const { i32, u32 } = e;
+  const s = i32[c + Send.nextSequence]!;
+  const k = packetOf(c, s);
+  const offset = u32[m + Message.sentBytes]!;
+  const isVoid = i32[m + Message.state] === VOIDING;
+  const left = bytesOf(e, m) - offset;
+  const q = i32[m + Message.queuePair]!;
+  const most = q === 0 ? LARGEST_PAYLOAD : i32[q + Qp.mtu]!;
+  const bytes = isVoid ? 0 : Math.min(i32[c + Send.payload]!, most, left);
+  const last = isVoid || bytes === left;
+  let flags = (last ? h.FLAG_LAST : 0) | (isVoid ? h.FLAG_VOID : 0);
+  if (last && isLast(e, t, c)) flags |= h.FLAG_FIN;
+  i32[k + Packet.message] = m;
+  i32[k + Packet.messageId] = i32[m + Message.messageId]!;
+  i32[k + Packet.offset] = offset;
+  i32[k + Packet.bytes] = bytes;
+  i32[k + Packet.flags] = flags;
+  i32[k + Packet.tries] = 0;
+  if (!emit(e, t, c, s)) {
+    i32[k + Packet.message] = 0;
+    failLocally(e, c, m);
+    // Nothing of a request has left: it is over. Of anything else the peer must learn.
+    if (offset === 0 && i32[m + Message.operation]! < h.OP_READ_DATA) {
+      i32[c + Send.current] = 0;
+      i32[c + Send.messageId]!--;
+      finishBegun(e, m, verbs.IBV_WC_LOC_PROT_ERR);
+    }
+    return;
+  }
+  if (i32[c + Send.base] === s) arm(e, t, c);
+  i32[c + Send.nextSequence] = (s + 1) | 0;
+  i32[m + Message.outstanding]!++;
+  i32[m + Message.sentBytes] = offset + bytes;
+  if (last) {
+    i32[m + Message.emitted] = 1;
+    i32[c + Send.current] = 0;
+  }
+  if (flags & h.FLAG_FIN) sendEvent(e, c, st.ON_FIN);
+}
+
+/** Ends a message whose QP is gone: a packet that is its last, and void. */
+function emitEnd(e: Engine, t: number, c: number): void {
+  const { i32 } = e;
+  const s = i32[c + Send.nextSequence]!;
+  const k = packetOf(c, s);
+  i32[k + Packet.message] = 0;
+  i32[k + Packet.messageId] = i32[c + Send.cutOff]! - 1;
+  i32[k + Packet.offset] = 0;
+  i32[k + Packet.bytes] = 0;
+  i32[k + Packet.flags] = h.FLAG_VOID | h.FLAG_LAST;
+  i32[k + Packet.tries] = 0;
+  i32[c + Send.cutOff] = 0;
+  emit(e, t, c, s);
+  if (i32[c + Send.base] === s) arm(e, t, c);
+  i32[c + Send.nextSequence] = (s + 1) | 0;
+}
+
+/** Sends up to `budget` packets of the context. True when it could go on at once. */
+export function transmitContext(e: Engine, t: number, c: number, budget: number): boolean {
+  const { i32, f64 } = e;
+  const p = i32[c + Send.peer]!;
+  for (let left = budget; left > 0; left--) {
+    const state = i32[c + Send.state]!;
+    if (state === st.SEND_FREE || state === st.SEND_REQUESTING) return false;
+    const window = Math.floor(f64[(c + Send.window) >> 1]!);
+    if (i32[c + Send.lost]! > 0) {
+      if (i32[c + Send.inFlight]! >= window) return false;
+      resend(e, t, c);
+      continue;
+    }
+    if (state === st.SEND_FINISHING) return false;
+    const ahead = (i32[c + Send.nextSequence]! - i32[c + Send.base]!) | 0;
+    if (ahead >= WINDOW || i32[c + Send.inFlight]! >= window) return false;
+    if (state === st.SEND_OPENING && ahead >= (i32[p + Peer.known] === 0 ? OPENING_NEW : OPENING))
+      return false;
+    if (i32[c + Send.cutOff] !== 0) {
+      emitEnd(e, t, c);
+      continue;
+    }
+    const m = i32[c + Send.current]! || begin(e, t, c);
+    if (m === 0) {
+      settle(e, t, c);
+      return false;
+    }
+    emitNew(e, t, c, m);
+  }
+  return true;
+}

@@ -1,0 +1,187 @@
+// The responder's sending half: acknowledgements (one for a whole batch of requests), NAKs, and the replies to READs and
+// atomics, which leave in request order from the QP's ring of resources.
+
+import { Dev } from "../../arena/arena.ts";
+import type { Engine } from "../../arena/engine.ts";
+import { Qp, RESOURCE_ATOMIC, Resource } from "../../arena/records.ts";
+import { beginFor, finishFor, framePackets, roomOrWait, routeOf } from "../../links/shared-memory/route.ts";
+import { stillInside } from "../../objects/memory-keys.ts";
+import { KIND_RNR, NAK_SEQUENCE, SYNDROME_ACK } from "../../wire/aeth.ts";
+import { BTH_BYTES, writeBth } from "../../wire/bth.ts";
+import * as op from "../../wire/opcodes.ts";
+import { psnAdd, psnsOf } from "../../wire/psn.ts";
+
+const AETH_BYTES = 4;
+/** BTH, AETH and pad, and some more. */
+const MAX_HEADERS = 32;
+
+/** Word offset of resource `index` (free-running). */
+export function resource(e: Engine, q: number, index: number): number {
+  return e.i32[q + Qp.resources]! + (index & (e.i32[q + Qp.resourceCount]! - 1)) * Resource.words;
+}
+
+function sendAeth(e: Engine, q: number, opcode: number, psn: number, syndrome: number): void {
+  const { i32, view } = e;
+  const start = beginFor(e, q, BTH_BYTES + AETH_BYTES);
+  view.setInt32(start + BTH_BYTES, (syndrome << 24) | i32[q + Qp.msn]!);
+  writeBth(view, start, opcode, false, 0, i32[q + Qp.destination]!, false, psn);
+  finishFor(e, q, BTH_BYTES + AETH_BYTES);
+}
+
+/** Notes that the peer is owed an acknowledgement of everything received in order; it leaves at the end of the batch. */
+export function oweAck(e: Engine, q: number): void {
+  e.i32[q + Qp.ackOwed] = 1;
+  queueAck(e, q);
+}
+
+function queueAck(e: Engine, q: number): void {
+  const { i32 } = e;
+  if (i32[q + Qp.ackQueued] !== 0) return;
+  i32[q + Qp.ackQueued] = 1;
+  i32[q + Qp.ackNext] = i32[Dev.ackHead]!;
+  i32[Dev.ackHead] = q;
+}
+
+/** Takes a QP that is going away off the list of those that owe something. */
+export function forgetAck(e: Engine, q: number): void {
+  const { i32 } = e;
+  if (i32[q + Qp.ackQueued] === 0) return;
+  i32[q + Qp.ackQueued] = 0;
+  if (i32[Dev.ackHead] === q) {
+    i32[Dev.ackHead] = i32[q + Qp.ackNext]!;
+    return;
+  }
+  for (let at = i32[Dev.ackHead]!; at !== 0; at = i32[at + Qp.ackNext]!) {
+    if (i32[at + Qp.ackNext] === q) i32[at + Qp.ackNext] = i32[q + Qp.ackNext]!;
+  }
+}
+
+/** Sends what is owed to all peers. Replies to READs and atomics that are still queued go first: see {@link sendReplies}. */
+export function sendOwed(e: Engine): void {
+  const { i32 } = e;
+  for (let q = i32[Dev.ackHead]!; q !== 0; q = i32[q + Qp.ackNext]!) {
+    i32[q + Qp.ackQueued] = 0;
+    if (i32[q + Qp.resourceHead] === i32[q + Qp.resourceTail]) sendOwedOf(e, q);
+  }
+  i32[Dev.ackHead] = 0;
+}
+
+function sendOwedOf(e: Engine, q: number): void {
+  const { i32 } = e;
+  const nak = i32[q + Qp.nakOwed]!;
+  if (nak !== 0) {
+    i32[q + Qp.nakOwed] = 0;
+    i32[q + Qp.ackOwed] = 0;
+    sendAeth(e, q, op.ACKNOWLEDGE, i32[q + Qp.expectedPsn]!, nak);
+  } else if (i32[q + Qp.ackOwed] !== 0) {
+    i32[q + Qp.ackOwed] = 0;
+    sendAeth(e, q, op.ACKNOWLEDGE, psnAdd(i32[q + Qp.expectedPsn]!, -1), SYNDROME_ACK);
+  }
+}
+
+/**
+ * Owes the peer a NAK for the expected PSN: sequence error or receiver not ready. From then on packets ahead of it are
+ * dropped silently.
+ */
+export function oweNak(e: Engine, q: number, syndrome: number): void {
+  if (syndrome === NAK_SEQUENCE) e.i32[Dev.sentNaks]!++;
+  else if ((syndrome & 0x60) === KIND_RNR) e.i32[Dev.sentRnrs]!++;
+  e.i32[q + Qp.nakSent] = 1;
+  e.i32[q + Qp.nakOwed] = syndrome;
+  queueAck(e, q);
+}
+
+/** Sends a fatal NAK at once: the QP is about to enter the error state. */
+export function sendFatalNak(e: Engine, q: number, psn: number, syndrome: number): void {
+  e.i32[Dev.sentNaks]!++;
+  sendAeth(e, q, op.ACKNOWLEDGE, psn, syndrome);
+}
+
+/** Sends up to `budget` packets of queued replies, then what else is owed. True when replies are left. */
+export function sendReplies(e: Engine, q: number, budget: number): boolean {
+  const { i32 } = e;
+  const tail = i32[q + Qp.resourceTail]!;
+  if (i32[q + Qp.resourceHead] === tail) return false;
+  let left = budget;
+  for (let head = i32[q + Qp.resourceHead]!; head !== tail; head = (head + 1) | 0) {
+    const r = resource(e, q, head);
+    if (i32[r + Resource.pending] !== 0) {
+      if (i32[r + Resource.kind] === RESOURCE_ATOMIC) {
+        if (left === 0) return true;
+        const neighbour = routeOf(e, q);
+        if (neighbour !== 0 && !roomOrWait(e, q, neighbour, 0)) return false;
+        left--;
+        i32[r + Resource.pending] = 0;
+        sendAtomicReply(e, q, r);
+      } else {
+        left = sendReadReply(e, q, r, left);
+        // Out of budget; or out of room, and the QP goes on when there is some.
+        if (i32[r + Resource.pending] !== 0) return i32[q + Qp.blocked] === 0;
+      }
+    }
+    i32[q + Qp.resourceHead] = (head + 1) | 0;
+  }
+  sendOwedOf(e, q);
+  return false;
+}
+
+function sendAtomicReply(e: Engine, q: number, r: number): void {
+  const { i32, view } = e;
+  const start = beginFor(e, q, BTH_BYTES + AETH_BYTES + 8);
+  const at = start + BTH_BYTES;
+  view.setInt32(at, (SYNDROME_ACK << 24) | i32[q + Qp.msn]!);
+  view.setInt32(at + 4, i32[r + Resource.original + 1]!);
+  view.setInt32(at + 8, i32[r + Resource.original]!);
+  writeBth(
+    view,
+    start,
+    op.ATOMIC_ACKNOWLEDGE,
+    false,
+    0,
+    i32[q + Qp.destination]!,
+    false,
+    i32[r + Resource.firstPsn]!,
+  );
+  finishFor(e, q, BTH_BYTES + AETH_BYTES + 8);
+}
+
+function sendReadReply(e: Engine, q: number, r: number, budget: number): number {
+  const { i32, f64, u32, view } = e;
+  const mtu = i32[q + Qp.mtu]!;
+  let left = budget;
+  while (left > 0 && i32[r + Resource.pending] !== 0) {
+    left--;
+    const remaining = u32[r + Resource.replyBytes]!;
+    const neighbour = routeOf(e, q);
+    const bytes = Math.min(neighbour === 0 ? mtu : framePackets(mtu) * mtu, remaining);
+    if (neighbour !== 0 && !roomOrWait(e, q, neighbour, bytes)) break;
+    const first = i32[r + Resource.replyFirst] !== 0;
+    const last = bytes === remaining;
+    const address = f64[(r + Resource.replyAddress) >> 1]!;
+    // The region may have gone since the request was accepted. Then the rest never leaves, and the requester will time out.
+    if (bytes > 0 && !stillInside(e, i32[r + Resource.key]!, address, bytes)) {
+      i32[r + Resource.pending] = 0;
+      break;
+    }
+    let opcode = op.READ_RESPONSE_MIDDLE;
+    if (last) opcode = first ? op.READ_RESPONSE_ONLY : op.READ_RESPONSE_LAST;
+    else if (first) opcode = op.READ_RESPONSE_FIRST;
+    const start = beginFor(e, q, bytes + MAX_HEADERS);
+    let at = start + BTH_BYTES;
+    if (first || last) {
+      view.setInt32(at, (SYNDROME_ACK << 24) | i32[q + Qp.msn]!);
+      at += AETH_BYTES;
+    }
+    const pad = -bytes & 3;
+    if (pad !== 0) i32[(at + bytes) >> 2] = 0;
+    if (bytes > 0) e.native.memcpy(e.base + at, address, bytes);
+    writeBth(view, start, opcode, false, pad, i32[q + Qp.destination]!, false, i32[r + Resource.replyPsn]!);
+    finishFor(e, q, at + bytes + pad - start);
+    i32[r + Resource.replyPsn] = psnAdd(i32[r + Resource.replyPsn]!, psnsOf(bytes, mtu));
+    i32[r + Resource.replyFirst] = 0;
+    i32[r + Resource.replyBytes] = remaining - bytes;
+    f64[(r + Resource.replyAddress) >> 1] = address + bytes;
+    if (last) i32[r + Resource.pending] = 0;
+  }
+  return left;
+}

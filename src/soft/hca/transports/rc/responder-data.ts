@@ -1,0 +1,166 @@
+// READ requests and atomics at the responder. Each occupies a resource until the ring comes round, so that a duplicate
+// request finds what was answered: READ data is read again, an atomic's saved original is sent again.
+import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
+import { Dev } from "../../arena/arena.ts";
+import type { Engine } from "../../arena/engine.ts";
+import { Qp, RESOURCE_ATOMIC, RESOURCE_READ, Resource } from "../../arena/records.ts";
+import { resolveRemote } from "../../objects/memory-keys.ts";
+import { enqueue } from "../../objects/run-queue.ts";
+import { NAK_ACCESS, NAK_INVALID } from "../../wire/aeth.ts";
+import * as op from "../../wire/opcodes.ts";
+import { PSN_MASK, psnAdd, psnDistance, psnsOf } from "../../wire/psn.ts";
+import { resource } from "./replies.ts";
+
+const LARGEST_MESSAGE = 0x80000000;
+
+/** A resource for a new READ or atomic: its word offset, or 0 when the peer has more outstanding than it may. */
+function claim(e: Engine, q: number, kind: number, psn: number, lastPsn: number): number {
+  const { i32 } = e;
+  const limit = i32[q + Qp.maxDestRdAtomic]!;
+  const tail = i32[q + Qp.resourceTail]!;
+  if (limit === 0) return 0;
+  if (((tail - i32[q + Qp.resourceHead]!) | 0) >= i32[q + Qp.resourceCount]!) {
+    // Who asks for more has what it asked for first: a copy of that reply, still to be sent, helps nobody.
+    const oldest = resource(e, q, i32[q + Qp.resourceHead]!);
+    if (i32[oldest + Resource.pending] !== 0 && i32[oldest + Resource.again] === 0) return 0;
+    i32[q + Qp.resourceHead]!++;
+  }
+  const r = resource(e, q, tail);
+  i32[r + Resource.kind] = kind;
+  i32[r + Resource.firstPsn] = psn;
+  i32[r + Resource.lastPsn] = lastPsn;
+  i32[r + Resource.pending] = 1;
+  i32[r + Resource.again] = 0;
+  i32[q + Qp.resourceTail] = (tail + 1) | 0;
+  return r;
+}
+
+/** One request message executed: PSN and MSN move on, and the reply is queued. */
+function accepted(e: Engine, q: number, nextPsn: number): void {
+  e.i32[q + Qp.expectedPsn] = nextPsn;
+  e.i32[q + Qp.msn] = (e.i32[q + Qp.msn]! + 1) & PSN_MASK;
+  enqueue(e, q);
+}
+
+function resolve(e: Engine, q: number, at: number, wanted: number, bytes: number): number {
+  const { i32, view } = e;
+  const rkey = view.getInt32(at + 8);
+  return resolveRemote(e, rkey, q, i32[q + Qp.pd]!, wanted, view.getInt32(at + 4), view.getInt32(at), bytes);
+}
+
+function reply(e: Engine, r: number, psn: number, address: number, bytes: number): void {
+  e.i32[r + Resource.replyPsn] = psn;
+  e.i32[r + Resource.replyFirst] = 1;
+  e.i32[r + Resource.replyBytes] = bytes;
+  e.f64[(r + Resource.replyAddress) >> 1] = address;
+  e.i32[r + Resource.pending] = 1;
+}
+
+/** Accepts a READ request whose RETH is at byte `at`; 0, or the syndrome to refuse it with. */
+export function executeRead(e: Engine, q: number, psn: number, at: number): number {
+  const { i32, view } = e;
+  const bytes = view.getUint32(at + 12);
+  if (bytes > LARGEST_MESSAGE) return NAK_INVALID;
+  const address = bytes === 0 ? 0 : resolve(e, q, at, verbs.IBV_ACCESS_REMOTE_READ, bytes);
+  if (address < 0) return NAK_ACCESS;
+  const next = psnAdd(psn, psnsOf(bytes, i32[q + Qp.mtu]!));
+  const r = claim(e, q, RESOURCE_READ, psn, psnAdd(next, -1));
+  if (r === 0) return NAK_INVALID;
+  i32[r + Resource.key] = view.getInt32(at + 8);
+  i32[r + Resource.va] = view.getInt32(at + 4);
+  i32[r + Resource.va + 1] = view.getInt32(at);
+  i32[r + Resource.length] = bytes;
+  reply(e, r, psn, address, bytes);
+  accepted(e, q, next);
+  return 0;
+}
+
+/** Executes an atomic whose AtomicETH is at byte `at`; 0, or the syndrome to refuse it with. */
+export function executeAtomic(e: Engine, q: number, opcode: number, psn: number, at: number): number {
+  const { i32, u32, view } = e;
+  if (view.getUint32(at + 4) & 7) return NAK_INVALID;
+  const address = resolve(e, q, at, verbs.IBV_ACCESS_REMOTE_ATOMIC, 8);
+  if (address < 0) return NAK_ACCESS;
+  const r = claim(e, q, RESOURCE_ATOMIC, psn, psn);
+  if (r === 0) return NAK_INVALID;
+  const cell = Dev.operand;
+  e.native.memcpy(e.base + cell * 4, address, 8);
+  const low = i32[cell]!;
+  const high = i32[cell + 1]!;
+  i32[r + Resource.original] = low;
+  i32[r + Resource.original + 1] = high;
+  const operandHigh = view.getInt32(at + 12);
+  const operandLow = view.getInt32(at + 16);
+  let write = true;
+  if ((opcode & op.OPERATION_MASK) === op.COMPARE_SWAP) {
+    write = view.getInt32(at + 20) === high && view.getInt32(at + 24) === low;
+    i32[cell] = operandLow;
+    i32[cell + 1] = operandHigh;
+  } else {
+    const sum = u32[cell]! + (operandLow >>> 0);
+    i32[cell] = sum | 0;
+    i32[cell + 1] = high + operandHigh + (sum > 0xffffffff ? 1 : 0);
+  }
+  if (write) e.native.memcpy(address, e.base + cell * 4, 8);
+  accepted(e, q, psnAdd(psn, 1));
+  return 0;
+}
+
+/** The resource that a duplicate request with `psn` means: its index, or -1. The youngest ones are looked at first. */
+function findResource(e: Engine, q: number, kind: number, psn: number): number {
+  const { i32 } = e;
+  const tail = i32[q + Qp.resourceTail]!;
+  const count = i32[q + Qp.resourceCount]!;
+  for (let back = 1; back <= count; back++) {
+    const index = (tail - back) | 0;
+    const r = resource(e, q, index);
+    if (i32[r + Resource.kind] !== kind) continue;
+    const inside =
+      psnDistance(psn, i32[r + Resource.firstPsn]!) >= 0 && psnDistance(psn, i32[r + Resource.lastPsn]!) <= 0;
+    if (inside) return index;
+  }
+  return -1;
+}
+
+/** The reply that is about to be queued is a copy, unless the first one is still to be sent. */
+function repeat(e: Engine, r: number): void {
+  if (e.i32[r + Resource.pending] === 0) e.i32[r + Resource.again] = 1;
+}
+
+/** Lets the reply queue look at resource `index` again. */
+function rewind(e: Engine, q: number, index: number): void {
+  const { i32 } = e;
+  const back = (i32[q + Qp.resourceTail]! - index) | 0;
+  const queued = (i32[q + Qp.resourceTail]! - i32[q + Qp.resourceHead]!) | 0;
+  if (back > queued) i32[q + Qp.resourceHead] = index;
+  enqueue(e, q);
+}
+
+/** A READ request again, perhaps only for its rest: it must lie within what was asked for first, by the same key. */
+export function duplicateRead(e: Engine, q: number, psn: number, at: number): void {
+  const { i32, u32, view } = e;
+  const index = findResource(e, q, RESOURCE_READ, psn);
+  if (index === -1) return;
+  const r = resource(e, q, index);
+  const bytes = view.getUint32(at + 12);
+  const offset = psnDistance(psn, i32[r + Resource.firstPsn]!) * i32[q + Qp.mtu]!;
+  const va = u32[r + Resource.va]! + u32[r + Resource.va + 1]! * 4294967296;
+  const asked = view.getUint32(at + 4) + view.getUint32(at) * 4294967296;
+  if (view.getInt32(at + 8) !== i32[r + Resource.key] || asked !== va + offset) return;
+  if (offset + bytes > u32[r + Resource.length]!) return;
+  const address = bytes === 0 ? 0 : resolve(e, q, at, verbs.IBV_ACCESS_REMOTE_READ, bytes);
+  if (address < 0) return;
+  repeat(e, r);
+  reply(e, r, psn, address, bytes);
+  rewind(e, q, index);
+}
+
+/** An atomic again: it is not executed, its saved result is sent. */
+export function duplicateAtomic(e: Engine, q: number, psn: number): void {
+  const index = findResource(e, q, RESOURCE_ATOMIC, psn);
+  if (index === -1) return;
+  const r = resource(e, q, index);
+  repeat(e, r);
+  e.i32[r + Resource.pending] = 1;
+  rewind(e, q, index);
+}

@@ -1,0 +1,220 @@
+// The RC responder's receiving half: executes requests in PSN order (reference: rocev2.md section 6).
+import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
+import { Dev } from "../../arena/arena.ts";
+import type { Engine } from "../../arena/engine.ts";
+import { OPEN_NONE, OPEN_SEND, OPEN_WRITE, Qp } from "../../arena/records.ts";
+import { raiseEvent } from "../../objects/events.ts";
+import { resolveRemote, stillInside } from "../../objects/memory-keys.ts";
+import { enterError } from "../../objects/queue-pair-error.ts";
+import { completeReceive, fillReceive, takeReceive } from "../../objects/receive-queue.ts";
+import { invalidate } from "../../objects/windows.ts";
+import { KIND_RNR, NAK_ACCESS, NAK_INVALID, NAK_OPERATIONAL, NAK_SEQUENCE } from "../../wire/aeth.ts";
+import * as op from "../../wire/opcodes.ts";
+import { PSN_MASK, psnAdd, psnDistance, psnsOf } from "../../wire/psn.ts";
+import { oweAck, oweNak, sendFatalNak } from "./replies.ts";
+import { duplicateAtomic, duplicateRead, executeAtomic, executeRead } from "./responder-data.ts";
+
+/** Whether a QP in this state serves requests. */
+export function receives(state: number): boolean {
+  return (
+    state === verbs.IBV_QPS_RTR ||
+    state === verbs.IBV_QPS_RTS ||
+    state === verbs.IBV_QPS_SQD ||
+    state === verbs.IBV_QPS_SQE
+  );
+}
+
+/**
+ * Handles a request packet whose headers are already validated.
+ *
+ * @param at byte after the BTH
+ * @param payload byte where the payload begins, `bytes` long without `pad`
+ */
+export function handleRequest(
+  e: Engine,
+  q: number,
+  flags: number,
+  opcode: number,
+  psn: number,
+  at: number,
+  payload: number,
+  bytes: number,
+  pad: number,
+  ack: boolean,
+  solicited: boolean,
+): void {
+  const { i32 } = e;
+  if (!receives(i32[q + Qp.state]!)) return;
+  const ahead = psnDistance(psn, i32[q + Qp.expectedPsn]!);
+  if (ahead > 0) {
+    i32[Dev.outOfSequence]!++;
+    if (i32[q + Qp.nakSent] === 0) oweNak(e, q, NAK_SEQUENCE);
+    return;
+  }
+  if (ahead < 0) {
+    i32[Dev.duplicates]!++;
+    if (flags & op.OP_READ) duplicateRead(e, q, psn, at);
+    else if (flags & op.OP_ATOMIC) duplicateAtomic(e, q, psn);
+    else oweAck(e, q);
+    return;
+  }
+  i32[q + Qp.nakSent] = 0;
+  i32[q + Qp.nakOwed] = 0;
+  // A message is open: only its own kind may continue it, and nothing may continue what was not begun.
+  const open = i32[q + Qp.open]!;
+  const kind = flags & op.OP_SEND ? OPEN_SEND : flags & op.OP_WRITE ? OPEN_WRITE : OPEN_NONE;
+  if ((flags & op.OP_START) !== 0 ? open !== OPEN_NONE : open !== kind) {
+    refuse(e, q, psn, NAK_INVALID);
+    return;
+  }
+  if (!operationAllowed(i32[q + Qp.access]!, flags)) {
+    refuse(e, q, psn, NAK_INVALID);
+    return;
+  }
+
+  if (flags & op.OP_SEND) {
+    if (!executeSend(e, q, flags, psn, at, payload, bytes, pad, solicited)) return;
+  } else if (flags & op.OP_WRITE) {
+    if (!executeWrite(e, q, flags, psn, at, payload, bytes, pad, solicited)) return;
+  } else {
+    const syndrome = flags & op.OP_READ ? executeRead(e, q, psn, at) : executeAtomic(e, q, opcode, psn, at);
+    if (syndrome !== 0) refuse(e, q, psn, syndrome);
+    return;
+  }
+  const packets = i32[Dev.inFrame] === 0 ? 1 : psnsOf(bytes, i32[q + Qp.mtu]!);
+  i32[q + Qp.expectedPsn] = psnAdd(psn, packets);
+  if (flags & op.OP_END) i32[q + Qp.msn] = (i32[q + Qp.msn]! + 1) & PSN_MASK;
+  if (ack) oweAck(e, q);
+}
+
+function operationAllowed(access: number, flags: number): boolean {
+  if (flags & op.OP_WRITE) return (access & verbs.IBV_ACCESS_REMOTE_WRITE) !== 0;
+  if (flags & op.OP_READ) return (access & verbs.IBV_ACCESS_REMOTE_READ) !== 0;
+  if (flags & op.OP_ATOMIC) return (access & verbs.IBV_ACCESS_REMOTE_ATOMIC) !== 0;
+  return true;
+}
+
+/** A fatal error: NAK, error state, and the asynchronous event that tells the application why. */
+function refuse(e: Engine, q: number, psn: number, syndrome: number, receiveStatus = 0): void {
+  sendFatalNak(e, q, psn, syndrome);
+  enterError(e, q, 0, receiveStatus);
+  const access = syndrome === NAK_ACCESS;
+  raiseEvent(e, access ? verbs.IBV_EVENT_QP_ACCESS_ERR : verbs.IBV_EVENT_QP_REQ_ERR, q);
+}
+
+function notReady(e: Engine, q: number): void {
+  oweNak(e, q, KIND_RNR | e.i32[q + Qp.minRnrTimer]!);
+}
+
+/** Whether a SEND or WRITE packet in the middle of (or ending) a message has the size its place demands. */
+export function sizeFits(e: Engine, flags: number, mtu: number, bytes: number, pad: number): boolean {
+  if (pad !== (-bytes & 3)) return false;
+  const several = e.i32[Dev.inFrame] !== 0;
+  if ((flags & op.OP_END) === 0) return several ? bytes > 0 && bytes % mtu === 0 : bytes === mtu;
+  return (several || bytes <= mtu) && (bytes > 0 || (flags & op.OP_START) !== 0);
+}
+
+function executeSend(
+  e: Engine,
+  q: number,
+  flags: number,
+  psn: number,
+  at: number,
+  payload: number,
+  bytes: number,
+  pad: number,
+  solicited: boolean,
+): boolean {
+  const { i32, view } = e;
+  if (flags & op.OP_START && !takeReceive(e, q)) {
+    notReady(e, q);
+    return false;
+  }
+  if (!sizeFits(e, flags, i32[q + Qp.mtu]!, bytes, pad)) {
+    refuse(e, q, psn, NAK_INVALID);
+    return false;
+  }
+  const status = fillReceive(e, q, payload, bytes);
+  if (status !== verbs.IBV_WC_SUCCESS) {
+    refuse(e, q, psn, status === verbs.IBV_WC_LOC_LEN_ERR ? NAK_INVALID : NAK_OPERATIONAL, status);
+    return false;
+  }
+  i32[q + Qp.open] = flags & op.OP_END ? OPEN_NONE : OPEN_SEND;
+  if (flags & op.OP_END) {
+    let imm = 0;
+    let wcFlags = 0;
+    if (flags & op.OP_IMM) {
+      imm = i32[at >> 2]!;
+      wcFlags = verbs.IBV_WC_WITH_IMM;
+    } else if (flags & op.OP_INVALIDATE) {
+      imm = view.getInt32(at);
+      wcFlags = verbs.IBV_WC_WITH_INV;
+      if (!invalidate(e, q, imm)) {
+        enterError(e, q, 0, verbs.IBV_WC_REM_INV_REQ_ERR);
+        return false;
+      }
+    }
+    completeReceive(e, q, verbs.IBV_WC_RECV, i32[q + Qp.recvDone]!, imm, wcFlags, solicited);
+  }
+  return true;
+}
+
+function executeWrite(
+  e: Engine,
+  q: number,
+  flags: number,
+  psn: number,
+  at: number,
+  payload: number,
+  bytes: number,
+  pad: number,
+  solicited: boolean,
+): boolean {
+  const { i32, f64, u32, view } = e;
+  if (flags & op.OP_IMM && !takeReceive(e, q)) {
+    notReady(e, q);
+    return false;
+  }
+  if (flags & op.OP_RETH) {
+    const length = view.getUint32(at + 12);
+    const rkey = view.getInt32(at + 8);
+    let address = 0;
+    if (length > 0) {
+      const pd = i32[q + Qp.pd]!;
+      const wanted = verbs.IBV_ACCESS_REMOTE_WRITE;
+      address = resolveRemote(e, rkey, q, pd, wanted, view.getInt32(at + 4), view.getInt32(at), length);
+      if (address < 0) {
+        refuse(e, q, psn, NAK_ACCESS);
+        return false;
+      }
+    }
+    i32[q + Qp.writeKey] = rkey;
+    i32[q + Qp.writeLeft] = length;
+    i32[q + Qp.writeLength] = length;
+    f64[(q + Qp.writeAddress) >> 1] = address;
+  }
+  const left = u32[q + Qp.writeLeft]!;
+  const last = (flags & op.OP_END) !== 0;
+  if (!sizeFits(e, flags, i32[q + Qp.mtu]!, bytes, pad) || (last ? bytes !== left : bytes >= left)) {
+    refuse(e, q, psn, NAK_INVALID);
+    return false;
+  }
+  const address = f64[(q + Qp.writeAddress) >> 1]!;
+  if (bytes > 0) {
+    // The first packet's check is fresh; later ones must look again, for the region may have gone.
+    if ((flags & op.OP_RETH) === 0 && !stillInside(e, i32[q + Qp.writeKey]!, address, bytes)) {
+      refuse(e, q, psn, NAK_ACCESS);
+      return false;
+    }
+    e.native.memcpy(address, e.base + payload, bytes);
+    f64[(q + Qp.writeAddress) >> 1] = address + bytes;
+    i32[q + Qp.writeLeft] = left - bytes;
+  }
+  i32[q + Qp.open] = last ? OPEN_NONE : OPEN_WRITE;
+  if (flags & op.OP_IMM) {
+    const imm = i32[(flags & op.OP_RETH ? at + 16 : at) >> 2]!;
+    const opcode = verbs.IBV_WC_RECV_RDMA_WITH_IMM;
+    completeReceive(e, q, opcode, i32[q + Qp.writeLength]!, imm, verbs.IBV_WC_WITH_IMM, solicited);
+  }
+  return true;
+}

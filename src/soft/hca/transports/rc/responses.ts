@@ -1,0 +1,313 @@
+// The requester's receiving half: acknowledgements, NAKs, READ and atomic replies, and the timers (rocev2.md 7.2 to 7.5).
+import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
+import { Dev } from "../../arena/arena.ts";
+import type { Engine } from "../../arena/engine.ts";
+import { Qp, SWR_DONE, SWR_SENT, Swr } from "../../arena/records.ts";
+import { schedule } from "../../arena/timers.ts";
+import { enterError } from "../../objects/queue-pair-error.ts";
+import { enqueue } from "../../objects/run-queue.ts";
+import { scatter } from "../../objects/scatter.ts";
+import { expectsData, sendRequest } from "../../objects/send-queue.ts";
+import {
+  KIND_ACK,
+  KIND_NAK,
+  KIND_RNR,
+  NAK_ACCESS,
+  NAK_INVALID,
+  NAK_OPERATIONAL,
+  NAK_SEQUENCE,
+  rnrMicroseconds,
+  SYNDROME_KIND,
+} from "../../wire/aeth.ts";
+import * as op from "../../wire/opcodes.ts";
+import { PSN_MASK, psnAdd, psnDistance, psnsOf } from "../../wire/psn.ts";
+import { retireOrFail } from "../retire.ts";
+import { isProbed, lastPsnOfRead, MAX_WINDOW, probesOf, transportPeriod } from "./requester.ts";
+
+const SMALLEST_WINDOW = 8;
+const INFINITE_RNR = 7;
+
+/** Handles a response packet whose headers are already validated. `at`: byte after the BTH; `bytes`: payload without pad. */
+export function handleResponse(
+  e: Engine,
+  q: number,
+  flags: number,
+  opcode: number,
+  psn: number,
+  at: number,
+  payload: number,
+  bytes: number,
+): void {
+  const { i32, view } = e;
+  const state = i32[q + Qp.state]!;
+  if (state !== verbs.IBV_QPS_RTS && state !== verbs.IBV_QPS_SQD) return;
+  // Old or duplicate responses, and such for what was never sent, mean nothing.
+  const ahead = psnDistance(psn, i32[q + Qp.unackedPsn]!);
+  if (ahead < 0 || psnDistance(psn, i32[q + Qp.sentEnd]!) >= 0) return;
+  i32[q + Qp.heard] = 1;
+  const operation = opcode & op.OPERATION_MASK;
+  const syndrome = flags & op.OP_AETH ? view.getUint8(at) : 0;
+  if (operation === op.ACKNOWLEDGE) {
+    switch (syndrome & SYNDROME_KIND) {
+      case KIND_ACK:
+        acknowledge(e, q, psn);
+        break;
+      case KIND_RNR:
+        handleRnr(e, q, psn, syndrome);
+        break;
+      case KIND_NAK:
+        handleNak(e, q, psn, syndrome);
+        break;
+      default:
+        failOldest(e, q, psn, verbs.IBV_WC_BAD_RESP_ERR, syndrome);
+    }
+    return;
+  }
+  // A reply acknowledges everything before it.
+  if (ahead > 0) {
+    acknowledge(e, q, psnAdd(psn, -1));
+    if (i32[q + Qp.unackedPsn] !== psn || i32[q + Qp.state] === verbs.IBV_QPS_ERR) return;
+  }
+  const w = sendRequest(e, q, i32[q + Qp.sqHead]!);
+  const wr = i32[w + Swr.opcode]!;
+  if (i32[q + Qp.sqHead] === Atomics.load(i32, q + Qp.sqTail) || i32[w + Swr.state] !== SWR_SENT) return;
+  if (operation === op.ATOMIC_ACKNOWLEDGE) {
+    if (wr === verbs.IBV_WR_RDMA_READ || !expectsData(wr)) {
+      failWith(e, q, verbs.IBV_WC_BAD_RESP_ERR);
+      return;
+    }
+    atomicReply(e, q, w, at + 4);
+  } else {
+    if (wr !== verbs.IBV_WR_RDMA_READ) {
+      failWith(e, q, verbs.IBV_WC_BAD_RESP_ERR);
+      return;
+    }
+    readReply(e, q, w, flags, psn, payload, bytes);
+  }
+}
+
+function failWith(e: Engine, q: number, status: number, vendorError = 0): void {
+  enterError(e, q, status, 0, vendorError);
+}
+
+/** Fails the request that `psn` belongs to: what came before it is done. */
+function failOldest(e: Engine, q: number, psn: number, status: number, syndrome: number): void {
+  if (psn !== e.i32[q + Qp.unackedPsn]) {
+    acknowledge(e, q, psnAdd(psn, -1));
+    if (e.i32[q + Qp.unackedPsn] !== psn) return;
+  }
+  failWith(e, q, status, syndrome);
+}
+
+/** Everything up to `psn` has been executed by the peer. READs and atomics without their reply stop it: an implied NAK. */
+function acknowledge(e: Engine, q: number, psn: number): void {
+  const { i32 } = e;
+  const unacked = i32[q + Qp.unackedPsn]!;
+  const target = psnAdd(psn, 1);
+  const tail = Atomics.load(i32, q + Qp.sqTail);
+  let frontier = unacked;
+  let lostReply = false;
+  for (let i = i32[q + Qp.sqHead]!; i !== tail; i = (i + 1) | 0) {
+    const w = sendRequest(e, q, i);
+    const state = i32[w + Swr.state]!;
+    if (state === SWR_DONE) continue;
+    if (state !== SWR_SENT || psnDistance(target, i32[w + Swr.firstPsn]!) <= 0) break;
+    const end = psnAdd(i32[w + Swr.lastPsn]!, 1);
+    if (expectsData(i32[w + Swr.opcode]!)) {
+      lostReply = true;
+      break;
+    }
+    frontier = psnDistance(target, end) >= 0 ? end : target;
+  }
+  if (psnDistance(frontier, unacked) > 0) progress(e, q, frontier);
+  if (lostReply && i32[q + Qp.state] !== verbs.IBV_QPS_ERR) goBack(e, q);
+}
+
+/** Moves the acknowledged frontier to `frontier`: counters reload, the window grows, finished requests complete. */
+function progress(e: Engine, q: number, frontier: number): void {
+  const { i32, f64 } = e;
+  const window = f64[(q + Qp.window) >> 1]!;
+  const gained = psnDistance(frontier, i32[q + Qp.unackedPsn]!);
+  f64[(q + Qp.window) >> 1] = Math.min(MAX_WINDOW, window + gained / window);
+  i32[q + Qp.unackedPsn] = frontier;
+  i32[q + Qp.retriesLeft] = i32[q + Qp.retryCount]!;
+  i32[q + Qp.probesLeft] = 0;
+  i32[q + Qp.rnrLeft] = i32[q + Qp.rnrRetry]!;
+  i32[q + Qp.retryPsn] = -1;
+  if (psnDistance(frontier, i32[q + Qp.sendPsn]!) > 0) skipTo(e, q, frontier);
+  restartTimer(e, q);
+  retireOrFail(e, q);
+  enqueue(e, q);
+}
+
+/** The peer had more than we were about to send again: continue after that. */
+function skipTo(e: Engine, q: number, psn: number): void {
+  const { i32 } = e;
+  i32[q + Qp.sendPsn] = psn;
+  const tail = Atomics.load(i32, q + Qp.sqTail);
+  let index = i32[q + Qp.sqNext]!;
+  for (; index !== tail; index = (index + 1) | 0) {
+    const w = sendRequest(e, q, index);
+    const state = i32[w + Swr.state]!;
+    if (state === SWR_DONE) continue;
+    if (state !== SWR_SENT || psnDistance(psn, i32[w + Swr.lastPsn]!) <= 0) break;
+  }
+  i32[q + Qp.sqNext] = index;
+}
+
+function restartTimer(e: Engine, q: number): void {
+  const { i32, f64 } = e;
+  const outstanding = i32[q + Qp.unackedPsn] !== i32[q + Qp.sentEnd];
+  const period = transportPeriod(e, q);
+  f64[(q + Qp.transportDeadline) >> 1] = outstanding && period > 0 ? e.now + period : 0;
+  schedule(e, q);
+}
+
+/**
+ * Goes back to the oldest unacknowledged PSN. One retry at a time: while one for that PSN is under way, only a timeout starts
+ * another.
+ */
+function goBack(e: Engine, q: number, timeout = false): void {
+  const { i32, f64 } = e;
+  const psn = i32[q + Qp.unackedPsn]!;
+  if (!timeout && (i32[q + Qp.retryPsn] === psn || i32[q + Qp.rnrWaiting] !== 0)) return;
+  i32[q + Qp.retryPsn] = psn;
+  i32[q + Qp.sendPsn] = psn;
+  i32[q + Qp.sqNext] = i32[q + Qp.sqHead]!;
+  i32[q + Qp.rdOutstanding] = 0;
+  f64[(q + Qp.window) >> 1] = Math.max(SMALLEST_WINDOW, f64[(q + Qp.window) >> 1]! / 2);
+  enqueue(e, q);
+}
+
+/** The way that packets took is gone: what was under way goes again, by another. */
+export function startAgain(e: Engine, q: number): void {
+  if (e.i32[q + Qp.unackedPsn] !== e.i32[q + Qp.sentEnd]) goBack(e, q, true);
+  else enqueue(e, q);
+}
+
+function handleNak(e: Engine, q: number, psn: number, syndrome: number): void {
+  e.i32[Dev.receivedNaks]!++;
+  if (syndrome === NAK_SEQUENCE) {
+    if (psn !== e.i32[q + Qp.unackedPsn]) acknowledge(e, q, psnAdd(psn, -1));
+    if (e.i32[q + Qp.unackedPsn] === psn) goBack(e, q);
+    return;
+  }
+  let status = verbs.IBV_WC_REM_OP_ERR;
+  if (syndrome === NAK_INVALID) status = verbs.IBV_WC_REM_INV_REQ_ERR;
+  else if (syndrome === NAK_ACCESS) status = verbs.IBV_WC_REM_ACCESS_ERR;
+  else if (syndrome === NAK_OPERATIONAL) status = verbs.IBV_WC_REM_OP_ERR;
+  failOldest(e, q, psn, status, syndrome);
+}
+
+function handleRnr(e: Engine, q: number, psn: number, syndrome: number): void {
+  const { i32, f64 } = e;
+  i32[Dev.receivedRnrs]!++;
+  if (psn !== i32[q + Qp.unackedPsn]) acknowledge(e, q, psnAdd(psn, -1));
+  if (
+    i32[q + Qp.unackedPsn] !== psn ||
+    i32[q + Qp.rnrWaiting] !== 0 ||
+    i32[q + Qp.state] === verbs.IBV_QPS_ERR
+  ) {
+    return;
+  }
+  // A copy of the NAK that this very wait answered: nothing has been sent since.
+  if (i32[q + Qp.sendPsn] === psn && i32[q + Qp.retryPsn] === psn) return;
+  if (i32[q + Qp.rnrRetry] !== INFINITE_RNR) {
+    if (i32[q + Qp.rnrLeft] === 0) {
+      i32[Dev.rnrExceeded]!++;
+      failWith(e, q, verbs.IBV_WC_RNR_RETRY_EXC_ERR, syndrome);
+      return;
+    }
+    i32[q + Qp.rnrLeft]!--;
+  }
+  i32[q + Qp.retryPsn] = -1;
+  const window = f64[(q + Qp.window) >> 1]!;
+  goBack(e, q);
+  // A missing receive is no congestion.
+  f64[(q + Qp.window) >> 1] = window;
+  i32[q + Qp.retriesLeft] = i32[q + Qp.retryCount]!;
+  i32[q + Qp.probesLeft] = 0;
+  i32[q + Qp.rnrWaiting] = 1;
+  f64[(q + Qp.transportDeadline) >> 1] = 0;
+  f64[(q + Qp.rnrDeadline) >> 1] = e.now + rnrMicroseconds(syndrome);
+  schedule(e, q);
+}
+
+function readReply(
+  e: Engine,
+  q: number,
+  w: number,
+  flags: number,
+  psn: number,
+  payload: number,
+  bytes: number,
+): void {
+  const { i32 } = e;
+  const mtu = i32[q + Qp.mtu]!;
+  const offset = psnDistance(psn, i32[w + Swr.firstPsn]!) * mtu;
+  const packets = i32[Dev.inFrame] === 0 ? 1 : psnsOf(bytes, mtu);
+  const lastPsn = psnAdd(psn, packets - 1);
+  const expected = Math.min(packets * mtu, e.u32[w + Swr.length]! - offset);
+  const beyond = psnDistance(lastPsn, lastPsnOfRead(e, w, psn));
+  const requestEnd = beyond === 0;
+  if (bytes !== expected || beyond > 0 || requestEnd !== ((flags & op.OP_END) !== 0)) {
+    failWith(e, q, verbs.IBV_WC_BAD_RESP_ERR);
+    return;
+  }
+  if (!scatter(e, q, w + Swr.data, i32[w + Swr.sgeCount]!, offset, payload, bytes)) {
+    failWith(e, q, verbs.IBV_WC_LOC_PROT_ERR);
+    return;
+  }
+  if (requestEnd && i32[q + Qp.rdOutstanding]! > 0) i32[q + Qp.rdOutstanding]!--;
+  progress(e, q, psnAdd(lastPsn, 1));
+}
+
+function atomicReply(e: Engine, q: number, w: number, at: number): void {
+  const { i32, view } = e;
+  // Big-endian on the wire, host order in memory: swap in the packet buffer itself.
+  const high = view.getInt32(at);
+  const low = view.getInt32(at + 4);
+  i32[at >> 2] = low;
+  i32[(at >> 2) + 1] = high;
+  if (!scatter(e, q, w + Swr.data, i32[w + Swr.sgeCount]!, 0, at, 8)) {
+    failWith(e, q, verbs.IBV_WC_LOC_PROT_ERR);
+    return;
+  }
+  if (i32[q + Qp.rdOutstanding]! > 0) i32[q + Qp.rdOutstanding]!--;
+  progress(e, q, (i32[w + Swr.lastPsn]! + 1) & PSN_MASK);
+}
+
+/** Acts on the QP's timers that have run out. */
+export function handleTimers(e: Engine, q: number): void {
+  const { i32, f64 } = e;
+  const rnr = f64[(q + Qp.rnrDeadline) >> 1]!;
+  if (rnr !== 0 && rnr <= e.now) {
+    f64[(q + Qp.rnrDeadline) >> 1] = 0;
+    i32[q + Qp.rnrWaiting] = 0;
+    i32[q + Qp.retryPsn] = -1;
+    enqueue(e, q);
+  }
+  const pause = f64[(q + Qp.paceDeadline) >> 1]!;
+  if (pause !== 0 && pause <= e.now) {
+    f64[(q + Qp.paceDeadline) >> 1] = 0;
+    enqueue(e, q);
+  }
+  const transport = f64[(q + Qp.transportDeadline) >> 1]!;
+  if (transport !== 0 && transport <= e.now) {
+    f64[(q + Qp.transportDeadline) >> 1] = 0;
+    if (i32[q + Qp.unackedPsn] !== i32[q + Qp.sentEnd] || i32[q + Qp.blocked] !== 0) {
+      i32[Dev.timeouts]!++;
+      if (i32[q + Qp.probesLeft] !== 0) i32[q + Qp.probesLeft]!--;
+      else if (i32[q + Qp.retriesLeft] === 0) {
+        i32[Dev.retriesExceeded]!++;
+        failWith(e, q, verbs.IBV_WC_RETRY_EXC_ERR, i32[Dev.sendErrno]!);
+        return;
+      } else {
+        i32[q + Qp.retriesLeft]!--;
+        if (isProbed(e, q)) i32[q + Qp.probesLeft] = probesOf(e, q);
+      }
+      goBack(e, q, true);
+    }
+  }
+  schedule(e, q);
+}

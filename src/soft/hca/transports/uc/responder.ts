@@ -1,0 +1,116 @@
+// UC at the receiver: no answers. A message with a hole, without its rights or without a receive vanishes; the next first
+// packet begins anew, and takes over the receive that was partly filled (reference: rocev2.md section 8.1).
+import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
+import { Dev } from "../../arena/arena.ts";
+import type { Engine } from "../../arena/engine.ts";
+import { OPEN_NONE, OPEN_SEND, OPEN_WRITE, Qp } from "../../arena/records.ts";
+import { resolveRemote, stillInside } from "../../objects/memory-keys.ts";
+import { enterError } from "../../objects/queue-pair-error.ts";
+import { completeReceive, fillReceive, takeReceive } from "../../objects/receive-queue.ts";
+import * as op from "../../wire/opcodes.ts";
+import { PSN_MASK } from "../../wire/psn.ts";
+import { receives, sizeFits } from "../rc/responder.ts";
+
+/** Handles a UC packet whose headers are already validated; the arguments are those of `handleRequest`. */
+export function handleUnreliable(
+  e: Engine,
+  q: number,
+  flags: number,
+  psn: number,
+  at: number,
+  payload: number,
+  bytes: number,
+  pad: number,
+  solicited: boolean,
+): void {
+  const { i32 } = e;
+  if (!receives(i32[q + Qp.state]!)) return;
+  const kind = flags & op.OP_SEND ? OPEN_SEND : OPEN_WRITE;
+  const inOrder = psn === i32[q + Qp.expectedPsn];
+  const open = i32[q + Qp.open]!;
+  if (!inOrder) i32[Dev.outOfSequence]!++;
+  i32[q + Qp.open] = OPEN_NONE;
+  if ((flags & op.OP_START) === 0 && !(inOrder && open === kind)) return;
+  i32[q + Qp.expectedPsn] = (psn + 1) & PSN_MASK;
+  const done =
+    sizeFits(e, flags, i32[q + Qp.mtu]!, bytes, pad) &&
+    (kind === OPEN_SEND
+      ? acceptSend(e, q, flags, at, payload, bytes, solicited)
+      : acceptWrite(e, q, flags, at, payload, bytes, solicited));
+  if (!done) i32[Dev.droppedMessages]!++;
+  else if (flags & op.OP_END) i32[q + Qp.msn] = (i32[q + Qp.msn]! + 1) & PSN_MASK;
+  else i32[q + Qp.open] = kind;
+}
+
+/** Puts a packet of a SEND into the QP's receive; false when the message is lost. */
+function acceptSend(
+  e: Engine,
+  q: number,
+  flags: number,
+  at: number,
+  payload: number,
+  bytes: number,
+  solicited: boolean,
+): boolean {
+  const { i32 } = e;
+  if (flags & op.OP_START) {
+    if (!takeReceive(e, q)) return false;
+    i32[q + Qp.recvDone] = 0;
+  }
+  const status = fillReceive(e, q, payload, bytes);
+  if (status === verbs.IBV_WC_LOC_PROT_ERR) enterError(e, q, 0, status);
+  if (status !== verbs.IBV_WC_SUCCESS) return false;
+  if (flags & op.OP_END) {
+    const imm = flags & op.OP_IMM ? i32[at >> 2]! : 0;
+    const wcFlags = flags & op.OP_IMM ? verbs.IBV_WC_WITH_IMM : 0;
+    completeReceive(e, q, verbs.IBV_WC_RECV, i32[q + Qp.recvDone]!, imm, wcFlags, solicited);
+  }
+  return true;
+}
+
+/** Puts a packet of a WRITE where it says; false when the message is lost. */
+function acceptWrite(
+  e: Engine,
+  q: number,
+  flags: number,
+  at: number,
+  payload: number,
+  bytes: number,
+  solicited: boolean,
+): boolean {
+  const { i32, f64, u32, view } = e;
+  if (flags & op.OP_RETH) {
+    const wanted = verbs.IBV_ACCESS_REMOTE_WRITE;
+    if ((i32[q + Qp.access]! & wanted) === 0) return false;
+    const length = view.getUint32(at + 12);
+    const rkey = view.getInt32(at + 8);
+    const pd = i32[q + Qp.pd]!;
+    const address =
+      length === 0
+        ? 0
+        : resolveRemote(e, rkey, q, pd, wanted, view.getInt32(at + 4), view.getInt32(at), length);
+    if (address < 0) return false;
+    i32[q + Qp.writeKey] = rkey;
+    i32[q + Qp.writeLeft] = length;
+    i32[q + Qp.writeLength] = length;
+    f64[(q + Qp.writeAddress) >> 1] = address;
+  }
+  const left = u32[q + Qp.writeLeft]!;
+  const last = (flags & op.OP_END) !== 0;
+  if (last ? bytes !== left : bytes >= left) return false;
+  // Before the data: without a receive for the immediate the message counts as lost.
+  if (flags & op.OP_IMM && !takeReceive(e, q)) return false;
+  const address = f64[(q + Qp.writeAddress) >> 1]!;
+  if (bytes > 0) {
+    if ((flags & op.OP_RETH) === 0 && !stillInside(e, i32[q + Qp.writeKey]!, address, bytes)) return false;
+    e.native.memcpy(address, e.base + payload, bytes);
+    f64[(q + Qp.writeAddress) >> 1] = address + bytes;
+    i32[q + Qp.writeLeft] = left - bytes;
+  }
+  if (flags & op.OP_IMM) {
+    const imm = i32[(flags & op.OP_RETH ? at + 16 : at) >> 2]!;
+    const opcode = verbs.IBV_WC_RECV_RDMA_WITH_IMM;
+    completeReceive(e, q, opcode, i32[q + Qp.writeLength]!, imm, verbs.IBV_WC_WITH_IMM, solicited);
+  }
+  return true;
+}

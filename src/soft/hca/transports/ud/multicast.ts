@@ -1,0 +1,71 @@
+// Multicast: groups of UD QPs. A group has a socket of its own among the others; what comes in there goes to every member.
+import { Sections, SOCKET_WORDS, Socket } from "../../arena/arena.ts";
+import type { Engine } from "../../arena/engine.ts";
+import { Fields } from "../../arena/fields.ts";
+import { allocate, release } from "../../arena/heap.ts";
+import { handleDatagram } from "./datagram.ts";
+
+/** The destination of a datagram to a group. */
+export const MULTICAST_QP = 0xffffff;
+
+function member() {
+  const f = new Fields();
+  return { next: f.word(), queuePair: f.word(), bytes: f.size() * 4 } as const;
+}
+export const Member = member();
+
+const groupOf = (socket: number) => Sections.sockets + socket * SOCKET_WORDS + Socket.members;
+
+/** Whether QP `q` is a member of the group at socket index `socket`. */
+export function isMember(e: Engine, socket: number, q: number): boolean {
+  for (let at = e.i32[groupOf(socket)]!; at !== 0; at = e.i32[at + Member.next]!) {
+    if (e.i32[at + Member.queuePair] === q) return true;
+  }
+  return false;
+}
+
+/** Makes QP `q` a member. False when the arena is full. The caller holds the lock. */
+export function addMember(e: Engine, socket: number, q: number): boolean {
+  const at = allocate(e, Member.bytes);
+  if (at === 0) return false;
+  e.i32[at + Member.queuePair] = q;
+  e.i32[at + Member.next] = e.i32[groupOf(socket)]!;
+  e.i32[groupOf(socket)] = at;
+  return true;
+}
+
+/** Ends QP `q`'s membership; whether the group is empty now. The caller holds the lock. */
+export function removeMember(e: Engine, socket: number, q: number): boolean {
+  const { i32 } = e;
+  let link = groupOf(socket);
+  for (let at = i32[link]!; at !== 0; at = i32[link]!) {
+    if (i32[at + Member.queuePair] === q) {
+      i32[link] = i32[at + Member.next]!;
+      release(e, at, Member.bytes);
+    } else link = at + Member.next;
+  }
+  return i32[groupOf(socket)] === 0;
+}
+
+/** Gives a datagram for the group at `socket` to its members; the arguments are those of `handleDatagram`. */
+export function handleMulticast(
+  e: Engine,
+  flags: number,
+  at: number,
+  payload: number,
+  bytes: number,
+  pad: number,
+  solicited: boolean,
+  socket: number,
+  name: number,
+  udpPayload: number,
+): boolean {
+  const { i32 } = e;
+  let taken = false;
+  for (let m = i32[groupOf(socket)]!; m !== 0; m = i32[m + Member.next]!) {
+    const q = i32[m + Member.queuePair]!;
+    const own = handleDatagram(e, q, flags, at, payload, bytes, pad, solicited, socket, name, udpPayload);
+    taken = own || taken;
+  }
+  return taken;
+}

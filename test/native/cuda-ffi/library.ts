@@ -1,0 +1,27 @@
+/** Libraries with the names of NVIDIA's, compiled for a test: they record what they were called with. */
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findCompiler } from "../../abi/probe.ts";
+
+/** Why no such library can be made here, or undefined. */
+export const withoutCompiler = findCompiler() === undefined ? "no C compiler" : undefined;
+
+/** A compiled library. */
+export interface TestLibrary {
+  path: string;
+  directory: string;
+  remove(): void;
+}
+
+/** Compiles `source` to a shared library called `name`. */
+export function compileLibrary(name: string, source: string): TestLibrary {
+  const directory = mkdtempSync(join(tmpdir(), "doorbell-cuda-"));
+  const [file, path] = [join(directory, "library.c"), join(directory, name)];
+  writeFileSync(file, source);
+  const args = ["-shared", "-fPIC", "-O1", "-w", `-Wl,-soname,${name}`, "-o", path, file];
+  const { status, stderr } = spawnSync(findCompiler() ?? "cc", args, { encoding: "utf8" });
+  if (status !== 0) throw new Error(stderr);
+  return { path, directory, remove: () => rmSync(directory, { recursive: true, force: true }) };
+}

@@ -1,0 +1,64 @@
+import { existsSync } from "node:fs";
+import { env } from "node:process";
+import { expect, test } from "vitest";
+import { nativeCuda } from "../../../ffi/cuda/index.ts";
+import { nativeCufile } from "../../../ffi/cufile/index.ts";
+import { LibraryError } from "../../../ffi/errors.ts";
+import { nativeNccl } from "../../../ffi/nccl/index.ts";
+import { nativeNvml } from "../../../ffi/nvml/index.ts";
+import { nativeNvrtc } from "../../../ffi/nvrtc/index.ts";
+import { open } from "../../../ffi/runtime/index.ts";
+
+// A file of its own: a library is opened once a process.
+const libraries = [
+  { name: "CUDA", variable: "DOORBELL_LIBCUDA", soname: "libcuda.so.1", load: nativeCuda },
+  { name: "NVRTC", variable: "DOORBELL_LIBNVRTC", soname: "libnvrtc.so.13", load: nativeNvrtc },
+  { name: "NVML", variable: "DOORBELL_LIBNVML", soname: "libnvidia-ml.so.1", load: nativeNvml },
+  { name: "NCCL", variable: "DOORBELL_LIBNCCL", soname: "libnccl.so.2", load: nativeNccl },
+  { name: "cuFile", variable: "DOORBELL_LIBCUFILE", soname: "libcufile.so.0", load: nativeCufile },
+];
+
+function thrownBy(load: () => unknown): LibraryError {
+  try {
+    load();
+  } catch (error) {
+    if (error instanceof LibraryError) return error;
+    throw error;
+  }
+  throw new Error("nothing was thrown");
+}
+
+test.each(libraries)(
+  "a $name library that was named and is not there is said to be so",
+  ({ variable, load }) => {
+    env[variable] = `/nonexistent/${variable}.so`;
+    const { message, library } = thrownBy(load);
+    expect(library).toBe(env[variable]);
+    expect(message).toContain(`${variable} says ${library}; unset it to look for lib`);
+    delete env[variable];
+  },
+);
+
+const present = (soname: string): boolean => {
+  try {
+    open(soname, {});
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const here = present("libcuda.so.1") || existsSync("/usr/local/nvidia/lib64/libcuda.so.1");
+
+test.skipIf(here)(
+  `without a driver the error names what to install${here ? " (skipped: a driver is here)" : ""}`,
+  () => {
+    const error = thrownBy(nativeCuda);
+    expect(error.library).toBe("libcuda.so.1");
+    expect(error.message).toMatch(/^libcuda\.so\.1 could not be opened: .*No such file/);
+    expect(error.hint).toBe(
+      "Install the NVIDIA driver (apt install nvidia-driver-580; in a container, start it with --gpus all), " +
+        "use the embedded GPU (DOORBELL_CUDA=soft), or name the file: DOORBELL_LIBCUDA=/path/to/libcuda.so.1",
+    );
+  },
+);

@@ -1,0 +1,85 @@
+import { spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { LibraryError } from "../../../ffi/errors.ts";
+import { runtimeName } from "../../../ffi/runtime/index.ts";
+import { type Device, openDevice } from "../../../src/index.ts";
+import { withoutExample } from "./doc-examples/coverage.ts";
+import { generate } from "./doc-examples/generate.ts";
+import { makePrelude, type Prelude } from "./doc-examples/prelude.ts";
+import { examplesOf, exportsOf, filesIn, root } from "./doc-examples/source.ts";
+
+// Every @example of a doc comment runs, on soft0, with what doc-examples/prelude.ts puts in scope; and every public function,
+// class and method has one.
+
+/** What runs here. CUDA's examples need a prelude of their own. */
+const folders = [
+  ...[
+    "src/rdma",
+    "src/memory",
+    "src/wait",
+    "src/lifetime",
+    "src/exchange",
+    "src/arguments",
+    "src/soft/hca/wire",
+  ],
+  ...["ffi/runtime", "ffi/libc", "ffi/layout", "ffi/ibverbs", "ffi/rdmacm"],
+];
+/** Whose public names must have examples; the layout engine's are its owners' to complete. */
+const indexes = [
+  ...["src/index.ts", "src/memory/index.ts", "src/rdma/index.ts", "src/lifetime/resource.ts"],
+  "src/rdma/queue-pair/work-queues.ts", // what QueuePair inherits
+  ...["ffi/runtime/index.ts", "ffi/libc/index.ts", "ffi/ibverbs/index.ts", "ffi/rdmacm/index.ts"],
+];
+
+const files = folders.flatMap(filesIn);
+const examples = [
+  ...files,
+  "src/errors.ts",
+  "ffi/errors.ts",
+  "src/soft/hca/provider/function-table.ts",
+].flatMap(examplesOf);
+// A folder a runtime, so that the three may run at the same time.
+const folder = `test/native/generated/doc-examples-${runtimeName}`;
+const generated = generate(examples, folder, new Set(files));
+
+describe("the examples of doc comments", () => {
+  let kept: Device;
+  beforeAll(() => {
+    kept = openDevice("soft0"); // so that the NIC's thread is not started for each example
+  });
+  afterAll(() => {
+    kept.close();
+    rmSync(join(root, folder), { recursive: true, force: true });
+  });
+
+  test("are there for every public function, class and method", () => {
+    expect(withoutExample(indexes.flatMap(exportsOf))).toEqual([]);
+  });
+
+  test("are correct TypeScript", () => {
+    const tsc = join(root, "node_modules/.bin/tsc");
+    const { status, stdout } = spawnSync(tsc, ["-p", join(root, folder)], { encoding: "utf8", cwd: root });
+    expect(stdout).toBe("");
+    expect(status).toBe(0);
+  });
+
+  test.each(
+    generated.map(
+      (each) => [`${each.example.file}:${each.example.line} ${each.example.subject}`, each] as const,
+    ),
+  )("%s runs", async (_, { example, module, name }) => {
+    const functions = (await import(pathToFileURL(join(root, module)).href)) as Record<
+      string,
+      (prelude: Prelude) => Promise<void>
+    >;
+    using prelude = await makePrelude(example.code);
+    try {
+      await functions[name]!(prelude);
+    } catch (error) {
+      if (!(error instanceof LibraryError)) throw error; // an optional library is not installed here
+    }
+  });
+});

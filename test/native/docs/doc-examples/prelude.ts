@@ -1,0 +1,98 @@
+import {
+  type CompletionQueue,
+  type Device,
+  Memory,
+  type MemoryRegion,
+  meetPeer,
+  openDevice,
+  type PeerSocket,
+  type ProtectionDomain,
+  type QueuePair,
+  type RemoteMemory,
+  waitForPeer,
+} from "../../../../src/index.ts";
+
+/**
+ * What every example of a doc comment finds in scope, beside all that `doorbell` exports and what its own file and folder do.
+ * Everything is closed when the example ends.
+ */
+export interface Prelude extends Disposable {
+  /** soft0, opened. */
+  readonly device: Device;
+  readonly pd: ProtectionDomain;
+  /** Where `qp` completes. */
+  readonly cq: CompletionQueue;
+  /** Reliably connected to `peer`, with room for 64 bytes inline. */
+  readonly qp: QueuePair;
+  /** The other end; in life it is another process. */
+  readonly peer: QueuePair;
+  /** 4096 bytes. */
+  readonly memory: Memory;
+  /** 64 KiB of this end, with every right. */
+  readonly region: MemoryRegion;
+  /** 64 KiB of the other end, with every right. */
+  readonly peerRegion: MemoryRegion;
+  /** What the peer tells of its region. */
+  readonly remote: RemoteMemory;
+  /** A TCP connection to the peer, and its end there; made only for examples that name them. */
+  readonly socket: PeerSocket;
+  readonly peerSocket: PeerSocket;
+}
+
+/** The names that an example may use without declaring them. */
+export const preludeNames: readonly (keyof Omit<Prelude, symbol>)[] = [
+  ...(["device", "pd", "cq", "qp", "peer", "memory", "region", "peerRegion", "remote"] as const),
+  ...(["socket", "peerSocket"] as const),
+];
+
+async function connectedSockets(): Promise<[PeerSocket, PeerSocket]> {
+  const port = 20_000 + Math.floor(Math.random() * 20_000);
+  return Promise.all([waitForPeer({ port }), meetPeer("127.0.0.1", { port })]);
+}
+
+/** The prelude for an example's code, which says whether it needs sockets. */
+export async function makePrelude(code: string): Promise<Prelude> {
+  const device = openDevice("soft0");
+  const pd = device.createProtectionDomain();
+  const end = () => {
+    const cq = device.createCompletionQueue();
+    return {
+      cq,
+      qp: pd.createQueuePair({ completions: cq, inlineBytes: 64 }),
+      region: pd.allocate(65_536, ["remoteWrite", "remoteRead", "remoteAtomic", "windowBind"]),
+    };
+  };
+  const near = end();
+  const far = end();
+  near.qp.connect(far.qp.endpoint());
+  far.qp.connect(near.qp.endpoint());
+  const memory = Memory.allocate(4096);
+  const sockets = code.includes("ocket") ? await connectedSockets() : [];
+  return {
+    device,
+    pd,
+    cq: near.cq,
+    qp: near.qp,
+    peer: far.qp,
+    memory,
+    region: near.region,
+    peerRegion: far.region,
+    remote: far.region.remote(),
+    socket: sockets[0]!,
+    peerSocket: sockets[1]!,
+    [Symbol.dispose]() {
+      for (const socket of sockets) socket.close();
+      device.close();
+      memory.close();
+    },
+  };
+}
+
+/** `console` as examples see it: it prints nothing, and what it asserts must hold. */
+export const quietConsole = {
+  log: (..._values: unknown[]): void => {},
+  error: (..._values: unknown[]): void => {},
+  assert: (condition: unknown, message = "an example's console.assert"): void => {
+    if (!condition) throw new Error(`${message} failed`);
+  },
+};

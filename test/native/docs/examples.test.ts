@@ -1,0 +1,320 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import { connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import process from "node:process";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { afterAll, describe, expect, test } from "vitest";
+import { runtimeName } from "../../../ffi/runtime/index.ts";
+
+// The examples as a user runs them: processes of their own, on soft0, without rights or packages.
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+const directory = mkdtempSync(join(tmpdir(), "doorbell-examples-"));
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+const started = new Set<ChildProcess>();
+afterAll(() => {
+  for (const child of started) child.kill("SIGKILL");
+});
+
+const ownRuntime = [process.execPath, ...(runtimeName === "deno" ? ["run", "-A"] : [])];
+const limitMs = 60_000;
+
+interface Running {
+  readonly child: ChildProcess;
+  /** Its exit code, null when a signal ended it, and all it printed. */
+  readonly ended: Promise<{ status: number | null; output: string }>;
+}
+
+function start(
+  script: string,
+  args: readonly string[] = [],
+  runtime: readonly string[] = ownRuntime,
+): Running {
+  const { DOORBELL_TRACE: _, NODE_OPTIONS: __, ...env } = process.env;
+  const [program = "", ...flags] = runtime;
+  const child = spawn(program, [...flags, script, ...args], {
+    env: { ...env, DOORBELL_RDMA: "soft" },
+    stdio: ["ignore", "pipe", "pipe"],
+    timeout: limitMs,
+  });
+  started.add(child);
+  const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const ended = Promise.all([text(child.stdout!), text(child.stderr!), exited]).then(([out, error]) => {
+    started.delete(child);
+    return { status: child.exitCode, output: out + error };
+  });
+  return { child, ended };
+}
+
+const example = (name: string): string => join(root, "examples", name);
+const run = (name: string, args: readonly string[] = [], runtime?: readonly string[]) =>
+  start(example(name), args, runtime).ended;
+
+/** A TCP port that is free now. */
+function freePort(): Promise<string> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(`${typeof address === "object" ? address?.port : 0}`));
+    });
+  });
+}
+
+async function until(what: string, condition: () => boolean): Promise<void> {
+  const end = performance.now() + limitMs;
+  while (!condition()) {
+    if (performance.now() > end) throw new Error(`never came: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+const inbox = (name: string): string => {
+  const path = join(directory, name);
+  mkdirSync(path);
+  return path;
+};
+
+describe("the examples on soft0", { timeout: limitMs }, () => {
+  test("devices lists the device, its port and its addresses", async () => {
+    const { status, output } = await run("devices.ts");
+    expect(output).toMatch(/^soft0 {2}\(embedded/m);
+    expect(output).toMatch(/^ +1 +ACTIVE +Ethernet +\d+ of 4096/m);
+    expect(output).toMatch(/^ +1 +0 +::ffff:127\S+ +RoCE v2 .*<- default$/m);
+    expect(status).toBe(0);
+  });
+
+  test("write-with-imm walks through all steps in two processes", async () => {
+    const { status, output } = await run("write-with-imm.ts");
+    expect(output).toMatch(/^writer +completed +write: SUCCESS$/m);
+    expect(output).toMatch(/^listener +completed +receiveWriteWithImmediate: SUCCESS$/m);
+    expect(output).toMatch(/^listener +received +immediate 37, .*"Hello from the other process's memory"$/m);
+    expect(output.match(/ closed +all of it, in order$/gm)).toHaveLength(2);
+    expect(status).toBe(0);
+  });
+
+  test("many-peers greets every peer over one queue pair", async () => {
+    const { status, output } = await run("many-peers.ts", ["5"]);
+    for (let i = 0; i < 5; i++) {
+      expect(output).toMatch(new RegExp(`^peer ${i} of 5: greeted by queue pair \\d+$`, "m"));
+    }
+    expect(output).toMatch(/^one queue pair, 5 peers: \d+ packets sent, \d+ received$/m);
+    expect(status).toBe(0);
+  });
+
+  test.for(["-l 0", "-e", "-s 1 -m 256", "-s 100000 -m 4096 -r 2"])(
+    "rc-pingpong plays with itself: %s",
+    async (options) => {
+      const all = ["-n", "20", "-p", await freePort(), ...options.split(" ")];
+      const ends = await Promise.all([
+        run("rc-pingpong.ts", all),
+        run("rc-pingpong.ts", [...all, "127.0.0.1"]),
+      ]);
+      for (const { status, output } of ends) {
+        expect(output).toMatch(
+          /^ {2}local address: {2}LID 0x0000, QPN 0x[\da-f]{6}, PSN 0x[\da-f]{6}, GID ::ffff:127/m,
+        );
+        expect(output).toMatch(
+          /^\d+ bytes in [\d.]+ seconds = [\d.]+ Mbit\/sec\n20 iters in .* usec\/iter$/m,
+        );
+        expect(status).toBe(0);
+      }
+    },
+  );
+
+  test("rc-pingpong says so when the peer speaks another protocol", async () => {
+    const port = await freePort();
+    const server = start(example("rc-pingpong.ts"), ["-p", port]);
+    const knock = () => {
+      const socket = connect({ host: "127.0.0.1", port: Number(port) });
+      socket.on("connect", () => socket.write("GET / HTTP/1.1\r\nHost: somewhere.else.example.com\r\n\r\n"));
+      socket.on("error", () => setTimeout(knock, 50));
+    };
+    knock();
+    const { status, output } = await server.ended;
+    expect(output).toContain("the peer does not speak ibv_rc_pingpong");
+    expect(status).toBe(1);
+  });
+
+  test("a wrong option is explained", async () => {
+    for (const script of ["rc-pingpong.ts", "send-file.ts"]) {
+      const { status, output } = await run(script, ["--nonsense"]);
+      expect(output).toContain("--nonsense");
+      expect(output).toContain("usage:");
+      expect(status).not.toBe(0);
+    }
+  });
+});
+
+describe("send-file", { timeout: limitMs }, () => {
+  test("--demo moves a file between two processes and verifies it", async () => {
+    const { status, output } = await run("send-file.ts", ["--demo", "--size", "8"]);
+    expect(output).toMatch(/^ +device +soft0/m);
+    expect(output).toMatch(/^ +path MTU +\d+ bytes$/m);
+    expect(output).toMatch(/\(8388608 bytes\)/);
+    expect(output).toMatch(/^ +time +[\d.]+ s/m);
+    expect(output).toMatch(/^ +rate +[\d.]+ GB\/s$/m);
+    expect(output).toMatch(/^ +SHA-256 +[\da-f]{64}, the same on both sides$/m);
+    expect(output).toContain("the received file on disk has the SHA-256 of the source");
+    expect(output).not.toContain("█");
+    expect(status).toBe(0);
+    const folder = /\S*doorbell-demo-\w+/.exec(output)?.[0];
+    expect(folder && existsSync(folder)).toBe(false);
+  });
+
+  test.for(["deno run -A", "node --no-warnings"])("--demo runs with %s", async (runtime) => {
+    const [program, ...flags] = runtime.split(" ");
+    const command = [join(root, "node_modules", ".bin", program!), ...flags];
+    const { status, output } = await run("send-file.ts", ["--demo", "--size", "2"], command);
+    expect(output).toContain("the received file on disk has the SHA-256 of the source");
+    expect(status).toBe(0);
+  });
+
+  /** Sends `source` into `to`; gives how both ends fared. */
+  async function send(source: string, to: string) {
+    const port = await freePort();
+    const receiver = start(example("send-file.ts"), ["receive", to, "--port", port]);
+    const sender = start(example("send-file.ts"), ["send", source, "127.0.0.1", "--port", port]);
+    return { sender: await sender.ended, receiver: await receiver.ended };
+  }
+
+  test.for([0, 1, 262_144, 17 * 262_144 + 5])("stores a file of %i bytes as it was", async (bytes) => {
+    const to = inbox(`size-${bytes}`);
+    const source = join(directory, `a file of ${bytes} ü.bin`);
+    const content = new Uint8Array(bytes).map((_, i) => (i * 31 + (i >>> 8) * 7) & 255);
+    writeFileSync(source, content);
+    const { sender, receiver } = await send(source, to);
+    expect(sender).toMatchObject({ status: 0 });
+    expect(receiver).toMatchObject({ status: 0 });
+    expect(readdirSync(to)).toEqual([`a file of ${bytes} ü.bin`]);
+    expect(readFileSync(join(to, `a file of ${bytes} ü.bin`)).equals(content)).toBe(true);
+  });
+
+  test("never overwrites a file, and both ends say so", async () => {
+    const to = inbox("taken");
+    const source = join(directory, "taken.txt");
+    writeFileSync(source, "new");
+    writeFileSync(join(to, "taken.txt"), "old");
+    const { sender, receiver } = await send(source, to);
+    expect(sender.status).toBe(1);
+    expect(sender.output).toContain("exists already");
+    expect(receiver.status).toBe(1);
+    expect(readFileSync(join(to, "taken.txt"), "utf8")).toBe("old");
+    expect(readdirSync(to)).toEqual(["taken.txt"]);
+  });
+
+  test("says which file or host is missing", async () => {
+    const port = await freePort();
+    const missing = await run("send-file.ts", ["send", "/nowhere/file", "127.0.0.1", "--port", port]);
+    expect(missing.status).toBe(1);
+    expect(missing.output).toContain("/nowhere/file");
+    const alone = await run("send-file.ts", [
+      "send",
+      example("devices.ts"),
+      "127.0.0.1",
+      "-t",
+      "0.2",
+      "-p",
+      port,
+    ]);
+    expect(alone.status).toBe(1);
+    expect(alone.output).toMatch(/DeadlineError: connecting to 127\.0\.0\.1:\d+: nothing within 200 ms/);
+  });
+
+  /** Two ends in the middle of a transfer that takes long enough, each with a deadline of 2 s. */
+  async function inTheMiddle(name: string) {
+    const to = inbox(name);
+    const source = join(directory, `${name}.bin`);
+    writeFileSync(source, "");
+    truncateSync(source, 8 * 1024 ** 3); // all holes: costs no disk here
+    const options = ["--port", await freePort(), "--timeout", "2"];
+    const receiver = start(example("send-file.ts"), ["receive", to, ...options]);
+    const sender = start(example("send-file.ts"), ["send", source, "127.0.0.1", ...options]);
+    const part = () => readdirSync(to).find((file) => file.endsWith(".part"));
+    await until("part of the file", () => {
+      const found = part();
+      return found !== undefined && statSync(join(to, found)).size > 1024 ** 2;
+    });
+    return { to, sender, receiver };
+  }
+
+  // All of these end within the deadline, or the test's own limit ends them with a signal: status null.
+  test("a killed sender is an error at the receiver, which keeps no file", async () => {
+    const { to, sender, receiver } = await inTheMiddle("sender-killed");
+    sender.child.kill("SIGKILL");
+    const { status, output } = await receiver.ended;
+    expect(output).toContain("DoorbellError: the sender is gone");
+    expect(status).toBe(1);
+    expect(readdirSync(to)).toEqual([]);
+  });
+
+  test("a killed receiver is an error at the sender, and leaves nothing that looks complete", async () => {
+    const { to, sender, receiver } = await inTheMiddle("receiver-killed");
+    receiver.child.kill("SIGKILL");
+    const { status, output } = await sender.ended;
+    expect(output).toMatch(/(DoorbellError: the receiver is gone|CompletionError: .*RETRY_EXC_ERR)/);
+    expect(status).toBe(1);
+    expect(readdirSync(to)).toEqual([expect.stringMatching(/\.part$/)]);
+  });
+
+  test("a sender that stands still is an error at the receiver's deadline", async () => {
+    const { to, sender, receiver } = await inTheMiddle("sender-stopped");
+    sender.child.kill("SIGSTOP");
+    const { status, output } = await receiver.ended;
+    sender.child.kill("SIGKILL");
+    // The deadline, unless the NIC finds out first: an answer to the sender is not acknowledged either.
+    expect(output).toMatch(/(DeadlineError: .* nothing within 2000 ms|CompletionError: .*RETRY_EXC_ERR)/);
+    expect(status).toBe(1);
+    expect(readdirSync(to)).toEqual([]);
+  });
+
+  test("a receiver that is told to end takes its partial file along", async () => {
+    const { to, sender, receiver } = await inTheMiddle("receiver-ended");
+    receiver.child.kill("SIGTERM");
+    expect((await receiver.ended).status).toBe(130);
+    expect((await sender.ended).status).toBe(1);
+    expect(readdirSync(to)).toEqual([]);
+  });
+});
+
+describe("the README", { timeout: limitMs }, () => {
+  const readme = readFileSync(join(root, "README.md"), "utf8");
+
+  test("has a script that does an RDMA write, as it stands there", async () => {
+    const [, snippet = ""] = /```ts\n([\s\S]*?)```/.exec(readme) ?? [];
+    // A user's folder: doorbell is a dependency there.
+    const folder = join(directory, "user");
+    mkdirSync(join(folder, "node_modules"), { recursive: true });
+    symlinkSync(root, join(folder, "node_modules", "doorbell"));
+    writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module" }));
+    writeFileSync(join(folder, "write.ts"), snippet);
+    const { status, output } = await start(join(folder, "write.ts")).ended;
+    expect(output).toBe("soft0: hello, RDMA\n");
+    expect(status).toBe(0);
+  });
+
+  test("names only files, scripts and links that exist", () => {
+    const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+      scripts: Record<string, string>;
+    };
+    const named = [...readme.matchAll(/npm run (?:--silent )?([\w:]+)/g)].map(([, name]) => name!);
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+    const paths = [...readme.matchAll(/\]\((?!http)([^)#]+)\)|\b((?:examples|test|bench)\/[\w./-]+\.ts)/g)];
+    expect(
+      paths.map(([, link, path]) => link ?? path!).filter((path) => !existsSync(join(root, path))),
+    ).toEqual([]);
+  });
+});

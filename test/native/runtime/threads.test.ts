@@ -1,0 +1,42 @@
+import { Worker } from "node:worker_threads";
+import { expect, test } from "vitest";
+import { addressOf, bind, errno, setErrno } from "../../../ffi/runtime/index.ts";
+import { constants } from "./machine-code.ts";
+
+interface Answer {
+  results: number[];
+  errno: number;
+  echoed: number;
+}
+
+function inThread(data: { addresses: number[]; word: number }): Promise<Answer> {
+  const worker = new Worker(new URL("../../fixtures/thread.ts", import.meta.url), { workerData: data });
+  return new Promise((resolve, reject) => {
+    worker.once("message", (answer: Answer) => worker.terminate().then(() => resolve(answer)));
+    worker.once("error", reject);
+  });
+}
+
+test("threads bind other functions under the same descriptor numbers, and each calls its own", async () => {
+  const addresses = constants(60);
+  const word = new Int32Array(new ArrayBuffer(4));
+  const here = addresses.slice(0, 20).map((address) => bind(address, ["i32"]));
+  const answers = await Promise.all([
+    inThread({ addresses: addresses.slice(20, 40), word: addressOf(word) }),
+    inThread({ addresses: addresses.slice(40, 60), word: addressOf(word) }),
+  ]);
+  expect(answers.map(({ results }) => results)).toEqual([
+    Array.from({ length: 20 }, (_, i) => 20 + i),
+    Array.from({ length: 20 }, (_, i) => 40 + i),
+  ]);
+  expect(here.map((f) => f())).toEqual(Array.from({ length: 20 }, (_, i) => i));
+  expect(word[0]).toBe(77);
+});
+
+test("each thread has its own errno and its own callbacks", async () => {
+  setErrno(3);
+  const word = new Int32Array(new ArrayBuffer(4));
+  const answer = await inThread({ addresses: constants(1), word: addressOf(word) });
+  expect(answer).toEqual({ results: [0], errno: 5, echoed: 42 });
+  expect(errno()).toBe(3);
+});

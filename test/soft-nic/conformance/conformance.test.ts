@@ -1,0 +1,32 @@
+// rocev2.md's conformance checklist on soft0, against a peer made by hand on another loopback address. In the VM the same
+// checklist is put to the kernel's rxe0 as well (rxe.test.ts beside this file).
+import { afterAll, beforeAll } from "vitest";
+import { hostAddresses, randomLoopback } from "../../../src/soft/hca/links/addresses.ts";
+import { type Candidates, checklist, declare } from "./checklist.ts";
+import { ipv6 } from "./reach.ts";
+import { Subject } from "./subject.ts";
+import { WirePeer } from "./wire-peer.ts";
+
+const hasIpv6 = hostAddresses().some(({ address, netdev }) => address.includes(":") && netdev !== "lo");
+
+let candidates: Candidates | undefined;
+
+beforeAll(() => {
+  const soft = new Subject("soft0");
+  const lab = {
+    peer: new WirePeer(randomLoopback()),
+    impostor: new WirePeer(randomLoopback()),
+    ...(hasIpv6 ? { peer6: new WirePeer("::1") } : {}),
+  };
+  candidates = { lab, subjects: [soft], pairs: [[soft, soft]] };
+});
+
+afterAll(() => {
+  for (const subject of candidates?.subjects ?? []) subject.close();
+  for (const peer of Object.values(candidates?.lab ?? {})) peer.close();
+});
+
+// The peer by hand has the host's one ::1, so that soft0 needs an IPv6 address of another device.
+const items = checklist.filter((item) => hasIpv6 || item !== ipv6);
+
+declare(items, { subjects: ["soft0"], pairs: ["soft0 to itself"] }, () => candidates!);

@@ -1,0 +1,179 @@
+import { afterEach, describe, expect, it } from "vitest";
+import * as v from "../../../ffi/ibverbs/constants.ts";
+import { SimulatedNetwork } from "../support/simulated-network.ts";
+import { Host, one, pass, seeded, sge, take } from "./harness.ts";
+
+let network: SimulatedNetwork;
+afterEach(() => network.close());
+
+const SIZE = 1 << 20;
+
+function rails(connect: "syn" | "request" = "syn", paths = 4) {
+  network = new SimulatedNetwork();
+  const a = new Host(network, ["10.0.0.1", "10.0.1.1"], { connect, paths });
+  const b = new Host(network, ["10.0.0.2", "10.0.1.2"], { connect, paths });
+  const x = a.buffer(SIZE).fill(8);
+  const y = b.buffer(SIZE);
+  const p = a.qp({ sendWr: 512 });
+  const q = b.qp();
+  const to = { ah: a.ah("10.0.0.2"), qpn: q.number };
+  const write = {
+    ...to,
+    opcode: v.IBV_WR_RDMA_WRITE,
+    remote: y.pointer,
+    rkey: y.rkey,
+    sges: [sge(x, 0, SIZE)],
+  };
+  return { a, b, x, y, p, q, to, write };
+}
+
+/** Packets with data seen on the wire, by rail pair ("1-2": from the NIC's address 1 to the other's address 2). */
+function watch(decide: (from: string, to: string, size: number) => readonly number[]): Map<string, number> {
+  const seen = new Map<string, number>();
+  network.fate = ({ from, to, bytes }) => {
+    const pair = `${from.split(".")[2]}-${to.split(".")[2]}`;
+    if (bytes.length > 1000) seen.set(pair, (seen.get(pair) ?? 0) + 1);
+    return decide(from, to, bytes.length);
+  };
+  return seen;
+}
+
+const onRail = (rail: string, from: string, to: string) =>
+  from.split(".")[2] === rail || to.split(".")[2] === rail;
+
+describe("paths of a dynamic transfer", () => {
+  it.each(["syn", "request"] as const)("%s: all pairs of addresses carry data", (connect) => {
+    const { a, x, y, p, write } = rails(connect);
+    const seen = watch(() => [5]);
+    for (let i = 0; i < 4; i++) p.post(write);
+    expect(take(network, p, 4).every(({ status }) => status === 0)).toBe(true);
+    expect(Buffer.compare(x.bytes, y.bytes)).toBe(0);
+    expect([...seen.keys()].sort()).toEqual(["0-0", "0-1", "1-0", "1-1"]);
+    for (const count of seen.values()) expect(count).toBeGreaterThan(100);
+    for (let path = 0; path < 4; path++) expect(a.counter("pathAcked", path)).toBeGreaterThan(100);
+  });
+
+  it("one pair of addresses is several paths: by source ports, of which one may be cut", () => {
+    network = new SimulatedNetwork();
+    const a = new Host(network, ["10.0.0.1"], { paths: 4 });
+    const b = new Host(network, ["10.0.0.2"], { paths: 4 });
+    const x = a.buffer(SIZE).fill(8);
+    const y = b.buffer(SIZE);
+    const p = a.qp({ sendWr: 512 });
+    const write = {
+      ah: a.ah("10.0.0.2"),
+      qpn: b.qp().number,
+      opcode: v.IBV_WR_RDMA_WRITE,
+      remote: y.pointer,
+      rkey: y.rkey,
+      sges: [sge(x, 0, SIZE)],
+    };
+    const ports = new Map<number, number>();
+    let cut = 0;
+    network.fate = ({ port, bytes }) => {
+      if (bytes.length > 1000) ports.set(port, (ports.get(port) ?? 0) + 1);
+      return port === cut ? [] : [5];
+    };
+    for (let i = 0; i < 4; i++) p.post(write);
+    expect(take(network, p, 4).every(({ status }) => status === 0)).toBe(true);
+    expect([...ports.keys()].sort()).toEqual([4791, 0xc001, 0xc002, 0xc003]);
+    for (const count of ports.values()) expect(count).toBeGreaterThan(100);
+    cut = 0xc002;
+    for (let i = 0; i < 8; i++) p.post(write);
+    expect(take(network, p, 8).every(({ status }) => status === 0)).toBe(true);
+    expect(Buffer.compare(x.bytes, y.bytes)).toBe(0);
+    // It was left: a few packets and the probes of it were lost, not its share.
+    expect(a.counter("pathLost", 2)).toBeLessThan(200);
+  });
+
+  it("a single path is all there is without the setting", () => {
+    const { p, write } = rails("syn", 1);
+    const seen = watch(() => [5]);
+    p.post(write);
+    expect(one(network, p).status).toBe(0);
+    expect([...seen.keys()]).toEqual(["0-0"]);
+  });
+
+  it("a slow path gets less than a fast one, a lossy one less than a good one", () => {
+    const { p, write } = rails("syn", 2);
+    const random = seeded(4);
+    const seen = watch((from, to) => (onRail("1", from, to) ? [50] : [5]));
+    for (let i = 0; i < 8; i++) p.post(write);
+    expect(take(network, p, 8)).toHaveLength(8);
+    const slow = seen.get("1-1")!;
+    expect(slow).toBeGreaterThan(0);
+    expect(seen.get("0-0")).toBeGreaterThan(2 * slow);
+    const lossy = watch((from, to) => (onRail("1", from, to) && random() < 0.4 ? [] : [5]));
+    for (let i = 0; i < 8; i++) p.post(write);
+    expect(take(network, p, 8)).toHaveLength(8);
+    expect(lossy.get("0-0")).toBeGreaterThan(2 * (lossy.get("1-1") ?? 0));
+  });
+
+  it.each(["0", "1"])(
+    "rail %s is cut in the middle: no error, left within a few round trips, used again later",
+    (rail) => {
+      const { a, x, y, p, write } = rails("syn", 2);
+      watch(() => [5]);
+      for (let i = 0; i < 2; i++) p.post(write);
+      expect(take(network, p, 2)).toHaveLength(2);
+      let cut = 0;
+      watch((from, to) => {
+        if (!onRail(rail, from, to)) return [5];
+        cut++;
+        return [];
+      });
+      const retransmits = a.counter("retransmits");
+      const start = network.now;
+      y.bytes.fill(0);
+      for (let i = 0; i < 20; i++) p.post(write);
+      expect(take(network, p, 20).every(({ status }) => status === 0)).toBe(true);
+      expect(Buffer.compare(x.bytes, y.bytes)).toBe(0);
+      // 5120 packets were needed. What the dead rail swallowed is no more than about a window, and a few probes.
+      expect(cut).toBeLessThan(300);
+      expect(a.counter("retransmits") - retransmits).toBeLessThan(300);
+      expect(network.now - start).toBeLessThan(100_000);
+      // Whole again: probes find out.
+      const healed = watch(() => [5]);
+      pass(network, 2_000_000);
+      const until = network.now + 3e6;
+      while ((healed.get(`${rail}-${rail}`) ?? 0) < 200 && network.now < until) {
+        for (let i = 0; i < 8; i++) p.post(write);
+        take(network, p, 8);
+        pass(network, 50_000);
+      }
+      expect(healed.get(`${rail}-${rail}`)).toBeGreaterThanOrEqual(200);
+    },
+  );
+
+  it("opens over another path when the first is dead", () => {
+    const { b, p, write } = rails("syn", 2);
+    watch(() => [5]);
+    p.post(write);
+    expect(one(network, p).status).toBe(0);
+    pass(network, 100_000);
+    expect(b.counter("receiveInUse")).toBe(0);
+    watch((from, to) => (onRail("0", from, to) ? [] : [5]));
+    for (let i = 0; i < 3; i++) {
+      p.post({ ...write, id: i });
+      expect(one(network, p, 2e6)).toMatchObject({ id: i, status: 0 });
+      pass(network, 100_000);
+    }
+  });
+
+  it("reads come back although the rail they were asked over is dead by then", () => {
+    const { a, x, y, p, write } = rails("syn", 2);
+    watch(() => [5]);
+    p.post(write);
+    expect(one(network, p).status).toBe(0);
+    y.fill(77);
+    const read = { ...write, opcode: v.IBV_WR_RDMA_READ };
+    p.post(read);
+    expect(one(network, p).status).toBe(0);
+    watch((from, to) => (onRail("1", from, to) ? [] : [5]));
+    y.fill(78);
+    for (let i = 0; i < 3; i++) p.post(read);
+    expect(take(network, p, 3, 5e6).every(({ status }) => status === 0)).toBe(true);
+    expect(Buffer.compare(x.bytes, y.bytes)).toBe(0);
+    void a;
+  });
+});

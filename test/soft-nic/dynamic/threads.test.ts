@@ -1,0 +1,70 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { setFaults } from "../../../src/soft/hca/links/faults/faults.ts";
+import { Host } from "./harness.ts";
+import { Flow, runFlows } from "./workload.ts";
+
+// soft0 itself: UDP sockets, and the NIC's thread beside ours.
+const host = new Host(undefined, [], { contexts: 2, idleUs: 1000 });
+const { e, addresses } = host.nic.device;
+afterAll(() => {
+  setFaults(e, "");
+  host.side.close();
+});
+
+/** Polls, sometimes without a pause (then this thread does the NIC's work), sometimes with one (then the NIC's thread does). */
+function polling(pause: boolean) {
+  return {
+    run(done: () => boolean, patienceUs = 60e6): boolean {
+      const end = performance.now() + patienceUs / 1000;
+      const cell = new Int32Array(new SharedArrayBuffer(4));
+      while (!done()) {
+        if (performance.now() > end) return false;
+        if (pause) Atomics.wait(cell, 0, 0, 0.2);
+      }
+      return true;
+    },
+  };
+}
+
+const six = addresses.findIndex(({ address }) => address === "::1");
+
+describe("dynamic over UDP and with threads", () => {
+  // One process of a host has ::1 at a time: another run of this test may.
+  it.skipIf(six < 0)("speaks IPv6", () => {
+    const handle = () => {
+      try {
+        return host.ah("::1", six);
+      } catch {
+        return 0;
+      }
+    };
+    if (!polling(true).run(() => handle() !== 0, 20e6)) throw new Error("::1 is not free");
+    for (const faults of ["", "drop=0.05,seed=6"]) {
+      setFaults(e, faults);
+      const flows = [0, 1].map((i) => new Flow(host.qp(), host.qp(), "::1", 60, i + 50, 1000 * i, six));
+      runFlows(polling(false), flows, 25e6);
+    }
+    setFaults(e, "");
+  });
+
+  it.each([
+    ["spinning", false, ""],
+    ["sleeping", true, ""],
+    ["spinning, 5% loss", false, "drop=0.05,seed=3"],
+    ["sleeping, 5% loss and reordering", true, "drop=0.05,reorder=0.1,seed=4"],
+  ])("%s: bytes, order, atomics and memory around are right", (_name, pause, faults) => {
+    setFaults(e, faults);
+    const { address } = addresses[0]!;
+    const flows = [0, 1, 2].map(
+      (i) => new Flow(host.qp({ sendWr: 16 }), host.qp(), address, 60, i + 5, 1000 * i),
+    );
+    runFlows(polling(pause), flows, 25e6);
+    setFaults(e, "");
+    // Idle contexts are given back by the NIC's thread alone.
+    const gone = polling(true).run(
+      () => host.counter("sendInUse") + host.counter("receiveInUse") === 0,
+      20e6,
+    );
+    expect(gone).toBe(true);
+  });
+});

@@ -1,0 +1,51 @@
+// Registered memory in the middle of a mapping: what lies around it is a canary.
+import * as c from "../../../ffi/libc/index.ts";
+import { ALL_ACCESS, pages, type Side } from "../support/harness.ts";
+
+const PAGE = 4096;
+const CANARY = 0xc7;
+/** Neither end of the region lies at a page's. */
+const SHIFT = 40;
+
+export class Field {
+  readonly pointer: number;
+  /** The region itself, without what lies around it. */
+  readonly bytes: Uint8Array;
+  readonly mr: number;
+  readonly lkey: number;
+  readonly rkey: number;
+  readonly #whole: { pointer: number; bytes: Uint8Array };
+
+  constructor(side: Side, bytes: number, access = ALL_ACCESS) {
+    this.#whole = pages(2 * PAGE + Math.ceil((bytes + SHIFT) / PAGE) * PAGE);
+    this.#whole.bytes.fill(CANARY);
+    this.pointer = this.#whole.pointer + PAGE + SHIFT;
+    this.bytes = this.#whole.bytes.subarray(PAGE + SHIFT, PAGE + SHIFT + bytes);
+    ({ mr: this.mr, lkey: this.lkey, rkey: this.rkey } = side.register(this.pointer, bytes, access));
+  }
+
+  /** Random bytes; the same for the same generator. */
+  fill(random: () => number): this {
+    const { bytes } = this;
+    for (let at = 0; at < bytes.length; at += 4) {
+      const word = (random() * 4294967296) >>> 0;
+      for (let i = 0; i < 4 && at + i < bytes.length; i++) bytes[at + i] = word >>> (8 * i);
+    }
+    return this;
+  }
+
+  /** Whether nothing was written around the region. */
+  get intact(): boolean {
+    const { bytes } = this.#whole;
+    const end = PAGE + SHIFT + this.bytes.length;
+    return (
+      bytes.subarray(0, PAGE + SHIFT).every((byte) => byte === CANARY) &&
+      bytes.subarray(end).every((byte) => byte === CANARY)
+    );
+  }
+
+  /** Gives the memory back; nobody may use it any more. */
+  unmap(): void {
+    c.libc.munmap(this.#whole.pointer, this.#whole.bytes.length);
+  }
+}

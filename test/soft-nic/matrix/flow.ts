@@ -1,0 +1,387 @@
+// One direction of the mixed workload: requests of every kind at random, and a model of what they must do.
+import * as v from "../../../ffi/ibverbs/constants.ts";
+import type { Completion } from "../support/harness.ts";
+import { Field } from "./field.ts";
+import type { Port, World } from "./transport.ts";
+
+const SOURCE = 128 * 1024;
+const INBOX = 1 << 20;
+const LANDING = 1 << 20;
+const RECEIVE = 64 * 1024;
+const RECEIVES = 24;
+const CELLS = 8;
+const RECEIVE_ID = 1_000_000;
+const INLINE = 128;
+
+type Sge = [pointer: number, bytes: number, lkey: number];
+type Kind = "send" | "send-imm" | "write" | "write-imm" | "read" | "add" | "swap";
+
+/** Weights of the kinds of requests, largest message and most outstanding. */
+export interface FlowOptions {
+  readonly seed: number;
+  readonly messages: number;
+  readonly largest: number;
+  readonly window: number;
+  readonly kinds: { readonly [K in Kind]?: number };
+}
+
+interface Request {
+  readonly id: number;
+  readonly kind: Kind;
+  readonly signaled: boolean;
+  readonly bytes: number;
+  /** Where the bytes come from in the peer's library, and where they must be. */
+  readonly from: number;
+  readonly pieces: readonly Piece[];
+  /** What an atomic must return; undefined where the transport does not say. */
+  readonly expected: bigint | undefined;
+}
+
+interface Piece {
+  readonly offset: number;
+  readonly bytes: number;
+}
+
+/** What a message must bring to its receiver. */
+interface Delivery {
+  readonly bytes: number;
+  readonly imm: number | undefined;
+  readonly write: boolean;
+  /** Offset in the source. */
+  readonly from: number;
+}
+
+/** Says what is wrong; the workload adds how to repeat it. */
+export class Violation extends Error {}
+
+function demand(condition: boolean, what: () => string): asserts condition {
+  if (!condition) throw new Violation(what());
+}
+
+export class Flow {
+  readonly options: FlowOptions;
+  readonly #random: () => number;
+  readonly #ordered: boolean;
+  readonly #sender: Port;
+  readonly #receiver: Port;
+  // At the sender
+  readonly #source: Field;
+  readonly #landing: Field;
+  // At the receiver
+  readonly #library: Field;
+  readonly #inbox: Field;
+  readonly #cells: Field;
+  readonly #buffers: Field;
+  // Models
+  readonly #inboxModel: Uint8Array;
+  readonly #landingModel: Uint8Array;
+  readonly #buffersModel: Uint8Array;
+  readonly #cellModel = new BigUint64Array(CELLS);
+  /** By cell: values that FETCH_ADD returned, where their order is open. */
+  readonly #returned: bigint[][] = Array.from({ length: CELLS }, () => []);
+  readonly #outstanding: Request[] = [];
+  readonly #deliveries: Delivery[] = [];
+  readonly #postedReceives: { id: number; slot: number; pieces: Piece[] }[] = [];
+  #posted = 0;
+  #received = 0;
+  #nextReceive = 0;
+  #landingNext = 0;
+  #inboxNext = 0;
+
+  constructor(world: World, sender: Port, receiver: Port, random: () => number, options: FlowOptions) {
+    this.options = options;
+    this.#random = random;
+    this.#ordered = world.transport.ordered;
+    this.#sender = sender;
+    this.#receiver = receiver;
+    const field = (port: Port, bytes: number, access?: number) =>
+      world.keep(new Field(port.side, bytes, access));
+    this.#source = field(sender, SOURCE, 0).fill(random);
+    this.#landing = field(sender, LANDING, v.IBV_ACCESS_LOCAL_WRITE);
+    this.#library = field(receiver, SOURCE, v.IBV_ACCESS_REMOTE_READ).fill(random);
+    const remote = v.IBV_ACCESS_LOCAL_WRITE | v.IBV_ACCESS_REMOTE_WRITE;
+    this.#inbox = field(receiver, INBOX, remote);
+    this.#cells = field(receiver, CELLS * 8, v.IBV_ACCESS_LOCAL_WRITE | v.IBV_ACCESS_REMOTE_ATOMIC);
+    this.#cells.bytes.fill(0);
+    this.#buffers = field(receiver, RECEIVES * RECEIVE, v.IBV_ACCESS_LOCAL_WRITE);
+    this.#inboxModel = this.#inbox.bytes.slice();
+    this.#landingModel = this.#landing.bytes.slice();
+    this.#buffersModel = this.#buffers.bytes.slice();
+    for (let slot = 0; slot < RECEIVES; slot++) this.#postReceive(slot);
+  }
+
+  get done(): boolean {
+    const all = this.#posted === this.options.messages;
+    return all && this.#outstanding.length === 0 && this.#deliveries.length === 0;
+  }
+
+  get progress(): string {
+    return `${this.#posted} posted, ${this.#outstanding.length} outstanding, ${this.#received} received`;
+  }
+
+  #int(below: number): number {
+    return Math.floor(this.#random() * below);
+  }
+
+  /** Sizes of all magnitudes, and often those at the edges of packets. */
+  #size(): number {
+    const { largest } = this.options;
+    const dice = this.#random();
+    if (dice < 0.05) return 0;
+    if (dice < 0.2) return Math.min(largest, 1024 * (1 + this.#int(4)) + this.#int(3) - 1);
+    return Math.floor(largest ** this.#random());
+  }
+
+  /** `bytes` from `offset` of a field of `room` bytes, in 1 to `most` pieces with gaps where there is room for them. */
+  #split(offset: number, bytes: number, room: number, most: number): Piece[] {
+    const pieces: Piece[] = [];
+    let at = offset;
+    let left = bytes;
+    let spare = room - bytes;
+    for (let count = 1 + this.#int(most); count > 0 && (left > 0 || pieces.length === 0); count--) {
+      const part = count === 1 ? left : this.#int(left + 1);
+      pieces.push({ offset: at, bytes: part });
+      left -= part;
+      const gap = this.#int(Math.min(spare, 16) + 1);
+      spare -= gap;
+      at += part + gap;
+    }
+    const last = pieces.at(-1)!;
+    if (left > 0) pieces[pieces.length - 1] = { offset: last.offset, bytes: last.bytes + left };
+    return pieces;
+  }
+
+  #sges(field: Field, pieces: readonly Piece[]): Sge[] {
+    return pieces.map(({ offset, bytes }) => [field.pointer + offset, bytes, field.lkey]);
+  }
+
+  #postReceive(slot: number): void {
+    const id = RECEIVE_ID + this.#nextReceive++;
+    const pieces = this.#split(slot * RECEIVE, RECEIVE - 64, RECEIVE, 4);
+    // Room for the gaps is at the end of the slot.
+    demand(this.#receiver.recv(id, this.#sges(this.#buffers, pieces)) === 0, () => "post_recv failed");
+    this.#postedReceives.push({ id, slot, pieces });
+  }
+
+  /** Posts while there is room and something to post. */
+  post(): void {
+    const { window, messages } = this.options;
+    while (this.#outstanding.length < window && this.#posted < messages) {
+      // Leave some of the receives, so that the peer is always ready.
+      if (this.#deliveries.length >= RECEIVES - 2) return;
+      this.#postOne();
+    }
+  }
+
+  #kind(): Kind {
+    const entries = Object.entries(this.options.kinds) as [Kind, number][];
+    let dice = this.#random() * entries.reduce((sum, [, weight]) => sum + weight, 0);
+    for (const [kind, weight] of entries) if ((dice -= weight) < 0) return kind;
+    return entries[0]![0];
+  }
+
+  #postOne(): void {
+    const id = this.#posted++;
+    const last = this.#posted === this.options.messages;
+    const kind = this.#kind();
+    // Often enough that the window never fills with silent ones.
+    const signaled = last || this.options.window < 4 || id % 4 === 0 || this.#random() < 0.75;
+    let flags = signaled ? v.IBV_SEND_SIGNALED : 0;
+    if (this.#random() < 0.1) flags |= v.IBV_SEND_FENCE;
+    if (this.#random() < 0.1) flags |= v.IBV_SEND_SOLICITED;
+    const common = { id, flags };
+    const error =
+      kind === "read"
+        ? this.#postRead(common, signaled)
+        : kind === "add" || kind === "swap"
+          ? this.#postAtomic(common, kind, signaled)
+          : this.#postData(common, kind, signaled);
+    demand(error === 0, () => `request ${id} (${kind}): errno ${error}`);
+  }
+
+  #postData(common: { id: number; flags: number }, kind: Kind, signaled: boolean): number {
+    const bytes = Math.min(this.#size(), RECEIVE - 64);
+    const from = this.#int(SOURCE - bytes + 1);
+    // The source is constant, so its pieces may touch: gaps would need a model of their own.
+    const pieces = bytes === 0 && this.#random() < 0.5 ? [] : this.#split(from, bytes, bytes, 4);
+    const write = kind === "write" || kind === "write-imm";
+    const imm = kind === "send-imm" || kind === "write-imm" ? this.#int(2 ** 32) : undefined;
+    let target = 0;
+    if (write) {
+      target = this.#ordered ? this.#int(INBOX - bytes + 1) : this.#disjoint(bytes);
+      this.#inboxModel.set(this.#source.bytes.subarray(from, from + bytes), target);
+    }
+    if (!write || imm !== undefined) this.#deliveries.push({ bytes, imm, write, from });
+    this.#outstanding.push({ ...common, kind, signaled, bytes, from, pieces: [], expected: undefined });
+    const inline = bytes <= INLINE && this.#random() < 0.3 ? v.IBV_SEND_INLINE : 0;
+    return this.#sender.post({
+      ...common,
+      flags: common.flags | inline,
+      opcode: {
+        send: v.IBV_WR_SEND,
+        "send-imm": v.IBV_WR_SEND_WITH_IMM,
+        write: v.IBV_WR_RDMA_WRITE,
+        "write-imm": v.IBV_WR_RDMA_WRITE_WITH_IMM,
+      }[kind as "send"],
+      sges: this.#sges(this.#source, pieces),
+      ...(imm === undefined ? {} : { imm }),
+      ...(write ? { remote: this.#inbox.pointer + target, rkey: this.#inbox.rkey } : {}),
+    });
+  }
+
+  /** A place in the inbox that nothing outstanding writes to. */
+  #disjoint(bytes: number): number {
+    if (this.#inboxNext + bytes > INBOX) this.#inboxNext = 0;
+    const at = this.#inboxNext;
+    this.#inboxNext += bytes;
+    return at;
+  }
+
+  /** A place for `bytes` bytes of a READ, with spare room, that no other outstanding one uses. */
+  #land(bytes: number): number {
+    if (this.#landingNext + bytes > LANDING) this.#landingNext = 0;
+    const at = this.#landingNext;
+    this.#landingNext += bytes;
+    return at;
+  }
+
+  #postRead(common: { id: number; flags: number }, signaled: boolean): number {
+    const bytes = this.#size();
+    const from = this.#int(SOURCE - bytes + 1);
+    const pieces = this.#split(this.#land(bytes + 64), bytes, bytes + 64, 4);
+    let done = from;
+    for (const piece of pieces) {
+      this.#landingModel.set(this.#library.bytes.subarray(done, done + piece.bytes), piece.offset);
+      done += piece.bytes;
+    }
+    this.#outstanding.push({ ...common, kind: "read", signaled, bytes, from, pieces, expected: undefined });
+    return this.#sender.post({
+      ...common,
+      opcode: v.IBV_WR_RDMA_READ,
+      sges: this.#sges(this.#landing, pieces),
+      remote: this.#library.pointer + from,
+      rkey: this.#library.rkey,
+    });
+  }
+
+  #postAtomic(common: { id: number; flags: number }, kind: "add" | "swap", signaled: boolean): number {
+    // Where order is open, a cell that is only added to still counts.
+    const adds = kind === "add" || !this.#ordered;
+    const cell = this.#int(CELLS);
+    const old = this.#cellModel[cell]!;
+    const matches = this.#random() < 0.7;
+    const compareAdd = adds
+      ? this.#ordered
+        ? BigInt(1 + this.#int(2 ** 40))
+        : 1n
+      : matches
+        ? old
+        : old + 1n;
+    const swap = BigInt(this.#int(2 ** 50));
+    if (adds) this.#cellModel[cell] = old + compareAdd;
+    else if (matches) this.#cellModel[cell] = swap;
+    const offset = this.#land(8);
+    const expected = this.#ordered ? old : undefined;
+    new DataView(this.#landingModel.buffer).setBigUint64(offset, old, true);
+    this.#outstanding.push({
+      ...common,
+      kind: adds ? "add" : "swap",
+      signaled,
+      bytes: 8,
+      from: cell,
+      pieces: [{ offset, bytes: 8 }],
+      expected,
+    });
+    return this.#sender.post({
+      ...common,
+      opcode: adds ? v.IBV_WR_ATOMIC_FETCH_AND_ADD : v.IBV_WR_ATOMIC_CMP_AND_SWP,
+      sges: [[this.#landing.pointer + offset, 8, this.#landing.lkey]],
+      remote: this.#cells.pointer + cell * 8,
+      rkey: this.#cells.rkey,
+      compareAdd,
+      swap,
+    });
+  }
+
+  /** A completion of a send request: in order, and with its data in place. */
+  completed(wc: Completion): void {
+    demand(
+      wc.status === 0,
+      () => `request ${wc.id} ended with status ${wc.status} (vendor ${wc.vendorError})`,
+    );
+    for (;;) {
+      const request = this.#outstanding.shift();
+      demand(request !== undefined, () => `a completion ${wc.id} that nothing explains`);
+      this.#check(request);
+      if (request.id === wc.id) {
+        demand(request.signaled, () => `a completion of ${wc.id}, which asked for none`);
+        return;
+      }
+      demand(!request.signaled, () => `the completion of ${request.id} is missing, ${wc.id} came`);
+    }
+  }
+
+  #check({ id, kind, pieces, expected, from }: Request): void {
+    for (const { offset, bytes } of pieces) {
+      if (expected === undefined && kind === "add") {
+        const view = new DataView(this.#landing.bytes.buffer, this.#landing.bytes.byteOffset);
+        const value = view.getBigUint64(offset, true);
+        this.#returned[from]!.push(value);
+        new DataView(this.#landingModel.buffer).setBigUint64(offset, value, true);
+        continue;
+      }
+      const wanted = this.#landingModel.subarray(offset, offset + bytes);
+      const found = this.#landing.bytes.subarray(offset, offset + bytes);
+      demand(Buffer.compare(wanted, found) === 0, () => `request ${id} (${kind}) brought wrong bytes`);
+    }
+  }
+
+  /** A completion of a receive: in order, of the right length, with the right bytes. */
+  arrived(wc: Completion): void {
+    // A transport without order hands receives out as packets come; the messages complete in order all the same.
+    const at = this.#ordered ? 0 : this.#postedReceives.findIndex(({ id }) => id === wc.id);
+    const [receive] = this.#postedReceives.splice(Math.max(at, 0), 1);
+    const delivery = this.#deliveries.shift();
+    demand(receive !== undefined && delivery !== undefined, () => `a receive ${wc.id} that nothing explains`);
+    demand(wc.status === 0, () => `receive ${wc.id} ended with status ${wc.status}`);
+    const opcode = delivery.write ? v.IBV_WC_RECV_RDMA_WITH_IMM : v.IBV_WC_RECV;
+    const found = [wc.id, wc.opcode, wc.bytes, wc.flags & v.IBV_WC_WITH_IMM ? wc.imm : undefined];
+    const wanted = [receive.id, opcode, delivery.bytes, delivery.imm];
+    demand(`${found}` === `${wanted}`, () => `receive is ${found}, should be ${wanted}`);
+    if (!delivery.write) {
+      let from = delivery.from;
+      let left = delivery.bytes;
+      for (const { offset, bytes } of receive.pieces) {
+        const part = Math.min(bytes, left);
+        const model = this.#source.bytes.subarray(from, from + part);
+        const actual = this.#buffers.bytes.subarray(offset, offset + part);
+        demand(Buffer.compare(model, actual) === 0, () => `receive ${wc.id} has wrong bytes`);
+        this.#buffersModel.set(model, offset);
+        from += part;
+        left -= part;
+      }
+    }
+    this.#received++;
+    this.#postReceive(receive.slot);
+  }
+
+  /** Everything as the model has it, and nothing written around the regions. */
+  verify(): void {
+    const same = (name: string, field: Field, model: Uint8Array) => {
+      demand(Buffer.compare(field.bytes, model) === 0, () => `${name} differs from the model`);
+    };
+    same("what was written", this.#inbox, this.#inboxModel);
+    same("what was read", this.#landing, this.#landingModel);
+    same("what was received", this.#buffers, this.#buffersModel);
+    same("the atomic cells", this.#cells, new Uint8Array(this.#cellModel.buffer));
+    for (const values of this.#ordered ? [] : this.#returned) {
+      const sorted = values.sort((a, b) => (a < b ? -1 : 1));
+      demand(
+        sorted.every((value, index) => value === BigInt(index)),
+        () => `atomics returned ${sorted}`,
+      );
+    }
+    const fields = [this.#source, this.#landing, this.#library, this.#inbox, this.#cells, this.#buffers];
+    for (const field of fields) demand(field.intact, () => "something was written outside a region");
+  }
+}

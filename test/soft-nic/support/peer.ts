@@ -1,0 +1,81 @@
+// The other process of soft0's tests: one QP, told what to do by lines of JSON on stdin. Its device is soft0 too, or with
+// the arguments "native 1" what libibverbs has, by GID index 1.
+//   {"connect": endpoint, "options": {...}}  {"busyUntil": offset}  {"receive": n}  {"read": offset, "bytes": n}
+//   {"path": true}
+import { createInterface } from "node:readline";
+import * as v from "../../../ffi/ibverbs/constants.ts";
+import { nativeIbverbs } from "../../../ffi/ibverbs/native.ts";
+import { softIbverbs } from "../../../src/soft/hca/provider/function-table.ts";
+import { type ConnectOptions, type Endpoint, Side } from "./harness.ts";
+
+const SIZE = 1 << 20;
+const [provider, gidText = "0"] = process.argv.slice(2);
+const gidIndex = Number(gidText);
+const side = new Side(provider === "native" ? nativeIbverbs() : softIbverbs());
+const memory = side.buffer(SIZE).fill(99);
+const qp = side.qp();
+
+const say = (value: object) => process.stdout.write(`${JSON.stringify(value)}\n`);
+say({ endpoint: qp.endpoint(gidIndex), address: memory.pointer, rkey: memory.rkey, bytes: SIZE });
+
+interface Command {
+  connect?: Endpoint;
+  options?: ConnectOptions;
+  busyUntil?: number;
+  receive?: number;
+  read?: number;
+  bytes?: number;
+  send?: number;
+  post?: {
+    opcode: number;
+    offset: number;
+    bytes: number;
+    remote: number;
+    rkey: number;
+    compareAdd?: number;
+    swap?: number;
+  };
+  fill?: number;
+  take?: number;
+  path?: boolean;
+  quit?: boolean;
+}
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const command = JSON.parse(line) as Command;
+  if (command.connect) {
+    qp.connect(command.connect, { ...command.options, gidIndex });
+    say({ connected: true });
+  } else if (command.busyUntil !== undefined) {
+    say({ busy: true });
+    // Nothing but JavaScript, no verb and no event loop, until somebody writes a 1 there.
+    const words = new Int32Array(memory.bytes.buffer);
+    const end = performance.now() + 25_000;
+    words[command.busyUntil / 4] = 0;
+    while (Atomics.load(words, command.busyUntil / 4) !== 1 && performance.now() < end);
+    say({ freed: Atomics.load(words, command.busyUntil / 4) === 1 });
+  } else if (command.receive !== undefined) {
+    for (let i = 0; i < command.receive; i++) qp.recv(i, [[memory.pointer, SIZE, memory.lkey]]);
+    say({ posted: command.receive });
+  } else if (command.read !== undefined) {
+    say({ bytes: [...memory.bytes.subarray(command.read, command.read + (command.bytes ?? 1))] });
+  } else if (command.send !== undefined) {
+    qp.post({ opcode: v.IBV_WR_SEND, sges: [[memory.pointer, command.send, memory.lkey]] });
+    say({ completion: await qp.one() });
+  } else if (command.post) {
+    const { opcode, offset, bytes, remote, rkey, compareAdd, swap } = command.post;
+    const atomic =
+      compareAdd === undefined ? {} : { compareAdd: BigInt(compareAdd), swap: BigInt(swap ?? 0) };
+    qp.post({ opcode, sges: [[memory.pointer + offset, bytes, memory.lkey]], remote, rkey, ...atomic });
+    say({ completion: await qp.one() });
+  } else if (command.fill !== undefined) {
+    memory.fill(command.fill);
+    say({ filled: true });
+  } else if (command.take !== undefined) {
+    say({ completions: await qp.take(command.take) });
+  } else if (command.path) {
+    say({ path: side.lib.path?.(qp.pointer) });
+  } else if (command.quit) break;
+}
+side.close();
+process.stdin.destroy();

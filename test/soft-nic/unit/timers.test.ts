@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { Sections } from "../../../src/soft/hca/arena/arena.ts";
+import type { Engine } from "../../../src/soft/hca/arena/engine.ts";
+import { Qp } from "../../../src/soft/hca/arena/records.ts";
+import { nextDeadline, nextExpired, schedule, unschedule } from "../../../src/soft/hca/arena/timers.ts";
+import { seeded } from "./packet.ts";
+
+// The engine's functions need no NIC: an array buffer laid out like the arena's start will do.
+function engine(qps: number): { e: Engine; at: (i: number) => number } {
+  const stride = Math.ceil(Qp.bytes / 64) * 16;
+  const buffer = new ArrayBuffer(Sections.heap * 4 + (qps + 1) * stride * 4);
+  const e = { i32: new Int32Array(buffer), f64: new Float64Array(buffer), now: 0 } as Engine;
+  const at = (i: number) => ((Sections.heap + 15) & ~15) + i * stride;
+  for (let i = 0; i < qps; i++) e.i32[at(i) + Qp.timerSlot] = -1;
+  return { e, at };
+}
+
+test("timers come up in order, whatever was moved, postponed or cancelled", () => {
+  const count = 200;
+  const { e, at } = engine(count);
+  const random = seeded(5);
+  const wanted = new Map<number, number>();
+  for (let turn = 0; turn < 5000; turn++) {
+    const q = at(Math.floor(random() * count));
+    const deadline = e.now + 1 + Math.floor(random() * 1000);
+    const [field, other] =
+      random() < 0.5 ? [Qp.transportDeadline, Qp.rnrDeadline] : [Qp.rnrDeadline, Qp.transportDeadline];
+    if (random() < 0.1) {
+      e.f64[(q + field) >> 1] = 0;
+      e.f64[(q + other) >> 1] = 0;
+      if (random() < 0.5) unschedule(e, q);
+      wanted.delete(q);
+    } else {
+      e.f64[(q + field) >> 1] = deadline;
+      schedule(e, q);
+      const earlier = e.f64[(q + other) >> 1]!;
+      wanted.set(q, earlier === 0 ? deadline : Math.min(deadline, earlier));
+    }
+    if (random() < 0.2) {
+      e.now += Math.floor(random() * 100);
+      const due = new Set([...wanted].filter(([, time]) => time <= e.now).map(([q]) => q));
+      for (let q = nextExpired(e); q !== 0; q = nextExpired(e)) {
+        expect(due.delete(q)).toBe(true);
+        e.f64[(q + Qp.transportDeadline) >> 1] = 0;
+        e.f64[(q + Qp.rnrDeadline) >> 1] = 0;
+        wanted.delete(q);
+      }
+      expect(due.size).toBe(0);
+    }
+    const soonest = Math.min(...wanted.values());
+    expect(nextDeadline(e)).toBeLessThanOrEqual(soonest);
+  }
+});
