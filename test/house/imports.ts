@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+
+/** One `import` or `export ... from` of a file of ours. */
+export interface Import {
+  readonly from: string;
+  readonly to: string;
+  /** Erased at run time: no module is loaded for it. */
+  readonly typeOnly: boolean;
+}
+
+const statement =
+  /^(?:import|export)(\s+type)?\b[^;"']*?\bfrom\s+"([^"]+)"|^import\s+"([^"]+)"|\bimport\("([^"]+)"\)/gm;
+
+/** The imports of a file that lead to files of ours. Formatted code only: a statement begins its line. */
+export function importsOf(file: string): Import[] {
+  const found: Import[] = [];
+  for (const [, type, ...targets] of readFileSync(file, "utf8").matchAll(statement)) {
+    const target = targets.find((each) => each !== undefined)!;
+    if (!target.startsWith(".")) continue;
+    found.push({ from: file, to: normalize(join(dirname(file), target)), typeOnly: type !== undefined });
+  }
+  return found;
+}

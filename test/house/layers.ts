@@ -1,0 +1,106 @@
+import type { Import } from "./imports.ts";
+
+/**
+ * The house plan: each room with the rooms that it may import from. A room is the longest path here that a file lies under;
+ * types may point back to where a rule of `typesWithin` says so.
+ */
+export const rooms: Readonly<Record<string, readonly string[]>> = {
+  ffi: [],
+  "ffi/generate": ["ffi"],
+  "src/errors.ts": ["ffi"],
+  "src/arguments": ["src/errors.ts", "ffi"],
+  "src/lifetime": ["src/arguments", "src/errors.ts", "ffi"],
+  "src/wait": ["src/lifetime", "src/arguments", "src/errors.ts", "ffi"],
+  "src/memory": ["src/wait", "src/lifetime", "src/arguments", "src/errors.ts", "ffi"],
+  "src/exchange": ["src/wait", "src/lifetime", "src/arguments", "src/errors.ts", "ffi"],
+  "src/rdma": [
+    "src/rdma/provider.ts",
+    "src/exchange",
+    "src/memory",
+    "src/wait",
+    "src/lifetime",
+    "src/arguments",
+    "src/errors.ts",
+    "ffi",
+  ],
+  // The one door to the embedded devices.
+  "src/rdma/provider.ts": ["src/soft/hca/provider", "src/arguments", "src/errors.ts", "ffi"],
+  "src/cuda": [
+    "src/cuda/provider.ts",
+    "src/exchange",
+    "src/memory",
+    "src/wait",
+    "src/lifetime",
+    "src/arguments",
+    "src/errors.ts",
+    "ffi",
+  ],
+  "src/cuda/provider.ts": ["src/soft/gpu", "src/cuda", "src/arguments", "src/errors.ts", "ffi"],
+  "src/index.ts": [
+    "src/rdma",
+    "src/exchange",
+    "src/memory",
+    "src/wait",
+    "src/lifetime",
+    "src/arguments",
+    "src/errors.ts",
+    "ffi",
+  ],
+  "src/soft": ["src/soft/hca", "src/soft/gpu", "src/errors.ts", "ffi"],
+
+  // The NIC's floors.
+  "src/soft/hca/wire": ["ffi"],
+  "src/soft/hca/arena": ["src/soft/hca/wire", "src/errors.ts", "ffi"],
+  "src/soft/hca/objects": ["src/soft/hca/arena", "src/soft/hca/wire", "src/errors.ts", "ffi"],
+  "src/soft/hca/links": [
+    "src/soft/hca/objects",
+    "src/soft/hca/arena",
+    "src/soft/hca/wire",
+    "src/errors.ts",
+    "ffi",
+  ],
+  "src/soft/hca/transports": [
+    ...["src/soft/hca/links", "src/soft/hca/objects", "src/soft/hca/arena", "src/soft/hca/wire"],
+    ...["src/errors.ts", "ffi"],
+  ],
+  "src/soft/hca/nic": [
+    ...["src/soft/hca/transports", "src/soft/hca/links", "src/soft/hca/objects", "src/soft/hca/arena"],
+    ...["src/soft/hca/wire", "src/arguments", "src/errors.ts", "ffi"],
+  ],
+  "src/soft/hca/provider": [
+    ...["src/soft/hca/nic", "src/soft/hca/transports", "src/soft/hca/links", "src/soft/hca/objects"],
+    ...["src/soft/hca/arena", "src/soft/hca/wire", "src/arguments", "src/errors.ts", "ffi"],
+  ],
+
+  // The GPU's floors.
+  "src/soft/gpu/core": ["src/errors.ts", "ffi"],
+  "src/soft/gpu/memory": ["src/soft/gpu/core", "src/errors.ts", "ffi"],
+  "src/soft/gpu": [
+    ...["src/soft/gpu/functions", "src/soft/gpu/stream", "src/soft/gpu/graph", "src/soft/gpu/ipc"],
+    ...["src/soft/gpu/memory", "src/soft/gpu/core", "src/errors.ts", "ffi"],
+  ],
+};
+
+/** Types may point back inside these: they are erased, and one record describes several floors. */
+const typesWithin = ["ffi", "src/soft/hca", "src/soft/gpu", "src/rdma", "src/cuda"];
+
+const inside = (file: string, room: string): boolean => file === room || file.startsWith(`${room}/`);
+
+const roomOf = (file: string): string | undefined =>
+  Object.keys(rooms)
+    .filter((room) => inside(file, room))
+    .sort((a, b) => b.length - a.length)[0];
+
+/** What is wrong with an import by the house plan; undefined when nothing is. */
+export function arrowUp({ from, to, typeOnly }: Import): string | undefined {
+  const [room, target] = [roomOf(from), roomOf(to)];
+  if (room === undefined) return `${from} lies in no room of test/house/layers.ts`;
+  if (target === undefined) return `${from} imports ${to}, which lies in no room of test/house/layers.ts`;
+  if (room === target || rooms[room]!.includes(target)) return;
+  if (rooms[room]!.some((allowed) => inside(target, allowed) && !(allowed in rooms && target !== allowed)))
+    return;
+  if (typeOnly && typesWithin.some((shared) => inside(from, shared) && inside(to, shared))) return;
+  // A room's index is its door for those inside it, too.
+  if (inside(room, target)) return;
+  return `${from} imports ${to}: ${room} stands below ${target}`;
+}
