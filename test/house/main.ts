@@ -1,8 +1,8 @@
 // Holds the house plan: no cycle of values, no arrow up, no crowded folder, no long file. `npm run check` runs it.
-import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { valueCycles } from "./cycles.ts";
+import { repositoryFiles } from "./files.ts";
 import { importsOf } from "./imports.ts";
 import { arrowUp } from "./layers.ts";
 
@@ -11,9 +11,7 @@ const FILE_LINES = 350;
 const MEDIAN_LINES = 100;
 
 const table = /(^|\/)(constants|structs|functions|types|newer)\.ts$|\/tables\//;
-const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "*.ts"], { encoding: "utf8" })
-  .split("\n")
-  .filter((file) => file !== "" && !file.includes("/generated/"));
+const files = repositoryFiles();
 const house = files.filter((file) => /^(src|ffi)\//.test(file));
 const written = (all: string[]): string[] => all.filter((file) => !table.test(file));
 const lines = (file: string): number => readFileSync(file, "utf8").split("\n").length - 1;
