@@ -3,7 +3,7 @@ import * as v from "../../ffi/ibverbs/constants.ts";
 import { Dev } from "../../src/soft/hca/arena/arena.ts";
 import type { Engine } from "../../src/soft/hca/arena/engine.ts";
 import { Qp } from "../../src/soft/hca/arena/records.ts";
-import { Dyn } from "../../src/soft/hca/transports/dynamic/records.ts";
+import { Dyn } from "../../src/soft/hca/transports/dynamic/records/records.ts";
 import { KINDS, type Kind, type Target } from "./target.ts";
 
 /** Counters whose movement is part of a verdict, in order of what says most. */

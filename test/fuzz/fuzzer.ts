@@ -3,7 +3,7 @@
 
 import { Dev } from "../../src/soft/hca/arena/arena.ts";
 import { Qp } from "../../src/soft/hca/arena/records.ts";
-import { OPCODE_DATA } from "../../src/soft/hca/transports/dynamic/headers.ts";
+import { OPCODE_DATA } from "../../src/soft/hca/transports/dynamic/packets/headers.ts";
 import * as op from "../../src/soft/hca/wire/opcodes.ts";
 import type { Host } from "../soft-nic/dynamic/harness.ts";
 import { SimulatedNetwork, type SimulatedPacket } from "../soft-nic/support/simulated-network.ts";

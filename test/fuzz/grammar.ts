@@ -2,7 +2,7 @@
 // what a careless peer or an attacker would put there.
 
 import { Qp } from "../../src/soft/hca/arena/records.ts";
-import * as h from "../../src/soft/hca/transports/dynamic/headers.ts";
+import * as h from "../../src/soft/hca/transports/dynamic/packets/headers.ts";
 import { BTH_BYTES } from "../../src/soft/hca/wire/bth.ts";
 import * as op from "../../src/soft/hca/wire/opcodes.ts";
 import { QKEY } from "../soft-nic/support/harness.ts";

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import * as v from "../../../ffi/ibverbs/constants.ts";
-import * as h from "../../../src/soft/hca/transports/dynamic/headers.ts";
-import { Ack, Control, Data } from "../../../src/soft/hca/transports/dynamic/headers.ts";
+import * as h from "../../../src/soft/hca/transports/dynamic/packets/headers.ts";
+import { Ack, Control, Data } from "../../../src/soft/hca/transports/dynamic/packets/headers.ts";
 import { SimulatedNetwork, type SimulatedPacket } from "../support/simulated-network.ts";
 import { BTH, forge } from "./forge.ts";
 import { type DynamicQp, Host, one, pass, seeded, sge, take } from "./harness.ts";

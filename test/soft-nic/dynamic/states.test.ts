@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { Ack, Control, Data } from "../../../src/soft/hca/transports/dynamic/headers.ts";
-import * as st from "../../../src/soft/hca/transports/dynamic/states.ts";
+import { Ack, Control, Data } from "../../../src/soft/hca/transports/dynamic/packets/headers.ts";
+import * as st from "../../../src/soft/hca/transports/dynamic/records/states.ts";
 
 const page = readFileSync(
   new URL("../../../src/soft/hca/transports/dynamic/README.md", import.meta.url),

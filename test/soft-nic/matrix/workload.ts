@@ -3,7 +3,7 @@ import { env } from "node:process";
 import * as v from "../../../ffi/ibverbs/constants.ts";
 import { Dev } from "../../../src/soft/hca/arena/arena.ts";
 import { setFaults } from "../../../src/soft/hca/links/faults/faults.ts";
-import { Dyn } from "../../../src/soft/hca/transports/dynamic/records.ts";
+import { Dyn } from "../../../src/soft/hca/transports/dynamic/records/records.ts";
 import { seeded } from "../unit/packet.ts";
 import { Flow, type FlowOptions } from "./flow.ts";
 import type { Port, Transport, TransportOptions } from "./transport.ts";

@@ -7,7 +7,7 @@ import { addressGid, isAddress, isIpv6, nameGid } from "../arena/peer-address.ts
 import { Qp } from "../arena/records.ts";
 import { capture } from "../links/capture/capture.ts";
 import { answerMark, slowDown } from "../transports/congestion.ts";
-import { OPCODE_DATA } from "../transports/dynamic/headers.ts";
+import { OPCODE_DATA } from "../transports/dynamic/packets/headers.ts";
 import { receiveDynamic } from "../transports/dynamic/receiving.ts";
 import { handleRequest } from "../transports/rc/responder.ts";
 import { handleResponse } from "../transports/rc/responses.ts";

@@ -1,8 +1,8 @@
 // What the dynamic transport counts, for `device.counters()`.
 import type { Engine } from "../../arena/engine.ts";
-import { transport } from "./block.ts";
-import { MAX_PATHS } from "./context-records.ts";
-import { Dyn } from "./records.ts";
+import { transport } from "./records/block.ts";
+import { MAX_PATHS } from "./records/context-records.ts";
+import { Dyn } from "./records/records.ts";
 
 const COUNTERS: readonly (readonly [name: string, word: number])[] = [
   ["send_contexts", Dyn.sendInUse],

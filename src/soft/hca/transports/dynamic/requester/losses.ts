@@ -1,13 +1,13 @@
 // Which packets are lost: by the order on their own path, and else by the timer; and what that does to the window.
 
-import type { Engine } from "../../arena/engine.ts";
-import { PACKET_LOST, PACKET_SENT, Packet, Path, Send } from "./context-records.ts";
-import { arm, grant, packetOf, ready, timeoutOf } from "./contexts.ts";
-import { sendRequestControl } from "./control.ts";
+import type { Engine } from "../../../arena/engine.ts";
+import { sendRequestControl } from "../packets/control.ts";
+import { PACKET_LOST, PACKET_SENT, Packet, Path, Send } from "../records/context-records.ts";
+import { Dyn, Peer } from "../records/records.ts";
+import * as st from "../records/states.ts";
 import { giveUp, isDead } from "./giving-up.ts";
 import { lostOnPath, pathOf } from "./paths.ts";
-import { Dyn, Peer } from "./records.ts";
-import * as st from "./states.ts";
+import { arm, grant, packetOf, ready, timeoutOf } from "./send-contexts.ts";
 
 const MOST_THRESHOLD = 64;
 

@@ -1,13 +1,12 @@
 // The life of a request at its sender: fetched from the send queue onto its peer's list, begun, refused and tried again, finished,
 // and reported in its turn. Of one QP's requests to one peer none is reported before an earlier one.
-import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
-import type { Engine } from "../../arena/engine.ts";
-import { Qp, Swr } from "../../arena/records.ts";
-import { completeSend, sendRequest } from "../../objects/send-queue.ts";
-import { rnrMicroseconds, transportMicroseconds } from "../../wire/aeth.ts";
-import { giveRecord } from "./block.ts";
-import * as h from "./headers.ts";
-import { removeRequest, rewindPeer, schedulePeer } from "./peers.ts";
+import * as verbs from "../../../../../../ffi/ibverbs/constants.ts";
+import type { Engine } from "../../../arena/engine.ts";
+import { Qp, Swr } from "../../../arena/records.ts";
+import { completeSend, sendRequest } from "../../../objects/send-queue.ts";
+import { rnrMicroseconds, transportMicroseconds } from "../../../wire/aeth.ts";
+import * as h from "../packets/headers.ts";
+import { giveRecord } from "../records/block.ts";
 import {
   AWAITING,
   Dyn,
@@ -20,7 +19,8 @@ import {
   REPORTED,
   Reply,
   WAITING,
-} from "./records.ts";
+} from "../records/records.ts";
+import { removeRequest, rewindPeer, schedulePeer } from "./peers.ts";
 
 const RNR_FOREVER = 7;
 

@@ -1,17 +1,17 @@
 // Receive contexts: opened by a NIC that proved its address, closed by it or taken back when nothing is missing. What a closed one
 // had received stays on record with the origin, so that it can be told at any time and nothing is executed twice.
 
-import type { Engine } from "../../arena/engine.ts";
+import type { Engine } from "../../../arena/engine.ts";
+import { sendChallenge } from "../packets/control.ts";
+import { ACK_BROKEN, ACK_BUSY } from "../packets/headers.ts";
+import { addressWord, keepAddress } from "../records/addresses.ts";
+import { giveRecord, receiveContext, takeRecord, wakeBy } from "../records/block.ts";
+import { MESSAGES, Receive } from "../records/context-records.ts";
+import { Dyn, Origin } from "../records/records.ts";
+import * as st from "../records/states.ts";
 import { forgetAck, sendClosed } from "./acks.ts";
-import { addressWord, keepAddress } from "./addresses.ts";
-import { giveRecord, receiveContext, takeRecord, wakeBy } from "./block.ts";
-import { MESSAGES, Receive } from "./context-records.ts";
-import { sendChallenge } from "./control.ts";
-import { ACK_BROKEN, ACK_BUSY } from "./headers.ts";
 import { freeIncoming, incomingAt } from "./incoming.ts";
 import { addOriginAddress, cookieHolds, findOrigin, newOrigin, originHas } from "./origins.ts";
-import { Dyn, Origin } from "./records.ts";
-import * as st from "./states.ts";
 
 /** A quiet context that heard something so lately is not taken back: microseconds. */
 const GRACE = 100;

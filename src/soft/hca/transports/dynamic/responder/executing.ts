@@ -1,20 +1,20 @@
 // What a data packet does at its target. Each packet is executed alone, in any order, straight at its place; the sequence number
 // says that it is executed once. A message that is refused stays refused: no later copy of a packet of it does anything.
-import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
-import type { Engine } from "../../arena/engine.ts";
-import { Qp, Rwr } from "../../arena/records.ts";
-import { findQp } from "../../nic/receive.ts";
-import { resolveRemote } from "../../objects/memory-keys.ts";
-import { scatter, totalBytes } from "../../objects/scatter.ts";
-import { bthDestinationQp, bthSolicited } from "../../wire/bth.ts";
-import { receives } from "../rc/responder.ts";
+import * as verbs from "../../../../../../ffi/ibverbs/constants.ts";
+import type { Engine } from "../../../arena/engine.ts";
+import { Qp, Rwr } from "../../../arena/records.ts";
+import { findQp } from "../../../nic/receive.ts";
+import { resolveRemote } from "../../../objects/memory-keys.ts";
+import { scatter, totalBytes } from "../../../objects/scatter.ts";
+import { bthDestinationQp, bthSolicited } from "../../../wire/bth.ts";
+import { receives } from "../../rc/responder.ts";
+import * as h from "../packets/headers.ts";
+import { Data } from "../packets/headers.ts";
+import { IN_DEAD, IN_RECEIVE, Incoming } from "../records/context-records.ts";
+import { Dyn } from "../records/records.ts";
 import { oweNak } from "./acks.ts";
-import { IN_DEAD, IN_RECEIVE, Incoming } from "./context-records.ts";
-import { executeAtomic, executeRead, executeReply } from "./executing-data.ts";
-import * as h from "./headers.ts";
-import { Data } from "./headers.ts";
 import { completeIncoming, findIncoming, killIncoming, newIncoming, takeReceiveFor } from "./incoming.ts";
-import { Dyn } from "./records.ts";
+import { executeAtomic, executeRead, executeReply } from "./reads-and-atomics.ts";
 import { replyFailed, requestFor } from "./replies.ts";
 
 export const EXECUTED = 0;

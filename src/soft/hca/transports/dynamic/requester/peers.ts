@@ -1,9 +1,9 @@
 // Destinations: a record for each address that something is queued for, found by hash, made on demand, taken back when needed.
-import type { Engine } from "../../arena/engine.ts";
-import { sameAddress } from "./addresses.ts";
-import { giveRecord, takeRecord, wakeBy } from "./block.ts";
-import { keyedHash } from "./keyed-hash.ts";
-import { Dyn, HASH_SLOTS, MAX_PEERS, Message, Peer, QUEUED } from "./records.ts";
+import type { Engine } from "../../../arena/engine.ts";
+import { sameAddress } from "../records/addresses.ts";
+import { giveRecord, takeRecord, wakeBy } from "../records/block.ts";
+import { keyedHash } from "../records/keyed-hash.ts";
+import { Dyn, HASH_SLOTS, MAX_PEERS, Message, Peer, QUEUED } from "../records/records.ts";
 
 /** Records looked at for one that can be taken back. */
 const SEARCH = 64;

@@ -1,7 +1,7 @@
 // Addresses of packets that come in. A stranger's IPv6 address gets a record of its own only once it is proven: until then it lies
 // in one place that the next stranger overwrites, and whoever asks for a thousand addresses costs nothing.
-import { Sections, SOCKET_WORDS, Socket } from "../../arena/arena.ts";
-import type { Engine } from "../../arena/engine.ts";
+import { Sections, SOCKET_WORDS, Socket } from "../../../arena/arena.ts";
+import type { Engine } from "../../../arena/engine.ts";
 import {
   Address6,
   AF_INET,
@@ -10,7 +10,7 @@ import {
   internAddress,
   isIpv6,
   nameGid,
-} from "../../arena/peer-address.ts";
+} from "../../../arena/peer-address.ts";
 import { keyedHash } from "./keyed-hash.ts";
 import { Dyn } from "./records.ts";
 

@@ -1,13 +1,13 @@
 // What becomes of the messages of a context that ends before they are done, and of all that is queued for a dead peer.
-import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
-import type { Engine } from "../../arena/engine.ts";
-import { PACKET_ACKED, Packet, Send } from "./context-records.ts";
-import { grant, packetOf, release } from "./contexts.ts";
-import { OP_READ_DATA } from "./headers.ts";
+import * as verbs from "../../../../../../ffi/ibverbs/constants.ts";
+import type { Engine } from "../../../arena/engine.ts";
+import { OP_READ_DATA } from "../packets/headers.ts";
+import { PACKET_ACKED, Packet, Send } from "../records/context-records.ts";
+import { AWAITING, Dyn, FINISHED, Message, Peer, SENDING, VOIDING, WAITING } from "../records/records.ts";
+import * as st from "../records/states.ts";
 import { finish, finishBegun, freeReply, patienceWith, requeue, sweep, voided } from "./messages.ts";
 import { renewIncarnation } from "./peers.ts";
-import { AWAITING, Dyn, FINISHED, Message, Peer, SENDING, VOIDING, WAITING } from "./records.ts";
-import * as st from "./states.ts";
+import { grant, packetOf, release } from "./send-contexts.ts";
 
 /** Queues everything of the context again that was not acknowledged: the peer has executed none of it. */
 export function takeBack(e: Engine, t: number, c: number): void {

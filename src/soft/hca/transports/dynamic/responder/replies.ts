@@ -1,14 +1,14 @@
 // Replies to READs and atomics: messages of the responder's own, addressed by slot and nonce of the request.
-import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
-import type { Engine } from "../../arena/engine.ts";
-import { Qp, Swr } from "../../arena/records.ts";
-import { sendRequest } from "../../objects/send-queue.ts";
-import { takeRecord } from "./block.ts";
-import { Receive } from "./context-records.ts";
-import { kick } from "./contexts.ts";
-import { finishBegun, patienceOf, sweep } from "./messages.ts";
-import { appendReply, openPeer } from "./peers.ts";
-import { AWAITING, Dyn, MAX_REPLIES, Message, QUEUED, Reply, SENDING } from "./records.ts";
+import * as verbs from "../../../../../../ffi/ibverbs/constants.ts";
+import type { Engine } from "../../../arena/engine.ts";
+import { Qp, Swr } from "../../../arena/records.ts";
+import { sendRequest } from "../../../objects/send-queue.ts";
+import { takeRecord } from "../records/block.ts";
+import { Receive } from "../records/context-records.ts";
+import { AWAITING, Dyn, MAX_REPLIES, Message, QUEUED, Reply, SENDING } from "../records/records.ts";
+import { finishBegun, patienceOf, sweep } from "../requester/messages.ts";
+import { appendReply, openPeer } from "../requester/peers.ts";
+import { kick } from "../requester/send-contexts.ts";
 
 /**
  * A reply to the sender of receive context `r`, for the request with that slot and nonce of QP `remoteQp`. 0 when there is no

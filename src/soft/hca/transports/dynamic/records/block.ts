@@ -1,10 +1,10 @@
 // The transport's own memory: made with the first dynamic QP, and there until the device goes.
-import { Dev, Sections, SOCKET_WORDS, Socket } from "../../arena/arena.ts";
-import type { Engine } from "../../arena/engine.ts";
-import { allocate, release } from "../../arena/heap.ts";
+import { Dev, Sections, SOCKET_WORDS, Socket } from "../../../arena/arena.ts";
+import type { Engine } from "../../../arena/engine.ts";
+import { allocate, release } from "../../../arena/heap.ts";
+import type { DynamicSettings } from "../settings.ts";
 import { Receive, Send } from "./context-records.ts";
 import { Dyn, HASH_SLOTS, MAX_ORIGINS, MAX_PEERS, MAX_REPLIES, Origin, Peer, Reply } from "./records.ts";
-import type { DynamicSettings } from "./settings.ts";
 
 /** Word offset of the transport's record, 0 when there is none. */
 export function transport(e: Engine): number {

@@ -1,10 +1,10 @@
 // NICs that opened contexts here: who they say they are, from which addresses they proved to speak, and how far they got. This
 // is what makes a copy of an old packet, or one with a forged source, harmless.
-import type { Engine } from "../../arena/engine.ts";
-import { sameAddress } from "./addresses.ts";
-import { giveRecord, takeRecord } from "./block.ts";
-import { keyedHash } from "./keyed-hash.ts";
-import { Dyn, HASH_SLOTS, MAX_ADDRESSES, MAX_ORIGINS, Origin } from "./records.ts";
+import type { Engine } from "../../../arena/engine.ts";
+import { sameAddress } from "../records/addresses.ts";
+import { giveRecord, takeRecord } from "../records/block.ts";
+import { keyedHash } from "../records/keyed-hash.ts";
+import { Dyn, HASH_SLOTS, MAX_ADDRESSES, MAX_ORIGINS, Origin } from "../records/records.ts";
 
 /** Microseconds: a cookie holds for this one and the next. */
 const COOKIE_PERIOD = 2_000_000;

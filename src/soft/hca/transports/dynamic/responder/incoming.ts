@@ -1,12 +1,20 @@
 // Messages on their way in that need more than their bytes' places: those that take a receive, replies, and refused ones. The
 // record is kept from the first packet seen until everything up to the message's end has come.
-import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
-import type { Engine } from "../../arena/engine.ts";
-import { allocate, release } from "../../arena/heap.ts";
-import { MAGIC_QP, Qp, Rwr, Srq } from "../../arena/records.ts";
-import { complete } from "../../objects/completion.ts";
-import { checkLimit } from "../../objects/receive-queue.ts";
-import { IN_DEAD, IN_FREE, IN_RECEIVE, IN_REPLY, Incoming, MESSAGES, Receive } from "./context-records.ts";
+import * as verbs from "../../../../../../ffi/ibverbs/constants.ts";
+import type { Engine } from "../../../arena/engine.ts";
+import { allocate, release } from "../../../arena/heap.ts";
+import { MAGIC_QP, Qp, Rwr, Srq } from "../../../arena/records.ts";
+import { complete } from "../../../objects/completion.ts";
+import { checkLimit } from "../../../objects/receive-queue.ts";
+import {
+  IN_DEAD,
+  IN_FREE,
+  IN_RECEIVE,
+  IN_REPLY,
+  Incoming,
+  MESSAGES,
+  Receive,
+} from "../records/context-records.ts";
 import { replyArrived } from "./replies.ts";
 
 /** Word offset of incoming message `index` of a receive context. */

@@ -1,19 +1,19 @@
 // Data packets are built here: each says alone where its bytes belong.
-import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
-import { Dev } from "../../arena/arena.ts";
-import type { Engine } from "../../arena/engine.ts";
-import { Qp, Swr } from "../../arena/records.ts";
-import { beginPacket, finishPacket } from "../../links/transmit.ts";
-import { stillInside } from "../../objects/memory-keys.ts";
-import { gather } from "../../objects/scatter.ts";
-import { BTH_BYTES, writeBth } from "../../wire/bth.ts";
-import { NO_CONTEXT, PACKET_SENT, Packet, Path, Send } from "./context-records.ts";
-import { expectAnswer, packetOf } from "./contexts.ts";
-import * as h from "./headers.ts";
-import { Data } from "./headers.ts";
+import * as verbs from "../../../../../../ffi/ibverbs/constants.ts";
+import { Dev } from "../../../arena/arena.ts";
+import type { Engine } from "../../../arena/engine.ts";
+import { Qp, Swr } from "../../../arena/records.ts";
+import { beginPacket, finishPacket } from "../../../links/transmit.ts";
+import { stillInside } from "../../../objects/memory-keys.ts";
+import { gather } from "../../../objects/scatter.ts";
+import { BTH_BYTES, writeBth } from "../../../wire/bth.ts";
+import * as h from "../packets/headers.ts";
+import { Data } from "../packets/headers.ts";
+import { NO_CONTEXT, PACKET_SENT, Packet, Path, Send } from "../records/context-records.ts";
+import { Dyn, Message, Peer, Reply } from "../records/records.ts";
 import { wantsReply } from "./messages.ts";
 import { choosePath, pathOf, sentOnPath } from "./paths.ts";
-import { Dyn, Message, Peer, Reply } from "./records.ts";
+import { expectAnswer, packetOf } from "./send-contexts.ts";
 
 /** Puts the bytes of a packet of `m` at arena byte `to`. False when the memory may not be read any more. */
 function fill(e: Engine, m: number, offset: number, to: number, bytes: number): boolean {

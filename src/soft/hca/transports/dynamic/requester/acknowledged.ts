@@ -1,9 +1,12 @@
 // What a peer answers to a send context: acknowledgements with their refusals, and the news that its context is gone. Packets
 // are found lost by the order on their own path, and else by the timer.
-import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
-import type { Engine } from "../../arena/engine.ts";
-import { isIpv4Socket, sameAddress } from "./addresses.ts";
-import { sendContext } from "./block.ts";
+import * as verbs from "../../../../../../ffi/ibverbs/constants.ts";
+import type { Engine } from "../../../arena/engine.ts";
+import { sendPaths, sendRequestControl } from "../packets/control.ts";
+import * as h from "../packets/headers.ts";
+import { Ack } from "../packets/headers.ts";
+import { isIpv4Socket, sameAddress } from "../records/addresses.ts";
+import { sendContext } from "../records/block.ts";
 import {
   MAX_NAKS,
   NO_CONTEXT,
@@ -13,19 +16,16 @@ import {
   Packet,
   Send,
   WINDOW,
-} from "./context-records.ts";
-import { arm, grant, kick, packetOf, ready, release, sendEvent, settle, timeoutOf } from "./contexts.ts";
-import { sendPaths, sendRequestControl } from "./control.ts";
+} from "../records/context-records.ts";
+import { Dyn, Message, Peer, VOIDING } from "../records/records.ts";
+import * as st from "../records/states.ts";
 import { failContext, takeBack } from "./giving-up.ts";
-import * as h from "./headers.ts";
-import { Ack } from "./headers.ts";
 import { adaptThreshold, detectLosses, measure, shrink } from "./losses.ts";
 import { acknowledged, sweep, voided } from "./messages.ts";
 import { arrivedOnPath, droppedFromPath, keepPath } from "./paths.ts";
 import { schedulePeer } from "./peers.ts";
-import { Dyn, Message, Peer, VOIDING } from "./records.ts";
+import { arm, grant, kick, packetOf, ready, release, sendEvent, settle, timeoutOf } from "./send-contexts.ts";
 import { voidMessage } from "./sending.ts";
-import * as st from "./states.ts";
 
 const LEAST_MARKED_WINDOW = 2;
 

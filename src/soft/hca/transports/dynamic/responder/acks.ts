@@ -1,12 +1,12 @@
 // Acknowledgements: owed while packets come in, one a context at the end of the batch, with what was refused.
 
-import type { Engine } from "../../arena/engine.ts";
-import { beginPacket, finishPacket } from "../../links/transmit.ts";
-import { BTH_BYTES, writeBth } from "../../wire/bth.ts";
-import { MAX_NAKS, NO_CONTEXT, Receive } from "./context-records.ts";
-import * as h from "./headers.ts";
-import { Ack } from "./headers.ts";
-import { Dyn } from "./records.ts";
+import type { Engine } from "../../../arena/engine.ts";
+import { beginPacket, finishPacket } from "../../../links/transmit.ts";
+import { BTH_BYTES, writeBth } from "../../../wire/bth.ts";
+import * as h from "../packets/headers.ts";
+import { Ack } from "../packets/headers.ts";
+import { MAX_NAKS, NO_CONTEXT, Receive } from "../records/context-records.ts";
+import { Dyn } from "../records/records.ts";
 
 /** Notes that the context's peer is owed an acknowledgement. */
 export function oweAck(e: Engine, t: number, r: number): void {

@@ -1,5 +1,5 @@
 // The extension headers behind the BTH, in network order, as byte offsets from the end of the BTH.
-import { BTH_BYTES } from "../../wire/bth.ts";
+import { BTH_BYTES } from "../../../wire/bth.ts";
 
 /** Opcodes of the range that BTH leaves to manufacturers. */
 export const OPCODE_DATA = 0xc0;

@@ -1,16 +1,16 @@
 // A send context at work: lost packets first, then new ones, within the window; each says alone where its bytes belong.
-import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
-import type { Engine } from "../../arena/engine.ts";
-import { Qp } from "../../arena/records.ts";
-import { PACKET_ACKED, PACKET_LOST, PACKET_SENT, Packet, Send, WINDOW } from "./context-records.ts";
-import { arm, isLast, isSpent, packetOf, sendEvent, settle } from "./contexts.ts";
-import * as h from "./headers.ts";
-import { keyedHash } from "./keyed-hash.ts";
+import * as verbs from "../../../../../../ffi/ibverbs/constants.ts";
+import type { Engine } from "../../../arena/engine.ts";
+import { Qp } from "../../../arena/records.ts";
+import * as h from "../packets/headers.ts";
+import { PACKET_ACKED, PACKET_LOST, PACKET_SENT, Packet, Send, WINDOW } from "../records/context-records.ts";
+import { keyedHash } from "../records/keyed-hash.ts";
+import { Dyn, Message, Peer, SENDING, VOIDING } from "../records/records.ts";
+import * as st from "../records/states.ts";
+import { emit } from "./data-packets.ts";
 import { candidate, dequeueMessage, finishBegun, wantsReply } from "./messages.ts";
-import { emit } from "./packets.ts";
 import { droppedFromPath } from "./paths.ts";
-import { Dyn, Message, Peer, SENDING, VOIDING } from "./records.ts";
-import * as st from "./states.ts";
+import { arm, isLast, isSpent, packetOf, sendEvent, settle } from "./send-contexts.ts";
 
 /** Packets with SYN on the way at once: to a peer that knows us, and to one that will ask for a cookie. */
 const OPENING = 16;

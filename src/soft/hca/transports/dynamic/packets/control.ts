@@ -1,17 +1,17 @@
 // The NIC's own packets: opening by request, cookies, closing, further addresses.
 
-import { Dev, Sections, SOCKET_WORDS, Socket } from "../../arena/arena.ts";
-import type { Engine } from "../../arena/engine.ts";
-import { AF_INET } from "../../arena/peer-address.ts";
-import { beginPacket, finishPacket } from "../../links/transmit.ts";
-import { BTH_BYTES, writeBth } from "../../wire/bth.ts";
-import { addressWord } from "./addresses.ts";
-import { NO_CONTEXT, Path, Receive, Send } from "./context-records.ts";
+import { Dev, Sections, SOCKET_WORDS, Socket } from "../../../arena/arena.ts";
+import type { Engine } from "../../../arena/engine.ts";
+import { AF_INET } from "../../../arena/peer-address.ts";
+import { beginPacket, finishPacket } from "../../../links/transmit.ts";
+import { BTH_BYTES, writeBth } from "../../../wire/bth.ts";
+import { addressWord } from "../records/addresses.ts";
+import { NO_CONTEXT, Path, Receive, Send } from "../records/context-records.ts";
+import { Dyn, MAX_ADDRESSES, Peer } from "../records/records.ts";
+import { choosePath, pathOf } from "../requester/paths.ts";
+import { makeCookie } from "../responder/origins.ts";
 import * as h from "./headers.ts";
 import { Control } from "./headers.ts";
-import { makeCookie } from "./origins.ts";
-import { choosePath, pathOf } from "./paths.ts";
-import { Dyn, MAX_ADDRESSES, Peer } from "./records.ts";
 
 // IPv4 in the form of an IPv6 address: two words of zero, 0000ffff, and the address as it lies in memory.
 const MAPPED = 0x0000ffff;

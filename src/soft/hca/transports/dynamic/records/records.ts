@@ -1,7 +1,7 @@
 // The records of the dynamic transport. All live in blocks of the arena's heap that are asked for once, when the first dynamic
 // QP is made; a page of them costs memory once it is used.
-import { Fields } from "../../arena/fields.ts";
-import { Qp, Swr } from "../../arena/records.ts";
+import { Fields } from "../../../arena/fields.ts";
+import { Qp, Swr } from "../../../arena/records.ts";
 import { MAX_PATHS } from "./context-records.ts";
 
 /** Addresses that a NIC is known by. */

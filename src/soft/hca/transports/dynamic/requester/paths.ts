@@ -1,15 +1,14 @@
 // Paths of a send context: pairs of one of our addresses and one of the peer's, then the same from other source ports. A packet goes where it is expected to arrive
 // soonest by what was measured: packets on the way, round trip, share delivered. A path that loses several packets in a row is
 // left, and tried again with single packets now and then.
-import { Dev, ENTROPY, Sections, SOCKET_WORDS, Socket } from "../../arena/arena.ts";
-import type { Engine } from "../../arena/engine.ts";
-import { AF_INET } from "../../arena/peer-address.ts";
-import { sourcePort } from "../../links/udp/source-ports.ts";
-import { sameAddress } from "./addresses.ts";
-
-import { Path, Send } from "./context-records.ts";
-import { OVERHEAD } from "./headers.ts";
-import { Dyn, MAX_ADDRESSES, Peer } from "./records.ts";
+import { Dev, ENTROPY, Sections, SOCKET_WORDS, Socket } from "../../../arena/arena.ts";
+import type { Engine } from "../../../arena/engine.ts";
+import { AF_INET } from "../../../arena/peer-address.ts";
+import { sourcePort } from "../../../links/udp/source-ports.ts";
+import { OVERHEAD } from "../packets/headers.ts";
+import { sameAddress } from "../records/addresses.ts";
+import { Path, Send } from "../records/context-records.ts";
+import { Dyn, MAX_ADDRESSES, Peer } from "../records/records.ts";
 
 const LARGEST_PAYLOAD = 4096;
 const SMALLEST_PAYLOAD = 256;

@@ -1,14 +1,14 @@
 // A request comes from its send queue, and is looked at again when its time has come.
-import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
-import { Sections, SOCKET_WORDS, Socket } from "../../arena/arena.ts";
-import type { Engine } from "../../arena/engine.ts";
-import { Qp, Swr } from "../../arena/records.ts";
-import { entriesAllowed, totalBytes } from "../../objects/scatter.ts";
-import { expectsData, sendRequest } from "../../objects/send-queue.ts";
-import { kick } from "./contexts.ts";
+import * as verbs from "../../../../../../ffi/ibverbs/constants.ts";
+import { Sections, SOCKET_WORDS, Socket } from "../../../arena/arena.ts";
+import type { Engine } from "../../../arena/engine.ts";
+import { Qp, Swr } from "../../../arena/records.ts";
+import { entriesAllowed, totalBytes } from "../../../objects/scatter.ts";
+import { expectsData, sendRequest } from "../../../objects/send-queue.ts";
+import { AWAITING, Message, Peer, QUEUED, WAITING } from "../records/records.ts";
 import { finish, finishBegun, OPERATIONS, sweep } from "./messages.ts";
 import { appendRequest, openPeer, rewindPeer, schedulePeer } from "./peers.ts";
-import { AWAITING, Message, Peer, QUEUED, WAITING } from "./records.ts";
+import { kick } from "./send-contexts.ts";
 
 const LARGEST_MESSAGE = 0x80000000;
 

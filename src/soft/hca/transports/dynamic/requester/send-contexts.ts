@@ -1,16 +1,16 @@
 // Send contexts: who gets one, when it is opened, and when it is taken back. Peers that find none free wait in one queue; a
 // context that others wait for begins no more than a quantum of messages, so that everybody's turn comes.
 
-import type { Engine } from "../../arena/engine.ts";
-import { giveRecord, sendContext, takeRecord, transport, wakeBy } from "./block.ts";
-import { NO_CONTEXT, Packet, Send, WINDOW_MASK } from "./context-records.ts";
-import { sendClose, sendRequestControl } from "./control.ts";
+import type { Engine } from "../../../arena/engine.ts";
+import { sendClose, sendRequestControl } from "../packets/control.ts";
+import { giveRecord, sendContext, takeRecord, transport, wakeBy } from "../records/block.ts";
+import { NO_CONTEXT, Packet, Send, WINDOW_MASK } from "../records/context-records.ts";
+import { Dyn, Peer } from "../records/records.ts";
+import * as st from "../records/states.ts";
 import { takeBack } from "./giving-up.ts";
 import { candidate, patienceWith } from "./messages.ts";
 import { openPaths, rememberPaths } from "./paths.ts";
 import { nextWaiting, queueForContext, schedulePeer } from "./peers.ts";
-import { Dyn, Peer } from "./records.ts";
-import * as st from "./states.ts";
 
 /** What a context may begin while others wait. */
 const QUANTUM_MESSAGES = 64;

@@ -1,5 +1,5 @@
 // The records of contexts: of a send context its paths and packets, of a receive context the messages that are coming in.
-import { Fields } from "../../arena/fields.ts";
+import { Fields } from "../../../arena/fields.ts";
 
 /** Sequence numbers a context has on the way at once. */
 export const WINDOW = 128;

@@ -1,15 +1,15 @@
 // READs, atomics, and the replies to them, at the NIC that a packet comes to.
-import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
-import { Dev } from "../../arena/arena.ts";
-import type { Engine } from "../../arena/engine.ts";
-import { Qp, Swr } from "../../arena/records.ts";
-import { scatter } from "../../objects/scatter.ts";
-import { IN_REPLY, Incoming } from "./context-records.ts";
+import * as verbs from "../../../../../../ffi/ibverbs/constants.ts";
+import { Dev } from "../../../arena/arena.ts";
+import type { Engine } from "../../../arena/engine.ts";
+import { Qp, Swr } from "../../../arena/records.ts";
+import { scatter } from "../../../objects/scatter.ts";
+import * as h from "../packets/headers.ts";
+import { Data } from "../packets/headers.ts";
+import { IN_REPLY, Incoming } from "../records/context-records.ts";
+import { Message, Reply } from "../records/records.ts";
 import { DROPPED, EXECUTED, refuse, resolve } from "./executing.ts";
-import * as h from "./headers.ts";
-import { Data } from "./headers.ts";
 import { newIncoming } from "./incoming.ts";
-import { Message, Reply } from "./records.ts";
 import { newReply, queueReply, replyFailed, replyProgress, requestFor } from "./replies.ts";
 
 const LARGEST_MESSAGE = 0x80000000;
