@@ -1,11 +1,12 @@
 // A packet comes in: admission checks in the order of their cost, then to requester or responder.
 // Whatever fails here is dropped without a word (reference: rocev2.md section 6.1).
 
-import { Dev, MAX_QPS, RX_VIEW_BITS, Sections, SOCKET_WORDS, Socket } from "../arena/arena.ts";
+import { Dev, RX_VIEW_BITS, Sections, SOCKET_WORDS, Socket } from "../arena/arena.ts";
 import type { Engine } from "../arena/engine.ts";
 import { addressGid, isAddress, isIpv6, nameGid } from "../arena/peer-address.ts";
 import { Qp } from "../arena/records.ts";
 import { capture } from "../links/capture/capture.ts";
+import { findQp } from "../objects/queue-pairs.ts";
 import { answerMark, slowDown } from "../transports/congestion.ts";
 import { OPCODE_DATA } from "../transports/dynamic/packets/headers.ts";
 import { receiveDynamic } from "../transports/dynamic/receiving.ts";
@@ -27,7 +28,6 @@ import {
 } from "../wire/icrc.ts";
 import * as op from "../wire/opcodes.ts";
 
-const SLOT_MASK = MAX_QPS - 1;
 // Fibonacci hashing of where a packet lies, to its cached view.
 const GOLDEN = 0x9e3779b1;
 const RX_VIEW_SHIFT = 32 - RX_VIEW_BITS;
@@ -37,12 +37,6 @@ const PLAIN_IDENTS = 4;
 const COUNTS = -1;
 /** A kernel or network device that cuts a run of packets counts them from 0 up to less than this. */
 const LONGEST_RUN = 128;
-
-/** Word offset of the QP with this number, 0 when there is none. */
-export function findQp(e: Engine, number: number): number {
-  const q = e.i32[Sections.qps + (number & SLOT_MASK)]!;
-  return q !== 0 && e.i32[q + Qp.number] === number ? q : 0;
-}
 
 /**
  * A packet of `length` bytes (BTH to ICRC) at byte `start` of the arena, which is 4-aligned, came to the address of GID

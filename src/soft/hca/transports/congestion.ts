@@ -9,9 +9,9 @@ import type { Engine } from "../arena/engine.ts";
 import { Qp } from "../arena/records.ts";
 import { schedule } from "../arena/timers.ts";
 import { beginPacket, finishPacket } from "../links/transmit.ts";
+import { receives } from "../objects/queue-pairs.ts";
 import { BTH_BYTES, markBackward, writeBth } from "../wire/bth.ts";
 import * as op from "../wire/opcodes.ts";
-import { receives } from "./rc/responder.ts";
 
 /** Microseconds between two notifications to one QP. */
 export const CNP_INTERVAL = 50;

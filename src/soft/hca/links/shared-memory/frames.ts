@@ -4,7 +4,7 @@ import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import { Dev } from "../../arena/arena.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { Qp } from "../../arena/records.ts";
-import { findQp } from "../../nic/receive.ts";
+import { findQp } from "../../objects/queue-pairs.ts";
 import { handleRequest } from "../../transports/rc/responder.ts";
 import { handleResponse } from "../../transports/rc/responses.ts";
 import * as bth from "../../wire/bth.ts";

@@ -6,6 +6,7 @@ import { OPEN_NONE, OPEN_SEND, OPEN_WRITE, Qp } from "../../arena/records.ts";
 import { raiseEvent } from "../../objects/events.ts";
 import { resolveRemote, stillInside } from "../../objects/memory-keys.ts";
 import { enterError } from "../../objects/queue-pair-error.ts";
+import { receives } from "../../objects/queue-pairs.ts";
 import { completeReceive, fillReceive, takeReceive } from "../../objects/receive-queue.ts";
 import { invalidate } from "../../objects/windows.ts";
 import { KIND_RNR, NAK_ACCESS, NAK_INVALID, NAK_OPERATIONAL, NAK_SEQUENCE } from "../../wire/aeth.ts";
@@ -13,16 +14,6 @@ import * as op from "../../wire/opcodes.ts";
 import { PSN_MASK, psnAdd, psnDistance, psnsOf } from "../../wire/psn.ts";
 import { oweAck, oweNak, sendFatalNak } from "./replies.ts";
 import { duplicateAtomic, duplicateRead, executeAtomic, executeRead } from "./responder-data.ts";
-
-/** Whether a QP in this state serves requests. */
-export function receives(state: number): boolean {
-  return (
-    state === verbs.IBV_QPS_RTR ||
-    state === verbs.IBV_QPS_RTS ||
-    state === verbs.IBV_QPS_SQD ||
-    state === verbs.IBV_QPS_SQE
-  );
-}
 
 /**
  * Handles a request packet whose headers are already validated.

@@ -6,10 +6,11 @@ import type { Engine } from "../../arena/engine.ts";
 import { OPEN_NONE, OPEN_SEND, OPEN_WRITE, Qp } from "../../arena/records.ts";
 import { resolveRemote, stillInside } from "../../objects/memory-keys.ts";
 import { enterError } from "../../objects/queue-pair-error.ts";
+import { receives } from "../../objects/queue-pairs.ts";
 import { completeReceive, fillReceive, takeReceive } from "../../objects/receive-queue.ts";
 import * as op from "../../wire/opcodes.ts";
 import { PSN_MASK } from "../../wire/psn.ts";
-import { receives, sizeFits } from "../rc/responder.ts";
+import { sizeFits } from "../rc/responder.ts";
 
 /** Handles a UC packet whose headers are already validated; the arguments are those of `handleRequest`. */
 export function handleUnreliable(

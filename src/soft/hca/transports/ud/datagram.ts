@@ -6,11 +6,11 @@ import type { Engine } from "../../arena/engine.ts";
 import { addressGid, isIpv6, nameGid } from "../../arena/peer-address.ts";
 import { Qp } from "../../arena/records.ts";
 import { enterError } from "../../objects/queue-pair-error.ts";
+import { receives } from "../../objects/queue-pairs.ts";
 import { completeReceive, fillReceive, takeReceive } from "../../objects/receive-queue.ts";
 import { DETH_BYTES, dethQkey, dethSourceQp } from "../../wire/deth.ts";
 import { GRH_BYTES, writeIpv4Grh, writeIpv6Grh } from "../../wire/grh.ts";
 import * as op from "../../wire/opcodes.ts";
-import { receives } from "../rc/responder.ts";
 
 const LARGEST_DATAGRAM = 4096;
 

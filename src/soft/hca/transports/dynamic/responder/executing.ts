@@ -3,11 +3,10 @@
 import * as verbs from "../../../../../../ffi/ibverbs/constants.ts";
 import type { Engine } from "../../../arena/engine.ts";
 import { Qp, Rwr } from "../../../arena/records.ts";
-import { findQp } from "../../../nic/receive.ts";
 import { resolveRemote } from "../../../objects/memory-keys.ts";
+import { findQp, receives } from "../../../objects/queue-pairs.ts";
 import { scatter, totalBytes } from "../../../objects/scatter.ts";
 import { bthDestinationQp, bthSolicited } from "../../../wire/bth.ts";
-import { receives } from "../../rc/responder.ts";
 import * as h from "../packets/headers.ts";
 import { Data } from "../packets/headers.ts";
 import { IN_DEAD, IN_RECEIVE, Incoming } from "../records/context-records.ts";
