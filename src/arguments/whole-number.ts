@@ -1,8 +1,9 @@
-/** `value` when it is a whole number from `least` to `most`; RangeError that names it otherwise. */
+import { checkValue } from "./check-value.ts";
+import { whole } from "./value-type.ts";
+
+/** `value` when it is a whole number from `least` to `most`; RangeError, or TypeError for no number, that names it otherwise. */
 export function wholeNumber(name: string, value: number, least: number, most: number): number {
-  if (!Number.isInteger(value) || value < least || value > most) {
-    throw new RangeError(`${name} is ${String(value)}: use a whole number from ${least} to ${most}`);
-  }
+  if (!Number.isInteger(value) || value < least || value > most) checkValue(name, whole(least, most), value);
   return value;
 }
 

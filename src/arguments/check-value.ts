@@ -1,0 +1,107 @@
+import { didYouMean } from "./nearest.ts";
+import { shown } from "./shown.ts";
+import type { AnyType } from "./value-type.ts";
+
+/** Does the value have the type, whatever its range? */
+function hasType(type: AnyType, value: unknown): boolean {
+  switch (type.kind) {
+    case "flag":
+      return typeof value === "boolean";
+    case "whole":
+    case "number":
+      return typeof value === "number";
+    case "bigint":
+      return typeof value === "bigint";
+    case "text":
+      return typeof value === "string";
+    case "function":
+      return typeof value === "function";
+    case "oneOf":
+      return (type.values as readonly unknown[]).includes(value);
+    case "instance":
+      return value instanceof (type.of() as never);
+    case "list":
+      return Array.isArray(value);
+    case "map":
+    case "options":
+      return typeof value === "object" && value !== null && !Array.isArray(value);
+    case "either":
+      return type.types.some((one) => hasType(one, value));
+    case "described":
+      return type.is(value);
+  }
+}
+
+/** Is a value of the right type in range? */
+function inRange(type: AnyType, value: unknown): boolean {
+  switch (type.kind) {
+    case "whole":
+      return Number.isInteger(value) && (value as number) >= type.least && (value as number) <= type.most;
+    case "number":
+      return (value as number) >= type.least && (value as number) <= type.most;
+    case "bigint":
+      return (value as bigint) >= 0n && BigInt.asUintN(type.bits, value as bigint) === value;
+    case "list":
+      return (value as unknown[]).length >= type.least;
+    case "either":
+      return type.types.some((one) => hasType(one, value) && inRange(one, value));
+    default:
+      return true;
+  }
+}
+
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
+
+const upTo = (most: number): string => (most >= Number.MAX_SAFE_INTEGER ? " on" : ` to ${most}`);
+
+/** What to use, in words: "a whole number from 1 to 255". */
+export function wordsFor(type: AnyType, unit?: string): string {
+  const counted = unit === undefined ? "" : ` (${unit})`;
+  switch (type.kind) {
+    case "flag":
+      return "true or false";
+    case "whole":
+      return `a whole number from ${type.least}${upTo(type.most)}${counted}`;
+    case "number":
+      return type.most === Number.POSITIVE_INFINITY
+        ? `a number, ${type.least} or more${counted}`
+        : `a number from ${type.least} to ${type.most}${counted}`;
+    case "bigint":
+      return `a bigint from 0n to 2n ** ${type.bits}n - 1n${counted}`;
+    case "oneOf":
+      return listed(type.values.map(shown));
+    case "instance":
+      return type.from
+        ? `what ${type.from} gives`
+        : `${/^[AEIOU]/.test(type.name) ? "an" : "a"} ${type.name}`;
+    case "list":
+      return `an array${type.least > 0 ? ` of at least ${type.least}` : ""}, each ${wordsFor(type.of, unit)}`;
+    case "map":
+      return `an object with values that are ${wordsFor(type.of, unit)}`;
+    case "either":
+      return listed(type.types.map((one) => wordsFor(one, unit)));
+    case "options":
+      return `an object with ${[...type.table().keys].join(", ")}`;
+    default:
+      return type.words;
+  }
+}
+
+/** `value` when it is of the type; TypeError or RangeError that names `name`, shows the value and says what to use. */
+export function checkValue<T>(name: string, type: AnyType, value: T, unit?: string): T {
+  const typed = hasType(type, value);
+  if (typed && inRange(type, value)) {
+    if (type.kind === "list")
+      for (const each of value as unknown[]) checkValue(`${name}[]`, type.of, each, unit);
+    if (type.kind === "map") {
+      for (const [key, each] of Object.entries(value as object))
+        checkValue(`${name}.${key}`, type.of, each, unit);
+    }
+    return value;
+  }
+  const message = `${name} is ${shown(value)}: use ${wordsFor(type, unit)}`;
+  if (typed) throw new RangeError(message);
+  const names = type.kind === "oneOf" ? type.values.filter((one) => typeof one === "string") : [];
+  throw new TypeError(typeof value === "string" ? message + didYouMean(value, names) : message);
+}

@@ -1,0 +1,34 @@
+/**
+ * What calls are given, described once: tables of options, the types of their values, and the checks that follow from them.
+ *
+ * @module
+ */
+export { checkOptions, refuseUnknown } from "./check-options.ts";
+export { checkValue, wordsFor } from "./check-value.ts";
+export { didYouMean, nearest } from "./nearest.ts";
+export {
+  type AnyRow,
+  type Checked,
+  type OptionRow,
+  type OptionsTable,
+  optionsTable,
+  optionsTables,
+} from "./options-table.ts";
+export {
+  big,
+  callback,
+  described,
+  either,
+  flag,
+  instance,
+  int,
+  list,
+  map,
+  nested,
+  number,
+  oneOf,
+  text,
+  type ValueType,
+  whole,
+} from "./value-type.ts";
+export { positiveInt, wholeNumber, word32 } from "./whole-number.ts";

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { nearest } from "../../src/arguments/nearest.ts";
+
+const names = ["entries", "channel", "vector", "timeoutMs", "immediate", "interprocess", "opcode"];
+
+test.each([
+  ["entrys", "entries"],
+  ["imediate", "immediate"],
+  ["interproces", "interprocess"],
+  ["timeoutMS", "timeoutMs"],
+  ["timeout", "timeoutMs"],
+  ["opcod", "opcode"],
+  ["vectro", "vector"],
+  ["chanel", "channel"],
+  ["CHANNEL", "channel"],
+])("%s was meant to be %s", (word, name) => {
+  expect(nearest(word, names)).toBe(name);
+});
+
+test.each(["", "x", "color", "local", "e".repeat(100_000)])("nothing is near %j", (word) => {
+  expect(nearest(word, names)).toBeUndefined();
+});
+
+test("of several, the nearest", () => {
+  expect(nearest("sendDepht", ["receiveDepth", "sendDepths", "sendDepth"])).toBe("sendDepth");
+  expect(nearest("a", ["b", "a"])).toBe("a");
+  expect(nearest("", [])).toBeUndefined();
+});
