@@ -3,7 +3,7 @@
  * @module
  */
 import type { NvidiaLibrary } from "../nvidia/discover.ts";
-import { type LibraryFacts, lazyTable, type Opened, openNvidia } from "../nvidia/library.ts";
+import { type LibraryFacts, libraryTable, type Opened, openNvidia } from "../nvidia/library.ts";
 import { MissingFunctionError } from "../nvidia/missing.ts";
 import { addressOf } from "../runtime/index.ts";
 import { byValue, functions, since } from "./functions.ts";
@@ -54,7 +54,7 @@ export function nativeCuda(): Cuda {
 
 /** A provider over an opened library. */
 export function build(opened: Opened): Cuda {
-  const table: DriverTable = lazyTable<CudaFunctions, typeof functions>(opened, TABLE, (name) =>
+  const table: DriverTable = libraryTable<CudaFunctions, typeof functions>(opened, TABLE, (name) =>
     missing(name, table),
   );
   return Object.assign(table, { provider: "native" } as const);

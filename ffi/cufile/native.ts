@@ -3,7 +3,7 @@
  * @module
  */
 import type { NvidiaLibrary } from "../nvidia/discover.ts";
-import { lazyTable, openNvidia } from "../nvidia/library.ts";
+import { libraryTable, openNvidia } from "../nvidia/library.ts";
 import { MissingFunctionError } from "../nvidia/missing.ts";
 import { byValue, functions } from "./functions.ts";
 import type { Cufile } from "./types.ts";
@@ -33,7 +33,7 @@ export function nativeCufile(): Cufile {
 }
 
 function build(): Cufile {
-  const table: Cufile = lazyTable(openNvidia(LIBRARY, TABLE), TABLE, (name) => {
+  const table: Cufile = libraryTable(openNvidia(LIBRARY, TABLE), TABLE, (name) => {
     const text = `${table.library} has no ${name}`;
     return new MissingFunctionError(
       name,

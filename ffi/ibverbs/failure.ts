@@ -3,7 +3,8 @@
  * @module
  */
 import { Errno } from "../libc/errno.ts";
-import { type CType, type Signature, setErrno } from "../runtime/index.ts";
+import { type CFunction, type CType, type Signature, setErrno, type Table } from "../runtime/index.ts";
+import { lazyTable } from "../runtime/lazy-table.ts";
 import { IBV_REREG_MR_ERR_CMD } from "./constants.ts";
 
 /** int functions that return something other than the errno value when they fail; errno is set. */
@@ -38,4 +39,19 @@ export function fail(name: string, result: CType, error: number): number | bigin
 export function unsupportedFunction(name: string, signature: Signature): () => unknown {
   const [result] = signature;
   return () => fail(name, result, Errno.EOPNOTSUPP);
+}
+
+/** What a library has; undefined where it lacks a symbol. */
+export type Found<T extends Table> = { readonly [K in keyof T]: unknown };
+
+/** Every function of `table`, looked up in `found` at its first use; one that is missing fails with EOPNOTSUPP. */
+export function completed<T extends Table>(
+  found: Found<T>,
+  table: T,
+): { readonly [K in keyof T]: CFunction<T[K]> } {
+  const functions = lazyTable<Record<string, unknown>>(
+    Object.keys(table),
+    (name) => found[name] ?? unsupportedFunction(name, table[name]!),
+  );
+  return functions as { readonly [K in keyof T]: CFunction<T[K]> };
 }

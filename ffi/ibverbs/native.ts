@@ -4,11 +4,11 @@
  */
 import { type LibraryName, openLibrary } from "../runtime/library.ts";
 import { contextAt } from "./context.ts";
+import { completed, type Found } from "./failure.ts";
 import { functions } from "./functions.ts";
 import { completionVerbs } from "./inline-cq-ex.ts";
 import { extendedVerbs } from "./inline-extended.ts";
 import { workRequestVerbs } from "./inline-qp-ex.ts";
-import { type Found, lazyFunctions } from "./lazy.ts";
 import { type Exported, lifetimes, objectVerbs, registration, sized } from "./native-overlay.ts";
 import { newerFunctions } from "./newer.ts";
 import type { Ibverbs, VerbsFunctions } from "./types.ts";
@@ -40,7 +40,7 @@ export function nativeIbverbs(): Ibverbs {
 
 /** A provider over a library's symbols; those that are undefined fail with EOPNOTSUPP. */
 export function build(found: Found<typeof TABLE>): Ibverbs {
-  const exported: Exported = lazyFunctions(found, TABLE);
+  const exported: Exported = completed(found, TABLE);
   const inline: Partial<VerbsFunctions> = {
     ...extendedVerbs(exported),
     ...workRequestVerbs,

@@ -6,7 +6,8 @@
 import { LibraryError } from "../errors.ts";
 // Lets structs have addresses: .pointer, .at(address), .pool(address, n).
 import "../layout/native.ts";
-import { type CFunction, memory, open, type Table } from "../runtime/index.ts";
+import { type CFunction, memory, open } from "../runtime/index.ts";
+import { lazyTable } from "../runtime/lazy-table.ts";
 import { functions, variadic } from "./functions.ts";
 
 export { errno, setErrno } from "../runtime/index.ts";
@@ -19,22 +20,13 @@ const table = { ...functions, ...variadic, strerror: ["ptr", "i32"] } as const;
 type Libc = { readonly [K in keyof typeof table]: CFunction<(typeof table)[K]> };
 
 /** Like open, but a function that is missing throws where it is asked for. */
-function everyFunction<T extends Table>(path: string, wanted: T) {
-  const found = open(path, wanted);
-  const functions = {};
-  for (const name of Object.keys(wanted)) {
-    Object.defineProperty(functions, name, {
-      configurable: true,
-      enumerable: true,
-      get() {
-        const value = found[name];
-        if (value === undefined) throw new LibraryError(path, `${path} has no ${name}`);
-        Object.defineProperty(functions, name, { value, enumerable: true });
-        return value;
-      },
-    });
-  }
-  return functions as { readonly [K in keyof T]: CFunction<T[K]> };
+function everyFunction(path: string): Libc {
+  const found = open(path, table);
+  return lazyTable<Libc>(Object.keys(table) as (keyof Libc)[], (name) => {
+    const value = found[name];
+    if (value === undefined) throw new LibraryError(path, `${path} has no ${name}`);
+    return value;
+  });
 }
 
 /**
@@ -43,7 +35,7 @@ function everyFunction<T extends Table>(path: string, wanted: T) {
  * @example
  * libc.getpid(); // 4711
  */
-export const libc: Libc = everyFunction("libc.so.6", table);
+export const libc: Libc = everyFunction("libc.so.6");
 
 /**
  * Text at a `char *`, up to its NUL. Empty for NULL.

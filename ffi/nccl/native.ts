@@ -3,7 +3,7 @@
  * @module
  */
 import type { NvidiaLibrary } from "../nvidia/discover.ts";
-import { lazyTable, openNvidia } from "../nvidia/library.ts";
+import { libraryTable, openNvidia } from "../nvidia/library.ts";
 import { MissingFunctionError } from "../nvidia/missing.ts";
 import { addressOf } from "../runtime/index.ts";
 import { byValue, functions, since } from "./functions.ts";
@@ -35,7 +35,7 @@ export function nativeNccl(): Nccl {
 }
 
 function build(): Nccl {
-  const table: Nccl = lazyTable(openNvidia(LIBRARY, TABLE), TABLE, (name) => missing(name, table));
+  const table: Nccl = libraryTable(openNvidia(LIBRARY, TABLE), TABLE, (name) => missing(name, table));
   return table;
 }
 

@@ -4,6 +4,7 @@
  */
 import { LibraryError } from "../errors.ts";
 import { memory, open, type Signature, type Table } from "../runtime/index.ts";
+import { lazyTable } from "../runtime/lazy-table.ts";
 import { type CallArch, lowerStructs, passStructs, type StructParameters } from "./by-value.ts";
 import { type Candidate, candidates, loadedPath, type NvidiaLibrary } from "./discover.ts";
 
@@ -71,23 +72,11 @@ export function openNvidia<T extends Table>(
  * Every function of the table over an opened library, bound at its first use; one that is missing throws what `missing`
  * makes when it is called.
  */
-export function lazyTable<F extends object, T extends Table>(
+export function libraryTable<F extends object, T extends Table>(
   { path, found }: Opened,
   { functions, byValue }: LibraryTable<T>,
   missing: (name: string) => Error,
 ): F & LibraryFacts<keyof T & string> {
-  const table = { library: path, supports: (name: string) => found[name] !== undefined };
-  for (const name of Object.keys(functions)) {
-    Object.defineProperty(table, name, {
-      enumerable: true,
-      configurable: true,
-      get(this: object) {
-        const value = callable(name);
-        Object.defineProperty(this, name, { value, enumerable: true });
-        return value;
-      },
-    });
-  }
   const callable = (name: string): unknown => {
     const native = found[name] as ((...args: (number | bigint)[]) => unknown) | undefined;
     if (native === undefined) {
@@ -99,5 +88,7 @@ export function lazyTable<F extends object, T extends Table>(
     if (structs === undefined) return native;
     return passStructs(native, lowerStructs(functions[name]!, structs, arch), structs, memory);
   };
-  return table as unknown as F & LibraryFacts<keyof T & string>;
+  const facts = { library: path, supports: (name: string) => found[name] !== undefined };
+  const table = lazyTable<Record<string, unknown>>(Object.keys(functions), callable);
+  return Object.assign(table, facts) as unknown as F & LibraryFacts<keyof T & string>;
 }

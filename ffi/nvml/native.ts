@@ -3,7 +3,7 @@
  * @module
  */
 import type { NvidiaLibrary } from "../nvidia/discover.ts";
-import { lazyTable, openNvidia } from "../nvidia/library.ts";
+import { libraryTable, openNvidia } from "../nvidia/library.ts";
 import { MissingFunctionError } from "../nvidia/missing.ts";
 import { addressOf } from "../runtime/index.ts";
 import { byValue, functions } from "./functions.ts";
@@ -35,7 +35,7 @@ export function nativeNvml(): Nvml {
 }
 
 function build(): Nvml {
-  const table: Nvml = lazyTable(openNvidia(LIBRARY, TABLE), TABLE, (name) => {
+  const table: Nvml = libraryTable(openNvidia(LIBRARY, TABLE), TABLE, (name) => {
     const text = `${table.library}${driverRelease(table)} has no ${name}`;
     return new MissingFunctionError(
       name,

@@ -5,7 +5,7 @@
 import { readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Candidate, NvidiaLibrary } from "../nvidia/discover.ts";
-import { lazyTable, openNvidia } from "../nvidia/library.ts";
+import { libraryTable, openNvidia } from "../nvidia/library.ts";
 import { MissingFunctionError } from "../nvidia/missing.ts";
 import { addressOf, open } from "../runtime/index.ts";
 import { byValue, functions } from "./functions.ts";
@@ -43,7 +43,7 @@ function build(majors: readonly number[]): Nvrtc {
     driver: false,
     install: `Install NVRTC (pip install nvidia-cuda-nvrtc, or apt install cuda-nvrtc-${wanted[0]}-0)`,
   };
-  const table: Nvrtc = lazyTable(openNvidia(library, TABLE, loadBuiltins), TABLE, (name) => {
+  const table: Nvrtc = libraryTable(openNvidia(library, TABLE, loadBuiltins), TABLE, (name) => {
     const has = version(table);
     const text = `${table.library}${has === undefined ? "" : ` of CUDA ${has[0]}.${has[1]}`} has no ${name}`;
     return new MissingFunctionError(

@@ -2,8 +2,8 @@
  * librdmacm.so.1: its exported functions, and those that its headers define inline.
  * @module
  */
+import { completed } from "../ibverbs/failure.ts";
 import { forgetQueuePair, noteQueuePair } from "../ibverbs/inline-qp-ex.ts";
-import { lazyFunctions } from "../ibverbs/lazy.ts";
 import { nativeIbverbs } from "../ibverbs/native.ts";
 import { readPointer } from "../ibverbs/peek.ts";
 import { type LibraryName, openLibrary } from "../runtime/library.ts";
@@ -37,7 +37,7 @@ export function nativeRdmacm(): Rdmacm {
 }
 
 function build(): Rdmacm {
-  const exported = lazyFunctions(openLibrary(LIBRARY, TABLE), TABLE);
+  const exported = completed(openLibrary(LIBRARY, TABLE), TABLE);
   const table = { provider: "native", ...inlineRdma(nativeIbverbs) };
   return Object.defineProperties(table, {
     ...Object.getOwnPropertyDescriptors(exported),

@@ -8,6 +8,7 @@ import { LibraryError } from "../errors.ts";
 import { callback } from "./callback.ts";
 import { errno, setErrno } from "./errno.ts";
 import { isExecutable } from "./executable.ts";
+import { lazyTable } from "./lazy-table.ts";
 import { selected } from "./selected.ts";
 import { checkSignature } from "./signature.ts";
 import { traced, tracing } from "./trace.ts";
@@ -65,25 +66,16 @@ function loadFailure(): string {
 export function open<const T extends Table>(path: string, table: T): Functions<T> {
   const name = cString(path);
   if (name === undefined || path === "") {
-    throw new LibraryError(path, `${JSON.stringify(path.slice(0, 80))} is no library name`);
+    throw new LibraryError(path, `${JSON.stringify(path.slice(0, 80))} is not the name of a library`);
   }
   const handle = loader.dlopen(name, RTLD_NOW);
   if (handle === 0) throw new LibraryError(path, `${path} could not be opened: ${loadFailure()}`);
-  const functions = {};
-  for (const name of Object.keys(table)) {
-    Object.defineProperty(functions, name, {
-      configurable: true,
-      enumerable: true,
-      get() {
-        const symbol = cString(name);
-        const address = symbol === undefined ? 0 : loader.dlsym(handle, symbol);
-        const value = address === 0 ? undefined : bind(address, table[name]!, name);
-        Object.defineProperty(functions, name, { value, enumerable: true });
-        return value;
-      },
-    });
-  }
-  return functions as Functions<T>;
+  const names = Object.keys(table);
+  return lazyTable<Record<string, unknown>>(names, (name) => {
+    const symbol = cString(name);
+    const address = symbol === undefined ? 0 : loader.dlsym(handle, symbol);
+    return address === 0 ? undefined : bind(address, table[name]!, name);
+  }) as Functions<T>;
 }
 
 /**
