@@ -5,7 +5,7 @@ import { libfabric } from "./contenders/libfabric.ts";
 import { ours } from "./contenders/ours.ts";
 import { ucx } from "./contenders/ucx.ts";
 import { readOptions } from "./options.ts";
-import { fabricShm, fabricTcp, packets, type Row, shortcut, ucxShm, ucxTcp } from "./row.ts";
+import { fabricShm, fabricTcp, packets, type Row, sharedMemory, ucxShm, ucxTcp } from "./row.ts";
 import { measureScaling } from "./scaling/measure.ts";
 import { drawScaling, scalingTable } from "./scaling/report.ts";
 import { Figures, plain, table } from "./table.ts";
@@ -23,7 +23,7 @@ function welcome(candidate: MaybeContender): void {
 
 if (options.rows.length > 0) {
   welcome(await ours(packets));
-  welcome(await ours(shortcut));
+  welcome(await ours(sharedMemory));
 }
 if (options.peers) {
   for (const name of [ucxTcp, ucxShm] as const) welcome(ucx(name));
@@ -100,5 +100,5 @@ if (scaling.length > 0 && !options.json) {
   const day = new Date().toISOString().slice(0, 10);
   console.log(await drawScaling(scaling, scalingBytes, [`Bun ${Bun.version}, ${day}; ${machine}`]));
 }
-if ([...failures.keys()].some((key) => key.startsWith(packets) || key.startsWith(shortcut)))
+if ([...failures.keys()].some((key) => key.startsWith(packets) || key.startsWith(sharedMemory)))
   process.exitCode = 1;

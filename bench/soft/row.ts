@@ -20,7 +20,7 @@ export interface Row {
 
 /** Our two paths and the peers, in the order of the table's columns. */
 export const packets = "packets";
-export const shortcut = "shortcut";
+export const sharedMemory = "shared memory";
 export const ucxTcp = "UCX tcp";
 export const ucxShm = "UCX shm";
 export const fabricTcp = "fabric tcp";
@@ -59,7 +59,7 @@ export const rows: readonly Row[] = [
   bandwidth("1 MiB", 1 << 20, [
     { contender: packets, least: 2 },
     twiceTcp,
-    { contender: shortcut, least: 8 },
+    { contender: sharedMemory, least: 8 },
   ]),
   bandwidth("1 MiB", 1 << 20, [], "sleeps"),
   {
@@ -70,7 +70,7 @@ export const rows: readonly Row[] = [
     bars: [{ contender: packets, least: 1, times: ucxTcp }],
   },
   latency("8 B", 8, [tcpOrLess]),
-  latency("4 KiB", 4096, [tcpOrLess, { contender: shortcut, most: 4 }]),
+  latency("4 KiB", 4096, [tcpOrLess, { contender: sharedMemory, most: 4 }]),
 ];
 
 /** Units that figures of a row are in: bandwidth in 10^9 bytes a second, rate in 1000 messages a second, latency one way. */

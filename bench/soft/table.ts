@@ -1,5 +1,5 @@
 import { median, ratio } from "../verbs/results.ts";
-import { type Bar, packets, type Row, shortcut, ucxTcp, units } from "./row.ts";
+import { type Bar, packets, type Row, sharedMemory, ucxTcp, units } from "./row.ts";
 
 /** What every contender found: a figure a round, by row and contender. */
 export class Figures {
@@ -36,7 +36,9 @@ const figure = (value: number): string =>
 export function table(rows: readonly Row[], contenders: readonly string[], figures: Figures): string {
   const label = (row: Row) => `${row.name}, ${units[row.kind]}`;
   const width = Math.max(...rows.map((row) => label(row).length)) + 1;
-  const own = [packets, shortcut].filter((name) => contenders.includes(name) && contenders.includes(ucxTcp));
+  const own = [packets, sharedMemory].filter(
+    (name) => contenders.includes(name) && contenders.includes(ucxTcp),
+  );
   const heading = [...contenders, ...own.map((name) => `${name}/tcp`)].map(cell);
   const lines = rows.map((row) => {
     const cells = contenders.map((name) => {

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { Case, Sample } from "../../verbs/case.ts";
 import { PeerPair } from "../../verbs/peer-pair.ts";
 import type { MaybeContender } from "../contender.ts";
-import { outstanding, packets, perSecond, type Row, shortcut } from "../row.ts";
+import { outstanding, packets, perSecond, type Row, sharedMemory } from "../row.ts";
 
 // The two processes of `npm run bench -- verbs`: the object layer's hot path, over soft0.
 const peer = fileURLToPath(new URL("../../verbs/doorbell/peer.ts", import.meta.url));
@@ -52,12 +52,12 @@ async function sendsPackets(pair: PeerPair): Promise<boolean> {
   return loopbackBytes() - before > 32 << 20;
 }
 
-/** soft0 between two Bun processes, kept through all rounds; RoCEv2 packets, or the shortcut of one host. */
-export async function ours(name: typeof packets | typeof shortcut): Promise<MaybeContender> {
-  const environment = { DOORBELL_RDMA: "soft", DOORBELL_SOFT_SHORTCUT: name === packets ? "off" : "on" };
+/** soft0 between two Bun processes, kept through all rounds; RoCEv2 packets, or memory shared by two processes of one host. */
+export async function ours(name: typeof packets | typeof sharedMemory): Promise<MaybeContender> {
+  const environment = { DOORBELL_RDMA: "soft", DOORBELL_SOFT_SHARED: name === packets ? "off" : "on" };
   const pair = new PeerPair({ command: execPath, args: [peer], device: "soft0", environment });
   await pair.start();
-  if (name === shortcut && (await sendsPackets(pair))) {
+  if (name === sharedMemory && (await sendsPackets(pair))) {
     await pair.stop();
     return { name, missing: "soft0 does not take it: what it wrote crossed loopback as packets" };
   }

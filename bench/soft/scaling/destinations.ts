@@ -33,7 +33,7 @@ export class Destinations {
   constructor(type: "RC" | "dynamic", bytes: number, environment: Readonly<Record<string, string>> = {}) {
     this.#type = type;
     this.#bytes = bytes;
-    this.#process = new PeerProcess(execPath, [farm], { DOORBELL_SOFT_SHORTCUT: "off", ...environment });
+    this.#process = new PeerProcess(execPath, [farm], { DOORBELL_SOFT_SHARED: "off", ...environment });
   }
 
   /** Makes it `count` destinations, those that are there already included. */

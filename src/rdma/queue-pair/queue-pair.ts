@@ -72,7 +72,7 @@ export class QueuePair extends WorkQueues {
 
   /**
    * Which way its messages go now: "device" is the native device's own; soft0 sends RoCE packets ("roce"), or takes a
-   * shortcut through memory that it shares with a soft0 of the same host and user ("shared-memory"), from the first request
+   * memory that it shares with a soft0 of the same host and user ("shared-memory"), from the first request
    * that finds it open.
    *
    * @example

@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), "doorbell-capture-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function captured(file: string) {
-  const environment = { DOORBELL_SOFT_PCAP: join(folder, file), DOORBELL_SOFT_SHORTCUT: "off" };
+  const environment = { DOORBELL_SOFT_PCAP: join(folder, file), DOORBELL_SOFT_SHARED: "off" };
   const { status, stderr } = runFixture("capture-traffic.ts", [], { environment });
   expect(stderr).toBe("");
   expect(status).toBe(0);

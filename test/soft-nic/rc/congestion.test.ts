@@ -8,7 +8,7 @@ import { pair, type Qp, Side } from "../support/harness.ts";
 import { SimulatedNetwork, type SimulatedNic, type SimulatedPacket } from "../support/simulated-network.ts";
 
 // Packets are meant: no way around them.
-process.env.DOORBELL_SOFT_SHORTCUT = "off";
+process.env.DOORBELL_SOFT_SHARED = "off";
 
 let network: SimulatedNetwork;
 afterEach(() => network?.close());

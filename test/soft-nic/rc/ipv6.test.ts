@@ -17,7 +17,7 @@ import { QKEY, type Qp, type QpOptions, type Region, Side } from "../support/har
 import { referenceIcrc6 } from "../unit/packet.ts";
 
 // Packets are meant: no way around them.
-process.env.DOORBELL_SOFT_SHORTCUT = "off";
+process.env.DOORBELL_SOFT_SHARED = "off";
 
 const loopback = Object.values(networkInterfaces()).some((all) =>
   all?.some(({ address }) => address === "::1"),
@@ -162,7 +162,7 @@ describe.skipIf(!loopback)("soft0 over IPv6", () => {
     const environment = {
       DOORBELL_SOFT_PCAP: file,
       DOORBELL_SOFT_ADDRESS: "::1",
-      DOORBELL_SOFT_SHORTCUT: "off",
+      DOORBELL_SOFT_SHARED: "off",
     };
     const { status, stderr } = runFixture("capture-traffic.ts", [], { environment });
     expect([status, stderr]).toEqual([0, ""]);

@@ -7,7 +7,7 @@ import { softDevice } from "../../../src/soft/hca/nic/soft-device.ts";
 import { pages, pair, Side } from "../support/harness.ts";
 
 // Packets are meant: no way around them.
-process.env.DOORBELL_SOFT_SHORTCUT = "off";
+process.env.DOORBELL_SOFT_SHARED = "off";
 const side = new Side();
 afterAll(() => side.close());
 const x = side.buffer(2 << 20);

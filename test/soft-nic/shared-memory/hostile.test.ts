@@ -1,4 +1,4 @@
-// A neighbour that does not keep to the rules: it calls the NIC by its Unix socket and writes what it likes into the rings.
+// A peer that does not keep to the rules: it calls the NIC by its Unix socket and writes what it likes into the rings.
 import { closeSync } from "node:fs";
 import { afterAll, afterEach, expect, test } from "vitest";
 import * as v from "../../../ffi/ibverbs/constants.ts";
@@ -13,7 +13,7 @@ import {
 import * as op from "../../../src/soft/hca/wire/opcodes.ts";
 import { pages, pair, type Qp, Side } from "../support/harness.ts";
 
-delete process.env.DOORBELL_SOFT_SHORTCUT;
+delete process.env.DOORBELL_SOFT_SHARED;
 const { libc } = c;
 const side = new Side();
 afterAll(() => side.close());
@@ -137,7 +137,7 @@ const bth = (opcode: number, qpn: number, psn: number) => [
 ];
 const publish = (ring: Int32Array, tail: number) => Atomics.store(ring, Shared.tail(0), tail);
 
-test("an honest frame of a made-up neighbour is executed: the tests below speak the right language", async () => {
+test("an honest frame of a made-up peer is executed: the tests below speak the right language", async () => {
   const { qp, ring, open } = await fake();
   arena.bytes.fill(7);
   const reth = [0, swap(0), swap(arena.rkey), swap(8)];
@@ -152,7 +152,7 @@ test("an honest frame of a made-up neighbour is executed: the tests below speak 
   qp.destroy();
 });
 
-test("positions and lengths that cannot be end the shortcut, and nothing else", async () => {
+test("positions and lengths that cannot be end sharing, and nothing else", async () => {
   const nonsense: [what: string, write: (ring: Int32Array) => void][] = [
     ["a tail beyond the ring", (ring) => publish(ring, RING_BYTES + 64)],
     ["a negative tail", (ring) => publish(ring, -64)],
@@ -207,7 +207,7 @@ test("frames of random bytes change nothing outside the memory that the QP gives
   }
 });
 
-test("a consumer position that cannot be ends the shortcut when we want to send", async () => {
+test("a consumer position that cannot be ends sharing when we want to send", async () => {
   const { qp, ring, caller, open } = await fake();
   frame(ring, 0, 64, 16, [...bth(op.ACKNOWLEDGE, qp.number, 1), 0]);
   publish(ring, 64);

@@ -4,12 +4,12 @@ import { afterAll, afterEach, describe, expect, test } from "vitest";
 import * as v from "../../../ffi/ibverbs/constants.ts";
 import { Dev } from "../../../src/soft/hca/arena/arena.ts";
 import { setFaults } from "../../../src/soft/hca/links/faults/faults.ts";
-import { MAX_NEIGHBOURS, RING_BYTES } from "../../../src/soft/hca/links/shared-memory/records.ts";
+import { MAX_PEERS, RING_BYTES } from "../../../src/soft/hca/links/shared-memory/records.ts";
 import { softDevice } from "../../../src/soft/hca/nic/soft-device.ts";
 import { type ConnectOptions, type Endpoint, pair, type Qp, type Region, Side } from "../support/harness.ts";
 import { type Hello, Peer, type PeerOptions } from "../support/peer-process.ts";
 
-delete process.env.DOORBELL_SOFT_SHORTCUT;
+delete process.env.DOORBELL_SOFT_SHARED;
 const side = new Side();
 afterAll(() => side.close());
 const x = side.buffer(1 << 20).fill(5);
@@ -37,11 +37,11 @@ const sge = (region: Region, offset: number, bytes: number): [number, number, nu
 ];
 const pathOf = (qp: Qp) => side.lib.path?.(qp.pointer);
 
-/** Writes 8 bytes again and again until they go by the shortcut: the first ones may find it not open yet. */
+/** Writes 8 bytes again and again until they go through shared memory: the first ones may find it not open yet. */
 async function untilShort(qp: Qp, hello: Hello): Promise<void> {
   const end = performance.now() + 10_000;
   while (pathOf(qp) !== "shared-memory") {
-    if (performance.now() > end) throw new Error("no shortcut after 10 s");
+    if (performance.now() > end) throw new Error("no shared memory after 10 s");
     qp.post({ opcode: v.IBV_WR_RDMA_WRITE, sges: [sge(x, 0, 8)], remote: hello.address, rkey: hello.rkey });
     expect((await qp.one()).status).toBe(0);
   }
@@ -99,7 +99,7 @@ describe("two processes of one user", () => {
     }
   });
 
-  test("a neighbour killed in mid-transfer ends in a retry error, the rest is flushed, in order", async () => {
+  test("a peer killed in mid-transfer ends in a retry error, the rest is flushed, in order", async () => {
     const [qp, peer, hello] = await connected({ mtu: 1, timeout: 13, retry: 5 });
     await untilShort(qp, hello);
     const target = { remote: hello.address, rkey: hello.rkey };
@@ -121,7 +121,7 @@ describe("two processes of one user", () => {
     qp.destroy();
   });
 
-  test("a stopped neighbour fills the ring: within its deadline an error, and it lives on unharmed", async () => {
+  test("a stopped peer fills the ring: within its deadline an error, and it lives on unharmed", async () => {
     const [qp, peer, hello] = await connected({ mtu: 5, timeout: 14, retry: 3 });
     await untilShort(qp, hello);
     const target = { remote: hello.address, rkey: hello.rkey };
@@ -137,7 +137,7 @@ describe("two processes of one user", () => {
     expect(await peer.tell({ read: 0, bytes: 1 })).toHaveProperty("bytes");
   });
 
-  test("a neighbour that stops for less than the deadline is waited for, and nothing is lost or doubled", async () => {
+  test("a peer that stops for less than the deadline is waited for, and nothing is lost or doubled", async () => {
     const [qp, peer, hello] = await connected({ mtu: 4, timeout: 16, retry: 7 });
     await untilShort(qp, hello);
     peer.child.kill("SIGSTOP");
@@ -158,7 +158,7 @@ describe("two processes of one user", () => {
     qp.destroy();
   });
 
-  test("come and go: each finds the shortcut again", async () => {
+  test("come and go: each shares memory again", async () => {
     for (let round = 0; round < 3; round++) {
       const [qp, peer, hello] = await connected();
       await untilShort(qp, hello);
@@ -182,7 +182,7 @@ describe("packets are taken", () => {
     qp.destroy();
   };
 
-  test("when the peer has the shortcut switched off", () => roce({ env: { DOORBELL_SOFT_SHORTCUT: "off" } }));
+  test("when the peer has shared memory switched off", () => roce({ env: { DOORBELL_SOFT_SHARED: "off" } }));
 
   // It takes root to become another user, and that user must reach the runtime and these files.
   const nobody = 65_534;
@@ -240,7 +240,7 @@ describe("one process", () => {
       qpn: 77,
       psn: 1,
     });
-    const many = Array.from({ length: MAX_NEIGHBOURS + 8 }, () => side.qp());
+    const many = Array.from({ length: MAX_PEERS + 8 }, () => side.qp());
     for (const [i, qp] of many.entries()) qp.connect(elsewhere(i + 1));
     for (const qp of many) qp.destroy();
     const [a, b] = pair(side);

@@ -9,8 +9,8 @@ export const MAX_QPS = 16384;
 export const MAX_SOCKETS = 64;
 /** Source ports that each may have beside 4791. */
 export const ENTROPY = 7;
-/** File descriptors that the shortcut may wait on. */
-export const MAX_SHORTCUT_FDS = 136;
+/** File descriptors of shared memory that the NIC may wait on. */
+export const MAX_SHARED_MEMORY_FDS = 136;
 export const MAX_SGE = 32;
 export const MAX_MEMORY_KEYS = 65536;
 /** Slots of the key hash: twice the keys, a power of two. */
@@ -52,8 +52,8 @@ function device() {
     contexts: f.word(),
     socketCount: f.word(),
     // Doorbells: ring of QP word offsets. One producer (the application thread), one consumer (whoever steps).
-    bellHead: f.word(),
-    bellTail: f.word(),
+    doorbellHead: f.word(),
+    doorbellTail: f.word(),
     // Run queue, acknowledgement list, timer heap.
     runHead: f.word(),
     runTail: f.word(),
@@ -83,10 +83,10 @@ function device() {
     /** The dynamic transport's record (dynamic/records.ts), 0 until a QP needs it. */
     dynamic: f.word(),
     keyCount: f.word(),
-    /** The shortcut's record (shortcut/records.ts), 0 when it is off; the neighbour that the packet being built goes to. */
-    shortcut: f.word(),
+    /** What shared memory keeps (links/shared-memory/records.ts), 0 when it is off; the peer that the packet being built goes to. */
+    sharedMemory: f.word(),
     frameTo: f.word(),
-    /** 1 while a packet is executed that came by the shortcut: it may be as long as several. */
+    /** 1 while a packet is executed that came through shared memory: it may be as long as several. */
     inFrame: f.word(),
     /** First free byte of the heap, and a free list for each power of two. */
     heapNext: f.double(),
@@ -104,7 +104,7 @@ function device() {
     /** What the kernel was given: a run of packets counts once. */
     sentDatagrams: f.word(),
     receivedPackets: f.word(),
-    /** What went and came by the shortcut. */
+    /** What went and came through shared memory. */
     sentFrames: f.word(),
     receivedFrames: f.word(),
     badPackets: f.word(),
@@ -143,7 +143,7 @@ function device() {
     // Used by the NIC thread while it parks, without the lock.
     parkTime: f.words(4),
     parkSink: f.words(2),
-    parkFds: f.words(2 * (MAX_SOCKETS + 1 + MAX_SHORTCUT_FDS)),
+    parkFds: f.words(2 * (MAX_SOCKETS + 1 + MAX_SHARED_MEMORY_FDS)),
     // Used by the application thread, without the lock.
     appSink: f.words(2),
     appWord: f.words(2),
@@ -181,7 +181,7 @@ function sections() {
   return {
     sockets: section(MAX_SOCKETS * SOCKET_WORDS),
     sourcePorts: section(MAX_SOCKETS * ENTROPY * 2),
-    bells: section(MAX_QPS),
+    doorbells: section(MAX_QPS),
     qps: section(MAX_QPS),
     timers: section(MAX_QPS),
     keys: section(KEY_SLOTS),

@@ -206,7 +206,7 @@ function responderResource() {
     /** The reply in progress: what is left of it. */
     pending: f.word(),
     /** The reply in progress has been sent before. */
-    again: f.word(),
+    repeated: f.word(),
     replyPsn: f.word(),
     replyFirst: f.word(),
     replyBytes: f.word(),
@@ -264,10 +264,10 @@ function queuePair() {
     maxDestRdAtomic: f.word(),
     initialRqPsn: f.word(),
     notifyDrained: f.word(),
-    // The shortcut: the NIC of this host that has the remote address (0: none known), whether packets go that way, and the
+    // Shared memory: the NIC of this host that has the remote address (0: none known), whether packets go that way, and the
     // list of QPs that wait for room in its ring.
-    neighbour: f.word(),
-    shortcut: f.word(),
+    peer: f.word(),
+    sharedMemory: f.word(),
     blocked: f.word(),
     blockedNext: f.word(),
     draining: f.word(),

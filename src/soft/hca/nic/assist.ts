@@ -6,7 +6,7 @@ import type { Engine } from "../arena/engine.ts";
 import { tryLock, unlock } from "../arena/lock.ts";
 import { nextDeadline } from "../arena/timers.ts";
 import { isAssisted, wake } from "./park.ts";
-import { answerBells, hasWork, runQueue, step } from "./step.ts";
+import { answerDoorbells, hasWork, runQueue, step } from "./step.ts";
 
 /** Packets that a posting thread sends itself; the rest is the NIC's. */
 const FIRST_PACKETS = 8;
@@ -24,7 +24,7 @@ export function afterPost(e: Engine): void {
   }
   try {
     readClock(e);
-    answerBells(e);
+    answerDoorbells(e);
     runQueue(e, 1, FIRST_PACKETS);
   } finally {
     unlock(e);

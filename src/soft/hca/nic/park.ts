@@ -1,28 +1,27 @@
 // How the NIC sleeps and is woken. Idle it costs no CPU: it waits in ppoll for packets, the doorbell, or the next timer.
 
-import { Dev, MAX_SHORTCUT_FDS, Sections, SOCKET_WORDS, Socket } from "../arena/arena.ts";
+import { Dev, MAX_SHARED_MEMORY_FDS, Sections, SOCKET_WORDS, Socket } from "../arena/arena.ts";
 import type { Engine } from "../arena/engine.ts";
 import { nextDeadline } from "../arena/timers.ts";
-import { connectionFd, lookSoon, markParked } from "../links/shared-memory/connections.ts";
+import { connectionFd, markParked, pollSoon } from "../links/shared-memory/connections.ts";
 import { ringsAreFull } from "../links/shared-memory/route.ts";
 import { hasWork } from "./step.ts";
 
 const POLLIN = 1;
 // An application thread that spins does the NIC's work. The NIC then leaves lock and sockets to it, and looks after it now and
 // then: a thread that has not stepped the engine for so long has other things to do.
-const ASSISTED = 200;
-const SUPERVISION = 300;
+const ASSISTED_US = 200;
+const SUPERVISION_US = 300;
 /** While applications step the engine now and then, the NIC sleeps no longer than this, to spare them waking it for a timer. */
-const RECENTLY = 100_000;
-const SHORT_SLEEP = 5000;
-/** Node can end a thread (Worker.terminate() of the one that started it) only while it is not inside C. */
-/** Between two looks at a neighbour's full ring. */
-const FULL_RING = 100;
-const LONGEST_SLEEP = 1_000_000;
+const RECENTLY_US = 100_000;
+const SHORT_SLEEP_US = 5000;
+/** Between two looks at a peer's full ring. */
+const FULL_RING_US = 100;
+const LONGEST_SLEEP_US = 1_000_000;
 
 /** Whether a spinning application thread has lately stepped the engine, by the clock of this thread's last step. */
 export function isAssisted(e: Engine): boolean {
-  return e.now - e.f64[Dev.assistedAt >> 1]! < ASSISTED;
+  return e.now - e.f64[Dev.assistedAt >> 1]! < ASSISTED_US;
 }
 
 /** Wakes the NIC thread if it sleeps. The application calls it after it rang. */
@@ -37,8 +36,8 @@ export function wake(e: Engine): void {
  */
 export function park(e: Engine, deadline: number, generation: number): void {
   const { i32, f64 } = e;
-  let until = Math.min(deadline, e.now + LONGEST_SLEEP);
-  if (e.now - f64[Dev.assistedAt >> 1]! < RECENTLY) until = Math.min(until, e.now + SHORT_SLEEP);
+  let until = Math.min(deadline, e.now + LONGEST_SLEEP_US);
+  if (e.now - f64[Dev.assistedAt >> 1]! < RECENTLY_US) until = Math.min(until, e.now + SHORT_SLEEP_US);
   f64[Dev.parkedUntil >> 1] = until;
   Atomics.store(i32, Dev.parked, 1);
   markParked(e, 1);
@@ -49,26 +48,26 @@ export function park(e: Engine, deadline: number, generation: number): void {
     return;
   }
   // Nobody rings when a full ring has room again.
-  if (ringsAreFull(e)) until = Math.min(until, e.now + FULL_RING);
+  if (ringsAreFull(e)) until = Math.min(until, e.now + FULL_RING_US);
   let count = watch(e, 0, i32[Dev.wakeFd]!);
   for (let socket = 0; socket < i32[Dev.socketCount]!; socket++) {
     const fd = i32[Sections.sockets + socket * SOCKET_WORDS + Socket.fd]!;
     if (fd >= 0) count = watch(e, count, fd);
   }
-  for (let i = 0; i < MAX_SHORTCUT_FDS; i++) {
+  for (let i = 0; i < MAX_SHARED_MEMORY_FDS; i++) {
     const fd = connectionFd(e, i);
     if (fd >= 0) count = watch(e, count, fd);
   }
   sleep(e, count, until - e.now);
   markParked(e, 0);
-  lookSoon(e);
+  pollSoon(e);
 }
 
 /** Sleeps a little while an application thread does the NIC's work: even packets do not wake it. */
 export function supervise(e: Engine): void {
-  e.f64[Dev.parkedUntil >> 1] = e.now + SUPERVISION;
+  e.f64[Dev.parkedUntil >> 1] = e.now + SUPERVISION_US;
   Atomics.store(e.i32, Dev.parked, 1);
-  sleep(e, watch(e, 0, e.i32[Dev.wakeFd]!), SUPERVISION);
+  sleep(e, watch(e, 0, e.i32[Dev.wakeFd]!), SUPERVISION_US);
 }
 
 function watch(e: Engine, count: number, fd: number): number {

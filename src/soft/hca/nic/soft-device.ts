@@ -23,7 +23,7 @@ import { type DeviceAddress, deviceAddresses, gidOfAddress, randomLoopback } fro
 import { startCapture } from "../links/capture/capture.ts";
 import { setFaults } from "../links/faults/faults.ts";
 import type { Link } from "../links/link.ts";
-import { closeShortcut, enableShortcut, listenFor } from "../links/shared-memory/connections.ts";
+import { closeSharedMemory, enableSharedMemory, listenFor } from "../links/shared-memory/connections.ts";
 import { preparePacketSlots } from "../links/udp/packet-slots.ts";
 import { udpLink } from "../links/udp/udp-link.ts";
 import { wake } from "./park.ts";
@@ -32,7 +32,7 @@ const { libc } = c;
 /** Loopback addresses to try before giving up: two processes pick the same one once in 16 million. */
 const ADDRESS_ATTEMPTS = 16;
 /** Milliseconds to wait for the NIC thread to leave the arena. */
-const FAREWELL = 1000;
+const FAREWELL_MS = 1000;
 
 const RESERVED = { ibv_device, ibv_pd, ibv_mr, ibv_mw, ibv_cq, ibv_srq, ibv_qp };
 
@@ -95,7 +95,7 @@ export class SoftDevice {
     this.#writeAddresses();
     if (this.#threaded && process.env.DOORBELL_SOFT_FAULTS) setFaults(e, process.env.DOORBELL_SOFT_FAULTS);
     if (this.#threaded && process.env.DOORBELL_SOFT_PCAP) startCapture(e, process.env.DOORBELL_SOFT_PCAP);
-    if (this.#threaded && process.env.DOORBELL_SOFT_SHORTCUT !== "off") enableShortcut(e);
+    if (this.#threaded && process.env.DOORBELL_SOFT_SHARED !== "off") enableSharedMemory(e);
     this.pointer = this.#makeDevice();
   }
 
@@ -172,7 +172,7 @@ export class SoftDevice {
     const { e } = this;
     Atomics.add(e.i32, Dev.generation, 1);
     wake(e);
-    const patience = performance.now() + FAREWELL;
+    const patience = performance.now() + FAREWELL_MS;
     while (Atomics.load(e.i32, Dev.nic) !== 0 && performance.now() < patience) e.native.sched_yield();
   }
 
@@ -181,7 +181,7 @@ export class SoftDevice {
     this.#stopAtExit = undefined;
     this.#leave();
     lock(this.e);
-    closeShortcut(this.e);
+    closeSharedMemory(this.e);
     this.e.link.close(this.e);
     unlock(this.e);
   }

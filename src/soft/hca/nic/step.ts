@@ -6,9 +6,9 @@ import { readClock } from "../arena/clock.ts";
 import type { Engine } from "../arena/engine.ts";
 import { MAGIC_QP, Qp } from "../arena/records.ts";
 import { nextExpired } from "../arena/timers.ts";
-import { lookAround } from "../links/shared-memory/connections.ts";
-import { framesWait, looksForPackets, receiveFrames } from "../links/shared-memory/frames.ts";
-import { relieve } from "../links/shared-memory/route.ts";
+import { pollConnections } from "../links/shared-memory/connections.ts";
+import { framesWait, packetsAreDue, receiveFrames } from "../links/shared-memory/frames.ts";
+import { resumeBlocked } from "../links/shared-memory/route.ts";
 import { flushPackets } from "../links/transmit.ts";
 import { raiseModerated } from "../objects/moderation.ts";
 import { dequeue, enqueue } from "../objects/run-queue.ts";
@@ -32,29 +32,29 @@ const QUANTUM = 32;
 const TURNS = 4;
 
 /** Rings the doorbell of QP `q`: the one thing the application does without the lock. False when it had rung already. */
-export function ring(e: Engine, q: number): boolean {
+export function ringDoorbell(e: Engine, q: number): boolean {
   const { i32 } = e;
   if (Atomics.exchange(i32, q + Qp.rung, 1) === 1) return false;
-  const tail = i32[Dev.bellTail]!;
-  i32[Sections.bells + (tail & (MAX_QPS - 1))] = q;
-  Atomics.store(i32, Dev.bellTail, (tail + 1) | 0);
+  const tail = i32[Dev.doorbellTail]!;
+  i32[Sections.doorbells + (tail & (MAX_QPS - 1))] = q;
+  Atomics.store(i32, Dev.doorbellTail, (tail + 1) | 0);
   return true;
 }
 
 /** Puts the QPs that were rung into the run queue; how many there were. */
-export function answerBells(e: Engine): number {
+export function answerDoorbells(e: Engine): number {
   const { i32 } = e;
-  const tail = Atomics.load(i32, Dev.bellTail);
-  let head = i32[Dev.bellHead]!;
+  const tail = Atomics.load(i32, Dev.doorbellTail);
+  let head = i32[Dev.doorbellHead]!;
   const rung = (tail - head) | 0;
   for (; head !== tail; head = (head + 1) | 0) {
-    const q = i32[Sections.bells + (head & (MAX_QPS - 1))]!;
+    const q = i32[Sections.doorbells + (head & (MAX_QPS - 1))]!;
     // A QP may have been destroyed since.
     if (i32[q + Qp.magic] !== MAGIC_QP) continue;
     Atomics.store(i32, q + Qp.rung, 0);
     enqueue(e, q);
   }
-  i32[Dev.bellHead] = head;
+  i32[Dev.doorbellHead] = head;
   return rung;
 }
 
@@ -63,7 +63,7 @@ export function hasWork(e: Engine): boolean {
   const { i32 } = e;
   return (
     i32[Dev.runHead] !== 0 ||
-    i32[Dev.bellHead] !== Atomics.load(i32, Dev.bellTail) ||
+    i32[Dev.doorbellHead] !== Atomics.load(i32, Dev.doorbellTail) ||
     dynamicHasWork(e) ||
     framesWait(e)
   );
@@ -98,11 +98,11 @@ export function runQueue(e: Engine, turns: number, quantum: number): number {
 /** Runs the engine once; the caller holds the lock. Returns 0 when there was nothing to do. */
 export function step(e: Engine): number {
   readClock(e);
-  lookAround(e);
+  pollConnections(e);
   let work = receiveFrames(e);
-  if (looksForPackets(e, work)) work += e.link.receive(e, admit);
-  work += answerBells(e);
-  relieve(e);
+  if (packetsAreDue(e, work)) work += e.link.receive(e, admit);
+  work += answerDoorbells(e);
+  resumeBlocked(e);
   sendOwed(e);
   sendDynamicOwed(e);
   for (let q = nextExpired(e); q !== 0; q = nextExpired(e)) {

@@ -12,7 +12,7 @@ import { isAssisted, park, supervise } from "./park.ts";
 import { hasWork, step } from "./step.ts";
 
 /** Microseconds without work before the NIC sleeps. A wake-up costs more than that. */
-const PATIENCE = 25;
+const PATIENCE_US = 25;
 
 const { base, generation } = workerData as { base: number; generation: number };
 const e = engineOf(arenaAt(base), loadNative(), udpLink);
@@ -34,7 +34,7 @@ try {
     }
     if (busy) idleSince = 0;
     else if (idleSince === 0) idleSince = e.now;
-    else if (e.now - idleSince > PATIENCE) {
+    else if (e.now - idleSince > PATIENCE_US) {
       park(e, deadline, generation);
       idleSince = 0;
     }

@@ -28,8 +28,8 @@ const COUNTERS: readonly (readonly [name: string, word: number])[] = [
   ["rcvd_bad_qkey", Dev.badQkeys],
   ["dropped_msgs", Dev.droppedMessages],
   ["sent_datagrams", Dev.sentDatagrams],
-  ["sent_shortcut", Dev.sentFrames],
-  ["rcvd_shortcut", Dev.receivedFrames],
+  ["sent_shared_memory", Dev.sentFrames],
+  ["rcvd_shared_memory", Dev.receivedFrames],
 ];
 
 /** All counters since the process began; they wrap at 2^32. */

@@ -19,7 +19,7 @@ import {
 import { afterPost, assist } from "../nic/assist.ts";
 import { wake } from "../nic/park.ts";
 import type { SoftDevice } from "../nic/soft-device.ts";
-import { ring } from "../nic/step.ts";
+import { ringDoorbell } from "../nic/step.ts";
 import { expectsData } from "../objects/send-queue.ts";
 import { TRANSPORT_DYNAMIC, TRANSPORT_UD } from "../wire/opcodes.ts";
 import { addressDatagram, addressDynamic } from "./address-handle.ts";
@@ -134,7 +134,7 @@ export function hotVerbs(d: SoftDevice): Hot {
     }
     if (tail !== start) {
       Atomics.store(i32, q + Qp.sqTail, tail);
-      ring(e, q);
+      ringDoorbell(e, q);
       afterPost(e);
     }
     return error === 0 ? 0 : refuse(badWr, wr, error);
@@ -189,7 +189,7 @@ export function hotVerbs(d: SoftDevice): Hot {
     );
     // A live QP finds it when a message comes; one in error must flush it.
     if (i32[q + Qp.state] === verbs.IBV_QPS_ERR) {
-      ring(e, q);
+      ringDoorbell(e, q);
       wake(e);
     }
     return error;

@@ -6,9 +6,9 @@ import * as c from "../../../../ffi/libc/index.ts";
 import { Dev, MAX_QPS, Sections } from "../arena/arena.ts";
 import { allocate } from "../arena/heap.ts";
 import { Cq, MAGIC_CQ, MAGIC_PD, MAGIC_QP, MAGIC_SRQ, Pd, Qp, Resource, Srq, Swr } from "../arena/records.ts";
-import { leaveNeighbour } from "../links/shared-memory/peers.ts";
+import { leavePeer } from "../links/shared-memory/peers.ts";
 import type { SoftDevice } from "../nic/soft-device.ts";
-import { answerBells } from "../nic/step.ts";
+import { answerDoorbells } from "../nic/step.ts";
 import { contextOf } from "../objects/events.ts";
 import { quiesce } from "../objects/queue-pair-error.ts";
 import { forget } from "../objects/run-queue.ts";
@@ -186,9 +186,9 @@ export function destroyQueuePair(d: SoftDevice, q: number): void {
   const { i32 } = e;
   d.exclusively(() => {
     // A doorbell still in its ring must not outlive the QP.
-    answerBells(e);
+    answerDoorbells(e);
     quiesce(e, q);
-    leaveNeighbour(e, q);
+    leavePeer(e, q);
     forget(e, q);
     forgetAck(e, q);
     forgetEvents(d, contextOf(e, q), q);

@@ -8,7 +8,7 @@ import { memory } from "../../../../ffi/runtime/index.ts";
 import { allocate } from "../arena/heap.ts";
 import { MAGIC_QP, Qp, Resource } from "../arena/records.ts";
 import { listenFor } from "../links/shared-memory/connections.ts";
-import { leaveNeighbour, meetNeighbour } from "../links/shared-memory/peers.ts";
+import { leavePeer, meetPeer } from "../links/shared-memory/peers.ts";
 import { wake } from "../nic/park.ts";
 import type { SoftDevice } from "../nic/soft-device.ts";
 import { enterError, quiesce } from "../objects/queue-pair-error.ts";
@@ -63,7 +63,7 @@ export function queuePairVerbs(d: SoftDevice): Partial<VerbsFunctions> {
     i32[q + Qp.remoteIp] = remote;
     i32[q + Qp.socket] = index;
     listenFor(e, index);
-    if (i32[q + Qp.type] === verbs.IBV_QPT_RC) meetNeighbour(e, q);
+    if (i32[q + Qp.type] === verbs.IBV_QPT_RC) meetPeer(e, q);
     e.u8.set(new Uint8Array(memory(ah_attr.pointer, 32)), (q + Qp.addressVector) * 4);
     return 0;
   }
@@ -121,7 +121,7 @@ export function queuePairVerbs(d: SoftDevice): Partial<VerbsFunctions> {
   /** Everything a connection left behind, gone: the QP is as new, its posted requests are dropped. */
   function reset(q: number): void {
     quiesce(e, q);
-    leaveNeighbour(e, q);
+    leavePeer(e, q);
     releaseResources(d, q);
     Atomics.store(i32, q + Qp.sqHead, i32[q + Qp.sqTail]!);
     i32[q + Qp.sqNext] = i32[q + Qp.sqTail]!;

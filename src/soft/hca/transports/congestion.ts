@@ -14,32 +14,32 @@ import { BTH_BYTES, markBackward, writeBth } from "../wire/bth.ts";
 import * as op from "../wire/opcodes.ts";
 
 /** Microseconds between two notifications to one QP. */
-export const CNP_INTERVAL = 50;
+export const CNP_INTERVAL_US = 50;
 /** Bytes a microsecond: what the first notification starts from, and what no number of them goes below. */
 const LINE_RATE = 12_500;
 const LEAST_RATE = 10;
 /** How fast the estimate of congestion follows what is heard, and how often it fades (microseconds). */
 const GAIN = 1 / 256;
-const FADE_PERIOD = 55;
+const FADE_PERIOD_US = 55;
 /** Microseconds from one increase to the next; the first ones go halfway back to where the last cut began. */
-const INCREASE_PERIOD = 300;
+const INCREASE_PERIOD_US = 300;
 const RECOVERY_STEPS = 5;
 /** Bytes a microsecond that each later increase adds to the target. */
 const ADDED = 5;
 /** Steps after which nothing of the congestion is remembered. */
 const FORGOTTEN = 4000;
 /** Microseconds of unused time that a QP may make up for. */
-const BURST = 100;
+const BURST_US = 100;
 /** Of a packet, beside its payload. */
 const OVERHEAD = 64;
 const RESERVED_BYTES = 16;
 
-/** A packet for connected QP `q` was marked on its way: tells its sender, every {@link CNP_INTERVAL} at most. */
+/** A packet for connected QP `q` was marked on its way: tells its sender, every {@link CNP_INTERVAL_US} at most. */
 export function answerMark(e: Engine, q: number): void {
   const { i32, f64, view } = e;
   i32[Dev.markedPackets]!++;
   const last = f64[(q + Qp.cnpSentAt) >> 1]!;
-  if (!receives(i32[q + Qp.state]!) || (last !== 0 && e.now - last < CNP_INTERVAL)) return;
+  if (!receives(i32[q + Qp.state]!) || (last !== 0 && e.now - last < CNP_INTERVAL_US)) return;
   f64[(q + Qp.cnpSentAt) >> 1] = e.now;
   const start = beginPacket(e, i32[q + Qp.socket]!);
   i32.fill(0, (start + BTH_BYTES) >> 2, (start + BTH_BYTES + RESERVED_BYTES) >> 2);
@@ -78,12 +78,12 @@ export function slowDown(e: Engine, q: number): void {
 function catchUp(e: Engine, q: number): void {
   const { i32, f64 } = e;
   if (i32[q + Qp.paced] === 0) return;
-  const fades = Math.floor((e.now - f64[(q + Qp.congestionSince) >> 1]!) / FADE_PERIOD);
+  const fades = Math.floor((e.now - f64[(q + Qp.congestionSince) >> 1]!) / FADE_PERIOD_US);
   f64[(q + Qp.congestion) >> 1]! *= (1 - GAIN) ** fades;
-  f64[(q + Qp.congestionSince) >> 1]! += fades * FADE_PERIOD;
-  const steps = Math.floor((e.now - f64[(q + Qp.rateSince) >> 1]!) / INCREASE_PERIOD);
+  f64[(q + Qp.congestionSince) >> 1]! += fades * FADE_PERIOD_US;
+  const steps = Math.floor((e.now - f64[(q + Qp.rateSince) >> 1]!) / INCREASE_PERIOD_US);
   if (steps === 0) return;
-  f64[(q + Qp.rateSince) >> 1]! += steps * INCREASE_PERIOD;
+  f64[(q + Qp.rateSince) >> 1]! += steps * INCREASE_PERIOD_US;
   if (steps > FORGOTTEN) {
     i32[q + Qp.paced] = 0;
     return;
@@ -114,13 +114,13 @@ export function packetsAllowed(e: Engine, q: number, quantum: number): number {
     schedule(e, q);
     return 0;
   }
-  const credit = Math.min(e.now - until, BURST) * f64[(q + Qp.rate) >> 1]!;
+  const credit = Math.min(e.now - until, BURST_US) * f64[(q + Qp.rate) >> 1]!;
   return Math.min(quantum, 1 + Math.floor(credit / (i32[q + Qp.mtu]! + OVERHEAD)));
 }
 
 /** A paced QP has sent `bytes` in its turn. */
 export function pace(e: Engine, q: number, bytes: number): void {
   const { f64 } = e;
-  const since = Math.max(f64[(q + Qp.pacedUntil) >> 1]!, e.now - BURST);
+  const since = Math.max(f64[(q + Qp.pacedUntil) >> 1]!, e.now - BURST_US);
   f64[(q + Qp.pacedUntil) >> 1] = since + bytes / f64[(q + Qp.rate) >> 1]!;
 }

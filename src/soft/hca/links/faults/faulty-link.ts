@@ -11,7 +11,7 @@ import { kindsOf } from "./packet-kinds.ts";
 
 const NAME_WORDS = SOCKADDR_BYTES / 4;
 /** A packet that is to be overtaken, and is not, goes on after so many microseconds. */
-const LONGEST_HOLD = 500;
+const LONGEST_HOLD_US = 500;
 
 /** `link` with the faults that the device's arena asks for: see `faults.ts`. */
 export function faulty(link: Link): Link {
@@ -129,7 +129,7 @@ function hold(
   const index = i32[at + FaultState.heldCount]!;
   if ((delay === 0 && overtakers === 0) || index === MAX_HELD) return false;
   const held = heldAt(e, at, index);
-  const due = e.now + Math.max(delay, overtakers === 0 ? 0 : LONGEST_HOLD);
+  const due = e.now + Math.max(delay, overtakers === 0 ? 0 : LONGEST_HOLD_US);
   f64[(held + Held.due) >> 1] = due;
   i32[held + Held.direction] = direction;
   i32[held + Held.socket] = socket;

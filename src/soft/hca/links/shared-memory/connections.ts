@@ -1,6 +1,6 @@
-// Looks after the Unix sockets of the shortcut: who calls, who answers, who has gone. Nothing here waits.
+// Looks after the Unix sockets of shared memory: who calls, who answers, who has gone. Nothing here waits.
 import * as c from "../../../../../ffi/libc/index.ts";
-import { Dev, MAX_SHORTCUT_FDS, MAX_SOCKETS } from "../../arena/arena.ts";
+import { Dev, MAX_SHARED_MEMORY_FDS, MAX_SOCKETS } from "../../arena/arena.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { allocate } from "../../arena/heap.ts";
 import { takeLastFrames } from "./frames.ts";
@@ -14,197 +14,198 @@ import {
   speaksFor,
   trustedPid,
 } from "./greeting.ts";
-import { closeNeighbour } from "./parting.ts";
-import { neighbourAt } from "./peers.ts";
+import { closePeer } from "./parting.ts";
+import { peerAt } from "./peers.ts";
 import {
   ASKED,
   CLOSED,
   CONDEMNED,
-  MAX_NEIGHBOURS,
+  MAX_PEERS,
   MAX_STRANGERS,
-  Neighbour,
   OPEN,
+  Peer,
   Shared,
-  Shortcut,
+  SharedMemory,
 } from "./records.ts";
 
 const { libc } = c;
 /** Microseconds between two looks at the sockets while the NIC is busy. */
-const LOOK_EVERY = 500;
+const POLL_EVERY_US = 500;
 /** Microseconds a caller has to say who it is. */
-const STRANGER_PATIENCE = 1_000_000;
+const STRANGER_PATIENCE_US = 1_000_000;
 const POLLIN = 1;
 
-/** Switches the shortcut on for a NIC whose threads may all use its arena. */
-export function enableShortcut(e: Engine): void {
-  e.i32[Dev.shortcut] = allocate(e, Shortcut.bytes);
+/** Switches shared memory on for a NIC whose threads may all use its arena. */
+export function enableSharedMemory(e: Engine): void {
+  e.i32[Dev.sharedMemory] = allocate(e, SharedMemory.bytes);
 }
 
-/** Lets neighbours find our address `socket`, which is open. The caller holds the lock. */
+/** Lets peers find our address `socket`, which is open. The caller holds the lock. */
 export function listenFor(e: Engine, socket: number): void {
-  const s = e.i32[Dev.shortcut]!;
-  if (s === 0 || e.i32[s + Shortcut.listeners + socket] !== 0) return;
-  e.i32[s + Shortcut.listeners + socket] = listenAs(e, ownGid(e, socket)) + 1;
+  const s = e.i32[Dev.sharedMemory]!;
+  if (s === 0 || e.i32[s + SharedMemory.listeners + socket] !== 0) return;
+  e.i32[s + SharedMemory.listeners + socket] = listenAs(e, ownGid(e, socket)) + 1;
 }
 
 /** Closes everything: the NIC goes to rest. The caller holds the lock. */
-export function closeShortcut(e: Engine): void {
+export function closeSharedMemory(e: Engine): void {
   const { i32 } = e;
-  const s = i32[Dev.shortcut]!;
+  const s = i32[Dev.sharedMemory]!;
   if (s === 0) return;
-  for (let i = 0; i < MAX_NEIGHBOURS; i++) {
-    const n = i32[s + Shortcut.neighbours + i]!;
-    if (n !== 0) closeNeighbour(e, n);
+  for (let i = 0; i < MAX_PEERS; i++) {
+    const p = i32[s + SharedMemory.peers + i]!;
+    if (p !== 0) closePeer(e, p);
   }
   for (let i = 0; i < MAX_SOCKETS + MAX_STRANGERS; i++) {
-    const at = i < MAX_SOCKETS ? s + Shortcut.listeners + i : s + Shortcut.strangers + i - MAX_SOCKETS;
+    const at =
+      i < MAX_SOCKETS ? s + SharedMemory.listeners + i : s + SharedMemory.strangers + i - MAX_SOCKETS;
     if (i32[at] !== 0) libc.close(i32[at]! - 1);
     i32[at] = 0;
   }
 }
 
-/** Descriptor `i` of those to wait for, -1 when there is none; `i` is below MAX_SHORTCUT_FDS. */
+/** Descriptor `i` of those to wait for, -1 when there is none; `i` is below MAX_SHARED_MEMORY_FDS. */
 export function connectionFd(e: Engine, i: number): number {
   const { i32 } = e;
-  const s = i32[Dev.shortcut]!;
+  const s = i32[Dev.sharedMemory]!;
   if (s === 0) return -1;
-  if (i < MAX_NEIGHBOURS) {
-    const n = i32[s + Shortcut.neighbours + i]!;
-    return n === 0 || i32[n + Neighbour.state] === CLOSED ? -1 : i32[n + Neighbour.fd]!;
+  if (i < MAX_PEERS) {
+    const p = i32[s + SharedMemory.peers + i]!;
+    return p === 0 || i32[p + Peer.state] === CLOSED ? -1 : i32[p + Peer.fd]!;
   }
-  const rest = i - MAX_NEIGHBOURS;
-  if (rest < MAX_SOCKETS) return i32[s + Shortcut.listeners + rest]! - 1;
-  return i32[s + Shortcut.strangers + rest - MAX_SOCKETS]! - 1;
+  const rest = i - MAX_PEERS;
+  if (rest < MAX_SOCKETS) return i32[s + SharedMemory.listeners + rest]! - 1;
+  return i32[s + SharedMemory.strangers + rest - MAX_SOCKETS]! - 1;
 }
 
 /** The sockets are looked at in the next step. */
-export function lookSoon(e: Engine): void {
-  const s = e.i32[Dev.shortcut]!;
-  if (s !== 0) e.f64[(s + Shortcut.due) >> 1] = 0;
+export function pollSoon(e: Engine): void {
+  const s = e.i32[Dev.sharedMemory]!;
+  if (s !== 0) e.f64[(s + SharedMemory.due) >> 1] = 0;
 }
 
-/** Tells all neighbours whether we sleep: then they must ring. */
+/** Tells all peers whether we sleep: then they must wake us. */
 export function markParked(e: Engine, parked: number): void {
   const { i32 } = e;
-  const s = i32[Dev.shortcut]!;
+  const s = i32[Dev.sharedMemory]!;
   if (s === 0) return;
-  for (let i = 0; i < MAX_NEIGHBOURS; i++) {
-    const n = i32[s + Shortcut.neighbours + i]!;
-    if (n === 0 || i32[n + Neighbour.state] !== OPEN || i32[n + Neighbour.self] !== 0) continue;
-    Atomics.store(i32, i32[n + Neighbour.segment]! + Shared.parked(i32[n + Neighbour.side]!), parked);
+  for (let i = 0; i < MAX_PEERS; i++) {
+    const p = i32[s + SharedMemory.peers + i]!;
+    if (p === 0 || i32[p + Peer.state] !== OPEN || i32[p + Peer.self] !== 0) continue;
+    Atomics.store(i32, i32[p + Peer.segment]! + Shared.parked(i32[p + Peer.side]!), parked);
   }
 }
 
 /** Now and then: looks at the sockets. One call of the kernel, when nothing happened. */
-export function lookAround(e: Engine): void {
+export function pollConnections(e: Engine): void {
   const { i32, f64 } = e;
-  const s = i32[Dev.shortcut]!;
-  if (s === 0 || e.now < f64[(s + Shortcut.due) >> 1]!) return;
-  f64[(s + Shortcut.due) >> 1] = e.now + LOOK_EVERY;
-  for (let i = 0; i < MAX_NEIGHBOURS; i++) {
-    const n = i32[s + Shortcut.neighbours + i]!;
-    if (n !== 0) updateFlags(e, n);
+  const s = i32[Dev.sharedMemory]!;
+  if (s === 0 || e.now < f64[(s + SharedMemory.due) >> 1]!) return;
+  f64[(s + SharedMemory.due) >> 1] = e.now + POLL_EVERY_US;
+  for (let i = 0; i < MAX_PEERS; i++) {
+    const p = i32[s + SharedMemory.peers + i]!;
+    if (p !== 0) updateFlags(e, p);
   }
   if (!anyReady(e, s)) return;
-  for (let i = 0; i < MAX_NEIGHBOURS; i++) {
-    const n = i32[s + Shortcut.neighbours + i]!;
-    if (n !== 0 && i32[n + Neighbour.fd]! >= 0) hear(e, n);
+  for (let i = 0; i < MAX_PEERS; i++) {
+    const p = i32[s + SharedMemory.peers + i]!;
+    if (p !== 0 && i32[p + Peer.fd]! >= 0) hear(e, p);
   }
   for (let i = 0; i < MAX_STRANGERS; i++) hearStranger(e, s, i);
   for (let socket = 0; socket < MAX_SOCKETS; socket++) welcome(e, s, socket);
 }
 
-function updateFlags(e: Engine, n: number): void {
+function updateFlags(e: Engine, p: number): void {
   const { i32, f64 } = e;
-  const state = i32[n + Neighbour.state]!;
-  if (state === CONDEMNED || (state === ASKED && e.now > f64[(n + Neighbour.patience) >> 1]!)) {
-    closeNeighbour(e, n);
+  const state = i32[p + Peer.state]!;
+  if (state === CONDEMNED || (state === ASKED && e.now > f64[(p + Peer.patience) >> 1]!)) {
+    closePeer(e, p);
     return;
   }
-  if (state !== OPEN || i32[n + Neighbour.self] !== 0) return;
-  const segment = i32[n + Neighbour.segment]!;
-  const side = i32[n + Neighbour.side]!;
+  if (state !== OPEN || i32[p + Peer.self] !== 0) return;
+  const segment = i32[p + Peer.segment]!;
+  const side = i32[p + Peer.side]!;
   const paused = i32[Dev.faults] === 0 ? 0 : 1;
   if (i32[segment + Shared.paused(side)] !== paused) i32[segment + Shared.paused(side)] = paused;
-  i32[n + Neighbour.open] = i32[segment + Shared.paused(1 - side)] === 0 ? 1 : 0;
+  i32[p + Peer.open] = i32[segment + Shared.paused(1 - side)] === 0 ? 1 : 0;
 }
 
 function anyReady(e: Engine, s: number): boolean {
   const { i32 } = e;
   let count = 0;
-  for (let i = 0; i < MAX_SHORTCUT_FDS; i++) {
+  for (let i = 0; i < MAX_SHARED_MEMORY_FDS; i++) {
     const fd = connectionFd(e, i);
     if (fd < 0) continue;
-    i32[s + Shortcut.pollFds + 2 * count] = fd;
-    i32[s + Shortcut.pollFds + 2 * count + 1] = POLLIN;
+    i32[s + SharedMemory.pollFds + 2 * count] = fd;
+    i32[s + SharedMemory.pollFds + 2 * count + 1] = POLLIN;
     count++;
   }
   // A caller that says nothing must go at some time.
-  for (let i = 0; i < MAX_STRANGERS; i++) if (i32[s + Shortcut.strangers + i] !== 0) return true;
+  for (let i = 0; i < MAX_STRANGERS; i++) if (i32[s + SharedMemory.strangers + i] !== 0) return true;
   if (count === 0) return false;
   i32.fill(0, Dev.timespec, Dev.timespec + 4);
-  return e.native.ppoll(e.base + (s + Shortcut.pollFds) * 4, count, e.base + Dev.timespec * 4, 0) > 0;
+  return e.native.ppoll(e.base + (s + SharedMemory.pollFds) * 4, count, e.base + Dev.timespec * 4, 0) > 0;
 }
 
-/** A neighbour's socket: the answer to our call, or its end. */
-function hear(e: Engine, n: number): void {
-  const said = receiveGreeting(e, e.i32[n + Neighbour.fd]!, 1);
+/** A peer's socket: the answer to our call, or its end. */
+function hear(e: Engine, p: number): void {
+  const said = receiveGreeting(e, e.i32[p + Peer.fd]!, 1);
   if (said === "silent") return;
-  if (said !== "gone" && e.i32[n + Neighbour.state] === ASKED) {
-    if (addressOfGid(e, said.gid) === e.i32[n + Neighbour.remoteIp]) {
-      answered(e, n, said);
+  if (said !== "gone" && e.i32[p + Peer.state] === ASKED) {
+    if (addressOfGid(e, said.gid) === e.i32[p + Peer.remoteIp]) {
+      answered(e, p, said);
       return;
     }
   }
   if (said !== "gone") for (const fd of said.fds) libc.close(fd);
   // What it sent before it went counts, as packets on the wire do.
-  takeLastFrames(e, n);
-  closeNeighbour(e, n);
+  takeLastFrames(e, p);
+  closePeer(e, p);
 }
 
 /** Somebody calls for our address `socket`. */
 function welcome(e: Engine, s: number, socket: number): void {
   const { i32, f64 } = e;
-  const listener = i32[s + Shortcut.listeners + socket]! - 1;
+  const listener = i32[s + SharedMemory.listeners + socket]! - 1;
   if (listener < 0) return;
   for (let i = 0; i < MAX_STRANGERS; i++) {
-    if (i32[s + Shortcut.strangers + i] !== 0) continue;
+    if (i32[s + SharedMemory.strangers + i] !== 0) continue;
     const fd = libc.accept4(listener, 0, 0, c.SOCK_NONBLOCK | c.SOCK_CLOEXEC);
     if (fd < 0) return;
     if (trustedPid(e, fd) === 0) {
       libc.close(fd);
       continue;
     }
-    i32[s + Shortcut.strangers + i] = fd + 1;
-    f64[((s + Shortcut.strangersUntil) >> 1) + i] = e.now + STRANGER_PATIENCE;
-    i32[s + Shortcut.strangerSockets + i] = socket;
+    i32[s + SharedMemory.strangers + i] = fd + 1;
+    f64[((s + SharedMemory.strangersUntil) >> 1) + i] = e.now + STRANGER_PATIENCE_US;
+    i32[s + SharedMemory.strangerSockets + i] = socket;
     hearStranger(e, s, i);
   }
 }
 
-/** One that called says which address it has: it becomes a neighbour if that is true. */
+/** One that called says which address it has: it becomes a peer if that is true. */
 function hearStranger(e: Engine, s: number, i: number): void {
   const { i32, f64 } = e;
-  const fd = i32[s + Shortcut.strangers + i]! - 1;
+  const fd = i32[s + SharedMemory.strangers + i]! - 1;
   if (fd < 0) return;
   const said = receiveGreeting(e, fd, 2);
-  if (said === "silent" && e.now < f64[((s + Shortcut.strangersUntil) >> 1) + i]!) return;
-  i32[s + Shortcut.strangers + i] = 0;
+  if (said === "silent" && e.now < f64[((s + SharedMemory.strangersUntil) >> 1) + i]!) return;
+  i32[s + SharedMemory.strangers + i] = 0;
   if (said === "silent" || said === "gone") {
     libc.close(fd);
     return;
   }
   const known = speaksFor(e, trustedPid(e, fd), said.gid);
-  const n =
+  const p =
     known && i32[Dev.faults] === 0
-      ? neighbourAt(e, i32[s + Shortcut.strangerSockets + i]!, addressOfGid(e, said.gid))
+      ? peerAt(e, i32[s + SharedMemory.strangerSockets + i]!, addressOfGid(e, said.gid))
       : 0;
-  if (n === 0) {
+  if (p === 0) {
     for (const one of said.fds) libc.close(one);
     libc.close(fd);
     return;
   }
   // It calls again: the process that we knew at this address has gone.
-  closeNeighbour(e, n);
-  if (!answer(e, n, fd, said.fds)) closeNeighbour(e, n);
+  closePeer(e, p);
+  if (!answer(e, p, fd, said.fds)) closePeer(e, p);
 }

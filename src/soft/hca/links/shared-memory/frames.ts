@@ -9,26 +9,26 @@ import { handleRequest } from "../../transports/rc/responder.ts";
 import { handleResponse } from "../../transports/rc/responses.ts";
 import * as bth from "../../wire/bth.ts";
 import * as op from "../../wire/opcodes.ts";
-import { FRAME_ALIGN, FRAME_HEAD, Neighbour, OPEN, RING_BYTES, Shortcut } from "./records.ts";
+import { FRAME_ALIGN, FRAME_HEAD, OPEN, Peer, RING_BYTES, SharedMemory } from "./records.ts";
 import { hasFrame, takeFrames } from "./ring.ts";
 
-/** Frames of one neighbour that are taken before the next has its turn. */
+/** Frames of one peer that are taken before the next has its turn. */
 const BUDGET = 64;
 /** Microseconds after a frame in which more are expected, and for which packets wait meanwhile. */
-const FRAMES_COME = 20;
-const PACKETS_WAIT = 10;
+const FRAMES_COME_US = 20;
+const PACKETS_WAIT_US = 10;
 /** BTH and the longest extension headers. */
 const HEADER_BYTES = bth.BTH_BYTES + 32;
 
-/** Executes what neighbours have sent; how many frames there were. */
+/** Executes what peers have sent; how many frames there were. */
 export function receiveFrames(e: Engine): number {
   const { i32 } = e;
-  const s = i32[Dev.shortcut]!;
+  const s = i32[Dev.sharedMemory]!;
   if (s === 0) return 0;
   let count = 0;
-  for (let i = 0; i < i32[s + Shortcut.used]!; i++) {
-    const n = i32[s + Shortcut.neighbours + i]!;
-    if (n !== 0 && i32[n + Neighbour.state] === OPEN) count += takeFrames(e, n, BUDGET, takeFrame);
+  for (let i = 0; i < i32[s + SharedMemory.used]!; i++) {
+    const p = i32[s + SharedMemory.peers + i]!;
+    if (p !== 0 && i32[p + Peer.state] === OPEN) count += takeFrames(e, p, BUDGET, takeFrame);
   }
   return count;
 }
@@ -37,48 +37,48 @@ export function receiveFrames(e: Engine): number {
  * Whether packets are looked for in this step, which took `frames` frames: asking the kernel costs as much as ten frames, so
  * while frames come it happens only now and then.
  */
-export function looksForPackets(e: Engine, frames: number): boolean {
+export function packetsAreDue(e: Engine, frames: number): boolean {
   const { f64 } = e;
-  const s = e.i32[Dev.shortcut]!;
+  const s = e.i32[Dev.sharedMemory]!;
   if (s === 0) return true;
-  if (frames > 0) f64[(s + Shortcut.lastFrame) >> 1] = e.now;
-  const recent = e.now - f64[(s + Shortcut.lastFrame) >> 1]! < FRAMES_COME;
-  if (recent && e.now - f64[(s + Shortcut.lastPackets) >> 1]! < PACKETS_WAIT) return false;
-  f64[(s + Shortcut.lastPackets) >> 1] = e.now;
+  if (frames > 0) f64[(s + SharedMemory.lastFrame) >> 1] = e.now;
+  const recent = e.now - f64[(s + SharedMemory.lastFrame) >> 1]! < FRAMES_COME_US;
+  if (recent && e.now - f64[(s + SharedMemory.lastPackets) >> 1]! < PACKETS_WAIT_US) return false;
+  f64[(s + SharedMemory.lastPackets) >> 1] = e.now;
   return true;
 }
 
-/** Whether a neighbour has sent something that is still to be executed. */
+/** Whether a peer has sent something that is still to be executed. */
 export function framesWait(e: Engine): boolean {
   const { i32 } = e;
-  const s = i32[Dev.shortcut]!;
+  const s = i32[Dev.sharedMemory]!;
   if (s === 0) return false;
-  for (let i = 0; i < i32[s + Shortcut.used]!; i++) {
-    const n = i32[s + Shortcut.neighbours + i]!;
-    if (n !== 0 && i32[n + Neighbour.state] === OPEN && hasFrame(e, n)) return true;
+  for (let i = 0; i < i32[s + SharedMemory.used]!; i++) {
+    const p = i32[s + SharedMemory.peers + i]!;
+    if (p !== 0 && i32[p + Peer.state] === OPEN && hasFrame(e, p)) return true;
   }
   return false;
 }
 
-/** Executes all that a neighbour has sent. */
-export function takeLastFrames(e: Engine, n: number): void {
-  if (e.i32[n + Neighbour.state] === OPEN) takeFrames(e, n, RING_BYTES / FRAME_ALIGN, takeFrame);
+/** Executes all that a peer has sent. */
+export function takeLastFrames(e: Engine, p: number): void {
+  if (e.i32[p + Peer.state] === OPEN) takeFrames(e, p, RING_BYTES / FRAME_ALIGN, takeFrame);
 }
 
-function takeFrame(e: Engine, n: number, at: number, bytes: number): void {
+function takeFrame(e: Engine, p: number, at: number, bytes: number): void {
   const { i32 } = e;
-  const copy = i32[Dev.shortcut]! + Shortcut.frame;
+  const copy = i32[Dev.sharedMemory]! + SharedMemory.frame;
   const words = Math.min(bytes, HEADER_BYTES) >> 2;
   const from = at + FRAME_HEAD / 4;
   for (let i = 0; i < words; i++) i32[copy + i] = i32[from + i]!;
   i32[Dev.receivedFrames]!++;
   i32[Dev.inFrame] = 1;
-  if (!execute(e, n, copy * 4, from * 4, bytes)) i32[Dev.badPackets]!++;
+  if (!execute(e, p, copy * 4, from * 4, bytes)) i32[Dev.badPackets]!++;
   i32[Dev.inFrame] = 0;
 }
 
 /** Checks and executes the packet whose headers are at byte `start`, and whose payload lies behind them at byte `packet`. */
-function execute(e: Engine, n: number, start: number, packet: number, length: number): boolean {
+function execute(e: Engine, p: number, start: number, packet: number, length: number): boolean {
   const { i32, view } = e;
   if (length < bth.BTH_BYTES) return false;
   const opcode = bth.bthOpcode(view, start);
@@ -90,10 +90,10 @@ function execute(e: Engine, n: number, start: number, packet: number, length: nu
   if (bytes + pad > 0 && (flags & op.OP_PAYLOAD) === 0) return false;
   const q = findQp(e, bth.bthDestinationQp(view, start));
   if (q === 0 || i32[q + Qp.type] !== verbs.IBV_QPT_RC) return false;
-  if (i32[q + Qp.remoteIp] !== i32[n + Neighbour.ownRemoteIp]) return false;
-  if (i32[q + Qp.socket] !== i32[n + Neighbour.ownSocket]) return false;
+  if (i32[q + Qp.remoteIp] !== i32[p + Peer.ownRemoteIp]) return false;
+  if (i32[q + Qp.socket] !== i32[p + Peer.ownSocket]) return false;
   // Who is spoken to this way answers this way.
-  i32[q + Qp.shortcut] = 1;
+  i32[q + Qp.sharedMemory] = 1;
   const psn = bth.bthPsn(view, start);
   const at = start + bth.BTH_BYTES;
   if (flags & op.OP_RESPONSE) {

@@ -9,7 +9,7 @@ import type { Engine } from "../../arena/engine.ts";
 import { AF_INET6, addressGid, internAddress } from "../../arena/peer-address.ts";
 import { MAPPED } from "../addresses.ts";
 import { Message, writePointer } from "../udp/packet-slots.ts";
-import { ASKED, Neighbour, OPEN, SEGMENT_BYTES, Shared, Shortcut } from "./records.ts";
+import { ASKED, OPEN, Peer, SEGMENT_BYTES, Shared, SharedMemory } from "./records.ts";
 import { createSegment, isSegment, mapSegment } from "./segment.ts";
 
 const { libc } = c;
@@ -18,7 +18,7 @@ const VERSION = 1;
 const GREETING_BYTES = 32;
 const FLAGS = c.SOCK_NONBLOCK | c.SOCK_CLOEXEC;
 /** Microseconds for the other side to answer. */
-const PATIENCE = 1_000_000;
+const PATIENCE_US = 1_000_000;
 const MOST_FDS = 2;
 
 /** The four words of a GID, as they lie in memory. */
@@ -42,7 +42,7 @@ const digits = (gid: Gid) =>
 
 /** Writes the name of the NIC that has the address `gid`: how long the sockaddr_un is. */
 function writeName(e: Engine, gid: Gid): number {
-  const at = (e.i32[Dev.shortcut]! + Shortcut.name) * 4;
+  const at = (e.i32[Dev.sharedMemory]! + SharedMemory.name) * 4;
   const name = new TextEncoder().encode(`doorbell-soft/${digits(gid)}`);
   e.u8.fill(0, at, at + c.sockaddr_un.size);
   e.view.setUint16(at, c.AF_UNIX, true);
@@ -50,7 +50,7 @@ function writeName(e: Engine, gid: Gid): number {
   return c.sockaddr_un.offsets.sun_path + 1 + name.length;
 }
 
-const nameAt = (e: Engine) => e.base + (e.i32[Dev.shortcut]! + Shortcut.name) * 4;
+const nameAt = (e: Engine) => e.base + (e.i32[Dev.sharedMemory]! + SharedMemory.name) * 4;
 
 /** A socket that listens by the name of `gid`; -1 when another does. */
 export function listenAs(e: Engine, gid: Gid): number {
@@ -73,7 +73,7 @@ function connectTo(e: Engine, gid: Gid): number {
 
 /** The process at the other end, if it is of our user; else 0. */
 export function trustedPid(e: Engine, fd: number): number {
-  const at = e.i32[Dev.shortcut]! + Shortcut.scratch;
+  const at = e.i32[Dev.sharedMemory]! + SharedMemory.scratch;
   const size = at + 4;
   e.i32[size] = c.ucred.size;
   if (libc.getsockopt(fd, c.SOL_SOCKET, c.SO_PEERCRED, e.base + at * 4, e.base + size * 4) !== 0) return 0;
@@ -83,23 +83,23 @@ export function trustedPid(e: Engine, fd: number): number {
 
 /** Points the message at the greeting, with room for descriptors. */
 function prepare(e: Engine): number {
-  const s = e.i32[Dev.shortcut]!;
-  const at = s + Shortcut.message;
+  const s = e.i32[Dev.sharedMemory]!;
+  const at = s + SharedMemory.message;
   e.i32.fill(0, at, at + c.msghdr.size / 4);
-  writePointer(e, s + Shortcut.iovec, e.base + (s + Shortcut.greeting) * 4);
-  e.i32[s + Shortcut.iovec + 2] = GREETING_BYTES;
-  writePointer(e, at + Message.iov, e.base + (s + Shortcut.iovec) * 4);
+  writePointer(e, s + SharedMemory.iovec, e.base + (s + SharedMemory.greeting) * 4);
+  e.i32[s + SharedMemory.iovec + 2] = GREETING_BYTES;
+  writePointer(e, at + Message.iov, e.base + (s + SharedMemory.iovec) * 4);
   e.i32[at + Message.iovLength] = 1;
-  writePointer(e, at + Message.control, e.base + (s + Shortcut.control) * 4);
+  writePointer(e, at + Message.control, e.base + (s + SharedMemory.control) * 4);
   return at;
 }
 
 function sendGreeting(e: Engine, fd: number, gid: Gid, fds: readonly number[]): boolean {
-  const s = e.i32[Dev.shortcut]!;
+  const s = e.i32[Dev.sharedMemory]!;
   const at = prepare(e);
-  e.i32.set([MAGIC, VERSION, SEGMENT_BYTES, 0, ...gid], s + Shortcut.greeting);
+  e.i32.set([MAGIC, VERSION, SEGMENT_BYTES, 0, ...gid], s + SharedMemory.greeting);
   const length = c.cmsghdr.size + 4 * fds.length;
-  e.i32.set([length, 0, c.SOL_SOCKET, c.SCM_RIGHTS, ...fds], s + Shortcut.control);
+  e.i32.set([length, 0, c.SOL_SOCKET, c.SCM_RIGHTS, ...fds], s + SharedMemory.control);
   e.i32[at + Message.controlLength] = (length + 7) & ~7;
   const sent = libc.sendmsg(fd, e.base + at * 4, c.MSG_DONTWAIT | c.MSG_NOSIGNAL);
   return Number(sent) === GREETING_BYTES;
@@ -110,17 +110,17 @@ export type Greeting = { readonly gid: Gid; readonly fds: readonly number[] } | 
 
 /** Receives a greeting with `expected` descriptors. */
 export function receiveGreeting(e: Engine, fd: number, expected: number): Greeting {
-  const s = e.i32[Dev.shortcut]!;
+  const s = e.i32[Dev.sharedMemory]!;
   const at = prepare(e);
   const room = c.cmsghdr.size + 4 * MOST_FDS;
   e.i32[at + Message.controlLength] = room;
   const got = Number(libc.recvmsg(fd, e.base + at * 4, c.MSG_DONTWAIT | c.MSG_CMSG_CLOEXEC));
   if (got < 0) return c.errno() === c.Errno.EAGAIN ? "silent" : "gone";
-  const control = s + Shortcut.control;
+  const control = s + SharedMemory.control;
   const has = e.i32[at + Message.controlLength]! > c.cmsghdr.size && e.i32[control + 3] === c.SCM_RIGHTS;
   const count = has ? Math.min((e.i32[control]! - c.cmsghdr.size) >> 2, MOST_FDS) : 0;
   const fds = [...e.i32.subarray(control + 4, control + 4 + count)];
-  const said = s + Shortcut.greeting;
+  const said = s + SharedMemory.greeting;
   const sound = got === GREETING_BYTES && e.i32[said] === MAGIC && e.i32[said + 1] === VERSION;
   if (sound && e.i32[said + 2] === SEGMENT_BYTES && count === expected) {
     return { gid: e.i32.slice(said + 4, said + 8), fds };
@@ -134,20 +134,20 @@ export function ownGid(e: Engine, socket: number): Gid {
   return gidOf(e, socket, e.i32[Sections.sockets + socket * SOCKET_WORDS + Socket.address]!);
 }
 
-function attach(e: Engine, n: number, segment: number, side: number): void {
+function attach(e: Engine, p: number, segment: number, side: number): void {
   const { i32 } = e;
-  i32[n + Neighbour.segment] = segment;
-  i32[n + Neighbour.side] = side;
-  i32[n + Neighbour.txTail] = 0;
-  i32[n + Neighbour.rxHead] = 0;
+  i32[p + Peer.segment] = segment;
+  i32[p + Peer.side] = side;
+  i32[p + Peer.txTail] = 0;
+  i32[p + Peer.rxHead] = 0;
   i32[segment + Shared.paused(side)] = i32[Dev.faults] === 0 ? 0 : 1;
 }
 
-/** Calls the NIC that has the neighbour's address, if our address is the lower one; the answer comes later, or never. */
-export function call(e: Engine, n: number): void {
+/** Calls the NIC that has the peer's address, if our address is the lower one; the answer comes later, or never. */
+export function call(e: Engine, p: number): void {
   const { i32 } = e;
-  const own = ownGid(e, i32[n + Neighbour.socket]!);
-  const remote = gidOf(e, i32[n + Neighbour.socket]!, i32[n + Neighbour.remoteIp]!);
+  const own = ownGid(e, i32[p + Peer.socket]!);
+  const remote = gidOf(e, i32[p + Peer.socket]!, i32[p + Peer.remoteIp]!);
   if (digits(own) >= digits(remote)) return;
   const fd = connectTo(e, remote);
   if (fd < 0) return;
@@ -157,40 +157,40 @@ export function call(e: Engine, n: number): void {
   const segment = memory < 0 ? 0 : mapSegment(e, memory);
   const said = segment !== 0 && sendGreeting(e, fd, own, [memory, i32[Dev.wakeFd]!]);
   if (memory >= 0) libc.close(memory);
-  i32[n + Neighbour.fd] = fd;
-  i32[n + Neighbour.pid] = pid;
-  if (segment !== 0) attach(e, n, segment, 0);
-  i32[n + Neighbour.state] = ASKED;
+  i32[p + Peer.fd] = fd;
+  i32[p + Peer.pid] = pid;
+  if (segment !== 0) attach(e, p, segment, 0);
+  i32[p + Peer.state] = ASKED;
   // One that could not be asked is closed at the next look.
-  e.f64[(n + Neighbour.patience) >> 1] = said ? readClock(e) + PATIENCE : 0;
-  e.f64[(i32[Dev.shortcut]! + Shortcut.due) >> 1] = 0;
+  e.f64[(p + Peer.patience) >> 1] = said ? readClock(e) + PATIENCE_US : 0;
+  e.f64[(i32[Dev.sharedMemory]! + SharedMemory.due) >> 1] = 0;
 }
 
 /** The answer to our call came: frames go. */
-export function answered(e: Engine, n: number, greeting: { readonly fds: readonly number[] }): void {
-  e.i32[n + Neighbour.wakeFd] = greeting.fds[0]!;
-  e.i32[n + Neighbour.state] = OPEN;
-  e.i32[n + Neighbour.open] = 1;
+export function answered(e: Engine, p: number, greeting: { readonly fds: readonly number[] }): void {
+  e.i32[p + Peer.wakeFd] = greeting.fds[0]!;
+  e.i32[p + Peer.state] = OPEN;
+  e.i32[p + Peer.open] = 1;
 }
 
 /**
- * Answers the call of neighbour `n` on socket `fd`: true when it is open now. Takes over the
+ * Answers the call of peer `p` on socket `fd`: true when it is open now. Takes over the
  * descriptors in any case, and `fd` when true.
  */
-export function answer(e: Engine, n: number, fd: number, fds: readonly number[]): boolean {
+export function answer(e: Engine, p: number, fd: number, fds: readonly number[]): boolean {
   const { i32 } = e;
   const [memory = -1, wakeFd = -1] = fds;
   const pid = trustedPid(e, fd);
   const segment = pid !== 0 && isSegment(memory) ? mapSegment(e, memory) : 0;
   libc.close(memory);
-  i32[n + Neighbour.fd] = fd;
-  i32[n + Neighbour.wakeFd] = wakeFd;
-  i32[n + Neighbour.pid] = pid;
+  i32[p + Peer.fd] = fd;
+  i32[p + Peer.wakeFd] = wakeFd;
+  i32[p + Peer.pid] = pid;
   if (segment === 0) return false;
-  attach(e, n, segment, 1);
-  if (!sendGreeting(e, fd, ownGid(e, i32[n + Neighbour.socket]!), [i32[Dev.wakeFd]!])) return false;
-  i32[n + Neighbour.state] = OPEN;
-  i32[n + Neighbour.open] = 1;
+  attach(e, p, segment, 1);
+  if (!sendGreeting(e, fd, ownGid(e, i32[p + Peer.socket]!), [i32[Dev.wakeFd]!])) return false;
+  i32[p + Peer.state] = OPEN;
+  i32[p + Peer.open] = 1;
   return true;
 }
 

@@ -1,11 +1,11 @@
-// Neighbours by address: made when a QP is connected to one, found again by those that follow.
+// Peers by address: made when a QP is connected to one, found again by those that follow.
 import { Dev, MAX_SOCKETS, Sections, SOCKET_WORDS, Socket } from "../../arena/arena.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { allocate, release } from "../../arena/heap.ts";
 import { Qp } from "../../arena/records.ts";
 import { call } from "./greeting.ts";
-import { closeNeighbour } from "./parting.ts";
-import { CLOSED, MAX_NEIGHBOURS, Neighbour, OPEN, SEGMENT_BYTES, Shortcut } from "./records.ts";
+import { closePeer } from "./parting.ts";
+import { CLOSED, MAX_PEERS, OPEN, Peer, SEGMENT_BYTES, SharedMemory } from "./records.ts";
 import { forgetBlocked } from "./route.ts";
 
 const addressOf = (e: Engine, socket: number) =>
@@ -21,41 +21,41 @@ function ownSocket(e: Engine, address: number): number {
 }
 
 /** The record for what lies between our address `socket` and `remoteIp`, made when there is none; 0 when all are in use. */
-export function neighbourAt(e: Engine, socket: number, remoteIp: number): number {
+export function peerAt(e: Engine, socket: number, remoteIp: number): number {
   const { i32 } = e;
-  const table = i32[Dev.shortcut]! + Shortcut.neighbours;
+  const table = i32[Dev.sharedMemory]! + SharedMemory.peers;
   let free = -1;
-  for (let i = 0; i < MAX_NEIGHBOURS; i++) {
-    const n = i32[table + i]!;
-    if (n === 0) {
+  for (let i = 0; i < MAX_PEERS; i++) {
+    const p = i32[table + i]!;
+    if (p === 0) {
       if (free < 0) free = i;
-    } else if (i32[n + Neighbour.socket] === socket && i32[n + Neighbour.remoteIp] === remoteIp) return n;
+    } else if (i32[p + Peer.socket] === socket && i32[p + Peer.remoteIp] === remoteIp) return p;
   }
   if (free < 0) free = evict(e);
   if (free < 0) return 0;
-  const n = allocate(e, Neighbour.bytes);
-  if (n === 0) return 0;
-  i32[n + Neighbour.socket] = socket;
-  i32[n + Neighbour.remoteIp] = remoteIp;
-  i32[n + Neighbour.ownSocket] = socket;
-  i32[n + Neighbour.ownRemoteIp] = remoteIp;
-  i32[n + Neighbour.fd] = -1;
-  i32[n + Neighbour.wakeFd] = -1;
-  i32[table + free] = n;
-  const used = i32[Dev.shortcut]! + Shortcut.used;
+  const p = allocate(e, Peer.bytes);
+  if (p === 0) return 0;
+  i32[p + Peer.socket] = socket;
+  i32[p + Peer.remoteIp] = remoteIp;
+  i32[p + Peer.ownSocket] = socket;
+  i32[p + Peer.ownRemoteIp] = remoteIp;
+  i32[p + Peer.fd] = -1;
+  i32[p + Peer.wakeFd] = -1;
+  i32[table + free] = p;
+  const used = i32[Dev.sharedMemory]! + SharedMemory.used;
   if (i32[used]! <= free) i32[used] = free + 1;
-  return n;
+  return p;
 }
 
-/** Frees the record of a neighbour that no QP is connected to: its place in the table, -1 when there is none. */
+/** Frees the record of a peer that no QP is connected to: its place in the table, -1 when there is none. */
 function evict(e: Engine): number {
   const { i32 } = e;
-  const table = i32[Dev.shortcut]! + Shortcut.neighbours;
-  for (let i = 0; i < MAX_NEIGHBOURS; i++) {
-    const n = i32[table + i]!;
-    if (i32[n + Neighbour.users] !== 0) continue;
-    closeNeighbour(e, n);
-    release(e, n, Neighbour.bytes);
+  const table = i32[Dev.sharedMemory]! + SharedMemory.peers;
+  for (let i = 0; i < MAX_PEERS; i++) {
+    const p = i32[table + i]!;
+    if (i32[p + Peer.users] !== 0) continue;
+    closePeer(e, p);
+    release(e, p, Peer.bytes);
     i32[table + i] = 0;
     return i;
   }
@@ -63,44 +63,44 @@ function evict(e: Engine): number {
 }
 
 /** A ring that leads back to this NIC: `own` is the GID index of the remote address. */
-function openSelf(e: Engine, n: number, own: number): void {
+function openSelf(e: Engine, p: number, own: number): void {
   const { i32 } = e;
   const segment = allocate(e, SEGMENT_BYTES);
   if (segment === 0) return;
-  i32[n + Neighbour.segment] = segment;
-  i32[n + Neighbour.self] = 1;
-  i32[n + Neighbour.ownSocket] = own;
-  i32[n + Neighbour.ownRemoteIp] = addressOf(e, i32[n + Neighbour.socket]!);
-  i32[n + Neighbour.txTail] = 0;
-  i32[n + Neighbour.rxHead] = 0;
-  i32[n + Neighbour.state] = OPEN;
-  i32[n + Neighbour.open] = 1;
+  i32[p + Peer.segment] = segment;
+  i32[p + Peer.self] = 1;
+  i32[p + Peer.ownSocket] = own;
+  i32[p + Peer.ownRemoteIp] = addressOf(e, i32[p + Peer.socket]!);
+  i32[p + Peer.txTail] = 0;
+  i32[p + Peer.rxHead] = 0;
+  i32[p + Peer.state] = OPEN;
+  i32[p + Peer.open] = 1;
 }
 
-/** An RC QP was given a remote address: the shortcut to it is opened if there is one. Nothing waits for that. */
-export function meetNeighbour(e: Engine, q: number): void {
+/** An RC QP was given a remote address: memory is shared with it if it can be. Nothing waits for that. */
+export function meetPeer(e: Engine, q: number): void {
   const { i32 } = e;
-  leaveNeighbour(e, q);
-  if (i32[Dev.shortcut] === 0 || i32[Dev.faults] !== 0 || i32[Dev.capture] !== 0) return;
+  leavePeer(e, q);
+  if (i32[Dev.sharedMemory] === 0 || i32[Dev.faults] !== 0 || i32[Dev.capture] !== 0) return;
   const remoteIp = i32[q + Qp.remoteIp]!;
   const socket = i32[q + Qp.socket]!;
-  const n = neighbourAt(e, socket, remoteIp);
-  if (n === 0) return;
-  i32[q + Qp.neighbour] = n;
-  i32[n + Neighbour.users]!++;
-  if (i32[n + Neighbour.state] !== CLOSED) return;
+  const p = peerAt(e, socket, remoteIp);
+  if (p === 0) return;
+  i32[q + Qp.peer] = p;
+  i32[p + Peer.users]!++;
+  if (i32[p + Peer.state] !== CLOSED) return;
   const own = ownSocket(e, remoteIp);
-  if (own >= 0) openSelf(e, n, own);
-  else call(e, n);
+  if (own >= 0) openSelf(e, p, own);
+  else call(e, p);
 }
 
 /** The QP has no remote address any more. */
-export function leaveNeighbour(e: Engine, q: number): void {
+export function leavePeer(e: Engine, q: number): void {
   const { i32 } = e;
-  const n = i32[q + Qp.neighbour]!;
-  if (n === 0) return;
+  const p = i32[q + Qp.peer]!;
+  if (p === 0) return;
   forgetBlocked(e, q);
-  i32[n + Neighbour.users]!--;
-  i32[q + Qp.neighbour] = 0;
-  i32[q + Qp.shortcut] = 0;
+  i32[p + Peer.users]!--;
+  i32[q + Qp.peer] = 0;
+  i32[q + Qp.sharedMemory] = 0;
 }

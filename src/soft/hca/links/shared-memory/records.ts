@@ -1,9 +1,9 @@
-// What the shortcut keeps: its own record, one for each neighbour (a NIC of the same host and user), and the memory that two
-// neighbours share. Word offsets, as in engine/records.ts.
+// What shared memory keeps: its own record, one for each peer (a NIC of the same host and user), and the memory that two
+// peers share. Word offsets, as in engine/records.ts.
 import { MAX_SOCKETS } from "../../arena/arena.ts";
 import { Fields } from "../../arena/fields.ts";
 
-export const MAX_NEIGHBOURS = 64;
+export const MAX_PEERS = 64;
 /** Connections whose other side has not said yet who it is. */
 export const MAX_STRANGERS = 8;
 
@@ -36,7 +36,7 @@ export const OPEN = 2;
 /** It broke the rules: closed at the next look. */
 export const CONDEMNED = 3;
 
-function neighbour() {
+function peer() {
   const f = new Fields();
   return {
     state: f.word(),
@@ -68,9 +68,9 @@ function neighbour() {
     bytes: f.size() * 4,
   } as const;
 }
-export const Neighbour = neighbour();
+export const Peer = peer();
 
-function shortcut() {
+function sharedMemory() {
   const f = new Fields();
   return {
     /** When the connections are looked at next, in microseconds. */
@@ -80,7 +80,7 @@ function shortcut() {
     lastPackets: f.double(),
     /** Until when each stranger has time to say who it is. */
     strangersUntil: f.words(2 * MAX_STRANGERS),
-    neighbours: f.words(MAX_NEIGHBOURS),
+    peers: f.words(MAX_PEERS),
     /** Places in that table that were ever in use: the first so many. */
     used: f.word(),
     /** File descriptors plus 1, 0 for none: one listener for each of our addresses, and those who called. */
@@ -96,8 +96,8 @@ function shortcut() {
     control: f.words(16),
     greeting: f.words(16),
     scratch: f.words(8),
-    pollFds: f.words(2 * (MAX_NEIGHBOURS + MAX_SOCKETS + MAX_STRANGERS)),
+    pollFds: f.words(2 * (MAX_PEERS + MAX_SOCKETS + MAX_STRANGERS)),
     bytes: f.size() * 4,
   } as const;
 }
-export const Shortcut = shortcut();
+export const SharedMemory = sharedMemory();

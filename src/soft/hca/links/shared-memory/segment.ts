@@ -1,4 +1,4 @@
-// The memory that two neighbours share, mapped over a piece of the arena, so that the engine reads it like its own.
+// The memory that two peers share, mapped over a piece of the arena, so that the engine reads it like its own.
 import * as c from "../../../../../ffi/libc/index.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { allocate, release } from "../../arena/heap.ts";

@@ -24,7 +24,7 @@ const ENOBUFS = 105;
 const MSG_DONTWAIT = 0x40;
 const POLLOUT = 4;
 /** Milliseconds to wait for room in a socket's send buffer before the packets count as lost. */
-const PATIENCE = 2;
+const PATIENCE_MS = 2;
 
 const packetOf = (slot: number) => Sections.txPackets + (slot * PACKET_STRIDE) / 4;
 const lengthOf = (slot: number) => Sections.txIovecs + (slot * IOVEC_BYTES) / 4 + 2;
@@ -136,7 +136,7 @@ function waitForRoom(e: Engine, fd: number): void {
   i32[Dev.pollFd + 1] = POLLOUT;
   i32[Dev.timespec] = 0;
   i32[Dev.timespec + 1] = 0;
-  i32[Dev.timespec + 2] = PATIENCE * 1e6;
+  i32[Dev.timespec + 2] = PATIENCE_MS * 1e6;
   i32[Dev.timespec + 3] = 0;
   e.native.ppoll(e.base + Dev.pollFd * 4, 1, e.base + Dev.timespec * 4, 0);
 }

@@ -108,8 +108,8 @@ export function sendReplies(e: Engine, q: number, budget: number): boolean {
     if (i32[r + Resource.pending] !== 0) {
       if (i32[r + Resource.kind] === RESOURCE_ATOMIC) {
         if (left === 0) return true;
-        const neighbour = routeOf(e, q);
-        if (neighbour !== 0 && !roomOrWait(e, q, neighbour, 0)) return false;
+        const peer = routeOf(e, q);
+        if (peer !== 0 && !roomOrWait(e, q, peer, 0)) return false;
         left--;
         i32[r + Resource.pending] = 0;
         sendAtomicReply(e, q, r);
@@ -152,9 +152,9 @@ function sendReadReply(e: Engine, q: number, r: number, budget: number): number 
   while (left > 0 && i32[r + Resource.pending] !== 0) {
     left--;
     const remaining = u32[r + Resource.replyBytes]!;
-    const neighbour = routeOf(e, q);
-    const bytes = Math.min(neighbour === 0 ? mtu : framePackets(mtu) * mtu, remaining);
-    if (neighbour !== 0 && !roomOrWait(e, q, neighbour, bytes)) break;
+    const peer = routeOf(e, q);
+    const bytes = Math.min(peer === 0 ? mtu : framePackets(mtu) * mtu, remaining);
+    if (peer !== 0 && !roomOrWait(e, q, peer, bytes)) break;
     const first = i32[r + Resource.replyFirst] !== 0;
     const last = bytes === remaining;
     const address = f64[(r + Resource.replyAddress) >> 1]!;

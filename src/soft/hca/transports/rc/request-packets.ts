@@ -34,7 +34,7 @@ function dataOpcode(wr: number, first: boolean, last: boolean): number {
 }
 
 /**
- * Builds the SEND or WRITE packet with `psn` of request `w`, or by the shortcut `packets` of them in one; `windowEnds` says that
+ * Builds the SEND or WRITE packet with `psn` of request `w`, or through shared memory `packets` of them in one; `windowEnds` says that
  * no other may follow before an acknowledgement. False when its memory may not be read.
  */
 export function emitData(

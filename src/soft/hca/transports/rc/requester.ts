@@ -4,7 +4,7 @@ import { Dev } from "../../arena/arena.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { Qp, SWR_DONE, SWR_FAILED, SWR_NEW, SWR_SENT, Swr } from "../../arena/records.ts";
 import { schedule } from "../../arena/timers.ts";
-import { framePackets, roomOrWait, routeOf, seesShortcut } from "../../links/shared-memory/route.ts";
+import { framePackets, roomOrWait, routeOf, seesSharedMemory } from "../../links/shared-memory/route.ts";
 import { flush } from "../../objects/queue-pair-error.ts";
 import { entriesAllowed, totalBytes } from "../../objects/scatter.ts";
 import { expectsData, sendRequest } from "../../objects/send-queue.ts";
@@ -17,8 +17,8 @@ import { emitAtomic, emitData, emitRead } from "./request-packets.ts";
 
 /** Most PSNs outstanding: what rxe itself allows. */
 export const MAX_WINDOW = 128;
-/** Most PSNs outstanding by the shortcut. */
-const SHORTCUT_WINDOW = 4096;
+/** Most PSNs outstanding through shared memory. */
+const SHARED_MEMORY_WINDOW = 4096;
 /** A READ is asked for in requests of at most this many reply packets, so that replies keep to our receive buffer. */
 export const READ_PACKETS = 32;
 const LARGEST_MESSAGE = 0x80000000;
@@ -133,14 +133,14 @@ function emit(e: Engine, q: number, w: number): number {
   const { i32 } = e;
   const psn = i32[q + Qp.sendPsn]!;
   const outstanding = psnDistance(psn, i32[q + Qp.unackedPsn]!);
-  // Nothing overtakes what is under way: it is waited for before the QP moves over to the shortcut.
-  if (seesShortcut(e, q)) {
+  // Nothing overtakes what is under way: it is waited for before the QP moves over to shared memory.
+  if (seesSharedMemory(e, q)) {
     if (outstanding > 0) return 0;
-    i32[q + Qp.shortcut] = 1;
+    i32[q + Qp.sharedMemory] = 1;
   }
-  const neighbour = routeOf(e, q);
+  const peer = routeOf(e, q);
   // A ring loses nothing and says itself when it is full.
-  const window = neighbour === 0 ? Math.floor(e.f64[(q + Qp.window) >> 1]!) : SHORTCUT_WINDOW;
+  const window = peer === 0 ? Math.floor(e.f64[(q + Qp.window) >> 1]!) : SHARED_MEMORY_WINDOW;
   const opcode = i32[w + Swr.opcode]!;
   let last = psn;
   if (expectsData(opcode)) {
@@ -148,20 +148,20 @@ function emit(e: Engine, q: number, w: number): number {
     const packets = psnDistance(last, psn) + 1;
     if (i32[q + Qp.rdOutstanding]! >= i32[q + Qp.maxRdAtomic]!) return 0;
     if (outstanding > 0 && outstanding + packets > window) return 0;
-    if (neighbour !== 0 && !roomOrWait(e, q, neighbour, 0)) return 0;
+    if (peer !== 0 && !roomOrWait(e, q, peer, 0)) return 0;
     if (opcode === verbs.IBV_WR_RDMA_READ) emitRead(e, q, w, psn, packets);
     else emitAtomic(e, q, w, psn);
     i32[q + Qp.rdOutstanding]!++;
   } else {
     if (outstanding >= window) return 0;
     let packets = 1;
-    if (neighbour !== 0) {
+    if (peer !== 0) {
       const mtu = i32[q + Qp.mtu]!;
       const left = psnDistance(i32[w + Swr.lastPsn]!, psn);
       // Immediate data may have to wait for a receive; what it announces does not.
       const most = opcode === verbs.IBV_WR_RDMA_WRITE_WITH_IMM && left > 0 ? left : left + 1;
       packets = Math.min(framePackets(mtu), most, window - outstanding);
-      if (!roomOrWait(e, q, neighbour, packets * mtu)) return 0;
+      if (!roomOrWait(e, q, peer, packets * mtu)) return 0;
       last = psnAdd(psn, packets - 1);
     }
     if (!emitData(e, q, w, psn, packets, outstanding + packets >= window)) {

@@ -22,7 +22,7 @@ function claim(e: Engine, q: number, kind: number, psn: number, lastPsn: number)
   if (((tail - i32[q + Qp.resourceHead]!) | 0) >= i32[q + Qp.resourceCount]!) {
     // Who asks for more has what it asked for first: a copy of that reply, still to be sent, helps nobody.
     const oldest = resource(e, q, i32[q + Qp.resourceHead]!);
-    if (i32[oldest + Resource.pending] !== 0 && i32[oldest + Resource.again] === 0) return 0;
+    if (i32[oldest + Resource.pending] !== 0 && i32[oldest + Resource.repeated] === 0) return 0;
     i32[q + Qp.resourceHead]!++;
   }
   const r = resource(e, q, tail);
@@ -30,7 +30,7 @@ function claim(e: Engine, q: number, kind: number, psn: number, lastPsn: number)
   i32[r + Resource.firstPsn] = psn;
   i32[r + Resource.lastPsn] = lastPsn;
   i32[r + Resource.pending] = 1;
-  i32[r + Resource.again] = 0;
+  i32[r + Resource.repeated] = 0;
   i32[q + Qp.resourceTail] = (tail + 1) | 0;
   return r;
 }
@@ -124,7 +124,7 @@ function findResource(e: Engine, q: number, kind: number, psn: number): number {
 
 /** The reply that is about to be queued is a copy, unless the first one is still to be sent. */
 function repeat(e: Engine, r: number): void {
-  if (e.i32[r + Resource.pending] === 0) e.i32[r + Resource.again] = 1;
+  if (e.i32[r + Resource.pending] === 0) e.i32[r + Resource.repeated] = 1;
 }
 
 /** Lets the reply queue look at resource `index` again. */

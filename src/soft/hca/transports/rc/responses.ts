@@ -180,7 +180,7 @@ function goBack(e: Engine, q: number, timeout = false): void {
 }
 
 /** The way that packets took is gone: what was under way goes again, by another. */
-export function startAgain(e: Engine, q: number): void {
+export function requeueUnacknowledged(e: Engine, q: number): void {
   if (e.i32[q + Qp.unackedPsn] !== e.i32[q + Qp.sentEnd]) goBack(e, q, true);
   else enqueue(e, q);
 }
