@@ -1,11 +1,13 @@
 /**
- * libcuda as it is: exported names, C layouts, C return values.
+ * libcuda as C has it: the names of cuda.h and what they mean there, C layouts, C return values.
  * @module
  */
 export { MissingFunctionError } from "../nvidia/missing.ts";
 export * from "./constants.ts";
-export { apiNames, byValue, functions, since } from "./functions.ts";
+export * from "./interop/constants.ts";
+export * from "./interop/structs.ts";
 export { nativeCuda } from "./native.ts";
 export * from "./structs.ts";
+export { apiNames, byValue, functions, since } from "./table.ts";
 export type { Cuda, CudaFunctions, PartialCuda } from "./types.ts";
 export { unsupported } from "./unsupported.ts";

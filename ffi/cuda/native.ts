@@ -6,7 +6,7 @@ import type { NvidiaLibrary } from "../nvidia/discover.ts";
 import { type LibraryFacts, libraryTable, type Opened, openNvidia } from "../nvidia/library.ts";
 import { MissingFunctionError } from "../nvidia/missing.ts";
 import { addressOf } from "../runtime/index.ts";
-import { byValue, functions, since } from "./functions.ts";
+import { apiNames, byValue, functions, since } from "./table.ts";
 import type { Cuda, CudaFunctions } from "./types.ts";
 
 const LIBRARY: NvidiaLibrary = {
@@ -33,7 +33,7 @@ const RELEASES: Readonly<Record<string, number>> = {
   "13.0": 580,
 };
 
-const TABLE = { functions, byValue } as const;
+const TABLE = { functions, byValue, apiNames } as const;
 
 let loaded: Cuda | undefined;
 

@@ -2,11 +2,13 @@
  * The CUDA driver as a table of C functions over C memory: what a provider implements and everything above calls.
  * @module
  */
-import type { Functions } from "./functions.ts";
+import type { apiNames, Functions } from "./table.ts";
 
 /**
- * Every function of libcuda.so.1 that CUDA 13.0's cuda.h and cudaProfiler.h declare, under its exported name
- * (`cuMemAlloc_v2`, not the macro `cuMemAlloc`).
+ * Every function of libcuda.so.1 that the headers of CUDA 13.0 declare: cuda.h, cudaProfiler.h, cudaGL.h, cudaEGL.h and
+ * cudaVDPAU.h. A name means here what it means in C: `cuMemAlloc` is the export `cuMemAlloc_v2`, which is there under that name
+ * too, and `cuMemcpyHtoD_ptds` is what `cuMemcpyHtoD` is in a program for the thread's own default stream. The export that C
+ * calls by no name (`cuMemAlloc` of 32-bit sizes) has none here either.
  *
  * Pointers, handles and device addresses are numbers (NULL is 0). 64-bit integers go in as number or bigint.
  * The result is a CUresult: 0, or the number of an error. A struct that C takes by value (CUipcMemHandle,
@@ -23,5 +25,5 @@ export interface Cuda extends CudaFunctions {
   supports(name: keyof CudaFunctions): boolean;
 }
 
-/** What a provider must bring; `unsupported` fills in the rest. */
-export type PartialCuda = Pick<Cuda, "provider"> & Partial<CudaFunctions>;
+/** What a provider must bring, by exported names; `unsupported` fills in the rest. */
+export type PartialCuda = Pick<Cuda, "provider"> & Partial<Omit<CudaFunctions, keyof typeof apiNames>>;

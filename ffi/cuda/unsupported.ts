@@ -3,12 +3,12 @@
  * @module
  */
 import { CUDA_ERROR_NOT_SUPPORTED } from "./constants.ts";
-import { functions } from "./functions.ts";
+import { apiNames, functions } from "./table.ts";
 import type { Cuda, PartialCuda } from "./types.ts";
 
 /**
- * Completes a provider's table: every function that is missing returns CUDA_ERROR_NOT_SUPPORTED (801), and
- * `supports` tells which are there. The table's functions are copied, so they may not rely on `this`.
+ * Completes a provider's table: every function that is missing returns CUDA_ERROR_NOT_SUPPORTED (801), names that mean another
+ * export are that export, and `supports` tells which are there. The table's functions are copied, so they may not rely on `this`.
  *
  * @example
  * const cuda = unsupported({ provider: "soft", cuInit: () => CUDA_SUCCESS });
@@ -18,7 +18,10 @@ import type { Cuda, PartialCuda } from "./types.ts";
  */
 export function unsupported(table: PartialCuda): Cuda {
   const notSupported = (): number => CUDA_ERROR_NOT_SUPPORTED;
-  const missing = Object.keys(functions).map((name) => [name, notSupported] as const);
-  const supports = (name: keyof typeof functions): boolean => table[name] !== undefined;
-  return { ...Object.fromEntries(missing), library: table.provider, ...table, supports } as Cuda;
+  const exported = table as Readonly<Record<string, unknown>>;
+  const meant: Readonly<Record<string, string>> = apiNames;
+  const found = (name: string): unknown => exported[meant[name] ?? name];
+  const names = Object.keys(functions).map((name) => [name, found(name) ?? notSupported] as const);
+  const supports = (name: string): boolean => found(name) !== undefined;
+  return { library: table.provider, ...table, ...Object.fromEntries(names), supports } as Cuda;
 }

@@ -5,7 +5,7 @@
 import type { NvidiaLibrary } from "../nvidia/discover.ts";
 import { libraryTable, openNvidia } from "../nvidia/library.ts";
 import { MissingFunctionError } from "../nvidia/missing.ts";
-import { byValue, functions } from "./functions.ts";
+import { apiNames, byValue, functions } from "./functions.ts";
 import type { Cufile } from "./types.ts";
 
 const LIBRARY: NvidiaLibrary = {
@@ -15,7 +15,7 @@ const LIBRARY: NvidiaLibrary = {
   install: "Install cuFile (pip install nvidia-cufile, or apt install libcufile-13-0)",
 };
 
-const TABLE = { functions, byValue } as const;
+const TABLE = { functions, byValue, apiNames } as const;
 
 let loaded: Cufile | undefined;
 

@@ -168,6 +168,21 @@ export function macros(
   return found;
 }
 
+/** What the preprocessor makes of each name where the target's headers are included. */
+export function expand(target: Target, names: readonly string[]): string[] {
+  const lines = names.map((name, i) => `expanded_${i} ${name}\n`).join("");
+  const text = withScratch((scratch) =>
+    execFileSync(
+      "clang",
+      [...compileFlags(target.arch, scratch, target.directory), "-E", "-P", "-x", "c", "-"],
+      { input: source(target) + lines, maxBuffer: MAX_OUTPUT, encoding: "utf8" },
+    ),
+  );
+  const found = [...text.matchAll(/^expanded_\d+ (.*)$/gm)].map((match) => match[1] ?? "");
+  if (found.length !== names.length) throw new Error("the preprocessor did not print every name on its line");
+  return found;
+}
+
 /**
  * Values of integer constant expressions, as C computes them; undefined for what is no constant.
  * Read from the initialiser of a global in LLVM's textual form, so no program runs.

@@ -4,6 +4,9 @@
  */
 import * as cudaConstants from "../cuda/constants.ts";
 import * as cuda from "../cuda/functions.ts";
+import * as interopConstants from "../cuda/interop/constants.ts";
+import * as interop from "../cuda/interop/functions.ts";
+import * as interopStructs from "../cuda/interop/structs.ts";
 import * as cudaStructs from "../cuda/structs.ts";
 import * as cufileConstants from "../cufile/constants.ts";
 import * as cufile from "../cufile/functions.ts";
@@ -28,10 +31,12 @@ interface Module {
   readonly structs: Record<string, unknown>;
   readonly functions: Table;
   readonly byValue: Readonly<Record<string, StructParameters>>;
+  readonly apiNames?: Readonly<Record<string, string>>;
 }
 
 const MODULES: Record<Library["name"], Module> = {
   cuda: { constants: cudaConstants, structs: cudaStructs, ...cuda },
+  interop: { constants: interopConstants, structs: interopStructs, ...interop },
   nvrtc: { constants: nvrtcConstants, structs: {}, ...nvrtc },
   nvml: { constants: nvmlConstants, structs: nvmlStructs, ...nvml },
   nccl: { constants: ncclConstants, structs: ncclStructs, ...nccl },
@@ -74,7 +79,9 @@ export function declaredNamesOf(name: Library["name"]): ReadonlySet<string> {
   return new Set([...Object.keys(MODULES[name].constants), ...Object.keys(MODULES[name].structs)]);
 }
 
-/** Signatures of a library's functions, and which parameters are structs. */
-export function declaredFunctionsOf(name: Library["name"]): Pick<Module, "functions" | "byValue"> {
-  return MODULES[name];
+/** Signatures of a library's functions, which parameters are structs, and which names mean another export. */
+export function declaredFunctionsOf(
+  name: Library["name"],
+): Required<Pick<Module, "functions" | "byValue" | "apiNames">> {
+  return { apiNames: {}, ...MODULES[name] };
 }

@@ -42,11 +42,15 @@ class LibraryScope extends Scope {
 
 const scopeOf = (tables: LibraryTables): LibraryScope => new LibraryScope({ ...tables, tables: [] });
 
+/** The way from a library's folder up to ffi: "../". */
+const upFrom = ({ folder }: LibraryTables["library"]): string =>
+  "../".repeat((folder ?? "").split("/").length);
+
 /** `constants.ts`: macros, enum members, and each enum as a field type under every name it has. */
 export function emitLibraryConstants(tables: LibraryTables): string {
   const names = tables.enums.flatMap((one) => (one.name === undefined ? [] : [one.name]));
   const aliases = aliasLines(names, tables);
-  return emitConstants(tables) + (aliases ? `\n${aliases}` : "");
+  return emitConstants(tables, `${upFrom(tables.library)}layout/index.ts`) + (aliases ? `\n${aliases}` : "");
 }
 
 /** `structs.ts`: every struct and union, under every name it has. */
@@ -59,9 +63,10 @@ export function emitLibraryStructs(tables: LibraryTables): string {
     tables.records.map((record) => record.tag ?? ""),
     tables,
   );
+  const up = upFrom(tables.library);
   const imports =
-    importLine([...scope.foreign].sort(), "../cuda/constants.ts") +
-    importLine([...scope.layout].sort(), "../layout/index.ts") +
+    importLine([...scope.foreign].sort(), `${up}cuda/constants.ts`) +
+    importLine([...scope.layout].sort(), `${up}layout/index.ts`) +
     importLine([...scope.enums].sort(), "./constants.ts");
   return `${imports}\n${body.join("\n")}${aliases ? `\n${aliases}` : ""}`;
 }
@@ -103,7 +108,7 @@ export function emitLibraryFunctions(
   if (apiNames.size > 0) {
     parts.push(
       object(
-        `Names that ${library.headers[0]} redefines, with the exported name that a C program then calls.`,
+        `Names that the headers define as another, with the exported name that a C program then calls.`,
         "apiNames",
         [...apiNames].map(([name, exported]) => `  ${name}: "${exported}",\n`),
       ),
@@ -111,7 +116,7 @@ export function emitLibraryFunctions(
   }
   if (since.size > 0) {
     const lines = functions.flatMap((one) => {
-      const version = since.get(one.name);
+      const version = since.get(apiNames.get(one.name) ?? one.name);
       return version === undefined ? [] : [`  ${one.name}: ${version},\n`];
     });
     parts.push(object(sinceDoc, "since", lines));
@@ -168,7 +173,7 @@ function remarks(one: CFunction, names: readonly string[], tables: LibraryTables
   const [result] = one.signature;
   if (result?.kind === "record") said.push(`The result holds the bytes of a ${result.name}.`);
   const current = tables.apiNames.get(one.name);
-  if (current !== undefined) said.push(`@deprecated An older ABI: in C ${one.name} means ${current}.`);
+  if (current !== undefined) said.push(`In C, too, this is ${current}.`);
   if (said.length < 2) return said.map((line) => `  /** ${line} */\n`).join("");
   return `  /**\n${said.map((line) => `   * ${line}\n`).join("")}   */\n`;
 }

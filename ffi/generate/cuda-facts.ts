@@ -5,7 +5,10 @@
 import type { LibraryFacts, LibraryTables } from "./cuda-tables.ts";
 import type { RecordFacts } from "./facts.ts";
 
-/** What `test/abi/cuda*-facts.json` holds. `spelling` is C's name of a type where it is not the table's. */
+/**
+ * What `test/abi/cuda*-facts.json` holds. `spelling` is C's name of a type where it is not the table's; `apiNames` is the
+ * exported name that a function's name means in C, where that is another.
+ */
 export interface RecordedFacts {
   source: string;
   x64: Record<string, RecordFacts>;
@@ -14,6 +17,7 @@ export interface RecordedFacts {
   enums: Record<string, number>;
   constants: Record<string, string>;
   spelling: Record<string, string>;
+  apiNames: Record<string, string>;
 }
 
 /** JSON with one line a fact, so that a diff shows what changed. */
@@ -36,6 +40,7 @@ export function libraryFactsJson(
     enums: x64.enums,
     constants: x64.constants,
     spelling: Object.fromEntries(spelling),
+    apiNames: Object.fromEntries(tables.apiNames),
   };
   const groups = Object.entries(facts).map(([key, value]: [string, string | Record<string, unknown>]) => {
     if (typeof value === "string") return `  "${key}": ${JSON.stringify(value)}`;

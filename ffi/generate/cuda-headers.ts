@@ -41,6 +41,8 @@ function under(directory: string, pattern: RegExp): string[] {
 export function headerDirectories(library: Library, first: readonly string[] = []): string[] | undefined {
   const all = [...first, ...candidates()];
   const found = library.headers.map((name) => all.find((directory) => existsSync(join(directory, name))));
+  const inAll = (name: string): boolean => all.some((directory) => existsSync(join(directory, name)));
+  if (!(library.needs ?? []).every(inAll)) return undefined;
   // nccl.h and cufile.h include CUDA's own.
   const cuda = all.find((directory) => existsSync(join(directory, "cuda.h")));
   const own = found.filter((one) => one !== undefined);

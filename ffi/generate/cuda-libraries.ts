@@ -5,13 +5,22 @@
 
 /** One library: what to include, and which declarations belong to its table. */
 export interface Library {
-  /** The folder below ffi. */
-  name: "cuda" | "nvrtc" | "nvml" | "nccl" | "cufile";
+  /** The folder below ffi, and what its recorded facts are called by. */
+  name: "cuda" | "interop" | "nvrtc" | "nvml" | "nccl" | "cufile";
+  /** Where its tables go, when that is not the folder of its name: "cuda/interop". */
+  folder?: string;
   soname: string;
   headers: readonly string[];
+  /** Further headers that those include. */
+  needs?: readonly string[];
   /** Headers whose declarations belong to the table, by file name. */
   files: readonly string[];
+  /** Macros that every program needs to define. */
   defines: readonly string[];
+  /** Macros under which the headers declare the exported symbols themselves, with no name in front of them. */
+  exported: readonly string[];
+  /** The macro under which names mean the variants for the thread's own default stream. */
+  perThread?: string;
   functions: RegExp;
   macros: RegExp;
   skippedMacros?: RegExp;
@@ -25,12 +34,30 @@ export const LIBRARIES: readonly Library[] = [
     soname: "libcuda.so.1",
     headers: ["cuda.h", "cudaProfiler.h"],
     files: ["cuda.h", "cudaProfiler.h"],
-    // Then cuda.h declares every exported symbol under its real name, old ABIs and per-thread variants included.
-    defines: ["__CUDA_API_VERSION_INTERNAL", "__CUDA_API_VERSION_INTERNAL_ODR"],
+    defines: [],
+    // Old ABIs and per-thread variants included.
+    exported: ["__CUDA_API_VERSION_INTERNAL", "__CUDA_API_VERSION_INTERNAL_ODR"],
+    perThread: "CUDA_API_PER_THREAD_DEFAULT_STREAM",
     functions: /^cu[A-Z]/,
     macros: /^CUD?A?_/,
     skippedMacros: /^CUDA_CB$|^CUDAAPI$/,
-    summary: "What libcuda.so.1 exports: result, then parameters.",
+    summary: "The functions of cuda.h and cudaProfiler.h: result, then parameters.",
+  },
+  {
+    name: "interop",
+    folder: "cuda/interop",
+    soname: "libcuda.so.1",
+    // The headers of OpenGL, EGL and VDPAU that they need are Debian's libgl-dev, libegl-dev and libvdpau-dev.
+    headers: ["cudaGL.h", "cudaEGL.h", "vdpau/vdpau.h", "cudaVDPAU.h"],
+    needs: ["GL/gl.h", "EGL/egl.h"],
+    files: ["cudaGL.h", "cudaEGL.h", "cudaVDPAU.h"],
+    // X11's headers say nothing of CUDA.
+    defines: ["EGL_NO_X11"],
+    exported: ["__CUDA_API_VERSION_INTERNAL"],
+    perThread: "CUDA_API_PER_THREAD_DEFAULT_STREAM",
+    functions: /^cu[A-Z]/,
+    macros: /^CUDA_/,
+    summary: "The functions of cudaGL.h, cudaEGL.h and cudaVDPAU.h: result, then parameters.",
   },
   {
     name: "nvrtc",
@@ -38,21 +65,22 @@ export const LIBRARIES: readonly Library[] = [
     headers: ["nvrtc.h"],
     files: ["nvrtc.h"],
     defines: [],
+    exported: [],
     functions: /^nvrtc/,
     macros: /^NVRTC_/,
-    summary: "What libnvrtc exports: result, then parameters.",
+    summary: "The functions of nvrtc.h: result, then parameters.",
   },
   {
     name: "nvml",
     soname: "libnvidia-ml.so.1",
     headers: ["nvml.h"],
     files: ["nvml.h"],
-    // Functions under their exported names, not those the header's macros would put in their place.
-    defines: ["NVML_NO_UNVERSIONED_FUNC_DEFS"],
+    defines: [],
+    exported: ["NVML_NO_UNVERSIONED_FUNC_DEFS"],
     functions: /^nvml/,
     macros: /^NVML_|^nvml/,
     skippedMacros: /^NVML_(STRUCT_VERSION|NO_UNVERSIONED)/,
-    summary: "What libnvidia-ml.so.1 exports: result, then parameters.",
+    summary: "The functions of nvml.h: result, then parameters.",
   },
   {
     name: "nccl",
@@ -61,10 +89,11 @@ export const LIBRARIES: readonly Library[] = [
     files: ["nccl.h"],
     // As its makefile does when it builds the library.
     defines: ["NCCL_OS_LINUX"],
+    exported: [],
     functions: /^nccl/,
     macros: /^NCCL_/,
     skippedMacros: /^NCCL_(H_|CONFIG_INITIALIZER|SIM_INFO_INITIALIZER|SUFFIX|VERSION$)/,
-    summary: "What libnccl.so.2 exports: result, then parameters.",
+    summary: "The functions of nccl.h: result, then parameters.",
   },
   {
     name: "cufile",
@@ -72,9 +101,10 @@ export const LIBRARIES: readonly Library[] = [
     headers: ["cufile.h"],
     files: ["cufile.h"],
     defines: [],
+    exported: [],
     functions: /^cuFile/,
     macros: /^CUFILE|^CU_FILE/,
     skippedMacros: /^CUFILE(_H|API|OP_BASE_TYPE)/,
-    summary: "What libcufile.so.0 exports: result, then parameters.",
+    summary: "The functions of cufile.h: result, then parameters.",
   },
 ];

@@ -11,13 +11,18 @@ const suffix = (name: string): string => /_pt[ds][sz]$/.exec(name)?.[0] ?? "";
 const base = (name: string): string => name.replace(/_pt[ds][sz]$/, "").replace(/_v\d+$/, "");
 const revision = (name: string): number => Number(/_v(\d+)(?:_pt[ds][sz])?$/.exec(name)?.[1] ?? 1);
 
+const TYPEDEFS = ["cuda", "cudaProfiler", "cudaGL", "cudaEGL", "cudaVDPAU"].map(
+  (name) => `${name}Typedefs.h`,
+);
+
 /**
  * The driver version that brought each symbol (12010 is 12.1). cudaTypedefs.h has one type for each version of a function,
  * PFN_cuMemAlloc_v3020 for what is exported as cuMemAlloc_v2: revisions and versions pair up in order.
  */
 export function cudaVersions(tables: LibraryTables, directories: readonly string[]): Map<string, number> {
-  const text = ["cudaTypedefs.h", "cudaProfilerTypedefs.h"]
-    .map((name) => directories.map((one) => join(one, name)).find((path) => existsSync(path)))
+  const text = TYPEDEFS.map((name) =>
+    directories.map((one) => join(one, name)).find((path) => existsSync(path)),
+  )
     .map((path) => (path === undefined ? "" : readFileSync(path, "utf8")))
     .join("\n");
   const types = new Map<string, Set<number>>();
@@ -26,7 +31,7 @@ export function cudaVersions(tables: LibraryTables, directories: readonly string
     types.set(key, (types.get(key) ?? new Set()).add(Number(match[2])));
   }
   const exported = new Map<string, string[]>();
-  for (const { name } of tables.functions) {
+  for (const { name } of tables.exported) {
     const key = base(name) + suffix(name);
     exported.set(key, [...(exported.get(key) ?? []), name]);
   }

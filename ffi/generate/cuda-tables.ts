@@ -2,7 +2,7 @@
  * One NVIDIA header, read and measured.
  * @module
  */
-import { evaluate, macros, parse, type Target } from "./clang.ts";
+import { evaluate, expand, macros, parse, type Target } from "./clang.ts";
 import { LIBRARIES, type Library } from "./cuda-libraries.ts";
 import { isFlags } from "./cuda-overrides.ts";
 import { resolveTypedefs, type TagNames } from "./cuda-typedefs.ts";
@@ -18,8 +18,11 @@ export interface LibraryTables extends Omit<Tables, "tables"> {
   records: CRecord[];
   enums: MeasuredEnum[];
   macros: Map<string, bigint>;
+  /** What the library exports. */
+  exported: CFunction[];
+  /** What has a name: the exports without those whose name means another, and those other names. */
   functions: CFunction[];
-  /** Exported name behind each name that the header redefines by macro: cuMemAlloc is cuMemAlloc_v2. */
+  /** The exported name that a name means in C where that is another: cuMemAlloc is cuMemAlloc_v2. */
   apiNames: Map<string, string>;
 }
 
@@ -36,7 +39,7 @@ export function readLibrary(library: Library, directories: readonly string[]): L
     headers: library.headers,
     directory: directories.join(":"),
     arch: "x64",
-    defines: library.defines,
+    defines: [...library.defines, ...library.exported],
   };
   const declarations = parse(target);
   const names = resolveTypedefs(declarations);
@@ -51,9 +54,10 @@ export function readLibrary(library: Library, directories: readonly string[]): L
     model,
     [...model.records.values()].filter((one) => owns(one.file)),
   );
-  const functions = [...model.functions.values()].filter(
+  const exported = [...model.functions.values()].filter(
     (one) => owns(one.file) && library.functions.test(one.name),
   );
+  const apiNames = readApiNames(target, library, exported);
   return {
     library,
     target,
@@ -63,8 +67,9 @@ export function readLibrary(library: Library, directories: readonly string[]): L
     records,
     enums,
     macros: measureMacros(target, library, new Set(enums.flatMap((one) => one.members))),
-    functions,
-    apiNames: readApiNames(target, library, functions),
+    exported,
+    functions: namedFunctions(exported, apiNames),
+    apiNames,
   };
 }
 
@@ -104,22 +109,35 @@ function measureMacros(target: Target, library: Library, members: ReadonlySet<st
   );
 }
 
-function readApiNames(
-  target: Target,
-  library: Library,
-  functions: readonly CFunction[],
-): Map<string, string> {
-  const exported = new Set(functions.map((one) => one.name));
+const PER_THREAD = /_pt(ds|sz)$/;
+
+/** What each name of the headers means where that is another export, as the preprocessor says. */
+function readApiNames(target: Target, library: Library, exported: readonly CFunction[]): Map<string, string> {
+  const exports = new Set(exported.map((one) => one.name));
+  const plain = { ...target, defines: library.defines };
+  const defined = macros(plain, library.files).map((one) => one.name);
+  const names = [...new Set([...defined.filter((name) => library.functions.test(name)), ...exports])];
   const found = new Map<string, string>();
-  for (const { name, body } of macros({ ...target, defines: [] }, library.files)) {
-    const exportedName = /^(?:\w+\()?(\w+)\)?$/.exec(
-      body.replace(/__CUDA_API_PT[DS][SZ]\((\w+)\)/, "$1"),
-    )?.[1];
-    if (library.functions.test(name) && exportedName !== name && exported.has(exportedName ?? "")) {
-      found.set(name, exportedName ?? "");
-    }
-  }
+  expand(plain, names).forEach((meant, i) => {
+    const name = names[i] ?? "";
+    if (meant !== name && exports.has(meant)) found.set(name, meant);
+  });
+  if (library.perThread === undefined) return found;
+  const perThread = { ...target, defines: [...library.defines, library.perThread] };
+  expand(perThread, names).forEach((meant, i) => {
+    const suffix = PER_THREAD.exec(meant)?.[0];
+    if (suffix === undefined || PER_THREAD.test(names[i] ?? "")) return;
+    const name = `${names[i]}${suffix}`;
+    if (meant !== name && exports.has(meant)) found.set(name, meant);
+  });
   return found;
+}
+
+/** An export whose name means another has no name of its own: in C nobody can call it. */
+function namedFunctions(exported: readonly CFunction[], apiNames: ReadonlyMap<string, string>): CFunction[] {
+  const byName = new Map(exported.map((one) => [one.name, one]));
+  const other = [...apiNames].map(([name, meant]) => ({ ...byName.get(meant)!, name }));
+  return [...exported.filter((one) => !apiNames.has(one.name)), ...other];
 }
 
 /** Sorts so that a record follows the records it contains; adds those of other headers. */

@@ -47,7 +47,8 @@ function recordedSince(name: string): Map<string, number> {
 }
 
 const SINCE: Partial<Record<Library["name"], string>> = {
-  cuda: "The driver version that brought each symbol: 12010 is 12.1.",
+  cuda: "The driver version that brought each function: 12010 is 12.1.",
+  interop: "The driver version that brought each function: 12010 is 12.1.",
   nccl: "The NCCL release that brought each function: 22304 is 2.23.4.",
 };
 
@@ -69,7 +70,7 @@ for (const library of LIBRARIES) {
   const arm64 = measureLibrary(tables, "arm64");
   const source = `${library.headers[0]} ${headerVersion(library, directories)}`;
   const since =
-    library.name === "cuda"
+    library.soname === "libcuda.so.1"
       ? cudaVersions(tables, directories)
       : library.name === "nccl"
         ? values.nccl === undefined
@@ -77,7 +78,7 @@ for (const library of LIBRARIES) {
           : ncclVersions(values.nccl)
         : new Map<string, number>();
   const sizeOf = (record: string): number => x64.structs[record]?.size ?? 0;
-  const folder = `ffi/${library.name}`;
+  const folder = `ffi/${library.folder ?? library.name}`;
   write(`${folder}/constants.ts`, header(source) + emitLibraryConstants(tables));
   if (tables.records.length > 0) write(`${folder}/structs.ts`, header(source) + emitLibraryStructs(tables));
   write(

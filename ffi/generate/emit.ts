@@ -17,12 +17,12 @@ export function literal(value: bigint): string {
 }
 
 /** `constants.ts`: one constant per name, and each named enum as a type. */
-export function emitConstants(table: Pick<Table, "enums" | "macros">): string {
+export function emitConstants(table: Pick<Table, "enums" | "macros">, layout = "../layout/index.ts"): string {
   const used = [
     ...new Set(table.enums.filter((e) => e.name).map((e) => (e.flags ? "flagsOf" : "enumOf"))),
   ].sort();
   const bases = [...new Set(table.enums.filter((e) => e.name).map((e) => e.base))].sort();
-  const out = [`import { ${[...bases, ...used].sort().join(", ")} } from "../layout/index.ts";`];
+  const out = [`import { ${[...bases, ...used].sort().join(", ")} } from "${layout}";`];
   if (table.macros.size > 0) out.push("");
   for (const [name, value] of table.macros) out.push(`export const ${name} = ${literal(value)};`);
   for (const one of table.enums) {

@@ -21,6 +21,8 @@ export interface LibraryTable<T extends Table> {
   readonly functions: T;
   /** Structs passed by value, by function. */
   readonly byValue: Readonly<Record<string, StructParameters>>;
+  /** The exported name that a function's name means, where that is another. */
+  readonly apiNames?: Readonly<Record<string, string>>;
 }
 
 type Found = { readonly [name: string]: unknown };
@@ -44,8 +46,9 @@ export function openNvidia<T extends Table>(
   before?: (candidate: Candidate) => void,
 ): Opened {
   const signatures: Record<string, Signature> = { ...table.functions };
+  for (const name of Object.keys(table.apiNames ?? {})) delete signatures[name];
   for (const [name, structs] of Object.entries(table.byValue)) {
-    signatures[name] = lowerStructs(table.functions[name]!, structs, arch).signature;
+    if (name in signatures) signatures[name] = lowerStructs(table.functions[name]!, structs, arch).signature;
   }
   const refusals: string[] = [];
   for (const candidate of candidates(library)) {
@@ -74,11 +77,11 @@ export function openNvidia<T extends Table>(
  */
 export function libraryTable<F extends object, T extends Table>(
   { path, found }: Opened,
-  { functions, byValue }: LibraryTable<T>,
+  { functions, byValue, apiNames = {} }: LibraryTable<T>,
   missing: (name: string) => Error,
 ): F & LibraryFacts<keyof T & string> {
   const callable = (name: string): unknown => {
-    const native = found[name] as ((...args: (number | bigint)[]) => unknown) | undefined;
+    const native = found[apiNames[name] ?? name] as ((...args: (number | bigint)[]) => unknown) | undefined;
     if (native === undefined) {
       return () => {
         throw missing(name);
@@ -88,7 +91,7 @@ export function libraryTable<F extends object, T extends Table>(
     if (structs === undefined) return native;
     return passStructs(native, lowerStructs(functions[name]!, structs, arch), structs, memory);
   };
-  const facts = { library: path, supports: (name: string) => found[name] !== undefined };
+  const facts = { library: path, supports: (name: string) => found[apiNames[name] ?? name] !== undefined };
   const table = lazyTable<Record<string, unknown>>(Object.keys(functions), callable);
   return Object.assign(table, facts) as unknown as F & LibraryFacts<keyof T & string>;
 }

@@ -6,7 +6,7 @@ import type { NvidiaLibrary } from "../nvidia/discover.ts";
 import { libraryTable, openNvidia } from "../nvidia/library.ts";
 import { MissingFunctionError } from "../nvidia/missing.ts";
 import { addressOf } from "../runtime/index.ts";
-import { byValue, functions } from "./functions.ts";
+import { apiNames, byValue, functions } from "./functions.ts";
 import type { Nvml } from "./types.ts";
 
 const LIBRARY: NvidiaLibrary = {
@@ -17,7 +17,7 @@ const LIBRARY: NvidiaLibrary = {
     "Install the NVIDIA driver (apt install nvidia-driver-580; in a container, start it with --gpus all)",
 };
 
-const TABLE = { functions, byValue } as const;
+const TABLE = { functions, byValue, apiNames } as const;
 
 let loaded: Nvml | undefined;
 

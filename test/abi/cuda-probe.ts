@@ -26,16 +26,16 @@ export function findHeaders(library: Library): Headers | string {
 
 /** What every program begins with. */
 export function prelude({ library }: Headers): string {
-  const defines = library.defines.map((name) => `#define ${name}\n`).join("");
+  const defines = [...library.defines, ...library.exported].map((name) => `#define ${name}\n`).join("");
   const includes = library.headers.map((name) => `#include <${name}>\n`).join("");
   return `#define _GNU_SOURCE\n${defines}#include <stddef.h>\n#include <stdio.h>\n${includes}`;
 }
 
 export const includeFlags = ({ directories }: Headers): string[] => directories.flatMap((one) => ["-I", one]);
 
-/** What stands in the library's headers. */
+/** What stands in the library's own headers. */
 export function headerText({ library, directories }: Headers): string {
-  return library.headers
+  return library.files
     .flatMap((name) => {
       const path = [...directories, "/usr/include"]
         .map((one) => join(one, name))
@@ -43,6 +43,26 @@ export function headerText({ library, directories }: Headers): string {
       return path === undefined ? [] : [readFileSync(path, "utf8")];
     })
     .join("\n");
+}
+
+/** What the C preprocessor makes of each name in a program that defines those macros. */
+export function meanings(
+  headers: Headers,
+  names: readonly string[],
+  defines: readonly string[] = [],
+): Map<string, string> {
+  const { library } = headers;
+  const lines = [
+    "#define _GNU_SOURCE",
+    ...[...library.defines, ...defines].map((name) => `#define ${name}`),
+    ...library.headers.map((name) => `#include <${name}>`),
+    ...names.map((name, i) => `meaning_${i} ${name}`),
+  ];
+  const args = ["-E", "-P", ...includeFlags(headers), "-x", "c", "-"];
+  const options = { input: `${lines.join("\n")}\n`, encoding: "utf8", maxBuffer: 1 << 28 } as const;
+  const { stdout } = spawnSync(findCompiler() ?? "cc", args, options);
+  const found = [...stdout.matchAll(/^meaning_(\d+) (.*)$/gm)];
+  return new Map(found.map((match) => [names[Number(match[1])] ?? "", match[2] ?? ""]));
 }
 
 /** Values of C expressions; undefined where this version of the header does not know what they name. */

@@ -14,6 +14,7 @@ import {
 } from "../../ffi/generate/cuda-declared.ts";
 import type { RecordedFacts } from "../../ffi/generate/cuda-facts.ts";
 import { LIBRARIES, type Library } from "../../ffi/generate/cuda-libraries.ts";
+import { libraryNamed } from "../../ffi/generate/cuda-tables.ts";
 import type { DeclaredStructs } from "../../ffi/generate/declared.ts";
 import { arch } from "../../ffi/layout/index.ts";
 import { constantDifferences, type StructFacts, structDifferences } from "./compare.ts";
@@ -22,6 +23,7 @@ import {
   type Headers,
   headerText,
   includeFlags,
+  meanings,
   measureNames,
   measureStructs,
   prelude,
@@ -32,6 +34,9 @@ import { findCompiler } from "./probe.ts";
 /** Names whose values count or date a header's contents. */
 const DATED =
   /^(CUDA_VERSION|NCCL_(MAJOR|MINOR|PATCH|VERSION_CODE)|ncclNum\w+|NVML_API_VERSION|\w+_(MAX|COUNT|LAST)|\w+_NUM_\w+)$/;
+
+/** Names of the variants for the thread's own default stream. */
+const PER_THREAD = /_pt(ds|sz)$/;
 
 /** Whether a version ("2.28.9", "of CUDA 13.0") is after the one that the facts name. */
 function isNewer(version: string, source: string): boolean {
@@ -130,11 +135,48 @@ describe.each(LIBRARIES)("$name", (library) => {
     },
   );
 
+  test("a name that means another export has its signature, and the older export no name", () => {
+    const { functions, byValue, apiNames } = declaredFunctionsOf(library.name);
+    expect(apiNames).toEqual(facts.apiNames);
+    for (const [name, meant] of Object.entries(apiNames)) {
+      expect([name, functions[name], byValue[name]]).toEqual([name, functions[meant], byValue[meant]]);
+      expect(apiNames, meant).not.toHaveProperty(meant);
+    }
+  });
+
+  test.skipIf(skip)(`the C preprocessor takes each name for the export that we call${note}`, () => {
+    const { functions, apiNames } = declaredFunctionsOf(library.name);
+    const names = Object.keys(functions).filter((name) => !PER_THREAD.test(name));
+    const plain = meanings(present, names);
+    const wrong = (declared: Readonly<Record<string, string>>): string[] =>
+      names.filter((name) => (declared[name] ?? name) !== plain.get(name));
+    expect(wrong(apiNames)).toEqual([]);
+    const [first = ""] = Object.keys(apiNames);
+    if (first !== "") expect(wrong({ ...apiNames, [first]: first })).toEqual([first]);
+    if (library.perThread === undefined) return;
+
+    const perThread = meanings(present, names, [library.perThread]);
+    const meantThere = [...perThread].flatMap(([name, meant]) => {
+      const suffix = PER_THREAD.exec(meant)?.[0];
+      return suffix === undefined ? [] : [{ name: name + suffix, meant }];
+    });
+    const differing = meantThere.filter(({ name, meant }) => (apiNames[name] ?? name) !== meant);
+    // A function of the header's own, around the export.
+    const inline = library.name === "cuda" ? ["cuGetProcAddress_v2_ptsz"] : [];
+    expect(differing.map(({ meant }) => meant)).toEqual(inline);
+    expect(meantThere.filter(({ name, meant }) => !(name in functions) && !inline.includes(meant))).toEqual(
+      [],
+    );
+    expect(meantThere.length).toBeGreaterThan(1);
+  });
+
   // Of a header that is newer than the tables, much may be.
   const newer = !skip && isNewer(headers.version, facts.source);
   const leftOut = newer ? " (skipped: the header is newer than the tables)" : note;
   test.skipIf(skip || newer)(`no type, constant or function of the header is left out${leftOut}`, () => {
-    const text = headerText(present).replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "");
+    const text = headerText(present)
+      .replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "")
+      .replace(/^#ifdef _WIN32$[\s\S]*?^#endif/gm, "");
     const types = [...text.matchAll(/^\}\s*(\w+)\s*;/gm)].map((match) => match[1] ?? "");
     const names = declaredNamesOf(library.name);
     expect(types.filter((name) => !names.has(name))).toEqual([]);
@@ -169,9 +211,10 @@ describe.each(LIBRARIES)("$name", (library) => {
   test.skipIf(whyClang !== undefined)(
     `the compiler's own declarations have our signatures${clangNote}`,
     () => {
-      const { functions, byValue } = declaredFunctionsOf(library.name);
-      const declarations = llvmDeclarations(present, Object.keys(functions));
-      const ours = Object.keys(functions).filter((name) => same || declarations.has(name));
+      const { functions, byValue, apiNames } = declaredFunctionsOf(library.name);
+      const exported = Object.keys(functions).filter((name) => !(name in apiNames));
+      const declarations = llvmDeclarations(present, exported);
+      const ours = exported.filter((name) => same || declarations.has(name));
       expect(signatureDifferences(functions, byValue, ours, declarations)).toEqual([]);
       expect(ours.length).toBeGreaterThan(Object.keys(functions).length * 0.6);
       const name = ours.find((one) => functions[one]!.length === 3)!;
@@ -238,11 +281,14 @@ test.skipIf(why !== undefined)(
   () => {
     const out = mkdtempSync(join(tmpdir(), "doorbell-cuda-generated-"));
     try {
-      const args = ["ffi/generate/cuda.ts", "--only", "cuda", "--out", out];
-      const run = spawnSync(tsx, args, { cwd: root, encoding: "utf8" });
-      expect(run.status, run.stderr).toBe(0);
-      const written = [...run.stdout.matchAll(/^(\S+): \d+ lines$/gm)].map((match) => match[1] ?? "");
-      expect(written.length).toBe(4);
+      const written = ["cuda", "interop"].flatMap((library) => {
+        if (typeof findHeaders(libraryNamed(library as Library["name"])) === "string") return [];
+        const args = ["ffi/generate/cuda.ts", "--only", library, "--out", out];
+        const run = spawnSync(tsx, args, { cwd: root, encoding: "utf8" });
+        expect(run.status, run.stderr).toBe(0);
+        return [...run.stdout.matchAll(/^(\S+): \d+ lines$/gm)].map((match) => match[1] ?? "");
+      });
+      expect(written.length).toBeGreaterThanOrEqual(4);
       for (const file of written) {
         expect(readFileSync(join(out, file), "utf8") === readFileSync(join(root, file), "utf8"), file).toBe(
           true,

@@ -27,6 +27,23 @@ describe("device memory", () => {
     ok(cuda.cuMemFree_v2(a));
   });
 
+  test("the names of cuda.h are what they are in C: 64-bit sizes and addresses", () => {
+    const total = out((p) => cuda.cuMemGetInfo(0, p));
+    expect(total).toBe(out((p) => cuda.cuDeviceTotalMem(p, 0)));
+    const a = out((p) => cuda.cuMemAlloc(p, 5 * MIB));
+    expect(a).toBeGreaterThan(2 ** 32);
+    const host = hostBytes(8);
+    host.bytes.fill(9);
+    ok(cuda.cuMemcpyHtoD(a, host.address, 4));
+    ok(cuda.cuMemcpyDtoH_ptds(host.address + 4, a, 4));
+    ok(cuda.cuMemcpyDtoH(host.address, a + 4, 4));
+    expect([...host.bytes]).toEqual([0, 0, 0, 0, 9, 9, 9, 9]);
+    ok(cuda.cuMemFree(a));
+    expect(nameOf(cuda.cuMemFree_v2(a))).toBe("CUDA_ERROR_INVALID_VALUE");
+    expect([cuda.supports("cuMemAlloc"), cuda.supports("cuGLGetDevices")]).toEqual([true, false]);
+    expect(nameOf(cuda.cuGLGetDevices(0, 0, 0, 0))).toBe("CUDA_ERROR_NOT_SUPPORTED");
+  });
+
   test("small and large allocations do not overlap and are aligned to 512 bytes", () => {
     const sizes = [1, 511, 513, MIB, MIB + 1, 5 * MIB, 3];
     const places = sizes.map((size) => [allocate(size), size] as const).sort(([a], [b]) => a - b);

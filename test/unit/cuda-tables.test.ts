@@ -5,23 +5,23 @@ import {
   CUDA_ERROR_NOT_SUPPORTED,
   CUresult,
 } from "../../ffi/cuda/constants.ts";
-import { apiNames, byValue, functions, since } from "../../ffi/cuda/functions.ts";
 import * as structs from "../../ffi/cuda/structs.ts";
+import { apiNames, byValue, functions, since } from "../../ffi/cuda/table.ts";
 import { unsupported } from "../../ffi/cuda/unsupported.ts";
 import { since as ncclSince } from "../../ffi/nccl/functions.ts";
 import { ncclConfig_t } from "../../ffi/nccl/structs.ts";
 import { apiNames as nvmlNames } from "../../ffi/nvml/functions.ts";
 import { nvmlPciInfo_t } from "../../ffi/nvml/structs.ts";
 
-test("all 634 functions of cuda.h and the profiler's three are there, each with the driver version that brought it", () => {
-  expect(Object.keys(functions).length).toBe(637);
+test("all exports that cuda.h, the profiler and OpenGL, EGL and VDPAU name are there, each with the driver version that brought it", () => {
+  expect(Object.keys(functions).filter((name) => !(name in apiNames)).length).toBe(573);
   expect(Object.keys(since)).toEqual(Object.keys(functions));
 });
 
 test("the versions are those of NVIDIA's function pointer types", () => {
   expect(since).toMatchObject({
     cuInit: 2000,
-    cuMemAlloc: 2000,
+    cuMemAlloc: 3020,
     cuMemAlloc_v2: 3020,
     cuMemcpyHtoD_v2: 3020,
     cuMemcpyHtoD_v2_ptds: 7000,
@@ -32,7 +32,7 @@ test("the versions are those of NVIDIA's function pointer types", () => {
     cuMemCreate: 10020,
     cuMemRetainAllocationHandle: 11000,
     cuMemAllocAsync: 11020,
-    cuGetProcAddress: 11030,
+    cuGetProcAddress: 12000,
     cuGetProcAddress_v2: 12000,
     cuLaunchKernelEx: 11060,
     cuMemGetHandleForAddressRange: 11070,
@@ -40,9 +40,11 @@ test("the versions are those of NVIDIA's function pointer types", () => {
     cuMemAdvise_v2: 12020,
     cuFuncGetParamInfo: 12040,
     cuEventElapsedTime_v2: 12080,
-    cuMemcpyBatchAsync: 12080,
+    cuMemcpyBatchAsync: 13000,
     cuMemcpyBatchAsync_v2: 13000,
     cuCheckpointProcessLock: 12080,
+    cuGLGetDevices: 6050,
+    cuEGLStreamProducerPresentFrame: 7000,
   });
 });
 
@@ -70,12 +72,16 @@ test("what a C program writes leads to the exported name", () => {
   });
 });
 
-test("the structs by value are the handles of IPC and memory locations", () => {
+test("the structs by value are the handles of IPC, memory locations and EGL's frames", () => {
   expect(byValue).toEqual({
+    cuEGLStreamProducerPresentFrame: { 1: 64 },
     cuIpcOpenEventHandle: { 1: 64 },
     cuIpcOpenMemHandle: { 1: 64 },
     cuIpcOpenMemHandle_v2: { 1: 64 },
+    cuMemAdvise: { 3: 8 },
     cuMemAdvise_v2: { 3: 8 },
+    cuMemPrefetchAsync: { 2: 8 },
+    cuMemPrefetchAsync_ptsz: { 2: 8 },
     cuMemPrefetchAsync_v2: { 2: 8 },
     cuMemPrefetchAsync_v2_ptsz: { 2: 8 },
   });
@@ -117,6 +123,9 @@ test("a partial provider's missing functions are not supported, and it says so",
   const cuda = unsupported({ provider: "soft", cuInit: () => 0 });
   expect([cuda.cuInit(0), cuda.cuMulticastCreate(0, 0)]).toEqual([0, CUDA_ERROR_NOT_SUPPORTED]);
   expect([cuda.supports("cuInit"), cuda.supports("cuMulticastCreate")]).toEqual([true, false]);
+  const other = unsupported({ provider: "soft", cuMemAlloc_v2: () => 0 });
+  expect([other.cuMemAlloc, other.supports("cuMemAlloc")]).toEqual([other.cuMemAlloc_v2, true]);
+  expect(other.supports("cuMemFree")).toBe(false);
   expect([cuda.provider, cuda.library]).toEqual(["soft", "soft"]);
 });
 

@@ -7,6 +7,7 @@ import {
 import { Resource } from "../../lifetime/resource.ts";
 import type { WaitOptions } from "../../wait/wait-options.ts";
 import type { Device } from "../device/device.ts";
+import { elapsedTime } from "./elapsed-time.ts";
 import { poll } from "./poll.ts";
 import type { Stream } from "./stream.ts";
 
@@ -100,10 +101,10 @@ export class Event extends Resource {
     earlier.ensureOpen();
     if (!this.timing || !earlier.timing) throw new TypeError("an event without timing tells no time");
     this.device.enter();
-    const { lib, results } = this.device.driver;
-    // The old name is the same call since 12.8 and is in every driver.
-    const code = lib.cuEventElapsedTime(results.pointer, earlier.pointer, this.pointer);
-    this.device.driver.check(code, "cuEventElapsedTime", "both events must be recorded and reached");
+    const { driver } = this.device;
+    const { results } = driver;
+    const code = elapsedTime(driver)(results.pointer, earlier.pointer, this.pointer);
+    driver.check(code, "cuEventElapsedTime", "both events must be recorded and reached");
     return results.f32();
   }
 

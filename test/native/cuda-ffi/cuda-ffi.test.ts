@@ -25,7 +25,10 @@ static int where(Location l, u64 a, u64 b, u64 c, u64 d) {
 }
 int cuMemAdvise_v2(u64 p, size_t n, unsigned advice, Location l) { return where(l, p, n, advice, 0); }
 int cuMemPrefetchAsync_v2(u64 p, size_t n, Location l, unsigned flags, void *s) { return where(l, p, n, flags, (u64)s); }
+int cuMemAlloc(unsigned *p, unsigned n) { *p = 0x7f123456; scalars[0] = n; return 999; }
 int cuMemAlloc_v2(u64 *p, size_t n) { *p = 0x7f1234567000; scalars[0] = n; return 0; }
+int cuMemcpyHtoD_v2_ptds(u64 to, void *from, size_t n) { scalars[0] = to; scalars[1] = n; return 0; }
+int cuMemFree(unsigned p) { return 999; }
 int cuLaunchKernel(void *f, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz, unsigned shared,
   void *stream, void **params, void **extra) {
   return f == (void *)1 && gx == 2 && gy == 3 && gz == 4 && bx == 5 && by == 6 && bz == 7 && shared == 8 &&
@@ -65,6 +68,25 @@ test.skipIf(skip)(`the driver's own functions are called as they are${note}`, ()
   expect([out[0], u64s(scalar(), 1)]).toEqual([0x7f1234567000n, [2 ** 40]]);
   expect(cuda.cuLaunchKernel(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11)).toBe(0);
 });
+
+test.skipIf(skip)(
+  `a name of cuda.h calls what it means in C, and the older export has no name${note}`,
+  () => {
+    const { cuda, scalar } = driver();
+    const out = new BigUint64Array(new ArrayBuffer(8));
+    expect(cuda.cuMemAlloc(addressOf(out), 2 ** 40)).toBe(0);
+    expect([out[0], u64s(scalar(), 1)]).toEqual([0x7f1234567000n, [2 ** 40]]);
+    expect(cuda.cuMemcpyHtoD_ptds(0x7f1234567000, 0, 2 ** 33)).toBe(0);
+    expect(u64s(scalar(), 2)).toEqual([0x7f1234567000, 2 ** 33]);
+    expect(cuda.supports("cuMemAlloc")).toBe(true);
+    // Only the older export is there.
+    expect(cuda.supports("cuMemFree")).toBe(false);
+    expect(() => cuda.cuMemFree(0)).toThrow(/libcuda\.so\.1 has no cuMemFree, though it is driver 12\.0$/);
+    expect(() => cuda.cuEventElapsedTime(0, 0, 0)).toThrow(
+      "cuEventElapsedTime needs driver 12.8, this is 12.0",
+    );
+  },
+);
 
 test.skipIf(skip)(`a 64-byte handle arrives by value, with the arguments around it${note}`, () => {
   const { cuda, recorded, scalar } = driver();

@@ -121,7 +121,6 @@ export function ipcMemoryFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       writeBytes(out, bytes);
       return 0;
     },
-    cuIpcOpenMemHandle: open,
     cuIpcOpenMemHandle_v2: open,
     cuIpcCloseMemHandle(address) {
       const context = gpu.current();

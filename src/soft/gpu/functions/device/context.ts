@@ -97,7 +97,6 @@ export function contextFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
   }
 
   return {
-    cuCtxCreate: create,
     cuCtxCreate_v2: create,
     cuCtxCreate_v3: (out, _affinity, count, flags, ordinal) =>
       count > 0 ? c.CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY : create(out, flags, ordinal),
@@ -109,11 +108,8 @@ export function contextFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       }
       return create(out, flags, ordinal);
     },
-    cuCtxDestroy: destroy,
     cuCtxDestroy_v2: destroy,
-    cuCtxPushCurrent: push,
     cuCtxPushCurrent_v2: push,
-    cuCtxPopCurrent: pop,
     cuCtxPopCurrent_v2: pop,
     cuCtxSetCurrent(handle) {
       if (!gpu.initialized) return CUDA_ERROR_NOT_INITIALIZED;
@@ -220,11 +216,8 @@ function primaryFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       writePointer(out, device.primary.handle);
       return 0;
     },
-    cuDevicePrimaryCtxRelease: release,
     cuDevicePrimaryCtxRelease_v2: release,
-    cuDevicePrimaryCtxReset: reset,
     cuDevicePrimaryCtxReset_v2: reset,
-    cuDevicePrimaryCtxSetFlags: setFlags,
     cuDevicePrimaryCtxSetFlags_v2: setFlags,
     cuDevicePrimaryCtxGetState(ordinal, flags, active) {
       if (!gpu.initialized) return CUDA_ERROR_NOT_INITIALIZED;

@@ -44,7 +44,6 @@ export function deviceFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     cuDeviceGet: (out, ordinal) => about(out, ordinal, () => writeI32(out, ordinal)),
     cuDeviceGetName: (out, size, ordinal) =>
       size <= 0 ? CUDA_ERROR_INVALID_VALUE : about(out, ordinal, ({ name }) => writeText(out, name, size)),
-    cuDeviceGetUuid: uuid,
     cuDeviceGetUuid_v2: uuid,
     cuDeviceTotalMem_v2: totalMemory,
     cuDeviceGetAttribute(out, attribute, ordinal) {

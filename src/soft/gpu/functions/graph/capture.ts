@@ -71,22 +71,7 @@ export function captureFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     });
   }
 
-  const updateDependencies = (handle: number, address: number, count: number | bigint, flags: number) =>
-    withStream(handle, (stream) => {
-      const { capture } = stream;
-      if (!(capture instanceof Capture)) return c.CUDA_ERROR_ILLEGAL_STATE;
-      if (capture.invalid) return c.CUDA_ERROR_STREAM_CAPTURE_INVALIDATED;
-      const nodes = look.nodes(capture.graph, address, Number(count));
-      if (nodes === undefined || flags > c.CU_STREAM_SET_CAPTURE_DEPENDENCIES)
-        return CUDA_ERROR_INVALID_VALUE;
-      const ends = capture.endsOf(stream);
-      if (flags === c.CU_STREAM_SET_CAPTURE_DEPENDENCIES) ends.clear();
-      for (const node of nodes) ends.add(node);
-      return 0;
-    });
-
   return {
-    cuStreamBeginCapture: (handle) => begin(handle, c.CU_STREAM_CAPTURE_MODE_GLOBAL),
     cuStreamBeginCapture_v2: (handle, mode) => begin(handle, mode),
     cuStreamBeginCaptureToGraph: (handle, graphHandle, after, _edges, count, mode) =>
       look.withGraph(graphHandle, (graph) => begin(handle, mode, graph, after, Number(count))),
@@ -115,14 +100,23 @@ export function captureFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
         writeU32(out, capture instanceof Capture ? capture.status : c.CU_STREAM_CAPTURE_STATUS_NONE);
         return 0;
       }),
-    cuStreamGetCaptureInfo: (handle, status, id) => info(handle, { status, id }),
     cuStreamGetCaptureInfo_v2: (handle, status, id, graph, nodes, count) =>
       info(handle, { status, id, graph, nodes, count }),
     cuStreamGetCaptureInfo_v3: (handle, status, id, graph, nodes, edges, count) =>
       info(handle, { status, id, graph, nodes, edges, count }),
-    cuStreamUpdateCaptureDependencies: updateDependencies,
-    cuStreamUpdateCaptureDependencies_v2: (handle, nodes, _edges, count, flags) =>
-      updateDependencies(handle, nodes, count, flags),
+    cuStreamUpdateCaptureDependencies_v2: (handle, address, _edges, count, flags) =>
+      withStream(handle, (stream) => {
+        const { capture } = stream;
+        if (!(capture instanceof Capture)) return c.CUDA_ERROR_ILLEGAL_STATE;
+        if (capture.invalid) return c.CUDA_ERROR_STREAM_CAPTURE_INVALIDATED;
+        const nodes = look.nodes(capture.graph, address, Number(count));
+        if (nodes === undefined || flags > c.CU_STREAM_SET_CAPTURE_DEPENDENCIES)
+          return CUDA_ERROR_INVALID_VALUE;
+        const ends = capture.endsOf(stream);
+        if (flags === c.CU_STREAM_SET_CAPTURE_DEPENDENCIES) ends.clear();
+        for (const node of nodes) ends.add(node);
+        return 0;
+      }),
     cuThreadExchangeStreamCaptureMode(pointer) {
       if (pointer === 0) return CUDA_ERROR_INVALID_VALUE;
       const wanted = readU32(pointer);

@@ -94,14 +94,6 @@ export function graphBuildFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     });
   }
 
-  const addNode = (out: number, graph: number, after: number, count: number | bigint, params: number) =>
-    look.add(
-      out,
-      graph,
-      after,
-      count,
-      made(params, 0, (device) => readNode(gpu, params, device, gpu.handles.find(SoftGraph, graph))),
-    );
   const addEvent =
     (type: number) => (out: number, graph: number, after: number, count: number | bigint, event: number) =>
       look.add(out, graph, after, count, readEvent(gpu, event, type));
@@ -144,12 +136,15 @@ export function graphBuildFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
         count,
         made(params, 0, (device) => readBatch(params, device)),
       ),
-    cuGraphAddNode: addNode,
     cuGraphAddNode_v2: (out, graph, after, _edges, count, params) =>
-      addNode(out, graph, after, count, params),
-    cuGraphAddDependencies: (graph, from, to, count) => changeEdges(graph, from, to, count, true),
+      look.add(
+        out,
+        graph,
+        after,
+        count,
+        made(params, 0, (device) => readNode(gpu, params, device, gpu.handles.find(SoftGraph, graph))),
+      ),
     cuGraphAddDependencies_v2: (graph, from, to, _edges, count) => changeEdges(graph, from, to, count, true),
-    cuGraphRemoveDependencies: (graph, from, to, count) => changeEdges(graph, from, to, count, false),
     cuGraphRemoveDependencies_v2: (graph, from, to, _edges, count) =>
       changeEdges(graph, from, to, count, false),
     cuGraphDestroyNode: (handle) =>

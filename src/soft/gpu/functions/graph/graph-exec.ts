@@ -114,7 +114,6 @@ export function graphExecFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
 
   return {
     cuGraphInstantiateWithFlags: (out, graph, flags) => instantiate(out, graph, Number(flags)),
-    cuGraphInstantiate: (out, graph) => instantiate(out, graph, 0),
     cuGraphInstantiate_v2: (out, graph) => instantiate(out, graph, 0),
     cuGraphInstantiateWithParams(out, graph, pointer) {
       if (pointer === 0) return CUDA_ERROR_INVALID_VALUE;
@@ -188,11 +187,6 @@ export function graphExecFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
         if (out === 0) return CUDA_ERROR_INVALID_VALUE;
         writeU32(out, step.enabled ? 1 : 0);
         return 0;
-      }),
-    cuGraphExecUpdate: (exec, graph, nodeOut, resultOut) =>
-      update(exec, graph, (result, node) => {
-        if (nodeOut !== 0) writePointer(nodeOut, node);
-        if (resultOut !== 0) writeU32(resultOut, result);
       }),
     cuGraphExecUpdate_v2: (exec, graph, out) =>
       update(exec, graph, (result, node) => {

@@ -59,12 +59,9 @@ export function graphQueryFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
         const roots = [...nodes].filter((node) => node.before.size === 0);
         return giveHandles(handles(roots), out, countAt, roomAt(countAt));
       }),
-    cuGraphGetEdges: (graph, from, to, countAt) => edges(graph, from, to, 0, countAt),
     cuGraphGetEdges_v2: edges,
-    cuGraphNodeGetDependencies: (node, out, countAt) => neighbours(node, out, 0, countAt, "before"),
     cuGraphNodeGetDependencies_v2: (node, out, data, countAt) =>
       neighbours(node, out, data, countAt, "before"),
-    cuGraphNodeGetDependentNodes: (node, out, countAt) => neighbours(node, out, 0, countAt, "after"),
     cuGraphNodeGetDependentNodes_v2: (node, out, data, countAt) =>
       neighbours(node, out, data, countAt, "after"),
     cuGraphNodeGetType: (node, out) =>

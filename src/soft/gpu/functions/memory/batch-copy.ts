@@ -1,6 +1,6 @@
 // Several copies in one call.
 import * as c from "../../../../../ffi/cuda/index.ts";
-import { readPointer, writePointer } from "../../core/c-memory.ts";
+import { readPointer } from "../../core/c-memory.ts";
 import type { SoftContext } from "../../core/context.ts";
 import type { SoftGpu } from "../../core/gpu.ts";
 import { SoftArray } from "../../memory/array.ts";
@@ -15,13 +15,7 @@ type Extent = Pick<CopyShape, "width" | "height" | "depth">;
 
 /** cuMemcpyBatchAsync, cuMemcpy3DBatchAsync. A mistake in any of the copies is found before the first is made. */
 export function batchCopyFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
-  /** `failed` gets the number of the copy that is wrong. */
-  function put(
-    count: number,
-    handle: number,
-    shapeOf: (i: number) => CopyShape | number,
-    failed: number,
-  ): number {
+  function put(count: number, handle: number, shapeOf: (i: number) => CopyShape | number): number {
     const context = gpu.current();
     if (typeof context === "number") return context;
     // The legacy default stream is not for batches.
@@ -32,9 +26,7 @@ export function batchCopyFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     const works: CopyWork[] = [];
     for (let i = 0; i < count; i++) {
       const code = prepare(stream.context, shapeOf(i), works);
-      if (code === 0) continue;
-      if (failed !== 0) writePointer(failed, i);
-      return code;
+      if (code !== 0) return code;
     }
     for (const work of works) {
       const code = enqueue(gpu, stream, work);
@@ -50,50 +42,31 @@ export function batchCopyFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     return work.check(gpu);
   }
 
-  const linearBatch = (
-    destinations: number,
-    sources: number,
-    sizes: number,
-    count: number | bigint,
-    attributes: number,
-    attributeCount: number | bigint,
-    stream: number,
-    failed = 0,
-  ) => {
-    const n = Number(count);
-    const missing = destinations === 0 || sources === 0 || sizes === 0 || attributes === 0;
-    if (n === 0 || missing || Number(attributeCount) === 0 || Number(attributeCount) > n)
-      return CUDA_ERROR_INVALID_VALUE;
-    const shapeOf = (i: number) => {
-      const bytes = readPointer(sizes + 8 * i);
-      const destination = readPointer(destinations + 8 * i);
-      return bytes === 0
-        ? CUDA_ERROR_INVALID_VALUE
-        : linear("unified", destination, "unified", readPointer(sources + 8 * i), bytes);
-    };
-    return put(n, stream, shapeOf, failed);
-  };
-
-  const shapedBatch = (count: number | bigint, list: number, stream: number, failed = 0) => {
-    if (list === 0 || Number(count) === 0) return CUDA_ERROR_INVALID_VALUE;
-    const shapeOf = (i: number): CopyShape | number => {
-      const { src, dst, extent } = OPERATION.at(list + i * OPERATION.size);
-      const size = { width: extent.width, height: extent.height, depth: extent.depth };
-      const source = operand(gpu, src, size);
-      const destination = operand(gpu, dst, size);
-      if (source === undefined || destination === undefined) return CUDA_ERROR_INVALID_VALUE;
-      return { source, destination, ...size };
-    };
-    return put(Number(count), stream, shapeOf, failed);
-  };
-
   return {
-    cuMemcpyBatchAsync: (d, s, sizes, count, attributes, _places, n, failed, stream) =>
-      linearBatch(d, s, sizes, count, attributes, n, stream, failed),
-    cuMemcpyBatchAsync_v2: (d, s, sizes, count, attributes, _places, n, stream) =>
-      linearBatch(d, s, sizes, count, attributes, n, stream),
-    cuMemcpy3DBatchAsync: (count, list, failed, _flags, stream) => shapedBatch(count, list, stream, failed),
-    cuMemcpy3DBatchAsync_v2: (count, list, _flags, stream) => shapedBatch(count, list, stream),
+    cuMemcpyBatchAsync_v2(destinations, sources, sizes, count, attributes, _places, attributeCount, stream) {
+      const n = Number(count);
+      const missing = destinations === 0 || sources === 0 || sizes === 0 || attributes === 0;
+      if (n === 0 || missing || Number(attributeCount) === 0 || Number(attributeCount) > n)
+        return CUDA_ERROR_INVALID_VALUE;
+      return put(n, stream, (i) => {
+        const bytes = readPointer(sizes + 8 * i);
+        const destination = readPointer(destinations + 8 * i);
+        return bytes === 0
+          ? CUDA_ERROR_INVALID_VALUE
+          : linear("unified", destination, "unified", readPointer(sources + 8 * i), bytes);
+      });
+    },
+    cuMemcpy3DBatchAsync_v2(count, list, _flags, stream) {
+      if (list === 0 || Number(count) === 0) return CUDA_ERROR_INVALID_VALUE;
+      return put(Number(count), stream, (i) => {
+        const { src, dst, extent } = OPERATION.at(list + i * OPERATION.size);
+        const size = { width: extent.width, height: extent.height, depth: extent.depth };
+        const source = operand(gpu, src, size);
+        const destination = operand(gpu, dst, size);
+        if (source === undefined || destination === undefined) return CUDA_ERROR_INVALID_VALUE;
+        return { source, destination, ...size };
+      });
+    },
   };
 }
 

@@ -69,10 +69,6 @@ export function managedFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     return 0;
   }
 
-  const ofDevice = (device: number): Location =>
-    device === CPU
-      ? { type: c.CU_MEM_LOCATION_TYPE_HOST, id: 0 }
-      : { type: c.CU_MEM_LOCATION_TYPE_DEVICE, id: device };
   /** A location as the old attributes tell it. */
   const asDevice = ({ type, id }: Location) =>
     type === c.CU_MEM_LOCATION_TYPE_INVALID ? INVALID : type === c.CU_MEM_LOCATION_TYPE_DEVICE ? id : CPU;
@@ -120,7 +116,6 @@ export function managedFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
   }
 
   return {
-    cuMemAdvise: (address, bytes, advice, device) => advise(address, Number(bytes), advice, ofDevice(device)),
     cuMemAdvise_v2: (address, bytes, advice, location) =>
       advise(
         address,
@@ -128,8 +123,6 @@ export function managedFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
         advice,
         location === 0 ? NOWHERE : readLocation(c.CUmemLocation.at(location)),
       ),
-    cuMemPrefetchAsync: (address, bytes, device, stream) =>
-      prefetch(address, Number(bytes), ofDevice(device), stream),
     cuMemPrefetchAsync_v2: (address, bytes, location, flags, stream) =>
       flags !== 0 || location === 0
         ? CUDA_ERROR_INVALID_VALUE

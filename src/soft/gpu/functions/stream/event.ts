@@ -82,7 +82,6 @@ export function eventFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       writePointer(out, event.handle);
       return 0;
     },
-    cuEventDestroy: destroy,
     cuEventDestroy_v2: destroy,
     cuEventRecord: (handle, stream) => record(handle, stream, 0),
     cuEventRecordWithFlags: record,
@@ -98,7 +97,6 @@ export function eventFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
         const finished = gpu.scheduler.wait(() => state(event) !== CUDA_ERROR_NOT_READY);
         return finished ? state(event) : CUDA_ERROR_TIMEOUT;
       }),
-    cuEventElapsedTime: elapsed,
     cuEventElapsedTime_v2: elapsed,
   };
 }

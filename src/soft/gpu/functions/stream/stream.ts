@@ -79,7 +79,6 @@ export function streamFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
   return {
     cuStreamCreate: (out, flags) => create(out, flags, 0),
     cuStreamCreateWithPriority: create,
-    cuStreamDestroy: destroy,
     cuStreamDestroy_v2: destroy,
     cuStreamQuery: (handle) =>
       withStream(handle, (stream) => {
