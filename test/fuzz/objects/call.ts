@@ -1,0 +1,19 @@
+import type { Dice } from "../dice.ts";
+import type { World } from "./world.ts";
+
+/** A call that makes sense: what it is called on, with what, and as what kind its result is kept. */
+export interface Call {
+  readonly on: object;
+  readonly method: string;
+  readonly args: readonly unknown[];
+  /** The kind of the result; undefined when it is not kept. */
+  readonly makes?: string;
+}
+
+/** How often a call is made, its name, and how one is put together from what there is. */
+export type Recipe = readonly [weight: number, name: string, make: (world: World, dice: Dice) => Call];
+
+/** An API to be fuzzed. */
+export interface Api {
+  readonly recipes: readonly Recipe[];
+}

@@ -1,0 +1,94 @@
+import { Dice } from "../dice.ts";
+import type { Api, Call } from "./call.ts";
+import { Canaries } from "./canaries.ts";
+import { mutated } from "./mutate.ts";
+import { promised } from "./verdict.ts";
+import { NotYet, World } from "./world.ts";
+
+/** What a run of calls came to. */
+export interface Tally {
+  worked: number;
+  refused: number;
+  /** Errors that say nothing of the caller's mistake: the call, and the error. */
+  readonly strange: string[];
+  /** Arrays that no call was given and that have changed. */
+  canaries: number;
+  /** Promises that were not settled ten seconds after the last call. */
+  unsettled: number;
+}
+
+const hangMs = 10_000;
+const shown = (call: Call, error: unknown): string => {
+  const words = call.args.map((each) => {
+    if (typeof each !== "object" || each === null)
+      return typeof each === "function" ? "function" : String(each);
+    return each.constructor?.name ?? "object";
+  });
+  const { name, message, stack } =
+    error instanceof Error ? error : { name: "thrown", message: String(error), stack: "" };
+  const where = /\/(src|ffi)\/[^):]*:\d+/.exec(stack ?? "")?.[0] ?? "";
+  return `${call.on.constructor?.name ?? ""}.${call.method}(${words.join(", ")}): ${name}: ${message.split("\n")[0]} at ${where}`;
+};
+
+/** Makes `calls` calls from `seed`, telling `progress` of every hundredth. Which calls are made depends on the seed alone. */
+export async function play(
+  api: Api,
+  seed: number,
+  calls: number,
+  progress: (made: number) => void,
+): Promise<Tally> {
+  const dice = new Dice(seed);
+  const world = new World(dice);
+  const canaries = new Canaries(new Dice(seed ^ 0x5eed));
+  const tally: Tally = { worked: 0, refused: 0, strange: [], canaries: 0, unsettled: 0 };
+  const weights = api.recipes.reduce((sum, [weight]) => sum + weight, 0);
+  const pending = new Set<string>();
+
+  const refuse = (call: Call, error: unknown): void => {
+    if (promised(error)) tally.refused++;
+    else tally.strange.push(shown(call, error));
+  };
+  const perform = (call: Call): void => {
+    try {
+      const member: unknown = Reflect.get(call.on, call.method);
+      const result =
+        typeof member === "function" ? (Reflect.apply(member, call.on, call.args) as unknown) : member;
+      if (result instanceof Promise) {
+        const name = shown(call, new Error("unsettled"));
+        pending.add(name);
+        result.catch((error: unknown) => refuse(call, error)).finally(() => pending.delete(name));
+      }
+      if (call.makes !== undefined) for (const each of [result].flat()) world.keep(call.makes, each);
+      tally.worked++;
+    } catch (error) {
+      refuse(call, error);
+    }
+  };
+
+  for (let made = 0; made < calls; ) {
+    let left = dice.random() * weights;
+    const [, , make] = api.recipes.find(([weight]) => (left -= weight) < 0) ?? api.recipes[0]!;
+    let call: Call;
+    try {
+      call = make(world, dice);
+    } catch (error) {
+      if (!(error instanceof NotYet) && !promised(error)) tally.strange.push(String(error));
+      made++;
+      continue;
+    }
+    perform(dice.chance(0.35) ? { ...call, args: mutated(call.args, dice, world) } : call);
+    made++;
+    if (made % 100 !== 0) continue;
+    progress(made);
+    if (dice.chance(0.3)) (globalThis as { Bun?: { gc(force: boolean): void } }).Bun?.gc(true);
+    tally.canaries += canaries.check();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  world.closeAll();
+  for (let waited = 0; pending.size > 0 && waited < hangMs; waited += 10)
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  tally.canaries += canaries.check();
+  tally.unsettled = pending.size;
+  tally.strange.push(...[...pending].map((each) => `not settled: ${each}`));
+  return tally;
+}
