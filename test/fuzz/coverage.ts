@@ -3,7 +3,8 @@ import * as v from "../../ffi/ibverbs/constants.ts";
 import { Dev } from "../../src/soft/hca/arena/arena.ts";
 import type { Engine } from "../../src/soft/hca/arena/engine.ts";
 import { Qp } from "../../src/soft/hca/arena/records.ts";
-import { Dyn } from "../../src/soft/hca/transports/dynamic/records/records.ts";
+import { Pool } from "../../src/soft/hca/transports/dynamic/records/pool.ts";
+import { Dynamic } from "../../src/soft/hca/transports/dynamic/records/transport.ts";
 import { KINDS, type Kind, type Target } from "./target.ts";
 
 /** Counters whose movement is part of a verdict, in order of what says most. */
@@ -43,9 +44,9 @@ export function stateOf(target: Target): number {
   if (target.kind === "dynamic") {
     const { i32 } = target.e;
     const t = i32[Dev.dynamic]!;
-    const contexts = i32[t + Dyn.contexts]!;
+    const contexts = i32[t + Dynamic.sendContexts + Pool.most]!;
     const busy = (count: number) => (count === 0 ? 0 : count < contexts ? 1 : 2);
-    return busy(i32[t + Dyn.sendInUse]!) * 3 + busy(i32[t + Dyn.receiveInUse]!);
+    return busy(i32[t + Dynamic.sendInUse]!) * 3 + busy(i32[t + Dynamic.receiveInUse]!);
   }
   return (
     target.word(Qp.open) +

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import * as v from "../../../ffi/ibverbs/constants.ts";
-import { Peer } from "../../../src/soft/hca/transports/dynamic/records/records.ts";
+import { Peer } from "../../../src/soft/hca/transports/dynamic/records/peer.ts";
 import { SimulatedNetwork } from "../support/simulated-network.ts";
 import { type DynamicQp, Host, pass, sge } from "./harness.ts";
 

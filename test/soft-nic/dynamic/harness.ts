@@ -7,8 +7,8 @@ import { Dev } from "../../../src/soft/hca/arena/arena.ts";
 import { gidOfAddress } from "../../../src/soft/hca/links/addresses.ts";
 import { softDevice } from "../../../src/soft/hca/nic/soft-device.ts";
 import { softIbverbs } from "../../../src/soft/hca/provider/function-table.ts";
-import { openTransport } from "../../../src/soft/hca/transports/dynamic/records/block.ts";
-import { Dyn } from "../../../src/soft/hca/transports/dynamic/records/records.ts";
+import { openTransport } from "../../../src/soft/hca/transports/dynamic/open.ts";
+import { Dynamic } from "../../../src/soft/hca/transports/dynamic/records/transport.ts";
 import { DEFAULT_SETTINGS, type DynamicSettings } from "../../../src/soft/hca/transports/dynamic/settings.ts";
 import { ALL_ACCESS, type Completion, type Region, Side } from "../support/harness.ts";
 import type { SimulatedNetwork, SimulatedNic } from "../support/simulated-network.ts";
@@ -76,9 +76,9 @@ export class Host {
       throw new Error("no memory");
   }
 
-  counter(name: keyof typeof Dyn, index = 0): number {
+  counter(name: keyof typeof Dynamic, index = 0): number {
     const { e } = this.nic.device;
-    return e.i32[e.i32[Dev.dynamic]! + (Dyn[name] as number) + index]!;
+    return e.i32[e.i32[Dev.dynamic]! + (Dynamic[name] as number) + index]!;
   }
 
   /** An address handle for an IP address. */

@@ -3,7 +3,7 @@ import { env } from "node:process";
 import * as v from "../../../ffi/ibverbs/constants.ts";
 import { Dev } from "../../../src/soft/hca/arena/arena.ts";
 import { setFaults } from "../../../src/soft/hca/links/faults/faults.ts";
-import { Dyn } from "../../../src/soft/hca/transports/dynamic/records/records.ts";
+import { Dynamic } from "../../../src/soft/hca/transports/dynamic/records/transport.ts";
 import { seeded } from "../unit/packet.ts";
 import { Flow, type FlowOptions } from "./flow.ts";
 import type { Port, Transport, TransportOptions } from "./transport.ts";
@@ -96,8 +96,8 @@ export function runScenario(transport: Transport, scenario: Scenario): Outcome {
     return {
       elapsedUs,
       packets: network.sent,
-      retransmits: sum(Dev.retransmits, Dyn.retransmits),
-      timeouts: sum(Dev.timeouts, Dyn.timeouts),
+      retransmits: sum(Dev.retransmits, Dynamic.retransmits),
+      timeouts: sum(Dev.timeouts, Dynamic.timeouts),
     };
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);

@@ -4,7 +4,7 @@ import type { Engine } from "../arena/engine.ts";
 import { OPEN_NONE, Qp, Rwr, Swr } from "../arena/records.ts";
 import { unschedule } from "../arena/timers.ts";
 import { forgetDynamic } from "../transports/dynamic/dynamic.ts";
-import { REPORTED } from "../transports/dynamic/records/records.ts";
+import { REPORTED } from "../transports/dynamic/records/message.ts";
 import { complete } from "./completion.ts";
 import { raiseEvent } from "./events.ts";
 import { completeSend, sendRequest } from "./send-queue.ts";

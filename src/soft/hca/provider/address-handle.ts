@@ -7,7 +7,7 @@ import { Ah, MAGIC_AH, MAGIC_PD, Pd, Qp, Swr } from "../arena/records.ts";
 import { wake } from "../nic/park.ts";
 import type { SoftDevice } from "../nic/soft-device.ts";
 import { totalBytes } from "../objects/scatter.ts";
-import { Message } from "../transports/dynamic/records/records.ts";
+import { Message } from "../transports/dynamic/records/message.ts";
 import { activeMtu } from "./device.ts";
 import { failed, failPointer } from "./failure.ts";
 import { peerAddress } from "./peer-gid.ts";

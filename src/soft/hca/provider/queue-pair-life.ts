@@ -13,7 +13,7 @@ import { contextOf } from "../objects/events.ts";
 import { quiesce } from "../objects/queue-pair-error.ts";
 import { forget } from "../objects/run-queue.ts";
 import { setDefaults } from "../transports/dynamic/dynamic.ts";
-import { openTransport } from "../transports/dynamic/records/block.ts";
+import { openTransport } from "../transports/dynamic/open.ts";
 import { settingsFrom } from "../transports/dynamic/settings.ts";
 import { forgetAck } from "../transports/rc/replies.ts";
 import { forgetEvents } from "./events.ts";

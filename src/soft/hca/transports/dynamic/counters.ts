@@ -1,32 +1,31 @@
 // What the dynamic transport counts, for `device.counters()`.
 import type { Engine } from "../../arena/engine.ts";
-import { transport } from "./records/block.ts";
-import { MAX_PATHS } from "./records/context-records.ts";
-import { Dyn } from "./records/records.ts";
+import { MAX_PATHS } from "./records/limits.ts";
+import { Dynamic, transport } from "./records/transport.ts";
 
 const COUNTERS: readonly (readonly [name: string, word: number])[] = [
-  ["send_contexts", Dyn.sendInUse],
-  ["receive_contexts", Dyn.receiveInUse],
-  ["most_send_contexts", Dyn.sendMost],
-  ["most_receive_contexts", Dyn.receiveMost],
-  ["waiting_peers", Dyn.waitCount],
-  ["peers", Dyn.peerCount],
-  ["origins", Dyn.originCount],
-  ["opened", Dyn.opened],
-  ["accepted", Dyn.accepted],
-  ["taken_back", Dyn.evicted],
-  ["busy_sent", Dyn.rejections],
-  ["busy_rcvd", Dyn.rejected],
-  ["challenges_sent", Dyn.challenges],
-  ["stale_pkts", Dyn.stale],
-  ["duplicate_pkts", Dyn.duplicates],
-  ["refused_pkts", Dyn.refused],
-  ["data_sent", Dyn.dataSent],
-  ["acks_sent", Dyn.acksSent],
-  ["retransmitted_pkts", Dyn.retransmits],
-  ["timeouts", Dyn.timeouts],
-  ["marks_rcvd", Dyn.marks],
-  ["dead_peers", Dyn.deadPeers],
+  ["send_contexts", Dynamic.sendInUse],
+  ["receive_contexts", Dynamic.receiveInUse],
+  ["most_send_contexts", Dynamic.sendMost],
+  ["most_receive_contexts", Dynamic.receiveMost],
+  ["waiting_peers", Dynamic.waitCount],
+  ["peers", Dynamic.peerCount],
+  ["origins", Dynamic.originCount],
+  ["opened", Dynamic.opened],
+  ["accepted", Dynamic.accepted],
+  ["taken_back", Dynamic.evicted],
+  ["busy_sent", Dynamic.rejections],
+  ["busy_rcvd", Dynamic.rejected],
+  ["challenges_sent", Dynamic.challenges],
+  ["stale_pkts", Dynamic.stale],
+  ["duplicate_pkts", Dynamic.duplicates],
+  ["refused_pkts", Dynamic.refused],
+  ["data_sent", Dynamic.dataSent],
+  ["acks_sent", Dynamic.acksSent],
+  ["retransmitted_pkts", Dynamic.retransmits],
+  ["timeouts", Dynamic.timeouts],
+  ["marks_rcvd", Dynamic.marks],
+  ["dead_peers", Dynamic.deadPeers],
 ];
 
 /**
@@ -40,10 +39,10 @@ export function dynamicCounters(e: Engine): Record<string, number> {
   if (t === 0) return found;
   for (const [name, word] of COUNTERS) found[`dynamic_${name}`] = e.u32[t + word]!;
   for (let path = 0; path < MAX_PATHS; path++) {
-    if (e.u32[t + Dyn.pathSent + path] === 0) continue;
-    found[`dynamic_path${path}_sent`] = e.u32[t + Dyn.pathSent + path]!;
-    found[`dynamic_path${path}_acked`] = e.u32[t + Dyn.pathAcked + path]!;
-    found[`dynamic_path${path}_lost`] = e.u32[t + Dyn.pathLost + path]!;
+    if (e.u32[t + Dynamic.pathSent + path] === 0) continue;
+    found[`dynamic_path${path}_sent`] = e.u32[t + Dynamic.pathSent + path]!;
+    found[`dynamic_path${path}_acked`] = e.u32[t + Dynamic.pathAcked + path]!;
+    found[`dynamic_path${path}_lost`] = e.u32[t + Dynamic.pathLost + path]!;
   }
   return found;
 }

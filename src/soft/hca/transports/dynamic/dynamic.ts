@@ -5,15 +5,18 @@ import type { Engine } from "../../arena/engine.ts";
 import { Qp } from "../../arena/records.ts";
 import { flush } from "../../objects/queue-pair-error.ts";
 import { REFUSED_NO_QP } from "./packets/headers.ts";
-import { receiveContext, sendContext, wakeBy } from "./records/block.ts";
-import { PACKET_ACKED, Packet, Receive, Send } from "./records/context-records.ts";
-import { AWAITING, Dyn, Message, Peer, SENDING, VOIDING, WAITING } from "./records/records.ts";
+import { AWAITING_REPLY, Message, RETRY_PENDING, SENDING, VOIDING } from "./records/message.ts";
+import { Peer } from "./records/peer.ts";
+import { Pool } from "./records/pool.ts";
+import { ReceiveContext } from "./records/receive-context.ts";
+import { PACKET_ACKED, packetOf, SendContext, SentPacket } from "./records/send-context.ts";
 import * as st from "./records/states.ts";
+import { Dynamic, receiveContext, sendContext, wakeBy } from "./records/transport.ts";
 import { handleSendTimer } from "./requester/losses.ts";
 import { wantsReply } from "./requester/messages.ts";
 import { removeRequest } from "./requester/peers.ts";
 import { expireRequests, fetchRequests } from "./requester/requests.ts";
-import { close, grant, isIdle, kick, packetOf } from "./requester/send-contexts.ts";
+import { close, grant, isIdle, kick } from "./requester/send-contexts.ts";
 import { transmitContext, voidMessage } from "./requester/sending.ts";
 import { sendAcks } from "./responder/acks.ts";
 import { forgetIncoming } from "./responder/incoming.ts";
@@ -25,19 +28,19 @@ const TURNS = 8;
 /** Sends what acknowledgements are owed. */
 export function sendDynamicOwed(e: Engine): void {
   const t = e.i32[Dev.dynamic]!;
-  if (t !== 0 && e.i32[t + Dyn.ackHead] !== 0) sendAcks(e, t);
+  if (t !== 0 && e.i32[t + Dynamic.ackHead] !== 0) sendAcks(e, t);
 }
 
 /** Whether a context could send at once. */
 export function dynamicHasWork(e: Engine): boolean {
   const t = e.i32[Dev.dynamic]!;
-  return t !== 0 && e.i32[t + Dyn.readyHead] !== 0;
+  return t !== 0 && e.i32[t + Dynamic.readyHead] !== 0;
 }
 
 /** When the transport's timers must be looked at: microseconds, Infinity for never. */
 export function dynamicDeadline(e: Engine): number {
   const t = e.i32[Dev.dynamic]!;
-  return (t !== 0 && e.f64[(t + Dyn.nextTimer) >> 1]!) || Number.POSITIVE_INFINITY;
+  return (t !== 0 && e.f64[(t + Dynamic.nextTimer) >> 1]!) || Number.POSITIVE_INFINITY;
 }
 
 /** Gives contexts with something to send their turn, of up to `quantum` packets each; how many there were. */
@@ -47,12 +50,12 @@ export function runDynamic(e: Engine, quantum: number): number {
   if (t === 0) return 0;
   let turn = 0;
   for (; turn < TURNS; turn++) {
-    const c = i32[t + Dyn.readyHead]!;
+    const c = i32[t + Dynamic.readyHead]!;
     if (c === 0) break;
-    i32[t + Dyn.readyHead] = i32[c + Send.next]!;
-    i32[c + Send.readyQueued] = 0;
+    i32[t + Dynamic.readyHead] = i32[c + SendContext.next]!;
+    i32[c + SendContext.readyQueued] = 0;
     if (transmitContext(e, t, c, quantum)) {
-      const p = i32[c + Send.peer]!;
+      const p = i32[c + SendContext.peer]!;
       kick(e, t, p);
     }
   }
@@ -64,31 +67,31 @@ export function runDynamicTimers(e: Engine): number {
   const { i32, f64 } = e;
   const t = i32[Dev.dynamic]!;
   if (t === 0) return 0;
-  const next = f64[(t + Dyn.nextTimer) >> 1]!;
+  const next = f64[(t + Dynamic.nextTimer) >> 1]!;
   if (next === 0 || next > e.now) return 0;
-  f64[(t + Dyn.nextTimer) >> 1] = 0;
-  for (let id = 0; id < i32[t + Dyn.sendUsed]!; id++) {
+  f64[(t + Dynamic.nextTimer) >> 1] = 0;
+  for (let id = 0; id < i32[t + Dynamic.sendContexts + Pool.used]!; id++) {
     const c = sendContext(e, t, id);
-    const at = f64[(c + Send.timerAt) >> 1]!;
-    if (i32[c + Send.state] === st.SEND_FREE || at === 0) continue;
+    const at = f64[(c + SendContext.timerAt) >> 1]!;
+    if (i32[c + SendContext.state] === st.SEND_FREE || at === 0) continue;
     if (at > e.now) wakeBy(e, t, at);
     else if (handleSendTimer(e, t, c) && isIdle(e, c)) {
       close(e, t, c);
       grant(e, t);
     }
   }
-  for (let id = 0; id < i32[t + Dyn.receiveUsed]!; id++) {
+  for (let id = 0; id < i32[t + Dynamic.receiveContexts + Pool.used]!; id++) {
     const due = checkReceive(e, t, receiveContext(e, t, id));
     if (due !== 0) wakeBy(e, t, due);
   }
-  let p = i32[t + Dyn.timedHead]!;
-  i32[t + Dyn.timedHead] = 0;
+  let p = i32[t + Dynamic.timedHead]!;
+  i32[t + Dynamic.timedHead] = 0;
   while (p !== 0) {
     const after = i32[p + Peer.timedNext]!;
     const at = f64[(p + Peer.wakeAt) >> 1]!;
     if (at > e.now) {
-      i32[p + Peer.timedNext] = i32[t + Dyn.timedHead]!;
-      i32[t + Dyn.timedHead] = p;
+      i32[p + Peer.timedNext] = i32[t + Dynamic.timedHead]!;
+      i32[t + Dynamic.timedHead] = p;
       wakeBy(e, t, at);
     } else {
       i32[p + Peer.timedQueued] = 0;
@@ -127,9 +130,9 @@ export function forgetDynamic(e: Engine, q: number): void {
   const { i32 } = e;
   const t = i32[Dev.dynamic]!;
   if (t === 0) return;
-  for (let id = 0; id < i32[t + Dyn.receiveUsed]!; id++) {
+  for (let id = 0; id < i32[t + Dynamic.receiveContexts + Pool.used]!; id++) {
     const r = receiveContext(e, t, id);
-    if (i32[r + Receive.state] !== st.RECEIVE_FREE) forgetIncoming(e, r, q, REFUSED_NO_QP);
+    if (i32[r + ReceiveContext.state] !== st.RECEIVE_FREE) forgetIncoming(e, r, q, REFUSED_NO_QP);
   }
   const mask = i32[q + Qp.sqMask]!;
   for (let index = i32[q + Qp.sqHead]!; index !== i32[q + Qp.sqNext]; index = (index + 1) | 0) {
@@ -151,21 +154,22 @@ function forgetRequest(e: Engine, t: number, w: number): void {
   // Reported ones are on no list.
   if (m === 0) return;
   removeRequest(e, p, before, w);
-  if (state === WAITING) i32[p + Peer.waiting]!--;
-  const begun = state === SENDING || state === VOIDING || state === AWAITING;
+  if (state === RETRY_PENDING) i32[p + Peer.waiting]!--;
+  const begun = state === SENDING || state === VOIDING || state === AWAITING_REPLY;
   if (begun && wantsReply(i32[w + Message.operation]!)) i32[p + Peer.awaiting]!--;
   if (state !== SENDING && state !== VOIDING) return;
   // Its packets are taken back, and nothing of them points to it any more.
   const c = i32[w + Message.context]!;
   voidMessage(e, c, w, 0);
-  for (let s = i32[c + Send.base]!; s !== i32[c + Send.nextSequence]; s = (s + 1) | 0) {
+  for (let s = i32[c + SendContext.base]!; s !== i32[c + SendContext.nextSequence]; s = (s + 1) | 0) {
     const k = packetOf(c, s);
-    if (i32[k + Packet.message] === w && i32[k + Packet.state] !== PACKET_ACKED) i32[k + Packet.message] = 0;
+    if (i32[k + SentPacket.message] === w && i32[k + SentPacket.state] !== PACKET_ACKED)
+      i32[k + SentPacket.message] = 0;
   }
-  if (i32[c + Send.current] === w) {
-    i32[c + Send.current] = 0;
+  if (i32[c + SendContext.current] === w) {
+    i32[c + SendContext.current] = 0;
     // The peer may have all that left, and would wait for the rest.
-    if (i32[w + Message.sentBytes] !== 0) i32[c + Send.cutOff] = i32[w + Message.messageId]! + 1;
+    if (i32[w + Message.sentBytes] !== 0) i32[c + SendContext.cutOff] = i32[w + Message.messageId]! + 1;
   }
   kick(e, t, p);
 }

@@ -12,7 +12,7 @@ import {
   nameGid,
 } from "../../../arena/peer-address.ts";
 import { keyedHash } from "./keyed-hash.ts";
-import { Dyn } from "./records.ts";
+import { Dynamic } from "./transport.ts";
 
 /** IPv6 addresses of others that are remembered, at most. */
 const MOST_KEPT = 65_536;
@@ -34,15 +34,15 @@ export function senderOf(e: Engine, t: number, name: number): number {
   const gid = nameGid(name);
   const known = findAddress6(e, gid);
   if (known !== 0) return known;
-  i32.copyWithin(t + Dyn.stranger + Address6.gid, gid, gid + 4);
-  return t + Dyn.stranger;
+  i32.copyWithin(t + Dynamic.stranger + Address6.gid, gid, gid + 4);
+  return t + Dynamic.stranger;
 }
 
 /** The address, to be kept; 0 when there are too many. */
 export function keepAddress(e: Engine, t: number, address: number): number {
-  if (address !== t + Dyn.stranger) return address;
-  if (e.i32[t + Dyn.kept]! >= MOST_KEPT) return 0;
-  e.i32[t + Dyn.kept]!++;
+  if (address !== t + Dynamic.stranger) return address;
+  if (e.i32[t + Dynamic.kept]! >= MOST_KEPT) return 0;
+  e.i32[t + Dynamic.kept]!++;
   const gid = addressGid(address);
   return internAddress(e, e.i32.subarray(gid, gid + 4));
 }
@@ -52,6 +52,5 @@ export function addressWord(e: Engine, t: number, socket: number, address: numbe
   if (isIpv4Socket(e, socket)) return address;
   const { i32 } = e;
   const gid = addressGid(address);
-  const { cookieKey, hash } = Dyn;
-  return keyedHash(i32, t + cookieKey, i32[gid]!, i32[gid + 1]!, i32[gid + 2]!, i32[gid + 3]!, t + hash);
+  return keyedHash(i32, t + Dynamic.cookieKey, i32[gid]!, i32[gid + 1]!, i32[gid + 2]!, i32[gid + 3]!);
 }

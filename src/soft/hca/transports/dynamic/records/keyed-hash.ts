@@ -28,18 +28,13 @@ function absorb(word: number): void {
   v0 ^= word;
 }
 
-/** Hashes four words under a key of two; 64 bits into words `out` and `out + 1`. Returns the first. */
-export function keyedHash(
-  words: Int32Array,
-  key: number,
-  a: number,
-  b: number,
-  c: number,
-  d: number,
-  out: number,
-): number {
-  const k0 = words[key]!;
-  const k1 = words[key + 1]!;
+/** A key of two words, with room for a hash of 64 bits behind it. */
+export const KeyedHash = { key: 0, low: 2, high: 3, words: 4 } as const;
+
+/** Hashes four words under the key of the {@link KeyedHash} at word `at`, which then holds the hash. Returns its first word. */
+export function keyedHash(words: Int32Array, at: number, a: number, b: number, c: number, d: number): number {
+  const k0 = words[at + KeyedHash.key]!;
+  const k1 = words[at + KeyedHash.key + 1]!;
   v0 = k0;
   v1 = k1 ^ 0xee;
   v2 = 0x6c796765 ^ k0;
@@ -51,9 +46,10 @@ export function keyedHash(
   absorb(16 << 24);
   v2 ^= 0xee;
   rounds(4);
-  words[out] = v1 ^ v3;
+  const low = v1 ^ v3;
   v1 ^= 0xdd;
   rounds(4);
-  words[out + 1] = v1 ^ v3;
-  return words[out]!;
+  words[at + KeyedHash.low] = low;
+  words[at + KeyedHash.high] = v1 ^ v3;
+  return low;
 }

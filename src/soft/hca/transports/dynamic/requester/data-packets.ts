@@ -9,11 +9,14 @@ import { gather } from "../../../objects/scatter.ts";
 import { BTH_BYTES, writeBth } from "../../../wire/bth.ts";
 import * as h from "../packets/headers.ts";
 import { Data } from "../packets/headers.ts";
-import { NO_CONTEXT, PACKET_SENT, Packet, Path, Send } from "../records/context-records.ts";
-import { Dyn, Message, Peer, Reply } from "../records/records.ts";
+import { NO_CONTEXT } from "../records/limits.ts";
+import { Message, Reply } from "../records/message.ts";
+import { Peer } from "../records/peer.ts";
+import { PACKET_SENT, Path, packetOf, SendContext, SentPacket } from "../records/send-context.ts";
+import { Dynamic } from "../records/transport.ts";
 import { wantsReply } from "./messages.ts";
 import { choosePath, pathOf, sentOnPath } from "./paths.ts";
-import { expectAnswer, packetOf } from "./send-contexts.ts";
+import { expectAnswer } from "./send-contexts.ts";
 
 /** Puts the bytes of a packet of `m` at arena byte `to`. False when the memory may not be read any more. */
 function fill(e: Engine, m: number, offset: number, to: number, bytes: number): boolean {
@@ -64,13 +67,13 @@ function payloadBytes(operation: number, bytes: number): number {
 export function emit(e: Engine, t: number, c: number, s: number): boolean {
   const { i32, f64, view } = e;
   const k = packetOf(c, s);
-  const m = i32[k + Packet.message]!;
-  const p = i32[c + Send.peer]!;
+  const m = i32[k + SentPacket.message]!;
+  const p = i32[c + SendContext.peer]!;
   const operation = m === 0 ? 0 : i32[m + Message.operation]!;
-  const tries = i32[k + Packet.tries]!;
-  let flags = i32[k + Packet.flags]!;
+  const tries = i32[k + SentPacket.tries]!;
+  let flags = i32[k + SentPacket.flags]!;
   const isVoid = (flags & h.FLAG_VOID) !== 0;
-  const index = choosePath(e, c, tries > 0 ? i32[k + Packet.path]! : -1);
+  const index = choosePath(e, c, tries > 0 ? i32[k + SentPacket.path]! : -1);
   const path = pathOf(c, index);
   // Injected faults hold packets back, which then leave from the address's own port.
   const entropy = i32[Dev.faults] === 0 ? i32[path + Path.entropy]! : 0;
@@ -78,39 +81,39 @@ export function emit(e: Engine, t: number, c: number, s: number): boolean {
   const at = start + BTH_BYTES;
   let header: number = Data.bytes;
   if (tries > 0) flags |= h.FLAG_RETRANSMIT;
-  if (i32[c + Send.remoteId] === NO_CONTEXT) {
+  if (i32[c + SendContext.remoteId] === NO_CONTEXT) {
     flags |= h.FLAG_SYN;
     if (i32[p + Peer.known] === 0) flags |= h.FLAG_NEW;
     header = Data.synBytes;
-    view.setInt32(at + Data.cookie, i32[c + Send.cookie]!);
-    view.setInt32(at + Data.cookie + 4, i32[c + Send.cookie + 1]!);
+    view.setInt32(at + Data.cookie, i32[c + SendContext.cookie]!);
+    view.setInt32(at + Data.cookie + 4, i32[c + SendContext.cookie + 1]!);
   }
-  const bytes = isVoid ? 0 : payloadBytes(operation, i32[k + Packet.bytes]!);
+  const bytes = isVoid ? 0 : payloadBytes(operation, i32[k + SentPacket.bytes]!);
   const pad = -bytes & 3;
   if (pad !== 0) i32[(at + header + bytes) >> 2] = 0;
-  if (!isVoid && !fill(e, m, i32[k + Packet.offset]!, at + header, bytes)) return false;
-  view.setUint16(at + Data.from, i32[c + Send.id]!);
-  view.setUint16(at + Data.to, i32[c + Send.remoteId]!);
+  if (!isVoid && !fill(e, m, i32[k + SentPacket.offset]!, at + header, bytes)) return false;
+  view.setUint16(at + Data.from, i32[c + SendContext.id]!);
+  view.setUint16(at + Data.to, i32[c + SendContext.remoteId]!);
   const incarnation = f64[(p + Peer.incarnation) >> 1]!;
   view.setInt32(at + Data.incarnation, incarnation | 0);
-  view.setInt32(at + Data.serial, i32[c + Send.serial]!);
+  view.setInt32(at + Data.serial, i32[c + SendContext.serial]!);
   view.setInt32(at + Data.sequence, s);
   view.setInt32(at + Data.flags, (flags << 24) | (operation << 16) | Math.floor(incarnation / 4294967296));
-  view.setInt32(at + Data.messageId, i32[k + Packet.messageId]!);
-  view.setInt32(at + Data.offset, i32[k + Packet.offset]!);
+  view.setInt32(at + Data.messageId, i32[k + SentPacket.messageId]!);
+  view.setInt32(at + Data.offset, i32[k + SentPacket.offset]!);
   if (m !== 0) writeMessage(e, at, m, operation);
   const solicited =
     m !== 0 && operation < h.OP_READ && (i32[m + Swr.flags]! & verbs.IBV_SEND_SOLICITED) !== 0;
   const target = m === 0 ? h.NIC_QP : i32[m + Message.remoteQp]!;
   writeBth(view, start, h.OPCODE_DATA, solicited, pad, target, false, s & 0xffffff);
   finishPacket(e, i32[path + Path.address]!, BTH_BYTES + header + bytes + pad);
-  i32[k + Packet.path] = index;
-  i32[k + Packet.order] = sentOnPath(e, t, c, index);
-  i32[k + Packet.tries] = tries + 1;
-  i32[k + Packet.state] = PACKET_SENT;
-  f64[(k + Packet.sentAt) >> 1] = e.now;
-  i32[c + Send.inFlight]!++;
-  i32[t + Dyn.dataSent]!++;
+  i32[k + SentPacket.path] = index;
+  i32[k + SentPacket.order] = sentOnPath(e, t, c, index);
+  i32[k + SentPacket.tries] = tries + 1;
+  i32[k + SentPacket.state] = PACKET_SENT;
+  f64[(k + SentPacket.sentAt) >> 1] = e.now;
+  i32[c + SendContext.inFlight]!++;
+  i32[t + Dynamic.dataSent]!++;
   expectAnswer(e, p);
   return true;
 }

@@ -1,13 +1,21 @@
 // Which packets are lost: by the order on their own path, and else by the timer; and what that does to the window.
 
 import type { Engine } from "../../../arena/engine.ts";
-import { sendRequestControl } from "../packets/control.ts";
-import { PACKET_LOST, PACKET_SENT, Packet, Path, Send } from "../records/context-records.ts";
-import { Dyn, Peer } from "../records/records.ts";
+import { Peer } from "../records/peer.ts";
+import {
+  PACKET_LOST,
+  PACKET_SENT,
+  Path,
+  packetOf,
+  SendContext,
+  SentPacket,
+} from "../records/send-context.ts";
 import * as st from "../records/states.ts";
+import { Dynamic } from "../records/transport.ts";
+import { sendOpenRequest } from "./control.ts";
 import { giveUp, isDead } from "./giving-up.ts";
 import { lostOnPath, pathOf } from "./paths.ts";
-import { arm, grant, packetOf, ready, timeoutOf } from "./send-contexts.ts";
+import { arm, grant, ready, timeoutOf } from "./send-contexts.ts";
 
 const MOST_THRESHOLD = 64;
 
@@ -19,7 +27,7 @@ const SMALLEST_WINDOW = 16;
 /** A packet to peer `p` was answered after so many microseconds. */
 export function measure(e: Engine, t: number, p: number, sample: number): void {
   smooth(e, p + Peer.roundTrip, p + Peer.deviation, sample);
-  smooth(e, t + Dyn.roundTrip, t + Dyn.deviation, sample);
+  smooth(e, t + Dynamic.roundTrip, t + Dynamic.deviation, sample);
 }
 
 /** Takes a sample into the mean at word `at` and the mean deviation at word `around`. */
@@ -39,12 +47,12 @@ function smooth(e: Engine, at: number, around: number, sample: number): void {
 /** Marks packets lost that others of their path, sent later, have overtaken; then the window shrinks, once a round trip. */
 export function detectLosses(e: Engine, t: number, c: number): void {
   const { i32 } = e;
-  const threshold = i32[c + Send.threshold]!;
-  for (let s = i32[c + Send.base]!; s !== i32[c + Send.nextSequence]; s = (s + 1) | 0) {
+  const threshold = i32[c + SendContext.threshold]!;
+  for (let s = i32[c + SendContext.base]!; s !== i32[c + SendContext.nextSequence]; s = (s + 1) | 0) {
     const k = packetOf(c, s);
-    if (i32[k + Packet.state] !== PACKET_SENT) continue;
-    const path = pathOf(c, i32[k + Packet.path]!);
-    if (((i32[path + Path.ackedOrder]! - i32[k + Packet.order]!) | 0) < threshold) continue;
+    if (i32[k + SentPacket.state] !== PACKET_SENT) continue;
+    const path = pathOf(c, i32[k + SentPacket.path]!);
+    if (((i32[path + Path.ackedOrder]! - i32[k + SentPacket.order]!) | 0) < threshold) continue;
     lose(e, t, c, s);
   }
 }
@@ -52,57 +60,57 @@ export function detectLosses(e: Engine, t: number, c: number): void {
 function lose(e: Engine, t: number, c: number, s: number): void {
   const { i32 } = e;
   const k = packetOf(c, s);
-  i32[k + Packet.state] = PACKET_LOST;
-  i32[c + Send.inFlight]!--;
-  i32[c + Send.lost]!++;
-  lostOnPath(e, t, c, i32[k + Packet.path]!);
-  shrink(e, c, s, SMALLEST_WINDOW);
+  i32[k + SentPacket.state] = PACKET_LOST;
+  i32[c + SendContext.inFlight]!--;
+  i32[c + SendContext.lost]!++;
+  lostOnPath(e, t, c, i32[k + SentPacket.path]!);
+  reduceWindow(e, c, s, SMALLEST_WINDOW);
 }
 
 /** Halves the window for what happened to sequence number `s`, once for all packets that are on the way now. */
-export function shrink(e: Engine, c: number, s: number, least: number): void {
+export function reduceWindow(e: Engine, c: number, s: number, least: number): void {
   const { i32, f64 } = e;
-  if (((s - i32[c + Send.recovery]!) | 0) < 0) return;
-  i32[c + Send.recovery] = i32[c + Send.nextSequence]!;
-  const window = f64[(c + Send.window) >> 1]!;
-  f64[(c + Send.window) >> 1] = Math.min(window, Math.max(least, window / 2));
+  if (((s - i32[c + SendContext.recovery]!) | 0) < 0) return;
+  i32[c + SendContext.recovery] = i32[c + SendContext.nextSequence]!;
+  const window = f64[(c + SendContext.window) >> 1]!;
+  f64[(c + SendContext.window) >> 1] = Math.min(window, Math.max(least, window / 2));
 }
 
 /** The peer got packets twice: if that is our doing, packets were only late, and we wait for more before we call them lost. */
 export function adaptThreshold(e: Engine, c: number, duplicates: number): void {
   const { i32 } = e;
-  const threshold = i32[c + Send.threshold]!;
-  if (duplicates !== i32[c + Send.peerDuplicates]) {
-    i32[c + Send.peerDuplicates] = duplicates;
-    i32[c + Send.threshold] = Math.min(MOST_THRESHOLD, threshold * 2);
-  } else if (threshold > LEAST_THRESHOLD) i32[c + Send.threshold] = threshold - 1;
+  const threshold = i32[c + SendContext.threshold]!;
+  if (duplicates !== i32[c + SendContext.peerDuplicates]) {
+    i32[c + SendContext.peerDuplicates] = duplicates;
+    i32[c + SendContext.threshold] = Math.min(MOST_THRESHOLD, threshold * 2);
+  } else if (threshold > LEAST_THRESHOLD) i32[c + SendContext.threshold] = threshold - 1;
 }
 
 /** The context's timer ran out: an idle one is given back, a silent peer is given up, else all that is overdue is lost. */
 export function handleSendTimer(e: Engine, t: number, c: number): boolean {
   const { i32, f64 } = e;
-  f64[(c + Send.timerAt) >> 1] = 0;
-  const p = i32[c + Send.peer]!;
-  const requesting = i32[c + Send.state] === st.SEND_REQUESTING;
-  if (!requesting && i32[c + Send.base] === i32[c + Send.nextSequence]) return true;
+  f64[(c + SendContext.timerAt) >> 1] = 0;
+  const p = i32[c + SendContext.peer]!;
+  const requesting = i32[c + SendContext.state] === st.SEND_REQUESTING;
+  if (!requesting && i32[c + SendContext.base] === i32[c + SendContext.nextSequence]) return true;
   if (isDead(e, p)) {
     giveUp(e, t, c);
     return false;
   }
-  i32[t + Dyn.timeouts]!++;
+  i32[t + Dynamic.timeouts]!++;
   const overdue = e.now - timeoutOf(e, c);
-  i32[c + Send.backoff]!++;
-  if (requesting) sendRequestControl(e, t, c);
+  i32[c + SendContext.backoff]!++;
+  if (requesting) sendOpenRequest(e, c);
   else {
     let lost = 0;
-    for (let s = i32[c + Send.base]!; s !== i32[c + Send.nextSequence]; s = (s + 1) | 0) {
+    for (let s = i32[c + SendContext.base]!; s !== i32[c + SendContext.nextSequence]; s = (s + 1) | 0) {
       const k = packetOf(c, s);
-      if (i32[k + Packet.state] !== PACKET_SENT || f64[(k + Packet.sentAt) >> 1]! > overdue) continue;
+      if (i32[k + SentPacket.state] !== PACKET_SENT || f64[(k + SentPacket.sentAt) >> 1]! > overdue) continue;
       lose(e, t, c, s);
       lost++;
     }
-    if (lost > 0 || i32[c + Send.lost]! > 0) ready(e, t, c);
-    else i32[c + Send.backoff]!--;
+    if (lost > 0 || i32[c + SendContext.lost]! > 0) ready(e, t, c);
+    else i32[c + SendContext.backoff]!--;
   }
   arm(e, t, c);
   // Those that wait may have it, if its peer has not answered at all.

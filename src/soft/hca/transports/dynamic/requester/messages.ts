@@ -6,20 +6,20 @@ import { Qp, Swr } from "../../../arena/records.ts";
 import { completeSend, sendRequest } from "../../../objects/send-queue.ts";
 import { rnrMicroseconds, transportMicroseconds } from "../../../wire/aeth.ts";
 import * as h from "../packets/headers.ts";
-import { giveRecord } from "../records/block.ts";
 import {
-  AWAITING,
-  Dyn,
+  AWAITING_REPLY,
   DynamicQp,
   FINISHED,
   Message,
-  Peer,
   QUEUED,
   READS_AT_ONCE,
   REPORTED,
+  RETRY_PENDING,
   Reply,
-  WAITING,
-} from "../records/records.ts";
+} from "../records/message.ts";
+import { Peer } from "../records/peer.ts";
+import { giveRecord } from "../records/pool.ts";
+import { Dynamic } from "../records/transport.ts";
 import { removeRequest, rewindPeer, schedulePeer } from "./peers.ts";
 
 const RNR_FOREVER = 7;
@@ -75,7 +75,7 @@ function isHeldBack(e: Engine, p: number, m: number): boolean {
   const { i32 } = e;
   const q = i32[m + Message.queuePair]!;
   for (let earlier = i32[p + Peer.head]!; earlier !== m; earlier = i32[earlier + Message.next]!) {
-    if (i32[earlier + Message.state] === WAITING && i32[earlier + Message.queuePair] === q) return true;
+    if (i32[earlier + Message.state] === RETRY_PENDING && i32[earlier + Message.queuePair] === q) return true;
   }
   return false;
 }
@@ -107,7 +107,7 @@ export function dequeueMessage(e: Engine, p: number, m: number): void {
 }
 
 /** Puts a message that was begun back to where it can begin again: nothing of it was executed. */
-export function requeue(e: Engine, p: number, m: number): void {
+export function requeueMessage(e: Engine, p: number, m: number): void {
   const { i32 } = e;
   i32[m + Message.context] = 0;
   i32[m + Message.outstanding] = 0;
@@ -123,7 +123,7 @@ export function requeue(e: Engine, p: number, m: number): void {
   rewindPeer(e, p);
 }
 
-/** The request is over: the status counts, but it is reported in its turn (see {@link sweep}). */
+/** The request is over: the status counts, but it is reported in its turn (see {@link reportFinished}). */
 export function finish(e: Engine, m: number, status: number, vendorError: number): void {
   const { i32 } = e;
   if (i32[m + Message.state] === FINISHED) return;
@@ -146,7 +146,7 @@ export function freeReply(e: Engine, t: number, m: number): void {
   if (e.i32[m + Reply.inUse] === 0) return;
   e.i32[m + Reply.inUse] = 0;
   e.i32[m + Message.state] = 0;
-  giveRecord(e, t, Dyn.freeReply, Message.next, m);
+  giveRecord(e, t + Dynamic.replies, Message.next, m);
 }
 
 /** All of message `m` was acknowledged. */
@@ -158,7 +158,7 @@ export function acknowledged(e: Engine, t: number, m: number): void {
   else if (!wantsReply(operation)) finishBegun(e, m, verbs.IBV_WC_SUCCESS);
   else if (i32[m + Message.arrived] !== 0) finishBegun(e, m, i32[m + Swr.status]!);
   else {
-    i32[m + Message.state] = AWAITING;
+    i32[m + Message.state] = AWAITING_REPLY;
     const p = i32[m + Message.peer]!;
     const until = e.now + 2 * patienceOf(e, m);
     f64[(m + Message.wakeAt) >> 1] = until;
@@ -209,16 +209,16 @@ export function voided(e: Engine, t: number, m: number): void {
       ? rnrMicroseconds(i32[m + Message.refusal]! >>> 8)
       : BUSY_DELAY << Math.min(tries, 6);
   if (wantsReply(i32[m + Message.operation]!)) i32[p + Peer.awaiting]!--;
-  i32[m + Message.state] = WAITING;
+  i32[m + Message.state] = RETRY_PENDING;
   i32[p + Peer.waiting]!++;
   f64[(m + Message.wakeAt) >> 1] = e.now + delay;
   schedulePeer(e, t, p, e.now + delay);
 }
 
 /** Reports the peer's finished requests, each QP's in order. */
-export function sweep(e: Engine, t: number, p: number): void {
+export function reportFinished(e: Engine, t: number, p: number): void {
   const { i32 } = e;
-  const mark = ++i32[t + Dyn.sweep]!;
+  const mark = ++i32[t + Dynamic.sweep]!;
   const end = i32[p + Peer.next]!;
   let before = 0;
   let m = i32[p + Peer.head]!;

@@ -7,8 +7,10 @@ import { AF_INET } from "../../../arena/peer-address.ts";
 import { sourcePort } from "../../../links/udp/source-ports.ts";
 import { OVERHEAD } from "../packets/headers.ts";
 import { sameAddress } from "../records/addresses.ts";
-import { Path, Send } from "../records/context-records.ts";
-import { Dyn, MAX_ADDRESSES, Peer } from "../records/records.ts";
+import { MAX_ADDRESSES } from "../records/limits.ts";
+import { Peer } from "../records/peer.ts";
+import { Path, SendContext } from "../records/send-context.ts";
+import { Dynamic } from "../records/transport.ts";
 
 const LARGEST_PAYLOAD = 4096;
 const SMALLEST_PAYLOAD = 256;
@@ -22,7 +24,7 @@ const LAST_PROBE = 1_000_000;
 const SMOOTHING = 1 / 16;
 
 /** Word offset of path `index` of a context. */
-export const pathOf = (c: number, index: number) => c + Send.pathRecords + index * Path.words;
+export const pathOf = (c: number, index: number) => c + SendContext.pathRecords + index * Path.words;
 
 /** Most payload bytes that packets from our GID `socket` may have: a power of two. */
 export function payloadOf(e: Engine, socket: number): number {
@@ -34,17 +36,17 @@ export function payloadOf(e: Engine, socket: number): number {
 
 function addPath(e: Engine, c: number, p: number, socket: number, address: number, entropy = 0): void {
   const { i32, f64 } = e;
-  const index = i32[c + Send.pathCount]!;
+  const index = i32[c + SendContext.pathCount]!;
   const path = pathOf(c, index);
   i32.fill(0, path, path + Path.words);
-  i32[c + Send.pathCount] = index + 1;
+  i32[c + SendContext.pathCount] = index + 1;
   i32[path + Path.socket] = socket;
   i32[path + Path.address] = address;
   i32[path + Path.entropy] = entropy;
   i32[path + Path.up] = 1;
   f64[(path + Path.delivery) >> 1] = 1;
   f64[(path + Path.roundTrip) >> 1] = Math.max(i32[p + Peer.roundTrip]!, 1);
-  i32[c + Send.payload] = Math.min(i32[c + Send.payload]!, payloadOf(e, socket));
+  i32[c + SendContext.payload] = Math.min(i32[c + SendContext.payload]!, payloadOf(e, socket));
   if (((i32[p + Peer.deadPaths]! >>> index) & 1) === 0) return;
   i32[path + Path.up] = 0;
   i32[path + Path.backoff] = i32[p + Peer.probeBackoff]!;
@@ -54,8 +56,8 @@ function addPath(e: Engine, c: number, p: number, socket: number, address: numbe
 /** Sets up the paths of a context that is being opened: the one that the address handle names, others once they are known. */
 export function openPaths(e: Engine, t: number, c: number, p: number): void {
   const { i32 } = e;
-  i32[c + Send.payload] = LARGEST_PAYLOAD;
-  i32[c + Send.pathCount] = 0;
+  i32[c + SendContext.payload] = LARGEST_PAYLOAD;
+  i32[c + SendContext.pathCount] = 0;
   addPath(e, c, p, i32[p + Peer.socket]!, i32[p + Peer.address]!);
   if (i32[p + Peer.announced] !== 0) addPaths(e, t, c, p);
 }
@@ -63,10 +65,10 @@ export function openPaths(e: Engine, t: number, c: number, p: number): void {
 /** The same pairs of addresses once more, from other source ports, as long as paths are wanted. */
 function addSourcePorts(e: Engine, c: number, p: number, most: number): void {
   const { i32 } = e;
-  const pairs = i32[c + Send.pathCount]!;
+  const pairs = i32[c + SendContext.pathCount]!;
   for (let entropy = 1; entropy <= ENTROPY; entropy++) {
     for (let i = 0; i < pairs; i++) {
-      if (i32[c + Send.pathCount]! >= most) return;
+      if (i32[c + SendContext.pathCount]! >= most) return;
       const pair = pathOf(c, i);
       const socket = i32[pair + Path.socket]!;
       if (sourcePort(e, socket, entropy) !== 0) addPath(e, c, p, socket, i32[pair + Path.address]!, entropy);
@@ -77,18 +79,18 @@ function addSourcePorts(e: Engine, c: number, p: number, most: number): void {
 /** Adds the paths between our other addresses and the peer's, and those from other source ports. */
 export function addPaths(e: Engine, t: number, c: number, p: number): void {
   addPairs(e, t, c, p);
-  addSourcePorts(e, c, p, e.i32[t + Dyn.paths]!);
+  addSourcePorts(e, c, p, e.i32[t + Dynamic.paths]!);
 }
 
 function addPairs(e: Engine, t: number, c: number, p: number): void {
   const { i32 } = e;
-  const most = i32[t + Dyn.paths]!;
+  const most = i32[t + Dynamic.paths]!;
   const sockets = Math.min(i32[Dev.socketCount]!, MAX_ADDRESSES);
   const remotes = i32[p + Peer.alternativeCount]! + 1;
   // Side by side first: pair n is our address n with their address n, which most likely share no cable with pair 0.
   for (let turn = 0; turn < remotes; turn++) {
     for (let i = 0; i < sockets; i++) {
-      if (i32[c + Send.pathCount]! >= most) return;
+      if (i32[c + SendContext.pathCount]! >= most) return;
       const socket = (i32[p + Peer.socket]! + i) % sockets;
       const j = (i + turn) % remotes;
       const own = Sections.sockets + socket * SOCKET_WORDS;
@@ -102,13 +104,13 @@ function addPairs(e: Engine, t: number, c: number, p: number): void {
 /** Forgets all paths but the one between GID `socket` and `address`. Nothing may be on its way. */
 export function keepPath(e: Engine, c: number, socket: number, address: number): void {
   const { i32 } = e;
-  for (let i = 0; i < i32[c + Send.pathCount]!; i++) {
+  for (let i = 0; i < i32[c + SendContext.pathCount]!; i++) {
     const path = pathOf(c, i);
     if (i32[path + Path.socket] !== socket || !sameAddress(i32[path + Path.address]!, address)) continue;
     if (i > 0) i32.copyWithin(pathOf(c, 0), path, path + Path.words);
     i32[pathOf(c, 0) + Path.up] = 1;
-    i32[c + Send.pathCount] = 1;
-    i32[c + Send.path] = 0;
+    i32[c + SendContext.pathCount] = 1;
+    i32[c + SendContext.path] = 0;
     return;
   }
 }
@@ -117,7 +119,7 @@ export function keepPath(e: Engine, c: number, socket: number, address: number):
 export function rememberPaths(e: Engine, c: number, p: number): void {
   const { i32, f64 } = e;
   let dead = 0;
-  for (let i = 0; i < i32[c + Send.pathCount]!; i++) {
+  for (let i = 0; i < i32[c + SendContext.pathCount]!; i++) {
     const path = pathOf(c, i);
     if (i32[path + Path.up] !== 0) continue;
     dead |= 1 << i;
@@ -138,11 +140,11 @@ function leave(e: Engine, path: number): void {
 /** The index of the path that the next packet takes; not `avoid`, if there is another that works. */
 export function choosePath(e: Engine, c: number, avoid: number): number {
   const { i32, f64 } = e;
-  const count = i32[c + Send.pathCount]!;
+  const count = i32[c + SendContext.pathCount]!;
   if (count === 1) return 0;
-  const last = i32[c + Send.path]!;
-  if (i32[c + Send.burst]! > 0 && last !== avoid && i32[pathOf(c, last) + Path.up] !== 0) {
-    i32[c + Send.burst]!--;
+  const last = i32[c + SendContext.path]!;
+  if (i32[c + SendContext.burst]! > 0 && last !== avoid && i32[pathOf(c, last) + Path.up] !== 0) {
+    i32[c + SendContext.burst]!--;
     return last;
   }
   let best = -1;
@@ -169,8 +171,8 @@ export function choosePath(e: Engine, c: number, avoid: number): number {
     }
   }
   if (best < 0) return soonest;
-  i32[c + Send.path] = best;
-  i32[c + Send.burst] = BURST - 1;
+  i32[c + SendContext.path] = best;
+  i32[c + SendContext.burst] = BURST - 1;
   return best;
 }
 
@@ -178,7 +180,7 @@ export function choosePath(e: Engine, c: number, avoid: number): number {
 export function sentOnPath(e: Engine, t: number, c: number, index: number): number {
   const path = pathOf(c, index);
   e.i32[path + Path.inFlight]!++;
-  e.i32[t + Dyn.pathSent + index]!++;
+  e.i32[t + Dynamic.pathSent + index]!++;
   return ++e.i32[path + Path.order]!;
 }
 
@@ -194,7 +196,7 @@ export function arrivedOnPath(
   const { i32, f64 } = e;
   const path = pathOf(c, index);
   i32[path + Path.inFlight]!--;
-  i32[t + Dyn.pathAcked + index]!++;
+  i32[t + Dynamic.pathAcked + index]!++;
   if (((order - i32[path + Path.ackedOrder]!) | 0) > 0) i32[path + Path.ackedOrder] = order;
   i32[path + Path.lossRun] = 0;
   i32[path + Path.up] = 1;
@@ -210,7 +212,7 @@ export function lostOnPath(e: Engine, t: number, c: number, index: number): void
   const { i32, f64 } = e;
   const path = pathOf(c, index);
   i32[path + Path.inFlight]!--;
-  i32[t + Dyn.pathLost + index]!++;
+  i32[t + Dynamic.pathLost + index]!++;
   f64[(path + Path.delivery) >> 1]! -= f64[(path + Path.delivery) >> 1]! * SMOOTHING;
   if (++i32[path + Path.lossRun]! >= SUSPICION && i32[path + Path.up] !== 0) leave(e, path);
 }

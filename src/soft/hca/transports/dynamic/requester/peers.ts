@@ -1,9 +1,11 @@
 // Destinations: a record for each address that something is queued for, found by hash, made on demand, taken back when needed.
 import type { Engine } from "../../../arena/engine.ts";
 import { sameAddress } from "../records/addresses.ts";
-import { giveRecord, takeRecord, wakeBy } from "../records/block.ts";
-import { keyedHash } from "../records/keyed-hash.ts";
-import { Dyn, HASH_SLOTS, MAX_PEERS, Message, Peer, QUEUED } from "../records/records.ts";
+import { KeyedHash, keyedHash } from "../records/keyed-hash.ts";
+import { Message, QUEUED } from "../records/message.ts";
+import { Peer } from "../records/peer.ts";
+import { giveRecord, Pool, takeRecord } from "../records/pool.ts";
+import { Dynamic, HASH_SLOTS, wakeBy } from "../records/transport.ts";
 
 /** Records looked at for one that can be taken back. */
 const SEARCH = 64;
@@ -16,7 +18,7 @@ const slotOf = (socket: number, address: number) => {
 /** The peer at `address` as reached from our GID `socket`, 0 when there is none. */
 export function findPeer(e: Engine, t: number, socket: number, address: number): number {
   const { i32 } = e;
-  let p = i32[i32[t + Dyn.peerHash]! + slotOf(socket, address)]!;
+  let p = i32[i32[t + Dynamic.peerHash]! + slotOf(socket, address)]!;
   while (p !== 0 && !(i32[p + Peer.socket] === socket && sameAddress(i32[p + Peer.address]!, address))) {
     p = i32[p + Peer.hashNext]!;
   }
@@ -37,7 +39,7 @@ function isIdle(e: Engine, p: number): boolean {
 
 function forget(e: Engine, t: number, p: number): void {
   const { i32 } = e;
-  const slot = i32[t + Dyn.peerHash]! + slotOf(i32[p + Peer.socket]!, i32[p + Peer.address]!);
+  const slot = i32[t + Dynamic.peerHash]! + slotOf(i32[p + Peer.socket]!, i32[p + Peer.address]!);
   if (i32[slot] === p) i32[slot] = i32[p + Peer.hashNext]!;
   else {
     let before = i32[slot]!;
@@ -45,18 +47,18 @@ function forget(e: Engine, t: number, p: number): void {
     i32[before + Peer.hashNext] = i32[p + Peer.hashNext]!;
   }
   i32.fill(0, p, p + Peer.words);
-  giveRecord(e, t, Dyn.freePeer, Peer.hashNext, p);
-  i32[t + Dyn.peerCount]!--;
+  giveRecord(e, t + Dynamic.peers, Peer.hashNext, p);
+  i32[t + Dynamic.peerCount]!--;
 }
 
 /** Takes back a peer that has nothing queued; false when none was found. */
 function reclaim(e: Engine, t: number): boolean {
   const { i32 } = e;
-  const used = i32[t + Dyn.peersUsed]!;
+  const used = i32[t + Dynamic.peers + Pool.used]!;
   for (let tries = 0; tries < SEARCH; tries++) {
-    const hand = (i32[t + Dyn.peerHand]! + 1) % used;
-    i32[t + Dyn.peerHand] = hand;
-    const p = i32[t + Dyn.peers]! + hand * Peer.words;
+    const hand = (i32[t + Dynamic.peerHand]! + 1) % used;
+    i32[t + Dynamic.peerHand] = hand;
+    const p = i32[t + Dynamic.peers + Pool.records]! + hand * Peer.words;
     if (!isIdle(e, p)) continue;
     forget(e, t, p);
     return true;
@@ -69,19 +71,18 @@ export function openPeer(e: Engine, t: number, socket: number, address: number):
   const { i32 } = e;
   const found = findPeer(e, t, socket, address);
   if (found !== 0) return found;
-  const take = () =>
-    takeRecord(e, t, Dyn.peers, Dyn.freePeer, Dyn.peersUsed, Peer.words, MAX_PEERS, Peer.hashNext);
+  const take = () => takeRecord(e, t + Dynamic.peers, Peer.words, Peer.hashNext);
   let p = take();
   if (p === 0 && reclaim(e, t)) p = take();
   if (p === 0) return 0;
-  const slot = i32[t + Dyn.peerHash]! + slotOf(socket, address);
+  const slot = i32[t + Dynamic.peerHash]! + slotOf(socket, address);
   i32[p + Peer.hashNext] = i32[slot]!;
   i32[slot] = p;
   i32[p + Peer.inUse] = 1;
   i32[p + Peer.socket] = socket;
   i32[p + Peer.address] = address;
   renewIncarnation(e, t, p);
-  i32[t + Dyn.peerCount]!++;
+  i32[t + Dynamic.peerCount]!++;
   return p;
 }
 
@@ -91,11 +92,11 @@ export function openPeer(e: Engine, t: number, socket: number, address: number):
  */
 export function renewIncarnation(e: Engine, t: number, p: number): void {
   const { i32, u32, f64 } = e;
-  const count = ++i32[t + Dyn.nonces]!;
-  const key = t + Dyn.nonceKey;
-  const { hash } = Dyn;
-  keyedHash(i32, key, 1, i32[p + Peer.address]!, i32[p + Peer.socket]!, count, t + hash);
-  f64[(p + Peer.incarnation) >> 1] = (u32[t + hash + 1]! & 0xffff) * 4294967296 + u32[t + hash]!;
+  const count = ++i32[t + Dynamic.nonces]!;
+  const key = t + Dynamic.nonceKey;
+  keyedHash(i32, key, 1, i32[p + Peer.address]!, i32[p + Peer.socket]!, count);
+  f64[(p + Peer.incarnation) >> 1] =
+    (u32[key + KeyedHash.high]! & 0xffff) * 4294967296 + u32[key + KeyedHash.low]!;
   i32[p + Peer.known] = 0;
   i32[p + Peer.announced] = 0;
 }
@@ -143,20 +144,20 @@ export function queueForContext(e: Engine, t: number, p: number): void {
   if (i32[p + Peer.waitQueued] !== 0) return;
   i32[p + Peer.waitQueued] = 1;
   i32[p + Peer.waitNext] = 0;
-  if (i32[t + Dyn.waitHead] === 0) i32[t + Dyn.waitHead] = p;
-  else i32[i32[t + Dyn.waitTail]! + Peer.waitNext] = p;
-  i32[t + Dyn.waitTail] = p;
-  i32[t + Dyn.waitCount]!++;
+  if (i32[t + Dynamic.waitHead] === 0) i32[t + Dynamic.waitHead] = p;
+  else i32[i32[t + Dynamic.waitTail]! + Peer.waitNext] = p;
+  i32[t + Dynamic.waitTail] = p;
+  i32[t + Dynamic.waitCount]!++;
 }
 
 /** Takes the first waiting peer out of its queue; 0 when none waits. */
 export function nextWaiting(e: Engine, t: number): number {
   const { i32 } = e;
-  const p = i32[t + Dyn.waitHead]!;
+  const p = i32[t + Dynamic.waitHead]!;
   if (p === 0) return 0;
-  i32[t + Dyn.waitHead] = i32[p + Peer.waitNext]!;
+  i32[t + Dynamic.waitHead] = i32[p + Peer.waitNext]!;
   i32[p + Peer.waitQueued] = 0;
-  i32[t + Dyn.waitCount]!--;
+  i32[t + Dynamic.waitCount]!--;
   return p;
 }
 
@@ -166,8 +167,8 @@ export function schedulePeer(e: Engine, t: number, p: number, deadline: number):
   const wake = f64[(p + Peer.wakeAt) >> 1]!;
   if (i32[p + Peer.timedQueued] === 0) {
     i32[p + Peer.timedQueued] = 1;
-    i32[p + Peer.timedNext] = i32[t + Dyn.timedHead]!;
-    i32[t + Dyn.timedHead] = p;
+    i32[p + Peer.timedNext] = i32[t + Dynamic.timedHead]!;
+    i32[t + Dynamic.timedHead] = p;
     f64[(p + Peer.wakeAt) >> 1] = deadline;
   } else if (deadline < wake) f64[(p + Peer.wakeAt) >> 1] = deadline;
   wakeBy(e, t, deadline);

@@ -5,8 +5,9 @@ import type { Engine } from "../../../arena/engine.ts";
 import { Qp, Swr } from "../../../arena/records.ts";
 import { entriesAllowed, totalBytes } from "../../../objects/scatter.ts";
 import { expectsData, sendRequest } from "../../../objects/send-queue.ts";
-import { AWAITING, Message, Peer, QUEUED, WAITING } from "../records/records.ts";
-import { finish, finishBegun, OPERATIONS, sweep } from "./messages.ts";
+import { AWAITING_REPLY, Message, QUEUED, RETRY_PENDING } from "../records/message.ts";
+import { Peer } from "../records/peer.ts";
+import { finish, finishBegun, OPERATIONS, reportFinished } from "./messages.ts";
 import { appendRequest, openPeer, rewindPeer, schedulePeer } from "./peers.ts";
 import { kick } from "./send-contexts.ts";
 
@@ -54,7 +55,7 @@ export function fetchRequests(e: Engine, t: number, q: number, budget: number): 
     appendRequest(e, p, w);
     if (status !== verbs.IBV_WC_SUCCESS) {
       finish(e, w, status, 0);
-      sweep(e, t, p);
+      reportFinished(e, t, p);
     } else kick(e, t, p);
   }
   return true;
@@ -67,14 +68,14 @@ export function expireRequests(e: Engine, t: number, p: number): void {
   let changed = false;
   for (let m = i32[p + Peer.head]!; m !== 0; m = i32[m + Message.next]!) {
     const state = i32[m + Message.state]!;
-    if (state !== WAITING && state !== AWAITING) continue;
+    if (state !== RETRY_PENDING && state !== AWAITING_REPLY) continue;
     const at = f64[(m + Message.wakeAt) >> 1]!;
     if (at > e.now) {
       next = Math.min(next, at);
       continue;
     }
     changed = true;
-    if (state === WAITING) {
+    if (state === RETRY_PENDING) {
       i32[m + Message.state] = QUEUED;
       i32[p + Peer.waiting]!--;
     } else finishBegun(e, m, verbs.IBV_WC_RETRY_EXC_ERR);
@@ -84,7 +85,7 @@ export function expireRequests(e: Engine, t: number, p: number): void {
   if (next !== Number.POSITIVE_INFINITY) schedulePeer(e, t, p, next);
   if (changed) {
     rewindPeer(e, p);
-    sweep(e, t, p);
+    reportFinished(e, t, p);
   }
   kick(e, t, p);
 }

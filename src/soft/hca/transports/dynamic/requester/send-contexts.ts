@@ -2,15 +2,17 @@
 // context that others wait for begins no more than a quantum of messages, so that everybody's turn comes.
 
 import type { Engine } from "../../../arena/engine.ts";
-import { sendClose, sendRequestControl } from "../packets/control.ts";
-import { giveRecord, sendContext, takeRecord, transport, wakeBy } from "../records/block.ts";
-import { NO_CONTEXT, Packet, Send, WINDOW_MASK } from "../records/context-records.ts";
-import { Dyn, Peer } from "../records/records.ts";
+import { NO_CONTEXT } from "../records/limits.ts";
+import { Peer } from "../records/peer.ts";
+import { giveRecord, Pool, takeRecord } from "../records/pool.ts";
+import { SendContext } from "../records/send-context.ts";
 import * as st from "../records/states.ts";
-import { takeBack } from "./giving-up.ts";
+import { Dynamic, sendContext, transport, wakeBy } from "../records/transport.ts";
+import { sendClose, sendOpenRequest } from "./control.ts";
 import { candidate, patienceWith } from "./messages.ts";
 import { openPaths, rememberPaths } from "./paths.ts";
 import { nextWaiting, queueForContext, schedulePeer } from "./peers.ts";
+import { requeueUnacknowledged } from "./unacknowledged.ts";
 
 /** What a context may begin while others wait. */
 const QUANTUM_MESSAGES = 64;
@@ -33,42 +35,38 @@ const MOST_BACKOFF = 6;
 /** Timeouts before a silent peer counts as dead, at least: at 30% loss every other one is the network's doing. */
 const TRIES = 24;
 
-/** Word offset of the packet record of a sequence number. */
-export const packetOf = (c: number, sequence: number) =>
-  c + Send.packets + (sequence & WINDOW_MASK) * Packet.words;
-
 /** Takes the event to the context's state; false when it means nothing there. */
 export function sendEvent(e: Engine, c: number, event: number): boolean {
-  const next = st.sendTransition(e.i32[c + Send.state]!, event);
+  const next = st.sendTransition(e.i32[c + SendContext.state]!, event);
   if (next < 0) return false;
-  e.i32[c + Send.state] = next;
+  e.i32[c + SendContext.state] = next;
   return true;
 }
 
 /** Puts the context into the queue of those that have something to send. */
 export function ready(e: Engine, t: number, c: number): void {
   const { i32 } = e;
-  if (i32[c + Send.readyQueued] !== 0) return;
-  i32[c + Send.readyQueued] = 1;
-  i32[c + Send.next] = 0;
-  if (i32[t + Dyn.readyHead] === 0) i32[t + Dyn.readyHead] = c;
-  else i32[i32[t + Dyn.readyTail]! + Send.next] = c;
-  i32[t + Dyn.readyTail] = c;
+  if (i32[c + SendContext.readyQueued] !== 0) return;
+  i32[c + SendContext.readyQueued] = 1;
+  i32[c + SendContext.next] = 0;
+  if (i32[t + Dynamic.readyHead] === 0) i32[t + Dynamic.readyHead] = c;
+  else i32[i32[t + Dynamic.readyTail]! + SendContext.next] = c;
+  i32[t + Dynamic.readyTail] = c;
 }
 
 function unready(e: Engine, t: number, c: number): void {
   const { i32 } = e;
-  if (i32[c + Send.readyQueued] === 0) return;
-  i32[c + Send.readyQueued] = 0;
+  if (i32[c + SendContext.readyQueued] === 0) return;
+  i32[c + SendContext.readyQueued] = 0;
   let before = 0;
-  let at = i32[t + Dyn.readyHead]!;
+  let at = i32[t + Dynamic.readyHead]!;
   while (at !== c) {
     before = at;
-    at = i32[at + Send.next]!;
+    at = i32[at + SendContext.next]!;
   }
-  if (before === 0) i32[t + Dyn.readyHead] = i32[c + Send.next]!;
-  else i32[before + Send.next] = i32[c + Send.next]!;
-  if (i32[t + Dyn.readyTail] === c) i32[t + Dyn.readyTail] = before;
+  if (before === 0) i32[t + Dynamic.readyHead] = i32[c + SendContext.next]!;
+  else i32[before + SendContext.next] = i32[c + SendContext.next]!;
+  if (i32[t + Dynamic.readyTail] === c) i32[t + Dynamic.readyTail] = before;
 }
 
 /** There may be something to send to the peer: its context is told, or it applies for one. */
@@ -92,27 +90,17 @@ export function kick(e: Engine, t: number, p: number): void {
 /** Gives send contexts to the peers that wait, as long as there are any to give. */
 export function grant(e: Engine, t: number): void {
   const { i32 } = e;
-  while (i32[t + Dyn.waitHead] !== 0) {
+  while (i32[t + Dynamic.waitHead] !== 0) {
     const c = takeContext(e, t);
     if (c === 0) return;
     const p = nextWaiting(e, t);
-    if (candidate(e, p) === 0) giveRecord(e, t, Dyn.freeSend, Send.next, c);
+    if (candidate(e, p) === 0) giveRecord(e, t + Dynamic.sendContexts, SendContext.next, c);
     else open(e, t, c, p);
   }
 }
 
 function takeContext(e: Engine, t: number): number {
-  const take = () =>
-    takeRecord(
-      e,
-      t,
-      Dyn.sendContexts,
-      Dyn.freeSend,
-      Dyn.sendUsed,
-      Send.words,
-      e.i32[t + Dyn.contexts]!,
-      Send.next,
-    );
+  const take = () => takeRecord(e, t + Dynamic.sendContexts, SendContext.words, SendContext.next);
   const c = take();
   if (c !== 0) return c;
   return evict(e, t) ? take() : 0;
@@ -122,11 +110,11 @@ function takeContext(e: Engine, t: number): number {
 export function isIdle(e: Engine, c: number): boolean {
   const { i32 } = e;
   return (
-    i32[c + Send.state] === st.SEND_OPEN &&
-    i32[c + Send.base] === i32[c + Send.nextSequence] &&
-    i32[c + Send.current] === 0 &&
-    i32[c + Send.cutOff] === 0 &&
-    candidate(e, i32[c + Send.peer]!) === 0
+    i32[c + SendContext.state] === st.SEND_OPEN &&
+    i32[c + SendContext.base] === i32[c + SendContext.nextSequence] &&
+    i32[c + SendContext.current] === 0 &&
+    i32[c + SendContext.cutOff] === 0 &&
+    candidate(e, i32[c + SendContext.peer]!) === 0
   );
 }
 
@@ -136,42 +124,46 @@ export function isIdle(e: Engine, c: number): boolean {
  */
 function isHanging(e: Engine, c: number): boolean {
   const { i32 } = e;
-  const state = i32[c + Send.state];
-  if (i32[c + Send.backoff] === 0) return false;
+  const state = i32[c + SendContext.state];
+  if (i32[c + SendContext.backoff] === 0) return false;
   if (state === st.SEND_REQUESTING) return true;
   return (
     (state === st.SEND_OPENING || state === st.SEND_FINISHING) &&
-    i32[i32[c + Send.peer]! + Peer.known] === 0 &&
-    i32[c + Send.hasCookie] === 0
+    i32[i32[c + SendContext.peer]! + Peer.known] === 0 &&
+    i32[c + SendContext.hasCookie] === 0
   );
 }
 
 /** Takes back the context that has been idle longest, else one whose peer does not answer. False when all are busy. */
 function evict(e: Engine, t: number): boolean {
   const { i32, f64 } = e;
-  const used = i32[t + Dyn.sendUsed]!;
+  const used = i32[t + Dynamic.sendContexts + Pool.used]!;
   let oldest = 0;
   let hanging = 0;
   for (let id = 0; id < used; id++) {
     const c = sendContext(e, t, id);
-    if (i32[c + Send.state] === st.SEND_FREE) continue;
+    if (i32[c + SendContext.state] === st.SEND_FREE) continue;
     if (isIdle(e, c)) {
-      if (oldest === 0 || f64[(c + Send.idleSince) >> 1]! < f64[(oldest + Send.idleSince) >> 1]!) oldest = c;
+      if (
+        oldest === 0 ||
+        f64[(c + SendContext.idleSince) >> 1]! < f64[(oldest + SendContext.idleSince) >> 1]!
+      )
+        oldest = c;
     } else if (hanging === 0 && isHanging(e, c)) hanging = c;
   }
   if (oldest !== 0) {
-    i32[t + Dyn.evicted]!++;
-    f64[(t + Dyn.scarceUntil) >> 1] = e.now + SCARCITY;
+    i32[t + Dynamic.evicted]!++;
+    f64[(t + Dynamic.scarceUntil) >> 1] = e.now + SCARCITY;
     close(e, t, oldest);
     return true;
   }
   if (hanging === 0) return false;
-  i32[t + Dyn.evicted]!++;
-  const p = i32[hanging + Send.peer]!;
+  i32[t + Dynamic.evicted]!++;
+  const p = i32[hanging + SendContext.peer]!;
   // Its silence goes on counting when it has a context again.
   f64[(p + Peer.silentFor) >> 1]! += Math.max(0, e.now - (f64[(p + Peer.silentSince) >> 1]! || e.now));
   f64[(p + Peer.silentSince) >> 1] = 0;
-  takeBack(e, t, hanging);
+  requeueUnacknowledged(e, t, hanging);
   release(e, t, hanging, st.ON_EVICT);
   queueForContext(e, t, p);
   return true;
@@ -179,23 +171,23 @@ function evict(e: Engine, t: number): boolean {
 
 function open(e: Engine, t: number, c: number, p: number): void {
   const { i32, f64 } = e;
-  i32.fill(0, c, c + Send.pathRecords);
-  i32[c + Send.id] = (c - i32[t + Dyn.sendContexts]!) / Send.words;
-  i32[c + Send.peer] = p;
+  i32.fill(0, c, c + SendContext.pathRecords);
+  i32[c + SendContext.id] = (c - i32[t + Dynamic.sendContexts + Pool.records]!) / SendContext.words;
+  i32[c + SendContext.peer] = p;
   i32[p + Peer.context] = c;
-  i32[t + Dyn.serial] = (i32[t + Dyn.serial]! + 1) | 0;
-  i32[c + Send.serial] = i32[t + Dyn.serial]!;
-  i32[c + Send.remoteId] = NO_CONTEXT;
-  i32[c + Send.threshold] = 3;
-  f64[(c + Send.window) >> 1] = FIRST_WINDOW;
+  i32[t + Dynamic.serial] = (i32[t + Dynamic.serial]! + 1) | 0;
+  i32[c + SendContext.serial] = i32[t + Dynamic.serial]!;
+  i32[c + SendContext.remoteId] = NO_CONTEXT;
+  i32[c + SendContext.threshold] = 3;
+  f64[(c + SendContext.window) >> 1] = FIRST_WINDOW;
   openPaths(e, t, c, p);
-  i32[t + Dyn.opened]!++;
-  const inUse = ++i32[t + Dyn.sendInUse]!;
-  if (inUse > i32[t + Dyn.sendMost]!) i32[t + Dyn.sendMost] = inUse;
-  if (i32[t + Dyn.requestMode] !== 0) {
+  i32[t + Dynamic.opened]!++;
+  const inUse = ++i32[t + Dynamic.sendInUse]!;
+  if (inUse > i32[t + Dynamic.sendMost]!) i32[t + Dynamic.sendMost] = inUse;
+  if (i32[t + Dynamic.requestMode] !== 0) {
     expectAnswer(e, p);
     sendEvent(e, c, st.ON_REQUEST);
-    sendRequestControl(e, t, c);
+    sendOpenRequest(e, c);
     arm(e, t, c);
   } else sendEvent(e, c, st.ON_SYN);
   ready(e, t, c);
@@ -212,73 +204,74 @@ export function expectAnswer(e: Engine, p: number): void {
 /** Microseconds to wait for an acknowledgement now. */
 export function timeoutOf(e: Engine, c: number): number {
   const { i32 } = e;
-  const p = i32[c + Send.peer]!;
+  const p = i32[c + SendContext.peer]!;
   const roundTrip = i32[p + Peer.roundTrip]!;
   // Few samples of a peer say little when it is this host that is slow: what all peers took counts too.
   const t = transport(e);
-  const usual = Math.min(FIRST_TIMEOUT, i32[t + Dyn.roundTrip]! + 4 * i32[t + Dyn.deviation]!);
+  const usual = Math.min(FIRST_TIMEOUT, i32[t + Dynamic.roundTrip]! + 4 * i32[t + Dynamic.deviation]!);
   const own = roundTrip + 4 * i32[p + Peer.deviation]!;
   const base = roundTrip === 0 ? FIRST_TIMEOUT : Math.max(LEAST_TIMEOUT, own, usual);
   const longest = Math.min(LONGEST_TIMEOUT, Math.max(base, patienceWith(e, p) / TRIES));
-  return Math.min(longest, base * 2 ** Math.min(i32[c + Send.backoff]!, MOST_BACKOFF));
+  return Math.min(longest, base * 2 ** Math.min(i32[c + SendContext.backoff]!, MOST_BACKOFF));
 }
 
 /** Starts the context's timer. */
 export function arm(e: Engine, t: number, c: number): void {
   const at = e.now + timeoutOf(e, c);
-  e.f64[(c + Send.timerAt) >> 1] = at;
+  e.f64[(c + SendContext.timerAt) >> 1] = at;
   wakeBy(e, t, at);
 }
 
 /** Whether the context is to begin no more messages: others wait and it had its share, or the peer wants its own back. */
 export function isSpent(e: Engine, t: number, c: number): boolean {
   const { i32, f64 } = e;
-  const begun = i32[c + Send.begun]!;
-  if (i32[c + Send.closeAsked] !== 0) return begun > 0;
-  if (i32[t + Dyn.waitHead] === 0) return false;
-  return begun >= QUANTUM_MESSAGES || f64[(c + Send.bytes) >> 1]! >= QUANTUM_BYTES;
+  const begun = i32[c + SendContext.begun]!;
+  if (i32[c + SendContext.closeAsked] !== 0) return begun > 0;
+  if (i32[t + Dynamic.waitHead] === 0) return false;
+  return begun >= QUANTUM_MESSAGES || f64[(c + SendContext.bytes) >> 1]! >= QUANTUM_BYTES;
 }
 
 /** Whether somebody would like to have the context. */
 export function isWanted(e: Engine, t: number, c: number): boolean {
-  return e.i32[t + Dyn.waitHead] !== 0 || e.i32[c + Send.closeAsked] !== 0;
+  return e.i32[t + Dynamic.waitHead] !== 0 || e.i32[c + SendContext.closeAsked] !== 0;
 }
 
 /** Whether the last packet that there is to send now had better be the context's last: that spares a CLOSE. */
 export function isLast(e: Engine, t: number, c: number): boolean {
-  if (!isWanted(e, t, c) && e.now >= e.f64[(t + Dyn.scarceUntil) >> 1]!) return false;
-  return isSpent(e, t, c) || candidate(e, e.i32[c + Send.peer]!) === 0;
+  if (!isWanted(e, t, c) && e.now >= e.f64[(t + Dynamic.scarceUntil) >> 1]!) return false;
+  return isSpent(e, t, c) || candidate(e, e.i32[c + SendContext.peer]!) === 0;
 }
 
 /** Nothing is on its way: the context is given back, if it is wanted, or idles. */
 export function settle(e: Engine, t: number, c: number): void {
   const { i32, f64 } = e;
-  if (i32[c + Send.base] !== i32[c + Send.nextSequence] || i32[c + Send.current] !== 0) return;
-  if (i32[c + Send.cutOff] !== 0) return;
-  if (i32[c + Send.state] === st.SEND_OPENING && candidate(e, i32[c + Send.peer]!) === 0) {
+  if (i32[c + SendContext.base] !== i32[c + SendContext.nextSequence] || i32[c + SendContext.current] !== 0)
+    return;
+  if (i32[c + SendContext.cutOff] !== 0) return;
+  if (i32[c + SendContext.state] === st.SEND_OPENING && candidate(e, i32[c + SendContext.peer]!) === 0) {
     // All it was opened for failed here: nothing has left.
     release(e, t, c, st.ON_EVICT);
     grant(e, t);
   }
-  if (i32[c + Send.state] !== st.SEND_OPEN) return;
-  const more = candidate(e, i32[c + Send.peer]!) !== 0;
+  if (i32[c + SendContext.state] !== st.SEND_OPEN) return;
+  const more = candidate(e, i32[c + SendContext.peer]!) !== 0;
   if (more && !isSpent(e, t, c)) return;
   if (isWanted(e, t, c)) {
-    const p = i32[c + Send.peer]!;
+    const p = i32[c + SendContext.peer]!;
     close(e, t, c);
     grant(e, t);
     kick(e, t, p);
     return;
   }
-  f64[(c + Send.idleSince) >> 1] = e.now;
-  const at = e.now + f64[(t + Dyn.idle) >> 1]!;
-  f64[(c + Send.timerAt) >> 1] = at;
+  f64[(c + SendContext.idleSince) >> 1] = e.now;
+  const at = e.now + f64[(t + Dynamic.idle) >> 1]!;
+  f64[(c + SendContext.timerAt) >> 1] = at;
   wakeBy(e, t, at);
 }
 
 /** Gives an open context back of our own accord. CLOSE is a courtesy: if it is lost, the peer finds out by itself. */
 export function close(e: Engine, t: number, c: number): void {
-  sendClose(e, t, c);
+  sendClose(e, c);
   release(e, t, c, st.ON_CLOSE);
 }
 
@@ -286,11 +279,11 @@ export function close(e: Engine, t: number, c: number): void {
 export function release(e: Engine, t: number, c: number, event: number): void {
   const { i32 } = e;
   if (!sendEvent(e, c, event)) return;
-  const p = i32[c + Send.peer]!;
+  const p = i32[c + SendContext.peer]!;
   rememberPaths(e, c, p);
   i32[p + Peer.context] = 0;
   unready(e, t, c);
-  e.f64[(c + Send.timerAt) >> 1] = 0;
-  i32[t + Dyn.sendInUse]!--;
-  giveRecord(e, t, Dyn.freeSend, Send.next, c);
+  e.f64[(c + SendContext.timerAt) >> 1] = 0;
+  i32[t + Dynamic.sendInUse]!--;
+  giveRecord(e, t + Dynamic.sendContexts, SendContext.next, c);
 }

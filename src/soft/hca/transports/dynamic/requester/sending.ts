@@ -3,14 +3,24 @@ import * as verbs from "../../../../../../ffi/ibverbs/constants.ts";
 import type { Engine } from "../../../arena/engine.ts";
 import { Qp } from "../../../arena/records.ts";
 import * as h from "../packets/headers.ts";
-import { PACKET_ACKED, PACKET_LOST, PACKET_SENT, Packet, Send, WINDOW } from "../records/context-records.ts";
 import { keyedHash } from "../records/keyed-hash.ts";
-import { Dyn, Message, Peer, SENDING, VOIDING } from "../records/records.ts";
+import { WINDOW } from "../records/limits.ts";
+import { Message, SENDING, VOIDING } from "../records/message.ts";
+import { Peer } from "../records/peer.ts";
+import {
+  PACKET_ACKED,
+  PACKET_LOST,
+  PACKET_SENT,
+  packetOf,
+  SendContext,
+  SentPacket,
+} from "../records/send-context.ts";
 import * as st from "../records/states.ts";
+import { Dynamic } from "../records/transport.ts";
 import { emit } from "./data-packets.ts";
 import { candidate, dequeueMessage, finishBegun, wantsReply } from "./messages.ts";
 import { droppedFromPath } from "./paths.ts";
-import { arm, isLast, isSpent, packetOf, sendEvent, settle } from "./send-contexts.ts";
+import { arm, isLast, isSpent, sendEvent, settle } from "./send-contexts.ts";
 
 /** Packets with SYN on the way at once: to a peer that knows us, and to one that will ask for a cookie. */
 const OPENING = 16;
@@ -28,16 +38,16 @@ function bytesOf(e: Engine, m: number): number {
 function begin(e: Engine, t: number, c: number): number {
   const { i32, f64 } = e;
   if (isSpent(e, t, c)) return 0;
-  const p = i32[c + Send.peer]!;
+  const p = i32[c + SendContext.peer]!;
   const m = candidate(e, p);
   if (m === 0) return 0;
   dequeueMessage(e, p, m);
-  i32[c + Send.current] = m;
-  i32[c + Send.begun]!++;
-  f64[(c + Send.bytes) >> 1]! += bytesOf(e, m);
+  i32[c + SendContext.current] = m;
+  i32[c + SendContext.begun]!++;
+  f64[(c + SendContext.bytes) >> 1]! += bytesOf(e, m);
   i32[m + Message.state] = SENDING;
   i32[m + Message.context] = c;
-  i32[m + Message.messageId] = i32[c + Send.messageId]!++;
+  i32[m + Message.messageId] = i32[c + SendContext.messageId]!++;
   i32[m + Message.sentBytes] = 0;
   i32[m + Message.outstanding] = 0;
   i32[m + Message.emitted] = 0;
@@ -45,16 +55,8 @@ function begin(e: Engine, t: number, c: number): number {
   i32[m + Message.status] = 0;
   if (wantsReply(i32[m + Message.operation]!)) {
     i32[m + Message.arrived] = 0;
-    const count = ++i32[t + Dyn.nonces]!;
-    i32[m + Message.nonce] = keyedHash(
-      i32,
-      t + Dyn.nonceKey,
-      2,
-      count,
-      i32[c + Send.serial]!,
-      0,
-      t + Dyn.hash,
-    );
+    const count = ++i32[t + Dynamic.nonces]!;
+    i32[m + Message.nonce] = keyedHash(i32, t + Dynamic.nonceKey, 2, count, i32[c + SendContext.serial]!, 0);
   }
   return m;
 }
@@ -65,15 +67,15 @@ export function voidMessage(e: Engine, c: number, m: number, code: number): void
   if (i32[m + Message.state] === VOIDING) return;
   i32[m + Message.state] = VOIDING;
   i32[m + Message.refusal] = code;
-  for (let s = i32[c + Send.base]!; s !== i32[c + Send.nextSequence]; s = (s + 1) | 0) {
+  for (let s = i32[c + SendContext.base]!; s !== i32[c + SendContext.nextSequence]; s = (s + 1) | 0) {
     const k = packetOf(c, s);
-    if (i32[k + Packet.message] !== m || i32[k + Packet.state] === PACKET_ACKED) continue;
-    i32[k + Packet.flags]! |= h.FLAG_VOID;
-    if (i32[k + Packet.state] === PACKET_SENT) {
-      droppedFromPath(e, c, i32[k + Packet.path]!);
-      i32[k + Packet.state] = PACKET_LOST;
-      i32[c + Send.inFlight]!--;
-      i32[c + Send.lost]!++;
+    if (i32[k + SentPacket.message] !== m || i32[k + SentPacket.state] === PACKET_ACKED) continue;
+    i32[k + SentPacket.flags]! |= h.FLAG_VOID;
+    if (i32[k + SentPacket.state] === PACKET_SENT) {
+      droppedFromPath(e, c, i32[k + SentPacket.path]!);
+      i32[k + SentPacket.state] = PACKET_LOST;
+      i32[c + SendContext.inFlight]!--;
+      i32[c + SendContext.lost]!++;
     }
   }
 }
@@ -88,55 +90,55 @@ function failLocally(e: Engine, c: number, m: number): void {
 /** Sends the oldest lost packet again. */
 function resend(e: Engine, t: number, c: number): void {
   const { i32 } = e;
-  let s = i32[c + Send.base]!;
-  while (i32[packetOf(c, s) + Packet.state] !== PACKET_LOST) s = (s + 1) | 0;
-  i32[c + Send.lost]!--;
-  i32[t + Dyn.retransmits]!++;
+  let s = i32[c + SendContext.base]!;
+  while (i32[packetOf(c, s) + SentPacket.state] !== PACKET_LOST) s = (s + 1) | 0;
+  i32[c + SendContext.lost]!--;
+  i32[t + Dynamic.retransmits]!++;
   if (emit(e, t, c, s)) return;
   // As VOID it goes without its bytes.
   const k = packetOf(c, s);
-  failLocally(e, c, i32[k + Packet.message]!);
+  failLocally(e, c, i32[k + SentPacket.message]!);
   emit(e, t, c, s);
 }
 
 /** Sends the next new packet of message `m`, which is the context's current one. */
 function emitNew(e: Engine, t: number, c: number, m: number): void {
   const { i32, u32 } = e;
-  const s = i32[c + Send.nextSequence]!;
+  const s = i32[c + SendContext.nextSequence]!;
   const k = packetOf(c, s);
   const offset = u32[m + Message.sentBytes]!;
   const isVoid = i32[m + Message.state] === VOIDING;
   const left = bytesOf(e, m) - offset;
   const q = i32[m + Message.queuePair]!;
   const most = q === 0 ? LARGEST_PAYLOAD : i32[q + Qp.mtu]!;
-  const bytes = isVoid ? 0 : Math.min(i32[c + Send.payload]!, most, left);
+  const bytes = isVoid ? 0 : Math.min(i32[c + SendContext.payload]!, most, left);
   const last = isVoid || bytes === left;
   let flags = (last ? h.FLAG_LAST : 0) | (isVoid ? h.FLAG_VOID : 0);
   if (last && isLast(e, t, c)) flags |= h.FLAG_FIN;
-  i32[k + Packet.message] = m;
-  i32[k + Packet.messageId] = i32[m + Message.messageId]!;
-  i32[k + Packet.offset] = offset;
-  i32[k + Packet.bytes] = bytes;
-  i32[k + Packet.flags] = flags;
-  i32[k + Packet.tries] = 0;
+  i32[k + SentPacket.message] = m;
+  i32[k + SentPacket.messageId] = i32[m + Message.messageId]!;
+  i32[k + SentPacket.offset] = offset;
+  i32[k + SentPacket.bytes] = bytes;
+  i32[k + SentPacket.flags] = flags;
+  i32[k + SentPacket.tries] = 0;
   if (!emit(e, t, c, s)) {
-    i32[k + Packet.message] = 0;
+    i32[k + SentPacket.message] = 0;
     failLocally(e, c, m);
     // Nothing of a request has left: it is over. Of anything else the peer must learn.
     if (offset === 0 && i32[m + Message.operation]! < h.OP_READ_DATA) {
-      i32[c + Send.current] = 0;
-      i32[c + Send.messageId]!--;
+      i32[c + SendContext.current] = 0;
+      i32[c + SendContext.messageId]!--;
       finishBegun(e, m, verbs.IBV_WC_LOC_PROT_ERR);
     }
     return;
   }
-  if (i32[c + Send.base] === s) arm(e, t, c);
-  i32[c + Send.nextSequence] = (s + 1) | 0;
+  if (i32[c + SendContext.base] === s) arm(e, t, c);
+  i32[c + SendContext.nextSequence] = (s + 1) | 0;
   i32[m + Message.outstanding]!++;
   i32[m + Message.sentBytes] = offset + bytes;
   if (last) {
     i32[m + Message.emitted] = 1;
-    i32[c + Send.current] = 0;
+    i32[c + SendContext.current] = 0;
   }
   if (flags & h.FLAG_FIN) sendEvent(e, c, st.ON_FIN);
 }
@@ -144,43 +146,43 @@ function emitNew(e: Engine, t: number, c: number, m: number): void {
 /** Ends a message whose QP is gone: a packet that is its last, and void. */
 function emitEnd(e: Engine, t: number, c: number): void {
   const { i32 } = e;
-  const s = i32[c + Send.nextSequence]!;
+  const s = i32[c + SendContext.nextSequence]!;
   const k = packetOf(c, s);
-  i32[k + Packet.message] = 0;
-  i32[k + Packet.messageId] = i32[c + Send.cutOff]! - 1;
-  i32[k + Packet.offset] = 0;
-  i32[k + Packet.bytes] = 0;
-  i32[k + Packet.flags] = h.FLAG_VOID | h.FLAG_LAST;
-  i32[k + Packet.tries] = 0;
-  i32[c + Send.cutOff] = 0;
+  i32[k + SentPacket.message] = 0;
+  i32[k + SentPacket.messageId] = i32[c + SendContext.cutOff]! - 1;
+  i32[k + SentPacket.offset] = 0;
+  i32[k + SentPacket.bytes] = 0;
+  i32[k + SentPacket.flags] = h.FLAG_VOID | h.FLAG_LAST;
+  i32[k + SentPacket.tries] = 0;
+  i32[c + SendContext.cutOff] = 0;
   emit(e, t, c, s);
-  if (i32[c + Send.base] === s) arm(e, t, c);
-  i32[c + Send.nextSequence] = (s + 1) | 0;
+  if (i32[c + SendContext.base] === s) arm(e, t, c);
+  i32[c + SendContext.nextSequence] = (s + 1) | 0;
 }
 
 /** Sends up to `budget` packets of the context. True when it could go on at once. */
 export function transmitContext(e: Engine, t: number, c: number, budget: number): boolean {
   const { i32, f64 } = e;
-  const p = i32[c + Send.peer]!;
+  const p = i32[c + SendContext.peer]!;
   for (let left = budget; left > 0; left--) {
-    const state = i32[c + Send.state]!;
+    const state = i32[c + SendContext.state]!;
     if (state === st.SEND_FREE || state === st.SEND_REQUESTING) return false;
-    const window = Math.floor(f64[(c + Send.window) >> 1]!);
-    if (i32[c + Send.lost]! > 0) {
-      if (i32[c + Send.inFlight]! >= window) return false;
+    const window = Math.floor(f64[(c + SendContext.window) >> 1]!);
+    if (i32[c + SendContext.lost]! > 0) {
+      if (i32[c + SendContext.inFlight]! >= window) return false;
       resend(e, t, c);
       continue;
     }
     if (state === st.SEND_FINISHING) return false;
-    const ahead = (i32[c + Send.nextSequence]! - i32[c + Send.base]!) | 0;
-    if (ahead >= WINDOW || i32[c + Send.inFlight]! >= window) return false;
+    const ahead = (i32[c + SendContext.nextSequence]! - i32[c + SendContext.base]!) | 0;
+    if (ahead >= WINDOW || i32[c + SendContext.inFlight]! >= window) return false;
     if (state === st.SEND_OPENING && ahead >= (i32[p + Peer.known] === 0 ? OPENING_NEW : OPENING))
       return false;
-    if (i32[c + Send.cutOff] !== 0) {
+    if (i32[c + SendContext.cutOff] !== 0) {
       emitEnd(e, t, c);
       continue;
     }
-    const m = i32[c + Send.current]! || begin(e, t, c);
+    const m = i32[c + SendContext.current]! || begin(e, t, c);
     if (m === 0) {
       settle(e, t, c);
       return false;

@@ -5,102 +5,107 @@ import { beginPacket, finishPacket } from "../../../links/transmit.ts";
 import { BTH_BYTES, writeBth } from "../../../wire/bth.ts";
 import * as h from "../packets/headers.ts";
 import { Ack } from "../packets/headers.ts";
-import { MAX_NAKS, NO_CONTEXT, Receive } from "../records/context-records.ts";
-import { Dyn } from "../records/records.ts";
+import { MAX_NAKS, NO_CONTEXT, WINDOW } from "../records/limits.ts";
+import { Origin } from "../records/origin.ts";
+import { ReceiveContext } from "../records/receive-context.ts";
+import { Dynamic } from "../records/transport.ts";
 
 /** Notes that the context's peer is owed an acknowledgement. */
 export function oweAck(e: Engine, t: number, r: number): void {
   const { i32 } = e;
-  if (i32[r + Receive.ackQueued] !== 0) return;
-  i32[r + Receive.ackQueued] = 1;
-  i32[r + Receive.ackNext] = i32[t + Dyn.ackHead]!;
-  i32[t + Dyn.ackHead] = r;
+  if (i32[r + ReceiveContext.ackQueued] !== 0) return;
+  i32[r + ReceiveContext.ackQueued] = 1;
+  i32[r + ReceiveContext.ackNext] = i32[t + Dynamic.ackHead]!;
+  i32[t + Dynamic.ackHead] = r;
 }
 
 /** Takes a context that ends off the list of those that owe one. */
 export function forgetAck(e: Engine, t: number, r: number): void {
   const { i32 } = e;
-  if (i32[r + Receive.ackQueued] === 0) return;
-  i32[r + Receive.ackQueued] = 0;
-  if (i32[t + Dyn.ackHead] === r) {
-    i32[t + Dyn.ackHead] = i32[r + Receive.ackNext]!;
+  if (i32[r + ReceiveContext.ackQueued] === 0) return;
+  i32[r + ReceiveContext.ackQueued] = 0;
+  if (i32[t + Dynamic.ackHead] === r) {
+    i32[t + Dynamic.ackHead] = i32[r + ReceiveContext.ackNext]!;
     return;
   }
-  let at = i32[t + Dyn.ackHead]!;
-  while (i32[at + Receive.ackNext] !== r) at = i32[at + Receive.ackNext]!;
-  i32[at + Receive.ackNext] = i32[r + Receive.ackNext]!;
+  let at = i32[t + Dynamic.ackHead]!;
+  while (i32[at + ReceiveContext.ackNext] !== r) at = i32[at + ReceiveContext.ackNext]!;
+  i32[at + ReceiveContext.ackNext] = i32[r + ReceiveContext.ackNext]!;
 }
 
 /** Refuses message `id`; the refusal goes with the next acknowledgement. If there are too many, the packet will come again. */
 export function oweNak(e: Engine, t: number, r: number, id: number, code: number, timer: number): void {
   const { i32 } = e;
   oweAck(e, t, r);
-  const count = i32[r + Receive.nakCount]!;
-  for (let i = 0; i < count; i++) if (i32[r + Receive.naks + 2 * i] === id) return;
+  const count = i32[r + ReceiveContext.nakCount]!;
+  for (let i = 0; i < count; i++) if (i32[r + ReceiveContext.naks + 2 * i] === id) return;
   if (count === MAX_NAKS) return;
-  i32[r + Receive.naks + 2 * count] = id;
-  i32[r + Receive.naks + 2 * count + 1] = code | (timer << 8);
-  i32[r + Receive.nakCount] = count + 1;
+  i32[r + ReceiveContext.naks + 2 * count] = id;
+  i32[r + ReceiveContext.naks + 2 * count + 1] = code | (timer << 8);
+  i32[r + ReceiveContext.nakCount] = count + 1;
 }
 
 /** Sends what is owed. */
 export function sendAcks(e: Engine, t: number): void {
   const { i32 } = e;
-  for (let r = i32[t + Dyn.ackHead]!; r !== 0; r = i32[r + Receive.ackNext]!) {
-    i32[r + Receive.ackQueued] = 0;
+  for (let r = i32[t + Dynamic.ackHead]!; r !== 0; r = i32[r + ReceiveContext.ackNext]!) {
+    i32[r + ReceiveContext.ackQueued] = 0;
     sendAck(e, t, r);
   }
-  i32[t + Dyn.ackHead] = 0;
+  i32[t + Dynamic.ackHead] = 0;
 }
 
 function sendAck(e: Engine, t: number, r: number): void {
   const { i32, view } = e;
-  const start = beginPacket(e, i32[r + Receive.socket]!);
+  const start = beginPacket(e, i32[r + ReceiveContext.socket]!);
   const at = start + BTH_BYTES;
-  const base = i32[r + Receive.base]!;
-  view.setUint16(at + Ack.from, i32[r + Receive.id]!);
-  view.setUint16(at + Ack.to, i32[r + Receive.remoteId]!);
-  view.setInt32(at + Ack.serial, i32[r + Receive.serial]!);
+  const base = i32[r + ReceiveContext.base]!;
+  view.setUint16(at + Ack.from, i32[r + ReceiveContext.id]!);
+  view.setUint16(at + Ack.to, i32[r + ReceiveContext.remoteId]!);
+  view.setInt32(at + Ack.serial, i32[r + ReceiveContext.serial]!);
   view.setInt32(at + Ack.cumulative, base);
-  for (let i = 0; i < 4; i++) view.setInt32(at + Ack.bits + 4 * i, i32[r + Receive.bits + i]!);
-  const count = i32[r + Receive.nakCount]!;
-  const asked = i32[r + Receive.askClose] !== 0 ? h.ACK_ASK_CLOSE : 0;
-  const flags = asked | (i32[r + Receive.marked] !== 0 ? h.ACK_MARKED : 0);
-  i32[r + Receive.marked] = 0;
-  view.setInt32(at + Ack.flags, (flags << 16) | ((i32[r + Receive.duplicates]! & 0xff) << 8) | count);
+  for (let i = 0; i < WINDOW / 32; i++)
+    view.setInt32(at + Ack.bits + 4 * i, i32[r + ReceiveContext.bits + i]!);
+  const count = i32[r + ReceiveContext.nakCount]!;
+  const asked = i32[r + ReceiveContext.askClose] !== 0 ? h.ACK_ASK_CLOSE : 0;
+  const flags = asked | (i32[r + ReceiveContext.marked] !== 0 ? h.ACK_MARKED : 0);
+  i32[r + ReceiveContext.marked] = 0;
+  view.setInt32(at + Ack.flags, (flags << 16) | ((i32[r + ReceiveContext.duplicates]! & 0xff) << 8) | count);
   for (let i = 0; i < count; i++) {
     const nak = at + Ack.naks + i * Ack.nakBytes;
-    const code = i32[r + Receive.naks + 2 * i + 1]!;
-    view.setInt32(nak, i32[r + Receive.naks + 2 * i]!);
+    const code = i32[r + ReceiveContext.naks + 2 * i + 1]!;
+    view.setInt32(nak, i32[r + ReceiveContext.naks + 2 * i]!);
     view.setInt32(nak + 4, ((code & 0xff) << 24) | (((code >>> 8) & 0xff) << 16));
   }
-  i32[r + Receive.nakCount] = 0;
-  i32[t + Dyn.acksSent]!++;
+  i32[r + ReceiveContext.nakCount] = 0;
+  i32[t + Dynamic.acksSent]!++;
   writeBth(view, start, h.OPCODE_ACK, false, 0, h.NIC_QP, false, base & 0xffffff);
-  finishPacket(e, i32[r + Receive.address]!, BTH_BYTES + Ack.naks + count * Ack.nakBytes);
+  finishPacket(e, i32[r + ReceiveContext.address]!, BTH_BYTES + Ack.naks + count * Ack.nakBytes);
 }
 
-/** Tells a sender that its receive context is gone: everything before `cumulative` was received. */
+/**
+ * Tells the sender with context `to` at `address` that its receive context, the last one of origin `o`, is closed, and how far it
+ * got: everything before the cumulative number was received.
+ */
 export function sendClosed(
   e: Engine,
   t: number,
+  o: number,
   socket: number,
   address: number,
   to: number,
-  serial: number,
-  cumulative: number,
-  flags: number,
 ): void {
-  const { view } = e;
+  const { i32, view } = e;
   const start = beginPacket(e, socket);
   const at = start + BTH_BYTES;
+  const cumulative = i32[o + Origin.closedAt]!;
   view.setUint16(at + Ack.from, NO_CONTEXT);
   view.setUint16(at + Ack.to, to);
-  view.setInt32(at + Ack.serial, serial);
+  view.setInt32(at + Ack.serial, i32[o + Origin.lastSerial]!);
   view.setInt32(at + Ack.cumulative, cumulative);
-  for (let i = 0; i < 4; i++) view.setInt32(at + Ack.bits + 4 * i, 0);
-  view.setInt32(at + Ack.flags, (flags | h.ACK_CLOSED) << 16);
-  e.i32[t + Dyn.acksSent]!++;
+  for (let i = 0; i < WINDOW / 32; i++) view.setInt32(at + Ack.bits + 4 * i, 0);
+  view.setInt32(at + Ack.flags, (i32[o + Origin.closedFlags]! | h.ACK_CLOSED) << 16);
+  i32[t + Dynamic.acksSent]!++;
   writeBth(view, start, h.OPCODE_ACK, false, 0, h.NIC_QP, false, cumulative & 0xffffff);
   finishPacket(e, address, BTH_BYTES + Ack.naks);
 }

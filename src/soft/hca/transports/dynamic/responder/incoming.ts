@@ -11,14 +11,15 @@ import {
   IN_FREE,
   IN_RECEIVE,
   IN_REPLY,
-  Incoming,
+  IncomingMessage,
   MESSAGES,
-  Receive,
-} from "../records/context-records.ts";
+  ReceiveContext,
+} from "../records/receive-context.ts";
 import { replyArrived } from "./replies.ts";
 
 /** Word offset of incoming message `index` of a receive context. */
-export const incomingAt = (r: number, index: number) => r + Receive.messages + index * Incoming.words;
+export const incomingAt = (r: number, index: number) =>
+  r + ReceiveContext.messages + index * IncomingMessage.words;
 
 /** Index of the record that message `id` has or would have. */
 export const incomingIndex = (id: number) => id & (MESSAGES - 1);
@@ -26,17 +27,17 @@ export const incomingIndex = (id: number) => id & (MESSAGES - 1);
 /** The record of message `id`, 0 when it has none. */
 export function findIncoming(e: Engine, r: number, id: number): number {
   const n = incomingAt(r, incomingIndex(id));
-  return e.i32[n + Incoming.kind] !== IN_FREE && e.i32[n + Incoming.id] === id ? n : 0;
+  return e.i32[n + IncomingMessage.kind] !== IN_FREE && e.i32[n + IncomingMessage.id] === id ? n : 0;
 }
 
 /** Makes the record of message `id`. What a malformed sequence of messages left in its place is ended. */
 export function newIncoming(e: Engine, r: number, id: number, kind: number): number {
   const n = incomingAt(r, incomingIndex(id));
-  if (e.i32[n + Incoming.kind] !== IN_FREE) freeIncoming(e, r, n);
-  e.i32.fill(0, n, n + Incoming.words);
-  e.i32[n + Incoming.id] = id;
-  e.i32[n + Incoming.kind] = kind;
-  e.i32[r + Receive.incoming]!++;
+  if (e.i32[n + IncomingMessage.kind] !== IN_FREE) freeIncoming(e, r, n);
+  e.i32.fill(0, n, n + IncomingMessage.words);
+  e.i32[n + IncomingMessage.id] = id;
+  e.i32[n + IncomingMessage.kind] = kind;
+  e.i32[r + ReceiveContext.incoming]!++;
   return n;
 }
 
@@ -61,23 +62,23 @@ export function takeReceiveFor(e: Engine, q: number, n: number): number {
     Atomics.store(i32, srq + Srq.head, (head + 1) | 0);
     checkLimit(e, srq);
   } else Atomics.store(i32, q + Qp.rqHead, (head + 1) | 0);
-  i32[n + Incoming.queuePair] = q;
-  i32[n + Incoming.receive] = copy;
-  i32[n + Incoming.receiveBytes] = words * 4;
+  i32[n + IncomingMessage.queuePair] = q;
+  i32[n + IncomingMessage.receive] = copy;
+  i32[n + IncomingMessage.receiveBytes] = words * 4;
   return copy;
 }
 
 /** Completes the receive of record `n` and forgets it. */
 export function completeIncoming(e: Engine, n: number, status: number): void {
   const { i32 } = e;
-  const q = i32[n + Incoming.queuePair]!;
-  const copy = i32[n + Incoming.receive]!;
+  const q = i32[n + IncomingMessage.queuePair]!;
+  const copy = i32[n + IncomingMessage.receive]!;
   if (copy === 0) return;
   const good = status === verbs.IBV_WC_SUCCESS;
-  const opcode = i32[n + Incoming.opcode]!;
-  const withImm = i32[n + Incoming.imm + 1] !== 0;
+  const opcode = i32[n + IncomingMessage.opcode]!;
+  const withImm = i32[n + IncomingMessage.imm + 1] !== 0;
   if (i32[q + Qp.magic] === MAGIC_QP) {
-    i32[q + Qp.sourceQp] = i32[n + Incoming.sourceQp]!;
+    i32[q + Qp.sourceQp] = i32[n + IncomingMessage.sourceQp]!;
     complete(
       e,
       i32[q + Qp.recvCq]!,
@@ -85,23 +86,23 @@ export function completeIncoming(e: Engine, n: number, status: number): void {
       copy + Rwr.id,
       status,
       opcode,
-      good ? i32[n + Incoming.length]! : 0,
-      good ? i32[n + Incoming.imm]! : 0,
+      good ? i32[n + IncomingMessage.length]! : 0,
+      good ? i32[n + IncomingMessage.imm]! : 0,
       good && withImm ? verbs.IBV_WC_WITH_IMM : 0,
       0,
-      i32[n + Incoming.solicited] !== 0,
+      i32[n + IncomingMessage.solicited] !== 0,
     );
   }
-  release(e, copy, i32[n + Incoming.receiveBytes]!);
-  i32[n + Incoming.receive] = 0;
+  release(e, copy, i32[n + IncomingMessage.receiveBytes]!);
+  i32[n + IncomingMessage.receive] = 0;
 }
 
 /** Ends record `n`: a receive it still holds completes with REM_ABORT_ERR. */
 export function freeIncoming(e: Engine, r: number, n: number): void {
-  if (e.i32[n + Incoming.kind] === IN_FREE) return;
+  if (e.i32[n + IncomingMessage.kind] === IN_FREE) return;
   completeIncoming(e, n, verbs.IBV_WC_REM_ABORT_ERR);
-  e.i32[n + Incoming.kind] = IN_FREE;
-  e.i32[r + Receive.incoming]!--;
+  e.i32[n + IncomingMessage.kind] = IN_FREE;
+  e.i32[r + ReceiveContext.incoming]!--;
 }
 
 /** Message `id` is refused from now on, whatever packets of it still come. */
@@ -109,16 +110,22 @@ export function killIncoming(e: Engine, r: number, id: number, code: number): vo
   let n = findIncoming(e, r, id);
   if (n === 0) n = newIncoming(e, r, id, IN_DEAD);
   else completeIncoming(e, n, verbs.IBV_WC_REM_ABORT_ERR);
-  e.i32[n + Incoming.kind] = IN_DEAD;
-  e.i32[n + Incoming.refusal] = code;
+  e.i32[n + IncomingMessage.kind] = IN_DEAD;
+  e.i32[n + IncomingMessage.refusal] = code;
 }
 
 /** Everything up to the end of message `n` has come. */
 export function deliver(e: Engine, t: number, r: number, n: number): void {
   const { i32 } = e;
-  if (i32[n + Incoming.kind] === IN_RECEIVE) completeIncoming(e, n, verbs.IBV_WC_SUCCESS);
-  else if (i32[n + Incoming.kind] === IN_REPLY) {
-    replyArrived(e, t, i32[n + Incoming.queuePair]!, i32[n + Incoming.slot]!, i32[n + Incoming.nonce]!);
+  if (i32[n + IncomingMessage.kind] === IN_RECEIVE) completeIncoming(e, n, verbs.IBV_WC_SUCCESS);
+  else if (i32[n + IncomingMessage.kind] === IN_REPLY) {
+    replyArrived(
+      e,
+      t,
+      i32[n + IncomingMessage.queuePair]!,
+      i32[n + IncomingMessage.slot]!,
+      i32[n + IncomingMessage.nonce]!,
+    );
   }
   freeIncoming(e, r, n);
 }
@@ -126,14 +133,14 @@ export function deliver(e: Engine, t: number, r: number, n: number): void {
 /** QP `q` goes away or into the error state: what is on its way in to it ends. */
 export function forgetIncoming(e: Engine, r: number, q: number, code: number): void {
   const { i32 } = e;
-  let left = i32[r + Receive.incoming]!;
+  let left = i32[r + ReceiveContext.incoming]!;
   for (let i = 0; i < MESSAGES && left > 0; i++) {
     const n = incomingAt(r, i);
-    if (i32[n + Incoming.kind] === IN_FREE) continue;
+    if (i32[n + IncomingMessage.kind] === IN_FREE) continue;
     left--;
-    if (i32[n + Incoming.queuePair] !== q || i32[n + Incoming.kind] === IN_DEAD) continue;
+    if (i32[n + IncomingMessage.queuePair] !== q || i32[n + IncomingMessage.kind] === IN_DEAD) continue;
     completeIncoming(e, n, verbs.IBV_WC_WR_FLUSH_ERR);
-    i32[n + Incoming.kind] = IN_DEAD;
-    i32[n + Incoming.refusal] = code;
+    i32[n + IncomingMessage.kind] = IN_DEAD;
+    i32[n + IncomingMessage.refusal] = code;
   }
 }

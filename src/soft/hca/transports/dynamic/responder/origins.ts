@@ -2,14 +2,14 @@
 // is what makes a copy of an old packet, or one with a forged source, harmless.
 import type { Engine } from "../../../arena/engine.ts";
 import { sameAddress } from "../records/addresses.ts";
-import { giveRecord, takeRecord } from "../records/block.ts";
-import { keyedHash } from "../records/keyed-hash.ts";
-import { Dyn, HASH_SLOTS, MAX_ADDRESSES, MAX_ORIGINS, Origin } from "../records/records.ts";
+import { MAX_ADDRESSES } from "../records/limits.ts";
+import { Origin } from "../records/origin.ts";
+import { giveRecord, Pool, takeRecord } from "../records/pool.ts";
+import { Dynamic, HASH_SLOTS } from "../records/transport.ts";
+import { COOKIE_PERIOD_US } from "./cookies.ts";
 
-/** Microseconds: a cookie holds for this one and the next. */
-const COOKIE_PERIOD = 2_000_000;
 /** An origin is remembered for longer than any cookie that it may have got. */
-const MEMORY = 3 * COOKIE_PERIOD;
+const MEMORY_US = 3 * COOKIE_PERIOD_US;
 const SEARCH = 64;
 
 const slotOf = (incarnation: number) => (incarnation ^ ((incarnation | 0) >>> 16)) & (HASH_SLOTS - 1);
@@ -17,7 +17,7 @@ const slotOf = (incarnation: number) => (incarnation ^ ((incarnation | 0) >>> 16
 /** The origin of that incarnation, 0 when it is not known. */
 export function findOrigin(e: Engine, t: number, incarnation: number): number {
   const { i32, f64 } = e;
-  let o = i32[i32[t + Dyn.originHash]! + slotOf(incarnation)]!;
+  let o = i32[i32[t + Dynamic.originHash]! + slotOf(incarnation)]!;
   while (o !== 0 && f64[(o + Origin.incarnation) >> 1] !== incarnation) o = i32[o + Origin.hashNext]!;
   return o;
 }
@@ -40,14 +40,14 @@ export function addOriginAddress(e: Engine, o: number, address: number): void {
 
 function reclaim(e: Engine, t: number): boolean {
   const { i32, f64 } = e;
-  const used = i32[t + Dyn.originsUsed]!;
+  const used = i32[t + Dynamic.origins + Pool.used]!;
   for (let tries = 0; tries < SEARCH; tries++) {
-    const hand = (i32[t + Dyn.originHand]! + 1) % used;
-    i32[t + Dyn.originHand] = hand;
-    const o = i32[t + Dyn.origins]! + hand * Origin.words;
+    const hand = (i32[t + Dynamic.originHand]! + 1) % used;
+    i32[t + Dynamic.originHand] = hand;
+    const o = i32[t + Dynamic.origins + Pool.records]! + hand * Origin.words;
     if (i32[o + Origin.inUse] === 0 || i32[o + Origin.context] !== 0) continue;
-    if (e.now - f64[(o + Origin.lastUsed) >> 1]! < MEMORY) continue;
-    const slot = i32[t + Dyn.originHash]! + slotOf(f64[(o + Origin.incarnation) >> 1]!);
+    if (e.now - f64[(o + Origin.lastUsed) >> 1]! < MEMORY_US) continue;
+    const slot = i32[t + Dynamic.originHash]! + slotOf(f64[(o + Origin.incarnation) >> 1]!);
     if (i32[slot] === o) i32[slot] = i32[o + Origin.hashNext]!;
     else {
       let before = i32[slot]!;
@@ -55,8 +55,8 @@ function reclaim(e: Engine, t: number): boolean {
       i32[before + Origin.hashNext] = i32[o + Origin.hashNext]!;
     }
     i32.fill(0, o, o + Origin.words);
-    giveRecord(e, t, Dyn.freeOrigin, Origin.hashNext, o);
-    i32[t + Dyn.originCount]!--;
+    giveRecord(e, t + Dynamic.origins, Origin.hashNext, o);
+    i32[t + Dynamic.originCount]!--;
     return true;
   }
   return false;
@@ -65,54 +65,15 @@ function reclaim(e: Engine, t: number): boolean {
 /** A record for a new origin; 0 when all are taken by origins of the last few seconds. */
 export function newOrigin(e: Engine, t: number, incarnation: number): number {
   const { i32 } = e;
-  const take = () =>
-    takeRecord(
-      e,
-      t,
-      Dyn.origins,
-      Dyn.freeOrigin,
-      Dyn.originsUsed,
-      Origin.words,
-      MAX_ORIGINS,
-      Origin.hashNext,
-    );
+  const take = () => takeRecord(e, t + Dynamic.origins, Origin.words, Origin.hashNext);
   let o = take();
   if (o === 0 && reclaim(e, t)) o = take();
   if (o === 0) return 0;
-  const slot = i32[t + Dyn.originHash]! + slotOf(incarnation);
+  const slot = i32[t + Dynamic.originHash]! + slotOf(incarnation);
   i32[o + Origin.hashNext] = i32[slot]!;
   i32[slot] = o;
   i32[o + Origin.inUse] = 1;
   e.f64[(o + Origin.incarnation) >> 1] = incarnation;
-  i32[t + Dyn.originCount]!++;
+  i32[t + Dynamic.originCount]!++;
   return o;
-}
-
-const epochOf = (e: Engine) => Math.floor(e.now / COOKIE_PERIOD) | 0;
-
-function cookieOf(e: Engine, t: number, epoch: number, address: number, incarnation: number, serial: number) {
-  const high = Math.floor(incarnation / 4294967296) << 16;
-  keyedHash(e.i32, t + Dyn.cookieKey, epoch, address, incarnation | 0, serial ^ high, t + Dyn.hash);
-}
-
-/** Puts the cookie for an opening of `serial` by `incarnation` from `address` (see `addressWord`) into `Dyn.hash`. */
-export function makeCookie(e: Engine, t: number, address: number, incarnation: number, serial: number): void {
-  cookieOf(e, t, epochOf(e), address, incarnation, serial);
-}
-
-/** Whether the cookie at words `low`, `high` is one we gave for this opening a short while ago. */
-export function cookieHolds(
-  e: Engine,
-  t: number,
-  address: number,
-  incarnation: number,
-  serial: number,
-  low: number,
-  high: number,
-): boolean {
-  for (let back = 0; back < 2; back++) {
-    cookieOf(e, t, epochOf(e) - back, address, incarnation, serial);
-    if (e.i32[t + Dyn.hash] === low && e.i32[t + Dyn.hash + 1] === high) return true;
-  }
-  return false;
 }

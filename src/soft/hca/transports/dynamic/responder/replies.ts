@@ -3,52 +3,43 @@ import * as verbs from "../../../../../../ffi/ibverbs/constants.ts";
 import type { Engine } from "../../../arena/engine.ts";
 import { Qp, Swr } from "../../../arena/records.ts";
 import { sendRequest } from "../../../objects/send-queue.ts";
-import { takeRecord } from "../records/block.ts";
-import { Receive } from "../records/context-records.ts";
-import { AWAITING, Dyn, MAX_REPLIES, Message, QUEUED, Reply, SENDING } from "../records/records.ts";
-import { finishBegun, patienceOf, sweep } from "../requester/messages.ts";
+import { Received } from "../packets/received.ts";
+import { AWAITING_REPLY, Message, QUEUED, Reply, SENDING } from "../records/message.ts";
+import { takeRecord } from "../records/pool.ts";
+import { ReceiveContext } from "../records/receive-context.ts";
+import { Dynamic } from "../records/transport.ts";
+import { finishBegun, patienceOf, reportFinished } from "../requester/messages.ts";
 import { appendReply, openPeer } from "../requester/peers.ts";
 import { kick } from "../requester/send-contexts.ts";
 
 /**
- * A reply to the sender of receive context `r`, for the request with that slot and nonce of QP `remoteQp`. 0 when there is no
- * room for one. {@link queueReply} sends it.
+ * A reply from QP `q` to the request at hand, which came in context `r`. 0 when there is no room for one. {@link queueReply}
+ * sends it.
  */
 export function newReply(
   e: Engine,
   t: number,
   r: number,
+  q: number,
   operation: number,
-  sourceQp: number,
-  remoteQp: number,
-  slot: number,
-  nonce: number,
   length: number,
 ): number {
-  const { i32 } = e;
-  const p = openPeer(e, t, i32[r + Receive.homeSocket]!, i32[r + Receive.homeAddress]!);
+  const { i32, view } = e;
+  const p = openPeer(e, t, i32[r + ReceiveContext.homeSocket]!, i32[r + ReceiveContext.homeAddress]!);
   if (p === 0) return 0;
-  const m = takeRecord(
-    e,
-    t,
-    Dyn.replies,
-    Dyn.freeReply,
-    Dyn.repliesUsed,
-    Reply.words,
-    MAX_REPLIES,
-    Message.next,
-  );
+  const m = takeRecord(e, t + Dynamic.replies, Reply.words, Message.next);
   if (m === 0) return 0;
+  const tag = i32[t + Received.payload]!;
   i32.fill(0, m, m + Reply.words);
   i32[m + Reply.inUse] = 1;
   i32[m + Message.peer] = p;
   i32[m + Message.operation] = operation;
-  i32[m + Message.remoteQp] = remoteQp;
+  i32[m + Message.remoteQp] = i32[t + Received.sourceQp]!;
   i32[m + Message.length] = length;
   i32[m + Message.state] = QUEUED;
-  i32[m + Reply.sourceQp] = sourceQp;
-  i32[m + Reply.slot] = slot;
-  i32[m + Reply.requestNonce] = nonce;
+  i32[m + Reply.sourceQp] = i32[q + Qp.number]!;
+  i32[m + Reply.slot] = view.getInt32(tag);
+  i32[m + Reply.requestNonce] = view.getInt32(tag + 4);
   return m;
 }
 
@@ -68,7 +59,8 @@ export function requestFor(e: Engine, q: number, slot: number, nonce: number): n
   // The slot may never have been used, or hold another request by now.
   const inRing =
     ((slot - i32[q + Qp.sqHead]!) & i32[q + Qp.sqMask]!) < ((i32[q + Qp.sqNext]! - i32[q + Qp.sqHead]!) | 0);
-  if (!inRing || (state !== AWAITING && state !== SENDING) || i32[w + Message.nonce] !== nonce) return 0;
+  if (!inRing || (state !== AWAITING_REPLY && state !== SENDING) || i32[w + Message.nonce] !== nonce)
+    return 0;
   return w;
 }
 
@@ -83,22 +75,22 @@ export function replyArrived(e: Engine, t: number, q: number, slot: number, nonc
   if (w === 0) return;
   e.i32[w + Message.arrived] = 1;
   // While packets of the request itself are not acknowledged, its slot is still needed.
-  if (e.i32[w + Message.state] === AWAITING) {
+  if (e.i32[w + Message.state] === AWAITING_REPLY) {
     finishBegun(e, w, verbs.IBV_WC_SUCCESS);
-    sweep(e, t, e.i32[w + Message.peer]!);
+    reportFinished(e, t, e.i32[w + Message.peer]!);
     kick(e, t, e.i32[w + Message.peer]!);
   }
 }
 
 /** The reply cannot be given, or its bytes not be stored. */
 export function replyFailed(e: Engine, t: number, w: number, status: number): void {
-  if (e.i32[w + Message.state] !== AWAITING) {
+  if (e.i32[w + Message.state] !== AWAITING_REPLY) {
     // Reported once its own packets are acknowledged.
     e.i32[w + Message.arrived] = 1;
     e.i32[w + Swr.status] = status;
     return;
   }
   finishBegun(e, w, status);
-  sweep(e, t, e.i32[w + Message.peer]!);
+  reportFinished(e, t, e.i32[w + Message.peer]!);
   kick(e, t, e.i32[w + Message.peer]!);
 }

@@ -1,0 +1,145 @@
+// The packet that is being handled, as a record: parsed once, in front of every handler. There is one of them, behind the
+// transport's own record; sending does not touch it.
+
+import type { Engine } from "../../../arena/engine.ts";
+import { Fields } from "../../../arena/fields.ts";
+import { BTH_BYTES, bthDestinationQp, bthPad, bthSolicited } from "../../../wire/bth.ts";
+import { MAX_ADDRESSES, MAX_NAKS, WINDOW } from "../records/limits.ts";
+import { Dynamic } from "../records/transport.ts";
+import * as h from "./headers.ts";
+import { Ack, Control, Data } from "./headers.ts";
+
+function received() {
+  const f = new Fields(Dynamic.words);
+  return {
+    // Of every packet: our GID that it came to, its sender's address, the contexts that it names.
+    socket: f.word(),
+    address: f.word(),
+    /** The network says that it is congested. */
+    marked: f.word(),
+    from: f.word(),
+    to: f.word(),
+    serial: f.word(),
+    flags: f.word(),
+    // Of data and control packets.
+    incarnation: f.double(),
+    cookie: f.words(2),
+    // Of data packets. Payload is at that byte of the arena.
+    payload: f.word(),
+    payloadBytes: f.word(),
+    targetQp: f.word(),
+    solicited: f.word(),
+    sequence: f.word(),
+    operation: f.word(),
+    messageId: f.word(),
+    sourceQp: f.word(),
+    qkey: f.word(),
+    addressHigh: f.word(),
+    addressLow: f.word(),
+    rkey: f.word(),
+    length: f.word(),
+    offset: f.word(),
+    imm: f.word(),
+    // Of acknowledgements. The refusals are at byte `naks`.
+    cumulative: f.word(),
+    bits: f.words(WINDOW / 32),
+    duplicates: f.word(),
+    nakCount: f.word(),
+    naks: f.word(),
+    // Of control packets. The addresses are at byte `addresses`.
+    kind: f.word(),
+    addressCount: f.word(),
+    addresses: f.word(),
+    words: f.size(),
+  } as const;
+}
+
+export const Received = received();
+
+/** Where replies carry slot and nonce of the request that they answer: in the place of a virtual address. */
+export const REPLY_SLOT = Received.addressHigh;
+
+export const REPLY_NONCE = Received.addressLow;
+
+/** Parses a data packet of `length` bytes from its BTH, at byte `start`, to its pad. False when it is too short. */
+export function parseData(e: Engine, t: number, start: number, length: number): boolean {
+  const { i32, f64, view } = e;
+  const at = start + BTH_BYTES;
+  const bytes = length - BTH_BYTES - bthPad(view, start);
+  if (bytes < Data.bytes) return false;
+  const flags = view.getUint8(at + Data.flags);
+  const header = flags & h.FLAG_SYN ? Data.synBytes : Data.bytes;
+  if (bytes < header) return false;
+  i32[t + Received.from] = view.getUint16(at + Data.from);
+  i32[t + Received.to] = view.getUint16(at + Data.to);
+  i32[t + Received.serial] = view.getInt32(at + Data.serial);
+  i32[t + Received.flags] = flags;
+  f64[(t + Received.incarnation) >> 1] = h.readIncarnation(
+    view,
+    at + Data.incarnation,
+    at + Data.incarnationHigh,
+  );
+  if (flags & h.FLAG_SYN) {
+    i32[t + Received.cookie] = view.getInt32(at + Data.cookie);
+    i32[t + Received.cookie + 1] = view.getInt32(at + Data.cookie + 4);
+  }
+  i32[t + Received.payload] = at + header;
+  i32[t + Received.payloadBytes] = bytes - header;
+  i32[t + Received.targetQp] = bthDestinationQp(view, start);
+  i32[t + Received.solicited] = bthSolicited(view, start) ? 1 : 0;
+  i32[t + Received.sequence] = view.getInt32(at + Data.sequence);
+  i32[t + Received.operation] = view.getUint8(at + Data.operation);
+  i32[t + Received.messageId] = view.getInt32(at + Data.messageId);
+  i32[t + Received.sourceQp] = view.getInt32(at + Data.sourceQp) & 0xffffff;
+  i32[t + Received.qkey] = view.getInt32(at + Data.qkey);
+  i32[t + Received.addressHigh] = view.getInt32(at + Data.address);
+  i32[t + Received.addressLow] = view.getInt32(at + Data.address + 4);
+  i32[t + Received.rkey] = view.getInt32(at + Data.rkey);
+  i32[t + Received.length] = view.getInt32(at + Data.length);
+  i32[t + Received.offset] = view.getInt32(at + Data.offset);
+  // As it lies in memory.
+  i32[t + Received.imm] = i32[(at + Data.imm) >> 2]!;
+  return true;
+}
+
+/** Parses an acknowledgement likewise. */
+export function parseAck(e: Engine, t: number, start: number, length: number): boolean {
+  const { i32, view } = e;
+  const at = start + BTH_BYTES;
+  const bytes = length - BTH_BYTES;
+  if (bytes < Ack.naks) return false;
+  const count = view.getUint8(at + Ack.nakCount);
+  if (count > MAX_NAKS || bytes < Ack.naks + count * Ack.nakBytes) return false;
+  i32[t + Received.from] = view.getUint16(at + Ack.from);
+  i32[t + Received.to] = view.getUint16(at + Ack.to);
+  i32[t + Received.serial] = view.getInt32(at + Ack.serial);
+  i32[t + Received.flags] = view.getUint16(at + Ack.flags);
+  i32[t + Received.cumulative] = view.getInt32(at + Ack.cumulative);
+  for (let i = 0; i < WINDOW / 32; i++) i32[t + Received.bits + i] = view.getInt32(at + Ack.bits + 4 * i);
+  i32[t + Received.duplicates] = view.getUint8(at + Ack.duplicates);
+  i32[t + Received.nakCount] = count;
+  i32[t + Received.naks] = at + Ack.naks;
+  return true;
+}
+
+/** Parses a control packet likewise. */
+export function parseControl(e: Engine, t: number, start: number, length: number): boolean {
+  const { i32, f64, view } = e;
+  const at = start + BTH_BYTES;
+  const bytes = length - BTH_BYTES;
+  if (bytes < Control.bytes) return false;
+  const incarnation = h.readIncarnation(view, at + Control.incarnation, at + Control.incarnationHigh);
+  const room = Math.floor((bytes - Control.bytes) / Control.addressBytes);
+  i32[t + Received.from] = view.getUint16(at + Control.from);
+  i32[t + Received.to] = view.getUint16(at + Control.to);
+  i32[t + Received.serial] = view.getInt32(at + Control.serial);
+  // Opening by request knows no NEW.
+  i32[t + Received.flags] = 0;
+  f64[(t + Received.incarnation) >> 1] = incarnation;
+  i32[t + Received.cookie] = view.getInt32(at + Control.cookie);
+  i32[t + Received.cookie + 1] = view.getInt32(at + Control.cookie + 4);
+  i32[t + Received.kind] = view.getUint8(at + Control.kind);
+  i32[t + Received.addressCount] = Math.min(view.getUint8(at + Control.count), room, MAX_ADDRESSES);
+  i32[t + Received.addresses] = at + Control.addresses;
+  return true;
+}

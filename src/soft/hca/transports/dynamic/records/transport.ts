@@ -1,0 +1,115 @@
+// The transport itself: its settings, pools, queues, timers and counters. `Dev.dynamic` says where.
+
+import { Dev } from "../../../arena/arena.ts";
+import type { Engine } from "../../../arena/engine.ts";
+import { Fields } from "../../../arena/fields.ts";
+import { KeyedHash } from "./keyed-hash.ts";
+import { MAX_PATHS } from "./limits.ts";
+import { Pool } from "./pool.ts";
+import { ReceiveContext } from "./receive-context.ts";
+import { SendContext } from "./send-context.ts";
+
+export const MAX_PEERS = 16384;
+
+export const MAX_ORIGINS = 16384;
+
+export const HASH_SLOTS = 16384;
+
+function dynamic() {
+  const f = new Fields();
+  return {
+    requestMode: f.word(),
+    paths: f.word(),
+    idle: f.double(),
+    /** Secrets of a CSPRNG: for cookies; for incarnations and nonces. */
+    cookieKey: f.words(KeyedHash.words),
+    nonceKey: f.words(KeyedHash.words),
+    /** The IPv6 address of a sender that nobody knows (an Address6), and how many such were kept. */
+    stranger: f.words(6),
+    kept: f.word(),
+    nonces: f.word(),
+    serial: f.word(),
+    // Pools of records, and the tables that find them.
+    sendContexts: f.words(Pool.words),
+    receiveContexts: f.words(Pool.words),
+    peers: f.words(Pool.words),
+    origins: f.words(Pool.words),
+    replies: f.words(Pool.words),
+    peerHash: f.word(),
+    originHash: f.word(),
+    /** Where the search for a record that can be taken back goes on. */
+    peerHand: f.word(),
+    originHand: f.word(),
+    // Peers that wait for a send context, first in first out.
+    waitHead: f.word(),
+    waitTail: f.word(),
+    waitCount: f.word(),
+    /** Peers with a time to look at them again. */
+    timedHead: f.word(),
+    // Send contexts with something to send.
+    readyHead: f.word(),
+    readyTail: f.word(),
+    /** Receive contexts that owe an acknowledgement. */
+    ackHead: f.word(),
+    /** No timer runs out before this; Infinity is written as 0. */
+    nextTimer: f.double(),
+    /** Until when contexts count as scarce: one had to be taken from another peer. */
+    scarceUntil: f.double(),
+    /** Round trip to whatever peer, smoothed, and its deviation: microseconds. */
+    roundTrip: f.word(),
+    deviation: f.word(),
+    /** The origin that the next free receive context is kept for, and until when. */
+    reserved: f.word(),
+    reservedUntil: f.double(),
+    // Counters
+    sendInUse: f.word(),
+    receiveInUse: f.word(),
+    sendMost: f.word(),
+    receiveMost: f.word(),
+    peerCount: f.word(),
+    originCount: f.word(),
+    opened: f.word(),
+    accepted: f.word(),
+    evicted: f.word(),
+    rejected: f.word(),
+    rejections: f.word(),
+    challenges: f.word(),
+    stale: f.word(),
+    duplicates: f.word(),
+    refused: f.word(),
+    retransmits: f.word(),
+    timeouts: f.word(),
+    deadPeers: f.word(),
+    marks: f.word(),
+    sweep: f.word(),
+    dataSent: f.word(),
+    acksSent: f.word(),
+    pathSent: f.words(MAX_PATHS),
+    pathAcked: f.words(MAX_PATHS),
+    pathLost: f.words(MAX_PATHS),
+    words: f.size(),
+  } as const;
+}
+
+export const Dynamic = dynamic();
+
+/** Word offset of the transport's record, 0 when there is none. */
+export function transport(e: Engine): number {
+  return e.i32[Dev.dynamic]!;
+}
+
+/** Word offset of send context `id`. */
+export function sendContext(e: Engine, t: number, id: number): number {
+  return e.i32[t + Dynamic.sendContexts + Pool.records]! + id * SendContext.words;
+}
+
+/** Word offset of receive context `id`. */
+export function receiveContext(e: Engine, t: number, id: number): number {
+  return e.i32[t + Dynamic.receiveContexts + Pool.records]! + id * ReceiveContext.words;
+}
+
+/** Sees to it that the transport's timers are looked at by `deadline` (microseconds). */
+export function wakeBy(e: Engine, t: number, deadline: number): void {
+  const next = e.f64[(t + Dynamic.nextTimer) >> 1]!;
+  if (next === 0 || deadline < next) e.f64[(t + Dynamic.nextTimer) >> 1] = deadline;
+}

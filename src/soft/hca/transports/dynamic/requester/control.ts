@@ -1,0 +1,40 @@
+// Control packets of a send context: they open it by request, close it, and tell our further addresses.
+import type { Engine } from "../../../arena/engine.ts";
+import { beginControl, finishControl, writeAddresses, writeIdentity } from "../packets/control.ts";
+import { CONTROL_CLOSE, CONTROL_PATHS, CONTROL_REQUEST } from "../packets/headers.ts";
+import { NO_CONTEXT } from "../records/limits.ts";
+import { Peer } from "../records/peer.ts";
+import { Path, SendContext } from "../records/send-context.ts";
+import { choosePath, pathOf } from "./paths.ts";
+
+function sendFromContext(e: Engine, c: number, kind: number): void {
+  const { i32, f64 } = e;
+  const path = pathOf(c, choosePath(e, c, -1));
+  const { id, remoteId, serial, peer, cookie } = SendContext;
+  const at = beginControl(
+    e,
+    i32[path + Path.socket]!,
+    kind,
+    i32[c + id]!,
+    i32[c + remoteId]!,
+    i32[c + serial]!,
+  );
+  writeIdentity(e, at, f64[(i32[c + peer]! + Peer.incarnation) >> 1]!, c + cookie);
+  if (kind === CONTROL_PATHS) writeAddresses(e, at);
+  finishControl(e, at, i32[path + Path.address]!);
+}
+
+/** REQ: asks the peer for a receive context. */
+export function sendOpenRequest(e: Engine, c: number): void {
+  sendFromContext(e, c, CONTROL_REQUEST);
+}
+
+/** CLOSE: the context has nothing on its way, its receive context is free. */
+export function sendClose(e: Engine, c: number): void {
+  if (e.i32[c + SendContext.remoteId] !== NO_CONTEXT) sendFromContext(e, c, CONTROL_CLOSE);
+}
+
+/** PATHS: tells the peer our addresses, and asks for its own. */
+export function sendPaths(e: Engine, c: number): void {
+  sendFromContext(e, c, CONTROL_PATHS);
+}

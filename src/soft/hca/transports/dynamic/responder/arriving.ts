@@ -1,0 +1,131 @@
+// Data packets come in: each finds its context, is executed once, and acknowledged.
+import type { Engine } from "../../../arena/engine.ts";
+import { readAddress } from "../packets/control.ts";
+import * as h from "../packets/headers.ts";
+import { Control } from "../packets/headers.ts";
+import { Received } from "../packets/received.ts";
+import { isIpv4Socket } from "../records/addresses.ts";
+import { WINDOW, WINDOW_MASK } from "../records/limits.ts";
+import { Origin } from "../records/origin.ts";
+import { Pool } from "../records/pool.ts";
+import { ReceiveContext } from "../records/receive-context.ts";
+import * as st from "../records/states.ts";
+import { Dynamic, receiveContext } from "../records/transport.ts";
+import { oweAck, sendClosed } from "./acks.ts";
+import { sendPathsAck } from "./control.ts";
+import { execute, executeVoid } from "./executing.ts";
+import { deliver, findIncoming, incomingAt, incomingIndex } from "./incoming.ts";
+import { addOriginAddress, findOrigin, originHas } from "./origins.ts";
+import { openReceive, receiveEvent, releaseReceive } from "./receive-contexts.ts";
+import { DROPPED, EXECUTED } from "./verdicts.ts";
+
+/** The receive context that the packet at hand names, if its serial and its sender's address fit; else 0. */
+export function contextNamed(e: Engine, t: number): number {
+  const { i32 } = e;
+  const id = i32[t + Received.to]!;
+  if (id >= i32[t + Dynamic.receiveContexts + Pool.used]!) return 0;
+  const r = receiveContext(e, t, id);
+  if (i32[r + ReceiveContext.state] === st.RECEIVE_FREE) return 0;
+  if (i32[r + ReceiveContext.serial] !== i32[t + Received.serial]) return 0;
+  return originHas(e, i32[r + ReceiveContext.origin]!, i32[t + Received.address]!) ? r : 0;
+}
+
+/** Handles the data packet at hand. False when it means nothing. */
+export function handleData(e: Engine, t: number): boolean {
+  const { i32, f64 } = e;
+  const flags = i32[t + Received.flags]!;
+  let r: number;
+  if (flags & h.FLAG_SYN) {
+    r = openReceive(e, t, st.ON_PACKET);
+    if (r === 0) return true;
+  } else {
+    r = contextNamed(e, t);
+    if (r === 0) return answerStray(e, t);
+  }
+  f64[(r + ReceiveContext.heardAt) >> 1] = e.now;
+  i32[r + ReceiveContext.socket] = i32[t + Received.socket]!;
+  i32[r + ReceiveContext.address] = i32[t + Received.address]!;
+  if (i32[t + Received.marked] !== 0) i32[r + ReceiveContext.marked] = 1;
+  const s = i32[t + Received.sequence]!;
+  const ahead = (s - i32[r + ReceiveContext.base]!) | 0;
+  if (ahead >= WINDOW) return false;
+  const word = r + ReceiveContext.bits + ((s & WINDOW_MASK) >>> 5);
+  const bit = 1 << (s & 31);
+  oweAck(e, t, r);
+  if (ahead < 0 || (i32[word]! & bit) !== 0) {
+    i32[r + ReceiveContext.duplicates]!++;
+    i32[t + Dynamic.duplicates]!++;
+    return true;
+  }
+  const result = flags & h.FLAG_VOID ? executeVoid(e, t, r) : execute(e, t, r);
+  if (((s + 1 - i32[r + ReceiveContext.end]!) | 0) > 0) i32[r + ReceiveContext.end] = (s + 1) | 0;
+  receiveEvent(e, r, st.ON_PACKET);
+  // A refused packet stays missing until its sender has taken it back.
+  if (result !== EXECUTED) return result !== DROPPED;
+  i32[word]! |= bit;
+  const id = i32[t + Received.messageId]!;
+  const mark = r + ReceiveContext.marks + (s & WINDOW_MASK);
+  // Also of a message taken back: until its last packet, late copies of the others must find it refused.
+  if (flags & h.FLAG_LAST) i32[mark] = findIncoming(e, r, id) === 0 ? 1 : 2 + incomingIndex(id);
+  else i32[mark] = 0;
+  if (flags & h.FLAG_FIN) {
+    i32[r + ReceiveContext.hasFin] = 1;
+    i32[r + ReceiveContext.finAt] = (s + 1) | 0;
+  }
+  if (ahead === 0) advance(e, t, r);
+  return true;
+}
+
+/** Moves the base over what has come, delivers messages whose end it passes, and closes the context behind a FIN. */
+function advance(e: Engine, t: number, r: number): void {
+  const { i32 } = e;
+  let base = i32[r + ReceiveContext.base]!;
+  for (;;) {
+    const word = r + ReceiveContext.bits + ((base & WINDOW_MASK) >>> 5);
+    const bit = 1 << (base & 31);
+    if ((i32[word]! & bit) === 0) break;
+    i32[word]! &= ~bit;
+    const mark = i32[r + ReceiveContext.marks + (base & WINDOW_MASK)]!;
+    base = (base + 1) | 0;
+    i32[r + ReceiveContext.base] = base;
+    i32[r + ReceiveContext.boundary] = mark === 0 ? 0 : 1;
+    if (mark >= 2) deliver(e, t, r, incomingAt(r, mark - 2));
+  }
+  if (i32[r + ReceiveContext.end] !== base || i32[r + ReceiveContext.boundary] === 0) return;
+  if (!receiveEvent(e, r, st.ON_COMPLETE)) return;
+  if (i32[r + ReceiveContext.hasFin] === 0 || i32[r + ReceiveContext.finAt] !== base) return;
+  const { socket, address, remoteId, origin } = ReceiveContext;
+  const o = i32[r + origin]!;
+  releaseReceive(e, t, r, st.ON_PEER_CLOSED);
+  sendClosed(e, t, o, i32[r + socket]!, i32[r + address]!, i32[r + remoteId]!);
+}
+
+/** A packet for a context that is not: if it was the origin's last one, its sender has missed that it is closed. */
+function answerStray(e: Engine, t: number): boolean {
+  const { i32, f64 } = e;
+  const address = i32[t + Received.address]!;
+  const o = findOrigin(e, t, f64[(t + Received.incarnation) >> 1]!);
+  if (o === 0 || i32[o + Origin.lastSerial] !== i32[t + Received.serial] || !originHas(e, o, address)) {
+    i32[t + Dynamic.stale]!++;
+    return false;
+  }
+  // The context lives: the packet names another one.
+  if (i32[o + Origin.context] !== 0) return false;
+  f64[(o + Origin.lastUsed) >> 1] = e.now;
+  sendClosed(e, t, o, i32[t + Received.socket]!, address, i32[t + Received.from]!);
+  return true;
+}
+
+/** The sender has told its further addresses in the packet at hand. */
+export function announcedPaths(e: Engine, t: number, r: number): void {
+  const { i32 } = e;
+  const socket = i32[t + Received.socket]!;
+  const count = isIpv4Socket(e, socket) ? i32[t + Received.addressCount]! : 0;
+  for (let i = 0; i < count; i++) {
+    const other = readAddress(e, i32[t + Received.addresses]! + i * Control.addressBytes);
+    if (other !== 0) addOriginAddress(e, i32[r + ReceiveContext.origin]!, other);
+  }
+  i32[r + ReceiveContext.socket] = socket;
+  i32[r + ReceiveContext.address] = i32[t + Received.address]!;
+  sendPathsAck(e, r);
+}

@@ -1,0 +1,40 @@
+// What became of a data packet, and how its message is refused.
+import type { Engine } from "../../../arena/engine.ts";
+import { Qp } from "../../../arena/records.ts";
+import { resolveRemote } from "../../../objects/memory-keys.ts";
+import { scatter } from "../../../objects/scatter.ts";
+import { Received } from "../packets/received.ts";
+import { Dynamic } from "../records/transport.ts";
+import { oweNak } from "./acks.ts";
+import { killIncoming } from "./incoming.ts";
+
+export const EXECUTED = 0;
+
+export const REFUSED = 1;
+
+/** Makes no sense: as if it had never come. */
+export const DROPPED = 2;
+
+/** Refuses the message of the packet at hand with `code`; of a receiver that is not ready with its timer. */
+export function refuse(e: Engine, t: number, r: number, code: number, timer = 0): number {
+  const id = e.i32[t + Received.messageId]!;
+  killIncoming(e, r, id, code);
+  e.i32[t + Dynamic.refused]!++;
+  oweNak(e, t, r, id, code, timer);
+  return REFUSED;
+}
+
+/** The native address of the `bytes` bytes that the request at hand names, -1 when QP `q` may not touch them so. */
+export function resolve(e: Engine, t: number, q: number, wanted: number, bytes: number): number {
+  const { i32 } = e;
+  const { addressLow, addressHigh, rkey } = Received;
+  const pd = i32[q + Qp.pd]!;
+  return resolveRemote(e, i32[t + rkey]!, q, pd, wanted, i32[t + addressLow]!, i32[t + addressHigh]!, bytes);
+}
+
+/** Puts the payload at hand into `count` entries at word `sges`, at its offset in the message. */
+export function scatterPayload(e: Engine, t: number, q: number, sges: number, count: number): boolean {
+  const { i32, u32 } = e;
+  const { offset, payload, payloadBytes } = Received;
+  return scatter(e, q, sges, count, u32[t + offset]!, i32[t + payload]!, i32[t + payloadBytes]!);
+}
