@@ -7,8 +7,8 @@ import { OPCODE_DATA } from "../../src/soft/hca/transports/dynamic/packets/heade
 import * as op from "../../src/soft/hca/wire/opcodes.ts";
 import type { Host } from "../soft-nic/dynamic/harness.ts";
 import { SimulatedNetwork, type SimulatedPacket } from "../soft-nic/support/simulated-network.ts";
+import { type Random as Dice, seeded } from "../support/random.ts";
 import { Coverage, ON_THE_WAY, stateOf, Watch } from "./coverage.ts";
-import { Dice } from "./dice.ts";
 import { fromGrammar, mutate } from "./grammar.ts";
 import { seal } from "./seal.ts";
 import { KINDS, type Kind, Memory, Target, victim } from "./target.ts";
@@ -53,7 +53,7 @@ export class Fuzzer {
 
   constructor(seed: number) {
     this.seed = seed;
-    this.#dice = new Dice(seed);
+    this.#dice = seeded(seed);
   }
 
   /** Runs until `packets` packets have been given. Throws when an invariant is broken. */

@@ -6,7 +6,7 @@ import * as h from "../../src/soft/hca/transports/dynamic/packets/headers.ts";
 import { BTH_BYTES } from "../../src/soft/hca/wire/bth.ts";
 import * as op from "../../src/soft/hca/wire/opcodes.ts";
 import { QKEY } from "../soft-nic/support/harness.ts";
-import type { Dice } from "./dice.ts";
+import type { Random as Dice } from "../support/random.ts";
 import { type Kind, MTU, type Target } from "./target.ts";
 
 const TRANSPORT: { readonly [K in Exclude<Kind, "dynamic">]: number } = {
@@ -166,19 +166,20 @@ export function fromGrammar(dice: Dice, target: Target): Uint8Array {
     else if (dice.chance(0.5)) view.setUint16(2, dice.pick([0x7fff, 0x8001, 0]));
     else bytes[4] = dice.int(256);
   }
-  writeExtensions(dice, target, bytes, view, flags, slip, payload);
+  writeExtensions(dice, target, { bytes, flags, slip, payload });
   return bytes;
 }
 
-function writeExtensions(
-  dice: Dice,
-  target: Target,
-  bytes: Uint8Array,
-  view: DataView,
-  flags: number,
-  slip: Slip,
-  payload: number,
-): void {
+/** A packet whose base header is written: what its extended headers must fit. */
+interface Begun {
+  readonly bytes: Uint8Array;
+  readonly flags: number;
+  readonly slip: Slip;
+  readonly payload: number;
+}
+
+function writeExtensions(dice: Dice, target: Target, { bytes, flags, slip, payload }: Begun): void {
+  const view = viewOf(bytes);
   const wild = slip === "many";
   const { open } = target.memory;
   let at = BTH_BYTES;

@@ -7,7 +7,7 @@ import { type DynamicQp, Host } from "../soft-nic/dynamic/harness.ts";
 import { Field } from "../soft-nic/matrix/field.ts";
 import { ALL_ACCESS, type Completion, QKEY, Qp, type Send } from "../soft-nic/support/harness.ts";
 import type { SimulatedNetwork } from "../soft-nic/support/simulated-network.ts";
-import type { Dice } from "./dice.ts";
+import type { Random as Dice } from "../support/random.ts";
 
 export type Kind = "rc" | "uc" | "ud" | "dynamic";
 export const KINDS: readonly Kind[] = ["rc", "uc", "ud", "dynamic"];

@@ -10,6 +10,7 @@ import {
   PROT_READ,
   PROT_WRITE,
 } from "../../ffi/libc/index.ts";
+import { seeded } from "../support/random.ts";
 import {
   accessOf,
   allocate,
@@ -128,12 +129,7 @@ const calls: Partial<Record<keyof CudaFunctions, string>> = {
 };
 
 const known = new Set<number>(Object.values(CUresult.values));
-let seed = 20260101;
-const random = (below: number) => {
-  seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
-  return Math.floor((seed / 2 ** 32) * below);
-};
-const one = <T>(list: readonly T[]): T => list[random(list.length)]!;
+const { int: random, pick: one } = seeded(20260101);
 
 const result = hostBytes(4096);
 const view = new DataView(result.bytes.buffer, result.bytes.byteOffset);

@@ -2,6 +2,7 @@ import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import * as c from "../../ffi/cuda/index.ts";
 import { libc } from "../../ffi/libc/index.ts";
 import { callback } from "../../ffi/runtime/index.ts";
+import { until } from "../support/until.ts";
 import {
   accessOf,
   allocate,
@@ -39,15 +40,6 @@ const event = (flags = 0) => out((p) => cuda.cuEventCreate(p, flags));
 const block = (on: number, place = 0) => ok(cuda.cuStreamWaitValue32_v2(on, gate + place, 1, EQUAL));
 const unblock = (place = 0) => libc.memset(gate + place, 1, 1);
 const set = (value: number, on: number, place = 0) => ok(cuda.cuMemsetD8Async(a + place, value, 1, on));
-const turn = () => new Promise((resolve) => setTimeout(resolve, 1));
-
-async function until(condition: () => boolean): Promise<void> {
-  const end = performance.now() + 10_000;
-  while (!condition()) {
-    if (performance.now() > end) throw new Error("it never happened");
-    await turn();
-  }
-}
 
 describe("streams", () => {
   test("work runs in order, behind what has to wait, and without any call once it may", async () => {

@@ -1,4 +1,7 @@
-/** A reproducible source of numbers (mulberry32): the same seed, the same sequence. */
+/**
+ * A reproducible source of numbers (mulberry32): the same seed, the same sequence. Its questions may be taken out of it:
+ * `const { random } = seeded(1)`.
+ */
 export function seeded(seed: number) {
   let state = seed >>> 0;
   /** From 0 to 1, 1 excluded. */
@@ -8,6 +11,20 @@ export function seeded(seed: number) {
     x ^= x + Math.imul(x ^ (x >>> 7), x | 61);
     return ((x ^ (x >>> 14)) >>> 0) / 2 ** 32;
   };
+  /** A whole number from 0 to `below` - 1. */
   const int = (below: number): number => Math.floor(random() * below);
-  return { random, int, pick: <T>(from: readonly T[]): T => from[int(from.length)]! };
+  const chance = (probability: number): boolean => random() < probability;
+  return { random, int, chance, pick: <T>(from: readonly T[]): T => from[int(from.length)]! };
+}
+
+/** What `seeded` gives. */
+export type Random = ReturnType<typeof seeded>;
+
+/** Fills memory with bytes that differ from their neighbours and repeat late: a misplaced packet shows. */
+export function fillPattern(bytes: Uint8Array, seed: number): void {
+  let x = (Math.imul(seed, 0x9e3779b1) | 1) >>> 0;
+  for (let i = 0; i < bytes.length; i++) {
+    x = (Math.imul(x, 1664525) + 1013904223) >>> 0;
+    bytes[i] = x >>> 24;
+  }
 }

@@ -19,6 +19,7 @@ import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, test } from "vitest";
 import { runtimeName } from "../../../ffi/runtime/index.ts";
+import { until } from "../../support/until.ts";
 
 // The examples as a user runs them: processes of their own, on soft0, without rights or packages.
 const root = fileURLToPath(new URL("../../..", import.meta.url));
@@ -72,14 +73,6 @@ function freePort(): Promise<string> {
       server.close(() => resolve(`${typeof address === "object" ? address?.port : 0}`));
     });
   });
-}
-
-async function until(what: string, condition: () => boolean): Promise<void> {
-  const end = performance.now() + limitMs;
-  while (!condition()) {
-    if (performance.now() > end) throw new Error(`never came: ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
 }
 
 const inbox = (name: string): string => {
@@ -244,10 +237,14 @@ describe("send-file", { timeout: limitMs }, () => {
     const receiver = start(example("send-file.ts"), ["receive", to, ...options]);
     const sender = start(example("send-file.ts"), ["send", source, "127.0.0.1", ...options]);
     const part = () => readdirSync(to).find((file) => file.endsWith(".part"));
-    await until("part of the file", () => {
-      const found = part();
-      return found !== undefined && statSync(join(to, found)).size > 1024 ** 2;
-    });
+    await until(
+      () => {
+        const found = part();
+        return found !== undefined && statSync(join(to, found)).size > 1024 ** 2;
+      },
+      "part of the file",
+      limitMs,
+    );
     return { to, sender, receiver };
   }
 

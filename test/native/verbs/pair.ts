@@ -10,6 +10,7 @@ import {
   type QueuePair,
   type QueuePairOptions,
 } from "../../../src/index.ts";
+import { fillPattern } from "../../support/random.ts";
 
 // The one verbs suite: on the embedded device by default, on a real one with DOORBELL_RDMA=rxe0.
 
@@ -92,11 +93,7 @@ export async function arrived({ device, pd }: Pick<Pair, "device" | "pd">): Prom
 /** Bytes that differ from their neighbours and repeat late: a misplaced packet shows. */
 export function pattern(length: number, seed = 1): Uint8Array {
   const bytes = new Uint8Array(new ArrayBuffer(Math.max(1, length)));
-  let x = seed * 2654435761;
-  for (let i = 0; i < length; i++) {
-    x = (Math.imul(x, 1664525) + 1013904223) >>> 0;
-    bytes[i] = x >>> 24;
-  }
+  fillPattern(bytes, seed);
   return bytes.subarray(0, length);
 }
 

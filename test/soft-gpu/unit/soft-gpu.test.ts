@@ -1,30 +1,23 @@
 import { describe, expect, test } from "vitest";
 import { FreeList } from "../../../src/soft/gpu/memory/free-list.ts";
 import { type Range, RangeMap } from "../../../src/soft/gpu/memory/range-map.ts";
-
-/** Numbers that look random and are the same in every run. */
-function* numbers(seed: number): Generator<number> {
-  for (let x = seed; ; ) {
-    x = (Math.imul(x, 1664525) + 1013904223) >>> 0;
-    yield x;
-  }
-}
+import { seeded } from "../../support/random.ts";
 
 describe("a list of free spans", () => {
   test("gives aligned places that do not overlap, and all of its room back", () => {
     const list = new FreeList(1000, 100_000);
-    const random = numbers(1);
+    const { int } = seeded(1);
     const taken: [number, number][] = [];
     for (let i = 0; i < 2000; i++) {
-      const bytes = (random.next().value % 900) + 1;
-      if (random.next().value % 3 > 0) {
+      const bytes = int(900) + 1;
+      if (int(3) > 0) {
         const place = list.take(bytes, 8);
         if (place === undefined) continue;
         expect(place % 8).toBe(0);
         expect(taken.some(([at, size]) => place < at + size && at < place + bytes)).toBe(false);
         taken.push([place, bytes]);
       } else {
-        const [gone] = taken.splice(random.next().value % (taken.length || 1), 1);
+        const [gone] = taken.splice(int(taken.length || 1), 1);
         if (gone) list.give(...gone);
       }
     }

@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import * as v from "../../../ffi/ibverbs/constants.ts";
 import { Errno } from "../../../ffi/libc/index.ts";
+import { sge } from "../../support/sge.ts";
 import { type Completion, type Qp, type QpOptions, Side } from "../support/harness.ts";
 import { SimulatedNetwork, type SimulatedPacket } from "../support/simulated-network.ts";
 import {
@@ -9,7 +10,6 @@ import {
   ids,
   opcodeOf,
   settle as settleOn,
-  sge,
   withOpcode,
 } from "../support/simulated-pair.ts";
 

@@ -2,13 +2,13 @@
 import { afterEach, describe, expect, it } from "vitest";
 import * as v from "../../../ffi/ibverbs/constants.ts";
 import { Errno } from "../../../ffi/libc/index.ts";
+import { sge } from "../../support/sge.ts";
 import { type Completion, QKEY, type Qp, type QpOptions, Side } from "../support/harness.ts";
 import type { SimulatedNetwork, SimulatedPacket } from "../support/simulated-network.ts";
 import {
   connected as connectedPair,
   ids,
   settle as settleOn,
-  sge,
   withOpcode,
 } from "../support/simulated-pair.ts";
 

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it } from "vitest";
 import * as v from "../../../ffi/ibverbs/constants.ts";
 import { Peer } from "../../../src/soft/hca/transports/dynamic/records/peer.ts";
+import { sge } from "../../support/sge.ts";
 import { SimulatedNetwork } from "../support/simulated-network.ts";
-import { type DynamicQp, Host, pass, sge } from "./harness.ts";
+import { type DynamicQp, Host, pass } from "./harness.ts";
 
 let network: SimulatedNetwork;
 afterEach(() => network.close());

@@ -2,9 +2,10 @@ import { afterEach, describe, expect, it } from "vitest";
 import * as v from "../../../ffi/ibverbs/constants.ts";
 import * as s from "../../../ffi/ibverbs/structs.ts";
 import { readCounters } from "../../../src/soft/hca/provider/counters.ts";
+import { sge } from "../../support/sge.ts";
 import { Qp } from "../support/harness.ts";
 import { SimulatedNetwork } from "../support/simulated-network.ts";
-import { type DynamicQp, Host, one, pass, sge, take } from "./harness.ts";
+import { type DynamicQp, Host, one, pass, take } from "./harness.ts";
 
 let network: SimulatedNetwork;
 afterEach(() => network.close());

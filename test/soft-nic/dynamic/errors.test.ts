@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it } from "vitest";
 import * as v from "../../../ffi/ibverbs/constants.ts";
 import * as c from "../../../ffi/libc/index.ts";
+import { sge } from "../../support/sge.ts";
 import { SimulatedNetwork } from "../support/simulated-network.ts";
-import { type DynamicOptions, Host, one, pass, sge, take } from "./harness.ts";
+import { type DynamicOptions, Host, one, pass, take } from "./harness.ts";
 
 let network: SimulatedNetwork;
 afterEach(() => network.close());

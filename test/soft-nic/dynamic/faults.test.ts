@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { seeded } from "../../support/random.ts";
 import type { Fate } from "../support/simulated-network.ts";
 import { SimulatedNetwork } from "../support/simulated-network.ts";
-import { Host, pass, seeded } from "./harness.ts";
+import { Host, pass } from "./harness.ts";
 import { Flow, runFlows } from "./workload.ts";
 
 let network: SimulatedNetwork;
@@ -14,7 +15,7 @@ interface Weather {
 }
 
 function fateOf(weather: Weather, seed: number): Fate {
-  const random = seeded(seed);
+  const { random } = seeded(seed);
   return () => {
     if (random() < (weather.loss ?? 0)) return [];
     const delay = () => 5 + (random() < (weather.late ?? 0) ? random() * 60 : 0);
@@ -42,7 +43,13 @@ describe.each(["syn", "request"] as const)("dynamic, opened by %s, under faults"
       for (const [i, a] of hosts.entries()) {
         for (const [j, b] of hosts.entries()) {
           const index = flows.length;
-          flows.push(new Flow(a.qp(), b.qp(), `10.0.0.${j + 1}`, 60, 1000 + 10 * i + j, 1000 * index));
+          flows.push(
+            new Flow(a.qp(), b.qp(), `10.0.0.${j + 1}`, {
+              count: 60,
+              seed: 1000 + 10 * i + j,
+              base: 1000 * index,
+            }),
+          );
         }
       }
       runFlows(network, flows);

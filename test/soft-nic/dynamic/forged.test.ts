@@ -2,9 +2,11 @@ import { afterEach, describe, expect, it } from "vitest";
 import * as v from "../../../ffi/ibverbs/constants.ts";
 import * as h from "../../../src/soft/hca/transports/dynamic/packets/headers.ts";
 import { Ack, Control, Data } from "../../../src/soft/hca/transports/dynamic/packets/headers.ts";
+import { seeded } from "../../support/random.ts";
+import { sge } from "../../support/sge.ts";
 import { SimulatedNetwork, type SimulatedPacket } from "../support/simulated-network.ts";
 import { BTH, forge } from "./forge.ts";
-import { type DynamicQp, Host, one, pass, seeded, sge, take } from "./harness.ts";
+import { type DynamicQp, Host, one, pass, take } from "./harness.ts";
 import { Guarded } from "./workload.ts";
 
 let network: SimulatedNetwork;
@@ -258,7 +260,7 @@ describe("packets that are changed at random, with an ICRC that fits", () => {
   it("write nowhere but in the region, crash nothing, and leave NICs that work", () => {
     const s = setUp(8);
     s.record();
-    const random = seeded(99);
+    const { random } = seeded(99);
     for (let i = 0; i < 200; i++) s.q.recv(i, [[s.y.pointer, SIZE, s.y.lkey]]);
     for (let i = 0; i < 3; i++) {
       s.p.post(s.write);

@@ -18,15 +18,6 @@ const ATTRIBUTES = s.ibv_qp_attr.alloc();
 const INIT = s.ibv_qp_init_attr.alloc();
 const HANDLE = s.ibv_ah_attr.alloc();
 
-/** Deterministic numbers from 0 to 1. */
-export function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
-    return (state >>> 8) / 0x800000;
-  };
-}
-
 export interface DynamicOptions {
   sendWr?: number;
   recvWr?: number;
@@ -279,9 +270,3 @@ export function one(network: SimulatedNetwork, qp: DynamicQp, patienceUs?: numbe
 export function pass(network: SimulatedNetwork, microseconds: number): void {
   network.run(() => false, microseconds);
 }
-
-export const sge = (region: Region, offset: number, bytes: number): [number, number, number] => [
-  region.pointer + offset,
-  bytes,
-  region.lkey,
-];

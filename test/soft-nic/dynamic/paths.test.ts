@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it } from "vitest";
 import * as v from "../../../ffi/ibverbs/constants.ts";
+import { seeded } from "../../support/random.ts";
+import { sge } from "../../support/sge.ts";
 import { SimulatedNetwork } from "../support/simulated-network.ts";
-import { Host, one, pass, seeded, sge, take } from "./harness.ts";
+import { Host, one, pass, take } from "./harness.ts";
 
 let network: SimulatedNetwork;
 afterEach(() => network.close());
@@ -96,7 +98,7 @@ describe("paths of a dynamic transfer", () => {
 
   it("a slow path gets less than a fast one, a lossy one less than a good one", () => {
     const { p, write } = rails("syn", 2);
-    const random = seeded(4);
+    const { random } = seeded(4);
     const seen = watch((from, to) => (onRail("1", from, to) ? [50] : [5]));
     for (let i = 0; i < 8; i++) p.post(write);
     expect(take(network, p, 8)).toHaveLength(8);

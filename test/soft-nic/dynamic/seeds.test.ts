@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
+import { seeded } from "../../support/random.ts";
 import { SimulatedNetwork } from "../support/simulated-network.ts";
-import { Host, pass, seeded } from "./harness.ts";
+import { Host, pass } from "./harness.ts";
 import { Flow, runFlows } from "./workload.ts";
 
 // Networks, NICs and workloads drawn from a seed. More of them: DOORBELL_DYNAMIC_SEEDS=1000 (from DOORBELL_DYNAMIC_SEED on).
@@ -8,7 +9,7 @@ const first = Number(process.env.DOORBELL_DYNAMIC_SEED ?? 1);
 const count = Number(process.env.DOORBELL_DYNAMIC_SEEDS ?? 12);
 
 function draw(seed: number) {
-  const random = seeded(seed * 7919);
+  const { random } = seeded(seed * 7919);
   for (let i = 0; i < 5; i++) random();
   const chance = (probability: number) => random() < probability;
   return {
@@ -59,7 +60,12 @@ describe("dynamic under whatever a seed brings", () => {
           const from = a.qp({ mtu: 1 + Math.floor(random() * 5), sendWr: random() < 0.5 ? 8 : 256 });
           const index = flows.length;
           flows.push(
-            new Flow(from, b.qp(), `10.0.0.${j + 1}`, 40, seed * 1000 + index, 1000 * index, 0, lateReceives),
+            new Flow(from, b.qp(), `10.0.0.${j + 1}`, {
+              count: 40,
+              seed: seed * 1000 + index,
+              base: 1000 * index,
+              late: lateReceives,
+            }),
           );
         }
       }

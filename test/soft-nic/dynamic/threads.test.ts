@@ -41,7 +41,10 @@ describe("dynamic over UDP and with threads", () => {
     if (!polling(true).run(() => handle() !== 0, 20e6)) throw new Error("::1 is not free");
     for (const faults of ["", "drop=0.05,seed=6"]) {
       setFaults(e, faults);
-      const flows = [0, 1].map((i) => new Flow(host.qp(), host.qp(), "::1", 60, i + 50, 1000 * i, six));
+      const flows = [0, 1].map(
+        (i) =>
+          new Flow(host.qp(), host.qp(), "::1", { count: 60, seed: i + 50, base: 1000 * i, gidIndex: six }),
+      );
       runFlows(polling(false), flows, 25e6);
     }
     setFaults(e, "");
@@ -56,7 +59,8 @@ describe("dynamic over UDP and with threads", () => {
     setFaults(e, faults);
     const { address } = addresses[0]!;
     const flows = [0, 1, 2].map(
-      (i) => new Flow(host.qp({ sendWr: 16 }), host.qp(), address, 60, i + 5, 1000 * i),
+      (i) =>
+        new Flow(host.qp({ sendWr: 16 }), host.qp(), address, { count: 60, seed: i + 5, base: 1000 * i }),
     );
     runFlows(polling(pause), flows, 25e6);
     setFaults(e, "");

@@ -1,9 +1,10 @@
 // A mixed workload for dynamic QPs whose every effect is checked: bytes, completions, atomics, and the memory around.
 import { expect } from "vitest";
 import * as v from "../../../ffi/ibverbs/constants.ts";
+import { seeded } from "../../support/random.ts";
 import { ALL_ACCESS, pages } from "../support/harness.ts";
 import type { SimulatedNetwork } from "../support/simulated-network.ts";
-import { type DynamicQp, type Host, seeded } from "./harness.ts";
+import type { DynamicQp, Host } from "./harness.ts";
 
 const SLOT = 16 * 1024;
 const CANARY = 0xa5;
@@ -36,6 +37,17 @@ export class Guarded {
 
 const KINDS = ["write", "send", "read", "add", "write-imm"] as const;
 
+export interface FlowOptions {
+  /** So many requests. */
+  readonly count: number;
+  readonly seed: number;
+  /** Ids of its requests and receives begin there. */
+  readonly base: number;
+  readonly gidIndex?: number;
+  /** Receives are posted one by one while the flow runs: messages find none, and may overtake each other. */
+  readonly late?: boolean;
+}
+
 /** Requests of one QP to one other, whose results are known. */
 export class Flow {
   readonly from: DynamicQp;
@@ -54,20 +66,10 @@ export class Flow {
   #prepared = 0;
   #nextReceive = 0;
 
-  /** `base`: ids of its requests and receives begin there. */
-  constructor(
-    from: DynamicQp,
-    to: DynamicQp,
-    address: string,
-    count: number,
-    seed: number,
-    base: number,
-    gidIndex = 0,
-    /** Receives are posted one by one while the flow runs: messages find none, and may overtake each other. */
-    late = false,
-  ) {
+  constructor(from: DynamicQp, to: DynamicQp, address: string, options: FlowOptions) {
+    const { count, seed, base, gidIndex = 0, late = false } = options;
     this.#late = late;
-    const random = seeded(seed);
+    const { random } = seeded(seed);
     this.from = from;
     this.to = to;
     this.count = count;

@@ -3,9 +3,10 @@
 import { afterEach, describe, expect, test } from "vitest";
 import * as v from "../../../ffi/ibverbs/constants.ts";
 import * as op from "../../../src/soft/hca/wire/opcodes.ts";
+import { seeded } from "../../support/random.ts";
 import { QKEY, type Qp, Side } from "../support/harness.ts";
 import { SimulatedNetwork } from "../support/simulated-network.ts";
-import { referenceIcrc, seeded } from "../unit/packet.ts";
+import { referenceIcrc } from "../unit/packet.ts";
 
 const PEER = "10.0.0.1";
 const OWN = "10.0.0.2";
@@ -59,7 +60,7 @@ describe("unreliable queue pairs under fire", () => {
     const ud = side.qp({ type: v.IBV_QPT_UD });
     const gid = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 255, 10, 0, 0, 1];
     for (const qp of [uc, ud]) qp.connect({ gid, qpn: PEER_QP, psn: 100 });
-    const random = seeded(4711);
+    const { random } = seeded(4711);
     const pick = (n: number) => Math.floor(random() * n);
     const among = <T>(...values: T[]): T => values[pick(values.length)]!;
     let psn = 100;

@@ -3,9 +3,9 @@
 import { describe, expect, test } from "vitest";
 import * as v from "../../../ffi/ibverbs/constants.ts";
 import { Dev } from "../../../src/soft/hca/arena/arena.ts";
+import { seeded } from "../../support/random.ts";
 import type { Completion } from "../support/harness.ts";
 import type { SimulatedPacket } from "../support/simulated-network.ts";
-import { seeded } from "../unit/packet.ts";
 import { Field } from "./field.ts";
 import { LEFT, type Port, pathsOf, THREE_PATHS, TRANSPORTS, World } from "./transport.ts";
 
@@ -146,7 +146,7 @@ describe.each(TRANSPORTS.filter((each) => each !== THREE_PATHS))("$name", (trans
     });
 
     test.each(WAYS)("%s with bursts of damage, with a foreign tail, and as noise", (way) => {
-      const random = seeded(99);
+      const { random } = seeded(99);
       const int = (below: number) => Math.floor(random() * below);
       const world = new World(transport, { psn: 1000 });
       const damaged = new Damaged(world, way);

@@ -2,14 +2,14 @@
 import { describe, expect, test } from "vitest";
 import * as v from "../../../ffi/ibverbs/constants.ts";
 import { setFaults } from "../../../src/soft/hca/links/faults/faults.ts";
+import { seeded } from "../../support/random.ts";
 import type { Completion } from "../support/harness.ts";
-import { seeded } from "../unit/packet.ts";
 import { Field } from "./field.ts";
 import { pathsOf, RIGHT, TRANSPORTS, type Transport, type TransportOptions, World } from "./transport.ts";
 
 /** The end of `count` requests posted at random moments, of which `faults` at a random moment lets none through any more. */
 function silence(transport: Transport, options: TransportOptions, faults: string, seed: number) {
-  const random = seeded(seed);
+  const { random } = seeded(seed);
   const world = new World(transport, options);
   const { network, left, right } = world;
   const from = world.keep(new Field(left.side, 1 << 16));

@@ -1,8 +1,11 @@
 // One direction of the mixed workload: requests of every kind at random, and a model of what they must do.
 import * as v from "../../../ffi/ibverbs/constants.ts";
+import type { Sge } from "../../support/sge.ts";
 import type { Completion } from "../support/harness.ts";
+import { Choices, type FlowOptions, type Kind, type Piece } from "./choices.ts";
 import { Field } from "./field.ts";
 import type { Port, World } from "./transport.ts";
+import { demand } from "./violation.ts";
 
 const SOURCE = 128 * 1024;
 const INBOX = 1 << 20;
@@ -12,18 +15,6 @@ const RECEIVES = 24;
 const CELLS = 8;
 const RECEIVE_ID = 1_000_000;
 const INLINE = 128;
-
-type Sge = [pointer: number, bytes: number, lkey: number];
-type Kind = "send" | "send-imm" | "write" | "write-imm" | "read" | "add" | "swap";
-
-/** Weights of the kinds of requests, largest message and most outstanding. */
-export interface FlowOptions {
-  readonly seed: number;
-  readonly messages: number;
-  readonly largest: number;
-  readonly window: number;
-  readonly kinds: { readonly [K in Kind]?: number };
-}
 
 interface Request {
   readonly id: number;
@@ -37,11 +28,6 @@ interface Request {
   readonly expected: bigint | undefined;
 }
 
-interface Piece {
-  readonly offset: number;
-  readonly bytes: number;
-}
-
 /** What a message must bring to its receiver. */
 interface Delivery {
   readonly bytes: number;
@@ -51,16 +37,10 @@ interface Delivery {
   readonly from: number;
 }
 
-/** Says what is wrong; the workload adds how to repeat it. */
-export class Violation extends Error {}
-
-function demand(condition: boolean, what: () => string): asserts condition {
-  if (!condition) throw new Violation(what());
-}
-
+/** One direction of the workload. */
 export class Flow {
   readonly options: FlowOptions;
-  readonly #random: () => number;
+  readonly #choices: Choices;
   readonly #ordered: boolean;
   readonly #sender: Port;
   readonly #receiver: Port;
@@ -90,7 +70,7 @@ export class Flow {
 
   constructor(world: World, sender: Port, receiver: Port, random: () => number, options: FlowOptions) {
     this.options = options;
-    this.#random = random;
+    this.#choices = new Choices(random, options);
     this.#ordered = world.transport.ordered;
     this.#sender = sender;
     this.#receiver = receiver;
@@ -119,45 +99,13 @@ export class Flow {
     return `${this.#posted} posted, ${this.#outstanding.length} outstanding, ${this.#received} received`;
   }
 
-  #int(below: number): number {
-    return Math.floor(this.#random() * below);
-  }
-
-  /** Sizes of all magnitudes, and often those at the edges of packets. */
-  #size(): number {
-    const { largest } = this.options;
-    const dice = this.#random();
-    if (dice < 0.05) return 0;
-    if (dice < 0.2) return Math.min(largest, 1024 * (1 + this.#int(4)) + this.#int(3) - 1);
-    return Math.floor(largest ** this.#random());
-  }
-
-  /** `bytes` from `offset` of a field of `room` bytes, in 1 to `most` pieces with gaps where there is room for them. */
-  #split(offset: number, bytes: number, room: number, most: number): Piece[] {
-    const pieces: Piece[] = [];
-    let at = offset;
-    let left = bytes;
-    let spare = room - bytes;
-    for (let count = 1 + this.#int(most); count > 0 && (left > 0 || pieces.length === 0); count--) {
-      const part = count === 1 ? left : this.#int(left + 1);
-      pieces.push({ offset: at, bytes: part });
-      left -= part;
-      const gap = this.#int(Math.min(spare, 16) + 1);
-      spare -= gap;
-      at += part + gap;
-    }
-    const last = pieces.at(-1)!;
-    if (left > 0) pieces[pieces.length - 1] = { offset: last.offset, bytes: last.bytes + left };
-    return pieces;
-  }
-
   #sges(field: Field, pieces: readonly Piece[]): Sge[] {
     return pieces.map(({ offset, bytes }) => [field.pointer + offset, bytes, field.lkey]);
   }
 
   #postReceive(slot: number): void {
     const id = RECEIVE_ID + this.#nextReceive++;
-    const pieces = this.#split(slot * RECEIVE, RECEIVE - 64, RECEIVE, 4);
+    const pieces = this.#choices.split(slot * RECEIVE, RECEIVE - 64, RECEIVE, 4);
     // Room for the gaps is at the end of the slot.
     demand(this.#receiver.recv(id, this.#sges(this.#buffers, pieces)) === 0, () => "post_recv failed");
     this.#postedReceives.push({ id, slot, pieces });
@@ -173,22 +121,15 @@ export class Flow {
     }
   }
 
-  #kind(): Kind {
-    const entries = Object.entries(this.options.kinds) as [Kind, number][];
-    let dice = this.#random() * entries.reduce((sum, [, weight]) => sum + weight, 0);
-    for (const [kind, weight] of entries) if ((dice -= weight) < 0) return kind;
-    return entries[0]![0];
-  }
-
   #postOne(): void {
     const id = this.#posted++;
     const last = this.#posted === this.options.messages;
-    const kind = this.#kind();
+    const kind = this.#choices.kind();
     // Often enough that the window never fills with silent ones.
-    const signaled = last || this.options.window < 4 || id % 4 === 0 || this.#random() < 0.75;
+    const signaled = last || this.options.window < 4 || id % 4 === 0 || this.#choices.random() < 0.75;
     let flags = signaled ? v.IBV_SEND_SIGNALED : 0;
-    if (this.#random() < 0.1) flags |= v.IBV_SEND_FENCE;
-    if (this.#random() < 0.1) flags |= v.IBV_SEND_SOLICITED;
+    if (this.#choices.random() < 0.1) flags |= v.IBV_SEND_FENCE;
+    if (this.#choices.random() < 0.1) flags |= v.IBV_SEND_SOLICITED;
     const common = { id, flags };
     const error =
       kind === "read"
@@ -200,20 +141,21 @@ export class Flow {
   }
 
   #postData(common: { id: number; flags: number }, kind: Kind, signaled: boolean): number {
-    const bytes = Math.min(this.#size(), RECEIVE - 64);
-    const from = this.#int(SOURCE - bytes + 1);
+    const bytes = Math.min(this.#choices.size(), RECEIVE - 64);
+    const from = this.#choices.int(SOURCE - bytes + 1);
     // The source is constant, so its pieces may touch: gaps would need a model of their own.
-    const pieces = bytes === 0 && this.#random() < 0.5 ? [] : this.#split(from, bytes, bytes, 4);
+    const pieces =
+      bytes === 0 && this.#choices.random() < 0.5 ? [] : this.#choices.split(from, bytes, bytes, 4);
     const write = kind === "write" || kind === "write-imm";
-    const imm = kind === "send-imm" || kind === "write-imm" ? this.#int(2 ** 32) : undefined;
+    const imm = kind === "send-imm" || kind === "write-imm" ? this.#choices.int(2 ** 32) : undefined;
     let target = 0;
     if (write) {
-      target = this.#ordered ? this.#int(INBOX - bytes + 1) : this.#disjoint(bytes);
+      target = this.#ordered ? this.#choices.int(INBOX - bytes + 1) : this.#disjoint(bytes);
       this.#inboxModel.set(this.#source.bytes.subarray(from, from + bytes), target);
     }
     if (!write || imm !== undefined) this.#deliveries.push({ bytes, imm, write, from });
     this.#outstanding.push({ ...common, kind, signaled, bytes, from, pieces: [], expected: undefined });
-    const inline = bytes <= INLINE && this.#random() < 0.3 ? v.IBV_SEND_INLINE : 0;
+    const inline = bytes <= INLINE && this.#choices.random() < 0.3 ? v.IBV_SEND_INLINE : 0;
     return this.#sender.post({
       ...common,
       flags: common.flags | inline,
@@ -246,9 +188,9 @@ export class Flow {
   }
 
   #postRead(common: { id: number; flags: number }, signaled: boolean): number {
-    const bytes = this.#size();
-    const from = this.#int(SOURCE - bytes + 1);
-    const pieces = this.#split(this.#land(bytes + 64), bytes, bytes + 64, 4);
+    const bytes = this.#choices.size();
+    const from = this.#choices.int(SOURCE - bytes + 1);
+    const pieces = this.#choices.split(this.#land(bytes + 64), bytes, bytes + 64, 4);
     let done = from;
     for (const piece of pieces) {
       this.#landingModel.set(this.#library.bytes.subarray(done, done + piece.bytes), piece.offset);
@@ -267,17 +209,17 @@ export class Flow {
   #postAtomic(common: { id: number; flags: number }, kind: "add" | "swap", signaled: boolean): number {
     // Where order is open, a cell that is only added to still counts.
     const adds = kind === "add" || !this.#ordered;
-    const cell = this.#int(CELLS);
+    const cell = this.#choices.int(CELLS);
     const old = this.#cellModel[cell]!;
-    const matches = this.#random() < 0.7;
+    const matches = this.#choices.random() < 0.7;
     const compareAdd = adds
       ? this.#ordered
-        ? BigInt(1 + this.#int(2 ** 40))
+        ? BigInt(1 + this.#choices.int(2 ** 40))
         : 1n
       : matches
         ? old
         : old + 1n;
-    const swap = BigInt(this.#int(2 ** 50));
+    const swap = BigInt(this.#choices.int(2 ** 50));
     if (adds) this.#cellModel[cell] = old + compareAdd;
     else if (matches) this.#cellModel[cell] = swap;
     const offset = this.#land(8);

@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import * as v from "../../../ffi/ibverbs/constants.ts";
 import { kindsOf, PACKET_KINDS, type PacketKind } from "../../../src/soft/hca/links/faults/packet-kinds.ts";
+import { sge } from "../../support/sge.ts";
 import type { Completion, Qp } from "../support/harness.ts";
 import type { SimulatedPacket } from "../support/simulated-network.ts";
 import { Field } from "./field.ts";
@@ -17,7 +18,6 @@ import {
 } from "./transport.ts";
 import { runScenario } from "./workload.ts";
 
-type Sge = [pointer: number, bytes: number, lkey: number];
 const isOf = ({ bytes }: SimulatedPacket, kind: PacketKind) => (kindsOf(bytes) & PACKET_KINDS[kind]) !== 0;
 const psnOf = ({ bytes }: SimulatedPacket) => (bytes[9]! << 16) | (bytes[10]! << 8) | bytes[11]!;
 
@@ -30,11 +30,6 @@ function world(transport = rc, options: TransportOptions = {}) {
   const w = new World(transport, { psn: 5000, ...options });
   const from = w.keep(new Field(w.left.side, 1 << 16));
   const to = w.keep(new Field(w.right.side, 1 << 16));
-  const sge = (field: Field, offset: number, bytes: number): Sge => [
-    field.pointer + offset,
-    bytes,
-    field.lkey,
-  ];
   const done: Completion[] = [];
   const received: Completion[] = [];
   const finish = (sends: number, receives = 0) =>

@@ -4,8 +4,9 @@ import * as v from "../../../ffi/ibverbs/constants.ts";
 import { Dev } from "../../../src/soft/hca/arena/arena.ts";
 import { setFaults } from "../../../src/soft/hca/links/faults/faults.ts";
 import { Dynamic } from "../../../src/soft/hca/transports/dynamic/records/transport.ts";
-import { seeded } from "../unit/packet.ts";
-import { Flow, type FlowOptions } from "./flow.ts";
+import { seeded } from "../../support/random.ts";
+import type { FlowOptions } from "./choices.ts";
+import { Flow } from "./flow.ts";
 import type { Port, Transport, TransportOptions } from "./transport.ts";
 import { World } from "./transport.ts";
 
@@ -47,7 +48,7 @@ const PATIENCE = 3600e6;
 export function runScenario(transport: Transport, scenario: Scenario): Outcome {
   const seed = Number(env["DOORBELL_MATRIX_SEED"] ?? scenario.seed);
   const messages = Number(env["DOORBELL_MATRIX_MESSAGES"] ?? scenario.messages ?? 150);
-  const random = seeded(seed);
+  const { random } = seeded(seed);
   const world = new World(transport, { psn: 0xffff80 + (seed % 64), ...scenario });
   const { network } = world;
   try {

@@ -4,7 +4,10 @@ import * as s from "../../../ffi/ibverbs/structs.ts";
 import * as c from "../../../ffi/libc/index.ts";
 import { Cq } from "../../../src/soft/hca/arena/records.ts";
 import { softDevice } from "../../../src/soft/hca/nic/soft-device.ts";
-import { pair, type Region, Side } from "../support/harness.ts";
+import { setBlocking } from "../../support/c-calls.ts";
+import { sge } from "../../support/sge.ts";
+import { until } from "../../support/until.ts";
+import { pair, Side } from "../support/harness.ts";
 
 const side = new Side();
 const { lib } = side;
@@ -14,23 +17,6 @@ const { EAGAIN, EBUSY, EINVAL, ENOMEM } = c.Errno;
 const SIZE = 1 << 16;
 const x = side.buffer(SIZE).fill(1);
 const y = side.buffer(SIZE);
-const sge = (region: Region, offset: number, bytes: number): [number, number, number] => [
-  region.pointer + offset,
-  bytes,
-  region.lkey,
-];
-const _errnoOf = (pointer: number) => (pointer === 0 ? c.errno() : 0);
-const setBlocking = (fd: number, blocking: boolean) =>
-  c.libc.fcntl(fd, c.F_SETFL, blocking ? 0 : c.O_NONBLOCK);
-
-async function until(condition: () => boolean): Promise<void> {
-  const end = performance.now() + 10_000;
-  while (!condition()) {
-    if (performance.now() > end) throw new Error("it never happened");
-    await new Promise((resolve) => setTimeout(resolve, 1));
-  }
-}
-
 describe("completion channels", () => {
   function channel(): { pointer: number; fd: number } {
     const pointer = lib.ibv_create_comp_channel(side.context);

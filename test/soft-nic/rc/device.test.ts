@@ -3,7 +3,9 @@ import * as v from "../../../ffi/ibverbs/constants.ts";
 import * as s from "../../../ffi/ibverbs/structs.ts";
 import * as c from "../../../ffi/libc/index.ts";
 import { memory } from "../../../ffi/runtime/index.ts";
-import { ALL_ACCESS, pages, pair, type Region, Side } from "../support/harness.ts";
+import { errnoOf } from "../../support/c-calls.ts";
+import { sge } from "../../support/sge.ts";
+import { ALL_ACCESS, pages, pair, Side } from "../support/harness.ts";
 
 const side = new Side();
 const { lib } = side;
@@ -13,23 +15,6 @@ const { EBUSY, EFAULT, EINVAL } = c.Errno;
 const SIZE = 1 << 16;
 const x = side.buffer(SIZE).fill(1);
 const y = side.buffer(SIZE);
-const sge = (region: Region, offset: number, bytes: number): [number, number, number] => [
-  region.pointer + offset,
-  bytes,
-  region.lkey,
-];
-const errnoOf = (pointer: number) => (pointer === 0 ? c.errno() : 0);
-const _setBlocking = (fd: number, blocking: boolean) =>
-  c.libc.fcntl(fd, c.F_SETFL, blocking ? 0 : c.O_NONBLOCK);
-
-async function _until(condition: () => boolean): Promise<void> {
-  const end = performance.now() + 10_000;
-  while (!condition()) {
-    if (performance.now() > end) throw new Error("it never happened");
-    await new Promise((resolve) => setTimeout(resolve, 1));
-  }
-}
-
 describe("device", () => {
   test("is soft0, an Ethernet channel adapter with RoCE v2 GIDs of its addresses", () => {
     const list = lib.ibv_get_device_list(0);

@@ -3,8 +3,9 @@ import * as v from "../../../ffi/ibverbs/constants.ts";
 import { Dev } from "../../../src/soft/hca/arena/arena.ts";
 import { cutAddress, faultCounts, setFaults } from "../../../src/soft/hca/links/faults/faults.ts";
 import { softDevice } from "../../../src/soft/hca/nic/soft-device.ts";
+import { sge } from "../../support/sge.ts";
 import { runFixture } from "../../support/subprocess.ts";
-import { pair, type Qp, type Region, Side } from "../support/harness.ts";
+import { pair, type Qp, Side } from "../support/harness.ts";
 import { SimulatedNetwork } from "../support/simulated-network.ts";
 
 const side = new Side();
@@ -17,12 +18,6 @@ const x = side.buffer(SIZE).fill(1);
 const y = side.buffer(SIZE);
 // 4 ms, so that a lost last packet does not cost the test much; retries enough for any seed.
 const patient = { timeout: 10, retry: 7, mtu: 3, rdAtomic: 4 };
-
-const sge = (region: Region, offset: number, bytes: number): [number, number, number] => [
-  region.pointer + offset,
-  bytes,
-  region.lkey,
-];
 
 const counter = (name: keyof typeof Dev) => e.i32[Dev[name] as number]!;
 

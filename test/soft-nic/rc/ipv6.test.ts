@@ -11,9 +11,11 @@ import { Dev, Sections, SOCKET_WORDS, Socket } from "../../../src/soft/hca/arena
 import { gidOfAddress } from "../../../src/soft/hca/links/addresses.ts";
 import { cutAddress, faultCounts, setFaults } from "../../../src/soft/hca/links/faults/faults.ts";
 import { softDevice } from "../../../src/soft/hca/nic/soft-device.ts";
+import { sge } from "../../support/sge.ts";
 import { runFixture } from "../../support/subprocess.ts";
+import { until } from "../../support/until.ts";
 import { readCapture } from "../support/capture-file.ts";
-import { QKEY, type Qp, type QpOptions, type Region, Side } from "../support/harness.ts";
+import { QKEY, type Qp, type QpOptions, Side } from "../support/harness.ts";
 import { referenceIcrc6 } from "../unit/packet.ts";
 
 // Packets are meant: no way around them.
@@ -22,12 +24,6 @@ process.env.DOORBELL_SOFT_SHARED = "off";
 const loopback = Object.values(networkInterfaces()).some((all) =>
   all?.some(({ address }) => address === "::1"),
 );
-
-const sge = (region: Region, offset: number, bytes: number): [number, number, number] => [
-  region.pointer + offset,
-  bytes,
-  region.lkey,
-];
 
 describe.skipIf(!loopback)("soft0 over IPv6", () => {
   let side: Side;
@@ -74,7 +70,7 @@ describe.skipIf(!loopback)("soft0 over IPv6", () => {
       expect(faultCounts(e).drop).toBeGreaterThan(0);
       setFaults(e, "cut=::1");
       a.post(write);
-      while (faultCounts(e).cut < 3) await new Promise((resolve) => setTimeout(resolve, 5));
+      await until(() => faultCounts(e).cut >= 3);
       expect(a.poll()).toBeUndefined();
       cutAddress(e, "::1", false);
       expect((await a.one()).status).toBe(0);
@@ -195,9 +191,7 @@ describe.skipIf(!loopback)("soft0 over IPv6", () => {
     b.recv(1);
     a.post({});
     await Promise.all([a.one(), b.one()]);
-    const end = performance.now() + 10_000;
-    while (e.u32[Dev.handledCnps] === handled && performance.now() < end)
-      await new Promise((resolve) => setTimeout(resolve, 1));
+    await until(() => e.u32[Dev.handledCnps] !== handled);
     expect(e.u32[Dev.sentCnps]!).toBeGreaterThan(sent);
     expect(e.u32[Dev.handledCnps]!).toBeGreaterThan(handled);
     e.i32[Dev.appWord] = 2;

@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import * as v from "../../../ffi/ibverbs/constants.ts";
-import { type ConnectOptions, type Qp, type Region, Side } from "../support/harness.ts";
+import { sge } from "../../support/sge.ts";
+import { type ConnectOptions, type Qp, Side } from "../support/harness.ts";
 import { type Hello, Peer } from "../support/peer-process.ts";
 
 const side = new Side();
@@ -22,12 +23,6 @@ async function connected(options: ConnectOptions = {}): Promise<[Qp, Peer, Hello
   await peer.tell({ connect: qp.endpoint(), options });
   return [qp, peer, hello];
 }
-
-const sge = (region: Region, offset: number, bytes: number): [number, number, number] => [
-  region.pointer + offset,
-  bytes,
-  region.lkey,
-];
 
 describe("two processes", () => {
   test("find each other on loopback addresses of their own", async () => {

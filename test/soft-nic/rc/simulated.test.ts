@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import * as verbs from "../../../ffi/ibverbs/constants.ts";
+import { seeded } from "../../support/random.ts";
 import { type Completion, type Qp, Side } from "../support/harness.ts";
 import { SimulatedNetwork } from "../support/simulated-network.ts";
 
@@ -43,11 +44,7 @@ describe("a simulated network", () => {
 
   it("does the same twice", () => {
     const runs = [1, 2].map(() => {
-      let state = 12345;
-      const random = () => {
-        state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
-        return state / 0x80000000;
-      };
+      const { random } = seeded(12345);
       network = new SimulatedNetwork({ fate: () => (random() < 0.3 ? [] : [5]) });
       const [a, b] = connected({ timeout: 8, retry: 7 });
       const from = a.side.buffer(65536).fill(7);

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import * as v from "../../../ffi/ibverbs/constants.ts";
-import { type ConnectOptions, pair, type Qp, type QpOptions, type Region, Side } from "../support/harness.ts";
+import { sge } from "../../support/sge.ts";
+import { type ConnectOptions, pair, type Qp, type QpOptions, Side } from "../support/harness.ts";
 
 const side = new Side();
 afterAll(() => side.close());
@@ -13,12 +14,6 @@ function fresh(options?: ConnectOptions & QpOptions & { right?: ConnectOptions &
   y.bytes.fill(0);
   return pair(side, options);
 }
-
-const sge = (region: Region, offset: number, bytes: number): [number, number, number] => [
-  region.pointer + offset,
-  bytes,
-  region.lkey,
-];
 
 const sent = (bytes: number, at = 0) => x.bytes.subarray(at, at + bytes);
 const arrived = (bytes: number, at = 0) => y.bytes.subarray(at, at + bytes);

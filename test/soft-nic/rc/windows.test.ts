@@ -2,7 +2,8 @@ import { afterAll, describe, expect, test } from "vitest";
 import * as v from "../../../ffi/ibverbs/constants.ts";
 import * as s from "../../../ffi/ibverbs/structs.ts";
 import * as c from "../../../ffi/libc/index.ts";
-import { pair, type Qp, type Region, Side } from "../support/harness.ts";
+import { sge } from "../../support/sge.ts";
+import { pair, type Qp, Side } from "../support/harness.ts";
 
 const side = new Side();
 const { lib } = side;
@@ -12,23 +13,6 @@ const { EBUSY } = c.Errno;
 const SIZE = 1 << 16;
 const x = side.buffer(SIZE).fill(1);
 const y = side.buffer(SIZE);
-const sge = (region: Region, offset: number, bytes: number): [number, number, number] => [
-  region.pointer + offset,
-  bytes,
-  region.lkey,
-];
-const _errnoOf = (pointer: number) => (pointer === 0 ? c.errno() : 0);
-const _setBlocking = (fd: number, blocking: boolean) =>
-  c.libc.fcntl(fd, c.F_SETFL, blocking ? 0 : c.O_NONBLOCK);
-
-async function _until(condition: () => boolean): Promise<void> {
-  const end = performance.now() + 10_000;
-  while (!condition()) {
-    if (performance.now() > end) throw new Error("it never happened");
-    await new Promise((resolve) => setTimeout(resolve, 1));
-  }
-}
-
 describe("memory windows", () => {
   function bind(qp: Qp, mw: number, offset: number, bytes: number, access: number): number {
     const request = s.ibv_mw_bind.alloc();

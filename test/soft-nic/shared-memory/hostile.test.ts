@@ -11,6 +11,8 @@ import {
   Shared,
 } from "../../../src/soft/hca/links/shared-memory/records.ts";
 import * as op from "../../../src/soft/hca/wire/opcodes.ts";
+import { seeded } from "../../support/random.ts";
+import { until } from "../../support/until.ts";
 import { pages, pair, type Qp, Side } from "../support/harness.ts";
 
 delete process.env.DOORBELL_SOFT_SHARED;
@@ -82,7 +84,7 @@ async function fake(): Promise<{
   qp: Qp;
   ring: Int32Array;
   caller: number;
-  open: () => Promise<boolean>;
+  open: () => Promise<void>;
 }> {
   const gid = fakeGid(++fakes);
   const listener = seqpacket();
@@ -103,12 +105,6 @@ async function fake(): Promise<{
 function hungUp(caller: number): boolean {
   libc.fcntl(caller, c.F_SETFL, c.O_NONBLOCK);
   return Number(libc.read(caller, scratch.pointer + 2048, 64)) === 0;
-}
-
-async function until(done: () => boolean, ms = 3000): Promise<boolean> {
-  const end = performance.now() + ms;
-  while (!done() && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 1));
-  return done();
 }
 
 /** Everything else still works, and nothing was written where nothing may be. */
@@ -146,9 +142,9 @@ test("an honest frame of a made-up peer is executed: the tests below speak the r
   reth[1] = swap(Number(address & 0xffffffffn) | 0);
   frame(ring, 0, 64, 12 + 16 + 8, [...bth(op.WRITE_ONLY, qp.number, 5), ...reth, 0x01010101, 0x02020202]);
   publish(ring, 64);
-  expect(await until(() => arena.bytes[CANARY + 7] === 2)).toBe(true);
+  await until(() => arena.bytes[CANARY + 7] === 2);
   expect([...arena.bytes.subarray(CANARY - 1, CANARY + 9)]).toEqual([7, 1, 1, 1, 1, 2, 2, 2, 2, 7]);
-  expect(await open()).toBe(true);
+  await open();
   qp.destroy();
 });
 
@@ -167,7 +163,7 @@ test("positions and lengths that cannot be end sharing, and nothing else", async
   for (const [what, write] of nonsense) {
     const { qp, ring, caller } = await fake();
     write(ring);
-    expect(await until(() => hungUp(caller)), what).toBe(true);
+    await until(() => hungUp(caller), what);
     expect(Atomics.load(ring, Shared.head(0)), what).toBe(0);
     await unharmed();
     qp.destroy();
@@ -176,22 +172,16 @@ test("positions and lengths that cannot be end sharing, and nothing else", async
 
 test("frames of random bytes change nothing outside the memory that the QP gives", async () => {
   arena.bytes.fill(9);
-  let state = 12345;
-  const random = () => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    return state;
-  };
+  const { int } = seeded(12345);
   const opcodes = Array.from({ length: 32 }, (_, i) => i);
   for (let round = 0; round < 8; round++) {
     const { qp, ring } = await fake();
     let at = 0;
     for (let i = 0; i < 400; i++) {
-      const bytes = 12 + 4 * ((random() >>> 3) % 40);
+      const bytes = 12 + 4 * int(40);
       const total = (FRAME_HEAD + bytes + 63) & ~63;
-      const body = Array.from({ length: bytes / 4 - 3 }, () => random());
-      const head = bth(opcodes[(random() >>> 5) % 32]!, qp.number, (5 + i) & 0xffffff);
+      const body = Array.from({ length: bytes / 4 - 3 }, () => int(2 ** 32) | 0);
+      const head = bth(opcodes[int(32)]!, qp.number, (5 + i) & 0xffffff);
       // Now and then the right key, with any address and length.
       if (i % 3 === 0 && body.length > 3) body[2] = swap(arena.rkey);
       frame(ring, at, total, bytes, [...head, ...body]);
@@ -199,7 +189,8 @@ test("frames of random bytes change nothing outside the memory that the QP gives
       publish(ring, at);
       if (i % 20 === 0) await new Promise((resolve) => setTimeout(resolve, 1));
     }
-    await until(() => Atomics.load(ring, Shared.head(0)) === at, 500);
+    // Read to the end, or hung up before it.
+    await until(() => Atomics.load(ring, Shared.head(0)) === at, "", 500).catch(() => {});
     expect(arena.bytes.subarray(0, CANARY).every((byte) => byte === 9)).toBe(true);
     expect(arena.bytes.subarray(2 * CANARY).every((byte) => byte === 9)).toBe(true);
     await unharmed();
@@ -211,13 +202,13 @@ test("a consumer position that cannot be ends sharing when we want to send", asy
   const { qp, ring, caller, open } = await fake();
   frame(ring, 0, 64, 16, [...bth(op.ACKNOWLEDGE, qp.number, 1), 0]);
   publish(ring, 64);
-  expect(await open()).toBe(true);
+  await open();
   expect(hungUp(caller)).toBe(false);
   Atomics.store(ring, Shared.head(1), 0x7fffffff);
   qp.post({ opcode: v.IBV_WR_SEND, sges: [[arena.pointer, 8, arena.lkey]] });
   expect((await qp.one()).status).toBe(v.IBV_WC_RETRY_EXC_ERR);
   expect(side.lib.path?.(qp.pointer)).toBe("roce");
-  expect(await until(() => hungUp(caller))).toBe(true);
+  await until(() => hungUp(caller));
   await unharmed();
   qp.destroy();
 });
@@ -245,7 +236,7 @@ test("callers that do not say what they must are sent away", async () => {
     const caller = seqpacket();
     expect(libc.connect(caller, scratch.pointer, name(side.gid()))).toBe(0);
     say(caller, said, sent);
-    expect(await until(() => hungUp(caller)), what).toBe(true);
+    await until(() => hungUp(caller), what);
   }
   await unharmed();
 });
@@ -255,8 +246,6 @@ test("callers that say nothing do not keep others out", async () => {
   const { qp, ring, open } = await fake();
   frame(ring, 0, 64, 16, [...bth(op.ACKNOWLEDGE, qp.number, 1), 0]);
   publish(ring, 64);
-  const opened = await until(() => side.lib.path?.(qp.pointer) === "shared-memory", 6000);
-  expect(opened).toBe(true);
-  expect(await open()).toBe(true);
+  await open();
   qp.destroy();
 });

@@ -6,7 +6,8 @@ import { Dev } from "../../../src/soft/hca/arena/arena.ts";
 import { setFaults } from "../../../src/soft/hca/links/faults/faults.ts";
 import { MAX_PEERS, RING_BYTES } from "../../../src/soft/hca/links/shared-memory/records.ts";
 import { softDevice } from "../../../src/soft/hca/nic/soft-device.ts";
-import { type ConnectOptions, type Endpoint, pair, type Qp, type Region, Side } from "../support/harness.ts";
+import { sge } from "../../support/sge.ts";
+import { type ConnectOptions, type Endpoint, pair, type Qp, Side } from "../support/harness.ts";
 import { type Hello, Peer, type PeerOptions } from "../support/peer-process.ts";
 
 delete process.env.DOORBELL_SOFT_SHARED;
@@ -29,12 +30,6 @@ async function connected(options: ConnectOptions = {}, how: PeerOptions = {}): P
   await peer.tell({ connect: qp.endpoint(), options });
   return [qp, peer, hello];
 }
-
-const sge = (region: Region, offset: number, bytes: number): [number, number, number] => [
-  region.pointer + offset,
-  bytes,
-  region.lkey,
-];
 const pathOf = (qp: Qp) => side.lib.path?.(qp.pointer);
 
 /** Writes 8 bytes again and again until they go through shared memory: the first ones may find it not open yet. */

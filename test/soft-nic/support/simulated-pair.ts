@@ -1,14 +1,8 @@
 // Two queue pairs of two soft NICs over a simulated network, for tests that decide which packet is lost.
 
 import { referenceIcrc } from "../unit/packet.ts";
-import { type Completion, type Qp, type QpOptions, type Region, Side } from "./harness.ts";
+import { type Completion, type Qp, type QpOptions, Side } from "./harness.ts";
 import { SimulatedNetwork, type SimulatedPacket } from "./simulated-network.ts";
-
-export const sge = (region: Region, offset: number, bytes: number): [number, number, number] => [
-  region.pointer + offset,
-  bytes,
-  region.lkey,
-];
 export const opcodeOf = (packet: SimulatedPacket): number => packet.bytes[0]!;
 export const ids = (completions: Completion[]): number[][] =>
   completions.map(({ id, status }) => [id, status]);

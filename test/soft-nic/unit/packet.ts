@@ -29,14 +29,3 @@ export function referenceIcrc6(packet: Uint8Array): number {
   for (const at of [1, 2, 3, 7, 46, 47, 52]) masked[8 + at] = 0xff;
   return ~crc32Bytes(masked, -1) >>> 0;
 }
-
-/** A small seeded generator (mulberry32): 0 <= x < 1. */
-export function seeded(seed: number): () => number {
-  let a = seed | 0;
-  return () => {
-    a = (a + 0x6d2b79f5) | 0;
-    let t = Math.imul(a ^ (a >>> 15), 1 | a);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}

@@ -3,7 +3,7 @@ import { Sections } from "../../../src/soft/hca/arena/arena.ts";
 import type { Engine } from "../../../src/soft/hca/arena/engine.ts";
 import { Qp } from "../../../src/soft/hca/arena/records.ts";
 import { nextDeadline, nextExpired, schedule, unschedule } from "../../../src/soft/hca/arena/timers.ts";
-import { seeded } from "./packet.ts";
+import { seeded } from "../../support/random.ts";
 
 // The engine's functions need no NIC: an array buffer laid out like the arena's start will do.
 function engine(qps: number): { e: Engine; at: (i: number) => number } {
@@ -18,7 +18,7 @@ function engine(qps: number): { e: Engine; at: (i: number) => number } {
 test("timers come up in order, whatever was moved, postponed or cancelled", () => {
   const count = 200;
   const { e, at } = engine(count);
-  const random = seeded(5);
+  const { random } = seeded(5);
   const wanted = new Map<number, number>();
   for (let turn = 0; turn < 5000; turn++) {
     const q = at(Math.floor(random() * count));
