@@ -1,5 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { be, bits, bool, i8, i32, i64, layoutOf, struct, u8, u16, u32, u64 } from "../../ffi/layout/index.ts";
+import {
+  be,
+  bits,
+  bool,
+  i8,
+  i32,
+  i64,
+  layoutOf,
+  struct,
+  u8,
+  u16,
+  u32,
+  u64,
+} from "../../../ffi/layout/index.ts";
 
 function bytesAfter<T extends { size: number; on(memory: Uint8Array): object }>(
   type: T,

@@ -17,7 +17,7 @@ import {
   u64,
   union,
   type View,
-} from "../../ffi/layout/index.ts";
+} from "../../../ffi/layout/index.ts";
 
 const opcode = enumOf("opcode", { SEND: 2, WRITE: 0 });
 const flags = flagsOf("flags", { FENCE: 1 });

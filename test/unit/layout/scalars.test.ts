@@ -22,7 +22,7 @@ import {
   u64,
   u64n,
   usize,
-} from "../../ffi/layout/index.ts";
+} from "../../../ffi/layout/index.ts";
 
 const every = struct("every", {
   u8,

@@ -12,7 +12,7 @@ import {
   u32,
   u64,
   u64n,
-} from "../../ffi/layout/index.ts";
+} from "../../../ffi/layout/index.ts";
 
 const status = enumOf("status", { OK: 0, BAD: 1 });
 const access = flagsOf("access", { LOCAL: 1, REMOTE: 2 });

@@ -20,7 +20,7 @@ import {
   u64n,
   union,
   usize,
-} from "../../ffi/layout/index.ts";
+} from "../../../ffi/layout/index.ts";
 
 const sge = struct("ibv_sge", { addr: u64n, length: u32, lkey: u32 });
 const mutex = opaque("pthread_mutex_t", { x64: [40, 8], arm64: [48, 8] });
