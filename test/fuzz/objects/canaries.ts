@@ -1,4 +1,4 @@
-import type { Dice } from "../dice.ts";
+import type { Random as Dice } from "../../support/random.ts";
 
 const count = 200;
 

@@ -1,5 +1,5 @@
 import * as cuda from "../../../src/cuda/index.ts";
-import type { Dice } from "../dice.ts";
+import type { Random as Dice } from "../../support/random.ts";
 import type { Api, Call, Recipe } from "./call.ts";
 import type { World } from "./world.ts";
 

@@ -1,4 +1,4 @@
-import { Dice } from "../dice.ts";
+import { seeded } from "../../support/random.ts";
 import type { Api, Call } from "./call.ts";
 import { Canaries } from "./canaries.ts";
 import { mutated } from "./mutate.ts";
@@ -37,9 +37,9 @@ export async function play(
   calls: number,
   progress: (made: number) => void,
 ): Promise<Tally> {
-  const dice = new Dice(seed);
+  const dice = seeded(seed);
   const world = new World(dice);
-  const canaries = new Canaries(new Dice(seed ^ 0x5eed));
+  const canaries = new Canaries(seeded(seed ^ 0x5eed));
   const tally: Tally = { worked: 0, refused: 0, strange: [], canaries: 0, unsettled: 0 };
   const weights = api.recipes.reduce((sum, [weight]) => sum + weight, 0);
   const pending = new Set<string>();
