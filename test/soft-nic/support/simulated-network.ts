@@ -14,6 +14,7 @@ import {
 } from "../../../src/soft/hca/arena/arena.ts";
 import type { Engine } from "../../../src/soft/hca/arena/engine.ts";
 import { loadNative, type Native } from "../../../src/soft/hca/arena/native.ts";
+import { RxPacket } from "../../../src/soft/hca/arena/packet.ts";
 import { nextDeadline } from "../../../src/soft/hca/arena/timers.ts";
 import { dottedAddress, rawAddress } from "../../../src/soft/hca/links/addresses.ts";
 import { setFaults } from "../../../src/soft/hca/links/faults/faults.ts";
@@ -244,7 +245,14 @@ export class SimulatedNetwork {
       const fits = packet.bytes.length <= PACKET_STRIDE - PSEUDO_BYTES;
       if (fits) e.u8.set(packet.bytes, at);
       const open = e.i32[Sections.sockets + socket * SOCKET_WORDS + Socket.fd]! >= 0;
-      if (open) admit(e, socket, 0, at, fits ? packet.bytes.length : 0, name);
+      if (open) {
+        e.i32[RxPacket.socket] = socket;
+        e.i32[RxPacket.name] = name;
+        e.i32[RxPacket.identification] = 0;
+        e.i32[RxPacket.start] = at;
+        e.i32[RxPacket.length] = fits ? packet.bytes.length : 0;
+        admit(e);
+      }
       this.arrived++;
       count++;
     }

@@ -76,9 +76,8 @@ function device() {
     txBytes: f.word(),
     /** Chains of the IPv6 addresses known: peer-address.ts. */
     addressHeads: f.words(64),
-    /** 1 while congestion notifications are obeyed, and 1 while the packet that comes in was marked by the network. */
+    /** 1 while congestion notifications are obeyed. */
     dcqcn: f.word(),
-    marked: f.word(),
     qpCount: f.word(),
     /** The dynamic transport's record (dynamic/records.ts), 0 until a QP needs it. */
     dynamic: f.word(),
@@ -86,8 +85,6 @@ function device() {
     /** What shared memory keeps (links/shared-memory/records.ts), 0 when it is off; the peer that the packet being built goes to. */
     sharedMemory: f.word(),
     frameTo: f.word(),
-    /** 1 while a packet is executed that came through shared memory: it may be as long as several. */
-    inFrame: f.word(),
     /** First free byte of the heap, and a free list for each power of two. */
     heapNext: f.double(),
     heapFree: f.words(32),
@@ -179,6 +176,8 @@ function sections() {
     return f.words(words);
   };
   return {
+    /** The packet being received: packet.ts. */
+    packet: section(32),
     sockets: section(MAX_SOCKETS * SOCKET_WORDS),
     sourcePorts: section(MAX_SOCKETS * ENTROPY * 2),
     doorbells: section(MAX_QPS),

@@ -19,16 +19,9 @@ export interface Link {
   close(e: Engine): void;
   /** Sends the packets in transmit slots 0 to `count` - 1 from the address of GID `socket`. What cannot be sent is lost. */
   send(e: Engine, socket: number, count: number): void;
-  /** Hands every packet that has come in to `admit`; how many there were. */
+  /** Puts every packet that has come in into the record of arena/packet.ts and calls `admit`; how many there were. */
   receive(e: Engine, admit: Admit): number;
 }
 
-/** What becomes of a packet that came in: `admit` of engine/receive.ts, or fault injection in front of it. `ident`: see there. */
-export type Admit = (
-  e: Engine,
-  socket: number,
-  ident: number,
-  start: number,
-  length: number,
-  name: number,
-) => void;
+/** What becomes of the packet that a link has put into the record of arena/packet.ts. The links get it from the floors above. */
+export type Admit = (e: Engine) => void;

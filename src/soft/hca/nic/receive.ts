@@ -1,11 +1,14 @@
 // A packet comes in: admission checks in the order of their cost, then to requester or responder.
 // Whatever fails here is dropped without a word (reference: rocev2.md section 6.1).
 
+import { IBV_QPT_RC } from "../../../../ffi/ibverbs/constants.ts";
 import { Dev, RX_VIEW_BITS, Sections, SOCKET_WORDS, Socket } from "../arena/arena.ts";
 import type { Engine } from "../arena/engine.ts";
+import { RxPacket } from "../arena/packet.ts";
 import { addressGid, isAddress, isIpv6, nameGid } from "../arena/peer-address.ts";
 import { Qp } from "../arena/records.ts";
 import { capture } from "../links/capture/capture.ts";
+import { Peer } from "../links/shared-memory/records.ts";
 import { findQp } from "../objects/queue-pairs.ts";
 import { answerMark, slowDown } from "../transports/congestion.ts";
 import { OPCODE_DATA } from "../transports/dynamic/packets/headers.ts";
@@ -38,112 +41,122 @@ const COUNTS = -1;
 /** A kernel or network device that cuts a run of packets counts them from 0 up to less than this. */
 const LONGEST_RUN = 128;
 
-/**
- * A packet of `length` bytes (BTH to ICRC) at byte `start` of the arena, which is 4-aligned, came to the address of GID
- * `socket`. `name` is the word offset of its sender's sockaddr; `ident` is the IP identification it probably has.
- */
-export function admit(
-  e: Engine,
-  socket: number,
-  ident: number,
-  start: number,
-  length: number,
-  name: number,
-): void {
-  if (e.i32[Dev.capture] !== 0) capture(e, false, socket, start, length, name);
-  if (!accept(e, socket, ident, start, length, name)) e.i32[Dev.badPackets]!++;
+/** The packet in the record of arena/packet.ts came in by a link: checks it and hands it to its transport. */
+export function admit(e: Engine): void {
+  const { i32 } = e;
+  if (i32[Dev.capture] !== 0) {
+    const { socket, start, length, name } = RxPacket;
+    capture(e, false, i32[socket]!, i32[start]!, i32[length]!, i32[name]!);
+  }
+  if (!accept(e)) i32[Dev.badPackets]!++;
   // Counted once it is dealt with: who watches the counter may look at what the packet did.
-  e.i32[Dev.receivedPackets]!++;
+  i32[Dev.receivedPackets]!++;
 }
 
-function accept(
-  e: Engine,
-  socket: number,
-  ident: number,
-  start: number,
-  length: number,
-  name: number,
-): boolean {
+/** The packet in the record came from a peer through shared memory, where nothing is damaged: no ICRC, and RC only. */
+export function admitFrame(e: Engine): void {
+  if (!acceptFrame(e)) e.i32[Dev.badPackets]!++;
+}
+
+/** Reads the packet's headers into its record; `trailer` is how many bytes follow the pad. False when they make no sense. */
+function parse(e: Engine, trailer: number): boolean {
   const { i32, view } = e;
-  if (length < bth.BTH_BYTES + ICRC_BYTES || length & 3) return false;
+  const start = i32[RxPacket.start]!;
   const opcode = bth.bthOpcode(view, start);
-  if (opcode >= OPCODE_DATA && i32[Dev.dynamic] !== 0) {
-    const mark = i32[Dev.marked] !== 0 || bth.bthForward(view, start);
-    const toUs = i32[Sections.sockets + socket * SOCKET_WORDS + Socket.members] === 0;
-    const ours = bth.bthVersion(view, start) === 0 && toUs;
-    return (
-      ours &&
-      intact(e, socket, ident, start, length, name, 0) &&
-      receiveDynamic(e, socket, name, start, length, mark)
-    );
-  }
   const flags = op.opcodeFlags(opcode);
   const headers = bth.BTH_BYTES + op.headerBytes(flags);
   const pad = bth.bthPad(view, start);
-  const bytes = length - ICRC_BYTES - headers - pad;
+  const bytes = i32[RxPacket.length]! - trailer - headers - pad;
   if (flags === 0 || bth.bthVersion(view, start) !== 0 || bytes < 0) return false;
   if (bytes + pad > 0 && (flags & op.OP_PAYLOAD) === 0) return false;
-  const destination = bth.bthDestinationQp(view, start);
-  if (i32[Sections.sockets + socket * SOCKET_WORDS + Socket.members] !== 0) {
-    const ours = destination === MULTICAST_QP && (opcode & op.TRANSPORT_MASK) === op.TRANSPORT_UD;
-    if (!ours || !bth.pkeyMatches(bth.bthPkey(view, start))) return false;
-    if (!intact(e, socket, ident, start, length, name, 0)) return false;
-    const solicited = bth.bthSolicited(view, start);
-    const at = start + bth.BTH_BYTES;
-    return handleMulticast(e, flags, at, start + headers, bytes, pad, solicited, socket, name, length);
+  if (!bth.pkeyMatches(bth.bthPkey(view, start))) return false;
+  i32[RxPacket.opcode] = opcode;
+  i32[RxPacket.flags] = flags;
+  i32[RxPacket.destination] = bth.bthDestinationQp(view, start);
+  i32[RxPacket.psn] = bth.bthPsn(view, start);
+  i32[RxPacket.pad] = pad;
+  i32[RxPacket.ackRequest] = bth.bthAckRequest(view, start) ? 1 : 0;
+  i32[RxPacket.solicited] = bth.bthSolicited(view, start) ? 1 : 0;
+  i32[RxPacket.headers] = start + bth.BTH_BYTES;
+  i32[RxPacket.payload] = start + headers;
+  i32[RxPacket.bytes] = bytes;
+  return true;
+}
+
+function accept(e: Engine): boolean {
+  const { i32, view } = e;
+  const start = i32[RxPacket.start]!;
+  const length = i32[RxPacket.length]!;
+  if (length < bth.BTH_BYTES + ICRC_BYTES || length & 3) return false;
+  i32[RxPacket.congested] = i32[RxPacket.marked] !== 0 || bth.bthForward(view, start) ? 1 : 0;
+  const isGroup = i32[Sections.sockets + i32[RxPacket.socket]! * SOCKET_WORDS + Socket.members] !== 0;
+  if (bth.bthOpcode(view, start) >= OPCODE_DATA && i32[Dev.dynamic] !== 0) {
+    const ours = bth.bthVersion(view, start) === 0 && !isGroup;
+    return ours && intact(e, 0) && receiveDynamic(e);
   }
-  const q = findQp(e, destination);
-  if (q === 0 || !bth.pkeyMatches(bth.bthPkey(view, start))) return false;
+  if (!parse(e, ICRC_BYTES)) return false;
+  const opcode = i32[RxPacket.opcode]!;
+  if (isGroup) {
+    const ours =
+      i32[RxPacket.destination] === MULTICAST_QP && (opcode & op.TRANSPORT_MASK) === op.TRANSPORT_UD;
+    return ours && intact(e, 0) && handleMulticast(e);
+  }
+  const q = findQp(e, i32[RxPacket.destination]!);
+  if (q === 0) return false;
   const transport = i32[q + Qp.transport]!;
+  const datagrams = transport === op.TRANSPORT_UD;
   // A connection has both addresses; datagrams come from anywhere to any.
-  const connected = socket === i32[q + Qp.socket] && isAddress(e, name, i32[q + Qp.remoteIp]!);
-  if (transport !== op.TRANSPORT_UD && !connected) return false;
-  const congestion = (flags & op.OP_CONGESTION) !== 0 && transport !== op.TRANSPORT_UD;
+  const connected =
+    i32[RxPacket.socket] === i32[q + Qp.socket] && isAddress(e, i32[RxPacket.name]!, i32[q + Qp.remoteIp]!);
+  if (!datagrams && !connected) return false;
+  const congestion = (i32[RxPacket.flags]! & op.OP_CONGESTION) !== 0 && !datagrams;
   if ((opcode & op.TRANSPORT_MASK) !== transport && !congestion) return false;
-  const connection = transport === op.TRANSPORT_UD ? 0 : q;
-  const marked = i32[Dev.marked] !== 0 || bth.bthForward(view, start);
-  if (!intact(e, socket, ident, start, length, name, connection)) return false;
+  if (!intact(e, datagrams ? 0 : q)) return false;
   if (congestion) {
     slowDown(e, q);
     return true;
   }
-  if (marked && connected) answerMark(e, q);
+  if (i32[RxPacket.congested] !== 0 && connected) answerMark(e, q);
+  return deliver(e, q, transport);
+}
 
-  const psn = bth.bthPsn(view, start);
-  const at = start + bth.BTH_BYTES;
-  const payload = start + headers;
-  if (flags & op.OP_RESPONSE) {
-    handleResponse(e, q, flags, opcode, psn, at, payload, bytes);
-    return true;
-  }
-  const solicited = bth.bthSolicited(view, start);
-  if (transport === op.TRANSPORT_RC) {
-    const ack = bth.bthAckRequest(view, start);
-    handleRequest(e, q, flags, opcode, psn, at, payload, bytes, pad, ack, solicited);
-  } else if (transport === op.TRANSPORT_UC) {
-    handleUnreliable(e, q, flags, psn, at, payload, bytes, pad, solicited);
-  } else {
-    return handleDatagram(e, q, flags, at, payload, bytes, pad, solicited, socket, name, length);
-  }
+function acceptFrame(e: Engine): boolean {
+  const { i32 } = e;
+  if (i32[RxPacket.length]! < bth.BTH_BYTES || !parse(e, 0)) return false;
+  if ((i32[RxPacket.opcode]! & op.TRANSPORT_MASK) !== op.TRANSPORT_RC) return false;
+  const q = findQp(e, i32[RxPacket.destination]!);
+  if (q === 0 || i32[q + Qp.type] !== IBV_QPT_RC) return false;
+  const peer = i32[RxPacket.peer]!;
+  if (i32[q + Qp.remoteIp] !== i32[peer + Peer.ownRemoteIp]) return false;
+  if (i32[q + Qp.socket] !== i32[peer + Peer.ownSocket]) return false;
+  // Who is spoken to this way answers this way.
+  i32[q + Qp.sharedMemory] = 1;
+  // Only the headers lie where the record says: they were copied.
+  i32[RxPacket.payload] = i32[RxPacket.frame]! + i32[RxPacket.payload]! - i32[RxPacket.start]!;
+  return deliver(e, q, op.TRANSPORT_RC);
+}
+
+function deliver(e: Engine, q: number, transport: number): boolean {
+  if (e.i32[RxPacket.flags]! & op.OP_RESPONSE) handleResponse(e, q);
+  else if (transport === op.TRANSPORT_RC) handleRequest(e, q);
+  else if (transport === op.TRANSPORT_UC) handleUnreliable(e, q);
+  else return handleDatagram(e, q);
   return true;
 }
 
 /**
- * Whether the ICRC holds, with IP identification `ident`, with 0, or with any that explains it. The latter leaves 16 bits of 32
- * to find damage with; so a peer (of the QP `q`, 0 when there may be several) that seems not to count is held to that: 25 bits.
+ * Whether the ICRC holds, with the identification of the record, with 0, or with any that explains it. The latter leaves 16 bits
+ * of 32 to find damage with; so a peer (of the QP `q`, 0 when there may be several) that seems not to count is held to that: 25
+ * bits.
  */
-function intact(
-  e: Engine,
-  socket: number,
-  ident: number,
-  start: number,
-  length: number,
-  name: number,
-  q: number,
-): boolean {
+function intact(e: Engine, q: number): boolean {
   const { i32, view } = e;
-  if (isIpv6(e, name)) return intact6(e, socket, start, length, name);
-  const local = i32[Sections.sockets + socket * SOCKET_WORDS + Socket.address]!;
+  const name = i32[RxPacket.name]!;
+  if (isIpv6(e, name)) return intact6(e, name);
+  const start = i32[RxPacket.start]!;
+  const length = i32[RxPacket.length]!;
+  const ident = i32[RxPacket.identification]!;
+  const local = i32[Sections.sockets + i32[RxPacket.socket]! * SOCKET_WORDS + Socket.address]!;
   const port = i32[name]! >>> 16;
   writePseudoHeader(i32, Dev.pseudo, i32[name + 1]!, local, port, length, ident);
   bth.maskReserved(view, start);
@@ -167,9 +180,11 @@ function intact(
 }
 
 /** The same over IPv6, where everything that the ICRC covers is known: all 32 bits count. */
-function intact6(e: Engine, socket: number, start: number, length: number, name: number): boolean {
+function intact6(e: Engine, name: number): boolean {
   const { i32, view } = e;
-  const local = addressGid(i32[Sections.sockets + socket * SOCKET_WORDS + Socket.address]!);
+  const start = i32[RxPacket.start]!;
+  const length = i32[RxPacket.length]!;
+  const local = addressGid(i32[Sections.sockets + i32[RxPacket.socket]! * SOCKET_WORDS + Socket.address]!);
   writePseudoHeader6(i32, Dev.pseudo, nameGid(name), local, i32[name]! >>> 16, length);
   bth.maskReserved(view, start);
   const bytes = length - ICRC_BYTES;

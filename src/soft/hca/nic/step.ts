@@ -24,7 +24,7 @@ import { sendOwed, sendReplies } from "../transports/rc/replies.ts";
 import { transmit } from "../transports/rc/requester.ts";
 import { handleTimers } from "../transports/rc/responses.ts";
 import { isUnreliable } from "../wire/opcodes.ts";
-import { admit } from "./receive.ts";
+import { admit, admitFrame } from "./receive.ts";
 
 /** Packets a QP may send before the next one has its turn. */
 const QUANTUM = 32;
@@ -98,8 +98,8 @@ export function runQueue(e: Engine, turns: number, quantum: number): number {
 /** Runs the engine once; the caller holds the lock. Returns 0 when there was nothing to do. */
 export function step(e: Engine): number {
   readClock(e);
-  pollConnections(e);
-  let work = receiveFrames(e);
+  pollConnections(e, admitFrame);
+  let work = receiveFrames(e, admitFrame);
   if (packetsAreDue(e, work)) work += e.link.receive(e, admit);
   work += answerDoorbells(e);
   resumeBlocked(e);

@@ -1,6 +1,7 @@
 // Receive work requests: taken from the QP's own ring or from its shared receive queue, and filled byte by byte.
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import type { Engine } from "../arena/engine.ts";
+import { RxPacket } from "../arena/packet.ts";
 import { Qp, Rwr, Srq } from "../arena/records.ts";
 import { complete } from "./completion.ts";
 import { raiseEvent } from "./events.ts";
@@ -63,7 +64,7 @@ export function fillReceive(e: Engine, q: number, from: number, bytes: number): 
   return verbs.IBV_WC_SUCCESS;
 }
 
-/** Completes the active receive. */
+/** Completes the active receive, whose last packet is the received one. */
 export function completeReceive(
   e: Engine,
   q: number,
@@ -71,7 +72,6 @@ export function completeReceive(
   bytes: number,
   imm: number,
   flags: number,
-  solicited: boolean,
 ): void {
   const recv = e.i32[q + Qp.recv]!;
   e.i32[q + Qp.recvActive] = 0;
@@ -86,6 +86,6 @@ export function completeReceive(
     imm,
     flags,
     0,
-    solicited,
+    e.i32[RxPacket.solicited] !== 0,
   );
 }

@@ -8,7 +8,7 @@ import { AF_INET6 } from "../../arena/peer-address.ts";
 import { gidOfAddress, MAPPED } from "../addresses.ts";
 import { FaultState, MAX_FAULT_CUTS, MAX_HELD, Rule } from "./fault-state.ts";
 import { FAULT_ACTIONS, type FaultAction, type FaultRule, parseFaults } from "./fault-syntax.ts";
-import { PACKET_KINDS } from "./packet-kinds.ts";
+import { kindsOf, PACKET_KINDS } from "./packet-kinds.ts";
 
 export const SENT = 0;
 export const RECEIVED = 1;
@@ -159,15 +159,17 @@ function isCut(e: Engine, at: number, socket: number, name: Int32Array): boolean
   return false;
 }
 
-/** Decides about the packet `bytes` between our address `socket` and the one in the sockaddr `name`; damages it in place. */
-export function decide(
-  e: Engine,
-  direction: number,
-  kinds: number,
-  bytes: Uint8Array,
-  socket: number,
-  name: Int32Array,
-): Fate {
+/** A packet with its fate to come: `socket` is the GID index of our address, `name` the other end's sockaddr. */
+export interface FatedPacket {
+  readonly socket: number;
+  readonly name: Int32Array;
+  readonly bytes: Uint8Array;
+}
+
+/** Decides about a packet; damages it in place. */
+export function decide(e: Engine, direction: number, packet: FatedPacket): Fate {
+  const { bytes, socket, name } = packet;
+  const kinds = kindsOf(bytes);
   const at = e.i32[Dev.faults]!;
   fate.copies = 1;
   fate.delay = 0;

@@ -1,13 +1,12 @@
 // A link with faults in it: every batch passes here, and goes straight on while faults are off.
 import { Dev, PACKET_STRIDE, Sections, SOCKADDR_BYTES, TX_SLOTS } from "../../arena/arena.ts";
 import type { Engine } from "../../arena/engine.ts";
-import { admit as admitPacket } from "../../nic/receive.ts";
+import { RxPacket } from "../../arena/packet.ts";
 import { PSEUDO_BYTES } from "../../wire/icrc.ts";
-import type { Link } from "../link.ts";
+import type { Admit, Link } from "../link.ts";
 import { flushPackets } from "../transmit.ts";
 import { FaultState, Held, iovecLength, MAX_HELD } from "./fault-state.ts";
-import { decide, RECEIVED, SENT } from "./faults.ts";
-import { kindsOf } from "./packet-kinds.ts";
+import { decide, type FatedPacket, RECEIVED, SENT } from "./faults.ts";
 
 const NAME_WORDS = SOCKADDR_BYTES / 4;
 /** A packet that is to be overtaken, and is not, goes on after so many microseconds. */
@@ -15,6 +14,8 @@ const LONGEST_HOLD_US = 500;
 
 /** `link` with the faults that the device's arena asks for: see `faults.ts`. */
 export function faulty(link: Link): Link {
+  let admitIntact: Admit;
+  const admitSome = (e: Engine) => admitWithFaults(e, admitIntact);
   return {
     open: link.open,
     join: link.join,
@@ -26,7 +27,8 @@ export function faulty(link: Link): Link {
     },
     receive(e, admit) {
       if (e.i32[Dev.faults] === 0) return link.receive(e, admit);
-      const released = releaseDue(e, link);
+      const released = releaseDue(e, link, admit);
+      admitIntact = admit;
       return released + link.receive(e, admitSome);
     },
   };
@@ -43,20 +45,18 @@ const txName = (slot: number) => Sections.txNames + slot * NAME_WORDS;
 
 function sendSome(e: Engine, link: Link, socket: number, count: number): void {
   // Copies: what goes on is written into the same slots, and may be more than came.
-  const packets: { bytes: Uint8Array; name: Int32Array }[] = [];
+  const packets: FatedPacket[] = [];
   for (let slot = 0; slot < count; slot++) {
     const at = Sections.txPackets * 4 + slot * PACKET_STRIDE + PSEUDO_BYTES;
     const bytes = e.u8.slice(at, at + e.i32[iovecLength(Sections.txIovecs, slot)]!);
-    packets.push({ bytes, name: e.i32.slice(txName(slot), txName(slot) + NAME_WORDS) });
+    packets.push({ socket, bytes, name: e.i32.slice(txName(slot), txName(slot) + NAME_WORDS) });
   }
   const out: Outlet = { link, socket, fill: 0 };
-  for (const { bytes, name } of packets) {
-    const kinds = kindsOf(bytes);
-    const fate = decide(e, SENT, kinds, bytes, socket, name);
-    const { copies, delay, overtakers } = fate;
-    const rest = bytes.subarray(0, fate.bytes);
+  for (const packet of packets) {
+    const { copies, delay, overtakers, bytes } = decide(e, SENT, packet);
+    const rest = { ...packet, bytes: packet.bytes.subarray(0, bytes) };
     for (let copy = 0; copy < copies; copy++) {
-      if (!hold(e, SENT, socket, rest, name, delay, copy === 0 ? overtakers : 0)) emit(e, out, rest, name);
+      if (!hold(e, SENT, rest, delay, copy === 0 ? overtakers : 0)) emit(e, out, rest.bytes, rest.name);
     }
     overtake(e, SENT, socket, (held) => emitHeld(e, out, held));
   }
@@ -83,30 +83,36 @@ function flush(e: Engine, out: Outlet): void {
 }
 
 /** Takes the place of `admit` while faults are on. */
-function admitSome(
-  e: Engine,
-  socket: number,
-  ident: number,
-  start: number,
-  length: number,
-  name: number,
-): void {
-  const bytes = e.u8.slice(start, start + length);
-  const from = e.i32.slice(name, name + NAME_WORDS);
-  const fate = decide(e, RECEIVED, kindsOf(bytes), bytes, socket, from);
-  const { copies, delay, overtakers } = fate;
-  const rest = bytes.subarray(0, fate.bytes);
+function admitWithFaults(e: Engine, admit: Admit): void {
+  const { i32 } = e;
+  const socket = i32[RxPacket.socket]!;
+  const start = i32[RxPacket.start]!;
+  const name = i32[RxPacket.name]!;
+  const packet = {
+    socket,
+    name: i32.slice(name, name + NAME_WORDS),
+    bytes: e.u8.slice(start, start + i32[RxPacket.length]!),
+  };
+  const { copies, delay, overtakers, bytes } = decide(e, RECEIVED, packet);
+  const rest = { ...packet, bytes: packet.bytes.subarray(0, bytes) };
   for (let copy = 0; copy < copies; copy++) {
-    if (hold(e, RECEIVED, socket, rest, from, delay, copy === 0 ? overtakers : 0)) continue;
+    if (hold(e, RECEIVED, rest, delay, copy === 0 ? overtakers : 0)) continue;
     // Again each time: admission changes the packet where it lies.
-    e.u8.set(rest, start);
-    admitPacket(e, socket, ident, start, rest.length, name);
+    e.u8.set(rest.bytes, start);
+    i32[RxPacket.length] = bytes;
+    admit(e);
   }
-  overtake(e, RECEIVED, socket, (held) => admitHeld(e, held));
+  overtake(e, RECEIVED, socket, (held) => admitHeld(e, held, admit));
 }
 
-function admitHeld(e: Engine, held: number): void {
-  admitPacket(e, e.i32[held + Held.socket]!, 0, packetOf(held), e.i32[held + Held.bytes]!, held + Held.name);
+function admitHeld(e: Engine, held: number, admit: Admit): void {
+  const { i32 } = e;
+  i32[RxPacket.socket] = i32[held + Held.socket]!;
+  i32[RxPacket.name] = held + Held.name;
+  i32[RxPacket.identification] = 0;
+  i32[RxPacket.start] = packetOf(held);
+  i32[RxPacket.length] = i32[held + Held.bytes]!;
+  admit(e);
 }
 
 /** Byte of a held packet's BTH. */
@@ -115,16 +121,9 @@ const heldAt = (e: Engine, at: number, index: number) =>
   at + FaultState.held + e.i32[at + FaultState.order + index]! * Held.words;
 
 /** Keeps a packet that is to come later; false when it goes on at once. */
-function hold(
-  e: Engine,
-  direction: number,
-  socket: number,
-  bytes: Uint8Array,
-  name: Int32Array,
-  delay: number,
-  overtakers: number,
-): boolean {
+function hold(e: Engine, direction: number, packet: FatedPacket, delay: number, overtakers: number): boolean {
   const { i32, f64 } = e;
+  const { socket, name, bytes } = packet;
   const at = i32[Dev.faults]!;
   const index = i32[at + FaultState.heldCount]!;
   if ((delay === 0 && overtakers === 0) || index === MAX_HELD) return false;
@@ -167,7 +166,7 @@ function overtake(e: Engine, direction: number, socket: number, go: (held: numbe
 }
 
 /** Lets go of what has waited long enough, earliest first; how many there were. */
-function releaseDue(e: Engine, link: Link): number {
+function releaseDue(e: Engine, link: Link, admit: Admit): number {
   const { i32, f64 } = e;
   const at = i32[Dev.faults]!;
   if (f64[Dev.faultDue >> 1] === 0 || f64[Dev.faultDue >> 1]! > e.now) return 0;
@@ -182,7 +181,7 @@ function releaseDue(e: Engine, link: Link): number {
     letGo(e, at, index);
     released++;
     if (i32[held + Held.direction] === RECEIVED) {
-      admitHeld(e, held);
+      admitHeld(e, held, admit);
       flushPackets(e);
     } else {
       const out: Outlet = { link, socket: i32[held + Held.socket]!, fill: 0 };

@@ -3,6 +3,7 @@ import * as c from "../../../../../ffi/libc/index.ts";
 import { Dev, MAX_SHARED_MEMORY_FDS, MAX_SOCKETS } from "../../arena/arena.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { allocate } from "../../arena/heap.ts";
+import type { Admit } from "../link.ts";
 import { takeLastFrames } from "./frames.ts";
 import {
   addressOfGid,
@@ -96,8 +97,8 @@ export function markParked(e: Engine, parked: number): void {
   }
 }
 
-/** Now and then: looks at the sockets. One call of the kernel, when nothing happened. */
-export function pollConnections(e: Engine): void {
+/** Now and then: looks at the sockets. One call of the kernel, when nothing happened. A peer that has gone may have left frames. */
+export function pollConnections(e: Engine, admit: Admit): void {
   const { i32, f64 } = e;
   const s = i32[Dev.sharedMemory]!;
   if (s === 0 || e.now < f64[(s + SharedMemory.due) >> 1]!) return;
@@ -109,7 +110,7 @@ export function pollConnections(e: Engine): void {
   if (!anyReady(e, s)) return;
   for (let i = 0; i < MAX_PEERS; i++) {
     const p = i32[s + SharedMemory.peers + i]!;
-    if (p !== 0 && i32[p + Peer.fd]! >= 0) hear(e, p);
+    if (p !== 0 && i32[p + Peer.fd]! >= 0) hear(e, p, admit);
   }
   for (let i = 0; i < MAX_STRANGERS; i++) hearStranger(e, s, i);
   for (let socket = 0; socket < MAX_SOCKETS; socket++) welcome(e, s, socket);
@@ -148,7 +149,7 @@ function anyReady(e: Engine, s: number): boolean {
 }
 
 /** A peer's socket: the answer to our call, or its end. */
-function hear(e: Engine, p: number): void {
+function hear(e: Engine, p: number, admit: Admit): void {
   const said = receiveGreeting(e, e.i32[p + Peer.fd]!, 1);
   if (said === "silent") return;
   if (said !== "gone" && e.i32[p + Peer.state] === ASKED) {
@@ -159,7 +160,7 @@ function hear(e: Engine, p: number): void {
   }
   if (said !== "gone") for (const fd of said.fds) libc.close(fd);
   // What it sent before it went counts, as packets on the wire do.
-  takeLastFrames(e, p);
+  takeLastFrames(e, p, admit);
   closePeer(e, p);
 }
 

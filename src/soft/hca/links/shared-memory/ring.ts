@@ -7,7 +7,8 @@ import { CONDEMNED, FRAME_ALIGN, FRAME_HEAD, Peer, RING_BYTES, Shared } from "./
 /** Bytes kept for acknowledgements when requests and replies fill the ring. */
 const RESERVE = 8192;
 
-const valid = (position: number) =>
+/** Whether a position can be one of a frame. */
+export const valid = (position: number) =>
   position >= 0 && position < RING_BYTES && (position & (FRAME_ALIGN - 1)) === 0;
 
 /** The peer wrote what no honest one writes: nothing more is sent to or taken from it. */
@@ -17,7 +18,8 @@ export function condemn(e: Engine, p: number): void {
 }
 
 const txRing = (e: Engine, p: number) => (e.i32[p + Peer.self] !== 0 ? 0 : e.i32[p + Peer.side]!);
-const rxRing = (e: Engine, p: number) => (e.i32[p + Peer.self] !== 0 ? 0 : 1 - e.i32[p + Peer.side]!);
+/** The ring that the peer fills for us. */
+export const rxRing = (e: Engine, p: number) => (e.i32[p + Peer.self] !== 0 ? 0 : 1 - e.i32[p + Peer.side]!);
 
 /** Whether the ring takes a packet of up to `bytes` bytes, and acknowledgements after it. */
 export function hasRoom(e: Engine, p: number, bytes: number): boolean {
@@ -77,37 +79,4 @@ function wakePeer(e: Engine, p: number): void {
 export function hasFrame(e: Engine, p: number): boolean {
   const tail = e.i32[p + Peer.segment]! + Shared.tail(rxRing(e, p));
   return Atomics.load(e.i32, tail) !== e.i32[p + Peer.rxHead];
-}
-
-/** What {@link takeFrames} does with a packet: `at` is the word where its frame lies, `bytes` its length. */
-export type TakeFrame = (e: Engine, p: number, at: number, bytes: number) => void;
-
-/** Hands up to `budget` frames to `take`; how many there were. */
-export function takeFrames(e: Engine, p: number, budget: number, take: TakeFrame): number {
-  const { i32 } = e;
-  const segment = i32[p + Peer.segment]!;
-  const ring = rxRing(e, p);
-  const base = segment + Shared.ring(ring);
-  const tail = Atomics.load(i32, segment + Shared.tail(ring));
-  let head = i32[p + Peer.rxHead]!;
-  if (head === tail) return 0;
-  if (!valid(tail)) condemn(e, p);
-  let count = 0;
-  while (head !== tail && count < budget && i32[p + Peer.state] !== CONDEMNED) {
-    const at = base + head / 4;
-    const total = i32[at]!;
-    const bytes = i32[at + 1]!;
-    const limit = (head < tail ? tail : RING_BYTES) - head;
-    const sound = total >= FRAME_ALIGN && total <= limit && (total & (FRAME_ALIGN - 1)) === 0;
-    if (!sound || bytes < 0 || bytes > total - FRAME_HEAD || bytes & 3) {
-      condemn(e, p);
-      break;
-    }
-    count++;
-    if (bytes > 0) take(e, p, at, bytes);
-    head = head + total === RING_BYTES ? 0 : head + total;
-    i32[p + Peer.rxHead] = head;
-    Atomics.store(i32, segment + Shared.head(ring), head);
-  }
-  return count;
 }

@@ -13,6 +13,7 @@ import {
   Socket,
 } from "../../arena/arena.ts";
 import type { Engine } from "../../arena/engine.ts";
+import { RxPacket } from "../../arena/packet.ts";
 import { PSEUDO_BYTES } from "../../wire/icrc.ts";
 import type { Admit, Link } from "../link.ts";
 import { Control, Message, NAME_BYTES } from "./packet-slots.ts";
@@ -49,18 +50,25 @@ function take(e: Engine, admit: Admit, socket: number, slot: number): number {
   i32[message + Message.controlLength] = RX_CONTROL_BYTES;
   i32[message + Message.nameLength] = NAME_BYTES;
   if (segment === 0 || segment >= length) {
-    admit(e, socket, 0, start, length > LONGEST_PACKET ? 0 : length, name);
+    i32[RxPacket.socket] = socket;
+    i32[RxPacket.name] = name;
+    i32[RxPacket.identification] = 0;
+    i32[RxPacket.start] = start;
+    i32[RxPacket.length] = length > LONGEST_PACKET ? 0 : length;
+    admit(e);
     return 1;
   }
   // Packets are whole words, and are looked at where they lie.
-  if (segment & 3 || segment > LONGEST_PACKET) {
-    admit(e, socket, 0, start, 0, name);
-    return 1;
-  }
+  const sound = (segment & 3) === 0 && segment <= LONGEST_PACKET;
   let index = 0;
   for (let at = 0; at < length; at += segment) {
-    const left = length - at;
-    admit(e, socket, index++, start + at, Math.min(left, segment), name);
+    i32[RxPacket.socket] = socket;
+    i32[RxPacket.name] = name;
+    i32[RxPacket.identification] = index++;
+    i32[RxPacket.start] = start + at;
+    i32[RxPacket.length] = sound ? Math.min(length - at, segment) : 0;
+    admit(e);
+    if (!sound) break;
   }
   return index;
 }
@@ -72,7 +80,7 @@ function take(e: Engine, admit: Admit, socket: number, slot: number): number {
 function readControls(e: Engine, slot: number, controlBytes: number): number {
   const { i32 } = e;
   let segment = 0;
-  i32[Dev.marked] = 0;
+  i32[RxPacket.marked] = 0;
   let at = Sections.rxControls + (slot * RX_CONTROL_BYTES) / 4;
   const end = at + controlBytes / 4;
   while (at + Control.data < end) {
@@ -83,7 +91,7 @@ function readControls(e: Engine, slot: number, controlBytes: number): number {
       (level === c.IPPROTO_IP && type === c.IP_TOS) ||
       (level === c.IPPROTO_IPV6 && type === c.IPV6_TCLASS)
     ) {
-      i32[Dev.marked] = (i32[at + Control.data]! & MARKED) === MARKED ? 1 : 0;
+      i32[RxPacket.marked] = (i32[at + Control.data]! & MARKED) === MARKED ? 1 : 0;
     }
     at += ((i32[at + Control.length]! + 7) & ~7) / 4;
   }

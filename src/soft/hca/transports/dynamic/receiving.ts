@@ -2,6 +2,7 @@
 // nothing, but for an answer to those who may have missed one.
 import { Dev } from "../../arena/arena.ts";
 import type { Engine } from "../../arena/engine.ts";
+import { RxPacket } from "../../arena/packet.ts";
 import { bthOpcode } from "../../wire/bth.ts";
 import { ICRC_BYTES } from "../../wire/icrc.ts";
 import * as h from "./packets/headers.ts";
@@ -17,25 +18,16 @@ import { announcedPaths, contextNamed, handleData } from "./responder/arriving.t
 import { sendResponse } from "./responder/control.ts";
 import { openReceive, releaseReceive } from "./responder/receive-contexts.ts";
 
-/**
- * Handles an intact packet with one of our opcodes, from the sockaddr at word `name`: `length` bytes from BTH to ICRC; `marked`
- * when the network says that it is congested. False when the packet means nothing.
- */
-export function receiveDynamic(
-  e: Engine,
-  socket: number,
-  name: number,
-  start: number,
-  length: number,
-  marked: boolean,
-): boolean {
+/** Handles the received packet (arena/packet.ts), intact and with one of our opcodes. False when it means nothing. */
+export function receiveDynamic(e: Engine): boolean {
   const { i32 } = e;
   const t = i32[Dev.dynamic]!;
   if (t === 0) return false;
-  i32[t + Received.socket] = socket;
-  i32[t + Received.address] = senderOf(e, t, name);
-  i32[t + Received.marked] = marked ? 1 : 0;
-  const bytes = length - ICRC_BYTES;
+  const start = i32[RxPacket.start]!;
+  i32[t + Received.socket] = i32[RxPacket.socket]!;
+  i32[t + Received.address] = senderOf(e, t, i32[RxPacket.name]!);
+  i32[t + Received.marked] = i32[RxPacket.congested]!;
+  const bytes = i32[RxPacket.length]! - ICRC_BYTES;
   switch (bthOpcode(e.view, start)) {
     case h.OPCODE_DATA:
       return parseData(e, t, start, bytes) && handleData(e, t);

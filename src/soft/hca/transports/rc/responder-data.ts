@@ -3,6 +3,7 @@
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import { Dev } from "../../arena/arena.ts";
 import type { Engine } from "../../arena/engine.ts";
+import { RxPacket } from "../../arena/packet.ts";
 import { Qp, RESOURCE_ATOMIC, RESOURCE_READ, Resource } from "../../arena/records.ts";
 import { resolveRemote } from "../../objects/memory-keys.ts";
 import { enqueue } from "../../objects/run-queue.ts";
@@ -42,8 +43,9 @@ function accepted(e: Engine, q: number, nextPsn: number): void {
   enqueue(e, q);
 }
 
-function resolve(e: Engine, q: number, at: number, wanted: number, bytes: number): number {
+function resolve(e: Engine, q: number, wanted: number, bytes: number): number {
   const { i32, view } = e;
+  const at = i32[RxPacket.headers]!;
   const rkey = view.getInt32(at + 8);
   return resolveRemote(e, rkey, q, i32[q + Qp.pd]!, wanted, view.getInt32(at + 4), view.getInt32(at), bytes);
 }
@@ -56,12 +58,14 @@ function reply(e: Engine, r: number, psn: number, address: number, bytes: number
   e.i32[r + Resource.pending] = 1;
 }
 
-/** Accepts a READ request whose RETH is at byte `at`; 0, or the syndrome to refuse it with. */
-export function executeRead(e: Engine, q: number, psn: number, at: number): number {
+/** Accepts the received READ request; 0, or the syndrome to refuse it with. */
+export function executeRead(e: Engine, q: number): number {
   const { i32, view } = e;
+  const psn = i32[RxPacket.psn]!;
+  const at = i32[RxPacket.headers]!;
   const bytes = view.getUint32(at + 12);
   if (bytes > LARGEST_MESSAGE) return NAK_INVALID;
-  const address = bytes === 0 ? 0 : resolve(e, q, at, verbs.IBV_ACCESS_REMOTE_READ, bytes);
+  const address = bytes === 0 ? 0 : resolve(e, q, verbs.IBV_ACCESS_REMOTE_READ, bytes);
   if (address < 0) return NAK_ACCESS;
   const next = psnAdd(psn, psnsOf(bytes, i32[q + Qp.mtu]!));
   const r = claim(e, q, RESOURCE_READ, psn, psnAdd(next, -1));
@@ -75,11 +79,13 @@ export function executeRead(e: Engine, q: number, psn: number, at: number): numb
   return 0;
 }
 
-/** Executes an atomic whose AtomicETH is at byte `at`; 0, or the syndrome to refuse it with. */
-export function executeAtomic(e: Engine, q: number, opcode: number, psn: number, at: number): number {
+/** Executes the received atomic; 0, or the syndrome to refuse it with. */
+export function executeAtomic(e: Engine, q: number): number {
   const { i32, u32, view } = e;
+  const psn = i32[RxPacket.psn]!;
+  const at = i32[RxPacket.headers]!;
   if (view.getUint32(at + 4) & 7) return NAK_INVALID;
-  const address = resolve(e, q, at, verbs.IBV_ACCESS_REMOTE_ATOMIC, 8);
+  const address = resolve(e, q, verbs.IBV_ACCESS_REMOTE_ATOMIC, 8);
   if (address < 0) return NAK_ACCESS;
   const r = claim(e, q, RESOURCE_ATOMIC, psn, psn);
   if (r === 0) return NAK_INVALID;
@@ -92,7 +98,7 @@ export function executeAtomic(e: Engine, q: number, opcode: number, psn: number,
   const operandHigh = view.getInt32(at + 12);
   const operandLow = view.getInt32(at + 16);
   let write = true;
-  if ((opcode & op.OPERATION_MASK) === op.COMPARE_SWAP) {
+  if ((i32[RxPacket.opcode]! & op.OPERATION_MASK) === op.COMPARE_SWAP) {
     write = view.getInt32(at + 20) === high && view.getInt32(at + 24) === low;
     i32[cell] = operandLow;
     i32[cell + 1] = operandHigh;
@@ -137,8 +143,10 @@ function rewind(e: Engine, q: number, index: number): void {
 }
 
 /** A READ request again, perhaps only for its rest: it must lie within what was asked for first, by the same key. */
-export function duplicateRead(e: Engine, q: number, psn: number, at: number): void {
+export function duplicateRead(e: Engine, q: number): void {
   const { i32, u32, view } = e;
+  const psn = i32[RxPacket.psn]!;
+  const at = i32[RxPacket.headers]!;
   const index = findResource(e, q, RESOURCE_READ, psn);
   if (index === -1) return;
   const r = resource(e, q, index);
@@ -148,7 +156,7 @@ export function duplicateRead(e: Engine, q: number, psn: number, at: number): vo
   const asked = view.getUint32(at + 4) + view.getUint32(at) * 4294967296;
   if (view.getInt32(at + 8) !== i32[r + Resource.key] || asked !== va + offset) return;
   if (offset + bytes > u32[r + Resource.length]!) return;
-  const address = bytes === 0 ? 0 : resolve(e, q, at, verbs.IBV_ACCESS_REMOTE_READ, bytes);
+  const address = bytes === 0 ? 0 : resolve(e, q, verbs.IBV_ACCESS_REMOTE_READ, bytes);
   if (address < 0) return;
   repeat(e, r);
   reply(e, r, psn, address, bytes);
@@ -156,8 +164,8 @@ export function duplicateRead(e: Engine, q: number, psn: number, at: number): vo
 }
 
 /** An atomic again: it is not executed, its saved result is sent. */
-export function duplicateAtomic(e: Engine, q: number, psn: number): void {
-  const index = findResource(e, q, RESOURCE_ATOMIC, psn);
+export function duplicateAtomic(e: Engine, q: number): void {
+  const index = findResource(e, q, RESOURCE_ATOMIC, e.i32[RxPacket.psn]!);
   if (index === -1) return;
   const r = resource(e, q, index);
   repeat(e, r);

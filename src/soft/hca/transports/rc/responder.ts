@@ -2,6 +2,7 @@
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import { Dev } from "../../arena/arena.ts";
 import type { Engine } from "../../arena/engine.ts";
+import { RxPacket } from "../../arena/packet.ts";
 import { OPEN_NONE, OPEN_SEND, OPEN_WRITE, Qp } from "../../arena/records.ts";
 import { raiseEvent } from "../../objects/events.ts";
 import { resolveRemote, stillInside } from "../../objects/memory-keys.ts";
@@ -15,26 +16,11 @@ import { PSN_MASK, psnAdd, psnDistance, psnsOf } from "../../wire/psn.ts";
 import { oweAck, oweNak, sendFatalNak } from "./replies.ts";
 import { duplicateAtomic, duplicateRead, executeAtomic, executeRead } from "./responder-data.ts";
 
-/**
- * Handles a request packet whose headers are already validated.
- *
- * @param at byte after the BTH
- * @param payload byte where the payload begins, `bytes` long without `pad`
- */
-export function handleRequest(
-  e: Engine,
-  q: number,
-  flags: number,
-  opcode: number,
-  psn: number,
-  at: number,
-  payload: number,
-  bytes: number,
-  pad: number,
-  ack: boolean,
-  solicited: boolean,
-): void {
+/** Handles the received packet, a request for QP `q` whose headers are already validated. */
+export function handleRequest(e: Engine, q: number): void {
   const { i32 } = e;
+  const flags = i32[RxPacket.flags]!;
+  const psn = i32[RxPacket.psn]!;
   if (!receives(i32[q + Qp.state]!)) return;
   const ahead = psnDistance(psn, i32[q + Qp.expectedPsn]!);
   if (ahead > 0) {
@@ -44,8 +30,8 @@ export function handleRequest(
   }
   if (ahead < 0) {
     i32[Dev.duplicates]!++;
-    if (flags & op.OP_READ) duplicateRead(e, q, psn, at);
-    else if (flags & op.OP_ATOMIC) duplicateAtomic(e, q, psn);
+    if (flags & op.OP_READ) duplicateRead(e, q);
+    else if (flags & op.OP_ATOMIC) duplicateAtomic(e, q);
     else oweAck(e, q);
     return;
   }
@@ -55,27 +41,27 @@ export function handleRequest(
   const open = i32[q + Qp.open]!;
   const kind = flags & op.OP_SEND ? OPEN_SEND : flags & op.OP_WRITE ? OPEN_WRITE : OPEN_NONE;
   if ((flags & op.OP_START) !== 0 ? open !== OPEN_NONE : open !== kind) {
-    refuse(e, q, psn, NAK_INVALID);
+    refuse(e, q, NAK_INVALID);
     return;
   }
   if (!operationAllowed(i32[q + Qp.access]!, flags)) {
-    refuse(e, q, psn, NAK_INVALID);
+    refuse(e, q, NAK_INVALID);
     return;
   }
 
   if (flags & op.OP_SEND) {
-    if (!executeSend(e, q, flags, psn, at, payload, bytes, pad, solicited)) return;
+    if (!executeSend(e, q, flags)) return;
   } else if (flags & op.OP_WRITE) {
-    if (!executeWrite(e, q, flags, psn, at, payload, bytes, pad, solicited)) return;
+    if (!executeWrite(e, q, flags)) return;
   } else {
-    const syndrome = flags & op.OP_READ ? executeRead(e, q, psn, at) : executeAtomic(e, q, opcode, psn, at);
-    if (syndrome !== 0) refuse(e, q, psn, syndrome);
+    const syndrome = flags & op.OP_READ ? executeRead(e, q) : executeAtomic(e, q);
+    if (syndrome !== 0) refuse(e, q, syndrome);
     return;
   }
-  const packets = i32[Dev.inFrame] === 0 ? 1 : psnsOf(bytes, i32[q + Qp.mtu]!);
+  const packets = i32[RxPacket.several] === 0 ? 1 : psnsOf(i32[RxPacket.bytes]!, i32[q + Qp.mtu]!);
   i32[q + Qp.expectedPsn] = psnAdd(psn, packets);
   if (flags & op.OP_END) i32[q + Qp.msn] = (i32[q + Qp.msn]! + 1) & PSN_MASK;
-  if (ack) oweAck(e, q);
+  if (i32[RxPacket.ackRequest] !== 0) oweAck(e, q);
 }
 
 function operationAllowed(access: number, flags: number): boolean {
@@ -86,8 +72,8 @@ function operationAllowed(access: number, flags: number): boolean {
 }
 
 /** A fatal error: NAK, error state, and the asynchronous event that tells the application why. */
-function refuse(e: Engine, q: number, psn: number, syndrome: number, receiveStatus = 0): void {
-  sendFatalNak(e, q, psn, syndrome);
+function refuse(e: Engine, q: number, syndrome: number, receiveStatus = 0): void {
+  sendFatalNak(e, q, e.i32[RxPacket.psn]!, syndrome);
   enterError(e, q, 0, receiveStatus);
   const access = syndrome === NAK_ACCESS;
   raiseEvent(e, access ? verbs.IBV_EVENT_QP_ACCESS_ERR : verbs.IBV_EVENT_QP_REQ_ERR, q);
@@ -97,41 +83,34 @@ function notReady(e: Engine, q: number): void {
   oweNak(e, q, KIND_RNR | e.i32[q + Qp.minRnrTimer]!);
 }
 
-/** Whether a SEND or WRITE packet in the middle of (or ending) a message has the size its place demands. */
-export function sizeFits(e: Engine, flags: number, mtu: number, bytes: number, pad: number): boolean {
-  if (pad !== (-bytes & 3)) return false;
-  const several = e.i32[Dev.inFrame] !== 0;
+/** Whether the received SEND or WRITE packet has the size that its place in its message demands, at a path MTU of `mtu`. */
+export function sizeFits(e: Engine, mtu: number): boolean {
+  const flags = e.i32[RxPacket.flags]!;
+  const bytes = e.i32[RxPacket.bytes]!;
+  if (e.i32[RxPacket.pad] !== (-bytes & 3)) return false;
+  const several = e.i32[RxPacket.several] !== 0;
   if ((flags & op.OP_END) === 0) return several ? bytes > 0 && bytes % mtu === 0 : bytes === mtu;
   return (several || bytes <= mtu) && (bytes > 0 || (flags & op.OP_START) !== 0);
 }
 
-function executeSend(
-  e: Engine,
-  q: number,
-  flags: number,
-  psn: number,
-  at: number,
-  payload: number,
-  bytes: number,
-  pad: number,
-  solicited: boolean,
-): boolean {
+function executeSend(e: Engine, q: number, flags: number): boolean {
   const { i32, view } = e;
   if (flags & op.OP_START && !takeReceive(e, q)) {
     notReady(e, q);
     return false;
   }
-  if (!sizeFits(e, flags, i32[q + Qp.mtu]!, bytes, pad)) {
-    refuse(e, q, psn, NAK_INVALID);
+  if (!sizeFits(e, i32[q + Qp.mtu]!)) {
+    refuse(e, q, NAK_INVALID);
     return false;
   }
-  const status = fillReceive(e, q, payload, bytes);
+  const status = fillReceive(e, q, i32[RxPacket.payload]!, i32[RxPacket.bytes]!);
   if (status !== verbs.IBV_WC_SUCCESS) {
-    refuse(e, q, psn, status === verbs.IBV_WC_LOC_LEN_ERR ? NAK_INVALID : NAK_OPERATIONAL, status);
+    refuse(e, q, status === verbs.IBV_WC_LOC_LEN_ERR ? NAK_INVALID : NAK_OPERATIONAL, status);
     return false;
   }
   i32[q + Qp.open] = flags & op.OP_END ? OPEN_NONE : OPEN_SEND;
   if (flags & op.OP_END) {
+    const at = i32[RxPacket.headers]!;
     let imm = 0;
     let wcFlags = 0;
     if (flags & op.OP_IMM) {
@@ -145,23 +124,15 @@ function executeSend(
         return false;
       }
     }
-    completeReceive(e, q, verbs.IBV_WC_RECV, i32[q + Qp.recvDone]!, imm, wcFlags, solicited);
+    completeReceive(e, q, verbs.IBV_WC_RECV, i32[q + Qp.recvDone]!, imm, wcFlags);
   }
   return true;
 }
 
-function executeWrite(
-  e: Engine,
-  q: number,
-  flags: number,
-  psn: number,
-  at: number,
-  payload: number,
-  bytes: number,
-  pad: number,
-  solicited: boolean,
-): boolean {
+function executeWrite(e: Engine, q: number, flags: number): boolean {
   const { i32, f64, u32, view } = e;
+  const at = i32[RxPacket.headers]!;
+  const bytes = i32[RxPacket.bytes]!;
   if (flags & op.OP_IMM && !takeReceive(e, q)) {
     notReady(e, q);
     return false;
@@ -175,7 +146,7 @@ function executeWrite(
       const wanted = verbs.IBV_ACCESS_REMOTE_WRITE;
       address = resolveRemote(e, rkey, q, pd, wanted, view.getInt32(at + 4), view.getInt32(at), length);
       if (address < 0) {
-        refuse(e, q, psn, NAK_ACCESS);
+        refuse(e, q, NAK_ACCESS);
         return false;
       }
     }
@@ -186,18 +157,18 @@ function executeWrite(
   }
   const left = u32[q + Qp.writeLeft]!;
   const last = (flags & op.OP_END) !== 0;
-  if (!sizeFits(e, flags, i32[q + Qp.mtu]!, bytes, pad) || (last ? bytes !== left : bytes >= left)) {
-    refuse(e, q, psn, NAK_INVALID);
+  if (!sizeFits(e, i32[q + Qp.mtu]!) || (last ? bytes !== left : bytes >= left)) {
+    refuse(e, q, NAK_INVALID);
     return false;
   }
   const address = f64[(q + Qp.writeAddress) >> 1]!;
   if (bytes > 0) {
     // The first packet's check is fresh; later ones must look again, for the region may have gone.
     if ((flags & op.OP_RETH) === 0 && !stillInside(e, i32[q + Qp.writeKey]!, address, bytes)) {
-      refuse(e, q, psn, NAK_ACCESS);
+      refuse(e, q, NAK_ACCESS);
       return false;
     }
-    e.native.memcpy(address, e.base + payload, bytes);
+    e.native.memcpy(address, e.base + i32[RxPacket.payload]!, bytes);
     f64[(q + Qp.writeAddress) >> 1] = address + bytes;
     i32[q + Qp.writeLeft] = left - bytes;
   }
@@ -205,7 +176,7 @@ function executeWrite(
   if (flags & op.OP_IMM) {
     const imm = i32[(flags & op.OP_RETH ? at + 16 : at) >> 2]!;
     const opcode = verbs.IBV_WC_RECV_RDMA_WITH_IMM;
-    completeReceive(e, q, opcode, i32[q + Qp.writeLength]!, imm, verbs.IBV_WC_WITH_IMM, solicited);
+    completeReceive(e, q, opcode, i32[q + Qp.writeLength]!, imm, verbs.IBV_WC_WITH_IMM);
   }
   return true;
 }

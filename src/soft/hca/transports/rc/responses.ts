@@ -2,6 +2,7 @@
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import { Dev } from "../../arena/arena.ts";
 import type { Engine } from "../../arena/engine.ts";
+import { RxPacket } from "../../arena/packet.ts";
 import { Qp, SWR_DONE, SWR_SENT, Swr } from "../../arena/records.ts";
 import { schedule } from "../../arena/timers.ts";
 import { enterError } from "../../objects/queue-pair-error.ts";
@@ -26,27 +27,20 @@ import { isProbed, lastPsnOfRead, MAX_WINDOW, probesOf, transportPeriod } from "
 
 const SMALLEST_WINDOW = 8;
 const INFINITE_RNR = 7;
+const AETH_BYTES = 4;
 
-/** Handles a response packet whose headers are already validated. `at`: byte after the BTH; `bytes`: payload without pad. */
-export function handleResponse(
-  e: Engine,
-  q: number,
-  flags: number,
-  opcode: number,
-  psn: number,
-  at: number,
-  payload: number,
-  bytes: number,
-): void {
+/** Handles the received packet, a response to QP `q` whose headers are already validated. */
+export function handleResponse(e: Engine, q: number): void {
   const { i32, view } = e;
+  const psn = i32[RxPacket.psn]!;
   const state = i32[q + Qp.state]!;
   if (state !== verbs.IBV_QPS_RTS && state !== verbs.IBV_QPS_SQD) return;
   // Old or duplicate responses, and such for what was never sent, mean nothing.
   const ahead = psnDistance(psn, i32[q + Qp.unackedPsn]!);
   if (ahead < 0 || psnDistance(psn, i32[q + Qp.sentEnd]!) >= 0) return;
   i32[q + Qp.heard] = 1;
-  const operation = opcode & op.OPERATION_MASK;
-  const syndrome = flags & op.OP_AETH ? view.getUint8(at) : 0;
+  const operation = i32[RxPacket.opcode]! & op.OPERATION_MASK;
+  const syndrome = i32[RxPacket.flags]! & op.OP_AETH ? view.getUint8(i32[RxPacket.headers]!) : 0;
   if (operation === op.ACKNOWLEDGE) {
     switch (syndrome & SYNDROME_KIND) {
       case KIND_ACK:
@@ -76,13 +70,13 @@ export function handleResponse(
       failWith(e, q, verbs.IBV_WC_BAD_RESP_ERR);
       return;
     }
-    atomicReply(e, q, w, at + 4);
+    atomicReply(e, q, w, i32[RxPacket.headers]! + AETH_BYTES);
   } else {
     if (wr !== verbs.IBV_WR_RDMA_READ) {
       failWith(e, q, verbs.IBV_WC_BAD_RESP_ERR);
       return;
     }
-    readReply(e, q, w, flags, psn, payload, bytes);
+    readReply(e, q, w);
   }
 }
 
@@ -233,28 +227,23 @@ function handleRnr(e: Engine, q: number, psn: number, syndrome: number): void {
   schedule(e, q);
 }
 
-function readReply(
-  e: Engine,
-  q: number,
-  w: number,
-  flags: number,
-  psn: number,
-  payload: number,
-  bytes: number,
-): void {
+function readReply(e: Engine, q: number, w: number): void {
   const { i32 } = e;
+  const psn = i32[RxPacket.psn]!;
+  const bytes = i32[RxPacket.bytes]!;
+  const isEnd = (i32[RxPacket.flags]! & op.OP_END) !== 0;
   const mtu = i32[q + Qp.mtu]!;
   const offset = psnDistance(psn, i32[w + Swr.firstPsn]!) * mtu;
-  const packets = i32[Dev.inFrame] === 0 ? 1 : psnsOf(bytes, mtu);
+  const packets = i32[RxPacket.several] === 0 ? 1 : psnsOf(bytes, mtu);
   const lastPsn = psnAdd(psn, packets - 1);
   const expected = Math.min(packets * mtu, e.u32[w + Swr.length]! - offset);
   const beyond = psnDistance(lastPsn, lastPsnOfRead(e, w, psn));
   const requestEnd = beyond === 0;
-  if (bytes !== expected || beyond > 0 || requestEnd !== ((flags & op.OP_END) !== 0)) {
+  if (bytes !== expected || beyond > 0 || requestEnd !== isEnd) {
     failWith(e, q, verbs.IBV_WC_BAD_RESP_ERR);
     return;
   }
-  if (!scatter(e, q, w + Swr.data, i32[w + Swr.sgeCount]!, offset, payload, bytes)) {
+  if (!scatter(e, q, w + Swr.data, i32[w + Swr.sgeCount]!, offset, i32[RxPacket.payload]!, bytes)) {
     failWith(e, q, verbs.IBV_WC_LOC_PROT_ERR);
     return;
   }

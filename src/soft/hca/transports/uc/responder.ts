@@ -3,6 +3,7 @@
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import { Dev } from "../../arena/arena.ts";
 import type { Engine } from "../../arena/engine.ts";
+import { RxPacket } from "../../arena/packet.ts";
 import { OPEN_NONE, OPEN_SEND, OPEN_WRITE, Qp } from "../../arena/records.ts";
 import { resolveRemote, stillInside } from "../../objects/memory-keys.ts";
 import { enterError } from "../../objects/queue-pair-error.ts";
@@ -12,19 +13,11 @@ import * as op from "../../wire/opcodes.ts";
 import { PSN_MASK } from "../../wire/psn.ts";
 import { sizeFits } from "../rc/responder.ts";
 
-/** Handles a UC packet whose headers are already validated; the arguments are those of `handleRequest`. */
-export function handleUnreliable(
-  e: Engine,
-  q: number,
-  flags: number,
-  psn: number,
-  at: number,
-  payload: number,
-  bytes: number,
-  pad: number,
-  solicited: boolean,
-): void {
+/** Handles the received packet, for UC QP `q`, whose headers are already validated. */
+export function handleUnreliable(e: Engine, q: number): void {
   const { i32 } = e;
+  const flags = i32[RxPacket.flags]!;
+  const psn = i32[RxPacket.psn]!;
   if (!receives(i32[q + Qp.state]!)) return;
   const kind = flags & op.OP_SEND ? OPEN_SEND : OPEN_WRITE;
   const inOrder = psn === i32[q + Qp.expectedPsn];
@@ -34,52 +27,36 @@ export function handleUnreliable(
   if ((flags & op.OP_START) === 0 && !(inOrder && open === kind)) return;
   i32[q + Qp.expectedPsn] = (psn + 1) & PSN_MASK;
   const done =
-    sizeFits(e, flags, i32[q + Qp.mtu]!, bytes, pad) &&
-    (kind === OPEN_SEND
-      ? acceptSend(e, q, flags, at, payload, bytes, solicited)
-      : acceptWrite(e, q, flags, at, payload, bytes, solicited));
+    sizeFits(e, i32[q + Qp.mtu]!) &&
+    (kind === OPEN_SEND ? acceptSend(e, q, flags) : acceptWrite(e, q, flags));
   if (!done) i32[Dev.droppedMessages]!++;
   else if (flags & op.OP_END) i32[q + Qp.msn] = (i32[q + Qp.msn]! + 1) & PSN_MASK;
   else i32[q + Qp.open] = kind;
 }
 
 /** Puts a packet of a SEND into the QP's receive; false when the message is lost. */
-function acceptSend(
-  e: Engine,
-  q: number,
-  flags: number,
-  at: number,
-  payload: number,
-  bytes: number,
-  solicited: boolean,
-): boolean {
+function acceptSend(e: Engine, q: number, flags: number): boolean {
   const { i32 } = e;
   if (flags & op.OP_START) {
     if (!takeReceive(e, q)) return false;
     i32[q + Qp.recvDone] = 0;
   }
-  const status = fillReceive(e, q, payload, bytes);
+  const status = fillReceive(e, q, i32[RxPacket.payload]!, i32[RxPacket.bytes]!);
   if (status === verbs.IBV_WC_LOC_PROT_ERR) enterError(e, q, 0, status);
   if (status !== verbs.IBV_WC_SUCCESS) return false;
   if (flags & op.OP_END) {
-    const imm = flags & op.OP_IMM ? i32[at >> 2]! : 0;
+    const imm = flags & op.OP_IMM ? i32[i32[RxPacket.headers]! >> 2]! : 0;
     const wcFlags = flags & op.OP_IMM ? verbs.IBV_WC_WITH_IMM : 0;
-    completeReceive(e, q, verbs.IBV_WC_RECV, i32[q + Qp.recvDone]!, imm, wcFlags, solicited);
+    completeReceive(e, q, verbs.IBV_WC_RECV, i32[q + Qp.recvDone]!, imm, wcFlags);
   }
   return true;
 }
 
 /** Puts a packet of a WRITE where it says; false when the message is lost. */
-function acceptWrite(
-  e: Engine,
-  q: number,
-  flags: number,
-  at: number,
-  payload: number,
-  bytes: number,
-  solicited: boolean,
-): boolean {
+function acceptWrite(e: Engine, q: number, flags: number): boolean {
   const { i32, f64, u32, view } = e;
+  const at = i32[RxPacket.headers]!;
+  const bytes = i32[RxPacket.bytes]!;
   if (flags & op.OP_RETH) {
     const wanted = verbs.IBV_ACCESS_REMOTE_WRITE;
     if ((i32[q + Qp.access]! & wanted) === 0) return false;
@@ -104,14 +81,14 @@ function acceptWrite(
   const address = f64[(q + Qp.writeAddress) >> 1]!;
   if (bytes > 0) {
     if ((flags & op.OP_RETH) === 0 && !stillInside(e, i32[q + Qp.writeKey]!, address, bytes)) return false;
-    e.native.memcpy(address, e.base + payload, bytes);
+    e.native.memcpy(address, e.base + i32[RxPacket.payload]!, bytes);
     f64[(q + Qp.writeAddress) >> 1] = address + bytes;
     i32[q + Qp.writeLeft] = left - bytes;
   }
   if (flags & op.OP_IMM) {
     const imm = i32[(flags & op.OP_RETH ? at + 16 : at) >> 2]!;
     const opcode = verbs.IBV_WC_RECV_RDMA_WITH_IMM;
-    completeReceive(e, q, opcode, i32[q + Qp.writeLength]!, imm, verbs.IBV_WC_WITH_IMM, solicited);
+    completeReceive(e, q, opcode, i32[q + Qp.writeLength]!, imm, verbs.IBV_WC_WITH_IMM);
   }
   return true;
 }

@@ -3,6 +3,7 @@ import { Sections, SOCKET_WORDS, Socket } from "../../arena/arena.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { Fields } from "../../arena/fields.ts";
 import { allocate, release } from "../../arena/heap.ts";
+import { RxPacket } from "../../arena/packet.ts";
 import { handleDatagram } from "./datagram.ts";
 
 /** The destination of a datagram to a group. */
@@ -47,25 +48,12 @@ export function removeMember(e: Engine, socket: number, q: number): boolean {
   return i32[groupOf(socket)] === 0;
 }
 
-/** Gives a datagram for the group at `socket` to its members; the arguments are those of `handleDatagram`. */
-export function handleMulticast(
-  e: Engine,
-  flags: number,
-  at: number,
-  payload: number,
-  bytes: number,
-  pad: number,
-  solicited: boolean,
-  socket: number,
-  name: number,
-  udpPayload: number,
-): boolean {
+/** Gives the received datagram, for a group, to its members. */
+export function handleMulticast(e: Engine): boolean {
   const { i32 } = e;
   let taken = false;
-  for (let m = i32[groupOf(socket)]!; m !== 0; m = i32[m + Member.next]!) {
-    const q = i32[m + Member.queuePair]!;
-    const own = handleDatagram(e, q, flags, at, payload, bytes, pad, solicited, socket, name, udpPayload);
-    taken = own || taken;
+  for (let m = i32[groupOf(i32[RxPacket.socket]!)]!; m !== 0; m = i32[m + Member.next]!) {
+    taken = handleDatagram(e, i32[m + Member.queuePair]!) || taken;
   }
   return taken;
 }

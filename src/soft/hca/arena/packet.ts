@@ -1,0 +1,48 @@
+// The packet that is being received: one record at a fixed place, for the engine handles one at a time. The link says where
+// it lies and whence it came, `nic/receive.ts` reads its headers into it, and handlers find there what they need.
+import { Sections } from "./arena.ts";
+import { Fields } from "./fields.ts";
+
+function received() {
+  const f = new Fields(Sections.packet);
+  return {
+    // By the link.
+    /** GID index of the address that it came to. */
+    socket: f.word(),
+    /** Word offset of its sender's sockaddr. */
+    name: f.word(),
+    /** The IP identification that it probably has. */
+    identification: f.word(),
+    /** Byte of the arena where its BTH is, 4-aligned; bytes from there to its end, the ICRC included where it has one. */
+    start: f.word(),
+    length: f.word(),
+    /** 1 when the datagram was marked by the network. */
+    marked: f.word(),
+    /** 1 while it came through shared memory: it may carry the payload of several packets. */
+    several: f.word(),
+    /** The peer that it came from through shared memory, and the byte where it lies there: what `start` names is a copy. */
+    peer: f.word(),
+    frame: f.word(),
+
+    // By its headers.
+    /** 1 when the link or the packet itself says that there is congestion. */
+    congested: f.word(),
+    opcode: f.word(),
+    /** OP_* of wire/opcodes.ts. */
+    flags: f.word(),
+    destination: f.word(),
+    psn: f.word(),
+    pad: f.word(),
+    /** 0 or 1. */
+    ackRequest: f.word(),
+    solicited: f.word(),
+    /** Byte behind the BTH, where the extension headers are. */
+    headers: f.word(),
+    /** Byte where the payload begins, and its bytes without the pad. */
+    payload: f.word(),
+    bytes: f.word(),
+  } as const;
+}
+
+/** Words of the arena, not offsets in a record: there is one received packet at a time. */
+export const RxPacket = received();
