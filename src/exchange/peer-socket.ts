@@ -1,7 +1,9 @@
 import { connect as connectSocket, createServer, type Socket } from "node:net";
-import { wholeNumber } from "../arguments/whole-number.ts";
+import { checkOptions } from "../arguments/check-options.ts";
+import { optionsTable } from "../arguments/options-table.ts";
+import { text, whole } from "../arguments/value-type.ts";
 import { DeadlineError, DoorbellError } from "../errors.ts";
-import { type WaitOptions, waitOf } from "../wait/wait-options.ts";
+import { type WaitOptions, waitOf, waitRows } from "../wait/wait-options.ts";
 
 /** The TCP port that doorbell's own tools meet on. */
 export const exchangePort = 18_519;
@@ -146,10 +148,35 @@ function parsed(line: string): unknown {
 
 /** Where to meet. */
 export interface MeetOptions extends WaitOptions {
+  /** The TCP port; default {@link exchangePort}. */
   readonly port?: number;
+}
+
+/** Where to wait. */
+export interface ListenOptions extends MeetOptions {
   /** The address to listen on; default all. */
   readonly host?: string;
 }
+
+const meetRows = {
+  ...waitRows,
+  port: { type: whole(1, 65_535), default: exchangePort, text: "The TCP port to meet on." },
+} as const;
+
+export const meetOptions = optionsTable<MeetOptions>()("exchange.MeetOptions", { meetPeer: 1 }, meetRows);
+
+export const listenOptions = optionsTable<ListenOptions>()(
+  "exchange.ListenOptions",
+  { waitForPeer: 0 },
+  {
+    ...meetRows,
+    host: {
+      type: text("an address"),
+      default: "0.0.0.0",
+      text: "The address to listen on; the default is all.",
+    },
+  },
+);
 
 /**
  * Waits for one peer on a TCP port; DeadlineError after `timeoutMs`.
@@ -159,10 +186,8 @@ export interface MeetOptions extends WaitOptions {
  * using caller = await meetPeer("127.0.0.1", { port: 18_601 });
  * using peerOfCaller = await waiting;
  */
-export async function waitForPeer(options: MeetOptions = {}): Promise<PeerSocket> {
-  const { port = exchangePort, host = "0.0.0.0" } = options;
-  const { timeoutMs, signal } = waitOf(options, "waitForPeer");
-  wholeNumber("port", port, 1, 65_535);
+export async function waitForPeer(options?: ListenOptions): Promise<PeerSocket> {
+  const { port, host, timeoutMs, signal } = checkOptions(listenOptions, "waitForPeer", options);
   signal?.throwIfAborted();
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -197,10 +222,8 @@ const retryMs = 50;
  * caller.send("hello");
  * using listener = await waiting;
  */
-export async function meetPeer(host: string, options: MeetOptions = {}): Promise<PeerSocket> {
-  const { port = exchangePort } = options;
-  const { timeoutMs, signal } = waitOf(options, "meetPeer");
-  wholeNumber("port", port, 1, 65_535);
+export async function meetPeer(host: string, options?: MeetOptions): Promise<PeerSocket> {
+  const { port, timeoutMs, signal } = checkOptions(meetOptions, "meetPeer", options);
   const end = performance.now() + timeoutMs;
   for (;;) {
     signal?.throwIfAborted();

@@ -14,6 +14,9 @@ import {
   strerror,
 } from "../../ffi/libc/index.ts";
 import { addressOf, memory as view } from "../../ffi/runtime/index.ts";
+import { checkOptions } from "../arguments/check-options.ts";
+import { optionsTable } from "../arguments/options-table.ts";
+import { flag } from "../arguments/value-type.ts";
 import { DoorbellError } from "../errors.ts";
 import { hex } from "../lifetime/inspect.ts";
 import { Resource } from "../lifetime/resource.ts";
@@ -26,6 +29,15 @@ export interface AllocateOptions {
   /** A memfd behind it, so that another process can map it; `fd` is then its descriptor. */
   readonly shared?: boolean;
 }
+
+export const allocateOptions = optionsTable<AllocateOptions>()(
+  "memory.AllocateOptions",
+  { "Memory.allocate": 1 },
+  {
+    hugePages: { type: flag(), default: false, text: "Huge pages of 2 MiB." },
+    shared: { type: flag(), default: false, text: "A memfd behind it, for other processes to map." },
+  },
+);
 
 const pageBytes = 4096;
 const hugePageBytes = 2 * 1024 * 1024;
@@ -76,25 +88,26 @@ export class Memory extends Resource {
    * using memory = Memory.allocate(4096);
    * memory.bytes.fill(1);
    */
-  static allocate(byteLength: number, options: AllocateOptions = {}): Memory {
+  static allocate(byteLength: number, options?: AllocateOptions): Memory {
     if (!Number.isSafeInteger(byteLength) || byteLength <= 0 || byteLength >= addressesEnd) {
       throw new RangeError(
         `Memory.allocate(${byteLength}): the length is a whole number of bytes, at least 1`,
       );
     }
-    const unit = options.hugePages ? hugePageBytes : pageBytes;
+    const { hugePages, shared } = checkOptions(allocateOptions, "Memory.allocate", options);
+    const unit = hugePages ? hugePageBytes : pageBytes;
     const mappedBytes = Math.ceil(byteLength / unit) * unit;
-    const fd = options.shared ? createMemfd(mappedBytes, options.hugePages === true) : -1;
-    const sharing = options.shared ? MAP_SHARED : MAP_PRIVATE | MAP_ANONYMOUS;
-    const huge = options.hugePages && !options.shared ? MAP_HUGETLB : 0;
+    const fd = shared ? createMemfd(mappedBytes, hugePages) : -1;
+    const sharing = shared ? MAP_SHARED : MAP_PRIVATE | MAP_ANONYMOUS;
+    const huge = hugePages && !shared ? MAP_HUGETLB : 0;
     const pointer = libc.mmap(0, mappedBytes, PROT_READ | PROT_WRITE, sharing | huge, fd, 0);
     if (pointer >= addressesEnd) {
       const failure = errno();
       if (fd >= 0) libc.close(fd);
-      throw mapFailure(byteLength, failure, options.hugePages === true);
+      throw mapFailure(byteLength, failure, hugePages);
     }
     // A child made by fork() would otherwise steal the pages from under the hardware.
-    if (!options.shared) libc.madvise(pointer, mappedBytes, MADV_DONTFORK);
+    if (!shared) libc.madvise(pointer, mappedBytes, MADV_DONTFORK);
     return new Memory(pointer, byteLength, { mappedBytes, fd });
   }
 

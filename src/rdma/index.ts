@@ -6,6 +6,7 @@
 
 export {
   exchangePort,
+  type ListenOptions,
   type MeetOptions,
   meetPeer,
   PeerSocket,
@@ -13,13 +14,26 @@ export {
 } from "../exchange/peer-socket.ts";
 export { Completion, type CompletionOpcode } from "./completion/completion.ts";
 export { CompletionChannel } from "./completion/completion-channel.ts";
-export { CompletionQueue, type CompletionQueueOptions } from "./completion/completion-queue.ts";
+export { CompletionQueue } from "./completion/completion-queue.ts";
+export type {
+  CompletionQueueOptions,
+  ModerateOptions,
+  SpinOptions,
+} from "./completion/completion-queue-options.ts";
 export { CompletionError } from "./completion/completion-status.ts";
 export type { AsyncEvent } from "./device/async-event.ts";
 export { Device } from "./device/device.ts";
 export type { DeviceAttributes, PortAttributes } from "./device/device-attributes.ts";
 export { type DeviceInfo, listDevices, type OpenOptions, openDevice } from "./device/device-list.ts";
-export { chooseGid, type GidEntry, type GidText, type GidWish, gidBytes, gidText } from "./device/gid.ts";
+export {
+  chooseGid,
+  type GidEntry,
+  type GidText,
+  type GidWish,
+  gidBytes,
+  gidText,
+  type PortGidWish,
+} from "./device/gid.ts";
 export { ProtectionDomain, type Registrable } from "./device/protection-domain.ts";
 export { type Access, type AccessName, accessFlags } from "./memory/access.ts";
 export { MemoryRegion, type RegionSlice } from "./memory/memory-region.ts";
@@ -29,12 +43,16 @@ export { type RemoteMemory, remoteSlice } from "./memory/remote-memory.ts";
 export type { ProviderName } from "./provider.ts";
 export { AddressHandle, type AddressHandleOptions } from "./queue-pair/address-handle.ts";
 export type { AddressVector } from "./queue-pair/address-vector.ts";
+export type { ConnectOptions } from "./queue-pair/connect-options.ts";
 export type { Endpoint } from "./queue-pair/endpoint.ts";
 export { QueuePair } from "./queue-pair/queue-pair.ts";
-export type { QueriedAttributes, QueuePairAttributes } from "./queue-pair/queue-pair-attributes.ts";
-export type { ConnectOptions, QueuePairOptions } from "./queue-pair/queue-pair-options.ts";
+export type {
+  AttributeName,
+  QueriedAttributes,
+  QueuePairAttributes,
+} from "./queue-pair/queue-pair-attributes.ts";
+export type { QueuePairOptions } from "./queue-pair/queue-pair-options.ts";
 export {
-  type AttributeName,
   type QueuePairState,
   QueuePairStateError,
   type QueuePairType,

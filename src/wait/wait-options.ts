@@ -1,3 +1,8 @@
+import { refuseUnknown } from "../arguments/check-options.ts";
+import { checkValue } from "../arguments/check-value.ts";
+import { optionsTable } from "../arguments/options-table.ts";
+import { instance, number } from "../arguments/value-type.ts";
+
 /** How long something may take. Every wait has a deadline; `Infinity` must be asked for. */
 export interface WaitOptions {
   /** Milliseconds until {@link DeadlineError}. */
@@ -9,21 +14,51 @@ export interface WaitOptions {
 /** What a wait without a deadline of its own gets: 30 s. */
 export const defaultTimeoutMs = 30_000;
 
-/** The deadline as a number; TypeError/RangeError for what is none. */
+/** The rows of {@link WaitOptions}, for the tables of options that have more. */
+export const waitRows = {
+  timeoutMs: { type: number(0), unit: "ms", default: defaultTimeoutMs, text: "How long to wait at most." },
+  signal: {
+    type: instance("AbortSignal", () => AbortSignal, "an AbortController or AbortSignal.timeout(1000)"),
+    text: "Ends the wait early.",
+  },
+} as const;
+
+export const waitOptions = optionsTable<WaitOptions>()(
+  "wait.WaitOptions",
+  {
+    "CompletionQueue.next": 0,
+    "CompletionQueue.completionOf": 1,
+    "CompletionQueue.completions": 0,
+    "CompletionChannel.wait": 0,
+    "Device.nextEvent": 0,
+    "Device.events": 0,
+    "QueuePair.drain": 0,
+    "PeerSocket.receive": 0,
+  },
+  waitRows,
+);
+
+const byDefault = { timeoutMs: defaultTimeoutMs, signal: undefined } as const;
+
+/** The deadline as a number; TypeError/RangeError when it is something else. */
 export function timeoutOf(options: WaitOptions | undefined, what: string): number {
   return waitOf(options, what).timeoutMs;
 }
 
-/** Deadline and signal, each looked at once; TypeError/RangeError for what is none. */
+/** Deadline and signal, each looked at once; TypeError/RangeError when they are something else, or there is an unknown option. */
 export function waitOf(
   options: WaitOptions | undefined,
   what: string,
 ): { readonly timeoutMs: number; readonly signal: AbortSignal | undefined } {
-  const { timeoutMs = defaultTimeoutMs, signal } = options ?? {};
-  if (typeof timeoutMs !== "number") throw new TypeError(`${what}: timeoutMs is a number of milliseconds`);
-  if (!(timeoutMs >= 0)) throw new RangeError(`${what}: timeoutMs is ${timeoutMs}, use 0 or more`);
+  if (options === undefined) return byDefault;
+  refuseUnknown(waitOptions, what, options);
+  const { timeoutMs = defaultTimeoutMs, signal } = options;
+  const { rows } = waitOptions;
+  if (!(typeof timeoutMs === "number" && timeoutMs >= 0)) {
+    checkValue(`${what}: timeoutMs`, rows["timeoutMs"]!.type, timeoutMs, "ms");
+  }
   if (signal !== undefined && !(signal instanceof AbortSignal)) {
-    throw new TypeError(`${what}: signal is an AbortSignal, such as AbortSignal.timeout(1000)`);
+    checkValue(`${what}: signal`, rows["signal"]!.type, signal);
   }
   return { timeoutMs, signal };
 }

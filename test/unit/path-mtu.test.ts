@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { IBV_MTU_256, IBV_MTU_4096 } from "../../ffi/ibverbs/constants.ts";
-import { guidText, mtuBytes, mtuCode } from "../../src/rdma/device/device-attributes.ts";
+import { guidText } from "../../src/rdma/device/device-attributes.ts";
+import { mtuBytes, mtuCode } from "../../src/rdma/device/mtu.ts";
 
 test("the codes of enum ibv_mtu are bytes, and back", () => {
   expect([1, 2, 3, 4, 5].map(mtuBytes)).toEqual([256, 512, 1024, 2048, 4096]);

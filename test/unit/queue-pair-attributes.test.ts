@@ -2,13 +2,15 @@ import { describe, expect, test } from "vitest";
 import * as C from "../../ffi/ibverbs/constants.ts";
 import { ibv_qp_attr } from "../../ffi/ibverbs/structs.ts";
 import {
+  checkAttributes,
   fillAttributes,
-  givenNames,
   type QueuePairAttributes,
   readAttributes,
 } from "../../src/rdma/queue-pair/queue-pair-attributes.ts";
 
 const blank = () => ibv_qp_attr.on(new ArrayBuffer(ibv_qp_attr.size), 0);
+
+const untyped = (value: unknown) => value as QueuePairAttributes;
 
 const all: Required<QueuePairAttributes> = {
   currentState: "RTS",
@@ -65,11 +67,13 @@ describe("queue pair attributes", () => {
   });
 
   test("that are undefined are not given; unknown ones are refused", () => {
-    expect(givenNames({ port: 1 })).toEqual(["port"]);
-    expect(givenNames({ port: undefined } as unknown as QueuePairAttributes)).toEqual([]);
+    expect(checkAttributes({ port: 1 })).toEqual({ port: 1 });
+    expect(checkAttributes(untyped({ port: undefined }))).toEqual({});
     for (const name of ["color", "toString", "__proto__ "]) {
-      expect(() => givenNames({ [name]: 1 } as QueuePairAttributes)).toThrow(/unknown attribute/);
+      expect(() => checkAttributes(untyped({ [name]: 1 }))).toThrow(/modify: unknown option/);
     }
+    expect(() => checkAttributes(untyped({ retryCout: 1 }))).toThrow(/did you mean "retryCount"/);
+    expect(() => checkAttributes({ address: untyped({ hoplimit: 1 }) })).toThrow(/did you mean "hopLimit"/);
   });
 
   test.each([
@@ -86,10 +90,11 @@ describe("queue pair attributes", () => {
     ["minRnrTimer", 32],
     ["remoteQpNumber", 2 ** 24],
   ] as const)("%s ends below %i", (name, beyond) => {
-    expect(fillAttributes(blank(), { [name]: beyond - 1 })).toBeGreaterThan(0);
+    expect(fillAttributes(blank(), checkAttributes({ [name]: beyond - 1 }))).toBeGreaterThan(0);
     for (const wrong of [beyond, -1, 0.5, Number.NaN, "1", null]) {
-      expect(() => fillAttributes(blank(), { [name]: wrong } as QueuePairAttributes)).toThrow(RangeError);
-      expect(() => fillAttributes(blank(), { [name]: wrong } as QueuePairAttributes)).toThrow(name);
+      const refused = () => checkAttributes(untyped({ [name]: wrong }));
+      expect(refused).toThrow(typeof wrong === "number" ? RangeError : TypeError);
+      expect(refused).toThrow(name);
     }
   });
 
@@ -103,6 +108,6 @@ describe("queue pair attributes", () => {
     [{ gid: "fd00::1", flowLabel: 2 ** 20 }, RangeError],
     [{ gid: "fd00" }, TypeError],
   ])("an address %j is refused", (address, kind) => {
-    expect(() => fillAttributes(blank(), { address })).toThrow(kind);
+    expect(() => fillAttributes(blank(), checkAttributes({ address }))).toThrow(kind);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { AttributeName } from "../../src/rdma/queue-pair/queue-pair-attributes.ts";
 import {
-  type AttributeName,
   checkTransition,
   type QueuePairState,
   QueuePairStateError,

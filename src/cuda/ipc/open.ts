@@ -119,13 +119,14 @@ function openIpc(device: Device, ticket: Ticket): Allocation {
 }
 
 /** Asks the owner for its descriptors. */
-async function descriptors(ticket: Ticket, options: WaitOptions): Promise<readonly number[]> {
+async function descriptors(ticket: Ticket, options: ShareOpenOptions): Promise<readonly number[]> {
+  const { right: _, ...wait } = options;
   using socket = new DescriptorSocket();
   if (ticket.socket === undefined || !socket.send(ticket.socket, socket.path)) {
     throw new ShareError("closed", `process ${ticket.pid} has closed what it shared`);
   }
   try {
-    return (await socket.receive(options)).fds;
+    return (await socket.receive(wait)).fds;
   } catch (error) {
     if (!(error instanceof DeadlineError)) throw error;
     checkOwner(ticket);

@@ -1,5 +1,6 @@
 import { IBV_CQ_ATTR_MODERATE, IBV_WC_SUCCESS } from "../../../ffi/ibverbs/constants.ts";
 import { ibv_modify_cq_attr, ibv_wc } from "../../../ffi/ibverbs/structs.ts";
+import { checkOptions } from "../../arguments/check-options.ts";
 import { positiveInt, wholeNumber } from "../../arguments/whole-number.ts";
 import { DeadlineError, DoorbellError } from "../../errors.ts";
 import { bare, hex } from "../../lifetime/inspect.ts";
@@ -10,16 +11,14 @@ import { checkPointer, checkResult, VerbsError } from "../verbs-error.ts";
 import type { Completion } from "./completion.ts";
 import { CompletionChannel } from "./completion-channel.ts";
 import { CompletionLayout, type CompletionView, completionFrom } from "./completion-layout.ts";
-
-/** How {@link Device.createCompletionQueue} makes one. */
-export interface CompletionQueueOptions {
-  /** How many completions it holds, at least; default 256. */
-  readonly entries?: number;
-  /** A channel to share. Without it the queue makes its own; `false` makes none, and awaiting then polls. */
-  readonly channel?: CompletionChannel | false;
-  /** The completion vector (interrupt) to use, below `device.completionVectors`; default 0. */
-  readonly vector?: number;
-}
+import {
+  type CompletionQueueOptions,
+  completionQueueOptions,
+  type ModerateOptions,
+  moderateOptions,
+  type SpinOptions,
+  spinTimeout,
+} from "./completion-queue-options.ts";
 
 /** Completions taken from C at once. */
 const batch = 64;
@@ -54,14 +53,13 @@ export class CompletionQueue extends Resource {
   #entries: number;
 
   /** @internal Use {@link Device.createCompletionQueue}. */
-  constructor(device: Device, options: CompletionQueueOptions = {}) {
+  constructor(device: Device, options?: CompletionQueueOptions) {
     super();
-    const { entries = 256, channel, vector = 0 } = options;
-    positiveInt("entries", entries);
-    positiveInt("vector", vector, 0);
-    if (channel !== undefined && channel !== false && !(channel instanceof CompletionChannel)) {
-      throw new TypeError("channel is what device.createCompletionChannel() gives, or false");
-    }
+    const { entries, channel, vector } = checkOptions(
+      completionQueueOptions,
+      "createCompletionQueue",
+      options,
+    );
     if (channel && channel.device !== device) {
       throw new TypeError("the completion channel belongs to another device");
     }
@@ -186,8 +184,8 @@ export class CompletionQueue extends Resource {
    * qp.write({ local: region.slice(0, 8), remote });
    * cq.spin({ timeoutMs: 1000 });
    */
-  spin(options?: { readonly timeoutMs?: number }): Completion {
-    const timeoutMs = timeoutOf(options, "spin");
+  spin(options?: SpinOptions): Completion {
+    const timeoutMs = spinTimeout(options);
     this.ensureOpen();
     const kept = this.#kept.shift();
     if (kept) return kept.check();
@@ -304,10 +302,10 @@ export class CompletionQueue extends Resource {
    * @example
    * cq.moderate({ completions: 16, periodUs: 50 });
    */
-  moderate({ completions, periodUs }: { readonly completions: number; readonly periodUs: number }): void {
+  moderate(options: ModerateOptions): void {
     this.ensureOpen();
-    wholeNumber("completions", completions, 1, 0xffff);
-    wholeNumber("periodUs", periodUs, completions === 1 ? 0 : 1, 0xffff);
+    const { completions, periodUs } = checkOptions(moderateOptions, "moderate", options);
+    if (completions > 1) wholeNumber("moderate: periodUs", periodUs, 1, 0xffff);
     const c = ibv_modify_cq_attr.alloc();
     c.attr_mask = IBV_CQ_ATTR_MODERATE;
     c.moderate.cq_count = completions;

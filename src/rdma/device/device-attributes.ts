@@ -7,6 +7,7 @@ import {
 } from "../../../ffi/ibverbs/constants.ts";
 import type { ibv_device_attr, ibv_port_attr } from "../../../ffi/ibverbs/structs.ts";
 import type { View } from "../../../ffi/layout/index.ts";
+import { mtuBytes } from "./mtu.ts";
 
 /** What a device can do (`struct ibv_device_attr`); the C struct's own fields are in `raw`. */
 export interface DeviceAttributes {
@@ -55,18 +56,6 @@ export interface PortAttributes {
   /** InfiniBand's local address; 0 on Ethernet. */
   readonly lid: number;
   readonly raw: Record<string, unknown>;
-}
-
-/** `enum ibv_mtu` to bytes: 3 is 1024. */
-export const mtuBytes = (code: number): number => 128 << code;
-
-/** Bytes to `enum ibv_mtu`; RangeError unless 256, 512, 1024, 2048 or 4096. */
-export function mtuCode(bytes: number): number {
-  const code = Math.log2(bytes) - 7;
-  if (!Number.isInteger(code) || code < 1 || code > 5) {
-    throw new RangeError(`path MTU ${bytes}: use 256, 512, 1024, 2048 or 4096 bytes`);
-  }
-  return code;
 }
 
 /** @internal */

@@ -2,6 +2,9 @@ import { LibraryError } from "../../../ffi/errors.ts";
 import type { Ibverbs } from "../../../ffi/ibverbs/index.ts";
 import { cString, Errno } from "../../../ffi/libc/index.ts";
 import { addressOf, errno, memory } from "../../../ffi/runtime/index.ts";
+import { checkOptions } from "../../arguments/check-options.ts";
+import { optionsTable } from "../../arguments/options-table.ts";
+import { oneOf } from "../../arguments/value-type.ts";
 import { DoorbellError } from "../../errors.ts";
 import { type ProviderName, provider, wishFromEnvironment } from "../provider.ts";
 import { VerbsError } from "../verbs-error.ts";
@@ -20,6 +23,18 @@ export interface DeviceInfo {
 export interface OpenOptions {
   readonly provider?: ProviderName;
 }
+
+export const openOptions = optionsTable<OpenOptions>()(
+  "rdma.OpenOptions",
+  { openDevice: 1, listDevices: 0 },
+  {
+    provider: {
+      type: oneOf("native", "soft"),
+      defaultText: "the first that works",
+      text: "Whose verbs: libibverbs.so.1, or the embedded device's.",
+    },
+  },
+);
 
 /** Runs `use` for each C device of a provider until it returns something, and frees the list. */
 function eachDevice<T>(lib: Ibverbs, use: (device: number, name: string) => T | undefined): T | undefined {
@@ -64,11 +79,12 @@ function guidOf(lib: Ibverbs, device: number): string {
  * @example
  * for (const { name, provider } of listDevices()) console.log(name, provider);
  */
-export function listDevices(options: OpenOptions = {}): DeviceInfo[] {
+export function listDevices(options?: OpenOptions): DeviceInfo[] {
   const found: DeviceInfo[] = [];
-  const names: readonly ProviderName[] = options.provider ? [options.provider] : ["native", "soft"];
+  const { provider: only } = checkOptions(openOptions, "listDevices", options);
+  const names: readonly ProviderName[] = only ? [only] : ["native", "soft"];
   for (const name of names) {
-    const lib = name === "native" && !options.provider ? nativeLibrary() : provider(name);
+    const lib = name === "native" && !only ? nativeLibrary() : provider(name);
     if (lib instanceof LibraryError) continue;
     eachDevice(lib, (device, deviceName) => {
       found.push({ name: deviceName, provider: name, guid: guidOf(lib, device) });
@@ -135,12 +151,13 @@ function tell(reason: string): void {
  * using device = openDevice();
  * console.log(device.name, device.port().activeMtu);
  */
-export function openDevice(name?: string, options: OpenOptions = {}): Device {
+export function openDevice(name?: string, options?: OpenOptions): Device {
   if (name !== undefined && typeof name !== "string")
     throw new TypeError("openDevice(name): the name is a string");
-  const asked = name === undefined && options.provider === undefined ? wishFromEnvironment() : {};
+  const given = checkOptions(openOptions, "openDevice", options);
+  const asked = name === undefined && given.provider === undefined ? wishFromEnvironment() : {};
   const wantedName = name ?? asked.name;
-  const wanted = options.provider ?? asked.provider;
+  const wanted = given.provider ?? asked.provider;
   if (wantedName !== undefined) return openNamed(wantedName, wanted);
   if (wanted === "soft") return openNamed("soft0", "soft");
   const lib = wanted === "native" ? provider("native") : nativeLibrary();

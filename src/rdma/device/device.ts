@@ -1,12 +1,14 @@
 import type { ContextOps, Ibverbs } from "../../../ffi/ibverbs/index.ts";
 import { ibv_context, ibv_device_attr, ibv_port_attr } from "../../../ffi/ibverbs/structs.ts";
+import { checkOptions } from "../../arguments/check-options.ts";
 import { wholeNumber } from "../../arguments/whole-number.ts";
 import { bare, hex } from "../../lifetime/inspect.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import { forgetFd } from "../../wait/fd-watcher.ts";
 import type { WaitOptions } from "../../wait/wait-options.ts";
 import { CompletionChannel } from "../completion/completion-channel.ts";
-import { CompletionQueue, type CompletionQueueOptions } from "../completion/completion-queue.ts";
+import { CompletionQueue } from "../completion/completion-queue.ts";
+import type { CompletionQueueOptions } from "../completion/completion-queue-options.ts";
 import type { ProviderName } from "../provider.ts";
 import { checkPointer, checkResult } from "../verbs-error.ts";
 import { type AsyncEvent, nextAsyncEvent } from "./async-event.ts";
@@ -17,7 +19,7 @@ import {
   type PortAttributes,
   portAttributes,
 } from "./device-attributes.ts";
-import { chooseGid, type GidEntry, type GidWish } from "./gid.ts";
+import { chooseGid, type GidEntry, type PortGidWish, portGidWish } from "./gid.ts";
 import { readGidTable } from "./gid-table.ts";
 import { ProtectionDomain } from "./protection-domain.ts";
 
@@ -134,8 +136,9 @@ export class Device extends Resource {
    * const byAddress = device.gid({ localAddress: best.gid });
    * console.assert(byAddress.index === best.index);
    */
-  gid(wish: GidWish & { readonly port?: number } = {}): GidEntry {
-    return chooseGid(this.gids(wish.port), wish);
+  gid(wish?: PortGidWish): GidEntry {
+    const { port, ...rest } = checkOptions(portGidWish, "gid", wish);
+    return chooseGid(this.gids(port), rest);
   }
 
   /**
@@ -180,7 +183,7 @@ export class Device extends Resource {
    * @example
    * using cq = device.createCompletionQueue({ entries: 1024 });
    */
-  createCompletionQueue(options: CompletionQueueOptions = {}): CompletionQueue {
+  createCompletionQueue(options?: CompletionQueueOptions): CompletionQueue {
     return new CompletionQueue(this, options);
   }
 

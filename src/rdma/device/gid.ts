@@ -1,3 +1,7 @@
+import { checkOptions } from "../../arguments/check-options.ts";
+import { optionsTable } from "../../arguments/options-table.ts";
+import { text, whole } from "../../arguments/value-type.ts";
+
 /** A port's address: 16 bytes, written like IPv6; RoCE v2 over IPv4 has "::ffff:10.9.0.1". */
 export type GidText = string;
 
@@ -87,6 +91,37 @@ export interface GidWish {
   readonly localAddress?: string;
 }
 
+/** A GID in a table of options. */
+export const gidTextType = text('a GID such as "::ffff:10.9.0.1" or "fe80::1"');
+
+/** The rows of {@link GidWish}, for the tables of options that have more. */
+export const gidRows = {
+  gidIndex: { type: whole(0, 0xffff), defaultText: "the best", text: "This entry of the GID table." },
+  localAddress: {
+    type: text('an address such as "10.9.0.1"'),
+    defaultText: "the best",
+    text: "The entry of the GID table with this address.",
+  },
+} as const;
+
+export const gidWish = optionsTable<GidWish>()(
+  "rdma.GidWish",
+  { "QueuePair.endpoint": 0, chooseGid: 1 },
+  gidRows,
+);
+
+/** A wish for one port's address. */
+export interface PortGidWish extends GidWish {
+  /** The device's port; default 1. */
+  readonly port?: number;
+}
+
+export const portGidWish = optionsTable<PortGidWish>()(
+  "rdma.PortGidWish",
+  { "Device.gid": 0 },
+  { ...gidRows, port: { type: whole(1, 255), default: 1, text: "The device's port." } },
+);
+
 const isLinkLocal = (gid: GidText) => /^fe[89ab]/i.test(gid) || gid.startsWith("::ffff:169.254.");
 const isZero = (gid: GidText) => gid === "::" || /^fe80::$/i.test(gid);
 
@@ -106,7 +141,8 @@ function score(entry: GidEntry): number {
  * @example
  * const { index, gid } = chooseGid(device.gids()); // IPv4, routable, RoCE v2, if there is such
  */
-export function chooseGid(table: readonly GidEntry[], wish: GidWish = {}): GidEntry {
+export function chooseGid(table: readonly GidEntry[], given?: GidWish): GidEntry {
+  const wish = checkOptions(gidWish, "chooseGid", given);
   const listing = () =>
     table.map((e) => `${e.index}: ${e.gid} ${e.type} ${e.netdev}`).join("\n  ") || "(empty)";
   if (wish.gidIndex !== undefined) {

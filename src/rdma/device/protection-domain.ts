@@ -87,7 +87,7 @@ export class ProtectionDomain extends Resource {
    * using shared = pd.createSharedReceiveQueue({ depth: 512 });
    * const qp = pd.createQueuePair({ completions: cq, sharedReceiveQueue: shared });
    */
-  createSharedReceiveQueue(options: SharedReceiveQueueOptions = {}): SharedReceiveQueue {
+  createSharedReceiveQueue(options?: SharedReceiveQueueOptions): SharedReceiveQueue {
     return new SharedReceiveQueue(this, options);
   }
 

@@ -9,6 +9,9 @@ import {
   IBV_ACCESS_REMOTE_WRITE,
   IBV_ACCESS_ZERO_BASED,
 } from "../../../ffi/ibverbs/constants.ts";
+import { didYouMean } from "../../arguments/nearest.ts";
+import { shown } from "../../arguments/shown.ts";
+import { either, int, list, oneOf } from "../../arguments/value-type.ts";
 import { positiveInt } from "../../arguments/whole-number.ts";
 
 /** What hardware may do with memory, by name. */
@@ -38,6 +41,11 @@ export type AccessName = keyof typeof accessFlags;
 /** Rights as names, or as the number C takes (`enum ibv_access_flags`). */
 export type Access = readonly AccessName[] | number;
 
+const names = Object.keys(accessFlags) as AccessName[];
+
+/** {@link Access}, for tables of options. */
+export const accessType = either(list(oneOf(...names)), int(0));
+
 /** The C flags of `access`; local write is added where the rights of a peer need it, as C would refuse them without. */
 export function accessNumber(access: Access): number {
   let flags = 0;
@@ -45,11 +53,14 @@ export function accessNumber(access: Access): number {
     flags = positiveInt("access", access, 0);
   } else {
     if (!Array.isArray(access)) {
-      throw new TypeError(`access is a list of names (${Object.keys(accessFlags).join(", ")}) or a number`);
+      throw new TypeError(
+        `access is ${shown(access)}: use a list of names (${names.join(", ")}) or a number`,
+      );
     }
     for (const name of access as readonly AccessName[]) {
       if (!Object.hasOwn(accessFlags, name)) {
-        throw new TypeError(`unknown access "${String(name)}": use ${Object.keys(accessFlags).join(", ")}`);
+        const near = didYouMean(String(name), names);
+        throw new TypeError(`unknown access "${String(name)}": use ${names.join(", ")}${near}`);
       }
       flags |= accessFlags[name];
     }
@@ -59,8 +70,7 @@ export function accessNumber(access: Access): number {
 }
 
 /** The names of C flags; bits without a name are left out. */
-export const accessNames = (flags: number): AccessName[] =>
-  (Object.keys(accessFlags) as AccessName[]).filter((name) => flags & accessFlags[name]);
+export const accessNames = (flags: number): AccessName[] => names.filter((name) => flags & accessFlags[name]);
 
 /** The C flags of a window's rights: local write is the region's, not the window's. */
 export const windowAccess = (access: Access): number => accessNumber(access) & ~IBV_ACCESS_LOCAL_WRITE;

@@ -1,10 +1,13 @@
 import { ibv_ah_attr } from "../../../ffi/ibverbs/structs.ts";
+import { checkOptions } from "../../arguments/check-options.ts";
+import { optionsTable } from "../../arguments/options-table.ts";
+import { described } from "../../arguments/value-type.ts";
 import { hex } from "../../lifetime/inspect.ts";
 import { Resource } from "../../lifetime/resource.ts";
-import type { GidWish } from "../device/gid.ts";
+import { type GidWish, gidRows } from "../device/gid.ts";
 import type { ProtectionDomain } from "../device/protection-domain.ts";
 import { checkPointer, checkResult } from "../verbs-error.ts";
-import { type AddressVector, fillAddress } from "./address-vector.ts";
+import { type AddressVector, addressRows, fillAddress } from "./address-vector.ts";
 import type { Endpoint } from "./endpoint.ts";
 
 /** Where an address handle leads: a peer's endpoint, or the address itself; and from which of the own addresses. */
@@ -13,6 +16,23 @@ export type AddressHandleOptions = GidWish &
     /** The peer: its GID and LID are taken from here. */
     readonly to?: Endpoint;
   };
+
+export const addressHandleOptions = optionsTable<AddressHandleOptions>()(
+  "rdma.AddressHandleOptions",
+  { "ProtectionDomain.createAddressHandle": 0 },
+  {
+    ...addressRows,
+    ...gidRows,
+    port: { ...addressRows.port, defaultText: "the first active one, else 1" },
+    to: {
+      type: described<Endpoint>(
+        "the plain data that the peer's endpoint() gave",
+        (value) => typeof value === "object" && value !== null && !(value instanceof Resource),
+      ),
+      text: "The peer: its GID and LID are taken from here.",
+    },
+  },
+);
 
 /**
  * A way to a peer's port, for datagrams (`struct ibv_ah`).
@@ -32,7 +52,11 @@ export class AddressHandle extends Resource {
     super();
     pd.ensureOpen();
     const { device } = pd;
-    const { to, localAddress, gidIndex, ...address } = options;
+    const { to, localAddress, gidIndex, ...address } = checkOptions(
+      addressHandleOptions,
+      "createAddressHandle",
+      options,
+    );
     const gid = address.gid ?? to?.gid;
     const port = address.port ?? device.activePort() ?? 1;
     if (gid === undefined && address.lid === undefined) {

@@ -1,7 +1,8 @@
 import type { ibv_ah_attr } from "../../../ffi/ibverbs/structs.ts";
 import type { View } from "../../../ffi/layout/index.ts";
-import { wholeNumber } from "../../arguments/whole-number.ts";
-import { type GidText, gidBytes, gidText } from "../device/gid.ts";
+import { optionsTable } from "../../arguments/options-table.ts";
+import { whole } from "../../arguments/value-type.ts";
+import { type GidText, gidBytes, gidText, gidTextType } from "../device/gid.ts";
 
 /** The way to a peer's port (`struct ibv_ah_attr`). */
 export interface AddressVector {
@@ -23,18 +24,32 @@ export interface AddressVector {
   readonly serviceLevel?: number;
 }
 
-/** Fills the C struct. TypeError for a GID that is none, RangeError for a number that does not fit its field. */
+/** The rows of {@link AddressVector}, for the tables of options that have some of them. */
+export const addressRows = {
+  gid: { type: gidTextType, text: "The peer's GID; RoCE always needs it." },
+  gidIndex: { type: whole(0, 255), defaultText: "0", text: "The entry of the own GID table to send from." },
+  lid: { type: whole(0, 0xffff), defaultText: "0", text: "The peer's LID; InfiniBand only." },
+  port: { type: whole(1, 255), defaultText: "1", text: "The own port." },
+  hopLimit: { type: whole(0, 255), defaultText: "64", text: "IP's time to live." },
+  trafficClass: { type: whole(0, 255), defaultText: "0", text: "IP's traffic class: DSCP and ECN." },
+  flowLabel: { type: whole(0, 0xfffff), defaultText: "0", text: "IPv6's: picks a path among equal ones." },
+  serviceLevel: { type: whole(0, 15), defaultText: "0", text: "InfiniBand's service level." },
+} as const;
+
+export const addressVector = optionsTable<AddressVector>()("rdma.AddressVector", {}, addressRows);
+
+/** Fills the C struct from an address that was checked. TypeError for a GID that is none. */
 export function fillAddress(c: View<typeof ibv_ah_attr>, address: AddressVector): void {
-  c.dlid = wholeNumber("lid", address.lid ?? 0, 0, 0xffff);
-  c.sl = wholeNumber("serviceLevel", address.serviceLevel ?? 0, 0, 15);
-  c.port_num = wholeNumber("port", address.port ?? 1, 1, 255);
+  c.dlid = address.lid ?? 0;
+  c.sl = address.serviceLevel ?? 0;
+  c.port_num = address.port ?? 1;
   c.is_global = address.gid === undefined ? 0 : 1;
   if (address.gid === undefined) return;
   c.grh.dgid.raw.set(gidBytes(address.gid));
-  c.grh.sgid_index = wholeNumber("gidIndex", address.gidIndex ?? 0, 0, 255);
-  c.grh.hop_limit = wholeNumber("hopLimit", address.hopLimit ?? 64, 0, 255);
-  c.grh.traffic_class = wholeNumber("trafficClass", address.trafficClass ?? 0, 0, 255);
-  c.grh.flow_label = wholeNumber("flowLabel", address.flowLabel ?? 0, 0, 0xfffff);
+  c.grh.sgid_index = address.gidIndex ?? 0;
+  c.grh.hop_limit = address.hopLimit ?? 64;
+  c.grh.traffic_class = address.trafficClass ?? 0;
+  c.grh.flow_label = address.flowLabel ?? 0;
 }
 
 /** The C struct as plain data. */

@@ -1,8 +1,8 @@
 import type { Device } from "../device/device.ts";
 import type { GidEntry } from "../device/gid.ts";
+import type { ConnectOptions } from "./connect-options.ts";
 import type { Endpoint } from "./endpoint.ts";
 import type { QueuePairAttributes } from "./queue-pair-attributes.ts";
-import type { ConnectOptions } from "./queue-pair-options.ts";
 import type { QueuePairType } from "./queue-pair-states.ts";
 
 /** What a queue pair brings to a connection. */

@@ -1,12 +1,11 @@
 import { IBV_QPT_DRIVER, IBV_QPT_RC, IBV_QPT_UC, IBV_QPT_UD } from "../../../ffi/ibverbs/constants.ts";
 import { ibv_qp_init_attr } from "../../../ffi/ibverbs/structs.ts";
+import { checkOptions } from "../../arguments/check-options.ts";
 import { DoorbellError } from "../../errors.ts";
-import { CompletionQueue } from "../completion/completion-queue.ts";
 import type { ProtectionDomain } from "../device/protection-domain.ts";
 import { checkPointer } from "../verbs-error.ts";
-import { checkedNumbers, type QueuePairOptions } from "./queue-pair-options.ts";
+import { type QueuePairOptions, queuePairOptions } from "./queue-pair-options.ts";
 import type { QueuePairType } from "./queue-pair-states.ts";
-import { SharedReceiveQueue } from "./shared-receive-queue.ts";
 
 const cTypes: Readonly<Record<QueuePairType, number>> = {
   RC: IBV_QPT_RC,
@@ -16,17 +15,16 @@ const cTypes: Readonly<Record<QueuePairType, number>> = {
 };
 
 function checked(pd: ProtectionDomain, given: QueuePairOptions) {
-  const { type = "RC", completions, receiveCompletions = completions, sharedReceiveQueue } = given;
-  if (!Object.hasOwn(cTypes, type)) {
-    throw new TypeError(`queue pair type "${String(type)}": use RC, UC, UD or dynamic`);
-  }
-  if (!(completions instanceof CompletionQueue) || !(receiveCompletions instanceof CompletionQueue)) {
-    throw new TypeError("createQueuePair needs completions: a CompletionQueue");
-  }
-  if (sharedReceiveQueue !== undefined && !(sharedReceiveQueue instanceof SharedReceiveQueue)) {
-    throw new TypeError("sharedReceiveQueue is what pd.createSharedReceiveQueue() gives");
-  }
-  const wanted = checkedNumbers(given);
+  const options = checkOptions(queuePairOptions, "createQueuePair", given);
+  const { type, completions, receiveCompletions = completions, sharedReceiveQueue } = options;
+  const { sendDepth, receiveDepth, sendSegments, receiveSegments, inlineBytes } = options;
+  const wanted = {
+    sendDepth,
+    receiveDepth: sharedReceiveQueue ? 0 : receiveDepth,
+    sendSegments,
+    receiveSegments: sharedReceiveQueue ? 0 : receiveSegments,
+    inlineBytes,
+  };
   for (const needed of [pd, completions, receiveCompletions, sharedReceiveQueue]) needed?.ensureOpen();
   if (completions.device !== pd.device || receiveCompletions.device !== pd.device) {
     throw new TypeError("the completion queue belongs to another device than the protection domain");
@@ -40,9 +38,9 @@ function checked(pd: ProtectionDomain, given: QueuePairOptions) {
       'They are the embedded NIC\'s: openDevice("soft0"). On hardware, RC needs one queue pair a peer.',
     );
   }
-  const port = given.port ?? pd.device.activePort() ?? 1;
+  const port = options.port ?? pd.device.activePort() ?? 1;
   const datagramBytes = type === "UD" ? pd.device.port(port).activeMtu : undefined;
-  return { type, completions, receiveCompletions, sharedReceiveQueue, wanted, port, datagramBytes };
+  return { ...options, receiveCompletions, wanted, port, datagramBytes };
 }
 
 /** Checks the options and makes the C object (`ibv_create_qp`); what was granted may be more than was asked for. */

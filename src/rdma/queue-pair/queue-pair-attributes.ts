@@ -19,11 +19,13 @@ import {
 } from "../../../ffi/ibverbs/constants.ts";
 import type { ibv_qp_attr } from "../../../ffi/ibverbs/structs.ts";
 import type { View } from "../../../ffi/layout/index.ts";
-import { wholeNumber } from "../../arguments/whole-number.ts";
-import { mtuBytes, mtuCode } from "../device/device-attributes.ts";
-import { type Access, accessNumber } from "../memory/access.ts";
-import { type AddressVector, fillAddress, readAddress } from "./address-vector.ts";
-import { type AttributeName, type QueuePairState, queuePairStates } from "./queue-pair-states.ts";
+import { checkOptions } from "../../arguments/check-options.ts";
+import { optionsTable } from "../../arguments/options-table.ts";
+import { flag, nested, oneOf, whole } from "../../arguments/value-type.ts";
+import { mtuBytes, mtuCode, pathMtuType } from "../device/mtu.ts";
+import { type Access, accessNumber, accessType } from "../memory/access.ts";
+import { type AddressVector, addressVector, fillAddress, readAddress } from "./address-vector.ts";
+import { type QueuePairState, queuePairStates } from "./queue-pair-states.ts";
 
 /** What `modify` sets (`struct ibv_qp_attr`); only the attributes given are touched. */
 export interface QueuePairAttributes {
@@ -63,135 +65,74 @@ export interface QueuePairAttributes {
 
 type C = View<typeof ibv_qp_attr>;
 
-const inRange = (name: AttributeName, value: number, most: number): number =>
-  wholeNumber(name, value, 0, most);
+/** Attributes that `modify` can set, by name; each is one bit of `enum ibv_qp_attr_mask`. */
+export type AttributeName = keyof QueuePairAttributes;
 
-const stateNumber = (state: QueuePairState): number => {
-  const number = queuePairStates.indexOf(state);
-  if (number < 0) throw new TypeError(`unknown state "${state}": use ${queuePairStates.join(", ")}`);
-  return number;
-};
+/** The rows of {@link QueuePairAttributes}, for the tables of options that have some of them. */
+export const attributeRows = {
+  currentState: { type: oneOf(...queuePairStates), text: "The state the caller believes it is in." },
+  drainedEvent: { type: flag(), text: "Ask for the SQ_DRAINED event on the way to SQD." },
+  access: { type: accessType, text: "What the peer may do." },
+  partitionKeyIndex: { type: whole(0, 0xffff), text: "The entry of the port's table of partition keys." },
+  port: { type: whole(1, 255), text: "The device's port." },
+  queueKey: { type: whole(0, 0xffffffff), text: "UD: the key that datagrams must carry." },
+  address: { type: nested(() => addressVector), text: "The way to the peer." },
+  pathMtu: { type: pathMtuType, unit: "bytes", text: "The largest packet; both ends the same." },
+  timeout: {
+    type: whole(0, 31),
+    text: "Acknowledgement timeout: 4.096 us times 2^timeout; 0 waits for ever.",
+  },
+  retryCount: { type: whole(0, 7), text: "Retransmissions after a timeout." },
+  rnrRetry: { type: whole(0, 7), text: "Retries when the peer has no receive posted; 7 for ever." },
+  receivePsn: { type: whole(0, 0xffffff), text: "First packet number expected from the peer." },
+  maxReadAtomic: { type: whole(0, 255), text: "Reads and atomics outstanding as initiator." },
+  minRnrTimer: { type: whole(0, 31), text: "How long a peer waits when no receive is posted here: a code." },
+  sendPsn: { type: whole(0, 0xffffff), text: "First packet number sent." },
+  maxReadAtomicAnswered: { type: whole(0, 255), text: "Reads and atomics of the peer answered at once." },
+  remoteQpNumber: { type: whole(0, 0xffffff), text: "The peer's queue pair." },
+} as const;
+
+export const queuePairAttributes = optionsTable<QueuePairAttributes>()(
+  "rdma.QueuePairAttributes",
+  { "QueuePair.modify": 1 },
+  attributeRows,
+);
+
+/** The attributes, checked, without those that are undefined. */
+export const checkAttributes = (given: QueuePairAttributes | undefined): QueuePairAttributes =>
+  checkOptions(queuePairAttributes, "modify", given);
 
 /** Per attribute: its mask bit, and how it is stored. */
 const attributes: {
   readonly [K in AttributeName]: readonly [
     mask: number,
-    set: (c: C, value: NonNullable<QueuePairAttributes[K]>) => void,
+    set: (c: C, value: NonNullable<QueuePairAttributes[K]>) => unknown,
   ];
 } = {
-  currentState: [
-    IBV_QP_CUR_STATE,
-    (c, v) => {
-      c.cur_qp_state = stateNumber(v);
-    },
-  ],
-  drainedEvent: [
-    IBV_QP_EN_SQD_ASYNC_NOTIFY,
-    (c, v) => {
-      c.en_sqd_async_notify = v ? 1 : 0;
-    },
-  ],
-  access: [
-    IBV_QP_ACCESS_FLAGS,
-    (c, v) => {
-      c.qp_access_flags = accessNumber(v);
-    },
-  ],
-  partitionKeyIndex: [
-    IBV_QP_PKEY_INDEX,
-    (c, v) => {
-      c.pkey_index = inRange("partitionKeyIndex", v, 0xffff);
-    },
-  ],
-  port: [
-    IBV_QP_PORT,
-    (c, v) => {
-      c.port_num = inRange("port", v, 255);
-    },
-  ],
-  queueKey: [
-    IBV_QP_QKEY,
-    (c, v) => {
-      c.qkey = inRange("queueKey", v, 0xffffffff);
-    },
-  ],
+  currentState: [IBV_QP_CUR_STATE, (c, v) => (c.cur_qp_state = queuePairStates.indexOf(v))],
+  drainedEvent: [IBV_QP_EN_SQD_ASYNC_NOTIFY, (c, v) => (c.en_sqd_async_notify = v ? 1 : 0)],
+  access: [IBV_QP_ACCESS_FLAGS, (c, v) => (c.qp_access_flags = accessNumber(v))],
+  partitionKeyIndex: [IBV_QP_PKEY_INDEX, (c, v) => (c.pkey_index = v)],
+  port: [IBV_QP_PORT, (c, v) => (c.port_num = v)],
+  queueKey: [IBV_QP_QKEY, (c, v) => (c.qkey = v)],
   address: [IBV_QP_AV, (c, v) => fillAddress(c.ah_attr, v)],
-  pathMtu: [
-    IBV_QP_PATH_MTU,
-    (c, v) => {
-      c.path_mtu = mtuCode(v);
-    },
-  ],
-  timeout: [
-    IBV_QP_TIMEOUT,
-    (c, v) => {
-      c.timeout = inRange("timeout", v, 31);
-    },
-  ],
-  retryCount: [
-    IBV_QP_RETRY_CNT,
-    (c, v) => {
-      c.retry_cnt = inRange("retryCount", v, 7);
-    },
-  ],
-  rnrRetry: [
-    IBV_QP_RNR_RETRY,
-    (c, v) => {
-      c.rnr_retry = inRange("rnrRetry", v, 7);
-    },
-  ],
-  receivePsn: [
-    IBV_QP_RQ_PSN,
-    (c, v) => {
-      c.rq_psn = inRange("receivePsn", v, 0xffffff);
-    },
-  ],
-  maxReadAtomic: [
-    IBV_QP_MAX_QP_RD_ATOMIC,
-    (c, v) => {
-      c.max_rd_atomic = inRange("maxReadAtomic", v, 255);
-    },
-  ],
-  minRnrTimer: [
-    IBV_QP_MIN_RNR_TIMER,
-    (c, v) => {
-      c.min_rnr_timer = inRange("minRnrTimer", v, 31);
-    },
-  ],
-  sendPsn: [
-    IBV_QP_SQ_PSN,
-    (c, v) => {
-      c.sq_psn = inRange("sendPsn", v, 0xffffff);
-    },
-  ],
-  maxReadAtomicAnswered: [
-    IBV_QP_MAX_DEST_RD_ATOMIC,
-    (c, v) => {
-      c.max_dest_rd_atomic = inRange("maxReadAtomicAnswered", v, 255);
-    },
-  ],
-  remoteQpNumber: [
-    IBV_QP_DEST_QPN,
-    (c, v) => {
-      c.dest_qp_num = inRange("remoteQpNumber", v, 0xffffff);
-    },
-  ],
+  pathMtu: [IBV_QP_PATH_MTU, (c, v) => (c.path_mtu = mtuCode(v))],
+  timeout: [IBV_QP_TIMEOUT, (c, v) => (c.timeout = v)],
+  retryCount: [IBV_QP_RETRY_CNT, (c, v) => (c.retry_cnt = v)],
+  rnrRetry: [IBV_QP_RNR_RETRY, (c, v) => (c.rnr_retry = v)],
+  receivePsn: [IBV_QP_RQ_PSN, (c, v) => (c.rq_psn = v)],
+  maxReadAtomic: [IBV_QP_MAX_QP_RD_ATOMIC, (c, v) => (c.max_rd_atomic = v)],
+  minRnrTimer: [IBV_QP_MIN_RNR_TIMER, (c, v) => (c.min_rnr_timer = v)],
+  sendPsn: [IBV_QP_SQ_PSN, (c, v) => (c.sq_psn = v)],
+  maxReadAtomicAnswered: [IBV_QP_MAX_DEST_RD_ATOMIC, (c, v) => (c.max_dest_rd_atomic = v)],
+  remoteQpNumber: [IBV_QP_DEST_QPN, (c, v) => (c.dest_qp_num = v)],
 };
 
-/** The names given, TypeError for one that does not exist. */
-export function givenNames(given: QueuePairAttributes): AttributeName[] {
-  const names = Object.keys(given).filter((name) => given[name as AttributeName] !== undefined);
-  const unknown = names.find((name) => !Object.hasOwn(attributes, name));
-  if (unknown)
-    throw new TypeError(`unknown attribute "${unknown}": use ${Object.keys(attributes).join(", ")}`);
-  return names as AttributeName[];
-}
-
-/** Fills the C struct; returns the mask (`enum ibv_qp_attr_mask`) without the state's bit. */
+/** Fills the C struct with attributes that were checked; returns the mask (`enum ibv_qp_attr_mask`) without the state's bit. */
 export function fillAttributes(c: C, given: QueuePairAttributes): number {
   let mask = 0;
-  for (const name of givenNames(given)) {
-    const [bit, set] = attributes[name] as readonly [number, (c: C, value: unknown) => void];
+  for (const name of Object.keys(given) as AttributeName[]) {
+    const [bit, set] = attributes[name] as readonly [number, (c: C, value: unknown) => unknown];
     set(c, given[name]);
     mask |= bit;
   }

@@ -1,9 +1,10 @@
-import { positiveInt } from "../../arguments/whole-number.ts";
-import type { CompletionQueue } from "../completion/completion-queue.ts";
-import type { GidWish } from "../device/gid.ts";
-import type { Access } from "../memory/access.ts";
-import type { QueuePairType } from "./queue-pair-states.ts";
-import type { SharedReceiveQueue } from "./shared-receive-queue.ts";
+import { optionsTable } from "../../arguments/options-table.ts";
+import { flag, instance, int, oneOf, whole } from "../../arguments/value-type.ts";
+import { CompletionQueue } from "../completion/completion-queue.ts";
+import { type GidWish, gidRows } from "../device/gid.ts";
+import { type Access, accessType } from "../memory/access.ts";
+import { type QueuePairType, queuePairTypes } from "./queue-pair-states.ts";
+import { SharedReceiveQueue } from "./shared-receive-queue.ts";
 
 /** How {@link ProtectionDomain.createQueuePair} makes one. */
 export interface QueuePairOptions extends GidWish {
@@ -31,38 +32,45 @@ export interface QueuePairOptions extends GidWish {
   readonly port?: number;
   /** UD and dynamic: the key that what is sent to it must carry; default 0x11111111. */
   readonly queueKey?: number;
-  /** Leave it in RESET instead of moving it to INIT. */
+  /** Leave it in RESET (`false`) instead of moving it to INIT. */
   readonly initialize?: boolean;
 }
 
-/** How `connect` goes on; all have defaults that work. */
-export interface ConnectOptions {
-  /** Bytes; default the smaller of both ends. */
-  readonly pathMtu?: number;
-  /** Acknowledgement timeout: 4.096 us times 2^timeout; default 14, 67 ms. */
-  readonly timeout?: number;
-  /** Retransmissions before RETRY_EXC_ERR; default 7. */
-  readonly retryCount?: number;
-  /** Retries when the peer has no receive posted; default 7, for ever. */
-  readonly rnrRetry?: number;
-  /** How long the peer waits when no receive is posted here; default 12, 0.64 ms. */
-  readonly minRnrTimer?: number;
-  readonly hopLimit?: number;
-  readonly trafficClass?: number;
-  readonly flowLabel?: number;
-  readonly serviceLevel?: number;
-}
+const completionQueue = instance("CompletionQueue", () => CompletionQueue, "device.createCompletionQueue()");
 
-/** The numbers of the options, checked. RangeError names the one that is wrong. */
-export function checkedNumbers(options: QueuePairOptions) {
-  const number = (name: keyof QueuePairOptions, fallback: number, least: number): number => {
-    return positiveInt(name, (options[name] ?? fallback) as number, least);
-  };
-  return {
-    sendDepth: number("sendDepth", 128, 1),
-    receiveDepth: options.sharedReceiveQueue ? 0 : number("receiveDepth", 128, 1),
-    sendSegments: number("sendSegments", 4, 1),
-    receiveSegments: options.sharedReceiveQueue ? 0 : number("receiveSegments", 4, 1),
-    inlineBytes: number("inlineBytes", 0, 0),
-  };
-}
+export const queuePairOptions = optionsTable<QueuePairOptions>()(
+  "rdma.QueuePairOptions",
+  { "ProtectionDomain.createQueuePair": 0 },
+  {
+    type: { type: oneOf(...queuePairTypes), default: "RC", text: "The transport." },
+    completions: { type: completionQueue, required: true, text: "Where its work requests complete." },
+    receiveCompletions: {
+      type: completionQueue,
+      defaultText: "where sends complete",
+      text: "Where receives complete.",
+    },
+    sharedReceiveQueue: {
+      type: instance("SharedReceiveQueue", () => SharedReceiveQueue, "pd.createSharedReceiveQueue()"),
+      defaultText: "a receive queue of its own",
+      text: "Take receives from this queue.",
+    },
+    sendDepth: { type: int(), unit: "requests", default: 128, text: "What the send queue holds." },
+    receiveDepth: { type: int(), unit: "requests", default: 128, text: "What the receive queue holds." },
+    sendSegments: { type: int(), default: 4, text: "Scatter/gather segments of a send." },
+    receiveSegments: { type: int(), default: 4, text: "Scatter/gather segments of a receive." },
+    inlineBytes: { type: int(0), unit: "bytes", default: 0, text: "What a request may carry inline." },
+    access: {
+      type: accessType,
+      default: ["remoteRead", "remoteWrite", "remoteAtomic"],
+      text: "What the peer may do through this queue pair.",
+    },
+    port: { type: whole(1, 255), defaultText: "the first active one, else 1", text: "The device's port." },
+    queueKey: {
+      type: whole(0, 0xffffffff),
+      default: 0x11111111,
+      text: "UD and dynamic: the key that what is sent to it must carry.",
+    },
+    initialize: { type: flag(), default: true, text: "Move it to INIT; false leaves it in RESET." },
+    ...gidRows,
+  },
+);

@@ -1,4 +1,5 @@
 import { DoorbellError } from "../../errors.ts";
+import type { AttributeName } from "./queue-pair-attributes.ts";
 
 /** The states of a queue pair (`enum ibv_qp_state`), in C's order. */
 export const queuePairStates = ["RESET", "INIT", "RTR", "RTS", "SQD", "SQE", "ERR"] as const;
@@ -9,27 +10,9 @@ export type QueuePairState = (typeof queuePairStates)[number];
  * Transports: reliable and unreliable connection, unreliable datagram; and soft0's own `dynamic`: reliable, to any number of
  * peers, with connections that the NIC itself makes and takes down.
  */
-export type QueuePairType = "RC" | "UC" | "UD" | "dynamic";
+export const queuePairTypes = ["RC", "UC", "UD", "dynamic"] as const;
 
-/** Attributes that `modify` can set, by name; each is one bit of `enum ibv_qp_attr_mask`. */
-export type AttributeName =
-  | "currentState"
-  | "drainedEvent"
-  | "access"
-  | "partitionKeyIndex"
-  | "port"
-  | "queueKey"
-  | "address"
-  | "pathMtu"
-  | "timeout"
-  | "retryCount"
-  | "rnrRetry"
-  | "receivePsn"
-  | "maxReadAtomic"
-  | "minRnrTimer"
-  | "sendPsn"
-  | "maxReadAtomicAnswered"
-  | "remoteQpNumber";
+export type QueuePairType = (typeof queuePairTypes)[number];
 
 interface Rule {
   readonly required: readonly AttributeName[];

@@ -1,23 +1,28 @@
 import { IBV_QP_STATE } from "../../../ffi/ibverbs/constants.ts";
 import { ibv_gid, ibv_qp_attr, ibv_qp_init_attr } from "../../../ffi/ibverbs/structs.ts";
+import { checkOptions } from "../../arguments/check-options.ts";
+import { checkValue } from "../../arguments/check-value.ts";
+import { oneOf } from "../../arguments/value-type.ts";
 import { bare, hex } from "../../lifetime/inspect.ts";
 import type { WaitOptions } from "../../wait/wait-options.ts";
-import { type GidEntry, type GidText, type GidWish, gidBytes, gidText } from "../device/gid.ts";
+import { type GidEntry, type GidText, type GidWish, gidBytes, gidText, gidWish } from "../device/gid.ts";
 import type { ProtectionDomain } from "../device/protection-domain.ts";
 import { accessNumber } from "../memory/access.ts";
 import { checkResult } from "../verbs-error.ts";
 import { type ConnectionEnd, connectAttributes, ownEndpoint } from "./connect.ts";
+import { type ConnectOptions, connectOptions } from "./connect-options.ts";
 import { createQueuePair } from "./create-queue-pair.ts";
 import { drain } from "./drain.ts";
 import { checkEndpoint, checkMatch, type Endpoint } from "./endpoint.ts";
 import {
+  type AttributeName,
+  checkAttributes,
   fillAttributes,
-  givenNames,
   type QueriedAttributes,
   type QueuePairAttributes,
   readAttributes,
 } from "./queue-pair-attributes.ts";
-import type { ConnectOptions, QueuePairOptions } from "./queue-pair-options.ts";
+import type { QueuePairOptions } from "./queue-pair-options.ts";
 import {
   checkTransition,
   type QueuePairState,
@@ -26,6 +31,8 @@ import {
   queuePairStates,
 } from "./queue-pair-states.ts";
 import { WorkQueues } from "./work-queues.ts";
+
+const stateType = oneOf(...queuePairStates);
 
 /** Types whose requests say themselves where they go. */
 const hasNoPeer = (type: QueuePairType): boolean => type === "UD" || type === "dynamic";
@@ -47,22 +54,21 @@ export class QueuePair extends WorkQueues {
   readonly port: number;
   /** First packet number it sends: random, so that packets of an earlier life are not mistaken. */
   readonly psn: number = randomPsn();
-  readonly #options: QueuePairOptions;
+  readonly #options: ReturnType<typeof createQueuePair>;
   #state: QueuePairState = "RESET";
   #gid: GidEntry | undefined;
 
   /** @internal Use {@link ProtectionDomain.createQueuePair}. */
   constructor(pd: ProtectionDomain, options: QueuePairOptions) {
-    const given = { ...options }; // getters run once, before anything is checked
-    const made = createQueuePair(pd, given);
+    const made = createQueuePair(pd, options);
     super(pd, made);
     this.port = made.port;
-    this.#options = given;
+    this.#options = made;
     const { completions, receiveCompletions, sharedReceiveQueue } = this;
     const parents = [pd, completions, receiveCompletions, sharedReceiveQueue];
     this.ownFrozen(...parents.filter((parent) => parent !== undefined));
     pd.device.enroll(this.number, this);
-    if (given.initialize !== false) this.#closingOnFailure(() => this.#initialize());
+    if (made.initialize) this.#closingOnFailure(() => this.#initialize());
   }
 
   /** The state it was last moved to, or found in by `query`; a failed one is in ERR without being told. */
@@ -91,20 +97,20 @@ export class QueuePair extends WorkQueues {
    * const bare = pd.createQueuePair({ completions: cq, initialize: false });
    * bare.modify("INIT", { partitionKeyIndex: 0, port: 1, access: ["remoteRead"] });
    */
-  modify(state: QueuePairState, attributes: QueuePairAttributes = {}): void {
+  modify(state: QueuePairState, attributes?: QueuePairAttributes): void {
     this.ensureOpen();
-    const number = queuePairStates.indexOf(state);
-    if (number < 0) throw new TypeError(`unknown state "${state}": use ${queuePairStates.join(", ")}`);
-    checkTransition(this.label, this.type, this.#state, state, givenNames(attributes));
+    checkValue("modify: state", stateType, state);
+    const given = checkAttributes(attributes);
+    checkTransition(this.label, this.type, this.#state, state, Object.keys(given) as AttributeName[]);
     const c = ibv_qp_attr.alloc();
-    const mask = fillAttributes(c, attributes) | IBV_QP_STATE;
-    c.qp_state = number;
+    const mask = fillAttributes(c, given) | IBV_QP_STATE;
+    c.qp_state = queuePairStates.indexOf(state);
     const { lib } = this.protectionDomain.device;
     this.ensureOpen(); // a getter among the attributes may have closed it
     checkResult(
       "ibv_modify_qp",
       lib.ibv_modify_qp(this.pointer, c.pointer, mask),
-      this.#describe(state, attributes),
+      this.#describe(state, given),
     );
     this.#state = state;
     if (state === "RESET") this.forgetRequests();
@@ -135,9 +141,9 @@ export class QueuePair extends WorkQueues {
    * @example
    * const text = JSON.stringify(qp.endpoint()); // send it to the peer, by whatever way there is
    */
-  endpoint(wish: GidWish = {}): Endpoint {
+  endpoint(wish?: GidWish): Endpoint {
     this.ensureOpen();
-    return ownEndpoint(this.#end(wish));
+    return ownEndpoint(this.#end(checkOptions(gidWish, "endpoint", wish)));
   }
 
   /**
@@ -150,15 +156,16 @@ export class QueuePair extends WorkQueues {
    * socket.send(other.endpoint());
    * mine.connect(await peerSocket.receive<Endpoint>(), { retryCount: 3 });
    */
-  connect(remote?: Endpoint, options: ConnectOptions = {}): void {
+  connect(remote?: Endpoint, options?: ConnectOptions): void {
     this.ensureOpen();
+    const checked = checkOptions(connectOptions, "connect", options);
     const end = this.#end({});
     const own = ownEndpoint(end);
     const peer = hasNoPeer(this.type) ? undefined : checkEndpoint(remote);
     if (peer) checkMatch(own, peer);
     if (this.#state === "RESET") this.#initialize();
     if (this.#state !== "INIT") throw this.#notConnectable();
-    const { receive, send } = connectAttributes(end, own, peer, options);
+    const { receive, send } = connectAttributes(end, own, peer, checked);
     this.modify("RTR", receive);
     this.modify("RTS", send);
   }
@@ -242,7 +249,7 @@ export class QueuePair extends WorkQueues {
     const common = { partitionKeyIndex: 0, port: this.port };
     if (this.type === "UD") this.modify("INIT", { ...common, queueKey: this.#queueKey });
     else {
-      const access = this.#options.access ?? ["remoteRead", "remoteWrite", "remoteAtomic"];
+      const access = this.#options.access;
       if (this.type === "dynamic") {
         this.modify("INIT", { ...common, access, queueKey: this.#queueKey });
         return;
@@ -252,7 +259,7 @@ export class QueuePair extends WorkQueues {
   }
 
   get #queueKey(): number {
-    return this.#options.queueKey ?? 0x11111111;
+    return this.#options.queueKey;
   }
 
   #end(wish: GidWish): ConnectionEnd {

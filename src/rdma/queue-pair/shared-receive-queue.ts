@@ -1,6 +1,9 @@
 import { IBV_SRQ_LIMIT } from "../../../ffi/ibverbs/constants.ts";
 import { ibv_srq_attr, ibv_srq_init_attr } from "../../../ffi/ibverbs/structs.ts";
-import { positiveInt, wholeNumber } from "../../arguments/whole-number.ts";
+import { checkOptions } from "../../arguments/check-options.ts";
+import { optionsTable } from "../../arguments/options-table.ts";
+import { int } from "../../arguments/value-type.ts";
+import { wholeNumber } from "../../arguments/whole-number.ts";
 import { hex } from "../../lifetime/inspect.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import type { ProtectionDomain } from "../device/protection-domain.ts";
@@ -18,6 +21,15 @@ export interface SharedReceiveQueueOptions {
   /** Scatter segments of a receive; default 4. */
   readonly segments?: number;
 }
+
+export const sharedReceiveQueueOptions = optionsTable<SharedReceiveQueueOptions>()(
+  "rdma.SharedReceiveQueueOptions",
+  { "ProtectionDomain.createSharedReceiveQueue": 0 },
+  {
+    depth: { type: int(), unit: "requests", default: 256, text: "Receives that it holds." },
+    segments: { type: int(), default: 4, text: "Scatter segments of a receive." },
+  },
+);
 
 /**
  * Receives that several queue pairs take from (`struct ibv_srq`).
@@ -38,11 +50,9 @@ export class SharedReceiveQueue extends Resource {
   readonly #receives: ReceiveQueue;
 
   /** @internal Use {@link ProtectionDomain.createSharedReceiveQueue}. */
-  constructor(pd: ProtectionDomain, options: SharedReceiveQueueOptions = {}) {
+  constructor(pd: ProtectionDomain, options?: SharedReceiveQueueOptions) {
     super();
-    const { depth = 256, segments = 4 } = options;
-    positiveInt("depth", depth);
-    positiveInt("segments", segments);
+    const { depth, segments } = checkOptions(sharedReceiveQueueOptions, "createSharedReceiveQueue", options);
     pd.ensureOpen();
     const { device } = pd;
     const c = ibv_srq_init_attr.alloc();

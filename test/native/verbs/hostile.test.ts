@@ -124,7 +124,7 @@ describe(`hostile arguments on ${deviceName}`, () => {
       expect(() => pd.createQueuePair({ completions: near.cq, type: untyped(name) })).toThrow(TypeError);
       expect(() => near.qp.modify(untyped(name))).toThrow(TypeError);
     }
-    expect(() => near.qp.modify("RTS", untyped({ toString: 1 }))).toThrow(/unknown attribute/);
+    expect(() => near.qp.modify("RTS", untyped({ toString: 1 }))).toThrow(/unknown option "toString"/);
   });
 
   test("lists with holes, or with a length that lies, post nothing", () => {

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { nearest, optionsTables } from "../../../src/arguments/index.ts";
+import { chooseGid, listDevices, Memory, meetPeer, openDevice, waitForPeer } from "../../../src/index.ts";
+import { makePair, type Pair } from "./pair.ts";
+
+// A misspelt option is refused by every public call that takes options, before anything happens.
+
+type Call = (pair: Pair, options: never) => unknown;
+
+/** Every call that takes an options object, with `options` in its place. */
+const calls: Readonly<Record<string, Call>> = {
+  openDevice: (_, options) => openDevice("soft0", options),
+  listDevices: (_, options) => listDevices(options),
+  chooseGid: ({ device }, options) => chooseGid(device.gids(), options),
+  waitForPeer: (_, options) => waitForPeer(options),
+  meetPeer: (_, options) => meetPeer("127.0.0.1", options),
+  "Memory.allocate": (_, options) => Memory.allocate(4096, options),
+  "Device.gid": ({ device }, options) => device.gid(options),
+  "Device.createCompletionQueue": ({ device }, options) => device.createCompletionQueue(options),
+  "Device.nextEvent": ({ device }, options) => device.nextEvent(options),
+  "Device.events": ({ device }, options) => device.events(options).next(),
+  "ProtectionDomain.createQueuePair": ({ pd }, options) => pd.createQueuePair(options),
+  "ProtectionDomain.createSharedReceiveQueue": ({ pd }, options) => pd.createSharedReceiveQueue(options),
+  "ProtectionDomain.createAddressHandle": ({ pd }, options) => pd.createAddressHandle(options),
+  "CompletionQueue.next": ({ near }, options) => near.cq.next(options),
+  "CompletionQueue.spin": ({ near }, options) => near.cq.spin(options),
+  "CompletionQueue.completionOf": ({ near }, options) => near.cq.completionOf(1, options),
+  "CompletionQueue.completions": ({ near }, options) => near.cq.completions(options).next(),
+  "CompletionQueue.moderate": ({ near }, options) => near.cq.moderate(options),
+  "CompletionChannel.wait": ({ near }, options) => near.cq.channel!.wait(options),
+  "QueuePair.endpoint": ({ near }, options) => near.qp.endpoint(options),
+  "QueuePair.connect": ({ near, far }, options) => near.qp.connect(far.qp.endpoint(), options),
+  "QueuePair.modify": ({ near }, options) => near.qp.modify("RTS", options),
+  "QueuePair.drain": ({ near }, options) => near.qp.drain(options),
+  "PeerSocket.receive": async (_, options) => {
+    const port = 20_000 + Math.floor(Math.random() * 20_000);
+    const waiting = waitForPeer({ port, host: "127.0.0.1" });
+    using caller = await meetPeer("127.0.0.1", { port });
+    using _listener = await waiting;
+    return await caller.receive(options);
+  },
+};
+
+const rooms = new Set(["rdma", "memory", "exchange", "wait"]);
+const taken = optionsTables()
+  .filter(({ name }) => rooms.has(name.split(".")[0]!))
+  .flatMap((table) => Object.keys(table.takenBy).map((call) => [call, table] as const));
+
+test("every call that takes options is tried here", () => {
+  expect(Object.keys(calls).sort()).toEqual([...new Set(taken.map(([call]) => call))].sort());
+});
+
+test.each(taken)("%s refuses a misspelt option, and what is no options object", async (call, table) => {
+  using pair = makePair();
+  const key = [...table.keys][0]!;
+  const misspelt = `${key.slice(0, -1)}`;
+  const attempt = async (options: unknown) => calls[call]!(pair, options as never);
+  const meant = nearest(misspelt, table.keys);
+  await expect(attempt({ [misspelt]: 1 })).rejects.toThrow(
+    `unknown option "${misspelt}"; did you mean "${meant}"?`,
+  );
+  for (const wrong of [null, 50, "fast", [1]]) {
+    await expect(attempt(wrong)).rejects.toThrow(/^\w+(\.\w+)?( [\w ()]+)?: the options are /);
+    await expect(attempt(wrong)).rejects.toThrow(TypeError);
+  }
+  await expect(attempt(new Proxy({ [misspelt]: 1 }, {}))).rejects.toThrow(TypeError);
+});
+
+test("the ones that people misspell are named", () => {
+  using pair = makePair();
+  const untyped = (value: unknown) => value as never;
+  const { device, pd, near } = pair;
+  expect(() => device.createCompletionQueue(untyped({ entrys: 16 }))).toThrow(
+    new TypeError('createCompletionQueue: unknown option "entrys"; did you mean "entries"?'),
+  );
+  expect(() => near.cq.spin(untyped(50))).toThrow(/^spin: the options are 50: use an object/);
+  expect(() => near.cq.spin(untyped({ timeoutMS: 50 }))).toThrow(/did you mean "timeoutMs"/);
+  expect(() => pd.createQueuePair(untyped({ completion: near.cq }))).toThrow(/did you mean "completions"/);
+  expect(() => pd.createQueuePair(untyped({ completions: {} }))).toThrow(
+    /completions is an object: use what device.createCompletionQueue\(\) gives/,
+  );
+});
