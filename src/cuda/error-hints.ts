@@ -79,7 +79,12 @@ const byCall: Readonly<Record<string, Hints>> = {
       "The embedded GPU does not run kernels yet; on a machine with an NVIDIA GPU use DOORBELL_CUDA=native.",
   },
   cuModuleGetFunction: {
-    CUDA_ERROR_NOT_FOUND: 'No such kernel: is it declared extern "C" __global__? See module.kernelNames().',
+    CUDA_ERROR_NOT_FOUND:
+      'A kernel is found by its plain name when it is declared extern "C" __global__; a C++ name or template must be in names: [...] when it is compiled.',
+  },
+  cuModuleGetGlobal_v2: {
+    CUDA_ERROR_NOT_FOUND:
+      "The compiler drops variables that no kernel uses, and gives those of a namespace a C++ name: put it into names: [...] when it is compiled.",
   },
   cuMemAddressReserve: {
     CUDA_ERROR_OUT_OF_MEMORY: "The address space has no room of that size and alignment.",

@@ -12,6 +12,7 @@ import {
 import type { Device } from "../device/device.ts";
 import type { Module } from "../program/module.ts";
 import { type KernelArgument, KernelArguments } from "./kernel-arguments.ts";
+import { knownParameters } from "./known-parameters.ts";
 import { dimension, hasAttributes, type LaunchConfig, launchStruct, volume } from "./launch-config.ts";
 import { type KernelSignature, type ParameterPlace, parseSignature, place, placeAs } from "./signature.ts";
 
@@ -29,8 +30,8 @@ const attributes = {
 export type KernelAttributes = { readonly [K in keyof typeof attributes]: number };
 
 /**
- * A kernel of a module (`CUfunction`). Its parameters are declared, read from the source it was compiled from, or, for
- * pointers and structs, found by their sizes; a declaration is compared with what the driver knows.
+ * A kernel of a module (`CUfunction`). Its parameters are declared, or read from its C++ symbol or the source it was compiled
+ * from, or, for pointers and structs, found by their sizes; all is compared with what the driver knows.
  *
  * @example
  * const saxpy = module.kernel("saxpy", "f32, ptr, ptr, u32");
@@ -47,26 +48,31 @@ export class Kernel {
   #threadLimit = 0;
 
   /** @internal Use `module.kernel`. */
-  constructor(module: Module, name: string, pointer: number, signature: KernelSignature | undefined) {
+  constructor(
+    module: Module,
+    { name, symbol }: { readonly name: string; readonly symbol: string },
+    pointer: number,
+    signature: KernelSignature | undefined,
+  ) {
     this.module = module;
     this.device = module.device;
     this.name = name;
     this.pointer = pointer;
     this.#launchKernel = this.device.lib.cuLaunchKernel;
     const places = discover(this.device, pointer);
-    const types = signature === undefined ? undefined : parseSignature(signature);
-    if (types !== undefined && places !== undefined) {
-      this.#arguments = new KernelArguments(name, placeAs(name, types, places));
-    } else if (types !== undefined) {
-      this.#arguments = new KernelArguments(name, place(types));
+    if (signature !== undefined) {
+      const types = parseSignature(signature);
+      this.#arguments = new KernelArguments(name, places ? placeAs(name, types, places) : place(types));
     } else {
-      const found = module.parametersOf(name, places);
+      const found = knownParameters(name, { symbol, source: module.program?.source, places });
       if (found === undefined) {
         throw new TypeError(
           `kernel ${name}: its parameters are not known; declare them: module.kernel("${name}", "ptr, f32, u32")`,
         );
       }
-      this.#arguments = new KernelArguments(name, places ? placeAs(name, found, places) : place(found));
+      const { types, alignments } = found;
+      const placed = places ? placeAs(name, types, places) : place(types, alignments);
+      this.#arguments = new KernelArguments(name, placed);
     }
   }
 

@@ -57,12 +57,15 @@ function splitParameters(text: string): string[] {
   return parts.map((part) => part.trim()).filter((part) => part !== "" && part !== "void");
 }
 
-/** C's places of parameters: each at a multiple of its size, one after the other. */
-export function place(types: readonly ParameterType[]): Parameter[] {
+/** C's places of parameters: each at a multiple of its size (or of its alignment), one after the other. */
+export function place(
+  types: readonly ParameterType[],
+  alignments: readonly (number | undefined)[] = [],
+): Parameter[] {
   let end = 0;
-  return types.map((type) => {
+  return types.map((type, i) => {
     const bytes = parameterBytes(type);
-    const align = parameterKind(type) === 12 ? 8 : bytes;
+    const align = alignments[i] ?? (parameterKind(type) === 12 ? 8 : bytes);
     const offset = Math.ceil(end / align) * align;
     end = offset + bytes;
     return { type, kind: parameterKind(type), bytes, offset };

@@ -1,15 +1,20 @@
-import { CU_JIT_ERROR_LOG_BUFFER, CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES } from "../../../ffi/cuda/constants.ts";
+import {
+  CU_JIT_ERROR_LOG_BUFFER,
+  CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES,
+  CUDA_ERROR_NOT_FOUND,
+} from "../../../ffi/cuda/constants.ts";
 import { cString } from "../../../ffi/libc/index.ts";
-import { addressOf, memory } from "../../../ffi/runtime/index.ts";
+import { addressOf } from "../../../ffi/runtime/index.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import type { Device } from "../device/device.ts";
 import { cText } from "../driver.ts";
 import { Kernel } from "../kernel/kernel.ts";
-import type { ParameterType } from "../kernel/parameter-type.ts";
-import { type KernelSignature, type ParameterPlace, signatureInSource } from "../kernel/signature.ts";
+import type { KernelSignature } from "../kernel/signature.ts";
 import { Allocation } from "../memory/allocation.ts";
 import type { Buffer } from "../memory/buffer.ts";
 import { type ElementType, elementBytes } from "../memory/element-type.ts";
+import { imageSymbols } from "./image-symbols.ts";
+import { notFound } from "./not-found.ts";
 import type { Program } from "./program.ts";
 
 const logBytes = 8192;
@@ -21,6 +26,7 @@ export class Module extends Resource {
   readonly pointer: number;
   /** What it was compiled from here, if it was. */
   readonly program: Program | undefined;
+  readonly #image: Uint8Array<ArrayBuffer> | string;
   readonly #kernels = new Map<string, Kernel>();
 
   /** @internal Use `device.loadModule` or `device.compile`. */
@@ -28,6 +34,7 @@ export class Module extends Resource {
     super();
     this.device = device;
     this.program = program;
+    this.#image = image;
     // PTX is text and must end with a NUL; a cubin must stay where it is while it is read.
     const bytes = typeof image === "string" ? cText(image) : terminated(image);
     if (bytes.length < 2) throw new TypeError("loadModule: the image is empty");
@@ -56,8 +63,9 @@ export class Module extends Resource {
   }
 
   /**
-   * A kernel by name (`cuModuleGetFunction`), with its parameters ("ptr, f32, u32"). Without them they are those of the
-   * source it was compiled from. CudaError NOT_FOUND for a name it lacks, TypeError for parameters that are not its own.
+   * A kernel by name (`cuModuleGetFunction`), with its parameters ("ptr, f32, u32"). Without them they are what its C++ symbol
+   * or the source it was compiled from says. CudaError NOT_FOUND, with the names there are, for one it lacks; TypeError for
+   * parameters that are not its own.
    */
   kernel(name: string, signature?: KernelSignature): Kernel {
     this.ensureOpen();
@@ -66,10 +74,10 @@ export class Module extends Resource {
     if (kernel === undefined) {
       this.device.enter();
       const { lib, results } = this.device.driver;
-      const symbol = cText(this.program?.symbolOf(name) ?? name);
-      const code = lib.cuModuleGetFunction(results.pointer, this.pointer, addressOf(symbol));
-      this.device.driver.check(code, "cuModuleGetFunction", `kernel "${name}"`);
-      kernel = new Kernel(this, name, results.u64(), signature);
+      const symbol = this.program?.symbolOf(name) ?? name;
+      const code = lib.cuModuleGetFunction(results.pointer, this.pointer, addressOf(cText(symbol)));
+      if (code !== 0) throw this.#missing(code, "cuModuleGetFunction", "kernel", name);
+      kernel = new Kernel(this, { name, symbol }, results.u64(), signature);
       this.#kernels.set(key, kernel);
     }
     return kernel;
@@ -105,18 +113,20 @@ export class Module extends Resource {
     const { lib, results } = this.device.driver;
     const symbol = cText(this.program?.symbolOf(name) ?? name);
     const code = lib.cuModuleGetGlobal_v2(results.pointer, results.second, this.pointer, addressOf(symbol));
-    this.device.driver.check(code, "cuModuleGetGlobal_v2", `variable "${name}"`);
+    if (code !== 0) throw this.#missing(code, "cuModuleGetGlobal_v2", "variable", name);
     const element = type ?? ("u8" as E);
     const variable = new ModuleVariable(this, results.u64(0), results.u64(1));
     return variable.buffer(element, Math.floor(variable.byteLength / elementBytes(element)));
   }
 
-  /** @internal A kernel's parameters: from the source, else all pointers and structs by size. */
-  parametersOf(name: string, places: readonly ParameterPlace[] | undefined): ParameterType[] | undefined {
-    const declared = this.program ? signatureInSource(this.program.source, name, places) : undefined;
-    if (declared !== undefined) return declared;
-    // Only sizes are known: buffers and one-element typed arrays (Float32Array.of(2)) say themselves what they are.
-    return places?.map(({ bytes }) => `bytes ${bytes}` as const);
+  /** The error of a name, with the names that there are. */
+  #missing(code: number, call: string, kind: "kernel" | "variable", name: string): Error {
+    const { driver } = this.device;
+    if (code !== CUDA_ERROR_NOT_FOUND) return driver.failure(code, call, `${kind} "${name}"`);
+    const inImage = imageSymbols(this.#image);
+    const enumerates = kind === "kernel" && driver.lib.supports("cuModuleEnumerateFunctions");
+    const names = enumerates ? this.kernelNames() : inImage[`${kind}s`];
+    return driver.failure(code, call, notFound(kind, name, names));
   }
 
   protected release(): void {
@@ -146,7 +156,3 @@ function terminated(image: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   copy.set(image);
   return copy;
 }
-
-/** What a `char **` and its lengths hold, for logs. */
-export const textAt = (address: number, bytes: number): string =>
-  bytes <= 1 ? "" : new TextDecoder().decode(new Uint8Array(memory(address, bytes - 1)).slice());

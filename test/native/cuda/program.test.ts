@@ -61,7 +61,7 @@ describe.skipIf(reason !== undefined)(`CUDA C++ in a string${reason ? ` (skipped
       expect(error).toBeInstanceOf(CompileError);
       const { diagnostics, message } = error as CompileError;
       expect(diagnostics).toEqual([
-        { line: 3, severity: "error", message: expect.stringContaining("nothing") },
+        { file: "kernel.cu", line: 3, severity: "error", message: expect.stringContaining("nothing") },
       ]);
       expect(message).toContain("3 |   x[0] = nothing;");
     }
