@@ -8,6 +8,8 @@ export interface Call {
   readonly args: readonly unknown[];
   /** The kind of the result; undefined when it is not kept. */
   readonly makes?: string;
+  /** No mistake is put into its arguments: it blocks as long as it is told to, or is put together from several calls. */
+  readonly exact?: boolean;
 }
 
 /** How often a call is made, its name, and how one is put together from what there is. */

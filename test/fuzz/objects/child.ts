@@ -2,8 +2,11 @@
 import { argv, stdout } from "node:process";
 import { cudaApi } from "./cuda.ts";
 import { play } from "./play.ts";
+import { rdmaApi } from "./rdma.ts";
 
-const [, , , seed, calls] = argv;
-const tally = await play(cudaApi, Number(seed), Number(calls), () => stdout.write("."));
+const apis = { cuda: cudaApi, rdma: rdmaApi };
+const [, , name, seed, calls] = argv;
+const api = apis[name as keyof typeof apis];
+const tally = await play(api, Number(seed), Number(calls), () => stdout.write("."));
 stdout.write(`\n${JSON.stringify(tally)}\n`);
 process.exit(0);

@@ -1,9 +1,9 @@
 import * as cuda from "../../../src/cuda/index.ts";
 import type { Random as Dice } from "../../support/random.ts";
-import type { Api, Call, Recipe } from "./call.ts";
+import type { Api, Recipe } from "./call.ts";
+import { free, type Made, maybe, of, waiting } from "./recipe.ts";
 import type { World } from "./world.ts";
 
-type Made = Omit<Call, "on" | "method">;
 const types = ["i8", "u8", "i16", "u16", "i32", "u32", "i64", "u64", "f32", "f64", "f16", "bf16"] as const;
 const granule = 2 ** 21;
 
@@ -11,34 +11,6 @@ const arrays = [Uint8Array, Int16Array, Float32Array, Float64Array, BigUint64Arr
 const hostArray = (dice: Dice) => new (dice.pick(arrays))([16, 64, 1024, 4096][dice.int(4)]! >> 1);
 const valueFor = (buffer: cuda.Buffer, dice: Dice) =>
   /64$/.test(buffer.type) && buffer.type !== "f64" ? 7n : dice.int(100);
-const maybe = <T>(dice: Dice, make: () => T): T[] => (dice.chance(0.5) ? [make()] : []);
-const waiting = (dice: Dice) => ({
-  timeoutMs: dice.int(50),
-  ...(dice.chance(0.2) ? { signal: AbortSignal.timeout(5) } : {}),
-});
-
-/** A recipe for a method of an object of a kind. */
-const of = (
-  weight: number,
-  kind: string,
-  method: string,
-  make: (w: World, d: Dice, on: never) => Made,
-): Recipe => [
-  weight,
-  `${kind}.${method}`,
-  (world, dice) => {
-    const on = world.need<object>(kind);
-    return { on, method, ...make(world, dice, on as never) };
-  },
-];
-/** A recipe for a function or a static method. */
-const free = (weight: number, on: object, method: string, make: (w: World, d: Dice) => Made): Recipe => [
-  weight,
-  method,
-  (world, dice) => ({ on, method, ...make(world, dice) }),
-];
-const none = (): Made => ({ args: [] });
-
 const stream = (w: World, d: Dice) => maybe(d, () => w.need<cuda.Stream>("Stream"));
 const sameSize = (w: World, d: Dice, buffer: cuda.Buffer) =>
   d.chance(0.5)
@@ -124,14 +96,14 @@ const buffers: Recipe[] = [
     args: [sameSize(w, d, on), ...maybe(d, () => d.int(4)), ...stream(w, d)],
   })),
   of(16, "Buffer", "copyTo", (w, d, on: cuda.Buffer) => ({ args: [sameSize(w, d, on), ...stream(w, d)] })),
-  of(4, "Buffer", "toArray", none),
+  of(4, "Buffer", "toArray"),
   of(8, "Buffer", "read", (w, d) => ({ args: [...stream(w, d), ...maybe(d, () => waiting(d))].slice(0, 2) })),
   of(8, "Buffer", "fill", (w, d, on: cuda.Buffer) => ({ args: [valueFor(on, d), ...stream(w, d)] })),
-  of(2, "Buffer", "array", none),
+  of(2, "Buffer", "array"),
   of(3, "Buffer", "close", (w, d) => ({ args: stream(w, d) })),
   of(2, "GrowableBuffer", "resize", (_, d) => ({ args: [d.int(100_000)] })),
   of(2, "GrowableBuffer", "push", (_, d) => ({ args: [hostArray(d)] })),
-  of(1, "GrowableBuffer", "trim", none),
+  of(1, "GrowableBuffer", "trim"),
   of(1, "GrowableBuffer", "buffer", (): Made => ({ args: [], makes: "Buffer" })),
   free(4, cuda, "copyBox", (w, d) => ({
     args: [sides(w, d), sides(w, d), { width: 1 + d.int(8), height: 1 + d.int(4) }, ...stream(w, d)],
@@ -145,14 +117,14 @@ const buffers: Recipe[] = [
     makes: "Buffer",
   })),
   of(1, "MemoryPool", "trim", (_, d) => ({ args: maybe(d, () => d.int(1e6)) })),
-  of(1, "MemoryPool", "use", none),
+  of(1, "MemoryPool", "use"),
   of(1, "MemoryPool", "setAccess", (w, d) => ({
     args: [w.need("Device"), d.pick(["read", "readWrite", "none"])],
   })),
 ];
 
 const ordering: Recipe[] = [
-  of(3, "Stream", "synchronize", none),
+  of(3, "Stream", "synchronize"),
   of(4, "Stream", "done", (_, d) => ({ args: maybe(d, () => waiting(d)) })),
   of(4, "Stream", "wait", (w) => ({ args: [w.need("Event")] })),
   of(2, "Stream", "waitFor", (w) => ({ args: [w.need("Stream")] })),
@@ -170,10 +142,10 @@ const ordering: Recipe[] = [
     ],
     makes: "Graph",
   })),
-  of(2, "Stream", "idle", none),
+  of(2, "Stream", "idle"),
   of(4, "Event", "record", (w, d) => ({ args: stream(w, d) })),
-  of(2, "Event", "reached", none),
-  of(2, "Event", "synchronize", none),
+  of(2, "Event", "reached"),
+  of(2, "Event", "synchronize"),
   of(3, "Event", "done", (_, d) => ({ args: maybe(d, () => waiting(d)) })),
   of(2, "Event", "millisecondsSince", (w) => ({ args: [w.need("Event")] })),
 ];
@@ -200,9 +172,9 @@ const graphs: Recipe[] = [
     args: [w.need("Graph"), ...dependencies(w, d)],
     makes: "GraphNode",
   })),
-  of(2, "Graph", "nodes", none),
-  of(2, "Graph", "edges", none),
-  of(1, "Graph", "dot", none),
+  of(2, "Graph", "nodes"),
+  of(2, "Graph", "edges"),
+  of(1, "Graph", "dot"),
   of(2, "Graph", "clone", (): Made => ({ args: [], makes: "Graph" })),
   of(4, "Graph", "instantiate", (_, d) => ({
     args: maybe(d, () => ({ autoFree: d.chance(0.5) })),
@@ -227,14 +199,14 @@ const virtual: Recipe[] = [
   of(1, "AddressRange", "access", (w) => ({ args: [w.need("Device"), 0] })),
   of(3, "AddressRange", "buffer", (_, d) => ({ args: [d.pick(types), 0], makes: "Buffer" })),
   of(1, "AddressRange", "extend", () => ({ args: [granule] })),
-  of(1, "Device", "memory", none),
-  of(1, "Device", "attributes", none),
+  of(1, "Device", "memory"),
+  of(1, "Device", "attributes"),
   of(1, "Device", "attribute", () => ({ args: ["multiprocessorCount"] })),
   of(1, "Device", "limit", (_, d) => ({ args: [d.pick(["stackSize", "printfFifoSize"])] })),
   of(1, "Device", "canAccess", (w) => ({ args: [w.need("Device")] })),
   of(1, "Device", "enablePeerAccess", (w) => ({ args: [w.need("Device")] })),
   of(1, "Device", "disablePeerAccess", (w) => ({ args: [w.need("Device")] })),
-  of(2, "Device", "synchronize", none),
+  of(2, "Device", "synchronize"),
   of(1, "Device", "loadModule", () => ({
     args: [".version 8.0\n.target sm_80\n.address_size 64\n"],
     makes: "Module",
@@ -258,10 +230,7 @@ const kinds = [
   "GrowableBuffer",
   "Share",
 ];
-const closing: Recipe[] = [
-  ...kinds.map((kind) => of(1, kind, "close", none)),
-  of(0.2, "Device", "close", none),
-];
+const closing: Recipe[] = [...kinds.map((kind) => of(1, kind, "close")), of(0.2, "Device", "close")];
 
 /** doorbell/cuda, as a careless program calls it. */
 export const cudaApi: Api = {

@@ -76,7 +76,9 @@ export async function play(
       made++;
       continue;
     }
-    perform(dice.chance(0.35) ? { ...call, args: mutated(call.args, dice, world) } : call);
+    perform(
+      call.exact !== true && dice.chance(0.35) ? { ...call, args: mutated(call.args, dice, world) } : call,
+    );
     made++;
     if (made % 100 !== 0) continue;
     progress(made);
