@@ -1,5 +1,6 @@
 import { platform } from "node:process";
 import { LibraryError } from "../errors.ts";
+import { nodeTooOld } from "./node-version.ts";
 import type { Backend } from "./types.ts";
 
 async function select(): Promise<Backend> {
@@ -8,14 +9,8 @@ async function select(): Promise<Backend> {
   }
   if ("Bun" in globalThis) return (await import("./bun.ts")).backend;
   if ("Deno" in globalThis) return (await import("./deno.ts")).backend;
-  const major = Number(process.versions.node.split(".")[0]);
-  if (major < 26) {
-    throw new LibraryError(
-      "node:ffi",
-      `Node ${process.versions.node} has no FFI.`,
-      "Use Bun 1.4, Deno 2.9 or Node 26 and later.",
-    );
-  }
+  const refusal = nodeTooOld(process.versions.node);
+  if (refusal !== undefined) throw new LibraryError("node:ffi", ...refusal);
   return (await import("./node.ts")).backend;
 }
 

@@ -29,7 +29,13 @@ const folders = [
 ];
 /** Whose public names must have examples; the layout engine's are its owners' to complete. */
 const indexes = [
-  ...["src/index.ts", "src/memory/index.ts", "src/rdma/index.ts", "src/lifetime/resource.ts"],
+  ...[
+    "src/index.ts",
+    "src/soft/faults.ts",
+    "src/memory/index.ts",
+    "src/rdma/index.ts",
+    "src/lifetime/resource.ts",
+  ],
   "src/rdma/queue-pair/work-queues.ts", // what QueuePair inherits
   ...["ffi/runtime/index.ts", "ffi/libc/index.ts", "ffi/ibverbs/index.ts", "ffi/rdmacm/index.ts"],
 ];
@@ -39,6 +45,7 @@ const examples = [
   ...files,
   "src/errors.ts",
   "ffi/errors.ts",
+  "src/soft/faults.ts",
   "src/soft/hca/provider/function-table.ts",
 ].flatMap(examplesOf);
 // A folder a runtime, so that the three may run at the same time.

@@ -1,0 +1,12 @@
+/** node:ffi came with this version of Node. */
+const [needsMajor, needsMinor] = [26, 1];
+
+/** Why a Node of this version cannot call C, and what can; undefined when it can. */
+export function nodeTooOld(version: string): readonly [cause: string, hint: string] | undefined {
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  if (major > needsMajor || (major === needsMajor && minor >= needsMinor)) return undefined;
+  return [
+    `Node ${version} cannot call C libraries: node:ffi came with Node ${needsMajor}.${needsMinor}.`,
+    `Use Bun 1.4, Deno 2.9 or Node ${needsMajor}.${needsMinor}, or later ones.`,
+  ];
+}
