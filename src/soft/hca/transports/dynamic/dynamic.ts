@@ -4,7 +4,7 @@ import { Dev } from "../../arena/arena.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { Qp } from "../../arena/records.ts";
 import { flush } from "../../objects/queue-pair-error.ts";
-import { REFUSED_NO_QP } from "./packets/headers.ts";
+import { REFUSED_NO_QP, wantsReply } from "./packets/headers.ts";
 import { AWAITING_REPLY, Message, RETRY_PENDING, SENDING, VOIDING } from "./records/message.ts";
 import { Peer } from "./records/peer.ts";
 import { Pool } from "./records/pool.ts";
@@ -13,13 +13,12 @@ import { PACKET_ACKED, packetOf, SendContext, SentPacket } from "./records/send-
 import * as st from "./records/states.ts";
 import { Dynamic, receiveContext, sendContext, wakeBy } from "./records/transport.ts";
 import { handleSendTimer } from "./requester/losses.ts";
-import { wantsReply } from "./requester/messages.ts";
 import { removeRequest } from "./requester/peers.ts";
 import { expireRequests, fetchRequests } from "./requester/requests.ts";
-import { close, grant, isIdle, kick } from "./requester/send-contexts.ts";
+import { assignContexts, close, isIdle, serve } from "./requester/send-contexts.ts";
 import { transmitContext, voidMessage } from "./requester/sending.ts";
 import { sendAcks } from "./responder/acks.ts";
-import { forgetIncoming } from "./responder/incoming.ts";
+import { flushIncoming } from "./responder/incoming.ts";
 import { checkReceive } from "./responder/receive-contexts.ts";
 
 /** Contexts that have a turn in one step. */
@@ -56,7 +55,7 @@ export function runDynamic(e: Engine, quantum: number): number {
     i32[c + SendContext.readyQueued] = 0;
     if (transmitContext(e, t, c, quantum)) {
       const p = i32[c + SendContext.peer]!;
-      kick(e, t, p);
+      serve(e, t, p);
     }
   }
   return turn;
@@ -77,7 +76,7 @@ export function runDynamicTimers(e: Engine): number {
     if (at > e.now) wakeBy(e, t, at);
     else if (handleSendTimer(e, t, c) && isIdle(e, c)) {
       close(e, t, c);
-      grant(e, t);
+      assignContexts(e, t);
     }
   }
   for (let id = 0; id < i32[t + Dynamic.receiveContexts + Pool.used]!; id++) {
@@ -132,7 +131,7 @@ export function forgetDynamic(e: Engine, q: number): void {
   if (t === 0) return;
   for (let id = 0; id < i32[t + Dynamic.receiveContexts + Pool.used]!; id++) {
     const r = receiveContext(e, t, id);
-    if (i32[r + ReceiveContext.state] !== st.RECEIVE_FREE) forgetIncoming(e, r, q, REFUSED_NO_QP);
+    if (i32[r + ReceiveContext.state] !== st.RECEIVE_FREE) flushIncoming(e, r, q, REFUSED_NO_QP);
   }
   const mask = i32[q + Qp.sqMask]!;
   for (let index = i32[q + Qp.sqHead]!; index !== i32[q + Qp.sqNext]; index = (index + 1) | 0) {
@@ -154,9 +153,9 @@ function forgetRequest(e: Engine, t: number, w: number): void {
   // Reported ones are on no list.
   if (m === 0) return;
   removeRequest(e, p, before, w);
-  if (state === RETRY_PENDING) i32[p + Peer.waiting]!--;
+  if (state === RETRY_PENDING) i32[p + Peer.retryPending]!--;
   const begun = state === SENDING || state === VOIDING || state === AWAITING_REPLY;
-  if (begun && wantsReply(i32[w + Message.operation]!)) i32[p + Peer.awaiting]!--;
+  if (begun && wantsReply(i32[w + Message.operation]!)) i32[p + Peer.awaitingReply]!--;
   if (state !== SENDING && state !== VOIDING) return;
   // Its packets are taken back, and nothing of them points to it any more.
   const c = i32[w + Message.context]!;
@@ -171,5 +170,5 @@ function forgetRequest(e: Engine, t: number, w: number): void {
     // The peer may have all that left, and would wait for the rest.
     if (i32[w + Message.sentBytes] !== 0) i32[c + SendContext.cutOff] = i32[w + Message.messageId]! + 1;
   }
-  kick(e, t, p);
+  serve(e, t, p);
 }

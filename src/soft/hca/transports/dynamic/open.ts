@@ -40,7 +40,7 @@ export function openTransport(e: Engine, settings: DynamicSettings): boolean {
   }
   i32[t + Dynamic.requestMode] = settings.connect === "request" ? 1 : 0;
   i32[t + Dynamic.paths] = settings.paths;
-  f64[(t + Dynamic.idle) >> 1] = settings.idleUs;
+  f64[(t + Dynamic.idleUs) >> 1] = settings.idleUs;
   const random = crypto.getRandomValues(new Int32Array(5));
   i32.set(random.subarray(0, 2), t + Dynamic.cookieKey + KeyedHash.key);
   i32.set(random.subarray(2, 4), t + Dynamic.nonceKey + KeyedHash.key);

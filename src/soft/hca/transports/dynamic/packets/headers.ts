@@ -56,6 +56,12 @@ export const OP_FETCH_ADD = 7;
 export const OP_READ_DATA = 8;
 export const OP_ATOMIC_RESULT = 9;
 
+/** Whether an operation's answer is a message of its own. */
+export const wantsReply = (operation: number) => operation >= OP_READ && operation <= OP_FETCH_ADD;
+
+/** Whether it is such an answer. */
+export const isReply = (operation: number) => operation === OP_READ_DATA || operation === OP_ATOMIC_RESULT;
+
 /** Payload of a READ: slot and nonce for the reply. Of an atomic: those, then swap or addend, and what to compare with. */
 export const TAG_BYTES = 8;
 export const ATOMIC_BYTES = 24;
@@ -120,4 +126,4 @@ export const REFUSED_RECEIVE = 9;
 export const REFUSED_ABORTED = 10;
 
 /** Most payload bytes beside headers, ICRC, UDP and IP. */
-export const OVERHEAD = BTH_BYTES + Data.synBytes + 4 + 8 + 40;
+export const OVERHEAD_BYTES = BTH_BYTES + Data.synBytes + 4 + 8 + 40;

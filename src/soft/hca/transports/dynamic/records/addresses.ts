@@ -15,7 +15,7 @@ import { keyedHash } from "./keyed-hash.ts";
 import { Dynamic } from "./transport.ts";
 
 /** IPv6 addresses of others that are remembered, at most. */
-const MOST_KEPT = 65_536;
+const MAX_KEPT_ADDRESSES = 65_536;
 
 /** Whether two addresses, as the engine keeps them, are one. */
 export function sameAddress(a: number, b: number): boolean {
@@ -34,15 +34,15 @@ export function senderOf(e: Engine, t: number, name: number): number {
   const gid = nameGid(name);
   const known = findAddress6(e, gid);
   if (known !== 0) return known;
-  i32.copyWithin(t + Dynamic.stranger + Address6.gid, gid, gid + 4);
-  return t + Dynamic.stranger;
+  i32.copyWithin(t + Dynamic.unknownSender + Address6.gid, gid, gid + 4);
+  return t + Dynamic.unknownSender;
 }
 
 /** The address, to be kept; 0 when there are too many. */
 export function keepAddress(e: Engine, t: number, address: number): number {
-  if (address !== t + Dynamic.stranger) return address;
-  if (e.i32[t + Dynamic.kept]! >= MOST_KEPT) return 0;
-  e.i32[t + Dynamic.kept]!++;
+  if (address !== t + Dynamic.unknownSender) return address;
+  if (e.i32[t + Dynamic.keptAddresses]! >= MAX_KEPT_ADDRESSES) return 0;
+  e.i32[t + Dynamic.keptAddresses]!++;
   const gid = addressGid(address);
   return internAddress(e, e.i32.subarray(gid, gid + 4));
 }

@@ -17,7 +17,7 @@ export const MAX_NAKS = 16;
 export const NO_CONTEXT = 0xffff;
 
 /** Payload bytes of a packet, at most. */
-export const LARGEST_PAYLOAD = 4096;
+export const LARGEST_PAYLOAD_BYTES = 4096;
 
 /** Bytes of a message, at most. */
-export const LARGEST_MESSAGE = 0x80000000;
+export const LARGEST_MESSAGE_BYTES = 0x80000000;

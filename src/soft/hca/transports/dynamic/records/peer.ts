@@ -17,8 +17,8 @@ function peer() {
     replyHead: f.word(),
     replyTail: f.word(),
     /** Messages in RETRY_PENDING; READs and atomics on the way. */
-    waiting: f.word(),
-    awaiting: f.word(),
+    retryPending: f.word(),
+    awaitingReply: f.word(),
     context: f.word(),
     waitQueued: f.word(),
     waitNext: f.word(),
@@ -30,8 +30,8 @@ function peer() {
     known: f.word(),
     rejections: f.word(),
     /** Round trip, smoothed, and its deviation: microseconds. */
-    roundTrip: f.word(),
-    deviation: f.word(),
+    roundTripUs: f.word(),
+    deviationUs: f.word(),
     /** Its further addresses, paths that were dead lately, and when and how patiently to try those again. */
     alternatives: f.words(MAX_ADDRESSES - 1),
     alternativeCount: f.word(),

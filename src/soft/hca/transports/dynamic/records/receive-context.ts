@@ -57,7 +57,7 @@ function receiveContext() {
     finAt: f.word(),
     hasFin: f.word(),
     /** The packet before base ended a message. */
-    boundary: f.word(),
+    atMessageEnd: f.word(),
     ackQueued: f.word(),
     ackNext: f.word(),
     socket: f.word(),

@@ -18,7 +18,7 @@ function path() {
     backoff: f.word(),
     /** Share of packets that arrive, and microseconds there and back; both smoothed. */
     delivery: f.double(),
-    roundTrip: f.double(),
+    roundTripUs: f.double(),
     probeAt: f.double(),
     words: f.size(),
   } as const;

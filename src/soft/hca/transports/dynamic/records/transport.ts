@@ -20,13 +20,13 @@ function dynamic() {
   return {
     requestMode: f.word(),
     paths: f.word(),
-    idle: f.double(),
+    idleUs: f.double(),
     /** Secrets of a CSPRNG: for cookies; for incarnations and nonces. */
     cookieKey: f.words(KeyedHash.words),
     nonceKey: f.words(KeyedHash.words),
     /** The IPv6 address of a sender that nobody knows (an Address6), and how many such were kept. */
-    stranger: f.words(6),
-    kept: f.word(),
+    unknownSender: f.words(6),
+    keptAddresses: f.word(),
     nonces: f.word(),
     serial: f.word(),
     // Pools of records, and the tables that find them.
@@ -56,8 +56,8 @@ function dynamic() {
     /** Until when contexts count as scarce: one had to be taken from another peer. */
     scarceUntil: f.double(),
     /** Round trip to whatever peer, smoothed, and its deviation: microseconds. */
-    roundTrip: f.word(),
-    deviation: f.word(),
+    roundTripUs: f.word(),
+    deviationUs: f.word(),
     /** The origin that the next free receive context is kept for, and until when. */
     reserved: f.word(),
     reservedUntil: f.double(),
@@ -81,7 +81,7 @@ function dynamic() {
     timeouts: f.word(),
     deadPeers: f.word(),
     marks: f.word(),
-    sweep: f.word(),
+    reportRound: f.word(),
     dataSent: f.word(),
     acksSent: f.word(),
     pathSent: f.words(MAX_PATHS),

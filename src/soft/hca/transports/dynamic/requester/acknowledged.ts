@@ -14,20 +14,22 @@ import { PACKET_ACKED, PACKET_LOST, packetOf, SendContext, SentPacket } from "..
 import * as st from "../records/states.ts";
 import { Dynamic, sendContext } from "../records/transport.ts";
 import { announce } from "./announcing.ts";
-import { adaptThreshold, detectLosses, measure, reduceWindow } from "./losses.ts";
-import { acknowledged, reportFinished, voided } from "./messages.ts";
-import { arrivedOnPath } from "./paths.ts";
-import { schedulePeer } from "./peers.ts";
-import { arm, grant, kick, ready, release, sendEvent, settle } from "./send-contexts.ts";
+import { arrivedOnPath } from "./choosing-path.ts";
+import { acknowledged, reportFinished, voided } from "./finishing.ts";
+import { adaptThreshold, detectLosses, reduceWindow, updateRoundTrip } from "./losses.ts";
+import { enqueueReady } from "./ready-queue.ts";
+import { assignContexts, closeOrIdle, release, sendEvent, serve } from "./send-contexts.ts";
 import { voidMessage } from "./sending.ts";
+import { startTimer } from "./timeouts.ts";
 import { failUnacknowledged, requeueUnacknowledged } from "./unacknowledged.ts";
+import { schedulePeer } from "./waiting-peers.ts";
 
-const LEAST_MARKED_WINDOW = 2;
+const SMALLEST_MARKED_WINDOW_PACKETS = 2;
 
 /** Microseconds before a peer without a free context is asked again: this * 2^times, at most the second. */
-const REJECTED = 100;
+const BUSY_RETRY_US = 100;
 
-const REJECTED_MOST = 5000;
+const LONGEST_BUSY_RETRY_US = 5000;
 
 /** Our context that the packet at hand answers, by id, serial and an address of its peer; else 0. */
 export function contextFor(e: Engine, t: number): number {
@@ -56,9 +58,9 @@ function acknowledgePacket(e: Engine, t: number, c: number, k: number): void {
   } else {
     i32[c + SendContext.inFlight]!--;
     const once = i32[k + SentPacket.tries] === 1;
-    const roundTrip = once ? e.now - f64[(k + SentPacket.sentAt) >> 1]! : -1;
-    arrivedOnPath(e, t, c, index, i32[k + SentPacket.order]!, roundTrip);
-    if (once) measure(e, t, i32[c + SendContext.peer]!, roundTrip);
+    const roundTripUs = once ? e.now - f64[(k + SentPacket.sentAt) >> 1]! : -1;
+    arrivedOnPath(e, t, c, index, i32[k + SentPacket.order]!, roundTripUs);
+    if (once) updateRoundTrip(e, t, i32[c + SendContext.peer]!, roundTripUs);
   }
   i32[k + SentPacket.state] = PACKET_ACKED;
   const m = i32[k + SentPacket.message]!;
@@ -106,7 +108,7 @@ export function handleAck(e: Engine, t: number): boolean {
   if (handleRefusals(e, t, c)) news = true;
   if (flags & h.ACK_MARKED) {
     i32[t + Dynamic.marks]!++;
-    reduceWindow(e, c, i32[c + SendContext.base]!, LEAST_MARKED_WINDOW);
+    reduceWindow(e, c, i32[c + SendContext.base]!, SMALLEST_MARKED_WINDOW_PACKETS);
   }
   if (flags & h.ACK_ASK_CLOSE) i32[c + SendContext.closeAsked] = 1;
   adaptThreshold(e, c, i32[t + Received.duplicates]!);
@@ -114,8 +116,8 @@ export function handleAck(e: Engine, t: number): boolean {
   detectLosses(e, t, c);
   if (i32[c + SendContext.announce] !== 0) announce(e, c);
   reportFinished(e, t, p);
-  ready(e, t, c);
-  settle(e, t, c);
+  enqueueReady(e, t, c);
+  closeOrIdle(e, t, c);
   return true;
 }
 
@@ -143,7 +145,7 @@ function progress(e: Engine, t: number, c: number, step: number): void {
     f64[(c + SendContext.window) >> 1] = Math.min(WINDOW, window + Math.max(step, 1) / window);
   const outstanding = i32[c + SendContext.base] !== i32[c + SendContext.nextSequence];
   f64[(i32[c + SendContext.peer]! + Peer.silentSince) >> 1] = outstanding ? e.now : 0;
-  if (outstanding) arm(e, t, c);
+  if (outstanding) startTimer(e, t, c);
 }
 
 /** The peer has a receive context for us: the packet at hand names it. */
@@ -158,7 +160,7 @@ export function accept(e: Engine, t: number, c: number): void {
   f64[(p + Peer.silentSince) >> 1] = 0;
   const more = i32[t + Dynamic.paths]! > 1 && isIpv4Socket(e, i32[p + Peer.socket]!);
   if (more && i32[p + Peer.announced] === 0) i32[c + SendContext.announce] = 1;
-  ready(e, t, c);
+  enqueueReady(e, t, c);
 }
 
 /** Takes the refusals in the acknowledgement at hand; whether there was news among them. */
@@ -196,7 +198,7 @@ function handleClosed(e: Engine, t: number, c: number): void {
   else requeueUnacknowledged(e, t, c);
   if (flags & h.ACK_BUSY) {
     i32[t + Dynamic.rejected]!++;
-    const delay = Math.min(REJECTED_MOST, REJECTED * 2 ** i32[p + Peer.rejections]!);
+    const delay = Math.min(LONGEST_BUSY_RETRY_US, BUSY_RETRY_US * 2 ** i32[p + Peer.rejections]!);
     if (i32[p + Peer.rejections]! < 8) i32[p + Peer.rejections]!++;
     f64[(p + Peer.notBefore) >> 1] = e.now + delay;
     schedulePeer(e, t, p, e.now + delay);
@@ -204,6 +206,6 @@ function handleClosed(e: Engine, t: number, c: number): void {
   f64[(p + Peer.silentSince) >> 1] = 0;
   release(e, t, c, st.ON_CLOSED);
   reportFinished(e, t, p);
-  grant(e, t);
-  kick(e, t, p);
+  assignContexts(e, t);
+  serve(e, t, p);
 }

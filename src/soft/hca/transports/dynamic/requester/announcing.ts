@@ -9,7 +9,7 @@ import { Peer } from "../records/peer.ts";
 import { SendContext } from "../records/send-context.ts";
 import { sendPaths } from "./control.ts";
 import { addPaths } from "./paths.ts";
-import { timeoutOf } from "./send-contexts.ts";
+import { timeoutOf } from "./timeouts.ts";
 
 /** Tells the peer our further addresses, again and again until it confirms. */
 export function announce(e: Engine, c: number): void {

@@ -5,9 +5,12 @@ import { NO_CONTEXT } from "../records/limits.ts";
 import { Peer } from "../records/peer.ts";
 import { PACKET_LOST, PACKET_SENT, packetOf, SendContext, SentPacket } from "../records/send-context.ts";
 import * as st from "../records/states.ts";
+import { droppedFromPath } from "./choosing-path.ts";
 import { sendOpenRequest } from "./control.ts";
-import { droppedFromPath, keepPath } from "./paths.ts";
-import { arm, ready, sendEvent } from "./send-contexts.ts";
+import { keepPath } from "./paths.ts";
+import { enqueueReady } from "./ready-queue.ts";
+import { sendEvent } from "./send-contexts.ts";
+import { startTimer } from "./timeouts.ts";
 
 /** The peer wants proof of our address: everything that left is sent again with its cookie. */
 export function handleChallenge(e: Engine, t: number, c: number): void {
@@ -35,6 +38,6 @@ export function handleChallenge(e: Engine, t: number, c: number): void {
   keepPath(e, c, i32[t + Received.socket]!, i32[t + Received.address]!);
   if (requesting) {
     sendOpenRequest(e, c);
-    arm(e, t, c);
-  } else ready(e, t, c);
+    startTimer(e, t, c);
+  } else enqueueReady(e, t, c);
 }

@@ -5,7 +5,8 @@ import { CONTROL_CLOSE, CONTROL_PATHS, CONTROL_REQUEST } from "../packets/header
 import { NO_CONTEXT } from "../records/limits.ts";
 import { Peer } from "../records/peer.ts";
 import { Path, SendContext } from "../records/send-context.ts";
-import { choosePath, pathOf } from "./paths.ts";
+import { choosePath } from "./choosing-path.ts";
+import { pathOf } from "./paths.ts";
 
 function sendFromContext(e: Engine, c: number, kind: number): void {
   const { i32, f64 } = e;

@@ -8,15 +8,15 @@ import { stillInside } from "../../../objects/memory-keys.ts";
 import { gather } from "../../../objects/scatter.ts";
 import { BTH_BYTES, writeBth } from "../../../wire/bth.ts";
 import * as h from "../packets/headers.ts";
-import { Data } from "../packets/headers.ts";
+import { Data, wantsReply } from "../packets/headers.ts";
 import { NO_CONTEXT } from "../records/limits.ts";
 import { Message, Reply } from "../records/message.ts";
 import { Peer } from "../records/peer.ts";
 import { PACKET_SENT, Path, packetOf, SendContext, SentPacket } from "../records/send-context.ts";
 import { Dynamic } from "../records/transport.ts";
-import { wantsReply } from "./messages.ts";
-import { choosePath, pathOf, sentOnPath } from "./paths.ts";
-import { expectAnswer } from "./send-contexts.ts";
+import { choosePath, sentOnPath } from "./choosing-path.ts";
+import { pathOf } from "./paths.ts";
+import { expectAnswer } from "./timeouts.ts";
 
 /** Puts the bytes of a packet of `m` at arena byte `to`. False when the memory may not be read any more. */
 function fill(e: Engine, m: number, offset: number, to: number, bytes: number): boolean {
@@ -64,7 +64,7 @@ function payloadBytes(operation: number, bytes: number): number {
 }
 
 /** Builds and sends the packet of sequence number `s`. False when its message's memory may not be read. */
-export function emit(e: Engine, t: number, c: number, s: number): boolean {
+export function transmitPacket(e: Engine, t: number, c: number, s: number): boolean {
   const { i32, f64, view } = e;
   const k = packetOf(c, s);
   const m = i32[k + SentPacket.message]!;

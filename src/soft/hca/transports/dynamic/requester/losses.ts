@@ -12,22 +12,25 @@ import {
 } from "../records/send-context.ts";
 import * as st from "../records/states.ts";
 import { Dynamic } from "../records/transport.ts";
+import { lostOnPath } from "./choosing-path.ts";
 import { sendOpenRequest } from "./control.ts";
-import { giveUp, isDead } from "./giving-up.ts";
-import { lostOnPath, pathOf } from "./paths.ts";
-import { arm, grant, ready, timeoutOf } from "./send-contexts.ts";
+import { declareDead, isDead } from "./dead-peers.ts";
+import { pathOf } from "./paths.ts";
+import { enqueueReady } from "./ready-queue.ts";
+import { assignContexts } from "./send-contexts.ts";
+import { startTimer, timeoutOf } from "./timeouts.ts";
 
-const MOST_THRESHOLD = 64;
+const HIGHEST_THRESHOLD = 64;
 
-const LEAST_THRESHOLD = 3;
+const LOWEST_THRESHOLD = 3;
 
 /** What losses and marks of the network leave of the window at least. */
-const SMALLEST_WINDOW = 16;
+const SMALLEST_WINDOW_PACKETS = 16;
 
 /** A packet to peer `p` was answered after so many microseconds. */
-export function measure(e: Engine, t: number, p: number, sample: number): void {
-  smooth(e, p + Peer.roundTrip, p + Peer.deviation, sample);
-  smooth(e, t + Dynamic.roundTrip, t + Dynamic.deviation, sample);
+export function updateRoundTrip(e: Engine, t: number, p: number, sample: number): void {
+  smooth(e, p + Peer.roundTripUs, p + Peer.deviationUs, sample);
+  smooth(e, t + Dynamic.roundTripUs, t + Dynamic.deviationUs, sample);
 }
 
 /** Takes a sample into the mean at word `at` and the mean deviation at word `around`. */
@@ -53,18 +56,18 @@ export function detectLosses(e: Engine, t: number, c: number): void {
     if (i32[k + SentPacket.state] !== PACKET_SENT) continue;
     const path = pathOf(c, i32[k + SentPacket.path]!);
     if (((i32[path + Path.ackedOrder]! - i32[k + SentPacket.order]!) | 0) < threshold) continue;
-    lose(e, t, c, s);
+    markLost(e, t, c, s);
   }
 }
 
-function lose(e: Engine, t: number, c: number, s: number): void {
+function markLost(e: Engine, t: number, c: number, s: number): void {
   const { i32 } = e;
   const k = packetOf(c, s);
   i32[k + SentPacket.state] = PACKET_LOST;
   i32[c + SendContext.inFlight]!--;
   i32[c + SendContext.lost]!++;
   lostOnPath(e, t, c, i32[k + SentPacket.path]!);
-  reduceWindow(e, c, s, SMALLEST_WINDOW);
+  reduceWindow(e, c, s, SMALLEST_WINDOW_PACKETS);
 }
 
 /** Halves the window for what happened to sequence number `s`, once for all packets that are on the way now. */
@@ -82,8 +85,8 @@ export function adaptThreshold(e: Engine, c: number, duplicates: number): void {
   const threshold = i32[c + SendContext.threshold]!;
   if (duplicates !== i32[c + SendContext.peerDuplicates]) {
     i32[c + SendContext.peerDuplicates] = duplicates;
-    i32[c + SendContext.threshold] = Math.min(MOST_THRESHOLD, threshold * 2);
-  } else if (threshold > LEAST_THRESHOLD) i32[c + SendContext.threshold] = threshold - 1;
+    i32[c + SendContext.threshold] = Math.min(HIGHEST_THRESHOLD, threshold * 2);
+  } else if (threshold > LOWEST_THRESHOLD) i32[c + SendContext.threshold] = threshold - 1;
 }
 
 /** The context's timer ran out: an idle one is given back, a silent peer is given up, else all that is overdue is lost. */
@@ -94,7 +97,7 @@ export function handleSendTimer(e: Engine, t: number, c: number): boolean {
   const requesting = i32[c + SendContext.state] === st.SEND_REQUESTING;
   if (!requesting && i32[c + SendContext.base] === i32[c + SendContext.nextSequence]) return true;
   if (isDead(e, p)) {
-    giveUp(e, t, c);
+    declareDead(e, t, c);
     return false;
   }
   i32[t + Dynamic.timeouts]!++;
@@ -106,14 +109,14 @@ export function handleSendTimer(e: Engine, t: number, c: number): boolean {
     for (let s = i32[c + SendContext.base]!; s !== i32[c + SendContext.nextSequence]; s = (s + 1) | 0) {
       const k = packetOf(c, s);
       if (i32[k + SentPacket.state] !== PACKET_SENT || f64[(k + SentPacket.sentAt) >> 1]! > overdue) continue;
-      lose(e, t, c, s);
+      markLost(e, t, c, s);
       lost++;
     }
-    if (lost > 0 || i32[c + SendContext.lost]! > 0) ready(e, t, c);
+    if (lost > 0 || i32[c + SendContext.lost]! > 0) enqueueReady(e, t, c);
     else i32[c + SendContext.backoff]!--;
   }
-  arm(e, t, c);
+  startTimer(e, t, c);
   // Those that wait may have it, if its peer has not answered at all.
-  grant(e, t);
+  assignContexts(e, t);
   return false;
 }

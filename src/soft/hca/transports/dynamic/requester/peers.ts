@@ -5,10 +5,10 @@ import { KeyedHash, keyedHash } from "../records/keyed-hash.ts";
 import { Message, QUEUED } from "../records/message.ts";
 import { Peer } from "../records/peer.ts";
 import { giveRecord, Pool, takeRecord } from "../records/pool.ts";
-import { Dynamic, HASH_SLOTS, wakeBy } from "../records/transport.ts";
+import { Dynamic, HASH_SLOTS } from "../records/transport.ts";
 
 /** Records looked at for one that can be taken back. */
-const SEARCH = 64;
+const SEARCH_RECORDS = 64;
 
 const slotOf = (socket: number, address: number) => {
   const mixed = Math.imul(address ^ Math.imul(socket + 1, 0x9e3779b1), 0x85ebca6b);
@@ -37,7 +37,7 @@ function isIdle(e: Engine, p: number): boolean {
   );
 }
 
-function forget(e: Engine, t: number, p: number): void {
+function freePeer(e: Engine, t: number, p: number): void {
   const { i32 } = e;
   const slot = i32[t + Dynamic.peerHash]! + slotOf(i32[p + Peer.socket]!, i32[p + Peer.address]!);
   if (i32[slot] === p) i32[slot] = i32[p + Peer.hashNext]!;
@@ -55,12 +55,12 @@ function forget(e: Engine, t: number, p: number): void {
 function reclaim(e: Engine, t: number): boolean {
   const { i32 } = e;
   const used = i32[t + Dynamic.peers + Pool.used]!;
-  for (let tries = 0; tries < SEARCH; tries++) {
+  for (let tries = 0; tries < SEARCH_RECORDS; tries++) {
     const hand = (i32[t + Dynamic.peerHand]! + 1) % used;
     i32[t + Dynamic.peerHand] = hand;
     const p = i32[t + Dynamic.peers + Pool.records]! + hand * Peer.words;
     if (!isIdle(e, p)) continue;
-    forget(e, t, p);
+    freePeer(e, t, p);
     return true;
   }
   return false;
@@ -136,40 +136,4 @@ export function appendReply(e: Engine, p: number, m: number): void {
   if (i32[p + Peer.replyHead] === 0) i32[p + Peer.replyHead] = m;
   else i32[i32[p + Peer.replyTail]! + Message.next] = m;
   i32[p + Peer.replyTail] = m;
-}
-
-/** Puts the peer at the end of those that wait for a send context. */
-export function queueForContext(e: Engine, t: number, p: number): void {
-  const { i32 } = e;
-  if (i32[p + Peer.waitQueued] !== 0) return;
-  i32[p + Peer.waitQueued] = 1;
-  i32[p + Peer.waitNext] = 0;
-  if (i32[t + Dynamic.waitHead] === 0) i32[t + Dynamic.waitHead] = p;
-  else i32[i32[t + Dynamic.waitTail]! + Peer.waitNext] = p;
-  i32[t + Dynamic.waitTail] = p;
-  i32[t + Dynamic.waitCount]!++;
-}
-
-/** Takes the first waiting peer out of its queue; 0 when none waits. */
-export function nextWaiting(e: Engine, t: number): number {
-  const { i32 } = e;
-  const p = i32[t + Dynamic.waitHead]!;
-  if (p === 0) return 0;
-  i32[t + Dynamic.waitHead] = i32[p + Peer.waitNext]!;
-  i32[p + Peer.waitQueued] = 0;
-  i32[t + Dynamic.waitCount]!--;
-  return p;
-}
-
-/** Has the peer looked at again by `deadline`. */
-export function schedulePeer(e: Engine, t: number, p: number, deadline: number): void {
-  const { i32, f64 } = e;
-  const wake = f64[(p + Peer.wakeAt) >> 1]!;
-  if (i32[p + Peer.timedQueued] === 0) {
-    i32[p + Peer.timedQueued] = 1;
-    i32[p + Peer.timedNext] = i32[t + Dynamic.timedHead]!;
-    i32[t + Dynamic.timedHead] = p;
-    f64[(p + Peer.wakeAt) >> 1] = deadline;
-  } else if (deadline < wake) f64[(p + Peer.wakeAt) >> 1] = deadline;
-  wakeBy(e, t, deadline);
 }

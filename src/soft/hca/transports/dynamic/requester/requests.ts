@@ -5,13 +5,14 @@ import type { Engine } from "../../../arena/engine.ts";
 import { Qp, Swr } from "../../../arena/records.ts";
 import { entriesAllowed, totalBytes } from "../../../objects/scatter.ts";
 import { expectsData, sendRequest } from "../../../objects/send-queue.ts";
+import { LARGEST_MESSAGE_BYTES } from "../records/limits.ts";
 import { AWAITING_REPLY, Message, QUEUED, RETRY_PENDING } from "../records/message.ts";
 import { Peer } from "../records/peer.ts";
-import { finish, finishBegun, OPERATIONS, reportFinished } from "./messages.ts";
-import { appendRequest, openPeer, rewindPeer, schedulePeer } from "./peers.ts";
-import { kick } from "./send-contexts.ts";
-
-const LARGEST_MESSAGE = 0x80000000;
+import { finish, finishBegun, reportFinished } from "./finishing.ts";
+import { OPERATIONS } from "./messages.ts";
+import { appendRequest, openPeer, rewindPeer } from "./peers.ts";
+import { serve } from "./send-contexts.ts";
+import { schedulePeer } from "./waiting-peers.ts";
 
 /** Looks at a request for the first time: an ibv_wc_status. */
 function inspect(e: Engine, q: number, w: number): number {
@@ -25,7 +26,7 @@ function inspect(e: Engine, q: number, w: number): number {
   if (i32[w + Swr.inline] !== 0) return verbs.IBV_WC_SUCCESS;
   const count = i32[w + Swr.sgeCount]!;
   const bytes = totalBytes(e, w + Swr.data, count);
-  if (bytes > LARGEST_MESSAGE) return verbs.IBV_WC_LOC_LEN_ERR;
+  if (bytes > LARGEST_MESSAGE_BYTES) return verbs.IBV_WC_LOC_LEN_ERR;
   const access = expectsData(opcode) ? verbs.IBV_ACCESS_LOCAL_WRITE : 0;
   if (!entriesAllowed(e, w + Swr.data, count, i32[q + Qp.pd]!, access)) return verbs.IBV_WC_LOC_PROT_ERR;
   const atomic = opcode === verbs.IBV_WR_ATOMIC_CMP_AND_SWP || opcode === verbs.IBV_WR_ATOMIC_FETCH_AND_ADD;
@@ -56,7 +57,7 @@ export function fetchRequests(e: Engine, t: number, q: number, budget: number): 
     if (status !== verbs.IBV_WC_SUCCESS) {
       finish(e, w, status, 0);
       reportFinished(e, t, p);
-    } else kick(e, t, p);
+    } else serve(e, t, p);
   }
   return true;
 }
@@ -77,7 +78,7 @@ export function expireRequests(e: Engine, t: number, p: number): void {
     changed = true;
     if (state === RETRY_PENDING) {
       i32[m + Message.state] = QUEUED;
-      i32[p + Peer.waiting]!--;
+      i32[p + Peer.retryPending]!--;
     } else finishBegun(e, m, verbs.IBV_WC_RETRY_EXC_ERR);
   }
   const notBefore = f64[(p + Peer.notBefore) >> 1]!;
@@ -87,5 +88,5 @@ export function expireRequests(e: Engine, t: number, p: number): void {
     rewindPeer(e, p);
     reportFinished(e, t, p);
   }
-  kick(e, t, p);
+  serve(e, t, p);
 }

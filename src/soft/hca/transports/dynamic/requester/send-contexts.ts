@@ -7,33 +7,21 @@ import { Peer } from "../records/peer.ts";
 import { giveRecord, Pool, takeRecord } from "../records/pool.ts";
 import { SendContext } from "../records/send-context.ts";
 import * as st from "../records/states.ts";
-import { Dynamic, sendContext, transport, wakeBy } from "../records/transport.ts";
+import { Dynamic, sendContext, wakeBy } from "../records/transport.ts";
 import { sendClose, sendOpenRequest } from "./control.ts";
-import { candidate, patienceWith } from "./messages.ts";
+import { nextMessage } from "./messages.ts";
 import { openPaths, rememberPaths } from "./paths.ts";
-import { nextWaiting, queueForContext, schedulePeer } from "./peers.ts";
+import { isContended, isQuantumSpent } from "./quantum.ts";
+import { dequeueReady, enqueueReady } from "./ready-queue.ts";
+import { expectAnswer, startTimer } from "./timeouts.ts";
 import { requeueUnacknowledged } from "./unacknowledged.ts";
-
-/** What a context may begin while others wait. */
-const QUANTUM_MESSAGES = 64;
-
-const QUANTUM_BYTES = 256 * 1024;
+import { nextWaiting, queueForContext, schedulePeer } from "./waiting-peers.ts";
 
 /** Microseconds for which contexts count as scarce after one had to change its peer. */
-const SCARCITY = 100_000;
+const SCARCITY_US = 100_000;
 
 /** Packets on the way in a new context: as of RC. */
-const FIRST_WINDOW = 32;
-
-const LEAST_TIMEOUT = 2000;
-
-const FIRST_TIMEOUT = 20_000;
-
-const LONGEST_TIMEOUT = 250_000;
-
-const MOST_BACKOFF = 6;
-/** Timeouts before a silent peer counts as dead, at least: at 30% loss every other one is the network's doing. */
-const TRIES = 24;
+const FIRST_WINDOW_PACKETS = 32;
 
 /** Takes the event to the context's state; false when it means nothing there. */
 export function sendEvent(e: Engine, c: number, event: number): boolean {
@@ -43,58 +31,32 @@ export function sendEvent(e: Engine, c: number, event: number): boolean {
   return true;
 }
 
-/** Puts the context into the queue of those that have something to send. */
-export function ready(e: Engine, t: number, c: number): void {
-  const { i32 } = e;
-  if (i32[c + SendContext.readyQueued] !== 0) return;
-  i32[c + SendContext.readyQueued] = 1;
-  i32[c + SendContext.next] = 0;
-  if (i32[t + Dynamic.readyHead] === 0) i32[t + Dynamic.readyHead] = c;
-  else i32[i32[t + Dynamic.readyTail]! + SendContext.next] = c;
-  i32[t + Dynamic.readyTail] = c;
-}
-
-function unready(e: Engine, t: number, c: number): void {
-  const { i32 } = e;
-  if (i32[c + SendContext.readyQueued] === 0) return;
-  i32[c + SendContext.readyQueued] = 0;
-  let before = 0;
-  let at = i32[t + Dynamic.readyHead]!;
-  while (at !== c) {
-    before = at;
-    at = i32[at + SendContext.next]!;
-  }
-  if (before === 0) i32[t + Dynamic.readyHead] = i32[c + SendContext.next]!;
-  else i32[before + SendContext.next] = i32[c + SendContext.next]!;
-  if (i32[t + Dynamic.readyTail] === c) i32[t + Dynamic.readyTail] = before;
-}
-
 /** There may be something to send to the peer: its context is told, or it applies for one. */
-export function kick(e: Engine, t: number, p: number): void {
+export function serve(e: Engine, t: number, p: number): void {
   const { i32, f64 } = e;
   const c = i32[p + Peer.context]!;
   if (c !== 0) {
-    ready(e, t, c);
+    enqueueReady(e, t, c);
     return;
   }
-  if (i32[p + Peer.waitQueued] !== 0 || candidate(e, p) === 0) return;
+  if (i32[p + Peer.waitQueued] !== 0 || nextMessage(e, p) === 0) return;
   const notBefore = f64[(p + Peer.notBefore) >> 1]!;
   if (notBefore > e.now) {
     schedulePeer(e, t, p, notBefore);
     return;
   }
   queueForContext(e, t, p);
-  grant(e, t);
+  assignContexts(e, t);
 }
 
 /** Gives send contexts to the peers that wait, as long as there are any to give. */
-export function grant(e: Engine, t: number): void {
+export function assignContexts(e: Engine, t: number): void {
   const { i32 } = e;
   while (i32[t + Dynamic.waitHead] !== 0) {
     const c = takeContext(e, t);
     if (c === 0) return;
     const p = nextWaiting(e, t);
-    if (candidate(e, p) === 0) giveRecord(e, t + Dynamic.sendContexts, SendContext.next, c);
+    if (nextMessage(e, p) === 0) giveRecord(e, t + Dynamic.sendContexts, SendContext.next, c);
     else open(e, t, c, p);
   }
 }
@@ -114,7 +76,7 @@ export function isIdle(e: Engine, c: number): boolean {
     i32[c + SendContext.base] === i32[c + SendContext.nextSequence] &&
     i32[c + SendContext.current] === 0 &&
     i32[c + SendContext.cutOff] === 0 &&
-    candidate(e, i32[c + SendContext.peer]!) === 0
+    nextMessage(e, i32[c + SendContext.peer]!) === 0
   );
 }
 
@@ -122,7 +84,7 @@ export function isIdle(e: Engine, c: number): boolean {
  * Whether the peer cannot have executed anything of the context yet, and does not answer: REQ is out, or packets that it takes
  * with a cookie only.
  */
-function isHanging(e: Engine, c: number): boolean {
+function isUnanswered(e: Engine, c: number): boolean {
   const { i32 } = e;
   const state = i32[c + SendContext.state];
   if (i32[c + SendContext.backoff] === 0) return false;
@@ -149,11 +111,11 @@ function evict(e: Engine, t: number): boolean {
         f64[(c + SendContext.idleSince) >> 1]! < f64[(oldest + SendContext.idleSince) >> 1]!
       )
         oldest = c;
-    } else if (hanging === 0 && isHanging(e, c)) hanging = c;
+    } else if (hanging === 0 && isUnanswered(e, c)) hanging = c;
   }
   if (oldest !== 0) {
     i32[t + Dynamic.evicted]!++;
-    f64[(t + Dynamic.scarceUntil) >> 1] = e.now + SCARCITY;
+    f64[(t + Dynamic.scarceUntil) >> 1] = e.now + SCARCITY_US;
     close(e, t, oldest);
     return true;
   }
@@ -179,7 +141,7 @@ function open(e: Engine, t: number, c: number, p: number): void {
   i32[c + SendContext.serial] = i32[t + Dynamic.serial]!;
   i32[c + SendContext.remoteId] = NO_CONTEXT;
   i32[c + SendContext.threshold] = 3;
-  f64[(c + SendContext.window) >> 1] = FIRST_WINDOW;
+  f64[(c + SendContext.window) >> 1] = FIRST_WINDOW_PACKETS;
   openPaths(e, t, c, p);
   i32[t + Dynamic.opened]!++;
   const inUse = ++i32[t + Dynamic.sendInUse]!;
@@ -188,83 +150,34 @@ function open(e: Engine, t: number, c: number, p: number): void {
     expectAnswer(e, p);
     sendEvent(e, c, st.ON_REQUEST);
     sendOpenRequest(e, c);
-    arm(e, t, c);
+    startTimer(e, t, c);
   } else sendEvent(e, c, st.ON_SYN);
-  ready(e, t, c);
-}
-
-/** Something left that the peer answers. */
-export function expectAnswer(e: Engine, p: number): void {
-  const { f64 } = e;
-  if (f64[(p + Peer.silentSince) >> 1] !== 0) return;
-  f64[(p + Peer.silentSince) >> 1] = e.now - f64[(p + Peer.silentFor) >> 1]!;
-  f64[(p + Peer.silentFor) >> 1] = 0;
-}
-
-/** Microseconds to wait for an acknowledgement now. */
-export function timeoutOf(e: Engine, c: number): number {
-  const { i32 } = e;
-  const p = i32[c + SendContext.peer]!;
-  const roundTrip = i32[p + Peer.roundTrip]!;
-  // Few samples of a peer say little when it is this host that is slow: what all peers took counts too.
-  const t = transport(e);
-  const usual = Math.min(FIRST_TIMEOUT, i32[t + Dynamic.roundTrip]! + 4 * i32[t + Dynamic.deviation]!);
-  const own = roundTrip + 4 * i32[p + Peer.deviation]!;
-  const base = roundTrip === 0 ? FIRST_TIMEOUT : Math.max(LEAST_TIMEOUT, own, usual);
-  const longest = Math.min(LONGEST_TIMEOUT, Math.max(base, patienceWith(e, p) / TRIES));
-  return Math.min(longest, base * 2 ** Math.min(i32[c + SendContext.backoff]!, MOST_BACKOFF));
-}
-
-/** Starts the context's timer. */
-export function arm(e: Engine, t: number, c: number): void {
-  const at = e.now + timeoutOf(e, c);
-  e.f64[(c + SendContext.timerAt) >> 1] = at;
-  wakeBy(e, t, at);
-}
-
-/** Whether the context is to begin no more messages: others wait and it had its share, or the peer wants its own back. */
-export function isSpent(e: Engine, t: number, c: number): boolean {
-  const { i32, f64 } = e;
-  const begun = i32[c + SendContext.begun]!;
-  if (i32[c + SendContext.closeAsked] !== 0) return begun > 0;
-  if (i32[t + Dynamic.waitHead] === 0) return false;
-  return begun >= QUANTUM_MESSAGES || f64[(c + SendContext.bytes) >> 1]! >= QUANTUM_BYTES;
-}
-
-/** Whether somebody would like to have the context. */
-export function isWanted(e: Engine, t: number, c: number): boolean {
-  return e.i32[t + Dynamic.waitHead] !== 0 || e.i32[c + SendContext.closeAsked] !== 0;
-}
-
-/** Whether the last packet that there is to send now had better be the context's last: that spares a CLOSE. */
-export function isLast(e: Engine, t: number, c: number): boolean {
-  if (!isWanted(e, t, c) && e.now >= e.f64[(t + Dynamic.scarceUntil) >> 1]!) return false;
-  return isSpent(e, t, c) || candidate(e, e.i32[c + SendContext.peer]!) === 0;
+  enqueueReady(e, t, c);
 }
 
 /** Nothing is on its way: the context is given back, if it is wanted, or idles. */
-export function settle(e: Engine, t: number, c: number): void {
+export function closeOrIdle(e: Engine, t: number, c: number): void {
   const { i32, f64 } = e;
   if (i32[c + SendContext.base] !== i32[c + SendContext.nextSequence] || i32[c + SendContext.current] !== 0)
     return;
   if (i32[c + SendContext.cutOff] !== 0) return;
-  if (i32[c + SendContext.state] === st.SEND_OPENING && candidate(e, i32[c + SendContext.peer]!) === 0) {
+  if (i32[c + SendContext.state] === st.SEND_OPENING && nextMessage(e, i32[c + SendContext.peer]!) === 0) {
     // All it was opened for failed here: nothing has left.
     release(e, t, c, st.ON_EVICT);
-    grant(e, t);
+    assignContexts(e, t);
   }
   if (i32[c + SendContext.state] !== st.SEND_OPEN) return;
-  const more = candidate(e, i32[c + SendContext.peer]!) !== 0;
-  if (more && !isSpent(e, t, c)) return;
-  if (isWanted(e, t, c)) {
+  const more = nextMessage(e, i32[c + SendContext.peer]!) !== 0;
+  if (more && !isQuantumSpent(e, t, c)) return;
+  if (isContended(e, t, c)) {
     const p = i32[c + SendContext.peer]!;
     close(e, t, c);
-    grant(e, t);
-    kick(e, t, p);
+    assignContexts(e, t);
+    serve(e, t, p);
     return;
   }
   f64[(c + SendContext.idleSince) >> 1] = e.now;
-  const at = e.now + f64[(t + Dynamic.idle) >> 1]!;
+  const at = e.now + f64[(t + Dynamic.idleUs) >> 1]!;
   f64[(c + SendContext.timerAt) >> 1] = at;
   wakeBy(e, t, at);
 }
@@ -282,7 +195,7 @@ export function release(e: Engine, t: number, c: number, event: number): void {
   const p = i32[c + SendContext.peer]!;
   rememberPaths(e, c, p);
   i32[p + Peer.context] = 0;
-  unready(e, t, c);
+  dequeueReady(e, t, c);
   e.f64[(c + SendContext.timerAt) >> 1] = 0;
   i32[t + Dynamic.sendInUse]!--;
   giveRecord(e, t + Dynamic.sendContexts, SendContext.next, c);

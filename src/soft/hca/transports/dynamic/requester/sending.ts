@@ -3,8 +3,9 @@ import * as verbs from "../../../../../../ffi/ibverbs/constants.ts";
 import type { Engine } from "../../../arena/engine.ts";
 import { Qp } from "../../../arena/records.ts";
 import * as h from "../packets/headers.ts";
+import { wantsReply } from "../packets/headers.ts";
 import { keyedHash } from "../records/keyed-hash.ts";
-import { WINDOW } from "../records/limits.ts";
+import { LARGEST_PAYLOAD_BYTES, WINDOW } from "../records/limits.ts";
 import { Message, SENDING, VOIDING } from "../records/message.ts";
 import { Peer } from "../records/peer.ts";
 import {
@@ -17,17 +18,18 @@ import {
 } from "../records/send-context.ts";
 import * as st from "../records/states.ts";
 import { Dynamic } from "../records/transport.ts";
-import { emit } from "./data-packets.ts";
-import { candidate, dequeueMessage, finishBegun, wantsReply } from "./messages.ts";
-import { droppedFromPath } from "./paths.ts";
-import { arm, isLast, isSpent, sendEvent, settle } from "./send-contexts.ts";
+import { droppedFromPath } from "./choosing-path.ts";
+import { transmitPacket } from "./data-packets.ts";
+import { finishBegun } from "./finishing.ts";
+import { dequeueMessage, nextMessage } from "./messages.ts";
+import { isQuantumSpent, shouldFinish } from "./quantum.ts";
+import { closeOrIdle, sendEvent } from "./send-contexts.ts";
+import { startTimer } from "./timeouts.ts";
 
 /** Packets with SYN on the way at once: to a peer that knows us, and to one that will ask for a cookie. */
-const OPENING = 16;
+const OPENING_PACKETS = 16;
 
-const OPENING_NEW = 4;
-
-const LARGEST_PAYLOAD = 4096;
+const OPENING_PACKETS_UNKNOWN = 4;
 
 /** Payload bytes of the whole message. */
 function bytesOf(e: Engine, m: number): number {
@@ -37,9 +39,9 @@ function bytesOf(e: Engine, m: number): number {
 /** Takes the next message of the peer on; 0 when there is none, or none may begin. */
 function begin(e: Engine, t: number, c: number): number {
   const { i32, f64 } = e;
-  if (isSpent(e, t, c)) return 0;
+  if (isQuantumSpent(e, t, c)) return 0;
   const p = i32[c + SendContext.peer]!;
-  const m = candidate(e, p);
+  const m = nextMessage(e, p);
   if (m === 0) return 0;
   dequeueMessage(e, p, m);
   i32[c + SendContext.current] = m;
@@ -88,21 +90,21 @@ function failLocally(e: Engine, c: number, m: number): void {
 }
 
 /** Sends the oldest lost packet again. */
-function resend(e: Engine, t: number, c: number): void {
+function retransmit(e: Engine, t: number, c: number): void {
   const { i32 } = e;
   let s = i32[c + SendContext.base]!;
   while (i32[packetOf(c, s) + SentPacket.state] !== PACKET_LOST) s = (s + 1) | 0;
   i32[c + SendContext.lost]!--;
   i32[t + Dynamic.retransmits]!++;
-  if (emit(e, t, c, s)) return;
+  if (transmitPacket(e, t, c, s)) return;
   // As VOID it goes without its bytes.
   const k = packetOf(c, s);
   failLocally(e, c, i32[k + SentPacket.message]!);
-  emit(e, t, c, s);
+  transmitPacket(e, t, c, s);
 }
 
 /** Sends the next new packet of message `m`, which is the context's current one. */
-function emitNew(e: Engine, t: number, c: number, m: number): void {
+function transmitNext(e: Engine, t: number, c: number, m: number): void {
   const { i32, u32 } = e;
   const s = i32[c + SendContext.nextSequence]!;
   const k = packetOf(c, s);
@@ -110,18 +112,18 @@ function emitNew(e: Engine, t: number, c: number, m: number): void {
   const isVoid = i32[m + Message.state] === VOIDING;
   const left = bytesOf(e, m) - offset;
   const q = i32[m + Message.queuePair]!;
-  const most = q === 0 ? LARGEST_PAYLOAD : i32[q + Qp.mtu]!;
+  const most = q === 0 ? LARGEST_PAYLOAD_BYTES : i32[q + Qp.mtu]!;
   const bytes = isVoid ? 0 : Math.min(i32[c + SendContext.payload]!, most, left);
   const last = isVoid || bytes === left;
   let flags = (last ? h.FLAG_LAST : 0) | (isVoid ? h.FLAG_VOID : 0);
-  if (last && isLast(e, t, c)) flags |= h.FLAG_FIN;
+  if (last && shouldFinish(e, t, c)) flags |= h.FLAG_FIN;
   i32[k + SentPacket.message] = m;
   i32[k + SentPacket.messageId] = i32[m + Message.messageId]!;
   i32[k + SentPacket.offset] = offset;
   i32[k + SentPacket.bytes] = bytes;
   i32[k + SentPacket.flags] = flags;
   i32[k + SentPacket.tries] = 0;
-  if (!emit(e, t, c, s)) {
+  if (!transmitPacket(e, t, c, s)) {
     i32[k + SentPacket.message] = 0;
     failLocally(e, c, m);
     // Nothing of a request has left: it is over. Of anything else the peer must learn.
@@ -132,7 +134,7 @@ function emitNew(e: Engine, t: number, c: number, m: number): void {
     }
     return;
   }
-  if (i32[c + SendContext.base] === s) arm(e, t, c);
+  if (i32[c + SendContext.base] === s) startTimer(e, t, c);
   i32[c + SendContext.nextSequence] = (s + 1) | 0;
   i32[m + Message.outstanding]!++;
   i32[m + Message.sentBytes] = offset + bytes;
@@ -144,7 +146,7 @@ function emitNew(e: Engine, t: number, c: number, m: number): void {
 }
 
 /** Ends a message whose QP is gone: a packet that is its last, and void. */
-function emitEnd(e: Engine, t: number, c: number): void {
+function transmitEnd(e: Engine, t: number, c: number): void {
   const { i32 } = e;
   const s = i32[c + SendContext.nextSequence]!;
   const k = packetOf(c, s);
@@ -155,8 +157,8 @@ function emitEnd(e: Engine, t: number, c: number): void {
   i32[k + SentPacket.flags] = h.FLAG_VOID | h.FLAG_LAST;
   i32[k + SentPacket.tries] = 0;
   i32[c + SendContext.cutOff] = 0;
-  emit(e, t, c, s);
-  if (i32[c + SendContext.base] === s) arm(e, t, c);
+  transmitPacket(e, t, c, s);
+  if (i32[c + SendContext.base] === s) startTimer(e, t, c);
   i32[c + SendContext.nextSequence] = (s + 1) | 0;
 }
 
@@ -170,24 +172,27 @@ export function transmitContext(e: Engine, t: number, c: number, budget: number)
     const window = Math.floor(f64[(c + SendContext.window) >> 1]!);
     if (i32[c + SendContext.lost]! > 0) {
       if (i32[c + SendContext.inFlight]! >= window) return false;
-      resend(e, t, c);
+      retransmit(e, t, c);
       continue;
     }
     if (state === st.SEND_FINISHING) return false;
     const ahead = (i32[c + SendContext.nextSequence]! - i32[c + SendContext.base]!) | 0;
     if (ahead >= WINDOW || i32[c + SendContext.inFlight]! >= window) return false;
-    if (state === st.SEND_OPENING && ahead >= (i32[p + Peer.known] === 0 ? OPENING_NEW : OPENING))
+    if (
+      state === st.SEND_OPENING &&
+      ahead >= (i32[p + Peer.known] === 0 ? OPENING_PACKETS_UNKNOWN : OPENING_PACKETS)
+    )
       return false;
     if (i32[c + SendContext.cutOff] !== 0) {
-      emitEnd(e, t, c);
+      transmitEnd(e, t, c);
       continue;
     }
     const m = i32[c + SendContext.current]! || begin(e, t, c);
     if (m === 0) {
-      settle(e, t, c);
+      closeOrIdle(e, t, c);
       return false;
     }
-    emitNew(e, t, c, m);
+    transmitNext(e, t, c, m);
   }
   return true;
 }

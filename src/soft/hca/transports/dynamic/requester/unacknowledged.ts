@@ -3,7 +3,8 @@ import type { Engine } from "../../../arena/engine.ts";
 import { OP_READ_DATA } from "../packets/headers.ts";
 import { Message, SENDING, VOIDING } from "../records/message.ts";
 import { PACKET_ACKED, packetOf, SendContext, SentPacket } from "../records/send-context.ts";
-import { finishBegun, freeReply, requeueMessage, voided } from "./messages.ts";
+import { finishBegun, freeReply, voided } from "./finishing.ts";
+import { requeueMessage } from "./messages.ts";
 
 /** Queues everything of the context again that was not acknowledged: the peer has executed none of it. */
 export function requeueUnacknowledged(e: Engine, t: number, c: number): void {

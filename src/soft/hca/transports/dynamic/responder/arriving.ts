@@ -88,10 +88,10 @@ function advance(e: Engine, t: number, r: number): void {
     const mark = i32[r + ReceiveContext.marks + (base & WINDOW_MASK)]!;
     base = (base + 1) | 0;
     i32[r + ReceiveContext.base] = base;
-    i32[r + ReceiveContext.boundary] = mark === 0 ? 0 : 1;
+    i32[r + ReceiveContext.atMessageEnd] = mark === 0 ? 0 : 1;
     if (mark >= 2) deliver(e, t, r, incomingAt(r, mark - 2));
   }
-  if (i32[r + ReceiveContext.end] !== base || i32[r + ReceiveContext.boundary] === 0) return;
+  if (i32[r + ReceiveContext.end] !== base || i32[r + ReceiveContext.atMessageEnd] === 0) return;
   if (!receiveEvent(e, r, st.ON_COMPLETE)) return;
   if (i32[r + ReceiveContext.hasFin] === 0 || i32[r + ReceiveContext.finAt] !== base) return;
   const { socket, address, remoteId, origin } = ReceiveContext;

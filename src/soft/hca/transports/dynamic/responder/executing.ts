@@ -6,15 +6,14 @@ import { Qp, Rwr } from "../../../arena/records.ts";
 import { findQp, receives } from "../../../objects/queue-pairs.ts";
 import { totalBytes } from "../../../objects/scatter.ts";
 import * as h from "../packets/headers.ts";
+import { isReply } from "../packets/headers.ts";
 import { REPLY_NONCE, REPLY_SLOT, Received } from "../packets/received.ts";
 import { IN_DEAD, IN_RECEIVE, IncomingMessage } from "../records/receive-context.ts";
 import { oweNak } from "./acks.ts";
-import { completeIncoming, findIncoming, killIncoming, newIncoming, takeReceiveFor } from "./incoming.ts";
+import { completeIncoming, findIncoming, newIncoming, refuseIncoming, takeReceiveFor } from "./incoming.ts";
 import { executeAtomic, executeRead, executeReply } from "./reads-and-atomics.ts";
 import { replyFailed, requestFor } from "./replies.ts";
 import { DROPPED, EXECUTED, REFUSED, refuse, resolve, scatterPayload } from "./verdicts.ts";
-
-const isReply = (operation: number) => operation === h.OP_READ_DATA || operation === h.OP_ATOMIC_RESULT;
 
 /** The dynamic QP that the packet at hand is for, 0 when there is none. */
 function targetQp(e: Engine, t: number): number {
@@ -30,7 +29,7 @@ export function executeVoid(e: Engine, t: number, r: number): number {
     const w = q === 0 ? 0 : requestFor(e, q, i32[t + REPLY_SLOT]!, i32[t + REPLY_NONCE]!);
     if (w !== 0) replyFailed(e, t, w, i32[t + Received.imm]! & 31 || verbs.IBV_WC_REM_OP_ERR);
   }
-  killIncoming(e, r, i32[t + Received.messageId]!, h.REFUSED_ABORTED);
+  refuseIncoming(e, r, i32[t + Received.messageId]!, h.REFUSED_ABORTED);
   return EXECUTED;
 }
 

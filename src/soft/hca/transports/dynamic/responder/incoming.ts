@@ -106,7 +106,7 @@ export function freeIncoming(e: Engine, r: number, n: number): void {
 }
 
 /** Message `id` is refused from now on, whatever packets of it still come. */
-export function killIncoming(e: Engine, r: number, id: number, code: number): void {
+export function refuseIncoming(e: Engine, r: number, id: number, code: number): void {
   let n = findIncoming(e, r, id);
   if (n === 0) n = newIncoming(e, r, id, IN_DEAD);
   else completeIncoming(e, n, verbs.IBV_WC_REM_ABORT_ERR);
@@ -131,7 +131,7 @@ export function deliver(e: Engine, t: number, r: number, n: number): void {
 }
 
 /** QP `q` goes away or into the error state: what is on its way in to it ends. */
-export function forgetIncoming(e: Engine, r: number, q: number, code: number): void {
+export function flushIncoming(e: Engine, r: number, q: number, code: number): void {
   const { i32 } = e;
   let left = i32[r + ReceiveContext.incoming]!;
   for (let i = 0; i < MESSAGES && left > 0; i++) {

@@ -10,7 +10,7 @@ import { COOKIE_PERIOD_US } from "./cookies.ts";
 
 /** An origin is remembered for longer than any cookie that it may have got. */
 const MEMORY_US = 3 * COOKIE_PERIOD_US;
-const SEARCH = 64;
+const SEARCH_RECORDS = 64;
 
 const slotOf = (incarnation: number) => (incarnation ^ ((incarnation | 0) >>> 16)) & (HASH_SLOTS - 1);
 
@@ -41,7 +41,7 @@ export function addOriginAddress(e: Engine, o: number, address: number): void {
 function reclaim(e: Engine, t: number): boolean {
   const { i32, f64 } = e;
   const used = i32[t + Dynamic.origins + Pool.used]!;
-  for (let tries = 0; tries < SEARCH; tries++) {
+  for (let tries = 0; tries < SEARCH_RECORDS; tries++) {
     const hand = (i32[t + Dynamic.originHand]! + 1) % used;
     i32[t + Dynamic.originHand] = hand;
     const o = i32[t + Dynamic.origins + Pool.records]! + hand * Origin.words;

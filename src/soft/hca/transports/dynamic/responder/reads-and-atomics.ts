@@ -5,7 +5,7 @@ import type { Engine } from "../../../arena/engine.ts";
 import { Swr } from "../../../arena/records.ts";
 import * as h from "../packets/headers.ts";
 import { REPLY_NONCE, REPLY_SLOT, Received } from "../packets/received.ts";
-import { LARGEST_MESSAGE } from "../records/limits.ts";
+import { LARGEST_MESSAGE_BYTES } from "../records/limits.ts";
 import { Message, Reply } from "../records/message.ts";
 import { IN_REPLY, IncomingMessage } from "../records/receive-context.ts";
 import { newIncoming } from "./incoming.ts";
@@ -17,7 +17,7 @@ export function executeRead(e: Engine, t: number, r: number, q: number): number 
   const { i32, u32, f64 } = e;
   const length = u32[t + Received.length]!;
   const address = length === 0 ? 0 : resolve(e, t, q, verbs.IBV_ACCESS_REMOTE_READ, length);
-  if (address < 0 || length > LARGEST_MESSAGE) return refuse(e, t, r, h.REFUSED_ACCESS);
+  if (address < 0 || length > LARGEST_MESSAGE_BYTES) return refuse(e, t, r, h.REFUSED_ACCESS);
   const m = newReply(e, t, r, q, h.OP_READ_DATA, length);
   if (m === 0) return refuse(e, t, r, h.REFUSED_BUSY);
   i32[m + Reply.key] = i32[t + Received.rkey]!;

@@ -17,13 +17,13 @@ import { freeIncoming, incomingAt } from "./incoming.ts";
 import { addOriginAddress, findOrigin, newOrigin, originHas } from "./origins.ts";
 
 /** A quiet context that heard something so lately is not taken back: microseconds. */
-const GRACE = 100;
+const GRACE_US = 100;
 /** Idle periods after which a quiet context is given back without the sender's CLOSE. */
 const IDLE_PERIODS = 4;
 /** Microseconds of silence in the middle of something after which a sender counts as dead. */
-const SILENCE = 8_000_000;
+const SILENCE_US = 8_000_000;
 /** Microseconds for which the next free context is kept for an origin that found none. */
-const RESERVATION = 20_000;
+const RESERVATION_US = 20_000;
 
 /** Takes the event to the context's state; false when it means nothing there. */
 export function receiveEvent(e: Engine, r: number, event: number): boolean {
@@ -51,7 +51,7 @@ export function releaseReceive(e: Engine, t: number, r: number, event: number): 
 }
 
 /** Gives a context back of our own accord, and says so. */
-export function takeBackReceive(e: Engine, t: number, r: number): boolean {
+export function reclaimReceive(e: Engine, t: number, r: number): boolean {
   const { i32 } = e;
   const o = i32[r + ReceiveContext.origin]!;
   if (!releaseReceive(e, t, r, st.ON_TAKEN_BACK)) return false;
@@ -90,9 +90,9 @@ function evict(e: Engine, t: number): boolean {
     )
       oldest = r;
   }
-  if (quiet !== 0 && e.now - f64[(quiet + ReceiveContext.heardAt) >> 1]! >= GRACE) {
+  if (quiet !== 0 && e.now - f64[(quiet + ReceiveContext.heardAt) >> 1]! >= GRACE_US) {
     i32[t + Dynamic.evicted]!++;
-    return takeBackReceive(e, t, quiet);
+    return reclaimReceive(e, t, quiet);
   }
   if (oldest !== 0) i32[oldest + ReceiveContext.askClose] = 1;
   return false;
@@ -102,14 +102,14 @@ function takeContext(e: Engine, t: number, o: number): number {
   const { i32, f64 } = e;
   const most = i32[t + Dynamic.receiveContexts + Pool.most]!;
   const reserved = i32[t + Dynamic.reserved]!;
-  const kept = reserved !== 0 && reserved !== o && e.now < f64[(t + Dynamic.reservedUntil) >> 1]!;
+  const isReserved = reserved !== 0 && reserved !== o && e.now < f64[(t + Dynamic.reservedUntil) >> 1]!;
   const free = most - i32[t + Dynamic.receiveInUse]!;
-  const possible = free > (kept ? 1 : 0) || (!kept && evict(e, t));
+  const possible = free > (isReserved ? 1 : 0) || (!isReserved && evict(e, t));
   if (!possible) {
-    if (kept && free === 0) evict(e, t);
-    if (!kept) {
+    if (isReserved && free === 0) evict(e, t);
+    if (!isReserved) {
       i32[t + Dynamic.reserved] = o;
-      f64[(t + Dynamic.reservedUntil) >> 1] = e.now + RESERVATION;
+      f64[(t + Dynamic.reservedUntil) >> 1] = e.now + RESERVATION_US;
     }
     return 0;
   }
@@ -170,7 +170,7 @@ export function openReceive(e: Engine, t: number, event: number): number {
   i32[t + Dynamic.accepted]!++;
   const inUse = ++i32[t + Dynamic.receiveInUse]!;
   if (inUse > i32[t + Dynamic.receiveMost]!) i32[t + Dynamic.receiveMost] = inUse;
-  wakeBy(e, t, e.now + IDLE_PERIODS * f64[(t + Dynamic.idle) >> 1]!);
+  wakeBy(e, t, e.now + IDLE_PERIODS * f64[(t + Dynamic.idleUs) >> 1]!);
   return r;
 }
 
@@ -195,7 +195,7 @@ function setUp(e: Engine, t: number, r: number, o: number): void {
   i32[r + ReceiveContext.homeAddress] = address;
   i32[r + ReceiveContext.socket] = socket;
   i32[r + ReceiveContext.address] = address;
-  i32[r + ReceiveContext.boundary] = 1;
+  i32[r + ReceiveContext.atMessageEnd] = 1;
   f64[(r + ReceiveContext.openedAt) >> 1] = e.now;
   f64[(r + ReceiveContext.heardAt) >> 1] = e.now;
   i32[o + Origin.context] = r;
@@ -206,11 +206,11 @@ export function checkReceive(e: Engine, t: number, r: number): number {
   const { i32, f64 } = e;
   const state = i32[r + ReceiveContext.state]!;
   if (state === st.RECEIVE_FREE) return 0;
-  const idle = IDLE_PERIODS * f64[(t + Dynamic.idle) >> 1]!;
-  const patience = state === st.RECEIVE_RECEIVING ? Math.max(SILENCE, idle) : idle;
+  const idleUs = IDLE_PERIODS * f64[(t + Dynamic.idleUs) >> 1]!;
+  const patience = state === st.RECEIVE_RECEIVING ? Math.max(SILENCE_US, idleUs) : idleUs;
   const due = f64[(r + ReceiveContext.heardAt) >> 1]! + patience;
   if (due > e.now) return due;
   if (state === st.RECEIVE_RECEIVING) releaseReceive(e, t, r, st.ON_SILENT);
-  else takeBackReceive(e, t, r);
+  else reclaimReceive(e, t, r);
   return 0;
 }

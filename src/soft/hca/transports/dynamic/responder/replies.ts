@@ -8,9 +8,10 @@ import { AWAITING_REPLY, Message, QUEUED, Reply, SENDING } from "../records/mess
 import { takeRecord } from "../records/pool.ts";
 import { ReceiveContext } from "../records/receive-context.ts";
 import { Dynamic } from "../records/transport.ts";
-import { finishBegun, patienceOf, reportFinished } from "../requester/messages.ts";
+import { finishBegun, reportFinished } from "../requester/finishing.ts";
+import { silenceTimeoutOf } from "../requester/messages.ts";
 import { appendReply, openPeer } from "../requester/peers.ts";
-import { kick } from "../requester/send-contexts.ts";
+import { serve } from "../requester/send-contexts.ts";
 
 /**
  * A reply from QP `q` to the request at hand, which came in context `r`. 0 when there is no room for one. {@link queueReply}
@@ -47,7 +48,7 @@ export function newReply(
 export function queueReply(e: Engine, t: number, m: number): void {
   const p = e.i32[m + Message.peer]!;
   appendReply(e, p, m);
-  kick(e, t, p);
+  serve(e, t, p);
 }
 
 /** The request of QP `q` in ring slot `slot` that waits for a reply with this nonce; 0 when there is none. */
@@ -66,7 +67,7 @@ export function requestFor(e: Engine, q: number, slot: number, nonce: number): n
 
 /** Bytes of the reply have come: the request's patience starts anew. */
 export function replyProgress(e: Engine, w: number): void {
-  e.f64[(w + Message.wakeAt) >> 1] = e.now + 2 * patienceOf(e, w);
+  e.f64[(w + Message.wakeAt) >> 1] = e.now + 2 * silenceTimeoutOf(e, w);
 }
 
 /** The whole reply for the request in that slot has come. */
@@ -78,7 +79,7 @@ export function replyArrived(e: Engine, t: number, q: number, slot: number, nonc
   if (e.i32[w + Message.state] === AWAITING_REPLY) {
     finishBegun(e, w, verbs.IBV_WC_SUCCESS);
     reportFinished(e, t, e.i32[w + Message.peer]!);
-    kick(e, t, e.i32[w + Message.peer]!);
+    serve(e, t, e.i32[w + Message.peer]!);
   }
 }
 
@@ -92,5 +93,5 @@ export function replyFailed(e: Engine, t: number, w: number, status: number): vo
   }
   finishBegun(e, w, status);
   reportFinished(e, t, e.i32[w + Message.peer]!);
-  kick(e, t, e.i32[w + Message.peer]!);
+  serve(e, t, e.i32[w + Message.peer]!);
 }

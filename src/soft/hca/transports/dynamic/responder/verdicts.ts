@@ -6,7 +6,7 @@ import { scatter } from "../../../objects/scatter.ts";
 import { Received } from "../packets/received.ts";
 import { Dynamic } from "../records/transport.ts";
 import { oweNak } from "./acks.ts";
-import { killIncoming } from "./incoming.ts";
+import { refuseIncoming } from "./incoming.ts";
 
 export const EXECUTED = 0;
 
@@ -18,7 +18,7 @@ export const DROPPED = 2;
 /** Refuses the message of the packet at hand with `code`; of a receiver that is not ready with its timer. */
 export function refuse(e: Engine, t: number, r: number, code: number, timer = 0): number {
   const id = e.i32[t + Received.messageId]!;
-  killIncoming(e, r, id, code);
+  refuseIncoming(e, r, id, code);
   e.i32[t + Dynamic.refused]!++;
   oweNak(e, t, r, id, code, timer);
   return REFUSED;

@@ -6,20 +6,21 @@ import { Peer } from "../records/peer.ts";
 import { SendContext } from "../records/send-context.ts";
 import * as st from "../records/states.ts";
 import { Dynamic } from "../records/transport.ts";
-import { finish, finishBegun, freeReply, patienceWith, reportFinished } from "./messages.ts";
+import { finish, finishBegun, freeReply, reportFinished } from "./finishing.ts";
+import { silenceTimeoutWith } from "./messages.ts";
 import { renewIncarnation } from "./peers.ts";
-import { grant, release } from "./send-contexts.ts";
+import { assignContexts, release } from "./send-contexts.ts";
 import { failUnacknowledged } from "./unacknowledged.ts";
 
 /** Whether the peer has been silent for longer than its oldest request may wait. */
 export function isDead(e: Engine, p: number): boolean {
   const since = e.f64[(p + Peer.silentSince) >> 1]!;
   if (since === 0) return false;
-  return e.now - since >= patienceWith(e, p);
+  return e.now - since >= silenceTimeoutWith(e, p);
 }
 
 /** The peer of `c` is given up: all its requests fail, and only they. */
-export function giveUp(e: Engine, t: number, c: number): void {
+export function declareDead(e: Engine, t: number, c: number): void {
   const { i32 } = e;
   const p = i32[c + SendContext.peer]!;
   i32[t + Dynamic.deadPeers]!++;
@@ -27,7 +28,7 @@ export function giveUp(e: Engine, t: number, c: number): void {
   failPeer(e, t, p, verbs.IBV_WC_RETRY_EXC_ERR);
   release(e, t, c, st.ON_DEAD);
   reportFinished(e, t, p);
-  grant(e, t);
+  assignContexts(e, t);
 }
 
 function failPeer(e: Engine, t: number, p: number, status: number): void {
@@ -35,7 +36,7 @@ function failPeer(e: Engine, t: number, p: number, status: number): void {
   for (let m = i32[p + Peer.head]!; m !== 0; m = i32[m + Message.next]!) {
     const state = i32[m + Message.state]!;
     if (state === FINISHED) continue;
-    if (state === RETRY_PENDING) i32[p + Peer.waiting]!--;
+    if (state === RETRY_PENDING) i32[p + Peer.retryPending]!--;
     if (state === AWAITING_REPLY) finishBegun(e, m, status);
     else finish(e, m, status, 0);
   }
@@ -46,7 +47,7 @@ function failPeer(e: Engine, t: number, p: number, status: number): void {
   }
   i32[p + Peer.replyHead] = 0;
   i32[p + Peer.next] = 0;
-  i32[p + Peer.roundTrip] = 0;
+  i32[p + Peer.roundTripUs] = 0;
   renewIncarnation(e, t, p);
   f64[(p + Peer.silentSince) >> 1] = 0;
   f64[(p + Peer.silentFor) >> 1] = 0;

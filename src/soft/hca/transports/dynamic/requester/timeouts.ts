@@ -1,0 +1,49 @@
+// How long an acknowledgement is waited for.
+import type { Engine } from "../../../arena/engine.ts";
+import { Peer } from "../records/peer.ts";
+import { SendContext } from "../records/send-context.ts";
+import { Dynamic, transport, wakeBy } from "../records/transport.ts";
+import { silenceTimeoutWith } from "./messages.ts";
+
+const SHORTEST_TIMEOUT_US = 2000;
+
+const FIRST_TIMEOUT_US = 20_000;
+
+const LONGEST_TIMEOUT_US = 250_000;
+
+const MOST_BACKOFF = 6;
+
+/** Timeouts before a silent peer counts as dead, at least: at 30% loss every other one is the network's doing. */
+const TIMEOUTS_BEFORE_DEAD = 24;
+
+/** Something left that the peer answers. */
+export function expectAnswer(e: Engine, p: number): void {
+  const { f64 } = e;
+  if (f64[(p + Peer.silentSince) >> 1] !== 0) return;
+  f64[(p + Peer.silentSince) >> 1] = e.now - f64[(p + Peer.silentFor) >> 1]!;
+  f64[(p + Peer.silentFor) >> 1] = 0;
+}
+
+/** Microseconds to wait for an acknowledgement now. */
+export function timeoutOf(e: Engine, c: number): number {
+  const { i32 } = e;
+  const p = i32[c + SendContext.peer]!;
+  const roundTripUs = i32[p + Peer.roundTripUs]!;
+  // Few samples of a peer say little when it is this host that is slow: what all peers took counts too.
+  const t = transport(e);
+  const usual = Math.min(FIRST_TIMEOUT_US, i32[t + Dynamic.roundTripUs]! + 4 * i32[t + Dynamic.deviationUs]!);
+  const own = roundTripUs + 4 * i32[p + Peer.deviationUs]!;
+  const base = roundTripUs === 0 ? FIRST_TIMEOUT_US : Math.max(SHORTEST_TIMEOUT_US, own, usual);
+  const longest = Math.min(
+    LONGEST_TIMEOUT_US,
+    Math.max(base, silenceTimeoutWith(e, p) / TIMEOUTS_BEFORE_DEAD),
+  );
+  return Math.min(longest, base * 2 ** Math.min(i32[c + SendContext.backoff]!, MOST_BACKOFF));
+}
+
+/** Starts the context's timer. */
+export function startTimer(e: Engine, t: number, c: number): void {
+  const at = e.now + timeoutOf(e, c);
+  e.f64[(c + SendContext.timerAt) >> 1] = at;
+  wakeBy(e, t, at);
+}
