@@ -4,7 +4,6 @@ import { Dev } from "../../arena/arena.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { RxPacket } from "../../arena/packet.ts";
 import { bthOpcode } from "../../wire/bth.ts";
-import { ICRC_BYTES } from "../../wire/icrc.ts";
 import * as h from "./packets/headers.ts";
 import { parseAck, parseControl, parseData, Received } from "./packets/received.ts";
 import { senderOf } from "./records/addresses.ts";
@@ -23,18 +22,14 @@ export function receiveDynamic(e: Engine): boolean {
   const { i32 } = e;
   const t = i32[Dev.dynamic]!;
   if (t === 0) return false;
-  const start = i32[RxPacket.start]!;
-  i32[t + Received.socket] = i32[RxPacket.socket]!;
   i32[t + Received.address] = senderOf(e, t, i32[RxPacket.name]!);
-  i32[t + Received.marked] = i32[RxPacket.congested]!;
-  const bytes = i32[RxPacket.length]! - ICRC_BYTES;
-  switch (bthOpcode(e.view, start)) {
+  switch (bthOpcode(e.view, i32[RxPacket.start]!)) {
     case h.OPCODE_DATA:
-      return parseData(e, t, start, bytes) && handleData(e, t);
+      return parseData(e, t) && handleData(e, t);
     case h.OPCODE_ACK:
-      return parseAck(e, t, start, bytes) && handleAck(e, t);
+      return parseAck(e, t) && handleAck(e, t);
     case h.OPCODE_CONTROL:
-      return parseControl(e, t, start, bytes) && handleControl(e, t);
+      return parseControl(e, t) && handleControl(e, t);
     default:
       return false;
   }

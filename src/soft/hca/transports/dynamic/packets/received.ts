@@ -1,9 +1,11 @@
-// The packet that is being handled, as a record: parsed once, in front of every handler. There is one of them, behind the
-// transport's own record; sending does not touch it.
+// What our own headers say of the packet that is being received, beside the NIC's record of it (arena/packet.ts): parsed once,
+// before any handler. There is one such record, behind the transport's own; sending does not touch it.
 
 import type { Engine } from "../../../arena/engine.ts";
 import { Fields } from "../../../arena/fields.ts";
+import { RxPacket } from "../../../arena/packet.ts";
 import { BTH_BYTES, bthDestinationQp, bthPad, bthSolicited } from "../../../wire/bth.ts";
+import { ICRC_BYTES } from "../../../wire/icrc.ts";
 import { MAX_ADDRESSES, MAX_NAKS, WINDOW } from "../records/limits.ts";
 import { Dynamic } from "../records/transport.ts";
 import * as h from "./headers.ts";
@@ -12,11 +14,8 @@ import { Ack, Control, Data } from "./headers.ts";
 function received() {
   const f = new Fields(Dynamic.words);
   return {
-    // Of every packet: our GID that it came to, its sender's address, the contexts that it names.
-    socket: f.word(),
+    // Of every packet: its sender's address, and the contexts that it names.
     address: f.word(),
-    /** The network says that it is congested. */
-    marked: f.word(),
     from: f.word(),
     to: f.word(),
     serial: f.word(),
@@ -24,11 +23,7 @@ function received() {
     // Of data and control packets.
     incarnation: f.double(),
     cookie: f.words(2),
-    // Of data packets. Payload is at that byte of the arena.
-    payload: f.word(),
-    payloadBytes: f.word(),
-    targetQp: f.word(),
-    solicited: f.word(),
+    // Of data packets.
     sequence: f.word(),
     operation: f.word(),
     messageId: f.word(),
@@ -61,11 +56,15 @@ export const REPLY_SLOT = Received.addressHigh;
 
 export const REPLY_NONCE = Received.addressLow;
 
-/** Parses a data packet of `length` bytes from its BTH, at byte `start`, to its pad. False when it is too short. */
-export function parseData(e: Engine, t: number, start: number, length: number): boolean {
+/** What is around our headers and their payload. */
+const FRAMING_BYTES = BTH_BYTES + ICRC_BYTES;
+
+/** Parses the received packet as a data packet. False when it is too short. */
+export function parseData(e: Engine, t: number): boolean {
   const { i32, f64, view } = e;
+  const start = i32[RxPacket.start]!;
   const at = start + BTH_BYTES;
-  const bytes = length - BTH_BYTES - bthPad(view, start);
+  const bytes = i32[RxPacket.length]! - FRAMING_BYTES - bthPad(view, start);
   if (bytes < Data.bytes) return false;
   const flags = view.getUint8(at + Data.flags);
   const header = flags & h.FLAG_SYN ? Data.synBytes : Data.bytes;
@@ -83,10 +82,10 @@ export function parseData(e: Engine, t: number, start: number, length: number): 
     i32[t + Received.cookie] = view.getInt32(at + Data.cookie);
     i32[t + Received.cookie + 1] = view.getInt32(at + Data.cookie + 4);
   }
-  i32[t + Received.payload] = at + header;
-  i32[t + Received.payloadBytes] = bytes - header;
-  i32[t + Received.targetQp] = bthDestinationQp(view, start);
-  i32[t + Received.solicited] = bthSolicited(view, start) ? 1 : 0;
+  i32[RxPacket.payload] = at + header;
+  i32[RxPacket.bytes] = bytes - header;
+  i32[RxPacket.destination] = bthDestinationQp(view, start);
+  i32[RxPacket.solicited] = bthSolicited(view, start) ? 1 : 0;
   i32[t + Received.sequence] = view.getInt32(at + Data.sequence);
   i32[t + Received.operation] = view.getUint8(at + Data.operation);
   i32[t + Received.messageId] = view.getInt32(at + Data.messageId);
@@ -102,11 +101,11 @@ export function parseData(e: Engine, t: number, start: number, length: number): 
   return true;
 }
 
-/** Parses an acknowledgement likewise. */
-export function parseAck(e: Engine, t: number, start: number, length: number): boolean {
+/** Parses it as an acknowledgement. */
+export function parseAck(e: Engine, t: number): boolean {
   const { i32, view } = e;
-  const at = start + BTH_BYTES;
-  const bytes = length - BTH_BYTES;
+  const at = i32[RxPacket.start]! + BTH_BYTES;
+  const bytes = i32[RxPacket.length]! - FRAMING_BYTES;
   if (bytes < Ack.naks) return false;
   const count = view.getUint8(at + Ack.nakCount);
   if (count > MAX_NAKS || bytes < Ack.naks + count * Ack.nakBytes) return false;
@@ -122,11 +121,11 @@ export function parseAck(e: Engine, t: number, start: number, length: number): b
   return true;
 }
 
-/** Parses a control packet likewise. */
-export function parseControl(e: Engine, t: number, start: number, length: number): boolean {
+/** Parses it as a control packet. */
+export function parseControl(e: Engine, t: number): boolean {
   const { i32, f64, view } = e;
-  const at = start + BTH_BYTES;
-  const bytes = length - BTH_BYTES;
+  const at = i32[RxPacket.start]! + BTH_BYTES;
+  const bytes = i32[RxPacket.length]! - FRAMING_BYTES;
   if (bytes < Control.bytes) return false;
   const incarnation = h.readIncarnation(view, at + Control.incarnation, at + Control.incarnationHigh);
   const room = Math.floor((bytes - Control.bytes) / Control.addressBytes);

@@ -1,5 +1,7 @@
 // A peer that does not know us asks for a cookie before it keeps anything.
+
 import type { Engine } from "../../../arena/engine.ts";
+import { RxPacket } from "../../../arena/packet.ts";
 import { Received } from "../packets/received.ts";
 import { NO_CONTEXT } from "../records/limits.ts";
 import { Peer } from "../records/peer.ts";
@@ -35,7 +37,7 @@ export function handleChallenge(e: Engine, t: number, c: number): void {
   }
   // The cookie is one address's: the others must be announced anew.
   i32[i32[c + SendContext.peer]! + Peer.announced] = 0;
-  keepPath(e, c, i32[t + Received.socket]!, i32[t + Received.address]!);
+  keepPath(e, c, i32[RxPacket.socket]!, i32[t + Received.address]!);
   if (requesting) {
     sendOpenRequest(e, c);
     startTimer(e, t, c);

@@ -1,3 +1,5 @@
+// A packet goes where it is expected to arrive soonest by what was measured: packets on the way, round trip, share delivered. A
+// path that loses several packets in a row is left, and tried again with single packets now and then.
 import type { Engine } from "../../../arena/engine.ts";
 import { Path, SendContext } from "../records/send-context.ts";
 import { Dynamic } from "../records/transport.ts";

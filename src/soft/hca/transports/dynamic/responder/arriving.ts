@@ -1,5 +1,7 @@
 // Data packets come in: each finds its context, is executed once, and acknowledged.
+
 import type { Engine } from "../../../arena/engine.ts";
+import { RxPacket } from "../../../arena/packet.ts";
 import { readAddress } from "../packets/control.ts";
 import * as h from "../packets/headers.ts";
 import { Control } from "../packets/headers.ts";
@@ -43,9 +45,9 @@ export function handleData(e: Engine, t: number): boolean {
     if (r === 0) return answerStray(e, t);
   }
   f64[(r + ReceiveContext.heardAt) >> 1] = e.now;
-  i32[r + ReceiveContext.socket] = i32[t + Received.socket]!;
+  i32[r + ReceiveContext.socket] = i32[RxPacket.socket]!;
   i32[r + ReceiveContext.address] = i32[t + Received.address]!;
-  if (i32[t + Received.marked] !== 0) i32[r + ReceiveContext.marked] = 1;
+  if (i32[RxPacket.congested] !== 0) i32[r + ReceiveContext.marked] = 1;
   const s = i32[t + Received.sequence]!;
   const ahead = (s - i32[r + ReceiveContext.base]!) | 0;
   if (ahead >= WINDOW) return false;
@@ -112,14 +114,14 @@ function answerStray(e: Engine, t: number): boolean {
   // The context lives: the packet names another one.
   if (i32[o + Origin.context] !== 0) return false;
   f64[(o + Origin.lastUsed) >> 1] = e.now;
-  sendClosed(e, t, o, i32[t + Received.socket]!, address, i32[t + Received.from]!);
+  sendClosed(e, t, o, i32[RxPacket.socket]!, address, i32[t + Received.from]!);
   return true;
 }
 
 /** The sender has told its further addresses in the packet at hand. */
 export function announcedPaths(e: Engine, t: number, r: number): void {
   const { i32 } = e;
-  const socket = i32[t + Received.socket]!;
+  const socket = i32[RxPacket.socket]!;
   const count = isIpv4Socket(e, socket) ? i32[t + Received.addressCount]! : 0;
   for (let i = 0; i < count; i++) {
     const other = readAddress(e, i32[t + Received.addresses]! + i * Control.addressBytes);

@@ -1,5 +1,7 @@
 // Control packets of a receive context, and the demand for a cookie.
+
 import type { Engine } from "../../../arena/engine.ts";
+import { RxPacket } from "../../../arena/packet.ts";
 import { beginControl, finishControl, writeAddresses, writeIdentity } from "../packets/control.ts";
 import { CONTROL_CHALLENGE, CONTROL_PATHS_ACK, CONTROL_RESPONSE } from "../packets/headers.ts";
 import { Received } from "../packets/received.ts";
@@ -32,9 +34,9 @@ export function sendChallenge(e: Engine, t: number): void {
   const { i32, f64 } = e;
   i32[t + Dynamic.challenges]!++;
   makeCookie(e, t);
-  const { socket, address, from, serial, incarnation } = Received;
+  const { address, from, serial, incarnation } = Received;
   const to = i32[t + from]!;
-  const at = beginControl(e, i32[t + socket]!, CONTROL_CHALLENGE, NO_CONTEXT, to, i32[t + serial]!);
+  const at = beginControl(e, i32[RxPacket.socket]!, CONTROL_CHALLENGE, NO_CONTEXT, to, i32[t + serial]!);
   writeIdentity(e, at, f64[(t + incarnation) >> 1]!, t + Dynamic.cookieKey + KeyedHash.low);
   finishControl(e, at, i32[t + address]!);
 }

@@ -1,5 +1,7 @@
 // Cookies: whoever gives one back receives at its address. They are a keyed hash of what they stand for, so nothing is kept.
+
 import type { Engine } from "../../../arena/engine.ts";
+import { RxPacket } from "../../../arena/packet.ts";
 import { Received } from "../packets/received.ts";
 import { addressWord } from "../records/addresses.ts";
 import { KeyedHash, keyedHash } from "../records/keyed-hash.ts";
@@ -14,7 +16,7 @@ function cookieOf(e: Engine, t: number, epoch: number): void {
   const { i32, f64 } = e;
   const incarnation = f64[(t + Received.incarnation) >> 1]!;
   const high = Math.floor(incarnation / 4294967296) << 16;
-  const address = addressWord(e, t, i32[t + Received.socket]!, i32[t + Received.address]!);
+  const address = addressWord(e, t, i32[RxPacket.socket]!, i32[t + Received.address]!);
   keyedHash(i32, t + Dynamic.cookieKey, epoch, address, incarnation | 0, i32[t + Received.serial]! ^ high);
 }
 

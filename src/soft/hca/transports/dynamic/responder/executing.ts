@@ -1,7 +1,9 @@
 // What a data packet does at its target. Each packet is executed alone, in any order, straight at its place; the sequence number
 // says that it is executed once. A message that is refused stays refused: no later copy of a packet of it does anything.
+
 import * as verbs from "../../../../../../ffi/ibverbs/constants.ts";
 import type { Engine } from "../../../arena/engine.ts";
+import { RxPacket } from "../../../arena/packet.ts";
 import { Qp, Rwr } from "../../../arena/records.ts";
 import { findQp, receives } from "../../../objects/queue-pairs.ts";
 import { totalBytes } from "../../../objects/scatter.ts";
@@ -16,8 +18,8 @@ import { replyFailed, requestFor } from "./replies.ts";
 import { DROPPED, EXECUTED, REFUSED, refuse, resolve, scatterPayload } from "./verdicts.ts";
 
 /** The dynamic QP that the packet at hand is for, 0 when there is none. */
-function targetQp(e: Engine, t: number): number {
-  const q = findQp(e, e.i32[t + Received.targetQp]!);
+function targetQp(e: Engine): number {
+  const q = findQp(e, e.i32[RxPacket.destination]!);
   return q !== 0 && e.i32[q + Qp.type] === verbs.IBV_QPT_DRIVER ? q : 0;
 }
 
@@ -25,7 +27,7 @@ function targetQp(e: Engine, t: number): number {
 export function executeVoid(e: Engine, t: number, r: number): number {
   const { i32 } = e;
   if (isReply(i32[t + Received.operation]!)) {
-    const q = targetQp(e, t);
+    const q = targetQp(e);
     const w = q === 0 ? 0 : requestFor(e, q, i32[t + REPLY_SLOT]!, i32[t + REPLY_NONCE]!);
     if (w !== 0) replyFailed(e, t, w, i32[t + Received.imm]! & 31 || verbs.IBV_WC_REM_OP_ERR);
   }
@@ -44,10 +46,10 @@ export function execute(e: Engine, t: number, r: number): number {
     oweNak(e, t, r, id, refusal & 0xff, refusal >>> 8);
     return REFUSED;
   }
-  const bytes = i32[t + Received.payloadBytes]!;
+  const bytes = i32[RxPacket.bytes]!;
   const carries = operation <= h.OP_WRITE_IMM || operation >= h.OP_READ_DATA;
   if (carries && u32[t + Received.offset]! + bytes > u32[t + Received.length]!) return DROPPED;
-  const q = targetQp(e, t);
+  const q = targetQp(e);
   if (q === 0) return refuse(e, t, r, h.REFUSED_NO_QP);
   if (isReply(operation)) return executeReply(e, t, r, q, n);
   if (!receives(i32[q + Qp.state]!)) return refuse(e, t, r, h.REFUSED_NO_QP);
@@ -88,7 +90,7 @@ function receiveFor(e: Engine, t: number, r: number, q: number, opcode: number, 
   i32[n + IncomingMessage.opcode] = opcode;
   i32[n + IncomingMessage.imm] = withImm ? i32[t + Received.imm]! : 0;
   i32[n + IncomingMessage.imm + 1] = withImm ? 1 : 0;
-  i32[n + IncomingMessage.solicited] = i32[t + Received.solicited]!;
+  i32[n + IncomingMessage.solicited] = i32[RxPacket.solicited]!;
   i32[n + IncomingMessage.sourceQp] = i32[t + Received.sourceQp]!;
   return n;
 }
@@ -125,8 +127,8 @@ function executeWrite(e: Engine, t: number, r: number, q: number, found: number)
       if (receiveFor(e, t, r, q, verbs.IBV_WC_RECV_RDMA_WITH_IMM, true) === 0) return REFUSED;
     } else if (i32[found + IncomingMessage.kind] !== IN_RECEIVE) return DROPPED;
   }
-  const bytes = i32[t + Received.payloadBytes]!;
-  const from = e.base + i32[t + Received.payload]!;
+  const bytes = i32[RxPacket.bytes]!;
+  const from = e.base + i32[RxPacket.payload]!;
   if (bytes > 0) e.native.memcpy(address + u32[t + Received.offset]!, from, bytes);
   return EXECUTED;
 }

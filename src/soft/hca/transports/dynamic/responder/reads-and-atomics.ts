@@ -1,7 +1,9 @@
 // READs, atomics, and the replies to them, at the NIC that a packet comes to.
+
 import * as verbs from "../../../../../../ffi/ibverbs/constants.ts";
 import { Dev } from "../../../arena/arena.ts";
 import type { Engine } from "../../../arena/engine.ts";
+import { RxPacket } from "../../../arena/packet.ts";
 import { Swr } from "../../../arena/records.ts";
 import * as h from "../packets/headers.ts";
 import { REPLY_NONCE, REPLY_SLOT, Received } from "../packets/received.ts";
@@ -40,7 +42,7 @@ export function executeAtomic(e: Engine, t: number, r: number, q: number): numbe
   const high = i32[cell + 1]!;
   i32[m + Reply.value] = low;
   i32[m + Reply.value + 1] = high;
-  const operands = i32[t + Received.payload]! + h.TAG_BYTES;
+  const operands = i32[RxPacket.payload]! + h.TAG_BYTES;
   const operandHigh = view.getInt32(operands);
   const operandLow = view.getInt32(operands + 4);
   let write = true;

@@ -2,6 +2,7 @@
 // had received stays on record with the origin, so that it can be told at any time and nothing is executed twice.
 
 import type { Engine } from "../../../arena/engine.ts";
+import { RxPacket } from "../../../arena/packet.ts";
 import { ACK_BROKEN, ACK_BUSY, FLAG_NEW } from "../packets/headers.ts";
 import { Received } from "../packets/received.ts";
 import { keepAddress } from "../records/addresses.ts";
@@ -176,14 +177,14 @@ export function openReceive(e: Engine, t: number, event: number): number {
 
 /** Tells whoever sent the packet at hand that its context is closed. */
 function answerOpener(e: Engine, t: number, o: number): void {
-  const { socket, address, from } = Received;
-  sendClosed(e, t, o, e.i32[t + socket]!, e.i32[t + address]!, e.i32[t + from]!);
+  const { address, from } = Received;
+  sendClosed(e, t, o, e.i32[RxPacket.socket]!, e.i32[t + address]!, e.i32[t + from]!);
 }
 
 /** Fills in a new context of origin `o`, as the packet at hand asks for it. */
 function setUp(e: Engine, t: number, r: number, o: number): void {
   const { i32, f64 } = e;
-  const socket = i32[t + Received.socket]!;
+  const socket = i32[RxPacket.socket]!;
   const address = i32[t + Received.address]!;
   // The marks are written before they are read, and the messages' records are free.
   i32.fill(0, r, r + ReceiveContext.marks);

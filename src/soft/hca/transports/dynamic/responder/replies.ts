@@ -1,6 +1,8 @@
 // Replies to READs and atomics: messages of the responder's own, addressed by slot and nonce of the request.
+
 import * as verbs from "../../../../../../ffi/ibverbs/constants.ts";
 import type { Engine } from "../../../arena/engine.ts";
+import { RxPacket } from "../../../arena/packet.ts";
 import { Qp, Swr } from "../../../arena/records.ts";
 import { sendRequest } from "../../../objects/send-queue.ts";
 import { Received } from "../packets/received.ts";
@@ -30,7 +32,7 @@ export function newReply(
   if (p === 0) return 0;
   const m = takeRecord(e, t + Dynamic.replies, Reply.words, Message.next);
   if (m === 0) return 0;
-  const tag = i32[t + Received.payload]!;
+  const tag = i32[RxPacket.payload]!;
   i32.fill(0, m, m + Reply.words);
   i32[m + Reply.inUse] = 1;
   i32[m + Message.peer] = p;

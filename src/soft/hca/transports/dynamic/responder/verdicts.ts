@@ -1,5 +1,7 @@
 // What became of a data packet, and how its message is refused.
+
 import type { Engine } from "../../../arena/engine.ts";
+import { RxPacket } from "../../../arena/packet.ts";
 import { Qp } from "../../../arena/records.ts";
 import { resolveRemote } from "../../../objects/memory-keys.ts";
 import { scatter } from "../../../objects/scatter.ts";
@@ -35,6 +37,6 @@ export function resolve(e: Engine, t: number, q: number, wanted: number, bytes: 
 /** Puts the payload at hand into `count` entries at word `sges`, at its offset in the message. */
 export function scatterPayload(e: Engine, t: number, q: number, sges: number, count: number): boolean {
   const { i32, u32 } = e;
-  const { offset, payload, payloadBytes } = Received;
-  return scatter(e, q, sges, count, u32[t + offset]!, i32[t + payload]!, i32[t + payloadBytes]!);
+  const { payload, bytes } = RxPacket;
+  return scatter(e, q, sges, count, u32[t + Received.offset]!, i32[payload]!, i32[bytes]!);
 }
