@@ -51,9 +51,14 @@ export interface Ibverbs extends VerbsFunctions {
   /** What `hw_counters` in /sys/class/infiniband holds, from a provider that has nothing there. */
   counters?(context: number): Record<string, number>;
   /** Which way a queue pair's messages go now, from a provider that knows several. */
-  path?(qp: number): "roce" | "shared-memory";
+  path?(qp: number): "roce" | "shared-memory" | "mapped";
+  /**
+   * `ibv_reg_mr` of fresh memory of whole pages, whose bytes become zero: its pages may be mapped by those who have its key, from
+   * a provider that can do that.
+   */
+  registerShared?(pd: number, address: number, length: number, access: number): number;
 }
 
 /** What a provider must bring; {@link unsupported} fills in the rest. */
-export type PartialIbverbs = Pick<Ibverbs, "provider" | "ops" | "counters" | "path"> &
+export type PartialIbverbs = Pick<Ibverbs, "provider" | "ops" | "counters" | "path" | "registerShared"> &
   Partial<VerbsFunctions>;

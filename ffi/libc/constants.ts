@@ -13,6 +13,8 @@ export const MAP_POPULATE = 0x8000;
 export const MAP_HUGETLB = 0x40000;
 /** `(void *)-1`, as the seam gives it. */
 export const MAP_FAILED: number = 2 ** 64;
+export const MREMAP_MAYMOVE = 1;
+export const MREMAP_FIXED = 2;
 export const MADV_DONTNEED = 4;
 export const MADV_HUGEPAGE = 14;
 export const MADV_DONTFORK = 10;
@@ -23,6 +25,9 @@ export const F_GET_SEALS = 1034;
 export const F_SEAL_SEAL = 1;
 export const F_SEAL_SHRINK = 2;
 export const F_SEAL_GROW = 4;
+export const F_SEAL_FUTURE_WRITE = 16;
+/** What fstatfs says of a memfd of small pages. */
+export const TMPFS_MAGIC = 0x01021994;
 
 export const EFD_CLOEXEC = 0o2000000;
 export const EFD_NONBLOCK = 0o4000;

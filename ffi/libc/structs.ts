@@ -61,3 +61,19 @@ export const rlimit = struct("rlimit", { rlim_cur: u64, rlim_max: u64 });
 
 /** `struct ucred`: who is at the other end of a Unix socket. */
 export const ucred = struct("ucred", { pid: i32, uid: u32, gid: u32 });
+
+/** `struct statfs`: what kind of file system a file is on. */
+export const statfs = struct("statfs", {
+  f_type: i64n,
+  f_bsize: i64n,
+  f_blocks: u64n,
+  f_bfree: u64n,
+  f_bavail: u64n,
+  f_files: u64n,
+  f_ffree: u64n,
+  f_fsid: array(i32, 2),
+  f_namelen: i64n,
+  f_frsize: i64n,
+  f_flags: i64n,
+  f_spare: array(i64n, 4),
+});

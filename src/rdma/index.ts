@@ -38,6 +38,7 @@ export { ProtectionDomain, type Registrable } from "./device/protection-domain.t
 export { type Access, type AccessName, accessFlags } from "./memory/access.ts";
 export { MemoryRegion, type RegionSlice } from "./memory/memory-region.ts";
 export { MemoryWindow } from "./memory/memory-window.ts";
+export type { RegionOptions } from "./memory/region-options.ts";
 export { RegionPart } from "./memory/region-part.ts";
 export { type RemoteMemory, remoteSlice } from "./memory/remote-memory.ts";
 export type { ProviderName } from "./provider.ts";

@@ -1,9 +1,11 @@
+import { checkOptions } from "../../arguments/index.ts";
 import { hex } from "../../lifetime/inspect.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import { Memory, MemorySlice } from "../../memory/index.ts";
 import type { Access } from "../memory/access.ts";
 import { MemoryRegion } from "../memory/memory-region.ts";
 import { MemoryWindow } from "../memory/memory-window.ts";
+import { type RegionOptions, regionOptions } from "../memory/region-options.ts";
 import { AddressHandle, type AddressHandleOptions } from "../queue-pair/address-handle.ts";
 import { QueuePair } from "../queue-pair/queue-pair.ts";
 import type { QueuePairOptions } from "../queue-pair/queue-pair-options.ts";
@@ -56,16 +58,19 @@ export class ProtectionDomain extends Resource {
 
   /**
    * Allocates `byteLength` bytes and registers them (`mmap`, `ibv_reg_mr`); the memory is closed with the region.
+   * With remote rights, other processes of this user on this host that have the key may map soft0's, and read and write it without
+   * our help; `{ shared: false }` keeps them out.
    * RangeError for a length that is none, VerbsError when the device refuses (ENOMEM: usually the limit on locked memory).
    *
    * @example
    * using region = pd.allocate(1 << 20, ["remoteRead"]);
    * region.bytes.fill(1);
    */
-  allocate(byteLength: number, access: Access = ["localWrite"]): MemoryRegion {
+  allocate(byteLength: number, access: Access = ["localWrite"], options?: RegionOptions): MemoryRegion {
     this.ensureOpen();
+    const { shared } = checkOptions(regionOptions, "allocate", options);
     const memory = Memory.allocate(byteLength);
-    return closingOnFailure(memory, () => new MemoryRegion(this, memory.slice(0), access, memory));
+    return closingOnFailure(memory, () => new MemoryRegion(this, memory.slice(0), access, memory, shared));
   }
 
   /**

@@ -45,7 +45,7 @@ export class MemoryRegion extends Resource implements RegionSlice {
   readonly #windows = new Set<Resource>();
 
   /** @internal Use {@link ProtectionDomain.register}. */
-  constructor(pd: ProtectionDomain, part: MemorySlice, access: Access, ownMemory?: Memory) {
+  constructor(pd: ProtectionDomain, part: MemorySlice, access: Access, ownMemory?: Memory, shared = false) {
     super();
     const flags = accessNumber(access);
     const { memory: whole, offset, byteLength } = part;
@@ -55,7 +55,8 @@ export class MemoryRegion extends Resource implements RegionSlice {
     if (memory.byteLength === 0) throw new RangeError("a memory region has at least 1 byte");
     pd.ensureOpen();
     const { lib } = pd.device;
-    const registered = lib.ibv_reg_mr(pd.pointer, memory.pointer, memory.byteLength, flags);
+    const register = (shared ? lib.registerShared : undefined) ?? lib.ibv_reg_mr;
+    const registered = register(pd.pointer, memory.pointer, memory.byteLength, flags);
     this.pointer = checkPointer("ibv_reg_mr", registered, `${memory.byteLength} bytes`);
     const mr = ibv_mr.at(this.pointer);
     this.protectionDomain = pd;

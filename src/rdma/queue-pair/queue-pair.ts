@@ -84,7 +84,7 @@ export class QueuePair extends WorkQueues {
    * @example
    * console.log(`${qp} goes by ${qp.path}`);
    */
-  get path(): "device" | "roce" | "shared-memory" {
+  get path(): "device" | "roce" | "shared-memory" | "mapped" {
     this.ensureOpen();
     return this.protectionDomain.device.lib.path?.(this.pointer) ?? "device";
   }

@@ -84,6 +84,14 @@ function device() {
     keyCount: f.word(),
     /** What shared memory keeps (links/shared-memory/records.ts), 0 when it is off; the peer that the packet being built goes to. */
     sharedMemory: f.word(),
+    /** What peers may read of us (objects/published.ts): the table and its descriptor, 0 when nothing is mapped; region by slot. */
+    published: f.word(),
+    publishedFd: f.word(),
+    sharedRegions: f.word(),
+    lastStamp: f.word(),
+    /** Memory of peers that we have mapped (links/mapped/records.ts); 1 when something was copied there since the last step. */
+    mappings: f.word(),
+    copiedLately: f.word(),
     frameTo: f.word(),
     /** First free byte of the heap, and a free list for each power of two. */
     heapNext: f.double(),
@@ -104,6 +112,8 @@ function device() {
     /** What went and came through shared memory. */
     sentFrames: f.word(),
     receivedFrames: f.word(),
+    /** Requests that were executed in the peer's memory. */
+    copiedRequests: f.word(),
     badPackets: f.word(),
     badIcrc: f.word(),
     solvedIdents: f.word(),

@@ -66,6 +66,10 @@ function memoryKey() {
     qp: f.word(),
     /** Of a region: windows bound to it. */
     windows: f.word(),
+    /** Of a region whose pages peers may map: its memfd plus 1, its slot in the published table plus 1, whether a peer has it. */
+    memfd: f.word(),
+    slot: f.word(),
+    granted: f.word(),
     /** First virtual address as remote peers and SGEs name it, its length, and where that byte really is. */
     start: f.double(),
     length: f.double(),
@@ -184,6 +188,8 @@ function sendWorkRequest() {
     vendorError: f.word(),
     signaled: f.word(),
     inline: f.word(),
+    /** Bytes that were copied to or from the peer's memory so far. */
+    copied: f.word(),
     data: f.size(),
   } as const;
 }
@@ -268,6 +274,8 @@ function queuePair() {
     // list of QPs that wait for room in its ring.
     peer: f.word(),
     sharedMemory: f.word(),
+    /** 1 when the last WRITE or READ was executed in the peer's memory, mapped here. */
+    mapped: f.word(),
     blocked: f.word(),
     blockedNext: f.word(),
     draining: f.word(),

@@ -4,7 +4,9 @@ import { Dev } from "../arena/arena.ts";
 import { readClock } from "../arena/clock.ts";
 import type { Engine } from "../arena/engine.ts";
 import { tryLock, unlock } from "../arena/lock.ts";
+import { Cq, Qp } from "../arena/records.ts";
 import { nextDeadline } from "../arena/timers.ts";
+import { executeAtOnce } from "../transports/rc/at-once.ts";
 import { isAssisted, wake } from "./park.ts";
 import { answerDoorbells, hasWork, runQueue, step } from "./step.ts";
 
@@ -12,6 +14,9 @@ import { answerDoorbells, hasWork, runQueue, step } from "./step.ts";
 const FIRST_PACKETS = 8;
 /** Turns in vain after which the spinning thread lets others run: what it waits for may be waiting for this processor. */
 const COURTESY = 64;
+
+/** Looks at a lock that the NIC holds, about as long as one of its steps takes. */
+const LOCK_TRIES = 500;
 
 let vain = 0;
 
@@ -32,6 +37,18 @@ export function afterPost(e: Engine): void {
   // A thread that spins does the rest itself. Otherwise the NIC wakes for what is left, or for a timer that its sleep ends after.
   if (isAssisted(e)) return;
   if (hasWork(e) || nextDeadline(e) < e.f64[Dev.parkedUntil >> 1]!) wake(e);
+}
+
+/** Executes what was posted on an idle QP in the peer's memory, mapped here. False when something is left for packets. */
+export function copyNow(e: Engine, q: number): boolean {
+  for (let tries = 0; !tryLock(e); tries++) if (tries === LOCK_TRIES) return false;
+  try {
+    // The clock is for completions that wait to raise an event.
+    if (e.i32[e.i32[q + Qp.sendCq]! + Cq.armed] !== 0) readClock(e);
+    return executeAtOnce(e, q);
+  } finally {
+    unlock(e);
+  }
 }
 
 /** One step of the engine by a thread that spins on a completion queue, unless the NIC is at it. */

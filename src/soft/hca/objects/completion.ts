@@ -5,6 +5,7 @@ import type { Engine } from "../arena/engine.ts";
 import { ARMED_ANY, ARMED_SOLICITED, CQE_WORDS, Cq, Qp } from "../arena/records.ts";
 import { raiseCompletion, raiseEvent } from "./events.ts";
 import { eventIsDue } from "./moderation.ts";
+import { withdrawQueuePair } from "./published.ts";
 import { enqueue } from "./run-queue.ts";
 
 // ibv_wc, in words.
@@ -76,6 +77,7 @@ function overflow(e: Engine, cq: number): void {
     if (q === 0 || (e.i32[q + Qp.sendCq] !== cq && e.i32[q + Qp.recvCq] !== cq)) continue;
     if (e.i32[q + Qp.state] === verbs.IBV_QPS_RESET) continue;
     e.i32[q + Qp.state] = verbs.IBV_QPS_ERR;
+    withdrawQueuePair(e, q);
     enqueue(e, q);
   }
 }

@@ -7,6 +7,7 @@ import { forgetDynamic } from "../transports/dynamic/dynamic.ts";
 import { REPORTED } from "../transports/dynamic/records/message.ts";
 import { complete } from "./completion.ts";
 import { raiseEvent } from "./events.ts";
+import { withdrawQueuePair } from "./published.ts";
 import { completeSend, sendRequest } from "./send-queue.ts";
 
 const UNSENT = [Qp.sendPsn, Qp.unackedPsn, Qp.sentEnd] as const;
@@ -83,6 +84,7 @@ export function enterError(
   const { i32 } = e;
   if (i32[q + Qp.state] === verbs.IBV_QPS_ERR) return;
   i32[q + Qp.state] = verbs.IBV_QPS_ERR;
+  withdrawQueuePair(e, q);
   quiesce(e, q);
   if (sendStatus !== 0 && i32[q + Qp.sqHead] !== Atomics.load(i32, q + Qp.sqTail)) {
     e.i32[sendRequest(e, q, i32[q + Qp.sqHead]!) + Swr.vendorError] = vendorError;

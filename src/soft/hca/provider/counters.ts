@@ -30,6 +30,7 @@ const COUNTERS: readonly (readonly [name: string, word: number])[] = [
   ["sent_datagrams", Dev.sentDatagrams],
   ["sent_shared_memory", Dev.sentFrames],
   ["rcvd_shared_memory", Dev.receivedFrames],
+  ["mapped_requests", Dev.copiedRequests],
 ];
 
 /** All counters since the process began; they wrap at 2^32. */

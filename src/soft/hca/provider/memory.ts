@@ -1,7 +1,7 @@
 // Protection domains, memory regions, memory windows.
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import * as s from "../../../../ffi/ibverbs/structs.ts";
-import type { VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
+import type { Ibverbs, VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
 import * as c from "../../../../ffi/libc/index.ts";
 import { allocate } from "../arena/heap.ts";
 import {
@@ -16,6 +16,9 @@ import {
   Mr,
   Pd,
 } from "../arena/records.ts";
+import { MAPPED_ACCESS } from "../links/mapped/granting.ts";
+import { shareablePages, wholePages } from "../links/mapped/pages.ts";
+import { ensurePublished, shareRegion, takeBack } from "../links/mapped/regions.ts";
 import type { SoftDevice } from "../nic/soft-device.ts";
 import { accessAllowed, insertKey, removeKey } from "../objects/memory-keys.ts";
 import { unbind } from "../objects/windows.ts";
@@ -35,7 +38,7 @@ const KNOWN_ACCESS =
 const USER_SPACE = 2 ** 47;
 
 /** Verbs of protection domains, memory regions and memory windows. */
-export function memoryVerbs(d: SoftDevice): Partial<VerbsFunctions> {
+export function memoryVerbs(d: SoftDevice): Partial<VerbsFunctions> & Pick<Ibverbs, "registerShared"> {
   const { e } = d;
   const random = new Uint32Array(new ArrayBuffer(4));
 
@@ -57,6 +60,7 @@ export function memoryVerbs(d: SoftDevice): Partial<VerbsFunctions> {
   }
 
   function discard(at: number): void {
+    if (e.i32[at + Mr.kind] === KIND_REGION) takeBack(e, at);
     e.i32[e.i32[at + Mr.pd]! + Pd.children]!--;
     removeKey(e, at);
     d.free(at, Mr.bytes);
@@ -96,7 +100,19 @@ export function memoryVerbs(d: SoftDevice): Partial<VerbsFunctions> {
     return pointer;
   }
 
+  /** Registers fresh memory of whole pages with pages behind it that peers may map, as far as it gives them rights. */
+  function registerShared(pd: number, address: number, length: number, access: number): number {
+    const mapped = (access & MAPPED_ACCESS) !== 0 && d.exclusively(() => ensurePublished(e));
+    const writable = (access & verbs.IBV_ACCESS_REMOTE_WRITE) !== 0;
+    const fd = mapped ? shareablePages(address, wholePages(length), writable) : -1;
+    const pointer = register(pd, address, length, address, access);
+    const shared = pointer !== 0 && fd >= 0 && d.exclusively(() => shareRegion(e, d.offset(pointer), fd));
+    if (fd >= 0 && !shared) c.libc.close(fd);
+    return pointer;
+  }
+
   return {
+    registerShared,
     ibv_alloc_pd(context) {
       if (d.live(context, Context.magic, MAGIC_CONTEXT) < 0) return failPointer(EINVAL);
       const at = d.allocate(Pd.bytes);

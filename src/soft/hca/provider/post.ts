@@ -16,7 +16,7 @@ import {
   Srq,
   Swr,
 } from "../arena/records.ts";
-import { afterPost, assist } from "../nic/assist.ts";
+import { afterPost, assist, copyNow } from "../nic/assist.ts";
 import { wake } from "../nic/park.ts";
 import type { SoftDevice } from "../nic/soft-device.ts";
 import { ringDoorbell } from "../nic/step.ts";
@@ -102,6 +102,7 @@ export function hotVerbs(d: SoftDevice): Hot {
     i32[w + Swr.state] = 0;
     i32[w + Swr.status] = 0;
     i32[w + Swr.vendorError] = 0;
+    i32[w + Swr.copied] = 0;
     if (!inline) i32[w + Swr.length] = 0;
     i32[w + Swr.signaled] = (flags & verbs.IBV_SEND_SIGNALED) !== 0 || i32[q + Qp.signalAll] !== 0 ? 1 : 0;
     return 0;
@@ -134,8 +135,12 @@ export function hotVerbs(d: SoftDevice): Hot {
     }
     if (tail !== start) {
       Atomics.store(i32, q + Qp.sqTail, tail);
-      ringDoorbell(e, q);
-      afterPost(e);
+      // Nothing under way, and a peer whose memory may be mapped: then this thread executes what it posted.
+      const alone = i32[q + Qp.peer] !== 0 && Atomics.load(i32, q + Qp.sqHead) === start;
+      if (!alone || !copyNow(e, q)) {
+        ringDoorbell(e, q);
+        afterPost(e);
+      }
     }
     return error === 0 ? 0 : refuse(badWr, wr, error);
   }

@@ -6,6 +6,7 @@ import * as c from "../../../../ffi/libc/index.ts";
 import { Dev, MAX_QPS, Sections } from "../arena/arena.ts";
 import { allocate } from "../arena/heap.ts";
 import { Cq, MAGIC_CQ, MAGIC_PD, MAGIC_QP, MAGIC_SRQ, Pd, Qp, Resource, Srq, Swr } from "../arena/records.ts";
+import { stopCopies } from "../links/mapped/regions.ts";
 import { leavePeer } from "../links/shared-memory/peers.ts";
 import type { SoftDevice } from "../nic/soft-device.ts";
 import { answerDoorbells } from "../nic/step.ts";
@@ -187,6 +188,7 @@ export function destroyQueuePair(d: SoftDevice, q: number): void {
   d.exclusively(() => {
     // A doorbell still in its ring must not outlive the QP.
     answerDoorbells(e);
+    stopCopies(e, q);
     quiesce(e, q);
     leavePeer(e, q);
     forget(e, q);

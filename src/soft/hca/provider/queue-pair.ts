@@ -7,10 +7,12 @@ import * as c from "../../../../ffi/libc/index.ts";
 import { memory } from "../../../../ffi/runtime/index.ts";
 import { allocate } from "../arena/heap.ts";
 import { MAGIC_QP, Qp, Resource } from "../arena/records.ts";
+import { stopCopies } from "../links/mapped/regions.ts";
 import { listenFor } from "../links/shared-memory/connections.ts";
 import { leavePeer, meetPeer } from "../links/shared-memory/peers.ts";
 import { wake } from "../nic/park.ts";
 import type { SoftDevice } from "../nic/soft-device.ts";
+import { publishQueuePair } from "../objects/published.ts";
 import { enterError, quiesce } from "../objects/queue-pair-error.ts";
 import { enqueue } from "../objects/run-queue.ts";
 import { setDefaults } from "../transports/dynamic/dynamic.ts";
@@ -158,11 +160,13 @@ export function queuePairVerbs(d: SoftDevice): Partial<VerbsFunctions> {
       const error = setResources(q, a.max_dest_rd_atomic);
       if (error !== 0) return error;
     }
+    if (next === verbs.IBV_QPS_ERR || next === verbs.IBV_QPS_RESET) stopCopies(e, q);
     setPlain(q, a, mask);
     if (next === verbs.IBV_QPS_ERR) enterError(e, q, 0);
     else if (next === verbs.IBV_QPS_RESET) reset(q);
     if (next === verbs.IBV_QPS_SQD && from !== next) i32[q + Qp.draining] = 1;
     i32[q + Qp.state] = next;
+    publishQueuePair(e, q);
     if (i32[q + Qp.draining] !== 0) checkDrained(e, q);
     enqueue(e, q);
     return 0;

@@ -4,6 +4,9 @@ import { Dev, MAX_SHARED_MEMORY_FDS, MAX_SOCKETS } from "../../arena/arena.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { allocate } from "../../arena/heap.ts";
 import type { Admit } from "../link.ts";
+import { hearNotes } from "../mapped/hearing.ts";
+import { Mappings } from "../mapped/records.ts";
+import { closeRegions } from "../mapped/regions.ts";
 import { takeLastFrames } from "./frames.ts";
 import {
   addressOfGid,
@@ -39,6 +42,7 @@ const POLLIN = 1;
 /** Switches shared memory on for a NIC whose threads may all use its arena. */
 export function enableSharedMemory(e: Engine): void {
   e.i32[Dev.sharedMemory] = allocate(e, SharedMemory.bytes);
+  e.i32[Dev.mappings] = allocate(e, Mappings.bytes);
 }
 
 /** Lets peers find our address `socket`, which is open. The caller holds the lock. */
@@ -53,6 +57,7 @@ export function closeSharedMemory(e: Engine): void {
   const { i32 } = e;
   const s = i32[Dev.sharedMemory]!;
   if (s === 0) return;
+  closeRegions(e);
   for (let i = 0; i < MAX_PEERS; i++) {
     const p = i32[s + SharedMemory.peers + i]!;
     if (p !== 0) closePeer(e, p);
@@ -148,8 +153,15 @@ function anyReady(e: Engine, s: number): boolean {
   return e.native.ppoll(e.base + (s + SharedMemory.pollFds) * 4, count, e.base + Dev.timespec * 4, 0) > 0;
 }
 
-/** A peer's socket: the answer to our call, or its end. */
+/** A peer's socket: the answer to our call, notes, or its end. */
 function hear(e: Engine, p: number, admit: Admit): void {
+  if (e.i32[p + Peer.state] === OPEN) {
+    if (hearNotes(e, p)) return;
+    // What it sent before it went counts, as packets on the wire do.
+    takeLastFrames(e, p, admit);
+    closePeer(e, p);
+    return;
+  }
   const said = receiveGreeting(e, e.i32[p + Peer.fd]!, 1);
   if (said === "silent") return;
   if (said !== "gone" && e.i32[p + Peer.state] === ASKED) {
@@ -159,8 +171,6 @@ function hear(e: Engine, p: number, admit: Admit): void {
     }
   }
   if (said !== "gone") for (const fd of said.fds) libc.close(fd);
-  // What it sent before it went counts, as packets on the wire do.
-  takeLastFrames(e, p, admit);
   closePeer(e, p);
 }
 

@@ -6,6 +6,7 @@ import type { Engine } from "../../arena/engine.ts";
 import { release } from "../../arena/heap.ts";
 import { Qp } from "../../arena/records.ts";
 import { requeueUnacknowledged } from "../../transports/rc/responses.ts";
+import { forgetPeerMemory } from "../mapped/asking.ts";
 import { CLOSED, Peer, SEGMENT_BYTES } from "./records.ts";
 import { unblock } from "./route.ts";
 import { unmapSegment } from "./segment.ts";
@@ -25,6 +26,7 @@ export function closePeer(e: Engine, p: number): void {
   if (i32[p + Peer.self] !== 0) release(e, i32[p + Peer.segment]!, SEGMENT_BYTES);
   else unmapSegment(e, i32[p + Peer.segment]!);
   i32[p + Peer.segment] = 0;
+  forgetPeerMemory(e, p);
   i32[p + Peer.self] = 0;
   unblock(e, p);
   if (i32[p + Peer.users] === 0) return;

@@ -22,10 +22,11 @@ export const Shared = {
   /** Where its producer puts the next frame, where its consumer takes the next one: bytes from the ring's beginning. */
   tail: (ring: number): number => ring * 64,
   head: (ring: number): number => ring * 64 + 16,
-  /** By side: asleep, so that a frame must ring its eventfd; takes no frames for now; can read this user's memory. */
+  /** By side: asleep, so that a frame must ring its eventfd; takes no frames for now. */
   parked: (side: number): number => side * 64 + 32,
   paused: (side: number): number => side * 64 + 48,
-  reads: (side: number): number => side * 64 + 49,
+  /** By side: slot, plus 1, of the other's region that it is copying to or from; else 0. */
+  copying: (side: number): number => side * 16 + 128,
   ring: (ring: number): number => (HEAD_BYTES + ring * RING_BYTES) / 4,
 } as const;
 
@@ -63,8 +64,9 @@ function peer() {
     users: f.word(),
     /** Until when it has time to answer, in microseconds. */
     patience: f.double(),
-    /** Random bytes that it reads from our memory to find out whether it can. */
-    nonce: f.words(4),
+    /** Word offset of what it publishes (objects/published.ts), 0 while it has granted nothing; what it calls us there. */
+    table: f.word(),
+    tag: f.word(),
     bytes: f.size() * 4,
   } as const;
 }

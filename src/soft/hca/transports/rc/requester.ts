@@ -4,6 +4,7 @@ import { Dev } from "../../arena/arena.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { Qp, SWR_DONE, SWR_FAILED, SWR_NEW, SWR_SENT, Swr } from "../../arena/records.ts";
 import { schedule } from "../../arena/timers.ts";
+import { BY_RING, COPIED, COPIED_PART, copyRequest } from "../../links/mapped/copy.ts";
 import { framePackets, roomOrWait, routeOf, seesSharedMemory } from "../../links/shared-memory/route.ts";
 import { flush } from "../../objects/queue-pair-error.ts";
 import { entriesAllowed, totalBytes } from "../../objects/scatter.ts";
@@ -41,7 +42,13 @@ export function transmit(e: Engine, q: number, budget: number): boolean {
     const w = sendRequest(e, q, next);
     if (i32[w + Swr.state] === SWR_NEW) {
       if (state === verbs.IBV_QPS_SQD || mustWaitForFence(e, q, w)) return false;
-      start(e, q, w);
+      // The oldest of all may need no packet.
+      const copied = next === i32[q + Qp.sqHead] ? copyRequest(e, q, w) : BY_RING;
+      if (copied === COPIED_PART) return true;
+      if (copied === COPIED) {
+        i32[w + Swr.state] = SWR_DONE;
+        left--;
+      } else start(e, q, w);
     }
     if (i32[w + Swr.state] === SWR_FAILED) {
       retireOrFail(e, q);

@@ -1,0 +1,22 @@
+import { flag, optionsTable } from "../../arguments/index.ts";
+
+/** How {@link ProtectionDomain.allocate} gets its memory. */
+export interface RegionOptions {
+  /**
+   * Whether processes of this user on this host that have the region's remote key may map its pages, so that they write and
+   * read them without our help (soft0 does that, other devices need not). `true` if left out. `false`: only the NIC touches them.
+   */
+  readonly shared?: boolean;
+}
+
+export const regionOptions = optionsTable<RegionOptions>()(
+  "rdma.RegionOptions",
+  { "ProtectionDomain.allocate": 2 },
+  {
+    shared: {
+      type: flag(),
+      default: true,
+      text: "Whether peers of this user on this host may map its pages, if they have its remote key.",
+    },
+  },
+);

@@ -1,0 +1,85 @@
+// Pages behind regions: memfds that may be mapped by others, and private ones that take their place when that ends.
+import * as c from "../../../../../ffi/libc/index.ts";
+import { addressOf } from "../../../../../ffi/runtime/index.ts";
+
+const { libc } = c;
+const PAGE_BYTES = 4096;
+const READ_WRITE = c.PROT_READ | c.PROT_WRITE;
+/** Nobody can take pages away (SIGBUS) or add some once it is sealed. */
+const FIXED_SIZE = c.F_SEAL_SHRINK | c.F_SEAL_GROW | c.F_SEAL_SEAL;
+/** Mappings up to this size are filled in at once. */
+const LARGEST_POPULATED = 2 ** 26;
+const SEEK_END = 2;
+
+const name = new Uint8Array(new ArrayBuffer(16));
+name.set(new TextEncoder().encode("doorbell-memory"));
+const fileSystem = c.statfs.alloc();
+
+export const wholePages = (bytes: number): number => Math.ceil(bytes / PAGE_BYTES) * PAGE_BYTES;
+
+/**
+ * Puts a memfd of `bytes` bytes behind the pages at `address`; they read as zero then. Sealed so that it keeps its size, and
+ * unless `writable` so that nobody else can map it for writing. Its descriptor, -1 when there is none: all is as before.
+ */
+export function shareablePages(address: number, bytes: number, writable: boolean): number {
+  const fd = libc.memfd_create(addressOf(name), c.MFD_CLOEXEC | c.MFD_ALLOW_SEALING);
+  if (fd < 0) return -1;
+  const seals = writable ? FIXED_SIZE : FIXED_SIZE | c.F_SEAL_FUTURE_WRITE;
+  if (libc.ftruncate(fd, bytes) === 0) {
+    const mapped = libc.mmap(address, bytes, READ_WRITE, c.MAP_SHARED | c.MAP_FIXED, fd, 0);
+    // A child made by fork() has no business there.
+    if (mapped === address) libc.madvise(address, bytes, c.MADV_DONTFORK);
+    if (mapped === address && libc.fcntl(fd, c.F_ADD_SEALS, seals) === 0) return fd;
+  }
+  libc.close(fd);
+  return -1;
+}
+
+/** Replaces the pages at `address` by private ones with the same bytes: who has the old ones mapped writes into nothing. */
+export function privatePages(address: number, bytes: number): boolean {
+  const flags = c.MAP_PRIVATE | c.MAP_ANONYMOUS;
+  const fresh = libc.mmap(0, bytes, READ_WRITE, flags, -1, 0);
+  if (fresh >= c.MAP_FAILED) return false;
+  libc.madvise(fresh, bytes, c.MADV_DONTFORK);
+  libc.memcpy(fresh, address, bytes);
+  return moveOver(fresh, bytes, address);
+}
+
+/** Replaces the pages at `address` by those of a new memfd with the same bytes: its descriptor, or -1. */
+export function renewedPages(address: number, bytes: number, writable: boolean): number {
+  const fresh = libc.mmap(0, bytes, READ_WRITE, c.MAP_PRIVATE | c.MAP_ANONYMOUS, -1, 0);
+  if (fresh >= c.MAP_FAILED) return -1;
+  const fd = shareablePages(fresh, bytes, writable);
+  if (fd >= 0) {
+    libc.memcpy(fresh, address, bytes);
+    if (moveOver(fresh, bytes, address)) return fd;
+    libc.close(fd);
+  }
+  libc.munmap(fresh, bytes);
+  return -1;
+}
+
+function moveOver(from: number, bytes: number, to: number): boolean {
+  return libc.mremap(from, bytes, bytes, c.MREMAP_MAYMOVE | c.MREMAP_FIXED, to) === to;
+}
+
+/**
+ * Whether a descriptor that somebody sent is memory that stays: a memfd of `bytes` bytes or more that is sealed against shrinking,
+ * of small pages (huge ones may not be there when they are touched).
+ */
+export function isSealedMemory(fd: number, bytes: number): boolean {
+  const seals = libc.fcntl(fd, c.F_GET_SEALS, 0);
+  if (seals < 0 || (seals & c.F_SEAL_SHRINK) === 0) return false;
+  if (libc.fstatfs(fd, fileSystem.pointer) !== 0 || Number(fileSystem.f_type) !== c.TMPFS_MAGIC) return false;
+  return Number(libc.lseek(fd, 0, SEEK_END)) >= bytes;
+}
+
+/** Maps memory of a peer: its address here, 0 when that fails. */
+export function mapPages(fd: number, bytes: number, writable: boolean): number {
+  const populate = bytes <= LARGEST_POPULATED ? c.MAP_POPULATE : 0;
+  const protection = writable ? READ_WRITE : c.PROT_READ;
+  const address = libc.mmap(0, bytes, protection, c.MAP_SHARED | populate, fd, 0);
+  if (address >= c.MAP_FAILED) return 0;
+  libc.madvise(address, bytes, c.MADV_DONTFORK);
+  return address;
+}
