@@ -1,7 +1,7 @@
 // What NVIDIA's sample simpleIPC shows: memory and events of one process, used by others. They take turns, each waiting on
 // the device for the event of the one before it, without a wait on the host.
 //
-//   bun examples/cuda-ipc.ts [PROCESSES]
+//   npx bun examples/cuda-ipc.ts [PROCESSES]
 import process from "node:process";
 import { type Buffer, openBuffer, openDevice, openEvent, share } from "doorbell/cuda";
 import { fail } from "./common/fail.ts";

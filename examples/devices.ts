@@ -1,6 +1,6 @@
 // Lists the RDMA devices of this machine: ports, state, MTU and the GID table.
 //
-//   bun examples/devices.ts
+//   npx bun examples/devices.ts
 import process from "node:process";
 import { type Device, DoorbellError, LibraryError, listDevices, openDevice } from "doorbell";
 import { fail } from "./common/fail.ts";

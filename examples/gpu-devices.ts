@@ -1,6 +1,6 @@
 // Lists the GPUs of this machine: what they are, what they can do, and who reaches whom.
 //
-//   bun examples/gpu-devices.ts            DOORBELL_CUDA=soft shows the embedded ones
+//   npx bun examples/gpu-devices.ts            DOORBELL_CUDA=soft shows the embedded ones
 import process from "node:process";
 import { compilerVersion, type Device, openDevices, peerMatrix, vmmSupport } from "doorbell/cuda";
 import { fail } from "./common/fail.ts";

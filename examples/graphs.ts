@@ -1,7 +1,7 @@
 // A hundred small kernels, launched one by one and as a graph; then a graph that repeats itself until its kernel is content.
 // Needs an NVIDIA GPU.
 //
-//   bun examples/graphs.ts [--dot]
+//   npx bun examples/graphs.ts [--dot]
 import process from "node:process";
 import { type Device, Graph, openDevice } from "doorbell/cuda";
 import { fail } from "./common/fail.ts";

@@ -1,6 +1,6 @@
 // Grows a buffer in steps, twice: by mapping more memory behind it, and by allocating anew, copying and freeing.
 //
-//   bun examples/growable-buffer.ts [STEPS] [MiB A STEP]
+//   npx bun examples/growable-buffer.ts [STEPS] [MiB A STEP]
 import process from "node:process";
 import { type Buffer, type Device, GrowableBuffer, openDevice } from "doorbell/cuda";
 import { fail } from "./common/fail.ts";

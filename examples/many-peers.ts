@@ -1,6 +1,6 @@
 // One queue pair, many peers: the `dynamic` transport of soft0.
 //
-//   bun examples/many-peers.ts [N]       N other processes on this machine (default 8)
+//   npx bun examples/many-peers.ts [N]       N other processes on this machine (default 8)
 //
 // An RC queue pair has one peer, so a process that talks to a thousand others needs a thousand of them, all connected
 // beforehand. A dynamic queue pair has none: every request says where it goes, the NIC connects to the NIC over there

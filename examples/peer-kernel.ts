@@ -1,7 +1,7 @@
 // A kernel on one GPU reads the memory of another over NVLink or PCIe, beside a copy of the same bytes. Needs two NVIDIA GPUs
 // that reach each other.
 //
-//   bun examples/peer-kernel.ts [MiB]
+//   npx bun examples/peer-kernel.ts [MiB]
 import process from "node:process";
 import { DoorbellError } from "doorbell";
 import { openDevices, peerMatrix } from "doorbell/cuda";

@@ -1,8 +1,8 @@
 // The ping-pong of rdma-core, `ibv_rc_pingpong`, with the same options, the same words on the wire and the same output:
 // either end may be the C program.
 //
-//   bun examples/rc-pingpong.ts [options]         waits for a client
-//   bun examples/rc-pingpong.ts [options] HOST    connects to it
+//   npx bun examples/rc-pingpong.ts [options]         waits for a client
+//   npx bun examples/rc-pingpong.ts [options] HOST    connects to it
 //
 // Differences: without -g the GID is chosen by content (C sends none, which RoCE refuses); a peer that falls silent is an
 // error (-w); polling gives way to sleeping after 0.1 ms, as C's never does.
@@ -25,7 +25,7 @@ const usage = `usage: rc-pingpong.ts [options] [HOST]
   -l, --sl N            service level (0)
   -e, --events          sleep at once until an event comes; without it, poll for 0.1 ms first
   -g, --gid-idx N       index of the own GID (chosen by content)
-  -w, --wait SECONDS    give up when nothing comes for so long (30)
+  -w, --wait SECONDS    give up when nobody comes, or nothing, for so long (30)
 `;
 
 /** A positive whole number of the command line; C's own tool takes 0x... as well. */
@@ -104,7 +104,8 @@ async function main(): Promise<void> {
   const send = () => queuePair.send({ local: buffer, wrId: sendId });
   for (let i = 0; i < receiveDepth; i++) receive.post();
 
-  using handshake = await Handshake.open(host, count("port", options.port));
+  const say = (line: string) => process.stderr.write(`${line}\n`);
+  using handshake = await Handshake.open(host, count("port", options.port), timeoutMs, say);
   const wish = options["gid-idx"]
     ? { gidIndex: count("gid-idx", options["gid-idx"], 0) }
     : gidToward(device, port.number, handshake);

@@ -2,8 +2,8 @@
 // SHA-256 end to end.
 //
 //   npm run demo                                                       both ends on this machine
-//   bun examples/send-file.ts receive DIR                              on one host, and
-//   bun examples/send-file.ts send FILE HOST                           on the other
+//   npx bun examples/send-file.ts receive DIR                              on one host, and
+//   npx bun examples/send-file.ts send FILE HOST                           on the other
 //
 // The protocol stands in send-file/connection.ts; the two ends are send-file/send.ts and send-file/receive.ts.
 import process from "node:process";

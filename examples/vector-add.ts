@@ -1,6 +1,6 @@
 // Adds two vectors with a kernel that is compiled here and now. Needs an NVIDIA GPU and NVRTC.
 //
-//   bun examples/vector-add.ts
+//   npx bun examples/vector-add.ts
 import { openDevice } from "doorbell/cuda";
 
 using device = openDevice();

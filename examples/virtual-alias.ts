@@ -1,7 +1,7 @@
 // The same physical memory at two addresses, and what a kernel may expect of that: two kernels one after the other always agree;
 // inside of one kernel a write through one address is seen through the other after a fence.proxy.alias. Needs an NVIDIA GPU.
 //
-//   bun examples/virtual-alias.ts
+//   npx bun examples/virtual-alias.ts
 import process from "node:process";
 import { AddressRange, granularity, openDevice, PhysicalMemory } from "doorbell/cuda";
 import { fail } from "./common/fail.ts";

@@ -1,7 +1,7 @@
 // What NVIDIA's sample memMapIPCDrv shows: virtual memory of one process, mapped by others through descriptors that travel
 // over a Unix socket. Each of the others writes its own part; the first one reads all of it.
 //
-//   bun examples/vmm-ipc.ts [PROCESSES]
+//   npx bun examples/vmm-ipc.ts [PROCESSES]
 import process from "node:process";
 import {
   AddressRange,

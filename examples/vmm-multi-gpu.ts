@@ -1,6 +1,6 @@
 // One range of addresses over the memory of every GPU: filled with one call, read with one call, and read-only for one of them.
 //
-//   bun examples/vmm-multi-gpu.ts
+//   npx bun examples/vmm-multi-gpu.ts
 import process from "node:process";
 import { openDevices, stripedRange } from "doorbell/cuda";
 import { fail } from "./common/fail.ts";

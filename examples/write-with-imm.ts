@@ -1,8 +1,8 @@
 // RDMA WRITE WITH IMMEDIATE, step by step.
 //
-//   bun examples/write-with-imm.ts              both ends on this machine, in two processes
-//   bun examples/write-with-imm.ts --listen     on one host, and
-//   bun examples/write-with-imm.ts HOST         on the other
+//   npx bun examples/write-with-imm.ts              both ends on this machine, in two processes
+//   npx bun examples/write-with-imm.ts --listen     on one host, and
+//   npx bun examples/write-with-imm.ts HOST         on the other
 //
 // One process writes straight into the memory of the other. The other's CPU takes no part in that; the 32-bit
 // "immediate" that travels along is what tells it that new bytes are there.

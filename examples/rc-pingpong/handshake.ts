@@ -11,7 +11,6 @@ export interface PingPongAddress {
 
 const messageBytes = 52;
 const done = "done\0";
-const patienceMs = 10_000;
 const retryMs = 50;
 
 /** "0000:000011:5f3a01:00000000000000000000ffff0a090001" and NUL: all hexadecimal, the GID in network order. */
@@ -55,9 +54,18 @@ export class Handshake implements Disposable {
     socket.on("end", end).on("close", end).on("error", end);
   }
 
-  /** Connects to `host`, or waits for a client without one. */
-  static async open(host: string | undefined, port: number): Promise<Handshake> {
-    return new Handshake(host === undefined ? await accept(port) : await dial(host, port));
+  /**
+   * Connects to `host`, or waits for a client without one; while it waits, `say` hears what for. Throws DoorbellError when
+   * nobody comes, or answers, within `timeoutMs`.
+   */
+  static async open(
+    host: string | undefined,
+    port: number,
+    timeoutMs: number,
+    say: (line: string) => void,
+  ): Promise<Handshake> {
+    const wait = { port, timeoutMs, say };
+    return new Handshake(host === undefined ? await accept(wait) : await dial(host, wait));
   }
 
   get localAddress(): string | undefined {
@@ -114,20 +122,44 @@ export class Handshake implements Disposable {
   }
 }
 
-function accept(port: number): Promise<Socket> {
+interface Wait {
+  readonly port: number;
+  readonly timeoutMs: number;
+  say(line: string): void;
+}
+
+function accept({ port, timeoutMs, say }: Wait): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const server = createServer((socket) => {
+      clearTimeout(timer);
       server.close(); // one client only
       resolve(socket);
     });
-    server.once("error", reject);
-    server.listen(port);
+    const timer = setTimeout(() => {
+      server.close();
+      reject(
+        new DoorbellError(
+          `no client came to TCP port ${port} within ${timeoutMs / 1000} s`,
+          "Start the other side sooner, or wait longer: -w SECONDS.",
+        ),
+      );
+    }, timeoutMs);
+    server.once("error", (error) => {
+      clearTimeout(timer);
+      reject(error);
+    });
+    server.listen(port, () => {
+      say(`waiting ${timeoutMs / 1000} s for a client on TCP port ${port}; on the other side, start one of`);
+      say(`  npx bun examples/rc-pingpong.ts -p ${port} HOST`);
+      say(`  ibv_rc_pingpong -g INDEX -p ${port} HOST`);
+      say("with the options given here, and this host (on this host itself: 127.0.0.1) as HOST");
+    });
   });
 }
 
-async function dial(host: string, port: number): Promise<Socket> {
-  const end = performance.now() + patienceMs;
-  for (;;) {
+async function dial(host: string, { port, timeoutMs, say }: Wait): Promise<Socket> {
+  const end = performance.now() + timeoutMs;
+  for (let attempt = 1; ; attempt++) {
     const result = await new Promise<Socket | NodeJS.ErrnoException>((resolve) => {
       const socket = connect({ host, port });
       socket.once("connect", () => resolve(socket)).on("error", resolve);
@@ -138,6 +170,10 @@ async function dial(host: string, port: number): Promise<Socket> {
         `couldn't connect to ${host}:${port}: ${result.message}`,
         "Is the server started, and is this its port (-p)?",
       );
+    }
+    if (attempt === 5) {
+      say(`nobody listens at ${host}:${port} yet; trying for ${timeoutMs / 1000} s. On that host, start`);
+      say(`  npx bun examples/rc-pingpong.ts -p ${port}`);
     }
     await new Promise((resolve) => setTimeout(resolve, retryMs));
   }

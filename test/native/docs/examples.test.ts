@@ -128,6 +128,19 @@ describe("the examples on soft0", { timeout: limitMs }, () => {
     },
   );
 
+  test("rc-pingpong says what it waits for and how to start the other side, and gives up", async () => {
+    const port = await freePort();
+    const server = await run("rc-pingpong.ts", ["-p", port, "-w", "1"]);
+    expect(server.output).toContain(`waiting 1 s for a client on TCP port ${port}`);
+    expect(server.output).toContain(`npx bun examples/rc-pingpong.ts -p ${port} HOST`);
+    expect(server.output).toContain(`ibv_rc_pingpong -g INDEX -p ${port} HOST`);
+    expect(server.output).toContain(`no client came to TCP port ${port} within 1 s`);
+    const client = await run("rc-pingpong.ts", ["-p", port, "-w", "1", "127.0.0.1"]);
+    expect(client.output).toContain(`nobody listens at 127.0.0.1:${port} yet`);
+    expect(client.output).toContain("Is the server started, and is this its port (-p)?");
+    expect([server.status, client.status]).toEqual([1, 1]);
+  });
+
   test("rc-pingpong says so when the peer speaks another protocol", async () => {
     const port = await freePort();
     const server = start(example("rc-pingpong.ts"), ["-p", port]);

@@ -1,5 +1,5 @@
 // ibv_rc_pingpong's client in soft0's tests: the C tool (on rxe0 or anything) is the server.
-//   bun test/soft-nic/support/pingpong.ts HOST [bytes=4096] [rounds=1000] [mtu code=3] [local address index=0]
+//   npx bun test/soft-nic/support/pingpong.ts HOST [bytes=4096] [rounds=1000] [mtu code=3] [local address index=0]
 import { connect } from "node:net";
 import { Dev } from "../../../src/soft/hca/arena/arena.ts";
 import { softDevice } from "../../../src/soft/hca/nic/soft-device.ts";
