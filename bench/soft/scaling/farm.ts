@@ -7,8 +7,8 @@ import { type ConnectOptions, Device, type Endpoint, Memory, type QueuePair } fr
 import { RX_SLOTS, RX_STRIDE, Sections, Socket } from "../../../src/soft/hca/arena/arena.ts";
 import { readClock } from "../../../src/soft/hca/arena/clock.ts";
 import { loadNative } from "../../../src/soft/hca/arena/native.ts";
-import { nextDeadline } from "../../../src/soft/hca/arena/timers.ts";
 import { udpLink } from "../../../src/soft/hca/links/udp/udp-link.ts";
+import { nextDeadline } from "../../../src/soft/hca/nic/deadline.ts";
 import { SoftDevice } from "../../../src/soft/hca/nic/soft-device.ts";
 import { hasWork, step } from "../../../src/soft/hca/nic/step.ts";
 import { verbsOf } from "../../../src/soft/hca/provider/function-table.ts";

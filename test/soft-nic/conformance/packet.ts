@@ -2,6 +2,7 @@
 // (rocev2.md section 4), and shares no code with the NIC's but the CRC register itself.
 import {
   BTH_BYTES,
+  Bth,
   bthAckRequest,
   bthDestinationQp,
   bthOpcode,
@@ -61,7 +62,14 @@ export function encode(packet: Packet): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(new ArrayBuffer(headers + payload.length + pad + ICRC_BYTES));
   const view = new DataView(bytes.buffer);
   const { ackRequest = false, solicited = false } = packet;
-  writeBth(view, 0, packet.opcode, solicited, pad, packet.destinationQp, ackRequest, packet.psn);
+  const words = new Int32Array(Bth.words);
+  words[Bth.opcode] = packet.opcode;
+  words[Bth.destination] = packet.destinationQp;
+  words[Bth.psn] = packet.psn;
+  words[Bth.pad] = pad;
+  words[Bth.ackRequest] = ackRequest ? 1 : 0;
+  words[Bth.solicited] = solicited ? 1 : 0;
+  writeBth(view, 0, words, 0);
   let at = BTH_BYTES;
   if (flags & op.OP_DETH) {
     view.setUint32(at, packet.queueKey ?? 0);

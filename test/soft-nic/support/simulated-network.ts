@@ -15,11 +15,11 @@ import {
 import type { Engine } from "../../../src/soft/hca/arena/engine.ts";
 import { loadNative, type Native } from "../../../src/soft/hca/arena/native.ts";
 import { RxPacket } from "../../../src/soft/hca/arena/packet.ts";
-import { nextDeadline } from "../../../src/soft/hca/arena/timers.ts";
 import { dottedAddress, rawAddress } from "../../../src/soft/hca/links/addresses.ts";
 import { setFaults } from "../../../src/soft/hca/links/faults/faults.ts";
 import type { Admit, Link } from "../../../src/soft/hca/links/link.ts";
 import { SourcePort, sourcePort, sourcePortAt } from "../../../src/soft/hca/links/udp/source-ports.ts";
+import { nextDeadline } from "../../../src/soft/hca/nic/deadline.ts";
 import { SoftDevice } from "../../../src/soft/hca/nic/soft-device.ts";
 import { hasWork, step } from "../../../src/soft/hca/nic/step.ts";
 import { verbsOf } from "../../../src/soft/hca/provider/function-table.ts";

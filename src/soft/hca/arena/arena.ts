@@ -82,7 +82,7 @@ function device() {
     /** The dynamic transport's record (dynamic/records.ts), 0 until a QP needs it. */
     dynamic: f.word(),
     keyCount: f.word(),
-    /** What shared memory keeps (links/shared-memory/records.ts), 0 when it is off; the peer that the packet being built goes to. */
+    /** What shared memory keeps (links/shared-memory/records.ts), 0 when it is off. */
     sharedMemory: f.word(),
     /** What peers may read of us (objects/published.ts): the table and its descriptor, 0 when nothing is mapped; region by slot. */
     published: f.word(),
@@ -92,7 +92,6 @@ function device() {
     /** Memory of peers that we have mapped (links/mapped/records.ts); 1 when something was copied there since the last step. */
     mappings: f.word(),
     copiedLately: f.word(),
-    frameTo: f.word(),
     /** First free byte of the heap, and a free list for each power of two. */
     heapNext: f.double(),
     heapFree: f.words(32),
@@ -186,8 +185,8 @@ function sections() {
     return f.words(words);
   };
   return {
-    /** The packet being received: packet.ts. */
-    packet: section(32),
+    /** The packets being received and built: packet.ts. */
+    packet: section(48),
     sockets: section(MAX_SOCKETS * SOCKET_WORDS),
     sourcePorts: section(MAX_SOCKETS * ENTROPY * 2),
     doorbells: section(MAX_QPS),

@@ -1,5 +1,7 @@
-// The packet that is being received: one record at a fixed place, for the engine handles one at a time. The link says where
-// it lies and whence it came, `nic/receive.ts` reads its headers into it, and handlers find there what they need.
+// The packet that is being received and the one that is being built: a record each at a fixed place, for the engine handles
+// one at a time. Of what is received the link says where it lies and whence it came, `nic/receive.ts` reads its headers into
+// the record, and handlers find there what they need.
+import { Bth } from "../wire/bth.ts";
 import { Sections } from "./arena.ts";
 import { Fields } from "./fields.ts";
 
@@ -41,8 +43,31 @@ function received() {
     /** Byte where the payload begins, and its bytes without the pad. */
     payload: f.word(),
     bytes: f.word(),
+    end: f.size(),
   } as const;
 }
 
-/** Words of the arena, not offsets in a record: there is one received packet at a time. */
+/** The received packet. These are words of the arena, not offsets in a record. */
 export const RxPacket = received();
+
+function outgoing() {
+  const f = new Fields(RxPacket.end);
+  const header = f.words(Bth.words);
+  return {
+    /** Byte of the arena where its BTH goes. */
+    start: f.word(),
+    /** The peer into whose ring it goes, 0 by the network; else the address that it goes to, as peer-address.ts has it. */
+    peer: f.word(),
+    remote: f.word(),
+    // What its BTH says: wire/bth.ts.
+    opcode: header + Bth.opcode,
+    destination: header + Bth.destination,
+    psn: header + Bth.psn,
+    pad: header + Bth.pad,
+    ackRequest: header + Bth.ackRequest,
+    solicited: header + Bth.solicited,
+  } as const;
+}
+
+/** The packet that is being built: begun, finished and sent by links/outgoing.ts. */
+export const TxPacket = outgoing();

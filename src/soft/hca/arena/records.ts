@@ -198,6 +198,8 @@ export const SWR_NEW = 0;
 export const SWR_SENT = 1;
 export const SWR_DONE = 2;
 export const SWR_FAILED = 3;
+/** Completed before requests that were posted earlier: of QPs that complete in any order. */
+export const SWR_REPORTED = 16;
 
 function responderResource() {
   const f = new Fields();
@@ -276,6 +278,8 @@ function queuePair() {
     sharedMemory: f.word(),
     /** 1 when the last WRITE or READ was executed in the peer's memory, mapped here. */
     mapped: f.word(),
+    /** 1 when that memory is gone, and what was sent through it may be lost. */
+    wayLost: f.word(),
     blocked: f.word(),
     blockedNext: f.word(),
     draining: f.word(),

@@ -1,6 +1,5 @@
 // A binary heap of QPs by deadline. A QP has one place in it for its earliest timer. Deadlines that move later (every
 // acknowledgement does that) leave the heap alone: an entry that comes up early is put back where it belongs now.
-import { dynamicDeadline } from "../transports/dynamic/dynamic.ts";
 import { Dev, Sections } from "./arena.ts";
 import type { Engine } from "./engine.ts";
 import { Qp } from "./records.ts";
@@ -98,12 +97,7 @@ export function nextExpired(e: Engine): number {
   return 0;
 }
 
-/** When the engine must run again at the latest, in microseconds; Infinity when nothing is timed. */
-export function nextDeadline(e: Engine): number {
-  let next = e.i32[Dev.timerCount]! > 0 ? key(e, 0) : Number.POSITIVE_INFINITY;
-  const held = e.f64[Dev.faultDue >> 1]!;
-  if (held !== 0 && held < next) next = held;
-  const moderated = e.f64[Dev.moderatedUntil >> 1]!;
-  if (moderated !== 0 && moderated < next) next = moderated;
-  return Math.min(next, dynamicDeadline(e));
+/** The earliest deadline in the heap at the latest, in microseconds; Infinity when it is empty. */
+export function firstDeadline(e: Engine): number {
+  return e.i32[Dev.timerCount]! > 0 ? key(e, 0) : Number.POSITIVE_INFINITY;
 }

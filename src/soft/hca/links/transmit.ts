@@ -35,7 +35,7 @@ const MARGIN = (PSEUDO_BYTES_6 - PSEUDO_BYTES) / 4;
 const NETWORK_PORT = ((ROCE_PORT & 255) << 8) | (ROCE_PORT >> 8);
 
 /** Byte offset in the arena where the next packet's BTH goes. Sends what waits when the batch is full or for another socket. */
-export function beginPacket(e: Engine, socket: number, entropy = 0): number {
+export function slotFor(e: Engine, socket: number, entropy: number): number {
   const { i32 } = e;
   const count = i32[Dev.txCount]!;
   const other = i32[Dev.txSocket] !== socket || i32[Dev.txEntropy] !== entropy;
@@ -45,8 +45,8 @@ export function beginPacket(e: Engine, socket: number, entropy = 0): number {
   return Sections.txPackets * 4 + e.i32[Dev.txCount]! * PACKET_STRIDE + PSEUDO_BYTES;
 }
 
-/** Completes the packet of `bytes` bytes (BTH to pad) that {@link beginPacket} began, for address `remote` (as peer-address.ts has it). */
-export function finishPacket(e: Engine, remote: number, bytes: number): void {
+/** Completes the packet of `bytes` bytes (BTH to pad) in the {@link slotFor slot} for address `remote` (as peer-address.ts has it). */
+export function finishDatagram(e: Engine, remote: number, bytes: number): void {
   const { i32 } = e;
   const slot = i32[Dev.txCount]!;
   const word = Sections.txPackets + (slot * PACKET_STRIDE) / 4;

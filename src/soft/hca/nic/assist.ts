@@ -5,8 +5,8 @@ import { readClock } from "../arena/clock.ts";
 import type { Engine } from "../arena/engine.ts";
 import { tryLock, unlock } from "../arena/lock.ts";
 import { Cq, Qp } from "../arena/records.ts";
-import { nextDeadline } from "../arena/timers.ts";
 import { executeAtOnce } from "../transports/rc/at-once.ts";
+import { nextDeadline } from "./deadline.ts";
 import { isAssisted, wake } from "./park.ts";
 import { answerDoorbells, hasWork, runQueue, step } from "./step.ts";
 

@@ -2,9 +2,9 @@
 
 import { Dev, MAX_SHARED_MEMORY_FDS, Sections, SOCKET_WORDS, Socket } from "../arena/arena.ts";
 import type { Engine } from "../arena/engine.ts";
-import { nextDeadline } from "../arena/timers.ts";
 import { connectionFd, markParked, pollSoon } from "../links/shared-memory/connections.ts";
-import { ringsAreFull } from "../links/shared-memory/route.ts";
+import { ringsAreFull } from "../links/shared-memory/flow-control.ts";
+import { nextDeadline } from "./deadline.ts";
 import { hasWork } from "./step.ts";
 
 const POLLIN = 1;

@@ -1,5 +1,5 @@
-// A packet comes in: admission checks in the order of their cost, then to requester or responder.
-// Whatever fails here is dropped without a word (reference: rocev2.md section 6.1).
+// A packet comes in: admission checks in the order of their cost, then it goes to its transport.
+// Whatever fails here is dropped without a word (facts: docs/rocev2.md section 6.1).
 
 import { IBV_QPT_RC } from "../../../../ffi/ibverbs/constants.ts";
 import { Dev, RX_VIEW_BITS, Sections, SOCKET_WORDS, Socket } from "../arena/arena.ts";
@@ -11,13 +11,10 @@ import { capture } from "../links/capture/capture.ts";
 import { Peer } from "../links/shared-memory/records.ts";
 import { findQp } from "../objects/queue-pairs.ts";
 import { answerMark, slowDown } from "../transports/congestion.ts";
-import { OPCODE_DATA } from "../transports/dynamic/packets/headers.ts";
-import { receiveDynamic } from "../transports/dynamic/receiving.ts";
-import { handleRequest } from "../transports/rc/responder.ts";
-import { handleResponse } from "../transports/rc/responses.ts";
-import { handleUnreliable } from "../transports/uc/responder.ts";
-import { handleDatagram } from "../transports/ud/datagram.ts";
-import { handleMulticast, MULTICAST_QP } from "../transports/ud/multicast.ts";
+import { rc } from "../transports/rc/rc.ts";
+import { transportOf, transportOfOpcode } from "../transports/table.ts";
+import { MULTICAST_QP } from "../transports/ud/multicast.ts";
+import { ud } from "../transports/ud/ud.ts";
 import * as bth from "../wire/bth.ts";
 import {
   ICRC_BYTES,
@@ -90,40 +87,36 @@ function accept(e: Engine): boolean {
   if (length < bth.BTH_BYTES + ICRC_BYTES || length & 3) return false;
   i32[RxPacket.congested] = i32[RxPacket.marked] !== 0 || bth.bthForward(view, start) ? 1 : 0;
   const isGroup = i32[Sections.sockets + i32[RxPacket.socket]! * SOCKET_WORDS + Socket.members] !== 0;
-  if (bth.bthOpcode(view, start) >= OPCODE_DATA && i32[Dev.dynamic] !== 0) {
-    const ours = bth.bthVersion(view, start) === 0 && !isGroup;
-    return ours && intact(e, 0) && receiveDynamic(e);
-  }
+  const transport = transportOfOpcode(bth.bthOpcode(view, start));
+  if (transport?.dispatches)
+    return bth.bthVersion(view, start) === 0 && !isGroup && intact(e, 0) && transport.receive(e, 0);
   if (!parse(e, ICRC_BYTES)) return false;
-  const opcode = i32[RxPacket.opcode]!;
   if (isGroup) {
-    const ours =
-      i32[RxPacket.destination] === MULTICAST_QP && (opcode & op.TRANSPORT_MASK) === op.TRANSPORT_UD;
-    return ours && intact(e, 0) && handleMulticast(e);
+    const ours = i32[RxPacket.destination] === MULTICAST_QP && transport === ud;
+    return ours && intact(e, 0) && ud.receive(e, 0);
   }
   const q = findQp(e, i32[RxPacket.destination]!);
   if (q === 0) return false;
-  const transport = i32[q + Qp.transport]!;
-  const datagrams = transport === op.TRANSPORT_UD;
+  const own = transportOf(e, q);
   // A connection has both addresses; datagrams come from anywhere to any.
   const connected =
     i32[RxPacket.socket] === i32[q + Qp.socket] && isAddress(e, i32[RxPacket.name]!, i32[q + Qp.remoteIp]!);
-  if (!datagrams && !connected) return false;
-  const congestion = (i32[RxPacket.flags]! & op.OP_CONGESTION) !== 0 && !datagrams;
-  if ((opcode & op.TRANSPORT_MASK) !== transport && !congestion) return false;
-  if (!intact(e, datagrams ? 0 : q)) return false;
+  if (own.connected && !connected) return false;
+  const congestion = own.connected && (i32[RxPacket.flags]! & op.OP_CONGESTION) !== 0;
+  if (transport !== own && !congestion) return false;
+  if (!intact(e, own.connected ? q : 0)) return false;
   if (congestion) {
     slowDown(e, q);
     return true;
   }
   if (i32[RxPacket.congested] !== 0 && connected) answerMark(e, q);
-  return deliver(e, q, transport);
+  return own.receive(e, q);
 }
 
 function acceptFrame(e: Engine): boolean {
   const { i32 } = e;
   if (i32[RxPacket.length]! < bth.BTH_BYTES || !parse(e, 0)) return false;
-  if ((i32[RxPacket.opcode]! & op.TRANSPORT_MASK) !== op.TRANSPORT_RC) return false;
+  if (transportOfOpcode(i32[RxPacket.opcode]!) !== rc) return false;
   const q = findQp(e, i32[RxPacket.destination]!);
   if (q === 0 || i32[q + Qp.type] !== IBV_QPT_RC) return false;
   const peer = i32[RxPacket.peer]!;
@@ -133,15 +126,7 @@ function acceptFrame(e: Engine): boolean {
   i32[q + Qp.sharedMemory] = 1;
   // Only the headers lie where the record says: they were copied.
   i32[RxPacket.payload] = i32[RxPacket.frame]! + i32[RxPacket.payload]! - i32[RxPacket.start]!;
-  return deliver(e, q, op.TRANSPORT_RC);
-}
-
-function deliver(e: Engine, q: number, transport: number): boolean {
-  if (e.i32[RxPacket.flags]! & op.OP_RESPONSE) handleResponse(e, q);
-  else if (transport === op.TRANSPORT_RC) handleRequest(e, q);
-  else if (transport === op.TRANSPORT_UC) handleUnreliable(e, q);
-  else return handleDatagram(e, q);
-  return true;
+  return rc.receive(e, q);
 }
 
 /**

@@ -13,7 +13,7 @@ import {
 import * as c from "../../../../ffi/libc/index.ts";
 import { ARENA_BYTES, Dev, MAX_SOCKETS, Sections, SOCKET_WORDS, Socket } from "../arena/arena.ts";
 import { arenaAt } from "../arena/arena-views.ts";
-import { type Engine, engineOf } from "../arena/engine.ts";
+import type { Engine } from "../arena/engine.ts";
 import { allocate, initialiseHeap, release } from "../arena/heap.ts";
 import { lock, unlock } from "../arena/lock.ts";
 import { loadNative, type Native } from "../arena/native.ts";
@@ -26,6 +26,7 @@ import type { Link } from "../links/link.ts";
 import { closeSharedMemory, enableSharedMemory, listenFor } from "../links/shared-memory/connections.ts";
 import { preparePacketSlots } from "../links/udp/packet-slots.ts";
 import { udpLink } from "../links/udp/udp-link.ts";
+import { engineOf } from "./engine-of.ts";
 import { wake } from "./park.ts";
 
 const { libc } = c;

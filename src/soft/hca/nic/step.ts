@@ -1,29 +1,16 @@
 // One turn of the engine: what came in, what was posted, whose time is up, what can go out.
-
-import { IBV_QPT_DRIVER } from "../../../../ffi/ibverbs/constants.ts";
 import { Dev, MAX_QPS, Sections } from "../arena/arena.ts";
 import { readClock } from "../arena/clock.ts";
 import type { Engine } from "../arena/engine.ts";
 import { MAGIC_QP, Qp } from "../arena/records.ts";
 import { nextExpired } from "../arena/timers.ts";
 import { pollConnections } from "../links/shared-memory/connections.ts";
+import { resumeBlocked } from "../links/shared-memory/flow-control.ts";
 import { framesWait, packetsAreDue, receiveFrames } from "../links/shared-memory/frames.ts";
-import { resumeBlocked } from "../links/shared-memory/route.ts";
 import { flushPackets } from "../links/transmit.ts";
 import { raiseModerated } from "../objects/moderation.ts";
 import { dequeue, enqueue } from "../objects/run-queue.ts";
-import { pace, packetsAllowed } from "../transports/congestion.ts";
-import {
-  dynamicHasWork,
-  fetchDynamic,
-  runDynamic,
-  runDynamicTimers,
-  sendDynamicOwed,
-} from "../transports/dynamic/dynamic.ts";
-import { sendOwed, sendReplies } from "../transports/rc/replies.ts";
-import { transmit } from "../transports/rc/requester.ts";
-import { handleTimers } from "../transports/rc/responses.ts";
-import { isUnreliable } from "../wire/opcodes.ts";
+import { commonWork, transportOf } from "../transports/table.ts";
 import { admit, admitFrame } from "./receive.ts";
 
 /** Packets a QP may send before the next one has its turn. */
@@ -61,12 +48,9 @@ export function answerDoorbells(e: Engine): number {
 /** Whether there is work that needs no packet from outside. */
 export function hasWork(e: Engine): boolean {
   const { i32 } = e;
-  return (
-    i32[Dev.runHead] !== 0 ||
-    i32[Dev.doorbellHead] !== Atomics.load(i32, Dev.doorbellTail) ||
-    dynamicHasWork(e) ||
-    framesWait(e)
-  );
+  if (i32[Dev.runHead] !== 0 || i32[Dev.doorbellHead] !== Atomics.load(i32, Dev.doorbellTail)) return true;
+  for (const work of commonWork) if (work.hasWork(e)) return true;
+  return framesWait(e);
 }
 
 /** Gives the first `turns` QPs of the run queue their turn, of up to `quantum` packets each; how many there were. */
@@ -76,21 +60,11 @@ export function runQueue(e: Engine, turns: number, quantum: number): number {
     const q = dequeue(e);
     if (q === 0) break;
     given++;
-    if (e.i32[q + Qp.type] === IBV_QPT_DRIVER) {
-      if (fetchDynamic(e, q, quantum)) enqueue(e, q);
-      continue;
-    }
-    const paced = e.i32[q + Qp.paced] !== 0;
-    const packets = paced ? packetsAllowed(e, q, quantum) : quantum;
-    if (packets === 0) continue;
-    const sent = e.i32[Dev.txBytes]!;
-    const replies = sendReplies(e, q, packets);
-    if (transmit(e, q, packets) || replies) enqueue(e, q);
-    if (paced) pace(e, q, (e.i32[Dev.txBytes]! - sent) | 0);
-    // Nothing slows an unreliable sender down: the receiver, which may be on this NIC, must come to empty its socket.
-    if (isUnreliable(e.i32[q + Qp.transport]!)) break;
+    const transport = transportOf(e, q);
+    if (transport.run(e, q, quantum)) enqueue(e, q);
+    if (transport.unacknowledged) break;
   }
-  given += runDynamic(e, quantum);
+  for (const work of commonWork) given += work.run(e, quantum);
   flushPackets(e);
   return given;
 }
@@ -103,13 +77,12 @@ export function step(e: Engine): number {
   if (packetsAreDue(e, work)) work += e.link.receive(e, admit);
   work += answerDoorbells(e);
   resumeBlocked(e);
-  sendOwed(e);
-  sendDynamicOwed(e);
+  for (const common of commonWork) common.sendOwed(e);
   for (let q = nextExpired(e); q !== 0; q = nextExpired(e)) {
-    handleTimers(e, q);
+    transportOf(e, q).timers(e, q);
     work++;
   }
-  work += runDynamicTimers(e);
+  for (const common of commonWork) work += common.timers(e);
   if (e.i32[Dev.moderatedHead] !== 0) work += raiseModerated(e);
   return work + runQueue(e, TURNS, QUANTUM);
 }

@@ -3,11 +3,11 @@ import { workerData } from "node:worker_threads";
 import { Dev } from "../arena/arena.ts";
 import { arenaAt } from "../arena/arena-views.ts";
 import { readClock } from "../arena/clock.ts";
-import { engineOf } from "../arena/engine.ts";
 import { lockAsNic, unlock } from "../arena/lock.ts";
 import { loadNative } from "../arena/native.ts";
-import { nextDeadline } from "../arena/timers.ts";
 import { udpLink } from "../links/udp/udp-link.ts";
+import { nextDeadline } from "./deadline.ts";
+import { engineOf } from "./engine-of.ts";
 import { isAssisted, park, supervise } from "./park.ts";
 import { hasWork, step } from "./step.ts";
 

@@ -1,10 +1,8 @@
 // How a QP dies: one request gets the status, all others are flushed in order, and from then on every post is flushed too.
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import type { Engine } from "../arena/engine.ts";
-import { OPEN_NONE, Qp, Rwr, Swr } from "../arena/records.ts";
+import { OPEN_NONE, Qp, Rwr, SWR_REPORTED, Swr } from "../arena/records.ts";
 import { unschedule } from "../arena/timers.ts";
-import { forgetDynamic } from "../transports/dynamic/dynamic.ts";
-import { REPORTED } from "../transports/dynamic/records/message.ts";
 import { complete } from "./completion.ts";
 import { raiseEvent } from "./events.ts";
 import { withdrawQueuePair } from "./published.ts";
@@ -21,7 +19,6 @@ export function quiesce(e: Engine, q: number): void {
   f64[(q + Qp.cnpSentAt) >> 1] = 0;
   i32[q + Qp.paced] = 0;
   unschedule(e, q);
-  if (i32[q + Qp.type] === verbs.IBV_QPT_DRIVER) forgetDynamic(e, q);
   i32[q + Qp.rnrWaiting] = 0;
   i32[q + Qp.ackOwed] = 0;
   i32[q + Qp.nakOwed] = 0;
@@ -42,7 +39,7 @@ function flushSends(e: Engine, q: number, headStatus: number): void {
   for (let head = i32[q + Qp.sqHead]!; head !== tail; head = (head + 1) | 0) {
     const w = sendRequest(e, q, head);
     // Of a dynamic QP: completed before others that were posted earlier.
-    if (i32[w + Swr.state] === REPORTED) continue;
+    if (i32[w + Swr.state] === SWR_REPORTED) continue;
     completeSend(e, q, w, status === 0 ? verbs.IBV_WC_WR_FLUSH_ERR : status);
     status = 0;
   }

@@ -13,15 +13,13 @@ import { answerDoorbells } from "../nic/step.ts";
 import { contextOf } from "../objects/events.ts";
 import { quiesce } from "../objects/queue-pair-error.ts";
 import { forget } from "../objects/run-queue.ts";
-import { setDefaults } from "../transports/dynamic/dynamic.ts";
 import { openTransport } from "../transports/dynamic/open.ts";
 import { settingsFrom } from "../transports/dynamic/settings.ts";
-import { forgetAck } from "../transports/rc/replies.ts";
+import { transportOf, transportOfType } from "../transports/table.ts";
 import { forgetEvents } from "./events.ts";
 import { failPointer } from "./failure.ts";
 import { LIMITS, powerOfTwo } from "./limits.ts";
 import { leaveGroups } from "./multicast.ts";
-import { TRANSPORTS } from "./queue-pair-types.ts";
 import { receiveStride } from "./shared-receive-queue.ts";
 
 const { EINVAL, ENOMEM, EOPNOTSUPP } = c.Errno;
@@ -66,7 +64,7 @@ export function createQueuePair(d: SoftDevice, pdPointer: number, initPointer: n
   const recvCq = d.live(init.recv_cq, Cq.magic, MAGIC_CQ);
   const srq = init.srq === 0 ? 0 : d.live(init.srq, Srq.magic, MAGIC_SRQ);
   if (pd < 0 || sendCq < 0 || recvCq < 0 || srq < 0 || capError(init.cap)) return failPointer(EINVAL);
-  if (TRANSPORTS[init.qp_type] === undefined) return failPointer(EOPNOTSUPP);
+  if (transportOfType(init.qp_type) === undefined) return failPointer(EOPNOTSUPP);
   const isDynamic = init.qp_type === verbs.IBV_QPT_DRIVER;
   const q = d.exclusively(() => {
     if (isDynamic && !openTransport(e, settingsFrom(process.env))) return 0;
@@ -140,8 +138,9 @@ function build(
   i32[q + Qp.number] = number;
   i32[q + Qp.slot] = number & SLOT_MASK;
   i32[q + Qp.type] = qp_type;
-  i32[q + Qp.transport] = TRANSPORTS[qp_type]!.transport;
-  i32[q + Qp.operations] = TRANSPORTS[qp_type]!.operations;
+  const transport = transportOfType(qp_type)!;
+  i32[q + Qp.transport] = transport.opcodes;
+  i32[q + Qp.operations] = transport.operations;
   // A datagram is one packet, whatever its path; connecting sets it for the others.
   i32[q + Qp.mtu] = LARGEST_MTU;
   i32[q + Qp.pd] = pd;
@@ -149,7 +148,7 @@ function build(
   i32[q + Qp.recvCq] = recvCq;
   i32[q + Qp.signalAll] = sq_sig_all === 0 ? 0 : 1;
   i32[q + Qp.timerSlot] = -1;
-  if (qp_type === verbs.IBV_QPT_DRIVER) setDefaults(e, q);
+  transport.setDefaults(e, q);
   i32[q + Qp.magic] = MAGIC_QP;
   for (const parent of [pd + Pd.children, sendCq + Cq.children, recvCq + Cq.children]) i32[parent]!++;
   if (srq !== 0) i32[srq + Srq.children]!++;
@@ -189,10 +188,10 @@ export function destroyQueuePair(d: SoftDevice, q: number): void {
     // A doorbell still in its ring must not outlive the QP.
     answerDoorbells(e);
     stopCopies(e, q);
+    transportOf(e, q).forget(e, q);
     quiesce(e, q);
     leavePeer(e, q);
     forget(e, q);
-    forgetAck(e, q);
     forgetEvents(d, contextOf(e, q), q);
     leaveGroups(d, q);
     i32[Sections.qps + i32[q + Qp.slot]!] = 0;

@@ -15,9 +15,9 @@ import type { SoftDevice } from "../nic/soft-device.ts";
 import { publishQueuePair } from "../objects/published.ts";
 import { enterError, quiesce } from "../objects/queue-pair-error.ts";
 import { enqueue } from "../objects/run-queue.ts";
-import { setDefaults } from "../transports/dynamic/dynamic.ts";
 import { MAX_WINDOW } from "../transports/rc/requester.ts";
 import { checkDrained } from "../transports/retire.ts";
+import { transportOf } from "../transports/table.ts";
 import { failed } from "./failure.ts";
 import { LIMITS, powerOfTwo } from "./limits.ts";
 import { peerAddress } from "./peer-gid.ts";
@@ -122,6 +122,7 @@ export function queuePairVerbs(d: SoftDevice): Partial<VerbsFunctions> {
 
   /** Everything a connection left behind, gone: the QP is as new, its posted requests are dropped. */
   function reset(q: number): void {
+    transportOf(e, q).forget(e, q);
     quiesce(e, q);
     leavePeer(e, q);
     releaseResources(d, q);
@@ -139,7 +140,7 @@ export function queuePairVerbs(d: SoftDevice): Partial<VerbsFunctions> {
       Qp.sourceQp,
     ];
     for (const at of [...words, Qp.draining, Qp.resourceHead, Qp.resourceTail]) i32[q + at] = 0;
-    if (i32[q + Qp.type] === verbs.IBV_QPT_DRIVER) setDefaults(e, q);
+    transportOf(e, q).setDefaults(e, q);
   }
 
   function modify(q: number, a: Attributes, mask: number): number {
@@ -162,8 +163,11 @@ export function queuePairVerbs(d: SoftDevice): Partial<VerbsFunctions> {
     }
     if (next === verbs.IBV_QPS_ERR || next === verbs.IBV_QPS_RESET) stopCopies(e, q);
     setPlain(q, a, mask);
-    if (next === verbs.IBV_QPS_ERR) enterError(e, q, 0);
-    else if (next === verbs.IBV_QPS_RESET) reset(q);
+    if (next === verbs.IBV_QPS_ERR) {
+      transportOf(e, q).forget(e, q);
+      enterError(e, q, 0);
+    }
+    if (next === verbs.IBV_QPS_RESET) reset(q);
     if (next === verbs.IBV_QPS_SQD && from !== next) i32[q + Qp.draining] = 1;
     i32[q + Qp.state] = next;
     publishQueuePair(e, q);

@@ -6,12 +6,15 @@
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import { Dev } from "../arena/arena.ts";
 import type { Engine } from "../arena/engine.ts";
+import { TxPacket } from "../arena/packet.ts";
 import { Qp } from "../arena/records.ts";
 import { schedule } from "../arena/timers.ts";
-import { beginPacket, finishPacket } from "../links/transmit.ts";
+import { beginPacket, finishPacket } from "../links/outgoing.ts";
 import { receives } from "../objects/queue-pairs.ts";
-import { BTH_BYTES, markBackward, writeBth } from "../wire/bth.ts";
+import { enqueue } from "../objects/run-queue.ts";
+import { BTH_BYTES, markBackward } from "../wire/bth.ts";
 import * as op from "../wire/opcodes.ts";
+import type { Transport } from "./transport.ts";
 
 /** Microseconds between two notifications to one QP. */
 export const CNP_INTERVAL_US = 50;
@@ -41,10 +44,12 @@ export function answerMark(e: Engine, q: number): void {
   const last = f64[(q + Qp.cnpSentAt) >> 1]!;
   if (!receives(i32[q + Qp.state]!) || (last !== 0 && e.now - last < CNP_INTERVAL_US)) return;
   f64[(q + Qp.cnpSentAt) >> 1] = e.now;
-  const start = beginPacket(e, i32[q + Qp.socket]!);
+  const start = beginPacket(e, i32[q + Qp.socket]!, i32[q + Qp.remoteIp]!);
   i32.fill(0, (start + BTH_BYTES) >> 2, (start + BTH_BYTES + RESERVED_BYTES) >> 2);
-  writeBth(view, start, op.CONGESTION_NOTIFICATION, false, 0, i32[q + Qp.destination]!, false, 0);
-  finishPacket(e, i32[q + Qp.remoteIp]!, BTH_BYTES + RESERVED_BYTES);
+  i32[TxPacket.opcode] = op.CONGESTION_NOTIFICATION;
+  i32[TxPacket.destination] = i32[q + Qp.destination]!;
+  i32[TxPacket.psn] = 0;
+  finishPacket(e, BTH_BYTES + RESERVED_BYTES);
   markBackward(view, start);
   i32[Dev.sentCnps]!++;
 }
@@ -99,10 +104,29 @@ function catchUp(e: Engine, q: number): void {
   if (rate > LINE_RATE - ADDED) i32[q + Qp.paced] = 0;
 }
 
+/** Gives QP `q` its turn by `run`, of up to `budget` packets: fewer when a rate limits it. True when it could go on at once. */
+export function runPaced(e: Engine, q: number, budget: number, run: Transport["run"]): boolean {
+  if (e.i32[q + Qp.paced] === 0) return run(e, q, budget);
+  const packets = packetsAllowed(e, q, budget);
+  if (packets === 0) return false;
+  const sent = e.i32[Dev.txBytes]!;
+  const more = run(e, q, packets);
+  pace(e, q, (e.i32[Dev.txBytes]! - sent) | 0);
+  return more;
+}
+
+/** Lets a QP go on whose pause is over. */
+export function endPause(e: Engine, q: number): void {
+  const until = e.f64[(q + Qp.paceDeadline) >> 1]!;
+  if (until === 0 || until > e.now) return;
+  e.f64[(q + Qp.paceDeadline) >> 1] = 0;
+  enqueue(e, q);
+}
+
 /**
  * How many of `quantum` packets a paced QP may send in this turn. With 0 it pauses: its timer puts it into the run queue again.
  */
-export function packetsAllowed(e: Engine, q: number, quantum: number): number {
+function packetsAllowed(e: Engine, q: number, quantum: number): number {
   const { i32, f64 } = e;
   catchUp(e, q);
   const state = i32[q + Qp.state]!;
@@ -119,7 +143,7 @@ export function packetsAllowed(e: Engine, q: number, quantum: number): number {
 }
 
 /** A paced QP has sent `bytes` in its turn. */
-export function pace(e: Engine, q: number, bytes: number): void {
+function pace(e: Engine, q: number, bytes: number): void {
   const { f64 } = e;
   const since = Math.max(f64[(q + Qp.pacedUntil) >> 1]!, e.now - BURST_US);
   f64[(q + Qp.pacedUntil) >> 1] = since + bytes / f64[(q + Qp.rate) >> 1]!;

@@ -1,33 +1,34 @@
 // The base transport header, read and written in place at a byte offset of a DataView.
 
 export const BTH_BYTES = 12;
-/** Largest RC/UC/UD header set after the BTH: an AtomicETH (28), and immediate or invalidate (4) beside others. */
-export const MAX_HEADER_BYTES = 64;
+/** Words of a record that says what a BTH is to say. Truth is 0 or 1. */
+export const Bth = {
+  /** The whole opcode byte, transport included. */
+  opcode: 0,
+  destination: 1,
+  psn: 2,
+  /** Pad bytes after the payload, 0 to 3. */
+  pad: 3,
+  ackRequest: 4,
+  solicited: 5,
+  words: 6,
+} as const;
 
 const DEFAULT_PKEY = 0xffff;
 const SOLICITED = 0x80;
+const SOLICITED_SHIFT = 23;
 const FORWARD = 0x80;
 const BACKWARD = 0x40;
 
 /**
- * Writes a BTH at byte `at`, with byte 4 all ones as the ICRC wants it: {@link clearReserved} comes after the CRC.
- *
- * @param opcode whole opcode byte, transport included
- * @param pad pad bytes after the payload, 0 to 3
+ * Writes the BTH that the record {@link Bth} at word `record` of `words` describes at byte `at`, with byte 4 all ones as the
+ * ICRC wants it: {@link clearReserved} comes after the CRC.
  */
-export function writeBth(
-  view: DataView,
-  at: number,
-  opcode: number,
-  solicited: boolean,
-  pad: number,
-  destinationQp: number,
-  ackRequest: boolean,
-  psn: number,
-): void {
-  view.setUint32(at, (opcode << 24) | ((solicited ? SOLICITED : 0) << 16) | (pad << 20) | DEFAULT_PKEY);
-  view.setInt32(at + 4, 0xff000000 | destinationQp);
-  view.setInt32(at + 8, (ackRequest ? 0x80000000 : 0) | psn);
+export function writeBth(view: DataView, at: number, words: Int32Array, record: number): void {
+  const first = (words[record + Bth.opcode]! << 24) | (words[record + Bth.pad]! << 20) | DEFAULT_PKEY;
+  view.setInt32(at, first | (words[record + Bth.solicited]! << SOLICITED_SHIFT));
+  view.setInt32(at + 4, 0xff000000 | words[record + Bth.destination]!);
+  view.setInt32(at + 8, (words[record + Bth.ackRequest]! << 31) | words[record + Bth.psn]!);
 }
 
 /** Sets BTH byte 4 (FECN, BECN, reserved) to what goes on the wire. */

@@ -1,14 +1,13 @@
 // The end of memory shared with a peer: what is under way goes again by the network, where a peer that is gone answers to nothing.
-import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import { libc } from "../../../../../ffi/libc/index.ts";
 import { MAX_QPS, Sections } from "../../arena/arena.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { release } from "../../arena/heap.ts";
 import { Qp } from "../../arena/records.ts";
-import { requeueUnacknowledged } from "../../transports/rc/responses.ts";
+import { enqueue } from "../../objects/run-queue.ts";
 import { forgetPeerMemory } from "../mapped/asking.ts";
+import { unblock } from "./flow-control.ts";
 import { CLOSED, Peer, SEGMENT_BYTES } from "./records.ts";
-import { unblock } from "./route.ts";
 import { unmapSegment } from "./segment.ts";
 
 function closeFd(e: Engine, at: number): void {
@@ -34,7 +33,8 @@ export function closePeer(e: Engine, p: number): void {
     const q = i32[Sections.qps + slot]!;
     if (q === 0 || i32[q + Qp.peer] !== p || i32[q + Qp.sharedMemory] === 0) continue;
     i32[q + Qp.sharedMemory] = 0;
-    const state = i32[q + Qp.state]!;
-    if (state === verbs.IBV_QPS_RTS || state === verbs.IBV_QPS_SQD) requeueUnacknowledged(e, q);
+    // What was under way goes again when the QP has its turn.
+    i32[q + Qp.wayLost] = 1;
+    enqueue(e, q);
   }
 }

@@ -3,10 +3,10 @@ import { Dev, MAX_SOCKETS, Sections, SOCKET_WORDS, Socket } from "../../arena/ar
 import type { Engine } from "../../arena/engine.ts";
 import { allocate, release } from "../../arena/heap.ts";
 import { Qp } from "../../arena/records.ts";
+import { forgetBlocked } from "./flow-control.ts";
 import { call } from "./greeting.ts";
 import { closePeer } from "./parting.ts";
 import { CLOSED, MAX_PEERS, OPEN, Peer, SEGMENT_BYTES, SharedMemory } from "./records.ts";
-import { forgetBlocked } from "./route.ts";
 
 const addressOf = (e: Engine, socket: number) =>
   e.i32[Sections.sockets + socket * SOCKET_WORDS + Socket.address]!;
@@ -103,4 +103,5 @@ export function leavePeer(e: Engine, q: number): void {
   i32[p + Peer.users]!--;
   i32[q + Qp.peer] = 0;
   i32[q + Qp.sharedMemory] = 0;
+  i32[q + Qp.wayLost] = 0;
 }

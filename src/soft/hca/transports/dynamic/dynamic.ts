@@ -4,7 +4,11 @@ import { Dev } from "../../arena/arena.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { Qp } from "../../arena/records.ts";
 import { flush } from "../../objects/queue-pair-error.ts";
+import { TRANSPORT_DYNAMIC } from "../../wire/opcodes.ts";
+import { DATA, SENDS, WRITES } from "../operations.ts";
+import type { Transport } from "../transport.ts";
 import { REFUSED_NO_QP, wantsReply } from "./packets/headers.ts";
+import { receiveDynamic } from "./receiving.ts";
 import { AWAITING_REPLY, Message, RETRY_PENDING, SENDING, VOIDING } from "./records/message.ts";
 import { Peer } from "./records/peer.ts";
 import { Pool } from "./records/pool.ts";
@@ -25,25 +29,25 @@ import { checkReceive } from "./responder/receive-contexts.ts";
 const TURNS = 8;
 
 /** Sends what acknowledgements are owed. */
-export function sendDynamicOwed(e: Engine): void {
+function sendOwed(e: Engine): void {
   const t = e.i32[Dev.dynamic]!;
   if (t !== 0 && e.i32[t + Dynamic.ackHead] !== 0) sendAcks(e, t);
 }
 
 /** Whether a context could send at once. */
-export function dynamicHasWork(e: Engine): boolean {
+function hasWork(e: Engine): boolean {
   const t = e.i32[Dev.dynamic]!;
   return t !== 0 && e.i32[t + Dynamic.readyHead] !== 0;
 }
 
 /** When the transport's timers must be looked at: microseconds, Infinity for never. */
-export function dynamicDeadline(e: Engine): number {
+function deadline(e: Engine): number {
   const t = e.i32[Dev.dynamic]!;
   return (t !== 0 && e.f64[(t + Dynamic.nextTimer) >> 1]!) || Number.POSITIVE_INFINITY;
 }
 
 /** Gives contexts with something to send their turn, of up to `quantum` packets each; how many there were. */
-export function runDynamic(e: Engine, quantum: number): number {
+function run(e: Engine, quantum: number): number {
   const { i32 } = e;
   const t = i32[Dev.dynamic]!;
   if (t === 0) return 0;
@@ -62,7 +66,7 @@ export function runDynamic(e: Engine, quantum: number): number {
 }
 
 /** Acts on timers that have run out; how many there were. */
-export function runDynamicTimers(e: Engine): number {
+function timers(e: Engine): number {
   const { i32, f64 } = e;
   const t = i32[Dev.dynamic]!;
   if (t === 0) return 0;
@@ -102,11 +106,11 @@ export function runDynamicTimers(e: Engine): number {
 }
 
 /** A dynamic QP's turn: its descriptors are fetched, `budget` at most. True when it could go on at once. */
-export function fetchDynamic(e: Engine, q: number, budget: number): boolean {
+function fetch(e: Engine, q: number, budget: number): boolean {
   const state = e.i32[q + Qp.state]!;
   if (state === verbs.IBV_QPS_ERR) {
     // Its completion queue may have overflowed in the midst of things.
-    forgetDynamic(e, q);
+    forget(e, q);
     flush(e, q);
     return false;
   }
@@ -114,7 +118,7 @@ export function fetchDynamic(e: Engine, q: number, budget: number): boolean {
 }
 
 /** What a new or reset dynamic QP has before anybody sets it. */
-export function setDefaults(e: Engine, q: number): void {
+function setDefaults(e: Engine, q: number): void {
   const { i32 } = e;
   i32[q + Qp.rnrRetry] = 7;
   // 0.64 ms.
@@ -125,7 +129,7 @@ export function setDefaults(e: Engine, q: number): void {
 }
 
 /** Takes everything of QP `q` out of the transport, without completing its requests: it is reset, destroyed or in error. */
-export function forgetDynamic(e: Engine, q: number): void {
+function forget(e: Engine, q: number): void {
   const { i32 } = e;
   const t = i32[Dev.dynamic]!;
   if (t === 0) return;
@@ -172,3 +176,20 @@ function forgetRequest(e: Engine, t: number, w: number): void {
   }
   serve(e, t, p);
 }
+
+/** Reliable datagrams with connections on demand. Its packets name contexts; queue pairs stand in the messages. */
+export const dynamic: Transport = {
+  type: verbs.IBV_QPT_DRIVER,
+  operations: SENDS | WRITES | DATA,
+  opcodes: TRANSPORT_DYNAMIC,
+  connected: false,
+  dispatches: true,
+  unacknowledged: false,
+  receive: receiveDynamic,
+  run: fetch,
+  // Its deadlines are those of contexts.
+  timers() {},
+  forget,
+  setDefaults,
+  common: { sendOwed, hasWork, run, timers, deadline },
+};

@@ -3,13 +3,16 @@
 
 import { Dev } from "../../arena/arena.ts";
 import type { Engine } from "../../arena/engine.ts";
+import { TxPacket } from "../../arena/packet.ts";
 import { Qp, RESOURCE_ATOMIC, Resource } from "../../arena/records.ts";
-import { beginFor, finishFor, framePackets, roomOrWait, routeOf } from "../../links/shared-memory/route.ts";
+import { beginFor, finishPacket } from "../../links/outgoing.ts";
+import { framePackets, routeOf } from "../../links/shared-memory/route.ts";
 import { stillInside } from "../../objects/memory-keys.ts";
 import { KIND_RNR, NAK_SEQUENCE, SYNDROME_ACK } from "../../wire/aeth.ts";
-import { BTH_BYTES, writeBth } from "../../wire/bth.ts";
+import { BTH_BYTES } from "../../wire/bth.ts";
 import * as op from "../../wire/opcodes.ts";
 import { psnAdd, psnsOf } from "../../wire/psn.ts";
+import { roomOrDeadline } from "./timing.ts";
 
 const AETH_BYTES = 4;
 /** BTH, AETH and pad, and some more. */
@@ -20,12 +23,13 @@ export function resource(e: Engine, q: number, index: number): number {
   return e.i32[q + Qp.resources]! + (index & (e.i32[q + Qp.resourceCount]! - 1)) * Resource.words;
 }
 
-function sendAeth(e: Engine, q: number, opcode: number, psn: number, syndrome: number): void {
+function acknowledge(e: Engine, q: number, psn: number, syndrome: number): void {
   const { i32, view } = e;
   const start = beginFor(e, q, BTH_BYTES + AETH_BYTES);
   view.setInt32(start + BTH_BYTES, (syndrome << 24) | i32[q + Qp.msn]!);
-  writeBth(view, start, opcode, false, 0, i32[q + Qp.destination]!, false, psn);
-  finishFor(e, q, BTH_BYTES + AETH_BYTES);
+  i32[TxPacket.opcode] = op.ACKNOWLEDGE;
+  i32[TxPacket.psn] = psn;
+  finishPacket(e, BTH_BYTES + AETH_BYTES);
 }
 
 /** Notes that the peer is owed an acknowledgement of everything received in order; it leaves at the end of the batch. */
@@ -72,10 +76,10 @@ function sendOwedOf(e: Engine, q: number): void {
   if (nak !== 0) {
     i32[q + Qp.nakOwed] = 0;
     i32[q + Qp.ackOwed] = 0;
-    sendAeth(e, q, op.ACKNOWLEDGE, i32[q + Qp.expectedPsn]!, nak);
+    acknowledge(e, q, i32[q + Qp.expectedPsn]!, nak);
   } else if (i32[q + Qp.ackOwed] !== 0) {
     i32[q + Qp.ackOwed] = 0;
-    sendAeth(e, q, op.ACKNOWLEDGE, psnAdd(i32[q + Qp.expectedPsn]!, -1), SYNDROME_ACK);
+    acknowledge(e, q, psnAdd(i32[q + Qp.expectedPsn]!, -1), SYNDROME_ACK);
   }
 }
 
@@ -94,7 +98,7 @@ export function oweNak(e: Engine, q: number, syndrome: number): void {
 /** Sends a fatal NAK at once: the QP is about to enter the error state. */
 export function sendFatalNak(e: Engine, q: number, psn: number, syndrome: number): void {
   e.i32[Dev.sentNaks]!++;
-  sendAeth(e, q, op.ACKNOWLEDGE, psn, syndrome);
+  acknowledge(e, q, psn, syndrome);
 }
 
 /** Sends up to `budget` packets of queued replies, then what else is owed. True when replies are left. */
@@ -109,7 +113,7 @@ export function sendReplies(e: Engine, q: number, budget: number): boolean {
       if (i32[r + Resource.kind] === RESOURCE_ATOMIC) {
         if (left === 0) return true;
         const peer = routeOf(e, q);
-        if (peer !== 0 && !roomOrWait(e, q, peer, 0)) return false;
+        if (peer !== 0 && !roomOrDeadline(e, q, peer, 0)) return false;
         left--;
         i32[r + Resource.pending] = 0;
         sendAtomicReply(e, q, r);
@@ -132,17 +136,9 @@ function sendAtomicReply(e: Engine, q: number, r: number): void {
   view.setInt32(at, (SYNDROME_ACK << 24) | i32[q + Qp.msn]!);
   view.setInt32(at + 4, i32[r + Resource.original + 1]!);
   view.setInt32(at + 8, i32[r + Resource.original]!);
-  writeBth(
-    view,
-    start,
-    op.ATOMIC_ACKNOWLEDGE,
-    false,
-    0,
-    i32[q + Qp.destination]!,
-    false,
-    i32[r + Resource.firstPsn]!,
-  );
-  finishFor(e, q, BTH_BYTES + AETH_BYTES + 8);
+  i32[TxPacket.opcode] = op.ATOMIC_ACKNOWLEDGE;
+  i32[TxPacket.psn] = i32[r + Resource.firstPsn]!;
+  finishPacket(e, BTH_BYTES + AETH_BYTES + 8);
 }
 
 function sendReadReply(e: Engine, q: number, r: number, budget: number): number {
@@ -154,7 +150,7 @@ function sendReadReply(e: Engine, q: number, r: number, budget: number): number 
     const remaining = u32[r + Resource.replyBytes]!;
     const peer = routeOf(e, q);
     const bytes = Math.min(peer === 0 ? mtu : framePackets(mtu) * mtu, remaining);
-    if (peer !== 0 && !roomOrWait(e, q, peer, bytes)) break;
+    if (peer !== 0 && !roomOrDeadline(e, q, peer, bytes)) break;
     const first = i32[r + Resource.replyFirst] !== 0;
     const last = bytes === remaining;
     const address = f64[(r + Resource.replyAddress) >> 1]!;
@@ -175,8 +171,10 @@ function sendReadReply(e: Engine, q: number, r: number, budget: number): number 
     const pad = -bytes & 3;
     if (pad !== 0) i32[(at + bytes) >> 2] = 0;
     if (bytes > 0) e.native.memcpy(e.base + at, address, bytes);
-    writeBth(view, start, opcode, false, pad, i32[q + Qp.destination]!, false, i32[r + Resource.replyPsn]!);
-    finishFor(e, q, at + bytes + pad - start);
+    i32[TxPacket.opcode] = opcode;
+    i32[TxPacket.psn] = i32[r + Resource.replyPsn]!;
+    i32[TxPacket.pad] = pad;
+    finishPacket(e, at + bytes + pad - start);
     i32[r + Resource.replyPsn] = psnAdd(i32[r + Resource.replyPsn]!, psnsOf(bytes, mtu));
     i32[r + Resource.replyFirst] = 0;
     i32[r + Resource.replyBytes] = remaining - bytes;

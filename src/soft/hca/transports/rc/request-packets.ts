@@ -1,105 +1,26 @@
-// The packets of send requests, built in their transmit slots: SEND and WRITE of RC and UC, READ requests, atomics.
+// The request packets that RC alone has: READs and atomics.
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import type { Engine } from "../../arena/engine.ts";
+import { TxPacket } from "../../arena/packet.ts";
 import { Qp, Swr } from "../../arena/records.ts";
-import { beginFor, finishFor } from "../../links/shared-memory/route.ts";
-import { gather } from "../../objects/scatter.ts";
-import { BTH_BYTES, writeBth } from "../../wire/bth.ts";
+import { beginFor, finishPacket } from "../../links/outgoing.ts";
+import { BTH_BYTES } from "../../wire/bth.ts";
 import * as op from "../../wire/opcodes.ts";
-import { psnAdd, psnDistance } from "../../wire/psn.ts";
-
-/** An acknowledgement is asked for at every message end, and every so many packets inside long ones. */
-const ACK_EVERY = 16;
-/** BTH, extension headers and pad, and some more. */
-const MAX_HEADERS = 64;
-
-// Opcodes by position: first, middle, last, only; then the last and only that carry immediate or key.
-function dataOpcode(wr: number, first: boolean, last: boolean): number {
-  switch (wr) {
-    case verbs.IBV_WR_RDMA_WRITE:
-    case verbs.IBV_WR_RDMA_WRITE_WITH_IMM: {
-      if (!last) return first ? op.WRITE_FIRST : op.WRITE_MIDDLE;
-      const imm = wr === verbs.IBV_WR_RDMA_WRITE_WITH_IMM ? 1 : 0;
-      return (first ? op.WRITE_ONLY : op.WRITE_LAST) + imm;
-    }
-    case verbs.IBV_WR_SEND_WITH_INV:
-      if (!last) return first ? op.SEND_FIRST : op.SEND_MIDDLE;
-      return first ? op.SEND_ONLY_INVALIDATE : op.SEND_LAST_INVALIDATE;
-    default: {
-      if (!last) return first ? op.SEND_FIRST : op.SEND_MIDDLE;
-      const imm = wr === verbs.IBV_WR_SEND_WITH_IMM ? 1 : 0;
-      return (first ? op.SEND_ONLY : op.SEND_LAST) + imm;
-    }
-  }
-}
-
-/**
- * Builds the SEND or WRITE packet with `psn` of request `w`, or through shared memory `packets` of them in one; `windowEnds` says that
- * no other may follow before an acknowledgement. False when its memory may not be read.
- */
-export function emitData(
-  e: Engine,
-  q: number,
-  w: number,
-  psn: number,
-  packets: number,
-  windowEnds: boolean,
-): boolean {
-  const { i32, view } = e;
-  const mtu = i32[q + Qp.mtu]!;
-  const index = psnDistance(psn, i32[w + Swr.firstPsn]!);
-  const length = e.u32[w + Swr.length]!;
-  const offset = index * mtu;
-  const bytes = Math.min(packets * mtu, length - offset);
-  const last = psnAdd(psn, packets - 1) === i32[w + Swr.lastPsn];
-  const opcode = dataOpcode(i32[w + Swr.opcode]!, index === 0, last);
-  const flags = op.opcodeFlags(opcode);
-  const pad = -bytes & 3;
-  const solicited = last && (i32[w + Swr.flags]! & verbs.IBV_SEND_SOLICITED) !== 0;
-  const transport = i32[q + Qp.transport]!;
-  const due = last || windowEnds || (index % ACK_EVERY) + packets >= ACK_EVERY;
-  const ack = transport === op.TRANSPORT_RC && due;
-
-  const start = beginFor(e, q, bytes + MAX_HEADERS);
-  let at = start + BTH_BYTES;
-  if (flags & op.OP_RETH) {
-    writeReth(e, at, w, 0, i32[w + Swr.rkey]!, length);
-    at += 16;
-  }
-  if (flags & (op.OP_IMM | op.OP_INVALIDATE)) {
-    // Immediate data goes as it lies in memory; a key is a number, in network order.
-    if (flags & op.OP_IMM) i32[at >> 2] = i32[w + Swr.imm]!;
-    else view.setInt32(at, i32[w + Swr.imm]!);
-    at += 4;
-  }
-  if (pad !== 0) i32[(at + bytes) >> 2] = 0;
-  if (!gather(e, q, w, offset, at, bytes)) return false;
-  writeBth(view, start, transport | opcode, solicited, pad, i32[q + Qp.destination]!, ack, psn);
-  finishFor(e, q, at + bytes + pad - start);
-  return true;
-}
-
-/** RDMA extended header for remote address + `offset` of request `w`. */
-function writeReth(e: Engine, at: number, w: number, offset: number, rkey: number, length: number): void {
-  const { u32, view } = e;
-  const low = u32[w + Swr.remoteAddress]! + offset;
-  const high = u32[w + Swr.remoteAddress + 1]! + (low > 0xffffffff ? 1 : 0);
-  view.setInt32(at, high | 0);
-  view.setInt32(at + 4, low | 0);
-  view.setInt32(at + 8, rkey);
-  view.setInt32(at + 12, length | 0);
-}
+import { psnDistance } from "../../wire/psn.ts";
+import { MAX_HEADERS, writeReth } from "../data-packets.ts";
 
 /** Builds the request for `packets` reply packets of READ request `w`, from `psn` on. */
 export function emitRead(e: Engine, q: number, w: number, psn: number, packets: number): void {
-  const { i32, view } = e;
+  const { i32 } = e;
   const mtu = i32[q + Qp.mtu]!;
   const offset = psnDistance(psn, i32[w + Swr.firstPsn]!) * mtu;
   const bytes = Math.min(packets * mtu, e.u32[w + Swr.length]! - offset);
   const start = beginFor(e, q, MAX_HEADERS);
-  writeReth(e, start + BTH_BYTES, w, offset, i32[w + Swr.rkey]!, bytes);
-  writeBth(view, start, op.READ_REQUEST, false, 0, i32[q + Qp.destination]!, true, psn);
-  finishFor(e, q, BTH_BYTES + 16);
+  writeReth(e, start + BTH_BYTES, w, offset, bytes);
+  i32[TxPacket.opcode] = op.READ_REQUEST;
+  i32[TxPacket.psn] = psn;
+  i32[TxPacket.ackRequest] = 1;
+  finishPacket(e, BTH_BYTES + 16);
 }
 
 /** Builds the request packet of atomic `w`. */
@@ -117,15 +38,8 @@ export function emitAtomic(e: Engine, q: number, w: number, psn: number): void {
   view.setInt32(at + 16, i32[w + swapOrAdd]!);
   view.setInt32(at + 20, swapping ? i32[w + Swr.compareAdd + 1]! : 0);
   view.setInt32(at + 24, swapping ? i32[w + Swr.compareAdd]! : 0);
-  writeBth(
-    view,
-    start,
-    swapping ? op.COMPARE_SWAP : op.FETCH_ADD,
-    false,
-    0,
-    i32[q + Qp.destination]!,
-    true,
-    psn,
-  );
-  finishFor(e, q, BTH_BYTES + 28);
+  i32[TxPacket.opcode] = swapping ? op.COMPARE_SWAP : op.FETCH_ADD;
+  i32[TxPacket.psn] = psn;
+  i32[TxPacket.ackRequest] = 1;
+  finishPacket(e, BTH_BYTES + 28);
 }

@@ -1,4 +1,4 @@
-// The requester's receiving half: acknowledgements, NAKs, READ and atomic replies, and the timers (rocev2.md 7.2 to 7.5).
+// The requester's receiving half: acknowledgements, NAKs, READ and atomic replies (facts: docs/rocev2.md 7.2 to 7.5).
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import { Dev } from "../../arena/arena.ts";
 import type { Engine } from "../../arena/engine.ts";
@@ -23,9 +23,10 @@ import {
 import * as op from "../../wire/opcodes.ts";
 import { PSN_MASK, psnAdd, psnDistance, psnsOf } from "../../wire/psn.ts";
 import { retireOrFail } from "../retire.ts";
-import { isProbed, lastPsnOfRead, MAX_WINDOW, probesOf, transportPeriod } from "./requester.ts";
+import { lastPsnOfRead, MAX_WINDOW } from "./requester.ts";
+import { goBack } from "./retry.ts";
+import { transportPeriod } from "./timing.ts";
 
-const SMALLEST_WINDOW = 8;
 const INFINITE_RNR = 7;
 const AETH_BYTES = 4;
 
@@ -67,21 +68,17 @@ export function handleResponse(e: Engine, q: number): void {
   if (i32[q + Qp.sqHead] === Atomics.load(i32, q + Qp.sqTail) || i32[w + Swr.state] !== SWR_SENT) return;
   if (operation === op.ATOMIC_ACKNOWLEDGE) {
     if (wr === verbs.IBV_WR_RDMA_READ || !expectsData(wr)) {
-      failWith(e, q, verbs.IBV_WC_BAD_RESP_ERR);
+      enterError(e, q, verbs.IBV_WC_BAD_RESP_ERR);
       return;
     }
     atomicReply(e, q, w, i32[RxPacket.headers]! + AETH_BYTES);
   } else {
     if (wr !== verbs.IBV_WR_RDMA_READ) {
-      failWith(e, q, verbs.IBV_WC_BAD_RESP_ERR);
+      enterError(e, q, verbs.IBV_WC_BAD_RESP_ERR);
       return;
     }
     readReply(e, q, w);
   }
-}
-
-function failWith(e: Engine, q: number, status: number, vendorError = 0): void {
-  enterError(e, q, status, 0, vendorError);
 }
 
 /** Fails the request that `psn` belongs to: what came before it is done. */
@@ -90,7 +87,7 @@ function failOldest(e: Engine, q: number, psn: number, status: number, syndrome:
     acknowledge(e, q, psnAdd(psn, -1));
     if (e.i32[q + Qp.unackedPsn] !== psn) return;
   }
-  failWith(e, q, status, syndrome);
+  enterError(e, q, status, 0, syndrome);
 }
 
 /** Everything up to `psn` has been executed by the peer. READs and atomics without their reply stop it: an implied NAK. */
@@ -157,28 +154,6 @@ function restartTimer(e: Engine, q: number): void {
   schedule(e, q);
 }
 
-/**
- * Goes back to the oldest unacknowledged PSN. One retry at a time: while one for that PSN is under way, only a timeout starts
- * another.
- */
-function goBack(e: Engine, q: number, timeout = false): void {
-  const { i32, f64 } = e;
-  const psn = i32[q + Qp.unackedPsn]!;
-  if (!timeout && (i32[q + Qp.retryPsn] === psn || i32[q + Qp.rnrWaiting] !== 0)) return;
-  i32[q + Qp.retryPsn] = psn;
-  i32[q + Qp.sendPsn] = psn;
-  i32[q + Qp.sqNext] = i32[q + Qp.sqHead]!;
-  i32[q + Qp.rdOutstanding] = 0;
-  f64[(q + Qp.window) >> 1] = Math.max(SMALLEST_WINDOW, f64[(q + Qp.window) >> 1]! / 2);
-  enqueue(e, q);
-}
-
-/** The way that packets took is gone: what was under way goes again, by another. */
-export function requeueUnacknowledged(e: Engine, q: number): void {
-  if (e.i32[q + Qp.unackedPsn] !== e.i32[q + Qp.sentEnd]) goBack(e, q, true);
-  else enqueue(e, q);
-}
-
 function handleNak(e: Engine, q: number, psn: number, syndrome: number): void {
   e.i32[Dev.receivedNaks]!++;
   if (syndrome === NAK_SEQUENCE) {
@@ -209,7 +184,7 @@ function handleRnr(e: Engine, q: number, psn: number, syndrome: number): void {
   if (i32[q + Qp.rnrRetry] !== INFINITE_RNR) {
     if (i32[q + Qp.rnrLeft] === 0) {
       i32[Dev.rnrExceeded]!++;
-      failWith(e, q, verbs.IBV_WC_RNR_RETRY_EXC_ERR, syndrome);
+      enterError(e, q, verbs.IBV_WC_RNR_RETRY_EXC_ERR, 0, syndrome);
       return;
     }
     i32[q + Qp.rnrLeft]!--;
@@ -240,11 +215,11 @@ function readReply(e: Engine, q: number, w: number): void {
   const beyond = psnDistance(lastPsn, lastPsnOfRead(e, w, psn));
   const requestEnd = beyond === 0;
   if (bytes !== expected || beyond > 0 || requestEnd !== isEnd) {
-    failWith(e, q, verbs.IBV_WC_BAD_RESP_ERR);
+    enterError(e, q, verbs.IBV_WC_BAD_RESP_ERR);
     return;
   }
   if (!scatter(e, q, w + Swr.data, i32[w + Swr.sgeCount]!, offset, i32[RxPacket.payload]!, bytes)) {
-    failWith(e, q, verbs.IBV_WC_LOC_PROT_ERR);
+    enterError(e, q, verbs.IBV_WC_LOC_PROT_ERR);
     return;
   }
   if (requestEnd && i32[q + Qp.rdOutstanding]! > 0) i32[q + Qp.rdOutstanding]!--;
@@ -259,44 +234,9 @@ function atomicReply(e: Engine, q: number, w: number, at: number): void {
   i32[at >> 2] = low;
   i32[(at >> 2) + 1] = high;
   if (!scatter(e, q, w + Swr.data, i32[w + Swr.sgeCount]!, 0, at, 8)) {
-    failWith(e, q, verbs.IBV_WC_LOC_PROT_ERR);
+    enterError(e, q, verbs.IBV_WC_LOC_PROT_ERR);
     return;
   }
   if (i32[q + Qp.rdOutstanding]! > 0) i32[q + Qp.rdOutstanding]!--;
   progress(e, q, (i32[w + Swr.lastPsn]! + 1) & PSN_MASK);
-}
-
-/** Acts on the QP's timers that have run out. */
-export function handleTimers(e: Engine, q: number): void {
-  const { i32, f64 } = e;
-  const rnr = f64[(q + Qp.rnrDeadline) >> 1]!;
-  if (rnr !== 0 && rnr <= e.now) {
-    f64[(q + Qp.rnrDeadline) >> 1] = 0;
-    i32[q + Qp.rnrWaiting] = 0;
-    i32[q + Qp.retryPsn] = -1;
-    enqueue(e, q);
-  }
-  const pause = f64[(q + Qp.paceDeadline) >> 1]!;
-  if (pause !== 0 && pause <= e.now) {
-    f64[(q + Qp.paceDeadline) >> 1] = 0;
-    enqueue(e, q);
-  }
-  const transport = f64[(q + Qp.transportDeadline) >> 1]!;
-  if (transport !== 0 && transport <= e.now) {
-    f64[(q + Qp.transportDeadline) >> 1] = 0;
-    if (i32[q + Qp.unackedPsn] !== i32[q + Qp.sentEnd] || i32[q + Qp.blocked] !== 0) {
-      i32[Dev.timeouts]!++;
-      if (i32[q + Qp.probesLeft] !== 0) i32[q + Qp.probesLeft]!--;
-      else if (i32[q + Qp.retriesLeft] === 0) {
-        i32[Dev.retriesExceeded]!++;
-        failWith(e, q, verbs.IBV_WC_RETRY_EXC_ERR, i32[Dev.sendErrno]!);
-        return;
-      } else {
-        i32[q + Qp.retriesLeft]!--;
-        if (isProbed(e, q)) i32[q + Qp.probesLeft] = probesOf(e, q);
-      }
-      goBack(e, q, true);
-    }
-  }
-  schedule(e, q);
 }

@@ -1,9 +1,10 @@
 // The NIC's own packets: opening by request, cookies, closing, further addresses.
 import { Dev, Sections, SOCKET_WORDS, Socket } from "../../../arena/arena.ts";
 import type { Engine } from "../../../arena/engine.ts";
+import { TxPacket } from "../../../arena/packet.ts";
 import { AF_INET } from "../../../arena/peer-address.ts";
-import { beginPacket, finishPacket } from "../../../links/transmit.ts";
-import { BTH_BYTES, writeBth } from "../../../wire/bth.ts";
+import { beginPacket, finishPacket } from "../../../links/outgoing.ts";
+import { BTH_BYTES } from "../../../wire/bth.ts";
 import { MAX_ADDRESSES } from "../records/limits.ts";
 import * as h from "./headers.ts";
 import { Control } from "./headers.ts";
@@ -23,8 +24,8 @@ export function beginControl(
   to: number,
   serial: number,
 ): number {
-  const { view } = e;
-  const start = beginPacket(e, socket);
+  const { i32, view } = e;
+  const start = beginPacket(e, socket, 0);
   const at = start + BTH_BYTES;
   view.setUint16(at + Control.from, from);
   view.setUint16(at + Control.to, to);
@@ -34,7 +35,9 @@ export function beginControl(
   view.setInt32(at + Control.incarnation, 0);
   view.setInt32(at + Control.cookie, 0);
   view.setInt32(at + Control.cookie + 4, 0);
-  writeBth(view, start, h.OPCODE_CONTROL, false, 0, h.NIC_QP, false, serial & 0xffffff);
+  i32[TxPacket.opcode] = h.OPCODE_CONTROL;
+  i32[TxPacket.destination] = h.NIC_QP;
+  i32[TxPacket.psn] = serial & 0xffffff;
   return at;
 }
 
@@ -50,7 +53,8 @@ export function writeIdentity(e: Engine, at: number, incarnation: number, cookie
 /** Sends the control packet at byte `at` to `address`. */
 export function finishControl(e: Engine, at: number, address: number): void {
   const bytes = Control.bytes + e.view.getUint8(at + Control.count) * Control.addressBytes;
-  finishPacket(e, address, BTH_BYTES + bytes);
+  e.i32[TxPacket.remote] = address;
+  finishPacket(e, BTH_BYTES + bytes);
 }
 
 /** Adds our own addresses to the control packet at byte `at`. */

@@ -1,6 +1,6 @@
 // A message on its way out: a request in its slot of the send queue, or a reply to a READ or atomic.
 import { Fields } from "../../../arena/fields.ts";
-import { Qp, Swr } from "../../../arena/records.ts";
+import { Qp, SWR_REPORTED, Swr } from "../../../arena/records.ts";
 
 /** READs and atomics on the way to one peer. */
 export const READS_AT_ONCE = 64;
@@ -59,7 +59,7 @@ export const RETRY_PENDING = 14;
 export const FINISHED = 15;
 
 /** Completed; only its slot is still in use. */
-export const REPORTED = 16;
+export const REPORTED = SWR_REPORTED;
 
 /** What a dynamic QP keeps in words of its record that only connected ones need. */
 export const DynamicQp = {

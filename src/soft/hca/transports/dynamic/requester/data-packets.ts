@@ -2,11 +2,12 @@
 import * as verbs from "../../../../../../ffi/ibverbs/constants.ts";
 import { Dev } from "../../../arena/arena.ts";
 import type { Engine } from "../../../arena/engine.ts";
+import { TxPacket } from "../../../arena/packet.ts";
 import { Qp, Swr } from "../../../arena/records.ts";
-import { beginPacket, finishPacket } from "../../../links/transmit.ts";
+import { beginPacket, finishPacket } from "../../../links/outgoing.ts";
 import { stillInside } from "../../../objects/memory-keys.ts";
 import { gather } from "../../../objects/scatter.ts";
-import { BTH_BYTES, writeBth } from "../../../wire/bth.ts";
+import { BTH_BYTES } from "../../../wire/bth.ts";
 import * as h from "../packets/headers.ts";
 import { Data, wantsReply } from "../packets/headers.ts";
 import { NO_CONTEXT } from "../records/limits.ts";
@@ -77,7 +78,7 @@ export function transmitPacket(e: Engine, t: number, c: number, s: number): bool
   const path = pathOf(c, index);
   // Injected faults hold packets back, which then leave from the address's own port.
   const entropy = i32[Dev.faults] === 0 ? i32[path + Path.entropy]! : 0;
-  const start = beginPacket(e, i32[path + Path.socket]!, entropy);
+  const start = beginPacket(e, i32[path + Path.socket]!, i32[path + Path.address]!, entropy);
   const at = start + BTH_BYTES;
   let header: number = Data.bytes;
   if (tries > 0) flags |= h.FLAG_RETRANSMIT;
@@ -104,9 +105,12 @@ export function transmitPacket(e: Engine, t: number, c: number, s: number): bool
   if (m !== 0) writeMessage(e, at, m, operation);
   const solicited =
     m !== 0 && operation < h.OP_READ && (i32[m + Swr.flags]! & verbs.IBV_SEND_SOLICITED) !== 0;
-  const target = m === 0 ? h.NIC_QP : i32[m + Message.remoteQp]!;
-  writeBth(view, start, h.OPCODE_DATA, solicited, pad, target, false, s & 0xffffff);
-  finishPacket(e, i32[path + Path.address]!, BTH_BYTES + header + bytes + pad);
+  i32[TxPacket.opcode] = h.OPCODE_DATA;
+  i32[TxPacket.destination] = m === 0 ? h.NIC_QP : i32[m + Message.remoteQp]!;
+  i32[TxPacket.psn] = s & 0xffffff;
+  i32[TxPacket.pad] = pad;
+  i32[TxPacket.solicited] = solicited ? 1 : 0;
+  finishPacket(e, BTH_BYTES + header + bytes + pad);
   i32[k + SentPacket.path] = index;
   i32[k + SentPacket.order] = sentOnPath(e, t, c, index);
   i32[k + SentPacket.tries] = tries + 1;

@@ -1,8 +1,9 @@
 // Acknowledgements: owed while packets come in, one a context at the end of the batch, with what was refused.
 
 import type { Engine } from "../../../arena/engine.ts";
-import { beginPacket, finishPacket } from "../../../links/transmit.ts";
-import { BTH_BYTES, writeBth } from "../../../wire/bth.ts";
+import { TxPacket } from "../../../arena/packet.ts";
+import { beginPacket, finishPacket } from "../../../links/outgoing.ts";
+import { BTH_BYTES } from "../../../wire/bth.ts";
 import * as h from "../packets/headers.ts";
 import { Ack } from "../packets/headers.ts";
 import { MAX_NAKS, NO_CONTEXT, WINDOW } from "../records/limits.ts";
@@ -57,7 +58,7 @@ export function sendAcks(e: Engine, t: number): void {
 
 function sendAck(e: Engine, t: number, r: number): void {
   const { i32, view } = e;
-  const start = beginPacket(e, i32[r + ReceiveContext.socket]!);
+  const start = beginPacket(e, i32[r + ReceiveContext.socket]!, i32[r + ReceiveContext.address]!);
   const at = start + BTH_BYTES;
   const base = i32[r + ReceiveContext.base]!;
   view.setUint16(at + Ack.from, i32[r + ReceiveContext.id]!);
@@ -79,8 +80,10 @@ function sendAck(e: Engine, t: number, r: number): void {
   }
   i32[r + ReceiveContext.nakCount] = 0;
   i32[t + Dynamic.acksSent]!++;
-  writeBth(view, start, h.OPCODE_ACK, false, 0, h.NIC_QP, false, base & 0xffffff);
-  finishPacket(e, i32[r + ReceiveContext.address]!, BTH_BYTES + Ack.naks + count * Ack.nakBytes);
+  i32[TxPacket.opcode] = h.OPCODE_ACK;
+  i32[TxPacket.destination] = h.NIC_QP;
+  i32[TxPacket.psn] = base & 0xffffff;
+  finishPacket(e, BTH_BYTES + Ack.naks + count * Ack.nakBytes);
 }
 
 /**
@@ -96,7 +99,7 @@ export function sendClosed(
   to: number,
 ): void {
   const { i32, view } = e;
-  const start = beginPacket(e, socket);
+  const start = beginPacket(e, socket, address);
   const at = start + BTH_BYTES;
   const cumulative = i32[o + Origin.closedAt]!;
   view.setUint16(at + Ack.from, NO_CONTEXT);
@@ -106,6 +109,8 @@ export function sendClosed(
   for (let i = 0; i < WINDOW / 32; i++) view.setInt32(at + Ack.bits + 4 * i, 0);
   view.setInt32(at + Ack.flags, (i32[o + Origin.closedFlags]! | h.ACK_CLOSED) << 16);
   i32[t + Dynamic.acksSent]!++;
-  writeBth(view, start, h.OPCODE_ACK, false, 0, h.NIC_QP, false, cumulative & 0xffffff);
-  finishPacket(e, address, BTH_BYTES + Ack.naks);
+  i32[TxPacket.opcode] = h.OPCODE_ACK;
+  i32[TxPacket.destination] = h.NIC_QP;
+  i32[TxPacket.psn] = cumulative & 0xffffff;
+  finishPacket(e, BTH_BYTES + Ack.naks);
 }

@@ -1,0 +1,16 @@
+// When the engine must run again although nobody calls it.
+import { Dev } from "../arena/arena.ts";
+import type { Engine } from "../arena/engine.ts";
+import { firstDeadline } from "../arena/timers.ts";
+import { commonWork } from "../transports/table.ts";
+
+/** Microseconds, as {@link Engine.now}; Infinity when nothing is timed. */
+export function nextDeadline(e: Engine): number {
+  let next = firstDeadline(e);
+  const held = e.f64[Dev.faultDue >> 1]!;
+  if (held !== 0 && held < next) next = held;
+  const moderated = e.f64[Dev.moderatedUntil >> 1]!;
+  if (moderated !== 0 && moderated < next) next = moderated;
+  for (const work of commonWork) next = Math.min(next, work.deadline(e));
+  return next;
+}

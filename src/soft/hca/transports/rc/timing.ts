@@ -1,0 +1,48 @@
+// How long RC waits for an acknowledgement, and how often it asks.
+import type { Engine } from "../../arena/engine.ts";
+import { Qp } from "../../arena/records.ts";
+import { schedule } from "../../arena/timers.ts";
+import { roomOrWait } from "../../links/shared-memory/flow-control.ts";
+import { transportMicroseconds } from "../../wire/aeth.ts";
+
+/**
+ * Microseconds to wait for an acknowledgement; 0 is for ever. The standard lets a timer of T run out between T and 4T: a
+ * repeated retry waits 2T, then 4T, so that a peer whose processor is busy is not given up too early. Of a peer that is asked
+ * with {@link probesOf probes} it is T each time.
+ */
+export function transportPeriod(e: Engine, q: number): number {
+  const period = transportMicroseconds(e.i32[q + Qp.timeout]!);
+  return isProbed(e, q) ? period : period * (1 + probesOf(e, q));
+}
+
+/**
+ * Whether a retry of 4T asks every T: at 30% loss eight packets in a row find no way through too often. Not a peer that never
+ * answered, unless retry_cnt is 7, which others take for infinite.
+ */
+export function isProbed(e: Engine, q: number): boolean {
+  return e.i32[q + Qp.heard] !== 0 || e.i32[q + Qp.retryCount] === 7;
+}
+
+/** Retransmissions that belong to the retry under way, beside its own. */
+export function probesOf(e: Engine, q: number): number {
+  const tries = e.i32[q + Qp.retryCount]! - e.i32[q + Qp.retriesLeft]!;
+  return tries === 0 ? 0 : tries === 1 ? 1 : 3;
+}
+
+/** Starts the clock of the oldest packet that is not acknowledged, unless it runs. */
+export function startDeadline(e: Engine, q: number): void {
+  const { i32, f64 } = e;
+  if (f64[(q + Qp.transportDeadline) >> 1] !== 0 || i32[q + Qp.timeout] === 0) return;
+  f64[(q + Qp.transportDeadline) >> 1] = e.now + transportPeriod(e, q);
+  schedule(e, q);
+}
+
+/**
+ * Whether the peer's ring takes `bytes` bytes of payload; if not, the QP goes on when it does. A peer that takes nothing any
+ * more counts as one that does not answer.
+ */
+export function roomOrDeadline(e: Engine, q: number, peer: number, bytes: number): boolean {
+  if (roomOrWait(e, q, peer, bytes)) return true;
+  startDeadline(e, q);
+  return false;
+}
