@@ -22,7 +22,7 @@ const read = namesIn(
   /(?<!delete process\.)\benv(?:\.|\[")(DOORBELL_[A-Z0-9_]+)\b(?!(?:"\])? =)/g,
 );
 /** Read by one part of a command, set by another: nobody's to choose. */
-const internal = new Set(["DOORBELL_VM_SUITE"]);
+const internal = new Set(["DOORBELL_VM_SUITE", "DOORBELL_LIBTEST"]);
 
 const documents = ["README.md", "CONTRIBUTING.md"]
   .filter(existsSync)
