@@ -1,7 +1,10 @@
+import { didYouMean } from "../nearest.ts";
 import { nativeMemory } from "./native-memory.ts";
 
 /** Sub-views made on first use, by member index. */
 export const CACHE: unique symbol = Symbol("cache");
+/** On the prototype of each type: its name and those of its members. */
+export const TYPE: unique symbol = Symbol("type");
 /** Native address once asked for, else 0. */
 export const POINTER: unique symbol = Symbol("pointer");
 
@@ -35,7 +38,27 @@ export class Instance extends DataView<ArrayBufferLike> {
   }
 }
 
+/** What {@link TYPE} holds. */
+export interface TypeNames {
+  readonly name: string;
+  readonly members: Iterable<string>;
+}
+
 const prototype = DataView.prototype;
+
+// A name that neither the struct nor its type knows is looked up here, and nowhere before: refusing it costs the others nothing.
+// The methods of DataView stand in front of it, so that accessors never come by.
+const unknownNames = new Proxy(Object.create(prototype) as object, {
+  set(_, key, value, receiver: object) {
+    if (typeof key === "symbol") return Reflect.defineProperty(receiver, key, { value, writable: true });
+    const { name, members } = (receiver as { [TYPE]: TypeNames })[TYPE];
+    throw new TypeError(`${name} has no member ${key}${didYouMean(key, members)}`);
+  },
+});
+const { constructor: _, ...methods } = Object.getOwnPropertyDescriptors(prototype);
+Object.defineProperties(Instance.prototype, methods);
+Object.setPrototypeOf(Instance.prototype, unknownNames);
+
 const getterOf = (key: "buffer" | "byteOffset" | "byteLength") =>
   Object.getOwnPropertyDescriptor(prototype, key)?.get as (this: DataView) => never;
 const getBuffer = getterOf("buffer");

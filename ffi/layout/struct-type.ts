@@ -1,3 +1,4 @@
+import { didYouMean } from "../nearest.ts";
 import { type Arch, arch } from "./arch.ts";
 import type { BitRun } from "./bit-field.ts";
 import {
@@ -8,6 +9,8 @@ import {
   Instance,
   isReserved,
   POINTER,
+  TYPE,
+  type TypeNames,
 } from "./instance.ts";
 import { hasNativeMemory, nativeMemory } from "./native-memory.ts";
 import type { Member, Placement } from "./place.ts";
@@ -80,7 +83,10 @@ export function structType<F extends Fields>(definition: StructDefinition<F>): S
     else
       for (const [key, item] of Object.entries(value)) {
         const member = byName.get(key);
-        if (member === undefined) throw new TypeError(`${label}: ${name} has no member ${key}`);
+        if (member === undefined)
+          throw new TypeError(
+            `${label === name ? "" : `${label}: `}${name} has no member ${key}${didYouMean(key, byName.keys())}`,
+          );
         member.type.store(view, offset + member.offset, item, `${label}.${key}`);
       }
   };
@@ -180,6 +186,8 @@ function instanceClass(name: string, members: readonly Member[], byName: Map<str
   }
   const Class: InstanceClass = class extends Instance {};
   Object.defineProperty(Class, "name", { value: name });
+  const names: TypeNames = { name, members: byName.keys().toArray() };
+  Object.defineProperty(Class.prototype, TYPE, { value: names });
   members.forEach((member, slot) => {
     if (isReserved(member.name))
       throw new TypeError(`${name}: a member may not be called ${member.name}, instances need that name`);

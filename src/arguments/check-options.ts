@@ -1,5 +1,5 @@
+import { didYouMean } from "../../ffi/nearest.ts";
 import { checkValue, wordsFor } from "./check-value.ts";
-import { didYouMean } from "./nearest.ts";
 import type { AnyRow, Checked, OptionsTable } from "./options-table.ts";
 import { shown } from "./shown.ts";
 

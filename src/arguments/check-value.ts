@@ -1,4 +1,4 @@
-import { didYouMean } from "./nearest.ts";
+import { didYouMean } from "../../ffi/nearest.ts";
 import { shown } from "./shown.ts";
 import type { AnyType } from "./value-type.ts";
 

@@ -3,9 +3,10 @@
  *
  * @module
  */
+
+export { didYouMean, nearest } from "../../ffi/nearest.ts";
 export { checkOptions, refuseUnknown } from "./check-options.ts";
 export { checkValue, wordsFor } from "./check-value.ts";
-export { didYouMean, nearest } from "./nearest.ts";
 export {
   type AnyRow,
   type Checked,

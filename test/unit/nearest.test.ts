@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nearest } from "../../src/arguments/nearest.ts";
+import { nearest } from "../../ffi/nearest.ts";
 
 const names = ["entries", "channel", "vector", "timeoutMs", "immediate", "interprocess", "opcode"];
 

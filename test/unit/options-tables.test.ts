@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { nearest } from "../../ffi/nearest.ts";
 import { checkOptions, checkValue, optionsTables } from "../../src/arguments/index.ts";
-import { nearest } from "../../src/arguments/nearest.ts";
 import * as doorbell from "../../src/index.ts";
 
 // Every table of options that the library has, walked over.

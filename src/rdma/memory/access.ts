@@ -9,7 +9,7 @@ import {
   IBV_ACCESS_REMOTE_WRITE,
   IBV_ACCESS_ZERO_BASED,
 } from "../../../ffi/ibverbs/constants.ts";
-import { didYouMean } from "../../arguments/nearest.ts";
+import { didYouMean } from "../../../ffi/nearest.ts";
 import { shown } from "../../arguments/shown.ts";
 import { either, int, list, oneOf } from "../../arguments/value-type.ts";
 import { positiveInt } from "../../arguments/whole-number.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ibv_qp, ibv_send_wr, ibv_sge, ibv_wc } from "../../../ffi/ibverbs/structs.ts";
-import { array, flat, layoutOf, struct, u8, u32 } from "../../../ffi/layout/native.ts";
+import { array, flat, layoutOf, struct, u8, u32, u64 } from "../../../ffi/layout/native.ts";
 import { libc } from "../../../ffi/libc/index.ts";
 
 test("the work request of the verbs headers has the offsets C gives it", () => {
@@ -94,5 +94,35 @@ describe("native memory", () => {
     for (const bad of [0, -1, 1.5, Number.NaN, 2 ** 60])
       expect(() => ibv_sge.at(bad), `${bad}`).toThrow(/ibv_sge: .* is not an address/);
     expect(() => ibv_sge.pool(0, 1)).toThrow(RangeError);
+  });
+});
+
+describe("a name that the struct does not have", () => {
+  const rdma = struct("rdma", { remote_addr: u64, rkey: u32 });
+  const wr = struct("wr", { wr_id: u64, opcode: u32, rdma });
+
+  test("is refused when it is assigned, and the nearest one named", () => {
+    const it = wr.alloc() as Record<string, unknown> & ReturnType<typeof wr.alloc>;
+    expect(() => (it["opcod"] = 3)).toThrow(new TypeError('wr has no member opcod; did you mean "opcode"?'));
+    expect(() => (it["colour"] = 3)).toThrow(new TypeError("wr has no member colour"));
+    expect(() => ((it.rdma as Record<string, unknown> & typeof it.rdma)["rkye"] = 3)).toThrow(
+      /rdma has no member rkye; .*"rkey"/,
+    );
+    expect(() => wr.alloc({ ...{ opcod: 3 } })).toThrow(
+      new TypeError('wr has no member opcod; did you mean "opcode"?'),
+    );
+    expect([it.opcode, it["opcod"]]).toEqual([0, undefined]);
+  });
+
+  test("the others stay what they were: members, DataView's own methods, symbols, pools", () => {
+    const [first, second] = wr.pool(new ArrayBuffer(2 * wr.size), 2);
+    first!.opcode = 7;
+    second!.rdma = first!.rdma;
+    expect(first).toBeInstanceOf(DataView);
+    expect((first as unknown as DataView).getUint32(8, true)).toBe(7);
+    const mark = Symbol("mark");
+    Object.assign(first!, { [mark]: 1 });
+    expect((first as unknown as { [mark]: number })[mark]).toBe(1);
+    expect(second!.toObject()).toEqual({ wr_id: 0n, opcode: 0, rdma: { remote_addr: 0n, rkey: 0 } });
   });
 });
