@@ -19,7 +19,7 @@ const named = namesIn(
 /** What tests, benchmarks and the VM read; what they set for others is read there. */
 const read = namesIn(
   ["test", "bench"].flatMap(sources),
-  /(?<!delete process\.)\benv(?:\.|\[")(DOORBELL_[A-Z0-9_]+)\b(?!(?:"\])? =)/g,
+  /(?<!delete (?:process\.)?)\benv(?:\.|\[")(DOORBELL_[A-Z0-9_]+)\b(?!(?:"\])? =)/g,
 );
 /** Read by one part of a command, set by another: nobody's to choose. */
 const internal = new Set(["DOORBELL_VM_SUITE", "DOORBELL_LIBTEST"]);
