@@ -51,4 +51,4 @@ export class CudaError extends DoorbellError {
 }
 
 const lossHint =
-  "The context is lost: whatever was in it is gone and every further call on this device fails. Close its objects and start a new process (or call device.reset()).";
+  "The context is lost: whatever was in it is gone, and every further call of this process on the device fails, device.reset() too. Only a new process helps: run kernels that may fault in one of their own.";

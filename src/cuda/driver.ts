@@ -2,6 +2,7 @@ import { CUDA_SUCCESS, type Cuda } from "../../ffi/cuda/index.ts";
 import { cString } from "../../ffi/libc/index.ts";
 import { addressOf } from "../../ffi/runtime/index.ts";
 import { CudaError, isSticky } from "./cuda-error.ts";
+import { checkInternal, type Internal } from "./internal.ts";
 
 /** Where C writes results: one page that does not move. Read it before the next call. */
 export class Results {
@@ -78,8 +79,9 @@ export class Driver {
   readonly #setCurrent: Cuda["cuCtxSetCurrent"];
   readonly #lost = new Map<number, CudaError>();
 
-  /** @internal Use `openDevice`. */
-  constructor(lib: Cuda) {
+  /** @internal Use `driver(name)`. */
+  constructor(from: Internal, lib: Cuda) {
+    checkInternal(from, "Driver", "driver(name)");
     this.lib = lib;
     this.provider = lib.provider;
     this.hot = Object.fromEntries(hotNames.map((name) => [name, lib[name]])) as Driver["hot"];

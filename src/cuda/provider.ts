@@ -4,6 +4,7 @@ import type { Cuda } from "../../ffi/cuda/types.ts";
 import { LibraryError } from "../../ffi/errors.ts";
 import { softCuda } from "../soft/gpu/provider.ts";
 import { Driver } from "./driver.ts";
+import { internal } from "./internal.ts";
 
 /** Whose CUDA driver: libcuda.so.1, or the embedded GPU's. */
 export type ProviderName = "native" | "soft";
@@ -17,7 +18,7 @@ const drivers = new Map<ProviderName, Driver>();
 export function driver(name: ProviderName): Driver {
   let found = drivers.get(name);
   if (found === undefined) {
-    found = new Driver(table(name));
+    found = new Driver(internal, table(name));
     drivers.set(name, found);
   }
   return found;

@@ -1,10 +1,13 @@
 import { CUuuid } from "../../../ffi/cuda/structs.ts";
 import { cString } from "../../../ffi/libc/index.ts";
 import { memory as view } from "../../../ffi/runtime/index.ts";
+import { shown } from "../../arguments/shown.ts";
 import { Resource } from "../../lifetime/resource.ts";
-import type { Memory } from "../../memory/index.ts";
+import { Memory } from "../../memory/index.ts";
 import type { CudaError } from "../cuda-error.ts";
 import type { Driver } from "../driver.ts";
+import { checkInternal, type Internal, internal } from "../internal.ts";
+import { checkKind, kind } from "../kind.ts";
 import { DeviceAllocation } from "../memory/allocation.ts";
 import type { Buffer } from "../memory/buffer.ts";
 import {
@@ -23,18 +26,18 @@ import {
   type RegisterOptions,
 } from "../memory/pinned.ts";
 import { Module } from "../program/module.ts";
-import { type CompileOptions, compile } from "../program/program.ts";
+import { type CompileOptions, compileFor } from "../program/program.ts";
 import { Event, type EventOptions } from "../stream/event.ts";
 import { Stream, type StreamOptions } from "../stream/stream.ts";
 import { attributeNumber, type DeviceAttribute, deviceAttributeNames } from "./device-attributes.ts";
+import { type DeviceLimit, readLimit, writeLimit } from "./limits.ts";
+import { uuidText } from "./uuid-text.ts";
 
 /** Free and total bytes of a device. */
 export interface DeviceMemory {
   readonly free: number;
   readonly total: number;
 }
-
-const limits = { stackBytes: 0, printfBytes: 1, mallocHeapBytes: 2, persistingL2Bytes: 6 } as const;
 
 /**
  * A GPU with its primary context, which is retained while this is open: what other CUDA libraries in this process use too.
@@ -58,7 +61,8 @@ export class Device extends Resource {
   #pool: MemoryPool | undefined;
 
   /** @internal Use `openDevice`. */
-  constructor(driver: Driver, ordinal: number) {
+  constructor(from: Internal, driver: Driver, ordinal: number) {
+    checkInternal(from, "Device", "openDevice()");
     super();
     const { lib, results } = driver;
     this.driver = driver;
@@ -72,6 +76,10 @@ export class Device extends Resource {
     driver.check(lib.cuDevicePrimaryCtxRetain(results.pointer, ordinal), call, `device ${ordinal}`);
     this.pointer = results.u64();
     this.own();
+  }
+
+  get [kind](): "Device" {
+    return "Device";
   }
 
   get label(): string {
@@ -103,10 +111,7 @@ export class Device extends Resource {
   get uuid(): string {
     const uuid = CUuuid.alloc();
     this.driver.check(this.lib.cuDeviceGetUuid_v2(uuid.pointer, this.ordinal), "cuDeviceGetUuid_v2");
-    const hex = [...new Uint8Array(view(uuid.pointer, 16))]
-      .map((byte) => byte.toString(16).padStart(2, "0"))
-      .join("");
-    return `GPU-${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+    return uuidText(new Uint8Array(view(uuid.pointer, 16)));
   }
 
   /** "0000:3b:00.0": how /sys/bus/pci names it (`cuDeviceGetPCIBusId`). */
@@ -167,11 +172,7 @@ export class Device extends Resource {
   }
 
   /** Page-locked host memory that the device reads and writes directly (`cuMemHostAlloc`); see its `array`. */
-  allocatePinned<E extends ElementType = "u8">(
-    length: number,
-    type?: E,
-    options: PinnedOptions = {},
-  ): Buffer<E> {
+  allocatePinned<E extends ElementType = "u8">(length: number, type?: E, options?: PinnedOptions): Buffer<E> {
     const element = type ?? ("u8" as E);
     const bytes = checkedBytes("allocatePinned", length, element);
     return new PinnedAllocation(this, bytes, options).buffer(element, length);
@@ -184,7 +185,9 @@ export class Device extends Resource {
    * const memory = Memory.allocate(4096);
    * using onDevice = device.register(memory, "f32");
    */
-  register<E extends ElementType = "u8">(memory: Memory, type?: E, options: RegisterOptions = {}): Buffer<E> {
+  register<E extends ElementType = "u8">(memory: Memory, type?: E, options?: RegisterOptions): Buffer<E> {
+    if (!(memory instanceof Memory))
+      throw new TypeError(`register: memory is ${shown(memory)}: use a Memory: Memory.allocate() gives one`);
     const element = type ?? ("u8" as E);
     const length = Math.floor(memory.byteLength / elementBytes(element));
     return new RegisteredAllocation(this, memory, options).buffer(element, length);
@@ -194,7 +197,7 @@ export class Device extends Resource {
   allocateManaged<E extends ElementType = "u8">(
     length: number,
     type?: E,
-    options: ManagedOptions = {},
+    options?: ManagedOptions,
   ): Buffer<E> {
     const element = type ?? ("u8" as E);
     const bytes = checkedBytes("allocateManaged", length, element);
@@ -222,7 +225,7 @@ export class Device extends Resource {
   }
 
   /** A memory pool of its own (`cuMemPoolCreate`). */
-  createPool(options: PoolOptions = {}): MemoryPool {
+  createPool(options?: PoolOptions): MemoryPool {
     return MemoryPool.create(this, options);
   }
 
@@ -234,7 +237,7 @@ export class Device extends Resource {
   }
 
   /** A stream (`cuStreamCreateWithPriority`). */
-  createStream(options: StreamOptions = {}): Stream {
+  createStream(options?: StreamOptions): Stream {
     return Stream.create(this, options);
   }
 
@@ -248,13 +251,13 @@ export class Device extends Resource {
   }
 
   /** An event (`cuEventCreate`). */
-  createEvent(options: EventOptions = {}): Event {
+  createEvent(options?: EventOptions): Event {
     return Event.create(this, options);
   }
 
   /** Loads a cubin, PTX or fatbin (`cuModuleLoadDataEx`). */
   loadModule(image: Uint8Array<ArrayBuffer> | string): Module {
-    return new Module(this, image);
+    return new Module(internal, this, image);
   }
 
   /**
@@ -267,11 +270,10 @@ export class Device extends Resource {
    *   if (i < n) a[i] *= 2;
    * }`);
    */
-  compile(source: string, options: CompileOptions = {}): Module {
+  compile(source: string, options?: CompileOptions): Module {
     this.ensureOpen();
-    const architecture = `sm_${this.computeCapability.replace(".", "")}`;
-    const program = compile(source, { architecture, ...options }, Math.floor(this.driver.version / 1000));
-    return new Module(this, program.image, program);
+    const program = compileFor(this, source, options);
+    return new Module(internal, this, program.image, program);
   }
 
   /** Waits, blocking this thread, until the device has done everything (`cuCtxSynchronize`). */
@@ -286,21 +288,18 @@ export class Device extends Resource {
   }
 
   /** A limit of the context in bytes (`cuCtxGetLimit`). */
-  limit(name: keyof typeof limits): number {
-    this.enter();
-    const { lib, results } = this.driver;
-    this.driver.check(lib.cuCtxGetLimit(results.pointer, limits[name]), "cuCtxGetLimit", name);
-    return results.u64();
+  limit(name: DeviceLimit): number {
+    return readLimit(this, name);
   }
 
   /** Sets a limit of the context; the driver may round it (`cuCtxSetLimit`). */
-  setLimit(name: keyof typeof limits, bytes: number): void {
-    this.enter();
-    this.driver.check(this.lib.cuCtxSetLimit(limits[name], bytes), "cuCtxSetLimit", name);
+  setLimit(name: DeviceLimit, bytes: number): void {
+    writeLimit(this, name, bytes);
   }
 
   /** Can kernels and copies of this device reach memory of `peer` (`cuDeviceCanAccessPeer`)? */
   canAccess(peer: Device): boolean {
+    checkKind(peer, "Device", "canAccess: peer");
     const { lib, results } = this.driver;
     if (peer.driver !== this.driver) return false;
     if (peer.ordinal === this.ordinal) return true;
@@ -311,6 +310,7 @@ export class Device extends Resource {
 
   /** Lets kernels of this device use memory that `peer` allocated (`cuCtxEnablePeerAccess`). Twice is no error. */
   enablePeerAccess(peer: Device): void {
+    checkKind(peer, "Device", "enablePeerAccess: peer");
     peer.ensureOpen();
     if (peer.ordinal === this.ordinal || this.#peers.has(peer.ordinal)) return;
     this.enter();
@@ -321,6 +321,7 @@ export class Device extends Resource {
 
   /** Takes `enablePeerAccess` back (`cuCtxDisablePeerAccess`). */
   disablePeerAccess(peer: Device): void {
+    checkKind(peer, "Device", "disablePeerAccess: peer");
     if (!this.#peers.delete(peer.ordinal)) return;
     this.enter();
     this.driver.check(this.lib.cuCtxDisablePeerAccess(peer.pointer), "cuCtxDisablePeerAccess");
@@ -332,16 +333,23 @@ export class Device extends Resource {
   }
 
   /**
-   * Closes everything made from the device and resets its primary context (`cuDevicePrimaryCtxReset`): the way back after
-   * an error that lost the context, where the driver allows one. Memory that other libraries of this process have on the
-   * device is gone too. Gives the device anew.
+   * Closes everything made from the device and resets its primary context (`cuDevicePrimaryCtxReset`): all memory on the device
+   * is gone, also that of other libraries of this process. Gives the device anew.
+   *
+   * It is no way back after a kernel that faulted: drivers (580 was measured) keep the error for the whole process, and
+   * every later call fails with it or with CUDA_ERROR_CONTEXT_IS_DESTROYED. Only a new process helps: run what may fault in one
+   * of its own. CudaError, which says so, when the context is of no use after the reset.
    */
   reset(): Device {
     const { driver, ordinal } = this;
-    driver.forgetLoss(this.pointer);
+    const lost = this.lostBy;
     this.close();
-    driver.check(driver.lib.cuDevicePrimaryCtxReset_v2(ordinal), "cuDevicePrimaryCtxReset_v2");
-    return new Device(driver, ordinal);
+    const code = driver.lib.cuDevicePrimaryCtxReset_v2(ordinal);
+    const why = lost === undefined ? undefined : `the context was lost by ${lost.name}`;
+    driver.check(code, "cuDevicePrimaryCtxReset_v2", why);
+    const again = new Device(internal, driver, ordinal);
+    driver.forgetLoss(this.pointer);
+    return again;
   }
 
   protected release(): void {

@@ -3,6 +3,9 @@ import {
   CU_STREAM_CAPTURE_MODE_RELAXED,
   CU_STREAM_CAPTURE_MODE_THREAD_LOCAL,
 } from "../../../ffi/cuda/constants.ts";
+import { checkOptions } from "../../arguments/check-options.ts";
+import { optionsTable } from "../../arguments/options-table.ts";
+import { oneOf } from "../../arguments/value-type.ts";
 import type { Stream } from "../stream/stream.ts";
 import { Graph } from "./graph.ts";
 
@@ -18,14 +21,25 @@ export interface CaptureOptions {
   readonly mode?: keyof typeof modes;
 }
 
+export const captureOptions = optionsTable<CaptureOptions>()(
+  "cuda.CaptureOptions",
+  { "Stream.capture": 1 },
+  {
+    mode: {
+      type: oneOf("global", "thread", "relaxed"),
+      default: "thread",
+      text: "Where calls that would break the capture are forbidden.",
+    },
+  },
+);
+
 /**
  * Records what `work` queues as a graph. It forks to other streams with `other.waitFor(stream)` and must join them again
  * with `stream.waitFor(other)`.
  */
-export function capture(stream: Stream, work: () => void, options: CaptureOptions): Graph {
-  const mode = modes[options.mode ?? "thread"];
-  if (mode === undefined)
-    throw new TypeError(`there is no capture mode "${options.mode}": global, thread, relaxed`);
+export function capture(stream: Stream, work: () => void, options: CaptureOptions | undefined): Graph {
+  const mode = modes[checkOptions(captureOptions, "capture", options).mode];
+  if (typeof work !== "function") throw new TypeError("capture: give a function that queues the work");
   if (stream.pointer === 0)
     throw new TypeError("the default stream cannot be captured: device.createStream()");
   const { device } = stream;

@@ -5,11 +5,16 @@ import {
   CUgraphExecUpdateResult,
 } from "../../../ffi/cuda/constants.ts";
 import { CUgraphExecUpdateResultInfo } from "../../../ffi/cuda/structs.ts";
+import { checkOptions } from "../../arguments/check-options.ts";
+import { optionsTable } from "../../arguments/options-table.ts";
+import { flag } from "../../arguments/value-type.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import type { Device } from "../device/device.ts";
+import { checkInternal, type Internal } from "../internal.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import type { KernelArgument } from "../kernel/kernel-arguments.ts";
 import type { LaunchConfig } from "../kernel/launch-config.ts";
+import { checkKind } from "../kind.ts";
 import type { Buffer } from "../memory/buffer.ts";
 import type { ElementOf, ElementType } from "../memory/element-type.ts";
 import type { Stream } from "../stream/stream.ts";
@@ -27,6 +32,20 @@ export interface InstantiateOptions {
   readonly nodePriorities?: boolean;
 }
 
+export const instantiateOptions = optionsTable<InstantiateOptions>()(
+  "cuda.InstantiateOptions",
+  { "Graph.instantiate": 0 },
+  {
+    autoFree: {
+      type: flag(),
+      default: false,
+      text: "What it allocates and does not free goes at the next launch.",
+    },
+    deviceLaunch: { type: flag(), default: false, text: "May be launched by kernels." },
+    nodePriorities: { type: flag(), default: false, text: "Nodes keep their own priorities." },
+  },
+);
+
 /** A graph that can be launched (`CUgraphExec`). */
 export class GraphExecutable extends Resource {
   readonly device: Device;
@@ -35,16 +54,18 @@ export class GraphExecutable extends Resource {
   readonly #launch: Device["lib"]["cuGraphLaunch"];
 
   /** @internal Use `graph.instantiate()`. */
-  constructor(graph: Graph, options: InstantiateOptions) {
+  constructor(from: Internal, graph: Graph, options: InstantiateOptions | undefined) {
+    checkInternal(from, "GraphExecutable", "graph.instantiate()");
     super();
+    const checked = checkOptions(instantiateOptions, "instantiate", options);
     const { device } = graph;
     this.device = device;
     this.#launch = device.lib.cuGraphLaunch;
     device.enter();
     const flags =
-      (options.autoFree ? CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH : 0) |
-      (options.deviceLaunch ? CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH : 0) |
-      (options.nodePriorities ? CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY : 0);
+      (checked.autoFree ? CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH : 0) |
+      (checked.deviceLaunch ? CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH : 0) |
+      (checked.nodePriorities ? CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY : 0);
     const { lib, results } = device.driver;
     const code = lib.cuGraphInstantiateWithFlags(results.pointer, graph.pointer, flags);
     device.driver.check(code, "cuGraphInstantiateWithFlags");
@@ -59,6 +80,7 @@ export class GraphExecutable extends Resource {
   /** Launches all of it (`cuGraphLaunch`). Returns at once. */
   launch(stream: Stream = this.device.stream): void {
     if (this.closed) this.ensureOpen();
+    checkKind(stream, "Stream", "launch: stream");
     stream.enter();
     const code = this.#launch(this.pointer, stream.pointer);
     if (code !== 0) this.device.driver.check(code, "cuGraphLaunch");
@@ -67,6 +89,7 @@ export class GraphExecutable extends Resource {
   /** Brings it to the device ahead of its first launch (`cuGraphUpload`). */
   upload(stream: Stream = this.device.stream): void {
     this.ensureOpen();
+    checkKind(stream, "Stream", "upload: stream");
     stream.enter();
     this.device.driver.check(this.device.lib.cuGraphUpload(this.pointer, stream.pointer), "cuGraphUpload");
   }
@@ -77,6 +100,7 @@ export class GraphExecutable extends Resource {
    */
   update(graph: Graph): void {
     this.ensureOpen();
+    checkKind(graph, "Graph", "update: graph");
     graph.ensureOpen();
     this.device.enter();
     const info = CUgraphExecUpdateResultInfo.alloc();
@@ -88,6 +112,7 @@ export class GraphExecutable extends Resource {
   /** Other parameters for a kernel node of the graph it was made from (`cuGraphExecKernelNodeSetParams`). */
   setKernel(node: GraphNode, kernel: Kernel, config: LaunchConfig, values: readonly KernelArgument[]): void {
     this.ensureOpen();
+    checkKind(node, "GraphNode", "setKernel: node");
     this.device.enter();
     const params = kernelParams(kernel, config, values);
     const code = this.device.lib.cuGraphExecKernelNodeSetParams_v2(
@@ -101,6 +126,7 @@ export class GraphExecutable extends Resource {
   /** Other buffers for a copy node (`cuGraphExecMemcpyNodeSetParams`). */
   setCopy(node: GraphNode, target: Buffer, source: Buffer): void {
     this.ensureOpen();
+    checkKind(node, "GraphNode", "setCopy: node");
     this.device.enter();
     const params = copyParams(target, source);
     const context = this.device.pointer;
@@ -116,6 +142,7 @@ export class GraphExecutable extends Resource {
   /** Another value for a fill node (`cuGraphExecMemsetNodeSetParams`). */
   setFill<E extends ElementType>(node: GraphNode, buffer: Buffer<E>, value: ElementOf<E>): void {
     this.ensureOpen();
+    checkKind(node, "GraphNode", "setFill: node");
     this.device.enter();
     const params = fillParams(buffer, value);
     const context = this.device.pointer;
@@ -131,6 +158,7 @@ export class GraphExecutable extends Resource {
   /** Leaves a kernel, copy or fill node out of launches, or takes it in again (`cuGraphNodeSetEnabled`). */
   setEnabled(node: GraphNode, enabled: boolean): void {
     this.ensureOpen();
+    checkKind(node, "GraphNode", "setEnabled: node");
     this.device.enter();
     const code = this.device.lib.cuGraphNodeSetEnabled(this.pointer, node.pointer, enabled ? 1 : 0);
     this.device.driver.check(code, "cuGraphNodeSetEnabled");

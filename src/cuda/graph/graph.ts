@@ -3,38 +3,40 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
   CU_GRAPH_COND_ASSIGN_DEFAULT,
-  CU_GRAPH_COND_TYPE_IF,
-  CU_GRAPH_COND_TYPE_SWITCH,
-  CU_GRAPH_COND_TYPE_WHILE,
-  CU_GRAPH_NODE_TYPE_CONDITIONAL,
   CU_MEM_ALLOCATION_TYPE_PINNED,
   CU_MEM_LOCATION_TYPE_DEVICE,
 } from "../../../ffi/cuda/constants.ts";
-import {
-  CUDA_HOST_NODE_PARAMS,
-  CUDA_MEM_ALLOC_NODE_PARAMS,
-  CUgraphNodeParams,
-} from "../../../ffi/cuda/structs.ts";
+import { CUDA_HOST_NODE_PARAMS, CUDA_MEM_ALLOC_NODE_PARAMS } from "../../../ffi/cuda/structs.ts";
 import { addressOf, memory } from "../../../ffi/runtime/index.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import type { Device } from "../device/device.ts";
 import { cText } from "../driver.ts";
+import { internal } from "../internal.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import type { KernelArgument } from "../kernel/kernel-arguments.ts";
 import type { LaunchConfig } from "../kernel/launch-config.ts";
+import { checkKind, kind } from "../kind.ts";
 import type { Buffer } from "../memory/buffer.ts";
 import { checkedBytes, type ElementOf, type ElementType } from "../memory/element-type.ts";
 import type { Event } from "../stream/event.ts";
+import { type ConditionalKind, conditionalParams } from "./conditional.ts";
 import { GraphAllocation } from "./graph-allocation.ts";
 import { GraphExecutable, type InstantiateOptions } from "./graph-executable.ts";
 import { GraphNode, nodeList } from "./graph-node.ts";
 import { copyParams, fillParams, kernelParams } from "./node-params.ts";
 
-const conditionals = {
-  if: CU_GRAPH_COND_TYPE_IF,
-  while: CU_GRAPH_COND_TYPE_WHILE,
-  switch: CU_GRAPH_COND_TYPE_SWITCH,
-} as const;
+/** C functions that add a node and take the nodes before it in the same place. */
+type AddCall =
+  | "cuGraphAddKernelNode_v2"
+  | "cuGraphAddMemcpyNode"
+  | "cuGraphAddMemsetNode"
+  | "cuGraphAddEmptyNode"
+  | "cuGraphAddEventRecordNode"
+  | "cuGraphAddEventWaitNode"
+  | "cuGraphAddHostNode"
+  | "cuGraphAddMemAllocNode"
+  | "cuGraphAddMemFreeNode"
+  | "cuGraphAddChildGraphNode";
 
 /** A node whose bodies run as a value says that a kernel sets with cudaGraphSetConditional(handle, value). */
 export interface ConditionalNode {
@@ -60,7 +62,12 @@ export class Graph extends Resource {
   readonly pointer: number;
   readonly #owned: boolean;
 
+  /** Makes an empty one (`cuGraphCreate`). */
+  constructor(device: Device);
+  /** @internal One that C made; the bodies of a conditional node belong to `owner`. */
+  constructor(device: Device, pointer: number, owner?: Graph);
   constructor(device: Device, pointer?: number, owner?: Graph) {
+    checkKind(device, "Device", "new Graph: device");
     super();
     this.device = device;
     if (pointer === undefined) {
@@ -78,19 +85,38 @@ export class Graph extends Resource {
     return new Graph(device, pointer);
   }
 
+  get [kind](): "Graph" {
+    return "Graph";
+  }
+
   get label(): string {
     return `Graph 0x${this.pointer.toString(16)}`;
   }
 
-  #enter(after: readonly GraphNode[]): BigUint64Array<ArrayBuffer> {
-    this.ensureOpen();
-    this.device.enter();
-    return nodeList(after);
+  /** Adds a node behind others; `rest` is what the C function takes after them. */
+  #add(call: AddCall, after: readonly GraphNode[], ...rest: readonly number[]): GraphNode {
+    const { lib } = this.device;
+    const add = lib[call] as (
+      out: number,
+      graph: number,
+      list: number,
+      count: number,
+      ...rest: number[]
+    ) => number;
+    return this.#addWith(call, after, (out, list, count) => add(out, this.pointer, list, count, ...rest));
   }
 
-  #added(code: number, call: string): GraphNode {
-    this.device.driver.check(code, call);
-    return new GraphNode(this.device, this.device.driver.results.u64());
+  #addWith(
+    call: string,
+    after: readonly GraphNode[],
+    add: (out: number, list: number, count: number) => number,
+  ): GraphNode {
+    this.ensureOpen();
+    const list = nodeList(after);
+    const { driver } = this.device;
+    driver.enter(this.device.pointer);
+    driver.check(add(driver.results.pointer, addressOf(list), after.length), call);
+    return new GraphNode(internal, this.device, driver.results.u64());
   }
 
   /** A kernel (`cuGraphAddKernelNode`); its arguments are copied now. */
@@ -100,35 +126,14 @@ export class Graph extends Resource {
     values: readonly KernelArgument[],
     after: readonly GraphNode[] = [],
   ): GraphNode {
-    const list = this.#enter(after);
     const params = kernelParams(kernel, config, values);
-    const { lib, results } = this.device.driver;
-    const count = after.length;
-    const code = lib.cuGraphAddKernelNode_v2(
-      results.pointer,
-      this.pointer,
-      addressOf(list),
-      count,
-      params.pointer,
-    );
-    return this.#added(code, "cuGraphAddKernelNode_v2");
+    return this.#add("cuGraphAddKernelNode_v2", after, params.pointer);
   }
 
   /** A copy from buffer to buffer (`cuGraphAddMemcpyNode`). */
   addCopy(target: Buffer, source: Buffer, after: readonly GraphNode[] = []): GraphNode {
-    const list = this.#enter(after);
     const params = copyParams(target, source);
-    const { lib, results } = this.device.driver;
-    const context = this.device.pointer;
-    const code = lib.cuGraphAddMemcpyNode(
-      results.pointer,
-      this.pointer,
-      addressOf(list),
-      after.length,
-      params.pointer,
-      context,
-    );
-    return this.#added(code, "cuGraphAddMemcpyNode");
+    return this.#add("cuGraphAddMemcpyNode", after, params.pointer, this.device.pointer);
   }
 
   /** Sets every element of a buffer (`cuGraphAddMemsetNode`). */
@@ -137,49 +142,27 @@ export class Graph extends Resource {
     value: ElementOf<E>,
     after: readonly GraphNode[] = [],
   ): GraphNode {
-    const list = this.#enter(after);
     const params = fillParams(buffer, value);
-    const { lib, results } = this.device.driver;
-    const context = this.device.pointer;
-    const code = lib.cuGraphAddMemsetNode(
-      results.pointer,
-      this.pointer,
-      addressOf(list),
-      after.length,
-      params.pointer,
-      context,
-    );
-    return this.#added(code, "cuGraphAddMemsetNode");
+    return this.#add("cuGraphAddMemsetNode", after, params.pointer, this.device.pointer);
   }
 
   /** Nothing but a place to join (`cuGraphAddEmptyNode`). */
   addEmpty(after: readonly GraphNode[] = []): GraphNode {
-    const list = this.#enter(after);
-    const { lib, results } = this.device.driver;
-    const code = lib.cuGraphAddEmptyNode(results.pointer, this.pointer, addressOf(list), after.length);
-    return this.#added(code, "cuGraphAddEmptyNode");
+    return this.#add("cuGraphAddEmptyNode", after);
   }
 
   /** Records an event (`cuGraphAddEventRecordNode`). */
   addRecord(event: Event, after: readonly GraphNode[] = []): GraphNode {
-    return this.#addEvent("cuGraphAddEventRecordNode", event, after);
+    checkKind(event, "Event", "addRecord: event");
+    event.ensureOpen();
+    return this.#add("cuGraphAddEventRecordNode", after, event.pointer);
   }
 
   /** Waits for an event (`cuGraphAddEventWaitNode`). */
   addWait(event: Event, after: readonly GraphNode[] = []): GraphNode {
-    return this.#addEvent("cuGraphAddEventWaitNode", event, after);
-  }
-
-  #addEvent(
-    call: "cuGraphAddEventRecordNode" | "cuGraphAddEventWaitNode",
-    event: Event,
-    after: readonly GraphNode[],
-  ): GraphNode {
-    const list = this.#enter(after);
+    checkKind(event, "Event", "addWait: event");
     event.ensureOpen();
-    const { lib, results } = this.device.driver;
-    const code = lib[call](results.pointer, this.pointer, addressOf(list), after.length, event.pointer);
-    return this.#added(code, call);
+    return this.#add("cuGraphAddEventWaitNode", after, event.pointer);
   }
 
   /**
@@ -187,21 +170,11 @@ export class Graph extends Resource {
    * there. It gets `userData` and must not call CUDA.
    */
   addHostFunction(address: number, userData = 0, after: readonly GraphNode[] = []): GraphNode {
-    const list = this.#enter(after);
     if (!Number.isSafeInteger(address) || address <= 0) {
       throw new TypeError("addHostFunction: give the address of a C function");
     }
     const params = CUDA_HOST_NODE_PARAMS.alloc({ fn: address, userData });
-    const { lib, results } = this.device.driver;
-    const count = after.length;
-    const code = lib.cuGraphAddHostNode(
-      results.pointer,
-      this.pointer,
-      addressOf(list),
-      count,
-      params.pointer,
-    );
-    return this.#added(code, "cuGraphAddHostNode");
+    return this.#add("cuGraphAddHostNode", after, params.pointer);
   }
 
   /**
@@ -214,7 +187,6 @@ export class Graph extends Resource {
     after: readonly GraphNode[] = [],
   ): { readonly node: GraphNode; readonly buffer: Buffer<E> } {
     const bytes = checkedBytes("addAllocate", length, type);
-    const list = this.#enter(after);
     const params = CUDA_MEM_ALLOC_NODE_PARAMS.alloc({
       poolProps: {
         allocType: CU_MEM_ALLOCATION_TYPE_PINNED,
@@ -222,50 +194,23 @@ export class Graph extends Resource {
       },
       bytesize: bytes,
     });
-    const { lib, results } = this.device.driver;
-    const count = after.length;
-    const code = lib.cuGraphAddMemAllocNode(
-      results.pointer,
-      this.pointer,
-      addressOf(list),
-      count,
-      params.pointer,
-    );
-    const node = this.#added(code, "cuGraphAddMemAllocNode");
+    const node = this.#add("cuGraphAddMemAllocNode", after, params.pointer);
     return { node, buffer: new GraphAllocation(this, params.dptr, bytes).buffer(type, length) };
   }
 
   /** Frees what {@link addAllocate} gave (`cuGraphAddMemFreeNode`). */
   addFree(buffer: Buffer, after: readonly GraphNode[] = []): GraphNode {
-    const list = this.#enter(after);
+    checkKind(buffer, "Buffer", "addFree: buffer");
     if (buffer.kind !== "graph")
       throw new TypeError(`addFree: the buffer is ${buffer.kind} memory, not the graph's`);
-    const { lib, results } = this.device.driver;
-    const count = after.length;
-    const code = lib.cuGraphAddMemFreeNode(
-      results.pointer,
-      this.pointer,
-      addressOf(list),
-      count,
-      buffer.pointer,
-    );
-    return this.#added(code, "cuGraphAddMemFreeNode");
+    return this.#add("cuGraphAddMemFreeNode", after, buffer.pointer);
   }
 
   /** Another graph as one node; it is copied (`cuGraphAddChildGraphNode`). */
   addGraph(graph: Graph, after: readonly GraphNode[] = []): GraphNode {
-    const list = this.#enter(after);
+    checkKind(graph, "Graph", "addGraph: graph");
     graph.ensureOpen();
-    const { lib, results } = this.device.driver;
-    const count = after.length;
-    const code = lib.cuGraphAddChildGraphNode(
-      results.pointer,
-      this.pointer,
-      addressOf(list),
-      count,
-      graph.pointer,
-    );
-    return this.#added(code, "cuGraphAddChildGraphNode");
+    return this.#add("cuGraphAddChildGraphNode", after, graph.pointer);
   }
 
   /**
@@ -275,16 +220,11 @@ export class Graph extends Resource {
   createConditionalHandle(initial?: number): bigint {
     this.ensureOpen();
     this.device.enter();
-    const { lib, results } = this.device.driver;
+    const { lib, driver, pointer } = this.device;
+    const { results } = driver;
     const flags = initial === undefined ? 0 : CU_GRAPH_COND_ASSIGN_DEFAULT;
-    const code = lib.cuGraphConditionalHandleCreate(
-      results.pointer,
-      this.pointer,
-      this.device.pointer,
-      initial ?? 0,
-      flags,
-    );
-    this.device.driver.check(code, "cuGraphConditionalHandleCreate");
+    const call = "cuGraphConditionalHandleCreate";
+    driver.check(lib[call](results.pointer, this.pointer, pointer, initial ?? 0, flags), call);
     return new BigUint64Array(memory(results.pointer, 8))[0]!;
   }
 
@@ -293,29 +233,16 @@ export class Graph extends Resource {
    * driver 12.3): "if" has a body for non-zero and perhaps one for zero, "while" one, "switch" one for each value.
    */
   addConditional(
-    kind: keyof typeof conditionals,
+    kind: ConditionalKind,
     handle: bigint,
     after: readonly GraphNode[] = [],
     bodies = 1,
   ): ConditionalNode {
-    const list = this.#enter(after);
-    if (!Object.hasOwn(conditionals, kind))
-      throw new TypeError(`there is no conditional "${kind}": if, while, switch`);
-    const params = CUgraphNodeParams.alloc({ type: CU_GRAPH_NODE_TYPE_CONDITIONAL });
-    params.conditional.handle = handle;
-    params.conditional.type = conditionals[kind];
-    params.conditional.size = bodies;
-    params.conditional.ctx = this.device.pointer;
-    const { lib, results } = this.device.driver;
-    const code = lib.cuGraphAddNode_v2(
-      results.pointer,
-      this.pointer,
-      addressOf(list),
-      0,
-      after.length,
-      params.pointer,
+    const params = conditionalParams(this.device, kind, handle, bodies);
+    const { lib } = this.device;
+    const node = this.#addWith("cuGraphAddNode_v2", after, (out, list, count) =>
+      lib.cuGraphAddNode_v2(out, this.pointer, list, 0, count, params.pointer),
     );
-    const node = this.#added(code, "cuGraphAddNode_v2");
     const graphs = new BigUint64Array(memory(params.conditional.phGraph_out, bodies * 8)).slice();
     return { node, bodies: [...graphs].map((pointer) => new Graph(this.device, Number(pointer), this)) };
   }
@@ -333,7 +260,7 @@ export class Graph extends Resource {
       lib.cuGraphGetNodes(this.pointer, addressOf(list), results.pointer),
       "cuGraphGetNodes",
     );
-    return [...list].map((pointer) => new GraphNode(this.device, Number(pointer)));
+    return [...list].map((pointer) => new GraphNode(internal, this.device, Number(pointer)));
   }
 
   /** Its edges, each from a node to one that waits for it (`cuGraphGetEdges`). */
@@ -351,8 +278,8 @@ export class Graph extends Resource {
     const code = lib.cuGraphGetEdges_v2(this.pointer, at, at + count * 8, addressOf(data), results.pointer);
     driver.check(code, "cuGraphGetEdges_v2");
     return Array.from({ length: count }, (_, i) => [
-      new GraphNode(this.device, Number(lists[i]!)),
-      new GraphNode(this.device, Number(lists[count + i]!)),
+      new GraphNode(internal, this.device, Number(lists[i]!)),
+      new GraphNode(internal, this.device, Number(lists[count + i]!)),
     ]);
   }
 
@@ -365,9 +292,9 @@ export class Graph extends Resource {
   }
 
   /** What can be launched (`cuGraphInstantiateWithFlags`). */
-  instantiate(options: InstantiateOptions = {}): GraphExecutable {
+  instantiate(options?: InstantiateOptions): GraphExecutable {
     this.ensureOpen();
-    return new GraphExecutable(this, options);
+    return new GraphExecutable(internal, this, options);
   }
 
   /** It as Graphviz draws it (`cuGraphDebugDotPrint`): dot -Tsvg. */

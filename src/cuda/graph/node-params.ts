@@ -8,14 +8,19 @@ import {
   CUDA_MEMCPY3D,
   CUDA_MEMSET_NODE_PARAMS,
 } from "../../../ffi/cuda/structs.ts";
+import { refuseUnknown } from "../../arguments/check-options.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import type { KernelArgument } from "../kernel/kernel-arguments.ts";
-import { dimension, type LaunchConfig } from "../kernel/launch-config.ts";
+import { dimension, type LaunchConfig, launchConfig, sharedBytesOf } from "../kernel/launch-config.ts";
+import { checkKind } from "../kind.ts";
 import type { Buffer } from "../memory/buffer.ts";
-import { type ElementOf, type ElementType, elementBytes, newArray } from "../memory/element-type.ts";
+import { elementBits } from "../memory/element-bits.ts";
+import { type ElementOf, type ElementType, elementBytes } from "../memory/element-type.ts";
 
 /** A kernel's launch as a node's parameters; the driver copies the arguments when it takes the node. */
 export function kernelParams(kernel: Kernel, config: LaunchConfig, values: readonly KernelArgument[]) {
+  checkKind(kernel, "Kernel", "graph kernel: kernel");
+  refuseUnknown(launchConfig, "graph kernel", config);
   kernel.module.ensureOpen();
   kernel.argumentMemory.write(values);
   return CUDA_KERNEL_NODE_PARAMS.alloc({
@@ -26,7 +31,7 @@ export function kernelParams(kernel: Kernel, config: LaunchConfig, values: reado
     blockDimX: dimension(config.block, 0, "block"),
     blockDimY: dimension(config.block, 1, "block"),
     blockDimZ: dimension(config.block, 2, "block"),
-    sharedMemBytes: config.sharedBytes ?? 0,
+    sharedMemBytes: sharedBytesOf(config),
     extra: kernel.argumentMemory.extra,
   });
 }
@@ -40,6 +45,8 @@ function sideOf(buffer: Buffer): { host: number; device: number; type: number } 
 
 /** A copy of a whole buffer as a node's parameters. */
 export function copyParams(target: Buffer, source: Buffer) {
+  checkKind(target, "Buffer", "graph copy: target");
+  checkKind(source, "Buffer", "graph copy: source");
   if (target.byteLength !== source.byteLength) {
     throw new RangeError(`graph copy: ${source.byteLength} bytes into ${target.byteLength}`);
   }
@@ -60,17 +67,17 @@ export function copyParams(target: Buffer, source: Buffer) {
 
 /** A fill of a whole buffer as a node's parameters. TypeError for 64-bit elements: C has no such node. */
 export function fillParams<E extends ElementType>(buffer: Buffer<E>, value: ElementOf<E>) {
+  checkKind(buffer, "Buffer", "graph fill: buffer");
   buffer.ensureOpen();
   const bytes = elementBytes(buffer.type);
-  if (bytes === 8) throw new TypeError("graph fill: elements of 1, 2 or 4 bytes");
-  const one = newArray(buffer.type, 1);
-  (one as { [index: number]: number | bigint })[0] = value;
-  const word = new Uint8Array(4);
-  word.set(new Uint8Array(one.buffer));
+  if (bytes === 8) {
+    throw new TypeError(`graph fill: the buffer is ${buffer.type}; C fills elements of 1, 2 or 4 bytes`);
+  }
+  const [low] = elementBits("graph fill", buffer.type, value);
   return CUDA_MEMSET_NODE_PARAMS.alloc({
     dst: buffer.pointer,
     pitch: buffer.byteLength,
-    value: new DataView(word.buffer).getUint32(0, true),
+    value: low,
     elementSize: bytes,
     width: buffer.length,
     height: 1,

@@ -8,9 +8,13 @@ import {
 import { CUmemAccessDesc } from "../../../ffi/cuda/structs.ts";
 import { libc } from "../../../ffi/libc/index.ts";
 import { addressOf } from "../../../ffi/runtime/index.ts";
+import { checkOptions } from "../../arguments/check-options.ts";
+import { optionsTable } from "../../arguments/options-table.ts";
+import { oneOf } from "../../arguments/value-type.ts";
 import { DeadlineError } from "../../errors.ts";
-import type { WaitOptions } from "../../wait/wait-options.ts";
+import { type WaitOptions, waitRows } from "../../wait/wait-options.ts";
 import type { Device } from "../device/device.ts";
+import { checkKind } from "../kind.ts";
 import type { AccessRight } from "../memory/access-right.ts";
 import type { Allocation } from "../memory/allocation.ts";
 import type { Buffer } from "../memory/buffer.ts";
@@ -29,6 +33,19 @@ export interface ShareOpenOptions extends WaitOptions {
   readonly right?: AccessRight;
 }
 
+export const shareOpenOptions = optionsTable<ShareOpenOptions>()(
+  "cuda.ShareOpenOptions",
+  { openBuffer: 2 },
+  {
+    ...waitRows,
+    right: {
+      type: oneOf("none", "read", "read-write"),
+      default: "read-write",
+      text: "What this device may do with virtual memory.",
+    },
+  },
+);
+
 function handleOf(ticket: Ticket): Uint8Array<ArrayBuffer> {
   const bytes = globalThis.Buffer.from(ticket.handle ?? "", "hex");
   const copy = new Uint8Array(new ArrayBuffer(Math.max(1, bytes.length)));
@@ -37,6 +54,7 @@ function handleOf(ticket: Ticket): Uint8Array<ArrayBuffer> {
 }
 
 function parse(device: Device, text: string): Ticket {
+  checkKind(device, "Device", "device");
   device.ensureOpen();
   const ticket = parseTicket(text);
   if (ticket.provider !== device.provider) {
@@ -62,11 +80,12 @@ function parse(device: Device, text: string): Ticket {
 export async function openBuffer(
   device: Device,
   ticketText: string,
-  options: ShareOpenOptions = {},
+  options?: ShareOpenOptions,
 ): Promise<Buffer> {
+  const checked = checkOptions(shareOpenOptions, "openBuffer", options);
   const ticket = parse(device, ticketText);
   const { type = "u8", length = 0, offset = 0 } = ticket;
-  const allocation = await openMemory(device, ticket, options);
+  const allocation = await openMemory(device, ticket, checked);
   return allocation.buffer(type as ElementType, length, ticket.mechanism === "cuda-ipc" ? 0 : offset);
 }
 

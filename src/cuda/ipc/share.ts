@@ -2,11 +2,14 @@ import { CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR } from "../../../ffi/cuda/cons
 import { CUipcEventHandle, CUipcMemHandle, CUmemPoolPtrExportData } from "../../../ffi/cuda/structs.ts";
 import { libc } from "../../../ffi/libc/index.ts";
 import { memory as view } from "../../../ffi/runtime/index.ts";
+import { shown } from "../../arguments/shown.ts";
 import { Resource } from "../../lifetime/resource.ts";
+import { checkInternal, type Internal, internal } from "../internal.ts";
+import { isKind } from "../kind.ts";
 import { DeviceAllocation } from "../memory/allocation.ts";
-import { Buffer } from "../memory/buffer.ts";
+import type { Buffer } from "../memory/buffer.ts";
 import { PooledAllocation } from "../memory/memory-pool.ts";
-import { Event } from "../stream/event.ts";
+import type { Event } from "../stream/event.ts";
 import { AddressRange } from "../vmm/address-range.ts";
 import { DescriptorSocket } from "./descriptor-socket.ts";
 import { ShareError } from "./share-error.ts";
@@ -22,7 +25,13 @@ export class Share extends Resource {
   readonly #socket: DescriptorSocket | undefined;
 
   /** @internal */
-  constructor(of: Resource, ticket: Omit<Ticket, "pid" | "started">, fds: readonly number[] = []) {
+  constructor(
+    from: Internal,
+    of: Resource,
+    ticket: Omit<Ticket, "pid" | "started">,
+    fds: readonly number[] = [],
+  ) {
+    checkInternal(from, "Share", "share(buffer) or share(event)");
     super();
     this.mechanism = ticket.mechanism;
     this.#fds = fds;
@@ -72,9 +81,11 @@ const hex = (pointer: number, bytes: number): string =>
  * child.send(shared.ticket); // there: const buffer = await openBuffer(device, ticket)
  */
 export function share(what: Buffer | Event): Share {
+  if (!isKind(what, "Event") && !isKind(what, "Buffer")) {
+    throw new TypeError(`share: ${shown(what)} cannot be shared: use a Buffer or an interprocess Event`);
+  }
   what.ensureOpen();
-  if (what instanceof Event) return shareEvent(what);
-  if (!(what instanceof Buffer)) throw new TypeError("share() takes a buffer or an event");
+  if (isKind(what, "Event")) return shareEvent(what);
   const { allocation } = what;
   if (allocation instanceof DeviceAllocation) return shareAllocation(what, allocation);
   if (allocation instanceof PooledAllocation) return sharePool(what, allocation);
@@ -106,7 +117,7 @@ function shareAllocation(buffer: Buffer, allocation: DeviceAllocation): Share {
   );
   const offset = buffer.pointer - driver.results.u64(0);
   const bytes = hex(handle.pointer, CUipcMemHandle.size);
-  return new Share(allocation, { ...common(buffer), mechanism: "cuda-ipc", handle: bytes, offset });
+  return new Share(internal, allocation, { ...common(buffer), mechanism: "cuda-ipc", handle: bytes, offset });
 }
 
 function sharePool(buffer: Buffer, allocation: PooledAllocation): Share {
@@ -132,7 +143,7 @@ function sharePool(buffer: Buffer, allocation: PooledAllocation): Share {
   driver.check(code, "cuMemPoolExportPointer");
   const handle = hex(pointer.pointer, CUmemPoolPtrExportData.size);
   const offset = buffer.byteOffset;
-  return new Share(allocation, { ...common(buffer), mechanism: "pool-fd", handle, offset }, [fd]);
+  return new Share(internal, allocation, { ...common(buffer), mechanism: "pool-fd", handle, offset }, [fd]);
 }
 
 function shareRange(buffer: Buffer, range: AddressRange): Share {
@@ -148,7 +159,7 @@ function shareRange(buffer: Buffer, range: AddressRange): Share {
     throw new ShareError(
       "not shareable",
       `${range.label} holds memory that was not made shareable`,
-      'Create it with PhysicalMemory.create(device, bytes, { shareable: ["fd"] }).',
+      'Create it with PhysicalMemory.allocate(device, bytes, { shareable: ["fd"] }).',
     );
   }
   const about = {
@@ -158,13 +169,14 @@ function shareRange(buffer: Buffer, range: AddressRange): Share {
   };
   if (type === "fd") {
     return new Share(
+      internal,
       range,
       { ...about, mechanism: "vmm-fd" },
       inside.map((one) => range.exportFd(one.offset)),
     );
   }
   const handles = inside.map((one) => globalThis.Buffer.from(range.exportFabric(one.offset)).toString("hex"));
-  return new Share(range, { ...about, mechanism: "vmm-fabric", handle: handles.join("") });
+  return new Share(internal, range, { ...about, mechanism: "vmm-fabric", handle: handles.join("") });
 }
 
 function shareEvent(event: Event): Share {
@@ -181,5 +193,5 @@ function shareEvent(event: Event): Share {
   device.driver.check(device.lib.cuIpcGetEventHandle(handle.pointer, event.pointer), "cuIpcGetEventHandle");
   const bytes = hex(handle.pointer, CUipcEventHandle.size);
   const { uuid: deviceUuid, provider } = device;
-  return new Share(event, { mechanism: "cuda-ipc-event", deviceUuid, provider, handle: bytes });
+  return new Share(internal, event, { mechanism: "cuda-ipc-event", deviceUuid, provider, handle: bytes });
 }

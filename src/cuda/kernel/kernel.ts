@@ -9,11 +9,22 @@ import {
   CU_FUNC_ATTRIBUTE_PTX_VERSION,
   CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES,
 } from "../../../ffi/cuda/constants.ts";
+import { refuseUnknown } from "../../arguments/check-options.ts";
 import type { Device } from "../device/device.ts";
+import { checkInternal, type Internal } from "../internal.ts";
+import { checkKind, kind } from "../kind.ts";
 import type { Module } from "../program/module.ts";
 import { type KernelArgument, KernelArguments } from "./kernel-arguments.ts";
 import { knownParameters } from "./known-parameters.ts";
-import { dimension, hasAttributes, type LaunchConfig, launchStruct, volume } from "./launch-config.ts";
+import {
+  dimension,
+  hasAttributes,
+  type LaunchConfig,
+  launchConfig,
+  launchStruct,
+  sharedBytesOf,
+  volume,
+} from "./launch-config.ts";
 import { type KernelSignature, type ParameterPlace, parseSignature, place, placeAs } from "./signature.ts";
 
 const attributes = {
@@ -49,11 +60,14 @@ export class Kernel {
 
   /** @internal Use `module.kernel`. */
   constructor(
+    from: Internal,
     module: Module,
-    { name, symbol }: { readonly name: string; readonly symbol: string },
+    named: { readonly name: string; readonly symbol: string },
     pointer: number,
     signature: KernelSignature | undefined,
   ) {
+    checkInternal(from, "Kernel", "module.kernel()");
+    const { name, symbol } = named;
     this.module = module;
     this.device = module.device;
     this.name = name;
@@ -76,6 +90,10 @@ export class Kernel {
     }
   }
 
+  get [kind](): "Kernel" {
+    return "Kernel";
+  }
+
   /** Its parameters with type, size and place. */
   get parameters() {
     return this.#arguments.parameters;
@@ -93,7 +111,9 @@ export class Kernel {
   launch(config: LaunchConfig, values: readonly KernelArgument[]): void {
     const { device } = this;
     if (this.module.closed) this.module.ensureOpen();
+    refuseUnknown(launchConfig, "launch", config);
     const stream = config.stream ?? device.stream;
+    checkKind(stream, "Stream", "launch: stream");
     stream.enter();
     if (stream.device !== device) this.#otherDevice(stream.device);
     this.#arguments.write(values);
@@ -111,7 +131,7 @@ export class Kernel {
       dimension(block, 0, "block"),
       flat ? 1 : dimension(block, 1, "block"),
       flat ? 1 : dimension(block, 2, "block"),
-      config.sharedBytes ?? 0,
+      sharedBytesOf(config),
       stream.pointer,
       0,
       this.#arguments.extra,

@@ -5,6 +5,10 @@ import {
   CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION,
 } from "../../../ffi/cuda/constants.ts";
 import { CUlaunchAttribute, CUlaunchConfig } from "../../../ffi/cuda/structs.ts";
+import { refuseUnknown } from "../../arguments/check-options.ts";
+import { optionsTable } from "../../arguments/options-table.ts";
+import { described, flag, int, whole } from "../../arguments/value-type.ts";
+import { ofKind } from "../kind.ts";
 import type { Stream } from "../stream/stream.ts";
 
 /** Blocks or threads: x, or x, y and z. */
@@ -30,6 +34,35 @@ export interface LaunchConfig {
   readonly overlapPrevious?: boolean;
 }
 
+const dimensions = described<Dimensions>(
+  "a whole number from 1 on, or [x, y, z] of such",
+  (value) => typeof value === "number" || Array.isArray(value),
+);
+
+/** The keys are checked at each launch, the values as they are used. */
+export const launchConfig = optionsTable<LaunchConfig>()(
+  "cuda.LaunchConfig",
+  { "Kernel.launch": 0, "Kernel.maximumCluster": 0, "Kernel.activeClusters": 0, "Graph.addKernel": 1 },
+  {
+    grid: { type: dimensions, required: true, text: "Blocks." },
+    block: { type: dimensions, required: true, text: "Threads of a block." },
+    sharedBytes: { type: int(0), unit: "bytes", default: 0, text: "Dynamic shared memory of a block." },
+    stream: { type: ofKind("Stream"), defaultText: "the device's default stream", text: "Where." },
+    cooperative: { type: flag(), default: false, text: "All blocks run at once and may synchronise." },
+    cluster: { type: dimensions, defaultText: "none", text: "Blocks that share their shared memory." },
+    priority: {
+      type: whole(-0x80000000, 0x7fffffff),
+      defaultText: "the stream's",
+      text: "Priority among kernels of the graph or stream.",
+    },
+    overlapPrevious: {
+      type: flag(),
+      default: false,
+      text: "May start while the kernel before it ends.",
+    },
+  },
+);
+
 /** Does it need cuLaunchKernelEx? */
 export const hasAttributes = (config: LaunchConfig): boolean =>
   config.cooperative === true ||
@@ -39,11 +72,17 @@ export const hasAttributes = (config: LaunchConfig): boolean =>
 
 /** One of three dimensions. RangeError for what is no whole number, at least 1. */
 export function dimension(of: Dimensions, axis: 0 | 1 | 2, what: string): number {
-  const value = typeof of === "number" ? (axis === 0 ? of : 1) : (of[axis] ?? (axis === 0 ? 0 : 1));
+  const value = typeof of === "number" ? (axis === 0 ? of : 1) : (of?.[axis] ?? (axis === 0 ? 0 : 1));
   if (!Number.isInteger(value) || value < 1 || value > 4294967295) {
-    throw new RangeError(`${what} is ${JSON.stringify(of)}: whole numbers from 1 on`);
+    throw new RangeError(`${what} is ${JSON.stringify(of)}: use whole numbers from 1 on`);
   }
   return value;
+}
+
+/** Dynamic shared memory of a block, in bytes. RangeError for what is no whole number from 0 on. */
+export function sharedBytesOf({ sharedBytes = 0 }: LaunchConfig): number {
+  if (Number.isInteger(sharedBytes) && sharedBytes >= 0 && sharedBytes <= 0x7fffffff) return sharedBytes;
+  throw new RangeError(`sharedBytes is ${sharedBytes}: use a whole number of bytes from 0 on`);
 }
 
 /** The number of elements that dimensions make. */
@@ -52,6 +91,7 @@ export const volume = (of: Dimensions, what: string): number =>
 
 /** A configuration as C's CUlaunchConfig with its attributes; keep it while C reads it. */
 export function launchStruct(config: LaunchConfig, stream: number): { pointer: number; held: unknown } {
+  refuseUnknown(launchConfig, "launch", config);
   const attributes: Parameters<typeof CUlaunchAttribute.alloc>[0][] = [];
   if (config.cooperative) attributes.push({ id: CU_LAUNCH_ATTRIBUTE_COOPERATIVE, value: { cooperative: 1 } });
   if (config.cluster !== undefined) {
@@ -82,7 +122,7 @@ export function launchStruct(config: LaunchConfig, stream: number): { pointer: n
     blockDimX: dimension(config.block, 0, "block"),
     blockDimY: dimension(config.block, 1, "block"),
     blockDimZ: dimension(config.block, 2, "block"),
-    sharedMemBytes: config.sharedBytes ?? 0,
+    sharedMemBytes: sharedBytesOf(config),
     hStream: stream,
     attrs: views[0]!.pointer,
     numAttrs: attributes.length,

@@ -21,6 +21,8 @@ export abstract class Allocation extends Resource {
   }
 
   constructor(device: Device, byteLength: number) {
+    if (new.target === Allocation)
+      throw new TypeError("new Allocation(...) is not public: use device.allocate(length, type)");
     super();
     this.device = device;
     this.byteLength = byteLength;

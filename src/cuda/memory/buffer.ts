@@ -1,5 +1,7 @@
+import { shown } from "../../arguments/shown.ts";
 import type { WaitOptions } from "../../wait/wait-options.ts";
 import type { Device } from "../device/device.ts";
+import { checkKind, kind } from "../kind.ts";
 import type { Stream } from "../stream/stream.ts";
 import type { Allocation, MemoryKind } from "./allocation.ts";
 import { copyFromHost, copyMemory, copyToHost } from "./copy.ts";
@@ -39,11 +41,18 @@ export class Buffer<E extends ElementType = ElementType> implements Disposable {
 
   /** @internal Use `device.allocate` and its like. */
   constructor(allocation: Allocation, type: E, length: number, byteOffset: number) {
+    if (byteOffset === undefined) {
+      throw new TypeError("new Buffer(...) is not public: use device.allocate(length, type)");
+    }
     this.allocation = allocation;
     this.type = type;
     this.length = length;
     this.byteOffset = byteOffset;
     this.pointer = allocation.pointer + byteOffset;
+  }
+
+  get [kind](): "Buffer" {
+    return "Buffer";
   }
 
   get device(): Device {
@@ -105,6 +114,16 @@ export class Buffer<E extends ElementType = ElementType> implements Disposable {
    */
   set(source: BufferSource<E>, offset = 0, stream?: Stream): this {
     this.ensureOpen();
+    if (stream !== undefined) checkKind(stream, "Stream", "set: stream");
+    if (
+      typeof source !== "object" ||
+      source === null ||
+      typeof (source as { length?: unknown }).length !== "number"
+    ) {
+      throw new TypeError(
+        `set: the source is ${shown(source)}: use a typed array, a list of numbers or a Buffer`,
+      );
+    }
     const { length } = source as ArrayLike<unknown>;
     if (!Number.isSafeInteger(offset) || offset < 0 || offset + length > this.length) {
       throw new RangeError(`set(): ${length} elements at ${offset} do not fit into ${this.#text()}`);
@@ -122,6 +141,10 @@ export class Buffer<E extends ElementType = ElementType> implements Disposable {
   /** Copies all of it to a buffer or typed array of the same type and length. */
   copyTo(target: Buffer<E> | ArrayOf<E>, stream?: Stream): void {
     this.ensureOpen();
+    if (stream !== undefined) checkKind(stream, "Stream", "copyTo: stream");
+    if (!(target instanceof Buffer) && !ArrayBuffer.isView(target)) {
+      throw new TypeError(`copyTo: the target is ${shown(target)}: use a typed array or a Buffer`);
+    }
     if (target.length !== this.length) {
       throw new RangeError(`copyTo(): ${this.#text()} has another length than the target's ${target.length}`);
     }
@@ -144,6 +167,7 @@ export class Buffer<E extends ElementType = ElementType> implements Disposable {
 
   /** A copy of it once `stream` has come to here; the event loop goes on meanwhile. */
   async read(stream: Stream = this.device.stream, options?: WaitOptions): Promise<ArrayOf<E>> {
+    checkKind(stream, "Stream", "read: stream");
     const array = newArray(this.type, this.length);
     if (this.length > 0) this.copyTo(array as ArrayOf<E>, stream);
     await stream.done(options);
@@ -153,6 +177,7 @@ export class Buffer<E extends ElementType = ElementType> implements Disposable {
   /** Sets every element (`cuMemsetD8/D16/D32`). */
   fill(value: ElementOf<E>, stream?: Stream): this {
     this.ensureOpen();
+    if (stream !== undefined) checkKind(stream, "Stream", "fill: stream");
     if (this.length > 0) fillMemory(this.allocation, this.pointer, this.type, this.length, value, stream);
     return this;
   }
@@ -166,6 +191,7 @@ export class Buffer<E extends ElementType = ElementType> implements Disposable {
   /** Closes its memory, in stream order if it came from a pool. A slice closes nothing: it only borrows. */
   close(stream?: Stream): void {
     if (this.byteOffset !== 0 || this.byteLength < this.allocation.byteLength) return;
+    if (stream !== undefined) checkKind(stream, "Stream", "close: stream");
     if (stream !== undefined && !this.closed) this.allocation.freeOn(stream);
     else this.allocation.close();
   }

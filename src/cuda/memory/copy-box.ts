@@ -5,7 +5,11 @@ import {
 } from "../../../ffi/cuda/constants.ts";
 import { CUDA_MEMCPY2D, CUDA_MEMCPY3D, CUDA_MEMCPY3D_PEER } from "../../../ffi/cuda/structs.ts";
 import { addressOf } from "../../../ffi/runtime/index.ts";
+import { refuseUnknown } from "../../arguments/check-options.ts";
+import { optionsTable } from "../../arguments/options-table.ts";
+import { described, whole } from "../../arguments/value-type.ts";
 import type { Device } from "../device/device.ts";
+import { checkKind } from "../kind.ts";
 import type { Stream } from "../stream/stream.ts";
 import { Buffer } from "./buffer.ts";
 import { type ElementType, elementBytes, elementTypeOf } from "./element-type.ts";
@@ -27,6 +31,40 @@ export interface BoxSize {
   readonly height: number;
   readonly depth?: number;
 }
+
+const count = whole(0, Number.MAX_SAFE_INTEGER);
+
+export const boxSide = optionsTable<BoxSide>()(
+  "cuda.BoxSide",
+  { copyBox: 0 },
+  {
+    of: {
+      type: described(
+        "a Buffer or a typed array",
+        (value) => value instanceof Buffer || ArrayBuffer.isView(value),
+      ),
+      required: true,
+      text: "The memory.",
+    },
+    rowLength: { type: count, unit: "elements", required: true, text: "From one row's start to the next's." },
+    rows: { type: count, defaultText: "those of the box", text: "From one plane's start to the next's." },
+    at: {
+      type: described("[x, y] or [x, y, z]", Array.isArray),
+      defaultText: "[0, 0, 0]",
+      text: "Where the box begins: column, row, plane.",
+    },
+  },
+);
+
+export const boxSize = optionsTable<BoxSize>()(
+  "cuda.BoxSize",
+  { copyBox: 2 },
+  {
+    width: { type: count, unit: "elements", required: true, text: "Columns." },
+    height: { type: count, required: true, text: "Rows." },
+    depth: { type: count, default: 1, text: "Planes." },
+  },
+);
 
 interface Side {
   readonly pointer: number;
@@ -105,6 +143,10 @@ function sideOf(name: string, side: BoxSide, { width, height, depth = 1 }: BoxSi
  * copyBox({ of: matrix, rowLength: 16, at: [3, 0] }, { of: column, rowLength: 1 }, { width: 1, height: 4 });
  */
 export function copyBox(from: BoxSide, to: BoxSide, size: BoxSize, stream?: Stream): void {
+  refuseUnknown(boxSide, "copyBox from", from);
+  refuseUnknown(boxSide, "copyBox to", to);
+  refuseUnknown(boxSize, "copyBox size", size);
+  if (stream !== undefined) checkKind(stream, "Stream", "copyBox: stream");
   const source = sideOf("copyBox from", from, size);
   const target = sideOf("copyBox to", to, size);
   if (source.type !== target.type) throw new TypeError(`copyBox: from ${source.type} to ${target.type}`);

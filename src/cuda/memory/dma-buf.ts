@@ -1,5 +1,24 @@
-import { dmaBufOf } from "../vmm/address-range.ts";
+import { checkOptions } from "../../arguments/check-options.ts";
+import { checkValue } from "../../arguments/check-value.ts";
+import { optionsTable } from "../../arguments/options-table.ts";
+import { flag, oneOf } from "../../arguments/value-type.ts";
+import { checkKind } from "../kind.ts";
+import { dmaBufOf } from "../vmm/dma-buf-range.ts";
 import type { Buffer } from "./buffer.ts";
+
+/** How a dma-buf is made. */
+export interface DmaBufOptions {
+  /** Maps it through the PCIe BAR. */
+  readonly pcie?: boolean;
+}
+
+export const dmaBufOptions = optionsTable<DmaBufOptions>()(
+  "cuda.DmaBufOptions",
+  { dmaBuf: 1 },
+  { pcie: { type: flag(), default: false, text: "Maps it through the PCIe BAR." } },
+);
+
+const scopes = oneOf("owner", "all devices");
 
 /**
  * A dma-buf descriptor of a buffer's memory, for a NIC or another driver (`cuMemGetHandleForAddressRange`). Address and size
@@ -8,9 +27,11 @@ import type { Buffer } from "./buffer.ts";
  * @example
  * const fd = dmaBuf(device.allocate(1 << 20));
  */
-export function dmaBuf(buffer: Buffer, options: { readonly pcie?: boolean } = {}): number {
+export function dmaBuf(buffer: Buffer, options?: DmaBufOptions): number {
+  checkKind(buffer, "Buffer", "dmaBuf: buffer");
+  const { pcie } = checkOptions(dmaBufOptions, "dmaBuf", options);
   buffer.ensureOpen();
-  return dmaBufOf(buffer.device, buffer.pointer, buffer.byteLength, options.pcie ?? false);
+  return dmaBufOf(buffer.device, buffer.pointer, buffer.byteLength, pcie);
 }
 
 /**
@@ -18,6 +39,8 @@ export function dmaBuf(buffer: Buffer, options: { readonly pcie?: boolean } = {}
  * nothing where the hardware orders them already.
  */
 export function flushRdmaWrites(device: Buffer["device"], scope: "owner" | "all devices" = "owner"): void {
+  checkKind(device, "Device", "flushRdmaWrites: device");
+  checkValue("flushRdmaWrites: scope", scopes, scope);
   const ordering = device.attribute("gpuDirectRdmaWritesOrdering");
   const wanted = scope === "owner" ? 100 : 200;
   if (ordering >= wanted) return;

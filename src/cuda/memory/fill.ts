@@ -1,16 +1,7 @@
 import type { Stream } from "../stream/stream.ts";
 import type { Allocation } from "./allocation.ts";
-import { type ElementOf, type ElementType, elementBytes, newArray } from "./element-type.ts";
-
-/** The bits of one element as two 32-bit words, low first. */
-function bitsOf(type: ElementType, value: number | bigint): readonly [low: number, high: number] {
-  const one = newArray(type, 1);
-  (one as { [index: number]: number | bigint })[0] = value;
-  const bytes = new Uint8Array(8);
-  bytes.set(new Uint8Array(one.buffer));
-  const words = new DataView(bytes.buffer);
-  return [words.getUint32(0, true), words.getUint32(4, true)];
-}
+import { elementBits } from "./element-bits.ts";
+import { type ElementOf, type ElementType, elementBytes } from "./element-type.ts";
 
 /** Sets `length` elements to one value. */
 export function fillMemory<E extends ElementType>(
@@ -22,10 +13,10 @@ export function fillMemory<E extends ElementType>(
   stream: Stream | undefined,
 ): void {
   const { device } = memory;
+  const [low, high] = elementBits("fill", type, value);
   if (stream === undefined) device.enter();
   else stream.enter();
   const { lib, driver } = device;
-  const [low, high] = bitsOf(type, value);
   const queue = stream?.pointer;
   const bytes = elementBytes(type);
   if (bytes === 1) {

@@ -8,7 +8,12 @@ import {
   CU_MEM_ATTACH_GLOBAL,
   CU_MEM_ATTACH_HOST,
 } from "../../../ffi/cuda/constants.ts";
+import { checkOptions } from "../../arguments/check-options.ts";
+import { checkValue } from "../../arguments/check-value.ts";
+import { optionsTable } from "../../arguments/options-table.ts";
+import { oneOf } from "../../arguments/value-type.ts";
 import type { Device } from "../device/device.ts";
+import { checkKind } from "../kind.ts";
 import type { Stream } from "../stream/stream.ts";
 import { HostAllocation } from "./allocation.ts";
 import type { Buffer } from "./buffer.ts";
@@ -20,6 +25,14 @@ export interface ManagedOptions {
   readonly attach?: "global" | "host";
 }
 
+export const managedOptions = optionsTable<ManagedOptions>()(
+  "cuda.ManagedOptions",
+  { "Device.allocateManaged": 2 },
+  {
+    attach: { type: oneOf("global", "host"), default: "global", text: "Which side reaches it at first." },
+  },
+);
+
 /** Memory that moves between host and devices as it is touched (`cuMemAllocManaged`). */
 export class ManagedAllocation extends HostAllocation {
   get kind(): "managed" {
@@ -27,11 +40,12 @@ export class ManagedAllocation extends HostAllocation {
   }
 
   readonly pointer: number;
-  constructor(device: Device, byteLength: number, options: ManagedOptions) {
+  constructor(device: Device, byteLength: number, options: ManagedOptions | undefined) {
     super(device, byteLength);
+    const { attach } = checkOptions(managedOptions, "allocateManaged", options);
     device.enter();
     const { driver } = device;
-    const flags = options.attach === "host" ? CU_MEM_ATTACH_HOST : CU_MEM_ATTACH_GLOBAL;
+    const flags = attach === "host" ? CU_MEM_ATTACH_HOST : CU_MEM_ATTACH_GLOBAL;
     const code = driver.lib.cuMemAllocManaged(driver.results.pointer, byteLength, flags);
     driver.check(code, "cuMemAllocManaged", `${byteLength} bytes`);
     this.pointer = driver.results.u64();
@@ -58,7 +72,10 @@ const advices = {
 /** What a managed buffer is told of its use. */
 export type Advice = keyof typeof advices;
 
+const adviceNames = oneOf(...(Object.keys(advices) as Advice[]));
+
 function checkManaged(buffer: Buffer, what: string): void {
+  checkKind(buffer, "Buffer", `${what}: buffer`);
   buffer.ensureOpen();
   if (buffer.kind !== "managed")
     throw new TypeError(`${what}: the buffer is ${buffer.kind} memory, not managed`);
@@ -67,6 +84,7 @@ function checkManaged(buffer: Buffer, what: string): void {
 /** Tells the driver how managed memory will be used (`cuMemAdvise_v2`). */
 export function advise(buffer: Buffer, advice: Advice, location: MemoryLocation = buffer.device): void {
   checkManaged(buffer, "advise");
+  checkValue("advise: advice", adviceNames, advice);
   const { device } = buffer;
   device.enter();
   const where = locationStruct(location);
@@ -81,6 +99,7 @@ export function prefetch(
   stream: Stream = buffer.device.stream,
 ): void {
   checkManaged(buffer, "prefetch");
+  checkKind(stream, "Stream", "prefetch: stream");
   stream.enterFully();
   const { device } = buffer;
   const where = locationStruct(location);

@@ -5,17 +5,29 @@ import {
   CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT,
 } from "../../../ffi/cuda/constants.ts";
 import { CUmemLocation } from "../../../ffi/cuda/structs.ts";
+import { described } from "../../arguments/value-type.ts";
 import type { Device } from "../device/device.ts";
+import { isKind } from "../kind.ts";
 
 /** Where memory lives: a device, the host, a NUMA node of the host, or the one this thread runs on. */
 export type MemoryLocation = Device | "host" | "numa" | { readonly numaNode: number };
+
+/** A location, for the tables of options. */
+export const locationType = described<MemoryLocation>(
+  'a Device, "host", "numa" or { numaNode: 0 }',
+  (value) =>
+    value === "host" ||
+    value === "numa" ||
+    isKind(value, "Device") ||
+    typeof (value as { numaNode?: unknown } | null)?.numaNode === "number",
+);
 
 /** A location as C's type and id. TypeError for anything else. */
 export function locationOf(location: MemoryLocation): { readonly type: number; readonly id: number } {
   if (location === "host") return { type: CU_MEM_LOCATION_TYPE_HOST, id: 0 };
   if (location === "numa") return { type: CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT, id: 0 };
   if (typeof location === "object" && location !== null) {
-    if ("ordinal" in location) {
+    if (isKind(location, "Device")) {
       location.ensureOpen();
       return { type: CU_MEM_LOCATION_TYPE_DEVICE, id: location.ordinal };
     }

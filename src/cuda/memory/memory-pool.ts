@@ -7,15 +7,20 @@ import {
   CU_MEM_LOCATION_TYPE_DEVICE,
 } from "../../../ffi/cuda/constants.ts";
 import { CUmemAccessDesc, CUmemPoolProps } from "../../../ffi/cuda/structs.ts";
+import { checkOptions } from "../../arguments/check-options.ts";
+import { optionsTable } from "../../arguments/options-table.ts";
+import { oneOf, whole } from "../../arguments/value-type.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import type { Device } from "../device/device.ts";
 import type { Results } from "../driver.ts";
+import { checkInternal, type Internal, internal } from "../internal.ts";
+import { checkKind } from "../kind.ts";
 import type { Stream } from "../stream/stream.ts";
 import { type AccessRight, accessFlags } from "./access-right.ts";
 import { Allocation } from "./allocation.ts";
 import type { Buffer } from "./buffer.ts";
 import { checkedBytes, type ElementType } from "./element-type.ts";
-import { locationOf, type MemoryLocation } from "./memory-location.ts";
+import { locationOf, locationType, type MemoryLocation } from "./memory-location.ts";
 
 /** How a pool behaves. */
 export interface PoolOptions {
@@ -28,6 +33,24 @@ export interface PoolOptions {
   /** Bytes that it keeps when they are freed, instead of giving them back at the next synchronisation. */
   readonly releaseThreshold?: number;
 }
+
+const byteCount = whole(0, Number.MAX_SAFE_INTEGER);
+
+export const poolOptions = optionsTable<PoolOptions>()(
+  "cuda.PoolOptions",
+  { "Device.createPool": 0 },
+  {
+    location: { type: locationType, defaultText: "the device", text: "Where its memory is." },
+    shareable: { type: oneOf("fd", "fabric"), defaultText: "not", text: "How other processes may open it." },
+    maximumBytes: { type: byteCount, unit: "bytes", default: 0, text: "So many at most; 0 is no limit." },
+    releaseThreshold: {
+      type: byteCount,
+      unit: "bytes",
+      defaultText: "the driver's: 0",
+      text: "So many it keeps when they are freed.",
+    },
+  },
+);
 
 /** Bytes that a pool has from the device, and those in use, now and at most. */
 export interface PoolUse {
@@ -55,12 +78,15 @@ export class MemoryPool extends Resource {
   readonly #allocateFrom: Device["lib"]["cuMemAllocFromPoolAsync"];
   readonly #allocate: Device["lib"]["cuMemAllocAsync"];
 
-  private constructor(
+  /** @internal Use `device.createPool`. */
+  constructor(
+    from: Internal,
     device: Device,
     pointer: number,
     owned: boolean,
     shareable: "fd" | "fabric" | undefined,
   ) {
+    checkInternal(from, "MemoryPool", "device.createPool()");
     super();
     this.device = device;
     this.pointer = pointer;
@@ -77,29 +103,30 @@ export class MemoryPool extends Resource {
   static current(device: Device): MemoryPool {
     const { lib, results } = device.driver;
     device.driver.check(lib.cuDeviceGetMemPool(results.pointer, device.ordinal), "cuDeviceGetMemPool");
-    return new MemoryPool(device, results.u64(), false, undefined);
+    return new MemoryPool(internal, device, results.u64(), false, undefined);
   }
 
   /** @internal */
-  static create(device: Device, options: PoolOptions): MemoryPool {
+  static create(device: Device, options: PoolOptions | undefined): MemoryPool {
+    const checked = checkOptions(poolOptions, "createPool", options);
     device.enter();
     const { driver } = device;
     const properties = CUmemPoolProps.alloc({
       allocType: CU_MEM_ALLOCATION_TYPE_PINNED,
-      handleTypes: options.shareable ? handleTypes[options.shareable] : CU_MEM_HANDLE_TYPE_NONE,
-      location: locationOf(options.location ?? device),
-      maxSize: options.maximumBytes ?? 0,
+      handleTypes: checked.shareable ? handleTypes[checked.shareable] : CU_MEM_HANDLE_TYPE_NONE,
+      location: locationOf(checked.location ?? device),
+      maxSize: checked.maximumBytes,
     });
     const code = driver.lib.cuMemPoolCreate(driver.results.pointer, properties.pointer);
     driver.check(code, "cuMemPoolCreate");
-    const pool = new MemoryPool(device, driver.results.u64(), true, options.shareable);
-    if (options.releaseThreshold !== undefined) pool.releaseThreshold = options.releaseThreshold;
+    const pool = new MemoryPool(internal, device, driver.results.u64(), true, checked.shareable);
+    if (checked.releaseThreshold !== undefined) pool.releaseThreshold = checked.releaseThreshold;
     return pool;
   }
 
   /** @internal A pool of another process. */
   static adopt(device: Device, pointer: number): MemoryPool {
-    return new MemoryPool(device, pointer, true, undefined);
+    return new MemoryPool(internal, device, pointer, true, undefined);
   }
 
   get label(): string {
@@ -115,6 +142,7 @@ export class MemoryPool extends Resource {
     if (this.closed) this.ensureOpen();
     const element = type ?? ("u8" as E);
     const bytes = checkedBytes("allocate", length, element);
+    checkKind(stream, "Stream", "allocate: stream");
     stream.enter();
     const results = this.#results;
     // The current pool has a shorter way.
@@ -176,6 +204,7 @@ export class MemoryPool extends Resource {
   /** Lets another device read, or read and write, all memory of the pool (`cuMemPoolSetAccess`). */
   setAccess(device: Device, right: AccessRight): void {
     this.ensureOpen();
+    checkKind(device, "Device", "setAccess: device");
     const access = CUmemAccessDesc.alloc({
       location: { type: CU_MEM_LOCATION_TYPE_DEVICE, id: device.ordinal },
       flags: accessFlags(right),

@@ -6,6 +6,9 @@ import {
   CU_MEMHOSTREGISTER_PORTABLE,
   CU_MEMHOSTREGISTER_READ_ONLY,
 } from "../../../ffi/cuda/constants.ts";
+import { checkOptions } from "../../arguments/check-options.ts";
+import { optionsTable } from "../../arguments/options-table.ts";
+import { flag } from "../../arguments/value-type.ts";
 import type { Memory } from "../../memory/index.ts";
 import type { Device } from "../device/device.ts";
 import { HostAllocation } from "./allocation.ts";
@@ -16,6 +19,18 @@ export interface PinnedOptions {
   readonly writeCombined?: boolean;
 }
 
+export const pinnedOptions = optionsTable<PinnedOptions>()(
+  "cuda.PinnedOptions",
+  { "Device.allocatePinned": 2 },
+  {
+    writeCombined: {
+      type: flag(),
+      default: false,
+      text: "Fast for the device to read, slow for the host to read.",
+    },
+  },
+);
+
 /** Page-locked host memory, reached by every device at the same address (`cuMemHostAlloc`). */
 export class PinnedAllocation extends HostAllocation {
   get kind(): "pinned" {
@@ -23,14 +38,15 @@ export class PinnedAllocation extends HostAllocation {
   }
 
   readonly pointer: number;
-  constructor(device: Device, byteLength: number, options: PinnedOptions) {
+  constructor(device: Device, byteLength: number, options: PinnedOptions | undefined) {
     super(device, byteLength);
+    const { writeCombined } = checkOptions(pinnedOptions, "allocatePinned", options);
     device.enter();
     const { driver } = device;
     const flags =
       CU_MEMHOSTALLOC_PORTABLE |
       CU_MEMHOSTALLOC_DEVICEMAP |
-      (options.writeCombined ? CU_MEMHOSTALLOC_WRITECOMBINED : 0);
+      (writeCombined ? CU_MEMHOSTALLOC_WRITECOMBINED : 0);
     const code = driver.lib.cuMemHostAlloc(driver.results.pointer, byteLength, flags);
     driver.check(code, "cuMemHostAlloc", `${byteLength} bytes`);
     this.pointer = driver.results.u64();
@@ -51,6 +67,12 @@ export interface RegisterOptions {
   readonly readOnly?: boolean;
 }
 
+export const registerOptions = optionsTable<RegisterOptions>()(
+  "cuda.RegisterOptions",
+  { "Device.register": 2 },
+  { readOnly: { type: flag(), default: false, text: "The device only reads it." } },
+);
+
 /** Host memory of {@link Memory} that the device reaches while this is open (`cuMemHostRegister`). */
 export class RegisteredAllocation extends HostAllocation {
   get kind(): "pinned" {
@@ -60,15 +82,16 @@ export class RegisteredAllocation extends HostAllocation {
   readonly pointer: number;
   readonly memory: Memory;
 
-  constructor(device: Device, memory: Memory, options: RegisterOptions) {
+  constructor(device: Device, memory: Memory, options: RegisterOptions | undefined) {
     super(device, memory.byteLength);
+    const { readOnly } = checkOptions(registerOptions, "register", options);
     memory.ensureOpen();
     device.enter();
     const { driver } = device;
     const flags =
       CU_MEMHOSTREGISTER_PORTABLE |
       CU_MEMHOSTREGISTER_DEVICEMAP |
-      (options.readOnly ? CU_MEMHOSTREGISTER_READ_ONLY : 0);
+      (readOnly ? CU_MEMHOSTREGISTER_READ_ONLY : 0);
     const code = driver.lib.cuMemHostRegister_v2(memory.pointer, memory.byteLength, flags);
     driver.check(code, "cuMemHostRegister_v2", memory.label);
     this.memory = memory;

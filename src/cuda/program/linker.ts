@@ -12,6 +12,8 @@ import { addressOf, memory } from "../../../ffi/runtime/index.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import type { Device } from "../device/device.ts";
 import { cText } from "../driver.ts";
+import { internal } from "../internal.ts";
+import { checkKind } from "../kind.ts";
 import { Module } from "./module.ts";
 
 const kinds = {
@@ -43,6 +45,7 @@ export class Linker extends Resource {
   readonly #held: unknown[] = [];
 
   constructor(device: Device) {
+    checkKind(device, "Device", "new Linker: device");
     super();
     this.device = device;
     const options = new Uint32Array(new ArrayBuffer(8));
@@ -97,7 +100,7 @@ export class Linker extends Resource {
 
   /** The linked code, loaded. */
   load(): Module {
-    return new Module(this.device, this.complete());
+    return new Module(internal, this.device, this.complete());
   }
 
   #check(code: number, call: string): void {

@@ -8,6 +8,7 @@ import { addressOf } from "../../../ffi/runtime/index.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import type { Device } from "../device/device.ts";
 import { cText } from "../driver.ts";
+import { checkInternal, type Internal, internal } from "../internal.ts";
 import { Kernel } from "../kernel/kernel.ts";
 import type { KernelSignature } from "../kernel/signature.ts";
 import { Allocation } from "../memory/allocation.ts";
@@ -30,7 +31,8 @@ export class Module extends Resource {
   readonly #kernels = new Map<string, Kernel>();
 
   /** @internal Use `device.loadModule` or `device.compile`. */
-  constructor(device: Device, image: Uint8Array<ArrayBuffer> | string, program?: Program) {
+  constructor(from: Internal, device: Device, image: Uint8Array<ArrayBuffer> | string, program?: Program) {
+    checkInternal(from, "Module", "device.compile() or device.loadModule()");
     super();
     this.device = device;
     this.program = program;
@@ -77,7 +79,7 @@ export class Module extends Resource {
       const symbol = this.program?.symbolOf(name) ?? name;
       const code = lib.cuModuleGetFunction(results.pointer, this.pointer, addressOf(cText(symbol)));
       if (code !== 0) throw this.#missing(code, "cuModuleGetFunction", "kernel", name);
-      kernel = new Kernel(this, { name, symbol }, results.u64(), signature);
+      kernel = new Kernel(internal, this, { name, symbol }, results.u64(), signature);
       this.#kernels.set(key, kernel);
     }
     return kernel;

@@ -1,8 +1,13 @@
+import { CUDA_ERROR_NOT_SUPPORTED } from "../../../ffi/cuda/constants.ts";
 import { cString } from "../../../ffi/libc/index.ts";
 import { nvrtcResult } from "../../../ffi/nvrtc/constants.ts";
 import { type Nvrtc, nativeNvrtc } from "../../../ffi/nvrtc/index.ts";
 import { addressOf } from "../../../ffi/runtime/index.ts";
+import { checkOptions } from "../../arguments/check-options.ts";
+import { optionsTable } from "../../arguments/options-table.ts";
+import { described, either, list, map, oneOf, text } from "../../arguments/value-type.ts";
 import { CudaError } from "../cuda-error.ts";
+import type { Device } from "../device/device.ts";
 import { cText, cTexts } from "../driver.ts";
 import { readCached, writeCached } from "./compile-cache.ts";
 import { CompileError } from "./compile-error.ts";
@@ -24,6 +29,42 @@ export interface CompileOptions {
   /** Where compiled code is kept; false keeps none. DOORBELL_CUDA_CACHE, or ~/.cache/doorbell/cuda, by default. */
   readonly cache?: string | false;
 }
+
+export const compileOptions = optionsTable<CompileOptions>()(
+  "cuda.CompileOptions",
+  { compile: 1, "Device.compile": 1 },
+  {
+    architecture: {
+      type: text('"sm_90" for a cubin, "compute_90" for PTX'),
+      defaultText: "the device's own; sm_75 without a device",
+      text: "What it is compiled for.",
+    },
+    names: {
+      type: list(text()),
+      defaultText: "none",
+      text: 'C++ names that kernels are found by: "add<float>".',
+    },
+    include: { type: list(text("a folder's path")), defaultText: "none", text: "Folders of headers." },
+    define: {
+      type: map(
+        either(
+          text(),
+          described<number>("a number", (value) => typeof value === "number"),
+          oneOf(true),
+        ),
+      ),
+      defaultText: "none",
+      text: "Macros: { N: 16 } is -DN=16, { N: true } is -DN.",
+    },
+    options: { type: list(text()), defaultText: "none", text: "Further options of NVRTC." },
+    fileName: { type: text(), default: "kernel.cu", text: "What the log calls the source." },
+    cache: {
+      type: either(text("a folder's path"), oneOf(false)),
+      defaultText: "DOORBELL_CUDA_CACHE, or ~/.cache/doorbell/cuda",
+      text: "Where compiled code is kept; false keeps none.",
+    },
+  },
+);
 
 /** Compiled CUDA C++. */
 export interface Program {
@@ -93,7 +134,23 @@ function optionsOf(options: CompileOptions): string[] {
  * @example
  * const { image } = compile(`extern "C" __global__ void nothing() {}`, { architecture: "sm_90" });
  */
-export function compile(source: string, options: CompileOptions = {}, driverMajor?: number): Program {
+export function compile(source: string, options?: CompileOptions, driverMajor?: number): Program {
+  return compileChecked(source, checkOptions(compileOptions, "compile", options), driverMajor);
+}
+
+/** @internal The same for a device: its architecture, and a compiler that its driver understands. */
+export function compileFor(device: Device, source: string, options?: CompileOptions): Program {
+  const checked = checkOptions(compileOptions, "compile", options);
+  // Of a device without kernels NVRTC would say that it does not know "sm_00".
+  if (device.computeCapability === "0.0" && checked.architecture === undefined) {
+    const detail = `${device.label} has no architecture to compile for`;
+    throw device.driver.failure(CUDA_ERROR_NOT_SUPPORTED, "cuModuleLoadDataEx", detail);
+  }
+  const architecture = `sm_${device.computeCapability.replace(".", "")}`;
+  return compileChecked(source, { architecture, ...checked }, Math.floor(device.driver.version / 1000));
+}
+
+function compileChecked(source: string, options: CompileOptions, driverMajor?: number): Program {
   if (typeof source !== "string" || source.trim() === "") throw new TypeError("compile: the source is empty");
   const flags = optionsOf(options);
   const names = options.names ?? [];
@@ -111,17 +168,24 @@ export function compile(source: string, options: CompileOptions = {}, driverMajo
       symbolOf: (name) => symbols.get(name) ?? name,
     };
   }
-  const { image, log, symbols } = run(compiler.lib, source, flags, names, fileName);
+  const { image, log, symbols } = run(compiler.lib, { source, flags, names, fileName });
   if (options.cache !== false) writeCached(key, { image, log, symbols }, options.cache);
   return { source, image, log, cached: false, symbolOf: (name) => symbols[name] ?? name };
 }
 
 function run(
   lib: Nvrtc,
-  source: string,
-  flags: readonly string[],
-  names: readonly string[],
-  fileName: string,
+  {
+    source,
+    flags,
+    names,
+    fileName,
+  }: {
+    readonly source: string;
+    readonly flags: readonly string[];
+    readonly names: readonly string[];
+    readonly fileName: string;
+  },
 ) {
   const out = new BigUint64Array(new ArrayBuffer(8));
   const outPointer = addressOf(out);

@@ -4,9 +4,14 @@ import {
   CU_EVENT_INTERPROCESS,
   CUDA_ERROR_NOT_READY,
 } from "../../../ffi/cuda/constants.ts";
+import { checkOptions } from "../../arguments/check-options.ts";
+import { optionsTable } from "../../arguments/options-table.ts";
+import { flag } from "../../arguments/value-type.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import type { WaitOptions } from "../../wait/wait-options.ts";
 import type { Device } from "../device/device.ts";
+import { checkInternal, type Internal, internal } from "../internal.ts";
+import { checkKind, kind } from "../kind.ts";
 import { elapsedTime } from "./elapsed-time.ts";
 import { poll } from "./poll.ts";
 import type { Stream } from "./stream.ts";
@@ -21,6 +26,16 @@ export interface EventOptions {
   readonly interprocess?: boolean;
 }
 
+export const eventOptions = optionsTable<EventOptions>()(
+  "cuda.EventOptions",
+  { "Device.createEvent": 0 },
+  {
+    timing: { type: flag(), defaultText: "true, but not for an interprocess one", text: "Can tell times." },
+    blockingSync: { type: flag(), default: false, text: "synchronize() sleeps instead of spinning." },
+    interprocess: { type: flag(), default: false, text: "Other processes can open it; it has no timing." },
+  },
+);
+
 /** A place in a stream: done when everything before it is. */
 export class Event extends Resource {
   readonly device: Device;
@@ -31,7 +46,9 @@ export class Event extends Resource {
   readonly #query: Device["lib"]["cuEventQuery"];
   readonly #record: Device["lib"]["cuEventRecord"];
 
-  private constructor(device: Device, pointer: number, timing: boolean, interprocess: boolean) {
+  /** @internal Use `device.createEvent`. */
+  constructor(from: Internal, device: Device, pointer: number, timing: boolean, interprocess: boolean) {
+    checkInternal(from, "Event", "device.createEvent()");
     super();
     this.device = device;
     this.pointer = pointer;
@@ -43,8 +60,9 @@ export class Event extends Resource {
   }
 
   /** @internal */
-  static create(device: Device, options: EventOptions): Event {
-    const { interprocess = false, timing = !interprocess, blockingSync = false } = options;
+  static create(device: Device, options: EventOptions | undefined): Event {
+    const checked = options === undefined ? byDefault : checkOptions(eventOptions, "createEvent", options);
+    const { interprocess, timing = !interprocess, blockingSync } = checked;
     if (interprocess && timing) throw new TypeError("createEvent: an interprocess event has no timing");
     device.enter();
     const { lib, results } = device.driver;
@@ -53,12 +71,16 @@ export class Event extends Resource {
       (blockingSync ? CU_EVENT_BLOCKING_SYNC : 0) |
       (interprocess ? CU_EVENT_INTERPROCESS : 0);
     device.driver.check(lib.cuEventCreate(results.pointer, flags), "cuEventCreate");
-    return new Event(device, results.u64(), timing, interprocess);
+    return new Event(internal, device, results.u64(), timing, interprocess);
   }
 
   /** @internal An event of another process. */
   static adopt(device: Device, pointer: number): Event {
-    return new Event(device, pointer, false, true);
+    return new Event(internal, device, pointer, false, true);
+  }
+
+  get [kind](): "Event" {
+    return "Event";
   }
 
   get label(): string {
@@ -68,6 +90,7 @@ export class Event extends Resource {
   /** Marks what the stream has been given so far (`cuEventRecord`). */
   record(stream: Stream = this.device.stream): void {
     if (this.closed) this.ensureOpen();
+    checkKind(stream, "Stream", "record: stream");
     stream.enter();
     const code = this.#record(this.pointer, stream.pointer);
     if (code !== 0) this.device.driver.check(code, "cuEventRecord");
@@ -98,6 +121,7 @@ export class Event extends Resource {
   /** Milliseconds on the device from `earlier` to this one (`cuEventElapsedTime`); both must be reached. */
   millisecondsSince(earlier: Event): number {
     this.ensureOpen();
+    checkKind(earlier, "Event", "millisecondsSince: earlier");
     earlier.ensureOpen();
     if (!this.timing || !earlier.timing) throw new TypeError("an event without timing tells no time");
     this.device.enter();
@@ -113,3 +137,9 @@ export class Event extends Resource {
     this.device.driver.checkRelease(this.device.lib.cuEventDestroy_v2(this.pointer), "cuEventDestroy_v2");
   }
 }
+
+const byDefault: {
+  readonly interprocess: boolean;
+  readonly blockingSync: boolean;
+  readonly timing?: boolean;
+} = Object.freeze({ interprocess: false, blockingSync: false });

@@ -5,6 +5,7 @@ import {
   CU_STREAM_WAIT_VALUE_NOR,
 } from "../../../ffi/cuda/constants.ts";
 import type { Device } from "../device/device.ts";
+import { checkKind } from "../kind.ts";
 import type { Buffer } from "../memory/buffer.ts";
 
 /** One 32- or 64-bit integer in memory that the device reaches: its first element counts. */
@@ -27,6 +28,8 @@ export function waitFlags(condition: WaitCondition): number {
 }
 
 function widthOf(target: ValueTarget, what: string): 32 | 64 {
+  checkKind(target, "Buffer", `${what}: target`);
+  target.ensureOpen();
   const type = target.type;
   if (type === "u32" || type === "i32") return 32;
   if (type === "u64" || type === "i64") return 64;
@@ -40,7 +43,6 @@ export function waitValue(
   value: number | bigint,
   flags: number,
 ): void {
-  target.ensureOpen();
   const { lib } = device;
   if (widthOf(target, "waitValue") === 32) {
     const code = lib.cuStreamWaitValue32_v2(stream, target.pointer, Number(value) >>> 0, flags);
@@ -59,7 +61,6 @@ export function writeValue(
   target: ValueTarget,
   value: number | bigint,
 ): void {
-  target.ensureOpen();
   const { lib } = device;
   if (widthOf(target, "writeValue") === 32) {
     const code = lib.cuStreamWriteValue32_v2(stream, target.pointer, Number(value) >>> 0, 0);

@@ -3,11 +3,16 @@ import {
   CU_STREAM_NON_BLOCKING,
   CUDA_ERROR_NOT_READY,
 } from "../../../ffi/cuda/constants.ts";
+import { checkOptions } from "../../arguments/check-options.ts";
+import { optionsTable } from "../../arguments/options-table.ts";
+import { flag, whole } from "../../arguments/value-type.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import type { WaitOptions } from "../../wait/wait-options.ts";
 import type { Device } from "../device/device.ts";
 import { type CaptureOptions, capture } from "../graph/capture.ts";
 import type { Graph } from "../graph/graph.ts";
+import { checkInternal, type Internal, internal } from "../internal.ts";
+import { checkKind, kind } from "../kind.ts";
 import type { Event } from "./event.ts";
 import { poll } from "./poll.ts";
 import { type ValueTarget, type WaitCondition, waitFlags, waitValue, writeValue } from "./stream-values.ts";
@@ -20,6 +25,15 @@ export interface StreamOptions {
   readonly nonBlocking?: boolean;
 }
 
+export const streamOptions = optionsTable<StreamOptions>()(
+  "cuda.StreamOptions",
+  { "Device.createStream": 0 },
+  {
+    priority: { type: whole(-0x80000000, 0x7fffffff), default: 0, text: "Smaller goes first." },
+    nonBlocking: { type: flag(), default: false, text: "Does not wait for the default stream." },
+  },
+);
+
 /** A queue of work on a device: what is given to it is done in order, next to other streams. */
 export class Stream extends Resource {
   readonly device: Device;
@@ -31,7 +45,9 @@ export class Stream extends Resource {
   #held: unknown[] = [];
   readonly #query: Device["lib"]["cuStreamQuery"];
 
-  private constructor(device: Device, pointer: number, options: StreamOptions) {
+  /** @internal Use `device.createStream`. */
+  constructor(from: Internal, device: Device, pointer: number, options: StreamOptions) {
+    checkInternal(from, "Stream", "device.createStream()");
     super();
     this.device = device;
     this.pointer = pointer;
@@ -42,21 +58,23 @@ export class Stream extends Resource {
   }
 
   /** @internal */
-  static create(device: Device, options: StreamOptions): Stream {
+  static create(device: Device, options: StreamOptions | undefined): Stream {
+    const { priority, nonBlocking } = checkOptions(streamOptions, "createStream", options);
     device.enter();
     const { lib, results } = device.driver;
-    const { priority = 0, nonBlocking = false } = options;
-    if (!Number.isInteger(priority))
-      throw new TypeError(`createStream: priority is ${priority}, not a whole number`);
     const flags = nonBlocking ? CU_STREAM_NON_BLOCKING : CU_STREAM_DEFAULT;
     const code = lib.cuStreamCreateWithPriority(results.pointer, flags, priority);
     device.driver.check(code, "cuStreamCreateWithPriority");
-    return new Stream(device, results.u64(), options);
+    return new Stream(internal, device, results.u64(), { priority, nonBlocking });
   }
 
   /** @internal */
   static legacy(device: Device): Stream {
-    return new Stream(device, 0, {});
+    return new Stream(internal, device, 0, {});
+  }
+
+  get [kind](): "Stream" {
+    return "Stream";
   }
 
   get label(): string {
@@ -114,6 +132,7 @@ export class Stream extends Resource {
   /** What follows here waits for an event of this or another stream or device (`cuStreamWaitEvent`). */
   wait(event: Event): void {
     this.enter();
+    checkKind(event, "Event", "wait: event");
     event.ensureOpen();
     this.device.driver.check(
       this.device.lib.cuStreamWaitEvent(this.pointer, event.pointer, 0),
@@ -123,6 +142,7 @@ export class Stream extends Resource {
 
   /** What follows here waits for what `other` has been given so far. */
   waitFor(other: Stream): void {
+    checkKind(other, "Stream", "waitFor: other");
     using event = other.device.createEvent({ timing: false });
     event.record(other);
     this.wait(event);
@@ -130,6 +150,7 @@ export class Stream extends Resource {
 
   /** Marks this place in the stream: an event of its own, or the one given (`cuEventRecord`). */
   record(event: Event = this.device.createEvent()): Event {
+    checkKind(event, "Event", "record: event");
     event.record(this);
     return event;
   }
@@ -171,7 +192,7 @@ export class Stream extends Resource {
    * @example
    * using graph = stream.capture(() => kernel.launch({ grid: 8, block: 128, stream }, [buffer]));
    */
-  capture(work: () => void, options: CaptureOptions = {}): Graph {
+  capture(work: () => void, options?: CaptureOptions): Graph {
     this.enterFully();
     return capture(this, work, options);
   }

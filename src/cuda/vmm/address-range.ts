@@ -1,11 +1,18 @@
-import { CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD } from "../../../ffi/cuda/constants.ts";
-import { CUmemAccessDesc, CUmemLocation } from "../../../ffi/cuda/structs.ts";
+import { CUmemLocation } from "../../../ffi/cuda/structs.ts";
+import { checkOptions } from "../../arguments/check-options.ts";
+import { optionsTable } from "../../arguments/options-table.ts";
+import { whole } from "../../arguments/value-type.ts";
 import type { Device } from "../device/device.ts";
+import { checkInternal, type Internal, internal } from "../internal.ts";
+import { checkKind, isKind } from "../kind.ts";
 import { type AccessRight, accessFlags, accessRight } from "../memory/access-right.ts";
 import { Allocation } from "../memory/allocation.ts";
 import { locationOf, type MemoryLocation } from "../memory/memory-location.ts";
+import { type Descriptions, descriptions } from "./access-descriptions.ts";
+import { dmaBufOf } from "./dma-buf-range.ts";
 import { MappingError } from "./mapping-error.ts";
 import { checkAligned, exportFabric, exportFd, granularity, type PhysicalMemory } from "./physical-memory.ts";
+import { free, type Reservation, reserve } from "./reservation.ts";
 
 /** Where a range may lie. */
 export interface RangeOptions {
@@ -23,10 +30,23 @@ export interface Mapping {
   readonly memory: PhysicalMemory;
 }
 
-interface Reservation {
-  readonly pointer: number;
-  readonly byteLength: number;
-}
+export const rangeOptions = optionsTable<RangeOptions>()(
+  "cuda.RangeOptions",
+  { "AddressRange.reserve": 2 },
+  {
+    alignment: {
+      type: whole(0, Number.MAX_SAFE_INTEGER),
+      unit: "bytes",
+      default: 0,
+      text: "A multiple of the granularity, a power of two.",
+    },
+    hint: {
+      type: whole(0, Number.MAX_SAFE_INTEGER),
+      default: 0,
+      text: "An address that the driver takes if it is free.",
+    },
+  },
+);
 
 /**
  * A range of device addresses (`cuMemAddressReserve`), into which physical memory of any devices is mapped. The same
@@ -51,7 +71,9 @@ export class AddressRange extends Allocation {
   /** No mapping ends behind it. */
   #highest = 0;
 
-  private constructor(device: Device, reservation: Reservation, unit: number) {
+  /** @internal Use `AddressRange.reserve`. */
+  constructor(from: Internal, device: Device, reservation: Reservation, unit: number) {
+    checkInternal(from, "AddressRange", "AddressRange.reserve(device, byteLength)");
     super(device, reservation.byteLength);
     this.pointer = reservation.pointer;
     this.unit = unit;
@@ -61,18 +83,19 @@ export class AddressRange extends Allocation {
   }
 
   /** Reserves addresses; no memory yet. MappingError unless `byteLength` is a multiple of the granularity. */
-  static reserve(device: Device, byteLength: number, options: RangeOptions = {}): AddressRange {
+  static reserve(device: Device, byteLength: number, options?: RangeOptions): AddressRange {
+    checkKind(device, "Device", "AddressRange.reserve: device");
+    const { alignment, hint } = checkOptions(rangeOptions, "AddressRange.reserve", options);
     device.ensureOpen();
     const unit = granularity(device);
     checkAligned("AddressRange.reserve", byteLength, unit);
-    const { alignment = 0, hint = 0 } = options;
     if (alignment !== 0 && (alignment % unit !== 0 || !Number.isInteger(Math.log2(alignment)))) {
       throw new MappingError(
         "alignment",
         `AddressRange.reserve: alignment ${alignment} is no power of two of at least ${unit}`,
       );
     }
-    return new AddressRange(device, reserve(device, byteLength, alignment, hint), unit);
+    return new AddressRange(internal, device, reserve(device, byteLength, alignment, hint), unit);
   }
 
   /** Bytes reserved, grown ones included. */
@@ -108,6 +131,7 @@ export class AddressRange extends Allocation {
    */
   map(memory: PhysicalMemory, offset = 0): Mapping {
     this.ensureOpen();
+    checkKind(memory, "PhysicalMemory", "map: memory");
     memory.ensureOpen();
     const bytes = memory.byteLength;
     if (!Number.isSafeInteger(offset) || offset < 0 || offset % this.unit !== 0) {
@@ -185,7 +209,7 @@ export class AddressRange extends Allocation {
     }
     this.#checkMapped("setAccess", from, to);
     for (const location of locations) {
-      if (typeof location === "object" && "ordinal" in location) this.#access.set(location.ordinal, location);
+      if (isKind(location, "Device")) this.#access.set(location.ordinal, location);
     }
     const code = this.setAccessAs(descriptions(locations, accessFlags(right)), from, to);
     if (code !== 0) this.device.driver.check(code, "cuMemSetAccess", `${right} for ${to - from} bytes`);
@@ -305,65 +329,4 @@ export class AddressRange extends Allocation {
     this.#mappings.clear();
     for (const one of this.#reservations) free(this.device, one);
   }
-}
-
-/** @internal */
-export interface Descriptions {
-  readonly pointer: number;
-  readonly count: number;
-  /** Keeps the memory. */
-  readonly held: ArrayBuffer;
-}
-
-const knownDescriptions = new Map<string, Descriptions>();
-
-/** @internal Who may do what, as C's array; made once for each set. */
-export function descriptions(locations: readonly MemoryLocation[], flags: number): Descriptions {
-  const places = locations.map(locationOf);
-  const key = `${flags}:${places.map(({ type, id }) => `${type} ${id}`).join()}`;
-  let found = knownDescriptions.get(key);
-  if (found === undefined) {
-    const held = new ArrayBuffer(places.length * CUmemAccessDesc.size);
-    const list = CUmemAccessDesc.pool(held, places.length);
-    places.forEach((location, i) => {
-      CUmemAccessDesc.assign(list[i]!, { location, flags });
-    });
-    found = { pointer: list[0]!.pointer, count: places.length, held };
-    knownDescriptions.set(key, found);
-  }
-  return found;
-}
-
-function reserve(device: Device, byteLength: number, alignment: number, hint: number): Reservation {
-  const { lib, results } = device.driver;
-  const code = lib.cuMemAddressReserve(results.pointer, byteLength, alignment, hint, 0);
-  if (code !== 0) device.driver.check(code, "cuMemAddressReserve", `${byteLength} bytes`);
-  return { pointer: results.u64(), byteLength };
-}
-
-/** C wants exactly what was reserved. */
-function free(device: Device, { pointer, byteLength }: Reservation): void {
-  device.driver.checkRelease(device.lib.cuMemAddressFree(pointer, byteLength), "cuMemAddressFree");
-}
-
-/** A dma-buf descriptor of mapped device memory. */
-export function dmaBufOf(device: Device, pointer: number, byteLength: number, pcie: boolean): number {
-  if (pointer % 4096 !== 0 || byteLength % 4096 !== 0 || byteLength <= 0) {
-    throw new MappingError(
-      "alignment",
-      `dmaBuf: 0x${pointer.toString(16)} and ${byteLength} bytes must be multiples of 4096`,
-    );
-  }
-  device.enter();
-  const { lib, results } = device.driver;
-  const call = "cuMemGetHandleForAddressRange";
-  const code = lib[call](
-    results.pointer,
-    pointer,
-    byteLength,
-    CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD,
-    pcie ? 1 : 0,
-  );
-  device.driver.check(code, call, `${byteLength} bytes`);
-  return results.i32();
 }

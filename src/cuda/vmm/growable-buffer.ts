@@ -1,14 +1,20 @@
+import { checkOptions } from "../../arguments/check-options.ts";
+import { optionsTable } from "../../arguments/options-table.ts";
+import { list, whole } from "../../arguments/value-type.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import type { Device } from "../device/device.ts";
+import { checkKind } from "../kind.ts";
 import { accessFlags } from "../memory/access-right.ts";
 import type { Buffer } from "../memory/buffer.ts";
 import { type ElementType, elementBytes } from "../memory/element-type.ts";
-import type { MemoryLocation } from "../memory/memory-location.ts";
-import { AddressRange, type Descriptions, descriptions } from "./address-range.ts";
+import { locationType, type MemoryLocation } from "../memory/memory-location.ts";
+import { type Descriptions, descriptions } from "./access-descriptions.ts";
+import { AddressRange } from "./address-range.ts";
 import {
   PhysicalMemory,
   type PhysicalOptions,
   type PhysicalProperties,
+  physicalRows,
   properties,
   roundUp,
 } from "./physical-memory.ts";
@@ -22,6 +28,27 @@ export interface GrowableOptions extends PhysicalOptions {
   /** Further devices that use it. */
   readonly access?: readonly MemoryLocation[];
 }
+
+export const growableOptions = optionsTable<GrowableOptions>()(
+  "cuda.GrowableOptions",
+  { "new GrowableBuffer": 2 },
+  {
+    ...physicalRows,
+    reserve: {
+      type: whole(0, Number.MAX_SAFE_INTEGER),
+      unit: "elements",
+      default: 0,
+      text: "So far it grows in place, for certain.",
+    },
+    stepBytes: {
+      type: whole(1, Number.MAX_SAFE_INTEGER),
+      unit: "bytes",
+      defaultText: "the granularity",
+      text: "One step of growth.",
+    },
+    access: { type: list(locationType), defaultText: "none", text: "Further devices that use it." },
+  },
+);
 
 /** What a `resize` did. */
 export interface Resized {
@@ -55,18 +82,20 @@ export class GrowableBuffer<E extends ElementType = ElementType> extends Resourc
   #length = 0;
   #buffer: Buffer<E> | undefined;
 
-  constructor(device: Device, type: E, options: GrowableOptions = {}) {
+  constructor(device: Device, type: E, options?: GrowableOptions) {
+    checkKind(device, "Device", "new GrowableBuffer: device");
     super();
+    const checked = checkOptions(growableOptions, "new GrowableBuffer", options);
     this.device = device;
     this.type = type;
-    this.#options = { ...options };
+    this.#options = checked;
     device.ensureOpen();
-    this.#properties = properties(device, options);
+    this.#properties = properties(device, checked);
     const { unit } = this.#properties;
-    this.#step = roundUp(Math.max(1, options.stepBytes ?? unit), unit);
-    this.#locations = [device, ...(options.access ?? [])];
+    this.#step = roundUp(Math.max(1, checked.stepBytes ?? unit), unit);
+    this.#locations = [device, ...(checked.access ?? [])];
     this.#access = descriptions(this.#locations, accessFlags("read-write"));
-    const reserve = Math.max(1, (options.reserve ?? 0) * elementBytes(type));
+    const reserve = Math.max(1, checked.reserve * elementBytes(type));
     this.#range = AddressRange.reserve(device, roundUp(reserve, this.#step));
     this.own(device);
   }
@@ -137,7 +166,7 @@ export class GrowableBuffer<E extends ElementType = ElementType> extends Resourc
   }
 
   #map(bytes: number): void {
-    const piece = PhysicalMemory.createAs(this.device, bytes, this.#options, this.#properties);
+    const piece = PhysicalMemory.allocateAs(this.device, bytes, this.#options, this.#properties);
     const at = this.#mappedBytes;
     try {
       this.#range.map(piece, at);

@@ -6,9 +6,13 @@ import {
   CU_MULTICAST_GRANULARITY_RECOMMENDED,
 } from "../../../ffi/cuda/constants.ts";
 import { CUmulticastObjectProp } from "../../../ffi/cuda/structs.ts";
+import { checkOptions } from "../../arguments/check-options.ts";
+import { optionsTable } from "../../arguments/options-table.ts";
+import { list, oneOf, whole } from "../../arguments/value-type.ts";
 import { DoorbellError } from "../../errors.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import type { Device } from "../device/device.ts";
+import { checkKind, ofKind } from "../kind.ts";
 import type { Buffer } from "../memory/buffer.ts";
 import type { PhysicalMemory } from "./physical-memory.ts";
 
@@ -23,6 +27,21 @@ const handleTypes = {
   fd: CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR,
   fabric: CU_MEM_HANDLE_TYPE_FABRIC,
 } as const;
+
+export const multicastOptions = optionsTable<MulticastOptions>()(
+  "cuda.MulticastOptions",
+  { "new MulticastObject": 0, "MulticastObject.granularity": 0 },
+  {
+    devices: { type: list(ofKind("Device"), 1), required: true, text: "Whose memory answers." },
+    byteLength: {
+      type: whole(1, Number.MAX_SAFE_INTEGER),
+      unit: "bytes",
+      required: true,
+      text: "A multiple of the granularity.",
+    },
+    shareable: { type: oneOf("fd", "fabric"), defaultText: "not", text: "How other processes may open it." },
+  },
+);
 
 function properties(options: MulticastOptions) {
   return CUmulticastObjectProp.alloc({
@@ -46,8 +65,8 @@ export class MulticastObject extends Resource {
 
   constructor(options: MulticastOptions) {
     super();
-    const [first] = options.devices;
-    if (first === undefined) throw new TypeError("MulticastObject: name the devices");
+    checkOptions(multicastOptions, "new MulticastObject", options);
+    const first = options.devices[0]!;
     for (const device of options.devices) {
       if (device.attribute("multicastSupported") === 0) {
         throw new DoorbellError(`${device.label} has no multicast`, "See vmmSupport(device).multicast.");
@@ -75,6 +94,7 @@ export class MulticastObject extends Resource {
 
   /** What sizes and offsets are multiples of (`cuMulticastGetGranularity`). */
   static granularity(options: MulticastOptions, which: "minimum" | "recommended" = "minimum"): number {
+    checkOptions(multicastOptions, "MulticastObject.granularity", options);
     const { lib, driver } = options.devices[0]!;
     const flag =
       which === "minimum" ? CU_MULTICAST_GRANULARITY_MINIMUM : CU_MULTICAST_GRANULARITY_RECOMMENDED;
@@ -87,6 +107,7 @@ export class MulticastObject extends Resource {
   /** Lets physical memory of one device answer at `offset` (`cuMulticastBindMem`). */
   bind(memory: PhysicalMemory, offset = 0): void {
     this.ensureOpen();
+    checkKind(memory, "PhysicalMemory", "bind: memory");
     memory.ensureOpen();
     const { lib, driver } = memory.device;
     const bytes = memory.byteLength;
@@ -100,6 +121,7 @@ export class MulticastObject extends Resource {
   /** Lets mapped memory of one device answer at `offset` (`cuMulticastBindAddr`). */
   bindAddress(buffer: Buffer, offset = 0): void {
     this.ensureOpen();
+    checkKind(buffer, "Buffer", "bindAddress: buffer");
     buffer.ensureOpen();
     const { lib, driver } = buffer.device;
     const bytes = buffer.byteLength;

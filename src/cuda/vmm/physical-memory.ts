@@ -12,9 +12,14 @@ import {
 import { CUmemAllocationProp, CUmemFabricHandle } from "../../../ffi/cuda/structs.ts";
 import { libc } from "../../../ffi/libc/index.ts";
 import { addressOf, memory } from "../../../ffi/runtime/index.ts";
+import { checkOptions } from "../../arguments/check-options.ts";
+import { optionsTable } from "../../arguments/options-table.ts";
+import { flag, list, oneOf } from "../../arguments/value-type.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import type { Device } from "../device/device.ts";
-import { locationOf, locationText, type MemoryLocation } from "../memory/memory-location.ts";
+import { checkInternal, type Internal, internal } from "../internal.ts";
+import { checkKind, kind } from "../kind.ts";
+import { locationOf, locationText, locationType, type MemoryLocation } from "../memory/memory-location.ts";
 import { MappingError } from "./mapping-error.ts";
 
 const handleTypes = {
@@ -39,6 +44,24 @@ export interface PhysicalOptions {
   readonly gpuDirectRdma?: boolean;
 }
 
+/** @internal The rows of {@link PhysicalOptions}, for the tables of options that have more. */
+export const physicalRows = {
+  location: { type: locationType, defaultText: "the device", text: "Where." },
+  shareable: {
+    type: list(oneOf(...(Object.keys(handleTypes) as ShareableType[]))),
+    defaultText: "[]",
+    text: "How other processes may open it.",
+  },
+  compressible: { type: flag(), default: false, text: "Compressed on the way to DRAM where it can be." },
+  gpuDirectRdma: { type: flag(), default: false, text: "Reachable by a NIC." },
+} as const;
+
+export const physicalOptions = optionsTable<PhysicalOptions>()(
+  "cuda.PhysicalOptions",
+  { "PhysicalMemory.allocate": 2, granularity: 1, stripedRange: 2 },
+  physicalRows,
+);
+
 /** @internal An allocation's properties as C's struct, and the granularity that follows from them. */
 export interface PhysicalProperties {
   readonly pointer: number;
@@ -55,12 +78,7 @@ const known = new WeakMap<object, Map<string, PhysicalProperties>>();
 /** @internal The properties of an allocation; made once for each kind. */
 export function properties(device: Device, options: PhysicalOptions): PhysicalProperties {
   let types: number = CU_MEM_HANDLE_TYPE_NONE;
-  for (const type of options.shareable ?? []) {
-    if (!Object.hasOwn(handleTypes, type)) {
-      throw new TypeError(`there is no shareable type "${type}": ${Object.keys(handleTypes).join(", ")}`);
-    }
-    types |= handleTypes[type];
-  }
+  for (const type of options.shareable ?? []) types |= handleTypes[type];
   const location = locationOf(options.location ?? device);
   const compressionType = options.compressible ? CU_MEM_ALLOCATION_COMP_GENERIC : 0;
   const gpuDirectRDMACapable = options.gpuDirectRdma ? 1 : 0;
@@ -97,14 +115,16 @@ export function properties(device: Device, options: PhysicalOptions): PhysicalPr
  */
 export function granularity(
   device: Device,
-  options: PhysicalOptions = {},
+  options?: PhysicalOptions,
   which: "minimum" | "recommended" = "minimum",
 ): number {
+  checkKind(device, "Device", "granularity: device");
+  const checked = checkOptions(physicalOptions, "granularity", options);
   device.ensureOpen();
   const { lib, results } = device.driver;
   const wanted =
     which === "minimum" ? CU_MEM_ALLOC_GRANULARITY_MINIMUM : CU_MEM_ALLOC_GRANULARITY_RECOMMENDED;
-  const props = properties(device, options);
+  const props = properties(device, checked);
   const code = lib.cuMemGetAllocationGranularity(results.pointer, props.pointer, wanted);
   device.driver.check(code, "cuMemGetAllocationGranularity");
   return results.u64();
@@ -118,7 +138,7 @@ export const roundUp = (bytes: number, unit: number): number => Math.ceil(bytes 
  * is closed here and unmapped everywhere, in every process.
  *
  * @example
- * using memory = PhysicalMemory.create(device, granularity(device), { shareable: ["fd"] });
+ * using memory = PhysicalMemory.allocate(device, granularity(device), { shareable: ["fd"] });
  */
 export class PhysicalMemory extends Resource {
   readonly device: Device;
@@ -129,13 +149,16 @@ export class PhysicalMemory extends Resource {
   readonly shareable: readonly ShareableType[];
   readonly imported: boolean;
 
-  private constructor(
+  /** @internal Use `PhysicalMemory.allocate`. */
+  constructor(
+    from: Internal,
     device: Device,
     pointer: number,
     byteLength: number,
     options: PhysicalOptions,
     imported: boolean,
   ) {
+    checkInternal(from, "PhysicalMemory", "PhysicalMemory.allocate(device, byteLength)");
     super();
     this.device = device;
     this.pointer = pointer;
@@ -150,13 +173,15 @@ export class PhysicalMemory extends Resource {
    * Allocates it. MappingError ("alignment") unless `byteLength` is a multiple of the {@link granularity}; CudaError
    * when the device has no more, or not of that kind.
    */
-  static create(device: Device, byteLength: number, options: PhysicalOptions = {}): PhysicalMemory {
+  static allocate(device: Device, byteLength: number, options?: PhysicalOptions): PhysicalMemory {
+    checkKind(device, "Device", "PhysicalMemory.allocate: device");
+    const checked = checkOptions(physicalOptions, "PhysicalMemory.allocate", options);
     device.ensureOpen();
-    return PhysicalMemory.createAs(device, byteLength, options, properties(device, options));
+    return PhysicalMemory.allocateAs(device, byteLength, checked, properties(device, checked));
   }
 
-  /** @internal The same, for those who create many. */
-  static createAs(
+  /** @internal The same, for those who allocate many. */
+  static allocateAs(
     device: Device,
     byteLength: number,
     options: PhysicalOptions,
@@ -164,14 +189,14 @@ export class PhysicalMemory extends Resource {
   ): PhysicalMemory {
     const { hot, results } = device.driver;
     if (byteLength % props.unit !== 0 || !(byteLength > 0)) {
-      checkAligned("PhysicalMemory.create", byteLength, props.unit);
+      checkAligned("PhysicalMemory.allocate", byteLength, props.unit);
     }
     const code = hot.cuMemCreate(results.pointer, byteLength, props.pointer, 0);
     if (code !== 0) {
       const where = locationText(options.location ?? device);
       device.driver.check(code, "cuMemCreate", `${byteLength} bytes on ${where}`);
     }
-    return new PhysicalMemory(device, results.u64(), byteLength, options, false);
+    return new PhysicalMemory(internal, device, results.u64(), byteLength, options, false);
   }
 
   /**
@@ -179,14 +204,17 @@ export class PhysicalMemory extends Resource {
    * the descriptor; the descriptor can be closed afterwards.
    */
   static importFd(device: Device, fd: number, byteLength: number): PhysicalMemory {
-    if (!Number.isInteger(fd) || fd < 0) throw new RangeError(`importFd(${fd}): that is no descriptor`);
+    checkKind(device, "Device", "importFd: device");
+    if (!Number.isInteger(fd) || fd < 0) throw new RangeError(`importFd: ${fd} is not a descriptor`);
     // C takes the descriptor itself in the place of a pointer.
     return PhysicalMemory.#import(device, fd, handleTypes.fd, byteLength, ["fd"]);
   }
 
   /** Takes memory of another node or process by its fabric handle of 64 bytes. */
   static importFabric(device: Device, handle: Uint8Array, byteLength: number): PhysicalMemory {
-    if (handle.length !== CUmemFabricHandle.size) throw new RangeError("a fabric handle has 64 bytes");
+    checkKind(device, "Device", "importFabric: device");
+    if (handle.length !== CUmemFabricHandle.size)
+      throw new RangeError(`importFabric: the handle has ${handle.length} bytes; fabric handles have 64`);
     const copy = new Uint8Array(new ArrayBuffer(CUmemFabricHandle.size));
     copy.set(handle);
     return PhysicalMemory.#import(device, addressOf(copy), handleTypes.fabric, byteLength, ["fabric"]);
@@ -203,7 +231,11 @@ export class PhysicalMemory extends Resource {
     const { lib, results } = device.driver;
     const code = lib.cuMemImportFromShareableHandle(results.pointer, handle, type);
     device.driver.check(code, "cuMemImportFromShareableHandle", `${byteLength} bytes`);
-    return new PhysicalMemory(device, results.u64(), byteLength, { shareable }, true);
+    return new PhysicalMemory(internal, device, results.u64(), byteLength, { shareable }, true);
+  }
+
+  get [kind](): "PhysicalMemory" {
+    return "PhysicalMemory";
   }
 
   get label(): string {

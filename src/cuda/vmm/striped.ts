@@ -1,4 +1,5 @@
 import type { Device } from "../device/device.ts";
+import { checkKind } from "../kind.ts";
 import { AddressRange } from "./address-range.ts";
 import { granularity, PhysicalMemory, type PhysicalOptions, roundUp } from "./physical-memory.ts";
 
@@ -13,8 +14,9 @@ import { granularity, PhysicalMemory, type PhysicalOptions, roundUp } from "./ph
 export function stripedRange(
   devices: readonly Device[],
   bytesEach: number,
-  options: Omit<PhysicalOptions, "location"> = {},
+  options?: Omit<PhysicalOptions, "location">,
 ): AddressRange {
+  for (const [i, device] of devices.entries()) checkKind(device, "Device", `stripedRange: devices[${i}]`);
   const [first] = devices;
   if (first === undefined) throw new TypeError("stripedRange: name at least one device");
   const unit = Math.max(...devices.map((device) => granularity(device, options)));
@@ -22,7 +24,7 @@ export function stripedRange(
   const range = AddressRange.reserve(first, stripe * devices.length);
   try {
     devices.forEach((device, i) => {
-      using memory = PhysicalMemory.create(device, stripe, options);
+      using memory = PhysicalMemory.allocate(device, stripe, options);
       range.map(memory, i * stripe);
     });
     range.setAccess(devices);

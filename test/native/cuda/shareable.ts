@@ -17,7 +17,7 @@ export function made(device: Device, kind: string): Buffer<"u32"> {
   const unit = granularity(device);
   const range = AddressRange.reserve(device, 2 * unit);
   for (const at of [0, unit]) {
-    using memory = PhysicalMemory.create(device, unit, { shareable: ["fd"] });
+    using memory = PhysicalMemory.allocate(device, unit, { shareable: ["fd"] });
     range.map(memory, at);
   }
   range.setAccess(device);

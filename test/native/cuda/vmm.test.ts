@@ -35,7 +35,7 @@ function mapped(
   const unit = granularity(device);
   const range = AddressRange.reserve(device, pieces * unit);
   const memory = Array.from({ length: pieces }, (_, i) => {
-    const piece = PhysicalMemory.create(device, unit);
+    const piece = PhysicalMemory.allocate(device, unit);
     range.map(piece, i * unit);
     return piece;
   });
@@ -85,7 +85,7 @@ describe("virtual memory", () => {
   test("aliases are the same bytes", () => {
     using device = open();
     const unit = granularity(device);
-    using memory = PhysicalMemory.create(device, unit);
+    using memory = PhysicalMemory.allocate(device, unit);
     using range = AddressRange.reserve(device, 2 * unit);
     range.map(memory, 0);
     range.map(memory, unit);
@@ -114,9 +114,9 @@ describe("virtual memory", () => {
   test("breaks no rule that reaches the driver", () => {
     using device = open();
     const { range, memory, unit } = mapped(device, 2);
-    using other = PhysicalMemory.create(device, 2 * unit);
-    expect(rule(() => PhysicalMemory.create(device, unit + 4096))).toBe("alignment");
-    expect(rule(() => PhysicalMemory.create(device, 0))).toBe("alignment");
+    using other = PhysicalMemory.allocate(device, 2 * unit);
+    expect(rule(() => PhysicalMemory.allocate(device, unit + 4096))).toBe("alignment");
+    expect(rule(() => PhysicalMemory.allocate(device, 0))).toBe("alignment");
     expect(rule(() => AddressRange.reserve(device, unit - 1))).toBe("alignment");
     expect(rule(() => AddressRange.reserve(device, unit, { alignment: 3 * unit }))).toBe("alignment");
     expect(rule(() => range.map(other, 0))).toBe("overlap");
@@ -154,7 +154,7 @@ describe("virtual memory", () => {
     const grown = range.extend(unit);
     expect(range.reservedBytes).toBe(before + (grown ? unit : 0));
     if (!grown) return;
-    using memory = PhysicalMemory.create(device, unit);
+    using memory = PhysicalMemory.allocate(device, unit);
     range.map(memory, unit);
     range.setAccess(device, "read-write", unit, 2 * unit);
     range.buffer("u8", 16, unit).fill(1);
@@ -163,7 +163,7 @@ describe("virtual memory", () => {
   test("is exported as a descriptor and imported in the same process as an alias", () => {
     using device = open();
     const unit = granularity(device);
-    using memory = PhysicalMemory.create(device, unit, { shareable: ["fd"] });
+    using memory = PhysicalMemory.allocate(device, unit, { shareable: ["fd"] });
     const fd = memory.exportFd();
     expect(readlinkSync(`/proc/self/fd/${fd}`)).not.toBe("");
     using imported = PhysicalMemory.importFd(device, fd, unit);
@@ -174,18 +174,18 @@ describe("virtual memory", () => {
     range.setAccess(device);
     range.buffer("u32", 1).fill(77);
     expect(range.buffer("u32", 1, unit).toArray()[0]).toBe(77);
-    using plain = PhysicalMemory.create(device, unit);
+    using plain = PhysicalMemory.allocate(device, unit);
     expect(() => plain.exportFd()).toThrow(CudaError);
     expect(() => PhysicalMemory.importFd(device, -1, unit)).toThrow(RangeError);
     // @ts-expect-error: no type
-    expect(() => PhysicalMemory.create(device, unit, { shareable: ["file"] })).toThrow(TypeError);
+    expect(() => PhysicalMemory.allocate(device, unit, { shareable: ["file"] })).toThrow(TypeError);
   });
 
   test("has fabric handles where channels are, else a typed error", () => {
     using device = open();
     const shareable = ["fabric"] as const;
     try {
-      using memory = PhysicalMemory.create(device, granularity(device), { shareable });
+      using memory = PhysicalMemory.allocate(device, granularity(device), { shareable });
       expect(memory.exportFabric().length).toBe(64);
     } catch (error) {
       expect(error).toBeInstanceOf(CudaError);
@@ -198,16 +198,16 @@ describe("virtual memory", () => {
   test("says whether it is compressed and whether a NIC reaches it", () => {
     using device = open();
     const support = vmmSupport(device);
-    using plain = PhysicalMemory.create(device, granularity(device));
+    using plain = PhysicalMemory.allocate(device, granularity(device));
     expect(plain.compressed).toBe(false);
     if (support.compression) {
-      using squeezed = PhysicalMemory.create(device, granularity(device, { compressible: true }), {
+      using squeezed = PhysicalMemory.allocate(device, granularity(device, { compressible: true }), {
         compressible: true,
       });
       expect(typeof squeezed.compressed).toBe("boolean");
     }
     if (support.gpuDirectRdma) {
-      using reachable = PhysicalMemory.create(device, granularity(device), { gpuDirectRdma: true });
+      using reachable = PhysicalMemory.allocate(device, granularity(device), { gpuDirectRdma: true });
       expect(reachable.gpuDirectRdma).toBe(true);
     }
   });
@@ -217,7 +217,7 @@ describe("virtual memory", () => {
     const support = vmmSupport(device);
     if (!support.hostNumaMemory || support.hostNumaNode < 0) return;
     const location = { numaNode: support.hostNumaNode };
-    using memory = PhysicalMemory.create(device, granularity(device, { location }), { location });
+    using memory = PhysicalMemory.allocate(device, granularity(device, { location }), { location });
     using range = AddressRange.reserve(device, roundUp(memory.byteLength, granularity(device)));
     range.map(memory);
     range.setAccess([device, location]);

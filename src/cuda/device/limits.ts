@@ -1,0 +1,39 @@
+import {
+  CU_LIMIT_MALLOC_HEAP_SIZE,
+  CU_LIMIT_PERSISTING_L2_CACHE_SIZE,
+  CU_LIMIT_PRINTF_FIFO_SIZE,
+  CU_LIMIT_STACK_SIZE,
+} from "../../../ffi/cuda/constants.ts";
+import { checkValue } from "../../arguments/check-value.ts";
+import { oneOf, whole } from "../../arguments/value-type.ts";
+import type { Device } from "./device.ts";
+
+const limits = {
+  stackBytes: CU_LIMIT_STACK_SIZE,
+  printfBytes: CU_LIMIT_PRINTF_FIFO_SIZE,
+  mallocHeapBytes: CU_LIMIT_MALLOC_HEAP_SIZE,
+  persistingL2Bytes: CU_LIMIT_PERSISTING_L2_CACHE_SIZE,
+} as const;
+
+/** A limit of a context: stack of a thread, buffer of printf, heap of malloc in kernels, L2 set aside. */
+export type DeviceLimit = keyof typeof limits;
+
+const names = oneOf("stackBytes", "printfBytes", "mallocHeapBytes", "persistingL2Bytes");
+const bytesType = whole(0, Number.MAX_SAFE_INTEGER);
+
+/** `cuCtxGetLimit` */
+export function readLimit(device: Device, name: DeviceLimit): number {
+  checkValue("limit: name", names, name);
+  device.enter();
+  const { lib, results } = device.driver;
+  device.driver.check(lib.cuCtxGetLimit(results.pointer, limits[name]), "cuCtxGetLimit", name);
+  return results.u64();
+}
+
+/** `cuCtxSetLimit` */
+export function writeLimit(device: Device, name: DeviceLimit, bytes: number): void {
+  checkValue("setLimit: name", names, name);
+  checkValue(`setLimit: ${name}`, bytesType, bytes, "bytes");
+  device.enter();
+  device.driver.check(device.lib.cuCtxSetLimit(limits[name], bytes), "cuCtxSetLimit", name);
+}

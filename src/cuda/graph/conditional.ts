@@ -1,0 +1,36 @@
+import {
+  CU_GRAPH_COND_TYPE_IF,
+  CU_GRAPH_COND_TYPE_SWITCH,
+  CU_GRAPH_COND_TYPE_WHILE,
+  CU_GRAPH_NODE_TYPE_CONDITIONAL,
+} from "../../../ffi/cuda/constants.ts";
+import { CUgraphNodeParams } from "../../../ffi/cuda/structs.ts";
+import { checkValue } from "../../arguments/check-value.ts";
+import { big, oneOf, whole } from "../../arguments/value-type.ts";
+import type { Device } from "../device/device.ts";
+
+const types = {
+  if: CU_GRAPH_COND_TYPE_IF,
+  while: CU_GRAPH_COND_TYPE_WHILE,
+  switch: CU_GRAPH_COND_TYPE_SWITCH,
+} as const;
+
+/** How a conditional node chooses what runs. */
+export type ConditionalKind = keyof typeof types;
+
+const kinds = oneOf("if", "while", "switch");
+const handles = big();
+const counts = whole(1, 0xffff);
+
+/** A conditional node as C's parameters, into which C writes its bodies. */
+export function conditionalParams(device: Device, kind: ConditionalKind, handle: bigint, bodies: number) {
+  checkValue("addConditional: kind", kinds, kind);
+  checkValue("addConditional: handle", handles, handle);
+  checkValue("addConditional: bodies", counts, bodies);
+  const params = CUgraphNodeParams.alloc({ type: CU_GRAPH_NODE_TYPE_CONDITIONAL });
+  params.conditional.handle = handle;
+  params.conditional.type = types[kind];
+  params.conditional.size = bodies;
+  params.conditional.ctx = device.pointer;
+  return params;
+}

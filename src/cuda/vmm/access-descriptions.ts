@@ -1,0 +1,29 @@
+import { CUmemAccessDesc } from "../../../ffi/cuda/structs.ts";
+import { locationOf, type MemoryLocation } from "../memory/memory-location.ts";
+
+/** Who may do what, as C's array. */
+export interface Descriptions {
+  readonly pointer: number;
+  readonly count: number;
+  /** Keeps the memory. */
+  readonly held: ArrayBuffer;
+}
+
+const knownDescriptions = new Map<string, Descriptions>();
+
+/** The descriptions of locations with the same right; made once for each set. */
+export function descriptions(locations: readonly MemoryLocation[], flags: number): Descriptions {
+  const places = locations.map(locationOf);
+  const key = `${flags}:${places.map(({ type, id }) => `${type} ${id}`).join()}`;
+  let found = knownDescriptions.get(key);
+  if (found === undefined) {
+    const held = new ArrayBuffer(places.length * CUmemAccessDesc.size);
+    const list = CUmemAccessDesc.pool(held, places.length);
+    places.forEach((location, i) => {
+      CUmemAccessDesc.assign(list[i]!, { location, flags });
+    });
+    found = { pointer: list[0]!.pointer, count: places.length, held };
+    knownDescriptions.set(key, found);
+  }
+  return found;
+}

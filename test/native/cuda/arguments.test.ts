@@ -1,0 +1,329 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { optionsTables } from "../../../src/arguments/index.ts";
+import * as cuda from "../../../src/cuda/index.ts";
+import { Memory } from "../../../src/memory/index.ts";
+import { open } from "./provider.ts";
+
+// What is of another kind, or misspelt, is refused in words before C sees it.
+
+/** The value as another type: these tests do what TypeScript forbids. */
+const any = <T>(value: unknown): T => value as T;
+
+describe("a misspelt option of CUDA", () => {
+  const unit = 2 << 20;
+  const refusals: readonly (readonly [
+    name: string,
+    message: string,
+    call: (device: cuda.Device) => unknown,
+  ])[] = [
+    [
+      "openDevice",
+      'openDevice: unknown option "providr"; did you mean "provider"?',
+      () => cuda.openDevice(0, any({ providr: "soft" })),
+    ],
+    [
+      "openDevices",
+      'openDevices: unknown option "provide"',
+      () => cuda.openDevices(any({ provide: "soft" })),
+    ],
+    [
+      "deviceCount",
+      'deviceCount: unknown option "Provider"',
+      () => cuda.deviceCount(any({ Provider: "soft" })),
+    ],
+    [
+      "createEvent",
+      'createEvent: unknown option "interproces"; did you mean "interprocess"?',
+      (device) => device.createEvent(any({ interproces: true })),
+    ],
+    [
+      "createStream",
+      'createStream: unknown option "nonblocking"; did you mean "nonBlocking"?',
+      (device) => device.createStream(any({ nonblocking: true })),
+    ],
+    [
+      "createPool",
+      'createPool: unknown option "maxBytes"',
+      (device) => device.createPool(any({ maxBytes: unit })),
+    ],
+    [
+      "allocatePinned",
+      'allocatePinned: unknown option "writecombined"; did you mean "writeCombined"?',
+      (device) => device.allocatePinned(16, "u8", any({ writecombined: true })),
+    ],
+    [
+      "allocateManaged",
+      'allocateManaged: unknown option "atach"; did you mean "attach"?',
+      (device) => device.allocateManaged(16, "u8", any({ atach: "host" })),
+    ],
+    [
+      "register",
+      'register: unknown option "readonly"; did you mean "readOnly"?',
+      (device) => {
+        using memory = Memory.allocate(4096);
+        device.register(memory, "u8", any({ readonly: true }));
+      },
+    ],
+    [
+      "compile",
+      'compile: unknown option "includes"; did you mean "include"?',
+      (device) => device.compile("int x;", any({ includes: [] })),
+    ],
+    [
+      "capture",
+      'capture: unknown option "mod"; did you mean "mode"?',
+      (device) => device.createStream().capture(() => {}, any({ mod: "thread" })),
+    ],
+    [
+      "instantiate",
+      'instantiate: unknown option "autofree"; did you mean "autoFree"?',
+      (device) => new cuda.Graph(device).instantiate(any({ autofree: true })),
+    ],
+    [
+      "PhysicalMemory.allocate",
+      'PhysicalMemory.allocate: unknown option "sharable"; did you mean "shareable"?',
+      (device) => cuda.PhysicalMemory.allocate(device, unit, any({ sharable: ["fd"] })),
+    ],
+    [
+      "granularity",
+      'granularity: unknown option "gpuDirectRDMA"; did you mean "gpuDirectRdma"?',
+      (device) => cuda.granularity(device, any({ gpuDirectRDMA: true })),
+    ],
+    [
+      "stripedRange",
+      'unknown option "sharable"; did you mean "shareable"?',
+      (device) => cuda.stripedRange([device], unit, any({ sharable: ["fd"] })),
+    ],
+    [
+      "AddressRange.reserve",
+      'AddressRange.reserve: unknown option "align"',
+      (device) => cuda.AddressRange.reserve(device, unit, any({ align: unit })),
+    ],
+    [
+      "GrowableBuffer",
+      'new GrowableBuffer: unknown option "reserved"; did you mean "reserve"?',
+      (device) => new cuda.GrowableBuffer(device, "u8", any({ reserved: 10 })),
+    ],
+    [
+      "MulticastObject",
+      'new MulticastObject: unknown option "bytelength"; did you mean "byteLength"?',
+      (device) => new cuda.MulticastObject(any({ devices: [device], bytelength: unit })),
+    ],
+    [
+      "dmaBuf",
+      'dmaBuf: unknown option "pci"; did you mean "pcie"?',
+      (device) => cuda.dmaBuf(device.allocate(4096), any({ pci: true })),
+    ],
+    [
+      "copyBox",
+      'copyBox from: unknown option "rowlength"; did you mean "rowLength"?',
+      (device) => {
+        const of = device.allocate(16, "f32");
+        const side = { of, rowLength: 4 };
+        cuda.copyBox(any({ of, rowlength: 4 }), side, { width: 1, height: 1 });
+      },
+    ],
+    [
+      "copyBox size",
+      'copyBox size: unknown option "widht"; did you mean "width"?',
+      (device) => {
+        const side = { of: device.allocate(16, "f32"), rowLength: 4 };
+        cuda.copyBox(side, side, any({ widht: 1, height: 1 }));
+      },
+    ],
+    [
+      "done",
+      'unknown option "timeout"; did you mean "timeoutMs"?',
+      (device) => device.stream.done(any({ timeout: 10 })),
+    ],
+  ];
+
+  test.each(refusals)("is refused by %s", async (_, message, call) => {
+    using device = open();
+    await expect((async () => await call(device))()).rejects.toThrow(message);
+    await expect((async () => await call(device))()).rejects.toThrow(TypeError);
+  });
+
+  test("is refused by openBuffer", async () => {
+    using device = open();
+    await expect(cuda.openBuffer(device, "", any({ rigth: "read" }))).rejects.toThrow(
+      'openBuffer: unknown option "rigth"; did you mean "right"?',
+    );
+  });
+
+  test("values of another type are refused by name", () => {
+    using device = open();
+    expect(() => device.createEvent(any({ timing: 1 }))).toThrow(
+      "createEvent: timing is 1: use true or false",
+    );
+    expect(() => device.createStream({ priority: 0.5 })).toThrow(RangeError);
+    expect(() => cuda.PhysicalMemory.allocate(device, unit, any({ shareable: ["df"] }))).toThrow(
+      'PhysicalMemory.allocate: shareable[] is "df"',
+    );
+    expect(() => device.createEvent(any("interprocess"))).toThrow(
+      /createEvent: the options are "interprocess"/,
+    );
+    expect(() => device.limit(any("stack"))).toThrow(/limit: name is "stack"/);
+  });
+
+  test("cannot be in an options object without a table", () => {
+    const tables = new Set(optionsTables().map((one) => one.name));
+    const folder = fileURLToPath(new URL("../../../src/cuda", import.meta.url));
+    const declared = readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".ts"))
+      .flatMap((file) => [
+        ...readFileSync(join(folder, file), "utf8").matchAll(
+          /^export interface (\w+Options|LaunchConfig|BoxSide|BoxSize)\b/gm,
+        ),
+      ])
+      .map((match) => `cuda.${match[1]}`);
+    expect(declared.length).toBeGreaterThan(15);
+    expect(declared.filter((name) => !tables.has(name))).toEqual([]);
+  });
+});
+
+describe("an object of another kind", () => {
+  const refusals: readonly (readonly [
+    name: string,
+    message: string,
+    call: (device: cuda.Device) => unknown,
+  ])[] = [
+    [
+      "stream.wait(stream)",
+      "wait: event is a Stream: use an Event: device.createEvent() gives one",
+      (device) => device.stream.wait(any(device.createStream())),
+    ],
+    [
+      "stream.waitFor(event)",
+      "waitFor: other is an Event",
+      (device) => device.stream.waitFor(any(device.createEvent())),
+    ],
+    ["stream.record(stream)", "record: event is", (device) => device.stream.record(any(device.stream))],
+    [
+      "event.record(device)",
+      "record: stream is a Device: use a Stream: device.createStream() gives one",
+      (device) => device.createEvent().record(any(device)),
+    ],
+    [
+      "event.millisecondsSince(0)",
+      "millisecondsSince: earlier is 0",
+      (device) => device.createEvent().millisecondsSince(any(0)),
+    ],
+    [
+      "addEmpty([{ pointer: 1 }])",
+      "after[0] is an object: use a GraphNode",
+      (device) => new cuda.Graph(device).addEmpty(any([{ pointer: 1 }])),
+    ],
+    [
+      "addEmpty(node)",
+      "after is a GraphNode: use an array of GraphNodes",
+      (device) => {
+        const graph = new cuda.Graph(device);
+        graph.addEmpty(any(graph.addEmpty()));
+      },
+    ],
+    [
+      "addCopy(address)",
+      "graph copy: target is 4096: use a Buffer",
+      (device) => new cuda.Graph(device).addCopy(any(4096), device.allocate(4)),
+    ],
+    [
+      "addWait(stream)",
+      "addWait: event is a Stream",
+      (device) => new cuda.Graph(device).addWait(any(device.stream)),
+    ],
+    [
+      "addGraph(node)",
+      "addGraph: graph is",
+      (device) => {
+        const graph = new cuda.Graph(device);
+        graph.addGraph(any(graph.addEmpty()));
+      },
+    ],
+    [
+      "executable.launch(device)",
+      "launch: stream is a Device",
+      (device) => {
+        const graph = new cuda.Graph(device);
+        graph.addEmpty();
+        graph.instantiate().launch(any(device));
+      },
+    ],
+    [
+      "fill(1n) on f32",
+      "fill: the value is 1n: elements of f32 are numbers, such as 1",
+      (device) => device.allocate(4, "f32").fill(any(1n)),
+    ],
+    [
+      "fill(1) on u64",
+      "fill: the value is 1: elements of u64 are bigints, such as 1n",
+      (device) => device.allocate(4, "u64").fill(any(1)),
+    ],
+    ["fill(0, device)", "fill: stream is a Device", (device) => device.allocate(4).fill(0, any(device))],
+    ["set(7)", "set: the source is 7: use a typed array", (device) => device.allocate(4).set(any(7))],
+    [
+      "copyTo({})",
+      "copyTo: the target is an object",
+      (device) => device.allocate(4).copyTo(any({ length: 4 })),
+    ],
+    ["waitValue(address)", "waitValue: target is 4096", (device) => device.stream.waitValue(any(4096), 1)],
+    [
+      "enablePeerAccess(1)",
+      "enablePeerAccess: peer is 1: use a Device",
+      (device) => device.enablePeerAccess(any(1)),
+    ],
+    ["canAccess(1)", "canAccess: peer is 1", (device) => device.canAccess(any(1))],
+    ["register(array)", "register: memory is", (device) => device.register(any(new Uint8Array(16)))],
+    [
+      "map(buffer)",
+      "map: memory is a Buffer",
+      (device) => {
+        using range = cuda.AddressRange.reserve(device, cuda.granularity(device));
+        range.map(any(device.allocate(4)));
+      },
+    ],
+    ["new Graph(stream)", "new Graph: device is a Stream", (device) => new cuda.Graph(any(device.stream))],
+    ["share(device)", "share: a Device cannot be shared", (device) => cuda.share(any(device))],
+    ["advise(range)", "advise: buffer is", (device) => cuda.advise(any(device), "readMostly")],
+    ["openBuffer(0)", "device is 0: use a Device", () => cuda.openBuffer(any(0), "")],
+    [
+      "allocateAsync(.., event)",
+      "allocate: stream is an Event",
+      (device) => device.allocateAsync(4, "u8", any(device.createEvent())),
+    ],
+  ];
+
+  test.each(refusals)("%s is refused", async (_, message, call) => {
+    using device = open();
+    await expect((async () => await call(device))()).rejects.toThrow(message);
+    await expect((async () => await call(device))()).rejects.toThrow(TypeError);
+    expect(device.lostBy).toBeUndefined();
+  });
+});
+
+describe("a constructor that is not public", () => {
+  test.each([
+    ["PhysicalMemory", "PhysicalMemory.allocate(device, byteLength)"],
+    ["AddressRange", "AddressRange.reserve(device, byteLength)"],
+    ["MemoryPool", "device.createPool()"],
+    ["Stream", "device.createStream()"],
+    ["Event", "device.createEvent()"],
+    ["Device", "openDevice()"],
+    ["Module", "device.compile() or device.loadModule()"],
+    ["Kernel", "module.kernel()"],
+    ["GraphNode", "graph.addKernel() and its like"],
+    ["GraphExecutable", "graph.instantiate()"],
+    ["Share", "share(buffer) or share(event)"],
+    ["Buffer", "device.allocate(length, type)"],
+    ["Allocation", "device.allocate(length, type)"],
+    ["Driver", "driver(name)"],
+  ] as const)("new %s refuses, and names %s", (name, instead) => {
+    using device = open();
+    const Type = any<Record<string, new (...given: unknown[]) => unknown>>(cuda)[name]!;
+    expect(() => new Type(device, 1 << 21)).toThrow(`new ${name}(...) is not public: use ${instead}`);
+    expect(() => new Type()).toThrow(TypeError);
+  });
+});
