@@ -20,7 +20,7 @@ extern "C" __global__ void both(volatile unsigned *a, volatile unsigned *b, unsi
 function main(): number {
   using device = openDevice();
   const unit = granularity(device);
-  using memory = PhysicalMemory.create(device, unit);
+  using memory = PhysicalMemory.allocate(device, unit);
   using range = AddressRange.reserve(device, 2 * unit);
   range.map(memory, 0);
   range.map(memory, unit);

@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   using range = AddressRange.reserve(device, count * unit);
   for (let i = 0; i < count; i++) {
     // The mapping keeps the memory: the handle is not needed any longer.
-    using memory = PhysicalMemory.create(device, unit, { shareable: ["fd"] });
+    using memory = PhysicalMemory.allocate(device, unit, { shareable: ["fd"] });
     range.map(memory, i * unit);
   }
   range.setAccess(device);

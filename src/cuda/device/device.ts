@@ -1,29 +1,23 @@
+import { CUDA_ERROR_INVALID_VALUE } from "../../../ffi/cuda/constants.ts";
 import { CUuuid } from "../../../ffi/cuda/structs.ts";
 import { cString } from "../../../ffi/libc/index.ts";
 import { memory as view } from "../../../ffi/runtime/index.ts";
-import { shown } from "../../arguments/shown.ts";
 import { Resource } from "../../lifetime/resource.ts";
-import { Memory } from "../../memory/index.ts";
+import type { Memory } from "../../memory/index.ts";
 import type { CudaError } from "../cuda-error.ts";
 import type { Driver } from "../driver.ts";
 import { checkInternal, type Internal, internal } from "../internal.ts";
-import { checkKind, kind } from "../kind.ts";
+import { kind } from "../kind.ts";
 import { DeviceAllocation } from "../memory/allocation.ts";
 import type { Buffer } from "../memory/buffer.ts";
-import {
-  type ArrayOf,
-  checkedBytes,
-  type ElementType,
-  elementBytes,
-  elementTypeOf,
-} from "../memory/element-type.ts";
+import { type ArrayOf, checkedBytes, type ElementType, elementTypeOf } from "../memory/element-type.ts";
 import { ManagedAllocation, type ManagedOptions } from "../memory/managed.ts";
 import { MemoryPool, type PoolOptions } from "../memory/memory-pool.ts";
 import {
   PinnedAllocation,
   type PinnedOptions,
-  RegisteredAllocation,
   type RegisterOptions,
+  registerMemory,
 } from "../memory/pinned.ts";
 import { Module } from "../program/module.ts";
 import { type CompileOptions, compileFor } from "../program/program.ts";
@@ -31,6 +25,7 @@ import { Event, type EventOptions } from "../stream/event.ts";
 import { Stream, type StreamOptions } from "../stream/stream.ts";
 import { attributeNumber, type DeviceAttribute, deviceAttributeNames } from "./device-attributes.ts";
 import { type DeviceLimit, readLimit, writeLimit } from "./limits.ts";
+import { PeerAccess } from "./peer-access.ts";
 import { uuidText } from "./uuid-text.ts";
 
 /** Free and total bytes of a device. */
@@ -56,7 +51,7 @@ export class Device extends Resource {
   readonly provider: Driver["provider"];
   /** "9.0": compile for sm_90. */
   readonly computeCapability: string;
-  readonly #peers = new Set<number>();
+  readonly #peers = new PeerAccess(this);
   #stream: Stream | undefined;
   #pool: MemoryPool | undefined;
 
@@ -186,11 +181,7 @@ export class Device extends Resource {
    * using onDevice = device.register(memory, "f32");
    */
   register<E extends ElementType = "u8">(memory: Memory, type?: E, options?: RegisterOptions): Buffer<E> {
-    if (!(memory instanceof Memory))
-      throw new TypeError(`register: memory is ${shown(memory)}: use a Memory: Memory.allocate() gives one`);
-    const element = type ?? ("u8" as E);
-    const length = Math.floor(memory.byteLength / elementBytes(element));
-    return new RegisteredAllocation(this, memory, options).buffer(element, length);
+    return registerMemory(this, memory, type ?? ("u8" as E), options);
   }
 
   /** Memory that moves between host and device as it is touched (`cuMemAllocManaged`); see its `array`. */
@@ -299,32 +290,17 @@ export class Device extends Resource {
 
   /** Can kernels and copies of this device reach memory of `peer` (`cuDeviceCanAccessPeer`)? */
   canAccess(peer: Device): boolean {
-    checkKind(peer, "Device", "canAccess: peer");
-    const { lib, results } = this.driver;
-    if (peer.driver !== this.driver) return false;
-    if (peer.ordinal === this.ordinal) return true;
-    const code = lib.cuDeviceCanAccessPeer(results.pointer, this.ordinal, peer.ordinal);
-    this.driver.check(code, "cuDeviceCanAccessPeer");
-    return results.i32() !== 0;
+    return this.#peers.isPossible(peer);
   }
 
   /** Lets kernels of this device use memory that `peer` allocated (`cuCtxEnablePeerAccess`). Twice is no error. */
   enablePeerAccess(peer: Device): void {
-    checkKind(peer, "Device", "enablePeerAccess: peer");
-    peer.ensureOpen();
-    if (peer.ordinal === this.ordinal || this.#peers.has(peer.ordinal)) return;
-    this.enter();
-    const code = this.lib.cuCtxEnablePeerAccess(peer.pointer, 0);
-    if (code !== CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED) this.driver.check(code, "cuCtxEnablePeerAccess");
-    this.#peers.add(peer.ordinal);
+    this.#peers.enable(peer);
   }
 
   /** Takes `enablePeerAccess` back (`cuCtxDisablePeerAccess`). */
   disablePeerAccess(peer: Device): void {
-    checkKind(peer, "Device", "disablePeerAccess: peer");
-    if (!this.#peers.delete(peer.ordinal)) return;
-    this.enter();
-    this.driver.check(this.lib.cuCtxDisablePeerAccess(peer.pointer), "cuCtxDisablePeerAccess");
+    this.#peers.disable(peer);
   }
 
   /** The error that lost this device's context, if one did. */
@@ -361,6 +337,3 @@ export class Device extends Resource {
     return { provider: this.provider, computeCapability: this.computeCapability };
   }
 }
-
-const CUDA_ERROR_INVALID_VALUE = 1;
-const CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED = 704;

@@ -7,11 +7,14 @@ import {
   CU_MEMHOSTREGISTER_READ_ONLY,
 } from "../../../ffi/cuda/constants.ts";
 import { checkOptions } from "../../arguments/check-options.ts";
+import { checkValue } from "../../arguments/check-value.ts";
 import { optionsTable } from "../../arguments/options-table.ts";
-import { flag } from "../../arguments/value-type.ts";
-import type { Memory } from "../../memory/index.ts";
+import { flag, instance } from "../../arguments/value-type.ts";
+import { Memory } from "../../memory/index.ts";
 import type { Device } from "../device/device.ts";
 import { HostAllocation } from "./allocation.ts";
+import type { Buffer } from "./buffer.ts";
+import { type ElementType, elementBytes } from "./element-type.ts";
 
 /** How pinned memory behaves. */
 export interface PinnedOptions {
@@ -106,4 +109,18 @@ export class RegisteredAllocation extends HostAllocation {
     driver.enter(this.device.pointer);
     driver.checkRelease(driver.lib.cuMemHostUnregister(this.pointer), "cuMemHostUnregister");
   }
+}
+
+const memoryType = instance("Memory", () => Memory, "Memory.allocate()");
+
+/** Registers host memory with a device: a buffer of as many elements as fit. TypeError for what is not a Memory. */
+export function registerMemory<E extends ElementType>(
+  device: Device,
+  memory: Memory,
+  type: E,
+  options: RegisterOptions | undefined,
+): Buffer<E> {
+  checkValue("register: memory", memoryType, memory);
+  const length = Math.floor(memory.byteLength / elementBytes(type));
+  return new RegisteredAllocation(device, memory, options).buffer(type, length);
 }

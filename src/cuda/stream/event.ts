@@ -31,7 +31,11 @@ export const eventOptions = optionsTable<EventOptions>()(
   { "Device.createEvent": 0 },
   {
     timing: { type: flag(), defaultText: "true, but not for an interprocess one", text: "Can tell times." },
-    blockingSync: { type: flag(), default: false, text: "synchronize() sleeps instead of spinning." },
+    blockingSync: {
+      type: flag(),
+      default: false,
+      text: "Waiting with synchronize() sleeps instead of spinning.",
+    },
     interprocess: { type: flag(), default: false, text: "Other processes can open it; it has no timing." },
   },
 );

@@ -31,7 +31,7 @@ export interface GrowableOptions extends PhysicalOptions {
 
 export const growableOptions = optionsTable<GrowableOptions>()(
   "cuda.GrowableOptions",
-  { "new GrowableBuffer": 2 },
+  { GrowableBuffer: 2 },
   {
     ...physicalRows,
     reserve: {

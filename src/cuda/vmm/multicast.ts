@@ -30,7 +30,7 @@ const handleTypes = {
 
 export const multicastOptions = optionsTable<MulticastOptions>()(
   "cuda.MulticastOptions",
-  { "new MulticastObject": 0, "MulticastObject.granularity": 0 },
+  { MulticastObject: 0, "MulticastObject.granularity": 0 },
   {
     devices: { type: list(ofKind("Device"), 1), required: true, text: "Whose memory answers." },
     byteLength: {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { optionsTables } from "../../../src/arguments/index.ts";
+import { checkValue, optionsTables } from "../../../src/arguments/index.ts";
 import * as cuda from "../../../src/cuda/index.ts";
 import { Memory } from "../../../src/memory/index.ts";
 import { open } from "./provider.ts";
@@ -169,8 +169,25 @@ describe("a misspelt option of CUDA", () => {
     expect(() => device.limit(any("stack"))).toThrow(/limit: name is "stack"/);
   });
 
+  const tables = optionsTables().filter(({ name }) => name.startsWith("cuda."));
+
+  test.each(tables.map((table) => [table.name, table] as const))("%s is well described", (_, table) => {
+    const objects = cuda as Readonly<Record<string, unknown>>;
+    for (const taker of Object.keys(table.takenBy)) {
+      const [first = "", method] = taker.split(".");
+      const owner = objects[first] as { prototype: object };
+      const found =
+        method === undefined ? owner : (Reflect.get(owner.prototype, method) ?? Reflect.get(owner, method));
+      expect(found, taker).toBeTypeOf("function");
+    }
+    for (const [key, row] of Object.entries(table.rows)) {
+      expect(`${key}: ${row.text}`).toMatch(/^\w+: [A-Z].*\.$/);
+      if (row.default !== undefined) expect(() => checkValue(key, row.type, row.default)).not.toThrow();
+    }
+  });
+
   test("cannot be in an options object without a table", () => {
-    const tables = new Set(optionsTables().map((one) => one.name));
+    const names = new Set(tables.map((one) => one.name));
     const folder = fileURLToPath(new URL("../../../src/cuda", import.meta.url));
     const declared = readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((file) => file.endsWith(".ts"))
@@ -181,7 +198,7 @@ describe("a misspelt option of CUDA", () => {
       ])
       .map((match) => `cuda.${match[1]}`);
     expect(declared.length).toBeGreaterThan(15);
-    expect(declared.filter((name) => !tables.has(name))).toEqual([]);
+    expect(declared.filter((name) => !names.has(name))).toEqual([]);
   });
 });
 
