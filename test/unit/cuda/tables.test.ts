@@ -4,14 +4,14 @@ import {
   CU_STREAM_PER_THREAD,
   CUDA_ERROR_NOT_SUPPORTED,
   CUresult,
-} from "../../ffi/cuda/constants.ts";
-import * as structs from "../../ffi/cuda/structs.ts";
-import { apiNames, byValue, functions, since } from "../../ffi/cuda/table.ts";
-import { unsupported } from "../../ffi/cuda/unsupported.ts";
-import { since as ncclSince } from "../../ffi/nccl/functions.ts";
-import { ncclConfig_t } from "../../ffi/nccl/structs.ts";
-import { apiNames as nvmlNames } from "../../ffi/nvml/functions.ts";
-import { nvmlPciInfo_t } from "../../ffi/nvml/structs.ts";
+} from "../../../ffi/cuda/constants.ts";
+import * as structs from "../../../ffi/cuda/structs.ts";
+import { apiNames, byValue, functions, since } from "../../../ffi/cuda/table.ts";
+import { unsupported } from "../../../ffi/cuda/unsupported.ts";
+import { since as ncclSince } from "../../../ffi/nccl/functions.ts";
+import { ncclConfig_t } from "../../../ffi/nccl/structs.ts";
+import { apiNames as nvmlNames } from "../../../ffi/nvml/functions.ts";
+import { nvmlPciInfo_t } from "../../../ffi/nvml/structs.ts";
 
 test("all exports that cuda.h, the profiler and OpenGL, EGL and VDPAU name are there, each with the driver version that brought it", () => {
   expect(Object.keys(functions).filter((name) => !(name in apiNames)).length).toBe(573);

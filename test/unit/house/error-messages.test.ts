@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { errorMessagesOf } from "../house/error-messages.ts";
-import { sourceFiles } from "../house/files.ts";
+import { errorMessagesOf } from "../../house/error-messages.ts";
+import { sourceFiles } from "../../house/files.ts";
 
 const messages = sourceFiles().flatMap(errorMessagesOf);
 

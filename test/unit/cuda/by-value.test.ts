@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lowerStructs, passStructs } from "../../ffi/nvidia/by-value.ts";
+import { lowerStructs, passStructs } from "../../../ffi/nvidia/by-value.ts";
 
 test("a 64-byte struct lies on the stack of x86-64, behind the registers", () => {
   const lowered = lowerStructs(["u32", "ptr", "ptr", "u32"], { 1: 64 }, "x64");
