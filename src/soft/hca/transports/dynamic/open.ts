@@ -1,5 +1,6 @@
 // The transport's own memory: made with the first dynamic QP, and there until the device goes.
 import { Dev, Sections, SOCKET_WORDS, Socket } from "../../arena/arena.ts";
+import { setDouble } from "../../arena/doubles.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { allocate, release } from "../../arena/heap.ts";
 import { Received } from "./packets/received.ts";
@@ -15,7 +16,7 @@ import type { DynamicSettings } from "./settings.ts";
 
 /** Sets the transport up. Returns false when the device's memory is full. The caller holds the engine lock. */
 export function openTransport(e: Engine, settings: DynamicSettings): boolean {
-  const { i32, f64 } = e;
+  const { i32 } = e;
   if (i32[Dev.dynamic] !== 0) return true;
   const pools = [
     [Dynamic.sendContexts, settings.contexts, SendContext.words],
@@ -40,7 +41,7 @@ export function openTransport(e: Engine, settings: DynamicSettings): boolean {
   }
   i32[t + Dynamic.requestMode] = settings.connect === "request" ? 1 : 0;
   i32[t + Dynamic.paths] = settings.paths;
-  f64[(t + Dynamic.idleUs) >> 1] = settings.idleUs;
+  setDouble(e, t + Dynamic.idleUs, settings.idleUs);
   const random = crypto.getRandomValues(new Int32Array(5));
   i32.set(random.subarray(0, 2), t + Dynamic.cookieKey + KeyedHash.key);
   i32.set(random.subarray(2, 4), t + Dynamic.nonceKey + KeyedHash.key);

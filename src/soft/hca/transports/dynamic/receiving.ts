@@ -1,6 +1,7 @@
 // Packets in: from the NIC's admission to contexts. Whatever does not fit a context, its serial and its peer's addresses does
 // nothing, but for an answer to those who may have missed one.
 import { Dev } from "../../arena/arena.ts";
+import { getDouble } from "../../arena/doubles.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { RxPacket } from "../../arena/packet.ts";
 import { bthOpcode } from "../../wire/bth.ts";
@@ -58,16 +59,16 @@ function handleControl(e: Engine, t: number): boolean {
 
 /** A control packet that answers one of our send contexts. */
 function handleAnswer(e: Engine, t: number): boolean {
-  const { i32, f64 } = e;
+  const { i32 } = e;
   const c = contextFor(e, t);
   if (c === 0) return false;
-  const us = f64[(i32[c + SendContext.peer]! + Peer.incarnation) >> 1]!;
+  const us = getDouble(e, i32[c + SendContext.peer]! + Peer.incarnation);
   switch (i32[t + Received.kind]) {
     case h.CONTROL_RESPONSE:
       accept(e, t, c);
       return true;
     case h.CONTROL_CHALLENGE:
-      if (f64[(t + Received.incarnation) >> 1] !== us) return false;
+      if (getDouble(e, t + Received.incarnation) !== us) return false;
       handleChallenge(e, t, c);
       return true;
     case h.CONTROL_PATHS_ACK:

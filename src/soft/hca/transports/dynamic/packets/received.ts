@@ -1,6 +1,6 @@
 // What our own headers say of the packet that is being received, beside the NIC's record of it (arena/packet.ts): parsed once,
 // before any handler. There is one such record, behind the transport's own; sending does not touch it.
-
+import { setDouble } from "../../../arena/doubles.ts";
 import type { Engine } from "../../../arena/engine.ts";
 import { Fields } from "../../../arena/fields.ts";
 import { RxPacket } from "../../../arena/packet.ts";
@@ -61,7 +61,7 @@ const FRAMING_BYTES = BTH_BYTES + ICRC_BYTES;
 
 /** Parses the received packet as a data packet. False when it is too short. */
 export function parseData(e: Engine, t: number): boolean {
-  const { i32, f64, view } = e;
+  const { i32, view } = e;
   const start = i32[RxPacket.start]!;
   const at = start + BTH_BYTES;
   const bytes = i32[RxPacket.length]! - FRAMING_BYTES - bthPad(view, start);
@@ -73,10 +73,10 @@ export function parseData(e: Engine, t: number): boolean {
   i32[t + Received.to] = view.getUint16(at + Data.to);
   i32[t + Received.serial] = view.getInt32(at + Data.serial);
   i32[t + Received.flags] = flags;
-  f64[(t + Received.incarnation) >> 1] = h.readIncarnation(
-    view,
-    at + Data.incarnation,
-    at + Data.incarnationHigh,
+  setDouble(
+    e,
+    t + Received.incarnation,
+    h.readIncarnation(view, at + Data.incarnation, at + Data.incarnationHigh),
   );
   if (flags & h.FLAG_SYN) {
     i32[t + Received.cookie] = view.getInt32(at + Data.cookie);
@@ -123,7 +123,7 @@ export function parseAck(e: Engine, t: number): boolean {
 
 /** Parses it as a control packet. */
 export function parseControl(e: Engine, t: number): boolean {
-  const { i32, f64, view } = e;
+  const { i32, view } = e;
   const at = i32[RxPacket.start]! + BTH_BYTES;
   const bytes = i32[RxPacket.length]! - FRAMING_BYTES;
   if (bytes < Control.bytes) return false;
@@ -134,7 +134,7 @@ export function parseControl(e: Engine, t: number): boolean {
   i32[t + Received.serial] = view.getInt32(at + Control.serial);
   // Opening by request knows no NEW.
   i32[t + Received.flags] = 0;
-  f64[(t + Received.incarnation) >> 1] = incarnation;
+  setDouble(e, t + Received.incarnation, incarnation);
   i32[t + Received.cookie] = view.getInt32(at + Control.cookie);
   i32[t + Received.cookie + 1] = view.getInt32(at + Control.cookie + 4);
   i32[t + Received.kind] = view.getUint8(at + Control.kind);

@@ -1,6 +1,6 @@
 // The transport itself: its settings, pools, queues, timers and counters. `Dev.dynamic` says where.
-
 import { Dev } from "../../../arena/arena.ts";
+import { getDouble, setDouble } from "../../../arena/doubles.ts";
 import type { Engine } from "../../../arena/engine.ts";
 import { Fields } from "../../../arena/fields.ts";
 import { KeyedHash } from "./keyed-hash.ts";
@@ -110,6 +110,6 @@ export function receiveContext(e: Engine, t: number, id: number): number {
 
 /** Sees to it that the transport's timers are looked at by `deadline` (microseconds). */
 export function wakeBy(e: Engine, t: number, deadline: number): void {
-  const next = e.f64[(t + Dynamic.nextTimer) >> 1]!;
-  if (next === 0 || deadline < next) e.f64[(t + Dynamic.nextTimer) >> 1] = deadline;
+  const next = getDouble(e, t + Dynamic.nextTimer);
+  if (next === 0 || deadline < next) setDouble(e, t + Dynamic.nextTimer, deadline);
 }

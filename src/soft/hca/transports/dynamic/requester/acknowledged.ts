@@ -1,6 +1,7 @@
 // What a peer answers to a send context: acknowledgements with their refusals, and the news that its context is gone. Packets
 // are found lost by the order on their own path, and else by the timer.
 import * as verbs from "../../../../../../ffi/ibverbs/constants.ts";
+import { getDouble, setDouble } from "../../../arena/doubles.ts";
 import type { Engine } from "../../../arena/engine.ts";
 import * as h from "../packets/headers.ts";
 import { Ack } from "../packets/headers.ts";
@@ -50,7 +51,7 @@ export function contextFor(e: Engine, t: number): number {
 
 /** One packet of the context was received. */
 function acknowledgePacket(e: Engine, t: number, c: number, k: number): void {
-  const { i32, f64 } = e;
+  const { i32 } = e;
   const index = i32[k + SentPacket.path]!;
   if (i32[k + SentPacket.state] === PACKET_LOST) {
     // It had not been sent again yet.
@@ -58,7 +59,7 @@ function acknowledgePacket(e: Engine, t: number, c: number, k: number): void {
   } else {
     i32[c + SendContext.inFlight]!--;
     const once = i32[k + SentPacket.tries] === 1;
-    const roundTripUs = once ? e.now - f64[(k + SentPacket.sentAt) >> 1]! : -1;
+    const roundTripUs = once ? e.now - getDouble(e, k + SentPacket.sentAt) : -1;
     arrivedOnPath(e, t, c, index, i32[k + SentPacket.order]!, roundTripUs);
     if (once) updateRoundTrip(e, t, i32[c + SendContext.peer]!, roundTripUs);
   }
@@ -138,26 +139,26 @@ function acknowledgeBits(e: Engine, t: number, c: number): boolean {
 
 /** The peer has received something: the window grows, and its silence is over. */
 function progress(e: Engine, t: number, c: number, step: number): void {
-  const { i32, f64 } = e;
+  const { i32 } = e;
   i32[c + SendContext.backoff] = 0;
-  const window = f64[(c + SendContext.window) >> 1]!;
+  const window = getDouble(e, c + SendContext.window);
   if (i32[c + SendContext.lost] === 0)
-    f64[(c + SendContext.window) >> 1] = Math.min(WINDOW, window + Math.max(step, 1) / window);
+    setDouble(e, c + SendContext.window, Math.min(WINDOW, window + Math.max(step, 1) / window));
   const outstanding = i32[c + SendContext.base] !== i32[c + SendContext.nextSequence];
-  f64[(i32[c + SendContext.peer]! + Peer.silentSince) >> 1] = outstanding ? e.now : 0;
+  setDouble(e, i32[c + SendContext.peer]! + Peer.silentSince, outstanding ? e.now : 0);
   if (outstanding) startTimer(e, t, c);
 }
 
 /** The peer has a receive context for us: the packet at hand names it. */
 export function accept(e: Engine, t: number, c: number): void {
-  const { i32, f64 } = e;
+  const { i32 } = e;
   if (!sendEvent(e, c, st.ON_ACCEPT)) return;
   const p = i32[c + SendContext.peer]!;
   i32[c + SendContext.remoteId] = i32[t + Received.from]!;
   i32[c + SendContext.backoff] = 0;
   i32[p + Peer.known] = 1;
   i32[p + Peer.rejections] = 0;
-  f64[(p + Peer.silentSince) >> 1] = 0;
+  setDouble(e, p + Peer.silentSince, 0);
   const more = i32[t + Dynamic.paths]! > 1 && isIpv4Socket(e, i32[p + Peer.socket]!);
   if (more && i32[p + Peer.announced] === 0) i32[c + SendContext.announce] = 1;
   enqueueReady(e, t, c);
@@ -191,7 +192,7 @@ function refuse(e: Engine, c: number, at: number): boolean {
 
 /** The peer's context is gone. What it had not received is begun again elsewhere, unless it may have been executed. */
 function handleClosed(e: Engine, t: number, c: number): void {
-  const { i32, f64 } = e;
+  const { i32 } = e;
   const flags = i32[t + Received.flags]!;
   const p = i32[c + SendContext.peer]!;
   if (flags & h.ACK_BROKEN) failUnacknowledged(e, t, c, verbs.IBV_WC_REM_ABORT_ERR);
@@ -200,10 +201,10 @@ function handleClosed(e: Engine, t: number, c: number): void {
     i32[t + Dynamic.rejected]!++;
     const delay = Math.min(LONGEST_BUSY_RETRY_US, BUSY_RETRY_US * 2 ** i32[p + Peer.rejections]!);
     if (i32[p + Peer.rejections]! < 8) i32[p + Peer.rejections]!++;
-    f64[(p + Peer.notBefore) >> 1] = e.now + delay;
+    setDouble(e, p + Peer.notBefore, e.now + delay);
     schedulePeer(e, t, p, e.now + delay);
   } else i32[p + Peer.known] = 1;
-  f64[(p + Peer.silentSince) >> 1] = 0;
+  setDouble(e, p + Peer.silentSince, 0);
   release(e, t, c, st.ON_CLOSED);
   reportFinished(e, t, p);
   assignContexts(e, t);

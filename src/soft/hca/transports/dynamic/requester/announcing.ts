@@ -1,4 +1,5 @@
 // Our further addresses, told to a peer, and its own, learned from it.
+import { getDouble, setDouble } from "../../../arena/doubles.ts";
 import type { Engine } from "../../../arena/engine.ts";
 import { readAddress } from "../packets/control.ts";
 import { Control } from "../packets/headers.ts";
@@ -13,13 +14,13 @@ import { timeoutOf } from "./timeouts.ts";
 
 /** Tells the peer our further addresses, again and again until it confirms. */
 export function announce(e: Engine, c: number): void {
-  const { i32, f64 } = e;
+  const { i32 } = e;
   if (i32[i32[c + SendContext.peer]! + Peer.announced] !== 0) {
     i32[c + SendContext.announce] = 0;
     return;
   }
-  if (e.now < f64[(c + SendContext.announceAt) >> 1]!) return;
-  f64[(c + SendContext.announceAt) >> 1] = e.now + timeoutOf(e, c);
+  if (e.now < getDouble(e, c + SendContext.announceAt)) return;
+  setDouble(e, c + SendContext.announceAt, e.now + timeoutOf(e, c));
   sendPaths(e, c);
 }
 

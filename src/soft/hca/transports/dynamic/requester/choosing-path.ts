@@ -1,5 +1,6 @@
 // A packet goes where it is expected to arrive soonest by what was measured: packets on the way, round trip, share delivered. A
 // path that loses several packets in a row is left, and tried again with single packets now and then.
+import { addDouble, getDouble, setDouble } from "../../../arena/doubles.ts";
 import type { Engine } from "../../../arena/engine.ts";
 import { Path, SendContext } from "../records/send-context.ts";
 import { Dynamic } from "../records/transport.ts";
@@ -19,16 +20,16 @@ const LONGEST_PROBE_US = 1_000_000;
 const SMOOTHING = 1 / 16;
 
 function markDown(e: Engine, path: number): void {
-  const { i32, f64 } = e;
+  const { i32 } = e;
   i32[path + Path.up] = 0;
   const delay = Math.min(LONGEST_PROBE_US, FIRST_PROBE_US * 2 ** i32[path + Path.backoff]!);
   if (i32[path + Path.backoff]! < 7) i32[path + Path.backoff]!++;
-  f64[(path + Path.probeAt) >> 1] = e.now + delay;
+  setDouble(e, path + Path.probeAt, e.now + delay);
 }
 
 /** The index of the path that the next packet takes; not `avoid`, if there is another that works. */
 export function choosePath(e: Engine, c: number, avoid: number): number {
-  const { i32, f64 } = e;
+  const { i32 } = e;
   const count = i32[c + SendContext.pathCount]!;
   if (count === 1) return 0;
   const last = i32[c + SendContext.path]!;
@@ -42,18 +43,18 @@ export function choosePath(e: Engine, c: number, avoid: number): number {
   for (let i = 0; i < count; i++) {
     const path = pathOf(c, i);
     if (i32[path + Path.up] === 0) {
-      const probeAt = f64[(path + Path.probeAt) >> 1]!;
+      const probeAt = getDouble(e, path + Path.probeAt);
       if (probeAt <= e.now) {
         // One packet as a probe. Until it is acknowledged the path stays out of use.
         markDown(e, path);
         return i;
       }
-      if (probeAt < f64[(pathOf(c, soonest) + Path.probeAt) >> 1]!) soonest = i;
+      if (probeAt < getDouble(e, pathOf(c, soonest) + Path.probeAt)) soonest = i;
       continue;
     }
-    const delivery = Math.max(f64[(path + Path.delivery) >> 1]!, 0.02);
+    const delivery = Math.max(getDouble(e, path + Path.delivery), 0.02);
     let cost =
-      ((i32[path + Path.inFlight]! + BURST_PACKETS) * f64[(path + Path.roundTripUs) >> 1]!) / delivery;
+      ((i32[path + Path.inFlight]! + BURST_PACKETS) * getDouble(e, path + Path.roundTripUs)) / delivery;
     if (i === avoid) cost *= 1000;
     if (cost < least) {
       least = cost;
@@ -83,7 +84,7 @@ export function arrivedOnPath(
   order: number,
   roundTripUs: number,
 ): void {
-  const { i32, f64 } = e;
+  const { i32 } = e;
   const path = pathOf(c, index);
   i32[path + Path.inFlight]!--;
   i32[t + Dynamic.pathAcked + index]!++;
@@ -91,19 +92,19 @@ export function arrivedOnPath(
   i32[path + Path.lossRun] = 0;
   i32[path + Path.up] = 1;
   i32[path + Path.backoff] = 0;
-  f64[(path + Path.delivery) >> 1]! += (1 - f64[(path + Path.delivery) >> 1]!) * SMOOTHING;
+  addDouble(e, path + Path.delivery, (1 - getDouble(e, path + Path.delivery)) * SMOOTHING);
   if (roundTripUs >= 0) {
-    f64[(path + Path.roundTripUs) >> 1]! += (roundTripUs - f64[(path + Path.roundTripUs) >> 1]!) / 8;
+    addDouble(e, path + Path.roundTripUs, (roundTripUs - getDouble(e, path + Path.roundTripUs)) / 8);
   }
 }
 
 /** A packet that left on path `index` counts as lost. */
 export function lostOnPath(e: Engine, t: number, c: number, index: number): void {
-  const { i32, f64 } = e;
+  const { i32 } = e;
   const path = pathOf(c, index);
   i32[path + Path.inFlight]!--;
   i32[t + Dynamic.pathLost + index]!++;
-  f64[(path + Path.delivery) >> 1]! -= f64[(path + Path.delivery) >> 1]! * SMOOTHING;
+  addDouble(e, path + Path.delivery, -(getDouble(e, path + Path.delivery) * SMOOTHING));
   if (++i32[path + Path.lossRun]! >= LOSSES_IN_A_ROW && i32[path + Path.up] !== 0) markDown(e, path);
 }
 

@@ -1,4 +1,5 @@
 // Control packets of a send context: they open it by request, close it, and tell our further addresses.
+import { getDouble } from "../../../arena/doubles.ts";
 import type { Engine } from "../../../arena/engine.ts";
 import { beginControl, finishControl, writeAddresses, writeIdentity } from "../packets/control.ts";
 import { CONTROL_CLOSE, CONTROL_PATHS, CONTROL_REQUEST } from "../packets/headers.ts";
@@ -9,7 +10,7 @@ import { choosePath } from "./choosing-path.ts";
 import { pathOf } from "./paths.ts";
 
 function sendFromContext(e: Engine, c: number, kind: number): void {
-  const { i32, f64 } = e;
+  const { i32 } = e;
   const path = pathOf(c, choosePath(e, c, -1));
   const { id, remoteId, serial, peer, cookie } = SendContext;
   const at = beginControl(
@@ -20,7 +21,7 @@ function sendFromContext(e: Engine, c: number, kind: number): void {
     i32[c + remoteId]!,
     i32[c + serial]!,
   );
-  writeIdentity(e, at, f64[(i32[c + peer]! + Peer.incarnation) >> 1]!, c + cookie);
+  writeIdentity(e, at, getDouble(e, i32[c + peer]! + Peer.incarnation), c + cookie);
   if (kind === CONTROL_PATHS) writeAddresses(e, at);
   finishControl(e, at, i32[path + Path.address]!);
 }

@@ -1,5 +1,6 @@
 // A peer that has been silent for too long: all that is queued for it fails.
 import * as verbs from "../../../../../../ffi/ibverbs/constants.ts";
+import { getDouble, setDouble } from "../../../arena/doubles.ts";
 import type { Engine } from "../../../arena/engine.ts";
 import { AWAITING_REPLY, FINISHED, Message, RETRY_PENDING } from "../records/message.ts";
 import { Peer } from "../records/peer.ts";
@@ -14,7 +15,7 @@ import { failUnacknowledged } from "./unacknowledged.ts";
 
 /** Whether the peer has been silent for longer than its oldest request may wait. */
 export function isDead(e: Engine, p: number): boolean {
-  const since = e.f64[(p + Peer.silentSince) >> 1]!;
+  const since = getDouble(e, p + Peer.silentSince);
   if (since === 0) return false;
   return e.now - since >= silenceTimeoutWith(e, p);
 }
@@ -32,7 +33,7 @@ export function declareDead(e: Engine, t: number, c: number): void {
 }
 
 function failPeer(e: Engine, t: number, p: number, status: number): void {
-  const { i32, f64 } = e;
+  const { i32 } = e;
   for (let m = i32[p + Peer.head]!; m !== 0; m = i32[m + Message.next]!) {
     const state = i32[m + Message.state]!;
     if (state === FINISHED) continue;
@@ -49,6 +50,6 @@ function failPeer(e: Engine, t: number, p: number, status: number): void {
   i32[p + Peer.next] = 0;
   i32[p + Peer.roundTripUs] = 0;
   renewIncarnation(e, t, p);
-  f64[(p + Peer.silentSince) >> 1] = 0;
-  f64[(p + Peer.silentFor) >> 1] = 0;
+  setDouble(e, p + Peer.silentSince, 0);
+  setDouble(e, p + Peer.silentFor, 0);
 }

@@ -1,6 +1,7 @@
 // The end of a request at its sender: acknowledged, refused and tried again, or failed; then reported in its turn. Of one QP's
 // requests to one peer none is reported before an earlier one.
 import * as verbs from "../../../../../../ffi/ibverbs/constants.ts";
+import { setDouble } from "../../../arena/doubles.ts";
 import type { Engine } from "../../../arena/engine.ts";
 import { Qp, Swr } from "../../../arena/records.ts";
 import { completeSend, sendRequest } from "../../../objects/send-queue.ts";
@@ -57,7 +58,7 @@ export function freeReply(e: Engine, t: number, m: number): void {
 
 /** All of message `m` was acknowledged. */
 export function acknowledged(e: Engine, t: number, m: number): void {
-  const { i32, f64 } = e;
+  const { i32 } = e;
   const operation = i32[m + Message.operation]!;
   i32[m + Message.context] = 0;
   if (isReply(operation)) freeReply(e, t, m);
@@ -67,7 +68,7 @@ export function acknowledged(e: Engine, t: number, m: number): void {
     i32[m + Message.state] = AWAITING_REPLY;
     const p = i32[m + Message.peer]!;
     const until = e.now + 2 * silenceTimeoutOf(e, m);
-    f64[(m + Message.wakeAt) >> 1] = until;
+    setDouble(e, m + Message.wakeAt, until);
     schedulePeer(e, t, p, until);
   }
 }
@@ -89,7 +90,7 @@ const vendorErrorOf = (refusal: number) =>
 
 /** Message `m` was refused, and all its packets are taken back. */
 export function voided(e: Engine, t: number, m: number): void {
-  const { i32, f64 } = e;
+  const { i32 } = e;
   const p = i32[m + Message.peer]!;
   const code = i32[m + Message.refusal]! & 0xff;
   i32[m + Message.context] = 0;
@@ -117,7 +118,7 @@ export function voided(e: Engine, t: number, m: number): void {
   if (wantsReply(i32[m + Message.operation]!)) i32[p + Peer.awaitingReply]!--;
   i32[m + Message.state] = RETRY_PENDING;
   i32[p + Peer.retryPending]!++;
-  f64[(m + Message.wakeAt) >> 1] = e.now + delay;
+  setDouble(e, m + Message.wakeAt, e.now + delay);
   schedulePeer(e, t, p, e.now + delay);
 }
 

@@ -1,5 +1,5 @@
 // Which packets are lost: by the order on their own path, and else by the timer; and what that does to the window.
-
+import { getDouble, setDouble } from "../../../arena/doubles.ts";
 import type { Engine } from "../../../arena/engine.ts";
 import { Peer } from "../records/peer.ts";
 import {
@@ -72,11 +72,11 @@ function markLost(e: Engine, t: number, c: number, s: number): void {
 
 /** Halves the window for what happened to sequence number `s`, once for all packets that are on the way now. */
 export function reduceWindow(e: Engine, c: number, s: number, least: number): void {
-  const { i32, f64 } = e;
+  const { i32 } = e;
   if (((s - i32[c + SendContext.recovery]!) | 0) < 0) return;
   i32[c + SendContext.recovery] = i32[c + SendContext.nextSequence]!;
-  const window = f64[(c + SendContext.window) >> 1]!;
-  f64[(c + SendContext.window) >> 1] = Math.min(window, Math.max(least, window / 2));
+  const window = getDouble(e, c + SendContext.window);
+  setDouble(e, c + SendContext.window, Math.min(window, Math.max(least, window / 2)));
 }
 
 /** The peer got packets twice: if that is our doing, packets were only late, and we wait for more before we call them lost. */
@@ -91,8 +91,8 @@ export function adaptThreshold(e: Engine, c: number, duplicates: number): void {
 
 /** The context's timer ran out: an idle one is given back, a silent peer is given up, else all that is overdue is lost. */
 export function handleSendTimer(e: Engine, t: number, c: number): boolean {
-  const { i32, f64 } = e;
-  f64[(c + SendContext.timerAt) >> 1] = 0;
+  const { i32 } = e;
+  setDouble(e, c + SendContext.timerAt, 0);
   const p = i32[c + SendContext.peer]!;
   const requesting = i32[c + SendContext.state] === st.SEND_REQUESTING;
   if (!requesting && i32[c + SendContext.base] === i32[c + SendContext.nextSequence]) return true;
@@ -108,7 +108,8 @@ export function handleSendTimer(e: Engine, t: number, c: number): boolean {
     let lost = 0;
     for (let s = i32[c + SendContext.base]!; s !== i32[c + SendContext.nextSequence]; s = (s + 1) | 0) {
       const k = packetOf(c, s);
-      if (i32[k + SentPacket.state] !== PACKET_SENT || f64[(k + SentPacket.sentAt) >> 1]! > overdue) continue;
+      if (i32[k + SentPacket.state] !== PACKET_SENT || getDouble(e, k + SentPacket.sentAt) > overdue)
+        continue;
       markLost(e, t, c, s);
       lost++;
     }

@@ -1,5 +1,6 @@
 // Paths of a send context: pairs of one of our addresses and one of the peer's, then the same from other source ports.
 import { Dev, ENTROPY, Sections, SOCKET_WORDS, Socket } from "../../../arena/arena.ts";
+import { getDouble, setDouble } from "../../../arena/doubles.ts";
 import type { Engine } from "../../../arena/engine.ts";
 import { AF_INET } from "../../../arena/peer-address.ts";
 import { sourcePort } from "../../../links/udp/source-ports.ts";
@@ -24,7 +25,7 @@ export function payloadOf(e: Engine, socket: number): number {
 }
 
 function addPath(e: Engine, c: number, p: number, socket: number, address: number, entropy = 0): void {
-  const { i32, f64 } = e;
+  const { i32 } = e;
   const index = i32[c + SendContext.pathCount]!;
   const path = pathOf(c, index);
   i32.fill(0, path, path + Path.words);
@@ -33,13 +34,13 @@ function addPath(e: Engine, c: number, p: number, socket: number, address: numbe
   i32[path + Path.address] = address;
   i32[path + Path.entropy] = entropy;
   i32[path + Path.up] = 1;
-  f64[(path + Path.delivery) >> 1] = 1;
-  f64[(path + Path.roundTripUs) >> 1] = Math.max(i32[p + Peer.roundTripUs]!, 1);
+  setDouble(e, path + Path.delivery, 1);
+  setDouble(e, path + Path.roundTripUs, Math.max(i32[p + Peer.roundTripUs]!, 1));
   i32[c + SendContext.payload] = Math.min(i32[c + SendContext.payload]!, payloadOf(e, socket));
   if (((i32[p + Peer.deadPaths]! >>> index) & 1) === 0) return;
   i32[path + Path.up] = 0;
   i32[path + Path.backoff] = i32[p + Peer.probeBackoff]!;
-  f64[(path + Path.probeAt) >> 1] = f64[(p + Peer.probeAt) >> 1]!;
+  setDouble(e, path + Path.probeAt, getDouble(e, p + Peer.probeAt));
 }
 
 /** Sets up the paths of a context that is being opened: the one that the address handle names, others once they are known. */
@@ -106,14 +107,14 @@ export function keepPath(e: Engine, c: number, socket: number, address: number):
 
 /** Keeps for the peer's next context which paths are down. */
 export function rememberPaths(e: Engine, c: number, p: number): void {
-  const { i32, f64 } = e;
+  const { i32 } = e;
   let dead = 0;
   for (let i = 0; i < i32[c + SendContext.pathCount]!; i++) {
     const path = pathOf(c, i);
     if (i32[path + Path.up] !== 0) continue;
     dead |= 1 << i;
     i32[p + Peer.probeBackoff] = i32[path + Path.backoff]!;
-    f64[(p + Peer.probeAt) >> 1] = f64[(path + Path.probeAt) >> 1]!;
+    setDouble(e, p + Peer.probeAt, getDouble(e, path + Path.probeAt));
   }
   i32[p + Peer.deadPaths] = dead;
 }

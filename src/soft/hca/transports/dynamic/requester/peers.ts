@@ -1,4 +1,5 @@
 // Destinations: a record for each address that something is queued for, found by hash, made on demand, taken back when needed.
+import { setDouble } from "../../../arena/doubles.ts";
 import type { Engine } from "../../../arena/engine.ts";
 import { sameAddress } from "../records/addresses.ts";
 import { KeyedHash, keyedHash } from "../records/keyed-hash.ts";
@@ -91,12 +92,15 @@ export function openPeer(e: Engine, t: number, socket: number, address: number):
  * our address and begin anew. The number is this peer's alone, so that no peer can speak for us to another.
  */
 export function renewIncarnation(e: Engine, t: number, p: number): void {
-  const { i32, u32, f64 } = e;
+  const { i32, u32 } = e;
   const count = ++i32[t + Dynamic.nonces]!;
   const key = t + Dynamic.nonceKey;
   keyedHash(i32, key, 1, i32[p + Peer.address]!, i32[p + Peer.socket]!, count);
-  f64[(p + Peer.incarnation) >> 1] =
-    (u32[key + KeyedHash.high]! & 0xffff) * 4294967296 + u32[key + KeyedHash.low]!;
+  setDouble(
+    e,
+    p + Peer.incarnation,
+    (u32[key + KeyedHash.high]! & 0xffff) * 4294967296 + u32[key + KeyedHash.low]!,
+  );
   i32[p + Peer.known] = 0;
   i32[p + Peer.announced] = 0;
 }

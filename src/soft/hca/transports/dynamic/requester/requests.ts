@@ -1,6 +1,7 @@
 // A request comes from its send queue, and is looked at again when its time has come.
 import * as verbs from "../../../../../../ffi/ibverbs/constants.ts";
 import { Sections, SOCKET_WORDS, Socket } from "../../../arena/arena.ts";
+import { getDouble } from "../../../arena/doubles.ts";
 import type { Engine } from "../../../arena/engine.ts";
 import { Qp, Swr } from "../../../arena/records.ts";
 import { entriesAllowed, totalBytes } from "../../../objects/scatter.ts";
@@ -64,13 +65,13 @@ export function fetchRequests(e: Engine, t: number, q: number, budget: number): 
 
 /** Acts on the peer's requests whose time has come. */
 export function expireRequests(e: Engine, t: number, p: number): void {
-  const { i32, f64 } = e;
+  const { i32 } = e;
   let next = Number.POSITIVE_INFINITY;
   let changed = false;
   for (let m = i32[p + Peer.head]!; m !== 0; m = i32[m + Message.next]!) {
     const state = i32[m + Message.state]!;
     if (state !== RETRY_PENDING && state !== AWAITING_REPLY) continue;
-    const at = f64[(m + Message.wakeAt) >> 1]!;
+    const at = getDouble(e, m + Message.wakeAt);
     if (at > e.now) {
       next = Math.min(next, at);
       continue;
@@ -81,7 +82,7 @@ export function expireRequests(e: Engine, t: number, p: number): void {
       i32[p + Peer.retryPending]!--;
     } else finishBegun(e, m, verbs.IBV_WC_RETRY_EXC_ERR);
   }
-  const notBefore = f64[(p + Peer.notBefore) >> 1]!;
+  const notBefore = getDouble(e, p + Peer.notBefore);
   if (notBefore > e.now) next = Math.min(next, notBefore);
   if (next !== Number.POSITIVE_INFINITY) schedulePeer(e, t, p, next);
   if (changed) {

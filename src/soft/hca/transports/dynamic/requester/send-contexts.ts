@@ -1,6 +1,6 @@
 // Send contexts: who gets one, when it is opened, and when it is taken back. Peers that find none free wait in one queue; a
 // context that others wait for begins no more than a quantum of messages, so that everybody's turn comes.
-
+import { addDouble, getDouble, setDouble } from "../../../arena/doubles.ts";
 import type { Engine } from "../../../arena/engine.ts";
 import { NO_CONTEXT } from "../records/limits.ts";
 import { Peer } from "../records/peer.ts";
@@ -33,14 +33,14 @@ export function sendEvent(e: Engine, c: number, event: number): boolean {
 
 /** There may be something to send to the peer: its context is told, or it applies for one. */
 export function serve(e: Engine, t: number, p: number): void {
-  const { i32, f64 } = e;
+  const { i32 } = e;
   const c = i32[p + Peer.context]!;
   if (c !== 0) {
     enqueueReady(e, t, c);
     return;
   }
   if (i32[p + Peer.waitQueued] !== 0 || nextMessage(e, p) === 0) return;
-  const notBefore = f64[(p + Peer.notBefore) >> 1]!;
+  const notBefore = getDouble(e, p + Peer.notBefore);
   if (notBefore > e.now) {
     schedulePeer(e, t, p, notBefore);
     return;
@@ -98,7 +98,7 @@ function isUnanswered(e: Engine, c: number): boolean {
 
 /** Takes back the context that has been idle longest, else one whose peer does not answer. False when all are busy. */
 function evict(e: Engine, t: number): boolean {
-  const { i32, f64 } = e;
+  const { i32 } = e;
   const used = i32[t + Dynamic.sendContexts + Pool.used]!;
   let oldest = 0;
   let hanging = 0;
@@ -108,14 +108,14 @@ function evict(e: Engine, t: number): boolean {
     if (isIdle(e, c)) {
       if (
         oldest === 0 ||
-        f64[(c + SendContext.idleSince) >> 1]! < f64[(oldest + SendContext.idleSince) >> 1]!
+        getDouble(e, c + SendContext.idleSince) < getDouble(e, oldest + SendContext.idleSince)
       )
         oldest = c;
     } else if (hanging === 0 && isUnanswered(e, c)) hanging = c;
   }
   if (oldest !== 0) {
     i32[t + Dynamic.evicted]!++;
-    f64[(t + Dynamic.scarceUntil) >> 1] = e.now + SCARCITY_US;
+    setDouble(e, t + Dynamic.scarceUntil, e.now + SCARCITY_US);
     close(e, t, oldest);
     return true;
   }
@@ -123,8 +123,8 @@ function evict(e: Engine, t: number): boolean {
   i32[t + Dynamic.evicted]!++;
   const p = i32[hanging + SendContext.peer]!;
   // Its silence goes on counting when it has a context again.
-  f64[(p + Peer.silentFor) >> 1]! += Math.max(0, e.now - (f64[(p + Peer.silentSince) >> 1]! || e.now));
-  f64[(p + Peer.silentSince) >> 1] = 0;
+  addDouble(e, p + Peer.silentFor, Math.max(0, e.now - (getDouble(e, p + Peer.silentSince) || e.now)));
+  setDouble(e, p + Peer.silentSince, 0);
   requeueUnacknowledged(e, t, hanging);
   release(e, t, hanging, st.ON_EVICT);
   queueForContext(e, t, p);
@@ -132,7 +132,7 @@ function evict(e: Engine, t: number): boolean {
 }
 
 function open(e: Engine, t: number, c: number, p: number): void {
-  const { i32, f64 } = e;
+  const { i32 } = e;
   i32.fill(0, c, c + SendContext.pathRecords);
   i32[c + SendContext.id] = (c - i32[t + Dynamic.sendContexts + Pool.records]!) / SendContext.words;
   i32[c + SendContext.peer] = p;
@@ -141,7 +141,7 @@ function open(e: Engine, t: number, c: number, p: number): void {
   i32[c + SendContext.serial] = i32[t + Dynamic.serial]!;
   i32[c + SendContext.remoteId] = NO_CONTEXT;
   i32[c + SendContext.threshold] = 3;
-  f64[(c + SendContext.window) >> 1] = FIRST_WINDOW_PACKETS;
+  setDouble(e, c + SendContext.window, FIRST_WINDOW_PACKETS);
   openPaths(e, t, c, p);
   i32[t + Dynamic.opened]!++;
   const inUse = ++i32[t + Dynamic.sendInUse]!;
@@ -157,7 +157,7 @@ function open(e: Engine, t: number, c: number, p: number): void {
 
 /** Nothing is on its way: the context is given back, if it is wanted, or idles. */
 export function closeOrIdle(e: Engine, t: number, c: number): void {
-  const { i32, f64 } = e;
+  const { i32 } = e;
   if (i32[c + SendContext.base] !== i32[c + SendContext.nextSequence] || i32[c + SendContext.current] !== 0)
     return;
   if (i32[c + SendContext.cutOff] !== 0) return;
@@ -176,9 +176,9 @@ export function closeOrIdle(e: Engine, t: number, c: number): void {
     serve(e, t, p);
     return;
   }
-  f64[(c + SendContext.idleSince) >> 1] = e.now;
-  const at = e.now + f64[(t + Dynamic.idleUs) >> 1]!;
-  f64[(c + SendContext.timerAt) >> 1] = at;
+  setDouble(e, c + SendContext.idleSince, e.now);
+  const at = e.now + getDouble(e, t + Dynamic.idleUs);
+  setDouble(e, c + SendContext.timerAt, at);
   wakeBy(e, t, at);
 }
 
@@ -196,7 +196,7 @@ export function release(e: Engine, t: number, c: number, event: number): void {
   rememberPaths(e, c, p);
   i32[p + Peer.context] = 0;
   dequeueReady(e, t, c);
-  e.f64[(c + SendContext.timerAt) >> 1] = 0;
+  setDouble(e, c + SendContext.timerAt, 0);
   i32[t + Dynamic.sendInUse]!--;
   giveRecord(e, t + Dynamic.sendContexts, SendContext.next, c);
 }

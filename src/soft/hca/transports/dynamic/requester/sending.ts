@@ -1,5 +1,6 @@
 // A send context at work: lost packets first, then new ones, within the window; each says alone where its bytes belong.
 import * as verbs from "../../../../../../ffi/ibverbs/constants.ts";
+import { addDouble, getDouble } from "../../../arena/doubles.ts";
 import type { Engine } from "../../../arena/engine.ts";
 import { Qp } from "../../../arena/records.ts";
 import * as h from "../packets/headers.ts";
@@ -38,7 +39,7 @@ function bytesOf(e: Engine, m: number): number {
 
 /** Takes the next message of the peer on; 0 when there is none, or none may begin. */
 function begin(e: Engine, t: number, c: number): number {
-  const { i32, f64 } = e;
+  const { i32 } = e;
   if (isQuantumSpent(e, t, c)) return 0;
   const p = i32[c + SendContext.peer]!;
   const m = nextMessage(e, p);
@@ -46,7 +47,7 @@ function begin(e: Engine, t: number, c: number): number {
   dequeueMessage(e, p, m);
   i32[c + SendContext.current] = m;
   i32[c + SendContext.begun]!++;
-  f64[(c + SendContext.bytes) >> 1]! += bytesOf(e, m);
+  addDouble(e, c + SendContext.bytes, bytesOf(e, m));
   i32[m + Message.state] = SENDING;
   i32[m + Message.context] = c;
   i32[m + Message.messageId] = i32[c + SendContext.messageId]!++;
@@ -164,12 +165,12 @@ function transmitEnd(e: Engine, t: number, c: number): void {
 
 /** Sends up to `budget` packets of the context. True when it could go on at once. */
 export function transmitContext(e: Engine, t: number, c: number, budget: number): boolean {
-  const { i32, f64 } = e;
+  const { i32 } = e;
   const p = i32[c + SendContext.peer]!;
   for (let left = budget; left > 0; left--) {
     const state = i32[c + SendContext.state]!;
     if (state === st.SEND_FREE || state === st.SEND_REQUESTING) return false;
-    const window = Math.floor(f64[(c + SendContext.window) >> 1]!);
+    const window = Math.floor(getDouble(e, c + SendContext.window));
     if (i32[c + SendContext.lost]! > 0) {
       if (i32[c + SendContext.inFlight]! >= window) return false;
       retransmit(e, t, c);

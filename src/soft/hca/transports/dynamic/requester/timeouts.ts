@@ -1,4 +1,5 @@
 // How long an acknowledgement is waited for.
+import { getDouble, setDouble } from "../../../arena/doubles.ts";
 import type { Engine } from "../../../arena/engine.ts";
 import { Peer } from "../records/peer.ts";
 import { SendContext } from "../records/send-context.ts";
@@ -18,10 +19,9 @@ const TIMEOUTS_BEFORE_DEAD = 24;
 
 /** Something left that the peer answers. */
 export function expectAnswer(e: Engine, p: number): void {
-  const { f64 } = e;
-  if (f64[(p + Peer.silentSince) >> 1] !== 0) return;
-  f64[(p + Peer.silentSince) >> 1] = e.now - f64[(p + Peer.silentFor) >> 1]!;
-  f64[(p + Peer.silentFor) >> 1] = 0;
+  if (getDouble(e, p + Peer.silentSince) !== 0) return;
+  setDouble(e, p + Peer.silentSince, e.now - getDouble(e, p + Peer.silentFor));
+  setDouble(e, p + Peer.silentFor, 0);
 }
 
 /** Microseconds to wait for an acknowledgement now. */
@@ -44,6 +44,6 @@ export function timeoutOf(e: Engine, c: number): number {
 /** Starts the context's timer. */
 export function startTimer(e: Engine, t: number, c: number): void {
   const at = e.now + timeoutOf(e, c);
-  e.f64[(c + SendContext.timerAt) >> 1] = at;
+  setDouble(e, c + SendContext.timerAt, at);
   wakeBy(e, t, at);
 }

@@ -1,4 +1,5 @@
 // Peers that wait: for a send context, first in first out; or for a time.
+import { getDouble, setDouble } from "../../../arena/doubles.ts";
 import type { Engine } from "../../../arena/engine.ts";
 import { Peer } from "../records/peer.ts";
 import { Dynamic, wakeBy } from "../records/transport.ts";
@@ -28,13 +29,13 @@ export function nextWaiting(e: Engine, t: number): number {
 
 /** Has the peer looked at again by `deadline`. */
 export function schedulePeer(e: Engine, t: number, p: number, deadline: number): void {
-  const { i32, f64 } = e;
-  const wake = f64[(p + Peer.wakeAt) >> 1]!;
+  const { i32 } = e;
+  const wake = getDouble(e, p + Peer.wakeAt);
   if (i32[p + Peer.timedQueued] === 0) {
     i32[p + Peer.timedQueued] = 1;
     i32[p + Peer.timedNext] = i32[t + Dynamic.timedHead]!;
     i32[t + Dynamic.timedHead] = p;
-    f64[(p + Peer.wakeAt) >> 1] = deadline;
-  } else if (deadline < wake) f64[(p + Peer.wakeAt) >> 1] = deadline;
+    setDouble(e, p + Peer.wakeAt, deadline);
+  } else if (deadline < wake) setDouble(e, p + Peer.wakeAt, deadline);
   wakeBy(e, t, deadline);
 }

@@ -1,5 +1,5 @@
 // Data packets come in: each finds its context, is executed once, and acknowledged.
-
+import { getDouble, setDouble } from "../../../arena/doubles.ts";
 import type { Engine } from "../../../arena/engine.ts";
 import { RxPacket } from "../../../arena/packet.ts";
 import { readAddress } from "../packets/control.ts";
@@ -34,7 +34,7 @@ export function contextNamed(e: Engine, t: number): number {
 
 /** Handles the data packet at hand. False when it means nothing. */
 export function handleData(e: Engine, t: number): boolean {
-  const { i32, f64 } = e;
+  const { i32 } = e;
   const flags = i32[t + Received.flags]!;
   let r: number;
   if (flags & h.FLAG_SYN) {
@@ -44,7 +44,7 @@ export function handleData(e: Engine, t: number): boolean {
     r = contextNamed(e, t);
     if (r === 0) return answerStray(e, t);
   }
-  f64[(r + ReceiveContext.heardAt) >> 1] = e.now;
+  setDouble(e, r + ReceiveContext.heardAt, e.now);
   i32[r + ReceiveContext.socket] = i32[RxPacket.socket]!;
   i32[r + ReceiveContext.address] = i32[t + Received.address]!;
   if (i32[RxPacket.congested] !== 0) i32[r + ReceiveContext.marked] = 1;
@@ -104,16 +104,16 @@ function advance(e: Engine, t: number, r: number): void {
 
 /** A packet for a context that is not: if it was the origin's last one, its sender has missed that it is closed. */
 function answerStray(e: Engine, t: number): boolean {
-  const { i32, f64 } = e;
+  const { i32 } = e;
   const address = i32[t + Received.address]!;
-  const o = findOrigin(e, t, f64[(t + Received.incarnation) >> 1]!);
+  const o = findOrigin(e, t, getDouble(e, t + Received.incarnation));
   if (o === 0 || i32[o + Origin.lastSerial] !== i32[t + Received.serial] || !originHas(e, o, address)) {
     i32[t + Dynamic.stale]!++;
     return false;
   }
   // The context lives: the packet names another one.
   if (i32[o + Origin.context] !== 0) return false;
-  f64[(o + Origin.lastUsed) >> 1] = e.now;
+  setDouble(e, o + Origin.lastUsed, e.now);
   sendClosed(e, t, o, i32[RxPacket.socket]!, address, i32[t + Received.from]!);
   return true;
 }

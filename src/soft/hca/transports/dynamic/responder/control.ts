@@ -1,5 +1,5 @@
 // Control packets of a receive context, and the demand for a cookie.
-
+import { getDouble } from "../../../arena/doubles.ts";
 import type { Engine } from "../../../arena/engine.ts";
 import { RxPacket } from "../../../arena/packet.ts";
 import { beginControl, finishControl, writeAddresses, writeIdentity } from "../packets/control.ts";
@@ -31,12 +31,12 @@ export function sendPathsAck(e: Engine, r: number): void {
 
 /** CHALLENGE: whoever sent the packet at hand is to prove that it receives at its address. Nothing is kept here. */
 export function sendChallenge(e: Engine, t: number): void {
-  const { i32, f64 } = e;
+  const { i32 } = e;
   i32[t + Dynamic.challenges]!++;
   makeCookie(e, t);
   const { address, from, serial, incarnation } = Received;
   const to = i32[t + from]!;
   const at = beginControl(e, i32[RxPacket.socket]!, CONTROL_CHALLENGE, NO_CONTEXT, to, i32[t + serial]!);
-  writeIdentity(e, at, f64[(t + incarnation) >> 1]!, t + Dynamic.cookieKey + KeyedHash.low);
+  writeIdentity(e, at, getDouble(e, t + incarnation), t + Dynamic.cookieKey + KeyedHash.low);
   finishControl(e, at, i32[t + address]!);
 }

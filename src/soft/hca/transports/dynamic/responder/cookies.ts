@@ -1,5 +1,5 @@
 // Cookies: whoever gives one back receives at its address. They are a keyed hash of what they stand for, so nothing is kept.
-
+import { getDouble } from "../../../arena/doubles.ts";
 import type { Engine } from "../../../arena/engine.ts";
 import { RxPacket } from "../../../arena/packet.ts";
 import { Received } from "../packets/received.ts";
@@ -13,8 +13,8 @@ export const COOKIE_PERIOD_US = 2_000_000;
 const epochOf = (e: Engine) => Math.floor(e.now / COOKIE_PERIOD_US) | 0;
 
 function cookieOf(e: Engine, t: number, epoch: number): void {
-  const { i32, f64 } = e;
-  const incarnation = f64[(t + Received.incarnation) >> 1]!;
+  const { i32 } = e;
+  const incarnation = getDouble(e, t + Received.incarnation);
   const high = Math.floor(incarnation / 4294967296) << 16;
   const address = addressWord(e, t, i32[RxPacket.socket]!, i32[t + Received.address]!);
   keyedHash(i32, t + Dynamic.cookieKey, epoch, address, incarnation | 0, i32[t + Received.serial]! ^ high);

@@ -1,5 +1,6 @@
 // NICs that opened contexts here: who they say they are, from which addresses they proved to speak, and how far they got. This
 // is what makes a copy of an old packet, or one with a forged source, harmless.
+import { getDouble, setDouble } from "../../../arena/doubles.ts";
 import type { Engine } from "../../../arena/engine.ts";
 import { sameAddress } from "../records/addresses.ts";
 import { MAX_ADDRESSES } from "../records/limits.ts";
@@ -16,9 +17,9 @@ const slotOf = (incarnation: number) => (incarnation ^ ((incarnation | 0) >>> 16
 
 /** The origin of that incarnation, 0 when it is not known. */
 export function findOrigin(e: Engine, t: number, incarnation: number): number {
-  const { i32, f64 } = e;
+  const { i32 } = e;
   let o = i32[i32[t + Dynamic.originHash]! + slotOf(incarnation)]!;
-  while (o !== 0 && f64[(o + Origin.incarnation) >> 1] !== incarnation) o = i32[o + Origin.hashNext]!;
+  while (o !== 0 && getDouble(e, o + Origin.incarnation) !== incarnation) o = i32[o + Origin.hashNext]!;
   return o;
 }
 
@@ -39,15 +40,15 @@ export function addOriginAddress(e: Engine, o: number, address: number): void {
 }
 
 function reclaim(e: Engine, t: number): boolean {
-  const { i32, f64 } = e;
+  const { i32 } = e;
   const used = i32[t + Dynamic.origins + Pool.used]!;
   for (let tries = 0; tries < SEARCH_RECORDS; tries++) {
     const hand = (i32[t + Dynamic.originHand]! + 1) % used;
     i32[t + Dynamic.originHand] = hand;
     const o = i32[t + Dynamic.origins + Pool.records]! + hand * Origin.words;
     if (i32[o + Origin.inUse] === 0 || i32[o + Origin.context] !== 0) continue;
-    if (e.now - f64[(o + Origin.lastUsed) >> 1]! < MEMORY_US) continue;
-    const slot = i32[t + Dynamic.originHash]! + slotOf(f64[(o + Origin.incarnation) >> 1]!);
+    if (e.now - getDouble(e, o + Origin.lastUsed) < MEMORY_US) continue;
+    const slot = i32[t + Dynamic.originHash]! + slotOf(getDouble(e, o + Origin.incarnation));
     if (i32[slot] === o) i32[slot] = i32[o + Origin.hashNext]!;
     else {
       let before = i32[slot]!;
@@ -73,7 +74,7 @@ export function newOrigin(e: Engine, t: number, incarnation: number): number {
   i32[o + Origin.hashNext] = i32[slot]!;
   i32[slot] = o;
   i32[o + Origin.inUse] = 1;
-  e.f64[(o + Origin.incarnation) >> 1] = incarnation;
+  setDouble(e, o + Origin.incarnation, incarnation);
   i32[t + Dynamic.originCount]!++;
   return o;
 }

@@ -1,7 +1,7 @@
 // READs, atomics, and the replies to them, at the NIC that a packet comes to.
-
 import * as verbs from "../../../../../../ffi/ibverbs/constants.ts";
 import { Dev } from "../../../arena/arena.ts";
+import { setDouble } from "../../../arena/doubles.ts";
 import type { Engine } from "../../../arena/engine.ts";
 import { RxPacket } from "../../../arena/packet.ts";
 import { Swr } from "../../../arena/records.ts";
@@ -16,14 +16,14 @@ import { DROPPED, EXECUTED, refuse, resolve, scatterPayload } from "./verdicts.t
 
 /** READ: its answer is queued. */
 export function executeRead(e: Engine, t: number, r: number, q: number): number {
-  const { i32, u32, f64 } = e;
+  const { i32, u32 } = e;
   const length = u32[t + Received.length]!;
   const address = length === 0 ? 0 : resolve(e, t, q, verbs.IBV_ACCESS_REMOTE_READ, length);
   if (address < 0 || length > LARGEST_MESSAGE_BYTES) return refuse(e, t, r, h.REFUSED_ACCESS);
   const m = newReply(e, t, r, q, h.OP_READ_DATA, length);
   if (m === 0) return refuse(e, t, r, h.REFUSED_BUSY);
   i32[m + Reply.key] = i32[t + Received.rkey]!;
-  f64[(m + Reply.memory) >> 1] = address;
+  setDouble(e, m + Reply.memory, address);
   queueReply(e, t, m);
   return EXECUTED;
 }

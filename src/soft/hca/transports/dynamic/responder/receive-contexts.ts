@@ -1,6 +1,6 @@
 // Receive contexts: opened by a NIC that proved its address, closed by it or taken back when nothing is missing. What a closed one
 // had received stays on record with the origin, so that it can be told at any time and nothing is executed twice.
-
+import { getDouble, setDouble } from "../../../arena/doubles.ts";
 import type { Engine } from "../../../arena/engine.ts";
 import { RxPacket } from "../../../arena/packet.ts";
 import { ACK_BROKEN, ACK_BUSY, FLAG_NEW } from "../packets/headers.ts";
@@ -36,7 +36,7 @@ export function receiveEvent(e: Engine, r: number, event: number): boolean {
 
 /** Ends the context with an event that leads to `free`. */
 export function releaseReceive(e: Engine, t: number, r: number, event: number): boolean {
-  const { i32, f64 } = e;
+  const { i32 } = e;
   if (!receiveEvent(e, r, event)) return false;
   const o = i32[r + ReceiveContext.origin]!;
   for (let i = 0; i < MESSAGES && i32[r + ReceiveContext.incoming]! > 0; i++)
@@ -44,7 +44,7 @@ export function releaseReceive(e: Engine, t: number, r: number, event: number): 
   i32[o + Origin.context] = 0;
   i32[o + Origin.closedAt] = i32[r + ReceiveContext.base]!;
   i32[o + Origin.closedFlags] = i32[r + ReceiveContext.end] === i32[r + ReceiveContext.base] ? 0 : ACK_BROKEN;
-  f64[(o + Origin.lastUsed) >> 1] = e.now;
+  setDouble(e, o + Origin.lastUsed, e.now);
   forgetAck(e, t, r);
   i32[t + Dynamic.receiveInUse]!--;
   giveRecord(e, t + Dynamic.receiveContexts, ReceiveContext.next, r);
@@ -69,7 +69,7 @@ export function reclaimReceive(e: Engine, t: number, r: number): boolean {
 
 /** Takes back the context that was quiet longest; if all are busy, the oldest is asked to close. */
 function evict(e: Engine, t: number): boolean {
-  const { i32, f64 } = e;
+  const { i32 } = e;
   const used = i32[t + Dynamic.receiveContexts + Pool.used]!;
   let quiet = 0;
   let oldest = 0;
@@ -80,18 +80,18 @@ function evict(e: Engine, t: number): boolean {
     if (state !== st.RECEIVE_RECEIVING) {
       if (
         quiet === 0 ||
-        f64[(r + ReceiveContext.heardAt) >> 1]! < f64[(quiet + ReceiveContext.heardAt) >> 1]!
+        getDouble(e, r + ReceiveContext.heardAt) < getDouble(e, quiet + ReceiveContext.heardAt)
       )
         quiet = r;
     }
     if (i32[r + ReceiveContext.askClose] !== 0) continue;
     if (
       oldest === 0 ||
-      f64[(r + ReceiveContext.openedAt) >> 1]! < f64[(oldest + ReceiveContext.openedAt) >> 1]!
+      getDouble(e, r + ReceiveContext.openedAt) < getDouble(e, oldest + ReceiveContext.openedAt)
     )
       oldest = r;
   }
-  if (quiet !== 0 && e.now - f64[(quiet + ReceiveContext.heardAt) >> 1]! >= GRACE_US) {
+  if (quiet !== 0 && e.now - getDouble(e, quiet + ReceiveContext.heardAt) >= GRACE_US) {
     i32[t + Dynamic.evicted]!++;
     return reclaimReceive(e, t, quiet);
   }
@@ -100,17 +100,17 @@ function evict(e: Engine, t: number): boolean {
 }
 
 function takeContext(e: Engine, t: number, o: number): number {
-  const { i32, f64 } = e;
+  const { i32 } = e;
   const most = i32[t + Dynamic.receiveContexts + Pool.most]!;
   const reserved = i32[t + Dynamic.reserved]!;
-  const isReserved = reserved !== 0 && reserved !== o && e.now < f64[(t + Dynamic.reservedUntil) >> 1]!;
+  const isReserved = reserved !== 0 && reserved !== o && e.now < getDouble(e, t + Dynamic.reservedUntil);
   const free = most - i32[t + Dynamic.receiveInUse]!;
   const possible = free > (isReserved ? 1 : 0) || (!isReserved && evict(e, t));
   if (!possible) {
     if (isReserved && free === 0) evict(e, t);
     if (!isReserved) {
       i32[t + Dynamic.reserved] = o;
-      f64[(t + Dynamic.reservedUntil) >> 1] = e.now + RESERVATION_US;
+      setDouble(e, t + Dynamic.reservedUntil, e.now + RESERVATION_US);
     }
     return 0;
   }
@@ -124,8 +124,8 @@ function takeContext(e: Engine, t: number, o: number): number {
  * closed before, or for want of a free one.
  */
 export function openReceive(e: Engine, t: number, event: number): number {
-  const { i32, f64 } = e;
-  const incarnation = f64[(t + Received.incarnation) >> 1]!;
+  const { i32 } = e;
+  const incarnation = getDouble(e, t + Received.incarnation);
   const serial = i32[t + Received.serial]!;
   let o = findOrigin(e, t, incarnation);
   const ahead = o === 0 ? 1 : (serial - i32[o + Origin.lastSerial]!) | 0;
@@ -148,7 +148,7 @@ export function openReceive(e: Engine, t: number, event: number): number {
     if (o === 0) return 0;
   }
   addOriginAddress(e, o, address);
-  f64[(o + Origin.lastUsed) >> 1] = e.now;
+  setDouble(e, o + Origin.lastUsed, e.now);
   const current = i32[o + Origin.context]!;
   if (ahead === 0) {
     if (current === 0) answerOpener(e, t, o);
@@ -171,7 +171,7 @@ export function openReceive(e: Engine, t: number, event: number): number {
   i32[t + Dynamic.accepted]!++;
   const inUse = ++i32[t + Dynamic.receiveInUse]!;
   if (inUse > i32[t + Dynamic.receiveMost]!) i32[t + Dynamic.receiveMost] = inUse;
-  wakeBy(e, t, e.now + IDLE_PERIODS * f64[(t + Dynamic.idleUs) >> 1]!);
+  wakeBy(e, t, e.now + IDLE_PERIODS * getDouble(e, t + Dynamic.idleUs));
   return r;
 }
 
@@ -183,7 +183,7 @@ function answerOpener(e: Engine, t: number, o: number): void {
 
 /** Fills in a new context of origin `o`, as the packet at hand asks for it. */
 function setUp(e: Engine, t: number, r: number, o: number): void {
-  const { i32, f64 } = e;
+  const { i32 } = e;
   const socket = i32[RxPacket.socket]!;
   const address = i32[t + Received.address]!;
   // The marks are written before they are read, and the messages' records are free.
@@ -197,19 +197,19 @@ function setUp(e: Engine, t: number, r: number, o: number): void {
   i32[r + ReceiveContext.socket] = socket;
   i32[r + ReceiveContext.address] = address;
   i32[r + ReceiveContext.atMessageEnd] = 1;
-  f64[(r + ReceiveContext.openedAt) >> 1] = e.now;
-  f64[(r + ReceiveContext.heardAt) >> 1] = e.now;
+  setDouble(e, r + ReceiveContext.openedAt, e.now);
+  setDouble(e, r + ReceiveContext.heardAt, e.now);
   i32[o + Origin.context] = r;
 }
 
 /** Looks after a context whose sender may have gone; returns when to look again, 0 for never. */
 export function checkReceive(e: Engine, t: number, r: number): number {
-  const { i32, f64 } = e;
+  const { i32 } = e;
   const state = i32[r + ReceiveContext.state]!;
   if (state === st.RECEIVE_FREE) return 0;
-  const idleUs = IDLE_PERIODS * f64[(t + Dynamic.idleUs) >> 1]!;
+  const idleUs = IDLE_PERIODS * getDouble(e, t + Dynamic.idleUs);
   const patience = state === st.RECEIVE_RECEIVING ? Math.max(SILENCE_US, idleUs) : idleUs;
-  const due = f64[(r + ReceiveContext.heardAt) >> 1]! + patience;
+  const due = getDouble(e, r + ReceiveContext.heardAt) + patience;
   if (due > e.now) return due;
   if (state === st.RECEIVE_RECEIVING) releaseReceive(e, t, r, st.ON_SILENT);
   else reclaimReceive(e, t, r);

@@ -1,6 +1,6 @@
 // Replies to READs and atomics: messages of the responder's own, addressed by slot and nonce of the request.
-
 import * as verbs from "../../../../../../ffi/ibverbs/constants.ts";
+import { setDouble } from "../../../arena/doubles.ts";
 import type { Engine } from "../../../arena/engine.ts";
 import { RxPacket } from "../../../arena/packet.ts";
 import { Qp, Swr } from "../../../arena/records.ts";
@@ -69,7 +69,7 @@ export function requestFor(e: Engine, q: number, slot: number, nonce: number): n
 
 /** Bytes of the reply have come: the request's patience starts anew. */
 export function replyProgress(e: Engine, w: number): void {
-  e.f64[(w + Message.wakeAt) >> 1] = e.now + 2 * silenceTimeoutOf(e, w);
+  setDouble(e, w + Message.wakeAt, e.now + 2 * silenceTimeoutOf(e, w));
 }
 
 /** The whole reply for the request in that slot has come. */
