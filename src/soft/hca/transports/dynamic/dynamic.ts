@@ -1,6 +1,7 @@
 // What the engine calls of the dynamic transport: packets in, acknowledgements out, timers, turns, and the life of its QPs.
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import { Dev } from "../../arena/arena.ts";
+import { getDouble, setDouble } from "../../arena/doubles.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { Qp } from "../../arena/records.ts";
 import { flush } from "../../objects/queue-pair-error.ts";
@@ -43,7 +44,7 @@ function hasWork(e: Engine): boolean {
 /** When the transport's timers must be looked at: microseconds, Infinity for never. */
 function deadline(e: Engine): number {
   const t = e.i32[Dev.dynamic]!;
-  return (t !== 0 && e.f64[(t + Dynamic.nextTimer) >> 1]!) || Number.POSITIVE_INFINITY;
+  return (t !== 0 && getDouble(e, t + Dynamic.nextTimer)) || Number.POSITIVE_INFINITY;
 }
 
 /** Gives contexts with something to send their turn, of up to `quantum` packets each; how many there were. */
@@ -67,15 +68,15 @@ function run(e: Engine, quantum: number): number {
 
 /** Acts on timers that have run out; how many there were. */
 function timers(e: Engine): number {
-  const { i32, f64 } = e;
+  const { i32 } = e;
   const t = i32[Dev.dynamic]!;
   if (t === 0) return 0;
-  const next = f64[(t + Dynamic.nextTimer) >> 1]!;
+  const next = getDouble(e, t + Dynamic.nextTimer);
   if (next === 0 || next > e.now) return 0;
-  f64[(t + Dynamic.nextTimer) >> 1] = 0;
+  setDouble(e, t + Dynamic.nextTimer, 0);
   for (let id = 0; id < i32[t + Dynamic.sendContexts + Pool.used]!; id++) {
     const c = sendContext(e, t, id);
-    const at = f64[(c + SendContext.timerAt) >> 1]!;
+    const at = getDouble(e, c + SendContext.timerAt);
     if (i32[c + SendContext.state] === st.SEND_FREE || at === 0) continue;
     if (at > e.now) wakeBy(e, t, at);
     else if (handleSendTimer(e, t, c) && isIdle(e, c)) {
@@ -91,7 +92,7 @@ function timers(e: Engine): number {
   i32[t + Dynamic.timedHead] = 0;
   while (p !== 0) {
     const after = i32[p + Peer.timedNext]!;
-    const at = f64[(p + Peer.wakeAt) >> 1]!;
+    const at = getDouble(e, p + Peer.wakeAt);
     if (at > e.now) {
       i32[p + Peer.timedNext] = i32[t + Dynamic.timedHead]!;
       i32[t + Dynamic.timedHead] = p;

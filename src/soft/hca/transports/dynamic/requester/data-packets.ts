@@ -1,6 +1,7 @@
 // Data packets are built here: each says alone where its bytes belong.
 import * as verbs from "../../../../../../ffi/ibverbs/constants.ts";
 import { Dev } from "../../../arena/arena.ts";
+import { getDouble, setDouble } from "../../../arena/doubles.ts";
 import type { Engine } from "../../../arena/engine.ts";
 import { TxPacket } from "../../../arena/packet.ts";
 import { Qp, Swr } from "../../../arena/records.ts";
@@ -21,7 +22,7 @@ import { expectAnswer } from "./timeouts.ts";
 
 /** Puts the bytes of a packet of `m` at arena byte `to`. False when the memory may not be read any more. */
 function fill(e: Engine, m: number, offset: number, to: number, bytes: number): boolean {
-  const { i32, f64, view } = e;
+  const { i32, view } = e;
   switch (i32[m + Message.operation]) {
     case h.OP_READ: {
       const q = i32[m + Message.queuePair]!;
@@ -48,7 +49,7 @@ function fill(e: Engine, m: number, offset: number, to: number, bytes: number): 
       return true;
     case h.OP_READ_DATA: {
       if (bytes === 0) return true;
-      const from = f64[(m + Reply.memory) >> 1]! + offset;
+      const from = getDouble(e, m + Reply.memory) + offset;
       if (!stillInside(e, i32[m + Reply.key]!, from, bytes)) return false;
       e.native.memcpy(e.base + to, from, bytes);
       return true;
@@ -66,7 +67,7 @@ function payloadBytes(operation: number, bytes: number): number {
 
 /** Builds and sends the packet of sequence number `s`. False when its message's memory may not be read. */
 export function transmitPacket(e: Engine, t: number, c: number, s: number): boolean {
-  const { i32, f64, view } = e;
+  const { i32, view } = e;
   const k = packetOf(c, s);
   const m = i32[k + SentPacket.message]!;
   const p = i32[c + SendContext.peer]!;
@@ -95,7 +96,7 @@ export function transmitPacket(e: Engine, t: number, c: number, s: number): bool
   if (!isVoid && !fill(e, m, i32[k + SentPacket.offset]!, at + header, bytes)) return false;
   view.setUint16(at + Data.from, i32[c + SendContext.id]!);
   view.setUint16(at + Data.to, i32[c + SendContext.remoteId]!);
-  const incarnation = f64[(p + Peer.incarnation) >> 1]!;
+  const incarnation = getDouble(e, p + Peer.incarnation);
   view.setInt32(at + Data.incarnation, incarnation | 0);
   view.setInt32(at + Data.serial, i32[c + SendContext.serial]!);
   view.setInt32(at + Data.sequence, s);
@@ -115,7 +116,7 @@ export function transmitPacket(e: Engine, t: number, c: number, s: number): bool
   i32[k + SentPacket.order] = sentOnPath(e, t, c, index);
   i32[k + SentPacket.tries] = tries + 1;
   i32[k + SentPacket.state] = PACKET_SENT;
-  f64[(k + SentPacket.sentAt) >> 1] = e.now;
+  setDouble(e, k + SentPacket.sentAt, e.now);
   i32[c + SendContext.inFlight]!++;
   i32[t + Dynamic.dataSent]!++;
   expectAnswer(e, p);
