@@ -35,12 +35,19 @@ export class CudaError extends DoorbellError {
   /** The device's context is lost with everything in it: open handles can be closed, nothing else. */
   readonly contextLost: boolean;
 
-  constructor(call: string, code: number, name: string, text: string, detail = "") {
+  constructor(
+    call: string,
+    code: number,
+    name: string,
+    text: string,
+    detail = "",
+    hint = hintFor(call, name || resultName(code)),
+  ) {
     const known = name || resultName(code);
     const lost = isSticky(code);
     super(
       `${call} failed: ${known} (${code}${text ? `, ${text}` : ""})${detail ? `; ${detail}` : ""}`,
-      [hintFor(call, known), lost ? lossHint : ""].filter(Boolean).join(" "),
+      [hint, lost ? lossHint : ""].filter(Boolean).join(" "),
     );
     this.name = known;
     this.call = call;

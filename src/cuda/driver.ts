@@ -1,7 +1,13 @@
-import { CUDA_SUCCESS, type Cuda } from "../../ffi/cuda/index.ts";
+import {
+  CUDA_ERROR_NOT_SUPPORTED,
+  CUDA_SUCCESS,
+  type Cuda,
+  type CudaFunctions,
+} from "../../ffi/cuda/index.ts";
 import { cString } from "../../ffi/libc/index.ts";
 import { addressOf } from "../../ffi/runtime/index.ts";
 import { CudaError, isSticky } from "./cuda-error.ts";
+import { notOnSoft } from "./error-hints.ts";
 import { checkInternal, type Internal } from "./internal.ts";
 
 /** Where C writes results: one page that does not move. Read it before the next call. */
@@ -102,9 +108,15 @@ export class Driver {
     const { lib, results } = this;
     const name = lib.cuGetErrorName(code, results.pointer) === 0 ? cString(results.u64()) : "";
     const words = lib.cuGetErrorString(code, results.pointer) === 0 ? cString(results.u64()) : "";
-    const error = new CudaError(call, code, name, words, detail);
+    const lacks = code === CUDA_ERROR_NOT_SUPPORTED && this.#lacks(call);
+    const error = new CudaError(call, code, name, words, detail, lacks ? notOnSoft(call) : undefined);
     if (isSticky(code) && this.#getCurrent(results.pointer) === 0) this.#lost.set(results.u64(), error);
     return error;
+  }
+
+  /** Is it the embedded GPU, and does that not have the function at all? */
+  #lacks(call: string): boolean {
+    return this.provider === "soft" && !this.lib.supports(call as keyof CudaFunctions);
   }
 
   /**

@@ -58,8 +58,6 @@ const byCall: Readonly<Record<string, Hints>> = {
     CUDA_ERROR_INVALID_VALUE:
       "The grid, the block or the shared memory is beyond the device's limits, or the arguments are too few.",
     CUDA_ERROR_INVALID_HANDLE: "Kernel and stream belong to different devices.",
-    CUDA_ERROR_NOT_SUPPORTED:
-      "The embedded GPU does not run kernels yet; on a machine with an NVIDIA GPU use DOORBELL_CUDA=native.",
     CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES:
       "Too many registers or too much shared memory for this block: fewer threads, or __launch_bounds__.",
   },
@@ -68,15 +66,11 @@ const byCall: Readonly<Record<string, Hints>> = {
       "All blocks must fit at once: see kernel.activeBlocks(block) times the multiprocessors.",
     CUDA_ERROR_INVALID_CLUSTER_SIZE:
       "The grid must be a multiple of the cluster; more than 8 blocks need kernel.nonPortableCluster = true.",
-    CUDA_ERROR_NOT_SUPPORTED:
-      "The embedded GPU does not run kernels yet; on a machine with an NVIDIA GPU use DOORBELL_CUDA=native.",
   },
   cuModuleLoadDataEx: {
     CUDA_ERROR_NO_BINARY_FOR_GPU: notCompiledFor,
     CUDA_ERROR_UNSUPPORTED_PTX_VERSION:
       "The PTX is newer than the driver: compile to a cubin, which Program does.",
-    CUDA_ERROR_NOT_SUPPORTED:
-      "The embedded GPU does not run kernels yet; on a machine with an NVIDIA GPU use DOORBELL_CUDA=native.",
   },
   cuModuleGetFunction: {
     CUDA_ERROR_NOT_FOUND:
@@ -124,6 +118,10 @@ const byName: Hints = {
     "Another process holds the device exclusively (compute mode): nvidia-smi -q -d COMPUTE.",
   CUDA_ERROR_NOT_SUPPORTED: "This device or driver does not have it.",
 };
+
+/** What to do about a call that the embedded GPU does not have. */
+export const notOnSoft = (call: string): string =>
+  `The embedded GPU has no ${call}: it has memory, streams, events, graphs, virtual memory and sharing; src/soft/gpu/README.md says what it lacks. On a machine with an NVIDIA GPU use DOORBELL_CUDA=native.`;
 
 /** The usual cause and remedy of a call's error, or "". */
 export const hintFor = (call: string, name: string): string => byCall[call]?.[name] ?? byName[name] ?? "";

@@ -141,10 +141,10 @@ export function compile(source: string, options?: CompileOptions, driverMajor?: 
 /** @internal The same for a device: its architecture, and a compiler that its driver understands. */
 export function compileFor(device: Device, source: string, options?: CompileOptions): Program {
   const checked = checkOptions(compileOptions, "compile", options);
-  // Of a device without kernels NVRTC would say that it does not know "sm_00".
-  if (device.computeCapability === "0.0" && checked.architecture === undefined) {
-    const detail = `${device.label} has no architecture to compile for`;
-    throw device.driver.failure(CUDA_ERROR_NOT_SUPPORTED, "cuModuleLoadDataEx", detail);
+  const load = "cuModuleLoadDataEx";
+  // For a device that loads no code the compiler is not what is missing.
+  if (device.provider === "soft" && !device.lib.supports(load)) {
+    throw device.driver.failure(CUDA_ERROR_NOT_SUPPORTED, load, `${device.label} loads no code`);
   }
   const architecture = `sm_${device.computeCapability.replace(".", "")}`;
   return compileChecked(source, { architecture, ...checked }, Math.floor(device.driver.version / 1000));

@@ -3,7 +3,7 @@ import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { runtimeName } from "../../../ffi/runtime/index.ts";
-import { CudaError, chooseDriver, openDevice } from "../../../src/cuda/index.ts";
+import { CudaError, chooseDriver, dmaBuf, openDevice } from "../../../src/cuda/index.ts";
 import { driverOrReason } from "../../../src/cuda/provider.ts";
 import { native, open } from "./provider.ts";
 
@@ -71,5 +71,39 @@ describe("the provider", () => {
       expect((error as CudaError).name).toBe("CUDA_ERROR_NOT_SUPPORTED");
       expect((error as CudaError).hint).toContain("DOORBELL_CUDA=native");
     }
+  });
+});
+
+describe("the embedded GPU's refusals", () => {
+  const soft = { provider: "soft" } as const;
+
+  test("name what it has no function for, and never a compiler to install", () => {
+    using device = openDevice(0, soft);
+    if (device.lib.supports("cuModuleLoadDataEx")) return;
+    const refused = (call: () => unknown): Error => {
+      try {
+        call();
+      } catch (error) {
+        return error as Error;
+      }
+      throw new Error("nothing was thrown");
+    };
+    for (const call of [
+      () => device.compile('extern "C" __global__ void k() {}'),
+      () => device.compile('extern "C" __global__ void k() {}', { architecture: "sm_90" }),
+      () => device.loadModule("//\n.version 9.0\n"),
+    ]) {
+      const { message } = refused(call);
+      expect(message).toContain("The embedded GPU has no cuModuleLoadDataEx");
+      expect(message).toContain("DOORBELL_CUDA=native");
+      expect(message).not.toMatch(/nvrtc|architecture/i);
+    }
+    const { message } = refused(() => dmaBuf(device.allocate(4096)));
+    expect(message).toContain("The embedded GPU has no cuMemGetHandleForAddressRange");
+    expect(message).not.toContain("kernel");
+  });
+
+  test("name the variable that says how many there are", () => {
+    expect(() => openDevice(99, soft)).toThrow(/there is no device 99: .*\n.*DOORBELL_SOFT_GPUS/);
   });
 });

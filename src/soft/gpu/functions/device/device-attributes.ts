@@ -49,7 +49,9 @@ export function attributes(device: SoftDevice): ReadonlyMap<number, number> {
     [c.CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED, 1],
     [c.CU_DEVICE_ATTRIBUTE_MEMPOOL_SUPPORTED_HANDLE_TYPES, c.CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR],
     [c.CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED, 1],
-    // Writes of a soft NIC to this memory are ordinary stores, seen by everyone in order.
+    // The memory is this process's own: a soft NIC reads and writes it with ordinary loads and stores, seen by everyone in order.
+    [c.CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_SUPPORTED, 1],
+    [c.CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_CUDA_VMM_SUPPORTED, 1],
     [c.CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WRITES_ORDERING, 200],
     [c.CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT, 1],
   ]);
