@@ -57,8 +57,14 @@ export class Side {
     return cq;
   }
 
-  register(pointer: number, bytes: number, access = ALL_ACCESS): { mr: number; lkey: number; rkey: number } {
-    const mr = this.lib.ibv_reg_mr(this.pd, pointer, bytes, access);
+  register(
+    pointer: number,
+    bytes: number,
+    access = ALL_ACCESS,
+    shared = false,
+  ): { mr: number; lkey: number; rkey: number } {
+    const register = (shared ? this.lib.registerShared : undefined) ?? this.lib.ibv_reg_mr;
+    const mr = register(this.pd, pointer, bytes, access);
     if (mr === 0) throw new Error(`reg_mr: ${c.errnoName(c.errno())}`);
     const { lkey, rkey } = s.ibv_mr.at(mr);
     return { mr, lkey, rkey };
@@ -66,6 +72,11 @@ export class Side {
 
   buffer(bytes: number, access = ALL_ACCESS): Region {
     return new Region(this, bytes, access);
+  }
+
+  /** Memory whose pages a peer may map. */
+  shared(bytes: number, access = ALL_ACCESS): Region {
+    return new Region(this, bytes, access, true);
   }
 
   qp(options: QpOptions = {}): Qp {

@@ -1,18 +1,22 @@
 // The other process of soft0's tests: one QP, told what to do by lines of JSON on stdin. Its device is soft0 too, or with
 // the arguments "native 1" what libibverbs has, by GID index 1.
 //   {"connect": endpoint, "options": {...}}  {"busyUntil": offset}  {"receive": n}  {"read": offset, "bytes": n}
-//   {"path": true}
+//   {"path": true}  {"deregister": true}  {"destroy": true}  {"state": true}  {"copied": true}  {"verify": n}  {"flood": {...}}
+// With SHARED in the environment its memory is such that peers may map it, with those access flags; BYTES is its size.
 import { createInterface } from "node:readline";
 import * as v from "../../../ffi/ibverbs/constants.ts";
 import { nativeIbverbs } from "../../../ffi/ibverbs/native.ts";
+import { Dev } from "../../../src/soft/hca/arena/arena.ts";
+import { softDevice } from "../../../src/soft/hca/nic/soft-device.ts";
 import { softIbverbs } from "../../../src/soft/hca/provider/function-table.ts";
 import { type ConnectOptions, type Endpoint, Side } from "./harness.ts";
 
-const SIZE = 1 << 20;
+const { SHARED, BYTES } = process.env;
+const SIZE = Number(BYTES ?? 1 << 20);
 const [provider, gidText = "0"] = process.argv.slice(2);
 const gidIndex = Number(gidText);
 const side = new Side(provider === "native" ? nativeIbverbs() : softIbverbs());
-const memory = side.buffer(SIZE).fill(99);
+const memory = (SHARED ? side.shared(SIZE, Number(SHARED)) : side.buffer(SIZE)).fill(99);
 const qp = side.qp();
 
 const say = (value: object) => process.stdout.write(`${JSON.stringify(value)}\n`);
@@ -38,7 +42,44 @@ interface Command {
   fill?: number;
   take?: number;
   path?: boolean;
+  deregister?: boolean;
+  destroy?: boolean;
+  state?: boolean;
+  copied?: boolean;
+  verify?: number;
+  flood?: { remote: number; rkey: number; bytes: number };
   quit?: boolean;
+}
+
+/** Takes `count` messages with immediate data, each of which the word at 0 must have come before: how many it had not. */
+async function verify(count: number): Promise<number> {
+  const words = new Int32Array(memory.bytes.buffer);
+  let late = 0;
+  for (let i = 0; i < 32; i++) qp.recv(i);
+  for (let i = 0; i < count; i++) {
+    const { imm } = await qp.one();
+    if (Atomics.load(words, 0) < imm) late++;
+    qp.recv(i);
+  }
+  return late;
+}
+
+/** Writes other bytes again and again until that fails: with which status. */
+async function flood({
+  remote,
+  rkey,
+  bytes,
+}: {
+  remote: number;
+  rkey: number;
+  bytes: number;
+}): Promise<number> {
+  for (let round = 0; ; round++) {
+    memory.bytes.fill(round, 0, bytes);
+    qp.post({ opcode: v.IBV_WR_RDMA_WRITE, sges: [[memory.pointer, bytes, memory.lkey]], remote, rkey });
+    const { status } = await qp.one(20_000);
+    if (status !== 0) return status;
+  }
 }
 
 for await (const line of createInterface({ input: process.stdin })) {
@@ -75,6 +116,19 @@ for await (const line of createInterface({ input: process.stdin })) {
     say({ completions: await qp.take(command.take) });
   } else if (command.path) {
     say({ path: side.lib.path?.(qp.pointer) });
+  } else if (command.deregister) {
+    say({ error: side.lib.ibv_dereg_mr(memory.mr) });
+  } else if (command.state) {
+    say({ state: qp.state() });
+  } else if (command.copied) {
+    say({ copied: softDevice().e.i32[Dev.copiedRequests] });
+  } else if (command.destroy) {
+    say({ error: side.lib.ibv_destroy_qp(qp.pointer) });
+  } else if (command.verify !== undefined) {
+    say({ late: await verify(command.verify) });
+  } else if (command.flood) {
+    say({ flooding: true });
+    say({ status: await flood(command.flood) });
   } else if (command.quit) break;
 }
 side.close();

@@ -27,9 +27,9 @@ export class Region {
   readonly lkey: number;
   readonly rkey: number;
 
-  constructor(side: Side, bytes: number, access: number) {
+  constructor(side: Side, bytes: number, access: number, shared = false) {
     ({ pointer: this.pointer, bytes: this.bytes } = pages(Math.ceil(bytes / 4096) * 4096));
-    ({ mr: this.mr, lkey: this.lkey, rkey: this.rkey } = side.register(this.pointer, bytes, access));
+    ({ mr: this.mr, lkey: this.lkey, rkey: this.rkey } = side.register(this.pointer, bytes, access, shared));
   }
 
   fill(seed: number): this {
