@@ -84,16 +84,19 @@ test("a key revoked in the middle of a transfer: nothing is written after that, 
 });
 
 test("a writer that is stopped in the middle and goes on after deregistration writes into nothing", async () => {
-  const one = await writer();
-  await stopInside(one);
-  const start = performance.now();
-  deregister(one.region);
-  expect(performance.now() - start).toBeLessThan(2000);
-  const after = hash(one.region);
-  one.peer.child.kill("SIGCONT");
-  expect(await one.peer.hear()).toEqual({ status: v.IBV_WC_REM_ACCESS_ERR });
-  expect(hash(one.region)).toBe(after);
-  one.qp.destroy();
+  // It may be stopped behind the last byte of a piece: then there is nothing to see.
+  for (let round = 0; round < 3; round++) {
+    const one = await writer();
+    await stopInside(one);
+    const start = performance.now();
+    deregister(one.region);
+    expect(performance.now() - start).toBeLessThan(2000);
+    const after = hash(one.region);
+    one.peer.child.kill("SIGCONT");
+    expect(await one.peer.hear()).toEqual({ status: v.IBV_WC_REM_ACCESS_ERR });
+    expect(hash(one.region)).toBe(after);
+    one.qp.destroy();
+  }
 });
 
 test("nor does one whose queue pair was destroyed; others go on with the region", async () => {

@@ -1,0 +1,105 @@
+// A peer that is made by hand: it speaks to a NIC as one of the same host and user does, or as it likes.
+import { closeSync } from "node:fs";
+import { expect } from "vitest";
+import * as c from "../../../ffi/libc/index.ts";
+import { memory } from "../../../ffi/runtime/index.ts";
+import { SEGMENT_BYTES } from "../../../src/soft/hca/links/shared-memory/records.ts";
+import { until } from "../../support/until.ts";
+import { pages, type Qp, type Side } from "./harness.ts";
+
+const { libc } = c;
+export const scratch = pages(4096);
+const words = new Int32Array(scratch.bytes.buffer);
+const fds: number[] = [];
+
+/** Closes the descriptors of all that was made here: after each test. */
+export function closeFakes(): void {
+  for (const fd of fds.splice(0)) closeSync(fd);
+}
+
+/** The descriptor, to be closed after the test. */
+export function keep(fd: number): number {
+  expect(fd).toBeGreaterThanOrEqual(0);
+  fds.push(fd);
+  return fd;
+}
+
+/** The sockaddr_un of the NIC with this GID, in scratch memory: its length. */
+export function name(gid: number[]): number {
+  const text = `doorbell-soft/${gid.map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
+  scratch.bytes.fill(0, 0, 110);
+  scratch.bytes[0] = c.AF_UNIX;
+  scratch.bytes.set(new TextEncoder().encode(text), 3);
+  return 3 + text.length;
+}
+
+export const seqpacket = () => keep(libc.socket(c.AF_UNIX, c.SOCK_SEQPACKET | c.SOCK_CLOEXEC, 0));
+
+/** Shared memory as an honest caller makes it, or not. */
+export function segment(bytes = SEGMENT_BYTES, sealed = true): { fd: number; words: Int32Array } {
+  const fd = keep(libc.memfd_create(scratch.pointer + 3, c.MFD_CLOEXEC | c.MFD_ALLOW_SEALING));
+  expect(libc.ftruncate(fd, bytes)).toBe(0);
+  if (sealed) libc.fcntl(fd, c.F_ADD_SEALS, c.F_SEAL_SEAL | c.F_SEAL_SHRINK | c.F_SEAL_GROW);
+  const at = libc.mmap(0, bytes, c.PROT_READ | c.PROT_WRITE, c.MAP_SHARED, fd, 0);
+  return { fd, words: new Int32Array(memory(at, bytes)) };
+}
+
+/** Sends words (a greeting has 8) and descriptors. */
+export function say(fd: number, said: ArrayLike<number>, sent: number[]): void {
+  const [message, iovec, control, body] = [64, 80, 96, 128];
+  words.fill(0, message, body + said.length);
+  words.set(said, body);
+  const pointer = (at: number, to: number) => {
+    new DataView(scratch.bytes.buffer).setBigUint64(at * 4, BigInt(scratch.pointer + to * 4), true);
+  };
+  pointer(message + 4, iovec);
+  words[message + 6] = 1;
+  pointer(iovec, body);
+  words[iovec + 2] = 4 * said.length;
+  if (sent.length > 0) {
+    pointer(message + 8, control);
+    words[message + 10] = (c.cmsghdr.size + 4 * sent.length + 7) & ~7;
+    words.set([c.cmsghdr.size + 4 * sent.length, 0, c.SOL_SOCKET, c.SCM_RIGHTS, ...sent], control);
+  }
+  expect(Number(libc.sendmsg(fd, scratch.pointer + message * 4, c.MSG_NOSIGNAL))).toBe(4 * said.length);
+}
+
+const MAGIC = 0x626c6c64;
+const gidWords = (gid: number[]) => new Int32Array(new Uint8Array(gid).buffer);
+/** What a caller says that has this GID. */
+export const hello = (gid: number[]) => [MAGIC, 1, SEGMENT_BYTES, 0, ...gidWords(gid)];
+export const fakeGid = (last: number) => [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 255, 127, 0, 99, last];
+
+export interface Fake {
+  /** The NIC's, connected to number 77. */
+  readonly qp: Qp;
+  /** The memory that both share. */
+  readonly ring: Int32Array;
+  /** The socket to the NIC. */
+  readonly caller: number;
+  readonly open: () => Promise<void>;
+}
+
+let fakes = 0;
+/** A caller that listens by the name of an address of its own, and a QP of the NIC that is connected to it. */
+export async function fake(side: Side): Promise<Fake> {
+  const gid = fakeGid(++fakes);
+  const listener = seqpacket();
+  expect(libc.bind(listener, scratch.pointer, name(gid))).toBe(0);
+  expect(libc.listen(listener, 8)).toBe(0);
+  const endpoint = { gid, qpn: 77, psn: 5 };
+  const qp = side.qp();
+  qp.connect(endpoint, { timeout: 10, retry: 1 });
+  const caller = seqpacket();
+  expect(libc.connect(caller, scratch.pointer, name(side.gid()))).toBe(0);
+  const shared = segment();
+  say(caller, hello(gid), [shared.fd, keep(libc.eventfd(0, c.EFD_CLOEXEC))]);
+  const open = () => until(() => side.lib.path?.(qp.pointer) === "shared-memory");
+  return { qp, ring: shared.words, caller, open };
+}
+
+/** Whether the NIC has closed its end; what it said before is read away. */
+export function hungUp(caller: number): boolean {
+  libc.fcntl(caller, c.F_SETFL, c.O_NONBLOCK);
+  return Number(libc.read(caller, scratch.pointer + 2048, 64)) === 0;
+}
