@@ -23,6 +23,7 @@ import {
   PSEUDO_BYTES,
   PSEUDO_BYTES_6,
   ROCE_PORT,
+  setIdentification,
   writePseudoHeader,
   writePseudoHeader6,
 } from "../wire/icrc.ts";
@@ -63,7 +64,8 @@ export function finishDatagram(e: Engine, remote: number, bytes: number): void {
     writePseudoHeader6(i32, word - MARGIN, addressGid(local), to, port, bytes + ICRC_BYTES);
     nameIpv6(e, name, AF_INET6 | (NETWORK_PORT << 16), remote);
   } else {
-    writePseudoHeader(i32, word, local, remote, port, bytes + ICRC_BYTES, place);
+    writePseudoHeader(i32, word, local, remote, port, bytes + ICRC_BYTES);
+    if (place !== 0) setIdentification(i32, word, place);
     i32[name] = AF_INET | (NETWORK_PORT << 16);
     i32[name + 1] = remote;
   }

@@ -22,6 +22,7 @@ import {
   PSEUDO_BYTES,
   PSEUDO_BYTES_6,
   pseudoHeaderState,
+  setIdentification,
   solveIdentification,
   writePseudoHeader,
   writePseudoHeader6,
@@ -143,7 +144,8 @@ function intact(e: Engine, q: number): boolean {
   const ident = i32[RxPacket.identification]!;
   const local = i32[Sections.sockets + i32[RxPacket.socket]! * SOCKET_WORDS + Socket.address]!;
   const port = i32[name]! >>> 16;
-  writePseudoHeader(i32, Dev.pseudo, i32[name + 1]!, local, port, length, ident);
+  writePseudoHeader(i32, Dev.pseudo, i32[name + 1]!, local, port, length);
+  setIdentification(i32, Dev.pseudo, ident);
   bth.maskReserved(view, start);
   const bytes = length - ICRC_BYTES;
   const state = pseudoHeaderState(i32, Dev.pseudo);

@@ -1,15 +1,6 @@
 // The one soft device of this process (of this JavaScript thread): its arena, its NIC thread and its addresses.
 import { Worker } from "node:worker_threads";
-import { AbiError } from "../../../../ffi/errors.ts";
-import {
-  ibv_cq,
-  ibv_device,
-  ibv_mr,
-  ibv_mw,
-  ibv_pd,
-  ibv_qp,
-  ibv_srq,
-} from "../../../../ffi/ibverbs/structs.ts";
+import { ibv_device } from "../../../../ffi/ibverbs/structs.ts";
 import * as c from "../../../../ffi/libc/index.ts";
 import { ARENA_BYTES, Dev, MAX_SOCKETS, Sections, SOCKET_WORDS, Socket } from "../arena/arena.ts";
 import { arenaAt } from "../arena/arena-views.ts";
@@ -34,15 +25,6 @@ const { libc } = c;
 const ADDRESS_ATTEMPTS = 16;
 /** Milliseconds to wait for the NIC thread to leave the arena. */
 const FAREWELL_MS = 1000;
-
-const RESERVED = { ibv_device, ibv_pd, ibv_mr, ibv_mw, ibv_cq, ibv_srq, ibv_qp };
-
-function checkReservations(): void {
-  for (const [name, type] of Object.entries(RESERVED)) {
-    const words = C_STRUCT_WORDS[name.slice(4) as keyof typeof C_STRUCT_WORDS];
-    if (type.size > words * 4) throw new AbiError(`${name} has outgrown the soft device's records`);
-  }
-}
 
 /** Whether the environment wants congestion notifications obeyed. RangeError for anything but on and off. */
 function congestionControl(): boolean {
@@ -73,7 +55,6 @@ export class SoftDevice {
   readonly #threaded: boolean;
 
   constructor(parts?: SoftDeviceParts) {
-    checkReservations();
     const address = process.env.DOORBELL_SOFT_ADDRESS ?? "";
     this.#threaded = parts === undefined;
     this.#fixedAddress = parts !== undefined || address !== "";

@@ -1,15 +1,13 @@
 // Asynchronous device events and completion channel events: a ring in the arena and one count in an eventfd for each.
 import { Dev } from "../arena/arena.ts";
 import type { Engine } from "../arena/engine.ts";
+import { ASYNC_FD } from "../arena/records/c-structs.ts";
 import { CHANNEL_RING, Channel, Context, Cq, EVENT_RING } from "../arena/records.ts";
 
 /** The context a record belongs to: the first field of every C struct of verbs.h. */
 export function contextOf(e: Engine, record: number): number {
   return (e.u32[record]! + e.u32[record + 1]! * 4294967296 - e.base) / 4;
 }
-
-// Byte 268 of ibv_context, on every architecture.
-const ASYNC_FD = 67;
 
 function signal(e: Engine, fd: number): void {
   e.native.write(fd, e.base + Dev.one * 4, 8);

@@ -3,7 +3,7 @@
 import * as access from "../../../../ffi/ibverbs/constants.ts";
 import { Dev, KEY_SLOTS, MAX_MEMORY_KEYS, Sections } from "../arena/arena.ts";
 import type { Engine } from "../arena/engine.ts";
-import { KIND_REGION, KIND_WINDOW_2, Mr } from "../arena/records.ts";
+import { KIND_REGION, KIND_WINDOW_2, Mr, Qp, Sge } from "../arena/records.ts";
 
 const SLOT_MASK = KEY_SLOTS - 1;
 // Above this the address is no exact number, and no user space reaches there.
@@ -63,45 +63,45 @@ function place(e: Engine, record: number, start: number, bytes: number): number 
 }
 
 /**
- * The native address of a scatter/gather entry's memory, or -1: unknown lkey, other protection domain, out of bounds, or
- * without the `wanted` access (0 to read).
+ * The native address of the memory that the ibv_sge at word `sge` names, or -1: unknown lkey, other protection domain, out of
+ * bounds, or without the `wanted` access (0 to read).
  */
-export function resolveLocal(
-  e: Engine,
-  lkey: number,
-  pd: number,
-  wanted: number,
-  low: number,
-  high: number,
-  bytes: number,
-): number {
+export function resolveEntry(e: Engine, sge: number, pd: number, wanted: number): number {
+  const { i32, u32 } = e;
+  const lkey = i32[sge + Sge.lkey]!;
   const record = findKey(e, lkey);
-  if (record === 0 || e.i32[record + Mr.key] !== lkey) return -1;
-  const { i32 } = e;
+  if (record === 0 || i32[record + Mr.key] !== lkey) return -1;
   if (i32[record + Mr.kind] !== KIND_REGION || i32[record + Mr.valid] === 0 || i32[record + Mr.pd] !== pd)
     return -1;
-  if ((i32[record + Mr.access]! & wanted) !== wanted || high >>> 0 >= HIGH_LIMIT) return -1;
-  return place(e, record, (high >>> 0) * 4294967296 + (low >>> 0), bytes);
+  if ((i32[record + Mr.access]! & wanted) !== wanted || u32[sge + Sge.address + 1]! >= HIGH_LIMIT) return -1;
+  const start = u32[sge + Sge.address + 1]! * 4294967296 + u32[sge + Sge.address]!;
+  return place(e, record, start, u32[sge + Sge.length]!);
 }
 
-/** The native address that a remote request names, or -1 when QP `q` (of protection domain `pd`) may not do that there. */
+/** The virtual address at byte `at` of a packet, for {@link resolveRemote}: one beyond 2^53 is not exact, and refused there. */
+export function remoteAddress(e: Engine, at: number): number {
+  return e.view.getUint32(at) * 4294967296 + e.view.getUint32(at + 4);
+}
+
+/**
+ * The native address of the `bytes` bytes that a remote request names by key and virtual address, or -1 when QP `q` may not do
+ * there what is `wanted`.
+ */
 export function resolveRemote(
   e: Engine,
-  rkey: number,
   q: number,
-  pd: number,
-  wanted: number,
-  low: number,
-  high: number,
+  rkey: number,
+  address: number,
   bytes: number,
+  wanted: number,
 ): number {
-  const record = findKey(e, rkey);
-  if (record === 0 || e.i32[record + Mr.key] !== rkey) return -1;
   const { i32 } = e;
-  if (i32[record + Mr.valid] === 0 || i32[record + Mr.pd] !== pd) return -1;
+  const record = findKey(e, rkey);
+  if (record === 0 || i32[record + Mr.key] !== rkey) return -1;
+  if (i32[record + Mr.valid] === 0 || i32[record + Mr.pd] !== i32[q + Qp.pd]) return -1;
   if (i32[record + Mr.kind] === KIND_WINDOW_2 && i32[record + Mr.qp] !== q) return -1;
-  if ((i32[record + Mr.access]! & wanted) !== wanted || high >>> 0 >= HIGH_LIMIT) return -1;
-  return place(e, record, (high >>> 0) * 4294967296 + (low >>> 0), bytes);
+  if ((i32[record + Mr.access]! & wanted) !== wanted || address > Number.MAX_SAFE_INTEGER) return -1;
+  return place(e, record, address, bytes);
 }
 
 /** Whether `bytes` native bytes at `address` still belong to a valid key: the check for the later packets of a message. */

@@ -1,9 +1,9 @@
 // How a QP dies: one request gets the status, all others are flushed in order, and from then on every post is flushed too.
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import type { Engine } from "../arena/engine.ts";
-import { OPEN_NONE, Qp, Rwr, SWR_REPORTED, Swr } from "../arena/records.ts";
+import { OPEN_NONE, Qp, Rwr, SWR_REPORTED, Swr, Wc } from "../arena/records.ts";
 import { unschedule } from "../arena/timers.ts";
-import { complete } from "./completion.ts";
+import { beginCompletion, finishCompletion } from "./completion.ts";
 import { raiseEvent } from "./events.ts";
 import { withdrawQueuePair } from "./published.ts";
 import { completeSend, sendRequest } from "./send-queue.ts";
@@ -48,7 +48,12 @@ function flushSends(e: Engine, q: number, headStatus: number): void {
 }
 
 function failReceive(e: Engine, q: number, id: number, status: number): void {
-  complete(e, e.i32[q + Qp.recvCq]!, q, id, status, verbs.IBV_WC_RECV, 0, 0, 0, 0, false);
+  const cq = e.i32[q + Qp.recvCq]!;
+  const wc = beginCompletion(e, cq, q, id);
+  if (wc === 0) return;
+  e.i32[wc + Wc.status] = status;
+  e.i32[wc + Wc.opcode] = verbs.IBV_WC_RECV;
+  finishCompletion(e, cq, wc, false);
 }
 
 function flushReceives(e: Engine, q: number, activeStatus: number): void {

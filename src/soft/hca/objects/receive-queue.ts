@@ -2,8 +2,8 @@
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import type { Engine } from "../arena/engine.ts";
 import { RxPacket } from "../arena/packet.ts";
-import { Qp, Rwr, Srq } from "../arena/records.ts";
-import { complete } from "./completion.ts";
+import { Qp, Rwr, Srq, Wc } from "../arena/records.ts";
+import { beginCompletion, finishCompletion } from "./completion.ts";
 import { raiseEvent } from "./events.ts";
 import { scatter, totalBytes } from "./scatter.ts";
 
@@ -35,12 +35,12 @@ export function takeReceive(e: Engine, q: number): boolean {
 
 function copyActive(e: Engine, q: number, slot: number): void {
   const { i32 } = e;
-  const count = i32[slot + Rwr.sgeCount]!;
+  const count = i32[slot + Rwr.list]!;
   const recv = i32[q + Qp.recv]!;
   i32.copyWithin(recv, slot, slot + Rwr.sges + 4 * count);
   i32[q + Qp.recvActive] = 1;
   i32[q + Qp.recvDone] = 0;
-  e.f64[(q + Qp.recvCapacity) >> 1] = totalBytes(e, recv + Rwr.sges, count);
+  e.f64[(q + Qp.recvCapacity) >> 1] = totalBytes(e, recv + Rwr.list);
 }
 
 /** Raises SRQ_LIMIT_REACHED once when fewer than the armed limit are left; arming again is the application's business. */
@@ -58,8 +58,7 @@ export function fillReceive(e: Engine, q: number, from: number, bytes: number): 
   const recv = i32[q + Qp.recv]!;
   const done = e.u32[q + Qp.recvDone]!;
   if (done + bytes > e.f64[(q + Qp.recvCapacity) >> 1]!) return verbs.IBV_WC_LOC_LEN_ERR;
-  if (!scatter(e, q, recv + Rwr.sges, i32[recv + Rwr.sgeCount]!, done, from, bytes))
-    return verbs.IBV_WC_LOC_PROT_ERR;
+  if (!scatter(e, q, recv + Rwr.list, done, from, bytes)) return verbs.IBV_WC_LOC_PROT_ERR;
   i32[q + Qp.recvDone] = done + bytes;
   return verbs.IBV_WC_SUCCESS;
 }
@@ -73,19 +72,14 @@ export function completeReceive(
   imm: number,
   flags: number,
 ): void {
-  const recv = e.i32[q + Qp.recv]!;
-  e.i32[q + Qp.recvActive] = 0;
-  complete(
-    e,
-    e.i32[q + Qp.recvCq]!,
-    q,
-    recv + Rwr.id,
-    verbs.IBV_WC_SUCCESS,
-    opcode,
-    bytes,
-    imm,
-    flags,
-    0,
-    e.i32[RxPacket.solicited] !== 0,
-  );
+  const { i32 } = e;
+  const cq = i32[q + Qp.recvCq]!;
+  i32[q + Qp.recvActive] = 0;
+  const wc = beginCompletion(e, cq, q, i32[q + Qp.recv]! + Rwr.id);
+  if (wc === 0) return;
+  i32[wc + Wc.opcode] = opcode;
+  i32[wc + Wc.bytes] = bytes;
+  i32[wc + Wc.imm] = imm;
+  i32[wc + Wc.flags] = flags;
+  finishCompletion(e, cq, wc, i32[RxPacket.solicited] !== 0);
 }

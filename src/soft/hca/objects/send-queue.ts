@@ -1,9 +1,9 @@
 // The send queue's ring, and completing what is at its head.
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import type { Engine } from "../arena/engine.ts";
-import { Qp, SWR_DONE, SWR_FAILED, SWR_NEW, Swr } from "../arena/records.ts";
+import { Qp, SWR_DONE, SWR_FAILED, SWR_NEW, Swr, Wc } from "../arena/records.ts";
 import { psnDistance } from "../wire/psn.ts";
-import { complete } from "./completion.ts";
+import { beginCompletion, finishCompletion } from "./completion.ts";
 
 /** Word offset of send request `index` (free-running). */
 export function sendRequest(e: Engine, q: number, index: number): number {
@@ -35,20 +35,15 @@ WC_OPCODE[verbs.IBV_WR_BIND_MW] = verbs.IBV_WC_BIND_MW;
 /** Reports send request `w`: always when it failed, else when it asked to be. */
 export function completeSend(e: Engine, q: number, w: number, status: number): void {
   if (status === verbs.IBV_WC_SUCCESS && e.i32[w + Swr.signaled] === 0) return;
-  const opcode = WC_OPCODE[e.i32[w + Swr.opcode]! & 15]!;
-  complete(
-    e,
-    e.i32[q + Qp.sendCq]!,
-    q,
-    w + Swr.id,
-    status,
-    opcode,
-    e.i32[w + Swr.length]!,
-    0,
-    0,
-    status === verbs.IBV_WC_SUCCESS ? 0 : e.i32[w + Swr.vendorError]!,
-    false,
-  );
+  const { i32 } = e;
+  const cq = i32[q + Qp.sendCq]!;
+  const wc = beginCompletion(e, cq, q, w + Swr.id);
+  if (wc === 0) return;
+  i32[wc + Wc.status] = status;
+  i32[wc + Wc.opcode] = WC_OPCODE[i32[w + Swr.opcode]! & 15]!;
+  i32[wc + Wc.bytes] = i32[w + Swr.length]!;
+  if (status !== verbs.IBV_WC_SUCCESS) i32[wc + Wc.vendorError] = i32[w + Swr.vendorError]!;
+  finishCompletion(e, cq, wc, false);
 }
 
 /**

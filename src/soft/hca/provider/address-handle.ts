@@ -20,8 +20,7 @@ export function addressDatagram(d: SoftDevice, q: number, w: number): number {
   const { i32, u32 } = e;
   const ah = d.live(u32[w + Swr.ah]! + u32[w + Swr.ah + 1]! * 4294967296, Ah.magic, MAGIC_AH);
   if (ah < 0 || i32[ah + Ah.pd] !== i32[q + Qp.pd]) return EINVAL;
-  const bytes =
-    i32[w + Swr.inline] === 0 ? totalBytes(e, w + Swr.data, i32[w + Swr.sgeCount]!) : i32[w + Swr.length]!;
+  const bytes = i32[w + Swr.inline] === 0 ? totalBytes(e, w + Swr.list) : i32[w + Swr.length]!;
   if (bytes > i32[ah + Ah.mtu]!) return EMSGSIZE;
   i32[w + Swr.remoteIp] = i32[ah + Ah.remoteIp]!;
   i32[w + Swr.socket] = i32[ah + Ah.sgidIndex]!;

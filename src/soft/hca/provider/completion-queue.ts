@@ -10,11 +10,11 @@ import {
   CHANNEL_RING,
   Channel,
   Context,
-  CQE_WORDS,
   Cq,
   MAGIC_CHANNEL,
   MAGIC_CONTEXT,
   MAGIC_CQ,
+  Wc,
 } from "../arena/records.ts";
 import type { SoftDevice } from "../nic/soft-device.ts";
 import { raiseCompletion } from "../objects/events.ts";
@@ -24,7 +24,7 @@ import { LIMITS, powerOfTwo } from "./limits.ts";
 
 const { EBUSY, EINVAL, ENOMEM } = c.Errno;
 const EFD_SEMAPHORE = 1;
-const CQE_BYTES = CQE_WORDS * 4;
+const CQE_BYTES = Wc.words * 4;
 
 /** Verbs of completion channels and completion queues, polling excepted. */
 export function completionVerbs(d: SoftDevice): Partial<VerbsFunctions> {
@@ -128,8 +128,8 @@ export function completionVerbs(d: SoftDevice): Partial<VerbsFunctions> {
         const ring = allocate(e, capacity * CQE_BYTES);
         if (ring === 0) return failed(ENOMEM);
         for (let i = 0; i < waiting; i++) {
-          const from = old + ((consumer + i) & mask) * CQE_WORDS;
-          e.i32.copyWithin(ring + i * CQE_WORDS, from, from + CQE_WORDS);
+          const from = old + ((consumer + i) & mask) * Wc.words;
+          e.i32.copyWithin(ring + i * Wc.words, from, from + Wc.words);
         }
         e.i32[at + Cq.ring] = ring;
         e.i32[at + Cq.mask] = capacity - 1;

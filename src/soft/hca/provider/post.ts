@@ -3,18 +3,20 @@ import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import type { ContextOps } from "../../../../ffi/ibverbs/types.ts";
 import * as c from "../../../../ffi/libc/index.ts";
 import { Dev, MAX_SGE } from "../arena/arena.ts";
+import { RecvWr, SendWr } from "../arena/records/c-structs.ts";
 import {
   ARMED_ANY,
   ARMED_SOLICITED,
-  CQE_WORDS,
   Cq,
   MAGIC_CQ,
   MAGIC_QP,
   MAGIC_SRQ,
   Qp,
   Rwr,
+  Sge,
   Srq,
   Swr,
+  Wc,
 } from "../arena/records.ts";
 import { afterPost, assist, copyNow } from "../nic/assist.ts";
 import { wake } from "../nic/park.ts";
@@ -25,14 +27,42 @@ import { TRANSPORT_DYNAMIC, TRANSPORT_UD } from "../wire/opcodes.ts";
 import { addressDatagram, addressDynamic } from "./address-handle.ts";
 
 const { EINVAL, ENOMEM } = c.Errno;
-const SEND_WR_BYTES = 128;
-const RECV_WR_BYTES = 32;
-// ibv_send_wr and ibv_recv_wr begin alike: wr_id, next, sg_list, num_sge.
-const NEXT = 2;
-const SG_LIST = 4;
+const SGE_BYTES = Sge.words * 4;
+const SEND_WR_BYTES = SendWr.words * 4;
+const RECV_WR_BYTES = RecvWr.words * 4;
 
 /** Empty polls in a row after which the thread counts as spinning, and does the NIC's work meanwhile. */
 const SPINNING = 8;
+
+/** Where a record has what describes its ring of receives. */
+interface ReceiveRing {
+  readonly slots: number;
+  readonly mask: number;
+  readonly stride: number;
+  readonly head: number;
+  readonly tail: number;
+  readonly room: number;
+  readonly entries: number;
+}
+
+const OWN_RING: ReceiveRing = {
+  slots: Qp.rqRing,
+  mask: Qp.rqMask,
+  stride: Qp.rqStride,
+  head: Qp.rqHead,
+  tail: Qp.rqTail,
+  room: Qp.maxRecvWr,
+  entries: Qp.maxRecvSge,
+};
+const SHARED_RING: ReceiveRing = {
+  slots: Srq.ring,
+  mask: Srq.mask,
+  stride: Srq.stride,
+  head: Srq.head,
+  tail: Srq.tail,
+  room: Srq.maxWr,
+  entries: Srq.maxSge,
+};
 
 type Hot = Pick<ContextOps, "post_send" | "post_recv" | "post_srq_recv" | "poll_cq" | "req_notify_cq">;
 
@@ -59,12 +89,12 @@ export function hotVerbs(d: SoftDevice): Hot {
 
   /** Copies the inline data of the request in slot `w` behind it: 0 or the errno. */
   function takeInline(q: number, w: number, list: number, count: number): number {
-    memcpy(base + Dev.appSges * 4, list, count * 16);
+    memcpy(base + Dev.appSges * 4, list, count * SGE_BYTES);
     let at = (w + Swr.data) * 4;
     const end = at + i32[q + Qp.maxInline]!;
     for (let i = 0; i < count; i++) {
-      const sge = Dev.appSges + 4 * i;
-      const bytes = u32[sge + 2]!;
+      const sge = Dev.appSges + i * Sge.words;
+      const bytes = u32[sge + Sge.length]!;
       if (at + bytes > end) return EINVAL;
       if (bytes !== 0) memcpy(base + at, pointerAt(sge), bytes);
       at += bytes;
@@ -80,16 +110,18 @@ export function hotVerbs(d: SoftDevice): Hot {
     if (opcode >>> 0 > 31 || ((i32[q + Qp.operations]! >>> opcode) & 1) === 0) return EINVAL;
     if (count < 0 || count > i32[q + Qp.maxSendSge]!) return EINVAL;
     const flags = i32[w + Swr.flags]!;
-    const list = pointerAt(w + SG_LIST);
+    const list = pointerAt(w + SendWr.sgList);
     const inline = (flags & verbs.IBV_SEND_INLINE) !== 0;
     i32[w + Swr.inline] = inline ? 1 : 0;
+    i32[w + Swr.list] = count;
     if (inline) {
       if (expectsData(opcode) || count > MAX_SGE) return EINVAL;
       const error = takeInline(q, w, list, count);
       if (error !== 0) return error;
-    } else if (count > 0) memcpy(base + (w + Swr.data) * 4, list, count * 16);
+    } else if (count > 0) memcpy(base + (w + Swr.data) * 4, list, count * SGE_BYTES);
     if (opcode === verbs.IBV_WR_ATOMIC_CMP_AND_SWP || opcode === verbs.IBV_WR_ATOMIC_FETCH_AND_ADD) {
-      if (count === 0 || u32[w + Swr.data + 2]! < 8 || (i32[w + Swr.remoteAddress]! & 7) !== 0) return EINVAL;
+      if (count === 0 || u32[w + Swr.data + Sge.length]! < 8 || (i32[w + Swr.remoteAddress]! & 7) !== 0)
+        return EINVAL;
     }
     if (i32[q + Qp.transport] === TRANSPORT_UD) {
       const error = addressDatagram(d, q, w);
@@ -131,7 +163,7 @@ export function hotVerbs(d: SoftDevice): Hot {
       error = accept(q, w);
       if (error !== 0) break;
       tail = (tail + 1) | 0;
-      wr = pointerAt(w + NEXT);
+      wr = pointerAt(w + SendWr.next);
     }
     if (tail !== start) {
       Atomics.store(i32, q + Qp.sqTail, tail);
@@ -145,30 +177,25 @@ export function hotVerbs(d: SoftDevice): Hot {
     return error === 0 ? 0 : refuse(badWr, wr, error);
   }
 
-  /** Puts a chain of receives into a ring; `record + head` and `record + tail` are its indices. Returns 0 or the errno. */
-  function fill(
-    tailAt: number,
-    headAt: number,
-    slots: number,
-    mask: number,
-    stride: number,
-    room: number,
-    entries: number,
-    first: number,
-    badWr: number,
-  ): number {
-    let tail = i32[tailAt]!;
+  /** Puts a chain of receives into the {@link ReceiveRing} of a QP or SRQ. Returns 0 or the errno. */
+  function fill(record: number, ring: ReceiveRing, first: number, badWr: number): number {
+    const slots = i32[record + ring.slots]!;
+    const mask = i32[record + ring.mask]!;
+    const stride = i32[record + ring.stride]!;
+    const room = i32[record + ring.room]!;
+    const entries = i32[record + ring.entries]!;
+    let tail = i32[record + ring.tail]!;
     let wr = first;
     while (wr !== 0) {
-      if (((tail - Atomics.load(i32, headAt)) | 0) >= room) return refuse(badWr, wr, ENOMEM);
+      if (((tail - Atomics.load(i32, record + ring.head)) | 0) >= room) return refuse(badWr, wr, ENOMEM);
       const r = slots + (tail & mask) * stride;
       memcpy(base + r * 4, wr, RECV_WR_BYTES);
-      const count = i32[r + Rwr.sgeCount]!;
+      const count = i32[r + Rwr.list]!;
       if (count < 0 || count > entries) return refuse(badWr, wr, EINVAL);
-      if (count > 0) memcpy(base + (r + Rwr.sges) * 4, pointerAt(r + SG_LIST), count * 16);
-      wr = pointerAt(r + NEXT);
+      if (count > 0) memcpy(base + (r + Rwr.sges) * 4, pointerAt(r + RecvWr.sgList), count * SGE_BYTES);
+      wr = pointerAt(r + RecvWr.next);
       tail = (tail + 1) | 0;
-      Atomics.store(i32, tailAt, tail);
+      Atomics.store(i32, record + ring.tail, tail);
     }
     return 0;
   }
@@ -177,21 +204,7 @@ export function hotVerbs(d: SoftDevice): Hot {
     const q = (qp - base) / 4;
     if (i32[q + Qp.magic] !== MAGIC_QP || i32[q + Qp.srq] !== 0) return refuse(badWr, wr, EINVAL);
     if (i32[q + Qp.state] === verbs.IBV_QPS_RESET) return refuse(badWr, wr, EINVAL);
-    const slots = i32[q + Qp.rqRing]!;
-    const room = i32[q + Qp.maxRecvWr]!;
-    const entries = i32[q + Qp.maxRecvSge]!;
-    const stride = i32[q + Qp.rqStride]!;
-    const error = fill(
-      q + Qp.rqTail,
-      q + Qp.rqHead,
-      slots,
-      i32[q + Qp.rqMask]!,
-      stride,
-      room,
-      entries,
-      wr,
-      badWr,
-    );
+    const error = fill(q, OWN_RING, wr, badWr);
     // A live QP finds it when a message comes; one in error must flush it.
     if (i32[q + Qp.state] === verbs.IBV_QPS_ERR) {
       ringDoorbell(e, q);
@@ -203,11 +216,7 @@ export function hotVerbs(d: SoftDevice): Hot {
   function post_srq_recv(srq: number, wr: number, badWr: number): number {
     const q = (srq - base) / 4;
     if (i32[q + Srq.magic] !== MAGIC_SRQ) return refuse(badWr, wr, EINVAL);
-    const slots = i32[q + Srq.ring]!;
-    const room = i32[q + Srq.maxWr]!;
-    const entries = i32[q + Srq.maxSge]!;
-    const stride = i32[q + Srq.stride]!;
-    return fill(q + Srq.tail, q + Srq.head, slots, i32[q + Srq.mask]!, stride, room, entries, wr, badWr);
+    return fill(q, SHARED_RING, wr, badWr);
   }
 
   function poll_cq(cq: number, room: number, wc: number): number {
@@ -228,7 +237,7 @@ export function hotVerbs(d: SoftDevice): Hot {
     const mask = i32[at + Cq.mask]!;
     const first = consumer & mask;
     const straight = Math.min(count, mask + 1 - first);
-    const bytes = CQE_WORDS * 4;
+    const bytes = Wc.words * 4;
     memcpy(wc, slots + first * bytes, straight * bytes);
     if (straight < count) memcpy(wc + straight * bytes, slots, (count - straight) * bytes);
     Atomics.store(i32, at + Cq.consumer, (consumer + count) | 0);

@@ -88,15 +88,14 @@ function start(e: Engine, q: number, w: number): void {
     else i32[w + Swr.state] = SWR_DONE;
     return;
   }
-  const count = i32[w + Swr.sgeCount]!;
   if (i32[w + Swr.inline] === 0) {
-    const bytes = totalBytes(e, w + Swr.data, count);
+    const bytes = totalBytes(e, w + Swr.list);
     if (bytes > LARGEST_MESSAGE) {
       fail(e, w, verbs.IBV_WC_LOC_LEN_ERR);
       return;
     }
     const access = expectsData(opcode) ? verbs.IBV_ACCESS_LOCAL_WRITE : 0;
-    if (!entriesAllowed(e, w + Swr.data, count, i32[q + Qp.pd]!, access)) {
+    if (!entriesAllowed(e, w + Swr.list, i32[q + Qp.pd]!, access)) {
       fail(e, w, verbs.IBV_WC_LOC_PROT_ERR);
       return;
     }

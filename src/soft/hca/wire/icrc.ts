@@ -27,8 +27,8 @@ function swap16(x: number): number {
 
 /**
  * Writes the masked IPv4 and UDP headers for `udpPayload` bytes at word `at`. Addresses and the source port are raw network
- * order, as in a `sockaddr_in`. DF, and identification 0 unless given: what Linux sends from an unconnected socket with
- * IP_PMTUDISC_DO.
+ * order, as in a `sockaddr_in`. DF, and identification 0 until {@link setIdentification}: what Linux sends from an unconnected
+ * socket with IP_PMTUDISC_DO.
  */
 export function writePseudoHeader(
   words: Int32Array,
@@ -37,10 +37,9 @@ export function writePseudoHeader(
   destination: number,
   sourcePort: number,
   udpPayload: number,
-  ident = 0,
 ): void {
   words[at] = 0xff45 | (swap16(udpPayload + 28) << 16);
-  words[at + 1] = 0x00400000 | swap16(ident);
+  words[at + 1] = 0x00400000;
   words[at + 2] = 0xffff11ff | 0;
   words[at + 3] = source;
   words[at + 4] = destination;

@@ -3,8 +3,8 @@
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import { Dev } from "../../arena/arena.ts";
 import type { Engine } from "../../arena/engine.ts";
-import { Qp, Swr } from "../../arena/records.ts";
-import { resolveLocal } from "../../objects/memory-keys.ts";
+import { Qp, Sge, Swr } from "../../arena/records.ts";
+import { resolveEntry } from "../../objects/memory-keys.ts";
 import { peerAllows, stampAt } from "../../objects/published.ts";
 import { totalBytes } from "../../objects/scatter.ts";
 import { Peer, Shared } from "../shared-memory/records.ts";
@@ -34,7 +34,7 @@ export function copyRequest(e: Engine, q: number, w: number): number {
   if (p === 0 || i32[p + Peer.open] === 0 || i32[Dev.faults] !== 0 || !mapsPeer(e, p)) return BY_RING;
   if (!isWrite && (opcode !== verbs.IBV_WR_RDMA_READ || i32[q + Qp.maxRdAtomic] === 0)) return BY_RING;
   const inline = i32[w + Swr.inline] !== 0;
-  const bytes = inline ? u32[w + Swr.length]! : totalBytes(e, w + Swr.data, i32[w + Swr.sgeCount]!);
+  const bytes = inline ? u32[w + Swr.length]! : totalBytes(e, w + Swr.list);
   if (bytes === 0 || bytes > LARGEST_MESSAGE) return BY_RING;
   const key = i32[w + Swr.rkey]!;
   const m = findMapping(e, p, key);
@@ -91,18 +91,17 @@ function copyAllowed(e: Engine, q: number, w: number, m: number, wanted: number)
     return COPIED;
   }
   const access = isWrite ? 0 : verbs.IBV_ACCESS_LOCAL_WRITE;
-  const count = i32[w + Swr.sgeCount]!;
   const pd = i32[q + Qp.pd]!;
   let done = u32[w + Swr.copied]!;
   let left = TURN_BYTES;
   // Bytes of the message in front of the entry.
   let before = 0;
-  for (let i = 0; i < count; i++) {
-    const sge = w + Swr.data + i * 4;
-    const length = u32[sge + 2]!;
+  const last = w + Swr.data + i32[w + Swr.list]! * Sge.words;
+  for (let sge = w + Swr.data; sge < last; sge += Sge.words) {
+    const length = u32[sge + Sge.length]!;
     const end = before + length;
     if (done < end) {
-      const local = resolveLocal(e, i32[sge + 3]!, pd, access, i32[sge]!, i32[sge + 1]!, length);
+      const local = resolveEntry(e, sge, pd, access);
       if (local < 0) return BY_RING;
       while (done < end) {
         if (left === 0) return COPIED_PART;

@@ -5,7 +5,7 @@ import { Dev } from "../../arena/arena.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { RxPacket } from "../../arena/packet.ts";
 import { Qp, RESOURCE_ATOMIC, RESOURCE_READ, Resource } from "../../arena/records.ts";
-import { resolveRemote } from "../../objects/memory-keys.ts";
+import { remoteAddress, resolveRemote } from "../../objects/memory-keys.ts";
 import { enqueue } from "../../objects/run-queue.ts";
 import { NAK_ACCESS, NAK_INVALID } from "../../wire/aeth.ts";
 import * as op from "../../wire/opcodes.ts";
@@ -44,10 +44,8 @@ function accepted(e: Engine, q: number, nextPsn: number): void {
 }
 
 function resolve(e: Engine, q: number, wanted: number, bytes: number): number {
-  const { i32, view } = e;
-  const at = i32[RxPacket.headers]!;
-  const rkey = view.getInt32(at + 8);
-  return resolveRemote(e, rkey, q, i32[q + Qp.pd]!, wanted, view.getInt32(at + 4), view.getInt32(at), bytes);
+  const at = e.i32[RxPacket.headers]!;
+  return resolveRemote(e, q, e.view.getInt32(at + 8), remoteAddress(e, at), bytes, wanted);
 }
 
 function reply(e: Engine, r: number, psn: number, address: number, bytes: number): void {

@@ -5,7 +5,7 @@ import type { Engine } from "../../arena/engine.ts";
 import { RxPacket } from "../../arena/packet.ts";
 import { OPEN_NONE, OPEN_SEND, OPEN_WRITE, Qp } from "../../arena/records.ts";
 import { raiseEvent } from "../../objects/events.ts";
-import { resolveRemote, stillInside } from "../../objects/memory-keys.ts";
+import { remoteAddress, resolveRemote, stillInside } from "../../objects/memory-keys.ts";
 import { enterError } from "../../objects/queue-pair-error.ts";
 import { receives } from "../../objects/queue-pairs.ts";
 import { completeReceive, fillReceive, takeReceive } from "../../objects/receive-queue.ts";
@@ -142,9 +142,7 @@ function executeWrite(e: Engine, q: number, flags: number): boolean {
     const rkey = view.getInt32(at + 8);
     let address = 0;
     if (length > 0) {
-      const pd = i32[q + Qp.pd]!;
-      const wanted = verbs.IBV_ACCESS_REMOTE_WRITE;
-      address = resolveRemote(e, rkey, q, pd, wanted, view.getInt32(at + 4), view.getInt32(at), length);
+      address = resolveRemote(e, q, rkey, remoteAddress(e, at), length, verbs.IBV_ACCESS_REMOTE_WRITE);
       if (address < 0) {
         refuse(e, q, NAK_ACCESS);
         return false;

@@ -218,7 +218,7 @@ function readReply(e: Engine, q: number, w: number): void {
     enterError(e, q, verbs.IBV_WC_BAD_RESP_ERR);
     return;
   }
-  if (!scatter(e, q, w + Swr.data, i32[w + Swr.sgeCount]!, offset, i32[RxPacket.payload]!, bytes)) {
+  if (!scatter(e, q, w + Swr.list, offset, i32[RxPacket.payload]!, bytes)) {
     enterError(e, q, verbs.IBV_WC_LOC_PROT_ERR);
     return;
   }
@@ -233,7 +233,7 @@ function atomicReply(e: Engine, q: number, w: number, at: number): void {
   const low = view.getInt32(at + 4);
   i32[at >> 2] = low;
   i32[(at >> 2) + 1] = high;
-  if (!scatter(e, q, w + Swr.data, i32[w + Swr.sgeCount]!, 0, at, 8)) {
+  if (!scatter(e, q, w + Swr.list, 0, at, 8)) {
     enterError(e, q, verbs.IBV_WC_LOC_PROT_ERR);
     return;
   }

@@ -5,7 +5,7 @@ import { Dev } from "../../arena/arena.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { RxPacket } from "../../arena/packet.ts";
 import { OPEN_NONE, OPEN_SEND, OPEN_WRITE, Qp } from "../../arena/records.ts";
-import { resolveRemote, stillInside } from "../../objects/memory-keys.ts";
+import { remoteAddress, resolveRemote, stillInside } from "../../objects/memory-keys.ts";
 import { enterError } from "../../objects/queue-pair-error.ts";
 import { receives } from "../../objects/queue-pairs.ts";
 import { completeReceive, fillReceive, takeReceive } from "../../objects/receive-queue.ts";
@@ -62,11 +62,7 @@ function acceptWrite(e: Engine, q: number, flags: number): boolean {
     if ((i32[q + Qp.access]! & wanted) === 0) return false;
     const length = view.getUint32(at + 12);
     const rkey = view.getInt32(at + 8);
-    const pd = i32[q + Qp.pd]!;
-    const address =
-      length === 0
-        ? 0
-        : resolveRemote(e, rkey, q, pd, wanted, view.getInt32(at + 4), view.getInt32(at), length);
+    const address = length === 0 ? 0 : resolveRemote(e, q, rkey, remoteAddress(e, at), length, wanted);
     if (address < 0) return false;
     i32[q + Qp.writeKey] = rkey;
     i32[q + Qp.writeLeft] = length;

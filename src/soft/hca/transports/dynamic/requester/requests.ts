@@ -25,11 +25,11 @@ function inspect(e: Engine, q: number, w: number): number {
   }
   i32[w + Message.operation] = OPERATIONS[opcode]!;
   if (i32[w + Swr.inline] !== 0) return verbs.IBV_WC_SUCCESS;
-  const count = i32[w + Swr.sgeCount]!;
-  const bytes = totalBytes(e, w + Swr.data, count);
+  const _count = i32[w + Swr.sgeCount]!;
+  const bytes = totalBytes(e, w + Swr.list);
   if (bytes > LARGEST_MESSAGE_BYTES) return verbs.IBV_WC_LOC_LEN_ERR;
   const access = expectsData(opcode) ? verbs.IBV_ACCESS_LOCAL_WRITE : 0;
-  if (!entriesAllowed(e, w + Swr.data, count, i32[q + Qp.pd]!, access)) return verbs.IBV_WC_LOC_PROT_ERR;
+  if (!entriesAllowed(e, w + Swr.list, i32[q + Qp.pd]!, access)) return verbs.IBV_WC_LOC_PROT_ERR;
   const atomic = opcode === verbs.IBV_WR_ATOMIC_CMP_AND_SWP || opcode === verbs.IBV_WR_ATOMIC_FETCH_AND_ADD;
   i32[w + Swr.length] = atomic ? 8 : bytes;
   return verbs.IBV_WC_SUCCESS;

@@ -104,14 +104,14 @@ function executeSend(e: Engine, t: number, r: number, q: number, found: number):
     n = receiveFor(e, t, r, q, verbs.IBV_WC_RECV, withImm);
     if (n === 0) return REFUSED;
     const copy = i32[n + IncomingMessage.receive]!;
-    if (u32[t + Received.length]! > totalBytes(e, copy + Rwr.sges, i32[copy + Rwr.sgeCount]!)) {
+    if (u32[t + Received.length]! > totalBytes(e, copy + Rwr.list)) {
       completeIncoming(e, n, verbs.IBV_WC_LOC_LEN_ERR);
       return refuse(e, t, r, h.REFUSED_TOO_LONG);
     }
   } else if (i32[n + IncomingMessage.kind] !== IN_RECEIVE || i32[n + IncomingMessage.queuePair] !== q)
     return DROPPED;
   const copy = i32[n + IncomingMessage.receive]!;
-  if (scatterPayload(e, t, q, copy + Rwr.sges, i32[copy + Rwr.sgeCount]!)) return EXECUTED;
+  if (scatterPayload(e, t, q, copy + Rwr.list)) return EXECUTED;
   completeIncoming(e, n, verbs.IBV_WC_LOC_PROT_ERR);
   return refuse(e, t, r, h.REFUSED_RECEIVE);
 }

@@ -3,8 +3,8 @@
 import * as verbs from "../../../../../../ffi/ibverbs/constants.ts";
 import type { Engine } from "../../../arena/engine.ts";
 import { allocate, release } from "../../../arena/heap.ts";
-import { MAGIC_QP, Qp, Rwr, Srq } from "../../../arena/records.ts";
-import { complete } from "../../../objects/completion.ts";
+import { MAGIC_QP, Qp, Rwr, Srq, Wc } from "../../../arena/records.ts";
+import { beginCompletion, finishCompletion } from "../../../objects/completion.ts";
 import { checkLimit } from "../../../objects/receive-queue.ts";
 import {
   IN_DEAD,
@@ -54,7 +54,7 @@ export function takeReceiveFor(e: Engine, q: number, n: number): number {
     srq !== 0
       ? i32[srq + Srq.ring]! + (head & i32[srq + Srq.mask]!) * i32[srq + Srq.stride]!
       : i32[q + Qp.rqRing]! + (head & i32[q + Qp.rqMask]!) * i32[q + Qp.rqStride]!;
-  const words = Rwr.sges + 4 * i32[slot + Rwr.sgeCount]!;
+  const words = Rwr.sges + 4 * i32[slot + Rwr.list]!;
   const copy = allocate(e, words * 4);
   if (copy === 0) return 0;
   i32.copyWithin(copy, slot, slot + words);
@@ -79,19 +79,16 @@ export function completeIncoming(e: Engine, n: number, status: number): void {
   const withImm = i32[n + IncomingMessage.imm + 1] !== 0;
   if (i32[q + Qp.magic] === MAGIC_QP) {
     i32[q + Qp.sourceQp] = i32[n + IncomingMessage.sourceQp]!;
-    complete(
-      e,
-      i32[q + Qp.recvCq]!,
-      q,
-      copy + Rwr.id,
-      status,
-      opcode,
-      good ? i32[n + IncomingMessage.length]! : 0,
-      good ? i32[n + IncomingMessage.imm]! : 0,
-      good && withImm ? verbs.IBV_WC_WITH_IMM : 0,
-      0,
-      i32[n + IncomingMessage.solicited] !== 0,
-    );
+    const cq = i32[q + Qp.recvCq]!;
+    const wc = beginCompletion(e, cq, q, copy + Rwr.id);
+    if (wc !== 0) {
+      i32[wc + Wc.status] = status;
+      i32[wc + Wc.opcode] = opcode;
+      i32[wc + Wc.bytes] = good ? i32[n + IncomingMessage.length]! : 0;
+      i32[wc + Wc.imm] = good ? i32[n + IncomingMessage.imm]! : 0;
+      i32[wc + Wc.flags] = good && withImm ? verbs.IBV_WC_WITH_IMM : 0;
+      finishCompletion(e, cq, wc, i32[n + IncomingMessage.solicited] !== 0);
+    }
   }
   release(e, copy, i32[n + IncomingMessage.receiveBytes]!);
   i32[n + IncomingMessage.receive] = 0;

@@ -75,7 +75,7 @@ export function executeReply(e: Engine, t: number, r: number, q: number, found: 
     i32[n + IncomingMessage.slot] = slot;
     i32[n + IncomingMessage.nonce] = nonce;
   } else if (i32[found + IncomingMessage.kind] !== IN_REPLY) return DROPPED;
-  if (!scatterPayload(e, t, q, w + Swr.data, i32[w + Swr.sgeCount]!)) {
+  if (!scatterPayload(e, t, q, w + Swr.list)) {
     replyFailed(e, t, w, verbs.IBV_WC_LOC_PROT_ERR);
     return refuse(e, t, r, h.REFUSED_ABORTED);
   }

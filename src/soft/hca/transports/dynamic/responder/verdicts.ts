@@ -2,7 +2,6 @@
 
 import type { Engine } from "../../../arena/engine.ts";
 import { RxPacket } from "../../../arena/packet.ts";
-import { Qp } from "../../../arena/records.ts";
 import { resolveRemote } from "../../../objects/memory-keys.ts";
 import { scatter } from "../../../objects/scatter.ts";
 import { Received } from "../packets/received.ts";
@@ -28,15 +27,15 @@ export function refuse(e: Engine, t: number, r: number, code: number, timer = 0)
 
 /** The native address of the `bytes` bytes that the request at hand names, -1 when QP `q` may not touch them so. */
 export function resolve(e: Engine, t: number, q: number, wanted: number, bytes: number): number {
-  const { i32 } = e;
+  const { i32, u32 } = e;
   const { addressLow, addressHigh, rkey } = Received;
-  const pd = i32[q + Qp.pd]!;
-  return resolveRemote(e, i32[t + rkey]!, q, pd, wanted, i32[t + addressLow]!, i32[t + addressHigh]!, bytes);
+  const address = u32[t + addressHigh]! * 4294967296 + u32[t + addressLow]!;
+  return resolveRemote(e, q, i32[t + rkey]!, address, bytes, wanted);
 }
 
-/** Puts the payload at hand into `count` entries at word `sges`, at its offset in the message. */
-export function scatterPayload(e: Engine, t: number, q: number, sges: number, count: number): boolean {
+/** Puts the payload at hand into the entries of the SgeList at word `list`, at its offset in the message. */
+export function scatterPayload(e: Engine, t: number, q: number, list: number): boolean {
   const { i32, u32 } = e;
   const { payload, bytes } = RxPacket;
-  return scatter(e, q, sges, count, u32[t + Received.offset]!, i32[payload]!, i32[bytes]!);
+  return scatter(e, q, list, u32[t + Received.offset]!, i32[payload]!, i32[bytes]!);
 }

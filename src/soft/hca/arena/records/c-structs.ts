@@ -1,0 +1,96 @@
+// What C says about the structs of verbs.h that lie in the arena: their sizes and members, in words, for this architecture.
+
+import { AbiError } from "../../../../../ffi/errors.ts";
+import * as s from "../../../../../ffi/ibverbs/structs.ts";
+import type { AnyType } from "../../../../../ffi/layout/index.ts";
+import { offsetOf } from "../../../../../ffi/layout/offset-of.ts";
+
+/** Words of a member of a C struct, from the struct's beginning; the engine reads whole words only. */
+export function wordOf(type: AnyType, path: string): number {
+  const offset = offsetOf(type, path);
+  if (offset % 4 !== 0) throw new AbiError(`${type.name}.${path} does not begin at a word`);
+  return offset / 4;
+}
+
+/** Words of a C struct. */
+export function wordsOf(type: AnyType): number {
+  return Math.ceil(type.size / 4);
+}
+
+/** Words of the C struct in front of a record. */
+export const C_STRUCT_WORDS = {
+  device: wordsOf(s.ibv_device),
+  context: wordsOf(s.ibv_context),
+  pd: wordsOf(s.ibv_pd),
+  // A window's record is a region's, too: the longer C struct counts.
+  mr: Math.max(wordsOf(s.ibv_mr), wordsOf(s.ibv_mw)),
+  channel: wordsOf(s.ibv_comp_channel),
+  cq: wordsOf(s.ibv_cq),
+  srq: wordsOf(s.ibv_srq),
+  qp: wordsOf(s.ibv_qp),
+  ah: wordsOf(s.ibv_ah),
+} as const;
+
+/** ibv_context.async_fd. */
+export const ASYNC_FD = wordOf(s.ibv_context, "async_fd");
+
+const sge = (member: string) => wordOf(s.ibv_sge, member);
+/** ibv_sge; `address` is two words. */
+export const Sge = {
+  address: sge("addr"),
+  length: sge("length"),
+  lkey: sge("lkey"),
+  words: wordsOf(s.ibv_sge),
+} as const;
+
+const wc = (member: string) => wordOf(s.ibv_wc, member);
+/** ibv_wc; `id` is two words. */
+export const Wc = {
+  id: wc("wr_id"),
+  status: wc("status"),
+  opcode: wc("opcode"),
+  vendorError: wc("vendor_err"),
+  bytes: wc("byte_len"),
+  imm: wc("imm_data"),
+  queuePair: wc("qp_num"),
+  sourceQp: wc("src_qp"),
+  flags: wc("wc_flags"),
+  words: wordsOf(s.ibv_wc),
+} as const;
+
+const send = (member: string) => wordOf(s.ibv_send_wr, member);
+/** ibv_send_wr; `id`, pointers, addresses and lengths are two words. */
+export const SendWr = {
+  id: send("wr_id"),
+  next: send("next"),
+  sgList: send("sg_list"),
+  sgeCount: send("num_sge"),
+  opcode: send("opcode"),
+  flags: send("send_flags"),
+  imm: send("imm_data"),
+  remoteAddress: send("wr.rdma.remote_addr"),
+  rkey: send("wr.rdma.rkey"),
+  compareAdd: send("wr.atomic.compare_add"),
+  swap: send("wr.atomic.swap"),
+  atomicRkey: send("wr.atomic.rkey"),
+  ah: send("wr.ud.ah"),
+  remoteQp: send("wr.ud.remote_qpn"),
+  remoteQkey: send("wr.ud.remote_qkey"),
+  mw: send("bind_mw.mw"),
+  mwRkey: send("bind_mw.rkey"),
+  mwRegion: send("bind_mw.bind_info.mr"),
+  mwAddress: send("bind_mw.bind_info.addr"),
+  mwLength: send("bind_mw.bind_info.length"),
+  mwAccess: send("bind_mw.bind_info.mw_access_flags"),
+  words: wordsOf(s.ibv_send_wr),
+} as const;
+
+const receive = (member: string) => wordOf(s.ibv_recv_wr, member);
+/** ibv_recv_wr. */
+export const RecvWr = {
+  id: receive("wr_id"),
+  next: receive("next"),
+  sgList: receive("sg_list"),
+  sgeCount: receive("num_sge"),
+  words: wordsOf(s.ibv_recv_wr),
+} as const;

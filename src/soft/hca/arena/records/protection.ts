@@ -1,0 +1,47 @@
+// Protection domains, and the regions and windows in them.
+import { Fields } from "../fields.ts";
+import { C_STRUCT_WORDS } from "./c-structs.ts";
+
+/** What a live record says at its magic word; a freed one says 0. */
+export const MAGIC_PD = 0x20206470;
+export const MAGIC_MR = 0x2020726d;
+export const MAGIC_MW = 0x2020776d;
+
+function protectionDomain() {
+  const f = new Fields(C_STRUCT_WORDS.pd);
+  return { magic: f.word(), children: f.word(), bytes: f.size() * 4 } as const;
+}
+export const Pd = protectionDomain();
+
+/** A memory region or a bound window; `key` 0 when invalid. */
+function memoryKey() {
+  const f = new Fields(C_STRUCT_WORDS.mr);
+  return {
+    magic: f.word(),
+    /** The whole lkey/rkey; its upper 24 bits are the hash tag, the low 8 a window's owner may choose. */
+    key: f.word(),
+    kind: f.word(),
+    access: f.word(),
+    pd: f.word(),
+    /** 1 while remote and local access is allowed. */
+    valid: f.word(),
+    /** Of a window: the region it is bound to, and the QP of a type 2 window. */
+    region: f.word(),
+    qp: f.word(),
+    /** Of a region: windows bound to it. */
+    windows: f.word(),
+    /** Of a region whose pages peers may map: its memfd plus 1, its slot in the published table plus 1, whether a peer has it. */
+    memfd: f.word(),
+    slot: f.word(),
+    granted: f.word(),
+    /** First virtual address as remote peers and SGEs name it, its length, and where that byte really is. */
+    start: f.double(),
+    length: f.double(),
+    address: f.double(),
+    bytes: f.size() * 4,
+  } as const;
+}
+export const Mr = memoryKey();
+export const KIND_REGION = 1;
+export const KIND_WINDOW_1 = 2;
+export const KIND_WINDOW_2 = 3;

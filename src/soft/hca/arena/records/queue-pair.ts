@@ -1,0 +1,183 @@
+// Queue pairs, and what their responders keep of READs and atomics.
+import { Fields } from "../fields.ts";
+import { C_STRUCT_WORDS } from "./c-structs.ts";
+
+/** What a live record says at its magic word; a freed one says 0. */
+export const MAGIC_QP = 0x20207071;
+
+function responderResource() {
+  const f = new Fields();
+  return {
+    kind: f.word(),
+    firstPsn: f.word(),
+    lastPsn: f.word(),
+    key: f.word(),
+    /** The READ as first asked: virtual address (low, high word) and bytes. */
+    va: f.words(2),
+    length: f.word(),
+    /** The reply in progress: what is left of it. */
+    pending: f.word(),
+    /** The reply in progress has been sent before. */
+    repeated: f.word(),
+    replyPsn: f.word(),
+    replyFirst: f.word(),
+    replyBytes: f.word(),
+    replyAddress: f.double(),
+    /** Of an atomic: the original value, which a duplicate request gets again. */
+    original: f.words(2),
+    words: f.size(),
+  } as const;
+}
+export const Resource = responderResource();
+export const RESOURCE_READ = 1;
+export const RESOURCE_ATOMIC = 2;
+
+function queuePair() {
+  const f = new Fields(C_STRUCT_WORDS.qp);
+  return {
+    magic: f.word(),
+    slot: f.word(),
+    number: f.word(),
+    type: f.word(),
+    /** What the type is on the wire (opcode bits 7..5), and which ibv_wr_opcode it takes, as a bit set. */
+    transport: f.word(),
+    operations: f.word(),
+    state: f.word(),
+    pd: f.word(),
+    sendCq: f.word(),
+    recvCq: f.word(),
+    srq: f.word(),
+    signalAll: f.word(),
+    maxSendWr: f.word(),
+    maxRecvWr: f.word(),
+    maxSendSge: f.word(),
+    maxRecvSge: f.word(),
+    maxInline: f.word(),
+
+    // Attributes
+    access: f.word(),
+    pkeyIndex: f.word(),
+    port: f.word(),
+    qkey: f.word(),
+    mtu: f.word(),
+    mtuCode: f.word(),
+    destination: f.word(),
+    /** What receive completions say: the destination, or of UD who sent the datagram. */
+    sourceQp: f.word(),
+    remoteIp: f.word(),
+    socket: f.word(),
+    /** ibv_ah_attr as given, 32 bytes. */
+    addressVector: f.words(8),
+    timeout: f.word(),
+    retryCount: f.word(),
+    rnrRetry: f.word(),
+    minRnrTimer: f.word(),
+    maxRdAtomic: f.word(),
+    maxDestRdAtomic: f.word(),
+    initialRqPsn: f.word(),
+    notifyDrained: f.word(),
+    // Shared memory: the NIC of this host that has the remote address (0: none known), whether packets go that way, and the
+    // list of QPs that wait for room in its ring.
+    peer: f.word(),
+    sharedMemory: f.word(),
+    /** 1 when the last WRITE or READ was executed in the peer's memory, mapped here. */
+    mapped: f.word(),
+    /** 1 when that memory is gone, and what was sent through it may be lost. */
+    wayLost: f.word(),
+    blocked: f.word(),
+    blockedNext: f.word(),
+    draining: f.word(),
+
+    // Requester
+    sqRing: f.word(),
+    sqStride: f.word(),
+    sqMask: f.word(),
+    /** Free-running: next to post (application), next to send, oldest not completed. */
+    sqTail: f.word(),
+    sqNext: f.word(),
+    sqHead: f.word(),
+    /** First PSN not given to any request yet; next PSN to emit; oldest unacknowledged; end of what was ever emitted. */
+    nextPsn: f.word(),
+    sendPsn: f.word(),
+    unackedPsn: f.word(),
+    sentEnd: f.word(),
+    rdOutstanding: f.word(),
+    /** PSN of the retry in progress, -1 for none: a second NAK for it changes nothing. */
+    retryPsn: f.word(),
+    retriesLeft: f.word(),
+    /** 1 once the peer has answered on this connection. Retransmissions left before the next retry counts. */
+    heard: f.word(),
+    probesLeft: f.word(),
+    rnrLeft: f.word(),
+    rnrWaiting: f.word(),
+    sendErrno: f.word(),
+    /** Congestion window in packets. */
+    window: f.double(),
+
+    // Timers: deadlines in microseconds, 0 for none; what the timer heap has it under and where (-1: absent).
+    transportDeadline: f.double(),
+    rnrDeadline: f.double(),
+    paceDeadline: f.double(),
+    timerKey: f.double(),
+    timerSlot: f.word(),
+
+    // Congestion (congestion.ts): whether a rate limits it; bytes a microsecond now, and where it heads; how congested the way is.
+    paced: f.word(),
+    increases: f.word(),
+    rate: f.double(),
+    targetRate: f.double(),
+    congestion: f.double(),
+    rateSince: f.double(),
+    congestionSince: f.double(),
+    /** When it may send again, and when it last told its peer of a mark. */
+    pacedUntil: f.double(),
+    cnpSentAt: f.double(),
+
+    // Run queue of QPs with something to send, and list of QPs that owe an acknowledgement.
+    runQueued: f.word(),
+    runNext: f.word(),
+    ackQueued: f.word(),
+    ackNext: f.word(),
+    ackOwed: f.word(),
+    /** A NAK syndrome that waits until earlier replies are out. */
+    nakOwed: f.word(),
+    /** Set by the application when it rang the doorbell, cleared by the engine. */
+    rung: f.word(),
+
+    // Receive queue
+    rqRing: f.word(),
+    rqStride: f.word(),
+    rqMask: f.word(),
+    rqTail: f.word(),
+    rqHead: f.word(),
+
+    /** Packets from this peer so far with the IP identification that we would give them, or -1: see `intact` in receive.ts. */
+    plainIdents: f.word(),
+
+    // Responder
+    expectedPsn: f.word(),
+    msn: f.word(),
+    nakSent: f.word(),
+    /** 0, OPEN_SEND or OPEN_WRITE: a message whose last packet is still to come. */
+    open: f.word(),
+    writeKey: f.word(),
+    writeLeft: f.word(),
+    writeLength: f.word(),
+    writeAddress: f.double(),
+    /** The receive work request in use: a copy, so that an SRQ slot is free again at once. */
+    recvActive: f.word(),
+    recvDone: f.word(),
+    recvCapacity: f.double(),
+    recv: f.word(),
+    resources: f.word(),
+    resourceCount: f.word(),
+    /** Free-running: next to fill, oldest whose reply is not finished. */
+    resourceTail: f.word(),
+    resourceHead: f.word(),
+    bytes: f.size() * 4,
+  } as const;
+}
+export const Qp = queuePair();
+export const OPEN_NONE = 0;
+export const OPEN_SEND = 1;
+export const OPEN_WRITE = 2;
