@@ -24,7 +24,7 @@ function whole(
   if (text === undefined || text === "") return otherwise;
   const value = Number(text);
   if (Number.isInteger(value) && value >= least && value <= most) return value;
-  throw new RangeError(`${name}=${text} is no whole number from ${least} to ${most}`);
+  throw new RangeError(`${name}=${text} is not a whole number from ${least} to ${most}`);
 }
 
 /**

@@ -1,5 +1,5 @@
-// Addresses of packets that come in. A stranger's IPv6 address gets a record of its own only once it is proven: until then it lies
-// in one place that the next stranger overwrites, and whoever asks for a thousand addresses costs nothing.
+// Addresses of packets that come in. An unknown sender's IPv6 address gets a record of its own only once it is proven:
+// until then it lies in one place that the next one overwrites, so that a thousand forged addresses cost nothing.
 import { Sections, SOCKET_WORDS, Socket } from "../../../arena/arena.ts";
 import type { Engine } from "../../../arena/engine.ts";
 import {
@@ -27,7 +27,7 @@ export function isIpv4Socket(e: Engine, socket: number): boolean {
   return e.i32[Sections.sockets + socket * SOCKET_WORDS + Socket.family] === AF_INET;
 }
 
-/** The sender's address in the sockaddr at word `name`; a stranger's is good for this packet only, see {@link keepAddress}. */
+/** The sender's address in the sockaddr at word `name`; an unknown one's is good for this packet only, see {@link keepAddress}. */
 export function senderOf(e: Engine, t: number, name: number): number {
   const { i32 } = e;
   if (!isIpv6(e, name)) return i32[name + 1]!;

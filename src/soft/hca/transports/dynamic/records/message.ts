@@ -63,7 +63,7 @@ export const REPORTED = SWR_REPORTED;
 
 /** What a dynamic QP keeps in words of its record that only connected ones need. */
 export const DynamicQp = {
-  /** The sweep that last met an unfinished request of this QP. */
+  /** The round of reporting that last met an unfinished request of this QP. */
   mark: Qp.sentEnd,
 } as const;
 

@@ -1,5 +1,4 @@
-// Send contexts: who gets one, when it is opened, and when it is taken back. Peers that find none free wait in one queue; a
-// context that others wait for begins no more than a quantum of messages, so that everybody's turn comes.
+// Send contexts: who gets one, when it is opened, and when it is taken back. Peers that find none free wait in one queue.
 import { addDouble, getDouble, setDouble } from "../../../arena/doubles.ts";
 import type { Engine } from "../../../arena/engine.ts";
 import { NO_CONTEXT } from "../records/limits.ts";

@@ -67,7 +67,7 @@ export function requestFor(e: Engine, q: number, slot: number, nonce: number): n
   return w;
 }
 
-/** Bytes of the reply have come: the request's patience starts anew. */
+/** Bytes of the reply have come: the request waits anew. */
 export function replyProgress(e: Engine, w: number): void {
   setDouble(e, w + Message.wakeAt, e.now + 2 * silenceTimeoutOf(e, w));
 }
