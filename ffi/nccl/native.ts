@@ -27,7 +27,8 @@ let loaded: Nccl | undefined;
  *
  * @example
  * const nccl = nativeNccl();
- * nccl.ncclCommInitRankScalable(comm, ranks, rank, 1, id, 0); // 0, ncclSuccess
+ * const version = new Int32Array(new ArrayBuffer(4));
+ * nccl.ncclGetVersion(addressOf(version)); // 0, ncclSuccess; version is [22809]
  */
 export function nativeNccl(): Nccl {
   loaded ??= build();

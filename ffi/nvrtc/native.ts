@@ -25,7 +25,8 @@ const loaded = new Map<string, Nvrtc>();
  *
  * @example
  * const nvrtc = nativeNvrtc(13);
- * nvrtc.nvrtcVersion(majorAddress, minorAddress); // 0, NVRTC_SUCCESS
+ * const version = new Int32Array(new ArrayBuffer(8));
+ * nvrtc.nvrtcVersion(addressOf(version), addressOf(version) + 4); // 0, NVRTC_SUCCESS; version is [13, 0]
  */
 export function nativeNvrtc(major?: number): Nvrtc {
   const majors = MAJORS.filter((one) => major === undefined || one <= major);

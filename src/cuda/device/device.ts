@@ -177,7 +177,7 @@ export class Device extends Resource {
    * Lets the device reach host memory that is there already, such as what a NIC is registered with (`cuMemHostRegister`).
    *
    * @example
-   * const memory = Memory.allocate(4096);
+   * using memory = Memory.allocate(4096);
    * using onDevice = device.register(memory, "f32");
    */
   register<E extends ElementType = "u8">(memory: Memory, type?: E, options?: RegisterOptions): Buffer<E> {

@@ -74,7 +74,7 @@ function parse(device: Device, text: string): Ticket {
  * CudaError for what the driver refuses.
  *
  * @example
- * using buffer = await openBuffer(device, process.argv[2]!);
+ * using buffer = await openBuffer(device, ticket); // the text that share() gave in the other process
  * console.log(buffer.toArray());
  */
 export async function openBuffer(

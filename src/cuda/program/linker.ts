@@ -34,8 +34,8 @@ const logBytes = 16384;
  *
  * @example
  * using linker = new Linker(device);
- * linker.add("ptx", first).add("ptx", second);
- * using module = linker.load();
+ * linker.add("ptx", onePtx).add("ptx", otherPtx);
+ * using linked = linker.load();
  */
 export class Linker extends Resource {
   readonly device: Device;

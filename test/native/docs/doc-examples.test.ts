@@ -8,13 +8,13 @@ import { runtimeName } from "../../../ffi/runtime/index.ts";
 import { type Device, openDevice } from "../../../src/index.ts";
 import { withoutExample } from "./doc-examples/coverage.ts";
 import { generate } from "./doc-examples/generate.ts";
-import { makePrelude, type Prelude } from "./doc-examples/prelude.ts";
+import { makePrelude, type Prelude, preludeNames } from "./doc-examples/prelude.ts";
 import { examplesOf, exportsOf, filesIn, root } from "./doc-examples/source.ts";
 
 // Every @example of a doc comment runs, on soft0, with what doc-examples/prelude.ts puts in scope; and every public function,
 // class and method has one.
 
-/** What runs here. CUDA's examples need a prelude of their own. */
+/** What runs here. CUDA's examples, which have a prelude of their own, run in cuda-examples.test.ts. */
 const folders = [
   ...[
     "src/rdma",
@@ -50,7 +50,14 @@ const examples = [
 ].flatMap(examplesOf);
 // A folder a runtime, so that the three may run at the same time.
 const folder = `test/native/generated/doc-examples-${runtimeName}`;
-const generated = generate(examples, folder, new Set(files));
+const generated = generate(examples, folder, new Set(files), {
+  prelude: "test/native/docs/doc-examples/prelude.ts",
+  names: preludeNames,
+  everywhere: [
+    ...["src/index.ts", "ffi/libc/index.ts", "ffi/runtime/index.ts", "ffi/layout/index.ts"],
+    ...["ffi/ibverbs/index.ts", "ffi/rdmacm/index.ts"],
+  ],
+});
 
 describe("the examples of doc comments", () => {
   let kept: Device;

@@ -1,13 +1,16 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { preludeNames } from "./prelude.ts";
 import { type Example, exportsOf, importPath, indexAbove, root } from "./source.ts";
 
-/** Modules whose names every example may use, nearest first. */
-const everywhere = [
-  ...["src/index.ts", "ffi/libc/index.ts", "ffi/runtime/index.ts", "ffi/layout/index.ts"],
-  ...["ffi/ibverbs/index.ts", "ffi/rdmacm/index.ts"],
-];
+/** What the examples of a room find in scope. */
+export interface Scope {
+  /** The module that declares `Prelude`, from the root. */
+  readonly prelude: string;
+  /** The prelude's names. */
+  readonly names: readonly string[];
+  /** Modules whose names every example may use, nearest first. */
+  readonly everywhere: readonly string[];
+}
 
 const words = (code: string): Set<string> => new Set(code.match(/[A-Za-z_$][\w$]*/g));
 
@@ -19,23 +22,25 @@ function moduleOf(
   examples: readonly Example[],
   at: string,
   files: ReadonlySet<string>,
+  { prelude: preludeModule, names, everywhere }: Scope,
 ): string {
   const index = indexAbove(file, files);
   const near = [file, ...(index && index !== file ? [index] : [])];
   const origins = new Map<string, { readonly from: string; readonly type: boolean }>();
   for (const from of [...near, ...everywhere]) {
     for (const { name, kind } of exportsOf(from)) {
-      if (!near.includes(from) && (preludeNames as readonly string[]).includes(name)) continue;
+      if (!near.includes(from) && names.includes(name)) continue;
       if (!origins.has(name)) origins.set(name, { from, type: kind === "type" });
     }
   }
   const used = new Set(examples.flatMap(({ code }) => [...words(withoutImports(code))]));
   const imports = [...origins].filter(([name]) => used.has(name));
   const prelude = (code: string) =>
-    preludeNames.filter((name) => words(code).has(name) && !origins.has(name)).join(", ");
+    names.filter((name) => words(code).has(name) && !origins.has(name)).join(", ");
   return [
     `// Examples of ${file}, written by doc-examples.test.ts.`,
-    `import { type Prelude, quietConsole as console } from "${importPath(at, "test/native/docs/doc-examples/prelude.ts")}";`,
+    `import type { Prelude } from "${importPath(at, preludeModule)}";`,
+    `import { quietConsole as console } from "${importPath(at, "test/native/docs/doc-examples/quiet-console.ts")}";`,
     ...imports.map(
       ([name, { from, type }]) => `import ${type ? "type " : ""}{ ${name} } from "${importPath(at, from)}";`,
     ),
@@ -62,6 +67,7 @@ export function generate(
   examples: readonly Example[],
   folder: string,
   files: ReadonlySet<string>,
+  scope: Scope,
 ): Generated[] {
   rmSync(join(root, folder), { recursive: true, force: true });
   mkdirSync(join(root, folder), { recursive: true });
@@ -70,7 +76,7 @@ export function generate(
   write(join(folder, "tsconfig.json"), JSON.stringify({ extends: extended, include: ["./*.ts"] }));
   return [...Map.groupBy(examples, ({ file }) => file)].flatMap(([file, ofFile]) => {
     const module = join(folder, `${file.replace(/\.ts$/, "").replaceAll("/", "-")}.ts`);
-    write(module, moduleOf(file, ofFile, module, files));
+    write(module, moduleOf(file, ofFile, module, files, scope));
     return ofFile.map((example) => ({ example, module, name: `line${example.line}` }));
   });
 }
