@@ -2,9 +2,12 @@
  * A whole table from the part that a provider implements.
  * @module
  */
+import { tracedTable, tracing } from "../runtime/trace.ts";
 import { CUDA_ERROR_NOT_SUPPORTED } from "./constants.ts";
 import { apiNames, functions } from "./table.ts";
 import type { Cuda, PartialCuda } from "./types.ts";
+
+if (tracing) await import("./trace-words.ts");
 
 /**
  * Completes a provider's table: every function that is missing returns CUDA_ERROR_NOT_SUPPORTED (801), names that mean another
@@ -25,3 +28,9 @@ export function unsupported(table: PartialCuda): Cuda {
   const supports = (name: string): boolean => found(name) !== undefined;
   return { library: table.provider, ...table, ...Object.fromEntries(names), supports } as Cuda;
 }
+
+/**
+ * With `DOORBELL_TRACE`: the table of a provider that is not C's, with a line a call, as the native one has. Without: the
+ * table itself.
+ */
+export const tracedCuda = (table: Cuda): Cuda => tracedTable(table, functions);

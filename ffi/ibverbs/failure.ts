@@ -25,6 +25,9 @@ const INT_FAILURES: Readonly<Record<string, number>> = {
   ibv_rereg_mr: IBV_REREG_MR_ERR_CMD,
 };
 
+/** Whether a verb that returns an int returns the errno value when it fails. */
+export const reportsErrno = (name: string): boolean => !(name in INT_FAILURES) && name.startsWith("ibv_");
+
 /** The result with which a verb of that name and result type fails for `error`; sets errno. */
 export function fail(name: string, result: CType, error: number): number | bigint | boolean | undefined {
   setErrno(error);

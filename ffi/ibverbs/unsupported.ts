@@ -2,12 +2,15 @@
  * A whole table from the part that a provider implements.
  * @module
  */
+import { tracedTable, tracing } from "../runtime/trace.ts";
 import { unsupportedFunction } from "./failure.ts";
-import { functions, inlineFunctions } from "./functions.ts";
+import { functions, inlineFunctions, operations } from "./functions.ts";
 import { contextVerbs } from "./inline-context.ts";
 import { newerFunctions, newerInlineFunctions } from "./newer.ts";
 import { pure } from "./pure.ts";
-import type { Ibverbs, PartialIbverbs } from "./types.ts";
+import type { ContextOps, Ibverbs, PartialIbverbs } from "./types.ts";
+
+if (tracing) await import("./trace-words.ts");
 
 /** Every verb's signature. */
 export const signatures = {
@@ -31,4 +34,24 @@ export function unsupported(table: PartialIbverbs): Ibverbs {
     unsupportedFunction(name, signature),
   ]);
   return { ...Object.fromEntries(missing), ...pure, ...contextVerbs(table), ...table } as Ibverbs;
+}
+
+/**
+ * With `DOORBELL_TRACE`: the table of a provider that is not C's, with a line a call, as the native one has. Without: the
+ * table itself.
+ */
+export function tracedVerbs(table: Ibverbs): Ibverbs {
+  if (!tracing) return table;
+  const seen = new WeakMap<ContextOps, ContextOps>();
+  const ops = (context: number): ContextOps => {
+    const plain = table.ops(context);
+    let shown = seen.get(plain);
+    if (shown === undefined) {
+      shown = tracedTable(plain, operations.ibv_context_ops, (key) => `ibv_${key}`);
+      seen.set(plain, shown);
+    }
+    return shown;
+  };
+  const known = { ...signatures, registerShared: signatures.ibv_reg_mr };
+  return { ...tracedTable(table, known, (key) => (key === "registerShared" ? "ibv_reg_mr" : key)), ops };
 }

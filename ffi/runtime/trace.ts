@@ -2,6 +2,7 @@ import { writeSync } from "node:fs";
 import { env } from "node:process";
 import { isMainThread, threadId } from "node:worker_threads";
 import { errnoName } from "../libc/errno.ts";
+import { wordsFor } from "./call-words.ts";
 import { errno, setErrno } from "./errno.ts";
 import type { CFunction, CType, Signature } from "./types.ts";
 
@@ -35,35 +36,81 @@ function text(type: CType | undefined, value: unknown): string {
 
 const errnoText = (value: number) => (value === 0 ? "errno=0" : `errno=${value} ${errnoName(value)}`);
 
+/** Runs what words a call, which may stumble over anything: then the bare value is printed. */
+function worded(say: (() => string | undefined) | undefined): string | undefined {
+  try {
+    return say?.();
+  } catch {
+    return undefined;
+  }
+}
+
+function callText(name: string, params: readonly CType[], args: readonly unknown[]): string {
+  const words = wordsFor(name);
+  const shown = params.map((type, i) => {
+    const say = words?.[i];
+    return worded(say && (() => say(args[i] as number, args))) ?? text(type, args[i]);
+  });
+  return `${name}(${shown.join(", ")})`;
+}
+
+function outcomeText(name: string, type: CType, value: unknown, args: readonly unknown[]): string {
+  const { result, left } = wordsFor(name) ?? {};
+  const meaning = worded(result && (() => result(value as number)));
+  const remains = worded(left && (() => left(value, args)));
+  const shown = type === "void" ? "" : ` = ${text(type, value)}`;
+  return `${shown}${meaning === undefined ? "" : ` ${meaning}`}${remains === undefined ? "" : ` ${remains}`}`;
+}
+
 /**
  * The function with a line a call: `[pid] name(arguments) = result errno=2 ENOENT 1234 ns`. errno is what this call set, 0 if it
- * set none; the caller sees errno as it would without a trace.
+ * set none; the caller sees errno as it would without a trace. {@link wordCalls} says which arguments have names.
  */
 export function traced<S extends Signature>(name: string, signature: S, native: CFunction<S>): CFunction<S> {
   const [result, ...params] = signature;
   const call = native as unknown as (...args: unknown[]) => unknown;
   const wrapper = (...args: unknown[]) => {
-    const shown = `${name}(${params.map((type, i) => text(type, args[i])).join(", ")})`;
-    if (before) write(`${shown} ...`);
     const errnoBefore = errno();
+    const shown = callText(name, params, args);
+    if (before) write(`${shown} ...`);
     setErrno(0);
     let outcome = "";
+    let set = 0;
     const start = process.hrtime.bigint();
     let nanoseconds = 0n;
     try {
       const value = call(...args);
       nanoseconds = process.hrtime.bigint() - start;
-      outcome = result === "void" ? "" : ` = ${text(result, value)}`;
+      set = errno();
+      outcome = outcomeText(name, result, value, args);
       return value;
     } catch (error) {
       nanoseconds = process.hrtime.bigint() - start;
+      set = errno();
       outcome = ` threw ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`;
       throw error;
     } finally {
-      const set = errno();
       write(`${shown}${outcome} ${errnoText(set)} ${nanoseconds} ns`);
       setErrno(set === 0 ? errnoBefore : set);
     }
   };
   return wrapper as unknown as CFunction<S>;
+}
+
+/**
+ * A table of functions that are not C's own, each with a line a call where a trace is wanted, else the table itself. What has no
+ * signature stays as it is. `nameOf` is what a trace calls a function, its key without it.
+ */
+export function tracedTable<T extends object>(
+  table: T,
+  signatures: Readonly<Record<string, Signature | undefined>>,
+  nameOf: (key: string) => string = (key) => key,
+): T {
+  if (!tracing) return table;
+  const all = Object.entries(table).map(([key, value]) => {
+    const signature = signatures[key];
+    if (signature === undefined || typeof value !== "function") return [key, value];
+    return [key, traced(nameOf(key), signature, value as CFunction<Signature>)];
+  });
+  return Object.fromEntries(all) as T;
 }

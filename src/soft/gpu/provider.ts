@@ -3,6 +3,7 @@
  * @module
  */
 import { type Cuda, unsupported } from "../../../ffi/cuda/index.ts";
+import { tracedCuda } from "../../../ffi/cuda/unsupported.ts";
 import { SoftGpu } from "./core/gpu.ts";
 import { withAliases } from "./functions/aliases.ts";
 import { contextFunctions } from "./functions/device/context.ts";
@@ -81,6 +82,6 @@ function build(gpu: SoftGpu): Cuda {
  * cuda.cuInit(0); // 0
  */
 export function softCuda(): Cuda {
-  table ??= build(new SoftGpu());
+  table ??= tracedCuda(build(new SoftGpu()));
   return table;
 }

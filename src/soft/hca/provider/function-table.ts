@@ -5,6 +5,7 @@
  */
 import { type Ibverbs, unsupported } from "../../../../ffi/ibverbs/index.ts";
 import type { ContextOps } from "../../../../ffi/ibverbs/types.ts";
+import { tracedVerbs } from "../../../../ffi/ibverbs/unsupported.ts";
 import { Errno } from "../../../../ffi/libc/index.ts";
 import { type SoftDevice, softDevice } from "../nic/soft-device.ts";
 import { addressHandleVerbs } from "./address-handle.ts";
@@ -66,6 +67,6 @@ export function verbsOf(d: SoftDevice): Ibverbs {
  * const list = lib.ibv_get_device_list(0);
  */
 export function softIbverbs(): Ibverbs {
-  table ??= verbsOf(softDevice());
+  table ??= tracedVerbs(verbsOf(softDevice()));
   return table;
 }

@@ -1,0 +1,16 @@
+import { Printer } from "./printer.ts";
+
+/** Prints without colours, and everything on one line. */
+export class LinePrinter extends Printer {
+  constructor(depth: number) {
+    super(depth, undefined);
+  }
+
+  override deeper(): LinePrinter {
+    return new LinePrinter(this.depth - 1);
+  }
+
+  override list(prefix: string, open: string, items: readonly string[], close: string): string {
+    return items.length === 0 ? `${prefix}${open}${close}` : `${prefix}${open} ${items.join(", ")} ${close}`;
+  }
+}
