@@ -34,7 +34,7 @@ describe("the slots of a queue to several destinations", () => {
     const slots = new DestinationSlots("QueuePair 1", 2);
     slots.claim(1, request(7, false));
     slots.claim(2, request(7, false));
-    slots.takeBack(2);
+    slots.takeBack(new Float64Array(2));
     expect(slots.outstanding).toBe(0);
     const first = slots.claim(3, request(8));
     slots.claim(4, request(9));

@@ -27,7 +27,7 @@ describe.each(tables.map((table) => [table.name, table] as const))("%s", (_, tab
   const given = Object.fromEntries(rows.filter(([, row]) => row.required).map(([key]) => [key, undefined]));
 
   test("says a sentence about each option", () => {
-    for (const [key, { text }] of rows) expect(`${key}: ${text}`).toMatch(/^\w+: [A-Z].*\.$/);
+    for (const [key, { text }] of rows) expect(`${key}: ${text}`).toMatch(/^\w+: [A-Z\d].*\.$/);
   });
 
   test("has defaults of the option's own type", () => {

@@ -1,4 +1,5 @@
 import { checkOptions } from "../../arguments/index.ts";
+import { closingOnFailure } from "../../lifetime/closing-on-failure.ts";
 import { hex } from "../../lifetime/inspect.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import { Memory, MemorySlice } from "../../memory/index.ts";
@@ -123,14 +124,5 @@ export class ProtectionDomain extends Resource {
 
   protected release(): void {
     checkResult("ibv_dealloc_pd", this.device.lib.ibv_dealloc_pd(this.pointer));
-  }
-}
-
-function closingOnFailure<T>(memory: Memory, make: () => T): T {
-  try {
-    return make();
-  } catch (error) {
-    memory.close();
-    throw error;
   }
 }

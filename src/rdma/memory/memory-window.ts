@@ -5,7 +5,7 @@ import { Resource } from "../../lifetime/resource.ts";
 import type { ProtectionDomain } from "../device/protection-domain.ts";
 import type { QueuePair } from "../queue-pair/queue-pair.ts";
 import { checkPointer, checkResult } from "../verbs-error.ts";
-import { checkBounds, regionOf } from "../work-request/work-request-memory.ts";
+import { checkBounds, regionOf } from "../work-request/fill-segments.ts";
 import { freshId } from "../work-request/work-slots.ts";
 import { type Access, windowAccess } from "./access.ts";
 import type { MemoryRegion, RegionSlice } from "./memory-region.ts";

@@ -29,8 +29,17 @@ export function remoteSlice(
 }
 
 /** Its fields, each read once. TypeError unless they are the plain data that a peer's region gives, RangeError for odd numbers. */
-export function checkedRemote(remote: RemoteMemory): RemoteMemory {
-  const { address, byteLength, remoteKey } = remote ?? {};
+function checkedRemote(remote: RemoteMemory): RemoteMemory {
+  const { address, byteLength, remoteKey } = remote ?? noRemote;
+  checkRemote(address, byteLength, remoteKey);
+  return { address, byteLength, remoteKey };
+}
+
+/** @internal Stands in for remote memory that is missing: its fields are missing too. */
+export const noRemote = {} as RemoteMemory;
+
+/** @internal Fields that were read from remote memory; throws as {@link remoteSlice} does. */
+export function checkRemote(address: number, byteLength: number, remoteKey: number): void {
   if (typeof address !== "number" || typeof byteLength !== "number" || typeof remoteKey !== "number") {
     throw new TypeError(
       "remote memory is { address, byteLength, remoteKey }, as the peer's region.remote() gives it",
@@ -39,5 +48,4 @@ export function checkedRemote(remote: RemoteMemory): RemoteMemory {
   wholeNumber("remote.address", address, 0, Number.MAX_SAFE_INTEGER);
   wholeNumber("remote.byteLength", byteLength, 0, Number.MAX_SAFE_INTEGER);
   wholeNumber("remote.remoteKey", remoteKey, 0, 0xffffffff);
-  return { address, byteLength, remoteKey };
 }

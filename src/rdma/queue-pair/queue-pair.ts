@@ -1,43 +1,27 @@
-import { IBV_QP_STATE } from "../../../ffi/ibverbs/constants.ts";
-import { ibv_gid, ibv_qp_attr, ibv_qp_init_attr } from "../../../ffi/ibverbs/structs.ts";
-import { checkOptions } from "../../arguments/check-options.ts";
-import { checkValue } from "../../arguments/check-value.ts";
-import { oneOf } from "../../arguments/value-type.ts";
-import { bare, hex } from "../../lifetime/inspect.ts";
+import { ibv_qp } from "../../../ffi/ibverbs/structs.ts";
+import { closingOnFailure } from "../../lifetime/closing-on-failure.ts";
+import { Resource } from "../../lifetime/resource.ts";
 import type { WaitOptions } from "../../wait/wait-options.ts";
-import { type GidEntry, type GidText, type GidWish, gidBytes, gidText, gidWish } from "../device/gid.ts";
+import type { CompletionQueue } from "../completion/completion-queue.ts";
+import type { GidText, GidWish } from "../device/gid.ts";
 import type { ProtectionDomain } from "../device/protection-domain.ts";
-import { accessNumber } from "../memory/access.ts";
 import { checkResult } from "../verbs-error.ts";
-import { type ConnectionEnd, connectAttributes, ownEndpoint } from "./connect.ts";
-import { type ConnectOptions, connectOptions } from "./connect-options.ts";
+import { operations } from "../work-request/fill-operation.ts";
+import type { PreparedRequests } from "../work-request/prepared-requests.ts";
+import type { ReceiveRequest, RequestOf, WorkRequest } from "../work-request/work-request.ts";
+import type { ReceiveView, SendView } from "../work-request/work-request-memory.ts";
+import type { ConnectOptions } from "./connect-options.ts";
+import { Connection } from "./connection.ts";
 import { createQueuePair } from "./create-queue-pair.ts";
 import { drain } from "./drain.ts";
-import { checkEndpoint, checkMatch, type Endpoint } from "./endpoint.ts";
-import {
-  type AttributeName,
-  checkAttributes,
-  fillAttributes,
-  type QueriedAttributes,
-  type QueuePairAttributes,
-  readAttributes,
-} from "./queue-pair-attributes.ts";
+import type { Endpoint } from "./endpoint.ts";
+import { changeGroup } from "./multicast-group.ts";
+import type { QueriedAttributes, QueuePairAttributes } from "./queue-pair-attributes.ts";
 import type { QueuePairOptions } from "./queue-pair-options.ts";
-import {
-  checkTransition,
-  type QueuePairState,
-  QueuePairStateError,
-  type QueuePairType,
-  queuePairStates,
-} from "./queue-pair-states.ts";
+import type { QueuePairState, QueuePairType } from "./queue-pair-states.ts";
+import type { SharedReceiveQueue } from "./shared-receive-queue.ts";
+import { shownQueuePair } from "./shown-queue-pair.ts";
 import { WorkQueues } from "./work-queues.ts";
-
-const stateType = oneOf(...queuePairStates);
-
-/** Types whose requests say themselves where they go. */
-const hasNoPeer = (type: QueuePairType): boolean => type === "UD" || type === "dynamic";
-
-const randomPsn = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! & 0xffffff;
 
 /**
  * One end of a connection, or of datagram traffic (`struct ibv_qp`).
@@ -48,38 +32,63 @@ const randomPsn = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! &
  * here.connect(there.endpoint());
  * there.connect(here.endpoint());
  * here.write({ local: region.slice(0, 8), remote });
- * await cq.next();
  */
-export class QueuePair extends WorkQueues {
+export class QueuePair extends Resource {
+  readonly protectionDomain: ProtectionDomain;
+  /** The C object. */
+  readonly pointer: number;
+  readonly type: QueuePairType;
+  /** What peers address it by. */
+  readonly number: number;
+  readonly completions: CompletionQueue;
+  readonly receiveCompletions: CompletionQueue;
+  readonly sharedReceiveQueue: SharedReceiveQueue | undefined;
+  /** Bytes that a request may carry inline, as granted. */
+  readonly inlineBytes: number;
   readonly port: number;
   /** First packet number it sends: random, so that packets of an earlier life are not mistaken. */
-  readonly psn: number = randomPsn();
-  readonly #options: ReturnType<typeof createQueuePair>;
-  #state: QueuePairState = "RESET";
-  #gid: GidEntry | undefined;
+  readonly psn: number = crypto.getRandomValues(new Uint32Array(1))[0]! & 0xffffff;
+  readonly #connection: Connection;
+  readonly #queues: WorkQueues;
 
   /** @internal Use {@link ProtectionDomain.createQueuePair}. */
   constructor(pd: ProtectionDomain, options: QueuePairOptions) {
+    super();
     const made = createQueuePair(pd, options);
-    super(pd, made);
+    this.protectionDomain = pd;
+    this.pointer = made.pointer;
+    this.type = made.type;
+    this.number = ibv_qp.at(this.pointer).qp_num;
+    this.completions = made.completions;
+    this.receiveCompletions = made.receiveCompletions;
+    this.sharedReceiveQueue = made.sharedReceiveQueue;
+    this.inlineBytes = made.granted.max_inline_data;
     this.port = made.port;
-    this.#options = made;
-    const { completions, receiveCompletions, sharedReceiveQueue } = this;
-    const parents = [pd, completions, receiveCompletions, sharedReceiveQueue];
+    this.#connection = new Connection(this, made);
+    this.#queues = new WorkQueues(this, made, this.#connection);
+    const parents = [pd, made.completions, made.receiveCompletions, made.sharedReceiveQueue];
     this.ownFrozen(...parents.filter((parent) => parent !== undefined));
     pd.device.enroll(this.number, this);
-    if (made.initialize) this.#closingOnFailure(() => this.#initialize());
+    if (made.initialize) closingOnFailure(this, () => this.#connection.initialize());
   }
 
-  /** The state it was last moved to, or found in by `query`; a failed one is in ERR without being told. */
-  get state(): QueuePairState {
-    return this.#state;
+  get label(): string {
+    return `QueuePair ${this.number}`;
   }
 
   /**
-   * Which way its messages go now: "device" is the native device's own; soft0 sends RoCE packets ("roce"), or takes a
-   * memory that it shares with a soft0 of the same host and user ("shared-memory"), from the first request
-   * that finds it open.
+   * The state it is in now, asked of the device (`ibv_query_qp`): one whose connection failed is in ERR.
+   *
+   * @example
+   * console.assert(qp.state === "RTS");
+   */
+  get state(): QueuePairState {
+    return this.#connection.state;
+  }
+
+  /**
+   * Which way its messages go now: "device" is the native device's own; soft0 sends RoCE packets ("roce"), or goes through
+   * memory that it shares with a soft0 of this host and user ("shared-memory"), from the first request that finds it open.
    *
    * @example
    * console.log(`${qp} goes by ${qp.path}`);
@@ -90,8 +99,7 @@ export class QueuePair extends WorkQueues {
   }
 
   /**
-   * Moves it to another state with the attributes that takes (`ibv_modify_qp`). QueuePairStateError names a missing or
-   * excess attribute before C sees it.
+   * Moves it to another state (`ibv_modify_qp`). QueuePairStateError names a missing or excess attribute.
    *
    * @example
    * const bare = pd.createQueuePair({ completions: cq, initialize: false });
@@ -99,51 +107,30 @@ export class QueuePair extends WorkQueues {
    */
   modify(state: QueuePairState, attributes?: QueuePairAttributes): void {
     this.ensureOpen();
-    checkValue("modify: state", stateType, state);
-    const given = checkAttributes(attributes);
-    checkTransition(this.label, this.type, this.#state, state, Object.keys(given) as AttributeName[]);
-    const c = ibv_qp_attr.alloc();
-    const mask = fillAttributes(c, given) | IBV_QP_STATE;
-    c.qp_state = queuePairStates.indexOf(state);
-    const { lib } = this.protectionDomain.device;
-    this.ensureOpen(); // a getter among the attributes may have closed it
-    checkResult(
-      "ibv_modify_qp",
-      lib.ibv_modify_qp(this.pointer, c.pointer, mask),
-      this.#describe(state, given),
-    );
-    this.#state = state;
-    if (state === "RESET") this.forgetRequests();
+    this.#connection.modify(state, attributes);
+    if (state === "RESET") this.#queues.forget();
   }
 
   /**
-   * Its state and attributes as the device holds them (`ibv_query_qp`); `state` is right afterwards.
+   * Its state and attributes as the device holds them (`ibv_query_qp`).
    *
    * @example
-   * const { state, pathMtu, remoteQpNumber } = qp.query();
-   * console.assert(state === "RTS" && remoteQpNumber === peer.number);
+   * const { state, pathMtu, remoteQpNumber } = qp.query(); // "RTS", 4096, the peer's number
    */
   query(): QueriedAttributes {
     this.ensureOpen();
-    const c = ibv_qp_attr.alloc();
-    const init = ibv_qp_init_attr.alloc();
-    const { lib } = this.protectionDomain.device;
-    checkResult("ibv_query_qp", lib.ibv_query_qp(this.pointer, c.pointer, -1 & 0x1ffffff, init.pointer));
-    const attributes = readAttributes(c);
-    this.#state = attributes.state;
-    return attributes;
+    return this.#connection.query();
   }
 
   /**
-   * Plain data for the peer to connect to. The wish chooses the address; the first call settles it.
-   * RangeError, with the GID table, when the port has no such address.
+   * Plain data for the peer to connect to. The wish chooses the address, once; RangeError when the port has no such.
    *
    * @example
    * const text = JSON.stringify(qp.endpoint()); // send it to the peer, by whatever way there is
    */
   endpoint(wish?: GidWish): Endpoint {
     this.ensureOpen();
-    return ownEndpoint(this.#end(checkOptions(gidWish, "endpoint", wish)));
+    return this.#connection.endpoint(wish);
   }
 
   /**
@@ -151,41 +138,28 @@ export class QueuePair extends WorkQueues {
    * DoorbellError when the ends do not match, VerbsError when the peer's address is not reached.
    *
    * @example
-   * const mine = pd.createQueuePair({ completions: cq });
-   * const other = pd.createQueuePair({ completions: cq });
-   * socket.send(other.endpoint());
-   * mine.connect(await peerSocket.receive<Endpoint>(), { retryCount: 3 });
+   * qp.reset();
+   * qp.connect(peer.endpoint(), { retryCount: 3 });
    */
   connect(remote?: Endpoint, options?: ConnectOptions): void {
     this.ensureOpen();
-    const checked = checkOptions(connectOptions, "connect", options);
-    const end = this.#end({});
-    const own = ownEndpoint(end);
-    const peer = hasNoPeer(this.type) ? undefined : checkEndpoint(remote);
-    if (peer) checkMatch(own, peer);
-    if (this.#state === "RESET") this.#initialize();
-    if (this.#state !== "INIT") throw this.#notConnectable();
-    const { receive, send } = connectAttributes(end, own, peer, checked);
-    this.modify("RTR", receive);
-    this.modify("RTS", send);
+    this.#connection.connect(remote, options);
   }
 
   /**
-   * Takes datagrams to an IP multicast group too (`ibv_attach_mcast`); again changes nothing. They are sent to an address
-   * handle of the group's GID and queue pair number 0xffffff, with the queue key of the members. TypeError unless it is UD
-   * and the GID is a multicast address; VerbsError where the device does not do that (soft0: IPv4 groups).
+   * Takes datagrams to an IP multicast group too (`ibv_attach_mcast`): those to an address handle of the group's GID and
+   * queue pair number 0xffffff, with this queue key. For UD; VerbsError where the device does not do that (soft0: IPv4 only).
    *
    * @example
    * const member = pd.createQueuePair({ type: "UD", completions: cq });
-   * member.connect();
    * member.joinGroup("239.1.2.3");
    */
   joinGroup(group: GidText): void {
-    this.#group("ibv_attach_mcast", group);
+    changeGroup(this, "ibv_attach_mcast", group);
   }
 
   /**
-   * Takes them no more (`ibv_detach_mcast`). VerbsError EINVAL when it was no member.
+   * Leaves the group (`ibv_detach_mcast`). VerbsError EINVAL when it was not a member.
    *
    * @example
    * const member = pd.createQueuePair({ type: "UD", completions: cq });
@@ -193,15 +167,13 @@ export class QueuePair extends WorkQueues {
    * member.leaveGroup("239.1.2.3");
    */
   leaveGroup(group: GidText): void {
-    this.#group("ibv_detach_mcast", group);
+    changeGroup(this, "ibv_detach_mcast", group);
   }
 
   /**
-   * Ends its work: moves it to ERR and waits until every posted request is reported. Their completions are kept in the
-   * completion queues for you to read. DeadlineError after `timeoutMs` (default 30 s).
+   * Moves it to ERR and waits until every posted request is reported; the completion queues keep their completions for you.
    *
    * @example
-   * qp.receive({ local: region });
    * await qp.drain();
    * for (const { status } of cq.poll()) console.log(status); // "WR_FLUSH_ERR"
    */
@@ -214,8 +186,7 @@ export class QueuePair extends WorkQueues {
    * Moves it to ERR (`ibv_modify_qp`): outstanding requests complete with WR_FLUSH_ERR, the peer gets no answer any more.
    *
    * @example
-   * qp.fail();
-   * console.assert(qp.state === "ERR");
+   * qp.fail(); // qp.state is "ERR"
    */
   fail(): void {
     this.modify("ERR");
@@ -226,97 +197,154 @@ export class QueuePair extends WorkQueues {
    *
    * @example
    * qp.reset();
-   * peer.reset();
    * qp.connect(peer.endpoint());
-   * peer.connect(qp.endpoint());
    */
   reset(): void {
     this.ensureOpen();
-    this.keepCompletions();
+    this.#queues.keepCompletions();
     this.modify("RESET");
   }
 
-  #notConnectable(): QueuePairStateError {
-    return new QueuePairStateError(this.label, this.#state, "RTR", {
-      missing: [],
-      excess: [],
-      hint: "A queue pair connects once: call reset() first to connect it anew, or create another.",
-      message: `${this.label} is in ${this.#state}: it was connected before`,
-    });
+  /** Requests posted and not yet reported done, by queue; unsignaled ones count until a later one is reported. */
+  get outstanding(): { readonly sends: number; readonly receives: number } {
+    const { sends, receives } = this.#queues;
+    return { sends: sends.slots.outstanding, receives: receives.slots.outstanding };
   }
 
-  #initialize(): void {
-    const common = { partitionKeyIndex: 0, port: this.port };
-    if (this.type === "UD") this.modify("INIT", { ...common, queueKey: this.#queueKey });
-    else {
-      const access = this.#options.access;
-      if (this.type === "dynamic") {
-        this.modify("INIT", { ...common, access, queueKey: this.#queueKey });
-        return;
-      }
-      this.modify("INIT", { ...common, access: this.type === "UC" ? accessNumber(access) & ~8 : access });
-    }
+  /**
+   * Puts requests on the send queue with one doorbell (`ibv_post_send`); returns their ids.
+   * Nothing is posted when it throws QueueFullError, QueuePairStateError (not connected yet), ClosedError (something they name
+   * is closed), TypeError or RangeError. VerbsError: the device refused one; those before it are posted.
+   *
+   * @example
+   * qp.post([
+   *   { opcode: "write", local: region.slice(0, 1024), remote, signaled: false },
+   *   { opcode: "write", local: region.slice(0, 8), remote: remoteSlice(remote, 1024) },
+   * ]);
+   * await cq.next(); // one completion tells that both are done
+   */
+  post(requests: readonly WorkRequest[]): number[] {
+    return this.#queues.sends.post(requests);
   }
 
-  get #queueKey(): number {
-    return this.#options.queueKey;
-  }
-
-  #end(wish: GidWish): ConnectionEnd {
-    const { device } = this.protectionDomain;
-    const asked = wish.gidIndex === undefined && wish.localAddress === undefined ? this.#options : wish;
-    if (!this.#gid || asked === wish) {
-      const { gidIndex, localAddress } = asked;
-      this.#gid = device.gid({
-        port: this.port,
-        ...(gidIndex === undefined ? {} : { gidIndex }),
-        ...(localAddress === undefined ? {} : { localAddress }),
-      });
-    }
-    const { type, number, port, psn } = this;
-    return { device, type, number, port, psn, gid: this.#gid, queueKey: this.#queueKey };
-  }
-
-  #group(verb: "ibv_attach_mcast" | "ibv_detach_mcast", group: GidText): void {
-    const bytes = gidBytes(group);
-    const text = gidText(bytes);
-    if (this.type !== "UD") throw new TypeError(`${this.label} is ${this.type}: groups are for UD`);
-    if (!/^ff/i.test(text) && !/^::ffff:(22[4-9]|23\d)\./.test(text)) {
-      throw new TypeError(`${text} is no multicast address: use one such as ::ffff:239.1.2.3`);
-    }
+  /**
+   * Requests made ready once, to be posted again and again; state and room are looked at by `post()` of the result.
+   *
+   * @example
+   * const ping = qp.prepare([{ opcode: "write", local: region.slice(0, 8), remote }]);
+   * ping.post();
+   */
+  prepare(requests: readonly WorkRequest[]): PreparedRequests<SendView> {
     this.ensureOpen();
-    const c = ibv_gid.alloc();
-    c.raw.set(bytes);
-    const { lib } = this.protectionDomain.device;
-    checkResult(verb, lib[verb](this.pointer, c.pointer, 0), text);
+    return this.#queues.sends.prepare(requests);
   }
 
-  #describe(state: QueuePairState, { address }: QueuePairAttributes): string {
-    const way = address?.gid ? ` from GID ${address.gidIndex ?? 0} to ${address.gid}` : "";
-    return `${this.label} from ${this.#state} to ${state}${way}`;
+  /**
+   * Sends a message into a receive of the peer (`IBV_WR_SEND`, `..._WITH_IMM`, `..._WITH_INV`); returns its id. Errors: {@link post}.
+   *
+   * @example
+   * peer.receive({ local: peerRegion.slice(0, 64) });
+   * qp.send({ local: region.slice(0, 5), immediate: 7 }); // the peer's completion has byteLength 5 and the 7
+   */
+  send(request: RequestOf<"send">): number {
+    return this.#queues.sends.postOne(request as WorkRequest, operations.send);
   }
 
-  #closingOnFailure(step: () => void): void {
-    try {
-      step();
-    } catch (error) {
-      this.close();
-      throw error;
-    }
+  /**
+   * RDMA WRITE into the peer's memory (`IBV_WR_RDMA_WRITE`, `..._WITH_IMM`); returns the request's id. RangeError for more
+   * bytes than `remote` has; whether the peer allows it, the completion tells.
+   *
+   * @example
+   * qp.write({ local: region.slice(0, 3), remote });
+   * await cq.next(); // the peer's bytes are these three now
+   */
+  write(request: RequestOf<"write">): number {
+    return this.#queues.sends.postOne(request as WorkRequest, operations.write);
+  }
+
+  /**
+   * RDMA READ from the peer's memory (`IBV_WR_RDMA_READ`), as many bytes as `local` has; returns the request's id.
+   *
+   * @example
+   * qp.read({ local: region.slice(0, 1), remote });
+   * await cq.next(); // region.bytes[0] is the peer's first byte now
+   */
+  read(request: RequestOf<"read">): number {
+    return this.#queues.sends.postOne(request as WorkRequest, operations.read);
+  }
+
+  /**
+   * Atomic compare-and-swap on 8 bytes of the peer (`IBV_WR_ATOMIC_CMP_AND_SWP`), in the byte order of the machines; what was
+   * there comes into `local`. Returns the request's id. RangeError unless `local` has 8 bytes and the address is a multiple of 8.
+   *
+   * @example
+   * qp.compareAndSwap({ local: region.slice(0, 8), remote, compare: 0n, swap: 1n });
+   * await cq.next(); // took the lock if these 8 bytes are zero now
+   */
+  compareAndSwap(request: RequestOf<"compareAndSwap">): number {
+    return this.#queues.sends.postOne(request as WorkRequest, operations.compareAndSwap);
+  }
+
+  /**
+   * Atomic addition to 8 bytes of the peer (`IBV_WR_ATOMIC_FETCH_AND_ADD`), modulo 2^64; what was there comes into `local`.
+   * Returns the request's id. RangeError unless `local` has 8 bytes and the address is a multiple of 8.
+   *
+   * @example
+   * qp.fetchAndAdd({ local: region.slice(0, 8), remote, add: 1n });
+   * await cq.next(); // the 8 bytes are what was there before
+   */
+  fetchAndAdd(request: RequestOf<"fetchAndAdd">): number {
+    return this.#queues.sends.postOne(request as WorkRequest, operations.fetchAndAdd);
+  }
+
+  /**
+   * Puts a receive on the receive queue (`ibv_post_recv`); returns its id. A message longer than its receive fails at both ends.
+   *
+   * @example
+   * qp.receive({ local: region.slice(0, 4096), wrId: 1 });
+   */
+  receive(request: ReceiveRequest = {}): number {
+    return this.#queues.receives.postOne(request, undefined);
+  }
+
+  /**
+   * Puts receives on the receive queue with one call; returns their ids. None is posted when it throws.
+   *
+   * @example
+   * qp.postReceives([{ local: region.slice(0, 4096) }, { local: region.slice(4096, 8192) }]);
+   */
+  postReceives(requests: readonly ReceiveRequest[]): number[] {
+    return this.#queues.receives.post(requests);
+  }
+
+  /**
+   * Receives made ready once, to be posted again and again without allocating anything; errors as {@link postReceives}.
+   *
+   * @example
+   * qp.prepareReceives([{ local: region.slice(0, 4096) }]).post();
+   */
+  prepareReceives(requests: readonly ReceiveRequest[]): PreparedRequests<ReceiveView> {
+    this.ensureOpen();
+    return this.#queues.receives.prepare(requests);
+  }
+
+  /** @internal Type 1 windows have a verb of their own. */
+  postThrough(verb: string, wrId: number, call: (cId: number) => number): void {
+    this.#queues.postThrough(verb, wrId, call);
+  }
+
+  /** @internal */
+  settle(cId: number): number {
+    return this.#queues.settle(cId);
   }
 
   protected override shown() {
-    return {
-      type: bare(this.type),
-      state: bare(this.#state),
-      port: this.port,
-      outstanding: this.outstanding,
-      inlineBytes: this.inlineBytes || undefined,
-      completions: bare(this.completions.label),
-      receiveCompletions:
-        this.receiveCompletions === this.completions ? undefined : bare(this.receiveCompletions.label),
-      sharedReceiveQueue: bare(this.sharedReceiveQueue?.label),
-      pointer: hex(this.pointer),
-    };
+    return shownQueuePair(this);
+  }
+
+  protected release(): void {
+    const { device } = this.protectionDomain;
+    this.#queues.close(() => checkResult("ibv_destroy_qp", device.lib.ibv_destroy_qp(this.pointer)));
+    device.dismiss(this.number);
   }
 }

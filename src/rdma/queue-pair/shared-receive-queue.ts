@@ -73,12 +73,9 @@ export class SharedReceiveQueue extends Resource {
         pointer: this.pointer,
         post: device.operations.post_srq_recv,
         slots,
-        takeBack: (ids, first) => {
-          for (const id of ids.subarray(first)) slots.takeBack(id);
-        },
         ensureReady: () => this.ensureOpen(),
       },
-      { protectionDomain: pd, label: this.label },
+      { protectionDomain: pd, label: this.label, segmentsOption: "segments" },
       segments,
     );
     this.ownFrozen(pd);
@@ -101,7 +98,7 @@ export class SharedReceiveQueue extends Resource {
    * shared.receive({ local: region.slice(0, 4096), wrId: 1 });
    */
   receive(request: ReceiveRequest = {}): number {
-    return this.postReceives([request])[0]!;
+    return this.#receives.postOne(request, undefined);
   }
 
   /**
@@ -112,7 +109,6 @@ export class SharedReceiveQueue extends Resource {
    * shared.postReceives([{ local: region.slice(0, 4096) }, { local: region.slice(4096, 8192) }]);
    */
   postReceives(requests: readonly ReceiveRequest[]): number[] {
-    this.ensureOpen();
     return this.#receives.post(requests);
   }
 

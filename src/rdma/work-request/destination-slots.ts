@@ -1,6 +1,6 @@
 import { IBV_SEND_SIGNALED } from "../../../ffi/ibverbs/constants.ts";
 import { QueueFullError } from "./queue-full-error.ts";
-import { sendKind, sequenceMask } from "./work-slots.ts";
+import { type Slots, sendKind, sequenceMask } from "./work-slots.ts";
 
 /** What the slots look at in a request: the flags, and the field in which a dynamic queue pair has the address handle. */
 interface AddressedRequest {
@@ -12,7 +12,7 @@ interface AddressedRequest {
  * The slots of a send queue whose requests complete in order for each destination, but not among destinations: a `dynamic`
  * queue pair's. Slots are free again in the order of posting.
  */
-export class DestinationSlots {
+export class DestinationSlots implements Slots<AddressedRequest> {
   readonly capacity: number;
   readonly #label: string;
   readonly #ids: Float64Array;
@@ -36,19 +36,16 @@ export class DestinationSlots {
     this.#slotMask = slots - 1;
   }
 
-  /** Requests that hold a slot. */
   get outstanding(): number {
     return (this.#posted - this.#completed) & sequenceMask;
   }
 
-  /** Throws QueueFullError unless `count` more fit. */
   reserve(count: number): void {
     if (this.outstanding + count > this.capacity) {
       throw new QueueFullError(this.#label, "send", this.outstanding, this.capacity, count);
     }
   }
 
-  /** Takes a slot for a request with the user's `id`; returns the id for C. */
   claim(id: number, request: AddressedRequest): number {
     const sequence = this.#posted;
     this.#posted = (sequence + 1) & sequenceMask;
@@ -62,9 +59,8 @@ export class DestinationSlots {
     return (sequence << 2) | sendKind;
   }
 
-  /** Gives back the last `count` slots: C did not take the requests. */
-  takeBack(count: number): void {
-    for (let i = 0; i < count; i++) {
+  takeBack(cIds: Float64Array): void {
+    for (let i = 0; i < cIds.length; i++) {
       this.#posted = (this.#posted - 1) & sequenceMask;
       this.#silent -= 1 - this.#signaled[this.#posted & this.#slotMask]!;
     }
@@ -97,7 +93,6 @@ export class DestinationSlots {
     this.#silent -= 1 - this.#signaled[slot]!;
   }
 
-  /** Everything is forgotten: the queue pair was reset. */
   clear(): void {
     this.#completed = this.#posted;
     this.#silent = 0;

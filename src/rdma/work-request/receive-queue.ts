@@ -1,20 +1,25 @@
-import type { Poster } from "./prepared-requests.ts";
-import { RequestQueue } from "./request-queue.ts";
+import { refuseUnknown } from "../../arguments/check-options.ts";
+import { fillSegments, type SegmentLimits } from "./fill-segments.ts";
+import { type QueueDescription, RequestQueue } from "./request-queue.ts";
+import { receiveRequest } from "./request-tables.ts";
 import type { ReceiveRequest } from "./work-request.ts";
-import { fillSegments, type ReceiveView, receiveMemory, type SegmentLimits } from "./work-request-memory.ts";
+import { type ReceiveView, receiveMemory } from "./work-request-memory.ts";
 
 /** What receives are posted on: a queue pair's own queue or a shared one. */
-export type ReceiveQueue = RequestQueue<ReceiveRequest, ReceiveView>;
+export type ReceiveQueue = RequestQueue<ReceiveRequest, undefined, ReceiveView>;
+
+type Description = QueueDescription<ReceiveRequest, undefined, ReceiveView>;
 
 export const receiveQueue = (
-  poster: Poster<ReceiveView>,
+  queue: Pick<Description, "verb" | "pointer" | "post" | "slots" | "ensureReady">,
   limits: SegmentLimits,
   segments: number,
 ): ReceiveQueue =>
-  new RequestQueue(
-    poster,
-    (count) => receiveMemory(count, segments),
-    (memory, i, request, resources) => {
-      fillSegments(memory, i, request.local, limits, resources);
+  new RequestQueue<ReceiveRequest, undefined, ReceiveView>({
+    ...queue,
+    make: (count) => receiveMemory(count, segments),
+    fill: (chain, i, request) => {
+      refuseUnknown(receiveRequest, "receive", request);
+      fillSegments(chain, i, request.local, limits);
     },
-  );
+  });

@@ -1,86 +1,149 @@
-import type { Resource } from "../../lifetime/resource.ts";
-import { type Poster, PreparedRequests, type RequestView } from "./prepared-requests.ts";
+import { errno } from "../../../ffi/libc/index.ts";
+import { addressOf } from "../../../ffi/runtime/index.ts";
+import { shown } from "../../arguments/shown.ts";
+import { VerbsError } from "../verbs-error.ts";
+import { type Chain, chainOf, linkAfter, type RequestView } from "./chain.ts";
+import { PreparedRequests } from "./prepared-requests.ts";
 import type { WorkRequestMemory } from "./work-request-memory.ts";
-import { freshId } from "./work-slots.ts";
+import { freshId, type Slots } from "./work-slots.ts";
 
-/** Writes request `i` into C's memory, all but its id and its `next`; `resources` collects what must stay open. */
-export type Fill<R, W> = (memory: WorkRequestMemory<W>, i: number, request: R, resources: Resource[]) => void;
+/**
+ * Writes request `i` into C's memory, all but its id and its `next`, and notes what it names. `operation` is what the request
+ * is, when the call that posts it says so and not the request.
+ */
+export type Fill<R, O, W> = (chain: Chain<W>, i: number, request: R, operation: O | undefined) => void;
+
+/** A C queue: how requests get on it. */
+export interface QueueDescription<R, O, W> {
+  readonly verb: string;
+  /** The object of the queue; its C pointer is the first argument. */
+  readonly pointer: number;
+  readonly post: (object: number, request: number, bad: number) => number;
+  readonly slots: Slots<W>;
+  readonly make: (count: number) => WorkRequestMemory<W>;
+  readonly fill: Fill<R, O, W>;
+  /** Throws unless requests can be posted now. */
+  readonly ensureReady: () => void;
+}
 
 const smallChain = 16;
 
+const badRequest = new BigUint64Array(new ArrayBuffer(8));
+const badAddress = addressOf(badRequest);
+
 /** Turns requests into C's and posts them: a send, receive or shared receive queue. */
-export class RequestQueue<R extends { readonly wrId?: number }, W extends RequestView> {
-  readonly #poster: Poster<W>;
-  readonly #make: (count: number) => WorkRequestMemory<W>;
-  readonly #fill: Fill<R, W>;
-  /** Reused by `post`; a longer chain gets memory of its own. */
-  readonly #memory: WorkRequestMemory<W>;
+export class RequestQueue<R extends { readonly wrId?: number }, O, W extends RequestView> {
+  readonly slots: Slots<W>;
+  readonly #queue: QueueDescription<R, O, W>;
+  /** Reused by every post; a longer one gets memory of its own. */
+  readonly #chain: Chain<W>;
   #filling = false;
 
-  constructor(poster: Poster<W>, make: (count: number) => WorkRequestMemory<W>, fill: Fill<R, W>) {
-    this.#poster = poster;
-    this.#make = make;
-    this.#fill = fill;
-    this.#memory = make(smallChain);
+  constructor(queue: QueueDescription<R, O, W>) {
+    this.#queue = queue;
+    this.slots = queue.slots;
+    this.#chain = chainOf(queue.make(smallChain));
   }
 
   prepare(requests: readonly R[]): PreparedRequests<W> {
-    const { capacity } = this.#poster.slots;
-    const list = listOf(requests, (count) => {
-      if (count > capacity) throw new RangeError(`${count} requests never fit on a queue of ${capacity}`);
-    });
-    return this.#prepared(list, this.#make(list.length));
+    const count = countOf(requests);
+    const { capacity } = this.slots;
+    if (count > capacity) throw new RangeError(`${count} requests never fit on a queue of ${capacity}`);
+    const chain = chainOf(this.#queue.make(count));
+    for (let i = 0; i < count; i++) this.#fill(chain, i, checkedRequest(requests[i]!, i), undefined);
+    return new PreparedRequests(this, chain);
   }
 
   post(requests: readonly R[]): number[] {
-    this.#poster.ensureReady();
-    const list = listOf(requests, (count) => this.#poster.slots.reserve(count));
-    // A getter in a request may post on the same queue: it must not find the memory half filled.
-    if (list.length > smallChain || this.#filling) return this.#postIn(this.#make(list.length), list);
-    this.#filling = true;
+    const count = countOf(requests);
+    const chain = this.#take(count);
     try {
-      return this.#postIn(this.#memory, list);
+      for (let i = 0; i < count; i++) this.#fill(chain, i, checkedRequest(requests[i]!, i), undefined);
+      this.submit(chain);
+      const ids: number[] = [];
+      for (let i = 0; i < count; i++) ids.push(chain.wrIds[i]!);
+      return ids;
     } finally {
-      this.#filling = false;
+      this.#giveBack(chain);
     }
   }
 
-  #postIn(memory: WorkRequestMemory<W>, list: readonly R[]): number[] {
-    const prepared = this.#prepared(list, memory);
-    prepared.post();
-    return [...prepared.wrIds];
+  /** `post` of a single request, without a list; returns its id. */
+  postOne(request: R, operation: O | undefined): number {
+    const chain = this.#take(1);
+    try {
+      this.#fill(chain, 0, request, operation);
+      this.submit(chain);
+      return chain.wrIds[0]!;
+    } finally {
+      this.#giveBack(chain);
+    }
   }
 
-  #prepared(list: readonly R[], memory: WorkRequestMemory<W>): PreparedRequests<W> {
-    const wrIds = new Float64Array(new ArrayBuffer(list.length * 8));
-    const resources: Resource[] = [];
-    for (let i = 0; i < list.length; i++) {
-      wrIds[i] = idOf(list[i]!);
-      this.#fill(memory, i, list[i]!, resources);
+  /** Puts a chain on the queue. All that can change between filling and posting is looked at here, and only here. */
+  submit(chain: Chain<W>): void {
+    const { memory, resources, count } = chain;
+    this.#queue.ensureReady();
+    for (let i = 0; i < resources.length; i++) resources[i]!.ensureOpen();
+    this.slots.reserve(count);
+    for (let i = 0; i < count; i++) {
+      const request = memory.requests[i]!;
+      const id = this.slots.claim(chain.wrIds[i]!, request);
+      chain.cIds[i] = id;
+      request.wr_id = id;
     }
-    return new PreparedRequests(this.#poster, memory, wrIds, resources);
+    const result = this.#queue.post(this.#queue.pointer, memory.address, badAddress);
+    if (result !== 0) this.#refused(chain, result > 0 ? result : errno());
+  }
+
+  /** A getter in a request may post on the same queue: it must not find the memory half filled. */
+  #take(count: number): Chain<W> {
+    const chain = this.#chain;
+    if (this.#filling || count > smallChain) {
+      this.slots.reserve(count); // before so much memory is made
+      return chainOf(this.#queue.make(count));
+    }
+    this.#filling = true;
+    chain.count = count;
+    linkAfter(chain.memory, count - 1, false);
+    return chain;
+  }
+
+  #giveBack(chain: Chain<W>): void {
+    if (chain !== this.#chain) return;
+    if (chain.count < smallChain) linkAfter(chain.memory, chain.count - 1, true);
+    chain.resources.length = 0;
+    this.#filling = false;
+  }
+
+  #fill(chain: Chain<W>, i: number, request: R, operation: O | undefined): void {
+    this.#queue.fill(chain, i, request, operation);
+    const id = request.wrId ?? freshId();
+    if (typeof id !== "number") throw new TypeError(`wrId is ${shown(id)}: use a number`);
+    chain.wrIds[i] = id;
+  }
+
+  #refused(chain: Chain<W>, failure: number): never {
+    const { memory, count, cIds } = chain;
+    const bad = (Number(badRequest[0]) - memory.address) / memory.stride;
+    badRequest[0] = 0n; // the next failure may leave it as it is
+    const taken = Number.isInteger(bad) && bad >= 0 && bad < count ? bad : 0;
+    this.slots.takeBack(cIds.subarray(taken, count));
+    throw new VerbsError(this.#queue.verb, failure, `request ${taken + 1} of ${count}`);
   }
 }
 
-/** The requests in a list of our own: the user's may have holes, or change while it is read. */
-function listOf<R>(requests: readonly R[], checkCount: (count: number) => void): R[] {
-  if (!Array.isArray(requests)) throw new TypeError("post a list of requests: [{ ... }]");
+function countOf(requests: readonly unknown[]): number {
+  if (!Array.isArray(requests))
+    throw new TypeError(`the requests are ${shown(requests)}: use a list, [{ ... }]`);
   const count = requests.length;
-  if (!(count >= 1)) throw new TypeError("post a list of at least one request");
-  checkCount(count);
-  const list: R[] = [];
-  for (let i = 0; i < count; i++) {
-    const request: unknown = requests[i];
-    if (typeof request !== "object" || request === null) {
-      throw new TypeError(`request ${i + 1} is not an object`);
-    }
-    list.push(request as R);
-  }
-  return list;
+  if (!(count >= 1)) throw new TypeError("the list of requests is empty: give at least one");
+  return count;
 }
 
-function idOf(request: { readonly wrId?: number }): number {
-  const id = request.wrId ?? freshId();
-  if (typeof id !== "number") throw new TypeError(`wrId is a number, not ${typeof id}`);
-  return id;
+function checkedRequest<R>(request: R, i: number): R {
+  if (typeof request !== "object" || request === null) {
+    throw new TypeError(`request ${i + 1} is not an object but ${shown(request)}: use { ... }`);
+  }
+  return request;
 }

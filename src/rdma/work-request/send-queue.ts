@@ -1,72 +1,51 @@
 import { IBV_SEND_SIGNALED } from "../../../ffi/ibverbs/constants.ts";
 import { checkResult } from "../verbs-error.ts";
 import { DestinationSlots } from "./destination-slots.ts";
-import { fillSend, type SendLimits } from "./fill-send.ts";
-import type { Poster, PreparedRequests } from "./prepared-requests.ts";
-import { RequestQueue } from "./request-queue.ts";
+import type { Operation } from "./fill-operation.ts";
+import { fillSend } from "./fill-send.ts";
+import { type QueueDescription, RequestQueue } from "./request-queue.ts";
+import type { SendLimits } from "./send-limits.ts";
 import type { WorkRequest } from "./work-request.ts";
 import { type SendView, sendMemory } from "./work-request-memory.ts";
 import { OrderedSlots } from "./work-slots.ts";
 
-type SendSlots = OrderedSlots | DestinationSlots;
+/** What sends are posted on. */
+export type SendQueue = RequestQueue<WorkRequest, Operation, SendView>;
 
-/** What a send queue needs to know of its queue pair. */
-export interface SendQueueOwner {
-  readonly pointer: number;
-  readonly label: string;
-  /** Throws unless sends can be posted now. */
-  ensureSendable(): void;
-}
+type Description = QueueDescription<WorkRequest, Operation, SendView>;
 
-/** A request that no destination is part of. */
-const unaddressed = { bind_mw_mw: 0, send_flags: IBV_SEND_SIGNALED };
-
-/** The sending half of a queue pair. */
-export class SendQueue {
-  readonly slots: SendSlots;
-  readonly #poster: Poster<SendView>;
-  readonly #requests: RequestQueue<WorkRequest, SendView>;
-
-  constructor(
-    owner: SendQueueOwner,
-    post: Poster["post"],
-    limits: SendLimits,
-    sizes: { readonly depth: number; readonly segments: number },
-  ) {
-    this.slots =
+/** A queue pair's send queue: `depth` requests of `segments` segments. */
+export const sendQueue = (
+  queue: Pick<Description, "pointer" | "post" | "ensureReady">,
+  limits: SendLimits,
+  depth: number,
+  segments: number,
+): SendQueue =>
+  new RequestQueue<WorkRequest, Operation, SendView>({
+    ...queue,
+    verb: "ibv_post_send",
+    slots:
       limits.addressing === "dynamic"
-        ? new DestinationSlots(owner.label, sizes.depth)
-        : new OrderedSlots(owner.label, "send", sizes.depth);
-    this.#poster = {
-      verb: "ibv_post_send",
-      pointer: owner.pointer,
-      post,
-      slots: this.slots,
-      takeBack: (ids, first) => this.slots.takeBack(ids.length - first),
-      ensureReady: () => owner.ensureSendable(),
-    };
-    this.#requests = new RequestQueue(
-      this.#poster,
-      (count) => sendMemory(count, sizes.segments),
-      (memory, i, request, resources) => fillSend(memory, i, request, limits, resources),
-    );
-  }
+        ? new DestinationSlots(limits.label, depth)
+        : new OrderedSlots(limits.label, "send", depth),
+    make: (count) => sendMemory(count, segments),
+    fill: (chain, i, request, operation) => fillSend(chain, i, request, operation, limits),
+  });
 
-  prepare(requests: readonly WorkRequest[]): PreparedRequests<SendView> {
-    return this.#requests.prepare(requests);
-  }
+/** A request that no destination is part of: all that slots look at. */
+const unaddressed = { bind_mw_mw: 0, send_flags: IBV_SEND_SIGNALED } as SendView;
 
-  post(requests: readonly WorkRequest[]): number[] {
-    return this.#requests.post(requests);
-  }
-
-  /** A request that another verb posts on this queue (`ibv_bind_mw`): `call` gets the id for C. */
-  postThrough(verb: string, wrId: number, call: (cId: number) => number): void {
-    this.#poster.ensureReady();
-    this.slots.reserve(1);
-    const result = call(this.slots.claim(wrId, unaddressed));
-    if (result === 0) return;
-    this.slots.takeBack(1);
-    checkResult(verb, result);
-  }
+/** A request that another verb posts on a send queue (`ibv_bind_mw`): `call` gets the id for C. */
+export function postThrough(
+  { slots }: SendQueue,
+  verb: string,
+  wrId: number,
+  call: (cId: number) => number,
+): void {
+  slots.reserve(1);
+  const cId = slots.claim(wrId, unaddressed);
+  const result = call(cId);
+  if (result === 0) return;
+  slots.takeBack(Float64Array.of(cId));
+  checkResult(verb, result);
 }

@@ -104,6 +104,14 @@ export type WorkRequest =
   | LocalInvalidateRequest
   | BindWindowRequest;
 
+type Without<R, K extends string> = R extends unknown ? Omit<R, K> : never;
+
+/** A request whose operation the method's name says. */
+export type RequestOf<O extends WorkRequest["opcode"]> = Without<
+  Extract<WorkRequest, { opcode: O }>,
+  "opcode"
+>;
+
 /** What a receive queue takes (`struct ibv_recv_wr`). Without memory it takes only an immediate. */
 export interface ReceiveRequest {
   readonly local?: Local;

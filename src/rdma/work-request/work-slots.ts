@@ -17,8 +17,25 @@ export const freshId = (): number => ++lastId;
 /** Sequence numbers wrap at 28 bits: ids for C stay small integers, which a JIT compiler keeps out of floating point. */
 export const sequenceMask = 0xfffffff;
 
+/** Where the users' ids wait, and how many requests a queue still takes. */
+export interface Slots<W = unknown> {
+  readonly capacity: number;
+  /** Requests that hold a slot. */
+  readonly outstanding: number;
+  /** Throws QueueFullError unless `count` more fit. */
+  reserve(count: number): void;
+  /** Takes a slot for a request with the user's `id`; returns the id for C. */
+  claim(id: number, request: W): number;
+  /** Gives back the slots that were taken last, with these ids: C did not take the requests. */
+  takeBack(cIds: Float64Array): void;
+  /** A completion came: frees what it tells of, and returns the user's id. */
+  settle(cId: number): number;
+  /** Everything is forgotten: the queue pair was reset. */
+  clear(): void;
+}
+
 /** The slots of a queue whose requests complete in the order they were posted: a send or receive queue. */
-export class OrderedSlots {
+export class OrderedSlots implements Slots {
   readonly capacity: number;
   readonly #label: string;
   readonly #queue: "send" | "receive";
@@ -39,29 +56,25 @@ export class OrderedSlots {
     this.#slotMask = slots - 1;
   }
 
-  /** Requests that hold a slot. */
   get outstanding(): number {
     return (this.#posted - this.#completed) & sequenceMask;
   }
 
-  /** Throws QueueFullError unless `count` more fit. */
   reserve(count: number): void {
     if (this.outstanding + count > this.capacity) {
       throw new QueueFullError(this.#label, this.#queue, this.outstanding, this.capacity, count);
     }
   }
 
-  /** Takes a slot for a request with the user's `id`; returns the id for C. */
-  claim(id: number, _request?: unknown): number {
+  claim(id: number): number {
     const sequence = this.#posted;
     this.#posted = (sequence + 1) & sequenceMask;
     this.#ids[sequence & this.#slotMask] = id;
     return (sequence << 2) | this.#kind;
   }
 
-  /** Gives back the last `count` slots: C did not take the requests. */
-  takeBack(count: number): void {
-    this.#posted = (this.#posted - count) & sequenceMask;
+  takeBack(cIds: Float64Array): void {
+    this.#posted = (this.#posted - cIds.length) & sequenceMask;
   }
 
   /** A completion came: frees its slot and all before it, and returns the user's id. */
@@ -74,14 +87,13 @@ export class OrderedSlots {
     return this.#ids[sequence & this.#slotMask]!;
   }
 
-  /** Everything is forgotten: the queue pair was reset. */
   clear(): void {
     this.#completed = this.#posted;
   }
 }
 
 /** The slots of a queue whose requests complete in any order: a shared receive queue. */
-export class UnorderedSlots {
+export class UnorderedSlots implements Slots {
   readonly capacity: number;
   readonly #label: string;
   readonly #ids: Float64Array;
@@ -107,15 +119,14 @@ export class UnorderedSlots {
     }
   }
 
-  claim(id: number, _request?: unknown): number {
+  claim(id: number): number {
     const slot = this.#free[--this.#freeCount]!;
     this.#ids[slot] = id;
     return slot * 4 + sharedKind;
   }
 
-  /** C did not take the request that got this id. */
-  takeBack(cId: number): void {
-    this.#free[this.#freeCount++] = Math.floor(cId / 4);
+  takeBack(cIds: Float64Array): void {
+    for (const cId of cIds) this.#free[this.#freeCount++] = Math.floor(cId / 4);
   }
 
   settle(cId: number): number {
@@ -123,5 +134,10 @@ export class UnorderedSlots {
     const id = this.#ids[slot]!;
     this.#free[this.#freeCount++] = slot;
     return id;
+  }
+
+  clear(): void {
+    for (let i = 0; i < this.capacity; i++) this.#free[i] = this.capacity - 1 - i;
+    this.#freeCount = this.capacity;
   }
 }

@@ -36,7 +36,6 @@ const indexes = [
     "src/rdma/index.ts",
     "src/lifetime/resource.ts",
   ],
-  "src/rdma/queue-pair/work-queues.ts", // what QueuePair inherits
   ...["ffi/runtime/index.ts", "ffi/libc/index.ts", "ffi/ibverbs/index.ts", "ffi/rdmacm/index.ts"],
 ];
 

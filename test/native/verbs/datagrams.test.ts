@@ -223,9 +223,9 @@ describe(`datagrams on ${deviceName}`, () => {
     const { pd, near } = pair;
     expect(() => near.qp.joinGroup("239.1.1.1")).toThrow(/groups are for UD/);
     const qp = pd.createQueuePair({ type: "UD", completions: near.cq });
-    expect(() => qp.joinGroup("10.0.0.1")).toThrow(/no multicast address/);
+    expect(() => qp.joinGroup("10.0.0.1")).toThrow(/not a multicast address/);
     expect(() => qp.joinGroup("nonsense")).toThrow(/not a GID/);
-    expect(() => qp.leaveGroup("fe80::1")).toThrow(/no multicast address/);
+    expect(() => qp.leaveGroup("fe80::1")).toThrow(/not a multicast address/);
   });
 
   test("one-sided requests on UD are refused before C sees them", () => {

@@ -33,6 +33,13 @@ const calls: Readonly<Record<string, Call>> = {
   "QueuePair.connect": ({ near, far }, options) => near.qp.connect(far.qp.endpoint(), options),
   "QueuePair.modify": ({ near }, options) => near.qp.modify("RTS", options),
   "QueuePair.drain": ({ near }, options) => near.qp.drain(options),
+  "QueuePair.send": ({ near }, request) => near.qp.send(request),
+  "QueuePair.write": ({ near }, request) => near.qp.write(request),
+  "QueuePair.read": ({ near }, request) => near.qp.read(request),
+  "QueuePair.compareAndSwap": ({ near }, request) => near.qp.compareAndSwap(request),
+  "QueuePair.fetchAndAdd": ({ near }, request) => near.qp.fetchAndAdd(request),
+  "QueuePair.receive": ({ near }, request) => near.qp.receive(request),
+  "SharedReceiveQueue.receive": ({ pd }, request) => pd.createSharedReceiveQueue().receive(request),
   "PeerSocket.receive": async (_, options) => {
     const port = 20_000 + Math.floor(Math.random() * 20_000);
     const waiting = waitForPeer({ port, host: "127.0.0.1" });
@@ -53,7 +60,7 @@ test("every call that takes options is tried here", () => {
 
 test.each(taken)("%s refuses a misspelt option, and what is no options object", async (call, table) => {
   using pair = makePair();
-  const key = [...table.keys][0]!;
+  const key = [...table.keys].find((name) => name !== "opcode")!; // which the method's name says
   const misspelt = `${key.slice(0, -1)}`;
   const attempt = async (options: unknown) => calls[call]!(pair, options as never);
   const meant = nearest(misspelt, table.keys);
@@ -64,6 +71,7 @@ test.each(taken)("%s refuses a misspelt option, and what is no options object", 
     await expect(attempt(wrong)).rejects.toThrow(/^\w+(\.\w+)?( [\w ()]+)?: the options are /);
     await expect(attempt(wrong)).rejects.toThrow(TypeError);
   }
+  expect(pair.near.qp.outstanding).toEqual({ sends: 0, receives: 0 });
   await expect(attempt(new Proxy({ [misspelt]: 1 }, {}))).rejects.toThrow(TypeError);
 });
 
@@ -74,6 +82,17 @@ test("the ones that people misspell are named", () => {
   expect(() => device.createCompletionQueue(untyped({ entrys: 16 }))).toThrow(
     new TypeError('createCompletionQueue: unknown option "entrys"; did you mean "entries"?'),
   );
+  expect(() => near.qp.write(untyped({ imediate: 7 }))).toThrow(
+    new TypeError('write: unknown option "imediate"; did you mean "immediate"?'),
+  );
+  expect(() => near.qp.post([untyped({ opcode: "writ" })])).toThrow(
+    /opcode is "writ": .* did you mean "write"/,
+  );
+  expect(() => near.qp.post([untyped({ opcode: "send", remote: {} })])).toThrow(
+    /send: unknown option "remote"/,
+  );
+  expect(() => near.qp.write(untyped({ signaled: 0 }))).toThrow(/remote memory is/);
+  expect(() => near.qp.send(untyped({ signaled: 0 }))).toThrow(/signaled is 0: use true or false/);
   expect(() => near.cq.spin(untyped(50))).toThrow(/^spin: the options are 50: use an object/);
   expect(() => near.cq.spin(untyped({ timeoutMS: 50 }))).toThrow(/did you mean "timeoutMs"/);
   expect(() => pd.createQueuePair(untyped({ completion: near.cq }))).toThrow(/did you mean "completions"/);

@@ -1,0 +1,150 @@
+import { IBV_QP_STATE } from "../../../ffi/ibverbs/constants.ts";
+import { ibv_qp_attr, ibv_qp_init_attr } from "../../../ffi/ibverbs/structs.ts";
+import { checkOptions } from "../../arguments/check-options.ts";
+import { checkValue } from "../../arguments/check-value.ts";
+import { oneOf } from "../../arguments/value-type.ts";
+import { type GidEntry, type GidWish, gidWish } from "../device/gid.ts";
+import { accessNumber } from "../memory/access.ts";
+import { checkResult, VerbsError } from "../verbs-error.ts";
+import { type ConnectionEnd, connectAttributes, ownEndpoint } from "./connect.ts";
+import { type ConnectOptions, connectOptions } from "./connect-options.ts";
+import type { createQueuePair } from "./create-queue-pair.ts";
+import { checkEndpoint, checkMatch, type Endpoint } from "./endpoint.ts";
+import type { QueuePair } from "./queue-pair.ts";
+import {
+  type AttributeName,
+  checkAttributes,
+  fillAttributes,
+  type QueriedAttributes,
+  type QueuePairAttributes,
+  readAttributes,
+} from "./queue-pair-attributes.ts";
+import {
+  checkTransition,
+  type QueuePairState,
+  QueuePairStateError,
+  type QueuePairType,
+  queuePairStates,
+} from "./queue-pair-states.ts";
+
+const stateType = oneOf(...queuePairStates);
+const everyAttribute = 0x1ffffff;
+
+/** Types whose requests say themselves where they go. */
+const hasNoPeer = (type: QueuePairType): boolean => type === "UD" || type === "dynamic";
+
+/** The states of a queue pair: in which one it is, and the way from RESET to a peer. */
+export class Connection {
+  readonly #queuePair: QueuePair;
+  readonly #options: ReturnType<typeof createQueuePair>;
+  #known: QueuePairState = "RESET";
+  #gid: GidEntry | undefined;
+
+  constructor(queuePair: QueuePair, options: ReturnType<typeof createQueuePair>) {
+    this.#queuePair = queuePair;
+    this.#options = options;
+  }
+
+  /** The state it was last moved to or found in; nothing is asked. */
+  get known(): QueuePairState {
+    return this.#known;
+  }
+
+  /** The state it is in now, as the device says; the last known one where the device does not say. */
+  get state(): QueuePairState {
+    if (this.#queuePair.closed) return this.#known;
+    try {
+      return this.query().state;
+    } catch (error) {
+      if (!(error instanceof VerbsError)) throw error;
+      return this.#known;
+    }
+  }
+
+  query(): QueriedAttributes {
+    const { lib } = this.#queuePair.protectionDomain.device;
+    const c = ibv_qp_attr.alloc();
+    const init = ibv_qp_init_attr.alloc();
+    checkResult(
+      "ibv_query_qp",
+      lib.ibv_query_qp(this.#queuePair.pointer, c.pointer, everyAttribute, init.pointer),
+    );
+    const attributes = readAttributes(c);
+    this.#known = attributes.state;
+    return attributes;
+  }
+
+  modify(state: QueuePairState, attributes?: QueuePairAttributes): void {
+    const { label, type, pointer, protectionDomain } = this.#queuePair;
+    checkValue("modify: state", stateType, state);
+    const given = checkAttributes(attributes);
+    checkTransition(label, type, this.#known, state, Object.keys(given) as AttributeName[]);
+    const c = ibv_qp_attr.alloc();
+    const mask = fillAttributes(c, given) | IBV_QP_STATE;
+    c.qp_state = queuePairStates.indexOf(state);
+    this.#queuePair.ensureOpen(); // a getter among the attributes may have closed it
+    checkResult(
+      "ibv_modify_qp",
+      protectionDomain.device.lib.ibv_modify_qp(pointer, c.pointer, mask),
+      this.#describe(state, given),
+    );
+    this.#known = state;
+  }
+
+  /** From RESET to INIT, with what the options said. */
+  initialize(): void {
+    const { type, access, queueKey, port } = this.#options;
+    const common = { partitionKeyIndex: 0, port };
+    if (type === "UD") this.modify("INIT", { ...common, queueKey });
+    else if (type === "dynamic") this.modify("INIT", { ...common, access, queueKey });
+    // UC has no atomics.
+    else this.modify("INIT", { ...common, access: type === "UC" ? accessNumber(access) & ~8 : access });
+  }
+
+  endpoint(wish?: GidWish): Endpoint {
+    return ownEndpoint(this.#end(checkOptions(gidWish, "endpoint", wish)));
+  }
+
+  connect(remote: Endpoint | undefined, options: ConnectOptions | undefined): void {
+    const checked = checkOptions(connectOptions, "connect", options);
+    const end = this.#end({});
+    const own = ownEndpoint(end);
+    const peer = hasNoPeer(end.type) ? undefined : checkEndpoint(remote);
+    if (peer) checkMatch(own, peer);
+    if (this.#known === "RESET") this.initialize();
+    if (this.#known !== "INIT") throw this.#notConnectable();
+    const { receive, send } = connectAttributes(end, own, peer, checked);
+    this.modify("RTR", receive);
+    this.modify("RTS", send);
+  }
+
+  #notConnectable(): QueuePairStateError {
+    const { label } = this.#queuePair;
+    return new QueuePairStateError(label, this.#known, "RTR", {
+      missing: [],
+      excess: [],
+      hint: "A queue pair connects once: call reset() first to connect it anew, or create another.",
+      message: `${label} is in ${this.#known}: it was connected before`,
+    });
+  }
+
+  #end(wish: GidWish): ConnectionEnd {
+    const { type, number, port, psn, protectionDomain } = this.#queuePair;
+    const { device } = protectionDomain;
+    const wished = wish.gidIndex !== undefined || wish.localAddress !== undefined;
+    if (!this.#gid || wished) {
+      const { gidIndex, localAddress } = wished ? wish : this.#options;
+      this.#gid = device.gid({
+        port,
+        ...(gidIndex === undefined ? {} : { gidIndex }),
+        ...(localAddress === undefined ? {} : { localAddress }),
+      });
+    }
+    return { device, type, number, port, psn, gid: this.#gid, queueKey: this.#options.queueKey };
+  }
+
+  #describe(state: QueuePairState, { address }: QueuePairAttributes): string {
+    const way = address?.gid ? ` from GID ${address.gidIndex ?? 0} to ${address.gid}` : "";
+    return `${this.#queuePair.label} from ${this.#known} to ${state}${way}`;
+  }
+}
