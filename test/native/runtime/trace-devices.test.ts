@@ -26,9 +26,10 @@ test("DOORBELL_TRACE=1 prints calls of the embedded devices as it does C's, with
   const { status, stderr, stdout } = run("1");
   expect(status).toBe(0);
   const printed = lines(stderr);
+  // errno of a call that succeeded is whatever the runtime left there.
   for (const line of [
-    `ibv_open_device(ADDRESS) = ADDRESS ${head}`,
-    `ibv_reg_mr(ADDRESS, ADDRESS, 64, ${rights}) = ADDRESS ${head}`,
+    `ibv_open_device(ADDRESS) = ADDRESS errno=`,
+    `ibv_reg_mr(ADDRESS, ADDRESS, 64, ${rights}) = ADDRESS errno=`,
     "ibv_reg_mr(ADDRESS, NULL, 64, IBV_ACCESS_LOCAL_WRITE) = NULL errno=14 EFAULT TIME ns",
     "ibv_post_send(0x8, 0x10, ADDRESS) = 22 EINVAL errno=22 EINVAL TIME ns",
     `ibv_modify_qp(0x8, 0x10, ${mask}) = 22 EINVAL errno=22 EINVAL TIME ns`,
@@ -38,7 +39,7 @@ test("DOORBELL_TRACE=1 prints calls of the embedded devices as it does C's, with
     `cuDeviceGet(ADDRESS, 77) = 101 CUDA_ERROR_INVALID_DEVICE ${head}`,
     `cuDeviceGetAttribute(ADDRESS, CU_DEVICE_ATTRIBUTE_WARP_SIZE, 0) = 0 CUDA_SUCCESS -> 32 ${head}`,
   ]) {
-    expect(printed).toContain(line);
+    expect(printed.filter((one) => one.startsWith(line))).not.toEqual([]);
   }
   const all = printed.join("\n");
   expect(all).toMatch(
