@@ -13,8 +13,8 @@
  * @module
  */
 import { CU_GRAPH_NODE_TYPE_KERNEL } from "../../../ffi/cuda/index.ts";
-import type { SoftDevice } from "./core/device.ts";
-import type { SoftGpu } from "./core/gpu.ts";
+import type { SoftDevice } from "./driver/device.ts";
+import type { SoftGpu } from "./driver/gpu.ts";
 import type { SoftStream } from "./stream/stream.ts";
 import type { Work } from "./stream/work.ts";
 

@@ -4,7 +4,7 @@
  */
 import { type Cuda, unsupported } from "../../../ffi/cuda/index.ts";
 import { tracedCuda } from "../../../ffi/cuda/unsupported.ts";
-import { SoftGpu } from "./core/gpu.ts";
+import { SoftGpu } from "./driver/gpu.ts";
 import { withAliases } from "./functions/aliases.ts";
 import { contextFunctions } from "./functions/device/context.ts";
 import { deviceFunctions } from "./functions/device/device.ts";

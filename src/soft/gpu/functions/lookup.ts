@@ -4,9 +4,9 @@ import {
   CU_STREAM_PER_THREAD,
   CUDA_ERROR_STREAM_CAPTURE_IMPLICIT,
 } from "../../../../ffi/cuda/index.ts";
-import type { SoftContext } from "../core/context.ts";
-import type { SoftDevice } from "../core/device.ts";
-import type { SoftGpu } from "../core/gpu.ts";
+import type { SoftContext } from "../driver/context.ts";
+import type { SoftDevice } from "../driver/device.ts";
+import type { SoftGpu } from "../driver/gpu.ts";
 import { SoftStream } from "../stream/stream.ts";
 
 /** The stream behind a CUstream: 0 and 1 are the context's legacy default stream, 2 the thread's own. */

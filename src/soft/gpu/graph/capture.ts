@@ -1,6 +1,6 @@
 // Recording a stream's work into a graph.
 import * as c from "../../../../ffi/cuda/index.ts";
-import type { SoftGpu } from "../core/gpu.ts";
+import type { SoftGpu } from "../driver/gpu.ts";
 import type { SoftEvent } from "../stream/event.ts";
 import type { SoftStream, StreamCapture } from "../stream/stream.ts";
 import type { Work } from "../stream/work.ts";

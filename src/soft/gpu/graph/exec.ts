@@ -5,7 +5,7 @@ import {
   CUDA_ERROR_LAUNCH_FAILED,
 } from "../../../../ffi/cuda/index.ts";
 import { Fault } from "../core/errors.ts";
-import type { SoftGpu } from "../core/gpu.ts";
+import type { SoftGpu } from "../driver/gpu.ts";
 import type { SoftStream } from "../stream/stream.ts";
 import type { Work } from "../stream/work.ts";
 import { type GraphNode, SoftGraph } from "./graph.ts";

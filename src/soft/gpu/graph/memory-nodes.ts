@@ -4,9 +4,9 @@ import {
   CU_GRAPH_NODE_TYPE_MEM_FREE,
   CUDA_ERROR_LAUNCH_FAILED,
 } from "../../../../ffi/cuda/index.ts";
-import type { SoftDevice } from "../core/device.ts";
 import { Fault } from "../core/errors.ts";
-import type { SoftGpu } from "../core/gpu.ts";
+import type { SoftDevice } from "../driver/device.ts";
+import type { SoftGpu } from "../driver/gpu.ts";
 import { freeRegion } from "../memory/free.ts";
 import type { Range } from "../memory/range-map.ts";
 import { Region } from "../memory/region.ts";

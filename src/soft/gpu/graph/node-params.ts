@@ -2,8 +2,8 @@
 import * as c from "../../../../ffi/cuda/index.ts";
 import { libc } from "../../../../ffi/libc/index.ts";
 import { readPointer, writePointer } from "../core/c-memory.ts";
-import type { SoftDevice } from "../core/device.ts";
-import type { SoftGpu } from "../core/gpu.ts";
+import type { SoftDevice } from "../driver/device.ts";
+import type { SoftGpu } from "../driver/gpu.ts";
 import { readCopy3D } from "../functions/memory/copy-shapes.ts";
 import { readMemoryOperations } from "../functions/stream/memory-operations.ts";
 import { type CopyEnd, CopyWork } from "../stream/copy-work.ts";

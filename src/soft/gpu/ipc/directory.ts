@@ -1,5 +1,5 @@
 // Which allocations of a memory file other processes may open: a list of nonces at its start.
-import { DIRECTORY_BYTES } from "../core/device.ts";
+import { DIRECTORY_BYTES } from "../driver/device.ts";
 import { readAt, writeAt } from "../memory/files.ts";
 
 const ENTRY = 8;

@@ -3,7 +3,7 @@ import process from "node:process";
 import * as c from "../../../../ffi/cuda/index.ts";
 import { libc } from "../../../../ffi/libc/index.ts";
 import { readBytes, writeBytes, writePointer } from "../core/c-memory.ts";
-import type { SoftGpu } from "../core/gpu.ts";
+import type { SoftGpu } from "../driver/gpu.ts";
 import { fileSize } from "../memory/files.ts";
 import { SoftEvent } from "../stream/event.ts";
 import { SharedEvent, SLOTS, SlotFile } from "./event-slots.ts";

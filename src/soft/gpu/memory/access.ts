@@ -1,7 +1,7 @@
 // Whether a range may be touched: asked before any byte is, so that a wrong address is an error and never a crash.
 import { CUDA_ERROR_INVALID_VALUE } from "../../../../ffi/cuda/index.ts";
-import type { SoftDevice } from "../core/device.ts";
-import type { SoftGpu } from "../core/gpu.ts";
+import type { SoftDevice } from "../driver/device.ts";
+import type { SoftGpu } from "../driver/gpu.ts";
 import type { Region } from "./region.ts";
 
 /** What the caller says an address is; "unified" leaves it to the driver. */

@@ -1,4 +1,4 @@
-import type { SoftGpu } from "../core/gpu.ts";
+import type { SoftGpu } from "../driver/gpu.ts";
 import type { Region } from "./region.ts";
 
 /** Ends a region: nothing finds it any more, and its memory goes back. */

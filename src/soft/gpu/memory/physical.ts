@@ -1,8 +1,8 @@
 // Physical memory of the virtual memory management calls, and where it is mapped.
 import { CU_MEM_LOCATION_TYPE_DEVICE } from "../../../../ffi/cuda/index.ts";
 import { libc, PROT_NONE, PROT_READ, PROT_WRITE } from "../../../../ffi/libc/index.ts";
-import type { SoftDevice } from "../core/device.ts";
-import type { SoftGpu } from "../core/gpu.ts";
+import type { SoftDevice } from "../driver/device.ts";
+import type { SoftGpu } from "../driver/gpu.ts";
 import type { Range } from "./range-map.ts";
 import { NO_ACCESS, READ_WRITE, Region } from "./region.ts";
 

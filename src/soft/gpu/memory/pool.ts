@@ -1,5 +1,5 @@
 // Memory pools: allocations in a stream's order, and sharing of a whole pool.
-import type { SoftDevice } from "../core/device.ts";
+import type { SoftDevice } from "../driver/device.ts";
 import type { AddressSpace } from "./address-space.ts";
 import { Backing } from "./backing.ts";
 import { type Budget, Heap } from "./heap.ts";

@@ -1,6 +1,6 @@
 // One piece of memory that the driver knows: what it is, whose it is, and who may touch it.
-import type { SoftContext } from "../core/context.ts";
-import type { SoftDevice } from "../core/device.ts";
+import type { SoftContext } from "../driver/context.ts";
+import type { SoftDevice } from "../driver/device.ts";
 import type { Range } from "./range-map.ts";
 
 /** device: cuMemAlloc and pools. host: pinned. mapping: physical memory mapped by cuMemMap. imported: opened IPC memory. */

@@ -1,9 +1,9 @@
 // Copies of up to three dimensions between any two kinds of memory.
 import { CU_GRAPH_NODE_TYPE_MEMCPY, CUDA_ERROR_INVALID_VALUE } from "../../../../ffi/cuda/index.ts";
 import { libc } from "../../../../ffi/libc/index.ts";
-import type { SoftDevice } from "../core/device.ts";
 import { Fault } from "../core/errors.ts";
-import type { SoftGpu } from "../core/gpu.ts";
+import type { SoftDevice } from "../driver/device.ts";
+import type { SoftGpu } from "../driver/gpu.ts";
 import { type Reach, reach, type Side } from "../memory/access.ts";
 import { copyFromHost, copyInHost, copyToHost } from "../memory/host-copy.ts";
 import { READ, WRITE } from "../memory/region.ts";

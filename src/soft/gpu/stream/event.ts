@@ -5,8 +5,8 @@ import {
   CU_GRAPH_NODE_TYPE_EVENT_RECORD,
   CU_GRAPH_NODE_TYPE_WAIT_EVENT,
 } from "../../../../ffi/cuda/index.ts";
-import type { SoftContext } from "../core/context.ts";
-import type { SoftGpu } from "../core/gpu.ts";
+import type { SoftContext } from "../driver/context.ts";
+import type { SoftGpu } from "../driver/gpu.ts";
 import type { SoftStream, StreamCapture } from "./stream.ts";
 import type { Work } from "./work.ts";
 

@@ -1,7 +1,7 @@
 // Functions of the host, called in a stream's order.
 import { CU_GRAPH_NODE_TYPE_HOST } from "../../../../ffi/cuda/index.ts";
 import { bind } from "../../../../ffi/runtime/index.ts";
-import type { SoftGpu } from "../core/gpu.ts";
+import type { SoftGpu } from "../driver/gpu.ts";
 import type { SoftStream } from "./stream.ts";
 import type { Work } from "./work.ts";
 

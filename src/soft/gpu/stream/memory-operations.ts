@@ -1,9 +1,9 @@
 // Waiting for a value in memory and writing one, in a stream's order.
 import * as c from "../../../../ffi/cuda/index.ts";
 import { readU32, readU64, writeU32, writeU64 } from "../core/c-memory.ts";
-import type { SoftDevice } from "../core/device.ts";
 import { Fault } from "../core/errors.ts";
-import type { SoftGpu } from "../core/gpu.ts";
+import type { SoftDevice } from "../driver/device.ts";
+import type { SoftGpu } from "../driver/gpu.ts";
 import { reach } from "../memory/access.ts";
 import { isUsable } from "../memory/host-copy.ts";
 import { READ, WRITE } from "../memory/region.ts";

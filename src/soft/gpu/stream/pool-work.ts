@@ -1,6 +1,6 @@
 // Freeing memory in a stream's order.
 import { CU_GRAPH_NODE_TYPE_MEM_FREE } from "../../../../ffi/cuda/index.ts";
-import type { SoftGpu } from "../core/gpu.ts";
+import type { SoftGpu } from "../driver/gpu.ts";
 import { freeRegion } from "../memory/free.ts";
 import type { Region } from "../memory/region.ts";
 import type { Work } from "./work.ts";

@@ -14,10 +14,10 @@
 import { setImmediate, setTimeout } from "node:timers";
 import { CUDA_ERROR_LAUNCH_FAILED, CUDA_ERROR_UNKNOWN } from "../../../../ffi/cuda/index.ts";
 import { libc } from "../../../../ffi/libc/index.ts";
-import type { SoftContext } from "../core/context.ts";
 import { Fault } from "../core/errors.ts";
-import type { SoftGpu } from "../core/gpu.ts";
 import { patienceMs } from "../core/settings.ts";
+import type { SoftContext } from "../driver/context.ts";
+import type { SoftGpu } from "../driver/gpu.ts";
 import type { Operation, SoftStream } from "./stream.ts";
 import type { Work } from "./work.ts";
 

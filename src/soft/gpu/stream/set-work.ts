@@ -2,9 +2,9 @@
 import { CU_GRAPH_NODE_TYPE_MEMSET, CUDA_ERROR_INVALID_VALUE } from "../../../../ffi/cuda/index.ts";
 import { libc } from "../../../../ffi/libc/index.ts";
 import { writeU32 } from "../core/c-memory.ts";
-import type { SoftDevice } from "../core/device.ts";
 import { Fault } from "../core/errors.ts";
-import type { SoftGpu } from "../core/gpu.ts";
+import type { SoftDevice } from "../driver/device.ts";
+import type { SoftGpu } from "../driver/gpu.ts";
 import { reach } from "../memory/access.ts";
 import { isUsable } from "../memory/host-copy.ts";
 import { WRITE } from "../memory/region.ts";

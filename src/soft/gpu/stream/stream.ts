@@ -1,5 +1,5 @@
 // A stream: work in order.
-import type { SoftContext } from "../core/context.ts";
+import type { SoftContext } from "../driver/context.ts";
 import type { SoftEvent } from "./event.ts";
 import type { Work } from "./work.ts";
 

@@ -1,5 +1,5 @@
 // What can be put on a stream or into a graph.
-import type { SoftGpu } from "../core/gpu.ts";
+import type { SoftGpu } from "../driver/gpu.ts";
 import type { SoftStream } from "./stream.ts";
 
 export interface Work {

@@ -1,6 +1,6 @@
 // The end of a context: everything that belongs to it goes with it.
-import type { SoftContext } from "../../core/context.ts";
-import type { SoftGpu } from "../../core/gpu.ts";
+import type { SoftContext } from "../../driver/context.ts";
+import type { SoftGpu } from "../../driver/gpu.ts";
 import { freeRegion } from "../../memory/free.ts";
 import { SoftEvent } from "../../stream/event.ts";
 

@@ -1,8 +1,8 @@
 // Contexts: primary, own, current.
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { writeI32, writePointer, writeU32, writeU64 } from "../../core/c-memory.ts";
-import { SoftContext } from "../../core/context.ts";
-import type { SoftGpu } from "../../core/gpu.ts";
+import { SoftContext } from "../../driver/context.ts";
+import type { SoftGpu } from "../../driver/gpu.ts";
 import { destroyContext } from "./context-life.ts";
 
 const {

@@ -1,7 +1,7 @@
 // Attributes of a soft GPU. What is not listed is 0: it has no textures, no tensor cores, no clock, and no machine code of its own.
 import { availableParallelism } from "node:os";
 import * as c from "../../../../../ffi/cuda/index.ts";
-import { PCI_DOMAIN, type SoftDevice } from "../../core/device.ts";
+import { PCI_DOMAIN, type SoftDevice } from "../../driver/device.ts";
 
 /** By CU_DEVICE_ATTRIBUTE_* number. */
 export function attributes(device: SoftDevice): ReadonlyMap<number, number> {

@@ -1,8 +1,8 @@
 // What the devices are.
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { cString, writeBytes, writeI32, writePointer, writeText, writeU32 } from "../../core/c-memory.ts";
-import type { SoftDevice } from "../../core/device.ts";
-import type { SoftGpu } from "../../core/gpu.ts";
+import type { SoftDevice } from "../../driver/device.ts";
+import type { SoftGpu } from "../../driver/gpu.ts";
 import { attributes } from "./device-attributes.ts";
 
 const { CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED } = c;

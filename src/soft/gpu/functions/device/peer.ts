@@ -1,7 +1,7 @@
 // Peer access between contexts.
 import * as c from "../../../../../ffi/cuda/index.ts";
-import { SoftContext } from "../../core/context.ts";
-import type { SoftGpu } from "../../core/gpu.ts";
+import { SoftContext } from "../../driver/context.ts";
+import type { SoftGpu } from "../../driver/gpu.ts";
 
 /** cuCtx{Enable,Disable}PeerAccess: every soft GPU can reach every other. */
 export function peerFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {

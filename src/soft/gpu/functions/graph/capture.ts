@@ -2,7 +2,7 @@
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { libc } from "../../../../../ffi/libc/index.ts";
 import { readU32, writePointer, writeU32, writeU64 } from "../../core/c-memory.ts";
-import type { SoftGpu } from "../../core/gpu.ts";
+import type { SoftGpu } from "../../driver/gpu.ts";
 import { Capture } from "../../graph/capture.ts";
 import { SoftGraph } from "../../graph/graph.ts";
 import { allocationsOf } from "../../graph/memory-nodes.ts";

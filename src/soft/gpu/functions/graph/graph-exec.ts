@@ -1,8 +1,8 @@
 // Instantiating, changing and launching graphs.
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { writePointer, writeU32, writeU64 } from "../../core/c-memory.ts";
-import type { SoftDevice } from "../../core/device.ts";
-import type { SoftGpu } from "../../core/gpu.ts";
+import type { SoftDevice } from "../../driver/device.ts";
+import type { SoftGpu } from "../../driver/gpu.ts";
 import { SoftGraphExec, type Step, stepsOf } from "../../graph/exec.ts";
 import type { GraphNode, SoftGraph } from "../../graph/graph.ts";
 import { allocationsOf } from "../../graph/memory-nodes.ts";

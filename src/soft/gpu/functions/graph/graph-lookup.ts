@@ -1,9 +1,9 @@
 // What the graph functions share.
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { readPointers, writePointer } from "../../core/c-memory.ts";
-import { SoftContext } from "../../core/context.ts";
-import type { SoftDevice } from "../../core/device.ts";
-import type { SoftGpu } from "../../core/gpu.ts";
+import { SoftContext } from "../../driver/context.ts";
+import type { SoftDevice } from "../../driver/device.ts";
+import type { SoftGpu } from "../../driver/gpu.ts";
 import { GraphNode, SoftGraph } from "../../graph/graph.ts";
 import { settle } from "../../graph/memory-nodes.ts";
 import type { Work } from "../../stream/work.ts";

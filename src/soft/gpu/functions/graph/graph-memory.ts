@@ -2,7 +2,7 @@
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { libc } from "../../../../../ffi/libc/index.ts";
 import { writePointer } from "../../core/c-memory.ts";
-import type { SoftGpu } from "../../core/gpu.ts";
+import type { SoftGpu } from "../../driver/gpu.ts";
 import { AllocWork, FreeNodeWork } from "../../graph/memory-nodes.ts";
 import { readAlloc, readFree } from "../../graph/node-params.ts";
 import { GraphLookup } from "./graph-lookup.ts";

@@ -4,7 +4,7 @@ import * as c from "../../../../../ffi/cuda/index.ts";
 import { libc } from "../../../../../ffi/libc/index.ts";
 import { bind } from "../../../../../ffi/runtime/index.ts";
 import { cString, readPointer, writePointer, writeU32 } from "../../core/c-memory.ts";
-import type { SoftGpu } from "../../core/gpu.ts";
+import type { SoftGpu } from "../../driver/gpu.ts";
 import { ChildWork } from "../../graph/exec.ts";
 import type { GraphNode, SoftGraph } from "../../graph/graph.ts";
 import { allocates, allocationsOf } from "../../graph/memory-nodes.ts";

@@ -1,7 +1,7 @@
 // CUDA arrays.
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { writePointer } from "../../core/c-memory.ts";
-import type { SoftGpu } from "../../core/gpu.ts";
+import type { SoftGpu } from "../../driver/gpu.ts";
 import { type ArrayShape, elementBytes, SoftArray } from "../../memory/array.ts";
 import { freeRegion } from "../../memory/free.ts";
 import { Region } from "../../memory/region.ts";

@@ -1,8 +1,8 @@
 // Several copies in one call.
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { readPointer } from "../../core/c-memory.ts";
-import type { SoftContext } from "../../core/context.ts";
-import type { SoftGpu } from "../../core/gpu.ts";
+import type { SoftContext } from "../../driver/context.ts";
+import type { SoftGpu } from "../../driver/gpu.ts";
 import { SoftArray } from "../../memory/array.ts";
 import { type CopyEnd, type CopyShape, CopyWork, linear } from "../../stream/copy-work.ts";
 import { enqueue } from "../../stream/work.ts";

@@ -1,7 +1,7 @@
 // The structs of 2D and 3D copies.
 import * as c from "../../../../../ffi/cuda/index.ts";
-import { SoftContext } from "../../core/context.ts";
-import type { SoftGpu } from "../../core/gpu.ts";
+import { SoftContext } from "../../driver/context.ts";
+import type { SoftGpu } from "../../driver/gpu.ts";
 import { SoftArray } from "../../memory/array.ts";
 import type { CopyEnd, CopyShape } from "../../stream/copy-work.ts";
 

@@ -1,7 +1,7 @@
 // Copies and sets of every shape.
 import * as c from "../../../../../ffi/cuda/index.ts";
-import { SoftContext } from "../../core/context.ts";
-import type { SoftGpu } from "../../core/gpu.ts";
+import { SoftContext } from "../../driver/context.ts";
+import type { SoftGpu } from "../../driver/gpu.ts";
 import type { Side } from "../../memory/access.ts";
 import { type CopyShape, CopyWork, linear } from "../../stream/copy-work.ts";
 import { SetWork } from "../../stream/set-work.ts";

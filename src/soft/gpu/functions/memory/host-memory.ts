@@ -9,7 +9,7 @@ import {
   PROT_WRITE,
 } from "../../../../../ffi/libc/index.ts";
 import { writePointer, writeU32 } from "../../core/c-memory.ts";
-import type { SoftGpu } from "../../core/gpu.ts";
+import type { SoftGpu } from "../../driver/gpu.ts";
 import { roundUp } from "../../memory/address-space.ts";
 import { freeRegion } from "../../memory/free.ts";
 import { isUsable } from "../../memory/host-copy.ts";

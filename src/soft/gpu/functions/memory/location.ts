@@ -5,8 +5,8 @@ import {
   CU_MEM_LOCATION_TYPE_HOST_NUMA,
   CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT,
 } from "../../../../../ffi/cuda/index.ts";
-import type { SoftDevice } from "../../core/device.ts";
-import type { SoftGpu } from "../../core/gpu.ts";
+import type { SoftDevice } from "../../driver/device.ts";
+import type { SoftGpu } from "../../driver/gpu.ts";
 import { HOST } from "../../memory/physical.ts";
 
 export interface Location {

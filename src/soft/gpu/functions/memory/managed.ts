@@ -1,7 +1,7 @@
 // Advice about managed memory: taken, remembered where it can be asked for, and of no consequence, as all memory is one here.
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { readPointer, readU32, writeI32 } from "../../core/c-memory.ts";
-import type { SoftGpu } from "../../core/gpu.ts";
+import type { SoftGpu } from "../../driver/gpu.ts";
 import type { Region } from "../../memory/region.ts";
 import { findStream } from "../lookup.ts";
 import { findLocation, type Location, readLocation } from "./location.ts";

@@ -1,8 +1,8 @@
 // Device memory: cuMemAlloc, cuMemAllocPitch, cuMemFree and what they tell.
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { writePointer } from "../../core/c-memory.ts";
-import type { SoftContext } from "../../core/context.ts";
-import type { SoftGpu } from "../../core/gpu.ts";
+import type { SoftContext } from "../../driver/context.ts";
+import type { SoftGpu } from "../../driver/gpu.ts";
 import { roundUp } from "../../memory/address-space.ts";
 import { freeRegion } from "../../memory/free.ts";
 import { Region } from "../../memory/region.ts";

@@ -10,7 +10,7 @@ import {
   writeU32,
   writeU64,
 } from "../../core/c-memory.ts";
-import type { SoftGpu } from "../../core/gpu.ts";
+import type { SoftGpu } from "../../driver/gpu.ts";
 import { Mapping } from "../../memory/physical.ts";
 import type { Region } from "../../memory/region.ts";
 

@@ -2,7 +2,7 @@
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { libc, PROT_READ, PROT_WRITE } from "../../../../../ffi/libc/index.ts";
 import { readBytes, writeBytes, writeI32, writePointer } from "../../core/c-memory.ts";
-import type { SoftGpu } from "../../core/gpu.ts";
+import type { SoftGpu } from "../../driver/gpu.ts";
 import { GRANULARITY, roundUp } from "../../memory/address-space.ts";
 import { fileSize } from "../../memory/files.ts";
 import { SoftPool } from "../../memory/pool.ts";

@@ -2,8 +2,8 @@
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { libc } from "../../../../../ffi/libc/index.ts";
 import { readI32, readU64, writeI32, writePointer, writeU32, writeU64 } from "../../core/c-memory.ts";
-import type { SoftDevice } from "../../core/device.ts";
-import type { SoftGpu } from "../../core/gpu.ts";
+import type { SoftDevice } from "../../driver/device.ts";
+import type { SoftGpu } from "../../driver/gpu.ts";
 import { AllocWork, GraphAllocation, settle } from "../../graph/memory-nodes.ts";
 import { readFree } from "../../graph/node-params.ts";
 import { SoftPool } from "../../memory/pool.ts";

@@ -2,7 +2,7 @@
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { libc, PROT_NONE } from "../../../../../ffi/libc/index.ts";
 import { writePointer, writeU64 } from "../../core/c-memory.ts";
-import type { SoftGpu } from "../../core/gpu.ts";
+import type { SoftGpu } from "../../driver/gpu.ts";
 import { GRANULARITY } from "../../memory/address-space.ts";
 import { freeRegion } from "../../memory/free.ts";
 import { HOST, Mapping, PhysicalMemory } from "../../memory/physical.ts";

@@ -1,6 +1,6 @@
 // cuStreamWaitValue, cuStreamWriteValue, cuStreamBatchMemOp.
 import * as c from "../../../../../ffi/cuda/index.ts";
-import type { SoftGpu } from "../../core/gpu.ts";
+import type { SoftGpu } from "../../driver/gpu.ts";
 import { type MemoryOperation, MemoryOperationsWork } from "../../stream/memory-operations.ts";
 import { enqueue } from "../../stream/work.ts";
 import { captureForbids, findStream } from "../lookup.ts";

@@ -1,7 +1,7 @@
 // Streams.
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { writeI32, writePointer, writeU32, writeU64 } from "../../core/c-memory.ts";
-import type { SoftGpu } from "../../core/gpu.ts";
+import type { SoftGpu } from "../../driver/gpu.ts";
 import { SoftEvent, WaitWork } from "../../stream/event.ts";
 import { CallbackWork, HostWork } from "../../stream/host-work.ts";
 import { SoftStream } from "../../stream/stream.ts";

@@ -8,6 +8,7 @@ import {
   CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED,
   CUDA_ERROR_TIMEOUT,
 } from "../../../../ffi/cuda/index.ts";
+import { Handles } from "../core/handles.ts";
 import type { GraphAllocation } from "../graph/memory-nodes.ts";
 import { AddressSpace } from "../memory/address-space.ts";
 import { type Range, RangeMap } from "../memory/range-map.ts";
@@ -15,7 +16,6 @@ import type { Region } from "../memory/region.ts";
 import { Scheduler } from "../stream/scheduler.ts";
 import type { SoftContext } from "./context.ts";
 import { deviceCount, SoftDevice } from "./device.ts";
-import { Handles } from "./handles.ts";
 
 interface OngoingCapture {
   readonly mode: number;

@@ -1,10 +1,10 @@
 // The devices themselves: how many, how large, and what they call themselves.
 import { totalmem } from "node:os";
+import { positiveSetting } from "../core/settings.ts";
 import type { AddressSpace } from "../memory/address-space.ts";
 import { Backing } from "../memory/backing.ts";
 import { type Budget, Heap } from "../memory/heap.ts";
 import type { SoftContext } from "./context.ts";
-import { positiveSetting } from "./settings.ts";
 
 /** First bytes of a device's memory file: who may open which of its allocations (ipc/directory.ts). */
 export const DIRECTORY_BYTES = 2 * 2 ** 20;
