@@ -75,8 +75,18 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   // The GPU's floors.
   "src/soft/gpu/core": ["src/errors.ts", "ffi"],
   "src/soft/gpu/memory": ["src/soft/gpu/core", "src/errors.ts", "ffi"],
+  "src/soft/gpu/stream": ["src/soft/gpu/memory", "src/soft/gpu/core", "src/errors.ts", "ffi"],
+  "src/soft/gpu/driver": [
+    ...["src/soft/gpu/stream", "src/soft/gpu/memory", "src/soft/gpu/core", "src/errors.ts", "ffi"],
+  ],
   "src/soft/gpu": [
-    ...["src/soft/gpu/functions", "src/soft/gpu/stream", "src/soft/gpu/graph", "src/soft/gpu/ipc"],
+    ...[
+      "src/soft/gpu/functions",
+      "src/soft/gpu/driver",
+      "src/soft/gpu/stream",
+      "src/soft/gpu/graph",
+      "src/soft/gpu/ipc",
+    ],
     ...["src/soft/gpu/memory", "src/soft/gpu/core", "src/errors.ts", "ffi"],
   ],
 };

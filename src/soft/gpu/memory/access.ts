@@ -10,19 +10,25 @@ export type Side = "host" | "device" | "unified";
 /** direct: memory of ours, mapped with the right access. foreign: host memory that only the operating system can vouch for. */
 export type Reach = "direct" | "foreign";
 
+/** What work does with a range. */
+export interface Access {
+  /** READ or WRITE. */
+  readonly right: number;
+  readonly side: Side;
+  /** Memory that a graph is to allocate counts as there: for work that is only looked at yet. */
+  readonly planned?: boolean;
+}
+
 /**
- * How to get at [address, address + bytes) with `right` (READ or WRITE) for a copy run by `device`; CUDA_ERROR_INVALID_VALUE when
+ * How to get at [address, address + bytes) for work that `device` runs; CUDA_ERROR_INVALID_VALUE when
  * it is outside of any allocation, reaches over the end of one, was freed, or is mapped without that right.
- * With `planned`, memory that a graph is to allocate counts as there: for work that is only looked at yet.
  */
 export function reach(
   gpu: SoftGpu,
   device: SoftDevice,
   address: number,
   bytes: number,
-  right: number,
-  side: Side,
-  planned = false,
+  { right, side, planned = false }: Access,
 ): Reach | number {
   let region = gpu.regions.find(address);
   if (region === undefined)

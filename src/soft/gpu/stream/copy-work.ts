@@ -78,7 +78,7 @@ export class CopyWork implements Work {
   }
 
   #reach(gpu: SoftGpu, end: CopyEnd, right: number, planned = false): Reach | number {
-    return reach(gpu, this.device, end.address, span(end, this.shape), right, end.side, planned);
+    return reach(gpu, this.device, end.address, span(end, this.shape), { right, side: end.side, planned });
   }
 }
 

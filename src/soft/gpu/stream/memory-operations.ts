@@ -85,7 +85,8 @@ export class MemoryOperationsWork implements Work {
     if (kind === "none") return 0;
     const known = kind === "wait" ? 3 | WAIT_FLUSH : c.CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER;
     if ((flags & ~known) !== 0 || address % bytes !== 0) return CUDA_ERROR_INVALID_VALUE;
-    const reached = reach(gpu, this.device, address, bytes, kind === "wait" ? READ : WRITE, "device");
+    const right = kind === "wait" ? READ : WRITE;
+    const reached = reach(gpu, this.device, address, bytes, { right, side: "device" });
     if (typeof reached === "number") return reached;
     return reached === "direct" || isUsable(address, bytes, kind === "write") ? 0 : CUDA_ERROR_INVALID_VALUE;
   }

@@ -47,7 +47,7 @@ export class SetWork implements Work {
     if (height > 1 && (pitch < width * elementSize || pitch % elementSize !== 0))
       return CUDA_ERROR_INVALID_VALUE;
     const bytes = (height - 1) * pitch + width * elementSize;
-    const reached = reach(gpu, this.device, address, bytes, WRITE, "device", planned);
+    const reached = reach(gpu, this.device, address, bytes, { right: WRITE, side: "device", planned });
     if (typeof reached === "number") return reached;
     return reached === "direct" || isUsable(address, bytes, true) ? 0 : CUDA_ERROR_INVALID_VALUE;
   }

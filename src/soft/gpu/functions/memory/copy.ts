@@ -4,7 +4,7 @@ import { SoftContext } from "../../driver/context.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
 import type { Side } from "../../memory/access.ts";
 import { type CopyShape, CopyWork, linear } from "../../stream/copy-work.ts";
-import { SetWork } from "../../stream/set-work.ts";
+import { type SetShape, SetWork } from "../../stream/set-work.ts";
 import type { SoftStream } from "../../stream/stream.ts";
 import { enqueue, type Work } from "../../stream/work.ts";
 import { guarded } from "../guard.ts";
@@ -67,27 +67,11 @@ export function copyFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       ({ context }) => new CopyWork(linear(to, destination, from, source, Number(bytes)), context.device),
     );
 
-  const set = (
-    address: number,
-    pitch: number | bigint,
-    value: number,
-    elementSize: number,
-    width: number | bigint,
-    height: number | bigint,
-    stream?: number,
-  ) => {
-    const shape = {
-      address,
-      pitch: Number(pitch),
-      value,
-      elementSize,
-      width: Number(width),
-      height: Number(height),
-    };
-    return stream === undefined
+  /** Fills at once without a stream, else when the stream gets there. */
+  const set = (shape: SetShape, stream?: number) =>
+    stream === undefined
       ? now(({ device }) => new SetWork(shape, device), false)
       : later(stream, ({ context }) => new SetWork(shape, context.device));
-  };
 
   /** Whether both contexts of a peer copy are there. */
   const peers = (a: number, b: number) =>
@@ -150,17 +134,38 @@ export function copyFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       cuMemcpy3DPeerAsync: (pointer, stream) =>
         later(stream, ({ context }) => shaped(readCopy3D(gpu, pointer, true), context)),
     }),
-    cuMemsetD8_v2: (d, value, n) => set(d, 0, value, 1, n, 1),
-    cuMemsetD16_v2: (d, value, n) => set(d, 0, value, 2, n, 1),
-    cuMemsetD32_v2: (d, value, n) => set(d, 0, value, 4, n, 1),
-    cuMemsetD2D8_v2: (d, pitch, value, width, height) => set(d, pitch, value, 1, width, height),
-    cuMemsetD2D16_v2: (d, pitch, value, width, height) => set(d, pitch, value, 2, width, height),
-    cuMemsetD2D32_v2: (d, pitch, value, width, height) => set(d, pitch, value, 4, width, height),
-    cuMemsetD8Async: (d, value, n, stream) => set(d, 0, value, 1, n, 1, stream),
-    cuMemsetD16Async: (d, value, n, stream) => set(d, 0, value, 2, n, 1, stream),
-    cuMemsetD32Async: (d, value, n, stream) => set(d, 0, value, 4, n, 1, stream),
-    cuMemsetD2D8Async: (d, p, value, w, h, stream) => set(d, p, value, 1, w, h, stream),
-    cuMemsetD2D16Async: (d, p, value, w, h, stream) => set(d, p, value, 2, w, h, stream),
-    cuMemsetD2D32Async: (d, p, value, w, h, stream) => set(d, p, value, 4, w, h, stream),
+    cuMemsetD8_v2: (d, value, n) => set(row(d, value, 1, n)),
+    cuMemsetD16_v2: (d, value, n) => set(row(d, value, 2, n)),
+    cuMemsetD32_v2: (d, value, n) => set(row(d, value, 4, n)),
+    cuMemsetD2D8_v2: (d, pitch, value, width, height) => set(box(d, pitch, value, 1, width, height)),
+    cuMemsetD2D16_v2: (d, pitch, value, width, height) => set(box(d, pitch, value, 2, width, height)),
+    cuMemsetD2D32_v2: (d, pitch, value, width, height) => set(box(d, pitch, value, 4, width, height)),
+    cuMemsetD8Async: (d, value, n, stream) => set(row(d, value, 1, n), stream),
+    cuMemsetD16Async: (d, value, n, stream) => set(row(d, value, 2, n), stream),
+    cuMemsetD32Async: (d, value, n, stream) => set(row(d, value, 4, n), stream),
+    cuMemsetD2D8Async: (d, p, value, w, h, stream) => set(box(d, p, value, 1, w, h), stream),
+    cuMemsetD2D16Async: (d, p, value, w, h, stream) => set(box(d, p, value, 2, w, h), stream),
+    cuMemsetD2D32Async: (d, p, value, w, h, stream) => set(box(d, p, value, 4, w, h), stream),
   };
 }
+
+/** `n` elements one behind the other. */
+const row = (address: number, value: number, elementSize: number, n: number | bigint): SetShape =>
+  box(address, 0, value, elementSize, n, 1);
+
+/** Rows of elements, `pitch` bytes apart. */
+const box = (
+  address: number,
+  pitch: number | bigint,
+  value: number,
+  elementSize: number,
+  width: number | bigint,
+  height: number | bigint,
+): SetShape => ({
+  address,
+  pitch: Number(pitch),
+  value,
+  elementSize,
+  width: Number(width),
+  height: Number(height),
+});
