@@ -8,6 +8,8 @@ import { readOptions } from "./options.ts";
 import { fabricShm, fabricTcp, packets, type Row, sharedMemory, ucxShm, ucxTcp } from "./row.ts";
 import { measureScaling } from "./scaling/measure.ts";
 import { drawScaling, scalingTable } from "./scaling/report.ts";
+import { keepsBar, measureScripts } from "./scripts/measure.ts";
+import { plainScripts, scriptsTable } from "./scripts/report.ts";
 import { Figures, plain, table } from "./table.ts";
 
 const options = readOptions(process.argv.slice(2));
@@ -71,6 +73,10 @@ try {
   await Promise.all(contenders.map((contender) => contender.stop?.()));
 }
 
+const scripts = [];
+for (const runtime of options.scripts)
+  scripts.push({ runtime, figures: await measureScripts(options.rounds, runtime, say) });
+
 const { scalingBytes } = options;
 const scaling = options.scaling
   ? await measureScaling({ bytes: scalingBytes, rounds: Math.max(3, options.rounds), say })
@@ -81,9 +87,14 @@ const versions = [...new Set(contenders.map(({ version }) => version))];
 const machine = `${cpus().length} x ${cpus()[0]?.model.trim() ?? "processor"}, load ${loadBefore} before and ${load()} after`;
 if (options.json) {
   const rows = plain(options.rows, names, figures);
+  const plainly = scripts.flatMap(({ runtime, figures }) => plainScripts(runtime, figures));
   const failed = Object.fromEntries(failures);
   console.log(
-    JSON.stringify({ machine, versions, rounds: options.rounds, rows, failures: failed, scaling }, null, 1),
+    JSON.stringify(
+      { machine, versions, rounds: options.rounds, rows, failures: failed, scripts: plainly, scaling },
+      null,
+      1,
+    ),
   );
 } else if (options.rows.length > 0) {
   console.log(`\nOne host, two processes each, on loopback: ${versions.join("; ")}.\n${machine}.`);
@@ -95,10 +106,17 @@ if (options.json) {
     console.log("libfabric's is fi_pingpong: two-sided messages, one in flight, in the bandwidth rows too.");
   console.log(`\n${table(options.rows, names, figures)}`);
 }
+if (!options.json) {
+  if (scripts.length > 0 && options.rows.length === 0)
+    console.log(`${machine}, medians of ${options.rounds} interleaved rounds.`);
+  for (const { runtime, figures } of scripts) console.log(`\n${scriptsTable(runtime, figures)}`);
+}
 if (scaling.length > 0 && !options.json) {
   console.log(`\n${scalingTable(scaling, scalingBytes)}`);
   const day = new Date().toISOString().slice(0, 10);
   console.log(await drawScaling(scaling, scalingBytes, [`Bun ${Bun.version}, ${day}; ${machine}`]));
 }
 if ([...failures.keys()].some((key) => key.startsWith(packets) || key.startsWith(sharedMemory)))
+  process.exitCode = 1;
+if (scripts.some(({ figures }) => figures.some((one) => keepsBar(one, figures) === false || one.failure)))
   process.exitCode = 1;

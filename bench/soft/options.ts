@@ -1,10 +1,12 @@
 import { parseArgs } from "node:util";
 import { rows } from "./row.ts";
+import { type Runtime, runtimes } from "./scripts/measure.ts";
 
 const help = `npm run bench -- soft [options]
   --quick         one round instead of four, no scaling: under 40 s
   --rounds N      rounds that count, after one of ours alone that warms up (4)
-  --only TEXT     rows whose name has this text ("latency", "1 MiB")
+  --only TEXT     rows whose name has this text ("latency", "1 MiB"; "scripts": the round trips of scripts alone)
+  --runtimes LIST what the scripts run with: bun (the default), deno, node
   --no-peers      ours alone
   --no-scaling    without one process to 1, 16, 256, 4096 destinations, and its plot
   --only-scaling  that alone
@@ -20,6 +22,7 @@ export function readOptions(args: string[]) {
         quick: { type: "boolean", default: false },
         rounds: { type: "string" },
         only: { type: "string", default: "" },
+        runtimes: { type: "string", default: "bun" },
         "no-peers": { type: "boolean", default: false },
         "no-scaling": { type: "boolean", default: false },
         "scaling-bytes": { type: "string", default: "262144" },
@@ -31,9 +34,18 @@ export function readOptions(args: string[]) {
     const rounds = Number(values.rounds ?? (values.quick ? 1 : 4));
     const chosen = rows.filter(({ name }) => name.includes(values.only));
     if (!(Number.isInteger(rounds) && rounds > 0)) throw new Error("--rounds is a whole number");
-    if (chosen.length === 0) throw new Error(`no row has "${values.only}" in its name`);
+    const scripts = "scripts".includes(values.only) && !values["only-scaling"];
+    if (chosen.length === 0 && !scripts) throw new Error(`no row has "${values.only}" in its name`);
+    const scriptRuntimes = values.runtimes.split(",");
+    const unknown = scriptRuntimes.find((name) => !Object.hasOwn(runtimes, name));
+    if (unknown !== undefined)
+      throw new Error(`--runtimes ${unknown}: use ${Object.keys(runtimes).join(", ")}`);
     const onlyScaling = values["only-scaling"];
-    const rowsToo = { peers: !values["no-peers"] && !onlyScaling, rows: onlyScaling ? [] : chosen };
+    const rowsToo = {
+      peers: !values["no-peers"] && !onlyScaling && chosen.length > 0,
+      rows: onlyScaling ? [] : chosen,
+      scripts: scripts ? (scriptRuntimes as Runtime[]) : [],
+    };
     const scaling = onlyScaling || !(values["no-scaling"] || values.quick || values.only);
     const scalingBytes = Number(values["scaling-bytes"]);
     if (!(Number.isInteger(scalingBytes) && scalingBytes > 0))

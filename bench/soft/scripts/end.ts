@@ -1,0 +1,66 @@
+/** One end of a script's round trips: a process that does what JSON lines on its standard input ask. */
+import { createInterface } from "node:readline";
+import { socketEnd } from "./socket-end.ts";
+import { softEnd } from "./soft-end.ts";
+import type { RoundTrips, Way } from "./ways.ts";
+
+export interface End {
+  /** What the other end is told. */
+  readonly address: unknown;
+  connect(peer: unknown, role: Role): Promise<void>;
+  /** Sends and waits for the answer, so many times; `note` gets the milliseconds of each. */
+  exchange(rounds: number, note: (ms: number) => void): Promise<void>;
+  answer(rounds: number): Promise<void>;
+  close(): void;
+}
+
+type Role = "active" | "passive";
+type Message =
+  | { do: "open"; way: Way }
+  | { do: "connect"; peer: unknown; role: Role }
+  | { do: "run"; role: Role; rounds: number };
+
+let end: End | undefined;
+
+async function run(role: Role, rounds: number): Promise<RoundTrips | null> {
+  if (role === "passive") {
+    await end!.answer(rounds);
+    return null;
+  }
+  const times = new Float64Array(rounds);
+  let count = 0;
+  const before = process.cpuUsage();
+  await end!.exchange(rounds, (ms) => {
+    times[count++] = ms * 1000;
+  });
+  const { user, system } = process.cpuUsage(before);
+  const mean = times.reduce((sum, one) => sum + one, 0) / rounds;
+  times.sort();
+  const at = (part: number) => times[Math.floor(rounds * part)]!;
+  return { median: at(0.5), mean, p99: at(0.99), processorUs: (user + system) / rounds };
+}
+
+async function reply(message: Message): Promise<unknown> {
+  switch (message.do) {
+    case "open":
+      end = message.way.over === "socket" ? await socketEnd() : softEnd(message.way.waits);
+      return end.address;
+    case "connect":
+      await end!.connect(message.peer, message.role);
+      return null;
+    case "run":
+      return run(message.role, message.rounds);
+  }
+}
+
+for await (const line of createInterface({ input: process.stdin })) {
+  let said: object;
+  try {
+    said = { ok: await reply(JSON.parse(line) as Message) };
+  } catch (error) {
+    said = { error: String(error) };
+  }
+  process.stdout.write(`${JSON.stringify(said)}\n`);
+}
+end?.close();
+process.exit();

@@ -1,0 +1,106 @@
+import { fileURLToPath } from "node:url";
+import { PeerProcess } from "../../verbs/peer-process.ts";
+import { median } from "../../verbs/results.ts";
+import { type RoundTrips, socket, type Way, ways } from "./ways.ts";
+
+const script = fileURLToPath(new URL("./end.ts", import.meta.url));
+const module = (path: string) => fileURLToPath(new URL(`../../../node_modules/${path}`, import.meta.url));
+
+/** The runtimes that a script may be run with. */
+export const runtimes = {
+  bun: [process.execPath, script],
+  deno: [module(".bin/deno"), "run", "-A", "--no-check", script],
+  node: [module("node26/bin/node"), "--no-warnings", script],
+} as const;
+export type Runtime = keyof typeof runtimes;
+
+/** Round trips that count, and before them some that do not: in each run, and once for the compilers. */
+const rounds = 4000;
+const again = 200;
+const warmUp = 10_000;
+const seconds = 60;
+
+/** What one way gave, run by run. */
+export interface ScriptFigures {
+  readonly way: Way;
+  readonly runs: readonly RoundTrips[];
+  readonly failure: string | undefined;
+}
+
+export const medianOf = (figures: ScriptFigures, key: keyof RoundTrips): number | undefined =>
+  median(figures.runs.map((run) => run[key]));
+
+class Pair {
+  readonly way: Way;
+  readonly runs: RoundTrips[] = [];
+  failure: string | undefined;
+  readonly #active: PeerProcess;
+  readonly #passive: PeerProcess;
+
+  constructor(way: Way, runtime: Runtime) {
+    this.way = way;
+    const [command, ...args] = runtimes[runtime];
+    this.#active = new PeerProcess(command, args, way.environment);
+    this.#passive = new PeerProcess(command, args, way.environment);
+  }
+
+  async open(): Promise<void> {
+    const opened = [this.#active, this.#passive].map((end) => end.ask({ do: "open", way: this.way }));
+    const [active, passive] = await Promise.all(opened);
+    await this.#passive.ask({ do: "connect", peer: active, role: "passive" });
+    await this.#active.ask({ do: "connect", peer: passive, role: "active" });
+    await this.#exchange(warmUp);
+  }
+
+  async run(): Promise<void> {
+    await this.#exchange(again);
+    this.runs.push(await this.#exchange(rounds));
+  }
+
+  async #exchange(count: number): Promise<RoundTrips> {
+    const answered = this.#passive.ask({ do: "run", role: "passive", rounds: count }, seconds);
+    const found = this.#active.ask<RoundTrips>({ do: "run", role: "active", rounds: count }, seconds);
+    await Promise.all([answered, found]);
+    return found;
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all([this.#active.stop(), this.#passive.stop()]);
+  }
+}
+
+/** 4 KiB back and forth between two scripts, each way in turn, so that what changes with time touches all of them. */
+export async function measureScripts(
+  count: number,
+  runtime: Runtime,
+  say: (line: string) => void,
+): Promise<ScriptFigures[]> {
+  const pairs = ways.map((way) => new Pair(way, runtime));
+  const attempt = async (pair: Pair, what: () => Promise<void>) => {
+    if (pair.failure !== undefined) return;
+    await what().catch((error: Error) => {
+      pair.failure = error.message;
+      say(`${runtime}, ${pair.way.name}: ${error.message}`);
+    });
+  };
+  try {
+    for (const pair of pairs) await attempt(pair, () => pair.open());
+    for (let round = 0; round < count; round++) {
+      for (let turn = 0; turn < pairs.length; turn++) {
+        const pair = pairs[(turn + round) % pairs.length]!;
+        await attempt(pair, () => pair.run());
+      }
+    }
+  } finally {
+    await Promise.all(pairs.map((pair) => pair.stop()));
+  }
+  return pairs;
+}
+
+/** Whether a way keeps its bar; undefined for one that has none, or was not measured. */
+export function keepsBar(figures: ScriptFigures, all: readonly ScriptFigures[]): boolean | undefined {
+  const { bar } = figures.way;
+  const base = medianOf(all.find(({ way }) => way.name === socket.name)!, "median");
+  const found = medianOf(figures, "median");
+  return bar === undefined || base === undefined || found === undefined ? undefined : found <= bar * base;
+}

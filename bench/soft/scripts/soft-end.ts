@@ -1,0 +1,66 @@
+import { type CompletionQueue, type Endpoint, openDevice } from "../../../src/rdma/index.ts";
+import type { End } from "./end.ts";
+import { messageBytes, type Way } from "./ways.ts";
+
+const receiveDepth = 16;
+const receiveId = 1;
+const timeoutMs = 10_000;
+
+/** The next completion by a completion channel's events, as a C program has it. */
+async function nextByEvent(completions: CompletionQueue): Promise<number> {
+  for (;;) {
+    if (completions.pollInto(1) === 1) return completions.completion(0).check().wrId;
+    completions.arm();
+    if (completions.pollInto(1) === 1) return completions.completion(0).check().wrId;
+    await completions.channel?.wait({ timeoutMs });
+  }
+}
+
+/** One end of a queue pair of soft0. */
+export function softEnd(waits: Way["waits"]): End {
+  const device = openDevice("soft0");
+  const domain = device.createProtectionDomain();
+  const region = domain.allocate(2 * messageBytes, ["localWrite"]);
+  const completions = device.createCompletionQueue({ entries: 64 });
+  const pair = domain.createQueuePair({ completions, sendDepth: 8, receiveDepth });
+  const local = region.slice(0, messageBytes);
+  const receive = () => pair.receive({ local, wrId: receiveId });
+  const send = () => pair.send({ local: region.slice(messageBytes, 2 * messageBytes), wrId: 2 });
+  for (let i = 0; i < receiveDepth / 2; i++) receive();
+
+  /** A message came: completions of sends do not count. */
+  const message = async () => {
+    for (;;) {
+      const id =
+        waits === "next" ? (await completions.next({ timeoutMs })).wrId : await nextByEvent(completions);
+      if (id === receiveId) return receive();
+    }
+  };
+  const spinForMessage = () => {
+    while (completions.spin({ timeoutMs }).wrId !== receiveId);
+    receive();
+  };
+  return {
+    address: pair.endpoint(),
+    async connect(peer) {
+      pair.connect(peer as Endpoint);
+    },
+    async exchange(rounds, note) {
+      for (let i = 0; i < rounds; i++) {
+        const start = performance.now();
+        send();
+        if (waits === "spin") spinForMessage();
+        else await message();
+        note(performance.now() - start);
+      }
+    },
+    async answer(rounds) {
+      for (let i = 0; i < rounds; i++) {
+        if (waits === "spin") spinForMessage();
+        else await message();
+        send();
+      }
+    },
+    close: () => device.close(),
+  };
+}
