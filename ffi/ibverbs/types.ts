@@ -57,8 +57,16 @@ export interface Ibverbs extends VerbsFunctions {
    * a provider that can do that.
    */
   registerShared?(pd: number, address: number, length: number, access: number): number;
+  /**
+   * Calls `ready` once, later, on this thread's event loop when the completion channel has an event that nobody took, from a
+   * provider that needs no thread for that; the returned function takes it back.
+   */
+  watchChannel?(channel: number, ready: () => void): () => void;
 }
 
 /** What a provider must bring; {@link unsupported} fills in the rest. */
-export type PartialIbverbs = Pick<Ibverbs, "provider" | "ops" | "counters" | "path" | "registerShared"> &
+export type PartialIbverbs = Pick<
+  Ibverbs,
+  "provider" | "ops" | "counters" | "path" | "registerShared" | "watchChannel"
+> &
   Partial<VerbsFunctions>;

@@ -58,4 +58,11 @@ export const backend: Backend = {
   addressOf: (buffer) => ptr(buffer),
 
   memory: (address, bytes) => toArrayBuffer(address as Pointer, 0, bytes),
+
+  // net.Socket({ fd }) reads nothing in Bun.
+  async watchSocket(fd, ready) {
+    const socket = { data: ready, error: () => {} };
+    const watched = await Bun.connect({ fd, socket } as unknown as Bun.TCPSocketConnectOptions);
+    watched.unref();
+  },
 };

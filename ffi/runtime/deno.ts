@@ -1,5 +1,6 @@
 import { arch } from "node:process";
 import { adaptCall, adaptCallback, plainInward } from "./bigint-abi.ts";
+import { watchWithNet } from "./event-loop.ts";
 import { imageLibcTable, withSymbolLibrary } from "./symbol-library.ts";
 import type { AnyFunction, Backend, CFunction, CType, Signature, Table } from "./types.ts";
 
@@ -75,4 +76,6 @@ export const backend: Backend = {
 
   memory: (address, bytes) =>
     deno.UnsafePointerView.getArrayBuffer(deno.UnsafePointer.create(BigInt(address)), bytes),
+
+  watchSocket: watchWithNet,
 };

@@ -1,5 +1,5 @@
 /**
- * The seam to the JavaScript runtime: five operations, the same on Bun, Deno and Node 26.
+ * The seam to the JavaScript runtime: six operations, the same on Bun, Deno and Node 26.
  * Nothing else in the library names `bun:ffi`, `Deno.*` or `node:ffi`.
  *
  * @module
@@ -141,4 +141,18 @@ export function memory(address: number, bytes: number): ArrayBuffer {
     );
   }
   return selected.memory(address, bytes);
+}
+
+/**
+ * Has this thread's event loop watch the connected stream socket `fd`, with no thread in between: `ready` is called after bytes
+ * came; they are thrown away. The descriptor belongs to the runtime from then on, and does not keep the process alive.
+ * Rejects where the runtime cannot.
+ *
+ * @example
+ * const ends = new Int32Array(new ArrayBuffer(8));
+ * libc.socketpair(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK, 0, addressOf(ends));
+ * await watchSocket(ends[0]!, () => console.log("somebody wrote to the other end"));
+ */
+export function watchSocket(fd: number, ready: () => void): Promise<void> {
+  return selected.watchSocket(fd, ready);
 }

@@ -2,6 +2,7 @@ import * as ffi from "node:ffi";
 import { arch } from "node:process";
 import { adaptCall, adaptCallback, type Inward, plainInward } from "./bigint-abi.ts";
 import { boolWord, i8Word, i16Word, i32Word, u8Word, u16Word, u32Word } from "./c-values.ts";
+import { watchWithNet } from "./event-loop.ts";
 import { imageLibcTable, withSymbolLibrary } from "./symbol-library.ts";
 import type { AnyFunction, Backend, CFunction, CType, Signature, Table } from "./types.ts";
 
@@ -95,4 +96,6 @@ export const backend: Backend = {
   addressOf,
 
   memory: (address, bytes) => ffi.toArrayBuffer(BigInt(address), bytes, false),
+
+  watchSocket: watchWithNet,
 };

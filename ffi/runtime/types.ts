@@ -97,4 +97,6 @@ export interface Backend {
   callback(signature: Signature, slot: CallbackSlot): NativeCallback;
   addressOf(buffer: ArrayBuffer): number;
   memory(address: number, bytes: number): ArrayBuffer;
+  /** Has this thread's event loop call `ready` when bytes come in on a connected stream socket, and take them. */
+  watchSocket(fd: number, ready: () => void): Promise<void>;
 }

@@ -9,10 +9,23 @@ const longestTimer = 2 ** 31 - 1;
  * Rejects with DeadlineError after `timeoutMs`, or with the signal's reason.
  */
 export function readable(fd: number, what: string, options?: WaitOptions, hint?: string): Promise<void> {
+  return notified((ready) => fdWatcher().watch(fd, ready), what, options, hint);
+}
+
+/**
+ * Resolves when `watch` calls back, which it does later than it returns; what it returns takes the watch back.
+ * Rejects as {@link readable} does.
+ */
+export function notified(
+  watch: (ready: () => void) => () => void,
+  what: string,
+  options?: WaitOptions,
+  hint?: string,
+): Promise<void> {
   const { timeoutMs, signal } = waitOf(options, what);
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();
-    const stopWatching = fdWatcher().watch(fd, () => {
+    const stopWatching = watch(() => {
       end();
       resolve();
     });

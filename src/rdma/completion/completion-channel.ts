@@ -5,7 +5,7 @@ import { hex } from "../../lifetime/inspect.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import { forgetFd } from "../../wait/fd-watcher.ts";
 import { setNonBlocking } from "../../wait/non-blocking.ts";
-import { readable } from "../../wait/readable.ts";
+import { notified, readable } from "../../wait/readable.ts";
 import type { WaitOptions } from "../../wait/wait-options.ts";
 import type { Device } from "../device/device.ts";
 import { checkPointer, checkResult, VerbsError } from "../verbs-error.ts";
@@ -80,7 +80,10 @@ export class CompletionChannel extends Resource {
    */
   async wait(options?: WaitOptions): Promise<void> {
     this.ensureOpen();
-    await readable(this.fd, `waiting for an event on ${this.label}`, options);
+    const what = `waiting for an event on ${this.label}`;
+    const { watchChannel } = this.device.lib;
+    if (watchChannel) await notified((ready) => watchChannel(this.pointer, ready), what, options);
+    else await readable(this.fd, what, options);
     if (!this.closed) this.dispatch();
   }
 

@@ -213,8 +213,7 @@ export class CompletionQueue extends Resource {
       this.ensureOpen();
       const ready = this.#first() ?? this.#firstAfterArming();
       if (ready) return ready.check();
-      const left = timeoutMs - (performance.now() - start);
-      await this.#event({ ...options, timeoutMs: Math.max(0, left) }, timeoutMs);
+      await this.#event(options?.signal, timeoutMs, start);
     }
   }
 
@@ -242,8 +241,7 @@ export class CompletionQueue extends Resource {
         found = take();
       }
       if (found) return found.check();
-      const left = timeoutMs - (performance.now() - start);
-      await this.#event({ ...options, timeoutMs: Math.max(0, left) }, timeoutMs);
+      await this.#event(options?.signal, timeoutMs, start);
     }
   }
 
@@ -339,14 +337,16 @@ export class CompletionQueue extends Resource {
     return this.#first();
   }
 
-  async #event(options: WaitOptions, askedMs: number): Promise<void> {
+  /** Waits for an event, until `askedMs` after `start`. */
+  async #event(signal: AbortSignal | undefined, askedMs: number, start: number): Promise<void> {
+    const timeoutMs = Math.max(0, askedMs - (performance.now() - start));
     try {
       if (this.channel) {
-        await this.channel.wait(options);
+        await this.channel.wait(signal ? { timeoutMs, signal } : { timeoutMs });
         return;
       }
-      options.signal?.throwIfAborted();
-      if (options.timeoutMs === 0) throw new DeadlineError("", 0);
+      signal?.throwIfAborted();
+      if (timeoutMs === 0) throw new DeadlineError("", 0);
       await new Promise((resolve) => setImmediate(resolve));
     } catch (error) {
       if (error instanceof DeadlineError) {

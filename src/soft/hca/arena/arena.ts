@@ -46,9 +46,19 @@ function device() {
     generation: f.word(),
     nic: f.word(),
     wakeFd: f.word(),
-    /** Until when the NIC thread sleeps, and when an application thread that spins last stepped the engine (microseconds). */
+    /** 1 while the NIC thread supervises: asleep, but sockets do not wake it. */
+    supervising: f.word(),
+    /** Microseconds: until when the NIC thread sleeps; when the application's thread last stepped the engine, and until when it
+     * goes on doing so without being woken; until when it takes frames itself if it is woken (nic/park-application.ts). */
     parkedUntil: f.double(),
     assistedAt: f.double(),
+    assistedUntil: f.double(),
+    directUntil: f.double(),
+    /** The socket that wakes the application's event loop: the end that is written to, the end that the loop watches. */
+    loopFd: f.word(),
+    loopWatchFd: f.word(),
+    /** 1 while the application waits in its event loop: who completes something must write to `loopFd`. */
+    applicationParked: f.word(),
     contexts: f.word(),
     socketCount: f.word(),
     // Doorbells: ring of QP word offsets. One producer (the application thread), one consumer (whoever steps).
@@ -152,6 +162,7 @@ function device() {
     parkFds: f.words(2 * (MAX_SOCKETS + 1 + MAX_SHARED_MEMORY_FDS)),
     // Used by the application thread, without the lock.
     appSink: f.words(2),
+    appClock: f.words(4),
     appWord: f.words(2),
     appSges: f.words(4 * MAX_SGE),
     words: f.size(),

@@ -8,6 +8,7 @@ const table = {
   recvmmsg: ["i32", "i32", "ptr", "u32", "i32", "ptr"],
   read: ["i32", "i32", "ptr", "u64"],
   write: ["i32", "i32", "ptr", "u64"],
+  send: ["i32", "i32", "ptr", "u64", "i32"],
   ppoll: ["i32", "ptr", "u64", "ptr", "ptr"],
   clock_gettime: ["i32", "i32", "ptr"],
   sched_yield: ["i32"],

@@ -6,9 +6,8 @@ import type { Engine } from "../arena/engine.ts";
 import { tryLock, unlock } from "../arena/lock.ts";
 import { Cq, Qp } from "../arena/records.ts";
 import { executeAtOnce } from "../transports/rc/at-once.ts";
-import { nextDeadline } from "./deadline.ts";
-import { isAssisted, wake } from "./park.ts";
-import { answerDoorbells, hasWork, runQueue, step } from "./step.ts";
+import { isAssisted, leaveToNic, markAssisted, wake } from "./park.ts";
+import { answerDoorbells, runQueue, step } from "./step.ts";
 
 /** Packets that a posting thread sends itself; the rest is the NIC's. */
 const FIRST_PACKETS = 8;
@@ -36,7 +35,7 @@ export function afterPost(e: Engine): void {
   }
   // A thread that spins does the rest itself. Otherwise the NIC wakes for what is left, or for a timer that its sleep ends after.
   if (isAssisted(e)) return;
-  if (hasWork(e) || nextDeadline(e) < e.f64[Dev.parkedUntil >> 1]!) wake(e);
+  leaveToNic(e);
 }
 
 /** Executes what was posted on an idle QP in the peer's memory, mapped here. False when something is left for packets. */
@@ -57,7 +56,7 @@ export function assist(e: Engine): void {
   if (tryLock(e)) {
     try {
       work = step(e);
-      e.f64[Dev.assistedAt >> 1] = e.now;
+      markAssisted(e);
     } finally {
       unlock(e);
     }

@@ -2,10 +2,14 @@
 
 import { Dev, MAX_SHARED_MEMORY_FDS, Sections, SOCKET_WORDS, Socket } from "../arena/arena.ts";
 import type { Engine } from "../arena/engine.ts";
+import { lockAsNic, unlock } from "../arena/lock.ts";
 import { connectionFd, markParked, pollSoon } from "../links/shared-memory/connections.ts";
 import { ringsAreFull } from "../links/shared-memory/flow-control.ts";
+import { framesWait } from "../links/shared-memory/frames.ts";
+import { AWAKE, WAKE_APPLICATION, WAKE_NIC } from "../links/shared-memory/records.ts";
+import { wakeApplication } from "../objects/wake-application.ts";
 import { nextDeadline } from "./deadline.ts";
-import { hasWork } from "./step.ts";
+import { hasToSend, hasWork } from "./step.ts";
 
 const POLLIN = 1;
 // An application thread that spins does the NIC's work. The NIC then leaves lock and sockets to it, and looks after it now and
@@ -15,19 +19,40 @@ const SUPERVISION_US = 300;
 /** While applications step the engine now and then, the NIC sleeps no longer than this, to spare them waking it for a timer. */
 const RECENTLY_US = 100_000;
 const SHORT_SLEEP_US = 5000;
+/** While the application takes frames itself when it is woken, the NIC looks this often whether it does. */
+export const LOOK_US = 1000;
 /** Between two looks at a peer's full ring. */
 const FULL_RING_US = 100;
 const LONGEST_SLEEP_US = 1_000_000;
 
-/** Whether a spinning application thread has lately stepped the engine, by the clock of this thread's last step. */
+/** The application's thread has just stepped the engine, and goes on doing so. The caller holds the lock. */
+export function markAssisted(e: Engine): void {
+  e.f64[Dev.assistedAt >> 1] = e.now;
+  e.f64[Dev.assistedUntil >> 1] = e.now + ASSISTED_US;
+  // A NIC that sleeps for long comes to supervise: nobody else knows when the next timer is due, once this thread does not go on.
+  if (e.f64[Dev.parkedUntil >> 1]! > e.now + LOOK_US) wake(e);
+}
+
+/** Whether an application's thread does the NIC's work now, by the clock of this thread's last step. */
 export function isAssisted(e: Engine): boolean {
-  return e.now - e.f64[Dev.assistedAt >> 1]! < ASSISTED_US;
+  return e.now < e.f64[Dev.assistedUntil >> 1]!;
 }
 
 /** Wakes the NIC thread if it sleeps. The application calls it after it rang. */
 export function wake(e: Engine): void {
   if (Atomics.compareExchange(e.i32, Dev.parked, 1, 0) !== 1) return;
   e.native.write(e.i32[Dev.wakeFd]!, e.base + Dev.one * 4, 8);
+}
+
+/**
+ * The application's thread leaves what is left to the NIC's thread: that may have to wake earlier than it knew. Frames of an
+ * application that takes them itself when it is woken stay with it; the NIC looks for them soon enough.
+ */
+export function leaveToNic(e: Engine): void {
+  if (Atomics.load(e.i32, Dev.parked) === 0) return;
+  const isDirect = e.now < e.f64[Dev.directUntil >> 1]!;
+  const left = isDirect ? hasToSend(e) : hasWork(e);
+  if (left || nextDeadline(e) < e.f64[Dev.parkedUntil >> 1]!) wake(e);
 }
 
 /**
@@ -40,11 +65,16 @@ export function park(e: Engine, deadline: number, generation: number): void {
   if (e.now - f64[Dev.assistedAt >> 1]! < RECENTLY_US) until = Math.min(until, e.now + SHORT_SLEEP_US);
   f64[Dev.parkedUntil >> 1] = until;
   Atomics.store(i32, Dev.parked, 1);
-  markParked(e, 1);
+  // After that store: an application that parks now either is seen here, or sees us, and wakes us if we sleep too long.
+  const isParked = Atomics.load(i32, Dev.applicationParked) === 1;
+  const isDirect = e.now < f64[Dev.directUntil >> 1]!;
+  if (isDirect) until = Math.min(until, e.now + LOOK_US);
+  f64[Dev.parkedUntil >> 1] = until;
+  tellPeers(e, isDirect && isParked ? WAKE_APPLICATION : WAKE_NIC);
   // A doorbell, an earlier timer or a farewell between the last step and this store found the NIC awake and wrote nothing.
   if (hasWork(e) || nextDeadline(e) < deadline || Atomics.load(i32, Dev.generation) !== generation) {
     Atomics.store(i32, Dev.parked, 0);
-    markParked(e, 0);
+    tellPeers(e, AWAKE);
     return;
   }
   // Nobody rings when a full ring has room again.
@@ -58,16 +88,27 @@ export function park(e: Engine, deadline: number, generation: number): void {
     const fd = connectionFd(e, i);
     if (fd >= 0) count = watch(e, count, fd);
   }
-  sleep(e, count, until - e.now);
-  markParked(e, 0);
-  pollSoon(e);
+  const ready = sleep(e, count, until - e.now);
+  // The application was woken for frames and has not come: it has other things to do.
+  if (ready === 0 && isDirect && framesWait(e)) wakeApplication(e);
+  tellPeers(e, AWAKE);
+  if (ready !== 0) pollSoon(e);
+}
+
+function tellPeers(e: Engine, parked: number): void {
+  lockAsNic(e);
+  markParked(e, parked);
+  unlock(e);
 }
 
 /** Sleeps a little while an application thread does the NIC's work: even packets do not wake it. */
 export function supervise(e: Engine): void {
   e.f64[Dev.parkedUntil >> 1] = e.now + SUPERVISION_US;
+  Atomics.store(e.i32, Dev.supervising, 1);
   Atomics.store(e.i32, Dev.parked, 1);
-  sleep(e, watch(e, 0, e.i32[Dev.wakeFd]!), SUPERVISION_US);
+  // After these stores: an application that stops assisting now either is seen here, or sees us, and wakes us.
+  sleep(e, watch(e, 0, e.i32[Dev.wakeFd]!), isAssisted(e) ? SUPERVISION_US : 0);
+  Atomics.store(e.i32, Dev.supervising, 0);
 }
 
 function watch(e: Engine, count: number, fd: number): number {
@@ -76,14 +117,16 @@ function watch(e: Engine, count: number, fd: number): number {
   return count + 1;
 }
 
-function sleep(e: Engine, count: number, microseconds: number): void {
+/** How many of the descriptors are ready; 0 when the time is over. */
+function sleep(e: Engine, count: number, microseconds: number): number {
   const { i32 } = e;
   const left = Math.max(microseconds, 0);
   i32[Dev.parkTime] = Math.floor(left / 1e6);
   i32[Dev.parkTime + 1] = 0;
   i32[Dev.parkTime + 2] = Math.floor((left % 1e6) * 1000);
   i32[Dev.parkTime + 3] = 0;
-  e.native.ppoll(e.base + Dev.parkFds * 4, count, e.base + Dev.parkTime * 4, 0);
+  const ready = e.native.ppoll(e.base + Dev.parkFds * 4, count, e.base + Dev.parkTime * 4, 0);
   Atomics.store(i32, Dev.parked, 0);
   if (i32[Dev.parkFds + 1]! >>> 16 !== 0) e.native.read(i32[Dev.wakeFd]!, e.base + Dev.parkSink * 4, 8);
+  return ready;
 }

@@ -17,6 +17,7 @@ import type { Link } from "../links/link.ts";
 import { closeSharedMemory, enableSharedMemory, listenFor } from "../links/shared-memory/connections.ts";
 import { preparePacketSlots } from "../links/udp/packet-slots.ts";
 import { udpLink } from "../links/udp/udp-link.ts";
+import { ApplicationWaits } from "./application-waits.ts";
 import { engineOf } from "./engine-of.ts";
 import { wake } from "./park.ts";
 
@@ -50,6 +51,8 @@ export class SoftDevice {
   /** Pointer to the ibv_device. */
   readonly pointer: number;
   readonly #fixedAddress: boolean;
+  /** Waits in this thread's event loop; undefined where there is none: the NIC has no thread. */
+  readonly waits: ApplicationWaits | undefined;
   #stopAtExit: (() => void) | undefined;
 
   readonly #threaded: boolean;
@@ -72,13 +75,25 @@ export class SoftDevice {
     e.i32[Dev.one] = 1;
     e.i32[Dev.dcqcn] = this.#threaded && !congestionControl() ? 0 : 1;
     e.i32[Dev.wakeFd] = this.#threaded ? libc.eventfd(0, c.EFD_CLOEXEC | c.EFD_NONBLOCK) : -1;
+    this.#openLoopSocket();
     for (let index = 0; index < MAX_SOCKETS; index++)
       e.i32[Sections.sockets + index * SOCKET_WORDS + Socket.fd] = -1;
     this.#writeAddresses();
     if (this.#threaded && process.env.DOORBELL_SOFT_FAULTS) setFaults(e, process.env.DOORBELL_SOFT_FAULTS);
     if (this.#threaded && process.env.DOORBELL_SOFT_PCAP) startCapture(e, process.env.DOORBELL_SOFT_PCAP);
     if (this.#threaded && process.env.DOORBELL_SOFT_SHARED !== "off") enableSharedMemory(e);
+    this.waits = e.i32[Dev.loopWatchFd]! >= 0 ? new ApplicationWaits(e) : undefined;
     this.pointer = this.#makeDevice();
+  }
+
+  #openLoopSocket(): void {
+    const { i32, base } = this.e;
+    i32[Dev.loopFd] = -1;
+    i32[Dev.loopWatchFd] = -1;
+    const type = c.SOCK_STREAM | c.SOCK_NONBLOCK | c.SOCK_CLOEXEC;
+    if (!this.#threaded || libc.socketpair(c.AF_UNIX, type, 0, base + Dev.operand * 4) !== 0) return;
+    i32[Dev.loopWatchFd] = i32[Dev.operand]!;
+    i32[Dev.loopFd] = i32[Dev.operand + 1]!;
   }
 
   #writeAddresses(): void {

@@ -45,12 +45,17 @@ export function answerDoorbells(e: Engine): number {
   return rung;
 }
 
-/** Whether there is work that needs no packet from outside. */
-export function hasWork(e: Engine): boolean {
+/** Whether queue pairs have something to send. */
+export function hasToSend(e: Engine): boolean {
   const { i32 } = e;
   if (i32[Dev.runHead] !== 0 || i32[Dev.doorbellHead] !== Atomics.load(i32, Dev.doorbellTail)) return true;
   for (const work of commonWork) if (work.hasWork(e)) return true;
-  return framesWait(e);
+  return false;
+}
+
+/** Whether there is work that needs no packet from outside. */
+export function hasWork(e: Engine): boolean {
+  return hasToSend(e) || framesWait(e);
 }
 
 /** Gives the first `turns` QPs of the run queue their turn, of up to `quantum` packets each; how many there were. */
@@ -69,12 +74,15 @@ export function runQueue(e: Engine, turns: number, quantum: number): number {
   return given;
 }
 
-/** Runs the engine once; the caller holds the lock. Returns 0 when there was nothing to do. */
-export function step(e: Engine): number {
+/**
+ * Runs the engine once; the caller holds the lock. Returns 0 when there was nothing to do. `hearsNetwork`: false while the NIC's
+ * thread watches the sockets.
+ */
+export function step(e: Engine, hearsNetwork = true): number {
   readClock(e);
-  pollConnections(e, admitFrame);
+  if (hearsNetwork) pollConnections(e, admitFrame);
   let work = receiveFrames(e, admitFrame);
-  if (packetsAreDue(e, work)) work += e.link.receive(e, admit);
+  if (hearsNetwork && packetsAreDue(e, work)) work += e.link.receive(e, admit);
   work += answerDoorbells(e);
   resumeBlocked(e);
   for (const common of commonWork) common.sendOwed(e);

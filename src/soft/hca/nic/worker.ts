@@ -21,7 +21,7 @@ const e = engineOf(arenaAt(base), loadNative(), udpLink);
 await undefined;
 Atomics.add(e.i32, Dev.nic, 1);
 try {
-  let idleSince = 0;
+  let lastWork = 0;
   while (Atomics.load(e.i32, Dev.generation) === generation) {
     lockAsNic(e);
     let busy = true;
@@ -32,12 +32,8 @@ try {
     } finally {
       unlock(e);
     }
-    if (busy) idleSince = 0;
-    else if (idleSince === 0) idleSince = e.now;
-    else if (e.now - idleSince > PATIENCE_US) {
-      park(e, deadline, generation);
-      idleSince = 0;
-    }
+    if (busy) lastWork = e.now;
+    else if (e.now - lastWork > PATIENCE_US) park(e, deadline, generation);
     while (isAssisted(e) && Atomics.load(e.i32, Dev.generation) === generation) {
       supervise(e);
       readClock(e, Dev.parkTime);

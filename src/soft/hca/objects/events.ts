@@ -1,8 +1,10 @@
 // Asynchronous device events and completion channel events: a ring in the arena and one count in an eventfd for each.
+import { Errno, setErrno } from "../../../../ffi/libc/index.ts";
 import { Dev } from "../arena/arena.ts";
 import type { Engine } from "../arena/engine.ts";
 import { ASYNC_FD } from "../arena/records/c-structs.ts";
 import { CHANNEL_RING, Channel, Context, Cq, EVENT_RING } from "../arena/records.ts";
+import { wakeApplication } from "./wake-application.ts";
 
 /** The context a record belongs to: the first field of every C struct of verbs.h. */
 export function contextOf(e: Engine, record: number): number {
@@ -33,5 +35,38 @@ export function raiseCompletion(e: Engine, cq: number): void {
   if (tail - Atomics.load(e.i32, channel + Channel.head) >= CHANNEL_RING) return;
   e.i32[channel + Channel.ring + (tail & (CHANNEL_RING - 1))] = cq;
   Atomics.store(e.i32, channel + Channel.tail, (tail + 1) | 0);
-  signal(e, e.i32[channel + Channel.fd]!);
+  if (e.i32[channel + Channel.watched] === 0) {
+    signal(e, e.i32[channel + Channel.fd]!);
+    return;
+  }
+  Atomics.add(e.i32, channel + Channel.silent, 1);
+  wakeApplication(e);
+}
+
+/** Somebody waits for the channel's events in this process's event loop: the descriptor is left alone. The caller holds the lock. */
+export function watchEvents(e: Engine, channel: number): void {
+  e.i32[channel + Channel.watched] = 1;
+  e.i32[channel + Channel.nonBlocking] = 1;
+}
+
+/** Nobody waits any longer; `taken`: all events that came will be taken now. The caller holds the lock. */
+export function unwatchEvents(e: Engine, channel: number, taken: boolean): void {
+  e.i32[channel + Channel.watched] = 0;
+  if (taken) return;
+  for (let left = Atomics.exchange(e.i32, channel + Channel.silent, 0); left > 0; left--)
+    signal(e, e.i32[channel + Channel.fd]!);
+}
+
+/** Takes an event's count off the channel, blocking as its descriptor does: false with errno when there is none. */
+export function takeEvent(e: Engine, channel: number): boolean {
+  if (Atomics.load(e.i32, channel + Channel.silent) > 0) {
+    Atomics.sub(e.i32, channel + Channel.silent, 1);
+    return true;
+  }
+  const isEmpty = e.i32[channel + Channel.head] === Atomics.load(e.i32, channel + Channel.tail);
+  if (isEmpty && e.i32[channel + Channel.nonBlocking] === 1) {
+    setErrno(Errno.EAGAIN);
+    return false;
+  }
+  return e.native.read(e.i32[channel + Channel.fd]!, e.base + Dev.appSink * 4, 8) === 8;
 }

@@ -3,7 +3,6 @@ import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import * as s from "../../../../ffi/ibverbs/structs.ts";
 import type { VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
 import * as c from "../../../../ffi/libc/index.ts";
-import { memory } from "../../../../ffi/runtime/index.ts";
 import { Dev } from "../arena/arena.ts";
 import { allocate } from "../arena/heap.ts";
 import {
@@ -17,7 +16,7 @@ import {
   Wc,
 } from "../arena/records.ts";
 import type { SoftDevice } from "../nic/soft-device.ts";
-import { raiseCompletion } from "../objects/events.ts";
+import { raiseCompletion, takeEvent } from "../objects/events.ts";
 import { forgetModerated } from "../objects/moderation.ts";
 import { failed, failMinusOne, failPointer } from "./failure.ts";
 import { LIMITS, powerOfTwo } from "./limits.ts";
@@ -26,13 +25,17 @@ const { EBUSY, EINVAL, ENOMEM } = c.Errno;
 const EFD_SEMAPHORE = 1;
 const CQE_BYTES = Wc.words * 4;
 
+/** Waits for an event of a channel in this thread's event loop: see {@link Ibverbs.watchChannel}. */
+export function watchChannel(d: SoftDevice, channelPointer: number, ready: () => void): () => void {
+  const channel = d.live(channelPointer, Channel.magic, MAGIC_CHANNEL);
+  if (channel >= 0 && d.waits !== undefined) return d.waits.watch(channel, ready);
+  queueMicrotask(ready);
+  return () => {};
+}
+
 /** Verbs of completion channels and completion queues, polling excepted. */
 export function completionVerbs(d: SoftDevice): Partial<VerbsFunctions> {
   const { e } = d;
-
-  function writePointer(at: number, value: number): void {
-    if (at !== 0) new BigUint64Array(memory(at, 8))[0] = BigInt(value);
-  }
 
   /** Takes events of a dying queue off its channel; each had its count in the eventfd. */
   function dropEvents(channel: number, cq: number): void {
@@ -40,17 +43,13 @@ export function completionVerbs(d: SoftDevice): Partial<VerbsFunctions> {
     let kept = e.i32[channel + Channel.head]!;
     for (let at = kept; at !== tail; at = (at + 1) | 0) {
       const entry = e.i32[channel + Channel.ring + (at & (CHANNEL_RING - 1))]!;
-      if (entry === cq) takeCount(e.i32[channel + Channel.fd]!);
+      if (entry === cq) takeEvent(e, channel);
       else {
         e.i32[channel + Channel.ring + (kept & (CHANNEL_RING - 1))] = entry;
         kept = (kept + 1) | 0;
       }
     }
     e.i32[channel + Channel.tail] = kept;
-  }
-
-  function takeCount(fd: number): number {
-    return e.native.read(fd, e.base + Dev.appSink * 4, 8);
   }
 
   return {
@@ -78,6 +77,7 @@ export function completionVerbs(d: SoftDevice): Partial<VerbsFunctions> {
       const at = d.live(pointer, Channel.magic, MAGIC_CHANNEL);
       if (at < 0) return failed(EINVAL);
       if (e.i32[at + Channel.children] !== 0) return failed(EBUSY);
+      d.waits?.forget(at);
       c.libc.close(e.i32[at + Channel.fd]!);
       d.exclusively(() => d.free(at, Channel.bytes));
       return 0;
@@ -178,18 +178,20 @@ export function completionVerbs(d: SoftDevice): Partial<VerbsFunctions> {
       const channel = d.live(channelPointer, Channel.magic, MAGIC_CHANNEL);
       if (channel < 0) return failMinusOne(EINVAL);
       // Blocks, or fails with EAGAIN, as the fd is set.
-      if (takeCount(e.i32[channel + Channel.fd]!) !== 8) return -1;
+      if (!takeEvent(e, channel)) return -1;
       const head = e.i32[channel + Channel.head]!;
       const cq = e.i32[channel + Channel.ring + (head & (CHANNEL_RING - 1))]!;
       Atomics.store(e.i32, channel + Channel.head, (head + 1) | 0);
       const pointer = d.pointerOf(cq);
-      writePointer(cqPointer, pointer);
-      writePointer(contextPointer, s.ibv_cq.at(pointer).cq_context);
+      e.u32[Dev.appWord] = pointer;
+      e.u32[Dev.appWord + 1] = pointer / 4294967296;
+      if (cqPointer !== 0) e.native.memcpy(cqPointer, e.base + Dev.appWord * 4, 8);
+      if (contextPointer !== 0) e.native.memcpy(contextPointer, pointer + s.ibv_cq.offsets.cq_context, 8);
       return 0;
     },
     ibv_ack_cq_events(pointer, count) {
-      if (d.live(pointer, Cq.magic, MAGIC_CQ) < 0) return;
-      s.ibv_cq.at(pointer).comp_events_completed += count;
+      const at = d.live(pointer, Cq.magic, MAGIC_CQ);
+      if (at >= 0) e.u32[at + s.ibv_cq.offsets.comp_events_completed / 4]! += count;
     },
   };
 }

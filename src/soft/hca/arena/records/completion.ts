@@ -13,6 +13,11 @@ function channel() {
     fd: f.word(),
     /** CQs attached. */
     children: f.word(),
+    /** 1 while this process waits in its event loop: events then come without a count in the eventfd, `silent` of them. */
+    watched: f.word(),
+    silent: f.word(),
+    /** 1 once it was watched: its descriptor does not block. */
+    nonBlocking: f.word(),
     /** Ring of CQ word offsets with an event that nobody took yet. */
     ring: f.words(1024),
     head: f.word(),

@@ -90,7 +90,7 @@ export function pollSoon(e: Engine): void {
   if (s !== 0) e.f64[(s + SharedMemory.due) >> 1] = 0;
 }
 
-/** Tells all peers whether we sleep: then they must wake us. */
+/** Tells all peers whether we sleep, and whom they must wake then: AWAKE, ... The caller holds the lock. */
 export function markParked(e: Engine, parked: number): void {
   const { i32 } = e;
   const s = i32[Dev.sharedMemory]!;
@@ -162,7 +162,7 @@ function hear(e: Engine, p: number, admit: Admit): void {
     closePeer(e, p);
     return;
   }
-  const said = receiveGreeting(e, e.i32[p + Peer.fd]!, 1);
+  const said = receiveGreeting(e, e.i32[p + Peer.fd]!, 2);
   if (said === "silent") return;
   if (said !== "gone" && e.i32[p + Peer.state] === ASKED) {
     if (addressOfGid(e, said.gid) === e.i32[p + Peer.remoteIp]) {
@@ -199,7 +199,7 @@ function hearStranger(e: Engine, s: number, i: number): void {
   const { i32, f64 } = e;
   const fd = i32[s + SharedMemory.strangers + i]! - 1;
   if (fd < 0) return;
-  const said = receiveGreeting(e, fd, 2);
+  const said = receiveGreeting(e, fd, 3);
   if (said === "silent" && e.now < f64[((s + SharedMemory.strangersUntil) >> 1) + i]!) return;
   i32[s + SharedMemory.strangers + i] = 0;
   if (said === "silent" || said === "gone") {

@@ -22,6 +22,7 @@ export function closePeer(e: Engine, p: number): void {
   i32[p + Peer.state] = CLOSED;
   closeFd(e, p + Peer.fd);
   closeFd(e, p + Peer.wakeFd);
+  closeFd(e, p + Peer.loopFd);
   if (i32[p + Peer.self] !== 0) release(e, i32[p + Peer.segment]!, SEGMENT_BYTES);
   else unmapSegment(e, i32[p + Peer.segment]!);
   i32[p + Peer.segment] = 0;

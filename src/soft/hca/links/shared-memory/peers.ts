@@ -41,6 +41,7 @@ export function peerAt(e: Engine, socket: number, remoteIp: number): number {
   i32[p + Peer.ownRemoteIp] = remoteIp;
   i32[p + Peer.fd] = -1;
   i32[p + Peer.wakeFd] = -1;
+  i32[p + Peer.loopFd] = -1;
   i32[table + free] = p;
   const used = i32[Dev.sharedMemory]! + SharedMemory.used;
   if (i32[used]! <= free) i32[used] = free + 1;

@@ -22,13 +22,19 @@ export const Shared = {
   /** Where its producer puts the next frame, where its consumer takes the next one: bytes from the ring's beginning. */
   tail: (ring: number): number => ring * 64,
   head: (ring: number): number => ring * 64 + 16,
-  /** By side: asleep, so that a frame must ring its eventfd; takes no frames for now. */
+  /** By side: asleep, and whom a frame must wake (AWAKE, ...); takes no frames for now. */
   parked: (side: number): number => side * 64 + 32,
   paused: (side: number): number => side * 64 + 48,
   /** By side: slot, plus 1, of the other's region that it is copying to or from; else 0. */
   copying: (side: number): number => side * 16 + 128,
   ring: (ring: number): number => (HEAD_BYTES + ring * RING_BYTES) / 4,
 } as const;
+
+/** Somebody there looks, or will soon. */
+export const AWAKE = 0;
+/** Wake its NIC's thread, or its application's event loop. */
+export const WAKE_NIC = 1;
+export const WAKE_APPLICATION = 2;
 
 export const CLOSED = 0;
 /** We said who we are, and wait for the answer. */
@@ -51,7 +57,9 @@ function peer() {
     /** The ring leads back to this NIC. */
     self: f.word(),
     fd: f.word(),
+    /** What wakes its NIC's thread (an eventfd), and its application's event loop (a socket). */
     wakeFd: f.word(),
+    loopFd: f.word(),
     pid: f.word(),
     /** Word offset of the shared memory, mapped into the arena; which side of it we are. */
     segment: f.word(),

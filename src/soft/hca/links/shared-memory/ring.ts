@@ -2,7 +2,17 @@
 // frame without a packet. Positions that the other side wrote are checked before they are used.
 import { Dev } from "../../arena/arena.ts";
 import type { Engine } from "../../arena/engine.ts";
-import { CONDEMNED, FRAME_ALIGN, FRAME_HEAD, Peer, RING_BYTES, Shared } from "./records.ts";
+import { wakeLoop } from "../../objects/wake-application.ts";
+import {
+  AWAKE,
+  CONDEMNED,
+  FRAME_ALIGN,
+  FRAME_HEAD,
+  Peer,
+  RING_BYTES,
+  Shared,
+  WAKE_APPLICATION,
+} from "./records.ts";
 
 /** Bytes kept for acknowledgements when requests and replies fill the ring. */
 const RESERVE = 8192;
@@ -71,8 +81,10 @@ export function publish(e: Engine, p: number, bytes: number): void {
 
 function wakePeer(e: Engine, p: number): void {
   const parked = e.i32[p + Peer.segment]! + Shared.parked(1 - e.i32[p + Peer.side]!);
-  if (Atomics.load(e.i32, parked) === 0 || Atomics.compareExchange(e.i32, parked, 1, 0) !== 1) return;
-  e.native.write(e.i32[p + Peer.wakeFd]!, e.base + Dev.one * 4, 8);
+  const whom = Atomics.load(e.i32, parked);
+  if (whom === AWAKE || Atomics.compareExchange(e.i32, parked, whom, AWAKE) !== whom) return;
+  if (whom === WAKE_APPLICATION) wakeLoop(e, e.i32[p + Peer.loopFd]!);
+  else e.native.write(e.i32[p + Peer.wakeFd]!, e.base + Dev.one * 4, 8);
 }
 
 /** Whether a frame waits to be taken. */

@@ -1,0 +1,25 @@
+import { Socket, type SocketConstructorOpts } from "node:net";
+
+/** What arrives only says that something happened: a few bytes at a time are plenty. */
+const buffer = new Uint8Array(new ArrayBuffer(64));
+
+/**
+ * The way of Node and Deno to have the event loop watch the connected stream socket `fd`: `ready` is called after bytes came,
+ * which are gone then. The socket belongs to the runtime from now on; it does not keep the process alive.
+ */
+export function watchWithNet(fd: number, ready: () => void): Promise<void> {
+  const onread = {
+    buffer,
+    callback: () => {
+      ready();
+      return true;
+    },
+  };
+  // `onread` is documented for net.connect only; the constructor takes it on both runtimes.
+  const options = { fd, readable: true, writable: false, onread } as SocketConstructorOpts;
+  const socket = new Socket(options);
+  socket.on("error", () => {});
+  socket.resume();
+  socket.unref();
+  return Promise.resolve();
+}
