@@ -7,6 +7,7 @@ import {
   RING_BYTES,
   SEGMENT_BYTES,
   Shared,
+  WAKE_APPLICATION,
 } from "../../../src/soft/hca/links/shared-memory/records.ts";
 import * as op from "../../../src/soft/hca/wire/opcodes.ts";
 import { seeded } from "../../support/random.ts";
@@ -139,6 +140,21 @@ test("a consumer position that cannot be ends sharing when we want to send", asy
   qp.destroy();
 });
 
+test("a peer that asks for wake-ups that do not exist holds nobody up", async () => {
+  const { qp, ring, open } = await fake(side);
+  frame(ring, 0, 64, 16, [...bth(op.ACKNOWLEDGE, qp.number, 1), 0]);
+  publish(ring, 64);
+  await open();
+  for (const flag of [WAKE_APPLICATION, 77, -1]) {
+    Atomics.store(ring, Shared.parked(0), flag);
+    qp.post({ opcode: v.IBV_WR_SEND, sges: [[arena.pointer, 8, arena.lkey]] });
+    // Whoever sends takes the flag back, as it takes an honest one.
+    await until(() => Atomics.load(ring, Shared.parked(0)) === 0, `flag ${flag}`);
+  }
+  qp.destroy();
+  await unharmed();
+});
+
 test("callers that do not say what they must are sent away", async () => {
   const gid = fakeGid(250);
   const listener = seqpacket();
@@ -150,13 +166,14 @@ test("callers that do not say what they must are sent away", async () => {
   const bell = keep(libc.eventfd(0, c.EFD_CLOEXEC));
   const stranger = fakeGid(251);
   const calls: [what: string, said: number[], sent: number[]][] = [
-    ["memory too small", hello(gid), [small.fd, bell]],
-    ["memory that may shrink", hello(gid), [loose.fd, bell]],
-    ["no memory at all", hello(gid), [bell, bell]],
+    ["memory too small", hello(gid), [small.fd, bell, bell]],
+    ["memory that may shrink", hello(gid), [loose.fd, bell, bell]],
+    ["no memory at all", hello(gid), [bell, bell, bell]],
     ["no descriptors", hello(gid), []],
     ["one descriptor", hello(gid), [good.fd]],
-    ["another language", [1, 2, 3, 4, 5, 6, 7, 8], [good.fd, bell]],
-    ["an address that nobody listens for", hello(stranger), [good.fd, bell]],
+    ["two descriptors", hello(gid), [good.fd, bell]],
+    ["another language", [1, 2, 3, 4, 5, 6, 7, 8], [good.fd, bell, bell]],
+    ["an address that nobody listens for", hello(stranger), [good.fd, bell, bell]],
   ];
   for (const [what, said, sent] of calls) {
     const caller = seqpacket();

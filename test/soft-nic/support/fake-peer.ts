@@ -67,7 +67,7 @@ export function say(fd: number, said: ArrayLike<number>, sent: number[]): void {
 const MAGIC = 0x626c6c64;
 const gidWords = (gid: number[]) => new Int32Array(new Uint8Array(gid).buffer);
 /** What a caller says that has this GID. */
-export const hello = (gid: number[]) => [MAGIC, 1, SEGMENT_BYTES, 0, ...gidWords(gid)];
+export const hello = (gid: number[]) => [MAGIC, 2, SEGMENT_BYTES, 0, ...gidWords(gid)];
 export const fakeGid = (last: number) => [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 255, 127, 0, 99, last];
 
 export interface Fake {
@@ -93,7 +93,9 @@ export async function fake(side: Side): Promise<Fake> {
   const caller = seqpacket();
   expect(libc.connect(caller, scratch.pointer, name(side.gid()))).toBe(0);
   const shared = segment();
-  say(caller, hello(gid), [shared.fd, keep(libc.eventfd(0, c.EFD_CLOEXEC))]);
+  const bell = keep(libc.eventfd(0, c.EFD_CLOEXEC));
+  // What should wake an event loop is no socket: nobody is held up by that.
+  say(caller, hello(gid), [shared.fd, bell, bell]);
   const open = () => until(() => side.lib.path?.(qp.pointer) === "shared-memory");
   return { qp, ring: shared.words, caller, open };
 }
