@@ -17,6 +17,11 @@ export function closeFakes(): void {
   for (const fd of fds.splice(0)) closeSync(fd);
 }
 
+/** Closes some of them now. */
+export function release(some: readonly number[]): void {
+  for (const fd of some) closeSync(fds.splice(fds.indexOf(fd), 1)[0]!);
+}
+
 /** The descriptor, to be closed after the test. */
 export function keep(fd: number): number {
   expect(fd).toBeGreaterThanOrEqual(0);
