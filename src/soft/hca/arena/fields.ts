@@ -6,7 +6,7 @@
  * const f = new Fields();
  * const Point = { x: f.word(), time: f.double(), words: f.size() };
  * engine.i32[p + Point.x] = 1;
- * engine.f64[(p + Point.time) >> 1] = 2.5;
+ * setDouble(engine, p + Point.time, 2.5);
  */
 export class Fields {
   #next: number;

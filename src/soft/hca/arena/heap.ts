@@ -1,6 +1,7 @@
 // The arena's allocator: powers of two with a free list each. Called under the engine lock, on control paths only.
 import { libc, MADV_DONTNEED } from "../../../../ffi/libc/index.ts";
 import { type Arena, Dev, Sections } from "./arena.ts";
+import { getDouble, setDouble } from "./doubles.ts";
 
 const SMALLEST_CLASS = 6;
 /** Blocks of 256 KiB and more go back to the kernel while they are free. */
@@ -13,12 +14,12 @@ function classOf(bytes: number): number {
 
 /** Sets up an empty heap in a fresh (zeroed) arena. */
 export function initialiseHeap(arena: Arena): void {
-  arena.f64[Dev.heapNext >> 1] = (Sections.heap * 4 + 63) & ~63;
+  setDouble(arena, Dev.heapNext, (Sections.heap * 4 + 63) & ~63);
 }
 
 /** `bytes` zeroed bytes, 64-aligned: their word offset, or 0 when the arena is full. */
 export function allocate(arena: Arena, bytes: number): number {
-  const { i32, f64 } = arena;
+  const { i32 } = arena;
   const size = classOf(bytes);
   const free = i32[Dev.heapFree + size]!;
   if (free !== 0) {
@@ -27,12 +28,12 @@ export function allocate(arena: Arena, bytes: number): number {
     i32.fill(0, free, free + (size < LARGE_CLASS ? 2 ** size : PAGE) / 4);
     return free;
   }
-  const at = f64[Dev.heapNext >> 1]!;
+  const at = getDouble(arena, Dev.heapNext);
   if (at + 2 ** size > arena.buffer.byteLength) return 0;
   // Page-aligned from a page on, so that whole pages can be given back.
   const start = size < LARGE_CLASS ? at : (at + PAGE - 1) & ~(PAGE - 1);
   if (start + 2 ** size > arena.buffer.byteLength) return 0;
-  f64[Dev.heapNext >> 1] = start + 2 ** size;
+  setDouble(arena, Dev.heapNext, start + 2 ** size);
   return start / 4;
 }
 

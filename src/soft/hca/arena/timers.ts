@@ -1,6 +1,7 @@
 // A binary heap of QPs by deadline. A QP has one place in it for its earliest timer. Deadlines that move later (every
 // acknowledgement does that) leave the heap alone: an entry that comes up early is put back where it belongs now.
 import { Dev, Sections } from "./arena.ts";
+import { getDouble, setDouble } from "./doubles.ts";
 import type { Engine } from "./engine.ts";
 import { Qp } from "./records.ts";
 
@@ -8,9 +9,9 @@ const NONE = -1;
 
 /** The QP's earliest deadline in microseconds, Infinity when it waits for nothing. */
 export function deadlineOf(e: Engine, q: number): number {
-  const transport = e.f64[(q + Qp.transportDeadline) >> 1]!;
-  const rnr = e.f64[(q + Qp.rnrDeadline) >> 1]!;
-  const pace = e.f64[(q + Qp.paceDeadline) >> 1]!;
+  const transport = getDouble(e, q + Qp.transportDeadline);
+  const rnr = getDouble(e, q + Qp.rnrDeadline);
+  const pace = getDouble(e, q + Qp.paceDeadline);
   let deadline = transport === 0 ? Number.POSITIVE_INFINITY : transport;
   if (rnr !== 0 && rnr < deadline) deadline = rnr;
   return pace !== 0 && pace < deadline ? pace : deadline;
@@ -18,7 +19,7 @@ export function deadlineOf(e: Engine, q: number): number {
 
 // The heap holds QP offsets; what it is ordered by is kept beside each entry, in the QP itself.
 function key(e: Engine, position: number): number {
-  return e.f64[(e.i32[Sections.timers + position]! + Qp.timerKey) >> 1]!;
+  return getDouble(e, e.i32[Sections.timers + position]! + Qp.timerKey);
 }
 
 function place(e: Engine, position: number, q: number): void {
@@ -28,7 +29,7 @@ function place(e: Engine, position: number, q: number): void {
 
 function siftUp(e: Engine, from: number): void {
   const q = e.i32[Sections.timers + from]!;
-  const own = e.f64[(q + Qp.timerKey) >> 1]!;
+  const own = getDouble(e, q + Qp.timerKey);
   let at = from;
   while (at > 0) {
     const parent = (at - 1) >> 1;
@@ -42,7 +43,7 @@ function siftUp(e: Engine, from: number): void {
 function siftDown(e: Engine, from: number): void {
   const count = e.i32[Dev.timerCount]!;
   const q = e.i32[Sections.timers + from]!;
-  const own = e.f64[(q + Qp.timerKey) >> 1]!;
+  const own = getDouble(e, q + Qp.timerKey);
   let at = from;
   for (;;) {
     let child = 2 * at + 1;
@@ -63,11 +64,11 @@ export function schedule(e: Engine, q: number): void {
   if (slot === NONE) {
     const position = e.i32[Dev.timerCount]!;
     e.i32[Dev.timerCount] = position + 1;
-    e.f64[(q + Qp.timerKey) >> 1] = deadline;
+    setDouble(e, q + Qp.timerKey, deadline);
     place(e, position, q);
     siftUp(e, position);
-  } else if (deadline < e.f64[(q + Qp.timerKey) >> 1]!) {
-    e.f64[(q + Qp.timerKey) >> 1] = deadline;
+  } else if (deadline < getDouble(e, q + Qp.timerKey)) {
+    setDouble(e, q + Qp.timerKey, deadline);
     siftUp(e, slot);
   }
 }

@@ -1,5 +1,6 @@
 // When the engine must run again although nobody calls it.
 import { Dev } from "../arena/arena.ts";
+import { getDouble } from "../arena/doubles.ts";
 import type { Engine } from "../arena/engine.ts";
 import { firstDeadline } from "../arena/timers.ts";
 import { commonWork } from "../transports/table.ts";
@@ -7,9 +8,9 @@ import { commonWork } from "../transports/table.ts";
 /** Microseconds, as {@link Engine.now}; Infinity when nothing is timed. */
 export function nextDeadline(e: Engine): number {
   let next = firstDeadline(e);
-  const held = e.f64[Dev.faultDue >> 1]!;
+  const held = getDouble(e, Dev.faultDue);
   if (held !== 0 && held < next) next = held;
-  const moderated = e.f64[Dev.moderatedUntil >> 1]!;
+  const moderated = getDouble(e, Dev.moderatedUntil);
   if (moderated !== 0 && moderated < next) next = moderated;
   for (const work of commonWork) next = Math.min(next, work.deadline(e));
   return next;

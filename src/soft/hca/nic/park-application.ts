@@ -2,6 +2,7 @@
 // to its promise, as with a socket. What it promises the NIC's thread holds for some milliseconds only, and the NIC's thread
 // looks after it every LOOK_US: an application that is busy with other things delays nobody by more than that.
 import { Dev } from "../arena/arena.ts";
+import { getDouble, setDouble } from "../arena/doubles.ts";
 import type { Engine } from "../arena/engine.ts";
 import { tryLock, unlock } from "../arena/lock.ts";
 import { markParked } from "../links/shared-memory/connections.ts";
@@ -27,7 +28,7 @@ export function stepAsApplication(e: Engine, goesOn: boolean): boolean {
     for (let i = 0; i < MOST_STEPS; i++) {
       const work = step(e, hearsNetwork);
       if (goesOn) markAssisted(e);
-      else e.f64[Dev.assistedAt >> 1] = e.now;
+      else setDouble(e, Dev.assistedAt, e.now);
       if (work === 0) return true;
     }
     return false;
@@ -41,9 +42,9 @@ export function stepAsApplication(e: Engine, goesOn: boolean): boolean {
  * come. False when there is work left: it does not park.
  */
 export function parkApplication(e: Engine): boolean {
-  const { i32, f64 } = e;
-  f64[Dev.assistedUntil >> 1] = 0;
-  f64[Dev.directUntil >> 1] = e.now + DIRECT_US;
+  const { i32 } = e;
+  setDouble(e, Dev.assistedUntil, 0);
+  setDouble(e, Dev.directUntil, e.now + DIRECT_US);
   Atomics.store(i32, Dev.applicationParked, 1);
   // The NIC's thread is at it: it tells the peers when it parks.
   if (!tryLock(e)) return true;
@@ -56,7 +57,7 @@ export function parkApplication(e: Engine): boolean {
     return false;
   }
   // A NIC that sleeps for longer, or supervises, does not know yet.
-  if (f64[Dev.parkedUntil >> 1]! > deadline || Atomics.load(i32, Dev.supervising) === 1) wake(e);
+  if (getDouble(e, Dev.parkedUntil) > deadline || Atomics.load(i32, Dev.supervising) === 1) wake(e);
   return true;
 }
 

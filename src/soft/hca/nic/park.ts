@@ -1,6 +1,7 @@
 // How the NIC sleeps and is woken. Idle it costs no CPU: it waits in ppoll for packets, the doorbell, or the next timer.
 
 import { Dev, MAX_SHARED_MEMORY_FDS, Sections, SOCKET_WORDS, Socket } from "../arena/arena.ts";
+import { getDouble, setDouble } from "../arena/doubles.ts";
 import type { Engine } from "../arena/engine.ts";
 import { lockAsNic, unlock } from "../arena/lock.ts";
 import { connectionFd, markParked, pollSoon } from "../links/shared-memory/connections.ts";
@@ -27,15 +28,15 @@ const LONGEST_SLEEP_US = 1_000_000;
 
 /** The application's thread has just stepped the engine, and goes on doing so. The caller holds the lock. */
 export function markAssisted(e: Engine): void {
-  e.f64[Dev.assistedAt >> 1] = e.now;
-  e.f64[Dev.assistedUntil >> 1] = e.now + ASSISTED_US;
+  setDouble(e, Dev.assistedAt, e.now);
+  setDouble(e, Dev.assistedUntil, e.now + ASSISTED_US);
   // A NIC that sleeps for long comes to supervise: nobody else knows when the next timer is due, once this thread does not go on.
-  if (e.f64[Dev.parkedUntil >> 1]! > e.now + LOOK_US) wake(e);
+  if (getDouble(e, Dev.parkedUntil) > e.now + LOOK_US) wake(e);
 }
 
 /** Whether an application's thread does the NIC's work now, by the clock of this thread's last step. */
 export function isAssisted(e: Engine): boolean {
-  return e.now < e.f64[Dev.assistedUntil >> 1]!;
+  return e.now < getDouble(e, Dev.assistedUntil);
 }
 
 /** Wakes the NIC thread if it sleeps. The application calls it after it rang. */
@@ -50,9 +51,9 @@ export function wake(e: Engine): void {
  */
 export function leaveToNic(e: Engine): void {
   if (Atomics.load(e.i32, Dev.parked) === 0) return;
-  const isDirect = e.now < e.f64[Dev.directUntil >> 1]!;
+  const isDirect = e.now < getDouble(e, Dev.directUntil);
   const left = isDirect ? hasToSend(e) : hasWork(e);
-  if (left || nextDeadline(e) < e.f64[Dev.parkedUntil >> 1]!) wake(e);
+  if (left || nextDeadline(e) < getDouble(e, Dev.parkedUntil)) wake(e);
 }
 
 /**
@@ -60,16 +61,16 @@ export function leaveToNic(e: Engine): void {
  * `generation`: the one that this thread belongs to.
  */
 export function park(e: Engine, deadline: number, generation: number): void {
-  const { i32, f64 } = e;
+  const { i32 } = e;
   let until = Math.min(deadline, e.now + LONGEST_SLEEP_US);
-  if (e.now - f64[Dev.assistedAt >> 1]! < RECENTLY_US) until = Math.min(until, e.now + SHORT_SLEEP_US);
-  f64[Dev.parkedUntil >> 1] = until;
+  if (e.now - getDouble(e, Dev.assistedAt) < RECENTLY_US) until = Math.min(until, e.now + SHORT_SLEEP_US);
+  setDouble(e, Dev.parkedUntil, until);
   Atomics.store(i32, Dev.parked, 1);
   // After that store: an application that parks now either is seen here, or sees us, and wakes us if we sleep too long.
   const isParked = Atomics.load(i32, Dev.applicationParked) === 1;
-  const isDirect = e.now < f64[Dev.directUntil >> 1]!;
+  const isDirect = e.now < getDouble(e, Dev.directUntil);
   if (isDirect) until = Math.min(until, e.now + LOOK_US);
-  f64[Dev.parkedUntil >> 1] = until;
+  setDouble(e, Dev.parkedUntil, until);
   tellPeers(e, isDirect && isParked ? WAKE_APPLICATION : WAKE_NIC);
   // A doorbell, an earlier timer or a farewell between the last step and this store found the NIC awake and wrote nothing.
   if (hasWork(e) || nextDeadline(e) < deadline || Atomics.load(i32, Dev.generation) !== generation) {
@@ -103,7 +104,7 @@ function tellPeers(e: Engine, parked: number): void {
 
 /** Sleeps a little while an application thread does the NIC's work: even packets do not wake it. */
 export function supervise(e: Engine): void {
-  e.f64[Dev.parkedUntil >> 1] = e.now + SUPERVISION_US;
+  setDouble(e, Dev.parkedUntil, e.now + SUPERVISION_US);
   Atomics.store(e.i32, Dev.supervising, 1);
   Atomics.store(e.i32, Dev.parked, 1);
   // After these stores: an application that stops assisting now either is seen here, or sees us, and wakes us.

@@ -2,6 +2,7 @@
 // window may change (ibv_inc_rkey); lkey and rkey are the same number. The table is a hash with linear probing.
 import * as access from "../../../../ffi/ibverbs/constants.ts";
 import { Dev, KEY_SLOTS, MAX_MEMORY_KEYS, Sections } from "../arena/arena.ts";
+import { getDouble } from "../arena/doubles.ts";
 import type { Engine } from "../arena/engine.ts";
 import { KIND_REGION, KIND_WINDOW_2, Mr, Qp, Sge } from "../arena/records.ts";
 
@@ -57,9 +58,9 @@ export function removeKey(e: Engine, record: number): void {
 
 /** Where the bytes at `start` (as the key's owner counts) really are, or -1 when `bytes` from there are not all inside. */
 function place(e: Engine, record: number, start: number, bytes: number): number {
-  const offset = start - e.f64[(record + Mr.start) >> 1]!;
-  if (offset < 0 || offset + bytes > e.f64[(record + Mr.length) >> 1]!) return -1;
-  return e.f64[(record + Mr.address) >> 1]! + offset;
+  const offset = start - getDouble(e, record + Mr.start);
+  if (offset < 0 || offset + bytes > getDouble(e, record + Mr.length)) return -1;
+  return getDouble(e, record + Mr.address) + offset;
 }
 
 /**
@@ -108,8 +109,8 @@ export function resolveRemote(
 export function stillInside(e: Engine, rkey: number, address: number, bytes: number): boolean {
   const record = findKey(e, rkey);
   if (record === 0 || e.i32[record + Mr.key] !== rkey || e.i32[record + Mr.valid] === 0) return false;
-  const offset = address - e.f64[(record + Mr.address) >> 1]!;
-  return offset >= 0 && offset + bytes <= e.f64[(record + Mr.length) >> 1]!;
+  const offset = address - getDouble(e, record + Mr.address);
+  return offset >= 0 && offset + bytes <= getDouble(e, record + Mr.length);
 }
 
 /** Whether the access flags are a combination that registration allows: remote writing implies local writing. */

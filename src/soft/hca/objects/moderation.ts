@@ -1,13 +1,14 @@
 // Interrupt moderation (ibv_modify_cq): an armed completion queue's event waits until enough completions are there, or until
 // the first of them has waited long enough.
 import { Dev } from "../arena/arena.ts";
+import { getDouble, setDouble } from "../arena/doubles.ts";
 import type { Engine } from "../arena/engine.ts";
 import { Cq } from "../arena/records.ts";
 import { raiseCompletion } from "./events.ts";
 
 /** Whether the event for one more completion of an armed queue is due now. Otherwise it is remembered. */
 export function eventIsDue(e: Engine, cq: number): boolean {
-  const { i32, f64 } = e;
+  const { i32 } = e;
   const count = i32[cq + Cq.moderateCount]!;
   if (count <= 1) return true;
   if (++i32[cq + Cq.moderated]! >= count) {
@@ -15,23 +16,23 @@ export function eventIsDue(e: Engine, cq: number): boolean {
     return true;
   }
   const period = i32[cq + Cq.moderatePeriod]!;
-  if (period === 0 || f64[(cq + Cq.moderatedUntil) >> 1] !== 0) return false;
+  if (period === 0 || getDouble(e, cq + Cq.moderatedUntil) !== 0) return false;
   const until = e.now + period;
-  f64[(cq + Cq.moderatedUntil) >> 1] = until;
+  setDouble(e, cq + Cq.moderatedUntil, until);
   i32[cq + Cq.moderatedNext] = i32[Dev.moderatedHead]!;
   i32[Dev.moderatedHead] = cq;
-  const first = f64[Dev.moderatedUntil >> 1]!;
-  if (first === 0 || until < first) f64[Dev.moderatedUntil >> 1] = until;
+  const first = getDouble(e, Dev.moderatedUntil);
+  if (first === 0 || until < first) setDouble(e, Dev.moderatedUntil, until);
   return false;
 }
 
 /** Raises the events that have waited long enough; how many. */
 export function raiseModerated(e: Engine): number {
-  const { i32, f64 } = e;
+  const { i32 } = e;
   let raised = 0;
   for (let cq = i32[Dev.moderatedHead]!; cq !== 0; ) {
     const next = i32[cq + Cq.moderatedNext]!;
-    if (f64[(cq + Cq.moderatedUntil) >> 1]! <= e.now) {
+    if (getDouble(e, cq + Cq.moderatedUntil) <= e.now) {
       forgetModerated(e, cq);
       Atomics.store(i32, cq + Cq.armed, 0);
       raiseCompletion(e, cq);
@@ -44,10 +45,10 @@ export function raiseModerated(e: Engine): number {
 
 /** The queue's event no longer waits: it was raised, or its queue goes away. */
 export function forgetModerated(e: Engine, cq: number): void {
-  const { i32, f64 } = e;
+  const { i32 } = e;
   i32[cq + Cq.moderated] = 0;
-  if (f64[(cq + Cq.moderatedUntil) >> 1] === 0) return;
-  f64[(cq + Cq.moderatedUntil) >> 1] = 0;
+  if (getDouble(e, cq + Cq.moderatedUntil) === 0) return;
+  setDouble(e, cq + Cq.moderatedUntil, 0);
   let first = 0;
   let before = 0;
   for (let at = i32[Dev.moderatedHead]!; at !== 0; at = i32[at + Cq.moderatedNext]!) {
@@ -57,8 +58,8 @@ export function forgetModerated(e: Engine, cq: number): void {
       continue;
     }
     before = at;
-    const until = f64[(at + Cq.moderatedUntil) >> 1]!;
+    const until = getDouble(e, at + Cq.moderatedUntil);
     if (first === 0 || until < first) first = until;
   }
-  f64[Dev.moderatedUntil >> 1] = first;
+  setDouble(e, Dev.moderatedUntil, first);
 }

@@ -1,5 +1,6 @@
 // How a QP dies: one request gets the status, all others are flushed in order, and from then on every post is flushed too.
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
+import { setDouble } from "../arena/doubles.ts";
 import type { Engine } from "../arena/engine.ts";
 import { OPEN_NONE, Qp, Rwr, SWR_REPORTED, Swr, Wc } from "../arena/records.ts";
 import { unschedule } from "../arena/timers.ts";
@@ -12,11 +13,11 @@ const UNSENT = [Qp.sendPsn, Qp.unackedPsn, Qp.sentEnd] as const;
 
 /** Stops everything the QP had in motion, without completing anything. */
 export function quiesce(e: Engine, q: number): void {
-  const { i32, f64 } = e;
-  f64[(q + Qp.transportDeadline) >> 1] = 0;
-  f64[(q + Qp.rnrDeadline) >> 1] = 0;
-  f64[(q + Qp.paceDeadline) >> 1] = 0;
-  f64[(q + Qp.cnpSentAt) >> 1] = 0;
+  const { i32 } = e;
+  setDouble(e, q + Qp.transportDeadline, 0);
+  setDouble(e, q + Qp.rnrDeadline, 0);
+  setDouble(e, q + Qp.paceDeadline, 0);
+  setDouble(e, q + Qp.cnpSentAt, 0);
   i32[q + Qp.paced] = 0;
   unschedule(e, q);
   i32[q + Qp.rnrWaiting] = 0;

@@ -1,5 +1,6 @@
 // Receive work requests: taken from the QP's own ring or from its shared receive queue, and filled byte by byte.
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
+import { getDouble, setDouble } from "../arena/doubles.ts";
 import type { Engine } from "../arena/engine.ts";
 import { RxPacket } from "../arena/packet.ts";
 import { Qp, Rwr, Srq, Wc } from "../arena/records.ts";
@@ -40,7 +41,7 @@ function copyActive(e: Engine, q: number, slot: number): void {
   i32.copyWithin(recv, slot, slot + Rwr.sges + 4 * count);
   i32[q + Qp.recvActive] = 1;
   i32[q + Qp.recvDone] = 0;
-  e.f64[(q + Qp.recvCapacity) >> 1] = totalBytes(e, recv + Rwr.list);
+  setDouble(e, q + Qp.recvCapacity, totalBytes(e, recv + Rwr.list));
 }
 
 /** Raises SRQ_LIMIT_REACHED once when fewer than the armed limit are left; arming again is the application's business. */
@@ -57,7 +58,7 @@ export function fillReceive(e: Engine, q: number, from: number, bytes: number): 
   const { i32 } = e;
   const recv = i32[q + Qp.recv]!;
   const done = e.u32[q + Qp.recvDone]!;
-  if (done + bytes > e.f64[(q + Qp.recvCapacity) >> 1]!) return verbs.IBV_WC_LOC_LEN_ERR;
+  if (done + bytes > getDouble(e, q + Qp.recvCapacity)) return verbs.IBV_WC_LOC_LEN_ERR;
   if (!scatter(e, q, recv + Rwr.list, done, from, bytes)) return verbs.IBV_WC_LOC_PROT_ERR;
   i32[q + Qp.recvDone] = done + bytes;
   return verbs.IBV_WC_SUCCESS;

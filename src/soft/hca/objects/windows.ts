@@ -1,5 +1,6 @@
 // Memory windows: binding one to part of a region, and taking its key out of service. Both happen in send queue order.
 import * as access from "../../../../ffi/ibverbs/constants.ts";
+import { getDouble, setDouble } from "../arena/doubles.ts";
 import type { Engine } from "../arena/engine.ts";
 import { KIND_WINDOW_1, KIND_WINDOW_2, MAGIC_MR, MAGIC_MW, Mr, Qp, Swr } from "../arena/records.ts";
 import { findKey } from "./memory-keys.ts";
@@ -21,7 +22,7 @@ export function unbind(e: Engine, window: number): void {
 
 /** Executes the bind request `w` of QP `q`: an ibv_wc_status, 0 or IBV_WC_MW_BIND_ERR. */
 export function executeBind(e: Engine, q: number, w: number): number {
-  const { i32, f64 } = e;
+  const { i32 } = e;
   const window = (word64(e, w + Swr.mw) - e.base) / 4;
   const regionPointer = word64(e, w + Swr.mwRegion);
   const region = regionPointer === 0 ? 0 : (regionPointer - e.base) / 4;
@@ -47,8 +48,8 @@ export function executeBind(e: Engine, q: number, w: number): number {
   const regionAccess = i32[region + Mr.access]!;
   if ((regionAccess & access.IBV_ACCESS_MW_BIND) === 0) return fail;
   if ((flags & REMOTE_WRITING) !== 0 && (regionAccess & access.IBV_ACCESS_LOCAL_WRITE) === 0) return fail;
-  const offset = start - f64[(region + Mr.start) >> 1]!;
-  if (offset < 0 || offset + bytes > f64[(region + Mr.length) >> 1]!) return fail;
+  const offset = start - getDouble(e, region + Mr.start);
+  if (offset < 0 || offset + bytes > getDouble(e, region + Mr.length)) return fail;
   unbind(e, window);
   const zeroBased = (flags & access.IBV_ACCESS_ZERO_BASED) !== 0;
   i32[window + Mr.key] = key;
@@ -56,9 +57,9 @@ export function executeBind(e: Engine, q: number, w: number): number {
   i32[window + Mr.region] = region;
   i32[window + Mr.qp] = q;
   i32[region + Mr.windows]!++;
-  f64[(window + Mr.start) >> 1] = zeroBased ? 0 : start;
-  f64[(window + Mr.length) >> 1] = bytes;
-  f64[(window + Mr.address) >> 1] = f64[(region + Mr.address) >> 1]! + offset;
+  setDouble(e, window + Mr.start, zeroBased ? 0 : start);
+  setDouble(e, window + Mr.length, bytes);
+  setDouble(e, window + Mr.address, getDouble(e, region + Mr.address) + offset);
   i32[window + Mr.valid] = 1;
   return access.IBV_WC_SUCCESS;
 }

@@ -1,6 +1,7 @@
 // The NIC's counters, named as the kernel's rdma_rxe names its own in /sys/class/infiniband/*/ports/*/hw_counters.
 
 import { Dev, Sections } from "../arena/arena.ts";
+import { getDouble } from "../arena/doubles.ts";
 import type { SoftDevice } from "../nic/soft-device.ts";
 import { dynamicCounters } from "../transports/dynamic/counters.ts";
 
@@ -38,6 +39,6 @@ export function readCounters({ e }: SoftDevice): Record<string, number> {
   const counters = Object.fromEntries(COUNTERS.map(([name, word]) => [name, e.u32[word]!]));
   Object.assign(counters, dynamicCounters(e));
   // Not a count: what objects, rings and queues take, or took once.
-  counters.memory_bytes = e.f64[Dev.heapNext >> 1]! - Sections.heap * 4;
+  counters.memory_bytes = getDouble(e, Dev.heapNext) - Sections.heap * 4;
   return counters;
 }

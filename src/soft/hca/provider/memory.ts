@@ -3,6 +3,7 @@ import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import * as s from "../../../../ffi/ibverbs/structs.ts";
 import type { Ibverbs, VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
 import * as c from "../../../../ffi/libc/index.ts";
+import { setDouble } from "../arena/doubles.ts";
 import { allocate } from "../arena/heap.ts";
 import {
   Context,
@@ -93,9 +94,9 @@ export function memoryVerbs(d: SoftDevice): Partial<VerbsFunctions> & Pick<Ibver
     view.lkey = e.u32[at + Mr.key]!;
     view.rkey = e.u32[at + Mr.key]!;
     e.i32[at + Mr.access] = access;
-    e.f64[(at + Mr.start) >> 1] = access & verbs.IBV_ACCESS_ZERO_BASED ? 0 : start;
-    e.f64[(at + Mr.length) >> 1] = length;
-    e.f64[(at + Mr.address) >> 1] = address;
+    setDouble(e, at + Mr.start, access & verbs.IBV_ACCESS_ZERO_BASED ? 0 : start);
+    setDouble(e, at + Mr.length, length);
+    setDouble(e, at + Mr.address, address);
     Atomics.store(e.i32, at + Mr.valid, 1);
     return pointer;
   }

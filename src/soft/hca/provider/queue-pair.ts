@@ -5,6 +5,7 @@ import type { VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
 import type { View } from "../../../../ffi/layout/index.ts";
 import * as c from "../../../../ffi/libc/index.ts";
 import { memory } from "../../../../ffi/runtime/index.ts";
+import { setDouble } from "../arena/doubles.ts";
 import { allocate } from "../arena/heap.ts";
 import { MAGIC_QP, Qp, Resource } from "../arena/records.ts";
 import { stopCopies } from "../links/mapped/regions.ts";
@@ -52,7 +53,7 @@ function valuesAllowed(a: Attributes, mask: number): boolean {
 /** Verbs of queue pairs, posting excepted. */
 export function queuePairVerbs(d: SoftDevice): Partial<VerbsFunctions> {
   const { e } = d;
-  const { i32, f64 } = e;
+  const { i32 } = e;
 
   /** The remote address and our socket for an address vector: 0, or the errno. */
   function setAddress(q: number, a: Attributes): number {
@@ -116,7 +117,7 @@ export function queuePairVerbs(d: SoftDevice): Partial<VerbsFunctions> {
       i32[q + Qp.retryPsn] = -1;
       i32[q + Qp.heard] = 0;
       i32[q + Qp.probesLeft] = 0;
-      f64[(q + Qp.window) >> 1] = Math.min(FIRST_WINDOW, MAX_WINDOW);
+      setDouble(e, q + Qp.window, Math.min(FIRST_WINDOW, MAX_WINDOW));
     }
   }
 

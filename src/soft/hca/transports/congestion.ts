@@ -5,6 +5,7 @@
 // done to their rate since is worked out then, so that there is no timer but the one that ends a pause.
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import { Dev } from "../arena/arena.ts";
+import { addDouble, getDouble, setDouble } from "../arena/doubles.ts";
 import type { Engine } from "../arena/engine.ts";
 import { TxPacket } from "../arena/packet.ts";
 import { Qp } from "../arena/records.ts";
@@ -39,11 +40,11 @@ const RESERVED_BYTES = 16;
 
 /** A packet for connected QP `q` was marked on its way: tells its sender, every {@link CNP_INTERVAL_US} at most. */
 export function answerMark(e: Engine, q: number): void {
-  const { i32, f64, view } = e;
+  const { i32, view } = e;
   i32[Dev.markedPackets]!++;
-  const last = f64[(q + Qp.cnpSentAt) >> 1]!;
+  const last = getDouble(e, q + Qp.cnpSentAt);
   if (!receives(i32[q + Qp.state]!) || (last !== 0 && e.now - last < CNP_INTERVAL_US)) return;
-  f64[(q + Qp.cnpSentAt) >> 1] = e.now;
+  setDouble(e, q + Qp.cnpSentAt, e.now);
   const start = beginPacket(e, i32[q + Qp.socket]!, i32[q + Qp.remoteIp]!);
   i32.fill(0, (start + BTH_BYTES) >> 2, (start + BTH_BYTES + RESERVED_BYTES) >> 2);
   i32[TxPacket.opcode] = op.CONGESTION_NOTIFICATION;
@@ -56,7 +57,7 @@ export function answerMark(e: Engine, q: number): void {
 
 /** A notification came for connected QP `q`: it slows down. */
 export function slowDown(e: Engine, q: number): void {
-  const { i32, f64 } = e;
+  const { i32 } = e;
   if (i32[Dev.dcqcn] === 0) {
     i32[Dev.ignoredCnps]!++;
     return;
@@ -65,42 +66,42 @@ export function slowDown(e: Engine, q: number): void {
   catchUp(e, q);
   if (i32[q + Qp.paced] === 0) {
     i32[q + Qp.paced] = 1;
-    f64[(q + Qp.rate) >> 1] = LINE_RATE;
-    f64[(q + Qp.congestion) >> 1] = 1;
-    f64[(q + Qp.pacedUntil) >> 1] = e.now;
+    setDouble(e, q + Qp.rate, LINE_RATE);
+    setDouble(e, q + Qp.congestion, 1);
+    setDouble(e, q + Qp.pacedUntil, e.now);
   }
-  const rate = f64[(q + Qp.rate) >> 1]!;
-  const congestion = f64[(q + Qp.congestion) >> 1]!;
-  f64[(q + Qp.targetRate) >> 1] = rate;
-  f64[(q + Qp.rate) >> 1] = Math.max(LEAST_RATE, rate * (1 - congestion / 2));
-  f64[(q + Qp.congestion) >> 1] = congestion + GAIN * (1 - congestion);
-  f64[(q + Qp.rateSince) >> 1] = e.now;
-  f64[(q + Qp.congestionSince) >> 1] = e.now;
+  const rate = getDouble(e, q + Qp.rate);
+  const congestion = getDouble(e, q + Qp.congestion);
+  setDouble(e, q + Qp.targetRate, rate);
+  setDouble(e, q + Qp.rate, Math.max(LEAST_RATE, rate * (1 - congestion / 2)));
+  setDouble(e, q + Qp.congestion, congestion + GAIN * (1 - congestion));
+  setDouble(e, q + Qp.rateSince, e.now);
+  setDouble(e, q + Qp.congestionSince, e.now);
   i32[q + Qp.increases] = 0;
 }
 
 /** What the time since the last look has done to the rate of a paced QP. */
 function catchUp(e: Engine, q: number): void {
-  const { i32, f64 } = e;
+  const { i32 } = e;
   if (i32[q + Qp.paced] === 0) return;
-  const fades = Math.floor((e.now - f64[(q + Qp.congestionSince) >> 1]!) / FADE_PERIOD_US);
-  f64[(q + Qp.congestion) >> 1]! *= (1 - GAIN) ** fades;
-  f64[(q + Qp.congestionSince) >> 1]! += fades * FADE_PERIOD_US;
-  const steps = Math.floor((e.now - f64[(q + Qp.rateSince) >> 1]!) / INCREASE_PERIOD_US);
+  const fades = Math.floor((e.now - getDouble(e, q + Qp.congestionSince)) / FADE_PERIOD_US);
+  setDouble(e, q + Qp.congestion, getDouble(e, q + Qp.congestion) * (1 - GAIN) ** fades);
+  addDouble(e, q + Qp.congestionSince, fades * FADE_PERIOD_US);
+  const steps = Math.floor((e.now - getDouble(e, q + Qp.rateSince)) / INCREASE_PERIOD_US);
   if (steps === 0) return;
-  f64[(q + Qp.rateSince) >> 1]! += steps * INCREASE_PERIOD_US;
+  addDouble(e, q + Qp.rateSince, steps * INCREASE_PERIOD_US);
   if (steps > FORGOTTEN) {
     i32[q + Qp.paced] = 0;
     return;
   }
-  let rate = f64[(q + Qp.rate) >> 1]!;
-  let target = f64[(q + Qp.targetRate) >> 1]!;
+  let rate = getDouble(e, q + Qp.rate);
+  let target = getDouble(e, q + Qp.targetRate);
   for (let i = 0; i < steps; i++) {
     if (++i32[q + Qp.increases]! > RECOVERY_STEPS) target = Math.min(LINE_RATE, target + ADDED);
     rate = (rate + target) / 2;
   }
-  f64[(q + Qp.rate) >> 1] = rate;
-  f64[(q + Qp.targetRate) >> 1] = target;
+  setDouble(e, q + Qp.rate, rate);
+  setDouble(e, q + Qp.targetRate, target);
   if (rate > LINE_RATE - ADDED) i32[q + Qp.paced] = 0;
 }
 
@@ -117,9 +118,9 @@ export function runPaced(e: Engine, q: number, budget: number, run: Transport["r
 
 /** Lets a QP go on whose pause is over. */
 export function endPause(e: Engine, q: number): void {
-  const until = e.f64[(q + Qp.paceDeadline) >> 1]!;
+  const until = getDouble(e, q + Qp.paceDeadline);
   if (until === 0 || until > e.now) return;
-  e.f64[(q + Qp.paceDeadline) >> 1] = 0;
+  setDouble(e, q + Qp.paceDeadline, 0);
   enqueue(e, q);
 }
 
@@ -127,24 +128,23 @@ export function endPause(e: Engine, q: number): void {
  * How many of `quantum` packets a paced QP may send in this turn. With 0 it pauses: its timer puts it into the run queue again.
  */
 function packetsAllowed(e: Engine, q: number, quantum: number): number {
-  const { i32, f64 } = e;
+  const { i32 } = e;
   catchUp(e, q);
   const state = i32[q + Qp.state]!;
   // Flushing costs nobody anything.
   if (i32[q + Qp.paced] === 0 || state === verbs.IBV_QPS_ERR || state === verbs.IBV_QPS_SQE) return quantum;
-  const until = f64[(q + Qp.pacedUntil) >> 1]!;
+  const until = getDouble(e, q + Qp.pacedUntil);
   if (until > e.now) {
-    f64[(q + Qp.paceDeadline) >> 1] = until;
+    setDouble(e, q + Qp.paceDeadline, until);
     schedule(e, q);
     return 0;
   }
-  const credit = Math.min(e.now - until, BURST_US) * f64[(q + Qp.rate) >> 1]!;
+  const credit = Math.min(e.now - until, BURST_US) * getDouble(e, q + Qp.rate);
   return Math.min(quantum, 1 + Math.floor(credit / (i32[q + Qp.mtu]! + OVERHEAD)));
 }
 
 /** A paced QP has sent `bytes` in its turn. */
 function pace(e: Engine, q: number, bytes: number): void {
-  const { f64 } = e;
-  const since = Math.max(f64[(q + Qp.pacedUntil) >> 1]!, e.now - BURST_US);
-  f64[(q + Qp.pacedUntil) >> 1] = since + bytes / f64[(q + Qp.rate) >> 1]!;
+  const since = Math.max(getDouble(e, q + Qp.pacedUntil), e.now - BURST_US);
+  setDouble(e, q + Qp.pacedUntil, since + bytes / getDouble(e, q + Qp.rate));
 }

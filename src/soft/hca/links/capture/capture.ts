@@ -4,6 +4,7 @@ import { closeSync, openSync } from "node:fs";
 import { DoorbellError } from "../../../../errors.ts";
 import { Dev, Sections, SOCKET_WORDS, Socket } from "../../arena/arena.ts";
 import { readClock } from "../../arena/clock.ts";
+import { getDouble, setDouble } from "../../arena/doubles.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { allocate } from "../../arena/heap.ts";
 import { AF_INET6, addressGid, isAddress, isIpv6, nameGid } from "../../arena/peer-address.ts";
@@ -72,7 +73,7 @@ export function startCapture(e: Engine, file: string): void {
   const head = preamble();
   e.u8.set(head, scratch * 4);
   e.native.write(fd, e.base + scratch * 4, head.length);
-  e.f64[Dev.captureEpoch >> 1] = Date.now() * 1000 - readClock(e);
+  setDouble(e, Dev.captureEpoch, Date.now() * 1000 - readClock(e));
   e.i32[Dev.captureFd] = fd;
   e.i32[Dev.capture] = scratch;
 }
@@ -160,7 +161,7 @@ export function capture(
   const ipBytes = six ? IP6_BYTES : IP_BYTES;
   const data = ipBytes + UDP_BYTES + length;
   const total = BLOCK_HEAD + data + BLOCK_TAIL;
-  const time = e.f64[Dev.captureEpoch >> 1]! + e.now;
+  const time = getDouble(e, Dev.captureEpoch) + e.now;
   i32[block] = ENHANCED_PACKET;
   i32[block + 1] = total;
   i32[block + 2] = 0;

@@ -1,6 +1,7 @@
 // Fault injection at the datagram boundary: which packets are lost, damaged, delayed, doubled or overtaken. Seeded, so that the
 // same packets meet the same fate. Off it costs one look for each batch.
 import { Dev, Sections, SOCKET_WORDS, Socket } from "../../arena/arena.ts";
+import { setDouble } from "../../arena/doubles.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { allocate } from "../../arena/heap.ts";
 import { lock, unlock } from "../../arena/lock.ts";
@@ -27,7 +28,7 @@ export function setFaults(e: Engine, text: string, salt = 0): void {
   lock(e);
   try {
     e.i32[Dev.faults] = 0;
-    e.f64[Dev.faultDue >> 1] = 0;
+    setDouble(e, Dev.faultDue, 0);
     if (faults.rules.length === 0 && faults.cut.length === 0) return;
     const at = stateOf(e);
     e.i32.fill(0, at, at + FaultState.order);

@@ -1,5 +1,6 @@
 // A link with faults in it: every batch passes here, and goes straight on while faults are off.
 import { Dev, PACKET_STRIDE, Sections, SOCKADDR_BYTES, TX_SLOTS } from "../../arena/arena.ts";
+import { getDouble, setDouble } from "../../arena/doubles.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { RxPacket } from "../../arena/packet.ts";
 import { PSEUDO_BYTES } from "../../wire/icrc.ts";
@@ -122,14 +123,14 @@ const heldAt = (e: Engine, at: number, index: number) =>
 
 /** Keeps a packet that is to come later; false when it goes on at once. */
 function hold(e: Engine, direction: number, packet: FatedPacket, delay: number, overtakers: number): boolean {
-  const { i32, f64 } = e;
+  const { i32 } = e;
   const { socket, name, bytes } = packet;
   const at = i32[Dev.faults]!;
   const index = i32[at + FaultState.heldCount]!;
   if ((delay === 0 && overtakers === 0) || index === MAX_HELD) return false;
   const held = heldAt(e, at, index);
   const due = e.now + Math.max(delay, overtakers === 0 ? 0 : LONGEST_HOLD_US);
-  f64[(held + Held.due) >> 1] = due;
+  setDouble(e, held + Held.due, due);
   i32[held + Held.direction] = direction;
   i32[held + Held.socket] = socket;
   // The packet itself counts as the first that passes.
@@ -138,7 +139,7 @@ function hold(e: Engine, direction: number, packet: FatedPacket, delay: number, 
   i32.set(name, held + Held.name);
   e.u8.set(bytes, packetOf(held));
   i32[at + FaultState.heldCount] = index + 1;
-  if (f64[Dev.faultDue >> 1] === 0 || due < f64[Dev.faultDue >> 1]!) f64[Dev.faultDue >> 1] = due;
+  if (getDouble(e, Dev.faultDue) === 0 || due < getDouble(e, Dev.faultDue)) setDouble(e, Dev.faultDue, due);
   return true;
 }
 
@@ -167,16 +168,16 @@ function overtake(e: Engine, direction: number, socket: number, go: (held: numbe
 
 /** Lets go of what has waited long enough, earliest first; how many there were. */
 function releaseDue(e: Engine, link: Link, admit: Admit): number {
-  const { i32, f64 } = e;
+  const { i32 } = e;
   const at = i32[Dev.faults]!;
-  if (f64[Dev.faultDue >> 1] === 0 || f64[Dev.faultDue >> 1]! > e.now) return 0;
+  if (getDouble(e, Dev.faultDue) === 0 || getDouble(e, Dev.faultDue) > e.now) return 0;
   // Whatever waits in the transmit slots leaves before they are used here.
   flushPackets(e);
   let released = 0;
   for (let index = earliest(e, at); index >= 0; index = earliest(e, at)) {
     const held = heldAt(e, at, index);
-    const due = f64[(held + Held.due) >> 1]!;
-    f64[Dev.faultDue >> 1] = due;
+    const due = getDouble(e, held + Held.due);
+    setDouble(e, Dev.faultDue, due);
     if (due > e.now) return released;
     letGo(e, at, index);
     released++;
@@ -189,7 +190,7 @@ function releaseDue(e: Engine, link: Link, admit: Admit): number {
       flush(e, out);
     }
   }
-  f64[Dev.faultDue >> 1] = 0;
+  setDouble(e, Dev.faultDue, 0);
   return released;
 }
 
@@ -197,7 +198,7 @@ function earliest(e: Engine, at: number): number {
   let found = -1;
   let least = Number.POSITIVE_INFINITY;
   for (let index = 0; index < e.i32[at + FaultState.heldCount]!; index++) {
-    const due = e.f64[(heldAt(e, at, index) + Held.due) >> 1]!;
+    const due = getDouble(e, heldAt(e, at, index) + Held.due);
     if (due >= least) continue;
     least = due;
     found = index;

@@ -3,6 +3,7 @@ import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import { libc } from "../../../../../ffi/libc/index.ts";
 import { Dev } from "../../arena/arena.ts";
 import { readClock } from "../../arena/clock.ts";
+import { getDouble, setDouble } from "../../arena/doubles.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { Qp } from "../../arena/records.ts";
 import { Published, REGION_SLOTS } from "../../objects/published.ts";
@@ -19,10 +20,10 @@ const USER_SPACE = 2 ** 47;
 
 /** Asks peer `p` for the memory of `key` on behalf of QP `q`, unless that was done lately. The answer comes later, or never. */
 export function askFor(e: Engine, q: number, p: number, key: number): void {
-  const { i32, f64 } = e;
+  const { i32 } = e;
   const m = findMapping(e, p, key) || addMapping(e, p, key);
-  if (m === 0 || readClock(e) < f64[(m + Mapping.askAgain) >> 1]!) return;
-  f64[(m + Mapping.askAgain) >> 1] = e.now + ASK_AGAIN_US;
+  if (m === 0 || readClock(e) < getDouble(e, m + Mapping.askAgain)) return;
+  setDouble(e, m + Mapping.askAgain, e.now + ASK_AGAIN_US);
   const note = beginNote(e, NOTE_ASK);
   i32[note + Note.key] = key;
   i32[note + Note.from] = i32[q + Qp.number]!;
@@ -34,7 +35,7 @@ export function askFor(e: Engine, q: number, p: number, key: number): void {
 export function granted(e: Engine, p: number, words: Int32Array, fds: readonly number[]): void {
   const [memory = -1, table = -1] = fds;
   const m = findMapping(e, p, words[Note.key]!);
-  const asked = m !== 0 && e.i32[m + Mapping.stamp] === 0 && e.f64[(m + Mapping.askAgain) >> 1] !== 0;
+  const asked = m !== 0 && e.i32[m + Mapping.stamp] === 0 && getDouble(e, m + Mapping.askAgain) !== 0;
   if (asked && fds.length === 2 && mapTable(e, p, table)) {
     e.i32[p + Peer.tag] = words[Note.tag]!;
     mapRegion(e, m, words, memory);
@@ -50,7 +51,7 @@ function mapTable(e: Engine, p: number, fd: number): boolean {
 }
 
 function mapRegion(e: Engine, m: number, words: Int32Array, fd: number): void {
-  const { i32, f64 } = e;
+  const { i32 } = e;
   const [slot, stamp, access] = [words[Note.slot]!, words[Note.stamp]!, words[Note.access]!];
   const [start, length] = [readNumber(words, Note.start), readNumber(words, Note.length)];
   if (slot < 0 || slot >= REGION_SLOTS || stamp === 0) return;
@@ -62,10 +63,10 @@ function mapRegion(e: Engine, m: number, words: Int32Array, fd: number): void {
   i32[m + Mapping.slot] = slot;
   i32[m + Mapping.access] = access;
   i32[m + Mapping.domain] = words[Note.domain]!;
-  f64[(m + Mapping.start) >> 1] = start;
-  f64[(m + Mapping.length) >> 1] = length;
-  f64[(m + Mapping.address) >> 1] = address;
-  f64[(m + Mapping.mappedBytes) >> 1] = bytes;
+  setDouble(e, m + Mapping.start, start);
+  setDouble(e, m + Mapping.length, length);
+  setDouble(e, m + Mapping.address, address);
+  setDouble(e, m + Mapping.mappedBytes, bytes);
   i32[m + Mapping.stamp] = stamp;
 }
 

@@ -2,6 +2,7 @@
 // must be makes the request go by the ring, where the peer's NIC refuses it, or finds that it may be.
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import { Dev } from "../../arena/arena.ts";
+import { getDouble } from "../../arena/doubles.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { Qp, Sge, Swr } from "../../arena/records.ts";
 import { resolveEntry } from "../../objects/memory-keys.ts";
@@ -27,7 +28,7 @@ const LARGEST_MESSAGE = 0x80000000;
  * or BY_RING. Nothing earlier may be under way. The caller holds the lock.
  */
 export function copyRequest(e: Engine, q: number, w: number): number {
-  const { i32, u32, f64 } = e;
+  const { i32, u32 } = e;
   const p = i32[q + Qp.peer]!;
   const opcode = i32[w + Swr.opcode]!;
   const isWrite = opcode === verbs.IBV_WR_RDMA_WRITE;
@@ -45,8 +46,8 @@ export function copyRequest(e: Engine, q: number, w: number): number {
   }
   const wanted = isWrite ? verbs.IBV_ACCESS_REMOTE_WRITE : verbs.IBV_ACCESS_REMOTE_READ;
   const remote = u32[w + Swr.remoteAddress]! + u32[w + Swr.remoteAddress + 1]! * 4294967296;
-  const offset = remote - f64[(m + Mapping.start) >> 1]!;
-  const inside = offset >= 0 && offset + bytes <= f64[(m + Mapping.length) >> 1]!;
+  const offset = remote - getDouble(e, m + Mapping.start);
+  const inside = offset >= 0 && offset + bytes <= getDouble(e, m + Mapping.length);
   if (!inside || (i32[m + Mapping.access]! & wanted) !== wanted) return BY_RING;
 
   const copying = i32[p + Peer.segment]! + Shared.copying(i32[p + Peer.side]!);
@@ -81,11 +82,11 @@ function allowed(e: Engine, q: number, m: number, wanted: number): boolean {
 
 /** Copies the next turn's bytes, a piece at a time, as long as the peer allows it. */
 function copyAllowed(e: Engine, q: number, w: number, m: number, wanted: number): number {
-  const { i32, u32, f64 } = e;
+  const { i32, u32 } = e;
   if (!allowed(e, q, m, wanted)) return BY_RING;
   const isWrite = wanted === verbs.IBV_ACCESS_REMOTE_WRITE;
   const start = u32[w + Swr.remoteAddress]! + u32[w + Swr.remoteAddress + 1]! * 4294967296;
-  const remote = f64[(m + Mapping.address) >> 1]! + start - f64[(m + Mapping.start) >> 1]!;
+  const remote = getDouble(e, m + Mapping.address) + start - getDouble(e, m + Mapping.start);
   if (i32[w + Swr.inline] !== 0) {
     e.native.memcpy(remote, e.base + (w + Swr.data) * 4, u32[w + Swr.length]!);
     return COPIED;

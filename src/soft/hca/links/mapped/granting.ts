@@ -1,6 +1,7 @@
 // The side that owns memory: it hands a region's pages to a peer that has the key and a queue pair which may use it.
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import { Dev } from "../../arena/arena.ts";
+import { getDouble } from "../../arena/doubles.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { KIND_REGION, Mr, Qp } from "../../arena/records.ts";
 import { findKey } from "../../objects/memory-keys.ts";
@@ -22,7 +23,7 @@ function connectedQp(e: Engine, p: number, number: number, from: number): number
 
 /** Answers a peer that wants to map the memory of a key. */
 export function answerQuestion(e: Engine, p: number, words: Int32Array): void {
-  const { i32, f64 } = e;
+  const { i32 } = e;
   const key = words[Note.key]!;
   const q = connectedQp(e, p, words[Note.to]!, words[Note.from]!);
   const region = findKey(e, key);
@@ -45,8 +46,8 @@ export function answerQuestion(e: Engine, p: number, words: Int32Array): void {
   i32[note + Note.access] = i32[region + Mr.access]! & MAPPED_ACCESS;
   i32[note + Note.domain] = i32[region + Mr.pd]!;
   i32[note + Note.tag] = p;
-  writeNumber(i32, note + Note.start, f64[(region + Mr.start) >> 1]!);
-  writeNumber(i32, note + Note.length, f64[(region + Mr.length) >> 1]!);
+  writeNumber(i32, note + Note.start, getDouble(e, region + Mr.start));
+  writeNumber(i32, note + Note.length, getDouble(e, region + Mr.length));
   i32[region + Mr.granted] = 1;
   sendNote(e, i32[p + Peer.fd]!, [i32[region + Mr.memfd]! - 1, i32[Dev.publishedFd]!]);
 }

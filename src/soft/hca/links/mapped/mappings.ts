@@ -1,6 +1,7 @@
 // The memory of peers that is mapped here, by key.
 import { libc } from "../../../../../ffi/libc/index.ts";
 import { Dev } from "../../arena/arena.ts";
+import { getDouble, setDouble } from "../../arena/doubles.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { allocate, release } from "../../arena/heap.ts";
 import { MAPPING_PLACES, Mapping, Mappings, PROBES } from "./records.ts";
@@ -44,10 +45,10 @@ export function addMapping(e: Engine, p: number, key: number): number {
 /** Takes the memory of mapping `m` out of our address space; the record stays. */
 export function unmap(e: Engine, m: number): void {
   e.i32[m + Mapping.stamp] = 0;
-  const address = e.f64[(m + Mapping.address) >> 1]!;
-  if (address !== 0) libc.munmap(address, e.f64[(m + Mapping.mappedBytes) >> 1]!);
-  e.f64[(m + Mapping.address) >> 1] = 0;
-  e.f64[(m + Mapping.askAgain) >> 1] = 0;
+  const address = getDouble(e, m + Mapping.address);
+  if (address !== 0) libc.munmap(address, getDouble(e, m + Mapping.mappedBytes));
+  setDouble(e, m + Mapping.address, 0);
+  setDouble(e, m + Mapping.askAgain, 0);
 }
 
 function discard(e: Engine, place: number): void {

@@ -4,6 +4,7 @@ import { IBV_ACCESS_REMOTE_WRITE } from "../../../../../ffi/ibverbs/constants.ts
 import { libc } from "../../../../../ffi/libc/index.ts";
 import { Dev, MAX_QPS, Sections } from "../../arena/arena.ts";
 import { readClock } from "../../arena/clock.ts";
+import { getDouble } from "../../arena/doubles.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { allocate, release } from "../../arena/heap.ts";
 import { Mr, Qp } from "../../arena/records.ts";
@@ -126,8 +127,8 @@ function copyingWord(e: Engine, p: number): number {
 
 const stampOf = (e: Engine, region: number) =>
   stampAt(e, e.i32[Dev.published]!, e.i32[region + Mr.slot]! - 1);
-const addressOf = (e: Engine, region: number) => e.f64[(region + Mr.address) >> 1]!;
-const bytesOf = (e: Engine, region: number) => wholePages(e.f64[(region + Mr.length) >> 1]!);
+const addressOf = (e: Engine, region: number) => getDouble(e, region + Mr.address);
+const bytesOf = (e: Engine, region: number) => wholePages(getDouble(e, region + Mr.length));
 
 /** Makes what peers may read of us, unless it is there: false when that fails. Called before the first region is shared. */
 export function ensurePublished(e: Engine): boolean {

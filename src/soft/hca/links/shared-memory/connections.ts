@@ -1,6 +1,7 @@
 // Looks after the Unix sockets of shared memory: who calls, who answers, who has gone. Nothing here waits.
 import * as c from "../../../../../ffi/libc/index.ts";
 import { Dev, MAX_SHARED_MEMORY_FDS, MAX_SOCKETS } from "../../arena/arena.ts";
+import { getDouble, setDouble } from "../../arena/doubles.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { allocate } from "../../arena/heap.ts";
 import type { Admit } from "../link.ts";
@@ -87,7 +88,7 @@ export function connectionFd(e: Engine, i: number): number {
 /** The sockets are looked at in the next step. */
 export function pollSoon(e: Engine): void {
   const s = e.i32[Dev.sharedMemory]!;
-  if (s !== 0) e.f64[(s + SharedMemory.due) >> 1] = 0;
+  if (s !== 0) setDouble(e, s + SharedMemory.due, 0);
 }
 
 /** Tells all peers whether we sleep, and whom they must wake then: AWAKE, ... The caller holds the lock. */
@@ -104,10 +105,10 @@ export function markParked(e: Engine, parked: number): void {
 
 /** Now and then: looks at the sockets. One call of the kernel, when nothing happened. A peer that has gone may have left frames. */
 export function pollConnections(e: Engine, admit: Admit): void {
-  const { i32, f64 } = e;
+  const { i32 } = e;
   const s = i32[Dev.sharedMemory]!;
-  if (s === 0 || e.now < f64[(s + SharedMemory.due) >> 1]!) return;
-  f64[(s + SharedMemory.due) >> 1] = e.now + POLL_EVERY_US;
+  if (s === 0 || e.now < getDouble(e, s + SharedMemory.due)) return;
+  setDouble(e, s + SharedMemory.due, e.now + POLL_EVERY_US);
   for (let i = 0; i < MAX_PEERS; i++) {
     const p = i32[s + SharedMemory.peers + i]!;
     if (p !== 0) updateFlags(e, p);
@@ -122,9 +123,9 @@ export function pollConnections(e: Engine, admit: Admit): void {
 }
 
 function updateFlags(e: Engine, p: number): void {
-  const { i32, f64 } = e;
+  const { i32 } = e;
   const state = i32[p + Peer.state]!;
-  if (state === CONDEMNED || (state === ASKED && e.now > f64[(p + Peer.patience) >> 1]!)) {
+  if (state === CONDEMNED || (state === ASKED && e.now > getDouble(e, p + Peer.patience))) {
     closePeer(e, p);
     return;
   }
@@ -176,7 +177,7 @@ function hear(e: Engine, p: number, admit: Admit): void {
 
 /** Somebody calls for our address `socket`. */
 function welcome(e: Engine, s: number, socket: number): void {
-  const { i32, f64 } = e;
+  const { i32 } = e;
   const listener = i32[s + SharedMemory.listeners + socket]! - 1;
   if (listener < 0) return;
   for (let i = 0; i < MAX_STRANGERS; i++) {
@@ -188,7 +189,7 @@ function welcome(e: Engine, s: number, socket: number): void {
       continue;
     }
     i32[s + SharedMemory.strangers + i] = fd + 1;
-    f64[((s + SharedMemory.strangersUntil) >> 1) + i] = e.now + STRANGER_PATIENCE_US;
+    setDouble(e, s + SharedMemory.strangersUntil + 2 * i, e.now + STRANGER_PATIENCE_US);
     i32[s + SharedMemory.strangerSockets + i] = socket;
     hearStranger(e, s, i);
   }
@@ -196,11 +197,11 @@ function welcome(e: Engine, s: number, socket: number): void {
 
 /** One that called says which address it has: it becomes a peer if that is true. */
 function hearStranger(e: Engine, s: number, i: number): void {
-  const { i32, f64 } = e;
+  const { i32 } = e;
   const fd = i32[s + SharedMemory.strangers + i]! - 1;
   if (fd < 0) return;
   const said = receiveGreeting(e, fd, 3);
-  if (said === "silent" && e.now < f64[((s + SharedMemory.strangersUntil) >> 1) + i]!) return;
+  if (said === "silent" && e.now < getDouble(e, s + SharedMemory.strangersUntil + 2 * i)) return;
   i32[s + SharedMemory.strangers + i] = 0;
   if (said === "silent" || said === "gone") {
     libc.close(fd);

@@ -1,6 +1,7 @@
 // Frames come in: the packets of RoCE without IP, UDP and ICRC, and with as many packets' payload in one as fits. Their headers
 // are copied out of the shared memory before anything is looked at; payload goes straight to where it belongs.
 import { Dev } from "../../arena/arena.ts";
+import { getDouble, setDouble } from "../../arena/doubles.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { RxPacket } from "../../arena/packet.ts";
 import { BTH_BYTES } from "../../wire/bth.ts";
@@ -43,13 +44,12 @@ export function receiveFrames(e: Engine, admit: Admit): number {
  * while frames come it happens only now and then.
  */
 export function packetsAreDue(e: Engine, frames: number): boolean {
-  const { f64 } = e;
   const s = e.i32[Dev.sharedMemory]!;
   if (s === 0) return true;
-  if (frames > 0) f64[(s + SharedMemory.lastFrame) >> 1] = e.now;
-  const recent = e.now - f64[(s + SharedMemory.lastFrame) >> 1]! < FRAMES_COME_US;
-  if (recent && e.now - f64[(s + SharedMemory.lastPackets) >> 1]! < PACKETS_WAIT_US) return false;
-  f64[(s + SharedMemory.lastPackets) >> 1] = e.now;
+  if (frames > 0) setDouble(e, s + SharedMemory.lastFrame, e.now);
+  const recent = e.now - getDouble(e, s + SharedMemory.lastFrame) < FRAMES_COME_US;
+  if (recent && e.now - getDouble(e, s + SharedMemory.lastPackets) < PACKETS_WAIT_US) return false;
+  setDouble(e, s + SharedMemory.lastPackets, e.now);
   return true;
 }
 

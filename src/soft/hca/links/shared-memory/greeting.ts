@@ -5,6 +5,7 @@
 import * as c from "../../../../../ffi/libc/index.ts";
 import { Dev, Sections, SOCKET_WORDS, Socket } from "../../arena/arena.ts";
 import { readClock } from "../../arena/clock.ts";
+import { setDouble } from "../../arena/doubles.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { AF_INET6, addressGid, internAddress } from "../../arena/peer-address.ts";
 import { MAPPED } from "../addresses.ts";
@@ -162,8 +163,8 @@ export function call(e: Engine, p: number): void {
   if (segment !== 0) attach(e, p, segment, 0);
   i32[p + Peer.state] = ASKED;
   // One that could not be asked is closed at the next look.
-  e.f64[(p + Peer.patience) >> 1] = said ? readClock(e) + PATIENCE_US : 0;
-  e.f64[(i32[Dev.sharedMemory]! + SharedMemory.due) >> 1] = 0;
+  setDouble(e, p + Peer.patience, said ? readClock(e) + PATIENCE_US : 0);
+  setDouble(e, i32[Dev.sharedMemory]! + SharedMemory.due, 0);
 }
 
 /** The answer to our call came: frames go. */

@@ -2,6 +2,7 @@
 // atomics, which leave in request order from the QP's ring of resources.
 
 import { Dev } from "../../arena/arena.ts";
+import { getDouble, setDouble } from "../../arena/doubles.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { TxPacket } from "../../arena/packet.ts";
 import { Qp, RESOURCE_ATOMIC, Resource } from "../../arena/records.ts";
@@ -142,7 +143,7 @@ function sendAtomicReply(e: Engine, q: number, r: number): void {
 }
 
 function sendReadReply(e: Engine, q: number, r: number, budget: number): number {
-  const { i32, f64, u32, view } = e;
+  const { i32, u32, view } = e;
   const mtu = i32[q + Qp.mtu]!;
   let left = budget;
   while (left > 0 && i32[r + Resource.pending] !== 0) {
@@ -153,7 +154,7 @@ function sendReadReply(e: Engine, q: number, r: number, budget: number): number 
     if (peer !== 0 && !roomOrDeadline(e, q, peer, bytes)) break;
     const first = i32[r + Resource.replyFirst] !== 0;
     const last = bytes === remaining;
-    const address = f64[(r + Resource.replyAddress) >> 1]!;
+    const address = getDouble(e, r + Resource.replyAddress);
     // The region may have gone since the request was accepted. Then the rest never leaves, and the requester will time out.
     if (bytes > 0 && !stillInside(e, i32[r + Resource.key]!, address, bytes)) {
       i32[r + Resource.pending] = 0;
@@ -178,7 +179,7 @@ function sendReadReply(e: Engine, q: number, r: number, budget: number): number 
     i32[r + Resource.replyPsn] = psnAdd(i32[r + Resource.replyPsn]!, psnsOf(bytes, mtu));
     i32[r + Resource.replyFirst] = 0;
     i32[r + Resource.replyBytes] = remaining - bytes;
-    f64[(r + Resource.replyAddress) >> 1] = address + bytes;
+    setDouble(e, r + Resource.replyAddress, address + bytes);
     if (last) i32[r + Resource.pending] = 0;
   }
   return left;

@@ -1,6 +1,7 @@
 // The requester's sending half: within the window, by the network or through shared memory (facts: docs/rocev2.md 7.1).
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import { Dev } from "../../arena/arena.ts";
+import { getDouble } from "../../arena/doubles.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { Qp, Swr } from "../../arena/records.ts";
 import { framePackets, routeOf, seesSharedMemory } from "../../links/shared-memory/route.ts";
@@ -39,7 +40,7 @@ export function emit(e: Engine, q: number, w: number): number {
   }
   const peer = routeOf(e, q);
   // A ring loses nothing and says itself when it is full.
-  const window = peer === 0 ? Math.floor(e.f64[(q + Qp.window) >> 1]!) : SHARED_MEMORY_WINDOW;
+  const window = peer === 0 ? Math.floor(getDouble(e, q + Qp.window)) : SHARED_MEMORY_WINDOW;
   const opcode = i32[w + Swr.opcode]!;
   let last = psn;
   if (expectsData(opcode)) {

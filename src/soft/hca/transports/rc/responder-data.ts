@@ -2,6 +2,7 @@
 // request finds what was answered: READ data is read again, an atomic's saved original is sent again.
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import { Dev } from "../../arena/arena.ts";
+import { setDouble } from "../../arena/doubles.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { RxPacket } from "../../arena/packet.ts";
 import { Qp, RESOURCE_ATOMIC, RESOURCE_READ, Resource } from "../../arena/records.ts";
@@ -52,7 +53,7 @@ function reply(e: Engine, r: number, psn: number, address: number, bytes: number
   e.i32[r + Resource.replyPsn] = psn;
   e.i32[r + Resource.replyFirst] = 1;
   e.i32[r + Resource.replyBytes] = bytes;
-  e.f64[(r + Resource.replyAddress) >> 1] = address;
+  setDouble(e, r + Resource.replyAddress, address);
   e.i32[r + Resource.pending] = 1;
 }
 

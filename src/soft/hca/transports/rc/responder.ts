@@ -1,6 +1,7 @@
 // The RC responder's receiving half: executes requests in PSN order (reference: rocev2.md section 6).
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import { Dev } from "../../arena/arena.ts";
+import { getDouble, setDouble } from "../../arena/doubles.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { RxPacket } from "../../arena/packet.ts";
 import { OPEN_NONE, OPEN_SEND, OPEN_WRITE, Qp } from "../../arena/records.ts";
@@ -130,7 +131,7 @@ function executeSend(e: Engine, q: number, flags: number): boolean {
 }
 
 function executeWrite(e: Engine, q: number, flags: number): boolean {
-  const { i32, f64, u32, view } = e;
+  const { i32, u32, view } = e;
   const at = i32[RxPacket.headers]!;
   const bytes = i32[RxPacket.bytes]!;
   if (flags & op.OP_IMM && !takeReceive(e, q)) {
@@ -151,7 +152,7 @@ function executeWrite(e: Engine, q: number, flags: number): boolean {
     i32[q + Qp.writeKey] = rkey;
     i32[q + Qp.writeLeft] = length;
     i32[q + Qp.writeLength] = length;
-    f64[(q + Qp.writeAddress) >> 1] = address;
+    setDouble(e, q + Qp.writeAddress, address);
   }
   const left = u32[q + Qp.writeLeft]!;
   const last = (flags & op.OP_END) !== 0;
@@ -159,7 +160,7 @@ function executeWrite(e: Engine, q: number, flags: number): boolean {
     refuse(e, q, NAK_INVALID);
     return false;
   }
-  const address = f64[(q + Qp.writeAddress) >> 1]!;
+  const address = getDouble(e, q + Qp.writeAddress);
   if (bytes > 0) {
     // The first packet's check is fresh; later ones must look again, for the region may have gone.
     if ((flags & op.OP_RETH) === 0 && !stillInside(e, i32[q + Qp.writeKey]!, address, bytes)) {
@@ -167,7 +168,7 @@ function executeWrite(e: Engine, q: number, flags: number): boolean {
       return false;
     }
     e.native.memcpy(address, e.base + i32[RxPacket.payload]!, bytes);
-    f64[(q + Qp.writeAddress) >> 1] = address + bytes;
+    setDouble(e, q + Qp.writeAddress, address + bytes);
     i32[q + Qp.writeLeft] = left - bytes;
   }
   i32[q + Qp.open] = last ? OPEN_NONE : OPEN_WRITE;

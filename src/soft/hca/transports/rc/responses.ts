@@ -1,6 +1,7 @@
 // The requester's receiving half: acknowledgements, NAKs, READ and atomic replies (facts: docs/rocev2.md 7.2 to 7.5).
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import { Dev } from "../../arena/arena.ts";
+import { getDouble, setDouble } from "../../arena/doubles.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { RxPacket } from "../../arena/packet.ts";
 import { Qp, SWR_DONE, SWR_SENT, Swr } from "../../arena/records.ts";
@@ -116,10 +117,10 @@ function acknowledge(e: Engine, q: number, psn: number): void {
 
 /** Moves the acknowledged frontier to `frontier`: counters reload, the window grows, finished requests complete. */
 function progress(e: Engine, q: number, frontier: number): void {
-  const { i32, f64 } = e;
-  const window = f64[(q + Qp.window) >> 1]!;
+  const { i32 } = e;
+  const window = getDouble(e, q + Qp.window);
   const gained = psnDistance(frontier, i32[q + Qp.unackedPsn]!);
-  f64[(q + Qp.window) >> 1] = Math.min(MAX_WINDOW, window + gained / window);
+  setDouble(e, q + Qp.window, Math.min(MAX_WINDOW, window + gained / window));
   i32[q + Qp.unackedPsn] = frontier;
   i32[q + Qp.retriesLeft] = i32[q + Qp.retryCount]!;
   i32[q + Qp.probesLeft] = 0;
@@ -147,10 +148,10 @@ function skipTo(e: Engine, q: number, psn: number): void {
 }
 
 function restartTimer(e: Engine, q: number): void {
-  const { i32, f64 } = e;
+  const { i32 } = e;
   const outstanding = i32[q + Qp.unackedPsn] !== i32[q + Qp.sentEnd];
   const period = transportPeriod(e, q);
-  f64[(q + Qp.transportDeadline) >> 1] = outstanding && period > 0 ? e.now + period : 0;
+  setDouble(e, q + Qp.transportDeadline, outstanding && period > 0 ? e.now + period : 0);
   schedule(e, q);
 }
 
@@ -169,7 +170,7 @@ function handleNak(e: Engine, q: number, psn: number, syndrome: number): void {
 }
 
 function handleRnr(e: Engine, q: number, psn: number, syndrome: number): void {
-  const { i32, f64 } = e;
+  const { i32 } = e;
   i32[Dev.receivedRnrs]!++;
   if (psn !== i32[q + Qp.unackedPsn]) acknowledge(e, q, psnAdd(psn, -1));
   if (
@@ -190,15 +191,15 @@ function handleRnr(e: Engine, q: number, psn: number, syndrome: number): void {
     i32[q + Qp.rnrLeft]!--;
   }
   i32[q + Qp.retryPsn] = -1;
-  const window = f64[(q + Qp.window) >> 1]!;
+  const window = getDouble(e, q + Qp.window);
   goBack(e, q);
   // A missing receive is no congestion.
-  f64[(q + Qp.window) >> 1] = window;
+  setDouble(e, q + Qp.window, window);
   i32[q + Qp.retriesLeft] = i32[q + Qp.retryCount]!;
   i32[q + Qp.probesLeft] = 0;
   i32[q + Qp.rnrWaiting] = 1;
-  f64[(q + Qp.transportDeadline) >> 1] = 0;
-  f64[(q + Qp.rnrDeadline) >> 1] = e.now + rnrMicroseconds(syndrome);
+  setDouble(e, q + Qp.transportDeadline, 0);
+  setDouble(e, q + Qp.rnrDeadline, e.now + rnrMicroseconds(syndrome));
   schedule(e, q);
 }
 

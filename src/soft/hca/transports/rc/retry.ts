@@ -1,6 +1,7 @@
 // Sending again: after a NAK, a timeout, or when the way that packets took is gone (facts: docs/rocev2.md 7.3 to 7.5).
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import { Dev } from "../../arena/arena.ts";
+import { getDouble, setDouble } from "../../arena/doubles.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { Qp } from "../../arena/records.ts";
 import { schedule } from "../../arena/timers.ts";
@@ -16,14 +17,14 @@ const SMALLEST_WINDOW = 8;
  * another.
  */
 export function goBack(e: Engine, q: number, timeout = false): void {
-  const { i32, f64 } = e;
+  const { i32 } = e;
   const psn = i32[q + Qp.unackedPsn]!;
   if (!timeout && (i32[q + Qp.retryPsn] === psn || i32[q + Qp.rnrWaiting] !== 0)) return;
   i32[q + Qp.retryPsn] = psn;
   i32[q + Qp.sendPsn] = psn;
   i32[q + Qp.sqNext] = i32[q + Qp.sqHead]!;
   i32[q + Qp.rdOutstanding] = 0;
-  f64[(q + Qp.window) >> 1] = Math.max(SMALLEST_WINDOW, f64[(q + Qp.window) >> 1]! / 2);
+  setDouble(e, q + Qp.window, Math.max(SMALLEST_WINDOW, getDouble(e, q + Qp.window) / 2));
   enqueue(e, q);
 }
 
@@ -35,18 +36,18 @@ export function requeueUnacknowledged(e: Engine, q: number): void {
 
 /** Acts on the QP's timers that have run out. */
 export function handleTimers(e: Engine, q: number): void {
-  const { i32, f64 } = e;
-  const rnr = f64[(q + Qp.rnrDeadline) >> 1]!;
+  const { i32 } = e;
+  const rnr = getDouble(e, q + Qp.rnrDeadline);
   if (rnr !== 0 && rnr <= e.now) {
-    f64[(q + Qp.rnrDeadline) >> 1] = 0;
+    setDouble(e, q + Qp.rnrDeadline, 0);
     i32[q + Qp.rnrWaiting] = 0;
     i32[q + Qp.retryPsn] = -1;
     enqueue(e, q);
   }
   endPause(e, q);
-  const transport = f64[(q + Qp.transportDeadline) >> 1]!;
+  const transport = getDouble(e, q + Qp.transportDeadline);
   if (transport !== 0 && transport <= e.now) {
-    f64[(q + Qp.transportDeadline) >> 1] = 0;
+    setDouble(e, q + Qp.transportDeadline, 0);
     if (i32[q + Qp.unackedPsn] !== i32[q + Qp.sentEnd] || i32[q + Qp.blocked] !== 0) {
       i32[Dev.timeouts]!++;
       if (i32[q + Qp.probesLeft] !== 0) i32[q + Qp.probesLeft]!--;

@@ -1,4 +1,6 @@
 // How long RC waits for an acknowledgement, and how often it asks.
+
+import { getDouble, setDouble } from "../../arena/doubles.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { Qp } from "../../arena/records.ts";
 import { schedule } from "../../arena/timers.ts";
@@ -31,9 +33,9 @@ export function probesOf(e: Engine, q: number): number {
 
 /** Starts the clock of the oldest packet that is not acknowledged, unless it runs. */
 export function startDeadline(e: Engine, q: number): void {
-  const { i32, f64 } = e;
-  if (f64[(q + Qp.transportDeadline) >> 1] !== 0 || i32[q + Qp.timeout] === 0) return;
-  f64[(q + Qp.transportDeadline) >> 1] = e.now + transportPeriod(e, q);
+  const { i32 } = e;
+  if (getDouble(e, q + Qp.transportDeadline) !== 0 || i32[q + Qp.timeout] === 0) return;
+  setDouble(e, q + Qp.transportDeadline, e.now + transportPeriod(e, q));
   schedule(e, q);
 }
 

@@ -2,6 +2,7 @@
 // packet begins anew, and takes over the receive that was partly filled (reference: rocev2.md section 8.1).
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import { Dev } from "../../arena/arena.ts";
+import { getDouble, setDouble } from "../../arena/doubles.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { RxPacket } from "../../arena/packet.ts";
 import { OPEN_NONE, OPEN_SEND, OPEN_WRITE, Qp } from "../../arena/records.ts";
@@ -54,7 +55,7 @@ function acceptSend(e: Engine, q: number, flags: number): boolean {
 
 /** Puts a packet of a WRITE where it says; false when the message is lost. */
 function acceptWrite(e: Engine, q: number, flags: number): boolean {
-  const { i32, f64, u32, view } = e;
+  const { i32, u32, view } = e;
   const at = i32[RxPacket.headers]!;
   const bytes = i32[RxPacket.bytes]!;
   if (flags & op.OP_RETH) {
@@ -67,18 +68,18 @@ function acceptWrite(e: Engine, q: number, flags: number): boolean {
     i32[q + Qp.writeKey] = rkey;
     i32[q + Qp.writeLeft] = length;
     i32[q + Qp.writeLength] = length;
-    f64[(q + Qp.writeAddress) >> 1] = address;
+    setDouble(e, q + Qp.writeAddress, address);
   }
   const left = u32[q + Qp.writeLeft]!;
   const last = (flags & op.OP_END) !== 0;
   if (last ? bytes !== left : bytes >= left) return false;
   // Before the data: without a receive for the immediate the message counts as lost.
   if (flags & op.OP_IMM && !takeReceive(e, q)) return false;
-  const address = f64[(q + Qp.writeAddress) >> 1]!;
+  const address = getDouble(e, q + Qp.writeAddress);
   if (bytes > 0) {
     if ((flags & op.OP_RETH) === 0 && !stillInside(e, i32[q + Qp.writeKey]!, address, bytes)) return false;
     e.native.memcpy(address, e.base + i32[RxPacket.payload]!, bytes);
-    f64[(q + Qp.writeAddress) >> 1] = address + bytes;
+    setDouble(e, q + Qp.writeAddress, address + bytes);
     i32[q + Qp.writeLeft] = left - bytes;
   }
   if (flags & op.OP_IMM) {

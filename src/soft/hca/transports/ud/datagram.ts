@@ -2,6 +2,7 @@
 // (reference: rocev2.md section 8.2). Anything else vanishes.
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import { Dev, Sections, SOCKET_WORDS, Socket } from "../../arena/arena.ts";
+import { getDouble } from "../../arena/doubles.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { RxPacket } from "../../arena/packet.ts";
 import { addressGid, isIpv6, nameGid } from "../../arena/peer-address.ts";
@@ -26,7 +27,7 @@ export function handleDatagram(e: Engine, q: number): boolean {
     return false;
   }
   if (i32[RxPacket.pad] !== (-bytes & 3) || bytes > LARGEST_DATAGRAM) return false;
-  if (!takeReceive(e, q) || GRH_BYTES + bytes > e.f64[(q + Qp.recvCapacity) >> 1]!) {
+  if (!takeReceive(e, q) || GRH_BYTES + bytes > getDouble(e, q + Qp.recvCapacity)) {
     i32[Dev.droppedMessages]!++;
     return true;
   }

@@ -25,7 +25,6 @@ function inspect(e: Engine, q: number, w: number): number {
   }
   i32[w + Message.operation] = OPERATIONS[opcode]!;
   if (i32[w + Swr.inline] !== 0) return verbs.IBV_WC_SUCCESS;
-  const _count = i32[w + Swr.sgeCount]!;
   const bytes = totalBytes(e, w + Swr.list);
   if (bytes > LARGEST_MESSAGE_BYTES) return verbs.IBV_WC_LOC_LEN_ERR;
   const access = expectsData(opcode) ? verbs.IBV_ACCESS_LOCAL_WRITE : 0;
