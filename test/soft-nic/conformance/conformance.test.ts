@@ -1,4 +1,4 @@
-// rocev2.md's conformance checklist on soft0, against a peer made by hand on another loopback address. In the VM the same
+// docs/rocev2.md's conformance checklist on soft0, against a peer made by hand on another loopback address. In the VM the same
 // checklist is put to the kernel's rxe0 as well (rxe.test.ts beside this file).
 import { afterAll, beforeAll } from "vitest";
 import { hostAddresses, randomLoopback } from "../../../src/soft/hca/links/addresses.ts";

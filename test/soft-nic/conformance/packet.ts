@@ -1,5 +1,5 @@
 // RoCEv2 packets made and taken apart by hand. The ICRC here is the slow and obvious one, over the headers spelled out
-// (rocev2.md section 4), and shares no code with the NIC's but the CRC register itself.
+// (docs/rocev2.md section 4), and shares no code with the NIC's but the CRC register itself.
 import {
   BTH_BYTES,
   Bth,

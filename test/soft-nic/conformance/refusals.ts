@@ -127,7 +127,7 @@ const refusals: readonly Refusal[] = [
     name: "a SEND longer than its receive",
     before: (link) => link.send({ ...send(link, op.SEND_FIRST, 0, MTU), ackRequest: false }),
     offset: 1,
-    // rxe says 0x63 and LOC_QP_OP_ERR (rocev2.md 6.7), the standard 0x61 and LOC_LEN_ERR.
+    // rxe says 0x63 and LOC_QP_OP_ERR (docs/rocev2.md 6.7), the standard 0x61 and LOC_LEN_ERR.
     syndrome: (link) => (link.subject.isRxe ? NAK_OPERATIONAL : NAK_INVALID),
     request: (link) => send(link, op.SEND_LAST, 1, 1),
     receive: (link) => (link.subject.isRxe ? "LOC_QP_OP_ERR" : "LOC_LEN_ERR"),
@@ -170,7 +170,7 @@ const badReceive: WireTest = async (subject, { peer }) => {
   expect(subject.device.operations.post_recv(link.qp.pointer, wr.pointer, bad.pointer)).toBe(0);
   link.send({ opcode: op.SEND_ONLY, psn: link.at(0), ackRequest: true, payload: text("x") });
   expect(await link.next()).toMatchObject(nak(link.at(0), NAK_OPERATIONAL));
-  // rxe calls it by another name than hardware does (rocev2.md 6.7).
+  // rxe calls it by another name than hardware does (docs/rocev2.md 6.7).
   const status = subject.isRxe ? "LOC_QP_OP_ERR" : "LOC_PROT_ERR";
   expect((await link.completion()).status).toBe(status);
   expect(link.state).toBe("ERR");

@@ -1,4 +1,4 @@
-// rocev2.md's conformance checklist: the kernel's rxe0 and our soft0 against each other, and each against a peer made by hand.
+// docs/rocev2.md's conformance checklist: the kernel's rxe0 and our soft0 against each other, and each against a peer made by hand.
 // Runs in the namespace `soft`, whose port 4791 is free: rxe0 answers from the other end of the veth pair (see suite.sh).
 import { spawnSync } from "node:child_process";
 import { afterAll, beforeAll } from "vitest";

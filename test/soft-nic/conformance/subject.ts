@@ -59,7 +59,7 @@ export class Subject {
     this.pd = this.device.createProtectionDomain();
   }
 
-  /** rxe deviates from the standard here and there (rocev2.md section 10): the expectation differs. */
+  /** rxe deviates from the standard here and there (docs/rocev2.md section 10): the expectation differs. */
   get isRxe(): boolean {
     return this.name === "rxe0";
   }

@@ -151,7 +151,7 @@ const ucHole = linked({ type: "UC", mtu: 256 }, async (link) => {
   // The middle is missing.
   link.send({ opcode: uc(op.SEND_FIRST), psn: link.at(1), payload: full });
   link.send({ opcode: uc(op.SEND_LAST), psn: link.at(3), payload: full });
-  // rxe swallows one message after such a hole (rocev2.md 8.1).
+  // rxe swallows one message after such a hole (docs/rocev2.md 8.1).
   if (link.subject.isRxe) {
     link.send({ opcode: uc(op.SEND_ONLY), psn: link.at(4), payload: text("swallowed") });
   }

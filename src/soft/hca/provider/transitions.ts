@@ -1,4 +1,4 @@
-// The QP state machine: which attributes a transition needs and which it allows (reference: rocev2.md section 9.1).
+// The QP state machine: which attributes a transition needs and which it allows (facts: docs/rocev2.md section 9.1).
 import * as v from "../../../../ffi/ibverbs/constants.ts";
 
 interface Transition {

@@ -1,4 +1,4 @@
-// The acknowledgement syndrome byte and the RNR timer codes (reference: rocev2.md section 2.3).
+// The acknowledgement syndrome byte and the RNR timer codes (facts: docs/rocev2.md section 2.3).
 
 export const SYNDROME_KIND = 0x60;
 export const KIND_ACK = 0x00;

@@ -1,4 +1,4 @@
-// The RoCEv2 invariant CRC over UDP/IPv4 (InfiniBand Annex A17; reference: rocev2.md section 4).
+// The RoCEv2 invariant CRC over UDP/IPv4 (InfiniBand Annex A17; facts: docs/rocev2.md section 4).
 //
 // A packet buffer keeps room for the 28 bytes of IPv4 and UDP header in front of the BTH and fills them with the *masked*
 // headers, so that the whole ICRC is one CRC over contiguous memory. Words, not bytes: every RoCEv2 packet is a multiple of 4.

@@ -1,4 +1,4 @@
-// RoCEv2 opcodes: transport in bits 7..5, operation in bits 4..0 (reference: rocev2.md section 3).
+// RoCEv2 opcodes: transport in bits 7..5, operation in bits 4..0 (facts: docs/rocev2.md section 3).
 
 export const TRANSPORT_RC = 0x00;
 export const TRANSPORT_UC = 0x20;

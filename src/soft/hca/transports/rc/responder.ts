@@ -1,4 +1,4 @@
-// The RC responder's receiving half: executes requests in PSN order (reference: rocev2.md section 6).
+// The RC responder's receiving half: executes requests in PSN order (facts: docs/rocev2.md section 6).
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import { Dev } from "../../arena/arena.ts";
 import { getDouble, setDouble } from "../../arena/doubles.ts";

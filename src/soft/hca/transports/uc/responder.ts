@@ -1,5 +1,5 @@
 // UC at the receiver: no answers. A message with a hole, without its rights or without a receive vanishes; the next first
-// packet begins anew, and takes over the receive that was partly filled (reference: rocev2.md section 8.1).
+// packet begins anew, and takes over the receive that was partly filled (facts: docs/rocev2.md section 8.1).
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import { Dev } from "../../arena/arena.ts";
 import { getDouble, setDouble } from "../../arena/doubles.ts";

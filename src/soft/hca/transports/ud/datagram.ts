@@ -1,5 +1,5 @@
 // UD at the receiver: a datagram whose key fits goes into the next receive, behind 40 bytes that tell whence it came
-// (reference: rocev2.md section 8.2). Anything else vanishes.
+// (facts: docs/rocev2.md section 8.2). Anything else vanishes.
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import { Dev, Sections, SOCKET_WORDS, Socket } from "../../arena/arena.ts";
 import { getDouble } from "../../arena/doubles.ts";
