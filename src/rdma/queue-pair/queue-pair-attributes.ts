@@ -1,22 +1,3 @@
-import {
-  IBV_QP_ACCESS_FLAGS,
-  IBV_QP_AV,
-  IBV_QP_CUR_STATE,
-  IBV_QP_DEST_QPN,
-  IBV_QP_EN_SQD_ASYNC_NOTIFY,
-  IBV_QP_MAX_DEST_RD_ATOMIC,
-  IBV_QP_MAX_QP_RD_ATOMIC,
-  IBV_QP_MIN_RNR_TIMER,
-  IBV_QP_PATH_MTU,
-  IBV_QP_PKEY_INDEX,
-  IBV_QP_PORT,
-  IBV_QP_QKEY,
-  IBV_QP_RETRY_CNT,
-  IBV_QP_RNR_RETRY,
-  IBV_QP_RQ_PSN,
-  IBV_QP_SQ_PSN,
-  IBV_QP_TIMEOUT,
-} from "../../../ffi/ibverbs/constants.ts";
 import type { ibv_qp_attr } from "../../../ffi/ibverbs/structs.ts";
 import type { View } from "../../../ffi/layout/index.ts";
 import { checkOptions } from "../../arguments/check-options.ts";
@@ -25,6 +6,7 @@ import { flag, nested, oneOf, whole } from "../../arguments/value-type.ts";
 import { mtuBytes, mtuCode, pathMtuType } from "../device/mtu.ts";
 import { type Access, accessNumber, accessType } from "../memory/access.ts";
 import { type AddressVector, addressVector, fillAddress, readAddress } from "./address-vector.ts";
+import { attributeBits } from "./attribute-bits.ts";
 import { type QueuePairState, queuePairStates } from "./queue-pair-states.ts";
 
 /** What `modify` sets (`struct ibv_qp_attr`); only the attributes given are touched. */
@@ -102,39 +84,35 @@ export const queuePairAttributes = optionsTable<QueuePairAttributes>()(
 export const checkAttributes = (given: QueuePairAttributes | undefined): QueuePairAttributes =>
   checkOptions(queuePairAttributes, "modify", given);
 
-/** Per attribute: its mask bit, and how it is stored. */
-const attributes: {
-  readonly [K in AttributeName]: readonly [
-    mask: number,
-    set: (c: C, value: NonNullable<QueuePairAttributes[K]>) => unknown,
-  ];
+/** How each attribute is stored. */
+const setters: {
+  readonly [K in AttributeName]: (c: C, value: NonNullable<QueuePairAttributes[K]>) => unknown;
 } = {
-  currentState: [IBV_QP_CUR_STATE, (c, v) => (c.cur_qp_state = queuePairStates.indexOf(v))],
-  drainedEvent: [IBV_QP_EN_SQD_ASYNC_NOTIFY, (c, v) => (c.en_sqd_async_notify = v ? 1 : 0)],
-  access: [IBV_QP_ACCESS_FLAGS, (c, v) => (c.qp_access_flags = accessNumber(v))],
-  partitionKeyIndex: [IBV_QP_PKEY_INDEX, (c, v) => (c.pkey_index = v)],
-  port: [IBV_QP_PORT, (c, v) => (c.port_num = v)],
-  queueKey: [IBV_QP_QKEY, (c, v) => (c.qkey = v)],
-  address: [IBV_QP_AV, (c, v) => fillAddress(c.ah_attr, v)],
-  pathMtu: [IBV_QP_PATH_MTU, (c, v) => (c.path_mtu = mtuCode(v))],
-  timeout: [IBV_QP_TIMEOUT, (c, v) => (c.timeout = v)],
-  retryCount: [IBV_QP_RETRY_CNT, (c, v) => (c.retry_cnt = v)],
-  rnrRetry: [IBV_QP_RNR_RETRY, (c, v) => (c.rnr_retry = v)],
-  receivePsn: [IBV_QP_RQ_PSN, (c, v) => (c.rq_psn = v)],
-  maxReadAtomic: [IBV_QP_MAX_QP_RD_ATOMIC, (c, v) => (c.max_rd_atomic = v)],
-  minRnrTimer: [IBV_QP_MIN_RNR_TIMER, (c, v) => (c.min_rnr_timer = v)],
-  sendPsn: [IBV_QP_SQ_PSN, (c, v) => (c.sq_psn = v)],
-  maxReadAtomicAnswered: [IBV_QP_MAX_DEST_RD_ATOMIC, (c, v) => (c.max_dest_rd_atomic = v)],
-  remoteQpNumber: [IBV_QP_DEST_QPN, (c, v) => (c.dest_qp_num = v)],
+  currentState: (c, v) => (c.cur_qp_state = queuePairStates.indexOf(v)),
+  drainedEvent: (c, v) => (c.en_sqd_async_notify = v ? 1 : 0),
+  access: (c, v) => (c.qp_access_flags = accessNumber(v)),
+  partitionKeyIndex: (c, v) => (c.pkey_index = v),
+  port: (c, v) => (c.port_num = v),
+  queueKey: (c, v) => (c.qkey = v),
+  address: (c, v) => fillAddress(c.ah_attr, v),
+  pathMtu: (c, v) => (c.path_mtu = mtuCode(v)),
+  timeout: (c, v) => (c.timeout = v),
+  retryCount: (c, v) => (c.retry_cnt = v),
+  rnrRetry: (c, v) => (c.rnr_retry = v),
+  receivePsn: (c, v) => (c.rq_psn = v),
+  maxReadAtomic: (c, v) => (c.max_rd_atomic = v),
+  minRnrTimer: (c, v) => (c.min_rnr_timer = v),
+  sendPsn: (c, v) => (c.sq_psn = v),
+  maxReadAtomicAnswered: (c, v) => (c.max_dest_rd_atomic = v),
+  remoteQpNumber: (c, v) => (c.dest_qp_num = v),
 };
 
 /** Fills the C struct with attributes that were checked; returns the mask (`enum ibv_qp_attr_mask`) without the state's bit. */
 export function fillAttributes(c: C, given: QueuePairAttributes): number {
   let mask = 0;
   for (const name of Object.keys(given) as AttributeName[]) {
-    const [bit, set] = attributes[name] as readonly [number, (c: C, value: unknown) => unknown];
-    set(c, given[name]);
-    mask |= bit;
+    (setters[name] as (c: C, value: unknown) => unknown)(c, given[name]);
+    mask |= attributeBits[name];
   }
   return mask;
 }

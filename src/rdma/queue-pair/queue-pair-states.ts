@@ -1,4 +1,7 @@
+import * as v from "../../../ffi/ibverbs/constants.ts";
+import { queuePairTransitions } from "../../../ffi/ibverbs/queue-pair-transitions.ts";
 import { DoorbellError } from "../../errors.ts";
+import { attributeBits, attributeNames } from "./attribute-bits.ts";
 import type { AttributeName } from "./queue-pair-attributes.ts";
 
 /** The states of a queue pair (`enum ibv_qp_state`), in C's order. */
@@ -14,83 +17,12 @@ export const queuePairTypes = ["RC", "UC", "UD", "dynamic"] as const;
 
 export type QueuePairType = (typeof queuePairTypes)[number];
 
-interface Rule {
-  readonly required: readonly AttributeName[];
-  readonly optional: readonly AttributeName[];
-}
-
-const rule = (required: readonly AttributeName[], optional: readonly AttributeName[] = []): Rule => ({
-  required,
-  optional,
-});
-
-type Transition = `${QueuePairState}->${QueuePairState}`;
-
-const running = {
-  RC: ["currentState", "access", "minRnrTimer"],
-  UC: ["currentState", "access"],
-  UD: ["currentState", "queueKey"],
-  dynamic: ["currentState", "queueKey", "access", "minRnrTimer", "timeout", "retryCount", "rnrRetry"],
-} as const satisfies Record<QueuePairType, readonly AttributeName[]>;
-
-const connectedInit = ["partitionKeyIndex", "port", "access"] as const;
-const datagramInit = ["partitionKeyIndex", "port", "queueKey"] as const;
-const path = ["address", "pathMtu", "remoteQpNumber", "receivePsn"] as const;
-const retries = ["timeout", "retryCount", "rnrRetry"] as const;
-
-/** InfiniBand's table of transitions: what each needs and what it allows. */
-const rules: Readonly<Record<QueuePairType, Partial<Record<Transition, Rule>>>> = {
-  RC: {
-    "RESET->INIT": rule(connectedInit),
-    "INIT->INIT": rule([], connectedInit),
-    "INIT->RTR": rule([...path, "maxReadAtomicAnswered", "minRnrTimer"], ["access", "partitionKeyIndex"]),
-    "RTR->RTS": rule([...retries, "sendPsn", "maxReadAtomic"], running.RC),
-    "RTS->RTS": rule([], running.RC),
-    "RTS->SQD": rule([], ["drainedEvent"]),
-    "SQD->RTS": rule([], running.RC),
-    "SQD->SQD": rule(
-      [],
-      [
-        "address",
-        ...retries,
-        "maxReadAtomic",
-        "maxReadAtomicAnswered",
-        "access",
-        "partitionKeyIndex",
-        "minRnrTimer",
-        "port",
-      ],
-    ),
-  },
-  UC: {
-    "RESET->INIT": rule(connectedInit),
-    "INIT->INIT": rule([], connectedInit),
-    "INIT->RTR": rule(path, ["access", "partitionKeyIndex"]),
-    "RTR->RTS": rule(["sendPsn"], running.UC),
-    "RTS->RTS": rule([], running.UC),
-    "RTS->SQD": rule([], ["drainedEvent"]),
-    "SQD->RTS": rule([], running.UC),
-    "SQD->SQD": rule([], ["address", "access", "partitionKeyIndex"]),
-    "SQE->RTS": rule([], running.UC),
-  },
-  UD: {
-    "RESET->INIT": rule(datagramInit),
-    "INIT->INIT": rule([], datagramInit),
-    "INIT->RTR": rule([], ["partitionKeyIndex", "queueKey"]),
-    "RTR->RTS": rule(["sendPsn"], running.UD),
-    "RTS->RTS": rule([], running.UD),
-    "RTS->SQD": rule([], ["drainedEvent"]),
-    "SQD->RTS": rule([], running.UD),
-    "SQD->SQD": rule([], ["partitionKeyIndex", "queueKey"]),
-    "SQE->RTS": rule([], running.UD),
-  },
-  dynamic: {
-    "RESET->INIT": rule(connectedInit, ["queueKey"]),
-    "INIT->INIT": rule([], [...connectedInit, "queueKey"]),
-    "INIT->RTR": rule([], ["partitionKeyIndex", "queueKey", "access", "minRnrTimer", "pathMtu"]),
-    "RTR->RTS": rule([], ["sendPsn", ...retries, "queueKey", "access", "minRnrTimer"]),
-    "RTS->RTS": rule([], running.dynamic),
-  },
+/** `enum ibv_qp_type` of each. */
+const typeNumbers: Readonly<Record<QueuePairType, number>> = {
+  RC: v.IBV_QPT_RC,
+  UC: v.IBV_QPT_UC,
+  UD: v.IBV_QPT_UD,
+  dynamic: v.IBV_QPT_DRIVER,
 };
 
 /**
@@ -148,19 +80,21 @@ export function checkTransition(
   to: QueuePairState,
   given: readonly AttributeName[],
 ): void {
-  const always = to === "RESET" || to === "ERR";
-  const found = always ? rule([]) : rules[type][`${from}->${to}`];
+  if (to === "RESET" || to === "ERR") {
+    if (given.length) throw new QueuePairStateError(label, from, to, { missing: [], excess: given });
+    return;
+  }
+  const possible = queuePairTransitions[typeNumbers[type]]?.[queuePairStates.indexOf(from)] ?? {};
+  const found = possible[queuePairStates.indexOf(to)];
   if (!found) {
-    const next = Object.keys(rules[type])
-      .filter((transition) => transition.startsWith(`${from}->`))
-      .map((transition) => transition.split("->")[1]);
+    const next = Object.keys(possible).map((state) => queuePairStates[Number(state)]);
     throw new QueuePairStateError(label, from, to, {
       missing: [],
       excess: [],
       hint: `From ${from}, a queue pair of type ${type} goes to ${[...next, "RESET", "ERR"].join(", ")}.`,
     });
   }
-  const missing = found.required.filter((name) => !given.includes(name));
-  const excess = given.filter((name) => !found.required.includes(name) && !found.optional.includes(name));
+  const missing = attributeNames(found.required).filter((name) => !given.includes(name));
+  const excess = given.filter((name) => ((found.required | found.optional) & attributeBits[name]) === 0);
   if (missing.length || excess.length) throw new QueuePairStateError(label, from, to, { missing, excess });
 }
