@@ -20,7 +20,7 @@ function received() {
     to: f.word(),
     serial: f.word(),
     flags: f.word(),
-    // Of data and control packets.
+    // Of packets that open a context, and of control packets.
     incarnation: f.double(),
     cookie: f.words(2),
     // Of data packets.
@@ -73,12 +73,8 @@ export function parseData(e: Engine, t: number): boolean {
   i32[t + Received.to] = view.getUint16(at + Data.to);
   i32[t + Received.serial] = view.getInt32(at + Data.serial);
   i32[t + Received.flags] = flags;
-  setDouble(
-    e,
-    t + Received.incarnation,
-    h.readIncarnation(view, at + Data.incarnation, at + Data.incarnationHigh),
-  );
   if (flags & h.FLAG_SYN) {
+    setDouble(e, t + Received.incarnation, senderOfData(e));
     i32[t + Received.cookie] = view.getInt32(at + Data.cookie);
     i32[t + Received.cookie + 1] = view.getInt32(at + Data.cookie + 4);
   }
@@ -99,6 +95,12 @@ export function parseData(e: Engine, t: number): boolean {
   // As it lies in memory.
   i32[t + Received.imm] = i32[(at + Data.imm) >> 2]!;
   return true;
+}
+
+/** The incarnation of the received data packet's sender. */
+export function senderOfData(e: Engine): number {
+  const at = e.i32[RxPacket.start]! + BTH_BYTES;
+  return h.readIncarnation(e.view, at + Data.incarnation, at + Data.incarnationHigh);
 }
 
 /** Parses it as an acknowledgement. */

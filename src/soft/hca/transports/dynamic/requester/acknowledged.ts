@@ -125,10 +125,13 @@ export function handleAck(e: Engine, t: number): boolean {
 /** Acknowledges what the bits say was received beyond the cumulative number; whether that was news. */
 function acknowledgeBits(e: Engine, t: number, c: number): boolean {
   const { i32 } = e;
+  const { bits } = Received;
+  // Mostly nothing is missing, and then nothing lies beyond what is.
+  if ((i32[t + bits]! | i32[t + bits + 1]! | i32[t + bits + 2]! | i32[t + bits + 3]!) === 0) return false;
   let news = false;
   for (let s = i32[t + Received.cumulative]!; s !== i32[c + SendContext.nextSequence]; s = (s + 1) | 0) {
     const bit = s & WINDOW_MASK;
-    if (((i32[t + Received.bits + (bit >>> 5)]! >>> (bit & 31)) & 1) === 0) continue;
+    if (((i32[t + bits + (bit >>> 5)]! >>> (bit & 31)) & 1) === 0) continue;
     const k = packetOf(c, s);
     if (i32[k + SentPacket.state] === PACKET_ACKED) continue;
     acknowledgePacket(e, t, c, k);

@@ -50,6 +50,7 @@ function smooth(e: Engine, at: number, around: number, sample: number): void {
 /** Marks packets lost that others of their path, sent later, have overtaken; then the window shrinks, once a round trip. */
 export function detectLosses(e: Engine, t: number, c: number): void {
   const { i32 } = e;
+  if (i32[c + SendContext.inFlight] === 0) return;
   const threshold = i32[c + SendContext.threshold]!;
   for (let s = i32[c + SendContext.base]!; s !== i32[c + SendContext.nextSequence]; s = (s + 1) | 0) {
     const k = packetOf(c, s);

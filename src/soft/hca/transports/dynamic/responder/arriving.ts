@@ -1,11 +1,11 @@
 // Data packets come in: each finds its context, is executed once, and acknowledged.
-import { getDouble, setDouble } from "../../../arena/doubles.ts";
+import { setDouble } from "../../../arena/doubles.ts";
 import type { Engine } from "../../../arena/engine.ts";
 import { RxPacket } from "../../../arena/packet.ts";
 import { readAddress } from "../packets/control.ts";
 import * as h from "../packets/headers.ts";
 import { Control } from "../packets/headers.ts";
-import { Received } from "../packets/received.ts";
+import { Received, senderOfData } from "../packets/received.ts";
 import { isIpv4Socket } from "../records/addresses.ts";
 import { WINDOW, WINDOW_MASK } from "../records/limits.ts";
 import { Origin } from "../records/origin.ts";
@@ -106,7 +106,7 @@ function advance(e: Engine, t: number, r: number): void {
 function answerStray(e: Engine, t: number): boolean {
   const { i32 } = e;
   const address = i32[t + Received.address]!;
-  const o = findOrigin(e, t, getDouble(e, t + Received.incarnation));
+  const o = findOrigin(e, t, senderOfData(e));
   if (o === 0 || i32[o + Origin.lastSerial] !== i32[t + Received.serial] || !originHas(e, o, address)) {
     i32[t + Dynamic.stale]!++;
     return false;
