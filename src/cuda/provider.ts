@@ -1,13 +1,14 @@
-import { env } from "node:process";
 import { nativeCuda } from "../../ffi/cuda/native.ts";
 import type { Cuda } from "../../ffi/cuda/types.ts";
 import { LibraryError } from "../../ffi/errors.ts";
+import { type ProviderName, providerWish, tellFallback } from "../arguments/provider-wish.ts";
+import { DoorbellError } from "../errors.ts";
 import { softCuda } from "../soft/gpu/provider.ts";
+import { namesOf, ordinalOf } from "./device/device-names.ts";
 import { Driver } from "./driver.ts";
 import { internal } from "./internal.ts";
 
-/** Whose CUDA driver: libcuda.so.1, or the embedded GPU's. */
-export type ProviderName = "native" | "soft";
+export type { ProviderName } from "../arguments/provider-wish.ts";
 
 const drivers = new Map<ProviderName, Driver>();
 
@@ -42,34 +43,38 @@ export function driverOrReason(name: ProviderName): Driver | string {
   }
 }
 
-/** What `DOORBELL_CUDA` asks for, if anything. TypeError for another word. */
-export function wishFromEnvironment(): ProviderName | undefined {
-  const wish = env["DOORBELL_CUDA"];
-  if (!wish) return undefined;
-  if (wish === "native" || wish === "soft") return wish;
-  throw new TypeError(`DOORBELL_CUDA=${wish}: use native or soft`);
+/**
+ * The driver to use, and of its devices the one that is named, if one is: by a word (a provider, a device's UUID or PCI id) and
+ * a provider, else by `DOORBELL_CUDA`, else the native driver if it has a device that works, else the embedded GPU's,
+ * which is said once on stderr. DoorbellError, with what there is, for a name that no device has.
+ */
+export function chooseDevice(
+  word?: string,
+  provider?: ProviderName,
+): { readonly driver: Driver; readonly ordinal?: number } {
+  const wish = providerWish("DOORBELL_CUDA", word, provider);
+  if (wish.name !== undefined) return named(wish.name, wish.provider);
+  if (wish.provider !== undefined) return { driver: driver(wish.provider) };
+  const native = driverOrReason("native");
+  if (native instanceof Driver) return { driver: native };
+  tellFallback("DOORBELL_CUDA", native, "GPU");
+  return { driver: driver("soft") };
 }
 
-let told = false;
-
-/** Falling back is never silent, and said once. */
-function tell(reason: string): void {
-  if (told) return;
-  told = true;
-  process.stderr.write(
-    `doorbell: ${reason}; using the embedded GPU (DOORBELL_CUDA=soft asks for it without this line)\n`,
+function named(name: string, only: ProviderName | undefined): { driver: Driver; ordinal: number } {
+  const present: string[] = [];
+  for (const each of only ? [only] : (["native", "soft"] as const)) {
+    const found = only ? driver(only) : driverOrReason(each);
+    if (typeof found === "string") continue;
+    const ordinal = ordinalOf(found, name);
+    if (ordinal !== undefined) return { driver: found, ordinal };
+    present.push(...namesOf(found));
+  }
+  throw new DoorbellError(
+    `there is no GPU "${name}"`,
+    `Use native or soft, or one that is present: ${present.join(", ") || "none"}.`,
   );
 }
 
-/**
- * The driver to use: the one asked for, else what `DOORBELL_CUDA` names, else the native one if it has a device that
- * works, else the embedded GPU's, which is said once on stderr.
- */
-export function chooseDriver(wanted?: ProviderName): Driver {
-  const wish = wanted ?? wishFromEnvironment();
-  if (wish !== undefined) return driver(wish);
-  const native = driverOrReason("native");
-  if (native instanceof Driver) return native;
-  tell(native);
-  return driver("soft");
-}
+/** The driver of {@link chooseDevice}. */
+export const chooseDriver = (wanted?: ProviderName): Driver => chooseDevice(undefined, wanted).driver;

@@ -18,6 +18,21 @@ export function inspected(
   return `${label} ${inspect ? inspect(shown, options) : JSON.stringify(shown)}`;
 }
 
+/**
+ * Plain data that prints with some of its fields in other words: keys and addresses in hexadecimal, flags by their names. JSON,
+ * copies and comparisons see the data alone.
+ */
+export function printedAs<T extends object>(
+  data: T,
+  otherwise: (data: T) => Partial<Record<keyof T, unknown>>,
+): T {
+  const print = (_depth: number, options: object, inspect?: Inspect): unknown => {
+    const shown = { ...data, ...otherwise(data) };
+    return inspect ? inspect(shown, options) : shown;
+  };
+  return Object.defineProperty(data, inspectSymbol, { value: print });
+}
+
 /** Prints as it is, without quotes. */
 class Bare {
   readonly #text: string;

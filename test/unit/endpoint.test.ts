@@ -21,12 +21,12 @@ describe("an endpoint from a peer", () => {
   });
 
   test.each([undefined, null, 5, "endpoint", true, () => endpoint])("%s is none", (value) => {
-    expect(() => checkEndpoint(value)).toThrow(/needs the peer's endpoint/);
+    expect(() => checkEndpoint(value)).toThrow(/pass what the peer's endpoint\(\) gave/);
   });
 
   test("without a version is none, with another one is not understood", () => {
-    expect(() => checkEndpoint({})).toThrow(/no endpoint/);
-    expect(() => checkEndpoint([])).toThrow(/no endpoint/);
+    expect(() => checkEndpoint({})).toThrow(/not an endpoint/);
+    expect(() => checkEndpoint([])).toThrow(/not an endpoint/);
     expect(() => checkEndpoint({ ...endpoint, version: 2 })).toThrow(/version 2 is not understood/);
     expect(() => checkEndpoint({ ...endpoint, version: "1" })).toThrow(TypeError);
   });

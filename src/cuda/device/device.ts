@@ -1,7 +1,5 @@
 import { CUDA_ERROR_INVALID_VALUE } from "../../../ffi/cuda/constants.ts";
-import { CUuuid } from "../../../ffi/cuda/structs.ts";
 import { cString } from "../../../ffi/libc/index.ts";
-import { memory as view } from "../../../ffi/runtime/index.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import type { Memory } from "../../memory/index.ts";
 import type { CudaError } from "../cuda-error.ts";
@@ -24,9 +22,9 @@ import { type CompileOptions, compileFor } from "../program/program.ts";
 import { Event, type EventOptions } from "../stream/event.ts";
 import { Stream, type StreamOptions } from "../stream/stream.ts";
 import { attributeNumber, type DeviceAttribute, deviceAttributeNames } from "./device-attributes.ts";
+import { pciIdOf, uuidOf } from "./device-names.ts";
 import { type DeviceLimit, readLimit, writeLimit } from "./limits.ts";
 import { PeerAccess } from "./peer-access.ts";
-import { uuidText } from "./uuid-text.ts";
 
 /** Free and total bytes of a device. */
 export interface DeviceMemory {
@@ -104,16 +102,12 @@ export class Device extends Resource {
 
   /** "GPU-01234567-89ab-cdef-0123-456789abcdef", as nvidia-smi -L prints it (`cuDeviceGetUuid`). */
   get uuid(): string {
-    const uuid = CUuuid.alloc();
-    this.driver.check(this.lib.cuDeviceGetUuid_v2(uuid.pointer, this.ordinal), "cuDeviceGetUuid_v2");
-    return uuidText(new Uint8Array(view(uuid.pointer, 16)));
+    return uuidOf(this.driver, this.ordinal);
   }
 
   /** "0000:3b:00.0": how /sys/bus/pci names it (`cuDeviceGetPCIBusId`). */
   get pciId(): string {
-    const { lib, results } = this.driver;
-    this.driver.check(lib.cuDeviceGetPCIBusId(results.pointer, 32, this.ordinal), "cuDeviceGetPCIBusId");
-    return cString(results.pointer).toLowerCase();
+    return pciIdOf(this.driver, this.ordinal);
   }
 
   /** Bytes of memory (`cuDeviceTotalMem`). */

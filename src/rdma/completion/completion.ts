@@ -1,4 +1,4 @@
-import { type Inspect, inspected, inspectSymbol } from "../../lifetime/inspect.ts";
+import { hex, type Inspect, inspected, inspectSymbol } from "../../lifetime/inspect.ts";
 import { CompletionError } from "./completion-status.ts";
 
 /** What a finished work request was. */
@@ -67,6 +67,7 @@ export class Completion {
   [inspectSymbol](depth: number | undefined, options: object, inspect?: Inspect): string {
     const telling = {
       ...this,
+      invalidatedKey: this.invalidatedKey === undefined ? undefined : hex(this.invalidatedKey),
       opcode: this.ok ? this.opcode : undefined,
       byteLength: this.ok ? this.byteLength : undefined,
       sourceQpNumber: this.sourceQpNumber || undefined,

@@ -22,6 +22,7 @@ import {
 } from "../../../ffi/ibverbs/constants.ts";
 import { ibv_async_event } from "../../../ffi/ibverbs/structs.ts";
 import { Errno, errno } from "../../../ffi/libc/index.ts";
+import { hex, printedAs } from "../../lifetime/inspect.ts";
 import { setNonBlocking } from "../../wait/non-blocking.ts";
 import { readable } from "../../wait/readable.ts";
 import { timeoutOf, type WaitOptions } from "../../wait/wait-options.ts";
@@ -79,13 +80,14 @@ export async function nextAsyncEvent(device: Device, options?: WaitOptions): Pro
     if (device.lib.ibv_get_async_event(device.pointer, event.pointer) === 0) {
       device.lib.ibv_ack_async_event(event.pointer); // at once: destroying the object would wait for it
       const subject = subjectOf(event.event_type);
-      return {
+      const happened: AsyncEvent = {
         type: ibv_event_type.nameOf(event.event_type).replace("IBV_EVENT_", ""),
         subject,
         port: subject === "port" ? event.element.port_num : undefined,
         pointer:
           subject === "port" || subject === "device" || subject === "other" ? undefined : event.element.qp,
       };
+      return printedAs(happened, ({ pointer }) => (pointer === undefined ? {} : { pointer: hex(pointer) }));
     }
     const failure = errno();
     if (failure !== Errno.EAGAIN && failure !== Errno.EINTR)

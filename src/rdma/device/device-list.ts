@@ -4,9 +4,10 @@ import { cString, Errno } from "../../../ffi/libc/index.ts";
 import { addressOf, errno, memory } from "../../../ffi/runtime/index.ts";
 import { checkOptions } from "../../arguments/check-options.ts";
 import { optionsTable } from "../../arguments/options-table.ts";
+import { type ProviderName, providerWish, tellFallback } from "../../arguments/provider-wish.ts";
 import { oneOf } from "../../arguments/value-type.ts";
 import { DoorbellError } from "../../errors.ts";
-import { type ProviderName, provider, wishFromEnvironment } from "../provider.ts";
+import { provider } from "../provider.ts";
 import { VerbsError } from "../verbs-error.ts";
 import { Device } from "./device.ts";
 import { guidText } from "./device-attributes.ts";
@@ -108,7 +109,7 @@ function openNamed(name: string, only: ProviderName | undefined): Device {
   const present = listDevices(only ? { provider: only } : {}).map((d) => d.name);
   throw new DoorbellError(
     `there is no RDMA device "${name}"`,
-    `Present: ${present.join(", ") || "none"}. Soft-RoCE is added with: rdma link add ${name} type rxe netdev <netdev>`,
+    `Present: ${present.join(", ") || "none"}; native and soft mean the first of a kind. Soft-RoCE is added with: rdma link add ${name} type rxe netdev <netdev>`,
   );
 }
 
@@ -131,20 +132,9 @@ function firstWorkingNative(lib: Ibverbs): Device | string {
   return device ?? (reasons.join(", ") || "no RDMA device");
 }
 
-let told = false;
-
-/** Falling back is never silent, and said once. */
-function tell(reason: string): void {
-  if (told) return;
-  told = true;
-  process.stderr.write(
-    `doorbell: ${reason}; using the embedded device soft0 (DOORBELL_RDMA=soft asks for it without this line)\n`,
-  );
-}
-
 /**
- * Opens a device (`ibv_open_device`): by name, or the first native one with an active port, else the embedded `soft0`
- * (said once on stderr). `DOORBELL_RDMA` = native | soft | a device name chooses when nothing is given.
+ * Opens a device (`ibv_open_device`): by name, or the first of a provider ("native", "soft"), or the first native one with an
+ * active port, else the embedded `soft0` (said once on stderr). `DOORBELL_RDMA` takes the same words, for when nothing is given.
  * DoorbellError for an unknown name, LibraryError for `native` without libibverbs, VerbsError when opening fails.
  *
  * @example
@@ -152,23 +142,19 @@ function tell(reason: string): void {
  * console.log(device.name, device.port().activeMtu);
  */
 export function openDevice(name?: string, options?: OpenOptions): Device {
-  if (name !== undefined && typeof name !== "string")
-    throw new TypeError("openDevice(name): the name is a string");
   const given = checkOptions(openOptions, "openDevice", options);
-  const asked = name === undefined && given.provider === undefined ? wishFromEnvironment() : {};
-  const wantedName = name ?? asked.name;
-  const wanted = given.provider ?? asked.provider;
-  if (wantedName !== undefined) return openNamed(wantedName, wanted);
-  if (wanted === "soft") return openNamed("soft0", "soft");
-  const lib = wanted === "native" ? provider("native") : nativeLibrary();
+  const wish = providerWish("DOORBELL_RDMA", name, given.provider);
+  if (wish.name !== undefined) return openNamed(wish.name, wish.provider);
+  if (wish.provider === "soft") return openNamed("soft0", "soft");
+  const lib = wish.provider === "native" ? provider("native") : nativeLibrary();
   const native = lib instanceof LibraryError ? "libibverbs.so.1 is not installed" : firstWorkingNative(lib);
   if (native instanceof Device) return native;
-  if (wanted === "native") {
+  if (wish.provider === "native") {
     throw new DoorbellError(
       `no native RDMA device works: ${native}`,
-      "Check `ibv_devinfo`; Soft-RoCE: modprobe rdma_rxe && rdma link add rxe0 type rxe netdev <netdev>",
+      'Check `ibv_devinfo`; Soft-RoCE: modprobe rdma_rxe && rdma link add rxe0 type rxe netdev <netdev>; openDevice("soft") needs neither.',
     );
   }
-  tell(native);
+  tellFallback("DOORBELL_RDMA", native, "device soft0");
   return openNamed("soft0", "soft");
 }

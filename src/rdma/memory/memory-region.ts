@@ -7,7 +7,7 @@ import type { ProtectionDomain } from "../device/protection-domain.ts";
 import { checkPointer, checkResult } from "../verbs-error.ts";
 import { type Access, accessNames, accessNumber } from "./access.ts";
 import { RegionPart } from "./region-part.ts";
-import type { RemoteMemory } from "./remote-memory.ts";
+import { type RemoteMemory, remoteMemory } from "./remote-memory.ts";
 
 /** A part of a registered region: what a work request sends from or receives into. */
 export interface RegionSlice {
@@ -49,7 +49,8 @@ export class MemoryRegion extends Resource implements RegionSlice {
     super();
     const flags = accessNumber(access);
     const { memory: whole, offset, byteLength } = part;
-    if (!(whole instanceof Memory)) throw new TypeError("a slice of what is no Memory cannot be registered");
+    if (!(whole instanceof Memory))
+      throw new TypeError("this slice is not of a Memory: register what memory.slice(from, to) gives");
     whole.ensureOpen();
     const memory = whole.slice(offset, offset + byteLength); // a part may have been made by hand
     if (memory.byteLength === 0) throw new RangeError("a memory region has at least 1 byte");
@@ -109,7 +110,7 @@ export class MemoryRegion extends Resource implements RegionSlice {
    */
   remote(): RemoteMemory {
     this.ensureOpen();
-    return { address: this.address, byteLength: this.byteLength, remoteKey: this.remoteKey };
+    return remoteMemory(this.address, this.byteLength, this.remoteKey);
   }
 
   /** @internal A window is about to be bound to it. */

@@ -9,7 +9,7 @@ import { checkBounds, regionOf } from "../work-request/fill-segments.ts";
 import { freshId } from "../work-request/work-slots.ts";
 import { type Access, windowAccess } from "./access.ts";
 import type { MemoryRegion, RegionSlice } from "./memory-region.ts";
-import type { RemoteMemory } from "./remote-memory.ts";
+import { type RemoteMemory, remoteMemory } from "./remote-memory.ts";
 
 /**
  * Rights to part of a region under a key of their own, given and taken without registering anew (`struct ibv_mw`).
@@ -79,7 +79,7 @@ export class MemoryWindow extends Resource {
     const part = { region: whole, offset, byteLength };
     if (this.type === 1) this.#bindType1(queuePair, part, access, wrId);
     else this.#bindType2(queuePair, part, access, wrId);
-    return { wrId, remote: { address: whole.address + offset, byteLength, remoteKey: this.#key } };
+    return { wrId, remote: remoteMemory(whole.address + offset, byteLength, this.#key) };
   }
 
   #bindType1(queuePair: QueuePair, part: RegionSlice, access: Access, wrId: number): void {

@@ -1,7 +1,7 @@
 import { hex, type Inspect, inspected, inspectSymbol } from "../../lifetime/inspect.ts";
 import { checkRange } from "../../memory/memory-slice.ts";
 import type { MemoryRegion, RegionSlice } from "./memory-region.ts";
-import type { RemoteMemory } from "./remote-memory.ts";
+import { type RemoteMemory, remoteMemory } from "./remote-memory.ts";
 
 /**
  * A part of a {@link MemoryRegion}, with bounds of its own; it lives as long as the region does.
@@ -60,7 +60,8 @@ export class RegionPart implements RegionSlice {
    * const forPeer = JSON.stringify(region.slice(0, 64).remote());
    */
   remote(): RemoteMemory {
-    return { ...this.region.remote(), address: this.address, byteLength: this.byteLength };
+    const { remoteKey } = this.region.remote(); // which looks whether it is open
+    return remoteMemory(this.address, this.byteLength, remoteKey);
   }
 
   [inspectSymbol](depth: number | undefined, options: object, inspect?: Inspect): string {

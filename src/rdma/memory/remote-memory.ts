@@ -1,4 +1,5 @@
 import { wholeNumber } from "../../arguments/whole-number.ts";
+import { hex, printedAs } from "../../lifetime/inspect.ts";
 import { checkRange } from "../../memory/memory-slice.ts";
 
 /** A peer's memory as plain data: what a peer sends to let this side read, write or use atomics there. */
@@ -10,6 +11,13 @@ export interface RemoteMemory {
   /** The key that gives the right (`rkey`). */
   readonly remoteKey: number;
 }
+
+/** @internal Remote memory that prints its address and key in hexadecimal. */
+export const remoteMemory = (address: number, byteLength: number, remoteKey: number): RemoteMemory =>
+  printedAs({ address, byteLength, remoteKey }, (one) => ({
+    address: hex(one.address),
+    remoteKey: hex(one.remoteKey),
+  }));
 
 /**
  * A part of a peer's memory, bounds-checked (bytes, end exclusive).
@@ -25,7 +33,7 @@ export function remoteSlice(
 ): RemoteMemory {
   const { address, byteLength, remoteKey } = checkedRemote(remote);
   checkRange(`${byteLength}-byte remote memory`, from, to, byteLength);
-  return { address: address + from, byteLength: to - from, remoteKey };
+  return remoteMemory(address + from, to - from, remoteKey);
 }
 
 /** Its fields, each read once. TypeError unless they are the plain data that a peer's region gives, RangeError for odd numbers. */

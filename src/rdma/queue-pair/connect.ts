@@ -1,3 +1,4 @@
+import { hex, printedAs } from "../../lifetime/inspect.ts";
 import type { Device } from "../device/device.ts";
 import type { GidEntry } from "../device/gid.ts";
 import type { ConnectOptions } from "./connect-options.ts";
@@ -22,7 +23,7 @@ const mostReadAtomic = 16;
 export function ownEndpoint(end: ConnectionEnd): Endpoint {
   const port = end.device.port(end.port);
   const { maxReadAtomic } = end.device.attributes();
-  return {
+  const endpoint: Endpoint = {
     version: 1,
     transport: end.type,
     qpNumber: end.number,
@@ -34,6 +35,7 @@ export function ownEndpoint(end: ConnectionEnd): Endpoint {
     readAtomic: Math.min(maxReadAtomic, mostReadAtomic),
     ...(end.type === "UD" || end.type === "dynamic" ? { queueKey: end.queueKey } : {}),
   };
+  return printedAs(endpoint, ({ queueKey }) => (queueKey === undefined ? {} : { queueKey: hex(queueKey) }));
 }
 
 /** The attributes of INIT to RTR, and of RTR to RTS. */

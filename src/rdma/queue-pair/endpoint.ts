@@ -1,3 +1,4 @@
+import { shown } from "../../arguments/shown.ts";
 import { DoorbellError } from "../../errors.ts";
 import type { GidText } from "../device/gid.ts";
 import type { QueuePairType } from "./queue-pair-states.ts";
@@ -25,10 +26,15 @@ export interface Endpoint {
 export function checkEndpoint(value: unknown): Endpoint {
   const endpoint = value as Partial<Endpoint> | null;
   if (typeof endpoint !== "object" || endpoint === null) {
-    throw new TypeError("connect needs the peer's endpoint: the plain data that its endpoint() gave");
+    throw new TypeError(
+      `connect(${shown(value)}): pass what the peer's endpoint() gave: connect(peer.endpoint())`,
+    );
   }
   if (endpoint.version === undefined) {
-    throw new TypeError("this is no endpoint: pass the plain data that the peer's endpoint() gave");
+    const what = "endpoint" in endpoint ? "a queue pair, not its endpoint" : "not an endpoint";
+    throw new TypeError(
+      `connect: this is ${what}: pass what the peer's endpoint() gave: connect(peer.endpoint())`,
+    );
   }
   if (endpoint.version !== 1)
     throw new TypeError(`endpoint version ${String(endpoint.version)} is not understood; this is 1`);

@@ -3,8 +3,9 @@ import type { View } from "../../../ffi/layout/index.ts";
 import { checkOptions } from "../../arguments/check-options.ts";
 import { optionsTable } from "../../arguments/options-table.ts";
 import { flag, nested, oneOf, whole } from "../../arguments/value-type.ts";
+import { hex, printedAs } from "../../lifetime/inspect.ts";
 import { mtuBytes, mtuCode, pathMtuType } from "../device/mtu.ts";
-import { type Access, accessNumber, accessType } from "../memory/access.ts";
+import { type Access, accessNames, accessNumber, accessType } from "../memory/access.ts";
 import { type AddressVector, addressVector, fillAddress, readAddress } from "./address-vector.ts";
 import { attributeBits } from "./attribute-bits.ts";
 import { type QueuePairState, queuePairStates } from "./queue-pair-states.ts";
@@ -129,7 +130,7 @@ const stateName = (number: number): QueuePairState | undefined => queuePairState
 /** The C struct as plain data. */
 export function readAttributes(c: C): QueriedAttributes {
   const state = stateName(c.qp_state) ?? "RESET";
-  return {
+  const attributes: QueriedAttributes = {
     state,
     currentState: stateName(c.cur_qp_state) ?? state,
     draining: c.sq_draining !== 0,
@@ -149,4 +150,8 @@ export function readAttributes(c: C): QueriedAttributes {
     maxReadAtomicAnswered: c.max_dest_rd_atomic,
     remoteQpNumber: c.dest_qp_num,
   };
+  return printedAs(attributes, ({ access, queueKey }) => ({
+    access: accessNames(access),
+    queueKey: hex(queueKey),
+  }));
 }

@@ -28,7 +28,7 @@ describe("a device", () => {
 
   test("that does not exist is named with those that do", () => {
     expect(() => openDevice(devices, { provider: providerName })).toThrow(DoorbellError);
-    expect(() => openDevice("GPU-nothing", { provider: providerName })).toThrow(/Present: GPU-/);
+    expect(() => openDevice("GPU-nothing", { provider: providerName })).toThrow(/present: GPU-/);
     expect(() => openDevice(-1, { provider: providerName })).toThrow(RangeError);
   });
 

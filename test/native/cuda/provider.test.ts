@@ -48,9 +48,19 @@ describe("the provider", () => {
   });
 
   test("of no known name is refused", () => {
-    expect(devicesWith("cpu").error).toContain("use native or soft");
+    expect(devicesWith("cpu").error).toContain("Use native or soft");
     expect(() => chooseDriver("cpu" as "soft")).toThrow(TypeError);
     expect(() => openDevice(0, { provider: "cpu" as "soft" })).toThrow(TypeError);
+  });
+
+  test("is named by the words of DOORBELL_CUDA in openDevice() too, and a device by its UUID", () => {
+    using first = openDevice("soft");
+    expect(first.provider).toBe("soft");
+    using again = openDevice(first.uuid, { provider: "soft" });
+    expect(again.ordinal).toBe(first.ordinal);
+    expect(devicesWith(first.uuid)).toMatchObject({ status: 0 });
+    expect(() => openDevice("soft", { provider: "native" })).toThrow(/contradicts/);
+    expect(() => openDevice("GPU-none", { provider: "soft" })).toThrow(/there is no GPU "GPU-none"\n.*GPU-/);
   });
 
   test("gives its functions, for whoever needs one that has no object", () => {

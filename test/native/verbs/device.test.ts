@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { DoorbellError, listDevices, QueuePairStateError } from "../../../src/index.ts";
+import { DoorbellError, listDevices, openDevice, QueuePairStateError } from "../../../src/index.ts";
 import { deviceName, makePair, openTestDevice } from "./pair.ts";
 
 describe(`the device ${deviceName}`, () => {
@@ -24,6 +24,16 @@ describe(`the device ${deviceName}`, () => {
     using device = openTestDevice();
     expect(() => device.port(77)).toThrow(/ibv_query_port failed/);
     expect(() => device.port(0)).toThrow(RangeError);
+  });
+
+  test("the words of DOORBELL_RDMA open a device too", () => {
+    using soft = openDevice("soft");
+    expect(soft.name).toBe("soft0");
+    expect(() => openDevice("soft", { provider: "native" })).toThrow(/contradicts/);
+    expect(() => openDevice("sfot")).toThrow(
+      /there is no RDMA device "sfot"\n.*Present: .*soft0; native and soft/,
+    );
+    expect(() => openDevice(7 as never)).toThrow(TypeError);
   });
 
   test("the state machine names what is missing and what is too much", () => {

@@ -1,5 +1,6 @@
 import { inspect } from "node:util";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { Errno } from "../../../ffi/libc/index.ts";
 import { ClosedError, Memory } from "../../../src/index.ts";
 import { runFixture } from "../../support/subprocess.ts";
 import { deviceName, makePair } from "./pair.ts";
@@ -33,6 +34,42 @@ describe(`what a REPL shows of objects on ${deviceName}`, () => {
     }
     expect(`${qp}`).toBe(`QueuePair ${qp.number}`);
     expect(inspect({ a: { b: { c: qp } } }, { depth: 1 })).not.toMatch(/outstanding/);
+  });
+
+  test("a queue pair whose connection failed is shown in ERR, and says so when asked", async () => {
+    using pair = makePair();
+    const { near, far } = pair;
+    near.qp.write({ local: near.region.slice(0, 8), remote: { ...far.region.remote(), remoteKey: 1 } });
+    await expect(near.cq.next()).rejects.toThrow(/REM_ACCESS_ERR/);
+    expect(inspect(near.qp)).toMatch(/state: ERR/);
+    expect(near.qp.state).toBe("ERR");
+  });
+
+  test("a queue pair prints what was last known when the device does not answer", () => {
+    using pair = makePair();
+    const { qp } = pair.near;
+    using _failing = vi.spyOn(pair.device.lib, "ibv_query_qp").mockReturnValue(Errno.EIO);
+    expect(() => qp.query()).toThrow(/ibv_query_qp failed: EIO/);
+    expect(inspect(qp)).toMatch(/state: RTS/);
+    expect(qp.state).toBe("RTS");
+  });
+
+  test("keys and addresses are hexadecimal in plain data too, which stays plain", () => {
+    using pair = makePair();
+    const { near, far } = pair;
+    const remote = far.region.remote();
+    const hex = (value: number) => `0x${value.toString(16)}`;
+    const text = inspect(remote, { breakLength: Number.POSITIVE_INFINITY });
+    expect(text).toBe(
+      `{ address: ${hex(remote.address)}, byteLength: 65536, remoteKey: ${hex(remote.remoteKey)} }`,
+    );
+    expect(inspect(far.region.slice(8, 16).remote())).toContain(hex(remote.address + 8));
+    expect(JSON.parse(JSON.stringify(remote))).toEqual(remote);
+    expect(structuredClone(remote)).toEqual(remote);
+    expect(Object.keys(remote)).toEqual(["address", "byteLength", "remoteKey"]);
+    expect(inspect(near.qp.query())).toMatch(/access: \[[^\]]*'remoteWrite'/);
+    const datagrams = pair.pd.createQueuePair({ type: "UD", completions: near.cq });
+    expect(inspect(datagrams.endpoint())).toContain("queueKey: 0x11111111");
   });
 
   test("a closed object says only that", () => {

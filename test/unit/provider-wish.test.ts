@@ -1,0 +1,50 @@
+import { env } from "node:process";
+import { afterEach, describe, expect, test } from "vitest";
+import { type ProviderName, providerWish } from "../../src/arguments/provider-wish.ts";
+
+const variables = ["DOORBELL_RDMA", "DOORBELL_CUDA"] as const;
+const before = variables.map((name) => [name, env[name]] as const);
+
+afterEach(() => {
+  for (const [name, value] of before) {
+    if (value === undefined) delete env[name];
+    else env[name] = value;
+  }
+});
+
+describe.each(variables)("%s", (variable) => {
+  test.each([
+    ["soft", { provider: "soft" }],
+    ["native", { provider: "native" }],
+    ["mlx5_0", { name: "mlx5_0" }],
+  ])("may be %s, as an argument may", (word, wish) => {
+    env[variable] = word;
+    expect(providerWish(variable, undefined, undefined)).toEqual(wish);
+    delete env[variable];
+    expect(providerWish(variable, word, undefined)).toEqual(wish);
+  });
+
+  test("gives way to what the arguments say", () => {
+    env[variable] = "soft";
+    expect(providerWish(variable, "mlx5_0", undefined)).toEqual({ name: "mlx5_0" });
+    expect(providerWish(variable, undefined, "native")).toEqual({ provider: "native" });
+    expect(providerWish(variable, "mlx5_0", "native")).toEqual({ name: "mlx5_0", provider: "native" });
+  });
+
+  test("need not be set: the first device that works", () => {
+    delete env[variable];
+    expect(providerWish(variable, undefined, undefined)).toEqual({});
+    env[variable] = "";
+    expect(providerWish(variable, undefined, undefined)).toEqual({});
+  });
+
+  test("arguments that contradict each other, or are no words, are refused", () => {
+    expect(() => providerWish(variable, "soft", "native")).toThrow(/"soft" contradicts provider: "native"/);
+    expect(providerWish(variable, "soft", "soft")).toEqual({ provider: "soft" });
+    for (const wrong of ["", 7, null, {}]) {
+      expect(() => providerWish(variable, wrong as string, undefined as ProviderName | undefined)).toThrow(
+        /the name is .*use native, soft or the name of a device/,
+      );
+    }
+  });
+});
