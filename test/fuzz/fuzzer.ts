@@ -153,7 +153,7 @@ export class Fuzzer {
     }
     for (const { nic } of this.#hosts) {
       const { i32 } = nic.device.e;
-      const left = [Dev.qpCount, Dev.timerCount, Dev.runHead, Dev.ackHead, Dev.txCount].map((at) => i32[at]);
+      const left = [Dev.qpCount, Dev.timerCount, Dev.running, Dev.owing, Dev.txCount].map((at) => i32[at]);
       if (left.some((count) => count !== 0))
         throw new Error(`the NIC is left with ${left}, seed ${this.seed}`);
     }

@@ -1,11 +1,14 @@
 // One mapping holds everything the NIC knows: fixed sections first, then a heap for records and rings. Both the application
 // and the NIC thread look at it through the same views; a word offset is the engine's pointer.
 import { Fields } from "./fields.ts";
+import { LIST_WORDS } from "./list.ts";
 
 /** Address space of the arena, unless said otherwise; pages cost memory only once touched. */
 export const ARENA_BYTES = 512 * 1024 * 1024;
 
 export const MAX_QPS = 16384;
+/** Timers that run at a time: of QPs, and of completion queues. */
+export const MAX_TIMERS = 2 * MAX_QPS;
 export const MAX_SOCKETS = 64;
 /** Source ports that each may have beside 4791. */
 export const ENTROPY = 7;
@@ -64,14 +67,11 @@ function device() {
     // Doorbells: ring of QP word offsets. One producer (the application thread), one consumer (whoever steps).
     doorbellHead: f.word(),
     doorbellTail: f.word(),
-    // Run queue, acknowledgement list, timer heap.
-    runHead: f.word(),
-    runTail: f.word(),
-    ackHead: f.word(),
+    /** Lists (list.ts) of QPs that have something to send, and of those that owe their peer an acknowledgement. */
+    running: f.words(LIST_WORDS),
+    owing: f.words(LIST_WORDS),
+    /** Entries of the deadline heap (deadline-heap.ts). */
     timerCount: f.word(),
-    /** Completion queues whose event waits for more completions, and when the first has waited enough (0: none waits). */
-    moderatedHead: f.word(),
-    moderatedUntil: f.double(),
     // Transmit batch; bytes that were ever put into one (wraps).
     txCount: f.word(),
     txSocket: f.word(),
@@ -202,7 +202,7 @@ function sections() {
     sourcePorts: section(MAX_SOCKETS * ENTROPY * 2),
     doorbells: section(MAX_QPS),
     qps: section(MAX_QPS),
-    timers: section(MAX_QPS),
+    timers: section(MAX_TIMERS),
     keys: section(KEY_SLOTS),
     rxMessages: section((RX_SLOTS * MESSAGE_BYTES) / 4),
     rxIovecs: section((RX_SLOTS * IOVEC_BYTES) / 4),

@@ -34,6 +34,13 @@ export class Fields {
     return this.words(2);
   }
 
+  /** A timer of deadline-heap.ts. */
+  timer(): number {
+    const at = this.double();
+    this.words(2);
+    return at;
+  }
+
   /** Words so far, rounded up so that an array of such records keeps 8-byte alignment. */
   size(): number {
     return (this.#next + 1) & ~1;

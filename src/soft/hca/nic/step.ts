@@ -1,9 +1,11 @@
 // One turn of the engine: what came in, what was posted, whose time is up, what can go out.
 import { Dev, MAX_QPS, Sections } from "../arena/arena.ts";
 import { readClock } from "../arena/clock.ts";
+import { COMPLETION_QUEUE_TIMER, kindOfTimer, takeExpired } from "../arena/deadline-heap.ts";
 import type { Engine } from "../arena/engine.ts";
-import { MAGIC_QP, Qp } from "../arena/records.ts";
-import { nextExpired } from "../arena/timers.ts";
+import { firstOf } from "../arena/list.ts";
+import { Cq, MAGIC_QP, Qp } from "../arena/records.ts";
+import { isExpired } from "../arena/timers.ts";
 import { pollConnections } from "../links/shared-memory/connections.ts";
 import { resumeBlocked } from "../links/shared-memory/flow-control.ts";
 import { framesWait, packetsAreDue, receiveFrames } from "../links/shared-memory/frames.ts";
@@ -48,7 +50,8 @@ export function answerDoorbells(e: Engine): number {
 /** Whether queue pairs have something to send. */
 export function hasToSend(e: Engine): boolean {
   const { i32 } = e;
-  if (i32[Dev.runHead] !== 0 || i32[Dev.doorbellHead] !== Atomics.load(i32, Dev.doorbellTail)) return true;
+  if (firstOf(e, Dev.running) !== 0 || i32[Dev.doorbellHead] !== Atomics.load(i32, Dev.doorbellTail))
+    return true;
   for (const work of commonWork) if (work.hasWork(e)) return true;
   return false;
 }
@@ -74,6 +77,18 @@ export function runQueue(e: Engine, turns: number, quantum: number): number {
   return given;
 }
 
+/** Acts on a timer that came up: 1, or 0 when it was early. */
+function expire(e: Engine, timer: number): number {
+  if (kindOfTimer(e, timer) === COMPLETION_QUEUE_TIMER) {
+    raiseModerated(e, timer - Cq.timer);
+    return 1;
+  }
+  const q = timer - Qp.timer;
+  if (!isExpired(e, q)) return 0;
+  transportOf(e, q).timers(e, q);
+  return 1;
+}
+
 /**
  * Runs the engine once; the caller holds the lock. Returns 0 when there was nothing to do. `hearsNetwork`: false while the NIC's
  * thread watches the sockets.
@@ -86,11 +101,7 @@ export function step(e: Engine, hearsNetwork = true): number {
   work += answerDoorbells(e);
   resumeBlocked(e);
   for (const common of commonWork) common.sendOwed(e);
-  for (let q = nextExpired(e); q !== 0; q = nextExpired(e)) {
-    transportOf(e, q).timers(e, q);
-    work++;
-  }
+  for (let timer = takeExpired(e); timer !== 0; timer = takeExpired(e)) work += expire(e, timer);
   for (const common of commonWork) work += common.timers(e);
-  if (e.i32[Dev.moderatedHead] !== 0) work += raiseModerated(e);
   return work + runQueue(e, TURNS, QUANTUM);
 }

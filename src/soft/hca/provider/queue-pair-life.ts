@@ -147,7 +147,6 @@ function build(
   i32[q + Qp.sendCq] = sendCq;
   i32[q + Qp.recvCq] = recvCq;
   i32[q + Qp.signalAll] = sq_sig_all === 0 ? 0 : 1;
-  i32[q + Qp.timerSlot] = -1;
   transport.setDefaults(e, q);
   i32[q + Qp.magic] = MAGIC_QP;
   for (const parent of [pd + Pd.children, sendCq + Cq.children, recvCq + Cq.children]) i32[parent]!++;

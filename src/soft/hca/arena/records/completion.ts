@@ -47,8 +47,8 @@ function completionQueue() {
     moderateCount: f.word(),
     moderatePeriod: f.word(),
     moderated: f.word(),
-    moderatedUntil: f.double(),
-    moderatedNext: f.word(),
+    /** When its event is raised although completions still wait. */
+    timer: f.timer(),
     bytes: f.size() * 4,
   } as const;
 }

@@ -1,5 +1,6 @@
 // Queue pairs, and what their responders keep of READs and atomics.
 import { Fields } from "../fields.ts";
+import { LINK_WORDS } from "../list.ts";
 import { C_STRUCT_WORDS } from "./c-structs.ts";
 
 /** What a live record says at its magic word; a freed one says 0. */
@@ -77,15 +78,14 @@ function queuePair() {
     initialRqPsn: f.word(),
     notifyDrained: f.word(),
     // Shared memory: the NIC of this host that has the remote address (0: none known), whether packets go that way, and the
-    // list of QPs that wait for room in its ring.
+    // link in the list of those that wait for room in its ring.
     peer: f.word(),
     sharedMemory: f.word(),
     /** 1 when the last WRITE or READ was executed in the peer's memory, mapped here. */
     mapped: f.word(),
     /** 1 when that memory is gone, and what was sent through it may be lost. */
     wayLost: f.word(),
-    blocked: f.word(),
-    blockedNext: f.word(),
+    blocked: f.words(LINK_WORDS),
     draining: f.word(),
 
     // Requester
@@ -114,12 +114,11 @@ function queuePair() {
     /** Congestion window in packets. */
     window: f.double(),
 
-    // Timers: deadlines in microseconds, 0 for none; what the timer heap has it under and where (-1: absent).
+    // Timers: deadlines in microseconds, 0 for none; and the timer for the earliest of them.
     transportDeadline: f.double(),
     rnrDeadline: f.double(),
     paceDeadline: f.double(),
-    timerKey: f.double(),
-    timerSlot: f.word(),
+    timer: f.timer(),
 
     // Congestion (congestion.ts): whether a rate limits it; bytes a microsecond now, and where it heads; how congested the way is.
     paced: f.word(),
@@ -133,11 +132,9 @@ function queuePair() {
     pacedUntil: f.double(),
     cnpSentAt: f.double(),
 
-    // Run queue of QPs with something to send, and list of QPs that owe an acknowledgement.
-    runQueued: f.word(),
-    runNext: f.word(),
-    ackQueued: f.word(),
-    ackNext: f.word(),
+    // Links in the run queue and in the list of those that owe an acknowledgement.
+    running: f.words(LINK_WORDS),
+    owing: f.words(LINK_WORDS),
     ackOwed: f.word(),
     /** A NAK syndrome that waits until earlier replies are out. */
     nakOwed: f.word(),

@@ -2,6 +2,7 @@
 // peers share. Word offsets, as in engine/records.ts.
 import { MAX_SOCKETS } from "../../arena/arena.ts";
 import { Fields } from "../../arena/fields.ts";
+import { LIST_WORDS } from "../../arena/list.ts";
 
 export const MAX_PEERS = 64;
 /** Connections whose other side has not said yet who it is. */
@@ -67,7 +68,7 @@ function peer() {
     txTail: f.word(),
     rxHead: f.word(),
     /** QPs that wait for room in its ring. */
-    blocked: f.word(),
+    blocked: f.words(LIST_WORDS),
     /** QPs that are connected to its address. */
     users: f.word(),
     /** Until when it has time to answer, in microseconds. */

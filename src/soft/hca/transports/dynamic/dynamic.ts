@@ -3,6 +3,7 @@ import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import { Dev } from "../../arena/arena.ts";
 import { getDouble, setDouble } from "../../arena/doubles.ts";
 import type { Engine } from "../../arena/engine.ts";
+import { firstOf, nextOf, unlink } from "../../arena/list.ts";
 import { Qp } from "../../arena/records.ts";
 import { flush } from "../../objects/queue-pair-error.ts";
 import { TRANSPORT_DYNAMIC } from "../../wire/opcodes.ts";
@@ -19,6 +20,7 @@ import * as st from "./records/states.ts";
 import { Dynamic, receiveContext, sendContext, wakeBy } from "./records/transport.ts";
 import { handleSendTimer } from "./requester/losses.ts";
 import { removeRequest } from "./requester/peers.ts";
+import { takeReady } from "./requester/ready-queue.ts";
 import { expireRequests, fetchRequests } from "./requester/requests.ts";
 import { assignContexts, close, isIdle, serve } from "./requester/send-contexts.ts";
 import { transmitContext, voidMessage } from "./requester/sending.ts";
@@ -32,13 +34,13 @@ const TURNS = 8;
 /** Sends what acknowledgements are owed. */
 function sendOwed(e: Engine): void {
   const t = e.i32[Dev.dynamic]!;
-  if (t !== 0 && e.i32[t + Dynamic.ackHead] !== 0) sendAcks(e, t);
+  if (t !== 0) sendAcks(e, t);
 }
 
 /** Whether a context could send at once. */
 function hasWork(e: Engine): boolean {
   const t = e.i32[Dev.dynamic]!;
-  return t !== 0 && e.i32[t + Dynamic.readyHead] !== 0;
+  return t !== 0 && firstOf(e, t + Dynamic.ready) !== 0;
 }
 
 /** When the transport's timers must be looked at: microseconds, Infinity for never. */
@@ -54,10 +56,8 @@ function run(e: Engine, quantum: number): number {
   if (t === 0) return 0;
   let turn = 0;
   for (; turn < TURNS; turn++) {
-    const c = i32[t + Dynamic.readyHead]!;
+    const c = takeReady(e, t);
     if (c === 0) break;
-    i32[t + Dynamic.readyHead] = i32[c + SendContext.next]!;
-    i32[c + SendContext.readyQueued] = 0;
     if (transmitContext(e, t, c, quantum)) {
       const p = i32[c + SendContext.peer]!;
       serve(e, t, p);
@@ -88,22 +88,22 @@ function timers(e: Engine): number {
     const due = checkReceive(e, t, receiveContext(e, t, id));
     if (due !== 0) wakeBy(e, t, due);
   }
-  let p = i32[t + Dynamic.timedHead]!;
-  i32[t + Dynamic.timedHead] = 0;
-  while (p !== 0) {
-    const after = i32[p + Peer.timedNext]!;
+  checkPeers(e, t);
+  return 1;
+}
+
+/** Looks at the peers whose time has come. */
+function checkPeers(e: Engine, t: number): void {
+  let next = 0;
+  for (let p = firstOf(e, t + Dynamic.timed); p !== 0; p = next) {
+    next = nextOf(e, p, Peer.timed);
     const at = getDouble(e, p + Peer.wakeAt);
-    if (at > e.now) {
-      i32[p + Peer.timedNext] = i32[t + Dynamic.timedHead]!;
-      i32[t + Dynamic.timedHead] = p;
-      wakeBy(e, t, at);
-    } else {
-      i32[p + Peer.timedQueued] = 0;
+    if (at > e.now) wakeBy(e, t, at);
+    else {
+      unlink(e, t + Dynamic.timed, p, Peer.timed);
       expireRequests(e, t, p);
     }
-    p = after;
   }
-  return 1;
 }
 
 /** A dynamic QP's turn: its descriptors are fetched, `budget` at most. True when it could go on at once. */

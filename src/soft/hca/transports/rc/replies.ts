@@ -4,6 +4,7 @@
 import { Dev } from "../../arena/arena.ts";
 import { getDouble, setDouble } from "../../arena/doubles.ts";
 import type { Engine } from "../../arena/engine.ts";
+import { append, isLinked, takeFirst, unlink } from "../../arena/list.ts";
 import { TxPacket } from "../../arena/packet.ts";
 import { Qp, RESOURCE_ATOMIC, Resource } from "../../arena/records.ts";
 import { beginFor, finishPacket } from "../../links/outgoing.ts";
@@ -40,35 +41,19 @@ export function oweAck(e: Engine, q: number): void {
 }
 
 function queueAck(e: Engine, q: number): void {
-  const { i32 } = e;
-  if (i32[q + Qp.ackQueued] !== 0) return;
-  i32[q + Qp.ackQueued] = 1;
-  i32[q + Qp.ackNext] = i32[Dev.ackHead]!;
-  i32[Dev.ackHead] = q;
+  append(e, Dev.owing, q, Qp.owing);
 }
 
 /** Takes a QP that is going away off the list of those that owe something. */
 export function forgetAck(e: Engine, q: number): void {
-  const { i32 } = e;
-  if (i32[q + Qp.ackQueued] === 0) return;
-  i32[q + Qp.ackQueued] = 0;
-  if (i32[Dev.ackHead] === q) {
-    i32[Dev.ackHead] = i32[q + Qp.ackNext]!;
-    return;
-  }
-  for (let at = i32[Dev.ackHead]!; at !== 0; at = i32[at + Qp.ackNext]!) {
-    if (i32[at + Qp.ackNext] === q) i32[at + Qp.ackNext] = i32[q + Qp.ackNext]!;
-  }
+  unlink(e, Dev.owing, q, Qp.owing);
 }
 
 /** Sends what is owed to all peers. Replies to READs and atomics that are still queued go first: see {@link sendReplies}. */
 export function sendOwed(e: Engine): void {
-  const { i32 } = e;
-  for (let q = i32[Dev.ackHead]!; q !== 0; q = i32[q + Qp.ackNext]!) {
-    i32[q + Qp.ackQueued] = 0;
-    if (i32[q + Qp.resourceHead] === i32[q + Qp.resourceTail]) sendOwedOf(e, q);
+  for (let q = takeFirst(e, Dev.owing, Qp.owing); q !== 0; q = takeFirst(e, Dev.owing, Qp.owing)) {
+    if (e.i32[q + Qp.resourceHead] === e.i32[q + Qp.resourceTail]) sendOwedOf(e, q);
   }
-  i32[Dev.ackHead] = 0;
 }
 
 function sendOwedOf(e: Engine, q: number): void {
@@ -121,7 +106,7 @@ export function sendReplies(e: Engine, q: number, budget: number): boolean {
       } else {
         left = sendReadReply(e, q, r, left);
         // Out of budget; or out of room, and the QP goes on when there is some.
-        if (i32[r + Resource.pending] !== 0) return i32[q + Qp.blocked] === 0;
+        if (i32[r + Resource.pending] !== 0) return !isLinked(e, q, Qp.blocked);
       }
     }
     i32[q + Qp.resourceHead] = (head + 1) | 0;

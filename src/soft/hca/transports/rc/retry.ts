@@ -3,6 +3,7 @@ import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import { Dev } from "../../arena/arena.ts";
 import { getDouble, setDouble } from "../../arena/doubles.ts";
 import type { Engine } from "../../arena/engine.ts";
+import { isLinked } from "../../arena/list.ts";
 import { Qp } from "../../arena/records.ts";
 import { schedule } from "../../arena/timers.ts";
 import { enterError } from "../../objects/queue-pair-error.ts";
@@ -48,7 +49,7 @@ export function handleTimers(e: Engine, q: number): void {
   const transport = getDouble(e, q + Qp.transportDeadline);
   if (transport !== 0 && transport <= e.now) {
     setDouble(e, q + Qp.transportDeadline, 0);
-    if (i32[q + Qp.unackedPsn] !== i32[q + Qp.sentEnd] || i32[q + Qp.blocked] !== 0) {
+    if (i32[q + Qp.unackedPsn] !== i32[q + Qp.sentEnd] || isLinked(e, q, Qp.blocked)) {
       i32[Dev.timeouts]!++;
       if (i32[q + Qp.probesLeft] !== 0) i32[q + Qp.probesLeft]!--;
       else if (i32[q + Qp.retriesLeft] === 0) {

@@ -1,5 +1,6 @@
 // A destination, as the address handles name it.
 import { Fields } from "../../../arena/fields.ts";
+import { LINK_WORDS } from "../../../arena/list.ts";
 import { MAX_ADDRESSES } from "./limits.ts";
 
 /** A destination, as the address handles name it: our address and theirs. */
@@ -20,10 +21,9 @@ function peer() {
     retryPending: f.word(),
     awaitingReply: f.word(),
     context: f.word(),
-    waitQueued: f.word(),
-    waitNext: f.word(),
-    timedQueued: f.word(),
-    timedNext: f.word(),
+    /** Links in the lists of those that wait for a send context, and for a time. */
+    waiting: f.words(LINK_WORDS),
+    timed: f.words(LINK_WORDS),
     /** Who we are to this peer. */
     incarnation: f.double(),
     /** The peer has accepted a context of ours. */

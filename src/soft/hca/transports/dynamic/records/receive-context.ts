@@ -1,5 +1,6 @@
 // A receive context, with the messages that are coming in.
 import { Fields } from "../../../arena/fields.ts";
+import { LINK_WORDS } from "../../../arena/list.ts";
 import { MAX_NAKS, WINDOW } from "./limits.ts";
 
 /** Messages a receive context tells apart: those with a packet in the window, and twice that for a plain index. */
@@ -58,8 +59,7 @@ function receiveContext() {
     hasFin: f.word(),
     /** The packet before base ended a message. */
     atMessageEnd: f.word(),
-    ackQueued: f.word(),
-    ackNext: f.word(),
+    owing: f.words(LINK_WORDS),
     socket: f.word(),
     address: f.word(),
     homeSocket: f.word(),

@@ -1,5 +1,6 @@
 // A send context, with its paths and the packets that it has on the way.
 import { Fields } from "../../../arena/fields.ts";
+import { LINK_WORDS } from "../../../arena/list.ts";
 import { MAX_PATHS, WINDOW, WINDOW_MASK } from "./limits.ts";
 
 function path() {
@@ -56,9 +57,9 @@ function sendContext() {
   return {
     id: f.word(),
     state: f.word(),
-    /** Next in the free list, or next in the ready queue. */
+    /** Next in the free list. */
     next: f.word(),
-    readyQueued: f.word(),
+    ready: f.words(LINK_WORDS),
     peer: f.word(),
     serial: f.word(),
     remoteId: f.word(),

@@ -3,6 +3,7 @@ import { Dev } from "../../../arena/arena.ts";
 import { getDouble, setDouble } from "../../../arena/doubles.ts";
 import type { Engine } from "../../../arena/engine.ts";
 import { Fields } from "../../../arena/fields.ts";
+import { LIST_WORDS } from "../../../arena/list.ts";
 import { KeyedHash } from "./keyed-hash.ts";
 import { MAX_PATHS } from "./limits.ts";
 import { Pool } from "./pool.ts";
@@ -41,16 +42,14 @@ function dynamic() {
     peerHand: f.word(),
     originHand: f.word(),
     // Peers that wait for a send context, first in first out.
-    waitHead: f.word(),
-    waitTail: f.word(),
+    waiting: f.words(LIST_WORDS),
     waitCount: f.word(),
     /** Peers with a time to look at them again. */
-    timedHead: f.word(),
+    timed: f.words(LIST_WORDS),
     // Send contexts with something to send.
-    readyHead: f.word(),
-    readyTail: f.word(),
+    ready: f.words(LIST_WORDS),
     /** Receive contexts that owe an acknowledgement. */
-    ackHead: f.word(),
+    owing: f.words(LIST_WORDS),
     /** No timer runs out before this; Infinity is written as 0. */
     nextTimer: f.double(),
     /** Until when contexts count as scarce: one had to be taken from another peer. */

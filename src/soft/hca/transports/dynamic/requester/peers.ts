@@ -1,6 +1,7 @@
 // Destinations: a record for each address that something is queued for, found by hash, made on demand, taken back when needed.
 import { setDouble } from "../../../arena/doubles.ts";
 import type { Engine } from "../../../arena/engine.ts";
+import { isLinked } from "../../../arena/list.ts";
 import { sameAddress } from "../records/addresses.ts";
 import { KeyedHash, keyedHash } from "../records/keyed-hash.ts";
 import { Message, QUEUED } from "../records/message.ts";
@@ -33,8 +34,8 @@ function isIdle(e: Engine, p: number): boolean {
     i32[p + Peer.head] === 0 &&
     i32[p + Peer.replyHead] === 0 &&
     i32[p + Peer.context] === 0 &&
-    i32[p + Peer.waitQueued] === 0 &&
-    i32[p + Peer.timedQueued] === 0
+    !isLinked(e, p, Peer.waiting) &&
+    !isLinked(e, p, Peer.timed)
   );
 }
 

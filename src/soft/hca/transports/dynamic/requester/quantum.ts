@@ -1,6 +1,7 @@
 // A context that others wait for begins no more than a quantum of messages, so that everybody's turn comes.
 import { getDouble } from "../../../arena/doubles.ts";
 import type { Engine } from "../../../arena/engine.ts";
+import { firstOf } from "../../../arena/list.ts";
 import { SendContext } from "../records/send-context.ts";
 import { Dynamic } from "../records/transport.ts";
 import { nextMessage } from "./messages.ts";
@@ -15,13 +16,13 @@ export function isQuantumSpent(e: Engine, t: number, c: number): boolean {
   const { i32 } = e;
   const begun = i32[c + SendContext.begun]!;
   if (i32[c + SendContext.closeAsked] !== 0) return begun > 0;
-  if (i32[t + Dynamic.waitHead] === 0) return false;
+  if (firstOf(e, t + Dynamic.waiting) === 0) return false;
   return begun >= QUANTUM_MESSAGES || getDouble(e, c + SendContext.bytes) >= QUANTUM_BYTES;
 }
 
 /** Whether somebody would like to have the context. */
 export function isContended(e: Engine, t: number, c: number): boolean {
-  return e.i32[t + Dynamic.waitHead] !== 0 || e.i32[c + SendContext.closeAsked] !== 0;
+  return firstOf(e, t + Dynamic.waiting) !== 0 || e.i32[c + SendContext.closeAsked] !== 0;
 }
 
 /** Whether the last packet that there is to send now had better be the context's last: that spares a CLOSE. */

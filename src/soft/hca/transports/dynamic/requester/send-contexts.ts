@@ -1,6 +1,7 @@
 // Send contexts: who gets one, when it is opened, and when it is taken back. Peers that find none free wait in one queue.
 import { addDouble, getDouble, setDouble } from "../../../arena/doubles.ts";
 import type { Engine } from "../../../arena/engine.ts";
+import { firstOf, isLinked } from "../../../arena/list.ts";
 import { NO_CONTEXT } from "../records/limits.ts";
 import { Peer } from "../records/peer.ts";
 import { giveRecord, Pool, takeRecord } from "../records/pool.ts";
@@ -38,7 +39,7 @@ export function serve(e: Engine, t: number, p: number): void {
     enqueueReady(e, t, c);
     return;
   }
-  if (i32[p + Peer.waitQueued] !== 0 || nextMessage(e, p) === 0) return;
+  if (isLinked(e, p, Peer.waiting) || nextMessage(e, p) === 0) return;
   const notBefore = getDouble(e, p + Peer.notBefore);
   if (notBefore > e.now) {
     schedulePeer(e, t, p, notBefore);
@@ -50,8 +51,7 @@ export function serve(e: Engine, t: number, p: number): void {
 
 /** Gives send contexts to the peers that wait, as long as there are any to give. */
 export function assignContexts(e: Engine, t: number): void {
-  const { i32 } = e;
-  while (i32[t + Dynamic.waitHead] !== 0) {
+  while (firstOf(e, t + Dynamic.waiting) !== 0) {
     const c = takeContext(e, t);
     if (c === 0) return;
     const p = nextWaiting(e, t);

@@ -1,6 +1,7 @@
 // Acknowledgements: owed while packets come in, one a context at the end of the batch, with what was refused.
 
 import type { Engine } from "../../../arena/engine.ts";
+import { append, takeFirst, unlink } from "../../../arena/list.ts";
 import { TxPacket } from "../../../arena/packet.ts";
 import { beginPacket, finishPacket } from "../../../links/outgoing.ts";
 import { BTH_BYTES } from "../../../wire/bth.ts";
@@ -13,25 +14,12 @@ import { Dynamic } from "../records/transport.ts";
 
 /** Notes that the context's peer is owed an acknowledgement. */
 export function oweAck(e: Engine, t: number, r: number): void {
-  const { i32 } = e;
-  if (i32[r + ReceiveContext.ackQueued] !== 0) return;
-  i32[r + ReceiveContext.ackQueued] = 1;
-  i32[r + ReceiveContext.ackNext] = i32[t + Dynamic.ackHead]!;
-  i32[t + Dynamic.ackHead] = r;
+  append(e, t + Dynamic.owing, r, ReceiveContext.owing);
 }
 
 /** Takes a context that ends off the list of those that owe one. */
 export function forgetAck(e: Engine, t: number, r: number): void {
-  const { i32 } = e;
-  if (i32[r + ReceiveContext.ackQueued] === 0) return;
-  i32[r + ReceiveContext.ackQueued] = 0;
-  if (i32[t + Dynamic.ackHead] === r) {
-    i32[t + Dynamic.ackHead] = i32[r + ReceiveContext.ackNext]!;
-    return;
-  }
-  let at = i32[t + Dynamic.ackHead]!;
-  while (i32[at + ReceiveContext.ackNext] !== r) at = i32[at + ReceiveContext.ackNext]!;
-  i32[at + ReceiveContext.ackNext] = i32[r + ReceiveContext.ackNext]!;
+  unlink(e, t + Dynamic.owing, r, ReceiveContext.owing);
 }
 
 /** Refuses message `id`; the refusal goes with the next acknowledgement. If there are too many, the packet will come again. */
@@ -48,12 +36,9 @@ export function oweNak(e: Engine, t: number, r: number, id: number, code: number
 
 /** Sends what is owed. */
 export function sendAcks(e: Engine, t: number): void {
-  const { i32 } = e;
-  for (let r = i32[t + Dynamic.ackHead]!; r !== 0; r = i32[r + ReceiveContext.ackNext]!) {
-    i32[r + ReceiveContext.ackQueued] = 0;
-    sendAck(e, t, r);
-  }
-  i32[t + Dynamic.ackHead] = 0;
+  const list = t + Dynamic.owing;
+  const { owing } = ReceiveContext;
+  for (let r = takeFirst(e, list, owing); r !== 0; r = takeFirst(e, list, owing)) sendAck(e, t, r);
 }
 
 function sendAck(e: Engine, t: number, r: number): void {
