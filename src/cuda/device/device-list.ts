@@ -1,5 +1,6 @@
 import { checkOptions } from "../../arguments/check-options.ts";
 import { optionsTable } from "../../arguments/options-table.ts";
+import { shown } from "../../arguments/shown.ts";
 import { oneOf } from "../../arguments/value-type.ts";
 import { DoorbellError } from "../../errors.ts";
 import type { Driver } from "../driver.ts";
@@ -47,7 +48,9 @@ export function openDevice(which?: number | string, options?: OpenOptions): Devi
     return openOrdinal(driver, ordinal);
   }
   if (!Number.isInteger(which) || which < 0) {
-    throw new RangeError(`openDevice(${which}): devices are whole numbers from 0 on, UUIDs or PCI ids`);
+    throw new RangeError(
+      `openDevice: there is no device ${shown(which)}: use a whole number from 0 on, a UUID or a PCI id`,
+    );
   }
   return openOrdinal(chooseDriver(provider), which);
 }

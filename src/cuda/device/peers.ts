@@ -3,6 +3,7 @@ import {
   CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED,
   CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK,
 } from "../../../ffi/cuda/constants.ts";
+import { shown } from "../../arguments/shown.ts";
 import { checkKind } from "../kind.ts";
 import type { Device } from "./device.ts";
 
@@ -32,6 +33,8 @@ function attribute(from: Device, to: Device, which: number): number {
  * console.log(peerMatrix(devices)[0]![1]?.access);
  */
 export function peerMatrix(devices: readonly Device[]): (PeerLink | undefined)[][] {
+  if (!Array.isArray(devices))
+    throw new TypeError(`peerMatrix: ${shown(devices)} is not an array of devices`);
   for (const [i, device] of devices.entries()) checkKind(device, "Device", `devices[${i}]`);
   return devices.map((from) =>
     devices.map((to) =>

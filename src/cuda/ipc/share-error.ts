@@ -3,7 +3,7 @@ import { DoorbellError } from "../../errors.ts";
 /** Memory or an event cannot be shared or opened; nothing was. */
 export class ShareError extends DoorbellError {
   override readonly name = "ShareError";
-  /** Why: the owner has gone, the ticket is no ticket, it is one's own, ... */
+  /** Why: the owner has gone, the text is not a ticket, it is one's own, ... */
   readonly reason:
     | "owner gone"
     | "closed"

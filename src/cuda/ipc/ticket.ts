@@ -48,7 +48,7 @@ export function ticketText(ticket: Omit<Ticket, "pid" | "started">): string {
   return mark + globalThis.Buffer.from(JSON.stringify(whole)).toString("base64url");
 }
 
-/** What a text says. ShareError ("ticket") when it is no ticket. */
+/** What a text says. ShareError ("ticket") when it is something else. */
 export function parseTicket(text: string): Ticket {
   if (typeof text === "string" && text.startsWith(mark)) {
     try {
@@ -61,7 +61,7 @@ export function parseTicket(text: string): Ticket {
   }
   throw new ShareError(
     "ticket",
-    "that is no ticket of share()",
+    "that is not a ticket of share()",
     "Pass the text of share(...).ticket on unchanged.",
   );
 }

@@ -1,4 +1,5 @@
 import { addressOf } from "../../../ffi/runtime/index.ts";
+import { shown } from "../../arguments/shown.ts";
 import { Buffer } from "../memory/buffer.ts";
 import { kinds, type Parameter } from "./parameter-type.ts";
 
@@ -154,14 +155,12 @@ export class KernelArguments {
         : type.startsWith("bytes")
           ? `${type.slice(6)} bytes: a typed array (Float32Array.of(2) is a float), or declare the kernel's parameters`
           : `a ${type}`;
-    const given =
-      typeof value === "object" ? (value?.constructor?.name ?? "null") : `${typeof value} ${String(value)}`;
-    throw new TypeError(`kernel ${this.#name}: argument ${i} is ${given}, not ${wanted}`);
+    throw new TypeError(`kernel ${this.#name}: argument ${i} is ${shown(value)}, not ${wanted}`);
   }
 
   #outside(i: number, value: unknown): never {
     throw new RangeError(
-      `kernel ${this.#name}: argument ${i} is ${value}, which is no ${this.parameters[i]!.type}`,
+      `kernel ${this.#name}: argument ${i} is ${shown(value)}, which does not fit into ${this.parameters[i]!.type}`,
     );
   }
 }

@@ -7,6 +7,7 @@ import {
 import { CUlaunchAttribute, CUlaunchConfig } from "../../../ffi/cuda/structs.ts";
 import { refuseUnknown } from "../../arguments/check-options.ts";
 import { optionsTable } from "../../arguments/options-table.ts";
+import { shown } from "../../arguments/shown.ts";
 import { described, flag, int, whole } from "../../arguments/value-type.ts";
 import { ofKind } from "../kind.ts";
 import type { Stream } from "../stream/stream.ts";
@@ -70,16 +71,18 @@ export const hasAttributes = (config: LaunchConfig): boolean =>
   config.priority !== undefined ||
   config.overlapPrevious === true;
 
-/** One of three dimensions. RangeError for what is no whole number, at least 1. */
+/** One of three dimensions. RangeError for anything but a whole number from 1 on. */
 export function dimension(of: Dimensions, axis: 0 | 1 | 2, what: string): number {
   const value = typeof of === "number" ? (axis === 0 ? of : 1) : (of?.[axis] ?? (axis === 0 ? 0 : 1));
   if (!Number.isInteger(value) || value < 1 || value > 4294967295) {
-    throw new RangeError(`${what} is ${JSON.stringify(of)}: use whole numbers from 1 on`);
+    throw new RangeError(
+      `${what} is ${Array.isArray(of) ? `[${of.map(shown).join(", ")}]` : shown(of)}: use whole numbers from 1 on`,
+    );
   }
   return value;
 }
 
-/** Dynamic shared memory of a block, in bytes. RangeError for what is no whole number from 0 on. */
+/** Dynamic shared memory of a block, in bytes. RangeError for anything but a whole number from 0 on. */
 export function sharedBytesOf({ sharedBytes = 0 }: LaunchConfig): number {
   if (Number.isInteger(sharedBytes) && sharedBytes >= 0 && sharedBytes <= 0x7fffffff) return sharedBytes;
   throw new RangeError(`sharedBytes is ${sharedBytes}: use a whole number of bytes from 0 on`);

@@ -87,7 +87,7 @@ export class Buffer<E extends ElementType = ElementType> implements Disposable {
       from > to
     ) {
       throw new RangeError(
-        `slice(${from}, ${to}) is outside of ${this.#text()}: 0 <= from <= to <= ${this.length}`,
+        `slice(${shown(from)}, ${shown(to)}) is outside of ${this.#text()}: 0 <= from <= to <= ${this.length}`,
       );
     }
     return new Buffer(
@@ -126,7 +126,7 @@ export class Buffer<E extends ElementType = ElementType> implements Disposable {
     }
     const { length } = source as ArrayLike<unknown>;
     if (!Number.isSafeInteger(offset) || offset < 0 || offset + length > this.length) {
-      throw new RangeError(`set(): ${length} elements at ${offset} do not fit into ${this.#text()}`);
+      throw new RangeError(`set(): ${length} elements at ${shown(offset)} do not fit into ${this.#text()}`);
     }
     const target = this.pointer + offset * elementBytes(this.type);
     if (source instanceof Buffer) {

@@ -1,3 +1,5 @@
+import { shown } from "../../arguments/shown.ts";
+
 /** What a buffer's elements are: f16 where the runtime has Float16Array. */
 export interface ElementArrays {
   i8: Int8Array<ArrayBuffer>;
@@ -63,11 +65,11 @@ export function arrayType<E extends ElementType>(type: E): ArrayType<E> {
 }
 
 const noType = (type: unknown): TypeError =>
-  new TypeError(`there is no element type "${String(type)}": use ${[...known.keys()].join(", ")}`);
+  new TypeError(`there is no element type ${shown(type)}: use ${[...known.keys()].join(", ")}`);
 
 /** Bytes of one element. */
 export function elementBytes(type: ElementType): number {
-  const bytes = bytesOf[type];
+  const bytes = typeof type === "string" ? bytesOf[type] : undefined;
   if (bytes === undefined) throw noType(type);
   return bytes;
 }
@@ -89,10 +91,12 @@ export function newArray<E extends ElementType>(type: E, length: number): ArrayO
 
 /** Bytes of `length` elements. RangeError for a length that is not a whole number, at least 1. */
 export function checkedBytes(what: string, length: number, type: ElementType): number {
-  const bytes = length * elementBytes(type);
+  const element = elementBytes(type);
+  if (typeof length !== "number") throw noLength(what, length);
+  const bytes = length * element;
   if (!Number.isInteger(length) || !(bytes > 0) || bytes >= 2 ** 48) throw noLength(what, length);
   return bytes;
 }
 
 const noLength = (what: string, length: number): RangeError =>
-  new RangeError(`${what}(${length}): the length is a whole number of elements, at least 1`);
+  new RangeError(`${what}: the length is ${shown(length)}: use a whole number of elements, at least 1`);

@@ -82,33 +82,30 @@ function checkManaged(buffer: Buffer, what: string): void {
 }
 
 /** Tells the driver how managed memory will be used (`cuMemAdvise_v2`). */
-export function advise(buffer: Buffer, advice: Advice, location: MemoryLocation = buffer.device): void {
+export function advise(buffer: Buffer, advice: Advice, location?: MemoryLocation): void {
   checkManaged(buffer, "advise");
   checkValue("advise: advice", adviceNames, advice);
   const { device } = buffer;
   device.enter();
-  const where = locationStruct(location);
+  const where = locationStruct(location ?? device);
   const code = device.lib.cuMemAdvise_v2(buffer.pointer, buffer.byteLength, advices[advice], where.pointer);
   device.driver.check(code, "cuMemAdvise_v2", advice);
 }
 
 /** Moves managed memory to a device or the host ahead of its use (`cuMemPrefetchAsync_v2`). */
-export function prefetch(
-  buffer: Buffer,
-  location: MemoryLocation = buffer.device,
-  stream: Stream = buffer.device.stream,
-): void {
+export function prefetch(buffer: Buffer, location?: MemoryLocation, stream?: Stream): void {
   checkManaged(buffer, "prefetch");
-  checkKind(stream, "Stream", "prefetch: stream");
-  stream.enterFully();
   const { device } = buffer;
-  const where = locationStruct(location);
+  const queue = stream ?? device.stream;
+  checkKind(queue, "Stream", "prefetch: stream");
+  queue.enterFully();
+  const where = locationStruct(location ?? device);
   const code = device.lib.cuMemPrefetchAsync_v2(
     buffer.pointer,
     buffer.byteLength,
     where.pointer,
     0,
-    stream.pointer,
+    queue.pointer,
   );
   device.driver.check(code, "cuMemPrefetchAsync_v2");
 }

@@ -8,6 +8,7 @@ import {
 } from "../../../ffi/cuda/constants.ts";
 import { CUmemAccessDesc, CUmemPoolProps } from "../../../ffi/cuda/structs.ts";
 import { checkOptions } from "../../arguments/check-options.ts";
+import { checkValue } from "../../arguments/check-value.ts";
 import { optionsTable } from "../../arguments/options-table.ts";
 import { oneOf, whole } from "../../arguments/value-type.ts";
 import { Resource } from "../../lifetime/resource.ts";
@@ -161,6 +162,7 @@ export class MemoryPool extends Resource {
   /** Gives unused memory back to the device, but for `keepBytes` (`cuMemPoolTrimTo`). */
   trim(keepBytes = 0): void {
     this.ensureOpen();
+    checkValue("trim: keepBytes", byteCount, keepBytes, "bytes");
     this.device.driver.check(this.device.lib.cuMemPoolTrimTo(this.pointer, keepBytes), "cuMemPoolTrimTo");
   }
 
@@ -171,6 +173,7 @@ export class MemoryPool extends Resource {
 
   set releaseThreshold(bytes: number) {
     this.ensureOpen();
+    checkValue("releaseThreshold", byteCount, bytes, "bytes");
     const { lib, results } = this.device.driver;
     results.put(bytes);
     const code = lib.cuMemPoolSetAttribute(

@@ -5,6 +5,7 @@ import {
 } from "../../../ffi/cuda/constants.ts";
 import { cString } from "../../../ffi/libc/index.ts";
 import { addressOf } from "../../../ffi/runtime/index.ts";
+import { shown } from "../../arguments/shown.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import type { Device } from "../device/device.ts";
 import { cText } from "../driver.ts";
@@ -154,6 +155,9 @@ class ModuleVariable extends Allocation {
 
 /** A copy with a NUL at its end: PTX needs one, a cubin does not mind. */
 function terminated(image: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  if (!(image instanceof Uint8Array)) {
+    throw new TypeError(`loadModule: the image is ${shown(image)}: use a string of PTX or a Uint8Array`);
+  }
   const copy = new Uint8Array(new ArrayBuffer(image.length + 1));
   copy.set(image);
   return copy;

@@ -5,6 +5,7 @@ import {
 } from "../../../ffi/cuda/constants.ts";
 import { checkOptions } from "../../arguments/check-options.ts";
 import { optionsTable } from "../../arguments/options-table.ts";
+import { shown } from "../../arguments/shown.ts";
 import { flag, whole } from "../../arguments/value-type.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import type { WaitOptions } from "../../wait/wait-options.ts";
@@ -161,6 +162,7 @@ export class Stream extends Resource {
    * Rejects with what went wrong in the stream, or with what `work` throws.
    */
   async whenDone<T>(work: () => T, options?: WaitOptions): Promise<Awaited<T>> {
+    if (typeof work !== "function") throw new TypeError(`whenDone: work is ${shown(work)}: use a function`);
     using event = this.device.createEvent({ timing: false });
     event.record(this);
     await event.done(options);

@@ -1,6 +1,8 @@
 import { CUmemLocation } from "../../../ffi/cuda/structs.ts";
 import { checkOptions } from "../../arguments/check-options.ts";
+import { checkValue } from "../../arguments/check-value.ts";
 import { optionsTable } from "../../arguments/options-table.ts";
+import { shown } from "../../arguments/shown.ts";
 import { whole } from "../../arguments/value-type.ts";
 import type { Device } from "../device/device.ts";
 import { checkInternal, type Internal, internal } from "../internal.ts";
@@ -29,6 +31,8 @@ export interface Mapping {
   readonly byteLength: number;
   readonly memory: PhysicalMemory;
 }
+
+const offsets = whole(0, Number.MAX_SAFE_INTEGER);
 
 export const rangeOptions = optionsTable<RangeOptions>()(
   "cuda.RangeOptions",
@@ -92,7 +96,7 @@ export class AddressRange extends Allocation {
     if (alignment !== 0 && (alignment % unit !== 0 || !Number.isInteger(Math.log2(alignment)))) {
       throw new MappingError(
         "alignment",
-        `AddressRange.reserve: alignment ${alignment} is no power of two of at least ${unit}`,
+        `AddressRange.reserve: alignment ${alignment} is not a power of two of at least ${unit}`,
       );
     }
     return new AddressRange(internal, device, reserve(device, byteLength, alignment, hint), unit);
@@ -135,7 +139,7 @@ export class AddressRange extends Allocation {
     memory.ensureOpen();
     const bytes = memory.byteLength;
     if (!Number.isSafeInteger(offset) || offset < 0 || offset % this.unit !== 0) {
-      throw new MappingError("alignment", `map: offset ${offset} is not a multiple of ${this.unit}`);
+      throw new MappingError("alignment", `map: offset ${shown(offset)} is not a multiple of ${this.unit}`);
     }
     if (offset + bytes > this.#byteLength) {
       throw new MappingError(
@@ -168,6 +172,8 @@ export class AddressRange extends Allocation {
    */
   unmap(from = 0, to: number = this.#byteLength): void {
     this.ensureOpen();
+    checkValue("unmap: from", offsets, from);
+    checkValue("unmap: to", offsets, to);
     const inside = this.mappings.filter((one) => one.offset < to && one.offset + one.byteLength > from);
     if (inside.length === 0)
       throw new MappingError("unmapped", `unmap(${from}, ${to}): nothing is mapped there`);
@@ -204,8 +210,17 @@ export class AddressRange extends Allocation {
     this.ensureOpen();
     const locations = Array.isArray(who) ? (who as readonly MemoryLocation[]) : [who as MemoryLocation];
     if (locations.length === 0) throw new TypeError("setAccess: name at least one device");
-    if (from % this.unit !== 0 || to % this.unit !== 0 || to <= from) {
-      throw new MappingError("alignment", `setAccess(${from}, ${to}): bounds are multiples of ${this.unit}`);
+    if (
+      !Number.isSafeInteger(from) ||
+      !Number.isSafeInteger(to) ||
+      from % this.unit !== 0 ||
+      to % this.unit !== 0 ||
+      to <= from
+    ) {
+      throw new MappingError(
+        "alignment",
+        `setAccess(${shown(from)}, ${shown(to)}): bounds are multiples of ${this.unit}`,
+      );
     }
     this.#checkMapped("setAccess", from, to);
     for (const location of locations) {

@@ -1,5 +1,6 @@
 import { checkOptions } from "../../arguments/check-options.ts";
 import { optionsTable } from "../../arguments/options-table.ts";
+import { shown } from "../../arguments/shown.ts";
 import { list, whole } from "../../arguments/value-type.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import type { Device } from "../device/device.ts";
@@ -134,7 +135,7 @@ export class GrowableBuffer<E extends ElementType = ElementType> extends Resourc
   resize(length: number): Resized {
     this.ensureOpen();
     if (!Number.isSafeInteger(length) || length < 0) {
-      throw new RangeError(`resize(${length}): the length is a whole number of elements`);
+      throw new RangeError(`resize: the length is ${shown(length)}: use a whole number of elements`);
     }
     const wanted = roundUp(length * elementBytes(this.type), this.#step);
     const moved =
@@ -149,6 +150,11 @@ export class GrowableBuffer<E extends ElementType = ElementType> extends Resourc
   /** Appends an array's elements. */
   push(source: Parameters<Buffer<E>["set"]>[0]): void {
     const at = this.#length;
+    if (typeof (source as { length?: unknown } | undefined)?.length !== "number") {
+      throw new TypeError(
+        `push: the source is ${shown(source)}: use a typed array, a list of numbers or a Buffer`,
+      );
+    }
     this.resize(at + (source as ArrayLike<unknown>).length);
     this.buffer.set(source, at);
   }

@@ -14,6 +14,7 @@ import { libc } from "../../../ffi/libc/index.ts";
 import { addressOf, memory } from "../../../ffi/runtime/index.ts";
 import { checkOptions } from "../../arguments/check-options.ts";
 import { optionsTable } from "../../arguments/options-table.ts";
+import { shown } from "../../arguments/shown.ts";
 import { flag, list, oneOf } from "../../arguments/value-type.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import type { Device } from "../device/device.ts";
@@ -188,7 +189,7 @@ export class PhysicalMemory extends Resource {
     props: PhysicalProperties,
   ): PhysicalMemory {
     const { hot, results } = device.driver;
-    if (byteLength % props.unit !== 0 || !(byteLength > 0)) {
+    if (typeof byteLength !== "number" || byteLength % props.unit !== 0 || !(byteLength > 0)) {
       checkAligned("PhysicalMemory.allocate", byteLength, props.unit);
     }
     const code = hot.cuMemCreate(results.pointer, byteLength, props.pointer, 0);
@@ -205,7 +206,7 @@ export class PhysicalMemory extends Resource {
    */
   static importFd(device: Device, fd: number, byteLength: number): PhysicalMemory {
     checkKind(device, "Device", "importFd: device");
-    if (!Number.isInteger(fd) || fd < 0) throw new RangeError(`importFd: ${fd} is not a descriptor`);
+    if (!Number.isInteger(fd) || fd < 0) throw new RangeError(`importFd: ${shown(fd)} is not a descriptor`);
     // C takes the descriptor itself in the place of a pointer.
     return PhysicalMemory.#import(device, fd, handleTypes.fd, byteLength, ["fd"]);
   }
@@ -300,8 +301,8 @@ export function checkAligned(what: string, bytes: number, unit: number): void {
   if (Number.isSafeInteger(bytes) && bytes > 0 && bytes % unit === 0) return;
   throw new MappingError(
     "alignment",
-    `${what}: ${bytes} bytes is not a multiple of ${unit}`,
-    `Use ${Number.isFinite(bytes) ? Math.max(unit, roundUp(bytes, unit)) : unit}: roundUp(bytes, granularity(device)).`,
+    `${what}: ${shown(bytes)} bytes is not a multiple of ${unit}`,
+    `Use ${Number.isFinite(bytes) && bytes > 0 ? Math.max(unit, roundUp(bytes, unit)) : unit}: roundUp(bytes, granularity(device)).`,
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Device } from "../device/device.ts";
+import { checkKind } from "../kind.ts";
 
 /** What a device's driver can do with virtual memory. */
 export interface VmmSupport {
@@ -34,6 +35,7 @@ export interface VmmSupport {
  * if (!vmmSupport(device).shareable.includes("fd")) throw new Error("no descriptors here");
  */
 export function vmmSupport(device: Device): VmmSupport {
+  checkKind(device, "Device", "vmmSupport: device");
   const has = (name: Parameters<Device["attribute"]>[0]): boolean => device.attribute(name) !== 0;
   const shareable: VmmSupport["shareable"][number][] = [];
   if (has("handleTypePosixFileDescriptorSupported")) shareable.push("fd");

@@ -305,6 +305,22 @@ describe("an object of another kind", () => {
     ["new Graph(stream)", "new Graph: device is a Stream", (device) => new cuda.Graph(any(device.stream))],
     ["share(device)", "share: a Device cannot be shared", (device) => cuda.share(any(device))],
     ["advise(range)", "advise: buffer is", (device) => cuda.advise(any(device), "readMostly")],
+    ["loadModule()", "loadModule: the image is undefined", (device) => device.loadModule(any(undefined))],
+    ["attribute([])", "attribute: the name is an array of 0", (device) => device.attribute(any([]))],
+    ["peerMatrix(f)", "is not an array of devices", () => cuda.peerMatrix(any(() => {}))],
+    [
+      "vmmSupport(buffer)",
+      "vmmSupport: device is a Buffer",
+      (device) => cuda.vmmSupport(any(device.allocate(4))),
+    ],
+    ["advise()", "advise: buffer is undefined", () => cuda.advise(any(undefined), "readMostly")],
+    ["prefetch()", "prefetch: buffer is undefined", () => cuda.prefetch(any(undefined))],
+    ["whenDone()", "whenDone: work is undefined", (device) => device.stream.whenDone(any(undefined))],
+    [
+      "push()",
+      "push: the source is undefined",
+      (device) => new cuda.GrowableBuffer(device, "u8").push(any(undefined)),
+    ],
     ["openBuffer(0)", "device is 0: use a Device", () => cuda.openBuffer(any(0), "")],
     [
       "allocateAsync(.., event)",
