@@ -47,6 +47,7 @@ export const functions = {
   recvmsg: ["i64", "i32", "ptr", "i32"],
   sendmmsg: ["i32", "i32", "ptr", "u32", "i32"],
   recvmmsg: ["i32", "i32", "ptr", "u32", "i32", "ptr"],
+  pipe2: ["i32", "ptr", "i32"],
   socketpair: ["i32", "i32", "i32", "i32", "ptr"],
   // process
   getpid: ["i32"],

@@ -72,7 +72,7 @@ export function say(fd: number, said: ArrayLike<number>, sent: number[]): void {
 const MAGIC = 0x626c6c64;
 const gidWords = (gid: number[]) => new Int32Array(new Uint8Array(gid).buffer);
 /** What a caller says that has this GID. */
-export const hello = (gid: number[]) => [MAGIC, 2, SEGMENT_BYTES, 0, ...gidWords(gid)];
+export const hello = (gid: number[]) => [MAGIC, 3, SEGMENT_BYTES, 0, ...gidWords(gid)];
 export const fakeGid = (last: number) => [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 255, 127, 0, 99, last];
 
 export interface Fake {
@@ -87,7 +87,7 @@ export interface Fake {
 
 let fakes = 0;
 /** A caller that listens by the name of an address of its own, and a QP of the NIC that is connected to it. */
-export async function fake(side: Side): Promise<Fake> {
+export async function fake(side: Side, bell = keep(libc.eventfd(0, c.EFD_CLOEXEC))): Promise<Fake> {
   const gid = fakeGid(++fakes);
   const listener = seqpacket();
   expect(libc.bind(listener, scratch.pointer, name(gid))).toBe(0);
@@ -98,9 +98,8 @@ export async function fake(side: Side): Promise<Fake> {
   const caller = seqpacket();
   expect(libc.connect(caller, scratch.pointer, name(side.gid()))).toBe(0);
   const shared = segment();
-  const bell = keep(libc.eventfd(0, c.EFD_CLOEXEC));
   // What should wake an event loop is no socket: nobody is held up by that.
-  say(caller, hello(gid), [shared.fd, bell, bell]);
+  say(caller, hello(gid), [shared.fd, bell]);
   const open = () => until(() => side.lib.path?.(qp.pointer) === "shared-memory");
   return { qp, ring: shared.words, caller, open };
 }

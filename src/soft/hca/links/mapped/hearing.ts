@@ -17,6 +17,7 @@ export function hearNotes(e: Engine, p: number): boolean {
     const heard = receiveNote(e, e.i32[p + Peer.fd]!);
     if (heard === "silent") return true;
     if (heard === "gone") return false;
+    if (heard === "woken") continue;
     const { words, fds } = heard;
     const kind = words[Note.kind];
     if (kind === NOTE_GRANT && e.i32[Dev.mappings] !== 0) {

@@ -3,7 +3,7 @@
 import * as c from "../../../../../ffi/libc/index.ts";
 import { Dev } from "../../arena/arena.ts";
 import type { Engine } from "../../arena/engine.ts";
-import { SharedMemory } from "../shared-memory/records.ts";
+import { SharedMemory, WAKE_BYTES } from "../shared-memory/records.ts";
 import { Message, writePointer } from "../udp/packet-slots.ts";
 import { NOTE_MAGIC, Note } from "./records.ts";
 
@@ -46,8 +46,12 @@ export function sendNote(e: Engine, socket: number, fds: readonly number[] = [])
   return Number(libc.sendmsg(socket, e.base + at * 4, c.MSG_DONTWAIT | c.MSG_NOSIGNAL)) === NOTE_BYTES;
 }
 
-/** A note and the descriptors that came with it; `silent`: nothing yet; `gone`: nothing that we understand, or the end. */
-export type Heard = { readonly words: Int32Array; readonly fds: readonly number[] } | "silent" | "gone";
+/** A note and the descriptors that came with it; `silent`: nothing yet; `woken`: it has sent frames; `gone`: nothing that we understand, or the end. */
+export type Heard =
+  | { readonly words: Int32Array; readonly fds: readonly number[] }
+  | "silent"
+  | "woken"
+  | "gone";
 
 export function receiveNote(e: Engine, socket: number): Heard {
   const at = prepare(e);
@@ -63,7 +67,7 @@ export function receiveNote(e: Engine, socket: number): Heard {
   if (got === NOTE_BYTES && e.i32[said] === NOTE_MAGIC)
     return { words: e.i32.slice(said, said + Note.words), fds };
   for (const fd of fds) libc.close(fd);
-  return "gone";
+  return got === WAKE_BYTES ? "woken" : "gone";
 }
 
 /** A number below 2^53 in two words of a note. */

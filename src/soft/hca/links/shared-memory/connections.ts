@@ -163,7 +163,7 @@ function hear(e: Engine, p: number, admit: Admit): void {
     closePeer(e, p);
     return;
   }
-  const said = receiveGreeting(e, e.i32[p + Peer.fd]!, 2);
+  const said = receiveGreeting(e, e.i32[p + Peer.fd]!, 1);
   if (said === "silent") return;
   if (said !== "gone" && e.i32[p + Peer.state] === ASKED) {
     if (addressOfGid(e, said.gid) === e.i32[p + Peer.remoteIp]) {
@@ -200,7 +200,7 @@ function hearStranger(e: Engine, s: number, i: number): void {
   const { i32 } = e;
   const fd = i32[s + SharedMemory.strangers + i]! - 1;
   if (fd < 0) return;
-  const said = receiveGreeting(e, fd, 3);
+  const said = receiveGreeting(e, fd, 2);
   if (said === "silent" && e.now < getDouble(e, s + SharedMemory.strangersUntil + 2 * i)) return;
   i32[s + SharedMemory.strangers + i] = 0;
   if (said === "silent" || said === "gone") {

@@ -1,6 +1,6 @@
 // How two NICs of one host find out that they are, and trust each other: over an abstract Unix socket named after the RoCE
-// address. Who has the lower address calls. It says which address it has and sends the memory to share and the descriptors that
-// wake it; the other side answers with its own. Each believes only a process of its own user (SO_PEERCRED), and one that listens
+// address. Who has the lower address calls. It says which address it has and sends the memory to share and the socket that
+// wakes its event loop; the other side answers with its own. Each believes only a process of its own user (SO_PEERCRED), and one that listens
 // by the name of the address that it claims.
 import * as c from "../../../../../ffi/libc/index.ts";
 import { Dev, Sections, SOCKET_WORDS, Socket } from "../../arena/arena.ts";
@@ -15,12 +15,12 @@ import { createSegment, isSegment, mapSegment } from "./segment.ts";
 
 const { libc } = c;
 const MAGIC = 0x626c6c64;
-const VERSION = 2;
+const VERSION = 3;
 const GREETING_BYTES = 32;
 const FLAGS = c.SOCK_NONBLOCK | c.SOCK_CLOEXEC;
 /** Microseconds for the other side to answer. */
 const PATIENCE_US = 1_000_000;
-const MOST_FDS = 3;
+const MOST_FDS = 2;
 
 /** The four words of a GID, as they lie in memory. */
 type Gid = Int32Array;
@@ -156,7 +156,7 @@ export function call(e: Engine, p: number): void {
   writeName(e, own);
   const memory = pid === 0 ? -1 : createSegment(nameAt(e) + c.sockaddr_un.offsets.sun_path + 1);
   const segment = memory < 0 ? 0 : mapSegment(e, memory);
-  const said = segment !== 0 && sendGreeting(e, fd, own, [memory, i32[Dev.wakeFd]!, i32[Dev.loopFd]!]);
+  const said = segment !== 0 && sendGreeting(e, fd, own, [memory, i32[Dev.loopFd]!]);
   if (memory >= 0) libc.close(memory);
   i32[p + Peer.fd] = fd;
   i32[p + Peer.pid] = pid;
@@ -169,8 +169,7 @@ export function call(e: Engine, p: number): void {
 
 /** The answer to our call came: frames go. */
 export function answered(e: Engine, p: number, greeting: { readonly fds: readonly number[] }): void {
-  e.i32[p + Peer.wakeFd] = greeting.fds[0]!;
-  e.i32[p + Peer.loopFd] = greeting.fds[1]!;
+  e.i32[p + Peer.loopFd] = greeting.fds[0]!;
   e.i32[p + Peer.state] = OPEN;
   e.i32[p + Peer.open] = 1;
 }
@@ -181,18 +180,16 @@ export function answered(e: Engine, p: number, greeting: { readonly fds: readonl
  */
 export function answer(e: Engine, p: number, fd: number, fds: readonly number[]): boolean {
   const { i32 } = e;
-  const [memory = -1, wakeFd = -1, loopFd = -1] = fds;
+  const [memory = -1, loopFd = -1] = fds;
   const pid = trustedPid(e, fd);
   const segment = pid !== 0 && isSegment(memory) ? mapSegment(e, memory) : 0;
   libc.close(memory);
   i32[p + Peer.fd] = fd;
-  i32[p + Peer.wakeFd] = wakeFd;
   i32[p + Peer.loopFd] = loopFd;
   i32[p + Peer.pid] = pid;
   if (segment === 0) return false;
   attach(e, p, segment, 1);
-  if (!sendGreeting(e, fd, ownGid(e, i32[p + Peer.socket]!), [i32[Dev.wakeFd]!, i32[Dev.loopFd]!]))
-    return false;
+  if (!sendGreeting(e, fd, ownGid(e, i32[p + Peer.socket]!), [i32[Dev.loopFd]!])) return false;
   i32[p + Peer.state] = OPEN;
   i32[p + Peer.open] = 1;
   return true;

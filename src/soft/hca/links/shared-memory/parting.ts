@@ -21,7 +21,6 @@ export function closePeer(e: Engine, p: number): void {
   i32[p + Peer.open] = 0;
   i32[p + Peer.state] = CLOSED;
   closeFd(e, p + Peer.fd);
-  closeFd(e, p + Peer.wakeFd);
   closeFd(e, p + Peer.loopFd);
   if (i32[p + Peer.self] !== 0) release(e, i32[p + Peer.segment]!, SEGMENT_BYTES);
   else unmapSegment(e, i32[p + Peer.segment]!);

@@ -40,7 +40,6 @@ export function peerAt(e: Engine, socket: number, remoteIp: number): number {
   i32[p + Peer.ownSocket] = socket;
   i32[p + Peer.ownRemoteIp] = remoteIp;
   i32[p + Peer.fd] = -1;
-  i32[p + Peer.wakeFd] = -1;
   i32[p + Peer.loopFd] = -1;
   i32[table + free] = p;
   const used = i32[Dev.sharedMemory]! + SharedMemory.used;

@@ -36,6 +36,8 @@ export const AWAKE = 0;
 /** Wake its NIC's thread, or its application's event loop. */
 export const WAKE_NIC = 1;
 export const WAKE_APPLICATION = 2;
+/** Bytes that come by the Unix socket to wake a NIC: nothing else is as short. */
+export const WAKE_BYTES = 8;
 
 export const CLOSED = 0;
 /** We said who we are, and wait for the answer. */
@@ -58,8 +60,7 @@ function peer() {
     /** The ring leads back to this NIC. */
     self: f.word(),
     fd: f.word(),
-    /** What wakes its NIC's thread (an eventfd), and its application's event loop (a socket). */
-    wakeFd: f.word(),
+    /** The socket that wakes its application's event loop. */
     loopFd: f.word(),
     pid: f.word(),
     /** Word offset of the shared memory, mapped into the arena; which side of it we are. */

@@ -1,5 +1,6 @@
 // The rings between two peers. One producer, one consumer; frames lie in one piece, and a skipped rest of the ring is a
 // frame without a packet. Positions that the other side wrote are checked before they are used.
+import { MSG_DONTWAIT, MSG_NOSIGNAL } from "../../../../../ffi/libc/constants.ts";
 import { Dev } from "../../arena/arena.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { wakeLoop } from "../../objects/wake-application.ts";
@@ -12,6 +13,7 @@ import {
   RING_BYTES,
   Shared,
   WAKE_APPLICATION,
+  WAKE_BYTES,
 } from "./records.ts";
 
 /** Bytes kept for acknowledgements when requests and replies fill the ring. */
@@ -84,7 +86,8 @@ function wakePeer(e: Engine, p: number): void {
   const whom = Atomics.load(e.i32, parked);
   if (whom === AWAKE || Atomics.compareExchange(e.i32, parked, whom, AWAKE) !== whom) return;
   if (whom === WAKE_APPLICATION) wakeLoop(e, e.i32[p + Peer.loopFd]!);
-  else e.native.write(e.i32[p + Peer.wakeFd]!, e.base + Dev.one * 4, 8);
+  // Its thread sleeps on the socket too. No eventfd of one is the other's: who has it may fill it, and let its writers block.
+  else e.native.send(e.i32[p + Peer.fd]!, e.base + Dev.one * 4, WAKE_BYTES, MSG_DONTWAIT | MSG_NOSIGNAL);
 }
 
 /** Whether a frame waits to be taken. */
