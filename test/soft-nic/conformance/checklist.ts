@@ -1,4 +1,4 @@
-// The conformance checklist at the end of docs/rocev2.md, in its order, and how it is put to devices.
+// The conformance checklist of docs/rocev2.md section 11, and how it is put to devices.
 import { describe, test } from "vitest";
 import { badIcrc, wrongSource } from "./drops.ts";
 import type { Item, Lab } from "./item.ts";

@@ -18,7 +18,7 @@ export type WireTest = (subject: Subject, lab: Lab) => Promise<void>;
 /** A test of two devices, `near` being the one that asks. */
 export type PairTest = (near: Subject, far: Subject, lab: Lab) => Promise<void>;
 
-/** One item of the checklist at the end of docs/rocev2.md. */
+/** One item of the checklist in docs/rocev2.md section 11. */
 export interface Item {
   readonly name: string;
   /** By what the device does in them. */

@@ -15,7 +15,7 @@ import {
 import { seeded } from "../../support/random.ts";
 import { bytesOf, referenceIcrc, referenceIcrc6 } from "./packet.ts";
 
-// docs/rocev2.md section 4.5, whole IP packets with their ICRC. (Its packet "captured from the live rxe" does not check out.)
+// Whole IP packets with their ICRC (docs/rocev2.md section 4.5).
 const VECTORS = {
   "V1 SEND_ONLY":
     "45000034 00004000 401126a5 0a090001 0a090002 c00112b7 00200000 0400ffff 00000011 80000100 646f6f72 62656c6c 71a93c25",

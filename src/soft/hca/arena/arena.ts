@@ -89,7 +89,7 @@ function device() {
     /** 1 while congestion notifications are obeyed. */
     dcqcn: f.word(),
     qpCount: f.word(),
-    /** The dynamic transport's record (dynamic/records.ts), 0 until a QP needs it. */
+    /** The dynamic transport's record (transports/dynamic/records/transport.ts), 0 until a QP needs it. */
     dynamic: f.word(),
     keyCount: f.word(),
     /** What shared memory keeps (links/shared-memory/records.ts), 0 when it is off. */

@@ -2,8 +2,8 @@
 import type { Engine } from "../arena/engine.ts";
 
 /**
- * How a NIC's packets travel: UDP sockets of the host (`udp-link.ts`), or a network simulated in this process
- * (`simulated-network.ts`). A link belongs to one thread; what threads share lies in the arena.
+ * How a NIC's packets travel: UDP sockets of the host (`udp/udp-link.ts`), or whatever else who makes a device gives it. A link
+ * belongs to one thread; what threads share lies in the arena.
  */
 export interface Link {
   /**

@@ -35,7 +35,7 @@ function congestionControl(): boolean {
   return wish === "on";
 }
 
-/** What a NIC that is not `soft0` itself is made of: see `net/simulated-network.ts`. */
+/** What a NIC that is not `soft0` itself is made of. It has no thread: who made it steps it, by a link and a clock of its own. */
 export interface SoftDeviceParts {
   readonly native: Native;
   readonly link: Link;

@@ -118,7 +118,7 @@ function build(
   i32[q + Qp.maxSendSge] = sendSges;
   i32[q + Qp.maxInline] = inline;
   i32[q + Qp.sqStride] = (Swr.data + Math.ceil(inline / 4) + 1) & ~1;
-  // A dynamic QP frees many slots at once, before the completion of the first of them is written (dynamic/messages.ts).
+  // A dynamic QP frees many slots at once, before the completion of the first of them is written (transports/dynamic).
   const slots = qp_type === verbs.IBV_QPT_DRIVER ? 2 * cap.max_send_wr + 1 : cap.max_send_wr + 1;
   i32[q + Qp.sqMask] = powerOfTwo(slots) - 1;
   // With a shared receive queue the QP has no receives of its own.

@@ -3,15 +3,10 @@
 export const TRANSPORT_RC = 0x00;
 export const TRANSPORT_UC = 0x20;
 export const TRANSPORT_UD = 0x60;
-/** Of the range that is left to manufacturers: see dynamic/. */
+/** Of the range that is left to manufacturers: see transports/dynamic/. */
 export const TRANSPORT_DYNAMIC = 0xc0;
 export const TRANSPORT_MASK = 0xe0;
 export const OPERATION_MASK = 0x1f;
-
-/** Whether packets of that transport (bits 7..5 of its opcodes) are neither acknowledged nor sent again. */
-export function isUnreliable(transport: number): boolean {
-  return transport === TRANSPORT_UC || transport === TRANSPORT_UD;
-}
 
 /** The whole opcode byte of RoCEv2's congestion notification. */
 export const CONGESTION_NOTIFICATION = 0x81;

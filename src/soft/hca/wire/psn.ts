@@ -1,7 +1,5 @@
 // Packet sequence numbers: 24 bits that wrap. Everything compares them as signed distances, never with < or >.
 
-/** Number of distinct PSNs; also the mask plus one. */
-export const PSN_COUNT = 0x1000000;
 export const PSN_MASK = 0xffffff;
 
 /**

@@ -25,7 +25,7 @@ const MOST_FDS = 2;
 /** The four words of a GID, as they lie in memory. */
 type Gid = Int32Array;
 
-/** The GID of an engine's address (engine/peer-address.ts) at the other end of our address `socket`. */
+/** The GID of an engine's address (arena/peer-address.ts) at the other end of our address `socket`. */
 export function gidOf(e: Engine, socket: number, address: number): Gid {
   const six = e.i32[Sections.sockets + socket * SOCKET_WORDS + Socket.family] === AF_INET6;
   if (six) return e.i32.slice(addressGid(address), addressGid(address) + 4);

@@ -1,5 +1,5 @@
 // What shared memory keeps: its own record, one for each peer (a NIC of the same host and user), and the memory that two
-// peers share. Word offsets, as in engine/records.ts.
+// peers share. Word offsets, as in arena/records.ts.
 import { MAX_SOCKETS } from "../../arena/arena.ts";
 import { Fields } from "../../arena/fields.ts";
 import { LIST_WORDS } from "../../arena/list.ts";

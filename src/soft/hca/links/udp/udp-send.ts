@@ -1,4 +1,4 @@
-// Sends the transmit batch with one sendmmsg: each run of packets (see engine/segmentation.ts) is one message, cut by the kernel.
+// Sends the transmit batch with one sendmmsg: each run of packets (see segmentation.ts) is one message, cut by the kernel.
 import { errno } from "../../../../../ffi/runtime/index.ts";
 import {
   Dev,

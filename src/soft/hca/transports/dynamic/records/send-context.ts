@@ -8,7 +8,7 @@ function path() {
   return {
     socket: f.word(),
     address: f.word(),
-    /** Which of our address's source ports: see engine/source-ports.ts. */
+    /** Which of our address's source ports: see links/udp/source-ports.ts. */
     entropy: f.word(),
     up: f.word(),
     /** Packets sent so far, and the youngest of them that was acknowledged. */
