@@ -9,9 +9,9 @@ export {
   type ListenOptions,
   type MeetOptions,
   meetPeer,
-  PeerSocket,
   waitForPeer,
-} from "../exchange/peer-socket.ts";
+} from "../exchange/meeting.ts";
+export { PeerSocket } from "../exchange/peer-socket.ts";
 export { Completion, type CompletionOpcode } from "./completion/completion.ts";
 export { CompletionChannel } from "./completion/completion-channel.ts";
 export { CompletionQueue } from "./completion/completion-queue.ts";

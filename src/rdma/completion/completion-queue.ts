@@ -1,5 +1,5 @@
 import { IBV_CQ_ATTR_MODERATE, IBV_WC_SUCCESS } from "../../../ffi/ibverbs/constants.ts";
-import { ibv_modify_cq_attr, ibv_wc } from "../../../ffi/ibverbs/structs.ts";
+import { ibv_modify_cq_attr } from "../../../ffi/ibverbs/structs.ts";
 import { checkOptions } from "../../arguments/check-options.ts";
 import { positiveInt, wholeNumber } from "../../arguments/whole-number.ts";
 import { DeadlineError, DoorbellError } from "../../errors.ts";
@@ -7,10 +7,10 @@ import { bare, hex } from "../../lifetime/inspect.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import { timeoutOf, type WaitOptions } from "../../wait/wait-options.ts";
 import type { Device } from "../device/device.ts";
-import { checkPointer, checkResult, VerbsError } from "../verbs-error.ts";
+import { checkPointer, checkResult } from "../verbs-error.ts";
 import type { Completion } from "./completion.ts";
+import { batch, CompletionBatch } from "./completion-batch.ts";
 import { CompletionChannel } from "./completion-channel.ts";
-import { CompletionLayout, type CompletionView, completionFrom } from "./completion-layout.ts";
 import {
   type CompletionQueueOptions,
   completionQueueOptions,
@@ -20,10 +20,7 @@ import {
   spinTimeout,
 } from "./completion-queue-options.ts";
 
-/** Completions taken from C at once. */
-const batch = 64;
 const emptyPollsBetweenClocks = 256;
-const wordsEach = ibv_wc.size / 4;
 
 /**
  * Where finished work requests are reported (`struct ibv_cq`): poll now, spin, or await.
@@ -41,13 +38,7 @@ export class CompletionQueue extends Resource {
   /** What wakes a waiting reader; undefined when the queue was made without one. */
   readonly channel: CompletionChannel | undefined;
   readonly #ownsChannel: boolean;
-  readonly #pollCq: (cq: number, count: number, completions: number) => number;
-  readonly #memory = new ArrayBuffer(ibv_wc.size * batch);
-  readonly #views = CompletionLayout.pool(this.#memory, batch);
-  readonly #address = this.#views[0]!.pointer;
-  /** The users' ids of the completions in #memory: any number, where C's field holds whole ones only. */
-  readonly #wrIds = new Float64Array(new ArrayBuffer(batch * 8));
-  readonly #words = new Uint32Array(this.#memory);
+  readonly #batch: CompletionBatch;
   /** Completions that were taken from C while looking for another one. */
   readonly #kept: Completion[] = [];
   #entries: number;
@@ -72,7 +63,7 @@ export class CompletionQueue extends Resource {
     if (created === 0 && this.#ownsChannel) this.channel?.close();
     this.pointer = checkPointer("ibv_create_cq", created, `${entries} entries`);
     this.#entries = entries;
-    this.#pollCq = device.operations.poll_cq;
+    this.#batch = new CompletionBatch(device, this.pointer);
     this.ownFrozen(device, ...(this.channel ? [this.channel] : []));
   }
 
@@ -115,15 +106,7 @@ export class CompletionQueue extends Resource {
   pollInto(max = batch): number {
     this.ensureOpen();
     if (!(max >= 1)) throw new RangeError(`pollInto(${String(max)}): take at least 1`);
-    const count = this.#pollCq(this.pointer, Math.min(max, batch), this.#address);
-    if (count < 0) throw new VerbsError("ibv_poll_cq", -count);
-    for (let i = 0; i < count; i++) {
-      const at = i * wordsEach;
-      const high = this.#words[at + 1]!; // 0 for ids of ours
-      const cId = high === 0 ? this.#words[at]! : high * 4294967296 + this.#words[at]!;
-      this.#wrIds[i] = this.device.settle(this.#views[i]!.qp_num, cId);
-    }
-    return count;
+    return this.#batch.take(Math.min(max, batch));
   }
 
   /**
@@ -133,7 +116,7 @@ export class CompletionQueue extends Resource {
    * if (cq.pollInto(1) === 1 && !cq.isOk(0)) throw new Error(cq.completion(0).status);
    */
   isOk(i: number): boolean {
-    return this.#view(i).status === IBV_WC_SUCCESS;
+    return this.#batch.view(i).status === IBV_WC_SUCCESS;
   }
 
   /**
@@ -143,7 +126,7 @@ export class CompletionQueue extends Resource {
    * if (cq.pollInto(1) === 1) console.log(cq.wrId(0));
    */
   wrId(i: number): number {
-    return this.#wrIds[i] ?? this.#view(i).wr_id;
+    return this.#batch.wrId(i);
   }
 
   /**
@@ -153,7 +136,7 @@ export class CompletionQueue extends Resource {
    * if (cq.pollInto(1) === 1) console.log(cq.byteLength(0), "bytes came");
    */
   byteLength(i: number): number {
-    return this.#view(i).byte_len;
+    return this.#batch.view(i).byte_len;
   }
 
   /**
@@ -163,7 +146,7 @@ export class CompletionQueue extends Resource {
    * if (cq.pollInto(1) === 1) console.log(cq.immediate(0));
    */
   immediate(i: number): number {
-    return this.#view(i).imm_data;
+    return this.#batch.view(i).imm_data;
   }
 
   /**
@@ -356,14 +339,8 @@ export class CompletionQueue extends Resource {
     }
   }
 
-  #view(i: number): CompletionView {
-    const view = this.#views[i];
-    if (!view) throw new RangeError(`completion ${String(i)}: pollInto takes at most ${batch}, from 0 on`);
-    return view;
-  }
-
   #completion(i: number): Completion {
-    return completionFrom(this.#view(i), this.#wrIds[i]!, this.device);
+    return this.#batch.completion(i);
   }
 
   protected override shown() {

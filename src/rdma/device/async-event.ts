@@ -21,11 +21,13 @@ import {
   ibv_event_type,
 } from "../../../ffi/ibverbs/constants.ts";
 import { ibv_async_event } from "../../../ffi/ibverbs/structs.ts";
+import type { View } from "../../../ffi/layout/index.ts";
 import { Errno, errno } from "../../../ffi/libc/index.ts";
 import { hex, printedAs } from "../../lifetime/inspect.ts";
+import { fdWatcher } from "../../wait/fd-watcher.ts";
 import { setNonBlocking } from "../../wait/non-blocking.ts";
-import { readable } from "../../wait/readable.ts";
-import { timeoutOf, type WaitOptions } from "../../wait/wait-options.ts";
+import { until } from "../../wait/until.ts";
+import { type WaitOptions, waitOf } from "../../wait/wait-options.ts";
 import { VerbsError } from "../verbs-error.ts";
 import type { Device } from "./device.ts";
 
@@ -71,31 +73,33 @@ function subjectOf(type: number): AsyncEvent["subject"] {
 
 /** @internal See {@link Device.nextEvent}. */
 export async function nextAsyncEvent(device: Device, options?: WaitOptions): Promise<AsyncEvent> {
-  const timeoutMs = timeoutOf(options, "nextEvent");
-  const start = performance.now();
-  setNonBlocking(device.asyncFd);
+  const { timeoutMs, signal } = waitOf(options, "nextEvent");
+  const fd = device.asyncFd;
+  setNonBlocking(fd);
   const event = ibv_async_event.alloc();
-  for (;;) {
-    device.ensureOpen();
-    if (device.lib.ibv_get_async_event(device.pointer, event.pointer) === 0) {
-      device.lib.ibv_ack_async_event(event.pointer); // at once: destroying the object would wait for it
-      const subject = subjectOf(event.event_type);
-      const happened: AsyncEvent = {
-        type: ibv_event_type.nameOf(event.event_type).replace("IBV_EVENT_", ""),
-        subject,
-        port: subject === "port" ? event.element.port_num : undefined,
-        pointer:
-          subject === "port" || subject === "device" || subject === "other" ? undefined : event.element.qp,
-      };
-      return printedAs(happened, ({ pointer }) => (pointer === undefined ? {} : { pointer: hex(pointer) }));
-    }
+  return await until(
+    () => takeEvent(device, event),
+    (ready) => fdWatcher().watch(fd, ready),
+    { what: () => `waiting for an event of ${device.label}`, timeoutMs, signal },
+  );
+}
+
+/** The event that waits, if one does. */
+function takeEvent(device: Device, event: View<typeof ibv_async_event>): AsyncEvent | undefined {
+  device.ensureOpen();
+  if (device.lib.ibv_get_async_event(device.pointer, event.pointer) !== 0) {
     const failure = errno();
-    if (failure !== Errno.EAGAIN && failure !== Errno.EINTR)
-      throw new VerbsError("ibv_get_async_event", failure);
-    const left = Math.max(0, timeoutMs - (performance.now() - start));
-    await readable(device.asyncFd, `waiting for an event of ${device.label}`, {
-      ...options,
-      timeoutMs: left,
-    });
+    if (failure === Errno.EAGAIN || failure === Errno.EINTR) return undefined;
+    throw new VerbsError("ibv_get_async_event", failure);
   }
+  device.lib.ibv_ack_async_event(event.pointer); // at once: destroying the object would wait for it
+  const subject = subjectOf(event.event_type);
+  const ofObject = subject !== "port" && subject !== "device" && subject !== "other";
+  const happened: AsyncEvent = {
+    type: ibv_event_type.nameOf(event.event_type).replace("IBV_EVENT_", ""),
+    subject,
+    port: subject === "port" ? event.element.port_num : undefined,
+    pointer: ofObject ? event.element.qp : undefined,
+  };
+  return printedAs(happened, ({ pointer }) => (pointer === undefined ? {} : { pointer: hex(pointer) }));
 }

@@ -1,25 +1,29 @@
-import { DeadlineError } from "../../errors.ts";
-import { timeoutOf, type WaitOptions } from "../../wait/wait-options.ts";
+import { until } from "../../wait/until.ts";
+import { type WaitOptions, waitOf } from "../../wait/wait-options.ts";
 import type { QueuePair } from "./queue-pair.ts";
+import type { WorkQueues } from "./work-queues.ts";
+
+/** A device may report flushed requests without an event. */
+const pauseMs = 1;
 
 /** See {@link QueuePair.drain}. */
-export async function drain(queuePair: QueuePair, options?: WaitOptions): Promise<void> {
-  const timeoutMs = timeoutOf(options, "drain");
-  const end = performance.now() + timeoutMs;
-  if (queuePair.state !== "ERR" && queuePair.state !== "RESET") queuePair.fail();
-  for (;;) {
+export async function drain(queuePair: QueuePair, queues: WorkQueues, options?: WaitOptions): Promise<void> {
+  const { timeoutMs, signal } = waitOf(options, "drain");
+  const { state } = queuePair;
+  if (state !== "ERR" && state !== "RESET") queuePair.fail();
+  const drained = () => {
     queuePair.ensureOpen();
-    options?.signal?.throwIfAborted();
-    queuePair.completions.keepAll();
-    if (queuePair.receiveCompletions !== queuePair.completions) queuePair.receiveCompletions.keepAll();
+    queues.keepCompletions();
     const { sends, receives } = queuePair.outstanding;
-    if (sends === 0 && receives === 0) return;
-    if (performance.now() > end) {
-      throw new DeadlineError(
-        `draining ${queuePair.label}: ${sends} sends, ${receives} receives left`,
-        timeoutMs,
-      );
-    }
-    await new Promise((resolve) => setTimeout(resolve, 1));
-  }
+    return sends === 0 && receives === 0 ? true : undefined;
+  };
+  const what = () => {
+    const { sends, receives } = queuePair.outstanding;
+    return `draining ${queuePair.label}: ${sends} sends, ${receives} receives left`;
+  };
+  const later = (look: () => void) => {
+    const timer = setTimeout(look, pauseMs);
+    return () => clearTimeout(timer);
+  };
+  await until(drained, later, { what, timeoutMs, signal });
 }

@@ -179,7 +179,7 @@ export class QueuePair extends Resource {
    */
   async drain(options?: WaitOptions): Promise<void> {
     this.ensureOpen();
-    await drain(this, options);
+    await drain(this, this.#queues, options);
   }
 
   /**
