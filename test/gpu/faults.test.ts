@@ -23,5 +23,8 @@ describe.skipIf(!native)("a kernel that faults", () => {
     expect(seen).toMatchObject({ first: name, lost: true, lostBy: name, closed: "quiet" });
     expect(seen.hint).toContain("context is lost");
     expect(seen.after).toBe(name);
+    // reset() does not bring the context back, and says what would.
+    expect(seen.hint).toContain("new process");
+    if (seen.reset !== true) expect(seen.reset).toContain("new process");
   });
 });

@@ -3,6 +3,8 @@ import { inspect } from "node:util";
 import { describe, expect, test } from "vitest";
 import { CompileError, CudaError, compile, Graph, Linker } from "../../src/cuda/index.ts";
 import { ClosedError } from "../../src/errors.ts";
+import { cubin } from "../fixtures/cubin.ts";
+import { kernelsPtx } from "../fixtures/kernels-ptx.ts";
 import { firstDifference, native, open, ramp } from "../native/cuda/provider.ts";
 
 const saxpySource = `
@@ -98,7 +100,7 @@ describe.skipIf(!native)("a kernel", () => {
     using x = device.allocate(4, "f32");
     const config = { grid: 1, block: 1 };
     expect(() => saxpy.launch(config, [2, x, x])).toThrow(/takes 4 arguments/);
-    expect(() => saxpy.launch(config, [x, x, x, 1])).toThrow(/argument 0 is Buffer, not a f32/);
+    expect(() => saxpy.launch(config, [x, x, x, 1])).toThrow(/argument 0 is a Buffer, not a f32/);
     expect(() => saxpy.launch(config, [1, 0.5, x, 1])).toThrow(TypeError);
     expect(() => saxpy.launch(config, [1, x, x, -1])).toThrow(RangeError);
     expect(() => saxpy.launch(config, [1, x, x, 1.5])).toThrow(TypeError);
@@ -218,6 +220,32 @@ describe.skipIf(!native)("a kernel", () => {
   });
 });
 
+describe.skipIf(!native)("code without its source", () => {
+  test("knows the parameters of C++ names, and tells the names that it has", () => {
+    using device = open();
+    if (device.computeCapability !== "9.0") return;
+    using module = device.loadModule(cubin());
+    const scale = module.kernel("_Z5scaleIfEvPT_S0_");
+    expect(scale.parameters.map((one) => one.type)).toEqual(["ptr", "f32"]);
+    using x = device.from(new Float32Array([1, 2, 3, 4]));
+    scale.launch({ grid: 1, block: 4 }, [x, 2.5]);
+    expect([...x.toArray()]).toEqual([2.5, 5, 7.5, 10]);
+    expect(() => module.kernel("saxpi")).toThrow(
+      'no kernel "saxpi"; the module has saxpy, _Z5scaleIfEvPT_S0_ (scale<float>(float*, float))',
+    );
+    expect(() => module.global("tabel")).toThrow('no variable "tabel"; the module has table, limits');
+    expect(module.global("table", "f32").length).toBe(16);
+  });
+
+  test("is PTX, too", () => {
+    using device = open();
+    using module = device.loadModule(kernelsPtx);
+    using x = device.from(ramp(64));
+    module.kernel("twice", "ptr").launch({ grid: 2, block: 32 }, [x]);
+    expect(x.toArray()[63]).toBe(126);
+  });
+});
+
 describe.skipIf(!native)("code", () => {
   test("that does not compile says which line", () => {
     using device = open();
@@ -228,9 +256,14 @@ describe.skipIf(!native)("code", () => {
       expect(error).toBeInstanceOf(CompileError);
       const { message, diagnostics, log } = error as CompileError;
       expect(diagnostics[0]).toMatchObject({ line: 2, severity: "error" });
+      expect(message).toMatch(/line 2: identifier "undefined_thing"/);
       expect(message).toContain("x[0] = undefined_thing;");
       expect(log).toContain("undefined_thing");
     }
+    // An error is told, not the warning above it; and one of a header by the header's name.
+    expect(() => device.compile("void f() { int unused; }\nint g() { return nothing; }")).toThrow(
+      /line 2: identifier "nothing"/,
+    );
     expect(() => device.compile("")).toThrow(TypeError);
     expect(() => device.compile("int x;", { architecture: "90" })).toThrow(TypeError);
   });

@@ -14,8 +14,11 @@ if (typeof found === "string") {
   process.exit(0);
 }
 const wanted = process.argv.slice(2);
-const files = ["test/native/cuda", "test/gpu"]
-  .flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`))
+const folders = ["test/native/cuda", "test/native/cuda-ffi", "test/gpu"];
+const files = [
+  ...folders.flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`)),
+  "test/native/docs/cuda-examples.test.ts",
+]
   .filter(
     (name) =>
       name.endsWith(".test.ts") && (wanted.length === 0 || wanted.some((word) => name.includes(word))),

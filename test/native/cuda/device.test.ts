@@ -1,5 +1,6 @@
 import { inspect } from "node:util";
 import { describe, expect, test } from "vitest";
+import { addressOf } from "../../../ffi/runtime/index.ts";
 import { CudaError, deviceCount, openDevice, peerMatrix } from "../../../src/cuda/index.ts";
 import { ClosedError, DoorbellError } from "../../../src/errors.ts";
 import { devices, native, open, openAll, providerName } from "./provider.ts";
@@ -96,6 +97,26 @@ describe("a device", () => {
       device.setLimit("stackBytes", 2048);
       expect(device.limit("stackBytes")).toBeGreaterThanOrEqual(2048);
     }
+  });
+
+  test("has C's functions under the names of cuda.h, with 64-bit sizes", () => {
+    using device = open();
+    const { lib } = device;
+    device.synchronize(); // its context is current now
+    const out = new BigUint64Array(new ArrayBuffer(16));
+    const at = addressOf(out);
+    expect(lib.cuMemGetInfo(at, at + 8)).toBe(0);
+    expect(Number(out[1])).toBe(device.totalBytes);
+    expect(lib.cuDeviceTotalMem(at, device.ordinal)).toBe(0);
+    expect(Number(out[0])).toBe(device.totalBytes);
+    expect(lib.cuMemAlloc(at, 1 << 20)).toBe(0);
+    const pointer = Number(out[0]);
+    expect(pointer).toBeGreaterThan(2 ** 32);
+    expect(lib.cuMemsetD32(pointer, 0x01020304, 2)).toBe(0);
+    expect(lib.cuMemcpyDtoH(at, pointer, 8)).toBe(0);
+    expect(out[0]).toBe(0x0102030401020304n);
+    expect(lib.cuMemFree(pointer)).toBe(0);
+    expect(lib.cuMemFree_v2(pointer)).not.toBe(0);
   });
 
   test("can be reset, and is there anew", () => {
