@@ -62,11 +62,16 @@ export interface Ibverbs extends VerbsFunctions {
    * provider that needs no thread for that; the returned function takes it back.
    */
   watchChannel?(channel: number, ready: () => void): () => void;
+  /**
+   * Whether the completion queue has a completion now, or gets one within some microseconds that are worth waiting for: from a
+   * provider that can tell, and lets the event loop turn in time.
+   */
+  waitBriefly?(cq: number): boolean;
 }
 
 /** What a provider must bring; {@link unsupported} fills in the rest. */
 export type PartialIbverbs = Pick<
   Ibverbs,
-  "provider" | "ops" | "counters" | "path" | "registerShared" | "watchChannel"
+  "provider" | "ops" | "counters" | "path" | "registerShared" | "watchChannel" | "waitBriefly"
 > &
   Partial<VerbsFunctions>;

@@ -3,9 +3,9 @@ import { Errno, errno } from "../../../ffi/libc/index.ts";
 import { addressOf } from "../../../ffi/runtime/index.ts";
 import { hex } from "../../lifetime/inspect.ts";
 import { Resource } from "../../lifetime/resource.ts";
-import { forgetFd } from "../../wait/fd-watcher.ts";
+import { fdWatcher, forgetFd } from "../../wait/fd-watcher.ts";
 import { setNonBlocking } from "../../wait/non-blocking.ts";
-import { notified, readable } from "../../wait/readable.ts";
+import { notified } from "../../wait/readable.ts";
 import type { WaitOptions } from "../../wait/wait-options.ts";
 import type { Device } from "../device/device.ts";
 import { checkPointer, checkResult, VerbsError } from "../verbs-error.ts";
@@ -27,7 +27,7 @@ export class CompletionChannel extends Resource {
   readonly pointer: number;
   /** Readable when there is an event. */
   readonly fd: number;
-  readonly #event = new BigUint64Array(new ArrayBuffer(16));
+  readonly #event = new Uint32Array(new ArrayBuffer(16));
   readonly #eventAddress = addressOf(this.#event);
 
   /** @internal Use {@link Device.createCompletionChannel}. */
@@ -65,7 +65,7 @@ export class CompletionChannel extends Resource {
         throw new VerbsError("ibv_get_cq_event", failure);
       }
       // At once: destroying the queue would wait for every event to be acknowledged.
-      lib.ibv_ack_cq_events(Number(this.#event[0]), 1);
+      lib.ibv_ack_cq_events(this.#event[0]! + this.#event[1]! * 4294967296, 1);
     }
   }
 
@@ -80,11 +80,14 @@ export class CompletionChannel extends Resource {
    */
   async wait(options?: WaitOptions): Promise<void> {
     this.ensureOpen();
-    const what = `waiting for an event on ${this.label}`;
-    const { watchChannel } = this.device.lib;
-    if (watchChannel) await notified((ready) => watchChannel(this.pointer, ready), what, options);
-    else await readable(this.fd, what, options);
+    await notified((ready) => this.watch(ready), `waiting for an event on ${this.label}`, options);
     if (!this.closed) this.dispatch();
+  }
+
+  /** @internal Calls `ready` once, later, when there is an event; the returned function takes that back. */
+  watch(ready: () => void): () => void {
+    const { watchChannel } = this.device.lib;
+    return watchChannel ? watchChannel(this.pointer, ready) : fdWatcher().watch(this.fd, ready);
   }
 
   protected override shown() {

@@ -5,7 +5,8 @@ import { positiveInt, wholeNumber } from "../../arguments/whole-number.ts";
 import { DeadlineError, DoorbellError } from "../../errors.ts";
 import { bare, hex } from "../../lifetime/inspect.ts";
 import { Resource } from "../../lifetime/resource.ts";
-import { timeoutOf, type WaitOptions } from "../../wait/wait-options.ts";
+import { until, type Watch } from "../../wait/until.ts";
+import { type WaitOptions, waitOf } from "../../wait/wait-options.ts";
 import type { Device } from "../device/device.ts";
 import { checkPointer, checkResult } from "../verbs-error.ts";
 import type { Completion } from "./completion.ts";
@@ -189,15 +190,8 @@ export class CompletionQueue extends Resource {
    * qp.write({ local: region, remote });
    * const { byteLength } = await cq.next({ timeoutMs: 1000, signal: AbortSignal.timeout(5000) });
    */
-  async next(options?: WaitOptions): Promise<Completion> {
-    const timeoutMs = timeoutOf(options, "next");
-    const start = performance.now();
-    for (;;) {
-      this.ensureOpen();
-      const ready = this.#first() ?? this.#firstAfterArming();
-      if (ready) return ready.check();
-      await this.#event(options?.signal, timeoutMs, start);
-    }
+  next(options?: WaitOptions): Promise<Completion> {
+    return this.#await(() => this.#first(), "next", options);
   }
 
   /**
@@ -208,24 +202,13 @@ export class CompletionQueue extends Resource {
    * const id = qp.read({ local: region.slice(0, 8), remote });
    * await cq.completionOf(id, { timeoutMs: 1000 });
    */
-  async completionOf(wrId: number, options?: WaitOptions): Promise<Completion> {
-    const timeoutMs = timeoutOf(options, "completionOf");
-    const start = performance.now();
+  completionOf(wrId: number, options?: WaitOptions): Promise<Completion> {
     const take = () => {
+      this.#keepAll();
       const at = this.#kept.findIndex((completion) => completion.wrId === wrId);
       return at < 0 ? undefined : this.#kept.splice(at, 1)[0];
     };
-    for (;;) {
-      this.#keepAll();
-      let found = take();
-      if (!found && this.channel) {
-        this.arm();
-        this.#keepAll();
-        found = take();
-      }
-      if (found) return found.check();
-      await this.#event(options?.signal, timeoutMs, start);
-    }
+    return this.#await(take, "completionOf", options);
   }
 
   /** Completions as they come, each with the default deadline; ends with the first failure, which it throws. */
@@ -313,30 +296,31 @@ export class CompletionQueue extends Resource {
     return this.pollInto(1) === 1 ? this.#completion(0) : undefined;
   }
 
-  /** Arming after a look and before another: a completion between the two would otherwise go unnoticed. */
-  #firstAfterArming(): Completion | undefined {
-    if (!this.channel) return undefined;
-    this.arm();
-    return this.#first();
-  }
-
-  /** Waits for an event, until `askedMs` after `start`. */
-  async #event(signal: AbortSignal | undefined, askedMs: number, start: number): Promise<void> {
-    const timeoutMs = Math.max(0, askedMs - (performance.now() - start));
-    try {
-      if (this.channel) {
-        await this.channel.wait(signal ? { timeoutMs, signal } : { timeoutMs });
-        return;
-      }
-      signal?.throwIfAborted();
-      if (timeoutMs === 0) throw new DeadlineError("", 0);
-      await new Promise((resolve) => setImmediate(resolve));
-    } catch (error) {
-      if (error instanceof DeadlineError) {
-        throw new DeadlineError(`waiting for a completion on ${this.label}`, askedMs, waitHint);
-      }
-      throw error;
-    }
+  /** What `take` gives, as soon as it gives something. */
+  async #await(
+    take: () => Completion | undefined,
+    name: string,
+    options: WaitOptions | undefined,
+  ): Promise<Completion> {
+    let looks = 0;
+    const look = () => {
+      this.ensureOpen();
+      if (looks++ > 0) this.channel?.dispatch();
+      let found = take();
+      if (!found && this.device.lib.waitBriefly?.(this.pointer)) found = take();
+      if (found || !this.channel) return found?.check();
+      // Arming after a look and before another: a completion between the two would otherwise go unnoticed.
+      this.arm();
+      return take()?.check();
+    };
+    const watch: Watch = (ready) => {
+      if (this.channel) return this.channel.watch(ready);
+      const turn = setImmediate(ready);
+      return () => clearImmediate(turn);
+    };
+    const { timeoutMs, signal } = waitOf(options, name);
+    const what = () => `waiting for a completion on ${this.label}`;
+    return until(look, watch, { what, timeoutMs, signal, hint: waitHint });
   }
 
   #completion(i: number): Completion {

@@ -5,7 +5,7 @@ import { Dev } from "../arena/arena.ts";
 import { readClock } from "../arena/clock.ts";
 import type { Engine } from "../arena/engine.ts";
 import { lock, unlock } from "../arena/lock.ts";
-import { Channel } from "../arena/records.ts";
+import { Channel, Cq } from "../arena/records.ts";
 import { unwatchEvents, watchEvents } from "../objects/events.ts";
 import { leaveToNic } from "./park.ts";
 import { parkApplication, stepAsApplication, unparkApplication } from "./park-application.ts";
@@ -16,9 +16,12 @@ const TURNING_US = 100;
 const SHORT_US = 150;
 /** The last waits: as many short ones more than long ones, at most. Turning needs one. */
 const MOST_CREDIT = 3;
+/** A wait of up to so many does not let the loop turn at all, unless it has not turned for so long. */
+const BRIEF_US = 20;
+const UNTURNED_US = 100;
 /** Between two turns so much time passed: others want this processor, and turning only takes it from them. */
-const CROWDED_US = 500;
-const CROWDED_FOR_US = 50_000;
+const CROWDED_US = 2000;
+const CROWDED_FOR_US = 10_000;
 /** Milliseconds between two looks where the runtime cannot watch the socket. */
 const FALLBACK_MS = 1;
 
@@ -34,6 +37,9 @@ export class ApplicationWaits {
   readonly #e: Engine;
   #waiting: Waiter[] = [];
   #credit = MOST_CREDIT;
+  /** The same for waits without letting the loop turn; when it last turned. */
+  #briefCredit = MOST_CREDIT;
+  #loopTurned = 0;
   /** When the oldest wait began, or the last event came; when the loop turned last. Microseconds. */
   #since = 0;
   #lastTurn = 0;
@@ -62,11 +68,37 @@ export class ApplicationWaits {
     };
   }
 
+  /**
+   * Whether the completion queue (word offset) has something, or gets it within some microseconds. Waits only where the last
+   * waits were as short, and where the event loop has just turned: a script whose answers are always there in time must not keep
+   * its own timers and sockets from it.
+   */
+  waitBriefly(cq: number): boolean {
+    const e = this.#e;
+    const isEmpty = () => Atomics.load(e.i32, cq + Cq.producer) === e.i32[cq + Cq.consumer];
+    if (!isEmpty()) return true;
+    const start = readClock(e, Dev.appClock);
+    if (this.#briefCredit === 0 || this.#waiting.length > 0) return false;
+    if (start - this.#loopTurned > UNTURNED_US || start < this.#crowdedUntil) return false;
+    for (;;) {
+      stepAsApplication(e, true);
+      if (!isEmpty()) {
+        this.#briefCredit = Math.min(MOST_CREDIT, this.#briefCredit + 1);
+        return true;
+      }
+      if (e.now - start > BRIEF_US) break;
+      e.native.sched_yield();
+    }
+    this.#briefCredit--;
+    if (e.now - start > CROWDED_US) this.#crowdedUntil = e.now + CROWDED_FOR_US;
+    return false;
+  }
+
   /** The channel goes away: those who wait for it find out. */
   forget(channel: number): void {
     for (const waiter of this.#waiting.filter((one) => one.channel === channel)) {
       this.#giveUp(waiter);
-      waiter.ready();
+      queueMicrotask(waiter.ready);
     }
   }
 
@@ -101,6 +133,11 @@ export class ApplicationWaits {
   readonly #woken = (): void => {
     if (this.#turning) return;
     this.#startTurning();
+    this.#turnLoop();
+  };
+
+  readonly #turnLoop = (): void => {
+    this.#loopTurned = readClock(this.#e, Dev.appClock);
     this.#turn();
   };
 
@@ -116,16 +153,16 @@ export class ApplicationWaits {
     }
     if (!done || goesOn || this.#watched === "opening") {
       e.native.sched_yield();
-      setImmediate(this.#turn);
+      setImmediate(this.#turnLoop);
       return;
     }
     if (this.#watched === "never") {
-      setTimeout(this.#turn, FALLBACK_MS);
+      setTimeout(this.#turnLoop, FALLBACK_MS);
       return;
     }
     if (!parkApplication(e) || this.#anyReady()) {
       unparkApplication(e);
-      setImmediate(this.#turn);
+      setImmediate(this.#turnLoop);
       return;
     }
     this.#turning = false;
@@ -161,8 +198,9 @@ export class ApplicationWaits {
       else unwatchEvents(this.#e, waiter.channel, true);
     }
     unlock(this.#e);
-    const isShort = this.#e.now - this.#since < SHORT_US;
-    this.#credit = Math.max(0, Math.min(MOST_CREDIT, this.#credit + (isShort ? 1 : -1)));
+    const took = this.#e.now - this.#since;
+    this.#credit = Math.max(0, Math.min(MOST_CREDIT, this.#credit + (took < SHORT_US ? 1 : -1)));
+    if (took < BRIEF_US) this.#briefCredit = Math.min(MOST_CREDIT, this.#briefCredit + 1);
     this.#since = this.#e.now;
     for (const waiter of waiting) if (!waiter.isWaiting) waiter.ready();
   }

@@ -6,6 +6,7 @@ import { getDouble, setDouble } from "../arena/doubles.ts";
 import type { Engine } from "../arena/engine.ts";
 import { tryLock, unlock } from "../arena/lock.ts";
 import { markParked } from "../links/shared-memory/connections.ts";
+import { framesWait } from "../links/shared-memory/frames.ts";
 import { WAKE_APPLICATION } from "../links/shared-memory/records.ts";
 import { nextDeadline } from "./deadline.ts";
 import { LOOK_US, markAssisted, wake } from "./park.ts";
@@ -15,6 +16,8 @@ import { hasWork, step } from "./step.ts";
 const DIRECT_US = 10_000;
 /** Steps in a row as long as there is work. */
 const MOST_STEPS = 16;
+/** Looks at the rings before the event loop turns. */
+const MOST_GLANCES = 32;
 
 /**
  * Runs the engine on the application's thread until there is nothing to do for it; also when the NIC's thread is at it. False
@@ -29,12 +32,18 @@ export function stepAsApplication(e: Engine, goesOn: boolean): boolean {
       const work = step(e, hearsNetwork);
       if (goesOn) markAssisted(e);
       else setDouble(e, Dev.assistedAt, e.now);
-      if (work === 0) return true;
+      if (work === 0 && !(goesOn && frameComes(e))) return true;
     }
     return false;
   } finally {
     unlock(e);
   }
+}
+
+/** Whether a frame comes within the next microsecond or two: less than a turn of the event loop takes. */
+function frameComes(e: Engine): boolean {
+  for (let i = 0; i < MOST_GLANCES; i++) if (framesWait(e)) return true;
+  return false;
 }
 
 /**

@@ -1,7 +1,7 @@
 // Completion channels and completion queues.
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import * as s from "../../../../ffi/ibverbs/structs.ts";
-import type { VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
+import type { Ibverbs, VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
 import * as c from "../../../../ffi/libc/index.ts";
 import { Dev } from "../arena/arena.ts";
 import { allocate } from "../arena/heap.ts";
@@ -15,6 +15,7 @@ import {
   MAGIC_CQ,
   Wc,
 } from "../arena/records.ts";
+import type { ApplicationWaits } from "../nic/application-waits.ts";
 import type { SoftDevice } from "../nic/soft-device.ts";
 import { raiseCompletion, takeEvent } from "../objects/events.ts";
 import { forgetModerated } from "../objects/moderation.ts";
@@ -25,12 +26,23 @@ const { EBUSY, EINVAL, ENOMEM } = c.Errno;
 const EFD_SEMAPHORE = 1;
 const CQE_BYTES = Wc.words * 4;
 
-/** Waits for an event of a channel in this thread's event loop: see {@link Ibverbs.watchChannel}. */
-export function watchChannel(d: SoftDevice, channelPointer: number, ready: () => void): () => void {
-  const channel = d.live(channelPointer, Channel.magic, MAGIC_CHANNEL);
-  if (channel >= 0 && d.waits !== undefined) return d.waits.watch(channel, ready);
-  queueMicrotask(ready);
-  return () => {};
+/** Waiting in this thread's event loop: see {@link Ibverbs.watchChannel} and {@link Ibverbs.waitBriefly}. */
+export function channelWaits(
+  d: SoftDevice,
+  waits: ApplicationWaits,
+): Required<Pick<Ibverbs, "watchChannel" | "waitBriefly">> {
+  return {
+    watchChannel(pointer, ready) {
+      const channel = d.live(pointer, Channel.magic, MAGIC_CHANNEL);
+      if (channel >= 0) return waits.watch(channel, ready);
+      queueMicrotask(ready);
+      return () => {};
+    },
+    waitBriefly(pointer) {
+      const cq = d.live(pointer, Cq.magic, MAGIC_CQ);
+      return cq >= 0 && waits.waitBriefly(cq);
+    },
+  };
 }
 
 /** Verbs of completion channels and completion queues, polling excepted. */

@@ -9,7 +9,7 @@ import { tracedVerbs } from "../../../../ffi/ibverbs/unsupported.ts";
 import { Errno } from "../../../../ffi/libc/index.ts";
 import { type SoftDevice, softDevice } from "../nic/soft-device.ts";
 import { addressHandleVerbs } from "./address-handle.ts";
-import { completionVerbs, watchChannel } from "./completion-queue.ts";
+import { channelWaits, completionVerbs } from "./completion-queue.ts";
 import { readCounters } from "./counters.ts";
 import { deviceVerbs } from "./device.ts";
 import { eventVerbs } from "./events.ts";
@@ -40,7 +40,7 @@ export function verbsOf(d: SoftDevice): Ibverbs {
     ops: () => ops,
     counters: () => readCounters(d),
     path: (qp) => pathOf(d, qp),
-    ...(d.waits ? { watchChannel: (channel, ready) => watchChannel(d, channel, ready) } : {}),
+    ...(d.waits ? channelWaits(d, d.waits) : {}),
     ...deviceVerbs(d),
     ...memory,
     ...completionVerbs(d),
