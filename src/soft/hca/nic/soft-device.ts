@@ -27,12 +27,11 @@ const ADDRESS_ATTEMPTS = 16;
 /** Milliseconds to wait for the NIC thread to leave the arena. */
 const FAREWELL_MS = 1000;
 
-/** Whether the environment wants congestion notifications obeyed. RangeError for anything but on and off. */
-function congestionControl(): boolean {
-  const wish = process.env.DOORBELL_SOFT_DCQCN || "on";
-  if (wish !== "on" && wish !== "off")
-    throw new RangeError(`DOORBELL_SOFT_DCQCN is on or off, not "${wish}"`);
-  return wish === "on";
+/** Whether a setting of the environment that is on unless said otherwise is on. RangeError for anything but on and off. */
+function isOn(name: string, value: string | undefined): boolean {
+  if (value === undefined || value === "" || value === "on") return true;
+  if (value !== "off") throw new RangeError(`${name} is on or off, not "${value}"`);
+  return false;
 }
 
 /** What a NIC that is not `soft0` itself is made of. It has no thread: who made it steps it, by a link and a clock of its own. */
@@ -58,6 +57,8 @@ export class SoftDevice {
   readonly #threaded: boolean;
 
   constructor(parts?: SoftDeviceParts) {
+    const obeysCongestion = isOn("DOORBELL_SOFT_DCQCN", process.env.DOORBELL_SOFT_DCQCN);
+    const sharesMemory = isOn("DOORBELL_SOFT_SHARED", process.env.DOORBELL_SOFT_SHARED);
     const address = process.env.DOORBELL_SOFT_ADDRESS ?? "";
     this.#threaded = parts === undefined;
     this.#fixedAddress = parts !== undefined || address !== "";
@@ -73,7 +74,7 @@ export class SoftDevice {
     initialiseHeap(e);
     preparePacketSlots(e);
     e.i32[Dev.one] = 1;
-    e.i32[Dev.dcqcn] = this.#threaded && !congestionControl() ? 0 : 1;
+    e.i32[Dev.dcqcn] = this.#threaded && !obeysCongestion ? 0 : 1;
     e.i32[Dev.wakeFd] = this.#threaded ? libc.eventfd(0, c.EFD_CLOEXEC | c.EFD_NONBLOCK) : -1;
     this.#openLoopSocket();
     for (let index = 0; index < MAX_SOCKETS; index++)
@@ -81,7 +82,7 @@ export class SoftDevice {
     this.#writeAddresses();
     if (this.#threaded && process.env.DOORBELL_SOFT_FAULTS) setFaults(e, process.env.DOORBELL_SOFT_FAULTS);
     if (this.#threaded && process.env.DOORBELL_SOFT_PCAP) startCapture(e, process.env.DOORBELL_SOFT_PCAP);
-    if (this.#threaded && process.env.DOORBELL_SOFT_SHARED !== "off") enableSharedMemory(e);
+    if (this.#threaded && sharesMemory) enableSharedMemory(e);
     this.waits = e.i32[Dev.loopWatchFd]! >= 0 ? new ApplicationWaits(e) : undefined;
     this.pointer = this.#makeDevice();
   }
