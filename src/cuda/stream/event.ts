@@ -4,7 +4,7 @@ import {
   CU_EVENT_INTERPROCESS,
   CUDA_ERROR_NOT_READY,
 } from "../../../ffi/cuda/constants.ts";
-import { checkOptions } from "../../arguments/check-options.ts";
+import { checkOptions, refuseUnknown } from "../../arguments/check-options.ts";
 import { optionsTable } from "../../arguments/options-table.ts";
 import { flag } from "../../arguments/value-type.ts";
 import { Resource } from "../../lifetime/resource.ts";
@@ -65,8 +65,16 @@ export class Event extends Resource {
 
   /** @internal */
   static create(device: Device, options: EventOptions | undefined): Event {
-    const checked = options === undefined ? byDefault : checkOptions(eventOptions, "createEvent", options);
-    const { interprocess, timing = !interprocess, blockingSync } = checked;
+    if (options !== undefined) refuseUnknown(eventOptions, "createEvent", options);
+    const { interprocess = false, timing = !interprocess, blockingSync = false } = options ?? {};
+    // The whole check costs as much as the event: it is for those that it will refuse.
+    if (
+      typeof interprocess !== "boolean" ||
+      typeof timing !== "boolean" ||
+      typeof blockingSync !== "boolean"
+    ) {
+      checkOptions(eventOptions, "createEvent", options);
+    }
     if (interprocess && timing) throw new TypeError("createEvent: an interprocess event has no timing");
     device.enter();
     const { lib, results } = device.driver;
@@ -141,9 +149,3 @@ export class Event extends Resource {
     this.device.driver.checkRelease(this.device.lib.cuEventDestroy_v2(this.pointer), "cuEventDestroy_v2");
   }
 }
-
-const byDefault: {
-  readonly interprocess: boolean;
-  readonly blockingSync: boolean;
-  readonly timing?: boolean;
-} = Object.freeze({ interprocess: false, blockingSync: false });
