@@ -1,0 +1,93 @@
+// A place among the tokens, with the questions that a parser asks.
+import { tokens, type Token } from "./lexer.ts";
+import { invalid } from "./ptx-error.ts";
+
+const LARGEST = 2n ** 64n;
+
+export class Cursor {
+  readonly #tokens: readonly Token[];
+  #at = 0;
+
+  constructor(text: string) {
+    this.#tokens = tokens(text);
+  }
+
+  get token(): Token {
+    return this.#tokens[this.#at]!;
+  }
+
+  /** The token after this one. */
+  get following(): Token {
+    return this.#tokens[Math.min(this.#at + 1, this.#tokens.length - 1)]!;
+  }
+
+  get atEnd(): boolean {
+    return this.token.kind === "end";
+  }
+
+  next(): Token {
+    const token = this.token;
+    if (token.kind !== "end") this.#at++;
+    return token;
+  }
+
+  /** Whether this token is a mark or word of that text. */
+  is(text: string): boolean {
+    const { token } = this;
+    return token.text === text && token.kind !== "string" && token.kind !== "end";
+  }
+
+  /** Takes a token if it is that one. */
+  accept(text: string): boolean {
+    if (!this.is(text)) return false;
+    this.#at++;
+    return true;
+  }
+
+  expect(text: string): Token {
+    if (!this.is(text)) this.unexpected(`'${text}'`);
+    return this.next();
+  }
+
+  word(what: string): Token {
+    if (this.token.kind !== "word") this.unexpected(what);
+    return this.next();
+  }
+
+  /** A whole number that is no address: a count, a size, a version's part. */
+  count(what: string, most = 2 ** 40): number {
+    const at = this.token;
+    const value = this.integer(what);
+    if (value < 0n || value > BigInt(most)) invalid(at, `${what} ${value} is out of range`);
+    return Number(value);
+  }
+
+  /** An integer with its sign; its bits are those of 64. */
+  integer(what: string): bigint {
+    const at = this.token;
+    const negative = this.accept("-");
+    if (!negative) this.accept("+");
+    const token = this.token;
+    const value = token.kind === "number" ? integerOf(token.text) : undefined;
+    if (value === undefined) this.unexpected(what);
+    if (value >= LARGEST) invalid(at, `Integer constant ${token.text} is too large`);
+    this.#at++;
+    return negative ? -value : value;
+  }
+
+  unexpected(wanted: string): never {
+    const { token } = this;
+    invalid(
+      token,
+      `Parsing error near '${token.text}': syntax error, ${wanted} is expected here`.slice(0, 300),
+    );
+  }
+}
+
+/** The value of an integer constant; undefined for one of floating point. */
+export function integerOf(text: string): bigint | undefined {
+  const plain = text.endsWith("U") ? text.slice(0, -1) : text;
+  if (/^0[xXbB]/.test(plain)) return BigInt(plain);
+  if (/^0[0-7]+$/.test(plain)) return BigInt(`0o${plain.slice(1)}`);
+  return /^\d+$/.test(plain) ? BigInt(plain) : undefined;
+}

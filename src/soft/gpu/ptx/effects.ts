@@ -1,0 +1,53 @@
+// Which registers an instruction reads and writes.
+import type { Instruction, Operand, Register } from "./syntax.ts";
+
+/** Instructions without a result. */
+const SILENT = new Set(
+  ("st stu red bar barrier bra brx ret exit trap brkpt membar fence prefetch prefetchu nanosleep call cp pmevent " +
+    "setmaxnreg discard applypriority griddepcontrol mbarrier isspacep_ sust stmatrix").split(" "),
+);
+
+/** Whether the first operand is written. */
+export const hasResult = ({ opcode, modifiers }: Instruction): boolean =>
+  !SILENT.has(opcode) || ((opcode === "bar" || opcode === "barrier") && modifiers.includes("red"));
+
+function collect(operand: Operand | undefined, into: Register[]): void {
+  switch (operand?.kind) {
+    case "register":
+      into.push(operand.register);
+      return;
+    case "address":
+      collect(operand.base, into);
+      return;
+    case "vector":
+      for (const each of operand.elements) collect(each, into);
+      return;
+    case "pair":
+      collect(operand.first, into);
+      collect(operand.second, into);
+      return;
+    case "not":
+      collect(operand.operand, into);
+  }
+}
+
+/** The registers that it writes. */
+export function written(instruction: Instruction): Register[] {
+  const found: Register[] = [];
+  if (hasResult(instruction)) collect(instruction.operands[0], found);
+  return found;
+}
+
+/** The registers that it reads: its guard's too, and what a guarded one may leave as it was. */
+export function read(instruction: Instruction): Register[] {
+  const found: Register[] = [];
+  const { guard, operands, call } = instruction;
+  if (guard !== undefined) found.push(guard.register);
+  for (let i = hasResult(instruction) && guard === undefined ? 1 : 0; i < operands.length; i++)
+    collect(operands[i], found);
+  if (call !== undefined) {
+    collect(call.target, found);
+    for (const each of call.parameters) collect(each, found);
+  }
+  return found;
+}

@@ -1,0 +1,133 @@
+// The control flow graph of a function.
+import { invalid, type Position, unsupported } from "./ptx-error.ts";
+import { read } from "./effects.ts";
+import type { Function, Guard, Instruction, Operand } from "./syntax.ts";
+
+/** How a block ends. */
+export type End =
+  | { readonly kind: "jump"; readonly to: number }
+  | { readonly kind: "branch"; readonly guard: Guard; readonly to: number; readonly otherwise: number }
+  | { readonly kind: "switch"; readonly value: Operand; readonly targets: readonly number[] }
+  /** Waits for other threads, then goes on at `to`. */
+  | { readonly kind: "wait"; readonly instruction: Instruction; readonly to: number }
+  /** The head of a loop that may wait for other threads through memory: lets them run now and then. */
+  | { readonly kind: "turn"; readonly to: number }
+  | { readonly kind: "exit" }
+  | { readonly kind: "trap"; readonly at: Position };
+
+export interface Block {
+  readonly instructions: Instruction[];
+  end: End;
+}
+
+/** The blocks that a block leads to. */
+export function successors(end: End): readonly number[] {
+  switch (end.kind) {
+    case "branch":
+      return [end.to, end.otherwise];
+    case "switch":
+      return end.targets;
+    case "exit":
+    case "trap":
+      return [];
+    default:
+      return [end.to];
+  }
+}
+
+/** Those that a thread reaches without waiting. */
+export const direct = (end: End): readonly number[] => (end.kind === "wait" ? [] : successors(end));
+
+const WARP = ["shfl", "vote", "match", "redux"];
+
+/** Whether an instruction waits for other threads. */
+export function waits({ opcode, modifiers }: Instruction): boolean {
+  return opcode === "bar" || opcode === "barrier" || (WARP.includes(opcode) && modifiers.includes("sync"));
+}
+
+/** The registers that an end reads. */
+export function readByEnd(end: End) {
+  if (end.kind === "branch") return [end.guard.register];
+  if (end.kind === "switch" && end.value.kind === "register") return [end.value.register];
+  if (end.kind === "wait") return read(end.instruction);
+  return [];
+}
+
+/** Builds the graph; block 0 is the entry. PtxError for a label that does not exist. */
+export function graphOf(fn: Function): Block[] {
+  const blocks: Block[] = [];
+  const labels = new Map<string, number>();
+  const open = (): Block => {
+    const block: Block = { instructions: [], end: { kind: "exit" } };
+    blocks.push(block);
+    return block;
+  };
+  const statements = fn.body ?? [];
+  let current = open();
+  const fixes: (() => void)[] = [];
+  const target = (at: Position, name: string): number => {
+    const found = labels.get(name);
+    if (found === undefined) invalid(at, `Unknown symbol '${name}'`);
+    return found;
+  };
+  const startNext = (): number => {
+    current = open();
+    return blocks.length - 1;
+  };
+  const splitAround = (guard: Guard, end: (next: number) => End): void => {
+    // A guarded exit, trap or wait is a branch around a block with it alone.
+    const before = current;
+    const taken = startNext();
+    const inner = current;
+    const next = startNext();
+    before.end = { kind: "branch", guard, to: taken, otherwise: next };
+    inner.end = end(next);
+  };
+  for (const statement of statements) {
+    if ("label" in statement) {
+      if (labels.has(statement.label)) invalid(statement, `Duplicate definition of label '${statement.label}'`);
+      const before = current;
+      const index = startNext();
+      labels.set(statement.label, index);
+      before.end = { kind: "jump", to: index };
+      continue;
+    }
+    const { opcode, guard, operands } = statement;
+    if (opcode === "bra") {
+      const operand = operands[0];
+      if (operands.length !== 1 || operand?.kind !== "symbol") invalid(statement, "bra takes a label");
+      const before = current;
+      const next = startNext();
+      fixes.push(() => {
+        const to = target(statement, operand.name);
+        before.end = guard === undefined ? { kind: "jump", to } : { kind: "branch", guard, to, otherwise: next };
+      });
+    } else if (opcode === "brx") {
+      const [value, table] = operands;
+      const known = fn.tables.find(({ name }) => table?.kind === "symbol" && name === table.name);
+      if (value?.kind !== "register" || known === undefined) invalid(statement, "brx.idx takes a register and a table");
+      if (guard !== undefined) unsupported(statement, "brx.idx under a predicate");
+      const before = current;
+      startNext();
+      fixes.push(() => {
+        before.end = { kind: "switch", value, targets: known.labels.map((label) => target(statement, label)) };
+      });
+    } else if (opcode === "ret" || opcode === "exit" || opcode === "trap") {
+      const end: End = opcode === "trap" ? { kind: "trap", at: statement } : { kind: "exit" };
+      if (guard !== undefined) splitAround(guard, () => end);
+      else {
+        current.end = end;
+        startNext();
+      }
+    } else if (waits(statement)) {
+      const instruction = { ...statement, guard: undefined };
+      if (guard !== undefined) splitAround(guard, (to) => ({ kind: "wait", instruction, to }));
+      else {
+        const before = current;
+        before.end = { kind: "wait", instruction, to: startNext() };
+      }
+    } else current.instructions.push(statement);
+  }
+  for (const fix of fixes) fix();
+  return blocks;
+}

@@ -1,0 +1,87 @@
+// Registers that need not be kept while a thread waits: what is the same for all threads of a block is computed before the loop
+// over them, and what follows from a thread's place alone is computed again.
+import { read, written } from "./effects.ts";
+import type { Block } from "./graph.ts";
+import type { Function, Instruction, Operand } from "./syntax.ts";
+
+/** Instructions without effects that cannot fail. */
+const PURE = new Set(
+  "mov cvt cvta add sub mul mad shl shr and or xor not neg abs min max setp selp mul24 bfe popc clz".split(" "),
+);
+
+const OF_BLOCK = /^%(ntid|ctaid|nctaid|clusterid|nclusterid)\./;
+const OF_THREAD = /^%(tid\.|laneid$|warpid$|lanemask_)/;
+
+export interface Invariants {
+  /** Instructions for all threads of a block at once, in an order in which each has what it needs. */
+  readonly ofBlock: readonly Instruction[];
+  /** The same for one thread. */
+  readonly ofThread: readonly Instruction[];
+  readonly blockRegisters: ReadonlySet<number>;
+  readonly threadRegisters: ReadonlySet<number>;
+}
+
+export function invariantsOf(fn: Function, blocks: readonly Block[]): Invariants {
+  const definitions = new Uint32Array(fn.registers.length);
+  for (const block of blocks) {
+    for (const instruction of block.instructions)
+      for (const each of written(instruction)) definitions[each.index]! += instruction.guard === undefined ? 1 : 2;
+    if (block.end.kind === "wait") for (const each of written(block.end.instruction)) definitions[each.index]! += 2;
+  }
+  const parameters = new Set(fn.isKernel ? fn.parameters.map(({ name }) => name) : []);
+  const candidates = blocks.flatMap(({ instructions }) =>
+    instructions.filter(
+      (instruction) =>
+        instruction.guard === undefined &&
+        (PURE.has(instruction.opcode) || isParameterLoad(instruction, parameters)) &&
+        !instruction.modifiers.includes("cc") &&
+        written(instruction).length > 0 &&
+        written(instruction).every((each) => definitions[each.index] === 1),
+    ),
+  );
+  const blockRegisters = new Set<number>();
+  const ofBlock = closure(candidates, blockRegisters, (name) => OF_BLOCK.test(name), fn);
+  const taken = new Set(ofBlock);
+  const rest = candidates.filter((each) => !taken.has(each));
+  const threadRegisters = new Set<number>(blockRegisters);
+  const ofThread = closure(rest, threadRegisters, (name) => OF_BLOCK.test(name) || OF_THREAD.test(name), fn);
+  for (const index of blockRegisters) threadRegisters.delete(index);
+  return { ofBlock, ofThread, blockRegisters, threadRegisters };
+}
+
+/** The candidates that depend on nothing but what is known; adds what they write to `known`. */
+function closure(
+  candidates: readonly Instruction[],
+  known: Set<number>,
+  allowed: (special: string) => boolean,
+  fn: Function,
+): Instruction[] {
+  const locals = new Set(fn.variables.filter(({ space }) => space === "local").map(({ name }) => name));
+  const fine = (operand: Operand): boolean => {
+    if (operand.kind === "special") return allowed(operand.name);
+    if (operand.kind === "symbol") return !locals.has(operand.name);
+    if (operand.kind === "vector") return operand.elements.every(fine);
+    if (operand.kind === "not") return fine(operand.operand);
+    return operand.kind !== "pair";
+  };
+  const found: Instruction[] = [];
+  let left = [...candidates];
+  for (let before = -1; before !== left.length; ) {
+    before = left.length;
+    left = left.filter((instruction) => {
+      const ready =
+        read(instruction).every((each) => known.has(each.index)) && instruction.operands.slice(1).every(fine);
+      if (!ready) return true;
+      found.push(instruction);
+      for (const each of written(instruction)) known.add(each.index);
+      return false;
+    });
+  }
+  return found;
+}
+
+function isParameterLoad({ opcode, modifiers, operands }: Instruction, parameters: ReadonlySet<string>): boolean {
+  if (opcode !== "ld" || !modifiers.includes("param")) return false;
+  const [, from] = operands;
+  return from?.kind === "address" && from.base?.kind === "symbol" && parameters.has(from.base.name);
+}

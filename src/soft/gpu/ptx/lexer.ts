@@ -1,0 +1,73 @@
+// PTX text as tokens with their places.
+import { invalid, type Position } from "./ptx-error.ts";
+
+/** word: names, registers, directives and opcodes with their suffixes ("ld.global.u32"); number: as it is written. */
+export type TokenKind = "word" | "number" | "string" | "mark" | "end";
+
+export interface Token extends Position {
+  readonly kind: TokenKind;
+  readonly text: string;
+}
+
+const SKIP = /(?:[ \t\r\v\f]+|\/\/[^\n]*|#[^\n]*)+/y;
+const WORD = /(?:\.?[A-Za-z_$%][\w$]*)(?:(?:\.|::)[\w$]+)*/y;
+const NUMBER =
+  /0[fF][0-9a-fA-F]{8}|0[dD][0-9a-fA-F]{16}|0[xX][0-9a-fA-F]+U?|0[bB][01]+U?|\d+\.\d*(?:[eE][+-]?\d+)?|\d+[eE][+-]?\d+|\d+U?/y;
+const STRING = /"[^"\n]*"/y;
+const MARKS = ",;:{}()[]<>|@!=+-*/";
+
+/** All tokens and an end. PtxError for a character that PTX does not have and for a comment that never ends. */
+export function tokens(text: string): Token[] {
+  const found: Token[] = [];
+  let line = 1;
+  let lineStart = 0;
+  let at = 0;
+  const take = (pattern: RegExp): string | undefined => {
+    pattern.lastIndex = at;
+    return pattern.exec(text)?.[0];
+  };
+  const add = (kind: TokenKind, value: string) => {
+    found.push({ kind, text: value, line, column: at - lineStart + 1 });
+    at += value.length;
+  };
+  while (at < text.length) {
+    const character = text[at]!;
+    if (character === "\n") {
+      line++;
+      lineStart = ++at;
+      continue;
+    }
+    const skipped = take(SKIP);
+    if (skipped !== undefined) {
+      at += skipped.length;
+      continue;
+    }
+    if (text.startsWith("/*", at)) {
+      const end = text.indexOf("*/", at + 2);
+      if (end < 0) invalid({ line, column: at - lineStart + 1 }, "a comment without an end");
+      for (let i = at; i < end; i++) {
+        if (text.charCodeAt(i) !== 10) continue;
+        line++;
+        lineStart = i + 1;
+      }
+      at = end + 2;
+      continue;
+    }
+    const word = take(WORD);
+    if (word !== undefined) add("word", word);
+    else {
+      const number = take(NUMBER);
+      if (number !== undefined) add("number", number);
+      else {
+        const quoted = take(STRING);
+        if (quoted !== undefined) add("string", quoted);
+        else if (MARKS.includes(character)) add("mark", character);
+        else if (character === "\0") break;
+        else
+          invalid({ line, column: at - lineStart + 1 }, `Unexpected character ${JSON.stringify(character)}`);
+      }
+    }
+  }
+  found.push({ kind: "end", text: "the end of the text", line, column: at - lineStart + 1 });
+  return found;
+}

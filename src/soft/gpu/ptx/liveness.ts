@@ -1,0 +1,59 @@
+// Which registers are needed at the start of each block.
+import { read, written } from "./effects.ts";
+import { type Block, readByEnd, successors } from "./graph.ts";
+
+/** Sets of register numbers, one for each block. */
+export class Liveness {
+  readonly #words: number;
+  readonly #in: Uint32Array[];
+
+  constructor(blocks: readonly Block[], registers: number) {
+    this.#words = Math.ceil(registers / 32);
+    const used: Uint32Array[] = [];
+    const killed: Uint32Array[] = [];
+    for (const block of blocks) {
+      const use = new Uint32Array(this.#words);
+      const kill = new Uint32Array(this.#words);
+      const add = (set: Uint32Array, index: number) => {
+        set[index >>> 5]! |= 1 << (index & 31);
+      };
+      const reads = (index: number) => {
+        if ((kill[index >>> 5]! & (1 << (index & 31))) === 0) add(use, index);
+      };
+      for (const instruction of block.instructions) {
+        for (const register of read(instruction)) reads(register.index);
+        if (instruction.guard === undefined) for (const each of written(instruction)) add(kill, each.index);
+      }
+      for (const register of readByEnd(block.end)) reads(register.index);
+      if (block.end.kind === "wait") for (const each of written(block.end.instruction)) add(kill, each.index);
+      used.push(use);
+      killed.push(kill);
+    }
+    this.#in = used.map((set) => set.slice());
+    for (let changed = true; changed; ) {
+      changed = false;
+      for (let i = blocks.length - 1; i >= 0; i--) {
+        const live = this.#in[i]!;
+        for (const to of successors(blocks[i]!.end)) {
+          const next = this.#in[to]!;
+          for (let w = 0; w < this.#words; w++) {
+            const more = live[w]! | (next[w]! & ~killed[i]![w]!);
+            if (more >>> 0 === live[w]) continue;
+            live[w] = more;
+            changed = true;
+          }
+        }
+      }
+    }
+  }
+
+  /** The registers that are live at the start of a block. */
+  at(block: number): number[] {
+    const found: number[] = [];
+    const set = this.#in[block]!;
+    for (let w = 0; w < this.#words; w++) {
+      for (let bits = set[w]!; bits !== 0; bits &= bits - 1) found.push(w * 32 + 31 - Math.clz32(bits & -bits));
+    }
+    return found;
+  }
+}

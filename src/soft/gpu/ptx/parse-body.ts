@@ -1,0 +1,161 @@
+// The statements of a function.
+import type { Cursor } from "./cursor.ts";
+import { parseOperand } from "./parse-operand.ts";
+import { parseVariables, SPACES } from "./parse-variable.ts";
+import { invalid, unsupported } from "./ptx-error.ts";
+import type { Scope } from "./scope.ts";
+import type { Call, Guard, Instruction, Operand, Statement, Targets } from "./syntax.ts";
+import { scalarOf } from "./types.ts";
+
+const MOST_STATEMENTS = 500_000;
+const MOST_BLOCKS = 1000;
+
+export interface Body {
+  readonly statements: Statement[];
+  readonly tables: Targets[];
+}
+
+/** Parses `{ ... }`. */
+export function parseBody(cursor: Cursor, scope: Scope): Body {
+  const body: Body = { statements: [], tables: [] };
+  const start = cursor.expect("{");
+  scope.open();
+  let depth = 1;
+  while (depth > 0) {
+    if (cursor.atEnd) invalid(start, "a function without an end");
+    if (body.statements.length > MOST_STATEMENTS) unsupported(start, "a function of this size");
+    if (cursor.accept("{")) {
+      if (++depth > MOST_BLOCKS) invalid(cursor.token, "blocks are nested too deeply");
+      scope.open();
+    } else if (cursor.accept("}")) {
+      depth--;
+      scope.close();
+    } else parseStatement(cursor, scope, body);
+  }
+  return body;
+}
+
+function parseStatement(cursor: Cursor, scope: Scope, body: Body): void {
+  const { token } = cursor;
+  if (cursor.is("@")) {
+    body.statements.push(parseInstruction(cursor, scope));
+    return;
+  }
+  if (token.kind !== "word") cursor.unexpected("an instruction");
+  if (token.text.startsWith(".")) parseDirective(cursor, scope);
+  else if (cursor.following.text === ":" && cursor.following.kind === "mark") parseLabel(cursor, body);
+  else body.statements.push(parseInstruction(cursor, scope));
+}
+
+function parseLabel(cursor: Cursor, body: Body): void {
+  const { text, line, column } = cursor.next();
+  cursor.expect(":");
+  if (cursor.is(".callprototype") || cursor.is(".calltargets")) {
+    skipStatement(cursor);
+    return;
+  }
+  if (cursor.accept(".branchtargets")) {
+    const labels: string[] = [];
+    do labels.push(cursor.word("a label").text);
+    while (cursor.accept(","));
+    cursor.expect(";");
+    body.tables.push({ name: text, labels });
+    return;
+  }
+  body.statements.push({ label: text, line, column });
+}
+
+function parseDirective(cursor: Cursor, scope: Scope): void {
+  const token = cursor.next();
+  if (token.text === ".reg") parseRegisters(cursor, scope);
+  else if (token.text === ".loc") skipLine(cursor, token.line);
+  else if (token.text === ".pragma") skipStatement(cursor);
+  else {
+    const space = SPACES[token.text];
+    if (space === undefined)
+      invalid(token, `Parsing error near '${token.text}': syntax error, a statement is expected here`);
+    for (const variable of parseVariables(cursor, space, false)) scope.declareVariable(variable);
+    cursor.expect(";");
+  }
+}
+
+function parseRegisters(cursor: Cursor, scope: Scope): void {
+  const token = cursor.word("a type");
+  if (/^\.v[24]$/.test(token.text)) unsupported(token, "a vector register");
+  const type = scalarOf(token.text);
+  if (type === undefined) invalid(token, `Parsing error near '${token.text}': syntax error, a type is expected here`);
+  do {
+    const name = cursor.word("a register");
+    if (cursor.accept("<")) {
+      scope.declareRegisters(name.text, cursor.count("number of registers"), type);
+      cursor.expect(">");
+    } else scope.declareRegister(name, name.text, type);
+  } while (cursor.accept(","));
+  cursor.expect(";");
+}
+
+/** `.loc 1 12 0, function_name $L__info_string0, inlined_at 1 20 3`: it has no mark at its end. */
+function skipLine(cursor: Cursor, line: number): void {
+  while (!cursor.atEnd && cursor.token.line === line) cursor.next();
+}
+
+function skipStatement(cursor: Cursor): void {
+  while (!cursor.atEnd && !cursor.is(";")) cursor.next();
+  cursor.expect(";");
+}
+
+function parseInstruction(cursor: Cursor, scope: Scope): Instruction {
+  let guard: Guard | undefined;
+  const start = cursor.token;
+  if (cursor.accept("@")) {
+    const negated = cursor.accept("!");
+    const name = cursor.word("a predicate");
+    const register = scope.register(name, name.text);
+    if (register === undefined) invalid(name, `Unknown symbol '${name.text}'`);
+    if (register.type !== "pred") invalid(name, `'${name.text}' is no predicate`);
+    guard = { register, negated };
+  }
+  const token = cursor.word("an instruction");
+  const [opcode, ...modifiers] = token.text.split(".");
+  const { line, column } = start;
+  const common = { guard, opcode: opcode!, modifiers, line, column };
+  if (opcode === "call") return { ...common, operands: [], call: parseCall(cursor, scope) };
+  const operands: Operand[] = [];
+  if (!cursor.is(";")) {
+    do operands.push(parseOperand(cursor, scope));
+    while (cursor.accept(","));
+  }
+  cursor.expect(";");
+  return { ...common, operands };
+}
+
+function parseCall(cursor: Cursor, scope: Scope): Call {
+  const results: string[] = [];
+  if (cursor.accept("(")) {
+    for (const each of parseList(cursor, scope)) {
+      if (each.kind !== "symbol") unsupported(cursor.token, "a call with results in registers");
+      results.push(each.name);
+    }
+    cursor.expect(",");
+  }
+  const target = parseOperand(cursor, scope);
+  let parameters: Operand[] = [];
+  let prototype: string | undefined;
+  if (cursor.accept(",")) {
+    if (cursor.accept("(")) parameters = parseList(cursor, scope);
+    else prototype = cursor.word("a prototype").text;
+    if (cursor.accept(",")) prototype = cursor.word("a prototype").text;
+  }
+  cursor.expect(";");
+  return { results, target, parameters, prototype };
+}
+
+function parseList(cursor: Cursor, scope: Scope): Operand[] {
+  const found: Operand[] = [];
+  if (!cursor.is(")")) {
+    do found.push(parseOperand(cursor, scope));
+    while (cursor.accept(","));
+  }
+  cursor.expect(")");
+  return found;
+}

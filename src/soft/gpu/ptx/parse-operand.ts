@@ -1,0 +1,95 @@
+// Operands of instructions.
+import { type Cursor, integerOf } from "./cursor.ts";
+import { floatBits, floatConstant } from "./float-constant.ts";
+import { invalid, unsupported } from "./ptx-error.ts";
+import type { Scope } from "./scope.ts";
+import { isSpecial } from "./special.ts";
+import type { Operand } from "./syntax.ts";
+
+const SINK: Operand = { kind: "sink" };
+
+/** Any operand. */
+export function parseOperand(cursor: Cursor, scope: Scope): Operand {
+  if (cursor.is("{")) return parseVector(cursor, scope);
+  if (cursor.is("[")) return parseAddress(cursor, scope);
+  if (cursor.accept("!")) return { kind: "not", operand: parseOperand(cursor, scope) };
+  const first = parseSimple(cursor, scope);
+  if (!cursor.accept("|")) return first;
+  return { kind: "pair", first, second: parseSimple(cursor, scope) };
+}
+
+function parseVector(cursor: Cursor, scope: Scope): Operand {
+  const open = cursor.expect("{");
+  const elements: Operand[] = [];
+  do {
+    elements.push(parseSimple(cursor, scope));
+    if (elements.length > 128) invalid(open, "too many elements in a vector");
+  } while (cursor.accept(","));
+  cursor.expect("}");
+  return { kind: "vector", elements };
+}
+
+function parseAddress(cursor: Cursor, scope: Scope): Operand {
+  cursor.expect("[");
+  if (cursor.token.kind === "number" || cursor.is("-")) {
+    const offset = Number(cursor.integer("an address"));
+    cursor.expect("]");
+    return { kind: "address", base: undefined, offset };
+  }
+  const base = parseName(cursor, scope);
+  let offset = 0;
+  while (cursor.is("+") || cursor.is("-")) {
+    // "+-4" is written too.
+    const plus = cursor.accept("+");
+    if (!plus && !cursor.is("-")) break;
+    offset += Number(cursor.integer("an offset"));
+  }
+  if (cursor.is(",") || cursor.is("<")) unsupported(cursor.token, "an address of several parts");
+  cursor.expect("]");
+  return { kind: "address", base, offset };
+}
+
+/** A register, a symbol or a special register. */
+function parseName(cursor: Cursor, scope: Scope): Operand {
+  const token = cursor.word("a register or a name");
+  const { text } = token;
+  if (text === "_") return SINK;
+  if (text === "WARP_SZ") return { kind: "immediate", value: 32n };
+  const register = scope.register(token, text);
+  if (register !== undefined) return { kind: "register", register };
+  const variable = scope.variable(text);
+  if (variable !== undefined) return { kind: "symbol", name: variable.name, offset: 0 };
+  if (text.startsWith("%")) {
+    if (isSpecial(text)) return { kind: "special", name: text };
+    const dot = text.lastIndexOf(".");
+    if (dot > 0 && scope.register(token, text.slice(0, dot)) !== undefined)
+      unsupported(token, "an element of a vector register");
+    invalid(token, `Unknown symbol '${text}'`);
+  }
+  return { kind: "symbol", name: text, offset: 0 };
+}
+
+function parseSimple(cursor: Cursor, scope: Scope): Operand {
+  const { token } = cursor;
+  if (token.kind === "word") {
+    const name = parseName(cursor, scope);
+    if (name.kind !== "symbol" || !(cursor.is("+") || cursor.is("-"))) return name;
+    return { ...name, offset: Number(cursor.integer("an offset")) };
+  }
+  const negative = cursor.is("-");
+  const number = negative ? cursor.following : token;
+  if (number.kind === "number" && integerOf(number.text) === undefined) {
+    const value = floatConstant(number.text);
+    if (value === undefined) cursor.unexpected("an operand");
+    if (negative) cursor.next();
+    cursor.next();
+    const float = /^0[fF]/.test(number.text) ? ("f32" as const) : ("f64" as const);
+    // Through the bits: a NaN keeps its payload.
+    const hex = /^0[fFdD]/.test(number.text) ? BigInt(`0x${number.text.slice(2)}`) : floatBits(value, "f64");
+    const sign = float === "f32" ? 1n << 31n : 1n << 63n;
+    return { kind: "immediate", value: negative ? hex ^ sign : hex, float };
+  }
+  if (cursor.is("(")) unsupported(token, "a constant expression");
+  if (cursor.is("~")) unsupported(token, "a constant expression");
+  return { kind: "immediate", value: cursor.integer("an operand") };
+}

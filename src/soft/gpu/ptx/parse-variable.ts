@@ -1,0 +1,142 @@
+// Declarations of variables in memory, with their first values.
+import type { Cursor } from "./cursor.ts";
+import { integerOf } from "./cursor.ts";
+import { floatBits, floatConstant } from "./float-constant.ts";
+import { invalid, type Position, unsupported } from "./ptx-error.ts";
+import type { Initial, Space, Variable } from "./syntax.ts";
+import { bytesOf, isFloat, type Scalar, scalarOf } from "./types.ts";
+
+const LARGEST = 2 ** 31;
+const MOST_DIMENSIONS = 16;
+
+export const SPACES: Readonly<Record<string, Space>> = {
+  ".global": "global",
+  ".const": "const",
+  ".shared": "shared",
+  ".local": "local",
+  ".param": "param",
+};
+
+const OPAQUE = [".texref", ".samplerref", ".surfref"];
+
+/** Parses what follows the space, up to but without `;`, `,` or `)`: `.align 4 .b8 name[16] = {1, 2}`. */
+export function parseVariables(cursor: Cursor, space: Space, external: boolean): Variable[] {
+  const found: Variable[] = [];
+  const { type, align, lanes } = parseType(cursor);
+  do {
+    found.push(parseOne(cursor, { space, external, type, align, lanes }));
+  } while (space !== "param" && cursor.accept(","));
+  return found;
+}
+
+interface Shape {
+  readonly type: Scalar;
+  readonly align: number;
+  readonly lanes: number;
+}
+
+function parseType(cursor: Cursor): Shape {
+  let align = 0;
+  let lanes = 1;
+  for (;;) {
+    const token = cursor.word("a type");
+    const scalar = scalarOf(token.text);
+    if (scalar !== undefined && token.text.startsWith(".")) {
+      if (cursor.accept(".ptr")) skipPointer(cursor);
+      return { type: scalar, align: Math.max(align, 0) || bytesOf(scalar) * lanes, lanes };
+    }
+    if (token.text === ".align") align = alignment(cursor);
+    else if (token.text === ".v2") lanes = 2;
+    else if (token.text === ".v4") lanes = 4;
+    else if (token.text === ".attribute") skipAttribute(cursor);
+    else if (OPAQUE.includes(token.text)) unsupported(token, `a ${token.text} variable`);
+    else invalid(token, `Parsing error near '${token.text}': syntax error, a type is expected here`);
+  }
+}
+
+function alignment(cursor: Cursor): number {
+  const at = cursor.token;
+  const value = cursor.count("alignment", 65536);
+  if (value === 0 || (value & (value - 1)) !== 0) invalid(at, "Alignment must be a power of two");
+  return value;
+}
+
+/** `.ptr .global .align 8`: what the compiler knows about a pointer; nothing is done with it. */
+function skipPointer(cursor: Cursor): void {
+  while ([".global", ".const", ".shared", ".local"].includes(cursor.token.text)) cursor.next();
+  if (cursor.accept(".align")) alignment(cursor);
+}
+
+function skipAttribute(cursor: Cursor): void {
+  const at = cursor.expect("(");
+  while (!cursor.accept(")")) {
+    if (cursor.atEnd) invalid(at, "an attribute without an end");
+    if (cursor.next().text === ".managed") unsupported(at, "a .managed variable");
+  }
+}
+
+function parseOne(cursor: Cursor, shape: Shape & { space: Space; external: boolean }): Variable {
+  const token = cursor.word("a name");
+  const size = bytesOf(shape.type) * shape.lanes;
+  let count = 1;
+  let open = false;
+  let dimensions = 0;
+  while (cursor.accept("[")) {
+    if (++dimensions > MOST_DIMENSIONS) invalid(token, `too many dimensions of '${token.text}'`);
+    if (cursor.is("]")) open = true;
+    else count *= cursor.count("array size");
+    cursor.expect("]");
+  }
+  const { space, external, type, align } = shape;
+  const initial: Initial[] = [];
+  if (cursor.accept("=")) parseInitial(cursor, type, 0, initial, 0);
+  let bytes = open ? 0 : size * count;
+  if (open && initial.length > 0) bytes = Math.max(...initial.map((each) => each.offset + each.bytes));
+  if (bytes > LARGEST) invalid(token, `'${token.text}' is too large`);
+  if (initial.some((each) => each.offset + each.bytes > bytes))
+    invalid(token, `too many initial values for '${token.text}'`);
+  const { line, column } = token;
+  return { name: token.text, space, type, align, bytes, external, initial, line, column };
+}
+
+/** One value or a list of them; gives the offset after it. */
+function parseInitial(cursor: Cursor, type: Scalar, at: number, into: Initial[], depth: number): number {
+  if (depth > MOST_DIMENSIONS) invalid(cursor.token, "initial values are nested too deeply");
+  if (cursor.accept("{")) {
+    let offset = at;
+    if (!cursor.is("}")) {
+      do offset = parseInitial(cursor, type, offset, into, depth + 1);
+      while (cursor.accept(","));
+    }
+    cursor.expect("}");
+    return offset;
+  }
+  const bytes = bytesOf(type);
+  into.push({ offset: at, bytes, ...parseValue(cursor, type) });
+  return at + bytes;
+}
+
+function parseValue(cursor: Cursor, type: Scalar): { value: bigint; symbol?: string; generic?: boolean } {
+  const token: Position & { text: string; kind: string } = cursor.token;
+  if (token.kind === "word") {
+    cursor.next();
+    const generic = token.text === "generic";
+    if (generic) cursor.expect("(");
+    const symbol = generic ? cursor.word("a name").text : token.text;
+    if (generic) cursor.expect(")");
+    const value = cursor.is("+") || cursor.is("-") ? cursor.integer("an offset") : 0n;
+    return { value, symbol, generic };
+  }
+  const negative = cursor.is("-") && cursor.following.kind === "number";
+  const text = negative ? cursor.following.text : token.text;
+  const real = integerOf(text) === undefined ? floatConstant(text) : undefined;
+  if (real !== undefined || (isFloat(type) && integerOf(text) !== undefined)) {
+    if (negative) cursor.next();
+    cursor.next();
+    const number = real ?? Number(integerOf(text));
+    return { value: floatBits(negative ? -number : number, type === "f64" || type === "b64" ? "f64" : "f32") };
+  }
+  const value = cursor.integer("an initial value");
+  if (cursor.is("(")) unsupported(token, "an initial value under a mask");
+  return { value };
+}

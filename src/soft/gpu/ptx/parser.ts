@@ -1,0 +1,166 @@
+// PTX text to a module.
+import { CUDA_ERROR_UNSUPPORTED_PTX_VERSION } from "../../../../ffi/cuda/index.ts";
+import { Cursor } from "./cursor.ts";
+import type { Token } from "./lexer.ts";
+import { parseBody } from "./parse-body.ts";
+import { parseVariables, SPACES } from "./parse-variable.ts";
+import { invalid, PtxError, unsupported } from "./ptx-error.ts";
+import { Scope } from "./scope.ts";
+import type { Function, PtxModule, Variable } from "./syntax.ts";
+
+/** The versions of the language that are read. */
+const OLDEST = 6;
+const NEWEST = 9;
+const MOST_PARAMETERS = 4096;
+
+/** Parses a module. PtxError with line and column for what is wrong or not supported. */
+export function parse(text: string): PtxModule {
+  const cursor = new Cursor(text);
+  const version = parseVersion(cursor);
+  const target = parseTarget(cursor);
+  const variables: Variable[] = [];
+  const functions: Function[] = [];
+  while (!cursor.atEnd) parseTop(cursor, variables, functions);
+  return { version, target, variables, functions };
+}
+
+function parseVersion(cursor: Cursor): [number, number] {
+  const at = cursor.token;
+  if (!cursor.accept(".version")) invalid(at, "Missing .version directive at start of file");
+  const token = cursor.next();
+  const match = /^(\d+)\.(\d+)$/.exec(token.text);
+  if (match === null) invalid(token, `Parsing error near '${token.text}': syntax error, a version is expected here`);
+  const [major, minor] = [Number(match[1]), Number(match[2])];
+  if (major < OLDEST || major > NEWEST) {
+    throw new PtxError(
+      token,
+      `fatal   : Unsupported .version ${token.text}; the embedded GPU reads ${OLDEST}.0 to ${NEWEST}.x`,
+      CUDA_ERROR_UNSUPPORTED_PTX_VERSION,
+    );
+  }
+  return [major, minor];
+}
+
+function parseTarget(cursor: Cursor): string {
+  if (!cursor.accept(".target")) invalid(cursor.token, "Missing .target directive after .version directive");
+  const token = cursor.word("an architecture");
+  const match = /^sm_(\d+)[af]?$/.exec(token.text);
+  if (match === null) invalid(token, `'${token.text}' is no architecture`);
+  while (cursor.accept(",")) cursor.word("a target");
+  return token.text;
+}
+
+function parseTop(cursor: Cursor, variables: Variable[], functions: Function[]): void {
+  const token = cursor.word("a directive");
+  let external = false;
+  let visible = false;
+  let head: Token = token;
+  while ([".visible", ".extern", ".weak", ".common"].includes(head.text)) {
+    if (head.text === ".extern") external = true;
+    else visible = true;
+    head = cursor.word("a directive");
+  }
+  switch (head.text) {
+    case ".address_size": {
+      const at = cursor.token;
+      if (cursor.count("address size") !== 64) unsupported(at, "an address size other than 64");
+      return;
+    }
+    case ".file":
+      while (!cursor.atEnd && cursor.token.line === head.line) cursor.next();
+      return;
+    case ".section":
+      skipSection(cursor);
+      return;
+    case ".pragma":
+      while (!cursor.atEnd && !cursor.accept(";")) cursor.next();
+      return;
+    case ".entry":
+    case ".func":
+      addFunction(parseFunction(cursor, head, visible), functions);
+      return;
+    case ".alias":
+      unsupported(head, ".alias");
+  }
+  const space = SPACES[head.text];
+  if (space === undefined || space === "param" || space === "local")
+    invalid(head, `Parsing error near '${head.text}': syntax error, a directive is expected here`);
+  for (const variable of parseVariables(cursor, space, external)) {
+    if (variables.some(({ name, external: declared }) => name === variable.name && !declared))
+      invalid(variable, `Duplicate definition of variable '${variable.name}'`);
+    variables.push(variable);
+  }
+  cursor.expect(";");
+}
+
+/** A definition takes the place of the declaration before it. */
+function addFunction(found: Function, functions: Function[]): void {
+  const place = functions.findIndex(({ name }) => name === found.name);
+  if (place < 0) functions.push(found);
+  else if (functions[place]!.body === undefined) functions[place] = found;
+  else if (found.body !== undefined) invalid(found, `Duplicate definition of function '${found.name}'`);
+}
+
+function skipSection(cursor: Cursor): void {
+  const at = cursor.word("a section's name");
+  cursor.expect("{");
+  while (!cursor.accept("}")) {
+    if (cursor.atEnd) invalid(at, "a section without an end");
+    cursor.next();
+  }
+}
+
+function parseFunction(cursor: Cursor, head: Token, visible: boolean): Function {
+  const scope = new Scope();
+  scope.open();
+  const results = head.text === ".func" && cursor.is("(") ? parseParameters(cursor, scope) : [];
+  const name = cursor.word("a function's name");
+  const parameters = cursor.is("(") ? parseParameters(cursor, scope) : [];
+  let maxThreads = 1024;
+  let requiredThreads: [number, number, number] | undefined;
+  for (;;) {
+    if (cursor.accept(".maxntid")) maxThreads = parseThree(cursor).reduce((a, b) => a * b);
+    else if (cursor.accept(".reqntid")) {
+      requiredThreads = parseThree(cursor);
+      maxThreads = requiredThreads.reduce((a, b) => a * b);
+    } else if (cursor.accept(".minnctapersm") || cursor.accept(".maxnreg") || cursor.accept(".maxclusterrank"))
+      cursor.count("a limit");
+    else if (cursor.is(".reqnctapercluster") || cursor.is(".explicitcluster")) unsupported(cursor.token, "a cluster");
+    else if (cursor.accept(".pragma")) {
+      while (!cursor.atEnd && !cursor.accept(";")) cursor.next();
+    } else if (!cursor.accept(".noreturn")) break;
+  }
+  const { line, column } = name;
+  const common = { name: name.text, isKernel: head.text === ".entry", visible, results, parameters, line, column };
+  const limits = { maxThreads: Math.min(1024, maxThreads), requiredThreads };
+  if (cursor.accept(";")) {
+    return { ...common, ...limits, body: undefined, registers: [], variables: [], tables: [] };
+  }
+  const { statements, tables } = parseBody(cursor, scope);
+  const { registers, variables } = scope;
+  return { ...common, ...limits, body: statements, registers, variables, tables };
+}
+
+function parseThree(cursor: Cursor): [number, number, number] {
+  const found: [number, number, number] = [cursor.count("threads", 1024), 1, 1];
+  for (let i = 1; i < 3 && cursor.accept(","); i++) found[i] = cursor.count("threads", 1024);
+  return found;
+}
+
+function parseParameters(cursor: Cursor, scope: Scope): Variable[] {
+  const at = cursor.expect("(");
+  const found: Variable[] = [];
+  if (!cursor.is(")")) {
+    do {
+      if (cursor.is(".reg")) unsupported(cursor.token, "a function with parameters in registers");
+      cursor.expect(".param");
+      for (const variable of parseVariables(cursor, "param", false)) {
+        found.push(variable);
+        if (variable.name !== "_") scope.declareVariable(variable);
+      }
+      if (found.length > MOST_PARAMETERS) invalid(at, "too many parameters");
+    } while (cursor.accept(","));
+  }
+  cursor.expect(")");
+  return found;
+}

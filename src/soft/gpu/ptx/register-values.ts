@@ -1,0 +1,72 @@
+// Whether a register of bits holds a number of floating point: compilers declare all registers as .b32 and .b64.
+import { hasResult } from "./effects.ts";
+import type { Block } from "./graph.ts";
+import type { Function, Instruction, Operand, Register } from "./syntax.ts";
+import { bytesOf, isFloat, scalarOf, type Value, valueOf } from "./types.ts";
+
+/** Instructions that only move bits: what they read and write is of one kind. */
+const MOVES = new Set(["mov", "selp", "ld", "ldu", "st", "shfl"]);
+
+/** The kind of value that each register is kept as. */
+export function registerValues(fn: Function, blocks: readonly Block[]): Value[] {
+  const parents = fn.registers.map((_, i) => i);
+  const find = (index: number): number => {
+    let at = index;
+    while (parents[at] !== at) {
+      parents[at] = parents[parents[at]!]!;
+      at = parents[at]!;
+    }
+    return at;
+  };
+  const votes = new Float64Array(fn.registers.length);
+  const vote = (register: Register, float: boolean) => {
+    votes[register.index]! += float ? 1 : -1;
+  };
+  for (const block of blocks) {
+    for (const instruction of block.instructions) count(instruction, vote, (a, b) => {
+      if (bytesOf(a.type) === bytesOf(b.type)) parents[find(a.index)] = find(b.index);
+    });
+  }
+  const sums = new Float64Array(votes.length);
+  votes.forEach((value, index) => {
+    sums[find(index)]! += value;
+  });
+  return fn.registers.map(({ type }, index) => {
+    if (isFloat(type)) return valueOf(type);
+    const bytes = bytesOf(type);
+    const bits = type === "b32" || type === "b64";
+    if (bits && sums[find(index)]! > 0) return bytes === 8 ? "f64" : "f32";
+    return bytes === 8 ? "i64" : "i32";
+  });
+}
+
+function registersOf(operand: Operand | undefined): Register[] {
+  if (operand?.kind === "register") return [operand.register];
+  if (operand?.kind === "vector") return operand.elements.flatMap(registersOf);
+  return [];
+}
+
+function count(
+  instruction: Instruction,
+  vote: (register: Register, float: boolean) => void,
+  unite: (a: Register, b: Register) => void,
+): void {
+  const { opcode, modifiers, operands } = instruction;
+  const types = modifiers.map(scalarOf).filter((type) => type !== undefined);
+  const type = types.at(-1);
+  if (type === undefined) return;
+  if (MOVES.has(opcode) && !isFloat(type)) {
+    if (opcode !== "mov" && opcode !== "selp") return;
+    const [to, ...from] = operands.slice(0, opcode === "mov" ? 2 : 3);
+    if (to?.kind !== "register") return;
+    for (const each of from) if (each.kind === "register") unite(to.register, each.register);
+    return;
+  }
+  for (const [i, operand] of operands.entries()) {
+    // The result of cvt, setp, set and slct has the first type; all else the last.
+    const own = i === 0 && hasResult(instruction) ? types[0]! : type;
+    const wanted = opcode === "setp" && i === 0 ? undefined : own;
+    if (wanted !== undefined && bytesOf(wanted) >= 4)
+      for (const each of registersOf(operand)) vote(each, isFloat(wanted));
+  }
+}

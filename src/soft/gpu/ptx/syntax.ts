@@ -1,0 +1,106 @@
+// A PTX module as the parser gives it: names are resolved, registers are numbers.
+import type { Position } from "./ptx-error.ts";
+import type { Scalar } from "./types.ts";
+
+export interface Register {
+  readonly index: number;
+  readonly name: string;
+  readonly type: Scalar;
+}
+
+/** A variable in memory. */
+export interface Variable extends Position {
+  readonly name: string;
+  readonly space: Space;
+  readonly type: Scalar;
+  readonly align: number;
+  /** Bytes; 0 for an array without a size (dynamic shared memory). */
+  readonly bytes: number;
+  readonly external: boolean;
+  readonly initial: readonly Initial[];
+}
+
+/** Bytes at an offset of a variable: a number, or the address of a symbol. */
+export interface Initial {
+  readonly offset: number;
+  readonly bytes: number;
+  readonly value: bigint;
+  readonly symbol?: string;
+  /** The address is a generic one (`generic(name)`), which is the same here. */
+  readonly generic?: boolean;
+}
+
+export type Space = "global" | "const" | "shared" | "local" | "param" | "generic";
+
+export type Operand =
+  | { readonly kind: "register"; readonly register: Register }
+  /** An integer, or the bits of 0f... and 0d... */
+  | { readonly kind: "immediate"; readonly value: bigint; readonly float?: "f32" | "f64" }
+  | { readonly kind: "special"; readonly name: string }
+  | { readonly kind: "symbol"; readonly name: string; readonly offset: number }
+  | { readonly kind: "address"; readonly base: Operand | undefined; readonly offset: number }
+  | { readonly kind: "vector"; readonly elements: readonly Operand[] }
+  /** `d|p` of shfl and setp. */
+  | { readonly kind: "pair"; readonly first: Operand; readonly second: Operand }
+  /** `!p`. */
+  | { readonly kind: "not"; readonly operand: Operand }
+  /** `_`: a result that nobody wants. */
+  | { readonly kind: "sink" };
+
+export interface Guard {
+  readonly register: Register;
+  readonly negated: boolean;
+}
+
+export interface Instruction extends Position {
+  readonly guard: Guard | undefined;
+  /** "ld" of "ld.global.u32". */
+  readonly opcode: string;
+  /** ["global", "u32"]. */
+  readonly modifiers: readonly string[];
+  readonly operands: readonly Operand[];
+  /** For call: names of the parameter variables and of the function. */
+  readonly call?: Call;
+}
+
+export interface Call {
+  readonly results: readonly string[];
+  readonly target: Operand;
+  readonly parameters: readonly Operand[];
+  readonly prototype: string | undefined;
+}
+
+export interface Label extends Position {
+  readonly label: string;
+}
+
+export type Statement = Instruction | Label;
+
+/** A table of branch targets (`.branchtargets`). */
+export interface Targets {
+  readonly name: string;
+  readonly labels: readonly string[];
+}
+
+export interface Function extends Position {
+  readonly name: string;
+  readonly isKernel: boolean;
+  readonly visible: boolean;
+  readonly results: readonly Variable[];
+  readonly parameters: readonly Variable[];
+  /** Undefined for a declaration. */
+  readonly body: readonly Statement[] | undefined;
+  readonly registers: readonly Register[];
+  /** Variables declared inside, by name; names of nested scopes are made unique. */
+  readonly variables: readonly Variable[];
+  readonly tables: readonly Targets[];
+  readonly maxThreads: number;
+  readonly requiredThreads: readonly [number, number, number] | undefined;
+}
+
+export interface PtxModule {
+  readonly version: readonly [major: number, minor: number];
+  readonly target: string;
+  readonly variables: readonly Variable[];
+  readonly functions: readonly Function[];
+}

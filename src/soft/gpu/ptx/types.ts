@@ -1,0 +1,48 @@
+// The scalar types of PTX, and what registers of each are in WebAssembly.
+
+export const SCALARS = {
+  pred: { bytes: 1, kind: "pred" },
+  b8: { bytes: 1, kind: "bits" },
+  b16: { bytes: 2, kind: "bits" },
+  b32: { bytes: 4, kind: "bits" },
+  b64: { bytes: 8, kind: "bits" },
+  b128: { bytes: 16, kind: "bits" },
+  u8: { bytes: 1, kind: "unsigned" },
+  u16: { bytes: 2, kind: "unsigned" },
+  u32: { bytes: 4, kind: "unsigned" },
+  u64: { bytes: 8, kind: "unsigned" },
+  s8: { bytes: 1, kind: "signed" },
+  s16: { bytes: 2, kind: "signed" },
+  s32: { bytes: 4, kind: "signed" },
+  s64: { bytes: 8, kind: "signed" },
+  f16: { bytes: 2, kind: "half" },
+  f16x2: { bytes: 4, kind: "half" },
+  bf16: { bytes: 2, kind: "half" },
+  bf16x2: { bytes: 4, kind: "half" },
+  tf32: { bytes: 4, kind: "half" },
+  f32: { bytes: 4, kind: "float" },
+  f64: { bytes: 8, kind: "float" },
+} as const;
+
+export type Scalar = keyof typeof SCALARS;
+
+/** The scalar type of a name, with or without its dot. */
+export function scalarOf(name: string): Scalar | undefined {
+  const plain = name.startsWith(".") ? name.slice(1) : name;
+  return Object.hasOwn(SCALARS, plain) ? (plain as Scalar) : undefined;
+}
+
+export const bytesOf = (type: Scalar): number => SCALARS[type].bytes;
+export const isSigned = (type: Scalar): boolean => SCALARS[type].kind === "signed";
+export const isFloat = (type: Scalar): boolean => SCALARS[type].kind === "float";
+export const isInteger = (type: Scalar): boolean =>
+  SCALARS[type].kind === "signed" || SCALARS[type].kind === "unsigned";
+
+/** A value of WebAssembly. Integers of 8 and 16 bits and predicates are an i32 with zeros above. */
+export type Value = "i32" | "i64" | "f32" | "f64";
+
+/** How an instruction of a type sees its operands. */
+export function valueOf(type: Scalar): Value {
+  if (type === "f32" || type === "f64") return type;
+  return bytesOf(type) === 8 ? "i64" : "i32";
+}

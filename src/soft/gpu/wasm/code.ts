@@ -1,0 +1,224 @@
+// The body of a WebAssembly function, written instruction by instruction.
+import type { Value } from "../ptx/types.ts";
+import { ATOMICS, accessBytes, PLAIN, SATURATING } from "./opcodes.ts";
+
+export const VALUES: Readonly<Record<Value, number>> = { i32: 0x7f, i64: 0x7e, f32: 0x7d, f64: 0x7c };
+const EMPTY = 0x40;
+
+/** Bytes of an unsigned number in LEB128. */
+export function unsigned(into: number[], value: number): void {
+  let rest = value;
+  while (rest > 127) {
+    into.push((rest % 128) | 128);
+    rest = Math.floor(rest / 128);
+  }
+  into.push(rest);
+}
+
+function signed(into: number[], value: bigint): void {
+  let rest = value;
+  for (;;) {
+    const byte = Number(rest & 127n);
+    rest >>= 7n;
+    if ((rest === 0n && byte < 64) || (rest === -1n && byte >= 64)) {
+      into.push(byte);
+      return;
+    }
+    into.push(byte | 128);
+  }
+}
+
+function signed32(into: number[], value: number): void {
+  let rest = value | 0;
+  for (;;) {
+    const byte = rest & 127;
+    rest >>= 7;
+    if ((rest === 0 && byte < 64) || (rest === -1 && byte >= 64)) {
+      into.push(byte);
+      return;
+    }
+    into.push(byte | 128);
+  }
+}
+
+/** A function: its parameters come first among the locals. */
+export class Code {
+  readonly parameters: readonly Value[];
+  readonly results: readonly Value[];
+  readonly bytes: number[] = [];
+  readonly #locals: Value[] = [];
+  /** Open blocks, loops and ifs. */
+  depth = 0;
+
+  constructor(parameters: readonly Value[] = [], results: readonly Value[] = []) {
+    this.parameters = parameters;
+    this.results = results;
+  }
+
+  /** A new local variable, 0 at first. */
+  local(type: Value): number {
+    this.#locals.push(type);
+    return this.parameters.length + this.#locals.length - 1;
+  }
+
+  get(local: number): this {
+    this.bytes.push(0x20);
+    unsigned(this.bytes, local);
+    return this;
+  }
+
+  set(local: number): this {
+    this.bytes.push(0x21);
+    unsigned(this.bytes, local);
+    return this;
+  }
+
+  tee(local: number): this {
+    this.bytes.push(0x22);
+    unsigned(this.bytes, local);
+    return this;
+  }
+
+  i32(value: number): this {
+    this.bytes.push(0x41);
+    signed32(this.bytes, value);
+    return this;
+  }
+
+  i64(value: bigint): this {
+    this.bytes.push(0x42);
+    signed(this.bytes, BigInt.asIntN(64, value));
+    return this;
+  }
+
+  f32Bits(bits: number): this {
+    this.bytes.push(0x43, bits & 255, (bits >>> 8) & 255, (bits >>> 16) & 255, bits >>> 24);
+    return this;
+  }
+
+  f64Bits(bits: bigint): this {
+    this.bytes.push(0x44);
+    for (let i = 0n; i < 64n; i += 8n) this.bytes.push(Number((bits >> i) & 255n));
+    return this;
+  }
+
+  f32(value: number): this {
+    return this.f32Bits(new Uint32Array(Float32Array.of(value).buffer)[0]!);
+  }
+
+  f64(value: number): this {
+    return this.f64Bits(new BigUint64Array(Float64Array.of(value).buffer)[0]!);
+  }
+
+  /** Instructions without operands of their own. */
+  op(...names: readonly string[]): this {
+    for (const name of names) {
+      const code = PLAIN[name];
+      if (code !== undefined) this.bytes.push(code);
+      else if (SATURATING[name] !== undefined) this.bytes.push(0xfc, SATURATING[name]);
+      else throw new Error(`no instruction ${name}`);
+    }
+    return this;
+  }
+
+  /** A load or store at an offset from the address on the stack. */
+  memory(name: string, offset = 0): this {
+    const atomic = ATOMICS[name];
+    if (atomic !== undefined) this.bytes.push(0xfe, atomic, Math.log2(accessBytes(name)));
+    else this.bytes.push(PLAIN[name]!, 0);
+    unsigned(this.bytes, offset);
+    return this;
+  }
+
+  fence(): this {
+    this.bytes.push(0xfe, 3, 0);
+    return this;
+  }
+
+  /** A SIMD instruction (after 0xfd). */
+  simd(opcode: number, ...operands: readonly number[]): this {
+    this.bytes.push(0xfd);
+    unsigned(this.bytes, opcode);
+    this.bytes.push(...operands);
+    return this;
+  }
+
+  call(index: number): this {
+    this.bytes.push(0x10);
+    unsigned(this.bytes, index);
+    return this;
+  }
+
+  callIndirect(type: number): this {
+    this.bytes.push(0x11);
+    unsigned(this.bytes, type);
+    this.bytes.push(0);
+    return this;
+  }
+
+  block(): this {
+    return this.#open(0x02);
+  }
+
+  loop(): this {
+    return this.#open(0x03);
+  }
+
+  if(result?: Value): this {
+    this.bytes.push(0x04, result === undefined ? EMPTY : VALUES[result]);
+    this.depth++;
+    return this;
+  }
+
+  else(): this {
+    return this.op("else");
+  }
+
+  end(): this {
+    this.depth--;
+    return this.op("end");
+  }
+
+  /** A branch out of (or to the start of) the block that was opened at that depth (0 is outermost). */
+  br(depth: number): this {
+    this.bytes.push(0x0c);
+    unsigned(this.bytes, this.depth - 1 - depth);
+    return this;
+  }
+
+  brIf(depth: number): this {
+    this.bytes.push(0x0d);
+    unsigned(this.bytes, this.depth - 1 - depth);
+    return this;
+  }
+
+  brTable(depths: readonly number[], otherwise: number): this {
+    this.bytes.push(0x0e);
+    unsigned(this.bytes, depths.length);
+    for (const depth of [...depths, otherwise]) unsigned(this.bytes, this.depth - 1 - depth);
+    return this;
+  }
+
+  #open(opcode: number): this {
+    this.bytes.push(opcode, EMPTY);
+    this.depth++;
+    return this;
+  }
+
+  /** The function's entry of the code section, without its size. */
+  body(): number[] {
+    const groups: [count: number, type: Value][] = [];
+    for (const type of this.#locals) {
+      const last = groups[groups.length - 1];
+      if (last?.[1] === type) last[0]++;
+      else groups.push([1, type]);
+    }
+    const head: number[] = [];
+    unsigned(head, groups.length);
+    for (const [count, type] of groups) {
+      unsigned(head, count);
+      head.push(VALUES[type]);
+    }
+    return head;
+  }
+}

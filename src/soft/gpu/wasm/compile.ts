@@ -1,0 +1,158 @@
+// A PTX module to a WebAssembly module.
+import { invalid, type Position, unsupported } from "../ptx/ptx-error.ts";
+import type { Function, PtxModule, Variable } from "../ptx/syntax.ts";
+import { HOST_FUNCTIONS } from "./host-functions.ts";
+import { planOf } from "./kernel-plan.ts";
+import {
+  LOCAL_BYTES,
+  MOST_THREADS,
+  PARAMETERS,
+  PARAMETERS_BYTES,
+  SHARED,
+  STATIC_SHARED_BYTES,
+} from "./layout.ts";
+import { ModuleBuilder } from "./module-builder.ts";
+import { writeRegion } from "./region.ts";
+import { type Abilities, type Place, Unit } from "./unit.ts";
+import type { Wait } from "./waiting.ts";
+
+/** A kernel as the runtime needs it. */
+export interface CompiledKernel {
+  readonly name: string;
+  /** Number of the first region's export; they follow each other ("r0", "r1", ...). */
+  readonly firstRegion: number;
+  readonly waits: readonly Wait[];
+  readonly parameters: readonly { readonly offset: number; readonly size: number }[];
+  readonly parameterBytes: number;
+  readonly staticShared: number;
+  readonly localBytes: number;
+  readonly maxThreads: number;
+  readonly requiredThreads: readonly [number, number, number] | undefined;
+}
+
+export interface CompiledModule {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly kernels: readonly CompiledKernel[];
+  /** Places in the text that faults name by number. */
+  readonly positions: readonly Position[];
+  readonly target: string;
+  readonly version: readonly [number, number];
+}
+
+/** Where the variables in device memory are: offsets in one allocation, in the module's order. */
+export interface GlobalLayout {
+  readonly places: ReadonlyMap<string, { readonly offset: number; readonly bytes: number }>;
+  readonly bytes: number;
+}
+
+const roundUp = (value: number, to: number): number => Math.ceil(value / to) * to;
+
+/** Lays out `.global` and `.const` variables; PtxError for one that no module defines. */
+export function layoutGlobals(module: PtxModule): GlobalLayout {
+  const places = new Map<string, { offset: number; bytes: number }>();
+  let end = 0;
+  for (const variable of module.variables) {
+    if (variable.space !== "global" && variable.space !== "const") continue;
+    if (variable.external && !module.variables.some(({ name, external }) => name === variable.name && !external))
+      invalid(variable, `Unresolved extern variable '${variable.name}'`);
+    if (variable.external) continue;
+    const offset = roundUp(end, Math.max(variable.align, 16));
+    places.set(variable.name, { offset, bytes: variable.bytes });
+    end = offset + variable.bytes;
+  }
+  return { places, bytes: end };
+}
+
+/** Generates code. `globalBase` is the device address at which the variables will be. */
+export function compileModule(
+  module: PtxModule,
+  options: { readonly abilities: Abilities; readonly windowBase: number; readonly globalBase: number },
+): CompiledModule {
+  const builder = new ModuleBuilder();
+  const host = new Map<string, number>();
+  for (const [name, { parameters, results }] of Object.entries(HOST_FUNCTIONS))
+    host.set(name, builder.import(name, parameters, results));
+  const symbols = new Map<string, Place>();
+  for (const [name, { offset }] of layoutGlobals(module).places)
+    symbols.set(name, { space: "global", address: options.globalBase + offset });
+  const windowHigh = Math.floor(options.windowBase / 2 ** 32);
+  const unit = new Unit({ builder, abilities: options.abilities, windowHigh, host, symbols });
+  const kernels: CompiledKernel[] = [];
+  let regions = 0;
+  for (const fn of module.functions) {
+    if (!fn.isKernel || fn.body === undefined) continue;
+    const compiled = compileKernel(unit, module, fn, regions);
+    regions += compiled.waits.length;
+    kernels.push(compiled);
+  }
+  const { target, version } = module;
+  return { bytes: builder.bytes(), kernels, positions: unit.positions, target, version };
+}
+
+function compileKernel(unit: Unit, module: PtxModule, fn: Function, firstRegion: number): CompiledKernel {
+  const places = new Map<string, Place>();
+  const parameters = placeParameters(fn, places);
+  const staticShared = placeShared(module, fn, places);
+  const localBytes = placeLocals(fn, places);
+  const plan = planOf(fn);
+  for (let state = 0; state < plan.states.length; state++) {
+    const place = (name: string) => places.get(name);
+    const index = unit.builder.add(writeRegion({ unit, plan, state, place, localBytes }));
+    unit.builder.export(`r${firstRegion + state}`, index);
+  }
+  return {
+    name: fn.name,
+    firstRegion,
+    waits: plan.states.map(({ wait }) => wait),
+    parameters,
+    parameterBytes: parameters.reduce((end, { offset, size }) => Math.max(end, offset + size), 0),
+    staticShared,
+    localBytes,
+    maxThreads: fn.maxThreads,
+    requiredThreads: fn.requiredThreads,
+  };
+}
+
+function placeParameters(fn: Function, places: Map<string, Place>): { offset: number; size: number }[] {
+  let end = 0;
+  const found = fn.parameters.map((variable) => {
+    const offset = roundUp(end, variable.align);
+    end = offset + variable.bytes;
+    places.set(variable.name, { space: "param", address: PARAMETERS + offset });
+    return { offset, size: variable.bytes };
+  });
+  if (end > PARAMETERS_BYTES) invalid(fn, `the parameters of '${fn.name}' take more than ${PARAMETERS_BYTES} bytes`);
+  return found;
+}
+
+/** Static shared memory from the start, dynamic memory after it. */
+function placeShared(module: PtxModule, fn: Function, places: Map<string, Place>): number {
+  const shared = [...module.variables, ...fn.variables].filter(({ space }) => space === "shared");
+  let end = 0;
+  const isDynamic = ({ bytes, external }: Variable) => external || bytes === 0;
+  for (const variable of shared) {
+    if (isDynamic(variable)) continue;
+    const at = roundUp(end, variable.align);
+    places.set(variable.name, { space: "shared", address: SHARED + at });
+    end = at + variable.bytes;
+  }
+  if (end > STATIC_SHARED_BYTES)
+    invalid(fn, `Entry function '${fn.name}' uses too much shared data (0x${end.toString(16)} bytes, 0xc000 max)`);
+  const start = SHARED + roundUp(end, 128);
+  for (const variable of shared)
+    if (isDynamic(variable)) places.set(variable.name, { space: "shared", address: roundUp(start, variable.align) });
+  return start - SHARED;
+}
+
+function placeLocals(fn: Function, places: Map<string, Place>): number {
+  let end = 0;
+  for (const variable of fn.variables) {
+    if (variable.space !== "local") continue;
+    const at = roundUp(end, variable.align);
+    places.set(variable.name, { space: "local", address: at });
+    end = at + variable.bytes;
+  }
+  const bytes = roundUp(end, 16);
+  if (bytes * MOST_THREADS > LOCAL_BYTES) unsupported(fn, `${bytes} bytes of local memory for a thread (${fn.name})`);
+  return bytes;
+}

@@ -1,0 +1,51 @@
+// What generated code may ask the host: faults, waiting, and the arithmetic that is rare enough to be done exactly in TypeScript.
+import type { Value } from "../ptx/types.ts";
+
+interface Signature {
+  readonly parameters: readonly Value[];
+  readonly results: readonly Value[];
+}
+
+const signature = (text: string): Signature => {
+  const [parameters = "", results = ""] = text.split(">").map((part) => part.trim());
+  const list = (part: string) => part.split(" ").filter((each) => each !== "") as Value[];
+  return { parameters: list(parameters), results: list(results) };
+};
+
+/** By name; the runtime gives each. */
+export const HOST_FUNCTIONS: Readonly<Record<string, Signature>> = Object.fromEntries(
+  Object.entries({
+    fault: "i64 i32 i32 >",
+    trap: "i32 >",
+    stopped: ">",
+    combine: "i32 i32 i32 >",
+    clock64: "> i64",
+    globaltimer: "> i64",
+    fma32: "f32 f32 f32 > f32",
+    fma64: "f64 f64 f64 > f64",
+    add_f32: "f32 f32 i32 > f32",
+    sub_f32: "f32 f32 i32 > f32",
+    mul_f32: "f32 f32 i32 > f32",
+    div_f32: "f32 f32 i32 > f32",
+    fma_f32: "f32 f32 f32 i32 > f32",
+    sqrt_f32: "f32 i32 > f32",
+    add_f64: "f64 f64 i32 > f64",
+    sub_f64: "f64 f64 i32 > f64",
+    mul_f64: "f64 f64 i32 > f64",
+    div_f64: "f64 f64 i32 > f64",
+    fma_f64: "f64 f64 f64 i32 > f64",
+    sqrt_f64: "f64 i32 > f64",
+    f32_from_f64: "f64 i32 > f32",
+    f32_from_integer: "i64 i32 i32 > f32",
+    f64_from_integer: "i64 i32 i32 > f64",
+    f32_from_f16: "i32 > f32",
+    f32_from_bf16: "i32 > f32",
+    f16_from_f64: "f64 > i32",
+    bf16_from_f64: "f64 > i32",
+    ex2: "f64 > f64",
+    lg2: "f64 > f64",
+    sin: "f64 > f64",
+    cos: "f64 > f64",
+    tanh: "f64 > f64",
+  }).map(([name, text]) => [name, signature(text)]),
+);

@@ -1,0 +1,262 @@
+// Logic, shifts and bit fields.
+import type { Instruction } from "../../ptx/syntax.ts";
+import { isSigned, type Scalar, scalarOf, valueOf } from "../../ptx/types.ts";
+import { type FunctionCode, onlyModifiers, refuse, typeOf } from "../function-code.ts";
+import type { Handler } from "./handler.ts";
+import { dotProduct, extractSigned, extractUnsigned, insert, permute, reverse } from "./integer-helpers.ts";
+
+function logic(operation: "and" | "or" | "xor"): Handler {
+  return (f, i) => {
+    onlyModifiers(i, []);
+    const type = typeOf(i);
+    f.push(i, i.operands[1], type);
+    f.push(i, i.operands[2], type);
+    f.code.op(`${valueOf(type)}.${operation}`);
+    f.pop(i, i.operands[0], type);
+  };
+}
+
+export const and = logic("and");
+export const or = logic("or");
+export const xor = logic("xor");
+
+export const not: Handler = (f, i) => {
+  onlyModifiers(i, []);
+  const type = typeOf(i);
+  f.push(i, i.operands[1], type);
+  if (type === "pred") f.code.op("i32.eqz");
+  else if (valueOf(type) === "i64") f.code.i64(-1n).op("i64.xor");
+  else f.code.i32(-1).op("i32.xor");
+  f.pop(i, i.operands[0], type);
+};
+
+export const cnot: Handler = (f, i) => {
+  onlyModifiers(i, []);
+  const type = typeOf(i);
+  f.push(i, i.operands[1], type);
+  f.code.op(`${valueOf(type)}.eqz`);
+  if (valueOf(type) === "i64") f.code.op("i64.extend_i32_u");
+  f.pop(i, i.operands[0], type);
+};
+
+/** shl and shr: a count beyond the width gives 0, or the sign. */
+function shift(left: boolean): Handler {
+  return (f, i) => {
+    onlyModifiers(i, []);
+    const type = typeOf(i);
+    const v = valueOf(type);
+    const bits = v === "i64" ? 64 : 32;
+    const signed = !left && isSigned(type);
+    const { code } = f;
+    const operation = `${v}.${left ? "shl" : signed ? "shr_s" : "shr_u"}`;
+    const [, value, count] = i.operands;
+    const widen = () => {
+      if (v === "i64") code.op("i64.extend_i32_u");
+    };
+    if (count?.kind === "immediate") {
+      const n = Number(BigInt.asUintN(32, count.value));
+      if (n >= bits && !signed) {
+        if (v === "i64") code.i64(0n);
+        else code.i32(0);
+      } else {
+        f.push(i, value, type);
+        code.i32(Math.min(n, bits - 1));
+        widen();
+        code.op(operation);
+      }
+    } else {
+      const amount = f.temporary("i32", "count");
+      f.push(i, count, "u32");
+      code.set(amount);
+      f.push(i, value, type);
+      if (signed) code.get(amount).i32(bits - 1).get(amount).i32(bits).op("i32.lt_u", "select");
+      else code.get(amount);
+      widen();
+      code.op(operation);
+      if (!signed) {
+        if (v === "i64") code.i64(0n);
+        else code.i32(0);
+        code.get(amount).i32(bits).op("i32.lt_u", "select");
+      }
+    }
+    f.pop(i, i.operands[0], type);
+  };
+}
+
+export const shl = shift(true);
+export const shr = shift(false);
+
+/** A funnel shift of two words. */
+export const shf: Handler = (f, i) => {
+  onlyModifiers(i, ["l", "r", "wrap", "clamp"]);
+  const { code } = f;
+  const [, low, high, count] = i.operands;
+  const amount = f.temporary("i32", "count");
+  f.push(i, count, "u32");
+  if (i.modifiers.includes("wrap")) code.i32(31).op("i32.and").set(amount);
+  else code.tee(amount).i32(32).get(amount).i32(32).op("i32.lt_u", "select").set(amount);
+  f.push(i, high, "u32");
+  code.op("i64.extend_i32_u").i64(32n).op("i64.shl");
+  f.push(i, low, "u32");
+  code.op("i64.extend_i32_u", "i64.or").get(amount).op("i64.extend_i32_u");
+  if (i.modifiers.includes("l")) code.op("i64.shl").i64(32n);
+  code.op("i64.shr_u", "i32.wrap_i64");
+  f.pop(i, i.operands[0], "b32");
+};
+
+/** Pushes a number of 32 or 64 bits as an i64. */
+function pushWide(f: FunctionCode, i: Instruction, place: number, type: Scalar): void {
+  f.push(i, i.operands[place], type);
+  if (valueOf(type) === "i32") f.code.op(isSigned(type) ? "i64.extend_i32_s" : "i64.extend_i32_u");
+}
+
+function popNarrow(f: FunctionCode, i: Instruction, type: Scalar): void {
+  if (valueOf(type) === "i32") f.code.op("i32.wrap_i64");
+  f.pop(i, i.operands[0], type);
+}
+
+export const bfe: Handler = (f, i) => {
+  onlyModifiers(i, []);
+  const type = typeOf(i);
+  pushWide(f, i, 1, type);
+  f.push(i, i.operands[2], "u32");
+  f.push(i, i.operands[3], "u32");
+  f.code.call(isSigned(type) ? extractSigned(f.unit) : extractUnsigned(f.unit));
+  popNarrow(f, i, type);
+};
+
+export const bfi: Handler = (f, i) => {
+  onlyModifiers(i, []);
+  const type = typeOf(i);
+  pushWide(f, i, 1, type);
+  pushWide(f, i, 2, type);
+  f.push(i, i.operands[3], "u32");
+  f.push(i, i.operands[4], "u32");
+  f.code.call(insert(f.unit));
+  popNarrow(f, i, type);
+};
+
+export const brev: Handler = (f, i) => {
+  onlyModifiers(i, []);
+  const type = typeOf(i);
+  pushWide(f, i, 1, type);
+  f.code.call(reverse(f.unit));
+  if (valueOf(type) === "i32") f.code.i64(32n).op("i64.shr_u");
+  popNarrow(f, i, type);
+};
+
+/** popc and clz: the count is of 32 bits. */
+function counting(operation: "popcnt" | "clz"): Handler {
+  return (f, i) => {
+    onlyModifiers(i, []);
+    const type = typeOf(i);
+    f.push(i, i.operands[1], type);
+    f.code.op(`${valueOf(type)}.${operation}`);
+    if (valueOf(type) === "i64") f.code.op("i32.wrap_i64");
+    f.pop(i, i.operands[0], "u32");
+  };
+}
+
+export const popc = counting("popcnt");
+export const clz = counting("clz");
+
+/** The place of the first bit that is not the sign; all ones when there is none. */
+export const bfind: Handler = (f, i) => {
+  onlyModifiers(i, ["shiftamt"]);
+  const type = typeOf(i);
+  const v = valueOf(type);
+  const { code } = f;
+  const value = f.temporary(v, "a");
+  const zeros = f.temporary("i32", "count");
+  f.push(i, i.operands[1], type);
+  code.set(value);
+  if (isSigned(type)) {
+    code.get(value).get(value);
+    if (v === "i64") code.i64(63n);
+    else code.i32(31);
+    code.op(`${v}.shr_s`, `${v}.xor`).set(value);
+  }
+  code.get(value).op(`${v}.clz`);
+  if (v === "i64") code.op("i32.wrap_i64");
+  code.set(zeros);
+  if (i.modifiers.includes("shiftamt")) code.get(zeros);
+  else code.i32(v === "i64" ? 63 : 31).get(zeros).op("i32.sub");
+  code.i32(-1).get(value).op(`${v}.eqz`, "i32.eqz", "select");
+  f.pop(i, i.operands[0], "u32");
+};
+
+/** A mask of b bits from bit a. */
+export const bmsk: Handler = (f, i) => {
+  onlyModifiers(i, ["clamp", "wrap"]);
+  const { code } = f;
+  f.push(i, i.operands[1], "u32");
+  if (i.modifiers.includes("wrap")) code.i32(31).op("i32.and");
+  const [from, length] = [f.temporary("i32", "a"), f.temporary("i32", "b")];
+  code.set(from);
+  f.push(i, i.operands[2], "u32");
+  if (i.modifiers.includes("wrap")) code.i32(31).op("i32.and");
+  code.tee(length).i32(32).get(length).i32(32).op("i32.lt_u", "select").set(length);
+  code.i64(1n).get(length).op("i64.extend_i32_u", "i64.shl").i64(1n).op("i64.sub");
+  code.get(from).i32(32).get(from).i32(32).op("i32.lt_u", "select", "i64.extend_i32_u", "i64.shl", "i32.wrap_i64");
+  f.pop(i, i.operands[0], "b32");
+};
+
+export const prmt: Handler = (f, i) => {
+  onlyModifiers(i, []);
+  for (let n = 1; n <= 3; n++) f.push(i, i.operands[n], "b32");
+  f.code.call(permute(f.unit));
+  f.pop(i, i.operands[0], "b32");
+};
+
+/** Any function of three bits, by its table. */
+export const lop3: Handler = (f, i) => {
+  onlyModifiers(i, []);
+  const table = i.operands[4];
+  if (table?.kind !== "immediate") refuse(i, "a table in a register of");
+  const { code } = f;
+  const locals = [1, 2, 3].map((n) => {
+    const local = f.temporary("i32", `lop${n}`);
+    f.push(i, i.operands[n], "b32");
+    code.set(local);
+    return local;
+  });
+  const bits = Number(table.value & 255n);
+  let terms = 0;
+  for (let row = 0; row < 8; row++) {
+    if ((bits & (1 << row)) === 0) continue;
+    for (const [n, local] of locals.entries()) {
+      code.get(local);
+      if ((row & (4 >> n)) === 0) code.i32(-1).op("i32.xor");
+      if (n > 0) code.op("i32.and");
+    }
+    if (terms++ > 0) code.op("i32.or");
+  }
+  if (terms === 0) code.i32(0);
+  f.pop(i, i.operands[0], "b32");
+};
+
+export const dp: Handler = (f, i) => {
+  onlyModifiers(i, ["lo", "hi"]);
+  const types = i.modifiers.filter((each) => scalarOf(each) !== undefined);
+  for (let n = 1; n <= 3; n++) f.push(i, i.operands[n], "b32");
+  const signs = [types[0] === "s32", types[1] === "s32"] as const;
+  f.code.call(dotProduct(f.unit, i.opcode as "dp4a" | "dp2a", signs, i.modifiers.includes("hi")));
+  f.pop(i, i.operands[0], "b32");
+};
+
+/** szext: extends the lower b bits. */
+export const szext: Handler = (f, i) => {
+  onlyModifiers(i, ["clamp", "wrap"]);
+  const type = typeOf(i);
+  pushWide(f, i, 1, type);
+  f.code.i32(0);
+  f.push(i, i.operands[2], "u32");
+  if (i.modifiers.includes("wrap")) f.code.i32(31).op("i32.and");
+  else {
+    const count = f.temporary("i32", "count");
+    f.code.tee(count).i32(32).get(count).i32(32).op("i32.lt_u", "select");
+  }
+  f.code.call(isSigned(type) ? extractSigned(f.unit) : extractUnsigned(f.unit));
+  popNarrow(f, i, type);
+};
+

@@ -1,0 +1,133 @@
+// Comparisons and choices.
+import { invalid } from "../../ptx/ptx-error.ts";
+import type { Instruction } from "../../ptx/syntax.ts";
+import { isFloat, isSigned, type Scalar, valueOf } from "../../ptx/types.ts";
+import { type FunctionCode, isHalf, refuse, typeOf, typesOf } from "../function-code.ts";
+import { pushFloat } from "./float.ts";
+import type { Handler } from "./handler.ts";
+
+const COMPARISONS = "eq ne lt le gt ge lo ls hi hs equ neu ltu leu gtu geu num nan".split(" ");
+const LOGIC = ["and", "or", "xor"];
+const UNSIGNED: Readonly<Record<string, string>> = { lo: "lt", ls: "le", hi: "gt", hs: "ge" };
+const OPPOSITE: Readonly<Record<string, string>> = { equ: "ne", neu: "eq", ltu: "ge", leu: "gt", gtu: "le", geu: "lt" };
+
+/** Pushes whether operands 1 and 2 compare so. */
+function compare(f: FunctionCode, i: Instruction, type: Scalar): void {
+  const { code } = f;
+  const comparison = i.modifiers.find((each) => COMPARISONS.includes(each));
+  if (comparison === undefined) invalid(i, `'${i.opcode}' needs a comparison`);
+  if (isHalf(type)) refuse(i);
+  const v = valueOf(type);
+  if (isFloat(type)) {
+    const width = v as "f32" | "f64";
+    const pushBoth = () => {
+      pushFloat(f, i, 1, width);
+      pushFloat(f, i, 2, width);
+    };
+    if (comparison === "num" || comparison === "nan") {
+      const [a, b] = [f.temporary(v, "a"), f.temporary(v, "b")];
+      pushBoth();
+      code.set(b).set(a).get(a).get(a).op(`${v}.eq`).get(b).get(b).op(`${v}.eq`, "i32.and");
+      if (comparison === "nan") code.op("i32.eqz");
+      return;
+    }
+    pushBoth();
+    // "or unordered": the opposite comparison fails.
+    const opposite = OPPOSITE[comparison];
+    if (opposite !== undefined && comparison !== "equ" && comparison !== "neu") code.op(`${v}.${opposite}`, "i32.eqz");
+    else if (comparison === "neu") code.op(`${v}.ne`);
+    else if (comparison === "equ" || comparison === "ne") {
+      const [a, b] = [f.temporary(v, "a"), f.temporary(v, "b")];
+      // equ: not (less or greater); ne: less or greater.
+      code.set(b).set(a).get(a).get(b).op(`${v}.lt`).get(a).get(b).op(`${v}.gt`, "i32.or");
+      if (comparison === "equ") code.op("i32.eqz");
+    } else if (["eq", "lt", "le", "gt", "ge"].includes(comparison)) code.op(`${v}.${comparison}`);
+    else refuse(i);
+    return;
+  }
+  f.push(i, i.operands[1], type);
+  f.push(i, i.operands[2], type);
+  if (comparison === "eq" || comparison === "ne") code.op(`${v}.${comparison}`);
+  else if (UNSIGNED[comparison] !== undefined) code.op(`${v}.${UNSIGNED[comparison]}_u`);
+  else if (["lt", "le", "gt", "ge"].includes(comparison)) code.op(`${v}.${comparison}_${isSigned(type) ? "s" : "u"}`);
+  else refuse(i);
+}
+
+function check(i: Instruction): void {
+  for (const each of i.modifiers) {
+    const known = COMPARISONS.includes(each) || LOGIC.includes(each) || each === "ftz" || each === "BoolOp";
+    if (!known && !typesOf(i).includes(each as Scalar)) refuse(i, `.${each} of`);
+  }
+}
+
+/** Combines with a predicate: `setp.lt.and.s32 p, a, b, c`. */
+function combine(f: FunctionCode, i: Instruction): void {
+  const logic = i.modifiers.find((each) => LOGIC.includes(each));
+  if (logic === undefined) return;
+  f.push(i, i.operands[3], "pred");
+  f.code.op(`i32.${logic}`);
+}
+
+export const setp: Handler = (f, i) => {
+  check(i);
+  const type = typeOf(i);
+  const [to] = i.operands;
+  compare(f, i, type);
+  if (to?.kind !== "pair") {
+    combine(f, i);
+    f.pop(i, to, "pred");
+    return;
+  }
+  const result = f.temporary("i32", "compared");
+  const other = f.temporary("i32", "combined");
+  f.code.tee(result);
+  combine(f, i);
+  f.code.set(other).get(result).op("i32.eqz");
+  combine(f, i);
+  f.code.set(result).get(other);
+  f.pop(i, to.first, "pred");
+  f.code.get(result);
+  f.pop(i, to.second, "pred");
+};
+
+/** A comparison as a number: all ones, or 1.0. */
+export const set: Handler = (f, i) => {
+  check(i);
+  const [to, from] = typesOf(i);
+  if (to === undefined || from === undefined || isHalf(to)) refuse(i);
+  compare(f, i, from);
+  combine(f, i);
+  if (to === "f32") f.code.op("f32.convert_i32_u");
+  else {
+    const result = f.temporary("i32", "compared");
+    f.code.set(result).i32(0).get(result).op("i32.sub");
+  }
+  f.pop(i, i.operands[0], to);
+};
+
+export const selp: Handler = (f, i) => {
+  const type = typeOf(i);
+  if (i.modifiers.length !== 1) refuse(i);
+  f.push(i, i.operands[1], type);
+  f.push(i, i.operands[2], type);
+  f.push(i, i.operands[3], "pred");
+  f.code.op("select");
+  f.pop(i, i.operands[0], type);
+};
+
+/** d = c >= 0 ? a : b. */
+export const slct: Handler = (f, i) => {
+  const [type, by] = typesOf(i);
+  if (type === undefined || (by !== "s32" && by !== "f32")) refuse(i);
+  f.push(i, i.operands[1], type);
+  f.push(i, i.operands[2], type);
+  if (by === "s32") {
+    f.push(i, i.operands[3], "s32");
+    f.code.i32(0).op("i32.ge_s");
+  } else {
+    pushFloat(f, i, 3, "f32");
+    f.code.f32(0).op("f32.ge");
+  }
+  f.code.op("select");
+  f.pop(i, i.operands[0], type);
+};

@@ -1,0 +1,191 @@
+// Arithmetic of floating point.
+import type { Instruction } from "../../ptx/syntax.ts";
+import { type Scalar } from "../../ptx/types.ts";
+import { type FunctionCode, onlyModifiers, refuse, typeOf } from "../function-code.ts";
+import { extreme, flush, fma32, fma64, saturate } from "./float-helpers.ts";
+import type { Handler } from "./handler.ts";
+
+type Width = "f32" | "f64";
+
+/** f32 or f64; halves are refused. */
+function widthOf(i: Instruction): Width {
+  const type = typeOf(i);
+  if (type !== "f32" && type !== "f64") refuse(i);
+  return type;
+}
+
+const ROUNDINGS = ["rz", "rm", "rp"];
+
+/** Pushes an operand, with small numbers as zeros where `.ftz` says so. */
+export function pushFloat(f: FunctionCode, i: Instruction, place: number, v: Width): void {
+  f.push(i, i.operands[place], v);
+  if (v === "f32" && i.modifiers.includes("ftz")) f.code.call(flush(f.unit));
+}
+
+/** Pops a result with what `.ftz` and `.sat` do to it. */
+export function popFloat(f: FunctionCode, i: Instruction, v: Width): void {
+  if (v === "f32" && i.modifiers.includes("ftz")) f.code.call(flush(f.unit));
+  if (i.modifiers.includes("sat")) f.code.call(saturate(f.unit, v));
+  if (v === "f32" && i.operands[0]?.kind === "register" && !f.isLoose(i.operands[0].register)) f.canonical();
+  f.pop(i, i.operands[0], v);
+}
+
+const MODES: Readonly<Record<string, number>> = { rn: 0, rz: 1, rm: 2, rp: 3 };
+
+/** An operation in a rounding mode other than to nearest: the host does it exactly. */
+function rounded(f: FunctionCode, i: Instruction, name: string, v: Width, operands: number): boolean {
+  const mode = i.modifiers.find((each) => ROUNDINGS.includes(each));
+  if (mode === undefined) return false;
+  for (let n = 1; n <= operands; n++) pushFloat(f, i, n, v);
+  f.code.i32(MODES[mode]!).call(f.unit.host(`${name}_${v}`));
+  popFloat(f, i, v);
+  return true;
+}
+
+function binary(operation: "add" | "sub" | "mul" | "div"): Handler {
+  return (f, i) => {
+    onlyModifiers(i, ["rn", "rz", "rm", "rp", "ftz", "sat", ...(operation === "div" ? ["approx", "full"] : [])]);
+    const v = widthOf(i);
+    if (rounded(f, i, operation, v, 2)) return;
+    pushFloat(f, i, 1, v);
+    pushFloat(f, i, 2, v);
+    f.code.op(`${v}.${operation}`);
+    popFloat(f, i, v);
+  };
+}
+
+export const add = binary("add");
+export const sub = binary("sub");
+export const mul = binary("mul");
+export const div = binary("div");
+
+/** fma, and mad of floating point, which is the same since sm_20. */
+export const fma: Handler = (f, i) => {
+  onlyModifiers(i, ["rn", "rz", "rm", "rp", "ftz", "sat"]);
+  const v = widthOf(i);
+  if (rounded(f, i, "fma", v, 3)) return;
+  for (let n = 1; n <= 3; n++) pushFloat(f, i, n, v);
+  f.code.call(v === "f32" ? fma32(f.unit) : fma64(f.unit));
+  popFloat(f, i, v);
+};
+
+export const sqrt: Handler = (f, i) => {
+  onlyModifiers(i, ["rn", "rz", "rm", "rp", "ftz", "approx"]);
+  const v = widthOf(i);
+  if (rounded(f, i, "sqrt", v, 1)) return;
+  pushFloat(f, i, 1, v);
+  f.code.op(`${v}.sqrt`);
+  popFloat(f, i, v);
+};
+
+export const rsqrt: Handler = (f, i) => {
+  onlyModifiers(i, ["ftz", "approx"]);
+  const v = widthOf(i);
+  f.code.f64(1);
+  pushFloat(f, i, 1, v);
+  if (v === "f32") f.code.op("f64.promote_f32");
+  f.code.op("f64.sqrt", "f64.div");
+  if (v === "f32") f.code.op("f32.demote_f64");
+  popFloat(f, i, v);
+};
+
+export const rcp: Handler = (f, i) => {
+  onlyModifiers(i, ["rn", "rz", "rm", "rp", "ftz", "approx"]);
+  const v = widthOf(i);
+  const mode = i.modifiers.find((each) => ROUNDINGS.includes(each));
+  if (v === "f32") f.code.f32(1);
+  else f.code.f64(1);
+  pushFloat(f, i, 1, v);
+  if (mode !== undefined) f.code.i32(MODES[mode]!).call(f.unit.host(`div_${v}`));
+  else f.code.op(`${v}.div`);
+  popFloat(f, i, v);
+};
+
+function sign(operation: "abs" | "neg"): Handler {
+  return (f, i) => {
+    onlyModifiers(i, ["ftz"]);
+    const v = widthOf(i);
+    pushFloat(f, i, 1, v);
+    f.code.op(`${v}.${operation}`);
+    popFloat(f, i, v);
+  };
+}
+
+export const abs = sign("abs");
+export const neg = sign("neg");
+
+function extremes(operation: "min" | "max"): Handler {
+  return (f, i) => {
+    onlyModifiers(i, ["ftz", "NaN"]);
+    const v = widthOf(i);
+    pushFloat(f, i, 1, v);
+    pushFloat(f, i, 2, v);
+    if (i.modifiers.includes("NaN")) f.code.op(`${v}.${operation}`);
+    else f.code.call(extreme(f.unit, v, operation));
+    if (i.operands.length === 4) refuse(i, "the form with three operands of");
+    popFloat(f, i, v);
+  };
+}
+
+export const min = extremes("min");
+export const max = extremes("max");
+
+/** d = |b| with the sign of a. */
+export const copysign: Handler = (f, i) => {
+  onlyModifiers(i, []);
+  const v = widthOf(i);
+  f.push(i, i.operands[2], v);
+  f.push(i, i.operands[1], v);
+  f.code.op(`${v}.copysign`);
+  f.pop(i, i.operands[0], v);
+};
+
+/** Approximations that the host's mathematics does well within the bounds. */
+export const transcendental: Handler = (f, i) => {
+  onlyModifiers(i, ["approx", "ftz"]);
+  if (widthOf(i) !== "f32") refuse(i);
+  pushFloat(f, i, 1, "f32");
+  f.code.op("f64.promote_f32").call(f.unit.host(i.opcode)).op("f32.demote_f64");
+  popFloat(f, i, "f32");
+};
+
+/** Whether a number is finite, infinite, a NaN, normal or subnormal. */
+export const testp: Handler = (f, i) => {
+  const kinds = ["finite", "infinite", "number", "notanumber", "normal", "subnormal"];
+  onlyModifiers(i, kinds);
+  const v = widthOf(i);
+  const constant = (value: number) => (v === "f32" ? f.code.f32(value) : f.code.f64(value));
+  const value = f.temporary(v, "a");
+  const smallest = v === "f32" ? 2 ** -126 : 2 ** -1022;
+  f.push(i, i.operands[1], v);
+  f.code.op(`${v}.abs`).set(value).get(value);
+  switch (i.modifiers.find((each) => kinds.includes(each))) {
+    case "finite":
+      constant(Number.POSITIVE_INFINITY).op(`${v}.lt`);
+      break;
+    case "infinite":
+      constant(Number.POSITIVE_INFINITY).op(`${v}.eq`);
+      break;
+    case "number":
+      f.code.get(value).op(`${v}.eq`);
+      break;
+    case "notanumber":
+      f.code.get(value).op(`${v}.ne`);
+      break;
+    case "normal":
+      constant(smallest).op(`${v}.ge`).get(value);
+      constant(Number.POSITIVE_INFINITY).op(`${v}.lt`, "i32.and");
+      break;
+    default:
+      constant(smallest).op(`${v}.lt`).get(value);
+      constant(0).op(`${v}.gt`, "i32.and");
+  }
+  f.pop(i, i.operands[0], "pred");
+};
+
+/** Registers of f32 that arithmetic alone writes: a NaN in them becomes the one NaN where its bits are seen. */
+export const ARITHMETIC: ReadonlySet<string> = new Set(
+  "add sub mul div fma mad sqrt rsqrt rcp ex2 lg2 sin cos tanh min max".split(" "),
+);
+
+export const isFloatType = (type: Scalar | undefined): boolean => type === "f32" || type === "f64";

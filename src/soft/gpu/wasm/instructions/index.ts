@@ -1,0 +1,117 @@
+// Which code an instruction becomes.
+import type { Instruction } from "../../ptx/syntax.ts";
+import { bytesOf, isFloat } from "../../ptx/types.ts";
+import { type FunctionCode, isHalf, refuse, typesOf } from "../function-code.ts";
+import { atom, fence, red } from "./atomic.ts";
+import * as bits from "./bits.ts";
+import { selp, set, setp, slct } from "./compare.ts";
+import { cvt } from "./convert.ts";
+import * as float from "./float.ts";
+import type { Handler } from "./handler.ts";
+import * as integer from "./integer.ts";
+import { cvta, ld, mov, st } from "./memory.ts";
+import { activemask, isspacep, nothing } from "./other.ts";
+
+/** One of two, by the type. */
+const either =
+  (whole: Handler, real: Handler): Handler =>
+  (f, i) => {
+    const type = typesOf(i).at(-1);
+    if (type === undefined || isHalf(type) || bytesOf(type) > 8) refuse(i);
+    if (isFloat(type)) real(f, i);
+    else whole(f, i);
+  };
+
+const handlers: Readonly<Record<string, Handler>> = {
+  add: either(integer.add, float.add),
+  addc: integer.add,
+  sub: either(integer.sub, float.sub),
+  subc: integer.sub,
+  mul: either(integer.mul, float.mul),
+  mad: either(integer.mad, float.fma),
+  madc: integer.mad,
+  mul24: integer.mul24,
+  mad24: integer.mul24,
+  div: either(integer.div, float.div),
+  rem: integer.rem,
+  abs: either(integer.abs, float.abs),
+  neg: either(integer.neg, float.neg),
+  min: either(integer.min, float.min),
+  max: either(integer.max, float.max),
+  sad: integer.sad,
+  fma: float.fma,
+  sqrt: float.sqrt,
+  rsqrt: float.rsqrt,
+  rcp: float.rcp,
+  ex2: float.transcendental,
+  lg2: float.transcendental,
+  sin: float.transcendental,
+  cos: float.transcendental,
+  tanh: float.transcendental,
+  copysign: float.copysign,
+  testp: float.testp,
+  and: bits.and,
+  or: bits.or,
+  xor: bits.xor,
+  not: bits.not,
+  cnot: bits.cnot,
+  shl: bits.shl,
+  shr: bits.shr,
+  shf: bits.shf,
+  bfe: bits.bfe,
+  bfi: bits.bfi,
+  bfind: bits.bfind,
+  bmsk: bits.bmsk,
+  brev: bits.brev,
+  popc: bits.popc,
+  clz: bits.clz,
+  prmt: bits.prmt,
+  lop3: bits.lop3,
+  dp4a: bits.dp,
+  dp2a: bits.dp,
+  szext: bits.szext,
+  setp,
+  set,
+  selp,
+  slct,
+  cvt,
+  cvta,
+  mov,
+  ld,
+  ldu: ld,
+  st,
+  atom,
+  red,
+  membar: fence,
+  fence,
+  isspacep,
+  activemask,
+  prefetch: nothing,
+  prefetchu: nothing,
+  nanosleep: nothing,
+  discard: nothing,
+  applypriority: nothing,
+  pmevent: nothing,
+};
+
+/** The opcodes that have code, for the table of what is supported. */
+export const supportedOpcodes: readonly string[] = Object.keys(handlers);
+
+/** Writes the code of an instruction, under its guard. */
+export function writeInstruction(f: FunctionCode, instruction: Instruction): void {
+  const handler = Object.hasOwn(handlers, instruction.opcode) ? handlers[instruction.opcode] : undefined;
+  if (handler === undefined) refuse(instruction);
+  const { guard } = instruction;
+  if (guard === undefined) {
+    handler(f, instruction);
+    return;
+  }
+  f.code.get(f.local(guard.register));
+  if (guard.negated) f.code.op("i32.eqz");
+  f.code.if();
+  // What is checked under a guard is not checked after it.
+  const before = new Map(f.checked);
+  handler(f, instruction);
+  f.code.end();
+  for (const index of f.checked.keys()) if (before.get(index) !== f.checked.get(index)) f.checked.delete(index);
+}

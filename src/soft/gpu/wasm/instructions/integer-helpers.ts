@@ -1,0 +1,143 @@
+// Integer operations that take more than a few instructions: functions that generated code calls.
+import type { Code } from "../code.ts";
+import type { Unit } from "../unit.ts";
+
+/** The upper 64 bits of a product of two numbers of 64 bits. */
+export function multiplyHigh(unit: Unit, signed: boolean): number {
+  return unit.helper(`mul_hi_${signed ? "s" : "u"}64`, ["i64", "i64"], ["i64"], (code) => {
+    const [low, cross] = [code.local("i64"), code.local("i64")];
+    const lower = (local: number) => code.get(local).i64(0xffffffffn).op("i64.and");
+    const upper = (local: number) => code.get(local).i64(32n).op("i64.shr_u");
+    // cross = aHigh*bLow + (aLow*bLow >> 32); low = aLow*bHigh + (cross & mask)
+    upper(0);
+    lower(1).op("i64.mul");
+    lower(0);
+    lower(1).op("i64.mul").i64(32n).op("i64.shr_u", "i64.add").set(cross);
+    lower(0);
+    upper(1).op("i64.mul");
+    lower(cross).op("i64.add").set(low);
+    upper(0);
+    upper(1).op("i64.mul");
+    upper(cross).op("i64.add");
+    upper(low).op("i64.add");
+    if (!signed) return;
+    for (const [one, other] of [
+      [0, 1],
+      [1, 0],
+    ] as const)
+      code.get(other).i64(0n).get(one).i64(0n).op("i64.lt_s", "select", "i64.sub");
+  });
+}
+
+/** Division that never traps: by zero gives all ones (and the dividend for rem), the smallest number by -1 itself. */
+export function divide(unit: Unit, operation: "div" | "rem", v: "i32" | "i64", signed: boolean): number {
+  const sign = signed ? "s" : "u";
+  return unit.helper(`${operation}_${v}_${sign}`, [v, v], [v], (code) => {
+    const constant = (value: number) => (v === "i64" ? code.i64(BigInt(value)) : code.i32(value));
+    code.get(1).op(`${v}.eqz`).if(v);
+    if (operation === "div") constant(-1);
+    else code.get(0);
+    code.else();
+    if (signed) {
+      code.get(1);
+      constant(-1).op(`${v}.eq`).if(v);
+      constant(0);
+      if (operation === "div") code.get(0).op(`${v}.sub`);
+      code.else();
+    }
+    code.get(0).get(1).op(`${v}.${operation}_${sign}`);
+    if (signed) code.end();
+    code.end();
+  });
+}
+
+/** Bits `length` from `position` of a number of 64 bits, without a sign: bfe.u64, and bfe.u32 of an extended number. */
+export function extractUnsigned(unit: Unit): number {
+  return unit.helper("bfe_u", ["i64", "i32", "i32"], ["i64"], (code) => {
+    clampCounts(code);
+    code.get(1).i32(63).op("i32.gt_u").if().i64(0n).set(0).end();
+    code.get(2).i32(64).op("i32.ge_u").if("i64");
+    code.get(0).get(1).op("i64.extend_i32_u", "i64.shr_u");
+    code.else().get(0).get(1).op("i64.extend_i32_u", "i64.shr_u");
+    code.i64(1n).get(2).op("i64.extend_i32_u", "i64.shl").i64(1n).op("i64.sub", "i64.and").end();
+  });
+}
+
+/** The same with the sign of the last bit taken (that of the number when the field reaches beyond it). */
+export function extractSigned(unit: Unit): number {
+  return unit.helper("bfe_s", ["i64", "i32", "i32"], ["i64"], (code) => {
+    clampCounts(code);
+    code.get(2).op("i32.eqz").if("i64").i64(0n).else();
+    code.get(0).i32(63).get(1).get(1).i32(63).op("i32.gt_u", "select", "i64.extend_i32_u", "i64.shr_s").set(0);
+    code.get(2).i32(64).op("i32.ge_u").if("i64").get(0).else();
+    code.get(0).i64(64n).get(2).op("i64.extend_i32_u", "i64.sub", "i64.shl");
+    code.i64(64n).get(2).op("i64.extend_i32_u", "i64.sub", "i64.shr_s").end();
+    code.end();
+  });
+}
+
+function clampCounts(code: Code): void {
+  for (const local of [1, 2]) code.get(local).i32(0xff).op("i32.and").set(local);
+}
+
+/** bfi: b with the lower `length` bits of a at `position`. */
+export function insert(unit: Unit): number {
+  return unit.helper("bfi", ["i64", "i64", "i32", "i32"], ["i64"], (code) => {
+    const mask = code.local("i64");
+    for (const local of [2, 3]) code.get(local).i32(0xff).op("i32.and").set(local);
+    code.i64(-1n).i64(1n).get(3).op("i64.extend_i32_u", "i64.shl").i64(1n).op("i64.sub");
+    code.get(3).i32(63).op("i32.gt_u", "select").set(mask);
+    code.i64(0n).get(mask).get(2).op("i64.extend_i32_u", "i64.shl").get(2).i32(63).op("i32.gt_u", "select").set(mask);
+    code.get(1).get(mask).i64(-1n).op("i64.xor", "i64.and");
+    code.get(0).get(2).op("i64.extend_i32_u", "i64.shl").get(mask).op("i64.and", "i64.or");
+  });
+}
+
+/** Bits in reverse order. */
+export function reverse(unit: Unit): number {
+  return unit.helper("brev", ["i64"], ["i64"], (code) => {
+    for (const [mask, shift] of [
+      [0x5555555555555555n, 1n],
+      [0x3333333333333333n, 2n],
+      [0x0f0f0f0f0f0f0f0fn, 4n],
+      [0x00ff00ff00ff00ffn, 8n],
+      [0x0000ffff0000ffffn, 16n],
+    ] as const) {
+      code.get(0).i64(mask).op("i64.and").i64(shift).op("i64.shl");
+      code.get(0).i64(shift).op("i64.shr_u").i64(mask).op("i64.and", "i64.or").set(0);
+    }
+    code.get(0).i64(32n).op("i64.rotl");
+  });
+}
+
+/** prmt without a mode: four bytes of a and b picked by the nibbles of a selector; bit 3 of one repeats the byte's sign. */
+export function permute(unit: Unit): number {
+  return unit.helper("prmt", ["i32", "i32", "i32"], ["i32"], (code) => {
+    const [both, byte] = [code.local("i64"), code.local("i32")];
+    code.get(0).op("i64.extend_i32_u").get(1).op("i64.extend_i32_u").i64(32n).op("i64.shl", "i64.or").set(both);
+    for (let i = 0; i < 4; i++) {
+      code.get(both).get(2).i32(4 * i).op("i32.shr_u").i32(7).op("i32.and").i32(3).op("i32.shl", "i64.extend_i32_u");
+      code.op("i64.shr_u", "i32.wrap_i64", "i32.extend8_s").set(byte);
+      code.get(byte).i32(7).op("i32.shr_s").get(byte).get(2).i32(4 * i + 3).op("i32.shr_u").i32(1).op("i32.and", "select");
+      code.i32(0xff).op("i32.and").i32(8 * i).op("i32.shl");
+      if (i > 0) code.op("i32.or");
+    }
+  });
+}
+
+/** dp4a and dp2a: a sum of products of bytes (or of halves of a with two bytes of b). */
+export function dotProduct(unit: Unit, kind: "dp4a" | "dp2a", signs: readonly [boolean, boolean], high: boolean): number {
+  const name = `${kind}_${signs.join()}_${high}`;
+  return unit.helper(name, ["i32", "i32", "i32"], ["i32"], (code) => {
+    const part = (local: number, bits: number, from: number, signed: boolean) => {
+      code.get(local).i32(32 - bits - from).op("i32.shl").i32(32 - bits).op(signed ? "i32.shr_s" : "i32.shr_u");
+    };
+    code.get(2);
+    const parts = kind === "dp4a" ? 4 : 2;
+    for (let i = 0; i < parts; i++) {
+      part(0, kind === "dp4a" ? 8 : 16, i * (kind === "dp4a" ? 8 : 16), signs[0]);
+      part(1, 8, 8 * i + (high ? 16 : 0), signs[1]);
+      code.op("i32.mul", "i32.add");
+    }
+  });
+}

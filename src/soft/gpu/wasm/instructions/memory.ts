@@ -1,0 +1,179 @@
+// Moves, loads, stores and addresses between spaces.
+import { invalid } from "../../ptx/ptx-error.ts";
+import type { Instruction, Operand } from "../../ptx/syntax.ts";
+import { bytesOf, isFloat, isSigned, type Scalar, valueOf } from "../../ptx/types.ts";
+import { type FunctionCode, refuse, typeOf } from "../function-code.ts";
+import { pushAddress, spaceOf } from "./address.ts";
+import type { Handler } from "./handler.ts";
+
+/** Hints and spaces that change nothing here. */
+const PLAIN = ("global const shared local param weak relaxed acquire release volatile mmio cta cluster gpu sys nc ca cg cs cv lu wb wt " +
+  "L1::no_allocate L1::evict_normal L1::evict_first L1::evict_last L1::evict_unchanged L2::64B L2::128B L2::256B v2 v4 v8 " +
+  "shared::cta param::entry param::func").split(" ");
+/** Others may write meanwhile: the access is a whole one, and happens each time. */
+const STRONG = ["relaxed", "acquire", "release", "volatile", "mmio"];
+
+const isHint = (each: string): boolean => PLAIN.includes(each);
+
+function check(i: Instruction, type: Scalar): void {
+  for (const each of i.modifiers) if (each !== type && !isHint(each)) refuse(i, `.${each} of`);
+}
+
+export const mov: Handler = (f, i) => {
+  const type = typeOf(i);
+  if (i.modifiers.length !== 1) refuse(i);
+  const [to, from] = i.operands;
+  if (to?.kind === "vector") unpack(f, i, to.elements, from, type);
+  else if (from?.kind === "vector") pack(f, i, to, from.elements, type);
+  else {
+    f.push(i, from, type);
+    if (type === "f32" && from?.kind === "register" && to?.kind === "register") keepNan(f, from, to);
+    f.pop(i, to, type);
+  }
+};
+
+/** A NaN of arithmetic that moves to a register which may hold any bits becomes the one NaN. */
+function keepNan(f: FunctionCode, from: Operand & { kind: "register" }, to: Operand & { kind: "register" }): void {
+  if (f.isLoose(from.register) && !f.isLoose(to.register)) f.canonical();
+}
+
+/** Two halves of 64 bits, or two or four of 32. */
+function unpack(
+  f: FunctionCode,
+  i: Instruction,
+  parts: readonly Operand[],
+  from: Operand | undefined,
+  type: Scalar,
+): void {
+  const bits = (bytesOf(type) * 8) / parts.length;
+  if (![8, 16, 32].includes(bits) || bytesOf(type) > 8) refuse(i);
+  const v = valueOf(type);
+  const value = f.temporary(v === "f64" ? "i64" : v === "f32" ? "i32" : v, "packed");
+  f.push(i, from, bytesOf(type) === 8 ? "b64" : bytesOf(type) === 4 ? "b32" : "b16");
+  f.code.set(value);
+  for (const [n, part] of parts.entries()) {
+    if (part.kind === "sink") continue;
+    f.code.get(value);
+    if (bytesOf(type) === 8) {
+      if (n > 0) f.code.i64(BigInt(n * bits)).op("i64.shr_u");
+      f.code.op("i32.wrap_i64");
+    } else if (n > 0) f.code.i32(n * bits).op("i32.shr_u");
+    f.pop(i, part, `b${bits}` as Scalar);
+  }
+}
+
+function pack(f: FunctionCode, i: Instruction, to: Operand | undefined, parts: readonly Operand[], type: Scalar): void {
+  const bits = (bytesOf(type) * 8) / parts.length;
+  if (![8, 16, 32].includes(bits) || bytesOf(type) > 8) refuse(i);
+  const wide = bytesOf(type) === 8;
+  for (const [n, part] of parts.entries()) {
+    f.push(i, part, `u${bits}` as Scalar);
+    if (wide) f.code.op("i64.extend_i32_u");
+    if (n === 0) continue;
+    if (wide) f.code.i64(BigInt(n * bits)).op("i64.shl", "i64.or");
+    else f.code.i32(n * bits).op("i32.shl", "i32.or");
+  }
+  f.pop(i, to, wide ? "b64" : bytesOf(type) === 4 ? "b32" : "b16");
+}
+
+const elementsOf = (i: Instruction, operand: Operand | undefined): readonly Operand[] => {
+  const count = i.modifiers.includes("v2") ? 2 : i.modifiers.includes("v4") ? 4 : i.modifiers.includes("v8") ? 8 : 1;
+  const elements = operand?.kind === "vector" ? operand.elements : operand === undefined ? [] : [operand];
+  if (elements.length !== count) invalid(i, "Arguments mismatch for instruction: the vector has another size");
+  return elements;
+};
+
+export const ld: Handler = (f, i) => {
+  const type = typeOf(i);
+  check(i, type);
+  if (type === "b128" || type === "pred") refuse(i);
+  const elements = elementsOf(i, i.operands[0]);
+  const bytes = bytesOf(type);
+  const offset = pushAddress(f, i, i.operands[1], spaceOf(i), bytes * elements.length);
+  const strong = i.modifiers.some((each) => STRONG.includes(each)) && bytes * elements.length <= 8;
+  const at = elements.length > 1 ? f.temporary("i32", "vector") : -1;
+  if (at >= 0) f.code.set(at);
+  for (const [n, element] of elements.entries()) {
+    if (at >= 0) f.code.get(at);
+    loadOne(f, i, element, type, offset + n * bytes, strong && elements.length === 1);
+  }
+};
+
+function loadOne(f: FunctionCode, i: Instruction, to: Operand, type: Scalar, offset: number, strong: boolean): void {
+  const { code } = f;
+  const bytes = bytesOf(type);
+  const width = bytes < 4 ? String(bytes * 8) : "";
+  const whole = bytes === 8 ? "i64" : "i32";
+  if (strong) {
+    code.memory(width === "" ? `${whole}.atomic.load` : `i32.atomic.load${width}_u`, offset);
+    if (width !== "" && isSigned(type)) code.op(`i32.extend${width}_s`);
+    f.pop(i, to, bytes >= 4 ? (`b${bytes * 8}` as Scalar) : type);
+    return;
+  }
+  // Bits go straight into a register of floating point where it is one.
+  const register = to.kind === "register" ? to.register : undefined;
+  const kept = register === undefined ? undefined : f.value(register);
+  if (bytes >= 4 && register !== undefined && bytesOf(register.type) === bytes) {
+    const v = kept!;
+    code.memory(`${v}.load`, offset);
+    code.set(f.local(register));
+    f.checked.delete(register.index);
+    return;
+  }
+  if (bytes >= 4) code.memory(`${isFloat(type) ? valueOf(type) : whole}.load`, offset);
+  else code.memory(`i32.load${width}_${isSigned(type) ? "s" : "u"}`, offset);
+  f.pop(i, to, type);
+}
+
+export const st: Handler = (f, i) => {
+  const type = typeOf(i);
+  check(i, type);
+  if (type === "b128" || type === "pred") refuse(i);
+  const [address, value] = i.operands;
+  const elements = elementsOf(i, value);
+  const bytes = bytesOf(type);
+  const strong = i.modifiers.includes("release") && elements.length === 1;
+  const offset = pushAddress(f, i, address, spaceOf(i), bytes * elements.length);
+  const at = elements.length > 1 ? f.temporary("i32", "vector") : -1;
+  if (at >= 0) f.code.set(at);
+  for (const [n, element] of elements.entries()) {
+    if (at >= 0) f.code.get(at);
+    storeOne(f, i, element, type, offset + n * bytes, strong);
+  }
+};
+
+function storeOne(f: FunctionCode, i: Instruction, from: Operand, type: Scalar, offset: number, strong: boolean): void {
+  const { code } = f;
+  const bytes = bytesOf(type);
+  const width = bytes < 4 ? String(bytes * 8) : "";
+  const whole = bytes === 8 ? "i64" : "i32";
+  const register = from.kind === "register" ? from.register : undefined;
+  if (!strong && bytes >= 4 && register !== undefined && bytesOf(register.type) === bytes) {
+    const v = f.value(register);
+    code.get(f.local(register));
+    if (v === "f32" && f.isLoose(register)) f.canonical();
+    code.memory(`${v}.store`, offset);
+    return;
+  }
+  f.push(i, from, bytes >= 4 && from.kind === "register" ? (`b${bytes * 8}` as Scalar) : type);
+  if (strong && isFloat(type) && from.kind !== "register")
+    code.op(bytes === 8 ? "i64.reinterpret_f64" : "i32.reinterpret_f32");
+  if (strong) code.memory(width === "" ? `${whole}.atomic.store` : `i32.atomic.store${width}`, offset);
+  else if (width !== "") code.memory(`i32.store${width}`, offset);
+  else code.memory(`${from.kind === "register" || !isFloat(type) ? whole : valueOf(type)}.store`, offset);
+}
+
+/** To and from generic addresses: the upper half comes or goes. */
+export const cvta: Handler = (f, i) => {
+  const space = spaceOf(i);
+  const type = typeOf(i);
+  if (space === "generic" || bytesOf(type) !== 8) refuse(i);
+  for (const each of i.modifiers)
+    if (each !== "to" && each !== type && each.split("::")[0] !== space) refuse(i, `.${each} of`);
+  f.push(i, i.operands[1], "b64");
+  if (space !== "global" && space !== "const") {
+    f.code.i64(0xffffffffn).op("i64.and");
+    if (!i.modifiers.includes("to")) f.code.i64(BigInt(f.unit.windowHigh) << 32n).op("i64.or");
+  }
+  f.pop(i, i.operands[0], "b64");
+};

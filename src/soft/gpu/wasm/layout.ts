@@ -1,0 +1,57 @@
+// The 4 GiB that a kernel sees: its own low part, private to each worker thread, and device memory above it.
+// A generic address is the window's base plus the address in WebAssembly, for every space: cvta adds or takes the upper half alone.
+
+export const WINDOW_BYTES = 2 ** 32;
+/** What is below belongs to a worker thread; device memory begins here. */
+export const PRIVATE_BYTES = 2 ** 28;
+/** Unit of what is mapped, for machines that check addresses by a table. */
+export const PAGE_BITS = 21;
+
+export const MOST_THREADS = 1024;
+
+/** What a launch is, as 32-bit words: see CONTEXT_WORDS. */
+export const CONTEXT = 0x10000;
+export const CONTEXT_WORDS = {
+  ctaid: 0,
+  ntid: 3,
+  nctaid: 6,
+  dynamicShared: 9,
+  worker: 10,
+  workers: 11,
+  grid: 12,
+  stop: 14,
+  threads: 15,
+  totalShared: 16,
+} as const;
+/** Arguments, as the kernel declares them. */
+export const PARAMETERS = 0x11000;
+export const PARAMETERS_BYTES = 0x8000;
+
+/** Arrays with one 32-bit number for each thread: where it goes on, and what it gives to and gets from others. */
+export const STATES = 0x1a000;
+export const GIVEN = 0x1b000;
+export const GOT = 0x1c000;
+export const MASKS = 0x1d000;
+export const BARRIERS = 0x1e000;
+export const COUNTS = 0x1f000;
+/** One byte for each 2 MiB of the window: whether something is there. */
+export const PAGES = 0x20000;
+
+export const SHARED = 0x100000;
+export const SHARED_BYTES = 227 * 1024;
+export const STATIC_SHARED_BYTES = 48 * 1024;
+export const SHARED_ROOM = 0x40000;
+
+/** Registers that live while a thread waits: one array a register. */
+export const FRAMES = 0x150000;
+export const FRAMES_END = 0x1000000;
+/** Odd multiples of a cache line, so that arrays do not meet in the same cache sets. */
+export const FRAME_STRIDE = { 4: MOST_THREADS * 4 + 64, 8: MOST_THREADS * 8 + 64 } as const;
+
+export const LOCAL = 0x1000000;
+export const LOCAL_BYTES = PRIVATE_BYTES - LOCAL;
+
+/** A state of a thread that has ended. */
+export const ENDED = -1;
+/** What a region tells when its threads go on at different places. */
+export const SEVERAL = -2;

@@ -1,0 +1,126 @@
+// A WebAssembly module: imports, functions and exports, put together.
+import type { Value } from "../ptx/types.ts";
+import { type Code, unsigned, VALUES } from "./code.ts";
+
+/** 4 GiB in pages. */
+const PAGES = 65536;
+
+interface Signature {
+  readonly parameters: readonly Value[];
+  readonly results: readonly Value[];
+}
+
+/** All imports must be declared before the first function is added. */
+export class ModuleBuilder {
+  readonly #types: string[] = [];
+  readonly #signatures: Signature[] = [];
+  readonly #imports: { name: string; type: number }[] = [];
+  readonly #functions: { type: number; code: Code | undefined }[] = [];
+  readonly #exports: { name: string; index: number }[] = [];
+
+  type(signature: Signature): number {
+    const key = `${signature.parameters.join()}:${signature.results.join()}`;
+    const known = this.#types.indexOf(key);
+    if (known >= 0) return known;
+    this.#signatures.push(signature);
+    return this.#types.push(key) - 1;
+  }
+
+  /** A function of the host, `env.name`. */
+  import(name: string, parameters: readonly Value[], results: readonly Value[]): number {
+    return this.#imports.push({ name, type: this.type({ parameters, results }) }) - 1;
+  }
+
+  /** A function's number before it has a body, so that others can call it. */
+  declare(signature: Signature): number {
+    return this.#imports.length + this.#functions.push({ type: this.type(signature), code: undefined }) - 1;
+  }
+
+  define(index: number, code: Code): void {
+    this.#functions[index - this.#imports.length]!.code = code;
+  }
+
+  add(code: Code): number {
+    const index = this.declare(code);
+    this.define(index, code);
+    return index;
+  }
+
+  export(name: string, index: number): void {
+    this.#exports.push({ name, index });
+  }
+
+  bytes(): Uint8Array<ArrayBuffer> {
+    const out: number[] = [0, 0x61, 0x73, 0x6d, 1, 0, 0, 0];
+    const types: number[] = [];
+    for (const { parameters, results } of this.#signatures) {
+      types.push(0x60);
+      vector(types, parameters.map((each) => [VALUES[each]]));
+      vector(types, results.map((each) => [VALUES[each]]));
+    }
+    section(out, 1, this.#signatures.length, types);
+    const imports: number[] = [...name("env"), ...name("memory"), 2, 1];
+    unsigned(imports, PAGES);
+    unsigned(imports, PAGES);
+    for (const each of this.#imports) {
+      imports.push(...name("env"), ...name(each.name), 0);
+      unsigned(imports, each.type);
+    }
+    section(out, 2, this.#imports.length + 1, imports);
+    const functions: number[] = [];
+    for (const { type } of this.#functions) unsigned(functions, type);
+    section(out, 3, this.#functions.length, functions);
+    const exports: number[] = [];
+    for (const each of this.#exports) {
+      exports.push(...name(each.name), 0);
+      unsigned(exports, each.index);
+    }
+    section(out, 7, this.#exports.length, exports);
+    return this.#withBodies(out);
+  }
+
+  /** Bodies can be large: they are copied as bytes, not as lists of numbers. */
+  #withBodies(head: readonly number[]): Uint8Array<ArrayBuffer> {
+    const parts: (readonly number[])[] = [];
+    let size = 0;
+    for (const { code } of this.#functions) {
+      const locals = code!.body();
+      const length: number[] = [];
+      unsigned(length, locals.length + code!.bytes.length + 1);
+      for (const part of [length, locals, code!.bytes, [0x0b]]) {
+        parts.push(part);
+        size += part.length;
+      }
+    }
+    const count: number[] = [];
+    unsigned(count, this.#functions.length);
+    const start: number[] = [10];
+    unsigned(start, size + count.length);
+    const all = new Uint8Array(new ArrayBuffer(head.length + start.length + count.length + size));
+    let at = 0;
+    for (const part of [head, start, count, ...parts]) {
+      all.set(part, at);
+      at += part.length;
+    }
+    return all;
+  }
+}
+
+function section(into: number[], id: number, count: number, content: readonly number[]): void {
+  const head: number[] = [];
+  unsigned(head, count);
+  into.push(id);
+  unsigned(into, head.length + content.length);
+  into.push(...head);
+  for (const byte of content) into.push(byte);
+}
+
+function vector(into: number[], items: readonly (readonly number[])[]): void {
+  unsigned(into, items.length);
+  for (const item of items) into.push(...item);
+}
+
+function name(text: string): number[] {
+  const bytes = [...new TextEncoder().encode(text)];
+  return [bytes.length, ...bytes];
+}

@@ -1,0 +1,405 @@
+// The code between two waits: one function that runs it for a range of threads, one after the other.
+import { read, written } from "../ptx/effects.ts";
+import { type Flow, flowFrom } from "../ptx/flow.ts";
+import { type End, readByEnd } from "../ptx/graph.ts";
+import { invalid, type Position, unsupported } from "../ptx/ptx-error.ts";
+import type { Instruction, Operand, Register } from "../ptx/syntax.ts";
+import type { Value } from "../ptx/types.ts";
+import { Code } from "./code.ts";
+import { FunctionCode } from "./function-code.ts";
+import { writeInstruction } from "./instructions/index.ts";
+import type { Plan } from "./kernel-plan.ts";
+import { CONTEXT, CONTEXT_WORDS, ENDED, LOCAL, SEVERAL, STATES } from "./layout.ts";
+import { writeStructured } from "./structure.ts";
+import type { Place, Unit } from "./unit.ts";
+import { gather, give, take, type Votes } from "./waiting.ts";
+
+/** Turns of loops between two looks at the clock. */
+const FUEL = 1 << 22;
+/** Turns of a loop that waits for others before they may run. */
+const PATIENCE = 64;
+
+const FIRST = 0;
+const LAST = 1;
+
+export interface RegionOptions {
+  readonly unit: Unit;
+  readonly plan: Plan;
+  readonly state: number;
+  readonly place: (name: string) => Place | undefined;
+  /** Bytes of local memory of a thread. */
+  readonly localBytes: number;
+}
+
+/** Writes one region's function: (first, last) gives the state in which all its threads are, ENDED or SEVERAL. */
+export function writeRegion(options: RegionOptions): Code {
+  return new Region(options).write();
+}
+
+class Region {
+  readonly #code = new Code(["i32", "i32"], ["i32"]);
+  readonly #f: FunctionCode;
+  readonly #plan: Plan;
+  readonly #state: number;
+  readonly #flow: Flow;
+  readonly #localBytes: number;
+  readonly #thread = this.#code.local("i32");
+  /** Four times the thread's number. */
+  readonly #at = this.#code.local("i32");
+  readonly #ids = ["x", "y", "z"].map(() => this.#code.local("i32"));
+  readonly #fuel = this.#code.local("i32");
+  readonly #turns = this.#code.local("i32");
+  readonly #next = this.#code.local("i32");
+  readonly #lowest = this.#code.local("i32");
+  readonly #highest = this.#code.local("i32");
+  /** Registers that this region writes. */
+  readonly #changed = new Set<number>();
+  readonly #specials = new Set<string>();
+  #done = 0;
+
+  constructor({ unit, plan, state, place, localBytes }: RegionOptions) {
+    this.#plan = plan;
+    this.#state = state;
+    this.#localBytes = localBytes;
+    this.#flow = flowFrom(plan.blocks, plan.states[state]!.block);
+    const special = (name: string, at: Position) => this.#special(name, at);
+    this.#f = new FunctionCode({ code: this.#code, unit, values: plan.values, special, place, computed: plan.computed });
+    this.#scan();
+  }
+
+  get #several(): boolean {
+    return this.#plan.states.length > 1;
+  }
+
+  #scan(): void {
+    const { instruction } = this.#plan.states[this.#state]!;
+    if (instruction !== undefined) this.#note(instruction);
+    for (const index of this.#flow.order) {
+      const { instructions, end } = this.#plan.blocks[index]!;
+      for (const each of instructions) this.#note(each);
+      if (end.kind === "wait") this.#note(end.instruction, false);
+    }
+    for (const each of this.#plan.invariants.ofThread) this.#note(each, false);
+  }
+
+  #note(instruction: Instruction, writes = true): void {
+    if (writes) for (const each of written(instruction)) this.#changed.add(each.index);
+    const look = (operand: Operand): void => {
+      if (operand.kind === "special") this.#specials.add(operand.name);
+      else if (operand.kind === "vector") operand.elements.forEach(look);
+    };
+    instruction.operands.forEach(look);
+  }
+
+  write(): Code {
+    const code = this.#code;
+    const { instruction, wait, kept } = this.#plan.states[this.#state]!;
+    this.#hoist();
+    code.i32(FUEL).set(this.#fuel);
+    if (this.#several)
+      code.i32(0x7fffffff).set(this.#lowest).i32(ENDED).tee(this.#highest).set(this.#next);
+    let votes: Votes | undefined;
+    if (instruction !== undefined) votes = gather(this.#f, instruction, this.#state, wait);
+    this.#firstThread();
+    code.loop();
+    const threads = code.depth - 1;
+    code.block();
+    this.#done = code.depth - 1;
+    if (this.#several) {
+      code.get(this.#thread).i32(2).op("i32.shl").tee(this.#at);
+      code.memory("i32.load", STATES).i32(this.#state).op("i32.ne").brIf(this.#done);
+      code.i32(PATIENCE).set(this.#turns);
+    }
+    this.#reload(kept);
+    if (instruction !== undefined) take(this.#f, instruction, this.#at, votes);
+    writeStructured(code, this.#plan.blocks, this.#flow, {
+      block: (index) => this.#block(index),
+      condition: ({ guard }) => {
+        code.get(this.#f.local(guard.register));
+        if (guard.negated) code.op("i32.eqz");
+      },
+      index: ({ value }) => this.#f.push(this.#plan.fn, value, "u32"),
+      leave: (end) => this.#leave(end),
+      head: () => this.#tick(),
+      turn: (end) => this.#turn(end),
+    });
+    code.end();
+    this.#nextThread(threads);
+    code.end();
+    this.#result();
+    return code;
+  }
+
+  /** What is the same for all threads, before the loop over them. */
+  #hoist(): void {
+    const needed = new Set<number>();
+    const need = (registers: readonly Register[]) => {
+      for (const { index } of registers) needed.add(index);
+    };
+    const { blocks, invariants, states } = this.#plan;
+    for (const index of this.#flow.order) {
+      for (const each of blocks[index]!.instructions) need(read(each));
+      need(readByEnd(blocks[index]!.end));
+    }
+    const own = states[this.#state]!.instruction;
+    if (own !== undefined) need(read(own));
+    for (const each of invariants.ofThread) need(read(each));
+    const chosen: Instruction[] = [];
+    for (const instruction of [...invariants.ofBlock].reverse()) {
+      if (!written(instruction).some(({ index }) => needed.has(index))) continue;
+      need(read(instruction));
+      chosen.push(instruction);
+    }
+    for (const instruction of chosen.reverse()) writeInstruction(this.#f, instruction);
+    this.#f.checked.clear();
+  }
+
+  /** Brings back what a thread kept, and computes again what follows from its place. */
+  #reload(kept: readonly Register[]): void {
+    const { frame, invariants, values } = this.#plan;
+    for (const register of kept) {
+      const v = values[register.index]!;
+      this.#pushSlot(v);
+      this.#code.memory(`${v}.load`, frame.get(register.index)!).set(this.#f.local(register));
+    }
+    if (this.#state > 0) for (const each of invariants.ofThread) if (this.#used(each)) writeInstruction(this.#f, each);
+    this.#f.checked.clear();
+  }
+
+  #usedRegisters: Set<number> | undefined;
+
+  /** Whether an instruction that only depends on the thread's place is of use in this region. */
+  #used(instruction: Instruction): boolean {
+    if (this.#usedRegisters === undefined) {
+      const used = new Set<number>();
+      const add = (registers: readonly Register[]) => {
+        for (const { index } of registers) used.add(index);
+      };
+      for (const index of this.#flow.order) {
+        for (const each of this.#plan.blocks[index]!.instructions) add(read(each));
+        add(readByEnd(this.#plan.blocks[index]!.end));
+      }
+      for (const each of [...this.#plan.invariants.ofThread].reverse())
+        if (written(each).some(({ index }) => used.has(index))) add(read(each));
+      this.#usedRegisters = used;
+    }
+    return written(instruction).some(({ index }) => this.#usedRegisters!.has(index));
+  }
+
+  #pushSlot(v: Value): void {
+    if (v.endsWith("64")) this.#code.get(this.#at).i32(1).op("i32.shl");
+    else this.#code.get(this.#at);
+  }
+
+  #block(index: number): void {
+    this.#f.checked.clear();
+    const { blockRegisters } = this.#plan.invariants;
+    for (const instruction of this.#plan.blocks[index]!.instructions) {
+      // Computed before the loop already.
+      const results = written(instruction);
+      if (results.length > 0 && results.every((each) => blockRegisters.has(each.index))) continue;
+      writeInstruction(this.#f, instruction);
+    }
+  }
+
+  #leave(end: End): void {
+    const code = this.#code;
+    if (end.kind === "trap") {
+      code.i32(this.#f.unit.position(end.at)).call(this.#f.unit.host("trap")).op("unreachable");
+      return;
+    }
+    if (end.kind === "wait") {
+      const state = [...this.#plan.stateOf].find(([block]) => this.#plan.blocks[block]!.end === end)![1];
+      give(this.#f, end.instruction, this.#at);
+      this.#keep(state);
+      return;
+    }
+    if (this.#several) code.get(this.#at).i32(ENDED).tee(this.#next).memory("i32.store", STATES);
+    code.br(this.#done);
+  }
+
+  /** Puts away what the thread needs in a state, and goes to the next thread. */
+  #keep(state: number): void {
+    const code = this.#code;
+    const { states, frame, values } = this.#plan;
+    const before = new Set(states[this.#state]!.kept.map(({ index }) => index));
+    for (const register of states[state]!.kept) {
+      // What this region only read is still in its place.
+      if (before.has(register.index) && !this.#changed.has(register.index)) continue;
+      const v = values[register.index]!;
+      this.#pushSlot(v);
+      code.get(this.#f.local(register)).memory(`${v}.store`, frame.get(register.index)!);
+    }
+    code.get(this.#at).i32(state).tee(this.#next).memory("i32.store", STATES);
+    code.br(this.#done);
+  }
+
+  #turn(end: End): void {
+    const code = this.#code;
+    const state = [...this.#plan.stateOf].find(([block]) => this.#plan.blocks[block]!.end === end)![1];
+    code.get(this.#turns).i32(1).op("i32.sub").tee(this.#turns).op("i32.eqz").if();
+    this.#keep(state);
+    code.end();
+  }
+
+  /** Now and then a loop looks whether the launch is to end. */
+  #tick(): void {
+    const code = this.#code;
+    code.get(this.#fuel).i32(1).op("i32.sub").tee(this.#fuel).op("i32.eqz").if();
+    code.i32(0).memory("i32.load", CONTEXT + 4 * CONTEXT_WORDS.stop).if().call(this.#f.unit.host("stopped")).op("unreachable").end();
+    code.i32(FUEL).set(this.#fuel).end();
+  }
+
+  get #dimensions(): number {
+    if (this.#specials.has("%tid.z")) return 3;
+    if (this.#specials.has("%tid.y")) return 2;
+    return this.#specials.has("%tid.x") ? 1 : 0;
+  }
+
+  #pushContext(word: number): void {
+    this.#code.i32(0).memory("i32.load", CONTEXT + 4 * word);
+  }
+
+  #firstThread(): void {
+    const code = this.#code;
+    const [x, y, z] = this.#ids as [number, number, number];
+    code.get(FIRST).set(this.#thread);
+    const dimensions = this.#dimensions;
+    if (dimensions > 0) {
+      code.get(FIRST);
+      this.#pushContext(CONTEXT_WORDS.ntid);
+      code.op("i32.rem_u").set(x);
+    }
+    if (dimensions > 1) {
+      code.get(FIRST);
+      this.#pushContext(CONTEXT_WORDS.ntid);
+      code.op("i32.div_u").tee(z);
+      this.#pushContext(CONTEXT_WORDS.ntid + 1);
+      code.op("i32.rem_u").set(y);
+      code.get(z);
+      this.#pushContext(CONTEXT_WORDS.ntid + 1);
+      code.op("i32.div_u").set(z);
+    }
+  }
+
+  #nextThread(loop: number): void {
+    const code = this.#code;
+    const [x, y, z] = this.#ids as [number, number, number];
+    if (this.#several) {
+      // Ended threads do not count.
+      code.get(this.#next).i32(0).op("i32.ge_s").if();
+      code.get(this.#next).get(this.#lowest).get(this.#next).get(this.#lowest).op("i32.lt_s", "select").set(this.#lowest);
+      code.get(this.#next).get(this.#highest).get(this.#next).get(this.#highest).op("i32.gt_s", "select").set(this.#highest);
+      code.end().i32(ENDED).set(this.#next);
+    }
+    const dimensions = this.#dimensions;
+    const advance = (id: number, axis: number) => {
+      code.get(id).i32(1).op("i32.add").tee(id);
+      this.#pushContext(CONTEXT_WORDS.ntid + axis);
+      code.op("i32.eq").if().i32(0).set(id);
+    };
+    if (dimensions > 0) {
+      advance(x, 0);
+      if (dimensions > 1) {
+        advance(y, 1);
+        code.get(z).i32(1).op("i32.add").set(z).end();
+      }
+      code.end();
+    }
+    code.get(this.#thread).i32(1).op("i32.add").tee(this.#thread).get(LAST).op("i32.lt_u").brIf(loop);
+  }
+
+  #result(): void {
+    const code = this.#code;
+    if (!this.#several) {
+      code.i32(ENDED);
+      return;
+    }
+    code.get(this.#highest).i32(SEVERAL).get(this.#highest).get(this.#lowest).op("i32.eq");
+    code.get(this.#highest).i32(ENDED).op("i32.eq", "i32.or", "select");
+  }
+
+  #special(name: string, at: Position): Value {
+    const code = this.#code;
+    const axis = "xyz".indexOf(name.at(-1)!);
+    const [plain] = name.slice(1).split(".");
+    switch (plain) {
+      case "tid":
+        code.get(this.#ids[axis]!);
+        return "i32";
+      case "ntid":
+      case "ctaid":
+      case "nctaid":
+        this.#pushContext(CONTEXT_WORDS[plain] + axis);
+        return "i32";
+      case "laneid":
+        code.get(this.#thread).i32(31).op("i32.and");
+        return "i32";
+      case "warpid":
+        code.get(this.#thread).i32(5).op("i32.shr_u");
+        return "i32";
+      case "nwarpid":
+        this.#pushContext(CONTEXT_WORDS.threads);
+        code.i32(31).op("i32.add").i32(5).op("i32.shr_u");
+        return "i32";
+      case "local":
+        code.i32(LOCAL).get(this.#thread).i32(this.#localBytes).op("i32.mul", "i32.add");
+        return "i32";
+      case "smid":
+        this.#pushContext(CONTEXT_WORDS.worker);
+        return "i32";
+      case "nsmid":
+        this.#pushContext(CONTEXT_WORDS.workers);
+        return "i32";
+      case "dynamic_smem_size":
+        this.#pushContext(CONTEXT_WORDS.dynamicShared);
+        return "i32";
+      case "total_smem_size":
+      case "aggr_smem_size":
+        this.#pushContext(CONTEXT_WORDS.totalShared);
+        return "i32";
+      case "gridid":
+        this.#pushContext(CONTEXT_WORDS.grid);
+        code.op("i64.extend_i32_u");
+        return "i64";
+    }
+    const lane = () => code.get(this.#thread).i32(31).op("i32.and");
+    switch (name) {
+      case "%lanemask_eq":
+        code.i32(1);
+        lane().op("i32.shl");
+        return "i32";
+      case "%lanemask_lt":
+        code.i32(1);
+        lane().op("i32.shl").i32(1).op("i32.sub");
+        return "i32";
+      case "%lanemask_le":
+        code.i32(2);
+        lane().op("i32.shl").i32(1).op("i32.sub");
+        return "i32";
+      case "%lanemask_ge":
+        code.i32(-1);
+        lane().op("i32.shl");
+        return "i32";
+      case "%lanemask_gt":
+        code.i32(-2);
+        lane().op("i32.shl");
+        return "i32";
+      case "%clock64":
+      case "%globaltimer":
+        code.call(this.#f.unit.host(name.slice(1)));
+        return "i64";
+      case "%clock":
+      case "%globaltimer_lo":
+        code.call(this.#f.unit.host(name === "%clock" ? "clock64" : "globaltimer")).op("i32.wrap_i64");
+        return "i32";
+      case "%clock_hi":
+      case "%globaltimer_hi":
+        code.call(this.#f.unit.host(name === "%clock_hi" ? "clock64" : "globaltimer"));
+        code.i64(32n).op("i64.shr_u", "i32.wrap_i64");
+        return "i32";
+    }
+    if (!name.startsWith("%")) invalid(at, `Unknown symbol '${name}'`);
+    unsupported(at, `the special register ${name}`);
+  }
+}

@@ -1,0 +1,176 @@
+// Where threads wait for each other: what one leaves for the others, and what it finds when it goes on.
+import { invalid } from "../ptx/ptx-error.ts";
+import type { Instruction, Operand } from "../ptx/syntax.ts";
+import { type FunctionCode, refuse, typeOf } from "./function-code.ts";
+import { BARRIERS, COUNTS, GIVEN, GOT, MASKS, STATES } from "./layout.ts";
+import type { Unit } from "./unit.ts";
+
+/** What a thread waits for in a state; the runtime decides when it goes on. */
+export interface Wait {
+  readonly kind: "start" | "barrier" | "warp" | "turn";
+  /** bar.arrive: goes on at once. */
+  readonly arrives?: boolean;
+  /** bar.red and redux, match: what is made of all threads' values. */
+  readonly combines?: string;
+}
+
+const MODES = ["up", "down", "bfly", "idx"];
+const VOTES = ["all", "any", "uni", "ballot"];
+const BARRIER_HINTS = ["sync", "arrive", "red", "aligned", "cta", "popc", "and", "or", "warp"];
+
+/** What kind of wait an instruction is; refuses by name what is not supported. */
+export function waitOf(i: Instruction): Wait {
+  const { opcode, modifiers } = i;
+  if (opcode === "bar" || opcode === "barrier") {
+    for (const each of modifiers)
+      if (!BARRIER_HINTS.includes(each) && each !== "u32" && each !== "pred") refuse(i);
+    if (modifiers.includes("warp")) return { kind: "warp" };
+    if (modifiers.includes("red"))
+      return { kind: "barrier", combines: modifiers.find((each) => ["popc", "and", "or"].includes(each)) ?? refuse(i) };
+    return { kind: "barrier", arrives: modifiers.includes("arrive") };
+  }
+  if (opcode === "shfl" || opcode === "vote") return { kind: "warp" };
+  const type = typeOf(i);
+  if (opcode === "match") {
+    if (type !== "b32") refuse(i);
+    return { kind: "warp", combines: modifiers.includes("any") ? "match.any" : "match.all" };
+  }
+  const operation = modifiers.find((each) => ["add", "min", "max", "and", "or", "xor"].includes(each));
+  if (operation === undefined || !["u32", "s32", "b32"].includes(type)) refuse(i);
+  return { kind: "warp", combines: `${operation}.${type}` };
+}
+
+/** Leaves a thread's part in the arrays, before it waits. `place` is four times its number. */
+export function give(f: FunctionCode, i: Instruction, place: number): void {
+  const { code } = f;
+  const store = (operand: Operand | undefined, at: number, type: "b32" | "pred" | "u32", otherwise: number) => {
+    code.get(place);
+    if (operand === undefined) code.i32(otherwise);
+    else f.push(i, operand, type);
+    code.memory("i32.store", at);
+  };
+  const { opcode, modifiers, operands } = i;
+  if (opcode === "bar" || opcode === "barrier") {
+    if (modifiers.includes("warp")) store(operands[0], MASKS, "b32", -1);
+    else if (modifiers.includes("red")) {
+      store(operands[1], BARRIERS, "u32", 0);
+      store(operands.length > 3 ? operands[2] : undefined, COUNTS, "u32", 0);
+      store(operands.at(-1), GIVEN, "pred", 0);
+    } else {
+      store(operands[0], BARRIERS, "u32", 0);
+      store(operands[1], COUNTS, "u32", 0);
+    }
+    return;
+  }
+  if (opcode === "shfl") {
+    const mode = modifiers.find((each) => MODES.includes(each));
+    if (mode === undefined || operands.length !== 5) invalid(i, "Arguments mismatch for instruction 'shfl'");
+    store(operands[1], GIVEN, "b32", 0);
+    store(operands[4], MASKS, "b32", -1);
+    code.get(place);
+    f.special("%laneid", i);
+    f.push(i, operands[2], "b32");
+    f.push(i, operands[3], "b32");
+    code.call(shuffle(f.unit, mode)).memory("i32.store", COUNTS);
+    return;
+  }
+  store(operands[1], GIVEN, opcode === "vote" ? "pred" : "b32", 0);
+  store(operands[2], MASKS, "b32", -1);
+}
+
+/** The lane that a shuffle reads from, and in bit 8 whether it is in range. */
+function shuffle(unit: Unit, mode: string): number {
+  return unit.helper(`shfl_${mode}`, ["i32", "i32", "i32"], ["i32"], (code) => {
+    const [segment, highest, from, fits] = Array.from({ length: 4 }, () => code.local("i32")) as [number, number, number, number];
+    code.get(2).i32(8).op("i32.shr_u").i32(31).op("i32.and").set(segment);
+    code.get(1).i32(31).op("i32.and").set(1);
+    code.get(0).get(segment).op("i32.and");
+    code.get(2).i32(31).op("i32.and").get(segment).i32(-1).op("i32.xor", "i32.and", "i32.or").set(highest);
+    if (mode === "up") code.get(0).get(1).op("i32.sub");
+    else if (mode === "down") code.get(0).get(1).op("i32.add");
+    else if (mode === "bfly") code.get(0).get(1).op("i32.xor");
+    else {
+      code.get(0).get(segment).op("i32.and");
+      code.get(1).get(segment).i32(-1).op("i32.xor", "i32.and", "i32.or");
+    }
+    code.tee(from).get(highest).op(mode === "up" ? "i32.ge_s" : "i32.le_s").set(fits);
+    code.get(from).get(0).get(fits).op("select").get(fits).i32(8).op("i32.shl", "i32.or");
+  });
+}
+
+/** Locals that the pass over a warp's lanes fills for a vote. */
+export interface Votes {
+  readonly ballot: number;
+  readonly present: number;
+}
+
+/** The pass over the threads that go on together, before any of them does: nobody overwrites what another still reads. */
+export function gather(f: FunctionCode, i: Instruction, state: number, wait: Wait): Votes | undefined {
+  const { code } = f;
+  const [first, last] = [0, 1];
+  if (wait.combines !== undefined && wait.kind === "warp") {
+    code.get(first).get(last).i32(state).call(f.unit.host("combine"));
+    return undefined;
+  }
+  if (i.opcode !== "shfl" && i.opcode !== "vote") return undefined;
+  const lane = code.local("i32");
+  const votes = { ballot: code.local("i32"), present: code.local("i32") };
+  code.get(first).set(lane).loop();
+  const loop = code.depth - 1;
+  const at = code.local("i32");
+  code.get(lane).i32(2).op("i32.shl").tee(at).memory("i32.load", STATES).i32(state).op("i32.eq").if();
+  if (i.opcode === "shfl") {
+    code.get(at).get(at).memory("i32.load", COUNTS).i32(31).op("i32.and").get(first).op("i32.add").i32(2).op("i32.shl");
+    code.memory("i32.load", GIVEN).memory("i32.store", GOT);
+  } else {
+    code.i32(1).get(lane).op("i32.shl").get(votes.present).op("i32.or").set(votes.present);
+    code.get(at).memory("i32.load", GIVEN).get(lane).op("i32.shl").get(votes.ballot).op("i32.or").set(votes.ballot);
+  }
+  code.end();
+  code.get(lane).i32(1).op("i32.add").tee(lane).get(last).op("i32.lt_u").brIf(loop).end();
+  return i.opcode === "vote" ? votes : undefined;
+}
+
+/** Takes a thread's result, when it goes on. */
+export function take(f: FunctionCode, i: Instruction, place: number, votes: Votes | undefined): void {
+  const { code } = f;
+  const { opcode, modifiers, operands } = i;
+  const got = () => code.get(place).memory("i32.load", GOT);
+  const [to] = operands;
+  if (opcode === "bar" || opcode === "barrier") {
+    if (!modifiers.includes("red")) return;
+    got();
+    f.pop(i, to, modifiers.includes("popc") ? "b32" : "pred");
+    return;
+  }
+  if (opcode === "vote") {
+    const mode = modifiers.find((each) => VOTES.includes(each));
+    if (mode === undefined || votes === undefined) refuse(i);
+    const mask = f.temporary("i32", "mask");
+    code.get(place).memory("i32.load", MASKS).set(mask);
+    const yes = () => code.get(votes.ballot).get(mask).op("i32.and");
+    const here = () => code.get(votes.present).get(mask).op("i32.and");
+    yes();
+    if (mode === "any") code.i32(0).op("i32.ne");
+    if (mode === "all" || mode === "uni") {
+      here();
+      code.op("i32.eq");
+    }
+    if (mode === "uni") {
+      yes();
+      code.op("i32.eqz", "i32.or");
+    }
+    f.pop(i, to, mode === "ballot" ? "b32" : "pred");
+    return;
+  }
+  got();
+  if (to?.kind !== "pair") {
+    f.pop(i, to, "b32");
+    return;
+  }
+  f.pop(i, to.first, "b32");
+  code.get(place).memory("i32.load", COUNTS);
+  if (opcode === "shfl") code.i32(8).op("i32.shr_u");
+  code.i32(1).op("i32.and");
+  f.pop(i, to.second, "pred");
+}
