@@ -16,6 +16,9 @@ import { graphExecFunctions } from "./functions/graph/graph-exec.ts";
 import { graphMemoryFunctions } from "./functions/graph/graph-memory.ts";
 import { graphQueryFunctions } from "./functions/graph/graph-query.ts";
 import { guarded } from "./functions/guard.ts";
+import { functionFunctions } from "./functions/kernel/function.ts";
+import { launchFunctions } from "./functions/kernel/launch.ts";
+import { moduleFunctions } from "./functions/kernel/module.ts";
 import { arrayFunctions } from "./functions/memory/array.ts";
 import { batchCopyFunctions } from "./functions/memory/batch-copy.ts";
 import { copyFunctions } from "./functions/memory/copy.ts";
@@ -62,6 +65,9 @@ function build(gpu: SoftGpu): Cuda {
     ...graphQueryFunctions(gpu),
     ...guarded(graphMemoryFunctions(gpu)),
     ...guarded(graphExecFunctions(gpu)),
+    ...guarded(moduleFunctions(gpu)),
+    ...guarded(functionFunctions(gpu)),
+    ...guarded(launchFunctions(gpu)),
     ...ipcMemoryFunctions(gpu),
     ...ipcEventFunctions(gpu),
   };
@@ -75,7 +81,7 @@ function build(gpu: SoftGpu): Cuda {
  *
  * Memory is real: device addresses are addresses of this process, backed by memfds, and mapping, aliasing, access rights and sharing are
  * the operating system's own. Every copy is checked against what is allocated and mapped, so that a wrong address is the CUDA
- * error that a device gives. How streams run is told in stream/scheduler.ts; how kernels will, in executor.ts.
+ * error that a device gives. How streams run is told in stream/scheduler.ts; how kernels do, in kernels/.
  *
  * @example
  * const cuda = softCuda();

@@ -17,3 +17,12 @@ export function patienceMs(): number {
   if (text === undefined || text === "" || !(value >= 0)) return 30_000;
   return value === 0 ? Number.POSITIVE_INFINITY : value;
 }
+
+/** How long a kernel may run before it is ended as one that never ends, in milliseconds (DOORBELL_SOFT_GPU_LAUNCH_TIMEOUT_MS, 60 000). */
+export const launchTimeoutMs = (): number => positiveSetting("DOORBELL_SOFT_GPU_LAUNCH_TIMEOUT_MS", 60_000);
+
+/** The compute capability that the devices report, times ten (DOORBELL_SOFT_GPU_SM, 90). */
+export function architectureSetting(): number {
+  const value = positiveSetting("DOORBELL_SOFT_GPU_SM", 90);
+  return value >= 50 && value <= 121 ? value : 90;
+}

@@ -1,6 +1,6 @@
 // The devices themselves: how many, how large, and what they call themselves.
 import { totalmem } from "node:os";
-import { positiveSetting } from "../core/settings.ts";
+import { architectureSetting, positiveSetting } from "../core/settings.ts";
 import type { AddressSpace } from "../memory/address-space.ts";
 import { Backing } from "../memory/backing.ts";
 import { type Budget, Heap } from "../memory/heap.ts";
@@ -28,6 +28,8 @@ export class SoftDevice implements Budget {
   readonly index: number;
   readonly name = "doorbell soft GPU";
   readonly totalMemory = memorySize();
+  /** 90: the PTX that it takes is that of sm_90 and older. */
+  readonly architecture = architectureSetting();
   readonly heap: Heap;
   /** Bytes in use by all that lives on this device, in this process. */
   used = 0;

@@ -10,6 +10,7 @@ import {
 } from "../../../../ffi/cuda/index.ts";
 import { Handles } from "../core/handles.ts";
 import type { GraphAllocation } from "../graph/memory-nodes.ts";
+import { WorkerPool } from "../kernels/pool.ts";
 import { AddressSpace } from "../memory/address-space.ts";
 import { type Range, RangeMap } from "../memory/range-map.ts";
 import type { Region } from "../memory/region.ts";
@@ -40,10 +41,16 @@ export class SoftGpu {
   /** What this thread may do meanwhile (cuThreadExchangeStreamCaptureMode). */
   captureMode: number = CU_STREAM_CAPTURE_MODE_GLOBAL;
   #space: AddressSpace | undefined;
+  #workers: WorkerPool | undefined;
   #devices: SoftDevice[] | undefined;
 
   get space(): AddressSpace {
     return (this.#space ??= new AddressSpace());
+  }
+
+  /** The threads that run kernels. */
+  get workers(): WorkerPool {
+    return (this.#workers ??= new WorkerPool(this.space));
   }
 
   get devices(): readonly SoftDevice[] {

@@ -38,6 +38,10 @@ const STREAM_PARAMETER: Readonly<Record<string, number>> = {
   cuStreamWriteValue64_v2: 0,
   cuStreamBatchMemOp_v2: 0,
   cuLaunchHostFunc: 0,
+  cuLaunchKernel: 8,
+  cuLaunchCooperativeKernel: 8,
+  // Its stream is in the configuration.
+  cuLaunchKernelEx: -1,
 };
 
 /** Adds the `_ptsz` and `_ptds` names: there stream 0 is the thread's own stream and not the legacy one. */

@@ -1,4 +1,5 @@
 // The device addresses of this process: one large piece of reserved, inaccessible memory that nothing else can be placed in.
+// Part of it is the window that kernels reach: 4 GiB at a multiple of 4 GiB. What is mapped there is mapped by each mirror too.
 import {
   libc,
   MAP_ANONYMOUS,
@@ -10,9 +11,14 @@ import {
   PROT_NONE,
 } from "../../../../ffi/libc/index.ts";
 import { FreeList } from "./free-list.ts";
+import { WindowMirrors } from "./window-mirrors.ts";
 
 /** Unit of device memory management, as on real devices. */
 export const GRANULARITY = 2 * 2 ** 20;
+/** What kernels reach with their addresses of 32 bits. */
+export const WINDOW_BYTES = 2 ** 32;
+/** The start of the window belongs to the kernels' own threads. */
+const WINDOW_PRIVATE = 2 ** 28;
 const LARGEST = 2 ** 44;
 const SMALLEST = 2 ** 34;
 const INACCESSIBLE = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE;
@@ -23,7 +29,11 @@ export const roundUp = (value: number, to: number): number => Math.ceil(value / 
 export class AddressSpace {
   readonly base: number;
   readonly size: number;
-  readonly #free: FreeList;
+  /** Where kernels' address 0 would be: a multiple of 4 GiB. */
+  readonly window: number;
+  readonly #near: FreeList;
+  readonly #far: FreeList;
+  readonly #mirrors: WindowMirrors;
 
   constructor() {
     let size = LARGEST;
@@ -36,31 +46,61 @@ export class AddressSpace {
     if (start === MAP_FAILED) throw new Error("the soft GPU cannot reserve its address space (ulimit -v?)");
     this.base = roundUp(start, GRANULARITY);
     this.size = size - GRANULARITY;
-    this.#free = new FreeList(this.base, this.size);
+    this.window = roundUp(this.base, WINDOW_BYTES);
+    this.#near = new FreeList(this.window + WINDOW_PRIVATE, WINDOW_BYTES - WINDOW_PRIVATE);
+    const far = this.window + WINDOW_BYTES;
+    this.#far = new FreeList(far, this.base + this.size - far);
+    this.#mirrors = new WindowMirrors(this.window, WINDOW_BYTES);
   }
 
   holds(address: number): boolean {
     return address >= this.base && address < this.base + this.size;
   }
 
-  /** Room for `bytes` (a multiple of the granularity) at `hint` if that is free, else elsewhere; undefined when there is none. */
-  reserve(bytes: number, alignment = GRANULARITY, hint = 0): number | undefined {
-    if (hint !== 0 && hint % alignment === 0 && this.#free.takeAt(hint, bytes)) return hint;
-    return this.#free.take(bytes, alignment);
+  /** Whether kernels reach an address. */
+  inWindow(address: number): boolean {
+    return address >= this.window && address < this.window + WINDOW_BYTES;
+  }
+
+  /**
+   * Room for `bytes` (a multiple of the granularity) at `hint` if that is free, else where kernels reach it, else elsewhere;
+   * undefined when there is none. `far` asks for room that kernels need not reach.
+   */
+  reserve(bytes: number, alignment = GRANULARITY, hint = 0, far = false): number | undefined {
+    if (hint !== 0 && hint % alignment === 0) {
+      const list = this.inWindow(hint) ? this.#near : this.#far;
+      if (list.takeAt(hint, bytes)) return hint;
+    }
+    const [first, second] = far ? [this.#far, this.#near] : [this.#near, this.#far];
+    return first.take(bytes, alignment) ?? second.take(bytes, alignment);
   }
 
   /** Gives reserved addresses back; nothing may be mapped there any more. */
   release(address: number, bytes: number): void {
-    this.#free.give(address, bytes);
+    (this.inWindow(address) ? this.#near : this.#far).give(address, bytes);
   }
 
   /** Puts `bytes` of a file at reserved addresses; false when the operating system refuses. */
   map(address: number, bytes: number, fd: number, offset: number, protection: number): boolean {
-    return libc.mmap(address, bytes, protection, MAP_SHARED | MAP_FIXED, fd, offset) === address;
+    if (libc.mmap(address, bytes, protection, MAP_SHARED | MAP_FIXED, fd, offset) !== address) return false;
+    if (this.inWindow(address)) this.#mirrors.map({ base: address, size: bytes }, fd, offset, protection);
+    return true;
+  }
+
+  /** Changes what may be done with mapped addresses. */
+  protect(address: number, bytes: number, protection: number): void {
+    libc.mprotect(address, bytes, protection);
+    if (this.inWindow(address)) this.#mirrors.protect(address, bytes, protection);
   }
 
   /** Makes addresses inaccessible again; they stay reserved. */
   unmap(address: number, bytes: number): void {
     libc.mmap(address, bytes, PROT_NONE, INACCESSIBLE | MAP_FIXED, -1, 0);
+    if (this.inWindow(address)) this.#mirrors.unmap(address, bytes);
+  }
+
+  /** Another place of this process that shows the window from now on: a worker thread's memory. */
+  addMirror(base: number): void {
+    this.#mirrors.add(base);
   }
 }

@@ -73,7 +73,7 @@ export class Mapping extends Region {
     for (const one of this.#access.values()) {
       all |= one === READ_WRITE ? PROT_READ | PROT_WRITE : one === NO_ACCESS ? PROT_NONE : PROT_READ;
     }
-    libc.mprotect(this.base, this.size, all);
+    this.#gpu.space.protect(this.base, this.size, all);
   }
 
   override rights(device: SoftDevice): number {

@@ -3,7 +3,7 @@ import type { Value } from "../ptx/types.ts";
 import { type Code, unsigned, VALUES } from "./code.ts";
 
 /** 4 GiB in pages. */
-const PAGES = 65536;
+const MOST_PAGES = 65536;
 
 interface Signature {
   readonly parameters: readonly Value[];
@@ -17,6 +17,12 @@ export class ModuleBuilder {
   readonly #imports: { name: string; type: number }[] = [];
   readonly #functions: { type: number; code: Code | undefined }[] = [];
   readonly #exports: { name: string; index: number }[] = [];
+  readonly #pages: number;
+
+  /** `pages` is the least that the imported memory must have. */
+  constructor(pages = MOST_PAGES) {
+    this.#pages = pages;
+  }
 
   type(signature: Signature): number {
     const key = `${signature.parameters.join()}:${signature.results.join()}`;
@@ -60,8 +66,8 @@ export class ModuleBuilder {
     }
     section(out, 1, this.#signatures.length, types);
     const imports: number[] = [...name("env"), ...name("memory"), 2, 1];
-    unsigned(imports, PAGES);
-    unsigned(imports, PAGES);
+    unsigned(imports, this.#pages);
+    unsigned(imports, MOST_PAGES);
     for (const each of this.#imports) {
       imports.push(...name("env"), ...name(each.name), 0);
       unsigned(imports, each.type);

@@ -10,6 +10,8 @@ export interface Wait {
   readonly kind: "start" | "barrier" | "warp" | "turn";
   /** bar.arrive: goes on at once. */
   readonly arrives?: boolean;
+  /** Barrier 0 for all threads of the block. */
+  readonly whole?: boolean;
   /** bar.red and redux, match: what is made of all threads' values. */
   readonly combines?: string;
 }
@@ -27,7 +29,9 @@ export function waitOf(i: Instruction): Wait {
     if (modifiers.includes("warp")) return { kind: "warp" };
     if (modifiers.includes("red"))
       return { kind: "barrier", combines: modifiers.find((each) => ["popc", "and", "or"].includes(each)) ?? refuse(i) };
-    return { kind: "barrier", arrives: modifiers.includes("arrive") };
+    const [id] = i.operands;
+    const whole = i.operands.length === 1 && id?.kind === "immediate" && id.value === 0n && modifiers.includes("sync");
+    return { kind: "barrier", arrives: modifiers.includes("arrive"), whole };
   }
   if (opcode === "shfl" || opcode === "vote") return { kind: "warp" };
   const type = typeOf(i);

@@ -6,7 +6,7 @@ import { PCI_DOMAIN, type SoftDevice } from "../../driver/device.ts";
 /** By CU_DEVICE_ATTRIBUTE_* number. */
 export function attributes(device: SoftDevice): ReadonlyMap<number, number> {
   return new Map<number, number>([
-    // Limits of launches, for the executor to come: those that every CUDA device has.
+    // Limits of launches, as compute capability 9.0 has them.
     [c.CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK, 1024],
     [c.CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X, 1024],
     [c.CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y, 1024],
@@ -15,13 +15,24 @@ export function attributes(device: SoftDevice): ReadonlyMap<number, number> {
     [c.CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y, 65535],
     [c.CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z, 65535],
     [c.CU_DEVICE_ATTRIBUTE_WARP_SIZE, 32],
+    [c.CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK, 48 * 1024],
+    [c.CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN, 227 * 1024],
+    [c.CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR, 228 * 1024],
+    [c.CU_DEVICE_ATTRIBUTE_RESERVED_SHARED_MEMORY_PER_BLOCK, 1024],
+    [c.CU_DEVICE_ATTRIBUTE_TOTAL_CONSTANT_MEMORY, 65536],
+    [c.CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_BLOCK, 65536],
+    [c.CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_MULTIPROCESSOR, 65536],
+    // A worker thread runs one block at a time.
+    [c.CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_MULTIPROCESSOR, 1024],
+    [c.CU_DEVICE_ATTRIBUTE_MAX_BLOCKS_PER_MULTIPROCESSOR, 1],
+    [c.CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH, 1],
     [c.CU_DEVICE_ATTRIBUTE_MAX_PITCH, 2 ** 31 - 1],
     // A processor core stands for a multiprocessor.
     [c.CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT, availableParallelism()],
-    // It is the machine's own memory and processor, and compute capability 0.0 says that it loads no GPU code.
+    // It is the machine's own memory and processor; it runs PTX, and no machine code.
     [c.CU_DEVICE_ATTRIBUTE_INTEGRATED, 1],
-    [c.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR, 0],
-    [c.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR, 0],
+    [c.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR, Math.floor(device.architecture / 10)],
+    [c.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR, device.architecture % 10],
     [c.CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT, 512],
     [c.CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT, 32],
     [c.CU_DEVICE_ATTRIBUTE_SURFACE_ALIGNMENT, 512],

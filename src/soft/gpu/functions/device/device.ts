@@ -52,9 +52,9 @@ export function deviceFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       return about(known ? out : 0, ordinal, () => writeI32(out, value ?? 0));
     },
     cuDeviceComputeCapability: (major, minor, ordinal) =>
-      about(minor === 0 ? 0 : major, ordinal, () => {
-        writeI32(major, 0);
-        writeI32(minor, 0);
+      about(minor === 0 ? 0 : major, ordinal, ({ architecture }) => {
+        writeI32(major, Math.floor(architecture / 10));
+        writeI32(minor, architecture % 10);
       }),
     cuDeviceGetPCIBusId: (out, size, ordinal) =>
       size <= 0 ? CUDA_ERROR_INVALID_VALUE : about(out, ordinal, (d) => writeText(out, d.pciBusId, size)),

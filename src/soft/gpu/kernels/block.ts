@@ -1,0 +1,246 @@
+// Runs one block: its threads go on region by region, and meet at barriers and in warps.
+import { CUDA_ERROR_LAUNCH_TIMEOUT } from "../../../../ffi/cuda/index.ts";
+import { BARRIERS, CONTEXT, CONTEXT_WORDS, COUNTS, ENDED, GIVEN, GOT, MASKS, MOST_THREADS, SEVERAL, STATES } from "../wasm/layout.ts";
+import type { Wait } from "../wasm/waiting.ts";
+import { KernelFault } from "./fault.ts";
+
+/** Runs a range of threads that are in its state. */
+export type RegionFunction = (first: number, last: number) => number;
+
+const WARP = 32;
+/** Added to the state of a thread that may not go on yet, so that its region passes it over. */
+const HELD = 0x40000000;
+
+export class BlockRunner {
+  readonly #states: Int32Array;
+  readonly #given: Int32Array;
+  readonly #got: Int32Array;
+  readonly #masks: Int32Array;
+  readonly #barriers: Int32Array;
+  readonly #counts: Int32Array;
+  readonly #context: Int32Array;
+  /** Where each warp is: a state that all its threads share, ENDED or SEVERAL. */
+  readonly #warps = new Int32Array(MOST_THREADS / WARP);
+  /** Warps of which all threads wait at barrier 0; their states are not marked as held. */
+  readonly #whole = new Uint8Array(MOST_THREADS / WARP);
+
+  constructor(buffer: ArrayBuffer) {
+    const part = (at: number) => new Int32Array(buffer, at, MOST_THREADS);
+    this.#states = part(STATES);
+    this.#given = part(GIVEN);
+    this.#got = part(GOT);
+    this.#masks = part(MASKS);
+    this.#barriers = part(BARRIERS);
+    this.#counts = part(COUNTS);
+    this.#context = new Int32Array(buffer, CONTEXT, 32);
+  }
+
+  /** Runs all threads of a block to their end. KernelFault when they wait for what never comes. */
+  run(regions: readonly RegionFunction[], waits: readonly Wait[], threads: number): void {
+    if (regions.length === 1) {
+      regions[0]!(0, threads);
+      return;
+    }
+    this.#states.fill(0, 0, threads);
+    const warps = (threads + WARP - 1) >>> 5;
+    this.#warps.fill(0, 0, warps);
+    this.#whole.fill(0, 0, warps);
+    for (;;) {
+      let turning = false;
+      let left = 0;
+      let whole = 0;
+      for (let warp = 0; warp < warps; warp++) {
+        if (this.#warps[warp] === ENDED) continue;
+        const first = warp * WARP;
+        const last = Math.min(threads, first + WARP);
+        if (this.#warps[warp]! >= 0 ? this.#together(warp, first, last, regions, waits) : this.#apart(warp, first, last, regions, waits))
+          turning = true;
+        if (this.#warps[warp] !== ENDED) left++;
+        whole += this.#whole[warp]!;
+      }
+      if (left === 0) return;
+      // All that live are at barrier 0: nobody needs to be counted.
+      if (whole === left) {
+        this.#whole.fill(0, 0, warps);
+        continue;
+      }
+      for (let warp = 0; warp < warps; warp++) {
+        if (this.#whole[warp] === 1) this.#hold(warp * WARP, Math.min(threads, warp * WARP + WARP));
+        this.#whole[warp] = 0;
+      }
+      if (turning) {
+        if (this.#context[CONTEXT_WORDS.stop] !== 0) throw new KernelFault(CUDA_ERROR_LAUNCH_TIMEOUT);
+        this.#release(threads, waits);
+      } else if (!this.#release(threads, waits)) throw new KernelFault(CUDA_ERROR_LAUNCH_TIMEOUT);
+    }
+  }
+
+  /** Runs a warp whose threads are all in one state, until they wait for other warps or part. True: it waits for memory. */
+  #together(warp: number, first: number, last: number, regions: readonly RegionFunction[], waits: readonly Wait[]): boolean {
+    let state = this.#warps[warp]!;
+    if (this.#isHeld(first, last)) return false;
+    for (;;) {
+      state = regions[state]!(first, last);
+      this.#warps[warp] = state;
+      if (state === ENDED) return false;
+      if (state === SEVERAL) return this.#apart(warp, first, last, regions, waits);
+      const wait = waits[state]!;
+      if (wait.kind === "warp" || wait.arrives) {
+        if (wait.arrives) this.#arrive(first, last);
+        continue;
+      }
+      if (wait.kind === "turn") return true;
+      if (wait.whole) this.#whole[warp] = 1;
+      else this.#hold(first, last);
+      return false;
+    }
+  }
+
+  #isHeld(first: number, last: number): boolean {
+    for (let t = first; t < last; t++) {
+      const state = this.#states[t]!;
+      if (state !== ENDED) return (state & HELD) !== 0;
+    }
+    return false;
+  }
+
+  #hold(first: number, last: number): void {
+    for (let t = first; t < last; t++) if (this.#states[t] !== ENDED) this.#states[t]! |= HELD;
+  }
+
+  /** Runs a warp whose threads are in several states. */
+  #apart(warp: number, first: number, last: number, regions: readonly RegionFunction[], waits: readonly Wait[]): boolean {
+    const states = this.#states;
+    let turning = false;
+    const turned = new Set<number>();
+    for (;;) {
+      this.#sort(first, last, waits);
+      let chosen = -1;
+      for (let t = first; t < last; t++) {
+        const state = states[t]!;
+        if (state === ENDED || (state & HELD) !== 0) continue;
+        if (waits[state]!.kind === "turn" && turned.has(state)) {
+          turning = true;
+          continue;
+        }
+        if (chosen < 0 || state < chosen) chosen = state;
+      }
+      if (chosen < 0) break;
+      if (waits[chosen]!.kind === "turn") turned.add(chosen);
+      regions[chosen]!(first, last);
+      this.#fresh(first, last);
+    }
+    this.#meet(warp, first, last);
+    return turning;
+  }
+
+  /** Threads that may go on are marked by the release; all that arrive anew are held until they are looked at. */
+  readonly #free = new Uint8Array(MOST_THREADS);
+
+  #fresh(first: number, last: number): void {
+    for (let t = first; t < last; t++) if ((this.#states[t]! & HELD) === 0) this.#free[t] = 0;
+  }
+
+  /** Holds the threads that arrived somewhere, and frees the groups of a warp that are complete. */
+  #sort(first: number, last: number, waits: readonly Wait[]): void {
+    const states = this.#states;
+    for (let t = first; t < last; t++) {
+      const state = states[t]!;
+      if (state === ENDED || (state & HELD) !== 0 || this.#free[t] === 1) continue;
+      const wait = waits[state]!;
+      if (wait.kind === "turn" || wait.kind === "start") this.#free[t] = 1;
+      else if (wait.arrives) {
+        this.#arrive(t, t + 1);
+        this.#free[t] = 1;
+      } else states[t] = state | HELD;
+    }
+    for (let t = first; t < last; t++) {
+      const state = states[t]!;
+      if (state === ENDED || (state & HELD) === 0 || waits[state & ~HELD]!.kind !== "warp") continue;
+      if (this.#isComplete(t, first, last, state)) this.#freeGroup(this.#masks[t]!, first, last, state);
+    }
+  }
+
+  /** Whether every living thread of the group waits in the same place. */
+  #isComplete(t: number, first: number, last: number, state: number): boolean {
+    const mask = this.#masks[t]!;
+    for (let other = first; other < last; other++) {
+      if (((mask >>> (other - first)) & 1) === 0 || this.#states[other] === ENDED) continue;
+      if (this.#states[other] !== state || this.#masks[other] !== mask) return false;
+    }
+    return true;
+  }
+
+  #freeGroup(mask: number, first: number, last: number, state: number): void {
+    for (let t = first; t < last; t++) {
+      if (((mask >>> (t - first)) & 1) === 0 || this.#states[t] !== state) continue;
+      this.#states[t] = state & ~HELD;
+      this.#free[t] = 1;
+    }
+  }
+
+  /** Notes whether the threads of a warp are together again. */
+  #meet(warp: number, first: number, last: number): void {
+    let common = ENDED;
+    for (let t = first; t < last; t++) {
+      const state = this.#states[t]!;
+      if (state === ENDED) continue;
+      if (common === ENDED) common = state;
+      else if (common !== state) {
+        this.#warps[warp] = SEVERAL;
+        return;
+      }
+    }
+    this.#warps[warp] = common === ENDED ? ENDED : common & ~HELD;
+  }
+
+  /** Threads that have arrived at a barrier without waiting there (bar.arrive), by the barrier. */
+  readonly #arrived = new Map<number, number>();
+
+  #arrive(first: number, last: number): void {
+    for (let t = first; t < last; t++) {
+      if (this.#states[t] === ENDED) continue;
+      const id = this.#barriers[t]!;
+      this.#arrived.set(id, (this.#arrived.get(id) ?? 0) + 1);
+    }
+  }
+
+  /** Opens the barriers at which all have arrived: whether any did. */
+  #release(threads: number, waits: readonly Wait[]): boolean {
+    const waiting = new Map<number, number[]>();
+    let alive = 0;
+    for (let t = 0; t < threads; t++) {
+      const state = this.#states[t]!;
+      if (state === ENDED) continue;
+      alive++;
+      if ((state & HELD) === 0 || waits[state & ~HELD]!.kind !== "barrier") continue;
+      const id = this.#barriers[t]!;
+      const list = waiting.get(id);
+      if (list === undefined) waiting.set(id, [t]);
+      else list.push(t);
+    }
+    let opened = false;
+    for (const [id, list] of waiting) {
+      const wanted = this.#counts[list[0]!]!;
+      const arrived = this.#arrived.get(id) ?? 0;
+      if (list.length + arrived < (wanted === 0 ? alive : Math.min(wanted, alive))) continue;
+      this.#arrived.delete(id);
+      this.#open(list, waits);
+      opened = true;
+    }
+    return opened;
+  }
+
+  #open(list: readonly number[], waits: readonly Wait[]): void {
+    const states = this.#states;
+    const combines = waits[states[list[0]!]! & ~HELD]!.combines;
+    let count = 0;
+    if (combines !== undefined) for (const t of list) count += this.#given[t]! & 1;
+    const result = combines === "popc" ? count : combines === "and" ? Number(count === list.length) : Number(count > 0);
+    for (const t of list) {
+      states[t]! &= ~HELD;
+      this.#free[t] = 1;
+      if (combines !== undefined) this.#got[t] = result;
+    }
+  }
+}

@@ -1,0 +1,59 @@
+// What the driver's thread and the workers tell each other: 32-bit words in shared memory, and a launch's arguments after them.
+import { PARAMETERS_BYTES } from "../wasm/layout.ts";
+
+export const Word = {
+  /** Counts launches; workers sleep on it. */
+  launch: 0,
+  /** Workers that are done with the launch. The driver's thread waits for it. */
+  done: 1,
+  /** The next piece of the grid that nobody has taken. */
+  next: 2,
+  /** Set to end all workers. */
+  quit: 3,
+  /** Workers whose memory is ready. */
+  ready: 4,
+  /** CUDA error of the first fault of a launch, 0 without one, and what is known of it. */
+  fault: 8,
+  faultPosition: 9,
+  faultAddress: 10,
+  faultBlock: 12,
+  /** The module's number, its image and the description of its kernels: addresses and bytes. */
+  module: 16,
+  image: 17,
+  imageBytes: 19,
+  /** The kernel's place in the module. */
+  kernel: 20,
+  grid: 21,
+  block: 24,
+  dynamicShared: 27,
+  parameterBytes: 28,
+  /** Blocks that a worker takes at once, and how many times there are so many. */
+  piece: 29,
+  pieces: 30,
+  gridId: 31,
+  workers: 32,
+  /** Unloaded modules up to this number are forgotten. */
+  description: 33,
+  descriptionBytes: 35,
+  /** Base addresses of the workers' memories, two words each. */
+  bases: 64,
+} as const;
+
+export const MOST_WORKERS = 64;
+/** Where arguments begin, in bytes. */
+export const ARGUMENTS = (Word.bases + 2 * MOST_WORKERS) * 4;
+export const CONTROL_BYTES = ARGUMENTS + PARAMETERS_BYTES;
+
+/** What a worker is started with. */
+export interface WorkerStart {
+  readonly control: SharedArrayBuffer;
+  readonly index: number;
+  readonly checksPages: boolean;
+}
+
+export function putAddress(words: Int32Array, at: number, address: number): void {
+  words[at] = address | 0;
+  words[at + 1] = Math.floor(address / 2 ** 32);
+}
+
+export const addressAt = (words: Int32Array, at: number): number => (words[at]! >>> 0) + words[at + 1]! * 2 ** 32;

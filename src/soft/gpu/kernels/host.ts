@@ -1,0 +1,58 @@
+// The host functions of generated code (wasm/host-functions.ts).
+import { CUDA_ERROR_ILLEGAL_ADDRESS, CUDA_ERROR_LAUNCH_FAILED, CUDA_ERROR_LAUNCH_TIMEOUT, CUDA_ERROR_MISALIGNED_ADDRESS } from "../../../../ffi/cuda/index.ts";
+import { combineLanes } from "./combine.ts";
+import * as exact from "./exact.ts";
+import { KernelFault } from "./fault.ts";
+import { fromBf16, fromF16, toBf16, toF16 } from "./half.ts";
+
+const start = performance.now();
+const nanoseconds = (): bigint => BigInt(Math.round((performance.now() - start) * 1e6));
+
+function rounded(format: exact.Format, name: "f32" | "f64") {
+  const { add, mul, div, fma, sqrt } = exact;
+  return {
+    [`add_${name}`]: (a: number, b: number, mode: number) => add(a, b, format, mode),
+    [`sub_${name}`]: (a: number, b: number, mode: number) => add(a, -b, format, mode),
+    [`mul_${name}`]: (a: number, b: number, mode: number) => mul(a, b, format, mode),
+    [`div_${name}`]: (a: number, b: number, mode: number) => div(a, b, format, mode),
+    [`fma_${name}`]: (a: number, b: number, c: number, mode: number) => fma(a, b, c, format, mode),
+    [`sqrt_${name}`]: (a: number, mode: number) => sqrt(a, format, mode),
+    [`${name}_from_integer`]: (value: bigint, signed: number, mode: number) =>
+      exact.round(exact.exactInteger(signed !== 0 ? value : BigInt.asUintN(64, value)), format, mode),
+  };
+}
+
+/** The imports of a module over a memory; `kernel` says which is running, for what combines values of lanes. */
+export function hostFunctions(buffer: ArrayBuffer, combines: (state: number) => string | undefined) {
+  return {
+    fault(address: bigint, bytes: number, position: number) {
+      const misaligned = address % BigInt(bytes) !== 0n;
+      throw new KernelFault(misaligned ? CUDA_ERROR_MISALIGNED_ADDRESS : CUDA_ERROR_ILLEGAL_ADDRESS, position, BigInt.asUintN(64, address));
+    },
+    trap(position: number) {
+      throw new KernelFault(CUDA_ERROR_LAUNCH_FAILED, position);
+    },
+    stopped() {
+      throw new KernelFault(CUDA_ERROR_LAUNCH_TIMEOUT);
+    },
+    combine(first: number, last: number, state: number) {
+      combineLanes(buffer, first, last, state, combines(state) ?? "");
+    },
+    clock64: nanoseconds,
+    globaltimer: () => BigInt(Date.now()) * 1_000_000n + (nanoseconds() % 1_000_000n),
+    fma32: (a: number, b: number, c: number) => exact.fma(a, b, c, exact.F32, 0),
+    fma64: (a: number, b: number, c: number) => exact.fma(a, b, c, exact.F64, 0),
+    ...rounded(exact.F32, "f32"),
+    ...rounded(exact.F64, "f64"),
+    f32_from_f64: (value: number, mode: number) => exact.convert(value, exact.F32, mode),
+    f32_from_f16: fromF16,
+    f32_from_bf16: fromBf16,
+    f16_from_f64: toF16,
+    bf16_from_f64: toBf16,
+    ex2: (x: number) => 2 ** x,
+    lg2: Math.log2,
+    sin: Math.sin,
+    cos: Math.cos,
+    tanh: Math.tanh,
+  };
+}

@@ -1,0 +1,102 @@
+// A worker's WebAssembly: its memory, of which the lower part is its own, and the modules over it.
+import { libc, MAP_ANONYMOUS, MAP_FIXED, MAP_NORESERVE, MAP_PRIVATE, PROT_NONE, PROT_READ, PROT_WRITE } from "../../../../ffi/libc/index.ts";
+import { addressOf, memory } from "../../../../ffi/runtime/index.ts";
+import type { CompiledKernel } from "../wasm/compile.ts";
+import { CONTEXT, CONTEXT_WORDS, FRAMES, PAGE_BITS, PAGES, PARAMETERS, PRIVATE_BYTES, SHARED, SHARED_ROOM, WINDOW_BYTES } from "../wasm/layout.ts";
+import { BlockRunner, type RegionFunction } from "./block.ts";
+import { hostFunctions } from "./host.ts";
+
+const ANONYMOUS = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED;
+const WASM_PAGES = WINDOW_BYTES / 65536;
+const NULL_BYTES = 65536;
+
+export interface LoadedKernel {
+  readonly kernel: CompiledKernel;
+  readonly regions: readonly RegionFunction[];
+}
+
+/** How a grid is shaped, and what of it to run. */
+export interface GridPart {
+  readonly grid: readonly [number, number, number];
+  readonly block: readonly [number, number, number];
+  readonly from: number;
+  readonly to: number;
+}
+
+export class Machine {
+  /** Where its memory is in this process. */
+  readonly base: number;
+  readonly context: Int32Array;
+  readonly parameters: Uint8Array;
+  readonly #memory = new WebAssembly.Memory({ initial: WASM_PAGES, maximum: WASM_PAGES });
+  readonly #runner: BlockRunner;
+  readonly #modules = new Map<number, LoadedKernel[]>();
+  #running: CompiledKernel | undefined;
+
+  constructor(checksPages: boolean) {
+    const { buffer } = this.#memory;
+    this.base = addressOf(buffer);
+    const readWrite = PROT_READ | PROT_WRITE;
+    libc.mmap(this.base, WINDOW_BYTES, PROT_NONE, ANONYMOUS, -1, 0);
+    libc.mmap(this.base, PRIVATE_BYTES, readWrite, ANONYMOUS, -1, 0);
+    if (!checksPages) {
+      // What nobody has a reason to touch: a null pointer's page, and what is around shared memory.
+      libc.mmap(this.base, NULL_BYTES, PROT_NONE, ANONYMOUS, -1, 0);
+      libc.mmap(this.base + SHARED - NULL_BYTES, NULL_BYTES, PROT_NONE, ANONYMOUS, -1, 0);
+      libc.mmap(this.base + SHARED + SHARED_ROOM, FRAMES - SHARED - SHARED_ROOM, PROT_NONE, ANONYMOUS, -1, 0);
+    }
+    new Uint8Array(buffer, PAGES, PRIVATE_BYTES >>> PAGE_BITS).fill(1);
+    this.context = new Int32Array(buffer, CONTEXT, 32);
+    this.parameters = new Uint8Array(buffer, PARAMETERS);
+    this.#runner = new BlockRunner(buffer);
+  }
+
+  has(module: number): boolean {
+    return this.#modules.has(module);
+  }
+
+  /** Compiles a module whose image lies at an address of this process. */
+  load(module: number, image: number, bytes: number, kernels: readonly CompiledKernel[]): void {
+    const code = new Uint8Array(memory(image, bytes)).slice();
+    const combines = (state: number) => this.#running?.waits[state]?.combines;
+    const host = hostFunctions(this.#memory.buffer, combines);
+    const instance = new WebAssembly.Instance(new WebAssembly.Module(code), { env: { memory: this.#memory, ...host } });
+    const functions = instance.exports as Record<string, RegionFunction>;
+    this.#modules.set(
+      module,
+      kernels.map((kernel) => ({
+        kernel,
+        regions: kernel.waits.map((_, state) => functions[`r${kernel.firstRegion + state}`]!),
+      })),
+    );
+  }
+
+  /** Runs blocks [from, to) of a grid, in the order x, y, z; gives the block that was reached when something is thrown. */
+  run(module: number, kernel: number, { grid, block, from, to }: GridPart): void {
+    const loaded = this.#modules.get(module)![kernel]!;
+    const { context } = this;
+    const threads = block[0] * block[1] * block[2];
+    this.#running = loaded.kernel;
+    for (let axis = 0; axis < 3; axis++) {
+      context[CONTEXT_WORDS.ntid + axis] = block[axis]!;
+      context[CONTEXT_WORDS.nctaid + axis] = grid[axis]!;
+    }
+    context[CONTEXT_WORDS.threads] = threads;
+    const { ctaid } = CONTEXT_WORDS;
+    let x = from % grid[0];
+    const row = Math.floor(from / grid[0]);
+    let y = row % grid[1];
+    let z = Math.floor(row / grid[1]);
+    for (let index = from; index < to; index++) {
+      context[ctaid] = x;
+      context[ctaid + 1] = y;
+      context[ctaid + 2] = z;
+      this.#runner.run(loaded.regions, loaded.kernel.waits, threads);
+      if (++x < grid[0]) continue;
+      x = 0;
+      if (++y < grid[1]) continue;
+      y = 0;
+      z++;
+    }
+  }
+}

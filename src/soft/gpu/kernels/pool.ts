@@ -1,0 +1,189 @@
+// The worker threads of this process's devices, and the launch that they run. One launch at a time, on all of them.
+import { availableParallelism } from "node:os";
+import process from "node:process";
+import { Worker } from "node:worker_threads";
+import { CUDA_ERROR_LAUNCH_FAILED, CUDA_ERROR_LAUNCH_TIMEOUT } from "../../../../ffi/cuda/index.ts";
+import { writeI32 } from "../core/c-memory.ts";
+import { launchTimeoutMs } from "../core/settings.ts";
+import type { AddressSpace } from "../memory/address-space.ts";
+import { CONTEXT, CONTEXT_WORDS } from "../wasm/layout.ts";
+import { ARGUMENTS, addressAt, CONTROL_BYTES, MOST_WORKERS, putAddress, Word, type WorkerStart } from "./control.ts";
+import { checksPages } from "./abilities.ts";
+import type { LoadedProgram } from "./program.ts";
+
+/** Pieces of the grid for each worker: few enough to cost little, enough that none waits long for another. */
+const PIECES_EACH = 16;
+/** How long workers may take to see that a launch is to stop. */
+const STOP_MS = 5000;
+
+export interface LaunchRequest {
+  readonly program: LoadedProgram;
+  readonly kernel: number;
+  readonly grid: readonly [number, number, number];
+  readonly block: readonly [number, number, number];
+  readonly dynamicShared: number;
+  readonly arguments: Uint8Array;
+}
+
+/** What ended a launch. */
+export interface LaunchFault {
+  readonly code: number;
+  readonly position: number;
+  readonly address: number;
+  readonly block: readonly number[];
+}
+
+/** A launch that was begun; null when it went well. */
+export interface Ticket {
+  result: LaunchFault | null | undefined;
+}
+
+export class WorkerPool {
+  readonly size = Math.min(MOST_WORKERS, availableParallelism());
+  readonly #space: AddressSpace;
+  readonly #words: Int32Array;
+  readonly #arguments: Uint8Array;
+  #workers: Worker[] | undefined;
+  #attached = false;
+  #ticket: Ticket | undefined;
+  #failed = false;
+  #startedAt = 0;
+  #stopAskedAt = 0;
+  #grids = 0;
+
+  constructor(space: AddressSpace) {
+    this.#space = space;
+    const control = new SharedArrayBuffer(CONTROL_BYTES);
+    this.#words = new Int32Array(control);
+    this.#arguments = new Uint8Array(control, ARGUMENTS);
+  }
+
+  /** Starts the workers if they are not there yet; true when they can take a launch. */
+  get ready(): boolean {
+    if (this.#workers === undefined) this.#start();
+    if (this.#failed) return true;
+    if (Atomics.load(this.#words, Word.ready) < this.size) return false;
+    if (!this.#attached) {
+      for (let i = 0; i < this.size; i++) this.#space.addMirror(addressAt(this.#words, Word.bases + 2 * i));
+      this.#attached = true;
+    }
+    return true;
+  }
+
+  get busy(): boolean {
+    return this.#ticket !== undefined;
+  }
+
+  /** Begins a launch; the workers must be ready and not busy. */
+  begin(request: LaunchRequest): Ticket {
+    const words = this.#words;
+    const { program, kernel, grid, block, dynamicShared } = request;
+    const blocks = grid[0] * grid[1] * grid[2];
+    const piece = Math.max(1, Math.ceil(blocks / (this.size * PIECES_EACH)));
+    words[Word.module] = program.id;
+    putAddress(words, Word.image, program.image.address);
+    words[Word.imageBytes] = program.image.bytes;
+    putAddress(words, Word.description, program.description.address);
+    words[Word.descriptionBytes] = program.description.bytes;
+    words[Word.kernel] = kernel;
+    words.set(grid, Word.grid);
+    words.set(block, Word.block);
+    words[Word.dynamicShared] = dynamicShared;
+    words[Word.parameterBytes] = request.arguments.length;
+    words[Word.piece] = piece;
+    words[Word.pieces] = Math.ceil(blocks / piece);
+    words[Word.gridId] = ++this.#grids;
+    words[Word.workers] = this.size;
+    words[Word.fault] = 0;
+    words[Word.next] = 0;
+    words[Word.done] = 0;
+    this.#arguments.set(request.arguments);
+    const ticket: Ticket = { result: undefined };
+    this.#ticket = ticket;
+    this.#startedAt = performance.now();
+    this.#stopAskedAt = 0;
+    Atomics.add(words, Word.launch, 1);
+    Atomics.notify(words, Word.launch);
+    return ticket;
+  }
+
+  /** Looks whether the launch is done, and says so in its ticket. */
+  poll(): void {
+    if (this.#ticket === undefined) return;
+    const words = this.#words;
+    if (this.#failed) {
+      this.#end({ code: CUDA_ERROR_LAUNCH_FAILED, position: -1, address: 0, block: [] });
+      return;
+    }
+    if (Atomics.load(words, Word.done) < this.size) {
+      this.#watchTime();
+      return;
+    }
+    const code = words[Word.fault]!;
+    if (this.#stopAskedAt > 0) this.#tellStop(0);
+    if (code === 0) {
+      this.#end(null);
+      return;
+    }
+    const block = [...words.subarray(Word.faultBlock, Word.faultBlock + 3)];
+    this.#end({ code, position: words[Word.faultPosition]!, address: addressAt(words, Word.faultAddress), block });
+  }
+
+  /** Resolves when the workers may be done; for the event loop. */
+  async settled(): Promise<void> {
+    for (let done = Atomics.load(this.#words, Word.done); this.busy && done < this.size; ) {
+      const wait = Atomics.waitAsync(this.#words, Word.done, done, 100);
+      if (wait.async) await wait.value;
+      done = Atomics.load(this.#words, Word.done);
+      if (this.#failed) return;
+    }
+  }
+
+  #end(fault: LaunchFault | null): void {
+    this.#ticket!.result = fault;
+    this.#ticket = undefined;
+  }
+
+  /** Asks the workers to stop when a launch takes too long; gives them up when they do not. */
+  #watchTime(): void {
+    const now = performance.now();
+    if (this.#stopAskedAt === 0) {
+      if (now - this.#startedAt < launchTimeoutMs()) return;
+      this.#stopAskedAt = now;
+      Atomics.compareExchange(this.#words, Word.fault, 0, CUDA_ERROR_LAUNCH_TIMEOUT);
+      this.#words[Word.faultPosition] = -1;
+      this.#tellStop(1);
+    } else if (now - this.#stopAskedAt > STOP_MS) this.#failed = true;
+  }
+
+  #tellStop(value: number): void {
+    for (let i = 0; i < this.size; i++)
+      writeI32(addressAt(this.#words, Word.bases + 2 * i) + CONTEXT + 4 * CONTEXT_WORDS.stop, value);
+  }
+
+  #start(): void {
+    this.#workers = Array.from({ length: this.size }, (_, index) => {
+      const start: WorkerStart = { control: this.#words.buffer as SharedArrayBuffer, index, checksPages };
+      const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData: start });
+      worker.unref();
+      worker.on("error", (error) => {
+        console.error("doorbell: a worker of the soft GPU failed:", error);
+        this.#failed = true;
+      });
+      worker.on("exit", () => {
+        this.#failed = true;
+      });
+      return worker;
+    });
+    process.once("exit", () => {
+      Atomics.store(this.#words, Word.quit, 1);
+      this.#tellStopAtExit();
+      Atomics.add(this.#words, Word.launch, 1);
+      Atomics.notify(this.#words, Word.launch);
+    });
+  }
+
+  #tellStopAtExit(): void {
+    if (this.#attached && this.busy) this.#tellStop(1);
+  }
+}

@@ -1,0 +1,109 @@
+// A PTX module on a device: its code for the workers, its variables in device memory.
+import { CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_OUT_OF_MEMORY } from "../../../../ffi/cuda/index.ts";
+import { libc } from "../../../../ffi/libc/index.ts";
+import { memory } from "../../../../ffi/runtime/index.ts";
+import { parse } from "../ptx/parser.ts";
+import { invalid, type Position, PtxError } from "../ptx/ptx-error.ts";
+import type { PtxModule } from "../ptx/syntax.ts";
+import { type CompiledKernel, compileModule, type GlobalLayout, layoutGlobals } from "../wasm/compile.ts";
+import { abilities } from "./abilities.ts";
+
+/** Bytes of C memory that workers read. */
+export interface Bytes {
+  readonly address: number;
+  readonly bytes: number;
+}
+
+/** Where a program's variables can be put. */
+export interface ProgramMemory {
+  readonly windowBase: number;
+  /** An address that kernels reach; undefined when there is no room. */
+  allocate(bytes: number): number | undefined;
+  inWindow(address: number): boolean;
+  release(address: number, bytes: number): void;
+}
+
+let lastId = 0;
+
+export class LoadedProgram {
+  readonly id = ++lastId;
+  readonly image: Bytes;
+  readonly description: Bytes;
+  readonly kernels: readonly CompiledKernel[];
+  readonly positions: readonly Position[];
+  readonly version: readonly [number, number];
+  readonly globals: GlobalLayout;
+  readonly globalBase: number;
+  readonly #memory: ProgramMemory;
+
+  /** Parses, compiles and lays out a module. PtxError with a CUDA error for what cannot be. */
+  constructor(text: string, memoryOf: ProgramMemory) {
+    this.#memory = memoryOf;
+    const module = parse(text);
+    this.globals = layoutGlobals(module);
+    const { bytes } = this.globals;
+    const base = bytes === 0 ? 0 : memoryOf.allocate(bytes);
+    if (base === undefined || (bytes > 0 && !memoryOf.inWindow(base)))
+      throw new PtxError({ line: 0, column: 0 }, "no device memory for the module's variables", CUDA_ERROR_OUT_OF_MEMORY);
+    this.globalBase = base;
+    try {
+      const { windowBase } = memoryOf;
+      const compiled = compile(module, windowBase, base);
+      this.kernels = compiled.kernels;
+      this.positions = compiled.positions;
+      this.version = compiled.version;
+      this.#initialise(module);
+      this.image = keep(compiled.bytes);
+      this.description = keep(new TextEncoder().encode(JSON.stringify(compiled.kernels)));
+    } catch (error) {
+      if (bytes > 0) memoryOf.release(base, bytes);
+      throw error;
+    }
+  }
+
+  /** Writes the variables' first values. */
+  #initialise(module: PtxModule): void {
+    const { bytes, places } = this.globals;
+    if (bytes === 0) return;
+    libc.memset(this.globalBase, 0, bytes);
+    const view = new DataView(memory(this.globalBase, bytes));
+    for (const variable of module.variables) {
+      const place = places.get(variable.name);
+      if (place === undefined || variable.external) continue;
+      for (const initial of variable.initial) {
+        let { value } = initial;
+        if (initial.symbol !== undefined) {
+          const target = places.get(initial.symbol);
+          if (target === undefined) invalid(variable, `'${initial.symbol}' has no address that a variable could begin with`);
+          value += BigInt(this.globalBase + target.offset);
+        }
+        for (let i = 0; i < initial.bytes; i++)
+          view.setUint8(place.offset + initial.offset + i, Number((value >> BigInt(8 * i)) & 255n));
+      }
+    }
+  }
+
+  /** Gives its memory back; nothing may run it any more. */
+  unload(): void {
+    if (this.globals.bytes > 0) this.#memory.release(this.globalBase, this.globals.bytes);
+    libc.free(this.image.address);
+    libc.free(this.description.address);
+  }
+}
+
+function compile(module: PtxModule, windowBase: number, globalBase: number) {
+  try {
+    return compileModule(module, { abilities, windowBase, globalBase });
+  } catch (error) {
+    // The compiler follows the program's structure by recursion.
+    if (error instanceof RangeError)
+      throw new PtxError({ line: 0, column: 0 }, `error   : the module is too deeply nested (${error.message})`, CUDA_ERROR_NOT_SUPPORTED);
+    throw error;
+  }
+}
+
+function keep(bytes: Uint8Array): Bytes {
+  const address = libc.malloc(Math.max(1, bytes.length));
+  new Uint8Array(memory(address, Math.max(1, bytes.length))).set(bytes);
+  return { address, bytes: bytes.length };
+}

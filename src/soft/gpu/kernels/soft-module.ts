@@ -1,0 +1,38 @@
+// What the C handles of modules and functions stand for.
+import type { SoftContext } from "../core/context.ts";
+import type { CompiledKernel } from "../wasm/compile.ts";
+import type { LoadedProgram } from "./program.ts";
+
+/** CUmodule. */
+export class SoftModule {
+  handle = 0;
+  readonly context: SoftContext;
+  readonly program: LoadedProgram;
+  readonly functions = new Map<string, SoftFunction>();
+
+  constructor(context: SoftContext, program: LoadedProgram) {
+    this.context = context;
+    this.program = program;
+    for (const [index, kernel] of program.kernels.entries())
+      this.functions.set(kernel.name, new SoftFunction(this, kernel, index));
+  }
+}
+
+/** CUfunction. */
+export class SoftFunction {
+  handle = 0;
+  readonly module: SoftModule;
+  readonly kernel: CompiledKernel;
+  readonly index: number;
+  /** Dynamic shared memory that a launch may ask for; more than the default must be allowed first. */
+  mostDynamicShared: number;
+  /** C text of its name, once somebody asked for it. */
+  nameAddress = 0;
+
+  constructor(module: SoftModule, kernel: CompiledKernel, index: number) {
+    this.module = module;
+    this.kernel = kernel;
+    this.index = index;
+    this.mostDynamicShared = 48 * 1024 - kernel.staticShared;
+  }
+}

@@ -1,0 +1,82 @@
+// A worker thread: takes pieces of the grid until there are none, and sleeps until the next launch.
+import { workerData } from "node:worker_threads";
+import { CUDA_ERROR_ILLEGAL_ADDRESS, CUDA_ERROR_LAUNCH_FAILED } from "../../../../ffi/cuda/index.ts";
+import { memory } from "../../../../ffi/runtime/index.ts";
+import type { CompiledKernel } from "../wasm/compile.ts";
+import { CONTEXT_WORDS } from "../wasm/layout.ts";
+import { ARGUMENTS, addressAt, putAddress, Word, type WorkerStart } from "./control.ts";
+import { KernelFault } from "./fault.ts";
+import { Machine } from "./machine.ts";
+
+/** Looks at the word so often before it sleeps: a launch that follows at once finds its workers awake. */
+const SPINS = 20_000;
+const LONGEST_SLEEP_MS = 1000;
+
+const { control, index, checksPages } = workerData as WorkerStart;
+const words = new Int32Array(control);
+const given = new Uint8Array(control, ARGUMENTS);
+
+// Node 26 aborts when it ends a thread within its module's first synchronous run.
+await undefined;
+
+const machine = new Machine(checksPages);
+putAddress(words, Word.bases + 2 * index, machine.base);
+let seen = Atomics.load(words, Word.launch);
+Atomics.add(words, Word.ready, 1);
+Atomics.notify(words, Word.ready);
+
+for (;;) {
+  for (let i = 0; i < SPINS && Atomics.load(words, Word.launch) === seen; i++);
+  Atomics.wait(words, Word.launch, seen, LONGEST_SLEEP_MS);
+  if (Atomics.load(words, Word.quit) !== 0) break;
+  if (Atomics.load(words, Word.launch) === seen) continue;
+  seen = Atomics.load(words, Word.launch);
+  try {
+    runPieces();
+  } catch (error) {
+    tell(error);
+  }
+  Atomics.add(words, Word.done, 1);
+  Atomics.notify(words, Word.done);
+}
+
+function runPieces(): void {
+  const module = words[Word.module]!;
+  if (!machine.has(module)) {
+    const text = new Uint8Array(memory(addressAt(words, Word.description), words[Word.descriptionBytes]!)).slice();
+    const kernels = JSON.parse(new TextDecoder().decode(text)) as CompiledKernel[];
+    machine.load(module, addressAt(words, Word.image), words[Word.imageBytes]!, kernels);
+  }
+  const three = (at: number): [number, number, number] => [words[at]!, words[at + 1]!, words[at + 2]!];
+  const [grid, block] = [three(Word.grid), three(Word.block)];
+  machine.parameters.set(given.subarray(0, words[Word.parameterBytes]!));
+  const { context } = machine;
+  context[CONTEXT_WORDS.dynamicShared] = words[Word.dynamicShared]!;
+  context[CONTEXT_WORDS.totalShared] = words[Word.dynamicShared]!;
+  context[CONTEXT_WORDS.worker] = index;
+  context[CONTEXT_WORDS.workers] = words[Word.workers]!;
+  context[CONTEXT_WORDS.grid] = words[Word.gridId]!;
+  const piece = words[Word.piece]!;
+  const pieces = words[Word.pieces]! >>> 0;
+  const blocks = grid[0] * grid[1] * grid[2];
+  for (;;) {
+    const next = Atomics.add(words, Word.next, 1) >>> 0;
+    if (next >= pieces || Atomics.load(words, Word.fault) !== 0) return;
+    machine.run(module, words[Word.kernel]!, { grid, block, from: next * piece, to: Math.min(blocks, next * piece + piece) });
+  }
+}
+
+/** The first fault of a launch is the one that is told. */
+function tell(error: unknown): void {
+  let code: number = CUDA_ERROR_LAUNCH_FAILED;
+  let position = -1;
+  let address = 0n;
+  if (error instanceof KernelFault) ({ code, position, address } = error);
+  else if (error instanceof WebAssembly.RuntimeError) code = CUDA_ERROR_ILLEGAL_ADDRESS;
+  else if (!(error instanceof RangeError)) console.error("doorbell: a worker of the soft GPU failed:", error);
+  if (Atomics.compareExchange(words, Word.fault, 0, code) !== 0) return;
+  words[Word.faultPosition] = position;
+  words[Word.faultAddress] = Number(BigInt.asIntN(32, address));
+  words[Word.faultAddress + 1] = Number(BigInt.asIntN(32, address >> 32n));
+  for (let axis = 0; axis < 3; axis++) words[Word.faultBlock + axis] = machine.context[CONTEXT_WORDS.ctaid + axis]!;
+}

@@ -1,0 +1,99 @@
+// Further places of this process that show what is mapped in the window: one for each thread that runs kernels.
+import {
+  libc,
+  MAP_ANONYMOUS,
+  MAP_FIXED,
+  MAP_NORESERVE,
+  MAP_PRIVATE,
+  MAP_SHARED,
+  MREMAP_FIXED,
+  MREMAP_MAYMOVE,
+  PROT_NONE,
+  PROT_READ,
+  PROT_WRITE,
+} from "../../../../ffi/libc/index.ts";
+import { PAGE_BITS, PAGES } from "../wasm/layout.ts";
+import { type Range, RangeMap } from "./range-map.ts";
+
+const EMPTY = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED;
+const PAGE_BYTES = 2 ** PAGE_BITS;
+
+interface Piece extends Range {
+  protection: number;
+}
+
+export class WindowMirrors {
+  readonly #window: number;
+  readonly #bytes: number;
+  readonly #mirrors: number[] = [];
+  readonly #pieces = new RangeMap<Piece>();
+
+  constructor(window: number, bytes: number) {
+    this.#window = window;
+    this.#bytes = bytes;
+  }
+
+  map({ base, size }: Range, fd: number, offset: number, protection: number): void {
+    this.#forget(base, size);
+    this.#pieces.add({ base, size, protection });
+    for (const mirror of this.#mirrors) {
+      this.#fillTail(mirror, base, size);
+      libc.mmap(this.#there(mirror, base), size, protection, MAP_SHARED | MAP_FIXED, fd, offset);
+      this.#tell(mirror, base, size, protection);
+    }
+  }
+
+  protect(base: number, size: number, protection: number): void {
+    for (const piece of this.#pieces.overlapping(base, size)) piece.protection = protection;
+    for (const mirror of this.#mirrors) {
+      libc.mprotect(this.#there(mirror, base), size, protection);
+      this.#tell(mirror, base, size, protection);
+    }
+  }
+
+  unmap(base: number, size: number): void {
+    this.#forget(base, size);
+    for (const mirror of this.#mirrors) {
+      this.#tell(mirror, base, size, PROT_NONE);
+      libc.mmap(this.#there(mirror, base), size, PROT_NONE, EMPTY, -1, 0);
+    }
+  }
+
+  /** A new mirror gets a second mapping of each piece: mremap of a shared one with an old size of 0 leaves the first. */
+  add(mirror: number): void {
+    this.#mirrors.push(mirror);
+    for (const { base, size, protection } of this.#pieces) {
+      this.#fillTail(mirror, base, size);
+      libc.mremap(base, 0, size, MREMAP_MAYMOVE | MREMAP_FIXED, this.#there(mirror, base));
+      this.#tell(mirror, base, size, protection);
+    }
+  }
+
+  #there(mirror: number, address: number): number {
+    return mirror + (address - this.#window);
+  }
+
+  /** The table that says by 2 MiB whether something is there knows no smaller pieces: the rest of the last one is zeros. */
+  #fillTail(mirror: number, base: number, size: number): void {
+    const tail = size % PAGE_BYTES;
+    if (tail === 0) return;
+    const start = this.#there(mirror, base + size - tail);
+    libc.mmap(start, PAGE_BYTES, PROT_READ | PROT_WRITE, EMPTY, -1, 0);
+  }
+
+  #tell(mirror: number, base: number, size: number, protection: number): void {
+    const first = Math.floor((base - this.#window) / PAGE_BYTES);
+    const count = Math.ceil(size / PAGE_BYTES);
+    libc.memset(mirror + PAGES + first, protection === PROT_NONE ? 0 : 1, Math.min(count, this.#bytes / PAGE_BYTES - first));
+  }
+
+  #forget(base: number, size: number): void {
+    for (const piece of this.#pieces.overlapping(base, size)) {
+      this.#pieces.remove(piece);
+      const before = base - piece.base;
+      const after = piece.base + piece.size - (base + size);
+      if (before > 0) this.#pieces.add({ ...piece, size: before });
+      if (after > 0) this.#pieces.add({ ...piece, base: base + size, size: after });
+    }
+  }
+}
