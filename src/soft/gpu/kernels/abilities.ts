@@ -21,9 +21,13 @@ function isFused(): boolean {
   try {
     const env = { memory: new WebAssembly.Memory({ initial: 0, maximum: 65536 }) };
     const instance = new WebAssembly.Instance(new WebAssembly.Module(builder.bytes()), { env });
-    const { madd, small: madd32 } = instance.exports as Record<string, (a: number, b: number, c: number) => number>;
+    const { madd, small: madd32 } = instance.exports as Record<
+      string,
+      (a: number, b: number, c: number) => number
+    >;
     return (
-      madd!(1 + 2 ** -52, 1 - 2 ** -52, -1) === -(2 ** -104) && madd32!(1 + 2 ** -23, 1 - 2 ** -23, -1) === -(2 ** -46)
+      madd!(1 + 2 ** -52, 1 - 2 ** -52, -1) === -(2 ** -104) &&
+      madd32!(1 + 2 ** -23, 1 - 2 ** -23, -1) === -(2 ** -46)
     );
   } catch {
     return false;

@@ -1,6 +1,18 @@
 // Runs one block: its threads go on region by region, and meet at barriers and in warps.
 import { CUDA_ERROR_LAUNCH_TIMEOUT } from "../../../../ffi/cuda/index.ts";
-import { BARRIERS, CONTEXT, CONTEXT_WORDS, COUNTS, ENDED, GIVEN, GOT, MASKS, MOST_THREADS, SEVERAL, STATES } from "../wasm/layout.ts";
+import {
+  BARRIERS,
+  CONTEXT,
+  CONTEXT_WORDS,
+  COUNTS,
+  ENDED,
+  GIVEN,
+  GOT,
+  MASKS,
+  MOST_THREADS,
+  SEVERAL,
+  STATES,
+} from "../wasm/layout.ts";
 import type { Wait } from "../wasm/waiting.ts";
 import { KernelFault } from "./fault.ts";
 
@@ -53,7 +65,11 @@ export class BlockRunner {
         if (this.#warps[warp] === ENDED) continue;
         const first = warp * WARP;
         const last = Math.min(threads, first + WARP);
-        if (this.#warps[warp]! >= 0 ? this.#together(warp, first, last, regions, waits) : this.#apart(warp, first, last, regions, waits))
+        if (
+          this.#warps[warp]! >= 0
+            ? this.#together(warp, first, last, regions, waits)
+            : this.#apart(warp, first, last, regions, waits)
+        )
           turning = true;
         if (this.#warps[warp] !== ENDED) left++;
         whole += this.#whole[warp]!;
@@ -76,7 +92,13 @@ export class BlockRunner {
   }
 
   /** Runs a warp whose threads are all in one state, until they wait for other warps or part. True: it waits for memory. */
-  #together(warp: number, first: number, last: number, regions: readonly RegionFunction[], waits: readonly Wait[]): boolean {
+  #together(
+    warp: number,
+    first: number,
+    last: number,
+    regions: readonly RegionFunction[],
+    waits: readonly Wait[],
+  ): boolean {
     let state = this.#warps[warp]!;
     if (this.#isHeld(first, last)) return false;
     for (;;) {
@@ -109,7 +131,13 @@ export class BlockRunner {
   }
 
   /** Runs a warp whose threads are in several states. */
-  #apart(warp: number, first: number, last: number, regions: readonly RegionFunction[], waits: readonly Wait[]): boolean {
+  #apart(
+    warp: number,
+    first: number,
+    last: number,
+    regions: readonly RegionFunction[],
+    waits: readonly Wait[],
+  ): boolean {
     const states = this.#states;
     let turning = false;
     const turned = new Set<number>();
@@ -236,7 +264,8 @@ export class BlockRunner {
     const combines = waits[states[list[0]!]! & ~HELD]!.combines;
     let count = 0;
     if (combines !== undefined) for (const t of list) count += this.#given[t]! & 1;
-    const result = combines === "popc" ? count : combines === "and" ? Number(count === list.length) : Number(count > 0);
+    const result =
+      combines === "popc" ? count : combines === "and" ? Number(count === list.length) : Number(count > 0);
     for (const t of list) {
       states[t]! &= ~HELD;
       this.#free[t] = 1;

@@ -9,11 +9,21 @@ const merge: Readonly<Record<string, (a: number, b: number) => number>> = {
 };
 
 /** Gives each thread of [first, last) that is in `state` its result. */
-export function combineLanes(buffer: ArrayBuffer, first: number, last: number, state: number, how: string): void {
+export function combineLanes(
+  buffer: ArrayBuffer,
+  first: number,
+  last: number,
+  state: number,
+  how: string,
+): void {
   const count = last - first;
   const part = (at: number) => new Int32Array(buffer, at + 4 * first, count);
   const [states, given, got, masks, flags] = [STATES, GIVEN, GOT, MASKS, COUNTS].map(part) as [
-    Int32Array, Int32Array, Int32Array, Int32Array, Int32Array,
+    Int32Array,
+    Int32Array,
+    Int32Array,
+    Int32Array,
+    Int32Array,
   ];
   for (let lane = 0; lane < count; lane++) {
     if (states[lane] !== state) continue;

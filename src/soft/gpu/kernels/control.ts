@@ -56,4 +56,5 @@ export function putAddress(words: Int32Array, at: number, address: number): void
   words[at + 1] = Math.floor(address / 2 ** 32);
 }
 
-export const addressAt = (words: Int32Array, at: number): number => (words[at]! >>> 0) + words[at + 1]! * 2 ** 32;
+export const addressAt = (words: Int32Array, at: number): number =>
+  (words[at]! >>> 0) + words[at + 1]! * 2 ** 32;

@@ -98,19 +98,29 @@ export function fma(a: number, b: number, c: number, format: Format, mode: numbe
   }
   const [x, y, z] = [exactOf(a), exactOf(b), exactOf(c)];
   const negative = x.negative !== y.negative;
-  return sum({ negative, digits: x.digits * y.digits, exponent: x.exponent + y.exponent, sticky: false }, z, format, mode);
+  return sum(
+    { negative, digits: x.digits * y.digits, exponent: x.exponent + y.exponent, sticky: false },
+    z,
+    format,
+    mode,
+  );
 }
 
 function sum(a: Exact, b: Exact, format: Format, mode: number): number {
   const exponent = Math.min(a.exponent, b.exponent);
-  const value = (each: Exact) => (each.digits << BigInt(each.exponent - exponent)) * (each.negative ? -1n : 1n);
+  const value = (each: Exact) =>
+    (each.digits << BigInt(each.exponent - exponent)) * (each.negative ? -1n : 1n);
   const total = value(a) + value(b);
   if (total === 0n) {
     // x - x is -0 when rounding down; two zeros of one sign keep it.
     if (a.negative === b.negative) return a.negative ? -0 : 0;
     return mode === DOWN ? -0 : 0;
   }
-  return round({ negative: total < 0n, digits: total < 0n ? -total : total, exponent, sticky: false }, format, mode);
+  return round(
+    { negative: total < 0n, digits: total < 0n ? -total : total, exponent, sticky: false },
+    format,
+    mode,
+  );
 }
 
 export function add(a: number, b: number, format: Format, mode: number): number {
@@ -122,7 +132,11 @@ export function mul(a: number, b: number, format: Format, mode: number): number 
   if (!Number.isFinite(a) || !Number.isFinite(b)) return a * b;
   const [x, y] = [exactOf(a), exactOf(b)];
   const negative = x.negative !== y.negative;
-  return round({ negative, digits: x.digits * y.digits, exponent: x.exponent + y.exponent, sticky: false }, format, mode);
+  return round(
+    { negative, digits: x.digits * y.digits, exponent: x.exponent + y.exponent, sticky: false },
+    format,
+    mode,
+  );
 }
 
 export function div(a: number, b: number, format: Format, mode: number): number {
@@ -154,7 +168,11 @@ export function sqrt(a: number, format: Format, mode: number): number {
     if (next >= root) break;
     root = next;
   }
-  return round({ negative: false, digits: root, exponent: (x.exponent - more) / 2, sticky: root * root !== wide }, format, mode);
+  return round(
+    { negative: false, digits: root, exponent: (x.exponent - more) / 2, sticky: root * root !== wide },
+    format,
+    mode,
+  );
 }
 
 /** Any number to a format. */

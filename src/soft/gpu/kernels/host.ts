@@ -1,5 +1,10 @@
 // The host functions of generated code (wasm/host-functions.ts).
-import { CUDA_ERROR_ILLEGAL_ADDRESS, CUDA_ERROR_LAUNCH_FAILED, CUDA_ERROR_LAUNCH_TIMEOUT, CUDA_ERROR_MISALIGNED_ADDRESS } from "../../../../ffi/cuda/index.ts";
+import {
+  CUDA_ERROR_ILLEGAL_ADDRESS,
+  CUDA_ERROR_LAUNCH_FAILED,
+  CUDA_ERROR_LAUNCH_TIMEOUT,
+  CUDA_ERROR_MISALIGNED_ADDRESS,
+} from "../../../../ffi/cuda/index.ts";
 import { combineLanes } from "./combine.ts";
 import * as exact from "./exact.ts";
 import { KernelFault } from "./fault.ts";
@@ -27,7 +32,11 @@ export function hostFunctions(buffer: ArrayBuffer, combines: (state: number) => 
   return {
     fault(address: bigint, bytes: number, position: number) {
       const misaligned = address % BigInt(bytes) !== 0n;
-      throw new KernelFault(misaligned ? CUDA_ERROR_MISALIGNED_ADDRESS : CUDA_ERROR_ILLEGAL_ADDRESS, position, BigInt.asUintN(64, address));
+      throw new KernelFault(
+        misaligned ? CUDA_ERROR_MISALIGNED_ADDRESS : CUDA_ERROR_ILLEGAL_ADDRESS,
+        position,
+        BigInt.asUintN(64, address),
+      );
     },
     trap(position: number) {
       throw new KernelFault(CUDA_ERROR_LAUNCH_FAILED, position);

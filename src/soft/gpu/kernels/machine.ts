@@ -1,8 +1,28 @@
 // A worker's WebAssembly: its memory, of which the lower part is its own, and the modules over it.
-import { libc, MAP_ANONYMOUS, MAP_FIXED, MAP_NORESERVE, MAP_PRIVATE, PROT_NONE, PROT_READ, PROT_WRITE } from "../../../../ffi/libc/index.ts";
+import {
+  libc,
+  MAP_ANONYMOUS,
+  MAP_FIXED,
+  MAP_NORESERVE,
+  MAP_PRIVATE,
+  PROT_NONE,
+  PROT_READ,
+  PROT_WRITE,
+} from "../../../../ffi/libc/index.ts";
 import { addressOf, memory } from "../../../../ffi/runtime/index.ts";
 import type { CompiledKernel } from "../wasm/compile.ts";
-import { CONTEXT, CONTEXT_WORDS, FRAMES, PAGE_BITS, PAGES, PARAMETERS, PRIVATE_BYTES, SHARED, SHARED_ROOM, WINDOW_BYTES } from "../wasm/layout.ts";
+import {
+  CONTEXT,
+  CONTEXT_WORDS,
+  FRAMES,
+  PAGE_BITS,
+  PAGES,
+  PARAMETERS,
+  PRIVATE_BYTES,
+  SHARED,
+  SHARED_ROOM,
+  WINDOW_BYTES,
+} from "../wasm/layout.ts";
 import { BlockRunner, type RegionFunction } from "./block.ts";
 import { hostFunctions } from "./host.ts";
 
@@ -60,7 +80,9 @@ export class Machine {
     const code = new Uint8Array(memory(image, bytes)).slice();
     const combines = (state: number) => this.#running?.waits[state]?.combines;
     const host = hostFunctions(this.#memory.buffer, combines);
-    const instance = new WebAssembly.Instance(new WebAssembly.Module(code), { env: { memory: this.#memory, ...host } });
+    const instance = new WebAssembly.Instance(new WebAssembly.Module(code), {
+      env: { memory: this.#memory, ...host },
+    });
     const functions = instance.exports as Record<string, RegionFunction>;
     this.#modules.set(
       module,

@@ -7,8 +7,16 @@ import { writeI32 } from "../core/c-memory.ts";
 import { launchTimeoutMs } from "../core/settings.ts";
 import type { AddressSpace } from "../memory/address-space.ts";
 import { CONTEXT, CONTEXT_WORDS } from "../wasm/layout.ts";
-import { ARGUMENTS, addressAt, CONTROL_BYTES, MOST_WORKERS, putAddress, Word, type WorkerStart } from "./control.ts";
 import { checksPages } from "./abilities.ts";
+import {
+  ARGUMENTS,
+  addressAt,
+  CONTROL_BYTES,
+  MOST_WORKERS,
+  putAddress,
+  Word,
+  type WorkerStart,
+} from "./control.ts";
 import type { LoadedProgram } from "./program.ts";
 
 /** Pieces of the grid for each worker: few enough to cost little, enough that none waits long for another. */
@@ -126,7 +134,12 @@ export class WorkerPool {
       return;
     }
     const block = [...words.subarray(Word.faultBlock, Word.faultBlock + 3)];
-    this.#end({ code, position: words[Word.faultPosition]!, address: addressAt(words, Word.faultAddress), block });
+    this.#end({
+      code,
+      position: words[Word.faultPosition]!,
+      address: addressAt(words, Word.faultAddress),
+      block,
+    });
   }
 
   /** Resolves when the workers may be done; for the event loop. */

@@ -44,7 +44,11 @@ export class LoadedProgram {
     const { bytes } = this.globals;
     const base = bytes === 0 ? 0 : memoryOf.allocate(bytes);
     if (base === undefined || (bytes > 0 && !memoryOf.inWindow(base)))
-      throw new PtxError({ line: 0, column: 0 }, "no device memory for the module's variables", CUDA_ERROR_OUT_OF_MEMORY);
+      throw new PtxError(
+        { line: 0, column: 0 },
+        "no device memory for the module's variables",
+        CUDA_ERROR_OUT_OF_MEMORY,
+      );
     this.globalBase = base;
     try {
       const { windowBase } = memoryOf;
@@ -74,7 +78,8 @@ export class LoadedProgram {
         let { value } = initial;
         if (initial.symbol !== undefined) {
           const target = places.get(initial.symbol);
-          if (target === undefined) invalid(variable, `'${initial.symbol}' has no address that a variable could begin with`);
+          if (target === undefined)
+            invalid(variable, `'${initial.symbol}' has no address that a variable could begin with`);
           value += BigInt(this.globalBase + target.offset);
         }
         for (let i = 0; i < initial.bytes; i++)
@@ -97,7 +102,11 @@ function compile(module: PtxModule, windowBase: number, globalBase: number) {
   } catch (error) {
     // The compiler follows the program's structure by recursion.
     if (error instanceof RangeError)
-      throw new PtxError({ line: 0, column: 0 }, `error   : the module is too deeply nested (${error.message})`, CUDA_ERROR_NOT_SUPPORTED);
+      throw new PtxError(
+        { line: 0, column: 0 },
+        `error   : the module is too deeply nested (${error.message})`,
+        CUDA_ERROR_NOT_SUPPORTED,
+      );
     throw error;
   }
 }

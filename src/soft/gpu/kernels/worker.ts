@@ -43,7 +43,9 @@ for (;;) {
 function runPieces(): void {
   const module = words[Word.module]!;
   if (!machine.has(module)) {
-    const text = new Uint8Array(memory(addressAt(words, Word.description), words[Word.descriptionBytes]!)).slice();
+    const text = new Uint8Array(
+      memory(addressAt(words, Word.description), words[Word.descriptionBytes]!),
+    ).slice();
     const kernels = JSON.parse(new TextDecoder().decode(text)) as CompiledKernel[];
     machine.load(module, addressAt(words, Word.image), words[Word.imageBytes]!, kernels);
   }
@@ -62,7 +64,12 @@ function runPieces(): void {
   for (;;) {
     const next = Atomics.add(words, Word.next, 1) >>> 0;
     if (next >= pieces || Atomics.load(words, Word.fault) !== 0) return;
-    machine.run(module, words[Word.kernel]!, { grid, block, from: next * piece, to: Math.min(blocks, next * piece + piece) });
+    machine.run(module, words[Word.kernel]!, {
+      grid,
+      block,
+      from: next * piece,
+      to: Math.min(blocks, next * piece + piece),
+    });
   }
 }
 
@@ -78,5 +85,6 @@ function tell(error: unknown): void {
   words[Word.faultPosition] = position;
   words[Word.faultAddress] = Number(BigInt.asIntN(32, address));
   words[Word.faultAddress + 1] = Number(BigInt.asIntN(32, address >> 32n));
-  for (let axis = 0; axis < 3; axis++) words[Word.faultBlock + axis] = machine.context[CONTEXT_WORDS.ctaid + axis]!;
+  for (let axis = 0; axis < 3; axis++)
+    words[Word.faultBlock + axis] = machine.context[CONTEXT_WORDS.ctaid + axis]!;
 }

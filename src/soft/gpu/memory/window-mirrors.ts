@@ -84,7 +84,11 @@ export class WindowMirrors {
   #tell(mirror: number, base: number, size: number, protection: number): void {
     const first = Math.floor((base - this.#window) / PAGE_BYTES);
     const count = Math.ceil(size / PAGE_BYTES);
-    libc.memset(mirror + PAGES + first, protection === PROT_NONE ? 0 : 1, Math.min(count, this.#bytes / PAGE_BYTES - first));
+    libc.memset(
+      mirror + PAGES + first,
+      protection === PROT_NONE ? 0 : 1,
+      Math.min(count, this.#bytes / PAGE_BYTES - first),
+    );
   }
 
   #forget(base: number, size: number): void {

@@ -1,5 +1,5 @@
 // A place among the tokens, with the questions that a parser asks.
-import { tokens, type Token } from "./lexer.ts";
+import { type Token, tokens } from "./lexer.ts";
 import { invalid } from "./ptx-error.ts";
 
 const LARGEST = 2n ** 64n;

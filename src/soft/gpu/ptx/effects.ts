@@ -3,8 +3,10 @@ import type { Instruction, Operand, Register } from "./syntax.ts";
 
 /** Instructions without a result. */
 const SILENT = new Set(
-  ("st stu red bar barrier bra brx ret exit trap brkpt membar fence prefetch prefetchu nanosleep call cp pmevent " +
-    "setmaxnreg discard applypriority griddepcontrol mbarrier isspacep_ sust stmatrix").split(" "),
+  (
+    "st stu red bar barrier bra brx ret exit trap brkpt membar fence prefetch prefetchu nanosleep call cp pmevent " +
+    "setmaxnreg discard applypriority griddepcontrol mbarrier isspacep_ sust stmatrix"
+  ).split(" "),
 );
 
 /** Whether the first operand is written. */

@@ -44,7 +44,8 @@ export function flowFrom(blocks: readonly Block[], entry: number, edges: Edges =
   const order = reversePostorder(blocks, entry, edges);
   const place = new Map(order.map((block, i) => [block, i]));
   const predecessors = new Map<number, number[]>(order.map((block) => [block, []]));
-  for (const block of order) for (const to of new Set(edges(blocks[block]!.end))) predecessors.get(to)!.push(block);
+  for (const block of order)
+    for (const to of new Set(edges(blocks[block]!.end))) predecessors.get(to)!.push(block);
   const dominators = dominatorsOf(order, place, predecessors);
   const children = new Map<number, number[]>(order.map((block) => [block, []]));
   for (const block of order) if (block !== entry) children.get(dominators.get(block)!)!.push(block);

@@ -1,7 +1,8 @@
 // The control flow graph of a function.
-import { invalid, type Position, unsupported } from "./ptx-error.ts";
+
 import { read } from "./effects.ts";
-import type { Function, Guard, Instruction, Operand } from "./syntax.ts";
+import { invalid, type Position, unsupported } from "./ptx-error.ts";
+import type { Guard, Instruction, Operand, PtxFunction } from "./syntax.ts";
 
 /** How a block ends. */
 export type End =
@@ -54,7 +55,7 @@ export function readByEnd(end: End) {
 }
 
 /** Builds the graph; block 0 is the entry. PtxError for a label that does not exist. */
-export function graphOf(fn: Function): Block[] {
+export function graphOf(fn: PtxFunction): Block[] {
   const blocks: Block[] = [];
   const labels = new Map<string, number>();
   const open = (): Block => {
@@ -85,7 +86,8 @@ export function graphOf(fn: Function): Block[] {
   };
   for (const statement of statements) {
     if ("label" in statement) {
-      if (labels.has(statement.label)) invalid(statement, `Duplicate definition of label '${statement.label}'`);
+      if (labels.has(statement.label))
+        invalid(statement, `Duplicate definition of label '${statement.label}'`);
       const before = current;
       const index = startNext();
       labels.set(statement.label, index);
@@ -100,17 +102,23 @@ export function graphOf(fn: Function): Block[] {
       const next = startNext();
       fixes.push(() => {
         const to = target(statement, operand.name);
-        before.end = guard === undefined ? { kind: "jump", to } : { kind: "branch", guard, to, otherwise: next };
+        before.end =
+          guard === undefined ? { kind: "jump", to } : { kind: "branch", guard, to, otherwise: next };
       });
     } else if (opcode === "brx") {
       const [value, table] = operands;
       const known = fn.tables.find(({ name }) => table?.kind === "symbol" && name === table.name);
-      if (value?.kind !== "register" || known === undefined) invalid(statement, "brx.idx takes a register and a table");
+      if (value?.kind !== "register" || known === undefined)
+        invalid(statement, "brx.idx takes a register and a table");
       if (guard !== undefined) unsupported(statement, "brx.idx under a predicate");
       const before = current;
       startNext();
       fixes.push(() => {
-        before.end = { kind: "switch", value, targets: known.labels.map((label) => target(statement, label)) };
+        before.end = {
+          kind: "switch",
+          value,
+          targets: known.labels.map((label) => target(statement, label)),
+        };
       });
     } else if (opcode === "ret" || opcode === "exit" || opcode === "trap") {
       const end: End = opcode === "trap" ? { kind: "trap", at: statement } : { kind: "exit" };

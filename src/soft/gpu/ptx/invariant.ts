@@ -2,11 +2,13 @@
 // over them, and what follows from a thread's place alone is computed again.
 import { read, written } from "./effects.ts";
 import type { Block } from "./graph.ts";
-import type { Function, Instruction, Operand } from "./syntax.ts";
+import type { Instruction, Operand, PtxFunction } from "./syntax.ts";
 
 /** Instructions without effects that cannot fail. */
 const PURE = new Set(
-  "mov cvt cvta add sub mul mad shl shr and or xor not neg abs min max setp selp mul24 bfe popc clz".split(" "),
+  "mov cvt cvta add sub mul mad shl shr and or xor not neg abs min max setp selp mul24 bfe popc clz".split(
+    " ",
+  ),
 );
 
 const OF_BLOCK = /^%(ntid|ctaid|nctaid|clusterid|nclusterid)\./;
@@ -21,12 +23,14 @@ export interface Invariants {
   readonly threadRegisters: ReadonlySet<number>;
 }
 
-export function invariantsOf(fn: Function, blocks: readonly Block[]): Invariants {
+export function invariantsOf(fn: PtxFunction, blocks: readonly Block[]): Invariants {
   const definitions = new Uint32Array(fn.registers.length);
   for (const block of blocks) {
     for (const instruction of block.instructions)
-      for (const each of written(instruction)) definitions[each.index]! += instruction.guard === undefined ? 1 : 2;
-    if (block.end.kind === "wait") for (const each of written(block.end.instruction)) definitions[each.index]! += 2;
+      for (const each of written(instruction))
+        definitions[each.index]! += instruction.guard === undefined ? 1 : 2;
+    if (block.end.kind === "wait")
+      for (const each of written(block.end.instruction)) definitions[each.index]! += 2;
   }
   const parameters = new Set(fn.isKernel ? fn.parameters.map(({ name }) => name) : []);
   const candidates = blocks.flatMap(({ instructions }) =>
@@ -54,7 +58,7 @@ function closure(
   candidates: readonly Instruction[],
   known: Set<number>,
   allowed: (special: string) => boolean,
-  fn: Function,
+  fn: PtxFunction,
 ): Instruction[] {
   const locals = new Set(fn.variables.filter(({ space }) => space === "local").map(({ name }) => name));
   const fine = (operand: Operand): boolean => {
@@ -80,7 +84,10 @@ function closure(
   return found;
 }
 
-function isParameterLoad({ opcode, modifiers, operands }: Instruction, parameters: ReadonlySet<string>): boolean {
+function isParameterLoad(
+  { opcode, modifiers, operands }: Instruction,
+  parameters: ReadonlySet<string>,
+): boolean {
   if (opcode !== "ld" || !modifiers.includes("param")) return false;
   const [, from] = operands;
   return from?.kind === "address" && from.base?.kind === "symbol" && parameters.has(from.base.name);

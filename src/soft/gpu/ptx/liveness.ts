@@ -52,7 +52,8 @@ export class Liveness {
     const found: number[] = [];
     const set = this.#in[block]!;
     for (let w = 0; w < this.#words; w++) {
-      for (let bits = set[w]!; bits !== 0; bits &= bits - 1) found.push(w * 32 + 31 - Math.clz32(bits & -bits));
+      for (let bits = set[w]!; bits !== 0; bits &= bits - 1)
+        found.push(w * 32 + 31 - Math.clz32(bits & -bits));
     }
     return found;
   }

@@ -83,7 +83,8 @@ function parseRegisters(cursor: Cursor, scope: Scope): void {
   const token = cursor.word("a type");
   if (/^\.v[24]$/.test(token.text)) unsupported(token, "a vector register");
   const type = scalarOf(token.text);
-  if (type === undefined) invalid(token, `Parsing error near '${token.text}': syntax error, a type is expected here`);
+  if (type === undefined)
+    invalid(token, `Parsing error near '${token.text}': syntax error, a type is expected here`);
   do {
     const name = cursor.word("a register");
     if (cursor.accept("<")) {

@@ -134,7 +134,9 @@ function parseValue(cursor: Cursor, type: Scalar): { value: bigint; symbol?: str
     if (negative) cursor.next();
     cursor.next();
     const number = real ?? Number(integerOf(text));
-    return { value: floatBits(negative ? -number : number, type === "f64" || type === "b64" ? "f64" : "f32") };
+    return {
+      value: floatBits(negative ? -number : number, type === "f64" || type === "b64" ? "f64" : "f32"),
+    };
   }
   const value = cursor.integer("an initial value");
   if (cursor.is("(")) unsupported(token, "an initial value under a mask");

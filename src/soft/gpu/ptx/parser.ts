@@ -6,7 +6,7 @@ import { parseBody } from "./parse-body.ts";
 import { parseVariables, SPACES } from "./parse-variable.ts";
 import { invalid, PtxError, unsupported } from "./ptx-error.ts";
 import { Scope } from "./scope.ts";
-import type { Function, PtxModule, Variable } from "./syntax.ts";
+import type { PtxFunction, PtxModule, Variable } from "./syntax.ts";
 
 /** The versions of the language that are read. */
 const OLDEST = 6;
@@ -19,7 +19,7 @@ export function parse(text: string): PtxModule {
   const version = parseVersion(cursor);
   const target = parseTarget(cursor);
   const variables: Variable[] = [];
-  const functions: Function[] = [];
+  const functions: PtxFunction[] = [];
   while (!cursor.atEnd) parseTop(cursor, variables, functions);
   return { version, target, variables, functions };
 }
@@ -29,7 +29,8 @@ function parseVersion(cursor: Cursor): [number, number] {
   if (!cursor.accept(".version")) invalid(at, "Missing .version directive at start of file");
   const token = cursor.next();
   const match = /^(\d+)\.(\d+)$/.exec(token.text);
-  if (match === null) invalid(token, `Parsing error near '${token.text}': syntax error, a version is expected here`);
+  if (match === null)
+    invalid(token, `Parsing error near '${token.text}': syntax error, a version is expected here`);
   const [major, minor] = [Number(match[1]), Number(match[2])];
   if (major < OLDEST || major > NEWEST) {
     throw new PtxError(
@@ -50,7 +51,7 @@ function parseTarget(cursor: Cursor): string {
   return token.text;
 }
 
-function parseTop(cursor: Cursor, variables: Variable[], functions: Function[]): void {
+function parseTop(cursor: Cursor, variables: Variable[], functions: PtxFunction[]): void {
   const token = cursor.word("a directive");
   let external = false;
   let visible = false;
@@ -94,7 +95,7 @@ function parseTop(cursor: Cursor, variables: Variable[], functions: Function[]):
 }
 
 /** A definition takes the place of the declaration before it. */
-function addFunction(found: Function, functions: Function[]): void {
+function addFunction(found: PtxFunction, functions: PtxFunction[]): void {
   const place = functions.findIndex(({ name }) => name === found.name);
   if (place < 0) functions.push(found);
   else if (functions[place]!.body === undefined) functions[place] = found;
@@ -110,7 +111,7 @@ function skipSection(cursor: Cursor): void {
   }
 }
 
-function parseFunction(cursor: Cursor, head: Token, visible: boolean): Function {
+function parseFunction(cursor: Cursor, head: Token, visible: boolean): PtxFunction {
   const scope = new Scope();
   scope.open();
   const results = head.text === ".func" && cursor.is("(") ? parseParameters(cursor, scope) : [];
@@ -123,15 +124,28 @@ function parseFunction(cursor: Cursor, head: Token, visible: boolean): Function 
     else if (cursor.accept(".reqntid")) {
       requiredThreads = parseThree(cursor);
       maxThreads = requiredThreads.reduce((a, b) => a * b);
-    } else if (cursor.accept(".minnctapersm") || cursor.accept(".maxnreg") || cursor.accept(".maxclusterrank"))
+    } else if (
+      cursor.accept(".minnctapersm") ||
+      cursor.accept(".maxnreg") ||
+      cursor.accept(".maxclusterrank")
+    )
       cursor.count("a limit");
-    else if (cursor.is(".reqnctapercluster") || cursor.is(".explicitcluster")) unsupported(cursor.token, "a cluster");
+    else if (cursor.is(".reqnctapercluster") || cursor.is(".explicitcluster"))
+      unsupported(cursor.token, "a cluster");
     else if (cursor.accept(".pragma")) {
       while (!cursor.atEnd && !cursor.accept(";")) cursor.next();
     } else if (!cursor.accept(".noreturn")) break;
   }
   const { line, column } = name;
-  const common = { name: name.text, isKernel: head.text === ".entry", visible, results, parameters, line, column };
+  const common = {
+    name: name.text,
+    isKernel: head.text === ".entry",
+    visible,
+    results,
+    parameters,
+    line,
+    column,
+  };
   const limits = { maxThreads: Math.min(1024, maxThreads), requiredThreads };
   if (cursor.accept(";")) {
     return { ...common, ...limits, body: undefined, registers: [], variables: [], tables: [] };

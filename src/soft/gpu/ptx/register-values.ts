@@ -1,14 +1,14 @@
 // Whether a register of bits holds a number of floating point: compilers declare all registers as .b32 and .b64.
 import { hasResult } from "./effects.ts";
 import type { Block } from "./graph.ts";
-import type { Function, Instruction, Operand, Register } from "./syntax.ts";
-import { bytesOf, isFloat, scalarOf, type Value, valueOf } from "./types.ts";
+import type { Instruction, Operand, PtxFunction, Register } from "./syntax.ts";
+import { bytesOf, isFloat, scalarOf, type Value, valueType } from "./types.ts";
 
 /** Instructions that only move bits: what they read and write is of one kind. */
 const MOVES = new Set(["mov", "selp", "ld", "ldu", "st", "shfl"]);
 
 /** The kind of value that each register is kept as. */
-export function registerValues(fn: Function, blocks: readonly Block[]): Value[] {
+export function registerValues(fn: PtxFunction, blocks: readonly Block[]): Value[] {
   const parents = fn.registers.map((_, i) => i);
   const find = (index: number): number => {
     let at = index;
@@ -23,16 +23,17 @@ export function registerValues(fn: Function, blocks: readonly Block[]): Value[] 
     votes[register.index]! += float ? 1 : -1;
   };
   for (const block of blocks) {
-    for (const instruction of block.instructions) count(instruction, vote, (a, b) => {
-      if (bytesOf(a.type) === bytesOf(b.type)) parents[find(a.index)] = find(b.index);
-    });
+    for (const instruction of block.instructions)
+      count(instruction, vote, (a, b) => {
+        if (bytesOf(a.type) === bytesOf(b.type)) parents[find(a.index)] = find(b.index);
+      });
   }
   const sums = new Float64Array(votes.length);
   votes.forEach((value, index) => {
     sums[find(index)]! += value;
   });
   return fn.registers.map(({ type }, index) => {
-    if (isFloat(type)) return valueOf(type);
+    if (isFloat(type)) return valueType(type);
     const bytes = bytesOf(type);
     const bits = type === "b32" || type === "b64";
     if (bits && sums[find(index)]! > 0) return bytes === 8 ? "f64" : "f32";

@@ -47,7 +47,8 @@ export class Scope {
   /** Adds a variable; its own name may be made unique, because two blocks may use the same. */
   declareVariable(variable: Variable): void {
     const { variables } = this.#innermost;
-    if (variables.has(variable.name)) invalid(variable, `Duplicate definition of variable '${variable.name}'`);
+    if (variables.has(variable.name))
+      invalid(variable, `Duplicate definition of variable '${variable.name}'`);
     const unique = this.depth > 1 ? `${variable.name}@${this.variables.length}` : variable.name;
     const kept = { ...variable, name: unique };
     variables.set(variable.name, kept);

@@ -82,7 +82,7 @@ export interface Targets {
   readonly labels: readonly string[];
 }
 
-export interface Function extends Position {
+export interface PtxFunction extends Position {
   readonly name: string;
   readonly isKernel: boolean;
   readonly visible: boolean;
@@ -102,5 +102,5 @@ export interface PtxModule {
   readonly version: readonly [major: number, minor: number];
   readonly target: string;
   readonly variables: readonly Variable[];
-  readonly functions: readonly Function[];
+  readonly functions: readonly PtxFunction[];
 }

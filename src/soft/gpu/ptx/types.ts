@@ -42,7 +42,7 @@ export const isInteger = (type: Scalar): boolean =>
 export type Value = "i32" | "i64" | "f32" | "f64";
 
 /** How an instruction of a type sees its operands. */
-export function valueOf(type: Scalar): Value {
+export function valueType(type: Scalar): Value {
   if (type === "f32" || type === "f64") return type;
   return bytesOf(type) === 8 ? "i64" : "i32";
 }

@@ -1,6 +1,6 @@
 // A PTX module to a WebAssembly module.
 import { invalid, type Position, unsupported } from "../ptx/ptx-error.ts";
-import type { Function, PtxModule, Variable } from "../ptx/syntax.ts";
+import type { PtxFunction, PtxModule, Variable } from "../ptx/syntax.ts";
 import { HOST_FUNCTIONS } from "./host-functions.ts";
 import { planOf } from "./kernel-plan.ts";
 import {
@@ -53,7 +53,10 @@ export function layoutGlobals(module: PtxModule): GlobalLayout {
   let end = 0;
   for (const variable of module.variables) {
     if (variable.space !== "global" && variable.space !== "const") continue;
-    if (variable.external && !module.variables.some(({ name, external }) => name === variable.name && !external))
+    if (
+      variable.external &&
+      !module.variables.some(({ name, external }) => name === variable.name && !external)
+    )
       invalid(variable, `Unresolved extern variable '${variable.name}'`);
     if (variable.external) continue;
     const offset = roundUp(end, Math.max(variable.align, 16));
@@ -89,7 +92,7 @@ export function compileModule(
   return { bytes: builder.bytes(), kernels, positions: unit.positions, target, version };
 }
 
-function compileKernel(unit: Unit, module: PtxModule, fn: Function, firstRegion: number): CompiledKernel {
+function compileKernel(unit: Unit, module: PtxModule, fn: PtxFunction, firstRegion: number): CompiledKernel {
   const places = new Map<string, Place>();
   const parameters = placeParameters(fn, places);
   const staticShared = placeShared(module, fn, places);
@@ -113,7 +116,7 @@ function compileKernel(unit: Unit, module: PtxModule, fn: Function, firstRegion:
   };
 }
 
-function placeParameters(fn: Function, places: Map<string, Place>): { offset: number; size: number }[] {
+function placeParameters(fn: PtxFunction, places: Map<string, Place>): { offset: number; size: number }[] {
   let end = 0;
   const found = fn.parameters.map((variable) => {
     const offset = roundUp(end, variable.align);
@@ -121,12 +124,13 @@ function placeParameters(fn: Function, places: Map<string, Place>): { offset: nu
     places.set(variable.name, { space: "param", address: PARAMETERS + offset });
     return { offset, size: variable.bytes };
   });
-  if (end > PARAMETERS_BYTES) invalid(fn, `the parameters of '${fn.name}' take more than ${PARAMETERS_BYTES} bytes`);
+  if (end > PARAMETERS_BYTES)
+    invalid(fn, `the parameters of '${fn.name}' take more than ${PARAMETERS_BYTES} bytes`);
   return found;
 }
 
 /** Static shared memory from the start, dynamic memory after it. */
-function placeShared(module: PtxModule, fn: Function, places: Map<string, Place>): number {
+function placeShared(module: PtxModule, fn: PtxFunction, places: Map<string, Place>): number {
   const shared = [...module.variables, ...fn.variables].filter(({ space }) => space === "shared");
   let end = 0;
   const isDynamic = ({ bytes, external }: Variable) => external || bytes === 0;
@@ -137,14 +141,18 @@ function placeShared(module: PtxModule, fn: Function, places: Map<string, Place>
     end = at + variable.bytes;
   }
   if (end > STATIC_SHARED_BYTES)
-    invalid(fn, `Entry function '${fn.name}' uses too much shared data (0x${end.toString(16)} bytes, 0xc000 max)`);
+    invalid(
+      fn,
+      `Entry function '${fn.name}' uses too much shared data (0x${end.toString(16)} bytes, 0xc000 max)`,
+    );
   const start = SHARED + roundUp(end, 128);
   for (const variable of shared)
-    if (isDynamic(variable)) places.set(variable.name, { space: "shared", address: roundUp(start, variable.align) });
+    if (isDynamic(variable))
+      places.set(variable.name, { space: "shared", address: roundUp(start, variable.align) });
   return start - SHARED;
 }
 
-function placeLocals(fn: Function, places: Map<string, Place>): number {
+function placeLocals(fn: PtxFunction, places: Map<string, Place>): number {
   let end = 0;
   for (const variable of fn.variables) {
     if (variable.space !== "local") continue;
@@ -153,6 +161,7 @@ function placeLocals(fn: Function, places: Map<string, Place>): number {
     end = at + variable.bytes;
   }
   const bytes = roundUp(end, 16);
-  if (bytes * MOST_THREADS > LOCAL_BYTES) unsupported(fn, `${bytes} bytes of local memory for a thread (${fn.name})`);
+  if (bytes * MOST_THREADS > LOCAL_BYTES)
+    unsupported(fn, `${bytes} bytes of local memory for a thread (${fn.name})`);
   return bytes;
 }

@@ -2,7 +2,16 @@
 import { floatBits, floatOf } from "../ptx/float-constant.ts";
 import { invalid, type Position, unsupported } from "../ptx/ptx-error.ts";
 import type { Instruction, Operand, Register } from "../ptx/syntax.ts";
-import { bytesOf, isFloat, isSigned, type Scalar, SCALARS, scalarOf, type Value, valueOf } from "../ptx/types.ts";
+import {
+  bytesOf,
+  isFloat,
+  isSigned,
+  SCALARS,
+  type Scalar,
+  scalarOf,
+  type Value,
+  valueType,
+} from "../ptx/types.ts";
 import type { Code } from "./code.ts";
 import type { Place, Unit } from "./unit.ts";
 
@@ -99,7 +108,7 @@ export class FunctionCode {
     if (bytesOf(register.type) < bytesOf(type)) mismatch(at, register, type);
     code.get(this.local(register));
     const have = this.value(register);
-    const want = valueOf(type);
+    const want = valueType(type);
     if (have !== want) this.#convert(have, want, register);
     if (bytesOf(type) >= 4 || type === "pred") return;
     const wide = bytesOf(register.type) > bytesOf(type);
@@ -157,7 +166,7 @@ export class FunctionCode {
 
   #pushSpecial(at: Position, name: string, type: Scalar): void {
     const have = this.special(name, at);
-    const want = valueOf(type);
+    const want = valueType(type);
     if (have !== want) this.#convert(have, want);
     if (bytesOf(type) === 2) this.code.i32(0xffff).op("i32.and");
   }
@@ -185,25 +194,27 @@ export class FunctionCode {
       code.op("drop");
       return;
     }
-    if (operand?.kind !== "register") invalid(at, "Arguments mismatch for instruction: the result is no register");
+    if (operand?.kind !== "register")
+      invalid(at, "Arguments mismatch for instruction: the result is no register");
     const { register } = operand;
     if ((register.type === "pred") !== (type === "pred") || bytesOf(register.type) < bytesOf(type))
       mismatch(at, register, type);
     if (type !== "pred" && bytesOf(type) < 4) {
       // Into a wider register the value is extended by its own sign; in one of its size there are zeros above.
-      if (bytesOf(register.type) <= bytesOf(type)) code.i32(bytesOf(type) === 1 ? 0xff : 0xffff).op("i32.and");
+      if (bytesOf(register.type) <= bytesOf(type))
+        code.i32(bytesOf(type) === 1 ? 0xff : 0xffff).op("i32.and");
       else if (bytesOf(register.type) === 2) code.i32(0xffff).op("i32.and");
       else if (bytesOf(register.type) === 8 && isSigned(type)) {
         code.op("i64.extend_i32_s");
         this.#setAs("i64", register);
         return;
       }
-    } else if (bytesOf(register.type) === 8 && valueOf(type) === "i32" && isSigned(type)) {
+    } else if (bytesOf(register.type) === 8 && valueType(type) === "i32" && isSigned(type)) {
       code.op("i64.extend_i32_s");
       this.#setAs("i64", register);
       return;
     }
-    this.#setAs(valueOf(type), register);
+    this.#setAs(valueType(type), register);
   }
 
   #setAs(have: Value, register: Register): void {
@@ -215,7 +226,10 @@ export class FunctionCode {
 }
 
 function mismatch(at: Position, register: Register, type: Scalar): never {
-  invalid(at, `Arguments mismatch for instruction: '${register.name}' is .${register.type}, .${type} is needed`);
+  invalid(
+    at,
+    `Arguments mismatch for instruction: '${register.name}' is .${register.type}, .${type} is needed`,
+  );
 }
 
 /** The types among an instruction's modifiers, in order. */
@@ -232,7 +246,8 @@ export function typeOf(instruction: Instruction): Scalar {
 /** Refuses modifiers that are not in the list; types are let through. */
 export function onlyModifiers(instruction: Instruction, allowed: readonly string[]): void {
   for (const modifier of instruction.modifiers) {
-    if (scalarOf(modifier) === undefined && !allowed.includes(modifier)) refuse(instruction, `.${modifier} of`);
+    if (scalarOf(modifier) === undefined && !allowed.includes(modifier))
+      refuse(instruction, `.${modifier} of`);
   }
 }
 

@@ -5,7 +5,7 @@ import { type Invariants, invariantsOf } from "../ptx/invariant.ts";
 import { Liveness } from "../ptx/liveness.ts";
 import { unsupported } from "../ptx/ptx-error.ts";
 import { registerValues } from "../ptx/register-values.ts";
-import type { Function, Instruction, Register } from "../ptx/syntax.ts";
+import type { Instruction, PtxFunction, Register } from "../ptx/syntax.ts";
 import { addTurns } from "../ptx/turns.ts";
 import type { Value } from "../ptx/types.ts";
 import { ARITHMETIC } from "./instructions/float.ts";
@@ -22,7 +22,7 @@ export interface State {
 }
 
 export interface Plan {
-  readonly fn: Function;
+  readonly fn: PtxFunction;
   readonly blocks: readonly Block[];
   readonly values: readonly Value[];
   readonly invariants: Invariants;
@@ -35,7 +35,7 @@ export interface Plan {
   readonly frame: ReadonlyMap<number, number>;
 }
 
-export function planOf(fn: Function): Plan {
+export function planOf(fn: PtxFunction): Plan {
   const blocks = graphOf(fn);
   addTurns(blocks);
   const values = registerValues(fn, blocks);
@@ -53,7 +53,8 @@ export function planOf(fn: Function): Plan {
       if (frame.has(index)) continue;
       frame.set(index, end);
       end += FRAME_STRIDE[values[index]!.endsWith("64") ? 8 : 4];
-      if (end > FRAMES_END) unsupported(fn, `a kernel that keeps so many registers over barriers (${fn.name})`);
+      if (end > FRAMES_END)
+        unsupported(fn, `a kernel that keeps so many registers over barriers (${fn.name})`);
     }
     return found;
   };
@@ -63,7 +64,12 @@ export function planOf(fn: Function): Plan {
     if (how.kind === "wait") {
       const { instruction, to } = how;
       stateOf.set(index, states.length);
-      states.push({ wait: waitOf(instruction), instruction, block: to, kept: kept(to, written(instruction)) });
+      states.push({
+        wait: waitOf(instruction),
+        instruction,
+        block: to,
+        kept: kept(to, written(instruction)),
+      });
     } else if (how.kind === "turn") {
       stateOf.set(index, states.length);
       states.push({ wait: { kind: "turn" }, instruction: undefined, block: how.to, kept: kept(how.to, []) });
@@ -79,7 +85,8 @@ export function computedIn(blocks: readonly Block[], values: readonly Value[]): 
   for (const { instructions, end } of blocks) {
     for (const instruction of instructions) {
       const arithmetic = ARITHMETIC.has(instruction.opcode) && instruction.modifiers.at(-1) === "f32";
-      for (const { index } of written(instruction)) (arithmetic && values[index] === "f32" ? found : others).add(index);
+      for (const { index } of written(instruction))
+        (arithmetic && values[index] === "f32" ? found : others).add(index);
     }
     if (end.kind === "wait") for (const { index } of written(end.instruction)) others.add(index);
   }

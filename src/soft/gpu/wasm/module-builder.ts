@@ -61,8 +61,14 @@ export class ModuleBuilder {
     const types: number[] = [];
     for (const { parameters, results } of this.#signatures) {
       types.push(0x60);
-      vector(types, parameters.map((each) => [VALUES[each]]));
-      vector(types, results.map((each) => [VALUES[each]]));
+      vector(
+        types,
+        parameters.map((each) => [VALUES[each]]),
+      );
+      vector(
+        types,
+        results.map((each) => [VALUES[each]]),
+      );
     }
     section(out, 1, this.#signatures.length, types);
     const imports: number[] = [...name("env"), ...name("memory"), 2, 1];

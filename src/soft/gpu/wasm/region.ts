@@ -2,14 +2,15 @@
 import { read, written } from "../ptx/effects.ts";
 import { type Flow, flowFrom } from "../ptx/flow.ts";
 import { type End, readByEnd } from "../ptx/graph.ts";
-import { invalid, type Position, unsupported } from "../ptx/ptx-error.ts";
+import type { Position } from "../ptx/ptx-error.ts";
 import type { Instruction, Operand, Register } from "../ptx/syntax.ts";
 import type { Value } from "../ptx/types.ts";
 import { Code } from "./code.ts";
 import { FunctionCode } from "./function-code.ts";
 import { writeInstruction } from "./instructions/index.ts";
 import type { Plan } from "./kernel-plan.ts";
-import { CONTEXT, CONTEXT_WORDS, ENDED, LOCAL, SEVERAL, STATES } from "./layout.ts";
+import { CONTEXT, CONTEXT_WORDS, ENDED, SEVERAL, STATES } from "./layout.ts";
+import { pushContext, pushSpecial } from "./special-registers.ts";
 import { writeStructured } from "./structure.ts";
 import type { Place, Unit } from "./unit.ts";
 import { gather, give, take, type Votes } from "./waiting.ts";
@@ -42,7 +43,6 @@ class Region {
   readonly #plan: Plan;
   readonly #state: number;
   readonly #flow: Flow;
-  readonly #localBytes: number;
   readonly #thread = this.#code.local("i32");
   /** Four times the thread's number. */
   readonly #at = this.#code.local("i32");
@@ -60,10 +60,20 @@ class Region {
   constructor({ unit, plan, state, place, localBytes }: RegionOptions) {
     this.#plan = plan;
     this.#state = state;
-    this.#localBytes = localBytes;
     this.#flow = flowFrom(plan.blocks, plan.states[state]!.block);
-    const special = (name: string, at: Position) => this.#special(name, at);
-    this.#f = new FunctionCode({ code: this.#code, unit, values: plan.values, special, place, computed: plan.computed });
+    const code = this.#code;
+    const ids = this.#ids;
+    const thread = this.#thread;
+    const special = (name: string, at: Position) =>
+      pushSpecial({ code, unit, ids, thread, localBytes }, name, at);
+    this.#f = new FunctionCode({
+      code: this.#code,
+      unit,
+      values: plan.values,
+      special,
+      place,
+      computed: plan.computed,
+    });
     this.#scan();
   }
 
@@ -96,8 +106,7 @@ class Region {
     const { instruction, wait, kept } = this.#plan.states[this.#state]!;
     this.#hoist();
     code.i32(FUEL).set(this.#fuel);
-    if (this.#several)
-      code.i32(0x7fffffff).set(this.#lowest).i32(ENDED).tee(this.#highest).set(this.#next);
+    if (this.#several) code.i32(0x7fffffff).set(this.#lowest).i32(ENDED).tee(this.#highest).set(this.#next);
     let votes: Votes | undefined;
     if (instruction !== undefined) votes = gather(this.#f, instruction, this.#state, wait);
     this.#firstThread();
@@ -162,7 +171,8 @@ class Region {
       this.#pushSlot(v);
       this.#code.memory(`${v}.load`, frame.get(register.index)!).set(this.#f.local(register));
     }
-    if (this.#state > 0) for (const each of invariants.ofThread) if (this.#used(each)) writeInstruction(this.#f, each);
+    if (this.#state > 0)
+      for (const each of invariants.ofThread) if (this.#used(each)) writeInstruction(this.#f, each);
     this.#f.checked.clear();
   }
 
@@ -246,7 +256,13 @@ class Region {
   #tick(): void {
     const code = this.#code;
     code.get(this.#fuel).i32(1).op("i32.sub").tee(this.#fuel).op("i32.eqz").if();
-    code.i32(0).memory("i32.load", CONTEXT + 4 * CONTEXT_WORDS.stop).if().call(this.#f.unit.host("stopped")).op("unreachable").end();
+    code
+      .i32(0)
+      .memory("i32.load", CONTEXT + 4 * CONTEXT_WORDS.stop)
+      .if()
+      .call(this.#f.unit.host("stopped"))
+      .op("unreachable")
+      .end();
     code.i32(FUEL).set(this.#fuel).end();
   }
 
@@ -256,10 +272,6 @@ class Region {
     return this.#specials.has("%tid.x") ? 1 : 0;
   }
 
-  #pushContext(word: number): void {
-    this.#code.i32(0).memory("i32.load", CONTEXT + 4 * word);
-  }
-
   #firstThread(): void {
     const code = this.#code;
     const [x, y, z] = this.#ids as [number, number, number];
@@ -267,17 +279,17 @@ class Region {
     const dimensions = this.#dimensions;
     if (dimensions > 0) {
       code.get(FIRST);
-      this.#pushContext(CONTEXT_WORDS.ntid);
+      pushContext(code, CONTEXT_WORDS.ntid);
       code.op("i32.rem_u").set(x);
     }
     if (dimensions > 1) {
       code.get(FIRST);
-      this.#pushContext(CONTEXT_WORDS.ntid);
+      pushContext(code, CONTEXT_WORDS.ntid);
       code.op("i32.div_u").tee(z);
-      this.#pushContext(CONTEXT_WORDS.ntid + 1);
+      pushContext(code, CONTEXT_WORDS.ntid + 1);
       code.op("i32.rem_u").set(y);
       code.get(z);
-      this.#pushContext(CONTEXT_WORDS.ntid + 1);
+      pushContext(code, CONTEXT_WORDS.ntid + 1);
       code.op("i32.div_u").set(z);
     }
   }
@@ -288,14 +300,26 @@ class Region {
     if (this.#several) {
       // Ended threads do not count.
       code.get(this.#next).i32(0).op("i32.ge_s").if();
-      code.get(this.#next).get(this.#lowest).get(this.#next).get(this.#lowest).op("i32.lt_s", "select").set(this.#lowest);
-      code.get(this.#next).get(this.#highest).get(this.#next).get(this.#highest).op("i32.gt_s", "select").set(this.#highest);
+      code
+        .get(this.#next)
+        .get(this.#lowest)
+        .get(this.#next)
+        .get(this.#lowest)
+        .op("i32.lt_s", "select")
+        .set(this.#lowest);
+      code
+        .get(this.#next)
+        .get(this.#highest)
+        .get(this.#next)
+        .get(this.#highest)
+        .op("i32.gt_s", "select")
+        .set(this.#highest);
       code.end().i32(ENDED).set(this.#next);
     }
     const dimensions = this.#dimensions;
     const advance = (id: number, axis: number) => {
       code.get(id).i32(1).op("i32.add").tee(id);
-      this.#pushContext(CONTEXT_WORDS.ntid + axis);
+      pushContext(code, CONTEXT_WORDS.ntid + axis);
       code.op("i32.eq").if().i32(0).set(id);
     };
     if (dimensions > 0) {
@@ -317,89 +341,5 @@ class Region {
     }
     code.get(this.#highest).i32(SEVERAL).get(this.#highest).get(this.#lowest).op("i32.eq");
     code.get(this.#highest).i32(ENDED).op("i32.eq", "i32.or", "select");
-  }
-
-  #special(name: string, at: Position): Value {
-    const code = this.#code;
-    const axis = "xyz".indexOf(name.at(-1)!);
-    const [plain] = name.slice(1).split(".");
-    switch (plain) {
-      case "tid":
-        code.get(this.#ids[axis]!);
-        return "i32";
-      case "ntid":
-      case "ctaid":
-      case "nctaid":
-        this.#pushContext(CONTEXT_WORDS[plain] + axis);
-        return "i32";
-      case "laneid":
-        code.get(this.#thread).i32(31).op("i32.and");
-        return "i32";
-      case "warpid":
-        code.get(this.#thread).i32(5).op("i32.shr_u");
-        return "i32";
-      case "nwarpid":
-        this.#pushContext(CONTEXT_WORDS.threads);
-        code.i32(31).op("i32.add").i32(5).op("i32.shr_u");
-        return "i32";
-      case "local":
-        code.i32(LOCAL).get(this.#thread).i32(this.#localBytes).op("i32.mul", "i32.add");
-        return "i32";
-      case "smid":
-        this.#pushContext(CONTEXT_WORDS.worker);
-        return "i32";
-      case "nsmid":
-        this.#pushContext(CONTEXT_WORDS.workers);
-        return "i32";
-      case "dynamic_smem_size":
-        this.#pushContext(CONTEXT_WORDS.dynamicShared);
-        return "i32";
-      case "total_smem_size":
-      case "aggr_smem_size":
-        this.#pushContext(CONTEXT_WORDS.totalShared);
-        return "i32";
-      case "gridid":
-        this.#pushContext(CONTEXT_WORDS.grid);
-        code.op("i64.extend_i32_u");
-        return "i64";
-    }
-    const lane = () => code.get(this.#thread).i32(31).op("i32.and");
-    switch (name) {
-      case "%lanemask_eq":
-        code.i32(1);
-        lane().op("i32.shl");
-        return "i32";
-      case "%lanemask_lt":
-        code.i32(1);
-        lane().op("i32.shl").i32(1).op("i32.sub");
-        return "i32";
-      case "%lanemask_le":
-        code.i32(2);
-        lane().op("i32.shl").i32(1).op("i32.sub");
-        return "i32";
-      case "%lanemask_ge":
-        code.i32(-1);
-        lane().op("i32.shl");
-        return "i32";
-      case "%lanemask_gt":
-        code.i32(-2);
-        lane().op("i32.shl");
-        return "i32";
-      case "%clock64":
-      case "%globaltimer":
-        code.call(this.#f.unit.host(name.slice(1)));
-        return "i64";
-      case "%clock":
-      case "%globaltimer_lo":
-        code.call(this.#f.unit.host(name === "%clock" ? "clock64" : "globaltimer")).op("i32.wrap_i64");
-        return "i32";
-      case "%clock_hi":
-      case "%globaltimer_hi":
-        code.call(this.#f.unit.host(name === "%clock_hi" ? "clock64" : "globaltimer"));
-        code.i64(32n).op("i64.shr_u", "i32.wrap_i64");
-        return "i32";
-    }
-    if (!name.startsWith("%")) invalid(at, `Unknown symbol '${name}'`);
-    unsupported(at, `the special register ${name}`);
   }
 }

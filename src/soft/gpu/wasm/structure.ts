@@ -105,7 +105,8 @@ function mergesOf(blocks: readonly Block[], flow: Flow): Set<number> {
     const { end } = blocks[block]!;
     if (end.kind === "switch") for (const to of end.targets) if (flow.place.get(to)! > place) found.add(to);
     if (forward.length > 1) found.add(block);
-    if (end.kind === "branch" && end.to === end.otherwise && flow.place.get(end.to)! > place) found.add(end.to);
+    if (end.kind === "branch" && end.to === end.otherwise && flow.place.get(end.to)! > place)
+      found.add(end.to);
   }
   return found;
 }
@@ -151,4 +152,3 @@ function writeTable(code: Code, blocks: readonly Block[], flow: Flow, writer: Wr
   }
   code.end();
 }
-

@@ -57,7 +57,12 @@ export class Unit {
   }
 
   /** A function of our own in WebAssembly, written when it is first asked for. */
-  helper(name: string, parameters: readonly Value[], results: readonly Value[], write: (code: Code) => void): number {
+  helper(
+    name: string,
+    parameters: readonly Value[],
+    results: readonly Value[],
+    write: (code: Code) => void,
+  ): number {
     let index = this.#helpers.get(name);
     if (index === undefined) {
       const code = new Code(parameters, results);

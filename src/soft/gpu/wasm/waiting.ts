@@ -28,9 +28,13 @@ export function waitOf(i: Instruction): Wait {
       if (!BARRIER_HINTS.includes(each) && each !== "u32" && each !== "pred") refuse(i);
     if (modifiers.includes("warp")) return { kind: "warp" };
     if (modifiers.includes("red"))
-      return { kind: "barrier", combines: modifiers.find((each) => ["popc", "and", "or"].includes(each)) ?? refuse(i) };
+      return {
+        kind: "barrier",
+        combines: modifiers.find((each) => ["popc", "and", "or"].includes(each)) ?? refuse(i),
+      };
     const [id] = i.operands;
-    const whole = i.operands.length === 1 && id?.kind === "immediate" && id.value === 0n && modifiers.includes("sync");
+    const whole =
+      i.operands.length === 1 && id?.kind === "immediate" && id.value === 0n && modifiers.includes("sync");
     return { kind: "barrier", arrives: modifiers.includes("arrive"), whole };
   }
   if (opcode === "shfl" || opcode === "vote") return { kind: "warp" };
@@ -47,7 +51,12 @@ export function waitOf(i: Instruction): Wait {
 /** Leaves a thread's part in the arrays, before it waits. `place` is four times its number. */
 export function give(f: FunctionCode, i: Instruction, place: number): void {
   const { code } = f;
-  const store = (operand: Operand | undefined, at: number, type: "b32" | "pred" | "u32", otherwise: number) => {
+  const store = (
+    operand: Operand | undefined,
+    at: number,
+    type: "b32" | "pred" | "u32",
+    otherwise: number,
+  ) => {
     code.get(place);
     if (operand === undefined) code.i32(otherwise);
     else f.push(i, operand, type);
@@ -85,7 +94,12 @@ export function give(f: FunctionCode, i: Instruction, place: number): void {
 /** The lane that a shuffle reads from, and in bit 8 whether it is in range. */
 function shuffle(unit: Unit, mode: string): number {
   return unit.helper(`shfl_${mode}`, ["i32", "i32", "i32"], ["i32"], (code) => {
-    const [segment, highest, from, fits] = Array.from({ length: 4 }, () => code.local("i32")) as [number, number, number, number];
+    const [segment, highest, from, fits] = Array.from({ length: 4 }, () => code.local("i32")) as [
+      number,
+      number,
+      number,
+      number,
+    ];
     code.get(2).i32(8).op("i32.shr_u").i32(31).op("i32.and").set(segment);
     code.get(1).i32(31).op("i32.and").set(1);
     code.get(0).get(segment).op("i32.and");
@@ -97,7 +111,11 @@ function shuffle(unit: Unit, mode: string): number {
       code.get(0).get(segment).op("i32.and");
       code.get(1).get(segment).i32(-1).op("i32.xor", "i32.and", "i32.or");
     }
-    code.tee(from).get(highest).op(mode === "up" ? "i32.ge_s" : "i32.le_s").set(fits);
+    code
+      .tee(from)
+      .get(highest)
+      .op(mode === "up" ? "i32.ge_s" : "i32.le_s")
+      .set(fits);
     code.get(from).get(0).get(fits).op("select").get(fits).i32(8).op("i32.shl", "i32.or");
   });
 }
@@ -124,11 +142,27 @@ export function gather(f: FunctionCode, i: Instruction, state: number, wait: Wai
   const at = code.local("i32");
   code.get(lane).i32(2).op("i32.shl").tee(at).memory("i32.load", STATES).i32(state).op("i32.eq").if();
   if (i.opcode === "shfl") {
-    code.get(at).get(at).memory("i32.load", COUNTS).i32(31).op("i32.and").get(first).op("i32.add").i32(2).op("i32.shl");
+    code
+      .get(at)
+      .get(at)
+      .memory("i32.load", COUNTS)
+      .i32(31)
+      .op("i32.and")
+      .get(first)
+      .op("i32.add")
+      .i32(2)
+      .op("i32.shl");
     code.memory("i32.load", GIVEN).memory("i32.store", GOT);
   } else {
     code.i32(1).get(lane).op("i32.shl").get(votes.present).op("i32.or").set(votes.present);
-    code.get(at).memory("i32.load", GIVEN).get(lane).op("i32.shl").get(votes.ballot).op("i32.or").set(votes.ballot);
+    code
+      .get(at)
+      .memory("i32.load", GIVEN)
+      .get(lane)
+      .op("i32.shl")
+      .get(votes.ballot)
+      .op("i32.or")
+      .set(votes.ballot);
   }
   code.end();
   code.get(lane).i32(1).op("i32.add").tee(lane).get(last).op("i32.lt_u").brIf(loop).end();

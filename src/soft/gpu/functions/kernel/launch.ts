@@ -50,11 +50,19 @@ export function launchFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     if (found.module.context !== stream.context) return c.CUDA_ERROR_INVALID_CONTEXT;
     const wrong = checkShape(found, shape);
     if (wrong !== 0) return wrong;
-    if (shape.cooperative && volume(shape.grid) > gpu.workers.size) return c.CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE;
+    if (shape.cooperative && volume(shape.grid) > gpu.workers.size)
+      return c.CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE;
     const given = readArguments(found, parameters, extra);
     if (given === undefined) return CUDA_ERROR_INVALID_VALUE;
     const { grid, block, dynamicShared } = shape;
-    const request = { program: found.module.program, kernel: found.index, grid, block, dynamicShared, arguments: given };
+    const request = {
+      program: found.module.program,
+      kernel: found.index,
+      grid,
+      block,
+      dynamicShared,
+      arguments: given,
+    };
     return captureForbids(gpu, stream) || enqueue(gpu, stream, new KernelWork(gpu.workers, request));
   }
 
@@ -78,7 +86,8 @@ export function launchFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       let cooperative = false;
       for (let i = 0; i < wanted.numAttrs; i++) {
         const attribute = c.CUlaunchAttribute.at(Number(wanted.attrs) + i * c.CUlaunchAttribute.size);
-        if (attribute.id === c.CU_LAUNCH_ATTRIBUTE_COOPERATIVE) cooperative = attribute.value.cooperative !== 0;
+        if (attribute.id === c.CU_LAUNCH_ATTRIBUTE_COOPERATIVE)
+          cooperative = attribute.value.cooperative !== 0;
         else if (attribute.id === c.CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION) {
           const { x, y, z } = attribute.value.clusterDim;
           if (x * y * z > 1) return CUDA_ERROR_NOT_SUPPORTED;
@@ -98,14 +107,18 @@ export function launchFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
 
 const volume = ([x, y, z]: Three): number => x * y * z;
 
-function checkShape({ kernel, mostDynamicShared }: SoftFunction, { grid, block, dynamicShared }: Shape): number {
+function checkShape(
+  { kernel, mostDynamicShared }: SoftFunction,
+  { grid, block, dynamicShared }: Shape,
+): number {
   for (let axis = 0; axis < 3; axis++) {
     if (!(grid[axis]! >= 1 && grid[axis]! <= MOST_GRID[axis]!)) return CUDA_ERROR_INVALID_VALUE;
     if (!(block[axis]! >= 1 && block[axis]! <= MOST_BLOCK[axis]!)) return CUDA_ERROR_INVALID_VALUE;
   }
   if (volume(block) > 1024 || volume(grid) > MOST_BLOCKS) return CUDA_ERROR_INVALID_VALUE;
   if (volume(block) > kernel.maxThreads) return CUDA_ERROR_INVALID_VALUE;
-  if (kernel.requiredThreads?.some((threads, axis) => threads !== block[axis])) return CUDA_ERROR_INVALID_VALUE;
+  if (kernel.requiredThreads?.some((threads, axis) => threads !== block[axis]))
+    return CUDA_ERROR_INVALID_VALUE;
   return dynamicShared > mostDynamicShared ? CUDA_ERROR_INVALID_VALUE : 0;
 }
 

@@ -82,7 +82,8 @@ export function moduleFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
   return {
     cuModuleLoadData: load,
     cuModuleLoadFatBinary: load,
-    cuModuleLoadDataEx: (out, image, count, options, values) => load(out, image, logOf(count, options, values)),
+    cuModuleLoadDataEx: (out, image, count, options, values) =>
+      load(out, image, logOf(count, options, values)),
     cuModuleLoad(out, path) {
       const context = gpu.currentUncaptured();
       if (typeof context === "number") return context;
@@ -140,7 +141,8 @@ export function moduleFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
 /** Why an image that is no text cannot run here; undefined for text. */
 function binaryImage(image: number): string | undefined {
   const magic = readU32(image);
-  if (magic === ELF) return "the image is a cubin: the embedded GPU runs PTX (compile for compute_90, or nvcc -ptx)";
+  if (magic === ELF)
+    return "the image is a cubin: the embedded GPU runs PTX (compile for compute_90, or nvcc -ptx)";
   if (magic === FATBIN || magic === FATBIN_WRAPPER)
     return "the image is a fatbin: the embedded GPU runs PTX text (nvcc -ptx)";
   return undefined;
@@ -171,4 +173,3 @@ function readText(path: string): string | undefined {
     return undefined;
   }
 }
-

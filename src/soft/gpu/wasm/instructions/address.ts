@@ -44,11 +44,13 @@ export function pushAddress(
     code.i32(Number(BigInt.asIntN(32, BigInt(at))));
     return 0;
   }
-  if (base.kind !== "register") invalid(i, "Arguments mismatch for instruction: an address is a register or a name");
+  if (base.kind !== "register")
+    invalid(i, "Arguments mismatch for instruction: an address is a register or a name");
   const { register } = base;
   const wide = bytesOf(register.type) === 8;
   if (isWide(space)) {
-    if (!wide) invalid(i, `Address expected in a register of 64 bits, '${register.name}' is .${register.type}`);
+    if (!wide)
+      invalid(i, `Address expected in a register of 64 bits, '${register.name}' is .${register.type}`);
     const known = f.checked.get(register.index) ?? 0;
     if (known < bytes) {
       checkHigh(f, i, register.index, bytes, () => f.push(i, base, "b64"));
@@ -63,12 +65,23 @@ export function pushAddress(
 }
 
 /** One comparison for both: the upper half, and the lower bits that a rotation brings above it. */
-function checkHigh(f: FunctionCode, i: Instruction, _register: number, bytes: number, push: () => void): void {
+function checkHigh(
+  f: FunctionCode,
+  i: Instruction,
+  _register: number,
+  bytes: number,
+  push: () => void,
+): void {
   const { code, unit } = f;
   const low = BigInt(Math.log2(bytes));
   push();
   if (low > 0n) code.i64(low).op("i64.rotr");
-  code.i64(32n - low).op("i64.shr_u").i64(BigInt(unit.windowHigh)).op("i64.ne").if();
+  code
+    .i64(32n - low)
+    .op("i64.shr_u")
+    .i64(BigInt(unit.windowHigh))
+    .op("i64.ne")
+    .if();
   push();
   code.i32(bytes).i32(unit.position(i)).call(unit.host("fault")).op("unreachable").end();
 }
@@ -80,6 +93,10 @@ function checkPage(f: FunctionCode, i: Instruction, offset: number): void {
   code.tee(at).get(at);
   if (offset > 0) code.i32(offset).op("i32.add");
   code.i32(PAGE_BITS).op("i32.shr_u").memory("i32.load8_u", PAGES).op("i32.eqz").if();
-  code.get(at).op("i64.extend_i32_u").i64(BigInt(unit.windowHigh) << 32n).op("i64.or");
+  code
+    .get(at)
+    .op("i64.extend_i32_u")
+    .i64(BigInt(unit.windowHigh) << 32n)
+    .op("i64.or");
   code.i32(1).i32(unit.position(i)).call(unit.host("fault")).op("unreachable").end();
 }

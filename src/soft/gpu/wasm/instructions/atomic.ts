@@ -1,18 +1,42 @@
 // Atomic operations: on shared memory, which one worker thread has for itself, they are plain ones.
 import type { Instruction, Operand } from "../../ptx/syntax.ts";
-import { bytesOf, isFloat, isSigned, type Scalar, valueOf } from "../../ptx/types.ts";
+import { bytesOf, isFloat, isSigned, type Scalar, valueType } from "../../ptx/types.ts";
 import { type FunctionCode, isHalf, refuse, typeOf } from "../function-code.ts";
 import { pushAddress, spaceOf } from "./address.ts";
 import type { Handler } from "./handler.ts";
 
 const OPERATIONS = ["add", "exch", "cas", "min", "max", "inc", "dec", "and", "or", "xor"];
-const HINTS = ["global", "shared", "shared::cta", "relaxed", "acquire", "release", "acq_rel", "cta", "cluster", "gpu", "sys", "noftz"];
-const NATIVE: Readonly<Record<string, string>> = { add: "add", and: "and", or: "or", xor: "xor", exch: "xchg" };
+const HINTS = [
+  "global",
+  "shared",
+  "shared::cta",
+  "relaxed",
+  "acquire",
+  "release",
+  "acq_rel",
+  "cta",
+  "cluster",
+  "gpu",
+  "sys",
+  "noftz",
+];
+const NATIVE: Readonly<Record<string, string>> = {
+  add: "add",
+  and: "and",
+  or: "or",
+  xor: "xor",
+  exch: "xchg",
+};
 
 export const atom: Handler = (f, i) => atomic(f, i, i.operands[0], i.operands.slice(1));
 export const red: Handler = (f, i) => atomic(f, i, { kind: "sink" }, i.operands);
 
-function atomic(f: FunctionCode, i: Instruction, to: Operand | undefined, operands: readonly (Operand | undefined)[]): void {
+function atomic(
+  f: FunctionCode,
+  i: Instruction,
+  to: Operand | undefined,
+  operands: readonly (Operand | undefined)[],
+): void {
   const type = typeOf(i);
   const operation = i.modifiers.find((each) => OPERATIONS.includes(each));
   for (const each of i.modifiers)
@@ -71,9 +95,16 @@ function pushBits(f: FunctionCode, i: Instruction, operand: Operand | undefined,
 }
 
 /** Pushes what the memory holds afterwards. */
-function combine(f: FunctionCode, i: Instruction, operation: string, type: Scalar, old: number, value: number): void {
+function combine(
+  f: FunctionCode,
+  i: Instruction,
+  operation: string,
+  type: Scalar,
+  old: number,
+  value: number,
+): void {
   const { code } = f;
-  const v = valueOf(type);
+  const v = valueType(type);
   const whole = bytesOf(type) === 8 ? "i64" : "i32";
   const one = () => (whole === "i64" ? code.i64(1n) : code.i32(1));
   const zero = () => (whole === "i64" ? code.i64(0n) : code.i32(0));
@@ -84,7 +115,9 @@ function combine(f: FunctionCode, i: Instruction, operation: string, type: Scala
     }
     if (operation !== "add") refuse(i);
     const [from, back] =
-      type === "f64" ? ["f64.reinterpret_i64", "i64.reinterpret_f64"] : ["f32.reinterpret_i32", "i32.reinterpret_f32"];
+      type === "f64"
+        ? ["f64.reinterpret_i64", "i64.reinterpret_f64"]
+        : ["f32.reinterpret_i32", "i32.reinterpret_f32"];
     code.get(old).op(from!).get(value).op(from!, `${v}.add`);
     if (type === "f32") f.canonical();
     code.op(back!);
@@ -107,7 +140,13 @@ function combine(f: FunctionCode, i: Instruction, operation: string, type: Scala
     case "dec":
       // old == 0 or old > value ? value : old - 1
       code.get(value).get(old);
-      one().op(`${whole}.sub`).get(old).op(`${whole}.eqz`).get(old).get(value).op(`${whole}.gt_u`, "i32.or", "select");
+      one()
+        .op(`${whole}.sub`)
+        .get(old)
+        .op(`${whole}.eqz`)
+        .get(old)
+        .get(value)
+        .op(`${whole}.gt_u`, "i32.or", "select");
       return;
     default:
       code.get(old).get(value).op(`${whole}.${operation}`);

@@ -1,6 +1,6 @@
 // Logic, shifts and bit fields.
 import type { Instruction } from "../../ptx/syntax.ts";
-import { isSigned, type Scalar, scalarOf, valueOf } from "../../ptx/types.ts";
+import { isSigned, type Scalar, scalarOf, valueType } from "../../ptx/types.ts";
 import { type FunctionCode, onlyModifiers, refuse, typeOf } from "../function-code.ts";
 import type { Handler } from "./handler.ts";
 import { dotProduct, extractSigned, extractUnsigned, insert, permute, reverse } from "./integer-helpers.ts";
@@ -11,7 +11,7 @@ function logic(operation: "and" | "or" | "xor"): Handler {
     const type = typeOf(i);
     f.push(i, i.operands[1], type);
     f.push(i, i.operands[2], type);
-    f.code.op(`${valueOf(type)}.${operation}`);
+    f.code.op(`${valueType(type)}.${operation}`);
     f.pop(i, i.operands[0], type);
   };
 }
@@ -25,7 +25,7 @@ export const not: Handler = (f, i) => {
   const type = typeOf(i);
   f.push(i, i.operands[1], type);
   if (type === "pred") f.code.op("i32.eqz");
-  else if (valueOf(type) === "i64") f.code.i64(-1n).op("i64.xor");
+  else if (valueType(type) === "i64") f.code.i64(-1n).op("i64.xor");
   else f.code.i32(-1).op("i32.xor");
   f.pop(i, i.operands[0], type);
 };
@@ -34,8 +34,8 @@ export const cnot: Handler = (f, i) => {
   onlyModifiers(i, []);
   const type = typeOf(i);
   f.push(i, i.operands[1], type);
-  f.code.op(`${valueOf(type)}.eqz`);
-  if (valueOf(type) === "i64") f.code.op("i64.extend_i32_u");
+  f.code.op(`${valueType(type)}.eqz`);
+  if (valueType(type) === "i64") f.code.op("i64.extend_i32_u");
   f.pop(i, i.operands[0], type);
 };
 
@@ -44,7 +44,7 @@ function shift(left: boolean): Handler {
   return (f, i) => {
     onlyModifiers(i, []);
     const type = typeOf(i);
-    const v = valueOf(type);
+    const v = valueType(type);
     const bits = v === "i64" ? 64 : 32;
     const signed = !left && isSigned(type);
     const { code } = f;
@@ -69,7 +69,13 @@ function shift(left: boolean): Handler {
       f.push(i, count, "u32");
       code.set(amount);
       f.push(i, value, type);
-      if (signed) code.get(amount).i32(bits - 1).get(amount).i32(bits).op("i32.lt_u", "select");
+      if (signed)
+        code
+          .get(amount)
+          .i32(bits - 1)
+          .get(amount)
+          .i32(bits)
+          .op("i32.lt_u", "select");
       else code.get(amount);
       widen();
       code.op(operation);
@@ -107,11 +113,11 @@ export const shf: Handler = (f, i) => {
 /** Pushes a number of 32 or 64 bits as an i64. */
 function pushWide(f: FunctionCode, i: Instruction, place: number, type: Scalar): void {
   f.push(i, i.operands[place], type);
-  if (valueOf(type) === "i32") f.code.op(isSigned(type) ? "i64.extend_i32_s" : "i64.extend_i32_u");
+  if (valueType(type) === "i32") f.code.op(isSigned(type) ? "i64.extend_i32_s" : "i64.extend_i32_u");
 }
 
 function popNarrow(f: FunctionCode, i: Instruction, type: Scalar): void {
-  if (valueOf(type) === "i32") f.code.op("i32.wrap_i64");
+  if (valueType(type) === "i32") f.code.op("i32.wrap_i64");
   f.pop(i, i.operands[0], type);
 }
 
@@ -141,7 +147,7 @@ export const brev: Handler = (f, i) => {
   const type = typeOf(i);
   pushWide(f, i, 1, type);
   f.code.call(reverse(f.unit));
-  if (valueOf(type) === "i32") f.code.i64(32n).op("i64.shr_u");
+  if (valueType(type) === "i32") f.code.i64(32n).op("i64.shr_u");
   popNarrow(f, i, type);
 };
 
@@ -151,8 +157,8 @@ function counting(operation: "popcnt" | "clz"): Handler {
     onlyModifiers(i, []);
     const type = typeOf(i);
     f.push(i, i.operands[1], type);
-    f.code.op(`${valueOf(type)}.${operation}`);
-    if (valueOf(type) === "i64") f.code.op("i32.wrap_i64");
+    f.code.op(`${valueType(type)}.${operation}`);
+    if (valueType(type) === "i64") f.code.op("i32.wrap_i64");
     f.pop(i, i.operands[0], "u32");
   };
 }
@@ -164,7 +170,7 @@ export const clz = counting("clz");
 export const bfind: Handler = (f, i) => {
   onlyModifiers(i, ["shiftamt"]);
   const type = typeOf(i);
-  const v = valueOf(type);
+  const v = valueType(type);
   const { code } = f;
   const value = f.temporary(v, "a");
   const zeros = f.temporary("i32", "count");
@@ -180,7 +186,11 @@ export const bfind: Handler = (f, i) => {
   if (v === "i64") code.op("i32.wrap_i64");
   code.set(zeros);
   if (i.modifiers.includes("shiftamt")) code.get(zeros);
-  else code.i32(v === "i64" ? 63 : 31).get(zeros).op("i32.sub");
+  else
+    code
+      .i32(v === "i64" ? 63 : 31)
+      .get(zeros)
+      .op("i32.sub");
   code.i32(-1).get(value).op(`${v}.eqz`, "i32.eqz", "select");
   f.pop(i, i.operands[0], "u32");
 };
@@ -197,7 +207,12 @@ export const bmsk: Handler = (f, i) => {
   if (i.modifiers.includes("wrap")) code.i32(31).op("i32.and");
   code.tee(length).i32(32).get(length).i32(32).op("i32.lt_u", "select").set(length);
   code.i64(1n).get(length).op("i64.extend_i32_u", "i64.shl").i64(1n).op("i64.sub");
-  code.get(from).i32(32).get(from).i32(32).op("i32.lt_u", "select", "i64.extend_i32_u", "i64.shl", "i32.wrap_i64");
+  code
+    .get(from)
+    .i32(32)
+    .get(from)
+    .i32(32)
+    .op("i32.lt_u", "select", "i64.extend_i32_u", "i64.shl", "i32.wrap_i64");
   f.pop(i, i.operands[0], "b32");
 };
 
@@ -259,4 +274,3 @@ export const szext: Handler = (f, i) => {
   f.code.call(isSigned(type) ? extractSigned(f.unit) : extractUnsigned(f.unit));
   popNarrow(f, i, type);
 };
-

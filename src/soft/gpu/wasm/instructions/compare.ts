@@ -1,7 +1,7 @@
 // Comparisons and choices.
 import { invalid } from "../../ptx/ptx-error.ts";
 import type { Instruction } from "../../ptx/syntax.ts";
-import { isFloat, isSigned, type Scalar, valueOf } from "../../ptx/types.ts";
+import { isFloat, isSigned, type Scalar, valueType } from "../../ptx/types.ts";
 import { type FunctionCode, isHalf, refuse, typeOf, typesOf } from "../function-code.ts";
 import { pushFloat } from "./float.ts";
 import type { Handler } from "./handler.ts";
@@ -9,7 +9,14 @@ import type { Handler } from "./handler.ts";
 const COMPARISONS = "eq ne lt le gt ge lo ls hi hs equ neu ltu leu gtu geu num nan".split(" ");
 const LOGIC = ["and", "or", "xor"];
 const UNSIGNED: Readonly<Record<string, string>> = { lo: "lt", ls: "le", hi: "gt", hs: "ge" };
-const OPPOSITE: Readonly<Record<string, string>> = { equ: "ne", neu: "eq", ltu: "ge", leu: "gt", gtu: "le", geu: "lt" };
+const OPPOSITE: Readonly<Record<string, string>> = {
+  equ: "ne",
+  neu: "eq",
+  ltu: "ge",
+  leu: "gt",
+  gtu: "le",
+  geu: "lt",
+};
 
 /** Pushes whether operands 1 and 2 compare so. */
 function compare(f: FunctionCode, i: Instruction, type: Scalar): void {
@@ -17,7 +24,7 @@ function compare(f: FunctionCode, i: Instruction, type: Scalar): void {
   const comparison = i.modifiers.find((each) => COMPARISONS.includes(each));
   if (comparison === undefined) invalid(i, `'${i.opcode}' needs a comparison`);
   if (isHalf(type)) refuse(i);
-  const v = valueOf(type);
+  const v = valueType(type);
   if (isFloat(type)) {
     const width = v as "f32" | "f64";
     const pushBoth = () => {
@@ -34,7 +41,8 @@ function compare(f: FunctionCode, i: Instruction, type: Scalar): void {
     pushBoth();
     // "or unordered": the opposite comparison fails.
     const opposite = OPPOSITE[comparison];
-    if (opposite !== undefined && comparison !== "equ" && comparison !== "neu") code.op(`${v}.${opposite}`, "i32.eqz");
+    if (opposite !== undefined && comparison !== "equ" && comparison !== "neu")
+      code.op(`${v}.${opposite}`, "i32.eqz");
     else if (comparison === "neu") code.op(`${v}.ne`);
     else if (comparison === "equ" || comparison === "ne") {
       const [a, b] = [f.temporary(v, "a"), f.temporary(v, "b")];
@@ -49,7 +57,8 @@ function compare(f: FunctionCode, i: Instruction, type: Scalar): void {
   f.push(i, i.operands[2], type);
   if (comparison === "eq" || comparison === "ne") code.op(`${v}.${comparison}`);
   else if (UNSIGNED[comparison] !== undefined) code.op(`${v}.${UNSIGNED[comparison]}_u`);
-  else if (["lt", "le", "gt", "ge"].includes(comparison)) code.op(`${v}.${comparison}_${isSigned(type) ? "s" : "u"}`);
+  else if (["lt", "le", "gt", "ge"].includes(comparison))
+    code.op(`${v}.${comparison}_${isSigned(type) ? "s" : "u"}`);
   else refuse(i);
 }
 

@@ -1,6 +1,6 @@
 // cvt: between integers and floating point, with roundings and saturation.
 import type { Instruction } from "../../ptx/syntax.ts";
-import { bytesOf, isFloat, isSigned, type Scalar, valueOf } from "../../ptx/types.ts";
+import { bytesOf, isFloat, isSigned, type Scalar, valueType } from "../../ptx/types.ts";
 import { type FunctionCode, isHalf, refuse, typesOf } from "../function-code.ts";
 import { flush, saturate } from "./float-helpers.ts";
 import type { Handler } from "./handler.ts";
@@ -22,12 +22,12 @@ function integers(f: FunctionCode, i: Instruction, to: Scalar, from: Scalar): vo
   const { code } = f;
   f.push(i, i.operands[1], from);
   if (i.modifiers.includes("sat")) {
-    if (valueOf(from) === "i32") code.op(isSigned(from) ? "i64.extend_i32_s" : "i64.extend_i32_u");
+    if (valueType(from) === "i32") code.op(isSigned(from) ? "i64.extend_i32_s" : "i64.extend_i32_u");
     clamp(f, to, isSigned(from));
-    if (valueOf(to) === "i32") code.op("i32.wrap_i64");
-  } else if (valueOf(from) === "i32" && valueOf(to) === "i64") {
+    if (valueType(to) === "i32") code.op("i32.wrap_i64");
+  } else if (valueType(from) === "i32" && valueType(to) === "i64") {
     code.op(isSigned(from) ? "i64.extend_i32_s" : "i64.extend_i32_u");
-  } else if (valueOf(from) === "i64" && valueOf(to) === "i32") code.op("i32.wrap_i64");
+  } else if (valueType(from) === "i64" && valueType(to) === "i32") code.op("i32.wrap_i64");
   popInteger(f, i, to);
 }
 
@@ -50,7 +50,13 @@ function clamp(f: FunctionCode, to: Scalar, signed: boolean): void {
   const value = f.temporary("i64", "clamped");
   code.set(value);
   if (!(bits === 64n && signed && !isSigned(to)))
-    code.i64(high).get(value).get(value).i64(high).op(signed ? "i64.gt_s" : "i64.gt_u", "select").set(value);
+    code
+      .i64(high)
+      .get(value)
+      .get(value)
+      .i64(high)
+      .op(signed ? "i64.gt_s" : "i64.gt_u", "select")
+      .set(value);
   if (signed) code.i64(low).get(value).get(value).i64(low).op("i64.lt_s", "select").set(value);
   code.get(value);
 }
@@ -60,10 +66,13 @@ function toFloat(f: FunctionCode, i: Instruction, to: "f32" | "f64", from: Scala
   const mode = i.modifiers.find((each) => MODES[each] !== undefined && each !== "rn");
   f.push(i, i.operands[1], from);
   const sign = isSigned(from) ? "s" : "u";
-  if (mode !== undefined && !(to === "f64" && valueOf(from) === "i32")) {
-    if (valueOf(from) === "i32") code.op(`i64.extend_i32_${sign}`);
-    code.i32(isSigned(from) ? 1 : 0).i32(MODES[mode]!).call(f.unit.host(`${to}_from_integer`));
-  } else code.op(`${to}.convert_${valueOf(from)}_${sign}`);
+  if (mode !== undefined && !(to === "f64" && valueType(from) === "i32")) {
+    if (valueType(from) === "i32") code.op(`i64.extend_i32_${sign}`);
+    code
+      .i32(isSigned(from) ? 1 : 0)
+      .i32(MODES[mode]!)
+      .call(f.unit.host(`${to}_from_integer`));
+  } else code.op(`${to}.convert_${valueType(from)}_${sign}`);
   if (i.modifiers.includes("sat")) code.call(saturate(f.unit, to));
   f.pop(i, i.operands[0], to);
 }
@@ -93,12 +102,16 @@ function fromFloat(f: FunctionCode, i: Instruction, to: Scalar, from: "f32" | "f
   if (whole === undefined) refuse(i);
   if (whole !== "rzi") code.op(`${from}.${WHOLE[whole]}`);
   // Out of range gives the nearest; a NaN gives 0 up to 32 bits, and 2^63 for the wider ones (from f64 it is so for all).
-  const v = valueOf(to);
+  const v = valueType(to);
   const sign = isSigned(to) ? "s" : "u";
   if (v === "i64") {
     const value = f.temporary(from, "nan");
     code.tee(value).op(`i64.trunc_sat_${from}_${sign}`);
-    code.i64(-(2n ** 63n)).get(value).get(value).op(`${from}.eq`, "select");
+    code
+      .i64(-(2n ** 63n))
+      .get(value)
+      .get(value)
+      .op(`${from}.eq`, "select");
     f.pop(i, i.operands[0], to);
     return;
   }

@@ -1,29 +1,57 @@
 // Operations of floating point that WebAssembly does not have: functions that generated code calls.
+import type { Code } from "../code.ts";
 import type { Unit } from "../unit.ts";
 
 const DEMOTED = 0x1fffffffn;
 const HALFWAY = 0x10000000n;
 const SMALLEST_NORMAL = 2 ** -126;
 
-/** fma of f32, rounded once. */
-export function fma32(unit: Unit): number {
+/** Pushes the fma of three f32 that `push` pushes, rounded once. `wide` is a local of f64. */
+export function writeFma32(unit: Unit, code: Code, push: (place: 1 | 2 | 3) => void, wide: number): void {
+  if (unit.abilities.fused) {
+    for (const place of [1, 2, 3] as const) {
+      push(place);
+      code.simd(0x13);
+    }
+    code.simd(0x105).simd(0x1f, 0);
+    return;
+  }
+  // A product of two f32 is exact in f64; the sum is rounded there and then to f32. That differs from one rounding only
+  // where the first result lies halfway between two f32, or is so small that f32 has fewer digits: those go the long way.
+  push(1);
+  code.op("f64.promote_f32");
+  push(2);
+  code.op("f64.promote_f32", "f64.mul");
+  push(3);
+  code.op("f64.promote_f32", "f64.add").tee(wide).op("i64.reinterpret_f64").i64(DEMOTED).op("i64.and");
+  code
+    .i64(HALFWAY)
+    .op("i64.eq")
+    .get(wide)
+    .op("f64.abs")
+    .f64(SMALLEST_NORMAL)
+    .op("f64.lt", "i32.or")
+    .if("f32");
+  push(1);
+  push(2);
+  push(3);
+  code.call(slowFma32(unit)).else().get(wide).op("f32.demote_f64").end();
+}
+
+/** The long way; zeros are the usual reason for it, and they are exact. */
+function slowFma32(unit: Unit): number {
   const exact = unit.host("fma32");
   return unit.helper("fma32", ["f32", "f32", "f32"], ["f32"], (code) => {
-    if (unit.abilities.fused) {
-      for (let i = 0; i < 3; i++) code.get(i).simd(0x13);
-      code.simd(0x105).simd(0x1f, 0);
-      return;
-    }
-    // A product of two f32 is exact in f64; the sum is rounded there and then to f32. That differs from one rounding only
-    // where the first result lies halfway between two f32, or is so small that f32 has fewer digits: those go the long way.
-    const [wide, result] = [code.local("f64"), code.local("f32")];
-    code.get(0).op("f64.promote_f32").get(1).op("f64.promote_f32", "f64.mul").get(2).op("f64.promote_f32", "f64.add");
-    code.tee(wide).op("f32.demote_f64").set(result);
-    code.get(wide).op("i64.reinterpret_f64").i64(DEMOTED).op("i64.and").i64(HALFWAY).op("i64.eq");
-    code.get(wide).op("f64.abs").f64(SMALLEST_NORMAL).op("f64.lt").op("i32.or").if();
-    // Zero is exact.
-    code.get(wide).f64(0).op("f64.ne").if().get(0).get(1).get(2).call(exact).set(result).end();
-    code.end().get(result);
+    const wide = code.local("f64");
+    code
+      .get(0)
+      .op("f64.promote_f32")
+      .get(1)
+      .op("f64.promote_f32", "f64.mul")
+      .get(2)
+      .op("f64.promote_f32", "f64.add");
+    code.tee(wide).f64(0).op("f64.eq").if("f32").get(wide).op("f32.demote_f64");
+    code.else().get(0).get(1).get(2).call(exact).end();
   });
 }
 
@@ -38,13 +66,53 @@ export function fma64(unit: Unit): number {
     }
     // Boldo and Melquiond: exact product and sums, the last one rounded to odd. Valid while no part over- or underflows.
     const [ah, al, bh, bl, p, pe, s, se, v, t, r] = Array.from({ length: 11 }, () => code.local("f64")) as [
-      number, number, number, number, number, number, number, number, number, number, number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
     ];
-    code.get(0).get(1).op("f64.mul").tee(p).op("f64.abs").tee(t).f64(2 ** -900).op("f64.gt");
-    code.get(t).f64(2 ** 900).op("f64.lt", "i32.and");
-    code.get(0).op("f64.abs").f64(2 ** 900).op("f64.lt", "i32.and").get(1).op("f64.abs").f64(2 ** 900).op("f64.lt", "i32.and");
-    code.get(2).op("f64.abs").tee(t).f64(2 ** 900).op("f64.lt", "i32.and");
-    code.get(t).f64(2 ** -900).op("f64.gt").get(t).f64(0).op("f64.eq", "i32.or", "i32.and", "i32.eqz");
+    code
+      .get(0)
+      .get(1)
+      .op("f64.mul")
+      .tee(p)
+      .op("f64.abs")
+      .tee(t)
+      .f64(2 ** -900)
+      .op("f64.gt");
+    code
+      .get(t)
+      .f64(2 ** 900)
+      .op("f64.lt", "i32.and");
+    code
+      .get(0)
+      .op("f64.abs")
+      .f64(2 ** 900)
+      .op("f64.lt", "i32.and")
+      .get(1)
+      .op("f64.abs")
+      .f64(2 ** 900)
+      .op("f64.lt", "i32.and");
+    code
+      .get(2)
+      .op("f64.abs")
+      .tee(t)
+      .f64(2 ** 900)
+      .op("f64.lt", "i32.and");
+    code
+      .get(t)
+      .f64(2 ** -900)
+      .op("f64.gt")
+      .get(t)
+      .f64(0)
+      .op("f64.eq", "i32.or", "i32.and", "i32.eqz");
     code.if().get(0).get(1).get(2).call(exact).op("return").end();
     const split = (from: number, high: number, low: number) => {
       code.get(from).f64(134217729).op("f64.mul").tee(t).get(t).get(from).op("f64.sub", "f64.sub").set(high);
@@ -64,7 +132,15 @@ export function fma64(unit: Unit): number {
     // r + se, rounded to odd.
     const [odd, lost] = [code.local("f64"), code.local("f64")];
     sum(r, se, odd, lost);
-    code.get(lost).f64(0).op("f64.ne").get(odd).op("i64.reinterpret_f64").i64(1n).op("i64.and", "i64.eqz", "i32.and").if();
+    code
+      .get(lost)
+      .f64(0)
+      .op("f64.ne")
+      .get(odd)
+      .op("i64.reinterpret_f64")
+      .i64(1n)
+      .op("i64.and", "i64.eqz", "i32.and")
+      .if();
     code.get(odd).op("i64.reinterpret_f64");
     code.i64(1n).i64(-1n).get(lost).f64(0).op("f64.gt").get(odd).f64(0).op("f64.gt", "i32.eq", "select");
     code.op("i64.add", "f64.reinterpret_i64").set(odd).end();
@@ -84,7 +160,15 @@ export function extreme(unit: Unit, v: "f32" | "f64", operation: "min" | "max"):
 /** Numbers too small to be normal become zeros of their sign. */
 export function flush(unit: Unit): number {
   return unit.helper("ftz", ["f32"], ["f32"], (code) => {
-    code.f32(0).get(0).op("f32.copysign").get(0).get(0).op("f32.abs").f32(SMALLEST_NORMAL).op("f32.lt", "select");
+    code
+      .f32(0)
+      .get(0)
+      .op("f32.copysign")
+      .get(0)
+      .get(0)
+      .op("f32.abs")
+      .f32(SMALLEST_NORMAL)
+      .op("f32.lt", "select");
   });
 }
 

@@ -1,8 +1,8 @@
 // Arithmetic of floating point.
 import type { Instruction } from "../../ptx/syntax.ts";
-import { type Scalar } from "../../ptx/types.ts";
+import type { Scalar } from "../../ptx/types.ts";
 import { type FunctionCode, onlyModifiers, refuse, typeOf } from "../function-code.ts";
-import { extreme, flush, fma32, fma64, saturate } from "./float-helpers.ts";
+import { extreme, flush, fma64, saturate, writeFma32 } from "./float-helpers.ts";
 import type { Handler } from "./handler.ts";
 
 type Width = "f32" | "f64";
@@ -44,7 +44,15 @@ function rounded(f: FunctionCode, i: Instruction, name: string, v: Width, operan
 
 function binary(operation: "add" | "sub" | "mul" | "div"): Handler {
   return (f, i) => {
-    onlyModifiers(i, ["rn", "rz", "rm", "rp", "ftz", "sat", ...(operation === "div" ? ["approx", "full"] : [])]);
+    onlyModifiers(i, [
+      "rn",
+      "rz",
+      "rm",
+      "rp",
+      "ftz",
+      "sat",
+      ...(operation === "div" ? ["approx", "full"] : []),
+    ]);
     const v = widthOf(i);
     if (rounded(f, i, operation, v, 2)) return;
     pushFloat(f, i, 1, v);
@@ -64,8 +72,12 @@ export const fma: Handler = (f, i) => {
   onlyModifiers(i, ["rn", "rz", "rm", "rp", "ftz", "sat"]);
   const v = widthOf(i);
   if (rounded(f, i, "fma", v, 3)) return;
-  for (let n = 1; n <= 3; n++) pushFloat(f, i, n, v);
-  f.code.call(v === "f32" ? fma32(f.unit) : fma64(f.unit));
+  if (v === "f32")
+    writeFma32(f.unit, f.code, (place) => pushFloat(f, i, place, v), f.temporary("f64", "wide"));
+  else {
+    for (let n = 1; n <= 3; n++) pushFloat(f, i, n, v);
+    f.code.call(fma64(f.unit));
+  }
   popFloat(f, i, v);
 };
 

@@ -113,5 +113,6 @@ export function writeInstruction(f: FunctionCode, instruction: Instruction): voi
   const before = new Map(f.checked);
   handler(f, instruction);
   f.code.end();
-  for (const index of f.checked.keys()) if (before.get(index) !== f.checked.get(index)) f.checked.delete(index);
+  for (const index of f.checked.keys())
+    if (before.get(index) !== f.checked.get(index)) f.checked.delete(index);
 }

@@ -68,7 +68,14 @@ export function extractSigned(unit: Unit): number {
   return unit.helper("bfe_s", ["i64", "i32", "i32"], ["i64"], (code) => {
     clampCounts(code);
     code.get(2).op("i32.eqz").if("i64").i64(0n).else();
-    code.get(0).i32(63).get(1).get(1).i32(63).op("i32.gt_u", "select", "i64.extend_i32_u", "i64.shr_s").set(0);
+    code
+      .get(0)
+      .i32(63)
+      .get(1)
+      .get(1)
+      .i32(63)
+      .op("i32.gt_u", "select", "i64.extend_i32_u", "i64.shr_s")
+      .set(0);
     code.get(2).i32(64).op("i32.ge_u").if("i64").get(0).else();
     code.get(0).i64(64n).get(2).op("i64.extend_i32_u", "i64.sub", "i64.shl");
     code.i64(64n).get(2).op("i64.extend_i32_u", "i64.sub", "i64.shr_s").end();
@@ -87,7 +94,15 @@ export function insert(unit: Unit): number {
     for (const local of [2, 3]) code.get(local).i32(0xff).op("i32.and").set(local);
     code.i64(-1n).i64(1n).get(3).op("i64.extend_i32_u", "i64.shl").i64(1n).op("i64.sub");
     code.get(3).i32(63).op("i32.gt_u", "select").set(mask);
-    code.i64(0n).get(mask).get(2).op("i64.extend_i32_u", "i64.shl").get(2).i32(63).op("i32.gt_u", "select").set(mask);
+    code
+      .i64(0n)
+      .get(mask)
+      .get(2)
+      .op("i64.extend_i32_u", "i64.shl")
+      .get(2)
+      .i32(63)
+      .op("i32.gt_u", "select")
+      .set(mask);
     code.get(1).get(mask).i64(-1n).op("i64.xor", "i64.and");
     code.get(0).get(2).op("i64.extend_i32_u", "i64.shl").get(mask).op("i64.and", "i64.or");
   });
@@ -114,23 +129,61 @@ export function reverse(unit: Unit): number {
 export function permute(unit: Unit): number {
   return unit.helper("prmt", ["i32", "i32", "i32"], ["i32"], (code) => {
     const [both, byte] = [code.local("i64"), code.local("i32")];
-    code.get(0).op("i64.extend_i32_u").get(1).op("i64.extend_i32_u").i64(32n).op("i64.shl", "i64.or").set(both);
+    code
+      .get(0)
+      .op("i64.extend_i32_u")
+      .get(1)
+      .op("i64.extend_i32_u")
+      .i64(32n)
+      .op("i64.shl", "i64.or")
+      .set(both);
     for (let i = 0; i < 4; i++) {
-      code.get(both).get(2).i32(4 * i).op("i32.shr_u").i32(7).op("i32.and").i32(3).op("i32.shl", "i64.extend_i32_u");
+      code
+        .get(both)
+        .get(2)
+        .i32(4 * i)
+        .op("i32.shr_u")
+        .i32(7)
+        .op("i32.and")
+        .i32(3)
+        .op("i32.shl", "i64.extend_i32_u");
       code.op("i64.shr_u", "i32.wrap_i64", "i32.extend8_s").set(byte);
-      code.get(byte).i32(7).op("i32.shr_s").get(byte).get(2).i32(4 * i + 3).op("i32.shr_u").i32(1).op("i32.and", "select");
-      code.i32(0xff).op("i32.and").i32(8 * i).op("i32.shl");
+      code
+        .get(byte)
+        .i32(7)
+        .op("i32.shr_s")
+        .get(byte)
+        .get(2)
+        .i32(4 * i + 3)
+        .op("i32.shr_u")
+        .i32(1)
+        .op("i32.and", "select");
+      code
+        .i32(0xff)
+        .op("i32.and")
+        .i32(8 * i)
+        .op("i32.shl");
       if (i > 0) code.op("i32.or");
     }
   });
 }
 
 /** dp4a and dp2a: a sum of products of bytes (or of halves of a with two bytes of b). */
-export function dotProduct(unit: Unit, kind: "dp4a" | "dp2a", signs: readonly [boolean, boolean], high: boolean): number {
+export function dotProduct(
+  unit: Unit,
+  kind: "dp4a" | "dp2a",
+  signs: readonly [boolean, boolean],
+  high: boolean,
+): number {
   const name = `${kind}_${signs.join()}_${high}`;
   return unit.helper(name, ["i32", "i32", "i32"], ["i32"], (code) => {
     const part = (local: number, bits: number, from: number, signed: boolean) => {
-      code.get(local).i32(32 - bits - from).op("i32.shl").i32(32 - bits).op(signed ? "i32.shr_s" : "i32.shr_u");
+      code
+        .get(local)
+        .i32(32 - bits - from)
+        .op("i32.shl")
+        .i32(32 - bits)
+        .op(signed ? "i32.shr_s" : "i32.shr_u");
     };
     code.get(2);
     const parts = kind === "dp4a" ? 4 : 2;

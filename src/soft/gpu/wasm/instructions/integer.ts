@@ -1,7 +1,7 @@
 // Integer arithmetic.
 import { invalid } from "../../ptx/ptx-error.ts";
 import type { Instruction } from "../../ptx/syntax.ts";
-import { bytesOf, isSigned, type Scalar, valueOf } from "../../ptx/types.ts";
+import { bytesOf, isSigned, type Scalar, valueType } from "../../ptx/types.ts";
 import { type FunctionCode, onlyModifiers, refuse, typeOf } from "../function-code.ts";
 import type { Handler } from "./handler.ts";
 import { divide, multiplyHigh } from "./integer-helpers.ts";
@@ -18,7 +18,7 @@ function carried(f: FunctionCode, i: Instruction, operation: "add" | "sub"): voi
   if (bytesOf(type) < 4) refuse(i);
   const { code } = f;
   const carry = f.temporary("i32", CARRY);
-  const v = valueOf(type);
+  const v = valueType(type);
   const [a, b, sum] = ["a", "b", "sum"].map((name) => f.temporary(v, name)) as [number, number, number];
   f.push(i, i.operands[1], type);
   code.set(a);
@@ -67,7 +67,7 @@ function addition(operation: "add" | "sub"): Handler {
     } else {
       f.push(i, i.operands[1], type);
       f.push(i, i.operands[2], type);
-      code.op(`${valueOf(type)}.${operation}`);
+      code.op(`${valueType(type)}.${operation}`);
     }
     f.pop(i, i.operands[0], type);
   };
@@ -100,7 +100,7 @@ function product(f: FunctionCode, i: Instruction, type: Scalar): Scalar {
     if (!i.modifiers.includes("lo")) invalid(i, `'${i.opcode}' of integers needs .lo, .hi or .wide`);
     f.push(i, a, type);
     f.push(i, b, type);
-    code.op(`${valueOf(type)}.mul`);
+    code.op(`${valueType(type)}.mul`);
     return type;
   }
   if (bytesOf(type) === 8) {
@@ -133,7 +133,7 @@ export const mad: Handler = (f, i) => {
   const { code } = f;
   const takes = i.opcode === "madc";
   if (takes || i.modifiers.includes("cc")) {
-    const v = valueOf(type);
+    const v = valueType(type);
     const result = product(f, i, type);
     if (result !== type) refuse(i);
     const [a, sum] = [f.temporary(v, "a"), f.temporary(v, "sum")];
@@ -155,7 +155,7 @@ export const mad: Handler = (f, i) => {
   }
   const result = product(f, i, type);
   f.push(i, i.operands[3], result);
-  code.op(`${valueOf(result)}.add`);
+  code.op(`${valueType(result)}.add`);
   f.pop(i, i.operands[0], result);
 };
 
@@ -186,7 +186,7 @@ function division(operation: "div" | "rem"): Handler {
     const type = typeOf(i);
     f.push(i, i.operands[1], type);
     f.push(i, i.operands[2], type);
-    f.code.call(divide(f.unit, operation, valueOf(type) as "i32" | "i64", isSigned(type)));
+    f.code.call(divide(f.unit, operation, valueType(type) as "i32" | "i64", isSigned(type)));
     f.pop(i, i.operands[0], type);
   };
 }
@@ -197,7 +197,7 @@ export const rem = division("rem");
 export const abs: Handler = (f, i) => {
   onlyModifiers(i, []);
   const type = typeOf(i);
-  const v = valueOf(type);
+  const v = valueType(type);
   const value = f.temporary(v, "a");
   const zero = () => (v === "i64" ? f.code.i64(0n) : f.code.i32(0));
   f.push(i, i.operands[1], type);
@@ -210,10 +210,10 @@ export const abs: Handler = (f, i) => {
 export const neg: Handler = (f, i) => {
   onlyModifiers(i, []);
   const type = typeOf(i);
-  if (valueOf(type) === "i64") f.code.i64(0n);
+  if (valueType(type) === "i64") f.code.i64(0n);
   else f.code.i32(0);
   f.push(i, i.operands[1], type);
-  f.code.op(`${valueOf(type)}.sub`);
+  f.code.op(`${valueType(type)}.sub`);
   f.pop(i, i.operands[0], type);
 };
 
@@ -221,12 +221,18 @@ function extreme(comparison: "lt" | "gt"): Handler {
   return (f, i) => {
     onlyModifiers(i, ["relu"]);
     const type = typeOf(i);
-    const v = valueOf(type);
+    const v = valueType(type);
     const [a, b] = [f.temporary(v, "a"), f.temporary(v, "b")];
     f.push(i, i.operands[1], type);
     f.code.set(a);
     f.push(i, i.operands[2], type);
-    f.code.set(b).get(a).get(b).get(a).get(b).op(`${v}.${comparison}_${isSigned(type) ? "s" : "u"}`, "select");
+    f.code
+      .set(b)
+      .get(a)
+      .get(b)
+      .get(a)
+      .get(b)
+      .op(`${v}.${comparison}_${isSigned(type) ? "s" : "u"}`, "select");
     if (i.modifiers.includes("relu")) {
       if (v !== "i32") refuse(i);
       f.code.tee(a).i32(0).get(a).i32(0).op("i32.gt_s", "select");
@@ -242,13 +248,16 @@ export const max = extreme("gt");
 export const sad: Handler = (f, i) => {
   onlyModifiers(i, []);
   const type = typeOf(i);
-  const v = valueOf(type);
+  const v = valueType(type);
   const [a, b] = [f.temporary(v, "a"), f.temporary(v, "b")];
   f.push(i, i.operands[1], type);
   f.code.set(a);
   f.push(i, i.operands[2], type);
   f.code.set(b).get(a).get(b).op(`${v}.sub`).get(b).get(a).op(`${v}.sub`);
-  f.code.get(a).get(b).op(`${v}.gt_${isSigned(type) ? "s" : "u"}`, "select");
+  f.code
+    .get(a)
+    .get(b)
+    .op(`${v}.gt_${isSigned(type) ? "s" : "u"}`, "select");
   f.push(i, i.operands[3], type);
   f.code.op(`${v}.add`);
   f.pop(i, i.operands[0], type);

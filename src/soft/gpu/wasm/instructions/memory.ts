@@ -1,15 +1,17 @@
 // Moves, loads, stores and addresses between spaces.
 import { invalid } from "../../ptx/ptx-error.ts";
 import type { Instruction, Operand } from "../../ptx/syntax.ts";
-import { bytesOf, isFloat, isSigned, type Scalar, valueOf } from "../../ptx/types.ts";
+import { bytesOf, isFloat, isSigned, type Scalar, valueType } from "../../ptx/types.ts";
 import { type FunctionCode, refuse, typeOf } from "../function-code.ts";
 import { pushAddress, spaceOf } from "./address.ts";
 import type { Handler } from "./handler.ts";
 
 /** Hints and spaces that change nothing here. */
-const PLAIN = ("global const shared local param weak relaxed acquire release volatile mmio cta cluster gpu sys nc ca cg cs cv lu wb wt " +
+const PLAIN = (
+  "global const shared local param weak relaxed acquire release volatile mmio cta cluster gpu sys nc ca cg cs cv lu wb wt " +
   "L1::no_allocate L1::evict_normal L1::evict_first L1::evict_last L1::evict_unchanged L2::64B L2::128B L2::256B v2 v4 v8 " +
-  "shared::cta param::entry param::func").split(" ");
+  "shared::cta param::entry param::func"
+).split(" ");
 /** Others may write meanwhile: the access is a whole one, and happens each time. */
 const STRONG = ["relaxed", "acquire", "release", "volatile", "mmio"];
 
@@ -33,7 +35,11 @@ export const mov: Handler = (f, i) => {
 };
 
 /** A NaN of arithmetic that moves to a register which may hold any bits becomes the one NaN. */
-function keepNan(f: FunctionCode, from: Operand & { kind: "register" }, to: Operand & { kind: "register" }): void {
+function keepNan(
+  f: FunctionCode,
+  from: Operand & { kind: "register" },
+  to: Operand & { kind: "register" },
+): void {
   if (f.isLoose(from.register) && !f.isLoose(to.register)) f.canonical();
 }
 
@@ -47,7 +53,7 @@ function unpack(
 ): void {
   const bits = (bytesOf(type) * 8) / parts.length;
   if (![8, 16, 32].includes(bits) || bytesOf(type) > 8) refuse(i);
-  const v = valueOf(type);
+  const v = valueType(type);
   const value = f.temporary(v === "f64" ? "i64" : v === "f32" ? "i32" : v, "packed");
   f.push(i, from, bytesOf(type) === 8 ? "b64" : bytesOf(type) === 4 ? "b32" : "b16");
   f.code.set(value);
@@ -62,7 +68,13 @@ function unpack(
   }
 }
 
-function pack(f: FunctionCode, i: Instruction, to: Operand | undefined, parts: readonly Operand[], type: Scalar): void {
+function pack(
+  f: FunctionCode,
+  i: Instruction,
+  to: Operand | undefined,
+  parts: readonly Operand[],
+  type: Scalar,
+): void {
   const bits = (bytesOf(type) * 8) / parts.length;
   if (![8, 16, 32].includes(bits) || bytesOf(type) > 8) refuse(i);
   const wide = bytesOf(type) === 8;
@@ -77,9 +89,16 @@ function pack(f: FunctionCode, i: Instruction, to: Operand | undefined, parts: r
 }
 
 const elementsOf = (i: Instruction, operand: Operand | undefined): readonly Operand[] => {
-  const count = i.modifiers.includes("v2") ? 2 : i.modifiers.includes("v4") ? 4 : i.modifiers.includes("v8") ? 8 : 1;
+  const count = i.modifiers.includes("v2")
+    ? 2
+    : i.modifiers.includes("v4")
+      ? 4
+      : i.modifiers.includes("v8")
+        ? 8
+        : 1;
   const elements = operand?.kind === "vector" ? operand.elements : operand === undefined ? [] : [operand];
-  if (elements.length !== count) invalid(i, "Arguments mismatch for instruction: the vector has another size");
+  if (elements.length !== count)
+    invalid(i, "Arguments mismatch for instruction: the vector has another size");
   return elements;
 };
 
@@ -99,7 +118,14 @@ export const ld: Handler = (f, i) => {
   }
 };
 
-function loadOne(f: FunctionCode, i: Instruction, to: Operand, type: Scalar, offset: number, strong: boolean): void {
+function loadOne(
+  f: FunctionCode,
+  i: Instruction,
+  to: Operand,
+  type: Scalar,
+  offset: number,
+  strong: boolean,
+): void {
   const { code } = f;
   const bytes = bytesOf(type);
   const width = bytes < 4 ? String(bytes * 8) : "";
@@ -120,7 +146,7 @@ function loadOne(f: FunctionCode, i: Instruction, to: Operand, type: Scalar, off
     f.checked.delete(register.index);
     return;
   }
-  if (bytes >= 4) code.memory(`${isFloat(type) ? valueOf(type) : whole}.load`, offset);
+  if (bytes >= 4) code.memory(`${isFloat(type) ? valueType(type) : whole}.load`, offset);
   else code.memory(`i32.load${width}_${isSigned(type) ? "s" : "u"}`, offset);
   f.pop(i, to, type);
 }
@@ -142,7 +168,14 @@ export const st: Handler = (f, i) => {
   }
 };
 
-function storeOne(f: FunctionCode, i: Instruction, from: Operand, type: Scalar, offset: number, strong: boolean): void {
+function storeOne(
+  f: FunctionCode,
+  i: Instruction,
+  from: Operand,
+  type: Scalar,
+  offset: number,
+  strong: boolean,
+): void {
   const { code } = f;
   const bytes = bytesOf(type);
   const width = bytes < 4 ? String(bytes * 8) : "";
@@ -160,7 +193,7 @@ function storeOne(f: FunctionCode, i: Instruction, from: Operand, type: Scalar, 
     code.op(bytes === 8 ? "i64.reinterpret_f64" : "i32.reinterpret_f32");
   if (strong) code.memory(width === "" ? `${whole}.atomic.store` : `i32.atomic.store${width}`, offset);
   else if (width !== "") code.memory(`i32.store${width}`, offset);
-  else code.memory(`${from.kind === "register" || !isFloat(type) ? whole : valueOf(type)}.store`, offset);
+  else code.memory(`${from.kind === "register" || !isFloat(type) ? whole : valueType(type)}.store`, offset);
 }
 
 /** To and from generic addresses: the upper half comes or goes. */

@@ -17,7 +17,11 @@ export const isspacep: Handler = (f, i) => {
   if (range === undefined) refuse(i);
   const [from, to] = range;
   f.push(i, i.operands[1], "b64");
-  f.code.i64((BigInt(f.unit.windowHigh) << 32n) + BigInt(from)).op("i64.sub").i64(BigInt(to - from)).op("i64.lt_u");
+  f.code
+    .i64((BigInt(f.unit.windowHigh) << 32n) + BigInt(from))
+    .op("i64.sub")
+    .i64(BigInt(to - from))
+    .op("i64.lt_u");
   f.pop(i, i.operands[0], "pred");
 };
 

@@ -1,0 +1,111 @@
+// The registers that PTX fills by itself.
+import { invalid, type Position, unsupported } from "../ptx/ptx-error.ts";
+import type { Value } from "../ptx/types.ts";
+import type { Code } from "./code.ts";
+import { CONTEXT, CONTEXT_WORDS, LOCAL } from "./layout.ts";
+import type { Unit } from "./unit.ts";
+
+/** Where the code knows which thread it is. */
+export interface ThreadPlace {
+  readonly code: Code;
+  readonly unit: Unit;
+  /** Locals with %tid. */
+  readonly ids: readonly number[];
+  /** The local with the thread's number in the block. */
+  readonly thread: number;
+  /** Bytes of local memory of a thread. */
+  readonly localBytes: number;
+}
+
+/** Pushes a word of the launch's description. */
+export function pushContext(code: Code, word: number): void {
+  code.i32(0).memory("i32.load", CONTEXT + 4 * word);
+}
+
+/** Pushes a special register: i32, or i64 for those of 64 bits. PtxError for one that is not there. */
+export function pushSpecial(
+  { code, unit, ids, thread, localBytes }: ThreadPlace,
+  name: string,
+  at: Position,
+): Value {
+  const axis = "xyz".indexOf(name.at(-1)!);
+  const [plain] = name.slice(1).split(".");
+  switch (plain) {
+    case "tid":
+      code.get(ids[axis]!);
+      return "i32";
+    case "ntid":
+    case "ctaid":
+    case "nctaid":
+      pushContext(code, CONTEXT_WORDS[plain] + axis);
+      return "i32";
+    case "laneid":
+      code.get(thread).i32(31).op("i32.and");
+      return "i32";
+    case "warpid":
+      code.get(thread).i32(5).op("i32.shr_u");
+      return "i32";
+    case "nwarpid":
+      pushContext(code, CONTEXT_WORDS.threads);
+      code.i32(31).op("i32.add").i32(5).op("i32.shr_u");
+      return "i32";
+    case "local":
+      code.i32(LOCAL).get(thread).i32(localBytes).op("i32.mul", "i32.add");
+      return "i32";
+    case "smid":
+      pushContext(code, CONTEXT_WORDS.worker);
+      return "i32";
+    case "nsmid":
+      pushContext(code, CONTEXT_WORDS.workers);
+      return "i32";
+    case "dynamic_smem_size":
+      pushContext(code, CONTEXT_WORDS.dynamicShared);
+      return "i32";
+    case "total_smem_size":
+    case "aggr_smem_size":
+      pushContext(code, CONTEXT_WORDS.totalShared);
+      return "i32";
+    case "gridid":
+      pushContext(code, CONTEXT_WORDS.grid);
+      code.op("i64.extend_i32_u");
+      return "i64";
+  }
+  const lane = () => code.get(thread).i32(31).op("i32.and");
+  switch (name) {
+    case "%lanemask_eq":
+      code.i32(1);
+      lane().op("i32.shl");
+      return "i32";
+    case "%lanemask_lt":
+      code.i32(1);
+      lane().op("i32.shl").i32(1).op("i32.sub");
+      return "i32";
+    case "%lanemask_le":
+      code.i32(2);
+      lane().op("i32.shl").i32(1).op("i32.sub");
+      return "i32";
+    case "%lanemask_ge":
+      code.i32(-1);
+      lane().op("i32.shl");
+      return "i32";
+    case "%lanemask_gt":
+      code.i32(-2);
+      lane().op("i32.shl");
+      return "i32";
+    case "%clock64":
+    case "%globaltimer":
+      code.call(unit.host(name.slice(1)));
+      return "i64";
+    case "%clock":
+    case "%globaltimer_lo":
+      code.call(unit.host(name === "%clock" ? "clock64" : "globaltimer")).op("i32.wrap_i64");
+      return "i32";
+    case "%clock_hi":
+    case "%globaltimer_hi":
+      code.call(unit.host(name === "%clock_hi" ? "clock64" : "globaltimer"));
+      code.i64(32n).op("i64.shr_u", "i32.wrap_i64");
+      return "i32";
+  }
+  if (!name.startsWith("%")) invalid(at, `Unknown symbol '${name}'`);
+  unsupported(at, `the special register ${name}`);
+}
