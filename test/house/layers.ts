@@ -76,13 +76,23 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   "src/soft/gpu/core": ["src/errors.ts", "ffi"],
   "src/soft/gpu/memory": ["src/soft/gpu/core", "src/errors.ts", "ffi"],
   "src/soft/gpu/stream": ["src/soft/gpu/memory", "src/soft/gpu/core", "src/errors.ts", "ffi"],
+  "src/soft/gpu/ptx": ["src/soft/gpu/core", "src/errors.ts", "ffi"],
+  "src/soft/gpu/wasm": ["src/soft/gpu/ptx", "src/soft/gpu/core", "src/errors.ts", "ffi"],
+  "src/soft/gpu/kernels": [
+    ...["src/soft/gpu/wasm", "src/soft/gpu/ptx", "src/soft/gpu/stream", "src/soft/gpu/memory"],
+    ...["src/soft/gpu/core", "src/errors.ts", "ffi"],
+  ],
   "src/soft/gpu/driver": [
-    ...["src/soft/gpu/stream", "src/soft/gpu/memory", "src/soft/gpu/core", "src/errors.ts", "ffi"],
+    ...["src/soft/gpu/kernels", "src/soft/gpu/stream", "src/soft/gpu/memory", "src/soft/gpu/core"],
+    ...["src/errors.ts", "ffi"],
   ],
   "src/soft/gpu": [
     ...[
       "src/soft/gpu/functions",
       "src/soft/gpu/driver",
+      "src/soft/gpu/kernels",
+      "src/soft/gpu/wasm",
+      "src/soft/gpu/ptx",
       "src/soft/gpu/stream",
       "src/soft/gpu/graph",
       "src/soft/gpu/ipc",

@@ -1,4 +1,5 @@
 import { CUDA_ERROR_NOT_SUPPORTED } from "../../../ffi/cuda/constants.ts";
+import { LibraryError } from "../../../ffi/errors.ts";
 import { cString } from "../../../ffi/libc/index.ts";
 import { nvrtcResult } from "../../../ffi/nvrtc/constants.ts";
 import { type Nvrtc, nativeNvrtc } from "../../../ffi/nvrtc/index.ts";
@@ -11,6 +12,7 @@ import type { Device } from "../device/device.ts";
 import { cText, cTexts } from "../driver.ts";
 import { readCached, writeCached } from "./compile-cache.ts";
 import { CompileError } from "./compile-error.ts";
+import { compileByNvcc, findNvcc } from "./nvcc.ts";
 
 /** How a source is compiled. */
 export interface CompileOptions {
@@ -74,6 +76,8 @@ export interface Program {
   readonly log: string;
   /** It came from the disk. */
   readonly cached: boolean;
+  /** What compiled it: "NVRTC 13.0", "nvcc (/usr/local/cuda/bin/nvcc)". */
+  readonly compiler: string;
   /** The symbol of a name: what C++ makes of "add<float>"; other names are their own. */
   symbolOf(name: string): string;
 }
@@ -146,7 +150,9 @@ export function compileFor(device: Device, source: string, options?: CompileOpti
   if (device.provider === "soft" && !device.lib.supports(load)) {
     throw device.driver.failure(CUDA_ERROR_NOT_SUPPORTED, load, `${device.label} loads no code`);
   }
-  const architecture = `sm_${device.computeCapability.replace(".", "")}`;
+  // The embedded GPU runs PTX, and no machine code.
+  const kind = device.provider === "soft" ? "compute" : "sm";
+  const architecture = `${kind}_${device.computeCapability.replace(".", "")}`;
   return compileChecked(source, { architecture, ...checked }, Math.floor(device.driver.version / 1000));
 }
 
@@ -155,8 +161,8 @@ function compileChecked(source: string, options: CompileOptions, driverMajor?: n
   const flags = optionsOf(options);
   const names = options.names ?? [];
   const { fileName = "kernel.cu" } = options;
-  const compiler = nvrtc(driverMajor);
-  const key = [compiler.lib.library, compiler.version, fileName, ...flags, "", ...names, "", source];
+  const compiler = compilerFor(options, driverMajor);
+  const key = [...compiler.identity, fileName, ...flags, "", ...names, "", source];
   const cached = options.cache === false ? undefined : readCached(key, options.cache);
   if (cached !== undefined) {
     const symbols = new Map(Object.entries(cached.symbols));
@@ -165,28 +171,69 @@ function compileChecked(source: string, options: CompileOptions, driverMajor?: n
       image: cached.image,
       log: cached.log,
       cached: true,
+      compiler: compiler.name,
       symbolOf: (name) => symbols.get(name) ?? name,
     };
   }
-  const { image, log, symbols } = run(compiler.lib, { source, flags, names, fileName });
+  const { image, log, symbols } = compiler.compile({ source, flags, names, fileName });
   if (options.cache !== false) writeCached(key, { image, log, symbols }, options.cache);
-  return { source, image, log, cached: false, symbolOf: (name) => symbols[name] ?? name };
+  return {
+    source,
+    image,
+    log,
+    cached: false,
+    compiler: compiler.name,
+    symbolOf: (name) => symbols[name] ?? name,
+  };
 }
 
-function run(
-  lib: Nvrtc,
-  {
-    source,
-    flags,
-    names,
-    fileName,
-  }: {
-    readonly source: string;
-    readonly flags: readonly string[];
-    readonly names: readonly string[];
-    readonly fileName: string;
-  },
-) {
+/** What is compiled, and how. */
+interface Task {
+  readonly source: string;
+  readonly flags: readonly string[];
+  readonly names: readonly string[];
+  readonly fileName: string;
+}
+
+/** NVRTC; where it is not installed and PTX is wanted, nvcc. LibraryError that names both without either. */
+function compilerFor({ architecture = "", names = [] }: CompileOptions, driverMajor: number | undefined) {
+  try {
+    const { lib, version } = nvrtc(driverMajor);
+    return {
+      name: `NVRTC ${version}`,
+      identity: [lib.library, version],
+      compile: (task: Task) => run(lib, task),
+    };
+  } catch (error) {
+    if (!(error instanceof LibraryError) || !architecture.startsWith("compute_")) throw error;
+    const nvcc = findNvcc();
+    if (nvcc === undefined) {
+      const hint =
+        "Without either, device.loadModule(ptx) takes PTX that was compiled elsewhere: nvcc -ptx -arch=sm_90 kernel.cu";
+      throw new LibraryError(
+        error.library,
+        `neither NVRTC (${error.library}) nor nvcc is here to compile CUDA C++`,
+        hint,
+      );
+    }
+    if (names.length > 0)
+      throw new TypeError('compile: names need NVRTC; nvcc finds kernels that are extern "C"');
+    return {
+      name: `nvcc (${nvcc.path})`,
+      identity: ["nvcc", nvcc.identity],
+      compile: ({ source, flags, fileName }: Task) => ({
+        ...compileByNvcc(nvcc, {
+          source,
+          flags: flags.filter((flag) => flag !== "-default-device"),
+          fileName,
+        }),
+        symbols: {} as Record<string, string>,
+      }),
+    };
+  }
+}
+
+function run(lib: Nvrtc, { source, flags, names, fileName }: Task) {
   const out = new BigUint64Array(new ArrayBuffer(8));
   const outPointer = addressOf(out);
   const code = cText(source);

@@ -49,9 +49,12 @@ describe("the CUDA examples", { timeout: 120_000 }, () => {
     expect(status).toBe(0);
   });
 
-  test.skipIf(native)("a kernel on the embedded GPU is refused in words", () => {
-    const { status, output } = run("vector-add");
-    expect(status).not.toBe(0);
-    expect(output).toMatch(/LibraryError|CUDA_ERROR_NOT_SUPPORTED|CompileError|compile/);
-  });
+  test.skipIf(native)(
+    "vector-add on the embedded GPU runs where a compiler is, and names what is missing where not",
+    () => {
+      const { status, output } = run("vector-add");
+      if (status === 0) expect(output).toMatch(/all 1000000 sums are right/);
+      else expect(output).toContain("neither NVRTC (libnvrtc.so");
+    },
+  );
 });

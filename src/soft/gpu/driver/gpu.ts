@@ -12,6 +12,8 @@ import { Handles } from "../core/handles.ts";
 import type { GraphAllocation } from "../graph/memory-nodes.ts";
 import { WorkerPool } from "../kernels/pool.ts";
 import { AddressSpace } from "../memory/address-space.ts";
+import { Backing } from "../memory/backing.ts";
+import { Heap } from "../memory/heap.ts";
 import { type Range, RangeMap } from "../memory/range-map.ts";
 import type { Region } from "../memory/region.ts";
 import { Scheduler } from "../stream/scheduler.ts";
@@ -42,6 +44,7 @@ export class SoftGpu {
   captureMode: number = CU_STREAM_CAPTURE_MODE_GLOBAL;
   #space: AddressSpace | undefined;
   #workers: WorkerPool | undefined;
+  #hostHeap: Heap | undefined;
   #devices: SoftDevice[] | undefined;
 
   get space(): AddressSpace {
@@ -51,6 +54,15 @@ export class SoftGpu {
   /** The threads that run kernels. */
   get workers(): WorkerPool {
     return (this.#workers ??= new WorkerPool(this.space));
+  }
+
+  /** Host memory that the devices reach: pinned and managed. */
+  get hostHeap(): Heap {
+    if (this.#hostHeap === undefined) {
+      const backing = new Backing();
+      this.#hostHeap = new Heap(this.space, () => backing, { take: () => true, give: () => {} });
+    }
+    return this.#hostHeap;
   }
 
   get devices(): readonly SoftDevice[] {

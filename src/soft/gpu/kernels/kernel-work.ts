@@ -1,7 +1,7 @@
 // A launch as work of a stream or a node of a graph.
 import { CU_GRAPH_NODE_TYPE_KERNEL } from "../../../../ffi/cuda/index.ts";
 import { Fault } from "../core/errors.ts";
-import type { SoftGpu } from "../core/gpu.ts";
+import type { SoftGpu } from "../driver/gpu.ts";
 import type { Work } from "../stream/work.ts";
 import { describeFault } from "./describe-fault.ts";
 import type { LaunchRequest, Ticket, WorkerPool } from "./pool.ts";

@@ -1,5 +1,5 @@
 // What the C handles of modules and functions stand for.
-import type { SoftContext } from "../core/context.ts";
+import type { SoftContext } from "../driver/context.ts";
 import type { CompiledKernel } from "../wasm/compile.ts";
 import type { LoadedProgram } from "./program.ts";
 

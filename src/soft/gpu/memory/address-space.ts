@@ -10,15 +10,12 @@ import {
   MAP_SHARED,
   PROT_NONE,
 } from "../../../../ffi/libc/index.ts";
+import { PRIVATE_BYTES, WINDOW_BYTES } from "../core/window.ts";
 import { FreeList } from "./free-list.ts";
 import { WindowMirrors } from "./window-mirrors.ts";
 
 /** Unit of device memory management, as on real devices. */
 export const GRANULARITY = 2 * 2 ** 20;
-/** What kernels reach with their addresses of 32 bits. */
-export const WINDOW_BYTES = 2 ** 32;
-/** The start of the window belongs to the kernels' own threads. */
-const WINDOW_PRIVATE = 2 ** 28;
 const LARGEST = 2 ** 44;
 const SMALLEST = 2 ** 34;
 const INACCESSIBLE = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE;
@@ -47,7 +44,7 @@ export class AddressSpace {
     this.base = roundUp(start, GRANULARITY);
     this.size = size - GRANULARITY;
     this.window = roundUp(this.base, WINDOW_BYTES);
-    this.#near = new FreeList(this.window + WINDOW_PRIVATE, WINDOW_BYTES - WINDOW_PRIVATE);
+    this.#near = new FreeList(this.window + PRIVATE_BYTES, WINDOW_BYTES - PRIVATE_BYTES);
     const far = this.window + WINDOW_BYTES;
     this.#far = new FreeList(far, this.base + this.size - far);
     this.#mirrors = new WindowMirrors(this.window, WINDOW_BYTES);

@@ -12,7 +12,7 @@ import {
   PROT_READ,
   PROT_WRITE,
 } from "../../../../ffi/libc/index.ts";
-import { PAGE_BITS, PAGES } from "../wasm/layout.ts";
+import { PAGE_BITS, PAGES } from "../core/window.ts";
 import { type Range, RangeMap } from "./range-map.ts";
 
 const EMPTY = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED;

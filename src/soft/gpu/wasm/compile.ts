@@ -93,6 +93,8 @@ export function compileModule(
 }
 
 function compileKernel(unit: Unit, module: PtxModule, fn: PtxFunction, firstRegion: number): CompiledKernel {
+  const call = fn.body?.find((each) => "opcode" in each && each.opcode === "call");
+  if (call !== undefined) unsupported(call, "'call' (functions that are not inlined, printf)");
   const places = new Map<string, Place>();
   const parameters = placeParameters(fn, places);
   const staticShared = placeShared(module, fn, places);

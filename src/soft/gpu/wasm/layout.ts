@@ -1,11 +1,9 @@
 // The 4 GiB that a kernel sees: its own low part, private to each worker thread, and device memory above it.
 // A generic address is the window's base plus the address in WebAssembly, for every space: cvta adds or takes the upper half alone.
 
-export const WINDOW_BYTES = 2 ** 32;
-/** What is below belongs to a worker thread; device memory begins here. */
-export const PRIVATE_BYTES = 2 ** 28;
-/** Unit of what is mapped, for machines that check addresses by a table. */
-export const PAGE_BITS = 21;
+import { PAGE_BITS, PAGES, PRIVATE_BYTES, WINDOW_BYTES } from "../core/window.ts";
+
+export { PAGE_BITS, PAGES, PRIVATE_BYTES, WINDOW_BYTES };
 
 export const MOST_THREADS = 1024;
 
@@ -34,8 +32,6 @@ export const GOT = 0x1c000;
 export const MASKS = 0x1d000;
 export const BARRIERS = 0x1e000;
 export const COUNTS = 0x1f000;
-/** One byte for each 2 MiB of the window: whether something is there. */
-export const PAGES = 0x20000;
 
 export const SHARED = 0x100000;
 export const SHARED_BYTES = 227 * 1024;

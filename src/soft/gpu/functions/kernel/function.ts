@@ -2,7 +2,7 @@
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { libc } from "../../../../../ffi/libc/index.ts";
 import { readPointer, writeI32, writePointer, writeText, writeU32 } from "../../core/c-memory.ts";
-import type { SoftGpu } from "../../core/gpu.ts";
+import type { SoftGpu } from "../../driver/gpu.ts";
 import { SoftFunction } from "../../kernels/soft-module.ts";
 import { SHARED_BYTES } from "../../wasm/layout.ts";
 

@@ -2,7 +2,7 @@
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { memory } from "../../../../../ffi/runtime/index.ts";
 import { readPointer, readU32 } from "../../core/c-memory.ts";
-import type { SoftGpu } from "../../core/gpu.ts";
+import type { SoftGpu } from "../../driver/gpu.ts";
 import { KernelWork } from "../../kernels/kernel-work.ts";
 import { SoftFunction } from "../../kernels/soft-module.ts";
 import { enqueue } from "../../stream/work.ts";

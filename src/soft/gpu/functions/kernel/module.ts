@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { cString, readPointer, readU32, writePointer, writeText, writeU32 } from "../../core/c-memory.ts";
-import type { SoftContext } from "../../core/context.ts";
-import type { SoftGpu } from "../../core/gpu.ts";
+import type { SoftContext } from "../../driver/context.ts";
+import type { SoftGpu } from "../../driver/gpu.ts";
 import { LoadedProgram } from "../../kernels/program.ts";
 import { SoftModule } from "../../kernels/soft-module.ts";
 import { freeRegion } from "../../memory/free.ts";

@@ -1,16 +1,9 @@
 // Memory of the host that the device may use: pinned, registered, managed.
 import * as c from "../../../../../ffi/cuda/index.ts";
-import {
-  libc,
-  MAP_ANONYMOUS,
-  MAP_FAILED,
-  MAP_PRIVATE,
-  PROT_READ,
-  PROT_WRITE,
-} from "../../../../../ffi/libc/index.ts";
+import { libc } from "../../../../../ffi/libc/index.ts";
 import { writePointer, writeU32 } from "../../core/c-memory.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
-import { roundUp } from "../../memory/address-space.ts";
+import { GRANULARITY, roundUp } from "../../memory/address-space.ts";
 import { freeRegion } from "../../memory/free.ts";
 import { isUsable } from "../../memory/host-copy.ts";
 import { Region, type RegionKind } from "../../memory/region.ts";
@@ -36,11 +29,14 @@ export function hostMemoryFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       return 0;
     }
     if (!(bytes > 0)) return CUDA_ERROR_INVALID_VALUE;
+    // Among the device's addresses, so that kernels reach it.
     const length = roundUp(bytes, PAGE);
-    const base = libc.mmap(0, length, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-    if (base === MAP_FAILED) return CUDA_ERROR_OUT_OF_MEMORY;
+    const base = gpu.hostHeap.allocate(length);
+    if (base === undefined) return CUDA_ERROR_OUT_OF_MEMORY;
+    // A large one is a piece of a file that nobody has written.
+    if (length <= GRANULARITY) libc.memset(base, 0, length);
     const region = new Region({ base, size: bytes }, kind, context, context.device, () => {
-      libc.munmap(base, length);
+      gpu.hostHeap.release(base, length);
     });
     region.flags = flags;
     gpu.regions.add(region);

@@ -20,6 +20,8 @@ const {
 const aligned = (value: number) => value % GRANULARITY === 0;
 /** Of one call: a location each, and some of them twice. */
 const MOST_DESCRIPTORS = 64;
+/** Larger reservations do not take the room that kernels reach. */
+const LARGEST_NEAR = 512 * 2 ** 20;
 /** VMM addresses as drivers give them out. */
 const USER_SPACE = 2 ** 47;
 
@@ -96,7 +98,7 @@ export function vmmFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       if (out === 0 || !(size > 0) || !aligned(size) || Number(flags) !== 0) return CUDA_ERROR_INVALID_VALUE;
       if (!Number.isInteger(Math.log2(align)) || !aligned(hint)) return CUDA_ERROR_INVALID_VALUE;
       if (size > USER_SPACE) return CUDA_ERROR_OUT_OF_MEMORY;
-      const base = gpu.space.reserve(size, Math.max(align, GRANULARITY), hint);
+      const base = gpu.space.reserve(size, Math.max(align, GRANULARITY), hint, size > LARGEST_NEAR);
       if (base === undefined) return CUDA_ERROR_OUT_OF_MEMORY;
       gpu.reservations.add({ base, size });
       writePointer(out, base);

@@ -1,0 +1,45 @@
+// Makes the PTX files of the tests from their sources: `npm run generate:ptx`; with --check it says which are not fresh.
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+
+const folder = fileURLToPath(new URL(".", import.meta.url));
+
+/** The PTX of a source without what differs from one compiler to the next: comments and the version. */
+const essence = (ptx: string): string => ptx.replace(/\/\/[^\n]*/g, "").replace(/\.version [\d.]+/, "");
+
+/** PTX of each source by nvcc, by the name of its file. */
+export function generated(): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const file of readdirSync(`${folder}kernels`).filter((name) => name.endsWith(".cu"))) {
+    const options = { encoding: "utf8", cwd: `${folder}kernels` } as const;
+    const out = join(mkdtempSync(join(tmpdir(), "doorbell-ptx-")), "out.ptx");
+    const result = spawnSync("nvcc", ["-ptx", "-arch=sm_80", "-std=c++17", file, "-o", out], options);
+    if (result.error !== undefined) throw result.error;
+    if (result.status !== 0) throw new Error(`${file} does not compile\n${result.stderr}`);
+    found.set(file.replace(/\.cu$/, ".ptx"), readFileSync(out, "utf8"));
+    rmSync(dirname(out), { recursive: true });
+  }
+  return found;
+}
+
+/** The files that are not what their sources give. */
+export function stale(): string[] {
+  return [...generated()].flatMap(([name, ptx]) => {
+    const file = `${folder}generated/${name}`;
+    return existsSync(file) && essence(readFileSync(file, "utf8")) === essence(ptx) ? [] : [name];
+  });
+}
+
+if (import.meta.main) {
+  if (process.argv.includes("--check")) {
+    const old = stale();
+    console.log(
+      old.length === 0 ? "all PTX is fresh" : `not fresh: ${old.join(", ")} (npm run generate:ptx)`,
+    );
+    process.exitCode = old.length === 0 ? 0 : 1;
+  } else for (const [name, ptx] of generated()) writeFileSync(`${folder}generated/${name}`, ptx);
+}

@@ -1,0 +1,32 @@
+// A soft GPU with a module of the generated PTX.
+import { readFileSync } from "node:fs";
+import { type Device, type Module, openDevice } from "../../../src/cuda/index.ts";
+
+export const ptxOf = (name: string): string =>
+  readFileSync(new URL(`./generated/${name}.ptx`, import.meta.url), "utf8");
+
+export const open = (): Device => openDevice(0, { provider: "soft" });
+
+/** A device and a module on it, for one test. */
+export function withModule(name: string, use: (device: Device, module: Module) => void): void {
+  using device = open();
+  using module = device.loadModule(ptxOf(name));
+  use(device, module);
+}
+
+/** A module around one kernel's instructions: `out` is %rd0, `in` %rd1, both with one element a thread. */
+export const kernelOf = (body: string, registers = ""): string => `.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry test(.param .u64 out, .param .u64 in)
+{
+  .reg .b64 %rd<8>;
+  .reg .b32 %t;
+  ${registers}
+  ld.param.u64 %rd0, [out];
+  ld.param.u64 %rd1, [in];
+  mov.u32 %t, %tid.x;
+  ${body}
+  ret;
+}
+`;
