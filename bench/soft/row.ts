@@ -53,23 +53,25 @@ const latency = (label: string, size: number, bars: readonly Bar[]): Row => ({
 const twiceTcp: Bar = { contender: packets, least: 2, times: ucxTcp };
 const tcpOrLess: Bar = { contender: packets, most: 1, times: ucxTcp };
 
+const halfOfShm: Bar = { contender: sharedMemory, least: 0.5, times: ucxShm };
+const fabricOrMore: Bar = { contender: packets, least: 1, times: fabricTcp };
+
 export const rows: readonly Row[] = [
-  bandwidth("4 KiB", 4096),
-  bandwidth("64 KiB", 65536, [twiceTcp]),
-  bandwidth("1 MiB", 1 << 20, [
-    { contender: packets, least: 2 },
-    twiceTcp,
-    { contender: sharedMemory, least: 8 },
-  ]),
+  bandwidth("4 KiB", 4096, [{ contender: sharedMemory, least: 6 }]),
+  bandwidth("64 KiB", 65536, [twiceTcp, fabricOrMore, halfOfShm]),
+  bandwidth("1 MiB", 1 << 20, [{ contender: packets, least: 2 }, twiceTcp, fabricOrMore, halfOfShm]),
   bandwidth("1 MiB", 1 << 20, [], "sleeps"),
   {
     name: `write rate, 64 B, ${outstanding} outstanding`,
     kind: "rate",
     size: 64,
     target: "polls",
-    bars: [{ contender: packets, least: 1, times: ucxTcp }],
+    bars: [
+      { contender: packets, least: 1, times: ucxTcp },
+      { contender: sharedMemory, least: 2000 },
+    ],
   },
-  latency("8 B", 8, [tcpOrLess]),
+  latency("8 B", 8, [tcpOrLess, { contender: sharedMemory, most: 1 }]),
   latency("4 KiB", 4096, [tcpOrLess, { contender: sharedMemory, most: 4 }]),
 ];
 

@@ -16,6 +16,9 @@ const LARGEST_MESSAGE = 0x80000000;
 /** Emits the next packet of request `w`: 1 sent, 0 nothing may be sent now, -1 the request failed on the way. */
 export type Emit = (e: Engine, q: number, w: number) => number;
 
+/** Bytes copied into a peer's memory that count as one packet: they take about as long. */
+const BYTES_AS_PACKET = 1 << 17;
+
 /** Sends up to `budget` packets of the QP. True when it could go on at once. */
 export function transmit(e: Engine, q: number, budget: number, emit: Emit): boolean {
   const { i32 } = e;
@@ -37,7 +40,7 @@ export function transmit(e: Engine, q: number, budget: number, emit: Emit): bool
       if (copied === COPIED_PART) return true;
       if (copied === COPIED) {
         i32[w + Swr.state] = SWR_DONE;
-        left--;
+        left -= Math.ceil(e.u32[w + Swr.length]! / BYTES_AS_PACKET);
       } else start(e, q, w);
     }
     if (i32[w + Swr.state] === SWR_FAILED) {

@@ -18,9 +18,10 @@ export const COPIED = 1;
 /** Part of it is done: the rest has another turn. */
 export const COPIED_PART = 2;
 
-/** Bytes between two looks at whether the peer still allows it, and of one turn. */
+/** Bytes between two looks at whether the peer still allows it. */
 const PIECE_BYTES = 1 << 18;
-const TURN_BYTES = 1 << 22;
+/** Bytes that a QP may copy before others have their turn. */
+export const TURN_BYTES = 1 << 22;
 const LARGEST_MESSAGE = 0x80000000;
 
 /**

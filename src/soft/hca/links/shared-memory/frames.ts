@@ -46,7 +46,9 @@ export function receiveFrames(e: Engine, admit: Admit): number {
 export function packetsAreDue(e: Engine, frames: number): boolean {
   const s = e.i32[Dev.sharedMemory]!;
   if (s === 0) return true;
-  if (frames > 0) setDouble(e, s + SharedMemory.lastFrame, e.now);
+  // What was executed in a peer's memory speaks of one that does the same here.
+  if (frames > 0 || e.i32[Dev.copiedLately] !== 0) setDouble(e, s + SharedMemory.lastFrame, e.now);
+  e.i32[Dev.copiedLately] = 0;
   const recent = e.now - getDouble(e, s + SharedMemory.lastFrame) < FRAMES_COME_US;
   if (recent && e.now - getDouble(e, s + SharedMemory.lastPackets) < PACKETS_WAIT_US) return false;
   setDouble(e, s + SharedMemory.lastPackets, e.now);
