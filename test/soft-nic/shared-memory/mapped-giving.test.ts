@@ -1,0 +1,199 @@
+import { afterAll, afterEach, describe, expect, test } from "vitest";
+import * as v from "../../../ffi/ibverbs/constants.ts";
+import * as c from "../../../ffi/libc/index.ts";
+import { Dev } from "../../../src/soft/hca/arena/arena.ts";
+import * as mapped from "../../../src/soft/hca/links/mapped/records.ts";
+import { Shared } from "../../../src/soft/hca/links/shared-memory/records.ts";
+import { softDevice } from "../../../src/soft/hca/nic/soft-device.ts";
+import { Published, REGION_SLOTS } from "../../../src/soft/hca/objects/published.ts";
+import * as op from "../../../src/soft/hca/wire/opcodes.ts";
+import { seeded } from "../../support/random.ts";
+import { until } from "../../support/until.ts";
+import { descriptors, heard, note, openFake, swap } from "../support/fake-notes.ts";
+import { closeFakes, type Fake, keep, say, scratch, segment } from "../support/fake-peer.ts";
+import { pair, Side } from "../support/harness.ts";
+
+delete process.env.DOORBELL_SOFT_SHARED;
+const { libc } = c;
+const { Note } = mapped;
+const side = new Side();
+afterAll(() => side.close());
+afterEach(closeFakes);
+const { e } = softDevice();
+const local = side.buffer(1 << 16).fill(3);
+const PAGE = 4096;
+
+/** Everything else still works. */
+async function unharmed(): Promise<void> {
+  const [a, b] = pair(side);
+  a.post({
+    opcode: v.IBV_WR_RDMA_READ,
+    sges: [[local.pointer, 64, local.lkey]],
+    remote: local.pointer + 128,
+    rkey: local.rkey,
+  });
+  expect((await a.one()).status).toBe(0);
+  a.destroy();
+  b.destroy();
+}
+
+describe("one that gives", () => {
+  const KEY = 0x51515100;
+  const REMOTE = 0x10000;
+
+  /** Lets the NIC ask for memory, as a WRITE does. */
+  async function asked(one: Fake, key = KEY): Promise<void> {
+    const write = {
+      opcode: v.IBV_WR_RDMA_WRITE,
+      sges: [[local.pointer, 64, local.lkey]] as [number, number, number][],
+    };
+    expect(one.qp.post({ ...write, remote: REMOTE, rkey: key })).toBe(0);
+    const { words } = await heard(one);
+    expect([words[Note.kind], words[Note.key], words[Note.to]]).toEqual([mapped.NOTE_ASK, key, 77]);
+  }
+
+  /** A table that lets the NIC's QP write, and its words. */
+  function table(one: Fake, slot: number, stamp: number, domain: number): { fd: number; words: Int32Array } {
+    const made = segment(Published.bytes);
+    made.words[slot] = stamp;
+    const at = Published.queuePair(77);
+    made.words.set([77 | (1 << 30), one.qp.number, 4, domain | 6], at);
+    return made;
+  }
+
+  const grant = (fields: Partial<Record<keyof typeof Note, number>> = {}) =>
+    note(mapped.NOTE_GRANT, {
+      key: KEY,
+      slot: 3,
+      stamp: 9,
+      access: 6,
+      domain: 1600,
+      tag: 4,
+      start: REMOTE,
+      length: PAGE,
+      ...fields,
+    });
+
+  const copied = () => e.i32[Dev.copiedRequests]!;
+
+  /** Posts WRITEs to memory that was given: how many were executed there; the others run into their timeouts. */
+  async function written(one: Fake, remote = REMOTE, bytes = 64): Promise<number> {
+    const before = copied();
+    one.qp.post({
+      opcode: v.IBV_WR_RDMA_WRITE,
+      sges: [[local.pointer, bytes, local.lkey]],
+      remote,
+      rkey: KEY,
+    });
+    await one.qp.take(1, 5000);
+    return copied() - before;
+  }
+
+  test("an honest grant is taken: the tests below speak the right language", async () => {
+    const one = await openFake(side);
+    await asked(one);
+    const given = segment(PAGE);
+    say(one.caller, grant(), [given.fd, table(one, 3, 9, 1600).fd]);
+    // The ring's request is acknowledged by hand: then the next one is executed in the memory.
+    acknowledge(one);
+    await one.qp.take(1);
+    expect(await written(one)).toBe(1);
+    expect([...new Uint8Array(given.words.buffer, 0, 64)]).toEqual([...local.bytes.subarray(0, 64)]);
+    one.qp.destroy();
+  });
+
+  /** Acknowledges the first request that the NIC sent. */
+  function acknowledge(one: Fake): void {
+    const word = Shared.ring(0) + 16;
+    one.ring[word] = 64;
+    one.ring[word + 1] = 16;
+    one.ring.set(
+      [swap((op.ACKNOWLEDGE << 24) | 0xffff), swap(one.qp.number), swap(one.qp.psn), swap(0x1f000001)],
+      word + 4,
+    );
+    Atomics.store(one.ring, Shared.tail(0), 128);
+  }
+
+  const pipeEnd = () => {
+    const ends = new Int32Array(scratch.bytes.buffer, 3000, 2);
+    expect(libc.socketpair(c.AF_UNIX, c.SOCK_STREAM, 0, scratch.pointer + 3000)).toBe(0);
+    return [keep(ends[0]!), keep(ends[1]!)][0]!;
+  };
+
+  const bad: [what: string, (one: Fake) => [number[], number[]]][] = [
+    ["memory that may shrink", (one) => [grant(), [segment(PAGE, false).fd, table(one, 3, 9, 1600).fd]]],
+    [
+      "memory that is too short",
+      (one) => [grant({ length: 2 * PAGE }), [segment(PAGE).fd, table(one, 3, 9, 1600).fd]],
+    ],
+    ["a socket", (one) => [grant(), [pipeEnd(), table(one, 3, 9, 1600).fd]]],
+    ["a file", (one) => [grant(), [keep(libc.dup(2)), table(one, 3, 9, 1600).fd]]],
+    ["a short table", () => [grant(), [segment(PAGE).fd, segment(PAGE).fd]]],
+    ["a table that may shrink", () => [grant(), [segment(PAGE).fd, segment(Published.bytes, false).fd]]],
+    ["one descriptor", () => [grant(), [segment(PAGE).fd]]],
+    ["no descriptor", () => [grant(), []]],
+    ["a slot that is none", (one) => [grant({ slot: -1 }), [segment(PAGE).fd, table(one, 3, 9, 1600).fd]]],
+    [
+      "a slot behind the table",
+      (one) => [grant({ slot: REGION_SLOTS }), [segment(PAGE).fd, table(one, 3, 9, 1600).fd]],
+    ],
+    ["no stamp", (one) => [grant({ stamp: 0 }), [segment(PAGE).fd, table(one, 3, 0, 1600).fd]]],
+    [
+      "another stamp than its table",
+      (one) => [grant({ stamp: 8 }), [segment(PAGE).fd, table(one, 3, 9, 1600).fd]],
+    ],
+    [
+      "another domain than its table",
+      (one) => [grant({ domain: 64 }), [segment(PAGE).fd, table(one, 3, 9, 1600).fd]],
+    ],
+    ["another key", (one) => [grant({ key: 0x77777700 }), [segment(PAGE).fd, table(one, 3, 9, 1600).fd]]],
+    ["no right to write", (one) => [grant({ access: 4 }), [segment(PAGE).fd, table(one, 3, 9, 1600).fd]]],
+    [
+      "other addresses",
+      (one) => [grant({ start: REMOTE + 1 }), [segment(PAGE).fd, table(one, 3, 9, 1600).fd]],
+    ],
+    ["a length of nothing", (one) => [grant({ length: 0 }), [segment(PAGE).fd, table(one, 3, 9, 1600).fd]]],
+  ];
+  for (const [what, make] of bad) {
+    test(`${what}: not used`, async () => {
+      const before = descriptors();
+      const one = await openFake(side);
+      await asked(one);
+      const [words, fds] = make(one);
+      say(one.caller, words, fds);
+      acknowledge(one);
+      await one.qp.take(1);
+      expect(await written(one)).toBe(0);
+      one.qp.destroy();
+      closeFakes();
+      await until(() => descriptors() <= before, "descriptors are closed");
+      await unharmed();
+    });
+  }
+
+  test("a length that only the note has gives nothing behind the memory", async () => {
+    const one = await openFake(side);
+    await asked(one);
+    say(one.caller, grant({ length: 100 }), [segment(PAGE).fd, table(one, 3, 9, 1600).fd]);
+    acknowledge(one);
+    await one.qp.take(1);
+    expect(await written(one, REMOTE, 100)).toBe(1);
+    expect(await written(one, REMOTE + 37, 64)).toBe(0);
+    one.qp.destroy();
+  });
+
+  test("a table of random words while it is used: no byte goes outside the memory that was given", async () => {
+    const { int } = seeded(5);
+    const one = await openFake(side);
+    await asked(one);
+    const { fd, words } = table(one, 3, 9, 1600);
+    say(one.caller, grant(), [segment(PAGE).fd, fd]);
+    acknowledge(one);
+    await one.qp.take(1);
+    expect(await written(one)).toBe(1);
+    for (let i = 0; i < words.length; i++) words[i] = int(2 ** 32) | 0;
+    expect(await written(one)).toBe(0);
+    one.qp.destroy();
+    await unharmed();
+  });
+});
