@@ -1,5 +1,6 @@
 import { CUprocessState } from "../../../ffi/cuda/constants.ts";
 import { CUcheckpointLockArgs } from "../../../ffi/cuda/structs.ts";
+import { shown } from "../../arguments/shown.ts";
 import type { Driver } from "../driver.ts";
 
 /** What state a process's CUDA work is in. */
@@ -19,7 +20,10 @@ export class CheckpointProcess {
   readonly pid: number;
 
   constructor(driver: Driver, pid: number) {
-    if (!Number.isInteger(pid) || pid <= 0) throw new RangeError(`there is no process ${pid}`);
+    if (!Number.isInteger(pid) || pid <= 0)
+      throw new RangeError(
+        `new CheckpointProcess: the process id is ${shown(pid)}: use a whole number from 1 on`,
+      );
     this.driver = driver;
     this.pid = pid;
   }

@@ -48,7 +48,9 @@ export function copyParams(target: Buffer, source: Buffer) {
   checkKind(target, "Buffer", "graph copy: target");
   checkKind(source, "Buffer", "graph copy: source");
   if (target.byteLength !== source.byteLength) {
-    throw new RangeError(`graph copy: ${source.byteLength} bytes into ${target.byteLength}`);
+    throw new RangeError(
+      `graph copy: the source has ${source.byteLength} bytes, the target ${target.byteLength}: use slices of the same size`,
+    );
   }
   const from = sideOf(source);
   const to = sideOf(target);

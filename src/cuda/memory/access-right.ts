@@ -4,6 +4,8 @@ import {
   CU_MEM_ACCESS_FLAGS_PROT_READWRITE,
 } from "../../../ffi/cuda/constants.ts";
 
+import { shown } from "../../arguments/shown.ts";
+
 /** What a device may do with memory. */
 export type AccessRight = "none" | "read" | "read-write";
 
@@ -16,7 +18,8 @@ const flags: Readonly<Record<AccessRight, number>> = {
 /** C's number of a right. TypeError for another word. */
 export function accessFlags(right: AccessRight): number {
   const number = flags[right];
-  if (number === undefined) throw new TypeError(`there is no right "${right}": use none, read or read-write`);
+  if (number === undefined)
+    throw new TypeError(`there is no right ${shown(right)}: use "none", "read" or "read-write"`);
   return number;
 }
 

@@ -7,6 +7,7 @@ import { CUDA_MEMCPY2D, CUDA_MEMCPY3D, CUDA_MEMCPY3D_PEER } from "../../../ffi/c
 import { addressOf } from "../../../ffi/runtime/index.ts";
 import { refuseUnknown } from "../../arguments/check-options.ts";
 import { optionsTable } from "../../arguments/options-table.ts";
+import { shown } from "../../arguments/shown.ts";
 import { described, whole } from "../../arguments/value-type.ts";
 import type { Device } from "../device/device.ts";
 import { checkKind } from "../kind.ts";
@@ -88,7 +89,7 @@ function sideOf(name: string, side: BoxSide, { width, height, depth = 1 }: BoxSi
   const rows = side.rows ?? y + height;
   for (const number of [rowLength, rows, x, y, z, width, height, depth]) {
     if (!Number.isSafeInteger(number) || number < 0) {
-      throw new RangeError(`${name}: sizes and places are whole numbers of elements, not ${number}`);
+      throw new RangeError(`${name}: sizes and places are whole numbers of elements, not ${shown(number)}`);
     }
   }
   const last = ((z + depth - 1) * rows + y + height - 1) * rowLength + x + width;
@@ -149,7 +150,10 @@ export function copyBox(from: BoxSide, to: BoxSide, size: BoxSize, stream?: Stre
   if (stream !== undefined) checkKind(stream, "Stream", "copyBox: stream");
   const source = sideOf("copyBox from", from, size);
   const target = sideOf("copyBox to", to, size);
-  if (source.type !== target.type) throw new TypeError(`copyBox: from ${source.type} to ${target.type}`);
+  if (source.type !== target.type)
+    throw new TypeError(
+      `copyBox: the elements are ${source.type} and ${target.type}: both sides must have one type`,
+    );
   const { width, height, depth = 1 } = size;
   if (width === 0 || height === 0 || depth === 0) return;
   const device = target.device ?? source.device;

@@ -80,7 +80,9 @@ export function elementTypeOf(source: ArrayBufferView): ElementType {
   if (type !== undefined) return type;
   // A class of the user's, or Node's Buffer.
   for (const [name, Type] of known) if (source instanceof Type) return name as ElementType;
-  throw new TypeError("give a typed array: new Float32Array([1, 2, 3])");
+  throw new TypeError(
+    `the source is ${shown(source)}: use a typed array such as new Float32Array([1, 2, 3])`,
+  );
 }
 
 /** An array over memory of its own that does not move. */

@@ -5,6 +5,7 @@ import {
   CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT,
 } from "../../../ffi/cuda/constants.ts";
 import { CUmemLocation } from "../../../ffi/cuda/structs.ts";
+import { shown } from "../../arguments/shown.ts";
 import { described } from "../../arguments/value-type.ts";
 import type { Device } from "../device/device.ts";
 import { isKind } from "../kind.ts";
@@ -35,7 +36,9 @@ export function locationOf(location: MemoryLocation): { readonly type: number; r
       return { type: CU_MEM_LOCATION_TYPE_HOST_NUMA, id: location.numaNode };
     }
   }
-  throw new TypeError('a memory location is a Device, "host", "numa" or { numaNode: 0 }');
+  throw new TypeError(
+    `the memory location is ${shown(location)}: use a Device, "host", "numa" or { numaNode: 0 }`,
+  );
 }
 
 /** A location as CUmemLocation. */

@@ -9,6 +9,7 @@ import {
 } from "../../../ffi/cuda/constants.ts";
 import { cString } from "../../../ffi/libc/index.ts";
 import { addressOf, memory } from "../../../ffi/runtime/index.ts";
+import { shown } from "../../arguments/shown.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import type { Device } from "../device/device.ts";
 import { cText } from "../driver.ts";
@@ -70,7 +71,7 @@ export class Linker extends Resource {
     this.ensureOpen();
     this.device.enter();
     if (!Object.hasOwn(kinds, kind))
-      throw new TypeError(`there is no input kind "${kind}": ${Object.keys(kinds).join(", ")}`);
+      throw new TypeError(`there is no kind of input ${shown(kind)}: use ${Object.keys(kinds).join(", ")}`);
     const bytes = typeof image === "string" ? cText(image) : image;
     const title = cText(name);
     this.#held.push(bytes, title);

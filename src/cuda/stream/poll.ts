@@ -1,10 +1,23 @@
-import { setImmediate, setTimeout } from "node:timers/promises";
-import { DeadlineError } from "../../errors.ts";
-import { timeoutOf, type WaitOptions } from "../../wait/wait-options.ts";
+import { until, type Watch } from "../../wait/until.ts";
+import { type WaitOptions, waitOf } from "../../wait/wait-options.ts";
 
 /** So long a wait asks at each turn of the event loop: most GPU work is short. */
 const eagerMs = 2;
 const longestPauseMs = 5;
+
+/** Calls back at the next turn of the event loop at first, then after a few milliseconds. */
+function pauses(): Watch {
+  const start = performance.now();
+  return (ready) => {
+    const elapsed = performance.now() - start;
+    if (elapsed < eagerMs) {
+      const turn = setImmediate(ready);
+      return () => clearImmediate(turn);
+    }
+    const timer = setTimeout(ready, Math.min(longestPauseMs, 1 + elapsed / 64));
+    return () => clearTimeout(timer);
+  };
+}
 
 /**
  * Resolves once `ready` says so. The event loop goes on meanwhile: asked at every turn at first, then every few
@@ -17,17 +30,7 @@ export async function poll(
   options?: WaitOptions,
   hint?: string,
 ): Promise<void> {
-  const timeoutMs = timeoutOf(options, what);
-  const signal = options?.signal;
+  const { timeoutMs, signal } = waitOf(options, what);
   signal?.throwIfAborted();
-  if (ready()) return;
-  const start = performance.now();
-  for (;;) {
-    const elapsed = performance.now() - start;
-    if (elapsed >= timeoutMs) throw new DeadlineError(what, timeoutMs, hint);
-    if (elapsed < eagerMs) await setImmediate();
-    else await setTimeout(Math.min(longestPauseMs, 1 + elapsed / 64, timeoutMs - elapsed));
-    signal?.throwIfAborted();
-    if (ready()) return;
-  }
+  await until(() => ready() || undefined, pauses(), { what: () => what, timeoutMs, signal, hint });
 }

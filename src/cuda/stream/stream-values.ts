@@ -4,6 +4,7 @@ import {
   CU_STREAM_WAIT_VALUE_GEQ,
   CU_STREAM_WAIT_VALUE_NOR,
 } from "../../../ffi/cuda/constants.ts";
+import { shown } from "../../arguments/shown.ts";
 import type { Device } from "../device/device.ts";
 import { checkKind } from "../kind.ts";
 import type { Buffer } from "../memory/buffer.ts";
@@ -23,7 +24,8 @@ const conditions: Readonly<Record<WaitCondition, number>> = {
 
 export function waitFlags(condition: WaitCondition): number {
   const flags = conditions[condition];
-  if (flags === undefined) throw new TypeError(`there is no condition "${condition}": use >=, ==, & or nor`);
+  if (flags === undefined)
+    throw new TypeError(`there is no condition ${shown(condition)}: use ">=", "==", "&" or "nor"`);
   return flags;
 }
 
