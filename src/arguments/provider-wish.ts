@@ -18,7 +18,7 @@ const wishOf = (word: string): ProviderWish =>
 /**
  * The one rule by which a device is chosen: what the arguments say (a word and a provider), else what the environment
  * variable says, else nothing, which means the first native device that works and then the embedded one.
- * TypeError for a word that is none, or that contradicts the provider.
+ * TypeError for a name that is not a string, or contradicts the provider.
  *
  * @example
  * console.log(providerWish("DOORBELL_RDMA", "soft", undefined).provider); // soft

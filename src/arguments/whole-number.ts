@@ -1,7 +1,7 @@
 import { checkValue } from "./check-value.ts";
 import { whole } from "./value-type.ts";
 
-/** `value` when it is a whole number from `least` to `most`; RangeError, or TypeError for no number, that names it otherwise. */
+/** `value` when it is a whole number from `least` to `most`; RangeError for another number, TypeError for anything else; both name it. */
 export function wholeNumber(name: string, value: number, least: number, most: number): number {
   if (!Number.isInteger(value) || value < least || value > most) checkValue(name, whole(least, most), value);
   return value;

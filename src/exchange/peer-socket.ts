@@ -29,7 +29,7 @@ export class PeerSocket implements Disposable {
     socket.on("data", (text: string) => {
       const lines = (this.#rest + text).split("\n");
       this.#rest = lines.pop()!;
-      if (this.#rest.length > longestLine) socket.destroy(new Error("a line of more than 1 MiB"));
+      if (this.#rest.length > longestLine) socket.destroy(new Error("it sent a line of more than 1 MiB"));
       this.#lines.push(...lines);
       this.#wake();
     });

@@ -21,7 +21,7 @@ export class MemorySlice {
     this.byteLength = byteLength;
   }
 
-  /** The address of its first byte. */
+  /** What C takes for it: the address of its first byte. */
   get pointer(): number {
     return this.memory.pointer + this.offset;
   }

@@ -52,7 +52,7 @@ const addressesEnd = 2 ** 48;
  * using region = pd.register(memory, ["remoteRead"]);
  */
 export class Memory extends Resource {
-  /** The address of its first byte. */
+  /** What C takes for it: the address of its first byte. */
   readonly pointer: number;
   /** Its length in bytes. */
   readonly byteLength: number;

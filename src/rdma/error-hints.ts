@@ -7,9 +7,9 @@ const memlock =
 const byVerb: Readonly<Record<string, Hints>> = {
   ibv_open_device: {
     EACCES:
-      "No right to /dev/infiniband/uverbs*: join its group, or give the container --device=/dev/infiniband/uverbs0.",
+      "Not permitted to use /dev/infiniband/uverbs*: join its group, or give the container --device=/dev/infiniband/uverbs0.",
     EPERM:
-      "No right to /dev/infiniband/uverbs*: join its group, or give the container --device=/dev/infiniband/uverbs0.",
+      "Not permitted to use /dev/infiniband/uverbs*: join its group, or give the container --device=/dev/infiniband/uverbs0.",
     ENOENT: "The kernel has the device but /dev/infiniband/uverbs* is missing: modprobe ib_uverbs.",
   },
   ibv_get_device_list: {
@@ -60,8 +60,8 @@ const byVerb: Readonly<Record<string, Hints>> = {
 
 const byCode: Hints = {
   ENOMEM: memlock,
-  EACCES: "No right: check the owner and mode of /dev/infiniband/*.",
-  EPERM: "No right: check the owner and mode of /dev/infiniband/*, or the container's capabilities.",
+  EACCES: "Not permitted: check the owner and mode of /dev/infiniband/*.",
+  EPERM: "Not permitted: check the owner and mode of /dev/infiniband/*, or the container's capabilities.",
   EBUSY: "Something still uses it: close what was created from it first.",
   ENOSYS: "The kernel lacks this call: modprobe ib_uverbs.",
   EOPNOTSUPP: "The device, its driver or the installed rdma-core does not have this operation.",

@@ -21,7 +21,7 @@ const hints: Readonly<Record<string, string>> = {
   RETRY_EXC_ERR:
     "The peer did not answer: is its process alive and its queue pair connected, do GID, QP number and PSN match, is UDP port 4791 open, is the path MTU no larger than the network's?",
   RNR_RETRY_EXC_ERR:
-    "The peer had no receive posted: post receives before connecting, or raise rnrRetry (7 means for ever).",
+    "The peer had no receive posted: post receives before connecting, or raise rnrRetry (7 means forever).",
 };
 
 /** SUCCESS, REM_ACCESS_ERR, ...: `enum ibv_wc_status` without its prefix. */

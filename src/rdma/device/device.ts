@@ -88,7 +88,7 @@ export class Device extends Resource {
   }
 
   /**
-   * A port's state, MTU in bytes and link layer (`ibv_query_port`). Ports count from 1; VerbsError for one it has not.
+   * A port's state, MTU in bytes and link layer (`ibv_query_port`). Ports count from 1; VerbsError for one that it does not have.
    *
    * @example
    * const { state, activeMtu } = device.port(1); // "ACTIVE", 4096

@@ -136,7 +136,7 @@ function score(entry: GidEntry): number {
 }
 
 /**
- * The entry to use, chosen by content, never by a fixed number. RangeError when there is none such.
+ * The entry to use, chosen by content, never by a fixed number. RangeError when there is no such entry.
  *
  * @example
  * const { index, gid } = chooseGid(device.gids()); // IPv4, routable, RoCE v2, if there is such

@@ -1,4 +1,5 @@
 import { checkOptions } from "../../arguments/index.ts";
+import { shown } from "../../arguments/shown.ts";
 import { closingOnFailure } from "../../lifetime/closing-on-failure.ts";
 import { hex } from "../../lifetime/inspect.ts";
 import { Resource } from "../../lifetime/resource.ts";
@@ -44,7 +45,7 @@ export class ProtectionDomain extends Resource {
   }
 
   /**
-   * Registers memory with the NIC (`ibv_reg_mr`). Access by default: local write only; a peer that shall read, write or
+   * Registers memory with the NIC (`ibv_reg_mr`). Access by default: local write only; a peer that is to read, write or
    * use atomics needs `remoteRead`, `remoteWrite`, `remoteAtomic`. An ArrayBuffer is held until the region is closed.
    *
    * @example
@@ -53,6 +54,11 @@ export class ProtectionDomain extends Resource {
   register(memory: Registrable, access: Access = ["localWrite"]): MemoryRegion {
     if (memory instanceof Memory) return new MemoryRegion(this, memory.slice(0), access);
     if (memory instanceof MemorySlice) return new MemoryRegion(this, memory, access);
+    if (!(memory instanceof ArrayBuffer || ArrayBuffer.isView(memory))) {
+      throw new TypeError(
+        `register(${shown(memory)}): use a Memory, a slice of one, an ArrayBuffer or a typed array`,
+      );
+    }
     const held = Memory.from(memory);
     return closingOnFailure(held, () => new MemoryRegion(this, held.slice(0), access, held));
   }
@@ -61,7 +67,7 @@ export class ProtectionDomain extends Resource {
    * Allocates `byteLength` bytes and registers them (`mmap`, `ibv_reg_mr`); the memory is closed with the region.
    * With remote rights, other processes of this user on this host that have the key may map soft0's, and read and write it without
    * our help; `{ shared: false }` keeps them out.
-   * RangeError for a length that is none, VerbsError when the device refuses (ENOMEM: usually the limit on locked memory).
+   * RangeError for a length that is not a positive whole number, VerbsError when the device refuses (ENOMEM: usually the limit on locked memory).
    *
    * @example
    * using region = pd.allocate(1 << 20, ["remoteRead"]);

@@ -1,5 +1,6 @@
 import { IBV_MW_TYPE_1, IBV_MW_TYPE_2, IBV_SEND_SIGNALED } from "../../../ffi/ibverbs/constants.ts";
 import { ibv_mw, ibv_mw_bind } from "../../../ffi/ibverbs/structs.ts";
+import { shown } from "../../arguments/shown.ts";
 import { bare, hex } from "../../lifetime/inspect.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import type { ProtectionDomain } from "../device/protection-domain.ts";
@@ -33,7 +34,8 @@ export class MemoryWindow extends Resource {
   /** @internal Use {@link ProtectionDomain.createMemoryWindow}. */
   constructor(pd: ProtectionDomain, type: 1 | 2) {
     super();
-    if (type !== 1 && type !== 2) throw new TypeError(`memory windows are of type 1 or 2, not ${type}`);
+    if (type !== 1 && type !== 2)
+      throw new TypeError(`createMemoryWindow: the type is ${shown(type)}: use 1 or 2`);
     pd.ensureOpen();
     const cType = type === 1 ? IBV_MW_TYPE_1 : IBV_MW_TYPE_2;
     this.pointer = checkPointer("ibv_alloc_mw", pd.device.operations.alloc_mw(pd.pointer, cType));
@@ -69,6 +71,9 @@ export class MemoryWindow extends Resource {
     wrId: number = freshId(),
   ): { readonly wrId: number; readonly remote: RemoteMemory } {
     this.ensureOpen();
+    if (typeof queuePair?.postThrough !== "function") {
+      throw new TypeError(`bind: the queue pair is ${shown(queuePair)}: use what pd.createQueuePair() gives`);
+    }
     queuePair.ensureOpen();
     if (queuePair.protectionDomain !== this.protectionDomain) {
       throw new TypeError(`${this.label} and ${queuePair.label} belong to different protection domains`);
@@ -83,7 +88,7 @@ export class MemoryWindow extends Resource {
   }
 
   #bindType1(queuePair: QueuePair, part: RegionSlice, access: Access, wrId: number): void {
-    if (typeof wrId !== "number") throw new TypeError(`wrId is a number, not ${typeof wrId}`);
+    if (typeof wrId !== "number") throw new TypeError(`bind: wrId is ${shown(wrId)}: use a number`);
     const c = ibv_mw_bind.alloc();
     c.send_flags = IBV_SEND_SIGNALED;
     c.bind_info.mr = part.region.pointer;

@@ -36,7 +36,7 @@ export function remoteSlice(
   return remoteMemory(address + from, to - from, remoteKey);
 }
 
-/** Its fields, each read once. TypeError unless they are the plain data that a peer's region gives, RangeError for odd numbers. */
+/** Its fields, each read once. TypeError unless they are the plain data that a peer's region gives, RangeError for numbers out of range. */
 function checkedRemote(remote: RemoteMemory): RemoteMemory {
   const { address, byteLength, remoteKey } = remote ?? noRemote;
   checkRemote(address, byteLength, remoteKey);

@@ -10,7 +10,7 @@ import { checkPointer, checkResult } from "../verbs-error.ts";
 import { type AddressVector, addressRows, fillAddress } from "./address-vector.ts";
 import type { Endpoint } from "./endpoint.ts";
 
-/** Where an address handle leads: a peer's endpoint, or the address itself; and from which of the own addresses. */
+/** Where an address handle leads: a peer's endpoint, or the address itself; and from which local address. */
 export type AddressHandleOptions = GidWish &
   Omit<AddressVector, "gidIndex"> & {
     /** The peer: its GID and LID are taken from here. */
@@ -60,7 +60,9 @@ export class AddressHandle extends Resource {
     const gid = address.gid ?? to?.gid;
     const port = address.port ?? device.activePort() ?? 1;
     if (gid === undefined && address.lid === undefined) {
-      throw new TypeError("createAddressHandle needs to: endpoint, or gid, or (InfiniBand) lid");
+      throw new TypeError(
+        "createAddressHandle: to is missing: use { to: peer.endpoint() }, or { gid }, or { lid } on InfiniBand",
+      );
     }
     const wish = {
       port,

@@ -8,11 +8,11 @@ import { type GidText, gidBytes, gidText, gidTextType } from "../device/gid.ts";
 export interface AddressVector {
   /** The peer's GID; RoCE always needs it. */
   readonly gid?: GidText;
-  /** Which entry of the own GID table to send from. */
+  /** Which entry of this port's GID table to send from. */
   readonly gidIndex?: number;
   /** The peer's LID; InfiniBand only. */
   readonly lid?: number;
-  /** The own port; default 1. */
+  /** The port of this device; default 1. */
   readonly port?: number;
   /** IP's time to live; default 64. */
   readonly hopLimit?: number;
@@ -27,9 +27,13 @@ export interface AddressVector {
 /** The rows of {@link AddressVector}, for the tables of options that have some of them. */
 export const addressRows = {
   gid: { type: gidTextType, text: "The peer's GID; RoCE always needs it." },
-  gidIndex: { type: whole(0, 255), defaultText: "0", text: "The entry of the own GID table to send from." },
+  gidIndex: {
+    type: whole(0, 255),
+    defaultText: "0",
+    text: "The entry of this port's GID table to send from.",
+  },
   lid: { type: whole(0, 0xffff), defaultText: "0", text: "The peer's LID; InfiniBand only." },
-  port: { type: whole(1, 255), defaultText: "1", text: "The own port." },
+  port: { type: whole(1, 255), defaultText: "1", text: "The port of this device." },
   hopLimit: { type: whole(0, 255), defaultText: "64", text: "IP's time to live." },
   trafficClass: { type: whole(0, 255), defaultText: "0", text: "IP's traffic class: DSCP and ECN." },
   flowLabel: { type: whole(0, 0xfffff), defaultText: "0", text: "IPv6's: picks a path among equal ones." },
@@ -38,7 +42,7 @@ export const addressRows = {
 
 export const addressVector = optionsTable<AddressVector>()("rdma.AddressVector", {}, addressRows);
 
-/** Fills the C struct from an address that was checked. TypeError for a GID that is none. */
+/** Fills the C struct from an address that was checked. TypeError for text that is not a GID. */
 export function fillAddress(c: View<typeof ibv_ah_attr>, address: AddressVector): void {
   c.dlid = address.lid ?? 0;
   c.sl = address.serviceLevel ?? 0;

@@ -10,7 +10,7 @@ export interface ConnectOptions {
   readonly timeout?: number;
   /** Retransmissions before RETRY_EXC_ERR; default 7. */
   readonly retryCount?: number;
-  /** Retries when the peer has no receive posted; default 7, for ever. */
+  /** Retries when the peer has no receive posted; default 7, forever. */
   readonly rnrRetry?: number;
   /** How long the peer waits when no receive is posted here; default 12, 0.64 ms. */
   readonly minRnrTimer?: number;
@@ -31,7 +31,7 @@ export const connectOptions = optionsTable<ConnectOptions>()(
     pathMtu: { ...pathMtu, defaultText: "the smaller of both ends" },
     timeout: { ...timeout, defaultText: "14, which is 67 ms" },
     retryCount: { ...retryCount, defaultText: "7" },
-    rnrRetry: { ...rnrRetry, defaultText: "7, for ever" },
+    rnrRetry: { ...rnrRetry, defaultText: "7, forever" },
     minRnrTimer: { ...minRnrTimer, defaultText: "12, which is 0.64 ms" },
     hopLimit,
     trafficClass,

@@ -26,11 +26,11 @@ export interface QueuePairAttributes {
   readonly address?: AddressVector;
   /** 256, 512, 1024, 2048 or 4096 bytes; both ends the same. */
   readonly pathMtu?: number;
-  /** Acknowledgement timeout: 4.096 us times 2^timeout; 0 waits for ever, 14 is 67 ms. */
+  /** Acknowledgement timeout: 4.096 us times 2^timeout; 0 waits forever, 14 is 67 ms. */
   readonly timeout?: number;
   /** Retransmissions after a timeout: 0 to 7. */
   readonly retryCount?: number;
-  /** Retries when the peer has no receive posted: 0 to 6, 7 for ever. */
+  /** Retries when the peer has no receive posted: 0 to 6, 7 forever. */
   readonly rnrRetry?: number;
   /** First packet number expected from the peer, 24 bits. */
   readonly receivePsn?: number;
@@ -63,10 +63,10 @@ export const attributeRows = {
   pathMtu: { type: pathMtuType, unit: "bytes", text: "The largest packet; both ends the same." },
   timeout: {
     type: whole(0, 31),
-    text: "Acknowledgement timeout: 4.096 us times 2^timeout; 0 waits for ever.",
+    text: "Acknowledgement timeout: 4.096 us times 2^timeout; 0 waits forever.",
   },
   retryCount: { type: whole(0, 7), text: "Retransmissions after a timeout." },
-  rnrRetry: { type: whole(0, 7), text: "Retries when the peer has no receive posted; 7 for ever." },
+  rnrRetry: { type: whole(0, 7), text: "Retries when the peer has no receive posted; 7 forever." },
   receivePsn: { type: whole(0, 0xffffff), text: "First packet number expected from the peer." },
   maxReadAtomic: { type: whole(0, 255), text: "Reads and atomics outstanding as initiator." },
   minRnrTimer: { type: whole(0, 31), text: "How long a peer waits when no receive is posted here: a code." },

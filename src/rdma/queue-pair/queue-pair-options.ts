@@ -14,7 +14,7 @@ export interface QueuePairOptions extends GidWish {
   readonly completions: CompletionQueue;
   /** Where receives complete, if elsewhere. */
   readonly receiveCompletions?: CompletionQueue;
-  /** Take receives from this queue instead of an own one. */
+  /** Take receives from this queue instead of one of its own. */
   readonly sharedReceiveQueue?: SharedReceiveQueue;
   /** Requests that the send queue holds; default 128. */
   readonly sendDepth?: number;

@@ -184,7 +184,7 @@ export class QueuePair extends Resource {
   }
 
   /**
-   * Moves it to ERR (`ibv_modify_qp`): outstanding requests complete with WR_FLUSH_ERR, the peer gets no answer any more.
+   * Moves it to ERR (`ibv_modify_qp`): outstanding requests complete with WR_FLUSH_ERR, the peer gets no more answers.
    *
    * @example
    * qp.fail(); // qp.state is "ERR"

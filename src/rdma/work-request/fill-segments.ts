@@ -62,7 +62,7 @@ export function fillSegments<W extends { sg_list: number; num_sge: number }>(
   return bytes;
 }
 
-/** The open region of `slice`; TypeError when it is none, or of another protection domain. */
+/** The open region of `slice`; TypeError when it is not one, or of another protection domain. */
 export function regionOf(
   slice: RegionSlice,
   limits: Pick<SegmentLimits, "protectionDomain" | "label">,

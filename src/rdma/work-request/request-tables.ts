@@ -130,7 +130,7 @@ export const localInvalidateRequest = optionsTable<LocalInvalidateRequest>()(
   {},
   {
     opcode: { ...opcode, type: oneOf("localInvalidate") },
-    key: { type: word, required: true, text: "The own key that becomes invalid." },
+    key: { type: word, required: true, text: "The key of this side that becomes invalid." },
     ...common,
   },
 );

@@ -79,7 +79,7 @@ export interface FetchAndAddRequest extends Common, Addressed {
   readonly add: bigint;
 }
 
-/** Makes one of the own keys invalid (a type 2 window's). */
+/** Makes a key of this side invalid (a type 2 window's). */
 export interface LocalInvalidateRequest extends Common {
   readonly opcode: "localInvalidate";
   readonly key: number;
