@@ -21,6 +21,7 @@ const usage = `usage: send-file.ts receive DIR [options]       waits for one fil
   -p, --port PORT        TCP port on which the two ends meet (${exchangePort})
   -t, --timeout SECONDS  give up when nothing happens for so long (10)
       --host ADDRESS     receive: listen on this address only
+      --measure          send: say afterwards what the NIC does without a file
       --size MIB         demo: size of the file (64)
 
 DOORBELL_RDMA=native|soft|NAME chooses the device.
@@ -36,6 +37,7 @@ function parse() {
         port: { type: "string", short: "p", default: `${exchangePort}` },
         timeout: { type: "string", short: "t", default: "10" },
         host: { type: "string" },
+        measure: { type: "boolean", default: false },
         help: { type: "boolean", short: "h", default: false },
       },
     });
@@ -67,7 +69,7 @@ async function main(): Promise<void> {
   else if (command === "receive" && rest.length === 1) {
     await receiveFile({ directory: rest[0]!, host: options.host, port, timeoutMs });
   } else if (command === "send" && rest.length === 2) {
-    await sendFile({ file: rest[0]!, host: rest[1]!, port, timeoutMs });
+    await sendFile({ file: rest[0]!, host: rest[1]!, port, timeoutMs, measure: options.measure });
   } else misused(command ? `cannot do that: ${positionals.join(" ")}` : "what shall be done?");
 }
 

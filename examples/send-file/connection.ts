@@ -16,7 +16,7 @@ import {
 //   sender                                          receiver
 //   offer {name, bytes, endpoint}    --TCP-->       makes its ring, posts a receive for each chunk of it
 //                                    <--TCP--       accept {endpoint, ring, chunkBytes}
-//   WRITE WITH IMMEDIATE of chunk k  --RDMA->       into slot k % chunks: hashed, written to disk, receive posted again
+//   WRITE WITH IMMEDIATE of chunk k  --RDMA->       into slot k % chunks: hashed while the disk writes it, receive posted again
 //                                    <-RDMA--       SEND: one more slot is free (no bytes, only an immediate)
 //   sent {sha256}                    --TCP-->       compares with its own, gives the file its name
 //                                    <--TCP--       stored {sha256}

@@ -3,7 +3,7 @@ import { existsSync, rmSync } from "node:fs";
 import { type FileHandle, open, rename } from "node:fs/promises";
 import { basename, join } from "node:path";
 import process from "node:process";
-import { DoorbellError, type PeerSocket, type WaitOptions, waitForPeer } from "doorbell";
+import { DoorbellError, type PeerSocket, waitForPeer } from "doorbell";
 import { gidToward } from "../common/gid-toward.ts";
 import {
   type Accept,
@@ -89,7 +89,10 @@ async function store(
   await peer.gone(); // the last acknowledgements are this end's to give
 }
 
-/** Takes the chunks as they come, writes them to disk and gives their slots back; gives the SHA-256 of all. */
+/**
+ * Takes the chunks as they come, hashes each while the disk writes it, and gives the slots back in their order; gives the SHA-256
+ * of all.
+ */
 async function transfer(
   handle: FileHandle,
   bytes: number,
@@ -98,26 +101,32 @@ async function transfer(
   timeoutMs: number,
 ): Promise<string> {
   const total = Math.ceil(bytes / chunkBytes);
-  const wait: WaitOptions = { timeoutMs, signal: goneSignal(peer, "sender") };
+  const diskFailed = new AbortController();
+  const signal = AbortSignal.any([goneSignal(peer, "sender"), diskFailed.signal]);
   const hash = createHash("sha256");
-  for (let stored = 0; stored < total; ) {
-    const completion = await completions.next(wait);
+  let stored = 0;
+  let storing = Promise.resolve();
+  for (let received = 0; received < total; ) {
+    const completion = await completions.next({ timeoutMs, signal });
     if (completion.opcode === "send") continue; // a credit that arrived
-    const length = Math.min(chunkBytes, bytes - stored * chunkBytes);
-    if (completion.immediate !== stored >>> 0 || completion.byteLength !== length) {
+    const length = Math.min(chunkBytes, bytes - received * chunkBytes);
+    if (completion.immediate !== received >>> 0 || completion.byteLength !== length) {
       throw new DoorbellError(
-        `chunk ${completion.immediate} of ${completion.byteLength} bytes came, expected ${stored} of ${length}`,
+        `chunk ${completion.immediate} of ${completion.byteLength} bytes came, expected ${received} of ${length}`,
       );
     }
-    const from = (stored % chunks) * chunkBytes;
+    const from = (received % chunks) * chunkBytes;
     const slot = ring.bytes.subarray(from, from + length);
-    const writing = writeFully(handle, slot, stored * chunkBytes);
-    hash.update(slot); // while the disk works
-    await writing;
-    stored++;
-    queuePair.receive();
-    queuePair.send({ immediate: stored >>> 0 });
+    const writing = writeFully(handle, slot, received * chunkBytes);
+    storing = Promise.all([storing, writing]).then(() => {
+      queuePair.receive();
+      queuePair.send({ immediate: ++stored >>> 0 });
+    });
+    storing.catch((error: unknown) => diskFailed.abort(error));
+    hash.update(slot);
+    received++;
   }
+  await storing;
   return hash.digest("hex");
 }
 

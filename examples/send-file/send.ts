@@ -6,6 +6,7 @@ import { DoorbellError, meetPeer, type PeerSocket, remoteSlice, type WaitOptions
 import { gidToward } from "../common/gid-toward.ts";
 import {
   type Accept,
+  chunkBytes,
   chunks,
   deviceText,
   type End,
@@ -26,10 +27,12 @@ export interface SendOptions {
   readonly port: number;
   /** How long nothing may happen. */
   readonly timeoutMs: number;
+  /** Whether to measure, once the file is stored, what the NIC does without a file. */
+  readonly measure?: boolean;
 }
 
 /** Sends a file to a receiver and says how it went; rejects unless the receiver stored it with the same SHA-256. */
-export async function sendFile({ file, host, port, timeoutMs }: SendOptions): Promise<void> {
+export async function sendFile({ file, host, port, timeoutMs, measure }: SendOptions): Promise<void> {
   await using handle = await open(file);
   const about = await handle.stat();
   if (!about.isFile()) throw new DoorbellError(`${file} is not a file`);
@@ -55,23 +58,39 @@ export async function sendFile({ file, host, port, timeoutMs }: SendOptions): Pr
   if (stored.sha256 !== sha256) {
     throw new DoorbellError(`the receiver has SHA-256 ${stored.sha256}, the file has ${sha256}`);
   }
+  const rate = measure ? await measureNic(end, accept, { timeoutMs }) : undefined;
   process.stdout.write(
     line("sender", `sent ${basename(file)}, ${sizeText(bytes)} (${bytes} bytes)`) +
       line("device", deviceText(device)) +
       line("path", `${endpoint.gid} to ${accept.endpoint.gid}`) +
       line("path MTU", `${queuePair.query().pathMtu} bytes`) +
       line("time", `${seconds.toFixed(3)} s, from the first byte read to the last byte stored`) +
-      line("rate", `${(bytes / 1e9 / seconds).toFixed(3)} GB/s`) +
+      line(
+        "file rate",
+        `${gigabytes(bytes / seconds)}: reading, hashing, sending, hashing and storing at once`,
+      ) +
+      (rate === undefined
+        ? ""
+        : line("NIC rate", `${gigabytes(rate)}: RDMA WRITE of ${nicText}, without the file`)) +
       line("SHA-256", `${sha256}, the same on both sides`),
   );
 }
 
-/** Moves the bytes; gives their SHA-256. */
+/** Bytes that {@link measureNic} moves. */
+const measuredBytes = 64 * 1024 * 1024;
+
+const gigabytes = (bytesPerSecond: number): string => `${(bytesPerSecond / 1e9).toFixed(3)} GB/s`;
+const nicText = `${sizeText(measuredBytes)} in chunks of ${sizeText(chunkBytes)}`;
+
+/**
+ * Moves the bytes; gives their SHA-256. The file is read ahead into every slot that is free, a chunk goes to the NIC as soon as it is
+ * read, and is hashed while the NIC carries it.
+ */
 async function transfer(
   handle: FileHandle,
   bytes: number,
   { ring, completions, queuePair }: End,
-  { ring: remoteRing, chunkBytes }: Accept,
+  { ring: remoteRing }: Accept,
   peer: PeerSocket,
   timeoutMs: number,
 ): Promise<string> {
@@ -79,23 +98,33 @@ async function transfer(
   const wait: WaitOptions = { timeoutMs, signal: goneSignal(peer, "receiver") };
   const hash = createHash("sha256");
   const progress = new Progress(bytes);
+  const slotOf = (chunk: number) => {
+    const from = (chunk % chunks) * chunkBytes;
+    return { from, to: from + Math.min(chunkBytes, bytes - chunk * chunkBytes) };
+  };
+  const reads: Promise<void>[] = []; // by slot
+  let reading = 0; // chunks that are read, or on their way from the disk
   let posted = 0; // chunks given to the NIC
   let written = 0; // chunks that the peer's NIC acknowledged: their local slot is free
   let stored = 0; // chunks that the peer has on disk: their remote slot is free
   try {
     while (written < total || stored < total) {
-      if (posted < total && posted - Math.min(written, stored) < chunks) {
-        const from = (posted % chunks) * chunkBytes;
-        const length = Math.min(chunkBytes, bytes - posted * chunkBytes);
-        const slot = ring.bytes.subarray(from, from + length);
-        await readFully(handle, slot, posted * chunkBytes);
+      for (; reading < total && reading - Math.min(written, stored) < chunks; reading++) {
+        const { from, to } = slotOf(reading);
+        const read = readFully(handle, ring.bytes.subarray(from, to), reading * chunkBytes);
+        read.catch(() => {}); // thrown where it is awaited
+        reads[reading % chunks] = read;
+      }
+      if (posted < reading) {
+        const { from, to } = slotOf(posted);
+        await reads[posted % chunks];
         queuePair.write({
-          local: ring.slice(from, from + length),
-          remote: remoteSlice(remoteRing, from, from + length),
+          local: ring.slice(from, to),
+          remote: remoteSlice(remoteRing, from, to),
           immediate: posted >>> 0,
         });
         posted++;
-        hash.update(slot); // while the NIC carries it
+        hash.update(ring.bytes.subarray(from, to));
       } else {
         count((await completions.next(wait)).opcode);
       }
@@ -123,6 +152,29 @@ async function transfer(
       queuePair.receive();
     }
   }
+}
+
+/**
+ * Writes the ring into the receiver's again and again, with nothing to read, hash or store: what the NIC itself can do,
+ * in bytes a second. Only once the file is stored.
+ */
+async function measureNic(
+  { ring, completions, queuePair }: End,
+  { ring: remoteRing }: Accept,
+  wait: WaitOptions,
+): Promise<number> {
+  const total = measuredBytes / chunkBytes;
+  const start = performance.now();
+  for (let posted = 0, written = 0; written < total; ) {
+    for (; posted < total && posted - written < chunks; posted++) {
+      const from = (posted % chunks) * chunkBytes;
+      const to = from + chunkBytes;
+      queuePair.write({ local: ring.slice(from, to), remote: remoteSlice(remoteRing, from, to) });
+    }
+    await completions.next(wait);
+    written += 1 + completions.poll().length;
+  }
+  return measuredBytes / ((performance.now() - start) / 1000);
 }
 
 async function readFully(handle: FileHandle, into: Uint8Array, position: number): Promise<void> {

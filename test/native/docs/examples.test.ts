@@ -172,7 +172,10 @@ describe("send-file", { timeout: limitMs }, () => {
     expect(output).toMatch(/^ +path MTU +\d+ bytes$/m);
     expect(output).toMatch(/\(8388608 bytes\)/);
     expect(output).toMatch(/^ +time +[\d.]+ s/m);
-    expect(output).toMatch(/^ +rate +[\d.]+ GB\/s$/m);
+    expect(output).toMatch(
+      /^ +file rate +[\d.]+ GB\/s: reading, hashing, sending, hashing and storing at once$/m,
+    );
+    expect(output).toMatch(/^ +NIC rate +[\d.]+ GB\/s: RDMA WRITE of 64\.0 MiB .*without the file$/m);
     expect(output).toMatch(/^ +SHA-256 +[\da-f]{64}, the same on both sides$/m);
     expect(output).toContain("the received file on disk has the SHA-256 of the source");
     expect(output).not.toContain("█");
