@@ -1,4 +1,4 @@
-// Grows a buffer in steps, twice: by mapping more memory behind it, and by allocating anew, copying and freeing.
+// Grows a buffer in steps, twice: by mapping more memory behind it, and by allocating again, copying and freeing.
 //
 //   npx bun examples/growable-buffer.ts [STEPS] [MiB A STEP]
 import process from "node:process";

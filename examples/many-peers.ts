@@ -37,7 +37,7 @@ async function peer(): Promise<void> {
 async function main(): Promise<void> {
   const count = Number(process.argv[2] ?? 8);
   if (!Number.isInteger(count) || count < 1 || count > 256) {
-    process.stderr.write(`many-peers: ${process.argv[2]} is no number of processes from 1 to 256\n`);
+    process.stderr.write(`many-peers: ${process.argv[2]} is not a number of processes from 1 to 256\n`);
     process.exit(2);
   }
   const children = Array.from({ length: count }, () => startAgain(["--peer"], {}, "pipe"));

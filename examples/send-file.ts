@@ -70,7 +70,7 @@ async function main(): Promise<void> {
     await receiveFile({ directory: rest[0]!, host: options.host, port, timeoutMs });
   } else if (command === "send" && rest.length === 2) {
     await sendFile({ file: rest[0]!, host: rest[1]!, port, timeoutMs, measure: options.measure });
-  } else misused(command ? `cannot do that: ${positionals.join(" ")}` : "what shall be done?");
+  } else misused(command ? `unknown or incomplete command: ${positionals.join(" ")}` : "no command given");
 }
 
 await main().catch(fail);

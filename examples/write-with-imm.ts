@@ -55,8 +55,8 @@ async function main(): Promise<void> {
   // 3. A protection domain: memory and queue pairs of one domain may be used together, others may not.  [ibv_alloc_pd]
   const domain = device.createProtectionDomain();
 
-  // 4. Register memory: its pages stay where they are, and the device learns who may do what with them. A peer that
-  //    shall write here needs remoteWrite, which needs localWrite too.  [ibv_reg_mr]
+  // 4. Register memory: its pages stay where they are, and the device learns who may do what with them. For a peer
+  //    to write here it needs remoteWrite, which needs localWrite too.  [ibv_reg_mr]
   const region = domain.allocate(bufferBytes, ["localWrite", "remoteWrite"]);
 
   // 5. A completion channel, and then a completion queue bound to it: events of the queue arrive on the channel.
@@ -71,8 +71,8 @@ async function main(): Promise<void> {
   // 7. RESET -> INIT: which port, and what a peer may do through this queue pair.  [ibv_modify_qp]
   queuePair.modify("INIT", { port: port.number, partitionKeyIndex: 0, access: ["remoteWrite"] });
 
-  // 8. Ask for an event at the next completion, and post a receive. Both must stand before the peer writes: an event
-  //    that nobody asked for does not come, and a write with immediate takes one receive at the target, which carries
+  // 8. Ask for an event at the next completion, and post a receive. Both must stand before the peer writes: without
+  //    the request there is no event, and a write with immediate takes one receive at the target, which carries
   //    the immediate to the application. The data goes where the writer says, so the receive needs no memory.
   //    [ibv_req_notify_cq, ibv_post_recv]
   //    WRONG THERE: it waits for an event first and posts later, so it waits for ever.
@@ -140,7 +140,7 @@ async function main(): Promise<void> {
   await channel.wait({ timeoutMs: 10_000 });
 
   // 13. The event says "look": poll until the queue is empty, as one event may stand for several completions, and look
-  //     at each status. A completion that is no success says why.  [ibv_poll_cq]
+  //     at each status. A completion that failed says why.  [ibv_poll_cq]
   for (const completion of completions.poll()) {
     say("completed", `${completion.opcode}: ${completion.status}`);
     completion.check(); // throws CompletionError, with a hint, unless it is SUCCESS

@@ -18,7 +18,7 @@ function distance(a: string, b: string): number {
   return last[b.length]!;
 }
 
-/** Longer words are no slips of the keyboard, and the work grows with the square. */
+/** Longer words are not typing mistakes, and the work grows with the square of the length. */
 const longestWord = 64;
 
 /** The longest name that could be meant by its beginning: "timeout" for "timeoutMs". */

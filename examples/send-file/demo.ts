@@ -33,7 +33,7 @@ export async function demo(mebibytes: number): Promise<void> {
     const port = `${await freePort()}`;
     const receiver = startAgain(["receive", inbox, "--port", port, "--host", "127.0.0.1"], environment);
     const sender = startAgain(["send", source, "127.0.0.1", "--port", port, "--measure"], environment);
-    // When one of them fails the other notices within its deadline, unless it has nobody to notice yet.
+    // When one of them fails the other notices within its deadline, unless it is still waiting for its first connection.
     const sent = ended(sender).then((code) => {
       if (code !== 0) setTimeout(() => receiver.kill(), 1000).unref();
       return code;

@@ -86,7 +86,7 @@ async function store(
     removePartial();
     process.off("exit", removePartial);
   }
-  await peer.gone(); // the last acknowledgements are this end's to give
+  await peer.gone(); // this end still has to acknowledge the last messages
 }
 
 /**
@@ -144,7 +144,7 @@ function safeName(name: unknown): string {
     ["", ".", ".."].includes(name) ||
     name.includes("\0")
   ) {
-    throw new DoorbellError(`${JSON.stringify(name)} is no file name`);
+    throw new DoorbellError(`${JSON.stringify(name)} is not a file name`);
   }
   return name;
 }

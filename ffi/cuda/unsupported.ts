@@ -30,7 +30,7 @@ export function unsupported(table: PartialCuda): Cuda {
 }
 
 /**
- * With `DOORBELL_TRACE`: the table of a provider that is not C's, with a line a call, as the native one has. Without: the
- * table itself.
+ * With `DOORBELL_TRACE`: a provider's table of TypeScript functions that prints a line for each call, as C functions do.
+ * Without: the table itself.
  */
 export const tracedCuda = (table: Cuda): Cuda => tracedTable(table, functions);

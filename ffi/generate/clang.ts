@@ -184,7 +184,7 @@ export function expand(target: Target, names: readonly string[]): string[] {
 }
 
 /**
- * Values of integer constant expressions, as C computes them; undefined for what is no constant.
+ * Values of integer constant expressions, as C computes them; undefined for an expression that is not constant.
  * Read from the initialiser of a global in LLVM's textual form, so no program runs.
  */
 export function evaluate(target: Target, expressions: readonly string[]): (bigint | undefined)[] {

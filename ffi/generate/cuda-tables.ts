@@ -133,7 +133,7 @@ function readApiNames(target: Target, library: Library, exported: readonly CFunc
   return found;
 }
 
-/** An export whose name means another has no name of its own: in C nobody can call it. */
+/** An export whose name cuda.h defines as another cannot be called from C, so it gets no name here. */
 function namedFunctions(exported: readonly CFunction[], apiNames: ReadonlyMap<string, string>): CFunction[] {
   const byName = new Map(exported.map((one) => [one.name, one]));
   const other = [...apiNames].map(([name, meant]) => ({ ...byName.get(meant)!, name }));

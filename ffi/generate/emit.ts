@@ -1,5 +1,5 @@
 /**
- * Tables to TypeScript source. Output depends on the headers alone, so that a regeneration without a change is no diff.
+ * Tables to TypeScript source. Output depends on the headers alone, so that generating again without a change gives the same files.
  * @module
  */
 import { importLine, Scope } from "./emit-types.ts";

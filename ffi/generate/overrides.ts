@@ -58,7 +58,7 @@ export const ENUM_FIELDS: Record<string, string> = {
 /** `char` arrays that are bytes, not text. */
 export const BYTES = new Set(["sockaddr.sa_data", "sockaddr_storage.__ss_padding"]);
 
-/** Macros that are no facts of the interface. */
+/** Macros that are not part of the interface. */
 export const SKIPPED_MACROS = /^_|_H$|^vext_|^verbs_get/;
 
 /** rdma-core release in which a symbol version first shipped (libibverbs.map.in and librdmacm.map by release tag). */

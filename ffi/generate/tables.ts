@@ -88,7 +88,7 @@ function measureEnums(target: Target, enums: readonly CEnum[]): MeasuredEnum[] {
     const wide = i >= 0 && bases[2 * i] === 8n;
     const signed = i >= 0 && bases[2 * i + 1] === 1n;
     const pairs = one.members.map((name) => [name, values[next++] ?? 0n] as const);
-    // Bits that combine: written as shifts, with at most one member (a mask) that is no single bit.
+    // Bits that combine: written as shifts, with at most one member (a mask) that is more than one bit.
     const flags = one.flags && pairs.filter(([, value]) => (value & (value - 1n)) !== 0n).length <= 1;
     return { ...one, flags, base: wide ? "u64" : signed ? "i32" : "u32", values: new Map(pairs) };
   });

@@ -16,7 +16,7 @@ export type ExtendedOp = keyof typeof operations.verbs_context;
 
 const OPS = ibv_context.offsets.ops;
 const BASE = verbs_context.offsets.context;
-/** No release so far exceeds 696 bytes; what is far above is no size. */
+/** No release so far exceeds 696 bytes; a number far above that is not a size. */
 const LARGEST_CONTEXT = 8192;
 
 /** One open device's bound operations. */
@@ -63,10 +63,10 @@ function contextOp<K extends keyof ContextOps>(context: number, name: K): Contex
   return fn as unknown as ContextOps[K];
 }
 
-/** The size that libibverbs wrote into verbs_context; AbiError if this is no context that we know how to read. */
+/** The size that libibverbs wrote into verbs_context; AbiError if this is not a context that we know how to read. */
 function checkAbi(context: number): number {
   if (context === 0)
-    throw new AbiError("the object has no context: it is NULL, destroyed, or none of the verbs'");
+    throw new AbiError("the object has no context: it is NULL, destroyed, or not an object of the verbs");
   if (!isAllOnes(context + ibv_context.offsets.abi_compat)) {
     throw new AbiError(
       "ibv_context: abi_compat is not all ones, so no verbs_context surrounds it. " +

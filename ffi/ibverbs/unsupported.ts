@@ -37,8 +37,8 @@ export function unsupported(table: PartialIbverbs): Ibverbs {
 }
 
 /**
- * With `DOORBELL_TRACE`: the table of a provider that is not C's, with a line a call, as the native one has. Without: the
- * table itself.
+ * With `DOORBELL_TRACE`: a provider's table of TypeScript functions that prints a line for each call, as C functions do.
+ * Without: the table itself.
  */
 export function tracedVerbs(table: Ibverbs): Ibverbs {
   if (!tracing) return table;

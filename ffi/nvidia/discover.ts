@@ -1,5 +1,5 @@
 /**
- * Where NVIDIA's libraries are: pip wheels, toolkits and driver mounts are no place that the dynamic loader knows.
+ * Where NVIDIA's libraries are: pip wheels, toolkits and driver mounts are not places that the dynamic loader searches.
  * @module
  */
 import { existsSync, readdirSync, readFileSync, realpathSync } from "node:fs";

@@ -16,7 +16,7 @@ import {
 import { type Convert, convertCall, convertCallback } from "./compile.ts";
 import type { AnyFunction, CallbackSlot, CType, Signature } from "./types.ts";
 
-// Deno and Node pass 64-bit values as bigint only and refuse what is not exactly the type.
+// Deno and Node pass 64-bit values as bigint only and refuse any value that is not exactly of the type.
 // Pointers travel as 64-bit integers: the same registers on x86-64 and arm64, without an object per pointer.
 
 /** How a value of each C type goes into the runtime's FFI. */

@@ -1,4 +1,4 @@
-/** How a trace words the calls of one function; what is not named here is printed as it is. */
+/** How a trace words the calls of one function; arguments that are not named here are printed as they are. */
 export interface CallWords {
   /** What stands for the argument at a position, given all of them; undefined: as it is. */
   readonly [position: number]: (value: number, args: readonly unknown[]) => string | undefined;

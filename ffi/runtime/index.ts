@@ -102,7 +102,7 @@ export function bind<const S extends Signature>(address: number, signature: S, n
 
 /**
  * The address of memory that JavaScript allocated. Keep a reference to it for as long as C holds the address.
- * Throws RangeError for empty memory, TypeError for what is no ArrayBuffer or view of one.
+ * Throws RangeError for empty memory, TypeError for anything but an ArrayBuffer or a view of one.
  *
  * @example
  * const bytes = new Uint8Array(new ArrayBuffer(64));

@@ -19,11 +19,11 @@ const types: Record<CType, true> = {
 /** Bun's limit. */
 const mostParameters = 32;
 
-/** Throws TypeError for what is no signature: the runtimes differ in what they make of one. */
+/** Throws TypeError for a wrong signature: the runtimes differ in what they make of one. */
 export function checkSignature(signature: Signature, name: string): void {
   const [result, ...params] = signature;
   for (const type of [result, ...params]) {
-    if (!Object.hasOwn(types, type)) throw new TypeError(`${name}: ${JSON.stringify(type)} is no C type`);
+    if (!Object.hasOwn(types, type)) throw new TypeError(`${name}: ${JSON.stringify(type)} is not a C type`);
   }
   if (params.includes("void")) throw new TypeError(`${name}: a parameter cannot be void`);
   if (params.length > mostParameters) {

@@ -36,7 +36,7 @@ function text(type: CType | undefined, value: unknown): string {
 
 const errnoText = (value: number) => (value === 0 ? "errno=0" : `errno=${value} ${errnoName(value)}`);
 
-/** Runs what words a call, which may stumble over anything: then the bare value is printed. */
+/** Runs a function that words a value. It may throw, as memory may hold anything: then the bare value is printed. */
 function worded(say: (() => string | undefined) | undefined): string | undefined {
   try {
     return say?.();
@@ -63,7 +63,7 @@ function outcomeText(name: string, type: CType, value: unknown, args: readonly u
 }
 
 /**
- * The function with a line a call: `[pid] name(arguments) = result errno=2 ENOENT 1234 ns`. errno is what this call set, 0 if it
+ * The function, printing a line for each call: `[pid] name(arguments) = result errno=2 ENOENT 1234 ns`. errno is what this call set, 0 if it
  * set none; the caller sees errno as it would without a trace. {@link wordCalls} says which arguments have names.
  */
 export function traced<S extends Signature>(name: string, signature: S, native: CFunction<S>): CFunction<S> {
@@ -98,8 +98,8 @@ export function traced<S extends Signature>(name: string, signature: S, native: 
 }
 
 /**
- * A table of functions that are not C's own, each with a line a call where a trace is wanted, else the table itself. What has no
- * signature stays as it is. `nameOf` is what a trace calls a function, its key without it.
+ * A table of TypeScript functions that prints a line for each call when a trace is wanted, else the table itself. A function
+ * without a signature stays as it is. `nameOf` is what a trace calls a function, its key without it.
  */
 export function tracedTable<T extends object>(
   table: T,
