@@ -1,3 +1,4 @@
+// A peer of the same user that asks for memory: it gets what its key gives, whatever it says.
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import * as v from "../../../ffi/ibverbs/constants.ts";
 import * as c from "../../../ffi/libc/index.ts";

@@ -1,3 +1,4 @@
+// A peer of the same user that lies about the memory that it gives.
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import * as v from "../../../ffi/ibverbs/constants.ts";
 import * as c from "../../../ffi/libc/index.ts";
