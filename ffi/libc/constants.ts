@@ -89,5 +89,6 @@ export const MSG_TRUNC = 0x20;
 export const MSG_NOSIGNAL = 0x4000;
 export const MSG_CMSG_CLOEXEC = 0x40000000;
 
+export const RLIMIT_NOFILE = 7;
 export const RLIMIT_MEMLOCK = 8;
 export const CLOCK_MONOTONIC = 1;

@@ -81,6 +81,20 @@ describe("one that asks", () => {
     for (const { mr } of [writable, readable]) expect(side.lib.ibv_dereg_mr(mr)).toBe(0);
   });
 
+  test("regions take a quarter of the process's descriptors at most: beyond that, memory is not shared", () => {
+    const limits = c.rlimit.alloc();
+    expect(libc.getrlimit(c.RLIMIT_NOFILE, limits.pointer)).toBe(0);
+    const before = [descriptors(), limits.rlim_cur] as const;
+    limits.rlim_cur = 400n;
+    expect(libc.setrlimit(c.RLIMIT_NOFILE, limits.pointer)).toBe(0);
+    const regions = Array.from({ length: 300 }, () => side.shared(PAGE));
+    expect(descriptors()).toBeLessThanOrEqual(before[0] + 101);
+    limits.rlim_cur = before[1];
+    expect(libc.setrlimit(c.RLIMIT_NOFILE, limits.pointer)).toBe(0);
+    for (const { mr } of regions) expect(side.lib.ibv_dereg_mr(mr)).toBe(0);
+    expect(descriptors()).toBeLessThanOrEqual(before[0] + 1);
+  });
+
   test("is refused with a forged key, a foreign queue pair, a window's key, memory of another protection domain, what nobody shares", async () => {
     const one = await openFake(side);
     const region = side.shared(PAGE);

@@ -98,6 +98,7 @@ function device() {
     published: f.word(),
     publishedFd: f.word(),
     sharedRegions: f.word(),
+    sharedRegionCount: f.word(),
     lastStamp: f.word(),
     /** Memory of peers that we have mapped (links/mapped/records.ts); 1 when something was copied there since the last step. */
     mappings: f.word(),

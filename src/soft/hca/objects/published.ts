@@ -83,6 +83,7 @@ export function publishRegion(e: Engine, region: number): boolean {
     if (i32[i32[Dev.sharedRegions]! + next] === 0) slot = next;
   }
   if (slot < 0) return false;
+  if (i32[region + Mr.slot] === 0) i32[Dev.sharedRegionCount]!++;
   i32[i32[Dev.sharedRegions]! + slot] = region;
   i32[region + Mr.slot] = slot + 1;
   Atomics.store(i32, i32[Dev.published]! + slot, stamp);
@@ -99,6 +100,7 @@ export function withdrawRegion(e: Engine, region: number): void {
 export function freeRegionSlot(e: Engine, region: number): void {
   e.i32[e.i32[Dev.sharedRegions]! + e.i32[region + Mr.slot]! - 1] = 0;
   e.i32[region + Mr.slot] = 0;
+  e.i32[Dev.sharedRegionCount]!--;
 }
 
 /** The shared region that has a slot, 0 for none. */

@@ -3,6 +3,7 @@ import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import * as s from "../../../../ffi/ibverbs/structs.ts";
 import type { Ibverbs, VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
 import * as c from "../../../../ffi/libc/index.ts";
+import { Dev } from "../arena/arena.ts";
 import { setDouble } from "../arena/doubles.ts";
 import { allocate } from "../arena/heap.ts";
 import {
@@ -18,7 +19,7 @@ import {
   Pd,
 } from "../arena/records.ts";
 import { MAPPED_ACCESS } from "../links/mapped/granting.ts";
-import { shareablePages, wholePages } from "../links/mapped/pages.ts";
+import { descriptorsAllow, shareablePages, wholePages } from "../links/mapped/pages.ts";
 import { ensurePublished, shareRegion, takeBack } from "../links/mapped/regions.ts";
 import type { SoftDevice } from "../nic/soft-device.ts";
 import { accessAllowed, insertKey, removeKey } from "../objects/memory-keys.ts";
@@ -103,7 +104,10 @@ export function memoryVerbs(d: SoftDevice): Partial<VerbsFunctions> & Pick<Ibver
 
   /** Registers fresh memory of whole pages with pages behind it that peers may map, as far as it gives them rights. */
   function registerShared(pd: number, address: number, length: number, access: number): number {
-    const mapped = (access & MAPPED_ACCESS) !== 0 && d.exclusively(() => ensurePublished(e));
+    const mapped =
+      (access & MAPPED_ACCESS) !== 0 &&
+      descriptorsAllow(e.i32[Dev.sharedRegionCount]!) &&
+      d.exclusively(() => ensurePublished(e));
     const writable = (access & verbs.IBV_ACCESS_REMOTE_WRITE) !== 0;
     const fd = mapped ? shareablePages(address, wholePages(length), writable) : -1;
     const pointer = register(pd, address, length, address, access);

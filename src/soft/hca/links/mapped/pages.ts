@@ -15,6 +15,18 @@ const name = new Uint8Array(new ArrayBuffer(16));
 name.set(new TextEncoder().encode("doorbell-memory"));
 const fileSystem = c.statfs.alloc();
 
+/** Regions may take one in so many of the descriptors that the process can have. */
+const DESCRIPTORS_EACH = 4;
+
+/** Whether `count` regions leave the process enough descriptors for one more. */
+export function descriptorsAllow(count: number): boolean {
+  const limits = c.rlimit.alloc();
+  return (
+    libc.getrlimit(c.RLIMIT_NOFILE, limits.pointer) !== 0 ||
+    count < Number(limits.rlim_cur) / DESCRIPTORS_EACH
+  );
+}
+
 export const wholePages = (bytes: number): number => Math.ceil(bytes / PAGE_BYTES) * PAGE_BYTES;
 
 /**
