@@ -112,7 +112,7 @@ describe("an object of another kind", () => {
     ["advise(range)", "advise: buffer is", (device) => cuda.advise(any(device), "readMostly")],
     ["loadModule()", "loadModule: the image is undefined", (device) => device.loadModule(any(undefined))],
     ["attribute([])", "attribute: the name is an array of 0", (device) => device.attribute(any([]))],
-    ["peerMatrix(f)", "is not an array of devices", () => cuda.peerMatrix(any(() => {}))],
+    ["peerMatrix(f)", "use an array of Devices", () => cuda.peerMatrix(any(() => {}))],
     [
       "vmmSupport(buffer)",
       "vmmSupport: device is a Buffer",
