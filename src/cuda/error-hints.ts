@@ -121,7 +121,7 @@ const byName: Hints = {
 
 /** What to do about a call that the embedded GPU does not have. */
 export const notOnSoft = (call: string): string =>
-  `The embedded GPU has no ${call}: it has memory, streams, events, graphs, virtual memory and sharing; src/soft/gpu/README.md says what it lacks. On a machine with an NVIDIA GPU use DOORBELL_CUDA=native.`;
+  `The embedded GPU has no ${call}: src/soft/gpu/README.md says what it has and lacks. On a machine with an NVIDIA GPU use DOORBELL_CUDA=native.`;
 
 /** The usual cause and remedy of a call's error, or "". */
 export const hintFor = (call: string, name: string): string => byCall[call]?.[name] ?? byName[name] ?? "";
