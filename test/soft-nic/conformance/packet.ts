@@ -106,9 +106,9 @@ export function encode(packet: Packet): Uint8Array<ArrayBuffer> {
 
 const isAtomicRequest = (flags: number) => (flags & op.OP_ATOMIC) !== 0 && (flags & op.OP_RESPONSE) === 0;
 
-/** Puts the ICRC in place and BTH byte 4 to what goes on the wire, 0. */
-export function seal(bytes: Uint8Array, from: Place, to: Place): void {
-  const crc = icrc(bytes, from, to);
+/** Puts the ICRC in place, combined with the `key` of the connection if it goes over loopback, and BTH byte 4 to what goes on the wire, 0. */
+export function seal(bytes: Uint8Array, from: Place, to: Place, key = 0): void {
+  const crc = (icrc(bytes, from, to) ^ key) >>> 0;
   const end = bytes.length - ICRC_BYTES;
   new DataView(bytes.buffer, bytes.byteOffset).setUint32(end, crc, true);
   bytes[4] = 0;
@@ -136,7 +136,7 @@ const be16 = (value: number) => [value >> 8, value & 255];
 export type Received = Packet & { readonly pad: number; readonly payload: Uint8Array };
 
 /** Takes a datagram apart. Throws when the packet is malformed: what a device sends must be right in every bit. */
-export function decode(bytes: Uint8Array, from: Place, to: Place): Received {
+export function decode(bytes: Uint8Array, from: Place, to: Place, key = 0): Received {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const flags = op.opcodeFlags(bthOpcode(view, 0));
   if (flags === 0) throw new Error(`opcode ${bthOpcode(view, 0)} does not exist`);
@@ -144,7 +144,7 @@ export function decode(bytes: Uint8Array, from: Place, to: Place): Received {
   if ((bytes[1]! & 15) !== 0 || bytes[4] !== 0 || (bytes[8]! & 127) !== 0)
     throw new Error("a reserved bit of the BTH is set");
   if (to.port !== ROCE_PORT) throw new Error(`sent to port ${to.port}`);
-  checkIcrc(bytes, from, to);
+  checkIcrc(bytes, from, to, key);
   const pad = bthPad(view, 0);
   const headers = BTH_BYTES + op.headerBytes(flags);
   const end = bytes.length - ICRC_BYTES - pad;
@@ -199,10 +199,10 @@ function extension(view: DataView, flags: number): Partial<Packet> {
 }
 
 /** Over IPv4 rxe numbers its packets, and a UDP socket does not show the number: then 16 bits of the check are left. */
-function checkIcrc(bytes: Uint8Array, from: Place, to: Place): void {
+function checkIcrc(bytes: Uint8Array, from: Place, to: Place, key: number): void {
   const end = bytes.length - ICRC_BYTES;
   const sent = new DataView(bytes.buffer, bytes.byteOffset).getUint32(end, true);
-  const difference = (icrc(bytes, from, to) ^ sent) | 0;
+  const difference = (icrc(bytes, from, to) ^ sent ^ key) | 0;
   if (difference === 0) return;
   const ip4 = from.address.length === 4;
   if (!ip4 || solveIdentification(difference, PSEUDO_BYTES + end) < 0) throw new Error("the ICRC is wrong");

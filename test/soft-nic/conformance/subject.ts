@@ -12,6 +12,7 @@ import {
   type RegionPart,
 } from "../../../src/index.ts";
 import { gidBytes, gidText } from "../../../src/rdma/device/gid.ts";
+import { pairKey } from "../../../src/soft/hca/wire/pair-key.ts";
 import { everyAccess, pattern } from "../../native/verbs/pair.ts";
 import type { Packet, Received } from "./packet.ts";
 import type { WirePeer } from "./wire-peer.ts";
@@ -204,12 +205,17 @@ export class Link extends End {
   /** The peer's queue pair. */
   readonly number: number;
   readonly peerPsn: number;
+  /** What both ends combine their ICRCs with; 0 but on loopback. */
+  readonly #key: number;
 
   constructor(subject: Subject, peer: WirePeer, options: LinkOptions = {}) {
     super(subject, subject.addressLike(peer.address), options);
     this.peer = peer;
     this.number = peer.number();
     this.peerPsn = options.peerPsn ?? 0x200;
+    const onLoopback = [this.address, peer.address].every((address) => /^127\.|^::1$/.test(address));
+    this.#key = onLoopback && this.qp.type !== "UD" ? pairKey(this.qp.number, this.number) : 0;
+    peer.expectKey(this.number, this.#key);
     this.join({ address: peer.address, number: this.number, psn: this.peerPsn });
   }
 
@@ -226,7 +232,7 @@ export class Link extends End {
   /** The peer sends the device a packet. */
   send(packet: Omit<Packet, "destinationQp">, how: { damaged?: boolean; from?: WirePeer } = {}): void {
     const { damaged = false, from = this.peer } = how;
-    from.send({ ...packet, destinationQp: this.qp.number }, this.address, damaged);
+    from.send({ ...packet, destinationQp: this.qp.number }, this.address, this.#key, damaged);
   }
 
   /** The next packet of the device. */

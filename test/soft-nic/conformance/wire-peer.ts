@@ -2,6 +2,7 @@
 import * as c from "../../../ffi/libc/index.ts";
 import { memory, open } from "../../../ffi/runtime/index.ts";
 import { gidBytes } from "../../../src/rdma/device/gid.ts";
+import { bthDestinationQp } from "../../../src/soft/hca/wire/bth.ts";
 import { ROCE_PORT } from "../../../src/soft/hca/wire/icrc.ts";
 import { decode, encode, type Packet, type Place, type Received, seal } from "./packet.ts";
 
@@ -34,6 +35,8 @@ export class WirePeer {
   readonly #view: DataView;
   /** What came, by destination queue pair. */
   readonly #inboxes = new Map<number, Received[]>();
+  /** Keys of connections over loopback, by our queue pair. */
+  readonly #keys = new Map<number, number>();
   #lastNumber = 0x1000;
 
   /** Throws when the address is not this host's or its port 4791 is taken. */
@@ -92,11 +95,16 @@ export class WirePeer {
     return ++this.#lastNumber;
   }
 
-  /** Sends one packet, with a right ICRC unless `damaged`. */
-  send(packet: Packet, to: string, damaged = false): void {
+  /** Packets for our queue pair `number` come with an ICRC that is combined with `key`. */
+  expectKey(number: number, key: number): void {
+    this.#keys.set(number, key);
+  }
+
+  /** Sends one packet, with an ICRC that is right for the connection of that key unless `damaged`. */
+  send(packet: Packet, to: string, key = 0, damaged = false): void {
     const place = { address: rawBytes(to), port: ROCE_PORT };
     const bytes = encode(packet);
-    seal(bytes, this.#place, place);
+    seal(bytes, this.#place, place, key);
     if (damaged) bytes[bytes.length - 1]! ^= 0x40;
     this.#bytes.set(bytes, TX);
     const length = this.#name(place);
@@ -143,7 +151,9 @@ export class WirePeer {
         ? this.#bytes.slice(NAME + 4, NAME + 8)
         : Uint8Array.from(c.sockaddr_in6.at(name).sin6_addr.s6_addr);
     const from = { address, port: c.sockaddr_in.at(name).sin_port };
-    const packet = decode(this.#bytes.slice(RX, RX + length), from, this.#place);
+    const bytes = this.#bytes.slice(RX, RX + length);
+    const key = this.#keys.get(bthDestinationQp(new DataView(bytes.buffer), 0));
+    const packet = decode(bytes, from, this.#place, key);
     this.#inbox(packet.destinationQp).push(packet);
     return true;
   }

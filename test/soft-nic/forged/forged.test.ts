@@ -127,6 +127,25 @@ describe("spoofed acknowledgements complete nothing", () => {
   });
 });
 
+describe("answers whose syndrome does not exist are no acknowledgements", () => {
+  const reserved = [0x40, 0x5f, 0x80, 0x9f, 0xa0, 0xc0, 0xe0, 0xff];
+  test.each(reserved)("an acknowledgement of syndrome %d fails the request", (syndrome) => {
+    scene = new Scene();
+    scene.post(v.IBV_WR_RDMA_WRITE);
+    scene.forge(op.ACKNOWLEDGE, 1002, aeth(syndrome));
+    expect(scene.completions().map(({ status }) => status)).toEqual([v.IBV_WC_BAD_RESP_ERR]);
+    expect(scene.left.state()).toBe(v.IBV_QPS_ERR);
+  });
+
+  test.each([...reserved, 0x20, 0x60, 0x62])("data with syndrome %d lands nowhere", (syndrome) => {
+    scene = new Scene();
+    scene.post(v.IBV_WR_RDMA_READ);
+    scene.forge(op.READ_RESPONSE_FIRST, 1000, [...aeth(syndrome), ...new Array(1024).fill(0x66)]);
+    expect(scene.completions().map(({ status }) => status)).toEqual([v.IBV_WC_BAD_RESP_ERR]);
+    expect(scene.here.bytes.every((byte) => byte === 0x11)).toBe(true);
+  });
+});
+
 describe("spoofed NAKs end no connection", () => {
   test.each([0x60, 0x61, 0x62, 0x63, 0x2c])(
     "syndrome %d, from another address, for another PSN, damaged",

@@ -3,8 +3,12 @@ import { createSocket } from "node:dgram";
 import { afterAll, describe, expect, test } from "vitest";
 import * as v from "../../../ffi/ibverbs/constants.ts";
 import { Dev } from "../../../src/soft/hca/arena/arena.ts";
+import { gidOfAddress, randomLoopback } from "../../../src/soft/hca/links/addresses.ts";
 import { softDevice } from "../../../src/soft/hca/nic/soft-device.ts";
+import { bthDestinationQp } from "../../../src/soft/hca/wire/bth.ts";
+import { ROCE_PORT } from "../../../src/soft/hca/wire/icrc.ts";
 import * as op from "../../../src/soft/hca/wire/opcodes.ts";
+import { pairKey } from "../../../src/soft/hca/wire/pair-key.ts";
 import { Fuzzer } from "../../fuzz/fuzzer.ts";
 import { seeded } from "../../support/random.ts";
 import { until } from "../../support/until.ts";
@@ -15,6 +19,9 @@ const side = new Side();
 const { e } = softDevice();
 const own = side.gid().slice(12);
 const address = own.join(".");
+/** The peer that the packets come from, and its queue pair. */
+const peer = randomLoopback();
+const PEER_QP = 0x123456;
 
 // A region in the middle of its mapping: what lies around it is a canary.
 const field = pages(3 * 4096);
@@ -23,14 +30,13 @@ field.bytes.fill(0xa5);
 const target = field.pointer + 4096;
 
 const socket = createSocket("udp4");
-await new Promise<void>((resolve) => socket.bind(0, address, resolve));
-const { port } = socket.address();
+await new Promise<void>((resolve) => socket.bind(ROCE_PORT, peer, resolve));
 afterAll(() => {
   socket.close();
   side.close();
 });
 
-/** The datagram of a packet (BTH to pad) with the ICRC it has when it comes from our socket. */
+/** The datagram of a packet (BTH to pad) with the ICRC it has when it comes from the peer's queue pair. */
 function datagram(packet: Uint8Array): Uint8Array {
   const whole = new Uint8Array(new ArrayBuffer(28 + packet.length));
   const view = new DataView(whole.buffer);
@@ -38,20 +44,22 @@ function datagram(packet: Uint8Array): Uint8Array {
   view.setUint16(2, 28 + packet.length + 4);
   view.setUint16(6, 0x4000);
   whole[9] = 17;
-  whole.set(own, 12);
+  whole.set(peer.split(".").map(Number), 12);
   whole.set(own, 16);
-  view.setUint16(20, port);
-  view.setUint16(22, 4791);
+  view.setUint16(20, ROCE_PORT);
+  view.setUint16(22, ROCE_PORT);
   view.setUint16(24, 8 + packet.length + 4);
   whole.set(packet, 28);
   const out = new Uint8Array(new ArrayBuffer(packet.length + 4));
   out.set(packet);
-  new DataView(out.buffer).setUint32(packet.length, referenceIcrc(whole), true);
+  const number = bthDestinationQp(new DataView(packet.buffer), 0);
+  const icrc = referenceIcrc(whole) ^ pairKey(number, PEER_QP);
+  new DataView(out.buffer).setInt32(packet.length, icrc, true);
   return out;
 }
 
 const transmit = (bytes: Uint8Array) =>
-  new Promise<void>((resolve) => socket.send(bytes, 4791, address, () => resolve()));
+  new Promise<void>((resolve) => socket.send(bytes, ROCE_PORT, address, () => resolve()));
 const received = () => e.i32[Dev.receivedPackets]!;
 
 /** Sends and waits until the NIC has seen it. */
@@ -101,10 +109,10 @@ function reth(address: number, rkey: number, length: number, payload: number): U
 }
 
 const untouched = () => field.bytes.every((byte) => byte === 0xa5);
-/** A QP that expects PSN `psn` from this very address. */
+/** A QP that expects PSN `psn` from the peer. */
 function victim(psn = 100): Qp {
   const qp = side.qp();
-  qp.connect({ gid: side.gid(), qpn: 0x123456, psn }, { mtu: 3, timeout: 0 });
+  qp.connect({ gid: [...gidOfAddress(peer)], qpn: PEER_QP, psn }, { mtu: 3, timeout: 0 });
   return qp;
 }
 
@@ -171,7 +179,7 @@ describe("forged packets change nothing", () => {
   test("another source address: dropped", async () => {
     const qp = side.qp();
     const elsewhere = [...side.gid().slice(0, 12), 127, 250, 250, 250];
-    qp.connect({ gid: elsewhere, qpn: 0x123456, psn: 100 }, { mtu: 3 });
+    qp.connect({ gid: elsewhere, qpn: PEER_QP, psn: 100 }, { mtu: 3 });
     await deliver(datagram(packet({ ...write, qpn: qp.number, body: good() })));
     expect(untouched()).toBe(true);
     expect(qp.state()).toBe(v.IBV_QPS_RTS);

@@ -216,6 +216,8 @@ function sections() {
     txControls: section((TX_SLOTS * TX_CONTROL_BYTES) / 4),
     /** Of each transmit slot, its packet's place in its run. */
     txPlaces: section(TX_SLOTS),
+    /** And what its ICRC was combined with. */
+    txKeys: section(TX_SLOTS),
     // IPv6's masked header is longer than IPv4's: it begins before its slot, where the slot before ends unused.
     txMargin: section(16),
     txPackets: section((TX_SLOTS * PACKET_STRIDE) / 4),

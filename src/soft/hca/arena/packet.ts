@@ -59,6 +59,8 @@ function outgoing() {
     /** The peer into whose ring it goes, 0 by the network; else the address that it goes to, as peer-address.ts has it. */
     peer: f.word(),
     remote: f.word(),
+    /** What its ICRC is combined with. */
+    icrcKey: f.word(),
     // What its BTH says: wire/bth.ts.
     opcode: header + Bth.opcode,
     destination: header + Bth.destination,

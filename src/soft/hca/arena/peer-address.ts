@@ -18,6 +18,8 @@ function address6() {
 }
 export const Address6 = address6();
 const HEADS = 64;
+/** The last word of ::1, raw. */
+const LAST_WORD_OF_LOOPBACK = 0x01000000;
 
 /** The engine's word for the IPv6 address whose 16 bytes are at word `gid` of the arena, 0 when nobody has named it yet. */
 export function findAddress6(e: Engine, gid: number): number {
@@ -67,6 +69,14 @@ export function isAddress(e: Engine, name: number, address: number): boolean {
   const { i32 } = e;
   if (!isIpv6(e, name)) return i32[name + NAME_ADDRESS] === address;
   return address !== 0 && equal(i32, name + NAME_ADDRESS_6, i32, address + Address6.gid);
+}
+
+/** Whether the engine's word `address`, of family `family`, is an address of loopback: 127.0.0.0/8 or ::1. */
+export function isLoopback(e: Engine, family: number, address: number): boolean {
+  if (family === AF_INET) return (address & 255) === 127;
+  const gid = address + Address6.gid;
+  const { i32 } = e;
+  return i32[gid] === 0 && i32[gid + 1] === 0 && i32[gid + 2] === 0 && i32[gid + 3] === LAST_WORD_OF_LOOPBACK;
 }
 
 /** Puts the address that the engine's word stands for into the sockaddr_in6 at word `name`, with `head` as its first word. */

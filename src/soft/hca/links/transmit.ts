@@ -46,8 +46,11 @@ export function slotFor(e: Engine, socket: number, entropy: number): number {
   return Sections.txPackets * 4 + e.i32[Dev.txCount]! * PACKET_STRIDE + PSEUDO_BYTES;
 }
 
-/** Completes the packet of `bytes` bytes (BTH to pad) in the {@link slotFor slot} for address `remote` (as peer-address.ts has it). */
-export function finishDatagram(e: Engine, remote: number, bytes: number): void {
+/**
+ * Completes the packet of `bytes` bytes (BTH to pad) in the {@link slotFor slot} for address `remote` (as peer-address.ts has it).
+ * `icrcKey`: what its ICRC is combined with.
+ */
+export function finishDatagram(e: Engine, remote: number, bytes: number, icrcKey: number): void {
   const { i32 } = e;
   const slot = i32[Dev.txCount]!;
   const word = Sections.txPackets + (slot * PACKET_STRIDE) / 4;
@@ -57,6 +60,7 @@ export function finishDatagram(e: Engine, remote: number, bytes: number): void {
   const name = Sections.txNames + (slot * SOCKADDR_BYTES) / 4;
   const place = placeInRun(e, remote, bytes + ICRC_BYTES);
   i32[Sections.txPlaces + slot] = place;
+  i32[Sections.txKeys + slot] = icrcKey;
   let pseudo = PSEUDO_BYTES;
   if (i32[own + Socket.family] === AF_INET6) {
     pseudo = PSEUDO_BYTES_6;
@@ -74,7 +78,7 @@ export function finishDatagram(e: Engine, remote: number, bytes: number): void {
   const crc = icrc(i32, word - (pseudo - PSEUDO_BYTES) / 4, bytes + pseudo, e.txViews, view);
   const at = word * 4 + PSEUDO_BYTES;
   clearReserved(e.view, at);
-  i32[(at + bytes) >> 2] = crc;
+  i32[(at + bytes) >> 2] = crc ^ icrcKey;
   i32[Sections.txIovecs + slot * 4 + 2] = bytes + ICRC_BYTES;
   i32[Dev.txCount] = slot + 1;
   i32[Dev.txBytes]! += bytes;
@@ -84,7 +88,11 @@ function captureBatch(e: Engine, socket: number, count: number): void {
   for (let slot = 0; slot < count; slot++) {
     const at = Sections.txPackets * 4 + slot * PACKET_STRIDE + PSEUDO_BYTES;
     const bytes = e.i32[Sections.txIovecs + slot * 4 + 2]!;
+    // Who reads the capture does not have the key.
+    const key = e.i32[Sections.txKeys + slot]!;
+    e.i32[(at + bytes - ICRC_BYTES) >> 2]! ^= key;
     capture(e, true, socket, at, bytes, Sections.txNames + (slot * SOCKADDR_BYTES) / 4);
+    e.i32[(at + bytes - ICRC_BYTES) >> 2]! ^= key;
   }
 }
 

@@ -22,6 +22,7 @@ import {
   PSEUDO_BYTES,
   PSEUDO_BYTES_6,
   pseudoHeaderState,
+  ROCE_PORT,
   setIdentification,
   solveIdentification,
   writePseudoHeader,
@@ -36,6 +37,8 @@ const RX_VIEW_SHIFT = 32 - RX_VIEW_BITS;
 const PLAIN_IDENTS = 4;
 /** Whom that has been disproved of. */
 const COUNTS = -1;
+/** The port of RoCEv2 as a sockaddr has it. */
+const NETWORK_PORT = ((ROCE_PORT & 255) << 8) | (ROCE_PORT >> 8);
 /** A kernel or network device that cuts a run of packets counts them from 0 up to less than this. */
 const LONGEST_RUN = 128;
 
@@ -43,12 +46,25 @@ const LONGEST_RUN = 128;
 export function admit(e: Engine): void {
   const { i32 } = e;
   if (i32[Dev.capture] !== 0) {
-    const { socket, start, length, name } = RxPacket;
-    capture(e, false, i32[socket]!, i32[start]!, i32[length]!, i32[name]!);
+    captureReceived(e);
   }
   if (!accept(e)) i32[Dev.badPackets]!++;
   // Counted once it is dealt with: who watches the counter may look at what the packet did.
   i32[Dev.receivedPackets]!++;
+}
+
+function captureReceived(e: Engine): void {
+  const { i32 } = e;
+  const start = i32[RxPacket.start]!;
+  const length = i32[RxPacket.length]!;
+  if (length < bth.BTH_BYTES + ICRC_BYTES) return;
+  const q = findQp(e, bth.bthDestinationQp(e.view, start));
+  // Who reads the capture does not have the key.
+  const key = q === 0 ? 0 : i32[q + Qp.icrcKey]!;
+  const at = (start + length - ICRC_BYTES) >> 2;
+  i32[at]! ^= key;
+  capture(e, false, i32[RxPacket.socket]!, start, length, i32[RxPacket.name]!);
+  i32[at]! ^= key;
 }
 
 /** The packet in the record came from a peer through shared memory, where nothing is damaged: no ICRC, and RC only. */
@@ -101,7 +117,9 @@ function accept(e: Engine): boolean {
   const own = transportOf(e, q);
   // A connection has both addresses; datagrams come from anywhere to any.
   const connected =
-    i32[RxPacket.socket] === i32[q + Qp.socket] && isAddress(e, i32[RxPacket.name]!, i32[q + Qp.remoteIp]!);
+    i32[RxPacket.socket] === i32[q + Qp.socket] &&
+    isAddress(e, i32[RxPacket.name]!, i32[q + Qp.remoteIp]!) &&
+    (i32[q + Qp.icrcKey] === 0 || i32[i32[RxPacket.name]!]! >>> 16 === NETWORK_PORT);
   if (own.connected && !connected) return false;
   const congestion = own.connected && (i32[RxPacket.flags]! & op.OP_CONGESTION) !== 0;
   if (transport !== own && !congestion) return false;
@@ -138,7 +156,8 @@ function acceptFrame(e: Engine): boolean {
 function intact(e: Engine, q: number): boolean {
   const { i32, view } = e;
   const name = i32[RxPacket.name]!;
-  if (isIpv6(e, name)) return intact6(e, name);
+  const key = q === 0 ? 0 : i32[q + Qp.icrcKey]!;
+  if (isIpv6(e, name)) return intact6(e, name, key);
   const start = i32[RxPacket.start]!;
   const length = i32[RxPacket.length]!;
   const ident = i32[RxPacket.identification]!;
@@ -150,14 +169,15 @@ function intact(e: Engine, q: number): boolean {
   const bytes = length - ICRC_BYTES;
   const state = pseudoHeaderState(i32, Dev.pseudo);
   const slot = Math.imul((start >> 2) ^ (bytes << 16), GOLDEN) >>> RX_VIEW_SHIFT;
-  const difference = icrcAfter(state, i32, start, bytes, e.rxViews, slot) ^ i32[(start + bytes) >> 2]!;
+  const difference = icrcAfter(state, i32, start, bytes, e.rxViews, slot) ^ i32[(start + bytes) >> 2]! ^ key;
   const plain = q === 0 ? COUNTS : i32[q + Qp.plainIdents]!;
   if (difference === 0) {
     if (plain >= 0 && plain < PLAIN_IDENTS) i32[q + Qp.plainIdents] = plain + 1;
     return true;
   }
   const solved = solveIdentification(difference, PSEUDO_BYTES + bytes);
-  if (solved < 0 || (plain === PLAIN_IDENTS && solved >= LONGEST_RUN)) {
+  // Over loopback there are no peers but our own kind.
+  if (solved < 0 || ((plain === PLAIN_IDENTS || key !== 0) && solved >= LONGEST_RUN)) {
     i32[Dev.badIcrc]!++;
     return false;
   }
@@ -167,7 +187,7 @@ function intact(e: Engine, q: number): boolean {
 }
 
 /** The same over IPv6, where everything that the ICRC covers is known: all 32 bits count. */
-function intact6(e: Engine, name: number): boolean {
+function intact6(e: Engine, name: number, key: number): boolean {
   const { i32, view } = e;
   const start = i32[RxPacket.start]!;
   const length = i32[RxPacket.length]!;
@@ -177,7 +197,8 @@ function intact6(e: Engine, name: number): boolean {
   const bytes = length - ICRC_BYTES;
   const state = pseudoHeaderState(i32, Dev.pseudo, PSEUDO_BYTES_6);
   const slot = Math.imul((start >> 2) ^ (bytes << 16), GOLDEN) >>> RX_VIEW_SHIFT;
-  if (icrcAfter(state, i32, start, bytes, e.rxViews, slot) === i32[(start + bytes) >> 2]!) return true;
+  const expected = icrcAfter(state, i32, start, bytes, e.rxViews, slot) ^ key;
+  if (expected === i32[(start + bytes) >> 2]!) return true;
   i32[Dev.badIcrc]!++;
   return false;
 }

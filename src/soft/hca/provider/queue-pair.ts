@@ -5,8 +5,10 @@ import type { VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
 import type { View } from "../../../../ffi/layout/index.ts";
 import * as c from "../../../../ffi/libc/index.ts";
 import { memory } from "../../../../ffi/runtime/index.ts";
+import { Sections, SOCKET_WORDS, Socket } from "../arena/arena.ts";
 import { setDouble } from "../arena/doubles.ts";
 import { allocate } from "../arena/heap.ts";
+import { isLoopback } from "../arena/peer-address.ts";
 import { MAGIC_QP, Qp, Resource } from "../arena/records.ts";
 import { stopCopies } from "../links/mapped/regions.ts";
 import { listenFor } from "../links/shared-memory/connections.ts";
@@ -19,6 +21,7 @@ import { enqueue } from "../objects/run-queue.ts";
 import { MAX_WINDOW } from "../transports/rc/requester.ts";
 import { checkDrained } from "../transports/retire.ts";
 import { transportOf } from "../transports/table.ts";
+import { pairKey } from "../wire/pair-key.ts";
 import { failed } from "./failure.ts";
 import { LIMITS, powerOfTwo } from "./limits.ts";
 import { peerAddress } from "./peer-gid.ts";
@@ -121,6 +124,19 @@ export function queuePairVerbs(d: SoftDevice): Partial<VerbsFunctions> {
     }
   }
 
+  /** Connections over loopback have a key: wire/pair-key.ts. */
+  function setKey(q: number): void {
+    const own = Sections.sockets + i32[q + Qp.socket]! * SOCKET_WORDS;
+    const family = i32[own + Socket.family]!;
+    const remote = i32[q + Qp.remoteIp]!;
+    const local =
+      remote !== 0 &&
+      transportOf(e, q).connected &&
+      isLoopback(e, family, remote) &&
+      isLoopback(e, family, i32[own + Socket.address]!);
+    i32[q + Qp.icrcKey] = local ? pairKey(i32[q + Qp.number]!, i32[q + Qp.destination]!) : 0;
+  }
+
   /** Everything a connection left behind, gone: the QP is as new, its posted requests are dropped. */
   function reset(q: number): void {
     transportOf(e, q).forget(e, q);
@@ -137,6 +153,7 @@ export function queuePairVerbs(d: SoftDevice): Partial<VerbsFunctions> {
       Qp.rdOutstanding,
       Qp.access,
       Qp.remoteIp,
+      Qp.icrcKey,
       Qp.destination,
       Qp.sourceQp,
     ];
@@ -164,6 +181,7 @@ export function queuePairVerbs(d: SoftDevice): Partial<VerbsFunctions> {
     }
     if (next === verbs.IBV_QPS_ERR || next === verbs.IBV_QPS_RESET) stopCopies(e, q);
     setPlain(q, a, mask);
+    setKey(q);
     if (next === verbs.IBV_QPS_ERR) {
       transportOf(e, q).forget(e, q);
       enterError(e, q, 0);

@@ -49,6 +49,7 @@ export function answerMark(e: Engine, q: number): void {
   i32.fill(0, (start + BTH_BYTES) >> 2, (start + BTH_BYTES + RESERVED_BYTES) >> 2);
   i32[TxPacket.opcode] = op.CONGESTION_NOTIFICATION;
   i32[TxPacket.destination] = i32[q + Qp.destination]!;
+  i32[TxPacket.icrcKey] = i32[q + Qp.icrcKey]!;
   i32[TxPacket.psn] = 0;
   finishPacket(e, BTH_BYTES + RESERVED_BYTES);
   markBackward(view, start);

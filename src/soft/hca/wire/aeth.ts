@@ -1,6 +1,7 @@
 // The acknowledgement syndrome byte and the RNR timer codes (facts: docs/rocev2.md section 2.3).
 
-export const SYNDROME_KIND = 0x60;
+/** Bit 7 is no part of a credit count or a code: it must be 0. */
+export const SYNDROME_KIND = 0xe0;
 export const KIND_ACK = 0x00;
 export const KIND_RNR = 0x20;
 export const KIND_NAK = 0x60;

@@ -67,6 +67,8 @@ function queuePair() {
     sourceQp: f.word(),
     remoteIp: f.word(),
     socket: f.word(),
+    /** What the ICRCs of a connection over loopback are combined with (wire/pair-key.ts); 0 of all others. */
+    icrcKey: f.word(),
     /** ibv_ah_attr as given, 32 bytes. */
     addressVector: f.words(8),
     timeout: f.word(),

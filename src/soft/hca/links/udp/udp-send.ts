@@ -127,7 +127,7 @@ function renumber(e: Engine, slot: number): void {
   maskReserved(e.view, bth);
   const crc = icrc(e.i32, at, PSEUDO_BYTES + bytes, e.txViews, slot);
   clearReserved(e.view, bth);
-  e.i32[(bth + bytes) >> 2] = crc;
+  e.i32[(bth + bytes) >> 2] = crc ^ e.i32[Sections.txKeys + slot]!;
 }
 
 function waitForRoom(e: Engine, fd: number): void {

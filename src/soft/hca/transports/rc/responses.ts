@@ -59,6 +59,11 @@ export function handleResponse(e: Engine, q: number): void {
     }
     return;
   }
+  // Data comes with good news only.
+  if ((syndrome & SYNDROME_KIND) !== KIND_ACK) {
+    failOldest(e, q, psn, verbs.IBV_WC_BAD_RESP_ERR, syndrome);
+    return;
+  }
   // A reply acknowledges everything before it.
   if (ahead > 0) {
     acknowledge(e, q, psnAdd(psn, -1));
