@@ -1,11 +1,15 @@
 // A soft GPU with a module of the generated PTX.
 import { readFileSync } from "node:fs";
+import process from "node:process";
 import { type Device, type Module, openDevice } from "../../../src/cuda/index.ts";
 
 export const ptxOf = (name: string): string =>
   readFileSync(new URL(`./generated/${name}.ptx`, import.meta.url), "utf8");
 
-export const open = (): Device => openDevice(0, { provider: "soft" });
+/** The embedded GPU; with DOORBELL_CUDA=native the same tests ask a real one. */
+export const native = process.env["DOORBELL_CUDA"] === "native";
+
+export const open = (): Device => openDevice(0, { provider: native ? "native" : "soft" });
 
 /** A device and a module on it, for one test. */
 export function withModule(name: string, use: (device: Device, module: Module) => void): void {
