@@ -114,6 +114,10 @@ function device() {
     capture: f.word(),
     captureFd: f.word(),
     captureEpoch: f.double(),
+    /** What is left to write of a record, and from which byte of the arena; records that found no room. */
+    captureLeft: f.word(),
+    captureAt: f.word(),
+    captureLost: f.word(),
     // Counters
     sentPackets: f.word(),
     /** What the kernel was given: a run of packets counts once. */

@@ -32,6 +32,7 @@ const COUNTERS: readonly (readonly [name: string, word: number])[] = [
   ["sent_shared_memory", Dev.sentFrames],
   ["rcvd_shared_memory", Dev.receivedFrames],
   ["mapped_requests", Dev.copiedRequests],
+  ["capture_lost", Dev.captureLost],
 ];
 
 /** All counters since the process began; they wrap at 2^32. */

@@ -1,6 +1,5 @@
 // Writes what the NIC sends and receives to a pcapng file, as IP packets that Wireshark decodes as RoCE v2. Both threads of
 // the NIC write, each a whole record at a time; several processes may write the same file.
-import { closeSync, openSync } from "node:fs";
 import { DoorbellError } from "../../../../errors.ts";
 import { Dev, Sections, SOCKET_WORDS, Socket } from "../../arena/arena.ts";
 import { readClock } from "../../arena/clock.ts";
@@ -19,6 +18,7 @@ import {
   writePseudoHeader,
 } from "../../wire/icrc.ts";
 import { sourcePort } from "../udp/source-ports.ts";
+import { finishRecord, loseRecord, openCaptureFile, writeRecord } from "./capture-file.ts";
 
 // pcapng: block types, and options of blocks.
 const SECTION_HEADER = 0x0a0d0d0a;
@@ -54,25 +54,13 @@ function preamble(): Buffer {
 
 /**
  * Captures from now on what the NIC of `e` sends and receives, appended to `file`. DoorbellError when it cannot be written.
+ * What finds no room there later is lost, and counted as `capture_lost`: nothing waits for it.
  * What arrives from one of the NIC's own addresses was recorded as it left.
  */
 export function startCapture(e: Engine, file: string): void {
-  let fd: number;
-  try {
-    fd = openSync(file, "a");
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const hint = "DOORBELL_SOFT_PCAP is the path of a file that this process may write.";
-    throw new DoorbellError(`cannot capture to ${file}: ${reason}`, hint, { cause: error });
-  }
   const scratch = allocate(e, SCRATCH_BYTES);
-  if (scratch === 0) {
-    closeSync(fd);
-    throw new DoorbellError("the soft NIC has no memory left for a capture");
-  }
-  const head = preamble();
-  e.u8.set(head, scratch * 4);
-  e.native.write(fd, e.base + scratch * 4, head.length);
+  if (scratch === 0) throw new DoorbellError("the soft NIC has no memory left for a capture");
+  const fd = openCaptureFile(e, file, scratch * 4, preamble());
   setDouble(e, Dev.captureEpoch, Date.now() * 1000 - readClock(e));
   e.i32[Dev.captureFd] = fd;
   e.i32[Dev.capture] = scratch;
@@ -149,6 +137,10 @@ export function capture(
   if (length < ICRC_BYTES + 12 || length > LARGEST_PACKET || length & 3) return;
   const own = i32[Sections.sockets + socket * SOCKET_WORDS + Socket.address]!;
   if (!outgoing && isOwn(e, name)) return;
+  if (!finishRecord(e)) {
+    loseRecord(e);
+    return;
+  }
   const six = isIpv6(e, name);
   const local = six ? addressGid(own) : own;
   const other = six ? nameGid(name) : i32[name + 1]!;
@@ -185,7 +177,7 @@ export function capture(
   i32[tail + 1] = outgoing ? OUTBOUND : INBOUND;
   i32[tail + 2] = 0;
   i32[tail + 3] = total;
-  e.native.write(i32[Dev.captureFd]!, e.base + block * 4, total);
+  writeRecord(e, block * 4, total);
 }
 
 function headerChecksum(view: DataView, at: number): number {
