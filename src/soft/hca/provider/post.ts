@@ -167,8 +167,8 @@ export function hotVerbs(d: SoftDevice): Hot {
     }
     if (tail !== start) {
       Atomics.store(i32, q + Qp.sqTail, tail);
-      // Nothing under way, and a peer whose memory may be mapped: then this thread executes what it posted.
-      const alone = i32[q + Qp.peer] !== 0 && Atomics.load(i32, q + Qp.sqHead) === start;
+      // Nothing under way, and a peer whose memory is mapped: then this thread executes what it posted.
+      const alone = i32[q + Qp.mapped] !== 0 && Atomics.load(i32, q + Qp.sqHead) === start;
       if (!alone || !copyNow(e, q)) {
         ringDoorbell(e, q);
         afterPost(e);

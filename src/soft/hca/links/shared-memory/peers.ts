@@ -103,5 +103,6 @@ export function leavePeer(e: Engine, q: number): void {
   i32[p + Peer.users]!--;
   i32[q + Qp.peer] = 0;
   i32[q + Qp.sharedMemory] = 0;
+  i32[q + Qp.mapped] = 0;
   i32[q + Qp.wayLost] = 0;
 }
