@@ -64,8 +64,8 @@ const loadBefore = load();
 try {
   for (const row of options.rows)
     for (const contender of contenders) await attempt(contender, row, async () => contender.warmUp?.(row));
-  say(`warmed up, ${seconds()} s`);
-  for (let round = 1; round <= options.rounds; round++) {
+  if (options.rows.length > 0) say(`warmed up, ${seconds()} s`);
+  for (let round = 1; options.rows.length > 0 && round <= options.rounds; round++) {
     await playRound(round);
     say(`round ${round} of ${options.rounds}, ${seconds()} s`);
   }

@@ -7,7 +7,7 @@ const buffer = new Uint8Array(new ArrayBuffer(64));
  * The way of Node and Deno to have the event loop watch the connected stream socket `fd`: `ready` is called after bytes came,
  * which are gone then. The socket belongs to the runtime from now on; it does not keep the process alive.
  */
-export function watchWithNet(fd: number, ready: () => void): Promise<void> {
+export async function watchWithNet(fd: number, ready: () => void): Promise<void> {
   const onread = {
     buffer,
     callback: () => {
@@ -21,5 +21,4 @@ export function watchWithNet(fd: number, ready: () => void): Promise<void> {
   socket.on("error", () => {});
   socket.resume();
   socket.unref();
-  return Promise.resolve();
 }

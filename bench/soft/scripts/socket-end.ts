@@ -11,14 +11,17 @@ export async function socketEnd(): Promise<End> {
   const message = Buffer.alloc(messageBytes, 1);
   let stream: Socket | undefined;
   let came = 0;
-  let onMessage = () => {};
+  /** Messages that came before anybody waited for them. */
+  let early = 0;
+  let onMessage: (() => void) | undefined;
   const use = (one: Socket) => {
     stream = one;
     one.on("data", (bytes) => {
       came += bytes.length;
       if (came < messageBytes) return;
       came -= messageBytes;
-      onMessage();
+      if (onMessage) onMessage();
+      else early++;
     });
   };
   const server = createServer(use);
@@ -46,8 +49,11 @@ export async function socketEnd(): Promise<End> {
         let left = rounds;
         onMessage = () => {
           stream!.write(message);
-          if (--left === 0) resolve();
+          if (--left > 0) return;
+          onMessage = undefined;
+          resolve();
         };
+        for (; early > 0; early--) onMessage();
       }),
     close() {
       stream?.destroy();

@@ -24,8 +24,10 @@ export function softEnd(waits: Way["waits"]): End {
   const completions = device.createCompletionQueue({ entries: 64 });
   const pair = domain.createQueuePair({ completions, sendDepth: 8, receiveDepth });
   const local = region.slice(0, messageBytes);
-  const receive = () => pair.receive({ local, wrId: receiveId });
-  const send = () => pair.send({ local: region.slice(messageBytes, 2 * messageBytes), wrId: 2 });
+  const prepared = pair.prepareReceives([{ local, wrId: receiveId }]);
+  const receive = () => prepared.post();
+  const away = region.slice(messageBytes, 2 * messageBytes);
+  const send = () => pair.send({ local: away, wrId: 2 });
   for (let i = 0; i < receiveDepth / 2; i++) receive();
 
   /** A message came: completions of sends do not count. */

@@ -86,7 +86,7 @@ export class ApplicationWaits {
         this.#briefCredit = Math.min(MOST_CREDIT, this.#briefCredit + 1);
         return true;
       }
-      if (e.now - start > BRIEF_US) break;
+      if (readClock(e, Dev.appClock) - start > BRIEF_US) break;
       e.native.sched_yield();
     }
     this.#briefCredit--;

@@ -1,0 +1,45 @@
+// A script that awaits messages and answers each, for tests: says its endpoint and region, hears the other's endpoint. A message
+// that begins with BUSY is answered, and then it does nothing but JavaScript until somebody writes a 1 into its memory.
+import { createInterface } from "node:readline";
+import { openDevice } from "../../../src/index.ts";
+
+export const MESSAGE = 64;
+export const DEPTH = 32;
+export const BUSY = 1;
+/** A message that says whether somebody wrote the 1. */
+export const FREED = 2;
+export const NOT_FREED = 3;
+/** Where: byte of its region. */
+export const FLAG = 8192;
+
+if (import.meta.main) {
+  const device = openDevice("soft0");
+  const domain = device.createProtectionDomain();
+  const region = domain.allocate(16_384, ["localWrite", "remoteWrite"]);
+  const completions = device.createCompletionQueue({ entries: 256 });
+  const pair = domain.createQueuePair({ completions, sendDepth: 128, receiveDepth: DEPTH });
+  const receive = (i: number) =>
+    pair.receive({ local: region.slice(i * MESSAGE, (i + 1) * MESSAGE), wrId: i });
+  for (let i = 0; i < DEPTH; i++) receive(i);
+  const answer = (first: number) => {
+    region.bytes[4096] = first;
+    pair.send({ local: region.slice(4096, 4096 + MESSAGE), wrId: 1000 });
+  };
+  console.log(JSON.stringify({ endpoint: pair.endpoint(), remote: region.remote() }));
+  for await (const line of createInterface({ input: process.stdin })) {
+    pair.connect(JSON.parse(line));
+    break;
+  }
+  const flag = new Int32Array(region.bytes.buffer, region.bytes.byteOffset + FLAG, 1);
+  for (;;) {
+    const { wrId } = await completions.next({ timeoutMs: 25_000 });
+    if (wrId === 1000) continue;
+    const first = region.bytes[wrId * MESSAGE]!;
+    receive(wrId);
+    answer(first);
+    if (first !== BUSY) continue;
+    const end = performance.now() + 20_000;
+    while (Atomics.load(flag, 0) !== 1 && performance.now() < end);
+    answer(Atomics.load(flag, 0) === 1 ? FREED : NOT_FREED);
+  }
+}
