@@ -87,9 +87,8 @@ export class QueuePair extends Resource {
   }
 
   /**
-   * Which way its messages go now: "device" is the native device's own; soft0 sends RoCE packets ("roce"), or goes through
-   * memory that it shares with a soft0 of this host and user ("shared-memory"), from the first request that finds it open.
-   * "mapped": the last WRITE or READ was executed in the peer's memory itself, which this process has mapped.
+   * Which way its messages go now: "device" is the native device's own; soft0's are RoCE packets ("roce"), memory shared with a
+   * soft0 of this host and user ("shared-memory"), or the peer's memory itself, mapped here, for WRITE and READ ("mapped").
    *
    * @example
    * console.log(`${qp} goes by ${qp.path}`);

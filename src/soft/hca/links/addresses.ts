@@ -14,7 +14,7 @@ export interface DeviceAddress {
 export function rawAddress(dotted: string): number {
   const bytes = dotted.split(".").map((part) => (/^\d{1,3}$/.test(part) ? Number(part) : 256));
   if (bytes.length !== 4 || bytes.some((byte) => byte > 255))
-    throw new RangeError(`${dotted} is no IPv4 address`);
+    throw new RangeError(`${dotted} is not an IPv4 address`);
   return bytes[0]! | (bytes[1]! << 8) | (bytes[2]! << 16) | (bytes[3]! << 24);
 }
 
@@ -27,7 +27,7 @@ function groups(part: string): number[] {
   return part.split(":").map((group) => (/^[0-9a-f]{1,4}$/i.test(group) ? Number.parseInt(group, 16) : -1));
 }
 
-/** The 16 bytes of an address's GID: of IPv4 its mapped form. Throws RangeError for what is no IP address. */
+/** The 16 bytes of an address's GID: of IPv4 its mapped form. Throws RangeError for what is not an IP address. */
 export function gidOfAddress(address: string): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(new ArrayBuffer(16));
   const view = new DataView(bytes.buffer);
@@ -42,7 +42,7 @@ export function gidOfAddress(address: string): Uint8Array<ArrayBuffer> {
   const missing = 8 - left.length - right.length;
   const complete = tail === undefined ? missing === 0 : missing > 0 && more.length === 0;
   const all = complete ? [...left, ...new Array<number>(missing).fill(0), ...right] : [-1];
-  if (all.includes(-1)) throw new RangeError(`${address} is no IP address`);
+  if (all.includes(-1)) throw new RangeError(`${address} is not an IP address`);
   for (const [index, group] of all.entries()) view.setUint16(2 * index, group);
   return bytes;
 }

@@ -44,7 +44,7 @@ export class FaultsError extends DoorbellError {
 
   constructor(part: string, why: string) {
     super(
-      `"${part}" is no fault: ${why}`,
+      `"${part}" is not a fault: ${why}`,
       `Parts are [send.|receive.][kind.]action=value, cut=address and seed=number, with commas between. ` +
         `Actions: drop=0.05, corrupt=0.01:bits, burst=0.01:bytes, truncate=0.01, delay=2ms, delay=0-5ms, delay=0.1:0-5ms, ` +
         `duplicate=0.02, reorder=0.03:packets. Kinds: ${Object.keys(PACKET_KINDS).join(", ")}.`,
@@ -94,7 +94,7 @@ export function parseFaults(text: string): Faults {
 
 function number(part: string, text: string, most: number): number {
   const value = /^\d*\.?\d+(e-?\d+)?$/.test(text) ? Number(text) : Number.NaN;
-  if (!(value <= most)) throw new FaultsError(part, `"${text}" is no number from 0 to ${most}`);
+  if (!(value <= most)) throw new FaultsError(part, `"${text}" is not a number from 0 to ${most}`);
   return value;
 }
 
@@ -102,7 +102,7 @@ function address(part: string, text: string): string {
   try {
     gidOfAddress(text);
   } catch {
-    throw new FaultsError(part, `"${text}" is no IP address`);
+    throw new FaultsError(part, `"${text}" is not an IP address`);
   }
   return text;
 }
@@ -137,14 +137,15 @@ function amount(
   const most = DEFAULTS[action];
   if (second !== undefined && most === 0) throw new FaultsError(part, `${action} takes a probability only`);
   const low = second === undefined ? most : number(part, second, 4096);
-  if (most > 0 && (low < 1 || !Number.isInteger(low))) throw new FaultsError(part, `${second} is no count`);
+  if (most > 0 && (low < 1 || !Number.isInteger(low)))
+    throw new FaultsError(part, `${second} is not a count of 1 or more`);
   return { probability: number(part, first, 1), low, high: 0 };
 }
 
 /** Microseconds of "2ms" or "0-5ms". */
 function range(part: string, text: string): [low: number, high: number] {
   const found = /^(?:([\d.]+)(us|ms|s)?-)?([\d.]+)(us|ms|s)$/.exec(text);
-  if (found === null) throw new FaultsError(part, `"${text}" is no time: 50us, 2ms, 0-5ms, 1s`);
+  if (found === null) throw new FaultsError(part, `"${text}" is not a time: use 50us, 2ms, 0-5ms, 1s`);
   const [, low = "", lowUnit, high = "", unit = "us"] = found;
   const longest = number(part, high, 1e6) * UNITS[unit]!;
   const shortest = low === "" ? longest : number(part, low, 1e6) * UNITS[lowUnit ?? unit]!;

@@ -37,7 +37,7 @@ function whole(
 export function settingsFrom(environment: Readonly<Record<string, string | undefined>>): DynamicSettings {
   const connect = environment.DOORBELL_SOFT_CONNECT || DEFAULT_SETTINGS.connect;
   if (connect !== "syn" && connect !== "request") {
-    throw new RangeError(`DOORBELL_SOFT_CONNECT=${connect} is neither syn nor request`);
+    throw new RangeError(`DOORBELL_SOFT_CONNECT is syn or request, not "${connect}"`);
   }
   const number = (name: string, otherwise: number, least: number, most: number) =>
     whole(name, environment[name], otherwise, least, most);
