@@ -196,8 +196,7 @@ export class QueuePair extends Resource {
    * Back to RESET (`ibv_modify_qp`): outstanding requests are forgotten without completions; it can be connected anew.
    *
    * @example
-   * qp.reset();
-   * qp.connect(peer.endpoint());
+   * qp.reset(); // and then qp.connect(peer.endpoint())
    */
   reset(): void {
     this.ensureOpen();
