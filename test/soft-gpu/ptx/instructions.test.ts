@@ -65,7 +65,7 @@ const table: readonly (readonly [string, "b16" | "b32" | "b64", "b16" | "b32" | 
   ["abs.s32 D, A", word, word, (a) => u32(abs(s32(a)))],
   ["neg.s16 D, A", "b16", "b16", (a) => u16(-a)],
   ["min.s32 D, A, B", word, word, (a, b) => u32(s32(a) < s32(b) ? a : b)],
-  ["max.u64 D, A, B", wide, wide, (a, b) => (a > b ? a : b)],
+  ["max.u64 D, A, B", wide, wide, (a, b) => within(a, b, mask(64n))],
   ["min.s16 D, A, B", "b16", "b16", (a, b) => u16(s16(a) < s16(b) ? a : b)],
   ["sad.u32 D, A, B, C", word, word, (a, b, c) => u32(abs(u32(a) - u32(b)) + c)],
   ["and.b32 D, A, B", word, word, (a, b) => u32(a & b)],

@@ -97,6 +97,41 @@ describe("kernels on the embedded GPU", () => {
       expect([...flag.toArray()]).toEqual([42, 42]);
     }));
 
+  test("meet in a whole grid, where all its blocks run at once", () =>
+    withModule("cooperative", (device, module) => {
+      const blocks = device.multiprocessors;
+      const n = blocks * 64;
+      using values = device.from(Int32Array.from({ length: n }, (_, i) => i));
+      using out = device.allocate(n, "i32");
+      const kernel = module.kernel("neighbours", "ptr, ptr, i32");
+      const expected = Array.from({ length: n }, (_, i) => i);
+      for (let round = 0; round < 5; round++) {
+        const before = [...expected];
+        for (let i = 0; i < n; i++) expected[i] = (before[i]! + before[(i + 1) % n]!) | 0;
+      }
+      kernel.launch({ grid: blocks, block: 64, cooperative: true }, [values, out, 5]);
+      expect([...values.toArray()]).toEqual(expected);
+      const tooMany = { grid: blocks + 1, block: 64, cooperative: true };
+      expect(failureOf(() => kernel.launch(tooMany, [values, out, 5]))).toBe(
+        "CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE",
+      );
+    }));
+
+  test("form groups", () =>
+    withModule("cooperative", (device, module) => {
+      using counter = device.from(Int32Array.of(0));
+      using flags = device.from(Int32Array.from({ length: 64 }, (_, i) => (i % 3 === 0 ? 1 : 0)));
+      module.kernel("aggregate", "ptr, ptr").launch({ grid: 2, block: 64 }, [counter, flags]);
+      expect(counter.toArray()[0]).toBe(2 * 22);
+      using out = device.allocate(64, "i32");
+      module.kernel("tiles", "ptr").launch({ grid: 1, block: 64 }, [out]);
+      const expected = Int32Array.from({ length: 64 }, (_, t) => {
+        const first = t & ~7;
+        return 8 * first + 28 + (first === 8 ? 1000 : 0);
+      });
+      expect(out.toArray()).toEqual(expected);
+    }));
+
   test("run in a stream's order, and the caller goes on meanwhile", async () => {
     using device = open();
     using module = device.loadModule(ptxOf("basics"));

@@ -20,6 +20,8 @@ import { Scheduler } from "../stream/scheduler.ts";
 import type { SoftContext } from "./context.ts";
 import { deviceCount, SoftDevice } from "./device.ts";
 
+const WORKSPACE_BYTES = 4096;
+
 interface OngoingCapture {
   readonly mode: number;
   invalidate(): void;
@@ -45,6 +47,7 @@ export class SoftGpu {
   #space: AddressSpace | undefined;
   #workers: WorkerPool | undefined;
   #hostHeap: Heap | undefined;
+  #workspace = 0;
   #devices: SoftDevice[] | undefined;
 
   get space(): AddressSpace {
@@ -63,6 +66,12 @@ export class SoftGpu {
       this.#hostHeap = new Heap(this.space, () => backing, { take: () => true, give: () => {} });
     }
     return this.#hostHeap;
+  }
+
+  /** Memory in which the blocks of a cooperative launch meet: its words are 0 between launches. */
+  get workspace(): number {
+    if (this.#workspace === 0) this.#workspace = this.hostHeap.allocate(WORKSPACE_BYTES) ?? 0;
+    return this.#workspace;
   }
 
   get devices(): readonly SoftDevice[] {

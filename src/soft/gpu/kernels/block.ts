@@ -54,6 +54,8 @@ export class BlockRunner {
       return;
     }
     this.#states.fill(0, 0, threads);
+    this.#free.fill(0, 0, threads);
+    this.#arrived.clear();
     const warps = (threads + WARP - 1) >>> 5;
     this.#warps.fill(0, 0, warps);
     this.#whole.fill(0, 0, warps);
@@ -105,7 +107,11 @@ export class BlockRunner {
       state = regions[state]!(first, last);
       this.#warps[warp] = state;
       if (state === ENDED) return false;
-      if (state === SEVERAL) return this.#apart(warp, first, last, regions, waits);
+      if (state === SEVERAL) {
+        // All have just arrived somewhere; nobody is free by what was opened before.
+        this.#free.fill(0, first, last);
+        return this.#apart(warp, first, last, regions, waits);
+      }
       const wait = waits[state]!;
       if (wait.kind === "warp" || wait.arrives) {
         if (wait.arrives) this.#arrive(first, last);

@@ -32,9 +32,10 @@ export const Word = {
   pieces: 30,
   gridId: 31,
   workers: 32,
-  /** Unloaded modules up to this number are forgotten. */
   description: 33,
   descriptionBytes: 35,
+  /** Where the blocks of a cooperative launch meet; 0 for other launches. */
+  workspace: 36,
   /** Base addresses of the workers' memories, two words each. */
   bases: 64,
 } as const;

@@ -30,6 +30,8 @@ export interface LaunchRequest {
   readonly grid: readonly [number, number, number];
   readonly block: readonly [number, number, number];
   readonly dynamicShared: number;
+  /** Device memory in which the blocks of a cooperative launch meet; 0 for other launches. */
+  readonly workspace: number;
   readonly arguments: Uint8Array;
 }
 
@@ -97,6 +99,7 @@ export class WorkerPool {
     words.set(grid, Word.grid);
     words.set(block, Word.block);
     words[Word.dynamicShared] = dynamicShared;
+    putAddress(words, Word.workspace, request.workspace);
     words[Word.parameterBytes] = request.arguments.length;
     words[Word.piece] = piece;
     words[Word.pieces] = Math.ceil(blocks / piece);

@@ -58,6 +58,8 @@ function runPieces(): void {
   context[CONTEXT_WORDS.worker] = index;
   context[CONTEXT_WORDS.workers] = words[Word.workers]!;
   context[CONTEXT_WORDS.grid] = words[Word.gridId]!;
+  context[CONTEXT_WORDS.workspace] = words[Word.workspace]!;
+  context[CONTEXT_WORDS.workspace + 1] = words[Word.workspace + 1]!;
   const piece = words[Word.piece]!;
   const pieces = words[Word.pieces]! >>> 0;
   const blocks = grid[0] * grid[1] * grid[2];

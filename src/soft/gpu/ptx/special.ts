@@ -8,7 +8,7 @@ const names = new Set([
     .split(" ")
     .map((name) => `%${name}`),
   ...["eq", "le", "lt", "ge", "gt"].map((name) => `%lanemask_${name}`),
-  ..."dynamic_smem_size total_smem_size aggr_smem_size cluster_ctarank cluster_nctarank is_explicit_cluster current_graph_exec"
+  ..."reserved_smem_offset_begin reserved_smem_offset_end reserved_smem_offset_cap reserved_smem_offset_0 reserved_smem_offset_1 dynamic_smem_size total_smem_size aggr_smem_size cluster_ctarank cluster_nctarank is_explicit_cluster current_graph_exec"
     .split(" ")
     .map((name) => `%${name}`),
 ]);

@@ -20,6 +20,8 @@ export const CONTEXT_WORDS = {
   stop: 14,
   threads: 15,
   totalShared: 16,
+  /** Address of the memory in which the blocks of a cooperative launch meet, low and high word. */
+  workspace: 17,
 } as const;
 /** Arguments, as the kernel declares them. */
 export const PARAMETERS = 0x11000;
@@ -37,6 +39,9 @@ export const SHARED = 0x100000;
 export const SHARED_BYTES = 227 * 1024;
 export const STATIC_SHARED_BYTES = 48 * 1024;
 export const SHARED_ROOM = 0x40000;
+/** 1 KiB of a block for the headers of CUDA (cooperative groups), behind what kernels may have. */
+export const RESERVED_SHARED = SHARED + SHARED_BYTES;
+export const RESERVED_SHARED_BYTES = 1024;
 
 /** Registers that live while a thread waits: one array a register. */
 export const FRAMES = 0x150000;

@@ -2,7 +2,7 @@
 import { invalid, type Position, unsupported } from "../ptx/ptx-error.ts";
 import type { Value } from "../ptx/types.ts";
 import type { Code } from "./code.ts";
-import { CONTEXT, CONTEXT_WORDS, LOCAL } from "./layout.ts";
+import { CONTEXT, CONTEXT_WORDS, LOCAL, RESERVED_SHARED, RESERVED_SHARED_BYTES } from "./layout.ts";
 import type { Unit } from "./unit.ts";
 
 /** Where the code knows which thread it is. */
@@ -64,6 +64,22 @@ export function pushSpecial(
     case "total_smem_size":
     case "aggr_smem_size":
       pushContext(code, CONTEXT_WORDS.totalShared);
+      return "i32";
+    // Cooperative groups put the address together from these two.
+    case "envreg1":
+    case "envreg2":
+      pushContext(code, CONTEXT_WORDS.workspace + (plain === "envreg1" ? 1 : 0));
+      return "i32";
+    case "reserved_smem_offset_begin":
+    case "reserved_smem_offset_0":
+      code.i32(RESERVED_SHARED);
+      return "i32";
+    case "reserved_smem_offset_1":
+      code.i32(RESERVED_SHARED + RESERVED_SHARED_BYTES / 2);
+      return "i32";
+    case "reserved_smem_offset_end":
+    case "reserved_smem_offset_cap":
+      code.i32(RESERVED_SHARED + RESERVED_SHARED_BYTES);
       return "i32";
     case "gridid":
       pushContext(code, CONTEXT_WORDS.grid);

@@ -55,12 +55,14 @@ export function launchFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     const given = readArguments(found, parameters, extra);
     if (given === undefined) return CUDA_ERROR_INVALID_VALUE;
     const { grid, block, dynamicShared } = shape;
+    const workspace = shape.cooperative ? gpu.workspace : 0;
     const request = {
       program: found.module.program,
       kernel: found.index,
       grid,
       block,
       dynamicShared,
+      workspace,
       arguments: given,
     };
     return captureForbids(gpu, stream) || enqueue(gpu, stream, new KernelWork(gpu.workers, request));

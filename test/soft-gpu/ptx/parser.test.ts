@@ -1,0 +1,140 @@
+// What is wrong in PTX is said with its place; files that are cut and mixed never do more than that.
+import { readdirSync, readFileSync } from "node:fs";
+import process from "node:process";
+import { describe, expect, test } from "vitest";
+import { CUresult } from "../../../ffi/cuda/index.ts";
+import { parse } from "../../../src/soft/gpu/ptx/parser.ts";
+import { PtxError } from "../../../src/soft/gpu/ptx/ptx-error.ts";
+import { compileModule } from "../../../src/soft/gpu/wasm/compile.ts";
+
+const options = {
+  abilities: { fused: false, checksPages: true },
+  windowBase: 0x7000_0000_0000,
+  globalBase: 0x7000_1000_0000,
+};
+
+const head = ".version 8.0\n.target sm_80\n.address_size 64\n";
+const inKernel = (text: string): string =>
+  `${head}.visible .entry k(.param .u64 p)\n{\n.reg .b32 %r<4>;\n.reg .b64 %rd<4>;\n.reg .pred %p;\n.reg .f32 %f;\n${text}\nret;\n}\n`;
+
+/** The error's name and text; undefined when it loads. */
+function refusal(text: string): string | undefined {
+  try {
+    compileModule(parse(text), options);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof PtxError)) throw error;
+    return `${CUresult.nameOf(error.code)}: ${error.message}`;
+  }
+}
+
+describe("PTX that is refused", () => {
+  test.each([
+    ["", "INVALID_PTX: ptx, line 1, column 1; error   : Missing .version directive"],
+    [".version 99.1\n.target sm_80\n", "UNSUPPORTED_PTX_VERSION: ptx, line 1, column 10"],
+    [".version 8.0\n.target x\n", "'x' is no architecture"],
+    [`${head}/* no end`, "line 4, column 1; error   : a comment without an end"],
+    [`${head}.entry k() { ret;`, "a function without an end"],
+    [inKernel("add.s32 %r0, %r1, %r9;"), "line 10, column 19; error   : Unknown symbol '%r9'"],
+    [
+      inKernel("add.s64 %rd0, %rd1, %r1;"),
+      "Arguments mismatch for instruction: '%r1' is .b32, .s64 is needed",
+    ],
+    [inKernel("add.s32 %r0, %r1;"), "an operand is missing"],
+    [inKernel("bra nowhere;"), "Unknown symbol 'nowhere'"],
+    [inKernel("@%r0 bra L;\nL:"), "'%r0' is no predicate"],
+    [inKernel("L:\nL:"), "Duplicate definition of label 'L'"],
+    [inKernel(".reg .b32 %x;\n.reg .b32 %x;"), "Duplicate definition of variable '%x'"],
+    [inKernel("ld.global.u32 %r0, [%r1];"), "Address expected in a register of 64 bits"],
+    [
+      inKernel("frobnicate.b32 %r0, %r1;"),
+      "NOT_SUPPORTED: ptx, line 10, column 1; error   : 'frobnicate.b32' is not supported",
+    ],
+    [inKernel("wgmma.fence.sync.aligned;"), "'wgmma.fence.sync.aligned' is not supported"],
+    [inKernel("mov.u32 %r0, 99999999999999999999;"), "is too large"],
+    [`${head}.shared .b8 s[70000];\n${inKernel("").slice(head.length)}`, "uses too much shared data"],
+    [`${head}.global .b8 x[4] = {1, 2, 3, 4, 5};`, "too many initial values"],
+    [`${head}.global .texref t;`, "NOT_SUPPORTED"],
+  ])("%#", (text, expected) => {
+    expect(refusal(text)).toContain(expected);
+  });
+
+  test("a graph with a loop of two entries runs all the same", () => {
+    const text = inKernel(
+      "setp.eq.u32 %p, %r0, 1;\n@%p bra B;\nA:\nadd.s32 %r0, %r0, 1;\nB:\nsetp.lt.u32 %p, %r0, 9;\n@%p bra A;\nbra.uni C;\nC:",
+    );
+    const { bytes } = compileModule(parse(text), options);
+    expect(WebAssembly.validate(bytes)).toBe(true);
+  });
+});
+
+/** A small generator of numbers that are the same each time. */
+function random(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+/** A file with some of its lines cut, doubled, moved or changed in a word. */
+function mutated(
+  lines: readonly string[],
+  words: readonly string[],
+  pick: (below: number) => number,
+): string {
+  const changed = [...lines];
+  for (let n = 1 + pick(4); n > 0; n--) {
+    const at = pick(changed.length);
+    const line = changed[at]!;
+    const parts = line.split(/\b/);
+    switch (pick(6)) {
+      case 0:
+        changed.splice(at, 1 + pick(3));
+        break;
+      case 1:
+        changed.splice(pick(changed.length), 0, line);
+        break;
+      case 2:
+        parts[pick(parts.length)] = words[pick(words.length)]!;
+        changed[at] = parts.join("");
+        break;
+      case 3:
+        changed[at] = line.slice(0, pick(line.length + 1));
+        break;
+      case 4:
+        changed[at] = line.replace(/\d+/, String([0, -1, 2 ** 31, 4294967296, 1e21, 65535][pick(6)]));
+        break;
+      default: {
+        const other = pick(changed.length);
+        [changed[at], changed[other]] = [changed[other]!, line];
+      }
+    }
+  }
+  return changed.join("\n");
+}
+
+test("mutated files are refused with a place, or make valid code", { timeout: 600_000 }, () => {
+  const folder = new URL("./generated/", import.meta.url);
+  const files = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), "utf8"));
+  const rounds = Number(process.env["DOORBELL_PTX_FUZZ"] ?? 400);
+  const pick = random(Number(process.env["DOORBELL_PTX_SEED"] ?? 1));
+  let loaded = 0;
+  for (let round = 0; round < rounds; round++) {
+    const text = files[pick(files.length)]!;
+    const words = [...new Set(text.split(/\b/))];
+    // One kernel of the file: the others would only cost time.
+    const kernels = text.split(/(?=\.visible \.entry)/);
+    const one = `${kernels[0]}${kernels[1 + pick(kernels.length - 1)]}`;
+    const wrong = mutated(one.split("\n"), words, pick);
+    try {
+      const { bytes } = compileModule(parse(wrong), options);
+      if (!WebAssembly.validate(bytes)) throw new Error("the code is not valid");
+      loaded++;
+    } catch (error) {
+      if (error instanceof PtxError || error instanceof RangeError) continue;
+      throw new Error(`round ${round}: ${(error as Error).stack}\n${wrong}`);
+    }
+  }
+  expect(loaded).toBeGreaterThan(rounds / 20);
+});
