@@ -20,6 +20,7 @@ import { flag } from "../arguments/value-type.ts";
 import { DoorbellError } from "../errors.ts";
 import { hex } from "../lifetime/inspect.ts";
 import { Resource } from "../lifetime/resource.ts";
+import { systemHint } from "../system-hints.ts";
 import { checkRange, MemorySlice } from "./memory-slice.ts";
 
 /** How {@link Memory.allocate} gets its pages. */
@@ -217,6 +218,6 @@ function mapFailure(bytes: number, failure: number, hugePages: boolean): Doorbel
   const hint =
     failure === Errno.ENOMEM && hugePages
       ? "No free huge pages: sysctl vm.nr_hugepages=N (N pages of 2 MiB)."
-      : "Allocate less, or close memory that is no longer used.";
+      : systemHint(errnoName(failure)) || "Allocate less, or close memory that is no longer used.";
   return new DoorbellError(`cannot map ${bytes} bytes: ${errnoName(failure)} (${strerror(failure)})`, hint);
 }

@@ -1,11 +1,17 @@
+import { systemHint } from "../system-hints.ts";
+
 type Hints = Readonly<Record<string, string>>;
 
+const taken =
+  "Another process on this host already uses this address for RoCE (UDP port 4791): give each soft0 process an address of its own (DOORBELL_SOFT_ADDRESS), or use the loopback GID.";
 const memlock =
   "The device has no room for more (close what is not used, or make queues less deep), or the limit on locked memory is reached: see `ulimit -l`; raise it with `ulimit -l unlimited`, in /etc/security/limits.conf (memlock), or run the container with --ulimit memlock=-1.";
 
 /** Verb and errno to the usual cause and its remedy. Verbs first, then errno values for any verb. */
 const byVerb: Readonly<Record<string, Hints>> = {
   ibv_open_device: {
+    EADDRINUSE: taken,
+    EADDRNOTAVAIL: "DOORBELL_SOFT_ADDRESS is no address of this host: see `ip address`.",
     EACCES:
       "Not permitted to use /dev/infiniband/uverbs*: join its group, or give the container --device=/dev/infiniband/uverbs0.",
     EPERM:
@@ -40,8 +46,7 @@ const byVerb: Readonly<Record<string, Hints>> = {
     ENODEV: "The GID's network device is gone: list GIDs with device.gids().",
     EINVAL:
       "An attribute does not fit the state or the device: wrong GID index, an MTU above the port's activeMtu, or a peer endpoint of another link layer.",
-    EADDRINUSE:
-      "Another process on this host already uses this address for RoCE (UDP port 4791): give each soft0 process an address of its own (DOORBELL_SOFT_ADDRESS), or use the loopback GID.",
+    EADDRINUSE: taken,
   },
   ibv_post_send: {
     ENOMEM:
@@ -70,4 +75,5 @@ const byCode: Hints = {
 };
 
 /** The usual cause and remedy of a verb's errno, or "". */
-export const hintFor = (verb: string, code: string): string => byVerb[verb]?.[code] ?? byCode[code] ?? "";
+export const hintFor = (verb: string, code: string): string =>
+  byVerb[verb]?.[code] ?? byCode[code] ?? systemHint(code);

@@ -1,5 +1,4 @@
 import { readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
   CU_GRAPH_COND_ASSIGN_DEFAULT,
@@ -9,6 +8,7 @@ import {
 import { CUDA_HOST_NODE_PARAMS, CUDA_MEM_ALLOC_NODE_PARAMS } from "../../../ffi/cuda/structs.ts";
 import { addressOf, memory } from "../../../ffi/runtime/index.ts";
 import { Resource } from "../../lifetime/resource.ts";
+import { temporaryFolder } from "../../lifetime/temporary-folder.ts";
 import type { Device } from "../device/device.ts";
 import { cText } from "../driver.ts";
 import { internal } from "../internal.ts";
@@ -300,14 +300,15 @@ export class Graph extends Resource {
   /** It as Graphviz draws it (`cuGraphDebugDotPrint`): dot -Tsvg. */
   dot(verbose = false): string {
     this.ensureOpen();
-    const file = join(tmpdir(), `doorbell-${process.pid}-${Math.random().toString(36).slice(2)}.dot`);
+    const folder = temporaryFolder("doorbell-dot-");
+    const file = join(folder, "graph.dot");
     const path = cText(file);
     try {
       const code = this.device.lib.cuGraphDebugDotPrint(this.pointer, addressOf(path), verbose ? 1 : 0);
       this.device.driver.check(code, "cuGraphDebugDotPrint");
       return readFileSync(file, "utf8");
     } finally {
-      rmSync(file, { force: true });
+      rmSync(folder, { recursive: true, force: true });
     }
   }
 

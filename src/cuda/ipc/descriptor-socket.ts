@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import {
   AF_UNIX,
@@ -20,6 +19,8 @@ import {
 import { addressOf } from "../../../ffi/runtime/index.ts";
 import { DoorbellError } from "../../errors.ts";
 import { Resource } from "../../lifetime/resource.ts";
+import { temporaryFolder } from "../../lifetime/temporary-folder.ts";
+import { systemHint } from "../../system-hints.ts";
 import { forgetFd } from "../../wait/fd-watcher.ts";
 import { readable } from "../../wait/readable.ts";
 import type { WaitOptions } from "../../wait/wait-options.ts";
@@ -34,6 +35,13 @@ const textBytes = 65536;
 const maximumFds = 250;
 const addressBytes = sockaddr_un.size;
 const MSG_CMSG_CLOEXEC = 0x40000000;
+/** Without the zero at its end. */
+const mostPathBytes = 107;
+
+function fail(what: string): never {
+  const code = errnoName(errno());
+  throw new DoorbellError(`${what}: ${code}`, systemHint(code));
+}
 
 /**
  * A Unix datagram socket with a file of its own, over which processes of one user pass descriptors (`sendmsg` with
@@ -51,14 +59,17 @@ export class DescriptorSocket extends Resource {
 
   constructor() {
     super();
-    this.path = join(mkdtempSync(join(tmpdir(), "doorbell-")), "socket");
+    const folder = temporaryFolder("doorbell-");
+    this.path = join(folder, "socket");
     this.fd = libc.socket(AF_UNIX, SOCK_DGRAM | SOCK_CLOEXEC, 0);
-    if (this.fd < 0) throw new DoorbellError(`no Unix socket: ${errnoName(errno())}`);
-    this.#address(this.path);
-    if (libc.bind(this.fd, this.#name.pointer, addressBytes) !== 0) {
-      const why = errnoName(errno());
-      libc.close(this.fd);
-      throw new DoorbellError(`cannot bind ${this.path}: ${why}`);
+    try {
+      if (this.fd < 0) fail("no Unix socket");
+      this.#address(this.path);
+      if (libc.bind(this.fd, this.#name.pointer, addressBytes) !== 0) fail(`cannot bind ${this.path}`);
+    } catch (error) {
+      if (this.fd >= 0) libc.close(this.fd);
+      rmSync(folder, { recursive: true, force: true });
+      throw error;
     }
     this.own();
   }
@@ -68,6 +79,10 @@ export class DescriptorSocket extends Resource {
   }
 
   #address(path: string): void {
+    if (Buffer.byteLength(path) > mostPathBytes) {
+      const hint = `A Unix socket's path has at most ${mostPathBytes} bytes: set TMPDIR to a shorter folder.`;
+      throw new DoorbellError(`the path ${path} is too long for a Unix socket`, hint);
+    }
     this.#name.sun_family = AF_UNIX;
     this.#name.sun_path = path;
   }

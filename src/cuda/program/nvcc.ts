@@ -1,18 +1,9 @@
 // CUDA C++ to PTX by the nvcc that is on the PATH: a process, for machines without NVRTC.
 import { spawnSync } from "node:child_process";
-import {
-  accessSync,
-  constants,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { accessSync, constants, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, delimiter, join } from "node:path";
 import process from "node:process";
+import { temporaryFolder } from "../../lifetime/temporary-folder.ts";
 import { CompileError } from "./compile-error.ts";
 
 const patienceMs = 120_000;
@@ -44,7 +35,7 @@ export function compileByNvcc(
   { path }: Nvcc,
   { source, flags, fileName }: { source: string; flags: readonly string[]; fileName: string },
 ): { image: Uint8Array<ArrayBuffer>; log: string } {
-  const folder = mkdtempSync(join(tmpdir(), "doorbell-nvcc-"));
+  const folder = temporaryFolder("doorbell-nvcc-");
   try {
     // nvcc goes by the ending; the log names the file as the caller does.
     const name = basename(fileName).endsWith(".cu") ? basename(fileName) : `${basename(fileName)}.cu`;

@@ -10,6 +10,8 @@ import {
   MAP_SHARED,
   PROT_NONE,
 } from "../../../../ffi/libc/index.ts";
+import { DoorbellError } from "../../../errors.ts";
+import { systemHint } from "../../../system-hints.ts";
 import { PRIVATE_BYTES, WINDOW_BYTES } from "../core/window.ts";
 import { FreeList } from "./free-list.ts";
 import { WindowMirrors } from "./window-mirrors.ts";
@@ -40,7 +42,8 @@ export class AddressSpace {
       start = libc.mmap(0, size, PROT_NONE, INACCESSIBLE, -1, 0);
       if (start !== MAP_FAILED) break;
     }
-    if (start === MAP_FAILED) throw new Error("the soft GPU cannot reserve its address space (ulimit -v?)");
+    if (start === MAP_FAILED)
+      throw new DoorbellError("the soft GPU cannot reserve its address space", systemHint("ENOMEM"));
     this.base = roundUp(start, GRANULARITY);
     this.size = size - GRANULARITY;
     this.window = roundUp(this.base, WINDOW_BYTES);

@@ -1,6 +1,8 @@
 // Physical memory: a file without a name (memfd), sparse, so that only what was written takes memory.
-import { libc, MFD_CLOEXEC, PROT_READ, PROT_WRITE } from "../../../../ffi/libc/index.ts";
+import { errno, errnoName, libc, MFD_CLOEXEC, PROT_READ, PROT_WRITE } from "../../../../ffi/libc/index.ts";
 import { addressOf } from "../../../../ffi/runtime/index.ts";
+import { DoorbellError } from "../../../errors.ts";
+import { systemHint } from "../../../system-hints.ts";
 import { type AddressSpace, GRANULARITY } from "./address-space.ts";
 
 const MFD_ALLOW_SEALING = 2;
@@ -40,7 +42,10 @@ export class Backing {
   /** `first` bytes at the start of the file are kept for the caller. */
   constructor(first = 0) {
     this.fd = createFile(first + GRANULARITY);
-    if (this.fd < 0) throw new Error("the soft GPU cannot create a memfd");
+    if (this.fd < 0) {
+      const code = errnoName(errno());
+      throw new DoorbellError(`the soft GPU cannot create a memfd: ${code}`, systemHint(code));
+    }
     this.#end = first;
   }
 

@@ -2,6 +2,8 @@
 import { Worker } from "node:worker_threads";
 import { ibv_device } from "../../../../ffi/ibverbs/structs.ts";
 import * as c from "../../../../ffi/libc/index.ts";
+import { DoorbellError } from "../../../errors.ts";
+import { systemHint } from "../../../system-hints.ts";
 import { ARENA_BYTES, Dev, MAX_SOCKETS, Sections, SOCKET_WORDS, Socket } from "../arena/arena.ts";
 import { arenaAt } from "../arena/arena-views.ts";
 import type { Engine } from "../arena/engine.ts";
@@ -18,6 +20,7 @@ import { closeSharedMemory, enableSharedMemory, listenFor } from "../links/share
 import { preparePacketSlots } from "../links/udp/packet-slots.ts";
 import { udpLink } from "../links/udp/udp-link.ts";
 import { ApplicationWaits } from "./application-waits.ts";
+import { descriptorsLeft } from "./descriptors.ts";
 import { engineOf } from "./engine-of.ts";
 import { wake } from "./park.ts";
 
@@ -61,6 +64,8 @@ export class SoftDevice {
     const sharesMemory = isOn("DOORBELL_SOFT_SHARED", process.env.DOORBELL_SOFT_SHARED);
     const address = process.env.DOORBELL_SOFT_ADDRESS ?? "";
     this.#threaded = parts === undefined;
+    if (this.#threaded && !descriptorsLeft())
+      throw new DoorbellError("soft0 cannot start: EMFILE", systemHint("EMFILE"));
     this.#fixedAddress = parts !== undefined || address !== "";
     const addresses = parts?.addresses ?? deviceAddresses(address === "" ? randomLoopback() : address);
     this.addresses = addresses.slice(0, MAX_SOCKETS);
@@ -68,8 +73,25 @@ export class SoftDevice {
     const protection = c.PROT_READ | c.PROT_WRITE;
     const flags = c.MAP_PRIVATE | c.MAP_ANONYMOUS | c.MAP_NORESERVE;
     const base = libc.mmap(0, bytes, protection, flags, -1, 0);
-    if (base > 2 ** 52) throw new Error(`mmap of the soft device failed: ${c.errnoName(c.errno())}`);
+    if (base > 2 ** 52) {
+      const code = c.errnoName(c.errno());
+      throw new DoorbellError(
+        `soft0 cannot reserve ${bytes / 2 ** 20} MiB of address space: ${code}`,
+        systemHint(code),
+      );
+    }
     this.e = engineOf(arenaAt(base, bytes), parts?.native ?? loadNative(), parts?.link ?? udpLink);
+    try {
+      this.#prepare(obeysCongestion, sharesMemory);
+    } catch (error) {
+      this.#abandon();
+      throw error;
+    }
+    this.waits = this.e.i32[Dev.loopWatchFd]! >= 0 ? new ApplicationWaits(this.e) : undefined;
+    this.pointer = this.#makeDevice();
+  }
+
+  #prepare(obeysCongestion: boolean, sharesMemory: boolean): void {
     const { e } = this;
     initialiseHeap(e);
     preparePacketSlots(e);
@@ -83,8 +105,14 @@ export class SoftDevice {
     if (this.#threaded && process.env.DOORBELL_SOFT_FAULTS) setFaults(e, process.env.DOORBELL_SOFT_FAULTS);
     if (this.#threaded && process.env.DOORBELL_SOFT_PCAP) startCapture(e, process.env.DOORBELL_SOFT_PCAP);
     if (this.#threaded && sharesMemory) enableSharedMemory(e);
-    this.waits = e.i32[Dev.loopWatchFd]! >= 0 ? new ApplicationWaits(e) : undefined;
-    this.pointer = this.#makeDevice();
+  }
+
+  /** Gives back what {@link SoftDevice.#prepare} took. */
+  #abandon(): void {
+    const { i32, base, buffer } = this.e;
+    for (const at of [Dev.wakeFd, Dev.loopFd, Dev.loopWatchFd]) if (i32[at]! > 0) libc.close(i32[at]!);
+    if (i32[Dev.capture] !== 0) libc.close(i32[Dev.captureFd]!);
+    libc.munmap(base, buffer.byteLength);
   }
 
   #openLoopSocket(): void {
@@ -126,7 +154,9 @@ export class SoftDevice {
     const { e } = this;
     lock(e);
     let error = 0;
-    if (e.i32[Dev.contexts] === 0) error = this.#openOwnSocket();
+    if (e.i32[Dev.contexts] === 0) {
+      error = this.#threaded && !descriptorsLeft() ? c.Errno.EMFILE : this.#openOwnSocket();
+    }
     if (error === 0) e.i32[Dev.contexts]!++;
     unlock(e);
     if (error === 0 && e.i32[Dev.contexts] === 1 && this.#threaded) this.#start();

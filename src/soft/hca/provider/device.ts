@@ -176,16 +176,19 @@ export function deviceVerbs(d: SoftDevice): Partial<VerbsFunctions> {
       const error = d.acquire();
       if (error !== 0) return failPointer(error);
       const at = d.allocate(Context.bytes);
-      if (at === 0) {
+      // Events are counted, so that one read takes one.
+      const events = at === 0 ? -1 : c.libc.eventfd(0, c.EFD_CLOEXEC | EFD_SEMAPHORE);
+      if (events < 0) {
+        const failure = at === 0 ? ENOMEM : c.errno();
+        d.exclusively(() => d.free(at, Context.bytes));
         d.release();
-        return failPointer(ENOMEM);
+        return failPointer(failure);
       }
       const pointer = d.pointerOf(at);
       const view = s.ibv_context.at(pointer);
       view.device = d.pointer;
       view.cmd_fd = -1;
-      // Events are counted, so that one read takes one.
-      view.async_fd = c.libc.eventfd(0, c.EFD_CLOEXEC | EFD_SEMAPHORE);
+      view.async_fd = events;
       view.num_comp_vectors = 1;
       e.i32[at + Context.magic] = MAGIC_CONTEXT;
       return pointer;

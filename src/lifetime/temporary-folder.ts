@@ -1,0 +1,20 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DoorbellError } from "../errors.ts";
+import { systemHint } from "../system-hints.ts";
+
+/**
+ * A new folder in TMPDIR that this user alone may read. DoorbellError when there can be none: the folder is missing, full, or not this
+ * user's to write.
+ */
+export function temporaryFolder(prefix: string): string {
+  const parent = tmpdir();
+  try {
+    return mkdtempSync(join(parent, prefix));
+  } catch (error) {
+    const code = (error as { code?: string }).code ?? "";
+    const hint = systemHint(code) || "TMPDIR must name a folder that this user may write.";
+    throw new DoorbellError(`no temporary folder in ${parent}: ${code}`, hint, { cause: error });
+  }
+}
