@@ -1,8 +1,7 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { DoorbellError } from "../errors.ts";
-import { systemHint } from "../system-hints.ts";
+import { DoorbellError, systemHint } from "../errors.ts";
 
 /**
  * A new folder in TMPDIR that this user alone may read. DoorbellError when there can be none: the folder is missing, full, or not this

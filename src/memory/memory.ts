@@ -17,10 +17,9 @@ import { addressOf, memory as view } from "../../ffi/runtime/index.ts";
 import { checkOptions } from "../arguments/check-options.ts";
 import { optionsTable } from "../arguments/options-table.ts";
 import { flag } from "../arguments/value-type.ts";
-import { DoorbellError } from "../errors.ts";
+import { DoorbellError, systemHint } from "../errors.ts";
 import { hex } from "../lifetime/inspect.ts";
 import { Resource } from "../lifetime/resource.ts";
-import { systemHint } from "../system-hints.ts";
 import { checkRange, MemorySlice } from "./memory-slice.ts";
 
 /** How {@link Memory.allocate} gets its pages. */

@@ -1,4 +1,4 @@
-import { systemHint } from "../system-hints.ts";
+import { systemHint } from "../errors.ts";
 
 type Hints = Readonly<Record<string, string>>;
 

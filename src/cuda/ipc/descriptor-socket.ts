@@ -17,10 +17,9 @@ import {
   sockaddr_un,
 } from "../../../ffi/libc/index.ts";
 import { addressOf } from "../../../ffi/runtime/index.ts";
-import { DoorbellError } from "../../errors.ts";
+import { DoorbellError, systemHint } from "../../errors.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import { temporaryFolder } from "../../lifetime/temporary-folder.ts";
-import { systemHint } from "../../system-hints.ts";
 import { forgetFd } from "../../wait/fd-watcher.ts";
 import { readable } from "../../wait/readable.ts";
 import type { WaitOptions } from "../../wait/wait-options.ts";

@@ -10,8 +10,7 @@ import {
   MAP_SHARED,
   PROT_NONE,
 } from "../../../../ffi/libc/index.ts";
-import { DoorbellError } from "../../../errors.ts";
-import { systemHint } from "../../../system-hints.ts";
+import { DoorbellError, systemHint } from "../../../errors.ts";
 import { PRIVATE_BYTES, WINDOW_BYTES } from "../core/window.ts";
 import { FreeList } from "./free-list.ts";
 import { WindowMirrors } from "./window-mirrors.ts";

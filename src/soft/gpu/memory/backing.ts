@@ -1,8 +1,7 @@
 // Physical memory: a file without a name (memfd), sparse, so that only what was written takes memory.
 import { errno, errnoName, libc, MFD_CLOEXEC, PROT_READ, PROT_WRITE } from "../../../../ffi/libc/index.ts";
 import { addressOf } from "../../../../ffi/runtime/index.ts";
-import { DoorbellError } from "../../../errors.ts";
-import { systemHint } from "../../../system-hints.ts";
+import { DoorbellError, systemHint } from "../../../errors.ts";
 import { type AddressSpace, GRANULARITY } from "./address-space.ts";
 
 const MFD_ALLOW_SEALING = 2;

@@ -2,8 +2,7 @@
 import { Worker } from "node:worker_threads";
 import { ibv_device } from "../../../../ffi/ibverbs/structs.ts";
 import * as c from "../../../../ffi/libc/index.ts";
-import { DoorbellError } from "../../../errors.ts";
-import { systemHint } from "../../../system-hints.ts";
+import { DoorbellError, systemHint } from "../../../errors.ts";
 import { ARENA_BYTES, Dev, MAX_SOCKETS, Sections, SOCKET_WORDS, Socket } from "../arena/arena.ts";
 import { arenaAt } from "../arena/arena-views.ts";
 import type { Engine } from "../arena/engine.ts";
