@@ -14,6 +14,10 @@ const f32 = (x: bigint): number => {
   bits.setUint32(0, Number(u32(x)));
   return bits.getFloat32(0);
 };
+const f64 = (x: bigint): number => {
+  bits.setBigUint64(0, x);
+  return bits.getFloat64(0);
+};
 const fromF32 = (x: number): bigint => {
   if (Number.isNaN(x)) return 0x7fffffffn;
   bits.setFloat32(0, x);
@@ -133,6 +137,18 @@ const table: readonly (readonly [string, "b16" | "b32" | "b64", "b16" | "b32" | 
   ["cvt.sat.u8.s32 D, A", word, word, (a) => within(s32(a), 0n, 255n)],
   ["cvt.rzi.s32.f32 D, A", word, word, (a) => u32(toInteger(f32(a), -(2n ** 31n), 2n ** 31n - 1n))],
   ["cvt.rzi.u32.f32 D, A", word, word, (a) => toInteger(f32(a), 0n, 2n ** 32n - 1n)],
+  [
+    "cvt.rzi.s32.f64 D, A",
+    wide,
+    word,
+    (a) => (Number.isNaN(f64(a)) ? 0x80000000n : u32(toInteger(f64(a), -(2n ** 31n), 2n ** 31n - 1n))),
+  ],
+  [
+    "cvt.rzi.u64.f32 D, A",
+    word,
+    wide,
+    (a) => (Number.isNaN(f32(a)) ? 2n ** 63n : toInteger(f32(a), 0n, 2n ** 64n - 1n)),
+  ],
   ["cvt.rn.f32.u32 D, A", word, word, (a) => fromF32(Number(u32(a)))],
   ["cvt.rmi.f32.f32 D, A", word, word, (a) => fromF32(Math.floor(f32(a)))],
   [
@@ -233,6 +249,9 @@ const edges: readonly bigint[] = [
   0x123456789abcdef0n,
   0x7fffffffffffffffn,
   0x8000000000000000n,
+  0x7ff8000000000001n,
+  0xc1e0000000200000n,
+  0x41dfffffffe00000n,
   0xffffffffffffffffn,
 ];
 

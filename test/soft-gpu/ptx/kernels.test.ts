@@ -185,6 +185,21 @@ describe("kernels that fail", () => {
     again.synchronize();
   });
 
+  test("one that runs ends with its context", () => {
+    const device = open();
+    const module = device.loadModule(ptxOf("basics"));
+    const flag = device.from(Int32Array.of(0));
+    module.kernel("forever", "ptr").launch({ grid: 4, block: 32 }, [flag]);
+    process.env["DOORBELL_SOFT_GPU_LAUNCH_TIMEOUT_MS"] = "600000";
+    expect(device.lib.cuDevicePrimaryCtxReset_v2(device.ordinal)).toBe(0);
+    process.env["DOORBELL_SOFT_GPU_LAUNCH_TIMEOUT_MS"] = "500";
+    device.reset().close();
+    withModule("basics", (fresh, loaded) => {
+      loaded.kernel("nothing", "").launch({ grid: 3, block: 32 }, []);
+      fresh.synchronize();
+    });
+  });
+
   test.each([
     ["null", 0n],
     ["outside of the window", 1n << 40n],

@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import process from "node:process";
 import { Worker } from "node:worker_threads";
 import { CUDA_ERROR_LAUNCH_FAILED, CUDA_ERROR_LAUNCH_TIMEOUT } from "../../../../ffi/cuda/index.ts";
+import { libc } from "../../../../ffi/libc/index.ts";
 import { writeI32 } from "../core/c-memory.ts";
 import { launchTimeoutMs } from "../core/settings.ts";
 import type { AddressSpace } from "../memory/address-space.ts";
@@ -25,6 +26,8 @@ const PIECES_EACH = 16;
 const STOP_MS = 5000;
 
 export interface LaunchRequest {
+  /** The context whose memory it uses. */
+  readonly owner: object;
   readonly program: LoadedProgram;
   readonly kernel: number;
   readonly grid: readonly [number, number, number];
@@ -56,6 +59,7 @@ export class WorkerPool {
   #workers: Worker[] | undefined;
   #attached = false;
   #ticket: Ticket | undefined;
+  #owner: object | undefined;
   #failed = false;
   #startedAt = 0;
   #stopAskedAt = 0;
@@ -111,6 +115,7 @@ export class WorkerPool {
     this.#arguments.set(request.arguments);
     const ticket: Ticket = { result: undefined };
     this.#ticket = ticket;
+    this.#owner = request.owner;
     this.#startedAt = performance.now();
     this.#stopAskedAt = 0;
     Atomics.add(words, Word.launch, 1);
@@ -143,6 +148,18 @@ export class WorkerPool {
       address: addressAt(words, Word.faultAddress),
       block,
     });
+  }
+
+  /** Ends the launch of a context and waits for its workers: the memory that it uses is about to go. */
+  stop(owner: object): void {
+    if (this.#ticket === undefined || this.#owner !== owner) return;
+    Atomics.compareExchange(this.#words, Word.fault, 0, CUDA_ERROR_LAUNCH_TIMEOUT);
+    this.#stopAskedAt = performance.now();
+    this.#tellStop(1);
+    while (this.#ticket !== undefined) {
+      this.poll();
+      libc.usleep(50);
+    }
   }
 
   /** Resolves when the workers may be done; for the event loop. */

@@ -1,12 +1,16 @@
 // The end of a context: everything that belongs to it goes with it.
 import type { SoftContext } from "../../driver/context.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
+import { SoftModule } from "../../kernels/soft-module.ts";
 import { freeRegion } from "../../memory/free.ts";
 import { SoftEvent } from "../../stream/event.ts";
+import { unloadModule } from "../kernel/unload.ts";
 
 /** Work is dropped, memory freed, streams and events gone. VMM mappings and physical memory belong to no context and stay. */
 export function destroyContext(gpu: SoftGpu, context: SoftContext): void {
   gpu.scheduler.abandon(context);
+  gpu.workers.stop(context);
+  for (const module of gpu.handles.all(SoftModule)) if (module.context === context) unloadModule(gpu, module);
   for (const stream of context.streams) {
     stream.capture?.lose(stream);
     if (stream.handle !== 0) gpu.handles.remove(stream.handle);

@@ -57,6 +57,7 @@ export function launchFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     const { grid, block, dynamicShared } = shape;
     const workspace = shape.cooperative ? gpu.workspace : 0;
     const request = {
+      owner: stream.context,
       program: found.module.program,
       kernel: found.index,
       grid,

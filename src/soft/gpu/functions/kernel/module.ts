@@ -9,6 +9,7 @@ import { SoftModule } from "../../kernels/soft-module.ts";
 import { freeRegion } from "../../memory/free.ts";
 import { PtxError } from "../../ptx/ptx-error.ts";
 import { allocateOnDevice } from "../memory/memory.ts";
+import { unloadModule } from "./unload.ts";
 
 const { CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_FOUND } = c;
 const ELF = 0x464c457f;
@@ -73,9 +74,7 @@ export function moduleFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       const code = gpu.synchronize(module.context);
       if (code !== 0) return code;
     }
-    for (const each of module.functions.values()) gpu.handles.remove(each.handle);
-    gpu.handles.remove(handle);
-    module.program.unload();
+    unloadModule(gpu, module);
     return 0;
   }
 

@@ -101,7 +101,7 @@ function fromFloat(f: FunctionCode, i: Instruction, to: Scalar, from: "f32" | "f
   }
   if (whole === undefined) refuse(i);
   if (whole !== "rzi") code.op(`${from}.${WHOLE[whole]}`);
-  // Out of range gives the nearest; a NaN gives 0 up to 32 bits, and 2^63 for the wider ones (from f64 it is so for all).
+  // Out of range gives the nearest. A NaN gives 0 where neither side has 64 bits, else the highest bit alone.
   const v = valueType(to);
   const sign = isSigned(to) ? "s" : "u";
   if (v === "i64") {
@@ -115,12 +115,20 @@ function fromFloat(f: FunctionCode, i: Instruction, to: Scalar, from: "f32" | "f
     f.pop(i, i.operands[0], to);
     return;
   }
+  const value = f.temporary(from, "nan");
+  if (from === "f64") code.tee(value);
   if (bytesOf(to) === 4) code.op(`i32.trunc_sat_${from}_${sign}`);
   else {
     code.op(`i64.trunc_sat_${from}_s`);
     clamp(f, to, true);
     code.op("i32.wrap_i64");
   }
+  if (from === "f64")
+    code
+      .i32(1 << (bytesOf(to) * 8 - 1))
+      .get(value)
+      .get(value)
+      .op("f64.eq", "select");
   popInteger(f, i, to);
 }
 
