@@ -14,7 +14,7 @@ import { checkInternal, type Internal } from "../internal.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import type { KernelArgument } from "../kernel/kernel-arguments.ts";
 import type { LaunchConfig } from "../kernel/launch-config.ts";
-import { checkKind } from "../kind.ts";
+import { checkKind, checkStream } from "../kind.ts";
 import type { Buffer } from "../memory/buffer.ts";
 import type { ElementOf, ElementType } from "../memory/element-type.ts";
 import type { Stream } from "../stream/stream.ts";
@@ -80,7 +80,7 @@ export class GraphExecutable extends Resource {
   /** Launches all of it (`cuGraphLaunch`). Returns at once. */
   launch(stream: Stream = this.device.stream): void {
     if (this.closed) this.ensureOpen();
-    checkKind(stream, "Stream", "launch: stream");
+    checkStream(stream, "launch: stream");
     stream.enter();
     const code = this.#launch(this.pointer, stream.pointer);
     if (code !== 0) this.device.driver.check(code, "cuGraphLaunch");
@@ -89,7 +89,7 @@ export class GraphExecutable extends Resource {
   /** Brings it to the device ahead of its first launch (`cuGraphUpload`). */
   upload(stream: Stream = this.device.stream): void {
     this.ensureOpen();
-    checkKind(stream, "Stream", "upload: stream");
+    checkStream(stream, "upload: stream");
     stream.enter();
     this.device.driver.check(this.device.lib.cuGraphUpload(this.pointer, stream.pointer), "cuGraphUpload");
   }

@@ -12,13 +12,14 @@ import {
 import { refuseUnknown } from "../../arguments/check-options.ts";
 import type { Device } from "../device/device.ts";
 import { checkInternal, type Internal } from "../internal.ts";
-import { checkKind, kind } from "../kind.ts";
+import { checkStream, kind } from "../kind.ts";
 import type { Module } from "../program/module.ts";
 import { type KernelArgument, KernelArguments } from "./kernel-arguments.ts";
 import { knownParameters } from "./known-parameters.ts";
 import {
   dimension,
   hasAttributes,
+  hasOtherKeys,
   type LaunchConfig,
   launchConfig,
   launchStruct,
@@ -111,9 +112,9 @@ export class Kernel {
   launch(config: LaunchConfig, values: readonly KernelArgument[]): void {
     const { device } = this;
     if (this.module.closed) this.module.ensureOpen();
-    refuseUnknown(launchConfig, "launch", config);
+    if (hasOtherKeys(config)) refuseUnknown(launchConfig, "launch", config);
     const stream = config.stream ?? device.stream;
-    checkKind(stream, "Stream", "launch: stream");
+    checkStream(stream, "launch: stream");
     stream.enter();
     if (stream.device !== device) this.#otherDevice(stream.device);
     this.#arguments.write(values);

@@ -1,7 +1,7 @@
 import { shown } from "../../arguments/shown.ts";
 import type { WaitOptions } from "../../wait/wait-options.ts";
 import type { Device } from "../device/device.ts";
-import { checkKind, kind } from "../kind.ts";
+import { checkStream, kind } from "../kind.ts";
 import type { Stream } from "../stream/stream.ts";
 import type { Allocation, MemoryKind } from "./allocation.ts";
 import { copyFromHost, copyMemory, copyToHost } from "./copy.ts";
@@ -114,7 +114,7 @@ export class Buffer<E extends ElementType = ElementType> implements Disposable {
    */
   set(source: BufferSource<E>, offset = 0, stream?: Stream): this {
     this.ensureOpen();
-    if (stream !== undefined) checkKind(stream, "Stream", "set: stream");
+    if (stream !== undefined) checkStream(stream, "set: stream");
     if (
       typeof source !== "object" ||
       source === null ||
@@ -141,7 +141,7 @@ export class Buffer<E extends ElementType = ElementType> implements Disposable {
   /** Copies all of it to a buffer or typed array of the same type and length. */
   copyTo(target: Buffer<E> | ArrayOf<E>, stream?: Stream): void {
     this.ensureOpen();
-    if (stream !== undefined) checkKind(stream, "Stream", "copyTo: stream");
+    if (stream !== undefined) checkStream(stream, "copyTo: stream");
     if (!(target instanceof Buffer) && !ArrayBuffer.isView(target)) {
       throw new TypeError(`copyTo: the target is ${shown(target)}: use a typed array or a Buffer`);
     }
@@ -167,7 +167,7 @@ export class Buffer<E extends ElementType = ElementType> implements Disposable {
 
   /** A copy of it once `stream` has come to here; the event loop goes on meanwhile. */
   async read(stream: Stream = this.device.stream, options?: WaitOptions): Promise<ArrayOf<E>> {
-    checkKind(stream, "Stream", "read: stream");
+    checkStream(stream, "read: stream");
     const array = newArray(this.type, this.length);
     if (this.length > 0) this.copyTo(array as ArrayOf<E>, stream);
     await stream.done(options);
@@ -177,7 +177,7 @@ export class Buffer<E extends ElementType = ElementType> implements Disposable {
   /** Sets every element (`cuMemsetD8/D16/D32`). */
   fill(value: ElementOf<E>, stream?: Stream): this {
     this.ensureOpen();
-    if (stream !== undefined) checkKind(stream, "Stream", "fill: stream");
+    if (stream !== undefined) checkStream(stream, "fill: stream");
     if (this.length > 0) fillMemory(this.allocation, this.pointer, this.type, this.length, value, stream);
     return this;
   }
@@ -191,7 +191,7 @@ export class Buffer<E extends ElementType = ElementType> implements Disposable {
   /** Closes its memory, in stream order if it came from a pool. A slice closes nothing: it only borrows. */
   close(stream?: Stream): void {
     if (this.byteOffset !== 0 || this.byteLength < this.allocation.byteLength) return;
-    if (stream !== undefined) checkKind(stream, "Stream", "close: stream");
+    if (stream !== undefined) checkStream(stream, "close: stream");
     if (stream !== undefined && !this.closed) this.allocation.freeOn(stream);
     else this.allocation.close();
   }

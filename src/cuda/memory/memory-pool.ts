@@ -15,7 +15,7 @@ import { Resource } from "../../lifetime/resource.ts";
 import type { Device } from "../device/device.ts";
 import type { Results } from "../driver.ts";
 import { checkInternal, type Internal, internal } from "../internal.ts";
-import { checkKind } from "../kind.ts";
+import { checkKind, checkStream } from "../kind.ts";
 import type { Stream } from "../stream/stream.ts";
 import { type AccessRight, accessFlags } from "./access-right.ts";
 import { Allocation } from "./allocation.ts";
@@ -143,7 +143,7 @@ export class MemoryPool extends Resource {
     if (this.closed) this.ensureOpen();
     const element = type ?? ("u8" as E);
     const bytes = checkedBytes("allocate", length, element);
-    checkKind(stream, "Stream", "allocate: stream");
+    checkStream(stream, "allocate: stream");
     stream.enter();
     const results = this.#results;
     // The current pool has a shorter way.
