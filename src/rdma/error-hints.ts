@@ -11,7 +11,7 @@ const memlock =
 const byVerb: Readonly<Record<string, Hints>> = {
   ibv_open_device: {
     EADDRINUSE: taken,
-    EADDRNOTAVAIL: "DOORBELL_SOFT_ADDRESS is no address of this host: see `ip address`.",
+    EADDRNOTAVAIL: "DOORBELL_SOFT_ADDRESS is not an address of this host: see `ip address`.",
     EACCES:
       "Not permitted to use /dev/infiniband/uverbs*: join its group, or give the container --device=/dev/infiniband/uverbs0.",
     EPERM:

@@ -26,7 +26,8 @@ describe(`the device ${deviceName}`, () => {
     expect(() => device.port(0)).toThrow(RangeError);
   });
 
-  test("the words of DOORBELL_RDMA open a device too", () => {
+  // Where rxe has UDP port 4791 on all addresses, soft0 cannot have it beside.
+  test.runIf(deviceName === "soft0")("the words of DOORBELL_RDMA open a device too", () => {
     using soft = openDevice("soft");
     expect(soft.name).toBe("soft0");
     expect(() => openDevice("soft", { provider: "native" })).toThrow(/contradicts/);

@@ -6,6 +6,7 @@ import { CUresult } from "../../../ffi/cuda/index.ts";
 import { parse } from "../../../src/soft/gpu/ptx/parser.ts";
 import { PtxError } from "../../../src/soft/gpu/ptx/ptx-error.ts";
 import { compileModule } from "../../../src/soft/gpu/wasm/compile.ts";
+import { seeded } from "../../support/random.ts";
 
 const options = {
   abilities: { fused: false, checksPages: true },
@@ -68,15 +69,6 @@ describe("PTX that is refused", () => {
   });
 });
 
-/** A small generator of numbers that are the same each time. */
-function random(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
-
 /** A file with some of its lines cut, doubled, moved or changed in a word. */
 function mutated(
   lines: readonly string[],
@@ -118,7 +110,7 @@ test("mutated files are refused with a place, or make valid code", { timeout: 60
   const folder = new URL("./generated/", import.meta.url);
   const files = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), "utf8"));
   const rounds = Number(process.env["DOORBELL_PTX_FUZZ"] ?? 400);
-  const pick = random(Number(process.env["DOORBELL_PTX_SEED"] ?? 1));
+  const { int: pick } = seeded(Number(process.env["DOORBELL_PTX_SEED"] ?? 1));
   let loaded = 0;
   for (let round = 0; round < rounds; round++) {
     const text = files[pick(files.length)]!;
