@@ -103,11 +103,17 @@ export async function receiveKind<T extends { readonly kind: string }>(
 ): Promise<T> {
   const message = await peer.receive<T | Refused>(options);
   if (message?.kind === "refused")
-    throw new DoorbellError(`the other end refused: ${(message as Refused).why}`);
+    throw new DoorbellError(`the other end refused: ${printable(String((message as Refused).why))}`);
   if (message?.kind !== kind) {
-    throw new DoorbellError(`the other end said ${JSON.stringify(message)?.slice(0, 80)}, expected ${kind}`);
+    const said = printable(JSON.stringify(message)?.slice(0, 80));
+    throw new DoorbellError(`the other end said ${said}, expected ${kind}`);
   }
   return message as T;
+}
+
+/** Text of somebody else's without what a terminal obeys: control characters, and those that turn the direction of text. */
+export function printable(text: string): string {
+  return text.replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, "?");
 }
 
 /** One line of a summary. */

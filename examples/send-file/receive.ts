@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, rmSync } from "node:fs";
-import { type FileHandle, open, rename } from "node:fs/promises";
+import { type FileHandle, link, open, rename } from "node:fs/promises";
 import { basename, join } from "node:path";
 import process from "node:process";
+import { setTimeout as delay } from "node:timers/promises";
 import { DoorbellError, type PeerSocket, waitForPeer } from "doorbell";
 import { gidToward } from "../common/gid-toward.ts";
 import {
@@ -15,6 +16,7 @@ import {
   line,
   type Offer,
   openEnd,
+  printable,
   type Refused,
   receiveKind,
   type Sent,
@@ -35,17 +37,55 @@ export async function receiveFile({ directory, host, port, timeoutMs }: ReceiveO
   const end = openEnd(true);
   using device = end.device;
   process.stdout.write(line("receiver", `waits on TCP port ${port}, with ${deviceText(device)}`));
-  using peer = await waitForPeer({
-    port,
-    ...(host ? { host } : {}),
-    timeoutMs: Number.POSITIVE_INFINITY,
-  });
+  const { peer: sender, offer } = await waitForOffer(port, host, timeoutMs);
+  using peer = sender;
   try {
-    const offer = await receiveKind<Offer>(peer, "offer", { timeoutMs });
     await store(offer, directory, end, peer, timeoutMs);
   } catch (error) {
     peer.send({ kind: "refused", why: (error as Error).message.split("\n")[0]! } satisfies Refused);
     throw error;
+  }
+}
+
+/** How long somebody who connected may take to make an offer. */
+const offerMs = 2000;
+
+/** The first one who makes an offer. Who connects and says something else, or nothing, is sent away. */
+async function waitForOffer(
+  port: number,
+  host: string | undefined,
+  timeoutMs: number,
+): Promise<{ peer: PeerSocket; offer: Offer }> {
+  for (;;) {
+    const peer = await waitForPeer({
+      port,
+      ...(host ? { host } : {}),
+      timeoutMs: Number.POSITIVE_INFINITY,
+    });
+    const from = peer.remoteAddress;
+    try {
+      return {
+        peer,
+        offer: await receiveKind<Offer>(peer, "offer", { timeoutMs: Math.min(offerMs, timeoutMs) }),
+      };
+    } catch (error) {
+      peer.close();
+      const why = (error as Error).message.split("\n")[0]!;
+      process.stdout.write(line("receiver", `sent ${from} away: ${printable(why)}`));
+    }
+  }
+}
+
+/** Gives the file its name, which nothing may have by now. */
+async function name(partial: string, path: string): Promise<void> {
+  try {
+    await link(partial, path);
+  } catch (error) {
+    const { code } = error as { code?: string };
+    if (code === "EEXIST") throw new DoorbellError(`${path} exists already: it came while the file was sent`);
+    // A file system without links: the name is taken first, so that what is replaced is ours.
+    await (await open(path, "wx")).close();
+    await rename(partial, path);
   }
 }
 
@@ -78,7 +118,7 @@ async function store(
     const { sha256 } = await receiveKind<Sent>(peer, "sent", { timeoutMs });
     if (own !== sha256) throw new DoorbellError(`SHA-256 is ${own} here and ${sha256} at the sender`);
     await handle.close();
-    await rename(partial, path);
+    await name(partial, path);
     process.stdout.write(line("receiver", `stored ${path}, complete and intact`));
     peer.send({ kind: "stored", sha256: own } satisfies Stored);
   } finally {
@@ -86,7 +126,10 @@ async function store(
     removePartial();
     process.off("exit", removePartial);
   }
-  await peer.gone(); // this end still has to acknowledge the last messages
+  // This end still has to acknowledge the last messages; but the file is there, whatever the sender does now.
+  const patience = new AbortController();
+  await Promise.race([peer.gone(), delay(timeoutMs, undefined, { signal: patience.signal }).catch(() => {})]);
+  patience.abort();
 }
 
 /**
@@ -142,9 +185,9 @@ function safeName(name: unknown): string {
     typeof name !== "string" ||
     name !== basename(name) ||
     ["", ".", ".."].includes(name) ||
-    name.includes("\0")
+    name !== printable(name)
   ) {
-    throw new DoorbellError(`${JSON.stringify(name)} is not a file name`);
+    throw new DoorbellError(`${printable(JSON.stringify(name) ?? "")} is not a file name`);
   }
   return name;
 }

@@ -5,9 +5,14 @@ import { until } from "../wait/until.ts";
 import { type WaitOptions, waitOf } from "../wait/wait-options.ts";
 
 const longestLine = 1 << 20;
+/** Characters that may wait to be received before no more is read, and TCP holds the peer back; below half of it reading goes on. */
+const mostWaiting = 1 << 20;
+/** Bytes that may wait to be sent to a peer that does not read. */
+const mostUnsent = 16 << 20;
 
 /**
  * A TCP connection that carries JSON values, one a line: how two ends tell each other their endpoints and keys.
+ * A peer that sends more than is received is held back after 1 MiB.
  *
  * @example
  * socket.send({ endpoint: qp.endpoint(), memory: region.remote() });
@@ -17,6 +22,8 @@ const longestLine = 1 << 20;
 export class PeerSocket implements Disposable {
   readonly #socket: Socket;
   readonly #lines: string[] = [];
+  /** Characters in `#lines`, and one more for each. */
+  #waitingText = 0;
   #rest = "";
   #ended: Error | undefined;
   readonly #waiting = new Set<() => void>();
@@ -30,7 +37,11 @@ export class PeerSocket implements Disposable {
       const lines = (this.#rest + text).split("\n");
       this.#rest = lines.pop()!;
       if (this.#rest.length > longestLine) socket.destroy(new Error("it sent a line of more than 1 MiB"));
-      this.#lines.push(...lines);
+      for (const line of lines) {
+        this.#lines.push(line);
+        this.#waitingText += line.length + 1;
+      }
+      if (this.#waitingText > mostWaiting) socket.pause();
       this.#wake();
     });
     const end = (error?: Error) => {
@@ -54,7 +65,7 @@ export class PeerSocket implements Disposable {
   }
 
   /**
-   * Sends one JSON value.
+   * Sends one JSON value. DoorbellError when 16 MiB wait already that the peer does not read.
    *
    * @example
    * socket.send({ ready: true });
@@ -63,6 +74,11 @@ export class PeerSocket implements Disposable {
     const text = JSON.stringify(value);
     if (text === undefined)
       throw new TypeError(`send(${shown(value)}): JSON cannot carry it: use plain data`);
+    if (this.#socket.writableLength > mostUnsent)
+      throw new DoorbellError(
+        "the peer does not read what it is sent",
+        "It may be stopped, or receive too little.",
+      );
     this.#socket.write(`${text}\n`);
   }
 
@@ -77,6 +93,7 @@ export class PeerSocket implements Disposable {
     const line = () => {
       const next = this.#lines.shift();
       if (next === undefined && this.#ended) throw this.#ended;
+      if (next !== undefined) this.#took(next);
       return next;
     };
     const what = () => "waiting for the peer's message";
@@ -114,6 +131,11 @@ export class PeerSocket implements Disposable {
 
   [Symbol.dispose](): void {
     this.close();
+  }
+
+  #took(line: string): void {
+    this.#waitingText -= line.length + 1;
+    if (this.#waitingText < mostWaiting / 2 && this.#socket.isPaused()) this.#socket.resume();
   }
 
   #wake(): void {

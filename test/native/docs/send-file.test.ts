@@ -1,0 +1,148 @@
+// The file receiver and those who do not mean well.
+import { spawn } from "node:child_process";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, afterEach, expect, test } from "vitest";
+import { runtimeName } from "../../../ffi/runtime/index.ts";
+import { meetPeer } from "../../../src/index.ts";
+import { until } from "../../support/until.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "doorbell-send-file-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+const script = fileURLToPath(new URL("../../../examples/send-file.ts", import.meta.url));
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+class Program {
+  readonly child;
+  output = "";
+  readonly ended: Promise<number | null>;
+
+  constructor(...args: string[]) {
+    this.child = spawn(
+      process.execPath,
+      [...(runtimeName === "deno" ? ["run", "-A"] : []), script, ...args],
+      {
+        env: { ...process.env, BUN_BE_BUN: "1", DOORBELL_RDMA: "soft0" },
+      },
+    );
+    for (const stream of [this.child.stdout, this.child.stderr]) {
+      stream.on("data", (data) => {
+        this.output += data;
+      });
+    }
+    this.ended = new Promise((resolve) => this.child.on("exit", resolve));
+    programs.push(this);
+  }
+}
+const programs: Program[] = [];
+afterEach(() => {
+  for (const { child } of programs.splice(0)) child.kill("SIGKILL");
+});
+
+let inboxes = 0;
+async function receiver(timeout = "10"): Promise<{ port: number; inbox: string; program: Program }> {
+  const port = await freePort();
+  const inbox = join(folder, `inbox${inboxes++}`);
+  mkdirSync(inbox);
+  const program = new Program(
+    "receive",
+    inbox,
+    "--port",
+    `${port}`,
+    "--host",
+    "127.0.0.1",
+    "--timeout",
+    timeout,
+  );
+  await until(() => program.output.includes("waits on TCP"));
+  return { port, inbox, program };
+}
+
+const send = (file: string, port: number) => new Program("send", file, "127.0.0.1", "--port", `${port}`);
+
+/** Connects and says something: until the receiver has hung up. */
+async function stray(port: number, text: string): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const attempt = () => {
+      const socket = connect(port, "127.0.0.1", () => socket.end(text));
+      socket.on("close", (failed) => (failed ? setTimeout(attempt, 20) : resolve()));
+      socket.on("error", () => {});
+      socket.resume();
+    };
+    attempt();
+  });
+}
+
+test("strays do not end it, and print nothing that a terminal obeys", async () => {
+  const { port, inbox, program } = await receiver();
+  for (const text of ["", "GET / HTTP/1.1\r\n\r\n", '{"kind":"\u009b31m"}\n', "null\n"])
+    await stray(port, text);
+  const file = join(folder, "plain.txt");
+  writeFileSync(file, "what was meant");
+  const sender = send(file, port);
+  expect(await sender.ended, sender.output).toBe(0);
+  expect(await program.ended, program.output).toBe(0);
+  expect(readFileSync(join(inbox, "plain.txt"), "utf8")).toBe("what was meant");
+  expect(program.output.match(/sent 127.0.0.1 away/g)).toHaveLength(4);
+  expect(program.output).not.toContain("\u009b");
+});
+
+test.each(["\u001b[31mred", "a\nb", "\u202etxt.exe", "bell\u0007", "c1\u009b31m"])(
+  "the name %j is refused",
+  async (name) => {
+    const { port, inbox, program } = await receiver();
+    using peer = await meetPeer("127.0.0.1", { port, timeoutMs: 10_000 });
+    peer.send({ kind: "offer", version: 1, name, bytes: 1, endpoint: {} });
+    expect(await peer.receive<{ kind: string }>()).toMatchObject({ kind: "refused" });
+    expect(await program.ended).toBe(1);
+    expect(readdirSync(inbox)).toEqual([]);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
+    expect(program.output).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
+  },
+);
+
+test("a file of that name that comes while the file is sent stays as it is", async () => {
+  const { port, inbox, program } = await receiver();
+  const file = join(folder, "late.bin");
+  writeFileSync(file, new Uint8Array(64 << 20));
+  const sender = send(file, port);
+  await until(() => readdirSync(inbox).some((name) => name.endsWith(".part")));
+  writeFileSync(join(inbox, "late.bin"), "somebody else's");
+  expect(await program.ended, program.output).toBe(1);
+  expect(await sender.ended).toBe(1);
+  expect(program.output).toContain("exists already");
+  expect(readFileSync(join(inbox, "late.bin"), "utf8")).toBe("somebody else's");
+  expect(readdirSync(inbox)).toEqual(["late.bin"]);
+});
+
+test("a sender that does not go after the file is stored does not keep the receiver", async () => {
+  const { port, inbox, program } = await receiver("2");
+  const file = join(folder, "stays.bin");
+  writeFileSync(file, "x");
+  const sender = send(file, port);
+  // Stopped as soon as the file is there: it may have heard of it or not.
+  await until(() => existsSync(join(inbox, "stays.bin")));
+  sender.child.kill("SIGSTOP");
+  expect(await program.ended, program.output).toBe(0);
+  expect(readFileSync(join(inbox, "stays.bin"), "utf8")).toBe("x");
+});
