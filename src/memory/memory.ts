@@ -22,6 +22,9 @@ import { hex } from "../lifetime/inspect.ts";
 import { Resource } from "../lifetime/resource.ts";
 import { checkRange, MemorySlice } from "./memory-slice.ts";
 
+/** Who calls the constructor: an address that somebody made up must not become memory. */
+const ours = Symbol("ours");
+
 /** How {@link Memory.allocate} gets its pages. */
 export interface AllocateOptions {
   /** Huge pages of 2 MiB (`MAP_HUGETLB`); the length is rounded up to them. */
@@ -63,11 +66,14 @@ export class Memory extends Resource {
   #buffer: ArrayBuffer | undefined;
 
   private constructor(
+    from: typeof ours,
     pointer: number,
     byteLength: number,
     source: { mappedBytes?: number; fd?: number; held?: ArrayBuffer },
   ) {
     super();
+    if (from !== ours)
+      throw new TypeError("new Memory(...) is not public: use Memory.allocate() or Memory.from()");
     this.pointer = pointer;
     this.byteLength = byteLength;
     this.fd = source.fd ?? -1;
@@ -108,7 +114,7 @@ export class Memory extends Resource {
     }
     // A child made by fork() would otherwise steal the pages from under the hardware.
     if (!shared) libc.madvise(pointer, mappedBytes, MADV_DONTFORK);
-    return new Memory(pointer, byteLength, { mappedBytes, fd });
+    return new Memory(ours, pointer, byteLength, { mappedBytes, fd });
   }
 
   /**
@@ -129,7 +135,7 @@ export class Memory extends Resource {
       throw new TypeError("Memory.from(): a resizable ArrayBuffer can move; copy it into Memory.allocate()");
     }
     if (source.byteLength === 0) throw new RangeError("Memory.from(): the buffer is empty or detached");
-    return new Memory(addressOf(source), source.byteLength, { held });
+    return new Memory(ours, addressOf(source), source.byteLength, { held });
   }
 
   /** All its bytes, shared with hardware. After close() the array has length 0. At most 4 GiB at once in Bun. */

@@ -9,6 +9,7 @@ import { tracedVerbs } from "../../../../ffi/ibverbs/unsupported.ts";
 import { Errno } from "../../../../ffi/libc/index.ts";
 import { type SoftDevice, softDevice } from "../nic/soft-device.ts";
 import { addressHandleVerbs } from "./address-handle.ts";
+import { checkedVerbs } from "./checked.ts";
 import { channelWaits, completionVerbs } from "./completion-queue.ts";
 import { readCounters } from "./counters.ts";
 import { deviceVerbs } from "./device.ts";
@@ -27,7 +28,7 @@ let table: Ibverbs | undefined;
 /** The verbs of one NIC. */
 export function verbsOf(d: SoftDevice): Ibverbs {
   const hot = hotVerbs(d);
-  const memory = memoryVerbs(d);
+  const memory = checkedVerbs(memoryVerbs(d));
   const { bind_mw } = windowVerbs(d, hot.post_send);
   const ops: ContextOps = {
     ...hot,
@@ -41,14 +42,14 @@ export function verbsOf(d: SoftDevice): Ibverbs {
     counters: () => readCounters(d),
     path: (qp) => pathOf(d, qp),
     ...(d.waits ? channelWaits(d, d.waits) : {}),
-    ...deviceVerbs(d),
+    ...checkedVerbs(deviceVerbs(d)),
     ...memory,
-    ...completionVerbs(d),
-    ...eventVerbs(d),
-    ...sharedReceiveVerbs(d),
-    ...queuePairVerbs(d),
-    ...multicastVerbs(d),
-    ...addressHandleVerbs(d),
+    ...checkedVerbs(completionVerbs(d)),
+    ...checkedVerbs(eventVerbs(d)),
+    ...checkedVerbs(sharedReceiveVerbs(d)),
+    ...checkedVerbs(queuePairVerbs(d)),
+    ...checkedVerbs(multicastVerbs(d)),
+    ...checkedVerbs(addressHandleVerbs(d)),
     ...textVerbs,
     ibv_post_send: hot.post_send,
     ibv_post_recv: hot.post_recv,

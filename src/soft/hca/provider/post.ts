@@ -25,6 +25,7 @@ import { ringDoorbell } from "../nic/step.ts";
 import { expectsData } from "../objects/send-queue.ts";
 import { TRANSPORT_DYNAMIC, TRANSPORT_UD } from "../wire/opcodes.ts";
 import { addressDatagram, addressDynamic } from "./address-handle.ts";
+import { mayPoint } from "./checked.ts";
 
 const { EINVAL, ENOMEM } = c.Errno;
 const SGE_BYTES = Sge.words * 4;
@@ -78,7 +79,7 @@ export function hotVerbs(d: SoftDevice): Hot {
 
   /** Reports the work request that failed. */
   function refuse(badWr: number, wr: number, error: number): number {
-    if (badWr !== 0) {
+    if (mayPoint(badWr)) {
       u32[Dev.appWord] = wr;
       u32[Dev.appWord + 1] = wr / 4294967296;
       memcpy(badWr, base + Dev.appWord * 4, 8);
@@ -96,7 +97,9 @@ export function hotVerbs(d: SoftDevice): Hot {
       const sge = Dev.appSges + i * Sge.words;
       const bytes = u32[sge + Sge.length]!;
       if (at + bytes > end) return EINVAL;
-      if (bytes !== 0) memcpy(base + at, pointerAt(sge), bytes);
+      const from = pointerAt(sge);
+      if (bytes !== 0 && !mayPoint(from)) return EINVAL;
+      if (bytes !== 0) memcpy(base + at, from, bytes);
       at += bytes;
     }
     i32[w + Swr.length] = at - (w + Swr.data) * 4;
@@ -111,6 +114,7 @@ export function hotVerbs(d: SoftDevice): Hot {
     if (count < 0 || count > i32[q + Qp.maxSendSge]!) return EINVAL;
     const flags = i32[w + Swr.flags]!;
     const list = pointerAt(w + SendWr.sgList);
+    if (count > 0 && !mayPoint(list)) return EINVAL;
     const inline = (flags & verbs.IBV_SEND_INLINE) !== 0;
     i32[w + Swr.inline] = inline ? 1 : 0;
     i32[w + Swr.list] = count;
@@ -158,6 +162,10 @@ export function hotVerbs(d: SoftDevice): Hot {
         error = ENOMEM;
         break;
       }
+      if (!mayPoint(wr)) {
+        error = EINVAL;
+        break;
+      }
       const w = slots + (tail & mask) * stride;
       memcpy(base + w * 4, wr, SEND_WR_BYTES);
       error = accept(q, w);
@@ -188,11 +196,14 @@ export function hotVerbs(d: SoftDevice): Hot {
     let wr = first;
     while (wr !== 0) {
       if (((tail - Atomics.load(i32, record + ring.head)) | 0) >= room) return refuse(badWr, wr, ENOMEM);
+      if (!mayPoint(wr)) return refuse(badWr, wr, EINVAL);
       const r = slots + (tail & mask) * stride;
       memcpy(base + r * 4, wr, RECV_WR_BYTES);
       const count = i32[r + Rwr.list]!;
       if (count < 0 || count > entries) return refuse(badWr, wr, EINVAL);
-      if (count > 0) memcpy(base + (r + Rwr.sges) * 4, pointerAt(r + RecvWr.sgList), count * SGE_BYTES);
+      const list = pointerAt(r + RecvWr.sgList);
+      if (count > 0 && !mayPoint(list)) return refuse(badWr, wr, EINVAL);
+      if (count > 0) memcpy(base + (r + Rwr.sges) * 4, list, count * SGE_BYTES);
       wr = pointerAt(r + RecvWr.next);
       tail = (tail + 1) | 0;
       Atomics.store(i32, record + ring.tail, tail);
@@ -231,7 +242,8 @@ export function hotVerbs(d: SoftDevice): Hot {
       if (ready === 0) return 0;
     }
     emptyPolls = 0;
-    if (room <= 0) return 0;
+    if (!(room > 0)) return 0;
+    if (!mayPoint(wc)) return -1;
     const count = Math.min(ready, room);
     const slots = base + i32[at + Cq.ring]! * 4;
     const mask = i32[at + Cq.mask]!;

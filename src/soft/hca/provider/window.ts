@@ -5,6 +5,7 @@ import type { ContextOps } from "../../../../ffi/ibverbs/types.ts";
 import * as c from "../../../../ffi/libc/index.ts";
 import { MAGIC_MW, Mr } from "../arena/records.ts";
 import type { SoftDevice } from "../nic/soft-device.ts";
+import { mayPoint } from "./checked.ts";
 import { failed } from "./failure.ts";
 
 const nextKey = (rkey: number) => ((rkey & 0xffffff00) | ((rkey + 1) & 0xff)) >>> 0;
@@ -15,7 +16,7 @@ export function windowVerbs(d: SoftDevice, postSend: ContextOps["post_send"]): P
   const bad = s.ibv_mw_bind_info.alloc();
   return {
     bind_mw(qp, mw, bind) {
-      if (d.live(mw, Mr.magic, MAGIC_MW) < 0) return failed(c.Errno.EINVAL);
+      if (d.live(mw, Mr.magic, MAGIC_MW) < 0 || !mayPoint(bind)) return failed(c.Errno.EINVAL);
       const request = s.ibv_mw_bind.at(bind);
       const window = s.ibv_mw.at(mw);
       const rkey = nextKey(window.rkey);

@@ -1,0 +1,66 @@
+// C's compiler refuses what is no integer, and the kernel what is no address; here nobody would. What a verb gets is looked at
+// by its C signature before it begins. Not in posting, polling and arming: provider/post.ts looks itself, where it costs nothing.
+import type { VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
+import { signatures } from "../../../../ffi/ibverbs/unsupported.ts";
+import * as c from "../../../../ffi/libc/index.ts";
+import { failed, failMinusOne, failPointer } from "./failure.ts";
+
+/** Linux maps nothing below: whatever points there is no pointer but NULL. */
+const LOWEST_ADDRESS = 65_536;
+const HIGHEST_ADDRESS = 2 ** 47;
+
+/** Whether there may be something at that address. What is no number compares as false. */
+export function mayPoint(address: number): boolean {
+  return address >= LOWEST_ADDRESS && address < HIGHEST_ADDRESS;
+}
+
+type Places = Readonly<Record<string, readonly number[]>>;
+
+/** Parameters that may be NULL, by their place. */
+const NULLABLE: Places = { ibv_get_device_list: [0], ibv_free_device_list: [0], ibv_query_device_ex: [1] };
+
+/** Addresses that the verb looks at itself, or that are only the caller's. */
+const FREE: Places = {
+  ibv_create_cq: [2, 3],
+  ibv_reg_mr: [1],
+  ibv_reg_mr_iova: [1],
+  ibv_reg_mr_iova2: [1],
+  registerShared: [1],
+  ibv_rereg_mr: [2, 3],
+};
+/** Verbs that fail with -1; others return the errno. */
+const MINUS_ONE = new Set(["ibv_get_cq_event", "ibv_get_async_event", "ibv_query_gid", "ibv_query_pkey"]);
+
+type Verb = (...args: unknown[]) => unknown;
+
+function fits(type: string, value: unknown, isFree: boolean, mayBeNull: boolean): boolean {
+  if (typeof value === "bigint") return type === "u64" || type === "i64";
+  if (typeof value !== "number" || !Number.isInteger(value)) return false;
+  if (type !== "ptr" || isFree) return true;
+  return value === 0 ? mayBeNull : mayPoint(value);
+}
+
+/** The verb, which fails with EINVAL when an argument is missing, no integer, or an address where nothing can be. */
+function checked(name: string, verb: Verb, [result, ...types]: readonly string[]): Verb {
+  const nullable = NULLABLE[name] ?? [];
+  const free = FREE[name] ?? [];
+  return (...args) => {
+    const good = types.every((type, i) => fits(type, args[i], free.includes(i), nullable.includes(i)));
+    if (good) return verb(...args);
+    if (result === "ptr") return failPointer(c.Errno.EINVAL);
+    return MINUS_ONE.has(name) ? failMinusOne(c.Errno.EINVAL) : failed(c.Errno.EINVAL);
+  };
+}
+
+/** A table of verbs whose arguments are looked at. */
+export function checkedVerbs<T extends Partial<VerbsFunctions>>(table: T): T {
+  const known: Readonly<Record<string, readonly string[]>> = {
+    ...signatures,
+    registerShared: signatures.ibv_reg_mr,
+  };
+  const entries = Object.entries(table).map(([name, verb]) => {
+    const signature = known[name];
+    return [name, signature === undefined ? verb : checked(name, verb as Verb, signature)];
+  });
+  return Object.fromEntries(entries) as T;
+}

@@ -1,0 +1,105 @@
+// Arguments that C's compiler, or the kernel, would have refused: no integers, missing ones, addresses where nothing can be.
+import { afterAll, describe, expect, test } from "vitest";
+import * as v from "../../../ffi/ibverbs/constants.ts";
+import { functions } from "../../../ffi/ibverbs/functions.ts";
+import * as s from "../../../ffi/ibverbs/structs.ts";
+import { Errno, errno } from "../../../ffi/libc/index.ts";
+import { memory } from "../../../ffi/runtime/index.ts";
+import { Memory } from "../../../src/memory/index.ts";
+import { openDevice } from "../../../src/rdma/index.ts";
+import { pair, Side } from "../support/harness.ts";
+
+const side = new Side();
+const { lib } = side;
+const region = side.buffer(4096);
+afterAll(() => side.close());
+
+const wild: readonly unknown[] = [undefined, null, Number.NaN, 1.5, "1", {}, true, Number.POSITIVE_INFINITY];
+
+type Verb = (...args: unknown[]) => unknown;
+const table = lib as unknown as Record<string, Verb>;
+
+describe("verbs of soft0", () => {
+  test.each(wild.map((value) => [value]))("ibv_create_cq(context, %s) makes nothing", (value) => {
+    expect(table.ibv_create_cq!(side.context, value, 0, 0, 0)).toBe(0);
+    expect(errno()).toBe(Errno.EINVAL);
+    expect(table.ibv_create_cq!(side.context, 16, 0, 0, value)).toBe(0);
+  });
+
+  // What begins or ends a device is not tried: others use it. Texts take anything.
+  const skipped = /_str$|fork|rate|_device$|device_list|get_device|ibv_qp_to_qp_ex|import|gid_type|resolve/;
+  const verbs = Object.entries(functions).filter(
+    ([name]) => table[name] !== undefined && !skipped.test(name),
+  );
+
+  test("every one of them takes no arguments, none that are no integers, and no address of the first page for an answer", () => {
+    for (const [name, [result, ...types]] of verbs as [string, readonly string[]][]) {
+      for (const value of [...wild, 8]) {
+        // With a bad one alone, or all of them bad.
+        const answer = table[name]!(...types.map((type) => (value === 8 && type !== "ptr" ? 1 : value)));
+        if (result === "ptr") expect(answer, `${name}(${String(value)})`).toBe(0);
+        else if (result === "i32" || result === "i64")
+          expect(answer, `${name}(${String(value)})`).not.toBe(0);
+      }
+      if (types.length > 0) table[name]!();
+    }
+  });
+
+  test("a request, a list and a next request where nothing can be are refused, and posted are those before", async () => {
+    const [a, b] = pair(side);
+    const wr = s.ibv_send_wr.alloc();
+    const bad = s.ibv_mw_bind_info.alloc();
+    const badWr = () => new BigUint64Array(memory(bad.pointer, 8))[0];
+    const fill = (fields: { next?: number; list?: number; flags?: number }) => {
+      wr.wr_id = 5;
+      wr.next = fields.next ?? 0;
+      wr.opcode = v.IBV_WR_RDMA_WRITE;
+      wr.send_flags = v.IBV_SEND_SIGNALED | (fields.flags ?? 0);
+      wr.num_sge = fields.list === undefined ? 0 : 1;
+      wr.sg_list = fields.list ?? 0;
+      wr.wr.rdma.remote_addr = region.pointer;
+      wr.wr.rdma.rkey = region.rkey;
+    };
+    const post = table.ibv_post_send!;
+    for (const request of [8, ...wild]) expect(post(a.pointer, request, bad.pointer)).toBe(Errno.EINVAL);
+    for (const flags of [0, v.IBV_SEND_INLINE]) {
+      fill({ list: 8, flags });
+      expect(post(a.pointer, wr.pointer, bad.pointer)).toBe(Errno.EINVAL);
+      expect(badWr()).toBe(BigInt(wr.pointer));
+    }
+    fill({});
+    expect(post(a.pointer, wr.pointer, 8)).toBe(0);
+    expect(await a.one()).toMatchObject({ id: 5, status: 0 });
+    fill({ next: 8 });
+    expect(post(a.pointer, wr.pointer, bad.pointer)).toBe(Errno.EINVAL);
+    expect(badWr()).toBe(8n);
+    expect(await a.one()).toMatchObject({ id: 5, status: 0 });
+    expect(post(a.pointer, 8, 8)).toBe(Errno.EINVAL);
+    for (const request of [8, ...wild])
+      expect(table.ibv_post_recv!(b.pointer, request, 8)).toBe(Errno.EINVAL);
+    b.recv(1);
+    a.post({});
+    await a.one();
+    for (const room of [8, ...wild]) expect(table.ibv_poll_cq!(b.cq, 1, room)).toBeLessThanOrEqual(0);
+    expect(await b.one()).toMatchObject({ id: 1, status: 0 });
+    for (const qp of [a, b]) qp.destroy();
+  });
+});
+
+test("prepared requests with wild pointers are refused when they are posted", () => {
+  using device = openDevice("soft0");
+  const domain = device.createProtectionDomain();
+  const qp = domain.createQueuePair({ completions: device.createCompletionQueue() });
+  qp.connect(qp.endpoint());
+  const local = domain.allocate(64, ["remoteWrite"]);
+  for (const field of ["sg_list", "next"] as const) {
+    const prepared = qp.prepare([{ opcode: "write", local, remote: local.remote() }]);
+    prepared.request(0)[field] = 8;
+    expect(() => prepared.post(), field).toThrow(/EINVAL/);
+  }
+});
+
+test("memory is not made of an address", () => {
+  const Made = Memory as unknown as new (...args: unknown[]) => Memory;
+  expect(() => new Made(4096, 4096, {})).toThrow(/not public: use Memory.allocate/);
+});
