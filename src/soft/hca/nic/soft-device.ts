@@ -22,6 +22,7 @@ import { ApplicationWaits } from "./application-waits.ts";
 import { descriptorsLeft } from "./descriptors.ts";
 import { engineOf } from "./engine-of.ts";
 import { wake } from "./park.ts";
+import { endOrder, giveOrder, makeOrder, type ThreadOrder } from "./thread-order.ts";
 
 const { libc } = c;
 /** Loopback addresses to try before giving up: two processes pick the same one once in 16 million. */
@@ -55,6 +56,8 @@ export class SoftDevice {
   /** Waits in this thread's event loop; undefined where there is none: the NIC has no thread. */
   readonly waits: ApplicationWaits | undefined;
   #stopAtExit: (() => void) | undefined;
+  /** What the last thread was told. */
+  #order: ThreadOrder | undefined;
 
   readonly #threaded: boolean;
 
@@ -184,15 +187,24 @@ export class SoftDevice {
   #start(): void {
     const { e } = this;
     const generation = Atomics.add(e.i32, Dev.generation, 1) + 1;
-    const worker = new Worker(new URL("./worker.ts", import.meta.url), {
-      workerData: { base: e.base, generation },
-    });
-    worker.unref();
-    // A NIC whose thread died answers nobody: say so, peers and completions will run into their timeouts.
-    worker.on("error", (error) => console.error("doorbell: the soft NIC's thread failed:", error));
+    if (this.#order === undefined || !giveOrder(this.#order, generation)) this.#startThread(generation);
     // Leave the arena before the runtime tears the thread down.
     this.#stopAtExit = () => this.#leave();
     process.once("exit", this.#stopAtExit);
+  }
+
+  #startThread(generation: number): void {
+    const order = makeOrder(generation);
+    this.#order = order;
+    const worker = new Worker(new URL("./worker.ts", import.meta.url), {
+      workerData: { base: this.e.base, order },
+    });
+    worker.unref();
+    // A NIC whose thread died answers nobody: say so, peers and completions will run into their timeouts.
+    worker.on("error", (error) => {
+      endOrder(order);
+      console.error("doorbell: the soft NIC's thread failed:", error);
+    });
   }
 
   #leave(): void {

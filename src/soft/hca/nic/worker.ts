@@ -1,4 +1,4 @@
-// The NIC's thread. It gets the arena's address and its generation, and runs the engine until the generation moves on.
+// The NIC's thread. It gets the arena's address and its orders, and runs the engine for a generation until that moves on.
 import { workerData } from "node:worker_threads";
 import { Dev } from "../arena/arena.ts";
 import { arenaAt } from "../arena/arena-views.ts";
@@ -10,17 +10,29 @@ import { nextDeadline } from "./deadline.ts";
 import { engineOf } from "./engine-of.ts";
 import { isAssisted, park, supervise } from "./park.ts";
 import { hasWork, step } from "./step.ts";
+import { firstOrder, nextOrder, type ThreadOrder } from "./thread-order.ts";
 
 /** Microseconds without work before the NIC sleeps. A wake-up costs more than that. */
 const PATIENCE_US = 25;
 
-const { base, generation } = workerData as { base: number; generation: number };
+const { base, order } = workerData as { base: number; order: ThreadOrder };
 const e = engineOf(arenaAt(base), loadNative(), udpLink);
 
 // Node 26 aborts when it ends a thread within its module's first synchronous run.
 await undefined;
-Atomics.add(e.i32, Dev.nic, 1);
-try {
+for (let next: number | undefined = firstOrder(order); next !== undefined; next = nextOrder(order, next))
+  run(next);
+
+function run(generation: number): void {
+  Atomics.add(e.i32, Dev.nic, 1);
+  try {
+    serve(generation);
+  } finally {
+    Atomics.sub(e.i32, Dev.nic, 1);
+  }
+}
+
+function serve(generation: number): void {
   let lastWork = 0;
   while (Atomics.load(e.i32, Dev.generation) === generation) {
     lockAsNic(e);
@@ -39,6 +51,4 @@ try {
       readClock(e, Dev.parkTime);
     }
   }
-} finally {
-  Atomics.sub(e.i32, Dev.nic, 1);
 }

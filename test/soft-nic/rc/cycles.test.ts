@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { runFixture } from "../../support/subprocess.ts";
+
+test("a device that is opened and closed in a tight loop takes one thread, and leaves no file open (10,000 times: npx bun test/fixtures/open-close.ts 10000)", () => {
+  const { status, stdout, stderr } = runFixture("open-close.ts", ["200"]);
+  expect(status, stderr).toBe(0);
+  const { threads, files } = JSON.parse(stdout) as { threads: number; files: number };
+  // The runtime has threads of its own that come and go; one for each cycle it were 200.
+  expect(threads).toBeLessThan(10);
+  expect(files).toBeLessThan(10);
+});
