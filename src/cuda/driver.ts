@@ -151,7 +151,7 @@ export class Driver {
 }
 
 /** CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_CONTEXT_IS_DESTROYED. */
-const gone: ReadonlySet<number> = new Set([4, 709]);
+export const gone: ReadonlySet<number> = new Set([4, 709]);
 
 /** Text as C wants it; keep the result for as long as C may read it. */
 export function cText(value: string): Uint8Array<ArrayBuffer> {

@@ -20,11 +20,13 @@ import {
 import { Module } from "../program/module.ts";
 import { type CompileOptions, compileFor } from "../program/program.ts";
 import { Event, type EventOptions } from "../stream/event.ts";
+import { dropInFlight, forgetEvents } from "../stream/in-flight.ts";
 import { Stream, type StreamOptions } from "../stream/stream.ts";
 import { attributeNumber, type DeviceAttribute, deviceAttributeNames } from "./device-attributes.ts";
 import { pciIdOf, uuidOf } from "./device-names.ts";
 import { type DeviceLimit, readLimit, writeLimit } from "./limits.ts";
 import { PeerAccess } from "./peer-access.ts";
+import { delist, enlist, isLast, sameDevice } from "./same-device.ts";
 
 /** Free and total bytes of a device. */
 export interface DeviceMemory {
@@ -69,6 +71,7 @@ export class Device extends Resource {
     driver.check(lib.cuDevicePrimaryCtxRetain(results.pointer, ordinal), call, `device ${ordinal}`);
     this.pointer = results.u64();
     this.own();
+    enlist(this);
   }
 
   get [kind](): "Device" {
@@ -303,8 +306,9 @@ export class Device extends Resource {
   }
 
   /**
-   * Closes everything made from the device and resets its primary context (`cuDevicePrimaryCtxReset`): all memory on the device
-   * is gone, also that of other libraries of this process. Gives the device anew.
+   * Closes everything made from the device, by any Device object of this GPU, and resets its primary context
+   * (`cuDevicePrimaryCtxReset`): all memory on the device is gone, also that of other libraries of this process. Gives the
+   * device anew.
    *
    * It is no way back after a kernel that faulted: drivers (580 was measured) keep the error for the whole process, and
    * every later call fails with it or with CUDA_ERROR_CONTEXT_IS_DESTROYED. Only a new process helps: run what may fault in one
@@ -314,7 +318,9 @@ export class Device extends Resource {
     const { driver, ordinal } = this;
     const lost = this.lostBy;
     this.close();
+    for (const device of sameDevice(this)) device.close();
     const code = driver.lib.cuDevicePrimaryCtxReset_v2(ordinal);
+    if (code === 0) dropInFlight(driver, this.pointer);
     const why = lost === undefined ? undefined : `the context was lost by ${lost.name}`;
     driver.check(code, "cuDevicePrimaryCtxReset_v2", why);
     const again = new Device(internal, driver, ordinal);
@@ -324,7 +330,15 @@ export class Device extends Resource {
 
   protected release(): void {
     const call = "cuDevicePrimaryCtxRelease_v2";
-    this.driver.checkRelease(this.lib.cuDevicePrimaryCtxRelease_v2(this.ordinal), call);
+    const { driver, lib, pointer, ordinal } = this;
+    const last = isLast(this);
+    if (last) forgetEvents(driver, pointer);
+    driver.checkRelease(lib.cuDevicePrimaryCtxRelease_v2(ordinal), call);
+    delist(this);
+    if (!last) return;
+    const { results } = driver;
+    const asked = lib.cuDevicePrimaryCtxGetState(ordinal, results.pointer, results.second);
+    if (asked === 0 && results.i32(1) === 0) dropInFlight(driver, pointer);
   }
 
   protected override shown(): Record<string, unknown> {

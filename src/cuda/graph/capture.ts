@@ -8,6 +8,7 @@ import { optionsTable } from "../../arguments/options-table.ts";
 import { oneOf } from "../../arguments/value-type.ts";
 import type { Stream } from "../stream/stream.ts";
 import { Graph } from "./graph.ts";
+import { beginHolding, endHolding } from "./open-captures.ts";
 
 const modes = {
   global: CU_STREAM_CAPTURE_MODE_GLOBAL,
@@ -45,11 +46,14 @@ export function capture(stream: Stream, work: () => void, options: CaptureOption
   const { device } = stream;
   const { lib, driver } = device;
   driver.check(lib.cuStreamBeginCapture_v2(stream.pointer, mode), "cuStreamBeginCapture_v2");
+  const held: unknown[] = [];
+  beginHolding(held);
   let failed = true;
   try {
     work();
     failed = false;
   } finally {
+    endHolding(held);
     // The stream must leave the capture also when `work` threw; its error is then the one to tell.
     device.enter();
     const code = lib.cuStreamEndCapture(stream.pointer, driver.results.pointer);
@@ -57,5 +61,5 @@ export function capture(stream: Stream, work: () => void, options: CaptureOption
     if (failed && code === 0 && pointer !== 0) lib.cuGraphDestroy(pointer);
     if (!failed) driver.check(code, "cuStreamEndCapture");
   }
-  return Graph.adopt(device, driver.results.u64());
+  return Graph.adopt(device, driver.results.u64(), held);
 }

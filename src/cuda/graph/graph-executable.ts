@@ -52,6 +52,8 @@ export class GraphExecutable extends Resource {
   /** The C object, `CUgraphExec`. */
   readonly pointer: number;
   readonly #launch: Device["lib"]["cuGraphLaunch"];
+  /** Host arrays that its copies read and write; each stream it is launched on holds the list while it runs. */
+  #held: readonly unknown[] | undefined;
 
   /** @internal Use `graph.instantiate()`. */
   constructor(from: Internal, graph: Graph, options: InstantiateOptions | undefined) {
@@ -70,6 +72,7 @@ export class GraphExecutable extends Resource {
     const code = lib.cuGraphInstantiateWithFlags(results.pointer, graph.pointer, flags);
     device.driver.check(code, "cuGraphInstantiateWithFlags");
     this.pointer = results.u64();
+    this.#held = graph.held.length > 0 ? [...graph.held] : undefined;
     this.own(device);
   }
 
@@ -84,6 +87,7 @@ export class GraphExecutable extends Resource {
     stream.enter();
     const code = this.#launch(this.pointer, stream.pointer);
     if (code !== 0) this.device.driver.check(code, "cuGraphLaunch");
+    if (this.#held !== undefined) stream.hold(this.#held);
   }
 
   /** Brings it to the device ahead of its first launch (`cuGraphUpload`). */
@@ -107,6 +111,8 @@ export class GraphExecutable extends Resource {
     const code = this.device.lib.cuGraphExecUpdate_v2(this.pointer, graph.pointer, info.pointer);
     const why = CUgraphExecUpdateResult.nameOf(info.result);
     this.device.driver.check(code, "cuGraphExecUpdate_v2", why);
+    // Launches before this still use the old ones: their streams hold those.
+    this.#held = graph.held.length > 0 ? [...graph.held] : undefined;
   }
 
   /** Other parameters for a kernel node of the graph it was made from (`cuGraphExecKernelNodeSetParams`). */

@@ -60,6 +60,8 @@ export class Graph extends Resource {
   readonly device: Device;
   /** The C object, `CUgraph`. */
   readonly pointer: number;
+  /** @internal Host arrays that its copies read and write at each launch. Bodies share their owner's list. */
+  readonly held: unknown[];
   readonly #owned: boolean;
 
   /** Makes an empty one (`cuGraphCreate`). */
@@ -76,13 +78,16 @@ export class Graph extends Resource {
       device.driver.check(lib.cuGraphCreate(results.pointer, 0), "cuGraphCreate");
       this.pointer = results.u64();
     } else this.pointer = pointer;
+    this.held = owner?.held ?? [];
     this.#owned = owner === undefined;
     this.own(owner ?? device);
   }
 
-  /** @internal A graph that C made. */
-  static adopt(device: Device, pointer: number): Graph {
-    return new Graph(device, pointer);
+  /** @internal A graph that C made, with the host arrays that it uses. */
+  static adopt(device: Device, pointer: number, held: readonly unknown[]): Graph {
+    const graph = new Graph(device, pointer);
+    for (const value of held) graph.held.push(value);
+    return graph;
   }
 
   get [kind](): "Graph" {
@@ -210,7 +215,9 @@ export class Graph extends Resource {
   addGraph(graph: Graph, after: readonly GraphNode[] = []): GraphNode {
     checkKind(graph, "Graph", "addGraph: graph");
     graph.ensureOpen();
-    return this.#add("cuGraphAddChildGraphNode", after, graph.pointer);
+    const node = this.#add("cuGraphAddChildGraphNode", after, graph.pointer);
+    for (const value of [...graph.held]) this.held.push(value);
+    return node;
   }
 
   /**
@@ -288,7 +295,7 @@ export class Graph extends Resource {
     this.ensureOpen();
     const { lib, results } = this.device.driver;
     this.device.driver.check(lib.cuGraphClone(results.pointer, this.pointer), "cuGraphClone");
-    return Graph.adopt(this.device, results.u64());
+    return Graph.adopt(this.device, results.u64(), this.held);
   }
 
   /** What can be launched (`cuGraphInstantiateWithFlags`). */

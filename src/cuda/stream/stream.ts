@@ -12,9 +12,11 @@ import type { WaitOptions } from "../../wait/wait-options.ts";
 import type { Device } from "../device/device.ts";
 import { type CaptureOptions, capture } from "../graph/capture.ts";
 import type { Graph } from "../graph/graph.ts";
+import { holdForCaptures, isCapturing } from "../graph/open-captures.ts";
 import { checkInternal, type Internal, internal } from "../internal.ts";
 import { checkKind, kind } from "../kind.ts";
 import type { Event } from "./event.ts";
+import { keepInFlight } from "./in-flight.ts";
 import { poll } from "./poll.ts";
 import { type ValueTarget, type WaitCondition, waitFlags, waitValue, writeValue } from "./stream-values.ts";
 
@@ -201,15 +203,25 @@ export class Stream extends Resource {
 
   /** @internal Keeps a host array from being collected until the stream is done with it. */
   hold(value: unknown): void {
-    this.#held.push(value);
-    if (this.#held.length >= heldLimit) this.synchronize();
+    const held = this.#held;
+    if (isCapturing()) holdForCaptures(value);
+    // A graph that is launched again and again holds the same arrays.
+    if (held.length > 0 && held[held.length - 1] === value) return;
+    held.push(value);
+    // Waiting would end a capture.
+    if (held.length >= heldLimit && !isCapturing()) this.synchronize();
   }
 
   protected release(): void {
-    this.#held = [];
+    const { driver, pointer } = this.device;
+    if (this.#held.length > 0) {
+      driver.enter(pointer);
+      keepInFlight(driver, pointer, this.pointer, this.#held);
+      this.#held = [];
+    }
     if (this.pointer === 0) return;
-    this.device.driver.enter(this.device.pointer);
-    this.device.driver.checkRelease(this.device.lib.cuStreamDestroy_v2(this.pointer), "cuStreamDestroy_v2");
+    driver.enter(pointer);
+    driver.checkRelease(driver.lib.cuStreamDestroy_v2(this.pointer), "cuStreamDestroy_v2");
   }
 }
 

@@ -9,7 +9,7 @@
 // Host functions never run inside cuLaunchHostFunc itself, so that code there cannot be surprised by its own callback.
 //
 // A synchronising call blocks its thread, as in C, while other threads and processes may still satisfy the wait; after
-// DOORBELL_SOFT_GPU_TIMEOUT_MS (30 s; 0 = never) it gives up with CUDA_ERROR_TIMEOUT, and the work stays queued. That error does not
+// DOORBELL_SOFT_GPU_TIMEOUT_MS (30 s; 0 = never) it gives up with CUDA_ERROR_TIMEOUT, and the work stays queued (but for a synchronous copy's own). That error does not
 // stick: write the value and synchronise again.
 import { setImmediate, setTimeout } from "node:timers";
 import { CUDA_ERROR_LAUNCH_FAILED, CUDA_ERROR_UNKNOWN } from "../../../../ffi/cuda/index.ts";
@@ -98,6 +98,15 @@ export class Scheduler {
     } finally {
       this.#progressing = false;
     }
+  }
+
+  /** Forgets work that has not been done. */
+  takeBack(stream: SoftStream, work: Work): void {
+    const at = stream.queue.findIndex((operation) => operation.work === work);
+    if (at < 0) return;
+    stream.queue[at]!.done = true;
+    stream.queue.splice(at, 1);
+    if (stream.queue.length === 0) this.#pending.delete(stream);
   }
 
   /** Forgets the work of a context: it was destroyed, or failed. */

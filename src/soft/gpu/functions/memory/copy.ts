@@ -32,7 +32,10 @@ export function copyFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     const code = enqueue(gpu, stream, made);
     if (code !== 0 || !wait) return code;
     if (!gpu.scheduler.isBusy(stream)) return context.error;
-    return gpu.scheduler.wait(() => !gpu.scheduler.isBusy(stream)) ? context.error : CUDA_ERROR_TIMEOUT;
+    if (gpu.scheduler.wait(() => !gpu.scheduler.isBusy(stream))) return context.error;
+    // Its caller is told that it failed, and may free the host memory: it must not happen later.
+    gpu.scheduler.takeBack(stream, made);
+    return CUDA_ERROR_TIMEOUT;
   }
 
   function later(handle: number, work: (stream: SoftStream) => Work | number): number {
