@@ -9,7 +9,10 @@ import type { Event } from "./stream/event.ts";
 import type { Stream } from "./stream/stream.ts";
 import type { PhysicalMemory } from "./vmm/physical-memory.ts";
 
-/** The property by which an object says what it is: classes that take each other cannot all import each other. */
+/**
+ * The property by which an object says what it is: classes that take each other cannot all import each other. It asks for a
+ * private member, so that no Proxy and nothing that merely inherits from one of ours passes.
+ */
 export const kind: unique symbol = Symbol("kind");
 
 /** The objects that others take. */

@@ -74,8 +74,8 @@ export class Device extends Resource {
     enlist(this);
   }
 
-  get [kind](): "Device" {
-    return "Device";
+  get [kind](): "Device" | undefined {
+    return #peers in this ? "Device" : undefined;
   }
 
   get label(): string {
@@ -142,7 +142,7 @@ export class Device extends Resource {
   allocate<E extends ElementType = "u8">(length: number, type?: E): Buffer<E> {
     const element = type ?? ("u8" as E);
     const bytes = checkedBytes("allocate", length, element);
-    return new DeviceAllocation(this, bytes).buffer(element, length);
+    return new DeviceAllocation(this, bytes).whole(element, length);
   }
 
   /**
@@ -167,7 +167,7 @@ export class Device extends Resource {
   allocatePinned<E extends ElementType = "u8">(length: number, type?: E, options?: PinnedOptions): Buffer<E> {
     const element = type ?? ("u8" as E);
     const bytes = checkedBytes("allocatePinned", length, element);
-    return new PinnedAllocation(this, bytes, options).buffer(element, length);
+    return new PinnedAllocation(this, bytes, options).whole(element, length);
   }
 
   /**
@@ -189,7 +189,7 @@ export class Device extends Resource {
   ): Buffer<E> {
     const element = type ?? ("u8" as E);
     const bytes = checkedBytes("allocateManaged", length, element);
-    return new ManagedAllocation(this, bytes, options).buffer(element, length);
+    return new ManagedAllocation(this, bytes, options).whole(element, length);
   }
 
   /**

@@ -9,6 +9,7 @@ export class GraphNode {
   readonly device: Device;
   /** The C object. */
   readonly pointer: number;
+  readonly #node = true;
 
   /** @internal Use a graph's `addKernel` and its like. */
   constructor(from: Internal, device: Device, pointer: number) {
@@ -17,8 +18,8 @@ export class GraphNode {
     this.pointer = pointer;
   }
 
-  get [kind](): "GraphNode" {
-    return "GraphNode";
+  get [kind](): "GraphNode" | undefined {
+    return #node in this ? "GraphNode" : undefined;
   }
 
   /** "KERNEL", "MEMCPY", "MEMSET", "CONDITIONAL", ... (`cuGraphNodeGetType`). */

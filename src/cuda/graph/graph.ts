@@ -90,8 +90,8 @@ export class Graph extends Resource {
     return graph;
   }
 
-  get [kind](): "Graph" {
-    return "Graph";
+  get [kind](): "Graph" | undefined {
+    return #owned in this ? "Graph" : undefined;
   }
 
   get label(): string {
@@ -200,7 +200,7 @@ export class Graph extends Resource {
       bytesize: bytes,
     });
     const node = this.#add("cuGraphAddMemAllocNode", after, params.pointer);
-    return { node, buffer: new GraphAllocation(this, params.dptr, bytes).buffer(type, length) };
+    return { node, buffer: new GraphAllocation(this, params.dptr, bytes).whole(type, length) };
   }
 
   /** Frees what {@link addAllocate} gave (`cuGraphAddMemFreeNode`). */

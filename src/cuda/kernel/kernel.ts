@@ -91,8 +91,8 @@ export class Kernel {
     }
   }
 
-  get [kind](): "Kernel" {
-    return "Kernel";
+  get [kind](): "Kernel" | undefined {
+    return #arguments in this ? "Kernel" : undefined;
   }
 
   /** Its parameters with type, size and place. */

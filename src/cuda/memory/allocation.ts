@@ -1,9 +1,10 @@
 import { memory as view } from "../../../ffi/runtime/index.ts";
+import { wholeNumber } from "../../arguments/whole-number.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import type { Device } from "../device/device.ts";
 import type { Stream } from "../stream/stream.ts";
 import { Buffer } from "./buffer.ts";
-import type { ElementType } from "./element-type.ts";
+import { checkedBytes, type ElementType } from "./element-type.ts";
 
 /** Where memory is and how it came to be. */
 export type MemoryKind = "device" | "pool" | "pinned" | "managed" | "virtual" | "imported" | "graph";
@@ -20,6 +21,11 @@ export abstract class Allocation extends Resource {
     return false;
   }
 
+  /** Bytes that buffers of it may lie in: more than `byteLength` where an address range has grown. */
+  get reservedBytes(): number {
+    return this.byteLength;
+  }
+
   constructor(device: Device, byteLength: number) {
     if (new.target === Allocation)
       throw new TypeError("new Allocation(...) is not public: use device.allocate(length, type)");
@@ -32,9 +38,19 @@ export abstract class Allocation extends Resource {
     return `${this.kind} memory at 0x${this.pointer.toString(16)} (${this.byteLength} bytes)`;
   }
 
-  /** A buffer over it from `byteOffset` on. */
+  /** A buffer over it from `byteOffset` on. RangeError outside of it. */
   buffer<E extends ElementType>(type: E, length: number, byteOffset = 0): Buffer<E> {
+    const bytes = checkedBytes("buffer", length, type);
+    wholeNumber("buffer: byteOffset", byteOffset, 0, Number.MAX_SAFE_INTEGER);
+    if (byteOffset + bytes > this.reservedBytes) {
+      throw new RangeError(`buffer: ${bytes} bytes at ${byteOffset} are outside of ${this.label}`);
+    }
     return new Buffer(this, type, length, byteOffset);
+  }
+
+  /** @internal A buffer over all of it, of what has been checked. */
+  whole<E extends ElementType>(type: E, length: number): Buffer<E> {
+    return new Buffer(this, type, length, 0);
   }
 
   /** Gives it back after what `stream` has been given so far; TypeError for memory that is not freed in stream order. */

@@ -1,7 +1,7 @@
 import { shown } from "../../arguments/shown.ts";
 import type { WaitOptions } from "../../wait/wait-options.ts";
 import type { Device } from "../device/device.ts";
-import { checkStream, kind } from "../kind.ts";
+import { checkKind, checkStream, kind } from "../kind.ts";
 import type { Stream } from "../stream/stream.ts";
 import type { Allocation, MemoryKind } from "./allocation.ts";
 import { copyFromHost, copyMemory, copyToHost } from "./copy.ts";
@@ -18,6 +18,17 @@ import { fillMemory } from "./fill.ts";
 
 /** What `set` takes: numbers, a typed array (converted to the buffer's type where it is another), or a buffer of its type. */
 export type BufferSource<E extends ElementType> = ArrayLike<ElementOf<E>> | ArrayBufferView | Buffer<E>;
+
+/** Its length, read once; -1 for what has none, and for what only inherits from an object of ours and throws when asked. */
+function lengthOf(source: unknown): number {
+  if (typeof source !== "object" || source === null) return -1;
+  try {
+    const { length } = source as { length?: unknown };
+    return Number.isSafeInteger(length) ? (length as number) : -1;
+  } catch {
+    return -1;
+  }
+}
 
 /**
  * Elements of one type in memory that a device reaches, shaped like a typed array. A slice is the same memory.
@@ -51,8 +62,8 @@ export class Buffer<E extends ElementType = ElementType> implements Disposable {
     this.pointer = allocation.pointer + byteOffset;
   }
 
-  get [kind](): "Buffer" {
-    return "Buffer";
+  get [kind](): "Buffer" | undefined {
+    return #text in this ? "Buffer" : undefined;
   }
 
   get device(): Device {
@@ -115,25 +126,22 @@ export class Buffer<E extends ElementType = ElementType> implements Disposable {
   set(source: BufferSource<E>, offset = 0, stream?: Stream): this {
     this.ensureOpen();
     if (stream !== undefined) checkStream(stream, "set: stream");
-    if (
-      typeof source !== "object" ||
-      source === null ||
-      typeof (source as { length?: unknown }).length !== "number"
-    ) {
+    const length = lengthOf(source);
+    if (length < 0) {
       throw new TypeError(
         `set: the source is ${shown(source)}: use a typed array, a list of numbers or a Buffer`,
       );
     }
-    const { length } = source as ArrayLike<unknown>;
     if (!Number.isSafeInteger(offset) || offset < 0 || offset + length > this.length) {
       throw new RangeError(`set(): ${length} elements at ${shown(offset)} do not fit into ${this.#text()}`);
     }
     const target = this.pointer + offset * elementBytes(this.type);
     if (source instanceof Buffer) {
+      checkKind(source, "Buffer", "set: the source");
       this.#checkSame(source);
       copyMemory(target, this.allocation, source.pointer, source.allocation, source.byteLength, stream);
     } else {
-      copyFromHost(target, this.allocation, this.#hostArray(source), stream);
+      copyFromHost(target, this.allocation, this.#hostArray(source, length), stream);
     }
     return this;
   }
@@ -149,6 +157,7 @@ export class Buffer<E extends ElementType = ElementType> implements Disposable {
       throw new RangeError(`copyTo(): ${this.#text()} has another length than the target's ${target.length}`);
     }
     if (target instanceof Buffer) {
+      checkKind(target, "Buffer", "copyTo: the target");
       target.set(this, 0, stream);
       return;
     }
@@ -200,7 +209,7 @@ export class Buffer<E extends ElementType = ElementType> implements Disposable {
     this.close();
   }
 
-  #hostArray(source: ArrayLike<ElementOf<E>> | ArrayBufferView): ArrayOf<E> {
+  #hostArray(source: ArrayLike<ElementOf<E>> | ArrayBufferView, length: number): ArrayOf<E> {
     if (ArrayBuffer.isView(source)) {
       if (source instanceof arrayType(this.type) && source.buffer instanceof ArrayBuffer)
         return source as ArrayOf<E>;
@@ -212,8 +221,15 @@ export class Buffer<E extends ElementType = ElementType> implements Disposable {
         ) as ArrayOf<E>;
       }
     }
-    const array = newArray(this.type, (source as ArrayLike<unknown>).length);
-    (array as { set(from: ArrayLike<unknown>): void }).set(source as ArrayLike<unknown>);
+    const array = newArray(this.type, length);
+    try {
+      (array as { set(from: ArrayLike<unknown>): void }).set(source as ArrayLike<unknown>);
+    } catch (cause) {
+      const wanted = this.type === "i64" || this.type === "u64" ? "bigints" : "numbers";
+      throw new TypeError(`set: elements of ${this.type} are ${wanted}, not all of the source's are`, {
+        cause,
+      });
+    }
     return array;
   }
 

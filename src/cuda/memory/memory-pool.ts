@@ -151,7 +151,7 @@ export class MemoryPool extends Resource {
       ? this.#allocateFrom(results.pointer, bytes, this.pointer, stream.pointer)
       : this.#allocate(results.pointer, bytes, stream.pointer);
     if (code !== 0) this.#refused(code, bytes);
-    return new PooledAllocation(this, results.u64(), bytes, stream).buffer(element, length);
+    return new PooledAllocation(this, results.u64(), bytes, stream).whole(element, length);
   }
 
   #refused(code: number, bytes: number): never {

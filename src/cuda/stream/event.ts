@@ -102,8 +102,8 @@ export class Event extends Resource {
     return new Event(internal, device, pointer, false, true);
   }
 
-  get [kind](): "Event" {
-    return "Event";
+  get [kind](): "Event" | undefined {
+    return #record in this ? "Event" : undefined;
   }
 
   get label(): string {

@@ -38,6 +38,14 @@ function widthOf(target: ValueTarget, what: string): 32 | 64 {
   throw new TypeError(`${what}: the target is a buffer of u32, i32, u64 or i64, not ${String(type)}`);
 }
 
+/** Modulo 2^32 for 32-bit targets, 2^64 for the others; negative ones as two's complement. */
+function bitsOf(what: string, value: number | bigint, bits: 32 | 64): number | bigint {
+  if (typeof value !== "bigint" && !Number.isSafeInteger(value)) {
+    throw new TypeError(`${what}: the value is ${shown(value)}: use a whole number or a bigint`);
+  }
+  return bits === 32 ? Number(BigInt.asUintN(32, BigInt(value))) : BigInt.asUintN(64, BigInt(value));
+}
+
 export function waitValue(
   device: Device,
   stream: number,
@@ -47,11 +55,12 @@ export function waitValue(
 ): void {
   const { lib } = device;
   if (widthOf(target, "waitValue") === 32) {
-    const code = lib.cuStreamWaitValue32_v2(stream, target.pointer, Number(value) >>> 0, flags);
+    const word = bitsOf("waitValue", value, 32);
+    const code = lib.cuStreamWaitValue32_v2(stream, target.pointer, Number(word), flags);
     device.driver.check(code, "cuStreamWaitValue32_v2");
   } else {
     device.driver.check(
-      lib.cuStreamWaitValue64_v2(stream, target.pointer, value, flags),
+      lib.cuStreamWaitValue64_v2(stream, target.pointer, bitsOf("waitValue", value, 64), flags),
       "cuStreamWaitValue64_v2",
     );
   }
@@ -65,11 +74,12 @@ export function writeValue(
 ): void {
   const { lib } = device;
   if (widthOf(target, "writeValue") === 32) {
-    const code = lib.cuStreamWriteValue32_v2(stream, target.pointer, Number(value) >>> 0, 0);
+    const word = bitsOf("writeValue", value, 32);
+    const code = lib.cuStreamWriteValue32_v2(stream, target.pointer, Number(word), 0);
     device.driver.check(code, "cuStreamWriteValue32_v2");
   } else {
     device.driver.check(
-      lib.cuStreamWriteValue64_v2(stream, target.pointer, value, 0),
+      lib.cuStreamWriteValue64_v2(stream, target.pointer, bitsOf("writeValue", value, 64), 0),
       "cuStreamWriteValue64_v2",
     );
   }

@@ -76,8 +76,8 @@ export class Stream extends Resource {
     return new Stream(internal, device, 0, {});
   }
 
-  get [kind](): "Stream" {
-    return "Stream";
+  get [kind](): "Stream" | undefined {
+    return #held in this ? "Stream" : undefined;
   }
 
   get label(): string {

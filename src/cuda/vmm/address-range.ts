@@ -103,7 +103,7 @@ export class AddressRange extends Allocation {
   }
 
   /** Bytes reserved, grown ones included. */
-  get reservedBytes(): number {
+  override get reservedBytes(): number {
     return this.#byteLength;
   }
 
@@ -243,6 +243,7 @@ export class AddressRange extends Allocation {
   /** What a device may do at `offset` (`cuMemGetAccess`). */
   access(who: MemoryLocation = this.device, offset = 0): AccessRight {
     this.ensureOpen();
+    checkValue("access: offset", offsets, offset);
     this.#checkMapped("access", offset, offset + 1);
     const { lib, results } = this.device.driver;
     const location = CUmemLocation.alloc(locationOf(who));

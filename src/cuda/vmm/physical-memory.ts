@@ -235,8 +235,8 @@ export class PhysicalMemory extends Resource {
     return new PhysicalMemory(internal, device, results.u64(), byteLength, { shareable }, true);
   }
 
-  get [kind](): "PhysicalMemory" {
-    return "PhysicalMemory";
+  get [kind](): "PhysicalMemory" | undefined {
+    return #properties in this ? "PhysicalMemory" : undefined;
   }
 
   get label(): string {

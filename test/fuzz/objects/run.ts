@@ -29,7 +29,13 @@ interface End {
 function run(seed: number, count: number): Promise<End> {
   return new Promise((resolve) => {
     const args = [child, values.api, String(seed), String(count)];
-    const environment = { DOORBELL_CUDA: "soft", DOORBELL_RDMA: "soft", DOORBELL_SOFT_GPUS: "2", ...env };
+    const environment = {
+      DOORBELL_CUDA: "soft",
+      DOORBELL_RDMA: "soft",
+      DOORBELL_SOFT_GPUS: "2",
+      DOORBELL_SOFT_GPU_TIMEOUT_MS: "20",
+      ...env,
+    };
     const process = spawn(execPath, args, { env: environment, stdio: ["ignore", "pipe", "pipe"] });
     let [output, errors, hung] = ["", "", false];
     const kill = () => {

@@ -118,6 +118,36 @@ describe("an object of another kind", () => {
       "vmmSupport: device is a Buffer",
       (device) => cuda.vmmSupport(any(device.allocate(4))),
     ],
+    [
+      "record(Object.create(stream))",
+      "record: stream is a Stream",
+      (device) => device.createEvent().record(any(Object.create(device.createStream()))),
+    ],
+    [
+      "record(new Proxy(stream))",
+      "record: stream is",
+      (device) => device.createEvent().record(new Proxy(device.createStream(), {})),
+    ],
+    [
+      "new Graph(Object.create(device))",
+      "new Graph: device is",
+      (device) => new cuda.Graph(any(Object.create(device))),
+    ],
+    [
+      "writeValue(text)",
+      'writeValue: the value is "x"',
+      (device) => device.createStream().writeValue(device.allocate(4, "u64"), any("x")),
+    ],
+    [
+      "set([1]) on u64",
+      "set: elements of u64 are bigints",
+      (device) => device.allocate(4, "u64").set(any([1])),
+    ],
+    [
+      "set(Proxy)",
+      "set: the source is",
+      (device) => device.allocate(4).set(any(new Proxy({}, { get: () => 1e300 }))),
+    ],
     ["advise()", "advise: buffer is undefined", () => cuda.advise(any(undefined), "readMostly")],
     ["prefetch()", "prefetch: buffer is undefined", () => cuda.prefetch(any(undefined))],
     ["whenDone()", "whenDone: work is undefined", (device) => device.stream.whenDone(any(undefined))],
@@ -164,4 +194,13 @@ describe("a constructor that is not public", () => {
     expect(() => new Type(device, 1 << 21)).toThrow(`new ${name}(...) is not public: use ${instead}`);
     expect(() => new Type()).toThrow(TypeError);
   });
+});
+
+test("a buffer outside of its memory is refused", () => {
+  using device = open();
+  using range = cuda.AddressRange.reserve(device, cuda.granularity(device));
+  expect(() => range.buffer("u8", range.byteLength + 1)).toThrow(RangeError);
+  expect(() => range.buffer("u8", 1, range.byteLength)).toThrow("are outside of");
+  expect(() => range.buffer("u8", any({}))).toThrow("buffer: the length is an object");
+  expect(() => range.buffer("u8", 1, -1)).toThrow("buffer: byteOffset");
 });

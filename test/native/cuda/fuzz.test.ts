@@ -1,0 +1,18 @@
+import { spawnSync } from "node:child_process";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { environment, native } from "./provider.ts";
+
+const run = fileURLToPath(new URL("../../fuzz/objects/run.ts", import.meta.url));
+
+test.skipIf(native)(
+  "random calls of the objects crash nothing, change nothing that is not theirs, and fail in words",
+  () => {
+    const args = [run, "--api", "cuda", "--calls", "4000", "--each", "2000", "--seed", "7"];
+    const { status, stdout } = spawnSync(process.execPath, args, { env: environment, encoding: "utf8" });
+    expect(stdout).toContain(", 0 kinds of problem in 0 runs");
+    expect(status).toBe(0);
+  },
+  120_000,
+);
