@@ -9,3 +9,15 @@ test("a device that is opened and closed in a tight loop takes one thread, and l
   expect(threads).toBeLessThan(10);
   expect(files).toBeLessThan(10);
 });
+
+test.each([
+  ["closed", 1],
+  ["open", 3],
+])(
+  "a thread that ends with its device %s leaves no socket that others reach: %d files at most",
+  (how, most) => {
+    const { status, stdout, stderr } = runFixture("workers-end.ts", [how, "6"]);
+    expect(status, stderr).toBe(0);
+    expect((JSON.parse(stdout) as { each: number }).each).toBeLessThanOrEqual(most);
+  },
+);

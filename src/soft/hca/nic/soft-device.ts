@@ -1,5 +1,5 @@
 // The one soft device of this process (of this JavaScript thread): its arena, its NIC thread and its addresses.
-import { Worker } from "node:worker_threads";
+import { isMainThread, Worker } from "node:worker_threads";
 import { ibv_device } from "../../../../ffi/ibverbs/structs.ts";
 import * as c from "../../../../ffi/libc/index.ts";
 import { DoorbellError, systemHint } from "../../../errors.ts";
@@ -89,6 +89,8 @@ export class SoftDevice {
       this.#abandon();
       throw error;
     }
+    // A thread of the program may end long before the process.
+    if (this.#threaded && !isMainThread) process.once("exit", () => this.#end());
     this.waits = this.e.i32[Dev.loopWatchFd]! >= 0 ? new ApplicationWaits(this.e) : undefined;
     this.pointer = this.#makeDevice();
   }
@@ -222,6 +224,18 @@ export class SoftDevice {
     lock(this.e);
     closeSharedMemory(this.e);
     this.e.link.close(this.e);
+    unlock(this.e);
+  }
+
+  /** This thread ends and the process goes on: what others could hear of the NIC, and what nobody else closes, is closed. */
+  #end(): void {
+    const { i32 } = this.e;
+    this.#stop();
+    lock(this.e);
+    for (const at of [Dev.wakeFd, Dev.loopFd]) {
+      if (i32[at]! >= 0) libc.close(i32[at]!);
+      i32[at] = -1;
+    }
     unlock(this.e);
   }
 
