@@ -6,7 +6,7 @@ import * as c from "../../../../ffi/libc/index.ts";
 import { failed, failMinusOne, failPointer } from "./failure.ts";
 
 /** Linux maps nothing below: whatever points there is no pointer but NULL. */
-const LOWEST_ADDRESS = 65_536;
+export const LOWEST_ADDRESS = 65_536;
 const HIGHEST_ADDRESS = 2 ** 47;
 
 /** Whether there may be something at that address. What is no number compares as false. */

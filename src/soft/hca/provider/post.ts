@@ -25,7 +25,7 @@ import { ringDoorbell } from "../nic/step.ts";
 import { expectsData } from "../objects/send-queue.ts";
 import { TRANSPORT_DYNAMIC, TRANSPORT_UD } from "../wire/opcodes.ts";
 import { addressDatagram, addressDynamic } from "./address-handle.ts";
-import { mayPoint } from "./checked.ts";
+import { LOWEST_ADDRESS, mayPoint } from "./checked.ts";
 
 const { EINVAL, ENOMEM } = c.Errno;
 const SGE_BYTES = Sge.words * 4;
@@ -77,6 +77,9 @@ export function hotVerbs(d: SoftDevice): Hot {
 
   const pointerAt = (word: number) => u32[word]! + u32[word + 1]! * 4294967296;
 
+  /** Whether the pointer at that word is NULL or points where nothing can be. */
+  const isLow = (word: number) => u32[word + 1] === 0 && u32[word]! < LOWEST_ADDRESS;
+
   /** Reports the work request that failed. */
   function refuse(badWr: number, wr: number, error: number): number {
     if (mayPoint(badWr)) {
@@ -114,7 +117,7 @@ export function hotVerbs(d: SoftDevice): Hot {
     if (count < 0 || count > i32[q + Qp.maxSendSge]!) return EINVAL;
     const flags = i32[w + Swr.flags]!;
     const list = pointerAt(w + SendWr.sgList);
-    if (count > 0 && !mayPoint(list)) return EINVAL;
+    if (count > 0 && isLow(w + SendWr.sgList)) return EINVAL;
     const inline = (flags & verbs.IBV_SEND_INLINE) !== 0;
     i32[w + Swr.inline] = inline ? 1 : 0;
     i32[w + Swr.list] = count;
@@ -157,13 +160,10 @@ export function hotVerbs(d: SoftDevice): Hot {
     let tail = start;
     let error = 0;
     let wr = first;
+    if (!mayPoint(first) && first !== 0) return refuse(badWr, first, EINVAL);
     while (wr !== 0) {
       if (((tail - Atomics.load(i32, q + Qp.sqHead)) | 0) >= room) {
         error = ENOMEM;
-        break;
-      }
-      if (!mayPoint(wr)) {
-        error = EINVAL;
         break;
       }
       const w = slots + (tail & mask) * stride;
@@ -172,6 +172,10 @@ export function hotVerbs(d: SoftDevice): Hot {
       if (error !== 0) break;
       tail = (tail + 1) | 0;
       wr = pointerAt(w + SendWr.next);
+      if (isLow(w + SendWr.next)) {
+        error = wr === 0 ? 0 : EINVAL;
+        break;
+      }
     }
     if (tail !== start) {
       Atomics.store(i32, q + Qp.sqTail, tail);
