@@ -88,7 +88,12 @@ export function elementTypeOf(source: ArrayBufferView): ElementType {
 /** An array over memory of its own that does not move. */
 export function newArray<E extends ElementType>(type: E, length: number): ArrayOf<E> {
   const Type = arrayType(type);
-  return new Type(new ArrayBuffer(length * Type.BYTES_PER_ELEMENT));
+  const bytes = length * Type.BYTES_PER_ELEMENT;
+  try {
+    return new Type(new ArrayBuffer(bytes));
+  } catch (cause) {
+    throw new RangeError(`a host array of ${bytes} bytes is more than there is memory for`, { cause });
+  }
 }
 
 /** Bytes of `length` elements. RangeError for a length that is not a whole number, at least 1. */

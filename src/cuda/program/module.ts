@@ -72,6 +72,8 @@ export class Module extends Resource {
    */
   kernel(name: string, signature?: KernelSignature): Kernel {
     this.ensureOpen();
+    checkName("kernel", name);
+    if (signature !== undefined) checkSignature(signature);
     const key = `${name}(${signature === undefined ? "?" : String(signature)})`;
     let kernel = this.#kernels.get(key);
     if (kernel === undefined) {
@@ -112,6 +114,7 @@ export class Module extends Resource {
    */
   global<E extends ElementType = "u8">(name: string, type?: E): Buffer<E> {
     this.ensureOpen();
+    checkName("global", name);
     this.device.enter();
     const { lib, results } = this.device.driver;
     const symbol = cText(this.program?.symbolOf(name) ?? name);
@@ -161,4 +164,15 @@ function terminated(image: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const copy = new Uint8Array(new ArrayBuffer(image.length + 1));
   copy.set(image);
   return copy;
+}
+
+function checkName(what: string, name: string): void {
+  if (typeof name === "string") return;
+  throw new TypeError(`${what}: the name is ${shown(name)}: use a text such as "saxpy"`);
+}
+
+function checkSignature(signature: KernelSignature): void {
+  const isList = Array.isArray(signature) && signature.every((one) => typeof one === "string");
+  if (typeof signature === "string" || isList) return;
+  throw new TypeError(`kernel: the parameters are ${shown(signature)}: use a text such as "ptr, f32, u32"`);
 }

@@ -1,6 +1,7 @@
 import * as cuda from "../../../src/cuda/index.ts";
 import type { Random as Dice } from "../../support/random.ts";
 import type { Api, Recipe } from "./call.ts";
+import { ptx } from "./kernel-source.ts";
 import { free, type Made, maybe, of, waiting } from "./recipe.ts";
 import type { World } from "./world.ts";
 
@@ -229,10 +230,34 @@ const kinds = [
   "MemoryPool",
   "GrowableBuffer",
   "Share",
+  "Module",
 ];
+const kernels: Recipe[] = [
+  of(2, "Device", "loadModule", () => ({ args: [ptx], makes: "Module" })),
+  of(3, "Module", "kernel", (_, d) => ({ args: ["count", ...maybe(d, () => "ptr, u32")], makes: "Kernel" })),
+  of(6, "Kernel", "launch", (w, d) => {
+    const buffer = w.need<cuda.Buffer>("Buffer");
+    const config = { grid: 1 + d.int(2), block: 1 + d.int(64), sharedBytes: 64 };
+    // A kernel that faults ends the context: mostly it gets what it can write.
+    return {
+      args: [config, [buffer, Math.floor(buffer.byteLength / 4)]],
+      exact: d.chance(0.7),
+    };
+  }),
+  of(1, "Kernel", "attributes"),
+  of(1, "Kernel", "cover", (_, d) => ({ args: [d.int(5000)] })),
+  of(1, "Kernel", "suggestBlock"),
+  of(2, "Graph", "addKernel", (w) => ({
+    args: [w.need("Kernel"), { grid: 1, block: 4 }, [w.need("Buffer"), 1]],
+    makes: "GraphNode",
+  })),
+  // Heals the embedded GPU of a kernel that faulted.
+  of(0.3, "Device", "reset", () => ({ args: [], makes: "Device" })),
+];
+
 const closing: Recipe[] = [...kinds.map((kind) => of(1, kind, "close")), of(0.2, "Device", "close")];
 
 /** doorbell/cuda, as a careless program calls it. */
 export const cudaApi: Api = {
-  recipes: [...making, ...buffers, ...ordering, ...graphs, ...virtual, ...closing],
+  recipes: [...making, ...buffers, ...ordering, ...graphs, ...virtual, ...kernels, ...closing],
 };

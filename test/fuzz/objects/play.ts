@@ -13,11 +13,12 @@ export interface Tally {
   readonly strange: string[];
   /** Arrays that no call was given and that have changed. */
   canaries: number;
-  /** Promises that were not settled ten seconds after the last call. */
+  /** Promises that were not settled ten seconds after their deadline. */
   unsettled: number;
 }
 
-const hangMs = 10_000;
+/** Ten seconds more than a wait without options has: work may be queued behind what never comes. */
+const hangMs = 40_000;
 const shown = (call: Call, error: unknown): string => {
   const words = call.args.map((each) => {
     if (typeof each !== "object" || each === null)
@@ -45,7 +46,7 @@ export async function play(
   const pending = new Set<string>();
 
   const refuse = (call: Call, error: unknown): void => {
-    if (promised(error)) tally.refused++;
+    if (promised(error) || error instanceof NotYet) tally.refused++;
     else tally.strange.push(shown(call, error));
   };
   const perform = (call: Call): void => {
@@ -87,8 +88,10 @@ export async function play(
     await new Promise((resolve) => setTimeout(resolve));
   }
   world.closeAll();
-  for (let waited = 0; pending.size > 0 && waited < hangMs; waited += 10)
-    await new Promise((resolve) => setTimeout(resolve, 10));
+  for (let waited = 0; pending.size > 0 && waited < hangMs; waited += 100) {
+    progress(calls);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
   tally.canaries += canaries.check();
   tally.unsettled = pending.size;
   tally.strange.push(...[...pending].map((each) => `not settled: ${each}`));

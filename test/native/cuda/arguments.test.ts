@@ -7,6 +7,8 @@ import { open } from "./provider.ts";
 /** The value as another type: these tests do what TypeScript forbids. */
 const any = <T>(value: unknown): T => value as T;
 
+const emptyPtx = ".version 8.0\n.target sm_80\n.address_size 64\n";
+
 describe("an object of another kind", () => {
   const refusals: readonly (readonly [
     name: string,
@@ -147,6 +149,12 @@ describe("an object of another kind", () => {
       "set(Proxy)",
       "set: the source is",
       (device) => device.allocate(4).set(any(new Proxy({}, { get: () => 1e300 }))),
+    ],
+    ["kernel({})", "kernel: the name is an object", (device) => device.loadModule(emptyPtx).kernel(any({}))],
+    [
+      "kernel(name, 7)",
+      "kernel: the parameters are 7",
+      (device) => device.loadModule(emptyPtx).kernel("count", any(7)),
     ],
     ["advise()", "advise: buffer is undefined", () => cuda.advise(any(undefined), "readMostly")],
     ["prefetch()", "prefetch: buffer is undefined", () => cuda.prefetch(any(undefined))],
