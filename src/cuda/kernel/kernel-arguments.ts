@@ -66,7 +66,7 @@ export class KernelArguments {
   write(values: readonly KernelArgument[]): void {
     const types = this.#kinds;
     const count = types.length;
-    if (values.length !== count) this.#wrongCount(values.length);
+    if (values?.length !== count) this.#wrongCount(values);
     for (let i = 0; i < count; i++) {
       const value = values[i]!;
       const at = this.#offsets[i]!;
@@ -140,10 +140,15 @@ export class KernelArguments {
     return this.#wrong(i, value);
   }
 
-  #wrongCount(count: number): never {
+  #wrongCount(values: readonly KernelArgument[]): never {
+    if (!Array.isArray(values)) {
+      throw new TypeError(
+        `kernel ${this.#name}: the arguments are ${shown(values)}: use an array, a value a parameter`,
+      );
+    }
     const declared = this.parameters.map((one) => one.type).join(", ");
     throw new TypeError(
-      `kernel ${this.#name} takes ${this.parameters.length} arguments (${declared}), ${count} given`,
+      `kernel ${this.#name} takes ${this.parameters.length} arguments (${declared}), ${values.length} given`,
     );
   }
 

@@ -10,6 +10,7 @@ import {
   CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES,
 } from "../../../ffi/cuda/constants.ts";
 import { refuseUnknown } from "../../arguments/check-options.ts";
+import { wholeNumber } from "../../arguments/whole-number.ts";
 import type { Device } from "../device/device.ts";
 import { checkInternal, type Internal } from "../internal.ts";
 import { checkStream, kind } from "../kind.ts";
@@ -245,6 +246,8 @@ export class Kernel {
 
   /** Blocks of `block` threads that cover `count` elements, and the block: for one thread an element. */
   cover(count: number, block?: number): { readonly grid: number; readonly block: number } {
+    wholeNumber("cover: count", count, 0, Number.MAX_SAFE_INTEGER);
+    if (block !== undefined) wholeNumber("cover: block", block, 1, 0x7fffffff);
     this.#threadLimit ||= Math.min(256, this.attributes().maximumThreads);
     const threads = block ?? this.#threadLimit;
     return { grid: Math.max(1, Math.ceil(count / threads)), block: threads };

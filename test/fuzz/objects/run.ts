@@ -1,5 +1,5 @@
 // Fuzzes the objects of an API as a careless program uses them, in bounded processes:
-//   npm run fuzz:objects -- [--api cuda] [--calls 1000000] [--seed 1] [--each 5000]
+//   npm run fuzz:objects -- [--api cuda] [--calls 1000000] [--seed 1] [--each 5000] [--worker]
 // A seed that broke something is printed with the command that repeats it. Exit status 1 when one did.
 import { spawn } from "node:child_process";
 import { argv, env, execPath, exit } from "node:process";
@@ -14,6 +14,7 @@ const { values } = parseArgs({
     calls: { type: "string", default: "1000000" },
     seed: { type: "string", default: "1" },
     each: { type: "string", default: "5000" },
+    worker: { type: "boolean", default: false },
   },
 });
 const [calls, first, each] = [Number(values.calls), Number(values.seed), Number(values.each)];
@@ -28,7 +29,7 @@ interface End {
 /** One process; it is killed when it makes no progress. */
 function run(seed: number, count: number): Promise<End> {
   return new Promise((resolve) => {
-    const args = [child, values.api, String(seed), String(count)];
+    const args = [child, values.api, String(seed), String(count), ...(values.worker ? ["worker"] : [])];
     const environment = {
       DOORBELL_CUDA: "soft",
       DOORBELL_RDMA: "soft",
@@ -86,7 +87,7 @@ for (let done = 0, seed = first; done < calls; seed++) {
   if (problems.length === 0) continue;
   broken++;
   console.log(
-    `  repeat: npm run fuzz:objects -- --api ${values.api} --seed ${seed} --calls ${count} --each ${count}`,
+    `  repeat: npm run fuzz:objects -- --api ${values.api} --seed ${seed} --calls ${count} --each ${count}${values.worker ? " --worker" : ""}`,
   );
 }
 console.log(
