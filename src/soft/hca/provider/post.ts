@@ -198,19 +198,22 @@ export function hotVerbs(d: SoftDevice): Hot {
     const entries = i32[record + ring.entries]!;
     let tail = i32[record + ring.tail]!;
     let wr = first;
+    if (!mayPoint(first) && first !== 0) return refuse(badWr, first, EINVAL);
     while (wr !== 0) {
       if (((tail - Atomics.load(i32, record + ring.head)) | 0) >= room) return refuse(badWr, wr, ENOMEM);
-      if (!mayPoint(wr)) return refuse(badWr, wr, EINVAL);
       const r = slots + (tail & mask) * stride;
       memcpy(base + r * 4, wr, RECV_WR_BYTES);
       const count = i32[r + Rwr.list]!;
       if (count < 0 || count > entries) return refuse(badWr, wr, EINVAL);
-      const list = pointerAt(r + RecvWr.sgList);
-      if (count > 0 && !mayPoint(list)) return refuse(badWr, wr, EINVAL);
-      if (count > 0) memcpy(base + (r + Rwr.sges) * 4, list, count * SGE_BYTES);
+      if (count > 0) {
+        if (isLow(r + RecvWr.sgList)) return refuse(badWr, wr, EINVAL);
+        memcpy(base + (r + Rwr.sges) * 4, pointerAt(r + RecvWr.sgList), count * SGE_BYTES);
+      }
       wr = pointerAt(r + RecvWr.next);
       tail = (tail + 1) | 0;
+      const isWild = wr !== 0 && isLow(r + RecvWr.next);
       Atomics.store(i32, record + ring.tail, tail);
+      if (isWild) return refuse(badWr, wr, EINVAL);
     }
     return 0;
   }
