@@ -36,7 +36,8 @@ function gated(device: Device): { stream: Stream; gate: Buffer<"u32"> } {
   return { stream, gate };
 }
 
-describe.skipIf(collect === undefined)("host arrays stay", () => {
+// libcuda copies to pageable memory before it returns, so that behind a gate it would wait for good: nothing is queued there.
+describe.skipIf(native || collect === undefined)("host arrays stay", () => {
   test("while copies of a closed stream are queued", async () => {
     using device = open();
     const buffer = device.allocate(1024);
