@@ -39,7 +39,10 @@ export default defineConfig({
       {
         test: {
           name: "native",
-          include: ["test/native/**/*.test.ts", "test/abi/**/*.test.ts", "test/soft-*/**/*.test.ts"],
+          include: [
+            ...["test/native/**/*.test.ts", "test/abi/**/*.test.ts", "test/soft-*/**/*.test.ts"],
+            "test/cli/**/*.test.ts",
+          ],
           exclude: ["test/soft-*/unit/**", "test/soft-nic/conformance/rxe.test.ts"],
           pool: "forks",
           fileParallelism: false,

@@ -22,3 +22,10 @@ export function importsOf(file: string): Import[] {
   }
   return found;
 }
+
+/** The packages of others that a file imports: neither ours nor the runtime's. */
+export function packagesOf(file: string): string[] {
+  return [...readFileSync(file, "utf8").matchAll(statement)]
+    .map(([, , ...targets]) => targets.find((each) => each !== undefined)!)
+    .filter((target) => !/^(\.|node:|bun:)/.test(target));
+}

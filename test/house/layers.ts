@@ -47,6 +47,11 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     "ffi",
   ],
   "src/soft": ["src/soft/hca", "src/soft/gpu", "src/errors.ts", "ffi"],
+  // The top room. It looks at the embedded devices from outside, as it does at native ones.
+  "src/cli": [
+    ...["src/index.ts", "src/rdma", "src/cuda", "src/exchange", "src/memory", "src/wait", "src/lifetime"],
+    ...["src/arguments", "src/errors.ts", "ffi"],
+  ],
 
   // The NIC's floors.
   "src/soft/hca/wire": ["ffi"],

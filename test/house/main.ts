@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { valueCycles } from "./cycles.ts";
 import { repositoryFiles } from "./files.ts";
-import { importsOf } from "./imports.ts";
+import { importsOf, packagesOf } from "./imports.ts";
 import { arrowUp } from "./layers.ts";
 
 const FOLDER_FILES = 25;
@@ -21,6 +21,17 @@ const problems: string[] = [];
 const imports = house.flatMap(importsOf);
 for (const cycle of valueCycles(imports)) problems.push(`a cycle of values: ${cycle.join(", ")}`);
 for (const each of imports) problems.push(...[arrowUp(each)].filter((text) => text !== undefined));
+
+// The library stands on nobody's packages: only the command does, on those of docs/dependencies.md.
+const dependencies = readFileSync("docs/dependencies.md", "utf8");
+for (const file of house) {
+  for (const name of packagesOf(file)) {
+    if (!file.startsWith("src/cli/"))
+      problems.push(`${file} imports ${name}: only src/cli may import packages`);
+    else if (!dependencies.includes(`[${name}]`))
+      problems.push(`docs/dependencies.md does not tell of ${name}`);
+  }
+}
 
 const crowded = new Map<string, number>();
 for (const file of written(files)) crowded.set(dirname(file), (crowded.get(dirname(file)) ?? 0) + 1);

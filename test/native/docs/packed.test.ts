@@ -70,6 +70,7 @@ describe.skipIf(runtimeName !== "bun")("the package as npm packs it", { timeout:
     expect(readdirSync(installed).sort()).toEqual([
       "LICENSE",
       "README.md",
+      "bin",
       "examples",
       "ffi",
       "package.json",

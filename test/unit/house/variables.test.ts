@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 const sources = (room: string): string[] =>
   readdirSync(room, { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.(ts|sh)$/.test(name))
+    .filter((name) => /\.(ts|js|sh)$/.test(name))
     .map((name) => readFileSync(`${room}/${name}`, "utf8"));
 
 const namesIn = (texts: readonly string[], pattern: RegExp): Set<string> =>
@@ -11,7 +11,7 @@ const namesIn = (texts: readonly string[], pattern: RegExp): Set<string> =>
 
 /** Names in code, in whatever way it comes by them; comments may name others. */
 const named = namesIn(
-  ["src", "ffi", "examples"]
+  ["src", "ffi", "examples", "bin"]
     .flatMap(sources)
     .map((text) => text.replace(/\/\*[\s\S]*?\*\//g, "").replace(/^\s*\/\/.*$/gm, "")),
   /\b(DOORBELL_[A-Z0-9_]+)\b/g,

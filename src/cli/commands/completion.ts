@@ -1,0 +1,19 @@
+import type { CliCommand } from "../cli-command.ts";
+import { scripts } from "../completion/scripts.ts";
+import { CliError, exitCode } from "../exit-code.ts";
+
+export const completion: CliCommand = {
+  words: [{ word: "SHELL", text: "bash or zsh" }],
+  examples: [
+    ["source <(doorbell completion bash)", "in ~/.bashrc"],
+    ["source <(doorbell completion zsh)", "in ~/.zshrc, after compinit"],
+  ],
+  complete: async () => Object.keys(scripts),
+  run: async ({ words: [shell = ""], output }) => {
+    const script = scripts[shell];
+    if (script === undefined) throw new CliError(`no completion for ${shell}: bash and zsh have one`);
+    if (output.asJson) output.json({ shell, script });
+    else output.text(script);
+    return exitCode.fine;
+  },
+};

@@ -1,0 +1,16 @@
+/** What a shell sources: it asks `doorbell complete` for the words that may stand at the cursor, files where there are none. */
+export const scripts: Readonly<Record<string, string>> = {
+  bash: `_doorbell() {
+  local IFS=$'\\n'
+  COMPREPLY=($(compgen -W "$(doorbell complete "\${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null)" -- "\${COMP_WORDS[COMP_CWORD]}"))
+}
+complete -o default -F _doorbell doorbell
+`,
+  zsh: `_doorbell() {
+  local -a found
+  found=("\${(@f)$(doorbell complete "\${(@)words[2,CURRENT]}" 2>/dev/null)}")
+  if (( \${#found} == 0 )) || [[ -z "\${found[1]}" ]]; then _files; else compadd -a found; fi
+}
+compdef _doorbell doorbell
+`,
+};

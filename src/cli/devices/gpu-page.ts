@@ -1,0 +1,46 @@
+import type { Output } from "../output/output.ts";
+import { table } from "../output/table.ts";
+import { bytesText } from "../output/units.ts";
+import type { GpuReport, GpusReport } from "./gpu-report.ts";
+
+/** The page of the GPUs. */
+export function printGpus(out: Output, { gpus, peers, compiler, error }: GpusReport): void {
+  for (const gpu of gpus) printGpu(out, gpu);
+  if (error !== undefined) out.line(`${out.style.bad("GPUs:")} ${error}`);
+  if (peers.length > 0) {
+    out.line("Which GPU reaches which (a: atomics too)");
+    const rows = peers.map((row, i) => [
+      ` ${i}`,
+      ...row.map((link) => (link === undefined ? "." : !link.access ? "no" : link.atomics ? "yes a" : "yes")),
+    ]);
+    out.text(table([" from", ...peers.map((_, i) => `${i}`)], rows, { head: out.style.dim }));
+  }
+  out.line(
+    compiler.version !== undefined
+      ? `CUDA C++: NVRTC ${compiler.version}`
+      : `CUDA C++: no NVRTC here (${compiler.error}); PTX loads without it`,
+  );
+}
+
+function printGpu(out: Output, gpu: GpuReport): void {
+  const { bold, dim } = out.style;
+  const { can } = gpu;
+  const from = gpu.provider === "soft" ? "embedded" : `driver ${gpu.driver / 1000}`;
+  const words = [
+    can.virtualMemory && "virtual memory",
+    can.shareable.length > 0 && `shared by ${can.shareable.join(", ")}`,
+    can.compression && "compression",
+    can.gpuDirectRdma && "GPUDirect RDMA",
+    can.dmaBuf && "dma-buf",
+    can.multicast && "multicast",
+    can.pools && "pools",
+  ].filter((word) => word !== false);
+  out.line(`${bold(`GPU ${gpu.ordinal}`)}  ${gpu.name}  ${dim(from)}`);
+  out.line(`  ${gpu.uuid}  PCI ${gpu.pciId}`);
+  out.line(
+    `  sm_${gpu.computeCapability.replace(".", "")}, ${gpu.multiprocessors} multiprocessors, ${bytesText(gpu.freeBytes)} of ${bytesText(gpu.totalBytes)} free`,
+  );
+  out.line(`  can: ${words.join(", ")}`);
+  for (const [name, value] of Object.entries(gpu.attributes ?? {}))
+    out.line(`    ${name.padEnd(48)} ${value}`);
+}

@@ -1,0 +1,83 @@
+import process from "node:process";
+import {
+  compilerVersion,
+  type Device,
+  openDevices,
+  type PeerLink,
+  peerMatrix,
+  type VmmSupport,
+  vmmSupport,
+} from "../../cuda/index.ts";
+
+/** A GPU as `doorbell devices` tells of it. */
+export interface GpuReport {
+  readonly ordinal: number;
+  readonly name: string;
+  readonly provider: string;
+  readonly uuid: string;
+  readonly pciId: string;
+  readonly computeCapability: string;
+  readonly multiprocessors: number;
+  readonly totalBytes: number;
+  readonly freeBytes: number;
+  readonly driver: number;
+  readonly can: VmmSupport;
+  readonly attributes?: Readonly<Record<string, number>>;
+}
+
+export interface GpusReport {
+  readonly gpus: readonly GpuReport[];
+  readonly peers: readonly (readonly (PeerLink | undefined)[])[];
+  /** NVRTC's version, or why CUDA C++ cannot be compiled. */
+  readonly compiler: { readonly version?: string; readonly error?: string };
+  readonly error?: string;
+}
+
+export function gpusReport(withAttributes: boolean): GpusReport {
+  const compiler = compilerReport();
+  try {
+    const devices = openAll();
+    try {
+      return {
+        gpus: devices.map((device) => gpuReport(device, withAttributes)),
+        peers: devices.length > 1 ? peerMatrix(devices) : [],
+        compiler,
+      };
+    } finally {
+      for (const device of devices) device.close();
+    }
+  } catch (error) {
+    return { gpus: [], peers: [], compiler, error: (error as Error).message };
+  }
+}
+
+/** As DOORBELL_CUDA says, else the native ones, else the embedded; the page says which, so standard error need not. */
+function openAll(): Device[] {
+  if (process.env["DOORBELL_CUDA"]) return openDevices();
+  try {
+    return openDevices({ provider: "native" });
+  } catch {
+    return openDevices({ provider: "soft" });
+  }
+}
+
+function gpuReport(device: Device, withAttributes: boolean): GpuReport {
+  const { free, total } = device.memory();
+  const { ordinal, name, provider, uuid, pciId, computeCapability, multiprocessors } = device;
+  return {
+    ...{ ordinal, name, provider, uuid, pciId, computeCapability, multiprocessors },
+    totalBytes: total,
+    freeBytes: free,
+    driver: device.driver.version,
+    can: vmmSupport(device),
+    ...(withAttributes && { attributes: device.attributes() }),
+  };
+}
+
+function compilerReport(): GpusReport["compiler"] {
+  try {
+    return { version: compilerVersion() };
+  } catch (error) {
+    return { error: (error as Error).message.split("\n")[0] ?? "" };
+  }
+}

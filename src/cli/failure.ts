@@ -1,0 +1,24 @@
+import process from "node:process";
+import { AbiError, LibraryError } from "../../ffi/errors.ts";
+import { DoorbellError } from "../errors.ts";
+import { CliError, exitCode } from "./exit-code.ts";
+import { writeAll } from "./output/output.ts";
+
+/** What a person can do something about: said in words, without the lines of the source. */
+const isExpected = (error: unknown): error is Error =>
+  error instanceof DoorbellError ||
+  error instanceof LibraryError ||
+  error instanceof AbiError ||
+  error instanceof CliError ||
+  error instanceof TypeError ||
+  error instanceof RangeError ||
+  typeof (error as NodeJS.ErrnoException | undefined)?.syscall === "string";
+
+/** Says on standard error what went wrong, and gives the exit code. DOORBELL_TRACE, being for finding out, shows the stack too. */
+export function failure(command: string, error: unknown): number {
+  if (isExpected(error) && !process.env["DOORBELL_TRACE"]) writeAll(2, `${command}: ${error.message}\n`);
+  else
+    writeAll(2, `${command}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  if (error instanceof CliError) return error.code;
+  return error instanceof LibraryError ? exitCode.unavailable : exitCode.failed;
+}

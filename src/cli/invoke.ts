@@ -1,0 +1,67 @@
+import { Command, CommanderError } from "commander";
+import { nearest } from "../../ffi/nearest.ts";
+import type { CliCommand, CommandEntry } from "./cli-command.ts";
+import { commands } from "./command-table.ts";
+import { exitCode } from "./exit-code.ts";
+import { failure } from "./failure.ts";
+import { standardOutput, writeAll } from "./output/output.ts";
+
+/** Loads the command, gives it what the user wrote, and gives its exit code. */
+export async function invoke(entry: CommandEntry, argv: readonly string[]): Promise<number> {
+  const definition = await entry.load();
+  const command = commanderFor(entry, definition);
+  let code: number | undefined;
+  command.action(async () => {
+    const options = command.opts<Record<string, string | boolean | undefined>>();
+    code = await definition.run({
+      words: command.args,
+      options,
+      output: standardOutput(options["json"] === true),
+    });
+  });
+  try {
+    await command.parseAsync([...argv], { from: "user" });
+    return code ?? exitCode.fine;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? exitCode.fine : exitCode.usage;
+    return failure(`doorbell ${entry.name}`, error);
+  }
+}
+
+function commanderFor(entry: CommandEntry, definition: CliCommand): Command {
+  const command = new Command(`doorbell ${entry.name}`)
+    .description(entry.summary)
+    .exitOverride()
+    .showSuggestionAfterError()
+    .allowExcessArguments(false)
+    .helpOption("-h, --help", "this page")
+    .configureOutput({
+      writeOut: (text) => writeAll(1, text),
+      writeErr: (text) => writeAll(2, text),
+    })
+    .configureHelp({ helpWidth: Math.min(process.stdout.columns || 110, 110) });
+  for (const { word, text } of definition.words ?? []) {
+    command.argument(word.startsWith("[") ? word : `<${word}>`, text);
+  }
+  for (const { flags, text, default: value } of definition.options ?? []) {
+    command.option(flags.replace(/ ([A-Z][A-Z0-9,.|]*)$/, " <$1>"), text, value);
+  }
+  command.option("--json", "the answer as JSON");
+  if (definition.passThrough) command.passThroughOptions().allowExcessArguments();
+  const examples = definition.examples.map(([line, what]) => `  ${line}\n      ${what}`);
+  command.addHelpText(
+    "after",
+    `\nExamples:\n${examples.join("\n")}\n${definition.notes ? `\n${definition.notes}\n` : ""}`,
+  );
+  return command;
+}
+
+export function unknownCommand(name: string): number {
+  const near = nearest(
+    name,
+    commands.map((each) => each.name),
+  );
+  const hint = near === undefined ? "doorbell --help lists all" : `did you mean ${near}?`;
+  writeAll(2, `doorbell: there is no command ${JSON.stringify(name)}; ${hint}\n`);
+  return exitCode.usage;
+}
