@@ -1,5 +1,6 @@
 // The statements of a function.
 import type { Cursor } from "./cursor.ts";
+import type { Token } from "./lexer.ts";
 import { parseOperand } from "./parse-operand.ts";
 import { parseVariables, SPACES } from "./parse-variable.ts";
 import { invalid, unsupported } from "./ptx-error.ts";
@@ -67,7 +68,10 @@ function parseLabel(cursor: Cursor, body: Body): void {
 
 function parseDirective(cursor: Cursor, scope: Scope): void {
   const token = cursor.next();
-  if (token.text === ".reg") parseRegisters(cursor, scope);
+  if (token.text === ".reg") parseRegisters(cursor, scope, cursor.word("a type"));
+  // CUDA's headers write ".reg.b16".
+  else if (token.text.startsWith(".reg."))
+    parseRegisters(cursor, scope, { ...token, text: token.text.slice(4) });
   else if (token.text === ".loc") skipLine(cursor, token.line);
   else if (token.text === ".pragma") skipStatement(cursor);
   else {
@@ -79,8 +83,7 @@ function parseDirective(cursor: Cursor, scope: Scope): void {
   }
 }
 
-function parseRegisters(cursor: Cursor, scope: Scope): void {
-  const token = cursor.word("a type");
+function parseRegisters(cursor: Cursor, scope: Scope, token: Token): void {
   if (/^\.v[24]$/.test(token.text)) unsupported(token, "a vector register");
   const type = scalarOf(token.text);
   if (type === undefined)

@@ -1,0 +1,21 @@
+// All that is tried.
+import type { Form } from "../form.ts";
+import { convertForms } from "./convert.ts";
+import { floatForms } from "./float.ts";
+import { halfForms } from "./half.ts";
+import { integerForms } from "./integer.ts";
+import { matrixForms } from "./matrix.ts";
+import { memoryForms } from "./memory.ts";
+import { refusedForms } from "./refused.ts";
+import { warpForms } from "./warp.ts";
+
+export const allForms: readonly Form[] = [
+  ...integerForms,
+  ...floatForms,
+  ...halfForms,
+  ...convertForms,
+  ...warpForms,
+  ...memoryForms,
+  ...matrixForms,
+  ...refusedForms,
+];

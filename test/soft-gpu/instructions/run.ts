@@ -1,0 +1,51 @@
+// Runs forms on a device, real or embedded, and keeps what they answer.
+import { CudaError, type Device } from "../../../src/cuda/index.ts";
+import type { Form, Width } from "./form.ts";
+import { inputOf, ptxOf, ROOM } from "./kernel.ts";
+import { THREADS } from "./values.ts";
+
+const BYTES: Readonly<Record<Width, number>> = { b16: 2, b32: 4, b64: 8 };
+
+/** Bytes of an answer: output by output, thread by thread, each in its own width. */
+export const answerBytes = ({ outputs }: Form): number =>
+  outputs.reduce((sum, width) => sum + BYTES[width] * THREADS, 0);
+
+/** What a form gives on a device: bytes, or why it does not run. */
+export function answer(device: Device, form: Form): Uint8Array | string {
+  try {
+    using module = device.loadModule(ptxOf(form));
+    using input = device.from(inputOf(form));
+    using out = device.allocate(THREADS * Math.max(1, form.outputs.length), "u64");
+    using scratch = device.allocate(THREADS * ROOM, "u8");
+    out.fill(0n);
+    scratch.fill(0);
+    module.kernel("test", "ptr, ptr, ptr").launch({ grid: 1, block: THREADS }, [input, out, scratch]);
+    return packed(form, out.toArray() as BigUint64Array);
+  } catch (error) {
+    if (!(error instanceof CudaError)) throw error;
+    return error.message.split("\n")[0]!;
+  }
+}
+
+function packed(form: Form, words: BigUint64Array): Uint8Array {
+  const bytes = new Uint8Array(answerBytes(form));
+  const from = new Uint8Array(words.buffer, words.byteOffset, words.byteLength);
+  let at = 0;
+  for (const [n, width] of form.outputs.entries()) {
+    for (let t = 0; t < THREADS; t++) {
+      bytes.set(from.subarray(8 * (n * THREADS + t), 8 * (n * THREADS + t) + BYTES[width]), at);
+      at += BYTES[width];
+    }
+  }
+  return bytes;
+}
+
+/** One output of one thread. */
+export function outputAt(form: Form, bytes: Uint8Array, thread: number, output: number): bigint {
+  let at = 0;
+  for (let n = 0; n < output; n++) at += BYTES[form.outputs[n]!] * THREADS;
+  const width = BYTES[form.outputs[output]!];
+  let value = 0n;
+  for (let i = width - 1; i >= 0; i--) value = (value << 8n) | BigInt(bytes[at + thread * width + i]!);
+  return value;
+}

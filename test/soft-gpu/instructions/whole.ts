@@ -1,0 +1,41 @@
+// Whole kernels with the same operands everywhere: what a device gives for each (test/soft-gpu/ptx/kernels/whole.cu).
+import { readFileSync } from "node:fs";
+import { CudaError, type Device } from "../../../src/cuda/index.ts";
+import { Random } from "./values.ts";
+
+const WORDS = 4096;
+const RESULTS = 512;
+
+const texts = ["whole", "whole-math"].map((name) =>
+  readFileSync(new URL(`../ptx/generated/${name}.ptx`, import.meta.url), "utf8"),
+);
+
+/** The kernels' names with the modules that they are in. */
+const modules = new Map(
+  texts.flatMap((text) => [...text.matchAll(/\.entry (\w+)\(/g)].map(([, name]) => [name!, text] as const)),
+);
+
+export const wholeKernels: readonly string[] = [...modules.keys()];
+
+/** Kernels with approximations in them, and how far f32 results may be from the real GPU's, relatively. */
+export const near: Readonly<Record<string, number>> = {
+  nbody: 2e-5,
+  mathFloat: 2e-5,
+  fastMath: 2e-5,
+};
+
+/** What a kernel gives, or why it does not run. */
+export function wholeAnswer(device: Device, name: string): Uint8Array | string {
+  const r = new Random(name.length * 7919);
+  try {
+    using module = device.loadModule(modules.get(name)!);
+    using input = device.from(Uint32Array.from({ length: WORDS }, () => r.next()));
+    using out = device.allocate(RESULTS, "u32");
+    out.fill(0);
+    module.kernel(name, "ptr, ptr, u32").launch({ grid: 2, block: 256 }, [input, out, RESULTS]);
+    return new Uint8Array((out.toArray() as Uint32Array).buffer);
+  } catch (error) {
+    if (!(error instanceof CudaError)) throw error;
+    return error.message.split("\n")[0]!;
+  }
+}
