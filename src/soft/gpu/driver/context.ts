@@ -1,4 +1,5 @@
 // A context: what belongs to one user of a device, and the error that ends it.
+import type { Region } from "../memory/region.ts";
 import { SoftStream } from "../stream/stream.ts";
 import type { SoftDevice } from "./device.ts";
 
@@ -21,6 +22,8 @@ export class SoftContext {
   /** Contexts whose memory this one's kernels may touch (cuCtxEnablePeerAccess). */
   readonly peers = new Set<SoftContext>();
   readonly limits = new Map<number, number>();
+  /** The memory from which its kernels allocate, once one did. */
+  kernelHeap: Region | undefined;
 
   constructor(device: SoftDevice, flags: number, isPrimary: boolean) {
     this.device = device;

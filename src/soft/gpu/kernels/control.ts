@@ -36,6 +36,16 @@ export const Word = {
   descriptionBytes: 35,
   /** Where the blocks of a cooperative launch meet; 0 for other launches. */
   workspace: 36,
+  /** Base of the window (core/window.ts). */
+  window: 38,
+  /** What the launch's kernels printed: bytes of records, the ring and its size. */
+  printed: 40,
+  printBuffer: 41,
+  printBytes: 43,
+  /** The heap of the launch's context, 0 without one; the lock is for all heaps. */
+  heap: 44,
+  heapBytes: 46,
+  heapLock: 47,
   /** Base addresses of the workers' memories, two words each. */
   bases: 64,
 } as const;

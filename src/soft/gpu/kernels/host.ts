@@ -5,10 +5,15 @@ import {
   CUDA_ERROR_LAUNCH_TIMEOUT,
   CUDA_ERROR_MISALIGNED_ADDRESS,
 } from "../../../../ffi/cuda/index.ts";
+import { CONTEXT } from "../wasm/layout.ts";
 import { combineLanes } from "./combine.ts";
+import { Word } from "./control.ts";
+import { heapOf } from "./device-heap.ts";
+import { DeviceView } from "./device-reader.ts";
 import * as exact from "./exact.ts";
 import { KernelFault } from "./fault.ts";
 import { fromBf16, fromF16, toBf16, toF16 } from "./half.ts";
+import { printerOf } from "./output/printer.ts";
 
 const start = performance.now();
 const nanoseconds = (): bigint => BigInt(Math.round((performance.now() - start) * 1e6));
@@ -28,8 +33,15 @@ function rounded(format: exact.Format, name: "f32" | "f64") {
 }
 
 /** The imports of a module over a memory; `kernel` says which is running, for what combines values of lanes. */
-export function hostFunctions(buffer: ArrayBuffer, combines: (state: number) => string | undefined) {
+export function hostFunctions(
+  buffer: ArrayBuffer,
+  words: Int32Array,
+  combines: (state: number) => string | undefined,
+) {
+  const device = new DeviceView(buffer, () => BigInt(words[Word.window + 1]! >>> 0));
   return {
+    ...printerOf(words, device, new Int32Array(buffer, CONTEXT, 32)),
+    ...heapOf(words, device),
     fault(address: bigint, bytes: number, position: number) {
       const misaligned = address % BigInt(bytes) !== 0n;
       throw new KernelFault(
@@ -40,6 +52,9 @@ export function hostFunctions(buffer: ArrayBuffer, combines: (state: number) => 
     },
     trap(position: number) {
       throw new KernelFault(CUDA_ERROR_LAUNCH_FAILED, position);
+    },
+    fail(code: number, position: number) {
+      throw new KernelFault(code, position);
     },
     stopped() {
       throw new KernelFault(CUDA_ERROR_LAUNCH_TIMEOUT);

@@ -53,7 +53,10 @@ export class Machine {
   readonly #modules = new Map<number, LoadedKernel[]>();
   #running: CompiledKernel | undefined;
 
-  constructor(checksPages: boolean) {
+  readonly #words: Int32Array;
+
+  constructor(words: Int32Array, checksPages: boolean) {
+    this.#words = words;
     const { buffer } = this.#memory;
     this.base = addressOf(buffer);
     const readWrite = PROT_READ | PROT_WRITE;
@@ -79,7 +82,7 @@ export class Machine {
   load(module: number, image: number, bytes: number, kernels: readonly CompiledKernel[]): void {
     const code = new Uint8Array(memory(image, bytes)).slice();
     const combines = (state: number) => this.#running?.waits[state]?.combines;
-    const host = hostFunctions(this.#memory.buffer, combines);
+    const host = hostFunctions(this.#memory.buffer, this.#words, combines);
     const instance = new WebAssembly.Instance(new WebAssembly.Module(code), {
       env: { memory: this.#memory, ...host },
     });

@@ -19,6 +19,7 @@ import {
   type WorkerStart,
 } from "./control.ts";
 import type { LoadedProgram } from "./program.ts";
+import { beginServices, endServices, type Services } from "./services.ts";
 
 /** Pieces of the grid for each worker: few enough to cost little, enough that none waits long for another. */
 const PIECES_EACH = 16;
@@ -36,6 +37,8 @@ export interface LaunchRequest {
   /** Device memory in which the blocks of a cooperative launch meet; 0 for other launches. */
   readonly workspace: number;
   readonly arguments: Uint8Array;
+  /** When its module prints or allocates. */
+  readonly services: Services | undefined;
 }
 
 /** What ended a launch. */
@@ -70,6 +73,7 @@ export class WorkerPool {
     const control = new SharedArrayBuffer(CONTROL_BYTES);
     this.#words = new Int32Array(control);
     this.#arguments = new Uint8Array(control, ARGUMENTS);
+    putAddress(this.#words, Word.window, space.window);
   }
 
   /** Starts the workers if they are not there yet; true when they can take a launch. */
@@ -110,6 +114,7 @@ export class WorkerPool {
     words[Word.gridId] = ++this.#grids;
     words[Word.workers] = this.size;
     words[Word.fault] = 0;
+    beginServices(words, request.services);
     words[Word.next] = 0;
     words[Word.done] = 0;
     this.#arguments.set(request.arguments);
@@ -173,6 +178,7 @@ export class WorkerPool {
   }
 
   #end(fault: LaunchFault | null): void {
+    endServices(this.#words);
     this.#ticket!.result = fault;
     this.#ticket = undefined;
   }

@@ -31,6 +31,8 @@ export class LoadedProgram {
   readonly description: Bytes;
   readonly kernels: readonly CompiledKernel[];
   readonly positions: readonly Position[];
+  /** The functions of the device itself that its code calls: vprintf, malloc and the like. */
+  readonly builtins: readonly string[];
   readonly version: readonly [number, number];
   readonly globals: GlobalLayout;
   readonly globalBase: number;
@@ -55,8 +57,9 @@ export class LoadedProgram {
       const compiled = compile(module, windowBase, base);
       this.kernels = compiled.kernels;
       this.positions = compiled.positions;
+      this.builtins = compiled.builtins;
       this.version = compiled.version;
-      this.#initialise(module);
+      this.#initialise(module, compiled.functionPointers);
       this.image = keep(compiled.bytes);
       this.description = keep(new TextEncoder().encode(JSON.stringify(compiled.kernels)));
     } catch (error) {
@@ -66,7 +69,7 @@ export class LoadedProgram {
   }
 
   /** Writes the variables' first values. */
-  #initialise(module: PtxModule): void {
+  #initialise(module: PtxModule, functions: ReadonlyMap<string, number>): void {
     const { bytes, places } = this.globals;
     if (bytes === 0) return;
     libc.memset(this.globalBase, 0, bytes);
@@ -78,9 +81,10 @@ export class LoadedProgram {
         let { value } = initial;
         if (initial.symbol !== undefined) {
           const target = places.get(initial.symbol);
-          if (target === undefined)
+          const pointer = functions.get(initial.symbol);
+          if (target === undefined && pointer === undefined)
             invalid(variable, `'${initial.symbol}' has no address that a variable could begin with`);
-          value += BigInt(this.globalBase + target.offset);
+          value += BigInt(target === undefined ? pointer! : this.globalBase + target.offset);
         }
         for (let i = 0; i < initial.bytes; i++)
           view.setUint8(place.offset + initial.offset + i, Number((value >> BigInt(8 * i)) & 255n));

@@ -1,6 +1,10 @@
 // A worker thread: takes pieces of the grid until there are none, and sleeps until the next launch.
 import { workerData } from "node:worker_threads";
-import { CUDA_ERROR_ILLEGAL_ADDRESS, CUDA_ERROR_LAUNCH_FAILED } from "../../../../ffi/cuda/index.ts";
+import {
+  CUDA_ERROR_HARDWARE_STACK_ERROR,
+  CUDA_ERROR_ILLEGAL_ADDRESS,
+  CUDA_ERROR_LAUNCH_FAILED,
+} from "../../../../ffi/cuda/index.ts";
 import { memory } from "../../../../ffi/runtime/index.ts";
 import type { CompiledKernel } from "../wasm/compile.ts";
 import { CONTEXT_WORDS } from "../wasm/layout.ts";
@@ -19,7 +23,7 @@ const given = new Uint8Array(control, ARGUMENTS);
 // Node 26 aborts when it ends a thread within its module's first synchronous run.
 await undefined;
 
-const machine = new Machine(checksPages);
+const machine = new Machine(words, checksPages);
 putAddress(words, Word.bases + 2 * index, machine.base);
 let seen = Atomics.load(words, Word.launch);
 Atomics.add(words, Word.ready, 1);
@@ -82,7 +86,8 @@ function tell(error: unknown): void {
   let address = 0n;
   if (error instanceof KernelFault) ({ code, position, address } = error);
   else if (error instanceof WebAssembly.RuntimeError) code = CUDA_ERROR_ILLEGAL_ADDRESS;
-  else if (!(error instanceof RangeError)) console.error("doorbell: a worker of the soft GPU failed:", error);
+  else if (error instanceof RangeError) code = CUDA_ERROR_HARDWARE_STACK_ERROR;
+  else console.error("doorbell: a worker of the soft GPU failed:", error);
   if (Atomics.compareExchange(words, Word.fault, 0, code) !== 0) return;
   words[Word.faultPosition] = position;
   words[Word.faultAddress] = Number(BigInt.asIntN(32, address));

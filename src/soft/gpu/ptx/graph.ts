@@ -75,11 +75,12 @@ export function graphOf(fn: PtxFunction): Block[] {
     current = open();
     return blocks.length - 1;
   };
-  const splitAround = (guard: Guard, end: (next: number) => End): void => {
+  const splitAround = (guard: Guard, end: (next: number) => End, alone?: Instruction): void => {
     // A guarded exit, trap or wait is a branch around a block with it alone.
     const before = current;
     const taken = startNext();
     const inner = current;
+    if (alone !== undefined) inner.instructions.push(alone);
     const next = startNext();
     before.end = { kind: "branch", guard, to: taken, otherwise: next };
     inner.end = end(next);
@@ -120,8 +121,18 @@ export function graphOf(fn: PtxFunction): Block[] {
           targets: known.labels.map((label) => target(statement, label)),
         };
       });
-    } else if (opcode === "ret" || opcode === "exit" || opcode === "trap") {
-      const end: End = opcode === "trap" ? { kind: "trap", at: statement } : { kind: "exit" };
+    } else if (statement.call?.target.kind === "symbol" && statement.call.target.name === "__assertfail") {
+      // The thread tells, and ends.
+      if (guard !== undefined)
+        splitAround(guard, () => ({ kind: "exit" }), { ...statement, guard: undefined });
+      else {
+        current.instructions.push(statement);
+        current.end = { kind: "exit" };
+        startNext();
+      }
+    } else if (opcode === "ret" || opcode === "exit" || opcode === "trap" || opcode === "brkpt") {
+      const end: End =
+        opcode === "trap" || opcode === "brkpt" ? { kind: "trap", at: statement } : { kind: "exit" };
       if (guard !== undefined) splitAround(guard, () => end);
       else {
         current.end = end;

@@ -2,10 +2,10 @@
 import type { Cursor } from "./cursor.ts";
 import type { Token } from "./lexer.ts";
 import { parseOperand } from "./parse-operand.ts";
-import { parseVariables, SPACES } from "./parse-variable.ts";
+import { parseParameters, parseVariables, SPACES } from "./parse-variable.ts";
 import { invalid, unsupported } from "./ptx-error.ts";
 import type { Scope } from "./scope.ts";
-import type { Call, Guard, Instruction, Operand, Statement, Targets } from "./syntax.ts";
+import type { Call, Guard, Instruction, Operand, Prototype, Statement, Targets } from "./syntax.ts";
 import { scalarOf } from "./types.ts";
 
 const MOST_STATEMENTS = 500_000;
@@ -14,11 +14,12 @@ const MOST_BLOCKS = 1000;
 export interface Body {
   readonly statements: Statement[];
   readonly tables: Targets[];
+  readonly prototypes: Prototype[];
 }
 
 /** Parses `{ ... }`. */
 export function parseBody(cursor: Cursor, scope: Scope): Body {
-  const body: Body = { statements: [], tables: [] };
+  const body: Body = { statements: [], tables: [], prototypes: [] };
   const start = cursor.expect("{");
   scope.open();
   let depth = 1;
@@ -39,19 +40,23 @@ export function parseBody(cursor: Cursor, scope: Scope): Body {
 function parseStatement(cursor: Cursor, scope: Scope, body: Body): void {
   const { token } = cursor;
   if (cursor.is("@")) {
-    body.statements.push(parseInstruction(cursor, scope));
+    body.statements.push(parseInstruction(cursor, scope, body));
     return;
   }
   if (token.kind !== "word") cursor.unexpected("an instruction");
   if (token.text.startsWith(".")) parseDirective(cursor, scope);
   else if (cursor.following.text === ":" && cursor.following.kind === "mark") parseLabel(cursor, body);
-  else body.statements.push(parseInstruction(cursor, scope));
+  else body.statements.push(parseInstruction(cursor, scope, body));
 }
 
 function parseLabel(cursor: Cursor, body: Body): void {
   const { text, line, column } = cursor.next();
   cursor.expect(":");
-  if (cursor.is(".callprototype") || cursor.is(".calltargets")) {
+  if (cursor.accept(".callprototype")) {
+    body.prototypes.push(parsePrototype(cursor, text));
+    return;
+  }
+  if (cursor.is(".calltargets")) {
     skipStatement(cursor);
     return;
   }
@@ -64,6 +69,16 @@ function parseLabel(cursor: Cursor, body: Body): void {
     return;
   }
   body.statements.push({ label: text, line, column });
+}
+
+/** `(.param .b32 _) _ (.param .b64 _)`. */
+function parsePrototype(cursor: Cursor, name: string): Prototype {
+  const results = cursor.is("(") ? parseParameters(cursor) : [];
+  cursor.word("_");
+  const parameters = cursor.is("(") ? parseParameters(cursor) : [];
+  cursor.accept(".noreturn");
+  cursor.expect(";");
+  return { name, results, parameters };
 }
 
 function parseDirective(cursor: Cursor, scope: Scope): void {
@@ -108,7 +123,7 @@ function skipStatement(cursor: Cursor): void {
   cursor.expect(";");
 }
 
-function parseInstruction(cursor: Cursor, scope: Scope): Instruction {
+function parseInstruction(cursor: Cursor, scope: Scope, body: Body): Instruction {
   let guard: Guard | undefined;
   const start = cursor.token;
   if (cursor.accept("@")) {
@@ -123,7 +138,7 @@ function parseInstruction(cursor: Cursor, scope: Scope): Instruction {
   const [opcode, ...modifiers] = token.text.split(".");
   const { line, column } = start;
   const common = { guard, opcode: opcode!, modifiers, line, column };
-  if (opcode === "call") return { ...common, operands: [], call: parseCall(cursor, scope) };
+  if (opcode === "call") return { ...common, operands: [], call: parseCall(cursor, scope, body.prototypes) };
   const operands: Operand[] = [];
   if (!cursor.is(";")) {
     do operands.push(parseOperand(cursor, scope));
@@ -133,7 +148,7 @@ function parseInstruction(cursor: Cursor, scope: Scope): Instruction {
   return { ...common, operands };
 }
 
-function parseCall(cursor: Cursor, scope: Scope): Call {
+function parseCall(cursor: Cursor, scope: Scope, prototypes: readonly Prototype[]): Call {
   const results: string[] = [];
   if (cursor.accept("(")) {
     for (const each of parseList(cursor, scope)) {
@@ -144,11 +159,15 @@ function parseCall(cursor: Cursor, scope: Scope): Call {
   }
   const target = parseOperand(cursor, scope);
   let parameters: Operand[] = [];
-  let prototype: string | undefined;
+  let prototype: Prototype | undefined;
+  const named = (): Prototype | undefined => {
+    const token = cursor.word("a prototype");
+    return prototypes.find(({ name }) => name === token.text);
+  };
   if (cursor.accept(",")) {
     if (cursor.accept("(")) parameters = parseList(cursor, scope);
-    else prototype = cursor.word("a prototype").text;
-    if (cursor.accept(",")) prototype = cursor.word("a prototype").text;
+    else prototype = named();
+    if (cursor.accept(",")) prototype = named();
   }
   cursor.expect(";");
   return { results, target, parameters, prototype };

@@ -8,6 +8,7 @@ import { bytesOf, isFloat, type Scalar, scalarOf } from "./types.ts";
 
 const LARGEST = 2 ** 31;
 const MOST_DIMENSIONS = 16;
+const MOST_PARAMETERS = 4096;
 
 export const SPACES: Readonly<Record<string, Space>> = {
   ".global": "global",
@@ -26,6 +27,22 @@ export function parseVariables(cursor: Cursor, space: Space, external: boolean):
   do {
     found.push(parseOne(cursor, { space, external, type, align, lanes }));
   } while (space !== "param" && cursor.accept(","));
+  return found;
+}
+
+/** `(.param .b32 a, .param .b64 b)` of a function or a prototype. */
+export function parseParameters(cursor: Cursor): Variable[] {
+  const at = cursor.expect("(");
+  const found: Variable[] = [];
+  if (!cursor.is(")")) {
+    do {
+      if (cursor.is(".reg")) unsupported(cursor.token, "a function with parameters in registers");
+      cursor.expect(".param");
+      found.push(...parseVariables(cursor, "param", false));
+      if (found.length > MOST_PARAMETERS) invalid(at, "too many parameters");
+    } while (cursor.accept(","));
+  }
+  cursor.expect(")");
   return found;
 }
 

@@ -3,7 +3,7 @@ import { CUDA_ERROR_UNSUPPORTED_PTX_VERSION } from "../../../../ffi/cuda/index.t
 import { Cursor } from "./cursor.ts";
 import type { Token } from "./lexer.ts";
 import { parseBody } from "./parse-body.ts";
-import { parseVariables, SPACES } from "./parse-variable.ts";
+import { parseParameters, parseVariables, SPACES } from "./parse-variable.ts";
 import { invalid, PtxError, unsupported } from "./ptx-error.ts";
 import { Scope } from "./scope.ts";
 import type { PtxFunction, PtxModule, Variable } from "./syntax.ts";
@@ -11,7 +11,6 @@ import type { PtxFunction, PtxModule, Variable } from "./syntax.ts";
 /** The versions of the language that are read. */
 const OLDEST = 6;
 const NEWEST = 9;
-const MOST_PARAMETERS = 4096;
 
 /** Parses a module. PtxError with line and column for what is wrong or not supported. */
 export function parse(text: string): PtxModule {
@@ -114,9 +113,9 @@ function skipSection(cursor: Cursor): void {
 function parseFunction(cursor: Cursor, head: Token, visible: boolean): PtxFunction {
   const scope = new Scope();
   scope.open();
-  const results = head.text === ".func" && cursor.is("(") ? parseParameters(cursor, scope) : [];
+  const results = head.text === ".func" && cursor.is("(") ? declared(parseParameters(cursor), scope) : [];
   const name = cursor.word("a function's name");
-  const parameters = cursor.is("(") ? parseParameters(cursor, scope) : [];
+  const parameters = cursor.is("(") ? declared(parseParameters(cursor), scope) : [];
   let maxThreads = 1024;
   let requiredThreads: [number, number, number] | undefined;
   for (;;) {
@@ -161,20 +160,7 @@ function parseThree(cursor: Cursor): [number, number, number] {
   return found;
 }
 
-function parseParameters(cursor: Cursor, scope: Scope): Variable[] {
-  const at = cursor.expect("(");
-  const found: Variable[] = [];
-  if (!cursor.is(")")) {
-    do {
-      if (cursor.is(".reg")) unsupported(cursor.token, "a function with parameters in registers");
-      cursor.expect(".param");
-      for (const variable of parseVariables(cursor, "param", false)) {
-        found.push(variable);
-        if (variable.name !== "_") scope.declareVariable(variable);
-      }
-      if (found.length > MOST_PARAMETERS) invalid(at, "too many parameters");
-    } while (cursor.accept(","));
-  }
-  cursor.expect(")");
-  return found;
+function declared(variables: Variable[], scope: Scope): Variable[] {
+  for (const variable of variables) if (variable.name !== "_") scope.declareVariable(variable);
+  return variables;
 }

@@ -67,7 +67,8 @@ export interface Call {
   readonly results: readonly string[];
   readonly target: Operand;
   readonly parameters: readonly Operand[];
-  readonly prototype: string | undefined;
+  /** Of a call through a register. */
+  readonly prototype: Prototype | undefined;
 }
 
 export interface Label extends Position {
@@ -80,6 +81,13 @@ export type Statement = Instruction | Label;
 export interface Targets {
   readonly name: string;
   readonly labels: readonly string[];
+}
+
+/** What a function that is called through a register takes and gives (`.callprototype`). */
+export interface Prototype {
+  readonly name: string;
+  readonly results: readonly Variable[];
+  readonly parameters: readonly Variable[];
 }
 
 export interface PtxFunction extends Position {

@@ -28,7 +28,8 @@ function signed(into: number[], value: bigint): void {
   }
 }
 
-function signed32(into: number[], value: number): void {
+/** The same with a sign, of 32 bits. */
+export function signed32(into: number[], value: number): void {
   let rest = value | 0;
   for (;;) {
     const byte = rest & 127;

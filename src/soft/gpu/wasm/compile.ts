@@ -1,6 +1,10 @@
 // A PTX module to a WebAssembly module.
+import { callGraphOf } from "../ptx/calls/call-graph.ts";
+import { Inliner } from "../ptx/calls/inline.ts";
+import { withParameterRegisters } from "../ptx/calls/parameter-registers.ts";
 import { invalid, type Position, unsupported } from "../ptx/ptx-error.ts";
 import type { PtxFunction, PtxModule, Variable } from "../ptx/syntax.ts";
+import { DeviceFunctions, pointerTo } from "./device-functions.ts";
 import { HOST_FUNCTIONS } from "./host-functions.ts";
 import { planOf } from "./kernel-plan.ts";
 import {
@@ -35,6 +39,10 @@ export interface CompiledModule {
   readonly kernels: readonly CompiledKernel[];
   /** Places in the text that faults name by number. */
   readonly positions: readonly Position[];
+  /** The values of pointers to functions, by the function's name. */
+  /** The functions of the device itself that are called. */
+  readonly builtins: readonly string[];
+  readonly functionPointers: ReadonlyMap<string, number>;
   readonly target: string;
   readonly version: readonly [number, number];
 }
@@ -79,22 +87,35 @@ export function compileModule(
   for (const [name, { offset }] of layoutGlobals(module).places)
     symbols.set(name, { space: "global", address: options.globalBase + offset });
   const windowHigh = Math.floor(options.windowBase / 2 ** 32);
+  const graph = callGraphOf(module);
+  const functionPointers = new Map(graph.pointed.map(({ name }) => [name, pointerTo(graph, name)!]));
+  for (const [name, address] of functionPointers) symbols.set(name, { space: "global", address });
+  const inliner = new Inliner(graph, (name) => functionPointers.get(name) ?? 0);
   const unit = new Unit({ builder, abilities: options.abilities, windowHigh, host, symbols });
+  const functions = new DeviceFunctions(unit, graph, inliner);
+  unit.functions = functions;
   const kernels: CompiledKernel[] = [];
   let regions = 0;
   for (const fn of module.functions) {
     if (!fn.isKernel || fn.body === undefined) continue;
-    const compiled = compileKernel(unit, module, fn, regions);
+    const compiled = compileKernel(unit, module, withParameterRegisters(inliner.expand(fn)), regions);
     regions += compiled.waits.length;
     kernels.push(compiled);
   }
+  functions.finish();
   const { target, version } = module;
-  return { bytes: builder.bytes(), kernels, positions: unit.positions, target, version };
+  return {
+    bytes: builder.bytes(),
+    kernels,
+    positions: unit.positions,
+    builtins: graph.builtins,
+    functionPointers,
+    target,
+    version,
+  };
 }
 
 function compileKernel(unit: Unit, module: PtxModule, fn: PtxFunction, firstRegion: number): CompiledKernel {
-  const call = fn.body?.find((each) => "opcode" in each && each.opcode === "call");
-  if (call !== undefined) unsupported(call, "'call' (functions that are not inlined, printf)");
   const places = new Map<string, Place>();
   const parameters = placeParameters(fn, places);
   const staticShared = placeShared(module, fn, places);

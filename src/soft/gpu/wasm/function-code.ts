@@ -34,6 +34,8 @@ export class FunctionCode {
   readonly special: Special;
   /** Where the function's own symbols are. */
   readonly place: (name: string) => Place | undefined;
+  /** The code is a function's that others call, and not a kernel's. */
+  inFunction = false;
   /** Registers whose upper half and alignment were looked at since the last jump: the alignment. */
   readonly checked = new Map<number, number>();
   /** Whether float results in a register may be any NaN: those of arithmetic are made the one NaN when bits are seen. */

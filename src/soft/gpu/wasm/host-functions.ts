@@ -17,6 +17,11 @@ export const HOST_FUNCTIONS: Readonly<Record<string, Signature>> = Object.fromEn
   Object.entries({
     fault: "i64 i32 i32 >",
     trap: "i32 >",
+    fail: "i32 i32 >",
+    vprintf: "i64 i64 > i32",
+    __assertfail: "i64 i64 i32 i64 i64 i32 >",
+    malloc: "i64 > i64",
+    free: "i64 >",
     stopped: ">",
     combine: "i32 i32 i32 >",
     clock64: "> i64",

@@ -50,7 +50,10 @@ export const FRAMES_END = 0x1000000;
 export const FRAME_STRIDE = { 4: MOST_THREADS * 4 + 64, 8: MOST_THREADS * 8 + 64 } as const;
 
 export const LOCAL = 0x1000000;
-export const LOCAL_BYTES = PRIVATE_BYTES - LOCAL;
+/** Each thread's stack for functions that are called; a frame never crosses a multiple of its size. */
+export const STACK_BYTES = 0x10000;
+export const STACKS = PRIVATE_BYTES - MOST_THREADS * STACK_BYTES;
+export const LOCAL_BYTES = STACKS - LOCAL;
 
 /** A state of a thread that has ended. */
 export const ENDED = -1;

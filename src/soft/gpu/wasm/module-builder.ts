@@ -1,6 +1,6 @@
 // A WebAssembly module: imports, functions and exports, put together.
 import type { Value } from "../ptx/types.ts";
-import { type Code, unsigned, VALUES } from "./code.ts";
+import { type Code, signed32, unsigned, VALUES } from "./code.ts";
 
 /** 4 GiB in pages. */
 const MOST_PAGES = 65536;
@@ -18,6 +18,7 @@ export class ModuleBuilder {
   readonly #functions: { type: number; code: Code | undefined }[] = [];
   readonly #exports: { name: string; index: number }[] = [];
   readonly #pages: number;
+  #table: readonly (number | undefined)[] = [];
 
   /** `pages` is the least that the imported memory must have. */
   constructor(pages = MOST_PAGES) {
@@ -56,6 +57,11 @@ export class ModuleBuilder {
     this.#exports.push({ name, index });
   }
 
+  /** The functions that callIndirect reaches, by their place. */
+  table(functions: readonly (number | undefined)[]): void {
+    this.#table = functions;
+  }
+
   bytes(): Uint8Array<ArrayBuffer> {
     const out: number[] = [0, 0x61, 0x73, 0x6d, 1, 0, 0, 0];
     const types: number[] = [];
@@ -82,13 +88,34 @@ export class ModuleBuilder {
     const functions: number[] = [];
     for (const { type } of this.#functions) unsigned(functions, type);
     section(out, 3, this.#functions.length, functions);
+    if (this.#table.length > 0) {
+      const table = [0x70, 0];
+      unsigned(table, this.#table.length);
+      section(out, 4, 1, table);
+    }
     const exports: number[] = [];
     for (const each of this.#exports) {
       exports.push(...name(each.name), 0);
       unsigned(exports, each.index);
     }
     section(out, 7, this.#exports.length, exports);
+    if (this.#table.length > 0) this.#elements(out);
     return this.#withBodies(out);
+  }
+
+  /** One segment for each function: places between them stay empty. */
+  #elements(out: number[]): void {
+    const elements: number[] = [];
+    let count = 0;
+    for (const [place, index] of this.#table.entries()) {
+      if (index === undefined) continue;
+      count++;
+      elements.push(0, 0x41);
+      signed32(elements, place);
+      elements.push(0x0b, 1);
+      unsigned(elements, index);
+    }
+    section(out, 9, count, elements);
   }
 
   /** Bodies can be large: they are copied as bytes, not as lists of numbers. */

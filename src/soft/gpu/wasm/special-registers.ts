@@ -2,7 +2,15 @@
 import { invalid, type Position, unsupported } from "../ptx/ptx-error.ts";
 import type { Value } from "../ptx/types.ts";
 import type { Code } from "./code.ts";
-import { CONTEXT, CONTEXT_WORDS, LOCAL, RESERVED_SHARED, RESERVED_SHARED_BYTES } from "./layout.ts";
+import {
+  CONTEXT,
+  CONTEXT_WORDS,
+  LOCAL,
+  RESERVED_SHARED,
+  RESERVED_SHARED_BYTES,
+  STACK_BYTES,
+  STACKS,
+} from "./layout.ts";
 import type { Unit } from "./unit.ts";
 
 /** Where the code knows which thread it is. */
@@ -51,6 +59,14 @@ export function pushSpecial(
       return "i32";
     case "local":
       code.i32(LOCAL).get(thread).i32(localBytes).op("i32.mul", "i32.add");
+      return "i32";
+    case "thread":
+      code.get(thread);
+      return "i32";
+    case "stack":
+      // Not all at the same place of a page, so that they do not meet in the same cache sets.
+      code.i32(STACKS).get(thread).i32(STACK_BYTES).op("i32.mul", "i32.add");
+      code.get(thread).i32(31).op("i32.and").i32(128).op("i32.mul", "i32.add");
       return "i32";
     case "smid":
       pushContext(code, CONTEXT_WORDS.worker);

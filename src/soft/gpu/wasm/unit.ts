@@ -1,6 +1,6 @@
 // What the functions of one module share while code is generated for them.
 import type { Position } from "../ptx/ptx-error.ts";
-import type { Space } from "../ptx/syntax.ts";
+import type { PtxFunction, Space } from "../ptx/syntax.ts";
 import type { Value } from "../ptx/types.ts";
 import { Code } from "./code.ts";
 import type { ModuleBuilder } from "./module-builder.ts";
@@ -25,6 +25,15 @@ export interface HostFunction {
   readonly results: readonly Value[];
 }
 
+/** The functions that have code of their own. */
+export interface CalledFunctions {
+  /** The WebAssembly type that all of them have. */
+  readonly type: number;
+  /** How many values a pointer to a function can have. */
+  readonly pointers: number;
+  find(name: string): { readonly index: number; readonly fn: PtxFunction } | undefined;
+}
+
 export class Unit {
   readonly builder: ModuleBuilder;
   readonly abilities: Abilities;
@@ -35,6 +44,7 @@ export class Unit {
   /** Places in the text, by the number that a fault tells. */
   readonly positions: Position[] = [];
   readonly symbols: ReadonlyMap<string, Place>;
+  #functions: CalledFunctions | undefined;
 
   constructor(options: {
     builder: ModuleBuilder;
@@ -48,6 +58,15 @@ export class Unit {
     this.windowHigh = options.windowHigh;
     this.#host = options.host;
     this.symbols = options.symbols;
+  }
+
+  get functions(): CalledFunctions {
+    if (this.#functions === undefined) throw new Error("the module's functions are not known yet");
+    return this.#functions;
+  }
+
+  set functions(found: CalledFunctions) {
+    this.#functions = found;
   }
 
   host(name: string): number {

@@ -3,6 +3,7 @@ import * as c from "../../../../../ffi/cuda/index.ts";
 import { writeI32, writePointer, writeU32, writeU64 } from "../../core/c-memory.ts";
 import { SoftContext } from "../../driver/context.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
+import { DEFAULT_HEAP_BYTES, DEFAULT_PRINT_BYTES } from "../../kernels/services.ts";
 import { destroyContext } from "./context-life.ts";
 
 const {
@@ -17,8 +18,8 @@ const {
 /** Defaults of cuCtxGetLimit, as on real devices. */
 const LIMITS = new Map([
   [c.CU_LIMIT_STACK_SIZE, 1024],
-  [c.CU_LIMIT_PRINTF_FIFO_SIZE, 8650752],
-  [c.CU_LIMIT_MALLOC_HEAP_SIZE, 8388608],
+  [c.CU_LIMIT_PRINTF_FIFO_SIZE, DEFAULT_PRINT_BYTES],
+  [c.CU_LIMIT_MALLOC_HEAP_SIZE, DEFAULT_HEAP_BYTES],
   [c.CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT, 2048],
 ]);
 /** cuStreamCreateWithPriority knows 0 (least) to this. */
@@ -153,6 +154,9 @@ export function contextFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       const context = gpu.current();
       if (typeof context === "number") return context;
       if (!LIMITS.has(limit)) return CUDA_ERROR_UNSUPPORTED_LIMIT;
+      // The heap cannot change once a kernel has used it.
+      if (limit === c.CU_LIMIT_MALLOC_HEAP_SIZE && context.kernelHeap !== undefined)
+        return CUDA_ERROR_INVALID_VALUE;
       context.limits.set(limit, Number(value));
       return 0;
     },

@@ -4,6 +4,7 @@ import { memory } from "../../../../../ffi/runtime/index.ts";
 import { readPointer, readU32 } from "../../core/c-memory.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
 import { KernelWork } from "../../kernels/kernel-work.ts";
+import { servicesFor } from "../../kernels/services.ts";
 import { SoftFunction } from "../../kernels/soft-module.ts";
 import { enqueue } from "../../stream/work.ts";
 import { captureForbids, findStream } from "../lookup.ts";
@@ -65,6 +66,7 @@ export function launchFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       dynamicShared,
       workspace,
       arguments: given,
+      services: servicesFor(gpu, stream.context, found.module.program),
     };
     return captureForbids(gpu, stream) || enqueue(gpu, stream, new KernelWork(gpu.workers, request));
   }

@@ -6,9 +6,9 @@ import type { SoftContext } from "../../driver/context.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
 import { LoadedProgram } from "../../kernels/program.ts";
 import { SoftModule } from "../../kernels/soft-module.ts";
+import { allocateOnDevice } from "../../memory/allocate.ts";
 import { freeRegion } from "../../memory/free.ts";
 import { PtxError } from "../../ptx/ptx-error.ts";
-import { allocateOnDevice } from "../memory/memory.ts";
 import { unloadModule } from "./unload.ts";
 
 const { CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_FOUND } = c;

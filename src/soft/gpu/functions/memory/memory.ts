@@ -1,26 +1,13 @@
 // Device memory: cuMemAlloc, cuMemAllocPitch, cuMemFree and what they tell.
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { writePointer } from "../../core/c-memory.ts";
-import type { SoftContext } from "../../driver/context.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
 import { roundUp } from "../../memory/address-space.ts";
+import { allocateOnDevice } from "../../memory/allocate.ts";
 import { freeRegion } from "../../memory/free.ts";
-import { Region } from "../../memory/region.ts";
 
 const { CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY } = c;
 const PITCH = 512;
-
-/** `bytes` of a context's device as a region of their own; undefined when the device is full. */
-export function allocateOnDevice(gpu: SoftGpu, context: SoftContext, bytes: number): Region | undefined {
-  const { heap } = context.device;
-  const base = heap.allocate(bytes);
-  if (base === undefined) return undefined;
-  const region = new Region({ base, size: bytes }, "device", context, context.device, () =>
-    heap.release(base, bytes),
-  );
-  gpu.regions.add(region);
-  return region;
-}
 
 /** Functions about device memory. */
 export function memoryFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {

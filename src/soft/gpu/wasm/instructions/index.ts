@@ -4,6 +4,7 @@ import { bytesOf, isFloat } from "../../ptx/types.ts";
 import { type FunctionCode, isHalf, refuse, typesOf } from "../function-code.ts";
 import { atom, fence, red } from "./atomic.ts";
 import * as bits from "./bits.ts";
+import { call } from "./call.ts";
 import { selp, set, setp, slct } from "./compare.ts";
 import { cvt } from "./convert.ts";
 import * as float from "./float.ts";
@@ -84,6 +85,7 @@ const handlers: Readonly<Record<string, Handler>> = {
   red,
   membar: fence,
   fence,
+  call,
   isspacep,
   activemask,
   prefetch: nothing,

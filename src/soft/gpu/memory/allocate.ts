@@ -1,0 +1,16 @@
+// Device memory as a region of its own.
+import type { SoftContext } from "../driver/context.ts";
+import type { SoftGpu } from "../driver/gpu.ts";
+import { Region } from "./region.ts";
+
+/** `bytes` of a context's device as a region of their own; undefined when the device is full. */
+export function allocateOnDevice(gpu: SoftGpu, context: SoftContext, bytes: number): Region | undefined {
+  const { heap } = context.device;
+  const base = heap.allocate(bytes);
+  if (base === undefined) return undefined;
+  const region = new Region({ base, size: bytes }, "device", context, context.device, () =>
+    heap.release(base, bytes),
+  );
+  gpu.regions.add(region);
+  return region;
+}

@@ -1,0 +1,188 @@
+// Functions of the device that have code of their own: each is a WebAssembly function that runs for one thread.
+import { CUDA_ERROR_HARDWARE_STACK_ERROR } from "../../../../ffi/cuda/index.ts";
+import type { CallGraph } from "../ptx/calls/call-graph.ts";
+import type { Inliner } from "../ptx/calls/inline.ts";
+import { withParameterRegisters } from "../ptx/calls/parameter-registers.ts";
+import { flowFrom } from "../ptx/flow.ts";
+import { type End, graphOf } from "../ptx/graph.ts";
+import type { Position } from "../ptx/ptx-error.ts";
+import { registerValues } from "../ptx/register-values.ts";
+import type { PtxFunction } from "../ptx/syntax.ts";
+import type { Value } from "../ptx/types.ts";
+import { callFrame, POINTER_STEP } from "./call-frame.ts";
+import { Code } from "./code.ts";
+import { FunctionCode } from "./function-code.ts";
+import { writeInstruction } from "./instructions/index.ts";
+import { computedIn } from "./kernel-plan.ts";
+import { CONTEXT, CONTEXT_WORDS, STACK_BYTES } from "./layout.ts";
+import { pushContext, pushSpecial } from "./special-registers.ts";
+import { writeStructured } from "./structure.ts";
+import type { Place, Unit } from "./unit.ts";
+
+const SIGNATURE: { readonly parameters: readonly Value[]; readonly results: readonly Value[] } = {
+  parameters: ["i32", "i32"],
+  results: [],
+};
+const THREAD = 0;
+const FRAME = 1;
+/** Turns of loops between two looks whether the launch is to stop. */
+const FUEL = 1 << 20;
+
+const roundUp = (value: number, to: number): number => Math.ceil(value / to) * to;
+
+/** The value of a pointer to a function; undefined for one whose address nobody takes. */
+export function pointerTo(graph: CallGraph, name: string): number | undefined {
+  const slot = graph.pointed.findIndex((fn) => fn.name === name);
+  return slot < 0 ? undefined : (slot + 1) * POINTER_STEP;
+}
+
+export class DeviceFunctions {
+  readonly #unit: Unit;
+  readonly #graph: CallGraph;
+  readonly #inliner: Inliner;
+  readonly #indices = new Map<string, number>();
+  readonly #waiting: PtxFunction[] = [];
+  readonly type: number;
+
+  constructor(unit: Unit, graph: CallGraph, inliner: Inliner) {
+    this.#unit = unit;
+    this.#graph = graph;
+    this.#inliner = inliner;
+    this.type = unit.builder.type(SIGNATURE);
+  }
+
+  /** A function's number, with what it takes and gives; its code is written later. */
+  find(name: string): { index: number; fn: PtxFunction } | undefined {
+    const fn = this.#graph.functions.get(name);
+    if (fn === undefined) return undefined;
+    let index = this.#indices.get(name);
+    if (index === undefined) {
+      index = this.#unit.builder.declare(SIGNATURE);
+      this.#indices.set(name, index);
+      this.#waiting.push(fn);
+    }
+    return { index, fn };
+  }
+
+  /** How many pointers to functions there are. */
+  get pointers(): number {
+    return this.#graph.pointed.length;
+  }
+
+  /** Writes all that was asked for, and the table for calls through registers. */
+  finish(): void {
+    const slots = this.#graph.pointed.map(({ name }) =>
+      this.#graph.mustInline(name) ? undefined : this.find(name)!.index,
+    );
+    for (let fn = this.#waiting.pop(); fn !== undefined; fn = this.#waiting.pop())
+      this.#unit.builder.define(this.#indices.get(fn.name)!, this.#write(fn));
+    if (slots.length > 0) this.#unit.builder.table(slots);
+  }
+
+  #write(original: PtxFunction): Code {
+    const fn = withParameterRegisters(this.#inliner.expand(original));
+    const unit = this.#unit;
+    const blocks = graphOf(fn);
+    const values = registerValues(fn, blocks);
+    const { places, bytes } = placesOf(fn);
+    const code = new Code(SIGNATURE.parameters, SIGNATURE.results);
+    const ids = ["x", "y", "z"].map(() => code.local("i32"));
+    const special = (name: string, at: Position): Value => {
+      if (name !== "%local" && name !== "%stack")
+        return pushSpecial({ code, unit, ids, thread: THREAD, localBytes: 0 }, name, at);
+      code.get(FRAME);
+      if (name === "%stack") code.i32(bytes).op("i32.add");
+      return "i32";
+    };
+    const f = new FunctionCode({
+      code,
+      unit,
+      values,
+      special,
+      place: (name) => places.get(name),
+      computed: computedIn(blocks, values),
+    });
+    f.inFunction = true;
+    const fuel = code.local("i32");
+    this.#enter(code, bytes, unit.position(original));
+    placeIds(code, ids);
+    code.i32(FUEL).set(fuel);
+    writeStructured(code, blocks, flowFrom(blocks, 0), {
+      block: (index) => {
+        f.checked.clear();
+        for (const each of blocks[index]!.instructions) writeInstruction(f, each);
+      },
+      condition: ({ guard }) => {
+        code.get(f.local(guard.register));
+        if (guard.negated) code.op("i32.eqz");
+      },
+      index: ({ value }) => f.push(fn, value, "u32"),
+      leave: (end: End) => {
+        if (end.kind === "trap") code.i32(unit.position(end.at)).call(unit.host("trap")).op("unreachable");
+        else code.op("return");
+      },
+      head: () => {
+        code.get(fuel).i32(1).op("i32.sub").tee(fuel).op("i32.eqz").if();
+        this.#lookForStop(code);
+        code.i32(FUEL).set(fuel).end();
+      },
+      turn: () => {},
+    });
+    return code;
+  }
+
+  /** The stack's end, and whether the launch is to stop: calls are counted as turns of loops are. */
+  #enter(code: Code, bytes: number, position: number): void {
+    code.get(FRAME).i32(bytes).op("i32.add").get(FRAME).op("i32.xor").i32(STACK_BYTES).op("i32.ge_u").if();
+    code
+      .i32(CUDA_ERROR_HARDWARE_STACK_ERROR)
+      .i32(position)
+      .call(this.#unit.host("fail"))
+      .op("unreachable")
+      .end();
+    this.#lookForStop(code);
+  }
+
+  #lookForStop(code: Code): void {
+    code
+      .i32(0)
+      .memory("i32.load", CONTEXT + 4 * CONTEXT_WORDS.stop)
+      .if()
+      .call(this.#unit.host("stopped"))
+      .op("unreachable")
+      .end();
+  }
+}
+
+/** Where a function's parameters, results and own variables are in its frame. */
+function placesOf(fn: PtxFunction): { places: ReadonlyMap<string, Place>; bytes: number } {
+  const places = new Map<string, Place>();
+  const frame = callFrame(fn.results, fn.parameters);
+  for (const [i, { name }] of fn.results.entries())
+    places.set(name, { space: "local", address: frame.results[i]! });
+  for (const [i, { name }] of fn.parameters.entries())
+    places.set(name, { space: "local", address: frame.parameters[i]! });
+  let end = frame.bytes;
+  for (const variable of fn.variables) {
+    if (variable.space !== "local") continue;
+    end = roundUp(end, Math.min(variable.align, 16));
+    places.set(variable.name, { space: "local", address: end });
+    end += variable.bytes;
+  }
+  return { places, bytes: roundUp(end, 16) };
+}
+
+/** %tid from the thread's number. */
+function placeIds(code: Code, [x, y, z]: readonly number[]): void {
+  const width = () => pushContext(code, CONTEXT_WORDS.ntid);
+  const height = () => pushContext(code, CONTEXT_WORDS.ntid + 1);
+  code.get(THREAD);
+  width();
+  code.op("i32.rem_u").set(x!).get(THREAD);
+  width();
+  code.op("i32.div_u").tee(z!);
+  height();
+  code.op("i32.rem_u").set(y!).get(z!);
+  height();
+  code.op("i32.div_u").set(z!);
+}
