@@ -9,6 +9,18 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import("./commands/devices.ts")).devices,
   },
   {
+    name: "struct",
+    usage: "NAME",
+    summary: "a struct as C writes it, with the offset and size of each member",
+    load: async () => (await import("./commands/struct.ts")).struct,
+  },
+  {
+    name: "man",
+    usage: "NAME",
+    summary: "a C function: prototype, what it does, its errors, and its object",
+    load: async () => (await import("./commands/man.ts")).man,
+  },
+  {
     name: "completion",
     usage: "bash|zsh",
     summary: "a completion script for a shell",

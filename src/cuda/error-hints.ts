@@ -6,7 +6,7 @@ const notCompiledFor =
 const fabricChannel =
   "Fabric handles need a channel: /dev/nvidia-caps-imex-channels/channel0 must be there and readable.";
 
-const byCall: Readonly<Record<string, Hints>> = {
+export const hintsByCall: Readonly<Record<string, Hints>> = {
   cuInit: {
     CUDA_ERROR_NO_DEVICE:
       "No GPU is visible: see nvidia-smi, CUDA_VISIBLE_DEVICES, and start containers with --gpus all. DOORBELL_CUDA=soft uses the embedded GPU.",
@@ -124,4 +124,5 @@ export const notOnSoft = (call: string): string =>
   `The embedded GPU has no ${call}: src/soft/gpu/README.md says what it has and lacks. On a machine with an NVIDIA GPU use DOORBELL_CUDA=native.`;
 
 /** The usual cause and remedy of a call's error, or "". */
-export const hintFor = (call: string, name: string): string => byCall[call]?.[name] ?? byName[name] ?? "";
+export const hintFor = (call: string, name: string): string =>
+  hintsByCall[call]?.[name] ?? byName[name] ?? "";

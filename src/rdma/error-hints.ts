@@ -8,7 +8,7 @@ const memlock =
   "The device has no room for more (close what is not used, or make queues less deep), or the limit on locked memory is reached: see `ulimit -l`; raise it with `ulimit -l unlimited`, in /etc/security/limits.conf (memlock), or run the container with --ulimit memlock=-1.";
 
 /** Verb and errno to the usual cause and its remedy. Verbs first, then errno values for any verb. */
-const byVerb: Readonly<Record<string, Hints>> = {
+export const hintsByVerb: Readonly<Record<string, Hints>> = {
   ibv_open_device: {
     EADDRINUSE: taken,
     EADDRNOTAVAIL: "DOORBELL_SOFT_ADDRESS is not an address of this host: see `ip address`.",
@@ -76,4 +76,4 @@ const byCode: Hints = {
 
 /** The usual cause and remedy of a verb's errno, or "". */
 export const hintFor = (verb: string, code: string): string =>
-  byVerb[verb]?.[code] ?? byCode[code] ?? systemHint(code);
+  hintsByVerb[verb]?.[code] ?? byCode[code] ?? systemHint(code);

@@ -1,0 +1,54 @@
+import { didYouMean } from "../../../ffi/nearest.ts";
+import type { CliCommand } from "../cli-command.ts";
+import { CliError, exitCode } from "../exit-code.ts";
+import { type CLibrary, librariesFor } from "../manual/c-names.ts";
+import { enumPage, structPage } from "../manual/struct-page.ts";
+import { isEnum, isStruct, structLines } from "../manual/struct-text.ts";
+
+const described = (library: CLibrary): string[] =>
+  Object.entries(library.names)
+    .filter(([, value]) => isStruct(value) || isEnum(value))
+    .map(([name]) => name);
+
+export const struct: CliCommand = {
+  words: [
+    {
+      word: "NAME",
+      text: "a struct, union or enum of verbs.h, rdma_cma.h, cuda.h, nvml.h, nccl.h or cufile.h",
+    },
+  ],
+  examples: [
+    ["doorbell struct ibv_wc", "a completion, with the offset and size of each member"],
+    ["doorbell struct ibv_wc_status", "an enum and its values"],
+    ["doorbell struct CUmemAllocationProp --json | jq .size", "for scripts"],
+  ],
+  complete: async (words) =>
+    words.length > 0
+      ? []
+      : (await librariesFor("ibv_ CU")).concat(await librariesFor("cu")).flatMap(described),
+  run: async ({ words: [given = ""], output }) => {
+    const name = given.replace(/^(struct|union|enum)\s+/, "");
+    const found = await librariesFor(name);
+    for (const library of found) {
+      const type = library.names[name];
+      if (isStruct(type)) {
+        const { kind, size, align } = type;
+        if (!output.asJson) output.line(structPage(type, library, output.style));
+        else
+          output.json({ name, kind, size, align, library: library.title, members: members(type, library) });
+        return exitCode.fine;
+      }
+      if (isEnum(type)) {
+        if (!output.asJson) output.line(enumPage(type, library, output.style));
+        else output.json({ name, kind: type.kind, library: library.title, values: type.values });
+        return exitCode.fine;
+      }
+    }
+    throw new CliError(`there is no struct ${name}${didYouMean(name, found.flatMap(described))}`);
+  },
+};
+
+const members = (type: Parameters<typeof structLines>[0], library: CLibrary) =>
+  structLines(type, library).flatMap(({ path, text, offset, bytes }) =>
+    path === undefined ? [] : [{ path, declaration: text.replace(/;$/, ""), offset, bytes }],
+  );

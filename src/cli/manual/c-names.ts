@@ -1,0 +1,153 @@
+import type { CFunction, Table } from "../../../ffi/runtime/types.ts";
+
+export type { CFunction, Table };
+
+/** A library as the manual knows it: its structs and constants, its functions, and what its headers say of them. */
+export interface CLibrary {
+  readonly title: string;
+  /** Every name that its tables export: struct types, enums, constants. */
+  readonly names: Readonly<Record<string, unknown>>;
+  /** Signatures of its functions. */
+  readonly functions: Table;
+  readonly prototypes: Readonly<Record<string, string>>;
+  readonly memberTypes: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly tags: Readonly<Record<string, string>>;
+  /** The exported name that a name means in C: cuMemAlloc is cuMemAlloc_v2. */
+  readonly apiNames: Readonly<Record<string, string>>;
+  /** A line about each function, our own words. */
+  readonly descriptions: Readonly<Record<string, string>>;
+}
+
+const verbs = async (): Promise<CLibrary> => {
+  const [constants, structs, newer, functions, text, { verbsDescriptions }] = await Promise.all([
+    import("../../../ffi/ibverbs/constants.ts"),
+    import("../../../ffi/ibverbs/structs.ts"),
+    import("../../../ffi/ibverbs/newer.ts"),
+    import("../../../ffi/ibverbs/functions.ts"),
+    import("../../../ffi/ibverbs/generated/c-text.ts"),
+    import("./tables/verbs.ts"),
+  ]);
+  return {
+    title: "libibverbs (infiniband/verbs.h)",
+    names: { ...constants, ...newer, ...structs },
+    functions: { ...functions.functions, ...functions.inlineFunctions, ...newer.newerFunctions },
+    ...text,
+    apiNames: {},
+    descriptions: verbsDescriptions,
+  };
+};
+
+const connectionManager = async (): Promise<CLibrary> => {
+  const [constants, structs, functions, text, { connectionManagerDescriptions }] = await Promise.all([
+    import("../../../ffi/rdmacm/constants.ts"),
+    import("../../../ffi/rdmacm/structs.ts"),
+    import("../../../ffi/rdmacm/functions.ts"),
+    import("../../../ffi/rdmacm/generated/c-text.ts"),
+    import("./tables/rdmacm.ts"),
+  ]);
+  return {
+    title: "librdmacm (rdma/rdma_cma.h)",
+    names: { ...constants, ...structs },
+    functions: { ...functions.functions, ...functions.inlineFunctions },
+    ...text,
+    apiNames: {},
+    descriptions: connectionManagerDescriptions,
+  };
+};
+
+const cuda = async (): Promise<CLibrary> => {
+  const [constants, structs, functions, text, { cudaDescriptions }] = await Promise.all([
+    import("../../../ffi/cuda/constants.ts"),
+    import("../../../ffi/cuda/structs.ts"),
+    import("../../../ffi/cuda/functions.ts"),
+    import("../../../ffi/cuda/generated/c-text.ts"),
+    import("./tables/cuda.ts"),
+  ]);
+  return {
+    title: "the CUDA driver (cuda.h)",
+    names: { ...constants, ...structs },
+    functions: functions.functions,
+    ...text,
+    apiNames: functions.apiNames,
+    descriptions: cudaDescriptions,
+  };
+};
+
+const bare = { prototypes: {}, memberTypes: {}, tags: {}, descriptions: {} };
+
+const nvrtc = async (): Promise<CLibrary> => {
+  const [constants, functions] = await Promise.all([
+    import("../../../ffi/nvrtc/constants.ts"),
+    import("../../../ffi/nvrtc/functions.ts"),
+  ]);
+  return {
+    ...bare,
+    title: "NVRTC (nvrtc.h)",
+    names: { ...constants },
+    functions: functions.functions,
+    apiNames: {},
+  };
+};
+
+const nvml = async (): Promise<CLibrary> => {
+  const [constants, structs, functions] = await Promise.all([
+    import("../../../ffi/nvml/constants.ts"),
+    import("../../../ffi/nvml/structs.ts"),
+    import("../../../ffi/nvml/functions.ts"),
+  ]);
+  const { apiNames } = functions;
+  return {
+    ...bare,
+    title: "NVML (nvml.h)",
+    names: { ...constants, ...structs },
+    functions: functions.functions,
+    apiNames,
+  };
+};
+
+const nccl = async (): Promise<CLibrary> => {
+  const [constants, structs, functions] = await Promise.all([
+    import("../../../ffi/nccl/constants.ts"),
+    import("../../../ffi/nccl/structs.ts"),
+    import("../../../ffi/nccl/functions.ts"),
+  ]);
+  return {
+    ...bare,
+    title: "NCCL (nccl.h)",
+    names: { ...constants, ...structs },
+    functions: functions.functions,
+    apiNames: {},
+  };
+};
+
+const cufile = async (): Promise<CLibrary> => {
+  const [constants, structs, functions] = await Promise.all([
+    import("../../../ffi/cufile/constants.ts"),
+    import("../../../ffi/cufile/structs.ts"),
+    import("../../../ffi/cufile/functions.ts"),
+  ]);
+  return {
+    ...bare,
+    title: "cuFile (cufile.h)",
+    names: { ...constants, ...structs },
+    functions: functions.functions,
+    apiNames: {},
+  };
+};
+
+/** The libraries, each read when it is asked for; by how its names begin. */
+export const libraries: readonly { readonly names: RegExp; readonly load: () => Promise<CLibrary> }[] = [
+  { names: /^(_?ibv_|IBV_|ib_uverbs|verbs_|mult_to|mbps_to)/i, load: verbs },
+  { names: /^rdma_/i, load: connectionManager },
+  { names: /^cu(?!File)|^CU/i, load: cuda },
+  { names: /^nvrtc/i, load: nvrtc },
+  { names: /^nvml/i, load: nvml },
+  { names: /^nccl/i, load: nccl },
+  { names: /^cufile/i, load: cufile },
+];
+
+/** The libraries that a name may be of: those whose names begin so, else all. */
+export async function librariesFor(name: string): Promise<readonly CLibrary[]> {
+  const likely = libraries.filter(({ names }) => names.test(name));
+  return Promise.all((likely.length > 0 ? likely : libraries).map(({ load }) => load()));
+}

@@ -1,0 +1,1 @@
+export const cudaDescriptions: Readonly<Record<string, string>> = {};

@@ -1,0 +1,111 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { libraries } from "../../src/cli/manual/c-names.ts";
+import { declarations, qualified } from "../../src/cli/manual/declarations.ts";
+import { isStruct, structLines } from "../../src/cli/manual/struct-text.ts";
+import { doorbell } from "./run-command.ts";
+
+const [verbs, connectionManager, cuda] = await Promise.all(libraries.slice(0, 3).map(({ load }) => load()));
+
+interface Facts {
+  readonly x64: Readonly<
+    Record<string, { readonly size: number; readonly fields: Readonly<Record<string, number>> }>
+  >;
+}
+
+describe("doorbell struct", () => {
+  test("prints a struct as C writes it, with offsets and sizes", () => {
+    const { status, stdout } = doorbell(["struct", "ibv_wc"]);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^struct ibv_wc \{/);
+    expect(stdout).toMatch(/^ {2}enum ibv_wc_status status; +\/\* +8 +4 \*\/$/m);
+    expect(stdout).toMatch(/^ {4}__be32 imm_data; +\/\* +24 +4 \*\/$/m);
+    expect(stdout).toMatch(/48 bytes, aligned to 8/);
+  });
+
+  test("gives the same as JSON", () => {
+    const { size, members } = JSON.parse(doorbell(["struct", "CUmemAllocationProp", "--json"]).stdout);
+    expect(size).toBe(32);
+    expect(members).toContainEqual({
+      path: "allocFlags.gpuDirectRDMACapable",
+      declaration: "unsigned char gpuDirectRDMACapable",
+      offset: 25,
+      bytes: 1,
+    });
+  });
+
+  test("every member of every verbs' struct stands where the C compiler put it", () => {
+    const { x64 } = JSON.parse(readFileSync("test/abi/facts.json", "utf8")) as Facts;
+    for (const [name, type] of Object.entries(verbs!.names)) {
+      const facts = x64[name];
+      if (!isStruct(type) || facts === undefined) continue;
+      for (const { path, offset } of structLines(type, verbs!)) {
+        if (path !== undefined && path in facts.fields)
+          expect([name, path, offset]).toEqual([name, path, facts.fields[path]]);
+      }
+    }
+  });
+
+  test("an enum is printed with its values; the nearest name is offered for a wrong one", () => {
+    expect(doorbell(["struct", "ibv_mtu"]).stdout).toMatch(/^ {2}IBV_MTU_4096 = 5,$/m);
+    const { status, stderr } = doorbell(["struct", "ibv_vc"]);
+    expect({ status, stderr }).toEqual({
+      status: 2,
+      stderr: 'doorbell struct: there is no struct ibv_vc; did you mean "ibv_wc"?\n',
+    });
+  });
+});
+
+describe("doorbell man", () => {
+  test("tells prototype, object, errors and structs of a verb", () => {
+    const { stdout } = doorbell(["man", "ibv_post_send"]);
+    expect(stdout).toContain("int ibv_post_send(struct ibv_qp *qp, struct ibv_send_wr *wr,");
+    expect(stdout).toMatch(/^ {2}QueuePair\.post /m);
+    expect(stdout).toMatch(/^ {2}ENOMEM +The send queue is full/m);
+    expect(stdout).toMatch(/^ {2}doorbell struct ibv_send_wr$/m);
+  });
+
+  test("knows what a name of cuda.h is exported as", () => {
+    const entry = JSON.parse(doorbell(["man", "cuMemAlloc", "--json"]).stdout);
+    expect(entry).toMatchObject({
+      exportedAs: "cuMemAlloc_v2",
+      prototype: "CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize);",
+    });
+    expect(entry.counterparts.map(({ name }: { name: string }) => name)).toContain("Device.allocate");
+  });
+
+  test("offers the nearest name for a wrong one", () => {
+    expect(doorbell(["man", "ibv_pst_send"])).toMatchObject({
+      status: 2,
+      stderr: 'doorbell man: there is no function ibv_pst_send; did you mean "ibv_post_send"?\n',
+    });
+  });
+
+  test("every function of the verbs and the connection manager has a line", () => {
+    for (const { functions, descriptions } of [verbs!, connectionManager!]) {
+      const lacking = Object.keys(functions).filter((name) => descriptions[name] === undefined);
+      expect(lacking).toEqual([]);
+    }
+    expect(Object.keys(cuda!.functions).length).toBeGreaterThan(600);
+  });
+});
+
+describe("declarations", () => {
+  const named = (name: string) => declarations().find((each) => qualified(each) === name);
+
+  test("are read with signature, text and example", () => {
+    expect(named("CompletionQueue.next")).toMatchObject({
+      kind: "method",
+      room: "rdma",
+      signature: "next(options?: WaitOptions): Promise<Completion>",
+    });
+    expect(named("QueuePair")?.example).toContain("here.connect(there.endpoint())");
+    expect(named("QueuePair.state")).toMatchObject({ kind: "accessor", cNames: ["ibv_query_qp"] });
+  });
+
+  test("a return type in braces belongs to the signature", () => {
+    expect(named("QueuePair.outstanding")?.signature).toBe(
+      "get outstanding(): { readonly sends: number; readonly receives: number }",
+    );
+  });
+});
