@@ -24,9 +24,17 @@ export const F64: Format = { precision: 53, least: -1074, largest: 1023 };
 export const F16: Format = { precision: 11, least: -24, largest: 15 };
 export const BF16: Format = { precision: 8, least: -133, largest: 127 };
 
+/** With the exponent of f32. */
+export const TF32: Format = { precision: 11, least: -136, largest: 127 };
+/** No infinity: what is too large stays too large by one step. */
+export const E4M3: Format = { precision: 4, least: -9, largest: 8 };
+export const E5M2: Format = { precision: 3, least: -16, largest: 15 };
+
 const NEAREST = 0;
 const DOWN = 2;
 const UP = 3;
+/** To nearest, halves away from zero. */
+const AWAY = 4;
 
 /** A finite number taken apart. */
 export function exactOf(value: number): Exact {
@@ -71,12 +79,15 @@ export function round({ negative, digits, exponent, sticky }: Exact, format: For
   const away =
     mode === NEAREST
       ? half === 3 || (half === 2 && (kept & 1n) === 1n)
-      : half > 0 && ((mode === UP && !negative) || (mode === DOWN && negative));
+      : mode === AWAY
+        ? half >= 2
+        : half > 0 && ((mode === UP && !negative) || (mode === DOWN && negative));
   if (away) kept++;
   const sign = negative ? -1 : 1;
   if (kept === 0n) return sign * 0;
   if (bitsOf(kept) + last - 1 > format.largest) {
-    const infinite = mode === NEAREST || (mode === UP && !negative) || (mode === DOWN && negative);
+    const infinite =
+      mode === NEAREST || mode === AWAY || (mode === UP && !negative) || (mode === DOWN && negative);
     if (infinite) return sign * Number.POSITIVE_INFINITY;
     return sign * scale((1n << BigInt(format.precision)) - 1n, format.largest - format.precision + 1);
   }

@@ -12,7 +12,7 @@ import { heapOf } from "./device-heap.ts";
 import { DeviceView } from "./device-reader.ts";
 import * as exact from "./exact.ts";
 import { KernelFault } from "./fault.ts";
-import { fromBf16, fromF16, toBf16, toF16 } from "./half.ts";
+import { narrowBits, narrowInteger, widenBits } from "./narrow.ts";
 import { printerOf } from "./output/printer.ts";
 
 const start = performance.now();
@@ -69,10 +69,9 @@ export function hostFunctions(
     ...rounded(exact.F32, "f32"),
     ...rounded(exact.F64, "f64"),
     f32_from_f64: (value: number, mode: number) => exact.convert(value, exact.F32, mode),
-    f32_from_f16: fromF16,
-    f32_from_bf16: fromBf16,
-    f16_from_f64: toF16,
-    bf16_from_f64: toBf16,
+    narrow: narrowBits,
+    narrow_integer: narrowInteger,
+    widen: widenBits,
     ex2: (x: number) => 2 ** x,
     lg2: Math.log2,
     sin: Math.sin,

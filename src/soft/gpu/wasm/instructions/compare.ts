@@ -4,6 +4,8 @@ import type { Instruction } from "../../ptx/syntax.ts";
 import { isFloat, isSigned, type Scalar, valueType } from "../../ptx/types.ts";
 import { type FunctionCode, isHalf, refuse, typeOf, typesOf } from "../function-code.ts";
 import { pushFloat } from "./float.ts";
+import { halfOf, isPair } from "./half.ts";
+import { flushHalf, oneOf, widen } from "./half-helpers.ts";
 import type { Handler } from "./handler.ts";
 
 const COMPARISONS = "eq ne lt le gt ge lo ls hi hs equ neu ltu leu gtu geu num nan".split(" ");
@@ -19,17 +21,17 @@ const OPPOSITE: Readonly<Record<string, string>> = {
 };
 
 /** Pushes whether operands 1 and 2 compare so. */
-function compare(f: FunctionCode, i: Instruction, type: Scalar): void {
+function compare(f: FunctionCode, i: Instruction, type: Scalar, part = 0): void {
   const { code } = f;
   const comparison = i.modifiers.find((each) => COMPARISONS.includes(each));
   if (comparison === undefined) invalid(i, `'${i.opcode}' needs a comparison`);
-  if (isHalf(type)) refuse(i);
-  const v = valueType(type);
-  if (isFloat(type)) {
+  const v = isHalf(type) ? "f64" : valueType(type);
+  if (isFloat(type) || isHalf(type)) {
     const width = v as "f32" | "f64";
     const pushBoth = () => {
-      pushFloat(f, i, 1, width);
-      pushFloat(f, i, 2, width);
+      for (const place of [1, 2])
+        if (isHalf(type)) pushHalf(f, i, place, type, part);
+        else pushFloat(f, i, place, width);
     };
     if (comparison === "num" || comparison === "nan") {
       const [a, b] = [f.temporary(v, "a"), f.temporary(v, "b")];
@@ -62,6 +64,16 @@ function compare(f: FunctionCode, i: Instruction, type: Scalar): void {
   else refuse(i);
 }
 
+/** Pushes one half of an operand as f64. */
+function pushHalf(f: FunctionCode, i: Instruction, place: number, type: Scalar, part: number): void {
+  const half = halfOf(type);
+  f.push(i, i.operands[place], isPair(type) ? "b32" : "b16");
+  if (isPair(type) && part === 1) f.code.i32(16).op("i32.shr_u");
+  else if (isPair(type)) f.code.i32(0xffff).op("i32.and");
+  if (i.modifiers.includes("ftz")) f.code.call(flushHalf(f.unit, half));
+  f.code.call(widen(f.unit, half));
+}
+
 function check(i: Instruction): void {
   for (const each of i.modifiers) {
     const known = COMPARISONS.includes(each) || LOGIC.includes(each) || each === "ftz" || each === "BoolOp";
@@ -81,6 +93,15 @@ export const setp: Handler = (f, i) => {
   check(i);
   const type = typeOf(i);
   const [to] = i.operands;
+  if (isPair(type)) {
+    if (to?.kind !== "pair") invalid(i, `'setp.${type}' has two results`);
+    for (const [part, result] of [to.first, to.second].entries()) {
+      compare(f, i, type, part);
+      combine(f, i);
+      f.pop(i, result, "pred");
+    }
+    return;
+  }
   compare(f, i, type);
   if (to?.kind !== "pair") {
     combine(f, i);
@@ -103,9 +124,18 @@ export const setp: Handler = (f, i) => {
 export const set: Handler = (f, i) => {
   check(i);
   const [to, from] = typesOf(i);
-  if (to === undefined || from === undefined || isHalf(to)) refuse(i);
+  if (to === undefined || from === undefined) refuse(i);
+  if (isPair(from)) {
+    setPair(f, i, to, from);
+    return;
+  }
   compare(f, i, from);
   combine(f, i);
+  if (isHalf(to)) {
+    f.code.i32(oneOf(halfOf(to))).op("i32.mul");
+    f.pop(i, i.operands[0], "b16");
+    return;
+  }
   if (to === "f32") f.code.op("f32.convert_i32_u");
   else {
     const result = f.temporary("i32", "compared");
@@ -113,6 +143,18 @@ export const set: Handler = (f, i) => {
   }
   f.pop(i, i.operands[0], to);
 };
+
+/** Two comparisons as two numbers: 1.0, or all ones. */
+function setPair(f: FunctionCode, i: Instruction, to: Scalar, from: Scalar): void {
+  const yes = isHalf(to) ? oneOf(halfOf(to)) : 0xffff;
+  for (const part of [0, 1]) {
+    compare(f, i, from, part);
+    combine(f, i);
+    f.code.i32(yes).op("i32.mul");
+    if (part === 1) f.code.i32(16).op("i32.shl", "i32.or");
+  }
+  f.pop(i, i.operands[0], "b32");
+}
 
 export const selp: Handler = (f, i) => {
   const type = typeOf(i);

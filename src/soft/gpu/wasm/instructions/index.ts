@@ -8,47 +8,51 @@ import { call } from "./call.ts";
 import { selp, set, setp, slct } from "./compare.ts";
 import { cvt } from "./convert.ts";
 import * as float from "./float.ts";
+import * as half from "./half.ts";
 import type { Handler } from "./handler.ts";
 import * as integer from "./integer.ts";
 import { cvta, ld, mov, st } from "./memory.ts";
 import { activemask, isspacep, nothing } from "./other.ts";
 
-/** One of two, by the type. */
+const none: Handler = (_f, i) => refuse(i);
+
+/** One of three, by the type. */
 const either =
-  (whole: Handler, real: Handler): Handler =>
+  (whole: Handler, real: Handler, short: Handler = none): Handler =>
   (f, i) => {
     const type = typesOf(i).at(-1);
-    if (type === undefined || isHalf(type) || bytesOf(type) > 8) refuse(i);
-    if (isFloat(type)) real(f, i);
+    if (type === undefined || bytesOf(type) > 8) refuse(i);
+    if (isHalf(type)) short(f, i);
+    else if (isFloat(type)) real(f, i);
     else whole(f, i);
   };
 
 const handlers: Readonly<Record<string, Handler>> = {
-  add: either(integer.add, float.add),
+  add: either(integer.add, float.add, half.add),
   addc: integer.add,
-  sub: either(integer.sub, float.sub),
+  sub: either(integer.sub, float.sub, half.sub),
   subc: integer.sub,
-  mul: either(integer.mul, float.mul),
+  mul: either(integer.mul, float.mul, half.mul),
   mad: either(integer.mad, float.fma),
   madc: integer.mad,
   mul24: integer.mul24,
   mad24: integer.mul24,
   div: either(integer.div, float.div),
   rem: integer.rem,
-  abs: either(integer.abs, float.abs),
-  neg: either(integer.neg, float.neg),
-  min: either(integer.min, float.min),
-  max: either(integer.max, float.max),
+  abs: either(integer.abs, float.abs, half.abs),
+  neg: either(integer.neg, float.neg, half.neg),
+  min: either(integer.min, float.min, half.min),
+  max: either(integer.max, float.max, half.max),
   sad: integer.sad,
-  fma: float.fma,
+  fma: either(none, float.fma, half.fma),
   sqrt: float.sqrt,
   rsqrt: float.rsqrt,
   rcp: float.rcp,
-  ex2: float.transcendental,
+  ex2: either(none, float.transcendental, half.transcendental),
   lg2: float.transcendental,
   sin: float.transcendental,
   cos: float.transcendental,
-  tanh: float.transcendental,
+  tanh: either(none, float.transcendental, half.transcendental),
   copysign: float.copysign,
   testp: float.testp,
   and: bits.and,

@@ -1,0 +1,91 @@
+// The integers of cvt: from operands, and from floating point with its edges.
+import type { Instruction } from "../../ptx/syntax.ts";
+import { bytesOf, isSigned, type Scalar, valueType } from "../../ptx/types.ts";
+import type { FunctionCode } from "../function-code.ts";
+
+const WHOLE: Readonly<Record<string, string>> = { rni: "nearest", rzi: "trunc", rmi: "floor", rpi: "ceil" };
+
+/** Rounds the f64 on the stack to a whole number if the instruction says how; whether it does. */
+export function pushWhole(f: FunctionCode, i: Instruction): boolean {
+  const how = Object.keys(WHOLE).find((each) => i.modifiers.includes(each));
+  if (how !== undefined) f.code.op(`f64.${WHOLE[how]}`);
+  return how !== undefined;
+}
+
+/** Pushes an integer operand as i64. */
+export function pushInteger(f: FunctionCode, i: Instruction, from: Scalar): void {
+  f.push(i, i.operands[1], from);
+  if (valueType(from) === "i32") f.code.op(isSigned(from) ? "i64.extend_i32_s" : "i64.extend_i32_u");
+}
+
+/** Narrow results are extended by their own sign where the register is wider. */
+export function popNarrow(f: FunctionCode, i: Instruction, to: Scalar): void {
+  const { code } = f;
+  if (bytesOf(to) === 1) code.op(...(isSigned(to) ? ["i32.extend8_s"] : []));
+  if (bytesOf(to) === 1 && !isSigned(to)) code.i32(0xff).op("i32.and");
+  if (bytesOf(to) === 2 && isSigned(to)) code.op("i32.extend16_s");
+  if (bytesOf(to) === 2 && !isSigned(to)) code.i32(0xffff).op("i32.and");
+  f.pop(i, i.operands[0], to);
+}
+
+/** Brings the i64 on the stack into the range of an integer type. */
+export function clamp(f: FunctionCode, to: Scalar, signed: boolean): void {
+  const { code } = f;
+  const bits = BigInt(bytesOf(to) * 8);
+  const high = isSigned(to) ? (1n << (bits - 1n)) - 1n : (1n << bits) - 1n;
+  const low = isSigned(to) ? -(1n << (bits - 1n)) : 0n;
+  const value = f.temporary("i64", "clamped");
+  code.set(value);
+  if (!(bits === 64n && signed && !isSigned(to)))
+    code
+      .i64(high)
+      .get(value)
+      .get(value)
+      .i64(high)
+      .op(signed ? "i64.gt_s" : "i64.gt_u", "select")
+      .set(value);
+  if (signed) code.i64(low).get(value).get(value).i64(low).op("i64.lt_s", "select").set(value);
+  code.get(value);
+}
+
+/**
+ * Pops the whole number of floating point on the stack into an integer: out of range gives the nearest. A NaN gives 0 where neither side
+ * has 64 bits, else the highest bit alone.
+ */
+export function popInteger(
+  f: FunctionCode,
+  i: Instruction,
+  to: Scalar,
+  from: "f32" | "f64",
+  half = false,
+): void {
+  const { code } = f;
+  const v = valueType(to);
+  const sign = isSigned(to) ? "s" : "u";
+  const value = f.temporary(from, "nan");
+  if (v === "i64") {
+    code.tee(value).op(`i64.trunc_sat_${from}_${sign}`);
+    code
+      .i64(-(2n ** 63n))
+      .get(value)
+      .get(value)
+      .op(`${from}.eq`, "select");
+    f.pop(i, i.operands[0], to);
+    return;
+  }
+  const wide = from === "f64" && !half;
+  if (wide) code.tee(value);
+  if (bytesOf(to) === 4) code.op(`i32.trunc_sat_${from}_${sign}`);
+  else {
+    code.op(`i64.trunc_sat_${from}_s`);
+    clamp(f, to, true);
+    code.op("i32.wrap_i64");
+  }
+  if (wide)
+    code
+      .i32(1 << (bytesOf(to) * 8 - 1))
+      .get(value)
+      .get(value)
+      .op("f64.eq", "select");
+  popNarrow(f, i, to);
+}

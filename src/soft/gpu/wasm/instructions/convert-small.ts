@@ -1,0 +1,128 @@
+// cvt to and from floating point of 16 bits and less.
+import type { Instruction } from "../../ptx/syntax.ts";
+import { isInteger, isSigned, SCALARS, type Scalar } from "../../ptx/types.ts";
+import { type FunctionCode, isHalf, refuse } from "../function-code.ts";
+import { popInteger, pushInteger, pushWhole } from "./convert-integer.ts";
+import { flush, saturate } from "./float-helpers.ts";
+import { type Half, narrow, widen } from "./half-helpers.ts";
+
+/** As kernels/narrow.ts counts them. */
+const FORMATS: Readonly<Record<string, number>> = { f16: 0, bf16: 1, tf32: 2, e4m3: 3, e5m2: 4 };
+const MODES: Readonly<Record<string, number>> = { rn: 0, rz: 1, rm: 2, rp: 3, rna: 4 };
+const FINITE = 8;
+
+const elementOf = (type: Scalar): string => type.replace(/x2$/, "");
+
+export function convertSmall(f: FunctionCode, i: Instruction, to: Scalar, from: Scalar): void {
+  const { code } = f;
+  if (to.endsWith("x2")) {
+    pairs(f, i, to, from);
+    return;
+  }
+  if (from.endsWith("x2")) refuse(i);
+  if (isInteger(from)) {
+    fromInteger(f, i, to, from);
+    return;
+  }
+  if (isHalf(from)) {
+    f.push(i, i.operands[1], "b16");
+    code.call(widen(f.unit, from as Half));
+  } else {
+    f.push(i, i.operands[1], from);
+    if (from === "f32" && i.modifiers.includes("ftz")) code.call(flush(f.unit));
+    if (from === "f32") code.op("f64.promote_f32");
+  }
+  const whole = pushWhole(f, i);
+  if (isInteger(to)) {
+    if (!whole) refuse(i);
+    popInteger(f, i, to, "f64", true);
+  } else if (to === "f32" || to === "f64") {
+    if (to === "f32") code.op("f32.demote_f64");
+    if (i.modifiers.includes("ftz") && to === "f32") code.call(flush(f.unit));
+    if (i.modifiers.includes("sat")) code.call(saturate(f.unit, to));
+    if (to === "f32") f.canonical();
+    f.pop(i, i.operands[0], to);
+  } else {
+    pushNarrowed(f, i, to);
+    if (to === "tf32") code.i32(13).op("i32.shl");
+    f.pop(i, i.operands[0], to === "tf32" ? "b32" : "b16");
+  }
+}
+
+/** Turns the f64 on the stack into bits of a small type. */
+function pushNarrowed(f: FunctionCode, i: Instruction, type: string): void {
+  const { code } = f;
+  if (i.modifiers.includes("sat")) code.call(saturate(f.unit, "f64"));
+  if (i.modifiers.includes("relu")) {
+    const value = f.temporary("f64", "relu");
+    code.set(value).f64(0).get(value).get(value).f64(0).op("f64.lt", "select");
+  }
+  const mode = i.modifiers.find((each) => MODES[each] !== undefined) ?? "rn";
+  const finite = i.modifiers.includes("satfinite");
+  if (mode === "rn" && !finite && (type === "f16" || type === "bf16")) code.call(narrow(f.unit, type));
+  else
+    code
+      .i32(FORMATS[type]!)
+      .i32(MODES[mode]! + (finite ? FINITE : 0))
+      .call(f.unit.host("narrow"));
+}
+
+function fromInteger(f: FunctionCode, i: Instruction, to: Scalar, from: Scalar): void {
+  const { code } = f;
+  const format = FORMATS[to];
+  if (format === undefined || to === "tf32") refuse(i);
+  const mode = i.modifiers.find((each) => MODES[each] !== undefined) ?? refuse(i);
+  pushInteger(f, i, from);
+  code
+    .i32(isSigned(from) ? 1 : 0)
+    .i32(format)
+    .i32(MODES[mode]!)
+    .call(f.unit.host("narrow_integer"));
+  f.pop(i, i.operands[0], "b16");
+}
+
+/** Two results at once: of two f32 the first is the upper one, of a pair each half. */
+function pairs(f: FunctionCode, i: Instruction, to: Scalar, from: Scalar): void {
+  const { code } = f;
+  const bits = to === "f16x2" || to === "bf16x2" ? 16 : 8;
+  const source = f.temporary("i32", "pair");
+  if (from === "f32" && i.operands.length !== 3) refuse(i);
+  if (from !== "f32") {
+    f.push(i, i.operands[1], from === "f16x2" ? "b32" : "b16");
+    code.set(source);
+  }
+  for (const part of [1, 0]) {
+    if (from === "f32") {
+      f.push(i, i.operands[2 - part], "f32");
+      code.op("f64.promote_f32");
+    } else pushPart(f, i, source, part, from);
+    pushNarrowed(f, i, elementOf(to));
+    if (part === 1) code.i32(bits).op("i32.shl");
+  }
+  code.op("i32.or");
+  f.pop(i, i.operands[0], bits === 16 ? "b32" : "b16");
+}
+
+function pushPart(f: FunctionCode, i: Instruction, source: number, part: number, from: Scalar): void {
+  const { code } = f;
+  code.get(source);
+  if (from === "f16x2") {
+    code
+      .i32(16 * part)
+      .op("i32.shr_u")
+      .i32(0xffff)
+      .op("i32.and")
+      .call(widen(f.unit, "f16"));
+  } else if (from === "e4m3x2" || from === "e5m2x2") {
+    code
+      .i32(8 * part)
+      .op("i32.shr_u")
+      .i32(0xff)
+      .op("i32.and")
+      .i32(FORMATS[elementOf(from)]!)
+      .call(f.unit.host("widen"));
+  } else refuse(i);
+}
+
+/** Floating point of 16 bits or less, and tf32. */
+export const isSmall = (type: Scalar): boolean => isHalf(type) || SCALARS[type].kind === "tiny";

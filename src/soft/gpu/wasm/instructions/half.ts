@@ -1,0 +1,197 @@
+// Arithmetic of f16 and bf16, alone and in pairs: each half by a function of its own.
+import { invalid } from "../../ptx/ptx-error.ts";
+import type { Instruction } from "../../ptx/syntax.ts";
+import type { Scalar } from "../../ptx/types.ts";
+import type { Code } from "../code.ts";
+import { type FunctionCode, onlyModifiers, refuse, typeOf } from "../function-code.ts";
+import { flushHalf, type Half, infinityOf, NAN, narrow, oneOf, pushSum, widen } from "./half-helpers.ts";
+import type { Handler } from "./handler.ts";
+
+/** What a type is made of: f16x2 of two f16. */
+export const halfOf = (type: Scalar): Half => (type.startsWith("bf16") ? "bf16" : "f16");
+export const isPair = (type: Scalar): boolean => type.endsWith("x2");
+
+/** Writes the code of one half over locals with bits; leaves bits. */
+type Element = (code: Code, f: FunctionCode, half: Half) => void;
+
+/** Applies a function of one half to an instruction's operands, to both halves of pairs. */
+export function elementwise(
+  f: FunctionCode,
+  i: Instruction,
+  operands: number,
+  name: string,
+  element: Element,
+): void {
+  const type = typeOf(i);
+  const half = halfOf(type);
+  const ftz = i.modifiers.includes("ftz");
+  const whole = `${half}_${name}${ftz ? "_ftz" : ""}`;
+  const parameters = Array.from({ length: operands }, () => "i32" as const);
+  const index = f.unit.helper(whole, parameters, ["i32"], (code) => {
+    if (ftz) for (let n = 0; n < operands; n++) code.get(n).call(flushHalf(f.unit, half)).set(n);
+    element(code, f, half);
+    if (ftz) code.call(flushHalf(f.unit, half));
+  });
+  pushEach(f, i, operands, type, index);
+  f.pop(i, i.operands[0], isPair(type) ? "b32" : "b16");
+}
+
+/** Calls a function of bits for one half, or for both and puts the results together. */
+export function pushEach(
+  f: FunctionCode,
+  i: Instruction,
+  operands: number,
+  type: Scalar,
+  index: number,
+): void {
+  const { code } = f;
+  if (!isPair(type)) {
+    for (let n = 1; n <= operands; n++) f.push(i, i.operands[n], "b16");
+    code.call(index);
+    return;
+  }
+  const locals = Array.from({ length: operands }, (_, n) => f.temporary("i32", `pair${n}`));
+  for (const [n, local] of locals.entries()) {
+    f.push(i, i.operands[n + 1], "b32");
+    code.set(local);
+  }
+  for (const local of locals) code.get(local).i32(0xffff).op("i32.and");
+  code.call(index);
+  for (const local of locals) code.get(local).i32(16).op("i32.shr_u");
+  code.call(index).i32(16).op("i32.shl", "i32.or");
+}
+
+/** Bits of a number in [0, 1] of the bits on the stack; a NaN is 0. */
+function saturate(code: Code, half: Half): void {
+  const bits = code.local("i32");
+  code.set(bits);
+  // Negative numbers and NaNs are larger than infinity here.
+  code.i32(0).i32(oneOf(half)).get(bits).get(bits).i32(oneOf(half)).op("i32.gt_u", "select");
+  code.get(bits).i32(infinityOf(half)).op("i32.gt_u", "select");
+}
+
+/** Negative results become zero; a NaN stays one. */
+function rectify(code: Code, half: Half): void {
+  const bits = code.local("i32");
+  code.set(bits);
+  code.i32(0).get(bits).get(bits).i32(0x8000).op("i32.and");
+  code.get(bits).i32(0x7fff).op("i32.and").i32(infinityOf(half)).op("i32.le_u", "i32.and", "select");
+}
+
+const suffix = (i: Instruction): string =>
+  ["sat", "relu", "NaN", "xorsign", "oob"].filter((each) => i.modifiers.includes(each)).join("");
+
+function finish(code: Code, i: Instruction, half: Half): void {
+  if (i.modifiers.includes("sat")) saturate(code, half);
+  if (i.modifiers.includes("relu")) rectify(code, half);
+}
+
+function binary(operation: "add" | "sub" | "mul"): Handler {
+  return (f, i) => {
+    onlyModifiers(i, ["rn", "ftz", "sat"]);
+    elementwise(f, i, 2, operation + suffix(i), (code, { unit }, half) => {
+      for (const n of [0, 1]) code.get(n).call(widen(unit, half));
+      code.op(`f64.${operation}`).call(narrow(unit, half));
+      finish(code, i, half);
+    });
+  };
+}
+
+export const add = binary("add");
+export const sub = binary("sub");
+export const mul = binary("mul");
+
+export const fma: Handler = (f, i) => {
+  onlyModifiers(i, ["rn", "ftz", "sat", "relu", "oob"]);
+  elementwise(f, i, 3, `fma${suffix(i)}`, (code, { unit }, half) => {
+    if (i.modifiers.includes("oob"))
+      for (const n of [0, 1]) code.get(n).i32(0xffff).op("i32.eq").if().i32(0).op("return").end();
+    const [product, c] = [code.local("f64"), code.local("f64")];
+    for (const n of [0, 1]) code.get(n).call(widen(unit, half));
+    code.op("f64.mul").set(product).get(2).call(widen(unit, half)).set(c);
+    pushSum(code, product, c);
+    code.call(narrow(unit, half));
+    finish(code, i, half);
+  });
+};
+
+function sign(operation: "abs" | "neg"): Handler {
+  return (f, i) => {
+    onlyModifiers(i, ["ftz"]);
+    elementwise(f, i, 1, operation, (code, _f, half) => {
+      code.i32(NAN).get(0);
+      if (operation === "abs") code.i32(0x7fff).op("i32.and");
+      else code.i32(0x8000).op("i32.xor");
+      code.get(0).i32(0x7fff).op("i32.and").i32(infinityOf(half)).op("i32.gt_u", "select");
+    });
+  };
+}
+
+export const abs = sign("abs");
+export const neg = sign("neg");
+
+/** Pushes the lesser or greater of two: a number wins over a NaN unless `.NaN` says otherwise, -0 is less than +0. */
+function writeExtreme(code: Code, half: Half, operation: "min" | "max", i: Instruction): void {
+  const isNan = (n: number) => code.get(n).i32(0x7fff).op("i32.and").i32(infinityOf(half)).op("i32.gt_u");
+  const flip = code.local("i32");
+  if (i.modifiers.includes("xorsign")) {
+    code.get(0).get(1).op("i32.xor").i32(0x8000).op("i32.and").set(flip);
+    for (const n of [0, 1]) code.get(n).i32(0x7fff).op("i32.and").set(n);
+  }
+  isNan(0);
+  isNan(1);
+  code
+    .op(i.modifiers.includes("NaN") ? "i32.or" : "i32.and")
+    .if()
+    .i32(NAN)
+    .op("return")
+    .end();
+  const [a, b] = [code.local("i32"), code.local("i32")];
+  // Sign and size to an order of integers.
+  for (const [n, to] of [
+    [0, a],
+    [1, b],
+  ] as const)
+    code
+      .get(n)
+      .get(n)
+      .i32(16)
+      .op("i32.shl")
+      .i32(31)
+      .op("i32.shr_s")
+      .i32(0x7fff)
+      .op("i32.and", "i32.xor")
+      .op("i32.extend16_s")
+      .set(to);
+  code
+    .get(0)
+    .get(1)
+    .get(a)
+    .get(b)
+    .op(operation === "min" ? "i32.lt_s" : "i32.gt_s");
+  isNan(0);
+  code.op("i32.eqz", "i32.and");
+  isNan(1);
+  code.op("i32.or", "select");
+  if (i.modifiers.includes("xorsign")) code.get(flip).op("i32.or");
+}
+
+function extremes(operation: "min" | "max"): Handler {
+  return (f, i) => {
+    onlyModifiers(i, ["ftz", "NaN", "xorsign", "abs"]);
+    if (i.operands.length !== 3) refuse(i, "the form with three operands of");
+    elementwise(f, i, 2, operation + suffix(i), (code, _f, half) => writeExtreme(code, half, operation, i));
+  };
+}
+
+export const min = extremes("min");
+export const max = extremes("max");
+
+/** tanh and ex2. */
+export const transcendental: Handler = (f, i) => {
+  onlyModifiers(i, ["approx", "ftz"]);
+  if (i.opcode !== "tanh" && i.opcode !== "ex2") invalid(i, `'${i.opcode}' has no type of 16 bits`);
+  elementwise(f, i, 1, i.opcode, (code, { unit }, half) => {
+    code.get(0).call(widen(unit, half)).call(unit.host(i.opcode)).call(narrow(unit, half));
+  });
+};
