@@ -1,4 +1,5 @@
-import { Socket, type SocketConstructorOpts } from "node:net";
+import type { SocketConstructorOpts } from "node:net";
+import process from "node:process";
 
 /** What arrives only says that something happened: a few bytes at a time are plenty. */
 const buffer = new Uint8Array(new ArrayBuffer(64));
@@ -17,6 +18,7 @@ export async function watchWithNet(fd: number, ready: () => void): Promise<void>
   };
   // `onread` is documented for net.connect only; the constructor takes it on both runtimes.
   const options = { fd, readable: true, writable: false, onread } as SocketConstructorOpts;
+  const { Socket } = process.getBuiltinModule("node:net");
   const socket = new Socket(options);
   socket.on("error", () => {});
   socket.resume();

@@ -11,6 +11,7 @@ import { isExecutable } from "./executable.ts";
 import { lazyTable } from "./lazy-table.ts";
 import { selected } from "./selected.ts";
 import { checkSignature } from "./signature.ts";
+import { startThread } from "./thread.ts";
 import { traced, tracing } from "./trace.ts";
 import type { CFunction, Functions, RuntimeName, Signature, Table } from "./types.ts";
 
@@ -24,7 +25,7 @@ export type {
   Signature,
   Table,
 } from "./types.ts";
-export { callback, errno, setErrno };
+export { callback, errno, setErrno, startThread };
 
 /** Which runtime this process is. */
 export const runtimeName: RuntimeName = selected.name;

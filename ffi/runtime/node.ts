@@ -1,10 +1,13 @@
-import * as ffi from "node:ffi";
-import { arch } from "node:process";
+import type * as types from "node:ffi";
+import process, { arch } from "node:process";
 import { adaptCall, adaptCallback, type Inward, plainInward } from "./bigint-abi.ts";
 import { boolWord, i8Word, i16Word, i32Word, u8Word, u16Word, u32Word } from "./c-values.ts";
 import { watchWithNet } from "./event-loop.ts";
 import { imageLibcTable, withSymbolLibrary } from "./symbol-library.ts";
 import type { AnyFunction, Backend, CFunction, CType, Signature, Table } from "./types.ts";
+
+// Not imported: bundlers of programs for Bun would put the import first, and Bun has no such module.
+const ffi = process.getBuiltinModule("node:ffi");
 
 const outward = {
   void: "void",
@@ -20,15 +23,15 @@ const outward = {
   f32: "float",
   f64: "double",
   ptr: "uint64",
-} as const satisfies Record<CType, ffi.ReturnType>;
+} as const satisfies Record<CType, types.ReturnType>;
 
 // Node checks every integer argument in JavaScript (50 ns a call and more) but hands pointers straight to the JIT compiler.
 // An integer argument takes the same register or stack slot as a pointer on x86-64 and arm64, so all go as pointers.
 const inward = (type: CType) =>
   type === "void" || type === "f32" || type === "f64" ? outward[type] : "pointer";
-const definition = (result: ffi.ReturnType, params: readonly ffi.ReturnType[]) => ({
+const definition = (result: types.ReturnType, params: readonly types.ReturnType[]) => ({
   return: result,
-  arguments: params as readonly ffi.ArgumentType[],
+  arguments: params as readonly types.ArgumentType[],
 });
 
 const words: Inward = {
@@ -59,7 +62,7 @@ function openAll<T extends Table>(path: string, table: T) {
 }
 
 /** Libraries are never closed: a collected handle would unmap code that is still called. */
-const libraries: ffi.DynamicLibrary[] = [];
+const libraries: types.DynamicLibrary[] = [];
 
 const addressOf = (buffer: ArrayBuffer): number => Number(ffi.getRawPointer(buffer));
 

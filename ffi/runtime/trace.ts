@@ -1,6 +1,5 @@
 import { writeSync } from "node:fs";
-import { env } from "node:process";
-import { isMainThread, threadId } from "node:worker_threads";
+import process, { env } from "node:process";
 import { errnoName } from "../libc/errno.ts";
 import { wordsFor } from "./call-words.ts";
 import { errno, setErrno } from "./errno.ts";
@@ -15,7 +14,12 @@ const wanted = env.DOORBELL_TRACE ?? "";
 export const tracing: boolean = wanted !== "" && wanted !== "0";
 
 const before = wanted === "2";
-const thread = isMainThread ? "" : `/${threadId}`;
+const thread = tracing ? threadSuffix() : "";
+
+function threadSuffix(): string {
+  const { isMainThread, threadId } = process.getBuiltinModule("node:worker_threads");
+  return isMainThread ? "" : `/${threadId}`;
+}
 
 const write = (line: string) => {
   try {

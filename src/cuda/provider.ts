@@ -3,12 +3,23 @@ import type { Cuda } from "../../ffi/cuda/types.ts";
 import { LibraryError } from "../../ffi/errors.ts";
 import { type ProviderName, providerWish, tellFallback } from "../arguments/provider-wish.ts";
 import { DoorbellError } from "../errors.ts";
-import { softCuda } from "../soft/gpu/provider.ts";
 import { namesOf, ordinalOf } from "./device/device-names.ts";
 import { Driver } from "./driver.ts";
 import { internal } from "./internal.ts";
 
 export type { ProviderName } from "../arguments/provider-wish.ts";
+
+// As src/rdma/provider.ts: Bun loads the embedded GPU when it is asked for.
+const loaded =
+  import.meta.require !== undefined && import.meta.url.endsWith("/cuda/provider.ts")
+    ? undefined
+    : await import("../soft/gpu/provider.ts");
+type Soft = NonNullable<typeof loaded>;
+
+function softCuda(): Cuda {
+  const soft = loaded ?? (import.meta.require("../soft/gpu/provider.ts") as Soft);
+  return soft.softCuda();
+}
 
 const drivers = new Map<ProviderName, Driver>();
 

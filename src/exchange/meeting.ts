@@ -1,4 +1,5 @@
-import { connect, createServer, type Socket } from "node:net";
+import type { Socket } from "node:net";
+import process from "node:process";
 import { checkOptions } from "../arguments/check-options.ts";
 import { optionsTable } from "../arguments/options-table.ts";
 import { text, whole } from "../arguments/value-type.ts";
@@ -58,7 +59,7 @@ const meetFailure = (what: string, cause: Error): DoorbellError =>
 export async function waitForPeer(options?: ListenOptions): Promise<PeerSocket> {
   const { port, host, timeoutMs, signal } = checkOptions(listenOptions, "waitForPeer", options);
   signal?.throwIfAborted();
-  const server = createServer();
+  const server = process.getBuiltinModule("node:net").createServer();
   let peer: PeerSocket | undefined;
   let failure: Error | undefined;
   const look = () => {
@@ -106,7 +107,7 @@ export async function meetPeer(host: string, options?: MeetOptions): Promise<Pee
     return connected;
   };
   const dial = (ready: () => void) => {
-    const socket = connect({ host, port });
+    const socket = process.getBuiltinModule("node:net").connect({ host, port });
     let timer: ReturnType<typeof setTimeout> | undefined;
     socket.once("connect", () => {
       socket.removeAllListeners("error");

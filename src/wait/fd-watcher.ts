@@ -1,4 +1,3 @@
-import { Worker } from "node:worker_threads";
 import {
   EFD_CLOEXEC,
   EPOLL_CLOEXEC,
@@ -12,7 +11,7 @@ import {
   errnoName,
   libc,
 } from "../../ffi/libc/index.ts";
-import { addressOf } from "../../ffi/runtime/index.ts";
+import { addressOf, startThread } from "../../ffi/runtime/index.ts";
 import { DoorbellError } from "../errors.ts";
 import { maximumWatched, type WatcherShare } from "./fd-watcher-share.ts";
 
@@ -36,10 +35,8 @@ class FdWatcher {
       stopped: new Int32Array(new SharedArrayBuffer(4)),
     };
     this.#control(EPOLL_CTL_ADD, this.#share.stopFd, EPOLLIN);
-    const worker = new Worker(new URL("./fd-watcher-worker.ts", import.meta.url), {
-      workerData: this.#share,
-    });
-    worker.unref(); // a wait keeps the process alive by its deadline timer, not by this thread
+    // A wait keeps the process alive by its deadline timer, not by this thread.
+    startThread("fd-watcher", new URL("./fd-watcher-worker.ts", import.meta.url), this.#share);
     process.on("exit", () => {
       const one = new BigUint64Array(new ArrayBuffer(8)).fill(1n);
       libc.write(this.#share.stopFd, addressOf(one), 8);

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
@@ -22,7 +21,7 @@ function folder(chosen: string | undefined): string {
 }
 
 function fileOf(key: readonly string[], chosen: string | undefined): string {
-  const hash = createHash("sha256");
+  const hash = sha256();
   // Lengths keep ["ab", "c"] apart from ["a", "bc"].
   for (const part of key) hash.update(`${part.length}:${part}`);
   return join(folder(chosen), hash.digest("hex"));
@@ -63,4 +62,5 @@ export function writeCached(key: readonly string[], compiled: Compiled, chosen?:
   }
 }
 
-const digest = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
+const sha256 = () => process.getBuiltinModule("node:crypto").createHash("sha256");
+const digest = (bytes: Uint8Array): string => sha256().update(bytes).digest("hex");

@@ -1,5 +1,4 @@
 // CUDA C++ to PTX by the nvcc that is on the PATH: a process, for machines without NVRTC.
-import { spawnSync } from "node:child_process";
 import { accessSync, constants, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, delimiter, join } from "node:path";
 import process from "node:process";
@@ -41,6 +40,7 @@ export function compileByNvcc(
     const name = basename(fileName).endsWith(".cu") ? basename(fileName) : `${basename(fileName)}.cu`;
     writeFileSync(join(folder, name), source);
     const options = { cwd: folder, encoding: "utf8", timeout: patienceMs } as const;
+    const { spawnSync } = process.getBuiltinModule("node:child_process");
     const result = spawnSync(path, ["-ptx", ...flags, name, "-o", "out.ptx"], options);
     if (result.error !== undefined) throw result.error;
     const log = `${result.stderr}${result.stdout}`.trim();

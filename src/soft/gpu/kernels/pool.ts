@@ -1,9 +1,10 @@
 // The worker threads of this process's devices, and the launch that they run. One launch at a time, on all of them.
 import { availableParallelism } from "node:os";
 import process from "node:process";
-import { Worker } from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
 import { CUDA_ERROR_LAUNCH_FAILED, CUDA_ERROR_LAUNCH_TIMEOUT } from "../../../../ffi/cuda/index.ts";
 import { libc } from "../../../../ffi/libc/index.ts";
+import { startThread } from "../../../../ffi/runtime/index.ts";
 import { writeI32 } from "../core/c-memory.ts";
 import { launchTimeoutMs } from "../core/settings.ts";
 import type { AddressSpace } from "../memory/address-space.ts";
@@ -203,8 +204,7 @@ export class WorkerPool {
   #start(): void {
     this.#workers = Array.from({ length: this.size }, (_, index) => {
       const start: WorkerStart = { control: this.#words.buffer as SharedArrayBuffer, index, checksPages };
-      const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData: start });
-      worker.unref();
+      const worker = startThread("gpu", new URL("./worker.ts", import.meta.url), start);
       worker.on("error", (error) => {
         console.error("doorbell: a worker of the soft GPU failed:", error);
         this.#failed = true;

@@ -1,7 +1,8 @@
 // The one soft device of this process (of this JavaScript thread): its arena, its NIC thread and its addresses.
-import { isMainThread, Worker } from "node:worker_threads";
+import { isMainThread } from "node:worker_threads";
 import { ibv_device } from "../../../../ffi/ibverbs/structs.ts";
 import * as c from "../../../../ffi/libc/index.ts";
+import { startThread } from "../../../../ffi/runtime/index.ts";
 import { DoorbellError, systemHint } from "../../../errors.ts";
 import { ARENA_BYTES, Dev, MAX_SOCKETS, Sections, SOCKET_WORDS, Socket } from "../arena/arena.ts";
 import { arenaAt } from "../arena/arena-views.ts";
@@ -198,10 +199,8 @@ export class SoftDevice {
   #startThread(generation: number): void {
     const order = makeOrder(generation);
     this.#order = order;
-    const worker = new Worker(new URL("./worker.ts", import.meta.url), {
-      workerData: { base: this.e.base, order },
-    });
-    worker.unref();
+    const start = { base: this.e.base, order };
+    const worker = startThread("nic", new URL("./worker.ts", import.meta.url), start);
     // A NIC whose thread died answers nobody: say so, peers and completions will run into their timeouts.
     worker.on("error", (error) => {
       endOrder(order);

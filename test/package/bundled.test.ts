@@ -1,0 +1,32 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+import { afterAll, describe, expect, test } from "vitest";
+import { runtimeName } from "../../ffi/runtime/index.ts";
+
+const program = fileURLToPath(new URL("./programs/transfer.ts", import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), "doorbell-bundled-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What it prints where no file of this library is near. */
+const run = (file: string, args: readonly string[] = []): string =>
+  execFileSync(file, args, { cwd: folder, encoding: "utf8", timeout: 60_000 });
+const build = (...options: string[]): void => {
+  execFileSync(process.execPath, ["build", ...options, program], { stdio: "pipe" });
+};
+const done = "soft0: hello, RDMA\ncopied: 1,2,3\ndoubled: 2,4,6\n";
+
+describe.skipIf(runtimeName !== "bun")("a program in one file", { timeout: 120_000 }, () => {
+  test("that bun build --compile makes starts the threads that it carries", () => {
+    build("--compile", "--outfile", join(folder, "program"));
+    expect(run(join(folder, "program"))).toBe(done);
+  });
+
+  test("that bun build makes, minified, does as well", () => {
+    build("--target=bun", "--minify", "--outfile", join(folder, "program.js"));
+    expect(run(process.execPath, [join(folder, "program.js")])).toBe(done);
+  });
+});
