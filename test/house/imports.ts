@@ -27,5 +27,5 @@ export function importsOf(file: string): Import[] {
 export function packagesOf(file: string): string[] {
   return [...readFileSync(file, "utf8").matchAll(statement)]
     .map(([, , ...targets]) => targets.find((each) => each !== undefined)!)
-    .filter((target) => !/^(\.|node:|bun:)/.test(target));
+    .filter((target) => !/^(\.|#|node:|bun:)/.test(target));
 }
