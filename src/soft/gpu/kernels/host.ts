@@ -32,6 +32,18 @@ function rounded(format: exact.Format, name: "f32" | "f64") {
   };
 }
 
+/** The place of the offset-th bit that is set in a mask, from a base on; -1 when there is none. */
+function findSet(mask: number, base: number, offset: number): number {
+  let left = offset === 0 ? 0 : Math.abs(offset) - 1;
+  const step = offset < 0 ? -1 : 1;
+  for (let at = base; at >= 0 && at < 32; at += step) {
+    const set = ((mask >>> at) & 1) === 1;
+    if (offset === 0) return set ? at : -1;
+    if (set && left-- === 0) return at;
+  }
+  return -1;
+}
+
 /** The imports of a module over a memory; `kernel` says which is running, for what combines values of lanes. */
 export function hostFunctions(
   buffer: ArrayBuffer,
@@ -72,6 +84,7 @@ export function hostFunctions(
     narrow: narrowBits,
     narrow_integer: narrowInteger,
     widen: widenBits,
+    fns: findSet,
     ex2: (x: number) => 2 ** x,
     lg2: Math.log2,
     sin: Math.sin,

@@ -62,8 +62,11 @@ function parseName(cursor: Cursor, scope: Scope): Operand {
   if (text.startsWith("%")) {
     if (isSpecial(text)) return { kind: "special", name: text };
     const dot = text.lastIndexOf(".");
-    if (dot > 0 && scope.register(token, text.slice(0, dot)) !== undefined)
-      unsupported(token, "an element of a vector register");
+    const whole = dot > 0 ? scope.register(token, text.slice(0, dot)) : undefined;
+    const part = text.slice(dot + 1);
+    if (whole !== undefined && /^(b[0-3]|h[01])$/.test(part))
+      return { kind: "register", register: whole, part };
+    if (whole !== undefined) unsupported(token, "an element of a vector register");
     invalid(token, `Unknown symbol '${text}'`);
   }
   return { kind: "symbol", name: text, offset: 0 };

@@ -33,7 +33,8 @@ export interface Initial {
 export type Space = "global" | "const" | "shared" | "local" | "param" | "generic";
 
 export type Operand =
-  | { readonly kind: "register"; readonly register: Register }
+  /** `part` is the byte or half that a video instruction takes: "b0" to "b3", "h0", "h1". */
+  | { readonly kind: "register"; readonly register: Register; readonly part?: string }
   /** An integer, or the bits of 0f... and 0d... */
   | { readonly kind: "immediate"; readonly value: bigint; readonly float?: "f32" | "f64" }
   | { readonly kind: "special"; readonly name: string }

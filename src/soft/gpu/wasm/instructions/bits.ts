@@ -216,16 +216,39 @@ export const bmsk: Handler = (f, i) => {
   f.pop(i, i.operands[0], "b32");
 };
 
+/** Selectors of prmt's modes for 0, 1, 2 and 3 in the third operand. */
+const MODES: Readonly<Record<string, readonly number[]>> = {
+  f4e: [0x3210, 0x4321, 0x5432, 0x6543],
+  b4e: [0x5670, 0x6701, 0x7012, 0x0123],
+  rc8: [0x0000, 0x1111, 0x2222, 0x3333],
+  ecl: [0x3210, 0x3211, 0x3222, 0x3333],
+  ecr: [0x0000, 0x1110, 0x2210, 0x3210],
+  rc16: [0x1010, 0x3232, 0x1010, 0x3232],
+};
+
 export const prmt: Handler = (f, i) => {
-  onlyModifiers(i, []);
-  for (let n = 1; n <= 3; n++) f.push(i, i.operands[n], "b32");
+  onlyModifiers(i, Object.keys(MODES));
+  const mode = MODES[i.modifiers.at(-1)!];
+  f.push(i, i.operands[1], "b32");
+  f.push(i, i.operands[2], "b32");
+  if (mode !== undefined)
+    f.code.i64(mode.reduce((table, each, n) => table | (BigInt(each) << BigInt(16 * n)), 0n));
+  f.push(i, i.operands[3], "b32");
+  if (mode !== undefined)
+    f.code
+      .i32(3)
+      .op("i32.and")
+      .i32(4)
+      .op("i32.shl", "i64.extend_i32_u", "i64.shr_u", "i32.wrap_i64")
+      .i32(0xffff)
+      .op("i32.and");
   f.code.call(permute(f.unit));
   f.pop(i, i.operands[0], "b32");
 };
 
 /** Any function of three bits, by its table. */
 export const lop3: Handler = (f, i) => {
-  onlyModifiers(i, []);
+  onlyModifiers(i, ["and", "or"]);
   const table = i.operands[4];
   if (table?.kind !== "immediate") refuse(i, "a table in a register of");
   const { code } = f;
@@ -247,6 +270,27 @@ export const lop3: Handler = (f, i) => {
     if (terms++ > 0) code.op("i32.or");
   }
   if (terms === 0) code.i32(0);
+  const [to] = i.operands;
+  const logic = i.modifiers.find((each) => each === "and" || each === "or");
+  if (logic === undefined) {
+    f.pop(i, to, "b32");
+    return;
+  }
+  if (to?.kind !== "pair") refuse(i);
+  const result = f.temporary("i32", "lop");
+  code.tee(result);
+  f.pop(i, to.first, "b32");
+  code.get(result).i32(0).op("i32.ne");
+  f.push(i, i.operands[5], "pred");
+  code.op(`i32.${logic}`);
+  f.pop(i, to.second, "pred");
+};
+
+/** The place of the n-th bit that is set, from a base up or down; all ones when there is none. */
+export const fns: Handler = (f, i) => {
+  onlyModifiers(i, []);
+  for (let n = 1; n <= 3; n++) f.push(i, i.operands[n], "b32");
+  f.code.call(f.unit.host("fns"));
   f.pop(i, i.operands[0], "b32");
 };
 

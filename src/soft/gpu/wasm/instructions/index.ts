@@ -1,4 +1,5 @@
 // Which code an instruction becomes.
+import { invalid } from "../../ptx/ptx-error.ts";
 import type { Instruction } from "../../ptx/syntax.ts";
 import { bytesOf, isFloat } from "../../ptx/types.ts";
 import { type FunctionCode, isHalf, refuse, typesOf } from "../function-code.ts";
@@ -13,22 +14,25 @@ import type { Handler } from "./handler.ts";
 import * as integer from "./integer.ts";
 import { cvta, ld, mov, st } from "./memory.ts";
 import { activemask, isspacep, nothing } from "./other.ts";
+import { isPacked, packed } from "./packed.ts";
+import { video, videoOpcodes } from "./video.ts";
 
 const none: Handler = (_f, i) => refuse(i);
 
-/** One of three, by the type. */
+/** One of four, by the type. */
 const either =
-  (whole: Handler, real: Handler, short: Handler = none): Handler =>
+  (whole: Handler, real: Handler, short: Handler = none, pairs: Handler = none): Handler =>
   (f, i) => {
     const type = typesOf(i).at(-1);
     if (type === undefined || bytesOf(type) > 8) refuse(i);
     if (isHalf(type)) short(f, i);
     else if (isFloat(type)) real(f, i);
+    else if (isPacked(type)) pairs(f, i);
     else whole(f, i);
   };
 
 const handlers: Readonly<Record<string, Handler>> = {
-  add: either(integer.add, float.add, half.add),
+  add: either(integer.add, float.add, half.add, packed("add")),
   addc: integer.add,
   sub: either(integer.sub, float.sub, half.sub),
   subc: integer.sub,
@@ -41,8 +45,8 @@ const handlers: Readonly<Record<string, Handler>> = {
   rem: integer.rem,
   abs: either(integer.abs, float.abs, half.abs),
   neg: either(integer.neg, float.neg, half.neg),
-  min: either(integer.min, float.min, half.min),
-  max: either(integer.max, float.max, half.max),
+  min: either(integer.min, float.min, half.min, packed("min")),
+  max: either(integer.max, float.max, half.max, packed("max")),
   sad: integer.sad,
   fma: either(none, float.fma, half.fma),
   sqrt: float.sqrt,
@@ -72,6 +76,8 @@ const handlers: Readonly<Record<string, Handler>> = {
   clz: bits.clz,
   prmt: bits.prmt,
   lop3: bits.lop3,
+  fns: bits.fns,
+  ...Object.fromEntries(videoOpcodes.map((name) => [name, video])),
   dp4a: bits.dp,
   dp2a: bits.dp,
   szext: bits.szext,
@@ -107,6 +113,11 @@ export const supportedOpcodes: readonly string[] = Object.keys(handlers);
 export function writeInstruction(f: FunctionCode, instruction: Instruction): void {
   const handler = Object.hasOwn(handlers, instruction.opcode) ? handlers[instruction.opcode] : undefined;
   if (handler === undefined) refuse(instruction);
+  if (
+    !(handler === video) &&
+    instruction.operands.some((each) => each.kind === "register" && each.part !== undefined)
+  )
+    invalid(instruction, "Arguments mismatch for instruction: parts of registers are for video instructions");
   const { guard } = instruction;
   if (guard === undefined) {
     handler(f, instruction);

@@ -128,9 +128,16 @@ export const mul: Handler = (f, i) => {
 
 export const mad: Handler = (f, i) => {
   onlyModifiers(i, ["lo", "hi", "wide", "cc", "sat"]);
-  if (i.modifiers.includes("sat")) refuse(i);
   const type = typeOf(i);
   const { code } = f;
+  if (i.modifiers.includes("sat")) {
+    if (type !== "s32" || !i.modifiers.includes("hi"))
+      invalid(i, "Illegal modifier '.sat' for instruction 'mad'");
+    product(f, i, type);
+    code.op("i64.extend_i32_s");
+    addSaturated(f, i);
+    return;
+  }
   const takes = i.opcode === "madc";
   if (takes || i.modifiers.includes("cc")) {
     const v = valueType(type);
@@ -159,9 +166,18 @@ export const mad: Handler = (f, i) => {
   f.pop(i, i.operands[0], result);
 };
 
+/** Adds the third operand to the i64 on the stack, within s32. */
+function addSaturated(f: FunctionCode, i: Instruction): void {
+  const wide = f.temporary("i64", "sat");
+  f.push(i, i.operands[3], "s32");
+  f.code.op("i64.extend_i32_s", "i64.add").set(wide);
+  saturate32(f, wide);
+  f.pop(i, i.operands[0], "s32");
+}
+
 /** mul24 and mad24: products of the lower 24 bits. */
 export const mul24: Handler = (f, i) => {
-  onlyModifiers(i, ["lo", "hi"]);
+  onlyModifiers(i, ["lo", "hi", "sat"]);
   const type = typeOf(i);
   if (bytesOf(type) !== 4) refuse(i);
   const { code } = f;
@@ -173,6 +189,13 @@ export const mul24: Handler = (f, i) => {
   code.op("i64.mul");
   if (i.modifiers.includes("hi")) code.i64(16n).op("i64.shr_u");
   code.op("i32.wrap_i64");
+  if (i.modifiers.includes("sat")) {
+    if (i.opcode !== "mad24" || type !== "s32")
+      invalid(i, `Illegal modifier '.sat' for instruction '${i.opcode}'`);
+    code.op("i64.extend_i32_s");
+    addSaturated(f, i);
+    return;
+  }
   if (i.opcode === "mad24") {
     f.push(i, i.operands[3], type);
     code.op("i32.add");
