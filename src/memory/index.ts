@@ -5,3 +5,4 @@
  */
 export { type AllocateOptions, Memory } from "./memory.ts";
 export { MemorySlice } from "./memory-slice.ts";
+export { type MemoryStatistics, memoryStatistics } from "./retired.ts";

@@ -1,26 +1,14 @@
-import {
-  Errno,
-  errno,
-  errnoName,
-  libc,
-  MADV_DONTFORK,
-  MAP_ANONYMOUS,
-  MAP_HUGETLB,
-  MAP_PRIVATE,
-  MAP_SHARED,
-  MFD_CLOEXEC,
-  PROT_READ,
-  PROT_WRITE,
-  strerror,
-} from "../../ffi/libc/index.ts";
-import { addressOf, memory as view } from "../../ffi/runtime/index.ts";
+import { libc } from "../../ffi/libc/index.ts";
+import { memory as view } from "../../ffi/runtime/index.ts";
 import { checkOptions } from "../arguments/check-options.ts";
 import { optionsTable } from "../arguments/options-table.ts";
+import { shown } from "../arguments/shown.ts";
 import { flag } from "../arguments/value-type.ts";
-import { DoorbellError, systemHint } from "../errors.ts";
 import { hex } from "../lifetime/inspect.ts";
 import { Resource } from "../lifetime/resource.ts";
+import { addressesEnd, emptyPages, type MappedPages, mapPages } from "./mapped-pages.ts";
 import { checkRange, MemorySlice } from "./memory-slice.ts";
+import { retire } from "./retired.ts";
 
 /** Who calls the constructor: an address that somebody made up must not become memory. */
 const ours = Symbol("ours");
@@ -42,10 +30,6 @@ export const allocateOptions = optionsTable<AllocateOptions>()(
   },
 );
 
-const pageBytes = 4096;
-const hugePageBytes = 2 * 1024 * 1024;
-const addressesEnd = 2 ** 48;
-
 /**
  * Bytes at a fixed native address that are never garbage-collected: what hardware may touch.
  *
@@ -62,23 +46,16 @@ export class Memory extends Resource {
   /** The memfd behind shared memory, else -1. */
   readonly fd: number;
   readonly #mappedBytes: number;
-  readonly #held: ArrayBuffer | undefined;
   #buffer: ArrayBuffer | undefined;
 
-  private constructor(
-    from: typeof ours,
-    pointer: number,
-    byteLength: number,
-    source: { mappedBytes?: number; fd?: number; held?: ArrayBuffer },
-  ) {
+  private constructor(from: typeof ours, byteLength: number, pages: MappedPages) {
     super();
     if (from !== ours)
-      throw new TypeError("new Memory(...) is not public: use Memory.allocate() or Memory.from()");
-    this.pointer = pointer;
+      throw new TypeError("new Memory(...) is not public: use Memory.allocate() or Memory.copyOf()");
+    this.pointer = pages.pointer;
     this.byteLength = byteLength;
-    this.fd = source.fd ?? -1;
-    this.#mappedBytes = source.mappedBytes ?? 0;
-    this.#held = source.held;
+    this.fd = pages.fd;
+    this.#mappedBytes = pages.bytes;
     this.ownFrozen();
   }
 
@@ -100,42 +77,24 @@ export class Memory extends Resource {
         `Memory.allocate(${byteLength}): the length is a whole number of bytes, at least 1`,
       );
     }
-    const { hugePages, shared } = checkOptions(allocateOptions, "Memory.allocate", options);
-    const unit = hugePages ? hugePageBytes : pageBytes;
-    const mappedBytes = Math.ceil(byteLength / unit) * unit;
-    const fd = shared ? createMemfd(mappedBytes, hugePages) : -1;
-    const sharing = shared ? MAP_SHARED : MAP_PRIVATE | MAP_ANONYMOUS;
-    const huge = hugePages && !shared ? MAP_HUGETLB : 0;
-    const pointer = libc.mmap(0, mappedBytes, PROT_READ | PROT_WRITE, sharing | huge, fd, 0);
-    if (pointer >= addressesEnd) {
-      const failure = errno();
-      if (fd >= 0) libc.close(fd);
-      throw mapFailure(byteLength, failure, hugePages);
-    }
-    // A child made by fork() would otherwise steal the pages from under the hardware.
-    if (!shared) libc.madvise(pointer, mappedBytes, MADV_DONTFORK);
-    return new Memory(ours, pointer, byteLength, { mappedBytes, fd });
+    const choice = checkOptions(allocateOptions, "Memory.allocate", options);
+    return new Memory(ours, byteLength, mapPages(byteLength, choice));
   }
 
   /**
-   * The memory of an ArrayBuffer or of a view into one; it is held, so that it is not collected.
-   * Do not transfer or resize the buffer while this is open.
+   * New memory with a copy of an array's bytes. An ArrayBuffer of JavaScript's is not memory for hardware: it can be transferred to
+   * another thread, and what peers or a GPU then reach is somebody else's. RangeError for an empty or detached one.
    *
    * @example
-   * using memory = Memory.from(new Uint8Array([1, 2, 3]));
+   * using memory = Memory.copyOf(new Float32Array([1, 2, 3]));
+   * console.assert(memory.byteLength === 12);
    */
-  static from(source: ArrayBuffer | ArrayBufferView): Memory {
-    const held = source instanceof ArrayBuffer ? source : source?.buffer;
-    if (!(held instanceof ArrayBuffer)) {
-      throw new TypeError(
-        "Memory.from() takes an ArrayBuffer, a typed array or a DataView (not a shared one)",
-      );
-    }
-    if (held.resizable) {
-      throw new TypeError("Memory.from(): a resizable ArrayBuffer can move; copy it into Memory.allocate()");
-    }
-    if (source.byteLength === 0) throw new RangeError("Memory.from(): the buffer is empty or detached");
-    return new Memory(ours, addressOf(source), source.byteLength, { held });
+  static copyOf(source: ArrayBufferLike | ArrayBufferView): Memory {
+    const bytes = bytesOf(source);
+    if (bytes.byteLength === 0) throw new RangeError("Memory.copyOf(): the array is empty or detached");
+    const memory = Memory.allocate(bytes.byteLength);
+    memory.bytes.set(bytes);
+    return memory;
   }
 
   /** All its bytes, shared with hardware. After close() the array has length 0. At most 4 GiB at once in Bun. */
@@ -153,9 +112,6 @@ export class Memory extends Resource {
     this.ensureOpen();
     checkRange(this.label, offset, offset + byteLength, this.byteLength);
     if (this.#buffer?.detached) throw this.#transferred();
-    this.ensureAttached();
-    if (this.#held)
-      return new Uint8Array(this.#held, this.pointer - addressOf(this.#held) + offset, byteLength);
     if (this.byteLength > maximumView) {
       throw new RangeError(
         `${this.label} is too large for one view in JavaScript (4 GiB): use slices of separate memories`,
@@ -165,14 +121,9 @@ export class Memory extends Resource {
     return new Uint8Array(this.#buffer, offset, byteLength);
   }
 
-  /** @internal Throws when the ArrayBuffer it was made from went elsewhere: its bytes may then be freed at any time. */
-  ensureAttached(): void {
-    if (this.#held?.detached) throw this.#transferred();
-  }
-
   #transferred(): TypeError {
     return new TypeError(
-      `the ArrayBuffer of ${this.label} was transferred away: transfer a copy, and close the memory first`,
+      `the ArrayBuffer of ${this.label} was transferred away: transfer a copy of what .bytes gives`,
     );
   }
 
@@ -193,36 +144,25 @@ export class Memory extends Resource {
   }
 
   protected release(): void {
-    // Whoever transferred the buffer away may still read it: its pages then stay.
-    const gone = this.#buffer?.detached === true;
-    // Detaching makes the views that users kept empty: a later access reads undefined instead of unmapped memory.
-    if (!gone) this.#buffer?.transfer();
+    const { pointer } = this;
+    const bytes = this.#mappedBytes;
+    const buffer = this.#buffer;
     this.#buffer = undefined;
-    if (this.#mappedBytes > 0 && !gone) libc.munmap(this.pointer, this.#mappedBytes);
+    if (buffer === undefined) libc.munmap(pointer, bytes);
+    else
+      retire(buffer, {
+        bytes,
+        empty: () => emptyPages(pointer, bytes),
+        free: () => libc.munmap(pointer, bytes),
+      });
     if (this.fd >= 0) libc.close(this.fd);
   }
 }
 
 const maximumView = 2 ** 32;
-const MFD_HUGETLB = 4;
 
-function createMemfd(bytes: number, hugePages: boolean): number {
-  const name = new Uint8Array(new ArrayBuffer(16));
-  name.set(new TextEncoder().encode("doorbell"));
-  const fd = libc.memfd_create(addressOf(name), MFD_CLOEXEC | (hugePages ? MFD_HUGETLB : 0));
-  if (fd < 0) throw mapFailure(bytes, errno(), hugePages);
-  if (libc.ftruncate(fd, bytes) !== 0) {
-    const failure = errno();
-    libc.close(fd);
-    throw mapFailure(bytes, failure, hugePages);
-  }
-  return fd;
-}
-
-function mapFailure(bytes: number, failure: number, hugePages: boolean): DoorbellError {
-  const hint =
-    failure === Errno.ENOMEM && hugePages
-      ? "No free huge pages: sysctl vm.nr_hugepages=N (N pages of 2 MiB)."
-      : systemHint(errnoName(failure)) || "Allocate less, or close memory that is no longer used.";
-  return new DoorbellError(`cannot map ${bytes} bytes: ${errnoName(failure)} (${strerror(failure)})`, hint);
+function bytesOf(source: ArrayBufferLike | ArrayBufferView): Uint8Array {
+  if (ArrayBuffer.isView(source)) return new Uint8Array(source.buffer, source.byteOffset, source.byteLength);
+  if (source instanceof ArrayBuffer || source instanceof SharedArrayBuffer) return new Uint8Array(source);
+  throw new TypeError(`Memory.copyOf(${shown(source)}): use an ArrayBuffer, a typed array or a DataView`);
 }

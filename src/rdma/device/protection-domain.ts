@@ -15,8 +15,8 @@ import { SharedReceiveQueue, type SharedReceiveQueueOptions } from "../queue-pai
 import { checkPointer, checkResult } from "../verbs-error.ts";
 import type { Device } from "./device.ts";
 
-/** What can be registered: native memory or a part of it, an ArrayBuffer, a typed array. */
-export type Registrable = Memory | MemorySlice | ArrayBuffer | ArrayBufferView;
+/** What can be registered: native memory or a part of it. */
+export type Registrable = Memory | MemorySlice;
 
 /**
  * What memory, keys, queue pairs and address handles belong to (`struct ibv_pd`).
@@ -46,21 +46,22 @@ export class ProtectionDomain extends Resource {
 
   /**
    * Registers memory with the NIC (`ibv_reg_mr`). Access by default: local write only; a peer that is to read, write or
-   * use atomics needs `remoteRead`, `remoteWrite`, `remoteAtomic`. An ArrayBuffer is held until the region is closed.
+   * use atomics needs `remoteRead`, `remoteWrite`, `remoteAtomic`. TypeError for an ArrayBuffer or a typed array: the NIC would reach its
+   * bytes after the buffer was transferred to somebody else.
    *
    * @example
    * using region = pd.register(Memory.allocate(4096), ["remoteWrite"]);
+   * using words = pd.register(Memory.copyOf(new Float32Array([1, 2, 3])));
    */
   register(memory: Registrable, access: Access = ["localWrite"]): MemoryRegion {
     if (memory instanceof Memory) return new MemoryRegion(this, memory.slice(0), access);
     if (memory instanceof MemorySlice) return new MemoryRegion(this, memory, access);
-    if (!(memory instanceof ArrayBuffer || ArrayBuffer.isView(memory))) {
+    if (isBytes(memory)) {
       throw new TypeError(
-        `register(${shown(memory)}): use a Memory, a slice of one, an ArrayBuffer or a typed array`,
+        `register(${shown(memory)}): memory of JavaScript's can be transferred while the NIC reaches it: use pd.allocate(bytes), or register Memory.copyOf(array)`,
       );
     }
-    const held = Memory.from(memory);
-    return closingOnFailure(held, () => new MemoryRegion(this, held.slice(0), access, held));
+    throw new TypeError(`register(${shown(memory)}): use a Memory or a slice of one`);
   }
 
   /**
@@ -132,3 +133,6 @@ export class ProtectionDomain extends Resource {
     checkResult("ibv_dealloc_pd", this.device.lib.ibv_dealloc_pd(this.pointer));
   }
 }
+
+const isBytes = (value: unknown): boolean =>
+  value instanceof ArrayBuffer || value instanceof SharedArrayBuffer || ArrayBuffer.isView(value);

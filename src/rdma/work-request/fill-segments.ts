@@ -74,7 +74,6 @@ export function regionOf(
     );
   }
   region.ensureOpen();
-  region.memory.memory.ensureAttached();
   if (region.protectionDomain !== limits.protectionDomain) {
     throw new TypeError(`${region.label} belongs to another protection domain than ${limits.label}`);
   }

@@ -53,6 +53,7 @@ export async function randomCalls(deviceName: string, seed: number, steps: numbe
     window: [],
     prepared: [],
   };
+  using memory = doorbell.Memory.allocate(8192);
   const keep = <K extends keyof Kinds>(kind: K, thing: Kinds[K]): void => {
     const all: unknown[] = things[kind];
     if (all.length > 12) all.splice(int(all.length), 1);
@@ -172,7 +173,7 @@ export async function randomCalls(deviceName: string, seed: number, steps: numbe
         ),
     ],
     [10, () => keep("region", some("pd").allocate(or(300 + int(100_000)), rights()))],
-    [2, () => keep("region", some("pd").register(new Uint8Array(300 + int(5000)), rights()))],
+    [2, () => keep("region", some("pd").register(memory.slice(0, 300 + int(5000)), rights()))],
     [3, () => keep("window", some("pd").createMemoryWindow(or(pick([1, 2] as const))))],
     [5, () => some("window").bind(some("qp"), part(), rights(), or(int(100)))],
     [

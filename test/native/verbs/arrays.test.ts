@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { Memory } from "../../../src/index.ts";
+import { openTestDevice } from "./pair.ts";
+
+const untyped = <T>(value: unknown): T => value as T;
+
+describe("arrays and the memory that a NIC reaches", () => {
+  test("bytes that were transferred away stay readable, and the memory closes", () => {
+    const memory = Memory.allocate(4096);
+    memory.bytes[0] = 7;
+    const stolen = memory.bytes.buffer.transfer();
+    expect(() => memory.bytes).toThrow(/transferred away/);
+    memory.close();
+    expect(new Uint8Array(stolen)[0]).toBe(7);
+  });
+
+  test("arrays of JavaScript are not registered: they could be transferred to somebody else under the NIC", () => {
+    using device = openTestDevice();
+    const pd = device.createProtectionDomain();
+    const wasm = new WebAssembly.Memory({ initial: 1 });
+    const arrays = [
+      new Uint8Array(4096),
+      new ArrayBuffer(4096),
+      new DataView(new ArrayBuffer(8)),
+      new SharedArrayBuffer(4096),
+      new ArrayBuffer(8, { maxByteLength: 16 }),
+      wasm.buffer, // grow() moves it
+      Buffer.alloc(8),
+    ];
+    for (const array of arrays)
+      expect(() => pd.register(untyped(array), ["remoteWrite"])).toThrow(
+        /pd\.allocate\(bytes\), or register Memory\.copyOf\(array\)/,
+      );
+    // What is ours may be transferred: the memory stays ours, and a region's for as long as it is registered.
+    using memory = Memory.copyOf(arrays[0] as Uint8Array);
+    using region = pd.register(memory, ["remoteWrite"]);
+    const { buffer } = region.bytes;
+    const theirs = new Uint8Array(structuredClone(buffer, { transfer: [buffer] }));
+    theirs.fill(3);
+    expect(() => region.bytes).toThrow(/transferred away/);
+    expect(memory.pointer).toBe(region.address);
+  });
+});
