@@ -9,6 +9,12 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import("./commands/devices.ts")).devices,
   },
   {
+    name: "doctor",
+    usage: "",
+    summary: "what must be right for RDMA and CUDA, what is not, and what puts it right",
+    load: async () => (await import("./commands/doctor.ts")).doctor,
+  },
+  {
     name: "struct",
     usage: "NAME",
     summary: "a struct as C writes it, with the offset and size of each member",

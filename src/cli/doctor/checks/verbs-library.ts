@@ -1,0 +1,56 @@
+import { LibraryError } from "../../../../ffi/errors.ts";
+import { functions, since } from "../../../../ffi/ibverbs/functions.ts";
+import { newerFunctions } from "../../../../ffi/ibverbs/newer.ts";
+import { openLibrary } from "../../../../ffi/runtime/library.ts";
+import { absent, type Check, type Finding, fails, ok, warning } from "../check.ts";
+import { hasRdmaHardware, wantsNative } from "../hardware.ts";
+
+const folders = ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib64", "/usr/lib"];
+const install = "apt install libibverbs1 ibverbs-providers (Fedora: dnf install libibverbs)";
+
+/** libibverbs and its providers, the drivers' user-space halves. */
+export const verbsLibrary: Check = {
+  name: "libibverbs",
+  run: (system) => {
+    const needed = hasRdmaHardware(system) || wantsNative(system, "DOORBELL_RDMA");
+    const loaded = system.isHere ? load() : { version: "not loaded" };
+    if ("error" in loaded) {
+      const says = needed
+        ? "libibverbs.so.1 cannot be opened, and there is RDMA hardware or a wish for it"
+        : "libibverbs.so.1 is not installed; soft0 needs none";
+      return [needed ? fails("libibverbs", says, install) : absent("libibverbs", says)];
+    }
+    const found: Finding[] = [ok("libibverbs", loaded.version)];
+    const providers = folders
+      .flatMap((folder) => system.list(`${folder}/libibverbs`))
+      .map((file) => file.replace(/-rdmav\d+\.so$/, "").replace(/^lib/, ""));
+    if (providers.length > 0) found.push(ok("providers", [...new Set(providers)].join(", ")));
+    else {
+      const says = "no provider library: libibverbs finds no device without its driver's";
+      found.push(needed ? fails("providers", says, install) : warning("providers", says, install));
+    }
+    return found;
+  },
+};
+
+/** The release by its newest function: the library does not say it. */
+function load(): { readonly version: string } | { readonly error: string } {
+  try {
+    const table = { ...functions, ...newerFunctions };
+    const library = openLibrary(
+      { soname: "libibverbs.so.1", environment: "DOORBELL_LIBIBVERBS", install },
+      table,
+    ) as Readonly<Record<string, unknown>>;
+    const releases = Object.entries(since)
+      .filter(([name]) => library[name] !== undefined)
+      .map(([, [, release]]) => release as number);
+    const newer = Object.keys(newerFunctions).some((name) => library[name] !== undefined);
+    const least = Math.max(0, ...releases);
+    return {
+      version: `libibverbs.so.1 of rdma-core ${newer ? "45 or later" : `${least} to 44`}; known are 28 to 65`,
+    };
+  } catch (error) {
+    if (error instanceof LibraryError) return { error: error.message };
+    throw error;
+  }
+}

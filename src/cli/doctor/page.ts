@@ -1,0 +1,28 @@
+import type { Output } from "../output/output.ts";
+import { wrapped } from "../output/wrapped.ts";
+import type { Finding, Status } from "./check.ts";
+
+const words: Readonly<Record<Status, string>> = { ok: "ok", warning: "warning", fails: "fails", absent: "-" };
+
+/** One line each, wrapped where the page ends; what puts it right stands below. */
+export function printFindings(out: Output, found: readonly Finding[]): void {
+  const { good, warning, bad, dim } = out.style;
+  const paint = { ok: good, warning, fails: bad, absent: dim };
+  const width = Math.max(...found.map(({ thing }) => thing.length));
+  const indent = 11 + width;
+  const columns = Math.max(40, (out.columns ?? 120) - indent);
+  for (const { thing, status, says, fix } of found) {
+    const [first = "", ...rest] = wrapped(says, columns);
+    out.line(
+      `${paint[status](words[status].padEnd(7))}  ${thing.padEnd(width)}  ${status === "absent" ? dim(first) : first}`,
+    );
+    for (const line of rest) out.line(`${" ".repeat(indent)}${status === "absent" ? dim(line) : line}`);
+    if (fix !== undefined) {
+      for (const [i, line] of wrapped(fix, columns - 5).entries()) {
+        out.line(`${" ".repeat(indent)}${i === 0 ? dim("fix: ") : "     "}${line}`);
+      }
+    }
+  }
+  const count = (status: Status) => found.filter((each) => each.status === status).length;
+  out.line(`${count("ok")} ok, ${count("warning")} warnings, ${count("fails")} fail`);
+}
