@@ -1,4 +1,5 @@
-import { checkOptions } from "../../arguments/check-options.ts";
+import { refuseUnknown } from "../../arguments/check-options.ts";
+import { checkValue } from "../../arguments/check-value.ts";
 import { optionsTable } from "../../arguments/options-table.ts";
 import { either, instance, int, oneOf, whole } from "../../arguments/value-type.ts";
 import { defaultTimeoutMs, waitRows } from "../../wait/wait-options.ts";
@@ -69,6 +70,12 @@ export const moderateOptions = optionsTable<ModerateOptions>()(
   },
 );
 
-/** The deadline of a spin; without options it costs nothing. */
-export const spinTimeout = (options: SpinOptions | undefined): number =>
-  options === undefined ? defaultTimeoutMs : checkOptions(spinOptions, "spin", options).timeoutMs;
+/** The deadline of a spin, looked at without allocating anything: it is asked for with every message. */
+export function spinTimeout(options: SpinOptions | undefined): number {
+  if (options === undefined) return defaultTimeoutMs;
+  refuseUnknown(spinOptions, "spin", options);
+  const { timeoutMs = defaultTimeoutMs } = options;
+  if (!(typeof timeoutMs === "number" && timeoutMs >= 0))
+    checkValue("spin: timeoutMs", waitRows.timeoutMs.type, timeoutMs, waitRows.timeoutMs.unit);
+  return timeoutMs;
+}

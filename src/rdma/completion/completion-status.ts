@@ -1,4 +1,4 @@
-import { ibv_wc_status } from "../../../ffi/ibverbs/constants.ts";
+import { IBV_WC_SUCCESS, ibv_wc_status } from "../../../ffi/ibverbs/constants.ts";
 import { DoorbellError } from "../../errors.ts";
 
 /** Why a work request fails with a status, and what to look at. */
@@ -24,8 +24,11 @@ const hints: Readonly<Record<string, string>> = {
     "The peer had no receive posted: post receives before connecting, or raise rnrRetry (7 means forever).",
 };
 
+export const success = "SUCCESS";
+
 /** SUCCESS, REM_ACCESS_ERR, ...: `enum ibv_wc_status` without its prefix. */
-export const statusName = (status: number): string => ibv_wc_status.nameOf(status).replace("IBV_WC_", "");
+export const statusName = (status: number): string =>
+  status === IBV_WC_SUCCESS ? success : ibv_wc_status.nameOf(status).replace("IBV_WC_", "");
 
 /**
  * A work request failed.

@@ -1,5 +1,5 @@
 import { hex, type Inspect, inspected, inspectSymbol } from "../../lifetime/inspect.ts";
-import { CompletionError } from "./completion-status.ts";
+import { CompletionError, success } from "./completion-status.ts";
 
 /** What a finished work request was. */
 export type CompletionOpcode =
@@ -60,7 +60,7 @@ export class Completion {
 
   /** Did it succeed? */
   get ok(): boolean {
-    return this.status === "SUCCESS";
+    return this.status === success;
   }
 
   /** What a REPL shows: the fields that say something. */

@@ -3,6 +3,8 @@ import { afterAll, afterEach, expect, test } from "vitest";
 import * as v from "../../../ffi/ibverbs/constants.ts";
 import * as c from "../../../ffi/libc/index.ts";
 import {
+  EITHER_MARK,
+  FIRST_MARK,
   FRAME_HEAD,
   RING_BYTES,
   SEGMENT_BYTES,
@@ -21,6 +23,7 @@ import {
   hungUp,
   keep,
   name,
+  putFrame,
   say,
   scratch,
   segment,
@@ -45,13 +48,6 @@ async function unharmed(): Promise<void> {
   b.destroy();
 }
 
-/** Writes a frame at byte `at` of the caller's ring: its head, then the packet's words. */
-function frame(ring: Int32Array, at: number, total: number, bytes: number, packet: number[] = []): void {
-  const word = Shared.ring(0) + at / 4;
-  ring[word] = total;
-  ring[word + 1] = bytes;
-  ring.set(packet, word + FRAME_HEAD / 4);
-}
 const swap = (x: number) =>
   ((x & 255) << 24) | ((x & 0xff00) << 8) | ((x >>> 8) & 0xff00) | ((x >>> 24) & 255);
 const bth = (opcode: number, qpn: number, psn: number) => [
@@ -59,7 +55,6 @@ const bth = (opcode: number, qpn: number, psn: number) => [
   swap(qpn),
   swap(psn | (1 << 31)),
 ];
-const publish = (ring: Int32Array, tail: number) => Atomics.store(ring, Shared.tail(0), tail);
 
 test("an honest frame of a made-up peer is executed: the tests below speak the right language", async () => {
   const { qp, ring, open } = await fake(side);
@@ -68,8 +63,7 @@ test("an honest frame of a made-up peer is executed: the tests below speak the r
   const address = BigInt(arena.pointer + CANARY);
   reth[0] = swap(Number(address >> 32n));
   reth[1] = swap(Number(address & 0xffffffffn) | 0);
-  frame(ring, 0, 64, 12 + 16 + 8, [...bth(op.WRITE_ONLY, qp.number, 5), ...reth, 0x01010101, 0x02020202]);
-  publish(ring, 64);
+  putFrame(ring, 0, 64, 12 + 16 + 8, [...bth(op.WRITE_ONLY, qp.number, 5), ...reth, 0x01010101, 0x02020202]);
   await until(() => arena.bytes[CANARY + 7] === 2);
   expect([...arena.bytes.subarray(CANARY - 1, CANARY + 9)]).toEqual([7, 1, 1, 1, 1, 2, 2, 2, 2, 7]);
   await open();
@@ -78,15 +72,15 @@ test("an honest frame of a made-up peer is executed: the tests below speak the r
 
 test("positions and lengths that cannot be end sharing, and nothing else", async () => {
   const nonsense: [what: string, write: (ring: Int32Array) => void][] = [
-    ["a tail beyond the ring", (ring) => publish(ring, RING_BYTES + 64)],
-    ["a negative tail", (ring) => publish(ring, -64)],
-    ["a crooked tail", (ring) => publish(ring, 20)],
-    ["a frame of no bytes", (ring) => publish(ring, 128)],
-    ["a frame beyond the tail", (ring) => [frame(ring, 0, 4096, 100), publish(ring, 128)]],
-    ["a frame of negative length", (ring) => [frame(ring, 0, -64, 100), publish(ring, 128)]],
-    ["a packet longer than its frame", (ring) => [frame(ring, 0, 64, 4096), publish(ring, 64)]],
-    ["a packet of negative length", (ring) => [frame(ring, 0, 64, -4), publish(ring, 64)]],
-    ["a packet of odd length", (ring) => [frame(ring, 0, 64, 21), publish(ring, 64)]],
+    ["a frame beyond the ring", (ring) => putFrame(ring, 0, RING_BYTES + 64, 16)],
+    ["a frame of negative length", (ring) => putFrame(ring, 0, -64, 16)],
+    ["a frame of no bytes", (ring) => putFrame(ring, 0, 0, 16)],
+    ["a frame without a mark", (ring) => putFrame(ring, 0, 64, 16, [], 0)],
+    ["a frame of the next round", (ring) => putFrame(ring, 0, 64, 16, [], FIRST_MARK ^ EITHER_MARK)],
+    ["a frame of crooked length", (ring) => putFrame(ring, 0, 64, 16, [], FIRST_MARK | 16)],
+    ["a packet longer than its frame", (ring) => putFrame(ring, 0, 64, 4096)],
+    ["a packet of negative length", (ring) => putFrame(ring, 0, 64, -4)],
+    ["a packet of odd length", (ring) => putFrame(ring, 0, 64, 21)],
   ];
   for (const [what, write] of nonsense) {
     const { qp, ring, caller } = await fake(side);
@@ -112,9 +106,8 @@ test("frames of random bytes change nothing outside the memory that the QP gives
       const head = bth(opcodes[int(32)]!, qp.number, (5 + i) & 0xffffff);
       // Now and then the right key, with any address and length.
       if (i % 3 === 0 && body.length > 3) body[2] = swap(arena.rkey);
-      frame(ring, at, total, bytes, [...head, ...body]);
+      putFrame(ring, at, total, bytes, [...head, ...body]);
       at += total;
-      publish(ring, at);
       if (i % 20 === 0) await new Promise((resolve) => setTimeout(resolve, 1));
     }
     // Read to the end, or hung up before it.
@@ -126,14 +119,29 @@ test("frames of random bytes change nothing outside the memory that the QP gives
   }
 });
 
-test("a consumer position that cannot be ends sharing when we want to send", async () => {
+test("a ring that is full of frames without end is read once", async () => {
+  const { qp, ring, caller } = await fake(side);
+  const total = 3840;
+  // The first one last: with it the others are there.
+  for (let at = RING_BYTES - total; at >= 0; at -= total) {
+    const next = ring[Shared.ring(0) + (at + total) / 4]!;
+    putFrame(ring, at, total, 12, bth(op.ACKNOWLEDGE, qp.number, 1));
+    if (at + total < RING_BYTES) ring[Shared.ring(0) + (at + total) / 4] = next;
+  }
+  await until(() => hungUp(caller));
+  await unharmed();
+  qp.destroy();
+});
+
+test("a consumer position that cannot be ends sharing once the ring is full", async () => {
   const { qp, ring, caller, open } = await fake(side);
-  frame(ring, 0, 64, 16, [...bth(op.ACKNOWLEDGE, qp.number, 1), 0]);
-  publish(ring, 64);
+  putFrame(ring, 0, 64, 16, [...bth(op.ACKNOWLEDGE, qp.number, 1), 0]);
   await open();
   expect(hungUp(caller)).toBe(false);
   Atomics.store(ring, Shared.head(1), 0x7fffffff);
-  qp.post({ opcode: v.IBV_WR_SEND, sges: [[arena.pointer, 8, arena.lkey]] });
+  const all: [number, number, number] = [arena.pointer, 3 * CANARY, arena.lkey];
+  for (let sent = 0; sent <= RING_BYTES; sent += 12 * CANARY)
+    qp.post({ opcode: v.IBV_WR_SEND, sges: [all, all, all, all] });
   expect((await qp.one()).status).toBe(v.IBV_WC_RETRY_EXC_ERR);
   expect(side.lib.path?.(qp.pointer)).toBe("roce");
   await until(() => hungUp(caller));
@@ -143,8 +151,7 @@ test("a consumer position that cannot be ends sharing when we want to send", asy
 
 test("a peer that asks for wake-ups that do not exist holds nobody up", async () => {
   const { qp, ring, open } = await fake(side);
-  frame(ring, 0, 64, 16, [...bth(op.ACKNOWLEDGE, qp.number, 1), 0]);
-  publish(ring, 64);
+  putFrame(ring, 0, 64, 16, [...bth(op.ACKNOWLEDGE, qp.number, 1), 0]);
   await open();
   for (const flag of [WAKE_APPLICATION, 77, -1]) {
     Atomics.store(ring, Shared.parked(0), flag);
@@ -191,8 +198,7 @@ test("a full pipe that blocks, handed over as what wakes an event loop, holds no
   while (Number(libc.write(full, arena.pointer, 4096)) > 0);
   libc.fcntl(full, c.F_SETFL, 0);
   const { qp, ring, open } = await fake(side, full);
-  frame(ring, 0, 64, 16, [...bth(op.ACKNOWLEDGE, qp.number, 1), 0]);
-  publish(ring, 64);
+  putFrame(ring, 0, 64, 16, [...bth(op.ACKNOWLEDGE, qp.number, 1), 0]);
   await open();
   for (const flag of [WAKE_APPLICATION, WAKE_NIC]) {
     Atomics.store(ring, Shared.parked(0), flag);
@@ -206,8 +212,7 @@ test("a full pipe that blocks, handed over as what wakes an event loop, holds no
 test("callers that say nothing do not keep others out", async () => {
   for (let i = 0; i < 20; i++) expect(libc.connect(seqpacket(), scratch.pointer, name(side.gid()))).toBe(0);
   const { qp, ring, open } = await fake(side);
-  frame(ring, 0, 64, 16, [...bth(op.ACKNOWLEDGE, qp.number, 1), 0]);
-  publish(ring, 64);
+  putFrame(ring, 0, 64, 16, [...bth(op.ACKNOWLEDGE, qp.number, 1), 0]);
   await open();
   qp.destroy();
 });

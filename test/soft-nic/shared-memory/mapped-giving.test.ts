@@ -4,14 +4,13 @@ import * as v from "../../../ffi/ibverbs/constants.ts";
 import * as c from "../../../ffi/libc/index.ts";
 import { Dev } from "../../../src/soft/hca/arena/arena.ts";
 import * as mapped from "../../../src/soft/hca/links/mapped/records.ts";
-import { Shared } from "../../../src/soft/hca/links/shared-memory/records.ts";
 import { softDevice } from "../../../src/soft/hca/nic/soft-device.ts";
 import { Published, REGION_SLOTS } from "../../../src/soft/hca/objects/published.ts";
 import * as op from "../../../src/soft/hca/wire/opcodes.ts";
 import { seeded } from "../../support/random.ts";
 import { until } from "../../support/until.ts";
 import { descriptors, heard, note, openFake, swap } from "../support/fake-notes.ts";
-import { closeFakes, type Fake, keep, say, scratch, segment } from "../support/fake-peer.ts";
+import { closeFakes, type Fake, keep, putFrame, say, scratch, segment } from "../support/fake-peer.ts";
 import { pair, Side } from "../support/harness.ts";
 
 delete process.env.DOORBELL_SOFT_SHARED;
@@ -105,14 +104,8 @@ describe("one that gives", () => {
 
   /** Acknowledges the first request that the NIC sent. */
   function acknowledge(one: Fake): void {
-    const word = Shared.ring(0) + 16;
-    one.ring[word] = 64;
-    one.ring[word + 1] = 16;
-    one.ring.set(
-      [swap((op.ACKNOWLEDGE << 24) | 0xffff), swap(one.qp.number), swap(one.qp.psn), swap(0x1f000001)],
-      word + 4,
-    );
-    Atomics.store(one.ring, Shared.tail(0), 128);
+    const bth = [swap((op.ACKNOWLEDGE << 24) | 0xffff), swap(one.qp.number), swap(one.qp.psn)];
+    putFrame(one.ring, 64, 64, 16, [...bth, swap(0x1f000001)]);
   }
 
   const pipeEnd = () => {

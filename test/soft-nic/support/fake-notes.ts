@@ -2,9 +2,8 @@
 import { readdirSync } from "node:fs";
 import * as c from "../../../ffi/libc/index.ts";
 import * as mapped from "../../../src/soft/hca/links/mapped/records.ts";
-import { Shared } from "../../../src/soft/hca/links/shared-memory/records.ts";
 import * as op from "../../../src/soft/hca/wire/opcodes.ts";
-import { type Fake, fake, keep, scratch } from "./fake-peer.ts";
+import { type Fake, fake, keep, putFrame, scratch } from "./fake-peer.ts";
 import type { Side } from "./harness.ts";
 
 const { libc } = c;
@@ -55,11 +54,7 @@ export async function heard({ caller }: Fake): Promise<{ words: Int32Array; fds:
 export async function openFake(side: Side): Promise<Fake> {
   const one = await fake(side);
   // A frame that means nothing, from which on the QP goes by shared memory.
-  const word = Shared.ring(0);
-  one.ring[word] = 64;
-  one.ring[word + 1] = 16;
-  one.ring.set([swap((op.ACKNOWLEDGE << 24) | 0xffff), swap(one.qp.number), swap(1), 0], word + 4);
-  Atomics.store(one.ring, Shared.tail(0), 64);
+  putFrame(one.ring, 0, 64, 16, [swap((op.ACKNOWLEDGE << 24) | 0xffff), swap(one.qp.number), swap(1), 0]);
   await one.open();
   return one;
 }

@@ -3,7 +3,13 @@ import { closeSync } from "node:fs";
 import { expect } from "vitest";
 import * as c from "../../../ffi/libc/index.ts";
 import { memory } from "../../../ffi/runtime/index.ts";
-import { SEGMENT_BYTES } from "../../../src/soft/hca/links/shared-memory/records.ts";
+import {
+  FIRST_MARK,
+  FRAME_HEAD,
+  RING_BYTES,
+  SEGMENT_BYTES,
+  Shared,
+} from "../../../src/soft/hca/links/shared-memory/records.ts";
 import { until } from "../../support/until.ts";
 import { pages, type Qp, type Side } from "./harness.ts";
 
@@ -69,10 +75,29 @@ export function say(fd: number, said: ArrayLike<number>, sent: number[]): void {
   expect(Number(libc.sendmsg(fd, scratch.pointer + message * 4, c.MSG_NOSIGNAL))).toBe(4 * said.length);
 }
 
+/**
+ * Puts a frame at byte `at` of the caller's ring: what its head says, and the packet's words. `total` counts the frame's bytes,
+ * `bytes` the packet's.
+ */
+export function putFrame(
+  ring: Int32Array,
+  at: number,
+  total: number,
+  bytes: number,
+  packet: readonly number[] = [],
+  mark = FIRST_MARK,
+): void {
+  const word = Shared.ring(0) + at / 4;
+  ring.set(packet, word + FRAME_HEAD / 4);
+  ring[word + 1] = bytes;
+  if (total > 0 && at + total < RING_BYTES) ring[word + (total >> 2)] = 0; // no frame after it
+  Atomics.store(ring, word, total | mark);
+}
+
 const MAGIC = 0x626c6c64;
 const gidWords = (gid: number[]) => new Int32Array(new Uint8Array(gid).buffer);
 /** What a caller says that has this GID. */
-export const hello = (gid: number[]) => [MAGIC, 3, SEGMENT_BYTES, 0, ...gidWords(gid)];
+export const hello = (gid: number[]) => [MAGIC, 4, SEGMENT_BYTES, 0, ...gidWords(gid)];
 export const fakeGid = (last: number) => [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 255, 127, 0, 99, last];
 
 export interface Fake {

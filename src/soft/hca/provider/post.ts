@@ -75,6 +75,16 @@ export function hotVerbs(d: SoftDevice): Hot {
 
   let emptyPolls = 0;
 
+  /**
+   * The record that a C pointer means: word 0, which is nobody's, where nothing can be. A whole number for the compiler, too: at an
+   * index that is a double JavaScriptCore makes of each Atomics.load() a call into its runtime.
+   */
+  const recordAt = (pointer: number) => {
+    const word = (pointer - base) / 4;
+    const whole = word | 0;
+    return whole === word ? whole : 0;
+  };
+
   const pointerAt = (word: number) => u32[word]! + u32[word + 1]! * 4294967296;
 
   /** Whether the pointer at that word is NULL or points where nothing can be. */
@@ -148,7 +158,7 @@ export function hotVerbs(d: SoftDevice): Hot {
   }
 
   function post_send(qp: number, first: number, badWr: number): number {
-    const q = (qp - base) / 4;
+    const q = recordAt(qp);
     if (i32[q + Qp.magic] !== MAGIC_QP) return refuse(badWr, first, EINVAL);
     const state = i32[q + Qp.state]!;
     if (state < verbs.IBV_QPS_RTS) return refuse(badWr, first, EINVAL);
@@ -219,7 +229,7 @@ export function hotVerbs(d: SoftDevice): Hot {
   }
 
   function post_recv(qp: number, wr: number, badWr: number): number {
-    const q = (qp - base) / 4;
+    const q = recordAt(qp);
     if (i32[q + Qp.magic] !== MAGIC_QP || i32[q + Qp.srq] !== 0) return refuse(badWr, wr, EINVAL);
     if (i32[q + Qp.state] === verbs.IBV_QPS_RESET) return refuse(badWr, wr, EINVAL);
     const error = fill(q, OWN_RING, wr, badWr);
@@ -232,13 +242,13 @@ export function hotVerbs(d: SoftDevice): Hot {
   }
 
   function post_srq_recv(srq: number, wr: number, badWr: number): number {
-    const q = (srq - base) / 4;
+    const q = recordAt(srq);
     if (i32[q + Srq.magic] !== MAGIC_SRQ) return refuse(badWr, wr, EINVAL);
     return fill(q, SHARED_RING, wr, badWr);
   }
 
   function poll_cq(cq: number, room: number, wc: number): number {
-    const at = (cq - base) / 4;
+    const at = recordAt(cq);
     if (i32[at + Cq.magic] !== MAGIC_CQ) return -1;
     const consumer = i32[at + Cq.consumer]!;
     let ready = (Atomics.load(i32, at + Cq.producer) - consumer) | 0;
@@ -264,7 +274,7 @@ export function hotVerbs(d: SoftDevice): Hot {
   }
 
   function req_notify_cq(cq: number, solicitedOnly: number): number {
-    const at = (cq - base) / 4;
+    const at = recordAt(cq);
     if (i32[at + Cq.magic] !== MAGIC_CQ) return EINVAL;
     // An armed queue stays armed for everything when someone asked for that.
     if (solicitedOnly === 0) Atomics.store(i32, at + Cq.armed, ARMED_ANY);

@@ -8,6 +8,7 @@ import { BTH_BYTES } from "../../wire/bth.ts";
 import type { Admit } from "../link.ts";
 import {
   CONDEMNED,
+  EITHER_MARK,
   FRAME_ALIGN,
   FRAME_HEAD,
   OPEN,
@@ -16,7 +17,7 @@ import {
   Shared,
   SharedMemory,
 } from "./records.ts";
-import { condemn, hasFrame, rxRing, valid } from "./ring.ts";
+import { condemn, hasFrame, rxRing } from "./ring.ts";
 
 /** Frames of one peer that are taken before the next has its turn. */
 const BUDGET = 64;
@@ -78,17 +79,16 @@ function takeFrames(e: Engine, p: number, budget: number, admit: Admit): number 
   const segment = i32[p + Peer.segment]!;
   const ring = rxRing(e, p);
   const base = segment + Shared.ring(ring);
-  const tail = Atomics.load(i32, segment + Shared.tail(ring));
   let head = i32[p + Peer.rxHead]!;
-  if (head === tail) return 0;
-  if (!valid(tail)) condemn(e, p);
   let count = 0;
-  while (head !== tail && count < budget && i32[p + Peer.state] !== CONDEMNED) {
-    const at = base + head / 4;
-    const total = i32[at]!;
+  while (count < budget && i32[p + Peer.state] !== CONDEMNED) {
+    const at = base + (head >> 2);
+    const word = Atomics.load(i32, at);
+    if (word === 0) break;
+    const mark = word & (FRAME_ALIGN - 1);
+    const total = word - mark;
     const bytes = i32[at + 1]!;
-    const limit = (head < tail ? tail : RING_BYTES) - head;
-    const sound = total >= FRAME_ALIGN && total <= limit && (total & (FRAME_ALIGN - 1)) === 0;
+    const sound = mark === i32[p + Peer.rxMark] && total >= FRAME_ALIGN && total <= RING_BYTES - head;
     if (!sound || bytes < 0 || bytes > total - FRAME_HEAD || bytes & 3) {
       condemn(e, p);
       break;
@@ -100,7 +100,11 @@ function takeFrames(e: Engine, p: number, budget: number, admit: Admit): number 
       admit(e);
       i32[RxPacket.several] = 0;
     }
-    head = head + total === RING_BYTES ? 0 : head + total;
+    head += total;
+    if (head === RING_BYTES) {
+      head = 0;
+      i32[p + Peer.rxMark]! ^= EITHER_MARK;
+    }
     i32[p + Peer.rxHead] = head;
     Atomics.store(i32, segment + Shared.head(ring), head);
   }

@@ -11,11 +11,12 @@ import { AF_INET6, addressGid, internAddress } from "../../arena/peer-address.ts
 import { MAPPED } from "../addresses.ts";
 import { Message, writePointer } from "../udp/packet-slots.ts";
 import { ASKED, OPEN, Peer, SEGMENT_BYTES, Shared, SharedMemory } from "./records.ts";
+import { emptyRings } from "./ring.ts";
 import { createSegment, isSegment, mapSegment } from "./segment.ts";
 
 const { libc } = c;
 const MAGIC = 0x626c6c64;
-const VERSION = 3;
+const VERSION = 4;
 const GREETING_BYTES = 32;
 const FLAGS = c.SOCK_NONBLOCK | c.SOCK_CLOEXEC;
 /** Microseconds for the other side to answer. */
@@ -139,8 +140,7 @@ function attach(e: Engine, p: number, segment: number, side: number): void {
   const { i32 } = e;
   i32[p + Peer.segment] = segment;
   i32[p + Peer.side] = side;
-  i32[p + Peer.txTail] = 0;
-  i32[p + Peer.rxHead] = 0;
+  emptyRings(e, p);
   i32[segment + Shared.paused(side)] = i32[Dev.faults] === 0 ? 0 : 1;
 }
 

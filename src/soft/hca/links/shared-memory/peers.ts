@@ -7,6 +7,7 @@ import { forgetBlocked } from "./flow-control.ts";
 import { call } from "./greeting.ts";
 import { closePeer } from "./parting.ts";
 import { CLOSED, MAX_PEERS, OPEN, Peer, SEGMENT_BYTES, SharedMemory } from "./records.ts";
+import { emptyRings } from "./ring.ts";
 
 const addressOf = (e: Engine, socket: number) =>
   e.i32[Sections.sockets + socket * SOCKET_WORDS + Socket.address]!;
@@ -71,8 +72,7 @@ function openSelf(e: Engine, p: number, own: number): void {
   i32[p + Peer.self] = 1;
   i32[p + Peer.ownSocket] = own;
   i32[p + Peer.ownRemoteIp] = addressOf(e, i32[p + Peer.socket]!);
-  i32[p + Peer.txTail] = 0;
-  i32[p + Peer.rxHead] = 0;
+  emptyRings(e, p);
   i32[p + Peer.state] = OPEN;
   i32[p + Peer.open] = 1;
 }

@@ -12,16 +12,18 @@ export const MAX_STRANGERS = 8;
 export const SEGMENT_BYTES = 1 << 20;
 const HEAD_BYTES = 4096;
 export const RING_BYTES = ((SEGMENT_BYTES - HEAD_BYTES) / 2) & ~63;
-/** Frames begin at multiples of this; what is in front of a packet in its frame: bytes of the frame, bytes of the packet. */
+/** Frames begin at multiples of this; what is in front of a packet in its frame: its bytes with a mark (0: no frame yet), the packet's. */
 export const FRAME_ALIGN = 64;
 export const FRAME_HEAD = 16;
+/** The marks of frames, in the low bits of their length: the ring's rounds have them in turn, so that no frame is taken twice. */
+export const FIRST_MARK = 1;
+export const EITHER_MARK = 3;
 /** Most payload of a frame that carries it: as many whole packets as fit, one at least. */
 export const FRAME_PAYLOAD = 32768;
 
 /** Words in the segment's first page, each on a cache line of its own. By ring: 0 is filled by the side that connected. */
 export const Shared = {
-  /** Where its producer puts the next frame, where its consumer takes the next one: bytes from the ring's beginning. */
-  tail: (ring: number): number => ring * 64,
+  /** Where its consumer takes the next frame: bytes from the ring's beginning. */
   head: (ring: number): number => ring * 64 + 16,
   /** By side: asleep, and whom a frame must wake (AWAKE, ...); takes no frames for now. */
   parked: (side: number): number => side * 64 + 32,
@@ -67,7 +69,11 @@ function peer() {
     segment: f.word(),
     side: f.word(),
     txTail: f.word(),
+    /** Where the peer was seen to take frames. */
+    txHead: f.word(),
+    txMark: f.word(),
     rxHead: f.word(),
+    rxMark: f.word(),
     /** QPs that wait for room in its ring. */
     blocked: f.words(LIST_WORDS),
     /** QPs that are connected to its address. */

@@ -1,5 +1,6 @@
 // The rings between two peers. One producer, one consumer; frames lie in one piece, and a skipped rest of the ring is a
-// frame without a packet. Positions that the other side wrote are checked before they are used.
+// frame without a packet. A frame is there once its first word, its length and the round's mark, is not 0: who looks for one reads the
+// cache line that it needs next, and no position on another. What the other side wrote is checked before it is used.
 import { MSG_DONTWAIT, MSG_NOSIGNAL } from "../../../../../ffi/libc/constants.ts";
 import { Dev } from "../../arena/arena.ts";
 import type { Engine } from "../../arena/engine.ts";
@@ -7,6 +8,8 @@ import { wakeLoop } from "../../objects/wake-application.ts";
 import {
   AWAKE,
   CONDEMNED,
+  EITHER_MARK,
+  FIRST_MARK,
   FRAME_ALIGN,
   FRAME_HEAD,
   Peer,
@@ -33,6 +36,16 @@ const txRing = (e: Engine, p: number) => (e.i32[p + Peer.self] !== 0 ? 0 : e.i32
 /** The ring that the peer fills for us. */
 export const rxRing = (e: Engine, p: number) => (e.i32[p + Peer.self] !== 0 ? 0 : 1 - e.i32[p + Peer.side]!);
 
+/** Both rings of a peer begin anew, in memory where no frame is. */
+export function emptyRings(e: Engine, p: number): void {
+  const { i32 } = e;
+  i32[p + Peer.txTail] = 0;
+  i32[p + Peer.txHead] = 0;
+  i32[p + Peer.txMark] = FIRST_MARK;
+  i32[p + Peer.rxHead] = 0;
+  i32[p + Peer.rxMark] = FIRST_MARK;
+}
+
 /** Whether the ring takes a packet of up to `bytes` bytes, and acknowledgements after it. */
 export function hasRoom(e: Engine, p: number, bytes: number): boolean {
   return frameRoom(e, p, bytes + RESERVE) !== 0;
@@ -41,25 +54,37 @@ export function hasRoom(e: Engine, p: number, bytes: number): boolean {
 /** Byte of the arena where a packet of up to `bytes` bytes goes, 0 when the ring is full. */
 export function frameRoom(e: Engine, p: number, bytes: number): number {
   const { i32 } = e;
-  const segment = i32[p + Peer.segment]!;
-  const ring = txRing(e, p);
-  const head = Atomics.load(i32, segment + Shared.head(ring));
+  const place = placeOf(e, p, bytes);
+  if (place !== 0) return place;
+  // As far as we knew. Where the consumer is lies in a cache line of its own, and is fetched when it matters.
+  const head = Atomics.load(i32, i32[p + Peer.segment]! + Shared.head(txRing(e, p)));
   if (!valid(head)) {
     condemn(e, p);
     return 0;
   }
+  if (head === i32[p + Peer.txHead]) return 0;
+  i32[p + Peer.txHead] = head;
+  return placeOf(e, p, bytes);
+}
+
+/** The same, with the consumer where it was seen last. */
+function placeOf(e: Engine, p: number, bytes: number): number {
+  const { i32 } = e;
+  const head = i32[p + Peer.txHead]!;
   const need = (FRAME_HEAD + bytes + FRAME_ALIGN - 1) & -FRAME_ALIGN;
-  const base = segment + Shared.ring(ring);
+  const base = i32[p + Peer.segment]! + Shared.ring(txRing(e, p));
   let tail = i32[p + Peer.txTail]!;
   if (tail >= head) {
     const rest = RING_BYTES - tail;
     // A full ring would look empty: one place stays free.
     if (need < rest || (need === rest && head !== 0)) return base * 4 + tail + FRAME_HEAD;
     if (need >= head) return 0;
-    i32[base + tail / 4] = rest;
-    i32[base + tail / 4 + 1] = 0;
+    i32[base] = 0;
+    i32[base + (tail >> 2) + 1] = 0;
+    Atomics.store(i32, base + (tail >> 2), rest | i32[p + Peer.txMark]!);
     tail = 0;
     i32[p + Peer.txTail] = 0;
+    i32[p + Peer.txMark]! ^= EITHER_MARK;
   } else if (need >= head - tail) return 0;
   return base * 4 + tail + FRAME_HEAD;
 }
@@ -67,16 +92,17 @@ export function frameRoom(e: Engine, p: number, bytes: number): number {
 /** Hands the packet of `bytes` bytes (BTH to pad) that was built at {@link frameRoom} to the peer. */
 export function publish(e: Engine, p: number, bytes: number): void {
   const { i32 } = e;
-  const segment = i32[p + Peer.segment]!;
-  const ring = txRing(e, p);
+  const base = i32[p + Peer.segment]! + Shared.ring(txRing(e, p));
   const tail = i32[p + Peer.txTail]!;
-  const at = segment + Shared.ring(ring) + tail / 4;
+  const at = base + (tail >> 2);
   const total = (FRAME_HEAD + bytes + FRAME_ALIGN - 1) & -FRAME_ALIGN;
-  i32[at] = total;
-  i32[at + 1] = bytes;
   const next = tail + total === RING_BYTES ? 0 : tail + total;
   i32[p + Peer.txTail] = next;
-  Atomics.store(i32, segment + Shared.tail(ring), next);
+  // There is no frame after this one, whatever lay there in the ring's last round.
+  i32[base + (next >> 2)] = 0;
+  i32[at + 1] = bytes;
+  Atomics.store(i32, at, total | i32[p + Peer.txMark]!);
+  if (next === 0) i32[p + Peer.txMark]! ^= EITHER_MARK;
   i32[Dev.sentFrames]!++;
   if (i32[p + Peer.self] === 0) wakePeer(e, p);
 }
@@ -92,6 +118,6 @@ function wakePeer(e: Engine, p: number): void {
 
 /** Whether a frame waits to be taken. */
 export function hasFrame(e: Engine, p: number): boolean {
-  const tail = e.i32[p + Peer.segment]! + Shared.tail(rxRing(e, p));
-  return Atomics.load(e.i32, tail) !== e.i32[p + Peer.rxHead];
+  const base = e.i32[p + Peer.segment]! + Shared.ring(rxRing(e, p));
+  return Atomics.load(e.i32, base + (e.i32[p + Peer.rxHead]! >> 2)) !== 0;
 }
