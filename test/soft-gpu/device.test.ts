@@ -41,7 +41,7 @@ describe("devices", () => {
     expect(attribute(c.CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED)).toBe(1);
     expect(attribute(c.CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED)).toBe(0);
     expect(cuda.supports("cuLaunchKernel")).toBe(true);
-    expect(nameOf(cuda.cuTexObjectCreate(0, 0, 0, 0))).toBe("CUDA_ERROR_NOT_SUPPORTED");
+    expect(nameOf(cuda.cuMulticastCreate(0, 0))).toBe("CUDA_ERROR_NOT_SUPPORTED");
     for (const ordinal of [-1, 2]) {
       expect(codeOf((p) => cuda.cuDeviceGetAttribute(p, 1, ordinal))).toBe("CUDA_ERROR_INVALID_DEVICE");
     }

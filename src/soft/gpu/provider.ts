@@ -29,6 +29,7 @@ import { pointerFunctions } from "./functions/memory/pointer.ts";
 import { poolFunctions } from "./functions/memory/pool.ts";
 import { poolSharingFunctions } from "./functions/memory/pool-sharing.ts";
 import { sharingFunctions } from "./functions/memory/sharing.ts";
+import { textureFunctions } from "./functions/memory/texture.ts";
 import { vmmFunctions } from "./functions/memory/vmm.ts";
 import { eventFunctions } from "./functions/stream/event.ts";
 import { memoryOperationFunctions } from "./functions/stream/memory-operations.ts";
@@ -50,6 +51,7 @@ function build(gpu: SoftGpu): Cuda {
     ...copyFunctions(gpu),
     ...guarded(batchCopyFunctions(gpu)),
     ...guarded(arrayFunctions(gpu)),
+    ...guarded(textureFunctions(gpu)),
     ...streamFunctions(gpu),
     ...streamAttributeFunctions(gpu),
     ...eventFunctions(gpu),

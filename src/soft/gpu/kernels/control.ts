@@ -46,6 +46,8 @@ export const Word = {
   heap: 44,
   heapBytes: 46,
   heapLock: 47,
+  /** The table of textures and surfaces. */
+  textures: 48,
   /** Base addresses of the workers' memories, two words each. */
   bases: 64,
 } as const;

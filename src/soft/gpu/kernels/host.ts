@@ -14,6 +14,7 @@ import * as exact from "./exact.ts";
 import { KernelFault } from "./fault.ts";
 import { narrowBits, narrowInteger, widenBits } from "./narrow.ts";
 import { printerOf } from "./output/printer.ts";
+import { textureUnitOf } from "./texture/texture-unit.ts";
 
 const start = performance.now();
 const nanoseconds = (): bigint => BigInt(Math.round((performance.now() - start) * 1e6));
@@ -46,14 +47,16 @@ function findSet(mask: number, base: number, offset: number): number {
 
 /** The imports of a module over a memory; `kernel` says which is running, for what combines values of lanes. */
 export function hostFunctions(
-  buffer: ArrayBuffer,
+  memory: WebAssembly.Memory,
   words: Int32Array,
   combines: (state: number) => string | undefined,
 ) {
+  const { buffer } = memory;
   const device = new DeviceView(buffer, () => BigInt(words[Word.window + 1]! >>> 0));
   return {
     ...printerOf(words, device, new Int32Array(buffer, CONTEXT, 32)),
     ...heapOf(words, device),
+    ...textureUnitOf(words, memory),
     fault(address: bigint, bytes: number, position: number) {
       const misaligned = address % BigInt(bytes) !== 0n;
       throw new KernelFault(

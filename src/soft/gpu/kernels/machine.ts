@@ -82,7 +82,7 @@ export class Machine {
   load(module: number, image: number, bytes: number, kernels: readonly CompiledKernel[]): void {
     const code = new Uint8Array(memory(image, bytes)).slice();
     const combines = (state: number) => this.#running?.waits[state]?.combines;
-    const host = hostFunctions(this.#memory.buffer, this.#words, combines);
+    const host = hostFunctions(this.#memory, this.#words, combines);
     const instance = new WebAssembly.Instance(new WebAssembly.Module(code), {
       env: { memory: this.#memory, ...host },
     });

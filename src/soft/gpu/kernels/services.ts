@@ -6,6 +6,7 @@ import { allocateOnDevice } from "../memory/allocate.ts";
 import { putAddress, Word } from "./control.ts";
 import { PrintBuffer } from "./output/print-buffer.ts";
 import type { LoadedProgram } from "./program.ts";
+import { textureTable } from "./texture/table.ts";
 
 /** Defaults of cuCtxGetLimit, as on real devices. */
 export const DEFAULT_PRINT_BYTES = 8650752;
@@ -53,6 +54,7 @@ const print = new PrintBuffer();
 /** Before a launch: tells the workers where text and heap are. */
 export function beginServices(words: Int32Array, services: Services | undefined): void {
   words[Word.printed] = 0;
+  putAddress(words, Word.textures, textureTable());
   if (services === undefined) return;
   if (services.printBytes > 0) print.ensure(Math.min(services.printBytes, 2 ** 30));
   putAddress(words, Word.printBuffer, print.address);

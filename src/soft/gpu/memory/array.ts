@@ -1,4 +1,4 @@
-// CUDA arrays: rows and slices of elements, which only copies can reach.
+// CUDA arrays: rows and slices of elements, which copies, textures and surfaces reach.
 import * as c from "../../../../ffi/cuda/index.ts";
 import type { Region } from "./region.ts";
 
@@ -32,6 +32,8 @@ export function elementBytes({ format, channels }: ArrayShape): number | undefin
 
 export class SoftArray {
   handle = 0;
+  /** It belongs to a mip map, which alone can free it. */
+  isLevel = false;
   readonly region: Region;
   readonly shape: ArrayShape;
   /** Bytes of a row; rows follow each other without a gap. */

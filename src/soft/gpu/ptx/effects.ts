@@ -20,6 +20,7 @@ function collect(operand: Operand | undefined, into: Register[]): void {
       return;
     case "address":
       collect(operand.base, into);
+      for (const each of operand.coordinates ?? []) collect(each, into);
       return;
     case "vector":
       for (const each of operand.elements) collect(each, into);

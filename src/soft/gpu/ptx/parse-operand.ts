@@ -18,7 +18,7 @@ export function parseOperand(cursor: Cursor, scope: Scope): Operand {
   return { kind: "pair", first, second: parseSimple(cursor, scope) };
 }
 
-function parseVector(cursor: Cursor, scope: Scope): Operand {
+function parseVector(cursor: Cursor, scope: Scope): Operand & { kind: "vector" } {
   const open = cursor.expect("{");
   const elements: Operand[] = [];
   do {
@@ -43,6 +43,12 @@ function parseAddress(cursor: Cursor, scope: Scope): Operand {
     const plus = cursor.accept("+");
     if (!plus && !cursor.is("-")) break;
     offset += Number(cursor.integer("an offset"));
+  }
+  if (cursor.is(",") && cursor.following.text === "{") {
+    cursor.next();
+    const place = parseVector(cursor, scope);
+    cursor.expect("]");
+    return { kind: "address", base, offset, coordinates: place.elements };
   }
   if (cursor.is(",") || cursor.is("<")) unsupported(cursor.token, "an address of several parts");
   cursor.expect("]");

@@ -39,7 +39,13 @@ export type Operand =
   | { readonly kind: "immediate"; readonly value: bigint; readonly float?: "f32" | "f64" }
   | { readonly kind: "special"; readonly name: string }
   | { readonly kind: "symbol"; readonly name: string; readonly offset: number }
-  | { readonly kind: "address"; readonly base: Operand | undefined; readonly offset: number }
+  | {
+      readonly kind: "address";
+      readonly base: Operand | undefined;
+      readonly offset: number;
+      /** Of a texture or surface: `[t, {x, y}]`. */
+      readonly coordinates?: readonly Operand[];
+    }
   | { readonly kind: "vector"; readonly elements: readonly Operand[] }
   /** `d|p` of shfl and setp. */
   | { readonly kind: "pair"; readonly first: Operand; readonly second: Operand }

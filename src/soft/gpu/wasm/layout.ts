@@ -27,6 +27,10 @@ export const CONTEXT_WORDS = {
 export const PARAMETERS = 0x11000;
 export const PARAMETERS_BYTES = 0x8000;
 
+/** What an instruction gives to the texture unit: 16 words, and what it gets back: 16 words after them. */
+export const TEXTURE_GIVEN = 0x19000;
+export const TEXTURE_GOT = 0x19040;
+
 /** Arrays with one 32-bit number for each thread: where it goes on, and what it gives to and gets from others. */
 export const STATES = 0x1a000;
 export const GIVEN = 0x1b000;

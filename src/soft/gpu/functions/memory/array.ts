@@ -2,22 +2,28 @@
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { writePointer } from "../../core/c-memory.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
+import { MOST_LEVELS } from "../../kernels/texture/descriptor.ts";
 import { type ArrayShape, elementBytes, SoftArray } from "../../memory/array.ts";
 import { freeRegion } from "../../memory/free.ts";
+import { levelShape, mostLevels, SoftMipmappedArray } from "../../memory/mipmapped-array.ts";
 import { Region } from "../../memory/region.ts";
 
 const { CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE } = c;
-/** Cube maps and layers are shapes of three dimensions to a copy; textures and mip maps there are none. */
-const FLAGS = c.CUDA_ARRAY3D_LAYERED | c.CUDA_ARRAY3D_SURFACE_LDST | c.CUDA_ARRAY3D_CUBEMAP;
+/** Cube maps and layers are shapes of three dimensions to a copy. */
+const FLAGS =
+  c.CUDA_ARRAY3D_LAYERED |
+  c.CUDA_ARRAY3D_SURFACE_LDST |
+  c.CUDA_ARRAY3D_CUBEMAP |
+  c.CUDA_ARRAY3D_TEXTURE_GATHER;
 
 /** cuArrayCreate, cuArray3DCreate, cuArrayDestroy and their descriptors. */
 export function arrayFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
-  function create(out: number, shape: ArrayShape): number {
+  function make(shape: ArrayShape): SoftArray | number {
     const context = gpu.currentUncaptured();
     if (typeof context === "number") return context;
     const bytes = elementBytes(shape);
     const flat = shape.height === 0 && shape.depth > 0 && (shape.flags & c.CUDA_ARRAY3D_LAYERED) === 0;
-    if (out === 0 || bytes === undefined || shape.width === 0 || flat || (shape.flags & ~FLAGS) !== 0)
+    if (bytes === undefined || shape.width === 0 || flat || (shape.flags & ~FLAGS) !== 0)
       return CUDA_ERROR_INVALID_VALUE;
     const size = shape.width * bytes * Math.max(1, shape.height) * Math.max(1, shape.depth);
     const { device } = context;
@@ -30,7 +36,45 @@ export function arrayFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     const array = new SoftArray(region, shape, bytes);
     array.handle = gpu.handles.add(array);
     region.whenFreed.push(() => gpu.handles.remove(array.handle));
+    return array;
+  }
+
+  function create(out: number, shape: ArrayShape): number {
+    const array = out === 0 ? CUDA_ERROR_INVALID_VALUE : make(shape);
+    if (typeof array === "number") return array;
     writePointer(out, array.handle);
+    return 0;
+  }
+
+  const shapeAt = (pointer: number): ArrayShape => {
+    const { Width, Height, Depth, Format, NumChannels, Flags } = c.CUDA_ARRAY3D_DESCRIPTOR.at(pointer);
+    return {
+      width: Width,
+      height: Height,
+      depth: Depth,
+      format: Format,
+      channels: NumChannels,
+      flags: Flags,
+    };
+  };
+
+  function createLevels(out: number, shape: ArrayShape, count: number): number {
+    const layered = (shape.flags & (c.CUDA_ARRAY3D_LAYERED | c.CUDA_ARRAY3D_CUBEMAP)) !== 0;
+    if (out === 0 || count === 0 || count > MOST_LEVELS) return CUDA_ERROR_INVALID_VALUE;
+    const levels: SoftArray[] = [];
+    for (let level = 0; level < Math.min(count, mostLevels(shape, layered)); level++) {
+      const array = make(levelShape(shape, level, layered));
+      if (typeof array !== "number") {
+        array.isLevel = true;
+        levels.push(array);
+        continue;
+      }
+      for (const { region } of levels) freeRegion(gpu, region);
+      return array;
+    }
+    const found = new SoftMipmappedArray(levels);
+    found.handle = gpu.handles.add(found);
+    writePointer(out, found.handle);
     return 0;
   }
 
@@ -56,15 +100,28 @@ export function arrayFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     },
     cuArray3DCreate_v2(out, pointer) {
       if (pointer === 0) return CUDA_ERROR_INVALID_VALUE;
-      const { Width, Height, Depth, Format, NumChannels, Flags } = c.CUDA_ARRAY3D_DESCRIPTOR.at(pointer);
-      return create(out, {
-        width: Width,
-        height: Height,
-        depth: Depth,
-        format: Format,
-        channels: NumChannels,
-        flags: Flags,
-      });
+      return create(out, shapeAt(pointer));
+    },
+    cuMipmappedArrayCreate: (out, pointer, levels) =>
+      pointer === 0 ? CUDA_ERROR_INVALID_VALUE : createLevels(out, shapeAt(pointer), levels),
+    cuMipmappedArrayGetLevel(out, handle, level) {
+      const found = gpu.handles.find(SoftMipmappedArray, handle);
+      if (found === undefined) return CUDA_ERROR_INVALID_HANDLE;
+      const array = found.levels[level];
+      if (out === 0 || array === undefined) return CUDA_ERROR_INVALID_VALUE;
+      writePointer(out, array.handle);
+      return 0;
+    },
+    cuMipmappedArrayDestroy(handle) {
+      const context = gpu.currentUncaptured();
+      if (typeof context === "number") return context;
+      const found = gpu.handles.find(SoftMipmappedArray, handle);
+      if (found === undefined) return CUDA_ERROR_INVALID_HANDLE;
+      const code = gpu.synchronize(context);
+      if (code !== 0) return code;
+      gpu.handles.remove(handle);
+      for (const { region } of found.levels) freeRegion(gpu, region);
+      return 0;
     },
     cuArrayGetDescriptor_v2: (out, handle) =>
       withArray(handle, ({ shape }) => {
@@ -89,7 +146,8 @@ export function arrayFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
         return 0;
       }),
     cuArrayDestroy: (handle) =>
-      withArray(handle, ({ region }) => {
+      withArray(handle, ({ region, isLevel }) => {
+        if (isLevel) return CUDA_ERROR_INVALID_HANDLE;
         const context = gpu.currentUncaptured();
         if (typeof context === "number") return context;
         const code = gpu.synchronize(context);

@@ -44,7 +44,11 @@ function renamedOperand(operand: Operand, names: Names): Operand {
     case "symbol":
       return { ...operand, name: names.variables.get(operand.name) ?? operand.name };
     case "address":
-      return { ...operand, base: operand.base === undefined ? undefined : change(operand.base) };
+      return {
+        ...operand,
+        base: operand.base === undefined ? undefined : change(operand.base),
+        ...(operand.coordinates !== undefined && { coordinates: operand.coordinates.map(change) }),
+      };
     case "vector":
       return { ...operand, elements: operand.elements.map(change) };
     case "pair":

@@ -15,6 +15,7 @@ import * as integer from "./integer.ts";
 import { cvta, ld, mov, st } from "./memory.ts";
 import { activemask, isspacep, nothing } from "./other.ts";
 import { isPacked, packed } from "./packed.ts";
+import { suld, sust, tex, tld4, txq } from "./texture.ts";
 import { video, videoOpcodes } from "./video.ts";
 
 const none: Handler = (_f, i) => refuse(i);
@@ -96,6 +97,12 @@ const handlers: Readonly<Record<string, Handler>> = {
   membar: fence,
   fence,
   call,
+  tex,
+  tld4,
+  txq,
+  suq: txq,
+  suld,
+  sust,
   isspacep,
   activemask,
   prefetch: nothing,

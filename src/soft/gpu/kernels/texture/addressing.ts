@@ -1,0 +1,34 @@
+// Coordinates beyond the edge, and weights between texels, as the texture units of GPUs have them.
+import {
+  CU_TR_ADDRESS_MODE_BORDER,
+  CU_TR_ADDRESS_MODE_MIRROR,
+  CU_TR_ADDRESS_MODE_WRAP,
+} from "../../../../../ffi/cuda/index.ts";
+
+/** Where nothing is: the border's colour. */
+export const OUTSIDE = -1;
+
+/** The index of a texel in a row of `size`, OUTSIDE for the border. */
+export function texelIndex(index: number, size: number, mode: number, normalized: boolean): number {
+  if (index >= 0 && index < size) return index;
+  if (normalized && mode === CU_TR_ADDRESS_MODE_WRAP) return ((index % size) + size) % size;
+  if (normalized && mode === CU_TR_ADDRESS_MODE_MIRROR) {
+    const place = ((index % (2 * size)) + 2 * size) % (2 * size);
+    return place < size ? place : 2 * size - 1 - place;
+  }
+  if (mode === CU_TR_ADDRESS_MODE_BORDER) return OUTSIDE;
+  return index < 0 ? 0 : size - 1;
+}
+
+/** The first of the two texels of a filter, and the weight of the second in steps of 1/256. */
+export function between(coordinate: number): { first: number; weight: number } {
+  // Far away all texels are the same; a NaN is taken as 0.
+  const place = Number.isFinite(coordinate) ? Math.max(-(2 ** 30), Math.min(2 ** 30, coordinate)) : 0;
+  const fixed = Math.floor((place - 0.5) * 256 + 0.5);
+  return { first: Math.floor(fixed / 256), weight: (fixed & 255) / 256 };
+}
+
+/** The texel without a filter. */
+export function nearest(coordinate: number): number {
+  return Number.isFinite(coordinate) ? Math.max(-(2 ** 30), Math.min(2 ** 30, Math.floor(coordinate))) : 0;
+}

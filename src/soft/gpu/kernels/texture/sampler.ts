@@ -1,0 +1,191 @@
+// Texture fetches: coordinates to four numbers.
+import type { TextureOperation } from "../../wasm/texture-operation.ts";
+import { between, nearest, OUTSIDE, texelIndex } from "./addressing.ts";
+import { faceOf } from "./cube.ts";
+import { D } from "./descriptor.ts";
+import { type Access, channel, channelBytes, floatOf, isReal, scaleOf, wordOf } from "./texels.ts";
+
+/** Four channels of a texel or of a mixture. */
+type Colour = [number, number, number, number];
+
+interface Point {
+  readonly at: readonly number[];
+  readonly layer: number;
+}
+
+const SRGB = Float64Array.from({ length: 256 }, (_, i) => {
+  const value = i / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+});
+
+/** One texture over a worker's memory. */
+export class Sampler {
+  readonly #access: Access;
+  readonly #d: Int32Array;
+  readonly #real: boolean;
+  readonly serial: number;
+
+  constructor(access: Access, descriptor: Int32Array) {
+    this.#access = access;
+    this.#d = descriptor;
+    this.serial = descriptor[D.serial]!;
+    this.#real = isReal(descriptor[D.format]!) || descriptor[D.asInteger] === 0;
+  }
+
+  /** The fetch that an instruction asks for: the words that its result registers get. */
+  fetch(operation: TextureOperation, given: Int32Array): [number, number, number, number] {
+    const point = this.#point(operation, given);
+    const colour =
+      operation.gather >= 0 ? this.#gather(point, operation.gather) : this.#atLevel(operation, given, point);
+    const word = this.#real && this.#scaled ? wordOf : (value: number) => value | 0;
+    return colour.map(word) as Colour;
+  }
+
+  /** 32-bit integers are never made numbers between 0 and 1. */
+  get #scaled(): boolean {
+    const format = this.#d[D.format]!;
+    return isReal(format) || scaleOf(format) !== 0;
+  }
+
+  #point({ geometry, real }: TextureOperation, given: Int32Array): Point {
+    const d = this.#d;
+    const number = (n: number) => (real ? floatOf(given[n]!) : given[n]!);
+    const layers = d[D.depth]!;
+    const layer = (n: number) => Math.min(layers - 1, Math.max(0, given[n]!));
+    switch (geometry) {
+      case "1d":
+        return { at: [number(0)], layer: 0 };
+      case "2d":
+        return { at: [number(0), number(1)], layer: 0 };
+      case "3d":
+        return { at: [number(0), number(1), number(2)], layer: 0 };
+      case "a1d":
+        return { at: [number(1)], layer: layer(0) };
+      case "a2d":
+        return { at: [number(1), number(2)], layer: layer(0) };
+      case "cube": {
+        const { face, at } = faceOf(number(0), number(1), number(2));
+        return { at, layer: face };
+      }
+      default: {
+        const { face, at } = faceOf(number(1), number(2), number(3));
+        return { at, layer: Math.min(layers - 6, 6 * Math.max(0, given[0]!)) + face };
+      }
+    }
+  }
+
+  #size(axis: number, level: number): number {
+    return Math.max(1, this.#d[D.width + axis]! >> level);
+  }
+
+  /** Chooses the level of a mip map, or mixes two. */
+  #atLevel(operation: TextureOperation, given: Int32Array, point: Point): Colour {
+    const d = this.#d;
+    const levels = d[D.levels]!;
+    if (levels <= 1) return this.#sample(point, 0, operation);
+    let wanted = 0;
+    if (operation.level === "level") wanted = operation.real ? floatOf(given[4]!) : given[4]!;
+    else if (operation.level === "grad") wanted = this.#levelOfGradient(given, point.at.length);
+    wanted += floatOf(d[D.mipBias]!);
+    wanted = Math.max(floatOf(d[D.mipLeast]!), Math.min(floatOf(d[D.mipMost]!), wanted));
+    wanted = Math.max(0, Math.min(levels - 1, Number.isNaN(wanted) ? 0 : wanted));
+    if (d[D.mipLinear] === 0) return this.#sample(point, Math.round(wanted), operation);
+    const first = Math.floor(wanted);
+    const weight = Math.round((wanted - first) * 256) / 256;
+    const near = this.#sample(point, first, operation);
+    if (weight === 0 || first + 1 >= levels) return near;
+    const far = this.#sample(point, first + 1, operation);
+    return near.map((value, n) => value * (1 - weight) + far[n]! * weight) as Colour;
+  }
+
+  #levelOfGradient(given: Int32Array, axes: number): number {
+    const length = (from: number) => {
+      let sum = 0;
+      for (let axis = 0; axis < axes; axis++) {
+        const scale = this.#d[D.normalized] === 0 ? 1 : this.#size(axis, 0);
+        sum += (floatOf(given[from + axis]!) * scale) ** 2;
+      }
+      return Math.sqrt(sum);
+    };
+    return Math.log2(Math.max(length(4), length(8), 2 ** -20));
+  }
+
+  #sample({ at, layer }: Point, level: number, { real, geometry }: TextureOperation): Colour {
+    const d = this.#d;
+    const cube = geometry === "cube" || geometry === "acube";
+    const normalized = d[D.normalized] !== 0 || cube;
+    const place = (axis: number) => at[axis]! * (normalized && real ? this.#size(axis, level) : 1);
+    if (d[D.linear] === 0 || !real || !this.#real)
+      return this.#texel(
+        at.map((_, axis) => this.#index(nearest(place(axis)), axis, level, cube)),
+        layer,
+        level,
+      );
+    const pairs = at.map((_, axis) => between(place(axis)));
+    const colour: Colour = [0, 0, 0, 0];
+    for (let corner = 0; corner < 1 << pairs.length; corner++) {
+      let weight = 1;
+      const texel = pairs.map(({ first, weight: second }, axis) => {
+        const far = (corner >> axis) & 1;
+        weight *= far === 1 ? second : 1 - second;
+        return this.#index(first + far, axis, level, cube);
+      });
+      if (weight === 0) continue;
+      const part = this.#texel(texel, layer, level);
+      for (let n = 0; n < 4; n++) colour[n]! += weight * part[n]!;
+    }
+    return colour;
+  }
+
+  #gather({ at, layer }: Point, component: number): Colour {
+    const [x, y] = at.map((value, axis) => {
+      const { first } = between(this.#d[D.normalized] === 0 ? value : value * this.#size(axis, 0));
+      return [this.#index(first, axis, 0, false), this.#index(first + 1, axis, 0, false)];
+    }) as [number[], number[]];
+    const one = (column: number, row: number) => this.#texel([x[column]!, y[row]!], layer, 0)[component]!;
+    return [one(0, 1), one(1, 1), one(1, 0), one(0, 0)];
+  }
+
+  #index(index: number, axis: number, level: number, cube: boolean): number {
+    const d = this.#d;
+    const size = this.#size(axis, level);
+    if (cube) return Math.max(0, Math.min(size - 1, index));
+    // Linear memory has no edge to clamp to: beyond it is 0.
+    if (d[D.axes] === 0) return index >= 0 && index < size ? index : OUTSIDE;
+    return texelIndex(index, size, d[D.addressing + axis]!, d[D.normalized] !== 0);
+  }
+
+  #texel([x = 0, y = 0, z = 0]: readonly number[], layer: number, level: number): Colour {
+    const d = this.#d;
+    if (x === OUTSIDE || y === OUTSIDE || z === OUTSIDE) {
+      if (d[D.axes] === 0) return [0, 0, 0, 0];
+      return [0, 1, 2, 3].map((n) => this.#borderChannel(n)) as Colour;
+    }
+    const format = d[D.format]!;
+    const bytes = channelBytes(format);
+    const channels = d[D.channels]!;
+    const base = d[D.level + level]! >>> 0;
+    const row = level === 0 ? d[D.pitch]! : this.#size(0, level) * bytes * channels;
+    const slice = row * this.#size(1, level);
+    const at = base + (z + layer) * slice + y * row + x * bytes * channels;
+    const colour: Colour = [0, 0, 0, 1];
+    for (let n = 0; n < channels; n++)
+      colour[n] = this.#number(channel(this.#access, format, at + n * bytes), n);
+    return colour;
+  }
+
+  /** A channel as the texture gives it: an integer as a part of one, unless it is read as it is. */
+  #number(value: number, n: number): number {
+    const d = this.#d;
+    if (!this.#real || isReal(d[D.format]!)) return value;
+    const scale = scaleOf(d[D.format]!);
+    if (scale === 0) return value;
+    if (d[D.srgb] !== 0 && scale === 255 && n < 3) return SRGB[value]!;
+    return Math.max(-1, value / scale);
+  }
+
+  #borderChannel(n: number): number {
+    const word = this.#d[D.border + n]!;
+    return this.#real ? floatOf(word) : word;
+  }
+}

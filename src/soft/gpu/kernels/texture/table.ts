@@ -1,0 +1,49 @@
+// The textures and surfaces of this process, where workers find them.
+import {
+  libc,
+  MAP_ANONYMOUS,
+  MAP_NORESERVE,
+  MAP_PRIVATE,
+  PROT_READ,
+  PROT_WRITE,
+} from "../../../../../ffi/libc/index.ts";
+import { memory } from "../../../../../ffi/runtime/index.ts";
+import { D, DESCRIPTOR_WORDS, KIND_NONE, MOST_DESCRIPTORS } from "./descriptor.ts";
+
+const BYTES = MOST_DESCRIPTORS * DESCRIPTOR_WORDS * 4;
+
+let address = 0;
+let words: Int32Array | undefined;
+let next = 1;
+let serial = 0;
+const free: number[] = [];
+
+/** Where the table is; 0 while nothing was ever in it. */
+export const textureTable = (): number => address;
+
+/** Puts in a descriptor: its handle, undefined when there are too many. */
+export function addDescriptor(write: (descriptor: Int32Array) => void): number | undefined {
+  if (words === undefined) {
+    address = libc.mmap(0, BYTES, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    words = new Int32Array(memory(address, BYTES));
+  }
+  // A number is used again as late as can be: a late use of a destroyed object shows.
+  const handle = next < MOST_DESCRIPTORS ? next++ : free.shift();
+  if (handle === undefined) return undefined;
+  const found = words.subarray(handle * DESCRIPTOR_WORDS, (handle + 1) * DESCRIPTOR_WORDS);
+  found.fill(0);
+  write(found);
+  found[D.serial] = ++serial;
+  return handle;
+}
+
+/** Makes a handle one of nothing. */
+export function removeDescriptor(handle: number): void {
+  words![handle * DESCRIPTOR_WORDS] = KIND_NONE;
+  free.push(handle);
+}
+
+/** Makes every access through a handle a fault, because its memory goes; the handle stays until it is destroyed. */
+export function blankDescriptor(handle: number): void {
+  words![handle * DESCRIPTOR_WORDS] = KIND_NONE;
+}

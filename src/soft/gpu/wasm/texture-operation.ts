@@ -1,0 +1,74 @@
+// What an instruction wants of the texture unit, as one number that generated code hands to the host.
+
+export const GEOMETRIES = ["1d", "2d", "3d", "a1d", "a2d", "cube", "acube"] as const;
+export type Geometry = (typeof GEOMETRIES)[number];
+
+/** How many coordinates the image has, and how many numbers the instruction gives (with the layer, without what is ignored). */
+export const SHAPES: Readonly<Record<Geometry, { readonly axes: number; readonly given: number }>> = {
+  "1d": { axes: 1, given: 1 },
+  "2d": { axes: 2, given: 2 },
+  "3d": { axes: 3, given: 3 },
+  a1d: { axes: 1, given: 2 },
+  a2d: { axes: 2, given: 3 },
+  cube: { axes: 3, given: 3 },
+  acube: { axes: 3, given: 4 },
+};
+
+/** How the level of a mip map is chosen. */
+export const LEVELS = ["base", "level", "grad"] as const;
+
+export interface TextureOperation {
+  readonly geometry: Geometry;
+  /** Coordinates are numbers of floating point. */
+  readonly real: boolean;
+  readonly level: (typeof LEVELS)[number];
+  /** tld4: which component of four texels; 0 to 3, -1 for none. */
+  readonly gather: number;
+}
+
+export const packTexture = ({ geometry, real, level, gather }: TextureOperation): number =>
+  GEOMETRIES.indexOf(geometry) | (Number(real) << 3) | (LEVELS.indexOf(level) << 4) | ((gather + 1) << 6);
+
+export const unpackTexture = (bits: number): TextureOperation => ({
+  geometry: GEOMETRIES[bits & 7]!,
+  real: (bits & 8) !== 0,
+  level: LEVELS[(bits >> 4) & 3]!,
+  gather: ((bits >> 6) & 7) - 1,
+});
+
+/** What a surface instruction does beyond the edge. */
+export const EDGES = ["trap", "clamp", "zero"] as const;
+
+export interface SurfaceOperation {
+  readonly geometry: Geometry;
+  readonly store: boolean;
+  readonly edge: (typeof EDGES)[number];
+  /** Bytes of each of the elements, and how many there are. */
+  readonly bytes: number;
+  readonly count: number;
+}
+
+export const packSurface = ({ geometry, store, edge, bytes, count }: SurfaceOperation): number =>
+  GEOMETRIES.indexOf(geometry) |
+  (Number(store) << 3) |
+  (EDGES.indexOf(edge) << 4) |
+  (bytes << 6) |
+  (count << 10);
+
+export const unpackSurface = (bits: number): SurfaceOperation => ({
+  geometry: GEOMETRIES[bits & 7]!,
+  store: (bits & 8) !== 0,
+  edge: EDGES[(bits >> 4) & 3]!,
+  bytes: (bits >> 6) & 15,
+  count: (bits >> 10) & 7,
+});
+
+export const QUERIES = [
+  "width",
+  "height",
+  "depth",
+  "num_mipmap_levels",
+  "num_samples",
+  "array_size",
+  "normalized_coords",
+] as const;
