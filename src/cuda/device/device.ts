@@ -9,6 +9,7 @@ import { kind } from "../kind.ts";
 import { DeviceAllocation } from "../memory/allocation.ts";
 import type { Buffer } from "../memory/buffer.ts";
 import { type ArrayOf, checkedBytes, type ElementType, elementTypeOf } from "../memory/element-type.ts";
+import { leaveToReset } from "../memory/host-allocation.ts";
 import { ManagedAllocation, type ManagedOptions } from "../memory/managed.ts";
 import { MemoryPool, type PoolOptions } from "../memory/memory-pool.ts";
 import {
@@ -312,13 +313,14 @@ export class Device extends Resource {
    *
    * It is no way back after a kernel that faulted: drivers (580 was measured) keep the error for the whole process, and
    * every later call fails with it or with CUDA_ERROR_CONTEXT_IS_DESTROYED. Only a new process helps: run what may fault in one
-   * of its own. CudaError, which says so, when the context is of no use after the reset.
+   * of its own. CudaError, which says so, when the context is of no use after the reset; DoorbellError while arrays of closed memory are in use.
    */
   reset(): Device {
     const { driver, ordinal } = this;
     const lost = this.lostBy;
     this.close();
     for (const device of sameDevice(this)) device.close();
+    leaveToReset(this);
     const code = driver.lib.cuDevicePrimaryCtxReset_v2(ordinal);
     if (code === 0) dropInFlight(driver, this.pointer);
     const why = lost === undefined ? undefined : `the context was lost by ${lost.name}`;

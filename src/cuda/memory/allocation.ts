@@ -1,4 +1,3 @@
-import { memory as view } from "../../../ffi/runtime/index.ts";
 import { wholeNumber } from "../../arguments/whole-number.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import type { Device } from "../device/device.ts";
@@ -64,27 +63,6 @@ export abstract class Allocation extends Resource {
     throw new TypeError(
       `${this.label} is not reached by the host: use toArray(), or pinned or managed memory`,
     );
-  }
-}
-
-/** Memory that the host reaches at the same address. (A field more in each allocation would be felt where they are short-lived.) */
-export abstract class HostAllocation extends Allocation {
-  #host: ArrayBuffer | undefined;
-
-  override get hostAccessible(): boolean {
-    return true;
-  }
-
-  override hostMemory(): ArrayBuffer {
-    this.ensureOpen();
-    this.#host ??= view(this.pointer, this.byteLength);
-    return this.#host;
-  }
-
-  /** Called by each `release`: arrays that users kept become empty instead of reading unmapped memory. */
-  protected detach(): void {
-    this.#host?.transfer();
-    this.#host = undefined;
   }
 }
 

@@ -15,8 +15,8 @@ import { oneOf } from "../../arguments/value-type.ts";
 import type { Device } from "../device/device.ts";
 import { checkKind } from "../kind.ts";
 import type { Stream } from "../stream/stream.ts";
-import { HostAllocation } from "./allocation.ts";
 import type { Buffer } from "./buffer.ts";
+import { HostAllocation } from "./host-allocation.ts";
 import { locationStruct, type MemoryLocation } from "./memory-location.ts";
 
 /** How managed memory behaves. */
@@ -52,11 +52,8 @@ export class ManagedAllocation extends HostAllocation {
     this.own(device);
   }
 
-  protected release(): void {
-    this.detach();
-    const { driver } = this.device;
-    driver.enter(this.device.pointer);
-    driver.checkRelease(driver.lib.cuMemFree_v2(this.pointer), "cuMemFree_v2");
+  protected override get freeCall() {
+    return "cuMemFree_v2" as const;
   }
 }
 

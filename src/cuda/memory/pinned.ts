@@ -12,9 +12,10 @@ import { optionsTable } from "../../arguments/options-table.ts";
 import { flag, instance } from "../../arguments/value-type.ts";
 import { Memory } from "../../memory/index.ts";
 import type { Device } from "../device/device.ts";
-import { HostAllocation } from "./allocation.ts";
+import { Allocation } from "./allocation.ts";
 import type { Buffer } from "./buffer.ts";
 import { type ElementType, elementBytes } from "./element-type.ts";
+import { HostAllocation } from "./host-allocation.ts";
 
 /** How pinned memory behaves. */
 export interface PinnedOptions {
@@ -56,11 +57,8 @@ export class PinnedAllocation extends HostAllocation {
     this.own(device);
   }
 
-  protected release(): void {
-    this.detach();
-    const { driver } = this.device;
-    driver.enter(this.device.pointer);
-    driver.checkRelease(driver.lib.cuMemFreeHost(this.pointer), "cuMemFreeHost");
+  protected override get freeCall() {
+    return "cuMemFreeHost" as const;
   }
 }
 
@@ -77,7 +75,7 @@ export const registerOptions = optionsTable<RegisterOptions>()(
 );
 
 /** Host memory of {@link Memory} that the device reaches while this is open (`cuMemHostRegister`). */
-export class RegisteredAllocation extends HostAllocation {
+export class RegisteredAllocation extends Allocation {
   get kind(): "pinned" {
     return "pinned";
   }
@@ -103,8 +101,17 @@ export class RegisteredAllocation extends HostAllocation {
     this.own(device, memory);
   }
 
+  override get hostAccessible(): boolean {
+    return true;
+  }
+
+  /** The memory's own: its arrays stay until that is closed. */
+  override hostMemory(): ArrayBuffer {
+    this.ensureOpen();
+    return this.memory.bytes.buffer;
+  }
+
   protected release(): void {
-    this.detach();
     const { driver } = this.device;
     driver.enter(this.device.pointer);
     driver.checkRelease(driver.lib.cuMemHostUnregister(this.pointer), "cuMemHostUnregister");

@@ -34,6 +34,22 @@ describe("memory that is closed while its array is in use", () => {
     ).toEqual(["16777216 77", "16777216 77"]);
   }, 40_000);
 
+  test("is the driver's to free only after that, and a device is not reset under its users", () => {
+    const { status, signal, stdout, stderr } = runFixture("closed-pinned.ts");
+    expect({ status, signal, stderr }).toMatchObject({ status: 0, signal: null });
+    const [loop, ...lines] = stdout
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    // What V8 would never see the need to collect is bounded.
+    expect(loop!.most).toBeLessThanOrEqual(runtimeName === "bun" ? 0 : 128);
+    expect(lines.length).toBe(8);
+    for (const { user, managed, intact, reset } of lines) {
+      expect({ user, managed, intact }).toMatchObject({ intact: true });
+      if (user === "a new owner") expect(reset).toMatch(/arrays of \d+ closed buffers are in use/);
+    }
+  }, 40_000);
+
   test("is unmapped at once if no array was ever made, and once its array is collected otherwise", async () => {
     const before = memoryStatistics();
     Memory.allocate(4096).close();

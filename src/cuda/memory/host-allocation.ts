@@ -1,0 +1,92 @@
+import { memory as view } from "../../../ffi/runtime/index.ts";
+import { DoorbellError } from "../../errors.ts";
+import { type Retirement, retire } from "../../memory/retired.ts";
+import type { Device } from "../device/device.ts";
+import type { Driver } from "../driver.ts";
+import { isCapturing } from "../graph/open-captures.ts";
+import { Allocation } from "./allocation.ts";
+
+/** Memory of a context that was closed here and that arrays may still reach. */
+interface Closed {
+  readonly context: number;
+  retirement: Retirement | undefined;
+}
+
+const closed = new WeakMap<Driver, Set<Closed>>();
+const captureEndsMs = 20;
+const inUseHint =
+  "A reset would unmap them under zlib, fs, or the thread that they were transferred to: wait for those, and transfer copies.";
+
+/** Memory of the driver's that the host reaches at the same address. (A field more in each allocation would be felt where they are short-lived.) */
+export abstract class HostAllocation extends Allocation {
+  #host: ArrayBuffer | undefined;
+
+  /** The C function that frees it. */
+  protected abstract get freeCall(): "cuMemFree_v2" | "cuMemFreeHost";
+
+  override get hostAccessible(): boolean {
+    return true;
+  }
+
+  override hostMemory(): ArrayBuffer {
+    this.ensureOpen();
+    this.#host ??= view(this.pointer, this.byteLength);
+    return this.#host;
+  }
+
+  protected release(): void {
+    const { device, pointer, byteLength, freeCall } = this;
+    const host = this.#host;
+    this.#host = undefined;
+    if (host === undefined) free(device.driver, device.pointer, freeCall, pointer);
+    else freeLater(device, host, byteLength, () => free(device.driver, device.pointer, freeCall, pointer));
+  }
+}
+
+function free(driver: Driver, context: number, call: HostAllocation["freeCall"], pointer: number): void {
+  driver.enter(context);
+  driver.checkRelease(driver.lib[call](pointer), call);
+}
+
+/** Frees memory when the arrays over it are out of use; its context is held until then, as it would take the memory along. */
+function freeLater(device: Device, host: ArrayBuffer, bytes: number, freeIt: () => void): void {
+  const { driver, ordinal } = device;
+  const list = closed.get(driver) ?? new Set();
+  closed.set(driver, list);
+  const one: Closed = { context: device.pointer, retirement: undefined };
+  list.add(one);
+  const call = "cuDevicePrimaryCtxRetain";
+  driver.check(driver.lib[call](driver.results.pointer, ordinal), call);
+  const finish = () => {
+    // A reset took the memory, and its address may be somebody else's.
+    if (!list.has(one)) return;
+    // It would end up in the graph, or spoil it.
+    if (one.retirement !== undefined && isCapturing()) {
+      setTimeout(finish, captureEndsMs).unref();
+      return;
+    }
+    list.delete(one);
+    try {
+      freeIt();
+    } finally {
+      driver.lib.cuDevicePrimaryCtxRelease_v2(ordinal);
+    }
+  };
+  one.retirement = retire(host, { bytes, free: finish });
+}
+
+/**
+ * Before a context is reset, which takes all its memory: what waits for its arrays to be collected is left to that. DoorbellError when
+ * arrays of closed memory are in use.
+ */
+export function leaveToReset({ driver, pointer, ordinal }: Device): void {
+  const list = closed.get(driver) ?? new Set();
+  const those = [...list].filter((one) => one.context === pointer);
+  const states = those.map((one) => one.retirement?.state);
+  const used = states.filter((state) => state === "in use" || state === "given away").length;
+  if (used > 0) throw new DoorbellError(`reset: arrays of ${used} closed buffers are in use`, inUseHint);
+  for (const one of those) {
+    list.delete(one);
+    driver.lib.cuDevicePrimaryCtxRelease_v2(ordinal);
+  }
+}
