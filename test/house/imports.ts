@@ -7,6 +7,8 @@ export interface Import {
   readonly to: string;
   /** Erased at run time: no module is loaded for it. */
   readonly typeOnly: boolean;
+  /** `import(...)`: loaded when that is reached. */
+  readonly late: boolean;
 }
 
 const statement =
@@ -18,7 +20,8 @@ export function importsOf(file: string): Import[] {
   for (const [, type, ...targets] of readFileSync(file, "utf8").matchAll(statement)) {
     const target = targets.find((each) => each !== undefined)!;
     if (!target.startsWith(".")) continue;
-    found.push({ from: file, to: normalize(join(dirname(file), target)), typeOnly: type !== undefined });
+    const to = normalize(join(dirname(file), target));
+    found.push({ from: file, to, typeOnly: type !== undefined, late: targets[2] !== undefined });
   }
   return found;
 }

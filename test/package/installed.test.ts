@@ -1,0 +1,108 @@
+import { spawnSync } from "node:child_process";
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { runtimeName } from "../../ffi/runtime/index.ts";
+import { doors, install, pack, root, run, runtimes } from "./support/install.ts";
+
+const programs = fileURLToPath(new URL("./programs/", import.meta.url));
+const transferred = "soft0: hello, RDMA\ncopied: 1,2,3\ndoubled: 2,4,6\n";
+
+// Packing and the programs are the same whichever runtime runs the tests.
+describe.skipIf(runtimeName !== "bun")("the package as npm packs it", { timeout: 120_000 }, () => {
+  const everything = mkdtempSync(join(tmpdir(), "doorbell-package-"));
+  const folder = join(everything, "empty");
+  let installed = "";
+  const copy = (...names: string[]): void => {
+    for (const name of names) copyFileSync(join(programs, name), join(folder, name));
+  };
+  const compile = (file: string) =>
+    spawnSync(
+      join(root, "node_modules/.bin/tsc"),
+      ["--noEmit", "--strict", "--target", "esnext", "--module", "nodenext", "--types", "node", file],
+      { cwd: folder, encoding: "utf8" },
+    );
+
+  beforeAll(() => {
+    mkdirSync(folder);
+    installed = install(pack(everything), folder);
+    for (const name of ["@types", "undici-types"]) {
+      symlinkSync(join(root, "node_modules", name), join(folder, "node_modules", name));
+    }
+    writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
+  }, 120_000);
+  afterAll(() => rmSync(everything, { recursive: true, force: true }));
+
+  for (const [name, command] of Object.entries(runtimes)) {
+    test(`in ${name} writes by RDMA, copies and computes on a GPU`, () => {
+      copy("transfer.ts");
+      expect(run(command, folder, "transfer.ts")).toBe(transferred);
+    });
+
+    test(`in ${name} opens every door of package.json`, () => {
+      const lines = doors().map(
+        (door) => `console.log("${door}", Object.keys(await import("${door}")).length > 0);`,
+      );
+      writeFileSync(join(folder, "doors.ts"), lines.join("\n"));
+      const opened = run(command, folder, "doors.ts").trim().split("\n");
+      expect(opened).toEqual(doors().map((door) => `${door} true`));
+    });
+
+    test(`in ${name} gives C tables of the embedded devices, and faults for soft0`, () => {
+      copy("soft.ts");
+      expect(run(command, folder, "soft.ts")).toBe("soft true\nsoft 0\n0 0 1\nFaultsError dorp=1\n");
+    });
+  }
+
+  test("runs again under bun --hot when a module changes", () => {
+    copy("transfer.ts", "hot.ts", "changing.ts");
+    const output = run([...runtimes.bun, "--hot"], folder, "hot.ts");
+    expect(output).toBe([1, 2, 3].map((round) => `${transferred}round ${round}\n`).join(""));
+  });
+
+  test("is bundled into an executable that carries its threads", () => {
+    copy("transfer.ts");
+    run([...runtimes.bun, "build", "--compile", "--outfile", join(folder, "program")], folder, "transfer.ts");
+    expect(run([join(folder, "program")], everything)).toBe(transferred);
+  });
+
+  test("has types for programs that know nothing of Bun", () => {
+    copy("transfer.ts");
+    expect(compile("transfer.ts").stdout).toBe("");
+    const lines = [
+      'import { openDevice } from "doorbell";',
+      "export const name: number = openDevice().name;",
+    ];
+    writeFileSync(join(folder, "wrong.ts"), lines.join("\n"));
+    expect(compile("wrong.ts").stdout).toContain("Type 'string' is not assignable to type 'number'");
+  });
+
+  test("has no tests, no generator, no scripts, and the documents that its README names", () => {
+    const files = "CHANGELOG.md LICENSE README.md bin dist examples ffi package.json src";
+    expect(readdirSync(installed).sort()).toEqual(files.split(" "));
+    expect(readdirSync(join(installed, "ffi"))).not.toContain("generate");
+    const manifest = JSON.parse(readFileSync(join(installed, "package.json"), "utf8")) as object;
+    expect(manifest).not.toHaveProperty("scripts");
+    expect(manifest).not.toHaveProperty("devDependencies");
+  });
+
+  test("is as large as the README says", () => {
+    const bytes = readdirSync(installed, { recursive: true, encoding: "utf8" })
+      .map((name) => statSync(join(installed, name)))
+      .reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0);
+    const [, told] = /([0-9.]+) MB unpacked/.exec(readFileSync(join(root, "README.md"), "utf8")) ?? [];
+    expect(Math.abs(bytes / 1e6 / Number(told) - 1)).toBeLessThan(0.2);
+  });
+});

@@ -1,0 +1,59 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync } from "node:fs";
+import { dirname, join } from "node:path";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+
+export const root: string = fileURLToPath(new URL("../../..", import.meta.url));
+const modules = join(root, "node_modules");
+
+/** The three, as `npm install` brought them. */
+export const runtimes: Readonly<Record<"bun" | "deno" | "node", readonly string[]>> = {
+  bun: [join(modules, ".bin/bun")],
+  deno: [join(modules, ".bin/deno"), "run", "-A", "--quiet"],
+  node: [join(modules, "node26/bin/node"), "--disable-warning=ExperimentalWarning"],
+};
+
+const { DOORBELL_TRACE: _, NODE_OPTIONS: __, ...environment } = process.env;
+
+/** What a program prints; its standard error, when it fails, is in the error. */
+export function run(command: readonly string[], folder: string, ...programs: string[]): string {
+  const [file = "", ...options] = command;
+  const given = { cwd: folder, encoding: "utf8", env: environment, timeout: 60_000 } as const;
+  const { status, stdout, stderr, error } = spawnSync(file, [...options, ...programs], given);
+  if (status !== 0) throw new Error(`${file} ${programs}: ${error?.message ?? `exit ${status}`}\n${stderr}`);
+  return stdout;
+}
+
+/** Packs a copy of this checkout in a folder, so that those who use the checkout meanwhile see nothing of it. Returns the tarball. */
+export function pack(folder: string): string {
+  const copy = join(folder, "checkout");
+  const list = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  for (const file of list.split("\n").filter((name) => name !== "" && !/^test\/.*\/generated\//.test(name))) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    cpSync(join(root, file), join(copy, file));
+  }
+  symlinkSync(modules, join(copy, "node_modules"));
+  const options = ["pack", "--silent", "--pack-destination", folder];
+  const path = `${join(modules, ".bin")}:${environment["PATH"]}`;
+  execFileSync("npm", options, { cwd: copy, env: { ...environment, PATH: path }, stdio: "pipe" });
+  return join(folder, readdirSync(folder).filter((name) => name.endsWith(".tgz"))[0]!);
+}
+
+/** Installs a tarball in a folder, without the dependencies that only the command needs. Returns the package's folder. */
+export function install(tarball: string, folder: string): string {
+  const installed = join(folder, "node_modules/doorbell");
+  mkdirSync(join(folder, "node_modules"));
+  execFileSync("tar", ["-xzf", tarball, "-C", folder]);
+  renameSync(join(folder, "package"), installed);
+  return installed;
+}
+
+/** Names that programs import: "doorbell", "doorbell/rdma" and so on. */
+export function doors(): string[] {
+  const { exports } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { exports: object };
+  return Object.keys(exports).map((path) => `doorbell${path.slice(1)}`);
+}
