@@ -250,7 +250,7 @@ export class Device extends Resource {
   }
 
   /**
-   * Compiles CUDA C++ for this device (NVRTC; for the embedded GPU nvcc, where NVRTC is missing) and loads it; compiled code
+   * Compiles CUDA C++ for this device (NVRTC; for the embedded GPU nvcc or clang, where NVRTC is missing) and loads it; compiled code
    * is kept on disk, so that the next time it takes under a millisecond. CompileError has the compiler's log and the source line.
    *
    * @example

@@ -10,6 +10,7 @@ import { described, either, list, map, oneOf, text } from "../../arguments/value
 import { CudaError } from "../cuda-error.ts";
 import type { Device } from "../device/device.ts";
 import { cText, cTexts } from "../driver.ts";
+import { compileByClang, findClang } from "./clang.ts";
 import { readCached, writeCached } from "./compile-cache.ts";
 import { CompileError } from "./compile-error.ts";
 import { compileByNvcc, findNvcc } from "./nvcc.ts";
@@ -195,7 +196,7 @@ interface Task {
   readonly fileName: string;
 }
 
-/** NVRTC; where it is not installed and PTX is wanted, nvcc. LibraryError that names both without either. */
+/** NVRTC; where it is not installed and PTX is wanted, nvcc, then clang. LibraryError that names all three without any. */
 function compilerFor({ architecture = "", names = [] }: CompileOptions, driverMajor: number | undefined) {
   try {
     const { lib, version } = nvrtc(driverMajor);
@@ -207,26 +208,25 @@ function compilerFor({ architecture = "", names = [] }: CompileOptions, driverMa
   } catch (error) {
     if (!(error instanceof LibraryError) || !architecture.startsWith("compute_")) throw error;
     const nvcc = findNvcc();
-    if (nvcc === undefined) {
+    const tool = nvcc ?? findClang();
+    if (tool === undefined) {
       const hint =
-        "Without either, device.loadModule(ptx) takes PTX that was compiled elsewhere: nvcc -ptx -arch=sm_90 kernel.cu";
+        "Without any, device.loadModule(ptx) takes PTX that was compiled elsewhere: nvcc -ptx -arch=sm_90 kernel.cu";
       throw new LibraryError(
         error.library,
-        `neither NVRTC (${error.library}) nor nvcc is here to compile CUDA C++`,
+        `neither NVRTC (${error.library}) nor nvcc nor clang is here to compile CUDA C++`,
         hint,
       );
     }
+    const kind = nvcc === undefined ? "clang" : "nvcc";
     if (names.length > 0)
-      throw new TypeError('compile: names need NVRTC; nvcc finds kernels that are extern "C"');
+      throw new TypeError(`compile: names need NVRTC; ${kind} finds kernels that are extern "C"`);
+    const compile = nvcc === undefined ? compileByClang : compileByNvcc;
     return {
-      name: `nvcc (${nvcc.path})`,
-      identity: ["nvcc", nvcc.identity],
+      name: `${kind} (${tool.path})`,
+      identity: [kind, tool.identity],
       compile: ({ source, flags, fileName }: Task) => ({
-        ...compileByNvcc(nvcc, {
-          source,
-          flags: flags.filter((flag) => flag !== "-default-device"),
-          fileName,
-        }),
+        ...compile(tool, { source, flags: flags.filter((flag) => flag !== "-default-device"), fileName }),
         symbols: {} as Record<string, string>,
       }),
     };

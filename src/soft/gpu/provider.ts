@@ -18,6 +18,8 @@ import { graphQueryFunctions } from "./functions/graph/graph-query.ts";
 import { guarded } from "./functions/guard.ts";
 import { functionFunctions } from "./functions/kernel/function.ts";
 import { launchFunctions } from "./functions/kernel/launch.ts";
+import { libraryFunctions } from "./functions/kernel/library.ts";
+import { linkFunctions } from "./functions/kernel/link.ts";
 import { moduleFunctions } from "./functions/kernel/module.ts";
 import { arrayFunctions } from "./functions/memory/array.ts";
 import { batchCopyFunctions } from "./functions/memory/batch-copy.ts";
@@ -68,6 +70,8 @@ function build(gpu: SoftGpu): Cuda {
     ...guarded(graphMemoryFunctions(gpu)),
     ...guarded(graphExecFunctions(gpu)),
     ...guarded(moduleFunctions(gpu)),
+    ...guarded(linkFunctions(gpu)),
+    ...guarded(libraryFunctions(gpu)),
     ...guarded(functionFunctions(gpu)),
     ...guarded(launchFunctions(gpu)),
     ...ipcMemoryFunctions(gpu),

@@ -17,7 +17,11 @@ export function generated(): Map<string, string> {
   for (const file of readdirSync(`${folder}kernels`).filter((name) => name.endsWith(".cu"))) {
     const options = { encoding: "utf8", cwd: `${folder}kernels` } as const;
     const out = join(mkdtempSync(join(tmpdir(), "doorbell-ptx-")), "out.ptx");
-    const result = spawnSync("nvcc", ["-ptx", "-arch=sm_80", "-std=c++17", file, "-o", out], options);
+    // What a source needs besides is said in its first line: "// nvcc: -rdc=true".
+    const more =
+      /^\/\/ nvcc: (.*)/.exec(readFileSync(`${folder}kernels/${file}`, "utf8"))?.[1]?.split(" ") ?? [];
+    const flags = ["-ptx", "-arch=sm_80", "-std=c++17", ...more, file, "-o", out];
+    const result = spawnSync("nvcc", flags, options);
     if (result.error !== undefined) throw result.error;
     if (result.status !== 0) throw new Error(`${file} does not compile\n${result.stderr}`);
     found.set(file.replace(/\.cu$/, ".ptx"), readFileSync(out, "utf8"));

@@ -2,6 +2,7 @@
 import { CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_OUT_OF_MEMORY } from "../../../../ffi/cuda/index.ts";
 import { libc } from "../../../../ffi/libc/index.ts";
 import { memory } from "../../../../ffi/runtime/index.ts";
+import { linkModules } from "../ptx/link.ts";
 import { parse } from "../ptx/parser.ts";
 import { invalid, type Position, PtxError } from "../ptx/ptx-error.ts";
 import type { PtxModule } from "../ptx/syntax.ts";
@@ -38,10 +39,10 @@ export class LoadedProgram {
   readonly globalBase: number;
   readonly #memory: ProgramMemory;
 
-  /** Parses, compiles and lays out a module. PtxError with a CUDA error for what cannot be. */
-  constructor(text: string, memoryOf: ProgramMemory) {
+  /** Parses, links, compiles and lays out modules that belong together. PtxError with a CUDA error for what cannot be. */
+  constructor(texts: readonly string[], memoryOf: ProgramMemory) {
     this.#memory = memoryOf;
-    const module = parse(text);
+    const module = linkModules(texts.map((text) => parse(text)));
     this.globals = layoutGlobals(module);
     const { bytes } = this.globals;
     const base = bytes === 0 ? 0 : memoryOf.allocate(bytes);

@@ -1,4 +1,6 @@
 // What the C handles of modules and functions stand for.
+import { libc } from "../../../../ffi/libc/index.ts";
+import { writeText } from "../core/c-memory.ts";
 import type { SoftContext } from "../driver/context.ts";
 import type { CompiledKernel } from "../wasm/compile.ts";
 import type { LoadedProgram } from "./program.ts";
@@ -6,6 +8,7 @@ import type { LoadedProgram } from "./program.ts";
 /** CUmodule. */
 export class SoftModule {
   handle = 0;
+  alive = true;
   readonly context: SoftContext;
   readonly program: LoadedProgram;
   readonly functions = new Map<string, SoftFunction>();
@@ -26,13 +29,22 @@ export class SoftFunction {
   readonly index: number;
   /** Dynamic shared memory that a launch may ask for; more than the default must be allowed first. */
   mostDynamicShared: number;
-  /** C text of its name, once somebody asked for it. */
-  nameAddress = 0;
+  #nameText = 0;
 
   constructor(module: SoftModule, kernel: CompiledKernel, index: number) {
     this.module = module;
     this.kernel = kernel;
     this.index = index;
     this.mostDynamicShared = 48 * 1024 - kernel.staticShared;
+  }
+
+  /** Its name as a C text, which stays. */
+  get nameText(): number {
+    const { name } = this.kernel;
+    if (this.#nameText === 0) {
+      this.#nameText = libc.malloc(name.length + 1);
+      writeText(this.#nameText, name, name.length + 1);
+    }
+    return this.#nameText;
   }
 }

@@ -54,10 +54,12 @@ function parseTop(cursor: Cursor, variables: Variable[], functions: PtxFunction[
   const token = cursor.word("a directive");
   let external = false;
   let visible = false;
+  let weak = false;
   let head: Token = token;
   while ([".visible", ".extern", ".weak", ".common"].includes(head.text)) {
     if (head.text === ".extern") external = true;
     else visible = true;
+    if (head.text === ".weak" || head.text === ".common") weak = true;
     head = cursor.word("a directive");
   }
   switch (head.text) {
@@ -77,7 +79,7 @@ function parseTop(cursor: Cursor, variables: Variable[], functions: PtxFunction[
       return;
     case ".entry":
     case ".func":
-      addFunction(parseFunction(cursor, head, visible), functions);
+      addFunction(parseFunction(cursor, head, { visible, weak }), functions);
       return;
     case ".alias":
       unsupported(head, ".alias");
@@ -85,7 +87,8 @@ function parseTop(cursor: Cursor, variables: Variable[], functions: PtxFunction[
   const space = SPACES[head.text];
   if (space === undefined || space === "param" || space === "local")
     invalid(head, `Parsing error near '${head.text}': syntax error, a directive is expected here`);
-  for (const variable of parseVariables(cursor, space, external)) {
+  for (const each of parseVariables(cursor, space, external)) {
+    const variable = { ...each, visible, weak };
     if (variables.some(({ name, external: declared }) => name === variable.name && !declared))
       invalid(variable, `Duplicate definition of variable '${variable.name}'`);
     variables.push(variable);
@@ -110,7 +113,11 @@ function skipSection(cursor: Cursor): void {
   }
 }
 
-function parseFunction(cursor: Cursor, head: Token, visible: boolean): PtxFunction {
+function parseFunction(
+  cursor: Cursor,
+  head: Token,
+  linking: { readonly visible: boolean; readonly weak: boolean },
+): PtxFunction {
   const scope = new Scope();
   scope.open();
   const results = head.text === ".func" && cursor.is("(") ? declared(parseParameters(cursor), scope) : [];
@@ -139,7 +146,7 @@ function parseFunction(cursor: Cursor, head: Token, visible: boolean): PtxFuncti
   const common = {
     name: name.text,
     isKernel: head.text === ".entry",
-    visible,
+    ...linking,
     results,
     parameters,
     line,

@@ -17,6 +17,10 @@ export interface Variable extends Position {
   /** Bytes; 0 for an array without a size (dynamic shared memory). */
   readonly bytes: number;
   readonly external: boolean;
+  /** Other modules can mean it by its name. */
+  readonly visible?: boolean;
+  /** Another definition of the name may take its place. */
+  readonly weak?: boolean;
   readonly initial: readonly Initial[];
 }
 
@@ -101,6 +105,7 @@ export interface PtxFunction extends Position {
   readonly name: string;
   readonly isKernel: boolean;
   readonly visible: boolean;
+  readonly weak: boolean;
   readonly results: readonly Variable[];
   readonly parameters: readonly Variable[];
   /** Undefined for a declaration. */

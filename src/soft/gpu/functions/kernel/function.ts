@@ -1,42 +1,22 @@
 // What is known of a kernel, and how many blocks of it run at once.
 import * as c from "../../../../../ffi/cuda/index.ts";
-import { libc } from "../../../../../ffi/libc/index.ts";
-import { readPointer, writeI32, writePointer, writeText, writeU32 } from "../../core/c-memory.ts";
+import { readPointer, writeI32, writePointer, writeU32 } from "../../core/c-memory.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
-import { SoftFunction } from "../../kernels/soft-module.ts";
+import type { SoftFunction } from "../../kernels/soft-module.ts";
 import { SHARED_BYTES } from "../../wasm/layout.ts";
+import { findFunction } from "./find-function.ts";
+import { functionAttribute, setFunctionAttribute } from "./function-attributes.ts";
 
-const { CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE } = c;
+const { CUDA_ERROR_INVALID_VALUE } = c;
 
 /** cuFunc* and cuOccupancy*. */
 export function functionFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
   function withFunction(handle: number, out: number, use: (found: SoftFunction) => number): number {
     const context = gpu.current();
     if (typeof context === "number") return context;
-    const found = gpu.handles.find(SoftFunction, handle);
-    if (found === undefined) return CUDA_ERROR_INVALID_HANDLE;
+    const found = findFunction(gpu, context, handle);
+    if (typeof found === "number") return found;
     return out === 0 ? CUDA_ERROR_INVALID_VALUE : use(found);
-  }
-
-  function attribute({ kernel, module, mostDynamicShared }: SoftFunction, which: number): number | undefined {
-    const [major, minor] = module.program.version;
-    switch (which) {
-      case c.CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK:
-        return kernel.maxThreads;
-      case c.CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES:
-        return kernel.staticShared;
-      case c.CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES:
-        return kernel.localBytes;
-      case c.CU_FUNC_ATTRIBUTE_NUM_REGS:
-        return 32;
-      case c.CU_FUNC_ATTRIBUTE_PTX_VERSION:
-        return major * 10 + minor;
-      case c.CU_FUNC_ATTRIBUTE_BINARY_VERSION:
-        return module.context.device.architecture;
-      case c.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES:
-        return mostDynamicShared;
-    }
-    return which >= 0 && which < c.CU_FUNC_ATTRIBUTE_MAX ? 0 : undefined;
   }
 
   /** A multiprocessor is a worker thread: it runs one block at a time. */
@@ -62,28 +42,17 @@ export function functionFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
   return {
     cuFuncGetAttribute: (out, which, handle) =>
       withFunction(handle, out, (found) => {
-        const value = attribute(found, which);
+        const value = functionAttribute(found, which);
         if (value === undefined) return CUDA_ERROR_INVALID_VALUE;
         writeI32(out, value);
         return 0;
       }),
     cuFuncSetAttribute: (handle, which, value) =>
-      withFunction(handle, 1, (found) => {
-        if (attribute(found, which) === undefined) return CUDA_ERROR_INVALID_VALUE;
-        if (which !== c.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES) return 0;
-        if (value < 0 || value + found.kernel.staticShared > SHARED_BYTES) return CUDA_ERROR_INVALID_VALUE;
-        found.mostDynamicShared = value;
-        return 0;
-      }),
+      withFunction(handle, 1, (found) => setFunctionAttribute(found, which, value)),
     cuFuncSetCacheConfig: (handle) => withFunction(handle, 1, () => 0),
     cuFuncGetName: (out, handle) =>
       withFunction(handle, out, (found) => {
-        const { name } = found.kernel;
-        if (found.nameAddress === 0) {
-          found.nameAddress = libc.malloc(name.length + 1);
-          writeText(found.nameAddress, name, name.length + 1);
-        }
-        writePointer(out, found.nameAddress);
+        writePointer(out, found.nameText);
         return 0;
       }),
     cuFuncGetModule: (out, handle) =>

@@ -5,9 +5,10 @@ import { readPointer, readU32 } from "../../core/c-memory.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
 import { KernelWork } from "../../kernels/kernel-work.ts";
 import { servicesFor } from "../../kernels/services.ts";
-import { SoftFunction } from "../../kernels/soft-module.ts";
+import type { SoftFunction } from "../../kernels/soft-module.ts";
 import { enqueue } from "../../stream/work.ts";
 import { captureForbids, findStream } from "../lookup.ts";
+import { findFunction } from "./find-function.ts";
 import { pointerAt } from "./function.ts";
 
 const { CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED } = c;
@@ -43,8 +44,8 @@ export function launchFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
   function launch(handle: number, shape: Shape, parameters: number, extra: number): number {
     const context = gpu.current();
     if (typeof context === "number") return context;
-    const found = gpu.handles.find(SoftFunction, handle);
-    if (found === undefined) return CUDA_ERROR_INVALID_HANDLE;
+    const found = findFunction(gpu, context, handle);
+    if (typeof found === "number") return found;
     const stream = findStream(gpu, context, shape.stream);
     if (stream === undefined) return CUDA_ERROR_INVALID_HANDLE;
     if (stream.context.error !== 0) return stream.context.error;

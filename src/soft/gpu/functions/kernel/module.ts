@@ -1,66 +1,36 @@
 // Modules: PTX to something that can be launched.
 import { readFileSync } from "node:fs";
 import * as c from "../../../../../ffi/cuda/index.ts";
-import { cString, readPointer, readU32, writePointer, writeText, writeU32 } from "../../core/c-memory.ts";
-import type { SoftContext } from "../../driver/context.ts";
+import { cString, writePointer, writeU32 } from "../../core/c-memory.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
-import { LoadedProgram } from "../../kernels/program.ts";
+import type { PtxImage } from "../../kernels/image/ptx-of-image.ts";
 import { SoftModule } from "../../kernels/soft-module.ts";
-import { allocateOnDevice } from "../../memory/allocate.ts";
-import { freeRegion } from "../../memory/free.ts";
-import { PtxError } from "../../ptx/ptx-error.ts";
+import { JitOptions } from "./jit-options.ts";
+import { imageAt, imageOf, loadTexts } from "./load.ts";
 import { unloadModule } from "./unload.ts";
 
 const { CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_FOUND } = c;
-const ELF = 0x464c457f;
-const FATBIN = 0xba55ed50;
-const FATBIN_WRAPPER = 0x466243b1;
-
-/** Where the caller wants to read why an image was refused. */
-interface Log {
-  readonly address: number;
-  readonly bytes: number;
-}
-
 /** cuModule* and cuLibrary's older half. */
 export function moduleFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
-  function load(out: number, image: number, log?: Log): number {
+  function load(out: number, image: () => PtxImage, options?: JitOptions): number {
     const context = gpu.currentUncaptured();
     if (typeof context === "number") return context;
-    if (out === 0 || image === 0) return CUDA_ERROR_INVALID_VALUE;
-    const refused = binaryImage(image);
-    if (refused !== undefined) {
-      tell(log, refused);
-      return c.CUDA_ERROR_NO_BINARY_FOR_GPU;
+    if (out === 0 || options?.wrong) return CUDA_ERROR_INVALID_VALUE;
+    const found = loadTexts(gpu, context, image());
+    if (!(found instanceof SoftModule)) {
+      options?.tell(found.message, "");
+      return found.code;
     }
-    return loadText(out, context, cString(image), log);
+    options?.tell("", "");
+    writePointer(out, found.handle);
+    return 0;
   }
 
-  function loadText(out: number, context: SoftContext, text: string, log?: Log): number {
-    try {
-      const module = new SoftModule(context, new LoadedProgram(text, programMemory(context)));
-      module.handle = gpu.handles.add(module);
-      for (const each of module.functions.values()) each.handle = gpu.handles.add(each);
-      writePointer(out, module.handle);
-      return 0;
-    } catch (error) {
-      if (!(error instanceof PtxError)) throw error;
-      tell(log, error.message);
-      return error.code;
-    }
-  }
-
-  function programMemory(context: SoftContext) {
-    return {
-      windowBase: gpu.space.window,
-      inWindow: (address: number) => gpu.space.inWindow(address),
-      allocate: (bytes: number) => allocateOnDevice(gpu, context, bytes)?.base,
-      release(address: number) {
-        const region = gpu.regions.find(address);
-        if (region?.base === address) freeRegion(gpu, region);
-      },
-    };
-  }
+  const loadData = (out: number, image: number, options?: JitOptions): number => {
+    if (image === 0)
+      return typeof gpu.current() === "number" ? (gpu.current() as number) : CUDA_ERROR_INVALID_VALUE;
+    return load(out, () => imageAt(image, gpu.currentContext!.device.architecture), options);
+  };
 
   const find = (handle: number) => gpu.handles.find(SoftModule, handle);
 
@@ -79,16 +49,15 @@ export function moduleFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
   }
 
   return {
-    cuModuleLoadData: load,
-    cuModuleLoadFatBinary: load,
+    cuModuleLoadData: (out, image) => loadData(out, image),
+    cuModuleLoadFatBinary: (out, image) => loadData(out, image),
     cuModuleLoadDataEx: (out, image, count, options, values) =>
-      load(out, image, logOf(count, options, values)),
+      loadData(out, image, new JitOptions(count, options, values)),
     cuModuleLoad(out, path) {
-      const context = gpu.currentUncaptured();
-      if (typeof context === "number") return context;
-      if (out === 0 || path === 0) return CUDA_ERROR_INVALID_VALUE;
-      const text = readText(cString(path));
-      return text === undefined ? c.CUDA_ERROR_FILE_NOT_FOUND : loadText(out, context, text);
+      if (path === 0) return CUDA_ERROR_INVALID_VALUE;
+      const bytes = readBytesOf(cString(path));
+      if (bytes === undefined) return c.CUDA_ERROR_FILE_NOT_FOUND;
+      return load(out, () => imageOf(bytes, gpu.currentContext!.device.architecture));
     },
     cuModuleUnload: unload,
     cuModuleGetLoadingMode(out) {
@@ -137,37 +106,10 @@ export function moduleFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
   };
 }
 
-/** Why an image that is no text cannot run here; undefined for text. */
-function binaryImage(image: number): string | undefined {
-  const magic = readU32(image);
-  if (magic === ELF)
-    return "the image is a cubin: the embedded GPU runs PTX (compile for compute_90, or nvcc -ptx)";
-  if (magic === FATBIN || magic === FATBIN_WRAPPER)
-    return "the image is a fatbin: the embedded GPU runs PTX text (nvcc -ptx)";
-  return undefined;
-}
-
-/** The error log among the options of cuModuleLoadDataEx: values are pointers, or numbers in a pointer's place. */
-function logOf(count: number, options: number, values: number): Log | undefined {
-  if (options === 0 || values === 0) return undefined;
-  let address = 0;
-  let bytes = 0;
-  for (let i = 0; i < Math.min(count, 64); i++) {
-    const option = readU32(options + 4 * i);
-    if (option === c.CU_JIT_ERROR_LOG_BUFFER) address = readPointer(values + 8 * i);
-    if (option === c.CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES) bytes = readU32(values + 8 * i);
-  }
-  return address === 0 ? undefined : { address, bytes };
-}
-
-function tell(log: Log | undefined, text: string): void {
-  if (log !== undefined) writeText(log.address, text, log.bytes);
-}
-
-/** A file's text, by the C library. */
-function readText(path: string): string | undefined {
+/** A file's bytes; undefined for one that cannot be read. */
+export function readBytesOf(path: string): Uint8Array | undefined {
   try {
-    return readFileSync(path, "latin1");
+    return readFileSync(path);
   } catch {
     return undefined;
   }

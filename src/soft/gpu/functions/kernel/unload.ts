@@ -5,5 +5,6 @@ import type { SoftModule } from "../../kernels/soft-module.ts";
 export function unloadModule(gpu: SoftGpu, module: SoftModule): void {
   for (const each of module.functions.values()) gpu.handles.remove(each.handle);
   gpu.handles.remove(module.handle);
+  module.alive = false;
   module.program.unload();
 }

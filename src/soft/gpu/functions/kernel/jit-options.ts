@@ -1,0 +1,63 @@
+// The options of cuModuleLoadDataEx, cuLink* and cuLibraryLoad*: logs, and what the driver answers through them.
+import * as c from "../../../../../ffi/cuda/index.ts";
+import { readPointer, readU32, writeF32, writeText, writeU32 } from "../../core/c-memory.ts";
+
+const MOST_OPTIONS = 64;
+
+interface Buffer {
+  address: number;
+  bytes: number;
+  /** Where the number of bytes that were written goes. */
+  used: number;
+}
+
+/** What a caller wants to be told. */
+export class JitOptions {
+  readonly #error: Buffer = { address: 0, bytes: 0, used: 0 };
+  readonly #info: Buffer = { address: 0, bytes: 0, used: 0 };
+  #wallTime = 0;
+  readonly #start = performance.now();
+  /** An option that does not exist: the call is CUDA_ERROR_INVALID_VALUE. */
+  readonly wrong: boolean;
+
+  /** Reads parallel arrays of options and values; values are pointers, or numbers in a pointer's place. */
+  constructor(count: number, options: number, values: number) {
+    let wrong = count > MOST_OPTIONS || (count > 0 && (options === 0 || values === 0));
+    for (let i = 0; i < (wrong ? 0 : count); i++) {
+      const option = readU32(options + 4 * i);
+      const at = values + 8 * i;
+      switch (option) {
+        case c.CU_JIT_ERROR_LOG_BUFFER:
+          this.#error.address = readPointer(at);
+          break;
+        case c.CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES:
+          Object.assign(this.#error, { bytes: readU32(at), used: at });
+          break;
+        case c.CU_JIT_INFO_LOG_BUFFER:
+          this.#info.address = readPointer(at);
+          break;
+        case c.CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES:
+          Object.assign(this.#info, { bytes: readU32(at), used: at });
+          break;
+        case c.CU_JIT_WALL_TIME:
+          this.#wallTime = at;
+          break;
+        default:
+          if (option >= c.CU_JIT_NUM_OPTIONS) wrong = true;
+      }
+    }
+    this.wrong = wrong;
+  }
+
+  /** Answers: how long it took, and what the logs say. */
+  tell(error: string, info: string): void {
+    write(this.#error, error);
+    write(this.#info, info);
+    if (this.#wallTime !== 0) writeF32(this.#wallTime, performance.now() - this.#start);
+  }
+}
+
+function write({ address, bytes, used }: Buffer, text: string): void {
+  if (address !== 0 && bytes > 0) writeText(address, text, bytes);
+  if (used !== 0) writeU32(used, text === "" || address === 0 ? 0 : Math.min(text.length + 1, bytes));
+}

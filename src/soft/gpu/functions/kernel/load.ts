@@ -1,0 +1,73 @@
+// From an image in memory to a module of a context.
+import * as c from "../../../../../ffi/cuda/index.ts";
+import { memory } from "../../../../../ffi/runtime/index.ts";
+import { cString, readPointer, readU32 } from "../../core/c-memory.ts";
+import type { SoftContext } from "../../driver/context.ts";
+import type { SoftGpu } from "../../driver/gpu.ts";
+import { FATBIN_MAGIC, fatbinBytes, fatbinParts } from "../../kernels/image/fatbin.ts";
+import {
+  CUBIN_WORDS,
+  isElf,
+  type PtxImage,
+  ptxOfFatbin,
+  splitTexts,
+} from "../../kernels/image/ptx-of-image.ts";
+import { LoadedProgram } from "../../kernels/program.ts";
+import { SoftModule } from "../../kernels/soft-module.ts";
+import { allocateOnDevice } from "../../memory/allocate.ts";
+import { freeRegion } from "../../memory/free.ts";
+import { PtxError } from "../../ptx/ptx-error.ts";
+
+const ELF = 0x464c457f;
+const FATBIN_WRAPPER = 0x466243b1;
+const FATBIN_HEAD_BYTES = 16;
+
+/** The PTX of an image at an address, of which only its own sizes tell the end: text, a fatbin, or one behind nvcc's wrapper. */
+export function imageAt(address: number, architecture: number): PtxImage {
+  const magic = readU32(address);
+  if (magic === ELF) return { refused: CUBIN_WORDS };
+  if (magic === FATBIN_WRAPPER) return imageAt(readPointer(address + 8), architecture);
+  if (magic !== FATBIN_MAGIC) return { texts: splitTexts(cString(address)) };
+  const bytes = fatbinBytes(new DataView(memory(address, FATBIN_HEAD_BYTES)));
+  if (bytes === undefined) return { refused: "the fatbin's sizes cannot be" };
+  return ptxOfFatbin(fatbinParts(new DataView(memory(address, bytes))), architecture);
+}
+
+/** The same for the bytes of a file. */
+export function imageOf(bytes: Uint8Array, architecture: number): PtxImage {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  if (isElf(view)) return { refused: CUBIN_WORDS };
+  if (fatbinBytes(view) !== undefined) return ptxOfFatbin(fatbinParts(view), architecture);
+  const end = bytes.indexOf(0);
+  return { texts: splitTexts(new TextDecoder("latin1").decode(end < 0 ? bytes : bytes.subarray(0, end))) };
+}
+
+/** Compiles and loads; what is wrong is the error's number and a text for the log. */
+export function loadTexts(
+  gpu: SoftGpu,
+  context: SoftContext,
+  image: PtxImage,
+): SoftModule | { readonly code: number; readonly message: string } {
+  if ("refused" in image) return { code: c.CUDA_ERROR_NO_BINARY_FOR_GPU, message: image.refused };
+  try {
+    const module = new SoftModule(context, new LoadedProgram(image.texts, programMemory(gpu, context)));
+    module.handle = gpu.handles.add(module);
+    for (const each of module.functions.values()) each.handle = gpu.handles.add(each);
+    return module;
+  } catch (error) {
+    if (!(error instanceof PtxError)) throw error;
+    return { code: error.code, message: error.message };
+  }
+}
+
+function programMemory(gpu: SoftGpu, context: SoftContext) {
+  return {
+    windowBase: gpu.space.window,
+    inWindow: (address: number) => gpu.space.inWindow(address),
+    allocate: (bytes: number) => allocateOnDevice(gpu, context, bytes)?.base,
+    release(address: number) {
+      const region = gpu.regions.find(address);
+      if (region?.base === address) freeRegion(gpu, region);
+    },
+  };
+}

@@ -1,0 +1,13 @@
+// nvcc: -rdc=true
+// One half of a program: what it calls and reads is in the other half.
+extern __device__ int counter;
+extern __device__ int step(int value);
+extern __constant__ int factor;
+static __device__ int hidden = 5;
+static __device__ __noinline__ int own(int value) { return value + hidden; }
+
+extern "C" __global__ void joined(int *out) {
+  int i = threadIdx.x;
+  out[i] = own(step(i)) * factor;
+  atomicAdd(&counter, 1);
+}
