@@ -2,6 +2,7 @@ import { nativeCuda } from "../../ffi/cuda/native.ts";
 import type { Cuda } from "../../ffi/cuda/types.ts";
 import { LibraryError } from "../../ffi/errors.ts";
 import { type ProviderName, providerWish, tellFallback } from "../arguments/provider-wish.ts";
+import { shown } from "../arguments/shown.ts";
 import { DoorbellError } from "../errors.ts";
 import { namesOf, ordinalOf } from "./device/device-names.ts";
 import { Driver } from "./driver.ts";
@@ -39,7 +40,7 @@ export function driver(name: ProviderName): Driver {
 function table(name: ProviderName): Cuda {
   if (name === "native") return nativeCuda();
   if (name === "soft") return softCuda();
-  throw new TypeError(`unknown provider "${String(name)}": use "native" or "soft"`);
+  throw new TypeError(`unknown provider ${shown(name)}: use "native" or "soft"`);
 }
 
 /** The driver, or in a word why there is none. */

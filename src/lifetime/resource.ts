@@ -6,6 +6,13 @@ const leaks = new FinalizationRegistry<string>((label) => {
   process.emitWarning(`${label} was dropped without close()`, "DoorbellLeak");
 });
 
+/** For what was made by Object.create() of a resource, or a Proxy of one: it has none of the private members. */
+function refuseHeir(): never {
+  throw new TypeError(
+    "an object that only inherits from one of the library's owns nothing: use that one itself",
+  );
+}
+
 /**
  * Something that owns a C object. It knows the resources it needs (parents) and those that need it (children);
  * closing it closes its children first, newest first, which is the order C wants.
@@ -75,7 +82,7 @@ export abstract class Resource implements Disposable {
    * qp.ensureOpen(); // or ClosedError: QueuePair 17 is closed
    */
   ensureOpen(): void {
-    if (this.#closed) throw new ClosedError(this.label);
+    if (#closed in this ? this.#closed : refuseHeir()) throw new ClosedError(this.label);
   }
 
   /** Gives the C object back. Throws when C refuses; the resource is then still open. */

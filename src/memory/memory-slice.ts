@@ -1,3 +1,4 @@
+import { shown } from "../arguments/shown.ts";
 import { hex, type Inspect, inspected, inspectSymbol } from "../lifetime/inspect.ts";
 import type { Memory } from "./memory.ts";
 
@@ -53,7 +54,7 @@ export class MemorySlice {
 /** Throws RangeError unless `0 <= from < to <= byteLength`, whole numbers. */
 export function checkRange(what: string, from: number, to: number, byteLength: number): void {
   if (!Number.isSafeInteger(from) || !Number.isSafeInteger(to)) {
-    throw new RangeError(`slice(${from}, ${to}): offsets are whole numbers of bytes`);
+    throw new RangeError(`slice(${shown(from)}, ${shown(to)}): offsets are whole numbers of bytes`);
   }
   if (from < 0 || to > byteLength || from > to) {
     throw new RangeError(

@@ -74,7 +74,7 @@ export class Memory extends Resource {
   static allocate(byteLength: number, options?: AllocateOptions): Memory {
     if (!Number.isSafeInteger(byteLength) || byteLength <= 0 || byteLength >= addressesEnd) {
       throw new RangeError(
-        `Memory.allocate(${byteLength}): the length is a whole number of bytes, at least 1`,
+        `Memory.allocate(${shown(byteLength)}): the length is a whole number of bytes, at least 1`,
       );
     }
     const choice = checkOptions(allocateOptions, "Memory.allocate", options);
@@ -110,6 +110,8 @@ export class Memory extends Resource {
    */
   view(offset: number, byteLength: number): Uint8Array<ArrayBuffer> {
     this.ensureOpen();
+    if (typeof offset !== "number" || typeof byteLength !== "number")
+      throw new RangeError(`view(${shown(offset)}, ${shown(byteLength)}): use whole numbers of bytes`);
     checkRange(this.label, offset, offset + byteLength, this.byteLength);
     if (this.#buffer?.detached) throw this.#transferred();
     if (this.byteLength > maximumView) {

@@ -1,6 +1,7 @@
 import type { Ibverbs } from "../../ffi/ibverbs/index.ts";
 import { nativeIbverbs } from "../../ffi/ibverbs/index.ts";
 import type { ProviderName } from "../arguments/provider-wish.ts";
+import { shown } from "../arguments/shown.ts";
 
 export type { ProviderName } from "../arguments/provider-wish.ts";
 
@@ -22,7 +23,7 @@ const providers: Readonly<Record<ProviderName, () => Ibverbs>> = { native: nativ
 /** The C function table of a provider. LibraryError when libibverbs.so.1 is not installed. */
 export function provider(name: ProviderName): Ibverbs {
   if (!Object.hasOwn(providers, name)) {
-    throw new TypeError(`unknown provider "${String(name)}": use "native" or "soft"`);
+    throw new TypeError(`unknown provider ${shown(name)}: use "native" or "soft"`);
   }
   return providers[name]();
 }

@@ -19,7 +19,7 @@ import type { Buffer } from "../memory/buffer.ts";
 import type { ElementOf, ElementType } from "../memory/element-type.ts";
 import type { Stream } from "../stream/stream.ts";
 import type { Graph } from "./graph.ts";
-import type { GraphNode } from "./graph-node.ts";
+import { checkNode, type GraphNode } from "./graph-node.ts";
 import { copyParams, fillParams, kernelParams } from "./node-params.ts";
 
 /** How a graph is made launchable. */
@@ -118,7 +118,7 @@ export class GraphExecutable extends Resource {
   /** Other parameters for a kernel node of the graph it was made from (`cuGraphExecKernelNodeSetParams`). */
   setKernel(node: GraphNode, kernel: Kernel, config: LaunchConfig, values: readonly KernelArgument[]): void {
     this.ensureOpen();
-    checkKind(node, "GraphNode", "setKernel: node");
+    checkNode(node, "setKernel: node");
     this.device.enter();
     const params = kernelParams(kernel, config, values);
     const code = this.device.lib.cuGraphExecKernelNodeSetParams_v2(
@@ -132,7 +132,7 @@ export class GraphExecutable extends Resource {
   /** Other buffers for a copy node (`cuGraphExecMemcpyNodeSetParams`). */
   setCopy(node: GraphNode, target: Buffer, source: Buffer): void {
     this.ensureOpen();
-    checkKind(node, "GraphNode", "setCopy: node");
+    checkNode(node, "setCopy: node");
     this.device.enter();
     const params = copyParams(target, source);
     const context = this.device.pointer;
@@ -148,7 +148,7 @@ export class GraphExecutable extends Resource {
   /** Another value for a fill node (`cuGraphExecMemsetNodeSetParams`). */
   setFill<E extends ElementType>(node: GraphNode, buffer: Buffer<E>, value: ElementOf<E>): void {
     this.ensureOpen();
-    checkKind(node, "GraphNode", "setFill: node");
+    checkNode(node, "setFill: node");
     this.device.enter();
     const params = fillParams(buffer, value);
     const context = this.device.pointer;
@@ -164,7 +164,7 @@ export class GraphExecutable extends Resource {
   /** Leaves a kernel, copy or fill node out of launches, or takes it in again (`cuGraphNodeSetEnabled`). */
   setEnabled(node: GraphNode, enabled: boolean): void {
     this.ensureOpen();
-    checkKind(node, "GraphNode", "setEnabled: node");
+    checkNode(node, "setEnabled: node");
     this.device.enter();
     const code = this.device.lib.cuGraphNodeSetEnabled(this.pointer, node.pointer, enabled ? 1 : 0);
     this.device.driver.check(code, "cuGraphNodeSetEnabled");

@@ -117,11 +117,11 @@ export class Graph extends Resource {
     add: (out: number, list: number, count: number) => number,
   ): GraphNode {
     this.ensureOpen();
-    const list = nodeList(after);
+    const list = nodeList(this, after);
     const { driver } = this.device;
     driver.enter(this.device.pointer);
     driver.check(add(driver.results.pointer, addressOf(list), after.length), call);
-    return new GraphNode(internal, this.device, driver.results.u64());
+    return new GraphNode(internal, this, driver.results.u64());
   }
 
   /** A kernel (`cuGraphAddKernelNode`); its arguments are copied now. */
@@ -206,6 +206,7 @@ export class Graph extends Resource {
   /** Frees what {@link addAllocate} gave (`cuGraphAddMemFreeNode`). */
   addFree(buffer: Buffer, after: readonly GraphNode[] = []): GraphNode {
     checkKind(buffer, "Buffer", "addFree: buffer");
+    buffer.ensureOpen();
     if (buffer.kind !== "graph")
       throw new TypeError(`addFree: the buffer is ${buffer.kind} memory, not the graph's`);
     return this.#add("cuGraphAddMemFreeNode", after, buffer.pointer);
@@ -267,7 +268,7 @@ export class Graph extends Resource {
       lib.cuGraphGetNodes(this.pointer, addressOf(list), results.pointer),
       "cuGraphGetNodes",
     );
-    return [...list].map((pointer) => new GraphNode(internal, this.device, Number(pointer)));
+    return [...list].map((pointer) => new GraphNode(internal, this, Number(pointer)));
   }
 
   /** Its edges, each from a node to one that waits for it (`cuGraphGetEdges`). */
@@ -285,8 +286,8 @@ export class Graph extends Resource {
     const code = lib.cuGraphGetEdges_v2(this.pointer, at, at + count * 8, addressOf(data), results.pointer);
     driver.check(code, "cuGraphGetEdges_v2");
     return Array.from({ length: count }, (_, i) => [
-      new GraphNode(internal, this.device, Number(lists[i]!)),
-      new GraphNode(internal, this.device, Number(lists[count + i]!)),
+      new GraphNode(internal, this, Number(lists[i]!)),
+      new GraphNode(internal, this, Number(lists[count + i]!)),
     ]);
   }
 

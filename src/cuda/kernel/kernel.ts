@@ -204,6 +204,8 @@ export class Kernel {
   /** Blocks of so many threads that a multiprocessor runs at once (`cuOccupancyMaxActiveBlocksPerMultiprocessor`). */
   activeBlocks(threads: number, sharedBytes = 0): number {
     this.module.ensureOpen();
+    wholeNumber("activeBlocks: threads", threads, 0, 0x7fffffff);
+    wholeNumber("activeBlocks: sharedBytes", sharedBytes, 0, 0xffffffff);
     this.device.enter();
     const { lib, results } = this.device.driver;
     const call = "cuOccupancyMaxActiveBlocksPerMultiprocessor";
@@ -214,6 +216,8 @@ export class Kernel {
   /** The block size that keeps the device busiest, and the fewest blocks for that (`cuOccupancyMaxPotentialBlockSize`). */
   suggestBlock(sharedBytes = 0, atMost = 0): { readonly block: number; readonly grid: number } {
     this.module.ensureOpen();
+    wholeNumber("suggestBlock: sharedBytes", sharedBytes, 0, 0xffffffff);
+    wholeNumber("suggestBlock: atMost", atMost, 0, 0x7fffffff);
     this.device.enter();
     const { lib, results } = this.device.driver;
     const call = "cuOccupancyMaxPotentialBlockSize";

@@ -17,7 +17,7 @@ const flags: Readonly<Record<AccessRight, number>> = {
 
 /** C's number of a right. TypeError for another word. */
 export function accessFlags(right: AccessRight): number {
-  const number = flags[right];
+  const number = typeof right === "string" && Object.hasOwn(flags, right) ? flags[right] : undefined;
   if (number === undefined)
     throw new TypeError(`there is no right ${shown(right)}: use "none", "read" or "read-write"`);
   return number;

@@ -32,9 +32,10 @@ export function locationOf(location: MemoryLocation): { readonly type: number; r
       location.ensureOpen();
       return { type: CU_MEM_LOCATION_TYPE_DEVICE, id: location.ordinal };
     }
-    if (Number.isInteger(location.numaNode) && location.numaNode >= 0) {
-      return { type: CU_MEM_LOCATION_TYPE_HOST_NUMA, id: location.numaNode };
-    }
+    // Read once: a getter may say another thing the next time.
+    const { numaNode } = location;
+    if (Number.isInteger(numaNode) && numaNode >= 0)
+      return { type: CU_MEM_LOCATION_TYPE_HOST_NUMA, id: numaNode };
   }
   throw new TypeError(
     `the memory location is ${shown(location)}: use a Device, "host", "numa" or { numaNode: 0 }`,

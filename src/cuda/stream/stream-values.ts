@@ -23,7 +23,7 @@ const conditions: Readonly<Record<WaitCondition, number>> = {
 };
 
 export function waitFlags(condition: WaitCondition): number {
-  const flags = conditions[condition];
+  const flags = typeof condition === "string" ? conditions[condition] : undefined;
   if (flags === undefined)
     throw new TypeError(`there is no condition ${shown(condition)}: use ">=", "==", "&" or "nor"`);
   return flags;
@@ -35,7 +35,7 @@ function widthOf(target: ValueTarget, what: string): 32 | 64 {
   const type = target.type;
   if (type === "u32" || type === "i32") return 32;
   if (type === "u64" || type === "i64") return 64;
-  throw new TypeError(`${what}: the target is a buffer of u32, i32, u64 or i64, not ${String(type)}`);
+  throw new TypeError(`${what}: the target is a buffer of u32, i32, u64 or i64, not ${shown(type)}`);
 }
 
 /** Modulo 2^32 for 32-bit targets, 2^64 for the others; negative ones as two's complement. */

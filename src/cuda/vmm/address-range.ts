@@ -314,6 +314,8 @@ export class AddressRange extends Allocation {
    */
   dmaBuf(from = 0, to = this.mappedEnd, pcie = false): number {
     this.ensureOpen();
+    checkValue("dmaBuf: from", offsets, from);
+    checkValue("dmaBuf: to", offsets, to);
     this.#checkMapped("dmaBuf", from, to);
     return dmaBufOf(this.device, this.pointer + from, to - from, pcie);
   }

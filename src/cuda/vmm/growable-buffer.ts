@@ -4,7 +4,7 @@ import { shown } from "../../arguments/shown.ts";
 import { list, whole } from "../../arguments/value-type.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import type { Device } from "../device/device.ts";
-import { checkKind } from "../kind.ts";
+import { checkKind, isKind } from "../kind.ts";
 import { accessFlags } from "../memory/access-right.ts";
 import type { Buffer } from "../memory/buffer.ts";
 import { type ElementType, elementBytes } from "../memory/element-type.ts";
@@ -150,13 +150,19 @@ export class GrowableBuffer<E extends ElementType = ElementType> extends Resourc
   /** Appends an array's elements. */
   push(source: Parameters<Buffer<E>["set"]>[0]): void {
     const at = this.#length;
-    if (typeof (source as { length?: unknown } | undefined)?.length !== "number") {
+    if (!ArrayBuffer.isView(source) && !Array.isArray(source) && !isKind(source, "Buffer")) {
       throw new TypeError(
         `push: the source is ${shown(source)}: use a typed array, a list of numbers or a Buffer`,
       );
     }
     this.resize(at + (source as ArrayLike<unknown>).length);
-    this.buffer.set(source, at);
+    try {
+      if (this.#length > at) this.buffer.set(source, at);
+    } catch (error) {
+      this.#length = at;
+      this.#buffer = undefined;
+      throw error;
+    }
   }
 
   /** Gives memory behind the elements in use back to the device. */

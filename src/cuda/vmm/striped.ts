@@ -1,3 +1,4 @@
+import { shown } from "../../arguments/shown.ts";
 import type { Device } from "../device/device.ts";
 import { checkKind } from "../kind.ts";
 import { AddressRange } from "./address-range.ts";
@@ -16,6 +17,8 @@ export function stripedRange(
   bytesEach: number,
   options?: Omit<PhysicalOptions, "location">,
 ): AddressRange {
+  if (!Array.isArray(devices))
+    throw new TypeError(`stripedRange: devices is ${shown(devices)}: use an array of Devices`);
   for (const [i, device] of devices.entries()) checkKind(device, "Device", `stripedRange: devices[${i}]`);
   const [first] = devices;
   if (first === undefined) throw new TypeError("stripedRange: name at least one device");

@@ -1,4 +1,5 @@
 import { ibv_wc } from "../../../ffi/ibverbs/structs.ts";
+import { shown } from "../../arguments/shown.ts";
 import type { Device } from "../device/device.ts";
 import { VerbsError } from "../verbs-error.ts";
 import type { Completion } from "./completion.ts";
@@ -43,13 +44,13 @@ export class CompletionBatch {
 
   /** C's completion `i`; RangeError for one that never is there. */
   view(i: number): CompletionView {
-    const view = this.#views[i];
-    if (!view) throw new RangeError(`completion ${String(i)}: pollInto takes at most ${batch}, from 0 on`);
+    const view = typeof i === "number" ? this.#views[i] : undefined;
+    if (!view) throw new RangeError(`completion ${shown(i)}: pollInto takes at most ${batch}, from 0 on`);
     return view;
   }
 
   wrId(i: number): number {
-    return this.#wrIds[i] ?? this.view(i).wr_id;
+    return (typeof i === "number" ? this.#wrIds[i] : undefined) ?? this.view(i).wr_id;
   }
 
   completion(i: number): Completion {

@@ -1,6 +1,7 @@
 import { IBV_CQ_ATTR_MODERATE, IBV_WC_SUCCESS } from "../../../ffi/ibverbs/constants.ts";
 import { ibv_modify_cq_attr } from "../../../ffi/ibverbs/structs.ts";
 import { checkOptions } from "../../arguments/check-options.ts";
+import { shown } from "../../arguments/shown.ts";
 import { positiveInt, wholeNumber } from "../../arguments/whole-number.ts";
 import { DeadlineError, DoorbellError } from "../../errors.ts";
 import { bare, hex } from "../../lifetime/inspect.ts";
@@ -86,7 +87,8 @@ export class CompletionQueue extends Resource {
    */
   poll(max = batch): Completion[] {
     this.ensureOpen();
-    if (!(max >= 1)) throw new RangeError(`poll(${String(max)}): take at least 1`);
+    if (typeof max !== "number" || !(max >= 1))
+      throw new RangeError(`poll(${shown(max)}): take a number of completions, at least 1`);
     const found = this.#kept.splice(0, max);
     while (found.length < max) {
       const count = this.pollInto(Math.min(batch, max - found.length));
@@ -106,7 +108,8 @@ export class CompletionQueue extends Resource {
    */
   pollInto(max = batch): number {
     this.ensureOpen();
-    if (!(max >= 1)) throw new RangeError(`pollInto(${String(max)}): take at least 1`);
+    if (typeof max !== "number" || !(max >= 1))
+      throw new RangeError(`pollInto(${shown(max)}): take a number of completions, at least 1`);
     return this.#batch.take(Math.min(max, batch));
   }
 

@@ -1,5 +1,6 @@
 import { checkOptions } from "../../arguments/check-options.ts";
 import { optionsTable } from "../../arguments/options-table.ts";
+import { shown } from "../../arguments/shown.ts";
 import { text, whole } from "../../arguments/value-type.ts";
 
 /** A port's address: 16 bytes, written like IPv6; RoCE v2 over IPv4 has "::ffff:10.9.0.1". */
@@ -52,8 +53,7 @@ function longestZeros(words: readonly number[]): { readonly from: number; readon
  * gidBytes("10.9.0.1"); // the 16 bytes of ::ffff:10.9.0.1
  */
 export function gidBytes(text: GidText): Uint8Array<ArrayBuffer> {
-  const wrong = () =>
-    new TypeError(`"${String(text)}" is not a GID: write it like ::ffff:10.9.0.1 or fe80::1`);
+  const wrong = () => new TypeError(`${shown(text)} is not a GID: write it like ::ffff:10.9.0.1 or fe80::1`);
   if (typeof text !== "string") throw wrong();
   const bytes = new Uint8Array(new ArrayBuffer(16));
   const ipv4 = /^(.*:)?(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/.exec(text);

@@ -58,9 +58,9 @@ export function accessNumber(access: Access): number {
       );
     }
     for (const name of access as readonly AccessName[]) {
-      if (!Object.hasOwn(accessFlags, name)) {
-        const near = didYouMean(String(name), names);
-        throw new TypeError(`unknown access "${String(name)}": use ${names.join(", ")}${near}`);
+      if (typeof name !== "string" || !Object.hasOwn(accessFlags, name)) {
+        const near = typeof name === "string" ? didYouMean(name, names) : "";
+        throw new TypeError(`unknown access ${shown(name)}: use ${names.join(", ")}${near}`);
       }
       flags |= accessFlags[name];
     }

@@ -37,11 +37,11 @@ export function checkEndpoint(value: unknown): Endpoint {
     );
   }
   if (endpoint.version !== 1)
-    throw new TypeError(`endpoint version ${String(endpoint.version)} is not understood; this is 1`);
+    throw new TypeError(`endpoint.version is ${shown(endpoint.version)}: this doorbell understands 1`);
   const whole = (name: "qpNumber" | "psn" | "lid" | "mtu" | "readAtomic", most: number) => {
     const number = endpoint[name];
     if (typeof number !== "number" || !Number.isInteger(number) || number < 0 || number > most) {
-      throw new TypeError(`endpoint.${name} is ${String(number)}: expected a whole number from 0 to ${most}`);
+      throw new TypeError(`endpoint.${name} is ${shown(number)}: expected a whole number from 0 to ${most}`);
     }
   };
   whole("qpNumber", 0xffffff);

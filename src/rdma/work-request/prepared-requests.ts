@@ -1,3 +1,4 @@
+import { shown } from "../../arguments/shown.ts";
 import { wholeNumber } from "../../arguments/whole-number.ts";
 import { MemoryRegion } from "../memory/memory-region.ts";
 import type { Chain, RequestView } from "./chain.ts";
@@ -34,8 +35,8 @@ export class PreparedRequests<W extends RequestView> {
    * write.request(0).wr_rdma_remote_addr = remote.address + 64;
    */
   request(i: number): W {
-    const view = this.#chain.memory.requests[i];
-    if (!view) throw new RangeError(`request(${i}): there are ${this.#chain.count}`);
+    const view = typeof i === "number" ? this.#chain.memory.requests[i] : undefined;
+    if (!view) throw new RangeError(`request(${shown(i)}): there are ${this.#chain.count}`);
     return view;
   }
 

@@ -18,4 +18,6 @@ export type Recipe = readonly [weight: number, name: string, make: (world: World
 /** An API to be fuzzed. */
 export interface Api {
   readonly recipes: readonly Recipe[];
+  /** Whether nothing can be called any more in this process after such an error, so that another one goes on. */
+  readonly isTheEnd?: (error: unknown) => boolean;
 }

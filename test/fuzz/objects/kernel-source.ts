@@ -2,6 +2,7 @@
 export const ptx = `.version 8.0
 .target sm_80
 .address_size 64
+.visible .global .align 4 .u32 here[4];
 .visible .entry count(.param .u64 x, .param .u32 n) {
   .reg .pred %p<3>;
   .reg .b32 %r<3>;

@@ -1,3 +1,5 @@
+import { writeSync } from "node:fs";
+import { env } from "node:process";
 import { seeded } from "../../support/random.ts";
 import type { Api, Call } from "./call.ts";
 import { Canaries } from "./canaries.ts";
@@ -7,8 +9,12 @@ import { NotYet, World } from "./world.ts";
 
 /** What a run of calls came to. */
 export interface Tally {
+  /** Calls that were made: fewer than were asked for when the process could not go on. */
+  made: number;
   worked: number;
   refused: number;
+  /** How often each recipe was tried without a mistake in it, and how often that worked. */
+  readonly recipes: Record<string, { tried: number; worked: number }>;
   /** Errors that say nothing of the caller's mistake: the call, and the error. */
   readonly strange: string[];
   /** Arrays that no call was given and that have changed. */
@@ -16,6 +22,9 @@ export interface Tally {
   /** Promises that were not settled ten seconds after their deadline. */
   unsettled: number;
 }
+
+/** DOORBELL_FUZZ_CALLS=1: each call on standard error before it is made, to find what hangs. */
+const tellsCalls = env["DOORBELL_FUZZ_CALLS"] === "1";
 
 /** Ten seconds more than a wait without options has: work may be queued behind what never comes. */
 const hangMs = 40_000;
@@ -41,34 +50,49 @@ export async function play(
   const dice = seeded(seed);
   const world = new World(dice);
   const canaries = new Canaries(seeded(seed ^ 0x5eed));
-  const tally: Tally = { worked: 0, refused: 0, strange: [], canaries: 0, unsettled: 0 };
+  const tally: Tally = {
+    made: 0,
+    worked: 0,
+    refused: 0,
+    recipes: {},
+    strange: [],
+    canaries: 0,
+    unsettled: 0,
+  };
   const weights = api.recipes.reduce((sum, [weight]) => sum + weight, 0);
-  const pending = new Set<string>();
+  const pending = new Map<object, string>();
+  let over = false;
 
   const refuse = (call: Call, error: unknown): void => {
+    if (api.isTheEnd?.(error) === true) over = true;
     if (promised(error) || error instanceof NotYet) tally.refused++;
     else tally.strange.push(shown(call, error));
   };
-  const perform = (call: Call): void => {
+  const perform = (call: Call, count: { worked: number }): void => {
+    if (tellsCalls) writeSync(2, `${shown(call, new Error("called"))}\n`);
     try {
+      if (!(call.method in call.on)) throw new Error(`the fuzzer calls ${call.method}, which does not exist`);
       const member: unknown = Reflect.get(call.on, call.method);
       const result =
         typeof member === "function" ? (Reflect.apply(member, call.on, call.args) as unknown) : member;
       if (result instanceof Promise) {
-        const name = shown(call, new Error("unsettled"));
-        pending.add(name);
-        result.catch((error: unknown) => refuse(call, error)).finally(() => pending.delete(name));
-      }
-      if (call.makes !== undefined) for (const each of [result].flat()) world.keep(call.makes, each);
+        pending.set(result, shown(call, new Error("unsettled")));
+        result
+          .then((value: unknown) => call.makes !== undefined && world.keep(call.makes, value))
+          .catch((error: unknown) => refuse(call, error))
+          .finally(() => pending.delete(result));
+      } else if (call.makes !== undefined) for (const each of [result].flat()) world.keep(call.makes, each);
       tally.worked++;
+      count.worked++;
     } catch (error) {
       refuse(call, error);
     }
   };
 
-  for (let made = 0; made < calls; ) {
+  let made = 0;
+  while (made < calls && !over) {
     let left = dice.random() * weights;
-    const [, , make] = api.recipes.find(([weight]) => (left -= weight) < 0) ?? api.recipes[0]!;
+    const [, name, make] = api.recipes.find(([weight]) => (left -= weight) < 0) ?? api.recipes[0]!;
     let call: Call;
     try {
       call = make(world, dice);
@@ -77,9 +101,13 @@ export async function play(
       made++;
       continue;
     }
-    perform(
-      call.exact !== true && dice.chance(0.35) ? { ...call, args: mutated(call.args, dice, world) } : call,
-    );
+    if (call.exact !== true && dice.chance(0.35)) {
+      perform({ ...call, args: mutated(call.args, dice, world) }, { worked: 0 });
+    } else {
+      const count = (tally.recipes[name] ??= { tried: 0, worked: 0 });
+      count.tried++;
+      perform(call, count);
+    }
     made++;
     if (made % 100 !== 0) continue;
     progress(made);
@@ -92,8 +120,9 @@ export async function play(
     progress(calls);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
+  tally.made = made;
   tally.canaries += canaries.check();
   tally.unsettled = pending.size;
-  tally.strange.push(...[...pending].map((each) => `not settled: ${each}`));
+  tally.strange.push(...[...pending.values()].map((each) => `not settled: ${each}`));
   return tally;
 }

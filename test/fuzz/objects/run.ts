@@ -1,11 +1,9 @@
 // Fuzzes the objects of an API as a careless program uses them, in bounded processes:
-//   npm run fuzz:objects -- [--api cuda] [--calls 1000000] [--seed 1] [--each 5000] [--worker]
+//   npm run fuzz:objects -- [--api cuda] [--calls 1000000] [--seed 1] [--each 5000] [--worker] [--parallel 1] [--seconds N]
 // A seed that broke something is printed with the command that repeats it. Exit status 1 when one did.
-import { spawn } from "node:child_process";
-import { argv, env, execPath, exit } from "node:process";
-import { fileURLToPath } from "node:url";
+import { argv, exit } from "node:process";
 import { parseArgs } from "node:util";
-import type { Tally } from "./play.ts";
+import { bounded } from "./bounded.ts";
 
 const { values } = parseArgs({
   args: argv.slice(2),
@@ -15,82 +13,61 @@ const { values } = parseArgs({
     seed: { type: "string", default: "1" },
     each: { type: "string", default: "5000" },
     worker: { type: "boolean", default: false },
+    parallel: { type: "string", default: "1" },
+    seconds: { type: "string", default: "Infinity" },
   },
 });
 const [calls, first, each] = [Number(values.calls), Number(values.seed), Number(values.each)];
-const child = fileURLToPath(new URL("./child.ts", import.meta.url));
-const silentMs = 20_000;
-
-interface End {
-  readonly how: string;
-  readonly tally?: Tally;
-}
-
-/** One process; it is killed when it makes no progress. */
-function run(seed: number, count: number): Promise<End> {
-  return new Promise((resolve) => {
-    const args = [child, values.api, String(seed), String(count), ...(values.worker ? ["worker"] : [])];
-    const environment = {
-      DOORBELL_CUDA: "soft",
-      DOORBELL_RDMA: "soft",
-      DOORBELL_SOFT_GPUS: "2",
-      DOORBELL_SOFT_GPU_TIMEOUT_MS: "20",
-      ...env,
-    };
-    const process = spawn(execPath, args, { env: environment, stdio: ["ignore", "pipe", "pipe"] });
-    let [output, errors, hung] = ["", "", false];
-    const kill = () => {
-      hung = true;
-      process.kill("SIGKILL");
-    };
-    let timer = setTimeout(kill, silentMs);
-    process.stderr.setEncoding("utf8").on("data", (text: string) => {
-      errors = (errors + text).slice(-2000);
-    });
-    process.stdout.setEncoding("utf8").on("data", (text: string) => {
-      output += text;
-      clearTimeout(timer);
-      timer = setTimeout(kill, silentMs);
-    });
-    process.on("close", (status, signal) => {
-      clearTimeout(timer);
-      const line = output.trimEnd().split("\n").at(-1) ?? "";
-      if (hung) resolve({ how: `no progress for ${silentMs / 1000} s` });
-      else if (status !== 0)
-        resolve({ how: `ended with ${signal ?? status}: ${errors.trim().split("\n").at(-1)}` });
-      else resolve({ how: "", tally: JSON.parse(line) as Tally });
-    });
-  });
-}
+const until = performance.now() + 1000 * Number(values.seconds);
 
 const kinds = new Map<string, number>();
-let [broken, worked, refused] = [0, 0, 0];
-for (let done = 0, seed = first; done < calls; seed++) {
-  const count = Math.min(each, calls - done);
-  const { how, tally } = await run(seed, count);
-  done += count;
-  worked += tally?.worked ?? 0;
-  refused += tally?.refused ?? 0;
-  const problems = [
-    ...(how === "" ? [] : [how]),
-    ...(tally !== undefined && tally.canaries > 0
-      ? [`${tally.canaries} arrays changed that no call was given`]
-      : []),
-    ...new Set(tally?.strange ?? []),
-  ];
+const recipes = new Map<string, { tried: number; worked: number }>();
+let [broken, made, worked, refused, given, seeds] = [0, 0, 0, 0, 0, first];
+
+function tell(seed: number, count: number, problems: readonly string[]): void {
   for (const problem of problems) {
     // One place in the source is one kind, whatever was passed.
     const kind = / at (\/\S+)$/.exec(problem)?.[1] ?? problem;
     kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
     if (kinds.get(kind) === 1) console.log(`seed ${seed}: ${problem}`);
   }
-  if (problems.length === 0) continue;
+  if (problems.length === 0) return;
   broken++;
   console.log(
     `  repeat: npm run fuzz:objects -- --api ${values.api} --seed ${seed} --calls ${count} --each ${count}${values.worker ? " --worker" : ""}`,
   );
 }
+
+/** Runs one process after the other until all calls are made. */
+async function runMany(): Promise<void> {
+  while (given < calls && performance.now() < until) {
+    const seed = seeds++;
+    const count = Math.min(each, calls - given);
+    given += count;
+    const { how, tally } = await bounded(values.api, seed, count, values.worker);
+    // What a process could not do, another does.
+    if (tally !== undefined) given -= count - tally.made;
+    made += tally?.made ?? 0;
+    worked += tally?.worked ?? 0;
+    refused += tally?.refused ?? 0;
+    for (const [name, one] of Object.entries(tally?.recipes ?? {})) {
+      const all = recipes.get(name) ?? { tried: 0, worked: 0 };
+      recipes.set(name, { tried: all.tried + one.tried, worked: all.worked + one.worked });
+    }
+    tell(seed, count, [
+      ...(how === "" ? [] : [how]),
+      ...(tally !== undefined && tally.canaries > 0
+        ? [`${tally.canaries} arrays changed that no call was given`]
+        : []),
+      ...new Set(tally?.strange ?? []),
+    ]);
+  }
+}
+
+await Promise.all(Array.from({ length: Number(values.parallel) }, runMany));
+const idle = [...recipes].filter(([, one]) => one.tried >= 20 && one.worked === 0).map(([name]) => name);
+if (idle.length > 0) console.log(`never worked, though nothing was wrong with them: ${idle.join(", ")}`);
 console.log(
-  `${calls} calls from seed ${first}: ${worked} worked, ${refused} refused, ${kinds.size} kinds of problem in ${broken} runs`,
+  `${made} calls from seed ${first} (${seeds - first} processes): ${worked} worked, ${refused} refused, ${kinds.size} kinds of problem in ${broken} runs`,
 );
 exit(broken === 0 ? 0 : 1);

@@ -12,6 +12,8 @@ const most = 10;
 export class World {
   readonly #kinds = new Map<string, object[]>();
   readonly #dice: Dice;
+  /** What was left to the collector. */
+  readonly #forgotten: WeakRef<Closable>[] = [];
 
   constructor(dice: Dice) {
     this.#dice = dice;
@@ -26,6 +28,7 @@ export class World {
     if (all.length >= most) {
       const [gone] = all.splice(this.#dice.int(all.length), 1) as [Closable];
       if (this.#dice.chance(0.7)) this.#close(gone);
+      else this.#forgotten.push(new WeakRef(gone));
     }
     all.push(value);
   }
@@ -58,9 +61,10 @@ export class World {
     return this.#kinds.size === 0 ? undefined : this.some(this.#dice.pick([...this.#kinds.keys()]));
   }
 
-  /** Closes everything, in no order. */
+  /** Closes everything, in no order: what waits for an object that was forgotten would wait for its whole deadline. */
   closeAll(): void {
-    const left = [...this.#kinds.values()].flat();
+    const left: Closable[] = [...this.#kinds.values()].flat();
+    for (const one of this.#forgotten) left.push(one.deref() ?? {});
     while (left.length > 0) this.#close(left.splice(this.#dice.int(left.length), 1)[0]!);
     this.#kinds.clear();
   }
