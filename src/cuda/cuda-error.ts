@@ -41,13 +41,13 @@ export class CudaError extends DoorbellError {
     name: string,
     text: string,
     detail = "",
-    hint = hintFor(call, name || resultName(code)),
+    about: { readonly hint?: string | undefined; readonly contextLost?: boolean } = {},
   ) {
     const known = name || resultName(code);
-    const lost = isSticky(code);
+    const { hint = hintFor(call, known), contextLost: lost = isSticky(code) } = about;
     super(
       `${call} failed: ${known} (${code}${text ? `, ${text}` : ""})${detail ? `; ${detail}` : ""}`,
-      [hint, lost ? lossHint : ""].filter(Boolean).join(" "),
+      [hint, lost ? lossHint : isSticky(code) ? elsewhereHint : ""].filter(Boolean).join(" "),
     );
     this.name = known;
     this.call = call;
@@ -57,5 +57,7 @@ export class CudaError extends DoorbellError {
   }
 }
 
+const elsewhereHint =
+  "It is the error of another device's context, which this one's work waited for: that one is lost, this one goes on.";
 const lossHint =
   "The context is lost: whatever was in it is gone, and every further call of this process on the device fails, device.reset() too. Only a new process helps: run kernels that may fault in one of their own.";

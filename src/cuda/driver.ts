@@ -103,15 +103,32 @@ export class Driver {
     if (code !== CUDA_SUCCESS) throw this.failure(code, call, detail);
   }
 
+  /** `check` of a call that needs no context to be current: the error is that context's, not of another one that is. */
+  checkIn(context: number, code: number, call: string, detail?: string): void {
+    if (code === CUDA_SUCCESS) return;
+    this.#setCurrent(context);
+    throw this.failure(code, call, detail);
+  }
+
   /** The error of a call, with the driver's own words. */
   failure(code: number, call: string, detail = ""): CudaError {
     const { lib, results } = this;
     const name = lib.cuGetErrorName(code, results.pointer) === 0 ? cString(results.u64()) : "";
     const words = lib.cuGetErrorString(code, results.pointer) === 0 ? cString(results.u64()) : "";
     const lacks = code === CUDA_ERROR_NOT_SUPPORTED && this.#lacks(call);
-    const error = new CudaError(call, code, name, words, detail, lacks ? notOnSoft(call) : undefined);
-    if (isSticky(code) && this.#getCurrent(results.pointer) === 0) this.#lost.set(results.u64(), error);
+    const contextLost = isSticky(code) && this.#isLost();
+    const error = new CudaError(call, code, name, words, detail, {
+      hint: lacks ? notOnSoft(call) : undefined,
+      contextLost,
+    });
+    if (contextLost && this.#getCurrent(results.pointer) === 0) this.#lost.set(results.u64(), error);
     return error;
+  }
+
+  /** Is it the current context that failed, and not another one whose event or memory a call named? */
+  #isLost(): boolean {
+    const { lib, results } = this;
+    return isSticky(lib.cuMemGetInfo_v2(results.pointer, results.second));
   }
 
   /** Is it the embedded GPU, and does that not have the function at all? */

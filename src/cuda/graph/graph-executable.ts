@@ -86,7 +86,7 @@ export class GraphExecutable extends Resource {
     checkStream(stream, "launch: stream");
     stream.enter();
     const code = this.#launch(this.pointer, stream.pointer);
-    if (code !== 0) this.device.driver.check(code, "cuGraphLaunch");
+    if (code !== 0) stream.check(code, "cuGraphLaunch");
     if (this.#held !== undefined) stream.hold(this.#held);
   }
 
@@ -95,7 +95,7 @@ export class GraphExecutable extends Resource {
     this.ensureOpen();
     checkStream(stream, "upload: stream");
     stream.enter();
-    this.device.driver.check(this.device.lib.cuGraphUpload(this.pointer, stream.pointer), "cuGraphUpload");
+    stream.check(this.device.lib.cuGraphUpload(this.pointer, stream.pointer), "cuGraphUpload");
   }
 
   /**

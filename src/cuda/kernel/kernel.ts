@@ -148,6 +148,7 @@ export class Kernel {
   }
 
   #failed(code: number, call: string, config: LaunchConfig): never {
+    this.device.enter();
     const threads = volume(config.block, "block");
     const limit = this.attributes().maximumThreads;
     const detail =

@@ -26,7 +26,7 @@ export function copyFromHost(
   }
   stream.enter();
   const code = hot.cuMemcpyHtoDAsync_v2(target, from, bytes, stream.pointer);
-  if (code !== 0) driver.check(code, "cuMemcpyHtoDAsync_v2", `${bytes} bytes`);
+  if (code !== 0) stream.check(code, "cuMemcpyHtoDAsync_v2", `${bytes} bytes`);
   stream.hold(source);
 }
 
@@ -51,7 +51,7 @@ export function copyToHost(
   }
   stream.enter();
   const code = hot.cuMemcpyDtoHAsync_v2(to, source, bytes, stream.pointer);
-  if (code !== 0) driver.check(code, "cuMemcpyDtoHAsync_v2", `${bytes} bytes`);
+  if (code !== 0) stream.check(code, "cuMemcpyDtoHAsync_v2", `${bytes} bytes`);
   stream.hold(target);
 }
 
@@ -101,13 +101,13 @@ export function copyMemory(
       bytes,
       stream.pointer,
     );
-    driver.check(
+    stream.check(
       code,
       "cuMemcpyPeerAsync",
       `device ${from.device.ordinal} to ${device.ordinal}, ${bytes} bytes`,
     );
   } else {
     const code = hot.cuMemcpyAsync(target, source, bytes, stream.pointer);
-    if (code !== 0) driver.check(code, "cuMemcpyAsync", `${bytes} bytes`);
+    if (code !== 0) stream.check(code, "cuMemcpyAsync", `${bytes} bytes`);
   }
 }

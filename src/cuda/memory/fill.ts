@@ -17,28 +17,27 @@ export function fillMemory<E extends ElementType>(
   if (stream === undefined) device.enter();
   else stream.enter();
   const { lib, driver } = device;
-  const queue = stream?.pointer;
   const bytes = elementBytes(type);
   if (bytes === 1) {
-    if (queue === undefined) driver.check(lib.cuMemsetD8_v2(pointer, low, length), "cuMemsetD8_v2");
-    else driver.check(lib.cuMemsetD8Async(pointer, low, length, queue), "cuMemsetD8Async");
+    if (stream === undefined) driver.check(lib.cuMemsetD8_v2(pointer, low, length), "cuMemsetD8_v2");
+    else stream.check(lib.cuMemsetD8Async(pointer, low, length, stream.pointer), "cuMemsetD8Async");
   } else if (bytes === 2) {
-    if (queue === undefined) driver.check(lib.cuMemsetD16_v2(pointer, low, length), "cuMemsetD16_v2");
-    else driver.check(lib.cuMemsetD16Async(pointer, low, length, queue), "cuMemsetD16Async");
+    if (stream === undefined) driver.check(lib.cuMemsetD16_v2(pointer, low, length), "cuMemsetD16_v2");
+    else stream.check(lib.cuMemsetD16Async(pointer, low, length, stream.pointer), "cuMemsetD16Async");
   } else if (bytes === 4 || low === high) {
     const words = (length * bytes) / 4;
-    if (queue === undefined) driver.check(lib.cuMemsetD32_v2(pointer, low, words), "cuMemsetD32_v2");
-    else driver.check(lib.cuMemsetD32Async(pointer, low, words, queue), "cuMemsetD32Async");
+    if (stream === undefined) driver.check(lib.cuMemsetD32_v2(pointer, low, words), "cuMemsetD32_v2");
+    else stream.check(lib.cuMemsetD32Async(pointer, low, words, stream.pointer), "cuMemsetD32Async");
   } else {
     // There is no 64-bit set: the low and the high words are two columns of a two-dimensional one.
     for (const [at, word] of [
       [pointer, low],
       [pointer + 4, high],
     ] as const) {
-      if (queue === undefined) {
+      if (stream === undefined) {
         driver.check(lib.cuMemsetD2D32_v2(at, 8, word, 1, length), "cuMemsetD2D32_v2");
       } else {
-        driver.check(lib.cuMemsetD2D32Async(at, 8, word, 1, length, queue), "cuMemsetD2D32Async");
+        stream.check(lib.cuMemsetD2D32Async(at, 8, word, 1, length, stream.pointer), "cuMemsetD2D32Async");
       }
     }
   }

@@ -156,6 +156,7 @@ export class MemoryPool extends Resource {
 
   #refused(code: number, bytes: number): never {
     const call = this.#owned ? "cuMemAllocFromPoolAsync" : "cuMemAllocAsync";
+    this.device.enter();
     throw this.device.driver.failure(code, call, `${bytes} bytes`);
   }
 

@@ -116,7 +116,7 @@ export class Event extends Resource {
     checkStream(stream, "record: stream");
     stream.enter();
     const code = this.#record(this.pointer, stream.pointer);
-    if (code !== 0) this.device.driver.check(code, "cuEventRecord");
+    if (code !== 0) stream.check(code, "cuEventRecord");
   }
 
   /** Is everything before it done (`cuEventQuery`)? True for an event that was never recorded. */

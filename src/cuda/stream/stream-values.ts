@@ -5,9 +5,9 @@ import {
   CU_STREAM_WAIT_VALUE_NOR,
 } from "../../../ffi/cuda/constants.ts";
 import { shown } from "../../arguments/shown.ts";
-import type { Device } from "../device/device.ts";
 import { checkKind } from "../kind.ts";
 import type { Buffer } from "../memory/buffer.ts";
+import type { Stream } from "./stream.ts";
 
 /** One 32- or 64-bit integer in memory that the device reaches: its first element counts. */
 export type ValueTarget = Buffer<"u32"> | Buffer<"i32"> | Buffer<"u64"> | Buffer<"i64">;
@@ -46,40 +46,29 @@ function bitsOf(what: string, value: number | bigint, bits: 32 | 64): number | b
   return bits === 32 ? Number(BigInt.asUintN(32, BigInt(value))) : BigInt.asUintN(64, BigInt(value));
 }
 
-export function waitValue(
-  device: Device,
-  stream: number,
-  target: ValueTarget,
-  value: number | bigint,
-  flags: number,
-): void {
-  const { lib } = device;
+export function waitValue(stream: Stream, target: ValueTarget, value: number | bigint, flags: number): void {
+  const { lib } = stream.device;
   if (widthOf(target, "waitValue") === 32) {
     const word = bitsOf("waitValue", value, 32);
-    const code = lib.cuStreamWaitValue32_v2(stream, target.pointer, Number(word), flags);
-    device.driver.check(code, "cuStreamWaitValue32_v2");
+    const code = lib.cuStreamWaitValue32_v2(stream.pointer, target.pointer, Number(word), flags);
+    stream.check(code, "cuStreamWaitValue32_v2");
   } else {
-    device.driver.check(
-      lib.cuStreamWaitValue64_v2(stream, target.pointer, bitsOf("waitValue", value, 64), flags),
+    stream.check(
+      lib.cuStreamWaitValue64_v2(stream.pointer, target.pointer, bitsOf("waitValue", value, 64), flags),
       "cuStreamWaitValue64_v2",
     );
   }
 }
 
-export function writeValue(
-  device: Device,
-  stream: number,
-  target: ValueTarget,
-  value: number | bigint,
-): void {
-  const { lib } = device;
+export function writeValue(stream: Stream, target: ValueTarget, value: number | bigint): void {
+  const { lib } = stream.device;
   if (widthOf(target, "writeValue") === 32) {
     const word = bitsOf("writeValue", value, 32);
-    const code = lib.cuStreamWriteValue32_v2(stream, target.pointer, Number(word), 0);
-    device.driver.check(code, "cuStreamWriteValue32_v2");
+    const code = lib.cuStreamWriteValue32_v2(stream.pointer, target.pointer, Number(word), 0);
+    stream.check(code, "cuStreamWriteValue32_v2");
   } else {
-    device.driver.check(
-      lib.cuStreamWriteValue64_v2(stream, target.pointer, bitsOf("writeValue", value, 64), 0),
+    stream.check(
+      lib.cuStreamWriteValue64_v2(stream.pointer, target.pointer, bitsOf("writeValue", value, 64), 0),
       "cuStreamWriteValue64_v2",
     );
   }

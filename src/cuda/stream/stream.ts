@@ -95,6 +95,11 @@ export class Stream extends Resource {
     if (this.pointer === 0) this.device.enter();
   }
 
+  /** @internal Throws CudaError, of this stream's device, unless a call on it succeeded. */
+  check(code: number, call: string, detail?: string): void {
+    this.device.driver.checkIn(this.device.pointer, code, call, detail);
+  }
+
   /** @internal The same for calls of which that was not measured. */
   enterFully(): void {
     if (this.closed) this.ensureOpen();
@@ -106,7 +111,7 @@ export class Stream extends Resource {
     this.enter();
     const code = this.#query(this.pointer);
     if (code === CUDA_ERROR_NOT_READY) return false;
-    this.device.driver.check(code, "cuStreamQuery");
+    this.check(code, "cuStreamQuery");
     if (this.#held.length > 0) this.#held = [];
     return true;
   }
@@ -114,9 +119,8 @@ export class Stream extends Resource {
   /** Waits, blocking this thread, until all of it is done (`cuStreamSynchronize`). */
   synchronize(): void {
     this.enter();
-    const { driver } = this.device;
-    const code = driver.hot.cuStreamSynchronize(this.pointer);
-    if (code !== 0) driver.check(code, "cuStreamSynchronize");
+    const code = this.device.driver.hot.cuStreamSynchronize(this.pointer);
+    if (code !== 0) this.check(code, "cuStreamSynchronize");
     if (this.#held.length > 0) this.#held = [];
   }
 
@@ -137,10 +141,7 @@ export class Stream extends Resource {
     this.enter();
     checkKind(event, "Event", "wait: event");
     event.ensureOpen();
-    this.device.driver.check(
-      this.device.lib.cuStreamWaitEvent(this.pointer, event.pointer, 0),
-      "cuStreamWaitEvent",
-    );
+    this.check(this.device.lib.cuStreamWaitEvent(this.pointer, event.pointer, 0), "cuStreamWaitEvent");
   }
 
   /** What follows here waits for what `other` has been given so far. */
@@ -180,13 +181,13 @@ export class Stream extends Resource {
    */
   waitValue(target: ValueTarget, value: number | bigint, condition: WaitCondition = ">="): void {
     this.enter();
-    waitValue(this.device, this.pointer, target, value, waitFlags(condition));
+    waitValue(this, target, value, waitFlags(condition));
   }
 
   /** Writes a 32- or 64-bit value when the stream gets there (`cuStreamWriteValue32/64`). */
   writeValue(target: ValueTarget, value: number | bigint): void {
     this.enter();
-    writeValue(this.device, this.pointer, target, value);
+    writeValue(this, target, value);
   }
 
   /**

@@ -1,4 +1,5 @@
 import { shown } from "../../arguments/shown.ts";
+import { wholeNumber } from "../../arguments/whole-number.ts";
 import type { Device } from "../device/device.ts";
 import { checkKind } from "../kind.ts";
 import { AddressRange } from "./address-range.ts";
@@ -22,6 +23,7 @@ export function stripedRange(
   for (const [i, device] of devices.entries()) checkKind(device, "Device", `stripedRange: devices[${i}]`);
   const [first] = devices;
   if (first === undefined) throw new TypeError("stripedRange: name at least one device");
+  wholeNumber("stripedRange: bytesEach", bytesEach, 1, Number.MAX_SAFE_INTEGER);
   const unit = Math.max(...devices.map((device) => granularity(device, options)));
   const stripe = roundUp(bytesEach, unit);
   const range = AddressRange.reserve(first, stripe * devices.length);

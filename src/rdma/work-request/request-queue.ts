@@ -143,7 +143,7 @@ function countOf(requests: readonly unknown[]): number {
 
 function checkedRequest<R>(request: R, i: number): R {
   if (typeof request !== "object" || request === null) {
-    throw new TypeError(`request ${i + 1} is ${shown(request)}: use an object, { ... }`);
+    throw new TypeError(`request ${i + 1} is not an object but ${shown(request)}: use { ... }`);
   }
   return request;
 }

@@ -78,6 +78,8 @@ export function stepsOf(graph: SoftGraph): Step[] {
 /** One launch: each step runs once, when those before it have; steps that are not ordered do not wait for each other. */
 export class Run {
   readonly #left: Map<Step, Work>;
+  /** Its context failed or is gone: what is left will not run. */
+  dropped = false;
 
   constructor(steps: readonly Step[]) {
     this.#left = new Map(
@@ -99,7 +101,7 @@ export class Run {
   }
 
   get done(): boolean {
-    return this.#left.size === 0;
+    return this.dropped || this.#left.size === 0;
   }
 }
 
@@ -178,5 +180,9 @@ class LaunchWork implements Work {
       if (error instanceof Fault && error.rejected) throw new Fault(CUDA_ERROR_LAUNCH_FAILED);
       throw error;
     }
+  }
+
+  drop(): void {
+    this.#run.dropped = true;
   }
 }

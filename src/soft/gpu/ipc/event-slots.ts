@@ -4,7 +4,7 @@ import { CUDA_ERROR_EXTERNAL_DEVICE } from "../../../../ffi/cuda/index.ts";
 import { libc, MAP_FAILED, MAP_SHARED, PROT_READ, PROT_WRITE } from "../../../../ffi/libc/index.ts";
 import { memory } from "../../../../ffi/runtime/index.ts";
 import { createFile } from "../memory/backing.ts";
-import type { Mark, SharedState } from "../stream/event.ts";
+import type { Mark, Recording, SharedState } from "../stream/event.ts";
 import { isAlive, ownStart } from "./process.ts";
 
 export const SLOTS = 1024;
@@ -17,6 +17,9 @@ const REACHED = 1;
 const RECORDER = 2;
 const NONCE = 4;
 const RECORDER_START = 6;
+/** The number of the last recording that will never be reached, and why. */
+const FAILED = 8;
+const FAILURE = 9;
 /** How often a waiting process looks whether the one it waits for still lives. */
 const LOOK_MS = 20;
 
@@ -68,18 +71,24 @@ export class SharedEvent implements SharedState {
     this.#close = close;
   }
 
-  begin(): () => void {
+  begin(): Recording {
     const { words, numbers } = this.file;
     const at = this.#at;
     words[at + RECORDER] = process.pid;
     numbers[(at + RECORDER_START) / 2] = ownStart();
     const number = (Atomics.add(words, at + RECORDED, 1) + 1) | 0;
-    return () => {
-      for (;;) {
-        const reached = Atomics.load(words, at + REACHED);
-        if (((reached - number) | 0) >= 0) return;
-        if (Atomics.compareExchange(words, at + REACHED, reached, number) === reached) return;
-      }
+    return {
+      reached() {
+        for (;;) {
+          const reached = Atomics.load(words, at + REACHED);
+          if (((reached - number) | 0) >= 0) return;
+          if (Atomics.compareExchange(words, at + REACHED, reached, number) === reached) return;
+        }
+      },
+      failed(code) {
+        Atomics.store(words, at + FAILURE, code);
+        Atomics.store(words, at + FAILED, number);
+      },
     };
   }
 
@@ -98,6 +107,7 @@ export class SharedEvent implements SharedState {
         return isReached();
       },
       get failure() {
+        if (Atomics.load(words, at + FAILED) === number) return Atomics.load(words, at + FAILURE);
         const now = performance.now();
         if (!dead && now - looked > LOOK_MS) {
           looked = now;

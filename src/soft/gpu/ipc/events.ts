@@ -32,9 +32,9 @@ export function ipcEventFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     // What was recorded before anybody could see it.
     const { last } = event;
     if (last !== undefined) {
-      const reached = event.shared.begin();
-      if (last.reached) reached();
-      else last.whenReached = reached;
+      last.shared = event.shared.begin();
+      if (last.reached) last.shared.reached();
+      else if (last.failure !== 0) last.shared.failed(last.failure);
     }
     return encode({
       magic: EVENT,

@@ -156,12 +156,18 @@ export class WorkerPool {
     });
   }
 
-  /** Ends the launch of a context and waits for its workers: the memory that it uses is about to go. */
-  stop(owner: object): void {
-    if (this.#ticket === undefined || this.#owner !== owner) return;
+  /** Asks the launch of a context that failed to stop: the workers are for other contexts too. */
+  cancel(owner: object): void {
+    if (this.#ticket === undefined || this.#owner !== owner || this.#stopAskedAt > 0) return;
     Atomics.compareExchange(this.#words, Word.fault, 0, CUDA_ERROR_LAUNCH_TIMEOUT);
     this.#stopAskedAt = performance.now();
     this.#tellStop(1);
+  }
+
+  /** Ends the launch of a context and waits for its workers: the memory that it uses is about to go. */
+  stop(owner: object): void {
+    this.cancel(owner);
+    if (this.#owner !== owner) return;
     while (this.#ticket !== undefined) {
       this.poll();
       libc.usleep(50);

@@ -14,23 +14,30 @@ import type { Work } from "./work.ts";
 export interface Mark {
   /** Whether it is reached; asks the other process for an event that is shared. */
   readonly reached: boolean;
-  /** A CUresult when it never will be, because the process that recorded it died; else 0. */
+  /** A CUresult when it never will be: the process that recorded it died, or the context failed; else 0. */
   readonly failure: number;
 }
 
 class LocalMark implements Mark {
   reached = false;
-  readonly failure = 0;
+  failure = 0;
   /** performance.now() when it was reached. */
   time = 0;
-  /** Tells other processes, for an event that was shared after it was recorded. */
-  whenReached: (() => void) | undefined;
+  /** Tells other processes. */
+  shared: Recording | undefined;
+}
+
+/** One recording of an event that several processes share, by the one that records. */
+export interface Recording {
+  reached(): void;
+  /** It never will be. */
+  failed(code: number): void;
 }
 
 /** The state of an event that several processes share; ipc/event-slots.ts has the real thing. */
 export interface SharedState {
-  /** Counts a recording by this process; the function says that it is reached. */
-  begin(): () => void;
+  /** Counts a recording by this process. */
+  begin(): Recording;
   /** The last recording by anyone; undefined when there is none. */
   mark(): Mark | undefined;
   close(): void;
@@ -63,16 +70,20 @@ export class SoftEvent {
     return this.shared === undefined ? this.last : this.shared.mark();
   }
 
-  /** Begins a recording; the function ends it. */
-  begin(): () => void {
+  begin(): Recording {
     const mark = new LocalMark();
     this.last = mark;
-    const share = this.shared?.begin();
-    return () => {
-      mark.reached = true;
-      mark.time = performance.now();
-      share?.();
-      mark.whenReached?.();
+    mark.shared = this.shared?.begin();
+    return {
+      reached() {
+        mark.reached = true;
+        mark.time = performance.now();
+        mark.shared?.reached();
+      },
+      failed(code) {
+        mark.failure = code;
+        mark.shared?.failed(code);
+      },
     };
   }
 }
@@ -80,12 +91,12 @@ export class SoftEvent {
 export class RecordWork implements Work {
   readonly type = CU_GRAPH_NODE_TYPE_EVENT_RECORD;
   readonly event: SoftEvent;
-  #end: (() => void) | undefined;
+  readonly #begun: Recording | undefined;
 
   /** `begun` is what event.begin() gave when the call was made; a graph begins when the node runs. */
-  constructor(event: SoftEvent, begun?: () => void) {
+  constructor(event: SoftEvent, begun?: Recording) {
     this.event = event;
-    this.#end = begun;
+    this.#begun = begun;
   }
 
   check(): number {
@@ -93,9 +104,12 @@ export class RecordWork implements Work {
   }
 
   run(): boolean {
-    const end = this.#end ?? this.event.begin();
-    end();
+    (this.#begun ?? this.event.begin()).reached();
     return true;
+  }
+
+  drop(code: number): void {
+    this.#begun?.failed(code);
   }
 
   fresh(): Work {

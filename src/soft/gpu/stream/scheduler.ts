@@ -109,11 +109,13 @@ export class Scheduler {
     if (stream.queue.length === 0) this.#pending.delete(stream);
   }
 
-  /** Forgets the work of a context: it was destroyed, or failed. */
-  abandon(context: SoftContext): void {
+  /** Forgets the work of a context: it was destroyed, or failed. What other contexts' streams wait for of it, fails. */
+  abandon(context: SoftContext, code: number): void {
     for (const stream of context.streams) {
-      for (const operation of stream.queue) operation.done = true;
-      stream.queue.length = 0;
+      for (const operation of stream.queue.splice(0)) {
+        operation.done = true;
+        operation.work.drop?.(code);
+      }
       this.#pending.delete(stream);
     }
   }
@@ -149,7 +151,9 @@ export class Scheduler {
   /** Ends a context with an error that sticks. */
   fail(context: SoftContext, code: number): void {
     if (context.error === 0) context.error = code;
-    this.abandon(context);
+    this.abandon(context, context.error);
+    // The workers are every device's.
+    this.#gpu.workers.cancel(context);
   }
 
   /** Unfinished work that new work of the stream comes after, beside the stream's own. */

@@ -11,6 +11,8 @@ export interface Work {
   check(gpu: SoftGpu): number;
   /** Does it. False: it has to wait; it is tried again. Throws Fault. */
   run(gpu: SoftGpu, stream: SoftStream): boolean;
+  /** It will never run, since its context failed or is gone: who waits for it gets this CUresult. */
+  drop?(code: number): void;
   /** A copy for one launch of a graph, for work that keeps something from one attempt to the next. */
   fresh?(): Work;
 }

@@ -1,4 +1,5 @@
 // The end of a context: everything that belongs to it goes with it.
+import { CUDA_ERROR_CONTEXT_IS_DESTROYED } from "../../../../../ffi/cuda/index.ts";
 import type { SoftContext } from "../../driver/context.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
 import { SoftModule } from "../../kernels/soft-module.ts";
@@ -8,7 +9,7 @@ import { unloadModule } from "../kernel/unload.ts";
 
 /** Work is dropped, memory freed, streams and events gone. VMM mappings and physical memory belong to no context and stay. */
 export function destroyContext(gpu: SoftGpu, context: SoftContext): void {
-  gpu.scheduler.abandon(context);
+  gpu.scheduler.abandon(context, context.error || CUDA_ERROR_CONTEXT_IS_DESTROYED);
   gpu.workers.stop(context);
   for (const module of gpu.handles.all(SoftModule)) if (module.context === context) unloadModule(gpu, module);
   for (const stream of context.streams) {

@@ -100,6 +100,7 @@ export function streamFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       withStream(handle, (stream) => {
         const event = gpu.handles.find(SoftEvent, eventHandle);
         if (event === undefined) return CUDA_ERROR_INVALID_HANDLE;
+        if (event.context.error !== 0) return event.context.error;
         if (flags > c.CU_EVENT_WAIT_EXTERNAL) return CUDA_ERROR_INVALID_VALUE;
         const forbidden = captureForbids(gpu, stream);
         if (forbidden !== 0) return forbidden;

@@ -1,0 +1,171 @@
+// A context that failed takes nobody else's along: what waits for it is told, and the other device works on.
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import * as c from "../../ffi/cuda/index.ts";
+import { libc } from "../../ffi/libc/index.ts";
+import { AddressRange, CudaError, openDevice, PhysicalMemory } from "../../src/cuda/index.ts";
+import { accessOf, cuda, GRANULE, nameOf, ok, out, physicalProperties, useDevice } from "./harness.ts";
+
+const patience = process.env["DOORBELL_SOFT_GPU_TIMEOUT_MS"];
+let gate = 0;
+let contexts: number[] = [];
+
+beforeAll(() => {
+  process.env["DOORBELL_SOFT_GPU_TIMEOUT_MS"] = "300";
+  contexts = [useDevice(0), useDevice(1)];
+  use(0);
+  gate = out((p) => cuda.cuMemHostAlloc(p, 4096, c.CU_MEMHOSTALLOC_PORTABLE));
+});
+afterEach(() => {
+  libc.memset(gate, 0, 4096);
+  ok(cuda.cuDevicePrimaryCtxReset_v2(1));
+  contexts[1] = useDevice(1);
+  use(0);
+});
+afterAll(() => {
+  if (patience === undefined) delete process.env["DOORBELL_SOFT_GPU_TIMEOUT_MS"];
+  else process.env["DOORBELL_SOFT_GPU_TIMEOUT_MS"] = patience;
+});
+
+const use = (ordinal: number) => ok(cuda.cuCtxSetCurrent(contexts[ordinal]!));
+const stream = () => out((p) => cuda.cuStreamCreate(p, c.CU_STREAM_NON_BLOCKING));
+const event = (flags = 0) => out((p) => cuda.cuEventCreate(p, flags));
+const block = (on: number) => ok(cuda.cuStreamWaitValue32_v2(on, gate, 1, c.CU_STREAM_WAIT_VALUE_EQ));
+const open = () => libc.memset(gate, 1, 1);
+
+/** Work of the current device 1 in `on`, which ends its context once the gate is open. */
+function queueFault(on: number): void {
+  const va = out((p) => cuda.cuMemAddressReserve(p, GRANULE, 0, 0, 0));
+  const handle = out((p) => cuda.cuMemCreate(p, GRANULE, physicalProperties(1), 0));
+  ok(cuda.cuMemMap(va, GRANULE, 0, handle, 0));
+  ok(cuda.cuMemSetAccess(va, GRANULE, accessOf(1), 1));
+  ok(cuda.cuMemsetD8Async(va, 1, 16, on));
+  ok(cuda.cuMemUnmap(va, GRANULE));
+  ok(cuda.cuMemRelease(handle));
+  ok(cuda.cuMemAddressFree(va, GRANULE));
+}
+
+/** Everything that a device is there for still works, the named stream too. */
+function expectHealthy(on: number): void {
+  const memory = out((p) => cuda.cuMemAlloc_v2(p, 64));
+  ok(cuda.cuMemsetD8Async(memory, 7, 64, on));
+  ok(cuda.cuStreamSynchronize(on));
+  ok(cuda.cuCtxSynchronize());
+  ok(cuda.cuMemFree_v2(memory));
+  ok(cuda.cuStreamDestroy_v2(on));
+}
+
+test("a stream that waits for an event of a context that fails gets that context's error, once, and goes on", () => {
+  use(1);
+  const [failing, mark] = [stream(), event()];
+  block(failing);
+  queueFault(failing);
+  ok(cuda.cuEventRecord(mark, failing));
+  use(0);
+  const waiting = stream();
+  ok(cuda.cuStreamWaitEvent(waiting, mark, 0));
+  expect(nameOf(cuda.cuStreamQuery(waiting))).toBe("CUDA_ERROR_NOT_READY");
+  open();
+  expect(nameOf(cuda.cuStreamSynchronize(waiting))).toBe("CUDA_ERROR_LAUNCH_FAILED");
+  ok(cuda.cuStreamSynchronize(waiting));
+  // A wait that begins now is told at once.
+  expect(nameOf(cuda.cuStreamWaitEvent(waiting, mark, 0))).toBe("CUDA_ERROR_LAUNCH_FAILED");
+  expectHealthy(waiting);
+});
+
+test("a stream that waits for an event of a context that is reset is told, once, and goes on", () => {
+  use(1);
+  const [going, mark] = [stream(), event()];
+  block(going);
+  ok(cuda.cuEventRecord(mark, going));
+  use(0);
+  const waiting = stream();
+  ok(cuda.cuStreamWaitEvent(waiting, mark, 0));
+  ok(cuda.cuDevicePrimaryCtxReset_v2(1));
+  expect(nameOf(cuda.cuStreamSynchronize(waiting))).toBe("CUDA_ERROR_CONTEXT_IS_DESTROYED");
+  expectHealthy(waiting);
+});
+
+test("a graph whose launch was lost with a failed context can be launched on another device", () => {
+  use(0);
+  const graph = out((p) => cuda.cuGraphCreate(p, 0));
+  out((p) => cuda.cuGraphAddEmptyNode(p, graph, 0, 0));
+  const executable = out((p) => cuda.cuGraphInstantiateWithFlags(p, graph, 0));
+  use(1);
+  const failing = stream();
+  block(failing);
+  queueFault(failing);
+  ok(cuda.cuGraphLaunch(executable, failing));
+  open();
+  expect(nameOf(cuda.cuStreamSynchronize(failing))).toBe("CUDA_ERROR_LAUNCH_FAILED");
+  use(0);
+  const healthy = stream();
+  ok(cuda.cuGraphLaunch(executable, healthy));
+  expectHealthy(healthy);
+  ok(cuda.cuGraphExecDestroy(executable));
+  ok(cuda.cuGraphDestroy(graph));
+});
+
+test("a kernel that never ends in a context that fails does not keep the workers from the other device", async () => {
+  using good = openDevice(0, { provider: "soft" });
+  using bad = openDevice(1, { provider: "soft" });
+  const source = (body: string) => `.version 8.0\n.target sm_80\n.address_size 64
+.visible .entry go(.param .u64 x) { .reg .pred %p; .reg .b32 %r; .reg .b64 %a; ld.param.u64 %a, [x]; ${body} ret; }`;
+  const loop = "again: ld.volatile.global.u32 %r, [%a]; setp.eq.u32 %p, %r, 0; @%p bra again;";
+  const word = bad.allocate(1, "u32").fill(0);
+  const [endless, other] = [bad.createStream({ nonBlocking: true }), bad.createStream({ nonBlocking: true })];
+  bad.loadModule(source(loop)).kernel("go", "ptr").launch({ grid: 1, block: 1, stream: endless }, [word]);
+  while (good.driver.lib.cuStreamQuery(endless.pointer) !== c.CUDA_ERROR_NOT_READY);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  use(1);
+  block(other.pointer);
+  queueFault(other.pointer);
+  open();
+  expect(() => other.synchronize()).toThrow(CudaError);
+  const there = good.allocate(1, "u32").fill(0);
+  good
+    .loadModule(source("st.global.u32 [%a], 5;"))
+    .kernel("go", "ptr")
+    .launch({ grid: 1, block: 1 }, [there]);
+  await good.done({ timeoutMs: 20_000 });
+  expect([...there.toArray()]).toEqual([5]);
+}, 40_000);
+
+test("objects: the healthy device is not called lost, tells whose error it is, and closes", () => {
+  const good = openDevice(0, { provider: "soft" });
+  const bad = openDevice(1, { provider: "soft" });
+  const [failing, waiting] = [bad.createStream(), good.createStream()];
+  const range = AddressRange.reserve(bad, GRANULE);
+  range.map(PhysicalMemory.allocate(bad, GRANULE));
+  range.setAccess(bad);
+  block(failing.pointer);
+  range.buffer("u8", 16).fill(1, failing);
+  const mark = failing.record();
+  waiting.wait(mark);
+  // Not by the objects, which would wait for the device first.
+  ok(cuda.cuMemUnmap(range.pointer, GRANULE));
+  open();
+  const error = failureOf(() => waiting.synchronize());
+  expect(error.name).toBe("CUDA_ERROR_LAUNCH_FAILED");
+  expect(error.contextLost).toBe(false);
+  expect(error.message).toMatch(/another device/);
+  expect(good.lostBy).toBeUndefined();
+  expect(failureOf(() => waiting.wait(mark)).contextLost).toBe(false);
+  expect(good.lostBy).toBeUndefined();
+  waiting.synchronize();
+  expect([...good.allocate(4).fill(3, waiting).toArray()]).toEqual([3, 3, 3, 3]);
+  expect(failureOf(() => failing.synchronize()).contextLost).toBe(true);
+  expect(bad.lostBy?.name).toBe("CUDA_ERROR_LAUNCH_FAILED");
+  good.close();
+  bad.close();
+  contexts = [useDevice(0), useDevice(1)];
+});
+
+function failureOf(call: () => unknown): CudaError {
+  try {
+    call();
+  } catch (error) {
+    if (error instanceof CudaError) return error;
+    throw error;
+  }
+  throw new Error("it did not fail");
+}
