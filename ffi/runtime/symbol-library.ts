@@ -4,16 +4,23 @@ import { symbolImage } from "./symbol-image.ts";
 export interface ImageLibc {
   memfd_create(name: number, flags: number): number;
   write(fd: number, bytes: number, count: number | bigint): bigint;
+  fcntl(fd: number, command: number, argument: number | bigint): number;
   close(fd: number): number;
 }
 
 export const imageLibcTable = {
   memfd_create: ["i32", "ptr", "u32"],
   write: ["i64", "i32", "ptr", "u64"],
+  // Variadic; its third argument is passed like any other on x86-64 and arm64.
+  fcntl: ["i32", "i32", "i32", "i64"],
   close: ["i32", "i32"],
 } as const;
 
 const MFD_CLOEXEC = 1;
+const MFD_ALLOW_SEALING = 2;
+const F_ADD_SEALS = 1033;
+/** F_SEAL_SEAL, F_SEAL_SHRINK, F_SEAL_GROW, F_SEAL_WRITE: it stays what it is. */
+const ALL_SEALS = 15;
 
 /**
  * /proc/self/fd/N, spelt so that it says the address: a "/" for each 0 bit, a "/." for each 1. glibc takes a path it has
@@ -34,13 +41,14 @@ export function withSymbolLibrary<T>(
 ): T {
   const image = symbolImage(address, arch);
   const name = new TextEncoder().encode("doorbell\0");
-  const fd = libc.memfd_create(addressOf(name.buffer), MFD_CLOEXEC);
+  const fd = libc.memfd_create(addressOf(name.buffer), MFD_CLOEXEC | MFD_ALLOW_SEALING);
   if (fd < 0)
     throw new Error("memfd_create failed: too many open files? A function pointer needs one to be bound");
   try {
     if (libc.write(fd, addressOf(image.buffer), image.length) !== BigInt(image.length)) {
       throw new Error("writing a symbol image to a memfd failed");
     }
+    libc.fcntl(fd, F_ADD_SEALS, ALL_SEALS);
     return load(imagePath(fd, address));
   } finally {
     libc.close(fd);

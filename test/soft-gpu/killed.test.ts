@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { beforeAll, expect, test } from "vitest";
 import { libc } from "../../ffi/libc/index.ts";
 import { runtimeName } from "../../ffi/runtime/index.ts";
-import { openFileOf } from "../../src/soft/gpu/ipc/process.ts";
+import { openMemoryOf } from "../../src/soft/gpu/ipc/process.ts";
 import { cuda, hostBytes, nameOf, ok, out, read, useDevice } from "./harness.ts";
 
 /** DOORBELL_SOFT_GPU_KILLS=1000 for the long run. */
@@ -56,7 +56,7 @@ async function oneVictim(lines: number): Promise<void> {
     expect(["CUDA_SUCCESS", "CUDA_ERROR_EXTERNAL_DEVICE"]).toContain(nameOf(cuda.cuEventSynchronize(event)));
     ok(cuda.cuEventDestroy_v2(event));
   }
-  const fd = openFileOf(last.pid, last.fd);
+  const fd = openMemoryOf(last.pid, last.fd);
   if (fd >= 0) {
     const imported = nameOf(cuda.cuMemImportFromShareableHandle(place.address, fd, 1));
     expect(EXPECTED).toContain(imported);

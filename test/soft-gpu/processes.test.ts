@@ -1,13 +1,13 @@
 // Memory and events shared between processes, and what is left when one of them dies.
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { once } from "node:events";
+import { closeSync, openSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { libc } from "../../ffi/libc/index.ts";
 import { runtimeName } from "../../ffi/runtime/index.ts";
-import { openFileOf } from "../../src/soft/gpu/ipc/process.ts";
-import { openFile } from "../../src/soft/gpu/memory/files.ts";
+import { openMemoryOf } from "../../src/soft/gpu/ipc/process.ts";
 import {
   accessOf,
   allocate,
@@ -200,7 +200,7 @@ describe("physical memory as a file descriptor", () => {
   test("an imported descriptor is the same memory, also after its maker was killed", async () => {
     const peer = await newPeer();
     const theirs = await peer.tell({ do: "create", value: 6 });
-    const fd = openFileOf(theirs.pid, theirs.fd);
+    const fd = openMemoryOf(theirs.pid, theirs.fd);
     const handle = out((p) => cuda.cuMemImportFromShareableHandle(p, fd, 1));
     libc.close(fd);
     const va = out((p) => cuda.cuMemAddressReserve(p, 2 * GRANULE, 0, 0, 0));
@@ -219,10 +219,10 @@ describe("physical memory as a file descriptor", () => {
   });
 
   test("a descriptor of something else is refused", () => {
-    const file = openFile("/dev/null");
+    const file = openSync("/dev/null", "r+");
     for (const fd of [file, 9999]) {
       expect(codeOf((p) => cuda.cuMemImportFromShareableHandle(p, fd, 1))).toBe("CUDA_ERROR_UNKNOWN");
     }
-    libc.close(file);
+    closeSync(file);
   });
 });

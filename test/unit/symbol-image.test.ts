@@ -97,6 +97,7 @@ describe("loading an image", () => {
   const libc = (overrides: object) => ({
     memfd_create: () => 9,
     write: (_fd: number, _bytes: number, count: number | bigint) => BigInt(count),
+    fcntl: () => 0,
     close: () => 0,
     ...overrides,
   });

@@ -22,20 +22,28 @@ import { Resource } from "../../lifetime/resource.ts";
 import { temporaryFolder } from "../../lifetime/temporary-folder.ts";
 import { forgetFd } from "../../wait/fd-watcher.ts";
 import { readable } from "../../wait/readable.ts";
-import type { WaitOptions } from "../../wait/wait-options.ts";
+import { until } from "../../wait/until.ts";
+import { type WaitOptions, waitOf } from "../../wait/wait-options.ts";
 
-/** A message with the descriptors that came with it. */
+/** A message with the descriptors that came with it, which the receiver closes. */
 export interface DescriptorMessage {
   readonly text: string;
   readonly fds: readonly number[];
+  /** The file of the socket that it came from; empty if that has none. */
+  readonly from: string;
 }
 
 const textBytes = 65536;
 const maximumFds = 250;
 const addressBytes = sockaddr_un.size;
 const MSG_CMSG_CLOEXEC = 0x40000000;
+const MSG_NOSIGNAL = 0x4000;
+const retryMs = 5;
 /** Without the zero at its end. */
 const mostPathBytes = 107;
+
+/** Room for so many descriptors; none at all where none are wanted, or one would slip into the padding. */
+const controlBytes = (fds: number): number => (fds === 0 ? 0 : Math.ceil((cmsghdr.size + fds * 4) / 8) * 8);
 
 function fail(what: string): never {
   const code = errnoName(errno());
@@ -86,8 +94,51 @@ export class DescriptorSocket extends Resource {
     this.#name.sun_path = path;
   }
 
-  /** Sends text and descriptors to another socket's file. False when nobody is there. */
+  /**
+   * From now on only the socket with that file is heard, and `sendWhenRoom` waits for it. False when nobody is there.
+   */
+  connect(path: string): boolean {
+    this.ensureOpen();
+    this.#address(path);
+    return libc.connect(this.fd, this.#name.pointer, addressBytes) === 0;
+  }
+
+  /**
+   * Sends text and descriptors to another socket's file, or not at all: it never waits. False when nobody is there, DoorbellError when
+   * whoever is there does not read.
+   */
   send(path: string, text: string, fds: readonly number[] = []): boolean {
+    const failure = this.#trySend(path, text, fds);
+    if (failure === Errno.EAGAIN)
+      throw new DoorbellError(
+        `cannot send to ${path}: its queue is full`,
+        "Its process may be stopped, or busy.",
+      );
+    return this.#arrived(path, failure);
+  }
+
+  /** As `send`, but waits while the receiver's queue is full; the event loop goes on meanwhile. DeadlineError after `timeoutMs`. */
+  async sendWhenRoom(path: string, text: string, options?: WaitOptions): Promise<boolean> {
+    const attempt = (): number | undefined => {
+      const failure = this.#trySend(path, text, []);
+      return failure === Errno.EAGAIN ? undefined : failure;
+    };
+    const later = (ready: () => void) => {
+      const timer = setTimeout(ready, retryMs);
+      return () => clearTimeout(timer);
+    };
+    const what = () => `${this.label}: sendWhenRoom()`;
+    return this.#arrived(path, await until(attempt, later, { ...waitOf(options, "sendWhenRoom"), what }));
+  }
+
+  #arrived(path: string, failure: number): boolean {
+    if (failure === 0) return true;
+    if (failure === Errno.ECONNREFUSED || failure === Errno.ENOENT) return false;
+    throw new DoorbellError(`cannot send to ${path}: ${errnoName(failure)}`);
+  }
+
+  /** errno, 0 when it is on its way. Somebody else's queue may be full for ever: it is not waited for. */
+  #trySend(path: string, text: string, fds: readonly number[]): number {
     this.ensureOpen();
     if (fds.length > maximumFds)
       throw new RangeError(`${fds.length} descriptors in one message, at most ${maximumFds}`);
@@ -97,8 +148,6 @@ export class DescriptorSocket extends Resource {
       throw new RangeError(`a message of ${bytes.length} bytes, at most ${textBytes}`);
     this.#text.set(bytes);
     const message = this.#prepare(bytes.length);
-    message.msg_name = this.#name.pointer;
-    message.msg_namelen = addressBytes;
     message.msg_controllen = 0;
     if (fds.length > 0) {
       const head = cmsghdr.on(this.#control);
@@ -106,12 +155,9 @@ export class DescriptorSocket extends Resource {
       head.cmsg_level = SOL_SOCKET;
       head.cmsg_type = SCM_RIGHTS;
       new Int32Array(this.#control, cmsghdr.size, fds.length).set(fds);
-      message.msg_controllen = Math.ceil((cmsghdr.size + fds.length * 4) / 8) * 8;
+      message.msg_controllen = controlBytes(fds.length);
     }
-    if (libc.sendmsg(this.fd, message.pointer, 0) >= 0n) return true;
-    const failure = errno();
-    if (failure === Errno.ECONNREFUSED || failure === Errno.ENOENT) return false;
-    throw new DoorbellError(`cannot send to ${path}: ${errnoName(failure)}`);
+    return libc.sendmsg(this.fd, message.pointer, MSG_DONTWAIT | MSG_NOSIGNAL) >= 0n ? 0 : errno();
   }
 
   #prepare(bytes: number) {
@@ -120,29 +166,32 @@ export class DescriptorSocket extends Resource {
     this.#message.msg_iov = this.#iov.pointer;
     this.#message.msg_iovlen = 1;
     this.#message.msg_control = addressOf(this.#control);
-    this.#message.msg_name = 0;
-    this.#message.msg_namelen = 0;
+    this.#message.msg_name = this.#name.pointer;
+    this.#message.msg_namelen = addressBytes;
     return this.#message;
   }
 
-  /** A message if one is there. */
-  poll(): DescriptorMessage | undefined {
+  /** A message if one is there. Of its descriptors at most `mostFds` are taken, the rest never becomes ours. */
+  poll(mostFds = maximumFds): DescriptorMessage | undefined {
     this.ensureOpen();
     const message = this.#prepare(textBytes);
-    message.msg_controllen = this.#control.byteLength;
+    message.msg_controllen = controlBytes(Math.min(mostFds, maximumFds));
+    this.#name.sun_path = "";
     const bytes = Number(libc.recvmsg(this.fd, message.pointer, MSG_DONTWAIT | MSG_CMSG_CLOEXEC));
     if (bytes < 0) return undefined;
     const text = new TextDecoder().decode(this.#text.slice(0, bytes));
+    const from = this.#name.sun_path;
     const head = cmsghdr.on(this.#control);
-    if (message.msg_controllen < cmsghdr.size || head.cmsg_type !== SCM_RIGHTS) return { text, fds: [] };
+    if (message.msg_controllen < cmsghdr.size || head.cmsg_type !== SCM_RIGHTS)
+      return { text, fds: [], from };
     const count = (head.cmsg_len - cmsghdr.size) / 4;
-    return { text, fds: [...new Int32Array(this.#control, cmsghdr.size, count)] };
+    return { text, fds: [...new Int32Array(this.#control, cmsghdr.size, count)], from };
   }
 
   /** The next message; the event loop goes on meanwhile. DeadlineError after `timeoutMs`. */
-  async receive(options?: WaitOptions): Promise<DescriptorMessage> {
+  async receive(options?: WaitOptions, mostFds = maximumFds): Promise<DescriptorMessage> {
     for (;;) {
-      const message = this.poll();
+      const message = this.poll(mostFds);
       if (message !== undefined) return message;
       await readable(this.fd, `${this.label}: receive()`, options);
     }

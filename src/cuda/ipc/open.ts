@@ -7,18 +7,20 @@ import {
 } from "../../../ffi/cuda/constants.ts";
 import { CUmemAccessDesc } from "../../../ffi/cuda/structs.ts";
 import { libc } from "../../../ffi/libc/index.ts";
+import { sealedBytes } from "../../../ffi/libc/sealed.ts";
 import { addressOf } from "../../../ffi/runtime/index.ts";
 import { checkOptions } from "../../arguments/check-options.ts";
 import { optionsTable } from "../../arguments/options-table.ts";
 import { oneOf } from "../../arguments/value-type.ts";
 import { DeadlineError } from "../../errors.ts";
-import { type WaitOptions, waitRows } from "../../wait/wait-options.ts";
+import { closingOnFailure } from "../../lifetime/closing-on-failure.ts";
+import { defaultTimeoutMs, type WaitOptions, waitRows } from "../../wait/wait-options.ts";
 import type { Device } from "../device/device.ts";
 import { checkKind } from "../kind.ts";
 import type { AccessRight } from "../memory/access-right.ts";
 import type { Allocation } from "../memory/allocation.ts";
 import type { Buffer } from "../memory/buffer.ts";
-import { type ElementType, elementBytes } from "../memory/element-type.ts";
+import { elementBytes } from "../memory/element-type.ts";
 import { Event } from "../stream/event.ts";
 import { AddressRange } from "../vmm/address-range.ts";
 import { PhysicalMemory } from "../vmm/physical-memory.ts";
@@ -86,7 +88,11 @@ export async function openBuffer(
   const ticket = parse(device, ticketText);
   const { type = "u8", length = 0, offset = 0 } = ticket;
   const allocation = await openMemory(device, ticket, checked);
-  return allocation.buffer(type as ElementType, length, ticket.mechanism === "cuda-ipc" ? 0 : offset);
+  const at = ticket.mechanism === "cuda-ipc" ? 0 : offset;
+  return closingOnFailure(allocation, () => {
+    if (at + length * elementBytes(type) > allocation.reservedBytes) throw tooLittle(ticket);
+    return allocation.buffer(type, length, at);
+  });
 }
 
 function openMemory(
@@ -134,24 +140,53 @@ function openIpc(device: Device, ticket: Ticket): Allocation {
   const base = driver.results.u64();
   holdBase(base);
   const { type = "u8", length = 0, offset = 0 } = ticket;
-  return new IpcAllocation(device, base, offset, length * elementBytes(type));
+  const allocation = new IpcAllocation(device, base, offset, length * elementBytes(type));
+  return closingOnFailure(allocation, () => checkInside(ticket, allocation, base));
 }
 
-/** Asks the owner for its descriptors. */
+const tooLittle = ({ pid }: Ticket): ShareError =>
+  new ShareError("ticket", `process ${pid} shares less memory than its ticket says`);
+
+/** The ticket says where in it the buffer lies; ShareError when that is beyond what the driver opened, which may be anybody's. */
+function checkInside<A extends Allocation>(ticket: Ticket, allocation: A, base: number): A {
+  const { driver, lib } = allocation.device;
+  const { results } = driver;
+  // Where a driver does not tell, copies beyond the end are its own to refuse.
+  if (lib.cuMemGetAddressRange_v2(results.pointer, results.second, base) !== 0) return allocation;
+  const end = results.u64() + results.u64(1);
+  if (allocation.pointer + allocation.byteLength <= end) return allocation;
+  throw tooLittle(ticket);
+}
+
+const waitOf = (timeoutMs: number, signal: AbortSignal | undefined): WaitOptions =>
+  signal === undefined ? { timeoutMs } : { timeoutMs, signal };
+
+/** Asks the owner for its descriptors, which are as many as there are pieces, and memory that stays where we can tell. */
 async function descriptors(ticket: Ticket, options: ShareOpenOptions): Promise<readonly number[]> {
-  const { right: _, ...wait } = options;
+  const { timeoutMs = defaultTimeoutMs, signal } = options;
+  const expected = ticket.pieces?.length ?? 1;
+  const { socket: path = "" } = ticket;
   using socket = new DescriptorSocket();
-  if (ticket.socket === undefined || !socket.send(ticket.socket, socket.path)) {
-    throw new ShareError("closed", `process ${ticket.pid} has closed what it shared`);
-  }
+  const end = performance.now() + timeoutMs;
   try {
-    return (await socket.receive(wait)).fds;
+    // Nobody else can answer in the owner's place.
+    const sent = socket.connect(path) && (await socket.sendWhenRoom(path, "open", waitOf(timeoutMs, signal)));
+    if (!sent) throw new ShareError("closed", `process ${ticket.pid} has closed what it shared`);
+    const left = Math.max(0, end - performance.now());
+    const { fds } = await socket.receive(waitOf(left, signal), expected);
+    if (fds.length === expected && (ticket.provider !== "soft" || fds.every((fd) => sealedBytes(fd) > 0)))
+      return fds;
+    for (const fd of fds) libc.close(fd);
+    throw new ShareError(
+      "ticket",
+      `process ${ticket.pid} gave something else than the memory that its ticket names`,
+    );
   } catch (error) {
     if (!(error instanceof DeadlineError)) throw error;
     checkOwner(ticket);
     throw new ShareError(
       "no answer",
-      `process ${ticket.pid} gave no descriptors within ${error.timeoutMs} ms`,
+      `process ${ticket.pid} gave no descriptors within ${timeoutMs} ms`,
       "Its event loop must run while others open: await something instead of blocking.",
     );
   }
@@ -218,7 +253,10 @@ async function openPool(device: Device, ticket: Ticket, options: ShareOpenOption
   if (code !== 0) lib.cuMemPoolDestroy(pool);
   driver.check(code, "cuMemPoolImportPointer", `of process ${ticket.pid}`);
   const { type = "u8", length = 0, offset = 0 } = ticket;
-  return new ImportedPoolAllocation(device, pool, results.u64(), offset + length * elementBytes(type));
+  const pointer = results.u64();
+  const bytes = offset + length * elementBytes(type);
+  const allocation = new ImportedPoolAllocation(device, pool, pointer, bytes);
+  return closingOnFailure(allocation, () => checkInside(ticket, allocation, pointer));
 }
 
 /**

@@ -13,7 +13,7 @@ import type { Event } from "../stream/event.ts";
 import { AddressRange } from "../vmm/address-range.ts";
 import { DescriptorSocket } from "./descriptor-socket.ts";
 import { ShareError } from "./share-error.ts";
-import { type Mechanism, type Ticket, ticketText } from "./ticket.ts";
+import { type Mechanism, mostPieces, type Ticket, ticketText } from "./ticket.ts";
 
 /** Something that other processes can open by its ticket, until this is closed. */
 export class Share extends Resource {
@@ -34,6 +34,10 @@ export class Share extends Resource {
     checkInternal(from, "Share", "share(buffer) or share(event)");
     super();
     this.mechanism = ticket.mechanism;
+    if ((ticket.pieces?.length ?? 0) > mostPieces) {
+      for (const fd of fds) libc.close(fd);
+      throw new ShareError("not shareable", `${ticket.pieces?.length} pieces, at most ${mostPieces} travel`);
+    }
     this.#fds = fds;
     this.#socket = fds.length > 0 ? new DescriptorSocket() : undefined;
     this.ticket = ticketText(this.#socket ? { ...ticket, socket: this.#socket.path } : ticket);
@@ -45,17 +49,19 @@ export class Share extends Resource {
     return `Share (${this.mechanism})`;
   }
 
-  /** Gives the descriptors to whoever asks: requests are the path to answer to. */
+  /** Gives the descriptors to whoever asks, on the socket that asked. Whoever does not read its answer goes without. */
   async #answer(socket: DescriptorSocket): Promise<void> {
     const forGood = { timeoutMs: Number.POSITIVE_INFINITY };
-    while (!this.closed) {
+    for (let asked = 1; !this.closed; asked++) {
       try {
-        const { text } = await socket.receive(forGood);
-        socket.send(text, "descriptors", this.#fds);
+        const { from } = await socket.receive(forGood, 0);
+        if (from !== "") socket.send(from, "descriptors", this.#fds);
       } catch {
         // Closed meanwhile, or the asker is gone: the next one may be there.
         if (socket.closed) return;
       }
+      // Whoever asks without end must not keep everything else from its turn.
+      if (asked % 8 === 0) await new Promise((resolve) => setImmediate(resolve));
     }
   }
 

@@ -67,6 +67,9 @@ export function arrayType<E extends ElementType>(type: E): ArrayType<E> {
 const noType = (type: unknown): TypeError =>
   new TypeError(`there is no element type ${shown(type)}: use ${[...known.keys()].join(", ")}`);
 
+/** Is it the name of an element type that this runtime has? */
+export const isElementType = (value: unknown): value is ElementType => known.has(value as string);
+
 /** Bytes of one element. */
 export function elementBytes(type: ElementType): number {
   const bytes = typeof type === "string" ? bytesOf[type] : undefined;

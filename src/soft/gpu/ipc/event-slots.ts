@@ -79,7 +79,8 @@ export class SharedEvent implements SharedState {
     const number = (Atomics.add(words, at + RECORDED, 1) + 1) | 0;
     return {
       reached() {
-        for (;;) {
+        // Whoever else has the file may write into it at the same time, but not keep us here.
+        for (let tries = 0; tries < 1000; tries++) {
           const reached = Atomics.load(words, at + REACHED);
           if (((reached - number) | 0) >= 0) return;
           if (Atomics.compareExchange(words, at + REACHED, reached, number) === reached) return;

@@ -2,13 +2,13 @@
 import process from "node:process";
 import * as c from "../../../../ffi/cuda/index.ts";
 import { libc } from "../../../../ffi/libc/index.ts";
+import { sealedBytes } from "../../../../ffi/libc/sealed.ts";
 import { readBytes, writeBytes, writePointer } from "../core/c-memory.ts";
 import type { SoftGpu } from "../driver/gpu.ts";
-import { fileSize } from "../memory/files.ts";
 import { SoftEvent } from "../stream/event.ts";
 import { SharedEvent, SLOTS, SlotFile } from "./event-slots.ts";
 import { decode, EVENT, encode, newNonce } from "./handle.ts";
-import { isAlive, openFileOf, ownStart } from "./process.ts";
+import { isAlive, openMemoryOf, ownStart } from "./process.ts";
 
 /** cuIpcGetEventHandle, cuIpcOpenEventHandle. */
 export function ipcEventFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
@@ -53,9 +53,9 @@ export function ipcEventFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     const key = `${pid} ${start} ${fd}`;
     const known = files.get(key);
     if (known !== undefined) return known;
-    const own = openFileOf(pid, fd);
+    const own = openMemoryOf(pid, fd);
     if (own < 0) return undefined;
-    const fits = fileSize(own) >= SLOTS * 64;
+    const fits = sealedBytes(own) >= SLOTS * 64;
     const mapped = fits ? SlotFile.map(own) : undefined;
     libc.close(own);
     if (mapped !== undefined) files.set(key, mapped);

@@ -36,6 +36,10 @@ export function encode(handle: IpcHandle): Uint8Array {
 export function decode(bytes: Uint8Array, magic: number): IpcHandle | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length !== CU_IPC_HANDLE_SIZE || view.getUint32(0, true) !== magic) return undefined;
+  const [offset, size] = [view.getFloat64(32, true), view.getFloat64(40, true)];
+  // Another process wrote it: it may say anything.
+  const whole = Number.isSafeInteger(offset) && Number.isSafeInteger(size);
+  if (!whole || offset < 0 || size < 0 || (magic === MEMORY && size === 0)) return undefined;
   return {
     magic,
     pid: view.getUint32(4, true),
@@ -43,8 +47,8 @@ export function decode(bytes: Uint8Array, magic: number): IpcHandle | undefined 
     fd: view.getInt32(16, true),
     slot: view.getUint32(20, true),
     nonce: view.getBigUint64(24, true),
-    offset: view.getFloat64(32, true),
-    size: view.getFloat64(40, true),
+    offset,
+    size,
     device: view.getUint32(48, true),
   };
 }

@@ -2,17 +2,17 @@
 import process from "node:process";
 import * as c from "../../../../ffi/cuda/index.ts";
 import { libc, PROT_READ, PROT_WRITE } from "../../../../ffi/libc/index.ts";
+import { sealedBytes } from "../../../../ffi/libc/sealed.ts";
 import { readBytes, writeBytes, writePointer } from "../core/c-memory.ts";
 import type { SoftContext } from "../driver/context.ts";
 import type { SoftDevice } from "../driver/device.ts";
 import type { SoftGpu } from "../driver/gpu.ts";
 import { GRANULARITY, roundUp } from "../memory/address-space.ts";
-import { fileSize } from "../memory/files.ts";
 import { freeRegion } from "../memory/free.ts";
 import { Region } from "../memory/region.ts";
 import { Directory, isListed } from "./directory.ts";
 import { decode, encode, type IpcHandle, MEMORY, newNonce } from "./handle.ts";
-import { isAlive, openFileOf, ownStart } from "./process.ts";
+import { isAlive, openMemoryOf, ownStart } from "./process.ts";
 
 const { CUDA_ERROR_INVALID_VALUE } = c;
 const PAGE = 4096;
@@ -57,13 +57,13 @@ export function ipcMemoryFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
   /** Maps what a handle stands for; an error when it is gone. */
   function attach(context: SoftContext, handle: IpcHandle): Region | number {
     if (!isAlive(handle.pid, handle.start)) return CUDA_ERROR_INVALID_VALUE;
-    const fd = openFileOf(handle.pid, handle.fd);
+    const fd = openMemoryOf(handle.pid, handle.fd);
     if (fd < 0) return c.CUDA_ERROR_INVALID_VALUE;
     try {
       if (!isListed(fd, handle.slot, handle.nonce)) return CUDA_ERROR_INVALID_VALUE;
       const inPage = handle.offset % PAGE;
       const bytes = roundUp(inPage + handle.size, PAGE);
-      if (handle.offset - inPage + bytes > fileSize(fd)) return CUDA_ERROR_INVALID_VALUE;
+      if (handle.offset - inPage + bytes > sealedBytes(fd)) return CUDA_ERROR_INVALID_VALUE;
       const room = roundUp(bytes, GRANULARITY);
       const base = gpu.space.reserve(room);
       if (base === undefined) return c.CUDA_ERROR_OUT_OF_MEMORY;

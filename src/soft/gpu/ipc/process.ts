@@ -1,7 +1,7 @@
 // Other processes: whether they live, and their open files.
 import { readFileSync } from "node:fs";
 import process from "node:process";
-import { openFile } from "../memory/files.ts";
+import { openMemory } from "../memory/files.ts";
 
 /** When a process began, in clock ticks since boot; 0 when there is none. Tells a process from a later one with the same number. */
 export function startOf(pid: number): number {
@@ -22,5 +22,5 @@ export const ownStart = (): number => (own ??= startOf(process.pid));
 
 export const isAlive = (pid: number, start: number): boolean => start !== 0 && startOf(pid) === start;
 
-/** Opens another process's file for this one; -1 when that process is gone or is not ours to look into. */
-export const openFileOf = (pid: number, fd: number): number => openFile(`/proc/${pid}/fd/${fd}`);
+/** Opens another process's memory for this one; -1 when that process is gone or is not ours to look into, and for other files. */
+export const openMemoryOf = (pid: number, fd: number): number => openMemory(`/proc/${pid}/fd/${fd}`);

@@ -1,28 +1,38 @@
 // Physical memory: a file without a name (memfd), sparse, so that only what was written takes memory.
-import { errno, errnoName, libc, MFD_CLOEXEC, PROT_READ, PROT_WRITE } from "../../../../ffi/libc/index.ts";
+import {
+  errno,
+  errnoName,
+  F_ADD_SEALS,
+  F_SEAL_GROW,
+  F_SEAL_SEAL,
+  F_SEAL_SHRINK,
+  libc,
+  MFD_ALLOW_SEALING,
+  MFD_CLOEXEC,
+  PROT_READ,
+  PROT_WRITE,
+} from "../../../../ffi/libc/index.ts";
 import { addressOf } from "../../../../ffi/runtime/index.ts";
 import { DoorbellError, systemHint } from "../../../errors.ts";
 import { type AddressSpace, GRANULARITY } from "./address-space.ts";
 
-const MFD_ALLOW_SEALING = 2;
-const F_ADD_SEALS = 1033;
-const F_SEAL_SHRINK = 2;
 const MADV_REMOVE = 9;
 
 const fileName = new TextEncoder().encode("doorbell-soft-gpu\0");
 const fileNameBuffer = new ArrayBuffer(fileName.length);
 new Uint8Array(fileNameBuffer).set(fileName);
 
-/** A new memfd of that size; nobody can shrink it, so that no access to a mapping of it can fault. -1 when out of files. */
-export function createFile(bytes: number): number {
+/** Nobody who has the descriptor can take pages away (SIGBUS), or set further seals. */
+const STAYS = F_SEAL_SHRINK | F_SEAL_SEAL;
+
+/** A new memfd of that size, which only its maker's `grows` lets grow; no access to a mapping of it can fault. -1 when out of files. */
+export function createFile(bytes: number, grows = false): number {
   const fd = libc.memfd_create(addressOf(fileNameBuffer), MFD_CLOEXEC | MFD_ALLOW_SEALING);
   if (fd < 0) return -1;
-  if (libc.ftruncate(fd, bytes) !== 0) {
-    libc.close(fd);
-    return -1;
-  }
-  libc.fcntl(fd, F_ADD_SEALS, F_SEAL_SHRINK);
-  return fd;
+  const seals = grows ? STAYS : STAYS | F_SEAL_GROW;
+  if (libc.ftruncate(fd, bytes) === 0 && libc.fcntl(fd, F_ADD_SEALS, seals) === 0) return fd;
+  libc.close(fd);
+  return -1;
 }
 
 /** Gives the memory behind mapped, writable addresses back to the system; other mappings of it read zeros from then on. */
@@ -40,7 +50,7 @@ export class Backing {
 
   /** `first` bytes at the start of the file are kept for the caller. */
   constructor(first = 0) {
-    this.fd = createFile(first + GRANULARITY);
+    this.fd = createFile(first + GRANULARITY, true);
     if (this.fd < 0) {
       const code = errnoName(errno());
       throw new DoorbellError(`the soft GPU cannot create a memfd: ${code}`, systemHint(code));

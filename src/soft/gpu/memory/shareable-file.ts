@@ -1,8 +1,10 @@
 // Physical memory as a file that another process can open: the memory, and behind it a page that says what it is.
 // CUDA's handles do not say how large they are; ours know, so that a wrong size at the importer is an error and not a crash.
 
+import { sealedBytes } from "../../../../ffi/libc/sealed.ts";
+import { GRANULARITY } from "./address-space.ts";
 import { createFile } from "./backing.ts";
-import { fileSize, readAt, writeAt } from "./files.ts";
+import { readAt, writeAt } from "./files.ts";
 import type { PhysicalProperties } from "./physical.ts";
 
 const PAGE = 4096;
@@ -23,10 +25,10 @@ export function createShareable(size: number, properties: PhysicalProperties): n
   return fd;
 }
 
-/** What a file holds; undefined when it is none of ours. */
+/** What a file holds; undefined when it is none of ours, or can be shrunk. */
 export function readShareable(fd: number): { size: number; properties: PhysicalProperties } | undefined {
-  const size = fileSize(fd) - PAGE;
-  const bytes = size > 0 ? readAt(fd, size, 32) : undefined;
+  const size = sealedBytes(fd) - PAGE;
+  const bytes = size > 0 && size % GRANULARITY === 0 ? readAt(fd, size, 32) : undefined;
   if (bytes === undefined) return undefined;
   const label = new DataView(bytes.buffer);
   if (label.getUint32(0, true) !== MAGIC || label.getBigUint64(16, true) !== BigInt(size)) return undefined;

@@ -1,10 +1,10 @@
 // Pools shared between processes: the pool's file, and for each allocation where it lies in it.
 import * as c from "../../../../../ffi/cuda/index.ts";
-import { libc, PROT_READ, PROT_WRITE } from "../../../../../ffi/libc/index.ts";
+import { PROT_READ, PROT_WRITE } from "../../../../../ffi/libc/index.ts";
+import { sealedBytes } from "../../../../../ffi/libc/sealed.ts";
 import { readBytes, writeBytes, writeI32, writePointer } from "../../core/c-memory.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
 import { GRANULARITY, roundUp } from "../../memory/address-space.ts";
-import { fileSize } from "../../memory/files.ts";
 import { SoftPool } from "../../memory/pool.ts";
 import { Region } from "../../memory/region.ts";
 import { duplicate } from "./sharing.ts";
@@ -30,7 +30,7 @@ export function poolSharingFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     cuMemPoolImportFromShareableHandle(out, osHandle, type, flags) {
       if (!gpu.initialized) return CUDA_ERROR_NOT_INITIALIZED;
       const wrong = out === 0 || type !== c.CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR || Number(flags) !== 0;
-      if (wrong || !(osHandle >= 0 && osHandle < 2 ** 31) || !isMemory(osHandle))
+      if (wrong || !(osHandle >= 0 && osHandle < 2 ** 31) || sealedBytes(osHandle) < 0)
         return CUDA_ERROR_INVALID_VALUE;
       const importedFd = duplicate(osHandle);
       if (importedFd < 0) return c.CUDA_ERROR_OPERATING_SYSTEM;
@@ -70,7 +70,8 @@ export function poolSharingFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       ];
       const inPage = offset % PAGE;
       const length = roundUp(inPage + size, PAGE);
-      const fits = size > 0 && offset - inPage + length <= fileSize(pool.importedFd);
+      const whole = Number.isSafeInteger(offset) && Number.isSafeInteger(size) && offset >= 0 && size > 0;
+      const fits = whole && offset - inPage + length <= sealedBytes(pool.importedFd);
       if (view.getUint32(0, true) !== MAGIC || !fits) return CUDA_ERROR_INVALID_VALUE;
       const room = roundUp(length, GRANULARITY);
       const base = gpu.space.reserve(room);
@@ -95,10 +96,4 @@ export function poolSharingFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       return 0;
     },
   };
-}
-
-/** Whether a descriptor is one of a memfd. */
-function isMemory(fd: number): boolean {
-  const F_GET_SEALS = 1034;
-  return libc.fcntl(fd, F_GET_SEALS, 0) >= 0;
 }

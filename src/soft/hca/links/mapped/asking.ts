@@ -1,6 +1,7 @@
 // The side that writes: it asks for the memory behind a key at first use, and believes nothing of the answer that it can check.
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import { libc } from "../../../../../ffi/libc/index.ts";
+import { sealedBytes } from "../../../../../ffi/libc/sealed.ts";
 import { Dev } from "../../arena/arena.ts";
 import { readClock } from "../../arena/clock.ts";
 import { getDouble, setDouble } from "../../arena/doubles.ts";
@@ -11,7 +12,7 @@ import { OPEN, Peer } from "../shared-memory/records.ts";
 import { mapOverArena, unmapFromArena } from "../shared-memory/segment.ts";
 import { addMapping, findMapping, forgetMappings, unmap } from "./mappings.ts";
 import { beginNote, readNumber, sendNote } from "./notes.ts";
-import { isSealedMemory, mapPages, wholePages } from "./pages.ts";
+import { mapPages, wholePages } from "./pages.ts";
 import { Mapping, NOTE_ASK, Note } from "./records.ts";
 
 /** After a question, and after a refusal, the same is not asked for so long. */
@@ -45,7 +46,7 @@ export function granted(e: Engine, p: number, words: Int32Array, fds: readonly n
 
 function mapTable(e: Engine, p: number, fd: number): boolean {
   if (e.i32[p + Peer.table] !== 0) return true;
-  if (!isSealedMemory(fd, Published.bytes)) return false;
+  if (sealedBytes(fd) < Published.bytes) return false;
   e.i32[p + Peer.table] = mapOverArena(e, fd, Published.bytes, false);
   return e.i32[p + Peer.table] !== 0;
 }
@@ -57,7 +58,7 @@ function mapRegion(e: Engine, m: number, words: Int32Array, fd: number): void {
   if (slot < 0 || slot >= REGION_SLOTS || stamp === 0) return;
   if (!(length > 0) || length >= USER_SPACE || start >= USER_SPACE) return;
   const bytes = wholePages(length);
-  if (!isSealedMemory(fd, bytes)) return;
+  if (sealedBytes(fd) < bytes) return;
   const address = mapPages(fd, bytes, (access & verbs.IBV_ACCESS_REMOTE_WRITE) !== 0);
   if (address === 0) return;
   i32[m + Mapping.slot] = slot;

@@ -9,11 +9,9 @@ const READ_WRITE = c.PROT_READ | c.PROT_WRITE;
 const FIXED_SIZE = c.F_SEAL_SHRINK | c.F_SEAL_GROW | c.F_SEAL_SEAL;
 /** Mappings up to this size are filled in at once. */
 const LARGEST_POPULATED = 2 ** 26;
-const SEEK_END = 2;
 
 const name = new Uint8Array(new ArrayBuffer(16));
 name.set(new TextEncoder().encode("doorbell-memory"));
-const fileSystem = c.statfs.alloc();
 
 /** Regions may take one in so many of the descriptors that the process can have. */
 const DESCRIPTORS_EACH = 4;
@@ -73,17 +71,6 @@ export function renewedPages(address: number, bytes: number, writable: boolean):
 
 function moveOver(from: number, bytes: number, to: number): boolean {
   return libc.mremap(from, bytes, bytes, c.MREMAP_MAYMOVE | c.MREMAP_FIXED, to) === to;
-}
-
-/**
- * Whether a descriptor that somebody sent is memory that stays: a memfd of `bytes` bytes or more that is sealed against shrinking,
- * of small pages (huge ones may not be there when they are touched).
- */
-export function isSealedMemory(fd: number, bytes: number): boolean {
-  const seals = libc.fcntl(fd, c.F_GET_SEALS, 0);
-  if (seals < 0 || (seals & c.F_SEAL_SHRINK) === 0) return false;
-  if (libc.fstatfs(fd, fileSystem.pointer) !== 0 || Number(fileSystem.f_type) !== c.TMPFS_MAGIC) return false;
-  return Number(libc.lseek(fd, 0, SEEK_END)) >= bytes;
 }
 
 /** Maps memory of a peer: its address here, 0 when that fails. */
