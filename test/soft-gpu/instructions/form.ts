@@ -5,15 +5,16 @@ export type Width = "b16" | "b32" | "b64";
 
 /** How far an answer may be from the true one: PTX's own bound for approximations. */
 export interface Bound {
-  readonly kind: "relative" | "absolute" | "ulp";
+  readonly kind: "relative" | "absolute" | "either" | "ulp";
   readonly most: number;
   /** What the result's bits are. */
   readonly as: "f32" | "f64" | "f16" | "bf16" | "f16x2" | "bf16x2";
 }
 
 export interface Form {
-  /** The instruction as it stands in the table. */
   readonly name: string;
+  /** The line that it comes from, with its choices in braces: a row of the table. */
+  readonly pattern: string;
   /** PTX with A, B, C for %a0, %a1, %a2 and D, E for %d0, %d1; M is memory of the thread, S the same in shared memory. */
   readonly body: string;
   readonly inputs: readonly Kind[];
@@ -44,13 +45,14 @@ export function forms(group: string, lines: string, target = "sm_90"): Form[] {
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "" && !line.startsWith("#"))
-    .flatMap((line) => expand(line))
-    .map((line) => {
+    .flatMap((line) => expand(line).map((each) => [line, each] as const))
+    .map(([pattern, line]) => {
       const [body = "", operands = "", bound] = line.split(" | ").map((part) => part.trim());
       const [inputs = "", outputs = ""] = operands.split(">").map((part) => part.trim());
       const text = body.replaceAll("<<", "{").replaceAll(">>", "}");
       return {
         name: text.replace(/\s+/g, " "),
+        pattern: pattern.split(" | ")[0]!.trim(),
         body: text,
         inputs: inputs.split(" ").filter((each) => each !== "") as Kind[],
         outputs: outputs

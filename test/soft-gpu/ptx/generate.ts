@@ -8,8 +8,12 @@ import { fileURLToPath } from "node:url";
 
 const folder = fileURLToPath(new URL(".", import.meta.url));
 
-/** The PTX of a source without what differs from one compiler to the next: comments and the version. */
-const essence = (ptx: string): string => ptx.replace(/\/\/[^\n]*/g, "").replace(/\.version [\d.]+/, "");
+/** The PTX of a source without what differs from one compiler or folder to the next: comments, the version, a hash in names. */
+const essence = (ptx: string): string =>
+  ptx
+    .replace(/\/\/[^\n]*/g, "")
+    .replace(/\.version [\d.]+/, "")
+    .replace(/[0-9a-f]{8}(?=_\d+_\w+?_cu_)/g, "");
 
 /** PTX of each source by nvcc, by the name of its file. */
 export function generated(): Map<string, string> {

@@ -1,5 +1,5 @@
-// Values of a warp's lanes made into one: redux and match.
-import { COUNTS, GIVEN, GOT, MASKS, STATES } from "../wasm/layout.ts";
+// Values of a warp's lanes made into one: redux, match and elect.
+import { BARRIERS, COUNTS, GIVEN, GOT, MASKS, STATES } from "../wasm/layout.ts";
 
 const merge: Readonly<Record<string, (a: number, b: number) => number>> = {
   add: (a, b) => (a + b) | 0,
@@ -18,22 +18,26 @@ export function combineLanes(
 ): void {
   const count = last - first;
   const part = (at: number) => new Int32Array(buffer, at + 4 * first, count);
-  const [states, given, got, masks, flags] = [STATES, GIVEN, GOT, MASKS, COUNTS].map(part) as [
-    Int32Array,
-    Int32Array,
-    Int32Array,
-    Int32Array,
-    Int32Array,
-  ];
+  const [states, given, got, masks, flags, upper] = [STATES, GIVEN, GOT, MASKS, COUNTS, BARRIERS].map(
+    part,
+  ) as [Int32Array, Int32Array, Int32Array, Int32Array, Int32Array, Int32Array];
   for (let lane = 0; lane < count; lane++) {
     if (states[lane] !== state) continue;
     const members: number[] = [];
     for (let other = 0; other < count; other++)
       if (states[other] === state && ((masks[lane]! >>> other) & 1) === 1) members.push(other);
+    if (how === "elect") {
+      got[lane] = members[0]!;
+      flags[lane] = Number(members[0] === lane);
+      continue;
+    }
     if (how.startsWith("match")) {
-      const equal = members.filter((other) => given[other] === given[lane]);
+      const wide = how.endsWith("64");
+      const equal = members.filter(
+        (other) => given[other] === given[lane] && (!wide || upper[other] === upper[lane]),
+      );
       const bits = equal.reduce((mask, other) => mask | (1 << other), 0);
-      if (how === "match.any") got[lane] = bits;
+      if (how.startsWith("match.any")) got[lane] = bits;
       else {
         const all = equal.length === members.length;
         got[lane] = all ? bits : 0;

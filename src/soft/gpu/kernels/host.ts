@@ -12,6 +12,7 @@ import { heapOf } from "./device-heap.ts";
 import { DeviceView } from "./device-reader.ts";
 import * as exact from "./exact.ts";
 import { KernelFault } from "./fault.ts";
+import { Collectives } from "./matrix/collective.ts";
 import { narrowBits, narrowInteger, widenBits } from "./narrow.ts";
 import { printerOf } from "./output/printer.ts";
 import { textureUnitOf } from "./texture/texture-unit.ts";
@@ -45,6 +46,9 @@ function findSet(mask: number, base: number, offset: number): number {
   return -1;
 }
 
+/** Names of what a warp's lanes do through words that they leave for each other. */
+const COLLECTIVE = /^(wmma|mma|ldmatrix|stmatrix|movmatrix)\./;
+
 /** The imports of a module over a memory; `kernel` says which is running, for what combines values of lanes. */
 export function hostFunctions(
   memory: WebAssembly.Memory,
@@ -52,6 +56,7 @@ export function hostFunctions(
   combines: (state: number) => string | undefined,
 ) {
   const { buffer } = memory;
+  const collectives = new Collectives(buffer);
   const device = new DeviceView(buffer, () => BigInt(words[Word.window + 1]! >>> 0));
   return {
     ...printerOf(words, device, new Int32Array(buffer, CONTEXT, 32)),
@@ -75,7 +80,9 @@ export function hostFunctions(
       throw new KernelFault(CUDA_ERROR_LAUNCH_TIMEOUT);
     },
     combine(first: number, last: number, state: number) {
-      combineLanes(buffer, first, last, state, combines(state) ?? "");
+      const how = combines(state) ?? "";
+      if (COLLECTIVE.test(how)) collectives.run(how, first);
+      else combineLanes(buffer, first, last, state, how);
     },
     clock64: nanoseconds,
     globaltimer: () => BigInt(Date.now()) * 1_000_000n + (nanoseconds() % 1_000_000n),

@@ -9,9 +9,14 @@ const SILENT = new Set(
   ).split(" "),
 );
 
+/** Of mbarrier. */
+const RESULTS = ["arrive", "arrive_drop", "test_wait", "try_wait", "pending_count"];
+
 /** Whether the first operand is written. */
 export const hasResult = ({ opcode, modifiers }: Instruction): boolean =>
-  !SILENT.has(opcode) || ((opcode === "bar" || opcode === "barrier") && modifiers.includes("red"));
+  (!SILENT.has(opcode) && !(opcode === "wmma" && modifiers[0] === "store")) ||
+  ((opcode === "bar" || opcode === "barrier") && modifiers.includes("red")) ||
+  (opcode === "mbarrier" && RESULTS.some((each) => modifiers[0] === each));
 
 function collect(operand: Operand | undefined, into: Register[]): void {
   switch (operand?.kind) {

@@ -39,11 +39,13 @@ export function successors(end: End): readonly number[] {
 /** Those that a thread reaches without waiting. */
 export const direct = (end: End): readonly number[] => (end.kind === "wait" ? [] : successors(end));
 
-const WARP = ["shfl", "vote", "match", "redux"];
+const WARP = "shfl vote match redux elect mma ldmatrix stmatrix movmatrix".split(" ");
 
 /** Whether an instruction waits for other threads. */
 export function waits({ opcode, modifiers }: Instruction): boolean {
-  return opcode === "bar" || opcode === "barrier" || (WARP.includes(opcode) && modifiers.includes("sync"));
+  if (opcode === "bar" || opcode === "barrier" || opcode === "activemask") return true;
+  if (opcode === "wmma") return modifiers[0] === "mma";
+  return WARP.includes(opcode) && modifiers.includes("sync");
 }
 
 /** The registers that an end reads. */

@@ -7,7 +7,7 @@ const STRONG = ["volatile", "relaxed", "acquire", "mmio"];
 
 /** Whether a loop with it may be waiting for another thread. */
 function watches({ opcode, modifiers }: Instruction): boolean {
-  if (opcode === "atom" || opcode === "nanosleep") return true;
+  if (opcode === "atom" || opcode === "nanosleep" || opcode === "mbarrier") return true;
   return opcode === "ld" && modifiers.some((each) => STRONG.includes(each));
 }
 

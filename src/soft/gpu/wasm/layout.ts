@@ -39,6 +39,9 @@ export const MASKS = 0x1d000;
 export const BARRIERS = 0x1e000;
 export const COUNTS = 0x1f000;
 
+/** Arrays with words that the lanes of a warp leave for each other: 32 of 32 bits a thread, or 16 of 64. */
+export const EXCHANGE = 0x30000;
+
 export const SHARED = 0x100000;
 export const SHARED_BYTES = 227 * 1024;
 export const STATIC_SHARED_BYTES = 48 * 1024;

@@ -1,6 +1,7 @@
 // Where threads wait for each other: what one leaves for the others, and what it finds when it goes on.
 import { invalid } from "../ptx/ptx-error.ts";
 import type { Instruction, Operand } from "../ptx/syntax.ts";
+import { collectiveOf, giveWords, isCollective, takeWords } from "./collective.ts";
 import { type FunctionCode, refuse, typeOf } from "./function-code.ts";
 import { BARRIERS, COUNTS, GIVEN, GOT, MASKS, STATES } from "./layout.ts";
 import type { Unit } from "./unit.ts";
@@ -37,11 +38,13 @@ export function waitOf(i: Instruction): Wait {
       i.operands.length === 1 && id?.kind === "immediate" && id.value === 0n && modifiers.includes("sync");
     return { kind: "barrier", arrives: modifiers.includes("arrive"), whole };
   }
-  if (opcode === "shfl" || opcode === "vote") return { kind: "warp" };
+  if (opcode === "shfl" || opcode === "vote" || opcode === "activemask") return { kind: "warp" };
+  if (opcode === "elect") return { kind: "warp", combines: "elect" };
+  if (isCollective(i)) return { kind: "warp", combines: collectiveOf(i) };
   const type = typeOf(i);
   if (opcode === "match") {
-    if (type !== "b32") refuse(i);
-    return { kind: "warp", combines: modifiers.includes("any") ? "match.any" : "match.all" };
+    if (type !== "b32" && type !== "b64") refuse(i);
+    return { kind: "warp", combines: `match.${modifiers.includes("any") ? "any" : "all"}.${type}` };
   }
   const operation = modifiers.find((each) => ["add", "min", "max", "and", "or", "xor"].includes(each));
   if (operation === undefined || !["u32", "s32", "b32"].includes(type)) refuse(i);
@@ -87,7 +90,28 @@ export function give(f: FunctionCode, i: Instruction, place: number): void {
     code.call(shuffle(f.unit, mode)).memory("i32.store", COUNTS);
     return;
   }
-  store(operands[1], GIVEN, opcode === "vote" ? "pred" : "b32", 0);
+  if (opcode === "activemask") {
+    // Nobody is waited for.
+    code.get(place);
+    f.special("%lanemask_eq", i);
+    code.memory("i32.store", MASKS);
+    return;
+  }
+  if (opcode === "elect") {
+    store(operands[1], MASKS, "b32", -1);
+    return;
+  }
+  if (isCollective(i)) {
+    giveWords(f, i, place);
+    store(undefined, MASKS, "b32", -1);
+    return;
+  }
+  if (opcode === "match" && modifiers.includes("b64")) {
+    const value = f.temporary("i64", "matched");
+    f.push(i, operands[1], "b64");
+    code.set(value).get(place).get(value).op("i32.wrap_i64").memory("i32.store", GIVEN);
+    code.get(place).get(value).i64(32n).op("i64.shr_u", "i32.wrap_i64").memory("i32.store", BARRIERS);
+  } else store(operands[1], GIVEN, opcode === "vote" ? "pred" : "b32", 0);
   store(operands[2], MASKS, "b32", -1);
 }
 
@@ -134,7 +158,7 @@ export function gather(f: FunctionCode, i: Instruction, state: number, wait: Wai
     code.get(first).get(last).i32(state).call(f.unit.host("combine"));
     return undefined;
   }
-  if (i.opcode !== "shfl" && i.opcode !== "vote") return undefined;
+  if (i.opcode !== "shfl" && i.opcode !== "vote" && i.opcode !== "activemask") return undefined;
   const lane = code.local("i32");
   const votes = { ballot: code.local("i32"), present: code.local("i32") };
   code.get(first).set(lane).loop();
@@ -166,7 +190,7 @@ export function gather(f: FunctionCode, i: Instruction, state: number, wait: Wai
   }
   code.end();
   code.get(lane).i32(1).op("i32.add").tee(lane).get(last).op("i32.lt_u").brIf(loop).end();
-  return i.opcode === "vote" ? votes : undefined;
+  return i.opcode === "shfl" ? undefined : votes;
 }
 
 /** Takes a thread's result, when it goes on. */
@@ -179,6 +203,15 @@ export function take(f: FunctionCode, i: Instruction, place: number, votes: Vote
     if (!modifiers.includes("red")) return;
     got();
     f.pop(i, to, modifiers.includes("popc") ? "b32" : "pred");
+    return;
+  }
+  if (isCollective(i)) {
+    takeWords(f, i, place);
+    return;
+  }
+  if (opcode === "activemask" && votes !== undefined) {
+    code.get(votes.present);
+    f.pop(i, to, "b32");
     return;
   }
   if (opcode === "vote") {

@@ -42,8 +42,8 @@ export const floatForms: readonly Form[] = [
     rsqrt.approx{,.ftz}.f32 D, A | f32 > w | relative 2^-22.9 f32
     ex2.approx{,.ftz}.f32 D, A | f32 > w | relative 2^-22 f32
     ex2.approx{,.ftz}.f32 D, A | angle > w | relative 2^-22 f32
-    lg2.approx{,.ftz}.f32 D, A | f32 > w | absolute 2^-22 f32
-    lg2.approx{,.ftz}.f32 D, A | unit32 > w | absolute 2^-22 f32
+    lg2.approx{,.ftz}.f32 D, A | f32 > w | either 2^-22 f32
+    lg2.approx{,.ftz}.f32 D, A | unit32 > w | either 2^-22 f32
     {sin,cos}.approx{,.ftz}.f32 D, A | angle > w | absolute 2^-20.5 f32
     tanh.approx.f32 D, A | f32 > w | relative 2^-11 f32
     tanh.approx.f32 D, A | angle > w | relative 2^-11 f32

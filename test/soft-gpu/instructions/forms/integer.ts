@@ -35,6 +35,7 @@ export const integerForms: readonly Form[] = [
     {div,rem}.{u16,s16} D, A, B | i16 i16 > h
     {div,rem}.{u32,s32} D, A, B | i32 i32 > w
     {div,rem}.{u64,s64} D, A, B | i64 i64 > l
+    cvt.u64.u32 %y0, B; {div,rem}.{u64,s64} D, A, %y0 | i64 few > l
     {abs,neg}.s16 D, A | i16 > h
     {abs,neg}.s32 D, A | i32 > w
     {abs,neg}.s64 D, A | i64 > l
@@ -99,7 +100,8 @@ export const integerForms: readonly Form[] = [
     `
     {vadd,vsub,vabsdiff,vmin,vmax}.{u32.u32.u32,s32.s32.s32,s32.u32.s32} D, A, B | i32 i32 > w
     {vadd,vsub,vabsdiff,vmin,vmax}.s32.s32.s32.sat D, A, B | i32 i32 > w
-    {vadd,vabsdiff}.u32.u32.u32.sat.{add,min,max} D, A, B, C | i32 i32 i32 > w
+    {vadd,vabsdiff}.u32.u32.u32.sat.add D, A, B, C | i32 i32 i32 > w
+    {vadd,vabsdiff,vmin}.{u32.u32.u32,s32.s32.s32}.{add,min,max} D, A, B, C | i32 i32 i32 > w
     {vadd,vmax}.s32.s32.s32 D, A.b1, B.h1 | i32 i32 > w
     vadd.u32.u32.u32 D.{b2,h0}, A, B, C | i32 i32 i32 > w
     {vshl,vshr}.u32.u32.u32.{clamp,wrap} D, A, B | i32 count > w

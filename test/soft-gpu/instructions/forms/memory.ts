@@ -5,7 +5,9 @@ export const memoryForms: readonly Form[] = [
   ...forms(
     "loads and stores",
     `
-    st.global.b32 [M], A; ld.global{,.ca,.cg,.cs,.lu,.cv,.nc}.u32 D, [M] | i32 > w
+    st.global.b32 [M], A; ld.global{,.ca,.cg,.cs,.lu,.cv}.u32 D, [M] | i32 > w
+    ld.global.nc{,.L1::no_allocate,.L1::evict_last.L2::128B}.u32 D, [%in] | i32 > w
+    ld.global.nc.v2.u32 <<D, E>>, [%in] | i64 > w w
     st.global.b32 [M], A; ld.global.{u8,s8} D, [M+1] | i32 > w
     st.global.b32 [M], A; ld.global.{u16,s16} D, [M+2] | i32 > w
     st.global.b64 [M], A; ld.global.{u64,s64,f64,b64} D, [M] | i64 > l

@@ -30,9 +30,9 @@ export const warpForms: readonly Form[] = forms(
   setp.ne.u32 %p0, A, 0; bar.red.{and,or}.pred %p1, 2, %p0; selp.u32 D, 1, 0, %p1 | bit > w
   setp.ne.u32 %p0, A, 5; bar.red.and.pred %p1, 3, 256, %p0; selp.u32 D, 1, 0, %p1 | bit > w
   setp.ne.u32 %p0, A, 0; bar.red.popc.u32 D, 4, 256, !%p0 | bit > w
-  st.shared.u32 [S], A; bar.warp.sync -1; xor.b32 %x0, S, 64; ld.shared.u32 D, [%x0] | i32 > w
-  st.shared.u32 [S], A; barrier.cta.sync 5, 256; xor.b32 %x0, S, 4096; ld.shared.u32 D, [%x0] | i32 > w
-  st.shared.u32 [S], A; shr.u32 %x1, %t, 7; setp.eq.u32 %p0, %x1, 0; @%p0 bar.arrive 6, 256; @!%p0 bar.sync 6, 256; mov.u32 D, 1; xor.b32 %x0, S, 8192; @!%p0 ld.shared.u32 D, [%x0] | i32 > w
+  st.shared.u32 [S], A; bar.warp.sync -1; xor.b32 %x0, %t, 1; shl.b32 %x0, %x0, 6; mov.u32 %x1, room; add.u32 %x0, %x0, %x1; ld.shared.u32 D, [%x0] | i32 > w
+  st.shared.u32 [S], A; barrier.cta.sync 5, 256; xor.b32 %x0, %t, 64; shl.b32 %x0, %x0, 6; mov.u32 %x1, room; add.u32 %x0, %x0, %x1; ld.shared.u32 D, [%x0] | i32 > w
+  st.shared.u32 [S], A; shr.u32 %x1, %t, 7; setp.eq.u32 %p0, %x1, 0; @%p0 bar.arrive 6, 256; @!%p0 bar.sync 6, 256; mov.u32 D, 1; and.b32 %x0, %t, 127; shl.b32 %x0, %x0, 6; mov.u32 %x1, room; add.u32 %x0, %x0, %x1; @!%p0 ld.shared.u32 D, [%x0] | i32 > w
   mov.u32 D, %laneid; mov.u32 E, %lanemask_lt | bit > w w
   mov.u32 D, %lanemask_{eq,le,ge,gt} | bit > w
   mov.u32 D, %ntid.{x,y,z} | bit > w

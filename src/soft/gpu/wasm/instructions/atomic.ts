@@ -1,8 +1,11 @@
 // Atomic operations: on shared memory, which one worker thread has for itself, they are plain ones.
+import { invalid } from "../../ptx/ptx-error.ts";
 import type { Instruction, Operand } from "../../ptx/syntax.ts";
-import { bytesOf, isFloat, isSigned, type Scalar, valueType } from "../../ptx/types.ts";
+import { bytesOf, isFloat, isSigned, type Scalar } from "../../ptx/types.ts";
 import { type FunctionCode, isHalf, refuse, typeOf } from "../function-code.ts";
 import { pushAddress, spaceOf } from "./address.ts";
+import { flush } from "./float-helpers.ts";
+import { halfFunction, isPair } from "./half.ts";
 import type { Handler } from "./handler.ts";
 
 const OPERATIONS = ["add", "exch", "cas", "min", "max", "inc", "dec", "and", "or", "xor"];
@@ -19,6 +22,11 @@ const HINTS = [
   "gpu",
   "sys",
   "noftz",
+  "v2",
+  "v4",
+  "v8",
+  "shared::cluster",
+  "L2::cache_hint",
 ];
 const NATIVE: Readonly<Record<string, string>> = {
   add: "add",
@@ -39,55 +47,99 @@ function atomic(
 ): void {
   const type = typeOf(i);
   const operation = i.modifiers.find((each) => OPERATIONS.includes(each));
+  const lanes = Number(i.modifiers.find((each) => /^v[248]$/.test(each))?.slice(1) ?? 1);
   for (const each of i.modifiers)
     if (each !== type && each !== operation && !HINTS.includes(each)) refuse(i, `.${each} of`);
-  if (operation === undefined || isHalf(type) || bytesOf(type) < 4 || bytesOf(type) > 8) refuse(i);
+  const bytes = bytesOf(type);
+  if (operation === undefined || bytes < 2 || bytes > 8) refuse(i);
+  if (bytes === 2 && !isHalf(type) && operation !== "cas") refuse(i);
+  const { code } = f;
+  const space = spaceOf(i);
+  const offset = pushAddress(f, i, operands[0], space, bytes * lanes);
+  const at = f.temporary("i32", "atomic");
+  const v = bytes === 8 ? "i64" : "i32";
+  const [value, next] = [f.temporary(v, "value"), f.temporary(v, "next")];
+  code.set(at);
+  for (let lane = 0; lane < lanes; lane++) {
+    pushBits(f, i, lanes === 1 ? operands[1] : elementOf(i, operands[1], lane), type);
+    code.set(value);
+    if (operation === "cas") {
+      pushBits(f, i, operands[2], type);
+      code.set(next);
+    }
+    const old = writeAtomic(f, i, {
+      at,
+      offset: offset + lane * bytes,
+      type,
+      operation,
+      alone: space === "shared",
+      value,
+      next,
+    });
+    const result = lanes === 1 ? to : to?.kind === "sink" ? to : elementOf(i, to, lane);
+    if (result?.kind === "sink") continue;
+    code.get(old);
+    f.pop(i, result, `b${bytes * 8}` as Scalar);
+  }
+}
+
+function elementOf(i: Instruction, operand: Operand | undefined, lane: number): Operand {
+  if (operand?.kind !== "vector" || lane >= operand.elements.length)
+    invalid(i, "Arguments mismatch for instruction: a vector is needed");
+  return operand.elements[lane]!;
+}
+
+/** One operation on memory: locals with the address, the operand's bits and what to put in its place. */
+export interface AtomicOperation {
+  readonly at: number;
+  readonly offset: number;
+  readonly type: Scalar;
+  readonly operation: string;
+  /** Memory that no other thread of the machine reaches. */
+  readonly alone: boolean;
+  readonly value: number;
+  readonly next: number;
+}
+
+/** Writes an operation; gives the local with what was there before. */
+export function writeAtomic(f: FunctionCode, i: Instruction, what: AtomicOperation): number {
+  const { at, offset, type, operation, alone, value, next } = what;
   const { code } = f;
   const bytes = bytesOf(type);
   const v = bytes === 8 ? "i64" : "i32";
-  const space = spaceOf(i);
-  const bits = `b${bytes * 8}` as Scalar;
-  const offset = pushAddress(f, i, operands[0], space, bytes);
-  const at = f.temporary("i32", "atomic");
   const old = f.temporary(v, "old");
-  const value = f.temporary(v, "value");
-  code.set(at);
-  pushBits(f, i, operands[1], type);
-  code.set(value);
-  const alone = space === "shared";
+  const [load, store, atomicLoad, exchange] =
+    bytes === 2
+      ? ["i32.load16_u", "i32.store16", "i32.atomic.load16_u", "i32.atomic.rmw16.cmpxchg_u"]
+      : [`${v}.load`, `${v}.store`, `${v}.atomic.load`, `${v}.atomic.rmw.cmpxchg`];
   const native = NATIVE[operation];
   if (operation === "cas") {
-    const next = f.temporary(v, "next");
-    pushBits(f, i, operands[2], type);
-    code.set(next);
     if (alone) {
-      code.get(at).memory(`${v}.load`, offset).tee(old).get(value).op(`${v}.eq`).if();
-      code.get(at).get(next).memory(`${v}.store`, offset).end();
-    } else code.get(at).get(value).get(next).memory(`${v}.atomic.rmw.cmpxchg`, offset).set(old);
+      code.get(at).memory(load!, offset).tee(old).get(value).op(`${v}.eq`).if();
+      code.get(at).get(next).memory(store!, offset).end();
+    } else code.get(at).get(value).get(next).memory(exchange!, offset).set(old);
   } else if (alone) {
-    code.get(at).memory(`${v}.load`, offset).set(old).get(at);
-    combine(f, i, operation, type, old, value);
-    code.memory(`${v}.store`, offset);
-  } else if (native !== undefined && !(isFloat(type) && native === "add")) {
+    code.get(at).memory(load!, offset).set(old).get(at);
+    combine(f, i, what, old);
+    code.memory(store!, offset);
+  } else if (native !== undefined && bytes >= 4 && !((isFloat(type) || isHalf(type)) && native === "add")) {
     code.get(at).get(value).memory(`${v}.atomic.rmw.${native}`, offset).set(old);
   } else {
     // Again until nobody came between.
     const seen = f.temporary(v, "seen");
-    code.get(at).memory(`${v}.atomic.load`, offset).set(seen).loop();
+    code.get(at).memory(atomicLoad!, offset).set(seen).loop();
     const depth = code.depth - 1;
     code.get(seen).set(old).get(at).get(old);
-    combine(f, i, operation, type, old, value);
-    code.memory(`${v}.atomic.rmw.cmpxchg`, offset).tee(seen).get(old).op(`${v}.ne`).brIf(depth).end();
+    combine(f, i, what, old);
+    code.memory(exchange!, offset).tee(seen).get(old).op(`${v}.ne`).brIf(depth).end();
   }
-  if (to?.kind === "sink") return;
-  code.get(old);
-  f.pop(i, to, bits);
+  return old;
 }
 
 /** Pushes an operand's bits. */
 function pushBits(f: FunctionCode, i: Instruction, operand: Operand | undefined, type: Scalar): void {
   if (!isFloat(type) || operand?.kind === "register") {
-    f.push(i, operand, isFloat(type) ? (`b${bytesOf(type) * 8}` as Scalar) : type);
+    f.push(i, operand, isFloat(type) || isHalf(type) ? (`b${bytesOf(type) * 8}` as Scalar) : type);
     return;
   }
   f.push(i, operand, type);
@@ -95,38 +147,30 @@ function pushBits(f: FunctionCode, i: Instruction, operand: Operand | undefined,
 }
 
 /** Pushes what the memory holds afterwards. */
-function combine(
-  f: FunctionCode,
-  i: Instruction,
-  operation: string,
-  type: Scalar,
-  old: number,
-  value: number,
-): void {
+function combine(f: FunctionCode, i: Instruction, what: AtomicOperation, old: number): void {
   const { code } = f;
-  const v = valueType(type);
+  const { type, operation, value, alone } = what;
   const whole = bytesOf(type) === 8 ? "i64" : "i32";
   const one = () => (whole === "i64" ? code.i64(1n) : code.i32(1));
   const zero = () => (whole === "i64" ? code.i64(0n) : code.i32(0));
+  if (operation === "exch") {
+    code.get(value);
+    return;
+  }
+  if (isHalf(type)) {
+    const index = halfFunction(f, i, operation, type);
+    code.get(old).i32(0xffff).op("i32.and").get(value).i32(0xffff).op("i32.and").call(index);
+    if (!isPair(type)) return;
+    code.get(old).i32(16).op("i32.shr_u").get(value).i32(16).op("i32.shr_u").call(index);
+    code.i32(16).op("i32.shl", "i32.or");
+    return;
+  }
   if (isFloat(type)) {
-    if (operation === "exch") {
-      code.get(value);
-      return;
-    }
     if (operation !== "add") refuse(i);
-    const [from, back] =
-      type === "f64"
-        ? ["f64.reinterpret_i64", "i64.reinterpret_f64"]
-        : ["f32.reinterpret_i32", "i32.reinterpret_f32"];
-    code.get(old).op(from!).get(value).op(from!, `${v}.add`);
-    if (type === "f32") f.canonical();
-    code.op(back!);
+    addFloats(f, type as "f32" | "f64", old, value, !alone);
     return;
   }
   switch (operation) {
-    case "exch":
-      code.get(value);
-      return;
     case "min":
     case "max":
       code.get(old).get(value).get(old).get(value);
@@ -153,9 +197,29 @@ function combine(
   }
 }
 
+/** In global memory f32 that are too small to be normal count as zeros. */
+function addFloats(f: FunctionCode, type: "f32" | "f64", old: number, value: number, flushes: boolean): void {
+  const { code } = f;
+  const [from, back] =
+    type === "f64"
+      ? ["f64.reinterpret_i64", "i64.reinterpret_f64"]
+      : ["f32.reinterpret_i32", "i32.reinterpret_f32"];
+  const flushed = type === "f32" && flushes;
+  for (const local of [old, value]) {
+    code.get(local).op(from!);
+    if (flushed) code.call(flush(f.unit));
+  }
+  code.op(`${type}.add`);
+  if (flushed) code.call(flush(f.unit));
+  if (type === "f32") f.canonical();
+  code.op(back!);
+}
+
 /** Fences: everything before is seen before everything after, by all. */
 export const fence: Handler = (f, i) => {
-  const known = "cta gl sys gpu cluster acq_rel sc acquire release sync_restrict::shared::cta".split(" ");
-  for (const each of i.modifiers) if (!known.includes(each)) refuse(i, `.${each} of`);
+  const known =
+    /^(cta|gl|sys|gpu|cluster|acq_rel|sc|acquire|release|proxy|alias|async|mbarrier_init|sync_restrict|tensormap|to_proxy|from_proxy)/;
+  const types = ["global", "shared::cta", "shared::cluster"];
+  for (const each of i.modifiers) if (!known.test(each) && !types.includes(each)) refuse(i, `.${each} of`);
   f.code.fence();
 };

@@ -127,7 +127,8 @@ export const bfe: Handler = (f, i) => {
   pushWide(f, i, 1, type);
   f.push(i, i.operands[2], "u32");
   f.push(i, i.operands[3], "u32");
-  f.code.call(isSigned(type) ? extractSigned(f.unit) : extractUnsigned(f.unit));
+  const wide = valueType(type) === "i64";
+  f.code.call(isSigned(type) ? extractSigned(f.unit, wide) : extractUnsigned(f.unit, wide));
   popNarrow(f, i, type);
 };
 
@@ -138,7 +139,7 @@ export const bfi: Handler = (f, i) => {
   pushWide(f, i, 2, type);
   f.push(i, i.operands[3], "u32");
   f.push(i, i.operands[4], "u32");
-  f.code.call(insert(f.unit));
+  f.code.call(insert(f.unit, valueType(type) === "i64"));
   popNarrow(f, i, type);
 };
 
@@ -315,6 +316,7 @@ export const szext: Handler = (f, i) => {
     const count = f.temporary("i32", "count");
     f.code.tee(count).i32(32).get(count).i32(32).op("i32.lt_u", "select");
   }
-  f.code.call(isSigned(type) ? extractSigned(f.unit) : extractUnsigned(f.unit));
+  const wide = valueType(type) === "i64";
+  f.code.call(isSigned(type) ? extractSigned(f.unit, wide) : extractUnsigned(f.unit, wide));
   popNarrow(f, i, type);
 };

@@ -2,6 +2,7 @@
 import type { Instruction } from "../../ptx/syntax.ts";
 import { isInteger, isSigned, SCALARS, type Scalar } from "../../ptx/types.ts";
 import { type FunctionCode, isHalf, refuse } from "../function-code.ts";
+import type { Unit } from "../unit.ts";
 import { popInteger, pushInteger, pushWhole } from "./convert-integer.ts";
 import { flush, saturate } from "./float-helpers.ts";
 import { type Half, narrow, widen } from "./half-helpers.ts";
@@ -20,6 +21,18 @@ export function convertSmall(f: FunctionCode, i: Instruction, to: Scalar, from: 
     return;
   }
   if (from.endsWith("x2")) refuse(i);
+  if (from === "bf16" && to === "f32" && i.modifiers.every((each) => each === to || each === from)) {
+    f.push(i, i.operands[1], "b16");
+    code.i32(16).op("i32.shl");
+    f.pop(i, i.operands[0], "b32");
+    return;
+  }
+  if (to === "tf32" && i.modifiers.includes("rna")) {
+    f.push(i, i.operands[1], "b32");
+    code.call(roundTf32(f.unit, i.modifiers.includes("satfinite")));
+    f.pop(i, i.operands[0], "b32");
+    return;
+  }
   if (isInteger(from)) {
     fromInteger(f, i, to, from);
     return;
@@ -29,7 +42,8 @@ export function convertSmall(f: FunctionCode, i: Instruction, to: Scalar, from: 
     code.call(widen(f.unit, from as Half));
   } else {
     f.push(i, i.operands[1], from);
-    if (from === "f32" && i.modifiers.includes("ftz")) code.call(flush(f.unit));
+    // `.ftz` is for results of f32: they keep what is small in numbers of 16 bits.
+    if (from === "f32" && !isHalf(to) && i.modifiers.includes("ftz")) code.call(flush(f.unit));
     if (from === "f32") code.op("f64.promote_f32");
   }
   const whole = pushWhole(f, i);
@@ -43,7 +57,8 @@ export function convertSmall(f: FunctionCode, i: Instruction, to: Scalar, from: 
     if (to === "f32") f.canonical();
     f.pop(i, i.operands[0], to);
   } else {
-    pushNarrowed(f, i, to);
+    if (from === "f64" && isHalf(to)) keepNan(f, i, to);
+    else pushNarrowed(f, i, to);
     if (to === "tf32") code.i32(13).op("i32.shl");
     f.pop(i, i.operands[0], to === "tf32" ? "b32" : "b16");
   }
@@ -55,7 +70,7 @@ function pushNarrowed(f: FunctionCode, i: Instruction, type: string): void {
   if (i.modifiers.includes("sat")) code.call(saturate(f.unit, "f64"));
   if (i.modifiers.includes("relu")) {
     const value = f.temporary("f64", "relu");
-    code.set(value).f64(0).get(value).get(value).f64(0).op("f64.lt", "select");
+    code.set(value).f64(0).get(value).get(value).f64(0).op("f64.le", "select");
   }
   const mode = i.modifiers.find((each) => MODES[each] !== undefined) ?? "rn";
   const finite = i.modifiers.includes("satfinite");
@@ -65,6 +80,48 @@ function pushNarrowed(f: FunctionCode, i: Instruction, type: string): void {
       .i32(FORMATS[type]!)
       .i32(MODES[mode]! + (finite ? FINITE : 0))
       .call(f.unit.host("narrow"));
+}
+
+/** f64 to 16 bits: a NaN keeps its sign and its upper digits. */
+function keepNan(f: FunctionCode, i: Instruction, to: Scalar): void {
+  const { code } = f;
+  const [value, bits] = [f.temporary("f64", "narrowed"), f.temporary("i64", "narrowed")];
+  const [shift, quiet] = to === "f16" ? [42n, 0x7e00] : [45n, 0x7fc0];
+  code.tee(value).get(value).op("f64.eq").if("i32").get(value);
+  pushNarrowed(f, i, to);
+  code
+    .else()
+    .get(value)
+    .op("i64.reinterpret_f64")
+    .tee(bits)
+    .i64(shift)
+    .op("i64.shr_u", "i32.wrap_i64")
+    .i32(to === "f16" ? 0x3ff : 0x7f);
+  code
+    .op("i32.and")
+    .i32(quiet)
+    .op("i32.or")
+    .get(bits)
+    .i64(48n)
+    .op("i64.shr_u", "i32.wrap_i64")
+    .i32(0x8000)
+    .op("i32.and", "i32.or")
+    .end();
+}
+
+/** Bits of f32 as tf32, halves away from zero. What is not finite loses digits, or becomes the largest number. */
+function roundTf32(unit: Unit, finite: boolean): number {
+  return unit.helper(`tf32_rna_${finite}`, ["i32"], ["i32"], (code) => {
+    const special = () => code.get(0).i32(0x7f800000).op("i32.and").i32(0x7f800000).op("i32.eq");
+    special();
+    code.op("i32.eqz").i32(12).op("i32.shl").get(0).op("i32.add").i32(-0x2000).op("i32.and").set(0);
+    if (finite) {
+      special();
+      const step = code.local("i32");
+      code.i32(13).op("i32.shl").set(step).get(0).get(step).op("i32.sub").set(0);
+    }
+    code.get(0);
+  });
 }
 
 function fromInteger(f: FunctionCode, i: Instruction, to: Scalar, from: Scalar): void {

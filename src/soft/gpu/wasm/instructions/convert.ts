@@ -59,25 +59,41 @@ function fromFloat(f: FunctionCode, i: Instruction, to: Scalar, from: "f32" | "f
   const { code } = f;
   const ftz = i.modifiers.includes("ftz");
   const whole = Object.keys(WHOLE).find((each) => i.modifiers.includes(each));
+  if (to === from && i.modifiers.every((each) => each === to)) {
+    const bits = to === "f32" ? "b32" : "b64";
+    f.push(i, i.operands[1], bits);
+    f.pop(i, i.operands[0], bits);
+    return;
+  }
   f.push(i, i.operands[1], from);
   if (ftz && from === "f32") code.call(flush(f.unit));
   if (isFloat(to)) {
     const mode = i.modifiers.find((each) => MODES[each] !== undefined && each !== "rn");
     if (whole !== undefined) code.op(`${from}.${WHOLE[whole]}`);
-    if (from === "f32" && to === "f64") code.op("f64.promote_f32");
-    else if (from === "f64" && to === "f32") {
-      if (mode !== undefined) code.i32(MODES[mode]!).call(f.unit.host("f32_from_f64"));
+    if (from === "f32" && to === "f64") {
+      if (ftz) f.canonical();
+      code.op("f64.promote_f32");
+    } else if (from === "f64" && to === "f32") {
+      if (mode !== undefined) demote(f, MODES[mode]!);
       else code.op("f32.demote_f64");
     }
     if (ftz && to === "f32") code.call(flush(f.unit));
     if (i.modifiers.includes("sat")) code.call(saturate(f.unit, to as "f32" | "f64"));
-    if (to === "f32") f.canonical();
+    if (to === "f32" && from === "f32") f.canonical();
     f.pop(i, i.operands[0], to);
     return;
   }
   if (whole === undefined) refuse(i);
   if (whole !== "rzi") code.op(`${from}.${WHOLE[whole]}`);
   popInteger(f, i, to, from);
+}
+
+/** The f64 on the stack as f32 in a rounding mode; a NaN keeps its upper digits. */
+function demote(f: FunctionCode, mode: number): void {
+  const { code } = f;
+  const value = f.temporary("f64", "demoted");
+  code.tee(value).get(value).op("f64.eq").if("f32").get(value).i32(mode).call(f.unit.host("f32_from_f64"));
+  code.else().get(value).op("f32.demote_f64").end();
 }
 
 /** Saturates two integers and puts them together, with what is in a third above them. */

@@ -113,7 +113,14 @@ export function fma64(unit: Unit): number {
       .get(t)
       .f64(0)
       .op("f64.eq", "i32.or", "i32.and", "i32.eqz");
-    code.if().get(0).get(1).get(2).call(exact).op("return").end();
+    code.if();
+    // What is not finite needs no care, and a NaN keeps its digits.
+    for (const n of [0, 1, 2]) {
+      code.get(n).op("f64.abs").f64(Number.POSITIVE_INFINITY).op("f64.lt");
+      if (n > 0) code.op("i32.and");
+    }
+    code.if("f64").get(0).get(1).get(2).call(exact);
+    code.else().get(0).get(1).op("f64.mul").get(2).op("f64.add").end().op("return").end();
     const split = (from: number, high: number, low: number) => {
       code.get(from).f64(134217729).op("f64.mul").tee(t).get(t).get(from).op("f64.sub", "f64.sub").set(high);
       code.get(from).get(high).op("f64.sub").set(low);
@@ -178,5 +185,77 @@ export function saturate(unit: Unit, v: "f32" | "f64"): number {
   return unit.helper(`${v}_sat`, [v], [v], (code) => {
     code.get(0)[constant](0).op(`${v}.max`)[constant](1).op(`${v}.min`)[constant](0);
     code.get(0).get(0).op(`${v}.eq`, "select");
+  });
+}
+
+/** A product (the first) of two numbers of f32 that is too small before it is rounded becomes a zero. */
+export function flushProduct(unit: Unit): number {
+  return unit.helper("ftz_product", ["f32", "f32", "f32"], ["f32"], (code) => {
+    code.get(0).op("f32.abs").f32(SMALLEST_NORMAL).op("f32.eq").if();
+    code
+      .get(1)
+      .op("f64.promote_f32")
+      .get(2)
+      .op("f64.promote_f32", "f64.mul", "f64.abs")
+      .f64(SMALLEST_NORMAL)
+      .op("f64.lt")
+      .if();
+    code.f32(0).get(0).op("f32.copysign", "return").end().end().get(0);
+  });
+}
+
+/** div.approx by more than 2^126: a zero, or a NaN for infinity. */
+export function largeDivisor(unit: Unit): number {
+  return unit.helper("div_approx", ["f32", "f32", "f32"], ["f32"], (code) => {
+    code
+      .get(2)
+      .op("f32.abs")
+      .f32(2 ** 126)
+      .op("f32.gt")
+      .get(2)
+      .op("f32.abs")
+      .f32(Number.POSITIVE_INFINITY)
+      .op("f32.lt", "i32.and");
+    code.if("f32").get(1).f32(0).op("f32.mul").get(0).op("f32.copysign").else().get(0).end();
+  });
+}
+
+/** 1 / x or 1 / sqrt(x) rounded to the upper word of an f64. */
+export function coarseHelper(unit: Unit, operation: "rcp" | "rsqrt"): number {
+  return unit.helper(`${operation}_coarse`, ["f64"], ["f64"], (code) => {
+    const smallest = 2 ** -1022;
+    // The lower word is not looked at.
+    code.get(0).op("i64.reinterpret_f64").i64(-0x100000000n).op("i64.and", "f64.reinterpret_i64").set(0);
+    code
+      .f64(0)
+      .get(0)
+      .op("f64.copysign")
+      .get(0)
+      .get(0)
+      .op("f64.abs")
+      .f64(smallest)
+      .op("f64.lt", "select")
+      .set(0);
+    code.f64(1).get(0);
+    if (operation === "rsqrt") code.op("f64.sqrt");
+    code.op("f64.div").set(0);
+    code.get(0).get(0).op("f64.ne").if().f64Bits(0x7fffffff00000000n).op("return").end();
+    code
+      .get(0)
+      .op("f64.abs")
+      .f64(smallest)
+      .op("f64.lt")
+      .if()
+      .f64(0)
+      .get(0)
+      .op("f64.copysign", "return")
+      .end();
+    code
+      .get(0)
+      .op("i64.reinterpret_f64")
+      .i64(0x80000000n)
+      .op("i64.add")
+      .i64(-0x100000000n)
+      .op("i64.and", "f64.reinterpret_i64");
   });
 }

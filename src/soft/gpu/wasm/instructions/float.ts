@@ -2,7 +2,16 @@
 import type { Instruction } from "../../ptx/syntax.ts";
 import type { Scalar } from "../../ptx/types.ts";
 import { type FunctionCode, onlyModifiers, refuse, typeOf } from "../function-code.ts";
-import { extreme, flush, fma64, saturate, writeFma32 } from "./float-helpers.ts";
+import {
+  coarseHelper,
+  extreme,
+  flush,
+  flushProduct,
+  fma64,
+  largeDivisor,
+  saturate,
+  writeFma32,
+} from "./float-helpers.ts";
 import type { Handler } from "./handler.ts";
 
 type Width = "f32" | "f64";
@@ -38,8 +47,42 @@ function rounded(f: FunctionCode, i: Instruction, name: string, v: Width, operan
   if (mode === undefined) return false;
   for (let n = 1; n <= operands; n++) pushFloat(f, i, n, v);
   f.code.i32(MODES[mode]!).call(f.unit.host(`${name}_${v}`));
+  if (v === "f64") keepDigits(f, i, name);
+  else if (name === "mul" && i.modifiers.includes("ftz")) {
+    for (const n of [1, 2]) pushFloat(f, i, n, v);
+    f.code.call(flushProduct(f.unit));
+  }
   popFloat(f, i, v);
   return true;
+}
+
+/** A NaN of f64 has the digits of the operand that it comes from: the processor's own operation finds them. */
+function keepDigits(f: FunctionCode, i: Instruction, name: string): void {
+  const { code } = f;
+  const result = f.temporary("f64", "rounded");
+  code.tee(result).get(result).op("f64.eq").if("f64").get(result).else();
+  if (name === "fma") {
+    for (const n of [1, 2]) f.push(i, i.operands[n], "f64");
+    code.op("f64.mul");
+    f.push(i, i.operands[3], "f64");
+    code.op("f64.add");
+  } else if (name === "sqrt") {
+    f.push(i, i.operands[1], "f64");
+    code.op("f64.sqrt");
+  } else pushInOrder(f, i, name as "add", "f64");
+  code.end();
+}
+
+/** Pushes a plain operation. Of two NaNs the second one counts on GPUs, the first one on processors. */
+function pushInOrder(
+  f: FunctionCode,
+  i: Instruction,
+  operation: "add" | "sub" | "mul" | "div",
+  v: Width,
+): void {
+  const swapped = v === "f64" && (operation === "add" || operation === "mul");
+  for (const n of swapped ? [2, 1] : [1, 2]) pushFloat(f, i, n, v);
+  f.code.op(`${v}.${operation}`);
 }
 
 function binary(operation: "add" | "sub" | "mul" | "div"): Handler {
@@ -55,9 +98,17 @@ function binary(operation: "add" | "sub" | "mul" | "div"): Handler {
     ]);
     const v = widthOf(i);
     if (rounded(f, i, operation, v, 2)) return;
-    pushFloat(f, i, 1, v);
-    pushFloat(f, i, 2, v);
-    f.code.op(`${v}.${operation}`);
+    pushInOrder(f, i, operation, v);
+    if (operation === "mul" && i.modifiers.includes("ftz")) {
+      pushFloat(f, i, 1, v);
+      pushFloat(f, i, 2, v);
+      f.code.call(flushProduct(f.unit));
+    }
+    if (operation === "div" && i.modifiers.includes("approx")) {
+      pushFloat(f, i, 1, v);
+      pushFloat(f, i, 2, v);
+      f.code.call(largeDivisor(f.unit));
+    }
     popFloat(f, i, v);
   };
 }
@@ -93,6 +144,10 @@ export const sqrt: Handler = (f, i) => {
 export const rsqrt: Handler = (f, i) => {
   onlyModifiers(i, ["ftz", "approx"]);
   const v = widthOf(i);
+  if (v === "f64" && i.modifiers.includes("ftz")) {
+    coarse(f, i);
+    return;
+  }
   f.code.f64(1);
   pushFloat(f, i, 1, v);
   if (v === "f32") f.code.op("f64.promote_f32");
@@ -101,15 +156,33 @@ export const rsqrt: Handler = (f, i) => {
   popFloat(f, i, v);
 };
 
+/** The approximations of f64 that give an upper word alone, where small numbers are zeros. */
+function coarse(f: FunctionCode, i: Instruction): void {
+  const { code } = f;
+  f.push(i, i.operands[1], "f64");
+  code.call(coarseHelper(f.unit, i.opcode as "rcp" | "rsqrt"));
+  f.pop(i, i.operands[0], "f64");
+}
+
 export const rcp: Handler = (f, i) => {
   onlyModifiers(i, ["rn", "rz", "rm", "rp", "ftz", "approx"]);
   const v = widthOf(i);
+  if (v === "f64" && i.modifiers.includes("ftz")) {
+    coarse(f, i);
+    return;
+  }
   const mode = i.modifiers.find((each) => ROUNDINGS.includes(each));
   if (v === "f32") f.code.f32(1);
   else f.code.f64(1);
   pushFloat(f, i, 1, v);
   if (mode !== undefined) f.code.i32(MODES[mode]!).call(f.unit.host(`div_${v}`));
   else f.code.op(`${v}.div`);
+  if (mode !== undefined && v === "f64") {
+    const result = f.temporary("f64", "rounded");
+    f.code.tee(result).get(result).op("f64.eq").if("f64").get(result).else().f64(1);
+    f.push(i, i.operands[1], v);
+    f.code.op("f64.div").end();
+  }
   popFloat(f, i, v);
 };
 
@@ -117,8 +190,22 @@ function sign(operation: "abs" | "neg"): Handler {
   return (f, i) => {
     onlyModifiers(i, ["ftz"]);
     const v = widthOf(i);
+    if (v === "f64" && operation === "neg") {
+      // A NaN keeps its sign.
+      f.code.f64(-0);
+      f.push(i, i.operands[1], v);
+      f.code.op("f64.sub");
+      f.pop(i, i.operands[0], v);
+      return;
+    }
     pushFloat(f, i, 1, v);
     f.code.op(`${v}.${operation}`);
+    if (v === "f64") {
+      const result = f.temporary("f64", "abs");
+      f.code.tee(result).get(result).op("f64.eq").if("f64").get(result).else();
+      f.push(i, i.operands[1], v);
+      f.code.f64(-0).op("f64.add").end();
+    }
     popFloat(f, i, v);
   };
 }
@@ -128,13 +215,21 @@ export const neg = sign("neg");
 
 function extremes(operation: "min" | "max"): Handler {
   return (f, i) => {
-    onlyModifiers(i, ["ftz", "NaN"]);
+    onlyModifiers(i, ["ftz", "NaN", "xorsign", "abs"]);
     const v = widthOf(i);
-    pushFloat(f, i, 1, v);
-    pushFloat(f, i, 2, v);
+    const xorsign = i.modifiers.includes("xorsign");
+    for (const n of [1, 2]) {
+      pushFloat(f, i, n, v);
+      if (xorsign) f.code.op(`${v}.abs`);
+    }
     if (i.modifiers.includes("NaN")) f.code.op(`${v}.${operation}`);
     else f.code.call(extreme(f.unit, v, operation));
     if (i.operands.length === 4) refuse(i, "the form with three operands of");
+    if (xorsign) {
+      if (v !== "f32") refuse(i);
+      for (const n of [1, 2]) f.push(i, i.operands[n], "b32");
+      f.code.op("i32.xor", "f32.reinterpret_i32", "f32.copysign");
+    }
     popFloat(f, i, v);
   };
 }
@@ -185,7 +280,9 @@ export const testp: Handler = (f, i) => {
       f.code.get(value).op(`${v}.ne`);
       break;
     case "normal":
+      // Zero counts as normal.
       constant(smallest).op(`${v}.ge`).get(value);
+      constant(0).op(`${v}.eq`, "i32.or").get(value);
       constant(Number.POSITIVE_INFINITY).op(`${v}.lt`, "i32.and");
       break;
     default:

@@ -74,16 +74,41 @@ function saturate(code: Code, half: Half): void {
 function rectify(code: Code, half: Half): void {
   const bits = code.local("i32");
   code.set(bits);
-  code.i32(0).get(bits).get(bits).i32(0x8000).op("i32.and");
+  code.i32(0).get(bits).get(bits).i32(15).op("i32.shr_u");
   code.get(bits).i32(0x7fff).op("i32.and").i32(infinityOf(half)).op("i32.le_u", "i32.and", "select");
 }
 
 const suffix = (i: Instruction): string =>
   ["sat", "relu", "NaN", "xorsign", "oob"].filter((each) => i.modifiers.includes(each)).join("");
 
+/** With `.ftz` a result that is too small before it is rounded is a zero. */
+function flushWide(code: Code, i: Instruction): void {
+  if (!i.modifiers.includes("ftz")) return;
+  const value = code.local("f64");
+  code.set(value).f64(0).get(value).op("f64.copysign").get(value);
+  code
+    .get(value)
+    .op("f64.abs")
+    .f64(2 ** -14)
+    .op("f64.lt", "select");
+}
+
 function finish(code: Code, i: Instruction, half: Half): void {
   if (i.modifiers.includes("sat")) saturate(code, half);
   if (i.modifiers.includes("relu")) rectify(code, half);
+}
+
+/** The function of two halves that an atomic operation needs. */
+export function halfFunction(f: FunctionCode, i: Instruction, operation: string, type: Scalar): number {
+  const half = halfOf(type);
+  if (operation !== "add" && operation !== "min" && operation !== "max") refuse(i);
+  return f.unit.helper(`${half}_atomic_${operation}`, ["i32", "i32"], ["i32"], (code) => {
+    if (operation !== "add") writeExtreme(code, half, operation, i);
+    else {
+      for (const n of [0, 1]) code.get(n).call(widen(f.unit, half));
+      code.op("f64.add").call(narrow(f.unit, half));
+    }
+  });
 }
 
 function binary(operation: "add" | "sub" | "mul"): Handler {
@@ -91,7 +116,9 @@ function binary(operation: "add" | "sub" | "mul"): Handler {
     onlyModifiers(i, ["rn", "ftz", "sat"]);
     elementwise(f, i, 2, operation + suffix(i), (code, { unit }, half) => {
       for (const n of [0, 1]) code.get(n).call(widen(unit, half));
-      code.op(`f64.${operation}`).call(narrow(unit, half));
+      code.op(`f64.${operation}`);
+      flushWide(code, i);
+      code.call(narrow(unit, half));
       finish(code, i, half);
     });
   };
@@ -110,6 +137,7 @@ export const fma: Handler = (f, i) => {
     for (const n of [0, 1]) code.get(n).call(widen(unit, half));
     code.op("f64.mul").set(product).get(2).call(widen(unit, half)).set(c);
     pushSum(code, product, c);
+    flushWide(code, i);
     code.call(narrow(unit, half));
     finish(code, i, half);
   });

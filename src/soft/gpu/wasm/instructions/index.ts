@@ -8,15 +8,18 @@ import * as bits from "./bits.ts";
 import { call } from "./call.ts";
 import { selp, set, setp, slct } from "./compare.ts";
 import { cvt } from "./convert.ts";
+import { cp } from "./copy.ts";
 import * as float from "./float.ts";
 import * as half from "./half.ts";
 import type { Handler } from "./handler.ts";
 import * as integer from "./integer.ts";
+import { mbarrier } from "./mbarrier.ts";
 import { cvta, ld, mov, st } from "./memory.ts";
-import { activemask, isspacep, nothing } from "./other.ts";
+import { createpolicy, isspacep, nothing } from "./other.ts";
 import { isPacked, packed } from "./packed.ts";
 import { suld, sust, tex, tld4, txq } from "./texture.ts";
 import { video, videoOpcodes } from "./video.ts";
+import { wmma } from "./wmma.ts";
 
 const none: Handler = (_f, i) => refuse(i);
 
@@ -104,13 +107,18 @@ const handlers: Readonly<Record<string, Handler>> = {
   suld,
   sust,
   isspacep,
-  activemask,
+  wmma,
   prefetch: nothing,
   prefetchu: nothing,
   nanosleep: nothing,
   discard: nothing,
   applypriority: nothing,
   pmevent: nothing,
+  griddepcontrol: nothing,
+  setmaxnreg: nothing,
+  createpolicy,
+  mbarrier,
+  cp,
 };
 
 /** The opcodes that have code, for the table of what is supported. */

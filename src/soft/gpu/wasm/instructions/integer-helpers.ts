@@ -29,15 +29,13 @@ export function multiplyHigh(unit: Unit, signed: boolean): number {
   });
 }
 
-/** Division that never traps: by zero gives all ones (and the dividend for rem), the smallest number by -1 itself. */
+/** Division that never traps: by zero gives all ones, the smallest number by -1 itself. */
 export function divide(unit: Unit, operation: "div" | "rem", v: "i32" | "i64", signed: boolean): number {
   const sign = signed ? "s" : "u";
   return unit.helper(`${operation}_${v}_${sign}`, [v, v], [v], (code) => {
     const constant = (value: number) => (v === "i64" ? code.i64(BigInt(value)) : code.i32(value));
     code.get(1).op(`${v}.eqz`).if(v);
-    if (operation === "div") constant(-1);
-    else code.get(0);
-    code.else();
+    constant(-1).else();
     if (signed) {
       code.get(1);
       constant(-1).op(`${v}.eq`).if(v);
@@ -51,10 +49,10 @@ export function divide(unit: Unit, operation: "div" | "rem", v: "i32" | "i64", s
   });
 }
 
-/** Bits `length` from `position` of a number of 64 bits, without a sign: bfe.u64, and bfe.u32 of an extended number. */
-export function extractUnsigned(unit: Unit): number {
-  return unit.helper("bfe_u", ["i64", "i32", "i32"], ["i64"], (code) => {
-    clampCounts(code);
+/** Counts are of 8 bits for words of 32, and of 32 for those of 64. Bits `length` from `position` of a number of 64 bits, without a sign: bfe.u64, and bfe.u32 of an extended number. */
+export function extractUnsigned(unit: Unit, wide: boolean): number {
+  return unit.helper(`bfe_u_${wide}`, ["i64", "i32", "i32"], ["i64"], (code) => {
+    if (!wide) clampCounts(code);
     code.get(1).i32(63).op("i32.gt_u").if().i64(0n).set(0).end();
     code.get(2).i32(64).op("i32.ge_u").if("i64");
     code.get(0).get(1).op("i64.extend_i32_u", "i64.shr_u");
@@ -64,9 +62,9 @@ export function extractUnsigned(unit: Unit): number {
 }
 
 /** The same with the sign of the last bit taken (that of the number when the field reaches beyond it). */
-export function extractSigned(unit: Unit): number {
-  return unit.helper("bfe_s", ["i64", "i32", "i32"], ["i64"], (code) => {
-    clampCounts(code);
+export function extractSigned(unit: Unit, wide: boolean): number {
+  return unit.helper(`bfe_s_${wide}`, ["i64", "i32", "i32"], ["i64"], (code) => {
+    if (!wide) clampCounts(code);
     code.get(2).op("i32.eqz").if("i64").i64(0n).else();
     code
       .get(0)
@@ -88,10 +86,10 @@ function clampCounts(code: Code): void {
 }
 
 /** bfi: b with the lower `length` bits of a at `position`. */
-export function insert(unit: Unit): number {
-  return unit.helper("bfi", ["i64", "i64", "i32", "i32"], ["i64"], (code) => {
+export function insert(unit: Unit, wide: boolean): number {
+  return unit.helper(`bfi_${wide}`, ["i64", "i64", "i32", "i32"], ["i64"], (code) => {
     const mask = code.local("i64");
-    for (const local of [2, 3]) code.get(local).i32(0xff).op("i32.and").set(local);
+    if (!wide) for (const local of [2, 3]) code.get(local).i32(0xff).op("i32.and").set(local);
     code.i64(-1n).i64(1n).get(3).op("i64.extend_i32_u", "i64.shl").i64(1n).op("i64.sub");
     code.get(3).i32(63).op("i32.gt_u", "select").set(mask);
     code

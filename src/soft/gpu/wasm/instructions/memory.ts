@@ -9,8 +9,8 @@ import type { Handler } from "./handler.ts";
 /** Hints and spaces that change nothing here. */
 const PLAIN = (
   "global const shared local param weak relaxed acquire release volatile mmio cta cluster gpu sys nc ca cg cs cv lu wb wt " +
-  "L1::no_allocate L1::evict_normal L1::evict_first L1::evict_last L1::evict_unchanged L2::64B L2::128B L2::256B v2 v4 v8 " +
-  "shared::cta param::entry param::func"
+  "L1::no_allocate L1::evict_normal L1::evict_first L1::evict_last L1::evict_unchanged L2::64B L2::128B L2::256B L2::cache_hint L2::evict_last L2::evict_normal L2::evict_first v2 v4 v8 " +
+  "shared::cta shared::cluster param::entry param::func"
 ).split(" ");
 /** Others may write meanwhile: the access is a whole one, and happens each time. */
 const STRONG = ["relaxed", "acquire", "release", "volatile", "mmio"];

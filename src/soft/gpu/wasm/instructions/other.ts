@@ -1,5 +1,5 @@
-// What remains: questions about addresses, hints, and the active threads.
-import { onlyModifiers, refuse } from "../function-code.ts";
+// What remains: questions about addresses, and hints.
+import { refuse } from "../function-code.ts";
 import { LOCAL, PARAMETERS, PARAMETERS_BYTES, PRIVATE_BYTES, SHARED, SHARED_ROOM } from "../layout.ts";
 import { spaceOf } from "./address.ts";
 import type { Handler } from "./handler.ts";
@@ -9,9 +9,11 @@ const RANGES: Readonly<Record<string, readonly [from: number, to: number]>> = {
   local: [LOCAL, PRIVATE_BYTES],
   param: [PARAMETERS, PARAMETERS + PARAMETERS_BYTES],
   global: [PRIVATE_BYTES, 2 ** 32],
+  // Constants are among global variables.
+  const: [0, 0],
 };
 
-/** Whether a generic address lies in a space. Constants are among global variables: the answer for const is no. */
+/** Whether a generic address lies in a space. */
 export const isspacep: Handler = (f, i) => {
   const range = RANGES[spaceOf(i)];
   if (range === undefined) refuse(i);
@@ -25,14 +27,11 @@ export const isspacep: Handler = (f, i) => {
   f.pop(i, i.operands[0], "pred");
 };
 
-/** The threads that run together: each alone, which is one of the answers that a warp may give. */
-export const activemask: Handler = (f, i) => {
-  onlyModifiers(i, []);
-  f.code.i32(1);
-  f.special("%laneid", i);
-  f.code.op("i32.shl");
-  f.pop(i, i.operands[0], "b32");
-};
-
 /** Hints. */
 export const nothing: Handler = () => {};
+
+/** How a cache should treat an address: there is none. */
+export const createpolicy: Handler = (f, i) => {
+  f.code.i64(0x1000000000000000n);
+  f.pop(i, i.operands[0], "b64");
+};

@@ -32,6 +32,8 @@ interface Video {
 }
 
 function describe(i: Instruction): Video {
+  // GPUs do something else than what is written about it.
+  if (i.modifiers.includes("sat") && i.modifiers.some((each) => each === "min" || each === "max")) refuse(i);
   const match = /^v([a-z]+)([24])?$/.exec(i.opcode);
   if (match === null) refuse(i);
   for (const each of i.modifiers) if (!KNOWN.includes(each)) refuse(i, `.${each} of`);
@@ -165,7 +167,8 @@ function whole(f: FunctionCode, i: Instruction, video: Video): void {
   code.set(value);
   const part = partOf(to);
   const [from, bits] = fieldOf(part);
-  if (video.saturates) pushFitted(code, value, bits, signed);
+  // GPUs do not saturate what goes into a second operation.
+  if (video.saturates && video.second === undefined) pushFitted(code, value, bits, signed);
   if (video.second !== undefined) {
     const c = f.temporary("i64", "vc");
     // The first result is a word of the result's type.

@@ -1,0 +1,64 @@
+// Instructions that a warp's lanes do together through words that they leave for each other; the host does the work (kernels/matrix).
+import type { Instruction, Operand } from "../ptx/syntax.ts";
+import { type FunctionCode, refuse } from "./function-code.ts";
+import { pushAddress } from "./instructions/address.ts";
+import { EXCHANGE, MOST_THREADS } from "./layout.ts";
+import { productOf } from "./matrix-shape.ts";
+
+export const isCollective = ({ opcode, modifiers }: Instruction): boolean =>
+  opcode === "mma" || (opcode === "wmma" && modifiers[0] === "mma") || /^(ld|st|mov)matrix$/.test(opcode);
+
+/** The name under which the host knows it; refuses what it does not. */
+export function collectiveOf(i: Instruction): string {
+  const { opcode, modifiers } = i;
+  const known = opcode.endsWith("matrix")
+    ? modifiers.every((each) => MOVES.includes(each))
+    : productOf(opcode, modifiers) !== undefined;
+  if (!known) refuse(i);
+  return [opcode, ...modifiers].join(".");
+}
+
+const MOVES = ["sync", "aligned", "m8n8", "x1", "x2", "x4", "trans", "shared", "shared::cta", "b16"];
+
+const elementsOf = (operand: Operand | undefined): readonly Operand[] =>
+  operand === undefined ? [] : operand.kind === "vector" ? operand.elements : [operand];
+
+const isWide = ({ modifiers }: Instruction): boolean => modifiers.includes("f64");
+
+/** Leaves a lane's words; `place` is four times its thread's number. */
+export function giveWords(f: FunctionCode, i: Instruction, place: number): void {
+  const { code } = f;
+  const moves = i.opcode.endsWith("matrix");
+  const sources = i.opcode === "stmatrix" ? i.operands : i.operands.slice(1);
+  let at = 0;
+  for (const [n, operand] of sources.entries()) {
+    if (moves && n === 0 && i.opcode !== "movmatrix") {
+      code.get(place);
+      const offset = pushAddress(f, i, operand, "shared", 1);
+      if (offset > 0) code.i32(offset).op("i32.add");
+      code.memory("i32.store", EXCHANGE + 4 * MOST_THREADS * at++);
+      continue;
+    }
+    for (const element of elementsOf(operand)) {
+      code.get(place);
+      if (isWide(i)) code.i32(1).op("i32.shl");
+      f.push(i, element, isWide(i) ? "b64" : "b32");
+      code.memory(
+        isWide(i) ? "i64.store" : "i32.store",
+        EXCHANGE + (isWide(i) ? 8 : 4) * MOST_THREADS * at++,
+      );
+    }
+  }
+}
+
+/** Takes a lane's results. */
+export function takeWords(f: FunctionCode, i: Instruction, place: number): void {
+  if (i.opcode === "stmatrix") return;
+  const { code } = f;
+  for (const [at, element] of elementsOf(i.operands[0]).entries()) {
+    code.get(place);
+    if (isWide(i)) code.i32(1).op("i32.shl");
+    code.memory(isWide(i) ? "i64.load" : "i32.load", EXCHANGE + (isWide(i) ? 8 : 4) * MOST_THREADS * at);
+    f.pop(i, element, isWide(i) ? "b64" : "b32");
+  }
+}

@@ -1,0 +1,168 @@
+// mbarrier: a word of 64 bits in shared memory. From its lowest bit: arrivals that are still missing (20 bits), arrivals of a phase (20),
+// bytes that are still to come (21, signed), and at the top whether the phase is an odd one.
+import { invalid } from "../../ptx/ptx-error.ts";
+import type { Instruction } from "../../ptx/syntax.ts";
+import type { Code } from "../code.ts";
+import { type FunctionCode, refuse } from "../function-code.ts";
+import type { Unit } from "../unit.ts";
+import { pushAddress, spaceOf } from "./address.ts";
+import type { Handler } from "./handler.ts";
+
+const MOST = 0xfffff;
+const COUNT = 20n;
+const BYTES_AT = 40n;
+const MASK = 0xfffffn;
+const BYTES_MASK = 0x1fffffn << BYTES_AT;
+const OPERATIONS =
+  "init inval expect_tx complete_tx arrive arrive_drop test_wait try_wait pending_count".split(" ");
+const HINTS =
+  "shared shared::cta shared::cluster b64 parity noComplete expect_tx relaxed acquire release cta cluster".split(
+    " ",
+  );
+
+/** Stores the word in a local; when nothing is missing any more, with the next phase begun. */
+function settle(code: Code, address: number, word: number): void {
+  code
+    .get(word)
+    .i64(BYTES_MASK | MASK)
+    .op("i64.and", "i64.eqz")
+    .if();
+  code.get(word).get(word).i64(COUNT).op("i64.shr_u").i64(MASK).op("i64.and", "i64.or");
+  code
+    .i64(-(2n ** 63n))
+    .op("i64.xor")
+    .set(word)
+    .end();
+  code.get(address).get(word).memory("i64.store");
+}
+
+/** Pushes the word with bytes added to those that are to come. */
+function addBytes(code: Code, word: number, bytes: number): void {
+  code.get(word).i64(~BYTES_MASK).op("i64.and").get(word);
+  code
+    .get(bytes)
+    .op("i64.extend_i32_s")
+    .i64(BYTES_AT)
+    .op("i64.shl", "i64.add")
+    .i64(BYTES_MASK)
+    .op("i64.and", "i64.or");
+}
+
+/** (address, arrivals, bytes that they announce, arrivals that later phases lack) gives the word before. */
+export function arriveHelper(unit: Unit): number {
+  return unit.helper("mbarrier_arrive", ["i32", "i32", "i32", "i32"], ["i64"], (code) => {
+    const [word, before] = [code.local("i64"), code.local("i64")];
+    code.get(0).memory("i64.load").tee(before).set(word);
+    addBytes(code, word, 2);
+    code.set(word).get(word).get(1).op("i64.extend_i32_u", "i64.sub");
+    code.get(3).op("i64.extend_i32_u").i64(COUNT).op("i64.shl", "i64.sub").set(word);
+    settle(code, 0, word);
+    code.get(before);
+  });
+}
+
+/** (address, bytes): negative ones have come. */
+export function bytesHelper(unit: Unit): number {
+  return unit.helper("mbarrier_bytes", ["i32", "i32"], [], (code) => {
+    const word = code.local("i64");
+    code.get(0).memory("i64.load").set(word);
+    addBytes(code, word, 1);
+    code.set(word);
+    settle(code, 0, word);
+  });
+}
+
+/** Pushes the address of an operand as one number. */
+export function pushPlace(f: FunctionCode, i: Instruction, place: number, bytes = 8): void {
+  const offset = pushAddress(f, i, i.operands[place], spaceOf(i), bytes);
+  if (offset > 0) f.code.i32(offset).op("i32.add");
+}
+
+function pushCount(f: FunctionCode, i: Instruction, place: number, otherwise: number): void {
+  const operand = i.operands[place];
+  if (operand === undefined) f.code.i32(otherwise);
+  else {
+    if (operand.kind === "immediate" && (operand.value < 0n || operand.value > BigInt(MOST)))
+      invalid(i, `a count of an mbarrier is at most ${MOST}`);
+    f.push(i, operand, "u32");
+  }
+}
+
+export const mbarrier: Handler = (f, i) => {
+  const { code } = f;
+  const [operation] = i.modifiers as [string];
+  if (!OPERATIONS.includes(operation)) refuse(i);
+  for (const each of i.modifiers.slice(1)) if (!HINTS.includes(each)) refuse(i, `.${each} of`);
+  switch (operation) {
+    case "init": {
+      const count = f.temporary("i64", "mbarrier");
+      pushPlace(f, i, 0);
+      pushCount(f, i, 1, 1);
+      code
+        .op("i64.extend_i32_u")
+        .i64(MASK)
+        .op("i64.and")
+        .tee(count)
+        .get(count)
+        .i64(COUNT)
+        .op("i64.shl", "i64.or");
+      code.memory("i64.store");
+      return;
+    }
+    case "inval":
+      pushPlace(f, i, 0);
+      code.i64(0n).memory("i64.store");
+      return;
+    case "expect_tx":
+    case "complete_tx":
+      pushPlace(f, i, 0);
+      if (operation === "complete_tx") code.i32(0);
+      f.push(i, i.operands[1], "u32");
+      if (operation === "complete_tx") code.op("i32.sub");
+      code.call(bytesHelper(f.unit));
+      return;
+    case "pending_count":
+      f.push(i, i.operands[1], "b64");
+      code.i64(MASK).op("i64.and", "i32.wrap_i64");
+      f.pop(i, i.operands[0], "u32");
+      return;
+    case "test_wait":
+    case "try_wait":
+      wait(f, i);
+      return;
+    default:
+      arrive(f, i, operation === "arrive_drop");
+  }
+};
+
+function arrive(f: FunctionCode, i: Instruction, drops: boolean): void {
+  const { code } = f;
+  const announces = i.modifiers.slice(1).includes("expect_tx");
+  const count = f.temporary("i32", "arrivals");
+  pushCount(f, i, announces ? 3 : 2, 1);
+  code.set(count);
+  pushPlace(f, i, 1);
+  code.get(count);
+  if (announces) f.push(i, i.operands[2], "u32");
+  else code.i32(0);
+  if (drops) code.get(count);
+  else code.i32(0);
+  code.call(arriveHelper(f.unit));
+  f.pop(i, i.operands[0], "b64");
+}
+
+/** Whether the phase of a word, or of a parity, is over. */
+function wait(f: FunctionCode, i: Instruction): void {
+  const { code } = f;
+  pushPlace(f, i, 1);
+  code.memory("i64.load");
+  if (i.modifiers.includes("parity")) {
+    code.i64(63n).op("i64.shr_u", "i32.wrap_i64");
+    f.push(i, i.operands[2], "u32");
+    code.i32(1).op("i32.and", "i32.ne");
+  } else {
+    f.push(i, i.operands[2], "b64");
+    code.op("i64.xor").i64(0n).op("i64.lt_s");
+  }
+  f.pop(i, i.operands[0], "pred");
+}

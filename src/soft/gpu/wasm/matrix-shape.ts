@@ -1,0 +1,141 @@
+// Products of matrices that a warp computes together: what an instruction's name says, and where each lane has which element.
+// Elements lie in registers as PTX tells for mma; wmma leaves it open, and has them row by row here.
+
+export type Element =
+  | "f16"
+  | "bf16"
+  | "tf32"
+  | "e4m3"
+  | "e5m2"
+  | "f64"
+  | "f32"
+  | "s8"
+  | "u8"
+  | "s4"
+  | "u4"
+  | "b1"
+  | "s32";
+
+export const ELEMENT_BITS: Readonly<Record<Element, number>> = {
+  f16: 16,
+  bf16: 16,
+  tf32: 32,
+  e4m3: 8,
+  e5m2: 8,
+  f64: 64,
+  f32: 32,
+  s8: 8,
+  u8: 8,
+  s4: 4,
+  u4: 4,
+  b1: 1,
+  s32: 32,
+};
+
+export interface Product {
+  readonly m: number;
+  readonly n: number;
+  readonly k: number;
+  readonly a: Element;
+  readonly b: Element;
+  readonly c: Element;
+  readonly d: Element;
+  /** Integers stay in s32. */
+  readonly saturates: boolean;
+  /** What becomes of two rows of bits. */
+  readonly bits: "xor" | "and" | undefined;
+  /** Registers in the order of wmma. */
+  readonly free: boolean;
+}
+
+const isElement = (name: string): name is Element => Object.hasOwn(ELEMENT_BITS, name);
+
+/** The product of an instruction's modifiers; undefined for what is not supported. */
+export function productOf(opcode: string, modifiers: readonly string[]): Product | undefined {
+  const shape = modifiers.map((each) => /^m(\d+)n(\d+)k(\d+)$/.exec(each)).find((each) => each !== null);
+  if (shape === undefined || modifiers.includes("sp") || modifiers.some((each) => each.startsWith("kind::")))
+    return undefined;
+  const [m, n, k] = shape.slice(1).map(Number) as [number, number, number];
+  const types = modifiers.filter(isElement);
+  const free = opcode === "wmma";
+  // wmma of f16 names its results alone.
+  const [d, a, b, c] = types.length === 2 ? [types[0]!, "f16" as const, "f16" as const, types[1]!] : types;
+  if (d === undefined || a === undefined || b === undefined || c === undefined) return undefined;
+  const bits = modifiers.find((each) => each === "xor" || each === "and");
+  const product: Product = { m, n, k, a, b, c, d, saturates: modifiers.includes("satfinite"), bits, free };
+  return isKnown(product) ? product : undefined;
+}
+
+const MMA: Readonly<Record<string, readonly string[]>> = {
+  f16: ["m16n8k8", "m16n8k16"],
+  bf16: ["m16n8k8", "m16n8k16"],
+  tf32: ["m16n8k4", "m16n8k8"],
+  e4m3: ["m16n8k32"],
+  e5m2: ["m16n8k32"],
+  f64: ["m8n8k4", "m16n8k4", "m16n8k8", "m16n8k16"],
+  s8: ["m8n8k16", "m16n8k16", "m16n8k32"],
+  u8: ["m8n8k16", "m16n8k16", "m16n8k32"],
+  s4: ["m8n8k32", "m16n8k32", "m16n8k64"],
+  u4: ["m8n8k32", "m16n8k32", "m16n8k64"],
+  b1: ["m8n8k128", "m16n8k128", "m16n8k256"],
+};
+const SIXTEEN = ["m16n16k16", "m32n8k16", "m8n32k16"];
+const WMMA: Readonly<Record<string, readonly string[]>> = {
+  f16: SIXTEEN,
+  bf16: SIXTEEN,
+  tf32: ["m16n16k8"],
+  f64: ["m8n8k4"],
+  s8: SIXTEEN,
+  u8: SIXTEEN,
+};
+
+function isKnown({ m, n, k, a, b, c, d, free }: Product): boolean {
+  const shapes = (free ? WMMA : MMA)[a];
+  if (shapes === undefined || !shapes.includes(`m${m}n${n}k${k}`)) return false;
+  if (ELEMENT_BITS[a] !== ELEMENT_BITS[b]) return false;
+  if (a === "f64") return c === "f64" && d === "f64";
+  if (["s8", "u8", "s4", "u4", "b1"].includes(a)) return c === "s32" && d === "s32";
+  const sixteen = a === "f16" || a === "e4m3" || a === "e5m2";
+  return [c, d].every((each) => each === "f32" || (sixteen && each === "f16")) && (free || c === d);
+}
+
+/** Registers of one lane for a matrix. */
+export function registersOf(product: Product, matrix: "a" | "b" | "c" | "d"): number {
+  const { m, n, k, free } = product;
+  const size = matrix === "a" ? m * k : matrix === "b" ? k * n : m * n;
+  const element = product[matrix];
+  const bits = ELEMENT_BITS[element];
+  // wmma's f16 operands have eight registers whatever their size.
+  if (free && element === "f16" && (matrix === "a" || matrix === "b")) return 8;
+  return Math.max(1, (size * bits) / (32 * Math.max(32, bits)));
+}
+
+/** Elements in a register. */
+export const perRegister = (element: Element): number => Math.max(1, 32 / ELEMENT_BITS[element]);
+
+/** Where an element of a lane's register is in its matrix, counted row by row. */
+export function placeOf(
+  product: Product,
+  matrix: "a" | "b" | "c" | "d",
+  lane: number,
+  register: number,
+  part: number,
+): number {
+  const { m, n, k, free } = product;
+  const element = product[matrix];
+  const each = perRegister(element);
+  if (free) {
+    const size = matrix === "a" ? m * k : matrix === "b" ? k * n : m * n;
+    const own = size / 32;
+    return lane * own + ((register * each + part) % own);
+  }
+  const [group, within] = [lane >> 2, lane & 3];
+  if (matrix === "a") {
+    const rows = m / 8;
+    const row = group + 8 * (register % rows);
+    return row * k + within * each + part + Math.floor(register / rows) * 4 * each;
+  }
+  if (matrix === "b") return (within * each + part + register * 4 * each) * n + group;
+  if (each === 2) return (group + 8 * register) * n + within * 2 + part;
+  return (group + 8 * (register >> 1)) * n + within * 2 + (register & 1);
+}
