@@ -7,11 +7,20 @@ import type { CFunction, CType, Signature } from "./types.ts";
 
 const wanted = env.DOORBELL_TRACE ?? "";
 
+const fromTheBeginning = wanted !== "" && wanted !== "0";
+
+/** A prompt that turns the trace on and off leaves this behind before a library is loaded. */
+const held = (globalThis as Record<symbol, unknown>)[Symbol.for("doorbell.trace")] as
+  | { readonly on: boolean }
+  | undefined;
+
 /**
  * `DOORBELL_TRACE=1`: every C call is printed to stderr, a line each. `DOORBELL_TRACE=2` prints a line before the call as well,
- * so that the call that kills the process is the last line. Read once: when off, functions are not wrapped at all.
+ * so that the call that kills the process is the last line. Read once: when off, and no prompt
+ * may turn it on, functions are not wrapped at all.
  */
-export const tracing: boolean = wanted !== "" && wanted !== "0";
+export const tracing: boolean = fromTheBeginning || held !== undefined;
+const silent = (): boolean => !fromTheBeginning && held?.on === false;
 
 const before = wanted === "2";
 const thread = tracing ? threadSuffix() : "";
@@ -74,6 +83,7 @@ export function traced<S extends Signature>(name: string, signature: S, native: 
   const [result, ...params] = signature;
   const call = native as unknown as (...args: unknown[]) => unknown;
   const wrapper = (...args: unknown[]) => {
+    if (silent()) return call(...args);
     const errnoBefore = errno();
     const shown = callText(name, params, args);
     if (before) write(`${shown} ...`);

@@ -3,6 +3,12 @@ import type { CommandEntry } from "./cli-command.ts";
 /** Every command. A new one is a line here and a file in commands/, which is loaded when it is called. */
 export const commands: readonly CommandEntry[] = [
   {
+    name: "repl",
+    usage: "[FILE]",
+    summary: "the prompt: devices, verbs and CUDA to try by hand",
+    load: async () => (await import("./commands/repl.ts")).repl,
+  },
+  {
     name: "devices",
     usage: "[NAME]",
     summary: "NICs, their ports and addresses, and GPUs: what this machine has",

@@ -1,4 +1,5 @@
 import { DeadlineError } from "../errors.ts";
+import { interruptible } from "./interruption.ts";
 
 /** Calls `ready` once, later than it returns, when it is worth looking again; what it returns takes that back. */
 export type Watch = (ready: () => void) => () => void;
@@ -32,6 +33,7 @@ export function until<T>(
     signal?.throwIfAborted();
     const end = () => {
       stopWatching();
+      release();
       clearTimeout(timer);
       signal?.removeEventListener("abort", abort);
     };
@@ -54,6 +56,7 @@ export function until<T>(
       }
     };
     let stopWatching = watch(ready);
+    const release = interruptible(fail);
     const timer = setTimeout(
       () => fail(new DeadlineError(what(), timeoutMs, hint)),
       Math.min(timeoutMs, longestTimer),

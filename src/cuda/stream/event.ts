@@ -8,6 +8,7 @@ import { checkOptions, refuseUnknown } from "../../arguments/check-options.ts";
 import { optionsTable } from "../../arguments/options-table.ts";
 import { flag } from "../../arguments/value-type.ts";
 import { Resource } from "../../lifetime/resource.ts";
+import { blockUntil, isInterruptible } from "../../wait/interruption.ts";
 import type { WaitOptions } from "../../wait/wait-options.ts";
 import type { Device } from "../device/device.ts";
 import { checkInternal, type Internal, internal } from "../internal.ts";
@@ -133,6 +134,7 @@ export class Event extends Resource {
   synchronize(): void {
     this.ensureOpen();
     this.device.enter();
+    if (isInterruptible()) blockUntil(() => this.reached);
     this.device.driver.check(this.device.lib.cuEventSynchronize(this.pointer), "cuEventSynchronize");
   }
 

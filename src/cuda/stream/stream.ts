@@ -8,6 +8,7 @@ import { optionsTable } from "../../arguments/options-table.ts";
 import { shown } from "../../arguments/shown.ts";
 import { flag, whole } from "../../arguments/value-type.ts";
 import { Resource } from "../../lifetime/resource.ts";
+import { blockUntil, isInterruptible } from "../../wait/interruption.ts";
 import type { WaitOptions } from "../../wait/wait-options.ts";
 import type { Device } from "../device/device.ts";
 import { type CaptureOptions, capture } from "../graph/capture.ts";
@@ -119,6 +120,7 @@ export class Stream extends Resource {
   /** Waits, blocking this thread, until all of it is done (`cuStreamSynchronize`). */
   synchronize(): void {
     this.enter();
+    if (isInterruptible()) blockUntil(() => this.device.driver.lib.cuStreamQuery(this.pointer) !== CUDA_ERROR_NOT_READY);
     const code = this.device.driver.hot.cuStreamSynchronize(this.pointer);
     if (code !== 0) this.check(code, "cuStreamSynchronize");
     if (this.#held.length > 0) this.#held = [];

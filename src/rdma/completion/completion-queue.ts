@@ -6,6 +6,7 @@ import { positiveInt, wholeNumber } from "../../arguments/whole-number.ts";
 import { DeadlineError, DoorbellError } from "../../errors.ts";
 import { bare, hex } from "../../lifetime/inspect.ts";
 import { Resource } from "../../lifetime/resource.ts";
+import { throwIfInterrupted } from "../../wait/interruption.ts";
 import { until, type Watch } from "../../wait/until.ts";
 import { type WaitOptions, waitOf } from "../../wait/wait-options.ts";
 import type { Device } from "../device/device.ts";
@@ -180,6 +181,7 @@ export class CompletionQueue extends Resource {
       for (let i = 0; i < emptyPollsBetweenClocks; i++) {
         if (this.pollInto(1) === 1) return this.#completion(0).check();
       }
+      throwIfInterrupted();
       // The clock is for those that come late: asking it costs as much as posting.
       const now = performance.now();
       if (end === 0) end = now + timeoutMs;

@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import process from "node:process";
+import type { CliCommand } from "../cli-command.ts";
+import { CliError, exitCode } from "../exit-code.ts";
+import { packageVersion } from "../help.ts";
+import type { Output } from "../output/output.ts";
+import { offerTraceSwitch } from "../repl/trace-switch.ts";
+
+export const repl: CliCommand = {
+  words: [{ word: "[FILE]", text: "TypeScript to run first, in the same session" }],
+  examples: [
+    ["doorbell repl", "device, gpu, rdma, cuda, ib, cu are there; help() tells more"],
+    ["doorbell repl setup.ts", "what setup.ts declares can be used at the prompt"],
+    ["echo 'device.name' | doorbell repl", "inputs from a pipe; exit code 1 at the first that fails"],
+  ],
+  notes:
+    "Top-level await, types, import and using work; using and const hold what they hold until .clear or the end.\nThe history is in $XDG_STATE_HOME/doorbell/history.",
+  run: async ({ words: [file], output }) => {
+    const source = file === undefined ? undefined : readSource(file);
+    // Before anything loads a library.
+    offerTraceSwitch();
+    return session(source, output);
+  },
+};
+
+function readSource(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    throw new CliError(`${file} cannot be read: ${(error as NodeJS.ErrnoException).code}`);
+  }
+}
+
+async function session(source: string | undefined, output: Output): Promise<number> {
+  const [
+    { Session },
+    { cLibraries, preloaded },
+    { importFromHere },
+    { Prompt },
+    { Completer },
+    { DotCommands },
+  ] = await Promise.all([
+    import("../repl/session.ts"),
+    import("../repl/preloaded.ts"),
+    import("../repl/importer.ts"),
+    import("../repl/prompt.ts"),
+    import("../repl/complete.ts"),
+    import("../repl/dot-commands.ts"),
+  ]);
+  const libraries = await cLibraries();
+  const names = new Session(
+    preloaded(libraries, () => names, output),
+    importFromHere,
+  );
+  const commands = new DotCommands(names, output);
+  const completer = new Completer(names, libraries, commands.names);
+  const prompt = new Prompt({ session: names, output, completer, commands });
+  let well = true;
+  if (source !== undefined) well = await prompt.run(source);
+  if (process.stdin.isTTY && output.isTerminal) {
+    output.line(
+      `doorbell ${packageVersion()}: help() tells of what is there, .help of the prompt's commands`,
+    );
+    await prompt.interact();
+    well = true;
+  } else if (well) well = await prompt.runAll(readFileSync(0, "utf8"));
+  const errors = await names.clear();
+  for (const error of errors)
+    output.note(`while closing: ${error instanceof Error ? error.message : String(error)}`);
+  return well ? exitCode.fine : exitCode.failed;
+}

@@ -1,0 +1,202 @@
+import { didYouMean } from "../../../ffi/nearest.ts";
+import { wordsFor } from "../../arguments/check-value.ts";
+import { optionsTables } from "../../arguments/options-table.ts";
+import * as cudaModule from "../../cuda/index.ts";
+import * as memoryModule from "../../memory/index.ts";
+import * as rdmaModule from "../../rdma/index.ts";
+import type { Declaration } from "../manual/declaration.ts";
+import { declarations, qualified } from "../manual/declarations.ts";
+import { manualEntry, manualPage } from "../manual/manual-page.ts";
+import { enumPage, structPage } from "../manual/struct-page.ts";
+import { isEnum, isStruct } from "../manual/struct-text.ts";
+import type { Style } from "../output/style.ts";
+import { wrapped } from "../output/wrapped.ts";
+import { cNameOf } from "./c-namespace.ts";
+import type { CLibraries } from "./preloaded.ts";
+
+const general = `help(x)     of a function, a class, an object, or a name in quotes: help(device.createCompletionQueue), help("QueuePair.write"), help("ibv_post_send")
+struct(x)   a struct as C writes it: struct("ibv_wc"), struct(ib.ibv_send_wr)
+rdma cuda memory   the objects' modules      ib cu   C's functions, structs and constants
+device gpu         opened when first used    _       the last answer
+plot(values), show(graph)   a picture
+.help lists the prompt's own commands; Tab completes names, options and constants`;
+
+type Room = "rdma" | "cuda" | "memory";
+
+/** What `help(x)` finds of something. */
+export class Help {
+  readonly #c: CLibraries;
+  readonly #ib: object;
+  readonly #cu: object;
+  #methods: Map<unknown, { readonly room: Room; readonly name: string }> | undefined;
+
+  constructor(c: CLibraries, ib: object, cu: object) {
+    this.#c = c;
+    this.#ib = ib;
+    this.#cu = cu;
+  }
+
+  about(about: unknown, columns: number, style: Style): string {
+    if (about === undefined) return general;
+    if (about === this.#ib) return this.#space(this.#c.verbs, "ib", columns);
+    if (about === this.#cu) return this.#space(this.#c.cuda, "cu", columns);
+    if (typeof about === "string") return this.#named(about, columns, style);
+    if (isStruct(about)) return structPage(about, this.#libraryOf(about.name), style);
+    if (isEnum(about)) return enumPage(about, this.#libraryOf(about.name), style);
+    const found =
+      typeof about === "function"
+        ? this.#ofFunction(about as { readonly name: string })
+        : this.#ofObject(about);
+    if (found === undefined)
+      return `no help about ${typeof about === "function" ? "this function" : "this value"}: help("NAME") looks a name up`;
+    return "c" in found
+      ? this.#named(found.c, columns, style)
+      : (this.#page(found.name, found.room, columns, style) ?? this.#named(found.name, columns, style));
+  }
+
+  #libraryOf(name: string) {
+    return this.#c.verbs.names[name] === undefined ? this.#c.cuda : this.#c.verbs;
+  }
+
+  #space({ names, functions, title }: CLibraries["verbs"], name: string, columns: number): string {
+    const list = wrapped(Object.keys(functions).join(" "), columns, 0).slice(0, 12).join("\n");
+    return `${name}: ${title}, by C's names; ${Object.keys(names).length} structs, enums and constants, and these functions\n${list}\n...`;
+  }
+
+  #named(name: string, columns: number, style: Style): string {
+    for (const library of [this.#c.verbs, this.#c.cuda]) {
+      const entry = manualEntry(name, library);
+      if (entry !== undefined) return manualPage(entry, library, columns, style);
+      const type = library.names[name];
+      if (isStruct(type)) return structPage(type, library, style);
+      if (isEnum(type)) return enumPage(type, library, style);
+      if (typeof type === "number" || typeof type === "bigint")
+        return constantText(name, type, library.names);
+    }
+    const page = this.#page(name, undefined, columns, style);
+    if (page !== undefined) return page;
+    const all = [...declarations().map(qualified), ...this.#cNames()];
+    return `nothing is called ${name}${didYouMean(name, all)}`;
+  }
+
+  #cNames(): string[] {
+    return [this.#c.verbs, this.#c.cuda].flatMap(({ functions, names }) => [
+      ...Object.keys(functions),
+      ...Object.keys(names),
+    ]);
+  }
+
+  #ofFunction(about: {
+    readonly name: string;
+  }): { readonly room: Room; readonly name: string } | { readonly c: string } | undefined {
+    this.#methods ??= knownFunctions();
+    const known = this.#methods.get(about);
+    if (known !== undefined) return known;
+    const c = cNameOf(about);
+    if (c !== undefined) return { c };
+    return undefined;
+  }
+
+  #ofObject(about: unknown): { readonly room: Room; readonly name: string } | undefined {
+    this.#methods ??= knownFunctions();
+    return about === null || typeof about !== "object" ? undefined : this.#methods.get(about.constructor);
+  }
+
+  #page(name: string, room: Room | undefined, columns: number, style: Style): string | undefined {
+    const found = declarations().filter(
+      (each) => qualified(each) === name && (room === undefined || each.room === room),
+    );
+    if (found.length === 0) return undefined;
+    return found.map((each) => declarationPage(each, columns, style)).join("\n\n");
+  }
+}
+
+function knownFunctions(): Map<unknown, { readonly room: Room; readonly name: string }> {
+  const known = new Map<unknown, { readonly room: Room; readonly name: string }>();
+  for (const [room, module] of [
+    ["rdma", rdmaModule],
+    ["cuda", cudaModule],
+    ["memory", memoryModule],
+  ] as const) {
+    for (const [name, value] of Object.entries(module)) {
+      if (typeof value !== "function") continue;
+      known.set(value, { room, name });
+      for (
+        let proto = value.prototype as object | null;
+        proto && proto !== Object.prototype;
+        proto = Object.getPrototypeOf(proto) as object | null
+      ) {
+        for (const [key, { value: method, get }] of Object.entries(Object.getOwnPropertyDescriptors(proto))) {
+          const member = method ?? get;
+          if (key !== "constructor" && typeof member === "function" && !known.has(member)) {
+            known.set(member, { room, name: `${proto.constructor.name}.${key}` });
+          }
+        }
+      }
+    }
+  }
+  return known;
+}
+
+function constantText(
+  name: string,
+  value: number | bigint,
+  names: Readonly<Record<string, unknown>>,
+): string {
+  const hex = `0x${value.toString(16)}`;
+  const owner = Object.values(names).find((each) => isEnum(each) && name in each.values);
+  const of = isEnum(owner) ? `, of enum ${owner.name}` : "";
+  return `${name} = ${value}${value > 9 ? ` (${hex})` : ""}${of}`;
+}
+
+/** A declaration's page: signature, words, what its options are, members of a class, an example. */
+function declarationPage(found: Declaration, columns: number, style: Style): string {
+  const name = qualified(found);
+  const head =
+    found.owner === undefined
+      ? found.signature
+      : `${found.owner}.${found.signature.replace(/^(get|readonly) /, "")}`;
+  const parts = [
+    ...wrapped(head, columns - 2, 4).map((line, i) => (i === 0 ? style.bold(line) : line)),
+    ...paragraphs(found.text)
+      .flatMap((line) => wrapped(line, columns - 2))
+      .map((line) => `  ${line}`),
+  ];
+  const options = optionLines(name, style);
+  if (options.length > 0) parts.push(style.dim("options"), ...options);
+  if (found.kind === "class" || found.kind === "interface") {
+    const members = declarations().filter(({ owner, room }) => owner === found.name && room === found.room);
+    if (members.length > 0)
+      parts.push(
+        style.dim("members"),
+        ...wrapped(
+          members.map((each) => (each.kind === "method" ? `${each.name}()` : each.name)).join(" "),
+          columns - 4,
+        ).map((line) => `  ${line}`),
+      );
+  }
+  if (found.example)
+    parts.push(style.dim("example"), ...found.example.split("\n").map((line) => `  ${line}`));
+  return parts.join("\n");
+}
+
+/** The comment's own line ends mean nothing; blank lines and lists do. */
+const paragraphs = (text: string): string[] => text.replace(/\n(?![\n\s*-])/g, " ").split("\n");
+
+function optionLines(name: string, style: Style): string[] {
+  return optionsTables()
+    .filter(({ takenBy }) => name in takenBy)
+    .flatMap(({ rows }) => {
+      const entries = Object.entries(rows);
+      const width = Math.max(0, ...entries.map(([key]) => key.length));
+      return entries.map(([key, row]) => {
+        const by =
+          row.default !== undefined
+            ? ` (${String(row.default)})`
+            : row.defaultText
+              ? ` (${row.defaultText})`
+              : "";
+        return `  ${style.name(key)}${" ".repeat(width - key.length)}  ${row.text} ${style.dim(wordsFor(row.type, row.unit) + by)}`;
+      });
+    });
+}

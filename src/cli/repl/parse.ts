@@ -1,0 +1,67 @@
+import { type Program, parse, tokenizer } from "acorn";
+import { stripTypes } from "./strip-types.ts";
+
+/** A program without types, and its tree. */
+export interface Parsed {
+  readonly source: string;
+  readonly program: Program;
+}
+
+const options = {
+  ecmaVersion: "latest",
+  sourceType: "module",
+  allowAwaitOutsideFunction: true,
+  allowImportExportEverywhere: true,
+} as const;
+
+const attempt = (source: string): Program | SyntaxError => {
+  try {
+    return parse(source, options);
+  } catch (error) {
+    if (error instanceof SyntaxError) return error;
+    throw error;
+  }
+};
+
+/** Reads what was typed: JavaScript or TypeScript; `{ a: 1 }` is an object. Throws SyntaxError. */
+export async function parsed(text: string): Promise<Parsed> {
+  if (/^\s*\{/.test(text) && !/;\s*$/.test(text)) {
+    const source = `(${text}\n)`;
+    const program = attempt(source);
+    if (!(program instanceof SyntaxError)) return { source, program };
+  }
+  const program = attempt(text);
+  if (!(program instanceof SyntaxError)) return { source: text, program };
+  const bare = await withoutTypes(text, program);
+  const again = attempt(bare);
+  if (again instanceof SyntaxError) throw plainly(program);
+  return { source: bare, program: again };
+}
+
+/** The runtimes word their errors each in its own way: ours is told where both find one. */
+async function withoutTypes(text: string, plain: SyntaxError): Promise<string> {
+  try {
+    return await stripTypes(text);
+  } catch {
+    throw plainly(plain);
+  }
+}
+
+const plainly = (error: SyntaxError): SyntaxError => new SyntaxError(error.message);
+
+/** Is something open at the end, so that more lines are to come: a bracket, a template, a comment, an operator? */
+export function isIncomplete(text: string): boolean {
+  const program = attempt(text);
+  if (!(program instanceof SyntaxError)) return false;
+  let depth = 0;
+  try {
+    for (const { type } of tokenizer(text, options)) {
+      if (/^(\{|\(|\[|\$\{)$/.test(type.label)) depth++;
+      else if (/^(\}|\)|\])$/.test(type.label)) depth--;
+    }
+  } catch (error) {
+    return /^Unterminated (template|comment)/.test((error as Error).message);
+  }
+  const { pos } = program as SyntaxError & { readonly pos?: number };
+  return depth > 0 || (depth === 0 && (pos ?? 0) >= text.trimEnd().length && text.trim() !== "");
+}

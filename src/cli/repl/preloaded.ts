@@ -1,0 +1,70 @@
+import * as cudaModule from "../../cuda/index.ts";
+import * as memoryModule from "../../memory/index.ts";
+import * as rdmaModule from "../../rdma/index.ts";
+import { type CLibrary, libraries } from "../manual/c-names.ts";
+import type { Output } from "../output/output.ts";
+import { type PlotOptions, plot } from "../picture/plot.ts";
+import { show } from "../picture/show.ts";
+import { cNamespace } from "./c-namespace.ts";
+import { Help } from "./help.ts";
+import type { Preloaded, Session } from "./session.ts";
+import { structText } from "./struct-function.ts";
+
+/** What a prompt needs of the manual's libraries. */
+export interface CLibraries {
+  readonly verbs: CLibrary;
+  readonly cuda: CLibrary;
+}
+
+export async function cLibraries(): Promise<CLibraries> {
+  const [verbs, , cuda] = libraries;
+  const [forVerbs, forCuda] = await Promise.all([verbs!.load(), cuda!.load()]);
+  return { verbs: forVerbs, cuda: forCuda };
+}
+
+/** The names that are there from the beginning. `device` and `gpu` are opened when they are first used. */
+export function preloaded(c: CLibraries, session: () => Session, output: Output): Preloaded {
+  const functionsOf = ({ functions, apiNames }: CLibrary) => [
+    ...new Set([...Object.keys(functions), ...Object.keys(apiNames)]),
+  ];
+  const libraryOf = (name: "device" | "gpu") => () =>
+    (session().get(name) as { readonly lib: Readonly<Record<string, unknown>> }).lib;
+  const ib = cNamespace(
+    "libibverbs by its C names",
+    c.verbs.names,
+    functionsOf(c.verbs),
+    libraryOf("device"),
+  );
+  const cu = cNamespace(
+    "the CUDA driver by its C names",
+    c.cuda.names,
+    functionsOf(c.cuda),
+    libraryOf("gpu"),
+  );
+  const help = new Help(c, ib, cu);
+  const print = (text: string): void => output.line(text);
+  const columns = () => Math.min(output.columns ?? 100, 110);
+  return {
+    rdma: () => rdmaModule,
+    cuda: () => cudaModule,
+    memory: () => memoryModule,
+    ib: () => ib,
+    cu: () => cu,
+    device: () => rdmaModule.openDevice(),
+    gpu: () => cudaModule.openDevice(),
+    help: () => (about?: unknown) => print(help.about(about, columns(), output.style)),
+    struct: () => (about: unknown) => print(structText(about, c, output.style)),
+    plot: () => plotFunction(output),
+    show: () => showFunction(output),
+  };
+}
+
+const plotFunction =
+  (output: Output) =>
+  (values: unknown, options?: PlotOptions): void =>
+    output.line(plot(values, { columns: output.columns ?? 80, ...options }));
+
+const showFunction =
+  (output: Output) =>
+  (value: unknown, file?: string): void =>
+    output.line(show(value, file));

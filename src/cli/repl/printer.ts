@@ -1,0 +1,56 @@
+import { inspect } from "node:util";
+import { isEnum, isStruct } from "../manual/struct-text.ts";
+import { cNameOf } from "./c-namespace.ts";
+
+/** As many lines as an answer takes; `.more` shows the rest. */
+const mostLines = 10;
+
+/** What is shown of a value, and all of it where that is more. */
+export interface Shown {
+  readonly text: string;
+  readonly whole?: string;
+}
+
+/** A value as the prompt prints it: the same on every runtime, at most ten lines. */
+export function shown(value: unknown, colors: boolean, columns = 80): Shown {
+  const options = { colors, depth: 2, breakLength: Math.min(columns, 100), compact: 3 } as const;
+  const few = inspect(described(value), { ...options, maxArrayLength: 24, maxStringLength: 800 });
+  const cut = shortened(few);
+  if (cut === few && !/\.\.\. \d+ more (item|character)/.test(few)) return { text: few };
+  return { text: cut, whole: inspect(described(value), { ...options, depth: 5, maxArrayLength: 4096 }) };
+}
+
+/** At most ten lines, the last of which tells how many more there are. */
+export function shortened(text: string, most = mostLines): string {
+  const lines = text.split("\n");
+  if (lines.length <= most) return text;
+  return [...lines.slice(0, most - 1), `... ${lines.length - most + 1} more lines: .more shows them`].join(
+    "\n",
+  );
+}
+
+/** A struct's or an enum's type prints as one line: struct(x) shows it. */
+function described(value: unknown): unknown {
+  if (isStruct(value))
+    return new Words(`[${value.kind} ${value.name}, ${value.size} bytes: struct(${value.name}) shows it]`);
+  if (isEnum(value)) {
+    const names = Object.keys(value.values);
+    return new Words(
+      `[${value.kind} ${value.name}, ${names.length} names: struct(${value.name}) shows them]`,
+    );
+  }
+  const name = cNameOf(value);
+  return name === undefined ? value : new Words(`[C function ${name}: help("${name}") tells of it]`);
+}
+
+class Words {
+  readonly #text: string;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  [Symbol.for("nodejs.util.inspect.custom")](): string {
+    return this.#text;
+  }
+}

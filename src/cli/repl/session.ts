@@ -1,0 +1,133 @@
+import { Resource } from "../../lifetime/resource.ts";
+import { parsed } from "./parse.ts";
+import { helpers, rewrite } from "./rewrite.ts";
+
+/** A name that is there from the beginning; made when it is first used. */
+export type Preloaded = Readonly<Record<string, () => unknown>>;
+
+type Importer = (specifier: string) => Promise<unknown>;
+
+/** The names of a prompt, and what they hold until `.clear` or the end. */
+export class Session {
+  readonly #preloaded: Preloaded;
+  readonly #import: Importer;
+  #made = new Map<string, unknown>();
+  #values = new Map<string, unknown>();
+  #constants = new Set<string>();
+  /** What `using` holds, and what preloaded names opened: closed newest first. */
+  #held: { readonly value: Disposable | AsyncDisposable; readonly isAsync: boolean }[] = [];
+  readonly #scope: object;
+
+  constructor(preloaded: Preloaded, importer: Importer) {
+    this.#preloaded = preloaded;
+    this.#import = importer;
+    this.#scope = new Proxy(Object.create(null) as object, {
+      has: (_, name) => typeof name === "string" && (this.#values.has(name) || name in this.#preloaded),
+      get: (_, name) => (typeof name === "string" ? this.get(name) : undefined),
+      set: (_, name, value) => {
+        this.#set(String(name), value);
+        return true;
+      },
+    });
+  }
+
+  /** The names that can be used now, the user's first. */
+  names(): readonly string[] {
+    return [...new Set([...this.#values.keys(), ...Object.keys(this.#preloaded)])];
+  }
+
+  has(name: string): boolean {
+    return this.#values.has(name) || name in this.#preloaded;
+  }
+
+  /** Was it made already, or is it the user's own? Looking at a device must not open one. */
+  isMade(name: string): boolean {
+    return this.#values.has(name) || this.#made.has(name);
+  }
+
+  get(name: string): unknown {
+    if (this.#values.has(name)) return this.#values.get(name);
+    if (this.#made.has(name)) {
+      const value = this.#made.get(name);
+      if (!(value instanceof Resource && value.closed)) return value;
+    }
+    const make = this.#preloaded[name];
+    if (make === undefined) return undefined;
+    const value = make();
+    this.#made.set(name, value);
+    if (value instanceof Resource) this.#held.push({ value, isAsync: false });
+    return value;
+  }
+
+  /** A name of the prompt's own: `_`, the last answer. */
+  define(name: string, value: unknown): void {
+    this.#values.set(name, value);
+  }
+
+  #set(name: string, value: unknown): void {
+    if (this.#constants.has(name)) throw new TypeError(`Assignment to constant variable: ${name}`);
+    this.#values.set(name, value);
+  }
+
+  /** Runs what was typed. The answer is undefined where there is none, else holds the value, which may be a promise. */
+  async evaluate(text: string): Promise<readonly [value: unknown] | undefined> {
+    const { body, names, constants } = rewrite(await parsed(text));
+    for (const name of names) {
+      this.#constants.delete(name);
+      if (!this.#values.has(name)) this.#values.set(name, undefined);
+    }
+    const { scope, import: importer, use, meta } = helpers;
+    const make = new Function(
+      ...[scope, importer, use, meta],
+      `with (${scope}) { return async function () {\n${body}\n}; }`,
+    ) as (...helpers: unknown[]) => () => Promise<readonly [unknown] | undefined>;
+    const run = make(this.#scope, this.#import, this.#use, { url: `file://${process.cwd()}/repl` });
+    try {
+      return await run.call(globalThis);
+    } finally {
+      for (const name of constants) this.#constants.add(name);
+    }
+  }
+
+  readonly #use = (value: unknown, isAsync: boolean): unknown => {
+    if (value === null || value === undefined) return value;
+    const dispose = isAsync
+      ? Symbol.asyncDispose in Object(value)
+        ? Symbol.asyncDispose
+        : Symbol.dispose
+      : Symbol.dispose;
+    if (typeof (value as Record<symbol, unknown>)[dispose] !== "function") {
+      throw new TypeError("using: the value has no [Symbol.dispose]()");
+    }
+    this.#held.push({ value: value as Disposable, isAsync });
+    return value;
+  };
+
+  /** Closes what is held, newest first, and what names still hold, and forgets the names. Gives the errors. */
+  async clear(): Promise<readonly unknown[]> {
+    const errors: unknown[] = [];
+    const attempt = async (close: () => unknown) => {
+      try {
+        await close();
+      } catch (error) {
+        errors.push(error);
+      }
+    };
+    const named = [...this.#values.values()].filter((value) => value instanceof Resource);
+    for (const value of named.reverse()) {
+      if (!this.#held.some((held) => held.value === value)) await attempt(() => value.close());
+    }
+    for (const { value, isAsync } of this.#held.reverse()) {
+      await attempt(() =>
+        isAsync && Symbol.asyncDispose in value
+          ? value[Symbol.asyncDispose]()
+          : (value as Disposable)[Symbol.dispose](),
+      );
+    }
+    this.#held = [];
+    this.#values = new Map();
+    this.#made = new Map();
+    this.#constants = new Set();
+    return errors;
+  }
+}

@@ -1,0 +1,92 @@
+import { spawnSync } from "node:child_process";
+import { PassThrough } from "node:stream";
+import { libc, POLLIN, pollfd } from "../../../ffi/libc/index.ts";
+import { addressOf } from "../../../ffi/runtime/index.ts";
+import { fdWatcher } from "../../wait/fd-watcher.ts";
+
+const interruptByte = 3;
+
+/** stty on the terminal of standard input. */
+const stty = (...words: string[]): string =>
+  spawnSync("stty", words, { stdio: ["inherit", "pipe", "ignore"], encoding: "utf8" }).stdout.trim();
+
+/**
+ * The keys that are typed, read by ourselves and not by the runtime: so that Ctrl-C is seen while JavaScript spins, when no
+ * event loop would deliver it.
+ */
+export class Terminal {
+  /** What readline reads from. */
+  readonly keys = new PassThrough() as PassThrough & { isTTY: boolean; setRawMode: (raw: boolean) => void };
+  readonly #before: string;
+  readonly #pollfd = pollfd.alloc({ fd: 0, events: POLLIN });
+  readonly #buffer = new Uint8Array(new ArrayBuffer(4096));
+  /** Keys that came while nobody read, in front of an interruption none. */
+  #stopWatching: () => void = () => {};
+  /** Keeps the process alive: watching a descriptor does not. */
+  readonly #alive = setInterval(() => {}, 2 ** 30);
+
+  constructor() {
+    this.keys.isTTY = true;
+    this.keys.setRawMode = () => {};
+    this.#before = stty("-g");
+    // Ctrl-C and Ctrl-Z are keys here; Ctrl-\ still ends the process, whatever it does.
+    stty(
+      "-icanon",
+      "-echo",
+      "-icrnl",
+      "intr",
+      "undef",
+      "susp",
+      "undef",
+      "lnext",
+      "undef",
+      "min",
+      "1",
+      "time",
+      "0",
+    );
+    this.#watch();
+  }
+
+  #watch(): void {
+    this.#stopWatching = fdWatcher().watch(0, () => {
+      if (this.#forward(this.#take())) this.#watch();
+    });
+  }
+
+  /** False at the end of input. */
+  #forward(bytes: Uint8Array): boolean {
+    if (bytes.length === 0) {
+      this.keys.end();
+      return false;
+    }
+    this.keys.write(bytes);
+    return true;
+  }
+
+  #take(): Uint8Array {
+    const count = Number(libc.read(0, addressOf(this.#buffer), this.#buffer.length));
+    return this.#buffer.slice(0, Math.max(0, count));
+  }
+
+  /** Was Ctrl-C typed since JavaScript began to block? Other keys wait for their turn. */
+  interrupted(): boolean {
+    this.#pollfd.revents = 0;
+    if (libc.poll(this.#pollfd.pointer, 1, 0) <= 0) return false;
+    const bytes = this.#take();
+    const at = bytes.indexOf(interruptByte);
+    if (at < 0) {
+      if (bytes.length > 0) this.keys.write(bytes);
+      return false;
+    }
+    // What was typed before it was for the one that is given up.
+    if (at + 1 < bytes.length) this.keys.write(bytes.slice(at + 1));
+    return true;
+  }
+
+  close(): void {
+    this.#stopWatching();
+    clearInterval(this.#alive);
+    if (this.#before !== "") stty(this.#before);
+  }
+}
