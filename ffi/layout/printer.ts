@@ -1,3 +1,5 @@
+import { hexadecimal } from "../hexadecimal.ts";
+
 /** Kinds of tokens that runtimes colour. */
 type Style = "number" | "bigint" | "boolean" | "string" | "special" | "name";
 
@@ -40,7 +42,7 @@ export class Printer {
 
   /** An address or other number that reads best in hexadecimal. */
   hex(value: number | bigint): string {
-    return this.#stylize(`0x${value.toString(16)}`, "number");
+    return this.#stylize(hexadecimal(value), "number");
   }
 
   /** A name that stands for a value: an enum constant. */

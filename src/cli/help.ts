@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
 import process from "node:process";
 import { commands } from "./command-table.ts";
 import { exitCode } from "./exit-code.ts";
 import { writeAll } from "./output/output.ts";
 import { styleFor } from "./output/style.ts";
+import { packageVersion } from "./package-version.ts";
 
 /** The page of `doorbell --help`. Loads no library: it is what a person waits for first. */
 export function printHelp(code: number): number {
@@ -32,18 +32,4 @@ Exit codes: 0 fine, 1 something that should work does not, 2 wrong usage, 3 not 
 export function printVersion(): number {
   writeAll(1, `${packageVersion()}\n`);
   return exitCode.fine;
-}
-
-/** The version in the nearest package.json: the source and the packed JavaScript lie at different depths. */
-export function packageVersion(): string {
-  for (const up of ["../..", "../../..", "../../../.."]) {
-    try {
-      const text = readFileSync(new URL(`${up}/package.json`, import.meta.url), "utf8");
-      const { name, version } = JSON.parse(text) as { name?: string; version?: string };
-      if (name !== undefined && version !== undefined) return version;
-    } catch {
-      // Not there: one folder up.
-    }
-  }
-  return "unknown";
 }

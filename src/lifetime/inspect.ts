@@ -1,3 +1,5 @@
+import { hexadecimal } from "../../ffi/hexadecimal.ts";
+
 /** The method that `console.log` calls in Bun, Deno and Node alike. */
 export const inspectSymbol: unique symbol = Symbol.for("nodejs.util.inspect.custom") as never;
 
@@ -50,8 +52,8 @@ class Bare {
   }
 }
 
-/** A number that is shown in hexadecimal: addresses and keys. */
-export const hex = (value: number): object => new Bare(`0x${value.toString(16)}`);
+/** A number that is shown in hexadecimal, in groups: addresses, keys and handles. */
+export const hex = (value: number): object => new Bare(hexadecimal(value));
 
 /** Text that is shown without quotes: another object by its label. */
 export const bare = (text: string | undefined): object | undefined =>

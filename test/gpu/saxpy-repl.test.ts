@@ -58,7 +58,7 @@ process.exit(0);`;
       expect(run.stderr).toBe("");
       const answers = JSON.parse(run.stdout) as string[];
       entries.forEach(({ code, answer }, i) => {
-        const got = answers[i]!.replace(/device memory at 0x[0-9a-f]+ \(\d+ bytes\)/, "device memory");
+        const got = answers[i]!.replace(/device memory at 0x[0-9a-f_]+ \(\d+ bytes\)/, "device memory");
         expect(`${code}\n${got}`).toBe(`${code}\n${answer}`);
       });
     } finally {

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import process from "node:process";
 import type { CliCommand } from "../cli-command.ts";
 import { CliError, exitCode } from "../exit-code.ts";
-import { packageVersion } from "../help.ts";
 import type { Output } from "../output/output.ts";
+import { packageVersion } from "../package-version.ts";
 import { offerTraceSwitch } from "../repl/trace-switch.ts";
 
 export const repl: CliCommand = {

@@ -2,7 +2,6 @@ import { CUDA_ERROR_INVALID_VALUE } from "../../../ffi/cuda/constants.ts";
 import { cString } from "../../../ffi/libc/index.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import type { Memory } from "../../memory/index.ts";
-import { isInterruptible } from "../../wait/interruption.ts";
 import type { CudaError } from "../cuda-error.ts";
 import type { Driver } from "../driver.ts";
 import { checkInternal, type Internal, internal } from "../internal.ts";
@@ -268,8 +267,8 @@ export class Device extends Resource {
 
   /** Waits, blocking this thread, until the device has done everything (`cuCtxSynchronize`). */
   synchronize(): void {
+    this.stream.awaitInterruptibly();
     this.enter();
-    if (isInterruptible()) this.stream.synchronize();
     this.driver.check(this.lib.cuCtxSynchronize(), "cuCtxSynchronize");
   }
 

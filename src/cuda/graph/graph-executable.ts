@@ -5,6 +5,7 @@ import {
   CUgraphExecUpdateResult,
 } from "../../../ffi/cuda/constants.ts";
 import { CUgraphExecUpdateResultInfo } from "../../../ffi/cuda/structs.ts";
+import { hexadecimal } from "../../../ffi/hexadecimal.ts";
 import { checkOptions } from "../../arguments/check-options.ts";
 import { optionsTable } from "../../arguments/options-table.ts";
 import { flag } from "../../arguments/value-type.ts";
@@ -77,7 +78,7 @@ export class GraphExecutable extends Resource {
   }
 
   get label(): string {
-    return `GraphExecutable 0x${this.pointer.toString(16)}`;
+    return `GraphExecutable ${hexadecimal(this.pointer)}`;
   }
 
   /** Launches all of it (`cuGraphLaunch`). Returns at once. */

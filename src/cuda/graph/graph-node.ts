@@ -1,4 +1,5 @@
 import { CUgraphNodeType } from "../../../ffi/cuda/constants.ts";
+import { hexadecimal } from "../../../ffi/hexadecimal.ts";
 import { shown } from "../../arguments/shown.ts";
 import type { Device } from "../device/device.ts";
 import { checkInternal, type Internal } from "../internal.ts";
@@ -35,7 +36,7 @@ export class GraphNode {
   }
 
   [Symbol.for("nodejs.util.inspect.custom")](): string {
-    return `GraphNode 0x${this.pointer.toString(16)}`;
+    return `GraphNode ${hexadecimal(this.pointer)}`;
   }
 }
 

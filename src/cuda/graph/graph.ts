@@ -6,6 +6,7 @@ import {
   CU_MEM_LOCATION_TYPE_DEVICE,
 } from "../../../ffi/cuda/constants.ts";
 import { CUDA_HOST_NODE_PARAMS, CUDA_MEM_ALLOC_NODE_PARAMS } from "../../../ffi/cuda/structs.ts";
+import { hexadecimal } from "../../../ffi/hexadecimal.ts";
 import { addressOf, memory } from "../../../ffi/runtime/index.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import { temporaryFolder } from "../../lifetime/temporary-folder.ts";
@@ -95,7 +96,7 @@ export class Graph extends Resource {
   }
 
   get label(): string {
-    return `Graph 0x${this.pointer.toString(16)}`;
+    return `Graph ${hexadecimal(this.pointer)}`;
   }
 
   /** Adds a node behind others; `rest` is what the C function takes after them. */

@@ -1,3 +1,4 @@
+import { hexadecimal } from "../../../ffi/hexadecimal.ts";
 import { wholeNumber } from "../../arguments/whole-number.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import type { Device } from "../device/device.ts";
@@ -34,7 +35,7 @@ export abstract class Allocation extends Resource {
   }
 
   get label(): string {
-    return `${this.kind} memory at 0x${this.pointer.toString(16)} (${this.byteLength} bytes)`;
+    return `${this.kind} memory at ${hexadecimal(this.pointer)} (${this.byteLength} bytes)`;
   }
 
   /** A buffer over it from `byteOffset` on. RangeError outside of it. */

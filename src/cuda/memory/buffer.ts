@@ -1,3 +1,4 @@
+import { hexadecimal } from "../../../ffi/hexadecimal.ts";
 import { shown } from "../../arguments/shown.ts";
 import type { WaitOptions } from "../../wait/wait-options.ts";
 import type { Device } from "../device/device.ts";
@@ -15,6 +16,7 @@ import {
   newArray,
 } from "./element-type.ts";
 import { fillMemory } from "./fill.ts";
+import { shownElements } from "./shown-elements.ts";
 
 /** What `set` takes: numbers, a typed array (converted to the buffer's type where it is another), or a buffer of its type. */
 export type BufferSource<E extends ElementType> = ArrayLike<ElementOf<E>> | ArrayBufferView | Buffer<E>;
@@ -247,10 +249,10 @@ export class Buffer<E extends ElementType = ElementType> implements Disposable {
   }
 
   [Symbol.for("nodejs.util.inspect.custom")](): string {
-    const where = `${this.kind} memory of device ${this.device.ordinal} at 0x${this.pointer.toString(16)}`;
+    const where = `${this.kind} memory of device ${this.device.ordinal} at ${hexadecimal(this.pointer)}`;
     if (this.closed) return `${this.#text()} closed`;
-    if (!this.allocation.hostAccessible || this.length === 0) return `${this.#text()} ${where}`;
-    const first = [...this.array.subarray(0, 4)].map(String).join(", ");
-    return `${this.#text()} ${where} [${first}${this.length > 4 ? ", ..." : ""}]`;
+    if (this.length === 0) return `${this.#text()} ${where}`;
+    const values = shownElements(this as Buffer<ElementType>);
+    return `${this.#text()} ${where}${values === undefined ? "" : ` [${values}]`}`;
   }
 }

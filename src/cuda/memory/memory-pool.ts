@@ -7,6 +7,7 @@ import {
   CU_MEM_LOCATION_TYPE_DEVICE,
 } from "../../../ffi/cuda/constants.ts";
 import { CUmemAccessDesc, CUmemPoolProps } from "../../../ffi/cuda/structs.ts";
+import { hexadecimal } from "../../../ffi/hexadecimal.ts";
 import { checkOptions } from "../../arguments/check-options.ts";
 import { checkValue } from "../../arguments/check-value.ts";
 import { optionsTable } from "../../arguments/options-table.ts";
@@ -131,7 +132,7 @@ export class MemoryPool extends Resource {
   }
 
   get label(): string {
-    return `MemoryPool 0x${this.pointer.toString(16)}`;
+    return `MemoryPool ${hexadecimal(this.pointer)}`;
   }
 
   /** Memory for `length` elements, usable by what follows on `stream` (`cuMemAllocFromPoolAsync`). */

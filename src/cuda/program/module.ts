@@ -3,6 +3,7 @@ import {
   CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES,
   CUDA_ERROR_NOT_FOUND,
 } from "../../../ffi/cuda/constants.ts";
+import { hexadecimal } from "../../../ffi/hexadecimal.ts";
 import { cString } from "../../../ffi/libc/index.ts";
 import { addressOf } from "../../../ffi/runtime/index.ts";
 import { shown } from "../../arguments/shown.ts";
@@ -62,7 +63,7 @@ export class Module extends Resource {
   }
 
   get label(): string {
-    return `Module 0x${this.pointer.toString(16)}`;
+    return `Module ${hexadecimal(this.pointer)}`;
   }
 
   /**

@@ -4,6 +4,7 @@ import {
   CU_EVENT_INTERPROCESS,
   CUDA_ERROR_NOT_READY,
 } from "../../../ffi/cuda/constants.ts";
+import { hexadecimal } from "../../../ffi/hexadecimal.ts";
 import { checkOptions, refuseUnknown } from "../../arguments/check-options.ts";
 import { optionsTable } from "../../arguments/options-table.ts";
 import { flag } from "../../arguments/value-type.ts";
@@ -108,7 +109,7 @@ export class Event extends Resource {
   }
 
   get label(): string {
-    return `Event 0x${this.pointer.toString(16)}`;
+    return `Event ${hexadecimal(this.pointer)}`;
   }
 
   /** Marks what the stream has been given so far (`cuEventRecord`). */

@@ -3,6 +3,7 @@ import {
   CU_STREAM_NON_BLOCKING,
   CUDA_ERROR_NOT_READY,
 } from "../../../ffi/cuda/constants.ts";
+import { hexadecimal } from "../../../ffi/hexadecimal.ts";
 import { checkOptions } from "../../arguments/check-options.ts";
 import { optionsTable } from "../../arguments/options-table.ts";
 import { shown } from "../../arguments/shown.ts";
@@ -84,7 +85,7 @@ export class Stream extends Resource {
   get label(): string {
     return this.pointer === 0
       ? `default Stream of device ${this.device.ordinal}`
-      : `Stream 0x${this.pointer.toString(16)}`;
+      : `Stream ${hexadecimal(this.pointer)}`;
   }
 
   /**
@@ -99,6 +100,13 @@ export class Stream extends Resource {
   /** @internal Throws CudaError, of this stream's device, unless a call on it succeeded. */
   check(code: number, call: string, detail?: string): void {
     this.device.driver.checkIn(this.device.pointer, code, call, detail);
+  }
+
+  /** @internal At a prompt, where Ctrl-C may end it: asks until nothing goes on. C would block until then. */
+  awaitInterruptibly(): void {
+    if (!isInterruptible()) return;
+    this.enter();
+    blockUntil(() => this.device.lib.cuStreamQuery(this.pointer) !== CUDA_ERROR_NOT_READY);
   }
 
   /** @internal The same for calls of which that was not measured. */
@@ -120,7 +128,7 @@ export class Stream extends Resource {
   /** Waits, blocking this thread, until all of it is done (`cuStreamSynchronize`). */
   synchronize(): void {
     this.enter();
-    if (isInterruptible()) blockUntil(() => this.device.driver.lib.cuStreamQuery(this.pointer) !== CUDA_ERROR_NOT_READY);
+    this.awaitInterruptibly();
     const code = this.device.driver.hot.cuStreamSynchronize(this.pointer);
     if (code !== 0) this.check(code, "cuStreamSynchronize");
     if (this.#held.length > 0) this.#held = [];

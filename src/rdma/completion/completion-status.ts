@@ -24,6 +24,9 @@ const hints: Readonly<Record<string, string>> = {
     "The peer had no receive posted: post receives before connecting, or raise rnrRetry (7 means forever).",
 };
 
+/** Why, in words: the usual cause of a status. */
+export const reasonOf = (status: string): string | undefined => hints[status];
+
 export const success = "SUCCESS";
 
 /** SUCCESS, REM_ACCESS_ERR, ...: `enum ibv_wc_status` without its prefix. */

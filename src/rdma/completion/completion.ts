@@ -1,5 +1,5 @@
-import { hex, type Inspect, inspected, inspectSymbol } from "../../lifetime/inspect.ts";
-import { CompletionError, success } from "./completion-status.ts";
+import { bare, hex, type Inspect, inspected, inspectSymbol } from "../../lifetime/inspect.ts";
+import { CompletionError, reasonOf, success } from "./completion-status.ts";
 
 /** What a finished work request was. */
 export type CompletionOpcode =
@@ -68,6 +68,7 @@ export class Completion {
     const telling = {
       ...this,
       invalidatedKey: this.invalidatedKey === undefined ? undefined : hex(this.invalidatedKey),
+      reason: this.ok ? undefined : bare(reasonOf(this.status)),
       opcode: this.ok ? this.opcode : undefined,
       byteLength: this.ok ? this.byteLength : undefined,
       sourceQpNumber: this.sourceQpNumber || undefined,

@@ -338,7 +338,7 @@ export class QueuePair extends Resource {
   }
 
   protected override shown() {
-    return shownQueuePair(this);
+    return shownQueuePair(this, this.#queues);
   }
 
   protected release(): void {
