@@ -175,13 +175,11 @@ export class CompletionQueue extends Resource {
   spin(options?: SpinOptions): Completion {
     const timeoutMs = spinTimeout(options);
     this.ensureOpen();
-    const kept = this.#kept.shift();
-    if (kept) return kept.check();
-    for (let end = 0; ; ) {
+    if (this.#kept.length > 0) return this.#kept.shift()!.check();
+    for (let end = 0; ; throwIfInterrupted()) {
       for (let i = 0; i < emptyPollsBetweenClocks; i++) {
         if (this.pollInto(1) === 1) return this.#completion(0).check();
       }
-      throwIfInterrupted();
       // The clock is for those that come late: asking it costs as much as posting.
       const now = performance.now();
       if (end === 0) end = now + timeoutMs;
