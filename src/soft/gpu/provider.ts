@@ -15,6 +15,7 @@ import { graphBuildFunctions } from "./functions/graph/graph-build.ts";
 import { graphExecFunctions } from "./functions/graph/graph-exec.ts";
 import { graphMemoryFunctions } from "./functions/graph/graph-memory.ts";
 import { graphQueryFunctions } from "./functions/graph/graph-query.ts";
+import { kernelNodeFunctions } from "./functions/graph/kernel-nodes.ts";
 import { guarded } from "./functions/guard.ts";
 import { functionFunctions } from "./functions/kernel/function.ts";
 import { launchFunctions } from "./functions/kernel/launch.ts";
@@ -66,6 +67,7 @@ function build(gpu: SoftGpu): Cuda {
     ...managedFunctions(gpu),
     ...captureFunctions(gpu),
     ...guarded(graphBuildFunctions(gpu)),
+    ...guarded(kernelNodeFunctions(gpu)),
     ...graphQueryFunctions(gpu),
     ...guarded(graphMemoryFunctions(gpu)),
     ...guarded(graphExecFunctions(gpu)),

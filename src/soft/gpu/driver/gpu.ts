@@ -11,6 +11,7 @@ import {
 import { Handles } from "../core/handles.ts";
 import type { GraphAllocation } from "../graph/memory-nodes.ts";
 import { WorkerPool } from "../kernels/pool.ts";
+import { SoftFunction } from "../kernels/soft-module.ts";
 import { AddressSpace } from "../memory/address-space.ts";
 import { Backing } from "../memory/backing.ts";
 import { Heap } from "../memory/heap.ts";
@@ -21,6 +22,8 @@ import type { SoftContext } from "./context.ts";
 import { deviceCount, SoftDevice } from "./device.ts";
 
 const WORKSPACE_BYTES = 4096;
+const CONDITIONS_BYTES = 4096;
+const CONDITION_BYTES = 16;
 
 interface OngoingCapture {
   readonly mode: number;
@@ -44,10 +47,13 @@ export class SoftGpu {
   readonly captures = new Set<OngoingCapture>();
   /** What this thread may do meanwhile (cuThreadExchangeStreamCaptureMode). */
   captureMode: number = CU_STREAM_CAPTURE_MODE_GLOBAL;
+  /** The values of conditional nodes: addresses that kernels reach, each for one handle. */
+  readonly conditions = new Set<number>();
   #space: AddressSpace | undefined;
   #workers: WorkerPool | undefined;
   #hostHeap: Heap | undefined;
   #workspace = 0;
+  #conditionsBase = 0;
   #devices: SoftDevice[] | undefined;
 
   get space(): AddressSpace {
@@ -72,6 +78,26 @@ export class SoftGpu {
   get workspace(): number {
     if (this.#workspace === 0) this.#workspace = this.hostHeap.allocate(WORKSPACE_BYTES) ?? 0;
     return this.#workspace;
+  }
+
+  /** A place for the value of a conditional node: its handle. */
+  addCondition(): number | undefined {
+    const at = this.conditions.size % (CONDITIONS_BYTES / CONDITION_BYTES);
+    if (at === 0) {
+      const base = this.hostHeap.allocate(CONDITIONS_BYTES);
+      if (base === undefined || !this.space.inWindow(base)) return undefined;
+      this.#conditionsBase = base;
+    }
+    const address = this.#conditionsBase + at * CONDITION_BYTES;
+    this.conditions.add(address);
+    return address;
+  }
+
+  /** The handle of a kernel that was launched; 0 when its module is gone. */
+  handleOfKernel(program: object, index: number): number {
+    for (const found of this.handles.all(SoftFunction))
+      if (found.module.program === program && found.index === index) return found.handle;
+    return 0;
   }
 
   get devices(): readonly SoftDevice[] {

@@ -4,11 +4,12 @@ import {
   CU_GRAPH_NODE_TYPE_GRAPH,
   CUDA_ERROR_LAUNCH_FAILED,
 } from "../../../../ffi/cuda/index.ts";
+import { writeU32 } from "../core/c-memory.ts";
 import { Fault } from "../core/errors.ts";
 import type { SoftGpu } from "../driver/gpu.ts";
 import type { SoftStream } from "../stream/stream.ts";
 import type { Work } from "../stream/work.ts";
-import { type GraphNode, SoftGraph } from "./graph.ts";
+import { type GraphDefault, type GraphNode, SoftGraph } from "./graph.ts";
 
 /** A node as it was when the graph was instantiated, and as it was changed since. */
 export interface Step {
@@ -67,7 +68,10 @@ export function stepsOf(graph: SoftGraph): Step[] {
     const known = steps.get(origin);
     if (known !== undefined) return known;
     const { work } = origin;
-    const own = work instanceof ChildWork ? new ChildWork(work.graph, stepsOf(work.graph)) : work;
+    const own =
+      work instanceof ChildWork
+        ? new ChildWork(work.graph, stepsOf(work.graph))
+        : (work.instantiated?.() ?? work);
     const step = { origin, work: own, enabled: true, before: [...origin.before].map(stepOf) };
     steps.set(origin, step);
     return step;
@@ -107,6 +111,8 @@ export class Run {
 
 export class SoftGraphExec {
   handle = 0;
+  /** Values of conditional nodes that begin anew with each launch. */
+  readonly #defaults: readonly GraphDefault[];
   readonly flags: number;
   readonly steps: Step[];
   /** The launch before: a graph does not run beside itself. */
@@ -115,6 +121,12 @@ export class SoftGraphExec {
   constructor(graph: SoftGraph, flags: number) {
     this.flags = flags;
     this.steps = stepsOf(graph);
+    this.#defaults = graph.defaults;
+  }
+
+  /** Before the first step of a launch. */
+  begin(): void {
+    for (const { address, value } of this.#defaults) writeU32(address, value);
   }
 
   /** The step made from a node, child graphs included. */
@@ -157,10 +169,13 @@ const isDeferred = (steps: readonly Step[]): boolean =>
 class LaunchWork implements Work {
   readonly type = CU_GRAPH_NODE_TYPE_GRAPH;
   readonly deferred: boolean;
+  readonly #exec: SoftGraphExec;
   readonly #run: Run;
   readonly #before: Run | undefined;
+  #begun = false;
 
   constructor(exec: SoftGraphExec) {
+    this.#exec = exec;
     this.deferred = isDeferred(exec.steps);
     this.#run = new Run(exec.steps);
     this.#before = exec.last;
@@ -173,6 +188,8 @@ class LaunchWork implements Work {
 
   run(gpu: SoftGpu, stream: SoftStream): boolean {
     if (this.#before !== undefined && !this.#before.done) return false;
+    if (!this.#begun) this.#exec.begin();
+    this.#begun = true;
     try {
       return this.#run.advance(gpu, stream);
     } catch (error) {

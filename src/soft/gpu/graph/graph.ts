@@ -1,4 +1,5 @@
 // Graphs: work and what comes before what. Nothing here runs.
+import type { SoftGpu } from "../driver/gpu.ts";
 import type { Work } from "../stream/work.ts";
 
 export class GraphNode {
@@ -14,8 +15,15 @@ export class GraphNode {
   }
 }
 
+/** The value that a conditional node's handle has at the start of each launch. */
+export interface GraphDefault {
+  readonly address: number;
+  readonly value: number;
+}
+
 export class SoftGraph {
   handle = 0;
+  readonly defaults: GraphDefault[] = [];
   /** In the order of their creation. */
   readonly nodes = new Set<GraphNode>();
   /** For a clone: its nodes by those of the original. */
@@ -38,6 +46,7 @@ export class SoftGraph {
 
   clone(): SoftGraph {
     const copy = new SoftGraph();
+    copy.defaults.push(...this.defaults);
     for (const node of this.nodes) copy.origins.set(node, copy.add(node.work, []));
     for (const node of this.nodes) {
       for (const one of node.before) connect(copy.origins.get(one)!, copy.origins.get(node)!);
@@ -62,6 +71,13 @@ export class SoftGraph {
     }
     return true;
   }
+}
+
+/** Gives a graph and its nodes handles. */
+export function adopt(gpu: SoftGpu, graph: SoftGraph): SoftGraph {
+  graph.handle = gpu.handles.add(graph);
+  for (const node of graph.nodes) node.handle = gpu.handles.add(node);
+  return graph;
 }
 
 export function connect(from: GraphNode, to: GraphNode): void {

@@ -12,8 +12,10 @@ import { HostWork } from "../stream/host-work.ts";
 import { MemoryOperationsWork } from "../stream/memory-operations.ts";
 import { SetWork } from "../stream/set-work.ts";
 import type { Work } from "../stream/work.ts";
+import { readConditional } from "./conditional-params.ts";
 import { ChildWork, EmptyWork } from "./exec.ts";
-import { SoftGraph } from "./graph.ts";
+import { adopt, SoftGraph } from "./graph.ts";
+import { readKernel } from "./kernel-params.ts";
 import { AllocWork, allocates, FreeNodeWork, GraphAllocation } from "./memory-nodes.ts";
 
 const { CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED } = c;
@@ -83,13 +85,6 @@ export function readFree(gpu: SoftGpu, address: number): Work | number {
   return new FreeNodeWork(allocation);
 }
 
-/** Gives a graph and its nodes handles. */
-export function adopt(gpu: SoftGpu, graph: SoftGraph): SoftGraph {
-  graph.handle = gpu.handles.add(graph);
-  for (const node of graph.nodes) node.handle = gpu.handles.add(node);
-  return graph;
-}
-
 /** The work of a CUgraphNodeParams; an error when it cannot be. */
 export function readNode(gpu: SoftGpu, address: number, device: SoftDevice, into?: SoftGraph): Work | number {
   const { type } = c.CUgraphNodeParams.at(address);
@@ -115,8 +110,9 @@ export function readNode(gpu: SoftGpu, address: number, device: SoftDevice, into
     case c.CU_GRAPH_NODE_TYPE_MEM_FREE:
       return readFree(gpu, readPointer(at));
     case c.CU_GRAPH_NODE_TYPE_KERNEL:
+      return readKernel(gpu, at);
     case c.CU_GRAPH_NODE_TYPE_CONDITIONAL:
-      return CUDA_ERROR_NOT_SUPPORTED;
+      return readConditional(gpu, at);
     default:
       return CUDA_ERROR_INVALID_VALUE;
   }

@@ -15,6 +15,7 @@ import { KernelFault } from "./fault.ts";
 import { Collectives } from "./matrix/collective.ts";
 import { narrowBits, narrowInteger, widenBits } from "./narrow.ts";
 import { printerOf } from "./output/printer.ts";
+import { accessTo } from "./texture/texels.ts";
 import { textureUnitOf } from "./texture/texture-unit.ts";
 
 const start = performance.now();
@@ -57,11 +58,12 @@ export function hostFunctions(
 ) {
   const { buffer } = memory;
   const collectives = new Collectives(buffer);
+  const access = accessTo(memory);
   const device = new DeviceView(buffer, () => BigInt(words[Word.window + 1]! >>> 0));
   return {
     ...printerOf(words, device, new Int32Array(buffer, CONTEXT, 32)),
     ...heapOf(words, device),
-    ...textureUnitOf(words, memory),
+    ...textureUnitOf(words, buffer, access),
     fault(address: bigint, bytes: number, position: number) {
       const misaligned = address % BigInt(bytes) !== 0n;
       throw new KernelFault(
@@ -69,6 +71,9 @@ export function hostFunctions(
         position,
         BigInt.asUintN(64, address),
       );
+    },
+    cudaGraphSetConditional(handle: bigint, value: number) {
+      access.put32(device.place(handle, 4), value);
     },
     trap(position: number) {
       throw new KernelFault(CUDA_ERROR_LAUNCH_FAILED, position);

@@ -9,6 +9,8 @@ import type { LaunchRequest, Ticket, WorkerPool } from "./pool.ts";
 export class KernelWork implements Work {
   readonly type = CU_GRAPH_NODE_TYPE_KERNEL;
   readonly request: LaunchRequest;
+  /** Of a graph's node, as they were set. */
+  readonly attributes = new Map<number, Uint8Array>();
   readonly #pool: WorkerPool;
   #ticket: Ticket | undefined;
 

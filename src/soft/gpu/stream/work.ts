@@ -15,6 +15,8 @@ export interface Work {
   drop?(code: number): void;
   /** A copy for one launch of a graph, for work that keeps something from one attempt to the next. */
   fresh?(): Work;
+  /** It as a step of a graph that was instantiated, for work that has graphs in it. */
+  instantiated?(): Work;
 }
 
 /** Puts work at the end of a stream, or into the graph that the stream is recorded into: a CUresult. */

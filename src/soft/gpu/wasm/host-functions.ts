@@ -20,6 +20,7 @@ export const HOST_FUNCTIONS: Readonly<Record<string, Signature>> = Object.fromEn
     fail: "i32 i32 >",
     vprintf: "i64 i64 > i32",
     __assertfail: "i64 i64 i32 i64 i64 i32 >",
+    cudaGraphSetConditional: "i64 i32 >",
     malloc: "i64 > i64",
     free: "i64 >",
     stopped: ">",

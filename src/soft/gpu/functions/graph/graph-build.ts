@@ -3,9 +3,8 @@ import * as c from "../../../../../ffi/cuda/index.ts";
 import { readPointers, writePointer } from "../../core/c-memory.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
 import { ChildWork, EmptyWork } from "../../graph/exec.ts";
-import { connect, disconnect, GraphNode, SoftGraph } from "../../graph/graph.ts";
+import { adopt, connect, disconnect, GraphNode, SoftGraph } from "../../graph/graph.ts";
 import {
-  adopt,
   readBatch,
   readChild,
   readEvent,

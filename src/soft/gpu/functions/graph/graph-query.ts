@@ -6,9 +6,9 @@ import { bind } from "../../../../../ffi/runtime/index.ts";
 import { cString, readPointer, writePointer, writeU32 } from "../../core/c-memory.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
 import { ChildWork } from "../../graph/exec.ts";
-import type { GraphNode, SoftGraph } from "../../graph/graph.ts";
+
+import { adopt, type GraphNode, type SoftGraph } from "../../graph/graph.ts";
 import { allocates, allocationsOf } from "../../graph/memory-nodes.ts";
-import { adopt } from "../../graph/node-params.ts";
 import { GraphLookup, giveHandles } from "./graph-lookup.ts";
 
 const { CUDA_ERROR_INVALID_VALUE } = c;

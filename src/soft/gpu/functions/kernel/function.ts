@@ -1,6 +1,6 @@
 // What is known of a kernel, and how many blocks of it run at once.
 import * as c from "../../../../../ffi/cuda/index.ts";
-import { readPointer, writeI32, writePointer, writeU32 } from "../../core/c-memory.ts";
+import { writeI32, writePointer, writeU32 } from "../../core/c-memory.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
 import type { SoftFunction } from "../../kernels/soft-module.ts";
 import { SHARED_BYTES } from "../../wasm/layout.ts";
@@ -87,6 +87,3 @@ export function functionFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       }),
   };
 }
-
-/** The values behind a list of pointers, one for each parameter. */
-export const pointerAt = (list: number, index: number): number => readPointer(list + 8 * index);

@@ -13,12 +13,10 @@ import { addressAt, Word } from "../control.ts";
 import { KernelFault } from "../fault.ts";
 import { D, DESCRIPTOR_WORDS, KIND_SURFACE, KIND_TEXTURE, MOST_DESCRIPTORS } from "./descriptor.ts";
 import { Sampler } from "./sampler.ts";
-import { type Access, accessTo, channelBytes } from "./texels.ts";
+import { type Access, channelBytes } from "./texels.ts";
 
 /** The host functions of generated code over a worker's memory. */
-export function textureUnitOf(words: Int32Array, memory: WebAssembly.Memory) {
-  const { buffer } = memory;
-  const access = accessTo(memory);
+export function textureUnitOf(words: Int32Array, buffer: ArrayBuffer, access: Access) {
   const given = new Int32Array(buffer, TEXTURE_GIVEN, 16);
   const got = new Int32Array(buffer, TEXTURE_GOT, 16);
   let table: Int32Array | undefined;

@@ -5,6 +5,7 @@ export const BUILTINS: Readonly<Record<string, { parameters: readonly number[]; 
   vprintf: { parameters: [8, 8], result: 4 },
   __assertfail: { parameters: [8, 8, 4, 8, 8], result: 0 },
   malloc: { parameters: [8], result: 8 },
+  cudaGraphSetConditional: { parameters: [8, 4], result: 0 },
   free: { parameters: [8], result: 0 },
 };
 

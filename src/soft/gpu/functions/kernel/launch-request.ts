@@ -1,0 +1,98 @@
+// What a launch asks for, and whether it can be had.
+import * as c from "../../../../../ffi/cuda/index.ts";
+import { memory } from "../../../../../ffi/runtime/index.ts";
+import { readPointer, readU32 } from "../../core/c-memory.ts";
+import type { SoftContext } from "../../driver/context.ts";
+import type { SoftGpu } from "../../driver/gpu.ts";
+import type { LaunchRequest } from "../../kernels/pool.ts";
+import { servicesFor } from "../../kernels/services.ts";
+import type { SoftFunction } from "../../kernels/soft-module.ts";
+
+const { CUDA_ERROR_INVALID_VALUE } = c;
+
+type Three = readonly [number, number, number];
+
+/** How a kernel is launched. */
+export interface Shape {
+  readonly grid: Three;
+  readonly block: Three;
+  readonly dynamicShared: number;
+  readonly cooperative: boolean;
+}
+
+const MOST_BLOCK: Three = [1024, 1024, 64];
+const MOST_GRID: Three = [2 ** 31 - 1, 65535, 65535];
+/** Blocks of a launch: pieces of them are counted in 32 bits. */
+const MOST_BLOCKS = 2 ** 40;
+
+/** A launch of a function in a context, its arguments copied; or the error. */
+export function requestOf(
+  gpu: SoftGpu,
+  context: SoftContext,
+  found: SoftFunction,
+  shape: Shape,
+  given: { readonly parameters: number; readonly extra: number },
+): LaunchRequest | number {
+  if (found.module.context !== context) return c.CUDA_ERROR_INVALID_CONTEXT;
+  const wrong = checkShape(found, shape);
+  if (wrong !== 0) return wrong;
+  const { grid, block, dynamicShared, cooperative } = shape;
+  if (cooperative && volume(grid) > gpu.workers.size) return c.CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE;
+  const bytes = readArguments(found, given.parameters, given.extra);
+  if (bytes === undefined) return CUDA_ERROR_INVALID_VALUE;
+  return {
+    owner: context,
+    program: found.module.program,
+    kernel: found.index,
+    grid,
+    block,
+    dynamicShared,
+    workspace: cooperative ? gpu.workspace : 0,
+    arguments: bytes,
+    services: servicesFor(gpu, context, found.module.program),
+  };
+}
+
+const volume = ([x, y, z]: Three): number => x * y * z;
+
+function checkShape(
+  { kernel, mostDynamicShared }: SoftFunction,
+  { grid, block, dynamicShared }: Shape,
+): number {
+  for (let axis = 0; axis < 3; axis++) {
+    if (!(grid[axis]! >= 1 && grid[axis]! <= MOST_GRID[axis]!)) return CUDA_ERROR_INVALID_VALUE;
+    if (!(block[axis]! >= 1 && block[axis]! <= MOST_BLOCK[axis]!)) return CUDA_ERROR_INVALID_VALUE;
+  }
+  if (volume(block) > 1024 || volume(grid) > MOST_BLOCKS) return CUDA_ERROR_INVALID_VALUE;
+  if (volume(block) > kernel.maxThreads) return CUDA_ERROR_INVALID_VALUE;
+  if (kernel.requiredThreads?.some((threads, axis) => threads !== block[axis]))
+    return CUDA_ERROR_INVALID_VALUE;
+  return dynamicShared > mostDynamicShared ? CUDA_ERROR_INVALID_VALUE : 0;
+}
+
+/** The arguments as one piece: from a list of pointers to them, or as the caller packed them. */
+function readArguments({ kernel }: SoftFunction, parameters: number, extra: number): Uint8Array | undefined {
+  const bytes = new Uint8Array(kernel.parameterBytes);
+  if (kernel.parameterBytes === 0) return bytes;
+  if (parameters !== 0) {
+    for (const [i, { offset, size }] of kernel.parameters.entries()) {
+      const from = readPointer(parameters + 8 * i);
+      if (from === 0) return undefined;
+      bytes.set(new Uint8Array(memory(from, size)), offset);
+    }
+    return bytes;
+  }
+  if (extra === 0) return undefined;
+  let from = 0;
+  let size = 0;
+  for (let at = extra, i = 0; i < 8; i++, at += 16) {
+    const option = readPointer(at);
+    if (option === c.CU_LAUNCH_PARAM_END) break;
+    if (option === c.CU_LAUNCH_PARAM_BUFFER_POINTER) from = readPointer(at + 8);
+    else if (option === c.CU_LAUNCH_PARAM_BUFFER_SIZE) size = readU32(readPointer(at + 8));
+    else return undefined;
+  }
+  if (from === 0 || size < kernel.parameterBytes) return undefined;
+  bytes.set(new Uint8Array(memory(from, kernel.parameterBytes)));
+  return bytes;
+}
