@@ -26,6 +26,7 @@ import { AddressRange } from "../vmm/address-range.ts";
 import { PhysicalMemory } from "../vmm/physical-memory.ts";
 import { DescriptorSocket } from "./descriptor-socket.ts";
 import { holdBase, ImportedPoolAllocation, IpcAllocation } from "./imported.ts";
+import { OpenedBuffer } from "./opened-buffer.ts";
 import { ShareError } from "./share-error.ts";
 import { checkOwner, parseTicket, type Ticket } from "./ticket.ts";
 
@@ -91,7 +92,7 @@ export async function openBuffer(
   const at = ticket.mechanism === "cuda-ipc" ? 0 : offset;
   return closingOnFailure(allocation, () => {
     if (at + length * elementBytes(type) > allocation.reservedBytes) throw tooLittle(ticket);
-    return allocation.buffer(type, length, at);
+    return new OpenedBuffer(allocation, type, length, at);
   });
 }
 

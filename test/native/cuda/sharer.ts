@@ -1,4 +1,4 @@
-// A process that shares memory and then waits for its end: `sharer.ts KIND`; its first line is the ticket.
+// A process that shares memory and then waits for its end: `sharer.ts KIND [slice]`; its first line is the ticket.
 import process from "node:process";
 import { share } from "../../../src/cuda/index.ts";
 import { open } from "./provider.ts";
@@ -8,5 +8,6 @@ const device = open();
 const buffer = made(device, process.argv[2] ?? "device");
 buffer.fill(99);
 device.synchronize();
-process.stdout.write(`${share(buffer).ticket}\n`);
+const part = process.argv[3] === "slice" ? buffer.slice(10, 20) : buffer;
+process.stdout.write(`${share(part).ticket}\n`);
 setInterval(() => {}, 1000);

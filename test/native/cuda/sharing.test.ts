@@ -63,6 +63,23 @@ describe("memory between processes", () => {
     expect([all[999], all[1000], all[1009], all[1010]]).toEqual([0, 4711, 4711, 0]);
   }, 60_000);
 
+  test.each(["device", "vmm", "pool"])(
+    "a slice of %s memory that was opened closes as a whole",
+    async (kind) => {
+      using device = open();
+      const owner = start("sharer", kind, "slice");
+      const ticket = await owner.line();
+      const before = device.memory().free;
+      const buffer = await openBuffer(device, ticket);
+      expect(buffer.toArray()[0]).toBe(99);
+      const { allocation } = buffer;
+      buffer.close();
+      expect(allocation.closed).toBe(true);
+      expect(device.memory().free).toBe(before);
+      owner.child.kill("SIGKILL");
+    },
+  );
+
   test("virtual memory can be opened for reading alone", async () => {
     using device = open();
     using buffer = made(device, "vmm");

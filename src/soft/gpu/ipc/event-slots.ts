@@ -23,9 +23,14 @@ const FAILURE = 9;
 /** How often a waiting process looks whether the one it waits for still lives. */
 const LOOK_MS = 20;
 
+/** Unmaps a file once nothing can look at it any more: an event of it may be waited for long after it was destroyed. */
+const unused = new FinalizationRegistry<number>((address) => libc.munmap(address, BYTES));
+
 /** A file of slots, ours or another process's, mapped here. */
 export class SlotFile {
   readonly fd: number;
+  #used = 0;
+  #open = 0;
   readonly words: Int32Array;
   readonly numbers: Float64Array;
   readonly nonces: BigUint64Array;
@@ -42,10 +47,28 @@ export class SlotFile {
     return fd < 0 ? undefined : SlotFile.map(fd);
   }
 
-  /** Undefined when the system refuses. The mapping stays: events of it may be waited for at any time. */
+  /** Undefined when the system refuses. */
   static map(fd: number): SlotFile | undefined {
     const address = libc.mmap(0, BYTES, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
-    return address === MAP_FAILED ? undefined : new SlotFile(fd, memory(address, BYTES));
+    if (address === MAP_FAILED) return undefined;
+    const buffer = memory(address, BYTES);
+    unused.register(buffer, address);
+    return new SlotFile(fd, buffer);
+  }
+
+  /** A slot that was never used: another process may still look at one that was. Undefined when there is none left. */
+  take(nonce: bigint): number | undefined {
+    if (this.#used === SLOTS) return undefined;
+    this.#open++;
+    this.setNonce(this.#used, nonce);
+    return this.#used++;
+  }
+
+  /** Nobody opens the slot's event from now on; behind the last one, nor the file. */
+  give(slot: number): void {
+    this.setNonce(slot, 0n);
+    this.#open--;
+    if (this.#open === 0 && this.#used === SLOTS) libc.close(this.fd);
   }
 
   nonceAt(slot: number): bigint {

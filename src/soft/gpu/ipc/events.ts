@@ -7,28 +7,27 @@ import { readBytes, writeBytes, writePointer } from "../core/c-memory.ts";
 import type { SoftGpu } from "../driver/gpu.ts";
 import { SoftEvent } from "../stream/event.ts";
 import { SharedEvent, SLOTS, SlotFile } from "./event-slots.ts";
-import { decode, EVENT, encode, newNonce } from "./handle.ts";
+import { decode, EVENT, encode, type IpcHandle, newNonce } from "./handle.ts";
 import { isAlive, openMemoryOf, ownStart } from "./process.ts";
 
 /** cuIpcGetEventHandle, cuIpcOpenEventHandle. */
 export function ipcEventFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
   let file: SlotFile | undefined;
-  let next = SLOTS;
   const handles = new WeakMap<SoftEvent, Uint8Array>();
-  const files = new Map<string, SlotFile>();
+  const files = new Map<string, WeakRef<SlotFile>>();
 
-  /** A slot of its own for an event of ours. Slots are not used twice: another process may still look at one. */
+  /** A slot of its own for an event of ours. */
   function share(event: SoftEvent): Uint8Array | undefined {
-    if (next >= SLOTS) {
-      file = SlotFile.create();
-      next = 0;
-    }
-    if (file === undefined) return undefined;
-    const here = file;
-    const slot = next++;
     const nonce = newNonce();
-    here.setNonce(slot, nonce);
-    event.shared = new SharedEvent(here, slot, () => here.setNonce(slot, 0n));
+    let slot = file?.take(nonce);
+    if (slot === undefined) {
+      file = SlotFile.create();
+      slot = file?.take(nonce);
+    }
+    const here = file;
+    if (here === undefined || slot === undefined) return undefined;
+    const taken = slot;
+    event.shared = new SharedEvent(here, slot, () => here.give(taken));
     // What was recorded before anybody could see it.
     const { last } = event;
     if (last !== undefined) {
@@ -49,16 +48,19 @@ export function ipcEventFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     });
   }
 
-  function fileOf(pid: number, start: number, fd: number): SlotFile | undefined {
+  /** The file of another process that has the nonce in that slot. */
+  function fileOf({ pid, start, fd, slot, nonce }: IpcHandle): SlotFile | undefined {
     const key = `${pid} ${start} ${fd}`;
-    const known = files.get(key);
-    if (known !== undefined) return known;
+    const known = files.get(key)?.deref();
+    if (known?.nonceAt(slot) === nonce) return known;
+    // Unknown, or the descriptor is another file's by now.
     const own = openMemoryOf(pid, fd);
     if (own < 0) return undefined;
     const fits = sealedBytes(own) >= SLOTS * 64;
     const mapped = fits ? SlotFile.map(own) : undefined;
     libc.close(own);
-    if (mapped !== undefined) files.set(key, mapped);
+    if (mapped?.nonceAt(slot) !== nonce) return undefined;
+    files.set(key, new WeakRef(mapped));
     return mapped;
   }
 
@@ -85,11 +87,10 @@ export function ipcEventFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       if (out === 0 || pointer === 0) return c.CUDA_ERROR_INVALID_VALUE;
       const handle = decode(readBytes(pointer, c.CU_IPC_HANDLE_SIZE), EVENT);
       if (handle === undefined) return c.CUDA_ERROR_MAP_FAILED;
-      const { pid, start, slot, nonce } = handle;
+      const { pid, start, slot } = handle;
       if (pid === process.pid && start === ownStart()) return c.CUDA_ERROR_INVALID_CONTEXT;
-      const theirs = isAlive(pid, start) ? fileOf(pid, start, handle.fd) : undefined;
-      if (theirs === undefined || slot >= SLOTS || theirs.nonceAt(slot) !== nonce)
-        return c.CUDA_ERROR_MAP_FAILED;
+      const theirs = isAlive(pid, start) ? fileOf(handle) : undefined;
+      if (theirs === undefined || slot >= SLOTS) return c.CUDA_ERROR_MAP_FAILED;
       const event = new SoftEvent(context, c.CU_EVENT_INTERPROCESS | c.CU_EVENT_DISABLE_TIMING);
       event.shared = new SharedEvent(theirs, slot, () => {});
       event.handle = gpu.handles.add(event);

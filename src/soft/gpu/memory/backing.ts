@@ -58,6 +58,11 @@ export class Backing {
     this.#end = first;
   }
 
+  /** Nothing of it is used any more in this process; whoever has it open keeps it. */
+  close(): void {
+    libc.close(this.fd);
+  }
+
   /** A new piece of the file, mapped readable and writable at `address`: its offset, undefined when the system refuses. */
   append(space: AddressSpace, address: number, bytes: number): number | undefined {
     const offset = this.#end;

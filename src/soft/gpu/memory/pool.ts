@@ -19,6 +19,8 @@ export class SoftPool implements PoolOfRegion {
   /** The file of a pool of another process. */
   readonly importedFd: number;
   readonly #backing: Backing | undefined;
+  /** The same, where it is this pool's alone. */
+  readonly #ownBacking: Backing | undefined;
   readonly #access = new Map<number, number>();
   readonly #maxSize: number;
   /** CU_MEMPOOL_ATTR_REUSE_*: they change nothing here. */
@@ -41,6 +43,7 @@ export class SoftPool implements PoolOfRegion {
     this.#maxSize = options.maxSize || Number.POSITIVE_INFINITY;
     if (this.importedFd < 0) {
       const own = this.handleTypes === 0 && device !== undefined ? undefined : new Backing();
+      this.#ownBacking = own;
       this.#backing = own ?? device?.backing;
       this.heap = new Heap(space, () => this.#backing!, device ?? unlimited);
     }
@@ -68,6 +71,7 @@ export class SoftPool implements PoolOfRegion {
     this.heap.keep = this.#closed ? 0 : Number(this.releaseThreshold);
     this.heap.release(address, bytes);
     if (this.#heldOpen === 0) this.heap.trim(this.heap.keep);
+    this.#closeUnused();
   }
 
   /** No allocation any more; its memory goes back when the last one is freed. */
@@ -75,6 +79,11 @@ export class SoftPool implements PoolOfRegion {
     this.#closed = true;
     this.releaseThreshold = 0n;
     if (this.#heldOpen === 0) this.heap?.trim(0);
+    this.#closeUnused();
+  }
+
+  #closeUnused(): void {
+    if (this.#closed && this.#heldOpen === 0) this.#ownBacking?.close();
   }
 
   get destroyed(): boolean {
