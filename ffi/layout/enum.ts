@@ -1,3 +1,4 @@
+import { didYouMean } from "../nearest.ts";
 import { i32, u32 } from "./integers.ts";
 import type { Printer } from "./printer.ts";
 import type { Scalar, Wide } from "./scalar.ts";
@@ -12,14 +13,18 @@ type Constants = Readonly<Record<string, number>>;
 export type EnumValue<C extends Constants> = C[keyof C] | (number & {});
 
 /** A C enum as a field type; the constants are properties of it too. */
-export type EnumType<C extends Constants, V = EnumValue<C>> = Scalar<V> & {
+export type EnumType<C extends Constants, V = EnumValue<C>, S = V | (keyof C & string)> = Scalar<V, S, V> & {
   readonly values: C;
   /** Name of a value ("IBV_WC_SUCCESS"); for flags the names joined by "|". Unknown values come as a number. */
   nameOf(value: number): string;
 } & C;
 
-/** A set of bits of a C enum as a field type. */
-export type FlagsType<C extends Constants> = EnumType<C, number>;
+/** A set of bits of a C enum as a field type; several members at once (`alloc`, `assign`) take a list of names as well. */
+export type FlagsType<C extends Constants> = EnumType<
+  C,
+  number,
+  number | (keyof C & string) | readonly (keyof C & string)[]
+>;
 
 // C picks unsigned int, unless a constant is negative or needs 64 bits.
 function baseFor(constants: Constants): Base {
@@ -28,20 +33,35 @@ function baseFor(constants: Constants): Base {
   return values.some((value) => value >= 2 ** 32) ? u64n : u32;
 }
 
-function named<C extends Constants, V extends number>(
+/** A number as it is, a name's value, or the bits of several names. */
+function numberFor(value: unknown, kind: "enum" | "flags", name: string, constants: Constants): unknown {
+  if (typeof value === "string") {
+    if (Object.hasOwn(constants, value)) return constants[value];
+    throw new TypeError(`${name} has no constant ${value}${didYouMean(value, Object.keys(constants))}`);
+  }
+  if (kind !== "flags" || !Array.isArray(value)) return value;
+  let bits = 0n;
+  for (const each of value) bits |= BigInt(numberFor(each, "enum", name, constants) as number);
+  return Number(bits);
+}
+
+function named<C extends Constants, V extends number, S>(
   kind: "enum" | "flags",
   name: string,
   constants: C,
   base: Base,
   nameOf: (value: number) => string,
-): EnumType<C, V> {
+): EnumType<C, V, S> {
   const type = {
-    ...(base as unknown as Scalar<V>),
+    ...(base as unknown as Scalar<V, S, V>),
     kind,
     name,
     elements: undefined,
     values: constants,
     nameOf,
+    store(view: DataView, offset: number, value: unknown, label: string) {
+      base.store(view, offset, numberFor(value, kind, name, constants) as number, label);
+    },
     show(view: DataView, offset: number, printer: Printer) {
       return printer.name(nameOf(Number(base.plain(view, offset))));
     },

@@ -12,7 +12,8 @@ export { type Layout, layoutOf } from "./layout-of.ts";
 export { type NativeMemory, setNativeMemory } from "./native-memory.ts";
 export { opaque } from "./opaque.ts";
 export type { Member, Placement } from "./place.ts";
-export type { Scalar, Wide } from "./scalar.ts";
+export type { Pointed } from "./pointed.ts";
+export type { Pointer, Scalar, Wide } from "./scalar.ts";
 export { bits, type StructOptions, struct, union } from "./struct.ts";
 export type {
   Bytes,
@@ -24,5 +25,5 @@ export type {
   StructView,
 } from "./struct-types.ts";
 export { chars } from "./text.ts";
-export type { AnyType, ObjectOf, Type, ValueOf, ValueOf as View } from "./type.ts";
+export type { AnyType, AssignableOf, ObjectOf, Type, ValueOf, ValueOf as View } from "./type.ts";
 export { fnPtr, i64, i64n, ptr, u64, u64n, usize } from "./wide.ts";

@@ -1,3 +1,4 @@
+import type { Pointed } from "./pointed.ts";
 import type { Printer } from "./printer.ts";
 import type { Accessor, Type } from "./type.ts";
 
@@ -12,6 +13,9 @@ export interface Scalar<V = number, S = V, O = V> extends Type<V, S, O> {
 
 /** 64 bits read as a number; above 2^53 the accessor throws RangeError and toObject() gives a bigint. */
 export type Wide = Scalar<number, number | bigint, number | bigint>;
+
+/** A pointer: a number; several members at once (`alloc`, `assign`) take what it is to point to as well. */
+export type Pointer = Scalar<number, number | bigint | Pointed, number | bigint>;
 
 export interface TypedArrayConstructor {
   readonly BYTES_PER_ELEMENT: number;

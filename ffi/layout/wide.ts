@@ -1,6 +1,7 @@
 // 64-bit values. A number is written as two 32-bit halves: BigInt(n) would allocate and cost ten times as much.
 // Math.floor makes negative numbers come out in two's complement, as in C.
-import { EXACT_HIGH, inexact, notANumber, type Plain, scalar, type Wide } from "./scalar.ts";
+import { addressFor, hold } from "./pointed.ts";
+import { EXACT_HIGH, inexact, notANumber, type Plain, type Pointer, scalar, type Wide } from "./scalar.ts";
 
 const TWO_32 = 4294967296;
 
@@ -87,10 +88,21 @@ export const u64n: Wide = unsigned64("u64n", false);
 export const usize: Wide = unsigned64("usize", false);
 
 /** A pointer as a number; NULL is 0. */
-export const ptr: Wide = unsigned64("ptr", true);
+export const ptr: Pointer = pointer("ptr");
 
 /** A pointer to a function: callable through `bind(address, signature)` of ffi/runtime. */
-export const fnPtr: Wide = unsigned64("fnPtr", true);
+export const fnPtr: Pointer = pointer("fnPtr");
+
+function pointer(name: string): Pointer {
+  const type = unsigned64(name, true);
+  const store: Pointer["store"] = (view, offset, value, label) => {
+    const address = addressFor(value);
+    if (address === undefined) return type.store(view, offset, value as number, label);
+    hold(view, offset, value);
+    type.store(view, offset, address, label);
+  };
+  return { ...type, store };
+}
 
 /** int64_t, long, ssize_t as a number: exact within +-2^53, the getter throws RangeError outside. */
 export const i64n: Wide = scalar<number, number | bigint, number | bigint>({

@@ -99,6 +99,21 @@ describe("the examples on soft0", { timeout: limitMs }, () => {
     expect(status).toBe(0);
   });
 
+  test("verbs-by-c-names writes, with an immediate, and polls", async () => {
+    const { status, output } = await run("verbs-by-c-names.ts");
+    expect(output).toContain("wr_id 1: IBV_WC_RECV_RDMA_WITH_IMM IBV_WC_SUCCESS, immediate 11\n");
+    expect(output).toContain(
+      "wr_id 3: IBV_WC_RDMA_WRITE IBV_WC_SUCCESS\nin the peer's memory: hello, RDMA\n",
+    );
+    expect(status).toBe(0);
+  });
+
+  test("vmm-by-c-names maps two pieces behind each other, and one of them twice", async () => {
+    const { status, output } = await run("vmm-by-c-names.ts");
+    expect(output).toContain("across both: one range, two pieces\nat the alias: one range,\n");
+    expect(status).toBe(0);
+  });
+
   test("many-peers greets every peer over one queue pair", async () => {
     const { status, output } = await run("many-peers.ts", ["5"]);
     for (let i = 0; i < 5; i++) {
