@@ -7,12 +7,12 @@ export type { BitBase, BitWindow } from "./bit-field.ts";
 export type { Elements } from "./elements.ts";
 export { type EnumType, type EnumValue, enumOf, type FlagsType, flagsOf } from "./enum.ts";
 export { type FlatFields, type FlatOptions, flat } from "./flat.ts";
+export type { Pointed } from "./instance.ts";
 export { bool, f32, f64, i8, i16, i32, u8, u16, u32 } from "./integers.ts";
 export { type Layout, layoutOf } from "./layout-of.ts";
 export { type NativeMemory, setNativeMemory } from "./native-memory.ts";
 export { opaque } from "./opaque.ts";
 export type { Member, Placement } from "./place.ts";
-export type { Pointed } from "./pointed.ts";
 export type { Pointer, Scalar, Wide } from "./scalar.ts";
 export { bits, type StructOptions, struct, union } from "./struct.ts";
 export type {

@@ -1,4 +1,4 @@
-import type { Pointed } from "./pointed.ts";
+import type { Pointed } from "./instance.ts";
 import type { Printer } from "./printer.ts";
 import type { Accessor, Type } from "./type.ts";
 

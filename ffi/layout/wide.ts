@@ -1,6 +1,6 @@
 // 64-bit values. A number is written as two 32-bit halves: BigInt(n) would allocate and cost ten times as much.
 // Math.floor makes negative numbers come out in two's complement, as in C.
-import { addressFor, hold } from "./pointed.ts";
+import { addressFor, hold } from "./instance.ts";
 import { EXACT_HIGH, inexact, notANumber, type Plain, type Pointer, scalar, type Wide } from "./scalar.ts";
 
 const TWO_32 = 4294967296;
