@@ -9,7 +9,7 @@ import { compileModule } from "../../../src/soft/gpu/wasm/compile.ts";
 import { seeded } from "../../support/random.ts";
 
 const options = {
-  abilities: { fused: false, checksPages: true },
+  abilities: { fused: false, checksPages: true, lanes: 8 },
   windowBase: 0x7000_0000_0000,
   globalBase: 0x7000_1000_0000,
 };

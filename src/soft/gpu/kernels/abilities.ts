@@ -34,4 +34,7 @@ function isFused(): boolean {
   }
 }
 
-export const abilities: Abilities = { fused: isFused(), checksPages };
+/** Threads of a group: two vectors of 32 bits. More hide more, and need more registers. */
+const LANES = 8;
+
+export const abilities: Abilities = { fused: isFused(), checksPages, lanes: LANES };

@@ -29,10 +29,14 @@ import { hostFunctions } from "./host.ts";
 const ANONYMOUS = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED;
 const WASM_PAGES = WINDOW_BYTES / 65536;
 const NULL_BYTES = 65536;
+/** Threads of a row that groups divide. */
+const GROUP = 16;
 
 export interface LoadedKernel {
   readonly kernel: CompiledKernel;
   readonly regions: readonly RegionFunction[];
+  /** Those for groups of lanes, where there are any. */
+  readonly together: readonly RegionFunction[];
 }
 
 /** How a grid is shaped, and what of it to run. */
@@ -92,6 +96,9 @@ export class Machine {
       kernels.map((kernel) => ({
         kernel,
         regions: kernel.waits.map((_, state) => functions[`r${kernel.firstRegion + state}`]!),
+        together: kernel.vector.map(
+          (is, state) => functions[`${is ? "v" : "r"}${kernel.firstRegion + state}`]!,
+        ),
       })),
     );
   }
@@ -107,6 +114,9 @@ export class Machine {
       context[CONTEXT_WORDS.nctaid + axis] = grid[axis]!;
     }
     context[CONTEXT_WORDS.threads] = threads;
+    // A group of lanes must lie in one row of the block.
+    const rows = block[0] % GROUP === 0 || block[1] * block[2] === 1;
+    const regions = rows ? loaded.together : loaded.regions;
     const { ctaid } = CONTEXT_WORDS;
     let x = from % grid[0];
     const row = Math.floor(from / grid[0]);
@@ -116,7 +126,7 @@ export class Machine {
       context[ctaid] = x;
       context[ctaid + 1] = y;
       context[ctaid + 2] = z;
-      this.#runner.run(loaded.regions, loaded.kernel.waits, threads);
+      this.#runner.run(regions, loaded.kernel.waits, threads);
       if (++x < grid[0]) continue;
       x = 0;
       if (++y < grid[1]) continue;

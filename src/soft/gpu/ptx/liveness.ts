@@ -47,6 +47,17 @@ export class Liveness {
     }
   }
 
+  /** A set without registers. */
+  empty(): Uint32Array {
+    return new Uint32Array(this.#words);
+  }
+
+  /** Adds what is live at the start of a block to a set. */
+  add(block: number, into: Uint32Array): void {
+    const set = this.#in[block]!;
+    for (let w = 0; w < this.#words; w++) into[w]! |= set[w]!;
+  }
+
   /** The registers that are live at the start of a block. */
   at(block: number): number[] {
     const found: number[] = [];

@@ -1,8 +1,18 @@
 // The body of a WebAssembly function, written instruction by instruction.
 import type { Value } from "../ptx/types.ts";
 import { ATOMICS, accessBytes, PLAIN, SATURATING } from "./opcodes.ts";
+import { SIMD } from "./simd-opcodes.ts";
 
-export const VALUES: Readonly<Record<Value, number>> = { i32: 0x7f, i64: 0x7e, f32: 0x7d, f64: 0x7c };
+/** What a local variable can be. */
+export type Local = Value | "v128";
+
+export const VALUES: Readonly<Record<Local, number>> = {
+  i32: 0x7f,
+  i64: 0x7e,
+  f32: 0x7d,
+  f64: 0x7c,
+  v128: 0x7b,
+};
 const EMPTY = 0x40;
 
 /** Bytes of an unsigned number in LEB128. */
@@ -44,20 +54,20 @@ export function signed32(into: number[], value: number): void {
 
 /** A function: its parameters come first among the locals. */
 export class Code {
-  readonly parameters: readonly Value[];
-  readonly results: readonly Value[];
+  readonly parameters: readonly Local[];
+  readonly results: readonly Local[];
   readonly bytes: number[] = [];
-  readonly #locals: Value[] = [];
+  readonly #locals: Local[] = [];
   /** Open blocks, loops and ifs. */
   depth = 0;
 
-  constructor(parameters: readonly Value[] = [], results: readonly Value[] = []) {
+  constructor(parameters: readonly Local[] = [], results: readonly Local[] = []) {
     this.parameters = parameters;
     this.results = results;
   }
 
   /** A new local variable, 0 at first. */
-  local(type: Value): number {
+  local(type: Local): number {
     this.#locals.push(type);
     return this.parameters.length + this.#locals.length - 1;
   }
@@ -144,6 +154,34 @@ export class Code {
     return this;
   }
 
+  /** SIMD instructions by name; `lane` is that of extract_lane and replace_lane. */
+  v(name: string, lane?: number): this {
+    const opcode = SIMD[name];
+    if (opcode === undefined) throw new Error(`no instruction ${name}`);
+    this.simd(opcode);
+    if (lane !== undefined) this.bytes.push(lane);
+    return this;
+  }
+
+  /** v128.load and its relatives, aligned to bytes. */
+  vectorMemory(name: string, offset = 0): this {
+    this.v(name, 0);
+    unsigned(this.bytes, offset);
+    return this;
+  }
+
+  /** A constant of 16 bytes. */
+  v128(bytes: ArrayLike<number>): this {
+    this.simd(SIMD["v128.const"]!);
+    for (let i = 0; i < 16; i++) this.bytes.push(bytes[i]! & 255);
+    return this;
+  }
+
+  /** Bytes of two vectors, by their places. */
+  shuffle(places: readonly number[]): this {
+    return this.simd(SIMD["i8x16.shuffle"]!, ...places);
+  }
+
   call(index: number): this {
     this.bytes.push(0x10);
     unsigned(this.bytes, index);
@@ -165,7 +203,7 @@ export class Code {
     return this.#open(0x03);
   }
 
-  if(result?: Value): this {
+  if(result?: Local): this {
     this.bytes.push(0x04, result === undefined ? EMPTY : VALUES[result]);
     this.depth++;
     return this;
@@ -208,7 +246,7 @@ export class Code {
 
   /** The function's entry of the code section, without its size. */
   body(): number[] {
-    const groups: [count: number, type: Value][] = [];
+    const groups: [count: number, type: Local][] = [];
     for (const type of this.#locals) {
       const last = groups[groups.length - 1];
       if (last?.[1] === type) last[0]++;

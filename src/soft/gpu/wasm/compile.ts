@@ -18,6 +18,8 @@ import {
 import { ModuleBuilder } from "./module-builder.ts";
 import { writeRegion } from "./region.ts";
 import { type Abilities, type Place, Unit } from "./unit.ts";
+import { classify } from "./vector/classify.ts";
+import { writeVectorRegion } from "./vector/vector-region.ts";
 import type { Wait } from "./waiting.ts";
 
 /** A kernel as the runtime needs it. */
@@ -26,6 +28,8 @@ export interface CompiledKernel {
   /** Number of the first region's export; they follow each other ("r0", "r1", ...). */
   readonly firstRegion: number;
   readonly waits: readonly Wait[];
+  /** The regions that have a function for groups of lanes ("v0", "v1", ... as for one lane). */
+  readonly vector: readonly boolean[];
   readonly parameters: readonly { readonly offset: number; readonly size: number }[];
   readonly parameterBytes: number;
   readonly staticShared: number;
@@ -121,15 +125,23 @@ function compileKernel(unit: Unit, module: PtxModule, fn: PtxFunction, firstRegi
   const staticShared = placeShared(module, fn, places);
   const localBytes = placeLocals(fn, places);
   const plan = planOf(fn);
+  const classes = unit.abilities.lanes === 0 ? undefined : classify(plan, unit.abilities.lanes, localBytes);
+  const vector: boolean[] = [];
   for (let state = 0; state < plan.states.length; state++) {
     const place = (name: string) => places.get(name);
-    const index = unit.builder.add(writeRegion({ unit, plan, state, place, localBytes }));
+    const options = { unit, plan, state, place, localBytes };
+    const index = unit.builder.add(writeRegion(options));
     unit.builder.export(`r${firstRegion + state}`, index);
+    const together =
+      classes === undefined ? undefined : writeVectorRegion({ ...options, classes, scalar: index });
+    vector.push(together !== undefined);
+    if (together !== undefined) unit.builder.export(`v${firstRegion + state}`, unit.builder.add(together));
   }
   return {
     name: fn.name,
     firstRegion,
     waits: plan.states.map(({ wait }) => wait),
+    vector,
     parameters,
     parameterBytes: parameters.reduce((end, { offset, size }) => Math.max(end, offset + size), 0),
     staticShared,

@@ -12,7 +12,7 @@ import {
   type Value,
   valueType,
 } from "../ptx/types.ts";
-import type { Code } from "./code.ts";
+import type { Code, Local } from "./code.ts";
 import type { Place, Unit } from "./unit.ts";
 
 const REINTERPRET: Readonly<Record<string, string>> = {
@@ -72,7 +72,7 @@ export class FunctionCode {
   }
 
   /** A local for passing use, by a name and a type. */
-  temporary(type: Value, name = ""): number {
+  temporary(type: Local, name = ""): number {
     const key = type + name;
     let local = this.#temporaries.get(key);
     if (local === undefined) this.#temporaries.set(key, (local = this.code.local(type)));

@@ -33,6 +33,7 @@ export interface Plan {
   readonly stateOf: ReadonlyMap<number, number>;
   /** Where a kept register's array begins. */
   readonly frame: ReadonlyMap<number, number>;
+  readonly liveness: Liveness;
 }
 
 export function planOf(fn: PtxFunction): Plan {
@@ -75,7 +76,17 @@ export function planOf(fn: PtxFunction): Plan {
       states.push({ wait: { kind: "turn" }, instruction: undefined, block: how.to, kept: kept(how.to, []) });
     }
   }
-  return { fn, blocks, values, invariants, computed: computedIn(blocks, values), states, stateOf, frame };
+  return {
+    fn,
+    blocks,
+    values,
+    invariants,
+    computed: computedIn(blocks, values),
+    states,
+    stateOf,
+    frame,
+    liveness,
+  };
 }
 
 /** Registers that only arithmetic of f32 writes: their NaNs are looked at where they leave. */

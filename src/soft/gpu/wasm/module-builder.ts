@@ -1,13 +1,12 @@
 // A WebAssembly module: imports, functions and exports, put together.
-import type { Value } from "../ptx/types.ts";
-import { type Code, signed32, unsigned, VALUES } from "./code.ts";
+import { type Code, type Local, signed32, unsigned, VALUES } from "./code.ts";
 
 /** 4 GiB in pages. */
 const MOST_PAGES = 65536;
 
 interface Signature {
-  readonly parameters: readonly Value[];
-  readonly results: readonly Value[];
+  readonly parameters: readonly Local[];
+  readonly results: readonly Local[];
 }
 
 /** All imports must be declared before the first function is added. */
@@ -34,7 +33,7 @@ export class ModuleBuilder {
   }
 
   /** A function of the host, `env.name`. */
-  import(name: string, parameters: readonly Value[], results: readonly Value[]): number {
+  import(name: string, parameters: readonly Local[], results: readonly Local[]): number {
     return this.#imports.push({ name, type: this.type({ parameters, results }) }) - 1;
   }
 

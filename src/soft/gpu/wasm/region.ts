@@ -1,22 +1,22 @@
 // The code between two waits: one function that runs it for a range of threads, one after the other.
-import { read, written } from "../ptx/effects.ts";
+import { written } from "../ptx/effects.ts";
 import { type Flow, flowFrom } from "../ptx/flow.ts";
-import { type End, readByEnd } from "../ptx/graph.ts";
+import type { End } from "../ptx/graph.ts";
 import type { Position } from "../ptx/ptx-error.ts";
 import type { Instruction, Operand, Register } from "../ptx/syntax.ts";
 import type { Value } from "../ptx/types.ts";
 import { Code } from "./code.ts";
 import { FunctionCode } from "./function-code.ts";
 import { writeInstruction } from "./instructions/index.ts";
+import { neededOfBlock, usedOfThread } from "./invariant-code.ts";
 import type { Plan } from "./kernel-plan.ts";
-import { CONTEXT, CONTEXT_WORDS, ENDED, SEVERAL, STATES } from "./layout.ts";
-import { pushContext, pushSpecial } from "./special-registers.ts";
+import { CONTEXT_WORDS, ENDED, SEVERAL, STATES } from "./layout.ts";
+import { dimensionsOf, pushContext, pushFirstThread, pushSpecial } from "./special-registers.ts";
 import { writeStructured } from "./structure.ts";
+import { refuel, writeTick } from "./tick.ts";
 import type { Place, Unit } from "./unit.ts";
 import { gather, give, take, type Votes } from "./waiting.ts";
 
-/** Turns of loops between two looks at the clock. */
-const FUEL = 1 << 22;
 /** Turns of a loop that waits for others before they may run. */
 const PATIENCE = 64;
 
@@ -104,12 +104,13 @@ class Region {
   write(): Code {
     const code = this.#code;
     const { instruction, wait, kept } = this.#plan.states[this.#state]!;
-    this.#hoist();
-    code.i32(FUEL).set(this.#fuel);
+    for (const each of neededOfBlock(this.#plan, this.#flow, this.#state)) writeInstruction(this.#f, each);
+    this.#f.checked.clear();
+    refuel(code, this.#fuel);
     if (this.#several) code.i32(0x7fffffff).set(this.#lowest).i32(ENDED).tee(this.#highest).set(this.#next);
     let votes: Votes | undefined;
     if (instruction !== undefined) votes = gather(this.#f, instruction, this.#state, wait);
-    this.#firstThread();
+    pushFirstThread(code, this.#dimensions, { first: FIRST, thread: this.#thread, ids: this.#ids });
     code.loop();
     const threads = code.depth - 1;
     code.block();
@@ -129,7 +130,7 @@ class Region {
       },
       index: ({ value }) => this.#f.push(this.#plan.fn, value, "u32"),
       leave: (end) => this.#leave(end),
-      head: () => this.#tick(),
+      head: () => writeTick(code, this.#f.unit, this.#fuel),
       turn: (end) => this.#turn(end),
     });
     code.end();
@@ -139,61 +140,17 @@ class Region {
     return code;
   }
 
-  /** What is the same for all threads, before the loop over them. */
-  #hoist(): void {
-    const needed = new Set<number>();
-    const need = (registers: readonly Register[]) => {
-      for (const { index } of registers) needed.add(index);
-    };
-    const { blocks, invariants, states } = this.#plan;
-    for (const index of this.#flow.order) {
-      for (const each of blocks[index]!.instructions) need(read(each));
-      need(readByEnd(blocks[index]!.end));
-    }
-    const own = states[this.#state]!.instruction;
-    if (own !== undefined) need(read(own));
-    for (const each of invariants.ofThread) need(read(each));
-    const chosen: Instruction[] = [];
-    for (const instruction of [...invariants.ofBlock].reverse()) {
-      if (!written(instruction).some(({ index }) => needed.has(index))) continue;
-      need(read(instruction));
-      chosen.push(instruction);
-    }
-    for (const instruction of chosen.reverse()) writeInstruction(this.#f, instruction);
-    this.#f.checked.clear();
-  }
-
   /** Brings back what a thread kept, and computes again what follows from its place. */
   #reload(kept: readonly Register[]): void {
-    const { frame, invariants, values } = this.#plan;
+    const { frame, values } = this.#plan;
     for (const register of kept) {
       const v = values[register.index]!;
       this.#pushSlot(v);
       this.#code.memory(`${v}.load`, frame.get(register.index)!).set(this.#f.local(register));
     }
     if (this.#state > 0)
-      for (const each of invariants.ofThread) if (this.#used(each)) writeInstruction(this.#f, each);
+      for (const each of usedOfThread(this.#plan, this.#flow)) writeInstruction(this.#f, each);
     this.#f.checked.clear();
-  }
-
-  #usedRegisters: Set<number> | undefined;
-
-  /** Whether an instruction that only depends on the thread's place is of use in this region. */
-  #used(instruction: Instruction): boolean {
-    if (this.#usedRegisters === undefined) {
-      const used = new Set<number>();
-      const add = (registers: readonly Register[]) => {
-        for (const { index } of registers) used.add(index);
-      };
-      for (const index of this.#flow.order) {
-        for (const each of this.#plan.blocks[index]!.instructions) add(read(each));
-        add(readByEnd(this.#plan.blocks[index]!.end));
-      }
-      for (const each of [...this.#plan.invariants.ofThread].reverse())
-        if (written(each).some(({ index }) => used.has(index))) add(read(each));
-      this.#usedRegisters = used;
-    }
-    return written(instruction).some(({ index }) => this.#usedRegisters!.has(index));
   }
 
   #pushSlot(v: Value): void {
@@ -252,46 +209,8 @@ class Region {
     code.end();
   }
 
-  /** Now and then a loop looks whether the launch is to end. */
-  #tick(): void {
-    const code = this.#code;
-    code.get(this.#fuel).i32(1).op("i32.sub").tee(this.#fuel).op("i32.eqz").if();
-    code
-      .i32(0)
-      .memory("i32.load", CONTEXT + 4 * CONTEXT_WORDS.stop)
-      .if()
-      .call(this.#f.unit.host("stopped"))
-      .op("unreachable")
-      .end();
-    code.i32(FUEL).set(this.#fuel).end();
-  }
-
   get #dimensions(): number {
-    if (this.#specials.has("%tid.z")) return 3;
-    if (this.#specials.has("%tid.y")) return 2;
-    return this.#specials.has("%tid.x") ? 1 : 0;
-  }
-
-  #firstThread(): void {
-    const code = this.#code;
-    const [x, y, z] = this.#ids as [number, number, number];
-    code.get(FIRST).set(this.#thread);
-    const dimensions = this.#dimensions;
-    if (dimensions > 0) {
-      code.get(FIRST);
-      pushContext(code, CONTEXT_WORDS.ntid);
-      code.op("i32.rem_u").set(x);
-    }
-    if (dimensions > 1) {
-      code.get(FIRST);
-      pushContext(code, CONTEXT_WORDS.ntid);
-      code.op("i32.div_u").tee(z);
-      pushContext(code, CONTEXT_WORDS.ntid + 1);
-      code.op("i32.rem_u").set(y);
-      code.get(z);
-      pushContext(code, CONTEXT_WORDS.ntid + 1);
-      code.op("i32.div_u").set(z);
-    }
+    return dimensionsOf(this.#specials);
   }
 
   #nextThread(loop: number): void {

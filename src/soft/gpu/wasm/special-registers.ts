@@ -141,3 +141,39 @@ export function pushSpecial(
   if (!name.startsWith("%")) invalid(at, `Unknown symbol '${name}'`);
   unsupported(at, `the special register ${name}`);
 }
+
+/** How many of a block's dimensions code asks for. */
+export function dimensionsOf(specials: ReadonlySet<string>): number {
+  if (specials.has("%tid.z")) return 3;
+  if (specials.has("%tid.y")) return 2;
+  return specials.has("%tid.x") ? 1 : 0;
+}
+
+/** Sets the locals of a thread's place from the first thread's number. */
+export function pushFirstThread(
+  code: Code,
+  dimensions: number,
+  {
+    first,
+    thread,
+    ids,
+  }: { readonly first: number; readonly thread: number; readonly ids: readonly number[] },
+): void {
+  const [x, y, z] = ids as [number, number, number];
+  code.get(first).set(thread);
+  if (dimensions > 0) {
+    code.get(first);
+    pushContext(code, CONTEXT_WORDS.ntid);
+    code.op("i32.rem_u").set(x);
+  }
+  if (dimensions > 1) {
+    code.get(first);
+    pushContext(code, CONTEXT_WORDS.ntid);
+    code.op("i32.div_u").tee(z);
+    pushContext(code, CONTEXT_WORDS.ntid + 1);
+    code.op("i32.rem_u").set(y);
+    code.get(z);
+    pushContext(code, CONTEXT_WORDS.ntid + 1);
+    code.op("i32.div_u").set(z);
+  }
+}

@@ -2,7 +2,7 @@
 import type { Position } from "../ptx/ptx-error.ts";
 import type { PtxFunction, Space } from "../ptx/syntax.ts";
 import type { Value } from "../ptx/types.ts";
-import { Code } from "./code.ts";
+import { Code, type Local } from "./code.ts";
 import type { ModuleBuilder } from "./module-builder.ts";
 
 /** Where a symbol is: an address in WebAssembly, or for global and const a device address. */
@@ -17,6 +17,8 @@ export interface Abilities {
   readonly fused: boolean;
   /** A load where nothing is mapped ends the process: addresses are looked up first. */
   readonly checksPages: boolean;
+  /** Threads that code with SIMD runs at once; 0 for none. */
+  readonly lanes: number;
 }
 
 /** A function of the host that generated code may call. */
@@ -78,8 +80,8 @@ export class Unit {
   /** A function of our own in WebAssembly, written when it is first asked for. */
   helper(
     name: string,
-    parameters: readonly Value[],
-    results: readonly Value[],
+    parameters: readonly Local[],
+    results: readonly Local[],
     write: (code: Code) => void,
   ): number {
     let index = this.#helpers.get(name);

@@ -39,7 +39,7 @@ export function writeFma32(unit: Unit, code: Code, push: (place: 1 | 2 | 3) => v
 }
 
 /** The long way; zeros are the usual reason for it, and they are exact. */
-function slowFma32(unit: Unit): number {
+export function slowFma32(unit: Unit): number {
   const exact = unit.host("fma32");
   return unit.helper("fma32", ["f32", "f32", "f32"], ["f32"], (code) => {
     const wide = code.local("f64");

@@ -148,11 +148,11 @@ export const rsqrt: Handler = (f, i) => {
     coarse(f, i);
     return;
   }
-  f.code.f64(1);
+  // Two roundings: within the bound of 2^-22.9 for f32.
+  if (v === "f32") f.code.f32(1);
+  else f.code.f64(1);
   pushFloat(f, i, 1, v);
-  if (v === "f32") f.code.op("f64.promote_f32");
-  f.code.op("f64.sqrt", "f64.div");
-  if (v === "f32") f.code.op("f32.demote_f64");
+  f.code.op(`${v}.sqrt`, `${v}.div`);
   popFloat(f, i, v);
 };
 

@@ -1,0 +1,44 @@
+// Which of the instructions that need not be kept are of use in a region.
+import { read, written } from "../ptx/effects.ts";
+import type { Flow } from "../ptx/flow.ts";
+import { readByEnd } from "../ptx/graph.ts";
+import type { Instruction, Register } from "../ptx/syntax.ts";
+import type { Plan } from "./kernel-plan.ts";
+
+function readIn(plan: Plan, flow: Flow, into: Set<number>): void {
+  const add = (registers: readonly Register[]) => {
+    for (const { index } of registers) into.add(index);
+  };
+  for (const index of flow.order) {
+    for (const each of plan.blocks[index]!.instructions) add(read(each));
+    add(readByEnd(plan.blocks[index]!.end));
+  }
+}
+
+/** Those whose results are needed, directly or by each other, in their order. */
+function chosen(instructions: readonly Instruction[], needed: Set<number>): Instruction[] {
+  const found: Instruction[] = [];
+  for (const instruction of [...instructions].reverse()) {
+    if (!written(instruction).some(({ index }) => needed.has(index))) continue;
+    for (const { index } of read(instruction)) needed.add(index);
+    found.push(instruction);
+  }
+  return found.reverse();
+}
+
+/** What is the same for all threads, to be computed before the loop over them. */
+export function neededOfBlock(plan: Plan, flow: Flow, state: number): Instruction[] {
+  const needed = new Set<number>();
+  readIn(plan, flow, needed);
+  const own = plan.states[state]!.instruction;
+  if (own !== undefined) for (const { index } of read(own)) needed.add(index);
+  for (const each of plan.invariants.ofThread) for (const { index } of read(each)) needed.add(index);
+  return chosen(plan.invariants.ofBlock, needed);
+}
+
+/** What follows from a thread's place alone, to be computed again when it goes on. */
+export function usedOfThread(plan: Plan, flow: Flow): Instruction[] {
+  const needed = new Set<number>();
+  readIn(plan, flow, needed);
+  return chosen(plan.invariants.ofThread, needed);
+}

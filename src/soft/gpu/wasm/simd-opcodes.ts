@@ -1,0 +1,76 @@
+// The SIMD instructions that are generated, by their names in the specification: numbers after 0xfd.
+
+const simd: Record<string, number> = {
+  "v128.load": 0,
+  "v128.load8x8_s": 1,
+  "v128.load8x8_u": 2,
+  "v128.load16x4_s": 3,
+  "v128.load16x4_u": 4,
+  "v128.load32_splat": 9,
+  "v128.load64_splat": 10,
+  "v128.store": 11,
+  "v128.const": 12,
+  "i8x16.shuffle": 13,
+  "i8x16.splat": 15,
+  "i16x8.splat": 16,
+  "i32x4.splat": 17,
+  "i64x2.splat": 18,
+  "f32x4.splat": 19,
+  "f64x2.splat": 20,
+  "i32x4.extract_lane": 27,
+  "i32x4.replace_lane": 28,
+  "i64x2.extract_lane": 29,
+  "i64x2.replace_lane": 30,
+  "f32x4.extract_lane": 31,
+  "f32x4.replace_lane": 32,
+  "f64x2.extract_lane": 33,
+  "f64x2.replace_lane": 34,
+  "v128.not": 77,
+  "v128.and": 78,
+  "v128.andnot": 79,
+  "v128.or": 80,
+  "v128.xor": 81,
+  "v128.bitselect": 82,
+  "v128.any_true": 83,
+  "v128.load32_zero": 92,
+  "v128.load64_zero": 93,
+  "f32x4.demote_f64x2_zero": 94,
+  "f64x2.promote_low_f32x4": 95,
+};
+
+function number(prefix: string, names: string, from: number): void {
+  for (const [i, name] of names.split(" ").entries()) if (name !== "-") simd[`${prefix}.${name}`] = from + i;
+}
+
+number("i32x4", "eq ne lt_s lt_u gt_s gt_u le_s le_u ge_s ge_u", 0x37);
+number("f32x4", "eq ne lt gt le ge", 0x41);
+number("f64x2", "eq ne lt gt le ge", 0x47);
+number("f32x4", "ceil floor trunc nearest", 0x67);
+number("f64x2", "ceil floor", 0x74);
+number("f64x2", "trunc", 0x7a);
+number("f64x2", "nearest", 0x94);
+number(
+  "i32x4",
+  "abs neg - all_true bitmask - - extend_low_i16x8_s extend_high_i16x8_s extend_low_i16x8_u extend_high_i16x8_u shl shr_s shr_u " +
+    "add - - sub - - - mul min_s min_u max_s max_u",
+  0xa0,
+);
+number(
+  "i64x2",
+  "abs neg - all_true bitmask - - extend_low_i32x4_s extend_high_i32x4_s extend_low_i32x4_u extend_high_i32x4_u shl shr_s shr_u " +
+    "add - - sub - - - mul eq ne lt_s gt_s le_s ge_s extmul_low_i32x4_s extmul_high_i32x4_s extmul_low_i32x4_u extmul_high_i32x4_u",
+  0xc0,
+);
+number("f32x4", "abs neg - sqrt add sub mul div min max pmin pmax", 0xe0);
+number("f64x2", "abs neg - sqrt add sub mul div min max pmin pmax", 0xec);
+number(
+  "i32x4",
+  "trunc_sat_f32x4_s trunc_sat_f32x4_u - - trunc_sat_f64x2_s_zero trunc_sat_f64x2_u_zero",
+  0xf8,
+);
+number("f32x4", "convert_i32x4_s convert_i32x4_u", 0xfa);
+number("f64x2", "convert_low_i32x4_s convert_low_i32x4_u", 0xfe);
+number("f32x4", "relaxed_madd", 0x105);
+number("f64x2", "relaxed_madd", 0x107);
+
+export const SIMD: Readonly<Record<string, number>> = simd;

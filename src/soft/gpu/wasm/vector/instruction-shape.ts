@@ -1,0 +1,194 @@
+// The shape of an instruction's result from those of its operands.
+import { read } from "../../ptx/effects.ts";
+import type { Instruction, Operand } from "../../ptx/syntax.ts";
+import { bytesOf, isFloat, isSigned, type Scalar, scalarOf } from "../../ptx/types.ts";
+import { type Affine, affine, type Shape, UNIFORM, VARYING } from "./shape.ts";
+
+/** Instructions whose result follows from their operands alone: done once where these are the same for all lanes. */
+const PURE: ReadonlySet<string> = new Set(
+  (
+    "mov cvt cvta add sub mul mad fma div rem abs neg min max sad and or xor not cnot shl shr shf bfe bfi bfind bmsk brev popc clz " +
+    "prmt lop3 dp4a dp2a szext mul24 mad24 setp set selp slct testp copysign sqrt rsqrt rcp ex2 lg2 sin cos tanh isspacep ld ldu"
+  ).split(" "),
+);
+
+/** Special registers that a group shares: it lies within a warp and a row of its block. */
+const OF_GROUP =
+  /^%(tid\.[yz]|n?ctaid\.|ntid\.|n?clusterid\.|cluster_|is_explicit_cluster|n?warpid|n?smid|gridid|\w+_smem_|envreg)/;
+
+/** What is known of a kernel's names and registers. */
+export interface ShapeContext {
+  readonly lanes: number;
+  readonly localBytes: number;
+  readonly isLocal: (name: string) => boolean;
+  readonly shapeOf: (register: number) => Shape | undefined;
+  /** A set of all registers. */
+  readonly everything: Uint32Array;
+}
+
+/** The shape of an operand; undefined when nothing is known yet. */
+export function operandShape(operand: Operand | undefined, context: ShapeContext): Shape | undefined {
+  switch (operand?.kind) {
+    case "register":
+      return context.shapeOf(operand.register.index);
+    case "immediate":
+      return UNIFORM;
+    case "symbol":
+      return context.isLocal(operand.name) ? affine(context.localBytes) : UNIFORM;
+    case "special":
+      if (["%tid.x", "%laneid", "%thread"].includes(operand.name)) return affine(1, true);
+      if (operand.name === "%local") return affine(context.localBytes);
+      return OF_GROUP.test(operand.name) ? UNIFORM : VARYING;
+    case "address":
+      return operand.base === undefined ? UNIFORM : operandShape(operand.base, context);
+    case "not":
+      return operandShape(operand.operand, context);
+    case "vector":
+      return operand.elements.every((each) => operandShape(each, context)?.kind === "uniform")
+        ? UNIFORM
+        : VARYING;
+    case "sink":
+      return UNIFORM;
+    default:
+      return VARYING;
+  }
+}
+
+/** The shape of what an instruction writes; undefined while one of its operands is not known. */
+export function instructionShape(i: Instruction, context: ShapeContext): Shape | undefined {
+  const { opcode, guard, operands, modifiers } = i;
+  if (!PURE.has(opcode) || modifiers.includes("cc")) return VARYING;
+  if (guard !== undefined) {
+    const shape = context.shapeOf(guard.register.index);
+    if (shape === undefined) return undefined;
+    if (shape.kind !== "uniform") return VARYING;
+  }
+  const inputs = operands.slice(1).map((each) => operandShape(each, context));
+  if (inputs.includes(undefined)) {
+    return read(i).some((each) => context.shapeOf(each.index) === undefined) ? undefined : VARYING;
+  }
+  const known = inputs as Shape[];
+  if (known.every(({ kind }) => kind === "uniform")) return UNIFORM;
+  if (known.some(({ kind }) => kind === "varying")) return VARYING;
+  return affineShape(i, known, context.lanes);
+}
+
+/** A multiplier that is written in the instruction. */
+const constantOf = (operand: Operand | undefined): bigint | undefined =>
+  operand?.kind === "immediate" && operand.float === undefined ? operand.value : undefined;
+
+/** 2 to a power that is written in the instruction; 0 for none. */
+const powerOf = (operand: Operand | undefined): number => {
+  const count = constantOf(operand);
+  return count !== undefined && count >= 0n && count < 32n ? 2 ** Number(count) : 0;
+};
+
+function affineShape(i: Instruction, inputs: readonly Shape[], lanes: number): Shape {
+  const { opcode, modifiers, operands } = i;
+  const types = modifiers.map(scalarOf).filter((type) => type !== undefined);
+  const type = types.at(-1);
+  const to = operands[0];
+  if (type === undefined || to?.kind !== "register" || isFloat(type) || bytesOf(type) < 4) return VARYING;
+  // Half of a wider register would need another wrap.
+  if (opcode !== "cvt" && operands.slice(1, 3).some((each) => isWider(each, type))) return VARYING;
+  const width = bytesOf(to.register.type);
+  const [a, b, c] = inputs as [Shape, Shape | undefined, Shape | undefined];
+  const only = (...allowed: readonly string[]) =>
+    modifiers.every((each) => scalarOf(each) !== undefined || allowed.includes(each));
+  const same = width === bytesOf(type);
+  switch (opcode) {
+    case "mov":
+      return same && operands[1]?.kind !== "vector" ? a : VARYING;
+    case "cvta":
+      return a;
+    case "add":
+      return same && only() ? sum(a, b!, 1) : VARYING;
+    case "sub":
+      return same && only() ? sum(a, b!, -1) : VARYING;
+    case "neg":
+      return same ? scaled(a, -1) : VARYING;
+    case "shl":
+      return same && powerOf(operands[2]) > 0 ? scaled(a, powerOf(operands[2])) : VARYING;
+    case "mul":
+    case "mad":
+      return product(i, [a, b!, c], type);
+    case "and":
+      return same && type !== "pred" ? lowBits(a, constantOf(operands[2]), lanes) : VARYING;
+    case "shr":
+      return same && isAligned(a) && powerOf(operands[2]) >= lanes ? UNIFORM : VARYING;
+    case "setp":
+      return compared(i, a, lanes);
+    case "cvt":
+      return types.length === 2 && only() ? converted(a, types[0]!, types[1]!, width) : VARYING;
+    default:
+      return VARYING;
+  }
+}
+
+const isWider = (operand: Operand | undefined, type: Scalar): boolean =>
+  operand?.kind === "register" && bytesOf(operand.register.type) > bytesOf(type);
+
+const isAligned = (shape: Shape): shape is Affine => shape.kind === "affine" && shape.aligned;
+
+/** `tid < 32`: the group lies on one side. */
+function compared(i: Instruction, a: Shape, lanes: number): Shape {
+  const limit = constantOf(i.operands[2]);
+  if (!isAligned(a) || limit === undefined || limit < 0n || i.operands.length !== 3) return VARYING;
+  const below = limit % BigInt(lanes);
+  const [comparison] = i.modifiers;
+  const splits = ["lt", "ge", "lo", "hs"].includes(comparison!)
+    ? below !== 0n
+    : !["le", "gt", "ls", "hi"].includes(comparison!) || below !== BigInt(lanes - 1);
+  return splits ? VARYING : UNIFORM;
+}
+
+/** `tid & 31`: the group lies within the bits that stay. */
+function lowBits(a: Shape, mask: bigint | undefined, lanes: number): Shape {
+  if (!isAligned(a) || mask === undefined || mask <= 0n) return VARYING;
+  return (mask & (mask + 1n)) === 0n && mask + 1n >= BigInt(lanes) ? a : VARYING;
+}
+
+function sum(a: Shape, b: Shape, sign: number): Shape {
+  if (a.kind === "varying" || b.kind === "varying") return VARYING;
+  const [x, y] = [a, b].map((each) => (each.kind === "affine" ? each : { stride: 0, wrap: 0n }));
+  if (x!.wrap !== 0n && y!.wrap !== 0n) return VARYING;
+  return affine(x!.stride + sign * y!.stride, false, x!.wrap + BigInt(sign) * y!.wrap);
+}
+
+function scaled(a: Shape, by: number): Shape {
+  if (a.kind !== "affine" || !Number.isInteger(by) || Math.abs(by) > 2 ** 16) return VARYING;
+  return affine(a.stride * by, false, a.wrap * BigInt(by));
+}
+
+/** mul and mad by a number that is written there; of two numbers that are the same for all lanes. */
+function product(i: Instruction, [a, b, c]: [Shape, Shape, Shape | undefined], type: Scalar): Shape {
+  const { operands, modifiers } = i;
+  if (modifiers.includes("hi") || modifiers.includes("sat")) return VARYING;
+  let made: Shape;
+  if (a.kind === "uniform" && b.kind === "uniform") made = UNIFORM;
+  else {
+    const [number, other] = a.kind === "affine" ? [constantOf(operands[2]), a] : [constantOf(operands[1]), b];
+    if (number === undefined) return VARYING;
+    // A multiplier as its type sees it.
+    const bits = bytesOf(type) * 8;
+    const wanted = isSigned(type) ? BigInt.asIntN(bits, number) : BigInt.asUintN(bits, number);
+    made = modifiers.includes("wide")
+      ? scaled(widened(other, type), Number(wanted))
+      : scaled(other, Number(BigInt.asIntN(bits, number)));
+  }
+  return c === undefined ? made : sum(made, c, 1);
+}
+
+/** 32 bits as 64: lanes behind a wrap have 2^32 less, or more where the numbers fall. */
+function widened(a: Shape, from: Scalar): Shape {
+  if (a.kind !== "affine" || bytesOf(from) !== 4) return VARYING;
+  return affine(a.stride, false, a.stride > 0 ? 2n ** 32n : -(2n ** 32n));
+}
+
+function converted(a: Shape, to: Scalar, from: Scalar, width: number): Shape {
+  if (isFloat(from) || isFloat(to) || bytesOf(to) !== width || bytesOf(from) < 4 || bytesOf(to) < 4)
+    return VARYING;
+  if (bytesOf(to) === bytesOf(from)) return a;
+  if (bytesOf(to) === 8) return widened(a, from);
+  return a.kind === "affine" ? affine(a.stride) : a;
+}

@@ -1,0 +1,102 @@
+// Comparisons, choices and moves of several lanes.
+import type { Instruction } from "../../../ptx/syntax.ts";
+import { bytesOf, isFloat, isSigned, type Scalar } from "../../../ptx/types.ts";
+import { typeOf } from "../../function-code.ts";
+import { LOW_HALVES, type VectorCode } from "../vector-code.ts";
+import { pushFloatPart } from "./float.ts";
+import type { VectorHandler } from "./handler.ts";
+
+const ORDERED = ["eq", "lt", "le", "gt", "ge"];
+/** "Or unordered": the opposite comparison fails. */
+const OPPOSITE: Readonly<Record<string, string>> = { ltu: "ge", leu: "gt", gtu: "le", geu: "lt" };
+const UNSIGNED: Readonly<Record<string, string>> = { lo: "lt", ls: "le", hi: "gt", hs: "ge" };
+
+/** The instructions that compare, the first with the operands on the stack; undefined for what has none. */
+function comparison(name: string, type: Scalar): readonly string[] | undefined {
+  const wide = bytesOf(type) === 8;
+  if (isFloat(type)) {
+    const shape = wide ? "f64x2" : "f32x4";
+    if (ORDERED.includes(name)) return [`${shape}.${name}`];
+    if (name === "neu") return [`${shape}.ne`];
+    const opposite = OPPOSITE[name];
+    return opposite === undefined ? undefined : [`${shape}.${opposite}`, "v128.not"];
+  }
+  const plain = UNSIGNED[name] ?? name;
+  const signed = isSigned(type) && UNSIGNED[name] === undefined;
+  if (plain === "eq" || plain === "ne") return [`${wide ? "i64x2" : "i32x4"}.${plain}`];
+  if (!ORDERED.includes(plain) || (wide && !signed)) return undefined;
+  return [wide ? `i64x2.${plain}_s` : `i32x4.${plain}_${signed ? "s" : "u"}`];
+}
+
+export const setp: VectorHandler = (v, i) => {
+  const type = typeOf(i);
+  const [name, ...more] = i.modifiers.slice(0, -1);
+  if (name === undefined || bytesOf(type) < 4 || type === "pred") return false;
+  const logic = more.find((each) => ["and", "or", "xor"].includes(each));
+  if (!more.every((each) => each === logic || (each === "ftz" && type === "f32"))) return false;
+  const names = comparison(name, type);
+  const [to, a, b, c] = i.operands;
+  if (names === undefined || !v.canSet(to, "pred") || !v.canPush(a, type) || !v.canPush(b, type))
+    return false;
+  if (i.operands.length !== (logic === undefined ? 3 : 4) || (logic !== undefined && !v.canPush(c, "pred")))
+    return false;
+  for (let part = 0; part < v.quads; part++) {
+    const compare = (each: number) => {
+      push(v, i, type, each);
+      for (const instruction of names) v.code.v(instruction);
+    };
+    if (bytesOf(type) === 8) {
+      compare(2 * part);
+      compare(2 * part + 1);
+      v.code.shuffle(LOW_HALVES);
+    } else compare(part);
+    if (logic !== undefined) {
+      v.pushPart(i, c!, "pred", part);
+      v.code.v(`v128.${logic}`);
+    }
+    v.setPart(to!, "pred", part);
+  }
+  return true;
+};
+
+function push(v: VectorCode, i: Instruction, type: Scalar, part: number): void {
+  for (const place of [1, 2]) {
+    if (type === "f32" || type === "f64") pushFloatPart(v, i, place, type, part);
+    else v.pushPart(i, i.operands[place]!, type, part);
+  }
+}
+
+export const selp: VectorHandler = (v, i) => {
+  const type = typeOf(i);
+  const [to, a, b, c] = i.operands;
+  if (i.modifiers.length !== 1 || c === undefined || !v.canPush(c, "pred") || bytesOf(type) < 4) return false;
+  if (!v.canSet(to, type) || !v.canPush(a, type) || !v.canPush(b, type)) return false;
+  for (let part = 0; part < v.count(type); part++) {
+    v.pushPart(i, a!, type, part);
+    v.pushPart(i, b!, type, part);
+    v.pushPredicate(i, c, part, bytesOf(type) === 8);
+    v.code.v("v128.bitselect");
+    settle(v, i, type, part);
+  }
+  return true;
+};
+
+/** A NaN of arithmetic that comes into a register which may hold any bits is made the one NaN. */
+function settle(v: VectorCode, i: Instruction, type: Scalar, part: number): void {
+  const [to, ...from] = i.operands;
+  const loose = from.some((each) => each.kind === "register" && v.f.isLoose(each.register));
+  if (type === "f32" && loose && to?.kind === "register" && !v.f.isLoose(to.register)) v.canonical();
+  v.setPart(to!, type, part);
+}
+
+export const mov: VectorHandler = (v, i) => {
+  const type = typeOf(i);
+  const [to, from] = i.operands;
+  if (i.modifiers.length !== 1 || i.operands.length !== 2) return false;
+  if (!v.canSet(to, type) || !v.canPush(from, type)) return false;
+  for (let part = 0; part < v.count(type); part++) {
+    v.pushPart(i, from!, type, part);
+    settle(v, i, type, part);
+  }
+  return true;
+};

@@ -1,0 +1,112 @@
+// Conversions of several lanes.
+import type { Instruction } from "../../../ptx/syntax.ts";
+import { bytesOf, isFloat, isSigned, type Scalar } from "../../../ptx/types.ts";
+import { typesOf } from "../../function-code.ts";
+import { LOW_HALVES, type VectorCode } from "../vector-code.ts";
+import type { VectorHandler } from "./handler.ts";
+
+const WHOLE: Readonly<Record<string, string>> = { rni: "nearest", rzi: "trunc", rmi: "floor", rpi: "ceil" };
+const BOTH_LOW = [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23];
+const UPPER = [8, 9, 10, 11, 12, 13, 14, 15, 8, 9, 10, 11, 12, 13, 14, 15];
+
+export const cvt: VectorHandler = (v, i) => {
+  const [to, from, ...more] = typesOf(i);
+  if (to === undefined || from === undefined || more.length > 0) return false;
+  const rest = i.modifiers.filter((each) => each !== to && each !== from);
+  if (bytesOf(to) < 4 || bytesOf(from) < 4 || [to, from].some((each) => !known(each))) return false;
+  if (!v.canSet(i.operands[0], to) || !v.canPush(i.operands[1], from)) return false;
+  if (isFloat(from) && isFloat(to)) return floats(v, i, [to, from], rest);
+  if (isFloat(from)) return fromFloat(v, i, [to, from], rest);
+  if (isFloat(to)) return toFloat(v, i, [to, from], rest);
+  return rest.length === 0 && integers(v, i, to, from);
+};
+
+const known = (type: Scalar): boolean => /^[usf](32|64)$/.test(type);
+
+type Types = readonly [to: Scalar, from: Scalar];
+
+function floats(v: VectorCode, i: Instruction, [to, from]: Types, rest: readonly string[]): boolean {
+  const [mode, ...more] = rest;
+  if (more.length > 0 || (mode !== undefined && mode !== "rn" && (to !== from || WHOLE[mode] === undefined)))
+    return false;
+  const source = i.operands[1]!;
+  const { code } = v;
+  if (to === from) {
+    const name = mode === undefined || mode === "rn" ? undefined : WHOLE[mode];
+    for (let part = 0; part < v.count(to); part++) {
+      v.pushPart(i, source, from, part);
+      if (name !== undefined) code.v(`${to === "f32" ? "f32x4" : "f64x2"}.${name}`);
+      if (to === "f32") v.canonical();
+      v.setPart(i.operands[0]!, to, part);
+    }
+    return true;
+  }
+  if (to === "f64") {
+    for (let part = 0; part < v.count(to); part++) {
+      v.pushPart(i, source, from, part >> 1);
+      if (part % 2 === 1) upper(v);
+      code.v("f64x2.promote_low_f32x4");
+      v.setPart(i.operands[0]!, to, part);
+    }
+    return true;
+  }
+  for (let part = 0; part < v.quads; part++) {
+    for (const half of [0, 1]) {
+      v.pushPart(i, source, from, 2 * part + half);
+      code.v("f32x4.demote_f64x2_zero");
+    }
+    code.shuffle(BOTH_LOW);
+    v.canonical();
+    v.setPart(i.operands[0]!, to, part);
+  }
+  return true;
+}
+
+function upper({ code, f }: VectorCode): void {
+  const local = f.temporary("v128", "upper");
+  code.tee(local).get(local).shuffle(UPPER);
+}
+
+/** To 32 bits from f32: out of range gives the nearest, a NaN 0. */
+function fromFloat(v: VectorCode, i: Instruction, [to, from]: Types, rest: readonly string[]): boolean {
+  const [mode, ...more] = rest;
+  if (from !== "f32" || bytesOf(to) !== 4 || mode === undefined || more.length > 0 || !WHOLE[mode])
+    return false;
+  for (let part = 0; part < v.quads; part++) {
+    v.pushPart(i, i.operands[1]!, from, part);
+    if (mode !== "rzi") v.code.v(`f32x4.${WHOLE[mode]}`);
+    v.code.v(`i32x4.trunc_sat_f32x4_${isSigned(to) ? "s" : "u"}`);
+    v.setPart(i.operands[0]!, to, part);
+  }
+  return true;
+}
+
+/** From 32 bits, to the nearest. */
+function toFloat(v: VectorCode, i: Instruction, [to, from]: Types, rest: readonly string[]): boolean {
+  if (bytesOf(from) !== 4 || rest.length !== 1 || rest[0] !== "rn") return false;
+  const sign = isSigned(from) ? "s" : "u";
+  for (let part = 0; part < v.count(to); part++) {
+    v.pushPart(i, i.operands[1]!, from, to === "f32" ? part : part >> 1);
+    if (to === "f64" && part % 2 === 1) upper(v);
+    v.code.v(to === "f32" ? `f32x4.convert_i32x4_${sign}` : `f64x2.convert_low_i32x4_${sign}`);
+    v.setPart(i.operands[0]!, to, part);
+  }
+  return true;
+}
+
+function integers(v: VectorCode, i: Instruction, to: Scalar, from: Scalar): boolean {
+  const [result, source] = i.operands;
+  for (let part = 0; part < v.count(to); part++) {
+    if (bytesOf(to) === bytesOf(from)) v.pushPart(i, source!, from, part);
+    else if (bytesOf(to) === 8) {
+      v.pushPart(i, source!, from, part >> 1);
+      v.code.v(`i64x2.extend_${part % 2 === 0 ? "low" : "high"}_i32x4_${isSigned(from) ? "s" : "u"}`);
+    } else {
+      v.pushPart(i, source!, from, 2 * part);
+      v.pushPart(i, source!, from, 2 * part + 1);
+      v.code.shuffle(LOW_HALVES);
+    }
+    v.setPart(result!, to, part);
+  }
+  return true;
+}

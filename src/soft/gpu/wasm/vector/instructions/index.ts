@@ -1,0 +1,194 @@
+// How an instruction is written for a group of lanes: once, for all at once, or lane by lane.
+import { written } from "../../../ptx/effects.ts";
+import type { Guard, Instruction, Register } from "../../../ptx/syntax.ts";
+import { bytesOf, isFloat, isSigned, type Scalar, scalarOf } from "../../../ptx/types.ts";
+import { typesOf } from "../../function-code.ts";
+import { writeInstruction } from "../../instructions/index.ts";
+import { instructionShape } from "../instruction-shape.ts";
+import { type LanePlace, writeByLanes } from "../lanes.ts";
+import type { VectorCode } from "../vector-code.ts";
+import { mov, selp, setp } from "./compare.ts";
+import { cvt } from "./convert.ts";
+import * as float from "./float.ts";
+import type { VectorHandler } from "./handler.ts";
+import * as integer from "./integer.ts";
+import { ld, st } from "./memory.ts";
+
+const either =
+  (whole: VectorHandler | undefined, real: VectorHandler | undefined): VectorHandler =>
+  (v, i) => {
+    const type = typesOf(i).at(-1);
+    if (type === undefined || !/^(pred|[busf](32|64))$/.test(type)) return false;
+    return (isFloat(type) ? real : whole)?.(v, i) ?? false;
+  };
+
+/** What is not here, or gives false, is done lane by lane. */
+const handlers: Readonly<Record<string, VectorHandler>> = {
+  add: either(integer.add, float.add),
+  sub: either(integer.sub, float.sub),
+  mul: either(integer.mul, float.mul),
+  mad: either(integer.mad, float.fma),
+  fma: either(undefined, float.fma),
+  div: either(undefined, float.div),
+  sqrt: either(undefined, float.sqrt),
+  rsqrt: either(undefined, float.rsqrt),
+  rcp: either(undefined, float.rcp),
+  abs: either(integer.abs, float.abs),
+  neg: either(integer.neg, float.neg),
+  min: either(integer.min, float.min),
+  max: either(integer.max, float.max),
+  and: either(integer.and, undefined),
+  or: either(integer.or, undefined),
+  xor: either(integer.xor, undefined),
+  not: either(integer.not, undefined),
+  shl: either(integer.shl, undefined),
+  shr: either(integer.shr, undefined),
+  setp: either(setp, setp),
+  selp: either(selp, selp),
+  mov: either(mov, mov),
+  cvt,
+};
+
+/** The opcodes with a form for several lanes. */
+export const vectorOpcodes: readonly string[] = [...Object.keys(handlers), "ld", "st"];
+
+/** Without results or effects on lanes: once is enough. */
+const ONCE = new Set("membar fence prefetch prefetchu discard applypriority pmevent nanosleep".split(" "));
+
+/** Writes an instruction for the lanes that run. */
+export function writeVector(v: VectorCode, i: Instruction, place: LanePlace): void {
+  const { guard } = i;
+  if (guard === undefined) {
+    writeUnguarded(v, i, place);
+    return;
+  }
+  const plain = { ...i, guard: undefined };
+  if (v.isVarying(guard.register)) writeMasked(v, guard, () => writeUnguarded(v, plain, place));
+  else {
+    const { code, f } = v;
+    code.get(f.local(guard.register));
+    if (guard.negated) code.op("i32.eqz");
+    code.if();
+    const before = new Map(f.checked);
+    writeUnguarded(v, plain, place);
+    code.end();
+    f.checked.clear();
+    for (const [register, bytes] of before) f.checked.set(register, bytes);
+    for (const { index } of written(i)) f.checked.delete(index);
+  }
+}
+
+/** Only lanes of which a predicate holds. */
+function writeMasked(v: VectorCode, guard: Guard, write: () => void): void {
+  const { code, f, mask, kept } = v;
+  const parts = Array.from({ length: v.quads }, (_, n) => f.temporary("v128", `guard ${n}`));
+  const full = f.temporary("i32", "guarded");
+  for (const [n, part] of parts.entries()) {
+    code.get(v.parts(guard.register)[n]!);
+    if (guard.negated) code.v("v128.not");
+    if (mask !== undefined) code.get(mask.parts[n]!).v("v128.and");
+    code.set(part);
+  }
+  allTrue(v, parts, full);
+  v.mask = { parts, full };
+  v.kept = v.context.everything;
+  write();
+  v.mask = mask;
+  v.kept = kept;
+}
+
+/** Sets a local to whether all lanes of a mask run. */
+export function allTrue({ code }: VectorCode, parts: readonly number[], full: number): void {
+  for (const [n, part] of parts.entries()) {
+    code.get(part);
+    if (n > 0) code.v("v128.and");
+  }
+  code.v("i32x4.all_true").set(full);
+}
+
+function writeUnguarded(v: VectorCode, i: Instruction, place: LanePlace): void {
+  const results = written(i);
+  const { f } = v;
+  if (ONCE.has(i.opcode) || (results.length > 0 && !results.some((each) => v.isVarying(each)))) {
+    writeInstruction(f, i);
+    for (const each of results) noteWrap(v, i, each);
+    return;
+  }
+  if (results.length > 0 && instructionShape(i, v.context)?.kind === "uniform") {
+    writeInstruction(f, i);
+    for (const each of results) if (v.isVarying(each)) spread(v, each);
+    return;
+  }
+  const slow = () => writeByLanes(v, i, place);
+  if (i.opcode === "ld" || i.opcode === "ldu") {
+    if (!ld(v, i, slow)) slow();
+  } else if (i.opcode === "st") {
+    if (!st(v, i, slow)) slow();
+  } else if (!handlers[i.opcode]?.(v, i)) slow();
+  for (const { index } of results) f.checked.delete(index);
+}
+
+/** Gives all lanes what the scalar of a register is. */
+function spread(v: VectorCode, register: Register): void {
+  const { code, f } = v;
+  const value = f.value(register);
+  const type = (
+    register.type === "pred"
+      ? "pred"
+      : value === "f32" || value === "f64"
+        ? value
+        : value === "i64"
+          ? "b64"
+          : "b32"
+  ) as Scalar;
+  for (let part = 0; part < v.count(type); part++) {
+    if (type === "pred") code.i32(0);
+    code.get(f.local(register));
+    if (type === "pred") code.op("i32.sub");
+    code.v(`${value}x${value.endsWith("64") ? 2 : 4}.splat`);
+    v.setPart({ kind: "register", register }, type, part);
+  }
+}
+
+/** Where the lanes of a number that became wide begin to be behind a wrap. */
+function noteWrap(v: VectorCode, i: Instruction, result: Register): void {
+  const shape = v.context.shapeOf(result.index);
+  if (shape?.kind !== "affine" || shape.wrap === 0n) return;
+  const { code, f } = v;
+  const types = i.modifiers.map(scalarOf).filter((type) => type !== undefined);
+  const type = types.at(-1)!;
+  const inputs = i.operands.slice(1);
+  const before = inputs.find((each) => {
+    const of = v.shape(each);
+    return of.kind === "affine" && of.wrap !== 0n;
+  });
+  if (before?.kind === "register") {
+    code.get(v.wrapOf(before.register)).set(v.wrapOf(result));
+    return;
+  }
+  const source = inputs.find((each) => v.shape(each).kind === "affine" && bytesOf(type) === 4)!;
+  const from = v.shape(source);
+  if (from.kind !== "affine") return;
+  const first = f.temporary("i32", "first");
+  f.push(i, source, isSigned(type) ? "s32" : "u32");
+  // A signed number wraps where an unsigned one would with the highest bit turned.
+  if (isSigned(type)) code.i32(-(2 ** 31)).op("i32.xor");
+  code.set(first);
+  const step = Math.abs(from.stride);
+  const up = from.stride > 0;
+  code
+    .get(first)
+    .i32(from.stride * (v.lanes - 1))
+    .op("i32.add")
+    .get(first);
+  code.op(up ? "i32.lt_u" : "i32.gt_u").if("i32");
+  if (up)
+    code
+      .i32(step - 1)
+      .get(first)
+      .op("i32.sub")
+      .i32(step)
+      .op("i32.div_u");
+  else code.get(first).i32(step).op("i32.div_u").i32(1).op("i32.add");
+  code.else().i32(v.lanes).end().set(v.wrapOf(result));
+}

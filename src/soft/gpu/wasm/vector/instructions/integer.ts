@@ -1,0 +1,162 @@
+// Integer arithmetic, logic and shifts of several lanes.
+import type { Instruction } from "../../../ptx/syntax.ts";
+import { bytesOf, isSigned, type Scalar } from "../../../ptx/types.ts";
+import { typeOf } from "../../function-code.ts";
+import type { VectorCode } from "../vector-code.ts";
+import type { VectorHandler } from "./handler.ts";
+
+const isPlain = (i: Instruction, allowed: readonly string[] = []): boolean =>
+  i.modifiers.slice(0, -1).every((each) => allowed.includes(each));
+const shapeName = (type: Scalar): string => (bytesOf(type) === 8 ? "i64x2" : "i32x4");
+
+/** One instruction of WebAssembly on two operands; `wide` says whether numbers of 64 bits have it. */
+function binary(name: (type: Scalar) => string, wide = true): VectorHandler {
+  return (v, i) => {
+    const type = typeOf(i);
+    if (!isPlain(i) || bytesOf(type) < 4 || (bytesOf(type) === 8 && !wide)) return false;
+    return v.each(
+      i,
+      type,
+      [
+        [1, type],
+        [2, type],
+      ],
+      () => v.code.v(`${shapeName(type)}.${name(type)}`),
+    );
+  };
+}
+
+export const add = binary(() => "add");
+export const sub = binary(() => "sub");
+export const min = binary((type) => `min_${isSigned(type) ? "s" : "u"}`, false);
+export const max = binary((type) => `max_${isSigned(type) ? "s" : "u"}`, false);
+
+function logic(name: "and" | "or" | "xor"): VectorHandler {
+  return (v, i) => {
+    const type = typeOf(i);
+    if (!isPlain(i) || (type !== "pred" && bytesOf(type) < 4)) return false;
+    return v.each(
+      i,
+      type,
+      [
+        [1, type],
+        [2, type],
+      ],
+      () => v.code.v(`v128.${name}`),
+    );
+  };
+}
+
+export const and = logic("and");
+export const or = logic("or");
+export const xor = logic("xor");
+
+export const not: VectorHandler = (v, i) => {
+  const type = typeOf(i);
+  if (!isPlain(i) || (type !== "pred" && bytesOf(type) < 4)) return false;
+  return v.each(i, type, [[1, type]], () => v.code.v("v128.not"));
+};
+
+function unary(name: "neg" | "abs"): VectorHandler {
+  return (v, i) => {
+    const type = typeOf(i);
+    if (!isPlain(i) || bytesOf(type) < 4) return false;
+    return v.each(i, type, [[1, type]], () => v.code.v(`${shapeName(type)}.${name}`));
+  };
+}
+
+export const neg = unary("neg");
+export const abs = unary("abs");
+
+/** Shifts by a count that all lanes share: one beyond the width gives 0, or the sign. */
+function shift(left: boolean): VectorHandler {
+  return (v, i) => {
+    const type = typeOf(i);
+    if (!isPlain(i) || bytesOf(type) < 4) return false;
+    const { code, f } = v;
+    const [to, from, count] = i.operands;
+    if (v.shape(count).kind !== "uniform" || !v.canPush(from, type) || !v.canSet(to, type)) return false;
+    const signed = !left && isSigned(type);
+    const bits = bytesOf(type) * 8;
+    const amount = f.temporary("i32", "count");
+    f.push(i, count, "u32");
+    code.set(amount);
+    for (let part = 0; part < v.count(type); part++) {
+      v.pushPart(i, from!, type, part);
+      code.get(amount);
+      if (signed)
+        code
+          .i32(bits - 1)
+          .get(amount)
+          .i32(bits)
+          .op("i32.lt_u", "select");
+      code.v(`${shapeName(type)}.${left ? "shl" : signed ? "shr_s" : "shr_u"}`);
+      if (!signed && !(count?.kind === "immediate" && count.value >= 0n && count.value < BigInt(bits))) {
+        code.i32(0).get(amount).i32(bits).op("i32.lt_u", "i32.sub").v("i32x4.splat").v("v128.and");
+      }
+      v.setPart(to!, type, part);
+    }
+    return true;
+  };
+}
+
+export const shl = shift(true);
+export const shr = shift(false);
+
+const twice = (type: Scalar): Scalar => (isSigned(type) ? "s64" : "u64");
+
+/** Products of 32 bits as 64: two parts of the result from one of the operands. */
+function wideProduct(v: VectorCode, i: Instruction, type: Scalar, plus: boolean): boolean {
+  const result = twice(type);
+  const [to, a, b, c] = i.operands;
+  if (bytesOf(type) !== 4 || !v.canSet(to, result) || !v.canPush(a, type) || !v.canPush(b, type))
+    return false;
+  if (plus && !v.canPush(c, result)) return false;
+  for (let part = 0; part < v.count(result); part++) {
+    v.pushPart(i, a!, type, part >> 1);
+    v.pushPart(i, b!, type, part >> 1);
+    v.code.v(`i64x2.extmul_${part % 2 === 0 ? "low" : "high"}_i32x4_${isSigned(type) ? "s" : "u"}`);
+    if (plus) {
+      v.pushPart(i, c!, result, part);
+      v.code.v("i64x2.add");
+    }
+    v.setPart(to!, result, part);
+  }
+  return true;
+}
+
+export const mul: VectorHandler = (v, i) => {
+  const type = typeOf(i);
+  if (i.modifiers[0] === "wide" && i.modifiers.length === 2) return wideProduct(v, i, type, false);
+  if (i.modifiers[0] !== "lo" || i.modifiers.length !== 2 || bytesOf(type) < 4) return false;
+  return v.each(
+    i,
+    type,
+    [
+      [1, type],
+      [2, type],
+    ],
+    () => v.code.v(`${shapeName(type)}.mul`),
+  );
+};
+
+export const mad: VectorHandler = (v, i) => {
+  const type = typeOf(i);
+  if (i.modifiers[0] === "wide" && i.modifiers.length === 2) return wideProduct(v, i, type, true);
+  if (i.modifiers[0] !== "lo" || i.modifiers.length !== 2 || bytesOf(type) < 4) return false;
+  const [, , , c] = i.operands;
+  if (!v.canPush(c, type)) return false;
+  return v.each(
+    i,
+    type,
+    [
+      [1, type],
+      [2, type],
+    ],
+    (part) => {
+      v.code.v(`${shapeName(type)}.mul`);
+      v.pushPart(i, c!, type, part);
+      v.code.v(`${shapeName(type)}.add`);
+    },
+  );
+};

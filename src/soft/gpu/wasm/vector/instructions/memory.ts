@@ -1,0 +1,101 @@
+// Loads and stores of lanes whose addresses follow each other.
+import type { Instruction, Operand, Space } from "../../../ptx/syntax.ts";
+import { bytesOf, isFloat, type Scalar, scalarOf } from "../../../ptx/types.ts";
+import { typeOf } from "../../function-code.ts";
+import { pushAddress, spaceOf } from "../../instructions/address.ts";
+import type { Affine } from "../shape.ts";
+import type { VectorCode } from "../vector-code.ts";
+
+/** Others may write meanwhile, or it happens each time. */
+const STRONG = ["relaxed", "acquire", "release", "volatile", "mmio", "v2", "v4", "v8"];
+
+/** The shape of an access whose lanes lie side by side; undefined for any other. */
+function sideBySide(
+  v: VectorCode,
+  i: Instruction,
+  address: Operand | undefined,
+  type: Scalar,
+): Affine | undefined {
+  if (scalarOf(type) === undefined || bytesOf(type) < 4 || bytesOf(type) > 8) return undefined;
+  if (i.modifiers.some((each) => STRONG.includes(each)) || address?.kind !== "address") return undefined;
+  const shape = v.shape(address);
+  return shape.kind === "affine" && shape.stride === bytesOf(type) ? shape : undefined;
+}
+
+/** Writes `fast` where all lanes run and none is behind a wrap, else `slow`. */
+function whenTogether(
+  v: VectorCode,
+  address: Operand,
+  shape: Affine,
+  fast: () => void,
+  slow: () => void,
+): void {
+  const { code, f, mask } = v;
+  const base = address.kind === "address" ? address.base : undefined;
+  const wraps = shape.wrap !== 0n && base?.kind === "register";
+  if (mask === undefined && !wraps) {
+    fast();
+    return;
+  }
+  if (mask !== undefined) code.get(mask.full);
+  if (wraps) code.get(v.wrapOf(base.register)).i32(v.lanes).op("i32.ge_u");
+  if (mask !== undefined && wraps) code.op("i32.and");
+  code.if();
+  const before = new Map(f.checked);
+  v.mask = undefined;
+  fast();
+  v.mask = mask;
+  code.else();
+  slow();
+  code.end();
+  f.checked.clear();
+  for (const [register, bytes] of before) f.checked.set(register, bytes);
+}
+
+/** A local with the first lane's address, and the offset to add. */
+function addressOf(v: VectorCode, i: Instruction, address: Operand, space: Space, bytes: number) {
+  const { code, f } = v;
+  const last = (v.lanes - 1) * bytes;
+  if (f.unit.abilities.checksPages && address.kind === "address") {
+    pushAddress(f, i, { ...address, offset: address.offset + last }, space, bytes);
+    code.op("drop");
+  }
+  const offset = pushAddress(f, i, address, space, bytes);
+  const at = f.temporary("i32", "lanes");
+  code.set(at);
+  return { at, offset };
+}
+
+export function ld(v: VectorCode, i: Instruction, slow: () => void): boolean {
+  const type = typeOf(i);
+  const [to, address] = i.operands;
+  const shape = sideBySide(v, i, address, type);
+  if (shape === undefined || !v.canSet(to, type)) return false;
+  const fast = () => {
+    const { at, offset } = addressOf(v, i, address!, spaceOf(i), bytesOf(type));
+    for (let part = 0; part < v.count(type); part++) {
+      v.code.get(at).vectorMemory("v128.load", offset + 16 * part);
+      v.setPart(to!, type, part);
+    }
+  };
+  whenTogether(v, address!, shape, fast, slow);
+  return true;
+}
+
+export function st(v: VectorCode, i: Instruction, slow: () => void): boolean {
+  const type = typeOf(i);
+  const [address, value] = i.operands;
+  const shape = sideBySide(v, i, address, type);
+  const seen = value?.kind === "register" || !isFloat(type) ? (`b${8 * bytesOf(type)}` as Scalar) : type;
+  if (shape === undefined || !v.canPush(value, seen)) return false;
+  const fast = () => {
+    const { at, offset } = addressOf(v, i, address!, spaceOf(i), bytesOf(type));
+    for (let part = 0; part < v.count(type); part++) {
+      v.code.get(at);
+      v.pushPart(i, value!, seen, part);
+      v.code.vectorMemory("v128.store", offset + 16 * part);
+    }
+  };
+  whenTogether(v, address!, shape, fast, slow);
+  return true;
+}

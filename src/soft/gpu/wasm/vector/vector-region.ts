@@ -1,0 +1,345 @@
+// The code between two waits for groups of lanes: one function that runs it for a range of threads that are all in its state.
+import { written } from "../../ptx/effects.ts";
+import { type Flow, flowFrom } from "../../ptx/flow.ts";
+import { direct, type End } from "../../ptx/graph.ts";
+import type { Position } from "../../ptx/ptx-error.ts";
+import type { Instruction, Operand, Register } from "../../ptx/syntax.ts";
+import { bytesOf, type Scalar } from "../../ptx/types.ts";
+import { Code } from "../code.ts";
+import { FunctionCode } from "../function-code.ts";
+import { neededOfBlock, usedOfThread } from "../invariant-code.ts";
+import { CONTEXT_WORDS, ENDED, SEVERAL, STATES } from "../layout.ts";
+import type { RegionOptions } from "../region.ts";
+import { dimensionsOf, pushContext, pushFirstThread, pushSpecial } from "../special-registers.ts";
+import { writeStructured } from "../structure.ts";
+import { refuel, writeTick } from "../tick.ts";
+import { gather, take, type Votes } from "../waiting.ts";
+import { type Classes, parts } from "./classify.ts";
+import { writeVector } from "./instructions/index.ts";
+import { forLanes, type LanePlace } from "./lanes.ts";
+import { MaskedFlow } from "./masked-flow.ts";
+import { VectorCode } from "./vector-code.ts";
+import { giveLanes } from "./vector-waiting.ts";
+
+const FIRST = 0;
+const LAST = 1;
+
+export interface VectorRegionOptions extends RegionOptions {
+  readonly classes: Classes;
+  /** The function that runs the same region one thread after the other. */
+  readonly scalar: number;
+}
+
+/** Writes one region's function; undefined where its lanes cannot go together. */
+export function writeVectorRegion(options: VectorRegionOptions): Code | undefined {
+  const { plan, state, classes } = options;
+  const flow = flowFrom(plan.blocks, plan.states[state]!.block, direct);
+  const ends = flow.order.map((block) => plan.blocks[block]!.end);
+  const masked = ends.some((end) => parts(end, classes.context));
+  if (masked && (!flow.reducible || ends.some(({ kind }) => kind === "switch"))) return undefined;
+  return new VectorRegion(options, flow, masked).write();
+}
+
+class VectorRegion {
+  readonly #options: VectorRegionOptions;
+  readonly #flow: Flow;
+  readonly #masked: boolean;
+  readonly #code = new Code(["i32", "i32"], ["i32"]);
+  readonly #v: VectorCode;
+  readonly #place: LanePlace;
+  readonly #ids: readonly number[];
+  readonly #fuel = this.#code.local("i32");
+  readonly #lowest = this.#code.local("i32");
+  readonly #highest = this.#code.local("i32");
+  readonly #changed = new Set<number>();
+  readonly #specials = new Set<string>();
+  #done = 0;
+
+  constructor(options: VectorRegionOptions, flow: Flow, masked: boolean) {
+    this.#options = options;
+    this.#flow = flow;
+    this.#masked = masked;
+    const { unit, plan, place, localBytes, classes } = options;
+    const code = this.#code;
+    const thread = code.local("i32");
+    const ids = ["x", "y", "z"].map(() => code.local("i32"));
+    this.#ids = ids;
+    this.#place = { thread, x: ids[0]!, at: code.local("i32") };
+    const special = (name: string, at: Position) =>
+      pushSpecial({ code, unit, ids, thread, localBytes }, name, at);
+    const f = new FunctionCode({ code, unit, values: plan.values, special, place, computed: plan.computed });
+    this.#v = new VectorCode(f, classes.context);
+    this.#scan();
+  }
+
+  get #several(): boolean {
+    return this.#options.plan.states.length > 1;
+  }
+
+  #scan(): void {
+    const { plan, state } = this.#options;
+    const own = plan.states[state]!.instruction;
+    if (own !== undefined) this.#note(own);
+    for (const block of this.#flow.order) {
+      const { instructions, end } = plan.blocks[block]!;
+      for (const each of instructions) this.#note(each);
+      if (end.kind === "wait") this.#note(end.instruction, false);
+    }
+    for (const each of plan.invariants.ofThread) this.#note(each, false);
+  }
+
+  #note(instruction: Instruction, writes = true): void {
+    if (writes) for (const each of written(instruction)) this.#changed.add(each.index);
+    const look = (operand: Operand): void => {
+      if (operand.kind === "special") this.#specials.add(operand.name);
+      else if (operand.kind === "vector") operand.elements.forEach(look);
+    };
+    instruction.operands.forEach(look);
+  }
+
+  write(): Code {
+    const code = this.#code;
+    const v = this.#v;
+    const { plan, state, unit } = this.#options;
+    const { instruction, wait, kept } = plan.states[state]!;
+    const { thread, at } = this.#place;
+    const dimensions = dimensionsOf(this.#specials);
+    if (this.#several) this.#checkTogether();
+    for (const each of neededOfBlock(plan, this.#flow, state)) writeVector(v, each, this.#place);
+    v.f.checked.clear();
+    refuel(code, this.#fuel);
+    code.i32(0x7fffffff).set(this.#lowest).i32(ENDED).set(this.#highest);
+    let votes: Votes | undefined;
+    if (instruction !== undefined) votes = gather(v.f, instruction, state, wait);
+    pushFirstThread(code, dimensions, { first: FIRST, thread, ids: this.#ids });
+    code.block();
+    const out = code.depth - 1;
+    code.loop();
+    const groups = code.depth - 1;
+    code.get(thread).i32(v.lanes).op("i32.add").get(LAST).op("i32.gt_u").brIf(out);
+    code.get(thread).i32(2).op("i32.shl").set(at);
+    code.block();
+    this.#done = code.depth - 1;
+    this.#reload(kept);
+    if (instruction !== undefined) this.#take(instruction, votes);
+    if (this.#masked) this.#writeMasked();
+    else this.#writeStructured();
+    code.end();
+    this.#nextGroup(groups, dimensions);
+    code.end().end();
+    this.#rest();
+    code.get(this.#highest).i32(SEVERAL).get(this.#highest).get(this.#lowest).op("i32.eq");
+    code.get(this.#highest).i32(ENDED).op("i32.eq", "i32.or", "select");
+    void unit;
+    return code;
+  }
+
+  /** Leaves threads that are not all here, or are not whole groups, to the other function. */
+  #checkTogether(): void {
+    const code = this.#code;
+    const { scalar, state } = this.#options;
+    const { at } = this.#place;
+    code
+      .get(LAST)
+      .get(FIRST)
+      .op("i32.sub")
+      .i32(this.#v.lanes - 1)
+      .op("i32.and")
+      .if();
+    code.get(FIRST).get(LAST).call(scalar).op("return").end();
+    code.get(FIRST).i32(2).op("i32.shl").set(at).loop();
+    const loop = code.depth - 1;
+    code
+      .get(at)
+      .vectorMemory("v128.load", STATES)
+      .i32(state)
+      .v("i32x4.splat")
+      .v("i32x4.eq")
+      .v("i32x4.all_true");
+    code.op("i32.eqz").if().get(FIRST).get(LAST).call(scalar).op("return").end();
+    code.get(at).i32(16).op("i32.add").tee(at).get(LAST).i32(2).op("i32.shl", "i32.lt_u").brIf(loop).end();
+  }
+
+  /** Threads after the last whole group. */
+  #rest(): void {
+    if (this.#several) return;
+    const code = this.#code;
+    const { thread } = this.#place;
+    code.get(thread).get(LAST).op("i32.lt_u").if();
+    code.get(thread).get(LAST).call(this.#options.scalar).op("drop").end();
+  }
+
+  #slot(register: Register): void {
+    this.#code.get(this.#place.at);
+    if (this.#v.f.value(register).endsWith("64")) this.#code.i32(1).op("i32.shl");
+  }
+
+  #reload(kept: readonly Register[]): void {
+    const { plan, state } = this.#options;
+    const v = this.#v;
+    const code = this.#code;
+    for (const register of kept) {
+      const frame = plan.frame.get(register.index)!;
+      if (!v.isVarying(register)) {
+        this.#slot(register);
+        code.memory(`${v.f.value(register)}.load`, frame).set(v.f.local(register));
+        continue;
+      }
+      for (const [part, local] of v.parts(register).entries()) {
+        this.#slot(register);
+        code.vectorMemory("v128.load", frame + 16 * part);
+        if (register.type === "pred") code.v("i32x4.neg");
+        code.set(local);
+      }
+    }
+    if (state > 0) for (const each of usedOfThread(plan, this.#flow)) writeVector(v, each, this.#place);
+    v.f.checked.clear();
+  }
+
+  #take(instruction: Instruction, votes: Votes | undefined): void {
+    const results = written(instruction);
+    if (results.length === 0) return;
+    forLanes(this.#v, results, { results, place: this.#place }, () =>
+      take(this.#v.f, instruction, this.#place.at, votes),
+    );
+  }
+
+  #block(index: number): void {
+    const { plan } = this.#options;
+    this.#v.f.checked.clear();
+    for (const instruction of plan.blocks[index]!.instructions) {
+      // Computed before the loop already.
+      const results = written(instruction);
+      if (results.length > 0 && results.every((each) => plan.invariants.blockRegisters.has(each.index)))
+        continue;
+      writeVector(this.#v, instruction, this.#place);
+    }
+  }
+
+  /** All lanes go the same way. */
+  #writeStructured(): void {
+    const code = this.#code;
+    const { plan, unit } = this.#options;
+    const { f } = this.#v;
+    writeStructured(code, plan.blocks, this.#flow, {
+      block: (index) => this.#block(index),
+      condition: ({ guard }) => {
+        code.get(f.local(guard.register));
+        if (guard.negated) code.op("i32.eqz");
+      },
+      index: ({ value }) => f.push(plan.fn, value, "u32"),
+      leave: (end) => {
+        this.#leave(end);
+        code.br(this.#done);
+      },
+      head: () => writeTick(code, unit, this.#fuel),
+      turn: () => {
+        throw new Error("lanes that wait for memory go one by one");
+      },
+    });
+  }
+
+  #writeMasked(): void {
+    const { plan, unit, classes } = this.#options;
+    new MaskedFlow(this.#v, plan.blocks, this.#flow, {
+      liveness: classes.liveness,
+      block: (index) => this.#block(index),
+      leave: (end) => this.#leave(end),
+      head: () => writeTick(this.#code, unit, this.#fuel),
+    }).write();
+  }
+
+  /** The lanes that run end or wait. */
+  #leave(end: End): void {
+    const code = this.#code;
+    const { plan, unit } = this.#options;
+    if (end.kind === "trap") {
+      code.i32(unit.position(end.at)).call(unit.host("trap")).op("unreachable");
+      return;
+    }
+    if (end.kind === "wait") {
+      const state = [...plan.stateOf].find(([block]) => plan.blocks[block]!.end === end)![1];
+      giveLanes(this.#v, end.instruction, this.#place);
+      this.#keep(state);
+      return;
+    }
+    if (this.#several) this.#storeState(ENDED);
+  }
+
+  #storeState(state: number): void {
+    for (let part = 0; part < this.#v.quads; part++)
+      this.#store(STATES + 16 * part, part, false, () => this.#code.i32(state).v("i32x4.splat"));
+  }
+
+  /** Stores a part of an array, for the lanes that run. */
+  #store(at: number, part: number, wide: boolean, push: () => void): void {
+    const v = this.#v;
+    const code = this.#code;
+    const address = () => {
+      code.get(this.#place.at);
+      if (wide) code.i32(1).op("i32.shl");
+    };
+    address();
+    push();
+    if (v.mask !== undefined) {
+      address();
+      code.vectorMemory("v128.load", at);
+      v.pushMask(part, wide);
+      code.v("v128.bitselect");
+    }
+    code.vectorMemory("v128.store", at);
+  }
+
+  #keep(state: number): void {
+    const { plan } = this.#options;
+    const v = this.#v;
+    const code = this.#code;
+    const before = new Set(plan.states[this.#options.state]!.kept.map(({ index }) => index));
+    for (const register of plan.states[state]!.kept) {
+      // What this region only read is still in its place.
+      if (before.has(register.index) && !this.#changed.has(register.index)) continue;
+      const value = v.f.value(register);
+      const wide = value.endsWith("64");
+      const type = (value.startsWith("f") ? value : `b${8 * bytesOf(register.type)}`) as Scalar;
+      for (let part = 0; part < (wide ? 2 : 1) * v.quads; part++)
+        this.#store(plan.frame.get(register.index)! + 16 * part, part, wide, () => {
+          const operand: Operand = { kind: "register", register };
+          v.pushPart(plan.fn, operand, register.type === "pred" ? "pred" : type, part);
+          if (register.type === "pred") code.v("i32x4.neg");
+        });
+    }
+    this.#storeState(state);
+    code.i32(state).get(this.#lowest).i32(state).get(this.#lowest).op("i32.lt_s", "select").set(this.#lowest);
+    code
+      .i32(state)
+      .get(this.#highest)
+      .i32(state)
+      .get(this.#highest)
+      .op("i32.gt_s", "select")
+      .set(this.#highest);
+  }
+
+  #nextGroup(loop: number, dimensions: number): void {
+    const code = this.#code;
+    const [x, y, z] = this.#ids as [number, number, number];
+    const { lanes } = this.#v;
+    const wrapped = (id: number, axis: number) => {
+      code.get(id);
+      pushContext(code, CONTEXT_WORDS.ntid + axis);
+      code.op("i32.ge_u").if().i32(0).set(id);
+    };
+    if (dimensions > 0) {
+      code.get(x).i32(lanes).op("i32.add").set(x);
+      if (dimensions > 1) {
+        wrapped(x, 0);
+        code.get(y).i32(1).op("i32.add").set(y);
+        wrapped(y, 1);
+        code.get(z).i32(1).op("i32.add").set(z).end().end();
+      } else {
+        wrapped(x, 0);
+        code.end();
+      }
+    }
+    code.get(this.#place.thread).i32(lanes).op("i32.add").set(this.#place.thread).br(loop);
+  }
+}
