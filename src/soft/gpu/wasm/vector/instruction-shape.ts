@@ -5,7 +5,7 @@ import { bytesOf, isFloat, isSigned, type Scalar, scalarOf } from "../../ptx/typ
 import { type Affine, affine, type Shape, UNIFORM, VARYING } from "./shape.ts";
 
 /** Instructions whose result follows from their operands alone: done once where these are the same for all lanes. */
-const PURE: ReadonlySet<string> = new Set(
+export const PURE: ReadonlySet<string> = new Set(
   (
     "mov cvt cvta add sub mul mad fma div rem abs neg min max sad and or xor not cnot shl shr shf bfe bfi bfind bmsk brev popc clz " +
     "prmt lop3 dp4a dp2a szext mul24 mad24 setp set selp slct testp copysign sqrt rsqrt rcp ex2 lg2 sin cos tanh isspacep ld ldu"

@@ -2,6 +2,7 @@
 import { read, written } from "../../ptx/effects.ts";
 import type { Instruction, Operand, Register } from "../../ptx/syntax.ts";
 import { writeInstruction } from "../instructions/index.ts";
+import { PURE } from "./instruction-shape.ts";
 import type { VectorCode } from "./vector-code.ts";
 
 /** The thread's place, as locals that are those of the first lane. */
@@ -11,6 +12,9 @@ export interface LanePlace {
   /** Four times the thread's number. */
   readonly at: number;
 }
+
+/** With effects, and the same for all lanes but for their operands. */
+const PLACELESS = new Set(["st", "atom", "red"]);
 
 const unique = (registers: readonly Register[]): Register[] => [
   ...new Map(registers.map((each) => [each.index, each])).values(),
@@ -26,7 +30,7 @@ function readsPlace(operand: Operand): boolean {
 /** Writes an instruction for one lane after the other. */
 export function writeByLanes(v: VectorCode, i: Instruction, place: LanePlace): void {
   const results = unique(written(i));
-  const moves = i.operands.some(readsPlace) || i.opcode === "activemask" || i.opcode === "call";
+  const moves = i.operands.some(readsPlace) || !(PURE.has(i.opcode) || PLACELESS.has(i.opcode));
   forLanes(v, unique([...read(i), ...results]), { results, place: moves ? place : undefined }, () =>
     writeInstruction(v.f, i),
   );

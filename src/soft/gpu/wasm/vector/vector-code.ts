@@ -89,7 +89,7 @@ export class VectorCode {
     switch (operand?.kind) {
       case "register": {
         const { register } = operand;
-        if ((register.type === "pred") !== (type === "pred")) return false;
+        if (operand.part !== undefined || (register.type === "pred") !== (type === "pred")) return false;
         return type === "pred" || bytesOf(register.type) === bytesOf(type);
       }
       case "immediate":

@@ -35,10 +35,16 @@ export function writeVectorRegion(options: VectorRegionOptions): Code | undefine
   const { plan, state, classes } = options;
   const flow = flowFrom(plan.blocks, plan.states[state]!.block, direct);
   const ends = flow.order.map((block) => plan.blocks[block]!.end);
+  // The carry is no register: it goes from one instruction to the next of one thread.
+  const carries = flow.order.some((block) => plan.blocks[block]!.instructions.some(hasCarry));
+  if (carries) return undefined;
   const masked = ends.some((end) => parts(end, classes.context));
   if (masked && (!flow.reducible || ends.some(({ kind }) => kind === "switch"))) return undefined;
   return new VectorRegion(options, flow, masked).write();
 }
+
+const hasCarry = ({ opcode, modifiers }: Instruction): boolean =>
+  modifiers.includes("cc") || ["addc", "subc", "madc"].includes(opcode);
 
 class VectorRegion {
   readonly #options: VectorRegionOptions;

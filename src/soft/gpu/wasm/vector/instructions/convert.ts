@@ -32,10 +32,11 @@ function floats(v: VectorCode, i: Instruction, [to, from]: Types, rest: readonly
   const source = i.operands[1]!;
   const { code } = v;
   if (to === from) {
-    const name = mode === undefined || mode === "rn" ? undefined : WHOLE[mode];
+    const name = mode === undefined ? undefined : WHOLE[mode];
+    if (name === undefined) return false;
     for (let part = 0; part < v.count(to); part++) {
       v.pushPart(i, source, from, part);
-      if (name !== undefined) code.v(`${to === "f32" ? "f32x4" : "f64x2"}.${name}`);
+      code.v(`${to === "f32" ? "f32x4" : "f64x2"}.${name}`);
       if (to === "f32") v.canonical();
       v.setPart(i.operands[0]!, to, part);
     }
@@ -56,7 +57,6 @@ function floats(v: VectorCode, i: Instruction, [to, from]: Types, rest: readonly
       code.v("f32x4.demote_f64x2_zero");
     }
     code.shuffle(BOTH_LOW);
-    v.canonical();
     v.setPart(i.operands[0]!, to, part);
   }
   return true;

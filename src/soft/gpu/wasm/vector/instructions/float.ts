@@ -55,6 +55,7 @@ function arithmetic(
 ): VectorHandler {
   return (v, i) => {
     const width = widthOf(i, allowed);
+    if (width === "f64" && i.modifiers.includes("ftz")) return false;
     if (width === undefined || i.operands.length !== operands + 1 || !v.canSet(i.operands[0], width))
       return false;
     if (!i.operands.slice(1).every((each) => v.canPush(each, width))) return false;
@@ -73,11 +74,16 @@ const operation = (name: string, operands: number, allowed: readonly string[]): 
 const EXACT = ["rn", "ftz"];
 export const add = operation("add", 2, EXACT);
 export const sub = operation("sub", 2, EXACT);
-export const mul = operation("mul", 2, EXACT);
-export const div = operation("div", 2, [...EXACT, "approx", "full"]);
+export const mul = operation("mul", 2, ["rn"]);
+export const div = operation("div", 2, ["rn", "ftz", "full"]);
 export const sqrt = operation("sqrt", 1, [...EXACT, "approx"]);
-export const abs = operation("abs", 1, ["ftz"]);
-export const neg = operation("neg", 1, ["ftz"]);
+const ofF32 =
+  (handler: VectorHandler): VectorHandler =>
+  (v, i) =>
+    typeOf(i) === "f32" && handler(v, i);
+// Of f64 they keep what a NaN has.
+export const abs = ofF32(operation("abs", 1, ["ftz"]));
+export const neg = ofF32(operation("neg", 1, ["ftz"]));
 
 function extreme(name: "min" | "max"): VectorHandler {
   return arithmetic(2, ["ftz"], (v, width) => {
