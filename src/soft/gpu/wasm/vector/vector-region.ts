@@ -106,7 +106,7 @@ class VectorRegion {
   write(): Code {
     const code = this.#code;
     const v = this.#v;
-    const { plan, state, unit } = this.#options;
+    const { plan, state } = this.#options;
     const { instruction, wait, kept } = plan.states[state]!;
     const { thread, at } = this.#place;
     const dimensions = dimensionsOf(this.#specials);
@@ -136,7 +136,6 @@ class VectorRegion {
     this.#rest();
     code.get(this.#highest).i32(SEVERAL).get(this.#highest).get(this.#lowest).op("i32.eq");
     code.get(this.#highest).i32(ENDED).op("i32.eq", "i32.or", "select");
-    void unit;
     return code;
   }
 
@@ -330,8 +329,7 @@ class VectorRegion {
     const [x, y, z] = this.#ids as [number, number, number];
     const { lanes } = this.#v;
     const wrapped = (id: number, axis: number) => {
-      code.get(id);
-      pushContext(code, CONTEXT_WORDS.ntid + axis);
+      pushContext(code.get(id), CONTEXT_WORDS.ntid + axis);
       code.op("i32.ge_u").if().i32(0).set(id);
     };
     if (dimensions > 0) {
