@@ -52,11 +52,11 @@ export const RESERVED_SHARED_BYTES = 1024;
 
 /** Registers that live while a thread waits: one array a register. */
 export const FRAMES = 0x150000;
-export const FRAMES_END = 0x1000000;
+export const FRAMES_END = 0x6000000;
 /** Odd multiples of a cache line, so that arrays do not meet in the same cache sets. */
 export const FRAME_STRIDE = { 4: MOST_THREADS * 4 + 64, 8: MOST_THREADS * 8 + 64 } as const;
 
-export const LOCAL = 0x1000000;
+export const LOCAL = 0x6000000;
 /** Each thread's stack for functions that are called; a frame never crosses a multiple of its size. */
 export const STACK_BYTES = 0x10000;
 export const STACKS = PRIVATE_BYTES - MOST_THREADS * STACK_BYTES;
