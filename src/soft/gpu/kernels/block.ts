@@ -53,12 +53,37 @@ export class BlockRunner {
       regions[0]!(0, threads);
       return;
     }
+    this.begin(regions, threads);
+    for (;;) {
+      const status = this.advance(regions, waits, threads);
+      if (status === "done") return;
+      // A cluster of one block.
+      if (status === "cluster") this.openCluster(waits, threads);
+    }
+  }
+
+  /** Puts all threads at the entry. */
+  begin(regions: readonly RegionFunction[], threads: number): void {
+    if (regions.length === 1) return;
     this.#states.fill(0, 0, threads);
     this.#free.fill(0, 0, threads);
     this.#arrived.clear();
     const warps = (threads + WARP - 1) >>> 5;
     this.#warps.fill(0, 0, warps);
     this.#whole.fill(0, 0, warps);
+  }
+
+  /** Runs until all threads have ended, or until what they wait for is other blocks': their memory, or their arrival. */
+  advance(
+    regions: readonly RegionFunction[],
+    waits: readonly Wait[],
+    threads: number,
+  ): "done" | "turning" | "cluster" {
+    if (regions.length === 1) {
+      regions[0]!(0, threads);
+      return "done";
+    }
+    const warps = (threads + WARP - 1) >>> 5;
     for (;;) {
       let turning = false;
       let left = 0;
@@ -76,7 +101,7 @@ export class BlockRunner {
         if (this.#warps[warp] !== ENDED) left++;
         whole += this.#whole[warp]!;
       }
-      if (left === 0) return;
+      if (left === 0) return "done";
       // All that live are at barrier 0: nobody needs to be counted.
       if (whole === left) {
         this.#whole.fill(0, 0, warps);
@@ -88,8 +113,30 @@ export class BlockRunner {
       }
       if (turning) {
         if (this.#context[CONTEXT_WORDS.stop] !== 0) throw new KernelFault(CUDA_ERROR_LAUNCH_TIMEOUT);
-        this.#release(threads, waits);
-      } else if (!this.#release(threads, waits)) throw new KernelFault(CUDA_ERROR_LAUNCH_TIMEOUT);
+        if (!this.#release(threads, waits)) return "turning";
+      } else if (!this.#release(threads, waits)) {
+        if (!this.#waitsForCluster(threads, waits)) throw new KernelFault(CUDA_ERROR_LAUNCH_TIMEOUT);
+        return "cluster";
+      }
+    }
+  }
+
+  /** Whether all living threads are at the barrier of the cluster. */
+  #waitsForCluster(threads: number, waits: readonly Wait[]): boolean {
+    for (let t = 0; t < threads; t++) {
+      const state = this.#states[t]!;
+      if (state !== ENDED && waits[state & ~HELD]!.kind !== "cluster") return false;
+    }
+    return true;
+  }
+
+  /** Lets the threads at the barrier of the cluster go on. */
+  openCluster(waits: readonly Wait[], threads: number): void {
+    for (let t = 0; t < threads; t++) {
+      const state = this.#states[t]!;
+      if (state === ENDED || waits[state & ~HELD]!.kind !== "cluster") continue;
+      this.#states[t] = state & ~HELD;
+      this.#free[t] = 1;
     }
   }
 

@@ -48,6 +48,9 @@ export const Word = {
   heapLock: 47,
   /** The table of textures and surfaces. */
   textures: 48,
+  /** Blocks of a cluster in each direction, 0 when nobody said; and 1 when all blocks of the launch must be there at once. */
+  cluster: 50,
+  together: 53,
   /** Base addresses of the workers' memories, two words each. */
   bases: 64,
 } as const;

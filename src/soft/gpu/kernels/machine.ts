@@ -24,7 +24,10 @@ import {
   WINDOW_BYTES,
 } from "../wasm/layout.ts";
 import { BlockRunner, type RegionFunction } from "./block.ts";
+import { Word } from "./control.ts";
+import { type GroupPart, runGroup } from "./group.ts";
 import { hostFunctions } from "./host.ts";
+import { Stage } from "./stage.ts";
 
 const ANONYMOUS = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED;
 const WASM_PAGES = WINDOW_BYTES / 65536;
@@ -47,6 +50,39 @@ export interface GridPart {
   readonly to: number;
 }
 
+/** How a grid falls into clusters. */
+export interface Clusters {
+  readonly count: number;
+  /** Blocks of each. */
+  readonly blocks: number;
+  /** The place in the grid of a cluster's block by its rank. */
+  place(cluster: number, rank: number): readonly [number, number, number];
+}
+
+export function clustersOf(
+  grid: readonly [number, number, number],
+  size: readonly [number, number, number],
+): Clusters {
+  const [across, down, deep] = grid.map((blocks, axis) => blocks / size[axis]!) as [number, number, number];
+  return {
+    count: across * down * deep,
+    blocks: size[0] * size[1] * size[2],
+    place: (cluster, rank) => [
+      (cluster % across) * size[0] + (rank % size[0]),
+      (Math.floor(cluster / across) % down) * size[1] + (Math.floor(rank / size[0]) % size[1]),
+      Math.floor(cluster / across / down) * size[2] + Math.floor(rank / size[0] / size[1]),
+    ],
+  };
+}
+
+/** Clusters of a grid that are to run side by side. */
+export interface GridGroup {
+  readonly grid: readonly [number, number, number];
+  readonly block: readonly [number, number, number];
+  readonly clusters: Clusters;
+  readonly which: readonly number[];
+}
+
 export class Machine {
   /** Where its memory is in this process. */
   readonly base: number;
@@ -54,6 +90,7 @@ export class Machine {
   readonly parameters: Uint8Array;
   readonly #memory = new WebAssembly.Memory({ initial: WASM_PAGES, maximum: WASM_PAGES });
   readonly #runner: BlockRunner;
+  readonly #stage: Stage;
   readonly #modules = new Map<number, LoadedKernel[]>();
   #running: CompiledKernel | undefined;
 
@@ -76,6 +113,7 @@ export class Machine {
     this.context = new Int32Array(buffer, CONTEXT, 32);
     this.parameters = new Uint8Array(buffer, PARAMETERS);
     this.#runner = new BlockRunner(buffer);
+    this.#stage = new Stage(this.base);
   }
 
   has(module: number): boolean {
@@ -132,6 +170,45 @@ export class Machine {
       if (++y < grid[1]) continue;
       y = 0;
       z++;
+    }
+  }
+
+  /** Runs clusters whose blocks must all make progress. What describes the launch is in the context already. */
+  runGroup(module: number, kernel: number, { grid, block, clusters, which }: GridGroup): void {
+    const loaded = this.#modules.get(module)![kernel]!;
+    const { context, parameters } = this;
+    const threads = block[0] * block[1] * block[2];
+    this.#running = loaded.kernel;
+    const words = context.slice();
+    let last = words;
+    const given = parameters.slice(0, loaded.kernel.parameterBytes);
+    const group: GroupPart = {
+      regions: loaded.regions,
+      waits: loaded.kernel.waits,
+      threads,
+      blocks: which.length * clusters.blocks,
+      clusterBlocks: clusters.blocks,
+      begin(member) {
+        context.set(words);
+        parameters.set(given);
+        context[CONTEXT_WORDS.stop] = 0;
+        context.set(block, CONTEXT_WORDS.ntid);
+        context.set(grid, CONTEXT_WORDS.nctaid);
+        context[CONTEXT_WORDS.threads] = threads;
+        const cluster = which[Math.floor(member / clusters.blocks)]!;
+        context.set(clusters.place(cluster, member % clusters.blocks), CONTEXT_WORDS.ctaid);
+      },
+      end() {
+        last = context.slice();
+      },
+      stopped: () => Atomics.load(this.#words, Word.fault) !== 0,
+    };
+    try {
+      runGroup(this.#stage, this.#memory.buffer, group);
+    } finally {
+      // Memory for one block at a time is there again: it has to be told what the launch is.
+      context.set(last);
+      parameters.set(given);
     }
   }
 }

@@ -38,6 +38,10 @@ export interface LaunchRequest {
   /** Device memory in which the blocks of a cooperative launch meet; 0 for other launches. */
   readonly workspace: number;
   readonly arguments: Uint8Array;
+  /** Blocks of a cluster in each direction; undefined when nobody said. */
+  readonly cluster?: readonly [number, number, number];
+  /** All blocks must be there at once. */
+  readonly cooperative: boolean;
   /** When its module prints or allocates. */
   readonly services: Services | undefined;
 }
@@ -98,7 +102,13 @@ export class WorkerPool {
     const words = this.#words;
     const { program, kernel, grid, block, dynamicShared } = request;
     const blocks = grid[0] * grid[1] * grid[2];
-    const piece = Math.max(1, Math.ceil(blocks / (this.size * PIECES_EACH)));
+    const { cluster, cooperative } = request;
+    const clusterBlocks = cluster === undefined ? 1 : cluster[0] * cluster[1] * cluster[2];
+    // Clusters are taken one by one; the blocks of a cooperative launch are dealt out beforehand.
+    const piece =
+      clusterBlocks > 1 ? clusterBlocks : Math.max(1, Math.ceil(blocks / (this.size * PIECES_EACH)));
+    words.set(cluster ?? [0, 0, 0], Word.cluster);
+    words[Word.together] = Number(cooperative);
     words[Word.module] = program.id;
     putAddress(words, Word.image, program.image.address);
     words[Word.imageBytes] = program.image.bytes;

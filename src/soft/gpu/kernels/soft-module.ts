@@ -29,6 +29,8 @@ export class SoftFunction {
   readonly index: number;
   /** Dynamic shared memory that a launch may ask for; more than the default must be allowed first. */
   mostDynamicShared: number;
+  /** More than 8 blocks of a cluster are allowed. */
+  nonPortableCluster = false;
   #nameText = 0;
 
   constructor(module: SoftModule, kernel: CompiledKernel, index: number) {

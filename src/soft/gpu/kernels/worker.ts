@@ -10,7 +10,7 @@ import type { CompiledKernel } from "../wasm/compile.ts";
 import { CONTEXT_WORDS } from "../wasm/layout.ts";
 import { ARGUMENTS, addressAt, putAddress, Word, type WorkerStart } from "./control.ts";
 import { KernelFault } from "./fault.ts";
-import { Machine } from "./machine.ts";
+import { clustersOf, Machine } from "./machine.ts";
 
 /** Looks at the word so often before it sleeps: a launch that follows at once finds its workers awake. */
 const SPINS = 20_000;
@@ -64,13 +64,31 @@ function runPieces(): void {
   context[CONTEXT_WORDS.grid] = words[Word.gridId]!;
   context[CONTEXT_WORDS.workspace] = words[Word.workspace]!;
   context[CONTEXT_WORDS.workspace + 1] = words[Word.workspace + 1]!;
+  const cluster = three(Word.cluster);
+  const explicit = cluster[0] > 0;
+  context.set(explicit ? cluster : [1, 1, 1], CONTEXT_WORDS.cluster);
+  context[CONTEXT_WORDS.explicit] = Number(explicit);
+  const kernel = words[Word.kernel]!;
+  const clusters = clustersOf(grid, explicit ? cluster : [1, 1, 1]);
+  if (words[Word.together] !== 0) {
+    const own: number[] = [];
+    for (let each = index; each < clusters.count; each += words[Word.workers]!) own.push(each);
+    if (own.length === 1 && clusters.blocks === 1)
+      machine.run(module, kernel, { grid, block, from: own[0]!, to: own[0]! + 1 });
+    else if (own.length > 0) machine.runGroup(module, kernel, { grid, block, clusters, which: own });
+    return;
+  }
   const piece = words[Word.piece]!;
   const pieces = words[Word.pieces]! >>> 0;
   const blocks = grid[0] * grid[1] * grid[2];
   for (;;) {
     const next = Atomics.add(words, Word.next, 1) >>> 0;
     if (next >= pieces || Atomics.load(words, Word.fault) !== 0) return;
-    machine.run(module, words[Word.kernel]!, {
+    if (clusters.blocks > 1) {
+      machine.runGroup(module, kernel, { grid, block, clusters, which: [next] });
+      continue;
+    }
+    machine.run(module, kernel, {
       grid,
       block,
       from: next * piece,

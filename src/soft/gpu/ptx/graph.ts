@@ -43,6 +43,8 @@ const WARP = "shfl vote match redux elect mma ldmatrix stmatrix movmatrix".split
 
 /** Whether an instruction waits for other threads. */
 export function waits({ opcode, modifiers }: Instruction): boolean {
+  // Arriving at a cluster's barrier is no wait.
+  if (opcode === "barrier" && modifiers.includes("cluster")) return modifiers.includes("wait");
   if (opcode === "bar" || opcode === "barrier" || opcode === "activemask") return true;
   if (opcode === "wmma") return modifiers[0] === "mma";
   return WARP.includes(opcode) && modifiers.includes("sync");

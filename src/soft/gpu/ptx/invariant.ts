@@ -11,7 +11,8 @@ const PURE = new Set(
   ),
 );
 
-const OF_BLOCK = /^%(ntid|ctaid|nctaid|clusterid|nclusterid)\.|^%(envreg[12]|reserved_smem_offset_\w+)$/;
+const OF_BLOCK =
+  /^%(ntid|ctaid|nctaid|clusterid|nclusterid)\.|^%(envreg[12]|reserved_smem_offset_\w+|cluster_n?ctarank|is_explicit_cluster)$|^%cluster_n?ctaid\./;
 const OF_THREAD = /^%(tid\.|laneid$|warpid$|lanemask_)/;
 
 export interface Invariants {

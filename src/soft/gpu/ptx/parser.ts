@@ -125,6 +125,7 @@ function parseFunction(
   const parameters = cursor.is("(") ? declared(parseParameters(cursor), scope) : [];
   let maxThreads = 1024;
   let requiredThreads: [number, number, number] | undefined;
+  let requiredCluster: [number, number, number] | undefined;
   for (;;) {
     if (cursor.accept(".maxntid")) maxThreads = parseThree(cursor).reduce((a, b) => a * b);
     else if (cursor.accept(".reqntid")) {
@@ -136,8 +137,8 @@ function parseFunction(
       cursor.accept(".maxclusterrank")
     )
       cursor.count("a limit");
-    else if (cursor.is(".reqnctapercluster") || cursor.is(".explicitcluster"))
-      unsupported(cursor.token, "a cluster");
+    else if (cursor.accept(".reqnctapercluster")) requiredCluster = parseThree(cursor);
+    else if (cursor.accept(".explicitcluster")) continue;
     else if (cursor.accept(".pragma")) {
       while (!cursor.atEnd && !cursor.accept(";")) cursor.next();
     } else if (!cursor.accept(".noreturn")) break;
@@ -152,7 +153,7 @@ function parseFunction(
     line,
     column,
   };
-  const limits = { maxThreads: Math.min(1024, maxThreads), requiredThreads };
+  const limits = { maxThreads: Math.min(1024, maxThreads), requiredThreads, requiredCluster };
   if (cursor.accept(";")) {
     return { ...common, ...limits, body: undefined, registers: [], variables: [], tables: [] };
   }

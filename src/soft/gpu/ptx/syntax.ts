@@ -116,6 +116,8 @@ export interface PtxFunction extends Position {
   readonly tables: readonly Targets[];
   readonly maxThreads: number;
   readonly requiredThreads: readonly [number, number, number] | undefined;
+  /** Blocks of a cluster (`.reqnctapercluster`). */
+  readonly requiredCluster: readonly [number, number, number] | undefined;
 }
 
 export interface PtxModule {

@@ -36,6 +36,7 @@ export interface CompiledKernel {
   readonly localBytes: number;
   readonly maxThreads: number;
   readonly requiredThreads: readonly [number, number, number] | undefined;
+  readonly requiredCluster: readonly [number, number, number] | undefined;
 }
 
 export interface CompiledModule {
@@ -148,6 +149,7 @@ function compileKernel(unit: Unit, module: PtxModule, fn: PtxFunction, firstRegi
     localBytes,
     maxThreads: fn.maxThreads,
     requiredThreads: fn.requiredThreads,
+    requiredCluster: fn.requiredCluster,
   };
 }
 

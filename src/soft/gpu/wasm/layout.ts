@@ -22,6 +22,10 @@ export const CONTEXT_WORDS = {
   totalShared: 16,
   /** Address of the memory in which the blocks of a cooperative launch meet, low and high word. */
   workspace: 17,
+  /** Blocks of a cluster in each direction. */
+  cluster: 20,
+  /** 1 when the launch or the kernel says how large clusters are. */
+  explicit: 23,
 } as const;
 /** Arguments, as the kernel declares them. */
 export const PARAMETERS = 0x11000;
@@ -59,7 +63,10 @@ export const FRAME_STRIDE = { 4: MOST_THREADS * 4 + 64, 8: MOST_THREADS * 8 + 64
 export const LOCAL = 0x6000000;
 /** Each thread's stack for functions that are called; a frame never crosses a multiple of its size. */
 export const STACK_BYTES = 0x10000;
-export const STACKS = PRIVATE_BYTES - MOST_THREADS * STACK_BYTES;
+/** Where the shared memory of a cluster's blocks is, by their rank. */
+export const MOST_CLUSTER = 16;
+export const CLUSTER = PRIVATE_BYTES - MOST_CLUSTER * SHARED_ROOM;
+export const STACKS = CLUSTER - MOST_THREADS * STACK_BYTES;
 export const LOCAL_BYTES = STACKS - LOCAL;
 
 /** A state of a thread that has ended. */

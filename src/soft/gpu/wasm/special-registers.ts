@@ -30,6 +30,30 @@ export function pushContext(code: Code, word: number): void {
   code.i32(0).memory("i32.load", CONTEXT + 4 * word);
 }
 
+function pushCluster(code: Code, name: string, axis: number): void {
+  const size = () => pushContext(code, CONTEXT_WORDS.cluster + axis);
+  if (name === "cluster_nctaid") {
+    size();
+    return;
+  }
+  pushContext(code, (name === "nclusterid" ? CONTEXT_WORDS.nctaid : CONTEXT_WORDS.ctaid) + axis);
+  size();
+  code.op(name === "cluster_ctaid" ? "i32.rem_u" : "i32.div_u");
+}
+
+/** x + width * (y + height * z). */
+function pushRank(code: Code): void {
+  pushCluster(code, "cluster_ctaid", 2);
+  pushContext(code, CONTEXT_WORDS.cluster + 1);
+  code.op("i32.mul");
+  pushCluster(code, "cluster_ctaid", 1);
+  code.op("i32.add");
+  pushContext(code, CONTEXT_WORDS.cluster);
+  code.op("i32.mul");
+  pushCluster(code, "cluster_ctaid", 0);
+  code.op("i32.add");
+}
+
 /** Pushes a special register: i32, or i64 for those of 64 bits. PtxError for one that is not there. */
 export function pushSpecial(
   { code, unit, ids, thread, localBytes }: ThreadPlace,
@@ -73,6 +97,22 @@ export function pushSpecial(
       return "i32";
     case "nsmid":
       pushContext(code, CONTEXT_WORDS.workers);
+      return "i32";
+    case "clusterid":
+    case "nclusterid":
+    case "cluster_ctaid":
+    case "cluster_nctaid":
+      pushCluster(code, plain, axis);
+      return "i32";
+    case "cluster_ctarank":
+      pushRank(code);
+      return "i32";
+    case "cluster_nctarank":
+      for (let each = 0; each < 3; each++) pushContext(code, CONTEXT_WORDS.cluster + each);
+      code.op("i32.mul", "i32.mul");
+      return "i32";
+    case "is_explicit_cluster":
+      pushContext(code, CONTEXT_WORDS.explicit);
       return "i32";
     case "dynamic_smem_size":
       pushContext(code, CONTEXT_WORDS.dynamicShared);

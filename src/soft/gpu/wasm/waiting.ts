@@ -8,7 +8,7 @@ import type { Unit } from "./unit.ts";
 
 /** What a thread waits for in a state; the runtime decides when it goes on. */
 export interface Wait {
-  readonly kind: "start" | "barrier" | "warp" | "turn";
+  readonly kind: "start" | "barrier" | "warp" | "turn" | "cluster";
   /** bar.arrive: goes on at once. */
   readonly arrives?: boolean;
   /** Barrier 0 for all threads of the block. */
@@ -21,9 +21,14 @@ const MODES = ["up", "down", "bfly", "idx"];
 const VOTES = ["all", "any", "uni", "ballot"];
 const BARRIER_HINTS = ["sync", "arrive", "red", "aligned", "cta", "popc", "and", "or", "warp"];
 
+/** barrier.cluster.wait: for all threads of all blocks of the cluster; what arrives there without waiting needs nothing. */
+const isClusterWait = ({ opcode, modifiers }: Instruction): boolean =>
+  opcode === "barrier" && modifiers.includes("cluster") && modifiers.includes("wait");
+
 /** What kind of wait an instruction is; refuses by name what is not supported. */
 export function waitOf(i: Instruction): Wait {
   const { opcode, modifiers } = i;
+  if (isClusterWait(i)) return { kind: "cluster" };
   if (opcode === "bar" || opcode === "barrier") {
     for (const each of modifiers)
       if (!BARRIER_HINTS.includes(each) && each !== "u32" && each !== "pred") refuse(i);
@@ -66,6 +71,7 @@ export function give(f: FunctionCode, i: Instruction, place: number): void {
     code.memory("i32.store", at);
   };
   const { opcode, modifiers, operands } = i;
+  if (isClusterWait(i)) return;
   if (opcode === "bar" || opcode === "barrier") {
     if (modifiers.includes("warp")) store(operands[0], MASKS, "b32", -1);
     else if (modifiers.includes("red")) {

@@ -26,6 +26,7 @@ export function attributes(device: SoftDevice): ReadonlyMap<number, number> {
     [c.CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_MULTIPROCESSOR, 1024],
     [c.CU_DEVICE_ATTRIBUTE_MAX_BLOCKS_PER_MULTIPROCESSOR, 1],
     [c.CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH, 1],
+    [c.CU_DEVICE_ATTRIBUTE_CLUSTER_LAUNCH, 1],
     [c.CU_DEVICE_ATTRIBUTE_MAX_PITCH, 2 ** 31 - 1],
     // A processor core stands for a multiprocessor.
     [c.CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT, availableParallelism()],

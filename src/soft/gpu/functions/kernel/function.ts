@@ -2,8 +2,8 @@
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { writeI32, writePointer, writeU32 } from "../../core/c-memory.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
+import { blocksAtOnce, sharedForBlocks } from "../../kernels/occupancy.ts";
 import type { SoftFunction } from "../../kernels/soft-module.ts";
-import { SHARED_BYTES } from "../../wasm/layout.ts";
 import { findFunction } from "./find-function.ts";
 import { functionAttribute, setFunctionAttribute } from "./function-attributes.ts";
 
@@ -19,14 +19,10 @@ export function functionFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     return out === 0 ? CUDA_ERROR_INVALID_VALUE : use(found);
   }
 
-  /** A multiprocessor is a worker thread: it runs one block at a time. */
-  const blocksAtOnce = ({ kernel }: SoftFunction, threads: number, shared: number): number =>
-    threads > kernel.maxThreads || kernel.staticShared + shared > SHARED_BYTES ? 0 : 1;
-
   const occupancy = (out: number, handle: number, threads: number, shared: number | bigint) =>
-    withFunction(handle, out, (found) => {
+    withFunction(handle, out, ({ kernel }) => {
       if (threads <= 0) return CUDA_ERROR_INVALID_VALUE;
-      writeI32(out, blocksAtOnce(found, threads, Number(shared)));
+      writeI32(out, blocksAtOnce(kernel, threads, Number(shared)));
       return 0;
     });
 
@@ -34,7 +30,7 @@ export function functionFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     withFunction(handle, grid, ({ kernel }) => {
       if (block === 0) return CUDA_ERROR_INVALID_VALUE;
       const threads = Math.min(kernel.maxThreads, most > 0 ? most : 1024);
-      writeI32(grid, gpu.workers.size);
+      writeI32(grid, gpu.workers.size * Math.max(1, blocksAtOnce(kernel, threads, 0)));
       writeI32(block, threads > 32 ? threads - (threads % 32) : threads);
       return 0;
     });
@@ -80,10 +76,36 @@ export function functionFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       suggestion(grid, block, handle, most),
     cuOccupancyMaxPotentialBlockSizeWithFlags: (grid, block, handle, _callback, _shared, most) =>
       suggestion(grid, block, handle, most),
+    cuOccupancyMaxPotentialClusterSize: (out, handle) =>
+      withFunction(handle, out, ({ nonPortableCluster }) => {
+        writeI32(out, nonPortableCluster ? 16 : 8);
+        return 0;
+      }),
+    cuOccupancyMaxActiveClusters: (out, handle, config) =>
+      withFunction(handle, out, ({ kernel }) => {
+        if (config === 0) return CUDA_ERROR_INVALID_VALUE;
+        const p = c.CUlaunchConfig.at(config);
+        const threads = p.blockDimX * p.blockDimY * p.blockDimZ;
+        const blocks = gpu.workers.size * blocksAtOnce(kernel, threads, p.sharedMemBytes);
+        writeI32(out, Math.floor(blocks / clusterBlocks(config)));
+        return 0;
+      }),
     cuOccupancyAvailableDynamicSMemPerBlock: (out, handle, blocks) =>
       withFunction(handle, out, ({ kernel }) => {
-        writePointer(out, blocks > 1 ? 0 : SHARED_BYTES - kernel.staticShared);
+        writePointer(out, sharedForBlocks(kernel, blocks));
         return 0;
       }),
   };
+}
+
+/** Blocks of a cluster by a launch's attributes. */
+function clusterBlocks(config: number): number {
+  const { attrs, numAttrs } = c.CUlaunchConfig.at(config);
+  for (let i = 0; i < numAttrs; i++) {
+    const attribute = c.CUlaunchAttribute.at(Number(attrs) + i * c.CUlaunchAttribute.size);
+    if (attribute.id !== c.CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION) continue;
+    const { x, y, z } = attribute.value.clusterDim;
+    return Math.max(1, x * y * z);
+  }
+  return 1;
 }

@@ -4,9 +4,11 @@ import { memory } from "../../../../../ffi/runtime/index.ts";
 import { readPointer, readU32 } from "../../core/c-memory.ts";
 import type { SoftContext } from "../../driver/context.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
+import { blocksAtOnce } from "../../kernels/occupancy.ts";
 import type { LaunchRequest } from "../../kernels/pool.ts";
 import { servicesFor } from "../../kernels/services.ts";
 import type { SoftFunction } from "../../kernels/soft-module.ts";
+import { MOST_CLUSTER } from "../../wasm/layout.ts";
 
 const { CUDA_ERROR_INVALID_VALUE } = c;
 
@@ -18,6 +20,8 @@ export interface Shape {
   readonly block: Three;
   readonly dynamicShared: number;
   readonly cooperative: boolean;
+  /** Blocks of a cluster; undefined when the launch does not say. */
+  readonly cluster?: Three | undefined;
 }
 
 const MOST_BLOCK: Three = [1024, 1024, 64];
@@ -37,7 +41,10 @@ export function requestOf(
   const wrong = checkShape(found, shape);
   if (wrong !== 0) return wrong;
   const { grid, block, dynamicShared, cooperative } = shape;
-  if (cooperative && volume(grid) > gpu.workers.size) return c.CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE;
+  const cluster = shape.cluster ?? found.kernel.requiredCluster;
+  if (cluster !== undefined && !fitsClusters(found, grid, cluster)) return c.CUDA_ERROR_INVALID_CLUSTER_SIZE;
+  const most = gpu.workers.size * blocksAtOnce(found.kernel, volume(block), dynamicShared);
+  if (cooperative && volume(grid) > most) return c.CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE;
   const bytes = readArguments(found, given.parameters, given.extra);
   if (bytes === undefined) return CUDA_ERROR_INVALID_VALUE;
   return {
@@ -47,13 +54,26 @@ export function requestOf(
     grid,
     block,
     dynamicShared,
+    ...(cluster !== undefined && { cluster }),
+    cooperative,
     workspace: cooperative ? gpu.workspace : 0,
     arguments: bytes,
     services: servicesFor(gpu, context, found.module.program),
   };
 }
 
-const volume = ([x, y, z]: Three): number => x * y * z;
+/** Blocks of a cluster that every device takes, and those that a kernel must allow first. */
+const PORTABLE_CLUSTER = 8;
+
+/** Whether a grid falls into clusters that the kernel may have. */
+function fitsClusters({ kernel, nonPortableCluster }: SoftFunction, grid: Three, cluster: Three): boolean {
+  const { requiredCluster } = kernel;
+  if (requiredCluster?.some((size, axis) => size !== cluster[axis])) return false;
+  if (cluster.some((size, axis) => size < 1 || grid[axis]! % size !== 0)) return false;
+  return volume(cluster) <= (nonPortableCluster ? MOST_CLUSTER : PORTABLE_CLUSTER);
+}
+
+export const volume = ([x, y, z]: Three): number => x * y * z;
 
 function checkShape(
   { kernel, mostDynamicShared }: SoftFunction,

@@ -18,6 +18,7 @@ const IGNORED: readonly number[] = [
   c.CU_LAUNCH_ATTRIBUTE_PRIORITY,
   c.CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP,
   c.CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN,
+  c.CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE,
 ];
 
 /** cuLaunchKernel and its relatives. */
@@ -58,13 +59,14 @@ export function launchFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       if (config === 0) return CUDA_ERROR_INVALID_VALUE;
       const wanted = c.CUlaunchConfig.at(config);
       let cooperative = false;
+      let cluster: readonly [number, number, number] | undefined;
       for (let i = 0; i < wanted.numAttrs; i++) {
         const attribute = c.CUlaunchAttribute.at(Number(wanted.attrs) + i * c.CUlaunchAttribute.size);
         if (attribute.id === c.CU_LAUNCH_ATTRIBUTE_COOPERATIVE)
           cooperative = attribute.value.cooperative !== 0;
         else if (attribute.id === c.CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION) {
           const { x, y, z } = attribute.value.clusterDim;
-          if (x * y * z > 1) return CUDA_ERROR_NOT_SUPPORTED;
+          cluster = [x, y, z];
         } else if (!IGNORED.includes(attribute.id)) return CUDA_ERROR_NOT_SUPPORTED;
       }
       const shape = {
@@ -73,6 +75,7 @@ export function launchFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
         dynamicShared: wanted.sharedMemBytes,
         stream: Number(wanted.hStream),
         cooperative,
+        cluster,
       };
       return launch(handle, shape, parameters, extra);
     },

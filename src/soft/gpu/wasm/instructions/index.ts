@@ -6,6 +6,7 @@ import { type FunctionCode, isHalf, refuse, typesOf } from "../function-code.ts"
 import { atom, fence, red } from "./atomic.ts";
 import * as bits from "./bits.ts";
 import { call } from "./call.ts";
+import * as cluster from "./cluster.ts";
 import { selp, set, setp, slct } from "./compare.ts";
 import { cvt } from "./convert.ts";
 import { cp } from "./copy.ts";
@@ -105,6 +106,9 @@ const handlers: Readonly<Record<string, Handler>> = {
   txq,
   suq: txq,
   suld,
+  mapa: cluster.mapa,
+  getctarank: cluster.getctarank,
+  barrier: cluster.arrive,
   sust,
   isspacep,
   wmma,

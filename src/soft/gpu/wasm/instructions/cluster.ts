@@ -1,0 +1,67 @@
+// Addresses in the shared memory of a cluster's other blocks.
+import { bytesOf } from "../../ptx/types.ts";
+import { onlyModifiers, refuse, typeOf } from "../function-code.ts";
+import { CLUSTER, MOST_CLUSTER, SHARED, SHARED_ROOM } from "../layout.ts";
+import type { Handler } from "./handler.ts";
+
+const ROOM_BITS = Math.log2(SHARED_ROOM);
+
+/** The place in a block's shared memory that is another's at the same place. */
+export const mapa: Handler = (f, i) => {
+  const type = typeOf(i);
+  onlyModifiers(i, ["shared::cluster"]);
+  const wide = bytesOf(type) === 8;
+  const { code } = f;
+  if (!wide && !i.modifiers.includes("shared::cluster")) refuse(i);
+  const high = f.temporary("i64", "high");
+  f.push(i, i.operands[1], type);
+  if (wide) code.tee(high).op("i32.wrap_i64");
+  // Of its own block's memory, or of what was already another's.
+  code.i32(SHARED_ROOM - 1).op("i32.and");
+  const rank = f.temporary("i32", "rank");
+  f.push(i, i.operands[2], "u32");
+  code
+    .i32(MOST_CLUSTER - 1)
+    .op("i32.and")
+    .tee(rank)
+    .i32(ROOM_BITS)
+    .op("i32.shl")
+    .i32(CLUSTER)
+    .op("i32.add");
+  code.i32(SHARED).get(rank);
+  f.special("%cluster_ctarank", i);
+  code.op("i32.ne", "select", "i32.add");
+  if (wide) {
+    code
+      .op("i64.extend_i32_u")
+      .get(high)
+      .i64(0xffffffffn << 32n)
+      .op("i64.and", "i64.or");
+  }
+  f.pop(i, i.operands[0], type);
+};
+
+/** The rank of the block whose shared memory an address is in. */
+export const getctarank: Handler = (f, i) => {
+  const type = typeOf(i);
+  onlyModifiers(i, ["shared::cluster"]);
+  const { code } = f;
+  const at = f.temporary("i32", "rank");
+  f.push(i, i.operands[1], type);
+  if (bytesOf(type) === 8) code.op("i32.wrap_i64");
+  code.tee(at).i32(CLUSTER).op("i32.sub").i32(ROOM_BITS).op("i32.shr_u");
+  f.special("%cluster_ctarank", i);
+  code
+    .get(at)
+    .i32(CLUSTER)
+    .op("i32.sub")
+    .i32(MOST_CLUSTER * SHARED_ROOM)
+    .op("i32.lt_u", "select");
+  f.pop(i, i.operands[0], "b32");
+};
+
+/** barrier.cluster.arrive: those that wait count the blocks that wait. */
+export const arrive: Handler = (f, i) => {
+  onlyModifiers(i, ["cluster", "arrive", "release", "relaxed", "aligned"]);
+  f.code.fence();
+};
