@@ -23,7 +23,13 @@ export interface Cuda extends CudaFunctions {
   readonly library: string;
   /** Whether the driver has this function. Calling one that it lacks throws (native) or is CUDA_ERROR_NOT_SUPPORTED (soft). */
   supports(name: keyof CudaFunctions): boolean;
+  /**
+   * Of the embedded GPU: the next copy that is put on a stream reads or writes this ArrayBuffer of JavaScript's. It is kept until then,
+   * and the copy is an error if it was transferred away meanwhile: its address may be somebody else's.
+   */
+  keepHost?(buffer: ArrayBuffer): void;
 }
 
 /** What a provider must bring, by exported names; `unsupported` fills in the rest. */
-export type PartialCuda = Pick<Cuda, "provider"> & Partial<Omit<CudaFunctions, keyof typeof apiNames>>;
+export type PartialCuda = Pick<Cuda, "provider" | "keepHost"> &
+  Partial<Omit<CudaFunctions, keyof typeof apiNames>>;

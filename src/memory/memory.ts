@@ -8,6 +8,7 @@ import { hex } from "../lifetime/inspect.ts";
 import { Resource } from "../lifetime/resource.ts";
 import { addressesEnd, emptyPages, type MappedPages, mapPages } from "./mapped-pages.ts";
 import { checkRange, MemorySlice } from "./memory-slice.ts";
+import { noteOwn } from "./own-buffers.ts";
 import { retire } from "./retired.ts";
 
 /** Who calls the constructor: an address that somebody made up must not become memory. */
@@ -119,7 +120,7 @@ export class Memory extends Resource {
         `${this.label} is too large for one view in JavaScript (4 GiB): use slices of separate memories`,
       );
     }
-    this.#buffer ??= view(this.pointer, this.byteLength);
+    this.#buffer ??= noteOwn(view(this.pointer, this.byteLength));
     return new Uint8Array(this.#buffer, offset, byteLength);
   }
 

@@ -14,6 +14,7 @@ import { checkKind } from "../kind.ts";
 import type { Stream } from "../stream/stream.ts";
 import { Buffer } from "./buffer.ts";
 import { type ElementType, elementBytes, elementTypeOf } from "./element-type.ts";
+import { lendArray } from "./lend-array.ts";
 
 /** One side of a copy of a box: rows lie `rowLength` elements apart, planes `rows` rows apart. */
 export interface BoxSide {
@@ -159,7 +160,10 @@ export function copyBox(from: BoxSide, to: BoxSide, size: BoxSize, stream?: Stre
   const device = target.device ?? source.device;
   if (device === undefined) throw new TypeError("copyBox: neither side is a buffer");
   if (stream === undefined) device.enter();
-  else stream.enterFully();
+  else {
+    stream.enterFully();
+    for (const { held } of [source, target]) if (ArrayBuffer.isView(held)) lendArray(held, stream);
+  }
   const values = {
     srcXInBytes: source.x,
     srcY: source.y,

@@ -1,6 +1,7 @@
 import { addressOf } from "../../../ffi/runtime/index.ts";
 import type { Stream } from "../stream/stream.ts";
 import type { Allocation } from "./allocation.ts";
+import { lendArray } from "./lend-array.ts";
 
 /** Pinned memory may be on the host as far as copies go; the rest is a device's. */
 const onHost = (memory: Allocation): boolean => memory.kind === "pinned";
@@ -25,6 +26,7 @@ export function copyFromHost(
     return;
   }
   stream.enter();
+  lendArray(source, stream);
   const code = hot.cuMemcpyHtoDAsync_v2(target, from, bytes, stream.pointer);
   if (code !== 0) stream.check(code, "cuMemcpyHtoDAsync_v2", `${bytes} bytes`);
   stream.hold(source);
@@ -50,6 +52,7 @@ export function copyToHost(
     return;
   }
   stream.enter();
+  lendArray(target, stream);
   const code = hot.cuMemcpyDtoHAsync_v2(to, source, bytes, stream.pointer);
   if (code !== 0) stream.check(code, "cuMemcpyDtoHAsync_v2", `${bytes} bytes`);
   stream.hold(target);

@@ -1,5 +1,6 @@
 import { memory as view } from "../../../ffi/runtime/index.ts";
 import { DoorbellError } from "../../errors.ts";
+import { noteOwn } from "../../memory/own-buffers.ts";
 import { type Retirement, retire } from "../../memory/retired.ts";
 import type { Device } from "../device/device.ts";
 import type { Driver } from "../driver.ts";
@@ -30,7 +31,7 @@ export abstract class HostAllocation extends Allocation {
 
   override hostMemory(): ArrayBuffer {
     this.ensureOpen();
-    this.#host ??= view(this.pointer, this.byteLength);
+    this.#host ??= noteOwn(view(this.pointer, this.byteLength));
     return this.#host;
   }
 

@@ -79,7 +79,12 @@ function build(gpu: SoftGpu): Cuda {
     ...ipcMemoryFunctions(gpu),
     ...ipcEventFunctions(gpu),
   };
-  return unsupported({ provider: "soft", ...withAliases(functions, (call) => gpu.onOwnStream(call)) });
+  const keepHost = (buffer: ArrayBuffer) => void gpu.keptHosts.push(buffer);
+  return unsupported({
+    provider: "soft",
+    keepHost,
+    ...withAliases(functions, (call) => gpu.onOwnStream(call)),
+  });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Buffer, Device, Stream } from "../../../src/cuda/index.ts";
+import { type Buffer, CudaError, copyBox, type Device, type Stream } from "../../../src/cuda/index.ts";
+import { Memory } from "../../../src/index.ts";
 import { native, open } from "./provider.ts";
 
 // What C reads or writes later must not be collected before: no one else may get that memory.
@@ -9,10 +10,18 @@ const count = 40;
 
 const makeArray = (): Uint8Array<ArrayBuffer> => new Uint8Array(new ArrayBuffer(1024));
 
+/** Memory that is closed at once, as far as it can be: arrays of it stay while somebody has them. */
+function closedArray(): Uint8Array<ArrayBuffer> {
+  const memory = Memory.allocate(1024);
+  const { bytes } = memory;
+  setTimeout(() => memory.close(), 0);
+  return bytes;
+}
+
 /** Copies to arrays that nothing here holds. */
-function copies(buffer: Buffer<"u8">, stream: Stream): WeakRef<object>[] {
+function copies(buffer: Buffer<"u8">, stream: Stream, make = makeArray): WeakRef<object>[] {
   return Array.from({ length: count }, () => {
-    const array = makeArray();
+    const array = make();
     buffer.copyTo(array, stream);
     return new WeakRef(array.buffer);
   });
@@ -87,7 +96,7 @@ describe.skipIf(native || collect === undefined)("host arrays stay", () => {
       const stream = device.createStream({ nonBlocking: true });
       let arrays: WeakRef<object>[] = [];
       const graph = stream.capture(() => {
-        arrays = copies(buffer, stream);
+        arrays = copies(buffer, stream, closedArray);
       });
       // Something that the stream is given and does drops nothing of the graph's.
       stream.synchronize();
@@ -123,6 +132,55 @@ describe.skipIf(native || collect === undefined)("host arrays stay", () => {
       stream.synchronize();
     },
   );
+});
+
+describe("arrays that are transferred to somebody else", () => {
+  test.skipIf(native).each(["copyTo", "set"] as const)(
+    "while %s is queued are neither written nor read: the stream has an error",
+    (call) => {
+      using device = open();
+      const buffer = device.allocate(1024);
+      buffer.fill(7);
+      const { stream, gate } = gated(device);
+      const array = makeArray();
+      if (call === "copyTo") buffer.copyTo(array, stream);
+      else buffer.set(array, 0, stream);
+      const theirs = new Uint8Array(structuredClone(array.buffer, { transfer: [array.buffer] })).fill(3);
+      gate.array[0] = 1;
+      expect(() => stream.synchronize()).toThrow(CudaError);
+      expect(theirs.every((byte) => byte === 3)).toBe(true);
+    },
+  );
+
+  test("are not held by graphs: only memory of ours is, which stays", () => {
+    using device = open();
+    const buffer = device.allocate(16);
+    using stream = device.createStream({ nonBlocking: true });
+    const box = { width: 4, height: 4 };
+    for (const work of [
+      () => buffer.copyTo(new Uint8Array(16), stream),
+      () => buffer.set(new Uint8Array(16), 0, stream),
+      () => copyBox({ of: buffer, rowLength: 4 }, { of: new Uint8Array(16), rowLength: 4 }, box, stream),
+    ]) {
+      expect(() => stream.capture(work)).toThrow(/a graph cannot hold .*allocatePinned.*Memory\.copyOf/);
+    }
+    const memory = Memory.copyOf(new Uint8Array(16).fill(9));
+    using pinned = device.allocatePinned(16, "u8");
+    const { bytes } = memory;
+    using graph = stream.capture(() => {
+      buffer.set(bytes, 0, stream);
+      buffer.copyTo(pinned.array, stream);
+    });
+    using executable = graph.instantiate();
+    executable.launch(stream);
+    stream.synchronize();
+    expect([...pinned.array]).toEqual(Array(16).fill(9));
+    // Closed, it has nothing any more, but nobody else is where it was.
+    memory.close();
+    executable.launch(stream);
+    stream.synchronize();
+    expect([...pinned.array]).toEqual(Array(16).fill(0));
+  });
 });
 
 test.skipIf(native)("a synchronous copy that gives up is not done later", () => {

@@ -43,6 +43,8 @@ export class SoftGpu {
   /** The current context is the last one. */
   readonly stack: SoftContext[] = [];
   ownStreamDefault = false;
+  /** ArrayBuffers that the next copy of a stream reads or writes. */
+  readonly keptHosts: ArrayBuffer[] = [];
   /** Captures that have not ended. */
   readonly captures = new Set<OngoingCapture>();
   /** What this thread may do meanwhile (cuThreadExchangeStreamCaptureMode). */

@@ -37,10 +37,13 @@ export class CopyWork implements Work {
   readonly type = CU_GRAPH_NODE_TYPE_MEMCPY;
   readonly shape: CopyShape;
   readonly device: SoftDevice;
+  /** What of it is JavaScript's, which can give it to somebody else. */
+  readonly #hosts: readonly ArrayBuffer[] | undefined;
 
-  constructor(shape: CopyShape, device: SoftDevice) {
+  constructor(shape: CopyShape, device: SoftDevice, hosts?: readonly ArrayBuffer[]) {
     this.shape = shape;
     this.device = device;
+    this.#hosts = hosts;
   }
 
   check(gpu: SoftGpu): number {
@@ -53,6 +56,7 @@ export class CopyWork implements Work {
 
   run(gpu: SoftGpu, _stream: SoftStream): boolean {
     if (this.#empty) return true;
+    if (this.#hosts?.some((host) => host.detached)) throw new Fault(CUDA_ERROR_INVALID_VALUE, true);
     const { source, destination, width, height, depth } = this.shape;
     const from = this.#reach(gpu, source, READ);
     const to = this.#reach(gpu, destination, WRITE);

@@ -38,19 +38,22 @@ export function copyFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     return CUDA_ERROR_TIMEOUT;
   }
 
-  function later(handle: number, work: (stream: SoftStream) => Work | number): number {
+  type Later = (stream: SoftStream, hosts: readonly ArrayBuffer[] | undefined) => Work | number;
+
+  function later(handle: number, work: Later): number {
+    const hosts = gpu.keptHosts.length > 0 ? gpu.keptHosts.splice(0) : undefined;
     const context = gpu.current();
     if (typeof context === "number") return context;
     const stream = findStream(gpu, context, handle);
     if (stream === undefined) return CUDA_ERROR_INVALID_HANDLE;
     const forbidden = captureForbids(gpu, stream);
     if (forbidden !== 0) return forbidden;
-    const made = work(stream);
+    const made = work(stream, hosts);
     return typeof made === "number" ? made : enqueue(gpu, stream, made);
   }
 
-  const shaped = (shape: CopyShape | number, context: SoftContext) =>
-    typeof shape === "number" ? shape : new CopyWork(shape, context.device);
+  const shaped = (shape: CopyShape | number, context: SoftContext, hosts?: readonly ArrayBuffer[]) =>
+    typeof shape === "number" ? shape : new CopyWork(shape, context.device, hosts);
 
   const copy = (to: Side, destination: number, from: Side, source: number, bytes: number | bigint) =>
     now(
@@ -67,7 +70,8 @@ export function copyFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
   ) =>
     later(
       stream,
-      ({ context }) => new CopyWork(linear(to, destination, from, source, Number(bytes)), context.device),
+      ({ context }, hosts) =>
+        new CopyWork(linear(to, destination, from, source, Number(bytes)), context.device, hosts),
     );
 
   /** Fills at once without a stream, else when the stream gets there. */
@@ -131,11 +135,11 @@ export function copyFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       cuMemcpy3D_v2: copy3D,
       cuMemcpy3DPeer: (pointer) => now((context) => shaped(readCopy3D(gpu, pointer, true), context), true),
       cuMemcpy2DAsync_v2: (pointer, stream) =>
-        later(stream, ({ context }) => shaped(readCopy2D(gpu, pointer), context)),
+        later(stream, ({ context }, hosts) => shaped(readCopy2D(gpu, pointer), context, hosts)),
       cuMemcpy3DAsync_v2: (pointer, stream) =>
-        later(stream, ({ context }) => shaped(readCopy3D(gpu, pointer), context)),
+        later(stream, ({ context }, hosts) => shaped(readCopy3D(gpu, pointer), context, hosts)),
       cuMemcpy3DPeerAsync: (pointer, stream) =>
-        later(stream, ({ context }) => shaped(readCopy3D(gpu, pointer, true), context)),
+        later(stream, ({ context }, hosts) => shaped(readCopy3D(gpu, pointer, true), context, hosts)),
     }),
     cuMemsetD8_v2: (d, value, n) => set(row(d, value, 1, n)),
     cuMemsetD16_v2: (d, value, n) => set(row(d, value, 2, n)),
