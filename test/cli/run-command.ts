@@ -8,7 +8,7 @@ export const program = `${root}bin/doorbell.js`;
 /** The runtimes that npm brings for the tests, and how they take a program that calls C. */
 export const runtimes = {
   bun: [`${root}node_modules/.bin/bun`],
-  deno: [`${root}node_modules/.bin/deno`, "run", "-A"],
+  deno: [`${root}node_modules/.bin/deno`, "run", "-A", "--quiet"],
   node: [`${root}node_modules/node26/bin/node`, "--disable-warning=ExperimentalWarning"],
 } as const satisfies Record<string, readonly string[]>;
 

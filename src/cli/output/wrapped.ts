@@ -4,10 +4,9 @@ export function wrapped(text: string, width: number, indent = 0): string[] {
   for (const paragraph of text.split("\n")) {
     let line = "";
     for (const word of paragraph.split(" ")) {
-      const margin = lines.length > 0 || line !== "" ? indent : 0;
       if (line !== "" && line.length + 1 + word.length > width) {
         lines.push(line);
-        line = " ".repeat(margin) + word;
+        line = " ".repeat(indent) + word;
       } else line = line === "" ? word : `${line} ${word}`;
     }
     lines.push(line);

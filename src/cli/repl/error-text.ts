@@ -1,11 +1,13 @@
+import { wrapped } from "../output/wrapped.ts";
 import { type Shown, shortened } from "./printer.ts";
 
 /** An error for eyes: what it is and what helps. The stack, the library's own lines in it, is for `.more`. */
-export function errorText(error: unknown): Shown {
+export function errorText(error: unknown, columns = 100): Shown {
   if (!(error instanceof Error)) return { text: `thrown: ${String(error)}` };
   const words = `${error.name}: ${error.message}`;
   const cause = error.cause instanceof Error ? `\n  cause: ${error.cause.name}: ${error.cause.message}` : "";
-  const text = shortened(words + cause);
+  const lines = (words + cause).split("\n").flatMap((line) => wrapped(line, columns - 1, 4));
+  const text = shortened(lines.join("\n"));
   const stack = error.stack ?? "";
   return { text, whole: stack.includes(error.message) ? stack : `${words}\n${stack}` };
 }

@@ -32,11 +32,11 @@ export function shortened(text: string, most = mostLines): string {
 /** A struct's or an enum's type prints as one line: struct(x) shows it. */
 function described(value: unknown): unknown {
   if (isStruct(value))
-    return new Words(`[${value.kind} ${value.name}, ${value.size} bytes: struct(${value.name}) shows it]`);
+    return new Words(`[${value.kind} ${value.name}, ${value.size} bytes: struct("${value.name}") shows it]`);
   if (isEnum(value)) {
     const names = Object.keys(value.values);
     return new Words(
-      `[${value.kind} ${value.name}, ${names.length} names: struct(${value.name}) shows them]`,
+      `[${value.kind} ${value.name}, ${names.length} names: struct("${value.name}") shows them]`,
     );
   }
   const name = cNameOf(value);

@@ -1,4 +1,3 @@
-import process from "node:process";
 import { createInterface, type Interface } from "node:readline";
 import { InterruptedError, interruptWaits, setInterruption } from "../../wait/interruption.ts";
 import type { Output } from "../output/output.ts";
@@ -10,6 +9,7 @@ import { isIncomplete } from "./parse.ts";
 import { type Shown, shown } from "./printer.ts";
 import type { Session } from "./session.ts";
 import { Terminal } from "./terminal.ts";
+import { TerminalOutput } from "./terminal-output.ts";
 
 const first = "> ";
 const further = "... ";
@@ -49,15 +49,19 @@ export class Prompt {
     const { session } = this.#parts;
     try {
       const { promise, reject } = Promise.withResolvers<never>();
-      this.#interrupt = reject;
-      const answer = await Promise.race([session.evaluate(text), promise]);
+      const abort = new AbortController();
+      this.#interrupt = (error) => {
+        abort.abort(error);
+        reject(error);
+      };
+      const answer = await Promise.race([session.evaluate(text, abort.signal), promise]);
       if (answer === undefined) return true;
       session.define("_", answer[0]);
       if (answer[0] !== undefined) this.#print(shown(answer[0], this.#colors, this.#parts.output.columns));
       return true;
     } catch (error) {
       session.define("_error", error);
-      const { text: words, whole } = errorText(error);
+      const { text: words, whole } = errorText(error, this.#parts.output.columns);
       this.#print({ text: this.#parts.output.style.bad(words), ...(whole !== undefined && { whole }) });
       return false;
     } finally {
@@ -107,7 +111,7 @@ export class Prompt {
     const { promise: ended, resolve: end } = Promise.withResolvers<void>();
     const lines: Interface = createInterface({
       input: terminal.keys,
-      output: process.stdout,
+      output: new TerminalOutput(),
       terminal: true,
       prompt: first,
       history: readHistory(),

@@ -70,8 +70,9 @@ export class Session {
   }
 
   /** Runs what was typed. The answer is undefined where there is none, else holds the value, which may be a promise. */
-  async evaluate(text: string): Promise<readonly [value: unknown] | undefined> {
+  async evaluate(text: string, signal?: AbortSignal): Promise<readonly [value: unknown] | undefined> {
     const { body, names, constants } = rewrite(await parsed(text));
+    signal?.throwIfAborted();
     for (const name of names) {
       this.#constants.delete(name);
       if (!this.#values.has(name)) this.#values.set(name, undefined);

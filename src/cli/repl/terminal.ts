@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { PassThrough } from "node:stream";
 import { libc, POLLIN, pollfd } from "../../../ffi/libc/index.ts";
-import { addressOf } from "../../../ffi/runtime/index.ts";
+import { addressOf, runtimeName } from "../../../ffi/runtime/index.ts";
 import { fdWatcher } from "../../wait/fd-watcher.ts";
 
 const interruptByte = 3;
+const lookMs = 10;
 
 /** stty on the terminal of standard input. */
 const stty = (...words: string[]): string =>
@@ -20,10 +21,13 @@ export class Terminal {
   readonly #before: string;
   readonly #pollfd = pollfd.alloc({ fd: 0, events: POLLIN });
   readonly #buffer = new Uint8Array(new ArrayBuffer(4096));
-  /** Keys that came while nobody read, in front of an interruption none. */
   #stopWatching: () => void = () => {};
-  /** Keeps the process alive: watching a descriptor does not. */
-  readonly #alive = setInterval(() => {}, 2 ** 30);
+  /**
+   * Keeps the process alive: watching a descriptor does not. Deno's event loop may sleep on over a callback from another thread,
+   * so there the terminal is looked at instead.
+   */
+  readonly #alive =
+    runtimeName === "deno" ? setInterval(() => this.#look(), lookMs) : setInterval(() => {}, 2 ** 30);
 
   constructor() {
     this.keys.isTTY = true;
@@ -45,7 +49,16 @@ export class Terminal {
       "time",
       "0",
     );
-    this.#watch();
+    if (runtimeName !== "deno") this.#watch();
+  }
+
+  #look(): void {
+    if (this.#isReadable() && !this.#forward(this.#take())) clearInterval(this.#alive);
+  }
+
+  #isReadable(): boolean {
+    this.#pollfd.revents = 0;
+    return libc.poll(this.#pollfd.pointer, 1, 0) > 0;
   }
 
   #watch(): void {
@@ -71,8 +84,7 @@ export class Terminal {
 
   /** Was Ctrl-C typed since JavaScript began to block? Other keys wait for their turn. */
   interrupted(): boolean {
-    this.#pollfd.revents = 0;
-    if (libc.poll(this.#pollfd.pointer, 1, 0) <= 0) return false;
+    if (!this.#isReadable()) return false;
     const bytes = this.#take();
     const at = bytes.indexOf(interruptByte);
     if (at < 0) {
