@@ -47,13 +47,9 @@ export class BlockRunner {
     this.#context = new Int32Array(buffer, CONTEXT, 32);
   }
 
-  /** Runs all threads of a block to their end. KernelFault when they wait for what never comes. */
-  run(regions: readonly RegionFunction[], waits: readonly Wait[], threads: number): void {
-    if (regions.length === 1) {
-      regions[0]!(0, threads);
-      return;
-    }
-    this.begin(regions, threads);
+  /** Runs a block's threads, which the regions have left in some states, to their end. KernelFault when they wait for what never comes. */
+  resume(regions: readonly RegionFunction[], waits: readonly Wait[], threads: number): void {
+    this.#place(SEVERAL, threads);
     for (;;) {
       const status = this.advance(regions, waits, threads);
       if (status === "done") return;
@@ -66,10 +62,14 @@ export class BlockRunner {
   begin(regions: readonly RegionFunction[], threads: number): void {
     if (regions.length === 1) return;
     this.#states.fill(0, 0, threads);
+    this.#place(0, threads);
+  }
+
+  #place(state: number, threads: number): void {
     this.#free.fill(0, 0, threads);
     this.#arrived.clear();
     const warps = (threads + WARP - 1) >>> 5;
-    this.#warps.fill(0, 0, warps);
+    this.#warps.fill(state, 0, warps);
     this.#whole.fill(0, 0, warps);
   }
 

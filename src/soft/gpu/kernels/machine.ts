@@ -32,6 +32,7 @@ import { Stage } from "./stage.ts";
 const ANONYMOUS = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED;
 const WASM_PAGES = WINDOW_BYTES / 65536;
 const NULL_BYTES = 65536;
+const MOST_AT_ONCE = 2 ** 30;
 /** Threads of a row that groups divide. */
 const GROUP = 16;
 
@@ -40,6 +41,8 @@ export interface LoadedKernel {
   readonly regions: readonly RegionFunction[];
   /** Those for groups of lanes, where there are any. */
   readonly together: readonly RegionFunction[];
+  /** They run blocks while their threads stay together, and give how many are left: one lane at a time, and groups. */
+  readonly drivers: readonly [alone: (blocks: number) => number, groups: (blocks: number) => number];
 }
 
 /** How a grid is shaped, and what of it to run. */
@@ -129,6 +132,7 @@ export class Machine {
       env: { memory: this.#memory, ...host },
     });
     const functions = instance.exports as Record<string, RegionFunction>;
+    const drivers = instance.exports as Record<string, (blocks: number) => number>;
     this.#modules.set(
       module,
       kernels.map((kernel) => ({
@@ -137,6 +141,7 @@ export class Machine {
         together: kernel.vector.map(
           (is, state) => functions[`${is ? "v" : "r"}${kernel.firstRegion + state}`]!,
         ),
+        drivers: [drivers[`a${kernel.firstRegion}`]!, drivers[`g${kernel.firstRegion}`]!] as const,
       })),
     );
   }
@@ -155,22 +160,25 @@ export class Machine {
     // A group of lanes must lie in one row of the block.
     const rows = block[0] % GROUP === 0 || block[1] * block[2] === 1;
     const regions = rows ? loaded.together : loaded.regions;
-    const { ctaid } = CONTEXT_WORDS;
-    let x = from % grid[0];
-    const row = Math.floor(from / grid[0]);
-    let y = row % grid[1];
-    let z = Math.floor(row / grid[1]);
-    for (let index = from; index < to; index++) {
-      context[ctaid] = x;
-      context[ctaid + 1] = y;
-      context[ctaid + 2] = z;
-      this.#runner.run(regions, loaded.kernel.waits, threads);
-      if (++x < grid[0]) continue;
-      x = 0;
-      if (++y < grid[1]) continue;
-      y = 0;
-      z++;
+    const driver = loaded.drivers[rows ? 1 : 0];
+    for (let index = from; index < to; ) {
+      const blocks = Math.min(to - index, MOST_AT_ONCE);
+      this.#goTo(index, grid);
+      const left = driver(blocks);
+      index += blocks - left;
+      if (left === 0) continue;
+      // This one's threads have parted.
+      this.#runner.resume(regions, loaded.kernel.waits, threads);
+      index++;
     }
+  }
+
+  #goTo(index: number, grid: readonly [number, number, number]): void {
+    const row = Math.floor(index / grid[0]);
+    const { ctaid } = CONTEXT_WORDS;
+    this.context[ctaid] = index % grid[0];
+    this.context[ctaid + 1] = row % grid[1];
+    this.context[ctaid + 2] = Math.floor(row / grid[1]);
   }
 
   /** Runs clusters whose blocks must all make progress. What describes the launch is in the context already. */

@@ -141,6 +141,12 @@ export class Code {
     return this;
   }
 
+  /** memory.fill: address, byte and length are on the stack. */
+  fillMemory(): this {
+    this.bytes.push(0xfc, 0x0b, 0);
+    return this;
+  }
+
   fence(): this {
     this.bytes.push(0xfe, 3, 0);
     return this;

@@ -5,6 +5,7 @@ import { withParameterRegisters } from "../ptx/calls/parameter-registers.ts";
 import { invalid, type Position, unsupported } from "../ptx/ptx-error.ts";
 import type { PtxFunction, PtxModule, Variable } from "../ptx/syntax.ts";
 import { DeviceFunctions, pointerTo } from "./device-functions.ts";
+import { writeGridDriver } from "./grid-driver.ts";
 import { HOST_FUNCTIONS } from "./host-functions.ts";
 import { planOf } from "./kernel-plan.ts";
 import {
@@ -128,6 +129,8 @@ function compileKernel(unit: Unit, module: PtxModule, fn: PtxFunction, firstRegi
   const plan = planOf(fn);
   const classes = unit.abilities.lanes === 0 ? undefined : classify(plan, unit.abilities.lanes, localBytes);
   const vector: boolean[] = [];
+  const alone: number[] = [];
+  const groups: number[] = [];
   for (let state = 0; state < plan.states.length; state++) {
     const place = (name: string) => places.get(name);
     const options = { unit, plan, state, place, localBytes };
@@ -136,12 +139,17 @@ function compileKernel(unit: Unit, module: PtxModule, fn: PtxFunction, firstRegi
     const together =
       classes === undefined ? undefined : writeVectorRegion({ ...options, classes, scalar: index });
     vector.push(together !== undefined);
-    if (together !== undefined) unit.builder.export(`v${firstRegion + state}`, unit.builder.add(together));
+    alone.push(index);
+    groups.push(together === undefined ? index : unit.builder.add(together));
+    if (together !== undefined) unit.builder.export(`v${firstRegion + state}`, groups.at(-1)!);
   }
+  const waits = plan.states.map(({ wait }) => wait);
+  unit.builder.export(`a${firstRegion}`, unit.builder.add(writeGridDriver(waits, alone)));
+  unit.builder.export(`g${firstRegion}`, unit.builder.add(writeGridDriver(waits, groups)));
   return {
     name: fn.name,
     firstRegion,
-    waits: plan.states.map(({ wait }) => wait),
+    waits,
     vector,
     parameters,
     parameterBytes: parameters.reduce((end, { offset, size }) => Math.max(end, offset + size), 0),
