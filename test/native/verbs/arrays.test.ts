@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Memory } from "../../../src/index.ts";
-import { openTestDevice } from "./pair.ts";
+import { makePair, openTestDevice } from "./pair.ts";
 
 const untyped = <T>(value: unknown): T => value as T;
 
@@ -39,5 +39,17 @@ describe("arrays and the memory that a NIC reaches", () => {
     theirs.fill(3);
     expect(() => region.bytes).toThrow(/transferred away/);
     expect(memory.pointer).toBe(region.address);
+  });
+
+  test("prepared requests whose bytes were transferred away are not posted", () => {
+    using pair = makePair();
+    const { qp, region } = pair.near;
+    const sends = qp.prepare([{ opcode: "send", local: region.slice(0, 8) }]);
+    const receives = qp.prepareReceives([{ local: region.slice(0, 8) }]);
+    for (const prepared of [sends, receives]) {
+      const { buffer } = prepared.request(0) as unknown as DataView<ArrayBuffer>;
+      structuredClone(buffer, { transfer: [buffer] });
+      expect(() => prepared.post()).toThrow(TypeError);
+    }
   });
 });
