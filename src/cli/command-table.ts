@@ -33,6 +33,12 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import("./commands/man.ts")).man,
   },
   {
+    name: "trace",
+    usage: "SCRIPT",
+    summary: "runs a program with every C call shown, and a summary of them",
+    load: async () => (await import("./commands/trace.ts")).trace,
+  },
+  {
     name: "completion",
     usage: "bash|zsh",
     summary: "a completion script for a shell",

@@ -1,0 +1,72 @@
+import { existsSync } from "node:fs";
+import type { CliCommand } from "../cli-command.ts";
+import { CliError, exitCode } from "../exit-code.ts";
+import { table } from "../output/table.ts";
+import { duration } from "../repl/spread.ts";
+import { runTraced } from "../trace/run-script.ts";
+import { Summary } from "../trace/summary.ts";
+import { type TraceLine, traceLine, wanted } from "../trace/trace-line.ts";
+
+export const trace: CliCommand = {
+  words: [
+    { word: "SCRIPT", text: "a program that uses doorbell" },
+    { word: "[ARGUMENTS...]", text: "its own" },
+  ],
+  options: [
+    {
+      flags: "--only NAMES",
+      text: "C functions to show, with commas between, * for anything: ibv_post_send,cuMem*",
+    },
+    { flags: "--failed", text: "show only calls that fail" },
+    { flags: "-q, --quiet", text: "the summary alone" },
+  ],
+  examples: [
+    ["doorbell trace program.ts", "each C call with arguments, result and time; a summary at the end"],
+    ["doorbell trace --only 'ibv_modify_qp,cuMem*' program.ts --its-own-option", "some of them"],
+    ["doorbell trace --failed program.ts", "what C refused"],
+  ],
+  notes:
+    "The trace and the summary go to standard error, what the script prints to standard output as always. The exit code is the script's.\nWith --json: an object a line for each call, on standard error, and one with the summary.",
+  passThrough: true,
+  run: async ({ words, options, output }) => {
+    const [script = ""] = words;
+    if (!existsSync(script)) throw new CliError(`there is no file ${script}`);
+    const patterns = typeof options["only"] === "string" ? options["only"].split(",") : [];
+    const quiet = options["quiet"] === true;
+    const summary = new Summary();
+    const { dim, bad, name } = output.style;
+    const show = (call: TraceLine): void => {
+      if (output.asJson) {
+        output.note(JSON.stringify(call));
+        return;
+      }
+      const text = `${dim(`[${call.process}]`)} ${name(call.name)}${call.shown} ${dim(duration(call.nanoseconds / 1e6))}`;
+      output.note(call.failed ? bad(text) : text);
+    };
+    const code = await runTraced(words, (text) => {
+      const call = traceLine(text);
+      if (call === undefined) {
+        output.note(text);
+        return;
+      }
+      if (!wanted(call.name, patterns)) return;
+      summary.add(call);
+      if (!quiet && (options["failed"] !== true || call.failed)) show(call);
+    });
+    const calls = summary.calls();
+    if (output.asJson) output.note(JSON.stringify({ calls }));
+    else if (calls.length > 0) {
+      const rows = calls.map((each) => [
+        ` ${each.name}`,
+        `${each.calls}`,
+        each.failures > 0 ? bad(`${each.failures}`) : "",
+        duration(each.nanoseconds / 1e6),
+        duration(each.nanoseconds / each.calls / 1e6),
+        duration(each.longest / 1e6),
+      ]);
+      const head = [" call", "calls", "failed", "time", "mean", "longest"];
+      output.note(`\n${table(head, rows, { right: [1, 2, 3, 4, 5], head: dim }).trimEnd()}`);
+    } else output.note("no C call of those that were asked for");
+    return code === 0 ? exitCode.fine : code;
+  },
+};

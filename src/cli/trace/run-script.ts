@@ -1,0 +1,27 @@
+import { spawn } from "node:child_process";
+import process from "node:process";
+import { createInterface } from "node:readline";
+
+/** What the runtime at hand needs before a script's name. */
+const runtimeArguments: readonly string[] =
+  "Deno" in globalThis
+    ? ["run", "-A", "--quiet"]
+    : "Bun" in globalThis
+      ? []
+      : ["--disable-warning=ExperimentalWarning"];
+
+/** Runs a script on this runtime with the trace on; each line of its standard error goes to `line`. The exit code, 128 and more for a signal. */
+export async function runTraced(script: readonly string[], line: (text: string) => void): Promise<number> {
+  const child = spawn(process.execPath, [...runtimeArguments, ...script], {
+    stdio: ["inherit", "inherit", "pipe"],
+    env: { ...process.env, DOORBELL_TRACE: "1" },
+  });
+  // Ctrl-C goes to both: the summary is told when the script has ended.
+  process.on("SIGINT", () => {});
+  const ended = new Promise<number>((resolve, reject) => {
+    child.once("error", reject);
+    child.once("exit", (code, signal) => resolve(signal === null ? (code ?? 1) : 130));
+  });
+  for await (const text of createInterface({ input: child.stderr })) line(text);
+  return ended;
+}

@@ -1,0 +1,32 @@
+import type { TraceLine } from "./trace-line.ts";
+
+/** What is told of a function at the end. */
+export interface CallSummary {
+  readonly name: string;
+  calls: number;
+  failures: number;
+  nanoseconds: number;
+  longest: number;
+}
+
+/** Counts calls as they come. */
+export class Summary {
+  readonly #calls = new Map<string, CallSummary>();
+
+  add({ name, nanoseconds, failed }: TraceLine): void {
+    let call = this.#calls.get(name);
+    if (call === undefined) {
+      call = { name, calls: 0, failures: 0, nanoseconds: 0, longest: 0 };
+      this.#calls.set(name, call);
+    }
+    call.calls++;
+    call.nanoseconds += nanoseconds;
+    call.longest = Math.max(call.longest, nanoseconds);
+    if (failed) call.failures++;
+  }
+
+  /** Those that took most time first. */
+  calls(): readonly CallSummary[] {
+    return [...this.#calls.values()].sort((a, b) => b.nanoseconds - a.nanoseconds);
+  }
+}

@@ -1,0 +1,48 @@
+/** A line of the trace: `[pid] name(arguments) = result errno=2 ENOENT 1234 ns`. */
+export interface TraceLine {
+  readonly process: string;
+  readonly name: string;
+  /** Arguments and result, as they were printed. */
+  readonly shown: string;
+  readonly errno: number;
+  readonly nanoseconds: number;
+  /** "threw ...": the call did not return. */
+  readonly failed: boolean;
+}
+
+const pattern = /^\[(\d+(?:\/\d+)?)\] ([A-Za-z_]\w*)(\(.*) errno=(-?\d+)(?: (\w+))? (\d+) ns$/;
+
+/** The line as data, or undefined when it is the program's own. */
+export function traceLine(line: string): TraceLine | undefined {
+  const found = pattern.exec(line);
+  if (found === null) return undefined;
+  const [, process = "", name = "", shown = "", errno, symbol, nanoseconds] = found;
+  return {
+    process,
+    name,
+    shown: symbol ? `${shown} ${symbol}` : shown,
+    errno: Number(errno),
+    nanoseconds: Number(nanoseconds),
+    failed: failedResult(name, shown) || / threw /.test(shown),
+  };
+}
+
+/** Did it fail by what C says: a CUresult that is not 0, a negative number, NULL of a function that makes something? */
+function failedResult(name: string, shown: string): boolean {
+  const result = / = (-?\d+|NULL|0x[0-9a-f]+)(?: |$)/.exec(shown)?.[1];
+  if (result === undefined) return false;
+  if (/^cu[A-Z]|^nvrtc|^nvml|^nccl/.test(name)) return result !== "0" && !/NOT_READY/.test(shown);
+  if (result === "NULL") return /create|open|alloc|reg_|import/.test(name);
+  return (
+    /^ibv_(modify|destroy|dealloc|dereg|close|post|query|req|attach|detach|resize)|^rdma_/.test(name) &&
+    result !== "0"
+  );
+}
+
+/** Is the name among the patterns, in which `*` stands for anything? Any name is when there are none. */
+export function wanted(name: string, patterns: readonly string[]): boolean {
+  if (patterns.length === 0) return true;
+  return patterns.some((each) =>
+    new RegExp(`^${each.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*")}$`).test(name),
+  );
+}
