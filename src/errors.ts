@@ -21,6 +21,12 @@ export class DoorbellError extends Error {
   get hint(): string {
     return this.#hint;
   }
+
+  /** Where the guide tells more about errors of this kind: a file of this package, with its heading. */
+  get help(): string {
+    const kind = this.name.startsWith("CUDA_") ? "CudaError" : this.name;
+    return `docs/guide/errors.md#${kind.toLowerCase()}`;
+  }
 }
 
 /**

@@ -25,7 +25,7 @@ export { Allocation, type MemoryKind } from "./memory/allocation.ts";
 export { Buffer, type BufferSource } from "./memory/buffer.ts";
 export { type BoxSide, type BoxSize, copyBox } from "./memory/copy-box.ts";
 export { dmaBuf, flushRdmaWrites } from "./memory/dma-buf.ts";
-export type { ArrayOf, ElementOf, ElementType } from "./memory/element-type.ts";
+export type { ArrayOf, ElementOf, ElementType, ElementTypeOf } from "./memory/element-type.ts";
 export { type Advice, advise, type ManagedOptions, prefetch } from "./memory/managed.ts";
 export type { MemoryLocation } from "./memory/memory-location.ts";
 export { MemoryPool, type PoolOptions, type PoolUse } from "./memory/memory-pool.ts";

@@ -90,7 +90,7 @@ describe.skipIf(runtimeName !== "bun")("the package as npm packs it", { timeout:
   });
 
   test("has no tests, no generator, no scripts, and the documents that its README names", () => {
-    const files = "CHANGELOG.md LICENSE README.md bin dist examples ffi package.json src";
+    const files = "CHANGELOG.md LICENSE README.md bin dist docs examples ffi package.json src";
     expect(readdirSync(installed).sort()).toEqual(files.split(" "));
     expect(readdirSync(join(installed, "ffi"))).not.toContain("generate");
     const manifest = JSON.parse(readFileSync(join(installed, "package.json"), "utf8")) as object;

@@ -8,7 +8,13 @@ import { checkInternal, type Internal, internal } from "../internal.ts";
 import { kind } from "../kind.ts";
 import { DeviceAllocation } from "../memory/allocation.ts";
 import type { Buffer } from "../memory/buffer.ts";
-import { type ArrayOf, checkedBytes, type ElementType, elementTypeOf } from "../memory/element-type.ts";
+import {
+  type ArrayOf,
+  checkedBytes,
+  type ElementType,
+  type ElementTypeOf,
+  elementTypeOf,
+} from "../memory/element-type.ts";
 import { leaveToReset } from "../memory/host-allocation.ts";
 import { ManagedAllocation, type ManagedOptions } from "../memory/managed.ts";
 import { MemoryPool, type PoolOptions } from "../memory/memory-pool.ts";
@@ -152,11 +158,11 @@ export class Device extends Resource {
    * @example
    * using a = device.from(new Float32Array([1, 2, 3]));
    */
-  from<E extends ElementType>(source: ArrayOf<E>): Buffer<E> {
-    const type = elementTypeOf(source) as E;
+  from<A extends ArrayOf<ElementType>>(source: A): Buffer<ElementTypeOf<A>> {
+    const type = elementTypeOf(source) as ElementTypeOf<A>;
     const buffer = this.allocate(source.length, type);
     try {
-      buffer.set(source);
+      buffer.set(source as unknown as ArrayOf<ElementTypeOf<A>>);
     } catch (error) {
       buffer.close();
       throw error;

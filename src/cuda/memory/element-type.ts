@@ -20,6 +20,11 @@ export type ElementType = keyof ElementArrays;
 /** The typed array of an element type. */
 export type ArrayOf<E extends ElementType> = ElementArrays[E];
 
+/** The element type of a typed array, as its class says. */
+export type ElementTypeOf<A> = {
+  [E in ElementType]: A extends ElementArrays[E] ? E : never;
+}[ElementType];
+
 /** One element: bigint for 64-bit integers. */
 export type ElementOf<E extends ElementType> = E extends "i64" | "u64" ? bigint : number;
 

@@ -1,0 +1,95 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { runtimeName } from "../../../ffi/runtime/index.ts";
+
+// The blocks of a page of the guide, one after another, are a program; what stands in its ```text blocks is what it prints.
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+const guide = join(root, "docs/guide");
+const generated = join(root, "test/native/generated/guide");
+const pages = readdirSync(guide).filter((name) => name.endsWith(".md"));
+
+const blocks = (text: string, language: string): string[] =>
+  [...text.matchAll(new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\`$`, "gm"))].map(([, block]) => block!);
+const textOf = (page: string): string => readFileSync(join(guide, page), "utf8");
+const programOf = (page: string): string => join(generated, page.replace(/md$/, "ts"));
+
+/** Node and Bun print arrays a little differently: spaces and the name in front do not count. */
+const plain = (text: string): string => text.replaceAll(/\b\w+Array\(\d+\) /g, "").replaceAll(/\s+/g, " ");
+
+const { DOORBELL_TRACE: _, NODE_OPTIONS: __, ...environment } = process.env;
+
+describe.skipIf(runtimeName !== "bun")("the guide", { timeout: 60_000 }, () => {
+  beforeAll(() => {
+    mkdirSync(generated, { recursive: true });
+    for (const page of pages) {
+      const program = blocks(textOf(page), "ts").join("\n");
+      writeFileSync(programOf(page), `${program}\nexport {};\n`);
+    }
+  });
+  afterAll(() => rmSync(generated, { recursive: true, force: true }));
+
+  test("is correct TypeScript", () => {
+    const config = {
+      extends: join(root, "tsconfig.json"),
+      compilerOptions: { rootDir: root, noUnusedLocals: false },
+      include: [`${generated}/*.ts`],
+    };
+    writeFileSync(join(generated, "tsconfig.json"), JSON.stringify(config));
+    const tsc = join(root, "node_modules/.bin/tsc");
+    const { stdout } = spawnSync(tsc, ["-p", generated], { encoding: "utf8" });
+    expect(stdout).toBe("");
+  });
+
+  for (const page of pages) {
+    const text = textOf(page);
+
+    test.skipIf(blocks(text, "ts").length === 0)(`${page} runs, and prints what stands there`, () => {
+      const output = execFileSync(process.execPath, [programOf(page)], {
+        encoding: "utf8",
+        env: { ...environment, DOORBELL_RDMA: "soft", DOORBELL_CUDA: "soft", NO_COLOR: "1" },
+        timeout: 50_000,
+      });
+      for (const printed of blocks(text, "text")) expect(plain(output)).toContain(plain(printed));
+    });
+
+    test(`${page} links to what is there`, () => {
+      for (const [, link = ""] of text.matchAll(/\]\((\.[^)]+)\)/g)) {
+        const [file = "", heading] = link.split("#");
+        expect(existsSync(join(guide, dirname(page), file)), link).toBe(true);
+        if (heading !== undefined) expect(headings(file)).toContain(heading);
+      }
+    });
+  }
+
+  test("has a heading for every kind of error, which the error names", () => {
+    const sources = execFileSync(
+      "git",
+      ["grep", "-hoE", "class \\w+ extends (DoorbellError|Error)", "--", "src", "ffi"],
+      {
+        cwd: root,
+        encoding: "utf8",
+      },
+    );
+    const inside = new Set(["Unreadable", "PtxError", "KernelFault", "Fault", "CliError"]);
+    const kinds = [...sources.matchAll(/class (\w+)/g)]
+      .map(([, name]) => name!)
+      .filter((name) => !inside.has(name));
+    expect(kinds.length).toBeGreaterThan(10);
+    const known = headings("errors.md");
+    expect(kinds.filter((name) => !known.includes(name.toLowerCase()))).toEqual([]);
+  });
+});
+
+function headings(page: string): string[] {
+  const found = [...readFileSync(join(guide, page), "utf8").matchAll(/^#+ (.*)$/gm)];
+  return found.map(([, heading]) =>
+    heading!
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9 -]/g, "")
+      .replaceAll(" ", "-"),
+  );
+}
