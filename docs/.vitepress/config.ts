@@ -31,12 +31,12 @@ export default {
     nav: [
       { text: "Guide", link: "/guide/" },
       { text: "Errors", link: "/guide/errors" },
-      { text: "API", link: "/api/index.html", target: "_self" },
+      { text: "API", link: "/api/all_symbols.html", target: "_self" },
     ],
     sidebar: [
       { text: "Guide", items: items(guide) },
       { text: "Facts", items: items(facts) },
-      { text: "Reference", items: [{ text: "API", link: "/api/index.html", target: "_self" }] },
+      { text: "Reference", items: [{ text: "API", link: "/api/all_symbols.html", target: "_self" }] },
     ],
   },
 };

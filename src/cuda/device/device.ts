@@ -1,5 +1,6 @@
 import { CUDA_ERROR_INVALID_VALUE } from "../../../ffi/cuda/constants.ts";
 import { cString } from "../../../ffi/libc/index.ts";
+import { closingOnFailure } from "../../lifetime/closing-on-failure.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import type { Memory } from "../../memory/index.ts";
 import type { CudaError } from "../cuda-error.ts";
@@ -161,13 +162,7 @@ export class Device extends Resource {
   from<A extends ArrayOf<ElementType>>(source: A): Buffer<ElementTypeOf<A>> {
     const type = elementTypeOf(source) as ElementTypeOf<A>;
     const buffer = this.allocate(source.length, type);
-    try {
-      buffer.set(source as unknown as ArrayOf<ElementTypeOf<A>>);
-    } catch (error) {
-      buffer.close();
-      throw error;
-    }
-    return buffer;
+    return closingOnFailure(buffer, () => buffer.set(source as unknown as ArrayOf<ElementTypeOf<A>>));
   }
 
   /** Page-locked host memory that the device reads and writes directly (`cuMemHostAlloc`); see its `array`. */
