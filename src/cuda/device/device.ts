@@ -160,8 +160,7 @@ export class Device extends Resource {
    * using a = device.from(new Float32Array([1, 2, 3]));
    */
   from<A extends ArrayOf<ElementType>>(source: A): Buffer<ElementTypeOf<A>> {
-    const type = elementTypeOf(source) as ElementTypeOf<A>;
-    const buffer = this.allocate(source.length, type);
+    const buffer = this.allocate(source.length, elementTypeOf(source) as ElementTypeOf<A>);
     return closingOnFailure(buffer, () => buffer.set(source as unknown as ArrayOf<ElementTypeOf<A>>));
   }
 
