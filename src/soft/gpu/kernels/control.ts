@@ -12,6 +12,9 @@ export const Word = {
   quit: 3,
   /** Workers whose memory is ready. */
   ready: 4,
+  /** Workers that a launch takes, and how many have asked to be one of them. */
+  seats: 5,
+  seat: 6,
   /** CUDA error of the first fault of a launch, 0 without one, and what is known of it. */
   fault: 8,
   faultPosition: 9,

@@ -24,6 +24,7 @@ import { beginServices, endServices, type Services } from "./services.ts";
 
 /** Pieces of the grid for each worker: few enough to cost little, enough that none waits long for another. */
 const PIECES_EACH = 16;
+const NO_SEAT = 2 ** 30;
 /** How long workers may take to see that a launch is to stop. */
 const STOP_MS = 5000;
 
@@ -107,6 +108,11 @@ export class WorkerPool {
     // Clusters are taken one by one; the blocks of a cooperative launch are dealt out beforehand.
     const piece =
       clusterBlocks > 1 ? clusterBlocks : Math.max(1, Math.ceil(blocks / (this.size * PIECES_EACH)));
+    const pieces = Math.ceil(blocks / piece);
+    const seats = cooperative ? this.size : Math.min(this.size, pieces);
+    // Who comes late to the last launch finds no seat while this one is written.
+    Atomics.store(words, Word.seat, NO_SEAT);
+    words[Word.seats] = seats;
     words.set(cluster ?? [0, 0, 0], Word.cluster);
     words[Word.together] = Number(cooperative);
     words[Word.module] = program.id;
@@ -121,7 +127,7 @@ export class WorkerPool {
     putAddress(words, Word.workspace, request.workspace);
     words[Word.parameterBytes] = request.arguments.length;
     words[Word.piece] = piece;
-    words[Word.pieces] = Math.ceil(blocks / piece);
+    words[Word.pieces] = pieces;
     words[Word.gridId] = ++this.#grids;
     words[Word.workers] = this.size;
     words[Word.fault] = 0;
@@ -134,8 +140,9 @@ export class WorkerPool {
     this.#owner = request.owner;
     this.#startedAt = performance.now();
     this.#stopAskedAt = 0;
+    Atomics.store(words, Word.seat, 0);
     Atomics.add(words, Word.launch, 1);
-    Atomics.notify(words, Word.launch);
+    Atomics.notify(words, Word.launch, seats);
     return ticket;
   }
 
@@ -147,7 +154,7 @@ export class WorkerPool {
       this.#end({ code: CUDA_ERROR_LAUNCH_FAILED, position: -1, address: 0, block: [] });
       return;
     }
-    if (Atomics.load(words, Word.done) < this.size) {
+    if (Atomics.load(words, Word.done) < words[Word.seats]!) {
       this.#watchTime();
       return;
     }
@@ -184,9 +191,18 @@ export class WorkerPool {
     }
   }
 
+  /** Sleeps until a worker is done, or some time has passed; false when no launch is on its way. */
+  doze(milliseconds: number): boolean {
+    if (!this.busy || this.#failed) return false;
+    const done = Atomics.load(this.#words, Word.done);
+    if (done < this.#words[Word.seats]!) Atomics.wait(this.#words, Word.done, done, milliseconds);
+    return true;
+  }
+
   /** Resolves when the workers may be done; for the event loop. */
   async settled(): Promise<void> {
-    for (let done = Atomics.load(this.#words, Word.done); this.busy && done < this.size; ) {
+    const seats = this.#words[Word.seats]!;
+    for (let done = Atomics.load(this.#words, Word.done); this.busy && done < seats; ) {
       const wait = Atomics.waitAsync(this.#words, Word.done, done, 100);
       if (wait.async) await wait.value;
       done = Atomics.load(this.#words, Word.done);

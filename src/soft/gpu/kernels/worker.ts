@@ -12,8 +12,6 @@ import { ARGUMENTS, addressAt, putAddress, Word, type WorkerStart } from "./cont
 import { KernelFault } from "./fault.ts";
 import { clustersOf, Machine } from "./machine.ts";
 
-/** Looks at the word so often before it sleeps: a launch that follows at once finds its workers awake. */
-const SPINS = 20_000;
 const LONGEST_SLEEP_MS = 1000;
 
 const { control, index, checksPages } = workerData as WorkerStart;
@@ -30,13 +28,16 @@ Atomics.add(words, Word.ready, 1);
 Atomics.notify(words, Word.ready);
 
 for (;;) {
-  for (let i = 0; i < SPINS && Atomics.load(words, Word.launch) === seen; i++);
+  // At once to sleep: who spins here takes the processor from the thread that is about to launch.
   Atomics.wait(words, Word.launch, seen, LONGEST_SLEEP_MS);
   if (Atomics.load(words, Word.quit) !== 0) break;
   if (Atomics.load(words, Word.launch) === seen) continue;
   seen = Atomics.load(words, Word.launch);
+  // A seat may be the next launch's, for who comes late: what it says is complete before there are seats.
+  const seat = Atomics.add(words, Word.seat, 1);
+  if (seat >= words[Word.seats]!) continue;
   try {
-    runPieces();
+    runPieces(seat);
   } catch (error) {
     tell(error);
   }
@@ -44,7 +45,7 @@ for (;;) {
   Atomics.notify(words, Word.done);
 }
 
-function runPieces(): void {
+function runPieces(seat: number): void {
   const module = words[Word.module]!;
   if (!machine.has(module)) {
     const text = new Uint8Array(
@@ -72,7 +73,7 @@ function runPieces(): void {
   const clusters = clustersOf(grid, explicit ? cluster : [1, 1, 1]);
   if (words[Word.together] !== 0) {
     const own: number[] = [];
-    for (let each = index; each < clusters.count; each += words[Word.workers]!) own.push(each);
+    for (let each = seat; each < clusters.count; each += words[Word.seats]!) own.push(each);
     if (own.length === 1 && clusters.blocks === 1)
       machine.run(module, kernel, { grid, block, from: own[0]!, to: own[0]! + 1 });
     else if (own.length > 0) machine.runGroup(module, kernel, { grid, block, clusters, which: own });

@@ -76,28 +76,32 @@ export class Scheduler {
     if (finished()) return true;
     const until = performance.now() + patienceMs();
     for (let round = 0; ; round++) {
-      this.progress();
+      if (this.progress()) round = 0;
       if (finished()) return true;
       if (performance.now() > until) return false;
+      const pauseUs = Math.min(1000, 20 * (round - SPINS));
       if (round < SPINS) libc.sched_yield();
-      else libc.usleep(Math.min(1000, 20 * (round - SPINS)));
+      else if (!this.#gpu.workers.doze(pauseUs / 1000)) libc.usleep(pauseUs);
     }
   }
 
-  /** Does everything that can be done now. */
-  progress(): void {
+  /** Does everything that can be done now: whether that was anything. */
+  progress(): boolean {
     // A host function may call the driver although C forbids it: its calls must not start the same work again.
-    if (this.#progressing) return;
+    if (this.#progressing) return false;
     this.#progressing = true;
+    let any = false;
     try {
       let moved = true;
       while (moved) {
         moved = false;
         for (const stream of [...this.#pending]) if (this.#advance(stream)) moved = true;
+        any ||= moved;
       }
     } finally {
       this.#progressing = false;
     }
+    return any;
   }
 
   /** Forgets work that has not been done. */
