@@ -70,8 +70,11 @@ export class Linker extends Resource {
   add(kind: LinkInput, image: Uint8Array<ArrayBuffer> | string, name: string = kind): this {
     this.ensureOpen();
     this.device.enter();
-    if (!Object.hasOwn(kinds, kind))
+    if (typeof kind !== "string" || !Object.hasOwn(kinds, kind))
       throw new TypeError(`there is no kind of input ${shown(kind)}: use ${Object.keys(kinds).join(", ")}`);
+    if (typeof image !== "string" && !(image instanceof Uint8Array && image.length > 0))
+      throw new TypeError(`add: the image is ${shown(image)}: use a text or a Uint8Array`);
+    if (typeof name !== "string") throw new TypeError(`add: the name is ${shown(name)}: use a text`);
     const bytes = typeof image === "string" ? cText(image) : image;
     const title = cText(name);
     this.#held.push(bytes, title);

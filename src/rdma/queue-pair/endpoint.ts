@@ -57,13 +57,13 @@ export function checkEndpoint(value: unknown): Endpoint {
 export function checkMatch(own: Endpoint, remote: Endpoint): void {
   if (own.transport !== remote.transport) {
     throw new DoorbellError(
-      `this end is ${own.transport}, the peer is ${remote.transport}`,
+      `this end is ${own.transport}, the peer is ${shown(remote.transport)}`,
       "Create both queue pairs with the same type.",
     );
   }
   if (own.linkLayer !== remote.linkLayer) {
     throw new DoorbellError(
-      `this port is ${own.linkLayer}, the peer's is ${remote.linkLayer}`,
+      `this port is ${own.linkLayer}, the peer's is ${shown(remote.linkLayer)}`,
       "InfiniBand and RoCE do not reach each other; choose devices of the same kind.",
     );
   }

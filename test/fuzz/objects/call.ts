@@ -18,6 +18,8 @@ export type Recipe = readonly [weight: number, name: string, make: (world: World
 /** An API to be fuzzed. */
 export interface Api {
   readonly recipes: readonly Recipe[];
+  /** Before everything is closed: ends what would wait for ever. */
+  readonly finish?: (world: World) => void;
   /** Whether nothing can be called any more in this process after such an error, so that another one goes on. */
   readonly isTheEnd?: (error: unknown) => boolean;
 }

@@ -26,6 +26,8 @@ export interface Tally {
 /** DOORBELL_FUZZ_CALLS=1: each call on standard error before it is made, to find what hangs. */
 const tellsCalls = env["DOORBELL_FUZZ_CALLS"] === "1";
 
+/** No call may block its thread for longer. */
+const longestCallMs = 10_000;
 /** Ten seconds more than a wait without options has: work may be queued behind what never comes. */
 const hangMs = 40_000;
 const shown = (call: Call, error: unknown): string => {
@@ -69,6 +71,7 @@ export async function play(
     else tally.strange.push(shown(call, error));
   };
   const perform = (call: Call, count: { worked: number }): void => {
+    const began = performance.now();
     if (tellsCalls) writeSync(2, `${shown(call, new Error("called"))}\n`);
     try {
       if (!(call.method in call.on)) throw new Error(`the fuzzer calls ${call.method}, which does not exist`);
@@ -87,6 +90,9 @@ export async function play(
     } catch (error) {
       refuse(call, error);
     }
+    const took = performance.now() - began;
+    if (tellsCalls && took > 500) writeSync(2, `    took ${took} ms\n`);
+    if (took > longestCallMs) tally.strange.push(shown(call, new Error(`took ${Math.round(took / 1000)} s`)));
   };
 
   let made = 0;
@@ -115,6 +121,7 @@ export async function play(
     tally.canaries += canaries.check();
     await new Promise((resolve) => setTimeout(resolve));
   }
+  api.finish?.(world);
   world.closeAll();
   for (let waited = 0; pending.size > 0 && waited < hangMs; waited += 100) {
     progress(calls);

@@ -79,12 +79,12 @@ const making: Recipe[] = [
     makes: "AddressHandle",
   })),
   free(2, rdma.Memory, "allocate", (_, d) => ({ args: [1 + d.int(20_000)], makes: "Memory" })),
-  free(2, rdma.Memory, "from", (_, d) => ({ args: [bytes(d)], makes: "Memory" })),
+  free(2, rdma.Memory, "copyOf", (_, d) => ({ args: [bytes(d)], makes: "Memory" })),
 ];
 
 const regions: Recipe[] = [
   of(2, "Memory", "slice", (_, d) => ({ args: [d.int(50), 50 + d.int(50)] })),
-  of(1, "Memory", "view", (_, d) => ({ args: [d.pick([Uint8Array, Float64Array]), 0] })),
+  of(1, "Memory", "view", (_, d) => ({ args: [d.int(50), 1 + d.int(50)] })),
   of(1, "Memory", "bytes"),
   of(2, "MemoryRegion", "slice", (_, d) => ({ args: [d.int(50), 50 + d.int(50)] })),
   of(1, "MemoryRegion", "remote"),
@@ -161,7 +161,9 @@ const completing: Recipe[] = [
   of(2, "CompletionQueue", "completionOf", (_, d) => ({ args: [d.int(50), waiting(d)] })),
   of(1, "CompletionQueue", "arm"),
   of(1, "CompletionQueue", "resize", (_, d) => ({ args: [1 + d.int(300)] })),
-  of(1, "CompletionQueue", "moderate", (_, d) => ({ args: [{ count: d.int(9), periodUs: d.int(9) }] })),
+  of(1, "CompletionQueue", "moderate", (_, d) => ({
+    args: [{ completions: 1 + d.int(9), periodUs: 1 + d.int(9) }],
+  })),
   of(1, "CompletionChannel", "wait", (_, d) => ({ args: [waiting(d)] })),
   of(1, "Device", "nextEvent", (_, d) => ({ args: [waiting(d)] })),
   of(0.5, "Device", "attributes"),

@@ -49,6 +49,11 @@ export class World {
     return from.length === 0 ? undefined : this.#dice.pick(from);
   }
 
+  /** All of a kind, closed ones too. */
+  all(kind: string): readonly object[] {
+    return this.#kinds.get(kind) ?? [];
+  }
+
   /** One of a kind that a call cannot do without. */
   need<T>(kind: string): T {
     const found = this.some(kind);
