@@ -53,17 +53,20 @@ export function checkEndpoint(value: unknown): Endpoint {
   return endpoint as Endpoint;
 }
 
+/** What a peer sent where a word was expected. */
+const asWord = (value: unknown): string => (typeof value === "string" ? value : shown(value));
+
 /** Throws DoorbellError when two endpoints cannot talk to each other, and says why. */
 export function checkMatch(own: Endpoint, remote: Endpoint): void {
   if (own.transport !== remote.transport) {
     throw new DoorbellError(
-      `this end is ${own.transport}, the peer is ${shown(remote.transport)}`,
+      `this end is ${own.transport}, the peer is ${asWord(remote.transport)}`,
       "Create both queue pairs with the same type.",
     );
   }
   if (own.linkLayer !== remote.linkLayer) {
     throw new DoorbellError(
-      `this port is ${own.linkLayer}, the peer's is ${shown(remote.linkLayer)}`,
+      `this port is ${own.linkLayer}, the peer's is ${asWord(remote.linkLayer)}`,
       "InfiniBand and RoCE do not reach each other; choose devices of the same kind.",
     );
   }

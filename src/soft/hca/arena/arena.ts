@@ -130,6 +130,8 @@ function device() {
     copiedRequests: f.word(),
     badPackets: f.word(),
     badIcrc: f.word(),
+    /** Times that many bad packets came in a short time (nic/guess-watch.ts). */
+    guessAlarms: f.word(),
     solvedIdents: f.word(),
     duplicates: f.word(),
     outOfSequence: f.word(),

@@ -8,6 +8,7 @@ import { loadNative } from "../arena/native.ts";
 import { udpLink } from "../links/udp/udp-link.ts";
 import { nextDeadline } from "./deadline.ts";
 import { engineOf } from "./engine-of.ts";
+import { GuessWatch } from "./guess-watch.ts";
 import { isAssisted, park, supervise } from "./park.ts";
 import { hasWork, step } from "./step.ts";
 import { firstOrder, nextOrder, type ThreadOrder } from "./thread-order.ts";
@@ -17,6 +18,7 @@ const PATIENCE_US = 25;
 
 const { base, order } = workerData as { base: number; order: ThreadOrder };
 const e = engineOf(arenaAt(base), loadNative(), udpLink);
+const guesses = new GuessWatch();
 
 // Node 26 aborts when it ends a thread within its module's first synchronous run.
 await undefined;
@@ -44,6 +46,7 @@ function serve(generation: number): void {
     } finally {
       unlock(e);
     }
+    guesses.look(e, console.error);
     if (busy) lastWork = e.now;
     else if (e.now - lastWork > PATIENCE_US) park(e, deadline, generation);
     while (isAssisted(e) && Atomics.load(e.i32, Dev.generation) === generation) {

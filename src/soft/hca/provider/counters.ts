@@ -27,6 +27,7 @@ const COUNTERS: readonly (readonly [name: string, word: number])[] = [
   ["rp_cnp_ignored", Dev.ignoredCnps],
   ["rcvd_bad_icrc", Dev.badIcrc],
   ["rcvd_bad_qkey", Dev.badQkeys],
+  ["guess_alarms", Dev.guessAlarms],
   ["dropped_msgs", Dev.droppedMessages],
   ["sent_datagrams", Dev.sentDatagrams],
   ["sent_shared_memory", Dev.sentFrames],
