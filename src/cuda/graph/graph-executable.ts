@@ -75,6 +75,11 @@ export class GraphExecutable extends Resource {
     this.pointer = results.u64();
     this.#held = graph.held.length > 0 ? [...graph.held] : undefined;
     this.own(device);
+    this.#use(graph.uses);
+  }
+
+  #use(all: Iterable<Resource>): void {
+    for (const one of all) this.need(one);
   }
 
   get label(): string {
@@ -114,6 +119,7 @@ export class GraphExecutable extends Resource {
     this.device.driver.check(code, "cuGraphExecUpdate_v2", why);
     // Launches before this still use the old ones: their streams hold those.
     this.#held = graph.held.length > 0 ? [...graph.held] : undefined;
+    this.#use(graph.uses);
   }
 
   /** Other parameters for a kernel node of the graph it was made from (`cuGraphExecKernelNodeSetParams`). */
@@ -128,6 +134,7 @@ export class GraphExecutable extends Resource {
       params.pointer,
     );
     this.device.driver.check(code, "cuGraphExecKernelNodeSetParams_v2");
+    this.need(kernel.module);
   }
 
   /** Other buffers for a copy node (`cuGraphExecMemcpyNodeSetParams`). */
@@ -144,6 +151,7 @@ export class GraphExecutable extends Resource {
       context,
     );
     this.device.driver.check(code, "cuGraphExecMemcpyNodeSetParams");
+    this.#use([target.allocation, source.allocation]);
   }
 
   /** Another value for a fill node (`cuGraphExecMemsetNodeSetParams`). */
@@ -160,6 +168,7 @@ export class GraphExecutable extends Resource {
       context,
     );
     this.device.driver.check(code, "cuGraphExecMemsetNodeSetParams");
+    this.#use([buffer.allocation]);
   }
 
   /** Leaves a kernel, copy or fill node out of launches, or takes it in again (`cuGraphNodeSetEnabled`). */

@@ -63,6 +63,9 @@ export class Graph extends Resource {
   readonly pointer: number;
   /** @internal Host arrays that its copies read and write at each launch. Bodies share their owner's list. */
   readonly held: unknown[];
+  /** @internal Memory, modules and events of its nodes: it closes before they do, and so do its executables. */
+  readonly uses = new Set<Resource>();
+  readonly #owner: Graph | undefined;
   readonly #owned: boolean;
 
   /** Makes an empty one (`cuGraphCreate`). */
@@ -80,6 +83,7 @@ export class Graph extends Resource {
       this.pointer = results.u64();
     } else this.pointer = pointer;
     this.held = owner?.held ?? [];
+    this.#owner = owner;
     this.#owned = owner === undefined;
     this.own(owner ?? device);
   }
@@ -87,8 +91,20 @@ export class Graph extends Resource {
   /** @internal A graph that C made, with the host arrays that it uses. */
   static adopt(device: Device, pointer: number, held: readonly unknown[]): Graph {
     const graph = new Graph(device, pointer);
-    for (const value of held) graph.held.push(value);
+    for (const value of held) {
+      if (value instanceof Resource) graph.use(value);
+      else graph.held.push(value);
+    }
     return graph;
+  }
+
+  /** @internal A node of it uses something: C would crash on the graph, or on what is made of it, without. */
+  use(one: Resource): void {
+    // Memory that a graph allocates is its own child.
+    if (this.uses.has(one) || one instanceof GraphAllocation) return;
+    this.need(one);
+    this.uses.add(one);
+    this.#owner?.use(one);
   }
 
   get [kind](): "Graph" | undefined {
@@ -133,13 +149,18 @@ export class Graph extends Resource {
     after: readonly GraphNode[] = [],
   ): GraphNode {
     const params = kernelParams(kernel, config, values);
-    return this.#add("cuGraphAddKernelNode_v2", after, params.pointer);
+    const node = this.#add("cuGraphAddKernelNode_v2", after, params.pointer);
+    this.use(kernel.module);
+    return node;
   }
 
   /** A copy from buffer to buffer (`cuGraphAddMemcpyNode`). */
   addCopy(target: Buffer, source: Buffer, after: readonly GraphNode[] = []): GraphNode {
     const params = copyParams(target, source);
-    return this.#add("cuGraphAddMemcpyNode", after, params.pointer, this.device.pointer);
+    const node = this.#add("cuGraphAddMemcpyNode", after, params.pointer, this.device.pointer);
+    this.use(target.allocation);
+    this.use(source.allocation);
+    return node;
   }
 
   /** Sets every element of a buffer (`cuGraphAddMemsetNode`). */
@@ -149,7 +170,9 @@ export class Graph extends Resource {
     after: readonly GraphNode[] = [],
   ): GraphNode {
     const params = fillParams(buffer, value);
-    return this.#add("cuGraphAddMemsetNode", after, params.pointer, this.device.pointer);
+    const node = this.#add("cuGraphAddMemsetNode", after, params.pointer, this.device.pointer);
+    this.use(buffer.allocation);
+    return node;
   }
 
   /** Nothing but a place to join (`cuGraphAddEmptyNode`). */
@@ -161,14 +184,18 @@ export class Graph extends Resource {
   addRecord(event: Event, after: readonly GraphNode[] = []): GraphNode {
     checkKind(event, "Event", "addRecord: event");
     event.ensureOpen();
-    return this.#add("cuGraphAddEventRecordNode", after, event.pointer);
+    const node = this.#add("cuGraphAddEventRecordNode", after, event.pointer);
+    this.use(event);
+    return node;
   }
 
   /** Waits for an event (`cuGraphAddEventWaitNode`). */
   addWait(event: Event, after: readonly GraphNode[] = []): GraphNode {
     checkKind(event, "Event", "addWait: event");
     event.ensureOpen();
-    return this.#add("cuGraphAddEventWaitNode", after, event.pointer);
+    const node = this.#add("cuGraphAddEventWaitNode", after, event.pointer);
+    this.use(event);
+    return node;
   }
 
   /**
@@ -210,7 +237,9 @@ export class Graph extends Resource {
     buffer.ensureOpen();
     if (buffer.kind !== "graph")
       throw new TypeError(`addFree: the buffer is ${buffer.kind} memory, not the graph's`);
-    return this.#add("cuGraphAddMemFreeNode", after, buffer.pointer);
+    const node = this.#add("cuGraphAddMemFreeNode", after, buffer.pointer);
+    if (buffer.allocation instanceof GraphAllocation) buffer.allocation.freedByGraph = true;
+    return node;
   }
 
   /** Another graph as one node; it is copied (`cuGraphAddChildGraphNode`). */
@@ -219,6 +248,7 @@ export class Graph extends Resource {
     graph.ensureOpen();
     const node = this.#add("cuGraphAddChildGraphNode", after, graph.pointer);
     for (const value of [...graph.held]) this.held.push(value);
+    for (const one of graph.uses) this.use(one);
     return node;
   }
 
@@ -297,7 +327,7 @@ export class Graph extends Resource {
     this.ensureOpen();
     const { lib, results } = this.device.driver;
     this.device.driver.check(lib.cuGraphClone(results.pointer, this.pointer), "cuGraphClone");
-    return Graph.adopt(this.device, results.u64(), this.held);
+    return Graph.adopt(this.device, results.u64(), [...this.held, ...this.uses]);
   }
 
   /** What can be launched (`cuGraphInstantiateWithFlags`). */

@@ -1,4 +1,6 @@
-/** Captures that have begun and not ended, each with the host arrays that are queued meanwhile. */
+import type { Resource } from "../../lifetime/resource.ts";
+
+/** Captures that have begun and not ended, each with the host arrays, memory and modules that are used meanwhile. */
 const open = new Set<unknown[]>();
 
 /** Whether any stream is being captured by `stream.capture`. */
@@ -12,6 +14,11 @@ export const beginHolding = (held: unknown[]): void => {
 export const endHolding = (held: unknown[]): void => {
   open.delete(held);
 };
+
+/** Memory, a module: each graph that is being captured needs it from now on. */
+export function useInCaptures(one: Resource): void {
+  if (open.size > 0) holdForCaptures(one);
+}
 
 /** A graph reads and writes a host array again at each launch: each open capture keeps it, and its graph after it. */
 export function holdForCaptures(value: unknown): void {

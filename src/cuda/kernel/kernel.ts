@@ -12,8 +12,9 @@ import {
 import { refuseUnknown } from "../../arguments/check-options.ts";
 import { wholeNumber } from "../../arguments/whole-number.ts";
 import type { Device } from "../device/device.ts";
+import { isCapturing, useInCaptures } from "../graph/open-captures.ts";
 import { checkInternal, type Internal } from "../internal.ts";
-import { checkStream, kind } from "../kind.ts";
+import { checkStream, isKind, kind } from "../kind.ts";
 import type { Module } from "../program/module.ts";
 import { type KernelArgument, KernelArguments } from "./kernel-arguments.ts";
 import { knownParameters } from "./known-parameters.ts";
@@ -119,6 +120,7 @@ export class Kernel {
     stream.enter();
     if (stream.device !== device) this.#otherDevice(stream.device);
     this.#arguments.write(values);
+    if (isCapturing()) this.#useInCaptures(values);
     if (hasAttributes(config)) {
       this.#launchEx(config, stream.pointer);
       return;
@@ -139,6 +141,11 @@ export class Kernel {
       this.#arguments.extra,
     );
     if (code !== 0) this.#failed(code, "cuLaunchKernel", config);
+  }
+
+  #useInCaptures(values: readonly KernelArgument[]): void {
+    useInCaptures(this.module);
+    for (const one of values) if (isKind(one, "Buffer")) useInCaptures(one.allocation);
   }
 
   #launchEx(config: LaunchConfig, stream: number): void {

@@ -105,7 +105,7 @@ export function dimension(of: Dimensions, axis: 0 | 1 | 2, what: string): number
 /** Dynamic shared memory of a block, in bytes. RangeError for anything but a whole number from 0 on. */
 export function sharedBytesOf({ sharedBytes = 0 }: LaunchConfig): number {
   if (Number.isInteger(sharedBytes) && sharedBytes >= 0 && sharedBytes <= 0x7fffffff) return sharedBytes;
-  throw new RangeError(`sharedBytes is ${sharedBytes}: use a whole number of bytes from 0 on`);
+  throw new RangeError(`sharedBytes is ${shown(sharedBytes)}: use a whole number of bytes from 0 on`);
 }
 
 /** The number of elements that dimensions make. */

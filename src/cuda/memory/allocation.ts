@@ -53,6 +53,9 @@ export abstract class Allocation extends Resource {
     return new Buffer(this, type, length, 0);
   }
 
+  /** @internal Throws where libcuda would take an address without memory for one of the host, and crash on it. */
+  reach(_pointer: number, _bytes: number): void {}
+
   /** Gives it back after what `stream` has been given so far; TypeError for memory that is not freed in stream order. */
   freeOn(_stream: Stream): void {
     throw new TypeError(`${this.label} is not freed in stream order: close() without a stream`);

@@ -10,6 +10,7 @@ import { optionsTable } from "../../arguments/options-table.ts";
 import { shown } from "../../arguments/shown.ts";
 import { described, whole } from "../../arguments/value-type.ts";
 import type { Device } from "../device/device.ts";
+import { useInCaptures } from "../graph/open-captures.ts";
 import { checkKind } from "../kind.ts";
 import type { Stream } from "../stream/stream.ts";
 import { Buffer } from "./buffer.ts";
@@ -101,6 +102,8 @@ function sideOf(name: string, side: BoxSide, { width, height, depth = 1 }: BoxSi
   }
   if (of instanceof Buffer) {
     of.ensureOpen();
+    of.allocation.reach(of.pointer, of.byteLength);
+    useInCaptures(of.allocation);
     const host = of.kind === "pinned";
     const unified = of.kind === "managed";
     const memoryType = host ? CU_MEMORYTYPE_HOST : unified ? CU_MEMORYTYPE_UNIFIED : CU_MEMORYTYPE_DEVICE;

@@ -1,4 +1,5 @@
 import { addressOf } from "../../../ffi/runtime/index.ts";
+import { useInCaptures } from "../graph/open-captures.ts";
 import type { Stream } from "../stream/stream.ts";
 import type { Allocation } from "./allocation.ts";
 import { lendArray } from "./lend-array.ts";
@@ -18,6 +19,7 @@ export function copyFromHost(
   const { device } = memory;
   const { driver } = device;
   const { hot } = driver;
+  memory.reach(target, bytes);
   const from = addressOf(source);
   if (stream === undefined) {
     device.enter();
@@ -30,6 +32,7 @@ export function copyFromHost(
   const code = hot.cuMemcpyHtoDAsync_v2(target, from, bytes, stream.pointer);
   if (code !== 0) stream.check(code, "cuMemcpyHtoDAsync_v2", `${bytes} bytes`);
   stream.hold(source);
+  useInCaptures(memory);
 }
 
 /** To a host array; with a stream it is filled once the stream has passed. */
@@ -44,6 +47,7 @@ export function copyToHost(
   const { device } = memory;
   const { driver } = device;
   const { hot } = driver;
+  memory.reach(source, bytes);
   const to = addressOf(target);
   if (stream === undefined) {
     device.enter();
@@ -56,6 +60,7 @@ export function copyToHost(
   const code = hot.cuMemcpyDtoHAsync_v2(to, source, bytes, stream.pointer);
   if (code !== 0) stream.check(code, "cuMemcpyDtoHAsync_v2", `${bytes} bytes`);
   stream.hold(target);
+  useInCaptures(memory);
 }
 
 /** Between two memories of any kinds and devices. */
@@ -76,6 +81,8 @@ export function copyMemory(
       "a copy between the embedded GPU and a native one goes through the host: use toArray()",
     );
   }
+  from.reach(source, bytes);
+  to.reach(target, bytes);
   if (stream === undefined) device.enter();
   else if (from.device === device) stream.enter();
   else stream.enterFully();
@@ -113,4 +120,6 @@ export function copyMemory(
     const code = hot.cuMemcpyAsync(target, source, bytes, stream.pointer);
     if (code !== 0) stream.check(code, "cuMemcpyAsync", `${bytes} bytes`);
   }
+  useInCaptures(from);
+  useInCaptures(to);
 }

@@ -1,3 +1,4 @@
+import { useInCaptures } from "../graph/open-captures.ts";
 import type { Stream } from "../stream/stream.ts";
 import type { Allocation } from "./allocation.ts";
 import { elementBits } from "./element-bits.ts";
@@ -13,6 +14,7 @@ export function fillMemory<E extends ElementType>(
   stream: Stream | undefined,
 ): void {
   const { device } = memory;
+  memory.reach(pointer, length * elementBytes(type));
   const [low, high] = elementBits("fill", type, value);
   if (stream === undefined) device.enter();
   else stream.enter();
@@ -41,4 +43,5 @@ export function fillMemory<E extends ElementType>(
       }
     }
   }
+  if (stream !== undefined) useInCaptures(memory);
 }

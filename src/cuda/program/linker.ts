@@ -44,6 +44,8 @@ export class Linker extends Resource {
   readonly pointer: number;
   readonly #log = new Uint8Array(new ArrayBuffer(logBytes));
   readonly #held: unknown[] = [];
+  /** What complete() gave: C takes nothing more then. */
+  #linked: Uint8Array<ArrayBuffer> | undefined;
 
   constructor(device: Device) {
     checkKind(device, "Device", "new Linker: device");
@@ -69,6 +71,7 @@ export class Linker extends Resource {
   /** Adds a piece (`cuLinkAddData`); `name` is what errors call it. */
   add(kind: LinkInput, image: Uint8Array<ArrayBuffer> | string, name: string = kind): this {
     this.ensureOpen();
+    if (this.#linked !== undefined) throw new TypeError("add: it is linked already: make another Linker");
     this.device.enter();
     if (typeof kind !== "string" || !Object.hasOwn(kinds, kind))
       throw new TypeError(`there is no kind of input ${shown(kind)}: use ${Object.keys(kinds).join(", ")}`);
@@ -95,11 +98,13 @@ export class Linker extends Resource {
   /** The linked cubin (`cuLinkComplete`), a copy. */
   complete(): Uint8Array<ArrayBuffer> {
     this.ensureOpen();
+    if (this.#linked !== undefined) return this.#linked.slice();
     this.device.enter();
     const { lib, results } = this.device.driver;
     this.#check(lib.cuLinkComplete(this.pointer, results.pointer, results.second), "cuLinkComplete");
     const [address, bytes] = [results.u64(0), results.u64(1)];
-    return new Uint8Array(memory(address, bytes)).slice();
+    this.#linked = new Uint8Array(memory(address, bytes)).slice();
+    return this.#linked.slice();
   }
 
   /** The linked code, loaded. */

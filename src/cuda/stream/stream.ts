@@ -157,9 +157,13 @@ export class Stream extends Resource {
   /** What follows here waits for what `other` has been given so far. */
   waitFor(other: Stream): void {
     checkKind(other, "Stream", "waitFor: other");
-    using event = other.device.createEvent({ timing: false });
-    event.record(other);
-    this.wait(event);
+    const event = other.device.createEvent({ timing: false });
+    try {
+      event.record(other);
+      this.wait(event);
+    } finally {
+      closeAfter(event);
+    }
   }
 
   /** Marks this place in the stream: an event of its own, or the one given (`cuEventRecord`). */
@@ -176,9 +180,13 @@ export class Stream extends Resource {
    */
   async whenDone<T>(work: () => T, options?: WaitOptions): Promise<Awaited<T>> {
     if (typeof work !== "function") throw new TypeError(`whenDone: work is ${shown(work)}: use a function`);
-    using event = this.device.createEvent({ timing: false });
-    event.record(this);
-    await event.done(options);
+    const event = this.device.createEvent({ timing: false });
+    try {
+      event.record(this);
+      await event.done(options);
+    } finally {
+      closeAfter(event);
+    }
     return await work();
   }
 
@@ -233,6 +241,15 @@ export class Stream extends Resource {
     if (this.pointer === 0) return;
     driver.enter(pointer);
     driver.checkRelease(driver.lib.cuStreamDestroy_v2(this.pointer), "cuStreamDestroy_v2");
+  }
+}
+
+/** Closes an event of ours. Where that fails the stream's own failure is what the caller must hear: `using` would wrap both. */
+function closeAfter(event: Event): void {
+  try {
+    event.close();
+  } catch {
+    // It closes with its device.
   }
 }
 

@@ -72,6 +72,8 @@ export class AddressRange extends Allocation {
   readonly #mappings = new Map<number, Mapping>();
   readonly #access = new Map<number, Device>();
   #byteLength: number;
+  /** Whether rights were given since it was made. */
+  #accessible = false;
   /** No mapping ends behind it. */
   #highest = 0;
 
@@ -185,6 +187,7 @@ export class AddressRange extends Allocation {
         );
       }
     }
+    this.closeUsers();
     this.#quiesce();
     for (const one of inside) {
       const code = this.device.lib.cuMemUnmap(this.pointer + one.offset, one.byteLength);
@@ -232,6 +235,7 @@ export class AddressRange extends Allocation {
 
   /** @internal The call alone, for those who make it often. */
   setAccessAs(access: Descriptions, from: number, to: number): number {
+    this.#accessible = true;
     return this.device.driver.hot.cuMemSetAccess(
       this.pointer + from,
       to - from,
@@ -275,6 +279,18 @@ export class AddressRange extends Allocation {
       }
       at = one.offset + one.byteLength;
     }
+  }
+
+  /** @internal */
+  override reach(pointer: number, bytes: number): void {
+    const from = pointer - this.pointer;
+    this.#checkMapped("copy or fill", from, from + bytes);
+    if (!this.#accessible)
+      throw new MappingError(
+        "unmapped",
+        "copy or fill: nobody has access to the range",
+        "Call setAccess() first.",
+      );
   }
 
   #containing(at: number): Mapping | undefined {

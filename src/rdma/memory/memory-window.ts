@@ -51,6 +51,7 @@ export class MemoryWindow extends Resource {
 
   /** The key it has now (`rkey`); it changes with every bind. */
   get remoteKey(): number {
+    if (!(#key in (this as object))) super.ensureOpen();
     return this.#key;
   }
 

@@ -8,7 +8,7 @@ import { type GidWish, gidRows } from "../device/gid.ts";
 import type { ProtectionDomain } from "../device/protection-domain.ts";
 import { checkPointer, checkResult } from "../verbs-error.ts";
 import { type AddressVector, addressRows, fillAddress } from "./address-vector.ts";
-import type { Endpoint } from "./endpoint.ts";
+import { checkEndpoint, type Endpoint } from "./endpoint.ts";
 
 /** Where an address handle leads: a peer's endpoint, or the address itself; and from which local address. */
 export type AddressHandleOptions = GidWish &
@@ -57,6 +57,7 @@ export class AddressHandle extends Resource {
       "createAddressHandle",
       options,
     );
+    if (to !== undefined) checkEndpoint(to);
     const gid = address.gid ?? to?.gid;
     const port = address.port ?? device.activePort() ?? 1;
     if (gid === undefined && address.lid === undefined) {

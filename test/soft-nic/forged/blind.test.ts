@@ -1,0 +1,26 @@
+// Another user who sees no packet injects nothing: the short form of `npm run blind`.
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+
+const run = fileURLToPath(new URL("../../blind/run.ts", import.meta.url));
+
+test.skipIf(process.getuid?.() !== 0)(
+  "another user who guesses for two seconds, told the queue pair numbers, delivers nothing, hears nothing, and is noticed",
+  () => {
+    const args = [run, "--seconds", "2", "--told"];
+    const environment = { ...process.env, BUN_BE_BUN: "1" };
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+      encoding: "utf8",
+      env: environment,
+    });
+    expect(stdout, stderr).toContain("nothing came through");
+    expect(status).toBe(0);
+    const [, packets, seen] = /(\d+) packets in [^]*rcvd_bad_icrc (\d+)/.exec(stdout) ?? [];
+    expect(Number(packets)).toBeGreaterThan(1000);
+    // Guesses reached queue pairs: it is the key that they lacked.
+    expect(Number(seen)).toBeGreaterThan(10);
+    if (Number(packets) > 50_000) expect(stdout).toContain("2 of 2 programs were told");
+  },
+  60_000,
+);
