@@ -37,7 +37,7 @@ export function checkEndpoint(value: unknown): Endpoint {
     );
   }
   if (endpoint.version !== 1)
-    throw new TypeError(`endpoint.version is ${shown(endpoint.version)}: this doorbell understands 1`);
+    throw new TypeError(`endpoint version ${shown(endpoint.version)} is not understood; this is 1`);
   const whole = (name: "qpNumber" | "psn" | "lid" | "mtu" | "readAtomic", most: number) => {
     const number = endpoint[name];
     if (typeof number !== "number" || !Number.isInteger(number) || number < 0 || number > most) {
