@@ -66,6 +66,7 @@ export class Graph extends Resource {
   /** @internal Memory, modules and events of its nodes: it closes before they do, and so do its executables. */
   readonly uses = new Set<Resource>();
   readonly #owner: Graph | undefined;
+  readonly #unusedHandles = new Set<bigint>();
   readonly #owned: boolean;
 
   /** Makes an empty one (`cuGraphCreate`). */
@@ -246,6 +247,8 @@ export class Graph extends Resource {
   addGraph(graph: Graph, after: readonly GraphNode[] = []): GraphNode {
     checkKind(graph, "Graph", "addGraph: graph");
     graph.ensureOpen();
+    if (graph === this) throw new TypeError("addGraph: a graph is no step of its own: add a clone() of it");
+    graph.#checkHandles("addGraph");
     const node = this.#add("cuGraphAddChildGraphNode", after, graph.pointer);
     for (const value of [...graph.held]) this.held.push(value);
     for (const one of graph.uses) this.use(one);
@@ -264,7 +267,17 @@ export class Graph extends Resource {
     const flags = initial === undefined ? 0 : CU_GRAPH_COND_ASSIGN_DEFAULT;
     const call = "cuGraphConditionalHandleCreate";
     driver.check(lib[call](results.pointer, this.pointer, pointer, initial ?? 0, flags), call);
-    return new BigUint64Array(memory(results.pointer, 8))[0]!;
+    const handle = new BigUint64Array(memory(results.pointer, 8))[0]!;
+    this.#unusedHandles.add(handle);
+    return handle;
+  }
+
+  /** A handle without a node makes libcuda crash when the graph is instantiated. */
+  #checkHandles(what: string): void {
+    if (this.#unusedHandles.size === 0) return;
+    throw new TypeError(
+      `${what}: a handle of createConditionalHandle() is used by no node: addConditional() takes it`,
+    );
   }
 
   /**
@@ -282,6 +295,7 @@ export class Graph extends Resource {
     const node = this.#addWith("cuGraphAddNode_v2", after, (out, list, count) =>
       lib.cuGraphAddNode_v2(out, this.pointer, list, 0, count, params.pointer),
     );
+    this.#unusedHandles.delete(handle);
     const graphs = new BigUint64Array(memory(params.conditional.phGraph_out, bodies * 8)).slice();
     return { node, bodies: [...graphs].map((pointer) => new Graph(this.device, Number(pointer), this)) };
   }
@@ -325,6 +339,7 @@ export class Graph extends Resource {
   /** A copy of it (`cuGraphClone`). */
   clone(): Graph {
     this.ensureOpen();
+    this.#checkHandles("clone");
     const { lib, results } = this.device.driver;
     this.device.driver.check(lib.cuGraphClone(results.pointer, this.pointer), "cuGraphClone");
     return Graph.adopt(this.device, results.u64(), [...this.held, ...this.uses]);
@@ -333,6 +348,7 @@ export class Graph extends Resource {
   /** What can be launched (`cuGraphInstantiateWithFlags`). */
   instantiate(options?: InstantiateOptions): GraphExecutable {
     this.ensureOpen();
+    this.#checkHandles("instantiate");
     return new GraphExecutable(internal, this, options);
   }
 

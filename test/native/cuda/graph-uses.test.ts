@@ -102,6 +102,11 @@ test("nodes of a closed graph, or of another one, go into none", () => {
   other.close();
 });
 
+test("a graph is no step of its own", () => {
+  using graph = new Graph(device);
+  expect(() => graph.addGraph(graph)).toThrow(/no step of its own/);
+});
+
 test("copies and fills reach no part of a range without memory, and no memory that its graph frees", () => {
   using range = AddressRange.reserve(device, 2 * granule);
   using physical = PhysicalMemory.allocate(device, granule);
