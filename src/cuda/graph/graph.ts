@@ -1,5 +1,3 @@
-import { readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
 import {
   CU_GRAPH_COND_ASSIGN_DEFAULT,
   CU_MEM_ALLOCATION_TYPE_PINNED,
@@ -9,9 +7,7 @@ import { CUDA_HOST_NODE_PARAMS, CUDA_MEM_ALLOC_NODE_PARAMS } from "../../../ffi/
 import { hexadecimal } from "../../../ffi/hexadecimal.ts";
 import { addressOf, memory } from "../../../ffi/runtime/index.ts";
 import { Resource } from "../../lifetime/resource.ts";
-import { temporaryFolder } from "../../lifetime/temporary-folder.ts";
 import type { Device } from "../device/device.ts";
-import { cText } from "../driver.ts";
 import { internal } from "../internal.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import type { KernelArgument } from "../kernel/kernel-arguments.ts";
@@ -24,6 +20,7 @@ import { type ConditionalKind, conditionalParams } from "./conditional.ts";
 import { GraphAllocation } from "./graph-allocation.ts";
 import { GraphExecutable, type InstantiateOptions } from "./graph-executable.ts";
 import { GraphNode, nodeList } from "./graph-node.ts";
+import { dotOf, edgesOf, nodesOf } from "./graph-shape.ts";
 import { copyParams, fillParams, kernelParams } from "./node-params.ts";
 
 /** C functions that add a node and take the nodes before it in the same place. */
@@ -303,37 +300,14 @@ export class Graph extends Resource {
   /** Its nodes (`cuGraphGetNodes`). */
   nodes(): GraphNode[] {
     this.ensureOpen();
-    const { lib, results } = this.device.driver;
-    results.put(0);
-    this.device.driver.check(lib.cuGraphGetNodes(this.pointer, 0, results.pointer), "cuGraphGetNodes");
-    const count = results.u64();
-    if (count === 0) return [];
-    const list = new BigUint64Array(new ArrayBuffer(count * 8));
-    this.device.driver.check(
-      lib.cuGraphGetNodes(this.pointer, addressOf(list), results.pointer),
-      "cuGraphGetNodes",
-    );
-    return [...list].map((pointer) => new GraphNode(internal, this, Number(pointer)));
+    return nodesOf(this.device, this.pointer).map((one) => new GraphNode(internal, this, one));
   }
 
   /** Its edges, each from a node to one that waits for it (`cuGraphGetEdges`). */
   edges(): (readonly [from: GraphNode, to: GraphNode])[] {
     this.ensureOpen();
-    const { lib, driver } = this.device;
-    const { results } = driver;
-    results.put(0);
-    driver.check(lib.cuGraphGetEdges_v2(this.pointer, 0, 0, 0, results.pointer), "cuGraphGetEdges_v2");
-    const count = results.u64();
-    if (count === 0) return [];
-    const lists = new BigUint64Array(new ArrayBuffer(count * 16));
-    const data = new Uint8Array(new ArrayBuffer(count * 8));
-    const at = addressOf(lists);
-    const code = lib.cuGraphGetEdges_v2(this.pointer, at, at + count * 8, addressOf(data), results.pointer);
-    driver.check(code, "cuGraphGetEdges_v2");
-    return Array.from({ length: count }, (_, i) => [
-      new GraphNode(internal, this, Number(lists[i]!)),
-      new GraphNode(internal, this, Number(lists[count + i]!)),
-    ]);
+    const node = (pointer: number) => new GraphNode(internal, this, pointer);
+    return edgesOf(this.device, this.pointer).map(([from, to]) => [node(from), node(to)]);
   }
 
   /** A copy of it (`cuGraphClone`). */
@@ -355,16 +329,7 @@ export class Graph extends Resource {
   /** It as Graphviz draws it (`cuGraphDebugDotPrint`): dot -Tsvg. */
   dot(verbose = false): string {
     this.ensureOpen();
-    const folder = temporaryFolder("doorbell-dot-");
-    const file = join(folder, "graph.dot");
-    const path = cText(file);
-    try {
-      const code = this.device.lib.cuGraphDebugDotPrint(this.pointer, addressOf(path), verbose ? 1 : 0);
-      this.device.driver.check(code, "cuGraphDebugDotPrint");
-      return readFileSync(file, "utf8");
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
+    return dotOf(this.device, this.pointer, verbose);
   }
 
   protected release(): void {

@@ -11,6 +11,7 @@ import { type AccessRight, accessFlags, accessRight } from "../memory/access-rig
 import { Allocation } from "../memory/allocation.ts";
 import { locationOf, type MemoryLocation } from "../memory/memory-location.ts";
 import { type Descriptions, descriptions } from "./access-descriptions.ts";
+import { checkMapped } from "./check-mapped.ts";
 import { dmaBufOf } from "./dma-buf-range.ts";
 import { MappingError } from "./mapping-error.ts";
 import { checkAligned, exportFabric, exportFd, granularity, type PhysicalMemory } from "./physical-memory.ts";
@@ -267,18 +268,7 @@ export class AddressRange extends Allocation {
   }
 
   #checkMapped(what: string, from: number, to: number): void {
-    let at = from;
-    while (at < to) {
-      const one = this.#mappings.get(at) ?? this.#containing(at);
-      if (one === undefined) {
-        throw new MappingError(
-          "unmapped",
-          `${what}: nothing is mapped at ${at}`,
-          "Map physical memory there first.",
-        );
-      }
-      at = one.offset + one.byteLength;
-    }
+    checkMapped(this.#mappings, what, from, to);
   }
 
   /** @internal */
@@ -291,13 +281,6 @@ export class AddressRange extends Allocation {
         "copy or fill: nobody has access to the range",
         "Call setAccess() first.",
       );
-  }
-
-  #containing(at: number): Mapping | undefined {
-    for (const one of this.#mappings.values()) {
-      if (one.offset <= at && at < one.offset + one.byteLength) return one;
-    }
-    return undefined;
   }
 
   /** A new descriptor of what is mapped at `offset`, also when its {@link PhysicalMemory} was closed. The caller closes it. */
