@@ -5,7 +5,7 @@ import { libfabric } from "./contenders/libfabric.ts";
 import { ours } from "./contenders/ours.ts";
 import { ucx } from "./contenders/ucx.ts";
 import { readOptions } from "./options.ts";
-import { fabricShm, fabricTcp, packets, type Row, sharedMemory, ucxShm, ucxTcp } from "./row.ts";
+import { fabricShm, fabricTcp, mapped, packets, type Row, ring, ucxShm, ucxTcp } from "./row.ts";
 import { measureScaling } from "./scaling/measure.ts";
 import { drawScaling, scalingTable } from "./scaling/report.ts";
 import { keepsBar, measureScripts } from "./scripts/measure.ts";
@@ -25,7 +25,8 @@ function welcome(candidate: MaybeContender): void {
 
 if (options.rows.length > 0) {
   welcome(await ours(packets));
-  welcome(await ours(sharedMemory));
+  welcome(await ours(ring));
+  welcome(await ours(mapped));
 }
 if (options.peers) {
   for (const name of [ucxTcp, ucxShm] as const) welcome(ucx(name));
@@ -116,7 +117,7 @@ if (scaling.length > 0 && !options.json) {
   const day = new Date().toISOString().slice(0, 10);
   console.log(await drawScaling(scaling, scalingBytes, [`Bun ${Bun.version}, ${day}; ${machine}`]));
 }
-if ([...failures.keys()].some((key) => key.startsWith(packets) || key.startsWith(sharedMemory)))
+if ([...failures.keys()].some((key) => [packets, ring, mapped].some((name) => key.startsWith(`${name},`))))
   process.exitCode = 1;
 if (scripts.some(({ figures }) => figures.some((one) => keepsBar(one, figures) === false || one.failure)))
   process.exitCode = 1;

@@ -1,5 +1,5 @@
 import { median, ratio } from "../verbs/results.ts";
-import { type Bar, packets, type Row, sharedMemory, ucxTcp, units } from "./row.ts";
+import { type Bar, mapped, packets, type Row, ucxTcp, units } from "./row.ts";
 
 /** What every contender found: a figure a round, by row and contender. */
 export class Figures {
@@ -36,9 +36,7 @@ const figure = (value: number): string =>
 export function table(rows: readonly Row[], contenders: readonly string[], figures: Figures): string {
   const label = (row: Row) => `${row.name}, ${units[row.kind]}`;
   const width = Math.max(...rows.map((row) => label(row).length)) + 1;
-  const own = [packets, sharedMemory].filter(
-    (name) => contenders.includes(name) && contenders.includes(ucxTcp),
-  );
+  const own = [packets, mapped].filter((name) => contenders.includes(name) && contenders.includes(ucxTcp));
   const heading = [...contenders, ...own.map((name) => `${name}/tcp`)].map(cell);
   const lines = rows.map((row) => {
     const cells = contenders.map((name) => {

@@ -44,6 +44,7 @@ export function ucx(name: keyof typeof transports): MaybeContender {
 
 async function measure(name: keyof typeof transports, row: Row, window: number): Promise<number> {
   const { kind, size } = row;
+  const test = kind === "latency" ? "ucp_put_lat" : row.operation === "send" ? "tag_bw" : "ucp_put_bw";
   const count = kind === "bandwidth" ? messages[name].bandwidth(size) : messages[name][kind];
   const serverArgs = ["-p", String(++port)];
   const text = await runClientServer({
@@ -54,7 +55,7 @@ async function measure(name: keyof typeof transports, row: Row, window: number):
     serverArgs,
     clientArgs: [
       ...serverArgs,
-      ...["127.0.0.1", "-f", "-t", kind === "latency" ? "ucp_put_lat" : "ucp_put_bw", "-s", String(size)],
+      ...["127.0.0.1", "-f", "-t", test, "-s", String(size)],
       ...["-n", String(count), "-w", String(Math.ceil(count / 10)), "-O", String(window)],
     ],
   });
