@@ -119,7 +119,7 @@ export async function fake(side: Side, bell = keep(libc.eventfd(0, c.EFD_CLOEXEC
   expect(libc.listen(listener, 8)).toBe(0);
   const endpoint = { gid, qpn: 77, psn: 5 };
   const qp = side.qp();
-  qp.connect(endpoint, { timeout: 10, retry: 1 });
+  qp.connect(endpoint, { timeout: 13, retry: 1 });
   const caller = seqpacket();
   expect(libc.connect(caller, scratch.pointer, name(side.gid()))).toBe(0);
   const shared = segment();

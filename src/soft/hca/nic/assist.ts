@@ -5,6 +5,7 @@ import { readClock } from "../arena/clock.ts";
 import type { Engine } from "../arena/engine.ts";
 import { tryLock, unlock } from "../arena/lock.ts";
 import { Cq, Qp } from "../arena/records.ts";
+import { fetchAhead } from "../links/shared-memory/ahead.ts";
 import { executeAtOnce } from "../transports/rc/at-once.ts";
 import { isAssisted, leaveToNic, markAssisted, wake } from "./park.ts";
 import { answerDoorbells, runQueue, step } from "./step.ts";
@@ -57,6 +58,7 @@ export function assist(e: Engine): void {
     try {
       work = step(e);
       markAssisted(e);
+      if (work === 0) fetchAhead(e);
     } finally {
       unlock(e);
     }

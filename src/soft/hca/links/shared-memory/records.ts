@@ -72,6 +72,8 @@ function peer() {
     /** Where the peer was seen to take frames. */
     txHead: f.word(),
     txMark: f.word(),
+    /** Bytes of the last frame that is worth a place ahead of time (ahead.ts), 0 once it has one. */
+    txLast: f.word(),
     rxHead: f.word(),
     rxMark: f.word(),
     /** QPs that wait for room in its ring. */

@@ -22,6 +22,9 @@ import {
 /** Bytes kept for acknowledgements when requests and replies fill the ring. */
 const RESERVE = 8192;
 
+/** Bytes up to which a frame costs nothing to speak of. */
+const SMALL_FRAME = 1024;
+
 /** Whether a position can be one of a frame. */
 export const valid = (position: number) =>
   position >= 0 && position < RING_BYTES && (position & (FRAME_ALIGN - 1)) === 0;
@@ -42,6 +45,7 @@ export function emptyRings(e: Engine, p: number): void {
   i32[p + Peer.txTail] = 0;
   i32[p + Peer.txHead] = 0;
   i32[p + Peer.txMark] = FIRST_MARK;
+  i32[p + Peer.txLast] = 0;
   i32[p + Peer.rxHead] = 0;
   i32[p + Peer.rxMark] = FIRST_MARK;
 }
@@ -89,6 +93,15 @@ function placeOf(e: Engine, p: number, bytes: number): number {
   return base * 4 + tail + FRAME_HEAD;
 }
 
+/** Word of the arena where the next frame will begin, if `bytes` bytes from there on are free in one piece as far as we know; else 0. */
+export function emptyPlace(e: Engine, p: number, bytes: number): number {
+  const { i32 } = e;
+  const tail = i32[p + Peer.txTail]!;
+  const head = i32[p + Peer.txHead]!;
+  const end = tail >= head ? RING_BYTES : head;
+  return bytes < end - tail ? i32[p + Peer.segment]! + Shared.ring(txRing(e, p)) + (tail >> 2) : 0;
+}
+
 /** Hands the packet of `bytes` bytes (BTH to pad) that was built at {@link frameRoom} to the peer. */
 export function publish(e: Engine, p: number, bytes: number): void {
   const { i32 } = e;
@@ -103,6 +116,7 @@ export function publish(e: Engine, p: number, bytes: number): void {
   i32[at + 1] = bytes;
   Atomics.store(i32, at, total | i32[p + Peer.txMark]!);
   if (next === 0) i32[p + Peer.txMark]! ^= EITHER_MARK;
+  if (total > SMALL_FRAME) i32[p + Peer.txLast] = total;
   i32[Dev.sentFrames]!++;
   if (i32[p + Peer.self] === 0) wakePeer(e, p);
 }
