@@ -1,0 +1,98 @@
+// `npm run test:arm64`: the tests on arm64 builds of Bun, Deno and Node under QEMU's user emulation. `-- --short` for a few of them;
+// `-- test/native/runtime` for those below a path.
+import { spawnSync } from "node:child_process";
+import process from "node:process";
+import { repositoryFiles } from "../house/files.ts";
+import { compareAbi } from "./abi.ts";
+import { environment, prepare, type Runtime, root } from "./machine.ts";
+import { foldersNotHere, notHere } from "./not-here.ts";
+
+const patienceMs = 300_000;
+const short = process.argv.includes("--short");
+const wanted = process.argv.slice(2).filter((each) => !each.startsWith("--"));
+const suites = /^test\/(unit|native|soft-nic|soft-gpu)\//;
+const shortSuites = /^test\/(unit\/layout\/|native\/runtime\/(layout|libc|library|memory)\.test)/;
+
+function reasonOf(file: string): string | undefined {
+  if (/^test\/soft-gpu\/unit\//.test(file)) return;
+  const folder = Object.keys(foldersNotHere).find((each) => file.startsWith(each));
+  return notHere[file] ?? (folder && foldersNotHere[folder]);
+}
+
+const started = performance.now();
+const seconds = (): string => `${Math.round((performance.now() - started) / 1000)} s`.padStart(7);
+const counts = { passed: 0, failed: 0, skipped: 0 };
+const failures: string[] = [];
+
+function testFile(bun: string, file: string): void {
+  const args = ["test", "--timeout", "120000", "--preload", "./test/arm64/preload.ts", `./${file}`];
+  const options = {
+    cwd: root,
+    env: { ...environment, DOORBELL_ARM64_BUN: bun },
+    encoding: "utf8",
+    timeout: patienceMs,
+    killSignal: "SIGKILL",
+  } as const;
+  const { status, stdout, stderr } = spawnSync(bun, args, options);
+  const output = `${stdout}${stderr}`;
+  const count = (what: string): number =>
+    Number(new RegExp(`^ *(\\d+) ${what}$`, "m").exec(output)?.[1] ?? 0);
+  counts.passed += count("pass");
+  counts.failed += count("fail");
+  counts.skipped += count("skip");
+  console.log(
+    `${seconds()}  ${status === 0 ? "ok  " : "FAIL"} ${String(count("pass")).padStart(4)}  ${file}`,
+  );
+  if (status === 0) return;
+  failures.push(file);
+  console.log(
+    output
+      .split("\n")
+      .filter((line) => /^\(fail\)|error:|Error:|qemu:/.test(line))
+      .slice(0, 12)
+      .join("\n"),
+  );
+}
+
+/** A write on soft0 by a runtime's arm64 build. */
+function write(runtime: Runtime, program: string): void {
+  const before = { bun: [], deno: ["run", "-A", "--quiet"], node: ["--disable-warning=ExperimentalWarning"] };
+  const args = [...before[runtime], "test/arm64/write.ts"];
+  const options = {
+    cwd: root,
+    env: environment,
+    encoding: "utf8",
+    timeout: patienceMs,
+    killSignal: "SIGKILL",
+  } as const;
+  const { stdout, stderr } = spawnSync(program, args, options);
+  const works = stdout.trim() === "arm64 soft0: hello, RDMA";
+  console.log(`${seconds()}  ${works ? "ok  " : "FAIL"}       an RDMA write in ${runtime}`);
+  counts[works ? "passed" : "failed"]++;
+  if (!works) {
+    failures.push(`a write in ${runtime}`);
+    console.log(`${stdout}${stderr}`.trim());
+  }
+}
+
+const runtimes = await prepare();
+console.log(
+  `${seconds()}  ok         ${compareAbi()} structs against Debian's arm64 headers by aarch64-linux-gnu-gcc`,
+);
+if (wanted.length === 0)
+  for (const [name, program] of Object.entries(runtimes)) write(name as Runtime, program);
+const files = repositoryFiles().filter((file) => file.endsWith(".test.ts") && suites.test(file));
+const chosen = files.filter((file) =>
+  wanted.length > 0 ? wanted.some((each) => file.startsWith(each)) : !short || shortSuites.test(file),
+);
+const left = new Map<string, string[]>();
+for (const file of chosen) {
+  const reason = reasonOf(file);
+  if (reason === undefined) testFile(runtimes.bun, file);
+  else left.set(reason, [...(left.get(reason) ?? []), file]);
+}
+for (const [reason, names] of left)
+  console.log(`not run (${reason}): ${names.length} files, ${names[0]} ...`);
+for (const failure of failures) console.log(`failed: ${failure}`);
+console.log(` Tests  ${counts.failed} failed | ${counts.passed} passed | ${counts.skipped} skipped`);
+process.exitCode = failures.length === 0 ? 0 : 1;
