@@ -6,6 +6,7 @@ import { CUresult } from "../../../ffi/cuda/index.ts";
 import { parse } from "../../../src/soft/gpu/ptx/parser.ts";
 import { PtxError } from "../../../src/soft/gpu/ptx/ptx-error.ts";
 import { compileModule } from "../../../src/soft/gpu/wasm/compile.ts";
+import { mutated } from "../../fuzz/ptx/mutate.ts";
 import { seeded } from "../../support/random.ts";
 
 const options = {
@@ -68,43 +69,6 @@ describe("PTX that is refused", () => {
     expect(WebAssembly.validate(bytes)).toBe(true);
   });
 });
-
-/** A file with some of its lines cut, doubled, moved or changed in a word. */
-function mutated(
-  lines: readonly string[],
-  words: readonly string[],
-  pick: (below: number) => number,
-): string {
-  const changed = [...lines];
-  for (let n = 1 + pick(4); n > 0; n--) {
-    const at = pick(changed.length);
-    const line = changed[at]!;
-    const parts = line.split(/\b/);
-    switch (pick(6)) {
-      case 0:
-        changed.splice(at, 1 + pick(3));
-        break;
-      case 1:
-        changed.splice(pick(changed.length), 0, line);
-        break;
-      case 2:
-        parts[pick(parts.length)] = words[pick(words.length)]!;
-        changed[at] = parts.join("");
-        break;
-      case 3:
-        changed[at] = line.slice(0, pick(line.length + 1));
-        break;
-      case 4:
-        changed[at] = line.replace(/\d+/, String([0, -1, 2 ** 31, 4294967296, 1e21, 65535][pick(6)]));
-        break;
-      default: {
-        const other = pick(changed.length);
-        [changed[at], changed[other]] = [changed[other]!, line];
-      }
-    }
-  }
-  return changed.join("\n");
-}
 
 test("mutated files are refused with a place, or make valid code", { timeout: 600_000 }, () => {
   const folder = new URL("./generated/", import.meta.url);

@@ -1,0 +1,81 @@
+// Hostile PTX: `npm run fuzz:ptx -- [--rounds 1000000] [--seed 1] [--each 2000] [--seconds N]`. Damaged and generated modules are loaded
+// and run in processes of their own; whatever they are, a process must not die, hang, or find memory changed that is not the device's.
+// Exit status 1 when one did; the seed that is printed repeats it.
+import { spawn } from "node:child_process";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+
+const { values } = parseArgs({
+  args: process.argv.slice(2),
+  options: {
+    rounds: { type: "string", default: "1000000" },
+    seed: { type: "string", default: "1" },
+    each: { type: "string", default: "2000" },
+    seconds: { type: "string", default: "Infinity" },
+  },
+});
+const [rounds, each] = [Number(values.rounds), Number(values.each)];
+const until = performance.now() + 1000 * Number(values.seconds);
+/** What one round may take, on a busy machine. */
+const ROUND_MS = 1000;
+const child = fileURLToPath(new URL("./child.ts", import.meta.url));
+
+interface Outcome {
+  readonly problem: string | undefined;
+  readonly tally: Readonly<Record<string, number>>;
+}
+
+function one(seed: number, count: number): Promise<Outcome> {
+  const environment = { ...process.env, DOORBELL_SOFT_GPU_LAUNCH_TIMEOUT_MS: "250" };
+  const started = spawn(process.execPath, [child, String(seed), String(count)], {
+    env: environment,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let out = "";
+  let errors = "";
+  started.stdout.on("data", (chunk: Buffer) => {
+    out = (out + chunk.toString("latin1")).slice(-100_000);
+  });
+  started.stderr.on("data", (chunk: Buffer) => {
+    errors = (errors + chunk.toString("latin1")).slice(-4000);
+  });
+  const timer = setTimeout(() => started.kill("SIGKILL"), 60_000 + count * ROUND_MS);
+  return new Promise((resolve) => {
+    started.on("close", (code, signal) => {
+      clearTimeout(timer);
+      const last = out.trimEnd().split("\n").at(-1) ?? "";
+      let told: Record<string, unknown> = {};
+      try {
+        told = JSON.parse(last) as Record<string, unknown>;
+      } catch {
+        // It said nothing: how it ended is all that is known.
+      }
+      const problem =
+        typeof told["problem"] === "string"
+          ? `${told["problem"]}\n${String(told["source"] ?? "")}`
+          : code === 0
+            ? undefined
+            : `ended with ${signal ?? code}: ${errors.slice(-600)}`;
+      resolve({ problem, tally: problem === undefined ? (told as Record<string, number>) : {} });
+    });
+  });
+}
+
+const total: Record<string, number> = {};
+let broken = 0;
+let done = 0;
+for (let seed = Number(values.seed); done < rounds && performance.now() < until; seed++) {
+  const count = Math.min(each, rounds - done);
+  const { problem, tally } = await one(seed, count);
+  done += count;
+  for (const [name, number] of Object.entries(tally)) total[name] = (total[name] ?? 0) + number;
+  if (problem !== undefined) {
+    broken++;
+    console.log(
+      `seed ${seed}: ${problem}\n  repeat: npm run fuzz:ptx -- --seed ${seed} --rounds ${count} --each ${count}`,
+    );
+  }
+}
+console.log(`${done} modules: ${JSON.stringify(total)}; ${broken} processes broken`);
+process.exitCode = broken === 0 ? 0 : 1;
