@@ -12,7 +12,7 @@ const lines = (stderr: string) =>
     .map((line) =>
       line
         .replace(/^\[\d+\] /, "")
-        .replace(/0x[0-9a-f]{6,}/g, "ADDRESS")
+        .replace(/0x[0-9a-f]{6,}|0x[0-9a-f]{1,4}(?:_[0-9a-f]{4})+/g, "ADDRESS")
         .replace(/qp_num: \d+/g, "qp_num: N")
         .replace(/\d+ ns$/, "TIME ns"),
     );
