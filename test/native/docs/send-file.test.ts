@@ -32,19 +32,25 @@ function freePort(): Promise<number> {
   });
 }
 
+/** Ends writing to files after some 512-byte blocks, as a full disk does: the calls fail, no signal comes. */
+const limited = (blocks: number, command: readonly string[]) => [
+  "sh",
+  "-c",
+  `trap "" XFSZ; ulimit -f ${blocks}; exec "$0" "$@"`,
+  ...command,
+];
+
 class Program {
   readonly child;
   output = "";
   readonly ended: Promise<number | null>;
 
-  constructor(...args: string[]) {
-    this.child = spawn(
-      process.execPath,
-      [...(runtimeName === "deno" ? ["run", "-A"] : []), script, ...args],
-      {
-        env: { ...process.env, BUN_BE_BUN: "1", DOORBELL_RDMA: "soft0" },
-      },
-    );
+  constructor(args: readonly string[], diskBlocks?: number) {
+    const plain = [process.execPath, ...(runtimeName === "deno" ? ["run", "-A"] : []), script, ...args];
+    const [command = "", ...rest] = diskBlocks === undefined ? plain : limited(diskBlocks, plain);
+    this.child = spawn(command, rest, {
+      env: { ...process.env, BUN_BE_BUN: "1", DOORBELL_RDMA: "soft0" },
+    });
     for (const stream of [this.child.stdout, this.child.stderr]) {
       stream.on("data", (data) => {
         this.output += data;
@@ -60,25 +66,22 @@ afterEach(() => {
 });
 
 let inboxes = 0;
-async function receiver(timeout = "10"): Promise<{ port: number; inbox: string; program: Program }> {
+async function receiver(
+  timeout = "10",
+  diskBlocks?: number,
+): Promise<{ port: number; inbox: string; program: Program }> {
   const port = await freePort();
   const inbox = join(folder, `inbox${inboxes++}`);
   mkdirSync(inbox);
   const program = new Program(
-    "receive",
-    inbox,
-    "--port",
-    `${port}`,
-    "--host",
-    "127.0.0.1",
-    "--timeout",
-    timeout,
+    ["receive", inbox, "--port", `${port}`, "--host", "127.0.0.1", "--timeout", timeout],
+    diskBlocks,
   );
   await until(() => program.output.includes("waits on TCP"));
   return { port, inbox, program };
 }
 
-const send = (file: string, port: number) => new Program("send", file, "127.0.0.1", "--port", `${port}`);
+const send = (file: string, port: number) => new Program(["send", file, "127.0.0.1", "--port", `${port}`]);
 
 /** Connects and says something: until the receiver has hung up. */
 async function stray(port: number, text: string): Promise<void> {
@@ -133,6 +136,17 @@ test("a file of that name that comes while the file is sent stays as it is", asy
   expect(program.output).toContain("exists already");
   expect(readFileSync(join(inbox, "late.bin"), "utf8")).toBe("somebody else's");
   expect(readdirSync(inbox)).toEqual(["late.bin"]);
+});
+
+test("a disk that is full in the middle ends both sides with its words, and leaves nothing", async () => {
+  const file = join(folder, "large.bin");
+  writeFileSync(file, Buffer.alloc(24 << 20, 7));
+  const { port, inbox, program } = await receiver("10", (8 << 20) / 512);
+  const sender = send(file, port);
+  expect(await program.ended, program.output).toBe(1);
+  expect(program.output).toContain("EFBIG");
+  expect(await sender.ended, sender.output).toBe(1);
+  expect(readdirSync(inbox)).toEqual([]);
 });
 
 test("a sender that does not go after the file is stored does not keep the receiver", async () => {

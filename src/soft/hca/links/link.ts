@@ -1,6 +1,11 @@
 // The seam between the engine and the network: packets leave from the transmit slots and come in as bytes in the arena.
 import type { Engine } from "../arena/engine.ts";
 
+// Memory shared with a peer (shared-memory/) is no Link, though both end in `admit`. A Link takes packets that are whole, with addresses and
+// ICRC, of any queue pair, in a batch, and may lose them. A ring belongs to one peer and to RC, a frame is built where it lies and stands for
+// several packets, it loses nothing and says when it is full, and both ways may be in use at once: who sends must know which it is
+// (outgoing.ts chooses; rc/requester.ts asks for room). An interface over both would have two halves that nobody uses together.
+
 /**
  * How a NIC's packets travel: UDP sockets of the host (`udp/udp-link.ts`), or whatever else who makes a device gives it. A link
  * belongs to one thread; what threads share lies in the arena.
