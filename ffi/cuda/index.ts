@@ -4,6 +4,7 @@
  */
 export { MissingFunctionError } from "../nvidia/missing.ts";
 export * from "./constants.ts";
+export type { Inspector, KernelFinding } from "./inspector.ts";
 export * from "./interop/constants.ts";
 export * from "./interop/structs.ts";
 export { nativeCuda } from "./native.ts";

@@ -2,6 +2,7 @@
  * The CUDA driver as a table of C functions over C memory: what a provider implements and everything above calls.
  * @module
  */
+import type { Inspector } from "./inspector.ts";
 import type { apiNames, Functions } from "./table.ts";
 
 /**
@@ -28,8 +29,10 @@ export interface Cuda extends CudaFunctions {
    * and the copy is an error if it was transferred away meanwhile: its address may be somebody else's.
    */
   keepHost?(buffer: ArrayBuffer): void;
+  /** What the embedded GPU tells of kernels that it watches; libcuda has none. */
+  readonly inspector?: Inspector | undefined;
 }
 
 /** What a provider must bring, by exported names; `unsupported` fills in the rest. */
-export type PartialCuda = Pick<Cuda, "provider" | "keepHost"> &
+export type PartialCuda = Pick<Cuda, "provider" | "keepHost" | "inspector"> &
   Partial<Omit<CudaFunctions, keyof typeof apiNames>>;

@@ -170,12 +170,17 @@ export class Driver {
 /** CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_CONTEXT_IS_DESTROYED. */
 export const gone: ReadonlySet<number> = new Set([4, 709]);
 
-/** Text as C wants it; keep the result for as long as C may read it. */
+/** An address holds nothing: the last texts stay alive while C reads them. */
+const lastTexts: Uint8Array[] = [];
+let nextText = 0;
+
+/** Text as C wants it; keep the result for as long as C may read it after the call. */
 export function cText(value: string): Uint8Array<ArrayBuffer> {
   if (value.includes("\0")) throw new TypeError(`${JSON.stringify(value)} has a NUL character inside`);
   const bytes = text.encode(value);
   const copy = new Uint8Array(new ArrayBuffer(bytes.length + 1));
   copy.set(bytes);
+  lastTexts[nextText++ % 64] = copy;
   return copy;
 }
 

@@ -4,6 +4,7 @@
  * @module
  */
 
+export type { KernelFinding } from "../../ffi/cuda/inspector.ts";
 export { CudaError } from "./cuda-error.ts";
 export { CheckpointProcess, type CheckpointState } from "./device/checkpoint.ts";
 export { Device, type DeviceMemory } from "./device/device.ts";
@@ -15,6 +16,7 @@ export { type ConditionalNode, Graph } from "./graph/graph.ts";
 export { GraphExecutable, type InstantiateOptions } from "./graph/graph-executable.ts";
 export { GraphNode } from "./graph/graph-node.ts";
 export * from "./ipc/index.ts";
+export { KernelCheckError } from "./kernel/checked-launch.ts";
 export { Kernel, type KernelAttributes } from "./kernel/kernel.ts";
 export type { KernelArgument } from "./kernel/kernel-arguments.ts";
 export type { Dimensions, LaunchConfig } from "./kernel/launch-config.ts";

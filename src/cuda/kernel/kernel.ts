@@ -16,6 +16,7 @@ import { isCapturing, useInCaptures } from "../graph/open-captures.ts";
 import { checkInternal, type Internal } from "../internal.ts";
 import { checkStream, isKind, kind } from "../kind.ts";
 import type { Module } from "../program/module.ts";
+import { checkedLaunch } from "./checked-launch.ts";
 import { type KernelArgument, KernelArguments } from "./kernel-arguments.ts";
 import { knownParameters } from "./known-parameters.ts";
 import {
@@ -110,6 +111,7 @@ export class Kernel {
   /**
    * Launches it (`cuLaunchKernel`; `cuLaunchKernelEx` for cooperative and cluster launches). Returns at once; nothing is
    * allocated. TypeError or RangeError for arguments that do not fit the parameters, CudaError for what the driver refuses.
+   * With `check` it waits, and throws a KernelCheckError with what was found.
    */
   launch(config: LaunchConfig, values: readonly KernelArgument[]): void {
     const { device } = this;
@@ -121,6 +123,10 @@ export class Kernel {
     if (stream.device !== device) this.#otherDevice(stream.device);
     this.#arguments.write(values);
     if (isCapturing()) this.#useInCaptures(values);
+    if (config.check === true) {
+      checkedLaunch(this, config, stream.pointer);
+      return;
+    }
     if (hasAttributes(config)) {
       this.#launchEx(config, stream.pointer);
       return;

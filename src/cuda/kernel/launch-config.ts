@@ -33,6 +33,11 @@ export interface LaunchConfig {
   readonly priority?: number;
   /** May start while the kernel before it ends (programmatic dependent launch). */
   readonly overlapPrevious?: boolean;
+  /**
+   * Look at each access to memory, and wait for the end (embedded GPU): KernelCheckError for accesses out of bounds or misaligned,
+   * reads of shared memory that nobody wrote, races on it, barriers at which threads part.
+   */
+  readonly check?: boolean;
 }
 
 const dimensions = described<Dimensions>(
@@ -61,6 +66,11 @@ export const launchConfig = optionsTable<LaunchConfig>()(
       default: false,
       text: "May start while the kernel before it ends.",
     },
+    check: {
+      type: flag(),
+      default: false,
+      text: "Look at each access to memory and wait for the end (embedded GPU).",
+    },
   },
 );
 
@@ -81,6 +91,7 @@ export function hasOtherKeys(config: LaunchConfig): boolean {
   if (config.cluster !== undefined) others--;
   if (config.priority !== undefined) others--;
   if (config.overlapPrevious !== undefined) others--;
+  if (config.check !== undefined) others--;
   return others !== 0;
 }
 

@@ -18,6 +18,7 @@ import { graphQueryFunctions } from "./functions/graph/graph-query.ts";
 import { kernelNodeFunctions } from "./functions/graph/kernel-nodes.ts";
 import { guarded } from "./functions/guard.ts";
 import { functionFunctions } from "./functions/kernel/function.ts";
+import { inspectorOf } from "./functions/kernel/inspector.ts";
 import { launchFunctions } from "./functions/kernel/launch.ts";
 import { libraryFunctions } from "./functions/kernel/library.ts";
 import { linkFunctions } from "./functions/kernel/link.ts";
@@ -80,9 +81,11 @@ function build(gpu: SoftGpu): Cuda {
     ...ipcEventFunctions(gpu),
   };
   const keepHost = (buffer: ArrayBuffer) => void gpu.keptHosts.push(buffer);
+  const inspector = inspectorOf(gpu);
   return unsupported({
     provider: "soft",
     keepHost,
+    inspector,
     ...withAliases(functions, (call) => gpu.onOwnStream(call)),
   });
 }

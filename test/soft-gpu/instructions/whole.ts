@@ -25,14 +25,16 @@ export const near: Readonly<Record<string, number>> = {
 };
 
 /** What a kernel gives, or why it does not run. */
-export function wholeAnswer(device: Device, name: string): Uint8Array | string {
+export function wholeAnswer(device: Device, name: string, check = false): Uint8Array | string {
   const r = new Random(name.length * 7919);
   try {
     using module = device.loadModule(modules.get(name)!);
     using input = device.from(Uint32Array.from({ length: WORDS }, () => r.next()));
     using out = device.allocate(RESULTS, "u32");
     out.fill(0);
-    module.kernel(name, "ptr, ptr, u32").launch({ grid: 2, block: 256 }, [input, out, RESULTS]);
+    module
+      .kernel(name, "ptr, ptr, u32")
+      .launch({ grid: 2, block: 256, ...(check ? { check } : {}) }, [input, out, RESULTS]);
     return new Uint8Array((out.toArray() as Uint32Array).buffer);
   } catch (error) {
     if (!(error instanceof CudaError)) throw error;

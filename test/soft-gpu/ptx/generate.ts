@@ -13,6 +13,7 @@ const essence = (ptx: string): string =>
   ptx
     .replace(/\/\/[^\n]*/g, "")
     .replace(/\.version [\d.]+/, "")
+    .replace(/^\s*\.file.*$/gm, "")
     .replace(/[0-9a-f]{8}(?=_\d+_\w+?_cu_)/g, "");
 
 /** PTX of each source by nvcc, by the name of its file. */
@@ -28,7 +29,9 @@ export function generated(): Map<string, string> {
     const result = spawnSync("nvcc", flags, options);
     if (result.error !== undefined) throw result.error;
     if (result.status !== 0) throw new Error(`${file} does not compile\n${result.stderr}`);
-    found.set(file.replace(/\.cu$/, ".ptx"), readFileSync(out, "utf8"));
+    // Lines of the source name the file alone, wherever it lies.
+    const text = readFileSync(out, "utf8").replaceAll(`${folder}kernels/`, "");
+    found.set(file.replace(/\.cu$/, ".ptx"), text);
     rmSync(dirname(out), { recursive: true });
   }
   return found;

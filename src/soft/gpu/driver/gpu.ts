@@ -10,7 +10,7 @@ import {
 } from "../../../../ffi/cuda/index.ts";
 import { Handles } from "../core/handles.ts";
 import type { GraphAllocation } from "../graph/memory-nodes.ts";
-import { WorkerPool } from "../kernels/pool.ts";
+import { type LaunchRequest, WorkerPool } from "../kernels/pool.ts";
 import { SoftFunction } from "../kernels/soft-module.ts";
 import { AddressSpace } from "../memory/address-space.ts";
 import { Backing } from "../memory/backing.ts";
@@ -21,7 +21,7 @@ import { Scheduler } from "../stream/scheduler.ts";
 import type { SoftContext } from "./context.ts";
 import { deviceCount, SoftDevice } from "./device.ts";
 
-const WORKSPACE_BYTES = 4096;
+export const WORKSPACE_BYTES = 4096;
 const CONDITIONS_BYTES = 4096;
 const CONDITION_BYTES = 16;
 
@@ -51,6 +51,8 @@ export class SoftGpu {
   captureMode: number = CU_STREAM_CAPTURE_MODE_GLOBAL;
   /** The values of conditional nodes: addresses that kernels reach, each for one handle. */
   readonly conditions = new Set<number>();
+  /** Set while a launch is asked for that is to be checked: makes it one. */
+  watching: ((request: LaunchRequest, found: SoftFunction) => LaunchRequest) | undefined;
   #space: AddressSpace | undefined;
   #workers: WorkerPool | undefined;
   #hostHeap: Heap | undefined;

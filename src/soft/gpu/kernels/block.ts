@@ -15,6 +15,7 @@ import {
 } from "../wasm/layout.ts";
 import type { Wait } from "../wasm/waiting.ts";
 import { KernelFault } from "./fault.ts";
+import { type BarrierWatch, tellDivergent, tellStuck } from "./inspect/barriers.ts";
 
 /** Runs a range of threads that are in its state. */
 export type RegionFunction = (first: number, last: number) => number;
@@ -24,6 +25,8 @@ const WARP = 32;
 const HELD = 0x40000000;
 
 export class BlockRunner {
+  /** Undefined for launches that are not checked. */
+  watch: BarrierWatch | undefined;
   readonly #states: Int32Array;
   readonly #given: Int32Array;
   readonly #got: Int32Array;
@@ -50,6 +53,11 @@ export class BlockRunner {
   /** Runs a block's threads, which the regions have left in some states, to their end. KernelFault when they wait for what never comes. */
   resume(regions: readonly RegionFunction[], waits: readonly Wait[], threads: number): void {
     this.#place(SEVERAL, threads);
+    this.finish(regions, waits, threads);
+  }
+
+  /** Goes on with a block until all its threads have ended. */
+  finish(regions: readonly RegionFunction[], waits: readonly Wait[], threads: number): void {
     for (;;) {
       const status = this.advance(regions, waits, threads);
       if (status === "done") return;
@@ -115,7 +123,10 @@ export class BlockRunner {
         if (this.#context[CONTEXT_WORDS.stop] !== 0) throw new KernelFault(CUDA_ERROR_LAUNCH_TIMEOUT);
         if (!this.#release(threads, waits)) return "turning";
       } else if (!this.#release(threads, waits)) {
-        if (!this.#waitsForCluster(threads, waits)) throw new KernelFault(CUDA_ERROR_LAUNCH_TIMEOUT);
+        if (!this.#waitsForCluster(threads, waits)) {
+          if (this.watch !== undefined) tellStuck(this.#states.subarray(0, threads), waits, this.watch);
+          throw new KernelFault(CUDA_ERROR_LAUNCH_TIMEOUT);
+        }
         return "cluster";
       }
     }
@@ -304,8 +315,10 @@ export class BlockRunner {
     for (const [id, list] of waiting) {
       const wanted = this.#counts[list[0]!]!;
       const arrived = this.#arrived.get(id) ?? 0;
+      if (wanted > alive) this.watch?.stuck(this.#states[list[0]!]! & ~HELD, list[0]!);
       if (list.length + arrived < (wanted === 0 ? alive : Math.min(wanted, alive))) continue;
       this.#arrived.delete(id);
+      if (this.watch !== undefined) tellDivergent(this.#states, list, this.watch);
       this.#open(list, waits);
       opened = true;
     }

@@ -54,6 +54,10 @@ export const Word = {
   /** Blocks of a cluster in each direction, 0 when nobody said; and 1 when all blocks of the launch must be there at once. */
   cluster: 50,
   together: 53,
+  /** For a launch that is checked: its table of allocations (address, and how many), 0 for others; how much was found. */
+  allocations: 54,
+  allocationCount: 56,
+  findings: 57,
   /** Base addresses of the workers' memories, two words each. */
   bases: 64,
 } as const;
@@ -61,7 +65,11 @@ export const Word = {
 export const MOST_WORKERS = 64;
 /** Where arguments begin, in bytes. */
 export const ARGUMENTS = (Word.bases + 2 * MOST_WORKERS) * 4;
-export const CONTROL_BYTES = ARGUMENTS + PARAMETERS_BYTES;
+/** What a checked launch found: records of so many words. */
+export const FINDINGS = ARGUMENTS + PARAMETERS_BYTES;
+export const FINDING_WORDS = 12;
+export const MOST_FINDINGS = 256;
+export const CONTROL_BYTES = FINDINGS + 4 * FINDING_WORDS * MOST_FINDINGS;
 
 /** What a worker is started with. */
 export interface WorkerStart {

@@ -1,4 +1,6 @@
 // A worker's WebAssembly: its memory, of which the lower part is its own, and the modules over it.
+
+import { CUDA_ERROR_LAUNCH_TIMEOUT } from "../../../../ffi/cuda/index.ts";
 import {
   libc,
   MAP_ANONYMOUS,
@@ -10,6 +12,7 @@ import {
   PROT_WRITE,
 } from "../../../../ffi/libc/index.ts";
 import { addressOf, memory } from "../../../../ffi/runtime/index.ts";
+import { Violation } from "../wasm/checks/violation.ts";
 import type { CompiledKernel } from "../wasm/compile.ts";
 import {
   CONTEXT,
@@ -25,8 +28,10 @@ import {
 } from "../wasm/layout.ts";
 import { BlockRunner, type RegionFunction } from "./block.ts";
 import { Word } from "./control.ts";
+import { KernelFault } from "./fault.ts";
 import { type GroupPart, runGroup } from "./group.ts";
 import { hostFunctions } from "./host.ts";
+import { CheckStop, NO_ACCESS, Watch } from "./inspect/watch.ts";
 import { Stage } from "./stage.ts";
 
 const ANONYMOUS = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED;
@@ -94,6 +99,7 @@ export class Machine {
   readonly #memory = new WebAssembly.Memory({ initial: WASM_PAGES, maximum: WASM_PAGES });
   readonly #runner: BlockRunner;
   readonly #stage: Stage;
+  readonly #watch: Watch;
   readonly #modules = new Map<number, LoadedKernel[]>();
   #running: CompiledKernel | undefined;
 
@@ -117,6 +123,7 @@ export class Machine {
     this.parameters = new Uint8Array(buffer, PARAMETERS);
     this.#runner = new BlockRunner(buffer);
     this.#stage = new Stage(this.base);
+    this.#watch = new Watch(words, buffer);
   }
 
   has(module: number): boolean {
@@ -127,7 +134,7 @@ export class Machine {
   load(module: number, image: number, bytes: number, kernels: readonly CompiledKernel[]): void {
     const code = new Uint8Array(memory(image, bytes)).slice();
     const combines = (state: number) => this.#running?.waits[state]?.combines;
-    const host = hostFunctions(this.#memory, this.#words, combines);
+    const host = hostFunctions(this.#memory, this.#words, combines, this.#watch);
     const instance = new WebAssembly.Instance(new WebAssembly.Module(code), {
       env: { memory: this.#memory, ...host },
     });
@@ -146,6 +153,39 @@ export class Machine {
     );
   }
 
+  #checked = false;
+
+  /** At the beginning of a launch. */
+  begin(): void {
+    this.#checked = this.#watch.begin();
+    if (!this.#checked) this.#runner.watch = undefined;
+  }
+
+  /** A block whose accesses are looked at: one that does something impossible ends there. */
+  #runChecked({ kernel, regions }: LoadedKernel, threads: number): void {
+    const watch = this.#watch;
+    watch.startBlock(kernel);
+    const tell = (kind: number) => (state: number, thread: number) =>
+      watch.violation(kind, NO_ACCESS, kernel.positions[state] ?? -1, thread, -1);
+    this.#runner.watch = { divergent: tell(Violation.divergentBarrier), stuck: tell(Violation.neverOpens) };
+    try {
+      if (regions.length === 1) regions[0]!(0, threads);
+      else {
+        this.#runner.begin(regions, threads);
+        this.#runner.finish(regions, kernel.waits, threads);
+      }
+    } catch (error) {
+      const stuck =
+        error instanceof KernelFault && error.code === CUDA_ERROR_LAUNCH_TIMEOUT && !this.#stopped;
+      if (!(error instanceof CheckStop) && !stuck) throw error;
+    }
+  }
+
+  /** Whether the launch was asked to end. */
+  get #stopped(): boolean {
+    return this.context[CONTEXT_WORDS.stop] !== 0;
+  }
+
   /** Runs blocks [from, to) of a grid, in the order x, y, z; gives the block that was reached when something is thrown. */
   run(module: number, kernel: number, { grid, block, from, to }: GridPart): void {
     const loaded = this.#modules.get(module)![kernel]!;
@@ -160,6 +200,13 @@ export class Machine {
     // A group of lanes must lie in one row of the block.
     const rows = block[0] % GROUP === 0 || block[1] * block[2] === 1;
     const regions = rows ? loaded.together : loaded.regions;
+    if (this.#checked) {
+      for (let index = from; index < to; index++) {
+        this.#goTo(index, grid);
+        this.#runChecked(loaded, threads);
+      }
+      return;
+    }
     const driver = loaded.drivers[rows ? 1 : 0];
     for (let index = from; index < to; ) {
       const blocks = Math.min(to - index, MOST_AT_ONCE);

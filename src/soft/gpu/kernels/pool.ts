@@ -19,7 +19,8 @@ import {
   Word,
   type WorkerStart,
 } from "./control.ts";
-import type { LoadedProgram } from "./program.ts";
+import type { Inspection } from "./inspect/inspection.ts";
+import type { RunnableProgram } from "./program.ts";
 import { beginServices, endServices, type Services } from "./services.ts";
 
 /** Pieces of the grid for each worker: few enough to cost little, enough that none waits long for another. */
@@ -31,7 +32,7 @@ const STOP_MS = 5000;
 export interface LaunchRequest {
   /** The context whose memory it uses. */
   readonly owner: object;
-  readonly program: LoadedProgram;
+  readonly program: RunnableProgram;
   readonly kernel: number;
   readonly grid: readonly [number, number, number];
   readonly block: readonly [number, number, number];
@@ -45,6 +46,8 @@ export interface LaunchRequest {
   readonly cooperative: boolean;
   /** When its module prints or allocates. */
   readonly services: Services | undefined;
+  /** For a launch that is checked. */
+  readonly inspection?: Inspection | undefined;
 }
 
 /** What ended a launch. */
@@ -69,6 +72,7 @@ export class WorkerPool {
   #attached = false;
   #ticket: Ticket | undefined;
   #owner: object | undefined;
+  #inspection: Inspection | undefined;
   #failed = false;
   #startedAt = 0;
   #stopAskedAt = 0;
@@ -132,6 +136,8 @@ export class WorkerPool {
     words[Word.workers] = this.size;
     words[Word.fault] = 0;
     beginServices(words, request.services);
+    request.inspection?.begin(words, this.#space.window);
+    this.#inspection = request.inspection;
     words[Word.next] = 0;
     words[Word.done] = 0;
     this.#arguments.set(request.arguments);
@@ -212,6 +218,8 @@ export class WorkerPool {
 
   #end(fault: LaunchFault | null): void {
     endServices(this.#words);
+    this.#inspection?.end(this.#words);
+    this.#inspection = undefined;
     this.#ticket!.result = fault;
     this.#ticket = undefined;
   }

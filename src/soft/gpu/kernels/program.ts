@@ -26,6 +26,15 @@ export interface ProgramMemory {
 
 let lastId = 0;
 
+/** Code that workers can run. */
+export interface RunnableProgram {
+  readonly id: number;
+  readonly image: Bytes;
+  readonly description: Bytes;
+  readonly kernels: readonly CompiledKernel[];
+  readonly positions: readonly Position[];
+}
+
 export class LoadedProgram {
   readonly id = ++lastId;
   readonly image: Bytes;
@@ -38,10 +47,14 @@ export class LoadedProgram {
   readonly globals: GlobalLayout;
   readonly globalBase: number;
   readonly #memory: ProgramMemory;
+  /** The PTX that it is made of. */
+  readonly texts: readonly string[];
+  #checked: RunnableProgram | undefined;
 
   /** Parses, links, compiles and lays out modules that belong together. PtxError with a CUDA error for what cannot be. */
   constructor(texts: readonly string[], memoryOf: ProgramMemory) {
     this.#memory = memoryOf;
+    this.texts = texts;
     const module = linkModules(texts.map((text) => parse(text)));
     this.globals = layoutGlobals(module);
     const { bytes } = this.globals;
@@ -93,17 +106,31 @@ export class LoadedProgram {
     }
   }
 
+  /** The same program with checks around each access to memory, made when it is first asked for. */
+  get checked(): RunnableProgram {
+    if (this.#checked === undefined) {
+      const module = linkModules(this.texts.map((text) => parse(text)));
+      const { bytes, kernels, positions } = compile(module, this.#memory.windowBase, this.globalBase, true);
+      const description = keep(new TextEncoder().encode(JSON.stringify(kernels)));
+      this.#checked = { id: ++lastId, image: keep(bytes), description, kernels, positions };
+    }
+    return this.#checked;
+  }
+
   /** Gives its memory back; nothing may run it any more. */
   unload(): void {
     if (this.globals.bytes > 0) this.#memory.release(this.globalBase, this.globals.bytes);
     libc.free(this.image.address);
     libc.free(this.description.address);
+    if (this.#checked === undefined) return;
+    libc.free(this.#checked.image.address);
+    libc.free(this.#checked.description.address);
   }
 }
 
-function compile(module: PtxModule, windowBase: number, globalBase: number) {
+function compile(module: PtxModule, windowBase: number, globalBase: number, checks = false) {
   try {
-    return compileModule(module, { abilities, windowBase, globalBase });
+    return compileModule(module, { abilities, windowBase, globalBase, checks });
   } catch (error) {
     // The compiler follows the program's structure by recursion.
     if (error instanceof RangeError)

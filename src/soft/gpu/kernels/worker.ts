@@ -65,6 +65,7 @@ function runPieces(seat: number): void {
   context[CONTEXT_WORDS.grid] = words[Word.gridId]!;
   context[CONTEXT_WORDS.workspace] = words[Word.workspace]!;
   context[CONTEXT_WORDS.workspace + 1] = words[Word.workspace + 1]!;
+  machine.begin();
   const cluster = three(Word.cluster);
   const explicit = cluster[0] > 0;
   context.set(explicit ? cluster : [1, 1, 1], CONTEXT_WORDS.cluster);

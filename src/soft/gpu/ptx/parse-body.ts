@@ -3,7 +3,7 @@ import type { Cursor } from "./cursor.ts";
 import type { Token } from "./lexer.ts";
 import { parseOperand } from "./parse-operand.ts";
 import { parseParameters, parseVariables, SPACES } from "./parse-variable.ts";
-import { invalid, unsupported } from "./ptx-error.ts";
+import { invalid, type SourceLine, unsupported } from "./ptx-error.ts";
 import type { Scope } from "./scope.ts";
 import type { Call, Guard, Instruction, Operand, Prototype, Statement, Targets } from "./syntax.ts";
 import { scalarOf } from "./types.ts";
@@ -15,6 +15,8 @@ export interface Body {
   readonly statements: Statement[];
   readonly tables: Targets[];
   readonly prototypes: Prototype[];
+  /** The line of the source that what follows belongs to. */
+  source?: SourceLine;
 }
 
 /** Parses `{ ... }`. */
@@ -44,7 +46,7 @@ function parseStatement(cursor: Cursor, scope: Scope, body: Body): void {
     return;
   }
   if (token.kind !== "word") cursor.unexpected("an instruction");
-  if (token.text.startsWith(".")) parseDirective(cursor, scope);
+  if (token.text.startsWith(".")) parseDirective(cursor, scope, body);
   else if (cursor.following.text === ":" && cursor.following.kind === "mark") parseLabel(cursor, body);
   else body.statements.push(parseInstruction(cursor, scope, body));
 }
@@ -81,13 +83,13 @@ function parsePrototype(cursor: Cursor, name: string): Prototype {
   return { name, results, parameters };
 }
 
-function parseDirective(cursor: Cursor, scope: Scope): void {
+function parseDirective(cursor: Cursor, scope: Scope, body: Body): void {
   const token = cursor.next();
   if (token.text === ".reg") parseRegisters(cursor, scope, cursor.word("a type"));
   // CUDA's headers write ".reg.b16".
   else if (token.text.startsWith(".reg."))
     parseRegisters(cursor, scope, { ...token, text: token.text.slice(4) });
-  else if (token.text === ".loc") skipLine(cursor, token.line);
+  else if (token.text === ".loc") parseSourceLine(cursor, token.line, body);
   else if (token.text === ".pragma") skipStatement(cursor);
   else {
     const space = SPACES[token.text];
@@ -114,7 +116,11 @@ function parseRegisters(cursor: Cursor, scope: Scope, token: Token): void {
 }
 
 /** `.loc 1 12 0, function_name $L__info_string0, inlined_at 1 20 3`: it has no mark at its end. */
-function skipLine(cursor: Cursor, line: number): void {
+function parseSourceLine(cursor: Cursor, line: number, body: Body): void {
+  if (cursor.token.kind === "number" && cursor.following.kind === "number") {
+    const file = Number(cursor.next().text);
+    body.source = { file, line: Number(cursor.token.text) };
+  }
   while (!cursor.atEnd && cursor.token.line === line) cursor.next();
 }
 
@@ -137,7 +143,8 @@ function parseInstruction(cursor: Cursor, scope: Scope, body: Body): Instruction
   const token = cursor.word("an instruction");
   const [opcode, ...modifiers] = token.text.split(".");
   const { line, column } = start;
-  const common = { guard, opcode: opcode!, modifiers, line, column };
+  const { source } = body;
+  const common = { guard, opcode: opcode!, modifiers, line, column, source };
   if (opcode === "call") return { ...common, operands: [], call: parseCall(cursor, scope, body.prototypes) };
   const operands: Operand[] = [];
   if (!cursor.is(";")) {

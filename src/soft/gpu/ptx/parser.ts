@@ -19,7 +19,11 @@ export function parse(text: string): PtxModule {
   const target = parseTarget(cursor);
   const variables: Variable[] = [];
   const functions: PtxFunction[] = [];
-  while (!cursor.atEnd) parseTop(cursor, variables, functions);
+  const files = new Map<number, string>();
+  while (!cursor.atEnd) parseTop(cursor, variables, functions, files);
+  for (const fn of functions) {
+    for (const { source } of fn.body ?? []) if (source !== undefined) source.name = files.get(source.file);
+  }
   return { version, target, variables, functions };
 }
 
@@ -50,7 +54,12 @@ function parseTarget(cursor: Cursor): string {
   return token.text;
 }
 
-function parseTop(cursor: Cursor, variables: Variable[], functions: PtxFunction[]): void {
+function parseTop(
+  cursor: Cursor,
+  variables: Variable[],
+  functions: PtxFunction[],
+  files: Map<number, string>,
+): void {
   const token = cursor.word("a directive");
   let external = false;
   let visible = false;
@@ -68,9 +77,13 @@ function parseTop(cursor: Cursor, variables: Variable[], functions: PtxFunction[
       if (cursor.count("address size") !== 64) unsupported(at, "an address size other than 64");
       return;
     }
-    case ".file":
+    case ".file": {
+      const number = cursor.next();
+      if (number.kind === "number" && cursor.token.kind === "string")
+        files.set(Number(number.text), cursor.token.text.slice(1, -1));
       while (!cursor.atEnd && cursor.token.line === head.line) cursor.next();
       return;
+    }
     case ".section":
       skipSection(cursor);
       return;

@@ -5,6 +5,15 @@ import { CUDA_ERROR_INVALID_PTX, CUDA_ERROR_NOT_SUPPORTED } from "../../../../ff
 export interface Position {
   readonly line: number;
   readonly column: number;
+  /** The line of the source that it was compiled from (`.loc`). */
+  readonly source?: SourceLine | undefined;
+}
+
+export interface SourceLine {
+  readonly file: number;
+  readonly line: number;
+  /** The file's name, which stands at the end of a module. */
+  name?: string | undefined;
 }
 
 /** A mistake in PTX (CUDA_ERROR_INVALID_PTX), or something valid that this device does not run (another code). */

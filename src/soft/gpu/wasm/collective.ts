@@ -1,5 +1,7 @@
 // Instructions that a warp's lanes do together through words that they leave for each other; the host does the work (kernels/matrix).
 import type { Instruction, Operand } from "../ptx/syntax.ts";
+import { Touch } from "./checks/violation.ts";
+import { writeCheckAt } from "./checks/write-check.ts";
 import { type FunctionCode, refuse } from "./function-code.ts";
 import { pushAddress } from "./instructions/address.ts";
 import { EXCHANGE, MOST_THREADS } from "./layout.ts";
@@ -36,6 +38,7 @@ export function giveWords(f: FunctionCode, i: Instruction, place: number): void 
       code.get(place);
       const offset = pushAddress(f, i, operand, "shared", 1);
       if (offset > 0) code.i32(offset).op("i32.add");
+      if (f.unit.checks) checkRow(f, i);
       code.memory("i32.store", EXCHANGE + 4 * MOST_THREADS * at++);
       continue;
     }
@@ -49,6 +52,21 @@ export function giveWords(f: FunctionCode, i: Instruction, place: number): void 
       );
     }
   }
+}
+
+/** Looks at the row of 16 bytes whose address is on the stack, for the lanes that give one. */
+function checkRow(f: FunctionCode, i: Instruction): void {
+  const { code } = f;
+  const at = f.temporary("i32", "row");
+  const count = Number(i.modifiers.find((each) => /^x[124]$/.test(each))?.slice(1) ?? 1);
+  code.set(at);
+  f.special("%laneid", i);
+  code
+    .i32(8 * count)
+    .op("i32.lt_u")
+    .if();
+  writeCheckAt(f, i, at, { bytes: 16, touch: i.opcode === "stmatrix" ? Touch.write : Touch.read });
+  code.end().get(at);
 }
 
 /** Takes a lane's results. */

@@ -31,6 +31,8 @@ export interface CompiledKernel {
   readonly waits: readonly Wait[];
   /** The regions that have a function for groups of lanes ("v0", "v1", ... as for one lane). */
   readonly vector: readonly boolean[];
+  /** Where the instructions of the waits are, when launches are checked. */
+  readonly positions: readonly number[];
   readonly parameters: readonly { readonly offset: number; readonly size: number }[];
   readonly parameterBytes: number;
   readonly staticShared: number;
@@ -83,7 +85,13 @@ export function layoutGlobals(module: PtxModule): GlobalLayout {
 /** Generates code. `globalBase` is the device address at which the variables will be. */
 export function compileModule(
   module: PtxModule,
-  options: { readonly abilities: Abilities; readonly windowBase: number; readonly globalBase: number },
+  options: {
+    readonly abilities: Abilities;
+    readonly windowBase: number;
+    readonly globalBase: number;
+    /** Look at each access to memory. */
+    readonly checks?: boolean;
+  },
 ): CompiledModule {
   const builder = new ModuleBuilder();
   const host = new Map<string, number>();
@@ -97,7 +105,8 @@ export function compileModule(
   const functionPointers = new Map(graph.pointed.map(({ name }) => [name, pointerTo(graph, name)!]));
   for (const [name, address] of functionPointers) symbols.set(name, { space: "global", address });
   const inliner = new Inliner(graph, (name) => functionPointers.get(name) ?? 0);
-  const unit = new Unit({ builder, abilities: options.abilities, windowHigh, host, symbols });
+  const { abilities, checks } = options;
+  const unit = new Unit({ builder, abilities, windowHigh, host, symbols, checks });
   const functions = new DeviceFunctions(unit, graph, inliner);
   unit.functions = functions;
   const kernels: CompiledKernel[] = [];
@@ -127,7 +136,8 @@ function compileKernel(unit: Unit, module: PtxModule, fn: PtxFunction, firstRegi
   const staticShared = placeShared(module, fn, places);
   const localBytes = placeLocals(fn, places);
   const plan = planOf(fn);
-  const classes = unit.abilities.lanes === 0 ? undefined : classify(plan, unit.abilities.lanes, localBytes);
+  const single = unit.abilities.lanes === 0 || unit.checks;
+  const classes = single ? undefined : classify(plan, unit.abilities.lanes, localBytes);
   const vector: boolean[] = [];
   const alone: number[] = [];
   const groups: number[] = [];
@@ -143,14 +153,18 @@ function compileKernel(unit: Unit, module: PtxModule, fn: PtxFunction, firstRegi
     groups.push(together === undefined ? index : unit.builder.add(together));
     if (together !== undefined) unit.builder.export(`v${firstRegion + state}`, groups.at(-1)!);
   }
-  const waits = plan.states.map(({ wait }) => wait);
+  // Threads that are checked are counted at each barrier, to see who waits where.
+  const waits = plan.states.map(({ wait }) => (unit.checks ? { ...wait, whole: false } : wait));
   unit.builder.export(`a${firstRegion}`, unit.builder.add(writeGridDriver(waits, alone)));
   unit.builder.export(`g${firstRegion}`, unit.builder.add(writeGridDriver(waits, groups)));
   return {
     name: fn.name,
     firstRegion,
-    waits,
     vector,
+    waits,
+    positions: plan.states.map(({ instruction }) =>
+      unit.checks && instruction !== undefined ? unit.position(instruction) : -1,
+    ),
     parameters,
     parameterBytes: parameters.reduce((end, { offset, size }) => Math.max(end, offset + size), 0),
     staticShared,

@@ -50,6 +50,8 @@ export const HOST_FUNCTIONS: Readonly<Record<string, Signature>> = Object.fromEn
     narrow: "f64 i32 i32 > i32",
     narrow_integer: "i64 i32 i32 i32 > i32",
     widen: "i32 i32 > f64",
+    locate: "i32 i32 i32 i32 >",
+    violation: "i32 i32 i32 i32 i32 i32 i32 >",
     fns: "i32 i32 i32 > i32",
     ex2: "f64 > f64",
     lg2: "f64 > f64",

@@ -26,6 +26,9 @@ export const CONTEXT_WORDS = {
   cluster: 20,
   /** 1 when the launch or the kernel says how large clusters are. */
   explicit: 23,
+  /** For launches that are checked: bytes of shared memory of a block, and of local memory of a thread. */
+  sharedLimit: 24,
+  localLimit: 25,
 } as const;
 /** Arguments, as the kernel declares them. */
 export const PARAMETERS = 0x11000;
@@ -46,6 +49,12 @@ export const COUNTS = 0x1f000;
 /** Arrays with words that the lanes of a warp leave for each other: 32 of 32 bits a thread, or 16 of 64. */
 export const EXCHANGE = 0x30000;
 
+/** For launches that are checked. The allocation that each access touched last: start, bytes, and two words to come. */
+export const CHECK_SITES = 0x60000;
+export const CHECK_SITE_COUNT = 4096;
+/** How many barriers each thread has passed: of the block in the lowest byte, of its warp in the next. */
+export const EPOCHS = 0x70000;
+
 export const SHARED = 0x100000;
 export const SHARED_BYTES = 227 * 1024;
 export const STATIC_SHARED_BYTES = 48 * 1024;
@@ -56,7 +65,9 @@ export const RESERVED_SHARED_BYTES = 1024;
 
 /** Registers that live while a thread waits: one array a register. */
 export const FRAMES = 0x150000;
-export const FRAMES_END = 0x6000000;
+export const FRAMES_END = 0x5f00000;
+/** What threads did last with each word of shared memory, for launches that are checked: four words each. */
+export const SHARED_SHADOW = FRAMES_END;
 /** Odd multiples of a cache line, so that arrays do not meet in the same cache sets. */
 export const FRAME_STRIDE = { 4: MOST_THREADS * 4 + 64, 8: MOST_THREADS * 8 + 64 } as const;
 

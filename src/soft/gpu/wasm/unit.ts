@@ -46,6 +46,8 @@ export class Unit {
   /** Places in the text, by the number that a fault tells. */
   readonly positions: Position[] = [];
   readonly symbols: ReadonlyMap<string, Place>;
+  /** Whether each access to memory is looked at. */
+  readonly checks: boolean;
   #functions: CalledFunctions | undefined;
 
   constructor(options: {
@@ -54,12 +56,14 @@ export class Unit {
     windowHigh: number;
     host: ReadonlyMap<string, number>;
     symbols: ReadonlyMap<string, Place>;
+    checks?: boolean | undefined;
   }) {
     this.builder = options.builder;
     this.abilities = options.abilities;
     this.windowHigh = options.windowHigh;
     this.#host = options.host;
     this.symbols = options.symbols;
+    this.checks = options.checks ?? false;
   }
 
   get functions(): CalledFunctions {
@@ -97,6 +101,6 @@ export class Unit {
 
   /** The number of a place in the text. */
   position(at: Position): number {
-    return this.positions.push({ line: at.line, column: at.column }) - 1;
+    return this.positions.push({ line: at.line, column: at.column, source: at.source }) - 1;
   }
 }

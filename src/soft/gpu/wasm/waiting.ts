@@ -1,6 +1,7 @@
 // Where threads wait for each other: what one leaves for the others, and what it finds when it goes on.
 import { invalid } from "../ptx/ptx-error.ts";
 import type { Instruction, Operand } from "../ptx/syntax.ts";
+import { writeBarrierPassed } from "./checks/write-check.ts";
 import { collectiveOf, giveWords, isCollective, takeWords } from "./collective.ts";
 import { type FunctionCode, refuse, typeOf } from "./function-code.ts";
 import { BARRIERS, COUNTS, GIVEN, GOT, MASKS, STATES } from "./layout.ts";
@@ -206,6 +207,7 @@ export function take(f: FunctionCode, i: Instruction, place: number, votes: Vote
   const got = () => code.get(place).memory("i32.load", GOT);
   const [to] = operands;
   if (opcode === "bar" || opcode === "barrier") {
+    if (f.unit.checks) writeBarrierPassed(f, place, modifiers.includes("warp"));
     if (!modifiers.includes("red")) return;
     got();
     f.pop(i, to, modifiers.includes("popc") ? "b32" : "pred");

@@ -38,7 +38,8 @@ export function launchFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     if (stream.context.error !== 0) return stream.context.error;
     const request = requestOf(gpu, stream.context, found, shape, { parameters, extra });
     if (typeof request === "number") return request;
-    return captureForbids(gpu, stream) || enqueue(gpu, stream, new KernelWork(gpu.workers, request));
+    const wanted = gpu.watching?.(request, found) ?? request;
+    return captureForbids(gpu, stream) || enqueue(gpu, stream, new KernelWork(gpu.workers, wanted));
   }
 
   const plain =

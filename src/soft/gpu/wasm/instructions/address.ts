@@ -2,6 +2,7 @@
 import { invalid } from "../../ptx/ptx-error.ts";
 import type { Instruction, Operand, Space } from "../../ptx/syntax.ts";
 import { bytesOf } from "../../ptx/types.ts";
+import { writeCheck } from "../checks/write-check.ts";
 import type { FunctionCode } from "../function-code.ts";
 import { PAGE_BITS, PAGES } from "../layout.ts";
 
@@ -30,6 +31,7 @@ export function pushAddress(
   const { code } = f;
   if (operand?.kind !== "address") invalid(i, "Arguments mismatch for instruction: an address is needed");
   const { base, offset } = operand;
+  if (f.unit.checks) writeCheck(f, i, operand, { space, bytes });
   if (base === undefined) {
     code.i32(offset);
     return 0;

@@ -2,6 +2,8 @@
 import { invalid } from "../../ptx/ptx-error.ts";
 import type { Instruction, Space } from "../../ptx/syntax.ts";
 import { bytesOf, type Scalar, scalarOf } from "../../ptx/types.ts";
+import { Touch } from "../checks/violation.ts";
+import { writeCheckAt, writeCheckRange } from "../checks/write-check.ts";
 import { type FunctionCode, refuse } from "../function-code.ts";
 import type { Unit } from "../unit.ts";
 import { pushAddress } from "./address.ts";
@@ -54,6 +56,10 @@ function small(f: FunctionCode, i: Instruction): void {
   code.set(to);
   pushPlace(f, i, 1, "global", bytes);
   code.set(from);
+  if (f.unit.checks) {
+    writeCheckAt(f, i, to, { bytes, touch: Touch.write });
+    if (operands[3] === undefined) writeCheckAt(f, i, from, { bytes, touch: Touch.read });
+  }
   const fourth = operands[3];
   if (fourth === undefined) {
     for (let at = 0; at < bytes; at += 8) {
@@ -120,6 +126,10 @@ function bulk(f: FunctionCode, i: Instruction): void {
   code.set(from);
   f.push(i, i.operands[2], "u32");
   code.set(bytes);
+  if (f.unit.checks) {
+    writeCheckRange(f, i, { at: to, bytes }, reduces ? Touch.atomic : Touch.write);
+    writeCheckRange(f, i, { at: from, bytes }, Touch.read);
+  }
   if (reduces)
     reduce(f, i, {
       to,

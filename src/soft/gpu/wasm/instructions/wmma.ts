@@ -1,6 +1,8 @@
 // wmma.load and wmma.store: each lane moves the elements of a matrix that are its own. (wmma.mma is in collective.ts.)
 import { invalid } from "../../ptx/ptx-error.ts";
 import type { Instruction } from "../../ptx/syntax.ts";
+import { Touch } from "../checks/violation.ts";
+import { writeCheckAt } from "../checks/write-check.ts";
 import { type FunctionCode, refuse } from "../function-code.ts";
 import { ELEMENT_BITS, type Element, type Product, perRegister, registersOf } from "../matrix-shape.ts";
 import type { Unit } from "../unit.ts";
@@ -133,6 +135,12 @@ export const wmma: Handler = (f, i) => {
   for (const [register, operand] of elements.entries()) {
     for (let part = 0; part < each; part++) {
       push(register * each + part);
+      if (f.unit.checks) {
+        const at = f.temporary("i32", "wmma element");
+        code.set(at);
+        writeCheckAt(f, i, at, { bytes: bits / 8, touch: stores ? Touch.write : Touch.read });
+        code.get(at);
+      }
       if (stores) {
         f.push(i, operand, type);
         if (part > 0) code.i32(part * bits).op("i32.shr_u");

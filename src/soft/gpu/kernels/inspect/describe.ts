@@ -1,0 +1,117 @@
+// Findings in words.
+import type { KernelFinding } from "../../../../../ffi/cuda/inspector.ts";
+import type { Position } from "../../ptx/ptx-error.ts";
+import { Violation } from "../../wasm/checks/violation.ts";
+import { SHARED } from "../../wasm/layout.ts";
+import type { Allocation, RawFinding } from "./inspection.ts";
+
+const KINDS: Readonly<Record<number, KernelFinding["kind"]>> = {
+  [Violation.outOfBounds]: "out of bounds",
+  [Violation.misaligned]: "misaligned",
+  [Violation.uninitialised]: "uninitialised",
+  [Violation.race]: "race",
+  [Violation.divergentBarrier]: "divergent barrier",
+  [Violation.neverOpens]: "barrier never opens",
+};
+
+export interface Launched {
+  readonly kernel: string;
+  readonly positions: readonly Position[];
+  readonly block: readonly [number, number, number];
+  readonly allocations: readonly Allocation[];
+  /** Lines of the PTX. */
+  readonly text: readonly string[];
+  /** Where kernels' address 0 is. */
+  readonly window: number;
+}
+
+export function describe(raw: RawFinding, launched: Launched): KernelFinding {
+  const { block: size, positions, kernel } = launched;
+  const kind = KINDS[raw.kind] ?? "race";
+  const threadOf = (n: number): [number, number, number] => [
+    n % size[0],
+    Math.floor(n / size[0]) % size[1],
+    Math.floor(n / (size[0] * size[1])),
+  ];
+  const at = positions[raw.position];
+  const other = positions[raw.otherPosition];
+  const instruction = launched.text[(at?.line ?? 0) - 1]?.trim() ?? "";
+  const thread = threadOf(raw.thread);
+  const where = `thread (${thread.join(", ")}) of block (${raw.block.join(", ")}) in ${kernel}, ${placeOf(at)}: ${instruction}`;
+  return {
+    kind,
+    kernel,
+    line: at?.line ?? 0,
+    source: at?.source?.name === undefined ? undefined : { file: at.source.name, line: at.source.line },
+    instruction,
+    block: raw.block,
+    thread,
+    address: raw.address,
+    bytes: raw.bytes,
+    message: messageOf(
+      raw,
+      where,
+      other === undefined
+        ? undefined
+        : `thread (${threadOf(raw.otherThread).join(", ")}) at ${placeOf(other)}`,
+      launched,
+    ),
+  };
+}
+
+function placeOf(at: Position | undefined): string {
+  if (at === undefined) return "an unknown place";
+  const { source } = at;
+  return source?.name === undefined
+    ? `PTX line ${at.line}`
+    : `${source.name}:${source.line} (PTX line ${at.line})`;
+}
+
+const isShared = (raw: RawFinding, { window }: Launched): boolean =>
+  raw.address - window >= SHARED && raw.address - window < SHARED + 0x40000;
+
+function addressOf(raw: RawFinding, launched: Launched): string {
+  if (isShared(raw, launched)) return `byte ${raw.address - launched.window - SHARED} of shared memory`;
+  return `0x${raw.address.toString(16)}`;
+}
+
+function messageOf(raw: RawFinding, where: string, other: string | undefined, launched: Launched): string {
+  const place = addressOf(raw, launched);
+  switch (raw.kind) {
+    case Violation.outOfBounds:
+      return `out of bounds: ${raw.bytes} bytes at ${place}${isShared(raw, launched) ? ", behind what the block has" : `, ${nearest(raw, launched)}`}; ${where}`;
+    case Violation.misaligned:
+      return `misaligned: ${raw.bytes} bytes at ${place}; ${where}`;
+    case Violation.uninitialised:
+      return `uninitialised: nobody wrote ${raw.bytes} bytes at ${place}; ${where}`;
+    case Violation.race:
+      return `race: ${place} with ${other ?? "another thread"}, no barrier between them; ${where}`;
+    case Violation.divergentBarrier:
+      return `divergent barrier: threads of the block wait at different barriers; ${where}`;
+    default:
+      return `barrier never opens: threads that it waits for have ended or wait elsewhere; ${where}`;
+  }
+}
+
+/** An access that missed by so much was not meant for that allocation. */
+const FAR = 2 ** 26;
+
+/** The allocation that an address missed by least. */
+function nearest({ address }: RawFinding, { allocations }: Launched): string {
+  let best: { readonly distance: number; readonly text: string } | undefined;
+  for (const { base, size, name } of allocations) {
+    const behind = address - (base + size);
+    const before = base - address;
+    const distance = Math.max(behind, before);
+    if (best !== undefined && distance >= best.distance) continue;
+    const what = `${name} of ${size} bytes at 0x${base.toString(16)}`;
+    const text =
+      distance < 0
+        ? `over the end of ${what}`
+        : behind >= 0
+          ? `${behind === 0 ? "just" : `${behind} bytes`} behind ${what}`
+          : `${before} bytes before ${what}`;
+    best = { distance, text };
+  }
+  return best === undefined || best.distance > FAR ? "where nothing is allocated" : best.text;
+}

@@ -1,0 +1,115 @@
+// The function that every access of a checked launch goes through: alignment, bounds, and what other threads did with shared memory.
+import type { Code } from "../code.ts";
+import {
+  CHECK_SITE_COUNT,
+  CHECK_SITES,
+  CONTEXT,
+  CONTEXT_WORDS,
+  LOCAL,
+  PARAMETERS,
+  PARAMETERS_BYTES,
+  PRIVATE_BYTES,
+  RESERVED_SHARED,
+  RESERVED_SHARED_BYTES,
+  SHARED,
+  SHARED_ROOM,
+  STACK_BYTES,
+  STACKS,
+} from "../layout.ts";
+import type { Unit } from "../unit.ts";
+import { checkShared } from "./check-shared.ts";
+import { Violation } from "./violation.ts";
+
+// Parameters of the function: the address, bytes and Touch, the position, the thread.
+const ADDRESS = 0;
+const WHAT = 1;
+const POSITION = 2;
+const THREAD = 3;
+
+/** Ends the function with a violation, which the host throws. */
+function report(unit: Unit, code: Code, kind: number, bytes: number): void {
+  code.i32(kind).get(ADDRESS).op("i32.wrap_i64").get(ADDRESS).i64(32n).op("i64.shr_u", "i32.wrap_i64");
+  code.get(bytes).get(POSITION).get(THREAD).i32(-1).call(unit.host("violation")).op("unreachable");
+}
+
+/** (address, bytes | Touch << 16, position, thread). */
+export function checkAccess(unit: Unit): number {
+  return unit.helper("check_access", ["i64", "i32", "i32", "i32"], [], (code) => {
+    const [low, bytes, site, from] = Array.from({ length: 4 }, () => code.local("i32")) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    code.get(ADDRESS).op("i32.wrap_i64").set(low).get(WHAT).i32(0xffff).op("i32.and").set(bytes);
+    code.get(ADDRESS).i64(32n).op("i64.shr_u").i64(BigInt(unit.windowHigh)).op("i64.ne").if();
+    report(unit, code, Violation.outOfBounds, bytes);
+    code.end();
+    code.get(low).get(bytes).i32(1).op("i32.sub", "i32.and").if();
+    report(unit, code, Violation.misaligned, bytes);
+    code.end();
+    code.get(low).i32(PRIVATE_BYTES).op("i32.ge_u").if();
+    // The allocation that this instruction touched last.
+    code
+      .get(POSITION)
+      .i32(CHECK_SITE_COUNT - 1)
+      .op("i32.and")
+      .i32(4)
+      .op("i32.shl")
+      .set(site);
+    code.get(low).get(site).memory("i32.load", CHECK_SITES).op("i32.sub").tee(from);
+    code
+      .get(site)
+      .memory("i32.load", CHECK_SITES + 4)
+      .op("i32.ge_u");
+    code
+      .get(site)
+      .memory("i32.load", CHECK_SITES + 4)
+      .get(from)
+      .op("i32.sub")
+      .get(bytes)
+      .op("i32.lt_u", "i32.or")
+      .if();
+    code.get(low).get(bytes).get(POSITION).get(THREAD).call(unit.host("locate")).end().op("return").end();
+    code.get(low).i32(SHARED).op("i32.sub").i32(SHARED_ROOM).op("i32.lt_u").if();
+    code.get(low).get(bytes).op("i32.add").i32(SHARED).op("i32.sub");
+    code
+      .i32(0)
+      .memory("i32.load", CONTEXT + 4 * CONTEXT_WORDS.sharedLimit)
+      .op("i32.le_u")
+      .if();
+    code.get(low).get(WHAT).get(POSITION).get(THREAD).call(checkShared(unit)).op("return").end();
+    within(code, low, RESERVED_SHARED, RESERVED_SHARED_BYTES);
+    report(unit, code, Violation.outOfBounds, bytes);
+    code.end();
+    // A thread's own local memory, its stack, the parameters.
+    code.get(low).i32(LOCAL).op("i32.sub").get(THREAD);
+    code
+      .i32(0)
+      .memory("i32.load", CONTEXT + 4 * CONTEXT_WORDS.localLimit)
+      .op("i32.mul", "i32.sub");
+    code
+      .i32(0)
+      .memory("i32.load", CONTEXT + 4 * CONTEXT_WORDS.localLimit)
+      .op("i32.lt_u")
+      .if()
+      .op("return")
+      .end();
+    code
+      .get(low)
+      .i32(STACKS)
+      .op("i32.sub")
+      .get(THREAD)
+      .i32(STACK_BYTES)
+      .op("i32.mul", "i32.sub")
+      .i32(STACK_BYTES);
+    code.op("i32.lt_u").if().op("return").end();
+    within(code, low, PARAMETERS, PARAMETERS_BYTES);
+    report(unit, code, Violation.outOfBounds, bytes);
+  });
+}
+
+/** Ends the function well when an address lies in a range. */
+function within(code: Code, low: number, start: number, bytes: number): void {
+  code.get(low).i32(start).op("i32.sub").i32(bytes).op("i32.lt_u").if().op("return").end();
+}

@@ -1,0 +1,13 @@
+// What a checked launch may find, as numbers that generated code tells the host.
+
+export const Violation = {
+  outOfBounds: 1,
+  misaligned: 2,
+  uninitialised: 3,
+  race: 4,
+  divergentBarrier: 5,
+  neverOpens: 6,
+} as const;
+
+/** How an instruction touches memory. */
+export const Touch = { none: 0, read: 1, write: 2, atomic: 4 } as const;

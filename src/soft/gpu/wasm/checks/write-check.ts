@@ -1,0 +1,96 @@
+// The code that looks at an access before it happens, in launches with `check`.
+import type { Instruction, Operand, Space } from "../../ptx/syntax.ts";
+import { bytesOf } from "../../ptx/types.ts";
+import type { FunctionCode } from "../function-code.ts";
+import { EPOCHS } from "../layout.ts";
+import { checkAccess } from "./check-access.ts";
+import { Touch } from "./violation.ts";
+
+function touchOf({ opcode }: Instruction): number {
+  if (opcode === "ld" || opcode === "ldu") return Touch.read;
+  if (opcode === "st") return Touch.write;
+  return opcode === "atom" || opcode === "red" ? Touch.atomic : Touch.none;
+}
+
+/** Writes a call with the address that an operand means. Parameters are not looked at: they are the kernel's own. */
+export function writeCheck(
+  f: FunctionCode,
+  i: Instruction,
+  operand: Operand & { kind: "address" },
+  { space, bytes }: { readonly space: Space; readonly bytes: number },
+): void {
+  if (space === "param") return;
+  const { code, unit } = f;
+  const high = BigInt(unit.windowHigh) << 32n;
+  const { base, offset } = operand;
+  if (base === undefined) code.i64(BigInt(offset));
+  else if (base.kind === "symbol") {
+    const place = f.symbol(i, base.name);
+    if (place.space === "param") return;
+    if (place.space === "local") f.special("%local", i);
+    else code.i32(0);
+    code.op("i64.extend_i32_u").i64(high | BigInt.asUintN(32, BigInt(place.address + base.offset + offset)));
+    code.op("i64.add");
+  } else if (base.kind === "register") {
+    const wide = bytesOf(base.register.type) === 8;
+    f.push(i, base, wide ? "b64" : "b32");
+    if (!wide) code.op("i64.extend_i32_u");
+    code.i64(BigInt(offset)).op("i64.add");
+    const private_ = space === "shared" || space === "local";
+    // Addresses in a space of their own have no upper half.
+    if (private_) code.i64(0xffffffffn).op("i64.and").i64(high).op("i64.or");
+  } else return;
+  code.i32(bytes | (touchOf(i) << 16)).i32(unit.position(i));
+  f.special("%thread", i);
+  code.call(checkAccess(unit));
+}
+
+/** The same for an address in a local of i32, in WebAssembly's memory. */
+export function writeCheckAt(
+  f: FunctionCode,
+  i: Instruction,
+  at: number,
+  { bytes, touch }: { readonly bytes: number; readonly touch: number },
+): void {
+  const { code, unit } = f;
+  code
+    .get(at)
+    .op("i64.extend_i32_u")
+    .i64(BigInt(unit.windowHigh) << 32n)
+    .op("i64.or");
+  code.i32(bytes | (touch << 16)).i32(unit.position(i));
+  f.special("%thread", i);
+  code.call(checkAccess(unit));
+}
+
+/** The same for a range: a local with its start, one with its bytes, 16 of them at a time. */
+export function writeCheckRange(
+  f: FunctionCode,
+  i: Instruction,
+  range: { readonly at: number; readonly bytes: number },
+  touch: number,
+): void {
+  const { code } = f;
+  const [at, end] = [f.temporary("i32", "checked"), f.temporary("i32", "checked end")];
+  code.get(range.at).tee(at).get(range.bytes).op("i32.add").set(end).block();
+  const done = code.depth - 1;
+  code.loop();
+  const depth = code.depth - 1;
+  code.get(at).get(end).op("i32.ge_u").brIf(done);
+  writeCheckAt(f, i, at, { bytes: 16, touch });
+  code.get(at).i32(16).op("i32.add").set(at).br(depth).end().end();
+}
+
+/** Counts a barrier that a thread has passed; `place` is four times its number. */
+export function writeBarrierPassed(f: FunctionCode, place: number, ofWarp: boolean): void {
+  const { code } = f;
+  const [field, one] = ofWarp ? [0xff00, 0x100] : [0xff, 1];
+  code
+    .get(place)
+    .get(place)
+    .memory("i32.load", EPOCHS)
+    .i32(0xffff ^ field)
+    .op("i32.and");
+  code.get(place).memory("i32.load", EPOCHS).i32(one).op("i32.add").i32(field).op("i32.and", "i32.or");
+  code.memory("i32.store", EPOCHS);
+}

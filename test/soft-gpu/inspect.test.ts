@@ -1,0 +1,78 @@
+// Launches with `check`: what is wrong is found, at its line; what is right passes, with the results that it has without.
+import { expect, test } from "vitest";
+import { KernelCheckError, type LaunchConfig, openDevice } from "../../src/cuda/index.ts";
+import { wholeAnswer, wholeKernels } from "./instructions/whole.ts";
+import { ptxOf } from "./ptx/harness.ts";
+
+/** The findings of a launch, as "kind at line: thread". */
+function findings(launch: () => void): string[] {
+  try {
+    launch();
+    return [];
+  } catch (error) {
+    if (!(error instanceof KernelCheckError)) throw error;
+    return error.findings.map(
+      ({ kind, source, thread }) => `${kind} at ${source?.file}:${source?.line}: ${thread[0]}`,
+    );
+  }
+}
+
+const config: LaunchConfig = { grid: 1, block: 64, check: true };
+
+test.each([
+  ["writesWithin", "ptr, i32", { ...config, grid: 2 }, [100], []],
+  ["writesBeyond", "ptr, i32", { ...config, grid: 2 }, [100], ["out of bounds at faulty.cu:5: 36"]],
+  ["misaligned", "ptr", config, [], ["misaligned at faulty.cu:11: 1"]],
+  ["reverse", "ptr", { ...config, block: 128 }, [], []],
+  ["sumWarp", "ptr, ptr", config, ["out"], []],
+  ["countShared", "ptr", { ...config, grid: 2 }, [], []],
+  ["readsUnwritten", "ptr", config, [], ["uninitialised at faulty.cu:61: 63"]],
+  ["partsAtBarrier", "ptr", config, [], ["divergent barrier at faulty.cu:67: 32"]],
+  ["waitsForMore", "ptr", config, [], ["barrier never opens at faulty.cu:70: 0"]],
+  ["sharedBeyond", "ptr", { ...config, sharedBytes: 128 }, [], ["out of bounds at faulty.cu:75: 32"]],
+  ["sharedBeyond", "ptr", { ...config, sharedBytes: 256 }, [], []],
+] as const)("%s", (name, signature, how, more, expected) => {
+  using device = openDevice(0, { provider: "soft" });
+  using module = device.loadModule(ptxOf("faulty"));
+  using x = device.allocate(name.startsWith("writes") ? 100 : 256, "i32");
+  using out = device.allocate(256, "i32");
+  x.fill(0);
+  const values = more.map((each) => (each === "out" ? out : each));
+  expect(findings(() => module.kernel(name, signature).launch(how, [x, ...values]))).toEqual(expected);
+  // The context is as good as before.
+  module.kernel("writesWithin", "ptr, i32").launch({ grid: 1, block: 64 }, [x, 64]);
+  expect((x.toArray() as Int32Array).slice(0, 3)).toEqual(Int32Array.from([0, 0x3f800000, 0x40000000]));
+});
+
+test("races are told with both threads and lines", () => {
+  using device = openDevice(0, { provider: "soft" });
+  using module = device.loadModule(ptxOf("faulty"));
+  using x = device.allocate(256, "i32");
+  using out = device.allocate(256, "i32");
+  x.fill(0);
+  const racing = findings(() => module.kernel("reverseRacing", "ptr").launch({ ...config, block: 128 }, [x]));
+  expect(racing).toContain("race at faulty.cu:16: 64");
+  expect(racing).toContain("race at faulty.cu:17: 64");
+  const rounds = findings(() => module.kernel("sumRacing", "ptr, ptr").launch(config, [x, out]));
+  expect(new Set(rounds.map((each) => each.split(":").slice(0, 2).join(":")))).toEqual(
+    new Set(["race at faulty.cu:30", "race at faulty.cu:32"]),
+  );
+});
+
+test("an address that nobody allocated is told with the allocation that it missed", () => {
+  using device = openDevice(0, { provider: "soft" });
+  using module = device.loadModule(ptxOf("faulty"));
+  using x = device.allocate(100, "f32");
+  expect(() => module.kernel("writesBeyond", "ptr, i32").launch({ ...config, grid: 2 }, [x, 100])).toThrow(
+    /4 bytes at 0x[0-9a-f]+, just behind the allocation of 400 bytes at 0x[0-9a-f]+; thread \(36, 0, 0\) of block \(1, 0, 0\) in writesBeyond, faulty.cu:5 \(PTX line \d+\): st.global/,
+  );
+});
+
+test.for(wholeKernels)("%s has nothing wrong, and gives the same", (name) => {
+  using device = openDevice(0, { provider: "soft" });
+  const checked = wholeAnswer(device, name, true);
+  expect(typeof checked === "string" ? checked : "").toBe("");
+  const plain = wholeAnswer(device, name);
+  expect(typeof plain === "string" ? plain : "").toBe("");
+  expect(checked).toEqual(plain);
+});

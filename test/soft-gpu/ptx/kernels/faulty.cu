@@ -1,0 +1,77 @@
+// nvcc: -lineinfo
+// Kernels with mistakes, each in one line, and the same without.
+extern "C" __global__ void writesBeyond(float *x, int n) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i <= n) x[i] = i;
+}
+extern "C" __global__ void writesWithin(float *x, int n) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < n) x[i] = i;
+}
+extern "C" __global__ void misaligned(char *x) { *(int *)(x + 2 * threadIdx.x) = 1; }
+extern "C" __global__ void followsNull(int **x, int *out) { out[0] = **x; }
+
+extern "C" __global__ void reverseRacing(int *x) {
+  __shared__ int s[128];
+  s[threadIdx.x] = x[threadIdx.x];
+  x[threadIdx.x] = s[127 - threadIdx.x];
+}
+extern "C" __global__ void reverse(int *x) {
+  __shared__ int s[128];
+  s[threadIdx.x] = x[threadIdx.x];
+  __syncthreads();
+  x[threadIdx.x] = s[127 - threadIdx.x];
+}
+// The last barrier of the loop is missing: the next round overwrites what others still read.
+extern "C" __global__ void sumRacing(const int *x, int *out) {
+  __shared__ int s[64];
+  int sum = 0;
+  for (int k = 0; k < 4; k++) {
+    s[threadIdx.x] = x[64 * k + threadIdx.x];
+    __syncthreads();
+    sum += s[(threadIdx.x + 33) % 64];
+  }
+  out[threadIdx.x] = sum;
+}
+extern "C" __global__ void sumWarp(const int *x, int *out) {
+  __shared__ int s[64];
+  volatile int *v = s;
+  v[threadIdx.x] = x[threadIdx.x];
+  __syncwarp();
+  for (int d = 16; d > 0; d /= 2) {
+    int other = v[threadIdx.x ^ d];
+    __syncwarp();
+    v[threadIdx.x] += other;
+    __syncwarp();
+  }
+  out[threadIdx.x] = v[threadIdx.x];
+}
+extern "C" __global__ void countShared(int *out) {
+  __shared__ int bins[8];
+  if (threadIdx.x < 8) bins[threadIdx.x] = 0;
+  __syncthreads();
+  atomicAdd(&bins[threadIdx.x % 8], 1);
+  __syncthreads();
+  if (threadIdx.x < 8) out[threadIdx.x] = bins[threadIdx.x];
+}
+extern "C" __global__ void readsUnwritten(int *out) {
+  __shared__ int s[64];
+  if (threadIdx.x < 63) s[threadIdx.x] = threadIdx.x;
+  __syncthreads();
+  out[threadIdx.x] = s[threadIdx.x];
+}
+extern "C" __global__ void partsAtBarrier(int *out) {
+  __shared__ int s[64];
+  s[threadIdx.x] = threadIdx.x;
+  if (threadIdx.x < 32) { __syncthreads(); out[threadIdx.x] = s[threadIdx.x + 32]; }
+  else { __syncthreads(); out[threadIdx.x] = s[threadIdx.x - 32] + 1; }
+}
+extern "C" __global__ void waitsForMore(int *out) {
+  asm volatile("barrier.sync 1, 96;" ::: "memory");
+  out[threadIdx.x] = 1;
+}
+extern "C" __global__ void sharedBeyond(int *out) {
+  extern __shared__ int s[];
+  s[threadIdx.x] = 1;
+  out[threadIdx.x] = s[threadIdx.x];
+}
