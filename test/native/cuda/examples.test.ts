@@ -27,7 +27,7 @@ describe("the CUDA examples", { timeout: 120_000 }, () => {
     ["vmm-multi-gpu", [], /every word is right/],
     ["vmm-ipc", ["2"], /every part holds what its process wrote/],
     ["cuda-ipc", ["2"], /the last part holds every process's mark/],
-    ["look-inside", [], /race in reverse, line 8 of mistakes.cu[^]*4 findings; x\[0\] is 0/],
+    ["look-inside", [], /race in reverse, line 8 of mistakes.cu[\s\S]*4 findings; x\[0\] is 0/],
   ] as const)("%s", (name, args, expected) => {
     const { status, output } = run(name, ...args);
     expect(output).toMatch(expected);

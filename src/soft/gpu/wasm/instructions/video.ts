@@ -32,8 +32,6 @@ interface Video {
 }
 
 function describe(i: Instruction): Video {
-  // GPUs do something else than what is written about it.
-  if (i.modifiers.includes("sat") && i.modifiers.some((each) => each === "min" || each === "max")) refuse(i);
   const match = /^v([a-z]+)([24])?$/.exec(i.opcode);
   if (match === null) refuse(i);
   for (const each of i.modifiers) if (!KNOWN.includes(each)) refuse(i, `.${each} of`);
@@ -41,6 +39,11 @@ function describe(i: Instruction): Video {
   const types = i.modifiers.filter((each) => each === "u32" || each === "s32");
   const [result, a, b] = operation === "set" ? ["u32", ...types] : types;
   if (b === undefined || result === undefined) invalid(i, `'${i.opcode}' needs its types`);
+  const extreme = i.modifiers.includes("min") || i.modifiers.includes("max");
+  // Here GPUs do something else than what is written about it.
+  if (extreme && (i.modifiers.includes("sat") || operation === "sub")) refuse(i);
+  if (extreme && (operation === "add" ? result === "u32" : operation === "absdiff" && result === "s32"))
+    refuse(i);
   return {
     operation,
     lanes: Number(match[2] ?? 1),
