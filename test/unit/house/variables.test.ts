@@ -22,7 +22,10 @@ const read = namesIn(
   /(?<!delete (?:process\.)?)\benv(?:\.|\[")(DOORBELL_[A-Z0-9_]+)\b(?!(?:"\])? =)/g,
 );
 /** Read by one part of a command, set by another: nobody's to choose. */
-const internal = new Set(["DOORBELL_VM_SUITE", "DOORBELL_LIBTEST"]);
+const internal = new Set(["DOORBELL_VM_SUITE", "DOORBELL_LIBTEST", "DOORBELL_BENCH_MEMORY"]);
+
+/** What our C headers define for themselves. */
+const macros = namesIn(["src", "ffi"].flatMap(sources), /#define (DOORBELL_[A-Z0-9_]+)/g);
 
 const documents = ["README.md", "CONTRIBUTING.md"]
   .filter(existsSync)
@@ -34,7 +37,7 @@ const documented = namesIn(
 );
 
 test("every variable that is read is in the tables of variables, and every one in the tables is read", () => {
-  const all = new Set([...named, ...read].filter((name) => !internal.has(name)));
+  const all = new Set([...named, ...read].filter((name) => !internal.has(name) && !macros.has(name)));
   expect([...all].filter((name) => !documented.has(name))).toEqual([]);
   expect([...documented].filter((name) => !all.has(name))).toEqual([]);
 });
