@@ -244,7 +244,7 @@ export class Graph extends Resource {
   addGraph(graph: Graph, after: readonly GraphNode[] = []): GraphNode {
     checkKind(graph, "Graph", "addGraph: graph");
     graph.ensureOpen();
-    if (graph === this) throw new TypeError("addGraph: a graph is not a step of its own: add a clone() of it");
+    if (graph === this) throw new TypeError("addGraph: a graph cannot hold itself: add a clone() of it");
     graph.#checkHandles("addGraph");
     const node = this.#add("cuGraphAddChildGraphNode", after, graph.pointer);
     for (const value of [...graph.held]) this.held.push(value);
