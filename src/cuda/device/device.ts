@@ -160,7 +160,8 @@ export class Device extends Resource {
    * using a = device.from(new Float32Array([1, 2, 3]));
    */
   from<A extends ArrayOf<ElementType>>(source: A): Buffer<ElementTypeOf<A>> {
-    const buffer = this.allocate(source.length, elementTypeOf(source) as ElementTypeOf<A>);
+    const type = elementTypeOf(source) as ElementTypeOf<A>;
+    const buffer = this.allocate(source.length, type);
     return closingOnFailure(buffer, () => buffer.set(source as unknown as ArrayOf<ElementTypeOf<A>>));
   }
 
@@ -332,11 +333,10 @@ export class Device extends Resource {
   }
 
   protected release(): void {
-    const call = "cuDevicePrimaryCtxRelease_v2";
     const { driver, lib, pointer, ordinal } = this;
     const last = isLast(this);
     if (last) forgetEvents(driver, pointer);
-    driver.checkRelease(lib.cuDevicePrimaryCtxRelease_v2(ordinal), call);
+    driver.checkRelease(lib.cuDevicePrimaryCtxRelease_v2(ordinal), "cuDevicePrimaryCtxRelease_v2");
     delist(this);
     if (!last) return;
     const { results } = driver;

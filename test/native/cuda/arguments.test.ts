@@ -100,6 +100,11 @@ describe("an object of another kind", () => {
       (device) => device.enablePeerAccess(any(1)),
     ],
     ["canAccess(1)", "canAccess: peer is 1", (device) => device.canAccess(any(1))],
+    [
+      "from(undefined)",
+      "the source is undefined",
+      (device) => device.from(any<Float32Array<ArrayBuffer>>(undefined)),
+    ],
     ["register(array)", "register: memory is", (device) => device.register(any(new Uint8Array(16)))],
     [
       "map(buffer)",
