@@ -51,6 +51,7 @@ export const functions = {
   socketpair: ["i32", "i32", "i32", "i32", "ptr"],
   // process
   getpid: ["i32"],
+  gettid: ["i32"],
   geteuid: ["u32"],
   getrlimit: ["i32", "i32", "ptr"],
   setrlimit: ["i32", "i32", "ptr"],

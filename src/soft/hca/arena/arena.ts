@@ -10,6 +10,8 @@ export const MAX_QPS = 16384;
 /** Timers that run at a time: of QPs, and of completion queues. */
 export const MAX_TIMERS = 2 * MAX_QPS;
 export const MAX_SOCKETS = 64;
+/** Contexts and completion channels whose descriptors are noted. */
+export const MAX_OWN_FDS = 256;
 /** Source ports that each may have beside 4791. */
 export const ENTROPY = 7;
 /** File descriptors of shared memory that the NIC may wait on. */
@@ -118,6 +120,8 @@ function device() {
     captureLeft: f.word(),
     captureAt: f.word(),
     captureLost: f.word(),
+    /** Descriptors of contexts and channels, plus 1 (nic/left-behind.ts). */
+    ownFds: f.words(MAX_OWN_FDS),
     // Counters
     sentPackets: f.word(),
     /** What the kernel was given: a run of packets counts once. */

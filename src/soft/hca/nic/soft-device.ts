@@ -22,8 +22,10 @@ import { udpLink } from "../links/udp/udp-link.ts";
 import { ApplicationWaits } from "./application-waits.ts";
 import { descriptorsLeft } from "./descriptors.ts";
 import { engineOf } from "./engine-of.ts";
+import { claimPlace, makePass, type Place, sweepPlaces } from "./left-behind.ts";
 import { wake } from "./park.ts";
 import { endOrder, giveOrder, makeOrder, type ThreadOrder } from "./thread-order.ts";
+import type { NicStart } from "./worker.ts";
 
 const { libc } = c;
 /** Loopback addresses to try before giving up: two processes pick the same one once in 16 million. */
@@ -61,6 +63,8 @@ export class SoftDevice {
   #order: ThreadOrder | undefined;
 
   readonly #threaded: boolean;
+  /** Where others find this NIC when its thread was ended; the main thread ends with the process. */
+  #place: Place | undefined;
 
   constructor(parts?: SoftDeviceParts) {
     const obeysCongestion = isOn("DOORBELL_SOFT_DCQCN", process.env.DOORBELL_SOFT_DCQCN);
@@ -91,7 +95,10 @@ export class SoftDevice {
       throw error;
     }
     // A thread of the program may end long before the process.
-    if (this.#threaded && !isMainThread) process.once("exit", () => this.#end());
+    if (this.#threaded && !isMainThread) {
+      process.once("exit", () => this.#end());
+      this.#place = claimPlace(base);
+    }
     this.waits = this.e.i32[Dev.loopWatchFd]! >= 0 ? new ApplicationWaits(this.e) : undefined;
     this.pointer = this.#makeDevice();
   }
@@ -157,6 +164,7 @@ export class SoftDevice {
   /** A context was opened: the first one opens the NIC's own socket and starts its thread. 0, or the errno. */
   acquire(): number {
     const { e } = this;
+    if (this.#threaded && e.i32[Dev.contexts] === 0) sweepPlaces();
     lock(e);
     let error = 0;
     if (e.i32[Dev.contexts] === 0) {
@@ -199,7 +207,8 @@ export class SoftDevice {
   #startThread(generation: number): void {
     const order = makeOrder(generation);
     this.#order = order;
-    const start = { base: this.e.base, order };
+    const pass = this.#place === undefined ? undefined : makePass(this.#place);
+    const start: NicStart = { base: this.e.base, order, pass };
     const worker = startThread("nic", new URL("./worker.ts", import.meta.url), start);
     // A NIC whose thread died answers nobody: say so, peers and completions will run into their timeouts.
     worker.on("error", (error) => {

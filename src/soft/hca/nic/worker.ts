@@ -9,14 +9,23 @@ import { udpLink } from "../links/udp/udp-link.ts";
 import { nextDeadline } from "./deadline.ts";
 import { engineOf } from "./engine-of.ts";
 import { GuessWatch } from "./guess-watch.ts";
+import { enterWith, type Pass } from "./left-behind.ts";
 import { isAssisted, park, supervise } from "./park.ts";
 import { hasWork, step } from "./step.ts";
 import { firstOrder, nextOrder, type ThreadOrder } from "./thread-order.ts";
 
+/** What the thread is given. */
+export interface NicStart {
+  readonly base: number;
+  readonly order: ThreadOrder;
+  readonly pass: Pass | undefined;
+}
+
 /** Microseconds without work before the NIC sleeps. A wake-up costs more than that. */
 const PATIENCE_US = 25;
 
-const { base, order } = workerData as { base: number; order: ThreadOrder };
+const { base, order, pass } = workerData as NicStart;
+if (pass !== undefined && !enterWith(pass)) process.exit(0);
 const e = engineOf(arenaAt(base), loadNative(), udpLink);
 const guesses = new GuessWatch();
 

@@ -1,4 +1,5 @@
 // Completion channels and completion queues.
+
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import * as s from "../../../../ffi/ibverbs/structs.ts";
 import type { Ibverbs, VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
@@ -16,6 +17,7 @@ import {
   Wc,
 } from "../arena/records.ts";
 import type { ApplicationWaits } from "../nic/application-waits.ts";
+import { forgetFd, noteFd } from "../nic/left-behind.ts";
 import type { SoftDevice } from "../nic/soft-device.ts";
 import { raiseCompletion, takeEvent } from "../objects/events.ts";
 import { forgetModerated } from "../objects/moderation.ts";
@@ -79,6 +81,7 @@ export function completionVerbs(d: SoftDevice): Partial<VerbsFunctions> {
       }
       e.i32[at + Channel.magic] = MAGIC_CHANNEL;
       e.i32[at + Channel.fd] = fd;
+      noteFd(e, fd);
       const pointer = d.pointerOf(at);
       const view = s.ibv_comp_channel.at(pointer);
       view.context = context;
@@ -90,6 +93,7 @@ export function completionVerbs(d: SoftDevice): Partial<VerbsFunctions> {
       if (at < 0) return failed(EINVAL);
       if (e.i32[at + Channel.children] !== 0) return failed(EBUSY);
       d.waits?.forget(at);
+      forgetFd(e, e.i32[at + Channel.fd]!);
       c.libc.close(e.i32[at + Channel.fd]!);
       d.exclusively(() => d.free(at, Channel.bytes));
       return 0;

@@ -1,4 +1,5 @@
 // Verbs of the device itself: listing, opening, querying. One port, one P_Key, a GID for each IP address.
+
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import * as s from "../../../../ffi/ibverbs/structs.ts";
 import type { VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
@@ -8,6 +9,7 @@ import { Dev, MAX_QPS, Sections } from "../arena/arena.ts";
 import { release } from "../arena/heap.ts";
 import { Context, MAGIC_CONTEXT } from "../arena/records.ts";
 import { gidOfAddress } from "../links/addresses.ts";
+import { forgetFd, noteFd } from "../nic/left-behind.ts";
 import type { SoftDevice } from "../nic/soft-device.ts";
 import { failed, failMinusOne, failPointer } from "./failure.ts";
 import { FIRMWARE, LIMITS } from "./limits.ts";
@@ -147,6 +149,7 @@ export function deviceVerbs(d: SoftDevice): Partial<VerbsFunctions> {
       const q = e.i32[Sections.qps + slot]!;
       if (q !== 0 && e.u32[q]! + e.u32[q + 1]! * 4294967296 === pointer) destroyQueuePair(d, q);
     }
+    forgetFd(e, s.ibv_context.at(pointer).async_fd);
     c.libc.close(s.ibv_context.at(pointer).async_fd);
     d.exclusively(() => release(e, at, Context.bytes));
     d.release();
@@ -189,6 +192,7 @@ export function deviceVerbs(d: SoftDevice): Partial<VerbsFunctions> {
       view.device = d.pointer;
       view.cmd_fd = -1;
       view.async_fd = events;
+      noteFd(e, events);
       view.num_comp_vectors = 1;
       e.i32[at + Context.magic] = MAGIC_CONTEXT;
       return pointer;
