@@ -21,6 +21,8 @@ export interface Case {
   readonly every: number;
   /** What an end that waits for the other's writes does: polls its completion queue, or only looks at the memory, if at anything. */
   readonly target?: "sleeps" | "polls";
+  /** `private`: peers of the same host may not map what they write to, and take soft0's ring. */
+  readonly memory?: "private";
 }
 
 /** What a contender found in one run; latencies in microseconds. */

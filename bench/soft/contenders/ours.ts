@@ -48,11 +48,11 @@ const faster = 1.05;
  * Runs the row until that makes it no faster. JavaScriptCore's last compiler wants to have seen some 100,000 calls of a function, so
  * packets of 4 KiB are at their speed after one to two gigabytes only.
  */
-async function compile(pair: PeerPair, row: Row): Promise<void> {
-  await pair.run(caseOf(row, true));
+async function compile(run: (one: Case) => Promise<Sample>, row: Row): Promise<void> {
+  await run(caseOf(row, true));
   let best = 0;
-  for (let run = 0, steady = 0; run < mostRuns && steady < steadyRuns; run++) {
-    const found = figure(row, await pair.run(caseOf(row, false)));
+  for (let runs = 0, steady = 0; runs < mostRuns && steady < steadyRuns; runs++) {
+    const found = figure(row, await run(caseOf(row, false)));
     const speed = row.kind === "latency" ? 1 / found : found;
     steady = speed > best * faster ? 0 : steady + 1;
     best = Math.max(best, speed);
@@ -85,13 +85,11 @@ async function sendsPackets(pair: PeerPair): Promise<boolean> {
  * by the target's memory itself, mapped.
  */
 export async function ours(name: typeof packets | typeof ring | typeof mapped): Promise<MaybeContender> {
-  const environment = {
-    DOORBELL_RDMA: "soft",
-    DOORBELL_SOFT_SHARED: name === packets ? "off" : "on",
-    DOORBELL_BENCH_MEMORY: name === ring ? "private" : "mapped",
-  };
+  const environment = { DOORBELL_RDMA: "soft", DOORBELL_SOFT_SHARED: name === packets ? "off" : "on" };
+  const memory = name === ring ? ({ memory: "private" } as const) : {};
   const pair = new PeerPair({ command: execPath, args: [peer], device: "soft0", environment });
   await pair.start();
+  const run = (one: Case) => pair.run({ ...one, ...memory });
   if (name !== packets && (await sendsPackets(pair))) {
     await pair.stop();
     return { name, missing: "soft0 does not take it: what it wrote crossed loopback as packets" };
@@ -101,8 +99,8 @@ export async function ours(name: typeof packets | typeof ring | typeof mapped): 
     version: `soft0 on Bun ${Bun.version}`,
     // A send goes by the ring, whatever memory it is from.
     measures: ({ operation }) => name !== mapped || operation === "write",
-    warmUp: (row) => compile(pair, row),
-    run: async (row) => figure(row, await pair.run(caseOf(row, false))),
+    warmUp: (row) => compile(run, row),
+    run: async (row) => figure(row, await run(caseOf(row, false))),
     stop: () => pair.stop(),
   };
 }

@@ -27,9 +27,6 @@ export interface End {
 
 const least = 4096;
 
-/** Whether peers of this host may map what they write to: without that they take soft0's ring. */
-const isMapped = process.env["DOORBELL_BENCH_MEMORY"] !== "private";
-
 /** The target of a stream may wait for the byte behind the messages' memory: the sender writes it last. */
 export const flagAt = (one: Case): number => Math.max(one.size, least);
 
@@ -48,7 +45,9 @@ export function createEnd(device: Device, one: Case): End {
   });
   const bytes = flagAt(one) + 1;
   const outbox = domain.allocate(bytes);
-  const inbox = domain.allocate(bytes, ["localWrite", "remoteWrite", "remoteRead"], { shared: isMapped });
+  const inbox = domain.allocate(bytes, ["localWrite", "remoteWrite", "remoteRead"], {
+    shared: one.memory !== "private",
+  });
   outbox.bytes.fill(0x5a); // pages exist before anything is timed
   inbox.bytes.fill(0);
   return { pair, completions, receiveCompletions, outbox, inbox };
