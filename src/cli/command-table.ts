@@ -33,6 +33,12 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import("./commands/man.ts")).man,
   },
   {
+    name: "bench",
+    usage: "[NAME] [HOST]",
+    summary: "bandwidth and latency, between processes or hosts, and with perftest's programs",
+    load: async () => (await import("./commands/bench.ts")).bench,
+  },
+  {
     name: "trace",
     usage: "SCRIPT",
     summary: "runs a program with every C call shown, and a summary of them",

@@ -1,0 +1,80 @@
+import { bytesText } from "../output/units.ts";
+import type { Program } from "./perftest/programs.ts";
+import type { RunResult } from "./perftest/run.ts";
+
+/** What a run says, as numbers with their units in their names. */
+export interface Figures {
+  readonly test: string;
+  readonly device: string;
+  readonly path: string;
+  readonly bytes: number;
+  readonly iterations: number;
+  readonly mibPerSecond?: number;
+  readonly gbitPerSecond?: number;
+  readonly messagesPerSecond?: number;
+  readonly leastUs?: number;
+  readonly medianUs?: number;
+  readonly meanUs?: number;
+  readonly p99Us?: number;
+  readonly p999Us?: number;
+  readonly mostUs?: number;
+}
+
+const rounded = (value: number): number => Number(value.toPrecision(5));
+
+export function figuresOf(
+  { name }: Program,
+  { device, path, milliseconds, rounds }: RunResult,
+  bytes: number,
+  iterations: number,
+): Figures {
+  const about = { test: name, device, path, bytes, iterations };
+  if (milliseconds !== undefined) {
+    const perSecond = iterations / (milliseconds / 1000);
+    return {
+      ...about,
+      mibPerSecond: rounded((perSecond * bytes) / 2 ** 20),
+      gbitPerSecond: rounded((perSecond * bytes * 8) / 1e9),
+      messagesPerSecond: rounded(perSecond),
+    };
+  }
+  if (rounds === undefined || rounds.length === 0) return about;
+  const sorted = rounds.toSorted();
+  const at = (part: number) =>
+    rounded(sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))]!);
+  const mean = rounded(sorted.reduce((sum, each) => sum + each, 0) / sorted.length);
+  return {
+    ...about,
+    leastUs: at(0),
+    medianUs: at(0.5),
+    meanUs: mean,
+    p99Us: at(0.99),
+    p999Us: at(0.999),
+    mostUs: at(1),
+  };
+}
+
+const number = (value: number | undefined, digits = 2): string =>
+  value === undefined ? "-" : value.toFixed(digits);
+
+export const bandwidthHead = [" test", "bytes", "iterations", "MiB/s", "Gbit/s", "messages/s"];
+export const bandwidthRow = (f: Figures): string[] => [
+  ...[` ${f.test}`, bytesText(f.bytes), `${f.iterations}`],
+  ...[number(f.mibPerSecond, 1), number(f.gbitPerSecond), number(f.messagesPerSecond, 0)],
+];
+
+export const latencyHead = [
+  " test",
+  "bytes",
+  "iterations",
+  "least µs",
+  "median",
+  "mean",
+  "99%",
+  "99.9%",
+  "most",
+];
+export const latencyRow = (f: Figures): string[] => [
+  ...[` ${f.test}`, bytesText(f.bytes), `${f.iterations}`, number(f.leastUs), number(f.medianUs)],
+  ...[number(f.meanUs), number(f.p99Us), number(f.p999Us), number(f.mostUs)],
+];

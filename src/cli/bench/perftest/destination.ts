@@ -1,0 +1,41 @@
+import { type GidText, gidBytes, gidText } from "../../../rdma/index.ts";
+
+/** What perftest's programs tell each other of a queue pair and its memory: a line of hexadecimal numbers. */
+export interface Destination {
+  readonly lid: number;
+  /** Reads that it answers at once. */
+  readonly readAtomic: number;
+  readonly qpNumber: number;
+  readonly psn: number;
+  readonly remoteKey: number;
+  readonly address: number;
+  readonly gid: GidText;
+}
+
+/** The line with a GID, its NUL included. */
+export const destinationBytes = 108;
+
+const hex = (value: number, digits: number): string => value.toString(16).padStart(digits, "0");
+
+export function destinationLine(own: Destination): Uint8Array {
+  const gid = [...gidBytes(own.gid)].map((byte) => hex(byte, 2)).join(":");
+  const numbers = [
+    ...[hex(own.lid, 4), hex(own.readAtomic, 4), hex(own.qpNumber, 6), hex(own.psn, 6)],
+    ...[hex(own.remoteKey, 8), hex(own.address, 16), gid, hex(0, 8)],
+  ];
+  return Buffer.from(`${numbers.join(":")}:\0`, "latin1");
+}
+
+export function destinationFrom(bytes: Uint8Array): Destination {
+  const words = Buffer.from(bytes).toString("latin1").split(":");
+  const number = (at: number) => Number.parseInt(words[at] ?? "", 16);
+  const gid = Uint8Array.from(words.slice(6, 22), (word) => Number.parseInt(word, 16));
+  const found = {
+    ...{ lid: number(0), readAtomic: number(1), qpNumber: number(2), psn: number(3) },
+    ...{ remoteKey: number(4), address: number(5), gid: gidText(gid) },
+  };
+  if (words.length < 22 || Object.values(found).some((value) => Number.isNaN(value))) {
+    throw new TypeError(`this is not what perftest says: ${JSON.stringify(words.join(":").slice(0, 60))}`);
+  }
+  return found;
+}

@@ -1,0 +1,84 @@
+import type { RemoteMemory } from "../../../rdma/index.ts";
+import { type End, Patience } from "./end.ts";
+
+/** Half of each round trip, in microseconds. */
+export type Rounds = Float64Array<ArrayBuffer>;
+
+/** Each end writes the round's number into the last byte of the peer's memory, and waits for the peer's. */
+export function writePingPong(
+  { pair, sent, outbox, inbox }: End,
+  remote: RemoteMemory,
+  bytes: number,
+  iterations: number,
+  isClient: boolean,
+): Rounds {
+  const ping = pair.prepare([{ opcode: "write", local: outbox.slice(0, bytes), remote }]);
+  const last = bytes - 1;
+  const [out, incoming] = [outbox.bytes, inbox.bytes];
+  return rounds(iterations, isClient, {
+    send: (round) => {
+      out[last] = round & 0xff;
+      ping.post();
+    },
+    arrived: (round) => incoming[last] === (round & 0xff),
+    settle: () => settle(sent),
+  });
+}
+
+/** The same with SEND: the receives are posted already. */
+export function sendPingPong(
+  { pair, sent, received, outbox }: End,
+  receives: { more: () => void },
+  bytes: number,
+  iterations: number,
+  isClient: boolean,
+): Rounds {
+  const ping = pair.prepare([{ opcode: "send", local: outbox.slice(0, bytes) }]);
+  return rounds(iterations, isClient, {
+    send: () => ping.post(),
+    arrived: () => {
+      if (received.pollInto(1) === 0) return false;
+      if (!received.isOk(0)) received.completion(0).check();
+      receives.more();
+      return true;
+    },
+    settle: () => settle(sent),
+  });
+}
+
+interface Moves {
+  readonly send: (round: number) => void;
+  readonly arrived: (round: number) => boolean;
+  /** Takes what the send queue reports. */
+  readonly settle: () => number;
+}
+
+function rounds(iterations: number, isClient: boolean, { send, arrived, settle }: Moves): Rounds {
+  const times: Rounds = new Float64Array(new ArrayBuffer(iterations * 8));
+  const patience = new Patience();
+  let settled = 0;
+  for (let round = 1; round <= iterations; round++) {
+    const start = performance.now();
+    if (isClient) send(round);
+    while (!arrived(round)) {
+      settled += settle();
+      patience.check();
+    }
+    if (!isClient) send(round);
+    settled += settle();
+    times[round - 1] = ((performance.now() - start) * 1000) / 2;
+    patience.renew();
+  }
+  // The last message must have arrived before the queue pair goes.
+  while (settled < iterations) {
+    settled += settle();
+    patience.check();
+  }
+  return times;
+}
+
+function settle(sent: End["sent"]): number {
+  const found = sent.pollInto(16);
+  for (let i = 0; i < found; i++) if (!sent.isOk(i)) sent.completion(i).check();
+  return found;
+}

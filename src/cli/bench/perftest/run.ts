@@ -1,0 +1,93 @@
+import { postReceives, receiveAll, sendAll } from "./bandwidth.ts";
+import { connectEnd, type End, openEnd } from "./end.ts";
+import { Handshake } from "./handshake.ts";
+import { type Rounds, sendPingPong, writePingPong } from "./latency.ts";
+import type { Program } from "./programs.ts";
+import type { Wire } from "./wire.ts";
+
+/** What a run is asked to be. */
+export interface RunOptions {
+  readonly program: Program;
+  readonly isClient: boolean;
+  readonly device: string | undefined;
+  readonly bytes: number;
+  readonly iterations: number;
+  readonly depth: number;
+  readonly localAddress: string | undefined;
+}
+
+/** A server of one-sided bandwidth measures nothing. */
+interface Measured {
+  readonly milliseconds?: number;
+  readonly rounds?: Rounds;
+}
+
+/** What came of it. */
+export interface RunResult extends Measured {
+  readonly device: string;
+  readonly path: string;
+}
+
+/** The peer's run may take a while before it says more. */
+const runMs = 300_000;
+
+/** As often do perftest's programs wait for each other before they begin. */
+const meetings = 3;
+
+/** One run with the peer at the other end of the wire: a program of perftest's, or ours. */
+export async function run(wire: Wire, options: RunOptions): Promise<RunResult> {
+  const { program, isClient, bytes, iterations } = options;
+  const end = openEnd(program, options);
+  const { device } = end;
+  try {
+    const handshake = new Handshake(wire, isClient);
+    const mtu = await handshake.begin(end.endpoint.mtu);
+    const theirs = await handshake.meet(end.own);
+    connectEnd(end, theirs, mtu);
+    const receives =
+      program.operation === "send" && (!isClient || program.measures === "latency")
+        ? postReceives(end, bytes, iterations)
+        : undefined;
+    for (let i = 0; i < meetings; i++) await handshake.meet(end.own);
+    const remote = { address: theirs.address, byteLength: bytes, remoteKey: theirs.remoteKey };
+    const measured: Measured =
+      program.measures === "latency"
+        ? { rounds: pingPong(end, remote, receives, options) }
+        : stream(end, remote, receives, options);
+    const average =
+      measured.milliseconds === undefined
+        ? 0
+        : (bytes * iterations) / 2 ** 20 / (measured.milliseconds / 1000);
+    const rate = measured.milliseconds === undefined ? 0 : iterations / measured.milliseconds / 1000;
+    if (program.ending.figures) await handshake.figures([bytes, iterations, average, average, rate], runMs);
+    if (program.ending.line) await handshake.end(end.own, runMs);
+    handshake.close();
+    return { device: device.name, path: end.pair.path, ...measured };
+  } finally {
+    wire.close();
+    device.close();
+  }
+}
+
+type Remote = { readonly address: number; readonly byteLength: number; readonly remoteKey: number };
+type Receives = ReturnType<typeof postReceives> | undefined;
+
+function pingPong(
+  end: End,
+  remote: Remote,
+  receives: Receives,
+  { bytes, iterations, isClient }: RunOptions,
+): Rounds {
+  if (receives) return sendPingPong(end, receives, bytes, iterations, isClient);
+  return writePingPong(end, remote, bytes, iterations, isClient);
+}
+
+function stream(
+  end: End,
+  remote: Remote,
+  receives: Receives,
+  { program, bytes, iterations, depth, isClient }: RunOptions,
+): Measured {
+  if (isClient) return { milliseconds: sendAll(program, end, remote, bytes, iterations, depth) };
+  return receives ? { milliseconds: receiveAll(end, receives, iterations) } : {};
+}

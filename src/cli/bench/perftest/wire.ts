@@ -1,0 +1,96 @@
+import { connect, createServer, type Socket } from "node:net";
+import { CliError, exitCode } from "../../exit-code.ts";
+
+const limitMs = 30_000;
+const retryMs = 100;
+
+/** A TCP connection that is read in pieces of known length. */
+export class Wire {
+  readonly #socket: Socket;
+  #held: Uint8Array[] = [];
+  #heldBytes = 0;
+  #ended = false;
+  #changed = () => {};
+
+  constructor(socket: Socket) {
+    this.#socket = socket;
+    socket.setNoDelay(true);
+    socket.on("data", (bytes: Uint8Array) => {
+      this.#held.push(bytes);
+      this.#heldBytes += bytes.length;
+      this.#changed();
+    });
+    for (const event of ["end", "close", "error"]) {
+      socket.on(event, () => {
+        this.#ended = true;
+        this.#changed();
+      });
+    }
+  }
+
+  write(bytes: Uint8Array): void {
+    this.#socket.write(bytes);
+  }
+
+  /** Exactly so many bytes; throws when the peer leaves before, or says nothing for long. */
+  async read(bytes: number, waitMs = limitMs): Promise<Buffer> {
+    const end = performance.now() + waitMs;
+    while (this.#heldBytes < bytes) {
+      if (this.#ended)
+        throw new CliError("the peer closed the connection: what does it say?", exitCode.failed);
+      const left = end - performance.now();
+      if (left <= 0) throw new CliError(`the peer said nothing for ${waitMs / 1000} s`, exitCode.failed);
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, left);
+        this.#changed = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+    const all = Buffer.concat(this.#held);
+    this.#held = [all.subarray(bytes)];
+    this.#heldBytes -= bytes;
+    return all.subarray(0, bytes);
+  }
+
+  close(): void {
+    this.#socket.end();
+  }
+}
+
+/** Waits for one peer. */
+export function accept(port: number, ready: () => void): Promise<Wire> {
+  return new Promise((resolve, reject) => {
+    const server = createServer((socket) => {
+      server.close();
+      resolve(new Wire(socket));
+    });
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      reject(new CliError(`cannot listen on TCP port ${port}: ${error.code}`, exitCode.failed));
+    });
+    server.listen(port, ready);
+  });
+}
+
+/** Connects, again and again until the peer listens. */
+export async function reach(host: string, port: number, waitMs = 10_000): Promise<Wire> {
+  const end = performance.now() + waitMs;
+  for (;;) {
+    try {
+      return await new Promise<Wire>((resolve, reject) => {
+        const socket = connect(port, host, () => resolve(new Wire(socket)));
+        socket.once("error", reject);
+      });
+    } catch (error) {
+      if (performance.now() > end) {
+        const { code } = error as NodeJS.ErrnoException;
+        throw new CliError(
+          `${host}:${port} cannot be reached (${code}): does the server wait there?`,
+          exitCode.failed,
+        );
+      }
+      await new Promise((resolve) => setTimeout(resolve, retryMs));
+    }
+  }
+}

@@ -1,0 +1,210 @@
+import { writeFileSync } from "node:fs";
+import {
+  bandwidthHead,
+  bandwidthRow,
+  type Figures,
+  figuresOf,
+  latencyHead,
+  latencyRow,
+} from "../bench/figures.ts";
+import type { GpuFigures } from "../bench/gpu.ts";
+import { type Program, programNamed, programs } from "../bench/perftest/programs.ts";
+import type { CliCommand, Given } from "../cli-command.ts";
+import { CliError, exitCode } from "../exit-code.ts";
+import type { Output } from "../output/output.ts";
+import { table } from "../output/table.ts";
+import { bytesFrom, bytesText } from "../output/units.ts";
+import { lineChart } from "../picture/line-chart.ts";
+import { terminalChart } from "../picture/terminal-chart.ts";
+
+const defaultPort = 18515;
+const chartSizes = [64, 256, 1024, 4096, 16384, 65536, 262144, 1048576];
+
+export const bench: CliCommand = {
+  words: [
+    {
+      word: "[NAME]",
+      text: `${programs.map(({ name }) => name).join(", ")} (or ib_write_bw and so on), gpu; without it all`,
+    },
+    {
+      word: "[HOST]",
+      text: "where the server waits: doorbell bench NAME --listen, or perftest's own program",
+    },
+  ],
+  options: [
+    { flags: "-l, --listen", text: "be the server: wait for one client" },
+    { flags: "-s, --sizes SIZES", text: "bytes of a message, with commas between: 2,64K,1M" },
+    { flags: "-n, --iterations COUNT", text: "messages; both ends must have the same number" },
+    { flags: "-t, --depth COUNT", text: "requests in the send queue at once", default: "128" },
+    { flags: "-d, --device NAME", text: "the RDMA device" },
+    { flags: "-a, --address ADDRESS", text: "the device's own address to use" },
+    { flags: "-p, --port PORT", text: "TCP port where both ends meet", default: `${defaultPort}` },
+    { flags: "--plot FILE", text: "a chart over the sizes, as SVG, and in the terminal" },
+  ],
+  examples: [
+    ["doorbell bench", "each test between two processes of this machine, and the GPU's copies and launches"],
+    ["doorbell bench write-bw --sizes 64,4K,1M --plot write.svg", "one test over sizes, with a picture"],
+    ["ib_write_bw -d mlx5_0            # on host b", "perftest's program as the server, ..."],
+    ["doorbell bench write-bw b -n 5000", "... doorbell as its client; the other way round with --listen"],
+  ],
+  notes:
+    "It speaks perftest's handshake (4.5, and the releases around it), so either end may be ib_write_bw, ib_send_bw, ib_read_bw, ib_write_lat or\nib_send_lat, on RoCE with a GID (-x), RC. As there, latency is half of the round trip; MiB is 2^20 bytes, Gbit is 10^9 bits.",
+  complete: async (words) => (words.length === 0 ? [...programs.map(({ name }) => name), "gpu"] : []),
+  run: async (given) => {
+    const { words, output } = given;
+    const [name, host] = words;
+    if (name === "gpu")
+      return printGpu(
+        output,
+        (await import("../bench/gpu.ts")).measureGpu(sizesOf(given) ?? [4096, 1 << 20, 16 << 20]),
+      );
+    const chosen = name === undefined ? programs : [programNamed(name)].filter((each) => each !== undefined);
+    if (chosen.length === 0)
+      throw new CliError(
+        `there is no test ${name}: there are ${programs.map((each) => each.name).join(", ")}, gpu`,
+      );
+    const found: Figures[] = [];
+    for (const program of chosen) {
+      for (const bytes of sizesOf(given) ?? (given.options["plot"] ? chartSizes : [program.bytes])) {
+        found.push(await measure(program, bytes, host, given));
+      }
+    }
+    const gpu = name === undefined ? (await import("../bench/gpu.ts")).measureGpu([1 << 20]) : [];
+    if (output.asJson) output.json([...found, ...gpu]);
+    else {
+      printFigures(output, found);
+      if (gpu.length > 0) {
+        output.line();
+        printGpu(output, gpu);
+      }
+    }
+    if (typeof given.options["plot"] === "string") plot(output, found, given.options["plot"]);
+    return exitCode.fine;
+  },
+};
+
+const whole = (given: Given, name: string, fallback: number): number => {
+  const text = given.options[name];
+  if (typeof text !== "string") return fallback;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1)
+    throw new CliError(`--${name} is ${text}: use a whole number from 1 on`);
+  return value;
+};
+
+function sizesOf({ options }: Given): number[] | undefined {
+  const text = options["sizes"];
+  if (typeof text !== "string") return undefined;
+  return text.split(",").map((each) => {
+    const bytes = bytesFrom(each);
+    if (bytes === undefined || bytes < 1) throw new CliError(`--sizes: ${each} is not a size: 64, 4K, 1M`);
+    return bytes;
+  });
+}
+
+/** One run: as server, as client of a host, or with a second process here. */
+async function measure(
+  program: Program,
+  bytes: number,
+  host: string | undefined,
+  given: Given,
+): Promise<Figures> {
+  const [{ run }, { accept, reach }, { freePort, startAgain }] = await Promise.all([
+    import("../bench/perftest/run.ts"),
+    import("../bench/perftest/wire.ts"),
+    import("../bench/second-process.ts"),
+  ]);
+  const text = (name: string) =>
+    typeof given.options[name] === "string" ? (given.options[name] as string) : undefined;
+  const iterations = whole(given, "iterations", program.iterations);
+  const depth = whole(given, "depth", 128);
+  const listens = given.options["listen"] === true;
+  const port = host === undefined && !listens ? await freePort() : whole(given, "port", defaultPort);
+  const options = {
+    program,
+    bytes,
+    iterations,
+    depth,
+    device: text("device"),
+    localAddress: text("address"),
+  };
+  if (listens) {
+    const wire = await accept(port, () =>
+      given.output.note(`waiting for a client of ${program.name} on TCP port ${port}`),
+    );
+    return figuresOf(program, await run(wire, { ...options, isClient: false }), bytes, iterations);
+  }
+  const words = [
+    "bench",
+    program.name,
+    "--listen",
+    "-p",
+    `${port}`,
+    "-s",
+    `${bytes}`,
+    "-n",
+    `${iterations}`,
+    "-t",
+    `${depth}`,
+  ];
+  const device = options.device === undefined ? [] : ["-d", options.device];
+  const second = host === undefined ? startAgain([...words, ...device]) : undefined;
+  try {
+    const connected = reach(host ?? "127.0.0.1", port);
+    const wire = await (second ? Promise.race([connected, second.ended.then(() => connected)]) : connected);
+    const result = await run(wire, { ...options, isClient: true });
+    await second?.ended;
+    return figuresOf(program, result, bytes, iterations);
+  } finally {
+    second?.stop();
+  }
+}
+
+function printFigures(output: Output, found: readonly Figures[]): void {
+  const [first] = found;
+  if (first) output.line(`${first.device}, by ${first.path}`);
+  const bandwidth = found.filter(({ test }) => test.endsWith("-bw"));
+  const latency = found.filter(({ test }) => test.endsWith("-lat"));
+  const options = { head: output.style.dim, right: [1, 2, 3, 4, 5, 6, 7, 8] };
+  if (bandwidth.length > 0) output.text(table(bandwidthHead, bandwidth.map(bandwidthRow), options));
+  if (latency.length > 0) output.text(table(latencyHead, latency.map(latencyRow), options));
+}
+
+function printGpu(output: Output, found: readonly GpuFigures[]): number {
+  if (output.asJson) output.json(found);
+  else {
+    output.line(found[0]?.device ?? "");
+    const rows = found.map(({ test, bytes, medianUs, gibPerSecond }) => [
+      ` ${test}`,
+      bytes > 0 ? bytesText(bytes) : "",
+      `${medianUs}`,
+      `${gibPerSecond ?? ""}`,
+    ]);
+    output.text(
+      table([" test", "bytes", "median µs", "GiB/s"], rows, { head: output.style.dim, right: [1, 2, 3] }),
+    );
+  }
+  return exitCode.fine;
+}
+
+function plot(output: Output, found: readonly Figures[], file: string): void {
+  const isLatency = found.every(({ test }) => test.endsWith("-lat"));
+  const value = (each: Figures) => (isLatency ? each.medianUs : each.gbitPerSecond) ?? 0;
+  const tests = [...new Set(found.map(({ test }) => test))].filter(
+    (test) => isLatency || test.endsWith("-bw"),
+  );
+  const series = tests.map((test) => ({
+    name: test,
+    points: found.filter((each) => each.test === test).map((each) => [each.bytes, value(each)] as const),
+  }));
+  const options = {
+    title: `doorbell bench on ${found[0]?.device}`,
+    x: "bytes",
+    y: isLatency ? "µs" : "Gbit/s",
+    logX: true,
+  };
+  writeFileSync(file, lineChart(series, options));
+  if (output.asJson) return;
+  output.line(terminalChart(series, options, output.columns ?? 80));
+  output.line(`${file} is the picture`);
+}
