@@ -150,7 +150,7 @@ async function measure(
   const device = options.device === undefined ? [] : ["-d", options.device];
   const second = host === undefined ? startAgain([...words, ...device]) : undefined;
   try {
-    const connected = reach(host ?? "127.0.0.1", port);
+    const connected = reach(host ?? "127.0.0.1", port, host === undefined ? 20_000 : 3_000);
     const wire = await (second ? Promise.race([connected, second.ended.then(() => connected)]) : connected);
     const result = await run(wire, { ...options, isClient: true });
     await second?.ended;

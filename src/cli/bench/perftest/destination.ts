@@ -29,13 +29,12 @@ export function destinationLine(own: Destination): Uint8Array {
 export function destinationFrom(bytes: Uint8Array): Destination {
   const words = Buffer.from(bytes).toString("latin1").split(":");
   const number = (at: number) => Number.parseInt(words[at] ?? "", 16);
-  const gid = Uint8Array.from(words.slice(6, 22), (word) => Number.parseInt(word, 16));
-  const found = {
-    ...{ lid: number(0), readAtomic: number(1), qpNumber: number(2), psn: number(3) },
-    ...{ remoteKey: number(4), address: number(5), gid: gidText(gid) },
-  };
-  if (words.length < 22 || Object.values(found).some((value) => Number.isNaN(value))) {
+  const numbers = words.slice(0, 22).map((_, at) => number(at));
+  if (words.length < 22 || numbers.some((value) => Number.isNaN(value))) {
     throw new TypeError(`this is not what perftest says: ${JSON.stringify(words.join(":").slice(0, 60))}`);
   }
-  return found;
+  return {
+    ...{ lid: number(0), readAtomic: number(1), qpNumber: number(2), psn: number(3) },
+    ...{ remoteKey: number(4), address: number(5), gid: gidText(Uint8Array.from(numbers.slice(6))) },
+  };
 }

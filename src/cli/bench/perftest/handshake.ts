@@ -66,10 +66,6 @@ export class Handshake {
     this.#wire.write(done);
     await this.#wire.read(done.length, waitMs);
   }
-
-  close(): void {
-    this.#wire.close();
-  }
 }
 
 function word(value: number): Buffer {

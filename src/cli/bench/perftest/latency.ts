@@ -10,12 +10,12 @@ export function writePingPong(
   remote: RemoteMemory,
   bytes: number,
   iterations: number,
-  isClient: boolean,
+  isFirst: boolean,
 ): Rounds {
   const ping = pair.prepare([{ opcode: "write", local: outbox.slice(0, bytes), remote }]);
   const last = bytes - 1;
   const [out, incoming] = [outbox.bytes, inbox.bytes];
-  return rounds(iterations, isClient, {
+  return rounds(iterations, isFirst, {
     send: (round) => {
       out[last] = round & 0xff;
       ping.post();
@@ -31,10 +31,10 @@ export function sendPingPong(
   receives: { more: () => void },
   bytes: number,
   iterations: number,
-  isClient: boolean,
+  isFirst: boolean,
 ): Rounds {
   const ping = pair.prepare([{ opcode: "send", local: outbox.slice(0, bytes) }]);
-  return rounds(iterations, isClient, {
+  return rounds(iterations, isFirst, {
     send: () => ping.post(),
     arrived: () => {
       if (received.pollInto(1) === 0) return false;
@@ -53,18 +53,18 @@ interface Moves {
   readonly settle: () => number;
 }
 
-function rounds(iterations: number, isClient: boolean, { send, arrived, settle }: Moves): Rounds {
+function rounds(iterations: number, isFirst: boolean, { send, arrived, settle }: Moves): Rounds {
   const times: Rounds = new Float64Array(new ArrayBuffer(iterations * 8));
   const patience = new Patience();
   let settled = 0;
   for (let round = 1; round <= iterations; round++) {
     const start = performance.now();
-    if (isClient) send(round);
+    if (isFirst) send(round);
     while (!arrived(round)) {
       settled += settle();
       patience.check();
     }
-    if (!isClient) send(round);
+    if (!isFirst) send(round);
     settled += settle();
     times[round - 1] = ((performance.now() - start) * 1000) / 2;
     patience.renew();

@@ -31,6 +31,8 @@ export interface RunResult extends Measured {
 /** The peer's run may take a while before it says more. */
 const runMs = 300_000;
 
+const leaveMs = 10_000;
+
 /** As often do perftest's programs wait for each other before they begin. */
 const meetings = 3;
 
@@ -61,7 +63,8 @@ export async function run(wire: Wire, options: RunOptions): Promise<RunResult> {
     const rate = measured.milliseconds === undefined ? 0 : iterations / measured.milliseconds / 1000;
     if (program.ending.figures) await handshake.figures([bytes, iterations, average, average, rate], runMs);
     if (program.ending.line) await handshake.end(end.own, runMs);
-    handshake.close();
+    // Without a last line nobody knows whether the peer's last message was acknowledged: it leaves when it was.
+    if (!isClient) await wire.left(leaveMs);
     return { device: device.name, path: end.pair.path, ...measured };
   } finally {
     wire.close();
@@ -79,7 +82,8 @@ function pingPong(
   { bytes, iterations, isClient }: RunOptions,
 ): Rounds {
   if (receives) return sendPingPong(end, receives, bytes, iterations, isClient);
-  return writePingPong(end, remote, bytes, iterations, isClient);
+  // In ib_write_lat it is the server who writes first.
+  return writePingPong(end, remote, bytes, iterations, !isClient);
 }
 
 function stream(

@@ -57,6 +57,20 @@ export class Wire {
   close(): void {
     this.#socket.end();
   }
+
+  /** Resolves when the peer has left, or after a while. */
+  async left(waitMs: number): Promise<void> {
+    const end = performance.now() + waitMs;
+    while (!this.#ended && performance.now() < end) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, end - performance.now());
+        this.#changed = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+  }
 }
 
 /** Waits for one peer. */
