@@ -128,7 +128,8 @@ export class Driver {
   /** Is it the current context that failed, and not another one whose event or memory a call named? */
   #isLost(): boolean {
     const { lib, results } = this;
-    return isSticky(lib.cuMemGetInfo_v2(results.pointer, results.second));
+    // Where none is current, or a reset took it, the call named none other either.
+    return lib.cuMemGetInfo_v2(results.pointer, results.second) !== 0;
   }
 
   /** Is it the embedded GPU, and does that not have the function at all? */

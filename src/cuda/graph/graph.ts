@@ -6,6 +6,7 @@ import {
 import { CUDA_HOST_NODE_PARAMS, CUDA_MEM_ALLOC_NODE_PARAMS } from "../../../ffi/cuda/structs.ts";
 import { hexadecimal } from "../../../ffi/hexadecimal.ts";
 import { addressOf, memory } from "../../../ffi/runtime/index.ts";
+import { wholeNumber } from "../../arguments/whole-number.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import type { Device } from "../device/device.ts";
 import { internal } from "../internal.ts";
@@ -258,6 +259,7 @@ export class Graph extends Resource {
    */
   createConditionalHandle(initial?: number): bigint {
     this.ensureOpen();
+    if (initial !== undefined) wholeNumber("createConditionalHandle: initial", initial, 0, 0xffffffff);
     this.device.enter();
     const { lib, driver, pointer } = this.device;
     const { results } = driver;

@@ -84,7 +84,7 @@ export function elementBytes(type: ElementType): number {
 
 /** The element type of a typed array. TypeError for anything else. */
 export function elementTypeOf(source: ArrayBufferView): ElementType {
-  const type = typeOfArray.get(source?.constructor);
+  const type = ArrayBuffer.isView(source) ? typeOfArray.get(source.constructor) : undefined;
   if (type !== undefined) return type;
   // A class of the user's, or Node's Buffer.
   for (const [name, Type] of known) if (source instanceof Type) return name as ElementType;
