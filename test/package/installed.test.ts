@@ -43,7 +43,7 @@ describe.skipIf(runtimeName !== "bun")("the package as npm packs it", { timeout:
     }
     writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
   }, 120_000);
-  afterAll(() => rmSync(everything, { recursive: true, force: true }));
+  afterAll(() => rmSync(everything, { recursive: true, force: true }), 120_000);
 
   for (const [name, command] of Object.entries(runtimes)) {
     test(`in ${name} writes by RDMA, copies and computes on a GPU`, () => {

