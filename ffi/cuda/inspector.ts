@@ -30,6 +30,8 @@ export interface KernelFinding {
 
 /** What a provider may offer besides C's functions. */
 export interface Inspector {
+  /** The PTX of a kernel (CUfunction): its `.entry`. Undefined for a handle that is none. */
+  ptx(kernel: number): string | undefined;
   /** Runs a launch with checks and waits for it: its CUDA error, and what was found. */
   check(launch: () => number): { readonly code: number; readonly findings: readonly KernelFinding[] };
 }

@@ -44,6 +44,16 @@ test.each([
   expect((x.toArray() as Int32Array).slice(0, 3)).toEqual(Int32Array.from([0, 0x3f800000, 0x40000000]));
 });
 
+test("a kernel's PTX is there to read", () => {
+  using device = openDevice(0, { provider: "soft" });
+  using module = device.loadModule(ptxOf("faulty"));
+  const lines = module.kernel("writesWithin", "ptr, i32").ptx?.trim().split("\n") ?? [];
+  expect(lines[0]).toMatch(/^\.visible \.entry writesWithin\(/);
+  expect(lines.at(-1)).toBe("}");
+  expect(lines.filter((line) => line.includes(".entry"))).toHaveLength(1);
+  expect(lines.some((line) => line.includes("st.global"))).toBe(true);
+});
+
 test("races are told with both threads and lines", () => {
   using device = openDevice(0, { provider: "soft" });
   using module = device.loadModule(ptxOf("faulty"));

@@ -98,6 +98,12 @@ export class Kernel {
     return #arguments in this ? "Kernel" : undefined;
   }
 
+  /** Its PTX, from `.entry` on, as the embedded GPU got it; undefined on other GPUs, whose driver keeps it to itself. */
+  get ptx(): string | undefined {
+    this.module.ensureOpen();
+    return this.device.lib.inspector?.ptx(this.pointer);
+  }
+
   /** Its parameters with type, size and place. */
   get parameters() {
     return this.#arguments.parameters;

@@ -3,9 +3,10 @@ import type { Inspector } from "../../../../../ffi/cuda/inspector.ts";
 import type { SoftContext } from "../../driver/context.ts";
 import { type SoftGpu, WORKSPACE_BYTES } from "../../driver/gpu.ts";
 import { describe } from "../../kernels/inspect/describe.ts";
+import { entryText } from "../../kernels/inspect/entry-text.ts";
 import { type Allocation, Inspection } from "../../kernels/inspect/inspection.ts";
 import type { LaunchRequest } from "../../kernels/pool.ts";
-import type { SoftFunction } from "../../kernels/soft-module.ts";
+import { SoftFunction } from "../../kernels/soft-module.ts";
 
 /** What a launch became when it was asked to be watched. */
 interface Watched {
@@ -16,6 +17,14 @@ interface Watched {
 
 export function inspectorOf(gpu: SoftGpu): Inspector {
   return {
+    ptx(handle) {
+      const found = gpu.handles.find(SoftFunction, handle);
+      for (const text of found?.module.program.texts ?? []) {
+        const own = entryText(text, found!.kernel.name);
+        if (own !== undefined) return own;
+      }
+      return undefined;
+    },
     check(launch) {
       let watched: Watched | undefined;
       gpu.watching = (request, found) => {
