@@ -119,6 +119,8 @@ export function fma64(unit: Unit): number {
       code.get(n).op("f64.abs").f64(Number.POSITIVE_INFINITY).op("f64.lt");
       if (n > 0) code.op("i32.and");
     }
+    // A product of zeros is exact too.
+    code.get(0).f64(0).op("f64.ne", "i32.and").get(1).f64(0).op("f64.ne", "i32.and");
     code.if("f64").get(0).get(1).get(2).call(exact);
     code.else().get(0).get(1).op("f64.mul").get(2).op("f64.add").end().op("return").end();
     const split = (from: number, high: number, low: number) => {

@@ -47,7 +47,10 @@ export class MaskedFlow {
     const [entry] = this.#flow.order;
     for (const block of this.#flow.order) if (block !== entry) this.#clear(block);
     for (const local of this.#lanesOf(entry!)) this.#code.i32(-1).v("i32x4.splat").set(local);
-    this.#list(nestingOf(this.#flow, (block) => direct(this.#blocks[block]!.end)));
+    this.#list(
+      nestingOf(this.#flow, (block) => direct(this.#blocks[block]!.end)),
+      entry!,
+    );
   }
 
   #lanesOf(block: number): readonly number[] {
@@ -72,9 +75,14 @@ export class MaskedFlow {
     this.#code.v("v128.any_true");
   }
 
-  #list(nests: readonly Nest[]): void {
+  /** `entered` is a block that some lanes are known to run. */
+  #list(nests: readonly Nest[], entered: number): void {
     const code = this.#code;
     for (const nest of nests) {
+      if (nest === entered) {
+        this.#one(nest);
+        continue;
+      }
       if (typeof nest === "number") {
         code.block();
         this.#any(nest);
@@ -91,7 +99,7 @@ export class MaskedFlow {
         .loop();
       const loop = code.depth - 1;
       this.#writer.head();
-      this.#list(nest.body);
+      this.#list(nest.body, nest.head);
       this.#any(nest.head);
       code.brIf(loop).end().end();
     }

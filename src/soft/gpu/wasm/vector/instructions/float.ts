@@ -59,8 +59,11 @@ function arithmetic(
     if (width === undefined || i.operands.length !== operands + 1 || !v.canSet(i.operands[0], width))
       return false;
     if (!i.operands.slice(1).every((each) => v.canPush(each, width))) return false;
+    // Of two NaNs of f64 the second one counts on GPUs, the first one on processors.
+    const swapped = width === "f64" && (i.opcode === "add" || i.opcode === "mul");
+    const places = Array.from({ length: operands }, (_, n) => (swapped ? operands - n : n + 1));
     for (let part = 0; part < v.count(width); part++) {
-      for (let place = 1; place <= operands; place++) pushFloatPart(v, i, place, width, part);
+      for (const place of places) pushFloatPart(v, i, place, width, part);
       write(v, width);
       popFloatPart(v, i, width, part);
     }

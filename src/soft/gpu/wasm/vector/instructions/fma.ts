@@ -116,7 +116,13 @@ function fma64x2(unit: Unit): number {
     within(b);
     within("p");
     get("t");
-    constant(SMALL).v("f64x2.gt").v("v128.and").v("v128.and").v("v128.and");
+    constant(SMALL).v("f64x2.gt");
+    // A product of zeros is exact.
+    for (const from of [a, b]) {
+      get(from);
+      constant(0).v("f64x2.eq").v("v128.or");
+    }
+    code.v("v128.and").v("v128.and").v("v128.and");
     within(c);
     get("t");
     constant(SMALL).v("f64x2.gt");
@@ -171,9 +177,15 @@ function fma64x2(unit: Unit): number {
       .v("v128.and")
       .v("v128.and");
     code.v("i64x2.add").set(at["odd"]!);
+    // The zero of a sum of zeros has the sign that the processor gives it.
+    get("p");
+    get(c);
+    code.v("f64x2.add");
     get("v");
     get("odd");
     code.v("f64x2.add");
+    get("p");
+    constant(0).v("f64x2.eq").v("v128.bitselect");
   });
 }
 
