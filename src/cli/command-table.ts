@@ -33,6 +33,12 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import("./commands/man.ts")).man,
   },
   {
+    name: "selftest",
+    usage: "[DEVICE]",
+    summary: "verbs and CUDA tried on this machine's hardware, with a report",
+    load: async () => (await import("./commands/selftest.ts")).selftest,
+  },
+  {
     name: "bench",
     usage: "[NAME] [HOST]",
     summary: "bandwidth and latency, between processes or hosts, and with perftest's programs",

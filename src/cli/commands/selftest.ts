@@ -1,0 +1,77 @@
+import { writeFileSync } from "node:fs";
+import process from "node:process";
+import { didYouMean } from "../../../ffi/nearest.ts";
+import { deviceCount } from "../../cuda/index.ts";
+import { listDevices } from "../../rdma/index.ts";
+import type { CliCommand } from "../cli-command.ts";
+import { gpusReport } from "../devices/gpu-report.ts";
+import { nicReport } from "../devices/nic-report.ts";
+import { examine } from "../doctor/examine.ts";
+import { systemAt } from "../doctor/system.ts";
+import { CliError, exitCode } from "../exit-code.ts";
+import { jsonText } from "../output/output.ts";
+import { packageVersion } from "../package-version.ts";
+import { cudaTrials } from "../selftest/cuda-trials.ts";
+import { type TrialResult, tryOut } from "../selftest/trial.ts";
+import { verbsTrials } from "../selftest/verbs-trials.ts";
+
+const names = (): string[] => listDevices().map(({ name }) => name);
+
+export const selftest: CliCommand = {
+  words: [{ word: "[DEVICE]", text: "one RDMA device; without it all, and the GPUs" }],
+  options: [
+    {
+      flags: "--report FILE",
+      text: "what was found, with devices and doctor's findings, as JSON, to be sent to us",
+    },
+  ],
+  examples: [
+    ["doorbell selftest", "verbs and CUDA on this machine's hardware, in seconds"],
+    ["doorbell selftest mlx5_0 --report mlx5.json", "one NIC, and a report of it"],
+  ],
+  notes:
+    "It uses queue pairs and memory of its own, connected to themselves: nothing else on the machine or the network is touched.\nThe report holds addresses (GIDs) and names of this machine's devices: look at it before you send it.",
+  complete: async () => names(),
+  run: async ({ words: [only], options, output }) => {
+    const all = names();
+    if (only !== undefined && !all.includes(only)) {
+      throw new CliError(`there is no device ${only}${didYouMean(only, all)}`, exitCode.unavailable);
+    }
+    const nics = only === undefined ? all : [only];
+    const gpus = only === undefined ? Array.from({ length: deviceCount() }, (_, i) => i) : [];
+    const { good, bad, dim } = output.style;
+    const results: TrialResult[] = [];
+    for (const trial of [...nics.flatMap(verbsTrials), ...gpus.flatMap(cudaTrials)]) {
+      const result = await tryOut(trial);
+      results.push(result);
+      if (output.asJson) continue;
+      const word = { passed: good("passed "), failed: bad("failed "), skipped: dim("skipped") }[
+        result.status
+      ];
+      output.line(`${word}  ${result.name}${result.says ? dim(`: ${result.says}`) : ""}`);
+    }
+    const failed = results.filter(({ status }) => status === "failed").length;
+    if (output.asJson) output.json(results);
+    else
+      output.line(`${results.length - failed} of ${results.length} passed or do not apply, ${failed} failed`);
+    if (typeof options["report"] === "string") {
+      await report(options["report"], results);
+      output.note(`${options["report"]} is the report`);
+    }
+    return failed === 0 ? exitCode.fine : exitCode.failed;
+  },
+};
+
+async function report(file: string, results: readonly TrialResult[]): Promise<void> {
+  const { bun, deno, node } = process.versions as Record<string, string | undefined>;
+  const about = {
+    doorbell: packageVersion(),
+    runtime: { bun, deno, node },
+    platform: `${process.platform} ${process.arch}`,
+    results,
+    nics: listDevices().map(nicReport),
+    gpus: gpusReport(true),
+    doctor: await examine(systemAt()),
+  };
+  writeFileSync(file, `${jsonText(about)}\n`);
+}
