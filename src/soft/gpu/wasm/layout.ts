@@ -65,13 +65,13 @@ export const RESERVED_SHARED_BYTES = 1024;
 
 /** Registers that live while a thread waits: one array a register. */
 export const FRAMES = 0x150000;
-export const FRAMES_END = 0x5f00000;
+export const FRAMES_END = 0x7f00000;
 /** What threads did last with each word of shared memory, for launches that are checked: four words each. */
 export const SHARED_SHADOW = FRAMES_END;
 /** Odd multiples of a cache line, so that arrays do not meet in the same cache sets. */
 export const FRAME_STRIDE = { 4: MOST_THREADS * 4 + 64, 8: MOST_THREADS * 8 + 64 } as const;
 
-export const LOCAL = 0x6000000;
+export const LOCAL = 0x8000000;
 /** Each thread's stack for functions that are called; a frame never crosses a multiple of its size. */
 export const STACK_BYTES = 0x10000;
 /** Where the shared memory of a cluster's blocks is, by their rank. */
