@@ -1,5 +1,6 @@
 import { platform } from "node:process";
 import { LibraryError } from "../errors.ts";
+import { orMusl } from "./musl.ts";
 import { nodeTooOld } from "./node-version.ts";
 import type { Backend } from "./types.ts";
 
@@ -15,4 +16,6 @@ async function select(): Promise<Backend> {
 }
 
 /** The backend of the runtime this process is. */
-export const selected: Backend = await select();
+export const selected: Backend = await select().catch((error: unknown) => {
+  throw error instanceof LibraryError ? error : orMusl(error);
+});
