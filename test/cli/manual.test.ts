@@ -86,7 +86,9 @@ describe("doorbell man", () => {
       const lacking = Object.keys(functions).filter((name) => descriptions[name] === undefined);
       expect(lacking).toEqual([]);
     }
-    expect(Object.keys(cuda!.functions).length).toBeGreaterThan(600);
+    // Of CUDA's the usual ones do; none is about a function that is not there.
+    const known = new Set(Object.keys({ ...cuda!.functions, ...cuda!.apiNames }));
+    expect(Object.keys(cuda!.descriptions).filter((name) => !known.has(name))).toEqual([]);
   });
 });
 
