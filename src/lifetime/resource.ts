@@ -1,5 +1,6 @@
 import { ClosedError } from "../errors.ts";
 import { type Inspect, inspected, inspectSymbol } from "./inspect.ts";
+import { jupyterSymbol, type MediaBundle, mediaBundle } from "./jupyter.ts";
 
 /** Says on stderr that something owning a C object was dropped without close(); it never frees anything itself. */
 const leaks = new FinalizationRegistry<string>((label) => {
@@ -164,6 +165,14 @@ export abstract class Resource implements Disposable {
    */
   toString(): string {
     return this.label;
+  }
+
+  /** What a notebook of Deno's shows: its label and fields as a table. */
+  [jupyterSymbol](): MediaBundle {
+    return mediaBundle(
+      this.#closed ? `${this.label} (closed)` : this.label,
+      this.#closed ? {} : this.shown(),
+    );
   }
 
   [inspectSymbol](depth: number | undefined, options: object, inspect?: Inspect): string {

@@ -92,6 +92,17 @@ describe(`what a REPL shows of objects on ${deviceName}`, () => {
     expect(received).not.toMatch(/vendorError|hasAddressHeader|undefined/);
   });
 
+  test("a notebook shows a table of the same", () => {
+    using pair = makePair();
+    const display = Symbol.for("Jupyter.display");
+    const bundle = (pair.near.qp as unknown as Record<symbol, () => Record<string, string>>)[display]!();
+    expect(Object.keys(bundle)).toEqual(["text/plain", "text/html"]);
+    expect(bundle["text/plain"]).toMatch(/^QueuePair \d+\n {2}type: RC\n {2}state: RTS\n/);
+    expect(bundle["text/html"]).toMatch(
+      /^<table><caption>QueuePair \d+<\/caption>.*<th>state<\/th><td>RTS<\/td>/,
+    );
+  });
+
   test("an error shows its hint once", () => {
     const error = new ClosedError("QueuePair 17");
     expect(error.hint).toMatch(/Create it again/);
