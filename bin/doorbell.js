@@ -10,7 +10,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 const file = fileURLToPath(import.meta.url);
 const root = join(dirname(file), "..");
 const source = join(root, "src/cli/main.ts");
-const built = join(root, "src/cli/main.js");
+const built = join(root, "dist/src/cli/main.js");
 const inside = "Bun" in globalThis ? "bun" : "Deno" in globalThis ? "deno" : "node";
 
 /** Node and Deno take no types under node_modules: there the packed JavaScript stands in. */

@@ -7,35 +7,25 @@ const rooms = ["rdma", "cuda", "memory", "wait", "exchange", "lifetime", "argume
 
 let read: readonly Declaration[] | undefined;
 
-/** Everything documented that the package declares: read from the TypeScript, or the .d.ts, that lies beside this file. */
+/** Everything documented that the package declares: read from the TypeScript that ships with it. */
 export function declarations(): readonly Declaration[] {
   read ??= rooms.flatMap(declarationsOf).concat(single("errors"));
   return read;
 }
 
+/** The folder of the TypeScript: packed JavaScript lies in dist/src, beside the source that is packed too. */
+const source = new URL(import.meta.url.endsWith(".js") ? "../../../../src/" : "../../", import.meta.url);
+
 function declarationsOf(room: string): Declaration[] {
-  const folder = fileURLToPath(new URL(`../../${room}`, import.meta.url));
+  const folder = fileURLToPath(new URL(room, source));
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
   return files
-    .filter(isDeclaring)
+    .filter((file) => file.endsWith(".ts"))
     .flatMap((file) => declarationsIn(readFileSync(`${folder}/${file}`, "utf8"), room));
 }
 
-function single(name: string): Declaration[] {
-  for (const ending of [".d.ts", ".ts"]) {
-    try {
-      const file = fileURLToPath(new URL(`../../${name}${ending}`, import.meta.url));
-      return declarationsIn(readFileSync(file, "utf8"), name);
-    } catch {
-      // The other ending then.
-    }
-  }
-  return [];
-}
-
-/** Beside JavaScript lies .d.ts; in the source .ts alone. */
-const built = import.meta.url.endsWith(".js");
-const isDeclaring = (file: string): boolean => (built ? file.endsWith(".d.ts") : file.endsWith(".ts"));
+const single = (name: string): Declaration[] =>
+  declarationsIn(readFileSync(fileURLToPath(new URL(`${name}.ts`, source)), "utf8"), name);
 
 /** "QueuePair.write", "openDevice": what `help` and `man` take. */
 export const qualified = ({ owner, name }: Declaration): string =>
