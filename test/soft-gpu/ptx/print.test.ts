@@ -151,3 +151,23 @@ test.skipIf(native)("trap and brkpt end the kernel, exit the thread", () => {
     if (error !== undefined) device.reset().close();
   }
 });
+
+test.skipIf(native)("a loop that prints for ever ends when its time is over", { timeout: 30_000 }, () => {
+  const before = process.env["DOORBELL_SOFT_GPU_LAUNCH_TIMEOUT_MS"];
+  process.env["DOORBELL_SOFT_GPU_LAUNCH_TIMEOUT_MS"] = "300";
+  written("stdout");
+  const device = open();
+  try {
+    device.setLimit("printfBytes", 4096);
+    const module = device.loadModule(ptxOf("print"));
+    const stop = device.from(Int32Array.of(0));
+    expect(() => {
+      module.kernel("printForever", "ptr").launch({ grid: 1, block: 1 }, [stop]);
+      device.synchronize();
+    }).toThrow("CUDA_ERROR_LAUNCH_TIMEOUT");
+  } finally {
+    device.reset().close();
+    if (before === undefined) delete process.env["DOORBELL_SOFT_GPU_LAUNCH_TIMEOUT_MS"];
+    else process.env["DOORBELL_SOFT_GPU_LAUNCH_TIMEOUT_MS"] = before;
+  }
+});

@@ -5,7 +5,7 @@ import {
   CUDA_ERROR_LAUNCH_TIMEOUT,
   CUDA_ERROR_MISALIGNED_ADDRESS,
 } from "../../../../ffi/cuda/index.ts";
-import { CONTEXT } from "../wasm/layout.ts";
+import { CONTEXT, CONTEXT_WORDS } from "../wasm/layout.ts";
 import { combineLanes } from "./combine.ts";
 import { Word } from "./control.ts";
 import { heapOf } from "./device-heap.ts";
@@ -51,6 +51,22 @@ function findSet(mask: number, base: number, offset: number): number {
 /** Names of what a warp's lanes do through words that they leave for each other. */
 const COLLECTIVE = /^(wmma|mma|ldmatrix|stmatrix|movmatrix)\./;
 
+type Service = (...values: never[]) => unknown;
+
+/**
+ * The same functions, which end a launch that is to stop: a loop that calls them is slow, and its own look at the clock far away.
+ */
+function stoppable<T extends Readonly<Record<string, Service>>>(context: Int32Array, services: T): T {
+  const wrapped = Object.entries(services).map(([name, call]) => [
+    name,
+    (...values: never[]) => {
+      if (context[CONTEXT_WORDS.stop] !== 0) throw new KernelFault(CUDA_ERROR_LAUNCH_TIMEOUT);
+      return call(...values);
+    },
+  ]);
+  return Object.fromEntries(wrapped) as T;
+}
+
 /** The imports of a module over a memory; `kernel` says which is running, for what combines values of lanes. */
 export function hostFunctions(
   memory: WebAssembly.Memory,
@@ -61,11 +77,14 @@ export function hostFunctions(
   const { buffer } = memory;
   const collectives = new Collectives(buffer);
   const access = accessTo(memory);
+  const context = new Int32Array(buffer, CONTEXT, 32);
   const device = new DeviceView(buffer, () => BigInt(words[Word.window + 1]! >>> 0));
   return {
-    ...printerOf(words, device, new Int32Array(buffer, CONTEXT, 32)),
-    ...heapOf(words, device),
-    ...textureUnitOf(words, buffer, access),
+    ...stoppable(context, {
+      ...printerOf(words, device, context),
+      ...heapOf(words, device),
+      ...textureUnitOf(words, buffer, access),
+    }),
     fault(address: bigint, bytes: number, position: number) {
       const misaligned = address % BigInt(bytes) !== 0n;
       throw new KernelFault(

@@ -77,3 +77,7 @@ extern "C" __global__ void traps(int which) {
   if (threadIdx.x == 5 && which == 1) asm("exit;");
   if (threadIdx.x == 5 && which == 2) __brkpt();
 }
+
+extern "C" __global__ void printForever(int *stop) {
+  while (!*stop) printf("%4000d %4000d %4000d\n", 1, 2, 3);
+}
