@@ -13,8 +13,14 @@ const VITEPRESS = "vitepress@1.6.4";
 
 /** Doors whose names are ours. Those of C's tables are shown by `doorbell man` and `doorbell struct`. */
 const documented = [
-  ...["src/index.ts", "src/memory/index.ts", "src/rdma/index.ts", "src/cuda/index.ts", "src/soft/index.ts"],
-  ...["ffi/runtime/index.ts", "ffi/layout/index.ts", "ffi/libc/index.ts", "ffi/c/index.ts"],
+  ...["src/index.ts", "src/memory/index.ts", "src/rdma/index.ts", "src/cuda/index.ts", "src/direct/index.ts"],
+  ...[
+    "src/soft/index.ts",
+    "ffi/runtime/index.ts",
+    "ffi/layout/index.ts",
+    "ffi/libc/index.ts",
+    "ffi/c/index.ts",
+  ],
 ];
 
 function run(program: string, ...args: string[]): void {

@@ -21,6 +21,12 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import("./commands/doctor.ts")).doctor,
   },
   {
+    name: "topology",
+    usage: "[A] [B]",
+    summary: "the PCI tree, which NIC and SSD are near which GPU, the path between two devices",
+    load: async () => (await import("./commands/topology.ts")).topologyCommand,
+  },
+  {
     name: "struct",
     usage: "NAME",
     summary: "a struct as C writes it, with the offset and size of each member",

@@ -49,10 +49,14 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   // Every thread of the library as one text, for programs that are bundled; "#threads" in package.json is its only door.
   "src/standalone": ["src/soft/hca/nic", "src/soft/gpu/kernels", "src/wait"],
   "src/soft": ["src/soft/hca", "src/soft/gpu", "src/errors.ts", "ffi"],
+  "src/direct": [
+    ...["src/rdma", "src/cuda", "src/exchange", "src/memory", "src/wait", "src/lifetime"],
+    ...["src/arguments", "src/errors.ts", "ffi"],
+  ],
   // The top room. It looks at the embedded devices from outside, as it does at native ones.
   "src/cli": [
-    ...["src/index.ts", "src/rdma", "src/cuda", "src/exchange", "src/memory", "src/wait", "src/lifetime"],
-    ...["src/arguments", "src/errors.ts", "ffi"],
+    ...["src/index.ts", "src/direct", "src/rdma", "src/cuda", "src/exchange", "src/memory", "src/wait"],
+    ...["src/lifetime", "src/arguments", "src/errors.ts", "ffi"],
   ],
 
   // The NIC's floors.

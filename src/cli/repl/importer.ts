@@ -9,6 +9,7 @@ const doors: Readonly<Record<string, () => Promise<unknown>>> = {
   "doorbell/memory": () => import("../../memory/index.ts"),
   "doorbell/rdma": () => import("../../rdma/index.ts"),
   "doorbell/cuda": () => import("../../cuda/index.ts"),
+  "doorbell/direct": () => import("../../direct/index.ts"),
   "doorbell/ffi/runtime": () => import("../../../ffi/runtime/index.ts"),
   "doorbell/ffi/layout": () => import("../../../ffi/layout/index.ts"),
   "doorbell/ffi/libc": () => import("../../../ffi/libc/index.ts"),

@@ -1,0 +1,40 @@
+import type { PciDevice, Topology } from "../../direct/index.ts";
+import { isEnd } from "./device-text.ts";
+
+/** A place of the tree with what hangs below it. */
+export interface Branch {
+  /** A root's name, or a device's address. */
+  readonly id: string;
+  readonly device: PciDevice | undefined;
+  readonly below: readonly Branch[];
+}
+
+/** The tree from its roots: all of it, or only what leads to GPUs, NICs, SSDs and NVLink switches. */
+export function treeOf({ devices }: Topology, all: boolean): readonly Branch[] {
+  const shown = devices.filter(
+    (each) => all || isEnd(each) || devices.some((end) => isEnd(end) && end.above.includes(each.address)),
+  );
+  const branch = (device: PciDevice): Branch => ({
+    id: device.address,
+    device,
+    below: shown.filter(({ above }) => above.at(-1) === device.address).map(branch),
+  });
+  const roots = [...new Set(shown.map(({ root }) => root))];
+  return roots.map((root) => ({
+    id: root,
+    device: undefined,
+    below: shown.filter((each) => each.root === root && each.above.length === 0).map(branch),
+  }));
+}
+
+/** The tree as lines, each with its device; what stands before the device's text is `stem`. */
+export function treeLines(branches: readonly Branch[]): readonly { stem: string; branch: Branch }[] {
+  const lines = (branch: Branch, stem: string, indent: string): { stem: string; branch: Branch }[] => [
+    { stem, branch },
+    ...branch.below.flatMap((each, i) => {
+      const last = i === branch.below.length - 1;
+      return lines(each, `${indent}${last ? "└─ " : "├─ "}`, `${indent}${last ? "   " : "│  "}`);
+    }),
+  ];
+  return branches.flatMap((branch) => lines(branch, "", ""));
+}

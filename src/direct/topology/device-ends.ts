@@ -1,0 +1,53 @@
+import { lastAddressIn } from "./pci-address.ts";
+import { namesIn, realPathOf, textOf } from "./sysfs.ts";
+
+/** The names by which programs know a device, by the class of sysfs that lists them. */
+export interface DeviceEnds {
+  /** RDMA devices: "mlx5_0". */
+  readonly infiniband: readonly string[];
+  /** Network interfaces: "eth0". */
+  readonly net: readonly string[];
+  /** NVMe controllers: "nvme0". */
+  readonly nvme: readonly string[];
+  /** Graphics: "card0", "renderD128". */
+  readonly drm: readonly string[];
+  /** A NIC: is a port active, or its interface up? Undefined for others, and where nothing tells. */
+  readonly isUp: boolean | undefined;
+}
+
+type Listed = "infiniband" | "net" | "nvme" | "drm";
+const classes: readonly Listed[] = ["infiniband", "net", "nvme", "drm"];
+
+/** For each PCI address the names that lead to it: a virtio disk's or a port's path runs through its device. */
+export function endsIn(root: string): (address: string) => DeviceEnds {
+  const found = new Map<string, Record<Listed, string[]>>();
+  for (const each of classes) {
+    for (const name of namesIn(`${root}/class/${each}`)) {
+      // Connectors of a card ("card0-DP-1") are no names of it.
+      if (each === "drm" && name.includes("-")) continue;
+      const address = lastAddressIn(realPathOf(`${root}/class/${each}/${name}`) ?? "");
+      if (address === undefined) continue;
+      const ends = found.get(address) ?? { infiniband: [], net: [], nvme: [], drm: [] };
+      found.set(address, ends);
+      ends[each].push(name);
+    }
+  }
+  return (address) => {
+    const ends = found.get(address) ?? { infiniband: [], net: [], nvme: [], drm: [] };
+    return { ...ends, isUp: isUp(root, ends) };
+  };
+}
+
+function isUp(root: string, { infiniband, net }: Record<Listed, string[]>): boolean | undefined {
+  const states = [
+    ...infiniband.flatMap((name) => {
+      const ports = `${root}/class/infiniband/${name}/ports`;
+      return namesIn(ports).map((port) => textOf(`${ports}/${port}/state`)?.includes("ACTIVE"));
+    }),
+    ...net.map((name) => {
+      const state = textOf(`${root}/class/net/${name}/operstate`);
+      return state === undefined || state === "unknown" ? undefined : state === "up";
+    }),
+  ].filter((state) => state !== undefined);
+  return states.length === 0 ? undefined : states.includes(true);
+}

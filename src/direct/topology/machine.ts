@@ -1,0 +1,65 @@
+import { existsSync } from "node:fs";
+import { DoorbellError } from "../../errors.ts";
+import { endsIn } from "./device-ends.ts";
+import { isPciAddress, placeOf } from "./pci-address.ts";
+import { type PciDevice, readDevice } from "./pci-device.ts";
+import { namesIn, realPathOf, textOf } from "./sysfs.ts";
+
+/** What sysfs says of the whole machine. */
+export interface Machine {
+  /** "Supermicro SYS-821GE", as the firmware names it; undefined where it does not. */
+  readonly name: string | undefined;
+  /** A virtual machine shows the tree that its hypervisor made up, not the wires. */
+  readonly isVirtual: boolean;
+  /** The memory nodes: usually the sockets. */
+  readonly numaNodes: readonly number[];
+  /** In the order of their addresses. */
+  readonly devices: readonly PciDevice[];
+}
+
+/** sysfs shows no PCI devices there: no Linux, a container without /sys, or another folder. */
+export class SysfsError extends DoorbellError {
+  override readonly name = "SysfsError";
+}
+
+const byAddress = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
+
+/** Reads sysfs, or a folder of its shape. */
+export function readMachine(root: string): Machine {
+  const pci = `${root}/bus/pci/devices`;
+  if (!existsSync(pci)) {
+    const hint =
+      "It must be Linux's sysfs: mount it (mount -t sysfs none /sys), or name a folder of its shape.";
+    throw new SysfsError(`there is no ${pci}`, hint);
+  }
+  const endsOf = endsIn(root);
+  const devices = namesIn(pci)
+    .filter(isPciAddress)
+    .sort(byAddress)
+    .flatMap((address) => {
+      // A device may have gone since the list was read.
+      const place = placeOf(realPathOf(`${pci}/${address}`) ?? "");
+      return place ? readDevice(`${pci}/${address}`, address, place, endsOf(address)) : [];
+    });
+  const dmi = `${root}/class/dmi/id`;
+  const words = [textOf(`${dmi}/sys_vendor`), textOf(`${dmi}/product_name`)].filter((text) => text);
+  return {
+    name: words.length === 0 ? undefined : words.join(" "),
+    isVirtual: virtual(words.join(" "), devices),
+    numaNodes: namesIn(`${root}/devices/system/node`).flatMap((name) => {
+      const found = /^node(\d+)$/.exec(name);
+      return found ? [Number(found[1])] : [];
+    }),
+    devices,
+  };
+}
+
+const VIRTIO = 0x1af4;
+
+/** Amazon's bare-metal machines have the vendor of its virtual ones: their type ends in "metal". */
+const virtual = (words: string, devices: readonly PciDevice[]): boolean =>
+  /QEMU|KVM|VMware|VirtualBox|Xen|Virtual Machine|Google Compute Engine|OpenStack|Bochs|Alibaba|Firecracker/i.test(
+    words,
+  ) ||
+  (/Amazon EC2/.test(words) && !/metal/.test(words)) ||
+  devices.some(({ vendorId }) => vendorId === VIRTIO);

@@ -1,0 +1,148 @@
+import { linkGBps, linkText } from "./link.ts";
+import type { Machine } from "./machine.ts";
+import { linksBetween, type NvLink, nvLinkGBps } from "./nv-link.ts";
+import type { PciDevice } from "./pci-device.ts";
+import { type DmaVerdict, isCoherent, peerDma } from "./peer-dma.ts";
+
+/**
+ * How near two devices are, as `nvidia-smi topo -m` calls it: NV# by that many NVLinks, PIX through one switch or bridge, PXB
+ * through several switches, PHB through the host bridge, NODE between host bridges of a NUMA node, SYS between NUMA nodes; X is
+ * the device itself.
+ */
+export type PathKind = "X" | `NV${number}` | "PIX" | "PXB" | "PHB" | "NODE" | "SYS";
+
+/** The way from one device to another. */
+export interface PciPath {
+  readonly from: string;
+  readonly to: string;
+  readonly kind: PathKind;
+  /** In words. */
+  readonly reason: string;
+  /** The bridges on the way, up and down again. */
+  readonly through: readonly string[];
+  /** What to expect in one direction, in GB/s (1e9 bytes), by the narrowest link; undefined where no link is told. */
+  readonly expectedGBps: number | undefined;
+  /** What sets it: "0000:18:00.0 PCIe 5.0 x16". */
+  readonly limitedBy: string | undefined;
+  /** Can one of them read and write the other's memory, and why. */
+  readonly peerDma: DmaVerdict;
+}
+
+interface Way {
+  readonly kind: PathKind;
+  readonly reason: string;
+  readonly up: readonly PciDevice[];
+  readonly down: readonly PciDevice[];
+}
+
+/** The path between two devices of a machine. */
+export function pathBetween(
+  machine: Machine,
+  a: PciDevice,
+  b: PciDevice,
+  nvLinks: readonly NvLink[],
+): PciPath {
+  const way = wayBetween(machine, a, b);
+  const verdict = peerDma(machine, a, b, way.kind, [...way.up, ...way.down]);
+  const ends = { from: a.address, to: b.address, peerDma: verdict };
+  const joined = a === b ? undefined : linksBetween(nvLinks, a.address, b.address);
+  if (joined !== undefined) {
+    const limitedBy = `${joined.links} NVLinks of generation ${joined.version}`;
+    const reason = `joined by ${limitedBy}`;
+    const nv = { works: "yes", reason: "NVLink carries it; PCI is not asked" } as const;
+    const expectedGBps = nvLinkGBps(joined);
+    return { ...ends, kind: `NV${joined.links}`, reason, through: [], expectedGBps, limitedBy, peerDma: nv };
+  }
+  const through = [...way.up, ...[...way.down].reverse()].map(({ address }) => address);
+  return {
+    ...ends,
+    kind: way.kind,
+    reason: way.reason,
+    through: [...new Set(through)],
+    ...narrowest(machine, a, b, way),
+  };
+}
+
+function wayBetween(machine: Machine, a: PciDevice, b: PciDevice): Way {
+  if (a === b) return { kind: "X", reason: "the same device", up: [], down: [] };
+  const chain = (device: PciDevice): PciDevice[] => [
+    device,
+    ...[...device.above]
+      .reverse()
+      .flatMap((address) => machine.devices.find((each) => each.address === address) ?? []),
+  ];
+  const [left, right] = [chain(a), chain(b)];
+  const common = left.find((each) => right.includes(each));
+  if (common === undefined) return { ...acrossRoots(machine, a, b), up: left.slice(1), down: right.slice(1) };
+  const up = [...left.slice(1, left.indexOf(common)), common];
+  const down = right.slice(1, Math.max(1, right.indexOf(common)));
+  const switches = [...up, ...down].filter(({ kind }) => kind === "switch upstream").length;
+  if (switches > 1) {
+    return {
+      kind: "PXB",
+      reason: `they meet in ${common.address}, ${switches} switches on the way`,
+      up,
+      down,
+    };
+  }
+  const where = common.kind === "switch upstream" ? "one switch" : `one ${common.kind}`;
+  return { kind: "PIX", reason: `both below ${where}, ${common.address}`, up, down };
+}
+
+function acrossRoots(machine: Machine, a: PciDevice, b: PciDevice): Pick<Way, "kind" | "reason"> {
+  if (a.root === b.root) return { kind: "PHB", reason: `they meet in the host bridge of ${a.root}` };
+  const bridges = `host bridges ${a.root} and ${b.root}`;
+  if (a.numaNode !== undefined && a.numaNode === b.numaNode) {
+    return { kind: "NODE", reason: `${bridges}, both of NUMA node ${a.numaNode}` };
+  }
+  if (a.numaNode === undefined || b.numaNode === undefined) {
+    if (machine.numaNodes.length <= 1) return { kind: "NODE", reason: `${bridges}; there is one NUMA node` };
+    return { kind: "SYS", reason: `${bridges}; the firmware does not say which NUMA nodes` };
+  }
+  return {
+    kind: "SYS",
+    reason: `from NUMA node ${a.numaNode} to node ${b.numaNode}, between the processors`,
+  };
+}
+
+/**
+ * The narrowest link of the way: that of each device on it up to its port, but not above the bridge where they meet. Nothing
+ * where a hypervisor made up an end, which then has no link.
+ */
+function narrowest(
+  machine: Machine,
+  a: PciDevice,
+  b: PciDevice,
+  way: Way,
+): Pick<PciPath, "expectedGBps" | "limitedBy"> {
+  if (machine.isVirtual && !(a.link && b.link)) return { expectedGBps: undefined, limitedBy: undefined };
+  const sameSwitch = way.kind === "PIX" || way.kind === "PXB";
+  const meeting = sameSwitch ? way.up.at(-1) : undefined;
+  let narrow = Number.POSITIVE_INFINITY;
+  let limitedBy: string | undefined;
+  const links = [
+    { end: a, ports: way.up },
+    { end: b, ports: way.down },
+  ]
+    // Such a GPU's memory is reached by NVLink-C2C, whatever its PCI link.
+    .flatMap(({ end, ports }) => (isCoherent(end) ? [] : [end, ...ports]));
+  for (const device of way.kind === "X" ? [] : links) {
+    // A root port's own figures are those of its other end, and a downstream port's too.
+    if (
+      device === meeting ||
+      device.link === undefined ||
+      /^(root port|switch downstream)$/.test(device.kind)
+    )
+      continue;
+    const { gigatransfers, lanes, bestGigatransfers } = device.link;
+    const port = [...way.up, ...way.down].find(({ address }) => address === device.above.at(-1));
+    // An idle GPU runs its link slowly: what both of its ends can is what it will do when there is work.
+    const both = Math.min(bestGigatransfers, port?.link?.bestGigatransfers ?? gigatransfers);
+    const speed = device.kind === "gpu" ? Math.max(gigatransfers, both) : gigatransfers;
+    const here = linkGBps(speed, lanes);
+    if (here >= narrow) continue;
+    narrow = here;
+    limitedBy = `${device.address} ${linkText(speed, lanes)}`;
+  }
+  return { expectedGBps: limitedBy === undefined ? undefined : Math.round(narrow * 10) / 10, limitedBy };
+}

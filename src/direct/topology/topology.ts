@@ -1,0 +1,150 @@
+import { checkOptions, described, didYouMean, list, optionsTable, text } from "../../arguments/index.ts";
+import { shown } from "../../arguments/shown.ts";
+import { type Choice, choose } from "./choice.ts";
+import { type Machine, readMachine } from "./machine.ts";
+import type { NvLink } from "./nv-link.ts";
+import { nvLinksFromNvml } from "./nvml-links.ts";
+import { type PciPath, pathBetween } from "./path.ts";
+import { pciAddressFrom } from "./pci-address.ts";
+import type { PciDevice } from "./pci-device.ts";
+
+export interface TopologyOptions {
+  /** A folder of sysfs's shape. */
+  readonly root?: string;
+  /** The NVLinks, for trees that are not this machine's. */
+  readonly nvLinks?: readonly NvLink[];
+}
+
+const NVIDIA = 0x10de;
+
+const nvLink = described<NvLink>("{ from, to, links, version } with PCI addresses", (value) => {
+  const { from, to, links, version } = Object(value) as Partial<NvLink>;
+  return typeof from === "string" && typeof to === "string" && Number(links) > 0 && Number.isInteger(version);
+});
+
+const options = optionsTable<TopologyOptions>()(
+  "direct.TopologyOptions",
+  { topology: 0 },
+  {
+    root: { type: text(), default: "/sys", text: "A folder of sysfs's shape." },
+    nvLinks: {
+      type: list(nvLink),
+      defaultText: "what NVML tells of this machine",
+      text: "The NVLinks, for trees that are not this machine's.",
+    },
+  },
+);
+
+/** The PCI tree of a machine, as it was when it was read. */
+export class Topology implements Machine {
+  readonly name: string | undefined;
+  readonly isVirtual: boolean;
+  readonly numaNodes: readonly number[];
+  readonly devices: readonly PciDevice[];
+  readonly gpus: readonly PciDevice[];
+  readonly nics: readonly PciDevice[];
+  readonly ssds: readonly PciDevice[];
+  readonly nvLinks: readonly NvLink[];
+  readonly #byName = new Map<string, PciDevice>();
+
+  /** @internal `topology()` makes them. */
+  constructor(machine: Machine, nvLinks: readonly NvLink[]) {
+    this.name = machine.name;
+    this.isVirtual = machine.isVirtual;
+    this.numaNodes = machine.numaNodes;
+    this.devices = machine.devices;
+    this.nvLinks = nvLinks;
+    [this.gpus, this.nics, this.ssds] = (["gpu", "nic", "ssd"] as const).map((kind) =>
+      machine.devices.filter((each) => each.kind === kind),
+    ) as [PciDevice[], PciDevice[], PciDevice[]];
+    for (const device of this.devices) {
+      const { address, infiniband, net, nvme, drm } = device;
+      for (const name of [address, ...infiniband, ...net, ...nvme, ...drm]) this.#byName.set(name, device);
+    }
+    this.gpus.forEach((gpu, i) => {
+      this.#byName.set(`gpu${i}`, gpu);
+    });
+  }
+
+  /** Every name that `device()` knows: addresses, "mlx5_0", "eth0", "nvme0", "card0", and "gpu0" on in PCI's order. */
+  get names(): readonly string[] {
+    return [...this.#byName.keys()];
+  }
+
+  /**
+   * A device by its PCI address ("65:00.0", NVML's long form too) or by a name of `names`.
+   *
+   * @example
+   * topology().device("mlx5_0").numaNode; // 0
+   * @throws RangeError for a name that is not here, with the nearest one.
+   */
+  device(name: string): PciDevice {
+    return this.#find(name, "device: name");
+  }
+
+  #find(given: string | PciDevice, argument: string): PciDevice {
+    const name = typeof given === "object" && given !== null ? given.address : given;
+    if (typeof name !== "string") {
+      throw new TypeError(`${argument} is ${shown(given)}: use a name such as "0000:65:00.0" or "mlx5_0"`);
+    }
+    const found =
+      this.#byName.get(name) ??
+      this.#byName.get(name.toLowerCase()) ??
+      this.#byName.get(pciAddressFrom(name) ?? "");
+    if (found !== undefined) return found;
+    const near = didYouMean(name, this.names);
+    const ends = [...this.gpus, ...this.nics, ...this.ssds].map(({ address }) => address);
+    const there = ends.length === 0 ? "" : `; there are ${ends.slice(0, 8).join(", ")}`;
+    throw new RangeError(`${argument}: no device of this machine is called ${shown(name)}${near || there}`);
+  }
+
+  #gpu(given: string | PciDevice, argument: string): PciDevice {
+    const gpu = this.#find(given, argument);
+    if (gpu.kind === "gpu") return gpu;
+    const gpus = this.gpus.map(({ address }) => address).join(", ") || "none";
+    throw new RangeError(`${argument}: ${gpu.address} is not a GPU (${gpu.name}); GPUs here: ${gpus}`);
+  }
+
+  /**
+   * The way between two devices: how near they are, the GB/s to expect, and whether one can reach the other's memory.
+   *
+   * @example
+   * const { kind, expectedGBps, peerDma } = topology().path("gpu0", "mlx5_0");
+   * console.log(kind, expectedGBps, peerDma.reason); // PIX 56.7 "straight through the switch: ..."
+   */
+  path(a: string | PciDevice, b: string | PciDevice): PciPath {
+    return pathBetween(this, this.#find(a, "path: a"), this.#find(b, "path: b"), this.nvLinks);
+  }
+
+  /**
+   * The NIC to use with a GPU: one whose link is up, with RDMA, and the nearest of those. Undefined where there is no NIC.
+   *
+   * @example
+   * console.log(topology().bestNicFor("gpu0")?.reason); // "PIX: both below one switch, 0000:16:00.0; the nearest of 8"
+   */
+  bestNicFor(gpu: string | PciDevice): Choice | undefined {
+    return choose(this.#gpu(gpu, "bestNicFor: gpu"), this.gpus, this.nics, (a, b) => this.path(a, b));
+  }
+
+  /** The SSD to use with a GPU: the nearest, and the fastest of those. Undefined where there is no NVMe SSD. */
+  bestSsdFor(gpu: string | PciDevice): Choice | undefined {
+    return choose(this.#gpu(gpu, "bestSsdFor: gpu"), this.gpus, this.ssds, (a, b) => this.path(a, b));
+  }
+}
+
+/**
+ * Reads the machine's PCI tree from sysfs: root ports, switches, bridges and devices with their BARs, links, NUMA nodes, IOMMU
+ * groups, drivers and names. Root is not needed; what it alone sees is "unknown without root". NVLinks are NVML's word.
+ *
+ * @example
+ * const machine = topology();
+ * for (const { address, name, link } of machine.gpus) console.log(address, name, link?.lanes);
+ * @throws SysfsError where there is no sysfs, or it shows no PCI.
+ */
+export function topology(given: TopologyOptions = {}): Topology {
+  const { root, nvLinks } = checkOptions(options, "topology", given);
+  const machine = readMachine(root);
+  const asksNvml =
+    root === "/sys" && machine.devices.some(({ vendorId, kind }) => vendorId === NVIDIA && kind === "gpu");
+  return new Topology(machine, nvLinks ?? (asksNvml ? nvLinksFromNvml() : []));
+}

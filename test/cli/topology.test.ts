@@ -1,0 +1,53 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { machineFolder } from "../unit/direct/machine-folder.ts";
+import { doorbell } from "./run-command.ts";
+
+const { root } = machineFolder("hgx-h200");
+const folder = mkdtempSync(join(tmpdir(), "doorbell-svg-"));
+afterAll(() => {
+  for (const each of [root, folder]) rmSync(each, { recursive: true, force: true });
+});
+
+test("draws the tree, and names the NIC and SSD for each GPU, in 80 columns", () => {
+  const { status, stdout, stderr } = doorbell(["topology", "--root", root]);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+  expect(stdout).toContain("      ├─ 0000:17:01.0 Broadcom switch downstream\n");
+  expect(stdout).toContain("      │  └─ 0000:1b:00.0 gpu0 NVIDIA H200 SXM 141 GB\n");
+  expect(stdout).toMatch(/ mlx5_11 +SYS +SYS +SYS +SYS +NODE +NODE +NODE +PIX\n/);
+  expect(stdout).toContain("  NIC: mlx5_11, up to 56.7 GB/s; PIX: both below one switch");
+  for (const line of stdout.split("\n")) expect([...line].length).toBeLessThanOrEqual(80);
+});
+
+test("tells the path between two devices, and a misspelt one is status 3", () => {
+  const { status, stdout } = doorbell(["topology", "gpu0", "mlx5_0", "--root", root]);
+  expect(status).toBe(0);
+  expect(stdout).toContain("0000:1b:00.0 to 0000:18:00.0: PIX, both below one switch, 0000:16:00.0\n");
+  expect(stdout).toContain("  peer-to-peer DMA: yes; straight through the switch");
+  expect(doorbell(["topology", "gpu0", "mlx5_99", "--root", root])).toMatchObject({
+    status: 3,
+    stderr: expect.stringContaining("did you mean"),
+  });
+  expect(doorbell(["topology", "gpu0", "--root", root]).status).toBe(2);
+  expect(doorbell(["topology", "--root", folder]).status).toBe(3);
+});
+
+test("gives JSON, and a picture", () => {
+  const svg = join(folder, "machine.svg");
+  const { status, stdout } = doorbell(["topology", "--json", "--root", root, "--svg", svg]);
+  expect(status).toBe(0);
+  const { best, devices } = JSON.parse(stdout) as { best: object[]; devices: object[] };
+  expect(best[7]).toMatchObject({ gpu: "0000:df:00.0", nic: { device: "0000:dc:00.0" } });
+  expect(devices.length).toBeGreaterThan(60);
+  const picture = readFileSync(svg, "utf8");
+  expect(picture.match(/class="gpu"/g)).toHaveLength(8);
+  expect(picture).not.toMatch(/NaN|undefined/);
+});
+
+test("reads this machine", () => {
+  const { status, stderr } = doorbell(["topology"]);
+  expect([0, 3]).toContain(status);
+  if (status === 3) expect(stderr).toContain("/sys/bus/pci/devices");
+});

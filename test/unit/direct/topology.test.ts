@@ -1,0 +1,226 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { SysfsError, type Topology, topology } from "../../../src/direct/index.ts";
+import { folderOf, machineFolder } from "./machine-folder.ts";
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+const opened = (folder: ReturnType<typeof folderOf>): Topology => {
+  folders.push(folder.root);
+  return topology(folder);
+};
+const machine = (name: string): Topology => opened(machineFolder(name));
+
+describe("an HGX H200", () => {
+  const hgx = machine("hgx-h200");
+
+  test("tells ports apart by where they stand", () => {
+    const count = (kind: string): number => hgx.devices.filter((each) => each.kind === kind).length;
+    const kinds = ["root port", "switch upstream", "switch downstream", "nvswitch", "gpu", "nic", "ssd"];
+    expect(kinds.map(count)).toEqual([13, 8, 24, 2, 8, 10, 10]);
+  });
+
+  test("reads a GPU's BARs, link, node, group, driver and names", () => {
+    expect(hgx.device("gpu0")).toMatchObject({
+      address: "0000:1b:00.0",
+      name: "H200 SXM 141 GB",
+      root: "pci0000:15",
+      above: ["0000:15:01.0", "0000:16:00.0", "0000:17:01.0"],
+      link: { gigatransfers: 32, lanes: 16 },
+      numaNode: 0,
+      iommuGroup: 120,
+      iommuType: "identity",
+      driver: "nvidia",
+      drm: ["card0", "renderD128"],
+    });
+    expect(hgx.device("gpu0").bars[1]).toEqual({
+      index: 2,
+      address: 0x21b8000000000n,
+      bytes: 2 ** 38,
+      isMemory: true,
+      prefetchable: true,
+      is64Bit: true,
+      resizableBytes: [],
+    });
+  });
+
+  test("agrees with nvidia-smi topo -m: NV18 between GPUs, PIX to the NIC beside, NODE or SYS to others", () => {
+    const kinds = (a: string, ...others: string[]): string[] => others.map((b) => hgx.path(a, b).kind);
+    expect(kinds("gpu0", "gpu1", "gpu7", "mlx5_0", "mlx5_3", "mlx5_6")).toEqual([
+      "NV18",
+      "NV18",
+      "PIX",
+      "NODE",
+      "SYS",
+    ]);
+    expect(hgx.path("gpu0", "gpu7")).toMatchObject({ expectedGBps: 450, peerDma: { works: "yes" } });
+    expect(hgx.path("gpu3", "mlx5_5")).toMatchObject({
+      through: ["0000:5d:01.0", "0000:5c:00.0", "0000:5d:00.0"],
+      expectedGBps: 56.7,
+      peerDma: { works: "yes", reason: "straight through the switch: no ACS redirect on the way" },
+    });
+    expect(hgx.path("gpu0", "mlx5_11").through).toHaveLength(6);
+    expect(hgx.path("gpu0", "gpu0").kind).toBe("X");
+  });
+
+  test("gives each GPU the NIC and the SSD of its own switch", () => {
+    const nics = hgx.gpus.map((gpu) => hgx.bestNicFor(gpu)?.device.infiniband[0]);
+    expect(nics).toEqual([0, 3, 4, 5, 6, 9, 10, 11].map((i) => `mlx5_${i}`));
+    const ssds = hgx.gpus.map((gpu) => hgx.bestSsdFor(gpu)?.device.nvme[0]);
+    expect(ssds).toEqual([2, 3, 4, 5, 6, 7, 8, 9].map((i) => `nvme${i}`));
+  });
+
+  test("the same path both ways", () => {
+    const ends = [...hgx.gpus, ...hgx.nics, ...hgx.ssds];
+    for (const a of ends) {
+      for (const b of ends) {
+        const [there, back] = [hgx.path(a, b), hgx.path(b, a)];
+        expect(back).toMatchObject({ kind: there.kind, expectedGBps: there.expectedGBps });
+        expect([...back.through].reverse()).toEqual(there.through);
+      }
+    }
+  });
+});
+
+test("a laptop: PHB, a sleeping link counts as what it can, GeForce has no GPUDirect", () => {
+  const laptop = machine("laptop");
+  const path = laptop.path("gpu1", "nvme0");
+  expect(path).toMatchObject({ kind: "PHB", limitedBy: "0000:02:00.0 PCIe 4.0 x4", expectedGBps: 7.1 });
+  expect(path.peerDma).toMatchObject({ works: "no", reason: expect.stringContaining("GeForce") });
+  expect(laptop.device("gpu1").bars[1]!.resizableBytes).toEqual([6, 7, 8, 13].map((n) => 2 ** (20 + n)));
+  expect(laptop.device("0000:00:01.0").acs).toBe("unknown without root");
+  expect(laptop.bestNicFor("gpu1")?.reason).toContain("it has no RDMA");
+});
+
+test("a cloud VM: paths are told, peer-to-peer DMA is unknown, and nobody knows a virtio NIC's GB/s", () => {
+  const vm = machine("cloud-vm");
+  expect(vm.isVirtual).toBe(true);
+  const { kind, expectedGBps, peerDma } = vm.path("gpu0", "eth0");
+  expect({ kind, expectedGBps, works: peerDma.works }).toEqual({ kind: "PHB", works: "unknown" });
+  expect(vm.bestSsdFor("gpu0")).toBeUndefined();
+});
+
+test("Grace Hopper: domains of their own, NODE, and memory behind NVLink-C2C, not behind the PCI link", () => {
+  const grace = machine("grace-hopper");
+  const choice = grace.bestNicFor("gpu0")!;
+  expect(choice.device.infiniband).toEqual(["mlx5_0"]);
+  expect(choice.path).toMatchObject({
+    kind: "NODE",
+    expectedGBps: 56.7,
+    limitedBy: "0000:01:00.0 PCIe 5.0 x16",
+  });
+  expect(choice.path.peerDma.reason).toContain("NVLink-C2C");
+});
+
+/** Two switches under one root port, as a chassis of A100s has them. */
+const cascade = (acs: string): string => `
+pci0000:10 config=4096 ${acs}
+  0000:10:00.0 0600 1022:1480
+  0000:10:01.0 0604 1022:1483 link=16x16
+    0000:11:00.0 0604 11f8:4000 link=16x16
+      0000:12:00.0 0604 11f8:4000 link=16x16
+        0000:13:00.0 0604 11f8:4000 link=16x16
+          0000:14:00.0 0604 11f8:4000 link=16x16
+            0000:15:00.0 0302 10de:20b5 link=16x16 bar1=1000000000:128Gp group=1 iommu=DMA
+      0000:12:01.0 0604 11f8:4000 link=16x16
+        0000:16:00.0 0200 15b3:101d link=16x16 bar0=2000000000:32Mp ib=mlx5_0:DOWN
+        0000:16:00.1 0200 15b3:101d link=16x16 bar0=2002000000:32Mp ib=mlx5_1:ACTIVE
+pci0000:20
+  0000:20:00.0 0600 1022:1480
+  0000:20:01.0 0604 1022:1483 link=16x16
+    0000:21:00.0 0108 144d:a824 link=16x4 bar0=3000000000:16K nvme=nvme0 p2pmem=64M
+nodes 2
+`;
+
+test("two switches are PXB; ACS decides where the requests go; a port that is down is not chosen", () => {
+  const on = opened(folderOf(cascade("acs=redirect")));
+  expect(on.path("gpu0", "mlx5_1")).toMatchObject({
+    kind: "PXB",
+    peerDma: {
+      works: "yes",
+      reason: expect.stringMatching(/up to the root port and back: ACS .*IOMMU translates/),
+    },
+  });
+  expect(on.path("mlx5_0", "mlx5_1")).toMatchObject({ kind: "PIX" });
+  expect(on.bestNicFor("gpu0")?.device.infiniband).toEqual(["mlx5_1"]);
+  expect(on.device("0000:12:00.0").acs).toMatchObject({ redirectsPeers: true });
+  const off = opened(folderOf(cascade("")));
+  expect(off.device("0000:12:00.0").acs).toBe("none");
+  expect(off.path("gpu0", "mlx5_1").peerDma.reason).toMatch(/^straight through the switch/);
+});
+
+test("between roots whose NUMA nodes nobody tells: SYS, and an AMD processor forwards", () => {
+  const chassis = opened(folderOf(cascade("")));
+  const path = chassis.path("gpu0", "nvme0");
+  expect(path).toMatchObject({ kind: "SYS", expectedGBps: 7.1, peerDma: { works: "yes" } });
+  expect(chassis.device("nvme0").peerMemory).toEqual({ bytes: 2 ** 26, availableBytes: 0, published: true });
+});
+
+describe("wrong arguments", () => {
+  const hgx = machine("hgx-h200");
+  const wrong = (call: () => unknown): unknown => {
+    try {
+      return call();
+    } catch (error) {
+      return `${(error as Error).name}: ${(error as Error).message.split("\n")[0]}`;
+    }
+  };
+
+  test.each<[string, () => unknown, string]>([
+    [
+      "a misspelt name",
+      () => hgx.path("gpu0", "mlx_10"),
+      'RangeError: path: b: no device of this machine is called "mlx_10"; did you mean "mlx5_10"?',
+    ],
+    [
+      "no name",
+      () => hgx.device(7 as never),
+      'TypeError: device: name is 7: use a name such as "0000:65:00.0" or "mlx5_0"',
+    ],
+    [
+      "a NIC for a GPU",
+      () => hgx.bestNicFor("mlx5_0"),
+      "RangeError: bestNicFor: gpu: 0000:18:00.0 is not a GPU (ConnectX-7); GPUs here: 0000:1b:00.0, ",
+    ],
+    [
+      "an unknown option",
+      () => topology({ rot: "/sys" } as never),
+      'TypeError: topology: unknown option "rot"; did you mean "root"?',
+    ],
+    [
+      "wrong NVLinks",
+      () => topology({ nvLinks: [{ from: 1 }] as never }),
+      "TypeError: topology: nvLinks[] is an object: use { from, to, links, version } with PCI addresses",
+    ],
+    ["no sysfs", () => topology({ root: "/nowhere" }), "SysfsError: there is no /nowhere/bus/pci/devices"],
+  ])("%s", (_, call, message) => {
+    expect(wrong(call)).toContain(message);
+  });
+
+  test("short and long addresses are the same device", () => {
+    expect([hgx.device("1b:00.0"), hgx.device("00000000:1B:00.0")]).toEqual([
+      hgx.device("gpu0"),
+      hgx.device("gpu0"),
+    ]);
+  });
+});
+
+test("an empty tree, and this machine's own, are read", () => {
+  expect(opened(folderOf("")).devices).toEqual([]);
+  const empty = mkdtempSync(join(tmpdir(), "doorbell-empty-"));
+  folders.push(empty);
+  expect(() => topology({ root: empty })).toThrow(SysfsError);
+  let here: Topology;
+  try {
+    here = topology();
+  } catch (error) {
+    expect(error).toBeInstanceOf(SysfsError);
+    return;
+  }
+  for (const a of here.devices) for (const b of here.devices) expect(here.path(a, b).reason).not.toBe("");
+});
