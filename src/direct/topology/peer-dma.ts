@@ -3,7 +3,10 @@ import type { Machine } from "./machine.ts";
 import type { PathKind } from "./path.ts";
 import type { PciDevice } from "./pci-device.ts";
 
-/** Whether two devices can reach each other's memory over PCI without the host's memory between. */
+/**
+ * Whether two devices can reach each other's memory over PCI without the host's memory between, as far as hardware and kernel go.
+ * That a driver hands the memory out (dma-buf, nvidia-peermem, GPUDirect Storage) is another matter.
+ */
 export interface DmaVerdict {
   readonly works: "yes" | "no" | "unknown";
   readonly reason: string;
