@@ -2,9 +2,10 @@
 import process from "node:process";
 import { expect, test } from "vitest";
 import type { Device } from "../../../src/cuda/index.ts";
+import { seeded } from "../../support/random.ts";
 import { open } from "./harness.ts";
 import { comparing, forms, kernelOfForms, narrowing, widening } from "./lane-forms.ts";
-import { RESULTS, randomOf, randomProgram } from "./random-program.ts";
+import { RESULTS, randomProgram } from "./random-program.ts";
 
 const THREADS = 128;
 
@@ -38,7 +39,7 @@ const EDGES = [
 test("each form gives the same bits for a group and for one", () => {
   using device = open();
   for (let round = 0; round < 8; round++) {
-    const random = randomOf(77 + round);
+    const random = seeded(77 + round).int;
     const values = new Uint32Array(6 * THREADS).map(() => EDGES[random(EDGES.length)]!);
     for (const [name, list, bits, result] of [
       ["forms of 32 bits", forms.filter((each) => !/64/.test(each)), 32, 32],
@@ -91,7 +92,7 @@ test("random kernels whose threads part in branches and loops", () => {
   const seed = Number(process.env["DOORBELL_PTX_SEED"] ?? 1);
   const count = Number(process.env["DOORBELL_PTX_FUZZ"] ?? 16);
   for (let n = 0; n < count; n++) {
-    const ptx = randomProgram(randomOf(seed * 1000003 + n));
+    const ptx = randomProgram(seeded(seed * 1000003 + n).int);
     const alone = run(device, ptx, input, RESULTS, 1);
     for (const block of [64])
       expect(run(device, ptx, input, RESULTS, block), `program ${n} of seed ${seed}\n${ptx}`).toEqual(alone);

@@ -3,14 +3,6 @@
 /** Numbers in [0, below). */
 export type Random = (below: number) => number;
 
-export function randomOf(seed: number): Random {
-  let state = seed >>> 0;
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
-
 const WORDS = 10;
 const FLOATS = 6;
 const PREDICATES = 4;

@@ -1,5 +1,7 @@
 // How a kernel of NVIDIA's samples is driven: with input of ours, against what plain TypeScript gives.
+
 import type { Device, KernelArgument, LaunchConfig, Module } from "../../../src/cuda/index.ts";
+import { seeded } from "../../support/random.ts";
 
 /** One kernel: where it is and what it must do. */
 export interface Drive {
@@ -42,13 +44,8 @@ export class Tools {
 
 /** Numbers that look random and are the same each time. */
 export function noise(count: number, below = 1): Float32Array<ArrayBuffer> {
-  const found = new Float32Array(count);
-  let state = 12345;
-  for (let i = 0; i < count; i++) {
-    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
-    found[i] = ((state >>> 8) / 2 ** 24) * below;
-  }
-  return found;
+  const { random } = seeded(12345);
+  return new Float32Array(count).map(() => random() * below);
 }
 
 export const whole = (count: number, below: number): Int32Array<ArrayBuffer> =>
