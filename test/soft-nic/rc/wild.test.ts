@@ -84,6 +84,48 @@ describe("verbs of soft0", () => {
     expect(await b.one()).toMatchObject({ id: 1, status: 0 });
     for (const qp of [a, b]) qp.destroy();
   });
+
+  test("inline data where nothing can be is refused", async () => {
+    const [a, b] = pair(side);
+    const sge = s.ibv_sge.alloc();
+    const wr = s.ibv_send_wr.alloc();
+    const bad = s.ibv_mw_bind_info.alloc();
+    wr.opcode = v.IBV_WR_SEND;
+    wr.send_flags = v.IBV_SEND_SIGNALED | v.IBV_SEND_INLINE;
+    wr.sg_list = sge.pointer;
+    wr.num_sge = 1;
+    sge.addr = 8;
+    sge.length = 4;
+    expect(table.ibv_post_send!(a.pointer, wr.pointer, bad.pointer)).toBe(Errno.EINVAL);
+    b.recv(1);
+    sge.length = 0;
+    expect(table.ibv_post_send!(a.pointer, wr.pointer, bad.pointer)).toBe(0);
+    await a.one();
+    expect(await b.one()).toMatchObject({ id: 1, status: 0 });
+    for (const qp of [a, b]) qp.destroy();
+  });
+
+  test("a receive's list and next receive where nothing can be are refused, and posted are those before", async () => {
+    const [a, b] = pair(side);
+    const wr = s.ibv_recv_wr.alloc();
+    const bad = s.ibv_mw_bind_info.alloc();
+    const badWr = () => new BigUint64Array(memory(bad.pointer, 8))[0];
+    wr.wr_id = 6;
+    wr.sg_list = 8;
+    wr.num_sge = 1;
+    expect(table.ibv_post_recv!(b.pointer, wr.pointer, bad.pointer)).toBe(Errno.EINVAL);
+    expect(badWr()).toBe(BigInt(wr.pointer));
+    wr.sg_list = 0;
+    wr.num_sge = 0;
+    wr.next = 8;
+    expect(table.ibv_post_recv!(b.pointer, wr.pointer, bad.pointer)).toBe(Errno.EINVAL);
+    expect(badWr()).toBe(8n);
+    wr.next = 0;
+    a.post({});
+    await a.one();
+    expect(await b.one()).toMatchObject({ id: 6, status: 0 });
+    for (const qp of [a, b]) qp.destroy();
+  });
 });
 
 test("prepared requests with wild pointers are refused when they are posted", () => {
