@@ -49,6 +49,8 @@ export const classNameOf = (code: number): string =>
 
 const NVIDIA = 0x10de;
 const AMD = 0x1002;
+/** Those who make GPUs that compute. A server's management chip (ASPEED, Matrox) and a hypervisor's screen are displays, no more. */
+const gpuMakers = new Set([NVIDIA, AMD, 0x8086]);
 
 /** Of bridges only that they are: which port one is, its place tells. */
 export function kindOf(code: number, vendorId: number): PciKind {
@@ -56,7 +58,7 @@ export function kindOf(code: number, vendorId: number): PciKind {
   if (sub === 0x0604) return "bridge";
   if (sub === 0x0600) return "host bridge";
   if (sub === 0x0680 && vendorId === NVIDIA) return "nvswitch";
-  if (sub === 0x0300 || sub === 0x0302 || sub === 0x0380) return "gpu";
+  if ([0x0300, 0x0302, 0x0380].includes(sub)) return gpuMakers.has(vendorId) ? "gpu" : "other";
   // Instinct cards without a display call themselves accelerators.
   if (sub === 0x1200 && vendorId === AMD) return "gpu";
   if (sub === 0x0108) return "ssd";

@@ -22,7 +22,12 @@ describe("an HGX H200", () => {
   test("tells ports apart by where they stand", () => {
     const count = (kind: string): number => hgx.devices.filter((each) => each.kind === kind).length;
     const kinds = ["root port", "switch upstream", "switch downstream", "nvswitch", "gpu", "nic", "ssd"];
-    expect(kinds.map(count)).toEqual([13, 8, 24, 2, 8, 10, 10]);
+    expect(kinds.map(count)).toEqual([14, 8, 24, 2, 8, 10, 10]);
+  });
+
+  test("the screen of the management chip is not a GPU", () => {
+    expect(hgx.device("card8")).toMatchObject({ kind: "other", vendor: "ASPEED", driver: "ast" });
+    expect(hgx.device("0000:03:00.0").kind).toBe("bridge");
   });
 
   test("reads a GPU's BARs, link, node, group, driver and names", () => {
