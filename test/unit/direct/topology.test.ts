@@ -54,7 +54,7 @@ describe("an HGX H200", () => {
     });
   });
 
-  test("agrees with nvidia-smi topo -m: NV18 between GPUs, PIX to the NIC beside, NODE or SYS to others", () => {
+  test("NV18 between GPUs, PIX to the NIC beside, NODE or SYS to others", () => {
     const kinds = (a: string, ...others: string[]): string[] => others.map((b) => hgx.path(a, b).kind);
     expect(kinds("gpu0", "gpu1", "gpu7", "mlx5_0", "mlx5_3", "mlx5_6")).toEqual([
       "NV18",
