@@ -11,6 +11,8 @@ export const FREED = 2;
 export const NOT_FREED = 3;
 /** Where: byte of its region. */
 export const FLAG = 8192;
+/** Where its answers stand. */
+const ANSWERS = 4096;
 
 if (import.meta.main) {
   const device = openDevice("soft0");
@@ -21,9 +23,12 @@ if (import.meta.main) {
   const receive = (i: number) =>
     pair.receive({ local: region.slice(i * MESSAGE, (i + 1) * MESSAGE), wrId: i });
   for (let i = 0; i < DEPTH; i++) receive(i);
+  let answers = 0;
   const answer = (first: number) => {
-    region.bytes[4096] = first;
-    pair.send({ local: region.slice(4096, 4096 + MESSAGE), wrId: 1000 });
+    // A place of its own: the NIC may not have read the answer before.
+    const place = ANSWERS + (answers++ % DEPTH) * MESSAGE;
+    region.bytes[place] = first;
+    pair.send({ local: region.slice(place, place + MESSAGE), wrId: 1000 });
   };
   console.log(JSON.stringify({ endpoint: pair.endpoint(), remote: region.remote() }));
   for await (const line of createInterface({ input: process.stdin })) {
