@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import * as c from "../../../ffi/cuda/index.ts";
 import type { Device, Module } from "../../../src/cuda/index.ts";
+import { cornerWeights } from "../../../src/soft/gpu/kernels/texture/addressing.ts";
 import { native, open, ptxOf, withModule } from "./harness.ts";
 import { Images, type Sampling } from "./texture-harness.ts";
 
@@ -55,15 +56,17 @@ function taps(
   ];
 }
 
+/** The weights of the corners are held to a GPU's answers by texture-weights.test.ts. */
 function mixed(axes: [number, number][][], texel: (at: number[]) => number, border: number): number {
-  let sum = 0;
-  const go = (at: number[], weight: number): void => {
-    const axis = axes[at.length];
-    if (axis === undefined) sum += weight * (at.includes(-1) ? border : texel(at));
-    else for (const [i, part] of axis) go([...at, i], weight * part);
-  };
-  go([], 1);
-  return sum;
+  const value = (at: number[]) => (at.includes(-1) ? border : texel(at));
+  const linear = axes[0]!.length === 2;
+  if (!linear) return value(axes.map(([only]) => only![0]));
+  const weights = cornerWeights(axes.map(([, far]) => far![1] * 256));
+  return weights.reduce(
+    (sum, weight, corner) =>
+      sum + (weight / 256) * (weight === 0 ? 0 : value(axes.map((axis, a) => axis[(corner >> a) & 1]![0]))),
+    0,
+  );
 }
 
 const close = (actual: number[], expected: number[]): void => {

@@ -1,6 +1,6 @@
 // Texture fetches: coordinates to four numbers.
 import type { TextureOperation } from "../../wasm/texture-operation.ts";
-import { between, nearest, OUTSIDE, texelIndex } from "./addressing.ts";
+import { between, cornerWeights, nearest, OUTSIDE, texelIndex } from "./addressing.ts";
 import { faceOf } from "./cube.ts";
 import { D } from "./descriptor.ts";
 import { type Access, channel, channelBytes, floatOf, isReal, scaleOf, wordOf } from "./texels.ts";
@@ -122,17 +122,15 @@ export class Sampler {
         level,
       );
     const pairs = at.map((_, axis) => between(place(axis)));
+    const weights = cornerWeights(pairs.map(({ weight }) => weight));
     const colour: Colour = [0, 0, 0, 0];
-    for (let corner = 0; corner < 1 << pairs.length; corner++) {
-      let weight = 1;
-      const texel = pairs.map(({ first, weight: second }, axis) => {
-        const far = (corner >> axis) & 1;
-        weight *= far === 1 ? second : 1 - second;
-        return this.#index(first + far, axis, level, cube);
-      });
+    for (const [corner, weight] of weights.entries()) {
       if (weight === 0) continue;
+      const texel = pairs.map(({ first }, axis) =>
+        this.#index(first + ((corner >> axis) & 1), axis, level, cube),
+      );
       const part = this.#texel(texel, layer, level);
-      for (let n = 0; n < 4; n++) colour[n]! += weight * part[n]!;
+      for (let n = 0; n < 4; n++) colour[n]! += (weight / 256) * part[n]!;
     }
     return colour;
   }
