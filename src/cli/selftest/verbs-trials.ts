@@ -73,7 +73,10 @@ export function verbsTrials(name: string): Trial[] {
     }),
     trial("a wrong key is refused", async (device) => {
       const { a, near, source, target } = pair(device);
-      a.write({ local: source, remote: { ...target.remote(), remoteKey: target.remoteKey ^ 0x5a5a } });
+      a.write({
+        local: source,
+        remote: { ...target.remote(), remoteKey: (target.remoteKey ^ 0x5a5a) >>> 0 },
+      });
       const error = await near.next({ timeoutMs }).catch((thrown: unknown) => thrown);
       expect(
         error instanceof CompletionError && error.status === "REM_ACCESS_ERR",
