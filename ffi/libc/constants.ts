@@ -16,6 +16,7 @@ export const MAP_FAILED: number = 2 ** 64;
 export const MREMAP_MAYMOVE = 1;
 export const MREMAP_FIXED = 2;
 export const MADV_DONTNEED = 4;
+export const MADV_REMOVE = 9;
 export const MADV_HUGEPAGE = 14;
 export const MADV_DONTFORK = 10;
 export const MFD_CLOEXEC = 1;

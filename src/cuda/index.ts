@@ -7,9 +7,10 @@
 export type { KernelFinding } from "../../ffi/cuda/inspector.ts";
 export { CudaError } from "./cuda-error.ts";
 export { CheckpointProcess, type CheckpointState } from "./device/checkpoint.ts";
-export { Device, type DeviceMemory } from "./device/device.ts";
+export { Device } from "./device/device.ts";
 export { type DeviceAttribute, deviceAttributeNames } from "./device/device-attributes.ts";
 export { deviceCount, type OpenOptions, openDevice, openDevices } from "./device/device-list.ts";
+export type { DeviceMemory } from "./device/device-memory.ts";
 export { enableAllPeers, type PeerLink, peerMatrix } from "./device/peers.ts";
 export { Driver } from "./driver.ts";
 export { type ConditionalNode, Graph } from "./graph/graph.ts";

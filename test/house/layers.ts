@@ -9,6 +9,8 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   "ffi/generate": ["ffi"],
   "src/errors.ts": ["ffi"],
   "src/arguments": ["src/errors.ts", "ffi"],
+  // What a process shows to others of its user: written by the embedded NIC and the CUDA layer, read by the command.
+  "src/counters": ["ffi"],
   "src/lifetime": ["src/arguments", "src/errors.ts", "ffi"],
   "src/wait": ["src/lifetime", "src/arguments", "src/errors.ts", "ffi"],
   "src/memory": ["src/wait", "src/lifetime", "src/arguments", "src/errors.ts", "ffi"],
@@ -27,6 +29,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   "src/rdma/provider.ts": ["src/soft/hca/provider", "src/arguments", "src/errors.ts", "ffi"],
   "src/cuda": [
     "src/cuda/provider.ts",
+    "src/counters",
     "src/exchange",
     "src/memory",
     "src/wait",
@@ -56,14 +59,15 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   // The top room. It looks at the embedded devices from outside, as it does at native ones.
   "src/cli": [
     ...["src/index.ts", "src/direct", "src/rdma", "src/cuda", "src/exchange", "src/memory", "src/wait"],
-    ...["src/lifetime", "src/arguments", "src/errors.ts", "ffi"],
+    ...["src/lifetime", "src/arguments", "src/counters", "src/errors.ts", "ffi"],
   ],
 
   // The NIC's floors.
   "src/soft/hca/wire": ["ffi"],
-  "src/soft/hca/arena": ["src/soft/hca/wire", "src/errors.ts", "ffi"],
+  "src/soft/hca/arena": ["src/soft/hca/wire", "src/counters", "src/errors.ts", "ffi"],
   "src/soft/hca/objects": ["src/soft/hca/arena", "src/soft/hca/wire", "src/errors.ts", "ffi"],
   "src/soft/hca/links": [
+    "src/counters",
     "src/soft/hca/objects",
     "src/soft/hca/arena",
     "src/soft/hca/wire",
@@ -76,7 +80,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   "src/soft/hca/nic": [
     ...["src/soft/hca/transports", "src/soft/hca/links", "src/soft/hca/objects", "src/soft/hca/arena"],
-    ...["src/soft/hca/wire", "src/arguments", "src/errors.ts", "ffi"],
+    ...["src/soft/hca/wire", "src/counters", "src/arguments", "src/errors.ts", "ffi"],
   ],
   "src/soft/hca/provider": [
     ...["src/soft/hca/nic", "src/soft/hca/transports", "src/soft/hca/links", "src/soft/hca/objects"],

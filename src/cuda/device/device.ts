@@ -1,5 +1,6 @@
 import { CUDA_ERROR_INVALID_VALUE } from "../../../ffi/cuda/constants.ts";
 import { cString } from "../../../ffi/libc/index.ts";
+import { gpuCounts } from "../../counters/gpu-rows.ts";
 import { closingOnFailure } from "../../lifetime/closing-on-failure.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import type { Memory } from "../../memory/index.ts";
@@ -31,16 +32,11 @@ import { Event, type EventOptions } from "../stream/event.ts";
 import { dropInFlight, forgetEvents } from "../stream/in-flight.ts";
 import { Stream, type StreamOptions } from "../stream/stream.ts";
 import { attributeNumber, type DeviceAttribute, deviceAttributeNames } from "./device-attributes.ts";
+import type { DeviceMemory } from "./device-memory.ts";
 import { pciIdOf, uuidOf } from "./device-names.ts";
 import { type DeviceLimit, readLimit, writeLimit } from "./limits.ts";
 import { PeerAccess } from "./peer-access.ts";
 import { delist, enlist, isLast, sameDevice } from "./same-device.ts";
-
-/** Free and total bytes of a device. */
-export interface DeviceMemory {
-  readonly free: number;
-  readonly total: number;
-}
 
 /**
  * A GPU with its primary context, which is retained while this is open: what other CUDA libraries in this process use too.
@@ -59,6 +55,8 @@ export class Device extends Resource {
   readonly provider: Driver["provider"];
   /** "9.0": compile for sm_90. */
   readonly computeCapability: string;
+  /** @internal What this process did there, for `doorbell watch` (src/counters). */
+  readonly counts: Float64Array;
   readonly #peers = new PeerAccess(this);
   #stream: Stream | undefined;
   #pool: MemoryPool | undefined;
@@ -78,6 +76,7 @@ export class Device extends Resource {
     const call = "cuDevicePrimaryCtxRetain";
     driver.check(lib.cuDevicePrimaryCtxRetain(results.pointer, ordinal), call, `device ${ordinal}`);
     this.pointer = results.u64();
+    this.counts = gpuCounts(this);
     this.own();
     enlist(this);
   }

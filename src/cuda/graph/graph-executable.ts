@@ -9,6 +9,7 @@ import { hexadecimal } from "../../../ffi/hexadecimal.ts";
 import { checkOptions } from "../../arguments/check-options.ts";
 import { optionsTable } from "../../arguments/options-table.ts";
 import { flag } from "../../arguments/value-type.ts";
+import { Count } from "../../counters/layout.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import type { Device } from "../device/device.ts";
 import { checkInternal, type Internal } from "../internal.ts";
@@ -93,6 +94,7 @@ export class GraphExecutable extends Resource {
     stream.enter();
     const code = this.#launch(this.pointer, stream.pointer);
     if (code !== 0) stream.check(code, "cuGraphLaunch");
+    this.device.counts[Count.graphLaunches]! += 1;
     if (this.#held !== undefined) stream.hold(this.#held);
   }
 

@@ -11,6 +11,7 @@ import {
 } from "../../../ffi/cuda/constants.ts";
 import { refuseUnknown } from "../../arguments/check-options.ts";
 import { wholeNumber } from "../../arguments/whole-number.ts";
+import { Count } from "../../counters/layout.ts";
 import type { Device } from "../device/device.ts";
 import { isCapturing, useInCaptures } from "../graph/open-captures.ts";
 import { checkInternal, type Internal } from "../internal.ts";
@@ -129,6 +130,7 @@ export class Kernel {
     if (stream.device !== device) this.#otherDevice(stream.device);
     this.#arguments.write(values);
     if (isCapturing()) this.#useInCaptures(values);
+    device.counts[Count.launches]! += 1;
     if (config.check === true) {
       checkedLaunch(this, config, stream.pointer);
       return;

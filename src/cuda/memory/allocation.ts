@@ -1,5 +1,6 @@
 import { hexadecimal } from "../../../ffi/hexadecimal.ts";
 import { wholeNumber } from "../../arguments/whole-number.ts";
+import { Count } from "../../counters/layout.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import type { Device } from "../device/device.ts";
 import type { Stream } from "../stream/stream.ts";
@@ -85,11 +86,13 @@ export class DeviceAllocation extends Allocation {
     const code = driver.lib.cuMemAlloc_v2(driver.results.pointer, byteLength);
     if (code !== 0) driver.check(code, "cuMemAlloc_v2", `${byteLength} bytes on device ${device.ordinal}`);
     this.pointer = driver.results.u64();
+    device.counts[Count.allocatedBytes]! += byteLength;
     this.own(device);
   }
 
   protected release(): void {
-    const { driver } = this.device;
+    const { driver, counts } = this.device;
+    counts[Count.allocatedBytes]! -= this.byteLength;
     driver.enter(this.device.pointer);
     driver.checkRelease(driver.lib.cuMemFree_v2(this.pointer), "cuMemFree_v2");
   }

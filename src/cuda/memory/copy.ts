@@ -1,4 +1,5 @@
 import { addressOf } from "../../../ffi/runtime/index.ts";
+import { Count } from "../../counters/layout.ts";
 import { useInCaptures } from "../graph/open-captures.ts";
 import type { Stream } from "../stream/stream.ts";
 import type { Allocation } from "./allocation.ts";
@@ -20,6 +21,8 @@ export function copyFromHost(
   const { driver } = device;
   const { hot } = driver;
   memory.reach(target, bytes);
+  device.counts[Count.copiesToDevice]! += 1;
+  device.counts[Count.bytesToDevice]! += bytes;
   const from = addressOf(source);
   if (stream === undefined) {
     device.enter();
@@ -48,6 +51,8 @@ export function copyToHost(
   const { driver } = device;
   const { hot } = driver;
   memory.reach(source, bytes);
+  device.counts[Count.copiesToHost]! += 1;
+  device.counts[Count.bytesToHost]! += bytes;
   const to = addressOf(target);
   if (stream === undefined) {
     device.enter();
@@ -61,6 +66,25 @@ export function copyToHost(
   if (code !== 0) stream.check(code, "cuMemcpyDtoHAsync_v2", `${bytes} bytes`);
   stream.hold(target);
   useInCaptures(memory);
+}
+
+/** Counts a copy for the device of its target, or of its source when the target is the host. */
+function count(from: Allocation, to: Allocation, bytes: number, peers: boolean): void {
+  const toHost = onHost(to) && !onHost(from);
+  const { counts } = toHost ? from.device : to.device;
+  if (peers) {
+    counts[Count.copiesBetweenDevices]! += 1;
+    counts[Count.bytesBetweenDevices]! += bytes;
+  } else if (toHost) {
+    counts[Count.copiesToHost]! += 1;
+    counts[Count.bytesToHost]! += bytes;
+  } else if (onHost(from)) {
+    counts[Count.copiesToDevice]! += 1;
+    counts[Count.bytesToDevice]! += bytes;
+  } else {
+    counts[Count.copiesOnDevice]! += 1;
+    counts[Count.bytesOnDevice]! += bytes;
+  }
 }
 
 /** Between two memories of any kinds and devices. */
@@ -87,6 +111,7 @@ export function copyMemory(
   else if (from.device === device) stream.enter();
   else stream.enterFully();
   const peers = from.device.pointer !== device.pointer && !onHost(from) && !onHost(to);
+  count(from, to, bytes, peers);
   if (stream === undefined) {
     if (peers) {
       const code = driver.lib.cuMemcpyPeer(target, device.pointer, source, from.device.pointer, bytes);

@@ -1,3 +1,4 @@
+import { Count } from "../../counters/layout.ts";
 import { useInCaptures } from "../graph/open-captures.ts";
 import type { Stream } from "../stream/stream.ts";
 import type { Allocation } from "./allocation.ts";
@@ -19,6 +20,7 @@ export function fillMemory<E extends ElementType>(
   if (stream === undefined) device.enter();
   else stream.enter();
   const { lib, driver } = device;
+  device.counts[Count.fills]! += 1;
   const bytes = elementBytes(type);
   if (bytes === 1) {
     if (stream === undefined) driver.check(lib.cuMemsetD8_v2(pointer, low, length), "cuMemsetD8_v2");

@@ -12,6 +12,7 @@ import { checkOptions } from "../../arguments/check-options.ts";
 import { checkValue } from "../../arguments/check-value.ts";
 import { optionsTable } from "../../arguments/options-table.ts";
 import { oneOf, whole } from "../../arguments/value-type.ts";
+import { Count } from "../../counters/layout.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import type { Device } from "../device/device.ts";
 import type { Results } from "../driver.ts";
@@ -243,6 +244,7 @@ export class PooledAllocation extends Allocation {
     this.pool = pool;
     this.pointer = pointer;
     this.#stream = stream;
+    this.device.counts[Count.allocatedBytes]! += byteLength;
     this.ownUnder(pool);
   }
 
@@ -255,6 +257,7 @@ export class PooledAllocation extends Allocation {
   }
 
   protected release(): void {
+    this.device.counts[Count.allocatedBytes]! -= this.byteLength;
     // A stream that is closed has done its work; the default one can always free.
     const stream = this.#stream.closed ? 0 : this.#stream.pointer;
     if (stream === 0) this.device.driver.enter(this.device.pointer);

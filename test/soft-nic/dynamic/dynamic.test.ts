@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import * as v from "../../../ffi/ibverbs/constants.ts";
 import * as s from "../../../ffi/ibverbs/structs.ts";
-import { readCounters } from "../../../src/soft/hca/provider/counters.ts";
+import { readCounters } from "../../../src/soft/hca/nic/counters.ts";
 import { sge } from "../../support/sge.ts";
 import { Qp } from "../support/harness.ts";
 import { SimulatedNetwork } from "../support/simulated-network.ts";
@@ -149,7 +149,7 @@ describe.each(["syn", "request"] as const)("dynamic, opened by %s", (connect) =>
       sges: [sge(x, 0, 40_000)],
     });
     expect(one(network, p).status).toBe(0);
-    const counters = readCounters(a.nic.device);
+    const counters = readCounters(a.nic.device.e);
     expect(counters).toMatchObject({ dynamic_send_contexts: 1, dynamic_opened: 1, dynamic_peers: 1 });
     expect(counters.dynamic_path0_acked).toBe(10);
     expect(counters.dynamic_path1_sent).toBeUndefined();

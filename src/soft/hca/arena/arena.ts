@@ -112,14 +112,22 @@ function device() {
     faults: f.word(),
     faultState: f.word(),
     faultDue: f.double(),
-    /** Word offset of the capture's scratch memory, 0 while nothing is captured; its file; wall clock minus engine clock. */
+    /** Word offset of the capture's scratch memory, 0 while nothing is captured; that memory once made; wall clock minus engine clock. */
     capture: f.word(),
-    captureFd: f.word(),
+    captureScratch: f.word(),
     captureEpoch: f.double(),
+    /** 1 while packets go to a file, and the file; 1 while they go to the ring that others read, and bytes written there. */
+    captureFile: f.word(),
+    captureFd: f.word(),
+    captureRing: f.word(),
+    captureWritten: f.word(),
     /** What is left to write of a record, and from which byte of the arena; records that found no room. */
     captureLeft: f.word(),
     captureAt: f.word(),
     captureLost: f.word(),
+    /** What this process shows of the NIC (src/counters): its address, 0 when it shows nothing, and its descriptor. */
+    shown: f.double(),
+    shownFd: f.word(),
     /** Descriptors of contexts and channels, plus 1 (nic/left-behind.ts). */
     ownFds: f.words(MAX_OWN_FDS),
     // Counters

@@ -11,6 +11,7 @@ import { loadNative } from "../arena/native.ts";
 import { closeSharedMemory } from "../links/shared-memory/connections.ts";
 import { udpLink } from "../links/udp/udp-link.ts";
 import { engineOf } from "./engine-of.ts";
+import { hideNic } from "./shown-nic.ts";
 
 const { libc } = c;
 const NAME = "doorbell-nic-place";
@@ -101,7 +102,8 @@ function dismantle(base: number): void {
   closeSharedMemory(e);
   e.link.close(e);
   for (const at of [Dev.wakeFd, Dev.loopFd, Dev.loopWatchFd]) if (i32[at]! >= 0) libc.close(i32[at]!);
-  if (i32[Dev.capture] !== 0) libc.close(i32[Dev.captureFd]!);
+  if (i32[Dev.captureFile] !== 0) libc.close(i32[Dev.captureFd]!);
+  hideNic(e);
   for (let at = Dev.ownFds; at < Dev.ownFds + MAX_OWN_FDS; at++) if (i32[at] !== 0) libc.close(i32[at]! - 1);
   libc.munmap(base, ARENA_BYTES);
 }

@@ -24,6 +24,7 @@ import { descriptorsLeft } from "./descriptors.ts";
 import { engineOf } from "./engine-of.ts";
 import { claimPlace, makePass, type Place, sweepPlaces } from "./left-behind.ts";
 import { wake } from "./park.ts";
+import { blankNic, concealNic, showNic } from "./shown-nic.ts";
 import { endOrder, giveOrder, makeOrder, type ThreadOrder } from "./thread-order.ts";
 import type { NicStart } from "./worker.ts";
 
@@ -123,7 +124,7 @@ export class SoftDevice {
   #abandon(): void {
     const { i32, base, buffer } = this.e;
     for (const at of [Dev.wakeFd, Dev.loopFd, Dev.loopWatchFd]) if (i32[at]! > 0) libc.close(i32[at]!);
-    if (i32[Dev.capture] !== 0) libc.close(i32[Dev.captureFd]!);
+    if (i32[Dev.captureFile] !== 0) libc.close(i32[Dev.captureFd]!);
     libc.munmap(base, buffer.byteLength);
   }
 
@@ -172,7 +173,10 @@ export class SoftDevice {
     }
     if (error === 0) e.i32[Dev.contexts]!++;
     unlock(e);
-    if (error === 0 && e.i32[Dev.contexts] === 1 && this.#threaded) this.#start();
+    if (error === 0 && e.i32[Dev.contexts] === 1 && this.#threaded) {
+      showNic(e);
+      this.#start();
+    }
     return error;
   }
 
@@ -232,6 +236,7 @@ export class SoftDevice {
     lock(this.e);
     closeSharedMemory(this.e);
     this.e.link.close(this.e);
+    blankNic(this.e);
     unlock(this.e);
   }
 
@@ -244,6 +249,7 @@ export class SoftDevice {
       if (i32[at]! >= 0) libc.close(i32[at]!);
       i32[at] = -1;
     }
+    concealNic(this.e);
     unlock(this.e);
   }
 

@@ -11,6 +11,7 @@ import { engineOf } from "./engine-of.ts";
 import { GuessWatch } from "./guess-watch.ts";
 import { enterWith, type Pass } from "./left-behind.ts";
 import { isAssisted, park, supervise } from "./park.ts";
+import { Showing } from "./showing.ts";
 import { hasWork, step } from "./step.ts";
 import { firstOrder, nextOrder, type ThreadOrder } from "./thread-order.ts";
 
@@ -44,6 +45,7 @@ function run(generation: number): void {
 }
 
 function serve(generation: number): void {
+  const showing = new Showing(e);
   let lastWork = 0;
   while (Atomics.load(e.i32, Dev.generation) === generation) {
     lockAsNic(e);
@@ -56,11 +58,14 @@ function serve(generation: number): void {
       unlock(e);
     }
     guesses.look(e, console.error);
+    showing.look();
     if (busy) lastWork = e.now;
-    else if (e.now - lastWork > PATIENCE_US) park(e, deadline, generation);
+    else if (e.now - lastWork > PATIENCE_US) park(e, Math.min(deadline, showing.deadline), generation);
     while (isAssisted(e) && Atomics.load(e.i32, Dev.generation) === generation) {
       supervise(e);
       readClock(e, Dev.parkTime);
+      showing.look();
     }
   }
+  showing.end();
 }

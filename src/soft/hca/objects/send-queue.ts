@@ -1,5 +1,6 @@
 // The send queue's ring, and completing what is at its head.
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
+import { addDouble } from "../arena/doubles.ts";
 import type { Engine } from "../arena/engine.ts";
 import { Qp, SWR_DONE, SWR_FAILED, SWR_NEW, Swr, Wc } from "../arena/records.ts";
 import { psnDistance } from "../wire/psn.ts";
@@ -34,8 +35,12 @@ WC_OPCODE[verbs.IBV_WR_BIND_MW] = verbs.IBV_WC_BIND_MW;
 
 /** Reports send request `w`: always when it failed, else when it asked to be. */
 export function completeSend(e: Engine, q: number, w: number, status: number): void {
-  if (status === verbs.IBV_WC_SUCCESS && e.i32[w + Swr.signaled] === 0) return;
   const { i32 } = e;
+  if (status === verbs.IBV_WC_SUCCESS) {
+    const counter = expectsData(i32[w + Swr.opcode]!) ? Qp.bytesIn : Qp.bytesOut;
+    addDouble(e, q + counter, e.u32[w + Swr.length]!);
+    if (i32[w + Swr.signaled] === 0) return;
+  }
   const cq = i32[q + Qp.sendCq]!;
   const wc = beginCompletion(e, cq, q, w + Swr.id);
   if (wc === 0) return;

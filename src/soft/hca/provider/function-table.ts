@@ -7,11 +7,11 @@ import { type Ibverbs, unsupported } from "../../../../ffi/ibverbs/index.ts";
 import type { ContextOps } from "../../../../ffi/ibverbs/types.ts";
 import { tracedVerbs } from "../../../../ffi/ibverbs/unsupported.ts";
 import { Errno } from "../../../../ffi/libc/index.ts";
+import { readCounters } from "../nic/counters.ts";
 import { type SoftDevice, softDevice } from "../nic/soft-device.ts";
 import { addressHandleVerbs } from "./address-handle.ts";
 import { checkedVerbs } from "./checked.ts";
 import { channelWaits, completionVerbs } from "./completion-queue.ts";
-import { readCounters } from "./counters.ts";
 import { deviceVerbs } from "./device.ts";
 import { eventVerbs } from "./events.ts";
 import { memoryVerbs } from "./memory.ts";
@@ -39,7 +39,7 @@ export function verbsOf(d: SoftDevice): Ibverbs {
   return unsupported({
     provider: "soft",
     ops: () => ops,
-    counters: () => readCounters(d),
+    counters: () => readCounters(d.e),
     path: (qp) => pathOf(d, qp),
     ...(d.waits ? channelWaits(d, d.waits) : {}),
     ...checkedVerbs(deviceVerbs(d)),

@@ -134,6 +134,11 @@ function queuePair() {
     pacedUntil: f.double(),
     cnpSentAt: f.double(),
 
+    // Counters: payload that its requests brought out, and what came in; packets sent again.
+    bytesOut: f.double(),
+    bytesIn: f.double(),
+    retransmits: f.word(),
+
     // Links in the run queue and in the list of those that owe an acknowledgement.
     running: f.words(LINK_WORDS),
     owing: f.words(LINK_WORDS),

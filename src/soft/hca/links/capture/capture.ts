@@ -1,5 +1,5 @@
-// Writes what the NIC sends and receives to a pcapng file, as IP packets that Wireshark decodes as RoCE v2. Both threads of
-// the NIC write, each a whole record at a time; several processes may write the same file.
+// Writes what the NIC sends and receives as IP packets that Wireshark decodes as RoCE v2: blocks of pcapng, to a file, and into
+// memory for others to take (capture-ring.ts). Both threads of the NIC write, each a whole record at a time; several processes may write the same file.
 import { DoorbellError } from "../../../../errors.ts";
 import { Dev, Sections, SOCKET_WORDS, Socket } from "../../arena/arena.ts";
 import { readClock } from "../../arena/clock.ts";
@@ -19,6 +19,7 @@ import {
 } from "../../wire/icrc.ts";
 import { sourcePort } from "../udp/source-ports.ts";
 import { finishRecord, loseRecord, openCaptureFile, writeRecord } from "./capture-file.ts";
+import { emptyRing, freeRing, loseInRing, writeToRing } from "./capture-ring.ts";
 
 // pcapng: block types, and options of blocks.
 const SECTION_HEADER = 0x0a0d0d0a;
@@ -58,12 +59,39 @@ function preamble(): Buffer {
  * What arrives from one of the NIC's own addresses was recorded as it left.
  */
 export function startCapture(e: Engine, file: string): void {
-  const scratch = allocate(e, SCRATCH_BYTES);
+  const scratch = captureScratch(e);
   if (scratch === 0) throw new DoorbellError("the soft NIC has no memory left for a capture");
-  const fd = openCaptureFile(e, file, scratch * 4, preamble());
+  e.i32[Dev.captureFd] = openCaptureFile(e, file, scratch * 4, preamble());
+  e.i32[Dev.captureFile] = 1;
+  beginCapture(e, scratch);
+}
+
+/** Memory where a packet's record is made: its word offset, 0 without memory. */
+function captureScratch(e: Engine): number {
+  if (e.i32[Dev.captureScratch] === 0) e.i32[Dev.captureScratch] = allocate(e, SCRATCH_BYTES);
+  return e.i32[Dev.captureScratch]!;
+}
+
+function beginCapture(e: Engine, scratch: number): void {
   setDouble(e, Dev.captureEpoch, Date.now() * 1000 - readClock(e));
-  e.i32[Dev.captureFd] = fd;
   e.i32[Dev.capture] = scratch;
+}
+
+/** From now on packets go into the ring that others read: false without memory for it. The caller holds the lock. */
+export function startRing(e: Engine): boolean {
+  const scratch = captureScratch(e);
+  if (scratch === 0) return false;
+  emptyRing(e);
+  e.i32[Dev.captureRing] = 1;
+  beginCapture(e, scratch);
+  return true;
+}
+
+/** No more of that; the ring's memory goes back to the system. The caller holds the lock. */
+export function stopRing(e: Engine): void {
+  e.i32[Dev.captureRing] = 0;
+  if (e.i32[Dev.captureFile] === 0) e.i32[Dev.capture] = 0;
+  freeRing(e);
 }
 
 const views = new WeakMap<Engine, IcrcViews>();
@@ -137,8 +165,10 @@ export function capture(
   if (length < ICRC_BYTES + 12 || length > LARGEST_PACKET || length & 3) return;
   const own = i32[Sections.sockets + socket * SOCKET_WORDS + Socket.address]!;
   if (!outgoing && isOwn(e, name)) return;
-  if (!finishRecord(e)) {
+  if (i32[Dev.captureFile] !== 0 && !finishRecord(e)) {
+    // The scratch memory still holds the rest of the last one.
     loseRecord(e);
+    if (i32[Dev.captureRing] !== 0) loseInRing(e);
     return;
   }
   const six = isIpv6(e, name);
@@ -177,7 +207,8 @@ export function capture(
   i32[tail + 1] = outgoing ? OUTBOUND : INBOUND;
   i32[tail + 2] = 0;
   i32[tail + 3] = total;
-  writeRecord(e, block * 4, total);
+  if (i32[Dev.captureRing] !== 0) writeToRing(e, block * 4, total);
+  if (i32[Dev.captureFile] !== 0) writeRecord(e, block * 4, total);
 }
 
 function headerChecksum(view: DataView, at: number): number {

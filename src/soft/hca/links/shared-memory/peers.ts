@@ -81,7 +81,7 @@ function openSelf(e: Engine, p: number, own: number): void {
 export function meetPeer(e: Engine, q: number): void {
   const { i32 } = e;
   leavePeer(e, q);
-  if (i32[Dev.sharedMemory] === 0 || i32[Dev.faults] !== 0 || i32[Dev.capture] !== 0) return;
+  if (i32[Dev.sharedMemory] === 0 || i32[Dev.faults] !== 0 || i32[Dev.captureFile] !== 0) return;
   const remoteIp = i32[q + Qp.remoteIp]!;
   const socket = i32[q + Qp.socket]!;
   const p = peerAt(e, socket, remoteIp);

@@ -76,7 +76,10 @@ export function emit(e: Engine, q: number, w: number): number {
 /** Book-keeping after the packet with `psn` left: what comes next, and the clock of the oldest outstanding one. */
 function advance(e: Engine, q: number, w: number, psn: number, next: number): void {
   const { i32 } = e;
-  if (psnDistance(psn, i32[q + Qp.sentEnd]!) < 0) i32[Dev.retransmits]!++;
+  if (psnDistance(psn, i32[q + Qp.sentEnd]!) < 0) {
+    i32[Dev.retransmits]!++;
+    i32[q + Qp.retransmits]!++;
+  }
   i32[q + Qp.sendPsn] = next;
   if (psnDistance(next, i32[q + Qp.sentEnd]!) > 0) i32[q + Qp.sentEnd] = next;
   if (psnDistance(next, i32[w + Swr.lastPsn]!) > 0) i32[q + Qp.sqNext] = (i32[q + Qp.sqNext]! + 1) | 0;

@@ -2,7 +2,7 @@
 // request finds what was answered: READ data is read again, an atomic's saved original is sent again.
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import { Dev } from "../../arena/arena.ts";
-import { setDouble } from "../../arena/doubles.ts";
+import { addDouble, setDouble } from "../../arena/doubles.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { RxPacket } from "../../arena/packet.ts";
 import { Qp, RESOURCE_ATOMIC, RESOURCE_READ, Resource } from "../../arena/records.ts";
@@ -74,6 +74,7 @@ export function executeRead(e: Engine, q: number): number {
   i32[r + Resource.va + 1] = view.getInt32(at);
   i32[r + Resource.length] = bytes;
   reply(e, r, psn, address, bytes);
+  addDouble(e, q + Qp.bytesOut, bytes);
   accepted(e, q, next);
   return 0;
 }

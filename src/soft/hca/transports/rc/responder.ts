@@ -1,7 +1,7 @@
 // The RC responder's receiving half: executes requests in PSN order (facts: docs/rocev2.md section 6).
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import { Dev } from "../../arena/arena.ts";
-import { getDouble, setDouble } from "../../arena/doubles.ts";
+import { addDouble, getDouble, setDouble } from "../../arena/doubles.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { RxPacket } from "../../arena/packet.ts";
 import { OPEN_NONE, OPEN_SEND, OPEN_WRITE, Qp } from "../../arena/records.ts";
@@ -61,6 +61,7 @@ export function handleRequest(e: Engine, q: number): void {
   }
   const packets = i32[RxPacket.several] === 0 ? 1 : psnsOf(i32[RxPacket.bytes]!, i32[q + Qp.mtu]!);
   i32[q + Qp.expectedPsn] = psnAdd(psn, packets);
+  addDouble(e, q + Qp.bytesIn, i32[RxPacket.bytes]!);
   if (flags & op.OP_END) i32[q + Qp.msn] = (i32[q + Qp.msn]! + 1) & PSN_MASK;
   if (i32[RxPacket.ackRequest] !== 0) oweAck(e, q);
 }

@@ -2,7 +2,7 @@
 // packet begins anew, and takes over the receive that was partly filled (facts: docs/rocev2.md section 8.1).
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import { Dev } from "../../arena/arena.ts";
-import { getDouble, setDouble } from "../../arena/doubles.ts";
+import { addDouble, getDouble, setDouble } from "../../arena/doubles.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { RxPacket } from "../../arena/packet.ts";
 import { OPEN_NONE, OPEN_SEND, OPEN_WRITE, Qp } from "../../arena/records.ts";
@@ -30,6 +30,7 @@ export function handleUnreliable(e: Engine, q: number): void {
   const done =
     sizeFits(e, i32[q + Qp.mtu]!) &&
     (kind === OPEN_SEND ? acceptSend(e, q, flags) : acceptWrite(e, q, flags));
+  if (done) addDouble(e, q + Qp.bytesIn, i32[RxPacket.bytes]!);
   if (!done) i32[Dev.droppedMessages]!++;
   else if (flags & op.OP_END) i32[q + Qp.msn] = (i32[q + Qp.msn]! + 1) & PSN_MASK;
   else i32[q + Qp.open] = kind;

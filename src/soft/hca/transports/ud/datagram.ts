@@ -2,7 +2,7 @@
 // (facts: docs/rocev2.md section 8.2). Anything else vanishes.
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import { Dev, Sections, SOCKET_WORDS, Socket } from "../../arena/arena.ts";
-import { getDouble } from "../../arena/doubles.ts";
+import { addDouble, getDouble } from "../../arena/doubles.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { RxPacket } from "../../arena/packet.ts";
 import { addressGid, isIpv6, nameGid } from "../../arena/peer-address.ts";
@@ -43,6 +43,7 @@ export function handleDatagram(e: Engine, q: number): boolean {
     enterError(e, q, 0, status);
     return true;
   }
+  addDouble(e, q + Qp.bytesIn, bytes);
   i32[q + Qp.sourceQp] = dethSourceQp(view, at);
   const withImm = (i32[RxPacket.flags]! & op.OP_IMM) !== 0;
   const imm = withImm ? i32[(at + DETH_BYTES) >> 2]! : 0;

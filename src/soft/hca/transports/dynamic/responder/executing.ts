@@ -2,6 +2,7 @@
 // says that it is executed once. A message that is refused stays refused: no later copy of a packet of it does anything.
 
 import * as verbs from "../../../../../../ffi/ibverbs/constants.ts";
+import { addDouble } from "../../../arena/doubles.ts";
 import type { Engine } from "../../../arena/engine.ts";
 import { RxPacket } from "../../../arena/packet.ts";
 import { Qp, Rwr } from "../../../arena/records.ts";
@@ -111,7 +112,10 @@ function executeSend(e: Engine, t: number, r: number, q: number, found: number):
   } else if (i32[n + IncomingMessage.kind] !== IN_RECEIVE || i32[n + IncomingMessage.queuePair] !== q)
     return DROPPED;
   const copy = i32[n + IncomingMessage.receive]!;
-  if (scatterPayload(e, t, q, copy + Rwr.list)) return EXECUTED;
+  if (scatterPayload(e, t, q, copy + Rwr.list)) {
+    addDouble(e, q + Qp.bytesIn, i32[RxPacket.bytes]!);
+    return EXECUTED;
+  }
   completeIncoming(e, n, verbs.IBV_WC_LOC_PROT_ERR);
   return refuse(e, t, r, h.REFUSED_RECEIVE);
 }
@@ -130,5 +134,6 @@ function executeWrite(e: Engine, t: number, r: number, q: number, found: number)
   const bytes = i32[RxPacket.bytes]!;
   const from = e.base + i32[RxPacket.payload]!;
   if (bytes > 0) e.native.memcpy(address + u32[t + Received.offset]!, from, bytes);
+  addDouble(e, q + Qp.bytesIn, bytes);
   return EXECUTED;
 }

@@ -2,7 +2,7 @@
 
 import { Dev, Sections } from "../arena/arena.ts";
 import { getDouble } from "../arena/doubles.ts";
-import type { SoftDevice } from "../nic/soft-device.ts";
+import type { Engine } from "../arena/engine.ts";
 import { dynamicCounters } from "../transports/dynamic/counters.ts";
 
 /** Counter names of rxe where it has such a counter, of mlx5 for congestion, then what only this NIC counts; with the word of each. */
@@ -37,7 +37,7 @@ const COUNTERS: readonly (readonly [name: string, word: number])[] = [
 ];
 
 /** All counters since the process began; they wrap at 2^32. */
-export function readCounters({ e }: SoftDevice): Record<string, number> {
+export function readCounters(e: Engine): Record<string, number> {
   const counters = Object.fromEntries(COUNTERS.map(([name, word]) => [name, e.u32[word]!]));
   Object.assign(counters, dynamicCounters(e));
   // Not a count: what objects, rings and queues take, or took once.

@@ -1,0 +1,37 @@
+import process from "node:process";
+import * as c from "../../ffi/libc/index.ts";
+import { addressOf } from "../../ffi/runtime/index.ts";
+
+const { libc } = c;
+/** Nobody can take pages away (SIGBUS) once it is sealed. */
+const SEALS = c.F_SEAL_SEAL | c.F_SEAL_SHRINK | c.F_SEAL_GROW;
+
+/** Memory that this process shows: its descriptor, which stays open for others to find, and where it is mapped. */
+export interface ShownMemory {
+  readonly fd: number;
+  readonly address: number;
+}
+
+/** Whether this process shows anything: RangeError when DOORBELL_SHOW is neither on nor off. */
+export function shows(): boolean {
+  const value = process.env["DOORBELL_SHOW"];
+  if (value === undefined || value === "" || value === "on") return true;
+  if (value !== "off") throw new RangeError(`DOORBELL_SHOW is on or off, not "${value}"`);
+  return false;
+}
+
+/** Makes `bytes` bytes of memory named `name`; undefined when the system has none to give, or DOORBELL_SHOW says not to. */
+export function showMemory(name: string, bytes: number): ShownMemory | undefined {
+  if (!shows()) return undefined;
+  const text = new TextEncoder().encode(`${name}\0`);
+  const copy = new Uint8Array(new ArrayBuffer(text.length));
+  copy.set(text);
+  const fd = libc.memfd_create(addressOf(copy), c.MFD_CLOEXEC | c.MFD_ALLOW_SEALING);
+  if (fd < 0) return undefined;
+  if (libc.ftruncate(fd, bytes) === 0 && libc.fcntl(fd, c.F_ADD_SEALS, SEALS) === 0) {
+    const address = libc.mmap(0, bytes, c.PROT_READ | c.PROT_WRITE, c.MAP_SHARED, fd, 0);
+    if (address < 2 ** 52) return { fd, address };
+  }
+  libc.close(fd);
+  return undefined;
+}

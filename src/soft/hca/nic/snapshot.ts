@@ -1,0 +1,88 @@
+// What is told of a NIC to those who watch: plain data, read without the lock, for each number stands by itself.
+import * as verbs from "../../../../ffi/ibverbs/constants.ts";
+import { Dev, MAX_QPS, Sections, SOCKET_WORDS, Socket } from "../arena/arena.ts";
+import { getDouble } from "../arena/doubles.ts";
+import type { Engine } from "../arena/engine.ts";
+import { addressGid } from "../arena/peer-address.ts";
+import { MAGIC_QP, Qp } from "../arena/records.ts";
+import { dottedAddress } from "../links/addresses.ts";
+import { routeOf } from "../links/shared-memory/route.ts";
+import { readCounters } from "./counters.ts";
+
+/** Queue pairs told of at most; `queuePairCount` says how many there are. */
+const MOST_QPS = 1024;
+const STATES = ["RESET", "INIT", "RTR", "RTS", "SQD", "SQE", "ERR"];
+const TYPES: Readonly<Record<number, string>> = {
+  [verbs.IBV_QPT_RC]: "RC",
+  [verbs.IBV_QPT_UC]: "UC",
+  [verbs.IBV_QPT_UD]: "UD",
+  [verbs.IBV_QPT_DRIVER]: "dynamic",
+};
+
+function address6(e: Engine, gid: number): string {
+  const groups = Array.from({ length: 8 }, (_, i) => e.view.getUint16(gid * 4 + 2 * i).toString(16));
+  return new URL(`http://[${groups.join(":")}]`).hostname.slice(1, -1);
+}
+
+const isIpv6Socket = (e: Engine, socket: number): boolean =>
+  e.i32[Sections.sockets + socket * SOCKET_WORDS + Socket.family] === 10;
+
+function addressText(e: Engine, socket: number, address: number): string {
+  return isIpv6Socket(e, socket) ? address6(e, addressGid(address)) : dottedAddress(address);
+}
+
+function queuePair(e: Engine, q: number) {
+  const { i32, u32 } = e;
+  const type = i32[q + Qp.type]!;
+  const connected = type === verbs.IBV_QPT_RC || type === verbs.IBV_QPT_UC;
+  const remote = i32[q + Qp.remoteIp]!;
+  const shared = connected && routeOf(e, q) !== 0;
+  return {
+    number: i32[q + Qp.number]!,
+    type: TYPES[type] ?? `${type}`,
+    state: STATES[i32[q + Qp.state]!] ?? "?",
+    ...(connected &&
+      remote !== 0 && {
+        remoteAddress: addressText(e, i32[q + Qp.socket]!, remote),
+        remoteNumber: i32[q + Qp.destination]!,
+        path: shared ? (i32[q + Qp.mapped] === 0 ? "shared-memory" : "mapped") : "roce",
+      }),
+    /** Free-running: they wrap at 2^32. */
+    posted: u32[q + Qp.sqTail]!,
+    completed: u32[q + Qp.sqHead]!,
+    sendCapacity: i32[q + Qp.maxSendWr]!,
+    receivesPosted: u32[q + Qp.rqTail]!,
+    receivesTaken: u32[q + Qp.rqHead]!,
+    receiveCapacity: i32[q + Qp.maxRecvWr]!,
+    bytesOut: getDouble(e, q + Qp.bytesOut),
+    bytesIn: getDouble(e, q + Qp.bytesIn),
+    retransmits: u32[q + Qp.retransmits]!,
+  };
+}
+
+function queuePairs(e: Engine, count: number) {
+  const found = [];
+  const most = Math.min(count, MOST_QPS);
+  for (let slot = 0; slot < MAX_QPS && found.length < most; slot++) {
+    const q = e.i32[Sections.qps + slot]!;
+    if (q !== 0 && e.i32[q + Qp.magic] === MAGIC_QP) found.push(queuePair(e, q));
+  }
+  return found;
+}
+
+/** All that is told, as of now. */
+export function snapshot(e: Engine) {
+  const queuePairCount = e.i32[Dev.qpCount]!;
+  return {
+    /** Microseconds of CLOCK_MONOTONIC. */
+    at: Math.round(e.now),
+    device: "soft0",
+    address: addressText(e, 0, e.i32[Sections.sockets + Socket.address]!),
+    contexts: e.i32[Dev.contexts]!,
+    counters: readCounters(e),
+    queuePairCount,
+    queuePairs: queuePairs(e, queuePairCount),
+  };
+}
+
+export type NicSnapshot = ReturnType<typeof snapshot>;
