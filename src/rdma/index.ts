@@ -36,10 +36,13 @@ export {
 } from "./device/gid.ts";
 export { ProtectionDomain, type Registrable } from "./device/protection-domain.ts";
 export { type Access, type AccessName, accessFlags } from "./memory/access.ts";
+export { BounceRegion } from "./memory/bounce-region.ts";
+export { type ClosedPaths, DevicePathError } from "./memory/device-path-error.ts";
 export { MemoryRegion, type RegionSlice } from "./memory/memory-region.ts";
 export { MemoryWindow } from "./memory/memory-window.ts";
-export type { RegionOptions } from "./memory/region-options.ts";
+export type { RegionOptions, RegisterOptions } from "./memory/region-options.ts";
 export { RegionPart } from "./memory/region-part.ts";
+export type { RegionPath } from "./memory/registration.ts";
 export { type RemoteMemory, remoteSlice } from "./memory/remote-memory.ts";
 export type { ProviderName } from "./provider.ts";
 export { AddressHandle, type AddressHandleOptions } from "./queue-pair/address-handle.ts";

@@ -1,11 +1,13 @@
 import { hexadecimal } from "../../../ffi/hexadecimal.ts";
 import { shown } from "../../arguments/shown.ts";
+import { type DeviceMemory, deviceMemory } from "../../memory/device-memory.ts";
 import type { WaitOptions } from "../../wait/wait-options.ts";
 import type { Device } from "../device/device.ts";
 import { checkKind, checkStream, kind } from "../kind.ts";
 import type { Stream } from "../stream/stream.ts";
 import type { Allocation, MemoryKind } from "./allocation.ts";
 import { copyFromHost, copyMemory, copyToHost } from "./copy.ts";
+import { deviceMemoryOf } from "./device-memory.ts";
 import {
   type ArrayOf,
   arrayType,
@@ -197,6 +199,13 @@ export class Buffer<E extends ElementType = ElementType> implements Disposable {
   get array(): ArrayOf<E> {
     const Type = arrayType(this.type);
     return new Type(this.allocation.hostMemory(), this.byteOffset, this.length);
+  }
+
+  /** @internal Its bytes as NICs and disks have to know them. */
+  [deviceMemory](): DeviceMemory {
+    checkKind(this, "Buffer", "this");
+    this.ensureOpen();
+    return deviceMemoryOf(this.allocation, this.pointer, this.byteLength);
   }
 
   /** Closes its memory, in stream order if it came from a pool. A slice closes nothing: it only borrows. */

@@ -5,6 +5,7 @@ import { flag, oneOf } from "../../arguments/value-type.ts";
 import { checkKind } from "../kind.ts";
 import { dmaBufOf } from "../vmm/dma-buf-range.ts";
 import type { Buffer } from "./buffer.ts";
+import { type FlushScope, flushWrites } from "./flush-rdma-writes.ts";
 
 /** How a dma-buf is made. */
 export interface DmaBufOptions {
@@ -38,12 +39,8 @@ export function dmaBuf(buffer: Buffer, options?: DmaBufOptions): number {
  * Makes writes that a NIC did into device memory visible to the device's kernels (`cuFlushGPUDirectRDMAWrites`). Does
  * nothing where the hardware orders them already.
  */
-export function flushRdmaWrites(device: Buffer["device"], scope: "owner" | "all devices" = "owner"): void {
+export function flushRdmaWrites(device: Buffer["device"], scope: FlushScope = "owner"): void {
   checkKind(device, "Device", "flushRdmaWrites: device");
   checkValue("flushRdmaWrites: scope", scopes, scope);
-  const ordering = device.attribute("gpuDirectRdmaWritesOrdering");
-  const wanted = scope === "owner" ? 100 : 200;
-  if (ordering >= wanted) return;
-  device.enter();
-  device.driver.check(device.lib.cuFlushGPUDirectRDMAWrites(0, wanted), "cuFlushGPUDirectRDMAWrites");
+  flushWrites(device, scope);
 }

@@ -4,11 +4,13 @@ import { checkValue } from "../../arguments/check-value.ts";
 import { optionsTable } from "../../arguments/options-table.ts";
 import { shown } from "../../arguments/shown.ts";
 import { whole } from "../../arguments/value-type.ts";
+import { type DeviceMemory, deviceMemory } from "../../memory/device-memory.ts";
 import type { Device } from "../device/device.ts";
 import { checkInternal, type Internal, internal } from "../internal.ts";
 import { checkKind, isKind } from "../kind.ts";
 import { type AccessRight, accessFlags, accessRight } from "../memory/access-right.ts";
 import { Allocation } from "../memory/allocation.ts";
+import { deviceMemoryOf } from "../memory/device-memory.ts";
 import { locationOf, type MemoryLocation } from "../memory/memory-location.ts";
 import { type Descriptions, descriptions } from "./access-descriptions.ts";
 import { checkMapped } from "./check-mapped.ts";
@@ -317,6 +319,12 @@ export class AddressRange extends Allocation {
     checkValue("dmaBuf: to", offsets, to);
     this.#checkMapped("dmaBuf", from, to);
     return dmaBufOf(this.device, this.pointer + from, to - from, pcie);
+  }
+
+  /** @internal What is mapped from its beginning on, as NICs and disks have to know it. */
+  [deviceMemory](): DeviceMemory {
+    this.ensureOpen();
+    return deviceMemoryOf(this, this.pointer, this.mappedEnd);
   }
 
   /** Gives the addresses back. MappingError while anything is mapped; `close()` unmaps first. */

@@ -3,11 +3,20 @@ import { shown } from "../../arguments/shown.ts";
 import { closingOnFailure } from "../../lifetime/closing-on-failure.ts";
 import { hex } from "../../lifetime/inspect.ts";
 import { Resource } from "../../lifetime/resource.ts";
+import { deviceMemory, isOnDevice, type OnDevice } from "../../memory/device-memory.ts";
 import { Memory, MemorySlice } from "../../memory/index.ts";
-import type { Access } from "../memory/access.ts";
+import { type Access, accessNumber } from "../memory/access.ts";
+import { BounceRegion } from "../memory/bounce-region.ts";
 import { MemoryRegion } from "../memory/memory-region.ts";
 import { MemoryWindow } from "../memory/memory-window.ts";
-import { type RegionOptions, regionOptions } from "../memory/region-options.ts";
+import {
+  type RegionOptions,
+  type RegisterOptions,
+  regionOptions,
+  registerOptions,
+} from "../memory/region-options.ts";
+import { registerDevice } from "../memory/register-device.ts";
+import { type Registration, registerHost } from "../memory/registration.ts";
 import { AddressHandle, type AddressHandleOptions } from "../queue-pair/address-handle.ts";
 import { QueuePair } from "../queue-pair/queue-pair.ts";
 import type { QueuePairOptions } from "../queue-pair/queue-pair-options.ts";
@@ -15,8 +24,8 @@ import { SharedReceiveQueue, type SharedReceiveQueueOptions } from "../queue-pai
 import { checkPointer, checkResult } from "../verbs-error.ts";
 import type { Device } from "./device.ts";
 
-/** What can be registered: native memory or a part of it. */
-export type Registrable = Memory | MemorySlice;
+/** What can be registered: native memory or a part of it, and a GPU's buffers and ranges of addresses. */
+export type Registrable = Memory | MemorySlice | OnDevice;
 
 /**
  * What memory, keys, queue pairs and address handles belong to (`struct ibv_pd`).
@@ -49,19 +58,39 @@ export class ProtectionDomain extends Resource {
    * use atomics needs `remoteRead`, `remoteWrite`, `remoteAtomic`. TypeError for an ArrayBuffer or a typed array: the NIC would reach its
    * bytes after the buffer was transferred to somebody else.
    *
+   * A GPU's buffer or range of addresses is registered by the first way that works (`region.path` says which): as it is where its memory is
+   * the host's (the embedded GPU, pinned memory), by dma-buf (`ibv_reg_dmabuf_mr`), by nvidia_peermem, or as a {@link BounceRegion} where
+   * `{ bounce: true }` allows that. DevicePathError, with what is missing, when there is none.
+   *
    * @example
    * using region = pd.register(Memory.allocate(4096), ["remoteWrite"]);
    * using words = pd.register(Memory.copyOf(new Float32Array([1, 2, 3])));
    */
-  register(memory: Registrable, access: Access = ["localWrite"]): MemoryRegion {
-    if (memory instanceof Memory) return new MemoryRegion(this, memory.slice(0), access);
-    if (memory instanceof MemorySlice) return new MemoryRegion(this, memory, access);
+  register(memory: Registrable, access: Access = ["localWrite"], options?: RegisterOptions): MemoryRegion {
+    const { bounce } = checkOptions(registerOptions, "register", options);
+    const flags = accessNumber(access);
+    if (memory instanceof Memory) return this.#region(registerHost(this, memory.slice(0), flags));
+    if (memory instanceof MemorySlice) return this.#region(registerHost(this, memory, flags));
+    if (isOnDevice(memory)) return this.#region(registerDevice(this, memory[deviceMemory](), flags, bounce));
     if (isBytes(memory)) {
       throw new TypeError(
         `register(${shown(memory)}): memory of JavaScript's can be transferred while the NIC reaches it: use pd.allocate(bytes), or register Memory.copyOf(array)`,
       );
     }
-    throw new TypeError(`register(${shown(memory)}): use a Memory or a slice of one`);
+    throw new TypeError(`register(${shown(memory)}): use a Memory or a slice of one, or a GPU's buffer`);
+  }
+
+  #region(registration: Registration): MemoryRegion {
+    try {
+      return registration.path === "bounce"
+        ? new BounceRegion(this, registration)
+        : new MemoryRegion(this, registration);
+    } catch (error) {
+      // Looking at the options may have closed what it belongs to.
+      this.device.lib.ibv_dereg_mr(registration.pointer);
+      registration.own?.close();
+      throw error;
+    }
   }
 
   /**
@@ -78,7 +107,14 @@ export class ProtectionDomain extends Resource {
     this.ensureOpen();
     const { shared } = checkOptions(regionOptions, "allocate", options);
     const memory = Memory.allocate(byteLength);
-    return closingOnFailure(memory, () => new MemoryRegion(this, memory.slice(0), access, memory, shared));
+    return closingOnFailure(
+      memory,
+      () =>
+        new MemoryRegion(
+          this,
+          registerHost(this, memory.slice(0), accessNumber(access), { own: memory, shared }),
+        ),
+    );
   }
 
   /**

@@ -1,12 +1,13 @@
 import { ibv_mr } from "../../../ffi/ibverbs/structs.ts";
 import { hex } from "../../lifetime/inspect.ts";
 import { Resource } from "../../lifetime/resource.ts";
-import { Memory, type MemorySlice } from "../../memory/index.ts";
+import type { MemorySlice } from "../../memory/index.ts";
 import { checkRange } from "../../memory/memory-slice.ts";
 import type { ProtectionDomain } from "../device/protection-domain.ts";
-import { checkPointer, checkResult } from "../verbs-error.ts";
-import { type Access, accessNames, accessNumber } from "./access.ts";
+import { checkResult } from "../verbs-error.ts";
+import { accessNames } from "./access.ts";
 import { RegionPart } from "./region-part.ts";
+import type { RegionPath, Registration } from "./registration.ts";
 import { type RemoteMemory, remoteMemory } from "./remote-memory.ts";
 
 /** A part of a registered region: what a work request sends from or receives into. */
@@ -29,9 +30,7 @@ export class MemoryRegion extends Resource implements RegionSlice {
   readonly protectionDomain: ProtectionDomain;
   /** The C object. */
   readonly pointer: number;
-  /** The memory it covers, all or part of it. */
-  readonly memory: MemorySlice;
-  /** The address of its first byte. */
+  /** The address of its first byte, as work requests count it: of a GPU's memory the device's address. */
   readonly address: number;
   readonly byteLength: number;
   /** What local work requests name it by (`lkey`). */
@@ -40,35 +39,29 @@ export class MemoryRegion extends Resource implements RegionSlice {
   readonly remoteKey: number;
   /** Its rights, `enum ibv_access_flags`. */
   readonly access: number;
-  readonly #ownMemory: Memory | undefined;
+  readonly #registration: Registration;
+  /** Whether the device's copies are done when they return, as a NIC that reads its memory needs it. */
+  readonly #orderedCopies: boolean;
   /** Windows that were asked to bind to it: which of them are bound is C's to know. */
   readonly #windows = new Set<Resource>();
 
   /** @internal Use {@link ProtectionDomain.register}. */
-  constructor(pd: ProtectionDomain, part: MemorySlice, access: Access, ownMemory?: Memory, shared = false) {
+  constructor(pd: ProtectionDomain, registration: Registration) {
     super();
-    const flags = accessNumber(access);
-    const { memory: whole, offset, byteLength } = part;
-    if (!(whole instanceof Memory))
-      throw new TypeError("this slice is not of a Memory: register what memory.slice(from, to) gives");
-    whole.ensureOpen();
-    const memory = whole.slice(offset, offset + byteLength); // a part may have been made by hand
-    if (memory.byteLength === 0) throw new RangeError("a memory region has at least 1 byte");
-    pd.ensureOpen();
-    const { lib } = pd.device;
-    const register = (shared ? lib.registerShared : undefined) ?? lib.ibv_reg_mr;
-    const registered = register(pd.pointer, memory.pointer, memory.byteLength, flags);
-    this.pointer = checkPointer("ibv_reg_mr", registered, `${memory.byteLength} bytes`);
-    const mr = ibv_mr.at(this.pointer);
+    const { pointer, owners, device } = registration;
+    const mr = ibv_mr.at(pointer);
     this.protectionDomain = pd;
-    this.memory = memory;
-    this.address = memory.pointer;
-    this.byteLength = memory.byteLength;
+    this.pointer = pointer;
+    this.address = registration.address;
+    this.byteLength = registration.byteLength;
     this.localKey = mr.lkey;
     this.remoteKey = mr.rkey;
-    this.access = flags;
-    this.#ownMemory = ownMemory;
-    this.ownFrozen(pd, whole);
+    this.access = registration.access;
+    this.#registration = registration;
+    this.#orderedCopies = device === undefined || device.orderCopies();
+    this.ownFrozen(pd, ...owners);
+    // Memory may be unmapped from a range of addresses that stays open.
+    if (device !== undefined) this.need(device.owner);
   }
 
   get label(): string {
@@ -84,7 +77,68 @@ export class MemoryRegion extends Resource implements RegionSlice {
     return 0;
   }
 
-  /** Its bytes, shared with the NIC. After close() the array has length 0. */
+  /**
+   * How the NIC reaches the bytes: "host memory", or for a GPU's "shared memory" (the embedded GPU's, pinned memory), "dma-buf",
+   * "peermem", "bounce".
+   *
+   * @example
+   * console.log(region.path, region.pathReason); // host memory
+   */
+  get path(): RegionPath {
+    return this.#registration.path;
+  }
+
+  /** Why it is this path, in words: what the better ones lack. "" for host memory. */
+  get pathReason(): string {
+    return this.#registration.reason;
+  }
+
+  /**
+   * Of a GPU's memory: whether work of the GPU may see what the NIC wrote later than the NIC's completion. Call `flushWrites()`
+   * between the completion and the launch then.
+   */
+  get needsFlush(): boolean {
+    const { device, path } = this.#registration;
+    return device !== undefined && path !== "bounce" && device.needsFlush;
+  }
+
+  /**
+   * Of a GPU's memory: whether the GPU's copies have happened when they return (CU_POINTER_ATTRIBUTE_SYNC_MEMOPS, set at
+   * registration), so that the NIC sends no old bytes. Where it could not be set, synchronize before a send.
+   */
+  get orderedCopies(): boolean {
+    return this.#orderedCopies;
+  }
+
+  /**
+   * Makes what the NIC wrote before visible to the GPU's work (`cuFlushGPUDirectRDMAWrites`); nothing where the hardware orders it, nor for
+   * host memory.
+   *
+   * @example
+   * // After the completion that says that a peer has written:
+   * region.flushWrites(); // kernels launched from now on see it
+   */
+  flushWrites(): void {
+    this.ensureOpen();
+    if (this.needsFlush) this.#registration.device?.flushWrites();
+  }
+
+  /** The host memory it covers, all or part of it. TypeError for a GPU's memory. */
+  get memory(): MemorySlice {
+    const { memory, device } = this.#registration;
+    if (memory !== undefined) return memory;
+    throw new TypeError(
+      `${this.label} is ${device?.label}: the host has no bytes of it; use the buffer's toArray()`,
+    );
+  }
+
+  /** @internal Whether C reads its bytes at `address` when they are posted inline. */
+  get inHostMemory(): boolean {
+    const { path } = this.#registration;
+    return path !== "dma-buf" && path !== "peermem";
+  }
+
+  /** Its bytes, shared with the NIC. After close() the array has length 0. TypeError for a GPU's memory. */
   get bytes(): Uint8Array<ArrayBuffer> {
     this.ensureOpen();
     return this.memory.bytes;
@@ -129,6 +183,7 @@ export class MemoryRegion extends Resource implements RegionSlice {
       localKey: hex(this.localKey),
       remoteKey: hex(this.remoteKey),
       access: accessNames(this.access),
+      ...(this.path === "host memory" ? {} : { path: this.path }),
     };
   }
 
@@ -141,6 +196,6 @@ export class MemoryRegion extends Resource implements RegionSlice {
       result = lib.ibv_dereg_mr(this.pointer);
     }
     checkResult("ibv_dereg_mr", result);
-    this.#ownMemory?.close();
+    this.#registration.own?.close();
   }
 }

@@ -20,3 +20,24 @@ export const regionOptions = optionsTable<RegionOptions>()(
     },
   },
 );
+
+/** How {@link ProtectionDomain.register} may reach a GPU's memory. */
+export interface RegisterOptions {
+  /**
+   * Whether a copy of it in host memory will do where the NIC cannot reach it: a {@link BounceRegion}, whose bytes are copied when it
+   * is told to. `false` if left out: DevicePathError, which says what is missing.
+   */
+  readonly bounce?: boolean;
+}
+
+export const registerOptions = optionsTable<RegisterOptions>()(
+  "rdma.RegisterOptions",
+  { "ProtectionDomain.register": 2 },
+  {
+    bounce: {
+      type: flag(),
+      default: false,
+      text: "Whether a copy in host memory will do where the NIC cannot reach a GPU's memory.",
+    },
+  },
+);

@@ -16,6 +16,7 @@ import { refuseUnknown } from "../../arguments/check-options.ts";
 import { shown } from "../../arguments/shown.ts";
 import { word32 } from "../../arguments/whole-number.ts";
 import type { Resource } from "../../lifetime/resource.ts";
+import { MemoryRegion } from "../memory/memory-region.ts";
 import { AddressHandle } from "../queue-pair/address-handle.ts";
 import type { Chain } from "./chain.ts";
 import { type Operation, operationOf, operations } from "./fill-operation.ts";
@@ -133,9 +134,23 @@ export function fillSend(
   const operation = direct ?? operationOf(request.opcode);
   refuseUnknown(direct ? operation.direct : operation.listed, operation.name, request);
   const view = chain.memory.requests[i]!;
+  const own = chain.resources.length;
   const bytes = fillSegments(chain, i, (request as { readonly local?: Local }).local, limits);
   operation.fill(view, request, bytes, limits, chain.resources);
   if (limits.addressing !== "connected") checkUnconnected(view, operation.name, bytes, limits);
   fillDestination(view, (request as SendRequest).to, limits, chain.resources);
   view.send_flags = sendFlags(request, operation, limits, bytes);
+  if ((view.send_flags & IBV_SEND_INLINE) !== 0) refuseDeviceMemory(chain.resources, own);
+}
+
+/** Inline bytes are copied by C when they are posted, from where no device memory is. */
+function refuseDeviceMemory(resources: readonly unknown[], from: number): void {
+  for (let i = from; i < resources.length; i++) {
+    const region = resources[i];
+    if (region instanceof MemoryRegion && !region.inHostMemory) {
+      throw new TypeError(
+        `${region.label} is a GPU's memory (${region.path}), which cannot be posted inline`,
+      );
+    }
+  }
 }

@@ -26,6 +26,7 @@ import { moduleFunctions } from "./functions/kernel/module.ts";
 import { arrayFunctions } from "./functions/memory/array.ts";
 import { batchCopyFunctions } from "./functions/memory/batch-copy.ts";
 import { copyFunctions } from "./functions/memory/copy.ts";
+import { dmaBufFunctions } from "./functions/memory/dma-buf.ts";
 import { hostMemoryFunctions } from "./functions/memory/host-memory.ts";
 import { managedFunctions } from "./functions/memory/managed.ts";
 import { memoryFunctions } from "./functions/memory/memory.ts";
@@ -63,6 +64,7 @@ function build(gpu: SoftGpu): Cuda {
     ...peerFunctions(gpu),
     ...pointerFunctions(gpu),
     ...sharingFunctions(gpu),
+    ...dmaBufFunctions(gpu),
     ...guarded(poolFunctions(gpu)),
     ...poolSharingFunctions(gpu),
     ...managedFunctions(gpu),

@@ -11,7 +11,7 @@ import {
 } from "../../../src/cuda/index.ts";
 import { ClosedError } from "../../../src/errors.ts";
 import { Memory } from "../../../src/memory/index.ts";
-import { devices, firstDifference, native, open, ramp } from "./provider.ts";
+import { devices, firstDifference, open, ramp } from "./provider.ts";
 
 describe("a buffer", () => {
   test("takes what it is given and gives it back, for each element type", () => {
@@ -226,7 +226,7 @@ describe("memory of other kinds", () => {
     expect(() => plain.close(stream)).toThrow(TypeError);
   });
 
-  test.skipIf(!native)("gives a dma-buf where the driver can", () => {
+  test("gives a dma-buf where the driver can", () => {
     using device = open();
     using buffer = device.allocate(2 << 20);
     if (device.attribute("dmaBufSupported") === 0) return;

@@ -3,7 +3,7 @@ import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { runtimeName } from "../../../ffi/runtime/index.ts";
-import { type CudaError, chooseDriver, dmaBuf, openDevice } from "../../../src/cuda/index.ts";
+import { type CudaError, chooseDriver, openDevice } from "../../../src/cuda/index.ts";
 import { driverOrReason } from "../../../src/cuda/provider.ts";
 import { native, open } from "./provider.ts";
 
@@ -105,8 +105,10 @@ describe("the embedded GPU's refusals", () => {
       }
       throw new Error("nothing was thrown");
     };
-    const { message } = refused(() => dmaBuf(device.allocate(4096)));
-    expect(message).toContain("The embedded GPU has no cuMemGetHandleForAddressRange");
+    const { message } = refused(() =>
+      device.driver.check(device.lib.cuMulticastCreate(0, 0), "cuMulticastCreate"),
+    );
+    expect(message).toContain("The embedded GPU has no cuMulticastCreate");
     expect(message).not.toContain("kernel");
   });
 

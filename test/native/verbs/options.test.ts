@@ -22,6 +22,7 @@ const calls: Readonly<Record<string, Call>> = {
   "ProtectionDomain.createQueuePair": ({ pd }, options) => pd.createQueuePair(options),
   "ProtectionDomain.createSharedReceiveQueue": ({ pd }, options) => pd.createSharedReceiveQueue(options),
   "ProtectionDomain.createAddressHandle": ({ pd }, options) => pd.createAddressHandle(options),
+  "ProtectionDomain.register": ({ pd, near }, options) => pd.register(near.region.memory, [], options),
   "ProtectionDomain.allocate": ({ pd }, options) => pd.allocate(4096, [], options),
   "CompletionQueue.next": ({ near }, options) => near.cq.next(options),
   "CompletionQueue.spin": ({ near }, options) => near.cq.spin(options),

@@ -7,6 +7,7 @@ import { addressOf } from "../../../../ffi/runtime/index.ts";
 const O_RDWR = 2;
 const O_CLOEXEC = 0o2000000;
 const O_PATH = 0o10000000;
+const SEEK_SET = 0;
 
 /** Bytes at an offset; undefined when they are not all there. */
 export function readAt(fd: number, offset: number, count: number): Uint8Array<ArrayBuffer> | undefined {
@@ -24,6 +25,13 @@ function open(path: string, flags: number): number {
   const name = new Uint8Array(new ArrayBuffer(text.length));
   name.set(text);
   return libc.open(addressOf(name), flags | O_CLOEXEC, 0);
+}
+
+/** A descriptor of the same file with a position of its own, which is `offset`; closed by exec. -1 when there is none. */
+export function reopenAt(fd: number, offset: number): number {
+  const again = open(`/proc/self/fd/${fd}`, O_RDWR);
+  if (again >= 0) libc.lseek(again, offset, SEEK_SET);
+  return again;
 }
 
 /** The number of the mount that a descriptor's file is on: the kernel's own word, for which it asks no file system. */

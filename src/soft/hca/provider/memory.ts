@@ -4,7 +4,7 @@ import * as s from "../../../../ffi/ibverbs/structs.ts";
 import type { Ibverbs, VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
 import * as c from "../../../../ffi/libc/index.ts";
 import { Dev } from "../arena/arena.ts";
-import { setDouble } from "../arena/doubles.ts";
+import { getDouble, setDouble } from "../arena/doubles.ts";
 import { allocate } from "../arena/heap.ts";
 import {
   Context,
@@ -24,6 +24,7 @@ import { ensurePublished, shareRegion, takeBack } from "../links/mapped/regions.
 import type { SoftDevice } from "../nic/soft-device.ts";
 import { accessAllowed, insertKey, removeKey } from "../objects/memory-keys.ts";
 import { unbind } from "../objects/windows.ts";
+import { type MappedDmaBuf, mapDmaBuf } from "./dma-buf.ts";
 import { failed, failPointer } from "./failure.ts";
 import { mappingError } from "./mapping.ts";
 
@@ -63,6 +64,8 @@ export function memoryVerbs(d: SoftDevice): Partial<VerbsFunctions> & Pick<Ibver
 
   function discard(at: number): void {
     if (e.i32[at + Mr.kind] === KIND_REGION) takeBack(e, at);
+    const mapping = getDouble(e, at + Mr.mapping);
+    if (mapping !== 0) c.libc.munmap(mapping, getDouble(e, at + Mr.mappingBytes));
     e.i32[e.i32[at + Mr.pd]! + Pd.children]!--;
     removeKey(e, at);
     d.free(at, Mr.bytes);
@@ -116,8 +119,36 @@ export function memoryVerbs(d: SoftDevice): Partial<VerbsFunctions> & Pick<Ibver
     return pointer;
   }
 
+  /** Registers memory of another driver by its descriptor. */
+  function registerDmaBuf(
+    pd: number,
+    part: MappedDmaBuf,
+    length: number,
+    iova: number,
+    access: number,
+  ): number {
+    const pointer = register(pd, part.address, length, iova, access);
+    if (pointer === 0) {
+      const error = c.errno();
+      c.libc.munmap(part.base, part.bytes);
+      return failPointer(error);
+    }
+    const at = d.offset(pointer);
+    setDouble(e, at + Mr.mapping, part.base);
+    setDouble(e, at + Mr.mappingBytes, part.bytes);
+    return pointer;
+  }
+
   return {
     registerShared,
+    ibv_reg_dmabuf_mr(pd, offset, length, iova, fd, access) {
+      const bytes = Number(length);
+      if (!(bytes > 0) || d.live(pd, Pd.magic, MAGIC_PD) < 0) return failPointer(EINVAL);
+      const part = mapDmaBuf(fd, Number(offset), bytes, (access & verbs.IBV_ACCESS_LOCAL_WRITE) !== 0);
+      return typeof part === "number"
+        ? failPointer(part)
+        : registerDmaBuf(pd, part, bytes, Number(iova), access);
+    },
     ibv_alloc_pd(context) {
       if (d.live(context, Context.magic, MAGIC_CONTEXT) < 0) return failPointer(EINVAL);
       const at = d.allocate(Pd.bytes);

@@ -38,6 +38,9 @@ function memoryKey() {
     start: f.double(),
     length: f.double(),
     address: f.double(),
+    /** Of a region of another driver's memory: what was mapped for it. */
+    mapping: f.double(),
+    mappingBytes: f.double(),
     bytes: f.size() * 4,
   } as const;
 }

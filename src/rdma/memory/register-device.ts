@@ -1,0 +1,105 @@
+import { existsSync } from "node:fs";
+import { LibraryError } from "../../../ffi/errors.ts";
+import { errno, errnoName, libc, strerror } from "../../../ffi/libc/index.ts";
+import { DoorbellError } from "../../errors.ts";
+import { closingOnFailure } from "../../lifetime/closing-on-failure.ts";
+import type { DeviceMemory } from "../../memory/device-memory.ts";
+import type { ProtectionDomain } from "../device/protection-domain.ts";
+import { checkPointer } from "../verbs-error.ts";
+import { DevicePathError } from "./device-path-error.ts";
+import type { Registration } from "./registration.ts";
+
+/** What a NIC that refuses a dma-buf usually means by it. */
+const refusals: Readonly<Record<string, string>> = {
+  EPROTONOSUPPORT: "the kernel's RDMA core is too old for dma-bufs (5.12 has them)",
+  EOPNOTSUPP: "the NIC's driver does not register dma-bufs",
+  ENOSYS: "libibverbs is too old for dma-bufs (release 34 has them)",
+  EINVAL: "the range is not aligned as the driver wants it",
+  ENOMEM: "the limit on locked memory (ulimit -l), or the GPU's BAR 1 is full",
+};
+
+const modules = ["nvidia_peermem", "nv_peer_mem", "nvidia_peer_mem"];
+
+/**
+ * Registers memory of a device by the first way that works: its address, where it is the host's memory too; a dma-buf
+ * (`ibv_reg_dmabuf_mr`); the device's address, which a module translates (`ibv_reg_mr`); a copy in host memory, where that is allowed.
+ * DevicePathError, which says what is missing for each.
+ */
+export function registerDevice(
+  pd: ProtectionDomain,
+  memory: DeviceMemory,
+  access: number,
+  bounce: boolean,
+): Registration {
+  memory.ensureReachable();
+  if (memory.byteLength === 0) throw new RangeError("a memory region has at least 1 byte");
+  pd.ensureOpen();
+  const { lib, name } = pd.device;
+  const made = (
+    pointer: number,
+    path: Registration["path"],
+    reason: string,
+    more: Partial<Registration> = {},
+  ): Registration => ({
+    ...{ pointer, path, reason, access, address: memory.pointer, byteLength: memory.byteLength },
+    ...{ memory: undefined, device: memory, owners: [memory.owner], own: undefined, ...more },
+  });
+
+  if (memory.hostAddress !== undefined) {
+    const mr = lib.ibv_reg_mr(pd.pointer, memory.hostAddress, memory.byteLength, access);
+    return made(checkPointer("ibv_reg_mr", mr, memory.label), "shared memory", memory.hostReason);
+  }
+  const viaDmaBuf = dmaBufRegion(pd, memory, access);
+  if (typeof viaDmaBuf === "number") {
+    return made(viaDmaBuf, "dma-buf", `${name} registered the memory's dma-buf`);
+  }
+  const viaPeermem = peermemRegion(pd, memory, access);
+  if (typeof viaPeermem === "number") {
+    return made(viaPeermem, "peermem", `no dma-buf (${viaDmaBuf}); a kernel module translates the address`);
+  }
+  const closed = { dmaBuf: viaDmaBuf, peermem: viaPeermem };
+  if (!bounce) throw new DevicePathError(name, memory.label, closed);
+  const staging = memory.staging(memory.byteLength);
+  return closingOnFailure(staging, () => {
+    const mr = lib.ibv_reg_mr(pd.pointer, staging.pointer, memory.byteLength, access);
+    return made(
+      checkPointer("ibv_reg_mr", mr, `${memory.byteLength} bytes`),
+      "bounce",
+      `no dma-buf (${viaDmaBuf}), no peermem (${viaPeermem})`,
+      { address: staging.pointer, owners: [memory.owner, staging], own: staging },
+    );
+  });
+}
+
+/** The region, or why there is none. */
+function dmaBufRegion(pd: ProtectionDomain, memory: DeviceMemory, access: number): number | string {
+  let part: ReturnType<DeviceMemory["dmaBuf"]>;
+  try {
+    part = memory.dmaBuf();
+  } catch (error) {
+    if (error instanceof DoorbellError) return error.message.split("\n")[0]!;
+    throw error;
+  }
+  try {
+    const { pointer: iova, byteLength } = memory;
+    const mr = pd.device.lib.ibv_reg_dmabuf_mr(pd.pointer, part.offset, byteLength, iova, part.fd, access);
+    if (mr !== 0) return mr;
+    const code = errnoName(errno());
+    return `ibv_reg_dmabuf_mr: ${code}, ${refusals[code] ?? strerror(errno())}`;
+  } catch (error) {
+    if (error instanceof LibraryError) return error.message.split("\n")[0]!;
+    throw error;
+  } finally {
+    libc.close(part.fd);
+  }
+}
+
+/** The region, or why there is none. */
+function peermemRegion(pd: ProtectionDomain, memory: DeviceMemory, access: number): number | string {
+  if (pd.device.provider === "soft") return "soft0 has no hardware that could use it";
+  const module = modules.find((name) => existsSync(`/sys/module/${name}`));
+  if (module === undefined) return "the module nvidia_peermem is not loaded";
+  const mr = pd.device.lib.ibv_reg_mr(pd.pointer, memory.pointer, memory.byteLength, access);
+  if (mr !== 0) return mr;
+  return `${module} is loaded, but ibv_reg_mr says ${errnoName(errno())} (${strerror(errno())})`;
+}

@@ -1,0 +1,47 @@
+// A range of device memory as a descriptor for a NIC: the memory's own file, opened anew, with its position at the range.
+import * as c from "../../../../../ffi/cuda/index.ts";
+import { writeI32 } from "../../core/c-memory.ts";
+import type { SoftGpu } from "../../driver/gpu.ts";
+import { reopenAt } from "../../memory/files.ts";
+import type { FilePlace } from "../../memory/heap.ts";
+import { Mapping } from "../../memory/physical.ts";
+import { SoftPool } from "../../memory/pool.ts";
+
+const PAGE = 4096;
+const aligned = (value: number): boolean => value % PAGE === 0;
+
+/** cuMemGetHandleForAddressRange. */
+export function dmaBufFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
+  /** Where an address lies in a file; undefined for memory that is no device's. */
+  function placeOf(address: number): FilePlace | undefined {
+    const region = gpu.regions.find(address);
+    if (region instanceof Mapping) return { fd: region.physical.fd, offset: address - region.base };
+    for (const device of gpu.devices) {
+      const place = device.heap.place(address);
+      if (place !== undefined) return place;
+    }
+    // A pool that is shared has a file of its own.
+    const pool = region?.pool === undefined ? undefined : gpu.handles.find(SoftPool, region.pool.handle);
+    return pool?.heap?.place(address);
+  }
+
+  return {
+    cuMemGetHandleForAddressRange(out, address, bytes, type, flags) {
+      if (!gpu.initialized) return c.CUDA_ERROR_NOT_INITIALIZED;
+      const size = Number(bytes);
+      const pcie = c.CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE;
+      if (out === 0 || type !== c.CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD || (Number(flags) & ~pcie) !== 0)
+        return c.CUDA_ERROR_INVALID_VALUE;
+      if (!(size > 0) || !aligned(size) || !aligned(address)) return c.CUDA_ERROR_INVALID_VALUE;
+      const first = placeOf(address);
+      const last = placeOf(address + size - 1);
+      // A descriptor stands for one file: memory of several allocations has none.
+      if (first === undefined || last?.fd !== first.fd || last.offset !== first.offset + size - 1)
+        return c.CUDA_ERROR_INVALID_VALUE;
+      const fd = reopenAt(first.fd, first.offset);
+      if (fd < 0) return c.CUDA_ERROR_OPERATING_SYSTEM;
+      writeI32(out, fd);
+      return 0;
+    },
+  };
+}

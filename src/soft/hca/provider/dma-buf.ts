@@ -1,0 +1,51 @@
+// Memory of other drivers, mapped into this process: a dma-buf whose driver allows that (udmabuf), or the embedded GPU's descriptors, which
+// are its memory's own file, with its position where the range begins.
+import * as c from "../../../../ffi/libc/index.ts";
+import { sealedBytes } from "../../../../ffi/libc/sealed.ts";
+
+const { libc } = c;
+const { EBADF, EINVAL, EOPNOTSUPP } = c.Errno;
+/** What fstatfs says of a dma-buf. */
+const DMA_BUF_MAGIC = 0x444d4142;
+const SEEK_CUR = 1;
+const SEEK_END = 2;
+const PAGE = 4096;
+const fileSystem = c.statfs.alloc();
+
+/** Pages of a descriptor, mapped here. */
+export interface MappedDmaBuf {
+  /** What was mapped: to be unmapped as a whole. */
+  readonly base: number;
+  readonly bytes: number;
+  /** The range's first byte. */
+  readonly address: number;
+}
+
+/** Where in its file a descriptor's memory begins, and where the file ends; an errno for what is no memory. */
+function extentOf(fd: number): { readonly start: number; readonly end: number } | number {
+  const sealed = sealedBytes(fd);
+  if (sealed >= 0) return { start: Number(libc.lseek(fd, 0, SEEK_CUR)), end: sealed };
+  if (libc.fstatfs(fd, fileSystem.pointer) !== 0) return EBADF;
+  if (Number(fileSystem.f_type) !== DMA_BUF_MAGIC) return EINVAL;
+  return { start: 0, end: Number(libc.lseek(fd, 0, SEEK_END)) };
+}
+
+/** Maps `bytes` from `offset` on; an errno when the descriptor is no such memory, too short, or its driver maps nothing. */
+export function mapDmaBuf(
+  fd: number,
+  offset: number,
+  bytes: number,
+  writable: boolean,
+): MappedDmaBuf | number {
+  const extent = extentOf(fd);
+  if (typeof extent === "number") return extent;
+  const first = extent.start + offset;
+  if (!(offset >= 0) || first + bytes > extent.end) return EINVAL;
+  const from = first - (first % PAGE);
+  const length = Math.ceil((first + bytes - from) / PAGE) * PAGE;
+  const protection = writable ? c.PROT_READ | c.PROT_WRITE : c.PROT_READ;
+  const base = libc.mmap(0, length, protection, c.MAP_SHARED, fd, from);
+  if (base >= c.MAP_FAILED) return EOPNOTSUPP;
+  libc.madvise(base, length, c.MADV_DONTFORK);
+  return { base, bytes: length, address: base + (first - from) };
+}
