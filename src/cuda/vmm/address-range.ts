@@ -1,7 +1,6 @@
 import { CUmemLocation } from "../../../ffi/cuda/structs.ts";
 import { checkOptions } from "../../arguments/check-options.ts";
 import { checkValue } from "../../arguments/check-value.ts";
-import { optionsTable } from "../../arguments/options-table.ts";
 import { shown } from "../../arguments/shown.ts";
 import { whole } from "../../arguments/value-type.ts";
 import { type DeviceMemory, deviceMemory } from "../../memory/device-memory.ts";
@@ -17,15 +16,8 @@ import { checkMapped } from "./check-mapped.ts";
 import { dmaBufOf } from "./dma-buf-range.ts";
 import { MappingError } from "./mapping-error.ts";
 import { checkAligned, exportFabric, exportFd, granularity, type PhysicalMemory } from "./physical-memory.ts";
+import { type RangeOptions, rangeOptions } from "./range-options.ts";
 import { free, type Reservation, reserve } from "./reservation.ts";
-
-/** Where a range may lie. */
-export interface RangeOptions {
-  /** A multiple of the granularity, a power of two. */
-  readonly alignment?: number;
-  /** An address that the driver takes if it is free. */
-  readonly hint?: number;
-}
 
 /** Physical memory at an address of a range. */
 export interface Mapping {
@@ -36,24 +28,6 @@ export interface Mapping {
 }
 
 const offsets = whole(0, Number.MAX_SAFE_INTEGER);
-
-export const rangeOptions = optionsTable<RangeOptions>()(
-  "cuda.RangeOptions",
-  { "AddressRange.reserve": 2 },
-  {
-    alignment: {
-      type: whole(0, Number.MAX_SAFE_INTEGER),
-      unit: "bytes",
-      default: 0,
-      text: "A multiple of the granularity, a power of two.",
-    },
-    hint: {
-      type: whole(0, Number.MAX_SAFE_INTEGER),
-      default: 0,
-      text: "An address that the driver takes if it is free.",
-    },
-  },
-);
 
 /**
  * A range of device addresses (`cuMemAddressReserve`), into which physical memory of any devices is mapped. The same

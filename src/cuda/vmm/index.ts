@@ -5,7 +5,7 @@
  */
 export type { AccessRight } from "../memory/access-right.ts";
 export type { MemoryLocation } from "../memory/memory-location.ts";
-export { AddressRange, type Mapping, type RangeOptions } from "./address-range.ts";
+export { AddressRange, type Mapping } from "./address-range.ts";
 export { GrowableBuffer, type GrowableOptions, type Resized } from "./growable-buffer.ts";
 export { MappingError } from "./mapping-error.ts";
 export { MulticastObject, type MulticastOptions } from "./multicast.ts";
@@ -17,5 +17,6 @@ export {
   roundUp,
   type ShareableType,
 } from "./physical-memory.ts";
+export type { RangeOptions } from "./range-options.ts";
 export { stripedRange } from "./striped.ts";
 export { type VmmSupport, vmmSupport } from "./support.ts";
