@@ -7,6 +7,8 @@ import {
   i64,
   ptr,
   struct,
+  type ArrayType,
+  type StructType,
   u16,
   u32,
   u64,
@@ -51,23 +53,40 @@ import {
   CUsynchronizationPolicy,
 } from "./constants.ts";
 
-export const CUuuid = struct("CUuuid", {
+export const CUuuid: StructType<{
+  readonly bytes: ArrayType<typeof u8>;
+}> = struct("CUuuid", {
   bytes: array(u8, 16),
 });
 
-export const CUmemFabricHandle = struct("CUmemFabricHandle", {
+export const CUmemFabricHandle: StructType<{
+  readonly data: ArrayType<typeof u8>;
+}> = struct("CUmemFabricHandle", {
   data: array(u8, 64),
 });
 
-export const CUipcEventHandle = struct("CUipcEventHandle", {
+export const CUipcEventHandle: StructType<{
+  readonly reserved: ArrayType<typeof u8>;
+}> = struct("CUipcEventHandle", {
   reserved: array(u8, 64),
 });
 
-export const CUipcMemHandle = struct("CUipcMemHandle", {
+export const CUipcMemHandle: StructType<{
+  readonly reserved: ArrayType<typeof u8>;
+}> = struct("CUipcMemHandle", {
   reserved: array(u8, 64),
 });
 
-export const CUstreamMemOpWaitValueParams_st = struct("CUstreamMemOpWaitValueParams_st", {
+export const CUstreamMemOpWaitValueParams_st: StructType<{
+  readonly operation: typeof CUstreamBatchMemOpType;
+  readonly address: typeof ptr;
+  readonly $0: StructType<{
+    readonly value: typeof u32;
+    readonly value64: typeof u64;
+  }>;
+  readonly flags: typeof u32;
+  readonly alias: typeof ptr;
+}> = struct("CUstreamMemOpWaitValueParams_st", {
   operation: CUstreamBatchMemOpType,
   address: ptr,
   $0: union("", {
@@ -78,7 +97,16 @@ export const CUstreamMemOpWaitValueParams_st = struct("CUstreamMemOpWaitValuePar
   alias: ptr,
 });
 
-export const CUstreamMemOpWriteValueParams_st = struct("CUstreamMemOpWriteValueParams_st", {
+export const CUstreamMemOpWriteValueParams_st: StructType<{
+  readonly operation: typeof CUstreamBatchMemOpType;
+  readonly address: typeof ptr;
+  readonly $0: StructType<{
+    readonly value: typeof u32;
+    readonly value64: typeof u64;
+  }>;
+  readonly flags: typeof u32;
+  readonly alias: typeof ptr;
+}> = struct("CUstreamMemOpWriteValueParams_st", {
   operation: CUstreamBatchMemOpType,
   address: ptr,
   $0: union("", {
@@ -89,17 +117,30 @@ export const CUstreamMemOpWriteValueParams_st = struct("CUstreamMemOpWriteValueP
   alias: ptr,
 });
 
-export const CUstreamMemOpFlushRemoteWritesParams_st = struct("CUstreamMemOpFlushRemoteWritesParams_st", {
+export const CUstreamMemOpFlushRemoteWritesParams_st: StructType<{
+  readonly operation: typeof CUstreamBatchMemOpType;
+  readonly flags: typeof u32;
+}> = struct("CUstreamMemOpFlushRemoteWritesParams_st", {
   operation: CUstreamBatchMemOpType,
   flags: u32,
 });
 
-export const CUstreamMemOpMemoryBarrierParams_st = struct("CUstreamMemOpMemoryBarrierParams_st", {
+export const CUstreamMemOpMemoryBarrierParams_st: StructType<{
+  readonly operation: typeof CUstreamBatchMemOpType;
+  readonly flags: typeof u32;
+}> = struct("CUstreamMemOpMemoryBarrierParams_st", {
   operation: CUstreamBatchMemOpType,
   flags: u32,
 });
 
-export const CUstreamBatchMemOpParams = union("CUstreamBatchMemOpParams", {
+export const CUstreamBatchMemOpParams: StructType<{
+  readonly operation: typeof CUstreamBatchMemOpType;
+  readonly waitValue: typeof CUstreamMemOpWaitValueParams_st;
+  readonly writeValue: typeof CUstreamMemOpWriteValueParams_st;
+  readonly flushRemoteWrites: typeof CUstreamMemOpFlushRemoteWritesParams_st;
+  readonly memoryBarrier: typeof CUstreamMemOpMemoryBarrierParams_st;
+  readonly pad: ArrayType<typeof u64>;
+}> = union("CUstreamBatchMemOpParams", {
   operation: CUstreamBatchMemOpType,
   waitValue: CUstreamMemOpWaitValueParams_st,
   writeValue: CUstreamMemOpWriteValueParams_st,
@@ -108,21 +149,38 @@ export const CUstreamBatchMemOpParams = union("CUstreamBatchMemOpParams", {
   pad: array(u64, 6),
 });
 
-export const CUDA_BATCH_MEM_OP_NODE_PARAMS = struct("CUDA_BATCH_MEM_OP_NODE_PARAMS", {
+export const CUDA_BATCH_MEM_OP_NODE_PARAMS: StructType<{
+  readonly ctx: typeof ptr;
+  readonly count: typeof u32;
+  readonly paramArray: typeof ptr;
+  readonly flags: typeof u32;
+}> = struct("CUDA_BATCH_MEM_OP_NODE_PARAMS", {
   ctx: ptr,
   count: u32,
   paramArray: ptr,
   flags: u32,
 });
 
-export const CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 = struct("CUDA_BATCH_MEM_OP_NODE_PARAMS_v2", {
+export const CUDA_BATCH_MEM_OP_NODE_PARAMS_v2: StructType<{
+  readonly ctx: typeof ptr;
+  readonly count: typeof u32;
+  readonly paramArray: typeof ptr;
+  readonly flags: typeof u32;
+}> = struct("CUDA_BATCH_MEM_OP_NODE_PARAMS_v2", {
   ctx: ptr,
   count: u32,
   paramArray: ptr,
   flags: u32,
 });
 
-export const CUasyncNotificationInfo = struct("CUasyncNotificationInfo", {
+export const CUasyncNotificationInfo: StructType<{
+  readonly type: typeof CUasyncNotificationType;
+  readonly info: StructType<{
+    readonly overBudget: StructType<{
+      readonly bytesOverBudget: typeof u64n;
+    }>;
+  }>;
+}> = struct("CUasyncNotificationInfo", {
   type: CUasyncNotificationType,
   info: union("CUasyncNotificationInfo.info", {
     overBudget: struct("CUasyncNotificationInfo.info.overBudget", {
@@ -131,7 +189,18 @@ export const CUasyncNotificationInfo = struct("CUasyncNotificationInfo", {
   }),
 });
 
-export const CUdevprop = struct("CUdevprop", {
+export const CUdevprop: StructType<{
+  readonly maxThreadsPerBlock: typeof i32;
+  readonly maxThreadsDim: ArrayType<typeof i32>;
+  readonly maxGridSize: ArrayType<typeof i32>;
+  readonly sharedMemPerBlock: typeof i32;
+  readonly totalConstantMemory: typeof i32;
+  readonly SIMDWidth: typeof i32;
+  readonly memPitch: typeof i32;
+  readonly regsPerBlock: typeof i32;
+  readonly clockRate: typeof i32;
+  readonly textureAlign: typeof i32;
+}> = struct("CUdevprop", {
   maxThreadsPerBlock: i32,
   maxThreadsDim: array(i32, 3),
   maxGridSize: array(i32, 3),
@@ -144,7 +213,13 @@ export const CUdevprop = struct("CUdevprop", {
   textureAlign: i32,
 });
 
-export const CUaccessPolicyWindow = struct("CUaccessPolicyWindow", {
+export const CUaccessPolicyWindow: StructType<{
+  readonly base_ptr: typeof ptr;
+  readonly num_bytes: typeof usize;
+  readonly hitRatio: typeof f32;
+  readonly hitProp: typeof CUaccessProperty;
+  readonly missProp: typeof CUaccessProperty;
+}> = struct("CUaccessPolicyWindow", {
   base_ptr: ptr,
   num_bytes: usize,
   hitRatio: f32,
@@ -152,7 +227,18 @@ export const CUaccessPolicyWindow = struct("CUaccessPolicyWindow", {
   missProp: CUaccessProperty,
 });
 
-export const CUDA_KERNEL_NODE_PARAMS_v1 = struct("CUDA_KERNEL_NODE_PARAMS_v1", {
+export const CUDA_KERNEL_NODE_PARAMS_v1: StructType<{
+  readonly func: typeof ptr;
+  readonly gridDimX: typeof u32;
+  readonly gridDimY: typeof u32;
+  readonly gridDimZ: typeof u32;
+  readonly blockDimX: typeof u32;
+  readonly blockDimY: typeof u32;
+  readonly blockDimZ: typeof u32;
+  readonly sharedMemBytes: typeof u32;
+  readonly kernelParams: typeof ptr;
+  readonly extra: typeof ptr;
+}> = struct("CUDA_KERNEL_NODE_PARAMS_v1", {
   func: ptr,
   gridDimX: u32,
   gridDimY: u32,
@@ -165,7 +251,20 @@ export const CUDA_KERNEL_NODE_PARAMS_v1 = struct("CUDA_KERNEL_NODE_PARAMS_v1", {
   extra: ptr,
 });
 
-export const CUDA_KERNEL_NODE_PARAMS = struct("CUDA_KERNEL_NODE_PARAMS", {
+export const CUDA_KERNEL_NODE_PARAMS: StructType<{
+  readonly func: typeof ptr;
+  readonly gridDimX: typeof u32;
+  readonly gridDimY: typeof u32;
+  readonly gridDimZ: typeof u32;
+  readonly blockDimX: typeof u32;
+  readonly blockDimY: typeof u32;
+  readonly blockDimZ: typeof u32;
+  readonly sharedMemBytes: typeof u32;
+  readonly kernelParams: typeof ptr;
+  readonly extra: typeof ptr;
+  readonly kern: typeof ptr;
+  readonly ctx: typeof ptr;
+}> = struct("CUDA_KERNEL_NODE_PARAMS", {
   func: ptr,
   gridDimX: u32,
   gridDimY: u32,
@@ -180,7 +279,20 @@ export const CUDA_KERNEL_NODE_PARAMS = struct("CUDA_KERNEL_NODE_PARAMS", {
   ctx: ptr,
 });
 
-export const CUDA_KERNEL_NODE_PARAMS_v3 = struct("CUDA_KERNEL_NODE_PARAMS_v3", {
+export const CUDA_KERNEL_NODE_PARAMS_v3: StructType<{
+  readonly func: typeof ptr;
+  readonly gridDimX: typeof u32;
+  readonly gridDimY: typeof u32;
+  readonly gridDimZ: typeof u32;
+  readonly blockDimX: typeof u32;
+  readonly blockDimY: typeof u32;
+  readonly blockDimZ: typeof u32;
+  readonly sharedMemBytes: typeof u32;
+  readonly kernelParams: typeof ptr;
+  readonly extra: typeof ptr;
+  readonly kern: typeof ptr;
+  readonly ctx: typeof ptr;
+}> = struct("CUDA_KERNEL_NODE_PARAMS_v3", {
   func: ptr,
   gridDimX: u32,
   gridDimY: u32,
@@ -195,7 +307,14 @@ export const CUDA_KERNEL_NODE_PARAMS_v3 = struct("CUDA_KERNEL_NODE_PARAMS_v3", {
   ctx: ptr,
 });
 
-export const CUDA_MEMSET_NODE_PARAMS = struct("CUDA_MEMSET_NODE_PARAMS", {
+export const CUDA_MEMSET_NODE_PARAMS: StructType<{
+  readonly dst: typeof ptr;
+  readonly pitch: typeof usize;
+  readonly value: typeof u32;
+  readonly elementSize: typeof u32;
+  readonly width: typeof usize;
+  readonly height: typeof usize;
+}> = struct("CUDA_MEMSET_NODE_PARAMS", {
   dst: ptr,
   pitch: usize,
   value: u32,
@@ -204,7 +323,15 @@ export const CUDA_MEMSET_NODE_PARAMS = struct("CUDA_MEMSET_NODE_PARAMS", {
   height: usize,
 });
 
-export const CUDA_MEMSET_NODE_PARAMS_v2 = struct("CUDA_MEMSET_NODE_PARAMS_v2", {
+export const CUDA_MEMSET_NODE_PARAMS_v2: StructType<{
+  readonly dst: typeof ptr;
+  readonly pitch: typeof usize;
+  readonly value: typeof u32;
+  readonly elementSize: typeof u32;
+  readonly width: typeof usize;
+  readonly height: typeof usize;
+  readonly ctx: typeof ptr;
+}> = struct("CUDA_MEMSET_NODE_PARAMS_v2", {
   dst: ptr,
   pitch: usize,
   value: u32,
@@ -214,17 +341,29 @@ export const CUDA_MEMSET_NODE_PARAMS_v2 = struct("CUDA_MEMSET_NODE_PARAMS_v2", {
   ctx: ptr,
 });
 
-export const CUDA_HOST_NODE_PARAMS = struct("CUDA_HOST_NODE_PARAMS", {
+export const CUDA_HOST_NODE_PARAMS: StructType<{
+  readonly fn: typeof fnPtr;
+  readonly userData: typeof ptr;
+}> = struct("CUDA_HOST_NODE_PARAMS", {
   fn: fnPtr,
   userData: ptr,
 });
 
-export const CUDA_HOST_NODE_PARAMS_v2 = struct("CUDA_HOST_NODE_PARAMS_v2", {
+export const CUDA_HOST_NODE_PARAMS_v2: StructType<{
+  readonly fn: typeof fnPtr;
+  readonly userData: typeof ptr;
+}> = struct("CUDA_HOST_NODE_PARAMS_v2", {
   fn: fnPtr,
   userData: ptr,
 });
 
-export const CUDA_CONDITIONAL_NODE_PARAMS = struct("CUDA_CONDITIONAL_NODE_PARAMS", {
+export const CUDA_CONDITIONAL_NODE_PARAMS: StructType<{
+  readonly handle: typeof u64;
+  readonly type: typeof CUgraphConditionalNodeType;
+  readonly size: typeof u32;
+  readonly phGraph_out: typeof ptr;
+  readonly ctx: typeof ptr;
+}> = struct("CUDA_CONDITIONAL_NODE_PARAMS", {
   handle: u64,
   type: CUgraphConditionalNodeType,
   size: u32,
@@ -232,26 +371,74 @@ export const CUDA_CONDITIONAL_NODE_PARAMS = struct("CUDA_CONDITIONAL_NODE_PARAMS
   ctx: ptr,
 });
 
-export const CUgraphEdgeData = struct("CUgraphEdgeData", {
+export const CUgraphEdgeData: StructType<{
+  readonly from_port: typeof u8;
+  readonly to_port: typeof u8;
+  readonly type: typeof u8;
+  readonly reserved: ArrayType<typeof u8>;
+}> = struct("CUgraphEdgeData", {
   from_port: u8,
   to_port: u8,
   type: u8,
   reserved: array(u8, 5),
 });
 
-export const CUDA_GRAPH_INSTANTIATE_PARAMS = struct("CUDA_GRAPH_INSTANTIATE_PARAMS", {
+export const CUDA_GRAPH_INSTANTIATE_PARAMS: StructType<{
+  readonly flags: typeof u64n;
+  readonly hUploadStream: typeof ptr;
+  readonly hErrNode_out: typeof ptr;
+  readonly result_out: typeof CUgraphInstantiateResult;
+}> = struct("CUDA_GRAPH_INSTANTIATE_PARAMS", {
   flags: u64n,
   hUploadStream: ptr,
   hErrNode_out: ptr,
   result_out: CUgraphInstantiateResult,
 });
 
-export const CUlaunchMemSyncDomainMap = struct("CUlaunchMemSyncDomainMap", {
+export const CUlaunchMemSyncDomainMap: StructType<{
+  readonly default_: typeof u8;
+  readonly remote: typeof u8;
+}> = struct("CUlaunchMemSyncDomainMap", {
   default_: u8,
   remote: u8,
 });
 
-export const CUlaunchAttributeValue = union("CUlaunchAttributeValue", {
+export const CUlaunchAttributeValue: StructType<{
+  readonly pad: ArrayType<typeof u8>;
+  readonly accessPolicyWindow: typeof CUaccessPolicyWindow;
+  readonly cooperative: typeof i32;
+  readonly syncPolicy: typeof CUsynchronizationPolicy;
+  readonly clusterDim: StructType<{
+    readonly x: typeof u32;
+    readonly y: typeof u32;
+    readonly z: typeof u32;
+  }>;
+  readonly clusterSchedulingPolicyPreference: typeof CUclusterSchedulingPolicy;
+  readonly programmaticStreamSerializationAllowed: typeof i32;
+  readonly programmaticEvent: StructType<{
+    readonly event: typeof ptr;
+    readonly flags: typeof i32;
+    readonly triggerAtBlockStart: typeof i32;
+  }>;
+  readonly launchCompletionEvent: StructType<{
+    readonly event: typeof ptr;
+    readonly flags: typeof i32;
+  }>;
+  readonly priority: typeof i32;
+  readonly memSyncDomainMap: typeof CUlaunchMemSyncDomainMap;
+  readonly memSyncDomain: typeof CUlaunchMemSyncDomain;
+  readonly preferredClusterDim: StructType<{
+    readonly x: typeof u32;
+    readonly y: typeof u32;
+    readonly z: typeof u32;
+  }>;
+  readonly deviceUpdatableKernelNode: StructType<{
+    readonly deviceUpdatable: typeof i32;
+    readonly devNode: typeof ptr;
+  }>;
+  readonly sharedMemCarveout: typeof u32;
+  readonly nvlinkUtilCentricScheduling: typeof u32;
+}> = union("CUlaunchAttributeValue", {
   pad: array(u8, 64),
   accessPolicyWindow: CUaccessPolicyWindow,
   cooperative: i32,
@@ -288,13 +475,28 @@ export const CUlaunchAttributeValue = union("CUlaunchAttributeValue", {
   nvlinkUtilCentricScheduling: u32,
 });
 
-export const CUlaunchAttribute = struct("CUlaunchAttribute", {
+export const CUlaunchAttribute: StructType<{
+  readonly id: typeof CUlaunchAttributeID;
+  readonly pad: ArrayType<typeof u8>;
+  readonly value: typeof CUlaunchAttributeValue;
+}> = struct("CUlaunchAttribute", {
   id: CUlaunchAttributeID,
   pad: array(u8, 4),
   value: CUlaunchAttributeValue,
 });
 
-export const CUlaunchConfig = struct("CUlaunchConfig", {
+export const CUlaunchConfig: StructType<{
+  readonly gridDimX: typeof u32;
+  readonly gridDimY: typeof u32;
+  readonly gridDimZ: typeof u32;
+  readonly blockDimX: typeof u32;
+  readonly blockDimY: typeof u32;
+  readonly blockDimZ: typeof u32;
+  readonly sharedMemBytes: typeof u32;
+  readonly hStream: typeof ptr;
+  readonly attrs: typeof ptr;
+  readonly numAttrs: typeof u32;
+}> = struct("CUlaunchConfig", {
   gridDimX: u32,
   gridDimY: u32,
   gridDimZ: u32,
@@ -307,36 +509,72 @@ export const CUlaunchConfig = struct("CUlaunchConfig", {
   numAttrs: u32,
 });
 
-export const CUexecAffinitySmCount = struct("CUexecAffinitySmCount", {
+export const CUexecAffinitySmCount: StructType<{
+  readonly val: typeof u32;
+}> = struct("CUexecAffinitySmCount", {
   val: u32,
 });
 
-export const CUexecAffinityParam = struct("CUexecAffinityParam", {
+export const CUexecAffinityParam: StructType<{
+  readonly type: typeof CUexecAffinityType;
+  readonly param: StructType<{
+    readonly smCount: typeof CUexecAffinitySmCount;
+  }>;
+}> = struct("CUexecAffinityParam", {
   type: CUexecAffinityType,
   param: union("CUexecAffinityParam.param", {
     smCount: CUexecAffinitySmCount,
   }),
 });
 
-export const CUctxCigParam = struct("CUctxCigParam", {
+export const CUctxCigParam: StructType<{
+  readonly sharedDataType: typeof CUcigDataType;
+  readonly sharedData: typeof ptr;
+}> = struct("CUctxCigParam", {
   sharedDataType: CUcigDataType,
   sharedData: ptr,
 });
 
-export const CUctxCreateParams = struct("CUctxCreateParams", {
+export const CUctxCreateParams: StructType<{
+  readonly execAffinityParams: typeof ptr;
+  readonly numExecAffinityParams: typeof i32;
+  readonly cigParams: typeof ptr;
+}> = struct("CUctxCreateParams", {
   execAffinityParams: ptr,
   numExecAffinityParams: i32,
   cigParams: ptr,
 });
 
-export const CUlibraryHostUniversalFunctionAndDataTable = struct("CUlibraryHostUniversalFunctionAndDataTable", {
+export const CUlibraryHostUniversalFunctionAndDataTable: StructType<{
+  readonly functionTable: typeof ptr;
+  readonly functionWindowSize: typeof usize;
+  readonly dataTable: typeof ptr;
+  readonly dataWindowSize: typeof usize;
+}> = struct("CUlibraryHostUniversalFunctionAndDataTable", {
   functionTable: ptr,
   functionWindowSize: usize,
   dataTable: ptr,
   dataWindowSize: usize,
 });
 
-export const CUDA_MEMCPY2D = struct("CUDA_MEMCPY2D", {
+export const CUDA_MEMCPY2D: StructType<{
+  readonly srcXInBytes: typeof usize;
+  readonly srcY: typeof usize;
+  readonly srcMemoryType: typeof CUmemorytype;
+  readonly srcHost: typeof ptr;
+  readonly srcDevice: typeof ptr;
+  readonly srcArray: typeof ptr;
+  readonly srcPitch: typeof usize;
+  readonly dstXInBytes: typeof usize;
+  readonly dstY: typeof usize;
+  readonly dstMemoryType: typeof CUmemorytype;
+  readonly dstHost: typeof ptr;
+  readonly dstDevice: typeof ptr;
+  readonly dstArray: typeof ptr;
+  readonly dstPitch: typeof usize;
+  readonly WidthInBytes: typeof usize;
+  readonly Height: typeof usize;
+}> = struct("CUDA_MEMCPY2D", {
   srcXInBytes: usize,
   srcY: usize,
   srcMemoryType: CUmemorytype,
@@ -355,7 +593,33 @@ export const CUDA_MEMCPY2D = struct("CUDA_MEMCPY2D", {
   Height: usize,
 });
 
-export const CUDA_MEMCPY3D = struct("CUDA_MEMCPY3D", {
+export const CUDA_MEMCPY3D: StructType<{
+  readonly srcXInBytes: typeof usize;
+  readonly srcY: typeof usize;
+  readonly srcZ: typeof usize;
+  readonly srcLOD: typeof usize;
+  readonly srcMemoryType: typeof CUmemorytype;
+  readonly srcHost: typeof ptr;
+  readonly srcDevice: typeof ptr;
+  readonly srcArray: typeof ptr;
+  readonly reserved0: typeof ptr;
+  readonly srcPitch: typeof usize;
+  readonly srcHeight: typeof usize;
+  readonly dstXInBytes: typeof usize;
+  readonly dstY: typeof usize;
+  readonly dstZ: typeof usize;
+  readonly dstLOD: typeof usize;
+  readonly dstMemoryType: typeof CUmemorytype;
+  readonly dstHost: typeof ptr;
+  readonly dstDevice: typeof ptr;
+  readonly dstArray: typeof ptr;
+  readonly reserved1: typeof ptr;
+  readonly dstPitch: typeof usize;
+  readonly dstHeight: typeof usize;
+  readonly WidthInBytes: typeof usize;
+  readonly Height: typeof usize;
+  readonly Depth: typeof usize;
+}> = struct("CUDA_MEMCPY3D", {
   srcXInBytes: usize,
   srcY: usize,
   srcZ: usize,
@@ -383,7 +647,33 @@ export const CUDA_MEMCPY3D = struct("CUDA_MEMCPY3D", {
   Depth: usize,
 });
 
-export const CUDA_MEMCPY3D_PEER = struct("CUDA_MEMCPY3D_PEER", {
+export const CUDA_MEMCPY3D_PEER: StructType<{
+  readonly srcXInBytes: typeof usize;
+  readonly srcY: typeof usize;
+  readonly srcZ: typeof usize;
+  readonly srcLOD: typeof usize;
+  readonly srcMemoryType: typeof CUmemorytype;
+  readonly srcHost: typeof ptr;
+  readonly srcDevice: typeof ptr;
+  readonly srcArray: typeof ptr;
+  readonly srcContext: typeof ptr;
+  readonly srcPitch: typeof usize;
+  readonly srcHeight: typeof usize;
+  readonly dstXInBytes: typeof usize;
+  readonly dstY: typeof usize;
+  readonly dstZ: typeof usize;
+  readonly dstLOD: typeof usize;
+  readonly dstMemoryType: typeof CUmemorytype;
+  readonly dstHost: typeof ptr;
+  readonly dstDevice: typeof ptr;
+  readonly dstArray: typeof ptr;
+  readonly dstContext: typeof ptr;
+  readonly dstPitch: typeof usize;
+  readonly dstHeight: typeof usize;
+  readonly WidthInBytes: typeof usize;
+  readonly Height: typeof usize;
+  readonly Depth: typeof usize;
+}> = struct("CUDA_MEMCPY3D_PEER", {
   srcXInBytes: usize,
   srcY: usize,
   srcZ: usize,
@@ -411,21 +701,38 @@ export const CUDA_MEMCPY3D_PEER = struct("CUDA_MEMCPY3D_PEER", {
   Depth: usize,
 });
 
-export const CUDA_MEMCPY_NODE_PARAMS = struct("CUDA_MEMCPY_NODE_PARAMS", {
+export const CUDA_MEMCPY_NODE_PARAMS: StructType<{
+  readonly flags: typeof i32;
+  readonly reserved: typeof i32;
+  readonly copyCtx: typeof ptr;
+  readonly copyParams: typeof CUDA_MEMCPY3D;
+}> = struct("CUDA_MEMCPY_NODE_PARAMS", {
   flags: i32,
   reserved: i32,
   copyCtx: ptr,
   copyParams: CUDA_MEMCPY3D,
 });
 
-export const CUDA_ARRAY_DESCRIPTOR = struct("CUDA_ARRAY_DESCRIPTOR", {
+export const CUDA_ARRAY_DESCRIPTOR: StructType<{
+  readonly Width: typeof usize;
+  readonly Height: typeof usize;
+  readonly Format: typeof CUarray_format;
+  readonly NumChannels: typeof u32;
+}> = struct("CUDA_ARRAY_DESCRIPTOR", {
   Width: usize,
   Height: usize,
   Format: CUarray_format,
   NumChannels: u32,
 });
 
-export const CUDA_ARRAY3D_DESCRIPTOR = struct("CUDA_ARRAY3D_DESCRIPTOR", {
+export const CUDA_ARRAY3D_DESCRIPTOR: StructType<{
+  readonly Width: typeof usize;
+  readonly Height: typeof usize;
+  readonly Depth: typeof usize;
+  readonly Format: typeof CUarray_format;
+  readonly NumChannels: typeof u32;
+  readonly Flags: typeof u32;
+}> = struct("CUDA_ARRAY3D_DESCRIPTOR", {
   Width: usize,
   Height: usize,
   Depth: usize,
@@ -434,7 +741,17 @@ export const CUDA_ARRAY3D_DESCRIPTOR = struct("CUDA_ARRAY3D_DESCRIPTOR", {
   Flags: u32,
 });
 
-export const CUDA_ARRAY_SPARSE_PROPERTIES = struct("CUDA_ARRAY_SPARSE_PROPERTIES", {
+export const CUDA_ARRAY_SPARSE_PROPERTIES: StructType<{
+  readonly tileExtent: StructType<{
+    readonly width: typeof u32;
+    readonly height: typeof u32;
+    readonly depth: typeof u32;
+  }>;
+  readonly miptailFirstLevel: typeof u32;
+  readonly miptailSize: typeof u64n;
+  readonly flags: typeof u32;
+  readonly reserved: ArrayType<typeof u32>;
+}> = struct("CUDA_ARRAY_SPARSE_PROPERTIES", {
   tileExtent: struct("CUDA_ARRAY_SPARSE_PROPERTIES.tileExtent", {
     width: u32,
     height: u32,
@@ -446,13 +763,45 @@ export const CUDA_ARRAY_SPARSE_PROPERTIES = struct("CUDA_ARRAY_SPARSE_PROPERTIES
   reserved: array(u32, 4),
 });
 
-export const CUDA_ARRAY_MEMORY_REQUIREMENTS = struct("CUDA_ARRAY_MEMORY_REQUIREMENTS", {
+export const CUDA_ARRAY_MEMORY_REQUIREMENTS: StructType<{
+  readonly size: typeof usize;
+  readonly alignment: typeof usize;
+  readonly reserved: ArrayType<typeof u32>;
+}> = struct("CUDA_ARRAY_MEMORY_REQUIREMENTS", {
   size: usize,
   alignment: usize,
   reserved: array(u32, 4),
 });
 
-export const CUDA_RESOURCE_DESC = struct("CUDA_RESOURCE_DESC", {
+export const CUDA_RESOURCE_DESC: StructType<{
+  readonly resType: typeof CUresourcetype;
+  readonly res: StructType<{
+    readonly array: StructType<{
+      readonly hArray: typeof ptr;
+    }>;
+    readonly mipmap: StructType<{
+      readonly hMipmappedArray: typeof ptr;
+    }>;
+    readonly linear: StructType<{
+      readonly devPtr: typeof ptr;
+      readonly format: typeof CUarray_format;
+      readonly numChannels: typeof u32;
+      readonly sizeInBytes: typeof usize;
+    }>;
+    readonly pitch2D: StructType<{
+      readonly devPtr: typeof ptr;
+      readonly format: typeof CUarray_format;
+      readonly numChannels: typeof u32;
+      readonly width: typeof usize;
+      readonly height: typeof usize;
+      readonly pitchInBytes: typeof usize;
+    }>;
+    readonly reserved: StructType<{
+      readonly reserved: ArrayType<typeof i32>;
+    }>;
+  }>;
+  readonly flags: typeof u32;
+}> = struct("CUDA_RESOURCE_DESC", {
   resType: CUresourcetype,
   res: union("CUDA_RESOURCE_DESC.res", {
     array: struct("CUDA_RESOURCE_DESC.res.array", {
@@ -482,7 +831,18 @@ export const CUDA_RESOURCE_DESC = struct("CUDA_RESOURCE_DESC", {
   flags: u32,
 });
 
-export const CUDA_TEXTURE_DESC = struct("CUDA_TEXTURE_DESC", {
+export const CUDA_TEXTURE_DESC: StructType<{
+  readonly addressMode: ArrayType<typeof CUaddress_mode>;
+  readonly filterMode: typeof CUfilter_mode;
+  readonly flags: typeof u32;
+  readonly maxAnisotropy: typeof u32;
+  readonly mipmapFilterMode: typeof CUfilter_mode;
+  readonly mipmapLevelBias: typeof f32;
+  readonly minMipmapLevelClamp: typeof f32;
+  readonly maxMipmapLevelClamp: typeof f32;
+  readonly borderColor: ArrayType<typeof f32>;
+  readonly reserved: ArrayType<typeof i32>;
+}> = struct("CUDA_TEXTURE_DESC", {
   addressMode: array(CUaddress_mode, 3),
   filterMode: CUfilter_mode,
   flags: u32,
@@ -495,7 +855,17 @@ export const CUDA_TEXTURE_DESC = struct("CUDA_TEXTURE_DESC", {
   reserved: array(i32, 12),
 });
 
-export const CUDA_RESOURCE_VIEW_DESC = struct("CUDA_RESOURCE_VIEW_DESC", {
+export const CUDA_RESOURCE_VIEW_DESC: StructType<{
+  readonly format: typeof CUresourceViewFormat;
+  readonly width: typeof usize;
+  readonly height: typeof usize;
+  readonly depth: typeof usize;
+  readonly firstMipmapLevel: typeof u32;
+  readonly lastMipmapLevel: typeof u32;
+  readonly firstLayer: typeof u32;
+  readonly lastLayer: typeof u32;
+  readonly reserved: ArrayType<typeof u32>;
+}> = struct("CUDA_RESOURCE_VIEW_DESC", {
   format: CUresourceViewFormat,
   width: usize,
   height: usize,
@@ -507,16 +877,32 @@ export const CUDA_RESOURCE_VIEW_DESC = struct("CUDA_RESOURCE_VIEW_DESC", {
   reserved: array(u32, 16),
 });
 
-export const CUtensorMap = struct("CUtensorMap", {
+export const CUtensorMap: StructType<{
+  readonly opaque: ArrayType<typeof u64>;
+}> = struct("CUtensorMap", {
   opaque: array(u64, 16),
 });
 
-export const CUDA_POINTER_ATTRIBUTE_P2P_TOKENS = struct("CUDA_POINTER_ATTRIBUTE_P2P_TOKENS", {
+export const CUDA_POINTER_ATTRIBUTE_P2P_TOKENS: StructType<{
+  readonly p2pToken: typeof u64;
+  readonly vaSpaceToken: typeof u32;
+}> = struct("CUDA_POINTER_ATTRIBUTE_P2P_TOKENS", {
   p2pToken: u64,
   vaSpaceToken: u32,
 });
 
-export const CUDA_LAUNCH_PARAMS = struct("CUDA_LAUNCH_PARAMS", {
+export const CUDA_LAUNCH_PARAMS: StructType<{
+  readonly function: typeof ptr;
+  readonly gridDimX: typeof u32;
+  readonly gridDimY: typeof u32;
+  readonly gridDimZ: typeof u32;
+  readonly blockDimX: typeof u32;
+  readonly blockDimY: typeof u32;
+  readonly blockDimZ: typeof u32;
+  readonly sharedMemBytes: typeof u32;
+  readonly hStream: typeof ptr;
+  readonly kernelParams: typeof ptr;
+}> = struct("CUDA_LAUNCH_PARAMS", {
   function: ptr,
   gridDimX: u32,
   gridDimY: u32,
@@ -529,7 +915,20 @@ export const CUDA_LAUNCH_PARAMS = struct("CUDA_LAUNCH_PARAMS", {
   kernelParams: ptr,
 });
 
-export const CUDA_EXTERNAL_MEMORY_HANDLE_DESC = struct("CUDA_EXTERNAL_MEMORY_HANDLE_DESC", {
+export const CUDA_EXTERNAL_MEMORY_HANDLE_DESC: StructType<{
+  readonly type: typeof CUexternalMemoryHandleType;
+  readonly handle: StructType<{
+    readonly fd: typeof i32;
+    readonly win32: StructType<{
+      readonly handle: typeof ptr;
+      readonly name: typeof ptr;
+    }>;
+    readonly nvSciBufObject: typeof ptr;
+  }>;
+  readonly size: typeof u64n;
+  readonly flags: typeof u32;
+  readonly reserved: ArrayType<typeof u32>;
+}> = struct("CUDA_EXTERNAL_MEMORY_HANDLE_DESC", {
   type: CUexternalMemoryHandleType,
   handle: union("CUDA_EXTERNAL_MEMORY_HANDLE_DESC.handle", {
     fd: i32,
@@ -544,21 +943,43 @@ export const CUDA_EXTERNAL_MEMORY_HANDLE_DESC = struct("CUDA_EXTERNAL_MEMORY_HAN
   reserved: array(u32, 16),
 });
 
-export const CUDA_EXTERNAL_MEMORY_BUFFER_DESC = struct("CUDA_EXTERNAL_MEMORY_BUFFER_DESC", {
+export const CUDA_EXTERNAL_MEMORY_BUFFER_DESC: StructType<{
+  readonly offset: typeof u64n;
+  readonly size: typeof u64n;
+  readonly flags: typeof u32;
+  readonly reserved: ArrayType<typeof u32>;
+}> = struct("CUDA_EXTERNAL_MEMORY_BUFFER_DESC", {
   offset: u64n,
   size: u64n,
   flags: u32,
   reserved: array(u32, 16),
 });
 
-export const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC = struct("CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC", {
+export const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC: StructType<{
+  readonly offset: typeof u64n;
+  readonly arrayDesc: typeof CUDA_ARRAY3D_DESCRIPTOR;
+  readonly numLevels: typeof u32;
+  readonly reserved: ArrayType<typeof u32>;
+}> = struct("CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC", {
   offset: u64n,
   arrayDesc: CUDA_ARRAY3D_DESCRIPTOR,
   numLevels: u32,
   reserved: array(u32, 16),
 });
 
-export const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC = struct("CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC", {
+export const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC: StructType<{
+  readonly type: typeof CUexternalSemaphoreHandleType;
+  readonly handle: StructType<{
+    readonly fd: typeof i32;
+    readonly win32: StructType<{
+      readonly handle: typeof ptr;
+      readonly name: typeof ptr;
+    }>;
+    readonly nvSciSyncObj: typeof ptr;
+  }>;
+  readonly flags: typeof u32;
+  readonly reserved: ArrayType<typeof u32>;
+}> = struct("CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC", {
   type: CUexternalSemaphoreHandleType,
   handle: union("CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC.handle", {
     fd: i32,
@@ -572,7 +993,23 @@ export const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC = struct("CUDA_EXTERNAL_SEMAPHO
   reserved: array(u32, 16),
 });
 
-export const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS = struct("CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS", {
+export const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS: StructType<{
+  readonly params: StructType<{
+    readonly fence: StructType<{
+      readonly value: typeof u64;
+    }>;
+    readonly nvSciSync: StructType<{
+      readonly fence: typeof ptr;
+      readonly reserved: typeof u64;
+    }>;
+    readonly keyedMutex: StructType<{
+      readonly key: typeof u64;
+    }>;
+    readonly reserved: ArrayType<typeof u32>;
+  }>;
+  readonly flags: typeof u32;
+  readonly reserved: ArrayType<typeof u32>;
+}> = struct("CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS", {
   params: struct("CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS.params", {
     fence: struct("CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS.params.fence", {
       value: u64,
@@ -590,7 +1027,24 @@ export const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS = struct("CUDA_EXTERNAL_SEMAP
   reserved: array(u32, 16),
 });
 
-export const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS = struct("CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS", {
+export const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS: StructType<{
+  readonly params: StructType<{
+    readonly fence: StructType<{
+      readonly value: typeof u64;
+    }>;
+    readonly nvSciSync: StructType<{
+      readonly fence: typeof ptr;
+      readonly reserved: typeof u64;
+    }>;
+    readonly keyedMutex: StructType<{
+      readonly key: typeof u64;
+      readonly timeoutMs: typeof u32;
+    }>;
+    readonly reserved: ArrayType<typeof u32>;
+  }>;
+  readonly flags: typeof u32;
+  readonly reserved: ArrayType<typeof u32>;
+}> = struct("CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS", {
   params: struct("CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS.params", {
     fence: struct("CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS.params.fence", {
       value: u64,
@@ -609,31 +1063,80 @@ export const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS = struct("CUDA_EXTERNAL_SEMAPHO
   reserved: array(u32, 16),
 });
 
-export const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS = struct("CUDA_EXT_SEM_SIGNAL_NODE_PARAMS", {
+export const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS: StructType<{
+  readonly extSemArray: typeof ptr;
+  readonly paramsArray: typeof ptr;
+  readonly numExtSems: typeof u32;
+}> = struct("CUDA_EXT_SEM_SIGNAL_NODE_PARAMS", {
   extSemArray: ptr,
   paramsArray: ptr,
   numExtSems: u32,
 });
 
-export const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 = struct("CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2", {
+export const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2: StructType<{
+  readonly extSemArray: typeof ptr;
+  readonly paramsArray: typeof ptr;
+  readonly numExtSems: typeof u32;
+}> = struct("CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2", {
   extSemArray: ptr,
   paramsArray: ptr,
   numExtSems: u32,
 });
 
-export const CUDA_EXT_SEM_WAIT_NODE_PARAMS = struct("CUDA_EXT_SEM_WAIT_NODE_PARAMS", {
+export const CUDA_EXT_SEM_WAIT_NODE_PARAMS: StructType<{
+  readonly extSemArray: typeof ptr;
+  readonly paramsArray: typeof ptr;
+  readonly numExtSems: typeof u32;
+}> = struct("CUDA_EXT_SEM_WAIT_NODE_PARAMS", {
   extSemArray: ptr,
   paramsArray: ptr,
   numExtSems: u32,
 });
 
-export const CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 = struct("CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2", {
+export const CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2: StructType<{
+  readonly extSemArray: typeof ptr;
+  readonly paramsArray: typeof ptr;
+  readonly numExtSems: typeof u32;
+}> = struct("CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2", {
   extSemArray: ptr,
   paramsArray: ptr,
   numExtSems: u32,
 });
 
-export const CUarrayMapInfo = struct("CUarrayMapInfo", {
+export const CUarrayMapInfo: StructType<{
+  readonly resourceType: typeof CUresourcetype;
+  readonly resource: StructType<{
+    readonly mipmap: typeof ptr;
+    readonly array: typeof ptr;
+  }>;
+  readonly subresourceType: typeof CUarraySparseSubresourceType;
+  readonly subresource: StructType<{
+    readonly sparseLevel: StructType<{
+      readonly level: typeof u32;
+      readonly layer: typeof u32;
+      readonly offsetX: typeof u32;
+      readonly offsetY: typeof u32;
+      readonly offsetZ: typeof u32;
+      readonly extentWidth: typeof u32;
+      readonly extentHeight: typeof u32;
+      readonly extentDepth: typeof u32;
+    }>;
+    readonly miptail: StructType<{
+      readonly layer: typeof u32;
+      readonly offset: typeof u64n;
+      readonly size: typeof u64n;
+    }>;
+  }>;
+  readonly memOperationType: typeof CUmemOperationType;
+  readonly memHandleType: typeof CUmemHandleType;
+  readonly memHandle: StructType<{
+    readonly memHandle: typeof u64;
+  }>;
+  readonly offset: typeof u64n;
+  readonly deviceBitMask: typeof u32;
+  readonly flags: typeof u32;
+  readonly reserved: ArrayType<typeof u32>;
+}> = struct("CUarrayMapInfo", {
   resourceType: CUresourcetype,
   resource: union("CUarrayMapInfo.resource", {
     mipmap: ptr,
@@ -668,12 +1171,26 @@ export const CUarrayMapInfo = struct("CUarrayMapInfo", {
   reserved: array(u32, 2),
 });
 
-export const CUmemLocation = struct("CUmemLocation", {
+export const CUmemLocation: StructType<{
+  readonly type: typeof CUmemLocationType;
+  readonly id: typeof i32;
+}> = struct("CUmemLocation", {
   type: CUmemLocationType,
   id: i32,
 });
 
-export const CUmemAllocationProp = struct("CUmemAllocationProp", {
+export const CUmemAllocationProp: StructType<{
+  readonly type: typeof CUmemAllocationType;
+  readonly requestedHandleTypes: typeof CUmemAllocationHandleType;
+  readonly location: typeof CUmemLocation;
+  readonly win32HandleMetaData: typeof ptr;
+  readonly allocFlags: StructType<{
+    readonly compressionType: typeof u8;
+    readonly gpuDirectRDMACapable: typeof u8;
+    readonly usage: typeof u16;
+    readonly reserved: ArrayType<typeof u8>;
+  }>;
+}> = struct("CUmemAllocationProp", {
   type: CUmemAllocationType,
   requestedHandleTypes: CUmemAllocationHandleType,
   location: CUmemLocation,
@@ -686,25 +1203,45 @@ export const CUmemAllocationProp = struct("CUmemAllocationProp", {
   }),
 });
 
-export const CUmulticastObjectProp = struct("CUmulticastObjectProp", {
+export const CUmulticastObjectProp: StructType<{
+  readonly numDevices: typeof u32;
+  readonly size: typeof usize;
+  readonly handleTypes: typeof u64n;
+  readonly flags: typeof u64n;
+}> = struct("CUmulticastObjectProp", {
   numDevices: u32,
   size: usize,
   handleTypes: u64n,
   flags: u64n,
 });
 
-export const CUmemAccessDesc = struct("CUmemAccessDesc", {
+export const CUmemAccessDesc: StructType<{
+  readonly location: typeof CUmemLocation;
+  readonly flags: typeof CUmemAccess_flags;
+}> = struct("CUmemAccessDesc", {
   location: CUmemLocation,
   flags: CUmemAccess_flags,
 });
 
-export const CUgraphExecUpdateResultInfo = struct("CUgraphExecUpdateResultInfo", {
+export const CUgraphExecUpdateResultInfo: StructType<{
+  readonly result: typeof CUgraphExecUpdateResult;
+  readonly errorNode: typeof ptr;
+  readonly errorFromNode: typeof ptr;
+}> = struct("CUgraphExecUpdateResultInfo", {
   result: CUgraphExecUpdateResult,
   errorNode: ptr,
   errorFromNode: ptr,
 });
 
-export const CUmemPoolProps = struct("CUmemPoolProps", {
+export const CUmemPoolProps: StructType<{
+  readonly allocType: typeof CUmemAllocationType;
+  readonly handleTypes: typeof CUmemAllocationHandleType;
+  readonly location: typeof CUmemLocation;
+  readonly win32SecurityAttributes: typeof ptr;
+  readonly maxSize: typeof usize;
+  readonly usage: typeof u16;
+  readonly reserved: ArrayType<typeof u8>;
+}> = struct("CUmemPoolProps", {
   allocType: CUmemAllocationType,
   handleTypes: CUmemAllocationHandleType,
   location: CUmemLocation,
@@ -714,30 +1251,59 @@ export const CUmemPoolProps = struct("CUmemPoolProps", {
   reserved: array(u8, 54),
 });
 
-export const CUmemPoolPtrExportData = struct("CUmemPoolPtrExportData", {
+export const CUmemPoolPtrExportData: StructType<{
+  readonly reserved: ArrayType<typeof u8>;
+}> = struct("CUmemPoolPtrExportData", {
   reserved: array(u8, 64),
 });
 
-export const CUmemcpyAttributes = struct("CUmemcpyAttributes", {
+export const CUmemcpyAttributes: StructType<{
+  readonly srcAccessOrder: typeof CUmemcpySrcAccessOrder;
+  readonly srcLocHint: typeof CUmemLocation;
+  readonly dstLocHint: typeof CUmemLocation;
+  readonly flags: typeof u32;
+}> = struct("CUmemcpyAttributes", {
   srcAccessOrder: CUmemcpySrcAccessOrder,
   srcLocHint: CUmemLocation,
   dstLocHint: CUmemLocation,
   flags: u32,
 });
 
-export const CUoffset3D = struct("CUoffset3D", {
+export const CUoffset3D: StructType<{
+  readonly x: typeof usize;
+  readonly y: typeof usize;
+  readonly z: typeof usize;
+}> = struct("CUoffset3D", {
   x: usize,
   y: usize,
   z: usize,
 });
 
-export const CUextent3D = struct("CUextent3D", {
+export const CUextent3D: StructType<{
+  readonly width: typeof usize;
+  readonly height: typeof usize;
+  readonly depth: typeof usize;
+}> = struct("CUextent3D", {
   width: usize,
   height: usize,
   depth: usize,
 });
 
-export const CUmemcpy3DOperand = struct("CUmemcpy3DOperand", {
+export const CUmemcpy3DOperand: StructType<{
+  readonly type: typeof CUmemcpy3DOperandType;
+  readonly op: StructType<{
+    readonly ptr: StructType<{
+      readonly ptr: typeof ptr;
+      readonly rowLength: typeof usize;
+      readonly layerHeight: typeof usize;
+      readonly locHint: typeof CUmemLocation;
+    }>;
+    readonly array: StructType<{
+      readonly array: typeof ptr;
+      readonly offset: typeof CUoffset3D;
+    }>;
+  }>;
+}> = struct("CUmemcpy3DOperand", {
   type: CUmemcpy3DOperandType,
   op: union("CUmemcpy3DOperand.op", {
     ptr: struct("CUmemcpy3DOperand.op.ptr", {
@@ -753,7 +1319,13 @@ export const CUmemcpy3DOperand = struct("CUmemcpy3DOperand", {
   }),
 });
 
-export const CUDA_MEMCPY3D_BATCH_OP = struct("CUDA_MEMCPY3D_BATCH_OP", {
+export const CUDA_MEMCPY3D_BATCH_OP: StructType<{
+  readonly src: typeof CUmemcpy3DOperand;
+  readonly dst: typeof CUmemcpy3DOperand;
+  readonly extent: typeof CUextent3D;
+  readonly srcAccessOrder: typeof CUmemcpySrcAccessOrder;
+  readonly flags: typeof u32;
+}> = struct("CUDA_MEMCPY3D_BATCH_OP", {
   src: CUmemcpy3DOperand,
   dst: CUmemcpy3DOperand,
   extent: CUextent3D,
@@ -761,7 +1333,13 @@ export const CUDA_MEMCPY3D_BATCH_OP = struct("CUDA_MEMCPY3D_BATCH_OP", {
   flags: u32,
 });
 
-export const CUDA_MEM_ALLOC_NODE_PARAMS = struct("CUDA_MEM_ALLOC_NODE_PARAMS", {
+export const CUDA_MEM_ALLOC_NODE_PARAMS: StructType<{
+  readonly poolProps: typeof CUmemPoolProps;
+  readonly accessDescs: typeof ptr;
+  readonly accessDescCount: typeof usize;
+  readonly bytesize: typeof usize;
+  readonly dptr: typeof ptr;
+}> = struct("CUDA_MEM_ALLOC_NODE_PARAMS", {
   poolProps: CUmemPoolProps,
   accessDescs: ptr,
   accessDescCount: usize,
@@ -769,7 +1347,13 @@ export const CUDA_MEM_ALLOC_NODE_PARAMS = struct("CUDA_MEM_ALLOC_NODE_PARAMS", {
   dptr: ptr,
 });
 
-export const CUDA_MEM_ALLOC_NODE_PARAMS_v2 = struct("CUDA_MEM_ALLOC_NODE_PARAMS_v2", {
+export const CUDA_MEM_ALLOC_NODE_PARAMS_v2: StructType<{
+  readonly poolProps: typeof CUmemPoolProps;
+  readonly accessDescs: typeof ptr;
+  readonly accessDescCount: typeof usize;
+  readonly bytesize: typeof usize;
+  readonly dptr: typeof ptr;
+}> = struct("CUDA_MEM_ALLOC_NODE_PARAMS_v2", {
   poolProps: CUmemPoolProps,
   accessDescs: ptr,
   accessDescCount: usize,
@@ -777,24 +1361,53 @@ export const CUDA_MEM_ALLOC_NODE_PARAMS_v2 = struct("CUDA_MEM_ALLOC_NODE_PARAMS_
   dptr: ptr,
 });
 
-export const CUDA_MEM_FREE_NODE_PARAMS = struct("CUDA_MEM_FREE_NODE_PARAMS", {
+export const CUDA_MEM_FREE_NODE_PARAMS: StructType<{
+  readonly dptr: typeof ptr;
+}> = struct("CUDA_MEM_FREE_NODE_PARAMS", {
   dptr: ptr,
 });
 
-export const CUDA_CHILD_GRAPH_NODE_PARAMS = struct("CUDA_CHILD_GRAPH_NODE_PARAMS", {
+export const CUDA_CHILD_GRAPH_NODE_PARAMS: StructType<{
+  readonly graph: typeof ptr;
+  readonly ownership: typeof CUgraphChildGraphNodeOwnership;
+}> = struct("CUDA_CHILD_GRAPH_NODE_PARAMS", {
   graph: ptr,
   ownership: CUgraphChildGraphNodeOwnership,
 });
 
-export const CUDA_EVENT_RECORD_NODE_PARAMS = struct("CUDA_EVENT_RECORD_NODE_PARAMS", {
+export const CUDA_EVENT_RECORD_NODE_PARAMS: StructType<{
+  readonly event: typeof ptr;
+}> = struct("CUDA_EVENT_RECORD_NODE_PARAMS", {
   event: ptr,
 });
 
-export const CUDA_EVENT_WAIT_NODE_PARAMS = struct("CUDA_EVENT_WAIT_NODE_PARAMS", {
+export const CUDA_EVENT_WAIT_NODE_PARAMS: StructType<{
+  readonly event: typeof ptr;
+}> = struct("CUDA_EVENT_WAIT_NODE_PARAMS", {
   event: ptr,
 });
 
-export const CUgraphNodeParams = struct("CUgraphNodeParams", {
+export const CUgraphNodeParams: StructType<{
+  readonly type: typeof CUgraphNodeType;
+  readonly reserved0: ArrayType<typeof i32>;
+  readonly $0: StructType<{
+    readonly reserved1: ArrayType<typeof i64>;
+    readonly kernel: typeof CUDA_KERNEL_NODE_PARAMS_v3;
+    readonly memcpy: typeof CUDA_MEMCPY_NODE_PARAMS;
+    readonly memset: typeof CUDA_MEMSET_NODE_PARAMS_v2;
+    readonly host: typeof CUDA_HOST_NODE_PARAMS_v2;
+    readonly graph: typeof CUDA_CHILD_GRAPH_NODE_PARAMS;
+    readonly eventWait: typeof CUDA_EVENT_WAIT_NODE_PARAMS;
+    readonly eventRecord: typeof CUDA_EVENT_RECORD_NODE_PARAMS;
+    readonly extSemSignal: typeof CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2;
+    readonly extSemWait: typeof CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2;
+    readonly alloc: typeof CUDA_MEM_ALLOC_NODE_PARAMS_v2;
+    readonly free: typeof CUDA_MEM_FREE_NODE_PARAMS;
+    readonly memOp: typeof CUDA_BATCH_MEM_OP_NODE_PARAMS_v2;
+    readonly conditional: typeof CUDA_CONDITIONAL_NODE_PARAMS;
+  }>;
+  readonly reserved2: typeof i64;
+}> = struct("CUgraphNodeParams", {
   type: CUgraphNodeType,
   reserved0: array(i32, 3),
   $0: union("", {
@@ -816,33 +1429,57 @@ export const CUgraphNodeParams = struct("CUgraphNodeParams", {
   reserved2: i64,
 });
 
-export const CUcheckpointLockArgs = struct("CUcheckpointLockArgs", {
+export const CUcheckpointLockArgs: StructType<{
+  readonly timeoutMs: typeof u32;
+  readonly reserved0: typeof u32;
+  readonly reserved1: ArrayType<typeof u64>;
+}> = struct("CUcheckpointLockArgs", {
   timeoutMs: u32,
   reserved0: u32,
   reserved1: array(u64, 7),
 });
 
-export const CUcheckpointCheckpointArgs = struct("CUcheckpointCheckpointArgs", {
+export const CUcheckpointCheckpointArgs: StructType<{
+  readonly reserved: ArrayType<typeof u64>;
+}> = struct("CUcheckpointCheckpointArgs", {
   reserved: array(u64, 8),
 });
 
-export const CUcheckpointGpuPair = struct("CUcheckpointGpuPair", {
+export const CUcheckpointGpuPair: StructType<{
+  readonly oldUuid: typeof CUuuid;
+  readonly newUuid: typeof CUuuid;
+}> = struct("CUcheckpointGpuPair", {
   oldUuid: CUuuid,
   newUuid: CUuuid,
 });
 
-export const CUcheckpointRestoreArgs = struct("CUcheckpointRestoreArgs", {
+export const CUcheckpointRestoreArgs: StructType<{
+  readonly gpuPairs: typeof ptr;
+  readonly gpuPairsCount: typeof u32;
+  readonly reserved: ArrayType<typeof u8>;
+  readonly reserved1: typeof u64;
+}> = struct("CUcheckpointRestoreArgs", {
   gpuPairs: ptr,
   gpuPairsCount: u32,
   reserved: array(u8, 44),
   reserved1: u64,
 });
 
-export const CUcheckpointUnlockArgs = struct("CUcheckpointUnlockArgs", {
+export const CUcheckpointUnlockArgs: StructType<{
+  readonly reserved: ArrayType<typeof u64>;
+}> = struct("CUcheckpointUnlockArgs", {
   reserved: array(u64, 8),
 });
 
-export const CUmemDecompressParams = struct("CUmemDecompressParams", {
+export const CUmemDecompressParams: StructType<{
+  readonly srcNumBytes: typeof usize;
+  readonly dstNumBytes: typeof usize;
+  readonly dstActBytes: typeof ptr;
+  readonly src: typeof ptr;
+  readonly dst: typeof ptr;
+  readonly algo: typeof CUmemDecompressAlgorithm;
+  readonly padding: ArrayType<typeof u8>;
+}> = struct("CUmemDecompressParams", {
   srcNumBytes: usize,
   dstNumBytes: usize,
   dstActBytes: ptr,
@@ -852,13 +1489,24 @@ export const CUmemDecompressParams = struct("CUmemDecompressParams", {
   padding: array(u8, 20),
 });
 
-export const CUdevSmResource = struct("CUdevSmResource", {
+export const CUdevSmResource: StructType<{
+  readonly smCount: typeof u32;
+  readonly minSmPartitionSize: typeof u32;
+  readonly smCoscheduledAlignment: typeof u32;
+}> = struct("CUdevSmResource", {
   smCount: u32,
   minSmPartitionSize: u32,
   smCoscheduledAlignment: u32,
 });
 
-export const CUdevResource = struct("CUdevResource", {
+export const CUdevResource: StructType<{
+  readonly type: typeof CUdevResourceType;
+  readonly _internal_padding: ArrayType<typeof u8>;
+  readonly $0: StructType<{
+    readonly sm: typeof CUdevSmResource;
+    readonly _oversize: ArrayType<typeof u8>;
+  }>;
+}> = struct("CUdevResource", {
   type: CUdevResourceType,
   _internal_padding: array(u8, 92),
   $0: union("", {
@@ -867,7 +1515,24 @@ export const CUdevResource = struct("CUdevResource", {
   }),
 });
 
-export const CUDA_MEMCPY2D_v1 = struct("CUDA_MEMCPY2D_v1", {
+export const CUDA_MEMCPY2D_v1: StructType<{
+  readonly srcXInBytes: typeof u32;
+  readonly srcY: typeof u32;
+  readonly srcMemoryType: typeof CUmemorytype;
+  readonly srcHost: typeof ptr;
+  readonly srcDevice: typeof u32;
+  readonly srcArray: typeof ptr;
+  readonly srcPitch: typeof u32;
+  readonly dstXInBytes: typeof u32;
+  readonly dstY: typeof u32;
+  readonly dstMemoryType: typeof CUmemorytype;
+  readonly dstHost: typeof ptr;
+  readonly dstDevice: typeof u32;
+  readonly dstArray: typeof ptr;
+  readonly dstPitch: typeof u32;
+  readonly WidthInBytes: typeof u32;
+  readonly Height: typeof u32;
+}> = struct("CUDA_MEMCPY2D_v1", {
   srcXInBytes: u32,
   srcY: u32,
   srcMemoryType: CUmemorytype,
@@ -886,7 +1551,33 @@ export const CUDA_MEMCPY2D_v1 = struct("CUDA_MEMCPY2D_v1", {
   Height: u32,
 });
 
-export const CUDA_MEMCPY3D_v1 = struct("CUDA_MEMCPY3D_v1", {
+export const CUDA_MEMCPY3D_v1: StructType<{
+  readonly srcXInBytes: typeof u32;
+  readonly srcY: typeof u32;
+  readonly srcZ: typeof u32;
+  readonly srcLOD: typeof u32;
+  readonly srcMemoryType: typeof CUmemorytype;
+  readonly srcHost: typeof ptr;
+  readonly srcDevice: typeof u32;
+  readonly srcArray: typeof ptr;
+  readonly reserved0: typeof ptr;
+  readonly srcPitch: typeof u32;
+  readonly srcHeight: typeof u32;
+  readonly dstXInBytes: typeof u32;
+  readonly dstY: typeof u32;
+  readonly dstZ: typeof u32;
+  readonly dstLOD: typeof u32;
+  readonly dstMemoryType: typeof CUmemorytype;
+  readonly dstHost: typeof ptr;
+  readonly dstDevice: typeof u32;
+  readonly dstArray: typeof ptr;
+  readonly reserved1: typeof ptr;
+  readonly dstPitch: typeof u32;
+  readonly dstHeight: typeof u32;
+  readonly WidthInBytes: typeof u32;
+  readonly Height: typeof u32;
+  readonly Depth: typeof u32;
+}> = struct("CUDA_MEMCPY3D_v1", {
   srcXInBytes: u32,
   srcY: u32,
   srcZ: u32,
@@ -914,14 +1605,26 @@ export const CUDA_MEMCPY3D_v1 = struct("CUDA_MEMCPY3D_v1", {
   Depth: u32,
 });
 
-export const CUDA_ARRAY_DESCRIPTOR_v1 = struct("CUDA_ARRAY_DESCRIPTOR_v1", {
+export const CUDA_ARRAY_DESCRIPTOR_v1: StructType<{
+  readonly Width: typeof u32;
+  readonly Height: typeof u32;
+  readonly Format: typeof CUarray_format;
+  readonly NumChannels: typeof u32;
+}> = struct("CUDA_ARRAY_DESCRIPTOR_v1", {
   Width: u32,
   Height: u32,
   Format: CUarray_format,
   NumChannels: u32,
 });
 
-export const CUDA_ARRAY3D_DESCRIPTOR_v1 = struct("CUDA_ARRAY3D_DESCRIPTOR_v1", {
+export const CUDA_ARRAY3D_DESCRIPTOR_v1: StructType<{
+  readonly Width: typeof u32;
+  readonly Height: typeof u32;
+  readonly Depth: typeof u32;
+  readonly Format: typeof CUarray_format;
+  readonly NumChannels: typeof u32;
+  readonly Flags: typeof u32;
+}> = struct("CUDA_ARRAY3D_DESCRIPTOR_v1", {
   Width: u32,
   Height: u32,
   Depth: u32,
@@ -930,54 +1633,54 @@ export const CUDA_ARRAY3D_DESCRIPTOR_v1 = struct("CUDA_ARRAY3D_DESCRIPTOR_v1", {
   Flags: u32,
 });
 
-export const CUmemFabricHandle_v1 = CUmemFabricHandle;
-export const CUipcEventHandle_v1 = CUipcEventHandle;
-export const CUipcMemHandle_v1 = CUipcMemHandle;
-export const CUstreamBatchMemOpParams_v1 = CUstreamBatchMemOpParams;
-export const CUDA_BATCH_MEM_OP_NODE_PARAMS_v1 = CUDA_BATCH_MEM_OP_NODE_PARAMS;
-export const CUdevprop_v1 = CUdevprop;
-export const CUaccessPolicyWindow_v1 = CUaccessPolicyWindow;
-export const CUDA_KERNEL_NODE_PARAMS_v2 = CUDA_KERNEL_NODE_PARAMS;
-export const CUDA_MEMSET_NODE_PARAMS_v1 = CUDA_MEMSET_NODE_PARAMS;
-export const CUDA_HOST_NODE_PARAMS_v1 = CUDA_HOST_NODE_PARAMS;
-export const CUkernelNodeAttrValue_v1 = CUlaunchAttributeValue;
-export const CUkernelNodeAttrValue = CUlaunchAttributeValue;
-export const CUstreamAttrValue_v1 = CUlaunchAttributeValue;
-export const CUstreamAttrValue = CUlaunchAttributeValue;
-export const CUexecAffinitySmCount_v1 = CUexecAffinitySmCount;
-export const CUexecAffinityParam_v1 = CUexecAffinityParam;
-export const CUDA_MEMCPY2D_v2 = CUDA_MEMCPY2D;
-export const CUDA_MEMCPY3D_v2 = CUDA_MEMCPY3D;
-export const CUDA_MEMCPY3D_PEER_v1 = CUDA_MEMCPY3D_PEER;
-export const CUDA_ARRAY_DESCRIPTOR_v2 = CUDA_ARRAY_DESCRIPTOR;
-export const CUDA_ARRAY3D_DESCRIPTOR_v2 = CUDA_ARRAY3D_DESCRIPTOR;
-export const CUDA_ARRAY_SPARSE_PROPERTIES_v1 = CUDA_ARRAY_SPARSE_PROPERTIES;
-export const CUDA_ARRAY_MEMORY_REQUIREMENTS_v1 = CUDA_ARRAY_MEMORY_REQUIREMENTS;
-export const CUDA_RESOURCE_DESC_v1 = CUDA_RESOURCE_DESC;
-export const CUDA_TEXTURE_DESC_v1 = CUDA_TEXTURE_DESC;
-export const CUDA_RESOURCE_VIEW_DESC_v1 = CUDA_RESOURCE_VIEW_DESC;
-export const CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1 = CUDA_POINTER_ATTRIBUTE_P2P_TOKENS;
-export const CUDA_LAUNCH_PARAMS_v1 = CUDA_LAUNCH_PARAMS;
-export const CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1 = CUDA_EXTERNAL_MEMORY_HANDLE_DESC;
-export const CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1 = CUDA_EXTERNAL_MEMORY_BUFFER_DESC;
-export const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1 = CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC;
-export const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1 = CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC;
-export const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1 = CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS;
-export const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1 = CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS;
-export const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1 = CUDA_EXT_SEM_SIGNAL_NODE_PARAMS;
-export const CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1 = CUDA_EXT_SEM_WAIT_NODE_PARAMS;
-export const CUarrayMapInfo_v1 = CUarrayMapInfo;
-export const CUmemLocation_v1 = CUmemLocation;
-export const CUmemAllocationProp_v1 = CUmemAllocationProp;
-export const CUmulticastObjectProp_v1 = CUmulticastObjectProp;
-export const CUmemAccessDesc_v1 = CUmemAccessDesc;
-export const CUgraphExecUpdateResultInfo_v1 = CUgraphExecUpdateResultInfo;
-export const CUmemPoolProps_v1 = CUmemPoolProps;
-export const CUmemPoolPtrExportData_v1 = CUmemPoolPtrExportData;
-export const CUmemcpyAttributes_v1 = CUmemcpyAttributes;
-export const CUoffset3D_v1 = CUoffset3D;
-export const CUextent3D_v1 = CUextent3D;
-export const CUmemcpy3DOperand_v1 = CUmemcpy3DOperand;
-export const CUDA_MEMCPY3D_BATCH_OP_v1 = CUDA_MEMCPY3D_BATCH_OP;
-export const CUDA_MEM_ALLOC_NODE_PARAMS_v1 = CUDA_MEM_ALLOC_NODE_PARAMS;
-export const CUdevResource_v1 = CUdevResource;
+export const CUmemFabricHandle_v1: typeof CUmemFabricHandle = CUmemFabricHandle;
+export const CUipcEventHandle_v1: typeof CUipcEventHandle = CUipcEventHandle;
+export const CUipcMemHandle_v1: typeof CUipcMemHandle = CUipcMemHandle;
+export const CUstreamBatchMemOpParams_v1: typeof CUstreamBatchMemOpParams = CUstreamBatchMemOpParams;
+export const CUDA_BATCH_MEM_OP_NODE_PARAMS_v1: typeof CUDA_BATCH_MEM_OP_NODE_PARAMS = CUDA_BATCH_MEM_OP_NODE_PARAMS;
+export const CUdevprop_v1: typeof CUdevprop = CUdevprop;
+export const CUaccessPolicyWindow_v1: typeof CUaccessPolicyWindow = CUaccessPolicyWindow;
+export const CUDA_KERNEL_NODE_PARAMS_v2: typeof CUDA_KERNEL_NODE_PARAMS = CUDA_KERNEL_NODE_PARAMS;
+export const CUDA_MEMSET_NODE_PARAMS_v1: typeof CUDA_MEMSET_NODE_PARAMS = CUDA_MEMSET_NODE_PARAMS;
+export const CUDA_HOST_NODE_PARAMS_v1: typeof CUDA_HOST_NODE_PARAMS = CUDA_HOST_NODE_PARAMS;
+export const CUkernelNodeAttrValue_v1: typeof CUlaunchAttributeValue = CUlaunchAttributeValue;
+export const CUkernelNodeAttrValue: typeof CUlaunchAttributeValue = CUlaunchAttributeValue;
+export const CUstreamAttrValue_v1: typeof CUlaunchAttributeValue = CUlaunchAttributeValue;
+export const CUstreamAttrValue: typeof CUlaunchAttributeValue = CUlaunchAttributeValue;
+export const CUexecAffinitySmCount_v1: typeof CUexecAffinitySmCount = CUexecAffinitySmCount;
+export const CUexecAffinityParam_v1: typeof CUexecAffinityParam = CUexecAffinityParam;
+export const CUDA_MEMCPY2D_v2: typeof CUDA_MEMCPY2D = CUDA_MEMCPY2D;
+export const CUDA_MEMCPY3D_v2: typeof CUDA_MEMCPY3D = CUDA_MEMCPY3D;
+export const CUDA_MEMCPY3D_PEER_v1: typeof CUDA_MEMCPY3D_PEER = CUDA_MEMCPY3D_PEER;
+export const CUDA_ARRAY_DESCRIPTOR_v2: typeof CUDA_ARRAY_DESCRIPTOR = CUDA_ARRAY_DESCRIPTOR;
+export const CUDA_ARRAY3D_DESCRIPTOR_v2: typeof CUDA_ARRAY3D_DESCRIPTOR = CUDA_ARRAY3D_DESCRIPTOR;
+export const CUDA_ARRAY_SPARSE_PROPERTIES_v1: typeof CUDA_ARRAY_SPARSE_PROPERTIES = CUDA_ARRAY_SPARSE_PROPERTIES;
+export const CUDA_ARRAY_MEMORY_REQUIREMENTS_v1: typeof CUDA_ARRAY_MEMORY_REQUIREMENTS = CUDA_ARRAY_MEMORY_REQUIREMENTS;
+export const CUDA_RESOURCE_DESC_v1: typeof CUDA_RESOURCE_DESC = CUDA_RESOURCE_DESC;
+export const CUDA_TEXTURE_DESC_v1: typeof CUDA_TEXTURE_DESC = CUDA_TEXTURE_DESC;
+export const CUDA_RESOURCE_VIEW_DESC_v1: typeof CUDA_RESOURCE_VIEW_DESC = CUDA_RESOURCE_VIEW_DESC;
+export const CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1: typeof CUDA_POINTER_ATTRIBUTE_P2P_TOKENS = CUDA_POINTER_ATTRIBUTE_P2P_TOKENS;
+export const CUDA_LAUNCH_PARAMS_v1: typeof CUDA_LAUNCH_PARAMS = CUDA_LAUNCH_PARAMS;
+export const CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1: typeof CUDA_EXTERNAL_MEMORY_HANDLE_DESC = CUDA_EXTERNAL_MEMORY_HANDLE_DESC;
+export const CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1: typeof CUDA_EXTERNAL_MEMORY_BUFFER_DESC = CUDA_EXTERNAL_MEMORY_BUFFER_DESC;
+export const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1: typeof CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC = CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC;
+export const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1: typeof CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC = CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC;
+export const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1: typeof CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS = CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS;
+export const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1: typeof CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS = CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS;
+export const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1: typeof CUDA_EXT_SEM_SIGNAL_NODE_PARAMS = CUDA_EXT_SEM_SIGNAL_NODE_PARAMS;
+export const CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1: typeof CUDA_EXT_SEM_WAIT_NODE_PARAMS = CUDA_EXT_SEM_WAIT_NODE_PARAMS;
+export const CUarrayMapInfo_v1: typeof CUarrayMapInfo = CUarrayMapInfo;
+export const CUmemLocation_v1: typeof CUmemLocation = CUmemLocation;
+export const CUmemAllocationProp_v1: typeof CUmemAllocationProp = CUmemAllocationProp;
+export const CUmulticastObjectProp_v1: typeof CUmulticastObjectProp = CUmulticastObjectProp;
+export const CUmemAccessDesc_v1: typeof CUmemAccessDesc = CUmemAccessDesc;
+export const CUgraphExecUpdateResultInfo_v1: typeof CUgraphExecUpdateResultInfo = CUgraphExecUpdateResultInfo;
+export const CUmemPoolProps_v1: typeof CUmemPoolProps = CUmemPoolProps;
+export const CUmemPoolPtrExportData_v1: typeof CUmemPoolPtrExportData = CUmemPoolPtrExportData;
+export const CUmemcpyAttributes_v1: typeof CUmemcpyAttributes = CUmemcpyAttributes;
+export const CUoffset3D_v1: typeof CUoffset3D = CUoffset3D;
+export const CUextent3D_v1: typeof CUextent3D = CUextent3D;
+export const CUmemcpy3DOperand_v1: typeof CUmemcpy3DOperand = CUmemcpy3DOperand;
+export const CUDA_MEMCPY3D_BATCH_OP_v1: typeof CUDA_MEMCPY3D_BATCH_OP = CUDA_MEMCPY3D_BATCH_OP;
+export const CUDA_MEM_ALLOC_NODE_PARAMS_v1: typeof CUDA_MEM_ALLOC_NODE_PARAMS = CUDA_MEM_ALLOC_NODE_PARAMS;
+export const CUdevResource_v1: typeof CUdevResource = CUdevResource;

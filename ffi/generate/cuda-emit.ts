@@ -56,9 +56,10 @@ export function emitLibraryConstants(tables: LibraryTables): string {
 /** `structs.ts`: every struct and union, under every name it has. */
 export function emitLibraryStructs(tables: LibraryTables): string {
   const scope = scopeOf(tables);
-  const body = tables.records.map(
-    (record) => `export const ${record.tag} = ${scope.record(record, record.tag ?? "")};\n`,
-  );
+  const body = tables.records.map((record) => {
+    const name = record.tag ?? "";
+    return scope.declaration(name, scope.record(record, name));
+  });
   const aliases = aliasLines(
     tables.records.map((record) => record.tag ?? ""),
     tables,
@@ -74,7 +75,9 @@ export function emitLibraryStructs(tables: LibraryTables): string {
 function aliasLines(names: readonly string[], tables: LibraryTables): string {
   return names
     .flatMap((name) =>
-      (tables.names.aliases.get(name) ?? []).map((alias) => `export const ${alias} = ${name};\n`),
+      (tables.names.aliases.get(name) ?? []).map(
+        (alias) => `export const ${alias}: typeof ${name} = ${name};\n`,
+      ),
     )
     .join("");
 }

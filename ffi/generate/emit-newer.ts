@@ -2,7 +2,7 @@
  * `newer.ts`: what releases after the baseline added, each item with the release that brought it.
  * @module
  */
-import { enumType, literal } from "./emit.ts";
+import { enumImports, enumType, literal } from "./emit.ts";
 import {
   emitInterface,
   emitSignatures,
@@ -77,7 +77,7 @@ export class Newer {
     for (const one of table.enums) {
       if (one.name === undefined || this.#known.enums.has(one.name)) continue;
       this.#known.enums.add(one.name);
-      this.#layout.add(one.flags ? "flagsOf" : "enumOf").add(one.base);
+      for (const used of enumImports(one)) this.#layout.add(used);
       this.#constants.push(`${enumType(one)}\n`);
     }
   }
@@ -92,7 +92,7 @@ export class Newer {
       if (before === text) continue;
       this.#records.set(tag, text);
       const name = before === undefined ? tag : `${tag}_v${release.number}`;
-      this.#structs.push(`/** Since rdma-core ${release.number}. */\nexport const ${name} = ${text};\n`);
+      this.#structs.push(`/** Since rdma-core ${release.number}. */\n${scope.declaration(name, text)}`);
       this.#versions.set(tag, [...(this.#versions.get(tag) ?? []), `[${release.number}, ${name}]`]);
       measured ??= { x64: measure(release.tables, "x64"), arm64: measure(release.tables, "arm64") };
       const [x64, arm64] = [measured.x64.structs[tag], measured.arm64.structs[tag]];
@@ -127,7 +127,7 @@ export class Newer {
   /** The file's text, without the banner. */
   text(): string {
     const own = (name: string): boolean =>
-      [...this.#structs, ...this.#constants].some((text) => text.includes(`const ${name} =`));
+      [...this.#structs, ...this.#constants].some((text) => new RegExp(`const ${name}\\b`).test(text));
     const constants = [...this.#imports.constants].filter((name) => !own(name)).sort();
     const structs = [...this.#imports.structs].filter((name) => !own(name)).sort();
     const verbs = this.#folder === "ibverbs" ? [] : structs.filter((name) => name.startsWith("ibv_"));

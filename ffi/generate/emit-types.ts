@@ -1,5 +1,6 @@
 /**
- * Field types and imports as TypeScript text, shared by the files that declare structs.
+ * Field types and imports as TypeScript text, shared by the files that declare structs. Types are written beside their values: JSR
+ * takes no export whose type must be inferred, and editors are faster.
  * @module
  */
 import type { CField, CRecord } from "./model.ts";
@@ -25,6 +26,13 @@ export class Scope {
 
   constructor(tables: Tables) {
     this.tables = tables;
+  }
+
+  /** A record, as {@link record} wrote it, as an exported constant with its type. */
+  declaration(name: string, expression: string): string {
+    const { text, needs } = explicitType(expression);
+    for (const each of needs) this.layout.add(`type ${each}`);
+    return `export const ${name}: ${text} = ${expression};\n`;
   }
 
   record(record: CRecord, path: string, indent = ""): string {
@@ -89,5 +97,94 @@ export class Scope {
   private use(name: string): string {
     this.layout.add(name);
     return name;
+  }
+}
+
+/** A field type as TypeScript text, `array(u8, 16)`, and the names of the layout's types that its own type needs. */
+export interface ExplicitType {
+  readonly text: string;
+  readonly needs: ReadonlySet<string>;
+}
+
+/** The type of an expression that makes a field type: `array(be(u32), 4)` is an `ArrayType<BigEndian<typeof u32>>`. */
+export function explicitType(expression: string): ExplicitType {
+  const needs = new Set<string>();
+  const reader = new Reader(expression);
+  const text = typeOf(reader, needs, "");
+  if (!reader.done) throw new Error(`no explicit type for ${expression}`);
+  return { text, needs };
+}
+
+function typeOf(reader: Reader, needs: Set<string>, indent: string): string {
+  const name = reader.take(/\w+/y);
+  if (!reader.maybe("(")) return `typeof ${name}`;
+  switch (name) {
+    case "struct":
+    case "union": {
+      reader.take(/"[^"]*", /y);
+      const members = membersOf(reader, needs, indent);
+      reader.take(/\)/y);
+      needs.add("StructType");
+      return `StructType<${members}>`;
+    }
+    case "array": {
+      const element = typeOf(reader, needs, indent);
+      reader.take(/, \d+\)/y);
+      needs.add("ArrayType");
+      return `ArrayType<${element}>`;
+    }
+    case "be": {
+      const little = typeOf(reader, needs, indent);
+      reader.take(/\)/y);
+      needs.add("BigEndian");
+      return `BigEndian<${little}>`;
+    }
+    case "chars":
+      reader.take(/\d+\)/y);
+      needs.add("Scalar");
+      return "Scalar<string>";
+    default:
+      throw new Error(`${name}() has no explicit type`);
+  }
+}
+
+function membersOf(reader: Reader, needs: Set<string>, indent: string): string {
+  reader.take(/\{\s*/y);
+  const inner = `${indent}  `;
+  const lines: string[] = [];
+  while (!reader.maybe("}")) {
+    const member = reader.take(/[\w$]+/y);
+    reader.take(/: /y);
+    lines.push(`${inner}readonly ${member}: ${typeOf(reader, needs, inner)};\n`);
+    reader.take(/,\s*/y);
+  }
+  return `{\n${lines.join("")}${indent}}`;
+}
+
+class Reader {
+  readonly #text: string;
+  #at = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  get done(): boolean {
+    return this.#at === this.#text.length;
+  }
+
+  take(pattern: RegExp): string {
+    pattern.lastIndex = this.#at;
+    const found = pattern.exec(this.#text)?.[0];
+    if (found === undefined)
+      throw new Error(`${pattern.source} expected at ${this.#text.slice(this.#at, this.#at + 40)}`);
+    this.#at += found.length;
+    return found;
+  }
+
+  maybe(text: string): boolean {
+    if (!this.#text.startsWith(text, this.#at)) return false;
+    this.#at += text.length;
+    return true;
   }
 }

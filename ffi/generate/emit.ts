@@ -18,11 +18,8 @@ export function literal(value: bigint): string {
 
 /** `constants.ts`: one constant per name, and each named enum as a type. */
 export function emitConstants(table: Pick<Table, "enums" | "macros">, layout = "../layout/index.ts"): string {
-  const used = [
-    ...new Set(table.enums.filter((e) => e.name).map((e) => (e.flags ? "flagsOf" : "enumOf"))),
-  ].sort();
-  const bases = [...new Set(table.enums.filter((e) => e.name).map((e) => e.base))].sort();
-  const out = [`import { ${[...bases, ...used].sort().join(", ")} } from "${layout}";`];
+  const used = new Set(table.enums.filter((e) => e.name).flatMap(enumImports));
+  const out = [importLine([...used].sort(), layout).trimEnd()];
   if (table.macros.size > 0) out.push("");
   for (const [name, value] of table.macros) out.push(`export const ${name} = ${literal(value)};`);
   for (const one of table.enums) {
@@ -35,19 +32,26 @@ export function emitConstants(table: Pick<Table, "enums" | "macros">, layout = "
 
 /** A named enum as a field type, over constants already declared. */
 export function enumType(one: MeasuredEnum): string {
+  const [call, type] = one.flags ? ["flagsOf", "FlagsType"] : ["enumOf", "EnumType"];
+  const types = [...one.values.keys()].map((name) => `  readonly ${name}: typeof ${name};\n`).join("");
   const members = [...one.values.keys()].map((name) => `  ${name},\n`).join("");
-  const call = one.flags ? "flagsOf" : "enumOf";
-  return `export const ${one.name} = ${call}("${one.name}", {\n${members}} as const, ${one.base});`;
+  return `export const ${one.name}: ${type}<{\n${types}}> = ${call}("${one.name}", {\n${members}}, ${one.base});`;
+}
+
+/** What {@link enumType} uses of ffi/layout. */
+export function enumImports(one: MeasuredEnum): string[] {
+  return one.flags ? ["flagsOf", "type FlagsType", one.base] : ["enumOf", "type EnumType", one.base];
 }
 
 /** `structs.ts`: every record in declaration order. */
 export function emitStructs(table: Table, tables: Tables, opaques: string): string {
   const scope = new Scope(tables);
-  const body = table.records.map(
-    (record) => `export const ${record.tag} = ${scope.record(record, record.tag ?? "")};\n`,
-  );
+  const body = table.records.map((record) => {
+    const name = record.tag ?? "";
+    return scope.declaration(name, scope.record(record, name));
+  });
   const opaqueLines = table.package.name === "ibverbs" ? `${opaques}\n` : "";
-  if (opaqueLines) scope.layout.add("opaque");
+  if (opaqueLines) scope.layout.add("opaque").add("type OpaqueType");
   const own = new Set(table.records.map((record) => record.tag ?? ""));
   if (opaqueLines) for (const name of scope.records) if (name.startsWith("pthread_")) own.add(name);
   const foreign = [...scope.records].filter((name) => !own.has(name)).sort();

@@ -83,7 +83,7 @@ export function opaqueDeclarations(tables: Tables): string {
   return names
     .map(
       (name, i) =>
-        `export const ${name} = opaque("${name}", { x64: ${pair(x64, i)}, arm64: ${pair(arm64, i)} });\n`,
+        `export const ${name}: OpaqueType = opaque("${name}", { x64: ${pair(x64, i)}, arm64: ${pair(arm64, i)} });\n`,
     )
     .join("");
 }

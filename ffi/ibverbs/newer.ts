@@ -7,6 +7,10 @@ import {
   i32,
   ptr,
   struct,
+  type ArrayType,
+  type EnumType,
+  type FlagsType,
+  type StructType,
   u16,
   u32,
   u64,
@@ -28,24 +32,35 @@ export const IBV_FLUSH_GLOBAL = 1; // since 45
 export const IBV_FLUSH_PERSISTENT = 2; // since 45
 export const IBV_FLUSH_RANGE = 0; // since 45
 export const IBV_FLUSH_MR = 1; // since 45
-export const ibv_placement_type = flagsOf("ibv_placement_type", {
+export const ibv_placement_type: FlagsType<{
+  readonly IBV_FLUSH_GLOBAL: typeof IBV_FLUSH_GLOBAL;
+  readonly IBV_FLUSH_PERSISTENT: typeof IBV_FLUSH_PERSISTENT;
+}> = flagsOf("ibv_placement_type", {
   IBV_FLUSH_GLOBAL,
   IBV_FLUSH_PERSISTENT,
-} as const, u32);
-export const ibv_selectivity_level = enumOf("ibv_selectivity_level", {
+}, u32);
+export const ibv_selectivity_level: EnumType<{
+  readonly IBV_FLUSH_RANGE: typeof IBV_FLUSH_RANGE;
+  readonly IBV_FLUSH_MR: typeof IBV_FLUSH_MR;
+}> = enumOf("ibv_selectivity_level", {
   IBV_FLUSH_RANGE,
   IBV_FLUSH_MR,
-} as const, u32);
+}, u32);
 export const IBV_QUERY_QP_DATA_IN_ORDER_RETURN_CAPS = 1; // since 46
 export const IBV_QUERY_QP_DATA_IN_ORDER_WHOLE_MSG = 1; // since 46
 export const IBV_QUERY_QP_DATA_IN_ORDER_ALIGNED_128_BYTES = 2; // since 46
-export const ibv_query_qp_data_in_order_flags = flagsOf("ibv_query_qp_data_in_order_flags", {
+export const ibv_query_qp_data_in_order_flags: FlagsType<{
+  readonly IBV_QUERY_QP_DATA_IN_ORDER_RETURN_CAPS: typeof IBV_QUERY_QP_DATA_IN_ORDER_RETURN_CAPS;
+}> = flagsOf("ibv_query_qp_data_in_order_flags", {
   IBV_QUERY_QP_DATA_IN_ORDER_RETURN_CAPS,
-} as const, u32);
-export const ibv_query_qp_data_in_order_caps = flagsOf("ibv_query_qp_data_in_order_caps", {
+}, u32);
+export const ibv_query_qp_data_in_order_caps: FlagsType<{
+  readonly IBV_QUERY_QP_DATA_IN_ORDER_WHOLE_MSG: typeof IBV_QUERY_QP_DATA_IN_ORDER_WHOLE_MSG;
+  readonly IBV_QUERY_QP_DATA_IN_ORDER_ALIGNED_128_BYTES: typeof IBV_QUERY_QP_DATA_IN_ORDER_ALIGNED_128_BYTES;
+}> = flagsOf("ibv_query_qp_data_in_order_caps", {
   IBV_QUERY_QP_DATA_IN_ORDER_WHOLE_MSG,
   IBV_QUERY_QP_DATA_IN_ORDER_ALIGNED_128_BYTES,
-} as const, u32);
+}, u32);
 export const IBV_PORT_LINK_SPEED_XDR_SUP = 0x1000; // since 49
 export const IBV_ODP_SUPPORT_FLUSH = 64; // since 58
 export const IBV_ODP_SUPPORT_ATOMIC_WRITE = 128; // since 58
@@ -59,22 +74,35 @@ export const IBV_TPH_MEM_TYPE_PM = 1; // since 59
 export const IBV_DMAH_INIT_ATTR_MASK_CPU_ID = 1; // since 59
 export const IBV_DMAH_INIT_ATTR_MASK_PH = 2; // since 59
 export const IBV_DMAH_INIT_ATTR_MASK_TPH_MEM_TYPE = 4; // since 59
-export const ibv_mr_init_attr_mask = flagsOf("ibv_mr_init_attr_mask", {
+export const ibv_mr_init_attr_mask: FlagsType<{
+  readonly IBV_REG_MR_MASK_IOVA: typeof IBV_REG_MR_MASK_IOVA;
+  readonly IBV_REG_MR_MASK_ADDR: typeof IBV_REG_MR_MASK_ADDR;
+  readonly IBV_REG_MR_MASK_FD: typeof IBV_REG_MR_MASK_FD;
+  readonly IBV_REG_MR_MASK_FD_OFFSET: typeof IBV_REG_MR_MASK_FD_OFFSET;
+  readonly IBV_REG_MR_MASK_DMAH: typeof IBV_REG_MR_MASK_DMAH;
+}> = flagsOf("ibv_mr_init_attr_mask", {
   IBV_REG_MR_MASK_IOVA,
   IBV_REG_MR_MASK_ADDR,
   IBV_REG_MR_MASK_FD,
   IBV_REG_MR_MASK_FD_OFFSET,
   IBV_REG_MR_MASK_DMAH,
-} as const, u32);
-export const ibv_tph_mem_type = enumOf("ibv_tph_mem_type", {
+}, u32);
+export const ibv_tph_mem_type: EnumType<{
+  readonly IBV_TPH_MEM_TYPE_VM: typeof IBV_TPH_MEM_TYPE_VM;
+  readonly IBV_TPH_MEM_TYPE_PM: typeof IBV_TPH_MEM_TYPE_PM;
+}> = enumOf("ibv_tph_mem_type", {
   IBV_TPH_MEM_TYPE_VM,
   IBV_TPH_MEM_TYPE_PM,
-} as const, u32);
-export const ibv_dmah_init_attr_mask = flagsOf("ibv_dmah_init_attr_mask", {
+}, u32);
+export const ibv_dmah_init_attr_mask: FlagsType<{
+  readonly IBV_DMAH_INIT_ATTR_MASK_CPU_ID: typeof IBV_DMAH_INIT_ATTR_MASK_CPU_ID;
+  readonly IBV_DMAH_INIT_ATTR_MASK_PH: typeof IBV_DMAH_INIT_ATTR_MASK_PH;
+  readonly IBV_DMAH_INIT_ATTR_MASK_TPH_MEM_TYPE: typeof IBV_DMAH_INIT_ATTR_MASK_TPH_MEM_TYPE;
+}> = flagsOf("ibv_dmah_init_attr_mask", {
   IBV_DMAH_INIT_ATTR_MASK_CPU_ID,
   IBV_DMAH_INIT_ATTR_MASK_PH,
   IBV_DMAH_INIT_ATTR_MASK_TPH_MEM_TYPE,
-} as const, u32);
+}, u32);
 export const IBV_QUERY_QP_DATA_IN_ORDER_DEVICE_ONLY = 2; // since 60
 export const RDMA_DRIVER_IONIC = 21; // since 61
 export const IBV_EVENT_DEVICE_SPEED_CHANGE = 20; // since 62
@@ -84,10 +112,13 @@ export const IB_UVERBS_BUFFER_TYPE_DMABUF = 0; // since 64
 export const IB_UVERBS_BUFFER_TYPE_VA = 1; // since 64
 export const IBV_REG_MR_MASK_BUF = 32; // since 64
 export const IBV_PARENT_DOMAIN_INIT_ATTR_ALLOW_CC_UNPROTECTED_ALLOC = 4; // since 64
-export const ib_uverbs_buffer_type = enumOf("ib_uverbs_buffer_type", {
+export const ib_uverbs_buffer_type: EnumType<{
+  readonly IB_UVERBS_BUFFER_TYPE_DMABUF: typeof IB_UVERBS_BUFFER_TYPE_DMABUF;
+  readonly IB_UVERBS_BUFFER_TYPE_VA: typeof IB_UVERBS_BUFFER_TYPE_VA;
+}> = enumOf("ib_uverbs_buffer_type", {
   IB_UVERBS_BUFFER_TYPE_DMABUF,
   IB_UVERBS_BUFFER_TYPE_VA,
-} as const, u32);
+}, u32);
 export const IB_UVERBS_COMP_CNTR_ENTRY_COMP = 0; // since 65
 export const IB_UVERBS_COMP_CNTR_ENTRY_ERR = 1; // since 65
 export const IB_UVERBS_COMP_CNTR_MODIFY_OP_SET = 0; // since 65
@@ -106,37 +137,87 @@ export const IBV_QP_ATTACH_COMP_CNTR_OP_RDMA_WRITE = 16; // since 65
 export const IBV_QP_ATTACH_COMP_CNTR_OP_REMOTE_RDMA_WRITE = 32; // since 65
 export const IBV_COMP_CNTR_TYPE_WRS = 0; // since 65
 export const IBV_COMP_CNTR_TYPE_BYTES = 1; // since 65
-export const ib_uverbs_comp_cntr_entry = enumOf("ib_uverbs_comp_cntr_entry", {
+export const ib_uverbs_comp_cntr_entry: EnumType<{
+  readonly IB_UVERBS_COMP_CNTR_ENTRY_COMP: typeof IB_UVERBS_COMP_CNTR_ENTRY_COMP;
+  readonly IB_UVERBS_COMP_CNTR_ENTRY_ERR: typeof IB_UVERBS_COMP_CNTR_ENTRY_ERR;
+}> = enumOf("ib_uverbs_comp_cntr_entry", {
   IB_UVERBS_COMP_CNTR_ENTRY_COMP,
   IB_UVERBS_COMP_CNTR_ENTRY_ERR,
-} as const, u32);
-export const ib_uverbs_comp_cntr_modify_op = enumOf("ib_uverbs_comp_cntr_modify_op", {
+}, u32);
+export const ib_uverbs_comp_cntr_modify_op: EnumType<{
+  readonly IB_UVERBS_COMP_CNTR_MODIFY_OP_SET: typeof IB_UVERBS_COMP_CNTR_MODIFY_OP_SET;
+  readonly IB_UVERBS_COMP_CNTR_MODIFY_OP_INC: typeof IB_UVERBS_COMP_CNTR_MODIFY_OP_INC;
+}> = enumOf("ib_uverbs_comp_cntr_modify_op", {
   IB_UVERBS_COMP_CNTR_MODIFY_OP_SET,
   IB_UVERBS_COMP_CNTR_MODIFY_OP_INC,
-} as const, u32);
-export const ib_uverbs_qp_attach_comp_cntr_op = flagsOf("ib_uverbs_qp_attach_comp_cntr_op", {
+}, u32);
+export const ib_uverbs_qp_attach_comp_cntr_op: FlagsType<{
+  readonly IB_UVERBS_QP_ATTACH_COMP_CNTR_OP_SEND: typeof IB_UVERBS_QP_ATTACH_COMP_CNTR_OP_SEND;
+  readonly IB_UVERBS_QP_ATTACH_COMP_CNTR_OP_RECV: typeof IB_UVERBS_QP_ATTACH_COMP_CNTR_OP_RECV;
+  readonly IB_UVERBS_QP_ATTACH_COMP_CNTR_OP_RDMA_READ: typeof IB_UVERBS_QP_ATTACH_COMP_CNTR_OP_RDMA_READ;
+  readonly IB_UVERBS_QP_ATTACH_COMP_CNTR_OP_REMOTE_RDMA_READ: typeof IB_UVERBS_QP_ATTACH_COMP_CNTR_OP_REMOTE_RDMA_READ;
+  readonly IB_UVERBS_QP_ATTACH_COMP_CNTR_OP_RDMA_WRITE: typeof IB_UVERBS_QP_ATTACH_COMP_CNTR_OP_RDMA_WRITE;
+  readonly IB_UVERBS_QP_ATTACH_COMP_CNTR_OP_REMOTE_RDMA_WRITE: typeof IB_UVERBS_QP_ATTACH_COMP_CNTR_OP_REMOTE_RDMA_WRITE;
+}> = flagsOf("ib_uverbs_qp_attach_comp_cntr_op", {
   IB_UVERBS_QP_ATTACH_COMP_CNTR_OP_SEND,
   IB_UVERBS_QP_ATTACH_COMP_CNTR_OP_RECV,
   IB_UVERBS_QP_ATTACH_COMP_CNTR_OP_RDMA_READ,
   IB_UVERBS_QP_ATTACH_COMP_CNTR_OP_REMOTE_RDMA_READ,
   IB_UVERBS_QP_ATTACH_COMP_CNTR_OP_RDMA_WRITE,
   IB_UVERBS_QP_ATTACH_COMP_CNTR_OP_REMOTE_RDMA_WRITE,
-} as const, u32);
-export const ibv_qp_attach_comp_cntr_op = flagsOf("ibv_qp_attach_comp_cntr_op", {
+}, u32);
+export const ibv_qp_attach_comp_cntr_op: FlagsType<{
+  readonly IBV_QP_ATTACH_COMP_CNTR_OP_SEND: typeof IBV_QP_ATTACH_COMP_CNTR_OP_SEND;
+  readonly IBV_QP_ATTACH_COMP_CNTR_OP_RECV: typeof IBV_QP_ATTACH_COMP_CNTR_OP_RECV;
+  readonly IBV_QP_ATTACH_COMP_CNTR_OP_RDMA_READ: typeof IBV_QP_ATTACH_COMP_CNTR_OP_RDMA_READ;
+  readonly IBV_QP_ATTACH_COMP_CNTR_OP_REMOTE_RDMA_READ: typeof IBV_QP_ATTACH_COMP_CNTR_OP_REMOTE_RDMA_READ;
+  readonly IBV_QP_ATTACH_COMP_CNTR_OP_RDMA_WRITE: typeof IBV_QP_ATTACH_COMP_CNTR_OP_RDMA_WRITE;
+  readonly IBV_QP_ATTACH_COMP_CNTR_OP_REMOTE_RDMA_WRITE: typeof IBV_QP_ATTACH_COMP_CNTR_OP_REMOTE_RDMA_WRITE;
+}> = flagsOf("ibv_qp_attach_comp_cntr_op", {
   IBV_QP_ATTACH_COMP_CNTR_OP_SEND,
   IBV_QP_ATTACH_COMP_CNTR_OP_RECV,
   IBV_QP_ATTACH_COMP_CNTR_OP_RDMA_READ,
   IBV_QP_ATTACH_COMP_CNTR_OP_REMOTE_RDMA_READ,
   IBV_QP_ATTACH_COMP_CNTR_OP_RDMA_WRITE,
   IBV_QP_ATTACH_COMP_CNTR_OP_REMOTE_RDMA_WRITE,
-} as const, u32);
-export const ibv_comp_cntr_type = enumOf("ibv_comp_cntr_type", {
+}, u32);
+export const ibv_comp_cntr_type: EnumType<{
+  readonly IBV_COMP_CNTR_TYPE_WRS: typeof IBV_COMP_CNTR_TYPE_WRS;
+  readonly IBV_COMP_CNTR_TYPE_BYTES: typeof IBV_COMP_CNTR_TYPE_BYTES;
+}> = enumOf("ibv_comp_cntr_type", {
   IBV_COMP_CNTR_TYPE_WRS,
   IBV_COMP_CNTR_TYPE_BYTES,
-} as const, u32);
+}, u32);
 
 /** Since rdma-core 45. */
-export const ibv_qp_ex_v45 = struct("ibv_qp_ex", {
+export const ibv_qp_ex_v45: StructType<{
+  readonly qp_base: typeof ibv_qp;
+  readonly comp_mask: typeof u64;
+  readonly wr_id: typeof u64n;
+  readonly wr_flags: typeof ibv_send_flags;
+  readonly wr_atomic_cmp_swp: typeof fnPtr;
+  readonly wr_atomic_fetch_add: typeof fnPtr;
+  readonly wr_bind_mw: typeof fnPtr;
+  readonly wr_local_inv: typeof fnPtr;
+  readonly wr_rdma_read: typeof fnPtr;
+  readonly wr_rdma_write: typeof fnPtr;
+  readonly wr_rdma_write_imm: typeof fnPtr;
+  readonly wr_send: typeof fnPtr;
+  readonly wr_send_imm: typeof fnPtr;
+  readonly wr_send_inv: typeof fnPtr;
+  readonly wr_send_tso: typeof fnPtr;
+  readonly wr_set_ud_addr: typeof fnPtr;
+  readonly wr_set_xrc_srqn: typeof fnPtr;
+  readonly wr_set_inline_data: typeof fnPtr;
+  readonly wr_set_inline_data_list: typeof fnPtr;
+  readonly wr_set_sge: typeof fnPtr;
+  readonly wr_set_sge_list: typeof fnPtr;
+  readonly wr_start: typeof fnPtr;
+  readonly wr_complete: typeof fnPtr;
+  readonly wr_abort: typeof fnPtr;
+  readonly wr_atomic_write: typeof fnPtr;
+  readonly wr_flush: typeof fnPtr;
+}> = struct("ibv_qp_ex", {
   qp_base: ibv_qp,
   comp_mask: u64,
   wr_id: u64n,
@@ -166,7 +247,12 @@ export const ibv_qp_ex_v45 = struct("ibv_qp_ex", {
 });
 
 /** Since rdma-core 49. */
-export const ib_uverbs_query_port_resp_ex_v49 = struct("ib_uverbs_query_port_resp_ex", {
+export const ib_uverbs_query_port_resp_ex_v49: StructType<{
+  readonly legacy_resp: typeof ib_uverbs_query_port_resp;
+  readonly port_cap_flags2: typeof u16;
+  readonly reserved: ArrayType<typeof u8>;
+  readonly active_speed_ex: typeof u32;
+}> = struct("ib_uverbs_query_port_resp_ex", {
   legacy_resp: ib_uverbs_query_port_resp,
   port_cap_flags2: u16,
   reserved: array(u8, 2),
@@ -174,7 +260,31 @@ export const ib_uverbs_query_port_resp_ex_v49 = struct("ib_uverbs_query_port_res
 });
 
 /** Since rdma-core 49. */
-export const ibv_port_attr_v49 = struct("ibv_port_attr", {
+export const ibv_port_attr_v49: StructType<{
+  readonly state: typeof ibv_port_state;
+  readonly max_mtu: typeof ibv_mtu;
+  readonly active_mtu: typeof ibv_mtu;
+  readonly gid_tbl_len: typeof i32;
+  readonly port_cap_flags: typeof u32;
+  readonly max_msg_sz: typeof u32;
+  readonly bad_pkey_cntr: typeof u32;
+  readonly qkey_viol_cntr: typeof u32;
+  readonly pkey_tbl_len: typeof u16;
+  readonly lid: typeof u16;
+  readonly sm_lid: typeof u16;
+  readonly lmc: typeof u8;
+  readonly max_vl_num: typeof u8;
+  readonly sm_sl: typeof u8;
+  readonly subnet_timeout: typeof u8;
+  readonly init_type_reply: typeof u8;
+  readonly active_width: typeof u8;
+  readonly active_speed: typeof u8;
+  readonly phys_state: typeof u8;
+  readonly link_layer: typeof u8;
+  readonly flags: typeof u8;
+  readonly port_cap_flags2: typeof u16;
+  readonly active_speed_ex: typeof u32;
+}> = struct("ibv_port_attr", {
   state: ibv_port_state,
   max_mtu: ibv_mtu,
   active_mtu: ibv_mtu,
@@ -201,18 +311,32 @@ export const ibv_port_attr_v49 = struct("ibv_port_attr", {
 });
 
 /** Since rdma-core 57. */
-export const ibv_fd_arr = struct("ibv_fd_arr", {
+export const ibv_fd_arr: StructType<{
+  readonly arr: typeof ptr;
+  readonly count: typeof u32;
+}> = struct("ibv_fd_arr", {
   arr: ptr,
   count: u32,
 });
 
 /** Since rdma-core 59. */
-export const ibv_dmah = struct("ibv_dmah", {
+export const ibv_dmah: StructType<{
+  readonly context: typeof ptr;
+}> = struct("ibv_dmah", {
   context: ptr,
 });
 
 /** Since rdma-core 59. */
-export const ibv_mr_init_attr = struct("ibv_mr_init_attr", {
+export const ibv_mr_init_attr: StructType<{
+  readonly length: typeof usize;
+  readonly access: typeof i32;
+  readonly comp_mask: typeof u64;
+  readonly iova: typeof u64n;
+  readonly addr: typeof ptr;
+  readonly fd: typeof i32;
+  readonly fd_offset: typeof u64n;
+  readonly dmah: typeof ptr;
+}> = struct("ibv_mr_init_attr", {
   length: usize,
   access: i32,
   comp_mask: u64,
@@ -224,7 +348,12 @@ export const ibv_mr_init_attr = struct("ibv_mr_init_attr", {
 });
 
 /** Since rdma-core 59. */
-export const ibv_dmah_init_attr = struct("ibv_dmah_init_attr", {
+export const ibv_dmah_init_attr: StructType<{
+  readonly comp_mask: typeof u32;
+  readonly cpu_id: typeof u32;
+  readonly ph: typeof u8;
+  readonly tph_mem_type: typeof u8;
+}> = struct("ibv_dmah_init_attr", {
   comp_mask: u32,
   cpu_id: u32,
   ph: u8,
@@ -232,7 +361,52 @@ export const ibv_dmah_init_attr = struct("ibv_dmah_init_attr", {
 });
 
 /** Since rdma-core 59. */
-export const verbs_context_v59 = struct("verbs_context", {
+export const verbs_context_v59: StructType<{
+  readonly reg_mr_ex: typeof fnPtr;
+  readonly dealloc_dmah: typeof fnPtr;
+  readonly alloc_dmah: typeof fnPtr;
+  readonly query_port: typeof fnPtr;
+  readonly advise_mr: typeof fnPtr;
+  readonly alloc_null_mr: typeof fnPtr;
+  readonly read_counters: typeof fnPtr;
+  readonly attach_counters_point_flow: typeof fnPtr;
+  readonly create_counters: typeof fnPtr;
+  readonly destroy_counters: typeof fnPtr;
+  readonly reg_dm_mr: typeof fnPtr;
+  readonly alloc_dm: typeof fnPtr;
+  readonly free_dm: typeof fnPtr;
+  readonly modify_flow_action_esp: typeof fnPtr;
+  readonly destroy_flow_action: typeof fnPtr;
+  readonly create_flow_action_esp: typeof fnPtr;
+  readonly modify_qp_rate_limit: typeof fnPtr;
+  readonly alloc_parent_domain: typeof fnPtr;
+  readonly dealloc_td: typeof fnPtr;
+  readonly alloc_td: typeof fnPtr;
+  readonly modify_cq: typeof fnPtr;
+  readonly post_srq_ops: typeof fnPtr;
+  readonly destroy_rwq_ind_table: typeof fnPtr;
+  readonly create_rwq_ind_table: typeof fnPtr;
+  readonly destroy_wq: typeof fnPtr;
+  readonly modify_wq: typeof fnPtr;
+  readonly create_wq: typeof fnPtr;
+  readonly query_rt_values: typeof fnPtr;
+  readonly create_cq_ex: typeof fnPtr;
+  readonly priv: typeof ptr;
+  readonly query_device_ex: typeof fnPtr;
+  readonly ibv_destroy_flow: typeof fnPtr;
+  readonly ABI_placeholder2: typeof fnPtr;
+  readonly ibv_create_flow: typeof fnPtr;
+  readonly ABI_placeholder1: typeof fnPtr;
+  readonly open_qp: typeof fnPtr;
+  readonly create_qp_ex: typeof fnPtr;
+  readonly get_srq_num: typeof fnPtr;
+  readonly create_srq_ex: typeof fnPtr;
+  readonly open_xrcd: typeof fnPtr;
+  readonly close_xrcd: typeof fnPtr;
+  readonly _ABI_placeholder3: typeof u64;
+  readonly sz: typeof usize;
+  readonly context: typeof ibv_context;
+}> = struct("verbs_context", {
   reg_mr_ex: fnPtr,
   dealloc_dmah: fnPtr,
   alloc_dmah: fnPtr,
@@ -280,7 +454,53 @@ export const verbs_context_v59 = struct("verbs_context", {
 });
 
 /** Since rdma-core 62. */
-export const verbs_context_v62 = struct("verbs_context", {
+export const verbs_context_v62: StructType<{
+  readonly dm_export_dmabuf_fd: typeof fnPtr;
+  readonly reg_mr_ex: typeof fnPtr;
+  readonly dealloc_dmah: typeof fnPtr;
+  readonly alloc_dmah: typeof fnPtr;
+  readonly query_port: typeof fnPtr;
+  readonly advise_mr: typeof fnPtr;
+  readonly alloc_null_mr: typeof fnPtr;
+  readonly read_counters: typeof fnPtr;
+  readonly attach_counters_point_flow: typeof fnPtr;
+  readonly create_counters: typeof fnPtr;
+  readonly destroy_counters: typeof fnPtr;
+  readonly reg_dm_mr: typeof fnPtr;
+  readonly alloc_dm: typeof fnPtr;
+  readonly free_dm: typeof fnPtr;
+  readonly modify_flow_action_esp: typeof fnPtr;
+  readonly destroy_flow_action: typeof fnPtr;
+  readonly create_flow_action_esp: typeof fnPtr;
+  readonly modify_qp_rate_limit: typeof fnPtr;
+  readonly alloc_parent_domain: typeof fnPtr;
+  readonly dealloc_td: typeof fnPtr;
+  readonly alloc_td: typeof fnPtr;
+  readonly modify_cq: typeof fnPtr;
+  readonly post_srq_ops: typeof fnPtr;
+  readonly destroy_rwq_ind_table: typeof fnPtr;
+  readonly create_rwq_ind_table: typeof fnPtr;
+  readonly destroy_wq: typeof fnPtr;
+  readonly modify_wq: typeof fnPtr;
+  readonly create_wq: typeof fnPtr;
+  readonly query_rt_values: typeof fnPtr;
+  readonly create_cq_ex: typeof fnPtr;
+  readonly priv: typeof ptr;
+  readonly query_device_ex: typeof fnPtr;
+  readonly ibv_destroy_flow: typeof fnPtr;
+  readonly ABI_placeholder2: typeof fnPtr;
+  readonly ibv_create_flow: typeof fnPtr;
+  readonly ABI_placeholder1: typeof fnPtr;
+  readonly open_qp: typeof fnPtr;
+  readonly create_qp_ex: typeof fnPtr;
+  readonly get_srq_num: typeof fnPtr;
+  readonly create_srq_ex: typeof fnPtr;
+  readonly open_xrcd: typeof fnPtr;
+  readonly close_xrcd: typeof fnPtr;
+  readonly _ABI_placeholder3: typeof u64;
+  readonly sz: typeof usize;
+  readonly context: typeof ibv_context;
+}> = struct("verbs_context", {
   dm_export_dmabuf_fd: fnPtr,
   reg_mr_ex: fnPtr,
   dealloc_dmah: fnPtr,
@@ -329,7 +549,14 @@ export const verbs_context_v62 = struct("verbs_context", {
 });
 
 /** Since rdma-core 64. */
-export const ib_uverbs_buffer_desc = struct("ib_uverbs_buffer_desc", {
+export const ib_uverbs_buffer_desc: StructType<{
+  readonly type: typeof u32;
+  readonly fd: typeof i32;
+  readonly flags: typeof u32;
+  readonly optional_flags: typeof u32;
+  readonly addr: typeof u64;
+  readonly length: typeof u64;
+}> = struct("ib_uverbs_buffer_desc", {
   type: u32,
   fd: i32,
   flags: u32,
@@ -339,7 +566,17 @@ export const ib_uverbs_buffer_desc = struct("ib_uverbs_buffer_desc", {
 });
 
 /** Since rdma-core 64. */
-export const ibv_mr_init_attr_v64 = struct("ibv_mr_init_attr", {
+export const ibv_mr_init_attr_v64: StructType<{
+  readonly length: typeof usize;
+  readonly access: typeof i32;
+  readonly comp_mask: typeof u64;
+  readonly iova: typeof u64n;
+  readonly addr: typeof ptr;
+  readonly fd: typeof i32;
+  readonly fd_offset: typeof u64n;
+  readonly dmah: typeof ptr;
+  readonly buf: typeof ptr;
+}> = struct("ibv_mr_init_attr", {
   length: usize,
   access: i32,
   comp_mask: u64,
@@ -352,7 +589,55 @@ export const ibv_mr_init_attr_v64 = struct("ibv_mr_init_attr", {
 });
 
 /** Since rdma-core 64. */
-export const verbs_context_v64 = struct("verbs_context", {
+export const verbs_context_v64: StructType<{
+  readonly free_buf: typeof fnPtr;
+  readonly alloc_buf: typeof fnPtr;
+  readonly dm_export_dmabuf_fd: typeof fnPtr;
+  readonly reg_mr_ex: typeof fnPtr;
+  readonly dealloc_dmah: typeof fnPtr;
+  readonly alloc_dmah: typeof fnPtr;
+  readonly query_port: typeof fnPtr;
+  readonly advise_mr: typeof fnPtr;
+  readonly alloc_null_mr: typeof fnPtr;
+  readonly read_counters: typeof fnPtr;
+  readonly attach_counters_point_flow: typeof fnPtr;
+  readonly create_counters: typeof fnPtr;
+  readonly destroy_counters: typeof fnPtr;
+  readonly reg_dm_mr: typeof fnPtr;
+  readonly alloc_dm: typeof fnPtr;
+  readonly free_dm: typeof fnPtr;
+  readonly modify_flow_action_esp: typeof fnPtr;
+  readonly destroy_flow_action: typeof fnPtr;
+  readonly create_flow_action_esp: typeof fnPtr;
+  readonly modify_qp_rate_limit: typeof fnPtr;
+  readonly alloc_parent_domain: typeof fnPtr;
+  readonly dealloc_td: typeof fnPtr;
+  readonly alloc_td: typeof fnPtr;
+  readonly modify_cq: typeof fnPtr;
+  readonly post_srq_ops: typeof fnPtr;
+  readonly destroy_rwq_ind_table: typeof fnPtr;
+  readonly create_rwq_ind_table: typeof fnPtr;
+  readonly destroy_wq: typeof fnPtr;
+  readonly modify_wq: typeof fnPtr;
+  readonly create_wq: typeof fnPtr;
+  readonly query_rt_values: typeof fnPtr;
+  readonly create_cq_ex: typeof fnPtr;
+  readonly priv: typeof ptr;
+  readonly query_device_ex: typeof fnPtr;
+  readonly ibv_destroy_flow: typeof fnPtr;
+  readonly ABI_placeholder2: typeof fnPtr;
+  readonly ibv_create_flow: typeof fnPtr;
+  readonly ABI_placeholder1: typeof fnPtr;
+  readonly open_qp: typeof fnPtr;
+  readonly create_qp_ex: typeof fnPtr;
+  readonly get_srq_num: typeof fnPtr;
+  readonly create_srq_ex: typeof fnPtr;
+  readonly open_xrcd: typeof fnPtr;
+  readonly close_xrcd: typeof fnPtr;
+  readonly _ABI_placeholder3: typeof u64;
+  readonly sz: typeof usize;
+  readonly context: typeof ibv_context;
+}> = struct("verbs_context", {
   free_buf: fnPtr,
   alloc_buf: fnPtr,
   dm_export_dmabuf_fd: fnPtr,
@@ -403,27 +688,41 @@ export const verbs_context_v64 = struct("verbs_context", {
 });
 
 /** Since rdma-core 65. */
-export const ibv_comp_cntr_caps = struct("ibv_comp_cntr_caps", {
+export const ibv_comp_cntr_caps: StructType<{
+  readonly max_value: typeof u64;
+  readonly max_counters: typeof u32;
+  readonly supported_qp_attach_ops: typeof u32;
+}> = struct("ibv_comp_cntr_caps", {
   max_value: u64,
   max_counters: u32,
   supported_qp_attach_ops: u32,
 });
 
 /** Since rdma-core 65. */
-export const ibv_comp_cntr = struct("ibv_comp_cntr", {
+export const ibv_comp_cntr: StructType<{
+  readonly context: typeof ptr;
+  readonly handle: typeof u32;
+}> = struct("ibv_comp_cntr", {
   context: ptr,
   handle: u32,
 });
 
 /** Since rdma-core 65. */
-export const ibv_comp_cntr_init_attr = struct("ibv_comp_cntr_init_attr", {
+export const ibv_comp_cntr_init_attr: StructType<{
+  readonly comp_mask: typeof u32;
+  readonly type: typeof ibv_comp_cntr_type;
+  readonly flags: typeof u32;
+}> = struct("ibv_comp_cntr_init_attr", {
   comp_mask: u32,
   type: ibv_comp_cntr_type,
   flags: u32,
 });
 
 /** Since rdma-core 65. */
-export const ibv_qp_attach_comp_cntr_attr = struct("ibv_qp_attach_comp_cntr_attr", {
+export const ibv_qp_attach_comp_cntr_attr: StructType<{
+  readonly comp_mask: typeof u32;
+  readonly op_mask: typeof u32;
+}> = struct("ibv_qp_attach_comp_cntr_attr", {
   comp_mask: u32,
   op_mask: u32,
 });

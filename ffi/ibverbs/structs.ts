@@ -9,6 +9,11 @@ import {
   opaque,
   ptr,
   struct,
+  type ArrayType,
+  type BigEndian,
+  type OpaqueType,
+  type Scalar,
+  type StructType,
   u16,
   u32,
   u64,
@@ -60,10 +65,17 @@ import {
   ibv_xrcd_init_attr_mask,
 } from "./constants.ts";
 
-export const pthread_mutex_t = opaque("pthread_mutex_t", { x64: [40, 8], arm64: [48, 8] });
-export const pthread_cond_t = opaque("pthread_cond_t", { x64: [48, 8], arm64: [48, 8] });
+export const pthread_mutex_t: OpaqueType = opaque("pthread_mutex_t", { x64: [40, 8], arm64: [48, 8] });
+export const pthread_cond_t: OpaqueType = opaque("pthread_cond_t", { x64: [48, 8], arm64: [48, 8] });
 
-export const ibv_flow_action_esp_keymat_aes_gcm = struct("ibv_flow_action_esp_keymat_aes_gcm", {
+export const ibv_flow_action_esp_keymat_aes_gcm: StructType<{
+  readonly iv: typeof u64;
+  readonly iv_algo: typeof u32;
+  readonly salt: typeof u32;
+  readonly icv_len: typeof u32;
+  readonly key_len: typeof u32;
+  readonly aes_key: ArrayType<typeof u32>;
+}> = struct("ibv_flow_action_esp_keymat_aes_gcm", {
   iv: u64,
   iv_algo: u32,
   salt: u32,
@@ -72,11 +84,24 @@ export const ibv_flow_action_esp_keymat_aes_gcm = struct("ibv_flow_action_esp_ke
   aes_key: array(u32, 8),
 });
 
-export const ibv_flow_action_esp_replay_bmp = struct("ibv_flow_action_esp_replay_bmp", {
+export const ibv_flow_action_esp_replay_bmp: StructType<{
+  readonly size: typeof u32;
+}> = struct("ibv_flow_action_esp_replay_bmp", {
   size: u32,
 });
 
-export const ibv_flow_action_esp_encap = struct("ibv_flow_action_esp_encap", {
+export const ibv_flow_action_esp_encap: StructType<{
+  readonly $0: StructType<{
+    readonly val_ptr: typeof ptr;
+    readonly val_ptr_data_u64: typeof u64;
+  }>;
+  readonly $1: StructType<{
+    readonly next_ptr: typeof ptr;
+    readonly next_ptr_data_u64: typeof u64;
+  }>;
+  readonly len: typeof u16;
+  readonly type: typeof u16;
+}> = struct("ibv_flow_action_esp_encap", {
   $0: union("", {
     val_ptr: ptr,
     val_ptr_data_u64: u64,
@@ -89,7 +114,13 @@ export const ibv_flow_action_esp_encap = struct("ibv_flow_action_esp_encap", {
   type: u16,
 });
 
-export const ibv_flow_action_esp = struct("ibv_flow_action_esp", {
+export const ibv_flow_action_esp: StructType<{
+  readonly spi: typeof u32;
+  readonly seq: typeof u32;
+  readonly tfc_pad: typeof u32;
+  readonly flags: typeof u32;
+  readonly hard_limit_pkts: typeof u64;
+}> = struct("ibv_flow_action_esp", {
   spi: u32,
   seq: u32,
   tfc_pad: u32,
@@ -97,7 +128,30 @@ export const ibv_flow_action_esp = struct("ibv_flow_action_esp", {
   hard_limit_pkts: u64,
 });
 
-export const ib_uverbs_query_port_resp = struct("ib_uverbs_query_port_resp", {
+export const ib_uverbs_query_port_resp: StructType<{
+  readonly port_cap_flags: typeof u32;
+  readonly max_msg_sz: typeof u32;
+  readonly bad_pkey_cntr: typeof u32;
+  readonly qkey_viol_cntr: typeof u32;
+  readonly gid_tbl_len: typeof u32;
+  readonly pkey_tbl_len: typeof u16;
+  readonly lid: typeof u16;
+  readonly sm_lid: typeof u16;
+  readonly state: typeof u8;
+  readonly max_mtu: typeof u8;
+  readonly active_mtu: typeof u8;
+  readonly lmc: typeof u8;
+  readonly max_vl_num: typeof u8;
+  readonly sm_sl: typeof u8;
+  readonly subnet_timeout: typeof u8;
+  readonly init_type_reply: typeof u8;
+  readonly active_width: typeof u8;
+  readonly active_speed: typeof u8;
+  readonly phys_state: typeof u8;
+  readonly link_layer: typeof u8;
+  readonly flags: typeof u8;
+  readonly reserved: typeof u8;
+}> = struct("ib_uverbs_query_port_resp", {
   port_cap_flags: u32,
   max_msg_sz: u32,
   bad_pkey_cntr: u32,
@@ -122,13 +176,23 @@ export const ib_uverbs_query_port_resp = struct("ib_uverbs_query_port_resp", {
   reserved: u8,
 });
 
-export const ib_uverbs_query_port_resp_ex = struct("ib_uverbs_query_port_resp_ex", {
+export const ib_uverbs_query_port_resp_ex: StructType<{
+  readonly legacy_resp: typeof ib_uverbs_query_port_resp;
+  readonly port_cap_flags2: typeof u16;
+  readonly reserved: ArrayType<typeof u8>;
+}> = struct("ib_uverbs_query_port_resp_ex", {
   legacy_resp: ib_uverbs_query_port_resp,
   port_cap_flags2: u16,
   reserved: array(u8, 6),
 });
 
-export const ib_uverbs_qp_cap = struct("ib_uverbs_qp_cap", {
+export const ib_uverbs_qp_cap: StructType<{
+  readonly max_send_wr: typeof u32;
+  readonly max_recv_wr: typeof u32;
+  readonly max_send_sge: typeof u32;
+  readonly max_recv_sge: typeof u32;
+  readonly max_inline_data: typeof u32;
+}> = struct("ib_uverbs_qp_cap", {
   max_send_wr: u32,
   max_recv_wr: u32,
   max_send_sge: u32,
@@ -136,7 +200,13 @@ export const ib_uverbs_qp_cap = struct("ib_uverbs_qp_cap", {
   max_inline_data: u32,
 });
 
-export const ib_uverbs_gid_entry = struct("ib_uverbs_gid_entry", {
+export const ib_uverbs_gid_entry: StructType<{
+  readonly gid: ArrayType<typeof u64>;
+  readonly gid_index: typeof u32;
+  readonly port_num: typeof u32;
+  readonly gid_type: typeof u32;
+  readonly netdev_ifindex: typeof u32;
+}> = struct("ib_uverbs_gid_entry", {
   gid: array(u64, 2),
   gid_index: u32,
   port_num: u32,
@@ -144,7 +214,13 @@ export const ib_uverbs_gid_entry = struct("ib_uverbs_gid_entry", {
   netdev_ifindex: u32,
 });
 
-export const ibv_gid = union("ibv_gid", {
+export const ibv_gid: StructType<{
+  readonly raw: ArrayType<typeof u8>;
+  readonly global: StructType<{
+    readonly subnet_prefix: BigEndian<typeof u64>;
+    readonly interface_id: BigEndian<typeof u64>;
+  }>;
+}> = union("ibv_gid", {
   raw: array(u8, 16),
   global: struct("ibv_gid.global", {
     subnet_prefix: be(u64),
@@ -152,7 +228,13 @@ export const ibv_gid = union("ibv_gid", {
   }),
 });
 
-export const ibv_gid_entry = struct("ibv_gid_entry", {
+export const ibv_gid_entry: StructType<{
+  readonly gid: typeof ibv_gid;
+  readonly gid_index: typeof u32;
+  readonly port_num: typeof u32;
+  readonly gid_type: typeof ibv_gid_type;
+  readonly ndev_ifindex: typeof u32;
+}> = struct("ibv_gid_entry", {
   gid: ibv_gid,
   gid_index: u32,
   port_num: u32,
@@ -160,13 +242,23 @@ export const ibv_gid_entry = struct("ibv_gid_entry", {
   ndev_ifindex: u32,
 });
 
-export const ibv_alloc_dm_attr = struct("ibv_alloc_dm_attr", {
+export const ibv_alloc_dm_attr: StructType<{
+  readonly length: typeof usize;
+  readonly log_align_req: typeof u32;
+  readonly comp_mask: typeof u32;
+}> = struct("ibv_alloc_dm_attr", {
   length: usize,
   log_align_req: u32,
   comp_mask: u32,
 });
 
-export const ibv_dm = struct("ibv_dm", {
+export const ibv_dm: StructType<{
+  readonly context: typeof ptr;
+  readonly memcpy_to_dm: typeof fnPtr;
+  readonly memcpy_from_dm: typeof fnPtr;
+  readonly comp_mask: typeof u32;
+  readonly handle: typeof u32;
+}> = struct("ibv_dm", {
   context: ptr,
   memcpy_to_dm: fnPtr,
   memcpy_from_dm: fnPtr,
@@ -174,7 +266,48 @@ export const ibv_dm = struct("ibv_dm", {
   handle: u32,
 });
 
-export const ibv_device_attr = struct("ibv_device_attr", {
+export const ibv_device_attr: StructType<{
+  readonly fw_ver: Scalar<string>;
+  readonly node_guid: BigEndian<typeof u64>;
+  readonly sys_image_guid: BigEndian<typeof u64>;
+  readonly max_mr_size: typeof u64;
+  readonly page_size_cap: typeof u64;
+  readonly vendor_id: typeof u32;
+  readonly vendor_part_id: typeof u32;
+  readonly hw_ver: typeof u32;
+  readonly max_qp: typeof i32;
+  readonly max_qp_wr: typeof i32;
+  readonly device_cap_flags: typeof ibv_device_cap_flags;
+  readonly max_sge: typeof i32;
+  readonly max_sge_rd: typeof i32;
+  readonly max_cq: typeof i32;
+  readonly max_cqe: typeof i32;
+  readonly max_mr: typeof i32;
+  readonly max_pd: typeof i32;
+  readonly max_qp_rd_atom: typeof i32;
+  readonly max_ee_rd_atom: typeof i32;
+  readonly max_res_rd_atom: typeof i32;
+  readonly max_qp_init_rd_atom: typeof i32;
+  readonly max_ee_init_rd_atom: typeof i32;
+  readonly atomic_cap: typeof ibv_atomic_cap;
+  readonly max_ee: typeof i32;
+  readonly max_rdd: typeof i32;
+  readonly max_mw: typeof i32;
+  readonly max_raw_ipv6_qp: typeof i32;
+  readonly max_raw_ethy_qp: typeof i32;
+  readonly max_mcast_grp: typeof i32;
+  readonly max_mcast_qp_attach: typeof i32;
+  readonly max_total_mcast_qp_attach: typeof i32;
+  readonly max_ah: typeof i32;
+  readonly max_fmr: typeof i32;
+  readonly max_map_per_fmr: typeof i32;
+  readonly max_srq: typeof i32;
+  readonly max_srq_wr: typeof i32;
+  readonly max_srq_sge: typeof i32;
+  readonly max_pkeys: typeof u16;
+  readonly local_ca_ack_delay: typeof u8;
+  readonly phys_port_cnt: typeof u8;
+}> = struct("ibv_device_attr", {
   fw_ver: chars(64),
   node_guid: be(u64),
   sys_image_guid: be(u64),
@@ -217,11 +350,20 @@ export const ibv_device_attr = struct("ibv_device_attr", {
   phys_port_cnt: u8,
 });
 
-export const ibv_query_device_ex_input = struct("ibv_query_device_ex_input", {
+export const ibv_query_device_ex_input: StructType<{
+  readonly comp_mask: typeof u32;
+}> = struct("ibv_query_device_ex_input", {
   comp_mask: u32,
 });
 
-export const ibv_odp_caps = struct("ibv_odp_caps", {
+export const ibv_odp_caps: StructType<{
+  readonly general_caps: typeof u64;
+  readonly per_transport_caps: StructType<{
+    readonly rc_odp_caps: typeof u32;
+    readonly uc_odp_caps: typeof u32;
+    readonly ud_odp_caps: typeof u32;
+  }>;
+}> = struct("ibv_odp_caps", {
   general_caps: u64,
   per_transport_caps: struct("ibv_odp_caps.per_transport_caps", {
     rc_odp_caps: u32,
@@ -230,12 +372,21 @@ export const ibv_odp_caps = struct("ibv_odp_caps", {
   }),
 });
 
-export const ibv_tso_caps = struct("ibv_tso_caps", {
+export const ibv_tso_caps: StructType<{
+  readonly max_tso: typeof u32;
+  readonly supported_qpts: typeof u32;
+}> = struct("ibv_tso_caps", {
   max_tso: u32,
   supported_qpts: u32,
 });
 
-export const ibv_rss_caps = struct("ibv_rss_caps", {
+export const ibv_rss_caps: StructType<{
+  readonly supported_qpts: typeof u32;
+  readonly max_rwq_indirection_tables: typeof u32;
+  readonly max_rwq_indirection_table_size: typeof u32;
+  readonly rx_hash_fields_mask: typeof u64;
+  readonly rx_hash_function: typeof u8;
+}> = struct("ibv_rss_caps", {
   supported_qpts: u32,
   max_rwq_indirection_tables: u32,
   max_rwq_indirection_table_size: u32,
@@ -243,13 +394,23 @@ export const ibv_rss_caps = struct("ibv_rss_caps", {
   rx_hash_function: u8,
 });
 
-export const ibv_packet_pacing_caps = struct("ibv_packet_pacing_caps", {
+export const ibv_packet_pacing_caps: StructType<{
+  readonly qp_rate_limit_min: typeof u32;
+  readonly qp_rate_limit_max: typeof u32;
+  readonly supported_qpts: typeof u32;
+}> = struct("ibv_packet_pacing_caps", {
   qp_rate_limit_min: u32,
   qp_rate_limit_max: u32,
   supported_qpts: u32,
 });
 
-export const ibv_tm_caps = struct("ibv_tm_caps", {
+export const ibv_tm_caps: StructType<{
+  readonly max_rndv_hdr_size: typeof u32;
+  readonly max_num_tags: typeof u32;
+  readonly flags: typeof ibv_tm_cap_flags;
+  readonly max_ops: typeof u32;
+  readonly max_sge: typeof u32;
+}> = struct("ibv_tm_caps", {
   max_rndv_hdr_size: u32,
   max_num_tags: u32,
   flags: ibv_tm_cap_flags,
@@ -257,18 +418,43 @@ export const ibv_tm_caps = struct("ibv_tm_caps", {
   max_sge: u32,
 });
 
-export const ibv_cq_moderation_caps = struct("ibv_cq_moderation_caps", {
+export const ibv_cq_moderation_caps: StructType<{
+  readonly max_cq_count: typeof u16;
+  readonly max_cq_period: typeof u16;
+}> = struct("ibv_cq_moderation_caps", {
   max_cq_count: u16,
   max_cq_period: u16,
 });
 
-export const ibv_pci_atomic_caps = struct("ibv_pci_atomic_caps", {
+export const ibv_pci_atomic_caps: StructType<{
+  readonly fetch_add: typeof u16;
+  readonly swap: typeof u16;
+  readonly compare_swap: typeof u16;
+}> = struct("ibv_pci_atomic_caps", {
   fetch_add: u16,
   swap: u16,
   compare_swap: u16,
 });
 
-export const ibv_device_attr_ex = struct("ibv_device_attr_ex", {
+export const ibv_device_attr_ex: StructType<{
+  readonly orig_attr: typeof ibv_device_attr;
+  readonly comp_mask: typeof u32;
+  readonly odp_caps: typeof ibv_odp_caps;
+  readonly completion_timestamp_mask: typeof u64;
+  readonly hca_core_clock: typeof u64n;
+  readonly device_cap_flags_ex: typeof u64;
+  readonly tso_caps: typeof ibv_tso_caps;
+  readonly rss_caps: typeof ibv_rss_caps;
+  readonly max_wq_type_rq: typeof u32;
+  readonly packet_pacing_caps: typeof ibv_packet_pacing_caps;
+  readonly raw_packet_caps: typeof u32;
+  readonly tm_caps: typeof ibv_tm_caps;
+  readonly cq_mod_caps: typeof ibv_cq_moderation_caps;
+  readonly max_dm_size: typeof u64n;
+  readonly pci_atomic_caps: typeof ibv_pci_atomic_caps;
+  readonly xrc_odp_caps: typeof u32;
+  readonly phys_port_cnt_ex: typeof u32;
+}> = struct("ibv_device_attr_ex", {
   orig_attr: ibv_device_attr,
   comp_mask: u32,
   odp_caps: ibv_odp_caps,
@@ -288,7 +474,30 @@ export const ibv_device_attr_ex = struct("ibv_device_attr_ex", {
   phys_port_cnt_ex: u32,
 });
 
-export const ibv_port_attr = struct("ibv_port_attr", {
+export const ibv_port_attr: StructType<{
+  readonly state: typeof ibv_port_state;
+  readonly max_mtu: typeof ibv_mtu;
+  readonly active_mtu: typeof ibv_mtu;
+  readonly gid_tbl_len: typeof i32;
+  readonly port_cap_flags: typeof u32;
+  readonly max_msg_sz: typeof u32;
+  readonly bad_pkey_cntr: typeof u32;
+  readonly qkey_viol_cntr: typeof u32;
+  readonly pkey_tbl_len: typeof u16;
+  readonly lid: typeof u16;
+  readonly sm_lid: typeof u16;
+  readonly lmc: typeof u8;
+  readonly max_vl_num: typeof u8;
+  readonly sm_sl: typeof u8;
+  readonly subnet_timeout: typeof u8;
+  readonly init_type_reply: typeof u8;
+  readonly active_width: typeof u8;
+  readonly active_speed: typeof u8;
+  readonly phys_state: typeof u8;
+  readonly link_layer: typeof u8;
+  readonly flags: typeof u8;
+  readonly port_cap_flags2: typeof u16;
+}> = struct("ibv_port_attr", {
   state: ibv_port_state,
   max_mtu: ibv_mtu,
   active_mtu: ibv_mtu,
@@ -313,7 +522,16 @@ export const ibv_port_attr = struct("ibv_port_attr", {
   port_cap_flags2: u16,
 });
 
-export const ibv_async_event = struct("ibv_async_event", {
+export const ibv_async_event: StructType<{
+  readonly element: StructType<{
+    readonly cq: typeof ptr;
+    readonly qp: typeof ptr;
+    readonly srq: typeof ptr;
+    readonly wq: typeof ptr;
+    readonly port_num: typeof i32;
+  }>;
+  readonly event_type: typeof ibv_event_type;
+}> = struct("ibv_async_event", {
   element: union("ibv_async_event.element", {
     cq: ptr,
     qp: ptr,
@@ -324,7 +542,24 @@ export const ibv_async_event = struct("ibv_async_event", {
   event_type: ibv_event_type,
 });
 
-export const ibv_wc = struct("ibv_wc", {
+export const ibv_wc: StructType<{
+  readonly wr_id: typeof u64n;
+  readonly status: typeof ibv_wc_status;
+  readonly opcode: typeof ibv_wc_opcode;
+  readonly vendor_err: typeof u32;
+  readonly byte_len: typeof u32;
+  readonly $0: StructType<{
+    readonly imm_data: BigEndian<typeof u32>;
+    readonly invalidated_rkey: typeof u32;
+  }>;
+  readonly qp_num: typeof u32;
+  readonly src_qp: typeof u32;
+  readonly wc_flags: typeof ibv_wc_flags;
+  readonly pkey_index: typeof u16;
+  readonly slid: typeof u16;
+  readonly sl: typeof u8;
+  readonly dlid_path_bits: typeof u8;
+}> = struct("ibv_wc", {
   wr_id: u64n,
   status: ibv_wc_status,
   opcode: ibv_wc_opcode,
@@ -343,37 +578,63 @@ export const ibv_wc = struct("ibv_wc", {
   dlid_path_bits: u8,
 });
 
-export const ibv_mw_bind_info = struct("ibv_mw_bind_info", {
+export const ibv_mw_bind_info: StructType<{
+  readonly mr: typeof ptr;
+  readonly addr: typeof u64n;
+  readonly length: typeof u64n;
+  readonly mw_access_flags: typeof ibv_access_flags;
+}> = struct("ibv_mw_bind_info", {
   mr: ptr,
   addr: u64n,
   length: u64n,
   mw_access_flags: ibv_access_flags,
 });
 
-export const ibv_pd = struct("ibv_pd", {
+export const ibv_pd: StructType<{
+  readonly context: typeof ptr;
+  readonly handle: typeof u32;
+}> = struct("ibv_pd", {
   context: ptr,
   handle: u32,
 });
 
-export const ibv_td_init_attr = struct("ibv_td_init_attr", {
+export const ibv_td_init_attr: StructType<{
+  readonly comp_mask: typeof u32;
+}> = struct("ibv_td_init_attr", {
   comp_mask: u32,
 });
 
-export const ibv_td = struct("ibv_td", {
+export const ibv_td: StructType<{
+  readonly context: typeof ptr;
+}> = struct("ibv_td", {
   context: ptr,
 });
 
-export const ibv_xrcd_init_attr = struct("ibv_xrcd_init_attr", {
+export const ibv_xrcd_init_attr: StructType<{
+  readonly comp_mask: typeof ibv_xrcd_init_attr_mask;
+  readonly fd: typeof i32;
+  readonly oflags: typeof i32;
+}> = struct("ibv_xrcd_init_attr", {
   comp_mask: ibv_xrcd_init_attr_mask,
   fd: i32,
   oflags: i32,
 });
 
-export const ibv_xrcd = struct("ibv_xrcd", {
+export const ibv_xrcd: StructType<{
+  readonly context: typeof ptr;
+}> = struct("ibv_xrcd", {
   context: ptr,
 });
 
-export const ibv_mr = struct("ibv_mr", {
+export const ibv_mr: StructType<{
+  readonly context: typeof ptr;
+  readonly pd: typeof ptr;
+  readonly addr: typeof ptr;
+  readonly length: typeof usize;
+  readonly handle: typeof u32;
+  readonly lkey: typeof u32;
+  readonly rkey: typeof u32;
+}> = struct("ibv_mr", {
   context: ptr,
   pd: ptr,
   addr: ptr,
@@ -383,7 +644,13 @@ export const ibv_mr = struct("ibv_mr", {
   rkey: u32,
 });
 
-export const ibv_mw = struct("ibv_mw", {
+export const ibv_mw: StructType<{
+  readonly context: typeof ptr;
+  readonly pd: typeof ptr;
+  readonly rkey: typeof u32;
+  readonly handle: typeof u32;
+  readonly type: typeof ibv_mw_type;
+}> = struct("ibv_mw", {
   context: ptr,
   pd: ptr,
   rkey: u32,
@@ -391,7 +658,13 @@ export const ibv_mw = struct("ibv_mw", {
   type: ibv_mw_type,
 });
 
-export const ibv_global_route = struct("ibv_global_route", {
+export const ibv_global_route: StructType<{
+  readonly dgid: typeof ibv_gid;
+  readonly flow_label: typeof u32;
+  readonly sgid_index: typeof u8;
+  readonly hop_limit: typeof u8;
+  readonly traffic_class: typeof u8;
+}> = struct("ibv_global_route", {
   dgid: ibv_gid,
   flow_label: u32,
   sgid_index: u8,
@@ -399,7 +672,14 @@ export const ibv_global_route = struct("ibv_global_route", {
   traffic_class: u8,
 });
 
-export const ibv_grh = struct("ibv_grh", {
+export const ibv_grh: StructType<{
+  readonly version_tclass_flow: BigEndian<typeof u32>;
+  readonly paylen: BigEndian<typeof u16>;
+  readonly next_hdr: typeof u8;
+  readonly hop_limit: typeof u8;
+  readonly sgid: typeof ibv_gid;
+  readonly dgid: typeof ibv_gid;
+}> = struct("ibv_grh", {
   version_tclass_flow: be(u32),
   paylen: be(u16),
   next_hdr: u8,
@@ -408,7 +688,15 @@ export const ibv_grh = struct("ibv_grh", {
   dgid: ibv_gid,
 });
 
-export const ibv_ah_attr = struct("ibv_ah_attr", {
+export const ibv_ah_attr: StructType<{
+  readonly grh: typeof ibv_global_route;
+  readonly dlid: typeof u16;
+  readonly sl: typeof u8;
+  readonly src_path_bits: typeof u8;
+  readonly static_rate: typeof u8;
+  readonly is_global: typeof u8;
+  readonly port_num: typeof u8;
+}> = struct("ibv_ah_attr", {
   grh: ibv_global_route,
   dlid: u16,
   sl: u8,
@@ -418,23 +706,42 @@ export const ibv_ah_attr = struct("ibv_ah_attr", {
   port_num: u8,
 });
 
-export const ibv_srq_attr = struct("ibv_srq_attr", {
+export const ibv_srq_attr: StructType<{
+  readonly max_wr: typeof u32;
+  readonly max_sge: typeof u32;
+  readonly srq_limit: typeof u32;
+}> = struct("ibv_srq_attr", {
   max_wr: u32,
   max_sge: u32,
   srq_limit: u32,
 });
 
-export const ibv_srq_init_attr = struct("ibv_srq_init_attr", {
+export const ibv_srq_init_attr: StructType<{
+  readonly srq_context: typeof ptr;
+  readonly attr: typeof ibv_srq_attr;
+}> = struct("ibv_srq_init_attr", {
   srq_context: ptr,
   attr: ibv_srq_attr,
 });
 
-export const ibv_tm_cap = struct("ibv_tm_cap", {
+export const ibv_tm_cap: StructType<{
+  readonly max_num_tags: typeof u32;
+  readonly max_ops: typeof u32;
+}> = struct("ibv_tm_cap", {
   max_num_tags: u32,
   max_ops: u32,
 });
 
-export const ibv_srq_init_attr_ex = struct("ibv_srq_init_attr_ex", {
+export const ibv_srq_init_attr_ex: StructType<{
+  readonly srq_context: typeof ptr;
+  readonly attr: typeof ibv_srq_attr;
+  readonly comp_mask: typeof ibv_srq_init_attr_mask;
+  readonly srq_type: typeof ibv_srq_type;
+  readonly pd: typeof ptr;
+  readonly xrcd: typeof ptr;
+  readonly cq: typeof ptr;
+  readonly tm_cap: typeof ibv_tm_cap;
+}> = struct("ibv_srq_init_attr_ex", {
   srq_context: ptr,
   attr: ibv_srq_attr,
   comp_mask: ibv_srq_init_attr_mask,
@@ -445,7 +752,16 @@ export const ibv_srq_init_attr_ex = struct("ibv_srq_init_attr_ex", {
   tm_cap: ibv_tm_cap,
 });
 
-export const ibv_wq_init_attr = struct("ibv_wq_init_attr", {
+export const ibv_wq_init_attr: StructType<{
+  readonly wq_context: typeof ptr;
+  readonly wq_type: typeof ibv_wq_type;
+  readonly max_wr: typeof u32;
+  readonly max_sge: typeof u32;
+  readonly pd: typeof ptr;
+  readonly cq: typeof ptr;
+  readonly comp_mask: typeof ibv_wq_init_attr_mask;
+  readonly create_flags: typeof ibv_wq_flags;
+}> = struct("ibv_wq_init_attr", {
   wq_context: ptr,
   wq_type: ibv_wq_type,
   max_wr: u32,
@@ -456,7 +772,13 @@ export const ibv_wq_init_attr = struct("ibv_wq_init_attr", {
   create_flags: ibv_wq_flags,
 });
 
-export const ibv_wq_attr = struct("ibv_wq_attr", {
+export const ibv_wq_attr: StructType<{
+  readonly attr_mask: typeof ibv_wq_attr_mask;
+  readonly wq_state: typeof ibv_wq_state;
+  readonly curr_wq_state: typeof ibv_wq_state;
+  readonly flags: typeof u32;
+  readonly flags_mask: typeof u32;
+}> = struct("ibv_wq_attr", {
   attr_mask: ibv_wq_attr_mask,
   wq_state: ibv_wq_state,
   curr_wq_state: ibv_wq_state,
@@ -464,20 +786,35 @@ export const ibv_wq_attr = struct("ibv_wq_attr", {
   flags_mask: u32,
 });
 
-export const ibv_rwq_ind_table = struct("ibv_rwq_ind_table", {
+export const ibv_rwq_ind_table: StructType<{
+  readonly context: typeof ptr;
+  readonly ind_tbl_handle: typeof i32;
+  readonly ind_tbl_num: typeof i32;
+  readonly comp_mask: typeof u32;
+}> = struct("ibv_rwq_ind_table", {
   context: ptr,
   ind_tbl_handle: i32,
   ind_tbl_num: i32,
   comp_mask: u32,
 });
 
-export const ibv_rwq_ind_table_init_attr = struct("ibv_rwq_ind_table_init_attr", {
+export const ibv_rwq_ind_table_init_attr: StructType<{
+  readonly log_ind_tbl_size: typeof u32;
+  readonly ind_tbl: typeof ptr;
+  readonly comp_mask: typeof u32;
+}> = struct("ibv_rwq_ind_table_init_attr", {
   log_ind_tbl_size: u32,
   ind_tbl: ptr,
   comp_mask: u32,
 });
 
-export const ibv_qp_cap = struct("ibv_qp_cap", {
+export const ibv_qp_cap: StructType<{
+  readonly max_send_wr: typeof u32;
+  readonly max_recv_wr: typeof u32;
+  readonly max_send_sge: typeof u32;
+  readonly max_recv_sge: typeof u32;
+  readonly max_inline_data: typeof u32;
+}> = struct("ibv_qp_cap", {
   max_send_wr: u32,
   max_recv_wr: u32,
   max_send_sge: u32,
@@ -485,7 +822,15 @@ export const ibv_qp_cap = struct("ibv_qp_cap", {
   max_inline_data: u32,
 });
 
-export const ibv_qp_init_attr = struct("ibv_qp_init_attr", {
+export const ibv_qp_init_attr: StructType<{
+  readonly qp_context: typeof ptr;
+  readonly send_cq: typeof ptr;
+  readonly recv_cq: typeof ptr;
+  readonly srq: typeof ptr;
+  readonly cap: typeof ibv_qp_cap;
+  readonly qp_type: typeof ibv_qp_type;
+  readonly sq_sig_all: typeof i32;
+}> = struct("ibv_qp_init_attr", {
   qp_context: ptr,
   send_cq: ptr,
   recv_cq: ptr,
@@ -495,14 +840,36 @@ export const ibv_qp_init_attr = struct("ibv_qp_init_attr", {
   sq_sig_all: i32,
 });
 
-export const ibv_rx_hash_conf = struct("ibv_rx_hash_conf", {
+export const ibv_rx_hash_conf: StructType<{
+  readonly rx_hash_function: typeof u8;
+  readonly rx_hash_key_len: typeof u8;
+  readonly rx_hash_key: typeof ptr;
+  readonly rx_hash_fields_mask: typeof u64;
+}> = struct("ibv_rx_hash_conf", {
   rx_hash_function: u8,
   rx_hash_key_len: u8,
   rx_hash_key: ptr,
   rx_hash_fields_mask: u64,
 });
 
-export const ibv_qp_init_attr_ex = struct("ibv_qp_init_attr_ex", {
+export const ibv_qp_init_attr_ex: StructType<{
+  readonly qp_context: typeof ptr;
+  readonly send_cq: typeof ptr;
+  readonly recv_cq: typeof ptr;
+  readonly srq: typeof ptr;
+  readonly cap: typeof ibv_qp_cap;
+  readonly qp_type: typeof ibv_qp_type;
+  readonly sq_sig_all: typeof i32;
+  readonly comp_mask: typeof ibv_qp_init_attr_mask;
+  readonly pd: typeof ptr;
+  readonly xrcd: typeof ptr;
+  readonly create_flags: typeof ibv_qp_create_flags;
+  readonly max_tso_header: typeof u16;
+  readonly rwq_ind_tbl: typeof ptr;
+  readonly rx_hash_conf: typeof ibv_rx_hash_conf;
+  readonly source_qpn: typeof u32;
+  readonly send_ops_flags: typeof u64;
+}> = struct("ibv_qp_init_attr_ex", {
   qp_context: ptr,
   send_cq: ptr,
   recv_cq: ptr,
@@ -521,7 +888,13 @@ export const ibv_qp_init_attr_ex = struct("ibv_qp_init_attr_ex", {
   send_ops_flags: u64,
 });
 
-export const ibv_qp_open_attr = struct("ibv_qp_open_attr", {
+export const ibv_qp_open_attr: StructType<{
+  readonly comp_mask: typeof u32;
+  readonly qp_num: typeof u32;
+  readonly xrcd: typeof ptr;
+  readonly qp_context: typeof ptr;
+  readonly qp_type: typeof ibv_qp_type;
+}> = struct("ibv_qp_open_attr", {
   comp_mask: u32,
   qp_num: u32,
   xrcd: ptr,
@@ -529,7 +902,34 @@ export const ibv_qp_open_attr = struct("ibv_qp_open_attr", {
   qp_type: ibv_qp_type,
 });
 
-export const ibv_qp_attr = struct("ibv_qp_attr", {
+export const ibv_qp_attr: StructType<{
+  readonly qp_state: typeof ibv_qp_state;
+  readonly cur_qp_state: typeof ibv_qp_state;
+  readonly path_mtu: typeof ibv_mtu;
+  readonly path_mig_state: typeof ibv_mig_state;
+  readonly qkey: typeof u32;
+  readonly rq_psn: typeof u32;
+  readonly sq_psn: typeof u32;
+  readonly dest_qp_num: typeof u32;
+  readonly qp_access_flags: typeof ibv_access_flags;
+  readonly cap: typeof ibv_qp_cap;
+  readonly ah_attr: typeof ibv_ah_attr;
+  readonly alt_ah_attr: typeof ibv_ah_attr;
+  readonly pkey_index: typeof u16;
+  readonly alt_pkey_index: typeof u16;
+  readonly en_sqd_async_notify: typeof u8;
+  readonly sq_draining: typeof u8;
+  readonly max_rd_atomic: typeof u8;
+  readonly max_dest_rd_atomic: typeof u8;
+  readonly min_rnr_timer: typeof u8;
+  readonly port_num: typeof u8;
+  readonly timeout: typeof u8;
+  readonly retry_cnt: typeof u8;
+  readonly rnr_retry: typeof u8;
+  readonly alt_port_num: typeof u8;
+  readonly alt_timeout: typeof u8;
+  readonly rate_limit: typeof u32;
+}> = struct("ibv_qp_attr", {
   qp_state: ibv_qp_state,
   cur_qp_state: ibv_qp_state,
   path_mtu: ibv_mtu,
@@ -558,25 +958,82 @@ export const ibv_qp_attr = struct("ibv_qp_attr", {
   rate_limit: u32,
 });
 
-export const ibv_qp_rate_limit_attr = struct("ibv_qp_rate_limit_attr", {
+export const ibv_qp_rate_limit_attr: StructType<{
+  readonly rate_limit: typeof u32;
+  readonly max_burst_sz: typeof u32;
+  readonly typical_pkt_sz: typeof u16;
+  readonly comp_mask: typeof u32;
+}> = struct("ibv_qp_rate_limit_attr", {
   rate_limit: u32,
   max_burst_sz: u32,
   typical_pkt_sz: u16,
   comp_mask: u32,
 });
 
-export const ibv_data_buf = struct("ibv_data_buf", {
+export const ibv_data_buf: StructType<{
+  readonly addr: typeof u64n;
+  readonly length: typeof usize;
+}> = struct("ibv_data_buf", {
   addr: u64n,
   length: usize,
 });
 
-export const ibv_sge = struct("ibv_sge", {
+export const ibv_sge: StructType<{
+  readonly addr: typeof u64n;
+  readonly length: typeof u32;
+  readonly lkey: typeof u32;
+}> = struct("ibv_sge", {
   addr: u64n,
   length: u32,
   lkey: u32,
 });
 
-export const ibv_send_wr = struct("ibv_send_wr", {
+export const ibv_send_wr: StructType<{
+  readonly wr_id: typeof u64n;
+  readonly next: typeof ptr;
+  readonly sg_list: typeof ptr;
+  readonly num_sge: typeof i32;
+  readonly opcode: typeof ibv_wr_opcode;
+  readonly send_flags: typeof ibv_send_flags;
+  readonly $0: StructType<{
+    readonly imm_data: BigEndian<typeof u32>;
+    readonly invalidate_rkey: typeof u32;
+  }>;
+  readonly wr: StructType<{
+    readonly rdma: StructType<{
+      readonly remote_addr: typeof u64n;
+      readonly rkey: typeof u32;
+    }>;
+    readonly atomic: StructType<{
+      readonly remote_addr: typeof u64n;
+      readonly compare_add: typeof u64;
+      readonly swap: typeof u64;
+      readonly rkey: typeof u32;
+    }>;
+    readonly ud: StructType<{
+      readonly ah: typeof ptr;
+      readonly remote_qpn: typeof u32;
+      readonly remote_qkey: typeof u32;
+    }>;
+  }>;
+  readonly qp_type: StructType<{
+    readonly xrc: StructType<{
+      readonly remote_srqn: typeof u32;
+    }>;
+  }>;
+  readonly $1: StructType<{
+    readonly bind_mw: StructType<{
+      readonly mw: typeof ptr;
+      readonly rkey: typeof u32;
+      readonly bind_info: typeof ibv_mw_bind_info;
+    }>;
+    readonly tso: StructType<{
+      readonly hdr: typeof ptr;
+      readonly hdr_sz: typeof u16;
+      readonly mss: typeof u16;
+    }>;
+  }>;
+}> = struct("ibv_send_wr", {
   wr_id: u64n,
   next: ptr,
   sg_list: ptr,
@@ -623,14 +1080,35 @@ export const ibv_send_wr = struct("ibv_send_wr", {
   }),
 });
 
-export const ibv_recv_wr = struct("ibv_recv_wr", {
+export const ibv_recv_wr: StructType<{
+  readonly wr_id: typeof u64n;
+  readonly next: typeof ptr;
+  readonly sg_list: typeof ptr;
+  readonly num_sge: typeof i32;
+}> = struct("ibv_recv_wr", {
   wr_id: u64n,
   next: ptr,
   sg_list: ptr,
   num_sge: i32,
 });
 
-export const ibv_ops_wr = struct("ibv_ops_wr", {
+export const ibv_ops_wr: StructType<{
+  readonly wr_id: typeof u64n;
+  readonly next: typeof ptr;
+  readonly opcode: typeof ibv_ops_wr_opcode;
+  readonly flags: typeof ibv_ops_flags;
+  readonly tm: StructType<{
+    readonly unexpected_cnt: typeof u32;
+    readonly handle: typeof u32;
+    readonly add: StructType<{
+      readonly recv_wr_id: typeof u64n;
+      readonly sg_list: typeof ptr;
+      readonly num_sge: typeof i32;
+      readonly tag: typeof u64;
+      readonly mask: typeof u64;
+    }>;
+  }>;
+}> = struct("ibv_ops_wr", {
   wr_id: u64n,
   next: ptr,
   opcode: ibv_ops_wr_opcode,
@@ -648,13 +1126,25 @@ export const ibv_ops_wr = struct("ibv_ops_wr", {
   }),
 });
 
-export const ibv_mw_bind = struct("ibv_mw_bind", {
+export const ibv_mw_bind: StructType<{
+  readonly wr_id: typeof u64n;
+  readonly send_flags: typeof ibv_send_flags;
+  readonly bind_info: typeof ibv_mw_bind_info;
+}> = struct("ibv_mw_bind", {
   wr_id: u64n,
   send_flags: ibv_send_flags,
   bind_info: ibv_mw_bind_info,
 });
 
-export const ibv_srq = struct("ibv_srq", {
+export const ibv_srq: StructType<{
+  readonly context: typeof ptr;
+  readonly srq_context: typeof ptr;
+  readonly pd: typeof ptr;
+  readonly handle: typeof u32;
+  readonly mutex: typeof pthread_mutex_t;
+  readonly cond: typeof pthread_cond_t;
+  readonly events_completed: typeof u32;
+}> = struct("ibv_srq", {
   context: ptr,
   srq_context: ptr,
   pd: ptr,
@@ -664,7 +1154,21 @@ export const ibv_srq = struct("ibv_srq", {
   events_completed: u32,
 });
 
-export const ibv_wq = struct("ibv_wq", {
+export const ibv_wq: StructType<{
+  readonly context: typeof ptr;
+  readonly wq_context: typeof ptr;
+  readonly pd: typeof ptr;
+  readonly cq: typeof ptr;
+  readonly wq_num: typeof u32;
+  readonly handle: typeof u32;
+  readonly state: typeof ibv_wq_state;
+  readonly wq_type: typeof ibv_wq_type;
+  readonly post_recv: typeof fnPtr;
+  readonly mutex: typeof pthread_mutex_t;
+  readonly cond: typeof pthread_cond_t;
+  readonly events_completed: typeof u32;
+  readonly comp_mask: typeof u32;
+}> = struct("ibv_wq", {
   context: ptr,
   wq_context: ptr,
   pd: ptr,
@@ -680,7 +1184,21 @@ export const ibv_wq = struct("ibv_wq", {
   comp_mask: u32,
 });
 
-export const ibv_qp = struct("ibv_qp", {
+export const ibv_qp: StructType<{
+  readonly context: typeof ptr;
+  readonly qp_context: typeof ptr;
+  readonly pd: typeof ptr;
+  readonly send_cq: typeof ptr;
+  readonly recv_cq: typeof ptr;
+  readonly srq: typeof ptr;
+  readonly handle: typeof u32;
+  readonly qp_num: typeof u32;
+  readonly state: typeof ibv_qp_state;
+  readonly qp_type: typeof ibv_qp_type;
+  readonly mutex: typeof pthread_mutex_t;
+  readonly cond: typeof pthread_cond_t;
+  readonly events_completed: typeof u32;
+}> = struct("ibv_qp", {
   context: ptr,
   qp_context: ptr,
   pd: ptr,
@@ -696,7 +1214,33 @@ export const ibv_qp = struct("ibv_qp", {
   events_completed: u32,
 });
 
-export const ibv_qp_ex = struct("ibv_qp_ex", {
+export const ibv_qp_ex: StructType<{
+  readonly qp_base: typeof ibv_qp;
+  readonly comp_mask: typeof u64;
+  readonly wr_id: typeof u64n;
+  readonly wr_flags: typeof ibv_send_flags;
+  readonly wr_atomic_cmp_swp: typeof fnPtr;
+  readonly wr_atomic_fetch_add: typeof fnPtr;
+  readonly wr_bind_mw: typeof fnPtr;
+  readonly wr_local_inv: typeof fnPtr;
+  readonly wr_rdma_read: typeof fnPtr;
+  readonly wr_rdma_write: typeof fnPtr;
+  readonly wr_rdma_write_imm: typeof fnPtr;
+  readonly wr_send: typeof fnPtr;
+  readonly wr_send_imm: typeof fnPtr;
+  readonly wr_send_inv: typeof fnPtr;
+  readonly wr_send_tso: typeof fnPtr;
+  readonly wr_set_ud_addr: typeof fnPtr;
+  readonly wr_set_xrc_srqn: typeof fnPtr;
+  readonly wr_set_inline_data: typeof fnPtr;
+  readonly wr_set_inline_data_list: typeof fnPtr;
+  readonly wr_set_sge: typeof fnPtr;
+  readonly wr_set_sge_list: typeof fnPtr;
+  readonly wr_start: typeof fnPtr;
+  readonly wr_complete: typeof fnPtr;
+  readonly wr_abort: typeof fnPtr;
+  readonly wr_atomic_write: typeof fnPtr;
+}> = struct("ibv_qp_ex", {
   qp_base: ibv_qp,
   comp_mask: u64,
   wr_id: u64n,
@@ -724,19 +1268,37 @@ export const ibv_qp_ex = struct("ibv_qp_ex", {
   wr_atomic_write: fnPtr,
 });
 
-export const ibv_ece = struct("ibv_ece", {
+export const ibv_ece: StructType<{
+  readonly vendor_id: typeof u32;
+  readonly options: typeof u32;
+  readonly comp_mask: typeof u32;
+}> = struct("ibv_ece", {
   vendor_id: u32,
   options: u32,
   comp_mask: u32,
 });
 
-export const ibv_comp_channel = struct("ibv_comp_channel", {
+export const ibv_comp_channel: StructType<{
+  readonly context: typeof ptr;
+  readonly fd: typeof i32;
+  readonly refcnt: typeof i32;
+}> = struct("ibv_comp_channel", {
   context: ptr,
   fd: i32,
   refcnt: i32,
 });
 
-export const ibv_cq = struct("ibv_cq", {
+export const ibv_cq: StructType<{
+  readonly context: typeof ptr;
+  readonly channel: typeof ptr;
+  readonly cq_context: typeof ptr;
+  readonly handle: typeof u32;
+  readonly cqe: typeof i32;
+  readonly mutex: typeof pthread_mutex_t;
+  readonly cond: typeof pthread_cond_t;
+  readonly comp_events_completed: typeof u32;
+  readonly async_events_completed: typeof u32;
+}> = struct("ibv_cq", {
   context: ptr,
   channel: ptr,
   cq_context: ptr,
@@ -748,16 +1310,52 @@ export const ibv_cq = struct("ibv_cq", {
   async_events_completed: u32,
 });
 
-export const ibv_poll_cq_attr = struct("ibv_poll_cq_attr", {
+export const ibv_poll_cq_attr: StructType<{
+  readonly comp_mask: typeof u32;
+}> = struct("ibv_poll_cq_attr", {
   comp_mask: u32,
 });
 
-export const ibv_wc_tm_info = struct("ibv_wc_tm_info", {
+export const ibv_wc_tm_info: StructType<{
+  readonly tag: typeof u64;
+  readonly priv: typeof u32;
+}> = struct("ibv_wc_tm_info", {
   tag: u64,
   priv: u32,
 });
 
-export const ibv_cq_ex = struct("ibv_cq_ex", {
+export const ibv_cq_ex: StructType<{
+  readonly context: typeof ptr;
+  readonly channel: typeof ptr;
+  readonly cq_context: typeof ptr;
+  readonly handle: typeof u32;
+  readonly cqe: typeof i32;
+  readonly mutex: typeof pthread_mutex_t;
+  readonly cond: typeof pthread_cond_t;
+  readonly comp_events_completed: typeof u32;
+  readonly async_events_completed: typeof u32;
+  readonly comp_mask: typeof u32;
+  readonly status: typeof ibv_wc_status;
+  readonly wr_id: typeof u64n;
+  readonly start_poll: typeof fnPtr;
+  readonly next_poll: typeof fnPtr;
+  readonly end_poll: typeof fnPtr;
+  readonly read_opcode: typeof fnPtr;
+  readonly read_vendor_err: typeof fnPtr;
+  readonly read_byte_len: typeof fnPtr;
+  readonly read_imm_data: typeof fnPtr;
+  readonly read_qp_num: typeof fnPtr;
+  readonly read_src_qp: typeof fnPtr;
+  readonly read_wc_flags: typeof fnPtr;
+  readonly read_slid: typeof fnPtr;
+  readonly read_sl: typeof fnPtr;
+  readonly read_dlid_path_bits: typeof fnPtr;
+  readonly read_completion_ts: typeof fnPtr;
+  readonly read_cvlan: typeof fnPtr;
+  readonly read_flow_tag: typeof fnPtr;
+  readonly read_tm_info: typeof fnPtr;
+  readonly read_completion_wallclock_ns: typeof fnPtr;
+}> = struct("ibv_cq_ex", {
   context: ptr,
   channel: ptr,
   cq_context: ptr,
@@ -790,49 +1388,84 @@ export const ibv_cq_ex = struct("ibv_cq_ex", {
   read_completion_wallclock_ns: fnPtr,
 });
 
-export const ibv_moderate_cq = struct("ibv_moderate_cq", {
+export const ibv_moderate_cq: StructType<{
+  readonly cq_count: typeof u16;
+  readonly cq_period: typeof u16;
+}> = struct("ibv_moderate_cq", {
   cq_count: u16,
   cq_period: u16,
 });
 
-export const ibv_modify_cq_attr = struct("ibv_modify_cq_attr", {
+export const ibv_modify_cq_attr: StructType<{
+  readonly attr_mask: typeof u32;
+  readonly moderate: typeof ibv_moderate_cq;
+}> = struct("ibv_modify_cq_attr", {
   attr_mask: u32,
   moderate: ibv_moderate_cq,
 });
 
-export const ibv_ah = struct("ibv_ah", {
+export const ibv_ah: StructType<{
+  readonly context: typeof ptr;
+  readonly pd: typeof ptr;
+  readonly handle: typeof u32;
+}> = struct("ibv_ah", {
   context: ptr,
   pd: ptr,
   handle: u32,
 });
 
-export const ibv_flow_eth_filter = struct("ibv_flow_eth_filter", {
+export const ibv_flow_eth_filter: StructType<{
+  readonly dst_mac: ArrayType<typeof u8>;
+  readonly src_mac: ArrayType<typeof u8>;
+  readonly ether_type: typeof u16;
+  readonly vlan_tag: typeof u16;
+}> = struct("ibv_flow_eth_filter", {
   dst_mac: array(u8, 6),
   src_mac: array(u8, 6),
   ether_type: u16,
   vlan_tag: u16,
 });
 
-export const ibv_flow_spec_eth = struct("ibv_flow_spec_eth", {
+export const ibv_flow_spec_eth: StructType<{
+  readonly type: typeof ibv_flow_spec_type;
+  readonly size: typeof u16;
+  readonly val: typeof ibv_flow_eth_filter;
+  readonly mask: typeof ibv_flow_eth_filter;
+}> = struct("ibv_flow_spec_eth", {
   type: ibv_flow_spec_type,
   size: u16,
   val: ibv_flow_eth_filter,
   mask: ibv_flow_eth_filter,
 });
 
-export const ibv_flow_ipv4_filter = struct("ibv_flow_ipv4_filter", {
+export const ibv_flow_ipv4_filter: StructType<{
+  readonly src_ip: typeof u32;
+  readonly dst_ip: typeof u32;
+}> = struct("ibv_flow_ipv4_filter", {
   src_ip: u32,
   dst_ip: u32,
 });
 
-export const ibv_flow_spec_ipv4 = struct("ibv_flow_spec_ipv4", {
+export const ibv_flow_spec_ipv4: StructType<{
+  readonly type: typeof ibv_flow_spec_type;
+  readonly size: typeof u16;
+  readonly val: typeof ibv_flow_ipv4_filter;
+  readonly mask: typeof ibv_flow_ipv4_filter;
+}> = struct("ibv_flow_spec_ipv4", {
   type: ibv_flow_spec_type,
   size: u16,
   val: ibv_flow_ipv4_filter,
   mask: ibv_flow_ipv4_filter,
 });
 
-export const ibv_flow_ipv4_ext_filter = struct("ibv_flow_ipv4_ext_filter", {
+export const ibv_flow_ipv4_ext_filter: StructType<{
+  readonly src_ip: typeof u32;
+  readonly dst_ip: typeof u32;
+  readonly proto: typeof u8;
+  readonly tos: typeof u8;
+  readonly ttl: typeof u8;
+  readonly flags: typeof u8;
+}> = struct("ibv_flow_ipv4_ext_filter", {
   src_ip: u32,
   dst_ip: u32,
   proto: u8,
@@ -841,14 +1474,26 @@ export const ibv_flow_ipv4_ext_filter = struct("ibv_flow_ipv4_ext_filter", {
   flags: u8,
 });
 
-export const ibv_flow_spec_ipv4_ext = struct("ibv_flow_spec_ipv4_ext", {
+export const ibv_flow_spec_ipv4_ext: StructType<{
+  readonly type: typeof ibv_flow_spec_type;
+  readonly size: typeof u16;
+  readonly val: typeof ibv_flow_ipv4_ext_filter;
+  readonly mask: typeof ibv_flow_ipv4_ext_filter;
+}> = struct("ibv_flow_spec_ipv4_ext", {
   type: ibv_flow_spec_type,
   size: u16,
   val: ibv_flow_ipv4_ext_filter,
   mask: ibv_flow_ipv4_ext_filter,
 });
 
-export const ibv_flow_ipv6_filter = struct("ibv_flow_ipv6_filter", {
+export const ibv_flow_ipv6_filter: StructType<{
+  readonly src_ip: ArrayType<typeof u8>;
+  readonly dst_ip: ArrayType<typeof u8>;
+  readonly flow_label: typeof u32;
+  readonly next_hdr: typeof u8;
+  readonly traffic_class: typeof u8;
+  readonly hop_limit: typeof u8;
+}> = struct("ibv_flow_ipv6_filter", {
   src_ip: array(u8, 16),
   dst_ip: array(u8, 16),
   flow_label: u32,
@@ -857,96 +1502,175 @@ export const ibv_flow_ipv6_filter = struct("ibv_flow_ipv6_filter", {
   hop_limit: u8,
 });
 
-export const ibv_flow_spec_ipv6 = struct("ibv_flow_spec_ipv6", {
+export const ibv_flow_spec_ipv6: StructType<{
+  readonly type: typeof ibv_flow_spec_type;
+  readonly size: typeof u16;
+  readonly val: typeof ibv_flow_ipv6_filter;
+  readonly mask: typeof ibv_flow_ipv6_filter;
+}> = struct("ibv_flow_spec_ipv6", {
   type: ibv_flow_spec_type,
   size: u16,
   val: ibv_flow_ipv6_filter,
   mask: ibv_flow_ipv6_filter,
 });
 
-export const ibv_flow_esp_filter = struct("ibv_flow_esp_filter", {
+export const ibv_flow_esp_filter: StructType<{
+  readonly spi: typeof u32;
+  readonly seq: typeof u32;
+}> = struct("ibv_flow_esp_filter", {
   spi: u32,
   seq: u32,
 });
 
-export const ibv_flow_spec_esp = struct("ibv_flow_spec_esp", {
+export const ibv_flow_spec_esp: StructType<{
+  readonly type: typeof ibv_flow_spec_type;
+  readonly size: typeof u16;
+  readonly val: typeof ibv_flow_esp_filter;
+  readonly mask: typeof ibv_flow_esp_filter;
+}> = struct("ibv_flow_spec_esp", {
   type: ibv_flow_spec_type,
   size: u16,
   val: ibv_flow_esp_filter,
   mask: ibv_flow_esp_filter,
 });
 
-export const ibv_flow_tcp_udp_filter = struct("ibv_flow_tcp_udp_filter", {
+export const ibv_flow_tcp_udp_filter: StructType<{
+  readonly dst_port: typeof u16;
+  readonly src_port: typeof u16;
+}> = struct("ibv_flow_tcp_udp_filter", {
   dst_port: u16,
   src_port: u16,
 });
 
-export const ibv_flow_spec_tcp_udp = struct("ibv_flow_spec_tcp_udp", {
+export const ibv_flow_spec_tcp_udp: StructType<{
+  readonly type: typeof ibv_flow_spec_type;
+  readonly size: typeof u16;
+  readonly val: typeof ibv_flow_tcp_udp_filter;
+  readonly mask: typeof ibv_flow_tcp_udp_filter;
+}> = struct("ibv_flow_spec_tcp_udp", {
   type: ibv_flow_spec_type,
   size: u16,
   val: ibv_flow_tcp_udp_filter,
   mask: ibv_flow_tcp_udp_filter,
 });
 
-export const ibv_flow_gre_filter = struct("ibv_flow_gre_filter", {
+export const ibv_flow_gre_filter: StructType<{
+  readonly c_ks_res0_ver: typeof u16;
+  readonly protocol: typeof u16;
+  readonly key: typeof u32;
+}> = struct("ibv_flow_gre_filter", {
   c_ks_res0_ver: u16,
   protocol: u16,
   key: u32,
 });
 
-export const ibv_flow_spec_gre = struct("ibv_flow_spec_gre", {
+export const ibv_flow_spec_gre: StructType<{
+  readonly type: typeof ibv_flow_spec_type;
+  readonly size: typeof u16;
+  readonly val: typeof ibv_flow_gre_filter;
+  readonly mask: typeof ibv_flow_gre_filter;
+}> = struct("ibv_flow_spec_gre", {
   type: ibv_flow_spec_type,
   size: u16,
   val: ibv_flow_gre_filter,
   mask: ibv_flow_gre_filter,
 });
 
-export const ibv_flow_mpls_filter = struct("ibv_flow_mpls_filter", {
+export const ibv_flow_mpls_filter: StructType<{
+  readonly label: typeof u32;
+}> = struct("ibv_flow_mpls_filter", {
   label: u32,
 });
 
-export const ibv_flow_spec_mpls = struct("ibv_flow_spec_mpls", {
+export const ibv_flow_spec_mpls: StructType<{
+  readonly type: typeof ibv_flow_spec_type;
+  readonly size: typeof u16;
+  readonly val: typeof ibv_flow_mpls_filter;
+  readonly mask: typeof ibv_flow_mpls_filter;
+}> = struct("ibv_flow_spec_mpls", {
   type: ibv_flow_spec_type,
   size: u16,
   val: ibv_flow_mpls_filter,
   mask: ibv_flow_mpls_filter,
 });
 
-export const ibv_flow_tunnel_filter = struct("ibv_flow_tunnel_filter", {
+export const ibv_flow_tunnel_filter: StructType<{
+  readonly tunnel_id: typeof u32;
+}> = struct("ibv_flow_tunnel_filter", {
   tunnel_id: u32,
 });
 
-export const ibv_flow_spec_tunnel = struct("ibv_flow_spec_tunnel", {
+export const ibv_flow_spec_tunnel: StructType<{
+  readonly type: typeof ibv_flow_spec_type;
+  readonly size: typeof u16;
+  readonly val: typeof ibv_flow_tunnel_filter;
+  readonly mask: typeof ibv_flow_tunnel_filter;
+}> = struct("ibv_flow_spec_tunnel", {
   type: ibv_flow_spec_type,
   size: u16,
   val: ibv_flow_tunnel_filter,
   mask: ibv_flow_tunnel_filter,
 });
 
-export const ibv_flow_spec_action_tag = struct("ibv_flow_spec_action_tag", {
+export const ibv_flow_spec_action_tag: StructType<{
+  readonly type: typeof ibv_flow_spec_type;
+  readonly size: typeof u16;
+  readonly tag_id: typeof u32;
+}> = struct("ibv_flow_spec_action_tag", {
   type: ibv_flow_spec_type,
   size: u16,
   tag_id: u32,
 });
 
-export const ibv_flow_spec_action_drop = struct("ibv_flow_spec_action_drop", {
+export const ibv_flow_spec_action_drop: StructType<{
+  readonly type: typeof ibv_flow_spec_type;
+  readonly size: typeof u16;
+}> = struct("ibv_flow_spec_action_drop", {
   type: ibv_flow_spec_type,
   size: u16,
 });
 
-export const ibv_flow_spec_action_handle = struct("ibv_flow_spec_action_handle", {
+export const ibv_flow_spec_action_handle: StructType<{
+  readonly type: typeof ibv_flow_spec_type;
+  readonly size: typeof u16;
+  readonly action: typeof ptr;
+}> = struct("ibv_flow_spec_action_handle", {
   type: ibv_flow_spec_type,
   size: u16,
   action: ptr,
 });
 
-export const ibv_flow_spec_counter_action = struct("ibv_flow_spec_counter_action", {
+export const ibv_flow_spec_counter_action: StructType<{
+  readonly type: typeof ibv_flow_spec_type;
+  readonly size: typeof u16;
+  readonly counters: typeof ptr;
+}> = struct("ibv_flow_spec_counter_action", {
   type: ibv_flow_spec_type,
   size: u16,
   counters: ptr,
 });
 
-export const ibv_flow_spec = struct("ibv_flow_spec", {
+export const ibv_flow_spec: StructType<{
+  readonly $0: StructType<{
+    readonly hdr: StructType<{
+      readonly type: typeof ibv_flow_spec_type;
+      readonly size: typeof u16;
+    }>;
+    readonly eth: typeof ibv_flow_spec_eth;
+    readonly ipv4: typeof ibv_flow_spec_ipv4;
+    readonly tcp_udp: typeof ibv_flow_spec_tcp_udp;
+    readonly ipv4_ext: typeof ibv_flow_spec_ipv4_ext;
+    readonly ipv6: typeof ibv_flow_spec_ipv6;
+    readonly esp: typeof ibv_flow_spec_esp;
+    readonly tunnel: typeof ibv_flow_spec_tunnel;
+    readonly gre: typeof ibv_flow_spec_gre;
+    readonly mpls: typeof ibv_flow_spec_mpls;
+    readonly flow_tag: typeof ibv_flow_spec_action_tag;
+    readonly drop: typeof ibv_flow_spec_action_drop;
+    readonly handle: typeof ibv_flow_spec_action_handle;
+    readonly flow_count: typeof ibv_flow_spec_counter_action;
+  }>;
+}> = struct("ibv_flow_spec", {
   $0: union("", {
     hdr: struct("ibv_flow_spec.hdr", {
       type: ibv_flow_spec_type,
@@ -968,7 +1692,15 @@ export const ibv_flow_spec = struct("ibv_flow_spec", {
   }),
 });
 
-export const ibv_flow_attr = struct("ibv_flow_attr", {
+export const ibv_flow_attr: StructType<{
+  readonly comp_mask: typeof u32;
+  readonly type: typeof ibv_flow_attr_type;
+  readonly size: typeof u16;
+  readonly priority: typeof u16;
+  readonly num_of_specs: typeof u8;
+  readonly port: typeof u8;
+  readonly flags: typeof u32;
+}> = struct("ibv_flow_attr", {
   comp_mask: u32,
   type: ibv_flow_attr_type,
   size: u16,
@@ -978,17 +1710,34 @@ export const ibv_flow_attr = struct("ibv_flow_attr", {
   flags: u32,
 });
 
-export const ibv_flow = struct("ibv_flow", {
+export const ibv_flow: StructType<{
+  readonly comp_mask: typeof u32;
+  readonly context: typeof ptr;
+  readonly handle: typeof u32;
+}> = struct("ibv_flow", {
   comp_mask: u32,
   context: ptr,
   handle: u32,
 });
 
-export const ibv_flow_action = struct("ibv_flow_action", {
+export const ibv_flow_action: StructType<{
+  readonly context: typeof ptr;
+}> = struct("ibv_flow_action", {
   context: ptr,
 });
 
-export const ibv_flow_action_esp_attr = struct("ibv_flow_action_esp_attr", {
+export const ibv_flow_action_esp_attr: StructType<{
+  readonly esp_attr: typeof ptr;
+  readonly keymat_proto: typeof ibv_flow_action_esp_keymat;
+  readonly keymat_len: typeof u16;
+  readonly keymat_ptr: typeof ptr;
+  readonly replay_proto: typeof ibv_flow_action_esp_replay;
+  readonly replay_len: typeof u16;
+  readonly replay_ptr: typeof ptr;
+  readonly esp_encap: typeof ptr;
+  readonly comp_mask: typeof u32;
+  readonly esn: typeof u32;
+}> = struct("ibv_flow_action_esp_attr", {
   esp_attr: ptr,
   keymat_proto: ibv_flow_action_esp_keymat,
   keymat_len: u16,
@@ -1001,12 +1750,23 @@ export const ibv_flow_action_esp_attr = struct("ibv_flow_action_esp_attr", {
   esn: u32,
 });
 
-export const _ibv_device_ops = struct("_ibv_device_ops", {
+export const _ibv_device_ops: StructType<{
+  readonly _dummy1: typeof fnPtr;
+  readonly _dummy2: typeof fnPtr;
+}> = struct("_ibv_device_ops", {
   _dummy1: fnPtr,
   _dummy2: fnPtr,
 });
 
-export const ibv_device = struct("ibv_device", {
+export const ibv_device: StructType<{
+  readonly _ops: typeof _ibv_device_ops;
+  readonly node_type: typeof ibv_node_type;
+  readonly transport_type: typeof ibv_transport_type;
+  readonly name: Scalar<string>;
+  readonly dev_name: Scalar<string>;
+  readonly dev_path: Scalar<string>;
+  readonly ibdev_path: Scalar<string>;
+}> = struct("ibv_device", {
   _ops: _ibv_device_ops,
   node_type: ibv_node_type,
   transport_type: ibv_transport_type,
@@ -1016,7 +1776,40 @@ export const ibv_device = struct("ibv_device", {
   ibdev_path: chars(256),
 });
 
-export const ibv_context_ops = struct("ibv_context_ops", {
+export const ibv_context_ops: StructType<{
+  readonly _compat_query_device: typeof fnPtr;
+  readonly _compat_query_port: typeof fnPtr;
+  readonly _compat_alloc_pd: typeof fnPtr;
+  readonly _compat_dealloc_pd: typeof fnPtr;
+  readonly _compat_reg_mr: typeof fnPtr;
+  readonly _compat_rereg_mr: typeof fnPtr;
+  readonly _compat_dereg_mr: typeof fnPtr;
+  readonly alloc_mw: typeof fnPtr;
+  readonly bind_mw: typeof fnPtr;
+  readonly dealloc_mw: typeof fnPtr;
+  readonly _compat_create_cq: typeof fnPtr;
+  readonly poll_cq: typeof fnPtr;
+  readonly req_notify_cq: typeof fnPtr;
+  readonly _compat_cq_event: typeof fnPtr;
+  readonly _compat_resize_cq: typeof fnPtr;
+  readonly _compat_destroy_cq: typeof fnPtr;
+  readonly _compat_create_srq: typeof fnPtr;
+  readonly _compat_modify_srq: typeof fnPtr;
+  readonly _compat_query_srq: typeof fnPtr;
+  readonly _compat_destroy_srq: typeof fnPtr;
+  readonly post_srq_recv: typeof fnPtr;
+  readonly _compat_create_qp: typeof fnPtr;
+  readonly _compat_query_qp: typeof fnPtr;
+  readonly _compat_modify_qp: typeof fnPtr;
+  readonly _compat_destroy_qp: typeof fnPtr;
+  readonly post_send: typeof fnPtr;
+  readonly post_recv: typeof fnPtr;
+  readonly _compat_create_ah: typeof fnPtr;
+  readonly _compat_destroy_ah: typeof fnPtr;
+  readonly _compat_attach_mcast: typeof fnPtr;
+  readonly _compat_detach_mcast: typeof fnPtr;
+  readonly _compat_async_event: typeof fnPtr;
+}> = struct("ibv_context_ops", {
   _compat_query_device: fnPtr,
   _compat_query_port: fnPtr,
   _compat_alloc_pd: fnPtr,
@@ -1051,7 +1844,15 @@ export const ibv_context_ops = struct("ibv_context_ops", {
   _compat_async_event: fnPtr,
 });
 
-export const ibv_context = struct("ibv_context", {
+export const ibv_context: StructType<{
+  readonly device: typeof ptr;
+  readonly ops: typeof ibv_context_ops;
+  readonly cmd_fd: typeof i32;
+  readonly async_fd: typeof i32;
+  readonly num_comp_vectors: typeof i32;
+  readonly mutex: typeof pthread_mutex_t;
+  readonly abi_compat: typeof ptr;
+}> = struct("ibv_context", {
   device: ptr,
   ops: ibv_context_ops,
   cmd_fd: i32,
@@ -1061,7 +1862,16 @@ export const ibv_context = struct("ibv_context", {
   abi_compat: ptr,
 });
 
-export const ibv_cq_init_attr_ex = struct("ibv_cq_init_attr_ex", {
+export const ibv_cq_init_attr_ex: StructType<{
+  readonly cqe: typeof u32;
+  readonly cq_context: typeof ptr;
+  readonly channel: typeof ptr;
+  readonly comp_vector: typeof u32;
+  readonly wc_flags: typeof u64;
+  readonly comp_mask: typeof ibv_cq_init_attr_mask;
+  readonly flags: typeof ibv_create_cq_attr_flags;
+  readonly parent_domain: typeof ptr;
+}> = struct("ibv_cq_init_attr_ex", {
   cqe: u32,
   cq_context: ptr,
   channel: ptr,
@@ -1072,7 +1882,14 @@ export const ibv_cq_init_attr_ex = struct("ibv_cq_init_attr_ex", {
   parent_domain: ptr,
 });
 
-export const ibv_parent_domain_init_attr = struct("ibv_parent_domain_init_attr", {
+export const ibv_parent_domain_init_attr: StructType<{
+  readonly pd: typeof ptr;
+  readonly td: typeof ptr;
+  readonly comp_mask: typeof ibv_parent_domain_init_attr_mask;
+  readonly alloc: typeof fnPtr;
+  readonly free: typeof fnPtr;
+  readonly pd_context: typeof ptr;
+}> = struct("ibv_parent_domain_init_attr", {
   pd: ptr,
   td: ptr,
   comp_mask: ibv_parent_domain_init_attr_mask,
@@ -1081,31 +1898,87 @@ export const ibv_parent_domain_init_attr = struct("ibv_parent_domain_init_attr",
   pd_context: ptr,
 });
 
-export const ibv_counters_init_attr = struct("ibv_counters_init_attr", {
+export const ibv_counters_init_attr: StructType<{
+  readonly comp_mask: typeof u32;
+}> = struct("ibv_counters_init_attr", {
   comp_mask: u32,
 });
 
-export const ibv_counters = struct("ibv_counters", {
+export const ibv_counters: StructType<{
+  readonly context: typeof ptr;
+}> = struct("ibv_counters", {
   context: ptr,
 });
 
-export const ibv_counter_attach_attr = struct("ibv_counter_attach_attr", {
+export const ibv_counter_attach_attr: StructType<{
+  readonly counter_desc: typeof ibv_counter_description;
+  readonly index: typeof u32;
+  readonly comp_mask: typeof u32;
+}> = struct("ibv_counter_attach_attr", {
   counter_desc: ibv_counter_description,
   index: u32,
   comp_mask: u32,
 });
 
-export const timespec = struct("timespec", {
+export const timespec: StructType<{
+  readonly tv_sec: typeof i64;
+  readonly tv_nsec: typeof i64;
+}> = struct("timespec", {
   tv_sec: i64,
   tv_nsec: i64,
 });
 
-export const ibv_values_ex = struct("ibv_values_ex", {
+export const ibv_values_ex: StructType<{
+  readonly comp_mask: typeof ibv_values_mask;
+  readonly raw_clock: typeof timespec;
+}> = struct("ibv_values_ex", {
   comp_mask: ibv_values_mask,
   raw_clock: timespec,
 });
 
-export const verbs_context = struct("verbs_context", {
+export const verbs_context: StructType<{
+  readonly query_port: typeof fnPtr;
+  readonly advise_mr: typeof fnPtr;
+  readonly alloc_null_mr: typeof fnPtr;
+  readonly read_counters: typeof fnPtr;
+  readonly attach_counters_point_flow: typeof fnPtr;
+  readonly create_counters: typeof fnPtr;
+  readonly destroy_counters: typeof fnPtr;
+  readonly reg_dm_mr: typeof fnPtr;
+  readonly alloc_dm: typeof fnPtr;
+  readonly free_dm: typeof fnPtr;
+  readonly modify_flow_action_esp: typeof fnPtr;
+  readonly destroy_flow_action: typeof fnPtr;
+  readonly create_flow_action_esp: typeof fnPtr;
+  readonly modify_qp_rate_limit: typeof fnPtr;
+  readonly alloc_parent_domain: typeof fnPtr;
+  readonly dealloc_td: typeof fnPtr;
+  readonly alloc_td: typeof fnPtr;
+  readonly modify_cq: typeof fnPtr;
+  readonly post_srq_ops: typeof fnPtr;
+  readonly destroy_rwq_ind_table: typeof fnPtr;
+  readonly create_rwq_ind_table: typeof fnPtr;
+  readonly destroy_wq: typeof fnPtr;
+  readonly modify_wq: typeof fnPtr;
+  readonly create_wq: typeof fnPtr;
+  readonly query_rt_values: typeof fnPtr;
+  readonly create_cq_ex: typeof fnPtr;
+  readonly priv: typeof ptr;
+  readonly query_device_ex: typeof fnPtr;
+  readonly ibv_destroy_flow: typeof fnPtr;
+  readonly ABI_placeholder2: typeof fnPtr;
+  readonly ibv_create_flow: typeof fnPtr;
+  readonly ABI_placeholder1: typeof fnPtr;
+  readonly open_qp: typeof fnPtr;
+  readonly create_qp_ex: typeof fnPtr;
+  readonly get_srq_num: typeof fnPtr;
+  readonly create_srq_ex: typeof fnPtr;
+  readonly open_xrcd: typeof fnPtr;
+  readonly close_xrcd: typeof fnPtr;
+  readonly _ABI_placeholder3: typeof u64;
+  readonly sz: typeof usize;
+  readonly context: typeof ibv_context;
+}> = struct("verbs_context", {
   query_port: fnPtr,
   advise_mr: fnPtr,
   alloc_null_mr: fnPtr,
@@ -1149,7 +2022,27 @@ export const verbs_context = struct("verbs_context", {
   context: ibv_context,
 });
 
-export const ibv_sa_path_rec = struct("ibv_sa_path_rec", {
+export const ibv_sa_path_rec: StructType<{
+  readonly dgid: typeof ibv_gid;
+  readonly sgid: typeof ibv_gid;
+  readonly dlid: BigEndian<typeof u16>;
+  readonly slid: BigEndian<typeof u16>;
+  readonly raw_traffic: typeof i32;
+  readonly flow_label: BigEndian<typeof u32>;
+  readonly hop_limit: typeof u8;
+  readonly traffic_class: typeof u8;
+  readonly reversible: typeof i32;
+  readonly numb_path: typeof u8;
+  readonly pkey: BigEndian<typeof u16>;
+  readonly sl: typeof u8;
+  readonly mtu_selector: typeof u8;
+  readonly mtu: typeof u8;
+  readonly rate_selector: typeof u8;
+  readonly rate: typeof u8;
+  readonly packet_life_time_selector: typeof u8;
+  readonly packet_life_time: typeof u8;
+  readonly preference: typeof u8;
+}> = struct("ibv_sa_path_rec", {
   dgid: ibv_gid,
   sgid: ibv_gid,
   dlid: be(u16),
@@ -1171,7 +2064,26 @@ export const ibv_sa_path_rec = struct("ibv_sa_path_rec", {
   preference: u8,
 });
 
-export const ibv_sa_mcmember_rec = struct("ibv_sa_mcmember_rec", {
+export const ibv_sa_mcmember_rec: StructType<{
+  readonly mgid: typeof ibv_gid;
+  readonly port_gid: typeof ibv_gid;
+  readonly qkey: typeof u32;
+  readonly mlid: typeof u16;
+  readonly mtu_selector: typeof u8;
+  readonly mtu: typeof u8;
+  readonly traffic_class: typeof u8;
+  readonly pkey: typeof u16;
+  readonly rate_selector: typeof u8;
+  readonly rate: typeof u8;
+  readonly packet_life_time_selector: typeof u8;
+  readonly packet_life_time: typeof u8;
+  readonly sl: typeof u8;
+  readonly flow_label: typeof u32;
+  readonly hop_limit: typeof u8;
+  readonly scope: typeof u8;
+  readonly join_state: typeof u8;
+  readonly proxy_join: typeof i32;
+}> = struct("ibv_sa_mcmember_rec", {
   mgid: ibv_gid,
   port_gid: ibv_gid,
   qkey: u32,
@@ -1192,7 +2104,18 @@ export const ibv_sa_mcmember_rec = struct("ibv_sa_mcmember_rec", {
   proxy_join: i32,
 });
 
-export const ibv_sa_service_rec = struct("ibv_sa_service_rec", {
+export const ibv_sa_service_rec: StructType<{
+  readonly id: typeof u64;
+  readonly gid: typeof ibv_gid;
+  readonly pkey: typeof u16;
+  readonly lease: typeof u32;
+  readonly key: ArrayType<typeof u8>;
+  readonly name: ArrayType<typeof u8>;
+  readonly data8: ArrayType<typeof u8>;
+  readonly data16: ArrayType<typeof u16>;
+  readonly data32: ArrayType<typeof u32>;
+  readonly data64: ArrayType<typeof u64>;
+}> = struct("ibv_sa_service_rec", {
   id: u64,
   gid: ibv_gid,
   pkey: u16,
@@ -1205,7 +2128,23 @@ export const ibv_sa_service_rec = struct("ibv_sa_service_rec", {
   data64: array(u64, 2),
 });
 
-export const ibv_path_record = struct("ibv_path_record", {
+export const ibv_path_record: StructType<{
+  readonly service_id: BigEndian<typeof u64>;
+  readonly dgid: typeof ibv_gid;
+  readonly sgid: typeof ibv_gid;
+  readonly dlid: BigEndian<typeof u16>;
+  readonly slid: BigEndian<typeof u16>;
+  readonly flowlabel_hoplimit: BigEndian<typeof u32>;
+  readonly tclass: typeof u8;
+  readonly reversible_numpath: typeof u8;
+  readonly pkey: BigEndian<typeof u16>;
+  readonly qosclass_sl: BigEndian<typeof u16>;
+  readonly mtu: typeof u8;
+  readonly rate: typeof u8;
+  readonly packetlifetime: typeof u8;
+  readonly preference: typeof u8;
+  readonly reserved: ArrayType<typeof u8>;
+}> = struct("ibv_path_record", {
   service_id: be(u64),
   dgid: ibv_gid,
   sgid: ibv_gid,
@@ -1223,7 +2162,11 @@ export const ibv_path_record = struct("ibv_path_record", {
   reserved: array(u8, 6),
 });
 
-export const ibv_path_data = struct("ibv_path_data", {
+export const ibv_path_data: StructType<{
+  readonly flags: typeof u32;
+  readonly reserved: typeof u32;
+  readonly path: typeof ibv_path_record;
+}> = struct("ibv_path_data", {
   flags: u32,
   reserved: u32,
   path: ibv_path_record,

@@ -124,6 +124,9 @@ function readExact(view: DataView, offset: number): number {
   return high * TWO_32 + low;
 }
 
+/** What {@link be} makes of a type: the same values, the other way round in memory. */
+export type BigEndian<T> = T extends Scalar<infer V, infer S, infer O> ? Scalar<V, S, O> : never;
+
 /**
  * The same integer in network byte order: `be(u16)`, `be(u32)`, `be(u64)`, `be(u64n)`, `be(i16)`, `be(i32)`.
  * Values are read and written in host order. In `bits(be(u32), ...)` the first field takes the most significant bits,

@@ -2,7 +2,7 @@
 // (.pointer, .at) need ffi/layout/native.ts, which ffi/libc loads.
 export { type Arch, arch } from "./arch.ts";
 export { type ArrayType, type ArrayValue, array } from "./array.ts";
-export { be } from "./big-endian.ts";
+export { type BigEndian, be } from "./big-endian.ts";
 export type { BitBase, BitWindow } from "./bit-field.ts";
 export type { Elements } from "./elements.ts";
 export { type EnumType, type EnumValue, enumOf, type FlagsType, flagsOf } from "./enum.ts";
@@ -11,7 +11,7 @@ export type { Pointed } from "./instance.ts";
 export { bool, f32, f64, i8, i16, i32, u8, u16, u32 } from "./integers.ts";
 export { type Layout, layoutOf } from "./layout-of.ts";
 export { type NativeMemory, setNativeMemory } from "./native-memory.ts";
-export { opaque } from "./opaque.ts";
+export { type OpaqueType, opaque } from "./opaque.ts";
 export type { Member, Placement } from "./place.ts";
 export type { Pointer, Scalar, Wide } from "./scalar.ts";
 export { bits, type StructOptions, struct, union } from "./struct.ts";

@@ -1,7 +1,7 @@
 // Accessors are closures written out type by type: one function shared by several types would be slow for all.
 // The check is an if/else: as an early throw it costs V8 40 ns a fill. Out-of-range numbers wrap as in C; `>>> 0` keeps
 // JavaScriptCore on its integer path (163 ns without it).
-import { notANumber, type Plain, scalar } from "./scalar.ts";
+import { notANumber, type Plain, type Scalar, scalar } from "./scalar.ts";
 
 /** uint8_t as a number; assignments wrap modulo 2^8. */
 export const u8 = scalar<number>({
@@ -140,7 +140,7 @@ export const f64 = scalar<number>({
 }) as Plain<number, Float64Array>;
 
 /** C's bool: any nonzero byte reads as true. */
-export const bool = scalar<boolean>({
+export const bool: Scalar<boolean> = scalar<boolean>({
   name: "bool",
   size: 1,
   read: (view, offset) => view.getUint8(offset) !== 0,

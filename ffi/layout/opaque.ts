@@ -2,7 +2,8 @@ import { type Arch, arch } from "./arch.ts";
 import { bytesOf, cachedAccessor } from "./instance.ts";
 import { type Extent, roundUp, type Type } from "./type.ts";
 
-type OpaqueType = Type<Uint8Array, ArrayLike<number>, Uint8Array>;
+/** A type of which only the size is known: its value is its bytes. */
+export type OpaqueType = Type<Uint8Array, ArrayLike<number>, Uint8Array>;
 
 /**
  * A type we only know the size of, which may differ by architecture; its value is its bytes.

@@ -8,6 +8,9 @@ import {
   i64n,
   ptr,
   struct,
+  type ArrayType,
+  type Scalar,
+  type StructType,
   u16,
   u32,
   u64,
@@ -39,7 +42,17 @@ import {
   nvmlVgpuVmCompatibility_t,
 } from "./constants.ts";
 
-export const nvmlPciInfoExt_v1_t = struct("nvmlPciInfoExt_v1_t", {
+export const nvmlPciInfoExt_v1_t: StructType<{
+  readonly version: typeof u32;
+  readonly domain: typeof u32;
+  readonly bus: typeof u32;
+  readonly device: typeof u32;
+  readonly pciDeviceId: typeof u32;
+  readonly pciSubSystemId: typeof u32;
+  readonly baseClass: typeof u32;
+  readonly subClass: typeof u32;
+  readonly busId: Scalar<string>;
+}> = struct("nvmlPciInfoExt_v1_t", {
   version: u32,
   domain: u32,
   bus: u32,
@@ -51,7 +64,15 @@ export const nvmlPciInfoExt_v1_t = struct("nvmlPciInfoExt_v1_t", {
   busId: chars(32),
 });
 
-export const nvmlPciInfo_t = struct("nvmlPciInfo_t", {
+export const nvmlPciInfo_t: StructType<{
+  readonly busIdLegacy: Scalar<string>;
+  readonly domain: typeof u32;
+  readonly bus: typeof u32;
+  readonly device: typeof u32;
+  readonly pciDeviceId: typeof u32;
+  readonly pciSubSystemId: typeof u32;
+  readonly busId: Scalar<string>;
+}> = struct("nvmlPciInfo_t", {
   busIdLegacy: chars(16),
   domain: u32,
   bus: u32,
@@ -61,25 +82,43 @@ export const nvmlPciInfo_t = struct("nvmlPciInfo_t", {
   busId: chars(32),
 });
 
-export const nvmlEccErrorCounts_t = struct("nvmlEccErrorCounts_t", {
+export const nvmlEccErrorCounts_t: StructType<{
+  readonly l1Cache: typeof u64n;
+  readonly l2Cache: typeof u64n;
+  readonly deviceMemory: typeof u64n;
+  readonly registerFile: typeof u64n;
+}> = struct("nvmlEccErrorCounts_t", {
   l1Cache: u64n,
   l2Cache: u64n,
   deviceMemory: u64n,
   registerFile: u64n,
 });
 
-export const nvmlUtilization_t = struct("nvmlUtilization_t", {
+export const nvmlUtilization_t: StructType<{
+  readonly gpu: typeof u32;
+  readonly memory: typeof u32;
+}> = struct("nvmlUtilization_t", {
   gpu: u32,
   memory: u32,
 });
 
-export const nvmlMemory_t = struct("nvmlMemory_t", {
+export const nvmlMemory_t: StructType<{
+  readonly total: typeof u64n;
+  readonly free: typeof u64n;
+  readonly used: typeof u64n;
+}> = struct("nvmlMemory_t", {
   total: u64n,
   free: u64n,
   used: u64n,
 });
 
-export const nvmlMemory_v2_t = struct("nvmlMemory_v2_t", {
+export const nvmlMemory_v2_t: StructType<{
+  readonly version: typeof u32;
+  readonly total: typeof u64n;
+  readonly reserved: typeof u64;
+  readonly free: typeof u64n;
+  readonly used: typeof u64n;
+}> = struct("nvmlMemory_v2_t", {
   version: u32,
   total: u64n,
   reserved: u64,
@@ -87,25 +126,43 @@ export const nvmlMemory_v2_t = struct("nvmlMemory_v2_t", {
   used: u64n,
 });
 
-export const nvmlBAR1Memory_t = struct("nvmlBAR1Memory_t", {
+export const nvmlBAR1Memory_t: StructType<{
+  readonly bar1Total: typeof u64n;
+  readonly bar1Free: typeof u64n;
+  readonly bar1Used: typeof u64n;
+}> = struct("nvmlBAR1Memory_t", {
   bar1Total: u64n,
   bar1Free: u64n,
   bar1Used: u64n,
 });
 
-export const nvmlProcessInfo_v1_t = struct("nvmlProcessInfo_v1_t", {
+export const nvmlProcessInfo_v1_t: StructType<{
+  readonly pid: typeof u32;
+  readonly usedGpuMemory: typeof u64;
+}> = struct("nvmlProcessInfo_v1_t", {
   pid: u32,
   usedGpuMemory: u64,
 });
 
-export const nvmlProcessInfo_v2_t = struct("nvmlProcessInfo_v2_t", {
+export const nvmlProcessInfo_v2_t: StructType<{
+  readonly pid: typeof u32;
+  readonly usedGpuMemory: typeof u64;
+  readonly gpuInstanceId: typeof u32;
+  readonly computeInstanceId: typeof u32;
+}> = struct("nvmlProcessInfo_v2_t", {
   pid: u32,
   usedGpuMemory: u64,
   gpuInstanceId: u32,
   computeInstanceId: u32,
 });
 
-export const nvmlProcessDetail_v1_t = struct("nvmlProcessDetail_v1_t", {
+export const nvmlProcessDetail_v1_t: StructType<{
+  readonly pid: typeof u32;
+  readonly usedGpuMemory: typeof u64;
+  readonly gpuInstanceId: typeof u32;
+  readonly computeInstanceId: typeof u32;
+  readonly usedGpuCcProtectedMemory: typeof u64;
+}> = struct("nvmlProcessDetail_v1_t", {
   pid: u32,
   usedGpuMemory: u64,
   gpuInstanceId: u32,
@@ -113,14 +170,29 @@ export const nvmlProcessDetail_v1_t = struct("nvmlProcessDetail_v1_t", {
   usedGpuCcProtectedMemory: u64,
 });
 
-export const nvmlProcessDetailList_v1_t = struct("nvmlProcessDetailList_v1_t", {
+export const nvmlProcessDetailList_v1_t: StructType<{
+  readonly version: typeof u32;
+  readonly mode: typeof u32;
+  readonly numProcArrayEntries: typeof u32;
+  readonly procArray: typeof ptr;
+}> = struct("nvmlProcessDetailList_v1_t", {
   version: u32,
   mode: u32,
   numProcArrayEntries: u32,
   procArray: ptr,
 });
 
-export const nvmlDeviceAttributes_t = struct("nvmlDeviceAttributes_t", {
+export const nvmlDeviceAttributes_t: StructType<{
+  readonly multiprocessorCount: typeof u32;
+  readonly sharedCopyEngineCount: typeof u32;
+  readonly sharedDecoderCount: typeof u32;
+  readonly sharedEncoderCount: typeof u32;
+  readonly sharedJpegCount: typeof u32;
+  readonly sharedOfaCount: typeof u32;
+  readonly gpuInstanceSliceCount: typeof u32;
+  readonly computeInstanceSliceCount: typeof u32;
+  readonly memorySizeMB: typeof u64n;
+}> = struct("nvmlDeviceAttributes_t", {
   multiprocessorCount: u32,
   sharedCopyEngineCount: u32,
   sharedDecoderCount: u32,
@@ -132,22 +204,37 @@ export const nvmlDeviceAttributes_t = struct("nvmlDeviceAttributes_t", {
   memorySizeMB: u64n,
 });
 
-export const nvmlC2cModeInfo_v1_t = struct("nvmlC2cModeInfo_v1_t", {
+export const nvmlC2cModeInfo_v1_t: StructType<{
+  readonly isC2cEnabled: typeof u32;
+}> = struct("nvmlC2cModeInfo_v1_t", {
   isC2cEnabled: u32,
 });
 
-export const nvmlDeviceAddressingMode_v1_t = struct("nvmlDeviceAddressingMode_v1_t", {
+export const nvmlDeviceAddressingMode_v1_t: StructType<{
+  readonly version: typeof u32;
+  readonly value: typeof u32;
+}> = struct("nvmlDeviceAddressingMode_v1_t", {
   version: u32,
   value: u32,
 });
 
-export const nvmlRepairStatus_v1_t = struct("nvmlRepairStatus_v1_t", {
+export const nvmlRepairStatus_v1_t: StructType<{
+  readonly version: typeof u32;
+  readonly bChannelRepairPending: typeof u32;
+  readonly bTpcRepairPending: typeof u32;
+}> = struct("nvmlRepairStatus_v1_t", {
   version: u32,
   bChannelRepairPending: u32,
   bTpcRepairPending: u32,
 });
 
-export const nvmlRowRemapperHistogramValues_t = struct("nvmlRowRemapperHistogramValues_t", {
+export const nvmlRowRemapperHistogramValues_t: StructType<{
+  readonly max: typeof u32;
+  readonly high: typeof u32;
+  readonly partial: typeof u32;
+  readonly low: typeof u32;
+  readonly none: typeof u32;
+}> = struct("nvmlRowRemapperHistogramValues_t", {
   max: u32,
   high: u32,
   partial: u32,
@@ -155,22 +242,39 @@ export const nvmlRowRemapperHistogramValues_t = struct("nvmlRowRemapperHistogram
   none: u32,
 });
 
-export const nvmlNvLinkUtilizationControl_t = struct("nvmlNvLinkUtilizationControl_t", {
+export const nvmlNvLinkUtilizationControl_t: StructType<{
+  readonly units: typeof nvmlNvLinkUtilizationCountUnits_t;
+  readonly pktfilter: typeof nvmlNvLinkUtilizationCountPktTypes_t;
+}> = struct("nvmlNvLinkUtilizationControl_t", {
   units: nvmlNvLinkUtilizationCountUnits_t,
   pktfilter: nvmlNvLinkUtilizationCountPktTypes_t,
 });
 
-export const nvmlBridgeChipInfo_t = struct("nvmlBridgeChipInfo_t", {
+export const nvmlBridgeChipInfo_t: StructType<{
+  readonly type: typeof nvmlBridgeChipType_t;
+  readonly fwVersion: typeof u32;
+}> = struct("nvmlBridgeChipInfo_t", {
   type: nvmlBridgeChipType_t,
   fwVersion: u32,
 });
 
-export const nvmlBridgeChipHierarchy_t = struct("nvmlBridgeChipHierarchy_t", {
+export const nvmlBridgeChipHierarchy_t: StructType<{
+  readonly bridgeCount: typeof u8;
+  readonly bridgeChipInfo: ArrayType<typeof nvmlBridgeChipInfo_t>;
+}> = struct("nvmlBridgeChipHierarchy_t", {
   bridgeCount: u8,
   bridgeChipInfo: array(nvmlBridgeChipInfo_t, 128),
 });
 
-export const nvmlValue_t = union("nvmlValue_t", {
+export const nvmlValue_t: StructType<{
+  readonly dVal: typeof f64;
+  readonly siVal: typeof i32;
+  readonly uiVal: typeof u32;
+  readonly ulVal: typeof u64;
+  readonly ullVal: typeof u64;
+  readonly sllVal: typeof i64;
+  readonly usVal: typeof u16;
+}> = union("nvmlValue_t", {
   dVal: f64,
   siVal: i32,
   uiVal: u32,
@@ -180,17 +284,32 @@ export const nvmlValue_t = union("nvmlValue_t", {
   usVal: u16,
 });
 
-export const nvmlSample_t = struct("nvmlSample_t", {
+export const nvmlSample_t: StructType<{
+  readonly timeStamp: typeof u64n;
+  readonly sampleValue: typeof nvmlValue_t;
+}> = struct("nvmlSample_t", {
   timeStamp: u64n,
   sampleValue: nvmlValue_t,
 });
 
-export const nvmlViolationTime_t = struct("nvmlViolationTime_t", {
+export const nvmlViolationTime_t: StructType<{
+  readonly referenceTime: typeof u64n;
+  readonly violationTime: typeof u64n;
+}> = struct("nvmlViolationTime_t", {
   referenceTime: u64n,
   violationTime: u64n,
 });
 
-export const nvmlGpuThermalSettings_t = struct("nvmlGpuThermalSettings_t", {
+export const nvmlGpuThermalSettings_t: StructType<{
+  readonly count: typeof u32;
+  readonly sensor: ArrayType<StructType<{
+    readonly controller: typeof nvmlThermalController_t;
+    readonly defaultMinTemp: typeof i32;
+    readonly defaultMaxTemp: typeof i32;
+    readonly currentTemp: typeof i32;
+    readonly target: typeof nvmlThermalTarget_t;
+  }>>;
+}> = struct("nvmlGpuThermalSettings_t", {
   count: u32,
   sensor: array(struct("nvmlGpuThermalSettings_t.sensor", {
     controller: nvmlThermalController_t,
@@ -201,51 +320,86 @@ export const nvmlGpuThermalSettings_t = struct("nvmlGpuThermalSettings_t", {
   }), 3),
 });
 
-export const nvmlCoolerInfo_v1_t = struct("nvmlCoolerInfo_v1_t", {
+export const nvmlCoolerInfo_v1_t: StructType<{
+  readonly version: typeof u32;
+  readonly index: typeof u32;
+  readonly signalType: typeof nvmlCoolerControl_t;
+  readonly target: typeof nvmlCoolerTarget_t;
+}> = struct("nvmlCoolerInfo_v1_t", {
   version: u32,
   index: u32,
   signalType: nvmlCoolerControl_t,
   target: nvmlCoolerTarget_t,
 });
 
-export const nvmlUUIDValue_t = union("nvmlUUIDValue_t", {
+export const nvmlUUIDValue_t: StructType<{
+  readonly str: Scalar<string>;
+  readonly bytes: ArrayType<typeof u8>;
+}> = union("nvmlUUIDValue_t", {
   str: chars(41),
   bytes: array(u8, 16),
 });
 
-export const nvmlUUID_v1_t = struct("nvmlUUID_v1_t", {
+export const nvmlUUID_v1_t: StructType<{
+  readonly version: typeof u32;
+  readonly type: typeof u32;
+  readonly value: typeof nvmlUUIDValue_t;
+}> = struct("nvmlUUID_v1_t", {
   version: u32,
   type: u32,
   value: nvmlUUIDValue_t,
 });
 
-export const nvmlPdi_v1_t = struct("nvmlPdi_v1_t", {
+export const nvmlPdi_v1_t: StructType<{
+  readonly version: typeof u32;
+  readonly value: typeof u64;
+}> = struct("nvmlPdi_v1_t", {
   version: u32,
   value: u64,
 });
 
-export const nvmlDramEncryptionInfo_v1_t = struct("nvmlDramEncryptionInfo_v1_t", {
+export const nvmlDramEncryptionInfo_v1_t: StructType<{
+  readonly version: typeof u32;
+  readonly encryptionState: typeof nvmlEnableState_t;
+}> = struct("nvmlDramEncryptionInfo_v1_t", {
   version: u32,
   encryptionState: nvmlEnableState_t,
 });
 
-export const nvmlMarginTemperature_v1_t = struct("nvmlMarginTemperature_v1_t", {
+export const nvmlMarginTemperature_v1_t: StructType<{
+  readonly version: typeof u32;
+  readonly marginTemperature: typeof i32;
+}> = struct("nvmlMarginTemperature_v1_t", {
   version: u32,
   marginTemperature: i32,
 });
 
-export const nvmlClkMonFaultInfo_t = struct("nvmlClkMonFaultInfo_t", {
+export const nvmlClkMonFaultInfo_t: StructType<{
+  readonly clkApiDomain: typeof u32;
+  readonly clkDomainFaultMask: typeof u32;
+}> = struct("nvmlClkMonFaultInfo_t", {
   clkApiDomain: u32,
   clkDomainFaultMask: u32,
 });
 
-export const nvmlClkMonStatus_t = struct("nvmlClkMonStatus_t", {
+export const nvmlClkMonStatus_t: StructType<{
+  readonly bGlobalStatus: typeof u32;
+  readonly clkMonListSize: typeof u32;
+  readonly clkMonList: ArrayType<typeof nvmlClkMonFaultInfo_t>;
+}> = struct("nvmlClkMonStatus_t", {
   bGlobalStatus: u32,
   clkMonListSize: u32,
   clkMonList: array(nvmlClkMonFaultInfo_t, 32),
 });
 
-export const nvmlClockOffset_v1_t = struct("nvmlClockOffset_v1_t", {
+export const nvmlClockOffset_v1_t: StructType<{
+  readonly version: typeof u32;
+  readonly type: typeof nvmlClockType_t;
+  readonly pstate: typeof nvmlPstates_t;
+  readonly clockOffsetMHz: typeof i32;
+  readonly minClockOffsetMHz: typeof i32;
+  readonly maxClockOffsetMHz: typeof i32;
+}> = struct("nvmlClockOffset_v1_t", {
   version: u32,
   type: nvmlClockType_t,
   pstate: nvmlPstates_t,
@@ -254,29 +408,50 @@ export const nvmlClockOffset_v1_t = struct("nvmlClockOffset_v1_t", {
   maxClockOffsetMHz: i32,
 });
 
-export const nvmlFanSpeedInfo_v1_t = struct("nvmlFanSpeedInfo_v1_t", {
+export const nvmlFanSpeedInfo_v1_t: StructType<{
+  readonly version: typeof u32;
+  readonly fan: typeof u32;
+  readonly speed: typeof u32;
+}> = struct("nvmlFanSpeedInfo_v1_t", {
   version: u32,
   fan: u32,
   speed: u32,
 });
 
-export const nvmlDevicePerfModes_v1_t = struct("nvmlDevicePerfModes_v1_t", {
+export const nvmlDevicePerfModes_v1_t: StructType<{
+  readonly version: typeof u32;
+  readonly str: Scalar<string>;
+}> = struct("nvmlDevicePerfModes_v1_t", {
   version: u32,
   str: chars(2048),
 });
 
-export const nvmlDeviceCurrentClockFreqs_v1_t = struct("nvmlDeviceCurrentClockFreqs_v1_t", {
+export const nvmlDeviceCurrentClockFreqs_v1_t: StructType<{
+  readonly version: typeof u32;
+  readonly str: Scalar<string>;
+}> = struct("nvmlDeviceCurrentClockFreqs_v1_t", {
   version: u32,
   str: chars(2048),
 });
 
-export const nvmlDevicePowerMizerModes_v1_t = struct("nvmlDevicePowerMizerModes_v1_t", {
+export const nvmlDevicePowerMizerModes_v1_t: StructType<{
+  readonly currentMode: typeof u32;
+  readonly mode: typeof u32;
+  readonly supportedPowerMizerModes: typeof u32;
+}> = struct("nvmlDevicePowerMizerModes_v1_t", {
   currentMode: u32,
   mode: u32,
   supportedPowerMizerModes: u32,
 });
 
-export const nvmlProcessUtilizationSample_t = struct("nvmlProcessUtilizationSample_t", {
+export const nvmlProcessUtilizationSample_t: StructType<{
+  readonly pid: typeof u32;
+  readonly timeStamp: typeof u64n;
+  readonly smUtil: typeof u32;
+  readonly memUtil: typeof u32;
+  readonly encUtil: typeof u32;
+  readonly decUtil: typeof u32;
+}> = struct("nvmlProcessUtilizationSample_t", {
   pid: u32,
   timeStamp: u64n,
   smUtil: u32,
@@ -285,7 +460,16 @@ export const nvmlProcessUtilizationSample_t = struct("nvmlProcessUtilizationSamp
   decUtil: u32,
 });
 
-export const nvmlProcessUtilizationInfo_v1_t = struct("nvmlProcessUtilizationInfo_v1_t", {
+export const nvmlProcessUtilizationInfo_v1_t: StructType<{
+  readonly timeStamp: typeof u64n;
+  readonly pid: typeof u32;
+  readonly smUtil: typeof u32;
+  readonly memUtil: typeof u32;
+  readonly encUtil: typeof u32;
+  readonly decUtil: typeof u32;
+  readonly jpgUtil: typeof u32;
+  readonly ofaUtil: typeof u32;
+}> = struct("nvmlProcessUtilizationInfo_v1_t", {
   timeStamp: u64n,
   pid: u32,
   smUtil: u32,
@@ -296,14 +480,33 @@ export const nvmlProcessUtilizationInfo_v1_t = struct("nvmlProcessUtilizationInf
   ofaUtil: u32,
 });
 
-export const nvmlProcessesUtilizationInfo_v1_t = struct("nvmlProcessesUtilizationInfo_v1_t", {
+export const nvmlProcessesUtilizationInfo_v1_t: StructType<{
+  readonly version: typeof u32;
+  readonly processSamplesCount: typeof u32;
+  readonly lastSeenTimeStamp: typeof u64n;
+  readonly procUtilArray: typeof ptr;
+}> = struct("nvmlProcessesUtilizationInfo_v1_t", {
   version: u32,
   processSamplesCount: u32,
   lastSeenTimeStamp: u64n,
   procUtilArray: ptr,
 });
 
-export const nvmlEccSramErrorStatus_v1_t = struct("nvmlEccSramErrorStatus_v1_t", {
+export const nvmlEccSramErrorStatus_v1_t: StructType<{
+  readonly version: typeof u32;
+  readonly aggregateUncParity: typeof u64n;
+  readonly aggregateUncSecDed: typeof u64n;
+  readonly aggregateCor: typeof u64n;
+  readonly volatileUncParity: typeof u64n;
+  readonly volatileUncSecDed: typeof u64n;
+  readonly volatileCor: typeof u64n;
+  readonly aggregateUncBucketL2: typeof u64n;
+  readonly aggregateUncBucketSm: typeof u64n;
+  readonly aggregateUncBucketPcie: typeof u64n;
+  readonly aggregateUncBucketMcu: typeof u64n;
+  readonly aggregateUncBucketOther: typeof u64n;
+  readonly bThresholdExceeded: typeof u32;
+}> = struct("nvmlEccSramErrorStatus_v1_t", {
   version: u32,
   aggregateUncParity: u64n,
   aggregateUncSecDed: u64n,
@@ -319,7 +522,16 @@ export const nvmlEccSramErrorStatus_v1_t = struct("nvmlEccSramErrorStatus_v1_t",
   bThresholdExceeded: u32,
 });
 
-export const nvmlPlatformInfo_v1_t = struct("nvmlPlatformInfo_v1_t", {
+export const nvmlPlatformInfo_v1_t: StructType<{
+  readonly version: typeof u32;
+  readonly ibGuid: ArrayType<typeof u8>;
+  readonly rackGuid: ArrayType<typeof u8>;
+  readonly chassisPhysicalSlotNumber: typeof u8;
+  readonly computeSlotIndex: typeof u8;
+  readonly nodeIndex: typeof u8;
+  readonly peerType: typeof u8;
+  readonly moduleId: typeof u8;
+}> = struct("nvmlPlatformInfo_v1_t", {
   version: u32,
   ibGuid: array(u8, 16),
   rackGuid: array(u8, 16),
@@ -330,7 +542,16 @@ export const nvmlPlatformInfo_v1_t = struct("nvmlPlatformInfo_v1_t", {
   moduleId: u8,
 });
 
-export const nvmlPlatformInfo_v2_t = struct("nvmlPlatformInfo_v2_t", {
+export const nvmlPlatformInfo_v2_t: StructType<{
+  readonly version: typeof u32;
+  readonly ibGuid: ArrayType<typeof u8>;
+  readonly chassisSerialNumber: ArrayType<typeof u8>;
+  readonly slotNumber: typeof u8;
+  readonly trayIndex: typeof u8;
+  readonly hostId: typeof u8;
+  readonly peerType: typeof u8;
+  readonly moduleId: typeof u8;
+}> = struct("nvmlPlatformInfo_v2_t", {
   version: u32,
   ibGuid: array(u8, 16),
   chassisSerialNumber: array(u8, 16),
@@ -341,11 +562,21 @@ export const nvmlPlatformInfo_v2_t = struct("nvmlPlatformInfo_v2_t", {
   moduleId: u8,
 });
 
-export const nvmlHostname_v1_t = struct("nvmlHostname_v1_t", {
+export const nvmlHostname_v1_t: StructType<{
+  readonly value: Scalar<string>;
+}> = struct("nvmlHostname_v1_t", {
   value: chars(64),
 });
 
-export const nvmlEccSramUniqueUncorrectedErrorEntry_v1_t = struct("nvmlEccSramUniqueUncorrectedErrorEntry_v1_t", {
+export const nvmlEccSramUniqueUncorrectedErrorEntry_v1_t: StructType<{
+  readonly unit: typeof u32;
+  readonly location: typeof u32;
+  readonly sublocation: typeof u32;
+  readonly extlocation: typeof u32;
+  readonly address: typeof u32;
+  readonly isParity: typeof u32;
+  readonly count: typeof u32;
+}> = struct("nvmlEccSramUniqueUncorrectedErrorEntry_v1_t", {
   unit: u32,
   location: u32,
   sublocation: u32,
@@ -355,13 +586,25 @@ export const nvmlEccSramUniqueUncorrectedErrorEntry_v1_t = struct("nvmlEccSramUn
   count: u32,
 });
 
-export const nvmlEccSramUniqueUncorrectedErrorCounts_v1_t = struct("nvmlEccSramUniqueUncorrectedErrorCounts_v1_t", {
+export const nvmlEccSramUniqueUncorrectedErrorCounts_v1_t: StructType<{
+  readonly version: typeof u32;
+  readonly entryCount: typeof u32;
+  readonly entries: typeof ptr;
+}> = struct("nvmlEccSramUniqueUncorrectedErrorCounts_v1_t", {
   version: u32,
   entryCount: u32,
   entries: ptr,
 });
 
-export const nvmlGpuDynamicPstatesInfo_t = struct("nvmlGpuDynamicPstatesInfo_t", {
+export const nvmlGpuDynamicPstatesInfo_t: StructType<{
+  readonly flags: typeof u32;
+  readonly utilization: ArrayType<StructType<{
+    readonly bIsPresent: typeof u32;
+    readonly percentage: typeof u32;
+    readonly incThreshold: typeof u32;
+    readonly decThreshold: typeof u32;
+  }>>;
+}> = struct("nvmlGpuDynamicPstatesInfo_t", {
   flags: u32,
   utilization: array(struct("nvmlGpuDynamicPstatesInfo_t.utilization", {
     bIsPresent: u32,
@@ -371,30 +614,51 @@ export const nvmlGpuDynamicPstatesInfo_t = struct("nvmlGpuDynamicPstatesInfo_t",
   }), 8),
 });
 
-export const nvmlPowerValue_v2_t = struct("nvmlPowerValue_v2_t", {
+export const nvmlPowerValue_v2_t: StructType<{
+  readonly version: typeof u32;
+  readonly powerScope: typeof u8;
+  readonly powerValueMw: typeof u32;
+}> = struct("nvmlPowerValue_v2_t", {
   version: u32,
   powerScope: u8,
   powerValueMw: u32,
 });
 
-export const nvmlVgpuHeterogeneousMode_v1_t = struct("nvmlVgpuHeterogeneousMode_v1_t", {
+export const nvmlVgpuHeterogeneousMode_v1_t: StructType<{
+  readonly version: typeof u32;
+  readonly mode: typeof u32;
+}> = struct("nvmlVgpuHeterogeneousMode_v1_t", {
   version: u32,
   mode: u32,
 });
 
-export const nvmlVgpuPlacementId_v1_t = struct("nvmlVgpuPlacementId_v1_t", {
+export const nvmlVgpuPlacementId_v1_t: StructType<{
+  readonly version: typeof u32;
+  readonly placementId: typeof u32;
+}> = struct("nvmlVgpuPlacementId_v1_t", {
   version: u32,
   placementId: u32,
 });
 
-export const nvmlVgpuPlacementList_v1_t = struct("nvmlVgpuPlacementList_v1_t", {
+export const nvmlVgpuPlacementList_v1_t: StructType<{
+  readonly version: typeof u32;
+  readonly placementSize: typeof u32;
+  readonly count: typeof u32;
+  readonly placementIds: typeof ptr;
+}> = struct("nvmlVgpuPlacementList_v1_t", {
   version: u32,
   placementSize: u32,
   count: u32,
   placementIds: ptr,
 });
 
-export const nvmlVgpuPlacementList_v2_t = struct("nvmlVgpuPlacementList_v2_t", {
+export const nvmlVgpuPlacementList_v2_t: StructType<{
+  readonly version: typeof u32;
+  readonly placementSize: typeof u32;
+  readonly count: typeof u32;
+  readonly placementIds: typeof ptr;
+  readonly mode: typeof u32;
+}> = struct("nvmlVgpuPlacementList_v2_t", {
   version: u32,
   placementSize: u32,
   count: u32,
@@ -402,12 +666,22 @@ export const nvmlVgpuPlacementList_v2_t = struct("nvmlVgpuPlacementList_v2_t", {
   mode: u32,
 });
 
-export const nvmlVgpuTypeBar1Info_v1_t = struct("nvmlVgpuTypeBar1Info_v1_t", {
+export const nvmlVgpuTypeBar1Info_v1_t: StructType<{
+  readonly version: typeof u32;
+  readonly bar1Size: typeof u64n;
+}> = struct("nvmlVgpuTypeBar1Info_v1_t", {
   version: u32,
   bar1Size: u64n,
 });
 
-export const nvmlVgpuInstanceUtilizationSample_t = struct("nvmlVgpuInstanceUtilizationSample_t", {
+export const nvmlVgpuInstanceUtilizationSample_t: StructType<{
+  readonly vgpuInstance: typeof u32;
+  readonly timeStamp: typeof u64n;
+  readonly smUtil: typeof nvmlValue_t;
+  readonly memUtil: typeof nvmlValue_t;
+  readonly encUtil: typeof nvmlValue_t;
+  readonly decUtil: typeof nvmlValue_t;
+}> = struct("nvmlVgpuInstanceUtilizationSample_t", {
   vgpuInstance: u32,
   timeStamp: u64n,
   smUtil: nvmlValue_t,
@@ -416,7 +690,16 @@ export const nvmlVgpuInstanceUtilizationSample_t = struct("nvmlVgpuInstanceUtili
   decUtil: nvmlValue_t,
 });
 
-export const nvmlVgpuInstanceUtilizationInfo_v1_t = struct("nvmlVgpuInstanceUtilizationInfo_v1_t", {
+export const nvmlVgpuInstanceUtilizationInfo_v1_t: StructType<{
+  readonly timeStamp: typeof u64n;
+  readonly vgpuInstance: typeof u32;
+  readonly smUtil: typeof nvmlValue_t;
+  readonly memUtil: typeof nvmlValue_t;
+  readonly encUtil: typeof nvmlValue_t;
+  readonly decUtil: typeof nvmlValue_t;
+  readonly jpgUtil: typeof nvmlValue_t;
+  readonly ofaUtil: typeof nvmlValue_t;
+}> = struct("nvmlVgpuInstanceUtilizationInfo_v1_t", {
   timeStamp: u64n,
   vgpuInstance: u32,
   smUtil: nvmlValue_t,
@@ -427,7 +710,13 @@ export const nvmlVgpuInstanceUtilizationInfo_v1_t = struct("nvmlVgpuInstanceUtil
   ofaUtil: nvmlValue_t,
 });
 
-export const nvmlVgpuInstancesUtilizationInfo_v1_t = struct("nvmlVgpuInstancesUtilizationInfo_v1_t", {
+export const nvmlVgpuInstancesUtilizationInfo_v1_t: StructType<{
+  readonly version: typeof u32;
+  readonly sampleValType: typeof nvmlValueType_t;
+  readonly vgpuInstanceCount: typeof u32;
+  readonly lastSeenTimeStamp: typeof u64n;
+  readonly vgpuUtilArray: typeof ptr;
+}> = struct("nvmlVgpuInstancesUtilizationInfo_v1_t", {
   version: u32,
   sampleValType: nvmlValueType_t,
   vgpuInstanceCount: u32,
@@ -435,7 +724,16 @@ export const nvmlVgpuInstancesUtilizationInfo_v1_t = struct("nvmlVgpuInstancesUt
   vgpuUtilArray: ptr,
 });
 
-export const nvmlVgpuProcessUtilizationSample_t = struct("nvmlVgpuProcessUtilizationSample_t", {
+export const nvmlVgpuProcessUtilizationSample_t: StructType<{
+  readonly vgpuInstance: typeof u32;
+  readonly pid: typeof u32;
+  readonly processName: Scalar<string>;
+  readonly timeStamp: typeof u64n;
+  readonly smUtil: typeof u32;
+  readonly memUtil: typeof u32;
+  readonly encUtil: typeof u32;
+  readonly decUtil: typeof u32;
+}> = struct("nvmlVgpuProcessUtilizationSample_t", {
   vgpuInstance: u32,
   pid: u32,
   processName: chars(64),
@@ -446,7 +744,18 @@ export const nvmlVgpuProcessUtilizationSample_t = struct("nvmlVgpuProcessUtiliza
   decUtil: u32,
 });
 
-export const nvmlVgpuProcessUtilizationInfo_v1_t = struct("nvmlVgpuProcessUtilizationInfo_v1_t", {
+export const nvmlVgpuProcessUtilizationInfo_v1_t: StructType<{
+  readonly processName: Scalar<string>;
+  readonly timeStamp: typeof u64n;
+  readonly vgpuInstance: typeof u32;
+  readonly pid: typeof u32;
+  readonly smUtil: typeof u32;
+  readonly memUtil: typeof u32;
+  readonly encUtil: typeof u32;
+  readonly decUtil: typeof u32;
+  readonly jpgUtil: typeof u32;
+  readonly ofaUtil: typeof u32;
+}> = struct("nvmlVgpuProcessUtilizationInfo_v1_t", {
   processName: chars(64),
   timeStamp: u64n,
   vgpuInstance: u32,
@@ -459,19 +768,35 @@ export const nvmlVgpuProcessUtilizationInfo_v1_t = struct("nvmlVgpuProcessUtiliz
   ofaUtil: u32,
 });
 
-export const nvmlVgpuProcessesUtilizationInfo_v1_t = struct("nvmlVgpuProcessesUtilizationInfo_v1_t", {
+export const nvmlVgpuProcessesUtilizationInfo_v1_t: StructType<{
+  readonly version: typeof u32;
+  readonly vgpuProcessCount: typeof u32;
+  readonly lastSeenTimeStamp: typeof u64n;
+  readonly vgpuProcUtilArray: typeof ptr;
+}> = struct("nvmlVgpuProcessesUtilizationInfo_v1_t", {
   version: u32,
   vgpuProcessCount: u32,
   lastSeenTimeStamp: u64n,
   vgpuProcUtilArray: ptr,
 });
 
-export const nvmlVgpuRuntimeState_v1_t = struct("nvmlVgpuRuntimeState_v1_t", {
+export const nvmlVgpuRuntimeState_v1_t: StructType<{
+  readonly version: typeof u32;
+  readonly size: typeof u64n;
+}> = struct("nvmlVgpuRuntimeState_v1_t", {
   version: u32,
   size: u64n,
 });
 
-export const nvmlVgpuSchedulerParams_t = union("nvmlVgpuSchedulerParams_t", {
+export const nvmlVgpuSchedulerParams_t: StructType<{
+  readonly vgpuSchedDataWithARR: StructType<{
+    readonly avgFactor: typeof u32;
+    readonly timeslice: typeof u32;
+  }>;
+  readonly vgpuSchedData: StructType<{
+    readonly timeslice: typeof u32;
+  }>;
+}> = union("nvmlVgpuSchedulerParams_t", {
   vgpuSchedDataWithARR: struct("nvmlVgpuSchedulerParams_t.vgpuSchedDataWithARR", {
     avgFactor: u32,
     timeslice: u32,
@@ -481,7 +806,14 @@ export const nvmlVgpuSchedulerParams_t = union("nvmlVgpuSchedulerParams_t", {
   }),
 });
 
-export const nvmlVgpuSchedulerLogEntry_t = struct("nvmlVgpuSchedulerLogEntry_t", {
+export const nvmlVgpuSchedulerLogEntry_t: StructType<{
+  readonly timestamp: typeof u64n;
+  readonly timeRunTotal: typeof u64n;
+  readonly timeRun: typeof u64n;
+  readonly swRunlistId: typeof u32;
+  readonly targetTimeSlice: typeof u64n;
+  readonly cumulativePreemptionTime: typeof u64n;
+}> = struct("nvmlVgpuSchedulerLogEntry_t", {
   timestamp: u64n,
   timeRunTotal: u64n,
   timeRun: u64n,
@@ -490,7 +822,14 @@ export const nvmlVgpuSchedulerLogEntry_t = struct("nvmlVgpuSchedulerLogEntry_t",
   cumulativePreemptionTime: u64n,
 });
 
-export const nvmlVgpuSchedulerLog_t = struct("nvmlVgpuSchedulerLog_t", {
+export const nvmlVgpuSchedulerLog_t: StructType<{
+  readonly engineId: typeof u32;
+  readonly schedulerPolicy: typeof u32;
+  readonly arrMode: typeof u32;
+  readonly schedulerParams: typeof nvmlVgpuSchedulerParams_t;
+  readonly entriesCount: typeof u32;
+  readonly logEntries: ArrayType<typeof nvmlVgpuSchedulerLogEntry_t>;
+}> = struct("nvmlVgpuSchedulerLog_t", {
   engineId: u32,
   schedulerPolicy: u32,
   arrMode: u32,
@@ -499,13 +838,25 @@ export const nvmlVgpuSchedulerLog_t = struct("nvmlVgpuSchedulerLog_t", {
   logEntries: array(nvmlVgpuSchedulerLogEntry_t, 200),
 });
 
-export const nvmlVgpuSchedulerGetState_t = struct("nvmlVgpuSchedulerGetState_t", {
+export const nvmlVgpuSchedulerGetState_t: StructType<{
+  readonly schedulerPolicy: typeof u32;
+  readonly arrMode: typeof u32;
+  readonly schedulerParams: typeof nvmlVgpuSchedulerParams_t;
+}> = struct("nvmlVgpuSchedulerGetState_t", {
   schedulerPolicy: u32,
   arrMode: u32,
   schedulerParams: nvmlVgpuSchedulerParams_t,
 });
 
-export const nvmlVgpuSchedulerSetParams_t = union("nvmlVgpuSchedulerSetParams_t", {
+export const nvmlVgpuSchedulerSetParams_t: StructType<{
+  readonly vgpuSchedDataWithARR: StructType<{
+    readonly avgFactor: typeof u32;
+    readonly frequency: typeof u32;
+  }>;
+  readonly vgpuSchedData: StructType<{
+    readonly timeslice: typeof u32;
+  }>;
+}> = union("nvmlVgpuSchedulerSetParams_t", {
   vgpuSchedDataWithARR: struct("nvmlVgpuSchedulerSetParams_t.vgpuSchedDataWithARR", {
     avgFactor: u32,
     frequency: u32,
@@ -515,13 +866,26 @@ export const nvmlVgpuSchedulerSetParams_t = union("nvmlVgpuSchedulerSetParams_t"
   }),
 });
 
-export const nvmlVgpuSchedulerSetState_t = struct("nvmlVgpuSchedulerSetState_t", {
+export const nvmlVgpuSchedulerSetState_t: StructType<{
+  readonly schedulerPolicy: typeof u32;
+  readonly enableARRMode: typeof u32;
+  readonly schedulerParams: typeof nvmlVgpuSchedulerSetParams_t;
+}> = struct("nvmlVgpuSchedulerSetState_t", {
   schedulerPolicy: u32,
   enableARRMode: u32,
   schedulerParams: nvmlVgpuSchedulerSetParams_t,
 });
 
-export const nvmlVgpuSchedulerCapabilities_t = struct("nvmlVgpuSchedulerCapabilities_t", {
+export const nvmlVgpuSchedulerCapabilities_t: StructType<{
+  readonly supportedSchedulers: ArrayType<typeof u32>;
+  readonly maxTimeslice: typeof u32;
+  readonly minTimeslice: typeof u32;
+  readonly isArrModeSupported: typeof u32;
+  readonly maxFrequencyForARR: typeof u32;
+  readonly minFrequencyForARR: typeof u32;
+  readonly maxAvgFactorForARR: typeof u32;
+  readonly minAvgFactorForARR: typeof u32;
+}> = struct("nvmlVgpuSchedulerCapabilities_t", {
   supportedSchedulers: array(u32, 3),
   maxTimeslice: u32,
   minTimeslice: u32,
@@ -532,7 +896,15 @@ export const nvmlVgpuSchedulerCapabilities_t = struct("nvmlVgpuSchedulerCapabili
   minAvgFactorForARR: u32,
 });
 
-export const nvmlVgpuLicenseExpiry_t = struct("nvmlVgpuLicenseExpiry_t", {
+export const nvmlVgpuLicenseExpiry_t: StructType<{
+  readonly year: typeof u32;
+  readonly month: typeof u16;
+  readonly day: typeof u16;
+  readonly hour: typeof u16;
+  readonly min: typeof u16;
+  readonly sec: typeof u16;
+  readonly status: typeof u8;
+}> = struct("nvmlVgpuLicenseExpiry_t", {
   year: u32,
   month: u16,
   day: u16,
@@ -542,13 +914,25 @@ export const nvmlVgpuLicenseExpiry_t = struct("nvmlVgpuLicenseExpiry_t", {
   status: u8,
 });
 
-export const nvmlVgpuLicenseInfo_t = struct("nvmlVgpuLicenseInfo_t", {
+export const nvmlVgpuLicenseInfo_t: StructType<{
+  readonly isLicensed: typeof u8;
+  readonly licenseExpiry: typeof nvmlVgpuLicenseExpiry_t;
+  readonly currentState: typeof u32;
+}> = struct("nvmlVgpuLicenseInfo_t", {
   isLicensed: u8,
   licenseExpiry: nvmlVgpuLicenseExpiry_t,
   currentState: u32,
 });
 
-export const nvmlGridLicenseExpiry_t = struct("nvmlGridLicenseExpiry_t", {
+export const nvmlGridLicenseExpiry_t: StructType<{
+  readonly year: typeof u32;
+  readonly month: typeof u16;
+  readonly day: typeof u16;
+  readonly hour: typeof u16;
+  readonly min: typeof u16;
+  readonly sec: typeof u16;
+  readonly status: typeof u8;
+}> = struct("nvmlGridLicenseExpiry_t", {
   year: u32,
   month: u16,
   day: u16,
@@ -558,7 +942,14 @@ export const nvmlGridLicenseExpiry_t = struct("nvmlGridLicenseExpiry_t", {
   status: u8,
 });
 
-export const nvmlGridLicensableFeature_t = struct("nvmlGridLicensableFeature_t", {
+export const nvmlGridLicensableFeature_t: StructType<{
+  readonly featureCode: typeof nvmlGridLicenseFeatureCode_t;
+  readonly featureState: typeof u32;
+  readonly licenseInfo: Scalar<string>;
+  readonly productName: Scalar<string>;
+  readonly featureEnabled: typeof u32;
+  readonly licenseExpiry: typeof nvmlGridLicenseExpiry_t;
+}> = struct("nvmlGridLicensableFeature_t", {
   featureCode: nvmlGridLicenseFeatureCode_t,
   featureState: u32,
   licenseInfo: chars(128),
@@ -567,31 +958,53 @@ export const nvmlGridLicensableFeature_t = struct("nvmlGridLicensableFeature_t",
   licenseExpiry: nvmlGridLicenseExpiry_t,
 });
 
-export const nvmlGridLicensableFeatures_t = struct("nvmlGridLicensableFeatures_t", {
+export const nvmlGridLicensableFeatures_t: StructType<{
+  readonly isGridLicenseSupported: typeof i32;
+  readonly licensableFeaturesCount: typeof u32;
+  readonly gridLicensableFeatures: ArrayType<typeof nvmlGridLicensableFeature_t>;
+}> = struct("nvmlGridLicensableFeatures_t", {
   isGridLicenseSupported: i32,
   licensableFeaturesCount: u32,
   gridLicensableFeatures: array(nvmlGridLicensableFeature_t, 3),
 });
 
-export const nvmlVgpuTypeIdInfo_v1_t = struct("nvmlVgpuTypeIdInfo_v1_t", {
+export const nvmlVgpuTypeIdInfo_v1_t: StructType<{
+  readonly version: typeof u32;
+  readonly vgpuCount: typeof u32;
+  readonly vgpuTypeIds: typeof ptr;
+}> = struct("nvmlVgpuTypeIdInfo_v1_t", {
   version: u32,
   vgpuCount: u32,
   vgpuTypeIds: ptr,
 });
 
-export const nvmlVgpuTypeMaxInstance_v1_t = struct("nvmlVgpuTypeMaxInstance_v1_t", {
+export const nvmlVgpuTypeMaxInstance_v1_t: StructType<{
+  readonly version: typeof u32;
+  readonly vgpuTypeId: typeof u32;
+  readonly maxInstancePerGI: typeof u32;
+}> = struct("nvmlVgpuTypeMaxInstance_v1_t", {
   version: u32,
   vgpuTypeId: u32,
   maxInstancePerGI: u32,
 });
 
-export const nvmlActiveVgpuInstanceInfo_v1_t = struct("nvmlActiveVgpuInstanceInfo_v1_t", {
+export const nvmlActiveVgpuInstanceInfo_v1_t: StructType<{
+  readonly version: typeof u32;
+  readonly vgpuCount: typeof u32;
+  readonly vgpuInstances: typeof ptr;
+}> = struct("nvmlActiveVgpuInstanceInfo_v1_t", {
   version: u32,
   vgpuCount: u32,
   vgpuInstances: ptr,
 });
 
-export const nvmlVgpuSchedulerState_v1_t = struct("nvmlVgpuSchedulerState_v1_t", {
+export const nvmlVgpuSchedulerState_v1_t: StructType<{
+  readonly version: typeof u32;
+  readonly engineId: typeof u32;
+  readonly schedulerPolicy: typeof u32;
+  readonly enableARRMode: typeof u32;
+  readonly schedulerParams: typeof nvmlVgpuSchedulerSetParams_t;
+}> = struct("nvmlVgpuSchedulerState_v1_t", {
   version: u32,
   engineId: u32,
   schedulerPolicy: u32,
@@ -599,7 +1012,13 @@ export const nvmlVgpuSchedulerState_v1_t = struct("nvmlVgpuSchedulerState_v1_t",
   schedulerParams: nvmlVgpuSchedulerSetParams_t,
 });
 
-export const nvmlVgpuSchedulerStateInfo_v1_t = struct("nvmlVgpuSchedulerStateInfo_v1_t", {
+export const nvmlVgpuSchedulerStateInfo_v1_t: StructType<{
+  readonly version: typeof u32;
+  readonly engineId: typeof u32;
+  readonly schedulerPolicy: typeof u32;
+  readonly arrMode: typeof u32;
+  readonly schedulerParams: typeof nvmlVgpuSchedulerParams_t;
+}> = struct("nvmlVgpuSchedulerStateInfo_v1_t", {
   version: u32,
   engineId: u32,
   schedulerPolicy: u32,
@@ -607,7 +1026,15 @@ export const nvmlVgpuSchedulerStateInfo_v1_t = struct("nvmlVgpuSchedulerStateInf
   schedulerParams: nvmlVgpuSchedulerParams_t,
 });
 
-export const nvmlVgpuSchedulerLogInfo_v1_t = struct("nvmlVgpuSchedulerLogInfo_v1_t", {
+export const nvmlVgpuSchedulerLogInfo_v1_t: StructType<{
+  readonly version: typeof u32;
+  readonly engineId: typeof u32;
+  readonly schedulerPolicy: typeof u32;
+  readonly arrMode: typeof u32;
+  readonly schedulerParams: typeof nvmlVgpuSchedulerParams_t;
+  readonly entriesCount: typeof u32;
+  readonly logEntries: ArrayType<typeof nvmlVgpuSchedulerLogEntry_t>;
+}> = struct("nvmlVgpuSchedulerLogInfo_v1_t", {
   version: u32,
   engineId: u32,
   schedulerPolicy: u32,
@@ -617,7 +1044,13 @@ export const nvmlVgpuSchedulerLogInfo_v1_t = struct("nvmlVgpuSchedulerLogInfo_v1
   logEntries: array(nvmlVgpuSchedulerLogEntry_t, 200),
 });
 
-export const nvmlVgpuCreatablePlacementInfo_v1_t = struct("nvmlVgpuCreatablePlacementInfo_v1_t", {
+export const nvmlVgpuCreatablePlacementInfo_v1_t: StructType<{
+  readonly version: typeof u32;
+  readonly vgpuTypeId: typeof u32;
+  readonly count: typeof u32;
+  readonly placementIds: typeof ptr;
+  readonly placementSize: typeof u32;
+}> = struct("nvmlVgpuCreatablePlacementInfo_v1_t", {
   version: u32,
   vgpuTypeId: u32,
   count: u32,
@@ -625,11 +1058,21 @@ export const nvmlVgpuCreatablePlacementInfo_v1_t = struct("nvmlVgpuCreatablePlac
   placementSize: u32,
 });
 
-export const nvmlNvLinkPowerThres_t = struct("nvmlNvLinkPowerThres_t", {
+export const nvmlNvLinkPowerThres_t: StructType<{
+  readonly lowPwrThreshold: typeof u32;
+}> = struct("nvmlNvLinkPowerThres_t", {
   lowPwrThreshold: u32,
 });
 
-export const nvmlFieldValue_t = struct("nvmlFieldValue_t", {
+export const nvmlFieldValue_t: StructType<{
+  readonly fieldId: typeof u32;
+  readonly scopeId: typeof u32;
+  readonly timestamp: typeof i64n;
+  readonly latencyUsec: typeof i64n;
+  readonly valueType: typeof nvmlValueType_t;
+  readonly nvmlReturn: typeof nvmlReturn_t;
+  readonly value: typeof nvmlValue_t;
+}> = struct("nvmlFieldValue_t", {
   fieldId: u32,
   scopeId: u32,
   timestamp: i64n,
@@ -639,41 +1082,69 @@ export const nvmlFieldValue_t = struct("nvmlFieldValue_t", {
   value: nvmlValue_t,
 });
 
-export const nvmlHwbcEntry_t = struct("nvmlHwbcEntry_t", {
+export const nvmlHwbcEntry_t: StructType<{
+  readonly hwbcId: typeof u32;
+  readonly firmwareVersion: Scalar<string>;
+}> = struct("nvmlHwbcEntry_t", {
   hwbcId: u32,
   firmwareVersion: chars(32),
 });
 
-export const nvmlLedState_t = struct("nvmlLedState_t", {
+export const nvmlLedState_t: StructType<{
+  readonly cause: Scalar<string>;
+  readonly color: typeof nvmlLedColor_t;
+}> = struct("nvmlLedState_t", {
   cause: chars(256),
   color: nvmlLedColor_t,
 });
 
-export const nvmlUnitInfo_t = struct("nvmlUnitInfo_t", {
+export const nvmlUnitInfo_t: StructType<{
+  readonly name: Scalar<string>;
+  readonly id: Scalar<string>;
+  readonly serial: Scalar<string>;
+  readonly firmwareVersion: Scalar<string>;
+}> = struct("nvmlUnitInfo_t", {
   name: chars(96),
   id: chars(96),
   serial: chars(96),
   firmwareVersion: chars(96),
 });
 
-export const nvmlPSUInfo_t = struct("nvmlPSUInfo_t", {
+export const nvmlPSUInfo_t: StructType<{
+  readonly state: Scalar<string>;
+  readonly current: typeof u32;
+  readonly voltage: typeof u32;
+  readonly power: typeof u32;
+}> = struct("nvmlPSUInfo_t", {
   state: chars(256),
   current: u32,
   voltage: u32,
   power: u32,
 });
 
-export const nvmlUnitFanInfo_t = struct("nvmlUnitFanInfo_t", {
+export const nvmlUnitFanInfo_t: StructType<{
+  readonly speed: typeof u32;
+  readonly state: typeof nvmlFanState_t;
+}> = struct("nvmlUnitFanInfo_t", {
   speed: u32,
   state: nvmlFanState_t,
 });
 
-export const nvmlUnitFanSpeeds_t = struct("nvmlUnitFanSpeeds_t", {
+export const nvmlUnitFanSpeeds_t: StructType<{
+  readonly fans: ArrayType<typeof nvmlUnitFanInfo_t>;
+  readonly count: typeof u32;
+}> = struct("nvmlUnitFanSpeeds_t", {
   fans: array(nvmlUnitFanInfo_t, 24),
   count: u32,
 });
 
-export const nvmlEventData_t = struct("nvmlEventData_t", {
+export const nvmlEventData_t: StructType<{
+  readonly device: typeof ptr;
+  readonly eventType: typeof u64;
+  readonly eventData: typeof u64;
+  readonly gpuInstanceId: typeof u32;
+  readonly computeInstanceId: typeof u32;
+}> = struct("nvmlEventData_t", {
   device: ptr,
   eventType: u64,
   eventData: u64,
@@ -681,28 +1152,48 @@ export const nvmlEventData_t = struct("nvmlEventData_t", {
   computeInstanceId: u32,
 });
 
-export const nvmlSystemEventSetCreateRequest_v1_t = struct("nvmlSystemEventSetCreateRequest_v1_t", {
+export const nvmlSystemEventSetCreateRequest_v1_t: StructType<{
+  readonly version: typeof u32;
+  readonly set: typeof ptr;
+}> = struct("nvmlSystemEventSetCreateRequest_v1_t", {
   version: u32,
   set: ptr,
 });
 
-export const nvmlSystemEventSetFreeRequest_v1_t = struct("nvmlSystemEventSetFreeRequest_v1_t", {
+export const nvmlSystemEventSetFreeRequest_v1_t: StructType<{
+  readonly version: typeof u32;
+  readonly set: typeof ptr;
+}> = struct("nvmlSystemEventSetFreeRequest_v1_t", {
   version: u32,
   set: ptr,
 });
 
-export const nvmlSystemRegisterEventRequest_v1_t = struct("nvmlSystemRegisterEventRequest_v1_t", {
+export const nvmlSystemRegisterEventRequest_v1_t: StructType<{
+  readonly version: typeof u32;
+  readonly eventTypes: typeof u64;
+  readonly set: typeof ptr;
+}> = struct("nvmlSystemRegisterEventRequest_v1_t", {
   version: u32,
   eventTypes: u64,
   set: ptr,
 });
 
-export const nvmlSystemEventData_v1_t = struct("nvmlSystemEventData_v1_t", {
+export const nvmlSystemEventData_v1_t: StructType<{
+  readonly eventType: typeof u64;
+  readonly gpuId: typeof u32;
+}> = struct("nvmlSystemEventData_v1_t", {
   eventType: u64,
   gpuId: u32,
 });
 
-export const nvmlSystemEventSetWaitRequest_v1_t = struct("nvmlSystemEventSetWaitRequest_v1_t", {
+export const nvmlSystemEventSetWaitRequest_v1_t: StructType<{
+  readonly version: typeof u32;
+  readonly timeoutms: typeof u32;
+  readonly set: typeof ptr;
+  readonly data: typeof ptr;
+  readonly dataSize: typeof u32;
+  readonly numEvent: typeof u32;
+}> = struct("nvmlSystemEventSetWaitRequest_v1_t", {
   version: u32,
   timeoutms: u32,
   set: ptr,
@@ -711,7 +1202,15 @@ export const nvmlSystemEventSetWaitRequest_v1_t = struct("nvmlSystemEventSetWait
   numEvent: u32,
 });
 
-export const nvmlAccountingStats_t = struct("nvmlAccountingStats_t", {
+export const nvmlAccountingStats_t: StructType<{
+  readonly gpuUtilization: typeof u32;
+  readonly memoryUtilization: typeof u32;
+  readonly maxMemoryUsage: typeof u64;
+  readonly time: typeof u64;
+  readonly startTime: typeof u64;
+  readonly isRunning: typeof u32;
+  readonly reserved: ArrayType<typeof u32>;
+}> = struct("nvmlAccountingStats_t", {
   gpuUtilization: u32,
   memoryUtilization: u32,
   maxMemoryUsage: u64,
@@ -721,7 +1220,16 @@ export const nvmlAccountingStats_t = struct("nvmlAccountingStats_t", {
   reserved: array(u32, 5),
 });
 
-export const nvmlEncoderSessionInfo_t = struct("nvmlEncoderSessionInfo_t", {
+export const nvmlEncoderSessionInfo_t: StructType<{
+  readonly sessionId: typeof u32;
+  readonly pid: typeof u32;
+  readonly vgpuInstance: typeof u32;
+  readonly codecType: typeof nvmlEncoderType_t;
+  readonly hResolution: typeof u32;
+  readonly vResolution: typeof u32;
+  readonly averageFps: typeof u32;
+  readonly averageLatency: typeof u32;
+}> = struct("nvmlEncoderSessionInfo_t", {
   sessionId: u32,
   pid: u32,
   vgpuInstance: u32,
@@ -732,13 +1240,30 @@ export const nvmlEncoderSessionInfo_t = struct("nvmlEncoderSessionInfo_t", {
   averageLatency: u32,
 });
 
-export const nvmlFBCStats_t = struct("nvmlFBCStats_t", {
+export const nvmlFBCStats_t: StructType<{
+  readonly sessionsCount: typeof u32;
+  readonly averageFPS: typeof u32;
+  readonly averageLatency: typeof u32;
+}> = struct("nvmlFBCStats_t", {
   sessionsCount: u32,
   averageFPS: u32,
   averageLatency: u32,
 });
 
-export const nvmlFBCSessionInfo_t = struct("nvmlFBCSessionInfo_t", {
+export const nvmlFBCSessionInfo_t: StructType<{
+  readonly sessionId: typeof u32;
+  readonly pid: typeof u32;
+  readonly vgpuInstance: typeof u32;
+  readonly displayOrdinal: typeof u32;
+  readonly sessionType: typeof nvmlFBCSessionType_t;
+  readonly sessionFlags: typeof u32;
+  readonly hMaxResolution: typeof u32;
+  readonly vMaxResolution: typeof u32;
+  readonly hResolution: typeof u32;
+  readonly vResolution: typeof u32;
+  readonly averageFPS: typeof u32;
+  readonly averageLatency: typeof u32;
+}> = struct("nvmlFBCSessionInfo_t", {
   sessionId: u32,
   pid: u32,
   vgpuInstance: u32,
@@ -753,18 +1278,31 @@ export const nvmlFBCSessionInfo_t = struct("nvmlFBCSessionInfo_t", {
   averageLatency: u32,
 });
 
-export const nvmlConfComputeSystemCaps_t = struct("nvmlConfComputeSystemCaps_t", {
+export const nvmlConfComputeSystemCaps_t: StructType<{
+  readonly cpuCaps: typeof u32;
+  readonly gpusCaps: typeof u32;
+}> = struct("nvmlConfComputeSystemCaps_t", {
   cpuCaps: u32,
   gpusCaps: u32,
 });
 
-export const nvmlConfComputeSystemState_t = struct("nvmlConfComputeSystemState_t", {
+export const nvmlConfComputeSystemState_t: StructType<{
+  readonly environment: typeof u32;
+  readonly ccFeature: typeof u32;
+  readonly devToolsMode: typeof u32;
+}> = struct("nvmlConfComputeSystemState_t", {
   environment: u32,
   ccFeature: u32,
   devToolsMode: u32,
 });
 
-export const nvmlSystemConfComputeSettings_v1_t = struct("nvmlSystemConfComputeSettings_v1_t", {
+export const nvmlSystemConfComputeSettings_v1_t: StructType<{
+  readonly version: typeof u32;
+  readonly environment: typeof u32;
+  readonly ccFeature: typeof u32;
+  readonly devToolsMode: typeof u32;
+  readonly multiGpuMode: typeof u32;
+}> = struct("nvmlSystemConfComputeSettings_v1_t", {
   version: u32,
   environment: u32,
   ccFeature: u32,
@@ -772,19 +1310,34 @@ export const nvmlSystemConfComputeSettings_v1_t = struct("nvmlSystemConfComputeS
   multiGpuMode: u32,
 });
 
-export const nvmlConfComputeMemSizeInfo_t = struct("nvmlConfComputeMemSizeInfo_t", {
+export const nvmlConfComputeMemSizeInfo_t: StructType<{
+  readonly protectedMemSizeKib: typeof u64n;
+  readonly unprotectedMemSizeKib: typeof u64n;
+}> = struct("nvmlConfComputeMemSizeInfo_t", {
   protectedMemSizeKib: u64n,
   unprotectedMemSizeKib: u64n,
 });
 
-export const nvmlConfComputeGpuCertificate_t = struct("nvmlConfComputeGpuCertificate_t", {
+export const nvmlConfComputeGpuCertificate_t: StructType<{
+  readonly certChainSize: typeof u32;
+  readonly attestationCertChainSize: typeof u32;
+  readonly certChain: ArrayType<typeof u8>;
+  readonly attestationCertChain: ArrayType<typeof u8>;
+}> = struct("nvmlConfComputeGpuCertificate_t", {
   certChainSize: u32,
   attestationCertChainSize: u32,
   certChain: array(u8, 4096),
   attestationCertChain: array(u8, 5120),
 });
 
-export const nvmlConfComputeGpuAttestationReport_t = struct("nvmlConfComputeGpuAttestationReport_t", {
+export const nvmlConfComputeGpuAttestationReport_t: StructType<{
+  readonly isCecAttestationReportPresent: typeof u32;
+  readonly attestationReportSize: typeof u32;
+  readonly cecAttestationReportSize: typeof u32;
+  readonly nonce: ArrayType<typeof u8>;
+  readonly attestationReport: ArrayType<typeof u8>;
+  readonly cecAttestationReport: ArrayType<typeof u8>;
+}> = struct("nvmlConfComputeGpuAttestationReport_t", {
   isCecAttestationReportPresent: u32,
   attestationReportSize: u32,
   cecAttestationReportSize: u32,
@@ -793,24 +1346,42 @@ export const nvmlConfComputeGpuAttestationReport_t = struct("nvmlConfComputeGpuA
   cecAttestationReport: array(u8, 4096),
 });
 
-export const nvmlConfComputeSetKeyRotationThresholdInfo_v1_t = struct("nvmlConfComputeSetKeyRotationThresholdInfo_v1_t", {
+export const nvmlConfComputeSetKeyRotationThresholdInfo_v1_t: StructType<{
+  readonly version: typeof u32;
+  readonly maxAttackerAdvantage: typeof u64;
+}> = struct("nvmlConfComputeSetKeyRotationThresholdInfo_v1_t", {
   version: u32,
   maxAttackerAdvantage: u64,
 });
 
-export const nvmlConfComputeGetKeyRotationThresholdInfo_v1_t = struct("nvmlConfComputeGetKeyRotationThresholdInfo_v1_t", {
+export const nvmlConfComputeGetKeyRotationThresholdInfo_v1_t: StructType<{
+  readonly version: typeof u32;
+  readonly attackerAdvantage: typeof u64;
+}> = struct("nvmlConfComputeGetKeyRotationThresholdInfo_v1_t", {
   version: u32,
   attackerAdvantage: u64,
 });
 
-export const nvmlGpuFabricInfo_t = struct("nvmlGpuFabricInfo_t", {
+export const nvmlGpuFabricInfo_t: StructType<{
+  readonly clusterUuid: ArrayType<typeof u8>;
+  readonly status: typeof nvmlReturn_t;
+  readonly cliqueId: typeof u32;
+  readonly state: typeof u8;
+}> = struct("nvmlGpuFabricInfo_t", {
   clusterUuid: array(u8, 16),
   status: nvmlReturn_t,
   cliqueId: u32,
   state: u8,
 });
 
-export const nvmlGpuFabricInfo_v2_t = struct("nvmlGpuFabricInfo_v2_t", {
+export const nvmlGpuFabricInfo_v2_t: StructType<{
+  readonly version: typeof u32;
+  readonly clusterUuid: ArrayType<typeof u8>;
+  readonly status: typeof nvmlReturn_t;
+  readonly cliqueId: typeof u32;
+  readonly state: typeof u8;
+  readonly healthMask: typeof u32;
+}> = struct("nvmlGpuFabricInfo_v2_t", {
   version: u32,
   clusterUuid: array(u8, 16),
   status: nvmlReturn_t,
@@ -819,7 +1390,15 @@ export const nvmlGpuFabricInfo_v2_t = struct("nvmlGpuFabricInfo_v2_t", {
   healthMask: u32,
 });
 
-export const nvmlGpuFabricInfo_v3_t = struct("nvmlGpuFabricInfo_v3_t", {
+export const nvmlGpuFabricInfo_v3_t: StructType<{
+  readonly version: typeof u32;
+  readonly clusterUuid: ArrayType<typeof u8>;
+  readonly status: typeof nvmlReturn_t;
+  readonly cliqueId: typeof u32;
+  readonly state: typeof u8;
+  readonly healthMask: typeof u32;
+  readonly healthSummary: typeof u8;
+}> = struct("nvmlGpuFabricInfo_v3_t", {
   version: u32,
   clusterUuid: array(u8, 16),
   status: nvmlReturn_t,
@@ -829,64 +1408,112 @@ export const nvmlGpuFabricInfo_v3_t = struct("nvmlGpuFabricInfo_v3_t", {
   healthSummary: u8,
 });
 
-export const nvmlSystemDriverBranchInfo_v1_t = struct("nvmlSystemDriverBranchInfo_v1_t", {
+export const nvmlSystemDriverBranchInfo_v1_t: StructType<{
+  readonly version: typeof u32;
+  readonly branch: Scalar<string>;
+}> = struct("nvmlSystemDriverBranchInfo_v1_t", {
   version: u32,
   branch: chars(80),
 });
 
-export const nvmlTemperature_v1_t = struct("nvmlTemperature_v1_t", {
+export const nvmlTemperature_v1_t: StructType<{
+  readonly version: typeof u32;
+  readonly sensorType: typeof nvmlTemperatureSensors_t;
+  readonly temperature: typeof i32;
+}> = struct("nvmlTemperature_v1_t", {
   version: u32,
   sensorType: nvmlTemperatureSensors_t,
   temperature: i32,
 });
 
-export const nvmlNvlinkSupportedBwModes_v1_t = struct("nvmlNvlinkSupportedBwModes_v1_t", {
+export const nvmlNvlinkSupportedBwModes_v1_t: StructType<{
+  readonly version: typeof u32;
+  readonly bwModes: ArrayType<typeof u8>;
+  readonly totalBwModes: typeof u8;
+}> = struct("nvmlNvlinkSupportedBwModes_v1_t", {
   version: u32,
   bwModes: array(u8, 23),
   totalBwModes: u8,
 });
 
-export const nvmlNvlinkGetBwMode_v1_t = struct("nvmlNvlinkGetBwMode_v1_t", {
+export const nvmlNvlinkGetBwMode_v1_t: StructType<{
+  readonly version: typeof u32;
+  readonly bIsBest: typeof u32;
+  readonly bwMode: typeof u8;
+}> = struct("nvmlNvlinkGetBwMode_v1_t", {
   version: u32,
   bIsBest: u32,
   bwMode: u8,
 });
 
-export const nvmlNvlinkSetBwMode_v1_t = struct("nvmlNvlinkSetBwMode_v1_t", {
+export const nvmlNvlinkSetBwMode_v1_t: StructType<{
+  readonly version: typeof u32;
+  readonly bSetBest: typeof u32;
+  readonly bwMode: typeof u8;
+}> = struct("nvmlNvlinkSetBwMode_v1_t", {
   version: u32,
   bSetBest: u32,
   bwMode: u8,
 });
 
-export const nvmlNvLinkInfo_v1_t = struct("nvmlNvLinkInfo_v1_t", {
+export const nvmlNvLinkInfo_v1_t: StructType<{
+  readonly version: typeof u32;
+  readonly isNvleEnabled: typeof u32;
+}> = struct("nvmlNvLinkInfo_v1_t", {
   version: u32,
   isNvleEnabled: u32,
 });
 
-export const nvmlNvlinkFirmwareVersion_t = struct("nvmlNvlinkFirmwareVersion_t", {
+export const nvmlNvlinkFirmwareVersion_t: StructType<{
+  readonly ucodeType: typeof u8;
+  readonly major: typeof u32;
+  readonly minor: typeof u32;
+  readonly subMinor: typeof u32;
+}> = struct("nvmlNvlinkFirmwareVersion_t", {
   ucodeType: u8,
   major: u32,
   minor: u32,
   subMinor: u32,
 });
 
-export const nvmlNvlinkFirmwareInfo_t = struct("nvmlNvlinkFirmwareInfo_t", {
+export const nvmlNvlinkFirmwareInfo_t: StructType<{
+  readonly firmwareVersion: ArrayType<typeof nvmlNvlinkFirmwareVersion_t>;
+  readonly numValidEntries: typeof u32;
+}> = struct("nvmlNvlinkFirmwareInfo_t", {
   firmwareVersion: array(nvmlNvlinkFirmwareVersion_t, 100),
   numValidEntries: u32,
 });
 
-export const nvmlNvLinkInfo_v2_t = struct("nvmlNvLinkInfo_v2_t", {
+export const nvmlNvLinkInfo_v2_t: StructType<{
+  readonly version: typeof u32;
+  readonly isNvleEnabled: typeof u32;
+  readonly firmwareInfo: typeof nvmlNvlinkFirmwareInfo_t;
+}> = struct("nvmlNvLinkInfo_v2_t", {
   version: u32,
   isNvleEnabled: u32,
   firmwareInfo: nvmlNvlinkFirmwareInfo_t,
 });
 
-export const nvmlVgpuVersion_t = struct("nvmlVgpuVersion_t", {
+export const nvmlVgpuVersion_t: StructType<{
+  readonly minVersion: typeof u32;
+  readonly maxVersion: typeof u32;
+}> = struct("nvmlVgpuVersion_t", {
   minVersion: u32,
   maxVersion: u32,
 });
 
-export const nvmlVgpuMetadata_t = struct("nvmlVgpuMetadata_t", {
+export const nvmlVgpuMetadata_t: StructType<{
+  readonly version: typeof u32;
+  readonly revision: typeof u32;
+  readonly guestInfoState: typeof nvmlVgpuGuestInfoState_t;
+  readonly guestDriverVersion: Scalar<string>;
+  readonly hostDriverVersion: Scalar<string>;
+  readonly reserved: ArrayType<typeof u32>;
+  readonly vgpuVirtualizationCaps: typeof u32;
+  readonly guestVgpuVersion: typeof u32;
+  readonly opaqueDataSize: typeof u32;
+  readonly opaqueData: ArrayType<typeof u8>;
+}> = struct("nvmlVgpuMetadata_t", {
   version: u32,
   revision: u32,
   guestInfoState: nvmlVgpuGuestInfoState_t,
@@ -899,7 +1526,16 @@ export const nvmlVgpuMetadata_t = struct("nvmlVgpuMetadata_t", {
   opaqueData: array(u8, 4),
 });
 
-export const nvmlVgpuPgpuMetadata_t = struct("nvmlVgpuPgpuMetadata_t", {
+export const nvmlVgpuPgpuMetadata_t: StructType<{
+  readonly version: typeof u32;
+  readonly revision: typeof u32;
+  readonly hostDriverVersion: Scalar<string>;
+  readonly pgpuVirtualizationCaps: typeof u32;
+  readonly reserved: ArrayType<typeof u32>;
+  readonly hostSupportedVgpuRange: typeof nvmlVgpuVersion_t;
+  readonly opaqueDataSize: typeof u32;
+  readonly opaqueData: ArrayType<typeof u8>;
+}> = struct("nvmlVgpuPgpuMetadata_t", {
   version: u32,
   revision: u32,
   hostDriverVersion: chars(80),
@@ -910,17 +1546,30 @@ export const nvmlVgpuPgpuMetadata_t = struct("nvmlVgpuPgpuMetadata_t", {
   opaqueData: array(u8, 4),
 });
 
-export const nvmlVgpuPgpuCompatibility_t = struct("nvmlVgpuPgpuCompatibility_t", {
+export const nvmlVgpuPgpuCompatibility_t: StructType<{
+  readonly vgpuVmCompatibility: typeof nvmlVgpuVmCompatibility_t;
+  readonly compatibilityLimitCode: typeof nvmlVgpuPgpuCompatibilityLimitCode_t;
+}> = struct("nvmlVgpuPgpuCompatibility_t", {
   vgpuVmCompatibility: nvmlVgpuVmCompatibility_t,
   compatibilityLimitCode: nvmlVgpuPgpuCompatibilityLimitCode_t,
 });
 
-export const nvmlExcludedDeviceInfo_t = struct("nvmlExcludedDeviceInfo_t", {
+export const nvmlExcludedDeviceInfo_t: StructType<{
+  readonly pciInfo: typeof nvmlPciInfo_t;
+  readonly uuid: Scalar<string>;
+}> = struct("nvmlExcludedDeviceInfo_t", {
   pciInfo: nvmlPciInfo_t,
   uuid: chars(80),
 });
 
-export const nvmlPRMTLV_v1_t = struct("nvmlPRMTLV_v1_t", {
+export const nvmlPRMTLV_v1_t: StructType<{
+  readonly dataSize: typeof u32;
+  readonly status: typeof u32;
+  readonly $0: StructType<{
+    readonly inData: ArrayType<typeof u8>;
+    readonly outData: ArrayType<typeof u8>;
+  }>;
+}> = struct("nvmlPRMTLV_v1_t", {
   dataSize: u32,
   status: u32,
   $0: union("", {
@@ -929,12 +1578,27 @@ export const nvmlPRMTLV_v1_t = struct("nvmlPRMTLV_v1_t", {
   }),
 });
 
-export const nvmlGpuInstancePlacement_t = struct("nvmlGpuInstancePlacement_t", {
+export const nvmlGpuInstancePlacement_t: StructType<{
+  readonly start: typeof u32;
+  readonly size: typeof u32;
+}> = struct("nvmlGpuInstancePlacement_t", {
   start: u32,
   size: u32,
 });
 
-export const nvmlGpuInstanceProfileInfo_t = struct("nvmlGpuInstanceProfileInfo_t", {
+export const nvmlGpuInstanceProfileInfo_t: StructType<{
+  readonly id: typeof u32;
+  readonly isP2pSupported: typeof u32;
+  readonly sliceCount: typeof u32;
+  readonly instanceCount: typeof u32;
+  readonly multiprocessorCount: typeof u32;
+  readonly copyEngineCount: typeof u32;
+  readonly decoderCount: typeof u32;
+  readonly encoderCount: typeof u32;
+  readonly jpegCount: typeof u32;
+  readonly ofaCount: typeof u32;
+  readonly memorySizeMB: typeof u64n;
+}> = struct("nvmlGpuInstanceProfileInfo_t", {
   id: u32,
   isP2pSupported: u32,
   sliceCount: u32,
@@ -948,7 +1612,21 @@ export const nvmlGpuInstanceProfileInfo_t = struct("nvmlGpuInstanceProfileInfo_t
   memorySizeMB: u64n,
 });
 
-export const nvmlGpuInstanceProfileInfo_v2_t = struct("nvmlGpuInstanceProfileInfo_v2_t", {
+export const nvmlGpuInstanceProfileInfo_v2_t: StructType<{
+  readonly version: typeof u32;
+  readonly id: typeof u32;
+  readonly isP2pSupported: typeof u32;
+  readonly sliceCount: typeof u32;
+  readonly instanceCount: typeof u32;
+  readonly multiprocessorCount: typeof u32;
+  readonly copyEngineCount: typeof u32;
+  readonly decoderCount: typeof u32;
+  readonly encoderCount: typeof u32;
+  readonly jpegCount: typeof u32;
+  readonly ofaCount: typeof u32;
+  readonly memorySizeMB: typeof u64n;
+  readonly name: Scalar<string>;
+}> = struct("nvmlGpuInstanceProfileInfo_v2_t", {
   version: u32,
   id: u32,
   isP2pSupported: u32,
@@ -964,7 +1642,21 @@ export const nvmlGpuInstanceProfileInfo_v2_t = struct("nvmlGpuInstanceProfileInf
   name: chars(96),
 });
 
-export const nvmlGpuInstanceProfileInfo_v3_t = struct("nvmlGpuInstanceProfileInfo_v3_t", {
+export const nvmlGpuInstanceProfileInfo_v3_t: StructType<{
+  readonly version: typeof u32;
+  readonly id: typeof u32;
+  readonly sliceCount: typeof u32;
+  readonly instanceCount: typeof u32;
+  readonly multiprocessorCount: typeof u32;
+  readonly copyEngineCount: typeof u32;
+  readonly decoderCount: typeof u32;
+  readonly encoderCount: typeof u32;
+  readonly jpegCount: typeof u32;
+  readonly ofaCount: typeof u32;
+  readonly memorySizeMB: typeof u64n;
+  readonly name: Scalar<string>;
+  readonly capabilities: typeof u32;
+}> = struct("nvmlGpuInstanceProfileInfo_v3_t", {
   version: u32,
   id: u32,
   sliceCount: u32,
@@ -980,19 +1672,37 @@ export const nvmlGpuInstanceProfileInfo_v3_t = struct("nvmlGpuInstanceProfileInf
   capabilities: u32,
 });
 
-export const nvmlGpuInstanceInfo_t = struct("nvmlGpuInstanceInfo_t", {
+export const nvmlGpuInstanceInfo_t: StructType<{
+  readonly device: typeof ptr;
+  readonly id: typeof u32;
+  readonly profileId: typeof u32;
+  readonly placement: typeof nvmlGpuInstancePlacement_t;
+}> = struct("nvmlGpuInstanceInfo_t", {
   device: ptr,
   id: u32,
   profileId: u32,
   placement: nvmlGpuInstancePlacement_t,
 });
 
-export const nvmlComputeInstancePlacement_t = struct("nvmlComputeInstancePlacement_t", {
+export const nvmlComputeInstancePlacement_t: StructType<{
+  readonly start: typeof u32;
+  readonly size: typeof u32;
+}> = struct("nvmlComputeInstancePlacement_t", {
   start: u32,
   size: u32,
 });
 
-export const nvmlComputeInstanceProfileInfo_t = struct("nvmlComputeInstanceProfileInfo_t", {
+export const nvmlComputeInstanceProfileInfo_t: StructType<{
+  readonly id: typeof u32;
+  readonly sliceCount: typeof u32;
+  readonly instanceCount: typeof u32;
+  readonly multiprocessorCount: typeof u32;
+  readonly sharedCopyEngineCount: typeof u32;
+  readonly sharedDecoderCount: typeof u32;
+  readonly sharedEncoderCount: typeof u32;
+  readonly sharedJpegCount: typeof u32;
+  readonly sharedOfaCount: typeof u32;
+}> = struct("nvmlComputeInstanceProfileInfo_t", {
   id: u32,
   sliceCount: u32,
   instanceCount: u32,
@@ -1004,7 +1714,19 @@ export const nvmlComputeInstanceProfileInfo_t = struct("nvmlComputeInstanceProfi
   sharedOfaCount: u32,
 });
 
-export const nvmlComputeInstanceProfileInfo_v2_t = struct("nvmlComputeInstanceProfileInfo_v2_t", {
+export const nvmlComputeInstanceProfileInfo_v2_t: StructType<{
+  readonly version: typeof u32;
+  readonly id: typeof u32;
+  readonly sliceCount: typeof u32;
+  readonly instanceCount: typeof u32;
+  readonly multiprocessorCount: typeof u32;
+  readonly sharedCopyEngineCount: typeof u32;
+  readonly sharedDecoderCount: typeof u32;
+  readonly sharedEncoderCount: typeof u32;
+  readonly sharedJpegCount: typeof u32;
+  readonly sharedOfaCount: typeof u32;
+  readonly name: Scalar<string>;
+}> = struct("nvmlComputeInstanceProfileInfo_v2_t", {
   version: u32,
   id: u32,
   sliceCount: u32,
@@ -1018,7 +1740,20 @@ export const nvmlComputeInstanceProfileInfo_v2_t = struct("nvmlComputeInstancePr
   name: chars(96),
 });
 
-export const nvmlComputeInstanceProfileInfo_v3_t = struct("nvmlComputeInstanceProfileInfo_v3_t", {
+export const nvmlComputeInstanceProfileInfo_v3_t: StructType<{
+  readonly version: typeof u32;
+  readonly id: typeof u32;
+  readonly sliceCount: typeof u32;
+  readonly instanceCount: typeof u32;
+  readonly multiprocessorCount: typeof u32;
+  readonly sharedCopyEngineCount: typeof u32;
+  readonly sharedDecoderCount: typeof u32;
+  readonly sharedEncoderCount: typeof u32;
+  readonly sharedJpegCount: typeof u32;
+  readonly sharedOfaCount: typeof u32;
+  readonly name: Scalar<string>;
+  readonly capabilities: typeof u32;
+}> = struct("nvmlComputeInstanceProfileInfo_v3_t", {
   version: u32,
   id: u32,
   sliceCount: u32,
@@ -1033,7 +1768,13 @@ export const nvmlComputeInstanceProfileInfo_v3_t = struct("nvmlComputeInstancePr
   capabilities: u32,
 });
 
-export const nvmlComputeInstanceInfo_t = struct("nvmlComputeInstanceInfo_t", {
+export const nvmlComputeInstanceInfo_t: StructType<{
+  readonly device: typeof ptr;
+  readonly gpuInstance: typeof ptr;
+  readonly id: typeof u32;
+  readonly profileId: typeof u32;
+  readonly placement: typeof nvmlComputeInstancePlacement_t;
+}> = struct("nvmlComputeInstanceInfo_t", {
   device: ptr,
   gpuInstance: ptr,
   id: u32,
@@ -1041,7 +1782,16 @@ export const nvmlComputeInstanceInfo_t = struct("nvmlComputeInstanceInfo_t", {
   placement: nvmlComputeInstancePlacement_t,
 });
 
-export const nvmlGpmMetric_t = struct("nvmlGpmMetric_t", {
+export const nvmlGpmMetric_t: StructType<{
+  readonly metricId: typeof u32;
+  readonly nvmlReturn: typeof nvmlReturn_t;
+  readonly value: typeof f64;
+  readonly metricInfo: StructType<{
+    readonly shortName: typeof ptr;
+    readonly longName: typeof ptr;
+    readonly unit: typeof ptr;
+  }>;
+}> = struct("nvmlGpmMetric_t", {
   metricId: u32,
   nvmlReturn: nvmlReturn_t,
   value: f64,
@@ -1052,7 +1802,13 @@ export const nvmlGpmMetric_t = struct("nvmlGpmMetric_t", {
   }),
 });
 
-export const nvmlGpmMetricsGet_t = struct("nvmlGpmMetricsGet_t", {
+export const nvmlGpmMetricsGet_t: StructType<{
+  readonly version: typeof u32;
+  readonly numMetrics: typeof u32;
+  readonly sample1: typeof ptr;
+  readonly sample2: typeof ptr;
+  readonly metrics: ArrayType<typeof nvmlGpmMetric_t>;
+}> = struct("nvmlGpmMetricsGet_t", {
   version: u32,
   numMetrics: u32,
   sample1: ptr,
@@ -1060,107 +1816,140 @@ export const nvmlGpmMetricsGet_t = struct("nvmlGpmMetricsGet_t", {
   metrics: array(nvmlGpmMetric_t, 210),
 });
 
-export const nvmlGpmSupport_t = struct("nvmlGpmSupport_t", {
+export const nvmlGpmSupport_t: StructType<{
+  readonly version: typeof u32;
+  readonly isSupportedDevice: typeof u32;
+}> = struct("nvmlGpmSupport_t", {
   version: u32,
   isSupportedDevice: u32,
 });
 
-export const nvmlDeviceCapabilities_v1_t = struct("nvmlDeviceCapabilities_v1_t", {
+export const nvmlDeviceCapabilities_v1_t: StructType<{
+  readonly version: typeof u32;
+  readonly capMask: typeof u32;
+}> = struct("nvmlDeviceCapabilities_v1_t", {
   version: u32,
   capMask: u32,
 });
 
-export const nvmlMask255_t = struct("nvmlMask255_t", {
+export const nvmlMask255_t: StructType<{
+  readonly mask: ArrayType<typeof u32>;
+}> = struct("nvmlMask255_t", {
   mask: array(u32, 8),
 });
 
-export const nvmlWorkloadPowerProfileInfo_v1_t = struct("nvmlWorkloadPowerProfileInfo_v1_t", {
+export const nvmlWorkloadPowerProfileInfo_v1_t: StructType<{
+  readonly version: typeof u32;
+  readonly profileId: typeof u32;
+  readonly priority: typeof u32;
+  readonly conflictingMask: typeof nvmlMask255_t;
+}> = struct("nvmlWorkloadPowerProfileInfo_v1_t", {
   version: u32,
   profileId: u32,
   priority: u32,
   conflictingMask: nvmlMask255_t,
 });
 
-export const nvmlWorkloadPowerProfileProfilesInfo_v1_t = struct("nvmlWorkloadPowerProfileProfilesInfo_v1_t", {
+export const nvmlWorkloadPowerProfileProfilesInfo_v1_t: StructType<{
+  readonly version: typeof u32;
+  readonly perfProfilesMask: typeof nvmlMask255_t;
+  readonly perfProfile: ArrayType<typeof nvmlWorkloadPowerProfileInfo_v1_t>;
+}> = struct("nvmlWorkloadPowerProfileProfilesInfo_v1_t", {
   version: u32,
   perfProfilesMask: nvmlMask255_t,
   perfProfile: array(nvmlWorkloadPowerProfileInfo_v1_t, 255),
 });
 
-export const nvmlWorkloadPowerProfileCurrentProfiles_v1_t = struct("nvmlWorkloadPowerProfileCurrentProfiles_v1_t", {
+export const nvmlWorkloadPowerProfileCurrentProfiles_v1_t: StructType<{
+  readonly version: typeof u32;
+  readonly perfProfilesMask: typeof nvmlMask255_t;
+  readonly requestedProfilesMask: typeof nvmlMask255_t;
+  readonly enforcedProfilesMask: typeof nvmlMask255_t;
+}> = struct("nvmlWorkloadPowerProfileCurrentProfiles_v1_t", {
   version: u32,
   perfProfilesMask: nvmlMask255_t,
   requestedProfilesMask: nvmlMask255_t,
   enforcedProfilesMask: nvmlMask255_t,
 });
 
-export const nvmlWorkloadPowerProfileRequestedProfiles_v1_t = struct("nvmlWorkloadPowerProfileRequestedProfiles_v1_t", {
+export const nvmlWorkloadPowerProfileRequestedProfiles_v1_t: StructType<{
+  readonly version: typeof u32;
+  readonly requestedProfilesMask: typeof nvmlMask255_t;
+}> = struct("nvmlWorkloadPowerProfileRequestedProfiles_v1_t", {
   version: u32,
   requestedProfilesMask: nvmlMask255_t,
 });
 
-export const nvmlPowerSmoothingProfile_v1_t = struct("nvmlPowerSmoothingProfile_v1_t", {
+export const nvmlPowerSmoothingProfile_v1_t: StructType<{
+  readonly version: typeof u32;
+  readonly profileId: typeof u32;
+  readonly paramId: typeof u32;
+  readonly value: typeof f64;
+}> = struct("nvmlPowerSmoothingProfile_v1_t", {
   version: u32,
   profileId: u32,
   paramId: u32,
   value: f64,
 });
 
-export const nvmlPowerSmoothingState_v1_t = struct("nvmlPowerSmoothingState_v1_t", {
+export const nvmlPowerSmoothingState_v1_t: StructType<{
+  readonly version: typeof u32;
+  readonly state: typeof nvmlEnableState_t;
+}> = struct("nvmlPowerSmoothingState_v1_t", {
   version: u32,
   state: nvmlEnableState_t,
 });
 
-export const nvmlPciInfoExt_t = nvmlPciInfoExt_v1_t;
-export const nvmlProcessInfo_t = nvmlProcessInfo_v2_t;
-export const nvmlProcessDetailList_t = nvmlProcessDetailList_v1_t;
-export const nvmlDeviceAddressingMode_t = nvmlDeviceAddressingMode_v1_t;
-export const nvmlRepairStatus_t = nvmlRepairStatus_v1_t;
-export const nvmlCoolerInfo_t = nvmlCoolerInfo_v1_t;
-export const nvmlUUID_t = nvmlUUID_v1_t;
-export const nvmlPdi_t = nvmlPdi_v1_t;
-export const nvmlDramEncryptionInfo_t = nvmlDramEncryptionInfo_v1_t;
-export const nvmlMarginTemperature_t = nvmlMarginTemperature_v1_t;
-export const nvmlClockOffset_t = nvmlClockOffset_v1_t;
-export const nvmlFanSpeedInfo_t = nvmlFanSpeedInfo_v1_t;
-export const nvmlDevicePerfModes_t = nvmlDevicePerfModes_v1_t;
-export const nvmlDeviceCurrentClockFreqs_t = nvmlDeviceCurrentClockFreqs_v1_t;
-export const nvmlProcessesUtilizationInfo_t = nvmlProcessesUtilizationInfo_v1_t;
-export const nvmlEccSramErrorStatus_t = nvmlEccSramErrorStatus_v1_t;
-export const nvmlPlatformInfo_t = nvmlPlatformInfo_v2_t;
-export const nvmlEccSramUniqueUncorrectedErrorCounts_t = nvmlEccSramUniqueUncorrectedErrorCounts_v1_t;
-export const nvmlVgpuHeterogeneousMode_t = nvmlVgpuHeterogeneousMode_v1_t;
-export const nvmlVgpuPlacementId_t = nvmlVgpuPlacementId_v1_t;
-export const nvmlVgpuPlacementList_t = nvmlVgpuPlacementList_v2_t;
-export const nvmlVgpuTypeBar1Info_t = nvmlVgpuTypeBar1Info_v1_t;
-export const nvmlVgpuInstancesUtilizationInfo_t = nvmlVgpuInstancesUtilizationInfo_v1_t;
-export const nvmlVgpuProcessesUtilizationInfo_t = nvmlVgpuProcessesUtilizationInfo_v1_t;
-export const nvmlVgpuRuntimeState_t = nvmlVgpuRuntimeState_v1_t;
-export const nvmlVgpuTypeIdInfo_t = nvmlVgpuTypeIdInfo_v1_t;
-export const nvmlVgpuTypeMaxInstance_t = nvmlVgpuTypeMaxInstance_v1_t;
-export const nvmlActiveVgpuInstanceInfo_t = nvmlActiveVgpuInstanceInfo_v1_t;
-export const nvmlVgpuSchedulerState_t = nvmlVgpuSchedulerState_v1_t;
-export const nvmlVgpuSchedulerStateInfo_t = nvmlVgpuSchedulerStateInfo_v1_t;
-export const nvmlVgpuSchedulerLogInfo_t = nvmlVgpuSchedulerLogInfo_v1_t;
-export const nvmlVgpuCreatablePlacementInfo_t = nvmlVgpuCreatablePlacementInfo_v1_t;
-export const nvmlSystemEventSetCreateRequest_t = nvmlSystemEventSetCreateRequest_v1_t;
-export const nvmlSystemEventSetFreeRequest_t = nvmlSystemEventSetFreeRequest_v1_t;
-export const nvmlSystemRegisterEventRequest_t = nvmlSystemRegisterEventRequest_v1_t;
-export const nvmlSystemEventSetWaitRequest_t = nvmlSystemEventSetWaitRequest_v1_t;
-export const nvmlSystemConfComputeSettings_t = nvmlSystemConfComputeSettings_v1_t;
-export const nvmlConfComputeSetKeyRotationThresholdInfo_t = nvmlConfComputeSetKeyRotationThresholdInfo_v1_t;
-export const nvmlConfComputeGetKeyRotationThresholdInfo_t = nvmlConfComputeGetKeyRotationThresholdInfo_v1_t;
-export const nvmlGpuFabricInfoV_t = nvmlGpuFabricInfo_v3_t;
-export const nvmlSystemDriverBranchInfo_t = nvmlSystemDriverBranchInfo_v1_t;
-export const nvmlTemperature_t = nvmlTemperature_v1_t;
-export const nvmlNvlinkSupportedBwModes_t = nvmlNvlinkSupportedBwModes_v1_t;
-export const nvmlNvlinkGetBwMode_t = nvmlNvlinkGetBwMode_v1_t;
-export const nvmlNvlinkSetBwMode_t = nvmlNvlinkSetBwMode_v1_t;
-export const nvmlNvLinkInfo_t = nvmlNvLinkInfo_v2_t;
-export const nvmlDeviceCapabilities_t = nvmlDeviceCapabilities_v1_t;
-export const nvmlWorkloadPowerProfileInfo_t = nvmlWorkloadPowerProfileInfo_v1_t;
-export const nvmlWorkloadPowerProfileProfilesInfo_t = nvmlWorkloadPowerProfileProfilesInfo_v1_t;
-export const nvmlWorkloadPowerProfileCurrentProfiles_t = nvmlWorkloadPowerProfileCurrentProfiles_v1_t;
-export const nvmlWorkloadPowerProfileRequestedProfiles_t = nvmlWorkloadPowerProfileRequestedProfiles_v1_t;
-export const nvmlPowerSmoothingProfile_t = nvmlPowerSmoothingProfile_v1_t;
-export const nvmlPowerSmoothingState_t = nvmlPowerSmoothingState_v1_t;
+export const nvmlPciInfoExt_t: typeof nvmlPciInfoExt_v1_t = nvmlPciInfoExt_v1_t;
+export const nvmlProcessInfo_t: typeof nvmlProcessInfo_v2_t = nvmlProcessInfo_v2_t;
+export const nvmlProcessDetailList_t: typeof nvmlProcessDetailList_v1_t = nvmlProcessDetailList_v1_t;
+export const nvmlDeviceAddressingMode_t: typeof nvmlDeviceAddressingMode_v1_t = nvmlDeviceAddressingMode_v1_t;
+export const nvmlRepairStatus_t: typeof nvmlRepairStatus_v1_t = nvmlRepairStatus_v1_t;
+export const nvmlCoolerInfo_t: typeof nvmlCoolerInfo_v1_t = nvmlCoolerInfo_v1_t;
+export const nvmlUUID_t: typeof nvmlUUID_v1_t = nvmlUUID_v1_t;
+export const nvmlPdi_t: typeof nvmlPdi_v1_t = nvmlPdi_v1_t;
+export const nvmlDramEncryptionInfo_t: typeof nvmlDramEncryptionInfo_v1_t = nvmlDramEncryptionInfo_v1_t;
+export const nvmlMarginTemperature_t: typeof nvmlMarginTemperature_v1_t = nvmlMarginTemperature_v1_t;
+export const nvmlClockOffset_t: typeof nvmlClockOffset_v1_t = nvmlClockOffset_v1_t;
+export const nvmlFanSpeedInfo_t: typeof nvmlFanSpeedInfo_v1_t = nvmlFanSpeedInfo_v1_t;
+export const nvmlDevicePerfModes_t: typeof nvmlDevicePerfModes_v1_t = nvmlDevicePerfModes_v1_t;
+export const nvmlDeviceCurrentClockFreqs_t: typeof nvmlDeviceCurrentClockFreqs_v1_t = nvmlDeviceCurrentClockFreqs_v1_t;
+export const nvmlProcessesUtilizationInfo_t: typeof nvmlProcessesUtilizationInfo_v1_t = nvmlProcessesUtilizationInfo_v1_t;
+export const nvmlEccSramErrorStatus_t: typeof nvmlEccSramErrorStatus_v1_t = nvmlEccSramErrorStatus_v1_t;
+export const nvmlPlatformInfo_t: typeof nvmlPlatformInfo_v2_t = nvmlPlatformInfo_v2_t;
+export const nvmlEccSramUniqueUncorrectedErrorCounts_t: typeof nvmlEccSramUniqueUncorrectedErrorCounts_v1_t = nvmlEccSramUniqueUncorrectedErrorCounts_v1_t;
+export const nvmlVgpuHeterogeneousMode_t: typeof nvmlVgpuHeterogeneousMode_v1_t = nvmlVgpuHeterogeneousMode_v1_t;
+export const nvmlVgpuPlacementId_t: typeof nvmlVgpuPlacementId_v1_t = nvmlVgpuPlacementId_v1_t;
+export const nvmlVgpuPlacementList_t: typeof nvmlVgpuPlacementList_v2_t = nvmlVgpuPlacementList_v2_t;
+export const nvmlVgpuTypeBar1Info_t: typeof nvmlVgpuTypeBar1Info_v1_t = nvmlVgpuTypeBar1Info_v1_t;
+export const nvmlVgpuInstancesUtilizationInfo_t: typeof nvmlVgpuInstancesUtilizationInfo_v1_t = nvmlVgpuInstancesUtilizationInfo_v1_t;
+export const nvmlVgpuProcessesUtilizationInfo_t: typeof nvmlVgpuProcessesUtilizationInfo_v1_t = nvmlVgpuProcessesUtilizationInfo_v1_t;
+export const nvmlVgpuRuntimeState_t: typeof nvmlVgpuRuntimeState_v1_t = nvmlVgpuRuntimeState_v1_t;
+export const nvmlVgpuTypeIdInfo_t: typeof nvmlVgpuTypeIdInfo_v1_t = nvmlVgpuTypeIdInfo_v1_t;
+export const nvmlVgpuTypeMaxInstance_t: typeof nvmlVgpuTypeMaxInstance_v1_t = nvmlVgpuTypeMaxInstance_v1_t;
+export const nvmlActiveVgpuInstanceInfo_t: typeof nvmlActiveVgpuInstanceInfo_v1_t = nvmlActiveVgpuInstanceInfo_v1_t;
+export const nvmlVgpuSchedulerState_t: typeof nvmlVgpuSchedulerState_v1_t = nvmlVgpuSchedulerState_v1_t;
+export const nvmlVgpuSchedulerStateInfo_t: typeof nvmlVgpuSchedulerStateInfo_v1_t = nvmlVgpuSchedulerStateInfo_v1_t;
+export const nvmlVgpuSchedulerLogInfo_t: typeof nvmlVgpuSchedulerLogInfo_v1_t = nvmlVgpuSchedulerLogInfo_v1_t;
+export const nvmlVgpuCreatablePlacementInfo_t: typeof nvmlVgpuCreatablePlacementInfo_v1_t = nvmlVgpuCreatablePlacementInfo_v1_t;
+export const nvmlSystemEventSetCreateRequest_t: typeof nvmlSystemEventSetCreateRequest_v1_t = nvmlSystemEventSetCreateRequest_v1_t;
+export const nvmlSystemEventSetFreeRequest_t: typeof nvmlSystemEventSetFreeRequest_v1_t = nvmlSystemEventSetFreeRequest_v1_t;
+export const nvmlSystemRegisterEventRequest_t: typeof nvmlSystemRegisterEventRequest_v1_t = nvmlSystemRegisterEventRequest_v1_t;
+export const nvmlSystemEventSetWaitRequest_t: typeof nvmlSystemEventSetWaitRequest_v1_t = nvmlSystemEventSetWaitRequest_v1_t;
+export const nvmlSystemConfComputeSettings_t: typeof nvmlSystemConfComputeSettings_v1_t = nvmlSystemConfComputeSettings_v1_t;
+export const nvmlConfComputeSetKeyRotationThresholdInfo_t: typeof nvmlConfComputeSetKeyRotationThresholdInfo_v1_t = nvmlConfComputeSetKeyRotationThresholdInfo_v1_t;
+export const nvmlConfComputeGetKeyRotationThresholdInfo_t: typeof nvmlConfComputeGetKeyRotationThresholdInfo_v1_t = nvmlConfComputeGetKeyRotationThresholdInfo_v1_t;
+export const nvmlGpuFabricInfoV_t: typeof nvmlGpuFabricInfo_v3_t = nvmlGpuFabricInfo_v3_t;
+export const nvmlSystemDriverBranchInfo_t: typeof nvmlSystemDriverBranchInfo_v1_t = nvmlSystemDriverBranchInfo_v1_t;
+export const nvmlTemperature_t: typeof nvmlTemperature_v1_t = nvmlTemperature_v1_t;
+export const nvmlNvlinkSupportedBwModes_t: typeof nvmlNvlinkSupportedBwModes_v1_t = nvmlNvlinkSupportedBwModes_v1_t;
+export const nvmlNvlinkGetBwMode_t: typeof nvmlNvlinkGetBwMode_v1_t = nvmlNvlinkGetBwMode_v1_t;
+export const nvmlNvlinkSetBwMode_t: typeof nvmlNvlinkSetBwMode_v1_t = nvmlNvlinkSetBwMode_v1_t;
+export const nvmlNvLinkInfo_t: typeof nvmlNvLinkInfo_v2_t = nvmlNvLinkInfo_v2_t;
+export const nvmlDeviceCapabilities_t: typeof nvmlDeviceCapabilities_v1_t = nvmlDeviceCapabilities_v1_t;
+export const nvmlWorkloadPowerProfileInfo_t: typeof nvmlWorkloadPowerProfileInfo_v1_t = nvmlWorkloadPowerProfileInfo_v1_t;
+export const nvmlWorkloadPowerProfileProfilesInfo_t: typeof nvmlWorkloadPowerProfileProfilesInfo_v1_t = nvmlWorkloadPowerProfileProfilesInfo_v1_t;
+export const nvmlWorkloadPowerProfileCurrentProfiles_t: typeof nvmlWorkloadPowerProfileCurrentProfiles_v1_t = nvmlWorkloadPowerProfileCurrentProfiles_v1_t;
+export const nvmlWorkloadPowerProfileRequestedProfiles_t: typeof nvmlWorkloadPowerProfileRequestedProfiles_v1_t = nvmlWorkloadPowerProfileRequestedProfiles_v1_t;
+export const nvmlPowerSmoothingProfile_t: typeof nvmlPowerSmoothingProfile_v1_t = nvmlPowerSmoothingProfile_v1_t;
+export const nvmlPowerSmoothingState_t: typeof nvmlPowerSmoothingState_v1_t = nvmlPowerSmoothingState_v1_t;

@@ -1,4 +1,3 @@
-import type * as types from "node:ffi";
 import process, { arch } from "node:process";
 import { adaptCall, adaptCallback, type Inward, plainInward } from "./bigint-abi.ts";
 import { boolWord, i8Word, i16Word, i32Word, u8Word, u16Word, u32Word } from "./c-values.ts";
@@ -7,7 +6,11 @@ import { imageLibcTable, withSymbolLibrary } from "./symbol-library.ts";
 import type { AnyFunction, Backend, CFunction, CType, Signature, Table } from "./types.ts";
 
 // Not imported: bundlers of programs for Bun would put the import first, and Bun has no such module.
+// Its types, too, are taken from here: Deno, which checks what JSR is given, knows no module of that name.
 const ffi = process.getBuiltinModule("node:ffi");
+type Library = InstanceType<typeof ffi.DynamicLibrary>;
+type Definition = Parameters<Library["getFunction"]>[1];
+type NodeType = NonNullable<Definition["return"]>;
 
 const outward = {
   void: "void",
@@ -23,15 +26,15 @@ const outward = {
   f32: "float",
   f64: "double",
   ptr: "uint64",
-} as const satisfies Record<CType, types.ReturnType>;
+} as const satisfies Record<CType, NodeType>;
 
 // Node checks every integer argument in JavaScript (50 ns a call and more) but hands pointers straight to the JIT compiler.
 // An integer argument takes the same register or stack slot as a pointer on x86-64 and arm64, so all go as pointers.
 const inward = (type: CType) =>
   type === "void" || type === "f32" || type === "f64" ? outward[type] : "pointer";
-const definition = (result: types.ReturnType, params: readonly types.ReturnType[]) => ({
+const definition = (result: NodeType, params: readonly NodeType[]) => ({
   return: result,
-  arguments: params as readonly types.ArgumentType[],
+  arguments: params as NonNullable<Definition["arguments"]>,
 });
 
 const words: Inward = {
@@ -62,7 +65,7 @@ function openAll<T extends Table>(path: string, table: T) {
 }
 
 /** Libraries are never closed: a collected handle would unmap code that is still called. */
-const libraries: types.DynamicLibrary[] = [];
+const libraries: Library[] = [];
 
 const addressOf = (buffer: ArrayBuffer): number => Number(ffi.getRawPointer(buffer));
 

@@ -16,10 +16,10 @@ export class Results {
   readonly #floats = new Float32Array(this.#words.buffer);
   readonly #signed = new Int32Array(this.#words.buffer);
   /** Address of result 0. Results are 8 bytes apart. */
-  readonly pointer = addressOf(this.#words);
-  readonly second = this.pointer + 8;
-  readonly third = this.pointer + 16;
-  readonly fourth = this.pointer + 24;
+  readonly pointer: number = addressOf(this.#words);
+  readonly second: number = this.pointer + 8;
+  readonly third: number = this.pointer + 16;
+  readonly fourth: number = this.pointer + 24;
 
   // Shifts say that an index is a small integer; `index * 2` of an optional parameter costs 10 ns in JavaScriptCore.
 

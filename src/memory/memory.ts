@@ -142,7 +142,7 @@ export class Memory extends Resource {
     return new MemorySlice(this, from, to - from);
   }
 
-  protected override shown() {
+  protected override shown(): Record<string, unknown> {
     return { pointer: hex(this.pointer), fd: this.fd < 0 ? undefined : this.fd };
   }
 

@@ -1,5 +1,5 @@
 // What a thread runs in a program that Bun bundled: one text for all threads, so that what they share is carried once.
-const name = globalThis.doorbellThread;
+const { doorbellThread: name } = globalThis as { doorbellThread?: string };
 if (name === "nic") await import("../soft/hca/nic/worker.ts");
 else if (name === "gpu") await import("../soft/gpu/kernels/worker.ts");
 else await import("../wait/fd-watcher-worker.ts");

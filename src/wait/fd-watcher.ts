@@ -15,6 +15,10 @@ import { addressOf, startThread } from "../../ffi/runtime/index.ts";
 import { DoorbellError } from "../errors.ts";
 import { maximumWatched, type WatcherShare } from "./fd-watcher-share.ts";
 
+// Not run: so that Deno loads the thread's file with this one, see ffi/runtime/thread.ts.
+// biome-ignore lint/correctness/noConstantCondition: only to be seen
+if (false) void import("./fd-watcher-worker.ts");
+
 /**
  * Tells when a descriptor becomes readable without blocking the event loop, the same on every runtime:
  * one thread sits in epoll_wait, the main thread in Atomics.waitAsync.

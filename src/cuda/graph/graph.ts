@@ -62,7 +62,7 @@ export class Graph extends Resource {
   /** @internal Host arrays that its copies read and write at each launch. Bodies share their owner's list. */
   readonly held: unknown[];
   /** @internal Memory, modules and events of its nodes: it closes before they do, and so do its executables. */
-  readonly uses = new Set<Resource>();
+  readonly uses: Set<Resource> = new Set();
   readonly #owner: Graph | undefined;
   readonly #unusedHandles = new Set<bigint>();
   readonly #owned: boolean;

@@ -30,6 +30,7 @@ import {
   sharedBytesOf,
   volume,
 } from "./launch-config.ts";
+import type { Parameter } from "./parameter-type.ts";
 import { type KernelSignature, type ParameterPlace, parseSignature, place, placeAs } from "./signature.ts";
 
 const attributes = {
@@ -106,7 +107,7 @@ export class Kernel {
   }
 
   /** Its parameters with type, size and place. */
-  get parameters() {
+  get parameters(): readonly Parameter[] {
     return this.#arguments.parameters;
   }
 

@@ -90,7 +90,7 @@ export class CompletionChannel extends Resource {
     return watchChannel ? watchChannel(this.pointer, ready) : fdWatcher().watch(this.fd, ready);
   }
 
-  protected override shown() {
+  protected override shown(): Record<string, unknown> {
     return { pointer: hex(this.pointer) };
   }
 

@@ -332,7 +332,7 @@ export class CompletionQueue extends Resource {
     return this.#batch.completion(i);
   }
 
-  protected override shown() {
+  protected override shown(): Record<string, unknown> {
     return {
       kept: this.#kept.length || undefined,
       channel: bare(this.channel?.label),

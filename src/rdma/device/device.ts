@@ -250,7 +250,7 @@ export class Device extends Resource {
     return this.#lastSettler === undefined ? cId : this.#lastSettler.settle(cId);
   }
 
-  protected override shown() {
+  protected override shown(): Record<string, unknown> {
     return {
       provider: bare(this.provider),
       completionVectors: this.completionVectors,

@@ -161,7 +161,7 @@ export class ProtectionDomain extends Resource {
     return new MemoryWindow(this, type);
   }
 
-  protected override shown() {
+  protected override shown(): Record<string, unknown> {
     return { pointer: hex(this.pointer) };
   }
 

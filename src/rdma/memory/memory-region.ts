@@ -177,7 +177,7 @@ export class MemoryRegion extends Resource implements RegionSlice {
     this.#windows.delete(window);
   }
 
-  protected override shown() {
+  protected override shown(): Record<string, unknown> {
     return {
       address: hex(this.address),
       localKey: hex(this.localKey),

@@ -127,7 +127,7 @@ export class MemoryWindow extends Resource {
     return this.#binder === queuePair;
   }
 
-  protected override shown() {
+  protected override shown(): Record<string, unknown> {
     return {
       remoteKey: hex(this.#key),
       region: bare([...this.#regions].at(-1)?.label),

@@ -88,7 +88,7 @@ export class AddressHandle extends Resource {
     return `AddressHandle to ${this.address?.gid ?? `LID ${this.address?.lid}`}`;
   }
 
-  protected override shown() {
+  protected override shown(): Record<string, unknown> {
     return { address: this.address, pointer: hex(this.pointer) };
   }
 

@@ -337,7 +337,7 @@ export class QueuePair extends Resource {
     return this.#queues.settle(cId);
   }
 
-  protected override shown() {
+  protected override shown(): Record<string, unknown> {
     return shownQueuePair(this, this.#queues);
   }
 

@@ -160,7 +160,7 @@ export class SharedReceiveQueue extends Resource {
     return this.#slots.settle(cId);
   }
 
-  protected override shown() {
+  protected override shown(): Record<string, unknown> {
     return { outstanding: this.outstanding, pointer: hex(this.pointer) };
   }
 

@@ -1,9 +1,11 @@
 import { ibv_recv_wr, ibv_send_wr, ibv_sge } from "../../../ffi/ibverbs/structs.ts";
-import { flat, type View } from "../../../ffi/layout/index.ts";
+import { type FlatFields, flat, type StructType, type View } from "../../../ffi/layout/index.ts";
 
-const Send = flat(ibv_send_wr);
-const Receive = flat(ibv_recv_wr);
-const Segment = flat(ibv_sge);
+type Flat<T> = T extends StructType<infer F> ? StructType<FlatFields<F>> : never;
+
+const Send: Flat<typeof ibv_send_wr> = flat(ibv_send_wr);
+const Receive: Flat<typeof ibv_recv_wr> = flat(ibv_recv_wr);
+const Segment: Flat<typeof ibv_sge> = flat(ibv_sge);
 
 export type SendView = View<typeof Send>;
 export type ReceiveView = View<typeof Receive>;

@@ -23,6 +23,10 @@ import type { Inspection } from "./inspect/inspection.ts";
 import type { RunnableProgram } from "./program.ts";
 import { beginServices, endServices, type Services } from "./services.ts";
 
+// Not run: so that Deno loads the thread's file with this one, see ffi/runtime/thread.ts.
+// biome-ignore lint/correctness/noConstantCondition: only to be seen
+if (false) void import("./worker.ts");
+
 /** Pieces of the grid for each worker: few enough to cost little, enough that none waits long for another. */
 const PIECES_EACH = 16;
 const NO_SEAT = 2 ** 30;

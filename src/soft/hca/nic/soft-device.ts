@@ -28,6 +28,10 @@ import { blankNic, concealNic, showNic } from "./shown-nic.ts";
 import { endOrder, giveOrder, makeOrder, type ThreadOrder } from "./thread-order.ts";
 import type { NicStart } from "./worker.ts";
 
+// Not run: so that Deno loads the thread's file with this one, see ffi/runtime/thread.ts.
+// biome-ignore lint/correctness/noConstantCondition: only to be seen
+if (false) void import("./worker.ts");
+
 const { libc } = c;
 /** Loopback addresses to try before giving up: two processes pick the same one once in 16 million. */
 const ADDRESS_ATTEMPTS = 16;
