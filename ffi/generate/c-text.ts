@@ -123,15 +123,22 @@ write(
   parse({ headers: ["rdma/rdma_cma.h"], arch: "x64" }),
   /^rdma_/,
 );
-const cuda = libraryNamed("cuda");
-const directories = headerDirectories(cuda);
-if (directories === undefined) console.log("cuda: no cuda.h here");
-else {
-  const target = {
-    headers: cuda.headers,
-    directory: directories.join(":"),
-    defines: cuda.defines,
-    arch: "x64",
-  } as const;
-  write("ffi/cuda/generated/c-text.ts", "cuda.h", parse(target), /^(cu[A-Z]|CU|cuda)/);
+for (const [name, path, source] of [
+  ["cuda", "ffi/cuda/generated/c-text.ts", "cuda.h"],
+  ["interop", "ffi/cuda/interop/generated/c-text.ts", "cudaGL.h, cudaEGL.h and cudaVDPAU.h"],
+] as const) {
+  const library = libraryNamed(name);
+  const directories = headerDirectories(library);
+  if (directories === undefined) {
+    console.log(`${name}: not all of ${library.headers.join(", ")} are here`);
+    continue;
+  }
+  const { headers, defines } = library;
+  const nodes = parse({ headers, directory: directories.join(":"), defines, arch: "x64" });
+  write(
+    path,
+    source,
+    nodes,
+    name === "cuda" ? /^(cu[A-Z]|CU|cuda)/ : /^cu(GL|EGL|VDPAU|Graphics|EventCreateFromEGL)|^CUegl/,
+  );
 }

@@ -30,7 +30,12 @@ const verbs = async (): Promise<CLibrary> => {
   return {
     title: "libibverbs (infiniband/verbs.h)",
     names: { ...constants, ...newer, ...structs },
-    functions: { ...functions.functions, ...functions.inlineFunctions, ...newer.newerFunctions },
+    functions: {
+      ...functions.functions,
+      ...functions.inlineFunctions,
+      ...newer.newerFunctions,
+      ...newer.newerInlineFunctions,
+    },
     ...text,
     apiNames: {},
     descriptions: verbsDescriptions,
@@ -38,17 +43,18 @@ const verbs = async (): Promise<CLibrary> => {
 };
 
 const connectionManager = async (): Promise<CLibrary> => {
-  const [constants, structs, functions, text, { connectionManagerDescriptions }] = await Promise.all([
+  const [constants, structs, newer, functions, text, { connectionManagerDescriptions }] = await Promise.all([
     import("../../../ffi/rdmacm/constants.ts"),
     import("../../../ffi/rdmacm/structs.ts"),
+    import("../../../ffi/rdmacm/newer.ts"),
     import("../../../ffi/rdmacm/functions.ts"),
     import("../../../ffi/rdmacm/generated/c-text.ts"),
     import("./tables/rdmacm.ts"),
   ]);
   return {
     title: "librdmacm (rdma/rdma_cma.h)",
-    names: { ...constants, ...structs },
-    functions: { ...functions.functions, ...functions.inlineFunctions },
+    names: { ...constants, ...newer, ...structs },
+    functions: { ...functions.functions, ...functions.inlineFunctions, ...newer.newerFunctions },
     ...text,
     apiNames: {},
     descriptions: connectionManagerDescriptions,
@@ -56,19 +62,25 @@ const connectionManager = async (): Promise<CLibrary> => {
 };
 
 const cuda = async (): Promise<CLibrary> => {
-  const [constants, structs, functions, text, { cudaDescriptions }] = await Promise.all([
-    import("../../../ffi/cuda/constants.ts"),
-    import("../../../ffi/cuda/structs.ts"),
-    import("../../../ffi/cuda/functions.ts"),
-    import("../../../ffi/cuda/generated/c-text.ts"),
-    import("./tables/cuda.ts"),
-  ]);
+  const [constants, structs, interop, interopStructs, table, text, interopText, { cudaDescriptions }] =
+    await Promise.all([
+      import("../../../ffi/cuda/constants.ts"),
+      import("../../../ffi/cuda/structs.ts"),
+      import("../../../ffi/cuda/interop/constants.ts"),
+      import("../../../ffi/cuda/interop/structs.ts"),
+      import("../../../ffi/cuda/table.ts"),
+      import("../../../ffi/cuda/generated/c-text.ts"),
+      import("../../../ffi/cuda/interop/generated/c-text.ts"),
+      import("./tables/cuda.ts"),
+    ]);
   return {
     title: "the CUDA driver (cuda.h)",
-    names: { ...constants, ...structs },
-    functions: functions.functions,
-    ...text,
-    apiNames: functions.apiNames,
+    names: { ...constants, ...interop, ...structs, ...interopStructs },
+    functions: table.functions,
+    prototypes: { ...text.prototypes, ...interopText.prototypes },
+    memberTypes: { ...text.memberTypes, ...interopText.memberTypes },
+    tags: { ...text.tags, ...interopText.tags },
+    apiNames: table.apiNames,
     descriptions: cudaDescriptions,
   };
 };

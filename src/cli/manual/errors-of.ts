@@ -55,7 +55,7 @@ const cudaByBeginning: readonly (readonly [RegExp, readonly string[]])[] = [
 
 /** What a function may fail with: the causes that we know of this one, then the usual ones of its kind. */
 export function errorsOf(name: string): readonly Failure[] {
-  if (/^cu[A-Z]/.test(name)) return merged(hintsByCall[name], cudaByBeginning, cudaMeaning, name);
+  if (/^cu(?!File)[A-Z]/.test(name)) return merged(hintsByCall[name], cudaByBeginning, cudaMeaning, name);
   return merged(hintsByVerb[name], byBeginning, errnoMeaning, name);
 }
 

@@ -67,7 +67,7 @@ const cTypes: Readonly<Record<string, string>> = {
 /** For libraries whose headers were not read: the types as the call takes them. */
 function fromSignature(name: string, [result = "void", ...parameters]: readonly string[]): string {
   const c = (type: string): string => cTypes[type] ?? type;
-  return `${c(result)} ${name}(${parameters.map(c).join(", ")})`;
+  return `${/^cu(?!File)[A-Z]/.test(name) ? "CUresult" : c(result)} ${name}(${parameters.map(c).join(", ")})`;
 }
 
 /** The structs that a prototype names, for `doorbell struct`. */

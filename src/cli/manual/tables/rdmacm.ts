@@ -89,4 +89,11 @@ export const connectionManagerDescriptions: Readonly<Record<string, string>> = {
   riounmap: "Ends that.",
   riowrite: "Writes into a buffer that the peer mapped.",
   rdma_seterrno: "Puts a result's error into errno.",
+  rdma_resolve_addrinfo:
+    "Begins to resolve a name or service by the network's own directory; an event says when it is done.",
+  rdma_query_addrinfo: "What that found.",
+  rdma_write_cm_event: "Puts an event of the program's own on a channel, so that who waits there wakes.",
+  repoll_create: "What epoll_create() is to sockets, to rsockets: streams over RDMA.",
+  repoll_ctl: "What epoll_ctl() is to sockets, to rsockets: streams over RDMA.",
+  repoll_wait: "What epoll_wait() is to sockets, to rsockets: streams over RDMA.",
 };

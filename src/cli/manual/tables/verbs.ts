@@ -190,6 +190,7 @@ export const verbsDescriptions: Readonly<Record<string, string>> = {
   ibv_free_buf: "Frees such memory.",
   ibv_reg_buf_mr: "Registers memory that ibv_alloc_buf gave.",
   ibv_export_buf_dmabuf_fd: "A dma-buf descriptor of memory that ibv_alloc_buf gave.",
+  ibv_query_comp_cntr_caps: "What a device's completion counters can do.",
   _ibv_query_comp_cntr_caps: "What a device's completion counters can do, with the size of the struct.",
   ibv_create_comp_cntr:
     "Makes a completion counter: a number that rises with each completion, for those who need no entries.",
