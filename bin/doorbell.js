@@ -60,7 +60,8 @@ async function usable({ name, program }) {
   return newEnough((answer.stdout ?? "").trim().replace(/^v/, ""));
 }
 
-const runtimeArguments = { bun: [], deno: ["run", "-A", "--quiet"], node: ["--disable-warning=ExperimentalWarning"] };
+// Deno looks into node_modules by itself only where a package.json lies beside it: not after `npm install -g`.
+const runtimeArguments = { bun: [], deno: ["run", "-A", "--quiet", "--node-modules-dir=manual"], node: ["--disable-warning=ExperimentalWarning"] };
 
 function start({ name, program }) {
   const child = spawn(program, [...runtimeArguments[name], mainFor(name), ...process.argv.slice(2)], {

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import {
   copyFileSync,
+  cpSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -15,7 +16,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { runtimeName } from "../../ffi/runtime/index.ts";
-import { doors, install, pack, root, run, runtimes } from "./support/install.ts";
+import { environment } from "../cli/run-command.ts";
+import { doors, install, installDependencies, pack, root, run, runtimes } from "./support/install.ts";
 
 const programs = fileURLToPath(new URL("./programs/", import.meta.url));
 const transferred = "soft0: hello, RDMA\ncopied: 1,2,3\ndoubled: 2,4,6\n";
@@ -24,6 +26,7 @@ const transferred = "soft0: hello, RDMA\ncopied: 1,2,3\ndoubled: 2,4,6\n";
 describe.skipIf(runtimeName !== "bun")("the package as npm packs it", { timeout: 120_000 }, () => {
   const everything = mkdtempSync(join(tmpdir(), "doorbell-package-"));
   const folder = join(everything, "empty");
+  const command = join(everything, "global/lib/node_modules/doorbell");
   let installed = "";
   const copy = (...names: string[]): void => {
     for (const name of names) copyFileSync(join(programs, name), join(folder, name));
@@ -42,6 +45,9 @@ describe.skipIf(runtimeName !== "bun")("the package as npm packs it", { timeout:
       symlinkSync(join(root, "node_modules", name), join(folder, "node_modules", name));
     }
     writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
+    mkdirSync(join(everything, "global/lib"), { recursive: true });
+    cpSync(installed, command, { recursive: true });
+    installDependencies(command);
   }, 120_000);
   afterAll(() => rmSync(everything, { recursive: true, force: true }), 120_000);
 
@@ -65,6 +71,47 @@ describe.skipIf(runtimeName !== "bun")("the package as npm packs it", { timeout:
       expect(run(command, folder, "soft.ts")).toBe("soft true\nsoft 0\n0 0 1\nFaultsError dorp=1\n");
     });
   }
+
+  describe.each(Object.entries(runtimes))(
+    "the command on %s, in a folder without package.json",
+    (_, [runtime]) => {
+      const doorbell = (words: readonly string[], input?: string) => {
+        const { status, stdout, stderr } = spawnSync(
+          runtimes.node[0]!,
+          [join(command, "bin/doorbell.js"), ...words],
+          {
+            cwd: everything,
+            encoding: "utf8",
+            env: environment({ DOORBELL_RUNTIME: runtime! }),
+            input,
+            timeout: 60_000,
+          },
+        );
+        expect(status, stderr).toBe(0);
+        return stdout;
+      };
+
+      test("tells of itself, of devices, structs and functions", () => {
+        expect(doorbell(["--help"])).toContain("Usage: doorbell COMMAND");
+        expect(JSON.parse(doorbell(["devices", "soft0", "--json"]))).toMatchObject({
+          nics: [{ name: "soft0" }],
+        });
+        expect(doorbell(["struct", "ibv_wc"])).toContain("48 bytes, aligned to 8");
+        expect(doorbell(["man", "cuMemAlloc"])).toContain("Device.allocate");
+      });
+
+      test("evaluates what is piped into its prompt", () => {
+        expect(
+          doorbell(["repl"], "const bytes: number = ib.ibv_wc.size\nbytes\nhelp(ib.ibv_post_send)\n"),
+        ).toMatch(/^48\n(.|\n)*ibv_post_send/);
+      });
+
+      test("measures between two processes", () => {
+        const words = ["bench", "write-bw", "--device", "soft0", "--sizes", "4K", "-n", "200", "--json"];
+        expect(doorbell(words)).toContain("4096");
+      });
+    },
+  );
 
   test("runs again under bun --hot when a module changes", () => {
     copy("transfer.ts", "hot.ts", "changing.ts");

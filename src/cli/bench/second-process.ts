@@ -3,10 +3,15 @@ import { createServer } from "node:net";
 import process from "node:process";
 import { CliError, exitCode } from "../exit-code.ts";
 
-/** What the runtime at hand needs before a script's name. */
+/** What the runtime at hand needs before a script's name: Deno finds packages beside an installed one only when told to. */
 const runtimeArguments: readonly string[] =
   "Deno" in globalThis
-    ? ["run", "-A", "--quiet"]
+    ? [
+        "run",
+        "-A",
+        "--quiet",
+        ...(/\/node_modules\//.test(process.argv[1] ?? "") ? ["--node-modules-dir=manual"] : []),
+      ]
     : "Bun" in globalThis
       ? []
       : ["--disable-warning=ExperimentalWarning"];

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
@@ -50,6 +50,27 @@ export function install(tarball: string, folder: string): string {
   execFileSync("tar", ["-xzf", tarball, "-C", folder]);
   renameSync(join(folder, "package"), installed);
   return installed;
+}
+
+/** Copies what the installed package depends on beside it, as `npm install` would: nothing is asked of the registry. */
+export function installDependencies(installed: string): void {
+  const folder = dirname(installed);
+  const wanted = [installed];
+  for (const of of wanted) {
+    const { dependencies = {} } = JSON.parse(readFileSync(join(of, "package.json"), "utf8")) as Dependent;
+    for (const name of Object.keys(dependencies)) {
+      const [from, to] = [join(modules, name), join(folder, name)];
+      if (existsSync(to) || existsSync(join(of, "node_modules", name))) continue;
+      cpSync(from, to, { recursive: true });
+      const own = join(to, "node_modules");
+      const inside = existsSync(own) ? readdirSync(own).filter((each) => !/^[.@]/.test(each)) : [];
+      wanted.push(to, ...inside.map((each) => join(own, each)));
+    }
+  }
+}
+
+interface Dependent {
+  readonly dependencies?: Readonly<Record<string, string>>;
 }
 
 /** Names that programs import: "doorbell", "doorbell/rdma" and so on. */
