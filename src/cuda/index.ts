@@ -4,7 +4,13 @@
  * @module
  */
 
-export type { KernelFinding } from "../../ffi/cuda/inspector.ts";
+export type {
+  KernelAccess,
+  KernelFinding,
+  KernelRegister,
+  ProfiledInstruction,
+  TraceStep,
+} from "../../ffi/cuda/inspector.ts";
 export { CudaError } from "./cuda-error.ts";
 export { CheckpointProcess, type CheckpointState } from "./device/checkpoint.ts";
 export { Device } from "./device/device.ts";
@@ -16,8 +22,13 @@ export { Driver } from "./driver.ts";
 export { type ConditionalNode, Graph } from "./graph/graph.ts";
 export { GraphExecutable, type InstantiateOptions } from "./graph/graph-executable.ts";
 export { GraphNode } from "./graph/graph-node.ts";
+export { KernelCheckError } from "./inspect/checked-launch.ts";
+export { type DebugOptions, KernelDebugger, Stop } from "./inspect/debug.ts";
+export type { InstructionKind } from "./inspect/instruction-kind.ts";
+export { KernelProfile, type ProfiledLine } from "./inspect/profile.ts";
+export { KernelTrace } from "./inspect/trace.ts";
+export type { TraceOptions } from "./inspect/trace-options.ts";
 export * from "./ipc/index.ts";
-export { KernelCheckError } from "./kernel/checked-launch.ts";
 export { Kernel, type KernelAttributes } from "./kernel/kernel.ts";
 export type { KernelArgument } from "./kernel/kernel-arguments.ts";
 export type { Dimensions, LaunchConfig } from "./kernel/launch-config.ts";

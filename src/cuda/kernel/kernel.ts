@@ -14,10 +14,15 @@ import { wholeNumber } from "../../arguments/whole-number.ts";
 import { Count } from "../../counters/layout.ts";
 import type { Device } from "../device/device.ts";
 import { isCapturing, useInCaptures } from "../graph/open-captures.ts";
+import { checkedLaunch } from "../inspect/checked-launch.ts";
+import { type DebugOptions, debuggedLaunch, type KernelDebugger } from "../inspect/debug.ts";
+import { type KernelProfile, profiledLaunch } from "../inspect/profile.ts";
+import { type KernelTrace, tracedLaunch } from "../inspect/trace.ts";
+import type { TraceOptions } from "../inspect/trace-options.ts";
 import { checkInternal, type Internal } from "../internal.ts";
 import { checkStream, isKind, kind } from "../kind.ts";
 import type { Module } from "../program/module.ts";
-import { checkedLaunch } from "./checked-launch.ts";
+import type { Stream } from "../stream/stream.ts";
 import { type KernelArgument, KernelArguments } from "./kernel-arguments.ts";
 import { knownParameters } from "./known-parameters.ts";
 import {
@@ -106,6 +111,12 @@ export class Kernel {
     return this.device.lib.inspector?.ptx(this.pointer);
   }
 
+  /** The WebAssembly that the embedded GPU runs for it, as text, with the PTX that each part comes from; undefined on other GPUs. */
+  get wat(): string | undefined {
+    this.module.ensureOpen();
+    return this.device.lib.inspector?.wat(this.pointer);
+  }
+
   /** Its parameters with type, size and place. */
   get parameters(): readonly Parameter[] {
     return this.#arguments.parameters;
@@ -119,26 +130,24 @@ export class Kernel {
   /**
    * Launches it (`cuLaunchKernel`; `cuLaunchKernelEx` for cooperative and cluster launches). Returns at once; nothing is
    * allocated. TypeError or RangeError for arguments that do not fit the parameters, CudaError for what the driver refuses.
-   * With `check` it waits, and throws a KernelCheckError with what was found.
+   * With `check` it waits, and throws a KernelCheckError with what was found; with `trace` it waits, and gives what one thread did.
    */
-  launch(config: LaunchConfig, values: readonly KernelArgument[]): void {
-    const { device } = this;
-    if (this.module.closed) this.module.ensureOpen();
-    if (hasOtherKeys(config)) refuseUnknown(launchConfig, "launch", config);
-    const stream = config.stream ?? device.stream;
-    checkStream(stream, "launch: stream");
-    stream.enter();
-    if (stream.device !== device) this.#otherDevice(stream.device);
-    this.#arguments.write(values);
-    if (isCapturing()) this.#useInCaptures(values);
-    device.counts[Count.launches]! += 1;
+  launch(
+    config: LaunchConfig & { readonly trace: TraceOptions },
+    values: readonly KernelArgument[],
+  ): KernelTrace;
+  launch(config: LaunchConfig, values: readonly KernelArgument[]): void;
+  launch(config: LaunchConfig, values: readonly KernelArgument[]): KernelTrace | undefined {
+    const stream = this.#prepare(config, values);
+    if (config.trace !== undefined)
+      return tracedLaunch(this, { ...config, trace: config.trace }, stream.pointer);
     if (config.check === true) {
       checkedLaunch(this, config, stream.pointer);
-      return;
+      return undefined;
     }
     if (hasAttributes(config)) {
       this.#launchEx(config, stream.pointer);
-      return;
+      return undefined;
     }
     const { grid, block } = config;
     const flat = typeof grid === "number" && typeof block === "number";
@@ -156,6 +165,42 @@ export class Kernel {
       this.#arguments.extra,
     );
     if (code !== 0) this.#failed(code, "cuLaunchKernel", config);
+    return undefined;
+  }
+
+  /**
+   * Launches it on the embedded GPU, waits, and gives what it did: instructions by kind, coalescing, bank conflicts, idle lanes and
+   * occupancy, summed up and by line. It prints as a table.
+   */
+  profile(config: LaunchConfig, values: readonly KernelArgument[]): KernelProfile {
+    return profiledLaunch(this, config, this.#prepare(config, values).pointer);
+  }
+
+  /**
+   * Launches it on the embedded GPU with threads that stop at lines: an iterator of stops. TypeError or RangeError for lines that
+   * cannot be.
+   *
+   * @example
+   * using stops = kernel.debug({ grid: 1, block: 4 }, [x], { at: ["ptx:72"], thread: 2 });
+   * console.log(stops.next().value);
+   */
+  debug(config: LaunchConfig, values: readonly KernelArgument[], options: DebugOptions): KernelDebugger {
+    return debuggedLaunch(this, config, this.#prepare(config, values).pointer, options);
+  }
+
+  /** Checks a launch's configuration, writes its arguments down and makes its stream's context current. */
+  #prepare(config: LaunchConfig, values: readonly KernelArgument[]): Stream {
+    const { device } = this;
+    if (this.module.closed) this.module.ensureOpen();
+    if (hasOtherKeys(config)) refuseUnknown(launchConfig, "launch", config);
+    const stream = config.stream ?? device.stream;
+    checkStream(stream, "launch: stream");
+    stream.enter();
+    if (stream.device !== device) this.#otherDevice(stream.device);
+    this.#arguments.write(values);
+    if (isCapturing()) this.#useInCaptures(values);
+    device.counts[Count.launches]! += 1;
+    return stream;
   }
 
   #useInCaptures(values: readonly KernelArgument[]): void {

@@ -8,12 +8,13 @@ import { CUlaunchAttribute, CUlaunchConfig } from "../../../ffi/cuda/structs.ts"
 import { refuseUnknown } from "../../arguments/check-options.ts";
 import { optionsTable } from "../../arguments/options-table.ts";
 import { shown } from "../../arguments/shown.ts";
-import { described, flag, int, whole } from "../../arguments/value-type.ts";
+import { flag, int, nested, whole } from "../../arguments/value-type.ts";
+import { type TraceOptions, traceOptions } from "../inspect/trace-options.ts";
 import { ofKind } from "../kind.ts";
 import type { Stream } from "../stream/stream.ts";
+import { type Dimensions, dimensions } from "./dimensions.ts";
 
-/** Blocks or threads: x, or x, y and z. */
-export type Dimensions = number | readonly [x: number, y?: number, z?: number];
+export type { Dimensions };
 
 /** How a kernel is launched. */
 export interface LaunchConfig {
@@ -38,12 +39,9 @@ export interface LaunchConfig {
    * reads of shared memory that nobody wrote, races on it, barriers at which threads part.
    */
   readonly check?: boolean;
+  /** Follow one thread, and wait for the end (embedded GPU): the launch gives its steps. */
+  readonly trace?: TraceOptions;
 }
-
-const dimensions = described<Dimensions>(
-  "a whole number from 1 on, or [x, y, z] of such",
-  (value) => typeof value === "number" || Array.isArray(value),
-);
 
 /** The keys are checked at each launch, the values as they are used. */
 export const launchConfig = optionsTable<LaunchConfig>()(
@@ -71,6 +69,11 @@ export const launchConfig = optionsTable<LaunchConfig>()(
       default: false,
       text: "Look at each access to memory and wait for the end (embedded GPU).",
     },
+    trace: {
+      type: nested(() => traceOptions),
+      defaultText: "none",
+      text: "Follow one thread and wait for the end (embedded GPU).",
+    },
   },
 );
 
@@ -92,6 +95,7 @@ export function hasOtherKeys(config: LaunchConfig): boolean {
   if (config.priority !== undefined) others--;
   if (config.overlapPrevious !== undefined) others--;
   if (config.check !== undefined) others--;
+  if (config.trace !== undefined) others--;
   return others !== 0;
 }
 

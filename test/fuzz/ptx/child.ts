@@ -15,7 +15,10 @@ const WILD = [0n, 8n, 0xffffffffn, 0x7fff00000000n, 2n ** 63n, 2n ** 64n - 8n];
 const [seed, rounds] = process.argv.slice(2).map(Number) as [number, number];
 const random = seeded(seed);
 const folder = new URL("../../soft-gpu/ptx/generated/", import.meta.url);
-const files = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), "utf8"));
+const files = readdirSync(folder).map((name) => {
+  const file = readFileSync(new URL(name, folder), "utf8");
+  return { words: [...new Set(file.split(/\b/))], kernels: file.split(/(?=\.visible \.entry)/) };
+});
 
 const canary = libc.malloc(CANARY_BYTES);
 const bytes = new Uint8Array(memory(canary, CANARY_BYTES));
@@ -27,9 +30,7 @@ const tally = { loaded: 0, refused: 0, ran: 0, failed: 0 };
 
 function text(): string {
   if (random.chance(0.4)) return generated(random);
-  const file = random.pick(files);
-  const words = [...new Set(file.split(/\b/))];
-  const kernels = file.split(/(?=\.visible \.entry)/);
+  const { words, kernels } = random.pick(files);
   return mutated(
     `${kernels[0]}${kernels[1 + random.int(kernels.length - 1)]}`.split("\n"),
     words,
@@ -42,7 +43,7 @@ function launch(on: Device, source: string): void {
   const module = on.loadModule(source);
   tally.loaded++;
   const name = /\.entry\s+([\w$]+)/.exec(source)?.[1];
-  if (name === undefined || !random.chance(0.5)) {
+  if (name === undefined || !random.chance(0.3)) {
     module.close();
     return;
   }

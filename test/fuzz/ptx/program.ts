@@ -126,7 +126,7 @@ export function generated(random: Random): string {
   return `.version 8.${int(6)}
 .target sm_90
 .address_size 64
-.global .align 8 .b8 table[${chance(0.9) ? 256 : int(2 ** 31)}];
+.global .align 8 .b8 table[${chance(0.995) ? 256 : int(2 ** 31)}];
 .shared .align 16 .b8 pool[${chance(0.9) ? 1024 : int(300_000)}];
 .extern .func (.param .b32 v) vprintf (.param .b64 a, .param .b64 b);
 .extern .func (.param .b64 v) malloc (.param .b64 a);

@@ -47,6 +47,10 @@ const needs: Readonly<Record<string, keyof CudaFunctions>> = {
 const notRun: Readonly<Record<string, string>> = {
   "src/cuda/device/checkpoint.ts CheckpointProcess":
     "it would stop this process; test/gpu/checkpoint.test.ts does it to another",
+  "src/cuda/inspect/trace.ts KernelTrace": "the embedded GPU alone looks into kernels",
+  "src/cuda/inspect/profile.ts KernelProfile": "the embedded GPU alone looks into kernels",
+  "src/cuda/inspect/debug.ts KernelDebugger": "the embedded GPU alone looks into kernels",
+  "src/cuda/kernel/kernel.ts debug": "the embedded GPU alone looks into kernels",
 };
 
 const nameOf = ({ file, subject }: { readonly file: string; readonly subject: string }): string =>

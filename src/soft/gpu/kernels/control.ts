@@ -58,9 +58,27 @@ export const Word = {
   allocations: 54,
   allocationCount: 56,
   findings: 57,
+  /** How the launch is looked at (a WatchKind); the memory for what is told, and whom it follows: a block and a thread. */
+  watching: 58,
+  watchBuffer: 59,
+  watchBytes: 61,
+  watchBlock: 62,
+  watchThread: 65,
+  /** A thread that stopped (a StopState), where, and how long it may wait, in ms. One worker alone runs a launch with stops. */
+  stopState: 66,
+  stopPosition: 67,
+  stopThread: 68,
+  stopBlock: 69,
+  stopWorker: 72,
+  stopMs: 73,
   /** Base addresses of the workers' memories, two words each. */
-  bases: 64,
+  bases: 96,
 } as const;
+
+export const WatchKind = { none: 0, check: 1, trace: 2, profile: 3, stops: 4 } as const;
+
+/** `quit`: no block begins any more, and those that stop end. */
+export const StopState = { running: 0, stopped: 1, goOn: 2, quit: 3 } as const;
 
 export const MOST_WORKERS = 64;
 /** Where arguments begin, in bytes. */

@@ -10,6 +10,21 @@ const HEAD = 16;
 const FREE = 0x46524545;
 const USED = 0x55534544;
 
+export const HEAP_HEAD = HEAD;
+
+/** The pieces of a heap that kernels have not given back; what a kernel has written over ends the list. */
+export function piecesInUse(heap: DataView): { readonly at: number; readonly bytes: number }[] {
+  const found: { at: number; bytes: number }[] = [];
+  for (let at = 0; at + HEAD <= heap.byteLength; ) {
+    const bytes = heap.getUint32(at, true);
+    const state = heap.getUint32(at + 4, true);
+    if (bytes < HEAD || bytes % HEAD !== 0 || (state !== FREE && state !== USED)) break;
+    if (state === USED) found.push({ at, bytes });
+    at += bytes;
+  }
+  return found;
+}
+
 /** The host functions. The first piece begins at the heap's start; pieces follow each other up to its end. */
 export function heapOf(words: Int32Array, device: DeviceView) {
   const { view } = device;

@@ -12,7 +12,7 @@ import { heapOf } from "./device-heap.ts";
 import { DeviceView } from "./device-reader.ts";
 import * as exact from "./exact.ts";
 import { KernelFault } from "./fault.ts";
-import type { Watch } from "./inspect/watch.ts";
+import type { Watchers } from "./inspect/watchers.ts";
 import { Collectives } from "./matrix/collective.ts";
 import { narrowBits, narrowInteger, widenBits } from "./narrow.ts";
 import { printerOf } from "./output/printer.ts";
@@ -72,7 +72,7 @@ export function hostFunctions(
   memory: WebAssembly.Memory,
   words: Int32Array,
   combines: (state: number) => string | undefined,
-  watch: Watch,
+  watchers: Watchers,
 ) {
   const { buffer } = memory;
   const collectives = new Collectives(buffer);
@@ -120,16 +120,7 @@ export function hostFunctions(
     narrow: narrowBits,
     narrow_integer: narrowInteger,
     widen: widenBits,
-    locate: watch.locate.bind(watch),
-    violation(
-      kind: number,
-      low: number,
-      high: number,
-      bytes: number,
-      ...[position, thread, other]: number[]
-    ) {
-      watch.violation(kind, { low, high, bytes }, position!, thread!, other!);
-    },
+    ...watchers.functions(),
     fns: findSet,
     ex2: (x: number) => 2 ** x,
     lg2: Math.log2,

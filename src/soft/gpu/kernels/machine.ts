@@ -12,7 +12,6 @@ import {
   PROT_WRITE,
 } from "../../../../ffi/libc/index.ts";
 import { addressOf, memory } from "../../../../ffi/runtime/index.ts";
-import { Violation } from "../wasm/checks/violation.ts";
 import type { CompiledKernel } from "../wasm/compile.ts";
 import {
   CONTEXT,
@@ -31,7 +30,8 @@ import { Word } from "./control.ts";
 import { KernelFault } from "./fault.ts";
 import { type GroupPart, runGroup } from "./group.ts";
 import { hostFunctions } from "./host.ts";
-import { CheckStop, NO_ACCESS, Watch } from "./inspect/watch.ts";
+import { BlockStop, type Watcher } from "./inspect/watcher.ts";
+import { Watchers } from "./inspect/watchers.ts";
 import { Stage } from "./stage.ts";
 
 const ANONYMOUS = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED;
@@ -99,7 +99,9 @@ export class Machine {
   readonly #memory = new WebAssembly.Memory({ initial: WASM_PAGES, maximum: WASM_PAGES });
   readonly #runner: BlockRunner;
   readonly #stage: Stage;
-  readonly #watch: Watch;
+  readonly #watchers: Watchers;
+  /** For a launch that is looked at. */
+  #watcher: Watcher | undefined;
   readonly #modules = new Map<number, LoadedKernel[]>();
   #running: CompiledKernel | undefined;
 
@@ -123,7 +125,7 @@ export class Machine {
     this.parameters = new Uint8Array(buffer, PARAMETERS);
     this.#runner = new BlockRunner(buffer);
     this.#stage = new Stage(this.base);
-    this.#watch = new Watch(words, buffer);
+    this.#watchers = new Watchers(words, buffer);
   }
 
   has(module: number): boolean {
@@ -134,7 +136,7 @@ export class Machine {
   load(module: number, image: number, bytes: number, kernels: readonly CompiledKernel[]): void {
     const code = new Uint8Array(memory(image, bytes)).slice();
     const combines = (state: number) => this.#running?.waits[state]?.combines;
-    const host = hostFunctions(this.#memory, this.#words, combines, this.#watch);
+    const host = hostFunctions(this.#memory, this.#words, combines, this.#watchers);
     const instance = new WebAssembly.Instance(new WebAssembly.Module(code), {
       env: { memory: this.#memory, ...host },
     });
@@ -153,21 +155,23 @@ export class Machine {
     );
   }
 
-  #checked = false;
-
   /** At the beginning of a launch. */
   begin(): void {
-    this.#checked = this.#watch.begin();
-    if (!this.#checked) this.#runner.watch = undefined;
+    this.#watcher = this.#watchers.find();
+    this.#watcher?.begin();
+    this.#runner.watch = undefined;
   }
 
-  /** A block whose accesses are looked at: one that does something impossible ends there. */
-  #runChecked({ kernel, regions }: LoadedKernel, threads: number): void {
-    const watch = this.#watch;
-    watch.startBlock(kernel);
-    const tell = (kind: number) => (state: number, thread: number) =>
-      watch.violation(kind, NO_ACCESS, kernel.positions[state] ?? -1, thread, -1);
-    this.#runner.watch = { divergent: tell(Violation.divergentBarrier), stuck: tell(Violation.neverOpens) };
+  /** At the end of this worker's part in it. */
+  end(): void {
+    this.#watcher?.end?.();
+  }
+
+  /** A block that is looked at: one that does something impossible ends there. */
+  #runWatched(watcher: Watcher, { kernel, regions: own }: LoadedKernel, threads: number): void {
+    if (!watcher.startBlock(kernel)) return;
+    this.#runner.watch = watcher.barriers?.(kernel);
+    const regions = watcher.regions?.(own) ?? own;
     try {
       if (regions.length === 1) regions[0]!(0, threads);
       else {
@@ -176,8 +180,13 @@ export class Machine {
       }
     } catch (error) {
       const stuck =
-        error instanceof KernelFault && error.code === CUDA_ERROR_LAUNCH_TIMEOUT && !this.#stopped;
-      if (!(error instanceof CheckStop) && !stuck) throw error;
+        this.#runner.watch !== undefined &&
+        error instanceof KernelFault &&
+        error.code === CUDA_ERROR_LAUNCH_TIMEOUT &&
+        !this.#stopped;
+      if (!(error instanceof BlockStop) && !stuck) throw error;
+    } finally {
+      watcher.endBlock?.(threads);
     }
   }
 
@@ -200,10 +209,11 @@ export class Machine {
     // A group of lanes must lie in one row of the block.
     const rows = block[0] % GROUP === 0 || block[1] * block[2] === 1;
     const regions = rows ? loaded.together : loaded.regions;
-    if (this.#checked) {
+    const watcher = this.#watcher;
+    if (watcher !== undefined) {
       for (let index = from; index < to; index++) {
         this.#goTo(index, grid);
-        this.#runChecked(loaded, threads);
+        this.#runWatched(watcher, loaded, threads);
       }
       return;
     }

@@ -16,10 +16,12 @@ import {
   CONTROL_BYTES,
   MOST_WORKERS,
   putAddress,
+  StopState,
+  WatchKind,
   Word,
   type WorkerStart,
 } from "./control.ts";
-import type { Inspection } from "./inspect/inspection.ts";
+import type { WatchedLaunch } from "./inspect/watched-launch.ts";
 import type { RunnableProgram } from "./program.ts";
 import { beginServices, endServices, type Services } from "./services.ts";
 
@@ -50,8 +52,8 @@ export interface LaunchRequest {
   readonly cooperative: boolean;
   /** When its module prints or allocates. */
   readonly services: Services | undefined;
-  /** For a launch that is checked. */
-  readonly inspection?: Inspection | undefined;
+  /** For a launch that is looked at. */
+  readonly watched?: WatchedLaunch | undefined;
 }
 
 /** What ended a launch. */
@@ -76,7 +78,7 @@ export class WorkerPool {
   #attached = false;
   #ticket: Ticket | undefined;
   #owner: object | undefined;
-  #inspection: Inspection | undefined;
+  #watched: WatchedLaunch | undefined;
   #failed = false;
   #startedAt = 0;
   #stopAskedAt = 0;
@@ -117,7 +119,8 @@ export class WorkerPool {
     const piece =
       clusterBlocks > 1 ? clusterBlocks : Math.max(1, Math.ceil(blocks / (this.size * PIECES_EACH)));
     const pieces = Math.ceil(blocks / piece);
-    const seats = cooperative ? this.size : Math.min(this.size, pieces);
+    const most = request.watched?.oneWorker ? 1 : this.size;
+    const seats = cooperative ? most : Math.min(most, pieces);
     // Who comes late to the last launch finds no seat while this one is written.
     Atomics.store(words, Word.seat, NO_SEAT);
     words[Word.seats] = seats;
@@ -140,8 +143,9 @@ export class WorkerPool {
     words[Word.workers] = this.size;
     words[Word.fault] = 0;
     beginServices(words, request.services);
-    request.inspection?.begin(words, this.#space.window);
-    this.#inspection = request.inspection;
+    words[Word.watching] = WatchKind.none;
+    request.watched?.begin(words, this.#space.window);
+    this.#watched = request.watched;
     words[Word.next] = 0;
     words[Word.done] = 0;
     this.#arguments.set(request.arguments);
@@ -222,15 +226,22 @@ export class WorkerPool {
 
   #end(fault: LaunchFault | null): void {
     endServices(this.#words);
-    this.#inspection?.end(this.#words);
-    this.#inspection = undefined;
+    this.#watched?.end(this.#words);
+    this.#watched = undefined;
     this.#ticket!.result = fault;
     this.#ticket = undefined;
+  }
+
+  /** Whether a thread of the launch waits at a stop until it may go on. */
+  get stopped(): boolean {
+    return this.busy && Atomics.load(this.#words, Word.stopState) === StopState.stopped;
   }
 
   /** Asks the workers to stop when a launch takes too long; gives them up when they do not. */
   #watchTime(): void {
     const now = performance.now();
+    // Who stopped has time of its own.
+    if (this.stopped) this.#startedAt = now;
     if (this.#stopAskedAt === 0) {
       if (now - this.#startedAt < launchTimeoutMs()) return;
       this.#stopAskedAt = now;

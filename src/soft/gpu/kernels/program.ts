@@ -6,7 +6,15 @@ import { linkModules } from "../ptx/link.ts";
 import { parse } from "../ptx/parser.ts";
 import { invalid, type Position, PtxError } from "../ptx/ptx-error.ts";
 import type { PtxModule } from "../ptx/syntax.ts";
-import { type CompiledKernel, compileModule, type GlobalLayout, layoutGlobals } from "../wasm/compile.ts";
+import {
+  type CompiledKernel,
+  type CompiledModule,
+  compileModule,
+  type GlobalLayout,
+  layoutGlobals,
+} from "../wasm/compile.ts";
+import type { Counter, WatchedRegister } from "../wasm/unit.ts";
+import type { Watching } from "../wasm/watch/watching.ts";
 import { abilities } from "./abilities.ts";
 
 /** Bytes of C memory that workers read. */
@@ -35,6 +43,14 @@ export interface RunnableProgram {
   readonly positions: readonly Position[];
 }
 
+/** Code for launches that are looked at, and what the numbers mean that it tells. */
+export interface WatchedProgram extends RunnableProgram {
+  readonly registers: readonly WatchedRegister[];
+  readonly counters: readonly Counter[];
+  /** Lines of the PTX. */
+  readonly text: readonly string[];
+}
+
 export class LoadedProgram {
   readonly id = ++lastId;
   readonly image: Bytes;
@@ -49,7 +65,7 @@ export class LoadedProgram {
   readonly #memory: ProgramMemory;
   /** The PTX that it is made of. */
   readonly texts: readonly string[];
-  #checked: RunnableProgram | undefined;
+  readonly #watched = new Map<string, WatchedProgram>();
 
   /** Parses, links, compiles and lays out modules that belong together. PtxError with a CUDA error for what cannot be. */
   constructor(texts: readonly string[], memoryOf: ProgramMemory) {
@@ -106,15 +122,26 @@ export class LoadedProgram {
     }
   }
 
-  /** The same program with checks around each access to memory, made when it is first asked for. */
-  get checked(): RunnableProgram {
-    if (this.#checked === undefined) {
-      const module = linkModules(this.texts.map((text) => parse(text)));
-      const { bytes, kernels, positions } = compile(module, this.#memory.windowBase, this.globalBase, true);
+  /** The same program for launches that are looked at, or one kernel of it; made when it is first asked for. */
+  watched(watching: Watching, only?: string, key = ""): WatchedProgram {
+    const name = `${watching.kind} ${only} ${key}`;
+    let found = this.#watched.get(name);
+    if (found === undefined) {
+      const compiled = this.compiled(watching, only);
+      const { bytes, kernels, positions, registers, counters } = compiled;
+      const text = this.texts.length === 1 ? this.texts[0]!.split("\n") : [];
       const description = keep(new TextEncoder().encode(JSON.stringify(kernels)));
-      this.#checked = { id: ++lastId, image: keep(bytes), description, kernels, positions };
+      const id = ++lastId;
+      found = { id, image: keep(bytes), description, kernels, positions, registers, counters, text };
+      this.#watched.set(name, found);
     }
-    return this.#checked;
+    return found;
+  }
+
+  /** Its code once more, made in another way. */
+  compiled(watching: Watching, only?: string): CompiledModule {
+    const module = linkModules(this.texts.map((text) => parse(text)));
+    return compile(module, this.#memory.windowBase, this.globalBase, watching, only);
   }
 
   /** Gives its memory back; nothing may run it any more. */
@@ -122,15 +149,22 @@ export class LoadedProgram {
     if (this.globals.bytes > 0) this.#memory.release(this.globalBase, this.globals.bytes);
     libc.free(this.image.address);
     libc.free(this.description.address);
-    if (this.#checked === undefined) return;
-    libc.free(this.#checked.image.address);
-    libc.free(this.#checked.description.address);
+    for (const { image, description } of this.#watched.values()) {
+      libc.free(image.address);
+      libc.free(description.address);
+    }
   }
 }
 
-function compile(module: PtxModule, windowBase: number, globalBase: number, checks = false) {
+function compile(
+  module: PtxModule,
+  windowBase: number,
+  globalBase: number,
+  watching?: Watching,
+  only?: string,
+) {
   try {
-    return compileModule(module, { abilities, windowBase, globalBase, checks });
+    return compileModule(module, { abilities, windowBase, globalBase, watching, only });
   } catch (error) {
     // The compiler follows the program's structure by recursion.
     if (error instanceof RangeError)

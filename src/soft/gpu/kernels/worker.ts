@@ -38,6 +38,7 @@ for (;;) {
   if (seat >= words[Word.seats]!) continue;
   try {
     runPieces(seat);
+    machine.end();
   } catch (error) {
     tell(error);
   }

@@ -6,14 +6,25 @@ import type { Guard, Instruction, Operand, PtxFunction } from "./syntax.ts";
 
 /** How a block ends. */
 export type End =
-  | { readonly kind: "jump"; readonly to: number }
-  | { readonly kind: "branch"; readonly guard: Guard; readonly to: number; readonly otherwise: number }
-  | { readonly kind: "switch"; readonly value: Operand; readonly targets: readonly number[] }
+  | { readonly kind: "jump"; readonly to: number; readonly at?: Instruction }
+  | {
+      readonly kind: "branch";
+      readonly guard: Guard;
+      readonly to: number;
+      readonly otherwise: number;
+      readonly at: Instruction;
+    }
+  | {
+      readonly kind: "switch";
+      readonly value: Operand;
+      readonly targets: readonly number[];
+      readonly at?: Instruction;
+    }
   /** Waits for other threads, then goes on at `to`. */
   | { readonly kind: "wait"; readonly instruction: Instruction; readonly to: number }
   /** The head of a loop that may wait for other threads through memory: lets them run now and then. */
   | { readonly kind: "turn"; readonly to: number }
-  | { readonly kind: "exit" }
+  | { readonly kind: "exit"; readonly at?: Instruction }
   | { readonly kind: "trap"; readonly at: Position };
 
 export interface Block {
@@ -38,6 +49,12 @@ export function successors(end: End): readonly number[] {
 
 /** Those that a thread reaches without waiting. */
 export const direct = (end: End): readonly number[] => (end.kind === "wait" ? [] : successors(end));
+
+/** The instruction that ends a block, if it is one. */
+export function instructionOf(end: End): Instruction | undefined {
+  if (end.kind === "wait") return end.instruction;
+  return end.kind === "turn" || end.kind === "trap" ? undefined : end.at;
+}
 
 const WARP = "shfl vote match redux elect mma ldmatrix stmatrix movmatrix".split(" ");
 
@@ -79,14 +96,19 @@ export function graphOf(fn: PtxFunction): Block[] {
     current = open();
     return blocks.length - 1;
   };
-  const splitAround = (guard: Guard, end: (next: number) => End, alone?: Instruction): void => {
+  const splitAround = (
+    at: Instruction,
+    guard: Guard,
+    end: (next: number) => End,
+    alone?: Instruction,
+  ): void => {
     // A guarded exit, trap or wait is a branch around a block with it alone.
     const before = current;
     const taken = startNext();
     const inner = current;
     if (alone !== undefined) inner.instructions.push(alone);
     const next = startNext();
-    before.end = { kind: "branch", guard, to: taken, otherwise: next };
+    before.end = { kind: "branch", guard, to: taken, otherwise: next, at };
     inner.end = end(next);
   };
   for (const statement of statements) {
@@ -108,7 +130,9 @@ export function graphOf(fn: PtxFunction): Block[] {
       fixes.push(() => {
         const to = target(statement, operand.name);
         before.end =
-          guard === undefined ? { kind: "jump", to } : { kind: "branch", guard, to, otherwise: next };
+          guard === undefined
+            ? { kind: "jump", to, at: statement }
+            : { kind: "branch", guard, to, otherwise: next, at: statement };
       });
     } else if (opcode === "brx") {
       const [value, table] = operands;
@@ -123,12 +147,13 @@ export function graphOf(fn: PtxFunction): Block[] {
           kind: "switch",
           value,
           targets: known.labels.map((label) => target(statement, label)),
+          at: statement,
         };
       });
     } else if (statement.call?.target.kind === "symbol" && statement.call.target.name === "__assertfail") {
       // The thread tells, and ends.
       if (guard !== undefined)
-        splitAround(guard, () => ({ kind: "exit" }), { ...statement, guard: undefined });
+        splitAround(statement, guard, () => ({ kind: "exit" }), { ...statement, guard: undefined });
       else {
         current.instructions.push(statement);
         current.end = { kind: "exit" };
@@ -136,15 +161,17 @@ export function graphOf(fn: PtxFunction): Block[] {
       }
     } else if (opcode === "ret" || opcode === "exit" || opcode === "trap" || opcode === "brkpt") {
       const end: End =
-        opcode === "trap" || opcode === "brkpt" ? { kind: "trap", at: statement } : { kind: "exit" };
-      if (guard !== undefined) splitAround(guard, () => end);
+        opcode === "trap" || opcode === "brkpt"
+          ? { kind: "trap", at: statement }
+          : { kind: "exit", at: statement };
+      if (guard !== undefined) splitAround(statement, guard, () => end);
       else {
         current.end = end;
         startNext();
       }
     } else if (waits(statement)) {
       const instruction = { ...statement, guard: undefined };
-      if (guard !== undefined) splitAround(guard, (to) => ({ kind: "wait", instruction, to }));
+      if (guard !== undefined) splitAround(statement, guard, (to) => ({ kind: "wait", instruction, to }));
       else {
         const before = current;
         before.end = { kind: "wait", instruction, to: startNext() };

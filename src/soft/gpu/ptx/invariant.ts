@@ -24,6 +24,13 @@ export interface Invariants {
   readonly threadRegisters: ReadonlySet<number>;
 }
 
+export const NO_INVARIANTS: Invariants = {
+  ofBlock: [],
+  ofThread: [],
+  blockRegisters: new Set(),
+  threadRegisters: new Set(),
+};
+
 export function invariantsOf(fn: PtxFunction, blocks: readonly Block[]): Invariants {
   const definitions = new Uint32Array(fn.registers.length);
   for (const block of blocks) {

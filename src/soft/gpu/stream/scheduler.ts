@@ -78,7 +78,8 @@ export class Scheduler {
     for (let round = 0; ; round++) {
       if (this.progress()) round = 0;
       if (finished()) return true;
-      if (performance.now() > until) return false;
+      // A thread of a kernel stands still until whoever waits here lets it go on.
+      if (performance.now() > until || this.#gpu.workers.stopped) return false;
       const pauseUs = Math.min(1000, 20 * (round - SPINS));
       if (round < SPINS) libc.sched_yield();
       else if (!this.#gpu.workers.doze(pauseUs / 1000)) libc.usleep(pauseUs);

@@ -1,4 +1,5 @@
 // The body of a WebAssembly function, written instruction by instruction.
+import type { Position } from "../ptx/ptx-error.ts";
 import type { Value } from "../ptx/types.ts";
 import { ATOMICS, accessBytes, PLAIN, SATURATING } from "./opcodes.ts";
 import { SIMD } from "./simd-opcodes.ts";
@@ -52,6 +53,13 @@ export function signed32(into: number[], value: number): void {
   }
 }
 
+/** WebAssembly has no such instruction: PTX asked for an operation on a type that it cannot have. */
+export class NoInstruction extends Error {
+  constructor(name: string) {
+    super(`no instruction ${name}`);
+  }
+}
+
 /** A function: its parameters come first among the locals. */
 export class Code {
   readonly parameters: readonly Local[];
@@ -60,10 +68,22 @@ export class Code {
   readonly #locals: Local[] = [];
   /** Open blocks, loops and ifs. */
   depth = 0;
+  /** Places in the PTX by the byte at which their code begins, for readers. */
+  readonly marks = new Map<number, Position>();
 
   constructor(parameters: readonly Local[] = [], results: readonly Local[] = []) {
     this.parameters = parameters;
     this.results = results;
+  }
+
+  /** Says where the code that follows comes from. */
+  mark(at: Position): void {
+    this.marks.set(this.bytes.length, at);
+  }
+
+  /** Its variables beside the parameters. */
+  get locals(): readonly Local[] {
+    return this.#locals;
   }
 
   /** A new local variable, 0 at first. */
@@ -127,7 +147,7 @@ export class Code {
       const code = PLAIN[name];
       if (code !== undefined) this.bytes.push(code);
       else if (SATURATING[name] !== undefined) this.bytes.push(0xfc, SATURATING[name]);
-      else throw new Error(`no instruction ${name}`);
+      else throw new NoInstruction(name);
     }
     return this;
   }

@@ -38,7 +38,7 @@ export function giveWords(f: FunctionCode, i: Instruction, place: number): void 
       code.get(place);
       const offset = pushAddress(f, i, operand, "shared", 1);
       if (offset > 0) code.i32(offset).op("i32.add");
-      if (f.unit.checks) checkRow(f, i);
+      if (f.unit.tellsAccesses) checkRow(f, i);
       code.memory("i32.store", EXCHANGE + 4 * MOST_THREADS * at++);
       continue;
     }

@@ -18,10 +18,11 @@ import {
 } from "./layout.ts";
 import { ModuleBuilder } from "./module-builder.ts";
 import { writeRegion } from "./region.ts";
-import { type Abilities, type Place, Unit } from "./unit.ts";
+import { type Abilities, type Counter, type Place, Unit, type WatchedRegister } from "./unit.ts";
 import { classify } from "./vector/classify.ts";
 import { writeVectorRegion } from "./vector/vector-region.ts";
 import type { Wait } from "./waiting.ts";
+import type { Watching } from "./watch/watching.ts";
 
 /** A kernel as the runtime needs it. */
 export interface CompiledKernel {
@@ -44,9 +45,14 @@ export interface CompiledKernel {
 
 export interface CompiledModule {
   readonly bytes: Uint8Array<ArrayBuffer>;
+  /** The same for readers; `comment` gives a line of the PTX. */
+  text(comment: (line: number) => string): string;
   readonly kernels: readonly CompiledKernel[];
   /** Places in the text that faults name by number. */
   readonly positions: readonly Position[];
+  /** For launches that are followed or profiled: what registers and counters mean, by their number. */
+  readonly registers: readonly WatchedRegister[];
+  readonly counters: readonly Counter[];
   /** The values of pointers to functions, by the function's name. */
   /** The functions of the device itself that are called. */
   readonly builtins: readonly string[];
@@ -89,8 +95,10 @@ export function compileModule(
     readonly abilities: Abilities;
     readonly windowBase: number;
     readonly globalBase: number;
-    /** Look at each access to memory. */
-    readonly checks?: boolean;
+    /** Code for a launch that is looked at. */
+    readonly watching?: Watching | undefined;
+    /** The one kernel that is of interest. */
+    readonly only?: string | undefined;
   },
 ): CompiledModule {
   const builder = new ModuleBuilder();
@@ -105,14 +113,14 @@ export function compileModule(
   const functionPointers = new Map(graph.pointed.map(({ name }) => [name, pointerTo(graph, name)!]));
   for (const [name, address] of functionPointers) symbols.set(name, { space: "global", address });
   const inliner = new Inliner(graph, (name) => functionPointers.get(name) ?? 0);
-  const { abilities, checks } = options;
-  const unit = new Unit({ builder, abilities, windowHigh, host, symbols, checks });
+  const { abilities, watching, only } = options;
+  const unit = new Unit({ builder, abilities, windowHigh, host, symbols, watching });
   const functions = new DeviceFunctions(unit, graph, inliner);
   unit.functions = functions;
   const kernels: CompiledKernel[] = [];
   let regions = 0;
   for (const fn of module.functions) {
-    if (!fn.isKernel || fn.body === undefined) continue;
+    if (!fn.isKernel || fn.body === undefined || (only !== undefined && fn.name !== only)) continue;
     const compiled = compileKernel(unit, module, withParameterRegisters(inliner.expand(fn)), regions);
     regions += compiled.waits.length;
     kernels.push(compiled);
@@ -121,8 +129,11 @@ export function compileModule(
   const { target, version } = module;
   return {
     bytes: builder.bytes(),
+    text: (comment) => builder.text(comment),
     kernels,
     positions: unit.positions,
+    registers: unit.registers,
+    counters: unit.counters,
     builtins: graph.builtins,
     functionPointers,
     target,
@@ -135,8 +146,8 @@ function compileKernel(unit: Unit, module: PtxModule, fn: PtxFunction, firstRegi
   const parameters = placeParameters(fn, places);
   const staticShared = placeShared(module, fn, places);
   const localBytes = placeLocals(fn, places);
-  const plan = planOf(fn);
-  const single = unit.abilities.lanes === 0 || unit.checks;
+  const plan = planOf(fn, unit.inOrder);
+  const single = unit.abilities.lanes === 0 || unit.checks || unit.inOrder;
   const classes = single ? undefined : classify(plan, unit.abilities.lanes, localBytes);
   const vector: boolean[] = [];
   const alone: number[] = [];
@@ -145,18 +156,28 @@ function compileKernel(unit: Unit, module: PtxModule, fn: PtxFunction, firstRegi
     const place = (name: string) => places.get(name);
     const options = { unit, plan, state, place, localBytes };
     const index = unit.builder.add(writeRegion(options));
+    unit.builder.name(index, `region${state}`);
     unit.builder.export(`r${firstRegion + state}`, index);
     const together =
       classes === undefined ? undefined : writeVectorRegion({ ...options, classes, scalar: index });
     vector.push(together !== undefined);
     alone.push(index);
     groups.push(together === undefined ? index : unit.builder.add(together));
+    if (together !== undefined) unit.builder.name(groups.at(-1)!, `region${state}_of_eight`);
     if (together !== undefined) unit.builder.export(`v${firstRegion + state}`, groups.at(-1)!);
   }
   // Threads that are checked are counted at each barrier, to see who waits where.
-  const waits = plan.states.map(({ wait }) => (unit.checks ? { ...wait, whole: false } : wait));
-  unit.builder.export(`a${firstRegion}`, unit.builder.add(writeGridDriver(waits, alone)));
-  unit.builder.export(`g${firstRegion}`, unit.builder.add(writeGridDriver(waits, groups)));
+  const waits = plan.states.map(({ wait }) =>
+    unit.checks || unit.inOrder ? { ...wait, whole: false } : wait,
+  );
+  for (const [letter, name, regions] of [
+    ["a", "blocks", alone],
+    ["g", "blocks_of_eight", groups],
+  ] as const) {
+    const driver = unit.builder.add(writeGridDriver(waits, regions));
+    unit.builder.export(`${letter}${firstRegion}`, driver);
+    unit.builder.name(driver, name);
+  }
   return {
     name: fn.name,
     firstRegion,

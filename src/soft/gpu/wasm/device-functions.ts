@@ -18,6 +18,8 @@ import { CONTEXT, CONTEXT_WORDS, STACK_BYTES } from "./layout.ts";
 import { pushContext, pushSpecial } from "./special-registers.ts";
 import { writeStructured } from "./structure.ts";
 import type { Place, Unit } from "./unit.ts";
+import { writeCount } from "./watch/counts.ts";
+import { writeEnd } from "./watch/steps.ts";
 
 const SIGNATURE: { readonly parameters: readonly Value[]; readonly results: readonly Value[] } = {
   parameters: ["i32", "i32"],
@@ -58,6 +60,7 @@ export class DeviceFunctions {
     let index = this.#indices.get(name);
     if (index === undefined) {
       index = this.#unit.builder.declare(SIGNATURE);
+      this.#unit.builder.name(index, name);
       this.#indices.set(name, index);
       this.#waiting.push(fn);
     }
@@ -110,14 +113,19 @@ export class DeviceFunctions {
     writeStructured(code, blocks, flowFrom(blocks, 0), {
       block: (index) => {
         f.checked.clear();
+        f.stopped.clear();
+        writeCount(f, blocks[index]!);
         for (const each of blocks[index]!.instructions) writeInstruction(f, each);
       },
-      condition: ({ guard }) => {
+      condition: (end) => {
+        const { guard } = end;
+        writeEnd(f, end);
         code.get(f.local(guard.register));
         if (guard.negated) code.op("i32.eqz");
       },
       index: ({ value }) => f.push(fn, value, "u32"),
       leave: (end: End) => {
+        writeEnd(f, end);
         if (end.kind === "trap") code.i32(unit.position(end.at)).call(unit.host("trap")).op("unreachable");
         else code.op("return");
       },

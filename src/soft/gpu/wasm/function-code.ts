@@ -38,6 +38,11 @@ export class FunctionCode {
   inFunction = false;
   /** Registers whose upper half and alignment were looked at since the last jump: the alignment. */
   readonly checked = new Map<number, number>();
+  /** For threads that stop: the registers with a meaning here, and the lines that have a stop since the last jump. */
+  readonly live = new Map<number, Register>();
+  readonly stopped = new Set<string>();
+  /** As what a register is shown, by its number. */
+  readonly types = new Map<number, Scalar>();
   /** Whether float results in a register may be any NaN: those of arithmetic are made the one NaN when bits are seen. */
   readonly #loose: ReadonlySet<number>;
 

@@ -1,7 +1,7 @@
 // A kernel before its code is written: where its threads wait, what they keep meanwhile, and where everything is.
 import { written } from "../ptx/effects.ts";
 import { type Block, graphOf } from "../ptx/graph.ts";
-import { type Invariants, invariantsOf } from "../ptx/invariant.ts";
+import { type Invariants, invariantsOf, NO_INVARIANTS } from "../ptx/invariant.ts";
 import { Liveness } from "../ptx/liveness.ts";
 import { unsupported } from "../ptx/ptx-error.ts";
 import { registerValues } from "../ptx/register-values.ts";
@@ -36,11 +36,12 @@ export interface Plan {
   readonly liveness: Liveness;
 }
 
-export function planOf(fn: PtxFunction): Plan {
+/** `inOrder`: each instruction runs in its place, for each thread. */
+export function planOf(fn: PtxFunction, inOrder = false): Plan {
   const blocks = graphOf(fn);
   addTurns(blocks);
   const values = registerValues(fn, blocks);
-  const invariants = invariantsOf(fn, blocks);
+  const invariants = inOrder ? NO_INVARIANTS : invariantsOf(fn, blocks);
   const liveness = new Liveness(blocks, fn.registers.length);
   const frame = new Map<number, number>();
   let end = FRAMES;

@@ -29,6 +29,8 @@ export const CONTEXT_WORDS = {
   /** For launches that are checked: bytes of shared memory of a block, and of local memory of a thread. */
   sharedLimit: 24,
   localLimit: 25,
+  /** For launches that are followed: the thread's number, or one of those in watch/watching.ts. */
+  watched: 26,
 } as const;
 /** Arguments, as the kernel declares them. */
 export const PARAMETERS = 0x11000;
@@ -65,9 +67,13 @@ export const RESERVED_SHARED_BYTES = 1024;
 
 /** Registers that live while a thread waits: one array a register. */
 export const FRAMES = 0x150000;
-export const FRAMES_END = 0x7f00000;
+export const FRAMES_END = 0x5f00000;
+/** For profiles: how often each thread ran a block of instructions, one array of 1024 numbers a block. */
+export const COUNTERS = FRAMES_END;
+export const COUNTER_BYTES = MOST_THREADS * 4;
+export const MOST_COUNTERS = 0x2000000 / COUNTER_BYTES;
 /** What threads did last with each word of shared memory, for launches that are checked: four words each. */
-export const SHARED_SHADOW = FRAMES_END;
+export const SHARED_SHADOW = 0x7f00000;
 /** Odd multiples of a cache line, so that arrays do not meet in the same cache sets. */
 export const FRAME_STRIDE = { 4: MOST_THREADS * 4 + 64, 8: MOST_THREADS * 8 + 64 } as const;
 

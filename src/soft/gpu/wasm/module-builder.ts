@@ -1,5 +1,6 @@
 // A WebAssembly module: imports, functions and exports, put together.
 import { type Code, type Local, signed32, unsigned, VALUES } from "./code.ts";
+import { moduleText } from "./text/module-text.ts";
 
 /** 4 GiB in pages. */
 const MOST_PAGES = 65536;
@@ -18,6 +19,7 @@ export class ModuleBuilder {
   readonly #exports: { name: string; index: number }[] = [];
   readonly #pages: number;
   #table: readonly (number | undefined)[] = [];
+  readonly #names = new Map<number, string>();
 
   /** `pages` is the least that the imported memory must have. */
   constructor(pages = MOST_PAGES) {
@@ -54,6 +56,27 @@ export class ModuleBuilder {
 
   export(name: string, index: number): void {
     this.#exports.push({ name, index });
+  }
+
+  /** What readers call a function. */
+  name(index: number, name: string): void {
+    this.#names.set(index, name);
+  }
+
+  /** The module as text for readers; `comment` gives a line of the PTX. */
+  text(comment: (line: number) => string): string {
+    return moduleText(
+      {
+        types: this.#signatures,
+        imports: this.#imports,
+        functions: this.#functions,
+        exports: this.#exports,
+        names: this.#names,
+        pages: this.#pages,
+        table: this.#table,
+      },
+      comment,
+    );
   }
 
   /** The functions that callIndirect reaches, by their place. */

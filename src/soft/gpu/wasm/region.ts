@@ -3,6 +3,7 @@ import { written } from "../ptx/effects.ts";
 import { type Flow, flowFrom } from "../ptx/flow.ts";
 import type { End } from "../ptx/graph.ts";
 import type { Position } from "../ptx/ptx-error.ts";
+import { resultTypes } from "../ptx/result-type.ts";
 import type { Instruction, Operand, Register } from "../ptx/syntax.ts";
 import type { Value } from "../ptx/types.ts";
 import { Code } from "./code.ts";
@@ -16,6 +17,8 @@ import { writeStructured } from "./structure.ts";
 import { refuel, writeTick } from "./tick.ts";
 import type { Place, Unit } from "./unit.ts";
 import { gather, give, take, type Votes } from "./waiting.ts";
+import { writeCount } from "./watch/counts.ts";
+import { linesBefore, writeAfter, writeEnd } from "./watch/steps.ts";
 
 /** Turns of a loop that waits for others before they may run. */
 const PATIENCE = 64;
@@ -74,6 +77,8 @@ class Region {
       place,
       computed: plan.computed,
     });
+    if (unit.watching?.kind === "stops")
+      for (const [index, type] of resultTypes(plan.blocks)) this.#f.types.set(index, type);
     this.#scan();
   }
 
@@ -121,14 +126,23 @@ class Region {
       code.i32(PATIENCE).set(this.#turns);
     }
     this.#reload(kept);
-    if (instruction !== undefined) take(this.#f, instruction, this.#at, votes);
+    if (this.#f.unit.watching?.kind === "stops") this.#setLive(kept);
+    if (instruction !== undefined) {
+      take(this.#f, instruction, this.#at, votes);
+      writeAfter(this.#f, instruction);
+    }
     writeStructured(code, this.#plan.blocks, this.#flow, {
       block: (index) => this.#block(index),
-      condition: ({ guard }) => {
+      condition: (end) => {
+        const { guard } = end;
+        writeEnd(this.#f, end);
         code.get(this.#f.local(guard.register));
         if (guard.negated) code.op("i32.eqz");
       },
-      index: ({ value }) => this.#f.push(this.#plan.fn, value, "u32"),
+      index: (end) => {
+        writeEnd(this.#f, end);
+        this.#f.push(this.#plan.fn, end.value, "u32");
+      },
       leave: (end) => this.#leave(end),
       head: () => writeTick(code, this.#f.unit, this.#fuel),
       turn: (end) => this.#turn(end),
@@ -158,8 +172,23 @@ class Region {
     else this.#code.get(this.#at);
   }
 
+  /** The registers that mean something to who looks at a thread here. */
+  #setLive(registers: readonly Register[], lines: Iterable<string> = []): void {
+    const { live, stopped } = this.#f;
+    stopped.clear();
+    for (const line of lines) stopped.add(line);
+    live.clear();
+    for (const each of registers) live.set(each.index, each);
+  }
+
   #block(index: number): void {
     this.#f.checked.clear();
+    if (this.#f.unit.watching?.kind === "stops") {
+      const { liveness, fn, blocks } = this.#plan;
+      const live = liveness.at(index).map((each) => fn.registers[each]!);
+      this.#setLive(live, linesBefore(blocks, index));
+    }
+    writeCount(this.#f, this.#plan.blocks[index]!);
     const { blockRegisters } = this.#plan.invariants;
     for (const instruction of this.#plan.blocks[index]!.instructions) {
       // Computed before the loop already.
@@ -171,6 +200,7 @@ class Region {
 
   #leave(end: End): void {
     const code = this.#code;
+    writeEnd(this.#f, end);
     if (end.kind === "trap") {
       code.i32(this.#f.unit.position(end.at)).call(this.#f.unit.host("trap")).op("unreachable");
       return;

@@ -1,9 +1,12 @@
 // What the functions of one module share while code is generated for them.
-import type { Position } from "../ptx/ptx-error.ts";
-import type { PtxFunction, Space } from "../ptx/syntax.ts";
-import type { Value } from "../ptx/types.ts";
+import { type Block, instructionOf } from "../ptx/graph.ts";
+import { type Position, unsupported } from "../ptx/ptx-error.ts";
+import type { Instruction, PtxFunction, Register, Space } from "../ptx/syntax.ts";
+import type { Scalar, Value } from "../ptx/types.ts";
 import { Code, type Local } from "./code.ts";
+import { MOST_COUNTERS } from "./layout.ts";
 import type { ModuleBuilder } from "./module-builder.ts";
+import type { Watching } from "./watch/watching.ts";
 
 /** Where a symbol is: an address in WebAssembly, or for global and const a device address. */
 export interface Place {
@@ -27,6 +30,14 @@ export interface HostFunction {
   readonly results: readonly Value[];
 }
 
+export interface WatchedRegister {
+  readonly name: string;
+  readonly type: Scalar;
+}
+
+/** The instructions that run one after the other. */
+export type Counter = readonly { readonly position: number; readonly opcode: string }[];
+
 /** The functions that have code of their own. */
 export interface CalledFunctions {
   /** The WebAssembly type that all of them have. */
@@ -46,8 +57,14 @@ export class Unit {
   /** Places in the text, by the number that a fault tells. */
   readonly positions: Position[] = [];
   readonly symbols: ReadonlyMap<string, Place>;
-  /** Whether each access to memory is looked at. */
-  readonly checks: boolean;
+  readonly watching: Watching | undefined;
+  /** Registers by the number that a thread tells when it is followed. */
+  readonly registers: WatchedRegister[] = [];
+  /** What is counted together, by the counter. */
+  readonly counters: Counter[] = [];
+  readonly #counters = new Map<Block, number>();
+  readonly #registers = new Map<string, number>();
+  readonly #positions = new Map<Position, number>();
   #functions: CalledFunctions | undefined;
 
   constructor(options: {
@@ -56,14 +73,31 @@ export class Unit {
     windowHigh: number;
     host: ReadonlyMap<string, number>;
     symbols: ReadonlyMap<string, Place>;
-    checks?: boolean | undefined;
+    watching?: Watching | undefined;
   }) {
     this.builder = options.builder;
     this.abilities = options.abilities;
     this.windowHigh = options.windowHigh;
     this.#host = options.host;
     this.symbols = options.symbols;
-    this.checks = options.checks ?? false;
+    this.watching = options.watching;
+  }
+
+  /** Whether each access to memory is checked. */
+  get checks(): boolean {
+    return this.watching?.kind === "check";
+  }
+
+  /** Whether each access to memory is told. */
+  get tellsAccesses(): boolean {
+    const kind = this.watching?.kind;
+    return kind === "check" || kind === "trace" || kind === "profile";
+  }
+
+  /** Whether each instruction has to run in its place, for one thread at a time. */
+  get inOrder(): boolean {
+    const kind = this.watching?.kind;
+    return kind === "trace" || kind === "profile" || kind === "stops";
   }
 
   get functions(): CalledFunctions {
@@ -93,6 +127,7 @@ export class Unit {
       const code = new Code(parameters, results);
       index = this.builder.declare(code);
       this.#helpers.set(name, index);
+      this.builder.name(index, name);
       write(code);
       this.builder.define(index, code);
     }
@@ -101,6 +136,42 @@ export class Unit {
 
   /** The number of a place in the text. */
   position(at: Position): number {
-    return this.positions.push({ line: at.line, column: at.column, source: at.source }) - 1;
+    let number = this.#positions.get(at);
+    if (number === undefined) {
+      number = this.positions.push({ line: at.line, column: at.column, source: at.source }) - 1;
+      this.#positions.set(at, number);
+    }
+    return number;
+  }
+
+  /** The number of a register, by its name and type: an inlined function's are beside the caller's. */
+  register({ name, type }: Register): number {
+    const key = `${name} ${type}`;
+    let number = this.#registers.get(key);
+    if (number === undefined) {
+      number = this.registers.push({ name, type }) - 1;
+      this.#registers.set(key, number);
+    }
+    return number;
+  }
+
+  /** The counter of a block of instructions. */
+  counter(block: Block): number {
+    let number = this.#counters.get(block);
+    if (number === undefined) {
+      const last = instructionOf(block.end);
+      const all: readonly Instruction[] =
+        last === undefined ? block.instructions : [...block.instructions, last];
+      number = this.counters.push(
+        all.map((each) => ({
+          position: this.position(each),
+          opcode: [each.opcode, ...each.modifiers].join("."),
+        })),
+      );
+      if (number > MOST_COUNTERS) unsupported(all[0]!, "a profile of so many blocks of instructions");
+      number--;
+      this.#counters.set(block, number);
+    }
+    return number;
   }
 }

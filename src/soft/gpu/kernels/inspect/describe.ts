@@ -4,6 +4,7 @@ import type { Position } from "../../ptx/ptx-error.ts";
 import { Violation } from "../../wasm/checks/violation.ts";
 import { SHARED } from "../../wasm/layout.ts";
 import type { Allocation, RawFinding } from "./inspection.ts";
+import { lineOf, sourceOf } from "./place.ts";
 
 const KINDS: Readonly<Record<number, KernelFinding["kind"]>> = {
   [Violation.outOfBounds]: "out of bounds",
@@ -25,24 +26,27 @@ export interface Launched {
   readonly window: number;
 }
 
+/** A thread's place in a block of that size, by its number. */
+export const threadIn = (size: readonly [number, number, number], n: number): [number, number, number] => [
+  n % size[0],
+  Math.floor(n / size[0]) % size[1],
+  Math.floor(n / (size[0] * size[1])),
+];
+
 export function describe(raw: RawFinding, launched: Launched): KernelFinding {
   const { block: size, positions, kernel } = launched;
   const kind = KINDS[raw.kind] ?? "race";
-  const threadOf = (n: number): [number, number, number] => [
-    n % size[0],
-    Math.floor(n / size[0]) % size[1],
-    Math.floor(n / (size[0] * size[1])),
-  ];
+  const threadOf = (n: number) => threadIn(size, n);
   const at = positions[raw.position];
   const other = positions[raw.otherPosition];
-  const instruction = launched.text[(at?.line ?? 0) - 1]?.trim() ?? "";
+  const instruction = lineOf(launched.text, at);
   const thread = threadOf(raw.thread);
   const where = `thread (${thread.join(", ")}) of block (${raw.block.join(", ")}) in ${kernel}, ${placeOf(at)}: ${instruction}`;
   return {
     kind,
     kernel,
     line: at?.line ?? 0,
-    source: at?.source?.name === undefined ? undefined : { file: at.source.name, line: at.source.line },
+    source: sourceOf(at),
     instruction,
     block: raw.block,
     thread,

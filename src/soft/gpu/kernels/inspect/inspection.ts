@@ -2,7 +2,8 @@
 import { libc } from "../../../../../ffi/libc/index.ts";
 import { memory } from "../../../../../ffi/runtime/index.ts";
 import { Violation } from "../../wasm/checks/violation.ts";
-import { FINDING_WORDS, FINDINGS, MOST_FINDINGS, putAddress, Word } from "../control.ts";
+import { FINDING_WORDS, FINDINGS, MOST_FINDINGS, putAddress, WatchKind, Word } from "../control.ts";
+import type { WatchedLaunch } from "./watched-launch.ts";
 
 /** Memory that kernels may touch. */
 export interface Allocation {
@@ -25,7 +26,7 @@ export interface RawFinding {
   readonly block: readonly [number, number, number];
 }
 
-export class Inspection {
+export class Inspection implements WatchedLaunch {
   /** Sorted by their addresses. */
   readonly allocations: readonly Allocation[];
   readonly findings: RawFinding[] = [];
@@ -44,6 +45,7 @@ export class Inspection {
     putAddress(words, Word.allocations, this.#table);
     words[Word.allocationCount] = allocations.length;
     words[Word.findings] = 0;
+    words[Word.watching] = WatchKind.check;
   }
 
   /** Collects what was found. */

@@ -12,9 +12,8 @@ import {
   SHARED_SHADOW,
 } from "../../wasm/layout.ts";
 import { addressAt, FINDING_WORDS, FINDINGS, MOST_FINDINGS, Word } from "../control.ts";
-
-/** Ends the block in which something is so wrong that it cannot go on. */
-export class CheckStop extends Error {}
+import type { BarrierWatch } from "./barriers.ts";
+import { BlockStop, type Watcher } from "./watcher.ts";
 
 const WORDS_OF_ALLOCATION = 2;
 
@@ -27,7 +26,7 @@ export interface Access {
 
 export const NO_ACCESS: Access = { low: 0, high: 0, bytes: 0 };
 
-export class Watch {
+export class Watch implements Watcher {
   readonly #words: Int32Array;
   readonly #findings: Int32Array;
   readonly #memory: Int32Array;
@@ -43,11 +42,8 @@ export class Watch {
     this.#context = new Int32Array(buffer, CONTEXT, 32);
   }
 
-  /** Whether this launch is checked; at its beginning. */
-  begin(): boolean {
+  begin(): void {
     const table = addressAt(this.#words, Word.allocations);
-    this.#allocations = undefined;
-    if (table === 0) return false;
     const count = this.#words[Word.allocationCount]!;
     this.#allocations = new Uint32Array(memory(table, 4 * WORDS_OF_ALLOCATION * Math.max(1, count))).slice(
       0,
@@ -55,17 +51,23 @@ export class Watch {
     );
     this.#memory.fill(0, CHECK_SITES / 4, CHECK_SITES / 4 + 4 * CHECK_SITE_COUNT);
     this.#told.clear();
-    return true;
   }
 
   /** Forgets what the threads of the block before did. */
-  startBlock(kernel: CompiledKernel): void {
+  startBlock(kernel: CompiledKernel): boolean {
     const context = this.#context;
     const shared = kernel.staticShared + context[CONTEXT_WORDS.dynamicShared]!;
     context[CONTEXT_WORDS.sharedLimit] = shared;
     context[CONTEXT_WORDS.localLimit] = kernel.localBytes;
     this.#memory.fill(0, SHARED_SHADOW / 4, SHARED_SHADOW / 4 + Math.ceil(shared / 4) * 4);
     this.#memory.fill(0, EPOCHS / 4, EPOCHS / 4 + MOST_THREADS);
+    return true;
+  }
+
+  barriers(kernel: CompiledKernel): BarrierWatch {
+    const tell = (kind: number) => (state: number, thread: number) =>
+      this.violation(kind, NO_ACCESS, kernel.positions[state] ?? -1, thread, -1);
+    return { divergent: tell(Violation.divergentBarrier), stuck: tell(Violation.neverOpens) };
   }
 
   /** Finds the allocation of an access, and keeps it for the next one of this instruction. */
@@ -104,6 +106,6 @@ export class Watch {
         this.#findings.set([kind, low, high, bytes, position, thread, other, ...block], at * FINDING_WORDS);
       }
     }
-    if (kind === Violation.outOfBounds || kind === Violation.misaligned) throw new CheckStop();
+    if (kind === Violation.outOfBounds || kind === Violation.misaligned) throw new BlockStop();
   }
 }

@@ -1,9 +1,9 @@
-// The code that looks at an access before it happens, in launches with `check`.
+// The code that tells of an access before it happens, in launches that are checked, traced or profiled.
 import type { Instruction, Operand, Space } from "../../ptx/syntax.ts";
 import { bytesOf } from "../../ptx/types.ts";
 import type { FunctionCode } from "../function-code.ts";
 import { EPOCHS } from "../layout.ts";
-import { checkAccess } from "./check-access.ts";
+import { accessFunction } from "../watch/access.ts";
 import { Touch } from "./violation.ts";
 
 function touchOf({ opcode }: Instruction): number {
@@ -42,7 +42,7 @@ export function writeCheck(
   } else return;
   code.i32(bytes | (touchOf(i) << 16)).i32(unit.position(i));
   f.special("%thread", i);
-  code.call(checkAccess(unit));
+  code.call(accessFunction(unit));
 }
 
 /** The same for an address in a local of i32, in WebAssembly's memory. */
@@ -60,7 +60,7 @@ export function writeCheckAt(
     .op("i64.or");
   code.i32(bytes | (touch << 16)).i32(unit.position(i));
   f.special("%thread", i);
-  code.call(checkAccess(unit));
+  code.call(accessFunction(unit));
 }
 
 /** The same for a range: a local with its start, one with its bytes, 16 of them at a time. */

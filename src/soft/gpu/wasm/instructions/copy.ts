@@ -56,7 +56,7 @@ function small(f: FunctionCode, i: Instruction): void {
   code.set(to);
   pushPlace(f, i, 1, "global", bytes);
   code.set(from);
-  if (f.unit.checks) {
+  if (f.unit.tellsAccesses) {
     writeCheckAt(f, i, to, { bytes, touch: Touch.write });
     if (operands[3] === undefined) writeCheckAt(f, i, from, { bytes, touch: Touch.read });
   }
@@ -126,7 +126,7 @@ function bulk(f: FunctionCode, i: Instruction): void {
   code.set(from);
   f.push(i, i.operands[2], "u32");
   code.set(bytes);
-  if (f.unit.checks) {
+  if (f.unit.tellsAccesses) {
     writeCheckRange(f, i, { at: to, bytes }, reduces ? Touch.atomic : Touch.write);
     writeCheckRange(f, i, { at: from, bytes }, Touch.read);
   }

@@ -2,7 +2,9 @@
 import { invalid } from "../../ptx/ptx-error.ts";
 import type { Instruction } from "../../ptx/syntax.ts";
 import { bytesOf, isFloat } from "../../ptx/types.ts";
+import { NoInstruction } from "../code.ts";
 import { type FunctionCode, isHalf, refuse, typesOf } from "../function-code.ts";
+import { writeAfter, writeBefore } from "../watch/steps.ts";
 import { atom, fence, red } from "./atomic.ts";
 import * as bits from "./bits.ts";
 import { call } from "./call.ts";
@@ -130,6 +132,15 @@ export const supportedOpcodes: readonly string[] = Object.keys(handlers);
 
 /** Writes the code of an instruction, under its guard. */
 export function writeInstruction(f: FunctionCode, instruction: Instruction): void {
+  try {
+    writeGuarded(f, instruction);
+  } catch (error) {
+    if (!(error instanceof NoInstruction)) throw error;
+    invalid(instruction, `Unexpected instruction types specified for '${instruction.opcode}'`);
+  }
+}
+
+function writeGuarded(f: FunctionCode, instruction: Instruction): void {
   const handler = Object.hasOwn(handlers, instruction.opcode) ? handlers[instruction.opcode] : undefined;
   if (handler === undefined) refuse(instruction);
   if (
@@ -138,8 +149,10 @@ export function writeInstruction(f: FunctionCode, instruction: Instruction): voi
   )
     invalid(instruction, "Arguments mismatch for instruction: parts of registers are for video instructions");
   const { guard } = instruction;
+  writeBefore(f, instruction);
   if (guard === undefined) {
     handler(f, instruction);
+    writeAfter(f, instruction);
     return;
   }
   f.code.get(f.local(guard.register));
@@ -148,6 +161,7 @@ export function writeInstruction(f: FunctionCode, instruction: Instruction): voi
   // What is checked under a guard is not checked after it.
   const before = new Map(f.checked);
   handler(f, instruction);
+  writeAfter(f, instruction);
   f.code.end();
   for (const index of f.checked.keys())
     if (before.get(index) !== f.checked.get(index)) f.checked.delete(index);

@@ -135,7 +135,7 @@ export const wmma: Handler = (f, i) => {
   for (const [register, operand] of elements.entries()) {
     for (let part = 0; part < each; part++) {
       push(register * each + part);
-      if (f.unit.checks) {
+      if (f.unit.tellsAccesses) {
         const at = f.temporary("i32", "wmma element");
         code.set(at);
         writeCheckAt(f, i, at, { bytes: bits / 8, touch: stores ? Touch.write : Touch.read });

@@ -58,6 +58,7 @@ const ONCE = new Set("membar fence prefetch prefetchu discard applypriority pmev
 /** Writes an instruction for the lanes that run. */
 export function writeVector(v: VectorCode, i: Instruction, place: LanePlace): void {
   const { guard } = i;
+  if (v.f.unit.watching !== undefined) v.code.mark(i);
   if (guard === undefined) {
     writeUnguarded(v, i, place);
     return;

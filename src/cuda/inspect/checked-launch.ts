@@ -1,8 +1,9 @@
 // A launch that is looked at: what compute-sanitizer tells of real GPUs, on the embedded one.
 import type { KernelFinding } from "../../../ffi/cuda/inspector.ts";
 import { DoorbellError } from "../../errors.ts";
-import type { Kernel } from "./kernel.ts";
-import { type LaunchConfig, launchStruct } from "./launch-config.ts";
+import type { Kernel } from "../kernel/kernel.ts";
+import type { LaunchConfig } from "../kernel/launch-config.ts";
+import { inspectorFor, launchCall } from "./inspected.ts";
 
 const MOST_TOLD = 8;
 
@@ -37,19 +38,8 @@ export class KernelCheckError extends DoorbellError {
 /** Launches, waits, and throws what was found. */
 export function checkedLaunch(kernel: Kernel, config: LaunchConfig, stream: number): void {
   const { device, name } = kernel;
-  const { inspector } = device.lib;
-  if (inspector === undefined)
-    throw new TypeError(
-      `launch: check: true is for the embedded GPU; ${device} runs kernels unseen (compute-sanitizer looks at them)`,
-    );
-  if (config.cooperative === true || config.cluster !== undefined)
-    throw new TypeError(
-      "launch: check: true is for launches whose blocks need not run side by side: no cluster, not cooperative",
-    );
-  const struct = launchStruct(config, stream);
-  const { code, findings } = inspector.check(() =>
-    device.lib.cuLaunchKernelEx(struct.pointer, kernel.pointer, 0, kernel.argumentMemory.extra),
-  );
+  const inspector = inspectorFor(device, "launch: check: true", "compute-sanitizer looks at them");
+  const { code, findings } = inspector.check(launchCall(kernel, config, stream));
   if (findings.length > 0) throw new KernelCheckError(name, findings);
   device.driver.check(code, "cuLaunchKernelEx", name);
 }

@@ -1,0 +1,53 @@
+// What memory there is: for launches that are checked, and for people who look for what was never freed.
+import type { LiveAllocation } from "../../../../../ffi/cuda/inspector.ts";
+import { memory } from "../../../../../ffi/runtime/index.ts";
+import { SoftContext } from "../../driver/context.ts";
+import { type SoftGpu, WORKSPACE_BYTES } from "../../driver/gpu.ts";
+import { HEAP_HEAD, piecesInUse } from "../../kernels/device-heap.ts";
+import type { Allocation } from "../../kernels/inspect/inspection.ts";
+import { type SoftFunction, SoftModule } from "../../kernels/soft-module.ts";
+
+/** All memory that a kernel may touch. */
+export function allocationsFor(gpu: SoftGpu, { module }: SoftFunction): Allocation[] {
+  const found: Allocation[] = [];
+  for (const { base, size } of gpu.regions)
+    if (gpu.space.inWindow(base)) found.push({ base, size, name: "the allocation" });
+  const { globals, globalBase } = module.program;
+  for (const [name, { offset, bytes }] of globals.places)
+    found.push({ base: globalBase + offset, size: bytes, name: `variable ${name}` });
+  if (gpu.workspace !== 0)
+    found.push({ base: gpu.workspace, size: WORKSPACE_BYTES, name: "the grid's barrier" });
+  return found;
+}
+
+const KINDS = {
+  device: "cuMemAlloc",
+  managed: "cuMemAllocManaged",
+  host: "cuMemAllocHost",
+  array: "cuArrayCreate",
+} as const;
+
+/** What a context has allocated and nobody freed; modules' variables go with their modules. */
+export function liveAllocations(gpu: SoftGpu, handle: number): LiveAllocation[] {
+  const context = gpu.handles.find(SoftContext, handle);
+  if (context === undefined) return [];
+  const own = new Set<number>();
+  for (const { program } of gpu.handles.all(SoftModule)) own.add(program.globalBase);
+  const found: LiveAllocation[] = [];
+  for (const region of gpu.regions) {
+    const kind = KINDS[region.kind as keyof typeof KINDS];
+    const pooled = region.pool !== undefined && region.device === context.device;
+    if (kind === undefined || (region.context !== context && !pooled)) continue;
+    if (own.has(region.base) || region === context.kernelHeap) continue;
+    found.push({ kind: pooled ? "cuMemAllocAsync" : kind, address: region.base, bytes: region.size });
+  }
+  const heap = context.kernelHeap;
+  if (heap !== undefined)
+    for (const { at, bytes } of piecesInUse(new DataView(memory(heap.base, heap.size))))
+      found.push({
+        kind: "malloc of a kernel",
+        address: heap.base + at + HEAP_HEAD,
+        bytes: bytes - HEAP_HEAD,
+      });
+  return found;
+}

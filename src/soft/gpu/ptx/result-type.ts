@@ -1,0 +1,29 @@
+// The type in which an instruction gives its result: registers of .b32 hold numbers of any kind.
+import { written } from "./effects.ts";
+import type { Block } from "./graph.ts";
+import type { Instruction, Register } from "./syntax.ts";
+import { bytesOf, SCALARS, type Scalar, scalarOf } from "./types.ts";
+
+const FIRST = ["cvt", "set"];
+const WIDE: Readonly<Record<string, Scalar>> = { u16: "u32", s16: "s32", u32: "u64", s32: "s64" };
+
+/** The type of what an instruction writes into a register: the register's own where nothing says more. */
+export function resultType({ opcode, modifiers }: Instruction, { type: own }: Register): Scalar {
+  const types = modifiers.map(scalarOf).filter((each): each is Scalar => each !== undefined);
+  const plain = FIRST.includes(opcode) ? types[0] : types.at(-1);
+  if (plain === undefined || own === "pred") return own;
+  const type = modifiers.includes("wide") ? (WIDE[plain] ?? plain) : plain;
+  return bytesOf(type) === bytesOf(own) && SCALARS[type].kind !== "bits" ? type : own;
+}
+
+/** The types that registers of a function have by what writes them first. */
+export function resultTypes(blocks: readonly Block[]): Map<number, Scalar> {
+  const found = new Map<number, Scalar>();
+  for (const { instructions, end } of blocks)
+    for (const each of end.kind === "wait" ? [...instructions, end.instruction] : instructions)
+      for (const register of written(each)) {
+        const type = resultType(each, register);
+        if (type !== register.type && !found.has(register.index)) found.set(register.index, type);
+      }
+  return found;
+}

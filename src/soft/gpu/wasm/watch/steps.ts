@@ -1,0 +1,112 @@
+// What a thread that is followed tells: each instruction, what it wrote, and its registers where it stops.
+
+import { written } from "../../ptx/effects.ts";
+import { type Block, type End, instructionOf, successors } from "../../ptx/graph.ts";
+import type { Position } from "../../ptx/ptx-error.ts";
+import { resultType } from "../../ptx/result-type.ts";
+import type { Guard, Instruction, Register } from "../../ptx/syntax.ts";
+import type { FunctionCode } from "../function-code.ts";
+import { CONTEXT_WORDS } from "../layout.ts";
+import { pushContext } from "../special-registers.ts";
+import { EVERYBODY } from "./watching.ts";
+
+/** Opens an `if` for the thread that is followed. */
+function ifFollowed(f: FunctionCode, at: Position): void {
+  const { code } = f;
+  pushContext(code, CONTEXT_WORDS.watched);
+  f.special("%thread", at);
+  code.op("i32.eq");
+  pushContext(code, CONTEXT_WORDS.watched);
+  code.i32(EVERYBODY).op("i32.eq", "i32.or").if();
+}
+
+/** Pushes a register's bits as i64. */
+function pushBits(f: FunctionCode, register: Register): void {
+  const { code } = f;
+  const value = f.value(register);
+  code.get(f.local(register));
+  if (value === "f32") {
+    if (f.isLoose(register)) f.canonical();
+    code.op("i32.reinterpret_f32");
+  }
+  if (value === "f64") code.op("i64.reinterpret_f64");
+  else if (value !== "i64") code.op("i64.extend_i32_u");
+}
+
+function tell(f: FunctionCode, registers: Iterable<Register>): void {
+  const { code, unit } = f;
+  for (const register of registers) {
+    const type = f.types.get(register.index) ?? register.type;
+    code.i32(unit.register({ ...register, type }));
+    pushBits(f, register);
+    code.call(unit.host("wrote"));
+  }
+}
+
+/** Pushes whether a guard lets its instruction run. */
+function pushGuard(f: FunctionCode, guard: Guard | undefined): void {
+  const { code } = f;
+  if (guard === undefined) {
+    code.i32(1);
+    return;
+  }
+  code.get(f.local(guard.register));
+  if (guard.negated) code.op("i32.eqz");
+}
+
+const lineOf = (i: Instruction): string =>
+  i.source === undefined ? `ptx:${i.line}` : `${i.source.file}:${i.source.line}`;
+
+/** The lines at which a thread has stopped before it comes to a block: a line is one stop, on whatever blocks it is spread. */
+export function linesBefore(blocks: readonly Block[], index: number): Set<string> {
+  const before = blocks.filter(
+    (block, from) => from !== index && (successors(block.end) as readonly number[]).includes(index),
+  );
+  const lines = before.map(({ instructions, end }) => {
+    const last = instructionOf(end);
+    return new Set((last === undefined ? instructions : [...instructions, last]).map(lineOf));
+  });
+  const [first = new Set<string>(), ...others] = lines;
+  return new Set([...first].filter((line) => others.every((each) => each.has(line))));
+}
+
+/** Before an instruction: a step of the thread that is followed, or a stop. */
+export function writeBefore(f: FunctionCode, i: Instruction): void {
+  const { code, unit } = f;
+  const { watching } = unit;
+  if (watching?.kind === "text") code.mark(i);
+  else if (watching?.kind === "trace") {
+    ifFollowed(f, i);
+    code.i32(unit.position(i));
+    pushGuard(f, i.guard);
+    code.call(unit.host("step")).end();
+  } else if (watching?.kind === "stops" && watching.isStop(i)) {
+    const line = lineOf(i);
+    if (f.stopped.has(line)) return;
+    f.stopped.add(line);
+    ifFollowed(f, i);
+    tell(f, f.live.values());
+    code.i32(unit.position(i));
+    f.special("%thread", i);
+    code.call(unit.host("stop")).end();
+  }
+}
+
+/** After an instruction that ran: what it wrote. */
+export function writeAfter(f: FunctionCode, i: Instruction): void {
+  const { watching } = f.unit;
+  if (watching === undefined) return;
+  const results = written(i);
+  if (watching.kind === "stops") for (const each of results) f.live.set(each.index, each);
+  if (watching.kind !== "trace" || results.length === 0) return;
+  for (const each of results) f.types.set(each.index, resultType(i, each));
+  ifFollowed(f, i);
+  tell(f, results);
+  f.code.end();
+}
+
+/** Before what ends a block: branches and exits are steps too. */
+export function writeEnd(f: FunctionCode, end: End): void {
+  const instruction = instructionOf(end);
+  if (instruction !== undefined) writeBefore(f, instruction);
+}

@@ -1,0 +1,119 @@
+// One thread of a launch, step by step.
+import { expect, test } from "vitest";
+import { type Device, KernelTrace, type Module, openDevice } from "../../../src/cuda/index.ts";
+import { ptxOf } from "../ptx/harness.ts";
+
+function withLooked(use: (device: Device, module: Module) => void): void {
+  using device = openDevice(0, { provider: "soft" });
+  using module = device.loadModule(ptxOf("looked"));
+  use(device, module);
+}
+
+test("each instruction is told with what it wrote, read and where it comes from", () => {
+  withLooked((device, module) => {
+    using x = device.allocate(128, "f32");
+    using out = device.allocate(128, "f32");
+    x.fill(2.5);
+    const kernel = module.kernel("copyRows", "ptr, ptr");
+    const trace = kernel.launch({ grid: 2, block: 64, trace: { block: 1, thread: 7 } }, [x, out]);
+    expect(trace).toBeInstanceOf(KernelTrace);
+    expect(trace.truncated).toBe(false);
+    const load = trace.steps.find(({ instruction }) => instruction.startsWith("ld.global"))!;
+    expect(load.source).toEqual({ file: "looked.cu", line: 5 });
+    expect(load.wrote).toEqual([{ name: "%f1", type: "f32", value: 2.5 }]);
+    expect(load.touched).toEqual([{ kind: "read", space: "global", address: x.pointer + 4 * 71, bytes: 4 }]);
+    const store = trace.steps.find(({ instruction }) => instruction.startsWith("st.global"))!;
+    expect(store.touched).toEqual([
+      { kind: "write", space: "global", address: out.pointer + 4 * 71, bytes: 4 },
+    ]);
+    expect(trace.steps.at(-1)!.instruction).toBe("ret;");
+    expect(trace.register("%f1")).toBe(2.5);
+    expect(trace.register("%f1", 0)).toBeUndefined();
+    // The launch is a whole one: all threads have done their part.
+    expect(out.toArray()).toEqual(new Float32Array(128).fill(2.5));
+  });
+});
+
+test("values are shown as what they are", () => {
+  withLooked((device, module) => {
+    using memory = device.allocate(4096);
+    const { pointer } = memory;
+    const trace = module
+      .kernel("values", "ptr, ptr, ptr, ptr")
+      .launch({ grid: 1, block: 32, trace: { thread: 3 } }, [
+        pointer,
+        pointer + 1024,
+        pointer + 2048,
+        pointer + 3072,
+      ]);
+    const values = (opcode: string) =>
+      trace.steps
+        .filter(({ instruction }) => instruction.startsWith(opcode))
+        .map(({ wrote }) => wrote[0]!.value);
+    expect(values("mul.f32")).toEqual([1.5]);
+    expect(values("div.rn.f64")).toEqual([1]);
+    expect(values("mul.lo.s64")).toEqual([-3_000_000_000_000n]);
+    expect(values("cvt.u16")).toEqual([3]);
+  });
+});
+
+test("loops, barriers, shuffles and guards are followed through", () => {
+  withLooked((device, module) => {
+    using x = device.allocate(64, "i32");
+    using out = device.allocate(64, "i32");
+    x.fill(1);
+    const kernel = module.kernel("sumAll", "ptr, ptr");
+    const trace = kernel.launch({ grid: 1, block: 64, trace: { thread: 1 } }, [x, out]);
+    const count = (opcode: string) =>
+      trace.steps.filter(({ instruction }) => instruction.includes(opcode)).length;
+    expect(count("bar.sync")).toBe(7);
+    expect(count("shfl.sync")).toBe(5);
+    // It adds for d = 32 to 2, and does not for d = 1.
+    expect(count("ld.shared")).toBe(2 * 5 + 1);
+    expect([...trace].filter(({ skipped }) => skipped).length).toBeGreaterThan(0);
+    expect(
+      trace.steps.findLast(({ instruction }) => instruction.startsWith("st.global"))!.touched,
+    ).toHaveLength(1);
+    expect((out.toArray() as Int32Array)[1]).toBe(64 * 32);
+  });
+});
+
+test("it stops being written at the limit, and says so; the kernel goes on", () => {
+  withLooked((device, module) => {
+    using x = device.allocate(64, "i32");
+    using out = device.allocate(64, "i32");
+    x.fill(1);
+    const kernel = module.kernel("sumAll", "ptr, ptr");
+    const trace = kernel.launch({ grid: 1, block: 64, trace: { thread: 1, steps: 20 } }, [x, out]);
+    expect(trace.steps).toHaveLength(20);
+    expect(trace.truncated).toBe(true);
+    expect(String(trace)).toMatch(
+      /^trace of sumAll: thread \(1, 0, 0\) of block \(0, 0, 0\), 20 steps\n {2}looked/,
+    );
+    expect(String(trace)).toContain("for so many steps (trace: { steps })");
+    expect((out.toArray() as Int32Array)[1]).toBe(64 * 32);
+  });
+});
+
+test("functions that have code of their own are followed too", () => {
+  using device = openDevice(0, { provider: "soft" });
+  using module = device.loadModule(ptxOf("looked"));
+  using out = device.allocate(8, "i32");
+  const trace = module.kernel("recurse", "ptr").launch({ grid: 1, block: 8, trace: { thread: 4 } }, [out]);
+  expect(trace.steps.some(({ source }) => source?.line === 26)).toBe(true);
+  expect((out.toArray() as Int32Array)[4]).toBe(24);
+});
+
+test("what cannot be followed is refused", () => {
+  withLooked((device, module) => {
+    using out = device.allocate(8, "i32");
+    const kernel = module.kernel("recurse", "ptr");
+    expect(() => kernel.launch({ grid: 1, block: 8, trace: { thread: 8 } }, [out])).toThrow(
+      new RangeError("launch: trace: thread is 8 in direction x: use 0 to 7"),
+    );
+    expect(() => kernel.launch({ grid: 1, block: 8, trace: { blok: 0 } as never }, [out])).toThrow(
+      'launch: trace: unknown option "blok"; did you mean "block"?',
+    );
+    expect(() => kernel.launch({ grid: 1, block: 8, trace: { steps: 0 } }, [out])).toThrow(RangeError);
+  });
+});
