@@ -17,12 +17,16 @@ import * as ncclConstants from "../nccl/constants.ts";
 import * as nccl from "../nccl/functions.ts";
 import * as ncclStructs from "../nccl/structs.ts";
 import type { StructParameters } from "../nvidia/by-value.ts";
+import * as nvmeConstants from "../nvme/constants.ts";
+import * as nvmeStructs from "../nvme/structs.ts";
 import * as nvmlConstants from "../nvml/constants.ts";
 import * as nvml from "../nvml/functions.ts";
 import * as nvmlStructs from "../nvml/structs.ts";
 import * as nvrtcConstants from "../nvrtc/constants.ts";
 import * as nvrtc from "../nvrtc/functions.ts";
 import type { Table } from "../runtime/types.ts";
+import * as vfioConstants from "../vfio/constants.ts";
+import * as vfioStructs from "../vfio/structs.ts";
 import type { Library } from "./cuda-libraries.ts";
 import { type DeclaredStructs, describe } from "./declared.ts";
 
@@ -41,6 +45,8 @@ const MODULES: Record<Library["name"], Module> = {
   nvml: { constants: nvmlConstants, structs: nvmlStructs, ...nvml },
   nccl: { constants: ncclConstants, structs: ncclStructs, ...nccl },
   cufile: { constants: cufileConstants, structs: cufileStructs, ...cufile },
+  vfio: { constants: vfioConstants, structs: vfioStructs, functions: {}, byValue: {} },
+  nvme: { constants: nvmeConstants, structs: nvmeStructs, functions: {}, byValue: {} },
 };
 
 const isStruct = (value: unknown): value is StructType =>

@@ -2,6 +2,7 @@
  * The ABI facts of a library as JSON: what C measured, for machines without the headers.
  * @module
  */
+import type { Library } from "./cuda-libraries.ts";
 import type { LibraryFacts, LibraryTables } from "./cuda-tables.ts";
 import type { RecordFacts } from "./facts.ts";
 
@@ -19,6 +20,10 @@ export interface RecordedFacts {
   spelling: Record<string, string>;
   apiNames: Record<string, string>;
 }
+
+/** Which file of test/abi records a library's facts: "cuda-nvml-facts.json", "vfio-facts.json". */
+export const factsFile = (name: Library["name"]): string =>
+  /^(interop|nvrtc|nvml|nccl|cufile)$/.test(name) ? `cuda-${name}-facts.json` : `${name}-facts.json`;
 
 /** JSON with one line a fact, so that a diff shows what changed. */
 export function libraryFactsJson(

@@ -59,6 +59,14 @@ export function headerVersion(library: Library, directories: readonly string[]):
     .find((one) => existsSync(one));
   const text = path === undefined ? "" : readFileSync(path, "utf8");
   const number = (name: string): string => new RegExp(`#define ${name}\\s+(\\d+)`).exec(text)?.[1] ?? "";
+  if (library.version !== undefined) {
+    const stated = [...directories, "/usr/include"]
+      .map((directory) => join(directory, library.version!.file))
+      .find((one) => existsSync(one));
+    const words = stated === undefined ? "" : readFileSync(stated, "utf8");
+    return library.version.parts.map((part) => part.exec(words)?.[1] ?? "?").join(".");
+  }
+  if (library.soname === "") return "of Debian 12";
   if (library.name === "nccl")
     return `${number("NCCL_MAJOR")}.${number("NCCL_MINOR")}.${number("NCCL_PATCH")}`;
   if (library.name === "nvml") return number("NVML_API_VERSION");

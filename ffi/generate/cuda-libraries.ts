@@ -1,12 +1,13 @@
 /**
- * The NVIDIA libraries that have tables here: their headers, and what in them is ours.
+ * The libraries and interfaces that have tables here by this generator: their headers, and what in them is ours.
  * @module
  */
+import { linuxInterfaces } from "./libraries/linux.ts";
 
 /** One library: what to include, and which declarations belong to its table. */
 export interface Library {
   /** The folder below ffi, and what its recorded facts are called by. */
-  name: "cuda" | "interop" | "nvrtc" | "nvml" | "nccl" | "cufile";
+  name: "cuda" | "interop" | "nvrtc" | "nvml" | "nccl" | "cufile" | "vfio" | "nvme";
   /** Where its tables go, when that is not the folder of its name: "cuda/interop". */
   folder?: string;
   soname: string;
@@ -15,6 +16,11 @@ export interface Library {
   needs?: readonly string[];
   /** Headers whose declarations belong to the table, by file name. */
   files: readonly string[];
+  /** Of those headers' records and enums the ones that are wanted, where that is not all. */
+  records?: RegExp;
+  enums?: RegExp;
+  /** Where the headers say their version: a file, and an expression for each part of it. */
+  version?: { readonly file: string; readonly parts: readonly RegExp[] };
   /** Macros that every program needs to define. */
   defines: readonly string[];
   /** Macros under which the headers declare the exported symbols themselves, with no name in front of them. */
@@ -107,4 +113,5 @@ export const LIBRARIES: readonly Library[] = [
     skippedMacros: /^CUFILE(_H|API|OP_BASE_TYPE)/,
     summary: "The functions of cufile.h: result, then parameters.",
   },
+  ...linuxInterfaces,
 ];

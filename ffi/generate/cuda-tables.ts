@@ -47,12 +47,14 @@ export function readLibrary(library: Library, directories: readonly string[]): L
   const owns = (file: string): boolean => library.files.some((name) => file.endsWith(`/${name}`));
   const enums = measureEnums(
     target,
-    model.enums.filter((one) => owns(one.file)),
+    model.enums.filter((one) => owns(one.file) && (library.enums?.test(one.name ?? "") ?? true)),
     names,
   );
   const records = withDependencies(
     model,
-    [...model.records.values()].filter((one) => owns(one.file)),
+    [...model.records.values()].filter(
+      (one) => owns(one.file) && (library.records?.test(one.tag ?? "") ?? true),
+    ),
   );
   const exported = [...model.functions.values()].filter(
     (one) => owns(one.file) && library.functions.test(one.name),

@@ -13,7 +13,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { emitLibraryConstants, emitLibraryFunctions, emitLibraryStructs, header } from "./cuda-emit.ts";
-import { libraryFactsJson } from "./cuda-facts.ts";
+import { factsFile, libraryFactsJson } from "./cuda-facts.ts";
 import { headerDirectories, headerVersion } from "./cuda-headers.ts";
 import { LIBRARIES, type Library } from "./cuda-libraries.ts";
 import { cudaVersions, ncclHeader, ncclVersions } from "./cuda-since.ts";
@@ -81,10 +81,11 @@ for (const library of LIBRARIES) {
   const folder = `ffi/${library.folder ?? library.name}`;
   write(`${folder}/constants.ts`, header(source) + emitLibraryConstants(tables));
   if (tables.records.length > 0) write(`${folder}/structs.ts`, header(source) + emitLibraryStructs(tables));
-  write(
-    `${folder}/functions.ts`,
-    header(source) + emitLibraryFunctions(tables, sizeOf, since, SINCE[library.name] ?? ""),
-  );
-  const name = library.name === "cuda" ? "cuda" : `cuda-${library.name}`;
-  write(`test/abi/${name}-facts.json`, libraryFactsJson(source, tables, x64, arm64));
+  if (tables.functions.length > 0) {
+    write(
+      `${folder}/functions.ts`,
+      header(source) + emitLibraryFunctions(tables, sizeOf, since, SINCE[library.name] ?? ""),
+    );
+  }
+  write(`test/abi/${factsFile(library.name)}`, libraryFactsJson(source, tables, x64, arm64));
 }

@@ -19,8 +19,9 @@ export function literal(value: bigint): string {
 /** `constants.ts`: one constant per name, and each named enum as a type. */
 export function emitConstants(table: Pick<Table, "enums" | "macros">, layout = "../layout/index.ts"): string {
   const used = new Set(table.enums.filter((e) => e.name).flatMap(enumImports));
-  const out = [importLine([...used].sort(), layout).trimEnd()];
-  if (table.macros.size > 0) out.push("");
+  const imported = importLine([...used].sort(), layout).trimEnd();
+  const out = imported === "" ? [] : [imported];
+  if (table.macros.size > 0 && out.length > 0) out.push("");
   for (const [name, value] of table.macros) out.push(`export const ${name} = ${literal(value)};`);
   for (const one of table.enums) {
     out.push("");

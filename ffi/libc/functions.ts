@@ -64,4 +64,6 @@ export const functions = {
 export const variadic = {
   open: ["i32", "ptr", "i32", "i32"],
   fcntl: ["i32", "i32", "i32", "i64"],
+  /** The argument is an address or a number. */
+  ioctl: ["i32", "i32", "u64", "ptr"],
 } as const;

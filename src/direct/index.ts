@@ -1,9 +1,16 @@
 /**
- * GPU memory meets NICs and SSDs: the machine's PCI tree, and who is near whom.
+ * GPU memory meets NICs and SSDs: the machine's PCI tree, who is near whom, and peer-to-peer DMA
+ * with an SSD that the program drives by itself (VFIO).
  *
  * @module
  */
 
+export type { NvmeIdentity, NvmeNamespace } from "./nvme/identity.ts";
+export { NvmeError, NvmeResetError } from "./nvme/nvme-error.ts";
+export { NvmeSsd, openNvme } from "./nvme/nvme-ssd.ts";
+export type { FlushOptions, NvmeOptions, TransferOptions } from "./nvme/options.ts";
+export type { NvmeTransfer } from "./nvme/transfer.ts";
+export { MappedBar } from "./pci/mapped-bar.ts";
 export type { Acs } from "./topology/acs.ts";
 export type { Bar, UnknownWithoutRoot } from "./topology/bar.ts";
 export type { Choice } from "./topology/choice.ts";
@@ -16,3 +23,9 @@ export type { PathKind, PciPath } from "./topology/path.ts";
 export type { PciDevice, PeerMemory } from "./topology/pci-device.ts";
 export type { DmaVerdict } from "./topology/peer-dma.ts";
 export { Topology, type TopologyOptions, topology } from "./topology/topology.ts";
+export type { ConfigurationSpace } from "./vfio/configuration-space.ts";
+export { type DmaAccess, DmaRange } from "./vfio/dma-range.ts";
+export { bindCommands, unbindCommands } from "./vfio/in-use.ts";
+export { type DmaMapOptions, openVfio, Vfio } from "./vfio/vfio.ts";
+export { type MapBarOptions, VfioDevice } from "./vfio/vfio-device.ts";
+export { DeviceInUseError, VfioError } from "./vfio/vfio-error.ts";

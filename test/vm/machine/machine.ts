@@ -10,8 +10,16 @@ export type Machine = { pid: number; home: string };
 
 const machines = `${cache}/machines`;
 
+/** What a machine has beside the usual: QEMU's arguments, and words for the kernel's command line. */
+export interface Hardware {
+  readonly qemu: readonly string[];
+  readonly kernelWords: string;
+}
+
+const usual: Hardware = { qemu: [], kernelWords: "" };
+
 /** Starts a VM; it answers on its `ctl` socket some ten seconds later. `lasting`: it outlives this process. */
-export function startMachine(kernel: Kernel, name: string, lasting: boolean): Machine {
+export function startMachine(kernel: Kernel, name: string, lasting: boolean, hardware = usual): Machine {
   sweep();
   const home = `${machines}/${name}`;
   mkdirSync(home, { recursive: true });
@@ -20,7 +28,7 @@ export function startMachine(kernel: Kernel, name: string, lasting: boolean): Ma
   const log = openSync(`${home}/qemu.log`, "w");
   // A one-command machine dies with its runner, however that ends.
   const wrapper = lasting ? [] : ["setpriv", "--pdeathsig", "KILL"];
-  const [program, ...args] = [...wrapper, "qemu-system-x86_64", ...qemuArguments(kernel)];
+  const [program, ...args] = [...wrapper, "qemu-system-x86_64", ...qemuArguments(kernel, hardware)];
   const child = spawn(program!, args, { cwd: home, stdio: ["ignore", log, log], detached: true });
   child.unref();
   const pid = child.pid ?? 0;
@@ -49,7 +57,7 @@ export function lastWords({ home }: Machine): string {
 }
 
 // Sockets are named relative to the machine's folder: their full path may be too long for a socket address.
-function qemuArguments(kernel: Kernel): string[] {
+function qemuArguments(kernel: Kernel, { qemu, kernelWords }: Hardware): string[] {
   const { env } = process;
   const port = (name: string): string[] => [
     ...["-chardev", `socket,id=${name},path=${name},server=on,wait=off`],
@@ -70,8 +78,9 @@ function qemuArguments(kernel: Kernel): string[] {
     ...["-kernel", kernel.image, "-initrd", "initramfs"],
     ...[
       "-append",
-      `console=ttyS0 quiet panic=-1 oops=panic mitigations=off random.trust_cpu=on tsc=reliable${pace}`,
+      `console=ttyS0 quiet panic=-1 oops=panic mitigations=off random.trust_cpu=on tsc=reliable${pace} ${kernelWords}`,
     ],
+    ...qemu,
     ...["-serial", "file:console"],
     ...["-device", "virtio-rng-pci", "-device", "virtio-serial-pci"],
     ...[...port("ctl"), ...port("out"), ...port("err")],

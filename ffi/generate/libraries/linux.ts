@@ -1,0 +1,42 @@
+/**
+ * Interfaces of Linux and of NVMe, as Debian packages their headers.
+ * @module
+ */
+import type { Library } from "../cuda-libraries.ts";
+
+const nothing = /^$/;
+
+/** Debian: linux-libc-dev and libnvme-dev. */
+export const linuxInterfaces: readonly Library[] = [
+  {
+    name: "vfio",
+    soname: "",
+    headers: ["linux/vfio.h", "linux/pci_regs.h"],
+    files: ["linux/vfio.h", "linux/pci_regs.h"],
+    defines: [],
+    exported: [],
+    functions: nothing,
+    // Migration, graphics, IBM's processors and mediated devices are left out.
+    records:
+      /^vfio_(info|group|device_info$|region_(info$|info_cap_sparse|sparse)|irq|iommu_type1|bitmap|pci_(hot|dep))/,
+    enums: /^$/,
+    macros:
+      /^VFIO_|^PCI_(COMMAND|COMMAND_(IO|MEMORY|MASTER|INTX_DISABLE)|STATUS|CAPABILITY_LIST|EXP_DEVSTA\w*|CAP_ID_(EXP|MSI|MSIX|PM))$/,
+    skippedMacros: /CCW|SPAPR|EEH|MIG|GFX|NVLINK|ZPCI|IOEVENTFD|_STRING$|DEVICE_STATE|SUBTYPE|_H$/,
+    summary: "",
+  },
+  {
+    name: "nvme",
+    soname: "",
+    headers: ["nvme/types.h"],
+    files: ["nvme/types.h"],
+    defines: [],
+    exported: [],
+    functions: nothing,
+    records: /^nvme_(id_ctrl|id_psd|id_ns|lbaf)$/,
+    enums:
+      /^nvme_(register_offsets|cap|vs|cc|csts|aqa|admin_opcode|io_opcode|identify_cns|status_field|features_id|id_nsfeat|flbas|nsid)$/,
+    macros: nothing,
+    summary: "",
+  },
+];

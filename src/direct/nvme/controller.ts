@@ -1,0 +1,174 @@
+import { libc } from "../../../ffi/libc/index.ts";
+import {
+  NVME_CC_EN_SHIFT,
+  NVME_CC_IOCQES_SHIFT,
+  NVME_CC_IOSQES_SHIFT,
+  NVME_CC_MPS_SHIFT,
+  NVME_CC_SHN_NORMAL,
+  NVME_CC_SHN_SHIFT,
+  NVME_CSTS_RDY_MASK,
+  NVME_CSTS_SHST_CMPLT,
+  NVME_CSTS_SHST_MASK,
+  NVME_CSTS_SHST_SHIFT,
+  NVME_REG_ACQ,
+  NVME_REG_AQA,
+  NVME_REG_ASQ,
+  NVME_REG_CC,
+  NVME_REG_CSTS,
+} from "../../../ffi/nvme/index.ts";
+import { DeadlineError } from "../../errors.ts";
+import { until, type Watch } from "../../wait/until.ts";
+import type { Command } from "./command.ts";
+import { NvmeError, NvmeResetError } from "./nvme-error.ts";
+import { Queue } from "./queue.ts";
+import type { QueueMemory } from "./queue-memory.ts";
+import type { Capabilities, Registers } from "./registers.ts";
+
+/** The first doorbell's register. */
+const DOORBELLS = 0x1000;
+const ADMIN_ENTRIES = 64;
+/** What a register reads as when the device is gone. */
+export const GONE = 0xffff_ffff;
+
+/** Sizes of queue entries as powers of two, and pages: what CC says while the controller is on. */
+const configuration = (pageBytes: number): number =>
+  (1 << NVME_CC_EN_SHIFT) |
+  (Math.log2(pageBytes / 4096) << NVME_CC_MPS_SHIFT) |
+  (6 << NVME_CC_IOSQES_SHIFT) |
+  (4 << NVME_CC_IOCQES_SHIFT);
+
+/** An SSD's controller: on, off, and its admin commands. */
+export class Controller {
+  readonly #registers: Registers;
+  readonly #capabilities: Capabilities;
+  readonly #memory: QueueMemory;
+  readonly #watch: Watch;
+  readonly #what: string;
+  #admin: Queue | undefined;
+
+  constructor(
+    registers: Registers,
+    capabilities: Capabilities,
+    memory: QueueMemory,
+    watch: Watch,
+    what: string,
+  ) {
+    this.#registers = registers;
+    this.#capabilities = capabilities;
+    this.#memory = memory;
+    this.#watch = watch;
+    this.#what = what;
+  }
+
+  /** Turns it off and on again, with empty queues: whatever a process before did to it is gone. */
+  async start(): Promise<void> {
+    this.stop();
+    const { doorbellBytes, pageBytes, readyMs } = this.#capabilities;
+    this.#admin = new Queue(this.#registers, {
+      entries: ADMIN_ENTRIES,
+      submissions: this.#memory.bytes("adminCommands"),
+      completions: this.#memory.bytes("adminCompletions"),
+      tailDoorbell: DOORBELLS,
+      headDoorbell: DOORBELLS + doorbellBytes,
+    });
+    const size = ADMIN_ENTRIES - 1;
+    this.#registers.write(NVME_REG_AQA, size | (size << 16));
+    this.#registers.writeAddress(NVME_REG_ASQ, this.#memory.address("adminCommands"));
+    this.#registers.writeAddress(NVME_REG_ACQ, this.#memory.address("adminCompletions"));
+    this.#registers.write(NVME_REG_CC, configuration(pageBytes));
+    const ready = (): true | undefined => ((this.#status() & NVME_CSTS_RDY_MASK) !== 0 ? true : undefined);
+    await until(ready, every(1), {
+      what: () => `${this.#what} to become ready`,
+      timeoutMs: readyMs,
+      signal: undefined,
+    });
+  }
+
+  /** Turns it off: after this it reads and writes no memory. Waits, for as long as the controller says that it may take. */
+  stop(): void {
+    this.#admin = undefined;
+    const now = this.#registers.read(NVME_REG_CC);
+    if (now === GONE) throw this.#lost();
+    if ((now & (1 << NVME_CC_EN_SHIFT)) === 0 && (this.#status() & NVME_CSTS_RDY_MASK) === 0) return;
+    this.#registers.write(NVME_REG_CC, now & ~(1 << NVME_CC_EN_SHIFT));
+    this.#spin("to stop", () => (this.#status() & NVME_CSTS_RDY_MASK) === 0);
+  }
+
+  /** Tells it to write down what it has in caches, then turns it off. */
+  shutDown(): void {
+    const now = this.#registers.read(NVME_REG_CC);
+    if (now === GONE) throw this.#lost();
+    if ((now & (1 << NVME_CC_EN_SHIFT)) !== 0) {
+      this.#registers.write(NVME_REG_CC, now | (NVME_CC_SHN_NORMAL << NVME_CC_SHN_SHIFT));
+      const state = (): number => (this.#status() >> NVME_CSTS_SHST_SHIFT) & NVME_CSTS_SHST_MASK;
+      this.#spin("to shut down", () => state() === NVME_CSTS_SHST_CMPLT);
+    }
+    this.stop();
+  }
+
+  #status(): number {
+    const status = this.#registers.read(NVME_REG_CSTS);
+    if (status === GONE) throw this.#lost();
+    return status;
+  }
+
+  #lost(): NvmeResetError {
+    return new NvmeResetError(
+      `${this.#what} does not answer: its registers read as ones`,
+      "It was unplugged, has lost its power, or its memory space is off (PCI command register).",
+    );
+  }
+
+  #spin(what: string, done: () => boolean): void {
+    const end = performance.now() + this.#capabilities.readyMs;
+    while (!done()) {
+      if (performance.now() > end)
+        throw new DeadlineError(`${this.#what} ${what}`, this.#capabilities.readyMs);
+      libc.usleep(50);
+    }
+  }
+
+  /** One admin command; its result word. They come one at a time. */
+  async admin(command: Command, what: string): Promise<number> {
+    const queue = this.#admin!;
+    let outcome: readonly [status: number, result: number] | undefined;
+    queue.put(command);
+    queue.ring();
+    const look = (): readonly [number, number] | undefined => {
+      if (this.#admin !== queue) throw new NvmeResetError(`${this.#what} was turned off meanwhile`);
+      queue.poll((_, status, result) => {
+        outcome = [status, result];
+      });
+      return outcome;
+    };
+    const { readyMs: timeoutMs } = this.#capabilities;
+    const deadline = {
+      what: () => `${this.#what}: ${what}`,
+      timeoutMs: Math.max(timeoutMs, 10_000),
+      signal: undefined,
+    };
+    const [status, result] = await until(look, this.#watch, deadline);
+    if ((status & 0x7ff) !== 0) throw new NvmeError(`${this.#what}: ${what}`, status);
+    return result;
+  }
+
+  /** The pair of queues for data, number 1. */
+  dataQueue(entries: number): Queue {
+    const { doorbellBytes } = this.#capabilities;
+    return new Queue(this.#registers, {
+      entries,
+      submissions: this.#memory.bytes("commands"),
+      completions: this.#memory.bytes("completions"),
+      tailDoorbell: DOORBELLS + 2 * doorbellBytes,
+      headDoorbell: DOORBELLS + 3 * doorbellBytes,
+    });
+  }
+}
+
+/** Looks again every so many milliseconds. */
+export const every =
+  (milliseconds: number): Watch =>
+  (ready) => {
+    const timer = setTimeout(ready, milliseconds);
+    return () => clearTimeout(timer);
+  };

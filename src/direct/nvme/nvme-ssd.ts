@@ -1,0 +1,327 @@
+import {
+  NVME_IDENTIFY_CNS_CTRL,
+  NVME_IDENTIFY_CNS_NS,
+  NVME_IDENTIFY_CNS_NS_ACTIVE_LIST,
+  nvme_admin_create_cq,
+  nvme_admin_create_sq,
+  nvme_admin_identify,
+  nvme_cmd_flush,
+  nvme_cmd_read,
+  nvme_cmd_write,
+} from "../../../ffi/nvme/index.ts";
+import { checkOptions } from "../../arguments/index.ts";
+import { shown } from "../../arguments/shown.ts";
+import { DeadlineError, DoorbellError } from "../../errors.ts";
+import { Resource } from "../../lifetime/resource.ts";
+import { Memory } from "../../memory/index.ts";
+import { until, type Watch } from "../../wait/until.ts";
+import { DmaRange } from "../vfio/dma-range.ts";
+import type { Interrupt } from "../vfio/interrupts.ts";
+import type { Vfio } from "../vfio/vfio.ts";
+import type { VfioDevice } from "../vfio/vfio-device.ts";
+import { Command } from "./command.ts";
+import { CommandSlots } from "./command-slots.ts";
+import { Controller, every } from "./controller.ts";
+import { identityFrom, type NvmeIdentity, type NvmeNamespace, namespaceFrom } from "./identity.ts";
+import { NvmeResetError } from "./nvme-error.ts";
+import {
+  type FlushOptions,
+  flushOptions,
+  type NvmeOptions,
+  nvmeOptions,
+  type TransferOptions,
+  transferOptions,
+} from "./options.ts";
+import { PageList } from "./page-list.ts";
+import { QueueMemory } from "./queue-memory.ts";
+import { capabilitiesOf, Registers } from "./registers.ts";
+import { type NvmeTransfer, Transfer } from "./transfer.ts";
+
+/**
+ * An NVMe SSD that this process drives by itself. Its reads and writes go to whatever `Vfio.map()` made reachable: memory of this
+ * process, or another device's BAR, which is peer-to-peer DMA. Closing it turns the controller off.
+ */
+export class NvmeSsd extends Resource {
+  readonly address: string;
+  readonly #vfio: Vfio;
+  readonly #device: VfioDevice;
+  readonly #writable: boolean;
+  readonly #memory: Memory;
+  readonly #queues: QueueMemory;
+  readonly #controller: Controller;
+  readonly #interrupt: Interrupt | undefined;
+  readonly #watch: Watch;
+  readonly #entries: number;
+  readonly #state: {
+    slots?: CommandSlots;
+    identity?: NvmeIdentity;
+    namespaces: NvmeNamespace[];
+    up: Promise<void>;
+  };
+  readonly #longest: number;
+
+  /** @internal `openNvme()` makes them. */
+  constructor(vfio: Vfio, device: VfioDevice, { writable, depth, interrupts }: Required<NvmeOptions>) {
+    super();
+    this.#vfio = vfio;
+    this.#device = device;
+    this.#writable = writable;
+    this.address = device.address;
+    const registers = new Registers(device.mapBar(0, { write: true }));
+    const capabilities = capabilitiesOf(registers);
+    const { pageBytes } = capabilities;
+    if (!capabilities.hasNvmCommands)
+      throw new DoorbellError(`${device.address} has no NVM command set: it is no SSD of blocks`);
+    this.#longest = PageList.longest(pageBytes);
+    // A queue of n entries is full with n - 1.
+    this.#entries = Math.min(depth + 1, capabilities.maximumEntries);
+    this.#memory = Memory.allocate(QueueMemory.bytesFor(this.#entries, pageBytes));
+    const range = vfio.map(this.#memory);
+    this.#queues = new QueueMemory(this.#memory, range, this.#entries, pageBytes);
+    this.#interrupt = interrupts ? device.openInterrupt() : undefined;
+    const interrupt = this.#interrupt;
+    this.#watch = interrupt === undefined ? every(0) : (ready) => interrupt.watch(ready);
+    this.#controller = new Controller(registers, capabilities, this.#queues, this.#watch, device.address);
+    this.#state = { namespaces: [], up: Promise.resolve() };
+    device.busMaster = true;
+    this.own(device, this.#memory);
+    // Its queues and what it transfers are unmapped after it is off.
+    this.need(vfio);
+    Object.freeze(this);
+    this.#state.up = this.#start();
+  }
+
+  get label(): string {
+    return `NvmeSsd ${this.address}`;
+  }
+
+  /** Model, serial number, and what it can. */
+  get identity(): NvmeIdentity {
+    return this.#state.identity!;
+  }
+
+  /** Its disks, in the order of their numbers. */
+  get namespaces(): readonly NvmeNamespace[] {
+    return this.#state.namespaces;
+  }
+
+  /** @internal */
+  ready(): Promise<void> {
+    return this.#state.up;
+  }
+
+  async #start(): Promise<void> {
+    await this.#controller.start();
+    const command = new Command();
+    const page = this.#queues.bytes("identity");
+    const identify = async (what: number, namespace: number): Promise<void> => {
+      const asked = command
+        .begin(nvme_admin_identify, 0, namespace)
+        .data(this.#queues.address("identity"), 0);
+      await this.#controller.admin(asked.set(10, what), "identify");
+    };
+    await identify(NVME_IDENTIFY_CNS_CTRL, 0);
+    this.#state.identity = identityFrom(page.buffer, page.byteOffset, 4096, this.#longest);
+    await identify(NVME_IDENTIFY_CNS_NS_ACTIVE_LIST, 0);
+    const ids = [...new Uint32Array(page.buffer.slice(page.byteOffset, page.byteOffset + 4096))].filter(
+      (id) => id !== 0,
+    );
+    this.#state.namespaces = [];
+    for (const id of ids) {
+      await identify(NVME_IDENTIFY_CNS_NS, id);
+      const found = namespaceFrom(page.buffer, page.byteOffset, id);
+      if (found !== undefined) this.#state.namespaces.push(found);
+    }
+    await this.#createQueues(command);
+  }
+
+  async #createQueues(command: Command): Promise<void> {
+    const queue = this.#controller.dataQueue(this.#entries);
+    const size = 1 | ((this.#entries - 1) << 16);
+    const inOneRow = 1;
+    const withInterrupt = this.#interrupt === undefined ? 0 : 2;
+    const completions = command
+      .begin(nvme_admin_create_cq, 0, 0)
+      .data(this.#queues.address("completions"), 0);
+    await this.#controller.admin(
+      completions.set(10, size).set(11, inOneRow | withInterrupt),
+      "create completion queue",
+    );
+    const commands = command.begin(nvme_admin_create_sq, 0, 0).data(this.#queues.address("commands"), 0);
+    await this.#controller.admin(
+      commands.set(10, size).set(11, inOneRow | (1 << 16)),
+      "create submission queue",
+    );
+    const lists = Array.from({ length: this.#entries - 1 }, (_, i) => this.#queues.list(i));
+    const longest = this.#state.identity!.maximumTransferBytes;
+    const blockBytes = (id: number): number =>
+      this.#state.namespaces.find((each) => each.id === id)!.blockBytes;
+    this.#state.slots = new CommandSlots(queue, lists, { longest, what: this.address, blockBytes });
+  }
+
+  /**
+   * Reads from the disk into mapped memory, or straight into another device. Several may be under way at once.
+   *
+   * @example
+   * await ssd.read(range, { diskOffset: 0, bytes: 2 ** 20 });
+   * @throws RangeError for what is not in the disk or the range, before anything is transferred; NvmeError, NvmeResetError, DeadlineError
+   */
+  read(into: DmaRange, given?: TransferOptions): Promise<NvmeTransfer> {
+    return this.#transfer("read", into, given);
+  }
+
+  /** The same the other way: from mapped memory, or straight from another device, to the disk. Only where it was opened to be written. */
+  write(from: DmaRange, given?: TransferOptions): Promise<NvmeTransfer> {
+    return this.#transfer("write", from, given);
+  }
+
+  /**
+   * Makes what was written last, also without power.
+   *
+   * @example
+   * await ssd.flush();
+   */
+  async flush(given?: FlushOptions): Promise<void> {
+    this.ensureOpen();
+    const { namespace, timeoutMs } = checkOptions(flushOptions, "flush", given);
+    await this.#run(
+      new Transfer(nvme_cmd_flush, this.#namespace("flush", namespace), undefined),
+      "flush",
+      timeoutMs,
+    );
+  }
+
+  async #transfer(
+    what: "read" | "write",
+    range: DmaRange,
+    given: TransferOptions | undefined,
+  ): Promise<NvmeTransfer> {
+    this.ensureOpen();
+    if (!(range instanceof DmaRange))
+      throw new TypeError(`${what}: the memory is ${shown(range)}: use what Vfio.map() gave`);
+    if (range.owner !== this.#vfio)
+      throw new RangeError(
+        `${what}: ${range.label} was mapped for other devices: map it with this SSD's Vfio`,
+      );
+    if (what === "write" && !this.#writable)
+      throw new DoorbellError(
+        `${this.label} was opened to be read`,
+        "openNvme(vfio, address, { writable: true }), when its data may be lost.",
+      );
+    const needed = what === "read" ? "write" : "read";
+    if (range.access !== "both" && range.access !== needed)
+      throw new RangeError(
+        `${what}: devices may only ${range.access} ${range.label}: map it with access: "${needed}" or "both"`,
+      );
+    const options = checkOptions(transferOptions, what, given);
+    const { diskOffset, offset, timeoutMs, bytes = range.byteLength - offset } = options;
+    const namespace = this.#namespace(what, options.namespace);
+    const { blockBytes } = namespace;
+    if (diskOffset % blockBytes !== 0 || bytes % blockBytes !== 0 || bytes <= 0)
+      throw new RangeError(
+        `${what}: diskOffset ${diskOffset} and bytes ${bytes} are multiples of a block (${blockBytes} bytes)`,
+      );
+    if (offset % 4 !== 0)
+      throw new RangeError(`${what}: offset ${offset} is a multiple of 4: NVMe addresses words`);
+    if (diskOffset + bytes > namespace.bytes)
+      throw new RangeError(
+        `${what}: bytes ${diskOffset} to ${diskOffset + bytes} are outside of the disk (${namespace.bytes} bytes)`,
+      );
+    const data = { range, address: range.at(offset, bytes), bytes, diskOffset };
+    const opcode = what === "read" ? nvme_cmd_read : nvme_cmd_write;
+    const transfer = new Transfer(opcode, namespace, data);
+    range.use();
+    try {
+      return await this.#run(transfer, what, timeoutMs);
+    } finally {
+      range.unuse();
+    }
+  }
+
+  async #run(transfer: Transfer, what: string, timeoutMs: number): Promise<NvmeTransfer> {
+    await this.#state.up;
+    this.ensureOpen();
+    const slots = this.#state.slots!;
+    slots.add(transfer);
+    const look = (): true | undefined => {
+      transfer.onEnd = undefined;
+      if (transfer.isDone) return true;
+      this.#interrupt?.clear();
+      slots.poll();
+      return transfer.isDone ? true : undefined;
+    };
+    // Its end may be seen by another's look, which has taken the interrupt.
+    const watch: Watch = (ready) => {
+      transfer.onEnd = ready;
+      return this.#watch(ready);
+    };
+    try {
+      await until(look, watch, { what: () => `${this.address}: ${what}`, timeoutMs, signal: undefined });
+    } catch (error) {
+      if (!transfer.isDone) this.#restart(error);
+      throw error;
+    }
+    if (transfer.failure !== undefined) throw transfer.failure;
+    return transfer.result;
+  }
+
+  /** A command may still reach memory: only turning the controller off ends that. What else is under way ends too. */
+  #restart(cause: unknown): void {
+    const why =
+      cause instanceof DeadlineError ? "another transfer had passed its deadline" : "a wait was broken off";
+    const failure = new NvmeResetError(
+      `${this.address} was reset: ${why}`,
+      "Repeat it: the SSD is usable again.",
+    );
+    this.#controller.stop();
+    this.#state.slots?.abandon(failure);
+    this.#state.up = this.#start();
+    // Who transfers next is told.
+    this.#state.up.catch(() => {});
+  }
+
+  #namespace(what: string, id: number): NvmeNamespace {
+    const found = this.namespaces.find((each) => each.id === id);
+    if (found) return found;
+    const there = this.namespaces.map((each) => each.id).join(", ") || "none";
+    throw new RangeError(`${what}: ${this.address} has no namespace ${id}; it has ${there}`);
+  }
+
+  protected override shown(): Record<string, unknown> {
+    return { model: this.#state.identity?.model, namespaces: this.namespaces };
+  }
+
+  protected release(): void {
+    try {
+      this.#controller.shutDown();
+    } finally {
+      // Off or gone: without this bit it reaches no memory.
+      this.#device.busMaster = false;
+      this.#state.slots?.abandon(
+        new NvmeResetError(`${this.address} was closed`, "Await transfers before close()."),
+      );
+      this.#interrupt?.close();
+    }
+  }
+}
+
+/**
+ * Drives an NVMe SSD of `vfio`: resets its controller, asks what it is, and makes queues. It is read-only unless `writable` says
+ * otherwise.
+ *
+ * @example
+ * using ssd = await openNvme(vfio, "0000:65:00.0");
+ * console.log(ssd.identity.model, ssd.namespaces[0]?.bytes);
+ */
+export async function openNvme(vfio: Vfio, address: string, given?: NvmeOptions): Promise<NvmeSsd> {
+  const options = checkOptions(nvmeOptions, "openNvme", given);
+  const device = vfio.device(address);
+  const ssd = new NvmeSsd(vfio, device, options);
+  try {
+    await ssd.ready();
+    return ssd;
+  } catch (error) {
+    ssd.close();
+    throw error;
+  }
+}

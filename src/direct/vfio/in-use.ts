@@ -1,0 +1,121 @@
+import { namesIn, realPathOf, textOf } from "../topology/sysfs.ts";
+import { DeviceInUseError } from "./vfio-error.ts";
+
+/** Where to look: a machine's /sys and /proc. */
+export interface Places {
+  readonly sys: string;
+  readonly proc: string;
+}
+
+const here: Places = { sys: "/sys", proc: "/proc" };
+
+const lastPart = (path: string | undefined): string | undefined => path?.split("/").at(-1);
+
+/** The commands that take a device from its driver and give it to VFIO. */
+export function bindCommands(address: string, driver: string | undefined): readonly string[] {
+  const device = `/sys/bus/pci/devices/${address}`;
+  return [
+    "modprobe vfio-pci",
+    `echo vfio-pci > ${device}/driver_override`,
+    ...(driver === undefined ? [] : [`echo ${address} > ${device}/driver/unbind`]),
+    `echo ${address} > /sys/bus/pci/drivers_probe`,
+  ];
+}
+
+/** The commands that give it back. */
+export function unbindCommands(address: string): readonly string[] {
+  const device = `/sys/bus/pci/devices/${address}`;
+  return [
+    `echo ${address} > ${device}/driver/unbind`,
+    `echo > ${device}/driver_override`,
+    `echo ${address} > /sys/bus/pci/drivers_probe`,
+  ];
+}
+
+/** The IOMMU group of a device that is VFIO's. Throws DeviceInUseError where it is not, or another of its group is in use. */
+export function groupOf(address: string, places: Places = here): string {
+  const device = `${places.sys}/bus/pci/devices/${address}`;
+  if (textOf(`${device}/vendor`) === undefined) {
+    throw new DeviceInUseError(address, "there is no such PCI device here", []);
+  }
+  const driver = lastPart(realPathOf(`${device}/driver`));
+  if (driver !== "vfio-pci") throw refusal(address, driver, places);
+  const group = lastPart(realPathOf(`${device}/iommu_group`));
+  if (group === undefined) {
+    throw new DeviceInUseError(
+      address,
+      "it has no IOMMU group: there is no IOMMU, or it is off. Turn it on in the firmware's setup (VT-d, AMD-Vi) and on the kernel's command line (intel_iommu=on)",
+      [],
+    );
+  }
+  for (const other of namesIn(`${device}/iommu_group/devices`)) {
+    const folder = `${places.sys}/bus/pci/devices/${other}`;
+    const theirs = lastPart(realPathOf(`${folder}/driver`));
+    // A port's driver does no DMA of its own.
+    if (theirs === undefined || theirs === "vfio-pci" || theirs === "pcieport" || theirs === "pci-stub")
+      continue;
+    const why = `${other} is in the same IOMMU group (${group}) and has driver ${theirs}: they can only be taken together`;
+    throw new DeviceInUseError(address, why, bindCommands(other, theirs));
+  }
+  return group;
+}
+
+function refusal(address: string, driver: string | undefined, places: Places): DeviceInUseError {
+  const uses = usesOf(address, places);
+  if (uses.length > 0) {
+    const why = `${uses.map(({ says }) => says).join(", ")}: its data is in use, so it is left alone`;
+    return new DeviceInUseError(
+      address,
+      why,
+      uses.flatMap(({ undo }) => undo),
+    );
+  }
+  const why =
+    driver === undefined
+      ? "no driver has it, VFIO neither"
+      : `driver ${driver} has it, and may be using it; nothing that is on it is mounted`;
+  return new DeviceInUseError(address, why, bindCommands(address, driver));
+}
+
+interface Use {
+  readonly says: string;
+  readonly undo: readonly string[];
+}
+
+/** What uses the disks of a controller: file systems, swap, and what was built on them (LVM, RAID, encryption). */
+function usesOf(address: string, places: Places): readonly Use[] {
+  const mounts = (textOf(`${places.proc}/self/mountinfo`) ?? "").split("\n").map((line) => line.split(" "));
+  const swaps = (textOf(`${places.proc}/swaps`) ?? "").split("\n").map((line) => line.split(" ")[0]!);
+  return disksOf(address, places).flatMap((name) => {
+    const folder = `${places.sys}/class/block/${name}`;
+    const number = textOf(`${folder}/dev`);
+    const mounted = mounts.find((words) => words[2] === number || words.includes(`/dev/${name}`));
+    const holders = namesIn(`${folder}/holders`);
+    return [
+      ...(mounted ? [{ says: `${name} is mounted at ${mounted[4]}`, undo: [`umount ${mounted[4]}`] }] : []),
+      ...(swaps.includes(`/dev/${name}`)
+        ? [{ says: `${name} is swap`, undo: [`swapoff /dev/${name}`] }]
+        : []),
+      ...(holders.length === 0 ? [] : [{ says: `${name} is a part of ${holders.join(", ")}`, undo: [] }]),
+    ];
+  });
+}
+
+/** Its disks and their partitions by name. */
+function disksOf(address: string, { sys }: Places): readonly string[] {
+  const found = new Set<string>();
+  for (const name of namesIn(`${sys}/class/block`)) {
+    if (realPathOf(`${sys}/class/block/${name}`)?.includes(`/${address}/`)) found.add(name);
+  }
+  // With NVMe's own multipath the disk hangs from a subsystem, and the controller has a hidden twin: nvme0c1n1 of nvme0n1.
+  for (const controller of namesIn(`${sys}/bus/pci/devices/${address}/nvme`)) {
+    for (const name of namesIn(`${sys}/bus/pci/devices/${address}/nvme/${controller}`)) {
+      const head = /^(nvme\d+)c\d+(n\d+)$/.exec(name);
+      if (head === null) continue;
+      const disk = `${head[1]}${head[2]}`;
+      for (const each of namesIn(`${sys}/class/block`))
+        if (each === disk || each.startsWith(`${disk}p`)) found.add(each);
+    }
+  }
+  return [...found].sort();
+}

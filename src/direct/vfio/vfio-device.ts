@@ -1,0 +1,154 @@
+import { libc } from "../../../ffi/libc/index.ts";
+import {
+  PCI_COMMAND,
+  PCI_COMMAND_MASTER,
+  PCI_COMMAND_MEMORY,
+  VFIO_DEVICE_FLAGS_RESET,
+  VFIO_DEVICE_GET_INFO,
+  VFIO_DEVICE_RESET,
+  VFIO_PCI_CONFIG_REGION_INDEX,
+  vfio_device_info,
+} from "../../../ffi/vfio/index.ts";
+import { checkOptions, flag, optionsTable, whole, wholeNumber } from "../../arguments/index.ts";
+import type { Resource as Parent } from "../../lifetime/resource.ts";
+import { Resource } from "../../lifetime/resource.ts";
+import { MappedBar } from "../pci/mapped-bar.ts";
+import { ConfigurationSpace } from "./configuration-space.ts";
+import { type DeviceRegion, regionOf } from "./device-region.ts";
+import { Interrupt } from "./interrupts.ts";
+import { ioctl } from "./ioctl.ts";
+import { VfioError } from "./vfio-error.ts";
+
+/** Which part of a BAR, and how. */
+export interface MapBarOptions {
+  /** The first byte of it, a multiple of 4096. */
+  readonly from?: number;
+  /** The byte after its last. */
+  readonly to?: number;
+  /** May it be written? */
+  readonly write?: boolean;
+}
+
+const bytes = whole(0, Number.MAX_SAFE_INTEGER);
+const mapBarOptions = optionsTable<MapBarOptions>()(
+  "direct.MapBarOptions",
+  { "VfioDevice.mapBar": 1 },
+  {
+    from: { type: bytes, unit: "bytes", default: 0, text: "The first byte of it, a multiple of 4096." },
+    to: { type: bytes, unit: "bytes", defaultText: "the BAR's end", text: "The byte after its last." },
+    write: { type: flag(), default: false, text: "May it be written?" },
+  },
+);
+
+/** A PCI device that this process has instead of a driver. Its DMA reaches what `Vfio.map()` gave it, and nothing else. */
+export class VfioDevice extends Resource {
+  readonly address: string;
+  readonly #fd: number;
+  readonly #canReset: boolean;
+  readonly #regions: readonly DeviceRegion[];
+  /** Bytes 0 to 255, or 4095 of PCI Express. */
+  readonly configuration: ConfigurationSpace;
+
+  /** @internal `openVfio()` makes them. */
+  constructor(fd: number, address: string, parent: Parent) {
+    super();
+    this.#fd = fd;
+    this.address = address;
+    try {
+      const info = vfio_device_info.alloc({ argsz: vfio_device_info.size });
+      ioctl(fd, VFIO_DEVICE_GET_INFO, info.pointer, address);
+      this.#canReset = (info.flags & VFIO_DEVICE_FLAGS_RESET) !== 0;
+      this.#regions = Array.from({ length: 6 }, (_, i) => regionOf(fd, i, address));
+      const region = regionOf(fd, VFIO_PCI_CONFIG_REGION_INDEX, address);
+      this.configuration = new ConfigurationSpace(fd, region, address);
+      this.#command(PCI_COMMAND_MEMORY, true);
+    } catch (error) {
+      libc.close(fd);
+      throw error;
+    }
+    this.ownFrozen(parent);
+  }
+
+  get label(): string {
+    return `VfioDevice ${this.address}`;
+  }
+
+  /** The bytes of each BAR, 0 where there is none. */
+  get barBytes(): readonly number[] {
+    return this.#regions.map((region) => region.bytes);
+  }
+
+  /**
+   * Maps a BAR, or a part of it, into this process's addresses.
+   *
+   * @example
+   * using registers = device.mapBar(0, { write: true });
+   * @throws RangeError for what is not in the BAR; VfioError where the kernel does not let it be mapped.
+   */
+  mapBar(index: number, given?: MapBarOptions): MappedBar {
+    this.ensureOpen();
+    wholeNumber("mapBar: index", index, 0, 5);
+    const region = this.#regions[index]!;
+    const what = `${this.address} BAR ${index}`;
+    if (region.bytes === 0) {
+      const there = this.#regions.filter((each) => each.bytes > 0).map((each) => each.index);
+      throw new RangeError(
+        `mapBar: ${this.address} has no BAR ${index}; it has ${there.join(", ") || "none"}`,
+      );
+    }
+    const { from, to = region.bytes, write } = checkOptions(mapBarOptions, "mapBar", given);
+    if (from % 4096 !== 0 || from >= to || to > region.bytes) {
+      throw new RangeError(
+        `mapBar: ${from} to ${to} is not a part of ${what} (${region.bytes} bytes) that begins at a page (4096 bytes)`,
+      );
+    }
+    if (!region.canMap)
+      throw new VfioError(`${what} cannot be mapped`, 0, "It is smaller than a page, or I/O ports.");
+    const part = { what, fd: this.#fd, fileOffset: region.fileOffset, from, bytes: to - from };
+    return new MappedBar({ ...part, writable: write && region.writable }, this);
+  }
+
+  /** May the device read and write memory by itself (DMA)? Off until it is told to. */
+  get busMaster(): boolean {
+    return (this.configuration.read(PCI_COMMAND, 2) & PCI_COMMAND_MASTER) !== 0;
+  }
+
+  set busMaster(on: boolean) {
+    this.ensureOpen();
+    this.#command(PCI_COMMAND_MASTER, on);
+  }
+
+  #command(bit: number, on: boolean): void {
+    const now = this.configuration.read(PCI_COMMAND, 2);
+    this.configuration.write(PCI_COMMAND, 2, on ? now | bit : now & ~bit);
+  }
+
+  /**
+   * Resets the function: registers are as after power-on. False where the device has no reset of its own.
+   *
+   * @example
+   * device.reset();
+   */
+  reset(): boolean {
+    this.ensureOpen();
+    if (!this.#canReset) return false;
+    ioctl(this.#fd, VFIO_DEVICE_RESET, 0, `${this.address}: reset`);
+    this.#command(PCI_COMMAND_MEMORY, true);
+    return true;
+  }
+
+  /** @internal Its first interrupt; undefined where it has none that a process can be told of. */
+  openInterrupt(): Interrupt | undefined {
+    this.ensureOpen();
+    return Interrupt.of(this.#fd, this.address);
+  }
+
+  protected override shown(): Record<string, unknown> {
+    return { barBytes: this.barBytes };
+  }
+
+  protected release(): void {
+    // The kernel resets the function with the last descriptor, where it can.
+    libc.close(this.#fd);
+  }
+}

@@ -1,0 +1,48 @@
+import type { Hardware } from "../machine/machine.ts";
+
+/** The files behind the devices. */
+export interface P2pFiles {
+  /** The SSD's content. */
+  readonly disk: string;
+  /** That of the slow SSD. */
+  readonly slowDisk: string;
+  /** Where QEMU writes what its SSDs do. */
+  readonly trace: string;
+}
+
+export const barBytes = 128 * 2 ** 20;
+
+// What QEMU's SSD is told (map_prp), which addresses it uses (map_addr), and where the IOMMU leads them (page_update).
+const events = [
+  "pci_nvme_map_prp",
+  "pci_nvme_map_addr",
+  "pci_nvme_read",
+  "pci_nvme_write",
+  "vtd_iotlb_page_update",
+];
+
+const quoted = (path: string): string => path.replaceAll(",", ",,");
+
+/**
+ * A machine with an IOMMU and a PCI Express switch, and below that an SSD and a device with memory in its BAR 2, which is what a GPU is
+ * to an SSD; beside them an SSD that answers twice in a second.
+ */
+export const p2pHardware = ({ disk, slowDisk, trace }: P2pFiles): Hardware => ({
+  kernelWords: "intel_iommu=on",
+  qemu: [
+    ...["-machine", "q35,kernel-irqchip=split"],
+    ...["-device", "intel-iommu,intremap=on,caching-mode=on"],
+    ...["-device", "pcie-root-port,id=rp0,slot=1", "-device", "x3130-upstream,id=up,bus=rp0"],
+    ...["-device", "xio3130-downstream,id=dn0,bus=up,chassis=10,slot=1"],
+    ...["-device", "xio3130-downstream,id=dn1,bus=up,chassis=11,slot=2"],
+    ...["-device", "pcie-root-port,id=rp1,slot=3,chassis=12"],
+    ...["-drive", `file=${quoted(disk)},if=none,id=d0,format=raw,cache=unsafe`],
+    ...["-device", "nvme,drive=d0,serial=doorbell0,bus=dn0"],
+    ...["-object", `memory-backend-memfd,id=m,size=${barBytes},share=on`],
+    ...["-device", "ivshmem-plain,memdev=m,bus=dn1"],
+    ...["-drive", `file=${quoted(slowDisk)},if=none,id=d1,format=raw,cache=unsafe,throttling.iops-total=2`],
+    ...["-device", "nvme,drive=d1,serial=doorbell1,bus=rp1"],
+    ...events.flatMap((event) => ["-trace", event]),
+    ...["-D", trace],
+  ],
+});
