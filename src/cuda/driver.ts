@@ -171,9 +171,16 @@ export class Driver {
 /** CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_CONTEXT_IS_DESTROYED. */
 export const gone: ReadonlySet<number> = new Set([4, 709]);
 
-/** An address holds nothing: the last texts stay alive while C reads them. */
-const lastTexts: Uint8Array[] = [];
-let nextText = 0;
+const last: unknown[] = [];
+let next = 0;
+
+/**
+ * An address holds nothing: what C reads during a call stays alive until 64 others were made. A call takes a few; a list of
+ * texts counts as one.
+ */
+export function keepForCall(value: unknown): void {
+  last[next++ & 63] = value;
+}
 
 /** Text as C wants it; keep the result for as long as C may read it after the call. */
 export function cText(value: string): Uint8Array<ArrayBuffer> {
@@ -181,7 +188,7 @@ export function cText(value: string): Uint8Array<ArrayBuffer> {
   const bytes = text.encode(value);
   const copy = new Uint8Array(new ArrayBuffer(bytes.length + 1));
   copy.set(bytes);
-  lastTexts[nextText++ % 64] = copy;
+  keepForCall(copy);
   return copy;
 }
 
@@ -192,5 +199,7 @@ export function cTexts(values: readonly string[]): { pointer: number; held: unkn
   texts.forEach((one, i) => {
     pointers[i] = BigInt(addressOf(one));
   });
-  return { pointer: addressOf(pointers), held: [texts, pointers] };
+  const held = [texts, pointers];
+  keepForCall(held);
+  return { pointer: addressOf(pointers), held };
 }

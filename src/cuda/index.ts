@@ -19,7 +19,8 @@ export { deviceCount, type OpenOptions, openDevice, openDevices } from "./device
 export type { DeviceMemory } from "./device/device-memory.ts";
 export { enableAllPeers, type PeerLink, peerMatrix } from "./device/peers.ts";
 export { Driver } from "./driver.ts";
-export { type ConditionalNode, Graph } from "./graph/graph.ts";
+export type { ConditionalNode } from "./graph/conditional.ts";
+export { Graph } from "./graph/graph.ts";
 export { GraphExecutable, type InstantiateOptions } from "./graph/graph-executable.ts";
 export { GraphNode } from "./graph/graph-node.ts";
 export { KernelCheckError } from "./inspect/checked-launch.ts";

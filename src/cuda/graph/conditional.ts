@@ -8,6 +8,8 @@ import { CUgraphNodeParams } from "../../../ffi/cuda/structs.ts";
 import { checkValue } from "../../arguments/check-value.ts";
 import { big, oneOf, whole } from "../../arguments/value-type.ts";
 import type { Device } from "../device/device.ts";
+import type { Graph } from "./graph.ts";
+import type { GraphNode } from "./graph-node.ts";
 
 const types = {
   if: CU_GRAPH_COND_TYPE_IF,
@@ -33,4 +35,11 @@ export function conditionalParams(device: Device, kind: ConditionalKind, handle:
   params.conditional.size = bodies;
   params.conditional.ctx = device.pointer;
   return params;
+}
+
+/** A node whose bodies run as a value says that a kernel sets with cudaGraphSetConditional(handle, value). */
+export interface ConditionalNode {
+  readonly node: GraphNode;
+  /** Filled as any graph; they belong to the node. */
+  readonly bodies: readonly Graph[];
 }

@@ -12,6 +12,7 @@ import { flag } from "../../arguments/value-type.ts";
 import { Count } from "../../counters/layout.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import type { Device } from "../device/device.ts";
+import { keepForCall } from "../driver.ts";
 import { checkInternal, type Internal } from "../internal.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import type { KernelArgument } from "../kernel/kernel-arguments.ts";
@@ -21,6 +22,7 @@ import type { Buffer } from "../memory/buffer.ts";
 import type { ElementOf, ElementType } from "../memory/element-type.ts";
 import type { Stream } from "../stream/stream.ts";
 import type { Graph } from "./graph.ts";
+import { GraphAllocation } from "./graph-allocation.ts";
 import { checkNode, type GraphNode } from "./graph-node.ts";
 import { copyParams, fillParams, kernelParams } from "./node-params.ts";
 
@@ -56,6 +58,10 @@ export class GraphExecutable extends Resource {
   readonly #launch: Device["lib"]["cuGraphLaunch"];
   /** Host arrays that its copies read and write; each stream it is launched on holds the list while it runs. */
   #held: readonly unknown[] | undefined;
+  /** What it was made from: C takes nodes of another graph, at the address of one of this, for those. */
+  readonly #graph: Graph;
+  /** Memory that it allocates and that stays. */
+  #allocates: readonly GraphAllocation[] | undefined;
 
   /** @internal Use `graph.instantiate()`. */
   constructor(from: Internal, graph: Graph, options: InstantiateOptions | undefined) {
@@ -75,8 +81,22 @@ export class GraphExecutable extends Resource {
     device.driver.check(code, "cuGraphInstantiateWithFlags");
     this.pointer = results.u64();
     this.#held = graph.held.length > 0 ? [...graph.held] : undefined;
+    this.#graph = graph;
+    const kept = graph.allocations.filter((one) => !one.freedByGraph);
+    this.#allocates = kept.length > 0 ? kept : undefined;
     this.own(device);
     this.#use(graph.uses);
+  }
+
+  /** What a node shall use; TypeError for memory of a graph that is not there when the node runs. */
+  #checkUses(node: GraphNode, all: readonly Resource[]): readonly Resource[] {
+    return all.filter((one) => {
+      if (!(one instanceof GraphAllocation)) return true;
+      // Its order was checked when the node was added, and it stays with the executable.
+      if (one.isOf(this.#graph) && one.isUsedBy(node)) return false;
+      one.reach();
+      return true;
+    });
   }
 
   #use(all: Iterable<Resource>): void {
@@ -96,6 +116,21 @@ export class GraphExecutable extends Resource {
     if (code !== 0) stream.check(code, "cuGraphLaunch");
     this.device.counts[Count.graphLaunches]! += 1;
     if (this.#held !== undefined) stream.hold(this.#held);
+    if (this.#allocates !== undefined) this.#allocated(this.#allocates);
+  }
+
+  #allocated(all: readonly GraphAllocation[]): void {
+    for (const one of all) if (!one.closed) one.launched();
+    this.#allocates = undefined;
+  }
+
+  #checkNode(node: GraphNode, name: string): void {
+    this.ensureOpen();
+    checkNode(node, name);
+    if (node.graph === this.#graph) return;
+    throw new TypeError(
+      `${name} is a step of another graph: use nodes of ${this.#graph.label}, which ${this.label} was made from`,
+    );
   }
 
   /** Brings it to the device ahead of its first launch (`cuGraphUpload`). */
@@ -126,25 +161,27 @@ export class GraphExecutable extends Resource {
 
   /** Other parameters for a kernel node of the graph it was made from (`cuGraphExecKernelNodeSetParams`). */
   setKernel(node: GraphNode, kernel: Kernel, config: LaunchConfig, values: readonly KernelArgument[]): void {
-    this.ensureOpen();
-    checkNode(node, "setKernel: node");
+    this.#checkNode(node, "setKernel: node");
     this.device.enter();
-    const params = kernelParams(kernel, config, values);
+    const { params, uses } = kernelParams(kernel, config, values);
+    const used = this.#checkUses(node, uses);
+    keepForCall(params);
     const code = this.device.lib.cuGraphExecKernelNodeSetParams_v2(
       this.pointer,
       node.pointer,
       params.pointer,
     );
     this.device.driver.check(code, "cuGraphExecKernelNodeSetParams_v2");
-    this.need(kernel.module);
+    this.#use(used);
   }
 
   /** Other buffers for a copy node (`cuGraphExecMemcpyNodeSetParams`). */
   setCopy(node: GraphNode, target: Buffer, source: Buffer): void {
-    this.ensureOpen();
-    checkNode(node, "setCopy: node");
+    this.#checkNode(node, "setCopy: node");
     this.device.enter();
     const params = copyParams(target, source);
+    const used = this.#checkUses(node, [target.allocation, source.allocation]);
+    keepForCall(params);
     const context = this.device.pointer;
     const code = this.device.lib.cuGraphExecMemcpyNodeSetParams(
       this.pointer,
@@ -153,15 +190,16 @@ export class GraphExecutable extends Resource {
       context,
     );
     this.device.driver.check(code, "cuGraphExecMemcpyNodeSetParams");
-    this.#use([target.allocation, source.allocation]);
+    this.#use(used);
   }
 
   /** Another value for a fill node (`cuGraphExecMemsetNodeSetParams`). */
   setFill<E extends ElementType>(node: GraphNode, buffer: Buffer<E>, value: ElementOf<E>): void {
-    this.ensureOpen();
-    checkNode(node, "setFill: node");
+    this.#checkNode(node, "setFill: node");
     this.device.enter();
     const params = fillParams(buffer, value);
+    const used = this.#checkUses(node, [buffer.allocation]);
+    keepForCall(params);
     const context = this.device.pointer;
     const code = this.device.lib.cuGraphExecMemsetNodeSetParams(
       this.pointer,
@@ -170,13 +208,12 @@ export class GraphExecutable extends Resource {
       context,
     );
     this.device.driver.check(code, "cuGraphExecMemsetNodeSetParams");
-    this.#use([buffer.allocation]);
+    this.#use(used);
   }
 
   /** Leaves a kernel, copy or fill node out of launches, or takes it in again (`cuGraphNodeSetEnabled`). */
   setEnabled(node: GraphNode, enabled: boolean): void {
-    this.ensureOpen();
-    checkNode(node, "setEnabled: node");
+    this.#checkNode(node, "setEnabled: node");
     this.device.enter();
     const code = this.device.lib.cuGraphNodeSetEnabled(this.pointer, node.pointer, enabled ? 1 : 0);
     this.device.driver.check(code, "cuGraphNodeSetEnabled");

@@ -6,6 +6,19 @@ import { checkInternal, type Internal } from "../internal.ts";
 import { checkKind, kind } from "../kind.ts";
 import type { Graph } from "./graph.ts";
 
+/** C functions that add a node and take the nodes before it in the same place. */
+export type AddCall =
+  | "cuGraphAddKernelNode_v2"
+  | "cuGraphAddMemcpyNode"
+  | "cuGraphAddMemsetNode"
+  | "cuGraphAddEmptyNode"
+  | "cuGraphAddEventRecordNode"
+  | "cuGraphAddEventWaitNode"
+  | "cuGraphAddHostNode"
+  | "cuGraphAddMemAllocNode"
+  | "cuGraphAddMemFreeNode"
+  | "cuGraphAddChildGraphNode";
+
 /** One step of a graph (`CUgraphNode`). */
 export class GraphNode {
   readonly device: Device;

@@ -9,6 +9,7 @@ import { addressOf, memory } from "../../../ffi/runtime/index.ts";
 import { wholeNumber } from "../../arguments/whole-number.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import type { Device } from "../device/device.ts";
+import { keepForCall } from "../driver.ts";
 import { internal } from "../internal.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import type { KernelArgument } from "../kernel/kernel-arguments.ts";
@@ -17,32 +18,12 @@ import { checkKind, kind } from "../kind.ts";
 import type { Buffer } from "../memory/buffer.ts";
 import { checkedBytes, type ElementOf, type ElementType } from "../memory/element-type.ts";
 import type { Event } from "../stream/event.ts";
-import { type ConditionalKind, conditionalParams } from "./conditional.ts";
+import { type ConditionalKind, type ConditionalNode, conditionalParams } from "./conditional.ts";
 import { GraphAllocation } from "./graph-allocation.ts";
 import { GraphExecutable, type InstantiateOptions } from "./graph-executable.ts";
-import { GraphNode, nodeList } from "./graph-node.ts";
+import { type AddCall, GraphNode, nodeList } from "./graph-node.ts";
 import { dotOf, edgesOf, nodesOf } from "./graph-shape.ts";
 import { copyParams, fillParams, kernelParams } from "./node-params.ts";
-
-/** C functions that add a node and take the nodes before it in the same place. */
-type AddCall =
-  | "cuGraphAddKernelNode_v2"
-  | "cuGraphAddMemcpyNode"
-  | "cuGraphAddMemsetNode"
-  | "cuGraphAddEmptyNode"
-  | "cuGraphAddEventRecordNode"
-  | "cuGraphAddEventWaitNode"
-  | "cuGraphAddHostNode"
-  | "cuGraphAddMemAllocNode"
-  | "cuGraphAddMemFreeNode"
-  | "cuGraphAddChildGraphNode";
-
-/** A node whose bodies run as a value says that a kernel sets with cudaGraphSetConditional(handle, value). */
-export interface ConditionalNode {
-  readonly node: GraphNode;
-  /** Filled as any graph; they belong to the node. */
-  readonly bodies: readonly Graph[];
-}
 
 /**
  * Work and its order (`CUgraph`): captured from streams, or built node by node. Each `add` takes the nodes that go before.
@@ -63,6 +44,8 @@ export class Graph extends Resource {
   readonly held: unknown[];
   /** @internal Memory, modules and events of its nodes: it closes before they do, and so do its executables. */
   readonly uses: Set<Resource> = new Set();
+  /** @internal Memory of its own nodes. */
+  readonly allocations: GraphAllocation[] = [];
   readonly #owner: Graph | undefined;
   readonly #unusedHandles = new Set<bigint>();
   readonly #owned: boolean;
@@ -99,8 +82,8 @@ export class Graph extends Resource {
 
   /** @internal A node of it uses something: C would crash on the graph, or on what is made of it, without. */
   use(one: Resource): void {
-    // Memory that a graph allocates is its own child.
-    if (this.uses.has(one) || one instanceof GraphAllocation) return;
+    // Memory that it allocates is its own child.
+    if (this.uses.has(one) || (one instanceof GraphAllocation && one.isOf(this))) return;
     this.need(one);
     this.uses.add(one);
     this.#owner?.use(one);
@@ -114,8 +97,14 @@ export class Graph extends Resource {
     return `Graph ${hexadecimal(this.pointer)}`;
   }
 
-  /** Adds a node behind others; `rest` is what the C function takes after them. */
-  #add(call: AddCall, after: readonly GraphNode[], ...rest: readonly number[]): GraphNode {
+  /** Adds a node that uses something behind others; `rest` is what the C function takes after them. */
+  #add(
+    call: AddCall,
+    after: readonly GraphNode[],
+    uses: readonly Resource[],
+    ...rest: readonly (number | { readonly pointer: number })[]
+  ): GraphNode {
+    this.ensureOpen();
     const { lib } = this.device;
     const add = lib[call] as (
       out: number,
@@ -124,7 +113,18 @@ export class Graph extends Resource {
       count: number,
       ...rest: number[]
     ) => number;
-    return this.#addWith(call, after, (out, list, count) => add(out, this.pointer, list, count, ...rest));
+    nodeList(this, after);
+    for (const one of uses) if (one instanceof GraphAllocation) one.checkUse(this, after);
+    const node = this.#addWith(call, after, (out, list, count) => {
+      keepForCall(rest);
+      const words = rest.map((one) => (typeof one === "number" ? one : one.pointer));
+      return add(out, this.pointer, list, count, ...words);
+    });
+    for (const one of uses) {
+      if (one instanceof GraphAllocation) one.usedBy(this, node);
+      this.use(one);
+    }
+    return node;
   }
 
   #addWith(
@@ -134,6 +134,7 @@ export class Graph extends Resource {
   ): GraphNode {
     this.ensureOpen();
     const list = nodeList(this, after);
+    keepForCall(list);
     const { driver } = this.device;
     driver.enter(this.device.pointer);
     driver.check(add(driver.results.pointer, addressOf(list), after.length), call);
@@ -147,19 +148,15 @@ export class Graph extends Resource {
     values: readonly KernelArgument[],
     after: readonly GraphNode[] = [],
   ): GraphNode {
-    const params = kernelParams(kernel, config, values);
-    const node = this.#add("cuGraphAddKernelNode_v2", after, params.pointer);
-    this.use(kernel.module);
-    return node;
+    const { params, uses } = kernelParams(kernel, config, values);
+    return this.#add("cuGraphAddKernelNode_v2", after, uses, params);
   }
 
   /** A copy from buffer to buffer (`cuGraphAddMemcpyNode`). */
   addCopy(target: Buffer, source: Buffer, after: readonly GraphNode[] = []): GraphNode {
     const params = copyParams(target, source);
-    const node = this.#add("cuGraphAddMemcpyNode", after, params.pointer, this.device.pointer);
-    this.use(target.allocation);
-    this.use(source.allocation);
-    return node;
+    const uses = [target.allocation, source.allocation];
+    return this.#add("cuGraphAddMemcpyNode", after, uses, params, this.device.pointer);
   }
 
   /** Sets every element of a buffer (`cuGraphAddMemsetNode`). */
@@ -169,32 +166,26 @@ export class Graph extends Resource {
     after: readonly GraphNode[] = [],
   ): GraphNode {
     const params = fillParams(buffer, value);
-    const node = this.#add("cuGraphAddMemsetNode", after, params.pointer, this.device.pointer);
-    this.use(buffer.allocation);
-    return node;
+    return this.#add("cuGraphAddMemsetNode", after, [buffer.allocation], params, this.device.pointer);
   }
 
   /** Nothing but a place to join (`cuGraphAddEmptyNode`). */
   addEmpty(after: readonly GraphNode[] = []): GraphNode {
-    return this.#add("cuGraphAddEmptyNode", after);
+    return this.#add("cuGraphAddEmptyNode", after, []);
   }
 
   /** Records an event (`cuGraphAddEventRecordNode`). */
   addRecord(event: Event, after: readonly GraphNode[] = []): GraphNode {
     checkKind(event, "Event", "addRecord: event");
     event.ensureOpen();
-    const node = this.#add("cuGraphAddEventRecordNode", after, event.pointer);
-    this.use(event);
-    return node;
+    return this.#add("cuGraphAddEventRecordNode", after, [event], event.pointer);
   }
 
   /** Waits for an event (`cuGraphAddEventWaitNode`). */
   addWait(event: Event, after: readonly GraphNode[] = []): GraphNode {
     checkKind(event, "Event", "addWait: event");
     event.ensureOpen();
-    const node = this.#add("cuGraphAddEventWaitNode", after, event.pointer);
-    this.use(event);
-    return node;
+    return this.#add("cuGraphAddEventWaitNode", after, [event], event.pointer);
   }
 
   /**
@@ -206,7 +197,7 @@ export class Graph extends Resource {
       throw new TypeError("addHostFunction: give the address of a C function");
     }
     const params = CUDA_HOST_NODE_PARAMS.alloc({ fn: address, userData });
-    return this.#add("cuGraphAddHostNode", after, params.pointer);
+    return this.#add("cuGraphAddHostNode", after, [], params);
   }
 
   /**
@@ -226,8 +217,10 @@ export class Graph extends Resource {
       },
       bytesize: bytes,
     });
-    const node = this.#add("cuGraphAddMemAllocNode", after, params.pointer);
-    return { node, buffer: new GraphAllocation(this, params.dptr, bytes).whole(type, length) };
+    const node = this.#add("cuGraphAddMemAllocNode", after, [], params);
+    const memory = new GraphAllocation(this, node, params.dptr, bytes);
+    this.allocations.push(memory);
+    return { node, buffer: memory.whole(type, length) };
   }
 
   /** Frees what {@link addAllocate} gave (`cuGraphAddMemFreeNode`). */
@@ -236,8 +229,12 @@ export class Graph extends Resource {
     buffer.ensureOpen();
     if (buffer.kind !== "graph")
       throw new TypeError(`addFree: the buffer is ${buffer.kind} memory, not the graph's`);
-    const node = this.#add("cuGraphAddMemFreeNode", after, buffer.pointer);
-    if (buffer.allocation instanceof GraphAllocation) buffer.allocation.freedByGraph = true;
+    const memory = buffer.allocation as GraphAllocation;
+    this.ensureOpen();
+    nodeList(this, after);
+    memory.checkFree(this, after);
+    const node = this.#add("cuGraphAddMemFreeNode", after, [], buffer.pointer);
+    memory.freed();
     return node;
   }
 
@@ -247,9 +244,8 @@ export class Graph extends Resource {
     graph.ensureOpen();
     if (graph === this) throw new TypeError("addGraph: a graph cannot hold itself: add a clone() of it");
     graph.#checkHandles("addGraph");
-    const node = this.#add("cuGraphAddChildGraphNode", after, graph.pointer);
+    const node = this.#add("cuGraphAddChildGraphNode", after, [...graph.uses], graph.pointer);
     for (const value of [...graph.held]) this.held.push(value);
-    for (const one of graph.uses) this.use(one);
     return node;
   }
 

@@ -9,21 +9,26 @@ import {
   CUDA_MEMSET_NODE_PARAMS,
 } from "../../../ffi/cuda/structs.ts";
 import { refuseUnknown } from "../../arguments/check-options.ts";
+import type { Resource } from "../../lifetime/resource.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import type { KernelArgument } from "../kernel/kernel-arguments.ts";
 import { dimension, type LaunchConfig, launchConfig, sharedBytesOf } from "../kernel/launch-config.ts";
-import { checkKind } from "../kind.ts";
+import { checkKind, isKind } from "../kind.ts";
 import type { Buffer } from "../memory/buffer.ts";
 import { elementBits } from "../memory/element-bits.ts";
 import { type ElementOf, type ElementType, elementBytes } from "../memory/element-type.ts";
 
-/** A kernel's launch as a node's parameters; the driver copies the arguments when it takes the node. */
+/** A kernel's launch as a node's parameters, and what it uses; the driver copies the arguments when it takes the node. */
 export function kernelParams(kernel: Kernel, config: LaunchConfig, values: readonly KernelArgument[]) {
   checkKind(kernel, "Kernel", "graph kernel: kernel");
   refuseUnknown(launchConfig, "graph kernel", config);
   kernel.module.ensureOpen();
-  kernel.argumentMemory.write(values);
-  return CUDA_KERNEL_NODE_PARAMS.alloc({
+  // Read once: what is written is what the graph holds.
+  const given = Array.isArray(values) ? [...(values as readonly KernelArgument[])] : values;
+  kernel.argumentMemory.write(given);
+  const buffers = given.filter((one) => isKind(one, "Buffer"));
+  const uses: Resource[] = [kernel.module, ...buffers.map((one) => one.allocation)];
+  const params = CUDA_KERNEL_NODE_PARAMS.alloc({
     func: kernel.pointer,
     gridDimX: dimension(config.grid, 0, "grid"),
     gridDimY: dimension(config.grid, 1, "grid"),
@@ -34,10 +39,17 @@ export function kernelParams(kernel: Kernel, config: LaunchConfig, values: reado
     sharedMemBytes: sharedBytesOf(config),
     extra: kernel.argumentMemory.extra,
   });
+  return { params, uses };
+}
+
+/** Memory of a graph is there only in its order, which the graph checks; all other must be there already. */
+function checkReach(buffer: Buffer): void {
+  if (buffer.kind !== "graph") buffer.allocation.reach(buffer.pointer, buffer.byteLength);
 }
 
 function sideOf(buffer: Buffer): { host: number; device: number; type: number } {
   buffer.ensureOpen();
+  checkReach(buffer);
   if (buffer.kind === "pinned") return { host: buffer.pointer, device: 0, type: CU_MEMORYTYPE_HOST };
   const type = buffer.kind === "managed" ? CU_MEMORYTYPE_UNIFIED : CU_MEMORYTYPE_DEVICE;
   return { host: 0, device: buffer.pointer, type };
@@ -71,6 +83,7 @@ export function copyParams(target: Buffer, source: Buffer) {
 export function fillParams<E extends ElementType>(buffer: Buffer<E>, value: ElementOf<E>) {
   checkKind(buffer, "Buffer", "graph fill: buffer");
   buffer.ensureOpen();
+  checkReach(buffer);
   const bytes = elementBytes(buffer.type);
   if (bytes === 8) {
     throw new TypeError(`graph fill: the buffer is ${buffer.type}; C fills elements of 1, 2 or 4 bytes`);

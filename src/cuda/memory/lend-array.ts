@@ -1,16 +1,7 @@
 import { shown } from "../../arguments/shown.ts";
 import { isOwn } from "../../memory/own-buffers.ts";
-import { isCapturing } from "../graph/open-captures.ts";
+import { isRecorded } from "../stream/is-recorded.ts";
 import type { Stream } from "../stream/stream.ts";
-
-const CAPTURING = 1;
-
-/** Is what `stream` is given now recorded into a graph? */
-function isRecorded({ device, pointer }: Stream): boolean {
-  if (!isCapturing()) return false;
-  const { lib, driver } = device;
-  return lib.cuStreamIsCapturing(pointer, driver.results.pointer) === 0 && driver.results.i32() === CAPTURING;
-}
 
 /**
  * Before a copy of a host array that C may make later than it returns. libcuda does not: it is done with an array's pages before it

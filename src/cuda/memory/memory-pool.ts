@@ -14,10 +14,13 @@ import { optionsTable } from "../../arguments/options-table.ts";
 import { oneOf, whole } from "../../arguments/value-type.ts";
 import { Count } from "../../counters/layout.ts";
 import { Resource } from "../../lifetime/resource.ts";
+import { CudaError } from "../cuda-error.ts";
 import type { Device } from "../device/device.ts";
 import type { Results } from "../driver.ts";
+import { isCapturing } from "../graph/open-captures.ts";
 import { checkInternal, type Internal, internal } from "../internal.ts";
 import { checkKind, checkStream } from "../kind.ts";
+import { isRecorded } from "../stream/is-recorded.ts";
 import type { Stream } from "../stream/stream.ts";
 import { type AccessRight, accessFlags } from "./access-right.ts";
 import { Allocation } from "./allocation.ts";
@@ -147,6 +150,7 @@ export class MemoryPool extends Resource {
     const bytes = checkedBytes("allocate", length, element);
     checkStream(stream, "allocate: stream");
     stream.enter();
+    if (isCapturing()) refuseRecorded(stream, "allocate");
     const results = this.#results;
     // The current pool has a shorter way.
     const code = this.#owned
@@ -219,12 +223,30 @@ export class MemoryPool extends Resource {
     this.device.driver.check(code, "cuMemPoolSetAccess", `device ${device.ordinal}`);
   }
 
+  /**
+   * libcuda has crashed on pools that were destroyed while memory of theirs was still to be freed, and on those of a context that
+   * was lost: the first are waited for, the others go with the process.
+   */
   protected release(): void {
     if (!this.#owned) return;
-    const { driver } = this.device;
-    driver.enter(this.device.pointer);
-    driver.checkRelease(driver.lib.cuMemPoolDestroy(this.pointer), "cuMemPoolDestroy");
+    const { device } = this;
+    if (device.lostBy !== undefined) return;
+    try {
+      device.synchronize();
+    } catch (error) {
+      if (error instanceof CudaError && error.contextLost) return;
+      throw error;
+    }
+    device.driver.checkRelease(device.lib.cuMemPoolDestroy(this.pointer), "cuMemPoolDestroy");
   }
+}
+
+/** What a graph allocates is not there, and cannot be freed, where a stream's memory is. */
+function refuseRecorded(stream: Stream, what: string): void {
+  if (!isRecorded(stream)) return;
+  throw new TypeError(
+    `${what}: ${stream.label} is being captured: a graph's own memory is graph.addAllocate()'s, other memory is allocated and closed outside`,
+  );
 }
 
 /** Memory of a pool (`cuMemAllocAsync`); freed in stream order. */
@@ -258,6 +280,7 @@ export class PooledAllocation extends Allocation {
 
   protected release(): void {
     this.device.counts[Count.allocatedBytes]! -= this.byteLength;
+    if (isCapturing() && !this.#stream.closed) refuseRecorded(this.#stream, "close");
     // A stream that is closed has done its work; the default one can always free.
     const stream = this.#stream.closed ? 0 : this.#stream.pointer;
     if (stream === 0) this.device.driver.enter(this.device.pointer);

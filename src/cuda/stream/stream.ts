@@ -19,6 +19,7 @@ import { checkInternal, type Internal, internal } from "../internal.ts";
 import { checkKind, kind } from "../kind.ts";
 import type { Event } from "./event.ts";
 import { keepInFlight } from "./in-flight.ts";
+import { isRecorded } from "./is-recorded.ts";
 import { poll } from "./poll.ts";
 import { type ValueTarget, type WaitCondition, waitFlags, waitValue, writeValue } from "./stream-values.ts";
 
@@ -233,6 +234,9 @@ export class Stream extends Resource {
 
   protected release(): void {
     const { driver, pointer } = this.device;
+    // libcuda would take the handle, when the capture ends, for a stream that is still there.
+    if (isCapturing() && isRecorded(this))
+      throw new TypeError(`${this.label} is being captured: close it after capture() has returned`);
     if (this.#held.length > 0) {
       driver.enter(pointer);
       keepInFlight(driver, pointer, this.pointer, this.#held);

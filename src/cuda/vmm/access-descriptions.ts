@@ -5,6 +5,8 @@ import { locationOf, type MemoryLocation } from "../memory/memory-location.ts";
 export interface Descriptions {
   readonly pointer: number;
   readonly count: number;
+  /** The locations' types and ids. */
+  readonly places: ReadonlySet<string>;
   /** Keeps the memory. */
   readonly held: ArrayBuffer;
 }
@@ -14,7 +16,8 @@ const knownDescriptions = new Map<string, Descriptions>();
 /** The descriptions of locations with the same right; made once for each set. */
 export function descriptions(locations: readonly MemoryLocation[], flags: number): Descriptions {
   const places = locations.map(locationOf);
-  const key = `${flags}:${places.map(({ type, id }) => `${type} ${id}`).join()}`;
+  const words = places.map(({ type, id }) => `${type} ${id}`);
+  const key = `${flags}:${words.join()}`;
   let found = knownDescriptions.get(key);
   if (found === undefined) {
     const held = new ArrayBuffer(places.length * CUmemAccessDesc.size);
@@ -22,7 +25,7 @@ export function descriptions(locations: readonly MemoryLocation[], flags: number
     places.forEach((location, i) => {
       CUmemAccessDesc.assign(list[i]!, { location, flags });
     });
-    found = { pointer: list[0]!.pointer, count: places.length, held };
+    found = { pointer: list[0]!.pointer, count: places.length, places: new Set(words), held };
     knownDescriptions.set(key, found);
   }
   return found;

@@ -18,6 +18,7 @@ import { MappingError } from "./mapping-error.ts";
 import { checkAligned, exportFabric, exportFd, granularity, type PhysicalMemory } from "./physical-memory.ts";
 import { type RangeOptions, rangeOptions } from "./range-options.ts";
 import { free, type Reservation, reserve } from "./reservation.ts";
+import { Rights } from "./rights.ts";
 
 /** Physical memory at an address of a range. */
 export interface Mapping {
@@ -49,8 +50,7 @@ export class AddressRange extends Allocation {
   readonly #mappings = new Map<number, Mapping>();
   readonly #access = new Map<number, Device>();
   #byteLength: number;
-  /** Whether rights were given since it was made. */
-  #accessible = false;
+  readonly #rights = new Rights();
   /** No mapping ends behind it. */
   #highest = 0;
 
@@ -170,6 +170,7 @@ export class AddressRange extends Allocation {
       const code = this.device.lib.cuMemUnmap(this.pointer + one.offset, one.byteLength);
       this.device.driver.checkRelease(code, "cuMemUnmap");
       this.#mappings.delete(one.offset);
+      this.#rights.delete(one.offset);
     }
   }
 
@@ -206,13 +207,26 @@ export class AddressRange extends Allocation {
     for (const location of locations) {
       if (isKind(location, "Device")) this.#access.set(location.ordinal, location);
     }
-    const code = this.setAccessAs(descriptions(locations, accessFlags(right)), from, to);
+    const access = descriptions(locations, accessFlags(right));
+    let code: number;
+    if (right === "none") {
+      // Work that reaches what nobody may use would end the context: it is waited for, and graphs of it close.
+      if (this.#rights.ends(this.#mappings, access.places, from, to)) this.closeUsers();
+      this.#quiesce();
+      code = this.device.driver.hot.cuMemSetAccess(
+        this.pointer + from,
+        to - from,
+        access.pointer,
+        access.count,
+      );
+      this.#rights.revoke(this.#mappings, access.places, from, to);
+    } else code = this.setAccessAs(access, from, to);
     if (code !== 0) this.device.driver.check(code, "cuMemSetAccess", `${right} for ${to - from} bytes`);
   }
 
   /** @internal The call alone, for those who make it often. */
   setAccessAs(access: Descriptions, from: number, to: number): number {
-    this.#accessible = true;
+    this.#rights.grant(this.#mappings, access.places, from, to);
     return this.device.driver.hot.cuMemSetAccess(
       this.pointer + from,
       to - from,
@@ -250,11 +264,12 @@ export class AddressRange extends Allocation {
   /** @internal */
   override reach(pointer: number, bytes: number): void {
     const from = pointer - this.pointer;
-    this.#checkMapped("copy or fill", from, from + bytes);
-    if (!this.#accessible)
+    const to = from + bytes;
+    this.#checkMapped("copy or fill", from, to);
+    if (!this.#rights.cover(this.#mappings, from, to))
       throw new MappingError(
         "unmapped",
-        "copy or fill: nobody has access to the range",
+        "copy or fill: nobody has access to that part of the range",
         "Call setAccess() first.",
       );
   }

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { closeSync, openSync, readdirSync, readFileSync } from "node:fs";
 import { env, execPath } from "node:process";
 import { fileURLToPath } from "node:url";
 import type { Tally } from "./play.ts";
@@ -13,9 +14,35 @@ const child = fileURLToPath(new URL("./child.ts", import.meta.url));
 /** Long enough for a machine that is busy with other things; what a call may block for is measured in there. */
 const silentMs = 60_000;
 
-/** One process of `count` calls; it is killed when it makes no progress. */
-export function bounded(api: string, seed: number, count: number, worker: boolean): Promise<End> {
+/** What each thread of a process is at: its name, its state, where it sleeps in the kernel, and the milliseconds that it ran. */
+function threadsOf(pid: number): string {
+  try {
+    const all = readdirSync(`/proc/${pid}/task`).map((thread) => {
+      const read = (name: string) => readFileSync(`/proc/${pid}/task/${thread}/${name}`, "utf8").trim();
+      const state = /\) (\S)/.exec(read("stat"))?.[1];
+      return `${read("comm")} ${state} ${read("wchan")} ${Math.round(Number(read("schedstat").split(" ")[0]) / 1e6)} ms`;
+    });
+    return all.join(", ");
+  } catch {
+    return "gone";
+  }
+}
+
+/** Which calls a process makes: of which API, how many, and on a thread of its own or not. */
+export interface Calls {
+  readonly api: string;
+  readonly seed: number;
+  readonly count: number;
+  readonly worker: boolean;
+}
+
+/**
+ * One process of `count` calls; it is killed when it makes no progress. With `trace` it writes each call, and what C is called for
+ * it, into that file.
+ */
+export function bounded({ api, seed, count, worker }: Calls, trace?: string): Promise<End> {
   return new Promise((resolve) => {
+    const file = trace === undefined ? undefined : openSync(trace, "w");
     const args = [child, api, String(seed), String(count), ...(worker ? ["worker"] : [])];
     const environment = {
       DOORBELL_CUDA: "soft",
@@ -23,18 +50,23 @@ export function bounded(api: string, seed: number, count: number, worker: boolea
       DOORBELL_SOFT_GPUS: "2",
       DOORBELL_SOFT_GPU_TIMEOUT_MS: "20",
       ...env,
+      // What is read after it was freed is found sooner when it has another content.
+      ...(trace === undefined
+        ? {}
+        : { DOORBELL_TRACE: "2", DOORBELL_FUZZ_CALLS: "1", MALLOC_PERTURB_: "165" }),
     };
-    const process = spawn(execPath, args, { env: environment, stdio: ["ignore", "pipe", "pipe"] });
-    let [output, errors, hung] = ["", "", false];
+    const process = spawn(execPath, args, { env: environment, stdio: ["ignore", "pipe", file ?? "pipe"] });
+    if (file !== undefined) closeSync(file);
+    let [output, errors, hung] = ["", "", ""];
     const kill = () => {
-      hung = true;
+      hung = threadsOf(process.pid ?? 0);
       process.kill("SIGKILL");
     };
     let timer = setTimeout(kill, silentMs);
-    process.stderr.setEncoding("utf8").on("data", (text: string) => {
+    process.stderr?.setEncoding("utf8").on("data", (text: string) => {
       errors = (errors + text).slice(-2000);
     });
-    process.stdout.setEncoding("utf8").on("data", (text: string) => {
+    process.stdout?.setEncoding("utf8").on("data", (text: string) => {
       output += text;
       clearTimeout(timer);
       timer = setTimeout(kill, silentMs);
@@ -42,7 +74,7 @@ export function bounded(api: string, seed: number, count: number, worker: boolea
     process.on("close", (status, signal) => {
       clearTimeout(timer);
       const line = output.trimEnd().split("\n").at(-1) ?? "";
-      if (hung) resolve({ how: `no progress for ${silentMs / 1000} s` });
+      if (hung !== "") resolve({ how: `no progress for ${silentMs / 1000} s: ${hung}` });
       else if (status !== 0)
         resolve({ how: `ended with ${signal ?? status}: ${errors.trim().split("\n").at(-1)}` });
       else resolve({ how: "", tally: JSON.parse(line) as Tally });

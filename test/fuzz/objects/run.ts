@@ -1,6 +1,8 @@
 // Fuzzes the objects of an API as a careless program uses them, in bounded processes:
-//   npm run fuzz:objects -- [--api cuda] [--calls 1000000] [--seed 1] [--each 5000] [--worker] [--parallel 1] [--seconds N]
+//   npm run fuzz:objects -- [--api cuda] [--calls 1000000] [--seed 1] [--each 5000] [--worker] [--parallel 1] [--seconds N] [--traces FOLDER]
 // A seed that broke something is printed with the command that repeats it. Exit status 1 when one did.
+
+import { join } from "node:path";
 import { argv, exit } from "node:process";
 import { parseArgs } from "node:util";
 import { bounded } from "./bounded.ts";
@@ -15,6 +17,7 @@ const { values } = parseArgs({
     worker: { type: "boolean", default: false },
     parallel: { type: "string", default: "1" },
     seconds: { type: "string", default: "Infinity" },
+    traces: { type: "string" },
   },
 });
 const [calls, first, each] = [Number(values.calls), Number(values.seed), Number(values.each)];
@@ -38,13 +41,23 @@ function tell(seed: number, count: number, problems: readonly string[]): void {
   );
 }
 
+/** A process that ended is run thrice more, with a trace: what depends on the time does not happen each time. */
+async function trace(seed: number, count: number): Promise<void> {
+  for (let i = 1; i <= 3 && values.traces !== undefined; i++) {
+    const file = join(values.traces, `${values.api}-${seed}-${i}.txt`);
+    const { how } = await bounded({ api: values.api, seed, count, worker: values.worker }, file);
+    console.log(`  ${how === "" ? "did not end this time" : how}: ${file}`);
+  }
+}
+
 /** Runs one process after the other until all calls are made. */
 async function runMany(): Promise<void> {
   while (given < calls && performance.now() < until) {
     const seed = seeds++;
     const count = Math.min(each, calls - given);
     given += count;
-    const { how, tally } = await bounded(values.api, seed, count, values.worker);
+    const { how, tally } = await bounded({ api: values.api, seed, count, worker: values.worker });
+    if (how !== "") await trace(seed, count);
     // What a process could not do, another does.
     if (tally !== undefined) given -= count - tally.made;
     made += tally?.made ?? 0;

@@ -17,5 +17,5 @@ export function fault(): void {
   device
     .loadModule(ptx)
     .kernel("wild", "ptr")
-    .launch({ grid: 1, block: 1 }, [2 ** 40]);
+    .launch({ grid: 1, block: 1 }, [2 ** 46]);
 }

@@ -7,8 +7,12 @@ import {
   device,
   event,
   fillNode,
+  free,
+  fromPool,
   graph,
   instantiate,
+  made,
+  pool,
   stream,
   synchronize,
 } from "./gpu.ts";
@@ -22,6 +26,26 @@ function closedRange(): AddressRange {
   const range = AddressRange.reserve(device, granule);
   range.map(PhysicalMemory.allocate(device, granule));
   return range;
+}
+
+/** Milliseconds that a call takes while a stream is at work for some, in place of the codes: does it wait? */
+function waits(prepare: (on: number) => () => void): Map<string, number> {
+  const s = stream(true);
+  let [whole, call] = [0, 0];
+  for (let i = 0; i < 20; i++) {
+    const end = prepare(s);
+    synchronize();
+    const began = performance.now();
+    busy(s, 40);
+    end();
+    call += performance.now() - began;
+    synchronize();
+    whole += performance.now() - began;
+  }
+  return new Map([
+    ["us", Math.round((call / 20) * 1000)],
+    ["us until the stream is done", Math.round((whole / 20) * 1000)],
+  ]);
 }
 
 /** Streams, events, host memory and ranges of addresses. */
@@ -89,6 +113,41 @@ export const others: Endings = {
       synchronize();
       memory.close();
       leave(s);
+    }),
+  "waits: cuMemFreeHost": () =>
+    waits((on) => {
+      const address = made("cuMemHostAlloc", 4096, 3);
+      return () => {
+        call("cuMemsetD8Async", address, 1, 4096, on);
+        call("cuMemFreeHost", address);
+      };
+    }),
+  "waits: cuMemFree": () =>
+    waits((on) => {
+      const address = made("cuMemAlloc_v2", 4096);
+      return () => {
+        call("cuMemsetD8Async", address, 1, 4096, on);
+        call("cuMemFree_v2", address);
+      };
+    }),
+  "waits: cuMemHostUnregister": () =>
+    waits((on) => {
+      const address = Number(libc.mmap(0, granule, 3, 34, -1, 0n));
+      call("cuMemHostRegister_v2", address, granule, 3);
+      return () => {
+        call("cuMemsetD8Async", address, 1, 4096, on);
+        call("cuMemHostUnregister", address);
+        libc.munmap(address, granule);
+      };
+    }),
+  "waits: cuMemPoolDestroy": () =>
+    waits((on) => {
+      const p = pool();
+      const address = fromPool(p, 4096, on);
+      return () => {
+        free(address, on);
+        call("cuMemPoolDestroy", p);
+      };
     }),
   "range: filled without access": () => {
     const range = closedRange();

@@ -1,5 +1,5 @@
 import { fault } from "./fault.ts";
-import { again, busy, call, device, event, free, fromPool, made, pool, stream, synchronize } from "./gpu.ts";
+import { again, busy, call, device, event, free, fromPool, pool, stream, synchronize } from "./gpu.ts";
 import type { Endings } from "./index.ts";
 
 const destroy = (one: number): number => call("cuMemPoolDestroy", one);

@@ -47,14 +47,19 @@ export const graphs: Recipe[] = [
     "allocate and free in a graph",
     (w, d) => ({
       on: {
-        both: (graph: cuda.Graph, length: number, type: "f32") => {
+        both: (graph: cuda.Graph, length: number, type: "f32", kernel: cuda.Kernel | undefined) => {
           const { node, buffer } = graph.addAllocate(length, type);
-          graph.addFree(buffer, [graph.addFill(buffer, 1, [node])]);
+          const filled = graph.addFill(buffer, 1, [node]);
+          const run =
+            kernel === undefined
+              ? []
+              : [graph.addKernel(kernel, { grid: 1, block: 4 }, [buffer, 1], [filled])];
+          graph.addFree(buffer, [filled, ...run]);
           return buffer;
         },
       },
       method: "both",
-      args: [w.need("Graph"), 1 + d.int(5000), d.pick(types)],
+      args: [w.need("Graph"), 1 + d.int(5000), d.pick(types), d.chance(0.3) ? w.some("Kernel") : undefined],
       makes: "Buffer",
       exact: true,
     }),

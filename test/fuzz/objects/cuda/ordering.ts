@@ -37,13 +37,17 @@ export const ordering: Recipe[] = [
       exact: true,
     }),
   ],
-  of(2, "Stream", "capture", (w, d) => ({
+  of(3, "Stream", "capture", (w, d, stream: cuda.Stream) => ({
     args: [
-      (s: cuda.Stream) => {
+      () => {
         const buffer = w.need<cuda.Buffer>("Buffer");
-        buffer.fill(valueFor(buffer, d) as never, s);
-        if (d.chance(0.5)) buffer.copyTo(sameSize(w, d, buffer) as never, s);
+        const on = d.chance(0.9) ? stream : undefined;
+        if (d.chance(0.2)) w.need<cuda.Stream>("Stream").waitFor(stream);
+        buffer.fill(valueFor(buffer, d) as never, on);
+        if (d.chance(0.5)) buffer.copyTo(sameSize(w, d, buffer) as never, on);
+        if (d.chance(0.2)) (w.any() as { close?: () => void } | undefined)?.close?.();
       },
+      ...maybe(d, () => ({ mode: d.pick(["global", "thread", "relaxed"]) })),
     ],
     makes: "Graph",
   })),
