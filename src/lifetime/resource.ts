@@ -1,6 +1,6 @@
+import { jupyterSymbol, type MediaBundle, mediaBundle } from "../../ffi/jupyter.ts";
 import { ClosedError } from "../errors.ts";
 import { type Inspect, inspected, inspectSymbol } from "./inspect.ts";
-import { jupyterSymbol, type MediaBundle, mediaBundle } from "./jupyter.ts";
 
 /** Says on stderr that something owning a C object was dropped without close(); it never frees anything itself. */
 const leaks = new FinalizationRegistry<string>((label) => {

@@ -11,6 +11,8 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   "src/arguments": ["src/errors.ts", "ffi"],
   // What a process shows to others of its user: written by the embedded NIC and the CUDA layer, read by the command.
   "src/counters": ["ffi"],
+  // Diagrams as SVG and text, for notebooks and the prompt.
+  "src/picture": [],
   "src/lifetime": ["src/arguments", "src/errors.ts", "ffi"],
   "src/wait": ["src/lifetime", "src/arguments", "src/errors.ts", "ffi"],
   "src/memory": ["src/wait", "src/lifetime", "src/arguments", "src/errors.ts", "ffi"],
@@ -30,6 +32,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   "src/cuda": [
     "src/cuda/provider.ts",
     "src/counters",
+    "src/picture",
     "src/exchange",
     "src/memory",
     "src/wait",
@@ -54,12 +57,12 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   "src/soft": ["src/soft/hca", "src/soft/gpu", "src/errors.ts", "ffi"],
   "src/direct": [
     ...["src/rdma", "src/cuda", "src/exchange", "src/memory", "src/wait", "src/lifetime"],
-    ...["src/arguments", "src/errors.ts", "ffi"],
+    ...["src/picture", "src/arguments", "src/errors.ts", "ffi"],
   ],
   // The top room. It looks at the embedded devices from outside, as it does at native ones.
   "src/cli": [
     ...["src/index.ts", "src/direct", "src/rdma", "src/cuda", "src/exchange", "src/memory", "src/wait"],
-    ...["src/lifetime", "src/arguments", "src/counters", "src/errors.ts", "ffi"],
+    ...["src/lifetime", "src/picture", "src/arguments", "src/counters", "src/errors.ts", "ffi"],
   ],
 
   // The NIC's floors.

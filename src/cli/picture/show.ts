@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { Graph } from "../../cuda/index.ts";
-import { type Diagram, diagramSvg, diagramText } from "./diagram.ts";
+import { type Diagram, diagramSvg, diagramText } from "../../picture/diagram.ts";
 
 /** A picture of a graph of work, or of anything that has nodes and edges: SVG into `file`, a rough form for the terminal. */
 export function show(value: unknown, file?: string): string {
