@@ -1,3 +1,4 @@
+import { jupyterSymbol, mediaBundle } from "../jupyter.ts";
 import { didYouMean } from "../nearest.ts";
 import { type Arch, arch } from "./arch.ts";
 import type { BitRun } from "./bit-field.ts";
@@ -113,6 +114,13 @@ export function structType<F extends Fields>(definition: StructDefinition<F>): S
     [Symbol.for("nodejs.util.inspect.custom")]: {
       value(this: DataView, depth?: number, options?: unknown) {
         return show(this, 0, new Printer(typeof depth === "number" ? depth : 2, options));
+      },
+    },
+    [jupyterSymbol]: {
+      value(this: DataView) {
+        const printer = new Printer(2, undefined);
+        const rows = members.map((each) => [each.name, each.type.show(this, each.offset, printer)]);
+        return mediaBundle(`${name}, ${size} bytes`, Object.fromEntries(rows));
       },
     },
   });

@@ -1,4 +1,5 @@
 import { hexadecimal } from "../../ffi/hexadecimal.ts";
+import { jupyterSymbol, mediaBundle } from "../../ffi/jupyter.ts";
 
 /** The method that `console.log` calls in Bun, Deno and Node alike. */
 export const inspectSymbol: unique symbol = Symbol.for("nodejs.util.inspect.custom") as never;
@@ -21,10 +22,11 @@ export function inspected(
 }
 
 /**
- * Plain data that prints with some of its fields in other words: keys and addresses in hexadecimal, flags by their names. JSON,
+ * Plain data that prints (and in a notebook, under its label, is shown) with some of its fields in other words: keys and addresses in hexadecimal, flags by their names. JSON,
  * copies and comparisons see the data alone.
  */
 export function printedAs<T extends object>(
+  label: string,
   data: T,
   otherwise: (data: T) => Partial<Record<keyof T, unknown>>,
 ): T {
@@ -32,7 +34,11 @@ export function printedAs<T extends object>(
     const shown = { ...data, ...otherwise(data) };
     return inspect ? inspect(shown, options) : shown;
   };
-  return Object.defineProperty(data, inspectSymbol, { value: print });
+  const display = () => mediaBundle(label, { ...data, ...otherwise(data) });
+  return Object.defineProperties(data, {
+    [inspectSymbol]: { value: print },
+    [jupyterSymbol]: { value: display },
+  });
 }
 
 /** Prints as it is, without quotes. */

@@ -1,3 +1,4 @@
+import { jupyterSymbol, type MediaBundle, mediaBundle } from "../../ffi/jupyter.ts";
 import { shown } from "../arguments/shown.ts";
 import { hex, type Inspect, inspected, inspectSymbol } from "../lifetime/inspect.ts";
 import type { Memory } from "./memory.ts";
@@ -44,10 +45,18 @@ export class MemorySlice {
     return new MemorySlice(this.memory, this.offset + from, to - from);
   }
 
-  [inspectSymbol](depth: number | undefined, options: object, inspect?: Inspect): string {
+  #shown(): Record<string, unknown> {
     const { memory, offset } = this;
-    const shown = { memory, offset, pointer: hex(memory.pointer + offset) };
-    return inspected(`MemorySlice (${this.byteLength} bytes)`, shown, depth, options, inspect);
+    return { memory, offset, pointer: hex(memory.pointer + offset) };
+  }
+
+  [inspectSymbol](depth: number | undefined, options: object, inspect?: Inspect): string {
+    return inspected(`MemorySlice (${this.byteLength} bytes)`, this.#shown(), depth, options, inspect);
+  }
+
+  /** What a notebook of Deno's shows. */
+  [jupyterSymbol](): MediaBundle {
+    return mediaBundle(`MemorySlice (${this.byteLength} bytes)`, this.#shown());
   }
 }
 

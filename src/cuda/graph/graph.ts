@@ -5,6 +5,7 @@ import {
 } from "../../../ffi/cuda/constants.ts";
 import { CUDA_HOST_NODE_PARAMS, CUDA_MEM_ALLOC_NODE_PARAMS } from "../../../ffi/cuda/structs.ts";
 import { hexadecimal } from "../../../ffi/hexadecimal.ts";
+import { jupyterSymbol, type MediaBundle } from "../../../ffi/jupyter.ts";
 import { addressOf, memory } from "../../../ffi/runtime/index.ts";
 import { wholeNumber } from "../../arguments/whole-number.ts";
 import { Resource } from "../../lifetime/resource.ts";
@@ -20,6 +21,7 @@ import { checkedBytes, type ElementOf, type ElementType } from "../memory/elemen
 import type { Event } from "../stream/event.ts";
 import { type ConditionalKind, type ConditionalNode, conditionalParams } from "./conditional.ts";
 import { GraphAllocation } from "./graph-allocation.ts";
+import { graphBundle } from "./graph-diagram.ts";
 import { GraphExecutable, type InstantiateOptions } from "./graph-executable.ts";
 import { type AddCall, GraphNode, nodeList } from "./graph-node.ts";
 import { dotOf, edgesOf, nodesOf } from "./graph-shape.ts";
@@ -328,6 +330,11 @@ export class Graph extends Resource {
   dot(verbose = false): string {
     this.ensureOpen();
     return dotOf(this.device, this.pointer, verbose);
+  }
+
+  /** What a notebook of Deno's shows: its nodes, and what waits for what. */
+  override [jupyterSymbol](): MediaBundle {
+    return this.closed ? super[jupyterSymbol]() : graphBundle(this);
   }
 
   protected release(): void {

@@ -9,6 +9,7 @@ import {
   CU_FUNC_ATTRIBUTE_PTX_VERSION,
   CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES,
 } from "../../../ffi/cuda/constants.ts";
+import { jupyterSymbol, type MediaBundle, mediaBundle } from "../../../ffi/jupyter.ts";
 import { refuseUnknown } from "../../arguments/check-options.ts";
 import { wholeNumber } from "../../arguments/whole-number.ts";
 import { Count } from "../../counters/layout.ts";
@@ -327,6 +328,12 @@ export class Kernel {
 
   [Symbol.for("nodejs.util.inspect.custom")](): string {
     return `Kernel ${this.name}(${this.parameters.map((one) => one.type).join(", ")})`;
+  }
+
+  /** What a notebook of Deno's shows. */
+  [jupyterSymbol](): MediaBundle {
+    const parameters = this.parameters.map(({ type, offset }, i) => [`${i}`, `${type} at ${offset}`]);
+    return mediaBundle(`Kernel ${this.name}`, Object.fromEntries(parameters));
   }
 }
 

@@ -1,4 +1,5 @@
 import { hexadecimal } from "../../../ffi/hexadecimal.ts";
+import { jupyterSymbol, type MediaBundle, mediaBundle } from "../../../ffi/jupyter.ts";
 import { shown } from "../../arguments/shown.ts";
 import { type DeviceMemory, deviceMemory } from "../../memory/device-memory.ts";
 import type { WaitOptions } from "../../wait/wait-options.ts";
@@ -263,5 +264,13 @@ export class Buffer<E extends ElementType = ElementType> implements Disposable {
     if (this.length === 0) return `${this.#text()} ${where}`;
     const values = shownElements(this as Buffer<ElementType>);
     return `${this.#text()} ${where}${values === undefined ? "" : ` [${values}]`}`;
+  }
+
+  /** What a notebook of Deno's shows. */
+  [jupyterSymbol](): MediaBundle {
+    if (this.closed) return mediaBundle(`${this.#text()} (closed)`, {});
+    const { kind, device, pointer } = this;
+    const elements = this.length === 0 ? undefined : shownElements(this as Buffer<ElementType>);
+    return mediaBundle(this.#text(), { kind, device, pointer: hexadecimal(pointer), elements });
   }
 }

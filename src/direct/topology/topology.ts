@@ -1,5 +1,7 @@
+import { jupyterSymbol, type MediaBundle, mediaBundle } from "../../../ffi/jupyter.ts";
 import { checkOptions, described, didYouMean, list, optionsTable, text } from "../../arguments/index.ts";
 import { shown } from "../../arguments/shown.ts";
+import { diagramSvg } from "../../picture/diagram.ts";
 import { type Choice, choose } from "./choice.ts";
 import { type Machine, readMachine } from "./machine.ts";
 import type { NvLink } from "./nv-link.ts";
@@ -7,6 +9,7 @@ import { nvLinksFromNvml } from "./nvml-links.ts";
 import { type PciPath, pathBetween } from "./path.ts";
 import { pciAddressFrom } from "./pci-address.ts";
 import type { PciDevice } from "./pci-device.ts";
+import { topologyDiagram } from "./topology-diagram.ts";
 
 export interface TopologyOptions {
   /** A folder of sysfs's shape. */
@@ -129,6 +132,13 @@ export class Topology implements Machine {
   /** The SSD to use with a GPU: the nearest, and the fastest of those. Undefined where there is no NVMe SSD. */
   bestSsdFor(gpu: string | PciDevice): Choice | undefined {
     return choose(this.#gpu(gpu, "bestSsdFor: gpu"), this.gpus, this.ssds, (a, b) => this.path(a, b));
+  }
+
+  /** What a notebook of Deno's shows: how many there are of each, and the tree. */
+  [jupyterSymbol](): MediaBundle {
+    const { gpus, nics, ssds, numaNodes, name = "this machine" } = this;
+    const counts = { GPUs: gpus.length, NICs: nics.length, SSDs: ssds.length, "NUMA nodes": numaNodes };
+    return mediaBundle(name, counts, diagramSvg(topologyDiagram(this)));
   }
 }
 

@@ -1,3 +1,4 @@
+import { jupyterSymbol, type MediaBundle, mediaBundle } from "../../../ffi/jupyter.ts";
 import { bare, hex, type Inspect, inspected, inspectSymbol } from "../../lifetime/inspect.ts";
 import { CompletionError, reasonOf, success } from "./completion-status.ts";
 
@@ -63,10 +64,11 @@ export class Completion {
     return this.status === success;
   }
 
-  /** What a REPL shows: the fields that say something. */
-  [inspectSymbol](depth: number | undefined, options: object, inspect?: Inspect): string {
-    const telling = {
-      ...this,
+  /** The fields that say something. */
+  #telling(): Record<string, unknown> {
+    const fields: Record<string, unknown> = Object.fromEntries(Object.entries(this));
+    return {
+      ...fields,
       invalidatedKey: this.invalidatedKey === undefined ? undefined : hex(this.invalidatedKey),
       reason: this.ok ? undefined : bare(reasonOf(this.status)),
       opcode: this.ok ? this.opcode : undefined,
@@ -75,7 +77,16 @@ export class Completion {
       hasAddressHeader: this.hasAddressHeader || undefined,
       vendorError: this.vendorError || undefined,
     };
-    return inspected("Completion", telling, depth, options, inspect);
+  }
+
+  /** What a REPL shows. */
+  [inspectSymbol](depth: number | undefined, options: object, inspect?: Inspect): string {
+    return inspected("Completion", this.#telling(), depth, options, inspect);
+  }
+
+  /** What a notebook of Deno's shows. */
+  [jupyterSymbol](): MediaBundle {
+    return mediaBundle("Completion", this.#telling());
   }
 
   /**

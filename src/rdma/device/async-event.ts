@@ -101,5 +101,7 @@ function takeEvent(device: Device, event: View<typeof ibv_async_event>): AsyncEv
     port: subject === "port" ? event.element.port_num : undefined,
     pointer: ofObject ? event.element.qp : undefined,
   };
-  return printedAs(happened, ({ pointer }) => (pointer === undefined ? {} : { pointer: hex(pointer) }));
+  return printedAs("Event", happened, ({ pointer }) =>
+    pointer === undefined ? {} : { pointer: hex(pointer) },
+  );
 }

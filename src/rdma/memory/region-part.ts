@@ -1,3 +1,4 @@
+import { jupyterSymbol, type MediaBundle, mediaBundle } from "../../../ffi/jupyter.ts";
 import { hex, type Inspect, inspected, inspectSymbol } from "../../lifetime/inspect.ts";
 import { checkRange } from "../../memory/memory-slice.ts";
 import type { MemoryRegion, RegionSlice } from "./memory-region.ts";
@@ -64,9 +65,17 @@ export class RegionPart implements RegionSlice {
     return remoteMemory(this.address, this.byteLength, remoteKey);
   }
 
-  [inspectSymbol](depth: number | undefined, options: object, inspect?: Inspect): string {
+  #shown(): Record<string, unknown> {
     const { region, offset, address } = this;
-    const shown = { region, offset, address: hex(address) };
-    return inspected(`RegionPart (${this.byteLength} bytes)`, shown, depth, options, inspect);
+    return { region, offset, address: hex(address) };
+  }
+
+  [inspectSymbol](depth: number | undefined, options: object, inspect?: Inspect): string {
+    return inspected(`RegionPart (${this.byteLength} bytes)`, this.#shown(), depth, options, inspect);
+  }
+
+  /** What a notebook of Deno's shows. */
+  [jupyterSymbol](): MediaBundle {
+    return mediaBundle(`RegionPart (${this.byteLength} bytes)`, this.#shown());
   }
 }

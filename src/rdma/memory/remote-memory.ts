@@ -14,7 +14,7 @@ export interface RemoteMemory {
 
 /** @internal Remote memory that prints its address and key in hexadecimal. */
 export const remoteMemory = (address: number, byteLength: number, remoteKey: number): RemoteMemory =>
-  printedAs({ address, byteLength, remoteKey }, (one) => ({
+  printedAs("Remote memory", { address, byteLength, remoteKey }, (one) => ({
     address: hex(one.address),
     remoteKey: hex(one.remoteKey),
   }));

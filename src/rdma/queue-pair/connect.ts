@@ -35,7 +35,9 @@ export function ownEndpoint(end: ConnectionEnd): Endpoint {
     readAtomic: Math.min(maxReadAtomic, mostReadAtomic),
     ...(end.type === "UD" || end.type === "dynamic" ? { queueKey: end.queueKey } : {}),
   };
-  return printedAs(endpoint, ({ queueKey }) => (queueKey === undefined ? {} : { queueKey: hex(queueKey) }));
+  return printedAs("Endpoint", endpoint, ({ queueKey }) =>
+    queueKey === undefined ? {} : { queueKey: hex(queueKey) },
+  );
 }
 
 /** The attributes of INIT to RTR, and of RTR to RTS. */

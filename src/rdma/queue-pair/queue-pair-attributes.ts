@@ -150,7 +150,7 @@ export function readAttributes(c: C): QueriedAttributes {
     maxReadAtomicAnswered: c.max_dest_rd_atomic,
     remoteQpNumber: c.dest_qp_num,
   };
-  return printedAs(attributes, ({ access, queueKey }) => ({
+  return printedAs("Queue pair attributes", attributes, ({ access, queueKey }) => ({
     access: accessNames(access),
     queueKey: hex(queueKey),
   }));
