@@ -57,6 +57,18 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import("./commands/trace.ts")).trace,
   },
   {
+    name: "watch",
+    usage: "",
+    summary: "live: what processes do with queue pairs and GPUs, and the machine's own counters",
+    load: async () => (await import("./commands/watch.ts")).watch,
+  },
+  {
+    name: "capture",
+    usage: "FILE",
+    summary: "the packets of running soft0s into a pcapng file, from outside",
+    load: async () => (await import("./commands/capture.ts")).capture,
+  },
+  {
     name: "completion",
     usage: "bash|zsh",
     summary: "a completion script for a shell",

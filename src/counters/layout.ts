@@ -13,6 +13,8 @@ export const Head = {
   /** Of the text: odd while it is written. */
   sequence: 1,
   textBytes: 2,
+  /** 1 while a device is open. */
+  isOpen: 3,
   /** Reader: changes at least every two seconds while somebody watches. */
   watchBeat: 4,
   /** Reader: a number of its own while it captures, 0 when it stops; a number that changes like `watchBeat`; bytes that it has taken. */

@@ -8,6 +8,7 @@ import {
   destinationLine,
 } from "../../src/cli/bench/perftest/destination.ts";
 import { programs } from "../../src/cli/bench/perftest/programs.ts";
+import { PseudoTerminal } from "./pseudo-terminal.ts";
 import { doorbell, type RuntimeName, runtimes } from "./run-command.ts";
 
 const env = { DOORBELL_RDMA: "soft", DOORBELL_CUDA: "soft" };
@@ -28,6 +29,38 @@ describe("doorbell bench", { timeout: 120_000 }, () => {
       const [figures] = JSON.parse(stdout);
       expect(figures).toMatchObject({ test: name, device: "soft0", bytes: 4096, iterations: 33 });
       expect(figures[measures === "latency" ? "medianUs" : "gbitPerSecond"]).toBeGreaterThan(0);
+    }
+  });
+
+  test("runs for a time, of which both ends or the client alone know", () => {
+    for (const name of ["write-bw", "send-lat"]) {
+      const { status, stdout, stderr } = doorbell(["bench", name, "--duration", "0.5", "--json"], { env });
+      expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+      const [figures] = JSON.parse(stdout);
+      const { iterations, messagesPerSecond, meanUs } = figures as Record<string, number>;
+      // A client that counts alone stops when the time is over; what both count is reckoned from a short run.
+      if (name === "write-bw") expect(iterations! / messagesPerSecond!).toBeGreaterThanOrEqual(0.5);
+      else expect(iterations! * meanUs!).toBeGreaterThan(0);
+      expect(iterations).toBeGreaterThanOrEqual(1000);
+    }
+    for (const words of [["-n", "5"], ["--listen"], ["-D", "0"], ["-D", "x"]])
+      expect(doorbell(["bench", "write-bw", "--duration", "1", ...words], { env }).status).toBe(2);
+    expect(doorbell(["bench", "send-bw", "somewhere", "-D", "1"], { env }).stderr).toContain("both ends");
+  });
+
+  test("shows how far it is at a terminal, and not in its output", async () => {
+    const terminal = new PseudoTerminal(
+      ["bench", "write-bw", "--duration", "0.5", "-s", "64,4K"],
+      "bun",
+      env,
+    );
+    try {
+      await terminal.until((screen) => screen.lines().join("\n").includes("2 of 2  write-bw 4 KiB"), "a bar");
+      expect(await terminal.ended()).toBe(0);
+      await terminal.until((screen) => /write-bw +4 KiB/.test(screen.lines().join("\n")), "the table");
+      expect(terminal.screen.lines().join("\n")).not.toContain("━");
+    } finally {
+      terminal.close();
     }
   });
 

@@ -62,7 +62,10 @@ export class Screen {
   #control(letter: string, count: number): void {
     const by = Math.max(1, count);
     if (letter === "G") this.#column = by - 1;
-    else if (letter === "A") this.#go(this.#row - by);
+    else if (letter === "H") {
+      this.#go(0);
+      this.#column = 0;
+    } else if (letter === "A") this.#go(this.#row - by);
     else if (letter === "B") this.#go(this.#row + by);
     else if (letter === "C") this.#column += by;
     else if (letter === "D") this.#column = Math.max(0, this.#column - by);

@@ -24,10 +24,11 @@ const rounded = (value: number): number => Number(value.toPrecision(5));
 
 export function figuresOf(
   { name }: Program,
-  { device, path, milliseconds, rounds }: RunResult,
+  { device, path, milliseconds, rounds, iterations: counted }: RunResult,
   bytes: number,
-  iterations: number,
+  asked: number,
 ): Figures {
+  const iterations = counted ?? asked;
   const about = { test: name, device, path, bytes, iterations };
   if (milliseconds !== undefined) {
     const perSecond = iterations / (milliseconds / 1000);

@@ -2,23 +2,12 @@ import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 import process from "node:process";
 import { CliError, exitCode } from "../exit-code.ts";
-
-/** What the runtime at hand needs before a script's name: Deno finds packages beside an installed one only when told to. */
-const runtimeArguments: readonly string[] =
-  "Deno" in globalThis
-    ? [
-        "run",
-        "-A",
-        "--quiet",
-        ...(/\/node_modules\//.test(process.argv[1] ?? "") ? ["--node-modules-dir=manual"] : []),
-      ]
-    : "Bun" in globalThis
-      ? []
-      : ["--disable-warning=ExperimentalWarning"];
+import { runtimeArguments } from "../runtime-arguments.ts";
 
 /** This command once more, in a process of its own that does not outlive this one. What it says on standard error is kept. */
 export function startAgain(words: readonly string[]): { readonly ended: Promise<void>; stop(): void } {
-  const child = spawn(process.execPath, [...runtimeArguments, process.argv[1]!, ...words], {
+  const script = process.argv[1]!;
+  const child = spawn(process.execPath, [...runtimeArguments(script), script, ...words], {
     stdio: ["ignore", "ignore", "pipe"],
   });
   const stop = () => child.kill();

@@ -1,14 +1,8 @@
 import { writeFileSync } from "node:fs";
-import {
-  bandwidthHead,
-  bandwidthRow,
-  type Figures,
-  figuresOf,
-  latencyHead,
-  latencyRow,
-} from "../bench/figures.ts";
+import { bandwidthHead, bandwidthRow, type Figures, latencyHead, latencyRow } from "../bench/figures.ts";
 import type { GpuFigures } from "../bench/gpu.ts";
-import { type Program, programNamed, programs } from "../bench/perftest/programs.ts";
+import type { BenchSettings } from "../bench/measure.ts";
+import { defaultPort, isOneSided, type Program, programNamed, programs } from "../bench/perftest/programs.ts";
 import type { CliCommand, Given } from "../cli-command.ts";
 import { CliError, exitCode } from "../exit-code.ts";
 import type { Output } from "../output/output.ts";
@@ -17,7 +11,8 @@ import { bytesFrom, bytesText } from "../output/units.ts";
 import { lineChart } from "../picture/line-chart.ts";
 import { terminalChart } from "../picture/terminal-chart.ts";
 
-const defaultPort = 18515;
+/** The other end waits no longer for the last word. */
+const longestSeconds = 240;
 const chartSizes = [64, 256, 1024, 4096, 16384, 65536, 262144, 1048576];
 
 export const bench: CliCommand = {
@@ -35,15 +30,20 @@ export const bench: CliCommand = {
     { flags: "-l, --listen", text: "be the server: wait for one client" },
     { flags: "-s, --sizes SIZES", text: "bytes of a message, with commas between: 2,64K,1M" },
     { flags: "-n, --iterations COUNT", text: "messages; both ends must have the same number" },
+    {
+      flags: "-D, --duration SECONDS",
+      text: "how long each test runs, instead of a number of messages",
+    },
     { flags: "-t, --depth COUNT", text: "requests in the send queue at once", default: "128" },
     { flags: "-d, --device NAME", text: "the RDMA device" },
     { flags: "-a, --address ADDRESS", text: "the device's own address to use" },
-    { flags: "-p, --port PORT", text: "TCP port where both ends meet", default: `${defaultPort}` },
+    { flags: "-p, --port PORT", text: `TCP port where both ends meet (${defaultPort})` },
     { flags: "--plot FILE", text: "a chart over the sizes, as SVG, and in the terminal" },
   ],
   examples: [
     ["doorbell bench", "each test between two processes of this machine, and the GPU's copies and launches"],
     ["doorbell bench write-bw --sizes 64,4K,1M --plot write.svg", "one test over sizes, with a picture"],
+    ["doorbell bench read-bw --duration 10", "one test for ten seconds"],
     ["ib_write_bw -d mlx5_0            # on host b", "perftest's program as the server, ..."],
     ["doorbell bench write-bw b -n 5000", "... doorbell as its client; the other way round with --listen"],
   ],
@@ -63,12 +63,7 @@ export const bench: CliCommand = {
       throw new CliError(
         `there is no test ${name}: there are ${programs.map((each) => each.name).join(", ")}, gpu`,
       );
-    const found: Figures[] = [];
-    for (const program of chosen) {
-      for (const bytes of sizesOf(given) ?? (given.options["plot"] ? chartSizes : [program.bytes])) {
-        found.push(await measure(program, bytes, host, given));
-      }
-    }
+    const found = await measureAll(chosen, given, settingsOf(given, host));
     const gpu = name === undefined ? (await import("../bench/gpu.ts")).measureGpu([1 << 20]) : [];
     if (output.asJson) output.json([...found, ...gpu]);
     else {
@@ -82,6 +77,27 @@ export const bench: CliCommand = {
     return exitCode.fine;
   },
 };
+
+async function measureAll(
+  chosen: readonly Program[],
+  given: Given,
+  settings: BenchSettings,
+): Promise<Figures[]> {
+  const [{ measure }, { Progress }] = await Promise.all([
+    import("../bench/measure.ts"),
+    import("../bench/progress.ts"),
+  ]);
+  const sizes = sizesOf(given) ?? (given.options["plot"] ? chartSizes : undefined);
+  const runs = chosen.flatMap((program) => (sizes ?? [program.bytes]).map((bytes) => ({ program, bytes })));
+  using progress = new Progress(runs.length, !given.output.asJson && !settings.listens);
+  const found: Figures[] = [];
+  for (const { program, bytes } of runs) {
+    progress.begin(`${program.name} ${bytesText(bytes)}`);
+    found.push(await measure(program, bytes, { ...settings, tick: progress.tick }));
+    progress.end();
+  }
+  return found;
+}
 
 const whole = (given: Given, name: string, fallback: number): number => {
   const text = given.options[name];
@@ -102,62 +118,35 @@ function sizesOf({ options }: Given): number[] | undefined {
   });
 }
 
-/** One run: as server, as client of a host, or with a second process here. */
-async function measure(
-  program: Program,
-  bytes: number,
-  host: string | undefined,
-  given: Given,
-): Promise<Figures> {
-  const [{ run }, { accept, reach }, { freePort, startAgain }] = await Promise.all([
-    import("../bench/perftest/run.ts"),
-    import("../bench/perftest/wire.ts"),
-    import("../bench/second-process.ts"),
-  ]);
+function durationMs(given: Given, host: string | undefined): number | undefined {
+  const text = given.options["duration"];
+  if (text === undefined) return undefined;
+  const seconds = Number(text);
+  if (!(seconds >= 0.1 && seconds <= longestSeconds))
+    throw new CliError(`--duration is ${text}: use seconds from 0.1 to ${longestSeconds}`);
+  if (given.options["iterations"] !== undefined)
+    throw new CliError("--duration and --iterations: use one of them");
+  if (given.options["listen"] === true)
+    throw new CliError("--duration is for the client: the server follows it");
+  if (host !== undefined && given.words[0] !== undefined && !isOneSided(programNamed(given.words[0])))
+    throw new CliError(`${given.words[0]} counts its messages at both ends: use --iterations there and here`);
+  return seconds * 1000;
+}
+
+function settingsOf(given: Given, host: string | undefined): BenchSettings {
   const text = (name: string) =>
     typeof given.options[name] === "string" ? (given.options[name] as string) : undefined;
-  const iterations = whole(given, "iterations", program.iterations);
-  const depth = whole(given, "depth", 128);
-  const listens = given.options["listen"] === true;
-  const port = host === undefined && !listens ? await freePort() : whole(given, "port", defaultPort);
-  const options = {
-    program,
-    bytes,
-    iterations,
-    depth,
+  return {
+    host,
+    listens: given.options["listen"] === true,
+    port: text("port") === undefined ? undefined : whole(given, "port", defaultPort),
+    iterations: text("iterations") === undefined ? undefined : whole(given, "iterations", 1),
+    durationMs: durationMs(given, host),
+    depth: whole(given, "depth", 128),
     device: text("device"),
     localAddress: text("address"),
+    note: given.output.note,
   };
-  if (listens) {
-    const wire = await accept(port, () =>
-      given.output.note(`waiting for a client of ${program.name} on TCP port ${port}`),
-    );
-    return figuresOf(program, await run(wire, { ...options, isClient: false }), bytes, iterations);
-  }
-  const words = [
-    "bench",
-    program.name,
-    "--listen",
-    "-p",
-    `${port}`,
-    "-s",
-    `${bytes}`,
-    "-n",
-    `${iterations}`,
-    "-t",
-    `${depth}`,
-  ];
-  const device = options.device === undefined ? [] : ["-d", options.device];
-  const second = host === undefined ? startAgain([...words, ...device]) : undefined;
-  try {
-    const connected = reach(host ?? "127.0.0.1", port, host === undefined ? 20_000 : 3_000);
-    const wire = await (second ? Promise.race([connected, second.ended.then(() => connected)]) : connected);
-    const result = await run(wire, { ...options, isClient: true });
-    await second?.ended;
-    return figuresOf(program, result, bytes, iterations);
-  } finally {
-    second?.stop();
-  }
 }
 
 function printFigures(output: Output, found: readonly Figures[]): void {

@@ -35,7 +35,7 @@ export function table(
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colours take no room
-const width = (text: string): number => text.replace(/\x1b\[[0-9;]*m/g, "").length;
+export const width = (text: string): number => text.replace(/\x1b\[[0-9;]*m/g, "").length;
 
 /** Where the table is wider than the page, its last column is wrapped to what is left. */
 function wrapping(

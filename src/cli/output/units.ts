@@ -19,3 +19,18 @@ export function bytesFrom(text: string): number | undefined {
   if (found === null) return undefined;
   return Number(found[1]) * factors[found[2]!.toUpperCase()]!;
 }
+
+const decimal = ["", " k", " M", " G", " T"];
+
+/** A rate in three figures, with k, M, G, T: 0 is "0", 1234 is "1.23 k". */
+export function rateText(perSecond: number): string {
+  let value = perSecond;
+  let unit = 0;
+  while (value >= 999.5 && unit < decimal.length - 1) {
+    value /= 1000;
+    unit++;
+  }
+  if (value < 0.05) return "0";
+  const digits = value < 9.995 ? 2 : value < 99.95 ? 1 : 0;
+  return `${unit === 0 && Number.isInteger(value) ? value : value.toFixed(digits)}${decimal[unit]}`;
+}

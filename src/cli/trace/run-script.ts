@@ -1,18 +1,11 @@
 import { spawn } from "node:child_process";
 import process from "node:process";
 import { createInterface } from "node:readline";
-
-/** What the runtime at hand needs before a script's name. */
-const runtimeArguments: readonly string[] =
-  "Deno" in globalThis
-    ? ["run", "-A", "--quiet"]
-    : "Bun" in globalThis
-      ? []
-      : ["--disable-warning=ExperimentalWarning"];
+import { runtimeArguments } from "../runtime-arguments.ts";
 
 /** Runs a script on this runtime with the trace on; each line of its standard error goes to `line`. The exit code, 128 and more for a signal. */
 export async function runTraced(script: readonly string[], line: (text: string) => void): Promise<number> {
-  const child = spawn(process.execPath, [...runtimeArguments, ...script], {
+  const child = spawn(process.execPath, [...runtimeArguments(script[0]!), ...script], {
     stdio: ["inherit", "inherit", "pipe"],
     env: { ...process.env, DOORBELL_TRACE: "1" },
   });

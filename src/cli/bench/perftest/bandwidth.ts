@@ -4,26 +4,39 @@ import type { Program } from "./programs.ts";
 
 const batch = 16;
 
-/** Keeps the send queue full until all requests are done: milliseconds. */
+/** How much is sent: so many messages, or for so long. */
+export interface Amount {
+  readonly bytes: number;
+  readonly iterations: number;
+  readonly depth: number;
+  /** Instead of the iterations. */
+  readonly durationMs?: number | undefined;
+  /** Told now and then which part is done. */
+  readonly tick?: ((part: number) => void) | undefined;
+}
+
+/** Polls between two looks at the clock. */
+const LOOKS = 64;
+
+/** Keeps the send queue full until all requests are done, or the time is over: messages and milliseconds. */
 export function sendAll(
   program: Program,
   end: End,
   remote: RemoteMemory,
-  bytes: number,
-  iterations: number,
-  depth: number,
-): number {
+  { bytes, iterations, depth, durationMs, tick }: Amount,
+): { readonly iterations: number; readonly milliseconds: number } {
   const { pair, sent } = end;
   const each = Math.max(1, Math.min(batch, depth >> 1, iterations));
   const full = pair.prepare(requests(program, end, remote, bytes, each));
-  const rest = iterations % each;
+  const rest = durationMs === undefined ? iterations % each : 0;
   const last = rest > 0 ? pair.prepare(requests(program, end, remote, bytes, rest)) : undefined;
-  const chains = Math.floor(iterations / each);
+  const chains = durationMs === undefined ? Math.floor(iterations / each) : Number.POSITIVE_INFINITY;
   const most = Math.max(1, Math.floor(depth / each) - 1);
   const patience = new Patience();
-  const total = chains + (last ? 1 : 0);
+  let total = chains + (last ? 1 : 0);
+  let [posted, done, looks] = [0, 0, 0];
   const start = performance.now();
-  for (let posted = 0, done = 0; done < total; ) {
+  while (done < total) {
     while (posted < total && posted - done < most) {
       if (posted < chains) full.post();
       else last!.post();
@@ -34,8 +47,14 @@ export function sendAll(
     done += found;
     if (found > 0) patience.renew();
     else patience.check();
+    if (++looks % LOOKS !== 0 || (durationMs === undefined && tick === undefined)) continue;
+    const passed = performance.now() - start;
+    tick?.(durationMs === undefined ? done / total : passed / durationMs);
+    // What is posted is still waited for.
+    if (durationMs !== undefined && passed >= durationMs) total = posted;
   }
-  return performance.now() - start;
+  const milliseconds = performance.now() - start;
+  return { iterations: durationMs === undefined ? iterations : done * each, milliseconds };
 }
 
 /** A chain whose last request alone is reported. */

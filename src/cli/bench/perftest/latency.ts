@@ -1,6 +1,13 @@
 import type { RemoteMemory } from "../../../rdma/index.ts";
 import { type End, Patience } from "./end.ts";
 
+/** How many messages of which size; `tick` is told now and then which part is done. */
+interface RoundsWanted {
+  readonly bytes: number;
+  readonly iterations: number;
+  readonly tick?: ((part: number) => void) | undefined;
+}
+
 /** Half of each round trip, in microseconds. */
 export type Rounds = Float64Array<ArrayBuffer>;
 
@@ -8,14 +15,14 @@ export type Rounds = Float64Array<ArrayBuffer>;
 export function writePingPong(
   { pair, sent, outbox, inbox }: End,
   remote: RemoteMemory,
-  bytes: number,
-  iterations: number,
+  wanted: RoundsWanted,
   isFirst: boolean,
 ): Rounds {
+  const { bytes } = wanted;
   const ping = pair.prepare([{ opcode: "write", local: outbox.slice(0, bytes), remote }]);
   const last = bytes - 1;
   const [out, incoming] = [outbox.bytes, inbox.bytes];
-  return rounds(iterations, isFirst, {
+  return rounds(wanted, isFirst, {
     send: (round) => {
       out[last] = round & 0xff;
       ping.post();
@@ -29,12 +36,11 @@ export function writePingPong(
 export function sendPingPong(
   { pair, sent, received, outbox }: End,
   receives: { more: () => void },
-  bytes: number,
-  iterations: number,
+  wanted: RoundsWanted,
   isFirst: boolean,
 ): Rounds {
-  const ping = pair.prepare([{ opcode: "send", local: outbox.slice(0, bytes) }]);
-  return rounds(iterations, isFirst, {
+  const ping = pair.prepare([{ opcode: "send", local: outbox.slice(0, wanted.bytes) }]);
+  return rounds(wanted, isFirst, {
     send: () => ping.post(),
     arrived: () => {
       if (received.pollInto(1) === 0) return false;
@@ -53,7 +59,14 @@ interface Moves {
   readonly settle: () => number;
 }
 
-function rounds(iterations: number, isFirst: boolean, { send, arrived, settle }: Moves): Rounds {
+/** Rounds between two ticks. */
+const TICK_ROUNDS = 256;
+
+function rounds(
+  { iterations, tick }: RoundsWanted,
+  isFirst: boolean,
+  { send, arrived, settle }: Moves,
+): Rounds {
   const times: Rounds = new Float64Array(new ArrayBuffer(iterations * 8));
   const patience = new Patience();
   let settled = 0;
@@ -68,6 +81,7 @@ function rounds(iterations: number, isFirst: boolean, { send, arrived, settle }:
     settled += settle();
     times[round - 1] = ((performance.now() - start) * 1000) / 2;
     patience.renew();
+    if (round % TICK_ROUNDS === 0) tick?.(round / iterations);
   }
   // The last message must have arrived before the queue pair goes.
   while (settled < iterations) {

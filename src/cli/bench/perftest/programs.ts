@@ -61,6 +61,13 @@ export const programs: readonly Program[] = [
   },
 ];
 
+/** Does only the client count its messages? */
+export const isOneSided = (program: Program | undefined): boolean =>
+  program !== undefined && program.measures === "bandwidth" && program.operation !== "send";
+
+/** perftest's TCP port. */
+export const defaultPort = 18515;
+
 /** By its own name or perftest's. */
 export const programNamed = (name: string): Program | undefined =>
   programs.find((each) => each.name === name || each.cName === name);

@@ -14,10 +14,16 @@ export interface RunOptions {
   readonly iterations: number;
   readonly depth: number;
   readonly localAddress: string | undefined;
+  /** Of a one-sided bandwidth test: how long, instead of the iterations. */
+  readonly durationMs?: number | undefined;
+  /** Told now and then which part is done. */
+  readonly tick?: ((part: number) => void) | undefined;
 }
 
 /** A server of one-sided bandwidth measures nothing. */
 interface Measured {
+  /** Messages, where they are not those that were asked for. */
+  readonly iterations?: number;
   readonly milliseconds?: number;
   readonly rounds?: Rounds;
 }
@@ -38,7 +44,7 @@ const meetings = 3;
 
 /** One run with the peer at the other end of the wire: a program of perftest's, or ours. */
 export async function run(wire: Wire, options: RunOptions): Promise<RunResult> {
-  const { program, isClient, bytes, iterations } = options;
+  const { program, isClient, bytes } = options;
   const end = openEnd(program, options);
   const { device } = end;
   try {
@@ -48,7 +54,7 @@ export async function run(wire: Wire, options: RunOptions): Promise<RunResult> {
     connectEnd(end, theirs, mtu);
     const receives =
       program.operation === "send" && (!isClient || program.measures === "latency")
-        ? postReceives(end, bytes, iterations)
+        ? postReceives(end, bytes, options.iterations)
         : undefined;
     for (let i = 0; i < meetings; i++) await handshake.meet(end.own);
     const remote = { address: theirs.address, byteLength: bytes, remoteKey: theirs.remoteKey };
@@ -56,6 +62,7 @@ export async function run(wire: Wire, options: RunOptions): Promise<RunResult> {
       program.measures === "latency"
         ? { rounds: pingPong(end, remote, receives, options) }
         : stream(end, remote, receives, options);
+    const iterations = measured.iterations ?? options.iterations;
     const average =
       measured.milliseconds === undefined
         ? 0
@@ -75,23 +82,13 @@ export async function run(wire: Wire, options: RunOptions): Promise<RunResult> {
 type Remote = { readonly address: number; readonly byteLength: number; readonly remoteKey: number };
 type Receives = ReturnType<typeof postReceives> | undefined;
 
-function pingPong(
-  end: End,
-  remote: Remote,
-  receives: Receives,
-  { bytes, iterations, isClient }: RunOptions,
-): Rounds {
-  if (receives) return sendPingPong(end, receives, bytes, iterations, isClient);
+function pingPong(end: End, remote: Remote, receives: Receives, options: RunOptions): Rounds {
+  if (receives) return sendPingPong(end, receives, options, options.isClient);
   // In ib_write_lat it is the server who writes first.
-  return writePingPong(end, remote, bytes, iterations, !isClient);
+  return writePingPong(end, remote, options, !options.isClient);
 }
 
-function stream(
-  end: End,
-  remote: Remote,
-  receives: Receives,
-  { program, bytes, iterations, depth, isClient }: RunOptions,
-): Measured {
-  if (isClient) return { milliseconds: sendAll(program, end, remote, bytes, iterations, depth) };
-  return receives ? { milliseconds: receiveAll(end, receives, iterations) } : {};
+function stream(end: End, remote: Remote, receives: Receives, options: RunOptions): Measured {
+  if (options.isClient) return sendAll(options.program, end, remote, options);
+  return receives ? { milliseconds: receiveAll(end, receives, options.iterations) } : {};
 }

@@ -8,6 +8,7 @@ import type { Engine } from "../arena/engine.ts";
 import { lockAsNic, unlock } from "../arena/lock.ts";
 import { shownBytes, shownWords } from "../arena/shown.ts";
 import { startRing, stopRing } from "../links/capture/capture.ts";
+import { freeRing } from "../links/capture/capture-ring.ts";
 import { snapshot } from "./snapshot.ts";
 
 /** Between two looks while the NIC works. */
@@ -82,6 +83,7 @@ export class Showing {
     return wanted !== 0;
   }
 
+  /** Captures for another session, 0 for none. The ring's memory goes back to the system when nobody is left who would read it. */
   #change(session: number): void {
     const e = this.#e;
     const words = this.#words!;
@@ -93,10 +95,16 @@ export class Showing {
     } finally {
       unlock(e);
     }
+    if (session === 0) freeRing(e);
   }
 
-  /** The NIC stops: so does the capture. */
+  /** The NIC stops, and so does the capture: its reader may take the rest. */
   end(): void {
-    if (this.#words !== undefined && this.#e.i32[Dev.captureRing] !== 0) this.#change(0);
+    const e = this.#e;
+    if (this.#words === undefined || e.i32[Dev.captureRing] === 0) return;
+    lockAsNic(e);
+    stopRing(e);
+    unlock(e);
+    Atomics.store(this.#words, Head.capturing, 0);
   }
 }

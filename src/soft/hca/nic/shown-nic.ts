@@ -9,17 +9,21 @@ import { shownWords } from "../arena/shown.ts";
 
 /** Shows the NIC from now on, if it can be and DOORBELL_SHOW does not forbid it. */
 export function showNic(e: Engine): void {
-  if (getDouble(e, Dev.shown) !== 0) return;
-  const shown = showMemory(NIC_NAME, NIC_BYTES);
-  if (shown === undefined) return;
-  setDouble(e, Dev.shown, shown.address);
-  e.i32[Dev.shownFd] = shown.fd;
-  shownWords(e)[Head.magic] = MAGIC;
+  if (getDouble(e, Dev.shown) === 0) {
+    const shown = showMemory(NIC_NAME, NIC_BYTES);
+    if (shown === undefined) return;
+    setDouble(e, Dev.shown, shown.address);
+    e.i32[Dev.shownFd] = shown.fd;
+    shownWords(e)[Head.magic] = MAGIC;
+  }
+  Atomics.store(shownWords(e), Head.isOpen, 1);
 }
 
 /** No device is open any more: what was told of them holds no longer. */
 export function blankNic(e: Engine): void {
-  if (getDouble(e, Dev.shown) !== 0) Atomics.store(shownWords(e), Head.textBytes, 0);
+  if (getDouble(e, Dev.shown) === 0) return;
+  Atomics.store(shownWords(e), Head.isOpen, 0);
+  Atomics.store(shownWords(e), Head.textBytes, 0);
 }
 
 /** Others find it no longer. Its memory stays mapped: the NIC's thread may be looking at it. */

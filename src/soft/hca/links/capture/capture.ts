@@ -19,7 +19,7 @@ import {
 } from "../../wire/icrc.ts";
 import { sourcePort } from "../udp/source-ports.ts";
 import { finishRecord, loseRecord, openCaptureFile, writeRecord } from "./capture-file.ts";
-import { emptyRing, freeRing, loseInRing, writeToRing } from "./capture-ring.ts";
+import { emptyRing, loseInRing, writeToRing } from "./capture-ring.ts";
 
 // pcapng: block types, and options of blocks.
 const SECTION_HEADER = 0x0a0d0d0a;
@@ -87,11 +87,10 @@ export function startRing(e: Engine): boolean {
   return true;
 }
 
-/** No more of that; the ring's memory goes back to the system. The caller holds the lock. */
+/** No more of that; what lies in the ring may still be read. The caller holds the lock. */
 export function stopRing(e: Engine): void {
   e.i32[Dev.captureRing] = 0;
   if (e.i32[Dev.captureFile] === 0) e.i32[Dev.capture] = 0;
-  freeRing(e);
 }
 
 const views = new WeakMap<Engine, IcrcViews>();

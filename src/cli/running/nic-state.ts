@@ -1,0 +1,68 @@
+import { Checked } from "./checked.ts";
+
+/** A queue pair of soft0, as its process told of it. Counts are since it was made; those of requests wrap at 2^32. */
+export interface QueuePairState {
+  readonly number: number;
+  readonly type: string;
+  readonly state: string;
+  readonly path: string;
+  readonly remoteAddress: string;
+  readonly remoteNumber: number;
+  readonly posted: number;
+  readonly completed: number;
+  readonly sendCapacity: number;
+  readonly receivesPosted: number;
+  readonly receivesTaken: number;
+  readonly receiveCapacity: number;
+  readonly bytesOut: number;
+  readonly bytesIn: number;
+  readonly retransmits: number;
+}
+
+/** A soft0 of a process. */
+export interface NicState {
+  /** Microseconds of CLOCK_MONOTONIC: when this was so. */
+  readonly at: number;
+  readonly device: string;
+  readonly address: string;
+  readonly contexts: number;
+  readonly counters: Readonly<Record<string, number>>;
+  /** How many there are; the list may have fewer. */
+  readonly queuePairCount: number;
+  readonly queuePairs: readonly QueuePairState[];
+}
+
+const MOST_QPS = 1024;
+
+const queuePair = (one: Checked): QueuePairState => ({
+  number: one.number("number"),
+  type: one.text("type"),
+  state: one.text("state"),
+  path: one.text("path"),
+  remoteAddress: one.text("remoteAddress"),
+  remoteNumber: one.number("remoteNumber"),
+  posted: one.number("posted"),
+  completed: one.number("completed"),
+  sendCapacity: one.number("sendCapacity"),
+  receivesPosted: one.number("receivesPosted"),
+  receivesTaken: one.number("receivesTaken"),
+  receiveCapacity: one.number("receiveCapacity"),
+  bytesOut: one.number("bytesOut"),
+  bytesIn: one.number("bytesIn"),
+  retransmits: one.number("retransmits"),
+});
+
+/** What the text of a process says of its NIC; undefined when it is not such a text. */
+export function nicState(text: string): NicState | undefined {
+  const told = Checked.json(text);
+  if (!told.has("at") || !told.has("device")) return undefined;
+  return {
+    at: told.number("at"),
+    device: told.text("device"),
+    address: told.text("address"),
+    contexts: told.number("contexts"),
+    counters: told.numbers("counters"),
+    queuePairCount: told.number("queuePairCount"),
+    queuePairs: told.list("queuePairs", MOST_QPS).map(queuePair),
+  };
+}

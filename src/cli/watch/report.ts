@@ -1,0 +1,45 @@
+import { systemAt } from "../doctor/system.ts";
+import { lookAt } from "../running/look.ts";
+import type { ShownFile } from "../running/shown-file.ts";
+import { type NvmlGpu, NvmlMeter } from "./nvml-gpus.ts";
+import { type ProcessRates, RateMeter } from "./rates.ts";
+import { type PortRates, type PortState, portRates, portStates } from "./rdma-ports.ts";
+
+/** One moment: this user's processes that show something, the kernel's RDMA ports, NVIDIA's GPUs. */
+export interface WatchReport {
+  readonly time: string;
+  /** Seconds that the rates are of; 0 at first, when there are none. */
+  readonly seconds: number;
+  readonly processes: readonly ProcessRates[];
+  readonly ports: readonly PortRates[];
+  readonly gpus: readonly NvmlGpu[];
+}
+
+/** Makes reports, one after the other. */
+export class Reporter implements Disposable {
+  readonly #rates = new RateMeter();
+  readonly #system = systemAt();
+  readonly #nvml = new NvmlMeter();
+  #ports = new Map<string, PortState>();
+  #lastMs: number | undefined;
+
+  [Symbol.dispose](): void {
+    this.#nvml[Symbol.dispose]();
+  }
+
+  report(files: readonly ShownFile[]): WatchReport {
+    const nowMs = performance.now();
+    const seconds = this.#lastMs === undefined ? 0 : (nowMs - this.#lastMs) / 1000;
+    const ports = portStates(this.#system);
+    const report: WatchReport = {
+      time: new Date().toISOString(),
+      seconds,
+      processes: this.#rates.next(lookAt(files), nowMs),
+      ports: ports.map((port) => portRates(port, this.#ports.get(`${port.device}/${port.port}`), seconds)),
+      gpus: this.#nvml.look(),
+    };
+    this.#ports = new Map(ports.map((port) => [`${port.device}/${port.port}`, port]));
+    this.#lastMs = nowMs;
+    return report;
+  }
+}
