@@ -115,7 +115,7 @@ describe("doorbell capture", { timeout: limitMs }, () => {
     ["no answer", "does not answer"],
     ["small", "has no soft0 open"],
   ])("a process may give %s", async (lie, said) => {
-    await using liar = await ShownProcess.start("shown-lies.ts", { args: [lie] });
+    await using liar = await ShownProcess.start("lies.ts", { args: [lie] });
     const { status, stderr } = doorbell(["capture", file, "--pid", `${liar.pid}`, "--seconds", "1"]);
     expect(stderr).toContain(said);
     expect(status).toBe(lie === "no answer" || lie === "small" ? 3 : 1);

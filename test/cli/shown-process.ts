@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { environment, type RuntimeName, root, runtimes } from "./run-command.ts";
 
-/** A program of test/fixtures that runs beside the test, until it is disposed of. */
+/** A program of test/fixtures/shown that runs beside the test, until it is disposed of. */
 export class ShownProcess implements AsyncDisposable {
   readonly #child: ChildProcess;
   readonly #ended: Promise<unknown>;
@@ -21,7 +21,7 @@ export class ShownProcess implements AsyncDisposable {
     }: { runtime?: RuntimeName; env?: Record<string, string>; args?: string[] } = {},
   ): Promise<ShownProcess> {
     const [executable, ...rest] = runtimes[runtime];
-    const child = spawn(executable, [...rest, `${root}test/fixtures/${fixture}`, ...args], {
+    const child = spawn(executable, [...rest, `${root}test/fixtures/shown/${fixture}`, ...args], {
       cwd: root,
       env: environment(env),
       stdio: ["pipe", "pipe", "inherit"],

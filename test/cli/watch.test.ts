@@ -97,7 +97,7 @@ describe("doorbell watch", { timeout: limitMs }, () => {
       "always written",
       "gpu rows",
     ];
-    const liars = await Promise.all(lies.map((lie) => ShownProcess.start("shown-lies.ts", { args: [lie] })));
+    const liars = await Promise.all(lies.map((lie) => ShownProcess.start("lies.ts", { args: [lie] })));
     for (const liar of liars) stack.use(liar);
     const report = watched();
     for (const nic of liars.flatMap(({ pid }) => processIn(report, pid)?.nics ?? [])) {
