@@ -5,6 +5,7 @@
 import { LibraryError } from "../errors.ts";
 import { memory, open, type Signature, type Table } from "../runtime/index.ts";
 import { lazyTable } from "../runtime/lazy-table.ts";
+import { isMusl } from "../runtime/musl.ts";
 import { type CallArch, lowerStructs, passStructs, type StructParameters } from "./by-value.ts";
 import { type Candidate, candidates, loadedPath, type NvidiaLibrary } from "./discover.ts";
 
@@ -67,7 +68,9 @@ export function openNvidia<T extends Table>(
       refusals.push(error.message);
     }
   }
-  const hint = `${library.install}, or name the file: ${library.environment}=/path/to/${library.sonames[0]}`;
+  const hint = isMusl()
+    ? "NVIDIA builds its libraries for glibc, and this Linux has musl: use an image with glibc (debian, ubuntu)."
+    : `${library.install}, or name the file: ${library.environment}=/path/to/${library.sonames[0]}`;
   throw new LibraryError(library.sonames[0] ?? "", refusals.join("\n  "), hint);
 }
 

@@ -1,24 +1,25 @@
-import { readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { LibraryError } from "../errors.ts";
 
-/** What libraries lie in /lib; none where it cannot be read. */
-function systemLibraries(): string[] {
+/** The files that this process has mapped. */
+function mapped(): string {
   try {
-    return readdirSync("/lib");
+    return readFileSync("/proc/self/maps", "utf8");
   } catch {
-    return [];
+    return "";
   }
 }
 
-/**
- * What to say when the C library cannot be called: the error as it is, or that this Linux has musl in glibc's place, whose loader
- * ignores what `dlopen` needs here.
- */
-export function orMusl(error: unknown, libraries: readonly string[] = systemLibraries()): unknown {
-  if (!libraries.some((name) => name.startsWith("ld-musl-"))) return error;
+/** Is musl this process's C library (as on Alpine), and not glibc? */
+export const isMusl = (maps: string = mapped()): boolean =>
+  /\/(ld-musl-|libc\.musl-|[^/\s]*-linux-musl\/)/.test(maps);
+
+/** What to say when the C library cannot be called: the error as it is, or that this runtime cannot with musl. */
+export function orMusl(error: unknown, maps?: string): unknown {
+  if (!isMusl(maps)) return error;
   return new LibraryError(
     "libc.so.6",
-    "doorbell calls glibc, and this Linux has musl (as Alpine has)",
-    "Use an image with glibc: debian, ubuntu, or oven/bun without -alpine.",
+    "this Linux has musl instead of glibc (as Alpine has), where this runtime calls no C",
+    "Bun's build for musl does (oven/bun:alpine); so does each runtime on an image with glibc: debian, ubuntu.",
   );
 }

@@ -1,11 +1,24 @@
 import { expect, test } from "vitest";
 import { LibraryError } from "../../ffi/errors.ts";
-import { orMusl } from "../../ffi/runtime/musl.ts";
+import { isMusl, orMusl } from "../../ffi/runtime/musl.ts";
 
-test("where the C library cannot be opened, a Linux with musl is told from others", () => {
+const line = "7f00-7f10 r-xp 00000000 08:01 42  ";
+
+test("musl is told by the loader that a process has mapped, not by what else is installed", () => {
+  for (const file of [
+    "/lib/ld-musl-x86_64.so.1",
+    "/usr/lib/x86_64-linux-musl/libc.so",
+    "/lib/libc.musl-aarch64.so.1",
+  ])
+    expect(isMusl(line + file)).toBe(true);
+  for (const file of ["/usr/lib/x86_64-linux-gnu/libc.so.6", "/home/musl/libc.so.6"])
+    expect(isMusl(line + file)).toBe(false);
+});
+
+test("where the C library cannot be called, a Linux with musl is told from others", () => {
   const error = new Error("Failed to open library");
-  expect(orMusl(error, ["x86_64-linux-gnu", "systemd"])).toBe(error);
-  const told = orMusl(error, ["ld-musl-x86_64.so.1"]);
+  expect(orMusl(error, `${line}/usr/lib/x86_64-linux-gnu/libc.so.6`)).toBe(error);
+  const told = orMusl(error, `${line}/lib/ld-musl-x86_64.so.1`);
   expect(told).toBeInstanceOf(LibraryError);
   expect((told as LibraryError).message).toContain("this Linux has musl");
   expect((told as LibraryError).hint).toContain("debian");

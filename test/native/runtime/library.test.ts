@@ -22,7 +22,9 @@ describe("opening", () => {
   });
 
   test("a file that is no library throws LibraryError", () => {
-    expect(caught(() => open("/etc/passwd", {})).message).toMatch(/invalid ELF header|file too short/);
+    expect(caught(() => open("/etc/passwd", {})).message).toMatch(
+      /invalid ELF header|file too short|Exec format error/,
+    );
     expect(caught(() => open("/etc", {}))).toBeInstanceOf(LibraryError);
   });
 
@@ -105,5 +107,5 @@ test("errno values have names and texts", () => {
   expect(errnoName(11)).toBe("EAGAIN");
   expect(errnoName(95)).toBe("EOPNOTSUPP");
   expect(errnoName(99_999)).toBe("errno 99999");
-  expect(strerror(12)).toBe("Cannot allocate memory");
+  expect(strerror(12)).toMatch(/^(Cannot allocate|Out of) memory$/); // glibc, musl
 });
