@@ -17,6 +17,10 @@ export function importLine(names: readonly string[], from: string): string {
     : `import {\n${names.map((name) => `  ${name},\n`).join("")}} from "${from}";\n`;
 }
 
+/** Do two bitfields of a struct share storage units? */
+const isSameRun = (one: CField, other: CField): boolean =>
+  other.bits !== undefined && JSON.stringify(other.type) === JSON.stringify(one.type);
+
 /** Writes types and remembers which names the file must import. */
 export class Scope {
   readonly layout = new Set<string>();
@@ -37,22 +41,36 @@ export class Scope {
 
   record(record: CRecord, path: string, indent = ""): string {
     this.layout.add(record.kind);
-    const anonymous = record.fields.filter((field) => field.name === undefined);
-    const lines = record.fields.map((field) => {
-      if (field.name !== undefined) {
-        return `${indent}  ${field.name}: ${this.field(field, `${path}.${field.name}`, `${indent}  `)},\n`;
+    let anonymous = 0;
+    const lines: string[] = [];
+    for (let i = 0; i < record.fields.length; i++) {
+      const field = record.fields[i]!;
+      if (field.bits !== undefined) {
+        const end = record.fields.findIndex((other, at) => at > i && !isSameRun(field, other));
+        const run = record.fields.slice(i, end < 0 ? undefined : end);
+        lines.push(`${indent}  $${anonymous++}: ${this.bits(run, path)},\n`);
+        i += run.length - 1;
+      } else if (field.name !== undefined) {
+        lines.push(`${indent}  ${field.name}: ${this.field(field, `${path}.${field.name}`, `${indent}  `)},\n`);
+      } else {
+        const type = this.field(field, path, `${indent}  `).replace(`("${path}", `, '("", ');
+        lines.push(`${indent}  $${anonymous++}: ${type},\n`);
       }
-      const type = this.field(field, path, `${indent}  `).replace(`("${path}", `, '("", ');
-      return `${indent}  $${anonymous.indexOf(field)}: ${type},\n`;
-    });
+    }
     return `${record.kind}("${path}", {\n${lines.join("")}${indent}})`;
   }
 
   field(field: CField, path: string, indent: string): string {
     if (field.name !== undefined && ENUM_FIELDS[path] !== undefined) return this.enum(ENUM_FIELDS[path]);
     if (NUMBERS.has(path)) return this.use("u64n");
-    if (field.bits !== undefined) throw new Error(`bitfield ${path}: add a bits() group`);
     return this.type(field.type, path, indent);
+  }
+
+  /** Consecutive bitfields of one type: "bits(u32, { mapped: 1, wc_mapping: 1 })". */
+  private bits(run: readonly CField[], path: string): string {
+    this.layout.add("bits");
+    const widths = run.map((field) => `${field.name}: ${field.bits}`).join(", ");
+    return `bits(${this.type(run[0]!.type, path, "")}, { ${widths} })`;
   }
 
   type(type: CTypeRef, path: string, indent: string): string {

@@ -1,6 +1,6 @@
 /**
- * GPU memory meets NICs and SSDs: the machine's PCI tree, who is near whom, and peer-to-peer DMA
- * with an SSD that the program drives by itself (VFIO).
+ * GPU memory meets NICs and SSDs: the machine's PCI tree, who is near whom, files to and from memory of GPUs, and
+ * peer-to-peer DMA with an SSD that the program drives by itself (VFIO).
  *
  * @module
  */
@@ -11,6 +11,7 @@ export { NvmeSsd, openNvme } from "./nvme/nvme-ssd.ts";
 export type { FlushOptions, NvmeOptions, TransferOptions } from "./nvme/options.ts";
 export type { NvmeTransfer } from "./nvme/transfer.ts";
 export { MappedBar } from "./pci/mapped-bar.ts";
+export * from "./storage/index.ts";
 export type { Acs } from "./topology/acs.ts";
 export type { Bar, UnknownWithoutRoot } from "./topology/bar.ts";
 export type { Choice } from "./topology/choice.ts";

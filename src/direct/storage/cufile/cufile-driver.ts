@@ -1,0 +1,100 @@
+import { existsSync } from "node:fs";
+import {
+  CU_FILE_NVME_P2P_SUPPORTED,
+  CU_FILE_NVME_SUPPORTED,
+  CUfileDrvProps_t,
+  CUfileOpError,
+  CUfileStatsLevel3_t,
+  type Cufile,
+  type CufileError,
+  cufileError,
+  nativeCufile,
+} from "../../../../ffi/cufile/index.ts";
+import { LibraryError } from "../../../../ffi/errors.ts";
+import type { StoragePath } from "../transfer-result.ts";
+
+/** libcufile, opened. */
+export interface CufileDriver {
+  readonly lib: Cufile;
+  /** What it would use for a GPU's memory: nvidia-fs, the kernel's P2PDMA, or its own bounce buffers. */
+  readonly path: "gds" | "p2pdma" | "compatibility";
+  readonly reason: string;
+}
+
+let opened: CufileDriver | string | undefined;
+
+/** What a function of cuFile said, in words; "" for success. */
+export function failureOf(result: bigint): string {
+  const { err, cuError }: CufileError = cufileError(result);
+  if (err === 0) return "";
+  return `${CUfileOpError.nameOf(err)} (${err}${cuError === 0 ? "" : `, CUDA ${cuError}`})`;
+}
+
+/** The driver of this process, opened at first use, or in words why there is none. */
+export function cufileDriver(): CufileDriver | string {
+  opened ??= open();
+  return opened;
+}
+
+function open(): CufileDriver | string {
+  let lib: Cufile;
+  try {
+    lib = nativeCufile();
+  } catch (error) {
+    if (error instanceof LibraryError) return "libcufile.so.0 is not installed";
+    throw error;
+  }
+  const failure = failureOf(lib.cuFileDriverOpen());
+  if (failure !== "") return `cuFileDriverOpen: ${failure}`;
+  if (lib.supports("cuFileSetStatsLevel")) {
+    // Level 3 counts by path.
+    lib.cuFileSetStatsLevel(3);
+    lib.cuFileStatsStart();
+  }
+  const properties = CUfileDrvProps_t.alloc();
+  const asked = failureOf(lib.cuFileDriverGetProperties(properties.pointer));
+  if (asked !== "") return { lib, path: "compatibility", reason: `cuFileDriverGetProperties: ${asked}` };
+  const { major_version, dstatusflags } = properties.nvfs;
+  const has = (bit: number): boolean => ((dstatusflags >>> bit) & 1) !== 0;
+  if (has(CU_FILE_NVME_P2P_SUPPORTED))
+    return { lib, path: "p2pdma", reason: "cuFile uses the kernel's PCI P2PDMA" };
+  if (major_version > 0 && has(CU_FILE_NVME_SUPPORTED))
+    return { lib, path: "gds", reason: "cuFile uses nvidia-fs" };
+  const reason = existsSync("/proc/driver/nvidia-fs")
+    ? "cuFile runs in compatibility mode: nvidia-fs is loaded, but supports no NVMe device here"
+    : "cuFile runs in compatibility mode: the module nvidia-fs is not loaded, and the kernel offers no P2PDMA";
+  return { lib, path: "compatibility", reason };
+}
+
+/** cuFile's own count of operations by path, over all GPUs. */
+export interface PathCounts {
+  readonly p2pdma: number;
+  readonly gds: number;
+  readonly compatibility: number;
+}
+
+/** What cuFile counted so far; undefined where it does not count. */
+export function pathCounts({ lib }: CufileDriver, write: boolean): PathCounts | undefined {
+  if (!lib.supports("cuFileGetStatsL3")) return undefined;
+  const stats = CUfileStatsLevel3_t.alloc();
+  if (failureOf(lib.cuFileGetStatsL3(stats.pointer)) !== "") return undefined;
+  const counts = { p2pdma: 0, gds: 0, compatibility: 0 };
+  for (let i = 0; i < Math.min(16, stats.num_gpus); i++) {
+    const gpu = stats.per_gpu_stats[i]!;
+    counts.p2pdma += Number(write ? gpu.n_p2p_writes : gpu.n_p2p_reads);
+    counts.gds += Number(write ? gpu.n_nvfs_writes : gpu.n_nvfs_reads);
+    counts.compatibility += Number(write ? gpu.n_posix_writes : gpu.n_posix_reads);
+  }
+  return counts;
+}
+
+/** Which path operations took between two counts: the slowest that was taken. What the driver announced where nothing was counted. */
+export function pathBetween(
+  driver: CufileDriver,
+  before: PathCounts | undefined,
+  after: PathCounts | undefined,
+): StoragePath {
+  if (before === undefined || after === undefined) return driver.path;
+  for (const path of ["compatibility", "gds", "p2pdma"] as const) if (after[path] > before[path]) return path;
+  return driver.path;
+}

@@ -1,0 +1,99 @@
+// What a storage thread does beside reading and writing: cuFile's calls, which block, and work in a stream's order.
+import { nativeCuda } from "../../../../ffi/cuda/native.ts";
+import { nativeCufile } from "../../../../ffi/cufile/index.ts";
+import { errno, libc } from "../../../../ffi/libc/index.ts";
+import { memory } from "../../../../ffi/runtime/index.ts";
+import { cancelAt, Field, Job, type JobShare, numberAt } from "./job-table.ts";
+
+const pauseUs = 20;
+/** The gate's words: the stream has come to it, and the bytes are there. */
+export const Gate = { reached: 0, opened: 1, bytes: 8 } as const;
+const canceled = 125;
+
+/** Bytes, or an errno or an error of cuFile, negative. */
+export function runSpecial(job: number, share: JobShare): number {
+  const number = (field: number): number => share.numbers[numberAt(job, field)]!;
+  const kind = number(Field.kind);
+  if (kind === Job.cuFileRead || kind === Job.cuFileWrite)
+    return callCufile(kind === Job.cuFileWrite, number);
+  const isCancelled = () => Atomics.load(share.words, cancelAt(job)) !== 0;
+  return followStream(kind === Job.streamWrite, number, isCancelled);
+}
+
+type Numbers = (field: number) => number;
+
+function callCufile(write: boolean, number: Numbers): number {
+  nativeCuda().cuCtxSetCurrent(number(Field.context));
+  const lib = nativeCufile();
+  const call = write ? lib.cuFileWrite : lib.cuFileRead;
+  const [handle, base, bytes] = [number(Field.extra), number(Field.address), number(Field.bytes)];
+  const result = Number(call(handle, base, bytes, number(Field.offset), number(Field.extra2)));
+  return result === -1 ? -errno() : result;
+}
+
+/**
+ * Waits until a stream has come to the gate, moves the bytes, and opens it. Of a real GPU they go through staging memory with
+ * copies on a stream of its own (field extra); the kernel reaches everything else.
+ */
+function followStream(write: boolean, number: Numbers, isCancelled: () => boolean): number {
+  const gate = new Int32Array(memory(number(Field.extra3), Gate.bytes));
+  try {
+    while (Atomics.load(gate, Gate.reached) === 0) {
+      if (isCancelled()) return -canceled;
+      libc.usleep(pauseUs);
+    }
+    return number(Field.context) === 0
+      ? move(write, number(Field.fd), number(Field.address), number(Field.bytes), number(Field.offset))
+      : moveStaged(write, number, isCancelled);
+  } finally {
+    // Also after a failure: what follows in the stream must not wait for ever.
+    Atomics.store(gate, Gate.opened, 1);
+  }
+}
+
+/** Reads or writes all of it, with as many calls as it takes: bytes (fewer at the end of a file), or an errno, negative. */
+function move(write: boolean, fd: number, address: number, bytes: number, offset: number): number {
+  let done = 0;
+  while (done < bytes) {
+    const call = write ? libc.pwrite : libc.pread;
+    const result = Number(call(fd, address + done, bytes - done, offset + done));
+    if (result === 0) break;
+    if (result < 0) {
+      const code = errno();
+      if (code === 4) continue;
+      return -code;
+    }
+    done += result;
+  }
+  return done;
+}
+
+function moveStaged(write: boolean, number: Numbers, isCancelled: () => boolean): number {
+  const cuda = nativeCuda();
+  cuda.cuCtxSetCurrent(number(Field.context));
+  const [staging, pieceBytes, stream] = [number(Field.extra), number(Field.extra2), number(Field.fd2)];
+  const [pointer, bytes, offset] = [number(Field.address), number(Field.bytes), number(Field.offset)];
+  const cudaFailed = 5;
+  let done = 0;
+  // Two halves of the staging memory: one is copied while the other is read.
+  for (let half = 0; done < bytes; half ^= 1) {
+    if (isCancelled()) return -canceled;
+    const part = Math.min(pieceBytes, bytes - done);
+    const slot = staging + half * pieceBytes;
+    if (write) {
+      if (cuda.cuMemcpyDtoHAsync_v2(slot, pointer + done, part, stream) !== 0) return -cudaFailed;
+      if (cuda.cuStreamSynchronize(stream) !== 0) return -cudaFailed;
+    }
+    const result = move(write, number(Field.fd), slot, part, offset + done);
+    if (result < 0) return result;
+    if (!write) {
+      // The copy of the other half, which was queued before, is over then: the next read may use it.
+      if (cuda.cuStreamSynchronize(stream) !== 0) return -cudaFailed;
+      if (result > 0 && cuda.cuMemcpyHtoDAsync_v2(pointer + done, slot, result, stream) !== 0)
+        return -cudaFailed;
+    }
+    done += result;
+    if (result < part) break;
+  }
+  return cuda.cuStreamSynchronize(stream) === 0 ? done : -cudaFailed;
+}

@@ -1,0 +1,103 @@
+import {
+  IORING_OP_ASYNC_CANCEL,
+  IORING_OP_READ,
+  IORING_OP_WRITE,
+  IOSQE_ASYNC,
+} from "../../../../ffi/io_uring/index.ts";
+import { Errno, libc } from "../../../../ffi/libc/index.ts";
+import type { IoEngine, IoRequest } from "./io-engine.ts";
+import { Ring } from "./ring.ts";
+
+const capacity = 128;
+const pauseUs = 200;
+/** The result of a cancellation is nobody's. */
+const cancellation = 0x7fffffff;
+
+/** Files through io_uring: system calls by the batch, and no thread of ours. */
+export class UringEngine implements IoEngine {
+  readonly name = "io_uring";
+  readonly capacity = capacity;
+  readonly #ring: Ring;
+  readonly #requests: (IoRequest | undefined)[] = new Array(capacity).fill(undefined);
+  readonly #free = Array.from({ length: capacity }, (_, i) => capacity - 1 - i);
+
+  constructor(ring: Ring) {
+    this.#ring = ring;
+  }
+
+  /** An errno where io_uring cannot be used. */
+  static open(): UringEngine | number {
+    // Twice as many, so that there is always room for a cancellation.
+    const ring = Ring.open(capacity * 2);
+    return typeof ring === "number" ? ring : new UringEngine(ring);
+  }
+
+  get underWay(): number {
+    return capacity - this.#free.length;
+  }
+
+  start(request: IoRequest): boolean {
+    const user = this.#free.pop();
+    if (user === undefined) return false;
+    this.#requests[user] = request;
+    const sqe = this.#ring.next();
+    sqe.opcode = request.write ? IORING_OP_WRITE : IORING_OP_READ;
+    // Without it bytes that are in the page cache would be copied by this thread, while it submits.
+    sqe.flags = IOSQE_ASYNC;
+    sqe.ioprio = 0;
+    sqe.fd = request.fd;
+    sqe.off = request.offset;
+    sqe.addr = request.address;
+    sqe.len = request.bytes;
+    sqe.rw_flags = 0;
+    sqe.user_data = user;
+    sqe.buf_index = 0;
+    sqe.personality = 0;
+    sqe.splice_fd_in = 0;
+    this.#ring.commit();
+    return true;
+  }
+
+  poll(): number {
+    this.#ring.submit();
+    return this.#ring.take(this.#ended);
+  }
+
+  readonly #ended = (user: number, result: number): void => {
+    if (user === cancellation) return;
+    const request = this.#requests[user];
+    this.#requests[user] = undefined;
+    this.#free.push(user);
+    request?.ended(result);
+  };
+
+  waitBriefly(): void {
+    // A disk that hangs must not hang this thread.
+    if (this.poll() === 0 && this.underWay > 0) libc.usleep(pauseUs);
+  }
+
+  cancel(owner: object): void {
+    this.#requests.forEach((request, user) => {
+      if (request?.owner !== owner) return;
+      const sqe = this.#ring.next();
+      sqe.opcode = IORING_OP_ASYNC_CANCEL;
+      sqe.flags = 0;
+      sqe.fd = -1;
+      sqe.off = 0;
+      sqe.addr = user;
+      sqe.len = 0;
+      sqe.cancel_flags = 0;
+      sqe.user_data = cancellation;
+      this.#ring.commit();
+    });
+    this.#ring.submit();
+  }
+}
+
+/** Why a kernel or a container has no io_uring, in words. */
+export const refusal = (code: number): string =>
+  code === Errno.EPERM || code === Errno.EACCES
+    ? "io_uring is forbidden here (a container's seccomp profile, or sysctl kernel.io_uring_disabled)"
+    : code === Errno.ENOSYS
+      ? "this kernel has no io_uring (5.5 and later have)"
+      : `io_uring_setup failed with errno ${code}`;

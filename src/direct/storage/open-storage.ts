@@ -1,0 +1,55 @@
+import { closeSync, constants, openSync } from "node:fs";
+import { Errno } from "../../../ffi/libc/index.ts";
+import { checkOptions, checkValue, text } from "../../arguments/index.ts";
+import { StorageError } from "./storage-error.ts";
+import { StorageFile } from "./storage-file.ts";
+import { type StorageOptions, storageOptions } from "./storage-options.ts";
+
+const paths = text("a file's path");
+
+/**
+ * Opens a file (or a disk, `/dev/nvme0n1`) for reading into and writing from memory of GPUs and of the host. StorageError when it cannot
+ * be opened.
+ *
+ * The page cache is bypassed unless `{ direct: false }`, where the file system can do that.
+ *
+ * @example
+ * await using file = await openStorage(path, { write: true, create: true });
+ * const { path: way, reason } = await file.write(buffer);
+ */
+export async function openStorage(path: string, options?: StorageOptions): Promise<StorageFile> {
+  checkValue("openStorage: path", paths, path);
+  const checked = checkOptions(storageOptions, "openStorage", options);
+  const { write, create, truncate, direct, pieceBytes } = checked;
+  if (pieceBytes !== undefined && pieceBytes % 4096 !== 0)
+    throw new RangeError(`openStorage: pieceBytes is ${pieceBytes}: use a multiple of 4096`);
+  if ((create || truncate) && !write)
+    throw new TypeError("openStorage: create and truncate are for writing: { write: true }");
+  const { O_RDONLY, O_RDWR, O_CREAT, O_TRUNC, O_DIRECT, O_NONBLOCK } = constants;
+  const mode = write ? O_RDWR : O_RDONLY;
+  // A FIFO without a writer would hold the process.
+  const fd = opened(path, mode | O_NONBLOCK | (create ? O_CREAT : 0) | (truncate ? O_TRUNC : 0));
+  let directFd = -1;
+  let reason = direct ? "" : "the file was opened with direct: false";
+  try {
+    if (direct) directFd = opened(path, mode | O_NONBLOCK | O_DIRECT);
+  } catch (error) {
+    if (!(error instanceof StorageError) || error.code !== "EINVAL") {
+      closeSync(fd);
+      throw error;
+    }
+    reason = "the file system has no O_DIRECT";
+  }
+  return new StorageFile(path, checked, { fd, directFd, reason });
+}
+
+function opened(path: string, flags: number): number {
+  try {
+    return openSync(path, flags, 0o666);
+  } catch (error) {
+    const { errno, code } = error as NodeJS.ErrnoException;
+    const number =
+      code !== undefined && code in Errno ? Errno[code as keyof typeof Errno] : Math.abs(errno ?? 5);
+    throw new StorageError("open", path, number);
+  }
+}

@@ -1,0 +1,318 @@
+import { Errno, libc } from "../../../../ffi/libc/index.ts";
+import type { Event } from "../../../cuda/index.ts";
+import { ClosedError, DoorbellError } from "../../../errors.ts";
+import { Resource } from "../../../lifetime/resource.ts";
+import type { IoEngine } from "../io/io-engine.ts";
+import { StorageError } from "../storage-error.ts";
+import type { Piece } from "./plan.ts";
+import { activate, advanceAll, deactivate } from "./reactor.ts";
+import type { Slot } from "./staging.ts";
+import type { Moved, TransferPlan } from "./transfer-plan.ts";
+
+/** A closing waits so long for what the kernel is doing with the memory. */
+const drainMs = 10_000;
+/** After a deadline: so long until the caller hears of it although pieces are under way. */
+const graceMs = 200;
+
+/** A piece that was begun. */
+interface Step {
+  readonly index: number;
+  readonly piece: Piece;
+  readonly slot: Slot | undefined;
+  /** Bytes of the file that are done; fewer than all after a short read or write. */
+  done: number;
+  direct: boolean;
+}
+
+/**
+ * One read or write that is under way: pieces of the file, several at a time, through staging memory where the kernel cannot reach
+ * the target. A child of the memory and of the file: whoever closes one of them waits until nothing touches it any more.
+ */
+export class Transfer extends Resource {
+  readonly engine: IoEngine;
+  readonly #plan: TransferPlan;
+  readonly #copying: Step[] = [];
+  readonly #steps = new Set<Step>();
+  /** The caller's bytes that are done, by piece; -1 while they are not. */
+  readonly #done: Float64Array;
+  readonly #began: Event | undefined;
+  #next = 0;
+  #end = Number.POSITIVE_INFINITY;
+  #failure: { readonly error: unknown; readonly index: number; readonly errno?: number } | undefined;
+  #settled = false;
+  #tally = { bounces: 0, bouncedBytes: 0, directBytes: 0, cachedBytes: 0 };
+  #resolve!: (moved: Moved) => void;
+  #reject!: (error: unknown) => void;
+  /** Resolves when the last byte is where it belongs; rejects when nothing touches the target any more, or after a grace time. */
+  readonly over: Promise<Moved>;
+
+  constructor(plan: TransferPlan) {
+    super();
+    this.#plan = plan;
+    this.engine = plan.engine;
+    this.#done = new Float64Array(plan.pieces.length).fill(-1);
+    this.over = new Promise((resolve, reject) => {
+      this.#resolve = resolve;
+      this.#reject = reject;
+    });
+    const { target, staging } = plan;
+    // What the device was given before comes first: copies wait for it in their stream, the kernel's own accesses here.
+    const { device } = target;
+    if (device !== undefined && staging?.stream !== undefined) staging.stream.waitFor(device.stream);
+    if (device !== undefined && plan.pieces.some((piece) => !piece.staged)) {
+      this.#began = device.createEvent({ timing: false });
+      this.#began.record(device.stream);
+    }
+    this.own(target.owner, plan.file, ...(staging === undefined ? [] : [staging.owner]));
+    this.need(target.owner);
+    activate(this);
+  }
+
+  get label(): string {
+    const { write, file } = this.#plan;
+    return `${write ? "write" : "read"} of ${file.path}`;
+  }
+
+  /** Ends it early; `over` rejects with the reason. */
+  cancel(reason: unknown): void {
+    if (this.#settled) return;
+    this.#fail(reason, -1);
+    this.engine.cancel(this);
+    const late = setTimeout(() => this.#settle(), graceMs);
+    late.unref();
+  }
+
+  advance(): boolean {
+    let news = this.#finishCopies();
+    try {
+      if (this.#began === undefined || this.#began.reached) while (this.#begin()) news = true;
+    } catch (error) {
+      this.#fail(error, this.#next);
+    }
+    if (this.#steps.size === 0 && (this.#failure !== undefined || this.#next >= this.#plan.pieces.length)) {
+      this.#finish();
+      return true;
+    }
+    return news;
+  }
+
+  /** Begins the next piece; false when there is none, or no room. */
+  #begin(): boolean {
+    const { pieces, depth, staging, target, write } = this.#plan;
+    if (this.#failure !== undefined || this.#next >= pieces.length || this.#steps.size >= depth) return false;
+    const piece = pieces[this.#next]!;
+    // Nothing is behind the file's end.
+    if (!write && piece.ioOffset >= this.#end) {
+      this.#done[this.#next++] = 0;
+      return true;
+    }
+    if (this.engine.underWay >= this.engine.capacity) return false;
+    const slot = piece.staged ? staging!.take() : undefined;
+    if (piece.staged && slot === undefined) return false;
+    const direct = piece.direct && this.#plan.file.directFd >= 0;
+    const step: Step = { index: this.#next++, piece, slot, done: 0, direct };
+    this.#steps.add(step);
+    if (!write || slot === undefined) this.#io(step);
+    else if (target.device === undefined) {
+      libc.memcpy(slot.pointer, target.pointer + piece.at, piece.bytes);
+      this.#io(step);
+    } else this.#copy(step, slot);
+    return true;
+  }
+
+  #io(step: Step): void {
+    const { file, target, write } = this.#plan;
+    const { piece, slot, done } = step;
+    const base = slot === undefined ? target.hostAddress! + piece.at : slot.pointer;
+    const started = this.engine.start({
+      owner: this,
+      write,
+      fd: step.direct ? file.directFd : file.fd,
+      address: base + done,
+      bytes: piece.ioBytes - done,
+      offset: piece.ioOffset + done,
+      ended: (result) => this.#ioEnded(step, result),
+    });
+    if (!started) this.#drop(step, Errno.EAGAIN);
+  }
+
+  #ioEnded(step: Step, result: number): void {
+    const { write, file } = this.#plan;
+    const again = result === -Errno.EINTR || result === -Errno.EAGAIN;
+    const refused = result === -Errno.EINVAL && step.direct;
+    if (refused) {
+      file.refuseDirect("the file system refuses requests that bypass the page cache");
+      step.direct = false;
+    }
+    if (again || refused) this.#io(step);
+    else if (result < 0) this.#drop(step, -result);
+    else if (write && result === 0) this.#drop(step, Errno.EIO);
+    else this.#moved(step, result);
+  }
+
+  /** Bytes were read or written: all of the piece, or fewer. */
+  #moved(step: Step, bytes: number): void {
+    const { write, target } = this.#plan;
+    const { piece, slot } = step;
+    step.done += bytes;
+    // The end of a file is seen when a read gives nothing, or no whole blocks past the page cache.
+    const ended = !write && (bytes === 0 || (step.direct && step.done % 512 !== 0));
+    if (step.done < piece.skip + piece.bytes && !ended) {
+      if (this.#failure === undefined) this.#io(step);
+      else this.#drop(step, Errno.ECANCELED);
+      return;
+    }
+    if (ended) this.#end = Math.min(this.#end, piece.ioOffset + step.done);
+    if (write || slot === undefined) this.#complete(step);
+    else if (target.device !== undefined) this.#copy(step, slot);
+    else {
+      libc.memcpy(target.pointer + piece.at, slot.pointer + piece.skip, this.#usable(step));
+      this.#complete(step);
+    }
+  }
+
+  /** The caller's bytes of a read piece. */
+  #usable({ piece, done }: Step): number {
+    return Math.max(0, Math.min(piece.bytes, done - piece.skip));
+  }
+
+  /** Queues the copy between staging memory and device. */
+  #copy(step: Step, slot: Slot): void {
+    const { target, staging, write } = this.#plan;
+    const { piece } = step;
+    const stream = staging!.stream!;
+    const bytes = write ? piece.bytes : this.#usable(step);
+    const { driver } = target.device!;
+    try {
+      target.device!.enter();
+      const [address, memory] = [target.pointer + piece.at, slot.pointer + (write ? 0 : piece.skip)];
+      if (bytes > 0) {
+        const code = write
+          ? driver.hot.cuMemcpyDtoHAsync_v2(memory, address, bytes, stream.pointer)
+          : driver.hot.cuMemcpyHtoDAsync_v2(address, memory, bytes, stream.pointer);
+        if (code !== 0)
+          driver.check(code, write ? "cuMemcpyDtoHAsync_v2" : "cuMemcpyHtoDAsync_v2", `${bytes} bytes`);
+      }
+      slot.event!.record(stream);
+      this.#copying.push(step);
+    } catch (error) {
+      this.#fail(error, step.index);
+      this.#forget(step);
+    }
+  }
+
+  /** Looks at the copies that may have ended, in their order. */
+  #finishCopies(): boolean {
+    let news = false;
+    try {
+      while (this.#copying.length > 0 && this.#copying[0]!.slot!.event!.reached) {
+        const step = this.#copying.shift()!;
+        news = true;
+        if (!this.#plan.write) this.#complete(step);
+        else if (this.#failure === undefined) this.#io(step);
+        else this.#forget(step);
+      }
+    } catch (error) {
+      // The context is lost, or the device was closed: nothing runs any more.
+      for (const step of this.#copying.splice(0)) this.#forget(step);
+      this.#fail(error, 0);
+    }
+    return news;
+  }
+
+  #complete(step: Step): void {
+    const bytes = this.#plan.write ? step.piece.bytes : this.#usable(step);
+    this.#done[step.index] = bytes;
+    if (step.slot !== undefined) {
+      this.#tally.bounces++;
+      this.#tally.bouncedBytes += bytes;
+    } else if (step.direct) this.#tally.directBytes += bytes;
+    else this.#tally.cachedBytes += bytes;
+    this.#forget(step);
+  }
+
+  #drop(step: Step, errno: number): void {
+    const path = this.#plan.file.path;
+    const { piece, done } = step;
+    const at = { fileOffset: piece.ioOffset + done, bytes: 0 };
+    if (this.#plan.write) this.#done[step.index] = Math.min(done, piece.bytes);
+    this.#fail(new StorageError(this.#plan.write ? "write" : "read", path, errno, at), step.index, errno);
+    this.#forget(step);
+  }
+
+  #forget(step: Step): void {
+    this.#steps.delete(step);
+    if (step.slot !== undefined) this.#plan.staging?.give(step.slot);
+  }
+
+  /** The earliest failure in the file is told; what somebody outside decided comes first. */
+  #fail(error: unknown, index: number, errno?: number): void {
+    if (this.#failure !== undefined && this.#failure.index <= index) return;
+    this.#failure = { error, index, ...(errno === undefined ? {} : { errno }) };
+  }
+
+  /** Bytes from the beginning on that are done, without a gap. */
+  #prefix(): number {
+    let bytes = 0;
+    for (let i = 0; i < this.#done.length; i++) {
+      const done = this.#done[i]!;
+      if (done > 0) bytes += done;
+      if (done < this.#plan.pieces[i]!.bytes) break;
+    }
+    return bytes;
+  }
+
+  #finish(): void {
+    deactivate(this);
+    this.#settle();
+    this.close();
+  }
+
+  #settle(): void {
+    if (this.#settled) return;
+    this.#settled = true;
+    const { write, file, pieces, expectedEnd } = this.#plan;
+    const bytes = this.#prefix();
+    const failure = this.#failure;
+    if (failure?.errno !== undefined) {
+      const { fileOffset } = failure.error as StorageError;
+      this.#reject(
+        new StorageError(write ? "write" : "read", file.path, failure.errno, { fileOffset, bytes }),
+      );
+    } else if (failure !== undefined) this.#reject(failure.error);
+    else {
+      const last = pieces.at(-1);
+      const wanted = last === undefined ? 0 : last.at + last.bytes;
+      const start = pieces.length === 0 ? 0 : pieces[0]!.ioOffset + pieces[0]!.skip;
+      if (bytes < wanted && start + bytes < expectedEnd) {
+        this.#reject(new StorageError("read", file.path, "TRUNCATED", { fileOffset: start + bytes, bytes }));
+      } else this.#resolve({ bytes, endOfFile: bytes < wanted, ...this.#tally });
+    }
+  }
+
+  /** The memory or the file is about to go: nothing may touch it after this. */
+  protected release(): void {
+    if (this.#steps.size > 0) {
+      const { target, file } = this.#plan;
+      this.#fail(
+        new ClosedError(target.owner.closed ? target.owner.label : file.closed ? file.path : target.label),
+        -1,
+      );
+      this.engine.cancel(this);
+      const until = performance.now() + drainMs;
+      while (this.#steps.size > 0 && performance.now() < until) {
+        advanceAll();
+        if (this.#steps.size > 0) this.engine.waitBriefly();
+      }
+      if (this.#steps.size > 0) {
+        throw new DoorbellError(
+          `${this.label}: the kernel still has ${this.#steps.size} pieces of it after ${drainMs} ms`,
+          "The disk does not answer: see dmesg. The memory stays open as long as it is used.",
+        );
+      }
+    } else if (!this.#settled) this.#fail(new ClosedError(this.#plan.target.label), -1);
+    deactivate(this);
+    this.#began?.close();
+    this.#settle();
+  }
+}

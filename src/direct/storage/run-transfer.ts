@@ -1,0 +1,245 @@
+import { fstatSync } from "node:fs";
+import { release } from "node:os";
+import type { Device } from "../../cuda/index.ts";
+import { DeadlineError } from "../../errors.ts";
+import { type WaitOptions, waitOf } from "../../wait/wait-options.ts";
+import { cufileDriver, pathBetween, pathCounts } from "./cufile/cufile-driver.ts";
+import { type CufileHandle, CufileTransfer } from "./cufile/cufile-transfer.ts";
+import { ioEngine, uringOrReason } from "./io/engines.ts";
+import { blockBytes, plan } from "./pipeline/plan.ts";
+import { stagingPool } from "./pipeline/staging.ts";
+import type { Target } from "./pipeline/target.ts";
+import { Transfer } from "./pipeline/transfer.ts";
+import type { Moved } from "./pipeline/transfer-plan.ts";
+import type { TransferRange } from "./range.ts";
+import { NoDirectPathError } from "./storage-error.ts";
+import type { StorageFile } from "./storage-file.ts";
+import type { PathWish } from "./storage-options.ts";
+import type { EngineName, StoragePath, TransferResult } from "./transfer-result.ts";
+import { noteTrial, type Settings, settingsFor, trialBytes } from "./tuning.ts";
+
+/** A read or write, checked. */
+export interface TransferRequest {
+  readonly what: "read" | "write";
+  readonly target: Target;
+  readonly range: TransferRange;
+  readonly wish: PathWish;
+  readonly wait: WaitOptions;
+}
+
+/** Something under way, whoever does it. */
+interface UnderWay {
+  readonly over: Promise<Moved>;
+  cancel(reason: unknown): void;
+}
+
+/** Runs a read or write by the best way, and says which it was. */
+export async function runTransfer(file: StorageFile, request: TransferRequest): Promise<TransferResult> {
+  const cufile = cufileChoice(file, request);
+  const deadline = new Deadline(`${request.what} of ${file.path}`, request.wait);
+  try {
+    if (typeof cufile !== "string") return await byCufile(file, cufile, request, deadline);
+    refuseIndirect(file, request, cufile);
+    return await byPipeline(file, request, cufile, deadline);
+  } finally {
+    deadline.end();
+  }
+}
+
+/** A deadline and a signal for whatever is under way. */
+class Deadline {
+  readonly #timer: ReturnType<typeof setTimeout>;
+  readonly #signal: AbortSignal | undefined;
+  #current: UnderWay | undefined;
+  #reason: { readonly error: unknown } | undefined;
+
+  constructor(what: string, options: WaitOptions) {
+    const { timeoutMs, signal } = waitOf(options, what);
+    signal?.throwIfAborted();
+    this.#signal = signal;
+    this.#timer = setTimeout(
+      () => this.#cancel(new DeadlineError(what, timeoutMs)),
+      Math.min(timeoutMs, 2 ** 31 - 1),
+    );
+    signal?.addEventListener("abort", this.#aborted, { once: true });
+  }
+
+  /** What is to be cancelled then. */
+  async of(underWay: UnderWay): Promise<Moved> {
+    this.#current = underWay;
+    if (this.#reason !== undefined) underWay.cancel(this.#reason.error);
+    return await underWay.over;
+  }
+
+  readonly #aborted = (): void => this.#cancel(this.#signal?.reason);
+
+  #cancel(error: unknown): void {
+    this.#reason = { error };
+    this.#current?.cancel(error);
+  }
+
+  end(): void {
+    clearTimeout(this.#timer);
+    this.#signal?.removeEventListener("abort", this.#aborted);
+  }
+}
+
+/** cuFile's handle where it is to do it, else why not. */
+function cufileChoice(file: StorageFile, { target, wish }: TransferRequest): CufileHandle | string {
+  const { engine } = file.options;
+  if (engine === "io_uring" || engine === "threads") return `the file was opened with engine: "${engine}"`;
+  if (target.device?.provider !== "native" || target.hostAddress !== undefined) {
+    if (engine === "cufile")
+      throw new NoDirectPathError(file.path, `cuFile is for a real GPU's memory: ${target.reason}`);
+    return target.reason;
+  }
+  if (wish === "bounce" && engine === "auto") return 'require: "bounce"';
+  const driver = cufileDriver();
+  const handle = typeof driver === "string" ? driver : file.cufileHandle();
+  if (typeof driver === "string" || typeof handle === "string") {
+    if (engine === "cufile") throw new NoDirectPathError(file.path, `cuFile cannot be used: ${handle}`);
+    return String(handle);
+  }
+  if (engine === "auto" && driver.path === "compatibility") return driver.reason;
+  if (wish === "direct" && driver.path === "compatibility")
+    throw new NoDirectPathError(file.path, driver.reason);
+  return handle;
+}
+
+/** NoDirectPathError where only a direct path will do, and there is none. */
+function refuseIndirect(file: StorageFile, { target, range, wish }: TransferRequest, why: string): void {
+  if (wish !== "direct") return;
+  if (target.hostAddress === undefined) throw new NoDirectPathError(file.path, `${target.reason}; ${why}`);
+  if (file.directFd < 0) throw new NoDirectPathError(file.path, file.cacheReason);
+  if ((target.hostAddress + range.bufferOffset - range.fileOffset) % blockBytes !== 0) {
+    const reason = `memory and file offset must be aligned to each other, a multiple of ${blockBytes} apart`;
+    throw new NoDirectPathError(file.path, reason);
+  }
+}
+
+async function byCufile(
+  file: StorageFile,
+  handle: CufileHandle,
+  { what, target, range }: TransferRequest,
+  deadline: Deadline,
+): Promise<TransferResult> {
+  const driver = cufileDriver();
+  if (typeof driver === "string") throw new NoDirectPathError(file.path, driver);
+  const write = what === "write";
+  const before = pathCounts(driver, write);
+  const start = performance.now();
+  const { fileOffset, bufferOffset, bytes } = range;
+  const moved = await deadline.of(
+    new CufileTransfer({ write, file, handle, target, fileOffset, bufferOffset, bytes }),
+  );
+  const path = pathBetween(driver, before, pathCounts(driver, write));
+  const bounced = path === "compatibility" ? moved.bytes : 0;
+  const reason =
+    path === driver.path ? driver.reason : `cuFile announced ${driver.path}, and counted ${path}`;
+  return told({ ...moved, bouncedBytes: bounced }, performance.now() - start, "cufile", path, reason);
+}
+
+/** Our own pipeline. Large transfers are measured part by part until it is known what is best here. */
+async function byPipeline(
+  file: StorageFile,
+  request: TransferRequest,
+  why: string,
+  deadline: Deadline,
+): Promise<TransferResult> {
+  const { what, target, range, wish } = request;
+  const { engine, pieceBytes, depth } = file.options;
+  const staged = wish === "bounce" || target.hostAddress === undefined;
+  const fixed = engine !== "auto" || pieceBytes !== undefined || depth !== undefined;
+  const key = fixed ? "" : keyOf(file, what, staged ? target.device : undefined);
+  const start = performance.now();
+  const sum = { bytes: 0, endOfFile: false, bounces: 0, bouncedBytes: 0, directBytes: 0, cachedBytes: 0 };
+  let settings: Settings;
+  do {
+    const chosen = settingsFor(key);
+    const left = range.bytes - sum.bytes;
+    const trial = !fixed && chosen.trial && left >= 2 * trialBytes;
+    settings = fixed
+      ? {
+          engine: engine === "threads" ? "threads" : "io_uring",
+          pieceBytes: pieceBytes ?? chosen.settings.pieceBytes,
+          depth: depth ?? chosen.settings.depth,
+        }
+      : chosen.settings;
+    const part = {
+      ...range,
+      fileOffset: range.fileOffset + sum.bytes,
+      bufferOffset: range.bufferOffset + sum.bytes,
+      bytes: trial ? trialBytes : left,
+    };
+    const began = performance.now();
+    const moved = await deadline.of(begin(file, { ...request, range: part }, settings, staged));
+    if (trial) noteTrial(key, chosen.settings, moved.bytes, performance.now() - began);
+    for (const name of ["bytes", "bounces", "bouncedBytes", "directBytes", "cachedBytes"] as const)
+      sum[name] += moved[name];
+    sum.endOfFile = moved.endOfFile;
+  } while (sum.bytes < range.bytes && !sum.endOfFile);
+
+  const used = ioEngine(settings.engine).name;
+  const path: StoragePath = sum.bounces > 0 ? "bounce" : sum.directBytes > 0 ? "direct" : "page cache";
+  const uring = uringOrReason();
+  const reasons = [
+    path === "bounce" ? bounceReason(request, why) : path === "direct" ? target.reason : "",
+    sum.cachedBytes > 0 && path === "direct"
+      ? `${sum.cachedBytes} bytes of blocks that are not whole by the page cache`
+      : "",
+    file.directFd < 0
+      ? `by the page cache: ${file.cacheReason}`
+      : path === "page cache"
+        ? "no whole block of the file"
+        : "",
+    used === "threads" && settings.engine !== "threads" && typeof uring === "string" ? uring : "",
+  ];
+  return told(sum, performance.now() - start, used, path, reasons.filter(Boolean).join("; "));
+}
+
+function bounceReason({ target, wish }: TransferRequest, why: string): string {
+  if (wish === "bounce") return 'require: "bounce"';
+  if (target.hostAddress !== undefined) return "memory and file offset are not aligned to each other";
+  return why === target.reason ? why : `${target.reason}; ${why}`;
+}
+
+function begin(file: StorageFile, request: TransferRequest, settings: Settings, staged: boolean): Transfer {
+  const { what, target, range } = request;
+  const { fileOffset, bytes, bufferOffset, fileEnd } = range;
+  const write = what === "write";
+  const address = staged || target.hostAddress === undefined ? undefined : target.hostAddress + bufferOffset;
+  const { pieceBytes, depth } = settings;
+  const direct = file.directFd >= 0;
+  const pieces = plan({ write, fileOffset, bytes, direct, address, pieceBytes });
+  const needsStaging = pieces.some((piece) => piece.staged);
+  const offset = (value: number | undefined) => (value === undefined ? undefined : value + bufferOffset);
+  return new Transfer({
+    write,
+    file,
+    target: { ...target, pointer: target.pointer + bufferOffset, hostAddress: offset(target.hostAddress) },
+    pieces,
+    engine: ioEngine(settings.engine),
+    // A block more: what is read begins and ends with whole ones.
+    staging: needsStaging ? stagingPool(target.device, pieceBytes + blockBytes, depth) : undefined,
+    depth,
+    expectedEnd: write ? 0 : Math.min(fileEnd, fileOffset + bytes),
+  });
+}
+
+/** What the best settings depend on. */
+function keyOf(file: StorageFile, what: string, device: Device | undefined): string {
+  const cache = file.directFd >= 0 ? "direct" : "cached";
+  return [what, cache, `disk ${fstatSync(file.fd).dev}`, device?.uuid ?? "host", release()].join(", ");
+}
+
+function told(
+  moved: Omit<Moved, "directBytes" | "cachedBytes">,
+  milliseconds: number,
+  engine: EngineName,
+  path: StoragePath,
+  reason: string,
+): TransferResult {
+  const { bytes, endOfFile, bounces, bouncedBytes } = moved;
+  const gigabytesPerSecond = milliseconds > 0 ? bytes / milliseconds / 1e6 : 0;
+  return { bytes, endOfFile, engine, path, reason, bounces, bouncedBytes, milliseconds, gigabytesPerSecond };
+}

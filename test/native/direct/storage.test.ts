@@ -1,0 +1,367 @@
+import {
+  closeSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import process from "node:process";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Device, type Buffer as GpuBuffer, openDevice } from "../../../src/cuda/index.ts";
+import {
+  NoDirectPathError,
+  openStorage,
+  StorageError,
+  type StorageOptions,
+} from "../../../src/direct/index.ts";
+import { ClosedError, DeadlineError, Memory } from "../../../src/index.ts";
+import { seeded } from "../../support/random.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "doorbell-storage-"));
+process.env["DOORBELL_STORAGE_CACHE"] = join(folder, "storage.json");
+const at = (name: string): string => join(folder, name);
+let gpu: Device;
+beforeAll(() => {
+  gpu = openDevice(0, { provider: "soft" });
+});
+afterAll(() => {
+  gpu.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const pattern = (bytes: number, seed = 1): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(new ArrayBuffer(bytes)).map((_, i) => (Math.imul(i + seed, 2654435761) >>> 13) & 255);
+
+const same = (one: Uint8Array, other: Uint8Array): boolean => Buffer.compare(one, other) === 0;
+
+/** Each engine, past the page cache and by it, straight into the memory and through staging memory. */
+const ways = (["io_uring", "threads"] as const).flatMap((engine) =>
+  [true, false].flatMap((direct) =>
+    (["any", "bounce"] as const).map(
+      (require): StorageOptions => ({ engine, direct, require, pieceBytes: 65_536 }),
+    ),
+  ),
+);
+const named = ways.map(
+  (way) => [`${way.engine}, ${way.direct ? "direct" : "page cache"}, ${way.require}`, way] as const,
+);
+
+describe.each(named)("a file by %s", (_, way) => {
+  const bytes = pattern(1_000_003);
+
+  test("is read into a GPU's memory from any byte on, as far as it goes", async () => {
+    const path = at("read");
+    writeFileSync(path, bytes);
+    using file = await openStorage(path, way);
+    const buffer = gpu.allocate(300_000);
+    const { int: random } = seeded(7);
+    for (let i = 0; i < 40; i++) {
+      const [fileOffset, bufferOffset] = [random(bytes.length + 5000), random(200_000)];
+      const wanted = i % 5 === 0 ? (random(24) + 1) * 4096 : random(100_000);
+      buffer.fill(0xee);
+      const result = await file.read(buffer, { fileOffset, bufferOffset, bytes: wanted });
+      const expected = pattern(buffer.length).fill(0xee);
+      expected.set(bytes.subarray(fileOffset, fileOffset + wanted), bufferOffset);
+      expect(result.bytes).toBe(Math.max(0, Math.min(wanted, bytes.length - fileOffset)));
+      expect(result.endOfFile).toBe(result.bytes < wanted);
+      expect(same(buffer.toArray(), expected), `read ${i}`).toBe(true);
+      expect(result.engine).toBe(way.engine);
+      if (way.require === "bounce" && result.bytes > 0)
+        expect(result).toMatchObject({ path: "bounce", bouncedBytes: result.bytes });
+    }
+  });
+
+  test("is written from a GPU's memory at any place, and grows", async () => {
+    const path = at("write");
+    const model = pattern(500_000, 3);
+    writeFileSync(path, model);
+    let expected = model;
+    using file = await openStorage(path, { ...way, write: true });
+    const source = pattern(200_000, 9);
+    const buffer = gpu.from(source);
+    const { int: random } = seeded(11);
+    for (let i = 0; i < 30; i++) {
+      const [fileOffset, bufferOffset] = [
+        i % 4 === 0 ? random(100) * 4096 : random(600_000),
+        random(100_000),
+      ];
+      const count = random(100_000);
+      const result = await file.write(buffer, { fileOffset, bufferOffset, bytes: count });
+      expect(result.bytes).toBe(count);
+      if (count === 0) continue;
+      const grown = new Uint8Array(new ArrayBuffer(Math.max(expected.length, fileOffset + count)));
+      grown.set(expected);
+      grown.set(source.subarray(bufferOffset, bufferOffset + count), fileOffset);
+      expected = grown;
+    }
+    file.sync();
+    expect(file.size).toBe(expected.length);
+    expect(same(readFileSync(path), expected)).toBe(true);
+  });
+
+  test("takes host memory, slices, vectors, and holes as zeros", async () => {
+    const path = at("host");
+    rmSync(path, { force: true });
+    using file = await openStorage(path, { ...way, write: true, create: true });
+    using memory = Memory.allocate(100_000);
+    memory.bytes.set(pattern(100_000));
+    await file.write(memory.slice(10, 50_010), { fileOffset: 1_000_001 });
+    const one = gpu.allocate(5000);
+    using two = Memory.allocate(7001);
+    const result = await file.readVector([{ target: one }, { target: two, bufferOffset: 1 }], {
+      fileOffset: 999_001,
+    });
+    expect(result.bytes).toBe(12_000);
+    expect(
+      same(one.toArray(), Uint8Array.from([...new Uint8Array(1000), ...memory.bytes.subarray(10, 4010)])),
+    ).toBe(true);
+    expect(same(two.bytes.subarray(1), memory.bytes.subarray(4010, 11_010))).toBe(true);
+    await file.writeVector([
+      { target: two, bytes: 3 },
+      { target: one, bytes: 4 },
+    ]);
+    expect([...readFileSync(path).subarray(0, 8)]).toEqual([0, two.bytes[1], two.bytes[2], 0, 0, 0, 0, 0]);
+  });
+
+  test("does many requests at once, each with its end", async () => {
+    const path = at("batch");
+    writeFileSync(path, bytes);
+    using file = await openStorage(path, way);
+    const buffer = gpu.allocate(1_000_000);
+    const requests = Array.from({ length: 300 }, (_, i) => ({
+      target: buffer,
+      fileOffset: i * 3001,
+      bytes: 3001,
+      bufferOffset: i * 3001,
+    }));
+    const ends = new Set<number>();
+    for await (const { index, result, error } of file.batch([
+      ...requests,
+      { target: buffer, bytes: 2_000_000 },
+    ])) {
+      ends.add(index);
+      if (index === 300) expect(error).toBeInstanceOf(RangeError);
+      else expect(result?.bytes).toBe(3001);
+    }
+    expect(ends.size).toBe(301);
+    expect(same(buffer.slice(0, 900_300).toArray(), bytes.subarray(0, 900_300))).toBe(true);
+  });
+});
+
+describe("a transfer", () => {
+  const bytes = pattern(3_000_000);
+  const setUp = async (options: StorageOptions = {}) => {
+    writeFileSync(at("file"), bytes);
+    return await openStorage(at("file"), options);
+  };
+
+  test("says which way it went and why", async () => {
+    using file = await setUp();
+    const buffer = gpu.allocate(1 << 20);
+    const result = await file.read(buffer);
+    expect(result).toMatchObject({ path: "direct", bounces: 0, bytes: 1 << 20 });
+    expect(result.reason).toMatch(/embedded GPU's memory is this machine's/);
+    expect(result.gigabytesPerSecond).toBeCloseTo(result.bytes / result.milliseconds / 1e6, 9);
+    const odd = await file.read(buffer, { bufferOffset: 1, bytes: 10_000 });
+    expect(odd).toMatchObject({
+      path: "bounce",
+      reason: "memory and file offset are not aligned to each other",
+    });
+    using cached = await setUp({ direct: false });
+    expect((await cached.read(buffer)).reason).toMatch(
+      /by the page cache: the file was opened with direct: false/,
+    );
+  });
+
+  test("goes no slower way when only a direct one will do", async () => {
+    using file = await setUp({ require: "direct" });
+    const buffer = gpu.allocate(1 << 20);
+    expect((await file.read(buffer)).path).toBe("direct");
+    await expect(file.read(buffer, { bufferOffset: 1 })).rejects.toThrow(NoDirectPathError);
+    await expect(file.read(buffer, { bufferOffset: 1 })).rejects.toThrow(/aligned to each other/);
+    using cached = await setUp({ direct: false });
+    await expect(cached.read(buffer, { require: "direct" })).rejects.toThrow(/direct: false/);
+    await expect(
+      openStorage(at("file"), { engine: "cufile" }).then((one) => one.read(buffer)),
+    ).rejects.toThrow(/cuFile is for a real GPU's memory/);
+  });
+
+  test("in a stream's order comes after what that was given, and before what follows, even when this thread waits", async () => {
+    for (const direct of [true, false]) {
+      using file = await setUp({ direct, write: true });
+      const stream = gpu.createStream({ nonBlocking: true });
+      const [one, two] = [gpu.allocate(40_960), gpu.allocate(40_960)];
+      one.fill(1, stream);
+      const read = file.read(one, { stream, fileOffset: 4096 });
+      two.set(one, 0, stream);
+      one.fill(9, stream);
+      const written = file.write(one, { stream, fileOffset: 4096 * 20 });
+      one.fill(5, stream);
+      stream.synchronize();
+      expect(same(two.toArray(), bytes.subarray(4096, 4096 + 40_960))).toBe(true);
+      expect((await read).bytes).toBe(40_960);
+      expect((await written).bytes).toBe(40_960);
+      const now = readFileSync(at("file")).subarray(4096 * 20, 4096 * 30);
+      expect(now.every((byte) => byte === 9)).toBe(true);
+    }
+  });
+
+  test("in a stream's order that cannot be is refused or fails, and the stream goes on", async () => {
+    using file = await setUp();
+    const stream = gpu.createStream();
+    using memory = Memory.allocate(64);
+    await expect(file.read(memory, { stream })).rejects.toThrow(/a stream's order is for a GPU's memory/);
+    using full = await openStorage("/dev/full", { write: true });
+    const buffer = gpu.allocate(4096);
+    const failed = full.write(buffer, { stream });
+    buffer.fill(3, stream);
+    await expect(failed).rejects.toMatchObject({ name: "StorageError", code: "ENOSPC" });
+    await stream.done();
+    expect(buffer.toArray()[0]).toBe(3);
+    // A stream that never comes to it.
+    const gate = gpu.allocatePinned(1, "u32");
+    gate.array[0] = 0;
+    stream.waitValue(gate, 1);
+    await expect(file.read(buffer, { stream, timeoutMs: 50 })).rejects.toThrow(DeadlineError);
+    gate.array[0] = 1;
+    await stream.done();
+  });
+
+  test("is refused with what is wrong", async () => {
+    using file = await setUp();
+    const buffer = gpu.allocate(64);
+    const untyped = (value: unknown) => value as never;
+    await expect(file.read(untyped(new Uint8Array(8)))).rejects.toThrow(
+      /read: the memory is .*use a GPU's buffer/,
+    );
+    await expect(file.read(buffer, { bytes: 65 })).rejects.toThrow(RangeError);
+    await expect(file.read(buffer, untyped({ ofset: 1 }))).rejects.toThrow(/unknown option "ofset"/);
+    await expect(file.write(buffer)).rejects.toThrow(
+      /opened for reading: openStorage\(path, { write: true }\)/,
+    );
+    await expect(openStorage(at("none"))).rejects.toMatchObject({ name: "StorageError", code: "ENOENT" });
+    await expect(openStorage(folder, { write: true })).rejects.toMatchObject({ code: "EISDIR" });
+    await expect(openStorage(at("file"), { create: true })).rejects.toThrow(
+      /create and truncate are for writing/,
+    );
+    await expect(openStorage(at("file"), { pieceBytes: 5000 })).rejects.toThrow(/multiple of 4096/);
+    await expect(file.batch([]).next()).rejects.toThrow(RangeError);
+    file.close();
+    await expect(file.read(buffer)).rejects.toThrow(ClosedError);
+    buffer.close();
+    using again = await setUp();
+    await expect(again.read(buffer)).rejects.toThrow(ClosedError);
+  });
+});
+
+describe.each(named)("what goes wrong by %s", (_, way) => {
+  test("is told with its place: a full disk, a disk that fails, a file that became shorter", async () => {
+    const buffer = gpu.allocate(4 << 20);
+    using full = await openStorage("/dev/full", { ...way, write: true });
+    await expect(full.write(buffer)).rejects.toMatchObject({ code: "ENOSPC", bytes: 0 });
+    // Reading a process's memory where none is gives EIO.
+    using broken = await openStorage("/proc/self/mem", way);
+    await expect(broken.read(buffer, { bytes: 8192, fileOffset: 4096 })).rejects.toMatchObject({
+      code: "EIO",
+    });
+    const path = at("shrinking");
+    writeFileSync(path, pattern(4 << 20));
+    using file = await openStorage(path, way);
+    const read = file.read(buffer);
+    truncateSync(path, 100_000);
+    const error = await read.then(
+      () => undefined,
+      (failure: unknown) => failure,
+    );
+    // The kernel may have been faster.
+    if (error !== undefined) {
+      expect(error).toBeInstanceOf(StorageError);
+      expect(error).toMatchObject({ code: "TRUNCATED", path });
+      const good = (error as StorageError).bytes;
+      expect(good).toBeGreaterThanOrEqual(100_000 - 65_536);
+      expect(
+        same(buffer.slice(0, good).toArray().subarray(0, 100_000), pattern(Math.min(good, 100_000))),
+      ).toBe(true);
+    }
+  });
+
+  test("ends at a deadline, by a signal, and when memory or file are closed under it", async () => {
+    const path = at("large");
+    writeFileSync(path, pattern(8 << 20));
+    const open = () => openStorage(path, way);
+    const buffers: GpuBuffer<"u8">[] = [];
+    const buffer = () => {
+      const made = gpu.allocate(8 << 20);
+      buffers.push(made);
+      return made;
+    };
+    using file = await open();
+    const stop = new AbortController();
+    const aborted = file.read(buffer(), { signal: stop.signal });
+    stop.abort(new Error("enough"));
+    await expect(aborted).rejects.toThrow("enough");
+    await expect(file.read(buffer(), { signal: AbortSignal.abort(new Error("before")) })).rejects.toThrow(
+      "before",
+    );
+    const late = file.read(buffer(), { timeoutMs: 0 });
+    await expect(
+      late.then(() => {
+        throw new DeadlineError("it was faster", 0);
+      }),
+    ).rejects.toThrow(DeadlineError);
+
+    const freed = buffer();
+    const reading = file.read(freed);
+    freed.close();
+    await expect(reading).rejects.toThrow(ClosedError);
+    const second = await open();
+    const unfinished = second.read(buffer());
+    second.close();
+    await expect(unfinished).rejects.toThrow(ClosedError);
+    const iteration = file.batch(
+      Array.from({ length: 100 }, () => ({ target: buffers[0]!, bytes: 8 << 20 })),
+    );
+    await iteration.next();
+    await iteration.return();
+    expect((await file.read(buffers[0]!, { bytes: 4096 })).bytes).toBe(4096);
+    for (const one of buffers) one.close();
+  });
+});
+
+test("a file that grows is read as far as it is", async () => {
+  const path = at("growing");
+  const fd = openSync(path, "w");
+  using file = await openStorage(path);
+  const buffer = gpu.allocate(100_000);
+  for (let size = 0; size < 100_000; size += 30_001) {
+    expect((await file.read(buffer)).bytes).toBe(size);
+    writeSync(fd, pattern(30_001));
+  }
+  closeSync(fd);
+});
+
+test("a device that closes ends what is under way", async () => {
+  const other = openDevice(1, { provider: "soft" });
+  writeFileSync(at("end"), pattern(8 << 20));
+  using file = await openStorage(at("end"), { require: "bounce" });
+  const read = file.read(other.allocate(8 << 20));
+  other.close();
+  await expect(read).rejects.toThrow(ClosedError);
+});
+
+test("after enough was measured it is known what is fastest here, and kept", async () => {
+  writeFileSync(at("tuned"), new Uint8Array(96 << 20));
+  using file = await openStorage(at("tuned"), { direct: false });
+  using memory = Memory.allocate(96 << 20);
+  for (let i = 0; i < 6; i++) await file.read(memory);
+  const kept = JSON.parse(readFileSync(process.env["DOORBELL_STORAGE_CACHE"]!, "utf8")) as Record<
+    string,
+    unknown
+  >;
+  expect(Object.values(kept)[0]).toMatchObject({ engine: expect.stringMatching(/io_uring|threads/) });
+});
