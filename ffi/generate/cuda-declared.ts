@@ -11,6 +11,11 @@ import * as cudaStructs from "../cuda/structs.ts";
 import * as cufileConstants from "../cufile/constants.ts";
 import * as cufile from "../cufile/functions.ts";
 import * as cufileStructs from "../cufile/structs.ts";
+import * as gdrcopyConstants from "../gdrcopy/constants.ts";
+import * as gdrcopy from "../gdrcopy/functions.ts";
+import * as gdrcopyStructs from "../gdrcopy/structs.ts";
+import * as uringConstants from "../io_uring/constants.ts";
+import * as uringStructs from "../io_uring/structs.ts";
 import type { Arch } from "../layout/index.ts";
 import type { StructType } from "../layout/struct-types.ts";
 import * as ncclConstants from "../nccl/constants.ts";
@@ -45,6 +50,8 @@ const MODULES: Record<Library["name"], Module> = {
   nvml: { constants: nvmlConstants, structs: nvmlStructs, ...nvml },
   nccl: { constants: ncclConstants, structs: ncclStructs, ...nccl },
   cufile: { constants: cufileConstants, structs: cufileStructs, ...cufile },
+  gdrcopy: { constants: gdrcopyConstants, structs: gdrcopyStructs, ...gdrcopy },
+  io_uring: { constants: uringConstants, structs: uringStructs, functions: {}, byValue: {} },
   vfio: { constants: vfioConstants, structs: vfioStructs, functions: {}, byValue: {} },
   nvme: { constants: nvmeConstants, structs: nvmeStructs, functions: {}, byValue: {} },
 };

@@ -7,7 +7,7 @@ import { linuxInterfaces } from "./libraries/linux.ts";
 /** One library: what to include, and which declarations belong to its table. */
 export interface Library {
   /** The folder below ffi, and what its recorded facts are called by. */
-  name: "cuda" | "interop" | "nvrtc" | "nvml" | "nccl" | "cufile" | "vfio" | "nvme";
+  name: "cuda" | "interop" | "nvrtc" | "nvml" | "nccl" | "cufile" | "gdrcopy" | "vfio" | "nvme" | "io_uring";
   /** Where its tables go, when that is not the folder of its name: "cuda/interop". */
   folder?: string;
   soname: string;
@@ -112,6 +112,19 @@ export const LIBRARIES: readonly Library[] = [
     macros: /^CUFILE|^CU_FILE/,
     skippedMacros: /^CUFILE(_H|API|OP_BASE_TYPE)/,
     summary: "The functions of cufile.h: result, then parameters.",
+  },
+  {
+    name: "gdrcopy",
+    soname: "libgdrapi.so.2",
+    // Of NVIDIA/gdrcopy on GitHub (include/), which no package has.
+    headers: ["gdrapi.h"],
+    files: ["gdrapi.h"],
+    defines: [],
+    exported: [],
+    version: { file: "gdrapi.h", parts: [/GDR_API_MAJOR_VERSION +(\d+)/, /GDR_API_MINOR_VERSION +(\d+)/] },
+    functions: /^gdr_/,
+    macros: /^GDR_API_VERSION$|^GPU_PAGE_SIZE$/,
+    summary: "The functions of gdrapi.h: result, then parameters.",
   },
   ...linuxInterfaces,
 ];

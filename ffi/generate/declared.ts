@@ -26,6 +26,8 @@ const isStruct = (value: unknown): value is StructType =>
 /** Offsets of every member, and of the members of nested structs, from the start of `type`. */
 function paths(type: StructType, arch: Arch, base: number, prefix: string): [string, number][] {
   return type.placement(arch).members.flatMap((member): [string, number][] => {
+    // C has no offsetof for bitfields ("u32:1").
+    if (/:\d+$/.test(member.type.name)) return [];
     const path = prefix + member.name;
     const at = base + member.offset;
     const inner = isStruct(member.type) ? paths(member.type, arch, at, `${path}.`) : [];

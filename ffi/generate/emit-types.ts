@@ -51,7 +51,9 @@ export class Scope {
         lines.push(`${indent}  $${anonymous++}: ${this.bits(run, path)},\n`);
         i += run.length - 1;
       } else if (field.name !== undefined) {
-        lines.push(`${indent}  ${field.name}: ${this.field(field, `${path}.${field.name}`, `${indent}  `)},\n`);
+        lines.push(
+          `${indent}  ${field.name}: ${this.field(field, `${path}.${field.name}`, `${indent}  `)},\n`,
+        );
       } else {
         const type = this.field(field, path, `${indent}  `).replace(`("${path}", `, '("", ');
         lines.push(`${indent}  $${anonymous++}: ${type},\n`);
@@ -156,6 +158,14 @@ function typeOf(reader: Reader, needs: Set<string>, indent: string): string {
       reader.take(/\)/y);
       needs.add("BigEndian");
       return `BigEndian<${little}>`;
+    }
+    case "bits": {
+      // Integers of up to 32 bits; wider ones would be bigints.
+      reader.take(/[ui](8|16|32), \{ /y);
+      const names = reader.take(/[\w: ,]+/y).match(/\w+(?=:)/g) ?? [];
+      reader.take(/\}\)/y);
+      needs.add("StructType").add("Scalar");
+      return `StructType<{ ${names.map((one) => `readonly ${one}: Scalar<number>`).join("; ")} }>`;
     }
     case "chars":
       reader.take(/\d+\)/y);

@@ -5,6 +5,7 @@
  * @module
  */
 
+export * from "./copy/index.ts";
 export type { NvmeIdentity, NvmeNamespace } from "./nvme/identity.ts";
 export { NvmeError, NvmeResetError } from "./nvme/nvme-error.ts";
 export { NvmeSsd, openNvme } from "./nvme/nvme-ssd.ts";

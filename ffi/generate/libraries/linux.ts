@@ -26,6 +26,22 @@ export const linuxInterfaces: readonly Library[] = [
     summary: "",
   },
   {
+    name: "io_uring",
+    soname: "",
+    // asm-generic has the numbers of the system calls, which are the same on every machine since 5.1.
+    headers: ["linux/io_uring.h", "asm-generic/unistd.h"],
+    files: ["linux/io_uring.h", "asm-generic/unistd.h"],
+    defines: [],
+    exported: [],
+    functions: nothing,
+    // What reading and writing files takes.
+    records: /^io_uring_(sqe|cqe|params|getevents_arg)$|^io_[sc]qring_offsets$/,
+    enums: /^io_uring_op$/,
+    macros:
+      /^(IOSQE_ASYNC|IORING_(OFF_(SQ_RING|CQ_RING|SQES)|ENTER_(GETEVENTS|EXT_ARG)|SETUP_CLAMP|FEAT_(SINGLE_MMAP|NODROP|EXT_ARG|RW_CUR_POS)))$|^__NR_io_uring_/,
+    summary: "",
+  },
+  {
     name: "nvme",
     soname: "",
     headers: ["nvme/types.h"],

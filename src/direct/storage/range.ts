@@ -34,7 +34,9 @@ export function checkedRange(
     );
   }
   if (!Number.isSafeInteger(fileOffset + wanted)) {
-    throw new RangeError(`${what}: ${wanted} bytes from ${fileOffset} on are no place in a file`);
+    throw new RangeError(
+      `${what}: ${wanted} bytes from ${fileOffset} on go past the largest offset of a file`,
+    );
   }
   return { fileOffset, bytes: wanted, bufferOffset, fileEnd };
 }

@@ -13,8 +13,8 @@ import { runTransfer } from "./run-transfer.ts";
 import {
   type PathWish,
   type StorageOptions,
-  type TransferOptions,
-  transferOptions,
+  type StorageTransferOptions,
+  storageTransferOptions,
 } from "./storage-options.ts";
 import type { TransferResult } from "./transfer-result.ts";
 import { type VectorPart, vectorRequests, vectorResult } from "./vector.ts";
@@ -111,7 +111,7 @@ export class StorageFile extends Resource implements TransferFile {
    * @example
    * const { bytes, endOfFile } = await file.read(buffer, { fileOffset: 1000, bytes: 500 });
    */
-  read(target: StorageTarget, options?: TransferOptions): Promise<TransferResult> {
+  read(target: StorageTarget, options?: StorageTransferOptions): Promise<TransferResult> {
     return this.#transfer("read", target, options);
   }
 
@@ -122,16 +122,16 @@ export class StorageFile extends Resource implements TransferFile {
    * @example
    * await file.write(buffer, { fileOffset: 4096 });
    */
-  write(target: StorageTarget, options?: TransferOptions): Promise<TransferResult> {
+  write(target: StorageTarget, options?: StorageTransferOptions): Promise<TransferResult> {
     return this.#transfer("write", target, options);
   }
 
   async #transfer(
     what: "read" | "write",
     target: StorageTarget,
-    options: TransferOptions | undefined,
+    options: StorageTransferOptions | undefined,
   ): Promise<TransferResult> {
-    const choice = checkOptions(transferOptions, what, options);
+    const choice = checkOptions(storageTransferOptions, what, options);
     this.ensureOpen();
     const memory = targetOf(target, `${what}: the memory`);
     const range = checkedRange(this, what, memory, choice);
@@ -164,7 +164,7 @@ export class StorageFile extends Resource implements TransferFile {
    * @example
    * await file.readVector([{ target: first }, { target: second, bytes: 100 }], { fileOffset: 8 });
    */
-  async readVector(parts: readonly VectorPart[], options?: TransferOptions): Promise<TransferResult> {
+  async readVector(parts: readonly VectorPart[], options?: StorageTransferOptions): Promise<TransferResult> {
     return vectorResult(await this.#vector("read", parts, options));
   }
 
@@ -174,14 +174,14 @@ export class StorageFile extends Resource implements TransferFile {
    * @example
    * await file.writeVector([{ target: header }, { target: buffer }]);
    */
-  async writeVector(parts: readonly VectorPart[], options?: TransferOptions): Promise<TransferResult> {
+  async writeVector(parts: readonly VectorPart[], options?: StorageTransferOptions): Promise<TransferResult> {
     return vectorResult(await this.#vector("write", parts, options));
   }
 
   #vector(
     what: "read" | "write",
     parts: readonly VectorPart[],
-    options: TransferOptions | undefined,
+    options: StorageTransferOptions | undefined,
   ): Promise<TransferResult[]> {
     const all = vectorRequests(what, parts, options).map(({ target, ...each }) => this[what](target, each));
     // The first failure is told when none of them touches the memory any more.

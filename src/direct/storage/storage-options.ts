@@ -63,7 +63,7 @@ export interface RangeOfFile {
 }
 
 /** A read or write. */
-export interface TransferOptions extends RangeOfFile, WaitOptions {
+export interface StorageTransferOptions extends RangeOfFile, WaitOptions {
   /** In this stream's order: after what it was given before, and what follows waits for it. */
   readonly stream?: Stream;
   /** As {@link StorageOptions}' for this one. */
@@ -78,8 +78,8 @@ const rangeRows = {
   bufferOffset: { type: offset, unit: "bytes", default: 0, text: "Where in the memory." },
 } as const;
 
-export const transferOptions = optionsTable<TransferOptions>()(
-  "direct.TransferOptions",
+export const storageTransferOptions = optionsTable<StorageTransferOptions>()(
+  "direct.StorageTransferOptions",
   { "StorageFile.read": 1, "StorageFile.write": 1 },
   {
     ...rangeRows,

@@ -1,7 +1,7 @@
 import { shown } from "../../arguments/shown.ts";
 import type { StorageTarget } from "./pipeline/target.ts";
 import { targetOf } from "./pipeline/target.ts";
-import type { TransferOptions } from "./storage-options.ts";
+import type { StorageTransferOptions } from "./storage-options.ts";
 import { directPaths, type TransferResult } from "./transfer-result.ts";
 
 /** A piece of memory of a vector. */
@@ -17,8 +17,8 @@ export interface VectorPart {
 export function vectorRequests(
   what: "read" | "write",
   parts: readonly VectorPart[],
-  options: TransferOptions | undefined,
-): (TransferOptions & { readonly target: StorageTarget })[] {
+  options: StorageTransferOptions | undefined,
+): (StorageTransferOptions & { readonly target: StorageTarget })[] {
   if (!Array.isArray(parts))
     throw new TypeError(`${what}Vector: the parts are ${shown(parts)}: use a list of { target }`);
   const { fileOffset = 0, bytes: _, bufferOffset: __, ...rest } = options ?? {};

@@ -1,6 +1,7 @@
 import { type Device as Gpu, openDevice as openGpu } from "../../../src/cuda/index.ts";
 import {
   type Completion,
+  type CompletionQueue,
   type Device,
   openDevice,
   type ProtectionDomain,
@@ -13,6 +14,7 @@ export interface GpuAndNic extends AsyncDisposable {
   readonly nic: Device;
   readonly pd: ProtectionDomain;
   readonly queuePair: QueuePair;
+  readonly completions: CompletionQueue;
   /** Posts, and waits for the completion. */
   transfer(post: (queuePair: QueuePair) => number): Promise<Completion>;
 }
@@ -30,6 +32,7 @@ export function gpuAndNic(): GpuAndNic {
     nic,
     pd,
     queuePair,
+    completions,
     transfer: (post) => completions.completionOf(post(queuePair)),
     async [Symbol.asyncDispose]() {
       nic.close();

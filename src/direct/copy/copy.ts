@@ -1,0 +1,159 @@
+import { fstatSync } from "node:fs";
+import { shown } from "../../arguments/shown.ts";
+import { Memory } from "../../memory/index.ts";
+import type { WaitOptions } from "../../wait/wait-options.ts";
+import { waitOf } from "../../wait/wait-options.ts";
+import { type CopyResult, type Taken, timed } from "./copy-result.ts";
+import { copyLocal } from "./local-copy.ts";
+import { copyRemote } from "./remote-copy.ts";
+import { type CopySide, type KnownSide, sideOf, storageMemory } from "./sides.ts";
+
+/** Between a file and a peer bytes go through so much host memory. */
+const relayBytes = 8 << 20;
+
+/**
+ * Copies bytes from one place to another: host memory, a GPU's, a file's, a peer's. It takes the best way there is, and the result
+ * says which and why; it resolves when the bytes are there. Lists of equal length are copied pair by pair, as one.
+ *
+ * As many bytes as both sides have: RangeError when they differ and neither is a file. Errors are those of whoever moves the
+ * bytes: StorageError, CompletionError, CudaError, DeadlineError (30 s).
+ *
+ * @example
+ * const { path: way, reason } = await copy({ file, offset: 4096 }, buffer);
+ */
+export async function copy(
+  from: CopySide | readonly CopySide[],
+  to: CopySide | readonly CopySide[],
+  options?: WaitOptions,
+): Promise<CopyResult> {
+  waitOf(options, "copy"); // refuses what is misspelt
+  const [sources, targets] = [listOf(from), listOf(to)];
+  if (sources.length !== targets.length) {
+    throw new RangeError(
+      `copy: ${sources.length} sources and ${targets.length} targets: lists are of one length`,
+    );
+  }
+  const pairs = sources.map(
+    (source, i) => [sideOf(source, "copy: from"), sideOf(targets[i]!, "copy: to")] as const,
+  );
+  const sizes = pairs.map(([source, target]) => sizeOf(source, target));
+  const start = performance.now();
+  const running = pairs.map(([source, target], i) => move(source, target, sizes[i]!, options ?? {}));
+  // One failure is told when none of them touches anything any more.
+  await Promise.allSettled(running);
+  const all = await Promise.all(running);
+  return timed(together(all), performance.now() - start);
+}
+
+const listOf = (side: CopySide | readonly CopySide[]): readonly CopySide[] =>
+  Array.isArray(side) ? (side as readonly CopySide[]) : [side as CopySide];
+
+function sizeOf(from: KnownSide, to: KnownSide): number {
+  const [source, target] = [from.bytes, to.bytes];
+  if (from.kind === "file" && to.kind === "file") {
+    if (source !== undefined) return source;
+    return target ?? Math.max(0, fstatSync(from.file.fd).size - from.offset);
+  }
+  if (source === undefined || target === undefined) return (source ?? target)!;
+  if (source !== target)
+    throw new RangeError(`copy: ${shown(source)} bytes to ${shown(target)} bytes: use slices of one length`);
+  return source;
+}
+
+async function move(from: KnownSide, to: KnownSide, bytes: number, wait: WaitOptions): Promise<Taken> {
+  if (bytes === 0) return { bytes, path: "nothing", reason: "there are no bytes" };
+  const local = await copyLocal(from, to, bytes, wait);
+  if (local !== undefined) return local;
+  if (from.kind === "file" && to.kind !== "remote" && to.kind !== "file")
+    return fileToMemory(from, to, bytes, wait);
+  if (to.kind === "file" && from.kind !== "remote" && from.kind !== "file")
+    return memoryToFile(from, to, bytes, wait);
+  if (to.kind === "remote" && from.kind !== "file" && from.kind !== "remote")
+    return copyRemote(from, to.side, "write", bytes, wait);
+  if (from.kind === "remote" && to.kind !== "file" && to.kind !== "remote")
+    return copyRemote(to, from.side, "read", bytes, wait);
+  return relay(from, to, bytes, wait);
+}
+
+type FileOf = Extract<KnownSide, { kind: "file" }>;
+
+async function fileToMemory(from: FileOf, to: KnownSide, bytes: number, wait: WaitOptions): Promise<Taken> {
+  const memory = storageMemory(to);
+  if (memory === undefined) return relay(from, to, bytes, wait);
+  const done = await from.file.read(memory, { ...wait, fileOffset: from.offset, bytes });
+  return { bytes: done.bytes, path: `${done.engine}: ${done.path}`, reason: done.reason };
+}
+
+async function memoryToFile(from: KnownSide, to: FileOf, bytes: number, wait: WaitOptions): Promise<Taken> {
+  const memory = storageMemory(from);
+  if (memory === undefined) return relay(from, to, bytes, wait);
+  const done = await to.file.write(memory, { ...wait, fileOffset: to.offset, bytes });
+  return { bytes: done.bytes, path: `${done.engine}: ${done.path}`, reason: done.reason };
+}
+
+/** Two halves of host memory: one is filled while the other is emptied. */
+async function relay(from: KnownSide, to: KnownSide, bytes: number, wait: WaitOptions): Promise<Taken> {
+  using memory = Memory.allocate(2 * relayBytes);
+  let emptied: Promise<Taken> | undefined;
+  let [inWay, outWay] = ["", ""];
+  let done = 0;
+  try {
+    for (let half = 0; done < bytes; half ^= 1) {
+      const part = Math.min(relayBytes, bytes - done);
+      const slot = memory.slice(half * relayBytes, half * relayBytes + part);
+      const filled = await move(partOf(from, done, part), sideOf(slot, "relay"), part, wait);
+      if (emptied !== undefined) outWay = (await emptied).path;
+      inWay = filled.path;
+      if (filled.bytes === 0) break;
+      emptied = move(
+        sideOf(slot.slice(0, filled.bytes), "relay"),
+        partOf(to, done, filled.bytes),
+        filled.bytes,
+        wait,
+      );
+      emptied.catch(() => {}); // told where it is awaited
+      done += filled.bytes;
+      if (filled.bytes < part) break;
+    }
+    if (emptied !== undefined) outWay = (await emptied).path;
+  } finally {
+    await emptied?.catch(() => {});
+  }
+  return { bytes: done, path: `${inWay}, then ${outWay}`, reason: "the two sides meet in host memory" };
+}
+
+/** A part of a side, in bytes. */
+function partOf(side: KnownSide, at: number, bytes: number): KnownSide {
+  switch (side.kind) {
+    case "file":
+      return { ...side, offset: side.offset + at, bytes };
+    case "remote": {
+      const { address, remoteKey } = side.side.remote;
+      return {
+        ...side,
+        side: { ...side.side, remote: { address: address + at, byteLength: bytes, remoteKey } },
+        bytes,
+      };
+    }
+    case "region":
+      return { kind: "region", region: side.region.slice(at, at + bytes), bytes };
+    case "array":
+      return { kind: "array", array: side.array.subarray(at, at + bytes), bytes };
+    case "memory": {
+      const { memory } = side;
+      return sideOf(
+        "allocation" in memory ? memory.as("u8").slice(at, at + bytes) : memory.slice(at, at + bytes),
+        "part",
+      );
+    }
+  }
+}
+
+function together(all: readonly Taken[]): Taken {
+  const unique = (of: (one: Taken) => string): string => [...new Set(all.map(of))].join("; ");
+  return {
+    bytes: all.reduce((sum, { bytes }) => sum + bytes, 0),
+    path: unique(({ path }) => path),
+    reason: unique(({ reason }) => reason),
+  };
+}

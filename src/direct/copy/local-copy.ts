@@ -1,0 +1,80 @@
+import { Buffer, type Device } from "../../cuda/index.ts";
+import { type Memory, MemorySlice } from "../../memory/index.ts";
+import type { WaitOptions } from "../../wait/wait-options.ts";
+import type { Taken } from "./copy-result.ts";
+import type { KnownSide } from "./sides.ts";
+
+/** Memory that is here: a device's by its buffer, the host's by its address. */
+type Local =
+  | { readonly buffer: Buffer<"u8">; readonly pointer: 0 }
+  | { readonly buffer: undefined; readonly pointer: number; readonly bytes: Uint8Array<ArrayBuffer> };
+
+function localOf(side: KnownSide, bytes: number): Local | undefined {
+  if (side.kind === "array") return { buffer: undefined, pointer: 1, bytes: side.array.subarray(0, bytes) };
+  if (side.kind === "memory") {
+    if (side.memory instanceof Buffer) return { buffer: side.memory.as("u8").slice(0, bytes), pointer: 0 };
+    return hostOf(side.memory, bytes);
+  }
+  if (side.kind === "region" && side.region.region.path === "host memory") {
+    const { region, offset } = side.region;
+    return hostOf(region.memory.slice(offset, offset + bytes), bytes);
+  }
+  return undefined;
+}
+
+function hostOf(memory: Memory | MemorySlice, bytes: number): Local {
+  const part = memory instanceof MemorySlice ? memory : memory.slice(0);
+  part.memory.ensureOpen();
+  return { buffer: undefined, pointer: part.pointer, bytes: part.memory.view(part.offset, bytes) };
+}
+
+/** Between memories of this process; undefined where one side is somewhere else. Resolves when the bytes are there. */
+export async function copyLocal(
+  from: KnownSide,
+  to: KnownSide,
+  bytes: number,
+  wait: WaitOptions,
+): Promise<Taken | undefined> {
+  const [source, target] = [localOf(from, bytes), localOf(to, bytes)];
+  if (source === undefined || target === undefined) return undefined;
+  if (source.buffer === undefined && target.buffer === undefined) {
+    target.bytes.set(source.bytes);
+    return { bytes, path: "memcpy", reason: "both sides are host memory" };
+  }
+  const device = (target.buffer ?? source.buffer)!.device;
+  if (source.buffer !== undefined && target.buffer !== undefined) {
+    if (source.buffer.device.driver !== device.driver)
+      return throughHost(source.buffer, target.buffer, bytes);
+    target.buffer.set(source.buffer, 0, device.stream);
+    await device.stream.done(wait);
+    const peers = source.buffer.device !== device;
+    const reason = peers ? peerReason(device, source.buffer.device) : "both sides are memory of one device";
+    return { bytes, path: peers ? "cuda: GPU to GPU" : "cuda: on the GPU", reason };
+  }
+  if (target.buffer !== undefined && source.buffer === undefined) {
+    target.buffer.set(source.bytes, 0, device.stream);
+    await device.stream.done(wait);
+    return { bytes, path: "cuda: host to GPU", reason: `${device.name} copies` };
+  }
+  if (source.buffer !== undefined && target.buffer === undefined) {
+    source.buffer.copyTo(target.bytes, device.stream);
+    await device.stream.done(wait);
+    return { bytes, path: "cuda: GPU to host", reason: `${device.name} copies` };
+  }
+  return undefined;
+}
+
+const peerReason = (to: Device, from: Device): string =>
+  to.canAccess(from)
+    ? "the devices reach each other's memory"
+    : "the driver bounces: the devices cannot reach each other's memory";
+
+/** Between the embedded GPU and a real one. */
+function throughHost(source: Buffer<"u8">, target: Buffer<"u8">, bytes: number): Taken {
+  target.set(source.toArray());
+  return {
+    bytes,
+    path: "through the host",
+    reason: "one side is the embedded GPU's, the other a real one's",
+  };
+}

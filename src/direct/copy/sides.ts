@@ -1,0 +1,81 @@
+import { shown } from "../../arguments/shown.ts";
+import { Buffer } from "../../cuda/index.ts";
+import { Memory, MemorySlice } from "../../memory/index.ts";
+import {
+  type CompletionQueue,
+  MemoryRegion,
+  QueuePair,
+  RegionPart,
+  type RemoteMemory,
+} from "../../rdma/index.ts";
+import type { StorageTarget } from "../storage/pipeline/target.ts";
+import { StorageFile } from "../storage/storage-file.ts";
+
+/** Bytes of a file, from `offset` on. */
+export interface FileSide {
+  readonly file: StorageFile;
+  /** In bytes; 0 if left out. */
+  readonly offset?: number;
+  /** As many as the other side has, if left out. */
+  readonly bytes?: number;
+}
+
+/** A peer's memory, and the connection that reaches it. Its send completions go to `completions`, which are not polled by anybody else meanwhile. */
+export interface RemoteSide {
+  readonly queuePair: QueuePair;
+  readonly completions: CompletionQueue;
+  readonly remote: RemoteMemory;
+}
+
+/** Where bytes are: a GPU's buffer or host memory, a registered region, a typed array, a file, a peer's memory. */
+export type CopySide =
+  | Buffer
+  | Memory
+  | MemorySlice
+  | MemoryRegion
+  | RegionPart
+  | Uint8Array<ArrayBuffer>
+  | FileSide
+  | RemoteSide;
+
+/** A side, looked at once. */
+export type KnownSide =
+  | { readonly kind: "memory"; readonly memory: Buffer | Memory | MemorySlice; readonly bytes: number }
+  | { readonly kind: "region"; readonly region: MemoryRegion | RegionPart; readonly bytes: number }
+  | { readonly kind: "array"; readonly array: Uint8Array<ArrayBuffer>; readonly bytes: number }
+  | {
+      readonly kind: "file";
+      readonly file: StorageFile;
+      readonly offset: number;
+      readonly bytes: number | undefined;
+    }
+  | { readonly kind: "remote"; readonly side: RemoteSide; readonly bytes: number };
+
+const words =
+  "use a GPU's buffer, a Memory, a region, a Uint8Array, { file, offset }, or { queuePair, completions, remote }";
+
+/** What a side is; TypeError for what is none. */
+export function sideOf(value: CopySide, name: string): KnownSide {
+  if (value instanceof Buffer || value instanceof Memory || value instanceof MemorySlice)
+    return { kind: "memory", memory: value, bytes: value.byteLength };
+  if (value instanceof MemoryRegion || value instanceof RegionPart)
+    return { kind: "region", region: value, bytes: value.byteLength };
+  if (value instanceof Uint8Array) return { kind: "array", array: value, bytes: value.byteLength };
+  if (typeof value === "object" && value !== null && "file" in value && value.file instanceof StorageFile)
+    return { kind: "file", file: value.file, offset: value.offset ?? 0, bytes: value.bytes };
+  if (typeof value === "object" && value !== null && "remote" in value) {
+    const { queuePair, completions, remote } = value;
+    if (!(queuePair instanceof QueuePair))
+      throw new TypeError(`${name}: queuePair is ${shown(queuePair)}: use pd.createQueuePair()'s`);
+    return { kind: "remote", side: { queuePair, completions, remote }, bytes: remote.byteLength };
+  }
+  throw new TypeError(`${name} is ${shown(value)}: ${words}`);
+}
+
+/** What storage takes for memory; undefined for what it does not reach. */
+export function storageMemory(side: KnownSide): StorageTarget | undefined {
+  if (side.kind === "memory") return side.memory;
+  if (side.kind !== "region" || side.region.region.path !== "host memory") return undefined;
+  const { region, offset, byteLength } = side.region;
+  return region.memory.slice(offset, offset + byteLength);
+}

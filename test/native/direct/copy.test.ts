@@ -1,0 +1,68 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { copy, openStorage } from "../../../src/direct/index.ts";
+import { Memory } from "../../../src/index.ts";
+import { gpuAndNic } from "./gpu-and-nic.ts";
+import { at, pattern, same } from "./storage-ways.ts";
+
+const size = 9 << 20;
+const bytes = pattern(size);
+
+describe("copy", () => {
+  test("takes every pair of places, and says which way", async () => {
+    await using both = gpuAndNic();
+    const { gpu, pd, queuePair, completions } = both;
+    writeFileSync(at("source"), bytes);
+    using source = await openStorage(at("source"));
+    using target = await openStorage(at("target"), { write: true, create: true });
+    const far = pd.allocate(size, ["remoteWrite", "remoteRead"]);
+    const remote = { queuePair, completions, remote: far.remote() };
+    const [buffer, region] = [gpu.allocate(size), pd.allocate(size)];
+    using memory = Memory.allocate(size);
+    const array = new Uint8Array(new ArrayBuffer(size));
+    const places = { buffer, memory, region, array, remote, file: { file: target } } as const;
+    const ways: string[] = [];
+    const contents = async (name: keyof typeof places): Promise<Uint8Array> => {
+      if (name === "file") return readFileSync(at("target"));
+      if (name === "remote") return far.bytes;
+      return name === "buffer" ? buffer.toArray() : name === "array" ? array : places[name].bytes;
+    };
+    for (const to of Object.keys(places) as (keyof typeof places)[]) {
+      const { path } = await copy({ file: source }, places[to]);
+      ways.push(`file to ${to}: ${path}`);
+      expect(same(await contents(to), bytes), to).toBe(true);
+    }
+    for (const [i, from] of (Object.keys(places) as (keyof typeof places)[]).entries()) {
+      for (const to of Object.keys(places) as (keyof typeof places)[]) {
+        if (from === to) continue;
+        const marked = pattern(size, i + 2);
+        await copy(marked, places[from]);
+        const { path, reason, bytes: done } = await copy(places[from], places[to]);
+        ways.push(`${from} to ${to}: ${path}`);
+        expect(reason).not.toBe("");
+        expect(done).toBe(size);
+        expect(same(await contents(to), marked), `${from} to ${to}`).toBe(true);
+      }
+    }
+    expect(ways).toContain("file to buffer: io_uring: direct");
+    expect(ways).toContain("buffer to remote: RDMA write");
+    expect(ways).toContain("remote to buffer: RDMA read");
+    expect(ways.find((way) => way.startsWith("remote to file"))).toMatch(/RDMA read, then \w+: direct/);
+    expect(ways).toContain("buffer to memory: cuda: GPU to host");
+  });
+
+  test("takes lists, and refuses what does not fit", async () => {
+    await using both = gpuAndNic();
+    const { gpu } = both;
+    const [one, two] = [gpu.allocate(10), gpu.allocate(20)];
+    const result = await copy([pattern(10), pattern(20, 5)], [one, two]);
+    expect(result).toMatchObject({ bytes: 30, path: "cuda: host to GPU" });
+    expect(same(two.toArray(), pattern(20, 5))).toBe(true);
+    await expect(copy([one], [one, two])).rejects.toThrow(/1 sources and 2 targets/);
+    await expect(copy(one, two)).rejects.toThrow(/10 bytes to 20 bytes: use slices of one length/);
+    await expect(copy(7 as never, two)).rejects.toThrow(/copy: from is 7: use a GPU's buffer/);
+    await expect(copy(one, one, { timeout: 5 } as never)).rejects.toThrow(/unknown option "timeout"/);
+    one.close();
+    await expect(copy(one, pattern(10))).rejects.toThrow(/is closed/);
+  });
+});
