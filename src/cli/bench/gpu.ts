@@ -29,8 +29,8 @@ const ptx = (target: string): string => `.version 8.0
 .visible .entry nothing() { ret; }`;
 
 /** Copies of each size in each direction, and the launch of a kernel that does nothing, with the wait for it. */
-export function measureGpu(sizes: readonly number[]): GpuFigures[] {
-  using gpu = openDevice();
+export function measureGpu(sizes: readonly number[], ordinal = 0): GpuFigures[] {
+  using gpu = openDevice(ordinal);
   const found: GpuFigures[] = [];
   const add = (test: string, bytes: number, run: () => void) => {
     const medianUs = median(run);

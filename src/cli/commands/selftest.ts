@@ -1,8 +1,9 @@
 import { writeFileSync } from "node:fs";
+import { availableParallelism, cpus, release } from "node:os";
 import process from "node:process";
 import { didYouMean } from "../../../ffi/nearest.ts";
 import { deviceCount } from "../../cuda/index.ts";
-import { listDevices } from "../../rdma/index.ts";
+import { type DeviceInfo, listDevices } from "../../rdma/index.ts";
 import type { CliCommand } from "../cli-command.ts";
 import { gpusReport } from "../devices/gpu-report.ts";
 import { nicReport } from "../devices/nic-report.ts";
@@ -12,10 +13,18 @@ import { CliError, exitCode } from "../exit-code.ts";
 import { jsonText } from "../output/output.ts";
 import { packageVersion } from "../package-version.ts";
 import { cudaTrials } from "../selftest/cuda-trials.ts";
-import { type TrialResult, tryOut } from "../selftest/trial.ts";
-import { verbsTrials } from "../selftest/verbs-trials.ts";
+import { figureTrials } from "../selftest/figure-trials.ts";
+import { reliableTrials } from "../selftest/reliable-trials.ts";
+import { type Trial, type TrialResult, tryOut } from "../selftest/trial.ts";
+import { otherTrials } from "../selftest/unreliable-trials.ts";
 
 const names = (): string[] => listDevices().map(({ name }) => name);
+
+const nicTrials = (nic: DeviceInfo): Trial[] => [
+  ...reliableTrials(nic.name),
+  ...otherTrials(nic.name),
+  ...figureTrials(nic),
+];
 
 export const selftest: CliCommand = {
   words: [{ word: "[DEVICE]", text: "one RDMA device; without it all, and the GPUs" }],
@@ -26,22 +35,22 @@ export const selftest: CliCommand = {
     },
   ],
   examples: [
-    ["doorbell selftest", "verbs and CUDA on this machine's hardware, in seconds"],
+    ["doorbell selftest", "verbs and CUDA on this machine's hardware, in less than a minute a device"],
     ["doorbell selftest mlx5_0 --report mlx5.json", "one NIC, and a report of it"],
   ],
   notes:
-    "It uses queue pairs and memory of its own, connected to themselves: nothing else on the machine or the network is touched.\nThe report holds addresses (GIDs) and names of this machine's devices: look at it before you send it.",
+    "With bandwidth and latency between two processes, beside perftest's programs (ib_write_bw and its like) where they are installed.\nIt uses queue pairs and memory of its own, connected to themselves: nothing else on the machine or the network is touched.\nThe report holds addresses (GIDs) and names of this machine's devices: look at it before you send it.",
   complete: async () => names(),
   run: async ({ words: [only], options, output }) => {
-    const all = names();
-    if (only !== undefined && !all.includes(only)) {
-      throw new CliError(`there is no device ${only}${didYouMean(only, all)}`, exitCode.unavailable);
+    const all = listDevices();
+    const nics = all.filter(({ name }) => only === undefined || name === only);
+    if (only !== undefined && nics.length === 0) {
+      throw new CliError(`there is no device ${only}${didYouMean(only, names())}`, exitCode.unavailable);
     }
-    const nics = only === undefined ? all : [only];
     const gpus = only === undefined ? Array.from({ length: deviceCount() }, (_, i) => i) : [];
     const { good, bad, dim } = output.style;
     const results: TrialResult[] = [];
-    for (const trial of [...nics.flatMap(verbsTrials), ...gpus.flatMap(cudaTrials)]) {
+    for (const trial of [...nics.flatMap(nicTrials), ...gpus.flatMap(cudaTrials)]) {
       const result = await tryOut(trial);
       results.push(result);
       if (output.asJson) continue;
@@ -68,6 +77,8 @@ async function report(file: string, results: readonly TrialResult[]): Promise<vo
     doorbell: packageVersion(),
     runtime: { bun, deno, node },
     platform: `${process.platform} ${process.arch}`,
+    kernel: release(),
+    processor: `${cpus()[0]?.model ?? "?"}, ${availableParallelism()} at hand`,
     results,
     nics: listDevices().map(nicReport),
     gpus: gpusReport(true),

@@ -1,5 +1,15 @@
-import { Graph, openDevice } from "../../cuda/index.ts";
-import { expect, type Trial } from "./trial.ts";
+import { spawnSync } from "node:child_process";
+import {
+  AddressRange,
+  deviceCount,
+  Graph,
+  granularity,
+  openDevice,
+  PhysicalMemory,
+  vmmSupport,
+} from "../../cuda/index.ts";
+import { measureGpu } from "../bench/gpu.ts";
+import { expect, Lacking, type Trial, type TrialOutcome } from "./trial.ts";
 
 const ptx = (target: string): string => `.version 8.0
 .target ${target}
@@ -11,13 +21,15 @@ const ptx = (target: string): string => `.version 8.0
 }`;
 
 const count = 256;
+const timeoutMs = 20_000;
+const same = (array: Float32Array): boolean => array.every((value, i) => value === i / 4);
 const numbers = (): Float32Array<ArrayBuffer> => Float32Array.from({ length: count }, (_, i) => i / 4);
 
 /** What a GPU must do, in memory of its own. */
 export function cudaTrials(ordinal: number): Trial[] {
   const trial = (
     what: string,
-    run: (gpu: ReturnType<typeof openDevice>) => Promise<string | undefined>,
+    run: (gpu: ReturnType<typeof openDevice>) => Promise<TrialOutcome>,
   ): Trial => ({
     name: `GPU ${ordinal}: ${what}`,
     run: async () => {
@@ -28,11 +40,7 @@ export function cudaTrials(ordinal: number): Trial[] {
   return [
     trial("copies there and back", async (gpu) => {
       using buffer = gpu.from(numbers());
-      const back = buffer.toArray();
-      expect(
-        back.every((value, i) => value === i / 4),
-        "the numbers that came back are others",
-      );
+      expect(same(buffer.toArray()), "the numbers that came back are others");
       return gpu.name;
     }),
     trial("a kernel", async (gpu) => {
@@ -60,5 +68,103 @@ export function cudaTrials(ordinal: number): Trial[] {
       );
       return undefined;
     }),
+    trial("streams, an event between them, and pinned memory", async (gpu) => {
+      using first = gpu.createStream();
+      using second = gpu.createStream();
+      using event = gpu.createEvent();
+      using host = gpu.allocatePinned(count, "f32");
+      using a = gpu.allocate(count, "f32");
+      using b = gpu.allocate(count, "f32");
+      host.array.set(numbers());
+      a.set(host, 0, first);
+      event.record(first);
+      second.wait(event);
+      b.set(a, 0, second);
+      const back = await b.read(second, { timeoutMs });
+      expect(same(back), "the numbers that came back are others");
+      return undefined;
+    }),
+    trial("memory of a pool, freed in stream order", async (gpu) => {
+      const buffer = gpu.allocateAsync(count, "f32");
+      buffer.set(numbers(), 0, gpu.stream);
+      const back = await buffer.read(gpu.stream, { timeoutMs });
+      buffer.close(gpu.stream);
+      await gpu.done({ timeoutMs });
+      expect(same(back), "the numbers that came back are others");
+      return undefined;
+    }),
+    trial("virtual memory: reserved, mapped, unmapped", async (gpu) => {
+      if (!vmmSupport(gpu).virtualMemory) throw new Lacking("it has no virtual memory management");
+      using memory = PhysicalMemory.allocate(gpu, granularity(gpu));
+      using range = AddressRange.reserve(gpu, memory.byteLength);
+      range.map(memory);
+      range.setAccess(gpu);
+      const buffer = range.buffer("f32", count);
+      buffer.set(numbers());
+      expect(same(buffer.toArray()), "the numbers that came back are others");
+      return undefined;
+    }),
+    trial("managed memory is seen by both sides", async (gpu) => {
+      using managed = gpu.allocateManaged(count, "f32");
+      managed.array.set(numbers());
+      using copy = gpu.allocate(count, "f32");
+      copy.set(managed);
+      expect(same(copy.toArray()), "the device saw other numbers");
+      return undefined;
+    }),
+    trial("copies to each other GPU", async (gpu) => {
+      const others = Array.from({ length: deviceCount() }, (_, i) => i).filter((i) => i !== gpu.ordinal);
+      if (others.length === 0) throw new Lacking("it is the only one");
+      using source = gpu.from(numbers());
+      const direct: number[] = [];
+      for (const other of others) {
+        using peer = openDevice(other);
+        using target = peer.allocate(count, "f32");
+        target.set(source);
+        expect(same(target.toArray()), `GPU ${other} got other numbers`);
+        if (gpu.canAccess(peer)) direct.push(other);
+      }
+      return direct.length > 0 ? `directly to ${direct.join(", ")}` : "none directly";
+    }),
+    figures(ordinal),
+    nvidiaSmi(ordinal),
   ];
 }
+
+/** Copies of 16 MiB and an empty kernel. */
+const figures = (ordinal: number): Trial => ({
+  name: `GPU ${ordinal}: copies and launches`,
+  run: () => {
+    const [toDevice, toHost, within, launch] = measureGpu([16 << 20], ordinal);
+    const rate = (of: typeof toDevice): number => of?.gibPerSecond ?? 0;
+    return {
+      says: `to the device ${rate(toDevice)}, to the host ${rate(toHost)}, on the device ${rate(within)} GiB/s; launch and wait ${launch?.medianUs} µs`,
+      figures: {
+        toDeviceGibPerSecond: rate(toDevice),
+        toHostGibPerSecond: rate(toHost),
+        onDeviceGibPerSecond: rate(within),
+        launchAndWaitUs: launch?.medianUs ?? 0,
+      },
+    };
+  },
+});
+
+/** What nvidia-smi, where it is, says of the same GPU. */
+const nvidiaSmi = (ordinal: number): Trial => ({
+  name: `GPU ${ordinal}: nvidia-smi tells of the same one`,
+  run: () => {
+    using gpu = openDevice(ordinal);
+    if (gpu.provider !== "native") throw new Lacking("it is the embedded one");
+    const fields = "name,memory.total,pcie.link.gen.current,pcie.link.width.current,driver_version";
+    const words = [`--query-gpu=${fields}`, "--format=csv,noheader", "-i", gpu.uuid];
+    const { status, stdout, error } = spawnSync("nvidia-smi", words, {
+      encoding: "utf8",
+      timeout: timeoutMs,
+    });
+    if (error !== undefined) throw new Lacking("nvidia-smi is not installed");
+    if (status !== 0) throw new Error(`nvidia-smi does not know ${gpu.uuid}`);
+    const [name = "", memory, generation, width, driver] = stdout.trim().split(", ");
+    expect(name === gpu.name, `it calls it ${name}, CUDA ${gpu.name}`);
+    return `driver ${driver}, ${memory}, PCIe ${generation} x${width}`;
+  },
+});

@@ -1,36 +1,13 @@
-import { CompletionError, type Device, openDevice } from "../../rdma/index.ts";
+import { CompletionError } from "../../rdma/index.ts";
 import { expect, Lacking, type Trial } from "./trial.ts";
+import { bytes, pair, same, timeoutMs, verbsTrial } from "./verbs-pair.ts";
 
-const bytes = 64 * 1024;
-const timeoutMs = 10_000;
+/** Sizes around the MTU's, and of many packets. */
+const sizesAround = (mtu: number): number[] => [1, mtu - 1, mtu, mtu + 1, 3 * mtu + 5, bytes];
 
-/** Two queue pairs of one device, connected to each other, with memory on both sides. */
-function pair(device: Device) {
-  const domain = device.createProtectionDomain();
-  const near = device.createCompletionQueue();
-  const far = device.createCompletionQueue();
-  const a = domain.createQueuePair({ completions: near });
-  const b = domain.createQueuePair({ completions: far });
-  const source = domain.allocate(bytes, ["localWrite"]);
-  const target = domain.allocate(bytes, ["remoteWrite", "remoteRead", "remoteAtomic"]);
-  a.connect(b.endpoint());
-  b.connect(a.endpoint());
-  crypto.getRandomValues(source.bytes);
-  return { domain, near, far, a, b, source, target };
-}
-
-const same = (x: Uint8Array, y: Uint8Array): boolean => Buffer.compare(x, y) === 0;
-
-/** What a device's verbs must do, each on objects of its own: nothing outside of this process is touched. */
-export function verbsTrials(name: string): Trial[] {
-  const trial = (what: string, run: (device: Device) => Promise<string | undefined>): Trial => ({
-    name: `${name}: ${what}`,
-    run: async () => {
-      using device = openDevice(name);
-      if (device.activePort() === undefined) throw new Lacking("it has no active port");
-      return await run(device);
-    },
-  });
+/** What reliable connections must do, each on objects of its own: nothing outside of this process is touched. */
+export function reliableTrials(name: string): Trial[] {
+  const trial = verbsTrial(name);
   return [
     trial("RDMA WRITE", async (device) => {
       const { a, near, source, target } = pair(device);
@@ -38,6 +15,22 @@ export function verbsTrials(name: string): Trial[] {
       await near.next({ timeoutMs });
       expect(same(source.bytes, target.bytes), "the bytes that arrived are others");
       return `${bytes} bytes, by ${a.path}`;
+    }),
+    trial("WRITE of each size around the MTU", async (device) => {
+      const { a, near, source, target } = pair(device);
+      const { mtu } = a.endpoint();
+      for (const size of sizesAround(mtu)) {
+        target.bytes.fill(0);
+        a.write({ local: source.slice(0, size), remote: target.slice(0, size).remote() });
+        await near.next({ timeoutMs });
+        expect(
+          same(source.bytes.subarray(0, size), target.bytes.subarray(0, size)),
+          `${size} bytes arrived as others`,
+        );
+        const after = target.bytes[size];
+        expect(after === undefined || after === 0, `${size} bytes: the one behind them was written`);
+      }
+      return `MTU ${mtu}`;
     }),
     trial("RDMA READ", async (device) => {
       const { a, near, source, target } = pair(device);
@@ -85,6 +78,37 @@ export function verbsTrials(name: string): Trial[] {
       expect(a.state === "ERR", `the queue pair is in ${a.state}`);
       return undefined;
     }),
+    trial("a message without a receive is refused", async (device) => {
+      const { a, near, source } = pair(device, { connect: { rnrRetry: 0 } });
+      a.send({ local: source.slice(0, 8) });
+      const error = await near.next({ timeoutMs }).catch((thrown: unknown) => thrown);
+      expect(
+        error instanceof CompletionError && error.status === "RNR_RETRY_EXC_ERR",
+        `it ended with ${String(error)}`,
+      );
+      return undefined;
+    }),
+    trial("inline data may change after posting", async (device) => {
+      const { a, near, source, target } = pair(device, { near: { inlineBytes: 16 } });
+      const sent = source.bytes.slice(0, 16);
+      a.write({ local: source.slice(0, 16), remote: target.slice(0, 16).remote(), inline: true });
+      source.bytes.fill(0, 0, 16);
+      await near.next({ timeoutMs });
+      expect(same(sent, target.bytes.subarray(0, 16)), "the bytes that arrived are others");
+      return undefined;
+    }),
+    trial("a closed region is out of reach", async (device) => {
+      const { a, near, source, target } = pair(device);
+      const remote = target.remote();
+      target.close();
+      a.write({ local: source, remote });
+      const error = await near.next({ timeoutMs }).catch((thrown: unknown) => thrown);
+      expect(
+        error instanceof CompletionError && error.status === "REM_ACCESS_ERR",
+        `it ended with ${String(error)}`,
+      );
+      return undefined;
+    }),
     trial("1000 small writes, spinning", async (device) => {
       const { a, near, source, target } = pair(device);
       const write = a.prepare([
@@ -95,7 +119,8 @@ export function verbsTrials(name: string): Trial[] {
         write.post();
         near.spin();
       }
-      return `${(performance.now() - start).toFixed(2)} µs each`;
+      const us = performance.now() - start;
+      return { says: `${us.toFixed(2)} µs each`, figures: { writeUs: us } };
     }),
   ];
 }

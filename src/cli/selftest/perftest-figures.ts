@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import type { Program } from "../bench/perftest/programs.ts";
+import { freePort } from "../bench/second-process.ts";
+
+const limitMs = 30_000;
+/** A server is asked again until it listens. */
+const TRIES = 40;
+const AGAIN_MS = 100;
+
+/** What perftest's program measures on the device between two of its processes; undefined where it is not installed. */
+export async function perftestFigure(
+  program: Program,
+  device: string,
+  gidIndex: number,
+  bytes: number,
+): Promise<number | undefined> {
+  const port = await freePort();
+  const words = ["-d", device, "-x", `${gidIndex}`, "-s", `${bytes}`, "-p", `${port}`, "-F"];
+  // Of a fixed time latencies have other columns.
+  if (program.measures === "bandwidth") words.push("--report_gbits", "-D", "1");
+  const server = start(program.cName, words);
+  try {
+    if (!(await server.started)) return undefined;
+    for (let i = 0; i < TRIES; i++) {
+      const client = start(program.cName, [...words, "127.0.0.1"]);
+      const { status, output } = await client.ended;
+      if (status === 0) return figureIn(output, program);
+      if (server.child.exitCode !== null)
+        throw new Error(`${program.cName}: ${lastLine((await server.ended).output)}`);
+      if (!/connect|refused/i.test(output)) throw new Error(`${program.cName}: ${lastLine(output)}`);
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+    }
+    throw new Error(`${program.cName}: its server does not listen`);
+  } finally {
+    server.child.kill();
+  }
+}
+
+const lastLine = (output: string): string => output.trim().split("\n").at(-1) ?? "";
+
+interface Started {
+  readonly child: ChildProcess;
+  /** False when there is no such program. */
+  readonly started: Promise<boolean>;
+  readonly ended: Promise<{ readonly status: number | null; readonly output: string }>;
+}
+
+function start(name: string, words: readonly string[]): Started {
+  const child = spawn(name, [...words], { stdio: ["ignore", "pipe", "pipe"], timeout: limitMs });
+  let output = "";
+  const hear = (text: string) => {
+    output += text;
+  };
+  child.stdout.setEncoding("utf8").on("data", hear);
+  child.stderr.setEncoding("utf8").on("data", hear);
+  const started = new Promise<boolean>((resolve) => {
+    child.once("spawn", () => resolve(true));
+    child.once("error", () => resolve(false));
+  });
+  const ended = new Promise<{ status: number | null; output: string }>((resolve) => {
+    child.once("close", (status) => resolve({ status, output }));
+    child.once("error", () => resolve({ status: null, output }));
+  });
+  return { child, started, ended };
+}
+
+/**
+ * Gbit/s (the average's column) or microseconds (the typical one's) in what the client prints: the last line that is numbers only.
+ *
+ * @example
+ * figureIn(" 65536      5000             97.20              97.19            0.185366\n", programs[0]); // 97.19
+ */
+export function figureIn(output: string, { measures, cName }: Pick<Program, "measures" | "cName">): number {
+  const rows = output.split("\n").filter((line) => /^\s*\d+(\s+[\d.]+){3,}\s*$/.test(line));
+  // bytes, iterations, peak, average; bytes, iterations, least, most, typical.
+  const value = Number(rows.at(-1)?.trim().split(/\s+/)[measures === "bandwidth" ? 3 : 4]);
+  if (!(value > 0)) throw new Error(`${cName} printed no figures`);
+  return value;
+}
