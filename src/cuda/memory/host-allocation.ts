@@ -5,6 +5,7 @@ import { type Retirement, retire } from "../../memory/retired.ts";
 import type { Device } from "../device/device.ts";
 import type { Driver } from "../driver.ts";
 import { isCapturing } from "../graph/open-captures.ts";
+import { isBusy } from "../stream/open-streams.ts";
 import { Allocation } from "./allocation.ts";
 
 /** Memory of a context that was closed here and that arrays may still reach. */
@@ -14,7 +15,7 @@ interface Closed {
 }
 
 const closed = new WeakMap<Driver, Set<Closed>>();
-const captureEndsMs = 20;
+const retryMs = 20;
 const inUseHint =
   "A reset would unmap them under zlib, fs, or the thread that they were transferred to: wait for those, and transfer copies.";
 
@@ -49,6 +50,12 @@ function free(driver: Driver, context: number, call: HostAllocation["freeCall"],
   driver.checkRelease(driver.lib[call](pointer), call);
 }
 
+function mustWait(driver: Driver, context: number): boolean {
+  if (isCapturing()) return true;
+  driver.enter(context);
+  return isBusy(driver, context);
+}
+
 /** Frees memory when the arrays over it are out of use; its context is held until then, as it would take the memory along. */
 function freeLater(device: Device, host: ArrayBuffer, bytes: number, freeIt: () => void): void {
   const { driver, ordinal } = device;
@@ -61,9 +68,9 @@ function freeLater(device: Device, host: ArrayBuffer, bytes: number, freeIt: () 
   const finish = () => {
     // A reset took the memory, and its address may be somebody else's.
     if (!list.has(one)) return;
-    // It would end up in the graph, or spoil it.
-    if (one.retirement !== undefined && isCapturing()) {
-      setTimeout(finish, captureEndsMs).unref();
+    // Later is in the middle of something else: it would end up in the graph, or spoil it, or wait there for all that is queued.
+    if (one.retirement !== undefined && mustWait(driver, one.context)) {
+      setTimeout(finish, retryMs).unref();
       return;
     }
     list.delete(one);

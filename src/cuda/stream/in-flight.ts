@@ -13,8 +13,8 @@ interface Kept {
 const lists = new WeakMap<Driver, Set<Kept>>();
 
 /**
- * Keeps host arrays that queued work of a stream reads or writes, for a stream that is about to go while its work goes on
- * (`cuStreamDestroy` does not end it). They go once an event behind that work is reached. The context is the current one.
+ * Keeps host arrays that queued work of a stream reads or writes (there may be none), for a stream that is about to go while its work
+ * goes on (`cuStreamDestroy` does not end it). They go once an event behind that work is reached. The context is the current one.
  */
 export function keepInFlight(
   driver: Driver,
@@ -58,6 +58,14 @@ export function forgetEvents(driver: Driver, context: number): void {
 export function dropInFlight(driver: Driver, context: number): void {
   const list = lists.get(driver);
   for (const one of list ?? []) if (one.context === context) list?.delete(one);
+}
+
+/** Is work of streams that are gone still under way? */
+export function isInFlight(driver: Driver, context: number): boolean {
+  const list = lists.get(driver);
+  if (list === undefined) return false;
+  dropReached(driver, list);
+  return [...list].some((one) => one.context === context && one.event !== 0);
 }
 
 /** A context that failed or is gone runs nothing more. */

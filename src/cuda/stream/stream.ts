@@ -20,6 +20,7 @@ import { checkKind, kind } from "../kind.ts";
 import type { Event } from "./event.ts";
 import { keepInFlight } from "./in-flight.ts";
 import { isRecorded } from "./is-recorded.ts";
+import { noteClosed, noteOpen } from "./open-streams.ts";
 import { poll } from "./poll.ts";
 import { type ValueTarget, type WaitCondition, waitFlags, waitValue, writeValue } from "./stream-values.ts";
 
@@ -61,6 +62,7 @@ export class Stream extends Resource {
     this.nonBlocking = options.nonBlocking ?? false;
     this.#query = device.lib.cuStreamQuery;
     this.own(device);
+    noteOpen(device.driver, device.pointer, pointer);
   }
 
   /** @internal */
@@ -237,14 +239,13 @@ export class Stream extends Resource {
     // libcuda would take the handle, when the capture ends, for a stream that is still there.
     if (isCapturing() && isRecorded(this))
       throw new TypeError(`${this.label} is being captured: close it after capture() has returned`);
-    if (this.#held.length > 0) {
-      driver.enter(pointer);
-      keepInFlight(driver, pointer, this.pointer, this.#held);
-      this.#held = [];
-    }
-    if (this.pointer === 0) return;
+    if (this.pointer === 0 && this.#held.length === 0) return;
     driver.enter(pointer);
+    keepInFlight(driver, pointer, this.pointer, this.#held);
+    this.#held = [];
+    if (this.pointer === 0) return;
     driver.checkRelease(driver.lib.cuStreamDestroy_v2(this.pointer), "cuStreamDestroy_v2");
+    noteClosed(driver, pointer, this.pointer);
   }
 }
 
