@@ -8,6 +8,7 @@ export type {
   KernelAccess,
   KernelFinding,
   KernelRegister,
+  LiveAllocation,
   ProfiledInstruction,
   TraceStep,
 } from "../../ffi/cuda/inspector.ts";
@@ -26,6 +27,7 @@ export { GraphNode } from "./graph/graph-node.ts";
 export { KernelCheckError } from "./inspect/checked-launch.ts";
 export { type DebugOptions, KernelDebugger, Stop } from "./inspect/debug.ts";
 export type { InstructionKind } from "./inspect/instruction-kind.ts";
+export { liveAllocations } from "./inspect/live-allocations.ts";
 export { KernelProfile, type ProfiledLine } from "./inspect/profile.ts";
 export { KernelTrace } from "./inspect/trace.ts";
 export type { TraceOptions } from "./inspect/trace-options.ts";

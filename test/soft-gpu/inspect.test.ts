@@ -25,7 +25,7 @@ test.each([
   ["misaligned", "ptr", config, [], ["misaligned at faulty.cu:11: 1"]],
   ["reverse", "ptr", { ...config, block: 128 }, [], []],
   ["sumWarp", "ptr, ptr", config, ["out"], []],
-  ["countShared", "ptr", { ...config, grid: 2 }, [], []],
+  ["countShared", "ptr", config, [], []],
   ["readsUnwritten", "ptr", config, [], ["uninitialised at faulty.cu:61: 63"]],
   ["partsAtBarrier", "ptr", config, [], ["divergent barrier at faulty.cu:67: 32"]],
   ["waitsForMore", "ptr", config, [], ["barrier never opens at faulty.cu:70: 0"]],

@@ -36,7 +36,7 @@ export interface LaunchConfig {
   readonly overlapPrevious?: boolean;
   /**
    * Look at each access to memory, and wait for the end (embedded GPU): KernelCheckError for accesses out of bounds or misaligned,
-   * reads of shared memory that nobody wrote, races on it, barriers at which threads part.
+   * reads of memory that nobody wrote, races on shared and global memory, barriers at which threads part.
    */
   readonly check?: boolean;
   /** Follow one thread, and wait for the end (embedded GPU): the launch gives its steps. */

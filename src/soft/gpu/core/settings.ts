@@ -21,6 +21,9 @@ export function patienceMs(): number {
 /** How long a kernel may run before it is ended as one that never ends, in milliseconds (DOORBELL_SOFT_GPU_LAUNCH_TIMEOUT_MS, 60 000). */
 export const launchTimeoutMs = (): number => positiveSetting("DOORBELL_SOFT_GPU_LAUNCH_TIMEOUT_MS", 60_000);
 
+/** Whether memory that nobody freed is told when its context ends (DOORBELL_SOFT_GPU_LEAKS=1). */
+export const tellsLeaks = (): boolean => process.env["DOORBELL_SOFT_GPU_LEAKS"] === "1";
+
 /** The compute capability that the devices report, times ten (DOORBELL_SOFT_GPU_SM, 90). */
 export function architectureSetting(): number {
   const value = positiveSetting("DOORBELL_SOFT_GPU_SM", 90);

@@ -3,6 +3,13 @@ import type { Region } from "../memory/region.ts";
 import { SoftStream } from "../stream/stream.ts";
 import type { SoftDevice } from "./device.ts";
 
+/** Memory for notes, whose places are as a text says; launches that were noted in it are counted. */
+export interface ShadowMemory {
+  readonly region: Region;
+  readonly layout: string;
+  launches: number;
+}
+
 let lastId = 0n;
 
 export class SoftContext {
@@ -22,6 +29,8 @@ export class SoftContext {
   /** Contexts whose memory this one's kernels may touch (cuCtxEnablePeerAccess). */
   readonly peers = new Set<SoftContext>();
   readonly limits = new Map<number, number>();
+  /** What checked launches note of global memory, from one to the next. */
+  shadow: ShadowMemory | undefined;
   /** The memory from which its kernels allocate, once one did. */
   kernelHeap: Region | undefined;
 

@@ -51,6 +51,8 @@ export class SoftGpu {
   captureMode: number = CU_STREAM_CAPTURE_MODE_GLOBAL;
   /** The values of conditional nodes: addresses that kernels reach, each for one handle. */
   readonly conditions = new Set<number>();
+  /** Launches of which nobody knows what they wrote. */
+  unseenLaunches = 0;
   /** Set while a launch is asked for that is to be checked: makes it one. */
   watching: ((request: LaunchRequest, found: SoftFunction) => LaunchRequest) | undefined;
   #space: AddressSpace | undefined;

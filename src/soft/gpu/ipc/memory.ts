@@ -114,6 +114,8 @@ export function ipcMemoryFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
         return CUDA_ERROR_INVALID_VALUE;
       let bytes = exported.get(region);
       if (bytes === undefined) {
+        // Another process writes it unseen.
+        region.written?.noteAll();
         bytes = share(region, region.device);
         if (bytes === undefined) return c.CUDA_ERROR_OUT_OF_MEMORY;
         exported.set(region, bytes);

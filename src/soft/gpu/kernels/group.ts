@@ -1,8 +1,10 @@
 // Blocks that must all make progress: those of a cluster, or all of a cooperative launch that a worker has. They take turns.
 import { CUDA_ERROR_LAUNCH_TIMEOUT, CUDA_ERROR_OUT_OF_MEMORY } from "../../../../ffi/cuda/index.ts";
+import type { CompiledKernel } from "../wasm/compile.ts";
 import type { Wait } from "../wasm/waiting.ts";
 import { BlockRunner, type RegionFunction } from "./block.ts";
 import { KernelFault } from "./fault.ts";
+import { BlockStop, type Watcher } from "./inspect/watcher.ts";
 import type { Stage } from "./stage.ts";
 
 export interface GroupPart {
@@ -18,6 +20,24 @@ export interface GroupPart {
   end(): void;
   /** Whether the launch is to end. */
   stopped(): boolean;
+  /** For a launch that is looked at: before and after a block. */
+  readonly watcher: Watcher | undefined;
+  readonly kernel: CompiledKernel;
+}
+
+/** Goes on with a block; one that does something impossible while it is looked at ends there. */
+function advance(runner: BlockRunner, { regions, waits, threads, stopped }: GroupPart) {
+  try {
+    return runner.advance(regions, waits, threads);
+  } catch (error) {
+    const stuck =
+      runner.watch !== undefined &&
+      error instanceof KernelFault &&
+      error.code === CUDA_ERROR_LAUNCH_TIMEOUT &&
+      !stopped();
+    if (error instanceof BlockStop || stuck) return "done";
+    throw error;
+  }
 }
 
 /** Runs all blocks to their end. KernelFault when they wait for what never comes. */
@@ -41,9 +61,17 @@ export function runGroup(stage: Stage, buffer: ArrayBuffer, part: GroupPart): vo
         const runner = runners[block]!;
         if (before === "new") {
           part.begin(block);
+          if (part.watcher?.startBlock(part.kernel) === false) {
+            status[block] = "done";
+            moved = true;
+            left--;
+            continue;
+          }
+          runner.watch = part.watcher?.barriers?.(part.kernel);
           runner.begin(regions, threads);
         }
-        const after = runner.advance(regions, waits, threads);
+        const after = advance(runner, part);
+        if (after === "done") part.watcher?.endBlock?.(threads);
         status[block] = after;
         if (after !== "turning" || before === "new") moved = true;
         if (after === "done") left--;

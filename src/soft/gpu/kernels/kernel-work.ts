@@ -28,6 +28,7 @@ export class KernelWork implements Work {
     pool.poll();
     if (this.#ticket === undefined) {
       if (!pool.ready || pool.busy) return false;
+      if (this.request.watched?.seesWrites !== true) gpu.unseenLaunches++;
       this.#ticket = pool.begin(this.request);
       void pool.settled().then(() => gpu.scheduler.progress());
       return false;

@@ -248,7 +248,9 @@ export class Machine {
     let last = words;
     const given = parameters.slice(0, loaded.kernel.parameterBytes);
     const group: GroupPart = {
-      regions: loaded.regions,
+      regions: this.#watcher?.regions?.(loaded.regions) ?? loaded.regions,
+      watcher: this.#watcher,
+      kernel: loaded.kernel,
       waits: loaded.kernel.waits,
       threads,
       blocks: which.length * clusters.blocks,

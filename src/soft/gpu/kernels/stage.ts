@@ -16,6 +16,7 @@ import { addressOf } from "../../../../ffi/runtime/index.ts";
 import {
   CLUSTER,
   CONTEXT,
+  EPOCHS,
   EXCHANGE,
   FRAMES,
   MOST_CLUSTER,
@@ -32,6 +33,7 @@ const READ_WRITE = PROT_READ | PROT_WRITE;
 const PARTS: readonly (readonly [from: number, to: number])[] = [
   [CONTEXT, PAGES],
   [EXCHANGE, EXCHANGE + 0x20000],
+  [EPOCHS, EPOCHS + 0x1000],
   [SHARED, SHARED + SHARED_ROOM],
   [FRAMES, CLUSTER],
 ];

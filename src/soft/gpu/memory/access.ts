@@ -2,7 +2,7 @@
 import { CUDA_ERROR_INVALID_VALUE } from "../../../../ffi/cuda/index.ts";
 import type { SoftDevice } from "../driver/device.ts";
 import type { SoftGpu } from "../driver/gpu.ts";
-import type { Region } from "./region.ts";
+import { type Region, WRITE } from "./region.ts";
 
 /** What the caller says an address is; "unified" leaves it to the driver. */
 export type Side = "host" | "device" | "unified";
@@ -34,6 +34,7 @@ export function reach(
   if (region === undefined)
     return planned && isPlanned(gpu, address, bytes) ? "direct" : missing(gpu, address, side);
   const end = address + bytes;
+  if ((right & WRITE) !== 0) region.written?.note(address - region.base, end - region.base);
   // Registered memory belongs to the host, which may have unmapped it since: each access asks the operating system.
   if (region.kind === "registered") {
     if (end <= region.base + region.size || side !== "device") return "foreign";

@@ -2,6 +2,7 @@
 import type { SoftContext } from "../driver/context.ts";
 import type { SoftGpu } from "../driver/gpu.ts";
 import { Region } from "./region.ts";
+import { WrittenRanges } from "./written.ts";
 
 /** `bytes` of a context's device as a region of their own; undefined when the device is full. */
 export function allocateOnDevice(gpu: SoftGpu, context: SoftContext, bytes: number): Region | undefined {
@@ -11,6 +12,7 @@ export function allocateOnDevice(gpu: SoftGpu, context: SoftContext, bytes: numb
   const region = new Region({ base, size: bytes }, "device", context, context.device, () =>
     heap.release(base, bytes),
   );
+  region.written = new WrittenRanges(bytes, gpu.unseenLaunches);
   gpu.regions.add(region);
   return region;
 }

@@ -2,6 +2,7 @@
 import type { SoftContext } from "../driver/context.ts";
 import type { SoftDevice } from "../driver/device.ts";
 import type { Range } from "./range-map.ts";
+import type { WrittenRanges } from "./written.ts";
 
 /** device: cuMemAlloc and pools. host: pinned. mapping: physical memory mapped by cuMemMap. imported: opened IPC memory. */
 export type RegionKind = "device" | "managed" | "host" | "registered" | "mapping" | "imported" | "array";
@@ -37,6 +38,8 @@ export class Region implements Range {
   pool: PoolOfRegion | undefined;
   /** Whether cuMemFreeAsync was called for it already. */
   freeing = false;
+  /** What is known of its bytes; undefined for memory that host code or other processes write. */
+  written: WrittenRanges | undefined;
   /** Called when it is freed, before the memory goes back. */
   readonly whenFreed: (() => void)[] = [];
   /** Gives the memory back to where it came from. */

@@ -52,6 +52,8 @@ export const HOST_FUNCTIONS: Readonly<Record<string, Signature>> = Object.fromEn
     widen: "i32 i32 > f64",
     locate: "i32 i32 i32 i32 >",
     violation: "i32 i32 i32 i32 i32 i32 i32 >",
+    unwritten: "i32 i32 i32 i32 i32 >",
+    race: "i32 i32 i32 i64 i32 >",
     step: "i32 i32 >",
     wrote: "i32 i64 >",
     touched: "i32 i32 i32 i32 >",

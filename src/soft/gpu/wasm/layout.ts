@@ -31,6 +31,10 @@ export const CONTEXT_WORDS = {
   localLimit: 25,
   /** For launches that are followed: the thread's number, or one of those in watch/watching.ts. */
   watched: 26,
+  /** For launches that are checked: where blocks count their fences, where this one does, and what is its part of a tag (64 bits). */
+  fences: 27,
+  ownFences: 28,
+  tagOfBlock: 30,
 } as const;
 /** Arguments, as the kernel declares them. */
 export const PARAMETERS = 0x11000;
@@ -51,10 +55,10 @@ export const COUNTS = 0x1f000;
 /** Arrays with words that the lanes of a warp leave for each other: 32 of 32 bits a thread, or 16 of 64. */
 export const EXCHANGE = 0x30000;
 
-/** For launches that are checked. The allocation that each access touched last: start, bytes, and two words to come. */
+/** For launches that are checked. The allocation that each access touched last: start, bytes, its shadow and its bits (check-global.ts). */
 export const CHECK_SITES = 0x60000;
 export const CHECK_SITE_COUNT = 4096;
-/** How many barriers each thread has passed: of the block in the lowest byte, of its warp in the next. */
+/** How many barriers each thread has passed: of the block in the lowest byte and in the upper half, of its warp in the second byte. */
 export const EPOCHS = 0x70000;
 
 export const SHARED = 0x100000;

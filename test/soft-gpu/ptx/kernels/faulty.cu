@@ -75,3 +75,42 @@ extern "C" __global__ void sharedBeyond(int *out) {
   s[threadIdx.x] = 1;
   out[threadIdx.x] = s[threadIdx.x];
 }
+extern "C" __global__ void readsFresh(const int *x, int *out) { out[threadIdx.x] = x[threadIdx.x]; }
+extern "C" __global__ void readsNeighbour(int *x, int *out) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  x[i] = i;
+  out[i] = x[(i + 1) % (gridDim.x * blockDim.x)];
+}
+extern "C" __global__ void readsNeighbourAfter(int *x, int *out) {
+  x[threadIdx.x] = threadIdx.x;
+  __syncthreads();
+  out[threadIdx.x] = x[(threadIdx.x + 1) % blockDim.x];
+}
+extern "C" __global__ void writesSame(int *x) { x[0] = blockIdx.x; }
+extern "C" __global__ void overwritesRead(int *x) {
+  x[1 + blockIdx.x] = x[0];
+  if (blockIdx.x == gridDim.x - 1) x[0] = 7;
+}
+extern "C" __global__ void countsGlobal(int *x) { atomicAdd(x, 1); }
+__device__ unsigned arrived;
+extern "C" __global__ void sumsLast(int *parts, int *out) {
+  __shared__ bool last;
+  parts[blockIdx.x] = blockIdx.x + 1;
+  __threadfence();
+  if (threadIdx.x == 0) last = atomicInc(&arrived, gridDim.x - 1) == gridDim.x - 1;
+  __syncthreads();
+  if (last && threadIdx.x == 0) {
+    int sum = 0;
+    for (int i = 0; i < gridDim.x; i++) sum += parts[i];
+    out[0] = sum;
+  }
+}
+extern "C" __global__ void sumsLastUnfenced(int *parts, int *out) {
+  parts[blockIdx.x] = blockIdx.x + 1;
+  if (atomicInc(&arrived, gridDim.x - 1) == gridDim.x - 1) {
+    int sum = 0;
+    for (int i = 0; i < gridDim.x; i++) sum += parts[i];
+    out[0] = sum;
+  }
+}
+extern "C" __global__ void keepsMemory(void **out) { out[threadIdx.x] = malloc(48); if (threadIdx.x == 0) free(out[0]); }

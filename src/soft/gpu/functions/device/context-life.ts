@@ -1,10 +1,12 @@
 // The end of a context: everything that belongs to it goes with it.
 import { CUDA_ERROR_CONTEXT_IS_DESTROYED } from "../../../../../ffi/cuda/index.ts";
+import { tellsLeaks } from "../../core/settings.ts";
 import type { SoftContext } from "../../driver/context.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
 import { SoftModule } from "../../kernels/soft-module.ts";
 import { freeRegion } from "../../memory/free.ts";
 import { SoftEvent } from "../../stream/event.ts";
+import { liveAllocations } from "../inspect/allocations.ts";
 import { unloadModule } from "../kernel/unload.ts";
 
 /** Work is dropped, memory freed, streams and events gone. VMM mappings and physical memory belong to no context and stay. */
@@ -17,6 +19,11 @@ export function destroyContext(gpu: SoftGpu, context: SoftContext): void {
     if (stream.handle !== 0) gpu.handles.remove(stream.handle);
     if (stream.kind === "own") context.streams.delete(stream);
   }
+  if (tellsLeaks())
+    for (const { kind, address, bytes } of liveAllocations(gpu, context))
+      console.error(
+        `doorbell: leak: ${bytes} bytes at 0x${address.toString(16)} of ${kind} were not freed before the end of device ${context.device.index}'s context`,
+      );
   for (const region of [...gpu.regions]) {
     if (region.context === context && region.kind !== "mapping") freeRegion(gpu, region);
   }

@@ -10,8 +10,9 @@ import { type SoftFunction, SoftModule } from "../../kernels/soft-module.ts";
 /** All memory that a kernel may touch. */
 export function allocationsFor(gpu: SoftGpu, { module }: SoftFunction): Allocation[] {
   const found: Allocation[] = [];
+  const notes = new Set(gpu.handles.all(SoftContext).map(({ shadow }) => shadow?.region.base));
   for (const { base, size } of gpu.regions)
-    if (gpu.space.inWindow(base)) found.push({ base, size, name: "the allocation" });
+    if (!notes.has(base) && gpu.space.inWindow(base)) found.push({ base, size, name: "the allocation" });
   const { globals, globalBase } = module.program;
   for (const [name, { offset, bytes }] of globals.places)
     found.push({ base: globalBase + offset, size: bytes, name: `variable ${name}` });
@@ -28,9 +29,7 @@ const KINDS = {
 } as const;
 
 /** What a context has allocated and nobody freed; modules' variables go with their modules. */
-export function liveAllocations(gpu: SoftGpu, handle: number): LiveAllocation[] {
-  const context = gpu.handles.find(SoftContext, handle);
-  if (context === undefined) return [];
+export function liveAllocations(gpu: SoftGpu, context: SoftContext): LiveAllocation[] {
   const own = new Set<number>();
   for (const { program } of gpu.handles.all(SoftModule)) own.add(program.globalBase);
   const found: LiveAllocation[] = [];
@@ -38,7 +37,7 @@ export function liveAllocations(gpu: SoftGpu, handle: number): LiveAllocation[] 
     const kind = KINDS[region.kind as keyof typeof KINDS];
     const pooled = region.pool !== undefined && region.device === context.device;
     if (kind === undefined || (region.context !== context && !pooled)) continue;
-    if (own.has(region.base) || region === context.kernelHeap) continue;
+    if (own.has(region.base) || region === context.kernelHeap || region === context.shadow?.region) continue;
     found.push({ kind: pooled ? "cuMemAllocAsync" : kind, address: region.base, bytes: region.size });
   }
   const heap = context.kernelHeap;

@@ -1,7 +1,7 @@
 // Launches that are looked at: the table's own door beside C's functions.
 import type { Inspector } from "../../../../../ffi/cuda/inspector.ts";
 import { memory as memoryAt } from "../../../../../ffi/runtime/index.ts";
-import type { SoftContext } from "../../driver/context.ts";
+import { SoftContext } from "../../driver/context.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
 import { describe, threadIn } from "../../kernels/inspect/describe.ts";
 import { entryText } from "../../kernels/inspect/entry-text.ts";
@@ -14,6 +14,7 @@ import type { LaunchRequest } from "../../kernels/pool.ts";
 import type { WatchedProgram } from "../../kernels/program.ts";
 import { SoftFunction } from "../../kernels/soft-module.ts";
 import { allocationsFor, liveAllocations } from "./allocations.ts";
+import { Shadow } from "./shadow.ts";
 import { StopsControl, stopsAt } from "./stops.ts";
 
 /** What a launch became when it was asked to be watched. */
@@ -82,15 +83,21 @@ export function inspectorOf(gpu: SoftGpu): Inspector {
       return compiled.text((line) => lines[line - 1]?.trim().replace(/\s+/g, " ") ?? "");
     },
     check(launch) {
-      const { code, watched } = run(gpu, launch, (found) => ({
-        program: found.module.program.watched({ kind: "check" }),
-        launch: new Inspection(allocationsFor(gpu, found)),
-      }));
+      let shadow: Shadow | undefined;
+      const { code, watched } = run(gpu, launch, (found, request) => {
+        shadow = new Shadow(gpu, request.owner as SoftContext, allocationsFor(gpu, found));
+        return {
+          program: found.module.program.watched({ kind: "check" }),
+          launch: new Inspection(shadow.allocations, shadow.fences, shadow.launch),
+        };
+      });
+      shadow?.end();
       if (watched === undefined) return { code, findings: [] };
       const { found, launch: inspection, request, program } = watched;
       const launched = {
         kernel: found.kernel.name,
         positions: program.positions,
+        grid: request.grid,
         block: request.block,
         allocations: inspection.allocations,
         text: program.text,
@@ -149,6 +156,9 @@ export function inspectorOf(gpu: SoftGpu): Inspector {
       if (region === undefined || address + bytes > region.base + region.size) return undefined;
       return new Uint8Array(memoryAt(address, bytes)).slice();
     },
-    allocations: (handle) => liveAllocations(gpu, handle),
+    allocations(handle) {
+      const context = gpu.handles.find(SoftContext, handle);
+      return context === undefined ? [] : liveAllocations(gpu, context);
+    },
   };
 }

@@ -64,7 +64,12 @@ function programMemory(gpu: SoftGpu, context: SoftContext) {
   return {
     windowBase: gpu.space.window,
     inWindow: (address: number) => gpu.space.inWindow(address),
-    allocate: (bytes: number) => allocateOnDevice(gpu, context, bytes)?.base,
+    allocate(bytes: number) {
+      const region = allocateOnDevice(gpu, context, bytes);
+      // All variables have a first value.
+      if (region !== undefined) region.written = undefined;
+      return region?.base;
+    },
     release(address: number) {
       const region = gpu.regions.find(address);
       if (region?.base === address) freeRegion(gpu, region);

@@ -38,6 +38,8 @@ export function dmaBufFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       // A descriptor stands for one file: memory of several allocations has none.
       if (first === undefined || last?.fd !== first.fd || last.offset !== first.offset + size - 1)
         return c.CUDA_ERROR_INVALID_VALUE;
+      // Who has it writes unseen.
+      gpu.regions.find(address)?.written?.noteAll();
       const fd = reopenAt(first.fd, first.offset);
       if (fd < 0) return c.CUDA_ERROR_OPERATING_SYSTEM;
       writeI32(out, fd);

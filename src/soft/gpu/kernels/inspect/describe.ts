@@ -18,6 +18,7 @@ const KINDS: Readonly<Record<number, KernelFinding["kind"]>> = {
 export interface Launched {
   readonly kernel: string;
   readonly positions: readonly Position[];
+  readonly grid: readonly [number, number, number];
   readonly block: readonly [number, number, number];
   readonly allocations: readonly Allocation[];
   /** Lines of the PTX. */
@@ -57,10 +58,17 @@ export function describe(raw: RawFinding, launched: Launched): KernelFinding {
       where,
       other === undefined
         ? undefined
-        : `thread (${threadOf(raw.otherThread).join(", ")}) at ${placeOf(other)}`,
+        : `thread (${threadOf(raw.otherThread).join(", ")})${otherBlock(raw, launched)} at ${placeOf(other)}`,
       launched,
     ),
   };
+}
+
+/** The block of a race's other thread, where it is not the finding's own. */
+function otherBlock(raw: RawFinding, { grid }: Launched): string {
+  if (raw.otherBlock === 0) return "";
+  const block = threadIn(grid, raw.otherBlock - 1);
+  return block.every((each, axis) => each === raw.block[axis]) ? "" : ` of block (${block.join(", ")})`;
 }
 
 function placeOf(at: Position | undefined): string {
@@ -89,7 +97,7 @@ function messageOf(raw: RawFinding, where: string, other: string | undefined, la
     case Violation.uninitialised:
       return `uninitialised: nobody wrote ${raw.bytes} bytes at ${place}; ${where}`;
     case Violation.race:
-      return `race: ${place} with ${other ?? "another thread"}, no barrier between them; ${where}`;
+      return `race: ${place} with ${other ?? "another thread"}, ${isShared(raw, launched) ? "no barrier" : "no barrier or fence"} between them; ${where}`;
     case Violation.divergentBarrier:
       return `divergent barrier: threads of the block wait at different barriers; ${where}`;
     default:

@@ -3,6 +3,7 @@ import { libc } from "../../../../../ffi/libc/index.ts";
 import { memory } from "../../../../../ffi/runtime/index.ts";
 import { Violation } from "../../wasm/checks/violation.ts";
 import { FINDING_WORDS, FINDINGS, MOST_FINDINGS, putAddress, WatchKind, Word } from "../control.ts";
+import { WORDS_OF_ALLOCATION } from "./watch.ts";
 import type { WatchedLaunch } from "./watched-launch.ts";
 
 /** Memory that kernels may touch. */
@@ -11,6 +12,9 @@ export interface Allocation {
   readonly size: number;
   /** "an allocation", "the variable table": how a message calls it. */
   readonly name: string;
+  /** Device addresses of what is noted of it: cells for its words, bits for its bytes; none of them where nothing is. */
+  readonly cells?: number;
+  readonly bits?: number;
 }
 
 /** What the workers wrote down. */
@@ -24,24 +28,37 @@ export interface RawFinding {
   readonly otherThread: number;
   readonly otherPosition: number;
   readonly block: readonly [number, number, number];
+  /** Of a race on global memory: the other thread's block, counted from 1 on, in 24 bits; 0 for the same block. */
+  readonly otherBlock: number;
 }
 
 export class Inspection implements WatchedLaunch {
   /** Sorted by their addresses. */
   readonly allocations: readonly Allocation[];
   readonly findings: RawFinding[] = [];
+  readonly seesWrites = true;
+  readonly #fences: number;
+  readonly #launch: number;
   #table = 0;
 
-  constructor(allocations: readonly Allocation[]) {
+  /** `fences` is the device address of the counts of fences, `launch` the number of the launch in what is noted. */
+  constructor(allocations: readonly Allocation[], fences = 0, launch = 0) {
+    this.#fences = fences;
+    this.#launch = launch;
     this.allocations = [...allocations].sort((a, b) => a.base - b.base);
   }
 
   /** Tells the workers; `window` is where kernels' address 0 is. */
   begin(words: Int32Array, window: number): void {
     const { allocations } = this;
-    this.#table = libc.malloc(8 * Math.max(1, allocations.length));
-    const table = new Uint32Array(memory(this.#table, 8 * Math.max(1, allocations.length)));
-    for (const [n, { base, size }] of allocations.entries()) table.set([base - window, size], 2 * n);
+    const bytes = 4 * WORDS_OF_ALLOCATION * Math.max(1, allocations.length);
+    this.#table = libc.malloc(bytes);
+    const table = new Uint32Array(memory(this.#table, bytes));
+    const place = (address = 0): number => (address === 0 ? 0 : address - window);
+    for (const [n, { base, size, cells, bits }] of allocations.entries())
+      table.set([base - window, size, place(cells), place(bits)], WORDS_OF_ALLOCATION * n);
+    putAddress(words, Word.watchBuffer, this.#fences);
+    words[Word.watchThread] = this.#launch;
     putAddress(words, Word.allocations, this.#table);
     words[Word.allocationCount] = allocations.length;
     words[Word.findings] = 0;
@@ -54,7 +71,7 @@ export class Inspection implements WatchedLaunch {
     const count = Math.min(words[Word.findings]!, MOST_FINDINGS);
     const told = new Set<string>();
     for (let n = 0; n < count; n++) {
-      const [kind, low, high, bytes, position, thread, other, x, y, z] = all.subarray(
+      const [kind, low, high, bytes, position, thread, other, x, y, z, otherBlock] = all.subarray(
         n * FINDING_WORDS,
       ) as unknown as number[];
       // Several workers may have met the same.
@@ -70,6 +87,7 @@ export class Inspection implements WatchedLaunch {
         otherThread: kind === Violation.race ? other! & 1023 : other!,
         otherPosition: kind === Violation.race ? other! >>> 10 : -1,
         block: [x!, y!, z!],
+        otherBlock: otherBlock!,
       });
     }
     putAddress(words, Word.allocations, 0);

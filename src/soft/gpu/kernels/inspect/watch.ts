@@ -1,5 +1,6 @@
 // A worker's part in a launch that is checked: it knows the allocations, and writes down what is found.
 import { memory } from "../../../../../ffi/runtime/index.ts";
+import { BLOCK, FENCE_COUNTERS, LAUNCH } from "../../wasm/checks/check-global.ts";
 import { Violation } from "../../wasm/checks/violation.ts";
 import type { CompiledKernel } from "../../wasm/compile.ts";
 import {
@@ -9,13 +10,15 @@ import {
   CONTEXT_WORDS,
   EPOCHS,
   MOST_THREADS,
+  PRIVATE_BYTES,
   SHARED_SHADOW,
 } from "../../wasm/layout.ts";
 import { addressAt, FINDING_WORDS, FINDINGS, MOST_FINDINGS, Word } from "../control.ts";
 import type { BarrierWatch } from "./barriers.ts";
 import { BlockStop, type Watcher } from "./watcher.ts";
 
-const WORDS_OF_ALLOCATION = 2;
+/** Start, bytes, shadow and bits. */
+export const WORDS_OF_ALLOCATION = 4;
 
 /** An address in two words, and how many bytes of it. */
 export interface Access {
@@ -31,6 +34,7 @@ export class Watch implements Watcher {
   readonly #findings: Int32Array;
   readonly #memory: Int32Array;
   readonly #context: Int32Array;
+  readonly #bytes: Uint8Array;
   /** Kinds and places that are written down already: one of each is enough. */
   readonly #told = new Set<string>();
   #allocations: Uint32Array | undefined;
@@ -39,6 +43,7 @@ export class Watch implements Watcher {
     this.#words = words;
     this.#findings = new Int32Array(words.buffer, FINDINGS, FINDING_WORDS * MOST_FINDINGS);
     this.#memory = new Int32Array(buffer);
+    this.#bytes = new Uint8Array(buffer);
     this.#context = new Int32Array(buffer, CONTEXT, 32);
   }
 
@@ -59,6 +64,16 @@ export class Watch implements Watcher {
     const shared = kernel.staticShared + context[CONTEXT_WORDS.dynamicShared]!;
     context[CONTEXT_WORDS.sharedLimit] = shared;
     context[CONTEXT_WORDS.localLimit] = kernel.localBytes;
+    const { ctaid, nctaid } = CONTEXT_WORDS;
+    const block =
+      context[ctaid]! + context[nctaid]! * (context[ctaid + 1]! + context[nctaid + 1]! * context[ctaid + 2]!);
+    const number = (block + 1) % 2 ** 24 || 1;
+    const fences = this.#words[Word.watchBuffer]!;
+    context[CONTEXT_WORDS.fences] = fences;
+    context[CONTEXT_WORDS.ownFences] = fences + 4 * (number % FENCE_COUNTERS);
+    const tag = (BigInt(number) << BLOCK) | (BigInt(this.#words[Word.watchThread]!) << LAUNCH);
+    context[CONTEXT_WORDS.tagOfBlock] = Number(BigInt.asIntN(32, tag));
+    context[CONTEXT_WORDS.tagOfBlock + 1] = Number(BigInt.asIntN(32, tag >> 32n));
     this.#memory.fill(0, SHARED_SHADOW / 4, SHARED_SHADOW / 4 + Math.ceil(shared / 4) * 4);
     this.#memory.fill(0, EPOCHS / 4, EPOCHS / 4 + MOST_THREADS);
     return true;
@@ -89,12 +104,50 @@ export class Watch implements Watcher {
       return;
     }
     const site = CHECK_SITES / 4 + 4 * (position & (CHECK_SITE_COUNT - 1));
-    this.#memory[site] = start;
-    this.#memory[site + 1] = size;
+    for (let n = 0; n < WORDS_OF_ALLOCATION; n++)
+      this.#memory[site + n] = all[WORDS_OF_ALLOCATION * (first - 1) + n]!;
+  }
+
+  /** Bytes of an access to global memory that no call and no watched kernel wrote (a bit each). What is not zero, others wrote unseen. */
+  unwritten(low: number, bits: number, position: number, thread: number, bytes: number): void {
+    const at = low >>> 0;
+    for (let n = 0; n < Math.min(32, bytes); n++) {
+      if (((bits >>> n) & 1) === 0) continue;
+      if (this.#bytes[at + n] !== 0) return;
+    }
+    this.violation(
+      Violation.uninitialised,
+      { low, high: this.#words[Word.window + 1]!, bytes },
+      position,
+      thread,
+      -1,
+    );
+  }
+
+  /** A race on global memory with the thread of a tag (check-global.ts). */
+  race(low: number, position: number, thread: number, tag: bigint, otherPosition: number): void {
+    const other = Number((tag >> 30n) & 1023n) | (otherPosition << 10);
+    const block = Number((tag >> 40n) & 0xffffffn);
+    const access = { low, high: this.#words[Word.window + 1]!, bytes: 4 };
+    this.violation(Violation.race, access, position, thread, other, block);
+  }
+
+  get #isOfCluster(): boolean {
+    const { cluster } = CONTEXT_WORDS;
+    return [0, 1, 2].some((axis) => this.#context[cluster + axis]! > 1);
   }
 
   /** Writes a finding down; CheckStop after an access that must not happen. */
-  violation(kind: number, access: Access, position: number, thread: number, other: number): void {
+  violation(
+    kind: number,
+    access: Access,
+    position: number,
+    thread: number,
+    other: number,
+    otherBlock = 0,
+  ): void {
+    // What other blocks of a cluster write is not noted.
+    if (kind === Violation.uninitialised && this.#isOfCluster && access.low >>> 0 < PRIVATE_BYTES) return;
     const key = `${kind}:${position}:${kind === Violation.race ? other >>> 10 : 0}`;
     if (!this.#told.has(key)) {
       this.#told.add(key);
@@ -103,7 +156,10 @@ export class Watch implements Watcher {
         const { ctaid } = CONTEXT_WORDS;
         const block = this.#context.subarray(ctaid, ctaid + 3);
         const { low, high, bytes } = access;
-        this.#findings.set([kind, low, high, bytes, position, thread, other, ...block], at * FINDING_WORDS);
+        this.#findings.set(
+          [kind, low, high, bytes, position, thread, other, ...block, otherBlock],
+          at * FINDING_WORDS,
+        );
       }
     }
     if (kind === Violation.outOfBounds || kind === Violation.misaligned) throw new BlockStop();

@@ -52,6 +52,8 @@ export class Watchers {
       ) {
         check.violation(kind, { low, high, bytes }, position!, thread!, other!);
       },
+      unwritten: check.unwritten.bind(check),
+      race: check.race.bind(check),
       step: trace.step.bind(trace),
       wrote: (register: number, bits: bigint) => (traced() ? trace : stops).wrote(register, bits),
       touched: (low: number, what: number, position: number, thread: number) =>

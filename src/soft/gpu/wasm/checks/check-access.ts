@@ -3,9 +3,11 @@ import type { Code } from "../code.ts";
 import {
   CHECK_SITE_COUNT,
   CHECK_SITES,
+  CLUSTER,
   CONTEXT,
   CONTEXT_WORDS,
   LOCAL,
+  MOST_CLUSTER,
   PARAMETERS,
   PARAMETERS_BYTES,
   PRIVATE_BYTES,
@@ -17,6 +19,7 @@ import {
   STACKS,
 } from "../layout.ts";
 import type { Unit } from "../unit.ts";
+import { checkGlobal } from "./check-global.ts";
 import { checkShared } from "./check-shared.ts";
 import { Violation } from "./violation.ts";
 
@@ -70,7 +73,8 @@ export function checkAccess(unit: Unit): number {
       .get(bytes)
       .op("i32.lt_u", "i32.or")
       .if();
-    code.get(low).get(bytes).get(POSITION).get(THREAD).call(unit.host("locate")).end().op("return").end();
+    code.get(low).get(bytes).get(POSITION).get(THREAD).call(unit.host("locate")).end();
+    code.get(low).get(WHAT).get(POSITION).get(THREAD).get(site).call(checkGlobal(unit)).op("return").end();
     code.get(low).i32(SHARED).op("i32.sub").i32(SHARED_ROOM).op("i32.lt_u").if();
     code.get(low).get(bytes).op("i32.add").i32(SHARED).op("i32.sub");
     code
@@ -105,6 +109,30 @@ export function checkAccess(unit: Unit): number {
       .i32(STACK_BYTES);
     code.op("i32.lt_u").if().op("return").end();
     within(code, low, PARAMETERS, PARAMETERS_BYTES);
+    // The shared memory of the cluster's blocks, by their rank: what is in one block is in all.
+    code
+      .get(low)
+      .i32(CLUSTER)
+      .op("i32.sub")
+      .tee(from)
+      .i32(MOST_CLUSTER * SHARED_ROOM)
+      .op("i32.lt_u")
+      .if();
+    code
+      .get(from)
+      .i32(SHARED_ROOM - 1)
+      .op("i32.and")
+      .get(bytes)
+      .op("i32.add");
+    code
+      .i32(0)
+      .memory("i32.load", CONTEXT + 4 * CONTEXT_WORDS.sharedLimit)
+      .op("i32.le_u");
+    for (let axis = 0; axis < 3; axis++) {
+      code.i32(0).memory("i32.load", CONTEXT + 4 * (CONTEXT_WORDS.cluster + axis));
+      if (axis > 0) code.op("i32.mul");
+    }
+    code.get(from).i32(SHARED_ROOM).op("i32.div_u", "i32.gt_u", "i32.and").if().op("return").end().end();
     report(unit, code, Violation.outOfBounds, bytes);
   });
 }

@@ -47,9 +47,19 @@ export function checkShared(unit: Unit): number {
       number
     >;
     const { touch, bytes, at, mask, last, read, epochs, tag } = local;
-    code.get(WHAT).i32(16).op("i32.shr_u").tee(touch).op("i32.eqz").if().op("return").end();
+    code
+      .get(WHAT)
+      .i32(16)
+      .op("i32.shr_u")
+      .i32(7)
+      .op("i32.and")
+      .tee(touch)
+      .op("i32.eqz")
+      .if()
+      .op("return")
+      .end();
     code.get(WHAT).i32(0xffff).op("i32.and").set(bytes);
-    code.get(THREAD).i32(2).op("i32.shl").memory("i32.load", EPOCHS).set(epochs);
+    code.get(THREAD).i32(2).op("i32.shl").memory("i32.load", EPOCHS).i32(0xffff).op("i32.and").set(epochs);
     code.get(epochs).i32(10).op("i32.shl").get(THREAD).op("i32.or").set(tag);
     code.loop();
     const depth = code.depth - 1;

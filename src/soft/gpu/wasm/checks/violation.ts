@@ -10,4 +10,11 @@ export const Violation = {
 } as const;
 
 /** How an instruction touches memory. */
-export const Touch = { none: 0, read: 1, write: 2, atomic: 4 } as const;
+export const Touch = {
+  none: 0,
+  read: 1,
+  write: 2,
+  atomic: 4,
+  /** With read or write: volatile, relaxed and the like. */
+  strong: 8,
+} as const;

@@ -4,11 +4,16 @@ import { bytesOf } from "../../ptx/types.ts";
 import type { FunctionCode } from "../function-code.ts";
 import { EPOCHS } from "../layout.ts";
 import { accessFunction } from "../watch/access.ts";
+import { countFence } from "./check-global.ts";
 import { Touch } from "./violation.ts";
 
-function touchOf({ opcode }: Instruction): number {
-  if (opcode === "ld" || opcode === "ldu") return Touch.read;
-  if (opcode === "st") return Touch.write;
+/** Two accesses that are both one of these do not race. */
+const STRONG = ["volatile", "relaxed", "acquire", "release", "mmio"];
+
+function touchOf({ opcode, modifiers }: Instruction): number {
+  const strong = modifiers.some((each) => STRONG.includes(each)) ? Touch.strong : 0;
+  if (opcode === "ld" || opcode === "ldu") return Touch.read | strong;
+  if (opcode === "st") return Touch.write | strong;
   return opcode === "atom" || opcode === "red" ? Touch.atomic : Touch.none;
 }
 
@@ -85,12 +90,35 @@ export function writeCheckRange(
 export function writeBarrierPassed(f: FunctionCode, place: number, ofWarp: boolean): void {
   const { code } = f;
   const [field, one] = ofWarp ? [0xff00, 0x100] : [0xff, 1];
-  code
-    .get(place)
-    .get(place)
-    .memory("i32.load", EPOCHS)
-    .i32(0xffff ^ field)
-    .op("i32.and");
-  code.get(place).memory("i32.load", EPOCHS).i32(one).op("i32.add").i32(field).op("i32.and", "i32.or");
+  const epochs = f.temporary("i32", "epochs");
+  code.get(place).get(place).memory("i32.load", EPOCHS).tee(epochs);
+  code.i32(~field).op("i32.and");
+  code.get(epochs).i32(one).op("i32.add").i32(field).op("i32.and", "i32.or");
+  if (!ofWarp) code.i32(0x10000).op("i32.add");
   code.memory("i32.store", EPOCHS);
+}
+
+/** Counts a barrier of the thread's own: it may be ordered now with threads that its counts are not the same as. */
+export function writeOrdered(f: FunctionCode, i: Instruction): void {
+  const place = f.temporary("i32", "ordered");
+  f.special("%thread", i);
+  f.code.i32(2).op("i32.shl").set(place);
+  writeBarrierPassed(f, place, false);
+}
+
+const RELEASING = ["release", "acq_rel", "sc"];
+const WIDE_SCOPES = ["gpu", "sys", "gl", "cluster"];
+
+/** Notes what orders memory: fences and releases for the device by their block, those for the block and mbarriers by their thread. */
+export function writeFence(f: FunctionCode, i: Instruction): void {
+  const { opcode, modifiers } = i;
+  if (!f.unit.checks) return;
+  if (opcode === "mbarrier") {
+    writeOrdered(f, i);
+    return;
+  }
+  const fence = opcode === "membar" || opcode === "fence";
+  if (!fence && !modifiers.some((each) => RELEASING.includes(each))) return;
+  if (modifiers.some((each) => WIDE_SCOPES.includes(each))) countFence(f.unit, f.code);
+  else writeOrdered(f, i);
 }

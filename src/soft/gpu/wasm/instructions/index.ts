@@ -2,6 +2,7 @@
 import { invalid } from "../../ptx/ptx-error.ts";
 import type { Instruction } from "../../ptx/syntax.ts";
 import { bytesOf, isFloat } from "../../ptx/types.ts";
+import { writeFence } from "../checks/write-check.ts";
 import { NoInstruction } from "../code.ts";
 import { type FunctionCode, isHalf, refuse, typesOf } from "../function-code.ts";
 import { writeAfter, writeBefore } from "../watch/steps.ts";
@@ -151,6 +152,7 @@ function writeGuarded(f: FunctionCode, instruction: Instruction): void {
   const { guard } = instruction;
   writeBefore(f, instruction);
   if (guard === undefined) {
+    writeFence(f, instruction);
     handler(f, instruction);
     writeAfter(f, instruction);
     return;
@@ -160,6 +162,7 @@ function writeGuarded(f: FunctionCode, instruction: Instruction): void {
   f.code.if();
   // What is checked under a guard is not checked after it.
   const before = new Map(f.checked);
+  writeFence(f, instruction);
   handler(f, instruction);
   writeAfter(f, instruction);
   f.code.end();

@@ -1,0 +1,232 @@
+// What threads did with global memory: which bytes are written (a bit each), and of each word who wrote it last and who read it last, with
+// how many barriers and fences were behind them. Threads of one block race as in shared memory, threads of different blocks always; but not when
+// the block of the first one has executed a fence for the device since: what follows may be ordered by atomics, which nobody can tell.
+import type { Code } from "../code.ts";
+import { CHECK_SITES, CONTEXT, CONTEXT_WORDS, EPOCHS } from "../layout.ts";
+import type { Unit } from "../unit.ts";
+import { Touch } from "./violation.ts";
+
+// A tag of 64 bits: the block (24, from 1 on), its thread (10), barriers of the block (16) and of the warp (8), and what follows.
+export const BLOCK = 40n;
+const THREAD_AT = 30n;
+const BARRIERS = 14n;
+const WARP_BARRIERS = 6n;
+/** Atomic, volatile and the like: two of them do not race. */
+const STRONG = 1n;
+/** Several threads of the block read it between two barriers. */
+const SEVERAL = 2n;
+/** Cells of launches before are empty: each launch has a number of its own, for as long as they are not cleared. */
+export const LAUNCH = 2n;
+export const MOST_LAUNCHES = 16;
+const LAUNCH_BITS = BigInt(MOST_LAUNCHES - 1) << LAUNCH;
+
+/** A word's cells: who wrote and who read, each a tag, a place and the fences of the block. */
+export const GLOBAL_SHADOW_BYTES = 32;
+const READER = 16;
+export const FENCE_COUNTERS = 1 << 16;
+
+// Parameters: the address, bytes and Touch, the position, the thread, the instruction's allocation.
+const LOW = 0;
+const WHAT = 1;
+const POSITION = 2;
+const THREAD = 3;
+const SITE = 4;
+
+const word = (code: Code, name: keyof typeof CONTEXT_WORDS) =>
+  code.i32(0).memory("i32.load", CONTEXT + 4 * CONTEXT_WORDS[name]);
+
+/** Pushes the address of a block's count of fences; the block is on the stack. */
+function fencesAt(code: Code): void {
+  code
+    .i32(FENCE_COUNTERS - 1)
+    .op("i32.and")
+    .i32(2)
+    .op("i32.shl");
+  word(code, "fences").op("i32.add");
+}
+
+/** (tag, fences then): whether the block of an access has had no fence since. */
+function unfenced(unit: Unit): number {
+  return unit.helper("check_unfenced", ["i64", "i32"], ["i32"], (code) => {
+    code.get(0).i64(BLOCK).op("i64.shr_u", "i32.wrap_i64");
+    fencesAt(code);
+    code.memory("i32.atomic.load").get(1).op("i32.eq");
+  });
+}
+
+/** (tag, tag of this thread): whether the two accesses are not ordered by barriers. */
+function unordered(unit: Unit): number {
+  return unit.helper("check_unordered", ["i64", "i64"], ["i32"], (code) => {
+    const differ = code.local("i64");
+    code.get(0).get(1).op("i64.xor").tee(differ).i64(BLOCK).op("i64.shr_u").i64(0n).op("i64.ne");
+    code.if().i32(1).op("return").end();
+    // Several threads of the block read it since the same barrier.
+    code.get(0).i64(SEVERAL).op("i64.and").i64(0n).op("i64.ne");
+    code.get(differ).i64(BARRIERS).op("i64.shr_u").i64(0xffffn).op("i64.and", "i64.eqz", "i32.and");
+    code.if().i32(1).op("return").end();
+    code.get(differ).i64(THREAD_AT).op("i64.shr_u").i64(1023n).op("i64.and", "i64.eqz");
+    code.get(differ).i64(BARRIERS).op("i64.shr_u").i64(0xffffn).op("i64.and").i64(0n).op("i64.ne", "i32.or");
+    code.if().i32(0).op("return").end();
+    // Of one warp, with a barrier of the warp between them?
+    code
+      .get(differ)
+      .i64(THREAD_AT + 5n)
+      .op("i64.shr_u")
+      .i64(31n)
+      .op("i64.and")
+      .i64(0n)
+      .op("i64.ne");
+    code.get(differ).i64(WARP_BARRIERS).op("i64.shr_u").i64(255n).op("i64.and", "i64.eqz", "i32.or");
+  });
+}
+
+/** Pushes this thread's tag without what follows. */
+function pushTag(code: Code, epochs: number): void {
+  code.i32(0).memory("i64.load", CONTEXT + 4 * CONTEXT_WORDS.tagOfBlock);
+  code.get(THREAD).op("i64.extend_i32_u").i64(THREAD_AT).op("i64.shl", "i64.or");
+  code.get(epochs).i32(16).op("i32.shr_u", "i64.extend_i32_u").i64(BARRIERS).op("i64.shl", "i64.or");
+  code.get(epochs).i32(8).op("i32.shr_u").i32(255).op("i32.and", "i64.extend_i32_u");
+  code.i64(WARP_BARRIERS).op("i64.shl", "i64.or");
+}
+
+/** Pushes who is in a cell, and keeps it: 0 for nobody of this launch. */
+function pushTagOf(code: Code, cell: number, { at, other, mine }: Readonly<Record<string, number>>): void {
+  code.get(at!).memory("i64.load", cell).tee(other!);
+  code.i64(0n).get(other!).get(mine!).op("i64.xor").i64(LAUNCH_BITS).op("i64.and", "i64.eqz", "select");
+  code.tee(other!);
+}
+
+/** (address, bytes | Touch << 16, position, thread, site). */
+export function checkGlobal(unit: Unit): number {
+  return unit.helper("check_global", ["i32", "i32", "i32", "i32", "i32"], [], (code) => {
+    const number = () => code.local("i32");
+    const [touch, bytes, from, at, mask, have] = [number(), number(), number(), number(), number(), number()];
+    code.get(WHAT).i32(16).op("i32.shr_u").tee(touch).op("i32.eqz").if().op("return").end();
+    code.get(WHAT).i32(0xffff).op("i32.and").set(bytes);
+    code.get(LOW).get(SITE).memory("i32.load", CHECK_SITES).op("i32.sub").set(from);
+    code
+      .get(SITE)
+      .memory("i32.load", CHECK_SITES + 12)
+      .tee(at)
+      .if();
+    code.get(at).get(from).i32(5).op("i32.shr_u").i32(2).op("i32.shl", "i32.add").set(at);
+    code.i32(-1).i32(1).get(bytes).op("i32.shl").i32(1).op("i32.sub").get(from).i32(31);
+    code.op("i32.and", "i32.shl").get(bytes).i32(32).op("i32.ge_u", "select").set(mask);
+    code.get(at).memory("i32.load").get(mask).op("i32.and").tee(have).get(mask).op("i32.ne").if();
+    code.get(touch).i32(7).op("i32.and").i32(Touch.write).op("i32.ne").if();
+    code.get(LOW).get(mask).get(have).op("i32.xor").get(from).i32(31).op("i32.and", "i32.shr_u");
+    code.get(POSITION).get(THREAD).get(bytes).call(unit.host("unwritten")).end();
+    code.get(at).get(mask).memory("i32.atomic.rmw.or").op("drop").end().end();
+    code
+      .get(SITE)
+      .memory("i32.load", CHECK_SITES + 8)
+      .tee(at)
+      .op("i32.eqz")
+      .get(bytes)
+      .i32(4);
+    code.op("i32.lt_u", "i32.or").if().op("return").end();
+    code.get(at).get(from).i32(2).op("i32.shr_u").i32(5).op("i32.shl", "i32.add").set(at);
+    code.loop();
+    const again = code.depth - 1;
+    code.get(at).get(touch).get(POSITION).get(THREAD).get(LOW).call(checkWord(unit));
+    code.get(LOW).i32(4).op("i32.add").set(LOW).get(at).i32(GLOBAL_SHADOW_BYTES).op("i32.add").set(at);
+    code.get(bytes).i32(4).op("i32.sub").tee(bytes).i32(0).op("i32.gt_s").brIf(again).end();
+  });
+}
+
+/** (cells, Touch, position, thread, address): one word. */
+function checkWord(unit: Unit): number {
+  return unit.helper("check_global_word", ["i32", "i32", "i32", "i32", "i32"], [], (code) => {
+    const [at, touch] = [0, 1];
+    const [other, mine] = [code.local("i64"), code.local("i64")];
+    const [strong, writes, epochs] = [code.local("i32"), code.local("i32"), code.local("i32")];
+    code.get(THREAD).i32(2).op("i32.shl").memory("i32.load", EPOCHS).set(epochs);
+    pushTag(code, epochs);
+    code
+      .get(touch)
+      .i32(Touch.atomic | Touch.strong)
+      .op("i32.and")
+      .i32(0)
+      .op("i32.ne")
+      .tee(strong);
+    code.op("i64.extend_i32_u", "i64.or").set(mine);
+    code
+      .get(touch)
+      .i32(Touch.write | Touch.atomic)
+      .op("i32.and")
+      .set(writes);
+    /** Tells of a race with who is in a cell, unless both accesses are strong. */
+    const look = (cell: number) => {
+      pushTagOf(code, cell, { at, other, mine });
+      code.op("i64.eqz").if().else();
+      code.get(other).i64(STRONG).op("i64.and", "i32.wrap_i64").get(strong).op("i32.and", "i32.eqz").if();
+      code.get(other).get(mine).call(unordered(unit));
+      code
+        .get(other)
+        .get(at)
+        .memory("i32.load", cell + 12)
+        .call(unfenced(unit))
+        .op("i32.and");
+      code.if().get(LOW_OF_WORD).get(POSITION).get(THREAD).get(other);
+      code
+        .get(at)
+        .memory("i32.load", cell + 8)
+        .call(unit.host("race"))
+        .end()
+        .end()
+        .end();
+    };
+    const note = (cell: number) => {
+      code
+        .get(at)
+        .get(mine)
+        .memory("i64.store", cell)
+        .get(at)
+        .get(POSITION)
+        .memory("i32.store", cell + 8);
+      code.get(at);
+      word(code, "ownFences")
+        .memory("i32.load")
+        .memory("i32.store", cell + 12);
+    };
+    look(0);
+    code.get(writes).if();
+    look(READER);
+    note(0);
+    code.else();
+    pushTagOf(code, READER, { at, other, mine });
+    code.get(mine).op("i64.xor").i64(BARRIERS).op("i64.shr_u");
+    code
+      .i64((1023n << 16n) ^ -1n)
+      .op("i64.and", "i64.eqz")
+      .if();
+    // The same block and barrier: the first is kept, with a mark when it is another thread.
+    code.get(other).get(mine).op("i64.xor").i64(THREAD_AT).op("i64.shr_u").i64(0n).op("i64.ne").if();
+    code.get(at).get(other).i64(SEVERAL).op("i64.or").memory("i64.store", READER).end();
+    code.else();
+    // Another block's read, after which it had no fence, is kept: whoever writes races with it.
+    code.get(other).i64(0n).op("i64.ne");
+    code.get(other).get(mine).op("i64.xor").i64(BLOCK).op("i64.shr_u").i64(0n).op("i64.ne", "i32.and");
+    code
+      .get(other)
+      .get(at)
+      .memory("i32.load", READER + 12)
+      .call(unfenced(unit))
+      .op("i32.and", "i32.eqz")
+      .if();
+    note(READER);
+    code.end().end().end();
+  });
+}
+const LOW_OF_WORD = 4;
+
+/** Counts a fence of the block. */
+export function countFence(unit: Unit, code: Code): void {
+  code.call(
+    unit.helper("check_fence", [], [], (body) => {
+      // There was no room for notes.
+      word(body, "fences").op("i32.eqz").if().op("return").end();
+      word(body, "ownFences").i32(1).memory("i32.atomic.rmw.add").op("drop");
+    }),
+  );
+}
