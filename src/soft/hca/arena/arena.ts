@@ -8,7 +8,8 @@ export const ARENA_BYTES = 512 * 1024 * 1024;
 
 export const MAX_QPS = 16384;
 /** Timers that run at a time: of QPs, and of completion queues. */
-export const MAX_TIMERS = 2 * MAX_QPS;
+/** One for each QP, completion queue and peer of `dynamic`, and for its contexts. */
+export const MAX_TIMERS = 5 * MAX_QPS;
 export const MAX_SOCKETS = 64;
 /** Contexts and completion channels whose descriptors are noted. */
 export const MAX_OWN_FDS = 256;

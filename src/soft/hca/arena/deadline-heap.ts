@@ -17,6 +17,10 @@ const Timer = {
 // Kinds of timers, which say in what record they lie.
 export const QUEUE_PAIR_TIMER = 1;
 export const COMPLETION_QUEUE_TIMER = 2;
+// Of `dynamic`.
+export const SEND_CONTEXT_TIMER = 3;
+export const RECEIVE_CONTEXT_TIMER = 4;
+export const PEER_TIMER = 5;
 
 const at = (e: Engine, place: number) => e.i32[Sections.timers + place]!;
 const key = (e: Engine, place: number) => getDouble(e, at(e, place) + Timer.deadline);

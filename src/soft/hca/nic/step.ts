@@ -1,7 +1,12 @@
 // One turn of the engine: what came in, what was posted, whose time is up, what can go out.
 import { Dev, MAX_QPS, Sections } from "../arena/arena.ts";
 import { readClock } from "../arena/clock.ts";
-import { COMPLETION_QUEUE_TIMER, kindOfTimer, takeExpired } from "../arena/deadline-heap.ts";
+import {
+  COMPLETION_QUEUE_TIMER,
+  kindOfTimer,
+  QUEUE_PAIR_TIMER,
+  takeExpired,
+} from "../arena/deadline-heap.ts";
 import type { Engine } from "../arena/engine.ts";
 import { firstOf } from "../arena/list.ts";
 import { Cq, MAGIC_QP, Qp } from "../arena/records.ts";
@@ -79,9 +84,14 @@ export function runQueue(e: Engine, turns: number, quantum: number): number {
 
 /** Acts on a timer that came up: 1, or 0 when it was early. */
 function expire(e: Engine, timer: number): number {
-  if (kindOfTimer(e, timer) === COMPLETION_QUEUE_TIMER) {
+  const kind = kindOfTimer(e, timer);
+  if (kind === COMPLETION_QUEUE_TIMER) {
     raiseModerated(e, timer - Cq.timer);
     return 1;
+  }
+  if (kind !== QUEUE_PAIR_TIMER) {
+    for (const work of commonWork) if (work.expire(e, kind, timer)) return 1;
+    return 0;
   }
   const q = timer - Qp.timer;
   if (!isExpired(e, q)) return 0;
@@ -102,6 +112,5 @@ export function step(e: Engine, hearsNetwork = true): number {
   resumeBlocked(e);
   for (const common of commonWork) common.sendOwed(e);
   for (let timer = takeExpired(e); timer !== 0; timer = takeExpired(e)) work += expire(e, timer);
-  for (const common of commonWork) work += common.timers(e);
   return work + runQueue(e, TURNS, QUANTUM);
 }

@@ -193,7 +193,7 @@ export function hotVerbs(d: SoftDevice): Hot {
       const alone = i32[q + Qp.mapped] !== 0 && Atomics.load(i32, q + Qp.sqHead) === start;
       if (!alone || !copyNow(e, q)) {
         ringDoorbell(e, q);
-        afterPost(e);
+        afterPost(e, q);
       }
     }
     return error === 0 ? 0 : refuse(badWr, wr, error);

@@ -44,8 +44,6 @@ export interface CommonWork {
   hasWork(e: Engine): boolean;
   /** Lets it send, in turns of up to `quantum` packets; how many turns there were. */
   run(e: Engine, quantum: number): number;
-  /** Acts on deadlines that have passed; how many. */
-  timers(e: Engine): number;
-  /** When {@link CommonWork.timers} must be called at the latest: microseconds, Infinity for never. */
-  deadline(e: Engine): number;
+  /** Acts on a timer (word offset) of that kind (arena/deadline-heap.ts) that has come up. False when such are not its own. */
+  expire(e: Engine, kind: number, timer: number): boolean;
 }

@@ -1,9 +1,10 @@
 // What the engine calls of the dynamic transport: packets in, acknowledgements out, timers, turns, and the life of its QPs.
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import { Dev } from "../../arena/arena.ts";
-import { getDouble, setDouble } from "../../arena/doubles.ts";
+import { PEER_TIMER, RECEIVE_CONTEXT_TIMER, SEND_CONTEXT_TIMER } from "../../arena/deadline-heap.ts";
+import { getDouble } from "../../arena/doubles.ts";
 import type { Engine } from "../../arena/engine.ts";
-import { firstOf, nextOf, unlink } from "../../arena/list.ts";
+import { firstOf } from "../../arena/list.ts";
 import { Qp } from "../../arena/records.ts";
 import { flush } from "../../objects/queue-pair-error.ts";
 import { TRANSPORT_DYNAMIC } from "../../wire/opcodes.ts";
@@ -17,16 +18,17 @@ import { Pool } from "./records/pool.ts";
 import { ReceiveContext } from "./records/receive-context.ts";
 import { PACKET_ACKED, packetOf, SendContext, SentPacket } from "./records/send-context.ts";
 import * as st from "./records/states.ts";
-import { Dynamic, receiveContext, sendContext, wakeBy } from "./records/transport.ts";
+import { Dynamic, receiveContext } from "./records/transport.ts";
 import { handleSendTimer } from "./requester/losses.ts";
 import { removeRequest } from "./requester/peers.ts";
 import { takeReady } from "./requester/ready-queue.ts";
 import { expireRequests, fetchRequests } from "./requester/requests.ts";
 import { assignContexts, close, isIdle, serve } from "./requester/send-contexts.ts";
 import { transmitContext, voidMessage } from "./requester/sending.ts";
+import { wakeContext } from "./requester/timeouts.ts";
 import { sendAcks } from "./responder/acks.ts";
 import { flushIncoming } from "./responder/incoming.ts";
-import { checkReceive } from "./responder/receive-contexts.ts";
+import { handleReceiveTimer } from "./responder/receive-contexts.ts";
 
 /** Contexts that have a turn in one step. */
 const TURNS = 8;
@@ -41,12 +43,6 @@ function sendOwed(e: Engine): void {
 function hasWork(e: Engine): boolean {
   const t = e.i32[Dev.dynamic]!;
   return t !== 0 && firstOf(e, t + Dynamic.ready) !== 0;
-}
-
-/** When the transport's timers must be looked at: microseconds, Infinity for never. */
-function deadline(e: Engine): number {
-  const t = e.i32[Dev.dynamic]!;
-  return (t !== 0 && getDouble(e, t + Dynamic.nextTimer)) || Number.POSITIVE_INFINITY;
 }
 
 /** Gives contexts with something to send their turn, of up to `quantum` packets each; how many there were. */
@@ -66,43 +62,23 @@ function run(e: Engine, quantum: number): number {
   return turn;
 }
 
-/** Acts on timers that have run out; how many there were. */
-function timers(e: Engine): number {
-  const { i32 } = e;
-  const t = i32[Dev.dynamic]!;
-  if (t === 0) return 0;
-  const next = getDouble(e, t + Dynamic.nextTimer);
-  if (next === 0 || next > e.now) return 0;
-  setDouble(e, t + Dynamic.nextTimer, 0);
-  for (let id = 0; id < i32[t + Dynamic.sendContexts + Pool.used]!; id++) {
-    const c = sendContext(e, t, id);
-    const at = getDouble(e, c + SendContext.timerAt);
-    if (i32[c + SendContext.state] === st.SEND_FREE || at === 0) continue;
-    if (at > e.now) wakeBy(e, t, at);
-    else if (handleSendTimer(e, t, c) && isIdle(e, c)) {
-      close(e, t, c);
-      assignContexts(e, t);
-    }
-  }
-  for (let id = 0; id < i32[t + Dynamic.receiveContexts + Pool.used]!; id++) {
-    const due = checkReceive(e, t, receiveContext(e, t, id));
-    if (due !== 0) wakeBy(e, t, due);
-  }
-  checkPeers(e, t);
-  return 1;
+/** Acts on a timer of a context or peer that has come up. */
+function expire(e: Engine, kind: number, timer: number): boolean {
+  const t = e.i32[Dev.dynamic]!;
+  if (kind === SEND_CONTEXT_TIMER) expireContext(e, t, timer - SendContext.timer);
+  else if (kind === RECEIVE_CONTEXT_TIMER) handleReceiveTimer(e, t, timer - ReceiveContext.timer);
+  else if (kind === PEER_TIMER) expireRequests(e, t, timer - Peer.timer);
+  else return false;
+  return true;
 }
 
-/** Looks at the peers whose time has come. */
-function checkPeers(e: Engine, t: number): void {
-  let next = 0;
-  for (let p = firstOf(e, t + Dynamic.timed); p !== 0; p = next) {
-    next = nextOf(e, p, Peer.timed);
-    const at = getDouble(e, p + Peer.wakeAt);
-    if (at > e.now) wakeBy(e, t, at);
-    else {
-      unlink(e, t + Dynamic.timed, p, Peer.timed);
-      expireRequests(e, t, p);
-    }
+function expireContext(e: Engine, t: number, c: number): void {
+  const at = getDouble(e, c + SendContext.timerAt);
+  if (at === 0) return;
+  if (at > e.now) wakeContext(e, c, at);
+  else if (handleSendTimer(e, t, c) && isIdle(e, c)) {
+    close(e, t, c);
+    assignContexts(e, t);
   }
 }
 
@@ -192,5 +168,5 @@ export const dynamic: Transport = {
   timers() {},
   forget,
   setDefaults,
-  common: { sendOwed, hasWork, run, timers, deadline },
+  common: { sendOwed, hasWork, run, expire },
 };

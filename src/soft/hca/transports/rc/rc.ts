@@ -43,7 +43,6 @@ export const rc: Transport = {
     sendOwed,
     hasWork: () => false,
     run: () => 0,
-    timers: () => 0,
-    deadline: () => Number.POSITIVE_INFINITY,
+    expire: () => false,
   },
 };

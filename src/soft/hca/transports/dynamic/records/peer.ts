@@ -21,9 +21,10 @@ function peer() {
     retryPending: f.word(),
     awaitingReply: f.word(),
     context: f.word(),
-    /** Links in the lists of those that wait for a send context, and for a time. */
+    /** Links in the list of those that wait for a send context. */
     waiting: f.words(LINK_WORDS),
-    timed: f.words(LINK_WORDS),
+    /** When it is looked at again. */
+    timer: f.timer(),
     /** Who we are to this peer. */
     incarnation: f.double(),
     /** The peer has accepted a context of ours. */
@@ -40,7 +41,6 @@ function peer() {
     probeAt: f.double(),
     /** It has confirmed our further addresses. */
     announced: f.word(),
-    wakeAt: f.double(),
     notBefore: f.double(),
     /** Since when it owes an answer, 0 when it does not. */
     silentSince: f.double(),

@@ -66,6 +66,7 @@ function receiveContext() {
     homeAddress: f.word(),
     heardAt: f.double(),
     openedAt: f.double(),
+    timer: f.timer(),
     duplicates: f.word(),
     /** A packet came that the network had marked, since the last acknowledgement. */
     marked: f.word(),

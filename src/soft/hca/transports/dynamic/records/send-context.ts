@@ -74,7 +74,9 @@ function sendContext() {
     window: f.double(),
     /** A loss of a packet before this sequence number has already halved the window. */
     recovery: f.word(),
+    /** When the timer really runs out, 0 for never: {@link timer} may come up before. */
     timerAt: f.double(),
+    timer: f.timer(),
     backoff: f.word(),
     idleSince: f.double(),
     cookie: f.words(2),

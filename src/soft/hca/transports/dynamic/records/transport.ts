@@ -1,6 +1,5 @@
 // The transport itself: its settings, pools, queues, timers and counters. `Dev.dynamic` says where.
 import { Dev } from "../../../arena/arena.ts";
-import { getDouble, setDouble } from "../../../arena/doubles.ts";
 import type { Engine } from "../../../arena/engine.ts";
 import { Fields } from "../../../arena/fields.ts";
 import { LIST_WORDS } from "../../../arena/list.ts";
@@ -44,14 +43,10 @@ function dynamic() {
     // Peers that wait for a send context, first in first out.
     waiting: f.words(LIST_WORDS),
     waitCount: f.word(),
-    /** Peers with a time to look at them again. */
-    timed: f.words(LIST_WORDS),
     // Send contexts with something to send.
     ready: f.words(LIST_WORDS),
     /** Receive contexts that owe an acknowledgement. */
     owing: f.words(LIST_WORDS),
-    /** No timer runs out before this; Infinity is written as 0. */
-    nextTimer: f.double(),
     /** Until when contexts count as scarce: one had to be taken from another peer. */
     scarceUntil: f.double(),
     /** Round trip to whatever peer, smoothed, and its deviation: microseconds. */
@@ -105,10 +100,4 @@ export function sendContext(e: Engine, t: number, id: number): number {
 /** Word offset of receive context `id`. */
 export function receiveContext(e: Engine, t: number, id: number): number {
   return e.i32[t + Dynamic.receiveContexts + Pool.records]! + id * ReceiveContext.words;
-}
-
-/** Sees to it that the transport's timers are looked at by `deadline` (microseconds). */
-export function wakeBy(e: Engine, t: number, deadline: number): void {
-  const next = getDouble(e, t + Dynamic.nextTimer);
-  if (next === 0 || deadline < next) setDouble(e, t + Dynamic.nextTimer, deadline);
 }

@@ -21,7 +21,7 @@ import { adaptThreshold, detectLosses, reduceWindow, updateRoundTrip } from "./l
 import { enqueueReady } from "./ready-queue.ts";
 import { assignContexts, closeOrIdle, release, sendEvent, serve } from "./send-contexts.ts";
 import { voidMessage } from "./sending.ts";
-import { startTimer } from "./timeouts.ts";
+import { awaitAcknowledgement } from "./timeouts.ts";
 import { failUnacknowledged, requeueUnacknowledged } from "./unacknowledged.ts";
 import { schedulePeer } from "./waiting-peers.ts";
 
@@ -113,7 +113,7 @@ export function handleAck(e: Engine, t: number): boolean {
   }
   if (flags & h.ACK_ASK_CLOSE) i32[c + SendContext.closeAsked] = 1;
   adaptThreshold(e, c, i32[t + Received.duplicates]!);
-  if (news) progress(e, t, c, step);
+  if (news) progress(e, c, step);
   detectLosses(e, t, c);
   if (i32[c + SendContext.announce] !== 0) announce(e, c);
   reportFinished(e, t, p);
@@ -141,7 +141,7 @@ function acknowledgeBits(e: Engine, t: number, c: number): boolean {
 }
 
 /** The peer has received something: the window grows, and its silence is over. */
-function progress(e: Engine, t: number, c: number, step: number): void {
+function progress(e: Engine, c: number, step: number): void {
   const { i32 } = e;
   i32[c + SendContext.backoff] = 0;
   const window = getDouble(e, c + SendContext.window);
@@ -149,7 +149,7 @@ function progress(e: Engine, t: number, c: number, step: number): void {
     setDouble(e, c + SendContext.window, Math.min(WINDOW, window + Math.max(step, 1) / window));
   const outstanding = i32[c + SendContext.base] !== i32[c + SendContext.nextSequence];
   setDouble(e, i32[c + SendContext.peer]! + Peer.silentSince, outstanding ? e.now : 0);
-  if (outstanding) startTimer(e, t, c);
+  if (outstanding) awaitAcknowledgement(e, c);
 }
 
 /** The peer has a receive context for us: the packet at hand names it. */
@@ -205,7 +205,7 @@ function handleClosed(e: Engine, t: number, c: number): void {
     const delay = Math.min(LONGEST_BUSY_RETRY_US, BUSY_RETRY_US * 2 ** i32[p + Peer.rejections]!);
     if (i32[p + Peer.rejections]! < 8) i32[p + Peer.rejections]!++;
     setDouble(e, p + Peer.notBefore, e.now + delay);
-    schedulePeer(e, t, p, e.now + delay);
+    schedulePeer(e, p, e.now + delay);
   } else i32[p + Peer.known] = 1;
   setDouble(e, p + Peer.silentSince, 0);
   release(e, t, c, st.ON_CLOSED);

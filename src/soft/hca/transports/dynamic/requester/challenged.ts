@@ -12,7 +12,7 @@ import { sendOpenRequest } from "./control.ts";
 import { keepPath } from "./paths.ts";
 import { enqueueReady } from "./ready-queue.ts";
 import { sendEvent } from "./send-contexts.ts";
-import { startTimer } from "./timeouts.ts";
+import { awaitAcknowledgement } from "./timeouts.ts";
 
 /** The peer wants proof of our address: everything that left is sent again with its cookie. */
 export function handleChallenge(e: Engine, t: number, c: number): void {
@@ -40,6 +40,6 @@ export function handleChallenge(e: Engine, t: number, c: number): void {
   keepPath(e, c, i32[RxPacket.socket]!, i32[t + Received.address]!);
   if (requesting) {
     sendOpenRequest(e, c);
-    startTimer(e, t, c);
+    awaitAcknowledgement(e, c);
   } else enqueueReady(e, t, c);
 }

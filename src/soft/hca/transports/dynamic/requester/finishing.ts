@@ -69,7 +69,7 @@ export function acknowledged(e: Engine, t: number, m: number): void {
     const p = i32[m + Message.peer]!;
     const until = e.now + 2 * silenceTimeoutOf(e, m);
     setDouble(e, m + Message.wakeAt, until);
-    schedulePeer(e, t, p, until);
+    schedulePeer(e, p, until);
   }
 }
 
@@ -119,7 +119,7 @@ export function voided(e: Engine, t: number, m: number): void {
   i32[m + Message.state] = RETRY_PENDING;
   i32[p + Peer.retryPending]!++;
   setDouble(e, m + Message.wakeAt, e.now + delay);
-  schedulePeer(e, t, p, e.now + delay);
+  schedulePeer(e, p, e.now + delay);
 }
 
 /** Reports the peer's finished requests, each QP's in order. */

@@ -18,7 +18,7 @@ import { declareDead, isDead } from "./dead-peers.ts";
 import { pathOf } from "./paths.ts";
 import { enqueueReady } from "./ready-queue.ts";
 import { assignContexts } from "./send-contexts.ts";
-import { startTimer, timeoutOf } from "./timeouts.ts";
+import { awaitAcknowledgement, timeoutOf } from "./timeouts.ts";
 
 const HIGHEST_THRESHOLD = 64;
 
@@ -117,7 +117,7 @@ export function handleSendTimer(e: Engine, t: number, c: number): boolean {
     if (lost > 0 || i32[c + SendContext.lost]! > 0) enqueueReady(e, t, c);
     else i32[c + SendContext.backoff]!--;
   }
-  startTimer(e, t, c);
+  awaitAcknowledgement(e, c);
   // Those that wait may have it, if its peer has not answered at all.
   assignContexts(e, t);
   return false;

@@ -1,4 +1,5 @@
 // Destinations: a record for each address that something is queued for, found by hash, made on demand, taken back when needed.
+import { timerRuns } from "../../../arena/deadline-heap.ts";
 import { setDouble } from "../../../arena/doubles.ts";
 import type { Engine } from "../../../arena/engine.ts";
 import { isLinked } from "../../../arena/list.ts";
@@ -35,7 +36,7 @@ function isIdle(e: Engine, p: number): boolean {
     i32[p + Peer.replyHead] === 0 &&
     i32[p + Peer.context] === 0 &&
     !isLinked(e, p, Peer.waiting) &&
-    !isLinked(e, p, Peer.timed)
+    !timerRuns(e, p + Peer.timer)
   );
 }
 

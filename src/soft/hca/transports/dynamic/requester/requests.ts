@@ -83,7 +83,7 @@ export function expireRequests(e: Engine, t: number, p: number): void {
   }
   const notBefore = getDouble(e, p + Peer.notBefore);
   if (notBefore > e.now) next = Math.min(next, notBefore);
-  if (next !== Number.POSITIVE_INFINITY) schedulePeer(e, t, p, next);
+  if (next !== Number.POSITIVE_INFINITY) schedulePeer(e, p, next);
   if (changed) {
     rewindPeer(e, p);
     reportFinished(e, t, p);

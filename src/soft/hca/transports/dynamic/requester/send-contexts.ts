@@ -7,13 +7,13 @@ import { Peer } from "../records/peer.ts";
 import { giveRecord, Pool, takeRecord } from "../records/pool.ts";
 import { SendContext } from "../records/send-context.ts";
 import * as st from "../records/states.ts";
-import { Dynamic, sendContext, wakeBy } from "../records/transport.ts";
+import { Dynamic, sendContext } from "../records/transport.ts";
 import { sendClose, sendOpenRequest } from "./control.ts";
 import { nextMessage } from "./messages.ts";
 import { openPaths, rememberPaths } from "./paths.ts";
 import { isContended, isQuantumSpent } from "./quantum.ts";
 import { dequeueReady, enqueueReady } from "./ready-queue.ts";
-import { expectAnswer, startTimer } from "./timeouts.ts";
+import { awaitAcknowledgement, expectAnswer, forgetTimer, wakeContext } from "./timeouts.ts";
 import { requeueUnacknowledged } from "./unacknowledged.ts";
 import { nextWaiting, queueForContext, schedulePeer } from "./waiting-peers.ts";
 
@@ -42,7 +42,7 @@ export function serve(e: Engine, t: number, p: number): void {
   if (isLinked(e, p, Peer.waiting) || nextMessage(e, p) === 0) return;
   const notBefore = getDouble(e, p + Peer.notBefore);
   if (notBefore > e.now) {
-    schedulePeer(e, t, p, notBefore);
+    schedulePeer(e, p, notBefore);
     return;
   }
   queueForContext(e, t, p);
@@ -149,7 +149,7 @@ function open(e: Engine, t: number, c: number, p: number): void {
     expectAnswer(e, p);
     sendEvent(e, c, st.ON_REQUEST);
     sendOpenRequest(e, c);
-    startTimer(e, t, c);
+    awaitAcknowledgement(e, c);
   } else sendEvent(e, c, st.ON_SYN);
   enqueueReady(e, t, c);
 }
@@ -176,9 +176,7 @@ export function closeOrIdle(e: Engine, t: number, c: number): void {
     return;
   }
   setDouble(e, c + SendContext.idleSince, e.now);
-  const at = e.now + getDouble(e, t + Dynamic.idleUs);
-  setDouble(e, c + SendContext.timerAt, at);
-  wakeBy(e, t, at);
+  wakeContext(e, c, e.now + getDouble(e, t + Dynamic.idleUs));
 }
 
 /** Gives an open context back of our own accord. CLOSE is a courtesy: if it is lost, the peer finds out by itself. */
@@ -195,7 +193,7 @@ export function release(e: Engine, t: number, c: number, event: number): void {
   rememberPaths(e, c, p);
   i32[p + Peer.context] = 0;
   dequeueReady(e, t, c);
-  setDouble(e, c + SendContext.timerAt, 0);
+  forgetTimer(e, c);
   i32[t + Dynamic.sendInUse]!--;
   giveRecord(e, t + Dynamic.sendContexts, SendContext.next, c);
 }

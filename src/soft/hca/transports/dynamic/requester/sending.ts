@@ -25,7 +25,7 @@ import { finishBegun } from "./finishing.ts";
 import { dequeueMessage, nextMessage } from "./messages.ts";
 import { isQuantumSpent, shouldFinish } from "./quantum.ts";
 import { closeOrIdle, sendEvent } from "./send-contexts.ts";
-import { startTimer } from "./timeouts.ts";
+import { awaitAcknowledgement } from "./timeouts.ts";
 
 /** Packets with SYN on the way at once: to a peer that knows us, and to one that will ask for a cookie. */
 const OPENING_PACKETS = 16;
@@ -135,7 +135,7 @@ function transmitNext(e: Engine, t: number, c: number, m: number): void {
     }
     return;
   }
-  if (i32[c + SendContext.base] === s) startTimer(e, t, c);
+  if (i32[c + SendContext.base] === s) awaitAcknowledgement(e, c);
   i32[c + SendContext.nextSequence] = (s + 1) | 0;
   i32[m + Message.outstanding]!++;
   i32[m + Message.sentBytes] = offset + bytes;
@@ -159,7 +159,7 @@ function transmitEnd(e: Engine, t: number, c: number): void {
   i32[k + SentPacket.tries] = 0;
   i32[c + SendContext.cutOff] = 0;
   transmitPacket(e, t, c, s);
-  if (i32[c + SendContext.base] === s) startTimer(e, t, c);
+  if (i32[c + SendContext.base] === s) awaitAcknowledgement(e, c);
   i32[c + SendContext.nextSequence] = (s + 1) | 0;
 }
 

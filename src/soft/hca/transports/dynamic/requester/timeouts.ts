@@ -1,9 +1,10 @@
 // How long an acknowledgement is waited for.
+import { SEND_CONTEXT_TIMER, startTimer, stopTimer } from "../../../arena/deadline-heap.ts";
 import { getDouble, setDouble } from "../../../arena/doubles.ts";
 import type { Engine } from "../../../arena/engine.ts";
 import { Peer } from "../records/peer.ts";
 import { SendContext } from "../records/send-context.ts";
-import { Dynamic, transport, wakeBy } from "../records/transport.ts";
+import { Dynamic, transport } from "../records/transport.ts";
 import { silenceTimeoutWith } from "./messages.ts";
 
 const SHORTEST_TIMEOUT_US = 2000;
@@ -41,9 +42,19 @@ export function timeoutOf(e: Engine, c: number): number {
   return Math.min(longest, base * 2 ** Math.min(i32[c + SendContext.backoff]!, MOST_BACKOFF));
 }
 
-/** Starts the context's timer. */
-export function startTimer(e: Engine, t: number, c: number): void {
-  const at = e.now + timeoutOf(e, c);
+/** Starts the timer of an acknowledgement. */
+export function awaitAcknowledgement(e: Engine, c: number): void {
+  wakeContext(e, c, e.now + timeoutOf(e, c));
+}
+
+/** Sets the context's timer. */
+export function wakeContext(e: Engine, c: number, at: number): void {
   setDouble(e, c + SendContext.timerAt, at);
-  wakeBy(e, t, at);
+  startTimer(e, c + SendContext.timer, SEND_CONTEXT_TIMER, at);
+}
+
+/** Ends the context's timer, for good: its record may be used anew. */
+export function forgetTimer(e: Engine, c: number): void {
+  setDouble(e, c + SendContext.timerAt, 0);
+  stopTimer(e, c + SendContext.timer);
 }

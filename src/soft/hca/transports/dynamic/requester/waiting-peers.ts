@@ -1,9 +1,9 @@
 // Peers that wait: for a send context, first in first out; or for a time.
-import { getDouble, setDouble } from "../../../arena/doubles.ts";
+import { PEER_TIMER, startTimer } from "../../../arena/deadline-heap.ts";
 import type { Engine } from "../../../arena/engine.ts";
 import { append, isLinked, takeFirst } from "../../../arena/list.ts";
 import { Peer } from "../records/peer.ts";
-import { Dynamic, wakeBy } from "../records/transport.ts";
+import { Dynamic } from "../records/transport.ts";
 
 /** Puts the peer at the end of those that wait for a send context. */
 export function queueForContext(e: Engine, t: number, p: number): void {
@@ -20,10 +20,6 @@ export function nextWaiting(e: Engine, t: number): number {
 }
 
 /** Has the peer looked at again by `deadline`. */
-export function schedulePeer(e: Engine, t: number, p: number, deadline: number): void {
-  if (!isLinked(e, p, Peer.timed)) {
-    append(e, t + Dynamic.timed, p, Peer.timed);
-    setDouble(e, p + Peer.wakeAt, deadline);
-  } else if (deadline < getDouble(e, p + Peer.wakeAt)) setDouble(e, p + Peer.wakeAt, deadline);
-  wakeBy(e, t, deadline);
+export function schedulePeer(e: Engine, p: number, deadline: number): void {
+  startTimer(e, p + Peer.timer, PEER_TIMER, deadline);
 }

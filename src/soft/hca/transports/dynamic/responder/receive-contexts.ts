@@ -1,5 +1,6 @@
 // Receive contexts: opened by a NIC that proved its address, closed by it or taken back when nothing is missing. What a closed one
 // had received stays on record with the origin, so that it can be told at any time and nothing is executed twice.
+import { RECEIVE_CONTEXT_TIMER, startTimer, stopTimer } from "../../../arena/deadline-heap.ts";
 import { getDouble, setDouble } from "../../../arena/doubles.ts";
 import type { Engine } from "../../../arena/engine.ts";
 import { RxPacket } from "../../../arena/packet.ts";
@@ -10,7 +11,7 @@ import { Origin } from "../records/origin.ts";
 import { giveRecord, Pool, takeRecord } from "../records/pool.ts";
 import { MESSAGES, ReceiveContext } from "../records/receive-context.ts";
 import * as st from "../records/states.ts";
-import { Dynamic, receiveContext, wakeBy } from "../records/transport.ts";
+import { Dynamic, receiveContext } from "../records/transport.ts";
 import { forgetAck, sendClosed } from "./acks.ts";
 import { sendChallenge } from "./control.ts";
 import { cookieHolds } from "./cookies.ts";
@@ -46,6 +47,7 @@ export function releaseReceive(e: Engine, t: number, r: number, event: number): 
   i32[o + Origin.closedFlags] = i32[r + ReceiveContext.end] === i32[r + ReceiveContext.base] ? 0 : ACK_BROKEN;
   setDouble(e, o + Origin.lastUsed, e.now);
   forgetAck(e, t, r);
+  stopTimer(e, r + ReceiveContext.timer);
   i32[t + Dynamic.receiveInUse]!--;
   giveRecord(e, t + Dynamic.receiveContexts, ReceiveContext.next, r);
   return true;
@@ -171,7 +173,7 @@ export function openReceive(e: Engine, t: number, event: number): number {
   i32[t + Dynamic.accepted]!++;
   const inUse = ++i32[t + Dynamic.receiveInUse]!;
   if (inUse > i32[t + Dynamic.receiveMost]!) i32[t + Dynamic.receiveMost] = inUse;
-  wakeBy(e, t, e.now + IDLE_PERIODS * getDouble(e, t + Dynamic.idleUs));
+  startTimer(e, r + ReceiveContext.timer, RECEIVE_CONTEXT_TIMER, e.now + patienceUs(e, t));
   return r;
 }
 
@@ -202,16 +204,19 @@ function setUp(e: Engine, t: number, r: number, o: number): void {
   i32[o + Origin.context] = r;
 }
 
-/** Looks after a context whose sender may have gone; returns when to look again, 0 for never. */
-export function checkReceive(e: Engine, t: number, r: number): number {
-  const { i32 } = e;
-  const state = i32[r + ReceiveContext.state]!;
-  if (state === st.RECEIVE_FREE) return 0;
-  const idleUs = IDLE_PERIODS * getDouble(e, t + Dynamic.idleUs);
-  const patience = state === st.RECEIVE_RECEIVING ? Math.max(SILENCE_US, idleUs) : idleUs;
-  const due = getDouble(e, r + ReceiveContext.heardAt) + patience;
-  if (due > e.now) return due;
-  if (state === st.RECEIVE_RECEIVING) releaseReceive(e, t, r, st.ON_SILENT);
+/** Microseconds for which nothing comes before a quiet context is given back. */
+const patienceUs = (e: Engine, t: number) => IDLE_PERIODS * getDouble(e, t + Dynamic.idleUs);
+
+/** The context's timer came up: is its sender gone? */
+export function handleReceiveTimer(e: Engine, t: number, r: number): void {
+  const isReceiving = e.i32[r + ReceiveContext.state]! === st.RECEIVE_RECEIVING;
+  const idleUs = patienceUs(e, t);
+  const heardAt = getDouble(e, r + ReceiveContext.heardAt);
+  const due = heardAt + (isReceiving ? Math.max(SILENCE_US, idleUs) : idleUs);
+  if (due > e.now) {
+    // In the midst of something it may be quiet again long before.
+    const at = isReceiving ? Math.min(due, e.now + idleUs) : due;
+    startTimer(e, r + ReceiveContext.timer, RECEIVE_CONTEXT_TIMER, at);
+  } else if (isReceiving) releaseReceive(e, t, r, st.ON_SILENT);
   else reclaimReceive(e, t, r);
-  return 0;
 }
