@@ -1,7 +1,13 @@
 // The fuzzer sits between two NICs of a simulated network: it loses, doubles and changes what they say to each other over RC,
 // UC, UD and `dynamic`, and says things of its own. What leads to something new is kept and varied.
 
-import { Dev } from "../../src/soft/hca/arena/arena.ts";
+import { Dev, Sections } from "../../src/soft/hca/arena/arena.ts";
+import {
+  COMPLETION_QUEUE_TIMER,
+  kindOfTimer,
+  QUEUE_PAIR_TIMER,
+} from "../../src/soft/hca/arena/deadline-heap.ts";
+import type { Engine } from "../../src/soft/hca/arena/engine.ts";
 import { Qp } from "../../src/soft/hca/arena/records.ts";
 import { OPCODE_DATA } from "../../src/soft/hca/transports/dynamic/packets/headers.ts";
 import * as op from "../../src/soft/hca/wire/opcodes.ts";
@@ -28,6 +34,13 @@ interface Kept {
   /** Its PSN minus the one its victim expected. */
   readonly offset: number;
   readonly response: boolean;
+}
+
+/** Timers of queue pairs and completion queues; those of `dynamic`'s peers may outlive them. */
+function timersOfQueues(e: Engine): number {
+  const timers = e.i32.subarray(Sections.timers, Sections.timers + e.i32[Dev.timerCount]!);
+  return timers.filter((timer) => [QUEUE_PAIR_TIMER, COMPLETION_QUEUE_TIMER].includes(kindOfTimer(e, timer)))
+    .length;
 }
 
 export class Fuzzer {
@@ -152,8 +165,9 @@ export class Fuzzer {
       if (fault !== undefined) throw new Error(`${fault} after ${this.packets} packets, seed ${this.seed}`);
     }
     for (const { nic } of this.#hosts) {
-      const { i32 } = nic.device.e;
-      const left = [Dev.qpCount, Dev.timerCount, Dev.running, Dev.owing, Dev.txCount].map((at) => i32[at]);
+      const { e } = nic.device;
+      const left = [Dev.qpCount, Dev.running, Dev.owing, Dev.txCount].map((at) => e.i32[at]!);
+      left.push(timersOfQueues(e));
       if (left.some((count) => count !== 0))
         throw new Error(`the NIC is left with ${left}, seed ${this.seed}`);
     }

@@ -22,6 +22,22 @@ const inUseHint =
 /** Memory of the driver's that the host reaches at the same address. (A field more in each allocation would be felt where they are short-lived.) */
 export abstract class HostAllocation extends Allocation {
   #host: ArrayBuffer | undefined;
+  readonly pointer: number;
+
+  /** `call`: the C function that allocates it, as `flags` say. */
+  constructor(
+    device: Device,
+    byteLength: number,
+    call: "cuMemAllocManaged" | "cuMemHostAlloc",
+    flags: number,
+  ) {
+    super(device, byteLength);
+    device.enter();
+    const { driver } = device;
+    driver.check(driver.lib[call](driver.results.pointer, byteLength, flags), call, `${byteLength} bytes`);
+    this.pointer = driver.results.u64();
+    this.own(device);
+  }
 
   /** The C function that frees it. */
   protected abstract get freeCall(): "cuMemFree_v2" | "cuMemFreeHost";

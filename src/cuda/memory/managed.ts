@@ -39,17 +39,10 @@ export class ManagedAllocation extends HostAllocation {
     return "managed";
   }
 
-  readonly pointer: number;
   constructor(device: Device, byteLength: number, options: ManagedOptions | undefined) {
-    super(device, byteLength);
     const { attach } = checkOptions(managedOptions, "allocateManaged", options);
-    device.enter();
-    const { driver } = device;
     const flags = attach === "host" ? CU_MEM_ATTACH_HOST : CU_MEM_ATTACH_GLOBAL;
-    const code = driver.lib.cuMemAllocManaged(driver.results.pointer, byteLength, flags);
-    driver.check(code, "cuMemAllocManaged", `${byteLength} bytes`);
-    this.pointer = driver.results.u64();
-    this.own(device);
+    super(device, byteLength, "cuMemAllocManaged", flags);
   }
 
   protected override get freeCall() {

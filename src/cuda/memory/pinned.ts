@@ -41,20 +41,11 @@ export class PinnedAllocation extends HostAllocation {
     return "pinned";
   }
 
-  readonly pointer: number;
   constructor(device: Device, byteLength: number, options: PinnedOptions | undefined) {
-    super(device, byteLength);
     const { writeCombined } = checkOptions(pinnedOptions, "allocatePinned", options);
-    device.enter();
-    const { driver } = device;
-    const flags =
-      CU_MEMHOSTALLOC_PORTABLE |
-      CU_MEMHOSTALLOC_DEVICEMAP |
-      (writeCombined ? CU_MEMHOSTALLOC_WRITECOMBINED : 0);
-    const code = driver.lib.cuMemHostAlloc(driver.results.pointer, byteLength, flags);
-    driver.check(code, "cuMemHostAlloc", `${byteLength} bytes`);
-    this.pointer = driver.results.u64();
-    this.own(device);
+    const combined = writeCombined ? CU_MEMHOSTALLOC_WRITECOMBINED : 0;
+    const flags = CU_MEMHOSTALLOC_PORTABLE | CU_MEMHOSTALLOC_DEVICEMAP | combined;
+    super(device, byteLength, "cuMemHostAlloc", flags);
   }
 
   protected override get freeCall() {

@@ -11,19 +11,13 @@ import { openTransport } from "../../../src/soft/hca/transports/dynamic/open.ts"
 import { Dynamic } from "../../../src/soft/hca/transports/dynamic/records/transport.ts";
 import { DEFAULT_SETTINGS, type DynamicSettings } from "../../../src/soft/hca/transports/dynamic/settings.ts";
 import { ALL_ACCESS, type Completion, type Region, Side } from "../support/harness.ts";
+import { type QueueOptions, RawQueuePair, type RawSend } from "../support/raw-queue-pair.ts";
 import type { SimulatedNetwork, SimulatedNic } from "../support/simulated-network.ts";
 
 // What C reads through a pointer must outlive the call: the garbage collector does not see pointers.
-const ATTRIBUTES = s.ibv_qp_attr.alloc();
-const INIT = s.ibv_qp_init_attr.alloc();
 const HANDLE = s.ibv_ah_attr.alloc();
 
-export interface DynamicOptions {
-  sendWr?: number;
-  recvWr?: number;
-  cqe?: number;
-  sge?: number;
-  srq?: number;
+export interface DynamicOptions extends QueueOptions {
   qkey?: number;
   access?: number;
   mtu?: number;
@@ -31,19 +25,9 @@ export interface DynamicOptions {
   retry?: number;
   rnrRetry?: number;
   minRnr?: number;
-  signalAll?: boolean;
 }
 
-export interface Request {
-  id?: number;
-  opcode?: number;
-  flags?: number;
-  sges?: [pointer: number, bytes: number, lkey: number][];
-  remote?: number;
-  rkey?: number;
-  imm?: number;
-  compareAdd?: bigint;
-  swap?: bigint;
+export interface Request extends RawSend {
   ah: number;
   qpn: number;
   qkey?: number;
@@ -95,44 +79,13 @@ export class Host {
 }
 
 /** A dynamic QP in RTS. */
-export class DynamicQp {
+export class DynamicQp extends RawQueuePair {
   readonly host: Host;
-  readonly pointer: number;
-  readonly cq: number;
-  readonly number: number;
-  readonly #wr = s.ibv_send_wr.alloc();
-  readonly #recv = s.ibv_recv_wr.alloc();
-  readonly #sges = s.ibv_sge.pool(new ArrayBuffer(32 * 16), 32);
-  readonly #bad = s.ibv_mw_bind_info.alloc();
-  readonly #wc = s.ibv_wc.alloc();
 
   constructor(host: Host, o: DynamicOptions) {
+    super(host.side, { sendWr: 256, recvWr: 256, cqe: 1024, ...o, type: v.IBV_QPT_DRIVER });
     this.host = host;
-    const { side } = host;
-    this.cq = side.cq(o.cqe ?? 1024);
-    const init = INIT;
-    new Uint8Array(memory(init.pointer, s.ibv_qp_init_attr.size)).fill(0);
-    init.send_cq = this.cq;
-    init.recv_cq = this.cq;
-    init.srq = o.srq ?? 0;
-    init.qp_type = v.IBV_QPT_DRIVER;
-    init.sq_sig_all = o.signalAll ? 1 : 0;
-    init.cap.max_send_wr = o.sendWr ?? 256;
-    init.cap.max_recv_wr = o.recvWr ?? 256;
-    init.cap.max_send_sge = o.sge ?? 4;
-    init.cap.max_recv_sge = o.sge ?? 4;
-    init.cap.max_inline_data = 128;
-    this.pointer = side.lib.ibv_create_qp(side.pd, init.pointer);
-    if (this.pointer === 0) throw new Error(`create_qp: ${c.errnoName(c.errno())}`);
-    this.number = s.ibv_qp.at(this.pointer).qp_num;
     this.toReady(o);
-  }
-
-  modify(mask: number, fill: (attr: typeof ATTRIBUTES) => void): number {
-    const attr = ATTRIBUTES;
-    new Uint8Array(memory(attr.pointer, s.ibv_qp_attr.size)).fill(0);
-    fill(attr);
-    return this.host.nic.lib.ibv_modify_qp(this.pointer, attr.pointer, mask);
   }
 
   toReady(o: DynamicOptions): void {
@@ -170,77 +123,13 @@ export class DynamicQp {
     if (failed !== undefined) throw new Error(`modify_qp: ${c.errnoName(failed)} (${steps})`);
   }
 
-  state(): number {
-    this.host.nic.lib.ibv_query_qp(this.pointer, ATTRIBUTES.pointer, 0, INIT.pointer);
-    return ATTRIBUTES.qp_state;
-  }
-
-  #entries(sges: [number, number, number][]): number {
-    for (const [i, [pointer, bytes, lkey]] of sges.entries()) {
-      const sge = this.#sges[i]!;
-      sge.addr = pointer;
-      sge.length = bytes;
-      sge.lkey = lkey;
-    }
-    return this.#sges[0]!.pointer;
-  }
-
   /** Posts one request: the errno. */
   post(o: Request): number {
-    const wr = this.#wr;
-    wr.wr_id = o.id ?? 0;
-    wr.next = 0;
-    wr.opcode = (o.opcode ?? v.IBV_WR_SEND) as typeof wr.opcode;
-    wr.send_flags = o.flags ?? v.IBV_SEND_SIGNALED;
-    const sges = o.sges ?? [];
-    wr.sg_list = this.#entries(sges);
-    wr.num_sge = sges.length;
-    wr.imm_data = o.imm ?? 0;
-    if (o.compareAdd === undefined) {
-      wr.wr.rdma.remote_addr = o.remote ?? 0;
-      wr.wr.rdma.rkey = o.rkey ?? 0;
-    } else {
-      wr.wr.atomic.remote_addr = o.remote ?? 0;
-      wr.wr.atomic.rkey = o.rkey ?? 0;
-      wr.wr.atomic.compare_add = o.compareAdd;
-      wr.wr.atomic.swap = o.swap ?? 0n;
-    }
-    wr.bind_mw.mw = o.ah;
-    wr.bind_mw.rkey = o.qpn;
-    wr.bind_mw.bind_info.mw_access_flags = o.qkey ?? 0;
-    return this.host.nic.lib.ibv_post_send(this.pointer, wr.pointer, this.#bad.pointer);
-  }
-
-  recv(id: number, sges: [number, number, number][] = []): number {
-    const wr = this.#recv;
-    wr.wr_id = id;
-    wr.next = 0;
-    wr.sg_list = this.#entries(sges);
-    wr.num_sge = sges.length;
-    return this.host.nic.lib.ibv_post_recv(this.pointer, wr.pointer, this.#bad.pointer);
-  }
-
-  poll(): Completion | undefined {
-    const wc = this.#wc;
-    const count = this.host.nic.lib.ibv_poll_cq(this.cq, 1, wc.pointer);
-    if (count < 0) throw new Error("poll_cq failed");
-    if (count === 0) return undefined;
-    return {
-      id: wc.wr_id,
-      status: wc.status,
-      opcode: wc.opcode,
-      bytes: wc.byte_len,
-      imm: wc.imm_data,
-      flags: wc.wc_flags,
-      qpn: wc.qp_num,
-      sourceQp: wc.src_qp,
-      vendorError: wc.vendor_err,
-    };
-  }
-
-  destroy(): void {
-    this.host.nic.lib.ibv_destroy_qp(this.pointer);
-    this.host.nic.lib.ibv_destroy_cq(this.cq);
+    return this.send(o, (wr) => {
+      wr.bind_mw.mw = o.ah;
+      wr.bind_mw.rkey = o.qpn;
+      wr.bind_mw.bind_info.mw_access_flags = o.qkey ?? 0;
+    });
   }
 }
 

@@ -29,7 +29,8 @@ import {
   segment,
   seqpacket,
 } from "../support/fake-peer.ts";
-import { pair, Side } from "../support/harness.ts";
+import { Side } from "../support/harness.ts";
+import { unharmed } from "../support/unharmed.ts";
 
 delete process.env.DOORBELL_SOFT_SHARED;
 const { libc } = c;
@@ -38,15 +39,6 @@ afterAll(() => side.close());
 afterEach(closeFakes);
 const CANARY = 8192;
 const arena = side.buffer(CANARY * 3);
-/** Everything else still works, and nothing was written where nothing may be. */
-async function unharmed(): Promise<void> {
-  const [a, b] = pair(side);
-  const target = { remote: arena.pointer + CANARY, rkey: arena.rkey };
-  a.post({ opcode: v.IBV_WR_RDMA_READ, sges: [[arena.pointer + CANARY + 64, 64, arena.lkey]], ...target });
-  expect((await a.one()).status).toBe(0);
-  a.destroy();
-  b.destroy();
-}
 
 const swap = (x: number) =>
   ((x & 255) << 24) | ((x & 0xff00) << 8) | ((x >>> 8) & 0xff00) | ((x >>> 24) & 255);
@@ -87,7 +79,7 @@ test("positions and lengths that cannot be end sharing, and nothing else", async
     write(ring);
     await until(() => hungUp(caller), what);
     expect(Atomics.load(ring, Shared.head(0)), what).toBe(0);
-    await unharmed();
+    await unharmed(side, arena, CANARY);
     qp.destroy();
   }
 });
@@ -114,7 +106,7 @@ test("frames of random bytes change nothing outside the memory that the QP gives
     await until(() => Atomics.load(ring, Shared.head(0)) === at, "", 500).catch(() => {});
     expect(arena.bytes.subarray(0, CANARY).every((byte) => byte === 9)).toBe(true);
     expect(arena.bytes.subarray(2 * CANARY).every((byte) => byte === 9)).toBe(true);
-    await unharmed();
+    await unharmed(side, arena, CANARY);
     qp.destroy();
   }
 });
@@ -129,7 +121,7 @@ test("a ring that is full of frames without end is read once", async () => {
     if (at + total < RING_BYTES) ring[Shared.ring(0) + (at + total) / 4] = next;
   }
   await until(() => hungUp(caller));
-  await unharmed();
+  await unharmed(side, arena, CANARY);
   qp.destroy();
 });
 
@@ -145,7 +137,7 @@ test("a consumer position that cannot be ends sharing once the ring is full", as
   expect((await qp.one()).status).toBe(v.IBV_WC_RETRY_EXC_ERR);
   expect(side.lib.path?.(qp.pointer)).toBe("roce");
   await until(() => hungUp(caller));
-  await unharmed();
+  await unharmed(side, arena, CANARY);
   qp.destroy();
 });
 
@@ -160,7 +152,7 @@ test("a peer that asks for wake-ups that do not exist holds nobody up", async ()
     await until(() => Atomics.load(ring, Shared.parked(0)) === 0, `flag ${flag}`);
   }
   qp.destroy();
-  await unharmed();
+  await unharmed(side, arena, CANARY);
 });
 
 test("callers that do not say what they must are sent away", async () => {
@@ -188,7 +180,7 @@ test("callers that do not say what they must are sent away", async () => {
     say(caller, said, sent);
     await until(() => hungUp(caller), what);
   }
-  await unharmed();
+  await unharmed(side, arena, CANARY);
 });
 
 test("a full pipe that blocks, handed over as what wakes an event loop, holds nobody up", async () => {
@@ -206,7 +198,7 @@ test("a full pipe that blocks, handed over as what wakes an event loop, holds no
     await until(() => Atomics.load(ring, Shared.parked(0)) === 0, `flag ${flag}`);
   }
   qp.destroy();
-  await unharmed();
+  await unharmed(side, arena, CANARY);
 });
 
 test("callers that say nothing do not keep others out", async () => {

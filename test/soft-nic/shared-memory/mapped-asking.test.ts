@@ -13,6 +13,7 @@ import { until } from "../../support/until.ts";
 import { descriptors, heard, note, openFake } from "../support/fake-notes.ts";
 import { closeFakes, type Fake, hungUp, release, say, segment } from "../support/fake-peer.ts";
 import { pair, type Region, Side } from "../support/harness.ts";
+import { unharmed } from "../support/unharmed.ts";
 
 delete process.env.DOORBELL_SOFT_SHARED;
 const { libc } = c;
@@ -35,20 +36,6 @@ async function granted(one: Fake, region: Region): Promise<{ words: Int32Array; 
   expect(answer.words[Note.kind]).toBe(mapped.NOTE_GRANT);
   expect(answer.fds.length).toBe(2);
   return answer;
-}
-
-/** Everything else still works. */
-async function unharmed(): Promise<void> {
-  const [a, b] = pair(side);
-  a.post({
-    opcode: v.IBV_WR_RDMA_READ,
-    sges: [[local.pointer, 64, local.lkey]],
-    remote: local.pointer + 128,
-    rkey: local.rkey,
-  });
-  expect((await a.one()).status).toBe(0);
-  a.destroy();
-  b.destroy();
 }
 
 const canMap = (fd: number, protection: number) => {
@@ -170,7 +157,7 @@ describe("one that asks", () => {
       expect(region.bytes.every((byte) => byte === 9)).toBe(true);
     }
     one.qp.destroy();
-    await unharmed();
+    await unharmed(side, local);
     expect(side.lib.ibv_dereg_mr(region.mr)).toBe(0);
   });
 
@@ -197,7 +184,7 @@ describe("one that asks", () => {
       await until(() => hungUp(one.caller), "it hangs up");
       await until(() => descriptors() <= before, `${before} descriptors again, not ${descriptors()}`);
       one.qp.destroy();
-      await unharmed();
+      await unharmed(side, local);
     }
     expect(side.lib.ibv_dereg_mr(region.mr)).toBe(0);
   });

@@ -11,7 +11,8 @@ import { seeded } from "../../support/random.ts";
 import { until } from "../../support/until.ts";
 import { descriptors, heard, note, openFake, swap } from "../support/fake-notes.ts";
 import { closeFakes, type Fake, keep, putFrame, say, scratch, segment } from "../support/fake-peer.ts";
-import { pair, Side } from "../support/harness.ts";
+import { Side } from "../support/harness.ts";
+import { unharmed } from "../support/unharmed.ts";
 
 delete process.env.DOORBELL_SOFT_SHARED;
 const { libc } = c;
@@ -22,20 +23,6 @@ afterEach(closeFakes);
 const { e } = softDevice();
 const local = side.buffer(1 << 16).fill(3);
 const PAGE = 4096;
-
-/** Everything else still works. */
-async function unharmed(): Promise<void> {
-  const [a, b] = pair(side);
-  a.post({
-    opcode: v.IBV_WR_RDMA_READ,
-    sges: [[local.pointer, 64, local.lkey]],
-    remote: local.pointer + 128,
-    rkey: local.rkey,
-  });
-  expect((await a.one()).status).toBe(0);
-  a.destroy();
-  b.destroy();
-}
 
 describe("one that gives", () => {
   const KEY = 0x51515100;
@@ -161,7 +148,7 @@ describe("one that gives", () => {
       one.qp.destroy();
       closeFakes();
       await until(() => descriptors() <= before, "descriptors are closed");
-      await unharmed();
+      await unharmed(side, local);
     });
   }
 
@@ -188,6 +175,6 @@ describe("one that gives", () => {
     for (let i = 0; i < words.length; i++) words[i] = int(2 ** 32) | 0;
     expect(await written(one)).toBe(0);
     one.qp.destroy();
-    await unharmed();
+    await unharmed(side, local);
   });
 });

@@ -8,7 +8,6 @@ import { type ConnectOptions, Qp, type QpOptions } from "./queue-pair.ts";
 import { ALL_ACCESS, Region } from "./region.ts";
 
 export {
-  type Completion,
   type ConnectOptions,
   type Endpoint,
   QKEY,
@@ -16,6 +15,7 @@ export {
   type QpOptions,
   type Send,
 } from "./queue-pair.ts";
+export type { Completion } from "./raw-queue-pair.ts";
 export { ALL_ACCESS, pages, type Region } from "./region.ts";
 
 /** One open context with a PD. */
