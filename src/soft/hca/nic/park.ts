@@ -1,10 +1,10 @@
 // How the NIC sleeps and is woken. Idle it costs no CPU: it waits in ppoll for packets, the doorbell, or the next timer.
 
-import { Dev, MAX_SHARED_MEMORY_FDS, Sections, SOCKET_WORDS, Socket } from "../arena/arena.ts";
+import { Dev, Sections, SOCKET_WORDS, Socket } from "../arena/arena.ts";
 import { getDouble, setDouble } from "../arena/doubles.ts";
 import type { Engine } from "../arena/engine.ts";
 import { lockAsNic, unlock } from "../arena/lock.ts";
-import { connectionFd, markParked, pollSoon } from "../links/shared-memory/connections.ts";
+import { markParked, pollSoon, watchConnections } from "../links/shared-memory/connections.ts";
 import { ringsAreFull } from "../links/shared-memory/flow-control.ts";
 import { framesWait } from "../links/shared-memory/frames.ts";
 import { AWAKE, WAKE_APPLICATION, WAKE_NIC } from "../links/shared-memory/records.ts";
@@ -85,10 +85,7 @@ export function park(e: Engine, deadline: number, generation: number): void {
     const fd = i32[Sections.sockets + socket * SOCKET_WORDS + Socket.fd]!;
     if (fd >= 0) count = watch(e, count, fd);
   }
-  for (let i = 0; i < MAX_SHARED_MEMORY_FDS; i++) {
-    const fd = connectionFd(e, i);
-    if (fd >= 0) count = watch(e, count, fd);
-  }
+  count = watchConnections(e, Dev.parkFds, count);
   const ready = sleep(e, count, until - e.now);
   // The application was woken for frames and has not come: it has other things to do.
   if (ready === 0 && isDirect && framesWait(e)) wakeApplication(e);

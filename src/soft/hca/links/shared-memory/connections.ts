@@ -1,6 +1,6 @@
 // Looks after the Unix sockets of shared memory: who calls, who answers, who has gone. Nothing here waits.
 import * as c from "../../../../../ffi/libc/index.ts";
-import { Dev, MAX_SHARED_MEMORY_FDS, MAX_SOCKETS } from "../../arena/arena.ts";
+import { Dev, MAX_SOCKETS } from "../../arena/arena.ts";
 import { getDouble, setDouble } from "../../arena/doubles.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { allocate } from "../../arena/heap.ts";
@@ -71,18 +71,28 @@ export function closeSharedMemory(e: Engine): void {
   }
 }
 
-/** Descriptor `i` of those to wait for, -1 when there is none; `i` is below MAX_SHARED_MEMORY_FDS. */
-export function connectionFd(e: Engine, i: number): number {
+/** Appends what to wait for to the `count` pollfds at word `fds`: how many there are then, MAX_SHARED_MEMORY_FDS more at most. */
+export function watchConnections(e: Engine, fds: number, count: number): number {
   const { i32 } = e;
   const s = i32[Dev.sharedMemory]!;
-  if (s === 0) return -1;
-  if (i < MAX_PEERS) {
+  if (s === 0) return count;
+  let next = count;
+  for (let i = 0; i < i32[s + SharedMemory.used]!; i++) {
     const p = i32[s + SharedMemory.peers + i]!;
-    return p === 0 || i32[p + Peer.state] === CLOSED ? -1 : i32[p + Peer.fd]!;
+    if (p !== 0 && i32[p + Peer.state] !== CLOSED) next = watch(e, fds, next, i32[p + Peer.fd]!);
   }
-  const rest = i - MAX_PEERS;
-  if (rest < MAX_SOCKETS) return i32[s + SharedMemory.listeners + rest]! - 1;
-  return i32[s + SharedMemory.strangers + rest - MAX_SOCKETS]! - 1;
+  for (let i = 0; i < i32[Dev.socketCount]!; i++)
+    next = watch(e, fds, next, i32[s + SharedMemory.listeners + i]! - 1);
+  for (let i = 0; i < MAX_STRANGERS; i++)
+    next = watch(e, fds, next, i32[s + SharedMemory.strangers + i]! - 1);
+  return next;
+}
+
+function watch(e: Engine, fds: number, count: number, fd: number): number {
+  if (fd < 0) return count;
+  e.i32[fds + 2 * count] = fd;
+  e.i32[fds + 2 * count + 1] = POLLIN;
+  return count + 1;
 }
 
 /** The sockets are looked at in the next step. */
@@ -96,7 +106,7 @@ export function markParked(e: Engine, parked: number): void {
   const { i32 } = e;
   const s = i32[Dev.sharedMemory]!;
   if (s === 0) return;
-  for (let i = 0; i < MAX_PEERS; i++) {
+  for (let i = 0; i < i32[s + SharedMemory.used]!; i++) {
     const p = i32[s + SharedMemory.peers + i]!;
     if (p === 0 || i32[p + Peer.state] !== OPEN || i32[p + Peer.self] !== 0) continue;
     Atomics.store(i32, i32[p + Peer.segment]! + Shared.parked(i32[p + Peer.side]!), parked);
@@ -109,17 +119,17 @@ export function pollConnections(e: Engine, admit: Admit): void {
   const s = i32[Dev.sharedMemory]!;
   if (s === 0 || e.now < getDouble(e, s + SharedMemory.due)) return;
   setDouble(e, s + SharedMemory.due, e.now + POLL_EVERY_US);
-  for (let i = 0; i < MAX_PEERS; i++) {
+  for (let i = 0; i < i32[s + SharedMemory.used]!; i++) {
     const p = i32[s + SharedMemory.peers + i]!;
     if (p !== 0) updateFlags(e, p);
   }
   if (!anyReady(e, s)) return;
-  for (let i = 0; i < MAX_PEERS; i++) {
+  for (let i = 0; i < i32[s + SharedMemory.used]!; i++) {
     const p = i32[s + SharedMemory.peers + i]!;
     if (p !== 0 && i32[p + Peer.fd]! >= 0) hear(e, p, admit);
   }
   for (let i = 0; i < MAX_STRANGERS; i++) hearStranger(e, s, i);
-  for (let socket = 0; socket < MAX_SOCKETS; socket++) welcome(e, s, socket);
+  for (let socket = 0; socket < i32[Dev.socketCount]!; socket++) welcome(e, s, socket);
 }
 
 function updateFlags(e: Engine, p: number): void {
@@ -139,19 +149,13 @@ function updateFlags(e: Engine, p: number): void {
 
 function anyReady(e: Engine, s: number): boolean {
   const { i32 } = e;
-  let count = 0;
-  for (let i = 0; i < MAX_SHARED_MEMORY_FDS; i++) {
-    const fd = connectionFd(e, i);
-    if (fd < 0) continue;
-    i32[s + SharedMemory.pollFds + 2 * count] = fd;
-    i32[s + SharedMemory.pollFds + 2 * count + 1] = POLLIN;
-    count++;
-  }
+  const fds = s + SharedMemory.pollFds;
+  const count = watchConnections(e, fds, 0);
   // A caller that says nothing must go at some time.
   for (let i = 0; i < MAX_STRANGERS; i++) if (i32[s + SharedMemory.strangers + i] !== 0) return true;
   if (count === 0) return false;
   i32.fill(0, Dev.timespec, Dev.timespec + 4);
-  return e.native.ppoll(e.base + (s + SharedMemory.pollFds) * 4, count, e.base + Dev.timespec * 4, 0) > 0;
+  return e.native.ppoll(e.base + fds * 4, count, e.base + Dev.timespec * 4, 0) > 0;
 }
 
 /** A peer's socket: the answer to our call, notes, or its end. */
