@@ -45,6 +45,35 @@ describe("verbs of soft0", () => {
     }
   });
 
+  test("a window, a bind and its region that are none are refused", () => {
+    const [a, b] = pair(side);
+    const bind = s.ibv_mw_bind.alloc();
+    const window = lib.ibv_alloc_mw(side.pd, v.IBV_MW_TYPE_1);
+    for (const value of [...wild, 8, a.pointer, 0x7000_0000_0000]) {
+      expect(table.ibv_bind_mw!(a.pointer, value, bind.pointer), String(value)).toBe(Errno.EINVAL);
+      expect(table.ibv_dealloc_mw!(value)).toBe(Errno.EINVAL);
+      expect(table.ibv_alloc_mw!(value, v.IBV_MW_TYPE_1)).toBe(0);
+    }
+    for (const value of [...wild, 0, 8])
+      expect(table.ibv_bind_mw!(a.pointer, window, value)).toBe(Errno.EINVAL);
+    for (const region of [8, a.pointer, window]) {
+      bind.bind_info.mr = region;
+      expect(table.ibv_bind_mw!(a.pointer, window, bind.pointer)).toBe(Errno.EINVAL);
+    }
+    expect(lib.ibv_dealloc_mw(window)).toBe(0);
+    for (const qp of [a, b]) qp.destroy();
+  });
+
+  test("ibv_wr_* and extended polling take queue pairs and queues that are none, and do nothing", () => {
+    const names = Object.keys(table).filter((name) =>
+      /^ibv_(wr_|start_poll|next_poll|end_poll|wc_read_)/.test(name),
+    );
+    expect(names.length).toBeGreaterThan(20);
+    for (const name of names)
+      for (const value of [...wild, 8, 0x7000_0000_0000])
+        expect([undefined, 0, 0n, Errno.EOPNOTSUPP], name).toContain(table[name]!(value, 1, 1, 1, 1, 1));
+  });
+
   test("a request, a list and a next request where nothing can be are refused, and posted are those before", async () => {
     const [a, b] = pair(side);
     const wr = s.ibv_send_wr.alloc();

@@ -29,10 +29,10 @@ let table: Ibverbs | undefined;
 export function verbsOf(d: SoftDevice): Ibverbs {
   const hot = hotVerbs(d);
   const memory = checkedVerbs(memoryVerbs(d));
-  const { bind_mw } = windowVerbs(d, hot.post_send);
+  const windows = windowVerbs(d, hot.post_send);
   const ops: ContextOps = {
     ...hot,
-    bind_mw,
+    bind_mw: windows.bind_mw,
     alloc_mw: memory.ibv_alloc_mw ?? (() => 0),
     dealloc_mw: memory.ibv_dealloc_mw ?? (() => Errno.EOPNOTSUPP),
   };
@@ -51,6 +51,7 @@ export function verbsOf(d: SoftDevice): Ibverbs {
     ...checkedVerbs(multicastVerbs(d)),
     ...checkedVerbs(addressHandleVerbs(d)),
     ...textVerbs,
+    ibv_bind_mw: (qp, mw, bind) => windows.ibv_bind_mw(qp, mw, bind),
     ibv_post_send: hot.post_send,
     ibv_post_recv: hot.post_recv,
     ibv_post_srq_recv: hot.post_srq_recv,

@@ -1,20 +1,38 @@
 // ibv_bind_mw: a type 1 window is bound through the send queue, and its new key is known as soon as it is posted.
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import * as s from "../../../../ffi/ibverbs/structs.ts";
-import type { ContextOps } from "../../../../ffi/ibverbs/types.ts";
+import type { ContextOps, Ibverbs } from "../../../../ffi/ibverbs/types.ts";
 import * as c from "../../../../ffi/libc/index.ts";
-import { MAGIC_MW, Mr } from "../arena/records.ts";
+import { MAGIC_MR, MAGIC_MW, Mr } from "../arena/records.ts";
 import type { SoftDevice } from "../nic/soft-device.ts";
 import { mayPoint } from "./checked.ts";
 import { failed } from "./failure.ts";
 
 const nextKey = (rkey: number) => ((rkey & 0xffffff00) | ((rkey + 1) & 0xff)) >>> 0;
 
-/** The bind operation of memory windows. */
-export function windowVerbs(d: SoftDevice, postSend: ContextOps["post_send"]): Pick<ContextOps, "bind_mw"> {
+/** The bind operation of memory windows, and the verb that checks what it is given before. */
+export function windowVerbs(
+  d: SoftDevice,
+  postSend: ContextOps["post_send"],
+): Pick<ContextOps, "bind_mw"> & Pick<Ibverbs, "ibv_bind_mw"> {
   const wr = s.ibv_send_wr.alloc();
   const bad = s.ibv_mw_bind_info.alloc();
+  /** Only type 1 windows are bound this way, an empty bind has no region, and region and window share a domain. */
+  const refusal = (mw: number, bind: number): number => {
+    if (d.live(mw, Mr.magic, MAGIC_MW) < 0 || !mayPoint(bind)) return c.Errno.EINVAL;
+    const window = s.ibv_mw.at(mw);
+    if (window.type !== verbs.IBV_MW_TYPE_1) return c.Errno.EINVAL;
+    const { mr, addr, length } = s.ibv_mw_bind.at(bind).bind_info;
+    if (mr === 0) return addr === 0 && length === 0 ? 0 : c.Errno.EINVAL;
+    if (d.live(mr, Mr.magic, MAGIC_MR) < 0) return c.Errno.EINVAL;
+    return s.ibv_mr.at(mr).pd === window.pd ? 0 : c.Errno.EPERM;
+  };
   return {
+    ibv_bind_mw(qp, mw, bind) {
+      const error = refusal(mw, bind);
+      return error === 0 ? this.bind_mw(qp, mw, bind) : failed(error);
+    },
+
     bind_mw(qp, mw, bind) {
       if (d.live(mw, Mr.magic, MAGIC_MW) < 0 || !mayPoint(bind)) return failed(c.Errno.EINVAL);
       const request = s.ibv_mw_bind.at(bind);
