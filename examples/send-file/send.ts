@@ -4,6 +4,7 @@ import { basename } from "node:path";
 import process from "node:process";
 import { DoorbellError, meetPeer, type PeerSocket, remoteSlice, type WaitOptions } from "doorbell";
 import { gidToward } from "../common/gid-toward.ts";
+import { Progress } from "../common/progress.ts";
 import {
   type Accept,
   chunkBytes,
@@ -19,7 +20,6 @@ import {
   type Stored,
   sizeText,
 } from "./connection.ts";
-import { Progress } from "./progress.ts";
 
 export interface SendOptions {
   readonly file: string;

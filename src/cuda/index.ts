@@ -44,6 +44,7 @@ export { type BoxSide, type BoxSize, copyBox } from "./memory/copy-box.ts";
 export { dmaBuf, flushRdmaWrites } from "./memory/dma-buf.ts";
 export type { ArrayOf, ElementOf, ElementType, ElementTypeOf } from "./memory/element-type.ts";
 export { type Advice, advise, type ManagedOptions, prefetch } from "./memory/managed.ts";
+export { MapError, type MapPath, MappedBuffer } from "./memory/mapped-buffer.ts";
 export type { MemoryLocation } from "./memory/memory-location.ts";
 export { MemoryPool, type PoolOptions, type PoolUse } from "./memory/memory-pool.ts";
 export type { PinnedOptions, RegisterOptions } from "./memory/pinned.ts";

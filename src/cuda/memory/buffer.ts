@@ -4,6 +4,7 @@ import { shown } from "../../arguments/shown.ts";
 import { type DeviceMemory, deviceMemory } from "../../memory/device-memory.ts";
 import type { WaitOptions } from "../../wait/wait-options.ts";
 import type { Device } from "../device/device.ts";
+import { internal } from "../internal.ts";
 import { checkKind, checkStream, kind } from "../kind.ts";
 import type { Stream } from "../stream/stream.ts";
 import type { Allocation, MemoryKind } from "./allocation.ts";
@@ -19,6 +20,7 @@ import {
   newArray,
 } from "./element-type.ts";
 import { fillMemory } from "./fill.ts";
+import { MappedBuffer } from "./mapped-buffer.ts";
 import { shownElements } from "./shown-elements.ts";
 
 /** What `set` takes: numbers, a typed array (converted to the buffer's type where it is another), or a buffer of its type. */
@@ -200,6 +202,20 @@ export class Buffer<E extends ElementType = ElementType> implements Disposable {
   get array(): ArrayOf<E> {
     const Type = arrayType(this.type);
     return new Type(this.allocation.hostMemory(), this.byteOffset, this.length);
+  }
+
+  /**
+   * Its memory in this process's addresses, for loads and stores: pinned and managed memory, the embedded GPU's, and a real GPU's by
+   * gdrcopy or a dma-buf. MapError, which says what is missing, where there is no way.
+   *
+   * @example
+   * using a = device.allocate(1024, "f32");
+   * using mapped = a.map();
+   * mapped.view(0, 4).set([0, 0, 128, 63]); // a[0] is 1
+   */
+  map(): MappedBuffer {
+    checkKind(this, "Buffer", "this");
+    return new MappedBuffer(internal, this as unknown as Buffer);
   }
 
   /** @internal Its bytes as NICs and disks have to know them. */

@@ -100,7 +100,6 @@ class StreamTransfer extends Resource {
   readonly direct: boolean;
   readonly #kit: Kit;
   readonly #device: Device;
-  readonly #owner: Resource;
   #job: number | undefined;
   #ended = false;
   #reason: unknown;
@@ -115,7 +114,6 @@ class StreamTransfer extends Resource {
     });
     const device = target.device!;
     this.#device = device;
-    this.#owner = target.owner;
     const { fileOffset, bytes, bufferOffset } = range;
     const staged = target.hostAddress === undefined;
     const places = [fileOffset, bytes, staged ? 0 : target.pointer + bufferOffset];
@@ -177,7 +175,7 @@ class StreamTransfer extends Resource {
 
   protected release(): void {
     if (this.#ended) return;
-    this.cancel(new ClosedError(this.#owner.label));
+    this.cancel(new ClosedError(`${this.label}: the memory or the file`));
     for (const until = performance.now() + drainMs; !this.#ended && performance.now() < until; ) {
       advanceAll();
       if (!this.#ended) this.engine.waitBriefly();

@@ -18,6 +18,8 @@ import type { PathWish } from "./storage-options.ts";
 import type { EngineName, StoragePath, TransferResult } from "./transfer-result.ts";
 import { noteTrial, type Settings, settingsFor, trialBytes } from "./tuning.ts";
 
+const smallestPiece = 256 << 10;
+
 /** A read or write, checked. */
 export interface TransferRequest {
   readonly what: "read" | "write";
@@ -210,7 +212,10 @@ function begin(file: StorageFile, request: TransferRequest, settings: Settings, 
   const address = staged || target.hostAddress === undefined ? undefined : target.hostAddress + bufferOffset;
   const { pieceBytes, depth } = settings;
   const direct = file.directFd >= 0;
-  const pieces = plan({ write, fileOffset, bytes, direct, address, pieceBytes });
+  // Small transfers are cut, too, so that copies and the disk work at the same time.
+  const quarter = Math.ceil(bytes / 4 / blockBytes) * blockBytes;
+  const piece = Math.min(pieceBytes, Math.max(smallestPiece, quarter));
+  const pieces = plan({ write, fileOffset, bytes, fileEnd, direct, address, pieceBytes: piece });
   const needsStaging = pieces.some((piece) => piece.staged);
   const offset = (value: number | undefined) => (value === undefined ? undefined : value + bufferOffset);
   return new Transfer({

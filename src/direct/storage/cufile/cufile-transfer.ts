@@ -162,7 +162,7 @@ export class CufileTransfer extends Resource {
   }
 
   protected release(): void {
-    if (!this.#settled) this.#failure ??= new ClosedError(this.#plan.target.label);
+    if (!this.#settled) this.#failure ??= new ClosedError(`${this.label}: the memory or the file`);
     for (const until = performance.now() + waitMs; this.#running > 0 && performance.now() < until; ) {
       advanceAll();
       if (this.#running > 0) this.engine.waitBriefly();

@@ -19,6 +19,8 @@ export interface PlanRequest {
   readonly write: boolean;
   readonly fileOffset: number;
   readonly bytes: number;
+  /** Where the file ends, as far as is known. */
+  readonly fileEnd: number;
   /** The page cache is bypassed where blocks are whole. */
   readonly direct: boolean;
   /** The target's address where the kernel reaches it; undefined when everything goes through staging memory. */
@@ -43,7 +45,8 @@ export function plan(request: PlanRequest): Piece[] {
   if (!write && !fits) return wholeBlocks(request);
   // The blocks that are the request's alone; what is left of others goes by the page cache, byte by byte.
   const first = Math.min(end, up(fileOffset));
-  const last = Math.max(first, down(end));
+  // The block in which the file ends would be read whole: past the end, over memory that stays as it is.
+  const last = Math.max(first, down(write ? end : Math.min(end, request.fileEnd)));
   return [
     ...cut(request, fileOffset, first, false),
     ...cut(request, first, last, true, !fits),

@@ -290,14 +290,15 @@ export class Transfer extends Resource {
     }
   }
 
+  /** A parent does not say that it is the one: it closes after its children. */
+  #closed(): ClosedError {
+    return new ClosedError(`${this.label}: the memory or the file`);
+  }
+
   /** The memory or the file is about to go: nothing may touch it after this. */
   protected release(): void {
     if (this.#steps.size > 0) {
-      const { target, file } = this.#plan;
-      this.#fail(
-        new ClosedError(target.owner.closed ? target.owner.label : file.closed ? file.path : target.label),
-        -1,
-      );
+      this.#fail(this.#closed(), -1);
       this.engine.cancel(this);
       const until = performance.now() + drainMs;
       while (this.#steps.size > 0 && performance.now() < until) {
@@ -310,7 +311,7 @@ export class Transfer extends Resource {
           "The disk does not answer: see dmesg. The memory stays open as long as it is used.",
         );
       }
-    } else if (!this.#settled) this.#fail(new ClosedError(this.#plan.target.label), -1);
+    } else if (!this.#settled) this.#fail(this.#closed(), -1);
     deactivate(this);
     this.#began?.close();
     this.#settle();

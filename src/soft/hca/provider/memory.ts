@@ -2,6 +2,7 @@
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import * as s from "../../../../ffi/ibverbs/structs.ts";
 import type { Ibverbs, VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
+import { type MappedDmaBuf, mapDmaBuf } from "../../../../ffi/libc/dma-buf.ts";
 import * as c from "../../../../ffi/libc/index.ts";
 import { Dev } from "../arena/arena.ts";
 import { getDouble, setDouble } from "../arena/doubles.ts";
@@ -24,7 +25,6 @@ import { ensurePublished, shareRegion, takeBack } from "../links/mapped/regions.
 import type { SoftDevice } from "../nic/soft-device.ts";
 import { accessAllowed, insertKey, removeKey } from "../objects/memory-keys.ts";
 import { unbind } from "../objects/windows.ts";
-import { type MappedDmaBuf, mapDmaBuf } from "./dma-buf.ts";
 import { failed, failPointer } from "./failure.ts";
 import { mappingError } from "./mapping.ts";
 

@@ -12,17 +12,18 @@ const aligned = (value: number): boolean => value % PAGE === 0;
 
 /** cuMemGetHandleForAddressRange. */
 export function dmaBufFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
-  /** Where an address lies in a file; undefined for memory that is no device's. */
-  function placeOf(address: number): FilePlace | undefined {
+  /** Finds where addresses around `address` lie in a file; undefined for memory that is no device's. */
+  function fileOf(address: number): ((at: number) => FilePlace | undefined) | undefined {
     const region = gpu.regions.find(address);
-    if (region instanceof Mapping) return { fd: region.physical.fd, offset: address - region.base };
-    for (const device of gpu.devices) {
-      const place = device.heap.place(address);
-      if (place !== undefined) return place;
+    if (region instanceof Mapping) {
+      const { fd } = region.physical;
+      return (at) => (at < region.base + region.size ? { fd, offset: at - region.base } : undefined);
     }
+    const onDevice = gpu.devices.find((device) => device.heap.place(address) !== undefined);
+    if (onDevice !== undefined) return (at) => onDevice.heap.place(at);
     // A pool that is shared has a file of its own.
     const pool = region?.pool === undefined ? undefined : gpu.handles.find(SoftPool, region.pool.handle);
-    return pool?.heap?.place(address);
+    return pool?.heap === undefined ? undefined : (at) => pool.heap?.place(at);
   }
 
   return {
@@ -33,8 +34,8 @@ export function dmaBufFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       if (out === 0 || type !== c.CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD || (Number(flags) & ~pcie) !== 0)
         return c.CUDA_ERROR_INVALID_VALUE;
       if (!(size > 0) || !aligned(size) || !aligned(address)) return c.CUDA_ERROR_INVALID_VALUE;
-      const first = placeOf(address);
-      const last = placeOf(address + size - 1);
+      const placeOf = fileOf(address);
+      const [first, last] = [placeOf?.(address), placeOf?.(address + size - 1)];
       // A descriptor stands for one file: memory of several allocations has none.
       if (first === undefined || last?.fd !== first.fd || last.offset !== first.offset + size - 1)
         return c.CUDA_ERROR_INVALID_VALUE;

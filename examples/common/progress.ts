@@ -1,5 +1,5 @@
 import process from "node:process";
-import { sizeText } from "./connection.ts";
+import { sizeText } from "../send-file/connection.ts";
 
 const barCells = 30;
 const redrawMs = 80;

@@ -1,16 +1,17 @@
 // Memory of other drivers, mapped into this process: a dma-buf whose driver allows that (udmabuf), or the embedded GPU's descriptors, which
 // are its memory's own file, with its position where the range begins.
-import * as c from "../../../../ffi/libc/index.ts";
-import { sealedBytes } from "../../../../ffi/libc/sealed.ts";
+import { MADV_DONTFORK, MAP_FAILED, MAP_SHARED, PROT_READ, PROT_WRITE } from "./constants.ts";
+import { Errno } from "./errno.ts";
+import { libc } from "./index.ts";
+import { sealedBytes } from "./sealed.ts";
+import { statfs } from "./structs.ts";
 
-const { libc } = c;
-const { EBADF, EINVAL, EOPNOTSUPP } = c.Errno;
 /** What fstatfs says of a dma-buf. */
 const DMA_BUF_MAGIC = 0x444d4142;
 const SEEK_CUR = 1;
 const SEEK_END = 2;
 const PAGE = 4096;
-const fileSystem = c.statfs.alloc();
+const fileSystem = statfs.alloc();
 
 /** Pages of a descriptor, mapped here. */
 export interface MappedDmaBuf {
@@ -25,8 +26,8 @@ export interface MappedDmaBuf {
 function extentOf(fd: number): { readonly start: number; readonly end: number } | number {
   const sealed = sealedBytes(fd);
   if (sealed >= 0) return { start: Number(libc.lseek(fd, 0, SEEK_CUR)), end: sealed };
-  if (libc.fstatfs(fd, fileSystem.pointer) !== 0) return EBADF;
-  if (Number(fileSystem.f_type) !== DMA_BUF_MAGIC) return EINVAL;
+  if (libc.fstatfs(fd, fileSystem.pointer) !== 0) return Errno.EBADF;
+  if (Number(fileSystem.f_type) !== DMA_BUF_MAGIC) return Errno.EINVAL;
   return { start: 0, end: Number(libc.lseek(fd, 0, SEEK_END)) };
 }
 
@@ -40,12 +41,12 @@ export function mapDmaBuf(
   const extent = extentOf(fd);
   if (typeof extent === "number") return extent;
   const first = extent.start + offset;
-  if (!(offset >= 0) || first + bytes > extent.end) return EINVAL;
+  if (!(offset >= 0) || first + bytes > extent.end) return Errno.EINVAL;
   const from = first - (first % PAGE);
   const length = Math.ceil((first + bytes - from) / PAGE) * PAGE;
-  const protection = writable ? c.PROT_READ | c.PROT_WRITE : c.PROT_READ;
-  const base = libc.mmap(0, length, protection, c.MAP_SHARED, fd, from);
-  if (base >= c.MAP_FAILED) return EOPNOTSUPP;
-  libc.madvise(base, length, c.MADV_DONTFORK);
+  const protection = writable ? PROT_READ | PROT_WRITE : PROT_READ;
+  const base = libc.mmap(0, length, protection, MAP_SHARED, fd, from);
+  if (base >= MAP_FAILED) return Errno.EOPNOTSUPP;
+  libc.madvise(base, length, MADV_DONTFORK);
   return { base, bytes: length, address: base + (first - from) };
 }

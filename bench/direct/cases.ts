@@ -1,0 +1,33 @@
+// Reads of a file into GPU memory by doorbell: cases.ts FILE direct|cached ROUNDS MIB...; a line of JSON for each size.
+import process, { argv, stderr, stdout } from "node:process";
+import { openDevice } from "../../src/cuda/index.ts";
+import { openStorage } from "../../src/direct/index.ts";
+
+const [path = "", mode = "direct", rounds = "5", ...sizes] = argv.slice(2);
+const provider = process.env["DOORBELL_CUDA"] === "native" ? "native" : "soft";
+using device = openDevice(0, { provider });
+const largest = Math.max(...sizes.map(Number)) << 20;
+using buffer = device.allocate(largest);
+// The embedded GPU's memory is the host's: what is compared here is the pipeline.
+using file = await openStorage(path, {
+  direct: mode === "direct",
+  ...(provider === "soft" && { require: "bounce" }),
+});
+// What is measured once, is.
+for (let i = 0; i < 3; i++) await file.read(buffer);
+for (const mib of sizes.map(Number)) {
+  const seconds: number[] = [];
+  const bytes = mib << 20;
+  let told = "";
+  for (let round = -1; round < Number(rounds); round++) {
+    const start = performance.now();
+    const result = await file.read(buffer, { bytes });
+    if (round >= 0) seconds.push((performance.now() - start) / 1000);
+    told = `${result.engine}, ${result.path}: ${result.reason}`;
+  }
+  const median = seconds.sort((a, b) => a - b)[seconds.length >> 1]!;
+  stdout.write(
+    `${JSON.stringify({ contender: "doorbell", case: `read ${mib} MiB, ${mode}`, value: bytes / median / 1e9 })}\n`,
+  );
+  if (mib === Math.max(...sizes.map(Number))) stderr.write(`doorbell, ${mode}: ${told}\n`);
+}

@@ -1,0 +1,110 @@
+// Files into GPU memory beside C (read and copy; cuFile) and KvikIO, in one run: `npm run bench -- direct [--rounds 5] [--mib 1024] [--folder DIR]`. The median of the rounds counts.
+import { spawnSync } from "node:child_process";
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import process, { argv, execPath, stdout } from "node:process";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { driverOrReason } from "../../src/cuda/provider.ts";
+
+const { values } = parseArgs({
+  args: argv.slice(2),
+  options: {
+    rounds: { type: "string", default: "5" },
+    mib: { type: "string", default: "1024" },
+    folder: { type: "string", default: tmpdir() },
+  },
+});
+const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+const folder = mkdtempSync(join(values.folder, "doorbell-bench-direct-"));
+const native = typeof driverOrReason("native") !== "string";
+const path = join(folder, "file");
+const sizes = [1, 4, 16, 64, 256, 1024].filter((mib) => mib <= Number(values.mib));
+
+/** Numbers that no disk compresses away. */
+function makeFile(mebibytes: number): void {
+  const piece = new Uint32Array(new ArrayBuffer(1 << 20));
+  const fd = openSync(path, "w");
+  for (let i = 0; i < mebibytes; i++) {
+    for (let at = 0; at < piece.length; at++) piece[at] = Math.imul(at + i * 977, 2654435761);
+    writeSync(fd, piece);
+  }
+  closeSync(fd);
+}
+
+interface Contender {
+  readonly name: string;
+  readonly command: readonly string[];
+}
+
+/** C as far as a compiler and headers are here. */
+function compiled(): Contender[] {
+  const program = join(folder, "peer");
+  const attempts = native
+    ? [
+        ["nvcc", "-O2", "-o", program, here("peer.c"), "-lcuda", "-lcufile"],
+        ["nvcc", "-O2", "-DNO_CUFILE", "-o", program, here("peer.c"), "-lcuda"],
+      ]
+    : [["gcc", "-O2", "-DHOST", "-o", program, here("peer.c")]];
+  for (const [compiler = "", ...args] of attempts) {
+    const build = spawnSync(compiler, args, { encoding: "utf8" });
+    if (build.status === 0) return [{ name: "C", command: [program] }];
+    stdout.write(`${compiler} ${args.join(" ")}: ${build.error?.message ?? build.stderr.slice(0, 200)}\n`);
+  }
+  return [];
+}
+
+function python(): Contender[] {
+  if (!native) return [];
+  const there = spawnSync("python3", ["-c", "import kvikio, cupy"], { encoding: "utf8" }).status === 0;
+  if (!there) stdout.write("KvikIO is not here\n");
+  return there ? [{ name: "KvikIO", command: ["python3", here("kvikio.py")] }] : [];
+}
+
+makeFile(sizes.at(-1) ?? 1);
+if (!native)
+  stdout.write(
+    "No native GPU: doorbell on the embedded one, through staging memory, beside pread and memcpy in C.\n",
+  );
+const contenders = [{ name: "doorbell", command: [execPath, here("cases.ts")] }, ...compiled(), ...python()];
+const env = {
+  ...process.env,
+  DOORBELL_CUDA: native ? "native" : "soft",
+  DOORBELL_STORAGE_CACHE: join(folder, "storage.json"),
+};
+const results = new Map<string, Map<string, number>>();
+const names = new Set<string>();
+for (const mode of ["direct", "cached"]) {
+  for (const { name, command } of contenders) {
+    const args = [...command.slice(1), path, mode, values.rounds, ...sizes.map(String)];
+    const run = spawnSync(command[0]!, args, { encoding: "utf8", env, timeout: 300_000 });
+    stdout.write(run.stderr);
+    if (run.status !== 0) stdout.write(`${name} ended with ${run.status ?? run.signal}\n`);
+    for (const line of run.stdout.split("\n").filter((text) => text.startsWith("{"))) {
+      const {
+        contender,
+        case: title,
+        value,
+      } = JSON.parse(line) as { contender: string; case: string; value: number };
+      names.add(contender);
+      const row = results.get(title) ?? new Map<string, number>();
+      results.set(title, row.set(contender, value));
+    }
+  }
+}
+rmSync(folder, { recursive: true, force: true });
+
+const columns = [...names];
+stdout.write(
+  `\n${"GB/s".padEnd(24)}${columns.map((name) => name.padStart(16)).join("")}   doorbell / best of the others\n`,
+);
+for (const [title, row] of results) {
+  const cells = columns.map((name) => (row.get(name)?.toFixed(2) ?? "-").padStart(16)).join("");
+  const others = columns.filter((name) => name !== "doorbell").map((name) => row.get(name) ?? 0);
+  const best = Math.max(0, ...others);
+  const own = row.get("doorbell");
+  stdout.write(
+    `${title.padEnd(24)}${cells}   ${own !== undefined && best > 0 ? (own / best).toFixed(2) : "-"}\n`,
+  );
+}

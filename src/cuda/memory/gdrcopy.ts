@@ -1,0 +1,78 @@
+import { LibraryError } from "../../../ffi/errors.ts";
+import { GDR_MAPPING_TYPE_WC, GPU_PAGE_SIZE } from "../../../ffi/gdrcopy/constants.ts";
+import {
+  type Gdrcopy,
+  gdr_info_v2_t,
+  gdr_mapping_type_t,
+  gdr_mh_t,
+  nativeGdrcopy,
+} from "../../../ffi/gdrcopy/index.ts";
+import { errnoName } from "../../../ffi/libc/index.ts";
+import { addressOf } from "../../../ffi/runtime/index.ts";
+
+/** The library and its connection to the module gdrdrv. */
+interface Connection {
+  readonly lib: Gdrcopy;
+  readonly gdr: number;
+}
+
+let opened: Connection | string | undefined;
+
+function connection(): Connection | string {
+  opened ??= connect();
+  return opened;
+}
+
+function connect(): Connection | string {
+  try {
+    const lib = nativeGdrcopy();
+    const gdr = lib.gdr_open();
+    return gdr === 0 ? "gdrcopy: the module gdrdrv is not loaded (/dev/gdrdrv)" : { lib, gdr };
+  } catch (error) {
+    if (error instanceof LibraryError) return "gdrcopy: libgdrapi.so.2 is not installed";
+    throw error;
+  }
+}
+
+/** GPU memory at an address of this process. */
+export interface GdrMapping {
+  readonly address: number;
+  readonly writeCombined: boolean;
+  /** "write-combined", as gdrcopy calls it. */
+  readonly type: string;
+  unmap(): void;
+}
+
+/** Maps GPU memory by gdrcopy (`gdr_pin_buffer`, `gdr_map`), or says why not. */
+export function gdrMap(pointer: number, bytes: number): GdrMapping | string {
+  const found = connection();
+  if (typeof found === "string") return found;
+  const { lib, gdr } = found;
+  const from = pointer - (pointer % GPU_PAGE_SIZE);
+  const size = Math.ceil((pointer + bytes - from) / GPU_PAGE_SIZE) * GPU_PAGE_SIZE;
+  const handle = gdr_mh_t.alloc();
+  const pinned = lib.gdr_pin_buffer(gdr, from, size, 0, 0, handle.pointer);
+  if (pinned !== 0)
+    return `gdr_pin_buffer: ${errnoName(Math.abs(pinned))} (BAR 1 may be full, or the memory has no right for it)`;
+  const place = new BigUint64Array(new ArrayBuffer(8));
+  const mapped = lib.gdr_map(gdr, handle.pointer, addressOf(place), size);
+  if (mapped !== 0) {
+    lib.gdr_unpin_buffer(gdr, handle.pointer);
+    return `gdr_map: ${errnoName(Math.abs(mapped))}`;
+  }
+  const base = Number(place[0]);
+  const info = gdr_info_v2_t.alloc();
+  const told = lib.gdr_get_info_v2(gdr, handle.pointer, info.pointer) === 0;
+  const type = told ? Number(info.mapping_type) : GDR_MAPPING_TYPE_WC;
+  // The mapping begins at the pinned range, wherever the driver rounded that to.
+  const start = told ? Number(info.va) : from;
+  return {
+    address: base + (pointer - start),
+    writeCombined: type === GDR_MAPPING_TYPE_WC,
+    type: gdr_mapping_type_t.nameOf(type),
+    unmap() {
+      lib.gdr_unmap(gdr, handle.pointer, base, size);
+      lib.gdr_unpin_buffer(gdr, handle.pointer);
+    },
+  };
+}
