@@ -1,10 +1,11 @@
 import { addressOf } from "../../../ffi/runtime/index.ts";
 import { shown } from "../../arguments/shown.ts";
+import { ImageObject } from "../image/image-object.ts";
 import { Buffer } from "../memory/buffer.ts";
 import { kinds, type Parameter } from "./parameter-type.ts";
 
-/** An argument of a kernel: a buffer or an address for a pointer, a number or bigint for a scalar, bytes for a struct. */
-export type KernelArgument = Buffer | number | bigint | boolean | ArrayBufferView;
+/** An argument of a kernel: a buffer or an address for a pointer, a texture or surface for its 64 bits, a number or bigint for a scalar, bytes for a struct. */
+export type KernelArgument = Buffer | ImageObject | number | bigint | boolean | ArrayBufferView;
 
 const ranges: readonly (readonly [low: number, high: number] | undefined)[] = [
   undefined,
@@ -102,6 +103,11 @@ export class KernelArguments {
         this.#i64[at >>> 3] = BigInt(value.pointer);
         return;
       }
+      if (value instanceof ImageObject) {
+        value.ensureOpen();
+        this.#i64[at >>> 3] = value.handle;
+        return;
+      }
       const whole = typeof value === "bigint" || (typeof value === "number" && Number.isSafeInteger(value));
       if (!whole) this.#wrong(i, value);
       const wide = BigInt(value as number | bigint);
@@ -114,7 +120,10 @@ export class KernelArguments {
       this.#u8[at] = value ? 1 : 0;
     } else if (kind === kinds.bytes) {
       const { bytes } = this.parameters[i]!;
-      if (bytes === 8 && (value instanceof Buffer || typeof value === "bigint")) {
+      if (
+        bytes === 8 &&
+        (value instanceof Buffer || value instanceof ImageObject || typeof value === "bigint")
+      ) {
         this.#writeOther(i, kinds.u64, at, value);
         return;
       }
