@@ -46,8 +46,10 @@ function main(): void {
   }
   try {
     process.stdout.write(`\nCUDA C++ is compiled by NVRTC ${compilerVersion()}\n`);
-  } catch (error) {
-    process.stdout.write(`\nCUDA C++ cannot be compiled here: ${(error as Error).message.split("\n")[0]}\n`);
+  } catch {
+    process.stdout.write(
+      "\nNVRTC is not here; the embedded GPU compiles CUDA C++ by nvcc where that is installed\n",
+    );
   }
   for (const device of devices) device.close();
 }

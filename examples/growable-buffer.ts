@@ -5,17 +5,20 @@ import process from "node:process";
 import { type Buffer, type Device, GrowableBuffer, openDevice } from "doorbell/cuda";
 import { fail } from "./common/fail.ts";
 
-const steps = Number(process.argv[2] ?? 16);
-const stepBytes = Number(process.argv[3] ?? 64) * 2 ** 20;
-
 const microseconds = (work: () => void): number => {
   const start = performance.now();
   work();
   return (performance.now() - start) * 1000;
 };
 
+/** How often it grows, and by how many bytes. */
+interface Growth {
+  readonly steps: number;
+  readonly stepBytes: number;
+}
+
 /** Growth by mapping: what is there stays where it is. */
-function growing(device: Device): number[] {
+function growing(device: Device, { steps, stepBytes }: Growth): number[] {
   using list = new GrowableBuffer(device, "u8", { reserve: steps * stepBytes });
   const { pointer } = list;
   const times = Array.from({ length: steps }, (_, i) =>
@@ -30,7 +33,7 @@ function growing(device: Device): number[] {
 }
 
 /** Growth by copying: a larger buffer, a copy, and the old one is freed. */
-function copying(device: Device): number[] {
+function copying(device: Device, { steps, stepBytes }: Growth): number[] {
   let buffer: Buffer<"u8"> | undefined;
   const times = Array.from({ length: steps }, (_, i) =>
     microseconds(() => {
@@ -49,12 +52,15 @@ function copying(device: Device): number[] {
 
 function main(): void {
   using device = openDevice();
+  const steps = Number(process.argv[2] ?? 16);
+  const stepBytes = Number(process.argv[3] ?? (device.provider === "soft" ? 4 : 64)) * 2 ** 20;
+  const growth = { steps, stepBytes };
   process.stdout.write(
     `${device.name}: ${steps} steps of ${stepBytes / 2 ** 20} MiB, microseconds a step\n\n`,
   );
-  growing(device); // the first maps and copies set the driver up
-  const grown = growing(device);
-  const copied = copying(device);
+  growing(device, growth); // the first maps and copies set the driver up
+  const grown = growing(device, growth);
+  const copied = copying(device, growth);
   const most = Math.max(...grown, ...copied);
   const bar = (value: number, mark: string): string =>
     mark.repeat(Math.max(1, Math.round((value / most) * 40)));

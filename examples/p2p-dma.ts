@@ -2,7 +2,7 @@
  * Peer-to-peer DMA step by step: an NVMe SSD reads its blocks straight into another PCI device's memory, and writes from there.
  * Neither the processor nor the host's memory is in between; the same through host memory runs beside it.
  *
- *   bun examples/p2p-dma.ts SSD DEVICE [--bar 2] [--mib 64] [--write]
+ *   npx bun examples/p2p-dma.ts SSD DEVICE [--bar 2] [--mib 64] [--write]
  *
  * SSD and DEVICE are PCI addresses ("0000:03:00.0"). Both must be bound to vfio-pci: what a driver has is refused, with the commands that
  * would change it. --write also goes the other way, over what is on the disk: it writes back what it read.

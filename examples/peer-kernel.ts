@@ -1,5 +1,5 @@
 // A kernel on one GPU reads the memory of another over NVLink or PCIe, beside a copy of the same bytes. Needs two NVIDIA GPUs
-// that reach each other.
+// that reach each other; the embedded ones share one memory, and show only that it works.
 //
 //   npx bun examples/peer-kernel.ts [MiB]
 import process from "node:process";
@@ -19,8 +19,9 @@ extern "C" __global__ void sum(const uint4 *from, unsigned long long *total, uns
 }`;
 
 async function main(): Promise<void> {
-  const bytes = Number(process.argv[2] ?? 1024) * 2 ** 20;
   const devices = openDevices();
+  const usual = devices[0]?.provider === "soft" ? 32 : 1024;
+  const bytes = Number(process.argv[2] ?? usual) * 2 ** 20;
   const link = peerMatrix(devices)
     .flat()
     .find((one) => one?.access);

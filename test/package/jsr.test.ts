@@ -27,7 +27,7 @@ function publishing(): { status: number | null; said: string; files: string[] } 
   return { status, said, files };
 }
 
-describe.skipIf(runtimeName !== "bun")("the package as JSR takes it", { timeout: 120_000 }, () => {
+describe.skipIf(runtimeName !== "bun")("the package as JSR takes it", { timeout: 300_000 }, () => {
   test("has the doors, the version and the licence of package.json", () => {
     const { version, license, exports } = manifest("package.json");
     expect(manifest("deno.json")).toMatchObject({ version, license, exports });

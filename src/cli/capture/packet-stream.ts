@@ -121,6 +121,6 @@ export class PacketStream {
   }
 
   #nonsense(): never {
-    throw new CliError(`what process ${this.file.pid} gives are no packets`, exitCode.failed);
+    throw new CliError(`what process ${this.file.pid} gives are not packets`, exitCode.failed);
   }
 }

@@ -71,7 +71,7 @@ export class NvmeSsd extends Resource {
     const capabilities = capabilitiesOf(registers);
     const { pageBytes } = capabilities;
     if (!capabilities.hasNvmCommands)
-      throw new DoorbellError(`${device.address} has no NVM command set: it is no SSD of blocks`);
+      throw new DoorbellError(`${device.address} has no NVM command set: it is not an SSD of blocks`);
     this.#longest = PageList.longest(pageBytes);
     // A queue of n entries is full with n - 1.
     this.#entries = Math.min(depth + 1, capabilities.maximumEntries);

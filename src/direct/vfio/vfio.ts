@@ -135,7 +135,7 @@ export function openVfio(addresses: readonly string[]): Vfio {
   const devices = addresses.map((given) => {
     const address = pciAddressFrom(given);
     if (address === undefined)
-      throw new RangeError(`openVfio: ${shown(given)} is no PCI address such as "0000:65:00.0"`);
+      throw new RangeError(`openVfio: ${shown(given)} is not a PCI address such as "0000:65:00.0"`);
     return [address, groupOf(address)] as const;
   });
   return new Vfio(new Container(devices.map(([, group]) => group)), devices);

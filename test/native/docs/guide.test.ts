@@ -5,6 +5,7 @@ import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { runtimeName } from "../../../ffi/runtime/index.ts";
+import { runtimes } from "../../package/support/install.ts";
 
 // The blocks of a page of the guide, one after another, are a program; what stands in its ```text blocks is what it prints.
 const root = fileURLToPath(new URL("../../..", import.meta.url));
@@ -47,8 +48,9 @@ describe.skipIf(runtimeName !== "bun")("the guide", { timeout: 60_000 }, () => {
   for (const page of pages) {
     const text = textOf(page);
 
-    test.skipIf(blocks(text, "ts").length === 0)(`${page} runs, and prints what stands there`, () => {
-      const output = execFileSync(process.execPath, [programOf(page)], {
+    const programs = blocks(text, "ts").length === 0 ? [] : Object.entries(runtimes);
+    test.each(programs)(`${page} runs on %s, and prints what stands there`, (_, [program = "", ...flags]) => {
+      const output = execFileSync(program, [...flags, programOf(page)], {
         encoding: "utf8",
         env: { ...environment, DOORBELL_RDMA: "soft", DOORBELL_CUDA: "soft", NO_COLOR: "1" },
         timeout: 50_000,
