@@ -25,7 +25,7 @@ async function offers(words: readonly string[]): Promise<readonly string[]> {
 }
 
 const flagsOf = (command: CliCommand): string[] => [
-  ...(command.options ?? []).flatMap(({ flags }) => flags.match(/--?[a-z][a-z0-9-]*/g) ?? []),
+  ...(command.options ?? []).flatMap(({ flags }) => flags.match(/--?[a-zA-Z][a-z0-9-]*/g) ?? []),
   "--json",
   "--help",
 ];

@@ -11,6 +11,7 @@ complete -o default -F _doorbell doorbell
   found=("\${(@f)$(doorbell complete "\${(@)words[2,CURRENT]}" 2>/dev/null)}")
   if (( \${#found} == 0 )) || [[ -z "\${found[1]}" ]]; then _files; else compadd -a found; fi
 }
+(( $+functions[compdef] )) || { autoload -Uz compinit && compinit -u; }
 compdef _doorbell doorbell
 `,
 };
