@@ -4,24 +4,13 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
+import { documented } from "./documented.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const site = join(root, "docs/.vitepress/dist");
 
 // Not a dependency: nobody who installs or tests this needs it.
 const VITEPRESS = "vitepress@1.6.4";
-
-/** Doors whose names are ours. Those of C's tables are shown by `doorbell man` and `doorbell struct`. */
-const documented = [
-  ...["src/index.ts", "src/memory/index.ts", "src/rdma/index.ts", "src/cuda/index.ts", "src/direct/index.ts"],
-  ...[
-    "src/soft/index.ts",
-    "ffi/runtime/index.ts",
-    "ffi/layout/index.ts",
-    "ffi/libc/index.ts",
-    "ffi/c/index.ts",
-  ],
-];
 
 function run(program: string, ...args: string[]): void {
   const { status, stdout, stderr, error } = spawnSync(program, args, { cwd: root, encoding: "utf8" });

@@ -11,6 +11,7 @@ export type ArrayValue<T> = T extends { readonly elements: new (...args: never[]
     ? Elements<ValueOf<T>>
     : readonly ValueOf<T>[];
 
+/** An array as a field type; {@link array} makes it. */
 export interface ArrayType<T extends AnyType>
   extends Type<ArrayValue<T>, ArrayLike<AssignableOf<T>>, ObjectOf<T>[]> {
   readonly kind: "array";

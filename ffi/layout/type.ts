@@ -45,6 +45,7 @@ export interface Type<V = unknown, S = V, O = V> extends Extent {
 }
 
 // Methods are compared bivariantly, so every Type is an AnyType.
+/** Any C type. */
 export type AnyType = Type<unknown, unknown, unknown>;
 
 /** What an accessor of this type reads: number, bigint, string, or a view of a nested struct. */

@@ -17,6 +17,7 @@ export type CType =
 /** Result first, then the parameters: `["i32", "ptr", "u32"]` is `int f(void *, uint32_t)`. */
 export type Signature = readonly [result: CType, ...params: CType[]];
 
+/** Functions of a library by name, with their signatures. */
 export type Table = { readonly [name: string]: Signature };
 
 interface In {
@@ -71,6 +72,7 @@ export interface Callback {
   [Symbol.dispose](): void;
 }
 
+/** The runtime that a process is. */
 export type RuntimeName = "bun" | "deno" | "node";
 
 /** A function whose types were checked by its signature, not by the compiler. */

@@ -15,6 +15,7 @@ export interface ElementArrays {
   f64: Float64Array<ArrayBuffer>;
 }
 
+/** What a buffer's elements are: "f32", "u8" and so on. */
 export type ElementType = keyof ElementArrays;
 
 /** The typed array of an element type. */

@@ -3,6 +3,7 @@ import { textOf } from "./sysfs.ts";
 
 /** What needs root to be seen. */
 export const unknownWithoutRoot = "unknown without root";
+/** In place of what only root can see. */
 export type UnknownWithoutRoot = typeof unknownWithoutRoot;
 
 /** A range of bus addresses by which a device shows registers or memory (PCI Express base specification, 7.5.1.2.1). */

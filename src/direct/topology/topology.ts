@@ -11,6 +11,7 @@ import { pciAddressFrom } from "./pci-address.ts";
 import type { PciDevice } from "./pci-device.ts";
 import { topologyDiagram } from "./topology-diagram.ts";
 
+/** Which machine {@link topology} reads. */
 export interface TopologyOptions {
   /** A folder of sysfs's shape. */
   readonly root?: string;

@@ -36,6 +36,7 @@ export const accessFlags = {
   relaxedOrdering: IBV_ACCESS_RELAXED_ORDERING,
 } as const;
 
+/** A right that memory is registered with: "remoteWrite" and so on. */
 export type AccessName = keyof typeof accessFlags;
 
 /** Rights as names, or as the number C takes (`enum ibv_access_flags`). */

@@ -7,6 +7,7 @@ import type { AttributeName } from "./queue-pair-attributes.ts";
 /** The states of a queue pair (`enum ibv_qp_state`), in C's order. */
 export const queuePairStates = ["RESET", "INIT", "RTR", "RTS", "SQD", "SQE", "ERR"] as const;
 
+/** One of {@link queuePairStates}. */
 export type QueuePairState = (typeof queuePairStates)[number];
 
 /**
@@ -15,6 +16,7 @@ export type QueuePairState = (typeof queuePairStates)[number];
  */
 export const queuePairTypes = ["RC", "UC", "UD", "dynamic"] as const;
 
+/** One of {@link queuePairTypes}. */
 export type QueuePairType = (typeof queuePairTypes)[number];
 
 /** `enum ibv_qp_type` of each. */

@@ -13,7 +13,9 @@ export const FAULT_ACTIONS = [
   "duplicate",
   "reorder",
 ] as const;
+/** What a fault does to a packet. */
 export type FaultAction = (typeof FAULT_ACTIONS)[number];
+/** Whether packets are hit as they leave or as they arrive. */
 export type FaultDirection = "send" | "receive";
 
 /** One fault: `action` befalls packets of the `direction` that are of all `kinds`, with a probability of 0 to 1. */

@@ -36,6 +36,7 @@ export const PACKET_KINDS = {
   dynamic: 1 << 18,
 } as const;
 
+/** A kind of packet that a fault may be limited to. */
 export type PacketKind = keyof typeof PACKET_KINDS;
 
 const K = PACKET_KINDS;
