@@ -1,5 +1,5 @@
-// Two kernels with a mistake each, found by a launch with `check`: a thread that writes behind its array, and threads that read what
-// another one may not have written yet. Needs no GPU: the embedded one looks at each access.
+// Looking into kernels, as no GPU lets you: a launch with `check` finds a write behind an array and a race; a trace follows one thread; a
+// thread stops at a line; a profile says what a kernel's accesses cost. Needs no GPU: the embedded one looks at each access.
 //
 //   npx bun examples/look-inside.ts
 import { KernelCheckError, openDevice } from "doorbell/cuda";
@@ -67,4 +67,14 @@ for (const launch of [
   }
 }
 // The context is as good as before.
-console.log(`${found} findings; x[0] is ${numbers.toArray()[0]}`);
+console.log(`${found} findings; x[0] is ${numbers.toArray()[0]}\n`);
+
+// One thread, instruction by instruction.
+console.log(count.launch({ grid: 1, block: 64, trace: { thread: 5 } }, [numbers, 64]), "\n");
+
+// A thread that stops before it stores, with its registers. Leaving the loop ends the launch.
+for (const stop of reverse.debug({ grid: 1, block: 64 }, [numbers], { at: ["mistakes.cu:8"], thread: 9 }))
+  console.log(stop, "\n");
+
+// What the accesses of each line cost.
+console.log(reverse.profile({ grid: 4, block: 64 }, [numbers]));

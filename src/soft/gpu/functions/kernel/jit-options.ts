@@ -59,5 +59,6 @@ export class JitOptions {
 
 function write({ address, bytes, used }: Buffer, text: string): void {
   if (address !== 0 && bytes > 0) writeText(address, text, bytes);
-  if (used !== 0) writeU32(used, text === "" || address === 0 ? 0 : Math.min(text.length + 1, bytes));
+  // Without the zero behind it, as driver 580 counts.
+  if (used !== 0) writeU32(used, text === "" || address === 0 ? 0 : Math.min(text.length, bytes));
 }

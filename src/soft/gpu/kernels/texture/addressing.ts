@@ -29,18 +29,29 @@ export function between(coordinate: number): { first: number; weight: number } {
 }
 
 /**
- * Weights of a filter's texels in 256ths, the texel beyond along axis a at bit a: whole numbers, as an H200 has them (measured: one
- * and two axes always, three axes in 96 of 100 places, by one 256th elsewhere).
+ * Weights of a filter's texels in 256ths, the texel beyond along axis a at bit a: whole numbers, as an H200 gave them (each of 512 places for
+ * one and two axes, of 40 for three).
  */
 export function cornerWeights(weights: readonly number[]): number[] {
   const [x, y, z] = weights as [number, number | undefined, number | undefined];
   if (y === undefined) return [256 - x, x];
   if (z === undefined) return square(x, y);
   const flat = square(x, z);
-  const far = flat.map((each) => Math.round((each * y) / 256));
+  // Halves: of the texels beyond along x both become larger, of the others both smaller.
+  if ((x * z) % 256 === 128) {
+    flat[0]!--;
+    flat[1]!++;
+  }
   return [0, 1, 2, 3, 4, 5, 6, 7].map((corner) => {
-    const at = (corner & 1) | ((corner >> 2) << 1);
-    return (corner & 2) === 0 ? flat[at]! - far[at]! : far[at]!;
+    const whole = flat[(corner & 1) | ((corner >> 2) << 1)]!;
+    const beyond = (corner & 2) !== 0;
+    // Halves go to the texel beyond along y where it is beyond along x, and to the near one otherwise.
+    if ((corner & 1) !== 0) {
+      const far = Math.round((whole * y) / 256);
+      return beyond ? far : whole - far;
+    }
+    const near = Math.round((whole * (256 - y)) / 256);
+    return beyond ? whole - near : near;
   });
 }
 
