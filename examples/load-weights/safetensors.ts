@@ -37,7 +37,7 @@ export const lengthBytes = 8;
 /** The longest header that is believed. */
 const longestHeader = 100 << 20;
 
-/** The header's length by the first 8 bytes; throws for what is no safetensors file. */
+/** The header's length by the first 8 bytes; throws for what is not a safetensors file. */
 export function headerLength(first: Uint8Array): number {
   const length = Number(new DataView(first.buffer, first.byteOffset, lengthBytes).getBigUint64(0, true));
   if (length < 2 || length > longestHeader)

@@ -22,7 +22,7 @@ export interface MappedDmaBuf {
   readonly address: number;
 }
 
-/** Where in its file a descriptor's memory begins, and where the file ends; an errno for what is no memory. */
+/** Where in its file a descriptor's memory begins, and where the file ends; an errno for what is not memory. */
 function extentOf(fd: number): { readonly start: number; readonly end: number } | number {
   const sealed = sealedBytes(fd);
   if (sealed >= 0) return { start: Number(libc.lseek(fd, 0, SEEK_CUR)), end: sealed };
@@ -31,7 +31,7 @@ function extentOf(fd: number): { readonly start: number; readonly end: number } 
   return { start: 0, end: Number(libc.lseek(fd, 0, SEEK_END)) };
 }
 
-/** Maps `bytes` from `offset` on; an errno when the descriptor is no such memory, too short, or its driver maps nothing. */
+/** Maps `bytes` from `offset` on; an errno when the descriptor is not such memory, is too short, or its driver maps nothing. */
 export function mapDmaBuf(
   fd: number,
   offset: number,

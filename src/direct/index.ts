@@ -12,6 +12,7 @@ export { NvmeSsd, openNvme } from "./nvme/nvme-ssd.ts";
 export type { FlushOptions, NvmeOptions, TransferOptions } from "./nvme/options.ts";
 export type { NvmeTransfer } from "./nvme/transfer.ts";
 export { MappedBar } from "./pci/mapped-bar.ts";
+export { type MapPciBarOptions, type OpenedPciDevice, openPciDevice, PciBar } from "./pci/pci-bars.ts";
 export * from "./storage/index.ts";
 export type { Acs } from "./topology/acs.ts";
 export type { Bar, UnknownWithoutRoot } from "./topology/bar.ts";

@@ -194,7 +194,7 @@ async function byPipeline(
       : path === "page cache"
         ? "no whole block of the file"
         : "",
-    used === "threads" && settings.engine !== "threads" && typeof uring === "string" ? uring : "",
+    used === "threads" && engine !== "threads" && typeof uring === "string" ? uring : "",
   ];
   return told(sum, performance.now() - start, used, path, reasons.filter(Boolean).join("; "));
 }

@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { openDevice as openGpu } from "../../../src/cuda/index.ts";
 import { copy, openStorage } from "../../../src/direct/index.ts";
-import { Memory } from "../../../src/index.ts";
+import { CompletionError, Memory, openDevice } from "../../../src/index.ts";
 import { gpuAndNic } from "./gpu-and-nic.ts";
 import { at, pattern, same } from "./storage-ways.ts";
 
@@ -49,6 +50,28 @@ describe("copy", () => {
     expect(ways).toContain("remote to buffer: RDMA read");
     expect(ways.find((way) => way.startsWith("remote to file"))).toMatch(/RDMA read, then \w+: direct/);
     expect(ways).toContain("buffer to memory: cuda: GPU to host");
+  });
+
+  test("ends with an error when the peer's NIC is gone, and when memory is closed under it", async () => {
+    using gpu = openGpu(0, { provider: "soft" });
+    using nic = openDevice("soft0");
+    const pd = nic.createProtectionDomain();
+    const completions = nic.createCompletionQueue();
+    const [near, far] = [pd.createQueuePair({ completions }), pd.createQueuePair({ completions })];
+    const impatient = { timeout: 8, retryCount: 2, rnrRetry: 1, minRnrTimer: 1 } as const;
+    near.connect(far.endpoint(), impatient);
+    far.connect(near.endpoint(), impatient);
+    const target = pd.allocate(1 << 20, ["remoteWrite"]);
+    const remote = { queuePair: near, completions, remote: target.remote() };
+    const buffer = gpu.allocate(1 << 20);
+    expect((await copy(buffer, remote)).bytes).toBe(1 << 20);
+    target.close();
+    await expect(copy(buffer, remote)).rejects.toThrow(CompletionError);
+    await expect(copy(buffer, remote)).rejects.toThrow();
+    far.close();
+    await expect(copy(remote, buffer, { timeoutMs: 5000 })).rejects.toThrow();
+    nic.close();
+    await expect(copy(buffer, remote)).rejects.toThrow(/is closed/);
   });
 
   test("takes lists, and refuses what does not fit", async () => {

@@ -1,7 +1,19 @@
+import { spawn } from "node:child_process";
+import process from "node:process";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { ibv_mr } from "../../../ffi/ibverbs/index.ts";
 import { Errno, errno, libc } from "../../../ffi/libc/index.ts";
-import { AddressRange, type Buffer, dmaBuf, granularity, PhysicalMemory } from "../../../src/cuda/index.ts";
+import { runtimeName } from "../../../ffi/runtime/index.ts";
+import {
+  AddressRange,
+  type Buffer,
+  dmaBuf,
+  granularity,
+  PhysicalMemory,
+  share,
+} from "../../../src/cuda/index.ts";
 import { BounceRegion, ClosedError, DevicePathError, DoorbellError } from "../../../src/index.ts";
 import { type DeviceMemory, deviceMemory } from "../../../src/memory/device-memory.ts";
 import { gpuAndNic } from "./gpu-and-nic.ts";
@@ -109,6 +121,20 @@ describe("memory of a GPU as a region", () => {
       expect(region.closed).toBe(true);
       expect(() => region.remote()).toThrow(ClosedError);
     }
+  });
+
+  test("of another process, through a share", async () => {
+    await using both = gpuAndNic();
+    const buffer = both.gpu.allocate(4 << 20).fill(1);
+    both.gpu.synchronize();
+    const script = fileURLToPath(new URL("./sharing-writer.ts", import.meta.url));
+    const runtime = runtimeName === "deno" ? ["run", "-A"] : [];
+    const child = spawn(process.execPath, [...runtime, script, share(buffer).ticket], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    expect(await text(child.stdout)).toBe("shared memory\n");
+    const bytes = buffer.toArray();
+    expect([bytes.indexOf(5), bytes.lastIndexOf(5)]).toEqual([1000, 1099]);
   });
 
   test("closes before the memory does", async () => {

@@ -1,6 +1,9 @@
+import { spawnSync } from "node:child_process";
 import { closeSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from "node:fs";
 import process from "node:process";
+import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { runtimeName } from "../../../ffi/runtime/index.ts";
 import { type Device, openDevice } from "../../../src/cuda/index.ts";
 import { NoDirectPathError, openStorage, type StorageOptions } from "../../../src/direct/index.ts";
 import { ClosedError, DeadlineError, Memory } from "../../../src/index.ts";
@@ -245,4 +248,12 @@ test("after enough was measured it is known what is fastest here, and kept", asy
     unknown
   >;
   expect(Object.values(kept)[0]).toMatchObject({ engine: expect.stringMatching(/io_uring|threads/) });
+});
+
+test("where io_uring is forbidden threads read, and the result says why", () => {
+  writeFileSync(at("forbidden"), new Uint8Array(10_000).fill(7));
+  const script = fileURLToPath(new URL("./forbidden-uring.ts", import.meta.url));
+  const runtime = runtimeName === "deno" ? ["run", "-A"] : [];
+  const run = spawnSync(process.execPath, [...runtime, script, at("forbidden")], { encoding: "utf8" });
+  expect(run.stderr + run.stdout).toMatch(/^(threads 10000 7 .*io_uring is forbidden here|no seccomp)/);
 });

@@ -1,0 +1,161 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { Errno, errno, libc } from "../../ffi/libc/index.ts";
+import { addressOf, open } from "../../ffi/runtime/index.ts";
+import { openDevice as openGpu } from "../../src/cuda/index.ts";
+import { copy, DeviceInUseError, openPciDevice, openStorage, topology } from "../../src/direct/index.ts";
+import { Memory, openDevice } from "../../src/index.ts";
+
+// What needs root: disks that fail, file systems that are full, udmabuf, BARs.
+
+const sh = (command: string): string => execFileSync("bash", ["-c", command], { encoding: "utf8" }).trim();
+const works = (command: string): boolean => {
+  try {
+    sh(command);
+    return true;
+  } catch {
+    return false;
+  }
+};
+const mib = 1 << 20;
+
+describe("storage", () => {
+  test("on a disk that fails in the middle: EIO with its place, and good bytes before it", async () => {
+    if (!works("modprobe loop; modprobe dm-mod && command -v dmsetup")) {
+      console.log("skipped: no device mapper here");
+      return;
+    }
+    rmSync("/tmp/disk", { force: true });
+    writeFileSync(
+      "/tmp/disk",
+      new Uint8Array(8 * mib).map((_, i) => (i >>> 12) & 255),
+    );
+    const loop = sh("losetup -f --show /tmp/disk");
+    try {
+      // Sectors: 4 MiB that work, 1 MiB that does not, 3 MiB that do.
+      const table = `0 8192 linear ${loop} 0\n8192 2048 error\n10240 6144 linear ${loop} 10240\n`;
+      execFileSync("dmsetup", ["create", "failing"], { input: table });
+      using gpu = openGpu(0, { provider: "soft" });
+      for (const engine of ["io_uring", "threads"] as const) {
+        for (const require of ["any", "bounce"] as const) {
+          using disk = await openStorage("/dev/mapper/failing", {
+            engine,
+            require,
+            write: true,
+            pieceBytes: 256 << 10,
+          });
+          const buffer = gpu.allocate(8 * mib).fill(0xee);
+          const read = disk.read(buffer);
+          await expect(read).rejects.toMatchObject({ name: "StorageError", code: "EIO", bytes: 4 * mib });
+          const good = buffer.slice(0, 4 * mib).toArray();
+          expect(good.every((byte, i) => byte === ((i >>> 12) & 255))).toBe(true);
+          await expect(disk.write(buffer, { fileOffset: 4 * mib, bytes: 4096 })).rejects.toMatchObject({
+            code: "EIO",
+          });
+          expect((await disk.read(buffer, { fileOffset: 5 * mib })).bytes).toBe(3 * mib);
+        }
+      }
+    } finally {
+      works("dmsetup remove failing");
+      sh(`losetup -d ${loop}`);
+    }
+  });
+
+  test("on a file system that is full: ENOSPC, and what was written before is there", async () => {
+    mkdirSync("/tmp/small", { recursive: true });
+    sh("mount -t tmpfs -o size=2m tmpfs /tmp/small");
+    try {
+      using memory = Memory.allocate(4 * mib);
+      memory.bytes.fill(7);
+      for (const engine of ["io_uring", "threads"] as const) {
+        rmSync("/tmp/small/file", { force: true });
+        using file = await openStorage("/tmp/small/file", {
+          engine,
+          write: true,
+          create: true,
+          pieceBytes: 256 << 10,
+          depth: 1,
+        });
+        const error = await file.write(memory).then(
+          () => undefined,
+          (failure: { code: string; bytes: number }) => failure,
+        );
+        expect(error).toMatchObject({ code: "ENOSPC" });
+        expect(error!.bytes).toBeGreaterThanOrEqual(mib);
+        using back = Memory.allocate(error!.bytes);
+        await file.read(back);
+        expect(back.bytes.every((byte) => byte === 7)).toBe(true);
+      }
+    } finally {
+      sh("umount /tmp/small");
+    }
+  });
+});
+
+test("a udmabuf is registered with soft0 (ibv_reg_dmabuf_mr), and reached", async () => {
+  if (!works("modprobe udmabuf; test -c /dev/udmabuf")) {
+    console.log("skipped: this kernel has no udmabuf");
+    return;
+  }
+  using memory = Memory.allocate(4 * 4096, { shared: true });
+  memory.bytes.fill(1);
+  const device = libc.open(addressOf(new TextEncoder().encode("/dev/udmabuf\0")), 2, 0);
+  // struct udmabuf_create: memfd, flags, offset, size; UDMABUF_CREATE is _IOW('u', 0x42, that).
+  const create = new DataView(new ArrayBuffer(24));
+  create.setUint32(0, memory.fd, true);
+  create.setBigUint64(8, 4096n, true);
+  create.setBigUint64(16, 8192n, true);
+  const { ioctl } = open("libc.so.6", { ioctl: ["i32", "i32", "u64", "ptr"] });
+  const fd = ioctl!(device, (1 << 30) + (24 << 16) + (0x75 << 8) + 0x42, addressOf(create));
+  libc.close(device);
+  if (fd < 0 && errno() === Errno.EINVAL) {
+    console.log("skipped: udmabuf refuses this memfd");
+    return;
+  }
+  expect(fd).toBeGreaterThan(2);
+  using nic = openDevice("soft0");
+  const pd = nic.createProtectionDomain();
+  const mr = nic.lib.ibv_reg_dmabuf_mr(pd.pointer, 16, 100, 0x1000, fd, 0x7);
+  expect(mr).not.toBe(0);
+  libc.close(fd);
+  const completions = nic.createCompletionQueue();
+  const [near, far] = [pd.createQueuePair({ completions }), pd.createQueuePair({ completions })];
+  near.connect(far.endpoint());
+  far.connect(near.endpoint());
+  const { ibv_mr } = await import("../../ffi/ibverbs/index.ts");
+  const remote = { address: 0x1000, byteLength: 100, remoteKey: ibv_mr.at(mr).rkey };
+  using source = Memory.copyOf(new Uint8Array(100).fill(9));
+  await copy(source, { queuePair: near, completions, remote });
+  expect([memory.bytes.indexOf(9), memory.bytes.lastIndexOf(9)]).toEqual([4096 + 16, 4096 + 115]);
+  expect(nic.lib.ibv_dereg_mr(mr)).toBe(0);
+});
+
+test("a BAR is read where nobody uses the device, and refused where a driver has it", () => {
+  const devices = topology().devices.map(({ address }) => openPciDevice(address));
+  const memory = devices.flatMap((device) =>
+    device.bars
+      .filter(({ isMemory, bytes }) => isMemory && bytes >= 4096)
+      .map(({ index }) => ({ device, bar: device.bar(index) })),
+  );
+  const used = memory.find(({ device }) => device.driver !== undefined);
+  const free = memory.find(({ device }) => device.driver === undefined);
+  if (used !== undefined) {
+    expect(() => used.bar.map()).toThrow(DeviceInUseError);
+    expect(() => used.bar.map()).toThrow(/driver .* has it/);
+    using looked = used.bar.map({ to: 4096, force: true });
+    expect(looked.bytes.length).toBe(4096);
+  }
+  if (free !== undefined) {
+    using mapped = free.bar.map({ to: 4096 });
+    expect(mapped.writable).toBe(false);
+    expect(mapped.bytes.length).toBe(4096);
+  }
+  expect(memory.length).toBeGreaterThan(0);
+  const { device, bar } = memory[0]!;
+  expect(() => bar.map({ from: 1 })).toThrow(/multiple of 4096/);
+  expect(() => bar.map({ to: bar.byteLength + 1 })).toThrow(/is outside of/);
+  expect(() => device.bar(6)).toThrow(RangeError);
+  expect(() => openPciDevice("0000:ff:1f.7")).toThrow(/there is no PCI device/);
+  expect(() => openPciDevice("nonsense")).toThrow(TypeError);
+});
