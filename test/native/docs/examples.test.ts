@@ -48,7 +48,7 @@ function start(
   const { DOORBELL_TRACE: _, NODE_OPTIONS: __, ...env } = process.env;
   const [program = "", ...flags] = runtime;
   const child = spawn(program, [...flags, script, ...args], {
-    env: { ...env, DOORBELL_RDMA: "soft", DOORBELL_CUDA: "soft" },
+    env: { ...env, DOORBELL_RDMA: "soft" },
     stdio: ["ignore", "pipe", "pipe"],
     timeout: limitMs,
   });
@@ -120,21 +120,6 @@ describe("the examples on soft0", { timeout: limitMs }, () => {
       expect(output).toMatch(new RegExp(`^peer ${i} of 5: greeted by queue pair \\d+$`, "m"));
     }
     expect(output).toMatch(/^one queue pair, 5 peers: \d+ packets sent, \d+ received$/m);
-    expect(status).toBe(0);
-  });
-
-  test("load-weights loads tensors by name, and saves them again", async () => {
-    const { status, output } = await run("load-weights.ts", ["--demo", "--mib", "20"]);
-    expect(output).toMatch(/^loaded 2 tensors, 20\.0 MiB in .* GB\/s$/m);
-    expect(output).toMatch(/^ {2}\w+, direct: the embedded GPU's memory is this machine's memory/m);
-    expect(output).toContain("the copy has the same tensors, byte for byte\n");
-    expect(status).toBe(0);
-  });
-
-  test("rdma-to-gpu writes from one process's GPU into another's", async () => {
-    const { status, output } = await run("rdma-to-gpu.ts", ["2"]);
-    expect(output).toMatch(/^receiver: .* through soft0, shared memory: the embedded GPU's memory/m);
-    expect(output).toContain("a kernel found all 524288 numbers as they were sent\n");
     expect(status).toBe(0);
   });
 
