@@ -7,6 +7,7 @@ const vm = process.env["DOORBELL_VM_SUITE"]
         test: {
           name: "vm",
           include: ["test/vm/**/*.test.ts"],
+          exclude: ["test/vm/p2p/**"],
           pool: "forks" as const,
           fileParallelism: false,
           testTimeout: 120_000,
@@ -17,6 +18,21 @@ const vm = process.env["DOORBELL_VM_SUITE"]
         test: {
           name: "conformance",
           include: ["test/soft-nic/conformance/rxe.test.ts"],
+          pool: "forks" as const,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ]
+  : [];
+
+// Runs inside the VM of `npm run test:p2p`, which sets this.
+const p2p = process.env["DOORBELL_P2P_FOLDER"]
+  ? [
+      {
+        test: {
+          name: "p2p",
+          include: ["test/vm/p2p/*.test.ts"],
           pool: "forks" as const,
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -50,6 +66,7 @@ export default defineConfig({
         },
       },
       ...vm,
+      ...p2p,
     ],
   },
 });

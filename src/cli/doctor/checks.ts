@@ -5,6 +5,14 @@ import { cudaDriver } from "./checks/cuda-driver.ts";
 import { cudaLibraries } from "./checks/cuda-libraries.ts";
 import { firewall } from "./checks/firewall.ts";
 import { memlock } from "./checks/memlock.ts";
+import { acs } from "./checks/peers/acs.ts";
+import { cufile } from "./checks/peers/cufile.ts";
+import { gdrcopy } from "./checks/peers/gdrcopy.ts";
+import { iommu } from "./checks/peers/iommu.ts";
+import { links } from "./checks/peers/links.ts";
+import { peerMemory } from "./checks/peers/peer-memory.ts";
+import { sockets } from "./checks/peers/sockets.ts";
+import { virtualMachine } from "./checks/peers/virtual-machine.ts";
 import { ports } from "./checks/ports.ts";
 import { rdmaDevicesCheck } from "./checks/rdma-devices.ts";
 import { runtime } from "./checks/runtime.ts";
@@ -23,5 +31,13 @@ export const checks: readonly Check[] = [
   cudaDriver,
   cudaLibraries,
   bars,
+  links,
+  sockets,
+  virtualMachine,
+  acs,
+  iommu,
+  peerMemory,
+  gdrcopy,
+  cufile,
   soft0,
 ];

@@ -6,6 +6,8 @@ import process from "node:process";
 export interface System {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly isRoot: boolean;
+  /** Where its sysfs lies. */
+  readonly sys: string;
   /** The file's text, trimmed; undefined where it is not, or may not be read. */
   read(path: string): string | undefined;
   /** Names in a folder, sorted; none where it is not. */
@@ -35,6 +37,7 @@ export function systemAt(root = "/", env: System["env"] = process.env): System {
   return {
     env,
     isHere,
+    sys: isHere ? "/sys" : `${root}/sys`,
     isRoot: isHere && process.getuid?.() === 0,
     read: (path) => attempt(() => readFileSync(at(path), "utf8").trim()),
     list: (path) => attempt(() => readdirSync(at(path)).sort()) ?? [],

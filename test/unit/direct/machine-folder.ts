@@ -11,7 +11,7 @@ import type { NvLink } from "../../../src/direct/index.ts";
 //     0000:15:01.0 0604 8086:352a link=32x16              class (4 or 6 digits) and ids in hexadecimal
 //       0000:1b:00.0 0302 10de:2335 link=2.5x16/32x16     a link now, and at best
 //           bar0=42000000:16M bar1=38000000000:256Gp      p: prefetchable and 64 bits
-//           rebar1=64M,256M config=4096 acs=redirect|off  without config= only the 64 bytes that need no root
+//           rebar1=64M,256M config=4096 acs=redirect|validate|off  without config= only the 64 bytes that need no root
 //           ib=mlx5_0:ACTIVE net=eth0:up nvme=nvme0 drm=card0,renderD128 driver=mlx5_core p2pmem=64M node=1
 //
 // A line that begins with "+" goes on with the one before.
@@ -156,7 +156,7 @@ function configuration(set: Readonly<Record<string, string>>): Uint8Array {
   view.setUint32(0x100, 0x0001 | (1 << 16) | ((set["acs"] ? 0x148 : 0) << 20), true);
   if (set["acs"]) {
     view.setUint32(0x148, 0x000d | (1 << 16), true);
-    view.setUint16(0x148 + 6, set["acs"] === "redirect" ? 0b1_1101 : 0, true);
+    view.setUint16(0x148 + 6, { redirect: 0b1_1101, validate: 1 }[set["acs"]] ?? 0, true);
   }
   return bytes;
 }

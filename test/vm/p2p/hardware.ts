@@ -4,8 +4,9 @@ import type { Hardware } from "../machine/machine.ts";
 export interface P2pFiles {
   /** The SSD's content. */
   readonly disk: string;
-  /** That of the slow SSD. */
+  /** Those of the slow SSD, and of the one with a file system and a bad block. */
   readonly slowDisk: string;
+  readonly badDisk: string;
   /** Where QEMU writes what its SSDs do. */
   readonly trace: string;
 }
@@ -23,11 +24,14 @@ const events = [
 
 const quoted = (path: string): string => path.replaceAll(",", ",,");
 
+/** The block that cannot be read. */
+export const badBlock = 16_384;
+
 /**
  * A machine with an IOMMU and a PCI Express switch, and below that an SSD and a device with memory in its BAR 2, which is what a GPU is
- * to an SSD; beside them an SSD that answers twice in a second.
+ * to an SSD; beside them an SSD that answers twice in a second, and one with a bad block.
  */
-export const p2pHardware = ({ disk, slowDisk, trace }: P2pFiles): Hardware => ({
+export const p2pHardware = ({ disk, slowDisk, badDisk, trace }: P2pFiles): Hardware => ({
   kernelWords: "intel_iommu=on",
   qemu: [
     ...["-machine", "q35,kernel-irqchip=split"],
@@ -42,6 +46,12 @@ export const p2pHardware = ({ disk, slowDisk, trace }: P2pFiles): Hardware => ({
     ...["-device", "ivshmem-plain,memdev=m,bus=dn1"],
     ...["-drive", `file=${quoted(slowDisk)},if=none,id=d1,format=raw,cache=unsafe,throttling.iops-total=2`],
     ...["-device", "nvme,drive=d1,serial=doorbell1,bus=rp1"],
+    ...["-device", "pcie-root-port,id=rp2,slot=4,chassis=13"],
+    ...[
+      "-blockdev",
+      `driver=blkdebug,node-name=d2,image.driver=file,image.filename=${quoted(badDisk)},inject-error.0.event=read_aio,inject-error.0.errno=5,inject-error.0.sector=${badBlock}`,
+    ],
+    ...["-device", "nvme,drive=d2,serial=doorbell2,bus=rp2"],
     ...events.flatMap((event) => ["-trace", event]),
     ...["-D", trace],
   ],

@@ -1,12 +1,24 @@
 import { bytesText } from "../../output/units.ts";
 import { absent, type Check, ok, warning } from "../check.ts";
-import { nvidiaGpus } from "../hardware.ts";
+import { pciDevices } from "../hardware.ts";
+import type { System } from "../system.ts";
+
+/** GPUs with memory of their own: those of NVIDIA, and what has a link of AMD's and Intel's, whose others are part of the processor. */
+const gpusOf = (system: System) =>
+  pciDevices(system, (vendor) => ["0x10de", "0x1002", "0x8086"].includes(vendor)).filter(
+    (device) =>
+      (device.class.startsWith("0x03") || (device.class.startsWith("0x12") && device.vendor === "0x1002")) &&
+      (device.vendor === "0x10de" || hasLink(system, device.address)),
+  );
+
+const hasLink = ({ read }: System, address: string): boolean =>
+  Number(read(`/sys/bus/pci/devices/${address}/current_link_width`)) > 0;
 
 /** The window of a GPU's memory that PCI devices see (BAR1): GPUDirect reaches no more than fits. */
 export const bars: Check = {
   name: "BARs",
   run: (system) => {
-    const gpus = nvidiaGpus(system);
+    const gpus = gpusOf(system);
     if (gpus.length === 0) return [absent("BARs", "no GPU on the PCI bus")];
     return gpus.map(({ address }) => {
       const lines = (system.read(`/sys/bus/pci/devices/${address}/resource`) ?? "").split("\n");
@@ -19,9 +31,20 @@ export const bars: Check = {
       if (largest >= 2 ** 30) return ok(`BAR ${address}`, says);
       return warning(
         `BAR ${address}`,
-        `${says}: a NIC reaches no more than that`,
-        "resizable BAR, or 'above 4G decoding', in the firmware's setup",
+        `${says} at a time: other devices reach no more than that, and programs that want it all fail`,
+        fixFor(system, address),
       );
     });
   },
 };
+
+/** What the device could be given is known to the kernel where its BARs can be resized. */
+function fixFor({ list, isRoot, read }: System, address: string): string {
+  const folder = `/sys/bus/pci/devices/${address}`;
+  const file = list(folder).find((name) => /^resource[0-5]_resize$/.test(name));
+  const inSetup = "'Above 4G decoding' and 'Re-Size BAR support' in the firmware's setup";
+  if (file === undefined) return inSetup;
+  const mask = isRoot ? Number.parseInt(read(`${folder}/${file}`) ?? "", 16) : Number.NaN;
+  const most = Number.isNaN(mask) || mask <= 0 ? "N" : String(Math.floor(Math.log2(mask)));
+  return `${inSetup}; or, with its driver unbound: echo ${most} > ${folder}/${file} (2 ** N MiB)`;
+}

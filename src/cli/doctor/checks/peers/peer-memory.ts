@@ -1,0 +1,54 @@
+import { absent, type Check, type Finding, ok, warning } from "../../check.ts";
+import { modules } from "../../hardware.ts";
+import { isNvidia, isPeerGpu, machineOf } from "../../machine.ts";
+import type { System } from "../../system.ts";
+
+/** How a NIC gets at an NVIDIA GPU's memory: by dma-buf (the open kernel module), or by the module nvidia_peermem. */
+export const peerMemory: Check = {
+  name: "GPUDirect RDMA",
+  run: (system): Finding[] => {
+    const machine = machineOf(system);
+    const gpus = machine?.gpus.filter(isNvidia) ?? [];
+    const nics = machine?.nics.filter(({ infiniband }) => infiniband.length > 0) ?? [];
+    if (gpus.length === 0 || nics.length === 0) return [];
+    if (!gpus.some(isPeerGpu))
+      return [
+        absent("GPUDirect RDMA", "NVIDIA's driver gives GeForce GPUs none: data goes through host memory"),
+      ];
+    const loaded = ["nvidia_peermem", "nv_peer_mem"].find((name) => modules(system).has(name));
+    const byDmaBuf = isOpenModule(system) && kernelSince(system, 5, 12);
+    if (loaded !== undefined) return [loadedFinding(system, loaded, byDmaBuf)];
+    if (byDmaBuf)
+      return [ok("GPUDirect RDMA", "by dma-buf (open kernel module); nvidia_peermem is not needed")];
+    return [
+      warning(
+        "GPUDirect RDMA",
+        "nvidia_peermem is not loaded, and dma-buf needs NVIDIA's open kernel module and Linux 5.12: data goes through host memory",
+        "modprobe nvidia-peermem (for good: echo nvidia-peermem > /etc/modules-load.d/nvidia-peermem.conf)",
+      ),
+    ];
+  },
+};
+
+/** The module can be there without having found the interface of ib_core that it needs: then it does nothing, and says nothing. */
+function loadedFinding({ exists }: System, name: string, byDmaBuf: boolean): Finding {
+  if (exists("/sys/kernel/mm/memory_peers")) return ok("GPUDirect RDMA", `${name} is loaded and registered`);
+  const says = `${name} is loaded, but did not register: this kernel's ib_core has no peer memory clients (those are MLNX_OFED's)`;
+  if (byDmaBuf) return ok("GPUDirect RDMA", `by dma-buf; ${says}`);
+  return warning(
+    "GPUDirect RDMA",
+    says,
+    "install MLNX_OFED (DOCA-OFED), then NVIDIA's driver again, so that the module is built against it; or use NVIDIA's open kernel module, whose dma-buf needs neither",
+  );
+}
+
+const isOpenModule = ({ read }: System): boolean =>
+  /Open Kernel Module/.test(read("/proc/driver/nvidia/version") ?? "");
+
+/** An unknown kernel is not old. */
+function kernelSince({ read }: System, major: number, minor: number): boolean {
+  const found = /^(\d+)\.(\d+)/.exec(read("/proc/sys/kernel/osrelease") ?? "");
+  if (found === null) return true;
+  const [a, b] = [Number(found[1]), Number(found[2])];
+  return a > major || (a === major && b >= minor);
+}
