@@ -1,44 +1,44 @@
-import { spawn } from "node:child_process";
-import process from "node:process";
-import { text } from "node:stream/consumers";
-import { fileURLToPath } from "node:url";
-import { describe, expect, test } from "vitest";
+import { spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, describe, expect, test } from "vitest";
 import { runtimeName } from "../../../ffi/runtime/index.ts";
+import { makePrelude, type Prelude, preludeNames } from "./doc-examples/direct-prelude.ts";
+import { generate } from "./doc-examples/generate.ts";
+import { examplesOf, filesIn, root } from "./doc-examples/source.ts";
 
-// The examples of doorbell/direct as a user runs them, on the embedded devices.
+// Every @example of doorbell/direct is compiled; those that need no PCI device of their own run.
 
-const limitMs = 60_000;
+const files = filesIn("src/direct");
+const folder = `test/native/generated/direct-examples-${runtimeName}`;
+const generated = generate(files.flatMap(examplesOf), folder, new Set(files), {
+  prelude: "test/native/docs/doc-examples/direct-prelude.ts",
+  names: preludeNames,
+  everywhere: ["src/direct/index.ts", "src/index.ts"],
+  instead: ["topology"],
+});
+const needsHardware = /^src\/direct\/(vfio|nvme|pci)\//;
 
-async function run(
-  name: string,
-  args: readonly string[],
-): Promise<{ status: number | null; output: string }> {
-  const script = fileURLToPath(new URL(`../../../examples/${name}`, import.meta.url));
-  const runtime = runtimeName === "deno" ? ["run", "-A"] : [];
-  const env = { ...process.env, DOORBELL_RDMA: "soft", DOORBELL_CUDA: "soft" };
-  const child = spawn(process.execPath, [...runtime, script, ...args], {
-    env,
-    stdio: ["ignore", "pipe", "pipe"],
-    timeout: limitMs,
-  });
-  const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  const [out, error] = await Promise.all([text(child.stdout), text(child.stderr), exited]);
-  return { status: child.exitCode, output: out + error };
-}
+describe("the examples of doorbell/direct", () => {
+  afterAll(() => rmSync(join(root, folder), { recursive: true, force: true }));
 
-describe("the examples of GPU memory, files and NICs", { timeout: limitMs }, () => {
-  test("load-weights loads tensors by name, and saves them again", async () => {
-    const { status, output } = await run("load-weights.ts", ["--demo", "--mib", "20"]);
-    expect(output).toMatch(/^loaded 2 tensors, 20\.0 MiB in .* GB\/s$/m);
-    expect(output).toMatch(/^ {2}\w+, direct: the embedded GPU's memory is this machine's memory/m);
-    expect(output).toContain("the copy has the same tensors, byte for byte\n");
-    expect(status).toBe(0);
+  test("are correct TypeScript", () => {
+    const tsc = join(root, "node_modules/.bin/tsc");
+    const { stdout } = spawnSync(tsc, ["-p", join(root, folder)], { encoding: "utf8", cwd: root });
+    expect(stdout).toBe("");
   });
 
-  test("rdma-to-gpu writes from one process's GPU into another's", async () => {
-    const { status, output } = await run("rdma-to-gpu.ts", ["2"]);
-    expect(output).toMatch(/^receiver: .* through soft0, shared memory: the embedded GPU's memory/m);
-    expect(output).toContain("a kernel found all 524288 numbers as they were sent\n");
-    expect(status).toBe(0);
-  });
+  const run = generated.filter(({ example }) => !needsHardware.test(example.file));
+  test.each(run.map((each) => [`${each.example.file}:${each.example.line}`, each] as const))(
+    "%s runs",
+    async (_, { module, name }) => {
+      const functions = (await import(pathToFileURL(join(root, module)).href)) as Record<
+        string,
+        (prelude: Prelude) => Promise<void>
+      >;
+      await using prelude = await makePrelude();
+      await functions[name]!(prelude);
+    },
+  );
 });

@@ -10,6 +10,8 @@ export interface Scope {
   readonly names: readonly string[];
   /** Modules whose names every example may use, nearest first. */
   readonly everywhere: readonly string[];
+  /** Names of the prelude that stand in for what the file itself exports. */
+  readonly instead?: readonly string[];
 }
 
 const words = (code: string): Set<string> => new Set(code.match(/[A-Za-z_$][\w$]*/g));
@@ -22,14 +24,14 @@ function moduleOf(
   examples: readonly Example[],
   at: string,
   files: ReadonlySet<string>,
-  { prelude: preludeModule, names, everywhere }: Scope,
+  { prelude: preludeModule, names, everywhere, instead = [] }: Scope,
 ): string {
   const index = indexAbove(file, files);
   const near = [file, ...(index && index !== file ? [index] : [])];
   const origins = new Map<string, { readonly from: string; readonly type: boolean }>();
   for (const from of [...near, ...everywhere]) {
     for (const { name, kind } of exportsOf(from)) {
-      if (!near.includes(from) && names.includes(name)) continue;
+      if ((!near.includes(from) && names.includes(name)) || instead.includes(name)) continue;
       if (!origins.has(name)) origins.set(name, { from, type: kind === "type" });
     }
   }

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import {
+  type DmaRange,
+  type MappedBar,
+  type NvmeSsd,
+  openStorage,
+  type StorageFile,
+  type Topology,
+  topology as topologyOf,
+  type Vfio,
+  type VfioDevice,
+} from "../../../../src/direct/index.ts";
+import { Memory } from "../../../../src/index.ts";
+import { machineFolder } from "../../../unit/direct/machine-folder.ts";
+
+/** What the examples of doorbell/direct find in scope. */
+export interface Prelude extends AsyncDisposable {
+  /** In place of this machine's: an HGX H200's. */
+  readonly topology: () => Topology;
+  /** A file of 8 KiB, and it opened for reading and writing. */
+  readonly path: string;
+  readonly file: StorageFile;
+  readonly buffer: Memory;
+  readonly first: Memory;
+  readonly second: Memory;
+  readonly header: Memory;
+  /** Devices of VFIO: there are none here, their examples are compiled only. */
+  readonly vfio: Vfio;
+  readonly device: VfioDevice;
+  readonly gpu: VfioDevice;
+  readonly ssd: NvmeSsd;
+  readonly range: DmaRange;
+  readonly bar: MappedBar;
+}
+
+export const preludeNames = [
+  ...["topology", "path", "file", "buffer", "first", "second", "header"],
+  ...["vfio", "device", "gpu", "ssd", "range", "bar"],
+];
+
+export async function makePrelude(): Promise<Prelude> {
+  const folder = mkdtempSync(join(tmpdir(), "doorbell-direct-"));
+  const path = join(folder, "file");
+  writeFileSync(path, new Uint8Array(8192).fill(7));
+  // Hundreds of files: made where an example looks at them.
+  let machine: ReturnType<typeof machineFolder> | undefined;
+  const file = await openStorage(path, { write: true });
+  const memories = Array.from({ length: 4 }, () => Memory.allocate(4096));
+  const [buffer, first, second, header] = memories as [Memory, Memory, Memory, Memory];
+  const topology = (): Topology => {
+    machine ??= machineFolder("hgx-h200");
+    return topologyOf(machine);
+  };
+  const made = { topology, path, file, buffer, first, second, header };
+  const dispose = async () => {
+    await file[Symbol.asyncDispose]();
+    for (const memory of memories) memory.close();
+    rmSync(folder, { recursive: true });
+    if (machine !== undefined) rmSync(machine.root, { recursive: true });
+  };
+  return { ...made, [Symbol.asyncDispose]: dispose } as unknown as Prelude;
+}
