@@ -13,7 +13,7 @@ import { Cq, MAGIC_QP, Qp } from "../arena/records.ts";
 import { isExpired } from "../arena/timers.ts";
 import { pollConnections } from "../links/shared-memory/connections.ts";
 import { resumeBlocked } from "../links/shared-memory/flow-control.ts";
-import { framesWait, packetsAreDue, receiveFrames } from "../links/shared-memory/frames.ts";
+import { framesWait, noteLook, packetsAreDue, receiveFrames } from "../links/shared-memory/frames.ts";
 import { flushPackets } from "../links/transmit.ts";
 import { raiseModerated } from "../objects/moderation.ts";
 import { dequeue, enqueue } from "../objects/run-queue.ts";
@@ -107,7 +107,11 @@ export function step(e: Engine, hearsNetwork = true): number {
   readClock(e);
   if (hearsNetwork) pollConnections(e, admitFrame);
   let work = receiveFrames(e, admitFrame);
-  if (hearsNetwork && packetsAreDue(e, work)) work += e.link.receive(e, admit);
+  if (hearsNetwork && packetsAreDue(e, work)) {
+    const packets = e.link.receive(e, admit);
+    noteLook(e, packets);
+    work += packets;
+  }
   work += answerDoorbells(e);
   resumeBlocked(e);
   for (const common of commonWork) common.sendOwed(e);

@@ -21,9 +21,11 @@ import { condemn, hasFrame, rxRing } from "./ring.ts";
 
 /** Frames of one peer that are taken before the next has its turn. */
 const BUDGET = 64;
-/** Microseconds after a frame in which more are expected, and for which packets wait meanwhile. */
+/** Microseconds after a frame in which more are expected. */
 const FRAMES_COME_US = 20;
+/** For how long packets wait meanwhile: the first of them, and those of a network that was silent at the last looks. */
 const PACKETS_WAIT_US = 10;
+const SILENT_WAIT_US = 80;
 /** BTH and the longest extension headers. */
 const HEADER_BYTES = BTH_BYTES + 32;
 
@@ -51,9 +53,18 @@ export function packetsAreDue(e: Engine, frames: number): boolean {
   if (frames > 0 || e.i32[Dev.copiedLately] !== 0) setDouble(e, s + SharedMemory.lastFrame, e.now);
   e.i32[Dev.copiedLately] = 0;
   const recent = e.now - getDouble(e, s + SharedMemory.lastFrame) < FRAMES_COME_US;
-  if (recent && e.now - getDouble(e, s + SharedMemory.lastPackets) < PACKETS_WAIT_US) return false;
-  setDouble(e, s + SharedMemory.lastPackets, e.now);
-  return true;
+  return !recent || e.now >= getDouble(e, s + SharedMemory.packetsDue);
+}
+
+/** A look found so many packets: the next one, if frames keep coming, is so much later. */
+export function noteLook(e: Engine, packets: number): void {
+  const s = e.i32[Dev.sharedMemory]!;
+  if (s === 0) return;
+  const waited = e.i32[s + SharedMemory.packetsWaitUs]!;
+  const waitUs =
+    packets > 0 ? PACKETS_WAIT_US : Math.min(SILENT_WAIT_US, Math.max(PACKETS_WAIT_US, 2 * waited));
+  e.i32[s + SharedMemory.packetsWaitUs] = waitUs;
+  setDouble(e, s + SharedMemory.packetsDue, e.now + waitUs);
 }
 
 /** Whether a peer has sent something that is still to be executed. */

@@ -95,9 +95,11 @@ function sharedMemory() {
   return {
     /** When the connections are looked at next, in microseconds. */
     due: f.double(),
-    /** When a frame came last, and when the NIC looked for packets, in microseconds. */
+    /** When a frame came last, in microseconds. */
     lastFrame: f.double(),
-    lastPackets: f.double(),
+    /** When the network is looked at next while frames come, and how long after the last look. */
+    packetsDue: f.double(),
+    packetsWaitUs: f.word(),
     /** Until when each stranger has time to say who it is. */
     strangersUntil: f.words(2 * MAX_STRANGERS),
     peers: f.words(MAX_PEERS),
