@@ -9,7 +9,7 @@ import { offerTraceSwitch } from "../repl/trace-switch.ts";
 export const repl: CliCommand = {
   words: [{ word: "[FILE]", text: "TypeScript to run first, in the same session" }],
   examples: [
-    ["doorbell repl", "device, gpu, rdma, cuda, ib, cu are there; help() tells more"],
+    ["doorbell repl", "device, gpu, topology, rdma, cuda, direct, ib, cu are there; help() tells more"],
     ["doorbell repl setup.ts", "what setup.ts declares can be used at the prompt"],
     ["echo 'device.name' | doorbell repl", "inputs from a pipe; exit code 1 at the first that fails"],
   ],

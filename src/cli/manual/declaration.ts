@@ -81,15 +81,20 @@ const pairs: Readonly<Record<string, number>> = { "(": 1, "[": 1, "{": 1, ")": -
 /** The text up to the body or the semicolon; braces of types belong to it. */
 function signatureOf(rest: string): string {
   let depth = 0;
+  // In "<E extends Type = Default>" the sign ends nothing.
+  let angles = 0;
   for (let i = 0; i < rest.length; i++) {
     const char = rest[i]!;
+    if (char === "<") angles++;
+    else if (char === ">" && rest[i - 1] !== "=") angles--;
     if (depth === 0 && char === "{") {
       const before = rest.slice(0, i).trimEnd();
       if (!/(:|\||&|=>|=|<|,)$/.test(before)) return tidy(before);
     }
     if (
       depth === 0 &&
-      (char === ";" || (char === "=" && rest[i + 1] !== ">" && !/^(export )?(declare )?type /.test(rest)))
+      (char === ";" ||
+        (char === "=" && angles <= 0 && rest[i + 1] !== ">" && !/^(export )?(declare )?type /.test(rest)))
     )
       return tidy(rest.slice(0, i));
     depth += pairs[char] ?? 0;

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { type Declaration, declarationsIn } from "./declaration.ts";
 
 /** The rooms whose doc comments are for users. */
-const rooms = ["rdma", "cuda", "memory", "wait", "exchange", "lifetime", "arguments"];
+const rooms = ["rdma", "cuda", "direct", "memory", "wait", "exchange", "lifetime", "arguments"];
 
 let read: readonly Declaration[] | undefined;
 

@@ -2,6 +2,8 @@ import { optionsTables } from "../../arguments/options-table.ts";
 import type { AnyType } from "../../arguments/value-type.ts";
 import { accessFlags } from "../../rdma/memory/access.ts";
 import { declarations, qualified } from "../manual/declarations.ts";
+import { wordsOfParameter } from "./parameter-words.ts";
+import { argumentAt, type OptionsPlace, optionsAt } from "./places.ts";
 import type { CLibraries } from "./preloaded.ts";
 import type { Session } from "./session.ts";
 
@@ -99,9 +101,20 @@ export class Completer {
     const type = key !== undefined && place !== undefined ? this.#rowsOf(place)?.[key]?.type : undefined;
     const values = type === undefined ? [] : textsOf(type);
     if (values.length > 0) return found(values, part);
+    const argument = this.#argumentWords(quote);
+    if (argument.length > 0) return found(argument, part);
     const last = /[\w.]*$/.exec(part)![0];
     if (last.length < 2) return [[], last];
     return found([...this.#cNames(), ...optionWords(), ...declarationNames()], last);
+  }
+
+  /** What the call's parameter that the quote opens takes, by its declaration. */
+  #argumentWords(quote: string): readonly string[] {
+    const place = argumentAt(quote);
+    if (place === undefined) return [];
+    const parts = place.callee.split(".");
+    const owners = parts.length > 1 ? classesOf(this.#value(parts.slice(0, -1).join("."))) : [];
+    return wordsOfParameter(owners, parts.at(-1)!, place.argument);
   }
 
   #names: readonly string[] | undefined;
@@ -166,37 +179,6 @@ function classesOf(value: unknown): string[] {
     if (name !== undefined && name !== "" && !names.includes(name)) names.push(name);
   }
   return names;
-}
-
-interface OptionsPlace {
-  /** "qp.write". */
-  readonly callee: string;
-  /** Which argument the object is, from 0. */
-  readonly argument: number;
-  readonly given: readonly string[];
-}
-
-/** Where the innermost open `{` is an argument of a call: of which, and which keys it has so far. */
-function optionsAt(before: string): OptionsPlace | undefined {
-  const open: { char: string; at: number; commas: number }[] = [];
-  let quote = "";
-  for (let i = 0; i < before.length; i++) {
-    const char = before[i]!;
-    if (quote !== "") {
-      if (char === quote) quote = "";
-    } else if (/["'`]/.test(char)) quote = char;
-    else if (/[([{]/.test(char)) open.push({ char, at: i, commas: 0 });
-    else if (/[)\]}]/.test(char)) open.pop();
-    else if (char === "," && open.length > 0) open.at(-1)!.commas++;
-  }
-  const brace = open.findLast(({ char }) => char === "{");
-  const call = brace && open[open.indexOf(brace) - 1];
-  if (brace === undefined || call?.char !== "(") return undefined;
-  const callee = /((?:new\s+)?[A-Za-z_$][\w$]*(?:\.[\w$]+|\[\d+\])*)\s*$/.exec(before.slice(0, call.at))?.[1];
-  if (callee === undefined) return undefined;
-  const inside = before.slice(brace.at + 1);
-  const given = [...inside.matchAll(/(?:^|,)\s*([A-Za-z]\w*)\s*:/g)].map(([, key]) => key!);
-  return { callee: callee.replace(/^new\s+/, ""), argument: call.commas, given };
 }
 
 /** Is the end of the line inside of a string? */

@@ -2,6 +2,7 @@ import { didYouMean } from "../../../ffi/nearest.ts";
 import { wordsFor } from "../../arguments/check-value.ts";
 import { optionsTables } from "../../arguments/options-table.ts";
 import * as cudaModule from "../../cuda/index.ts";
+import * as directModule from "../../direct/index.ts";
 import * as memoryModule from "../../memory/index.ts";
 import * as rdmaModule from "../../rdma/index.ts";
 import type { Declaration } from "../manual/declaration.ts";
@@ -16,12 +17,12 @@ import type { CLibraries } from "./preloaded.ts";
 
 const general = `help(x)     of a function, a class, an object, or a name in quotes: help(device.createCompletionQueue), help("QueuePair.write"), help("ibv_post_send")
 struct(x)   a struct as C writes it: struct("ibv_wc"), struct(ib.ibv_send_wr)
-rdma cuda memory   the objects' modules      ib cu   C's functions, structs and constants
-device gpu         opened when first used    _       the last answer
-plot(values), show(graph)   a picture
+rdma cuda direct memory   the objects' modules         ib cu   C's functions, structs and constants
+device gpu topology       there when first used        _       the last answer
+plot(values), show(graph), show(topology)   a picture; with { file }, or a file's name, as SVG
 .help lists the prompt's own commands; Tab completes names, options and constants`;
 
-type Room = "rdma" | "cuda" | "memory";
+type Room = "rdma" | "cuda" | "direct" | "memory";
 
 /** What `help(x)` finds of something. */
 export class Help {
@@ -116,6 +117,7 @@ function knownFunctions(): Map<unknown, { readonly room: Room; readonly name: st
   for (const [room, module] of [
     ["rdma", rdmaModule],
     ["cuda", cudaModule],
+    ["direct", directModule],
     ["memory", memoryModule],
   ] as const) {
     for (const [name, value] of Object.entries(module)) {

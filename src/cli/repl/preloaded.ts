@@ -1,4 +1,5 @@
 import * as cudaModule from "../../cuda/index.ts";
+import * as directModule from "../../direct/index.ts";
 import * as memoryModule from "../../memory/index.ts";
 import * as rdmaModule from "../../rdma/index.ts";
 import { type CLibrary, libraries } from "../manual/c-names.ts";
@@ -22,7 +23,7 @@ export async function cLibraries(): Promise<CLibraries> {
   return { verbs: forVerbs, cuda: forCuda };
 }
 
-/** The names that are there from the beginning. `device` and `gpu` are opened when they are first used. */
+/** The names that are there from the beginning. `device` and `gpu` are opened, and the topology is read, when they are first used. */
 export function preloaded(c: CLibraries, session: () => Session, output: Output): Preloaded {
   const functionsOf = ({ functions, apiNames }: CLibrary) => [
     ...new Set([...Object.keys(functions), ...Object.keys(apiNames)]),
@@ -47,11 +48,13 @@ export function preloaded(c: CLibraries, session: () => Session, output: Output)
   return {
     rdma: () => rdmaModule,
     cuda: () => cudaModule,
+    direct: () => directModule,
     memory: () => memoryModule,
     ib: () => ib,
     cu: () => cu,
     device: () => rdmaModule.openDevice(),
     gpu: () => cudaModule.openDevice(),
+    topology: () => directModule.topology(),
     help: () => (about?: unknown) => print(help.about(about, columns(), output.style)),
     struct: () => (about: unknown) => print(structText(about, c, output.style)),
     plot: () => plotFunction(output),

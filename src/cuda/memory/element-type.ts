@@ -73,6 +73,9 @@ export function arrayType<E extends ElementType>(type: E): ArrayType<E> {
 const noType = (type: unknown): TypeError =>
   new TypeError(`there is no element type ${shown(type)}: use ${[...known.keys()].join(", ")}`);
 
+/** The names of all element types that this runtime has. */
+export const elementTypes: readonly string[] = [...known.keys()];
+
 /** Is it the name of an element type that this runtime has? */
 export const isElementType = (value: unknown): value is ElementType => known.has(value as string);
 

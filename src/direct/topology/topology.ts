@@ -20,6 +20,8 @@ export interface TopologyOptions {
 }
 
 const NVIDIA = 0x10de;
+/** Devices that a printed topology names. */
+const MOST_SHOWN = 8;
 
 const nvLink = described<NvLink>("{ from, to, links, version } with PCI addresses", (value) => {
   const { from, to, links, version } = Object(value) as Partial<NvLink>;
@@ -133,6 +135,17 @@ export class Topology implements Machine {
   /** The SSD to use with a GPU: the nearest, and the fastest of those. Undefined where there is no NVMe SSD. */
   bestSsdFor(gpu: string | PciDevice): Choice | undefined {
     return choose(this.#gpu(gpu, "bestSsdFor: gpu"), this.gpus, this.ssds, (a, b) => this.path(a, b));
+  }
+
+  [Symbol.for("nodejs.util.inspect.custom")](): string {
+    const { gpus, nics, ssds, numaNodes, devices, name = "this machine" } = this;
+    const ends = [...gpus, ...nics, ...ssds];
+    const rest = ends.length - MOST_SHOWN;
+    return [
+      `Topology of ${name}: ${gpus.length} GPUs, ${nics.length} NICs, ${ssds.length} SSDs, ${devices.length} PCI functions, ${numaNodes.length} NUMA nodes`,
+      ...ends.slice(0, MOST_SHOWN).map((one) => `  ${one.address} ${one.kind} ${one.name}`),
+      ...(rest > 0 ? [`  and ${rest} more`] : []),
+    ].join("\n");
   }
 
   /** What a notebook of Deno's shows: how many there are of each, and the tree. */
