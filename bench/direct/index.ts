@@ -1,6 +1,6 @@
 // Files into GPU memory beside C (read and copy; cuFile) and KvikIO, in one run: `npm run bench -- direct [--rounds 5] [--mib 1024] [--folder DIR]`. The median of the rounds counts.
 import { spawnSync } from "node:child_process";
-import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
+import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process, { argv, execPath, stdout } from "node:process";
@@ -68,9 +68,12 @@ if (!native)
     "No native GPU: doorbell on the embedded one, through staging memory, beside pread and memcpy in C.\n",
   );
 const contenders = [{ name: "doorbell", command: [execPath, here("cases.ts")] }, ...compiled(), ...python()];
+const settings = join(folder, "cufile.json");
+writeFileSync(settings, JSON.stringify({ properties: { allow_compat_mode: true } }));
 const env = {
   ...process.env,
   DOORBELL_CUDA: native ? "native" : "soft",
+  CUFILE_ENV_PATH_JSON: settings,
   DOORBELL_STORAGE_CACHE: join(folder, "storage.json"),
 };
 const results = new Map<string, Map<string, number>>();

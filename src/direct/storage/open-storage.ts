@@ -1,5 +1,5 @@
 import { closeSync, constants, openSync } from "node:fs";
-import { Errno } from "../../../ffi/libc/index.ts";
+import { Errno, F_SETFL, libc } from "../../../ffi/libc/index.ts";
 import { checkOptions, checkValue, text } from "../../arguments/index.ts";
 import { StorageError } from "./storage-error.ts";
 import { StorageFile } from "./storage-file.ts";
@@ -45,7 +45,10 @@ export async function openStorage(path: string, options?: StorageOptions): Promi
 
 function opened(path: string, flags: number): number {
   try {
-    return openSync(path, flags, 0o666);
+    const fd = openSync(path, flags, 0o666);
+    // cuFile takes no descriptor with flags that it does not know.
+    libc.fcntl(fd, F_SETFL, flags & constants.O_DIRECT);
+    return fd;
   } catch (error) {
     const { errno, code } = error as NodeJS.ErrnoException;
     const number =

@@ -26,7 +26,7 @@ function candidates(): readonly Settings[] {
     [own, 4, 4],
     [own, 4, 8],
     [own, 8, 4],
-    [own, 1, 16],
+    [own, 4, 2],
     ...(own === "threads"
       ? []
       : ([

@@ -106,8 +106,19 @@ await trial("a NIC without a way to the GPU says so, and bounces where it may", 
   return `${there.path}, ${back.path}; ${region instanceof BounceRegion ? region.pathReason : region.path}; needsFlush ${region.needsFlush}, orderedCopies ${region.orderedCopies}`;
 });
 
-await trial("cuFile", () => {
+await trial("cuFile", async () => {
   const driver = cufileDriver();
+  if (typeof driver !== "string") {
+    const path = join(folder, "flags");
+    writeFileSync(path, "x");
+    for (const options of [{}, { write: true }, { direct: false }]) {
+      using file = await openStorage(path, options);
+      const handle = file.cufileHandle();
+      stdout.write(
+        `      cuFileHandleRegister ${JSON.stringify(options)}: ${typeof handle === "string" ? handle : "registered"}\n`,
+      );
+    }
+  }
   return typeof driver === "string" ? driver : `${driver.path}: ${driver.reason}`;
 });
 
@@ -207,6 +218,7 @@ await trial("memory freed while it is read", async () => {
     using file = await openStorage(path, { engine });
     const buffer = gpu.allocate(64 << 20);
     const read = file.read(buffer);
+    read.catch(() => {});
     await new Promise((resolve) => setTimeout(resolve, 1));
     buffer.close();
     const error = await read.then(

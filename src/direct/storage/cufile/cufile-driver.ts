@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import {
   CU_FILE_NVME_P2P_SUPPORTED,
   CU_FILE_NVME_SUPPORTED,
+  CUFILE_PARAM_PROPERTIES_ALLOW_COMPAT_MODE,
   CUfileDrvProps_t,
   CUfileOpError,
   CUfileStatsLevel3_t,
@@ -44,6 +45,9 @@ function open(): CufileDriver | string {
     if (error instanceof LibraryError) return "libcufile.so.0 is not installed";
     throw error;
   }
+  // Without it files on disks that GDS does not know cannot even be registered. Who takes cuFile is told which mode it was.
+  if (lib.supports("cuFileSetParameterBool"))
+    lib.cuFileSetParameterBool(CUFILE_PARAM_PROPERTIES_ALLOW_COMPAT_MODE, true);
   const failure = failureOf(lib.cuFileDriverOpen());
   if (failure !== "") return `cuFileDriverOpen: ${failure}`;
   if (lib.supports("cuFileSetStatsLevel")) {

@@ -4,6 +4,8 @@ export interface IoRequest {
   readonly owner: object;
   readonly write: boolean;
   readonly fd: number;
+  /** The descriptor bypasses the page cache, so that beginning it copies nothing. */
+  readonly direct: boolean;
   /** Where in this process's memory. */
   readonly address: number;
   readonly bytes: number;

@@ -43,7 +43,7 @@ export class UringEngine implements IoEngine {
     const sqe = this.#ring.next();
     sqe.opcode = request.write ? IORING_OP_WRITE : IORING_OP_READ;
     // Without it bytes that are in the page cache would be copied by this thread, while it submits.
-    sqe.flags = IOSQE_ASYNC;
+    sqe.flags = request.direct ? 0 : IOSQE_ASYNC;
     sqe.ioprio = 0;
     sqe.fd = request.fd;
     sqe.off = request.offset;

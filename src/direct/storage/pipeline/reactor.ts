@@ -10,6 +10,9 @@ export interface Active {
 
 /** Turns without a pause while things happen; then milliseconds. */
 const eagerMs = 3;
+/** Within a turn: so long without news, and so long in all. Small transfers are over by then. */
+const spinMs = 0.05;
+const longestTurnMs = 0.3;
 
 const active = new Set<Active>();
 let scheduled = false;
@@ -39,8 +42,14 @@ export function advanceAll(): boolean {
 
 function turn(): void {
   if (scheduled) return;
-  if (advanceAll()) lastNews = performance.now();
-  if (active.size === 0) return;
+  const start = performance.now();
+  for (;;) {
+    const news = advanceAll();
+    if (active.size === 0) return;
+    const now = performance.now();
+    if (news) lastNews = now;
+    if (now - lastNews > spinMs || now - start > longestTurnMs) break;
+  }
   scheduled = true;
   const next = () => {
     scheduled = false;
