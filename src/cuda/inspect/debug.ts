@@ -3,6 +3,8 @@ import { checkOptions } from "../../arguments/check-options.ts";
 import { optionsTable } from "../../arguments/options-table.ts";
 import { list, text, whole } from "../../arguments/value-type.ts";
 import { inspectSymbol } from "../../lifetime/inspect.ts";
+import { Resource } from "../../lifetime/resource.ts";
+import { checkInternal, type Internal, internal } from "../internal.ts";
 import { type Dimensions, dimensions } from "../kernel/dimensions.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import type { LaunchConfig } from "../kernel/launch-config.ts";
@@ -98,17 +100,26 @@ export class Stop {
  * @example
  * for (const stop of kernel.debug({ grid: 1, block: 4 }, [x], { at: ["ptx:72"] })) console.log(stop);
  */
-export class KernelDebugger implements IterableIterator<Stop> {
+export class KernelDebugger extends Resource implements IterableIterator<Stop> {
   readonly #kernel: Kernel;
   readonly #stops: Stops;
   readonly #textOf: (file: string, line: number) => string | undefined;
-  #done = false;
   #now: Stop | undefined;
+  #ended = false;
 
-  constructor(kernel: Kernel, stops: Stops) {
+  /** @internal Use `kernel.debug`. */
+  constructor(from: Internal, kernel: Kernel, stops: Stops) {
+    checkInternal(from, "KernelDebugger", "kernel.debug()");
+    super();
     this.#kernel = kernel;
     this.#stops = stops;
     this.#textOf = sourceText(kernel.module);
+    // Newest of the device: it ends before memory that its kernel uses is freed.
+    this.own(kernel.device, kernel.module);
+  }
+
+  get label(): string {
+    return `KernelDebugger of ${this.#kernel.name}`;
   }
 
   [Symbol.iterator](): this {
@@ -122,9 +133,14 @@ export class KernelDebugger implements IterableIterator<Stop> {
 
   /** Lets it go on, until the next one stops or the launch is done. CudaError when the kernel failed. */
   next(): IteratorResult<Stop, undefined> {
-    const found = this.#done ? undefined : this.#stops.next();
+    const found = this.closed ? undefined : this.#stops.next();
+    this.#now = undefined;
     if (found === undefined) {
-      this.#end();
+      const first = !this.closed;
+      this.#ended = true;
+      this.close();
+      const { device, name } = this.#kernel;
+      if (first) device.driver.check(this.#stops.code, "cuLaunchKernelEx", name);
       return { done: true, value: undefined };
     }
     const { source } = found;
@@ -132,23 +148,16 @@ export class KernelDebugger implements IterableIterator<Stop> {
     return { done: false, value: this.#now };
   }
 
-  /** Ends the launch: blocks that stand still or have not begun do not go on. */
+  /** Ends the launch, as `close()` does: blocks that stand still or have not begun do not go on. */
   return(): IteratorResult<Stop, undefined> {
-    if (!this.#done) this.#stops.quit();
-    this.#end();
+    this.close();
     return { done: true, value: undefined };
   }
 
-  /** The same, for `using`. */
-  [Symbol.dispose](): void {
-    this.return();
-  }
-
-  #end(): void {
-    const first = !this.#done;
-    this.#done = true;
+  protected override release(): void {
+    if (!this.#ended) this.#stops.quit();
+    this.#ended = true;
     this.#now = undefined;
-    if (first) this.#kernel.device.driver.check(this.#stops.code, "cuLaunchKernelEx", this.#kernel.name);
   }
 
   /** A copy of device memory as it is now: a device address and bytes. RangeError where nothing is allocated. */
@@ -162,9 +171,9 @@ export class KernelDebugger implements IterableIterator<Stop> {
     return found;
   }
 
-  [inspectSymbol](): string {
+  override [inspectSymbol](): string {
     if (this.#now !== undefined) return this.#now.toString();
-    return `debugger of ${this.#kernel.name}: ${this.#done ? "done" : "next() goes to the first stop"}`;
+    return `${this.label}: ${this.closed ? "done" : "next() goes to the first stop"}`;
   }
 }
 
@@ -209,7 +218,7 @@ export function debuggedLaunch(
   const { timeoutMs } = given;
   const stops = inspector.stops(launchCall(kernel, config, stream), { places, block, thread, timeoutMs });
   device.driver.check(stops.code, "cuLaunchKernelEx", kernel.name);
-  return new KernelDebugger(kernel, stops);
+  return new KernelDebugger(internal, kernel, stops);
 }
 
 /** The lines that have code, in words. */

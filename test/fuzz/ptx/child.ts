@@ -4,7 +4,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import process from "node:process";
 import { libc } from "../../../ffi/libc/index.ts";
 import { memory } from "../../../ffi/runtime/index.ts";
-import { CudaError, type Device, openDevice } from "../../../src/cuda/index.ts";
+import {
+  CudaError,
+  type Device,
+  type Kernel,
+  type KernelArgument,
+  KernelCheckError,
+  type LaunchConfig,
+  openDevice,
+} from "../../../src/cuda/index.ts";
 import { fillPattern, seeded } from "../../support/random.ts";
 import { mutated } from "./mutate.ts";
 import { generated } from "./program.ts";
@@ -38,6 +46,23 @@ function text(): string {
   );
 }
 
+/** Mostly a launch, and now and then one that is looked at. */
+function look(
+  kernel: Kernel,
+  how: number,
+  { config, values }: { readonly config: LaunchConfig; readonly values: readonly KernelArgument[] },
+): void {
+  if (how === 0) kernel.launch({ ...config, check: true }, values);
+  else if (how === 1) String(kernel.launch({ ...config, trace: { thread: 0, steps: 200 } }, values));
+  else if (how === 2) String(kernel.profile(config, values));
+  else if (how === 3) String(kernel.wat);
+  else if (how === 4) {
+    let stops = 0;
+    for (const stop of kernel.debug(config, values, { at: ["ptx:16"] }))
+      if (String(stop) && ++stops > 20) break;
+  } else kernel.launch(config, values);
+}
+
 /** Launches a kernel with addresses that are its own, or nobody's, or the canary's. */
 function launch(on: Device, source: string): void {
   const module = on.loadModule(source);
@@ -58,9 +83,10 @@ function launch(on: Device, source: string): void {
     /\.[usb]64/.test(each) ? "u64" : /\.f32/.test(each) ? "f32" : "u32",
   );
   const values = types.map((type) => (type === "u64" ? argument() : random.int(40)));
-  module
-    .kernel(name, types.join(", "))
-    .launch({ grid: 1 + random.int(3), block, sharedBytes: random.int(4096) }, values);
+  look(module.kernel(name, types.join(", ")), random.int(40), {
+    config: { grid: 1 + random.int(3), block, sharedBytes: random.int(4096) },
+    values,
+  });
   on.synchronize();
   tally.ran++;
   own.close();
@@ -75,6 +101,7 @@ for (let round = 0; round < rounds; round++) {
     if (
       !(
         error instanceof CudaError ||
+        error instanceof KernelCheckError ||
         error instanceof TypeError ||
         error instanceof RangeError ||
         (error as Error).name === "KernelError"

@@ -1,5 +1,6 @@
 // Launches with `check` that look at global memory: races, reads of what nobody wrote; clusters and cooperative launches; leaks.
-import { describe, expect, test } from "vitest";
+import process from "node:process";
+import { describe, expect, test, vi } from "vitest";
 import {
   type Device,
   KernelCheckError,
@@ -171,3 +172,23 @@ test("leaks: what is allocated and not freed, by calls and by kernels", () =>
     pinned.close();
     expect(liveAllocations(device).some(({ address }) => address === x.pointer)).toBe(false);
   }));
+
+test("what is left when a context ends is told, when the environment asks for it", () => {
+  const told = vi.spyOn(console, "error").mockImplementation(() => {});
+  process.env["DOORBELL_SOFT_GPU_LEAKS"] = "1";
+  try {
+    const device = openDevice(1, { provider: "soft" });
+    const module = device.loadModule(ptxOf("faulty"));
+    const out = device.allocate(64, "u64");
+    module.kernel("keepsMemory", "ptr").launch({ grid: 1, block: 3 }, [out]);
+    device.close();
+    expect(told.mock.calls.map(([line]) => String(line).replace(/0x[0-9a-f]+/, "0x..."))).toEqual(
+      Array(2).fill(
+        "doorbell: leak: 48 bytes at 0x... of malloc of a kernel were not freed before the end of device 1's context",
+      ),
+    );
+  } finally {
+    delete process.env["DOORBELL_SOFT_GPU_LEAKS"];
+    told.mockRestore();
+  }
+});

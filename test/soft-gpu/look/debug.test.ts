@@ -112,6 +112,19 @@ test("a thread that nobody lets go on is ended by its deadline", () => {
   device.reset().close();
 });
 
+test("closing the device ends a launch whose thread stands still", () => {
+  const device = openDevice(0, { provider: "soft" });
+  const module = device.loadModule(ptxOf("looked"));
+  const x = device.allocate(4, "f32");
+  const stops = module
+    .kernel("copyRows", "ptr, ptr")
+    .debug({ grid: 1, block: 4 }, [x, x], { at: ["looked.cu:5"] });
+  stops.next();
+  device.close();
+  expect(stops.closed).toBe(true);
+  expect(stops.next()).toEqual({ done: true, value: undefined });
+});
+
 test("lines without code are refused with those that have some", () => {
   withLooked((device, module) => {
     using x = device.allocate(4, "f32");
