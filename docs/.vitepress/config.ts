@@ -3,6 +3,7 @@ const guide = [
   ["Start here", "/guide/"],
   ["RDMA in ten minutes", "/guide/rdma"],
   ["CUDA in ten minutes", "/guide/cuda"],
+  ["GPU memory, files and NICs", "/guide/direct"],
   ["From C, pyverbs or cuda-python", "/guide/coming-from"],
   ["Memory, lifetime and waiting", "/guide/memory"],
   ["Errors and what to do", "/guide/errors"],

@@ -32,7 +32,8 @@ export async function openStorage(path: string, options?: StorageOptions): Promi
   let directFd = -1;
   let reason = direct ? "" : "the file was opened with direct: false";
   try {
-    if (direct) directFd = opened(path, mode | O_NONBLOCK | O_DIRECT);
+    // By the descriptor: the path may lead to another file by now.
+    if (direct) directFd = opened(`/proc/self/fd/${fd}`, mode | O_NONBLOCK | O_DIRECT);
   } catch (error) {
     if (!(error instanceof StorageError) || error.code !== "EINVAL") {
       closeSync(fd);

@@ -8,6 +8,7 @@ const packages = [
   "busybox-static", // its first program
   "kmod", // depmod here, modprobe there
   "iproute2", // ip, tc, rdma
+  "dmsetup", // disks that fail
   "ibverbs-providers", // the rxe driver of libibverbs
   "libibverbs1",
   "librdmacm1",
