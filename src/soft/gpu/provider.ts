@@ -45,33 +45,43 @@ import { ipcMemoryFunctions } from "./ipc/memory.ts";
 
 let table: Cuda | undefined;
 
+/** They find their addresses in the GPU's own lists. */
+const hotCopies = [
+  "cuMemcpy",
+  "cuMemcpyAsync",
+  "cuMemcpyHtoD_v2",
+  "cuMemcpyHtoDAsync_v2",
+  "cuMemcpyDtoH_v2",
+  "cuMemcpyDtoHAsync_v2",
+] as const;
+
 function build(gpu: SoftGpu): Cuda {
   const functions = {
-    ...errorFunctions,
-    ...deviceFunctions(gpu),
-    ...contextFunctions(gpu),
-    ...memoryFunctions(gpu),
-    ...hostMemoryFunctions(gpu),
-    ...vmmFunctions(gpu),
-    ...copyFunctions(gpu),
+    ...guarded(errorFunctions),
+    ...guarded(deviceFunctions(gpu)),
+    ...guarded(contextFunctions(gpu), ["cuCtxGetCurrent", "cuCtxSetCurrent"]),
+    ...guarded(memoryFunctions(gpu)),
+    ...guarded(hostMemoryFunctions(gpu)),
+    ...guarded(vmmFunctions(gpu)),
+    ...guarded(copyFunctions(gpu), hotCopies),
     ...guarded(batchCopyFunctions(gpu)),
     ...guarded(arrayFunctions(gpu)),
     ...guarded(textureFunctions(gpu)),
-    ...streamFunctions(gpu),
-    ...streamAttributeFunctions(gpu),
-    ...eventFunctions(gpu),
+    ...guarded(streamFunctions(gpu), ["cuStreamQuery", "cuStreamSynchronize", "cuStreamWaitEvent"]),
+    ...guarded(streamAttributeFunctions(gpu)),
+    ...guarded(eventFunctions(gpu), ["cuEventRecord", "cuEventQuery"]),
     ...guarded(memoryOperationFunctions(gpu)),
-    ...peerFunctions(gpu),
-    ...pointerFunctions(gpu),
-    ...sharingFunctions(gpu),
-    ...dmaBufFunctions(gpu),
+    ...guarded(peerFunctions(gpu)),
+    ...guarded(pointerFunctions(gpu)),
+    ...guarded(sharingFunctions(gpu)),
+    ...guarded(dmaBufFunctions(gpu)),
     ...guarded(poolFunctions(gpu)),
-    ...poolSharingFunctions(gpu),
-    ...managedFunctions(gpu),
-    ...captureFunctions(gpu),
+    ...guarded(poolSharingFunctions(gpu)),
+    ...guarded(managedFunctions(gpu)),
+    ...guarded(captureFunctions(gpu)),
     ...guarded(graphBuildFunctions(gpu)),
     ...guarded(kernelNodeFunctions(gpu)),
-    ...graphQueryFunctions(gpu),
+    ...guarded(graphQueryFunctions(gpu)),
     ...guarded(graphMemoryFunctions(gpu)),
     ...guarded(graphExecFunctions(gpu)),
     ...guarded(moduleFunctions(gpu)),
@@ -79,8 +89,8 @@ function build(gpu: SoftGpu): Cuda {
     ...guarded(libraryFunctions(gpu)),
     ...guarded(functionFunctions(gpu)),
     ...guarded(launchFunctions(gpu)),
-    ...ipcMemoryFunctions(gpu),
-    ...ipcEventFunctions(gpu),
+    ...guarded(ipcMemoryFunctions(gpu)),
+    ...guarded(ipcEventFunctions(gpu)),
   };
   const keepHost = (buffer: ArrayBuffer) => void gpu.keptHosts.push(buffer);
   const inspector = inspectorOf(gpu);

@@ -1,15 +1,25 @@
 // Reading and writing C memory by address, for the out parameters and small structs of the table.
 import {
-  cString,
   libc,
   MAP_ANONYMOUS,
   MAP_PRIVATE,
   PROT_READ,
   PROT_WRITE,
+  cString as stringAt,
 } from "../../../../ffi/libc/index.ts";
 import { memory } from "../../../../ffi/runtime/index.ts";
 
-export { cString };
+/** Linux maps nothing below: whatever points there is no pointer. */
+export const LOWEST_ADDRESS = 65_536;
+
+/** RangeError, which `guarded` functions answer with CUDA_ERROR_INVALID_VALUE, for what cannot be an address. */
+function checked(address: number): number {
+  if (!(address >= LOWEST_ADDRESS)) throw new RangeError(`${address} is no address`);
+  return address;
+}
+
+/** Text that ends with a NUL. */
+export const cString = (address: number): string => stringAt(checked(address));
 
 const SCRATCH = 4096;
 const scratch = libc.mmap(0, SCRATCH, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
@@ -20,64 +30,64 @@ const { memcpy } = libc;
 
 export function writeU8(address: number, value: number): void {
   view.setUint8(0, value);
-  memcpy(address, scratch, 1);
+  memcpy(checked(address), scratch, 1);
 }
 
 export function writeI32(address: number, value: number): void {
   view.setInt32(0, value, true);
-  memcpy(address, scratch, 4);
+  memcpy(checked(address), scratch, 4);
 }
 
 export function writeU32(address: number, value: number): void {
   view.setUint32(0, value >>> 0, true);
-  memcpy(address, scratch, 4);
+  memcpy(checked(address), scratch, 4);
 }
 
 export function writeF32(address: number, value: number): void {
   view.setFloat32(0, value, true);
-  memcpy(address, scratch, 4);
+  memcpy(checked(address), scratch, 4);
 }
 
 /** A pointer, a size or a handle: an integer below 2^53. */
 export function writePointer(address: number, value: number): void {
   view.setUint32(0, value >>> 0, true);
   view.setUint32(4, Math.floor(value / 2 ** 32), true);
-  memcpy(address, scratch, 8);
+  memcpy(checked(address), scratch, 8);
 }
 
 export function writeU64(address: number, value: bigint): void {
   view.setBigUint64(0, value, true);
-  memcpy(address, scratch, 8);
+  memcpy(checked(address), scratch, 8);
 }
 
 export function readI32(address: number): number {
-  memcpy(scratch, address, 4);
+  memcpy(scratch, checked(address), 4);
   return view.getInt32(0, true);
 }
 
 export function readU32(address: number): number {
-  memcpy(scratch, address, 4);
+  memcpy(scratch, checked(address), 4);
   return view.getUint32(0, true);
 }
 
 export function readPointer(address: number): number {
-  memcpy(scratch, address, 8);
+  memcpy(scratch, checked(address), 8);
   return view.getUint32(0, true) + view.getUint32(4, true) * 2 ** 32;
 }
 
 export function readU64(address: number): bigint {
-  memcpy(scratch, address, 8);
+  memcpy(scratch, checked(address), 8);
   return view.getBigUint64(0, true);
 }
 
 export function readBytes(address: number, count: number): Uint8Array<ArrayBuffer> {
-  memcpy(scratch, address, count);
+  memcpy(scratch, checked(address), count);
   return bytes.slice(0, count);
 }
 
 export function writeBytes(address: number, data: Uint8Array): void {
   bytes.set(data);
-  memcpy(address, scratch, data.length);
+  memcpy(checked(address), scratch, data.length);
 }
 
 /** Writes text and its NUL into `size` bytes, cut off where it does not fit. */
@@ -86,7 +96,7 @@ export function writeText(address: number, text: string, size: number): void {
   const data = new TextEncoder().encode(text).subarray(0, Math.min(size, SCRATCH) - 1);
   bytes.set(data);
   bytes[data.length] = 0;
-  memcpy(address, scratch, data.length + 1);
+  memcpy(checked(address), scratch, data.length + 1);
 }
 
 /** The numbers of a C array of pointers. */

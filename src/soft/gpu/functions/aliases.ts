@@ -8,8 +8,8 @@ import {
 
 type AnyFunction = (...args: (number | bigint)[]) => number;
 
-/** For `_ptsz` names: which parameter is the stream, when it is not the last. */
-const STREAM_PARAMETER: Readonly<Record<string, number>> = {
+/** Which parameter is the stream, when it is not the last. */
+export const STREAM_PARAMETER: Readonly<Record<string, number>> = {
   cuStreamGetPriority: 0,
   cuStreamGetDevice: 0,
   cuStreamGetFlags: 0,

@@ -1,13 +1,56 @@
-// Structs of the caller may hold numbers that no JavaScript number can: they are no addresses and no sizes either.
-import { CUDA_ERROR_INVALID_VALUE, type CudaFunctions } from "../../../../ffi/cuda/index.ts";
+// C's compiler refuses what is no integer; here nobody would. Structs of the caller may hold numbers that no JavaScript number can:
+// they are no addresses and no sizes either.
+import { CUDA_ERROR_INVALID_VALUE, type CudaFunctions, functions } from "../../../../ffi/cuda/index.ts";
+import { LOWEST_ADDRESS } from "../core/c-memory.ts";
+import { STREAM_PARAMETER } from "./aliases.ts";
 
 type AnyFunction = (...args: (number | bigint)[]) => number;
 
-/** The same functions, for which a field above 2^53 is CUDA_ERROR_INVALID_VALUE. */
-export function guarded(table: Partial<CudaFunctions>): Partial<CudaFunctions> {
+const takesStream = /Stream|Async|Launch|Upload|EventRecord/;
+
+/** They look up what they get, and say that it is no handle of theirs. */
+const looksUp = /Destroy|Unload|Free|Query|Synchronize/;
+
+/** Where a function takes a stream: CU_STREAM_LEGACY and CU_STREAM_PER_THREAD are small numbers. */
+function streamOf(name: string, parameters: number): number {
+  const plain = name.replace(/_ptsz$/, "");
+  return takesStream.test(plain) ? (STREAM_PARAMETER[plain] ?? parameters - 1) : -1;
+}
+
+/** Pointers by C's type that are descriptors, hints or the caller's own words. */
+const notFollowed: Readonly<Record<string, number>> = {
+  cuMemImportFromShareableHandle: 1,
+  cuMemPoolImportFromShareableHandle: 1,
+  cuMemAddressReserve: 3,
+  cuStreamAddCallback: 2,
+  cuLaunchHostFunc: 2,
+  cuUserObjectCreate: 1,
+};
+
+/** Where a function takes pointers and handles. Handles are above all addresses. */
+function pointersOf(name: string): readonly number[] {
+  const [, ...types] = (functions as Readonly<Record<string, readonly string[]>>)[name] ?? ["u32"];
+  return types.flatMap((type, i) => (type === "ptr" && i !== notFollowed[name] ? [i] : []));
+}
+
+/**
+ * The same functions, for which a missing pointer, one that is no number or below all memory, and a field above 2^53 is
+ * CUDA_ERROR_INVALID_VALUE. Those of `hot` stay as they are: they look themselves, where it costs nothing.
+ */
+export function guarded(
+  table: Partial<CudaFunctions>,
+  hot: readonly (keyof CudaFunctions)[] = [],
+): Partial<CudaFunctions> {
   const all: Record<string, AnyFunction> = {};
+  const asIs: readonly string[] = hot;
   for (const [name, call] of Object.entries(table as Record<string, AnyFunction>)) {
-    all[name] = (...args) => {
+    const pointers = pointersOf(name);
+    const stream = streamOf(name, pointers.length === 0 ? 0 : (pointers.at(-1) ?? 0) + 1);
+    const lowest = looksUp.test(name) ? 0 : LOWEST_ADDRESS;
+    const mayBe = (value: unknown, at: number): boolean =>
+      value === 0 || (value as number) >= lowest || (at === stream && (value === 1 || value === 2));
+    const checked: AnyFunction = (...args) => {
+      for (const at of pointers) if (!mayBe(args[at], at)) return CUDA_ERROR_INVALID_VALUE;
       try {
         return call(...args);
       } catch (error) {
@@ -15,6 +58,7 @@ export function guarded(table: Partial<CudaFunctions>): Partial<CudaFunctions> {
         throw error;
       }
     };
+    all[name] = asIs.includes(name) ? call : checked;
   }
   return all as Partial<CudaFunctions>;
 }

@@ -1,6 +1,7 @@
 // Contexts: primary, own, current.
+
 import * as c from "../../../../../ffi/cuda/index.ts";
-import { writeI32, writePointer, writeU32, writeU64 } from "../../core/c-memory.ts";
+import { LOWEST_ADDRESS, writeI32, writePointer, writeU32, writeU64 } from "../../core/c-memory.ts";
 import { SoftContext } from "../../driver/context.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
 import { DEFAULT_HEAP_BYTES, DEFAULT_PRINT_BYTES } from "../../kernels/services.ts";
@@ -122,7 +123,7 @@ export function contextFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     },
     cuCtxGetCurrent(out) {
       if (!gpu.initialized) return CUDA_ERROR_NOT_INITIALIZED;
-      if (out === 0) return CUDA_ERROR_INVALID_VALUE;
+      if (!(out >= LOWEST_ADDRESS)) return CUDA_ERROR_INVALID_VALUE;
       writePointer(out, gpu.currentContext?.handle ?? 0);
       return 0;
     },
