@@ -93,8 +93,7 @@ for (const file of chosen) {
   if (reason === undefined) testFile(runtimes.bun, file);
   else left.set(reason, [...(left.get(reason) ?? []), file]);
 }
-for (const [reason, names] of left)
-  console.log(`not run (${reason}): ${names.length} files, ${names[0]} ...`);
+for (const [reason, names] of left) console.log(`not run (${reason}): ${names.join(", ")}`);
 for (const failure of failures) console.log(`failed: ${failure}`);
 console.log(` Tests  ${counts.failed} failed | ${counts.passed} passed | ${counts.skipped} skipped`);
 process.exitCode = failures.length === 0 ? 0 : 1;

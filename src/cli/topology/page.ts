@@ -98,7 +98,8 @@ export function printPath(out: Output, path: PciPath): void {
   if (path.through.length > 0) {
     for (const line of wrapped(through, (out.columns ?? 80) - 2, 2)) out.line(`  ${line}`);
   }
-  if (path.expectedGBps !== undefined) out.line(`  up to ${path.expectedGBps} GB/s, by ${path.limitedBy}`);
+  if (path.expectedGBps !== undefined)
+    out.line(`  up to ${path.expectedGBps} GB/s, which ${path.limitedBy} carries; not measured`);
   const text = `peer-to-peer DMA: ${path.peerDma.works}; ${path.peerDma.reason}`;
   for (const line of wrapped(text, (out.columns ?? 80) - 2, 2)) {
     out.line(`  ${line.replace(/^(peer-to-peer DMA: )(\w+)/, (_, what, works) => `${what}${paint(works)}`)}`);

@@ -20,7 +20,10 @@ export interface PciPath {
   readonly reason: string;
   /** The bridges on the way, up and down again. */
   readonly through: readonly string[];
-  /** What to expect in one direction, in GB/s (1e9 bytes), by the narrowest link; undefined where no link is told. */
+  /**
+   * An estimate, in GB/s (1e9 bytes) and in one direction: what the narrowest link carries, less what its protocol takes. Nothing was
+   * measured; `doorbell bench` does. Undefined where no link is told.
+   */
   readonly expectedGBps: number | undefined;
   /** What sets it: "0000:18:00.0 PCIe 5.0 x16". */
   readonly limitedBy: string | undefined;
