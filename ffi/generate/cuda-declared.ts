@@ -14,6 +14,12 @@ import * as cufileStructs from "../cufile/structs.ts";
 import * as gdrcopyConstants from "../gdrcopy/constants.ts";
 import * as gdrcopy from "../gdrcopy/functions.ts";
 import * as gdrcopyStructs from "../gdrcopy/structs.ts";
+import * as hipConstants from "../hip/constants.ts";
+import * as hip from "../hip/functions.ts";
+import * as hipStructs from "../hip/structs.ts";
+import * as hsaConstants from "../hsa/constants.ts";
+import * as hsa from "../hsa/functions.ts";
+import * as hsaStructs from "../hsa/structs.ts";
 import * as uringConstants from "../io_uring/constants.ts";
 import * as uringStructs from "../io_uring/structs.ts";
 import type { Arch } from "../layout/index.ts";
@@ -54,6 +60,8 @@ const MODULES: Record<Library["name"], Module> = {
   io_uring: { constants: uringConstants, structs: uringStructs, functions: {}, byValue: {} },
   vfio: { constants: vfioConstants, structs: vfioStructs, functions: {}, byValue: {} },
   nvme: { constants: nvmeConstants, structs: nvmeStructs, functions: {}, byValue: {} },
+  hip: { constants: hipConstants, structs: hipStructs, ...hip },
+  hsa: { constants: hsaConstants, structs: hsaStructs, ...hsa },
 };
 
 const isStruct = (value: unknown): value is StructType =>

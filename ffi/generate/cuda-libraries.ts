@@ -2,12 +2,25 @@
  * The libraries and interfaces that have tables here by this generator: their headers, and what in them is ours.
  * @module
  */
+import { amdLibraries } from "./libraries/amd.ts";
 import { linuxInterfaces } from "./libraries/linux.ts";
 
 /** One library: what to include, and which declarations belong to its table. */
 export interface Library {
   /** The folder below ffi, and what its recorded facts are called by. */
-  name: "cuda" | "interop" | "nvrtc" | "nvml" | "nccl" | "cufile" | "gdrcopy" | "vfio" | "nvme" | "io_uring";
+  name:
+    | "cuda"
+    | "interop"
+    | "nvrtc"
+    | "nvml"
+    | "nccl"
+    | "cufile"
+    | "gdrcopy"
+    | "vfio"
+    | "nvme"
+    | "hip"
+    | "hsa"
+    | "io_uring";
   /** Where its tables go, when that is not the folder of its name: "cuda/interop". */
   folder?: string;
   soname: string;
@@ -127,4 +140,5 @@ export const LIBRARIES: readonly Library[] = [
     summary: "The functions of gdrapi.h: result, then parameters.",
   },
   ...linuxInterfaces,
+  ...amdLibraries,
 ];

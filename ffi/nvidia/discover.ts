@@ -17,6 +17,8 @@ export interface NvidiaLibrary {
   readonly driver: boolean;
   /** What to do when it is missing. */
   readonly install: string;
+  /** Its usual place, where that is none of NVIDIA's: the libraries of AMD are found in the same manner. */
+  readonly directories?: readonly string[];
 }
 
 /** Where a candidate was found. */
@@ -54,6 +56,7 @@ export function* candidates(library: NvidiaLibrary): Generator<Candidate> {
     yield* existing(wheelDirectories(), sonames, "wheel");
   }
   for (const soname of sonames) yield { path: soname, from: "loader" };
+  if (library.directories) yield* existing(library.directories, sonames, "usual place");
   const usual = library.driver ? DRIVER_DIRECTORIES : toolkitDirectories("/usr/local/cuda");
   yield* existing(usual, sonames, "usual place");
 }

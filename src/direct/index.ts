@@ -5,6 +5,9 @@
  * @module
  */
 
+export { AmdBuffer } from "./amd/amd-buffer.ts";
+export { AmdDevice, amdDeviceCount, openAmdDevice } from "./amd/amd-device.ts";
+export { AmdError } from "./amd/amd-error.ts";
 export * from "./copy/index.ts";
 export type { NvmeIdentity, NvmeNamespace } from "./nvme/identity.ts";
 export { NvmeError, NvmeResetError } from "./nvme/nvme-error.ts";

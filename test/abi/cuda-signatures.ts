@@ -73,14 +73,14 @@ export function signatureDifferences(
         .trim(),
     );
     const ours = functions[name] ?? ["void"];
+    // A struct of up to 16 bytes comes as its words.
+    const expected = ours.flatMap((type, i) => {
+      const bytes = i > 0 ? byValue[name]?.[i - 1] : undefined;
+      if (bytes === undefined) return [LLVM[type]];
+      return bytes > 16 ? [/ byval\(/] : Array.from({ length: Math.ceil(bytes / 8) }, () => /^i(64|32)$/);
+    });
     const agree =
-      theirs.length === ours.length &&
-      ours.every((type, i) => {
-        const bytes = i > 0 ? byValue[name]?.[i - 1] : undefined;
-        const llvm = theirs[i] ?? "";
-        if (bytes === undefined) return LLVM[type].test(llvm);
-        return bytes > 16 ? / byval\(/.test(llvm) : llvm === "i64";
-      });
+      theirs.length === expected.length && expected.every((pattern, i) => pattern.test(theirs[i] ?? ""));
     return agree ? [] : [`${name}: declared ${ours.join(", ")}, C ${theirs.join(", ")}`];
   });
 }

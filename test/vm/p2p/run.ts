@@ -9,7 +9,7 @@ import { diskBytes, diskContent, parts } from "./content.ts";
 import { barBytes, type P2pFiles, p2pHardware } from "./hardware.ts";
 import { readTrace } from "./trace.ts";
 
-process.env["DOORBELL_VM_MEMORY"] ??= "2048";
+process.env["DOORBELL_VM_MEMORY"] ??= "1536";
 const repository = new URL("../../..", import.meta.url).pathname.replace(/\/$/, "");
 const folder = `${cache}/p2p-${process.pid}`;
 const files: P2pFiles = {
@@ -35,7 +35,7 @@ async function runGuest(machine: Machine): Promise<{ readonly status: number; re
   });
   const seconds = Number(process.env["DOORBELL_VM_TIMEOUT"] ?? 600);
   const end = AbortSignal.timeout(seconds * 1000);
-  const script = `export DOORBELL_P2P_FOLDER='${folder}' NO_COLOR=1\nexec bun --bun node_modules/.bin/vitest run --project p2p\n`;
+  const script = `export DOORBELL_P2P_FOLDER='${folder}' NO_COLOR=1\nexec bun --bun node_modules/.bin/vitest run --project p2p --reporter verbose\n`;
   process.chdir(machine.home);
   const status = await execute({ repository, script }, out, process.stderr, end);
   return { status, printed };

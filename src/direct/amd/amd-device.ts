@@ -1,0 +1,101 @@
+import { hipErrorNoDevice, nativeHip } from "../../../ffi/hip/index.ts";
+import { addressOf } from "../../../ffi/runtime/index.ts";
+import { wholeNumber } from "../../arguments/index.ts";
+import { Resource } from "../../lifetime/resource.ts";
+import { pciAddressFrom } from "../topology/pci-address.ts";
+import { AmdBuffer } from "./amd-buffer.ts";
+import { AmdError, checkHip } from "./amd-error.ts";
+
+const word = (): Int32Array<ArrayBuffer> => new Int32Array(new ArrayBuffer(8));
+
+function textFrom(call: (address: number, bytes: number) => number, what: string): string {
+  const bytes = new Uint8Array(new ArrayBuffer(256));
+  checkHip(call(addressOf(bytes), bytes.length), what);
+  return new TextDecoder().decode(bytes.slice(0, Math.max(0, bytes.indexOf(0))));
+}
+
+/** An AMD GPU, by HIP. Never run on hardware. */
+export class AmdDevice extends Resource {
+  /** HIP's number of it. */
+  readonly index: number;
+  readonly name: string;
+  /** As `topology()` names it: "0000:c1:00.0". */
+  readonly pciAddress: string;
+  readonly memoryBytes: number;
+
+  /** @internal `openAmdDevice()` makes them. */
+  constructor(index: number) {
+    super();
+    const hip = nativeHip();
+    this.index = index;
+    const what = `AMD GPU ${index}`;
+    this.name = textFrom((address, bytes) => hip.hipDeviceGetName(address, bytes, index), what);
+    const address = textFrom((place, bytes) => hip.hipDeviceGetPCIBusId(place, bytes, index), what);
+    this.pciAddress = pciAddressFrom(address) ?? address;
+    const total = new BigUint64Array(new ArrayBuffer(8));
+    checkHip(hip.hipDeviceTotalMem(addressOf(total), index), what);
+    this.memoryBytes = Number(total[0]);
+    this.ownFrozen();
+  }
+
+  get label(): string {
+    return `AmdDevice ${this.index} (${this.name})`;
+  }
+
+  /**
+   * Memory of the GPU.
+   *
+   * @example
+   * using buffer = device.allocate(2 ** 20);
+   * using region = pd.register(buffer, ["remoteWrite"]);
+   * @throws AmdError
+   */
+  allocate(bytes: number): AmdBuffer {
+    this.ensureOpen();
+    return new AmdBuffer(this, bytes);
+  }
+
+  /** @internal HIP's calls of this thread go to it. */
+  select(): void {
+    this.ensureOpen();
+    checkHip(nativeHip().hipSetDevice(this.index), this.label);
+  }
+
+  protected override shown(): Record<string, unknown> {
+    const { pciAddress, memoryBytes } = this;
+    return { pciAddress, memoryBytes };
+  }
+
+  protected release(): void {}
+}
+
+/**
+ * How many AMD GPUs HIP sees; 0 where there are none.
+ *
+ * @throws LibraryError where HIP is not installed; AmdError
+ */
+export function amdDeviceCount(): number {
+  const count = word();
+  try {
+    checkHip(nativeHip().hipGetDeviceCount(addressOf(count)), "AMD GPUs");
+  } catch (error) {
+    if (error instanceof AmdError && error.code === "hipErrorNoDevice") return 0;
+    throw error;
+  }
+  return count[0]!;
+}
+
+/**
+ * Opens an AMD GPU by HIP's number.
+ *
+ * @example
+ * using device = openAmdDevice(0);
+ * console.log(device.name, topology().bestNicFor(device.pciAddress)?.reason);
+ * @throws LibraryError where HIP is not installed; AmdError where there is no such GPU
+ */
+export function openAmdDevice(index = 0): AmdDevice {
+  const count = amdDeviceCount();
+  if (count === 0) checkHip(hipErrorNoDevice, "AMD GPUs");
+  wholeNumber("openAmdDevice: index", index, 0, count - 1);
+  return new AmdDevice(index);
+}
