@@ -1,6 +1,7 @@
 // The site of the guide: `npm run docs` builds it, docs/.vitepress/dist is it.
 const guide = [
   ["Start here", "/guide/"],
+  ["The prompt and the command", "/guide/prompt"],
   ["RDMA in ten minutes", "/guide/rdma"],
   ["CUDA in ten minutes", "/guide/cuda"],
   ["GPU memory, files and NICs", "/guide/direct"],

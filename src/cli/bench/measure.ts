@@ -18,6 +18,9 @@ export interface BenchSettings {
   readonly tick?: (part: number) => void;
 }
 
+/** The second process of this machine listens by then: an emulated machine takes its time. */
+const startsWithinMs = 90_000;
+
 /** One test with messages of one size: as server, as client of a host, or with a second process here. */
 export async function measure(program: Program, bytes: number, settings: BenchSettings): Promise<Figures> {
   const { durationMs, listens } = settings;
@@ -57,7 +60,7 @@ async function runAsClient(
   const words = ["bench", program.name, "--listen", "-p", `${own}`, "-s", `${bytes}`, "-n", `${iterations}`];
   const second = startAgain([...words, "-t", `${depth}`, ...(device === undefined ? [] : ["-d", device])]);
   try {
-    const connected = reach("127.0.0.1", own, 20_000);
+    const connected = reach("127.0.0.1", own, startsWithinMs);
     const wire = await Promise.race([connected, second.ended.then(() => connected)]);
     const result = await run(wire, options);
     await second.ended;

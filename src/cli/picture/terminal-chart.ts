@@ -17,10 +17,21 @@ export function terminalChart(
     ...(series.length > 1 && {
       legend: { position: "bottom" as const, series: series.map(({ name }) => name) },
     }),
+    ...ticks(points.flat().map(([at]) => at)),
     formatter: (value, { axis }) => (axis === "x" && logX ? short(2 ** value) : short(value)),
   });
   const axes = [x && `x: ${x}`, y && `y: ${y}`].filter(Boolean).join(", ");
   return `${text.replace(/^\n+|\s+$/g, "")}${axes ? `\n${axes}` : ""}`;
+}
+
+const MOST_TICKS = 8;
+
+/** Where there are many, only some of the places have their number below: one for each would run into the next. */
+function ticks(places: readonly number[]): { customXAxisTicks?: number[] } {
+  const all = [...new Set(places)].sort((a, b) => a - b);
+  if (all.length <= MOST_TICKS) return {};
+  const every = (all.length - 1) / (MOST_TICKS - 1);
+  return { customXAxisTicks: Array.from({ length: MOST_TICKS }, (_, i) => all[Math.round(i * every)]!) };
 }
 
 const short = (value: number): string =>

@@ -164,7 +164,7 @@ function declarationPage(found: Declaration, columns: number, style: Style): str
       .flatMap((line) => wrapped(line, columns - 2))
       .map((line) => `  ${line}`),
   ];
-  const options = optionLines(name, style);
+  const options = optionLines(name, columns, style);
   if (options.length > 0) parts.push(style.dim("options"), ...options);
   if (found.kind === "class" || found.kind === "interface") {
     const members = declarations().filter(({ owner, room }) => owner === found.name && room === found.room);
@@ -185,20 +185,25 @@ function declarationPage(found: Declaration, columns: number, style: Style): str
 /** The comment's own line ends mean nothing; blank lines and lists do. */
 const paragraphs = (text: string): string[] => text.replace(/\n(?![\n\s*-])/g, " ").split("\n");
 
-function optionLines(name: string, style: Style): string[] {
+function optionLines(name: string, columns: number, style: Style): string[] {
   return optionsTables()
     .filter(({ takenBy }) => name in takenBy)
     .flatMap(({ rows }) => {
       const entries = Object.entries(rows);
       const width = Math.max(0, ...entries.map(([key]) => key.length));
-      return entries.map(([key, row]) => {
+      return entries.flatMap(([key, row]) => {
         const by =
           row.default !== undefined
             ? ` (${String(row.default)})`
             : row.defaultText
               ? ` (${row.defaultText})`
               : "";
-        return `  ${style.name(key)}${" ".repeat(width - key.length)}  ${row.text} ${style.dim(wordsFor(row.type, row.unit) + by)}`;
+        const head = `  ${style.name(key)}${" ".repeat(width - key.length)}  `;
+        const takes = wordsFor(row.type, row.unit) + by;
+        const room = columns - width - 6;
+        if (row.text.length + takes.length < room) return [`${head}${row.text} ${style.dim(takes)}`];
+        const [first = "", ...rest] = wrapped(`${row.text} ${takes}`, room);
+        return [`${head}${first}`, ...rest.map((line) => `${" ".repeat(width + 4)}${line}`)];
       });
     });
 }

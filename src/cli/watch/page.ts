@@ -3,7 +3,7 @@ import { table, width } from "../output/table.ts";
 import { bytesText, rateText } from "../output/units.ts";
 import { printable } from "../running/checked.ts";
 import type { NvmlGpu } from "./nvml-gpus.ts";
-import type { GpuRates, NicRates, QueuePairRates } from "./rates.ts";
+import type { GpuRates, NicRates, ProcessRates, QueuePairRates } from "./rates.ts";
 import type { PortRates } from "./rdma-ports.ts";
 import type { WatchReport } from "./report.ts";
 
@@ -132,10 +132,16 @@ function queuePairTable({ queuePairs, queuePairCount }: NicRates, style: Style, 
   return [...fitting(shown, style, room), ...rest];
 }
 
+/** Does it do nothing, and has nothing to do it with? */
+const isIdle = ({ queuePairCount, perSecond, counters }: NicRates): boolean =>
+  queuePairCount === 0 && Object.keys(perSecond).length === 0 && !("dynamic_send_contexts" in counters);
+
 function nicPage(nic: NicRates, process: string, style: Style, room: number): string[] {
   const { bold, bad, dim } = style;
   const silent = nic.silentSeconds > 0 ? bad(`  silent for ${nic.silentSeconds.toFixed(0)} s: stopped?`) : "";
   const count = `${nic.queuePairCount} queue pair${nic.queuePairCount === 1 ? "" : "s"}`;
+  if (isIdle(nic))
+    return [` ${bold(nic.device)} ${nic.address}  ${process}  ${dim("no queue pairs")}${silent}`];
   return [
     ` ${bold(nic.device)} ${nic.address}  ${process}  ${dim(count)}${silent}`,
     ...nicLines(nic, style),
@@ -206,6 +212,11 @@ const nothing = [
   " A process with DOORBELL_SHOW=off is not seen, nor are those of other users and containers.",
 ];
 
+/** Bytes a second that a process moves, and requests, so that those who do most come first. */
+const activity = ({ nics, gpus }: ProcessRates): number =>
+  nics.flatMap(({ queuePairs }) => queuePairs).reduce((sum, qp) => sum + busy(qp), 0) +
+  gpus.reduce((sum, { perSecond }) => sum + Object.values(perSecond).reduce((all, rate) => all + rate, 0), 0);
+
 /** A report as lines; `columns`: what they may take. Parts of a line are separated by "; " and go to a line of their own where they must. */
 export function pageLines(
   { processes, ports, gpus }: WatchReport,
@@ -213,7 +224,8 @@ export function pageLines(
   columns = Number.POSITIVE_INFINITY,
 ): string[] {
   const lines: string[] = [];
-  for (const { pid, name, nics, gpus: used } of processes) {
+  const sorted = [...processes].sort((a, b) => activity(b) - activity(a) || a.pid - b.pid);
+  for (const { pid, name, nics, gpus: used } of sorted) {
     const process = `${style.name(printable(name, MOST_NAME))} ${style.dim(`(${pid})`)}`;
     for (const nic of nics) lines.push(...nicPage(nic, process, style, columns));
     for (const gpu of used) lines.push(...gpuPage(gpu, process, style));
