@@ -38,6 +38,7 @@ function candidates(): readonly Settings[] {
 }
 
 interface Trials {
+  /** Each of them twice, one round after the other: disks differ from moment to moment. */
   readonly tried: readonly Settings[];
   readonly speeds: number[];
   warm: boolean;
@@ -94,7 +95,10 @@ export function settingsFor(key: string): { readonly settings: Settings; readonl
   if (known !== undefined && (known.engine === "threads" || typeof uringOrReason() !== "string"))
     return { settings: known, trial: false };
   let trials = running.get(key);
-  if (trials === undefined) running.set(key, (trials = { tried: candidates(), speeds: [], warm: false }));
+  if (trials === undefined) {
+    const all = candidates();
+    running.set(key, (trials = { tried: [...all, ...all], speeds: [], warm: false }));
+  }
   return { settings: trials.tried[trials.speeds.length] ?? trials.tried[0]!, trial: true };
 }
 
@@ -109,9 +113,11 @@ export function noteTrial(key: string, settings: Settings, bytes: number, millis
   }
   trials.speeds.push(bytes / milliseconds);
   if (trials.speeds.length < trials.tried.length) return;
-  const best = Math.max(...trials.speeds);
+  const { tried, speeds } = trials;
+  const half = tried.length / 2;
+  const faster = Array.from({ length: half }, (_, i) => Math.max(speeds[i]!, speeds[i + half]!));
+  const best = Math.max(...faster);
   // Within the noise the default stays.
-  const chosen = trials.speeds[0]! > best * 0.95 ? 0 : trials.speeds.indexOf(best);
-  keep(key, trials.tried[chosen]!);
+  keep(key, tried[faster[0]! > best * 0.95 ? 0 : faster.indexOf(best)]!);
   running.delete(key);
 }
