@@ -21,8 +21,8 @@ const TABLE = { functions, byValue } as const;
 let loaded: Hip | undefined;
 
 /**
- * HIP's runtime of this machine (libamdhip64.so, or the file that DOORBELL_LIBAMDHIP64 names). It loads without hardware, and its calls then say that there
- * is no device. Throws LibraryError, which says what to install, when it is missing.
+ * HIP's runtime of this machine (libamdhip64.so, or the file that DOORBELL_LIBAMDHIP64 names). It loads without hardware, and its calls then fail for
+ * want of a device. Throws LibraryError, which says what to install, when it is missing.
  *
  * @example
  * const hip = nativeHip();

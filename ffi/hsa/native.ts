@@ -21,8 +21,8 @@ const TABLE = { functions, byValue } as const;
 let loaded: Hsa | undefined;
 
 /**
- * AMD's HSA runtime of this machine (libhsa-runtime64.so.1, or the file that DOORBELL_LIBHSA names). It loads without hardware, and its calls then say that there
- * is no device. Throws LibraryError, which says what to install, when it is missing.
+ * AMD's HSA runtime of this machine (libhsa-runtime64.so.1, or the file that DOORBELL_LIBHSA names). It loads without hardware, and its calls then fail for
+ * want of a device. Throws LibraryError, which says what to install, when it is missing.
  *
  * @example
  * const hsa = nativeHsa();

@@ -14,7 +14,7 @@ export const LOWEST_ADDRESS = 65_536;
 
 /** RangeError, which `guarded` functions answer with CUDA_ERROR_INVALID_VALUE, for what cannot be an address. */
 function checked(address: number): number {
-  if (!(address >= LOWEST_ADDRESS)) throw new RangeError(`${address} is no address`);
+  if (!(address >= LOWEST_ADDRESS)) throw new RangeError(`${address} is not an address`);
   return address;
 }
 
