@@ -112,7 +112,6 @@ export function hostFunctions(
     },
     clock64: nanoseconds,
     globaltimer: () => BigInt(Date.now()) * 1_000_000n + (nanoseconds() % 1_000_000n),
-    fma32: (a: number, b: number, c: number) => exact.fma(a, b, c, exact.F32, 0),
     fma64: (a: number, b: number, c: number) => exact.fma(a, b, c, exact.F64, 0),
     ...rounded(exact.F32, "f32"),
     ...rounded(exact.F64, "f64"),

@@ -38,20 +38,28 @@ export function writeFma32(unit: Unit, code: Code, push: (place: 1 | 2 | 3) => v
   code.call(slowFma32(unit)).else().get(wide).op("f32.demote_f64").end();
 }
 
-/** The long way; zeros are the usual reason for it, and they are exact. */
-export function slowFma32(unit: Unit): number {
-  const exact = unit.host("fma32");
+/** The long way: the sum in f64 is rounded to odd before it becomes an f32. */
+function slowFma32(unit: Unit): number {
   return unit.helper("fma32", ["f32", "f32", "f32"], ["f32"], (code) => {
-    const wide = code.local("f64");
-    code
-      .get(0)
-      .op("f64.promote_f32")
-      .get(1)
-      .op("f64.promote_f32", "f64.mul")
-      .get(2)
-      .op("f64.promote_f32", "f64.add");
-    code.tee(wide).f64(0).op("f64.eq").if("f32").get(wide).op("f32.demote_f64");
-    code.else().get(0).get(1).get(2).call(exact).end();
+    const [product, addend, sum, t, lost] = Array.from({ length: 5 }, () => code.local("f64")) as [
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
+    code.get(0).op("f64.promote_f32").get(1).op("f64.promote_f32", "f64.mul").tee(product);
+    code.get(2).op("f64.promote_f32").tee(addend).op("f64.add").tee(sum);
+    code.get(product).op("f64.sub").set(t);
+    code.get(product).get(sum).get(t).op("f64.sub", "f64.sub");
+    code.get(addend).get(t).op("f64.sub", "f64.add").tee(lost);
+    // One step toward what was lost, where the last bit is even and something was. Infinity lost no number.
+    code.op("f64.abs").f64(0).op("f64.gt");
+    code.get(sum).op("i64.reinterpret_f64").i64(1n).op("i64.and", "i64.eqz", "i32.and").if();
+    code.get(sum).op("i64.reinterpret_f64");
+    code.get(lost).op("i64.reinterpret_f64").get(sum).op("i64.reinterpret_f64", "i64.xor");
+    code.i64(63n).op("i64.shr_s").i64(1n).op("i64.or", "i64.add", "f64.reinterpret_i64").set(sum).end();
+    code.get(sum).op("f32.demote_f64");
   });
 }
 

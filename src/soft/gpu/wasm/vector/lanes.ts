@@ -45,6 +45,7 @@ export function forLanes(
 ): void {
   const { code, f } = v;
   const { results, place } = options;
+  v.forgetPairs(results);
   const affine = registers.filter(({ index }) => v.context.shapeOf(index)?.kind === "affine");
   const saved = affine.map((register) => {
     const local = f.temporary(f.value(register), `first ${register.index}`);

@@ -40,6 +40,8 @@ export class VectorCode {
   kept: Uint32Array | undefined;
   readonly #parts = new Map<number, readonly number[]>();
   readonly #wraps = new Map<number, number>();
+  readonly #pairs = new Map<number, readonly number[]>();
+  readonly #knownPairs = new Set<number>();
 
   constructor(f: FunctionCode, context: ShapeContext) {
     this.f = f;
@@ -70,6 +72,36 @@ export class VectorCode {
       this.#parts.set(register.index, parts);
     }
     return parts;
+  }
+
+  /** Locals for a register of f32 by two lanes each, in the lower half of a vector; what they hold is known when `knowPairs` says so. */
+  newPairs(register: Register): readonly number[] {
+    let pairs = this.#pairs.get(register.index);
+    if (pairs === undefined) {
+      pairs = Array.from({ length: 2 * this.quads }, () => this.code.local("v128"));
+      this.#pairs.set(register.index, pairs);
+    }
+    return pairs;
+  }
+
+  /** Until the register is written, or the block ends. */
+  knowPairs(register: Register): void {
+    this.#knownPairs.add(register.index);
+  }
+
+  pairsOf(operand: Operand | undefined): readonly number[] | undefined {
+    if (operand?.kind !== "register" || !this.#knownPairs.has(operand.register.index)) return undefined;
+    return this.#pairs.get(operand.register.index);
+  }
+
+  forgetPairs(registers: readonly Register[]): void {
+    for (const { index } of registers) this.#knownPairs.delete(index);
+  }
+
+  /** What is known of addresses and pairs holds within a block. */
+  startBlock(): void {
+    this.f.checked.clear();
+    this.#knownPairs.clear();
   }
 
   isVarying(register: Register): boolean {
@@ -167,6 +199,7 @@ export class VectorCode {
     const { register } = operand;
     const local = this.parts(register)[part]!;
     const { code } = this;
+    this.#knownPairs.delete(register.index);
     if (this.mask !== undefined && has(this.kept, register.index)) {
       code.get(local);
       this.pushMask(part, type !== "pred" && bytesOf(type) === 8);

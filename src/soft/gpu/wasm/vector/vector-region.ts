@@ -211,7 +211,7 @@ class VectorRegion {
 
   #block(index: number): void {
     const { plan } = this.#options;
-    this.#v.f.checked.clear();
+    this.#v.startBlock();
     for (const instruction of plan.blocks[index]!.instructions) {
       // Computed before the loop already.
       const results = written(instruction);

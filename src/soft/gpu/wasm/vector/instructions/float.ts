@@ -127,7 +127,6 @@ export const fma: VectorHandler = (v, i) => {
   const width = widthOf(i, EXACT);
   if (width === undefined || i.operands.length !== 4 || !v.canSet(i.operands[0], width)) return false;
   if (!i.operands.slice(1).every((each) => v.canPush(each, width))) return false;
-  if (flushes(i, width) && !v.f.unit.abilities.fused) return false;
   const write = width === "f32" ? writeFma32 : writeFma64;
   write(
     v,

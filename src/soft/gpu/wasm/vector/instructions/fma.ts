@@ -1,7 +1,7 @@
 // Fused multiply-add of several lanes, rounded once.
 import type { Instruction } from "../../../ptx/syntax.ts";
 import type { Code } from "../../code.ts";
-import { fma64 as scalarFma64, slowFma32 } from "../../instructions/float-helpers.ts";
+import { fma64 as scalarFma64 } from "../../instructions/float-helpers.ts";
 import type { Unit } from "../../unit.ts";
 import type { VectorCode } from "../vector-code.ts";
 
@@ -9,12 +9,15 @@ type Push = (place: number, part: number) => void;
 
 const HIGH_LANES = [8, 9, 10, 11, 12, 13, 14, 15, 8, 9, 10, 11, 12, 13, 14, 15];
 const BOTH_LOW = [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23];
-const SMALLEST_NORMAL = [0, 0, 128, 0];
 const repeat = (bytes: readonly number[]): number[] =>
   Array.from({ length: 16 }, (_, n) => bytes[n % bytes.length]!);
 /** The bits of an f64 that an f32 has no room for, and what they are halfway between two of those. */
 const DEMOTED = repeat([255, 255, 255, 31, 0, 0, 0, 0]);
 const HALFWAY = repeat([0, 0, 0, 16, 0, 0, 0, 0]);
+const ONE = repeat([1, 0, 0, 0, 0, 0, 0, 0]);
+const MINUS_ONE = repeat([255]);
+/** The smallest normal f32, shifted left. */
+const SMALLEST_DOUBLED = repeat([0, 0, 0, 1]);
 
 export function writeFma32(v: VectorCode, i: Instruction, pop: (part: number) => void, push: Push): void {
   const { code, f } = v;
@@ -26,42 +29,72 @@ export function writeFma32(v: VectorCode, i: Instruction, pop: (part: number) =>
     }
     return;
   }
+  const ftz = i.modifiers.includes("ftz");
   // What all lanes share is made wide once.
   const shared = new Map<number, number>();
   for (let place = 1; place <= 3; place++) {
-    if (v.shape(i.operands[place]).kind !== "uniform") continue;
+    if (ftz || v.shape(i.operands[place]).kind !== "uniform") continue;
     const local = f.temporary("v128", `wide ${place}`);
     f.push(i, i.operands[place], "f32");
     code.op("f64.promote_f32").v("f64x2.splat").set(local);
     shared.set(place, local);
   }
-  const sums = [f.temporary("v128", "low sum"), f.temporary("v128", "high sum")] as const;
-  const result = f.temporary("v128", "result");
-  for (let part = 0; part < v.quads; part++) {
-    for (const half of [0, 1] as const) {
-      for (let place = 1; place <= 3; place++) {
-        const local = shared.get(place);
-        if (local !== undefined) code.get(local);
+  const [to] = i.operands;
+  const pairs = ftz || to?.kind !== "register" || v.mask !== undefined ? undefined : v.newPairs(to.register);
+  const local = (name: string) => f.temporary("v128", name);
+  const sums = Array.from({ length: 2 * v.quads }, (_, n) => local(`sum ${n}`));
+  const halves = pairs ?? sums.map((_, n) => local(`half ${n}`));
+  const results = Array.from({ length: v.quads }, (_, n) => local(`result ${n}`));
+  for (const [n, sum] of sums.entries()) {
+    for (let place = 1; place <= 3; place++) {
+      const wide = shared.get(place);
+      const known = ftz ? undefined : v.pairsOf(i.operands[place]);
+      if (wide !== undefined) code.get(wide);
+      else {
+        if (known !== undefined) code.get(known[n]!);
         else {
-          push(place, part);
-          if (half === 1) highLanes(v);
-          code.v("f64x2.promote_low_f32x4");
+          push(place, n >> 1);
+          if (n % 2 === 1) highLanes(v);
         }
-        if (place === 2) code.v("f64x2.mul");
+        code.v("f64x2.promote_low_f32x4");
       }
-      code.v("f64x2.add").tee(sums[half]).v("f32x4.demote_f64x2_zero");
+      if (place === 2) code.v("f64x2.mul");
     }
-    code.shuffle(BOTH_LOW).tee(result);
-    // Twice rounded is wrong only halfway between two f32, and where f32 has fewer digits.
-    code.v("f32x4.abs").v128(repeat(SMALLEST_NORMAL)).v("f32x4.lt");
-    for (const sum of sums)
-      code.get(sum).v128(DEMOTED).v("v128.and").v128(HALFWAY).v("i64x2.eq").v("v128.or");
-    code.v("v128.any_true").if();
+    code.v("f64x2.add").tee(sum).v("f32x4.demote_f64x2_zero").set(halves[n]!);
+    if (n % 2 === 1)
+      code
+        .get(halves[n - 1]!)
+        .get(halves[n]!)
+        .shuffle(BOTH_LOW)
+        .set(results[n >> 1]!);
+  }
+  // Twice rounded is wrong only halfway between two f32, and where f32 has fewer digits.
+  for (const [n, sum] of sums.entries()) {
+    code.get(sum).v128(DEMOTED).v("v128.and").v128(HALFWAY).v("i64x2.eq");
+    if (n > 0) code.v("v128.or");
+  }
+  for (const [n, result] of results.entries()) {
+    // Shifted left and less one: a zero, which is exact, becomes the largest.
+    code.get(result).get(result).v("i32x4.add").v128(MINUS_ONE).v("i32x4.add");
+    if (n > 0) code.v("i32x4.min_u");
+  }
+  code.v128(SMALLEST_DOUBLED).v("i32x4.lt_u").v("v128.or").v("v128.any_true").if();
+  for (const [part, result] of results.entries()) {
     for (let place = 1; place <= 3; place++) push(place, part);
-    code.get(result).call(repaired(f.unit)).set(result).end();
+    code.call(exactFma32(f.unit)).set(result);
+  }
+  if (pairs !== undefined)
+    for (const [n, pair] of pairs.entries()) {
+      code.get(results[n >> 1]!);
+      if (n % 2 === 1) highLanes(v);
+      code.set(pair);
+    }
+  code.end();
+  for (const [part, result] of results.entries()) {
     code.get(result);
     pop(part);
   }
+  if (pairs !== undefined && to?.kind === "register") v.knowPairs(to.register);
 }
 
 function highLanes({ code, f }: VectorCode): void {
@@ -69,16 +102,37 @@ function highLanes({ code, f }: VectorCode): void {
   code.tee(local).get(local).shuffle(HIGH_LANES);
 }
 
-/** The result with each lane that may be rounded wrongly computed anew. */
-function repaired(unit: Unit): number {
-  const slow = slowFma32(unit);
-  return unit.helper("fma32x4", ["v128", "v128", "v128", "v128"], ["v128"], (code) => {
-    for (let lane = 0; lane < 4; lane++) {
-      code.get(3);
-      for (let place = 0; place < 3; place++) code.get(place).v("f32x4.extract_lane", lane);
-      code.call(slow).v("f32x4.replace_lane", lane).set(3);
+/** Four lanes rounded once, whatever they are: sums in f64 are rounded to odd before they become f32. */
+function exactFma32(unit: Unit): number {
+  return unit.helper("fma32x4", ["v128", "v128", "v128"], ["v128"], (code) => {
+    const [product, addend, sum, t, lost] = Array.from({ length: 5 }, () => code.local("v128")) as [
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
+    for (const half of [0, 1]) {
+      const wide = (place: number) => {
+        code.get(place);
+        if (half === 1) code.get(place).shuffle(HIGH_LANES);
+        code.v("f64x2.promote_low_f32x4");
+      };
+      wide(0);
+      wide(1);
+      code.v("f64x2.mul").tee(product);
+      wide(2);
+      code.tee(addend).v("f64x2.add").tee(sum).get(product).v("f64x2.sub").set(t);
+      code.get(product).get(sum).get(t).v("f64x2.sub").v("f64x2.sub");
+      code.get(addend).get(t).v("f64x2.sub").v("f64x2.add").set(lost);
+      code.get(sum);
+      // One step toward what was lost, where the last bit is even and something was.
+      code.get(lost).get(sum).v("v128.xor").i32(63).v("i64x2.shr_s").v128(ONE).v("v128.or");
+      code.get(lost).v("f64x2.abs").f64(0).v("f64x2.splat").v("f64x2.gt").v("v128.and");
+      code.get(sum).v128(ONE).v("v128.and").v128(ONE).v("i64x2.eq").v("v128.andnot");
+      code.v("i64x2.add").v("f32x4.demote_f64x2_zero");
     }
-    code.get(3);
+    code.shuffle(BOTH_LOW);
   });
 }
 

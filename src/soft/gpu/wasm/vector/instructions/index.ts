@@ -72,6 +72,7 @@ export function writeVector(v: VectorCode, i: Instruction, place: LanePlace): vo
     code.if();
     const before = new Map(f.checked);
     writeUnguarded(v, plain, place);
+    v.forgetPairs(written(i));
     code.end();
     f.checked.clear();
     for (const [register, bytes] of before) f.checked.set(register, bytes);
