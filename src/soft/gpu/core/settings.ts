@@ -24,6 +24,9 @@ export const launchTimeoutMs = (): number => positiveSetting("DOORBELL_SOFT_GPU_
 /** Whether memory that nobody freed is told when its context ends (DOORBELL_SOFT_GPU_LEAKS=1). */
 export const tellsLeaks = (): boolean => process.env["DOORBELL_SOFT_GPU_LEAKS"] === "1";
 
+/** How long workers may take to see that a launch is to stop, before they are given up (DOORBELL_SOFT_GPU_STOP_MS, 5000). */
+export const stopMs = (): number => positiveSetting("DOORBELL_SOFT_GPU_STOP_MS", 5000);
+
 /** The compute capability that the devices report, times ten (DOORBELL_SOFT_GPU_SM, 90). */
 export function architectureSetting(): number {
   const value = positiveSetting("DOORBELL_SOFT_GPU_SM", 90);

@@ -73,6 +73,8 @@ export const Word = {
   stopMs: 73,
   /** Base addresses of the workers' memories, two words each. */
   bases: 96,
+  /** The system's numbers of their threads. */
+  threads: 224,
 } as const;
 
 export const WatchKind = { none: 0, check: 1, trace: 2, profile: 3, stops: 4 } as const;
@@ -82,7 +84,7 @@ export const StopState = { running: 0, stopped: 1, goOn: 2, quit: 3 } as const;
 
 export const MOST_WORKERS = 64;
 /** Where arguments begin, in bytes. */
-export const ARGUMENTS = (Word.bases + 2 * MOST_WORKERS) * 4;
+export const ARGUMENTS = (Word.threads + MOST_WORKERS) * 4;
 /** What a checked launch found: records of so many words. */
 export const FINDINGS = ARGUMENTS + PARAMETERS_BYTES;
 export const FINDING_WORDS = 12;

@@ -1,39 +1,18 @@
 // The worker threads of this process's devices, and the launch that they run. One launch at a time, on all of them.
 import { availableParallelism } from "node:os";
-import process from "node:process";
-import type { Worker } from "node:worker_threads";
 import { CUDA_ERROR_LAUNCH_FAILED, CUDA_ERROR_LAUNCH_TIMEOUT } from "../../../../ffi/cuda/index.ts";
 import { libc } from "../../../../ffi/libc/index.ts";
-import { startThread } from "../../../../ffi/runtime/index.ts";
-import { writeI32 } from "../core/c-memory.ts";
-import { launchTimeoutMs } from "../core/settings.ts";
+import { launchTimeoutMs, stopMs } from "../core/settings.ts";
 import type { AddressSpace } from "../memory/address-space.ts";
-import { CONTEXT, CONTEXT_WORDS } from "../wasm/layout.ts";
-import { checksPages } from "./abilities.ts";
-import {
-  ARGUMENTS,
-  addressAt,
-  CONTROL_BYTES,
-  MOST_WORKERS,
-  putAddress,
-  StopState,
-  WatchKind,
-  Word,
-  type WorkerStart,
-} from "./control.ts";
+import { addressAt, MOST_WORKERS, putAddress, StopState, WatchKind, Word } from "./control.ts";
+import { Crew } from "./crew.ts";
 import type { WatchedLaunch } from "./inspect/watched-launch.ts";
 import type { RunnableProgram } from "./program.ts";
-import { beginServices, endServices, type Services } from "./services.ts";
-
-// Not run: so that Deno loads the thread's file with this one, see ffi/runtime/thread.ts.
-// biome-ignore lint/correctness/noConstantCondition: only to be seen
-if (false) void import("./worker.ts");
+import { beginServices, endServices, leaveServices, type Services } from "./services.ts";
 
 /** Pieces of the grid for each worker: few enough to cost little, enough that none waits long for another. */
 const PIECES_EACH = 16;
 const NO_SEAT = 2 ** 30;
-/** How long workers may take to see that a launch is to stop. */
-const STOP_MS = 5000;
 
 export interface LaunchRequest {
   /** The context whose memory it uses. */
@@ -69,13 +48,13 @@ export interface Ticket {
   result: LaunchFault | null | undefined;
 }
 
+const NOWHERE = { position: -1, address: 0, block: [] } as const;
+
 export class WorkerPool {
   readonly size = Math.min(MOST_WORKERS, availableParallelism());
   readonly #space: AddressSpace;
-  readonly #words: Int32Array;
-  readonly #arguments: Uint8Array;
-  #workers: Worker[] | undefined;
-  #attached = false;
+  #crew: Crew | undefined;
+  #begun = false;
   #ticket: Ticket | undefined;
   #owner: object | undefined;
   #watched: WatchedLaunch | undefined;
@@ -83,33 +62,38 @@ export class WorkerPool {
   #startedAt = 0;
   #stopAskedAt = 0;
   #grids = 0;
+  #givenUp = 0;
 
   constructor(space: AddressSpace) {
     this.#space = space;
-    const control = new SharedArrayBuffer(CONTROL_BYTES);
-    this.#words = new Int32Array(control);
-    this.#arguments = new Uint8Array(control, ARGUMENTS);
-    putAddress(this.#words, Word.window, space.window);
+  }
+
+  /** How many times the workers did not stop, or one of them ended, so that others had to be started. */
+  get givenUp(): number {
+    return this.#givenUp;
   }
 
   /** Starts the workers if they are not there yet; true when they can take a launch. */
   get ready(): boolean {
-    if (this.#workers === undefined) this.#start();
     if (this.#failed) return true;
-    if (Atomics.load(this.#words, Word.ready) < this.size) return false;
-    if (!this.#attached) {
-      for (let i = 0; i < this.size; i++) this.#space.addMirror(addressAt(this.#words, Word.bases + 2 * i));
-      this.#attached = true;
-    }
-    return true;
+    if (this.#crew?.lost) this.#replace("a worker thread of the soft GPU ended");
+    if (this.#failed) return true;
+    this.#crew ??= new Crew(this.#space, this.size);
+    this.#begun = this.#crew.ready;
+    return this.#begun;
   }
 
   get busy(): boolean {
     return this.#ticket !== undefined;
   }
 
+  get #words(): Int32Array {
+    return this.#crew!.words;
+  }
+
   /** Begins a launch; the workers must be ready and not busy. */
   begin(request: LaunchRequest): Ticket {
+    if (this.#failed) return { result: { ...NOWHERE, code: CUDA_ERROR_LAUNCH_FAILED } };
     const words = this.#words;
     const { program, kernel, grid, block, dynamicShared } = request;
     const blocks = grid[0] * grid[1] * grid[2];
@@ -148,7 +132,7 @@ export class WorkerPool {
     this.#watched = request.watched;
     words[Word.next] = 0;
     words[Word.done] = 0;
-    this.#arguments.set(request.arguments);
+    this.#crew!.arguments.set(request.arguments);
     const ticket: Ticket = { result: undefined };
     this.#ticket = ticket;
     this.#owner = request.owner;
@@ -164,27 +148,21 @@ export class WorkerPool {
   poll(): void {
     if (this.#ticket === undefined) return;
     const words = this.#words;
-    if (this.#failed) {
-      this.#end({ code: CUDA_ERROR_LAUNCH_FAILED, position: -1, address: 0, block: [] });
-      return;
-    }
     if (Atomics.load(words, Word.done) < words[Word.seats]!) {
-      this.#watchTime();
+      if (this.#crew!.lost)
+        this.#abandon("a worker thread of the soft GPU ended in a launch", CUDA_ERROR_LAUNCH_FAILED);
+      else this.#watchTime();
       return;
     }
     const code = words[Word.fault]!;
-    if (this.#stopAskedAt > 0) this.#tellStop(0);
+    if (this.#stopAskedAt > 0) this.#crew!.tellStop(0);
     if (code === 0) {
-      this.#end(null);
+      this.#end(null, words);
       return;
     }
     const block = [...words.subarray(Word.faultBlock, Word.faultBlock + 3)];
-    this.#end({
-      code,
-      position: words[Word.faultPosition]!,
-      address: addressAt(words, Word.faultAddress),
-      block,
-    });
+    const [position, address] = [words[Word.faultPosition]!, addressAt(words, Word.faultAddress)];
+    this.#end({ code, position, address, block }, words);
   }
 
   /** Asks the launch of a context that failed to stop: the workers are for other contexts too. */
@@ -192,7 +170,7 @@ export class WorkerPool {
     if (this.#ticket === undefined || this.#owner !== owner || this.#stopAskedAt > 0) return;
     Atomics.compareExchange(this.#words, Word.fault, 0, CUDA_ERROR_LAUNCH_TIMEOUT);
     this.#stopAskedAt = performance.now();
-    this.#tellStop(1);
+    this.#crew?.tellStop(1);
   }
 
   /** Ends the launch of a context and waits for its workers: the memory that it uses is about to go. */
@@ -215,18 +193,23 @@ export class WorkerPool {
 
   /** Resolves when the workers may be done; for the event loop. */
   async settled(): Promise<void> {
-    const seats = this.#words[Word.seats]!;
-    for (let done = Atomics.load(this.#words, Word.done); this.busy && done < seats; ) {
-      const wait = Atomics.waitAsync(this.#words, Word.done, done, 100);
+    const crew = this.#crew;
+    if (crew === undefined) return;
+    const { words } = crew;
+    const seats = words[Word.seats]!;
+    for (let done = Atomics.load(words, Word.done); this.busy && done < seats; ) {
+      const wait = Atomics.waitAsync(words, Word.done, done, 100);
       if (wait.async) await wait.value;
-      done = Atomics.load(this.#words, Word.done);
-      if (this.#failed) return;
+      done = Atomics.load(words, Word.done);
+      if (this.#failed || this.#crew !== crew || crew.broken) return;
     }
   }
 
-  #end(fault: LaunchFault | null): void {
-    endServices(this.#words);
-    this.#watched?.end(this.#words);
+  #end(fault: LaunchFault | null, words?: Int32Array): void {
+    if (words !== undefined) {
+      endServices(words);
+      this.#watched?.end(words);
+    }
     this.#watched = undefined;
     this.#ticket!.result = fault;
     this.#ticket = undefined;
@@ -247,37 +230,35 @@ export class WorkerPool {
       this.#stopAskedAt = now;
       Atomics.compareExchange(this.#words, Word.fault, 0, CUDA_ERROR_LAUNCH_TIMEOUT);
       this.#words[Word.faultPosition] = -1;
-      this.#tellStop(1);
-    } else if (now - this.#stopAskedAt > STOP_MS) this.#failed = true;
+      this.#crew!.tellStop(1);
+    } else if (now - this.#stopAskedAt > stopMs())
+      this.#abandon(
+        "a worker thread of the soft GPU did not stop (DOORBELL_SOFT_GPU_STOP_MS)",
+        CUDA_ERROR_LAUNCH_TIMEOUT,
+      );
   }
 
-  #tellStop(value: number): void {
-    for (let i = 0; i < this.size; i++)
-      writeI32(addressAt(this.#words, Word.bases + 2 * i) + CONTEXT + 4 * CONTEXT_WORDS.stop, value);
+  /** Ends the launch without its workers. */
+  #abandon(why: string, code: number): void {
+    const { words } = this.#crew!;
+    Atomics.compareExchange(words, Word.fault, 0, code);
+    this.#crew!.tellStop(1);
+    endServices(words);
+    this.#replace(why);
+    this.#end({ ...NOWHERE, code: words[Word.fault]! }, words);
   }
 
-  #start(): void {
-    this.#workers = Array.from({ length: this.size }, (_, index) => {
-      const start: WorkerStart = { control: this.#words.buffer as SharedArrayBuffer, index, checksPages };
-      const worker = startThread("gpu", new URL("./worker.ts", import.meta.url), start);
-      worker.on("error", (error) => {
-        console.error("doorbell: a worker of the soft GPU failed:", error);
-        this.#failed = true;
-      });
-      worker.on("exit", () => {
-        this.#failed = true;
-      });
-      return worker;
-    });
-    process.once("exit", () => {
-      Atomics.store(this.#words, Word.quit, 1);
-      this.#tellStopAtExit();
-      Atomics.add(this.#words, Word.launch, 1);
-      Atomics.notify(this.#words, Word.launch);
-    });
-  }
-
-  #tellStopAtExit(): void {
-    if (this.#attached && this.busy) this.#tellStop(1);
+  /** The next launch gets new workers; those that never could begin are not tried again. */
+  #replace(why: string): void {
+    const left = this.#crew!.giveUp();
+    leaveServices();
+    this.#crew = undefined;
+    if (!this.#begun) this.#failed = true;
+    this.#begun = false;
+    this.#givenUp++;
+    console.error(
+      `doorbell: ${why}: ${left} thread(s) are left alone, and what they may still touch is kept until they end` +
+        `${this.#failed ? "" : "; the next launch starts others"} (${this.#givenUp} so far)`,
+    );
   }
 }

@@ -16,6 +16,7 @@ import {
 import type { Counter, WatchedRegister } from "../wasm/unit.ts";
 import type { Watching } from "../wasm/watch/watching.ts";
 import { abilities } from "./abilities.ts";
+import { freeWhenUnused } from "./held-memory.ts";
 
 /** Bytes of C memory that workers read. */
 export interface Bytes {
@@ -147,11 +148,9 @@ export class LoadedProgram {
   /** Gives its memory back; nothing may run it any more. */
   unload(): void {
     if (this.globals.bytes > 0) this.#memory.release(this.globalBase, this.globals.bytes);
-    libc.free(this.image.address);
-    libc.free(this.description.address);
-    for (const { image, description } of this.#watched.values()) {
-      libc.free(image.address);
-      libc.free(description.address);
+    for (const { image, description } of [this, ...this.#watched.values()]) {
+      freeWhenUnused(image.address);
+      freeWhenUnused(description.address);
     }
   }
 }

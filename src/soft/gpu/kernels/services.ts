@@ -49,7 +49,7 @@ export function servicesFor(
   };
 }
 
-const print = new PrintBuffer();
+let print = new PrintBuffer();
 
 /** Before a launch: tells the workers where text and heap are. */
 export function beginServices(words: Int32Array, services: Services | undefined): void {
@@ -67,4 +67,10 @@ export function beginServices(words: Int32Array, services: Services | undefined)
 export function endServices(words: Int32Array): void {
   print.flush(words[Word.printed]! >>> 0);
   words[Word.printed] = 0;
+}
+
+/** Workers that were given up may still write their text: others get a buffer of their own. */
+export function leaveServices(): void {
+  print.close();
+  print = new PrintBuffer();
 }

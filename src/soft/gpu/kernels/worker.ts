@@ -1,4 +1,5 @@
 // A worker thread: takes pieces of the grid until there are none, and sleeps until the next launch.
+import { readlinkSync } from "node:fs";
 import { workerData } from "node:worker_threads";
 import {
   CUDA_ERROR_HARDWARE_STACK_ERROR,
@@ -23,6 +24,7 @@ await undefined;
 
 const machine = new Machine(words, checksPages);
 putAddress(words, Word.bases + 2 * index, machine.base);
+words[Word.threads + index] = Number(readlinkSync("/proc/thread-self").split("/").at(-1));
 let seen = Atomics.load(words, Word.launch);
 Atomics.add(words, Word.ready, 1);
 Atomics.notify(words, Word.ready);
@@ -45,6 +47,7 @@ for (;;) {
   Atomics.add(words, Word.done, 1);
   Atomics.notify(words, Word.done);
 }
+machine.leave();
 
 function runPieces(seat: number): void {
   const module = words[Word.module]!;

@@ -102,4 +102,9 @@ export class AddressSpace {
   addMirror(base: number): void {
     this.#mirrors.add(base);
   }
+
+  /** A place that is left as it is: nothing is mapped there or taken away any more. */
+  removeMirror(base: number): void {
+    this.#mirrors.remove(base);
+  }
 }

@@ -69,6 +69,11 @@ export class WindowMirrors {
     }
   }
 
+  remove(mirror: number): void {
+    const at = this.#mirrors.indexOf(mirror);
+    if (at >= 0) this.#mirrors.splice(at, 1);
+  }
+
   #there(mirror: number, address: number): number {
     return mirror + (address - this.#window);
   }

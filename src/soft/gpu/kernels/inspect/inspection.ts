@@ -3,6 +3,7 @@ import { libc } from "../../../../../ffi/libc/index.ts";
 import { memory } from "../../../../../ffi/runtime/index.ts";
 import { Violation } from "../../wasm/checks/violation.ts";
 import { FINDING_WORDS, FINDINGS, MOST_FINDINGS, putAddress, WatchKind, Word } from "../control.ts";
+import { freeWhenUnused } from "../held-memory.ts";
 import { WORDS_OF_ALLOCATION } from "./watch.ts";
 import type { WatchedLaunch } from "./watched-launch.ts";
 
@@ -91,6 +92,6 @@ export class Inspection implements WatchedLaunch {
       });
     }
     putAddress(words, Word.allocations, 0);
-    libc.free(this.#table);
+    freeWhenUnused(this.#table);
   }
 }

@@ -2,6 +2,7 @@
 import { libc } from "../../../../../ffi/libc/index.ts";
 import { memory } from "../../../../../ffi/runtime/index.ts";
 import { putAddress, Word } from "../control.ts";
+import { freeWhenUnused } from "../held-memory.ts";
 
 export class WatchMemory {
   readonly bytes: number;
@@ -27,7 +28,7 @@ export class WatchMemory {
   /** Gives it back. */
   end(words: Int32Array): void {
     putAddress(words, Word.watchBuffer, 0);
-    if (this.#address !== 0) libc.free(this.#address);
+    if (this.#address !== 0) freeWhenUnused(this.#address);
     this.#address = 0;
   }
 }

@@ -3,6 +3,7 @@
 import process from "node:process";
 import { libc } from "../../../../../ffi/libc/index.ts";
 import { memory } from "../../../../../ffi/runtime/index.ts";
+import { freeWhenUnused } from "../held-memory.ts";
 
 /** A record's head: bytes of text with STDERR added, and the place where it began, which tells it from old text. */
 export const HEAD_BYTES = 8;
@@ -18,10 +19,17 @@ export class PrintBuffer {
   ensure(bytes: number): void {
     const wanted = Math.max(1024, Math.ceil(bytes / 8) * 8);
     if (wanted === this.bytes) return;
-    if (this.address !== 0) libc.free(this.address);
+    this.close();
     this.address = libc.malloc(wanted);
     this.bytes = wanted;
     libc.memset(this.address, 0, wanted);
+  }
+
+  /** Gives its memory back once no worker can write there. */
+  close(): void {
+    if (this.address !== 0) freeWhenUnused(this.address);
+    this.address = 0;
+    this.bytes = 0;
   }
 
   /** Writes what was printed to stdout and stderr; `total` is how many bytes records took since the launch began. */

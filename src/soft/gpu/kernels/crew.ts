@@ -1,0 +1,112 @@
+// Worker threads that share one control block. A crew that does not stop, or of which a thread ends, is given up as a whole: nothing
+// is mapped in its memory any more, and what it may still read stays until its threads have ended.
+import { existsSync } from "node:fs";
+import process from "node:process";
+import { startThread } from "../../../../ffi/runtime/index.ts";
+import { writeI32 } from "../core/c-memory.ts";
+import type { AddressSpace } from "../memory/address-space.ts";
+import { CONTEXT, CONTEXT_WORDS } from "../wasm/layout.ts";
+import { checksPages } from "./abilities.ts";
+import { ARGUMENTS, addressAt, CONTROL_BYTES, putAddress, Word, type WorkerStart } from "./control.ts";
+import { holdFor, threadEnded } from "./held-memory.ts";
+
+// Not run: so that Deno loads the thread's file with this one, see ffi/runtime/thread.ts.
+// biome-ignore lint/correctness/noConstantCondition: only to be seen
+if (false) void import("./worker.ts");
+
+/** How often a thread that waits for workers looks whether they still are there. */
+const LOOK_MS = 100;
+
+export class Crew {
+  readonly words: Int32Array;
+  readonly arguments: Uint8Array;
+  readonly size: number;
+  /** A thread of it ended, or could not begin. */
+  broken = false;
+  readonly #space: AddressSpace;
+  #mirrors: number[] | undefined;
+  #alive: number;
+  #givenUp = false;
+  #lookedAt = 0;
+
+  constructor(space: AddressSpace, size: number) {
+    this.#space = space;
+    this.size = size;
+    this.#alive = size;
+    const control = new SharedArrayBuffer(CONTROL_BYTES);
+    this.words = new Int32Array(control);
+    this.arguments = new Uint8Array(control, ARGUMENTS);
+    putAddress(this.words, Word.window, space.window);
+    for (let index = 0; index < size; index++) {
+      const start: WorkerStart = { control, index, checksPages };
+      const worker = startThread("gpu", new URL("./worker.ts", import.meta.url), start);
+      worker.on("error", (error) => {
+        console.error("doorbell: a worker of the soft GPU failed:", error);
+        this.broken = true;
+      });
+      worker.on("exit", () => {
+        this.broken = true;
+        this.#alive--;
+        if (this.#givenUp) threadEnded();
+      });
+    }
+    process.once("exit", this.#atExit);
+  }
+
+  readonly #atExit = (): void => {
+    if (this.#mirrors !== undefined) this.tellStop(1);
+    this.#quit();
+  };
+
+  /** Whether all threads take launches; their memory shows what is mapped in the window from then on. */
+  get ready(): boolean {
+    if (Atomics.load(this.words, Word.ready) < this.size) return false;
+    if (this.#mirrors === undefined) {
+      this.#mirrors = this.#bases();
+      for (const base of this.#mirrors) this.#space.addMirror(base);
+    }
+    return true;
+  }
+
+  /** Whether a thread has ended; asks the system now and then, because no event tells a thread that waits. */
+  get lost(): boolean {
+    if (this.broken) return true;
+    const now = performance.now();
+    if (now - this.#lookedAt < LOOK_MS) return false;
+    this.#lookedAt = now;
+    for (let index = 0; index < this.size; index++) if (!this.#isThere(index)) this.broken = true;
+    return this.broken;
+  }
+
+  #isThere(index: number): boolean {
+    const thread = Atomics.load(this.words, Word.threads + index);
+    return thread === 0 || existsSync(`/proc/self/task/${thread}`);
+  }
+
+  /** Tells code that runs to end, or that it may run. */
+  tellStop(value: number): void {
+    for (const [index, base] of (this.#mirrors ?? []).entries())
+      if (this.#isThere(index)) writeI32(base + CONTEXT + 4 * CONTEXT_WORDS.stop, value);
+  }
+
+  /** Leaves the threads alone; `stop` is to be told before. Returns how many have not ended. */
+  giveUp(): number {
+    this.#givenUp = true;
+    for (const base of this.#mirrors ?? []) this.#space.removeMirror(base);
+    this.#mirrors = undefined;
+    process.off("exit", this.#atExit);
+    holdFor(this.#alive);
+    this.#quit();
+    return this.#alive;
+  }
+
+  #quit(): void {
+    Atomics.store(this.words, Word.quit, 1);
+    Atomics.add(this.words, Word.launch, 1);
+    Atomics.notify(this.words, Word.launch);
+  }
+
+  #bases(): number[] {
+    return Array.from({ length: this.size }, (_, i) => addressAt(this.words, Word.bases + 2 * i));
+  }
+}
