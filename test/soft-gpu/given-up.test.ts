@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { runtimeName } from "../../ffi/runtime/index.ts";
 
-const script = fileURLToPath(new URL("../fixtures/soft-gpu-given-up.ts", import.meta.url));
+const script = fileURLToPath(new URL("./given-up-process.ts", import.meta.url));
 const flags = runtimeName === "deno" ? ["run", "-A", "--no-check"] : [];
 
 function run(what: string, settings: Readonly<Record<string, string>>) {
