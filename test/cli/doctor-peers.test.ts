@@ -325,4 +325,28 @@ describe("machines of the topology's tests", () => {
     ]);
     expect((await verdicts("cloud-vm", open)).filter((each) => each.startsWith("warning"))).toEqual([]);
   });
+
+  test("eight A100: the switches' ACS is not to be seen without root, and one GPU's SSD is across the processors", async () => {
+    const found = await verdicts("a100-pcie", open);
+    expect(found.filter((each) => each.startsWith("warning"))).toEqual(["warning ACS"]);
+  });
+
+  test("a desktop with two GeForce and a GPU in the processor: the board halves a slot, no more", async () => {
+    const found = await verdicts("desktop-two-gpus", open);
+    expect(found.filter((each) => each.startsWith("warning"))).toEqual(["warning link of gpu0"]);
+  });
+
+  test("switches below a switch, in a machine that is set up for virtual machines: ACS and IOMMU", async () => {
+    const found = await verdicts("h20-nested-switches", open);
+    expect(found.filter((each) => each.startsWith("warning"))).toEqual(["warning ACS", "warning IOMMU"]);
+  });
+
+  test("eight MI300X as they should be: no NVIDIA words about AMD's GPUs", async () => {
+    const found = await findings(machineFolder("mi300x"));
+    expect(troubles(found).filter((thing) => /ACS|IOMMU|link|sockets|GPU|BAR|cuFile/.test(thing))).toEqual(
+      [],
+    );
+    expect(about(found, "BAR 0000:05:00.0")).toMatchObject({ status: "ok" });
+    expect(about(found, "cuFile")).toBeUndefined();
+  });
 });

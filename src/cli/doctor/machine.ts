@@ -4,8 +4,8 @@ import { type Topology, topology } from "../../direct/topology/topology.ts";
 import type { System } from "./system.ts";
 
 const seen = new WeakMap<System, Topology | undefined>();
-/** GPUs that NVIDIA's driver calls GeForce: their ids are too many to know. */
-const games = new WeakSet<PciDevice>();
+/** No peers: what NVIDIA's driver calls GeForce (their ids are too many to know), and AMD's GPUs that are part of a processor. */
+const alone = new WeakSet<PciDevice>();
 
 /** The machine's PCI tree; undefined where sysfs shows none. NVLinks are not asked for: no check needs them. */
 export function machineOf(system: System): Topology | undefined {
@@ -18,7 +18,8 @@ function look({ sys, read }: System): Topology | undefined {
     const machine = topology({ root: sys, nvLinks: [] });
     for (const gpu of machine.gpus) {
       const model = read(`/proc/driver/nvidia/gpus/${gpu.address}/information`) ?? "";
-      if (gpu.name.startsWith("GeForce") || /^Model:.*GeForce/m.test(model)) games.add(gpu);
+      if (gpu.name.startsWith("GeForce") || /^Model:.*GeForce/m.test(model)) alone.add(gpu);
+      if (gpu.vendorId === AMD && isPartOfProcessor(machine.devices, gpu.address)) alone.add(gpu);
     }
     return machine;
   } catch (error) {
@@ -28,11 +29,21 @@ function look({ sys, read }: System): Topology | undefined {
 }
 
 const AMD = 0x1002;
+const AMD_PROCESSOR = 0x1022;
 const NVIDIA = 0x10de;
+
+/** Beside AMD's integrated GPUs, as functions of the same device, are the processor's own: security, USB, audio. */
+export const isPartOfProcessor = (
+  devices: readonly { readonly address: string; readonly vendorId: number }[],
+  gpu: string,
+): boolean =>
+  devices.some(
+    ({ address, vendorId }) => vendorId === AMD_PROCESSOR && address.slice(0, -2) === gpu.slice(0, -2),
+  );
 
 /** A GPU whose memory other devices can be let into: no GeForce (NVIDIA's driver does not), and none that is part of the processor. */
 export const isPeerGpu = (gpu: PciDevice): boolean =>
-  (gpu.vendorId === NVIDIA && !games.has(gpu)) || (gpu.vendorId === AMD && gpu.link !== undefined);
+  !alone.has(gpu) && (gpu.vendorId === NVIDIA || (gpu.vendorId === AMD && gpu.link !== undefined));
 
 export const isNvidia = ({ vendorId }: PciDevice): boolean => vendorId === NVIDIA;
 

@@ -43,6 +43,7 @@ const devices: Readonly<Record<string, string>> = {
   "10de:2237": "A10G",
   "10de:22a3": "NVSwitch (3rd generation)",
   "10de:1af1": "NVSwitch (2nd generation)",
+  "10de:2329": "H20 SXM 96 GB",
   "10de:2330": "H100 SXM5 80 GB",
   "10de:2331": "H100 PCIe",
   "10de:2335": "H200 SXM 141 GB",

@@ -122,6 +122,49 @@ test("Grace Hopper: domains of their own, NODE, and memory behind NVLink-C2C, no
   expect(choice.path.peerDma.reason).toContain("NVLink-C2C");
 });
 
+test("eight A100 PCIe: four below a switch share its NIC's two ports; virtual functions and ports that are down are not chosen", () => {
+  const a100 = machine("a100-pcie");
+  const nics = a100.gpus.map((gpu) => a100.bestNicFor(gpu)?.device.infiniband[0]);
+  expect(nics).toEqual(["mlx5_0", "mlx5_0", "mlx5_0", "mlx5_0", "mlx5_2", "mlx5_3", "mlx5_2", "mlx5_3"]);
+  expect(a100.path("gpu0", "gpu3").kind).toBe("PIX");
+  expect(a100.path("gpu0", "nvme0")).toMatchObject({ kind: "PHB", peerDma: { works: "yes" } });
+  expect(a100.bestSsdFor("gpu4")).toMatchObject({ path: { kind: "SYS" } });
+});
+
+test("a desktop with two GeForce: PHB through the processor, the SSD at the processor before the one behind the chipset", () => {
+  const desktop = machine("desktop-two-gpus");
+  expect(desktop.path("gpu0", "gpu1")).toMatchObject({ kind: "PHB", peerDma: { works: "no" } });
+  expect(desktop.bestSsdFor("gpu0")?.device.nvme).toEqual(["nvme0"]);
+  expect(desktop.path("gpu0", "nvme1").kind).toBe("PHB");
+  expect(desktop.device("0000:04:00.0").kind).toBe("switch upstream");
+});
+
+test("switches below a switch: PXB to the NIC, PIX to the SSD, and ACS sends both up to the root", () => {
+  const h20 = machine("h20-nested-switches");
+  expect(h20.path("gpu0", "nvme0")).toMatchObject({ kind: "PIX", limitedBy: "0001:c8:00.0 PCIe 4.0 x4" });
+  const path = h20.path("gpu0", "mlx5_0");
+  expect(path).toMatchObject({
+    kind: "PXB",
+    peerDma: { reason: expect.stringContaining("ACS redirects requests in") },
+  });
+  expect(path.reason).toContain("2 switches");
+  expect(h20.devices.filter(({ kind }) => kind === "nvswitch")).toHaveLength(2);
+});
+
+test("eight MI300X: each has the NIC and the SSD of its own switch", () => {
+  const mi300x = machine("mi300x");
+  expect(mi300x.gpus.map(({ name }) => name)).toEqual(Array(8).fill("Instinct MI300X"));
+  mi300x.gpus.forEach((gpu, i) => {
+    expect(mi300x.bestNicFor(gpu)).toMatchObject({
+      device: { infiniband: [`bnxt_re${i}`] },
+      path: { kind: "PIX" },
+    });
+    expect(mi300x.bestSsdFor(gpu)).toMatchObject({ device: { nvme: [`nvme${i}`] }, path: { kind: "PIX" } });
+  });
+  expect(mi300x.path("gpu0", "bnxt_re3").kind).toBe("NODE");
+  expect(mi300x.path("gpu0", "gpu4").kind).toBe("SYS");
+});
+
 /** Two switches under one root port, as a chassis of A100s has them. */
 const cascade = (acs: string): string => `
 pci0000:10 config=4096 ${acs}

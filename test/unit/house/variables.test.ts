@@ -22,7 +22,12 @@ const read = namesIn(
   /(?<!delete (?:process\.)?)\benv(?:\.|\[")(DOORBELL_[A-Z0-9_]+)\b(?!(?:"\])? =)/g,
 );
 /** Read by one part of a command, set by another: nobody's to choose. */
-const internal = new Set(["DOORBELL_VM_SUITE", "DOORBELL_LIBTEST", "DOORBELL_BENCH_MEMORY"]);
+const internal = new Set([
+  "DOORBELL_VM_SUITE",
+  "DOORBELL_P2P_FOLDER",
+  "DOORBELL_LIBTEST",
+  "DOORBELL_BENCH_MEMORY",
+]);
 
 /** What our C headers define for themselves. */
 const macros = namesIn(["src", "ffi"].flatMap(sources), /#define (DOORBELL_[A-Z0-9_]+)/g);

@@ -1,6 +1,7 @@
 import { bytesText } from "../../output/units.ts";
 import { absent, type Check, ok, warning } from "../check.ts";
 import { pciDevices } from "../hardware.ts";
+import { isPartOfProcessor } from "../machine.ts";
 import type { System } from "../system.ts";
 
 /** GPUs with memory of their own: those of NVIDIA, and what has a link of AMD's and Intel's, whose others are part of the processor. */
@@ -8,8 +9,15 @@ const gpusOf = (system: System) =>
   pciDevices(system, (vendor) => ["0x10de", "0x1002", "0x8086"].includes(vendor)).filter(
     (device) =>
       (device.class.startsWith("0x03") || (device.class.startsWith("0x12") && device.vendor === "0x1002")) &&
-      (device.vendor === "0x10de" || hasLink(system, device.address)),
+      (device.vendor === "0x10de" || hasLink(system, device.address)) &&
+      !isPartOfProcessor(processors(system), device.address),
   );
+
+const processors = (system: System) =>
+  pciDevices(system, (vendor) => vendor === "0x1022").map(({ address, vendor }) => ({
+    address,
+    vendorId: Number(vendor),
+  }));
 
 const hasLink = ({ read }: System, address: string): boolean =>
   Number(read(`/sys/bus/pci/devices/${address}/current_link_width`)) > 0;

@@ -30,6 +30,6 @@ function slowLink(machine: Topology, device: PciDevice): Finding | undefined {
   if (!narrow && !isSlow) return undefined;
   const now = linkText(gigatransfers, lanes);
   const says = `runs at ${now}; it and its slot can ${linkText(narrow && device.kind === "gpu" ? gigatransfers : speedOfBoth, lanesOfBoth)}`;
-  const fix = `look: sudo lspci -vv -s ${device.address} | grep -E 'LnkSta:|LnkCap:' (while it works); then seat it anew, without a riser, or another slot`;
+  const fix = `look: sudo lspci -vv -s ${device.address} | grep -E 'LnkSta:|LnkCap:' (while it works); then seat it anew, without a riser, or in another slot; boards halve a slot when the one beside it is used`;
   return warning(`link of ${shortNameOf(machine, device)}`, says, fix);
 }
