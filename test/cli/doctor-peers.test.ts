@@ -1,27 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { about, type Files, findings, troubles } from "../support/doctor-machine.ts";
-import { folderOf, machineFolder } from "../unit/direct/machine-folder.ts";
+import {
+  about,
+  type Files,
+  findings,
+  nvidiaFs,
+  open,
+  peermem,
+  proprietary,
+  registered,
+  troubles,
+} from "../support/doctor-machine.ts";
+import { folderOf } from "../unit/direct/machine-folder.ts";
 
 // What doorbell doctor says of GPUs and the NICs and SSDs beside them. Each case is somebody's machine: the report is named, the tree is as
 // far as the report tells it.
-
-const proprietary: Files = {
-  "/proc/driver/nvidia/version": "NVRM version: NVIDIA UNIX x86_64 Kernel Module  535.161.08  Tue Mar",
-  "/proc/sys/kernel/osrelease": "5.15.0-101-generic",
-};
-const open: Files = {
-  "/proc/driver/nvidia/version":
-    "NVRM version: NVIDIA UNIX Open Kernel Module for x86_64  575.51.03  Release Build",
-  "/proc/sys/kernel/osrelease": "6.14.0-37-generic",
-  "/proc/driver/nvidia/params": 'ResmanDebugLevel: 4294967295\nRegistryDwords: ""\n',
-};
-const peermem: Files = {
-  "/proc/modules": "nvidia_peermem 12288 0 - Live 0x0\nnvidia 56508416 2 nvidia_peermem, Live 0x0\n",
-};
-const registered: Files = { "/sys/kernel/mm/memory_peers/nv_mem/version": "1.3" };
-const nvidiaFs: Files = {
-  "/proc/modules": "nvidia_fs 253952 0 - Live 0x0\nnvidia 56508416 1 nvidia_fs, Live 0x0\n",
-};
 
 /** A GPU, a NIC and an SSD below one switch. */
 const beside = (root = "", port = "acs=off", gpu = "10de:20b2", gpuMore = ""): { root: string } =>
@@ -298,55 +290,5 @@ pci0000:00
       status: "warning",
       fix: expect.stringContaining("mknod /dev/gdrdrv"),
     });
-  });
-});
-
-describe("machines of the topology's tests", () => {
-  const verdicts = async (name: string, files: Files = {}) =>
-    (await findings(machineFolder(name), files))
-      .filter(({ thing }) => /^(ACS|IOMMU|links?|sockets|GPU|gpu|BAR|virtual|cuFile|gdrdrv)/.test(thing))
-      .map(({ thing, status }) => `${status} ${thing}`);
-
-  test("an HGX H200 as it should be: nothing to put right", async () => {
-    const found = await verdicts("hgx-h200", { ...open, ...peermem, ...registered });
-    expect(found.filter((each) => each.startsWith("warning"))).toEqual([]);
-    expect(found).toEqual(
-      expect.arrayContaining(["ok ACS", "ok IOMMU", "ok links", "ok sockets", "ok GPUDirect RDMA"]),
-    );
-  });
-
-  test("Grace Hopper: its memory is not behind the PCI link, so neither IOMMU nor links are blamed", async () => {
-    expect((await verdicts("grace-hopper", open)).filter((each) => each.startsWith("warning"))).toEqual([]);
-  });
-
-  test("a laptop's GeForce, and a cloud's virtual machine with one GPU", async () => {
-    expect((await verdicts("laptop", open)).filter((each) => each.startsWith("warning"))).toEqual([
-      "warning BAR 0000:01:00.0",
-    ]);
-    expect((await verdicts("cloud-vm", open)).filter((each) => each.startsWith("warning"))).toEqual([]);
-  });
-
-  test("eight A100: the switches' ACS is not to be seen without root, and one GPU's SSD is across the processors", async () => {
-    const found = await verdicts("a100-pcie", open);
-    expect(found.filter((each) => each.startsWith("warning"))).toEqual(["warning ACS"]);
-  });
-
-  test("a desktop with two GeForce and a GPU in the processor: the board halves a slot, no more", async () => {
-    const found = await verdicts("desktop-two-gpus", open);
-    expect(found.filter((each) => each.startsWith("warning"))).toEqual(["warning link of gpu0"]);
-  });
-
-  test("switches below a switch, in a machine that is set up for virtual machines: ACS and IOMMU", async () => {
-    const found = await verdicts("h20-nested-switches", open);
-    expect(found.filter((each) => each.startsWith("warning"))).toEqual(["warning ACS", "warning IOMMU"]);
-  });
-
-  test("eight MI300X as they should be: no NVIDIA words about AMD's GPUs", async () => {
-    const found = await findings(machineFolder("mi300x"));
-    expect(troubles(found).filter((thing) => /ACS|IOMMU|link|sockets|GPU|BAR|cuFile/.test(thing))).toEqual(
-      [],
-    );
-    expect(about(found, "BAR 0000:05:00.0")).toMatchObject({ status: "ok" });
-    expect(about(found, "cuFile")).toBeUndefined();
   });
 });

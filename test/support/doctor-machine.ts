@@ -34,3 +34,22 @@ export async function findings(
 export const about = (found: readonly Finding[], thing: string) => found.find((each) => each.thing === thing);
 export const troubles = (found: readonly Finding[]) =>
   found.filter(({ status }) => status === "warning").map(({ thing }) => thing);
+
+// Kernel modules of NVIDIA, and what stands beside them.
+export const proprietary: Files = {
+  "/proc/driver/nvidia/version": "NVRM version: NVIDIA UNIX x86_64 Kernel Module  535.161.08  Tue Mar",
+  "/proc/sys/kernel/osrelease": "5.15.0-101-generic",
+};
+export const open: Files = {
+  "/proc/driver/nvidia/version":
+    "NVRM version: NVIDIA UNIX Open Kernel Module for x86_64  575.51.03  Release Build",
+  "/proc/sys/kernel/osrelease": "6.14.0-37-generic",
+  "/proc/driver/nvidia/params": 'ResmanDebugLevel: 4294967295\nRegistryDwords: ""\n',
+};
+export const peermem: Files = {
+  "/proc/modules": "nvidia_peermem 12288 0 - Live 0x0\nnvidia 56508416 2 nvidia_peermem, Live 0x0\n",
+};
+export const registered: Files = { "/sys/kernel/mm/memory_peers/nv_mem/version": "1.3" };
+export const nvidiaFs: Files = {
+  "/proc/modules": "nvidia_fs 253952 0 - Live 0x0\nnvidia 56508416 1 nvidia_fs, Live 0x0\n",
+};

@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import {
+  about,
+  type Files,
+  findings,
+  open,
+  peermem,
+  registered,
+  troubles,
+} from "../support/doctor-machine.ts";
+import { machineFolder } from "../unit/direct/machine-folder.ts";
+
+describe("machines of the topology's tests", () => {
+  const verdicts = async (name: string, files: Files = {}) =>
+    (await findings(machineFolder(name), files))
+      .filter(({ thing }) => /^(ACS|IOMMU|links?|sockets|GPU|gpu|BAR|virtual|cuFile|gdrdrv)/.test(thing))
+      .map(({ thing, status }) => `${status} ${thing}`);
+
+  test("an HGX H200 as it should be: nothing to put right", async () => {
+    const found = await verdicts("hgx-h200", { ...open, ...peermem, ...registered });
+    expect(found.filter((each) => each.startsWith("warning"))).toEqual([]);
+    expect(found).toEqual(
+      expect.arrayContaining(["ok ACS", "ok IOMMU", "ok links", "ok sockets", "ok GPUDirect RDMA"]),
+    );
+  });
+
+  test("Grace Hopper: its memory is not behind the PCI link, so neither IOMMU nor links are blamed", async () => {
+    expect((await verdicts("grace-hopper", open)).filter((each) => each.startsWith("warning"))).toEqual([]);
+  });
+
+  test("a laptop's GeForce, and a cloud's virtual machine with one GPU", async () => {
+    expect((await verdicts("laptop", open)).filter((each) => each.startsWith("warning"))).toEqual([
+      "warning BAR 0000:01:00.0",
+    ]);
+    expect((await verdicts("cloud-vm", open)).filter((each) => each.startsWith("warning"))).toEqual([]);
+  });
+
+  test("eight A100: the switches' ACS is not to be seen without root, and one GPU's SSD is across the processors", async () => {
+    const found = await verdicts("a100-pcie", open);
+    expect(found.filter((each) => each.startsWith("warning"))).toEqual(["warning ACS"]);
+  });
+
+  test("a desktop with two GeForce and a GPU in the processor: the board halves a slot, no more", async () => {
+    const found = await verdicts("desktop-two-gpus", open);
+    expect(found.filter((each) => each.startsWith("warning"))).toEqual(["warning link of gpu0"]);
+  });
+
+  test("switches below a switch, in a machine that is set up for virtual machines: ACS and IOMMU", async () => {
+    const found = await verdicts("h20-nested-switches", open);
+    expect(found.filter((each) => each.startsWith("warning"))).toEqual(["warning ACS", "warning IOMMU"]);
+  });
+
+  test("eight MI300X as they should be: no NVIDIA words about AMD's GPUs", async () => {
+    const found = await findings(machineFolder("mi300x"));
+    expect(troubles(found).filter((thing) => /ACS|IOMMU|link|sockets|GPU|BAR|cuFile/.test(thing))).toEqual(
+      [],
+    );
+    expect(about(found, "BAR 0000:05:00.0")).toMatchObject({ status: "ok" });
+    expect(about(found, "cuFile")).toBeUndefined();
+  });
+});
