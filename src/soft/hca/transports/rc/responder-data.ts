@@ -1,11 +1,11 @@
 // READ requests and atomics at the responder. Each occupies a resource until the ring comes round, so that a duplicate
 // request finds what was answered: READ data is read again, an atomic's saved original is sent again.
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
-import { Dev } from "../../arena/arena.ts";
 import { addDouble, setDouble } from "../../arena/doubles.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { RxPacket } from "../../arena/packet.ts";
 import { Qp, RESOURCE_ATOMIC, RESOURCE_READ, Resource } from "../../arena/records.ts";
+import { applyAtomic } from "../../objects/atomics.ts";
 import { remoteAddress, resolveRemote } from "../../objects/memory-keys.ts";
 import { enqueue } from "../../objects/run-queue.ts";
 import { NAK_ACCESS, NAK_INVALID } from "../../wire/aeth.ts";
@@ -81,7 +81,7 @@ export function executeRead(e: Engine, q: number): number {
 
 /** Executes the received atomic; 0, or the syndrome to refuse it with. */
 export function executeAtomic(e: Engine, q: number): number {
-  const { i32, u32, view } = e;
+  const { i32, view } = e;
   const psn = i32[RxPacket.psn]!;
   const at = i32[RxPacket.headers]!;
   if (view.getUint32(at + 4) & 7) return NAK_INVALID;
@@ -89,25 +89,8 @@ export function executeAtomic(e: Engine, q: number): number {
   if (address < 0) return NAK_ACCESS;
   const r = claim(e, q, RESOURCE_ATOMIC, psn, psn);
   if (r === 0) return NAK_INVALID;
-  const cell = Dev.operand;
-  e.native.memcpy(e.base + cell * 4, address, 8);
-  const low = i32[cell]!;
-  const high = i32[cell + 1]!;
-  i32[r + Resource.original] = low;
-  i32[r + Resource.original + 1] = high;
-  const operandHigh = view.getInt32(at + 12);
-  const operandLow = view.getInt32(at + 16);
-  let write = true;
-  if ((i32[RxPacket.opcode]! & op.OPERATION_MASK) === op.COMPARE_SWAP) {
-    write = view.getInt32(at + 20) === high && view.getInt32(at + 24) === low;
-    i32[cell] = operandLow;
-    i32[cell + 1] = operandHigh;
-  } else {
-    const sum = u32[cell]! + (operandLow >>> 0);
-    i32[cell] = sum | 0;
-    i32[cell + 1] = high + operandHigh + (sum > 0xffffffff ? 1 : 0);
-  }
-  if (write) e.native.memcpy(address, e.base + cell * 4, 8);
+  const isSwap = (i32[RxPacket.opcode]! & op.OPERATION_MASK) === op.COMPARE_SWAP;
+  applyAtomic(e, address, at + 12, isSwap, r + Resource.original);
   accepted(e, q, psnAdd(psn, 1));
   return 0;
 }

@@ -1,10 +1,10 @@
 // READs, atomics, and the replies to them, at the NIC that a packet comes to.
 import * as verbs from "../../../../../../ffi/ibverbs/constants.ts";
-import { Dev } from "../../../arena/arena.ts";
 import { setDouble } from "../../../arena/doubles.ts";
 import type { Engine } from "../../../arena/engine.ts";
 import { RxPacket } from "../../../arena/packet.ts";
 import { Swr } from "../../../arena/records.ts";
+import { applyAtomic } from "../../../objects/atomics.ts";
 import * as h from "../packets/headers.ts";
 import { REPLY_NONCE, REPLY_SLOT, Received } from "../packets/received.ts";
 import { LARGEST_MESSAGE_BYTES } from "../records/limits.ts";
@@ -30,32 +30,14 @@ export function executeRead(e: Engine, t: number, r: number, q: number): number 
 
 /** COMPARE_SWAP or FETCH_ADD: executed at once, its answer is queued. */
 export function executeAtomic(e: Engine, t: number, r: number, q: number): number {
-  const { i32, u32, view } = e;
+  const { i32 } = e;
   if (i32[t + Received.addressLow]! & 7) return refuse(e, t, r, h.REFUSED_MISALIGNED);
   const address = resolve(e, t, q, verbs.IBV_ACCESS_REMOTE_ATOMIC, 8);
   if (address < 0) return refuse(e, t, r, h.REFUSED_ACCESS);
   const m = newReply(e, t, r, q, h.OP_ATOMIC_RESULT, 8);
   if (m === 0) return refuse(e, t, r, h.REFUSED_BUSY);
-  const cell = Dev.operand;
-  e.native.memcpy(e.base + cell * 4, address, 8);
-  const low = i32[cell]!;
-  const high = i32[cell + 1]!;
-  i32[m + Reply.value] = low;
-  i32[m + Reply.value + 1] = high;
-  const operands = i32[RxPacket.payload]! + h.TAG_BYTES;
-  const operandHigh = view.getInt32(operands);
-  const operandLow = view.getInt32(operands + 4);
-  let write = true;
-  if (i32[t + Received.operation] === h.OP_COMPARE_SWAP) {
-    write = view.getInt32(operands + 8) === high && view.getInt32(operands + 12) === low;
-    i32[cell] = operandLow;
-    i32[cell + 1] = operandHigh;
-  } else {
-    const sum = u32[cell]! + (operandLow >>> 0);
-    i32[cell] = sum | 0;
-    i32[cell + 1] = high + operandHigh + (sum > 0xffffffff ? 1 : 0);
-  }
-  if (write) e.native.memcpy(address, e.base + cell * 4, 8);
+  const isSwap = i32[t + Received.operation] === h.OP_COMPARE_SWAP;
+  applyAtomic(e, address, i32[RxPacket.payload]! + h.TAG_BYTES, isSwap, m + Reply.value);
   queueReply(e, t, m);
   return EXECUTED;
 }
