@@ -39,7 +39,8 @@ export function keepInFlight(
       }
     }
   }
-  list.add({ context, event, values });
+  // Without an event and arrays there is nothing to wait for.
+  if (event !== 0 || values.length > 0) list.add({ context, event, values });
 }
 
 /** Before a context may go: its events go with it, and asking them afterwards would crash C. */
