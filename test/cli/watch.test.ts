@@ -1,8 +1,9 @@
+import { spawnSync } from "node:child_process";
 import { describe, expect, test } from "vitest";
 import { cut } from "../../src/cli/watch/live-screen.ts";
 import type { WatchReport } from "../../src/cli/watch/report.ts";
 import { PseudoTerminal } from "./pseudo-terminal.ts";
-import { doorbell, type RuntimeName, runtimes } from "./run-command.ts";
+import { doorbell, environment, type RuntimeName, root, runtimes } from "./run-command.ts";
 import { ShownProcess } from "./shown-process.ts";
 
 const limitMs = 90_000;
@@ -108,6 +109,20 @@ describe("doorbell watch", { timeout: limitMs }, () => {
     expect(status).toBe(0);
     expect(stdout).toContain(`(${liars[3]!.pid})`);
     expect(stdout).not.toMatch(/[\p{Cf}\p{Co}]|(?!\n)\p{Cc}/u);
+  });
+
+  test("DOORBELL_SHOW is on or off, and a program is told so before anything is open", () => {
+    const script = `
+      import { openDevice } from "./src/rdma/index.ts";
+      import { openDevice as openGpu } from "./src/cuda/index.ts";
+      for (const open of [() => openDevice("soft0"), () => openGpu("soft")])
+        try { open(); } catch (error) { console.log(error.name, error.message); }`;
+    const { stdout } = spawnSync(runtimes.bun[0], ["-e", script], {
+      cwd: root,
+      env: environment({ DOORBELL_SHOW: "maybe" }),
+      encoding: "utf8",
+    });
+    expect(stdout).toBe('RangeError DOORBELL_SHOW is on or off, not "maybe"\n'.repeat(2));
   });
 
   test("refuses an interval that is none", () => {

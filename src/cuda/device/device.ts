@@ -73,10 +73,10 @@ export class Device extends Resource {
     driver.check(lib.cuDeviceGetName(results.pointer, 256, ordinal), "cuDeviceGetName");
     this.name = cString(results.pointer);
     this.computeCapability = `${this.attribute("computeCapabilityMajor")}.${this.attribute("computeCapabilityMinor")}`;
+    this.counts = gpuCounts(this);
     const call = "cuDevicePrimaryCtxRetain";
     driver.check(lib.cuDevicePrimaryCtxRetain(results.pointer, ordinal), call, `device ${ordinal}`);
     this.pointer = results.u64();
-    this.counts = gpuCounts(this);
     this.own();
     enlist(this);
   }

@@ -3,6 +3,7 @@ import { isMainThread } from "node:worker_threads";
 import { ibv_device } from "../../../../ffi/ibverbs/structs.ts";
 import * as c from "../../../../ffi/libc/index.ts";
 import { startThread } from "../../../../ffi/runtime/index.ts";
+import { shows } from "../../../counters/shown-memory.ts";
 import { DoorbellError, systemHint } from "../../../errors.ts";
 import { ARENA_BYTES, Dev, MAX_SOCKETS, Sections, SOCKET_WORDS, Socket } from "../arena/arena.ts";
 import { arenaAt } from "../arena/arena-views.ts";
@@ -75,6 +76,8 @@ export class SoftDevice {
     const obeysCongestion = isOn("DOORBELL_SOFT_DCQCN", process.env.DOORBELL_SOFT_DCQCN);
     const sharesMemory = isOn("DOORBELL_SOFT_SHARED", process.env.DOORBELL_SOFT_SHARED);
     const address = process.env.DOORBELL_SOFT_ADDRESS ?? "";
+    // A wrong value is said now, not when a device is half open.
+    shows();
     this.#threaded = parts === undefined;
     if (this.#threaded && !descriptorsLeft())
       throw new DoorbellError("soft0 cannot start: EMFILE", systemHint("EMFILE"));
