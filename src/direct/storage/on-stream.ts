@@ -71,6 +71,7 @@ export async function transferOnStream(
     if (
       what === "read" &&
       bytes < range.bytes &&
+      range.fileEnd !== Number.POSITIVE_INFINITY &&
       range.fileOffset + bytes < Math.min(range.fileEnd, range.fileOffset + range.bytes)
     ) {
       throw new StorageError("read", file.path, "TRUNCATED", { fileOffset: range.fileOffset + bytes, bytes });

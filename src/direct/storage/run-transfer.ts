@@ -227,7 +227,8 @@ function begin(file: StorageFile, request: TransferRequest, settings: Settings, 
     // A block more: what is read begins and ends with whole ones.
     staging: needsStaging ? stagingPool(target.device, pieceBytes + blockBytes, depth) : undefined,
     depth,
-    expectedEnd: write ? 0 : Math.min(fileEnd, fileOffset + bytes),
+    // Where a disk ends is seen when it is read.
+    expectedEnd: write || fileEnd === Number.POSITIVE_INFINITY ? 0 : Math.min(fileEnd, fileOffset + bytes),
   });
 }
 
