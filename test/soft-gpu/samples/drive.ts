@@ -35,6 +35,11 @@ export class Tools {
     this.device.synchronize();
   }
 
+  /** Writes a variable of the file, a `__constant__` too. */
+  setGlobal(name: string, values: Float32Array<ArrayBuffer>): void {
+    this.#module.global(name, "f32").set(values);
+  }
+
   /** Another kernel of the same file. */
   also(kernel: string, parameters: string, config: LaunchConfig, values: readonly KernelArgument[]): void {
     this.#module.kernel(kernel, parameters).launch(config, values);

@@ -1,5 +1,8 @@
 // Kernels on matrices and transforms.
-import { type Drive, noise, same, sum } from "./drive.ts";
+import { type Drive, noise, same, whole } from "./drive.ts";
+
+/** Of the separable convolution's weights. */
+const RADIUS = 8;
 
 function product(file: string, kernel: string, tile: number, parameters = "ptr, ptr, ptr, i32, i32"): Drive {
   return {
@@ -101,9 +104,17 @@ export const matrices: readonly Drive[] = [
       const [width, height] = [256, 8];
       const values = noise(width * height);
       const out = t.device.allocate(width * height, "f32");
-      // Its weights are a constant that is 0 until somebody sets it: the sum of nothing.
+      const weights = whole(2 * RADIUS + 1, 9).map((weight) => weight + 1);
+      t.setGlobal("c_Kernel", Float32Array.from(weights));
       t.launch({ grid: [2, 2], block: [16, 4] }, [out, t.device.from(values), width, height, width]);
-      same([sum(out.toArray())], [0]);
+      const expected = values.map((_, at) => {
+        const x = at % width;
+        let total = 0;
+        for (let j = Math.max(-RADIUS, -x); j <= Math.min(RADIUS, width - 1 - x); j++)
+          total += weights[RADIUS - j]! * values[at + j]!;
+        return total;
+      });
+      same(out.toArray(), expected, 1e-5);
     },
   },
 ];
