@@ -28,6 +28,18 @@ function threadsOf(pid: number): string {
   }
 }
 
+/** Milliseconds for which threads of a process could have run, had others not had the processors: that is no silence. */
+function queuedMs(pid: number): number {
+  try {
+    const all = readdirSync(`/proc/${pid}/task`).map((thread) =>
+      Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8").split(" ")[1]),
+    );
+    return Math.max(...all) / 1e6;
+  } catch {
+    return 0;
+  }
+}
+
 /** Which calls a process makes: of which API, how many, and on a thread of its own or not. */
 export interface Calls {
   readonly api: string;
@@ -58,18 +70,26 @@ export function bounded({ api, seed, count, worker }: Calls, trace?: string): Pr
     const process = spawn(execPath, args, { env: environment, stdio: ["ignore", "pipe", file ?? "pipe"] });
     if (file !== undefined) closeSync(file);
     let [output, errors, hung] = ["", "", ""];
-    const kill = () => {
+    let since = { at: performance.now(), queued: 0 };
+    const watch = () => {
+      const queued = queuedMs(process.pid ?? 0) - since.queued;
+      const left = silentMs - (performance.now() - since.at - queued);
+      if (left > 0) {
+        timer = setTimeout(watch, left);
+        return;
+      }
       hung = threadsOf(process.pid ?? 0);
       process.kill("SIGKILL");
     };
-    let timer = setTimeout(kill, silentMs);
+    let timer = setTimeout(watch, silentMs);
     process.stderr?.setEncoding("utf8").on("data", (text: string) => {
       errors = (errors + text).slice(-2000);
     });
     process.stdout?.setEncoding("utf8").on("data", (text: string) => {
       output += text;
       clearTimeout(timer);
-      timer = setTimeout(kill, silentMs);
+      since = { at: performance.now(), queued: queuedMs(process.pid ?? 0) };
+      timer = setTimeout(watch, silentMs);
     });
     process.on("close", (status, signal) => {
       clearTimeout(timer);
