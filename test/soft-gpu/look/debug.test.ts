@@ -112,6 +112,20 @@ test("a thread that nobody lets go on is ended by its deadline", () => {
   device.reset().close();
 });
 
+test("a thread that stopped before anybody asked is the first one told", () => {
+  withLooked((device, module) => {
+    using x = device.allocate(4, "f32");
+    x.fill(1);
+    const kernel = module.kernel("copyRows", "ptr, ptr");
+    // The workers are there, and have the code.
+    for (const _ of kernel.debug({ grid: 1, block: 4 }, [x, x], { at: ["looked.cu:5"] }));
+    using stops = kernel.debug({ grid: 1, block: 4 }, [x, x], { at: ["looked.cu:5"] });
+    const pause = new Int32Array(new SharedArrayBuffer(4));
+    Atomics.wait(pause, 0, 0, 300);
+    expect(stops.next().value!.thread).toEqual([0, 0, 0]);
+  });
+});
+
 test("closing the device ends a launch whose thread stands still", () => {
   const device = openDevice(0, { provider: "soft" });
   const module = device.loadModule(ptxOf("looked"));

@@ -36,6 +36,8 @@ export class StopsControl implements Stops {
     threadOf(n: number): readonly [number, number, number];
   };
   #code: number;
+  /** The thread that stands still was told of. */
+  #told = false;
 
   constructor(
     gpu: SoftGpu,
@@ -63,8 +65,11 @@ export class StopsControl implements Stops {
 
   next(): KernelStop | undefined {
     if (this.#code !== 0) return undefined;
-    this.#launch.goOn();
-    return this.#wait();
+    // A thread may stand still already that nobody was told of.
+    if (this.#told) this.#launch.goOn();
+    const stop = this.#wait();
+    this.#told = stop !== undefined;
+    return stop;
   }
 
   quit(): void {
