@@ -15,6 +15,7 @@ import { DeadlineError, DoorbellError } from "../../errors.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import { Memory } from "../../memory/index.ts";
 import { until, type Watch } from "../../wait/until.ts";
+import type { MappedBar } from "../pci/mapped-bar.ts";
 import { DmaRange } from "../vfio/dma-range.ts";
 import type { Interrupt } from "../vfio/interrupts.ts";
 import type { Vfio } from "../vfio/vfio.ts";
@@ -46,6 +47,7 @@ export class NvmeSsd extends Resource {
   readonly #vfio: Vfio;
   readonly #device: VfioDevice;
   readonly #writable: boolean;
+  readonly #bar: MappedBar;
   readonly #memory: Memory;
   readonly #queues: QueueMemory;
   readonly #controller: Controller;
@@ -67,7 +69,8 @@ export class NvmeSsd extends Resource {
     this.#device = device;
     this.#writable = writable;
     this.address = device.address;
-    const registers = new Registers(device.mapBar(0, { write: true }));
+    this.#bar = device.mapBar(0, { write: true });
+    const registers = new Registers(this.#bar);
     const capabilities = capabilitiesOf(registers);
     const { pageBytes } = capabilities;
     if (!capabilities.hasNvmCommands)
@@ -294,13 +297,17 @@ export class NvmeSsd extends Resource {
   protected release(): void {
     try {
       this.#controller.shutDown();
+    } catch (error) {
+      // One that does not answer is closed as well: without the bus master bit it reaches no memory.
+      if (!(error instanceof NvmeResetError || error instanceof DeadlineError)) throw error;
     } finally {
-      // Off or gone: without this bit it reaches no memory.
       this.#device.busMaster = false;
       this.#state.slots?.abandon(
         new NvmeResetError(`${this.address} was closed`, "Await transfers before close()."),
       );
       this.#interrupt?.close();
+      this.#bar.close();
+      this.#memory.close();
     }
   }
 }

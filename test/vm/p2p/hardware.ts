@@ -49,7 +49,7 @@ export const p2pHardware = ({ disk, slowDisk, badDisk, trace }: P2pFiles): Hardw
     ...["-device", "pcie-root-port,id=rp2,slot=4,chassis=13"],
     ...[
       "-blockdev",
-      `driver=blkdebug,node-name=d2,image.driver=file,image.filename=${quoted(badDisk)},inject-error.0.event=read_aio,inject-error.0.errno=5,inject-error.0.sector=${badBlock}`,
+      `driver=blkdebug,node-name=d2,image.driver=file,image.filename=${quoted(badDisk)},inject-error.0.event=none,inject-error.0.iotype=read,inject-error.0.errno=5,inject-error.0.sector=${badBlock}`,
     ],
     ...["-device", "nvme,drive=d2,serial=doorbell2,bus=rp2"],
     ...events.flatMap((event) => ["-trace", event]),

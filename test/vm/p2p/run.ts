@@ -100,7 +100,8 @@ try {
   const machine = startMachine(await prepare(), `p2p-${process.pid}`, false, p2pHardware(files));
   try {
     const { status, printed } = await runGuest(machine);
-    process.exitCode = status === 0 && proof(printed, content).length === 0 ? 0 : 1;
+    const wrong = proof(printed, content);
+    process.exitCode = status === 0 && wrong.length === 0 ? 0 : 1;
   } catch (error) {
     say(`${String(error)}; the VM's last words:\n${lastWords(machine)}`);
     process.exitCode = 125;
