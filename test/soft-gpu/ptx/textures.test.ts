@@ -50,6 +50,13 @@ function taps(
   const shifted = place - 0.5;
   const first = Math.floor(shifted);
   const weight = Math.round((shifted - first) * 256) / 256;
+  // An H200 clamps the coordinate: the other texel has no weight.
+  const clamps = address === 1 || (!normalized && address !== 3);
+  if (clamps && (shifted < 0 || shifted >= size - 1))
+    return [
+      [wrap(first), 1],
+      [wrap(first), 0],
+    ];
   return [
     [wrap(first), 1 - weight],
     [wrap(first + 1), weight],

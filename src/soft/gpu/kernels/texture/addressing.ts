@@ -20,6 +20,12 @@ export function texelIndex(index: number, size: number, mode: number, normalized
   return index < 0 ? 0 : size - 1;
 }
 
+/** Whether a coordinate beyond the edge becomes the edge's. */
+export function clampsAtEdge(mode: number, normalized: boolean): boolean {
+  if (mode === CU_TR_ADDRESS_MODE_BORDER) return false;
+  return !(normalized && (mode === CU_TR_ADDRESS_MODE_WRAP || mode === CU_TR_ADDRESS_MODE_MIRROR));
+}
+
 /** The first of the two texels of a filter, and the weight of the second in 256ths. */
 export function between(coordinate: number): { first: number; weight: number } {
   // Far away all texels are the same; a NaN is taken as 0.
@@ -30,7 +36,7 @@ export function between(coordinate: number): { first: number; weight: number } {
 
 /**
  * Weights of a filter's texels in 256ths, the texel beyond along axis a at bit a: whole numbers, as an H200 gave them (each of 512 places for
- * one and two axes, of 40 for three).
+ * one and two axes, of 65,536 for three).
  */
 export function cornerWeights(weights: readonly number[]): number[] {
   const [x, y, z] = weights as [number, number | undefined, number | undefined];

@@ -1,6 +1,6 @@
 // Texture fetches: coordinates to four numbers.
 import type { TextureOperation } from "../../wasm/texture-operation.ts";
-import { between, cornerWeights, nearest, OUTSIDE, texelIndex } from "./addressing.ts";
+import { between, clampsAtEdge, cornerWeights, nearest, OUTSIDE, texelIndex } from "./addressing.ts";
 import { faceOf } from "./cube.ts";
 import { D } from "./descriptor.ts";
 import { type Access, channel, channelBytes, floatOf, isReal, scaleOf, wordOf } from "./texels.ts";
@@ -121,7 +121,7 @@ export class Sampler {
         layer,
         level,
       );
-    const pairs = at.map((_, axis) => between(place(axis)));
+    const pairs = at.map((_, axis) => this.#between(place(axis), axis, level, cube));
     const weights = cornerWeights(pairs.map(({ weight }) => weight));
     const colour: Colour = [0, 0, 0, 0];
     for (const [corner, weight] of weights.entries()) {
@@ -142,6 +142,16 @@ export class Sampler {
     }) as [number[], number[]];
     const one = (column: number, row: number) => this.#texel([x[column]!, y[row]!], layer, 0)[component]!;
     return [one(0, 1), one(1, 1), one(1, 0), one(0, 0)];
+  }
+
+  /** As `between`; a coordinate that is clamped has all its weight on the texel at the edge. */
+  #between(coordinate: number, axis: number, level: number, cube: boolean): ReturnType<typeof between> {
+    const pair = between(coordinate);
+    const last = this.#size(axis, level) - 1;
+    const d = this.#d;
+    const clamps = clampsAtEdge(d[D.addressing + axis]!, d[D.normalized] !== 0);
+    if (cube || d[D.axes] === 0 || !clamps || (pair.first >= 0 && pair.first < last)) return pair;
+    return { first: pair.first < 0 ? 0 : last, weight: 0 };
   }
 
   #index(index: number, axis: number, level: number, cube: boolean): number {
