@@ -110,8 +110,8 @@ describe("doorbell capture", { timeout: limitMs }, () => {
   });
 
   test.each([
-    ["no packets", "are no packets"],
-    ["more packets than fit", "are no packets"],
+    ["no packets", "are not packets"],
+    ["more packets than fit", "are not packets"],
     ["no answer", "does not answer"],
     ["small", "has no soft0 open"],
   ])("a process may give %s", async (lie, said) => {

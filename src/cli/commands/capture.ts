@@ -39,6 +39,7 @@ To capture from a program's first packet on, start it with DOORBELL_SOFT_PCAP=FI
     const chosen = await choose(given);
     using file = new CaptureFile(given.words[0]!);
     const streams: PacketStream[] = [];
+    const stopped = toldToStop();
     try {
       for (const { shown, nic } of chosen) {
         const name = `${nic?.device ?? "soft0"}-${shown.pid}`;
@@ -51,7 +52,7 @@ To capture from a program's first packet on, start it with DOORBELL_SOFT_PCAP=FI
       }
       given.output.note(`capturing ${chosen.length} soft0${chosen.length === 1 ? "" : "s"}; Ctrl-C ends it`);
       tellOfSharedMemory(given, chosen);
-      await pump(streams, file, seconds * 1000);
+      await pump(streams, file, seconds * 1000, stopped);
     } finally {
       for (const stream of streams) {
         stream.stop();
@@ -137,16 +138,26 @@ function tellOfSharedMemory({ output }: Given, chosen: readonly Chosen[]): void 
   );
 }
 
-/** Takes packets until time, Ctrl-C, or the last process ends. */
-async function pump(streams: readonly PacketStream[], file: CaptureFile, ms: number): Promise<void> {
+/** Whether Ctrl-C was typed since: listened for before anybody is told of it. */
+function toldToStop(): () => boolean {
   let stopped = false;
-  const stop = () => {
+  const stop = (): void => {
     stopped = true;
   };
   process.once("SIGINT", stop).once("SIGTERM", stop);
+  return () => stopped;
+}
+
+/** Takes packets until time, Ctrl-C, or the last process ends. */
+async function pump(
+  streams: readonly PacketStream[],
+  file: CaptureFile,
+  ms: number,
+  stopped: () => boolean,
+): Promise<void> {
   const end = performance.now() + ms;
   let nextBeat = 0;
-  while (!stopped && performance.now() < end) {
+  while (!stopped() && performance.now() < end) {
     if (performance.now() >= nextBeat) {
       nextBeat = performance.now() + BEAT_EVERY_MS;
       for (const stream of streams) stream.beat();
