@@ -46,8 +46,9 @@ export class AmdDevice extends Resource {
    * Memory of the GPU.
    *
    * @example
-   * using buffer = device.allocate(2 ** 20);
-   * using region = pd.register(buffer, ["remoteWrite"]);
+   * using gpu = openAmdDevice(0);
+   * using memory = gpu.allocate(2 ** 20);
+   * console.log(memory.byteLength);
    * @throws AmdError
    */
   allocate(bytes: number): AmdBuffer {

