@@ -9,13 +9,10 @@ import {
   type Module,
   openDevice,
 } from "../../../src/cuda/index.ts";
-import { ptxOf } from "../ptx/harness.ts";
+import { ptxOf, withSoftModule } from "../ptx/harness.ts";
 
-function withFaulty(use: (device: Device, module: Module) => void, name = "faulty"): void {
-  using device = openDevice(0, { provider: "soft" });
-  using module = device.loadModule(ptxOf(name));
-  use(device, module);
-}
+const withFaulty = (use: (device: Device, module: Module) => void, name = "faulty"): void =>
+  withSoftModule(name, use);
 
 /** The findings of a launch, as "kind at line". */
 function findings(launch: () => void): string[] {

@@ -1,13 +1,9 @@
 // Threads that stop at lines.
 import { expect, test } from "vitest";
 import { CudaError, type Device, type Module, openDevice } from "../../../src/cuda/index.ts";
-import { ptxOf } from "../ptx/harness.ts";
+import { ptxOf, withSoftModule } from "../ptx/harness.ts";
 
-function withLooked(use: (device: Device, module: Module) => void): void {
-  using device = openDevice(0, { provider: "soft" });
-  using module = device.loadModule(ptxOf("looked"));
-  use(device, module);
-}
+const withLooked = (use: (device: Device, module: Module) => void): void => withSoftModule("looked", use);
 
 test("every thread stops once at a line, in order, with its registers", () => {
   withLooked((device, module) => {

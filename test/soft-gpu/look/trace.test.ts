@@ -1,13 +1,9 @@
 // One thread of a launch, step by step.
 import { expect, test } from "vitest";
 import { type Device, KernelTrace, type Module, openDevice } from "../../../src/cuda/index.ts";
-import { ptxOf } from "../ptx/harness.ts";
+import { ptxOf, withSoftModule } from "../ptx/harness.ts";
 
-function withLooked(use: (device: Device, module: Module) => void): void {
-  using device = openDevice(0, { provider: "soft" });
-  using module = device.loadModule(ptxOf("looked"));
-  use(device, module);
-}
+const withLooked = (use: (device: Device, module: Module) => void): void => withSoftModule("looked", use);
 
 test("each instruction is told with what it wrote, read and where it comes from", () => {
   withLooked((device, module) => {

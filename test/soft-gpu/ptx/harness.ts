@@ -18,6 +18,13 @@ export function withModule(name: string, use: (device: Device, module: Module) =
   use(device, module);
 }
 
+/** As `withModule`, on the embedded GPU whatever is asked for: for what no other GPU does. */
+export function withSoftModule(name: string, use: (device: Device, module: Module) => void): void {
+  using device = openDevice(0, { provider: "soft" });
+  using module = device.loadModule(ptxOf(name));
+  use(device, module);
+}
+
 /** A module around one kernel's instructions: `out` is %rd0, `in` %rd1, both with one element a thread. */
 export const kernelOf = (body: string, registers = ""): string => `.version 8.0
 .target sm_80
