@@ -1,4 +1,10 @@
-import { CU_FILE_HANDLE_TYPE_OPAQUE_FD, CUfileDescr_t } from "../../../../ffi/cufile/index.ts";
+import { existsSync, fstatSync } from "node:fs";
+import {
+  CU_FILE_HANDLE_NOT_REGISTERED,
+  CU_FILE_HANDLE_TYPE_OPAQUE_FD,
+  CUfileDescr_t,
+  cufileError,
+} from "../../../../ffi/cufile/index.ts";
 import { addressOf } from "../../../../ffi/runtime/index.ts";
 import { ClosedError, DoorbellError } from "../../../errors.ts";
 import { Resource } from "../../../lifetime/resource.ts";
@@ -9,6 +15,14 @@ import type { Target } from "../pipeline/target.ts";
 import type { Moved, TransferFile } from "../pipeline/transfer-plan.ts";
 import { StorageError } from "../storage-error.ts";
 import { type CufileDriver, failureOf } from "./cufile-driver.ts";
+
+/** Whether udev knows what lies on the file's disk: where it does not, cuFile took no file (libcufile 1.15 on an H200's machine). */
+function knownToUdev(fd: number): boolean {
+  const { dev } = fstatSync(fd);
+  const major = (dev >>> 8) & 0xfff;
+  const minor = (dev & 0xff) | ((dev >>> 12) & 0xfff00);
+  return existsSync(`/run/udev/data/b${major}:${minor}`);
+}
 
 /** A file as cuFile knows it (`CUfileHandle_t`); closes with the file. */
 export class CufileHandle extends Resource {
@@ -21,8 +35,13 @@ export class CufileHandle extends Resource {
     const descriptor = CUfileDescr_t.alloc();
     descriptor.type = CU_FILE_HANDLE_TYPE_OPAQUE_FD;
     descriptor.handle.fd = file.directFd >= 0 ? file.directFd : file.fd;
-    const failure = failureOf(driver.lib.cuFileHandleRegister(addressOf(handle), descriptor.pointer));
-    if (failure !== "") throw new DoorbellError(`cuFileHandleRegister of ${file.path}: ${failure}`);
+    const result = driver.lib.cuFileHandleRegister(addressOf(handle), descriptor.pointer);
+    const why =
+      cufileError(result).err === CU_FILE_HANDLE_NOT_REGISTERED && !knownToUdev(file.fd)
+        ? ": udev has no record of its disk, and cuFile asks for one (in a container: mount /run/udev)"
+        : "";
+    const failure = failureOf(result);
+    if (failure !== "") throw new DoorbellError(`cuFileHandleRegister of ${file.path}: ${failure}${why}`);
     this.pointer = Number(handle[0]);
     this.#driver = driver;
     this.own(file);
