@@ -2,6 +2,7 @@ import process, { arch } from "node:process";
 import { adaptCall, adaptCallback, type Inward, plainInward } from "./bigint-abi.ts";
 import { boolWord, i8Word, i16Word, i32Word, u8Word, u16Word, u32Word } from "./c-values.ts";
 import { watchWithNet } from "./event-loop.ts";
+import { endAfterCompilation } from "./node/end-after-compilation.ts";
 import { imageLibcTable, withSymbolLibrary } from "./symbol-library.ts";
 import type { AnyFunction, Backend, CFunction, CType, Signature, Table } from "./types.ts";
 
@@ -47,6 +48,8 @@ const words: Inward = {
   i32: i32Word,
   u32: u32Word,
 };
+
+endAfterCompilation();
 
 function openAll<T extends Table>(path: string, table: T) {
   const library = new ffi.DynamicLibrary(path);

@@ -1,7 +1,7 @@
 import { platform } from "node:process";
 import { LibraryError } from "../errors.ts";
 import { orMusl } from "./musl.ts";
-import { nodeTooOld } from "./node-version.ts";
+import { nodeTooOld } from "./node/node-version.ts";
 import type { Backend } from "./types.ts";
 
 async function select(): Promise<Backend> {

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { nodeTooOld } from "../../ffi/runtime/node-version.ts";
+import { nodeTooOld } from "../../ffi/runtime/node/node-version.ts";
 
 test("Node has an FFI from 26.1 on", () => {
   for (const version of ["26.1.0", "26.10.0", "27.0.0"]) expect(nodeTooOld(version)).toBe(undefined);

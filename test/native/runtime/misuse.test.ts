@@ -190,7 +190,7 @@ describe("a runtime that makes no functions from text", () => {
 
   // Bun has no such mode: there this runs the ordinary way.
   test("it calls all the same, slower", () => {
-    const { status, stdout, stderr } = runFixture("no-code-generation.ts", [], { runtimeFlags });
+    const { status, stdout, stderr } = runFixture("runtime/no-code-generation.ts", [], { runtimeFlags });
     expect(status, stderr).toBe(0);
     expect(JSON.parse(stdout)).toEqual([runtimeName !== "bun", 3, 9, "66", "kept"]);
   });

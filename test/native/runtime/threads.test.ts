@@ -10,7 +10,9 @@ interface Answer {
 }
 
 function inThread(data: { addresses: number[]; word: number }): Promise<Answer> {
-  const worker = new Worker(new URL("../../fixtures/thread.ts", import.meta.url), { workerData: data });
+  const worker = new Worker(new URL("../../fixtures/runtime/thread.ts", import.meta.url), {
+    workerData: data,
+  });
   return new Promise((resolve, reject) => {
     worker.once("message", (answer: Answer) => worker.terminate().then(() => resolve(answer)));
     worker.once("error", reject);

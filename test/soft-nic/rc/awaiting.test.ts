@@ -225,7 +225,7 @@ test("a channel's descriptor tells of events that nobody in the event loop takes
 });
 
 test("a runtime that cannot watch the socket looks now and then", () => {
-  const { status, stdout, stderr } = runFixture("unwatched-loop.ts");
+  const { status, stdout, stderr } = runFixture("runtime/unwatched-loop.ts");
   expect(status, stderr).toBe(0);
   expect(stdout).toBe("100 messages\n");
 });
