@@ -16,6 +16,7 @@ import {
 import type { Wait } from "../wasm/waiting.ts";
 import { KernelFault } from "./fault.ts";
 import { type BarrierWatch, tellDivergent, tellStuck } from "./inspect/barriers.ts";
+import { litter } from "./litter.ts";
 
 /** Runs a range of threads that are in its state. */
 export type RegionFunction = (first: number, last: number) => number;
@@ -23,6 +24,7 @@ export type RegionFunction = (first: number, last: number) => number;
 const WARP = 32;
 /** Added to the state of a thread that may not go on yet, so that its region passes it over. */
 const HELD = 0x40000000;
+const RELEASE_LITTER = 4096;
 
 export class BlockRunner {
   /** Undefined for launches that are not checked. */
@@ -299,6 +301,7 @@ export class BlockRunner {
 
   /** Opens the barriers at which all have arrived: whether any did. */
   #release(threads: number, waits: readonly Wait[]): boolean {
+    litter(RELEASE_LITTER);
     const waiting = new Map<number, number[]>();
     let alive = 0;
     for (let t = 0; t < threads; t++) {

@@ -13,6 +13,7 @@ import { DeviceView } from "./device-reader.ts";
 import * as exact from "./exact.ts";
 import { KernelFault } from "./fault.ts";
 import type { Watchers } from "./inspect/watchers.ts";
+import { litter, littering } from "./litter.ts";
 import { Collectives } from "./matrix/collective.ts";
 import { narrowBits, narrowInteger, widenBits } from "./narrow.ts";
 import { printerOf } from "./output/printer.ts";
@@ -48,6 +49,13 @@ function findSet(mask: number, base: number, offset: number): number {
   return -1;
 }
 
+/** Garbage of one call, in bytes, by estimate. */
+const CLOCK_LITTER = 128;
+const EXACT_LITTER = 2048;
+const COLLECTIVE_LITTER = 8192;
+const SERVICE_LITTER = 1024;
+const WATCHED_LITTER = 64;
+
 /** Names of what a warp's lanes do through words that they leave for each other. */
 const COLLECTIVE = /^(wmma|mma|ldmatrix|stmatrix|movmatrix)\./;
 
@@ -80,11 +88,14 @@ export function hostFunctions(
   const context = new Int32Array(buffer, CONTEXT, 32);
   const device = new DeviceView(buffer, () => BigInt(words[Word.window + 1]! >>> 0));
   return {
-    ...stoppable(context, {
-      ...printerOf(words, device, context),
-      ...heapOf(words, device),
-      ...textureUnitOf(words, buffer, access),
-    }),
+    ...littering(
+      SERVICE_LITTER,
+      stoppable(context, {
+        ...printerOf(words, device, context),
+        ...heapOf(words, device),
+        ...textureUnitOf(words, buffer, access),
+      }),
+    ),
     fault(address: bigint, bytes: number, position: number) {
       const misaligned = address % BigInt(bytes) !== 0n;
       throw new KernelFault(
@@ -106,20 +117,25 @@ export function hostFunctions(
       throw new KernelFault(CUDA_ERROR_LAUNCH_TIMEOUT);
     },
     combine(first: number, last: number, state: number) {
+      litter(COLLECTIVE_LITTER);
       const how = combines(state) ?? "";
       if (COLLECTIVE.test(how)) collectives.run(how, first);
       else combineLanes(buffer, first, last, state, how);
     },
-    clock64: nanoseconds,
-    globaltimer: () => BigInt(Date.now()) * 1_000_000n + (nanoseconds() % 1_000_000n),
-    fma64: (a: number, b: number, c: number) => exact.fma(a, b, c, exact.F64, 0),
-    ...rounded(exact.F32, "f32"),
-    ...rounded(exact.F64, "f64"),
-    f32_from_f64: (value: number, mode: number) => exact.convert(value, exact.F32, mode),
-    narrow: narrowBits,
-    narrow_integer: narrowInteger,
-    widen: widenBits,
-    ...watchers.functions(),
+    ...littering(CLOCK_LITTER, {
+      clock64: nanoseconds,
+      globaltimer: () => BigInt(Date.now()) * 1_000_000n + (nanoseconds() % 1_000_000n),
+    }),
+    ...littering(EXACT_LITTER, {
+      fma64: (a: number, b: number, c: number) => exact.fma(a, b, c, exact.F64, 0),
+      ...rounded(exact.F32, "f32"),
+      ...rounded(exact.F64, "f64"),
+      f32_from_f64: (value: number, mode: number) => exact.convert(value, exact.F32, mode),
+      narrow: narrowBits,
+      narrow_integer: narrowInteger,
+      widen: widenBits,
+    }),
+    ...littering(WATCHED_LITTER, watchers.functions()),
     fns: findSet,
     ex2: (x: number) => 2 ** x,
     lg2: Math.log2,

@@ -11,9 +11,12 @@ import type { CompiledKernel } from "../wasm/compile.ts";
 import { CONTEXT_WORDS } from "../wasm/layout.ts";
 import { ARGUMENTS, addressAt, putAddress, Word, type WorkerStart } from "./control.ts";
 import { KernelFault } from "./fault.ts";
+import { litter } from "./litter.ts";
 import { clustersOf, Machine } from "./machine.ts";
 
 const LONGEST_SLEEP_MS = 1000;
+/** Garbage of a launch, in bytes. */
+const LAUNCH_LITTER = 4096;
 
 const { control, index, checksPages } = workerData as WorkerStart;
 const words = new Int32Array(control);
@@ -38,6 +41,7 @@ for (;;) {
   // A seat may be the next launch's, for who comes late: what it says is complete before there are seats.
   const seat = Atomics.add(words, Word.seat, 1);
   if (seat >= words[Word.seats]!) continue;
+  litter(LAUNCH_LITTER);
   try {
     runPieces(seat);
     machine.end();

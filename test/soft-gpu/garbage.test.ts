@@ -1,0 +1,24 @@
+// Kernels that call the host again and again: what the host's functions leave behind is collected while they run.
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { runtimeName } from "../../ffi/runtime/index.ts";
+
+const script = fileURLToPath(new URL("./garbage-process.ts", import.meta.url));
+const flags = runtimeName === "deno" ? ["run", "-A", "--no-check"] : [];
+/** It took 1.2 GB and more before, and takes 0.2. */
+const MOST_MIB = 700;
+
+test.each(["rounding", "clock", "malloc"])(
+  "a kernel may call the host without end: %s",
+  (kind) => {
+    const { stdout, stderr } = spawnSync(process.execPath, [...flags, script, kind], {
+      encoding: "utf8",
+      env: { ...process.env, BUN_BE_BUN: "1" },
+      timeout: 100_000,
+    });
+    expect(Number(stdout), stderr).toBeGreaterThan(0);
+    expect(Number(stdout)).toBeLessThan(MOST_MIB);
+  },
+  120_000,
+);
