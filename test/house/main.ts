@@ -1,10 +1,15 @@
-// Holds the house plan: no cycle of values, no arrow up, no crowded folder, no long file. `npm run check` runs it.
+// Holds the house plan (no cycle of values, no arrow up, no crowded folder, no long file) and the words of its documents.
+// `npm run check` runs it.
 import { readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { valueCycles } from "./cycles.ts";
-import { repositoryFiles } from "./files.ts";
+import { documentProblems, errorsWithoutHeading } from "./documents.ts";
+import { enginesRefused } from "./engines.ts";
+import { repositoryFiles, sourceFiles } from "./files.ts";
 import { importsOf, packagesOf } from "./imports.ts";
 import { arrowUp } from "./layers.ts";
+import { plainEnglishProblems } from "./plain-english.ts";
+import { variableProblems } from "./variables.ts";
 
 const FOLDER_FILES = 25;
 const FILE_LINES = 350;
@@ -48,6 +53,10 @@ const counts = written(house)
 const median = counts[counts.length >> 1]!;
 if (median >= MEDIAN_LINES)
   problems.push(`the median file of src and ffi has ${median} lines; under ${MEDIAN_LINES}`);
+
+const sources = sourceFiles();
+problems.push(...documentProblems(), ...errorsWithoutHeading(sources), ...variableProblems());
+problems.push(...plainEnglishProblems(sources), ...enginesRefused());
 
 for (const problem of new Set(problems)) console.error(problem);
 console.log(
