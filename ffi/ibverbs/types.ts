@@ -2,6 +2,7 @@
  * The verbs as a table of C functions over C memory: what a provider implements and everything above calls.
  * @module
  */
+import type { ConnectionContext } from "./connection-context.ts";
 import type { Functions, InlineFunctions } from "./functions.ts";
 import type { NewerFunctions, NewerInlineFunctions } from "./newer.ts";
 
@@ -50,6 +51,8 @@ export interface Ibverbs extends VerbsFunctions {
   ops(context: number): ContextOps;
   /** What `hw_counters` in /sys/class/infiniband holds, from a provider that has nothing there. */
   counters?(context: number): Record<string, number>;
+  /** The connections that the NIC has made by itself and has open now, from a provider that can tell. */
+  contexts?(context: number): ConnectionContext[];
   /** Which way a queue pair's messages go now, from a provider that knows several. */
   path?(qp: number): "roce" | "shared-memory" | "mapped";
   /**
@@ -72,6 +75,6 @@ export interface Ibverbs extends VerbsFunctions {
 /** What a provider must bring; {@link unsupported} fills in the rest. */
 export type PartialIbverbs = Pick<
   Ibverbs,
-  "provider" | "ops" | "counters" | "path" | "registerShared" | "watchChannel" | "waitBriefly"
+  "provider" | "ops" | "counters" | "contexts" | "path" | "registerShared" | "watchChannel" | "waitBriefly"
 > &
   Partial<VerbsFunctions>;

@@ -4,6 +4,7 @@
  * @module
  */
 
+export type { ConnectionContext, ContextPath } from "../../ffi/ibverbs/connection-context.ts";
 export {
   exchangePort,
   type ListenOptions,

@@ -37,6 +37,7 @@ const nic = {
   ...{ id: "1", at: 1e6, device: "soft0", address: "127.0.0.1", contexts: 1, queuePairCount: 1 },
   counters: { sent_pkts: 0xffff_ff00, dynamic_peers: 4 },
   queuePairs: [queuePair],
+  connections: [],
 };
 const running = (nics: RunningProcess["nics"]): RunningProcess[] => [{ pid: 1, name: "x", nics, gpus: [] }];
 

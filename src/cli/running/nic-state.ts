@@ -19,6 +19,18 @@ export interface QueuePairState {
   readonly retransmits: number;
 }
 
+/** A context of its dynamic transport: its end of a connection that it made by itself. */
+export interface ConnectionState {
+  readonly kind: string;
+  readonly state: string;
+  readonly peer: string;
+  readonly window: number;
+  readonly onTheWay: number;
+  readonly missing: number;
+  readonly paths: number;
+  readonly ageUs: number;
+}
+
 /** A soft0 of a process. */
 export interface NicState {
   /** Microseconds of CLOCK_MONOTONIC: when this was so. */
@@ -30,9 +42,12 @@ export interface NicState {
   /** How many there are; the list may have fewer. */
   readonly queuePairCount: number;
   readonly queuePairs: readonly QueuePairState[];
+  /** Some of them: counters say how many there are. */
+  readonly connections: readonly ConnectionState[];
 }
 
 const MOST_QPS = 1024;
+const MOST_CONNECTIONS = 64;
 
 const queuePair = (one: Checked): QueuePairState => ({
   number: one.number("number"),
@@ -52,6 +67,17 @@ const queuePair = (one: Checked): QueuePairState => ({
   retransmits: one.number("retransmits"),
 });
 
+const connection = (one: Checked): ConnectionState => ({
+  kind: one.text("kind"),
+  state: one.text("state"),
+  peer: one.text("peer"),
+  window: one.number("window"),
+  onTheWay: one.number("onTheWay"),
+  missing: one.number("missing"),
+  paths: one.number("paths"),
+  ageUs: one.number("ageUs"),
+});
+
 /** What the text of a process says of its NIC; undefined when it is not such a text. */
 export function nicState(text: string): NicState | undefined {
   const told = Checked.json(text);
@@ -64,5 +90,6 @@ export function nicState(text: string): NicState | undefined {
     counters: told.numbers("counters"),
     queuePairCount: told.number("queuePairCount"),
     queuePairs: told.list("queuePairs", MOST_QPS).map(queuePair),
+    connections: told.list("connections", MOST_CONNECTIONS).map(connection),
   };
 }

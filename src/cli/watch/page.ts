@@ -24,6 +24,8 @@ function folded(line: string, columns: number): string[] {
 const MOST_NAME = 32;
 /** Queue pairs of a NIC that a page has: the busiest. */
 const MOST_QPS = 20;
+/** Connections of a NIC's dynamic transport. */
+const MOST_CONNECTIONS = 8;
 
 const bits = (bytesPerSecond: number): string =>
   `${rateText(bytesPerSecond * 8)}bit/s`.replace(/^0bit/, "0 bit").replace(/(\d)bit/, "$1 bit");
@@ -132,6 +134,29 @@ function queuePairTable({ queuePairs, queuePairCount }: NicRates, style: Style, 
   return [...fitting(shown, style, room), ...rest];
 }
 
+/** The dynamic transport's connections: those with the most under way first. */
+function connectionTable({ connections, counters }: NicRates, style: Style): string[] {
+  if (connections.length === 0) return [];
+  const shown = [...connections]
+    .sort((a, b) => b.onTheWay + b.missing - a.onTheWay - a.missing)
+    .slice(0, MOST_CONNECTIONS);
+  const rows = shown.map(({ kind, state, peer, window, onTheWay, missing, paths, ageUs }) => [
+    `  ${kind === "send" ? "to" : "from"} ${style.name(peer)}`,
+    state,
+    kind === "send" ? `${onTheWay}/${window}` : "",
+    missing > 0 ? style.warning(`${missing}`) : "0",
+    `${paths}`,
+    ageUs < 1e6 ? `${Math.round(ageUs / 1000)} ms` : `${(ageUs / 1e6).toFixed(0)} s`,
+  ]);
+  const heads = ["  connection", "state", "packets", "missing", "paths", "age"];
+  const lines = table(heads, rows, { head: style.dim, right: [2, 3, 4, 5] })
+    .trimEnd()
+    .split("\n");
+  const all = (counters["dynamic_send_contexts"] ?? 0) + (counters["dynamic_receive_contexts"] ?? 0);
+  const more = all - shown.length;
+  return more > 0 ? [...lines, style.dim(`   and ${more} more`)] : lines;
+}
+
 /** Does it do nothing, and has nothing to do it with? */
 const isIdle = ({ queuePairCount, perSecond, counters }: NicRates): boolean =>
   queuePairCount === 0 && Object.keys(perSecond).length === 0 && !("dynamic_send_contexts" in counters);
@@ -146,6 +171,7 @@ function nicPage(nic: NicRates, process: string, style: Style, room: number): st
     ` ${bold(nic.device)} ${nic.address}  ${process}  ${dim(count)}${silent}`,
     ...nicLines(nic, style),
     ...queuePairTable(nic, style, room),
+    ...connectionTable(nic, style),
   ];
 }
 

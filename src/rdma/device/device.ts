@@ -1,3 +1,4 @@
+import type { ConnectionContext } from "../../../ffi/ibverbs/connection-context.ts";
 import type { ContextOps, Ibverbs } from "../../../ffi/ibverbs/index.ts";
 import { ibv_context, ibv_device_attr, ibv_port_attr } from "../../../ffi/ibverbs/structs.ts";
 import { checkOptions } from "../../arguments/check-options.ts";
@@ -12,6 +13,7 @@ import type { CompletionQueueOptions } from "../completion/completion-queue-opti
 import type { ProviderName } from "../provider.ts";
 import { checkPointer, checkResult } from "../verbs-error.ts";
 import { type AsyncEvent, nextAsyncEvent } from "./async-event.ts";
+import { printedContext } from "./connection-contexts.ts";
 import { kernelCounters } from "./counters.ts";
 import {
   type DeviceAttributes,
@@ -153,6 +155,20 @@ export class Device extends Resource {
     this.ensureOpen();
     const { number } = this.port(port);
     return this.lib.counters?.(this.pointer) ?? kernelCounters(this.name, number);
+  }
+
+  /**
+   * The connections that the NIC has made by itself, for queue pairs of type "dynamic", as they are now: state, peer, window,
+   * paths and age of each, those that send first. Empty where no dynamic queue pair was made, and on devices other than
+   * soft0, which tell of no such thing.
+   *
+   * @example
+   * for (const { kind, state, peer, onTheWay = 0, window, paths, ageUs } of device.contexts())
+   *   console.log(`${kind} ${peer} ${state}: ${onTheWay} of ${window} packets by ${paths.length} paths, ${ageUs} us old`);
+   */
+  contexts(): ConnectionContext[] {
+    this.ensureOpen();
+    return (this.lib.contexts?.(this.pointer) ?? []).map(printedContext);
   }
 
   /**

@@ -1,16 +1,18 @@
 // What is told of a NIC to those who watch: plain data, read without the lock, for each number stands by itself.
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
-import { Dev, MAX_QPS, Sections, SOCKET_WORDS, Socket } from "../arena/arena.ts";
+import { Dev, MAX_QPS, Sections, Socket } from "../arena/arena.ts";
 import { getDouble } from "../arena/doubles.ts";
 import type { Engine } from "../arena/engine.ts";
-import { addressGid } from "../arena/peer-address.ts";
 import { MAGIC_QP, Qp } from "../arena/records.ts";
-import { dottedAddress } from "../links/addresses.ts";
+import { addressText } from "../links/address-text.ts";
 import { routeOf } from "../links/shared-memory/route.ts";
+import { connectionContexts } from "../transports/dynamic/contexts.ts";
 import { readCounters } from "./counters.ts";
 
 /** Queue pairs told of at most; `queuePairCount` says how many there are. */
 const MOST_QPS = 1024;
+/** Contexts of the dynamic transport told of at most; the counters say how many there are. */
+const MOST_CONTEXTS = 64;
 const STATES = ["RESET", "INIT", "RTR", "RTS", "SQD", "SQE", "ERR"];
 const TYPES: Readonly<Record<number, string>> = {
   [verbs.IBV_QPT_RC]: "RC",
@@ -18,18 +20,6 @@ const TYPES: Readonly<Record<number, string>> = {
   [verbs.IBV_QPT_UD]: "UD",
   [verbs.IBV_QPT_DRIVER]: "dynamic",
 };
-
-function address6(e: Engine, gid: number): string {
-  const groups = Array.from({ length: 8 }, (_, i) => e.view.getUint16(gid * 4 + 2 * i).toString(16));
-  return new URL(`http://[${groups.join(":")}]`).hostname.slice(1, -1);
-}
-
-const isIpv6Socket = (e: Engine, socket: number): boolean =>
-  e.i32[Sections.sockets + socket * SOCKET_WORDS + Socket.family] === 10;
-
-function addressText(e: Engine, socket: number, address: number): string {
-  return isIpv6Socket(e, socket) ? address6(e, addressGid(address)) : dottedAddress(address);
-}
 
 function queuePair(e: Engine, q: number) {
   const { i32, u32 } = e;
@@ -82,6 +72,10 @@ export function snapshot(e: Engine) {
     counters: readCounters(e),
     queuePairCount,
     queuePairs: queuePairs(e, queuePairCount),
+    connections: connectionContexts(e, MOST_CONTEXTS).map(({ paths, ...rest }) => ({
+      ...rest,
+      paths: paths.length,
+    })),
   };
 }
 

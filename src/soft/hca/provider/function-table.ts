@@ -12,6 +12,7 @@ import { type SoftDevice, softDevice } from "../nic/soft-device.ts";
 import { addressHandleVerbs } from "./address-handle.ts";
 import { checkedVerbs } from "./checked.ts";
 import { channelWaits, completionVerbs } from "./completion-queue.ts";
+import { contextsOf } from "./contexts.ts";
 import { deviceVerbs } from "./device.ts";
 import { eventVerbs } from "./events.ts";
 import { memoryVerbs } from "./memory.ts";
@@ -40,6 +41,7 @@ export function verbsOf(d: SoftDevice): Ibverbs {
     provider: "soft",
     ops: () => ops,
     counters: () => readCounters(d.e),
+    contexts: () => contextsOf(d),
     path: (qp) => pathOf(d, qp),
     ...(d.waits ? channelWaits(d, d.waits) : {}),
     ...checkedVerbs(deviceVerbs(d)),

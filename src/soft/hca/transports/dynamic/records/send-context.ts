@@ -78,6 +78,7 @@ function sendContext() {
     timerAt: f.double(),
     timer: f.timer(),
     backoff: f.word(),
+    openedAt: f.double(),
     idleSince: f.double(),
     cookie: f.words(2),
     hasCookie: f.word(),

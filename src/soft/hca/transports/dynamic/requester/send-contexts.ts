@@ -141,6 +141,7 @@ function open(e: Engine, t: number, c: number, p: number): void {
   i32[c + SendContext.remoteId] = NO_CONTEXT;
   i32[c + SendContext.threshold] = 3;
   setDouble(e, c + SendContext.window, FIRST_WINDOW_PACKETS);
+  setDouble(e, c + SendContext.openedAt, e.now);
   openPaths(e, t, c, p);
   i32[t + Dynamic.opened]!++;
   const inUse = ++i32[t + Dynamic.sendInUse]!;

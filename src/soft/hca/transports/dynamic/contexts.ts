@@ -1,0 +1,113 @@
+// The contexts in use as plain data, for `device.contexts()` and those who watch. Read without the lock each number stands by itself.
+import type { ConnectionContext, ContextPath } from "../../../../../ffi/ibverbs/connection-context.ts";
+import { Sections, SOCKET_WORDS, Socket } from "../../arena/arena.ts";
+import { getDouble } from "../../arena/doubles.ts";
+import type { Engine } from "../../arena/engine.ts";
+import { addressText } from "../../links/address-text.ts";
+import { sourcePort } from "../../links/udp/source-ports.ts";
+import { MAX_ADDRESSES, MAX_PATHS, NO_CONTEXT, WINDOW } from "./records/limits.ts";
+import { Origin } from "./records/origin.ts";
+import { Peer } from "./records/peer.ts";
+import { Pool } from "./records/pool.ts";
+import { ReceiveContext } from "./records/receive-context.ts";
+import { Path, SendContext } from "./records/send-context.ts";
+import { RECEIVE_FREE, RECEIVE_STATES, SEND_FREE, SEND_STATES } from "./records/states.ts";
+import { Dynamic, receiveContext, sendContext, transport } from "./records/transport.ts";
+import { pathOf } from "./requester/paths.ts";
+
+const ownAddress = (e: Engine, socket: number): string =>
+  addressText(e, socket, e.i32[Sections.sockets + socket * SOCKET_WORDS + Socket.address]!);
+
+/** Of packets that leave our GID `socket`, as a number. */
+function portOf(e: Engine, socket: number, entropy: number): number {
+  const port = sourcePort(e, socket, entropy);
+  return ((port & 255) << 8) | (port >> 8);
+}
+
+const remoteIdOf = (id: number) => (id === NO_CONTEXT ? {} : { remoteId: id });
+const ageOf = (e: Engine, openedAt: number): number =>
+  Math.max(0, Math.round(e.now - getDouble(e, openedAt)));
+
+function sendPath(e: Engine, path: number): ContextPath {
+  const { i32 } = e;
+  const socket = i32[path + Path.socket]!;
+  return {
+    from: ownAddress(e, socket),
+    to: addressText(e, socket, i32[path + Path.address]!),
+    sourcePort: portOf(e, socket, i32[path + Path.entropy]!),
+    isUp: i32[path + Path.up] !== 0,
+    onTheWay: i32[path + Path.inFlight]!,
+    roundTripUs: Math.round(getDouble(e, path + Path.roundTripUs)),
+    delivery: Number(getDouble(e, path + Path.delivery).toFixed(3)),
+  };
+}
+
+function sending(e: Engine, c: number): ConnectionContext {
+  const { i32 } = e;
+  const p = i32[c + SendContext.peer]!;
+  const paths = Math.min(i32[c + SendContext.pathCount]!, MAX_PATHS);
+  return {
+    kind: "send",
+    id: i32[c + SendContext.id]!,
+    ...remoteIdOf(i32[c + SendContext.remoteId]!),
+    state: SEND_STATES[i32[c + SendContext.state]!] ?? "?",
+    peer: addressText(e, i32[p + Peer.socket]!, i32[p + Peer.address]!),
+    window: Math.floor(getDouble(e, c + SendContext.window)),
+    onTheWay: i32[c + SendContext.inFlight]!,
+    missing: i32[c + SendContext.lost]!,
+    paths: Array.from({ length: paths }, (_, i) => sendPath(e, pathOf(c, i))),
+    ageUs: ageOf(e, c + SendContext.openedAt),
+  };
+}
+
+/** Packets of a receive context that are missing before its last one. */
+function missingOf(e: Engine, r: number): number {
+  const { i32 } = e;
+  let missing = (i32[r + ReceiveContext.end]! - i32[r + ReceiveContext.base]!) | 0;
+  for (let word = 0; word < WINDOW / 32; word++) {
+    for (let bits = i32[r + ReceiveContext.bits + word]!; bits !== 0; bits &= bits - 1) missing--;
+  }
+  return Math.max(0, missing);
+}
+
+function receiving(e: Engine, r: number): ConnectionContext {
+  const { i32 } = e;
+  const o = i32[r + ReceiveContext.origin]!;
+  const socket = i32[r + ReceiveContext.socket]!;
+  const addresses = Math.min(i32[o + Origin.addressCount]!, MAX_ADDRESSES);
+  // Acknowledgements leave from where the last packet came to, by port 4791.
+  const path = (address: number): ContextPath => ({
+    from: ownAddress(e, socket),
+    to: addressText(e, socket, address),
+    sourcePort: portOf(e, socket, 0),
+    isUp: true,
+  });
+  return {
+    kind: "receive",
+    id: i32[r + ReceiveContext.id]!,
+    ...remoteIdOf(i32[r + ReceiveContext.remoteId]!),
+    state: RECEIVE_STATES[i32[r + ReceiveContext.state]!] ?? "?",
+    peer: addressText(e, i32[r + ReceiveContext.homeSocket]!, i32[r + ReceiveContext.homeAddress]!),
+    window: WINDOW,
+    missing: missingOf(e, r),
+    paths: Array.from({ length: addresses }, (_, i) => path(i32[o + Origin.addresses + i]!)),
+    ageUs: ageOf(e, r + ReceiveContext.openedAt),
+  };
+}
+
+/** The contexts that are in use, those that send first: `most` at most. Empty before the first dynamic queue pair is made. */
+export function connectionContexts(e: Engine, most = Number.POSITIVE_INFINITY): ConnectionContext[] {
+  const { i32 } = e;
+  const t = transport(e);
+  const found: ConnectionContext[] = [];
+  if (t === 0) return found;
+  for (let id = 0; id < i32[t + Dynamic.sendContexts + Pool.used]! && found.length < most; id++) {
+    const c = sendContext(e, t, id);
+    if (i32[c + SendContext.state] !== SEND_FREE) found.push(sending(e, c));
+  }
+  for (let id = 0; id < i32[t + Dynamic.receiveContexts + Pool.used]! && found.length < most; id++) {
+    const r = receiveContext(e, t, id);
+    if (i32[r + ReceiveContext.state] !== RECEIVE_FREE) found.push(receiving(e, r));
+  }
+  return found;
+}
