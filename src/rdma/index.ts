@@ -48,6 +48,7 @@ export { type RemoteMemory, remoteSlice } from "./memory/remote-memory.ts";
 export type { ProviderName } from "./provider.ts";
 export { AddressHandle, type AddressHandleOptions } from "./queue-pair/address-handle.ts";
 export type { AddressVector } from "./queue-pair/address-vector.ts";
+export { Batch } from "./queue-pair/batch.ts";
 export type { ConnectOptions } from "./queue-pair/connect-options.ts";
 export type { Endpoint } from "./queue-pair/endpoint.ts";
 export { QueuePair } from "./queue-pair/queue-pair.ts";
@@ -62,15 +63,19 @@ export {
   QueuePairStateError,
   type QueuePairType,
 } from "./queue-pair/queue-pair-states.ts";
+export { Requester } from "./queue-pair/requester.ts";
+export type { SendOperationName } from "./queue-pair/send-operations.ts";
 export { SharedReceiveQueue, type SharedReceiveQueueOptions } from "./queue-pair/shared-receive-queue.ts";
 export { VerbsError } from "./verbs-error.ts";
 export { PreparedRequests } from "./work-request/prepared-requests.ts";
 export { QueueFullError } from "./work-request/queue-full-error.ts";
 export type {
+  AtomicWriteRequest,
   BindWindowRequest,
   CompareAndSwapRequest,
   DatagramDestination,
   FetchAndAddRequest,
+  FlushRequest,
   Local,
   LocalInvalidateRequest,
   ReadRequest,

@@ -1,4 +1,5 @@
 import {
+  IBV_WC_ATOMIC_WRITE,
   IBV_WC_BIND_MW,
   IBV_WC_COMP_SWAP,
   IBV_WC_FETCH_ADD,
@@ -13,6 +14,7 @@ import {
   IBV_WC_WITH_IMM,
   IBV_WC_WITH_INV,
 } from "../../../ffi/ibverbs/constants.ts";
+import { IBV_WC_FLUSH } from "../../../ffi/ibverbs/newer.ts";
 import { ibv_wc } from "../../../ffi/ibverbs/structs.ts";
 import { flat, type View } from "../../../ffi/layout/index.ts";
 import { Completion, type CompletionOpcode } from "./completion.ts";
@@ -28,6 +30,8 @@ const opcodes: Readonly<Record<number, CompletionOpcode>> = {
   [IBV_WC_RDMA_READ]: "read",
   [IBV_WC_COMP_SWAP]: "compareAndSwap",
   [IBV_WC_FETCH_ADD]: "fetchAndAdd",
+  [IBV_WC_ATOMIC_WRITE]: "atomicWrite",
+  [IBV_WC_FLUSH]: "flush",
   [IBV_WC_BIND_MW]: "bindWindow",
   [IBV_WC_LOCAL_INV]: "localInvalidate",
   [IBV_WC_RECV]: "receive",

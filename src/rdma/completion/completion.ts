@@ -9,6 +9,8 @@ export type CompletionOpcode =
   | "read"
   | "compareAndSwap"
   | "fetchAndAdd"
+  | "atomicWrite"
+  | "flush"
   | "bindWindow"
   | "localInvalidate"
   | "receive"

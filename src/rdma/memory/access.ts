@@ -9,6 +9,7 @@ import {
   IBV_ACCESS_REMOTE_WRITE,
   IBV_ACCESS_ZERO_BASED,
 } from "../../../ffi/ibverbs/constants.ts";
+import { IBV_ACCESS_FLUSH_GLOBAL, IBV_ACCESS_FLUSH_PERSISTENT } from "../../../ffi/ibverbs/newer.ts";
 import { didYouMean } from "../../../ffi/nearest.ts";
 import { shown } from "../../arguments/shown.ts";
 import { either, int, list, oneOf } from "../../arguments/value-type.ts";
@@ -28,6 +29,10 @@ export const accessFlags = {
   windowBind: IBV_ACCESS_MW_BIND,
   /** A type 2 window counts addresses from 0. */
   zeroBased: IBV_ACCESS_ZERO_BASED,
+  /** A peer may flush what was written, to where all of this host sees it. */
+  flushGlobal: IBV_ACCESS_FLUSH_GLOBAL,
+  /** A peer may flush what was written, to where it outlives a loss of power. */
+  flushPersistent: IBV_ACCESS_FLUSH_PERSISTENT,
   /** Pages are not pinned (on-demand paging). */
   onDemand: IBV_ACCESS_ON_DEMAND,
   /** The memory consists of huge pages. */

@@ -1,11 +1,19 @@
-import { IBV_QPT_DRIVER, IBV_QPT_RC, IBV_QPT_UC, IBV_QPT_UD } from "../../../ffi/ibverbs/constants.ts";
-import { ibv_qp_init_attr } from "../../../ffi/ibverbs/structs.ts";
+import {
+  IBV_QP_INIT_ATTR_PD,
+  IBV_QP_INIT_ATTR_SEND_OPS_FLAGS,
+  IBV_QPT_DRIVER,
+  IBV_QPT_RC,
+  IBV_QPT_UC,
+  IBV_QPT_UD,
+} from "../../../ffi/ibverbs/constants.ts";
+import { ibv_qp_init_attr_ex } from "../../../ffi/ibverbs/structs.ts";
 import { checkOptions } from "../../arguments/check-options.ts";
 import { DoorbellError } from "../../errors.ts";
 import type { ProtectionDomain } from "../device/protection-domain.ts";
 import { checkPointer } from "../verbs-error.ts";
 import { type QueuePairOptions, queuePairOptions } from "./queue-pair-options.ts";
 import type { QueuePairType } from "./queue-pair-states.ts";
+import { sendOperationFlags } from "./send-operations.ts";
 
 const cTypes: Readonly<Record<QueuePairType, number>> = {
   RC: IBV_QPT_RC,
@@ -47,7 +55,7 @@ function checked(pd: ProtectionDomain, given: QueuePairOptions) {
 export function createQueuePair(pd: ProtectionDomain, given: QueuePairOptions) {
   const options = checked(pd, given);
   const { type, wanted } = options;
-  const c = ibv_qp_init_attr.alloc();
+  const c = ibv_qp_init_attr_ex.alloc();
   c.qp_type = cTypes[type];
   c.send_cq = options.completions.pointer;
   c.recv_cq = options.receiveCompletions.pointer;
@@ -57,10 +65,20 @@ export function createQueuePair(pd: ProtectionDomain, given: QueuePairOptions) {
   c.cap.max_send_sge = wanted.sendSegments;
   c.cap.max_recv_sge = wanted.receiveSegments;
   c.cap.max_inline_data = wanted.inlineBytes;
+  const { lib } = pd.device;
+  const asked = `type ${type}, ${JSON.stringify(wanted)}`;
+  if (options.operations === undefined) {
+    // The extended struct begins with the members of the plain one.
+    const pointer = checkPointer("ibv_create_qp", lib.ibv_create_qp(pd.pointer, c.pointer), asked);
+    return { ...options, pointer, granted: c.cap };
+  }
+  c.comp_mask = IBV_QP_INIT_ATTR_PD | IBV_QP_INIT_ATTR_SEND_OPS_FLAGS;
+  c.pd = pd.pointer;
+  c.send_ops_flags = BigInt(sendOperationFlags(type, options.operations));
   const pointer = checkPointer(
-    "ibv_create_qp",
-    pd.device.lib.ibv_create_qp(pd.pointer, c.pointer),
-    `type ${type}, ${JSON.stringify(wanted)}`,
+    "ibv_create_qp_ex",
+    lib.ibv_create_qp_ex(pd.device.pointer, c.pointer),
+    `${asked}, operations ${options.operations.join(", ")}`,
   );
   return { ...options, pointer, granted: c.cap };
 }

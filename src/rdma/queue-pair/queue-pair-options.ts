@@ -1,9 +1,10 @@
 import { optionsTable } from "../../arguments/options-table.ts";
-import { flag, instance, int, oneOf, whole } from "../../arguments/value-type.ts";
+import { flag, instance, int, list, oneOf, whole } from "../../arguments/value-type.ts";
 import { CompletionQueue } from "../completion/completion-queue.ts";
 import { type GidWish, gidRows } from "../device/gid.ts";
 import { type Access, accessType } from "../memory/access.ts";
 import { type QueuePairType, queuePairTypes } from "./queue-pair-states.ts";
+import { type SendOperationName, sendOperationNames } from "./send-operations.ts";
 import { SharedReceiveQueue } from "./shared-receive-queue.ts";
 
 /** How {@link ProtectionDomain.createQueuePair} makes one. */
@@ -26,6 +27,11 @@ export interface QueuePairOptions extends GidWish {
   readonly receiveSegments?: number;
   /** Bytes that a request may carry inline; default 0. */
   readonly inlineBytes?: number;
+  /**
+   * What {@link QueuePair.batch} posts by `ibv_wr_*` instead of `ibv_post_send`; `atomicWrite` and `flush` go no other way. Default none.
+   * VerbsError EOPNOTSUPP where the device lacks one.
+   */
+  readonly operations?: readonly SendOperationName[];
   /** What the peer may do through this queue pair; default all of remoteRead, remoteWrite, remoteAtomic. */
   readonly access?: Access;
   /** The device's port; default its first active one, else 1. */
@@ -59,6 +65,11 @@ export const queuePairOptions = optionsTable<QueuePairOptions>()(
     sendSegments: { type: int(), default: 4, text: "Scatter/gather segments of a send." },
     receiveSegments: { type: int(), default: 4, text: "Scatter/gather segments of a receive." },
     inlineBytes: { type: int(0), unit: "bytes", default: 0, text: "What a request may carry inline." },
+    operations: {
+      type: list(oneOf(...sendOperationNames), 1),
+      defaultText: "none",
+      text: "What batches post by ibv_wr_*.",
+    },
     access: {
       type: accessType,
       default: ["remoteRead", "remoteWrite", "remoteAtomic"],

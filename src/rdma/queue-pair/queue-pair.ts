@@ -1,15 +1,13 @@
 import { ibv_qp } from "../../../ffi/ibverbs/structs.ts";
 import { closingOnFailure } from "../../lifetime/closing-on-failure.ts";
-import { Resource } from "../../lifetime/resource.ts";
 import type { WaitOptions } from "../../wait/wait-options.ts";
 import type { CompletionQueue } from "../completion/completion-queue.ts";
 import type { GidText, GidWish } from "../device/gid.ts";
 import type { ProtectionDomain } from "../device/protection-domain.ts";
 import { checkResult } from "../verbs-error.ts";
-import { operations } from "../work-request/fill-operation.ts";
 import type { PreparedRequests } from "../work-request/prepared-requests.ts";
-import type { ReceiveRequest, RequestOf, WorkRequest } from "../work-request/work-request.ts";
-import type { ReceiveView, SendView } from "../work-request/work-request-memory.ts";
+import type { ReceiveRequest } from "../work-request/work-request.ts";
+import type { ReceiveView } from "../work-request/work-request-memory.ts";
 import type { ConnectOptions } from "./connect-options.ts";
 import { Connection } from "./connection.ts";
 import { createQueuePair } from "./create-queue-pair.ts";
@@ -19,6 +17,7 @@ import { changeGroup } from "./multicast-group.ts";
 import type { QueriedAttributes, QueuePairAttributes } from "./queue-pair-attributes.ts";
 import type { QueuePairOptions } from "./queue-pair-options.ts";
 import type { QueuePairState, QueuePairType } from "./queue-pair-states.ts";
+import { Requester } from "./requester.ts";
 import type { SharedReceiveQueue } from "./shared-receive-queue.ts";
 import { shownQueuePair } from "./shown-queue-pair.ts";
 import { WorkQueues } from "./work-queues.ts";
@@ -33,7 +32,7 @@ import { WorkQueues } from "./work-queues.ts";
  * there.connect(here.endpoint());
  * here.write({ local: region.slice(0, 8), remote });
  */
-export class QueuePair extends Resource {
+export class QueuePair extends Requester {
   readonly protectionDomain: ProtectionDomain;
   /** The C object. */
   readonly pointer: number;
@@ -66,6 +65,7 @@ export class QueuePair extends Resource {
     this.port = made.port;
     this.#connection = new Connection(this, made);
     this.#queues = new WorkQueues(this, made, this.#connection);
+    this.sendBy(this.#queues.sends);
     const parents = [pd, made.completions, made.receiveCompletions, made.sharedReceiveQueue];
     this.ownFrozen(...parents.filter((parent) => parent !== undefined));
     pd.device.enroll(this.number, this);
@@ -208,92 +208,6 @@ export class QueuePair extends Resource {
   get outstanding(): { readonly sends: number; readonly receives: number } {
     const { sends, receives } = this.#queues;
     return { sends: sends.slots.outstanding, receives: receives.slots.outstanding };
-  }
-
-  /**
-   * Puts requests on the send queue with one doorbell (`ibv_post_send`); returns their ids.
-   * Nothing is posted when it throws QueueFullError, QueuePairStateError (not connected yet), ClosedError (something they name
-   * is closed), TypeError or RangeError. VerbsError: the device refused one; those before it are posted.
-   *
-   * @example
-   * qp.post([
-   *   { opcode: "write", local: region.slice(0, 1024), remote, signaled: false },
-   *   { opcode: "write", local: region.slice(0, 8), remote: remoteSlice(remote, 1024) },
-   * ]);
-   * await cq.next(); // one completion tells that both are done
-   */
-  post(requests: readonly WorkRequest[]): number[] {
-    return this.#queues.sends.post(requests);
-  }
-
-  /**
-   * Requests made ready once, to be posted again and again; state and room are looked at by `post()` of the result.
-   *
-   * @example
-   * const ping = qp.prepare([{ opcode: "write", local: region.slice(0, 8), remote }]);
-   * ping.post();
-   */
-  prepare(requests: readonly WorkRequest[]): PreparedRequests<SendView> {
-    this.ensureOpen();
-    return this.#queues.sends.prepare(requests);
-  }
-
-  /**
-   * Sends a message into a receive of the peer (`IBV_WR_SEND`, `..._WITH_IMM`, `..._WITH_INV`); returns its id. Errors: {@link post}.
-   *
-   * @example
-   * peer.receive({ local: peerRegion.slice(0, 64) });
-   * qp.send({ local: region.slice(0, 5), immediate: 7 }); // the peer's completion has byteLength 5 and the 7
-   */
-  send(request: RequestOf<"send">): number {
-    return this.#queues.sends.postOne(request as WorkRequest, operations.send);
-  }
-
-  /**
-   * RDMA WRITE into the peer's memory (`IBV_WR_RDMA_WRITE`, `..._WITH_IMM`); returns the request's id. RangeError for more
-   * bytes than `remote` has; whether the peer allows it, the completion tells.
-   *
-   * @example
-   * qp.write({ local: region.slice(0, 3), remote });
-   * await cq.next(); // the peer's bytes are these three now
-   */
-  write(request: RequestOf<"write">): number {
-    return this.#queues.sends.postOne(request as WorkRequest, operations.write);
-  }
-
-  /**
-   * RDMA READ from the peer's memory (`IBV_WR_RDMA_READ`), as many bytes as `local` has; returns the request's id.
-   *
-   * @example
-   * qp.read({ local: region.slice(0, 1), remote });
-   * await cq.next(); // region.bytes[0] is the peer's first byte now
-   */
-  read(request: RequestOf<"read">): number {
-    return this.#queues.sends.postOne(request as WorkRequest, operations.read);
-  }
-
-  /**
-   * Atomic compare-and-swap on 8 bytes of the peer (`IBV_WR_ATOMIC_CMP_AND_SWP`), in the byte order of the machines; what was
-   * there comes into `local`. Returns the request's id. RangeError unless `local` has 8 bytes and the address is a multiple of 8.
-   *
-   * @example
-   * qp.compareAndSwap({ local: region.slice(0, 8), remote, compare: 0n, swap: 1n });
-   * await cq.next(); // took the lock if these 8 bytes are zero now
-   */
-  compareAndSwap(request: RequestOf<"compareAndSwap">): number {
-    return this.#queues.sends.postOne(request as WorkRequest, operations.compareAndSwap);
-  }
-
-  /**
-   * Atomic addition to 8 bytes of the peer (`IBV_WR_ATOMIC_FETCH_AND_ADD`), modulo 2^64; what was there comes into `local`.
-   * Returns the request's id. RangeError unless `local` has 8 bytes and the address is a multiple of 8.
-   *
-   * @example
-   * qp.fetchAndAdd({ local: region.slice(0, 8), remote, add: 1n });
-   * await cq.next(); // the 8 bytes are what was there before
-   */
-  fetchAndAdd(request: RequestOf<"fetchAndAdd">): number {
-    return this.#queues.sends.postOne(request as WorkRequest, operations.fetchAndAdd);
   }
 
   /**

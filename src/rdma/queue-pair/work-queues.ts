@@ -1,4 +1,5 @@
 import { BoundWindows } from "../memory/bound-windows.ts";
+import { extendedPost } from "../work-request/post-extended.ts";
 import { type ReceiveQueue, receiveQueue } from "../work-request/receive-queue.ts";
 import { postThrough, type SendQueue, sendQueue } from "../work-request/send-queue.ts";
 import { kindOf, OrderedSlots, receiveKind, sendKind } from "../work-request/work-slots.ts";
@@ -23,12 +24,18 @@ export class WorkQueues {
   ) {
     const { type, wanted, granted } = made;
     const { pointer, label, protectionDomain } = queuePair;
-    const { post_send, post_recv } = protectionDomain.device.operations;
+    const { lib, operations } = protectionDomain.device;
+    const { post_send, post_recv } = operations;
     this.#queuePair = queuePair;
     this.#connection = connection;
     this.#windows = new BoundWindows(queuePair);
     this.sends = sendQueue(
-      { pointer, post: post_send, ensureReady: () => this.ensureSendable() },
+      {
+        pointer,
+        post: post_send,
+        ensureReady: () => this.ensureSendable(),
+        ...(made.operations ? { postExtended: extendedPost(lib, pointer, type === "UD") } : {}),
+      },
       {
         protectionDomain,
         label,
@@ -37,6 +44,7 @@ export class WorkQueues {
         addressing: addressingOf[type],
         datagramBytes: made.datagramBytes,
         windows: this.#windows,
+        operations: made.operations && new Set<string>(made.operations),
       },
       granted.max_send_wr,
       wanted.sendSegments,

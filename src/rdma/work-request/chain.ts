@@ -19,6 +19,8 @@ export interface Chain<W> {
   readonly resources: Resource[];
   /** How many of the requests are posted. */
   count: number;
+  /** Whether one of them is an operation that only `ibv_wr_*` posts, or all are to be posted by these. */
+  extended: boolean;
 }
 
 /** A chain of all requests of `memory`, linked, for somebody to fill. */
@@ -26,7 +28,7 @@ export function chainOf<W extends RequestView>(memory: WorkRequestMemory<W>): Ch
   const count = memory.requests.length;
   for (let i = 0; i < count; i++) linkAfter(memory, i, i + 1 < count);
   const ids = () => new Float64Array(new ArrayBuffer(count * 8));
-  return { memory, wrIds: ids(), cIds: ids(), resources: [], count };
+  return { memory, wrIds: ids(), cIds: ids(), resources: [], count, extended: false };
 }
 
 /** Whether request `i` is followed by another. */

@@ -1,6 +1,7 @@
 import {
   IBV_WR_ATOMIC_CMP_AND_SWP,
   IBV_WR_ATOMIC_FETCH_AND_ADD,
+  IBV_WR_ATOMIC_WRITE,
   IBV_WR_BIND_MW,
   IBV_WR_LOCAL_INV,
   IBV_WR_RDMA_READ,
@@ -10,6 +11,13 @@ import {
   IBV_WR_SEND_WITH_IMM,
   IBV_WR_SEND_WITH_INV,
 } from "../../../ffi/ibverbs/constants.ts";
+import {
+  IBV_FLUSH_GLOBAL,
+  IBV_FLUSH_MR,
+  IBV_FLUSH_PERSISTENT,
+  IBV_FLUSH_RANGE,
+  IBV_WR_FLUSH,
+} from "../../../ffi/ibverbs/newer.ts";
 import { didYouMean } from "../../../ffi/nearest.ts";
 import { shown } from "../../arguments/shown.ts";
 import { word32 } from "../../arguments/whole-number.ts";
@@ -19,9 +27,11 @@ import { MemoryWindow } from "../memory/memory-window.ts";
 import { checkRemote, noRemote, type RemoteMemory } from "../memory/remote-memory.ts";
 import { checkBounds, regionOf } from "./fill-segments.ts";
 import {
+  atomicWriteRequest,
   bindWindowRequest,
   compareAndSwapRequest,
   fetchAndAddRequest,
+  flushRequest,
   localInvalidateRequest,
   readRequest,
   sendRequest,
@@ -29,9 +39,11 @@ import {
 } from "./request-tables.ts";
 import type { SendLimits } from "./send-limits.ts";
 import type {
+  AtomicWriteRequest,
   BindWindowRequest,
   CompareAndSwapRequest,
   FetchAndAddRequest,
+  FlushRequest,
   LocalInvalidateRequest,
   ReadRequest,
   SendRequest,
@@ -44,6 +56,15 @@ import type { SendView } from "./work-request-memory.ts";
 // objects is read once: a getter could answer differently the next time.
 
 const atomicBytes = 8;
+/** Where a flush has how much of the region it is for, beside how. */
+export const flushLevelShift = 8;
+
+/** A boolean of a request, or what holds without it. */
+export function flagOf(name: string, value: boolean | undefined, byDefault: boolean): boolean {
+  if (value === undefined) return byDefault;
+  if (typeof value !== "boolean") throw new TypeError(`${name} is ${shown(value)}: use true or false`);
+  return value;
+}
 
 function u64(name: string, value: bigint): bigint {
   if (typeof value !== "bigint") throw new TypeError(`${name} is ${shown(value)}: use a bigint, such as 1n`);
@@ -61,9 +82,13 @@ function fillRdma(view: SendView, remote: RemoteMemory, bytes: number): void {
 }
 
 function fillAtomic(view: SendView, remote: RemoteMemory, bytes: number): void {
+  if (bytes !== atomicBytes) throw new RangeError(`an atomic returns 8 bytes; its local memory has ${bytes}`);
+  fillAtomicTarget(view, remote);
+}
+
+function fillAtomicTarget(view: SendView, remote: RemoteMemory): void {
   const { address, byteLength, remoteKey } = remote ?? noRemote;
   checkRemote(address, byteLength, remoteKey);
-  if (bytes !== atomicBytes) throw new RangeError(`an atomic returns 8 bytes; its local memory has ${bytes}`);
   if (byteLength < atomicBytes || address % atomicBytes !== 0) {
     throw new RangeError(
       `an atomic works on 8 bytes at an address that is a multiple of 8, not on ${byteLength} at 0x${address.toString(16)}`,
@@ -115,6 +140,26 @@ function fillFetchAndAdd(view: SendView, request: FetchAndAddRequest, bytes: num
   view.wr_atomic_swap = 0n;
 }
 
+// C's request has no room of its own for these two: the value, and the bytes and how, are where an atomic has its operands.
+
+function fillAtomicWrite(view: SendView, { remote, value }: AtomicWriteRequest): void {
+  fillAtomicTarget(view, remote);
+  view.opcode = IBV_WR_ATOMIC_WRITE;
+  view.wr_atomic_compare_add = u64("value", value);
+}
+
+function fillFlush(view: SendView, { remote, persistent, wholeRegion }: FlushRequest): void {
+  const { address, byteLength, remoteKey } = remote ?? noRemote;
+  checkRemote(address, byteLength, remoteKey);
+  view.opcode = IBV_WR_FLUSH;
+  view.wr_atomic_remote_addr = address;
+  view.wr_atomic_rkey = remoteKey;
+  view.wr_atomic_compare_add = BigInt(byteLength);
+  const placement = flagOf("persistent", persistent, false) ? IBV_FLUSH_PERSISTENT : IBV_FLUSH_GLOBAL;
+  const level = flagOf("wholeRegion", wholeRegion, false) ? IBV_FLUSH_MR : IBV_FLUSH_RANGE;
+  view.wr_atomic_swap = BigInt(placement | (level << flushLevelShift));
+}
+
 function fillLocalInvalidate(view: SendView, { key }: LocalInvalidateRequest): void {
   view.opcode = IBV_WR_LOCAL_INV;
   view.invalidate_rkey = word32("key", key);
@@ -155,6 +200,8 @@ export interface Operation<R extends WorkRequest = WorkRequest> {
   /** The names that a request may have: in a list it says what it is, with a method of its own it does not. */
   readonly listed: { readonly keys: ReadonlySet<string> };
   readonly direct: { readonly keys: ReadonlySet<string> };
+  /** `ibv_post_send` has no such: it goes by `ibv_wr_*`, on a queue pair that was created for it. */
+  readonly extendedOnly: boolean;
   fill(view: SendView, request: R, bytes: number, limits: SendLimits, resources: Resource[]): void;
 }
 
@@ -162,10 +209,12 @@ const operation = <R extends WorkRequest>(
   name: R["opcode"],
   table: { readonly keys: ReadonlySet<string> },
   fill: Operation<R>["fill"],
+  extendedOnly = false,
 ): Operation<R> => ({
   name,
   listed: table,
   direct: { keys: table.keys.difference(new Set(["opcode"])) },
+  extendedOnly,
   fill,
 });
 
@@ -179,6 +228,8 @@ export const operations = {
     fillCompareAndSwap,
   ),
   fetchAndAdd: operation<FetchAndAddRequest>("fetchAndAdd", fetchAndAddRequest, fillFetchAndAdd),
+  atomicWrite: operation<AtomicWriteRequest>("atomicWrite", atomicWriteRequest, fillAtomicWrite, true),
+  flush: operation<FlushRequest>("flush", flushRequest, fillFlush, true),
   localInvalidate: operation<LocalInvalidateRequest>(
     "localInvalidate",
     localInvalidateRequest,

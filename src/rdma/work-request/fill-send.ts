@@ -13,13 +13,12 @@ import {
   IBV_WR_SEND_WITH_INV,
 } from "../../../ffi/ibverbs/constants.ts";
 import { refuseUnknown } from "../../arguments/check-options.ts";
-import { shown } from "../../arguments/shown.ts";
 import { word32 } from "../../arguments/whole-number.ts";
 import type { Resource } from "../../lifetime/resource.ts";
 import { MemoryRegion } from "../memory/memory-region.ts";
 import { AddressHandle } from "../queue-pair/address-handle.ts";
 import type { Chain } from "./chain.ts";
-import { type Operation, operationOf, operations } from "./fill-operation.ts";
+import { flagOf, type Operation, operationOf, operations } from "./fill-operation.ts";
 import { fillSegments } from "./fill-segments.ts";
 import { datagramDestination } from "./request-tables.ts";
 import type { SendLimits } from "./send-limits.ts";
@@ -64,13 +63,6 @@ function noDestination(limits: SendLimits): TypeError {
   return new TypeError(
     `${limits.label} is ${type}: say where with to: { addressHandle, qpNumber, queueKey }`,
   );
-}
-
-/** A boolean of a request, or what holds without it. */
-function flagOf(name: string, value: boolean | undefined, byDefault: boolean): boolean {
-  if (value === undefined) return byDefault;
-  if (typeof value !== "boolean") throw new TypeError(`${name} is ${shown(value)}: use true or false`);
-  return value;
 }
 
 function sendFlags(request: WorkRequest, operation: Operation, limits: SendLimits, bytes: number): number {
@@ -133,6 +125,8 @@ export function fillSend(
 ): void {
   const operation = direct ?? operationOf(request.opcode);
   refuseUnknown(direct ? operation.direct : operation.listed, operation.name, request);
+  if (operation.extendedOnly || chain.extended) requireOperation(operation, limits);
+  if (operation.extendedOnly) chain.extended = true; // after the check: a refused request leaves the chain as it was
   const view = chain.memory.requests[i]!;
   const own = chain.resources.length;
   const bytes = fillSegments(chain, i, (request as { readonly local?: Local }).local, limits);
@@ -141,6 +135,15 @@ export function fillSend(
   fillDestination(view, (request as SendRequest).to, limits, chain.resources);
   view.send_flags = sendFlags(request, operation, limits, bytes);
   if ((view.send_flags & IBV_SEND_INLINE) !== 0) refuseDeviceMemory(chain.resources, own);
+}
+
+/** TypeError unless the queue pair was created with the operation. */
+function requireOperation({ name }: Operation, { label, operations: had }: SendLimits): void {
+  if (had?.has(name)) return;
+  const all = [...(had ?? []), name].map((one) => JSON.stringify(one)).join(", ");
+  throw new TypeError(
+    `${label} was created without "${name}" for batches: createQueuePair({ operations: [${all}] })`,
+  );
 }
 
 /** Inline bytes are copied by C when they are posted, from where no device memory is. */

@@ -4,6 +4,7 @@ import { shown } from "../../arguments/shown.ts";
 import { VerbsError } from "../verbs-error.ts";
 import { type Chain, chainOf, linkAfter, type RequestView } from "./chain.ts";
 import { PreparedRequests } from "./prepared-requests.ts";
+import { type Append, RequestBatch } from "./request-batch.ts";
 import type { WorkRequestMemory } from "./work-request-memory.ts";
 import { freshId, type Slots } from "./work-slots.ts";
 
@@ -19,6 +20,8 @@ export interface QueueDescription<R, O, W> {
   /** The object of the queue; its C pointer is the first argument. */
   readonly pointer: number;
   readonly post: (object: number, request: number, bad: number) => number;
+  /** Posts a chain by `ibv_wr_*`, all of it or nothing; undefined for a queue without them. */
+  readonly postExtended?: (chain: Chain<W>) => number;
   readonly slots: Slots<W>;
   readonly make: (count: number) => WorkRequestMemory<W>;
   readonly fill: Fill<R, O, W>;
@@ -32,12 +35,19 @@ const badRequest = new BigUint64Array(new ArrayBuffer(8));
 const badAddress = addressOf(badRequest);
 
 /** Turns requests into C's and posts them: a send, receive or shared receive queue. */
-export class RequestQueue<R extends { readonly wrId?: number }, O, W extends RequestView> {
+export class RequestQueue<
+  R extends { readonly wrId?: number },
+  O,
+  W extends RequestView & { sg_list: number },
+> {
   readonly slots: Slots<W>;
   readonly #queue: QueueDescription<R, O, W>;
   /** Reused by every post; a longer one gets memory of its own. */
   readonly #chain: Chain<W>;
   #filling = false;
+  #batch: RequestBatch<R, O, W> | undefined;
+  readonly #fillOne = (chain: Chain<W>, i: number, request: R, operation: O | undefined): void =>
+    this.#fill(chain, i, request, operation);
 
   constructor(queue: QueueDescription<R, O, W>) {
     this.#queue = queue;
@@ -92,8 +102,34 @@ export class RequestQueue<R extends { readonly wrId?: number }, O, W extends Req
       chain.cIds[i] = id;
       request.wr_id = id;
     }
-    const result = this.#queue.post(this.#queue.pointer, memory.address, badAddress);
+    const { pointer, post, postExtended } = this.#queue;
+    if (chain.extended && postExtended) {
+      const failure = postExtended(chain);
+      if (failure !== 0) this.#refusedAll(chain, failure);
+      return;
+    }
+    const result = post(pointer, memory.address, badAddress);
     if (result !== 0) this.#refused(chain, result > 0 ? result : errno());
+  }
+
+  /**
+   * Lets `fill` put requests together, and posts them at its end; returns how many. Nothing is posted when it throws, or when
+   * it returns false.
+   */
+  batch(fill: (append: Append<R, O>) => boolean): number {
+    const { make, postExtended } = this.#queue;
+    const batch =
+      this.#batch ?? new RequestBatch<R, O, W>(this.slots, make, this.#fillOne, postExtended !== undefined);
+    this.#batch = undefined; // one within it gets memory of its own
+    try {
+      if (!fill(batch.append)) return 0;
+      const chain = batch.chain();
+      if (chain.count > 0) this.submit(chain);
+      return chain.count;
+    } finally {
+      batch.clear();
+      this.#batch = batch;
+    }
   }
 
   /** A getter in a request may post on the same queue: it must not find the memory half filled. */
@@ -113,6 +149,7 @@ export class RequestQueue<R extends { readonly wrId?: number }, O, W extends Req
     if (chain !== this.#chain) return;
     if (chain.count < smallChain) linkAfter(chain.memory, chain.count - 1, true);
     chain.resources.length = 0;
+    chain.extended = false;
     this.#filling = false;
   }
 
@@ -121,6 +158,16 @@ export class RequestQueue<R extends { readonly wrId?: number }, O, W extends Req
     const id = request.wrId ?? freshId();
     if (typeof id !== "number") throw new TypeError(`wrId is ${shown(id)}: use a number`);
     chain.wrIds[i] = id;
+  }
+
+  #refusedAll(chain: Chain<W>, failure: number): never {
+    const { count, cIds } = chain;
+    this.slots.takeBack(cIds.subarray(0, count));
+    throw new VerbsError(
+      "ibv_wr_complete",
+      failure,
+      count === 1 ? "" : `none of ${count} requests is posted`,
+    );
   }
 
   #refused(chain: Chain<W>, failure: number): never {

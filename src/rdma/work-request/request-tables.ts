@@ -6,10 +6,12 @@ import { MemoryWindow } from "../memory/memory-window.ts";
 import type { RemoteMemory } from "../memory/remote-memory.ts";
 import { AddressHandle } from "../queue-pair/address-handle.ts";
 import type {
+  AtomicWriteRequest,
   BindWindowRequest,
   CompareAndSwapRequest,
   DatagramDestination,
   FetchAndAddRequest,
+  FlushRequest,
   Local,
   LocalInvalidateRequest,
   ReadRequest,
@@ -71,7 +73,7 @@ const to = {
 
 export const sendRequest = optionsTable<SendRequest>()(
   "rdma.SendRequest",
-  { "QueuePair.send": 0 },
+  { "QueuePair.send": 0, "Batch.send": 0 },
   {
     opcode: { ...opcode, type: oneOf("send") },
     local,
@@ -86,13 +88,13 @@ export const sendRequest = optionsTable<SendRequest>()(
 
 export const writeRequest = optionsTable<WriteRequest>()(
   "rdma.WriteRequest",
-  { "QueuePair.write": 0 },
+  { "QueuePair.write": 0, "Batch.write": 0 },
   { opcode: { ...opcode, type: oneOf("write") }, local, remote, immediate, solicited, inline, to, ...common },
 );
 
 export const readRequest = optionsTable<ReadRequest>()(
   "rdma.ReadRequest",
-  { "QueuePair.read": 0 },
+  { "QueuePair.read": 0, "Batch.read": 0 },
   {
     opcode: { ...opcode, type: oneOf("read") },
     local: { ...local, required: true },
@@ -106,7 +108,7 @@ const atomic = { local: { ...local, required: true }, remote, to, ...common } as
 
 export const compareAndSwapRequest = optionsTable<CompareAndSwapRequest>()(
   "rdma.CompareAndSwapRequest",
-  { "QueuePair.compareAndSwap": 0 },
+  { "QueuePair.compareAndSwap": 0, "Batch.compareAndSwap": 0 },
   {
     opcode: { ...opcode, type: oneOf("compareAndSwap") },
     compare: { type: big(), required: true, text: "What must be there." },
@@ -117,7 +119,7 @@ export const compareAndSwapRequest = optionsTable<CompareAndSwapRequest>()(
 
 export const fetchAndAddRequest = optionsTable<FetchAndAddRequest>()(
   "rdma.FetchAndAddRequest",
-  { "QueuePair.fetchAndAdd": 0 },
+  { "QueuePair.fetchAndAdd": 0, "Batch.fetchAndAdd": 0 },
   {
     opcode: { ...opcode, type: oneOf("fetchAndAdd") },
     add: { type: big(), required: true, text: "What is added, modulo 2^64." },
@@ -125,9 +127,32 @@ export const fetchAndAddRequest = optionsTable<FetchAndAddRequest>()(
   },
 );
 
+export const atomicWriteRequest = optionsTable<AtomicWriteRequest>()(
+  "rdma.AtomicWriteRequest",
+  { "QueuePair.atomicWrite": 0, "Batch.atomicWrite": 0 },
+  {
+    opcode: { ...opcode, type: oneOf("atomicWrite") },
+    remote,
+    value: { type: big(), required: true, text: "What the 8 bytes are then." },
+    ...common,
+  },
+);
+
+export const flushRequest = optionsTable<FlushRequest>()(
+  "rdma.FlushRequest",
+  { "QueuePair.flush": 0, "Batch.flush": 0 },
+  {
+    opcode: { ...opcode, type: oneOf("flush") },
+    remote,
+    persistent: { type: flag(), default: false, text: "In persistent memory; else visible to all." },
+    wholeRegion: { type: flag(), default: false, text: "All of the region, whatever the bounds." },
+    ...common,
+  },
+);
+
 export const localInvalidateRequest = optionsTable<LocalInvalidateRequest>()(
   "rdma.LocalInvalidateRequest",
-  {},
+  { "Batch.localInvalidate": 0 },
   {
     opcode: { ...opcode, type: oneOf("localInvalidate") },
     key: { type: word, required: true, text: "The key of this side that becomes invalid." },
@@ -137,7 +162,7 @@ export const localInvalidateRequest = optionsTable<LocalInvalidateRequest>()(
 
 export const bindWindowRequest = optionsTable<BindWindowRequest>()(
   "rdma.BindWindowRequest",
-  {},
+  { "Batch.bindWindow": 0 },
   {
     opcode: { ...opcode, type: oneOf("bindWindow") },
     window: {

@@ -9,4 +9,6 @@ export interface SendLimits extends SegmentLimits {
   /** Of UD: what one datagram holds at most, the port's MTU. */
   readonly datagramBytes: number | undefined;
   readonly windows: BoundWindows;
+  /** Those that it has by `ibv_wr_*`; undefined when it was created without any. */
+  readonly operations: ReadonlySet<string> | undefined;
 }

@@ -16,7 +16,7 @@ type Description = QueueDescription<WorkRequest, Operation, SendView>;
 
 /** A queue pair's send queue: `depth` requests of `segments` segments. */
 export const sendQueue = (
-  queue: Pick<Description, "pointer" | "post" | "ensureReady">,
+  queue: Pick<Description, "pointer" | "post" | "postExtended" | "ensureReady">,
   limits: SendLimits,
   depth: number,
   segments: number,

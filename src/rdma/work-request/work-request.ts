@@ -79,6 +79,25 @@ export interface FetchAndAddRequest extends Common, Addressed {
   readonly add: bigint;
 }
 
+/** Writes 8 bytes at the peer in one piece: whoever reads them there sees the old value or the new one. */
+export interface AtomicWriteRequest extends Common {
+  readonly opcode: "atomicWrite";
+  readonly remote: RemoteMemory;
+  /** The new value, in the byte order of the machines. */
+  readonly value: bigint;
+}
+
+/** What was written to the peer's memory before is where it should be when this completes. */
+export interface FlushRequest extends Common {
+  readonly opcode: "flush";
+  /** The bytes; its address alone counts with `wholeRegion`. */
+  readonly remote: RemoteMemory;
+  /** In persistent memory (`IBV_FLUSH_PERSISTENT`); without it, visible to all of the peer (`IBV_FLUSH_GLOBAL`). */
+  readonly persistent?: boolean;
+  /** All of the region that the key is of (`IBV_FLUSH_MR`), whatever its bounds. */
+  readonly wholeRegion?: boolean;
+}
+
 /** Makes a key of this side invalid (a type 2 window's). */
 export interface LocalInvalidateRequest extends Common {
   readonly opcode: "localInvalidate";
@@ -101,6 +120,8 @@ export type WorkRequest =
   | ReadRequest
   | CompareAndSwapRequest
   | FetchAndAddRequest
+  | AtomicWriteRequest
+  | FlushRequest
   | LocalInvalidateRequest
   | BindWindowRequest;
 

@@ -185,6 +185,7 @@ function device() {
     appClock: f.words(4),
     appWord: f.words(2),
     appSges: f.words(4 * MAX_SGE),
+    appInline: f.words(4),
     words: f.size(),
   } as const;
 }

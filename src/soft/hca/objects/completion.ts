@@ -1,6 +1,8 @@
 // Completion queues: rings of ibv_wc that the engine fills and the application empties.
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import { MAX_QPS, Sections } from "../arena/arena.ts";
+import { readClock } from "../arena/clock.ts";
+import { setDouble } from "../arena/doubles.ts";
 import type { Engine } from "../arena/engine.ts";
 import { ARMED_ANY, ARMED_SOLICITED, Cq, Qp, Wc } from "../arena/records.ts";
 import { raiseCompletion, raiseEvent } from "./events.ts";
@@ -33,6 +35,11 @@ export function beginCompletion(e: Engine, cq: number, q: number, id: number): n
 
 /** The completion that was begun is there: the application may take it, and gets the event that it asked for. */
 export function finishCompletion(e: Engine, cq: number, wc: number, solicited: boolean): void {
+  const stamps = e.i32[cq + Cq.stamps]!;
+  if (stamps !== 0) {
+    const slot = e.i32[cq + Cq.producer]! & e.i32[cq + Cq.mask]!;
+    setDouble(e, stamps + 2 * slot, Math.round(readClock(e) * 1000));
+  }
   Atomics.store(e.i32, cq + Cq.producer, (e.i32[cq + Cq.producer]! + 1) | 0);
   notify(e, cq, solicited || e.i32[wc + Wc.status] !== verbs.IBV_WC_SUCCESS);
 }

@@ -1,5 +1,6 @@
 // The send queue's ring, and completing what is at its head.
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
+import { IBV_WC_FLUSH, IBV_WR_FLUSH } from "../../../../ffi/ibverbs/newer.ts";
 import { addDouble } from "../arena/doubles.ts";
 import type { Engine } from "../arena/engine.ts";
 import { Qp, SWR_DONE, SWR_FAILED, SWR_NEW, Swr, Wc } from "../arena/records.ts";
@@ -11,13 +12,24 @@ export function sendRequest(e: Engine, q: number, index: number): number {
   return e.i32[q + Qp.sqRing]! + (index & e.i32[q + Qp.sqMask]!) * e.i32[q + Qp.sqStride]!;
 }
 
-/** Whether a request waits for data from the peer: READ and the atomics. */
+// By ibv_wr_opcode: whether it waits for a reply of its own, and whether that is a READ's, perhaps without any data.
+const EXPECTS = new Uint8Array(new ArrayBuffer(32));
+const READ_REPLY = 1;
+const ATOMIC_REPLY = 2;
+EXPECTS[verbs.IBV_WR_RDMA_READ] = READ_REPLY;
+EXPECTS[IBV_WR_FLUSH] = READ_REPLY;
+EXPECTS[verbs.IBV_WR_ATOMIC_WRITE] = READ_REPLY;
+EXPECTS[verbs.IBV_WR_ATOMIC_CMP_AND_SWP] = ATOMIC_REPLY;
+EXPECTS[verbs.IBV_WR_ATOMIC_FETCH_AND_ADD] = ATOMIC_REPLY;
+
+/** Whether a request waits for a reply of its own, not only for an acknowledgement: READ, the atomics, flush and atomic write. */
 export function expectsData(opcode: number): boolean {
-  return (
-    opcode === verbs.IBV_WR_RDMA_READ ||
-    opcode === verbs.IBV_WR_ATOMIC_CMP_AND_SWP ||
-    opcode === verbs.IBV_WR_ATOMIC_FETCH_AND_ADD
-  );
+  return EXPECTS[opcode & 31] !== 0;
+}
+
+/** Whether that reply is a READ's. */
+export function expectsReadReply(opcode: number): boolean {
+  return EXPECTS[opcode & 31] === READ_REPLY;
 }
 
 // ibv_wc_opcode of each ibv_wr_opcode.
@@ -32,6 +44,8 @@ WC_OPCODE[verbs.IBV_WR_ATOMIC_CMP_AND_SWP] = verbs.IBV_WC_COMP_SWAP;
 WC_OPCODE[verbs.IBV_WR_ATOMIC_FETCH_AND_ADD] = verbs.IBV_WC_FETCH_ADD;
 WC_OPCODE[verbs.IBV_WR_LOCAL_INV] = verbs.IBV_WC_LOCAL_INV;
 WC_OPCODE[verbs.IBV_WR_BIND_MW] = verbs.IBV_WC_BIND_MW;
+WC_OPCODE[IBV_WR_FLUSH] = IBV_WC_FLUSH;
+WC_OPCODE[verbs.IBV_WR_ATOMIC_WRITE] = verbs.IBV_WC_ATOMIC_WRITE;
 
 /** Reports send request `w`: always when it failed, else when it asked to be. */
 export function completeSend(e: Engine, q: number, w: number, status: number): void {

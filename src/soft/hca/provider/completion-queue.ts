@@ -5,6 +5,7 @@ import * as s from "../../../../ffi/ibverbs/structs.ts";
 import type { Ibverbs, VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
 import * as c from "../../../../ffi/libc/index.ts";
 import { Dev } from "../arena/arena.ts";
+import { getDouble, setDouble } from "../arena/doubles.ts";
 import { allocate } from "../arena/heap.ts";
 import {
   CHANNEL_RING,
@@ -21,12 +22,12 @@ import { forgetFd, noteFd } from "../nic/left-behind.ts";
 import type { SoftDevice } from "../nic/soft-device.ts";
 import { raiseCompletion, takeEvent } from "../objects/events.ts";
 import { forgetModerated } from "../objects/moderation.ts";
+import { CQE_BYTES, createCompletionQueue, STAMP_BYTES } from "./create-completion-queue.ts";
 import { failed, failMinusOne, failPointer } from "./failure.ts";
 import { LIMITS, powerOfTwo } from "./limits.ts";
 
 const { EBUSY, EINVAL, ENOMEM } = c.Errno;
 const EFD_SEMAPHORE = 1;
-const CQE_BYTES = Wc.words * 4;
 
 /** Waiting in this thread's event loop: see {@link Ibverbs.watchChannel} and {@link Ibverbs.waitBriefly}. */
 export function channelWaits(
@@ -98,39 +99,16 @@ export function completionVerbs(d: SoftDevice): Partial<VerbsFunctions> {
       d.exclusively(() => d.free(at, Channel.bytes));
       return 0;
     },
-    ibv_create_cq(context, entries, cqContext, channelPointer, vector) {
-      const owner = d.live(context, Context.magic, MAGIC_CONTEXT);
-      if (owner < 0 || entries < 1 || entries > LIMITS.completions || vector < 0 || vector > 0) {
-        return failPointer(EINVAL);
-      }
-      const channel = channelPointer === 0 ? 0 : d.live(channelPointer, Channel.magic, MAGIC_CHANNEL);
-      if (channel < 0) return failPointer(EINVAL);
-      const capacity = powerOfTwo(entries);
-      const at = d.exclusively(() => {
-        const record = allocate(e, Cq.bytes);
-        const ring = allocate(e, capacity * CQE_BYTES);
-        if (record === 0 || ring === 0) {
-          d.free(record, Cq.bytes);
-          d.free(ring, capacity * CQE_BYTES);
-          return 0;
-        }
-        e.i32[record + Cq.ring] = ring;
-        e.i32[record + Cq.mask] = capacity - 1;
-        e.i32[record + Cq.channel] = channel;
-        e.i32[record + Cq.magic] = MAGIC_CQ;
-        if (channel !== 0) e.i32[channel + Channel.children]!++;
-        return record;
-      });
-      if (at === 0) return failPointer(ENOMEM);
-      const pointer = d.pointerOf(at);
-      const view = s.ibv_cq.at(pointer);
-      view.context = context;
-      view.channel = channelPointer;
-      view.cq_context = cqContext;
-      view.handle = at;
-      view.cqe = capacity;
-      return pointer;
-    },
+    ibv_create_cq: (context, entries, cqContext, channel, vector) =>
+      createCompletionQueue(d, {
+        context,
+        entries,
+        cqContext,
+        channel,
+        vector,
+        isExtended: false,
+        fields: 0,
+      }),
     ibv_resize_cq(pointer, entries) {
       const at = d.live(pointer, Cq.magic, MAGIC_CQ);
       if (at < 0 || entries < 1 || entries > LIMITS.completions) return failed(EINVAL);
@@ -141,12 +119,21 @@ export function completionVerbs(d: SoftDevice): Partial<VerbsFunctions> {
         const consumer = e.i32[at + Cq.consumer]!;
         const waiting = (e.i32[at + Cq.producer]! - consumer) | 0;
         if (waiting > capacity) return failed(EINVAL);
+        if (e.i32[at + Cq.polling] !== 0) return failed(EBUSY);
         const ring = allocate(e, capacity * CQE_BYTES);
-        if (ring === 0) return failed(ENOMEM);
-        for (let i = 0; i < waiting; i++) {
-          const from = old + ((consumer + i) & mask) * Wc.words;
-          e.i32.copyWithin(ring + i * Wc.words, from, from + Wc.words);
+        const oldStamps = e.i32[at + Cq.stamps]!;
+        const stamps = oldStamps === 0 ? 0 : allocate(e, capacity * STAMP_BYTES);
+        if (ring === 0 || (stamps === 0) !== (oldStamps === 0)) {
+          d.free(ring, capacity * CQE_BYTES);
+          return failed(ENOMEM);
         }
+        for (let i = 0; i < waiting; i++) {
+          const slot = (consumer + i) & mask;
+          e.i32.copyWithin(ring + i * Wc.words, old + slot * Wc.words, old + (slot + 1) * Wc.words);
+          if (stamps !== 0) setDouble(e, stamps + 2 * i, getDouble(e, oldStamps + 2 * slot));
+        }
+        d.free(oldStamps, (mask + 1) * STAMP_BYTES);
+        e.i32[at + Cq.stamps] = stamps;
         e.i32[at + Cq.ring] = ring;
         e.i32[at + Cq.mask] = capacity - 1;
         e.i32[at + Cq.consumer] = 0;
@@ -186,6 +173,7 @@ export function completionVerbs(d: SoftDevice): Partial<VerbsFunctions> {
           e.i32[channel + Channel.children]!--;
         }
         d.free(e.i32[at + Cq.ring]!, (e.i32[at + Cq.mask]! + 1) * CQE_BYTES);
+        d.free(e.i32[at + Cq.stamps]!, (e.i32[at + Cq.mask]! + 1) * STAMP_BYTES);
         d.free(at, Cq.bytes);
         return 0;
       });

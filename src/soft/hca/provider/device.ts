@@ -11,6 +11,7 @@ import { Context, MAGIC_CONTEXT } from "../arena/records.ts";
 import { gidOfAddress } from "../links/addresses.ts";
 import { forgetFd, noteFd } from "../nic/left-behind.ts";
 import type { SoftDevice } from "../nic/soft-device.ts";
+import { CORE_CLOCK_KHZ, clocks } from "./extended/clocks.ts";
 import { failed, failMinusOne, failPointer } from "./failure.ts";
 import { FIRMWARE, LIMITS } from "./limits.ts";
 import { destroyQueuePair } from "./queue-pair-life.ts";
@@ -208,7 +209,20 @@ export function deviceVerbs(d: SoftDevice): Partial<VerbsFunctions> {
       if (input !== 0 && new Uint32Array(memory(input, 4))[0] !== 0) return failed(EINVAL);
       new Uint8Array(memory(attr, s.ibv_device_attr_ex.size)).fill(0);
       fillDeviceAttributes(d, attr);
-      s.ibv_device_attr_ex.at(attr).phys_port_cnt_ex = 1;
+      const extended = s.ibv_device_attr_ex.at(attr);
+      extended.phys_port_cnt_ex = 1;
+      extended.device_cap_flags_ex = BigInt(s.ibv_device_attr.at(attr).device_cap_flags);
+      extended.completion_timestamp_mask = 2n ** 64n - 1n;
+      extended.hca_core_clock = CORE_CLOCK_KHZ;
+      return 0;
+    },
+    ibv_query_rt_values_ex(pointer, values) {
+      const v = s.ibv_values_ex.at(values);
+      if (context(pointer) < 0 || (v.comp_mask & ~verbs.IBV_VALUES_MASK_RAW_CLOCK) !== 0)
+        return failed(EINVAL);
+      // As hardware has it: ticks, all of them where the nanoseconds of a timespec would be.
+      v.raw_clock.tv_sec = 0n;
+      v.raw_clock.tv_nsec = clocks.now();
       return 0;
     },
     ibv_query_port(pointer, port, attr, attrSize = s.ibv_port_attr.size) {

@@ -15,10 +15,13 @@ import { channelWaits, completionVerbs } from "./completion-queue.ts";
 import { contextsOf } from "./contexts.ts";
 import { deviceVerbs } from "./device.ts";
 import { eventVerbs } from "./events.ts";
+import { extendedCompletionVerbs } from "./extended/completions.ts";
+import { workRequestVerbs } from "./extended/work-requests.ts";
 import { memoryVerbs } from "./memory.ts";
 import { multicastVerbs } from "./multicast.ts";
 import { pathOf } from "./path.ts";
 import { hotVerbs } from "./post.ts";
+import { postingOf } from "./posting.ts";
 import { queuePairVerbs } from "./queue-pair.ts";
 import { sharedReceiveVerbs } from "./shared-receive-queue.ts";
 import { textVerbs } from "./text.ts";
@@ -28,7 +31,8 @@ let table: Ibverbs | undefined;
 
 /** The verbs of one NIC. */
 export function verbsOf(d: SoftDevice): Ibverbs {
-  const hot = hotVerbs(d);
+  const posting = postingOf(d);
+  const hot = hotVerbs(d, posting);
   const memory = checkedVerbs(memoryVerbs(d));
   const windows = windowVerbs(d, hot.post_send);
   const ops: ContextOps = {
@@ -53,6 +57,8 @@ export function verbsOf(d: SoftDevice): Ibverbs {
     ...checkedVerbs(multicastVerbs(d)),
     ...checkedVerbs(addressHandleVerbs(d)),
     ...textVerbs,
+    ...workRequestVerbs(d, posting),
+    ...extendedCompletionVerbs(d, hot.readyIn),
     ibv_bind_mw: (qp, mw, bind) => windows.ibv_bind_mw(qp, mw, bind),
     ibv_post_send: hot.post_send,
     ibv_post_recv: hot.post_recv,

@@ -1,5 +1,6 @@
 // Protection domains, memory regions, memory windows.
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
+import { IBV_ACCESS_FLUSH_GLOBAL, IBV_ACCESS_FLUSH_PERSISTENT } from "../../../../ffi/ibverbs/newer.ts";
 import * as s from "../../../../ffi/ibverbs/structs.ts";
 import type { Ibverbs, VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
 import { type MappedDmaBuf, mapDmaBuf } from "../../../../ffi/libc/dma-buf.ts";
@@ -28,7 +29,7 @@ import { unbind } from "../objects/windows.ts";
 import { failed, failPointer } from "./failure.ts";
 import { mappingError } from "./mapping.ts";
 
-const { EBUSY, EFAULT, EINVAL, ENOMEM } = c.Errno;
+const { EBUSY, EFAULT, EINVAL, ENOMEM, EOPNOTSUPP } = c.Errno;
 const KNOWN_ACCESS =
   verbs.IBV_ACCESS_LOCAL_WRITE |
   verbs.IBV_ACCESS_REMOTE_WRITE |
@@ -37,6 +38,7 @@ const KNOWN_ACCESS =
   verbs.IBV_ACCESS_MW_BIND |
   verbs.IBV_ACCESS_ZERO_BASED |
   verbs.IBV_ACCESS_HUGETLB |
+  IBV_ACCESS_FLUSH_GLOBAL |
   verbs.IBV_ACCESS_OPTIONAL_RANGE;
 const USER_SPACE = 2 ** 47;
 
@@ -80,6 +82,8 @@ export function memoryVerbs(d: SoftDevice): Partial<VerbsFunctions> & Pick<Ibver
   ): number {
     const pd = d.live(pdPointer, Pd.magic, MAGIC_PD);
     const access = flags & ~verbs.IBV_ACCESS_OPTIONAL_RANGE;
+    // The host's memory does not outlive a loss of power.
+    if ((flags & IBV_ACCESS_FLUSH_PERSISTENT) !== 0) return failPointer(EOPNOTSUPP);
     if (pd < 0 || (flags & ~KNOWN_ACCESS) !== 0 || !accessAllowed(access)) return failPointer(EINVAL);
     if (!(length > 0) || !Number.isSafeInteger(length) || !Number.isSafeInteger(start))
       return failPointer(EINVAL);

@@ -2,7 +2,7 @@
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import type { ContextOps } from "../../../../ffi/ibverbs/types.ts";
 import * as c from "../../../../ffi/libc/index.ts";
-import { Dev, MAX_SGE } from "../arena/arena.ts";
+import { Dev } from "../arena/arena.ts";
 import { RecvWr, SendWr } from "../arena/records/c-structs.ts";
 import {
   ARMED_ANY,
@@ -15,17 +15,14 @@ import {
   Rwr,
   Sge,
   Srq,
-  Swr,
   Wc,
 } from "../arena/records.ts";
-import { afterPost, assist, copyNow } from "../nic/assist.ts";
+import { assist } from "../nic/assist.ts";
 import { wake } from "../nic/park.ts";
 import type { SoftDevice } from "../nic/soft-device.ts";
 import { ringDoorbell } from "../nic/step.ts";
-import { expectsData } from "../objects/send-queue.ts";
-import { TRANSPORT_DYNAMIC, TRANSPORT_UD } from "../wire/opcodes.ts";
-import { addressDatagram, addressDynamic } from "./address-handle.ts";
-import { LOWEST_ADDRESS, mayPoint } from "./checked.ts";
+import { mayPoint } from "./checked.ts";
+import type { Posting } from "./posting.ts";
 
 const { EINVAL, ENOMEM } = c.Errno;
 const SGE_BYTES = Sge.words * 4;
@@ -65,30 +62,20 @@ const SHARED_RING: ReceiveRing = {
   entries: Srq.maxSge,
 };
 
-type Hot = Pick<ContextOps, "post_send" | "post_recv" | "post_srq_recv" | "poll_cq" | "req_notify_cq">;
+type Hot = Pick<ContextOps, "post_send" | "post_recv" | "post_srq_recv" | "poll_cq" | "req_notify_cq"> & {
+  /** How many completions wait in the completion queue at that record. */
+  readyIn(cq: number): number;
+};
 
 /** Posting, polling and arming. */
-export function hotVerbs(d: SoftDevice): Hot {
+export function hotVerbs(d: SoftDevice, posting: Posting): Hot {
   const { e } = d;
   const { i32, u32, base } = e;
   const { memcpy } = e.native;
 
+  const { recordAt, pointerAt, isLow, accept, publish } = posting;
+
   let emptyPolls = 0;
-
-  /**
-   * The record that a C pointer means: word 0, which is nobody's, where nothing can be. A whole number for the compiler, too: at an
-   * index that is a double JavaScriptCore makes of each Atomics.load() a call into its runtime.
-   */
-  const recordAt = (pointer: number) => {
-    const word = (pointer - base) / 4;
-    const whole = word | 0;
-    return whole === word ? whole : 0;
-  };
-
-  const pointerAt = (word: number) => u32[word]! + u32[word + 1]! * 4294967296;
-
-  /** Whether the pointer at that word is NULL or points where nothing can be. */
-  const isLow = (word: number) => u32[word + 1] === 0 && u32[word]! < LOWEST_ADDRESS;
 
   /** Reports the work request that failed. */
   function refuse(badWr: number, wr: number, error: number): number {
@@ -99,62 +86,6 @@ export function hotVerbs(d: SoftDevice): Hot {
     }
     c.setErrno(error);
     return error;
-  }
-
-  /** Copies the inline data of the request in slot `w` behind it: 0 or the errno. */
-  function takeInline(q: number, w: number, list: number, count: number): number {
-    memcpy(base + Dev.appSges * 4, list, count * SGE_BYTES);
-    let at = (w + Swr.data) * 4;
-    const end = at + i32[q + Qp.maxInline]!;
-    for (let i = 0; i < count; i++) {
-      const sge = Dev.appSges + i * Sge.words;
-      const bytes = u32[sge + Sge.length]!;
-      if (at + bytes > end) return EINVAL;
-      const from = pointerAt(sge);
-      if (bytes !== 0 && !mayPoint(from)) return EINVAL;
-      if (bytes !== 0) memcpy(base + at, from, bytes);
-      at += bytes;
-    }
-    i32[w + Swr.length] = at - (w + Swr.data) * 4;
-    return 0;
-  }
-
-  /** Checks the request just copied into slot `w` and takes its data along: 0 or the errno. */
-  function accept(q: number, w: number): number {
-    const opcode = i32[w + Swr.opcode]!;
-    const count = i32[w + Swr.sgeCount]!;
-    if (opcode >>> 0 > 31 || ((i32[q + Qp.operations]! >>> opcode) & 1) === 0) return EINVAL;
-    if (count < 0 || count > i32[q + Qp.maxSendSge]!) return EINVAL;
-    const flags = i32[w + Swr.flags]!;
-    const list = pointerAt(w + SendWr.sgList);
-    if (count > 0 && isLow(w + SendWr.sgList)) return EINVAL;
-    const inline = (flags & verbs.IBV_SEND_INLINE) !== 0;
-    i32[w + Swr.inline] = inline ? 1 : 0;
-    i32[w + Swr.list] = count;
-    if (inline) {
-      if (expectsData(opcode) || count > MAX_SGE) return EINVAL;
-      const error = takeInline(q, w, list, count);
-      if (error !== 0) return error;
-    } else if (count > 0) memcpy(base + (w + Swr.data) * 4, list, count * SGE_BYTES);
-    if (opcode === verbs.IBV_WR_ATOMIC_CMP_AND_SWP || opcode === verbs.IBV_WR_ATOMIC_FETCH_AND_ADD) {
-      if (count === 0 || u32[w + Swr.data + Sge.length]! < 8 || (i32[w + Swr.remoteAddress]! & 7) !== 0)
-        return EINVAL;
-    }
-    if (i32[q + Qp.transport] === TRANSPORT_UD) {
-      const error = addressDatagram(d, q, w);
-      if (error !== 0) return error;
-    }
-    if (i32[q + Qp.transport] === TRANSPORT_DYNAMIC) {
-      const error = addressDynamic(d, q, w);
-      if (error !== 0) return error;
-    }
-    i32[w + Swr.state] = 0;
-    i32[w + Swr.status] = 0;
-    i32[w + Swr.vendorError] = 0;
-    i32[w + Swr.copied] = 0;
-    if (!inline) i32[w + Swr.length] = 0;
-    i32[w + Swr.signaled] = (flags & verbs.IBV_SEND_SIGNALED) !== 0 || i32[q + Qp.signalAll] !== 0 ? 1 : 0;
-    return 0;
   }
 
   function post_send(qp: number, first: number, badWr: number): number {
@@ -187,15 +118,7 @@ export function hotVerbs(d: SoftDevice): Hot {
         break;
       }
     }
-    if (tail !== start) {
-      Atomics.store(i32, q + Qp.sqTail, tail);
-      // Nothing under way, and a peer whose memory is mapped: then this thread executes what it posted.
-      const alone = i32[q + Qp.mapped] !== 0 && Atomics.load(i32, q + Qp.sqHead) === start;
-      if (!alone || !copyNow(e, q)) {
-        ringDoorbell(e, q);
-        afterPost(e, q);
-      }
-    }
+    if (tail !== start) publish(q, start, tail);
     return error === 0 ? 0 : refuse(badWr, wr, error);
   }
 
@@ -247,19 +170,25 @@ export function hotVerbs(d: SoftDevice): Hot {
     return fill(q, SHARED_RING, wr, badWr);
   }
 
+  /** How many completions wait in a queue. A thread that asks again and again in vain does the NIC's work meanwhile. */
+  function readyIn(at: number): number {
+    let ready = (Atomics.load(i32, at + Cq.producer) - i32[at + Cq.consumer]!) | 0;
+    if (ready === 0) {
+      if (++emptyPolls < SPINNING) return 0;
+      assist(e);
+      ready = (Atomics.load(i32, at + Cq.producer) - i32[at + Cq.consumer]!) | 0;
+      if (ready === 0) return 0;
+    }
+    emptyPolls = 0;
+    return ready;
+  }
+
   function poll_cq(cq: number, room: number, wc: number): number {
     const at = recordAt(cq);
     if (i32[at + Cq.magic] !== MAGIC_CQ) return -1;
     const consumer = i32[at + Cq.consumer]!;
-    let ready = (Atomics.load(i32, at + Cq.producer) - consumer) | 0;
-    if (ready === 0) {
-      if (++emptyPolls < SPINNING) return 0;
-      assist(e);
-      ready = (Atomics.load(i32, at + Cq.producer) - consumer) | 0;
-      if (ready === 0) return 0;
-    }
-    emptyPolls = 0;
-    if (!(room > 0)) return 0;
+    const ready = readyIn(at);
+    if (ready === 0 || !(room > 0)) return 0;
     if (!mayPoint(wc)) return -1;
     const count = Math.min(ready, room);
     const slots = base + i32[at + Cq.ring]! * 4;
@@ -282,5 +211,5 @@ export function hotVerbs(d: SoftDevice): Hot {
     return 0;
   }
 
-  return { post_send, post_recv, post_srq_recv, poll_cq, req_notify_cq };
+  return { post_send, post_recv, post_srq_recv, poll_cq, req_notify_cq, readyIn };
 }

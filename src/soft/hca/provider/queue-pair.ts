@@ -22,6 +22,7 @@ import { MAX_WINDOW } from "../transports/rc/requester.ts";
 import { checkDrained } from "../transports/retire.ts";
 import { transportOf } from "../transports/table.ts";
 import { pairKey } from "../wire/pair-key.ts";
+import { operationsOfType } from "./extended/send-operations.ts";
 import { failed } from "./failure.ts";
 import { LIMITS, powerOfTwo } from "./limits.ts";
 import { peerAddress } from "./peer-gid.ts";
@@ -157,7 +158,7 @@ export function queuePairVerbs(d: SoftDevice): Partial<VerbsFunctions> {
       Qp.destination,
       Qp.sourceQp,
     ];
-    for (const at of [...words, Qp.draining, Qp.resourceHead, Qp.resourceTail]) i32[q + at] = 0;
+    for (const at of [...words, Qp.batching, Qp.draining, Qp.resourceHead, Qp.resourceTail]) i32[q + at] = 0;
     transportOf(e, q).setDefaults(e, q);
   }
 
@@ -201,11 +202,17 @@ export function queuePairVerbs(d: SoftDevice): Partial<VerbsFunctions> {
     ibv_create_qp: (pd, init) => createQueuePair(d, pd, init),
     ibv_create_qp_ex(context, init) {
       const attributes = s.ibv_qp_init_attr_ex.at(init);
-      if (context === 0 || attributes.comp_mask !== verbs.IBV_QP_INIT_ATTR_PD) {
+      const mask = attributes.comp_mask;
+      const wanted = mask & verbs.IBV_QP_INIT_ATTR_SEND_OPS_FLAGS ? Number(attributes.send_ops_flags) : 0;
+      const known = operationsOfType[attributes.qp_type] ?? 0;
+      const isPlain = (mask & ~verbs.IBV_QP_INIT_ATTR_SEND_OPS_FLAGS) === verbs.IBV_QP_INIT_ATTR_PD;
+      if (context === 0 || !isPlain || (wanted & ~known) !== 0) {
         c.setErrno(c.Errno.EOPNOTSUPP);
         return 0;
       }
-      return createQueuePair(d, attributes.pd, init);
+      const pointer = createQueuePair(d, attributes.pd, init);
+      if (pointer !== 0) i32[d.offset(pointer) + Qp.sendOps] = wanted;
+      return pointer;
     },
     ibv_modify_qp(pointer, attributes, mask) {
       const q = live(pointer);

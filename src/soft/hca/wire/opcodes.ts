@@ -34,6 +34,8 @@ export const COMPARE_SWAP = 0x13;
 export const FETCH_ADD = 0x14;
 export const SEND_LAST_INVALIDATE = 0x16;
 export const SEND_ONLY_INVALIDATE = 0x17;
+export const FLUSH = 0x1c;
+export const ATOMIC_WRITE = 0x1d;
 
 // What a packet of an opcode is and carries: one word of flags per opcode, 0 for an opcode that does not exist.
 export const OP_START = 1 << 0;
@@ -50,6 +52,8 @@ export const OP_AETH = 1 << 10;
 export const OP_DETH = 1 << 11;
 export const OP_PAYLOAD = 1 << 12;
 export const OP_CONGESTION = 1 << 13;
+export const OP_FLUSH = 1 << 14;
+export const OP_ATOMIC_WRITE = 1 << 15;
 const HEADER_SHIFT = 16;
 
 const ONLY = OP_START | OP_END;
@@ -82,12 +86,15 @@ const OPERATIONS: readonly (readonly [operation: number, flags: number])[] = [
   [FETCH_ADD, OP_ATOMIC | ONLY],
   [SEND_LAST_INVALIDATE, SEND | OP_END | OP_INVALIDATE],
   [SEND_ONLY_INVALIDATE, SEND | ONLY | OP_INVALIDATE],
+  [FLUSH, OP_FLUSH | ONLY | OP_RETH],
+  [ATOMIC_WRITE, OP_ATOMIC_WRITE | ONLY | OP_RETH | OP_PAYLOAD],
 ];
 
 /** Bytes of extension headers that an opcode's flags imply. */
 function extensionBytes(flags: number): number {
   let bytes = 0;
   if (flags & OP_DETH) bytes += 8;
+  if (flags & OP_FLUSH) bytes += 4;
   if (flags & OP_RETH) bytes += 16;
   if (flags & OP_AETH) bytes += 4;
   if (flags & OP_ATOMIC) bytes += flags & OP_RESPONSE ? 8 : 28;

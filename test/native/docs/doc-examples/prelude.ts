@@ -11,6 +11,7 @@ import {
   type RemoteMemory,
   waitForPeer,
 } from "../../../../src/index.ts";
+import { sendOperationNames } from "../../../../src/rdma/queue-pair/send-operations.ts";
 
 /**
  * What every example of a doc comment finds in scope, beside all that `doorbell` exports and what its own file and folder do.
@@ -26,6 +27,8 @@ export interface Prelude extends Disposable {
   readonly qp: QueuePair;
   /** The other end; in life it is another process. */
   readonly peer: QueuePair;
+  /** Another, created with every operation of `ibv_wr_*`; its peer is there, too. */
+  readonly extended: QueuePair;
   /** 4096 bytes. */
   readonly memory: Memory;
   /** 64 KiB of this end, with every right. */
@@ -41,7 +44,7 @@ export interface Prelude extends Disposable {
 
 /** The names that an example may use without declaring them. */
 export const preludeNames: readonly (keyof Omit<Prelude, symbol>)[] = [
-  ...(["device", "pd", "cq", "qp", "peer", "memory", "region", "peerRegion", "remote"] as const),
+  ...(["device", "pd", "cq", "qp", "peer", "extended", "memory", "region", "peerRegion", "remote"] as const),
   ...(["socket", "peerSocket"] as const),
 ];
 
@@ -59,13 +62,21 @@ export async function makePrelude(code: string): Promise<Prelude> {
     return {
       cq,
       qp: pd.createQueuePair({ completions: cq, inlineBytes: 64 }),
-      region: pd.allocate(65_536, ["remoteWrite", "remoteRead", "remoteAtomic", "windowBind"]),
+      region: pd.allocate(65_536, [
+        ...(["remoteWrite", "remoteRead", "remoteAtomic", "windowBind", "flushGlobal"] as const),
+      ]),
     };
   };
   const near = end();
   const far = end();
   near.qp.connect(far.qp.endpoint());
   far.qp.connect(near.qp.endpoint());
+  const access = ["remoteWrite", "remoteRead", "remoteAtomic", "flushGlobal"] as const;
+  const [extended, its] = [1, 2].map(() =>
+    pd.createQueuePair({ completions: near.cq, operations: sendOperationNames, access }),
+  ) as [QueuePair, QueuePair];
+  extended.connect(its.endpoint());
+  its.connect(extended.endpoint());
   const memory = Memory.allocate(4096);
   const sockets = code.includes("ocket") ? await connectedSockets() : [];
   return {
@@ -74,6 +85,7 @@ export async function makePrelude(code: string): Promise<Prelude> {
     cq: near.cq,
     qp: near.qp,
     peer: far.qp,
+    extended,
     memory,
     region: near.region,
     peerRegion: far.region,

@@ -1,9 +1,12 @@
 // What C says about the structs of verbs.h that lie in the arena: their sizes and members, in words, for this architecture.
 
 import { AbiError } from "../../../../../ffi/errors.ts";
+import { ibv_qp_ex_v45 } from "../../../../../ffi/ibverbs/newer.ts";
 import * as s from "../../../../../ffi/ibverbs/structs.ts";
 import type { AnyType } from "../../../../../ffi/layout/index.ts";
 import { offsetOf } from "../../../../../ffi/layout/offset-of.ts";
+
+const LINE_WORDS = 16;
 
 /** Words of a member of a C struct, from the struct's beginning; the engine reads whole words only. */
 export function wordOf(type: AnyType, path: string): number {
@@ -17,6 +20,12 @@ export function wordsOf(type: AnyType): number {
   return Math.ceil(type.size / 4);
 }
 
+/** Words of a C struct's extended form, with some more: what follows lies on the same cache lines as behind the plain one. */
+function wordsOfExtended(extended: AnyType, plain: AnyType): number {
+  const lines = Math.ceil((wordsOf(extended) - wordsOf(plain)) / LINE_WORDS);
+  return wordsOf(plain) + lines * LINE_WORDS;
+}
+
 /** Words of the C struct in front of a record. */
 export const C_STRUCT_WORDS = {
   device: wordsOf(s.ibv_device),
@@ -25,9 +34,9 @@ export const C_STRUCT_WORDS = {
   // A window's record is a region's, too: the longer C struct counts.
   mr: Math.max(wordsOf(s.ibv_mr), wordsOf(s.ibv_mw)),
   channel: wordsOf(s.ibv_comp_channel),
-  cq: wordsOf(s.ibv_cq),
+  cq: wordsOfExtended(s.ibv_cq_ex, s.ibv_cq),
   srq: wordsOf(s.ibv_srq),
-  qp: wordsOf(s.ibv_qp),
+  qp: wordsOfExtended(ibv_qp_ex_v45, s.ibv_qp),
   ah: wordsOf(s.ibv_ah),
 } as const;
 
@@ -94,3 +103,12 @@ export const RecvWr = {
   sgeCount: receive("num_sge"),
   words: wordsOf(s.ibv_recv_wr),
 } as const;
+
+/** What ibv_qp_ex has for the application to set before each ibv_wr_*; `id` is two words. */
+export const QpEx = {
+  id: wordOf(ibv_qp_ex_v45, "wr_id"),
+  flags: wordOf(ibv_qp_ex_v45, "wr_flags"),
+} as const;
+
+/** What ibv_cq_ex tells of the completion at hand; `id` is two words. */
+export const CqEx = { status: wordOf(s.ibv_cq_ex, "status"), id: wordOf(s.ibv_cq_ex, "wr_id") } as const;

@@ -49,6 +49,13 @@ function completionQueue() {
     moderated: f.word(),
     /** When its event is raised although completions still wait. */
     timer: f.timer(),
+    /** Of an extended one: the fields asked for (ibv_create_cq_wc_flags), when each completion came (nanoseconds, a ring of doubles). */
+    extended: f.word(),
+    fields: f.word(),
+    stamps: f.word(),
+    /** Whether ibv_start_poll holds it, and at which completion. */
+    polling: f.word(),
+    cursor: f.word(),
     bytes: f.size() * 4,
   } as const;
 }

@@ -32,6 +32,8 @@ function responderResource() {
 export const Resource = responderResource();
 export const RESOURCE_READ = 1;
 export const RESOURCE_ATOMIC = 2;
+/** A flush or an atomic write: answered as a READ of nothing. */
+export const RESOURCE_PLACED = 3;
 
 function queuePair() {
   const f = new Fields(C_STRUCT_WORDS.qp);
@@ -178,6 +180,15 @@ function queuePair() {
     /** Free-running: next to fill, oldest whose reply is not finished. */
     resourceTail: f.word(),
     resourceHead: f.word(),
+
+    // Batches of ibv_wr_*, all the application's: the operations asked for (ibv_qp_create_send_ops_flags), whether one was started, the
+    // send queue's end then, where the next request goes, the request whose setters are being called (0: none), and the errno of the first that failed.
+    sendOps: f.word(),
+    batching: f.word(),
+    batchStart: f.word(),
+    batchTail: f.word(),
+    batchRequest: f.word(),
+    batchError: f.word(),
     bytes: f.size() * 4,
   } as const;
 }

@@ -1,5 +1,6 @@
-// The request packets that RC alone has: READs and atomics.
+// The request packets that RC alone has, and that have a reply of their own: READs, atomics, flushes and atomic writes.
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
+import { IBV_WR_FLUSH } from "../../../../../ffi/ibverbs/newer.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { TxPacket } from "../../arena/packet.ts";
 import { Qp, Swr } from "../../arena/records.ts";
@@ -9,8 +10,19 @@ import * as op from "../../wire/opcodes.ts";
 import { psnDistance } from "../../wire/psn.ts";
 import { MAX_HEADERS, writeReth } from "../data-packets.ts";
 
+const ATOMIC_BYTES = 8;
+
+/** Builds the packet of request `w` that begins at `psn`; of a READ the one that asks for `packets` reply packets. */
+export function emitRequest(e: Engine, q: number, w: number, psn: number, packets: number): void {
+  const opcode = e.i32[w + Swr.opcode];
+  if (opcode === verbs.IBV_WR_RDMA_READ) emitRead(e, q, w, psn, packets);
+  else if (opcode === IBV_WR_FLUSH) emitFlush(e, q, w, psn);
+  else if (opcode === verbs.IBV_WR_ATOMIC_WRITE) emitAtomicWrite(e, q, w, psn);
+  else emitAtomic(e, q, w, psn);
+}
+
 /** Builds the request for `packets` reply packets of READ request `w`, from `psn` on. */
-export function emitRead(e: Engine, q: number, w: number, psn: number, packets: number): void {
+function emitRead(e: Engine, q: number, w: number, psn: number, packets: number): void {
   const { i32 } = e;
   const mtu = i32[q + Qp.mtu]!;
   const offset = psnDistance(psn, i32[w + Swr.firstPsn]!) * mtu;
@@ -24,7 +36,7 @@ export function emitRead(e: Engine, q: number, w: number, psn: number, packets: 
 }
 
 /** Builds the request packet of atomic `w`. */
-export function emitAtomic(e: Engine, q: number, w: number, psn: number): void {
+function emitAtomic(e: Engine, q: number, w: number, psn: number): void {
   const { i32, view } = e;
   const swapping = i32[w + Swr.opcode] === verbs.IBV_WR_ATOMIC_CMP_AND_SWP;
   const start = beginFor(e, q, MAX_HEADERS);
@@ -42,4 +54,50 @@ export function emitAtomic(e: Engine, q: number, w: number, psn: number): void {
   i32[TxPacket.psn] = psn;
   i32[TxPacket.ackRequest] = 1;
   finishPacket(e, BTH_BYTES + 28);
+}
+
+/** Where a request of ibv_wr_* has how a flush is meant: the placement in the low bits, the level above. */
+const FLUSH_LEVEL_SHIFT = 8;
+const FETH_LEVEL_SHIFT = 4;
+const FETH_BYTES = 4;
+const RETH_BYTES = 16;
+
+/** Builds the packet of flush `w`: what is to be flushed and how, and nothing else. */
+function emitFlush(e: Engine, q: number, w: number, psn: number): void {
+  const { i32, view } = e;
+  const start = beginFor(e, q, MAX_HEADERS);
+  const at = start + BTH_BYTES;
+  const how = i32[w + Swr.swap]!;
+  const placement = how & ((1 << FLUSH_LEVEL_SHIFT) - 1);
+  view.setInt32(at, placement | ((how >>> FLUSH_LEVEL_SHIFT) << FETH_LEVEL_SHIFT));
+  writeTarget(e, at + FETH_BYTES, w, i32[w + Swr.compareAdd]!);
+  i32[TxPacket.opcode] = op.FLUSH;
+  finishRequest(e, psn, BTH_BYTES + FETH_BYTES + RETH_BYTES);
+}
+
+/** Builds the packet of atomic write `w`: its eight bytes as they lie in memory. */
+function emitAtomicWrite(e: Engine, q: number, w: number, psn: number): void {
+  const { i32 } = e;
+  const start = beginFor(e, q, MAX_HEADERS + ATOMIC_BYTES);
+  const at = start + BTH_BYTES;
+  writeTarget(e, at, w, ATOMIC_BYTES);
+  i32[(at + RETH_BYTES) >> 2] = i32[w + Swr.compareAdd]!;
+  i32[((at + RETH_BYTES) >> 2) + 1] = i32[w + Swr.compareAdd + 1]!;
+  i32[TxPacket.opcode] = op.ATOMIC_WRITE;
+  finishRequest(e, psn, BTH_BYTES + RETH_BYTES + ATOMIC_BYTES);
+}
+
+/** A RETH from where an atomic has its address and key. */
+function writeTarget(e: Engine, at: number, w: number, length: number): void {
+  const { i32, view } = e;
+  view.setInt32(at, i32[w + Swr.remoteAddress + 1]!);
+  view.setInt32(at + 4, i32[w + Swr.remoteAddress]!);
+  view.setInt32(at + 8, i32[w + Swr.atomicRkey]!);
+  view.setInt32(at + 12, length);
+}
+
+function finishRequest(e: Engine, psn: number, bytes: number): void {
+  e.i32[TxPacket.psn] = psn;
+  e.i32[TxPacket.ackRequest] = 1;
+  finishPacket(e, bytes);
 }

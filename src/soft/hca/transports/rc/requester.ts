@@ -9,7 +9,7 @@ import { expectsData } from "../../objects/send-queue.ts";
 import { psnAdd, psnDistance } from "../../wire/psn.ts";
 import { emitData } from "../data-packets.ts";
 import { fail } from "../send-loop.ts";
-import { emitAtomic, emitRead } from "./request-packets.ts";
+import { emitRequest } from "./request-packets.ts";
 import { roomOrDeadline, startDeadline } from "./timing.ts";
 
 /** Most PSNs outstanding: what rxe itself allows. */
@@ -49,8 +49,7 @@ export function emit(e: Engine, q: number, w: number): number {
     if (i32[q + Qp.rdOutstanding]! >= i32[q + Qp.maxRdAtomic]!) return 0;
     if (outstanding > 0 && outstanding + packets > window) return 0;
     if (peer !== 0 && !roomOrDeadline(e, q, peer, 0)) return 0;
-    if (opcode === verbs.IBV_WR_RDMA_READ) emitRead(e, q, w, psn, packets);
-    else emitAtomic(e, q, w, psn);
+    emitRequest(e, q, w, psn, packets);
     i32[q + Qp.rdOutstanding]!++;
   } else {
     if (outstanding >= window) return 0;

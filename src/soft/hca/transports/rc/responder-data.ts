@@ -16,7 +16,7 @@ import { resource } from "./replies.ts";
 const LARGEST_MESSAGE = 0x80000000;
 
 /** A resource for a new READ or atomic: its word offset, or 0 when the peer has more outstanding than it may. */
-function claim(e: Engine, q: number, kind: number, psn: number, lastPsn: number): number {
+export function claim(e: Engine, q: number, kind: number, psn: number, lastPsn: number): number {
   const { i32 } = e;
   const limit = i32[q + Qp.maxDestRdAtomic]!;
   const tail = i32[q + Qp.resourceTail]!;
@@ -38,7 +38,7 @@ function claim(e: Engine, q: number, kind: number, psn: number, lastPsn: number)
 }
 
 /** One request message executed: PSN and MSN move on, and the reply is queued. */
-function accepted(e: Engine, q: number, nextPsn: number): void {
+export function accepted(e: Engine, q: number, nextPsn: number): void {
   e.i32[q + Qp.expectedPsn] = nextPsn;
   e.i32[q + Qp.msn] = (e.i32[q + Qp.msn]! + 1) & PSN_MASK;
   enqueue(e, q);
@@ -49,7 +49,7 @@ function resolve(e: Engine, q: number, wanted: number, bytes: number): number {
   return resolveRemote(e, q, e.view.getInt32(at + 8), remoteAddress(e, at), bytes, wanted);
 }
 
-function reply(e: Engine, r: number, psn: number, address: number, bytes: number): void {
+export function reply(e: Engine, r: number, psn: number, address: number, bytes: number): void {
   e.i32[r + Resource.replyPsn] = psn;
   e.i32[r + Resource.replyFirst] = 1;
   e.i32[r + Resource.replyBytes] = bytes;
@@ -96,7 +96,7 @@ export function executeAtomic(e: Engine, q: number): number {
 }
 
 /** The resource that a duplicate request with `psn` means: its index, or -1. The youngest ones are looked at first. */
-function findResource(e: Engine, q: number, kind: number, psn: number): number {
+export function findResource(e: Engine, q: number, kind: number, psn: number): number {
   const { i32 } = e;
   const tail = i32[q + Qp.resourceTail]!;
   const count = i32[q + Qp.resourceCount]!;
@@ -112,12 +112,12 @@ function findResource(e: Engine, q: number, kind: number, psn: number): number {
 }
 
 /** The reply that is about to be queued is a copy, unless the first one is still to be sent. */
-function repeat(e: Engine, r: number): void {
+export function repeat(e: Engine, r: number): void {
   if (e.i32[r + Resource.pending] === 0) e.i32[r + Resource.repeated] = 1;
 }
 
 /** Lets the reply queue look at resource `index` again. */
-function rewind(e: Engine, q: number, index: number): void {
+export function rewind(e: Engine, q: number, index: number): void {
   const { i32 } = e;
   const back = (i32[q + Qp.resourceTail]! - index) | 0;
   const queued = (i32[q + Qp.resourceTail]! - i32[q + Qp.resourceHead]!) | 0;

@@ -14,6 +14,7 @@ import { invalidate } from "../../objects/windows.ts";
 import { KIND_RNR, NAK_ACCESS, NAK_INVALID, NAK_OPERATIONAL, NAK_SEQUENCE } from "../../wire/aeth.ts";
 import * as op from "../../wire/opcodes.ts";
 import { PSN_MASK, psnAdd, psnDistance, psnsOf } from "../../wire/psn.ts";
+import { duplicatePlaced, executeAtomicWrite, executeFlush, flushAccess } from "./placement.ts";
 import { oweAck, oweNak, sendFatalNak } from "./replies.ts";
 import { duplicateAtomic, duplicateRead, executeAtomic, executeRead } from "./responder-data.ts";
 
@@ -33,6 +34,7 @@ export function handleRequest(e: Engine, q: number): void {
     i32[Dev.duplicates]!++;
     if (flags & op.OP_READ) duplicateRead(e, q);
     else if (flags & op.OP_ATOMIC) duplicateAtomic(e, q);
+    else if (flags & PLACED) duplicatePlaced(e, q);
     else oweAck(e, q);
     return;
   }
@@ -45,7 +47,7 @@ export function handleRequest(e: Engine, q: number): void {
     refuse(e, q, NAK_INVALID);
     return;
   }
-  if (!operationAllowed(i32[q + Qp.access]!, flags)) {
+  if (!operationAllowed(e, q, flags)) {
     refuse(e, q, NAK_INVALID);
     return;
   }
@@ -55,7 +57,7 @@ export function handleRequest(e: Engine, q: number): void {
   } else if (flags & op.OP_WRITE) {
     if (!executeWrite(e, q, flags)) return;
   } else {
-    const syndrome = flags & op.OP_READ ? executeRead(e, q) : executeAtomic(e, q);
+    const syndrome = executeReplied(e, q, flags);
     if (syndrome !== 0) refuse(e, q, syndrome);
     return;
   }
@@ -66,8 +68,22 @@ export function handleRequest(e: Engine, q: number): void {
   if (i32[RxPacket.ackRequest] !== 0) oweAck(e, q);
 }
 
-function operationAllowed(access: number, flags: number): boolean {
-  if (flags & op.OP_WRITE) return (access & verbs.IBV_ACCESS_REMOTE_WRITE) !== 0;
+const PLACED = op.OP_FLUSH | op.OP_ATOMIC_WRITE;
+
+/** Executes a request that has a reply of its own: 0, or the syndrome to refuse it with. */
+function executeReplied(e: Engine, q: number, flags: number): number {
+  if (flags & op.OP_READ) return executeRead(e, q);
+  if (flags & op.OP_FLUSH) return executeFlush(e, q);
+  return flags & op.OP_ATOMIC_WRITE ? executeAtomicWrite(e, q) : executeAtomic(e, q);
+}
+
+function operationAllowed(e: Engine, q: number, flags: number): boolean {
+  const access = e.i32[q + Qp.access]!;
+  if (flags & op.OP_FLUSH) {
+    const wanted = flushAccess(e);
+    return wanted !== 0 && (access & wanted) === wanted;
+  }
+  if (flags & (op.OP_WRITE | op.OP_ATOMIC_WRITE)) return (access & verbs.IBV_ACCESS_REMOTE_WRITE) !== 0;
   if (flags & op.OP_READ) return (access & verbs.IBV_ACCESS_REMOTE_READ) !== 0;
   if (flags & op.OP_ATOMIC) return (access & verbs.IBV_ACCESS_REMOTE_ATOMIC) !== 0;
   return true;

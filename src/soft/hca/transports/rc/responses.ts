@@ -9,7 +9,7 @@ import { schedule } from "../../arena/timers.ts";
 import { enterError } from "../../objects/queue-pair-error.ts";
 import { enqueue } from "../../objects/run-queue.ts";
 import { scatter } from "../../objects/scatter.ts";
-import { expectsData, sendRequest } from "../../objects/send-queue.ts";
+import { expectsData, expectsReadReply, sendRequest } from "../../objects/send-queue.ts";
 import {
   KIND_ACK,
   KIND_NAK,
@@ -73,13 +73,13 @@ export function handleResponse(e: Engine, q: number): void {
   const wr = i32[w + Swr.opcode]!;
   if (i32[q + Qp.sqHead] === Atomics.load(i32, q + Qp.sqTail) || i32[w + Swr.state] !== SWR_SENT) return;
   if (operation === op.ATOMIC_ACKNOWLEDGE) {
-    if (wr === verbs.IBV_WR_RDMA_READ || !expectsData(wr)) {
+    if (expectsReadReply(wr) || !expectsData(wr)) {
       enterError(e, q, verbs.IBV_WC_BAD_RESP_ERR);
       return;
     }
     atomicReply(e, q, w, i32[RxPacket.headers]! + AETH_BYTES);
   } else {
-    if (wr !== verbs.IBV_WR_RDMA_READ) {
+    if (!expectsReadReply(wr)) {
       enterError(e, q, verbs.IBV_WC_BAD_RESP_ERR);
       return;
     }

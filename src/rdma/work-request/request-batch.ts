@@ -1,0 +1,84 @@
+import { ibv_sge } from "../../../ffi/ibverbs/structs.ts";
+import { libc } from "../../../ffi/libc/index.ts";
+import { type Chain, chainOf, linkAfter, type RequestView } from "./chain.ts";
+import type { WorkRequestMemory } from "./work-request-memory.ts";
+import type { Slots } from "./work-slots.ts";
+
+/** Adds a request to a batch; returns its id. */
+export type Append<R, O> = (request: R, operation: O | undefined) => number;
+
+const firstRoom = 16;
+
+/** A chain that grows: requests are put together one by one, and posted at once. Its memory is used again. */
+export class RequestBatch<R, O, W extends RequestView & { sg_list: number }> {
+  readonly #slots: Slots<W>;
+  readonly #make: (count: number) => WorkRequestMemory<W>;
+  readonly #fill: (chain: Chain<W>, i: number, request: R, operation: O | undefined) => void;
+  /** Whether the queue has `ibv_wr_*`. */
+  readonly #extended: boolean;
+  #chain: Chain<W>;
+
+  constructor(
+    slots: Slots<W>,
+    make: (count: number) => WorkRequestMemory<W>,
+    fill: (chain: Chain<W>, i: number, request: R, operation: O | undefined) => void,
+    extended: boolean,
+  ) {
+    this.#slots = slots;
+    this.#make = make;
+    this.#fill = fill;
+    this.#extended = extended;
+    this.#chain = chainOf(make(Math.min(firstRoom, slots.capacity)));
+    this.#chain.count = 0;
+    this.#chain.extended = extended;
+  }
+
+  readonly append: Append<R, O> = (request, operation) => {
+    const i = this.#chain.count;
+    // Before its memory grows: more than fit are never posted.
+    if (i === this.#chain.memory.requests.length) {
+      this.#slots.reserve(i + 1);
+      this.#grow();
+    }
+    const chain = this.#chain;
+    this.#fill(chain, i, request, operation);
+    chain.count = i + 1;
+    return chain.wrIds[i]!;
+  };
+
+  /** What was put together, linked. */
+  chain(): Chain<W> {
+    const chain = this.#chain;
+    const last = chain.count - 1;
+    if (last >= 0) linkAfter(chain.memory, last, false);
+    return chain;
+  }
+
+  clear(): void {
+    const chain = this.#chain;
+    const last = chain.count - 1;
+    if (last >= 0 && last + 1 < chain.memory.requests.length) linkAfter(chain.memory, last, true);
+    chain.count = 0;
+    chain.resources.length = 0;
+    chain.extended = this.#extended;
+  }
+
+  #grow(): void {
+    const old = this.#chain;
+    const { memory, count } = old;
+    const chain = chainOf(this.#make(Math.min(2 * count, this.#slots.capacity)));
+    const { memory: room } = chain;
+    libc.memcpy(room.address, memory.address, count * memory.stride);
+    const segmentBytes = count * memory.segmentsEach * ibv_sge.size;
+    libc.memcpy(room.segmentsAddress(0), memory.segmentsAddress(0), segmentBytes);
+    for (let i = 0; i < count; i++) {
+      room.requests[i]!.sg_list = room.segmentsAddress(i);
+      linkAfter(room, i, true);
+    }
+    chain.wrIds.set(old.wrIds);
+    chain.resources.push(...old.resources);
+    chain.extended = old.extended;
+    chain.count = count;
+    this.#chain = chain;
+  }
+}

@@ -1,0 +1,69 @@
+// Making a completion queue: its record, its ring, and the ring of times of one that was asked for timestamps.
+import * as verbs from "../../../../ffi/ibverbs/constants.ts";
+import * as s from "../../../../ffi/ibverbs/structs.ts";
+import * as c from "../../../../ffi/libc/index.ts";
+import { allocate } from "../arena/heap.ts";
+import { Channel, Context, Cq, MAGIC_CHANNEL, MAGIC_CONTEXT, MAGIC_CQ, Wc } from "../arena/records.ts";
+import type { SoftDevice } from "../nic/soft-device.ts";
+import { failPointer } from "./failure.ts";
+import { LIMITS, powerOfTwo } from "./limits.ts";
+
+const { EINVAL, ENOMEM } = c.Errno;
+/** Bytes of a completion in the ring. */
+export const CQE_BYTES = Wc.words * 4;
+/** Bytes of its time, where it has one. */
+export const STAMP_BYTES = 8;
+const TIMES = verbs.IBV_WC_EX_WITH_COMPLETION_TIMESTAMP | verbs.IBV_WC_EX_WITH_COMPLETION_TIMESTAMP_WALLCLOCK;
+
+/** What `ibv_create_cq` and `ibv_create_cq_ex` are given. */
+export interface WantedCompletionQueue {
+  readonly context: number;
+  readonly entries: number;
+  readonly cqContext: number;
+  readonly channel: number;
+  readonly vector: number;
+  /** Whether ibv_start_poll and ibv_wc_read_* are for it, and which fields they have. */
+  readonly isExtended: boolean;
+  readonly fields: number;
+}
+
+/** A completion queue's C pointer; 0 with errno. */
+export function createCompletionQueue(d: SoftDevice, wanted: WantedCompletionQueue): number {
+  const { e } = d;
+  const { context, entries, channel: channelPointer, vector } = wanted;
+  if (d.live(context, Context.magic, MAGIC_CONTEXT) < 0 || vector !== 0) return failPointer(EINVAL);
+  if (entries < 1 || entries > LIMITS.completions) return failPointer(EINVAL);
+  const channel = channelPointer === 0 ? 0 : d.live(channelPointer, Channel.magic, MAGIC_CHANNEL);
+  if (channel < 0) return failPointer(EINVAL);
+  const capacity = powerOfTwo(entries);
+  const stampBytes = (wanted.fields & TIMES) === 0 ? 0 : capacity * STAMP_BYTES;
+  const at = d.exclusively(() => {
+    const record = allocate(e, Cq.bytes);
+    const ring = allocate(e, capacity * CQE_BYTES);
+    const stamps = stampBytes === 0 ? 0 : allocate(e, stampBytes);
+    if (record === 0 || ring === 0 || (stampBytes !== 0 && stamps === 0)) {
+      d.free(record, Cq.bytes);
+      d.free(ring, capacity * CQE_BYTES);
+      d.free(stamps, stampBytes);
+      return 0;
+    }
+    e.i32[record + Cq.ring] = ring;
+    e.i32[record + Cq.mask] = capacity - 1;
+    e.i32[record + Cq.channel] = channel;
+    e.i32[record + Cq.extended] = wanted.isExtended ? 1 : 0;
+    e.i32[record + Cq.fields] = wanted.fields;
+    e.i32[record + Cq.stamps] = stamps;
+    e.i32[record + Cq.magic] = MAGIC_CQ;
+    if (channel !== 0) e.i32[channel + Channel.children]!++;
+    return record;
+  });
+  if (at === 0) return failPointer(ENOMEM);
+  const pointer = d.pointerOf(at);
+  const view = s.ibv_cq.at(pointer);
+  view.context = context;
+  view.channel = channelPointer;
+  view.cq_context = wanted.cqContext;
+  view.handle = at;
+  view.cqe = capacity;
+  return pointer;
+}

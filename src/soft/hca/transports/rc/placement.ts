@@ -1,0 +1,87 @@
+// Flush and atomic write at the responder (facts: docs/rocev2.md). Each is answered as a READ of nothing, and like a READ it occupies
+// a resource, so that a duplicate request is answered again and not executed again.
+import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
+import {
+  IBV_ACCESS_FLUSH_GLOBAL,
+  IBV_ACCESS_FLUSH_PERSISTENT,
+  IBV_FLUSH_GLOBAL,
+  IBV_FLUSH_MR,
+  IBV_FLUSH_PERSISTENT,
+} from "../../../../../ffi/ibverbs/newer.ts";
+import { getDouble } from "../../arena/doubles.ts";
+import type { Engine } from "../../arena/engine.ts";
+import { RxPacket } from "../../arena/packet.ts";
+import { Mr, RESOURCE_PLACED } from "../../arena/records.ts";
+import { findKey, remoteAddress, resolveRemote } from "../../objects/memory-keys.ts";
+import { NAK_ACCESS, NAK_INVALID } from "../../wire/aeth.ts";
+import { psnAdd } from "../../wire/psn.ts";
+import { resource } from "./replies.ts";
+import { accepted, claim, findResource, repeat, reply, rewind } from "./responder-data.ts";
+
+const FETH_BYTES = 4;
+const PLACEMENT_MASK = 15;
+const LEVEL_SHIFT = 4;
+const LEVEL_MASK = 3;
+const ATOMIC_BYTES = 8;
+
+/** The rights that the received flush needs: 0 when it says no kind that there is. */
+export function flushAccess(e: Engine): number {
+  const placement = e.view.getInt32(e.i32[RxPacket.headers]!) & PLACEMENT_MASK;
+  if ((placement & ~(IBV_FLUSH_GLOBAL | IBV_FLUSH_PERSISTENT)) !== 0) return 0;
+  return (
+    (placement & IBV_FLUSH_GLOBAL ? IBV_ACCESS_FLUSH_GLOBAL : 0) |
+    (placement & IBV_FLUSH_PERSISTENT ? IBV_ACCESS_FLUSH_PERSISTENT : 0)
+  );
+}
+
+/** Queues the reply without data: 0, or the syndrome when there are too many outstanding. */
+function answer(e: Engine, q: number): number {
+  const psn = e.i32[RxPacket.psn]!;
+  const r = claim(e, q, RESOURCE_PLACED, psn, psn);
+  if (r === 0) return NAK_INVALID;
+  reply(e, r, psn, 0, 0);
+  accepted(e, q, psnAdd(psn, 1));
+  return 0;
+}
+
+/** Accepts the received flush; 0, or the syndrome to refuse it with. Our memory is coherent: what was written is where all see it. */
+export function executeFlush(e: Engine, q: number): number {
+  const { i32, view } = e;
+  const at = i32[RxPacket.headers]!;
+  const reth = at + FETH_BYTES;
+  const rkey = view.getInt32(reth + 8);
+  const whole = ((view.getInt32(at) >>> LEVEL_SHIFT) & LEVEL_MASK) === IBV_FLUSH_MR;
+  const record = whole ? findKey(e, rkey) : 0;
+  if (whole && record === 0) return NAK_ACCESS;
+  const address = whole ? getDouble(e, record + Mr.start) : remoteAddress(e, reth);
+  const bytes = whole ? getDouble(e, record + Mr.length) : view.getUint32(reth + 12);
+  if (resolveRemote(e, q, rkey, address, bytes, flushAccess(e)) < 0) return NAK_ACCESS;
+  return answer(e, q);
+}
+
+/** Executes the received atomic write; 0, or the syndrome to refuse it with. */
+export function executeAtomicWrite(e: Engine, q: number): number {
+  const { i32, view } = e;
+  const at = i32[RxPacket.headers]!;
+  const misplaced = (view.getUint32(at + 4) & (ATOMIC_BYTES - 1)) !== 0;
+  if (misplaced || i32[RxPacket.bytes] !== ATOMIC_BYTES || view.getUint32(at + 12) !== ATOMIC_BYTES)
+    return NAK_INVALID;
+  const rkey = view.getInt32(at + 8);
+  const to = resolveRemote(e, q, rkey, remoteAddress(e, at), ATOMIC_BYTES, verbs.IBV_ACCESS_REMOTE_WRITE);
+  if (to < 0) return NAK_ACCESS;
+  const syndrome = answer(e, q);
+  // Eight aligned bytes go with one store of the processor's.
+  if (syndrome === 0) e.native.memcpy(to, e.base + i32[RxPacket.payload]!, ATOMIC_BYTES);
+  return syndrome;
+}
+
+/** One of them again: its reply is sent once more. */
+export function duplicatePlaced(e: Engine, q: number): void {
+  const psn = e.i32[RxPacket.psn]!;
+  const index = findResource(e, q, RESOURCE_PLACED, psn);
+  if (index === -1) return;
+  const r = resource(e, q, index);
+  repeat(e, r);
+  reply(e, r, psn, 0, 0);
+  rewind(e, q, index);
+}
