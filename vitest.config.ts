@@ -57,7 +57,7 @@ export default defineConfig({
           name: "native",
           include: [
             ...["test/native/**/*.test.ts", "test/abi/**/*.test.ts", "test/soft-*/**/*.test.ts"],
-            ...["test/cli/**/*.test.ts", "test/package/**/*.test.ts"],
+            ...["test/cli/**/*.test.ts", "test/package/**/*.test.ts", "test/group/**/*.test.ts"],
           ],
           exclude: ["test/soft-*/unit/**", "test/soft-nic/conformance/rxe.test.ts"],
           pool: "forks",

@@ -59,9 +59,23 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     ...["src/rdma", "src/cuda", "src/exchange", "src/memory", "src/wait", "src/lifetime"],
     ...["src/picture", "src/arguments", "src/errors.ts", "ffi"],
   ],
+  // Many processes, many GPUs, one program.
+  "src/group": [
+    ...["src/direct", "src/rdma", "src/cuda", "src/exchange", "src/memory", "src/wait", "src/lifetime"],
+    ...["src/picture", "src/arguments", "src/errors.ts", "ffi"],
+  ],
   // The top room. It looks at the embedded devices from outside, as it does at native ones.
   "src/cli": [
-    ...["src/index.ts", "src/direct", "src/rdma", "src/cuda", "src/exchange", "src/memory", "src/wait"],
+    ...[
+      "src/index.ts",
+      "src/group",
+      "src/direct",
+      "src/rdma",
+      "src/cuda",
+      "src/exchange",
+      "src/memory",
+      "src/wait",
+    ],
     ...["src/lifetime", "src/picture", "src/arguments", "src/counters", "src/errors.ts", "ffi"],
   ],
 

@@ -1,0 +1,1153 @@
+// Made by npm run generate:ptx from kernels/collective.cu.
+export const ptx = `.version 9.0
+.target sm_80
+.address_size 64
+.func _ZNK42_GLOBAL__N__03c5d400_13_collective_cu_move7Meeting4failEjjj
+(
+	.param .b64 _ZNK42_GLOBAL__N__03c5d400_13_collective_cu_move7Meeting4failEjjj_param_0,
+	.param .b32 _ZNK42_GLOBAL__N__03c5d400_13_collective_cu_move7Meeting4failEjjj_param_1,
+	.param .b32 _ZNK42_GLOBAL__N__03c5d400_13_collective_cu_move7Meeting4failEjjj_param_2,
+	.param .b32 _ZNK42_GLOBAL__N__03c5d400_13_collective_cu_move7Meeting4failEjjj_param_3
+)
+;
+.visible .entry move(
+	.param .u64 move_param_0,
+	.param .u64 move_param_1,
+	.param .u32 move_param_2,
+	.param .u32 move_param_3,
+	.param .u32 move_param_4,
+	.param .u32 move_param_5,
+	.param .u64 move_param_6,
+	.param .u64 move_param_7,
+	.param .u64 move_param_8,
+	.param .align 8 .b8 move_param_9[72]
+)
+{
+	.local .align 8 .b8 	__local_depot0[48];
+	.reg .b64 	%SP;
+	.reg .b64 	%SPL;
+	.reg .pred 	%p<48>;
+	.reg .b16 	%rs<2>;
+	.reg .b32 	%r<108>;
+	.reg .b64 	%rd<223>;
+	mov.u64 	%SPL, __local_depot0;
+	cvta.local.u64 	%SP, %SPL;
+	ld.param.u64 	%rd87, [move_param_0];
+	ld.param.u64 	%rd79, [move_param_1];
+	ld.param.u64 	%rd80, [move_param_6];
+	ld.param.u64 	%rd81, [move_param_7];
+	ld.param.u64 	%rd88, [move_param_8];
+	ld.param.v2.u32 	{%r42, %r43}, [move_param_9+24];
+	ld.param.v2.u32 	{%r44, %r45}, [move_param_9+48];
+	ld.param.u64 	%rd86, [move_param_9+64];
+	ld.param.u64 	%rd85, [move_param_9+56];
+	ld.param.u32 	%r38, [move_param_9+32];
+	ld.param.u32 	%r35, [move_param_9+8];
+	ld.param.u64 	%rd82, [move_param_9];
+	ld.param.u32 	%r34, [move_param_4];
+	ld.param.u32 	%r33, [move_param_3];
+	cvta.to.global.u64 	%rd1, %rd88;
+	add.u64 	%rd89, %SP, 0;
+	add.u64 	%rd90, %SPL, 0;
+	add.s64 	%rd2, %rd90, 44;
+	mov.u16 	%rs1, 0;
+	st.local.v4.u8 	[%rd90+44], {%rs1, %rs1, %rs1, %rs1};
+	st.local.u64 	[%rd90], %rd87;
+	st.local.u64 	[%rd90+8], %rd79;
+	mov.u32 	%r96, 0;
+	ld.param.u32 	%r46, [move_param_2];
+	st.local.v2.u32 	[%rd90+16], {%r46, %r33};
+	ld.param.u32 	%r47, [move_param_5];
+	st.local.v2.u32 	[%rd90+24], {%r34, %r47};
+	st.local.u64 	[%rd90+32], %rd80;
+	cvt.u64.u32 	%rd3, %r46;
+	cvta.to.global.u64 	%rd4, %rd87;
+	mul.wide.u32 	%rd91, %r46, 8;
+	add.s64 	%rd5, %rd4, %rd91;
+	ld.global.u64 	%rd6, [%rd5];
+	mov.u32 	%r48, %ctaid.x;
+	mul.wide.u32 	%rd92, %r48, 4;
+	add.s64 	%rd93, %rd6, %rd92;
+	cvt.u64.u32 	%rd7, %r48;
+	ld.u32 	%r97, [%rd93+64];
+	st.local.u32 	[%rd90+40], %r97;
+	mov.u32 	%r2, %tid.x;
+	setp.ne.s32 	%p1, %r2, 0;
+	@%p1 bra 	$L__BB0_2;
+	ld.volatile.u32 	%r49, [%rd6];
+	setp.ne.s32 	%p2, %r49, 0;
+	selp.u32 	%r96, 1, 0, %p2;
+$L__BB0_2:
+	{
+	.reg .pred 	%p1;
+	.reg .pred 	%p2;
+	setp.ne.u32 	%p1, %r96, 0;
+	bar.red.or.pred 	%p2, 0, %p1;
+	selp.u32 	%r50, 1, 0, %p2;
+	}
+	setp.ne.s32 	%p3, %r50, 0;
+	@%p3 bra 	$L__BB0_66;
+	mov.u32 	%r51, %nctaid.x;
+	cvt.u64.u32 	%rd9, %r51;
+	add.s64 	%rd94, %rd9, %rd82;
+	add.s64 	%rd10, %rd94, -1;
+	and.b64  	%rd95, %rd10, -4294967296;
+	setp.eq.s64 	%p4, %rd95, 0;
+	@%p4 bra 	$L__BB0_5;
+	div.u64 	%rd206, %rd10, %rd9;
+	bra.uni 	$L__BB0_6;
+$L__BB0_5:
+	cvt.u32.u64 	%r52, %rd9;
+	cvt.u32.u64 	%r53, %rd10;
+	div.u32 	%r54, %r53, %r52;
+	cvt.u64.u32 	%rd206, %r54;
+$L__BB0_6:
+	mul.lo.s64 	%rd96, %rd206, %rd7;
+	min.u64 	%rd208, %rd96, %rd82;
+	add.s64 	%rd97, %rd208, %rd206;
+	min.u64 	%rd16, %rd97, %rd82;
+	cvt.u64.u32 	%rd17, %r45;
+	shr.u64 	%rd18, %rd85, 2;
+	and.b64  	%rd98, %rd18, 4611686014132420608;
+	setp.eq.s64 	%p5, %rd98, 0;
+	@%p5 bra 	$L__BB0_8;
+	div.u64 	%rd207, %rd18, %rd17;
+	bra.uni 	$L__BB0_9;
+$L__BB0_8:
+	cvt.u32.u64 	%r55, %rd17;
+	cvt.u32.u64 	%r56, %rd18;
+	div.u32 	%r57, %r56, %r55;
+	cvt.u64.u32 	%rd207, %r57;
+$L__BB0_9:
+	mul.lo.s64 	%rd99, %rd7, %rd85;
+	shl.b64 	%rd100, %rd99, 1;
+	add.s64 	%rd22, %rd100, %rd86;
+	cvt.u64.u32 	%rd23, %r2;
+	mov.u32 	%r58, %ntid.x;
+	cvt.u64.u32 	%rd24, %r58;
+	cvt.u64.u32 	%rd101, %r38;
+	mul.lo.s64 	%rd102, %rd101, %rd207;
+	shl.b64 	%rd25, %rd102, 2;
+	add.s32 	%r9, %r42, %r43;
+	cvt.u64.u32 	%rd26, %r33;
+	mul.wide.u32 	%rd27, %r58, 4;
+	cvta.to.global.u64 	%rd28, %rd79;
+	cvta.to.global.u64 	%rd29, %rd81;
+$L__BB0_10:
+	mov.u32 	%r10, %r97;
+	ld.param.u64 	%rd188, [move_param_9+56];
+	sub.s64 	%rd103, %rd16, %rd208;
+	min.u64 	%rd33, %rd207, %rd103;
+	and.b32  	%r59, %r10, 1;
+	setp.eq.b32 	%p6, %r59, 1;
+	selp.b64 	%rd104, %rd188, 0, %p6;
+	add.s64 	%rd34, %rd22, %rd104;
+	setp.eq.s32 	%p7, %r35, 0;
+	@%p7 bra 	$L__BB0_16;
+	ld.global.u64 	%rd105, [%rd5];
+	add.s64 	%rd36, %rd105, %rd34;
+	mov.u32 	%r98, 0;
+$L__BB0_12:
+	.pragma "nounroll";
+	setp.le.u64 	%p8, %rd33, %rd23;
+	@%p8 bra 	$L__BB0_15;
+	add.s64 	%rd195, %rd23, %rd208;
+	ld.param.u64 	%rd189, [move_param_9+16];
+	cvt.u64.u32 	%rd106, %r98;
+	mul.lo.s64 	%rd107, %rd189, %rd106;
+	add.s64 	%rd108, %rd195, %rd107;
+	shl.b64 	%rd109, %rd108, 2;
+	add.s64 	%rd209, %rd29, %rd109;
+	mov.u64 	%rd210, %rd23;
+$L__BB0_14:
+	.pragma "nounroll";
+	cvt.u64.u32 	%rd197, %r98;
+	mul.lo.s64 	%rd196, %rd207, %rd197;
+	ld.global.u32 	%r61, [%rd209];
+	add.s64 	%rd110, %rd210, %rd196;
+	shl.b64 	%rd111, %rd110, 2;
+	add.s64 	%rd112, %rd36, %rd111;
+	st.u32 	[%rd112], %r61;
+	add.s64 	%rd209, %rd209, %rd27;
+	add.s64 	%rd210, %rd210, %rd24;
+	setp.lt.u64 	%p9, %rd210, %rd33;
+	@%p9 bra 	$L__BB0_14;
+$L__BB0_15:
+	add.s32 	%r98, %r98, 1;
+	setp.lt.u32 	%p10, %r98, %r35;
+	@%p10 bra 	$L__BB0_12;
+$L__BB0_16:
+	bar.sync 	0;
+	add.s32 	%r13, %r10, 1;
+	st.local.u32 	[%rd2+-4], %r13;
+	setp.ge.u32 	%p11, %r2, %r33;
+	mov.u32 	%r102, 0;
+	@%p11 bra 	$L__BB0_29;
+	add.s32 	%r93, %r10, 1;
+	membar.sys;
+	shl.b64 	%rd118, %rd23, 3;
+	add.s64 	%rd119, %rd4, %rd118;
+	ld.global.u64 	%rd120, [%rd119];
+	mul.lo.s64 	%rd121, %rd26, %rd7;
+	add.s64 	%rd122, %rd121, %rd3;
+	shl.b64 	%rd123, %rd122, 3;
+	add.s64 	%rd124, %rd120, %rd123;
+	add.s64 	%rd113, %rd124, 4096;
+	cvt.u64.u32 	%rd125, %r34;
+	cvt.u64.u32 	%rd126, %r93;
+	bfi.b64 	%rd114, %rd125, %rd126, 32, 32;
+	st.release.sys.global.u64 [%rd113], %rd114;
+	mov.u64 %rd115, %globaltimer;
+	ld.global.u64 	%rd127, [%rd5];
+	add.s64 	%rd44, %rd121, %rd23;
+	shl.b64 	%rd128, %rd44, 3;
+	add.s64 	%rd129, %rd127, %rd128;
+	add.s64 	%rd117, %rd129, 4096;
+	ld.acquire.sys.global.u64 %rd211, [%rd117];
+	cvt.u32.u64 	%r101, %rd211;
+	sub.s32 	%r63, %r101, %r93;
+	setp.gt.s32 	%p12, %r63, -1;
+	@%p12 bra 	$L__BB0_26;
+	mov.u32 	%r99, 1;
+$L__BB0_19:
+	and.b32  	%r65, %r99, 15;
+	setp.ne.s32 	%p13, %r65, 0;
+	@%p13 bra 	$L__BB0_25;
+	mov.u32 	%r66, 40;
+	nanosleep.u32 %r66;
+	ld.global.u64 	%rd130, [%rd5];
+	ld.volatile.u32 	%r68, [%rd130];
+	setp.ne.s32 	%p14, %r68, 0;
+	mov.u32 	%r100, 4;
+	@%p14 bra 	$L__BB0_23;
+	ld.volatile.global.u32 	%r70, [%rd28];
+	setp.ne.s32 	%p15, %r70, 0;
+	mov.u32 	%r100, 1;
+	@%p15 bra 	$L__BB0_23;
+	ld.param.u64 	%rd194, [move_param_6];
+	mov.u64 %rd131, %globaltimer;
+	sub.s64 	%rd132, %rd131, %rd115;
+	setp.gt.s64 	%p16, %rd132, %rd194;
+	selp.b32 	%r100, 3, 0, %p16;
+$L__BB0_23:
+	setp.eq.s32 	%p17, %r100, 0;
+	@%p17 bra 	$L__BB0_25;
+	bra.uni 	$L__BB0_24;
+$L__BB0_25:
+	mul.lo.s64 	%rd193, %rd26, %rd7;
+	add.s64 	%rd192, %rd193, %rd23;
+	shl.b64 	%rd191, %rd192, 3;
+	add.s32 	%r95, %r10, 1;
+	ld.global.u64 	%rd136, [%rd5];
+	add.s64 	%rd138, %rd136, %rd191;
+	add.s64 	%rd135, %rd138, 4096;
+	ld.acquire.sys.global.u64 %rd211, [%rd135];
+	add.s32 	%r99, %r99, 1;
+	cvt.u32.u64 	%r101, %rd211;
+	sub.s32 	%r72, %r101, %r95;
+	setp.lt.s32 	%p18, %r72, 0;
+	@%p18 bra 	$L__BB0_19;
+$L__BB0_26:
+	mov.u32 	%r102, 0;
+	add.s32 	%r90, %r10, 1;
+	setp.ne.s32 	%p19, %r90, %r101;
+	@%p19 bra 	$L__BB0_29;
+	mov.u32 	%r102, 0;
+	shr.u64 	%rd139, %rd211, 32;
+	cvt.u32.u64 	%r21, %rd139;
+	setp.eq.s32 	%p20, %r21, %r34;
+	@%p20 bra 	$L__BB0_29;
+	mov.u32 	%r102, 1;
+	{
+	.reg .b32 temp_param_reg;
+	.param .b64 param0;
+	st.param.b64 	[param0+0], %rd89;
+	.param .b32 param1;
+	st.param.b32 	[param1+0], 2;
+	.param .b32 param2;
+	st.param.b32 	[param2+0], %r2;
+	.param .b32 param3;
+	st.param.b32 	[param3+0], %r21;
+	call.uni
+	_ZNK42_GLOBAL__N__03c5d400_13_collective_cu_move7Meeting4failEjjj,
+	(
+	param0,
+	param1,
+	param2,
+	param3
+	);
+	}
+	bra.uni 	$L__BB0_29;
+$L__BB0_24:
+	mov.u32 	%r102, 1;
+	{
+	.reg .b32 temp_param_reg;
+	.param .b64 param0;
+	st.param.b64 	[param0+0], %rd89;
+	.param .b32 param1;
+	st.param.b32 	[param1+0], %r100;
+	.param .b32 param2;
+	st.param.b32 	[param2+0], %r2;
+	.param .b32 param3;
+	st.param.b32 	[param3+0], 0;
+	call.uni
+	_ZNK42_GLOBAL__N__03c5d400_13_collective_cu_move7Meeting4failEjjj,
+	(
+	param0,
+	param1,
+	param2,
+	param3
+	);
+	}
+$L__BB0_29:
+	{
+	.reg .pred 	%p1;
+	.reg .pred 	%p2;
+	setp.ne.u32 	%p1, %r102, 0;
+	bar.red.or.pred 	%p2, 0, %p1;
+	selp.u32 	%r76, 1, 0, %p2;
+	}
+	setp.ne.s32 	%p21, %r76, 0;
+	@%p21 bra 	$L__BB0_66;
+	setp.eq.s32 	%p22, %r44, 5;
+	add.s64 	%rd48, %rd34, %rd25;
+	@%p22 bra 	$L__BB0_57;
+	bra.uni 	$L__BB0_31;
+$L__BB0_57:
+	setp.ge.u32 	%p41, %r42, %r9;
+	@%p41 bra 	$L__BB0_63;
+	mov.u32 	%r107, %r42;
+$L__BB0_59:
+	.pragma "nounroll";
+	setp.le.u64 	%p42, %rd33, %rd23;
+	@%p42 bra 	$L__BB0_62;
+	ld.param.u64 	%rd190, [move_param_9+40];
+	mul.wide.u32 	%rd175, %r107, 8;
+	add.s64 	%rd176, %rd4, %rd175;
+	ld.global.u64 	%rd177, [%rd176];
+	sub.s32 	%r87, %r107, %r42;
+	cvt.u64.u32 	%rd178, %r87;
+	mul.lo.s64 	%rd179, %rd190, %rd178;
+	add.s64 	%rd74, %rd179, %rd208;
+	add.s64 	%rd75, %rd177, %rd48;
+	mov.u64 	%rd222, %rd23;
+$L__BB0_61:
+	.pragma "nounroll";
+	shl.b64 	%rd180, %rd222, 2;
+	add.s64 	%rd181, %rd75, %rd180;
+	ld.u32 	%r88, [%rd181];
+	add.s64 	%rd182, %rd74, %rd222;
+	shl.b64 	%rd183, %rd182, 2;
+	add.s64 	%rd184, %rd1, %rd183;
+	st.global.u32 	[%rd184], %r88;
+	add.s64 	%rd222, %rd222, %rd24;
+	setp.lt.u64 	%p43, %rd222, %rd33;
+	@%p43 bra 	$L__BB0_61;
+$L__BB0_62:
+	add.s32 	%r107, %r107, 1;
+	setp.lt.u32 	%p44, %r107, %r9;
+	@%p44 bra 	$L__BB0_59;
+	bra.uni 	$L__BB0_63;
+$L__BB0_31:
+	setp.eq.s32 	%p23, %r43, 0;
+	setp.le.u64 	%p24, %rd33, %rd23;
+	or.pred  	%p25, %p23, %p24;
+	@%p25 bra 	$L__BB0_63;
+	setp.eq.s32 	%p26, %r44, 1;
+	@%p26 bra 	$L__BB0_48;
+	bra.uni 	$L__BB0_33;
+$L__BB0_48:
+	mov.u64 	%rd218, %rd23;
+$L__BB0_49:
+	.pragma "nounroll";
+	shl.b64 	%rd163, %rd218, 2;
+	add.s64 	%rd65, %rd163, %rd48;
+	ld.global.u64 	%rd164, [%rd4];
+	add.s64 	%rd165, %rd164, %rd65;
+	ld.u32 	%rd220, [%rd165];
+	setp.lt.u32 	%p36, %r33, 2;
+	@%p36 bra 	$L__BB0_52;
+	mov.u32 	%r106, 1;
+$L__BB0_51:
+	.pragma "nounroll";
+	shl.b64 	%rd205, %rd218, 2;
+	add.s64 	%rd204, %rd205, %rd48;
+	mul.wide.u32 	%rd166, %r106, 8;
+	add.s64 	%rd167, %rd4, %rd166;
+	ld.global.u64 	%rd168, [%rd167];
+	add.s64 	%rd169, %rd168, %rd204;
+	ld.u32 	%rd170, [%rd169];
+	mul.lo.s64 	%rd220, %rd220, %rd170;
+	add.s32 	%r106, %r106, 1;
+	setp.lt.u32 	%p37, %r106, %r33;
+	@%p37 bra 	$L__BB0_51;
+$L__BB0_52:
+	setp.ne.s32 	%p38, %r44, 4;
+	@%p38 bra 	$L__BB0_56;
+	and.b64  	%rd171, %rd220, -4294967296;
+	setp.eq.s64 	%p39, %rd171, 0;
+	@%p39 bra 	$L__BB0_55;
+	div.u64 	%rd220, %rd220, %rd26;
+	bra.uni 	$L__BB0_56;
+$L__BB0_55:
+	cvt.u32.u64 	%r84, %rd26;
+	cvt.u32.u64 	%r85, %rd220;
+	div.u32 	%r86, %r85, %r84;
+	cvt.u64.u32 	%rd220, %r86;
+$L__BB0_56:
+	add.s64 	%rd172, %rd218, %rd208;
+	shl.b64 	%rd173, %rd172, 2;
+	add.s64 	%rd174, %rd1, %rd173;
+	st.global.u32 	[%rd174], %rd220;
+	add.s64 	%rd218, %rd218, %rd24;
+	setp.lt.u64 	%p40, %rd218, %rd33;
+	@%p40 bra 	$L__BB0_49;
+	bra.uni 	$L__BB0_63;
+$L__BB0_33:
+	mov.u64 	%rd212, %rd23;
+$L__BB0_34:
+	.pragma "nounroll";
+	shl.b64 	%rd141, %rd212, 2;
+	add.s64 	%rd51, %rd141, %rd48;
+	ld.global.u64 	%rd142, [%rd4];
+	add.s64 	%rd143, %rd142, %rd51;
+	ld.u32 	%rd216, [%rd143];
+	setp.lt.u32 	%p27, %r33, 2;
+	@%p27 bra 	$L__BB0_43;
+	setp.eq.s32 	%p28, %r44, 2;
+	@%p28 bra 	$L__BB0_39;
+	setp.ne.s32 	%p29, %r44, 3;
+	@%p29 bra 	$L__BB0_41;
+	mov.u32 	%r103, 1;
+$L__BB0_38:
+	.pragma "nounroll";
+	shl.b64 	%rd201, %rd212, 2;
+	add.s64 	%rd200, %rd201, %rd48;
+	mul.wide.u32 	%rd144, %r103, 8;
+	add.s64 	%rd145, %rd4, %rd144;
+	ld.global.u64 	%rd146, [%rd145];
+	add.s64 	%rd147, %rd146, %rd200;
+	ld.u32 	%rd148, [%rd147];
+	max.u64 	%rd216, %rd216, %rd148;
+	add.s32 	%r103, %r103, 1;
+	setp.lt.u32 	%p30, %r103, %r33;
+	@%p30 bra 	$L__BB0_38;
+	bra.uni 	$L__BB0_43;
+$L__BB0_39:
+	mov.u32 	%r104, 1;
+$L__BB0_40:
+	.pragma "nounroll";
+	shl.b64 	%rd203, %rd212, 2;
+	add.s64 	%rd202, %rd203, %rd48;
+	mul.wide.u32 	%rd149, %r104, 8;
+	add.s64 	%rd150, %rd4, %rd149;
+	ld.global.u64 	%rd151, [%rd150];
+	add.s64 	%rd152, %rd151, %rd202;
+	ld.u32 	%rd153, [%rd152];
+	min.u64 	%rd216, %rd216, %rd153;
+	add.s32 	%r104, %r104, 1;
+	setp.lt.u32 	%p31, %r104, %r33;
+	@%p31 bra 	$L__BB0_40;
+	bra.uni 	$L__BB0_43;
+$L__BB0_41:
+	mov.u32 	%r105, 1;
+$L__BB0_42:
+	.pragma "nounroll";
+	shl.b64 	%rd199, %rd212, 2;
+	add.s64 	%rd198, %rd199, %rd48;
+	mul.wide.u32 	%rd154, %r105, 8;
+	add.s64 	%rd155, %rd4, %rd154;
+	ld.global.u64 	%rd156, [%rd155];
+	add.s64 	%rd157, %rd156, %rd198;
+	ld.u32 	%rd158, [%rd157];
+	add.s64 	%rd216, %rd216, %rd158;
+	add.s32 	%r105, %r105, 1;
+	setp.lt.u32 	%p32, %r105, %r33;
+	@%p32 bra 	$L__BB0_42;
+$L__BB0_43:
+	setp.ne.s32 	%p33, %r44, 4;
+	@%p33 bra 	$L__BB0_47;
+	and.b64  	%rd159, %rd216, -4294967296;
+	setp.eq.s64 	%p34, %rd159, 0;
+	@%p34 bra 	$L__BB0_46;
+	div.u64 	%rd216, %rd216, %rd26;
+	bra.uni 	$L__BB0_47;
+$L__BB0_46:
+	cvt.u32.u64 	%r80, %rd26;
+	cvt.u32.u64 	%r81, %rd216;
+	div.u32 	%r82, %r81, %r80;
+	cvt.u64.u32 	%rd216, %r82;
+$L__BB0_47:
+	add.s64 	%rd160, %rd212, %rd208;
+	shl.b64 	%rd161, %rd160, 2;
+	add.s64 	%rd162, %rd1, %rd161;
+	st.global.u32 	[%rd162], %rd216;
+	add.s64 	%rd212, %rd212, %rd24;
+	setp.lt.u64 	%p35, %rd212, %rd33;
+	@%p35 bra 	$L__BB0_34;
+$L__BB0_63:
+	add.s32 	%r97, %r10, 1;
+	add.s64 	%rd208, %rd33, %rd208;
+	setp.lt.u64 	%p45, %rd208, %rd16;
+	@%p45 bra 	$L__BB0_10;
+	setp.ne.s32 	%p47, %r2, 0;
+	bar.sync 	0;
+	@%p47 bra 	$L__BB0_66;
+	ld.global.u64 	%rd185, [%rd5];
+	shl.b64 	%rd186, %rd7, 2;
+	add.s64 	%rd187, %rd185, %rd186;
+	add.s32 	%r89, %r10, 1;
+	st.u32 	[%rd187+64], %r89;
+$L__BB0_66:
+	ret;
+}
+.visible .entry two_shot(
+	.param .u64 two_shot_param_0,
+	.param .u64 two_shot_param_1,
+	.param .u32 two_shot_param_2,
+	.param .u32 two_shot_param_3,
+	.param .u32 two_shot_param_4,
+	.param .u32 two_shot_param_5,
+	.param .u64 two_shot_param_6,
+	.param .u64 two_shot_param_7,
+	.param .u64 two_shot_param_8,
+	.param .align 8 .b8 two_shot_param_9[72]
+)
+{
+	.local .align 8 .b8 	__local_depot1[48];
+	.reg .b64 	%SP;
+	.reg .b64 	%SPL;
+	.reg .pred 	%p<56>;
+	.reg .b16 	%rs<2>;
+	.reg .b32 	%r<135>;
+	.reg .b64 	%rd<284>;
+	mov.u64 	%SPL, __local_depot1;
+	cvta.local.u64 	%SP, %SPL;
+	ld.param.u64 	%rd109, [two_shot_param_0];
+	ld.param.u64 	%rd110, [two_shot_param_1];
+	ld.param.u64 	%rd101, [two_shot_param_6];
+	ld.param.u64 	%rd102, [two_shot_param_7];
+	ld.param.u64 	%rd103, [two_shot_param_8];
+	ld.param.v2.u32 	{%r49, %r50}, [two_shot_param_9+48];
+	ld.param.u64 	%rd108, [two_shot_param_9+64];
+	ld.param.u64 	%rd107, [two_shot_param_9+56];
+	ld.param.u64 	%rd104, [two_shot_param_9];
+	ld.param.u32 	%r39, [two_shot_param_4];
+	ld.param.u32 	%r38, [two_shot_param_3];
+	ld.param.u32 	%r37, [two_shot_param_2];
+	cvta.to.global.u64 	%rd1, %rd110;
+	add.u64 	%rd111, %SP, 0;
+	add.u64 	%rd112, %SPL, 0;
+	add.s64 	%rd2, %rd112, 44;
+	mov.u16 	%rs1, 0;
+	st.local.v4.u8 	[%rd112+44], {%rs1, %rs1, %rs1, %rs1};
+	st.local.u64 	[%rd112], %rd109;
+	st.local.u64 	[%rd112+8], %rd110;
+	mov.u32 	%r120, 0;
+	st.local.v2.u32 	[%rd112+16], {%r37, %r38};
+	ld.param.u32 	%r51, [two_shot_param_5];
+	st.local.v2.u32 	[%rd112+24], {%r39, %r51};
+	st.local.u64 	[%rd112+32], %rd101;
+	cvt.u64.u32 	%rd3, %r37;
+	cvta.to.global.u64 	%rd280, %rd109;
+	mul.wide.u32 	%rd113, %r37, 8;
+	add.s64 	%rd5, %rd280, %rd113;
+	ld.global.u64 	%rd6, [%rd5];
+	mov.u32 	%r52, %ctaid.x;
+	mul.wide.u32 	%rd114, %r52, 4;
+	add.s64 	%rd115, %rd6, %rd114;
+	cvt.u64.u32 	%rd7, %r52;
+	ld.u32 	%r121, [%rd115+64];
+	st.local.u32 	[%rd112+40], %r121;
+	mov.u32 	%r2, %tid.x;
+	setp.ne.s32 	%p1, %r2, 0;
+	@%p1 bra 	$L__BB1_2;
+	ld.volatile.u32 	%r53, [%rd6];
+	setp.ne.s32 	%p2, %r53, 0;
+	selp.u32 	%r120, 1, 0, %p2;
+$L__BB1_2:
+	{
+	.reg .pred 	%p1;
+	.reg .pred 	%p2;
+	setp.ne.u32 	%p1, %r120, 0;
+	bar.red.or.pred 	%p2, 0, %p1;
+	selp.u32 	%r54, 1, 0, %p2;
+	}
+	setp.ne.s32 	%p3, %r54, 0;
+	@%p3 bra 	$L__BB1_74;
+	bra.uni 	$L__BB1_3;
+$L__BB1_74:
+	ret;
+$L__BB1_3:
+	mov.u32 	%r55, %nctaid.x;
+	cvt.u64.u32 	%rd9, %r55;
+	add.s64 	%rd116, %rd9, %rd104;
+	add.s64 	%rd10, %rd116, -1;
+	and.b64  	%rd117, %rd10, -4294967296;
+	setp.eq.s64 	%p4, %rd117, 0;
+	@%p4 bra 	$L__BB1_5;
+	div.u64 	%rd259, %rd10, %rd9;
+	bra.uni 	$L__BB1_6;
+$L__BB1_5:
+	cvt.u32.u64 	%r56, %rd9;
+	cvt.u32.u64 	%r57, %rd10;
+	div.u32 	%r58, %r57, %r56;
+	cvt.u64.u32 	%rd259, %r58;
+$L__BB1_6:
+	mul.lo.s64 	%rd118, %rd259, %rd7;
+	min.u64 	%rd262, %rd118, %rd104;
+	add.s64 	%rd119, %rd262, %rd259;
+	min.u64 	%rd17, %rd119, %rd104;
+	mul.lo.s64 	%rd120, %rd7, %rd107;
+	shl.b64 	%rd121, %rd120, 1;
+	add.s64 	%rd19, %rd121, %rd108;
+	mov.u32 	%r59, %ntid.x;
+	cvt.u64.u32 	%rd20, %r59;
+	cvt.u64.u32 	%rd21, %r38;
+	add.s64 	%rd22, %rd21, -1;
+	add.s32 	%r60, %r37, 1;
+	cvt.u64.u32 	%rd23, %r60;
+	mul.lo.s64 	%rd24, %rd21, %rd7;
+	cvt.u64.u32 	%rd25, %r2;
+	add.s64 	%rd26, %rd24, %rd25;
+	cvta.to.global.u64 	%rd27, %rd103;
+	cvta.to.global.u64 	%rd28, %rd102;
+$L__BB1_7:
+	mov.u32 	%r6, %r121;
+	ld.param.u64 	%rd258, [two_shot_param_9+56];
+	shr.u64 	%rd235, %rd258, 2;
+	sub.s64 	%rd122, %rd17, %rd262;
+	min.u64 	%rd32, %rd235, %rd122;
+	and.b32  	%r61, %r6, 1;
+	setp.eq.b32 	%p5, %r61, 1;
+	selp.b64 	%rd123, %rd258, 0, %p5;
+	add.s64 	%rd33, %rd123, %rd19;
+	selp.b64 	%rd124, 0, %rd258, %p5;
+	add.s64 	%rd34, %rd124, %rd19;
+	setp.le.u64 	%p6, %rd32, %rd25;
+	@%p6 bra 	$L__BB1_10;
+	shl.b64 	%rd245, %rd3, 3;
+	add.s64 	%rd244, %rd280, %rd245;
+	ld.global.u64 	%rd126, [%rd244];
+	add.s64 	%rd36, %rd126, %rd33;
+	mov.u64 	%rd263, %rd25;
+$L__BB1_9:
+	.pragma "nounroll";
+	add.s64 	%rd127, %rd263, %rd262;
+	shl.b64 	%rd128, %rd127, 2;
+	add.s64 	%rd129, %rd28, %rd128;
+	ld.global.u32 	%r62, [%rd129];
+	shl.b64 	%rd130, %rd263, 2;
+	add.s64 	%rd131, %rd36, %rd130;
+	st.u32 	[%rd131], %r62;
+	add.s64 	%rd263, %rd263, %rd20;
+	setp.lt.u64 	%p7, %rd263, %rd32;
+	@%p7 bra 	$L__BB1_9;
+$L__BB1_10:
+	bar.sync 	0;
+	add.s32 	%r7, %r6, 1;
+	st.local.u32 	[%rd2+-4], %r7;
+	setp.ge.u32 	%p8, %r2, %r38;
+	mov.u32 	%r125, 0;
+	@%p8 bra 	$L__BB1_23;
+	add.s32 	%r110, %r6, 1;
+	shl.b64 	%rd239, %rd3, 3;
+	add.s64 	%rd238, %rd280, %rd239;
+	membar.sys;
+	shl.b64 	%rd137, %rd25, 3;
+	add.s64 	%rd138, %rd280, %rd137;
+	ld.global.u64 	%rd139, [%rd138];
+	add.s64 	%rd140, %rd24, %rd3;
+	shl.b64 	%rd141, %rd140, 3;
+	add.s64 	%rd142, %rd139, %rd141;
+	add.s64 	%rd132, %rd142, 4096;
+	cvt.u64.u32 	%rd143, %r39;
+	cvt.u64.u32 	%rd144, %r110;
+	bfi.b64 	%rd133, %rd143, %rd144, 32, 32;
+	st.release.sys.global.u64 [%rd132], %rd133;
+	mov.u64 %rd134, %globaltimer;
+	ld.global.u64 	%rd145, [%rd238];
+	shl.b64 	%rd146, %rd26, 3;
+	add.s64 	%rd147, %rd145, %rd146;
+	add.s64 	%rd136, %rd147, 4096;
+	ld.acquire.sys.global.u64 %rd264, [%rd136];
+	cvt.u32.u64 	%r124, %rd264;
+	sub.s32 	%r64, %r124, %r110;
+	setp.gt.s32 	%p9, %r64, -1;
+	@%p9 bra 	$L__BB1_20;
+	mov.u32 	%r122, 1;
+$L__BB1_13:
+	and.b32  	%r66, %r122, 15;
+	setp.ne.s32 	%p10, %r66, 0;
+	@%p10 bra 	$L__BB1_19;
+	shl.b64 	%rd243, %rd3, 3;
+	add.s64 	%rd242, %rd280, %rd243;
+	mov.u32 	%r67, 40;
+	nanosleep.u32 %r67;
+	ld.global.u64 	%rd148, [%rd242];
+	ld.volatile.u32 	%r69, [%rd148];
+	setp.ne.s32 	%p11, %r69, 0;
+	mov.u32 	%r123, 4;
+	@%p11 bra 	$L__BB1_17;
+	ld.volatile.global.u32 	%r71, [%rd1];
+	setp.ne.s32 	%p12, %r71, 0;
+	mov.u32 	%r123, 1;
+	@%p12 bra 	$L__BB1_17;
+	mov.u64 %rd149, %globaltimer;
+	sub.s64 	%rd150, %rd149, %rd134;
+	setp.gt.s64 	%p13, %rd150, %rd101;
+	selp.b32 	%r123, 3, 0, %p13;
+$L__BB1_17:
+	setp.eq.s32 	%p14, %r123, 0;
+	@%p14 bra 	$L__BB1_19;
+	bra.uni 	$L__BB1_18;
+$L__BB1_19:
+	shl.b64 	%rd246, %rd26, 3;
+	add.s32 	%r114, %r6, 1;
+	shl.b64 	%rd241, %rd3, 3;
+	add.s64 	%rd240, %rd280, %rd241;
+	ld.global.u64 	%rd154, [%rd240];
+	add.s64 	%rd156, %rd154, %rd246;
+	add.s64 	%rd153, %rd156, 4096;
+	ld.acquire.sys.global.u64 %rd264, [%rd153];
+	add.s32 	%r122, %r122, 1;
+	cvt.u32.u64 	%r124, %rd264;
+	sub.s32 	%r73, %r124, %r114;
+	setp.lt.s32 	%p15, %r73, 0;
+	@%p15 bra 	$L__BB1_13;
+$L__BB1_20:
+	mov.u32 	%r125, 0;
+	add.s32 	%r111, %r6, 1;
+	setp.ne.s32 	%p16, %r111, %r124;
+	@%p16 bra 	$L__BB1_23;
+	mov.u32 	%r125, 0;
+	shr.u64 	%rd157, %rd264, 32;
+	cvt.u32.u64 	%r15, %rd157;
+	setp.eq.s32 	%p17, %r15, %r39;
+	@%p17 bra 	$L__BB1_23;
+	mov.u32 	%r125, 1;
+	{
+	.reg .b32 temp_param_reg;
+	.param .b64 param0;
+	st.param.b64 	[param0+0], %rd111;
+	.param .b32 param1;
+	st.param.b32 	[param1+0], 2;
+	.param .b32 param2;
+	st.param.b32 	[param2+0], %r2;
+	.param .b32 param3;
+	st.param.b32 	[param3+0], %r15;
+	call.uni
+	_ZNK42_GLOBAL__N__03c5d400_13_collective_cu_move7Meeting4failEjjj,
+	(
+	param0,
+	param1,
+	param2,
+	param3
+	);
+	}
+	bra.uni 	$L__BB1_23;
+$L__BB1_18:
+	mov.u32 	%r125, 1;
+	{
+	.reg .b32 temp_param_reg;
+	.param .b64 param0;
+	st.param.b64 	[param0+0], %rd111;
+	.param .b32 param1;
+	st.param.b32 	[param1+0], %r123;
+	.param .b32 param2;
+	st.param.b32 	[param2+0], %r2;
+	.param .b32 param3;
+	st.param.b32 	[param3+0], 0;
+	call.uni
+	_ZNK42_GLOBAL__N__03c5d400_13_collective_cu_move7Meeting4failEjjj,
+	(
+	param0,
+	param1,
+	param2,
+	param3
+	);
+	}
+$L__BB1_23:
+	{
+	.reg .pred 	%p1;
+	.reg .pred 	%p2;
+	setp.ne.u32 	%p1, %r125, 0;
+	bar.red.or.pred 	%p2, 0, %p1;
+	selp.u32 	%r77, 1, 0, %p2;
+	}
+	setp.ne.s32 	%p18, %r77, 0;
+	@%p18 bra 	$L__BB1_74;
+	add.s64 	%rd43, %rd22, %rd32;
+	and.b64  	%rd159, %rd43, -4294967296;
+	setp.eq.s64 	%p19, %rd159, 0;
+	@%p19 bra 	$L__BB1_26;
+	div.u64 	%rd265, %rd43, %rd21;
+	bra.uni 	$L__BB1_27;
+$L__BB1_26:
+	cvt.u32.u64 	%r78, %rd21;
+	cvt.u32.u64 	%r79, %rd43;
+	div.u32 	%r80, %r79, %r78;
+	cvt.u64.u32 	%rd265, %r80;
+$L__BB1_27:
+	setp.lt.u64 	%p20, %rd43, %rd21;
+	selp.b64 	%rd47, 1, %rd265, %p20;
+	mul.lo.s64 	%rd160, %rd47, %rd23;
+	min.u64 	%rd48, %rd160, %rd32;
+	mul.lo.s64 	%rd161, %rd47, %rd3;
+	add.s64 	%rd266, %rd161, %rd25;
+	setp.ge.u64 	%p21, %rd266, %rd48;
+	@%p21 bra 	$L__BB1_51;
+	shl.b64 	%rd237, %rd3, 3;
+	add.s64 	%rd236, %rd280, %rd237;
+	ld.global.u64 	%rd162, [%rd236];
+	add.s64 	%rd50, %rd162, %rd34;
+	setp.eq.s32 	%p22, %r49, 1;
+	@%p22 bra 	$L__BB1_43;
+	bra.uni 	$L__BB1_29;
+$L__BB1_43:
+	.pragma "nounroll";
+	shl.b64 	%rd182, %rd266, 2;
+	add.s64 	%rd70, %rd182, %rd33;
+	ld.global.u64 	%rd183, [%rd280];
+	add.s64 	%rd184, %rd183, %rd70;
+	ld.u32 	%rd275, [%rd184];
+	setp.lt.u32 	%p32, %r38, 2;
+	@%p32 bra 	$L__BB1_46;
+	mov.u32 	%r129, 1;
+$L__BB1_45:
+	.pragma "nounroll";
+	shl.b64 	%rd256, %rd266, 2;
+	add.s64 	%rd255, %rd256, %rd33;
+	mul.wide.u32 	%rd185, %r129, 8;
+	add.s64 	%rd186, %rd280, %rd185;
+	ld.global.u64 	%rd187, [%rd186];
+	add.s64 	%rd188, %rd187, %rd255;
+	ld.u32 	%rd189, [%rd188];
+	mul.lo.s64 	%rd275, %rd275, %rd189;
+	add.s32 	%r129, %r129, 1;
+	setp.lt.u32 	%p33, %r129, %r38;
+	@%p33 bra 	$L__BB1_45;
+$L__BB1_46:
+	setp.ne.s32 	%p34, %r49, 4;
+	@%p34 bra 	$L__BB1_50;
+	and.b64  	%rd190, %rd275, -4294967296;
+	setp.eq.s64 	%p35, %rd190, 0;
+	@%p35 bra 	$L__BB1_49;
+	div.u64 	%rd275, %rd275, %rd21;
+	bra.uni 	$L__BB1_50;
+$L__BB1_49:
+	cvt.u32.u64 	%r88, %rd21;
+	cvt.u32.u64 	%r89, %rd275;
+	div.u32 	%r90, %r89, %r88;
+	cvt.u64.u32 	%rd275, %r90;
+$L__BB1_50:
+	shl.b64 	%rd254, %rd266, 2;
+	add.s64 	%rd192, %rd50, %rd254;
+	st.u32 	[%rd192], %rd275;
+	add.s64 	%rd266, %rd266, %rd20;
+	setp.lt.u64 	%p36, %rd266, %rd48;
+	@%p36 bra 	$L__BB1_43;
+	bra.uni 	$L__BB1_51;
+$L__BB1_29:
+	.pragma "nounroll";
+	shl.b64 	%rd163, %rd266, 2;
+	add.s64 	%rd53, %rd163, %rd33;
+	ld.global.u64 	%rd164, [%rd280];
+	add.s64 	%rd165, %rd164, %rd53;
+	ld.u32 	%rd271, [%rd165];
+	setp.lt.u32 	%p23, %r38, 2;
+	@%p23 bra 	$L__BB1_38;
+	setp.eq.s32 	%p24, %r49, 2;
+	@%p24 bra 	$L__BB1_34;
+	setp.ne.s32 	%p25, %r49, 3;
+	@%p25 bra 	$L__BB1_36;
+	mov.u32 	%r126, 1;
+	mov.u64 	%rd267, %rd280;
+$L__BB1_33:
+	.pragma "nounroll";
+	shl.b64 	%rd251, %rd266, 2;
+	add.s64 	%rd250, %rd251, %rd33;
+	add.s64 	%rd57, %rd267, 8;
+	ld.global.u64 	%rd166, [%rd267+8];
+	add.s64 	%rd167, %rd166, %rd250;
+	ld.u32 	%rd168, [%rd167];
+	max.u64 	%rd271, %rd271, %rd168;
+	add.s32 	%r126, %r126, 1;
+	setp.lt.u32 	%p26, %r126, %r38;
+	mov.u64 	%rd267, %rd57;
+	@%p26 bra 	$L__BB1_33;
+	bra.uni 	$L__BB1_38;
+$L__BB1_34:
+	mov.u32 	%r127, 1;
+$L__BB1_35:
+	.pragma "nounroll";
+	shl.b64 	%rd253, %rd266, 2;
+	add.s64 	%rd252, %rd253, %rd33;
+	mul.wide.u32 	%rd169, %r127, 8;
+	add.s64 	%rd170, %rd280, %rd169;
+	ld.global.u64 	%rd171, [%rd170];
+	add.s64 	%rd172, %rd171, %rd252;
+	ld.u32 	%rd173, [%rd172];
+	min.u64 	%rd271, %rd271, %rd173;
+	add.s32 	%r127, %r127, 1;
+	setp.lt.u32 	%p27, %r127, %r38;
+	@%p27 bra 	$L__BB1_35;
+	bra.uni 	$L__BB1_38;
+$L__BB1_36:
+	mov.u32 	%r128, 1;
+$L__BB1_37:
+	.pragma "nounroll";
+	shl.b64 	%rd249, %rd266, 2;
+	add.s64 	%rd248, %rd249, %rd33;
+	mul.wide.u32 	%rd174, %r128, 8;
+	add.s64 	%rd175, %rd280, %rd174;
+	ld.global.u64 	%rd176, [%rd175];
+	add.s64 	%rd177, %rd176, %rd248;
+	ld.u32 	%rd178, [%rd177];
+	add.s64 	%rd271, %rd271, %rd178;
+	add.s32 	%r128, %r128, 1;
+	setp.lt.u32 	%p28, %r128, %r38;
+	@%p28 bra 	$L__BB1_37;
+$L__BB1_38:
+	setp.ne.s32 	%p29, %r49, 4;
+	@%p29 bra 	$L__BB1_42;
+	and.b64  	%rd179, %rd271, -4294967296;
+	setp.eq.s64 	%p30, %rd179, 0;
+	@%p30 bra 	$L__BB1_41;
+	div.u64 	%rd271, %rd271, %rd21;
+	bra.uni 	$L__BB1_42;
+$L__BB1_41:
+	cvt.u32.u64 	%r84, %rd21;
+	cvt.u32.u64 	%r85, %rd271;
+	div.u32 	%r86, %r85, %r84;
+	cvt.u64.u32 	%rd271, %r86;
+$L__BB1_42:
+	shl.b64 	%rd247, %rd266, 2;
+	add.s64 	%rd181, %rd50, %rd247;
+	st.u32 	[%rd181], %rd271;
+	add.s64 	%rd266, %rd266, %rd20;
+	setp.lt.u64 	%p31, %rd266, %rd48;
+	@%p31 bra 	$L__BB1_29;
+$L__BB1_51:
+	setp.ge.u32 	%p54, %r2, %r38;
+	bar.sync 	0;
+	add.s32 	%r25, %r6, 2;
+	st.local.u32 	[%rd2+-4], %r25;
+	mov.u32 	%r133, 0;
+	@%p54 bra 	$L__BB1_64;
+	membar.sys;
+	shl.b64 	%rd198, %rd25, 3;
+	add.s64 	%rd199, %rd280, %rd198;
+	ld.global.u64 	%rd200, [%rd199];
+	add.s64 	%rd201, %rd24, %rd3;
+	shl.b64 	%rd202, %rd201, 3;
+	add.s64 	%rd203, %rd200, %rd202;
+	add.s64 	%rd193, %rd203, 4096;
+	cvt.u64.u32 	%rd204, %r39;
+	cvt.u64.u32 	%rd205, %r25;
+	bfi.b64 	%rd194, %rd204, %rd205, 32, 32;
+	st.release.sys.global.u64 [%rd193], %rd194;
+	mov.u64 %rd195, %globaltimer;
+	ld.global.u64 	%rd206, [%rd5];
+	shl.b64 	%rd207, %rd26, 3;
+	add.s64 	%rd208, %rd206, %rd207;
+	add.s64 	%rd197, %rd208, 4096;
+	ld.acquire.sys.global.u64 %rd278, [%rd197];
+	cvt.u32.u64 	%r132, %rd278;
+	sub.s32 	%r92, %r132, %r25;
+	setp.gt.s32 	%p38, %r92, -1;
+	@%p38 bra 	$L__BB1_61;
+	mov.u32 	%r130, 1;
+$L__BB1_54:
+	and.b32  	%r94, %r130, 15;
+	setp.ne.s32 	%p39, %r94, 0;
+	@%p39 bra 	$L__BB1_60;
+	mov.u32 	%r95, 40;
+	nanosleep.u32 %r95;
+	ld.global.u64 	%rd209, [%rd5];
+	ld.volatile.u32 	%r97, [%rd209];
+	setp.ne.s32 	%p40, %r97, 0;
+	mov.u32 	%r131, 4;
+	@%p40 bra 	$L__BB1_58;
+	ld.volatile.global.u32 	%r99, [%rd1];
+	setp.ne.s32 	%p41, %r99, 0;
+	mov.u32 	%r131, 1;
+	@%p41 bra 	$L__BB1_58;
+	mov.u64 %rd210, %globaltimer;
+	sub.s64 	%rd211, %rd210, %rd195;
+	setp.gt.s64 	%p42, %rd211, %rd101;
+	selp.b32 	%r131, 3, 0, %p42;
+$L__BB1_58:
+	setp.eq.s32 	%p43, %r131, 0;
+	@%p43 bra 	$L__BB1_60;
+	bra.uni 	$L__BB1_59;
+$L__BB1_60:
+	shl.b64 	%rd257, %rd26, 3;
+	add.s32 	%r119, %r6, 2;
+	ld.global.u64 	%rd215, [%rd5];
+	add.s64 	%rd217, %rd215, %rd257;
+	add.s64 	%rd214, %rd217, 4096;
+	ld.acquire.sys.global.u64 %rd278, [%rd214];
+	add.s32 	%r130, %r130, 1;
+	cvt.u32.u64 	%r132, %rd278;
+	sub.s32 	%r101, %r132, %r119;
+	setp.lt.s32 	%p44, %r101, 0;
+	@%p44 bra 	$L__BB1_54;
+$L__BB1_61:
+	mov.u32 	%r133, 0;
+	add.s32 	%r115, %r6, 2;
+	setp.ne.s32 	%p45, %r115, %r132;
+	@%p45 bra 	$L__BB1_64;
+	mov.u32 	%r133, 0;
+	shr.u64 	%rd218, %rd278, 32;
+	cvt.u32.u64 	%r33, %rd218;
+	setp.eq.s32 	%p46, %r33, %r39;
+	@%p46 bra 	$L__BB1_64;
+	mov.u32 	%r133, 1;
+	{
+	.reg .b32 temp_param_reg;
+	.param .b64 param0;
+	st.param.b64 	[param0+0], %rd111;
+	.param .b32 param1;
+	st.param.b32 	[param1+0], 2;
+	.param .b32 param2;
+	st.param.b32 	[param2+0], %r2;
+	.param .b32 param3;
+	st.param.b32 	[param3+0], %r33;
+	call.uni
+	_ZNK42_GLOBAL__N__03c5d400_13_collective_cu_move7Meeting4failEjjj,
+	(
+	param0,
+	param1,
+	param2,
+	param3
+	);
+	}
+	bra.uni 	$L__BB1_64;
+$L__BB1_59:
+	mov.u32 	%r133, 1;
+	{
+	.reg .b32 temp_param_reg;
+	.param .b64 param0;
+	st.param.b64 	[param0+0], %rd111;
+	.param .b32 param1;
+	st.param.b32 	[param1+0], %r131;
+	.param .b32 param2;
+	st.param.b32 	[param2+0], %r2;
+	.param .b32 param3;
+	st.param.b32 	[param3+0], 0;
+	call.uni
+	_ZNK42_GLOBAL__N__03c5d400_13_collective_cu_move7Meeting4failEjjj,
+	(
+	param0,
+	param1,
+	param2,
+	param3
+	);
+	}
+$L__BB1_64:
+	{
+	.reg .pred 	%p1;
+	.reg .pred 	%p2;
+	setp.ne.u32 	%p1, %r133, 0;
+	bar.red.or.pred 	%p2, 0, %p1;
+	selp.u32 	%r105, 1, 0, %p2;
+	}
+	setp.ne.s32 	%p47, %r105, 0;
+	@%p47 bra 	$L__BB1_74;
+	setp.eq.s32 	%p48, %r38, 0;
+	@%p48 bra 	$L__BB1_71;
+	mov.u32 	%r134, 0;
+$L__BB1_67:
+	.pragma "nounroll";
+	cvt.u64.u32 	%rd91, %r134;
+	add.s32 	%r134, %r134, 1;
+	cvt.u64.u32 	%rd220, %r134;
+	mul.lo.s64 	%rd221, %rd47, %rd220;
+	min.u64 	%rd92, %rd221, %rd32;
+	mul.lo.s64 	%rd222, %rd47, %rd91;
+	add.s64 	%rd281, %rd222, %rd25;
+	setp.ge.u64 	%p49, %rd281, %rd92;
+	@%p49 bra 	$L__BB1_70;
+	shl.b64 	%rd223, %rd91, 3;
+	add.s64 	%rd224, %rd280, %rd223;
+	ld.global.u64 	%rd225, [%rd224];
+	add.s64 	%rd94, %rd225, %rd34;
+$L__BB1_69:
+	.pragma "nounroll";
+	shl.b64 	%rd226, %rd281, 2;
+	add.s64 	%rd227, %rd94, %rd226;
+	ld.u32 	%r107, [%rd227];
+	add.s64 	%rd228, %rd281, %rd262;
+	shl.b64 	%rd229, %rd228, 2;
+	add.s64 	%rd230, %rd27, %rd229;
+	st.global.u32 	[%rd230], %r107;
+	add.s64 	%rd281, %rd281, %rd20;
+	setp.lt.u64 	%p50, %rd281, %rd92;
+	@%p50 bra 	$L__BB1_69;
+$L__BB1_70:
+	setp.lt.u32 	%p51, %r134, %r38;
+	@%p51 bra 	$L__BB1_67;
+$L__BB1_71:
+	add.s32 	%r121, %r6, 2;
+	add.s64 	%rd262, %rd32, %rd262;
+	setp.lt.u64 	%p52, %rd262, %rd17;
+	@%p52 bra 	$L__BB1_7;
+	setp.ne.s32 	%p55, %r2, 0;
+	bar.sync 	0;
+	@%p55 bra 	$L__BB1_74;
+	mov.u32 	%r109, %ctaid.x;
+	cvt.u64.u32 	%rd234, %r109;
+	ld.global.u64 	%rd231, [%rd5];
+	shl.b64 	%rd232, %rd234, 2;
+	add.s64 	%rd233, %rd231, %rd232;
+	add.s32 	%r108, %r6, 2;
+	st.u32 	[%rd233+64], %r108;
+	bra.uni 	$L__BB1_74;
+}
+.func _ZNK42_GLOBAL__N__03c5d400_13_collective_cu_move7Meeting4failEjjj(
+	.param .b64 _ZNK42_GLOBAL__N__03c5d400_13_collective_cu_move7Meeting4failEjjj_param_0,
+	.param .b32 _ZNK42_GLOBAL__N__03c5d400_13_collective_cu_move7Meeting4failEjjj_param_1,
+	.param .b32 _ZNK42_GLOBAL__N__03c5d400_13_collective_cu_move7Meeting4failEjjj_param_2,
+	.param .b32 _ZNK42_GLOBAL__N__03c5d400_13_collective_cu_move7Meeting4failEjjj_param_3
+)
+{
+	.reg .pred 	%p<3>;
+	.reg .b32 	%r<14>;
+	.reg .b64 	%rd<14>;
+	ld.param.u64 	%rd4, [_ZNK42_GLOBAL__N__03c5d400_13_collective_cu_move7Meeting4failEjjj_param_0];
+	ld.param.u32 	%r3, [_ZNK42_GLOBAL__N__03c5d400_13_collective_cu_move7Meeting4failEjjj_param_1];
+	ld.param.u32 	%r4, [_ZNK42_GLOBAL__N__03c5d400_13_collective_cu_move7Meeting4failEjjj_param_2];
+	ld.param.u32 	%r5, [_ZNK42_GLOBAL__N__03c5d400_13_collective_cu_move7Meeting4failEjjj_param_3];
+	cvta.to.local.u64 	%rd5, %rd4;
+	add.s64 	%rd1, %rd5, 8;
+	shl.b32 	%r6, %r4, 1;
+	add.s32 	%r7, %r6, 17;
+	ld.local.u64 	%rd6, [%rd5+8];
+	mul.wide.u32 	%rd7, %r7, 4;
+	add.s64 	%rd8, %rd6, %rd7;
+	st.volatile.u32 	[%rd8], %r5;
+	st.volatile.u32 	[%rd8+-4], %r3;
+	ld.local.u32 	%r8, [%rd5+28];
+	st.volatile.u32 	[%rd6+8], %r8;
+	membar.sys;
+	st.volatile.u32 	[%rd6+4], %r3;
+	ld.local.u32 	%r9, [%rd5+20];
+	setp.eq.s32 	%p1, %r9, 0;
+	@%p1 bra 	$L__BB2_3;
+	mov.u32 	%r13, 0;
+	mov.u64 	%rd13, 0;
+$L__BB2_2:
+	ld.local.u64 	%rd10, [%rd1+-8];
+	add.s64 	%rd11, %rd10, %rd13;
+	ld.u64 	%rd12, [%rd11];
+	atom.sys.cas.b32 	%r11, [%rd12], 0, 4;
+	add.s64 	%rd13, %rd13, 8;
+	ld.local.u32 	%r12, [%rd1+12];
+	add.s32 	%r13, %r13, 1;
+	setp.lt.u32 	%p2, %r13, %r12;
+	@%p2 bra 	$L__BB2_2;
+$L__BB2_3:
+	ret;
+}
+`;

@@ -1,0 +1,83 @@
+import { optionsTable } from "../../arguments/options-table.ts";
+import { described, either, instance, number, oneOf, text, whole } from "../../arguments/value-type.ts";
+import { Device } from "../../cuda/index.ts";
+import { type WaitOptions, waitRows } from "../../wait/wait-options.ts";
+
+/** How a process joins a group; what its launcher's environment says need not be given. */
+export interface JoinOptions extends WaitOptions {
+  /** Where to meet: "tcp://host:port", where rank 0 listens, or "file:///path", a file that all see. */
+  readonly rendezvous?: string;
+  /** How many members there are. */
+  readonly size?: number;
+  /** This process's rank, from 0; without one it is given one. */
+  readonly rank?: number;
+  /** Its place among the members of this host, which chooses its GPU. */
+  readonly localRank?: number;
+  /** Groups of other names do not mix. */
+  readonly name?: string;
+  /** Programs of other versions do not mix. */
+  readonly version?: string;
+  /** What only members know. */
+  readonly token?: string;
+  /** The GPU: an open device, which stays the caller's, or its ordinal; "none" for a group of processes alone. */
+  readonly device?: Device | number | "none";
+  /** After how long without a sign of life a member is lost. */
+  readonly lostAfterMs?: number;
+  /** Bytes of each of the two halves of memory through which collectives pass. */
+  readonly stagingBytes?: number;
+}
+
+export const joinOptions = optionsTable<JoinOptions>()(
+  "group.JoinOptions",
+  { join: 0 },
+  {
+    ...waitRows,
+    rendezvous: {
+      type: text('where to meet: "tcp://host:port" or "file:///path"'),
+      defaultText: "what the launcher says",
+      text: "Where to meet.",
+    },
+    size: { type: whole(1, 65_536), defaultText: "what the launcher says", text: "How many members." },
+    rank: {
+      type: whole(0, 65_535),
+      defaultText: "what the launcher says, else any",
+      text: "This process's rank.",
+    },
+    localRank: {
+      type: whole(0, 65_535),
+      defaultText: "what the launcher says, else its place among the members of this host",
+      text: "Its place among the members of this host.",
+    },
+    name: { type: text("a name"), default: "doorbell", text: "Groups of other names do not mix." },
+    version: { type: text("a version"), default: "", text: "Programs of other versions do not mix." },
+    token: {
+      type: text("a secret of the group's members"),
+      defaultText: "DOORBELL_GROUP_TOKEN, else none",
+      text: "What only members know.",
+    },
+    device: {
+      type: either(
+        instance("Device", () => Device, "openDevice()"),
+        whole(0, 1023),
+        oneOf("none"),
+      ),
+      defaultText: "the GPU of its place on the host",
+      text: "The GPU.",
+    },
+    lostAfterMs: {
+      type: number(100, 3_600_000),
+      unit: "ms",
+      default: 2000,
+      text: "After how long without a sign of life a member is lost.",
+    },
+    stagingBytes: {
+      type: described("a multiple of 4096 from 65536 to 1 GiB", (value) => {
+        const bytes = value as number;
+        return Number.isInteger(bytes) && bytes % 4096 === 0 && bytes >= 65_536 && bytes <= 2 ** 30;
+      }),
+      unit: "bytes",
+      default: 1 << 20,
+      text: "Each half of the memory through which collectives pass.",
+    },
+  },
+);

@@ -1,0 +1,295 @@
+import { until } from "../../wait/until.ts";
+import {
+  JoinError,
+  type Loss,
+  type LossCause,
+  MemberLostError,
+  MissingMembersError,
+} from "../group-error.ts";
+import { type Member, memberText } from "../member.ts";
+import type { Door } from "./door.ts";
+import { connectOnce, isRecord, knock, left, nextValue, type Until } from "./handshake.ts";
+import type { LineSocket } from "./line-socket.ts";
+
+/** A message of a member: what it is about, and its value. */
+interface Message {
+  readonly about: string;
+  readonly value: unknown;
+}
+
+/** The other end of a link. */
+class Link {
+  member: Member;
+  readonly socket: LineSocket;
+  /** What came and was not taken yet, by what it is about. */
+  readonly waiting = new Map<string, unknown[]>();
+  /** When it was heard of last. */
+  heardMs = performance.now();
+  /** What it said that it is doing. */
+  doing = "";
+  lost: Loss | undefined;
+
+  constructor(member: Member, socket: LineSocket) {
+    this.member = member;
+    this.socket = socket;
+  }
+}
+
+export type Listener = (id: number, value: unknown) => void;
+
+/**
+ * A connection with each other member of a group, by which they tell each other what is to be known. Members are named by
+ * their ids, which stay what they are when the group is reformed.
+ */
+export class Mesh {
+  readonly session: string;
+  readonly own: Member;
+  readonly #links = new Map<number, Link>();
+  readonly #waiting = new Set<() => void>();
+  readonly #listeners = new Map<string, Listener>();
+  #closed = false;
+  /** Called when a member was given up. */
+  onLoss: (loss: Loss) => void = () => {};
+
+  private constructor(session: string, own: Member) {
+    this.session = session;
+    this.own = own;
+  }
+
+  /** Connects with all members: with those before it at their doors, with those behind at its own. */
+  static async connect(
+    roster: { readonly session: string; readonly members: readonly Member[]; readonly rank: number },
+    door: Door,
+    token: string,
+    deadline: Until,
+  ): Promise<Mesh> {
+    const { session, members, rank } = roster;
+    const mesh = new Mesh(session, members[rank]!);
+    const behind = new Set(members.filter((one) => one.rank > rank).map(({ id }) => id));
+    let wake = (): void => {};
+    door.handle("link", (hello, socket) => {
+      const { session: theirs, id } = isRecord(hello) ? hello : {};
+      const member = members.find((one) => one.id === id);
+      if (theirs !== session || member === undefined || !behind.delete(member.id))
+        throw new JoinError("rendezvous", "that is a member of another run");
+      socket.send({ linked: true });
+      mesh.#add(new Link(member, socket));
+      wake();
+    });
+    try {
+      const before = members.filter((one) => one.rank < rank);
+      await Promise.all(before.map((member) => mesh.#dial(member, token, deadline)));
+      const what = () => "join: waiting for the links of the members";
+      const watch = (ready: () => void) => {
+        wake = ready;
+        return () => {
+          wake = () => {};
+        };
+      };
+      await until(() => (behind.size === 0 ? true : undefined), watch, { ...left(deadline), what });
+      return mesh;
+    } catch (error) {
+      mesh.close();
+      if (deadline.signal?.aborted || behind.size === 0) throw error;
+      const missing = members.filter(({ id }) => behind.has(id));
+      const ranks = missing.map((one) => one.rank);
+      throw new MissingMembersError("join: links", missing.map(memberText), ranks, deadline.timeoutMs);
+    } finally {
+      door.unhandle("link");
+    }
+  }
+
+  async #dial(member: Member, token: string, deadline: Until): Promise<void> {
+    const { address, port } = member;
+    const socket = await connectOnce(address, port, Math.max(1, left(deadline).timeoutMs));
+    if (socket === undefined)
+      throw new JoinError(
+        "rendezvous",
+        `${memberText(member)} does not answer at ${address}:${port}`,
+        "It may have ended, or a firewall is between the hosts: members talk to each other at ports that the system chooses.",
+      );
+    await knock(socket, "link", { session: this.session, id: this.own.id }, token, deadline);
+    const answer = await nextValue(socket, "join: link", deadline);
+    if (!isRecord(answer) || answer["linked"] !== true)
+      throw new JoinError("rendezvous", `${memberText(member)} is in another run of the group`);
+    this.#add(new Link(member, socket));
+  }
+
+  #add(link: Link): void {
+    const { socket, member } = link;
+    this.#links.set(member.id, link);
+    socket.onEnd = () => this.giveUp(member.id, "connection closed");
+    socket.listen((value) => this.#take(link, value));
+    if (socket.ended) this.giveUp(member.id, "connection closed");
+  }
+
+  #take(link: Link, value: unknown): void {
+    if (!isRecord(value) || typeof value["about"] !== "string") return;
+    const { about } = value as unknown as Message;
+    const given = value["value"];
+    link.heardMs = performance.now();
+    if (about === "leave") {
+      this.giveUp(link.member.id, "left");
+      return;
+    }
+    if (about === "doing") {
+      link.doing = String(given);
+      return;
+    }
+    const listener = this.#listeners.get(about);
+    if (listener !== undefined) {
+      listener(link.member.id, given);
+      return;
+    }
+    const before = link.waiting.get(about);
+    if (before === undefined) link.waiting.set(about, [given]);
+    else before.push(given);
+    this.wake();
+  }
+
+  /** Ids of the other members that are not lost. */
+  get others(): number[] {
+    return [...this.#links.values()].filter(({ lost }) => lost === undefined).map(({ member }) => member.id);
+  }
+
+  /** Those that were given up. */
+  get losses(): Loss[] {
+    return [...this.#links.values()].flatMap(({ lost }) => (lost === undefined ? [] : [lost]));
+  }
+
+  lossOf(id: number): Loss | undefined {
+    return this.#links.get(id)?.lost;
+  }
+
+  doingOf(id: number): string {
+    return this.#links.get(id)?.doing ?? "";
+  }
+
+  /** A sign of life that came another way. */
+  heard(id: number): void {
+    const link = this.#links.get(id);
+    if (link !== undefined) link.heardMs = performance.now();
+  }
+
+  /** From now on what members say about that goes to `listener` as it comes. */
+  listen(about: string, listener: Listener): void {
+    this.#listeners.set(about, listener);
+    for (const link of this.#links.values()) {
+      for (const value of link.waiting.get(about) ?? []) listener(link.member.id, value);
+      link.waiting.delete(about);
+    }
+  }
+
+  send(id: number, about: string, value: unknown): void {
+    const link = this.#links.get(id);
+    if (link?.lost === undefined) link?.socket.send({ about, value } satisfies Message);
+  }
+
+  sendAll(about: string, value: unknown): void {
+    for (const id of this.others) this.send(id, about, value);
+  }
+
+  /** What a member said about that next, if anything. */
+  take(id: number, about: string): { readonly value: unknown } | undefined {
+    const link = this.#links.get(id);
+    const values = link?.waiting.get(about);
+    if (values === undefined) return undefined;
+    const value = values.shift();
+    if (values.length === 0) link!.waiting.delete(about);
+    return { value };
+  }
+
+  /**
+   * Waits until each of these members has said something about that, and gives what; MemberLostError when one is lost, and
+   * MissingMembersError at the deadline.
+   */
+  async gather(
+    ids: readonly number[],
+    about: string,
+    what: string,
+    deadline: Until,
+  ): Promise<Map<number, unknown>> {
+    const found = new Map<number, unknown>();
+    const look = (): true | undefined => {
+      for (const id of ids) {
+        if (found.has(id)) continue;
+        const message = this.take(id, about);
+        if (message !== undefined) found.set(id, message.value);
+        else if (this.lossOf(id) !== undefined) throw new MemberLostError(what, this.losses);
+      }
+      return found.size === ids.length ? true : undefined;
+    };
+    try {
+      await until(look, (ready) => this.watch(ready), { ...left(deadline), what: () => what });
+    } catch (error) {
+      if (deadline.signal?.aborted || error instanceof MemberLostError || found.size === ids.length)
+        throw error;
+      throw this.missing(
+        what,
+        ids.filter((id) => !found.has(id)),
+        deadline.timeoutMs,
+      );
+    }
+    return found;
+  }
+
+  /** What a wait ends with at its deadline. */
+  missing(what: string, ids: readonly number[], timeoutMs: number): MissingMembersError {
+    const links = ids.map((id) => this.#links.get(id)!);
+    const words = links.map(
+      ({ member, doing }) => `${memberText(member)}${doing === "" ? "" : `, in ${doing}`}`,
+    );
+    return new MissingMembersError(
+      what,
+      words,
+      links.map(({ member }) => member.rank),
+      timeoutMs,
+    );
+  }
+
+  /** Calls `ready` when anything was said or anybody was lost. */
+  watch(ready: () => void): () => void {
+    this.#waiting.add(ready);
+    return () => this.#waiting.delete(ready);
+  }
+
+  wake(): void {
+    for (const wake of [...this.#waiting]) wake();
+  }
+
+  /** A member is lost: nothing is sent to it any more, and those who wait for it hear of it. */
+  giveUp(id: number, cause: LossCause): void {
+    const link = this.#links.get(id);
+    if (link === undefined || link.lost !== undefined || this.#closed) return;
+    const silentMs = performance.now() - link.heardMs;
+    link.lost = { member: link.member, cause, silentMs, doing: link.doing };
+    link.socket.destroy();
+    this.onLoss(link.lost);
+    this.wake();
+  }
+
+  /** Members have new ranks; what was said in older epochs is of no interest. */
+  update(members: readonly Member[], epoch: number): void {
+    for (const link of this.#links.values()) {
+      link.member = members.find(({ id }) => id === link.member.id) ?? link.member;
+      for (const about of link.waiting.keys()) {
+        const [, said] = /^(\d+)\//.exec(about) ?? [];
+        if (said !== undefined && Number(said) < epoch) link.waiting.delete(about);
+      }
+    }
+  }
+
+  /** Whose links are no longer needed, since the group goes on without them. */
+  forget(id: number): void {
+    this.#links.get(id)?.socket.destroy();
+    this.#links.delete(id);
+  }
+
+  close(): void {
+    if (this.#closed) return;
+    this.sendAll("leave", null);
+    this.#closed = true;
+    for (const { socket } of this.#links.values()) socket.close();
+    this.wake();
+  }
+}

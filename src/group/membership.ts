@@ -1,0 +1,106 @@
+import { type Loss, MemberLostError } from "./group-error.ts";
+import type { Door } from "./links/door.ts";
+import type { Until } from "./links/handshake.ts";
+import type { Mesh } from "./links/mesh.ts";
+import type { Member } from "./member.ts";
+
+/** Who is in the group now, and how they are told things. */
+export class Membership {
+  readonly name: string;
+  readonly mesh: Mesh;
+  readonly door: Door;
+  /** Counts up whenever the group is reformed; what belongs to an older one is not heard. */
+  epoch = 0;
+  #members: readonly Member[];
+  readonly #counts = new Map<string, number>();
+
+  constructor(name: string, members: readonly Member[], mesh: Mesh, door: Door) {
+    this.name = name;
+    this.#members = members;
+    this.mesh = mesh;
+    this.door = door;
+  }
+
+  /** By rank. */
+  get members(): readonly Member[] {
+    return this.#members;
+  }
+
+  get own(): Member {
+    return this.#members.find(({ id }) => id === this.mesh.own.id)!;
+  }
+
+  get rank(): number {
+    return this.own.rank;
+  }
+
+  get size(): number {
+    return this.#members.length;
+  }
+
+  /** The members of this process's machine, by rank. */
+  get local(): readonly Member[] {
+    const { machine } = this.own;
+    return this.#members.filter((one) => one.machine === machine);
+  }
+
+  get localRank(): number {
+    return this.local.findIndex(({ id }) => id === this.mesh.own.id);
+  }
+
+  /** Ids of all others. */
+  get others(): number[] {
+    return this.#members.filter(({ id }) => id !== this.mesh.own.id).map(({ id }) => id);
+  }
+
+  idOf(rank: number): number {
+    return this.#members[rank]!.id;
+  }
+
+  rankOf(id: number): number {
+    return this.#members.findIndex((one) => one.id === id);
+  }
+
+  /** Members of now that are lost. */
+  get losses(): Loss[] {
+    const ids = new Set(this.#members.map(({ id }) => id));
+    return this.mesh.losses.filter(({ member }) => ids.has(member.id));
+  }
+
+  /** MemberLostError when anybody of now is lost. */
+  check(what: string): void {
+    const { losses } = this;
+    if (losses.length > 0) throw new MemberLostError(`group "${this.name}": ${what}`, losses);
+  }
+
+  /** What a call is about, different for each: the n-th of its kind in this epoch. */
+  topic(kind: string): string {
+    const count = (this.#counts.get(kind) ?? 0) + 1;
+    this.#counts.set(kind, count);
+    return `${this.epoch}/${kind}/${count}`;
+  }
+
+  /** Every member says a value, and hears those of all, by rank. */
+  async exchange<T>(kind: string, value: T, deadline: Until): Promise<T[]> {
+    const { mesh } = this;
+    const about = this.topic(kind);
+    mesh.sendAll(about, value);
+    const found = await mesh.gather(this.others, about, `group "${this.name}": ${kind}`, deadline);
+    return this.#members.map(({ id }) => (id === mesh.own.id ? value : (found.get(id) as T)));
+  }
+
+  /** Goes on with these, in a new epoch. */
+  replace(members: readonly Member[], epoch: number): void {
+    const kept = new Set(members.map(({ id }) => id));
+    for (const { id } of this.#members) if (!kept.has(id)) this.mesh.forget(id);
+    this.#members = members;
+    this.epoch = epoch;
+    this.mesh.update(members, epoch);
+    this.#counts.clear();
+  }
+
+  close(): void {
+    this.mesh.close();
+    this.door.close();
+  }
+}

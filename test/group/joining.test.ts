@@ -1,0 +1,197 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join as joinPath } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import {
+  type Group,
+  JoinError,
+  type JoinOptions,
+  join,
+  MemberLostError,
+  MissingMembersError,
+} from "../../src/group/index.ts";
+import { freePort } from "./free-port.ts";
+
+// Several members in one process, without GPUs: who gets in, who does not, and what those hear that wait.
+
+const groups: Group[] = [];
+let folder: string;
+let rendezvous: string;
+
+beforeEach(async () => {
+  folder = mkdtempSync(joinPath(tmpdir(), "doorbell-test-"));
+  rendezvous = `tcp://127.0.0.1:${await freePort()}`;
+});
+afterEach(() => {
+  for (const group of groups.splice(0)) group.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function member(options: JoinOptions): Promise<Group> {
+  const group = await join({ rendezvous, device: "none", timeoutMs: 10_000, ...options });
+  groups.push(group);
+  return group;
+}
+const members = (size: number, options: JoinOptions = {}): Promise<Group[]> =>
+  Promise.all(Array.from({ length: size }, (_, rank) => member({ size, rank, ...options })));
+const errorOf = (joined: Promise<unknown>): Promise<unknown> =>
+  joined.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+describe("a group meets", () => {
+  test("at a TCP port, each with the rank that it asked for", async () => {
+    const all = await members(4);
+    expect(all.map(({ rank }) => rank)).toEqual([0, 1, 2, 3]);
+    expect(all.map(({ size }) => size)).toEqual([4, 4, 4, 4]);
+    expect(all[2]!.members.map(({ processId }) => processId)).toEqual(Array(4).fill(process.pid));
+    const said = await Promise.all(all.map((group) => group.exchange({ hello: group.rank })));
+    for (const each of said) expect(each).toEqual([0, 1, 2, 3].map((hello) => ({ hello })));
+  });
+
+  test("without ranks: each is given one", async () => {
+    const all = await Promise.all([1, 2, 3].map(() => member({ size: 3 })));
+    expect(all.map(({ rank }) => rank).sort()).toEqual([0, 1, 2]);
+    await Promise.all(all.map((group) => group.barrier()));
+  });
+
+  test("by a file, which is gone afterwards", async () => {
+    const path = joinPath(folder, "meet");
+    const all = await members(3, { rendezvous: `file://${path}` });
+    expect(all.map(({ rank }) => rank)).toEqual([0, 1, 2]);
+    expect(existsSync(path)).toBe(false);
+  });
+
+  test("by a file without ranks, and one of a former run is replaced", async () => {
+    const path = joinPath(folder, "meet");
+    const port = await freePort();
+    writeFileSync(path, JSON.stringify({ host: "127.0.0.1", port, machine: "", secret: "" }));
+    const all = await Promise.all([1, 2, 3].map(() => member({ size: 3, rendezvous: `file://${path}` })));
+    expect(all.map(({ rank }) => rank).sort()).toEqual([0, 1, 2]);
+  });
+
+  test("two at once in one process", async () => {
+    const other = `tcp://127.0.0.1:${await freePort()}`;
+    const [first, second] = await Promise.all([
+      members(2, { name: "first" }),
+      members(2, { name: "second", rendezvous: other }),
+    ]);
+    const said = await Promise.all([...first, ...second].map((group) => group.exchange(group.name)));
+    expect(said).toEqual([
+      ["first", "first"],
+      ["first", "first"],
+      ["second", "second"],
+      ["second", "second"],
+    ]);
+  });
+
+  test("alone", async () => {
+    const group = await member({ size: 1 });
+    expect(await group.exchange(7)).toEqual([7]);
+    await group.barrier();
+  });
+});
+
+describe("who does not get in", () => {
+  const wrong: readonly (readonly [string, JoinOptions])[] = [
+    ["name", { name: "other" }],
+    ["version", { version: "2" }],
+    ["token", { token: "guess" }],
+    ["size", { size: 3 }],
+    ["rank", { rank: 1 }],
+  ];
+  test.each(wrong)("one of another %s hears why, and the group goes on", async (reason, options) => {
+    const first = member({ size: 3, rank: 0, token: "secret" });
+    const second = member({ size: 3, rank: 1, token: "secret" });
+    // Whoever comes second with a rank is refused: the others must be there first.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const stranger = { size: 3, rank: 2, token: "secret", ...options };
+    if (reason === "size") Object.assign(stranger, { size: 4 });
+    const error = await errorOf(member(stranger));
+    expect(error).toBeInstanceOf(JoinError);
+    expect((error as JoinError).reason).toBe(reason);
+    const third = member({ size: 3, rank: 2, token: "secret" });
+    const all = await Promise.all([first, second, third]);
+    await Promise.all(all.map((group) => group.barrier()));
+  });
+
+  test("noise at the port harms nobody", async () => {
+    const first = member({ size: 2, rank: 0 });
+    const port = Number(rendezvous.split(":").at(-1));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    for (const noise of ["GET / HTTP/1.1\r\n\r\n", "{}\n", "[1,2\n", '{"wants":"join"}\n', "\0\xff\n"]) {
+      await new Promise<void>((resolve) => {
+        const socket = connect({ port, host: "127.0.0.1" }, () => socket.end(noise));
+        socket.on("close", () => resolve());
+        socket.on("error", () => resolve());
+        socket.resume();
+      });
+    }
+    const all = await Promise.all([first, member({ size: 2, rank: 1 })]);
+    await Promise.all(all.map((group) => group.barrier()));
+  });
+
+  test("nothing is known: the words say what would help", async () => {
+    await expect(join({ device: "none" })).rejects.toThrow(/the size is not known/);
+    await expect(join({ size: 2, device: "none" })).rejects.toThrow(/doorbell run -n 4 program\.ts/);
+    await expect(join({ rendezvous: "udp://x", size: 1 })).rejects.toThrow(JoinError);
+    await expect(join({ rendezvous, size: 1, rank: 1 })).rejects.toThrow("rank 1 of 1");
+    await expect(join({ rendezvous, size: 2, dvice: 1 } as JoinOptions)).rejects.toThrow(
+      'did you mean "device"',
+    );
+  });
+});
+
+describe("who is missing", () => {
+  test("is named to all that wait at the rendezvous", async () => {
+    const errors = await Promise.all(
+      [0, 2].map((rank) => errorOf(member({ size: 4, rank, timeoutMs: 600 }))),
+    );
+    for (const error of errors) {
+      expect(error).toBeInstanceOf(MissingMembersError);
+      expect((error as Error).message).toContain("ranks 1 and 3");
+    }
+    expect((errors[0] as MissingMembersError).missing).toEqual([1, 3]);
+  });
+
+  test("nobody waits there", async () => {
+    const error = await errorOf(member({ size: 2, rank: 1, timeoutMs: 200 }));
+    expect(error).toBeInstanceOf(JoinError);
+    expect((error as JoinError).reason).toBe("rendezvous");
+  });
+
+  test("is named at a barrier's deadline, and the barrier may be tried again", async () => {
+    const [first, second, third] = (await members(3)) as [Group, Group, Group];
+    const late = [first.barrier({ timeoutMs: 100 }), third.barrier({ timeoutMs: 100 })];
+    for (const each of late) {
+      const error = await errorOf(each);
+      expect(error).toBeInstanceOf(MissingMembersError);
+      expect((error as MissingMembersError).missing).toEqual([1]);
+      expect((error as Error).message).toContain(`rank 1 (host`);
+    }
+    expect(second.rank).toBe(1);
+  });
+
+  test("one that leaves is lost to those that wait for it, at once", async () => {
+    const [first, second, third] = (await members(3)) as [Group, Group, Group];
+    const waiting = [first.barrier(), third.exchange(1)];
+    second.close();
+    for (const each of waiting) {
+      const error = await errorOf(each);
+      expect(error).toBeInstanceOf(MemberLostError);
+      const { rank, processId, lossCause } = error as MemberLostError;
+      expect([rank, processId, lossCause]).toEqual([1, process.pid, "left"]);
+    }
+    await expect(second.barrier()).rejects.toThrow("is closed");
+  });
+
+  test("a signal ends a wait", async () => {
+    const [first] = (await members(2)) as [Group];
+    const controller = new AbortController();
+    const waiting = first.barrier({ signal: controller.signal });
+    controller.abort(new Error("enough"));
+    await expect(waiting).rejects.toThrow("enough");
+  });
+});
