@@ -31,7 +31,7 @@ function numberOf(environment: Environment, launcher: string, name: string): num
   if (!Number.isSafeInteger(value) || value < 0)
     throw new JoinError(
       "environment",
-      `${name}=${JSON.stringify(text)}, which ${launcher} sets, is no whole number`,
+      `${name}=${JSON.stringify(text)}, which ${launcher} sets, is not a whole number`,
     );
   return value;
 }

@@ -85,7 +85,7 @@ export class Door {
   #answer(value: unknown, mine: string, socket: LineSocket): Answer | undefined {
     const { wants, hello, nonce: theirs, proof } = isRecord(value) ? value : {};
     if (typeof wants !== "string" || typeof theirs !== "string")
-      return refusal(new JoinError("rendezvous", "that is no hello"));
+      return refusal(new JoinError("rendezvous", "that is not a hello"));
     const wanted = proofOf(this.#token, "knock", mine, theirs, wants, JSON.stringify(hello));
     if (!isProof(proof, wanted))
       return refusal(

@@ -71,7 +71,7 @@ test("doorbell run says it first; what is started by hand is told by nobody", ()
 test("numbers that are none are named", () => {
   expect(() => launchPlace({ RANK: "first", WORLD_SIZE: "2" })).toThrow(JoinError);
   expect(() => launchPlace({ RANK: "first", WORLD_SIZE: "2" })).toThrow(
-    'RANK="first", which torchrun sets, is no whole number',
+    'RANK="first", which torchrun sets, is not a whole number',
   );
   expect(() => launchPlace({ RANK: "2", WORLD_SIZE: "2" })).toThrow("torchrun says that this is rank 2 of 2");
 });
