@@ -2,6 +2,7 @@
 //   npm run fuzz:objects -- [--api cuda] [--calls 1000000] [--seed 1] [--each 5000] [--worker] [--parallel 1] [--seconds N] [--traces FOLDER]
 // A seed that broke something is printed with the command that repeats it. Exit status 1 when one did.
 
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { argv, exit } from "node:process";
 import { parseArgs } from "node:util";
@@ -44,6 +45,7 @@ function tell(seed: number, count: number, problems: readonly string[]): void {
 /** A process that ended is run thrice more, with a trace: what depends on the time does not happen each time. */
 async function trace(seed: number, count: number): Promise<void> {
   for (let i = 1; i <= 3 && values.traces !== undefined; i++) {
+    mkdirSync(values.traces, { recursive: true });
     const file = join(values.traces, `${values.api}-${seed}-${i}.txt`);
     const { how } = await bounded({ api: values.api, seed, count, worker: values.worker }, file);
     console.log(`  ${how === "" ? "did not end this time" : how}: ${file}`);
