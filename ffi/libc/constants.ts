@@ -140,6 +140,10 @@ export const IP_PMTUDISC_DO = 2;
 export const IP_TOS = 1;
 /** That of a packet comes along with it. */
 export const IP_RECVTOS = 13;
+/** How many routers a packet may pass. */
+export const IP_TTL = 2;
+/** What is left of that comes along with a packet. */
+export const IP_RECVTTL = 12;
 /** The interface that multicasts leave by. */
 export const IP_MULTICAST_IF = 32;
 /** How far multicasts go. */
@@ -156,6 +160,16 @@ export const IPV6_V6ONLY = 26;
 export const IPV6_RECVTCLASS = 66;
 /** The traffic class of packets that are sent. */
 export const IPV6_TCLASS = 67;
+/** How many routers packets may pass, and multicasts. */
+export const IPV6_UNICAST_HOPS = 16;
+export const IPV6_MULTICAST_HOPS = 18;
+/** What is left of that comes along with a packet; the number itself. */
+export const IPV6_RECVHOPLIMIT = 51;
+export const IPV6_HOPLIMIT = 52;
+/** The interface that multicasts leave by. */
+export const IPV6_MULTICAST_IF = 17;
+/** Joins a multicast group. */
+export const IPV6_ADD_MEMBERSHIP = 20;
 /** UDP over IPv6 without checksums is taken. */
 export const UDP_NO_CHECK6_RX = 102;
 /** Bytes of a packet that one large send is cut into. */

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import * as v from "../../../ffi/ibverbs/constants.ts";
+import { Dev } from "../../../src/soft/hca/arena/arena.ts";
 import { seeded } from "../../support/random.ts";
 import { sge } from "../../support/sge.ts";
 import { SimulatedNetwork } from "../support/simulated-network.ts";
@@ -86,6 +87,31 @@ describe("paths of a dynamic transfer", () => {
     expect(Buffer.compare(x.bytes, y.bytes)).toBe(0);
     // It was left: a few packets and the probes of it were lost, not its share.
     expect(a.counter("pathLost", 2)).toBeLessThan(200);
+  });
+
+  it("source ports are paths while faults are injected too, and what was held back keeps its port", () => {
+    network = new SimulatedNetwork({
+      faults: "drop=0.02,reorder=0.1,duplicate=0.05,delay=0.1:0-300us,seed=9",
+    });
+    const a = new Host(network, ["10.0.0.1"], { paths: 3 });
+    const b = new Host(network, ["10.0.0.2"], { paths: 3 });
+    const x = a.buffer(SIZE).fill(8);
+    const y = b.buffer(SIZE);
+    const p = a.qp({ sendWr: 512 });
+    const to = { ah: a.ah("10.0.0.2"), qpn: b.qp().number, remote: y.pointer, rkey: y.rkey };
+    const ports = new Map<number, number>();
+    network.fate = ({ port, bytes }) => {
+      if (bytes.length > 1000) ports.set(port, (ports.get(port) ?? 0) + 1);
+      return [5];
+    };
+    for (let i = 0; i < 4; i++) p.post({ ...to, opcode: v.IBV_WR_RDMA_WRITE, sges: [sge(x, 0, SIZE)] });
+    expect(take(network, p, 4).every(({ status }) => status === 0)).toBe(true);
+    expect(Buffer.compare(x.bytes, y.bytes)).toBe(0);
+    expect([...ports.keys()].sort()).toEqual([4791, 0xc001, 0xc002]);
+    for (const count of ports.values()) expect(count).toBeGreaterThan(100);
+    // The port is part of what the ICRC covers.
+    for (const { nic } of [a, b]) expect(nic.device.e.i32[Dev.badIcrc]).toBe(0);
+    for (const port of [1, 2]) expect(a.counter("pathAcked", port)).toBeGreaterThan(100);
   });
 
   it("a single path is all there is without the setting", () => {

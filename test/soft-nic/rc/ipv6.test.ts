@@ -118,13 +118,15 @@ describe.skipIf(!loopback)("soft0 over IPv6", () => {
     expect(Buffer.compare(x.bytes.subarray(0, 20_000), y.bytes.subarray(0, 20_000))).toBe(0);
     const [p, q] = pair({ type: v.IBV_QPT_UD });
     q.recv(1, [sge(y, 0, 4096)]);
-    const ah = side.ah(side.gid(index), index);
+    const ah = side.ah(side.gid(index), index, 0xb8, 17);
     p.post({ sges: [sge(x, 0, 1001)], to: [ah, q.number, QKEY] });
     const received = await q.one();
     expect(received).toMatchObject({ bytes: 1041, flags: v.IBV_WC_GRH, sourceQp: p.number });
     const header = Buffer.from(y.bytes.subarray(0, 40));
     // UDP 8, BTH 12, DETH 8, payload and pad 1004, ICRC 4.
-    expect([header.readUInt32BE(0), header.readUInt16BE(4), header[6]]).toEqual([0x60000000, 1036, 17]);
+    // The traffic class has the NIC's own ECN field; 17 is both UDP's number and the hop limit.
+    expect([header.readUInt32BE(0), header.readUInt16BE(4)]).toEqual([0x6ba00000, 1036]);
+    expect([header[6], header[7]]).toEqual([17, 17]);
     expect([...header.subarray(8, 24)]).toEqual(side.gid(index));
     expect([...header.subarray(24, 40)]).toEqual(side.gid(index));
     expect(Buffer.compare(x.bytes.subarray(0, 1001), y.bytes.subarray(40, 1041))).toBe(0);
@@ -168,7 +170,8 @@ describe.skipIf(!loopback)("soft0 over IPv6", () => {
     expect(packets.length).toBeGreaterThanOrEqual(12);
     for (const { ip } of packets) {
       const view = new DataView(ip.buffer);
-      expect([view.getUint32(0), view.getUint16(4), ip[6]]).toEqual([0x60000000, ip.length - 40, 17]);
+      expect([view.getUint32(0), view.getUint16(4), ip[6]]).toEqual([0x60200000, ip.length - 40, 17]);
+      expect(ip[7]).toBe(64);
       expect([...ip.subarray(8, 40)]).toEqual([...gidOfAddress("::1"), ...gidOfAddress("::1")]);
       expect(view.getUint32(ip.length - 4, true)).toBe(referenceIcrc6(ip.slice(0, -4)));
     }

@@ -41,12 +41,13 @@ export class Side {
   }
 
   /** An address handle to a GID: its pointer, 0 when it is refused. */
-  ah(gid: number[], gidIndex = 0): number {
+  ah(gid: number[], gidIndex = 0, trafficClass = 0, hopLimit = 64): number {
     const attr = s.ibv_ah_attr.alloc();
     attr.is_global = 1;
     attr.port_num = 1;
     attr.grh.sgid_index = gidIndex;
-    attr.grh.hop_limit = 64;
+    attr.grh.hop_limit = hopLimit;
+    attr.grh.traffic_class = trafficClass;
     new Uint8Array(memory(attr.grh.dgid.pointer, 16)).set(gid);
     return this.lib.ibv_create_ah(this.pd, attr.pointer);
   }

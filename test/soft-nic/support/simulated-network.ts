@@ -18,6 +18,7 @@ import { RxPacket } from "../../../src/soft/hca/arena/packet.ts";
 import { dottedAddress, rawAddress } from "../../../src/soft/hca/links/addresses.ts";
 import { setFaults } from "../../../src/soft/hca/links/faults/faults.ts";
 import type { Admit, Link } from "../../../src/soft/hca/links/link.ts";
+import { DEFAULT_HOPS } from "../../../src/soft/hca/links/treatment.ts";
 import { SourcePort, sourcePort, sourcePortAt } from "../../../src/soft/hca/links/udp/source-ports.ts";
 import { nextDeadline } from "../../../src/soft/hca/nic/deadline.ts";
 import { SoftDevice } from "../../../src/soft/hca/nic/soft-device.ts";
@@ -100,6 +101,7 @@ export class SimulatedNetwork {
     const inbox: Arrival[] = [];
     const link: Link = {
       open: (e, index) => this.#open(e, index),
+      tellHops: () => {},
       join: () => NO_GROUPS,
       leave: () => {},
       close: (e) => this.#close(e),
@@ -249,6 +251,8 @@ export class SimulatedNetwork {
         e.i32[RxPacket.socket] = socket;
         e.i32[RxPacket.name] = name;
         e.i32[RxPacket.identification] = 0;
+        e.i32[RxPacket.trafficClass] = 0;
+        e.i32[RxPacket.hops] = DEFAULT_HOPS;
         e.i32[RxPacket.start] = at;
         e.i32[RxPacket.length] = fits ? packet.bytes.length : 0;
         admit(e);

@@ -16,16 +16,21 @@ describe("datagram headers", () => {
   });
 
   test.each([
-    ["V1", "45000034 00004000 401126a5 0a090001 0a090002", 32],
-    ["V3", "45000044 00004000 40112695 0a090001 0a090002", 48],
-    ["V6", "45000038 00004000 401126a1 0a090002 0a090001", 36],
-  ])("the area of %s is its IPv4 header behind 20 zeros", (_, header, udpBytes) => {
+    ["V1", "45000034 00004000 401126a5 0a090001 0a090002", { udpPayload: 24, trafficClass: 0, hops: 64 }],
+    ["V3", "45000044 00004000 40112695 0a090001 0a090002", { udpPayload: 40, trafficClass: 0, hops: 64 }],
+    ["V6", "45000038 00004000 401126a1 0a090002 0a090001", { udpPayload: 28, trafficClass: 0, hops: 64 }],
+    // With a traffic class, from seven routers away.
+    [
+      "V1 by another way",
+      "45ba0034 00004000 39112ceb 0a090001 0a090002",
+      { udpPayload: 24, trafficClass: 0xba, hops: 57 },
+    ],
+  ])("the area of %s is its IPv4 header behind 20 zeros", (_, header, came) => {
     const words = new Int32Array(12).fill(-1);
     const bytes = new Uint8Array(words.buffer);
     const wanted = bytesOf(header);
     const raw = new DataView(wanted.buffer);
-    // Lengths: UDP's own without its 8 bytes.
-    writeIpv4Grh(words, 1, raw.getInt32(12, true), raw.getInt32(16, true), udpBytes - 8);
+    writeIpv4Grh(words, 1, raw.getInt32(12, true), raw.getInt32(16, true), came);
     expect(bytes.subarray(4, 24)).toEqual(new Uint8Array(20));
     expect(bytes.subarray(24, 44)).toEqual(wanted);
     expect([bytes[3], bytes[44]]).toEqual([255, 255]);
@@ -39,7 +44,9 @@ describe("datagram headers", () => {
     const words = new Int32Array(24);
     const bytes = new Uint8Array(words.buffer);
     bytes.set(header.subarray(8), 64);
-    writeIpv6Grh(words, 2, 16, 20, 32 - 8);
+    writeIpv6Grh(words, 2, 16, 20, { udpPayload: 32 - 8, trafficClass: 0, hops: 64 });
     expect(bytes.subarray(8, 48)).toEqual(header);
+    writeIpv6Grh(words, 2, 16, 20, { udpPayload: 32 - 8, trafficClass: 0xba, hops: 57 });
+    expect([...bytes.subarray(8, 16)]).toEqual([0x6b, 0xa0, 0, 0, 0, 0x20, 0x11, 57]);
   });
 });

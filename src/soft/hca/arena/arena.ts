@@ -36,9 +36,9 @@ export const TX_VIEWS = 4;
 export const MESSAGE_BYTES = 64;
 export const IOVEC_BYTES = 16;
 export const SOCKADDR_BYTES = 32;
-/** Control messages of a message that came in, and of one that goes out. */
+/** Control messages of a message that came in, and of one that goes out: how it is cut, its traffic class, its hop limit. */
 export const RX_CONTROL_BYTES = 128;
-export const TX_CONTROL_BYTES = 24;
+export const TX_CONTROL_BYTES = 72;
 
 function device() {
   const f = new Fields();
@@ -86,9 +86,12 @@ function device() {
     runLength: f.word(),
     runBytes: f.word(),
     runRemote: f.word(),
+    runTreatment: f.word(),
     txBytes: f.word(),
     /** Chains of the IPv6 addresses known: peer-address.ts. */
     addressHeads: f.words(64),
+    /** 1 once what is left of packets' hop limits matters: sockets then tell it. */
+    wantsHops: f.word(),
     /** 1 while congestion notifications are obeyed. */
     dcqcn: f.word(),
     qpCount: f.word(),
@@ -117,6 +120,8 @@ function device() {
     capture: f.word(),
     captureScratch: f.word(),
     captureEpoch: f.double(),
+    /** Traffic class of the packet that is recorded, and its hop limit above that. */
+    captureTreatment: f.word(),
     /** 1 while packets go to a file, and the file; 1 while they go to the ring that others read, and bytes written there. */
     captureFile: f.word(),
     captureFd: f.word(),
@@ -238,6 +243,8 @@ function sections() {
     txPlaces: section(TX_SLOTS),
     /** And what its ICRC was combined with. */
     txKeys: section(TX_SLOTS),
+    /** And how routers shall treat it: links/treatment.ts. */
+    txTreatments: section(TX_SLOTS),
     // IPv6's masked header is longer than IPv4's: it begins before its slot, where the slot before ends unused.
     txMargin: section(16),
     txPackets: section((TX_SLOTS * PACKET_STRIDE) / 4),

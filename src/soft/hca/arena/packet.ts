@@ -20,6 +20,9 @@ function received() {
     length: f.word(),
     /** 1 when the datagram was marked by the network. */
     marked: f.word(),
+    /** The traffic class that it came with, and what was left of its hop limit: 64 where the socket does not tell. */
+    trafficClass: f.word(),
+    hops: f.word(),
     /** 1 while it came through shared memory: it may carry the payload of several packets. */
     several: f.word(),
     /** The peer that it came from through shared memory, and the byte where it lies there: what `start` names is a copy. */
@@ -61,6 +64,8 @@ function outgoing() {
     remote: f.word(),
     /** What its ICRC is combined with. */
     icrcKey: f.word(),
+    /** How routers shall treat it: links/treatment.ts. */
+    treatment: f.word(),
     // What its BTH says: wire/bth.ts.
     opcode: header + Bth.opcode,
     destination: header + Bth.destination,

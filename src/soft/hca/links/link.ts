@@ -16,6 +16,8 @@ export interface Link {
    * `inCase` only, which gives way to other processes. The address's source ports come with it. The caller holds the lock.
    */
   open(e: Engine, index: number, inCase?: boolean): number;
+  /** From now on it tells what is left of packets' hop limits, if it can. The caller holds the lock. */
+  tellHops(e: Engine): void;
   /** Joins the multicast group whose address stands at socket `index`: 0, or the errno. The caller holds the lock. */
   join(e: Engine, index: number): number;
   /** Leaves it again. */

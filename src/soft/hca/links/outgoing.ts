@@ -14,7 +14,7 @@ import { finishDatagram, slotFor } from "./transmit.ts";
  */
 export function beginPacket(e: Engine, socket: number, remote: number, entropy = 0): number {
   const start = slotFor(e, socket, entropy);
-  describe(e, start, 0, remote, 0);
+  describe(e, start, 0, remote);
   return start;
 }
 
@@ -27,17 +27,20 @@ export function beginFor(e: Engine, q: number, bytes: number): number {
   const peer = routeOf(e, q);
   const frame = peer === 0 ? 0 : frameRoom(e, peer, bytes);
   const start = frame === 0 ? slotFor(e, i32[q + Qp.socket]!, 0) : frame;
-  describe(e, start, frame === 0 ? 0 : peer, i32[q + Qp.remoteIp]!, i32[q + Qp.icrcKey]!);
+  describe(e, start, frame === 0 ? 0 : peer, i32[q + Qp.remoteIp]!);
+  i32[TxPacket.icrcKey] = i32[q + Qp.icrcKey]!;
+  i32[TxPacket.treatment] = i32[q + Qp.treatment]!;
   i32[TxPacket.destination] = i32[q + Qp.destination]!;
   return start;
 }
 
-function describe(e: Engine, start: number, peer: number, remote: number, icrcKey: number): void {
+function describe(e: Engine, start: number, peer: number, remote: number): void {
   const { i32 } = e;
   i32[TxPacket.start] = start;
   i32[TxPacket.peer] = peer;
   i32[TxPacket.remote] = remote;
-  i32[TxPacket.icrcKey] = icrcKey;
+  i32[TxPacket.icrcKey] = 0;
+  i32[TxPacket.treatment] = 0;
   i32[TxPacket.pad] = 0;
   i32[TxPacket.solicited] = 0;
   i32[TxPacket.ackRequest] = 0;

@@ -15,6 +15,7 @@ import {
   TX_VIEWS,
 } from "../arena/arena.ts";
 import type { Engine } from "../arena/engine.ts";
+import { TxPacket } from "../arena/packet.ts";
 import { AF_INET, AF_INET6, addressGid, nameIpv6 } from "../arena/peer-address.ts";
 import { clearReserved } from "../wire/bth.ts";
 import {
@@ -28,6 +29,7 @@ import {
   writePseudoHeader6,
 } from "../wire/icrc.ts";
 import { capture } from "./capture/capture.ts";
+import { classOf, hopsOf } from "./treatment.ts";
 import { endRun, placeInRun } from "./udp/segmentation.ts";
 import { sourcePort } from "./udp/source-ports.ts";
 
@@ -61,6 +63,7 @@ export function finishDatagram(e: Engine, remote: number, bytes: number, icrcKey
   const place = placeInRun(e, remote, bytes + ICRC_BYTES);
   i32[Sections.txPlaces + slot] = place;
   i32[Sections.txKeys + slot] = icrcKey;
+  i32[Sections.txTreatments + slot] = i32[TxPacket.treatment]!;
   let pseudo = PSEUDO_BYTES;
   if (i32[own + Socket.family] === AF_INET6) {
     pseudo = PSEUDO_BYTES_6;
@@ -91,6 +94,8 @@ function captureBatch(e: Engine, socket: number, count: number): void {
     // Who reads the capture does not have the key.
     const key = e.i32[Sections.txKeys + slot]!;
     e.i32[(at + bytes - ICRC_BYTES) >> 2]! ^= key;
+    const treatment = e.i32[Sections.txTreatments + slot]!;
+    e.i32[Dev.captureTreatment] = classOf(treatment, e.i32[Dev.dcqcn] !== 0) | (hopsOf(treatment) << 8);
     capture(e, true, socket, at, bytes, Sections.txNames + (slot * SOCKADDR_BYTES) / 4);
     e.i32[(at + bytes - ICRC_BYTES) >> 2]! ^= key;
   }

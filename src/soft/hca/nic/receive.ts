@@ -63,6 +63,7 @@ function captureReceived(e: Engine): void {
   const key = q === 0 ? 0 : i32[q + Qp.icrcKey]!;
   const at = (start + length - ICRC_BYTES) >> 2;
   i32[at]! ^= key;
+  i32[Dev.captureTreatment] = i32[RxPacket.trafficClass]! | (i32[RxPacket.hops]! << 8);
   capture(e, false, i32[RxPacket.socket]!, start, length, i32[RxPacket.name]!);
   i32[at]! ^= key;
 }

@@ -4,6 +4,7 @@ import type { VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
 import * as c from "../../../../ffi/libc/index.ts";
 import { memory } from "../../../../ffi/runtime/index.ts";
 import { Ah, MAGIC_AH, MAGIC_PD, Pd, Qp, Swr } from "../arena/records.ts";
+import { treatmentOf } from "../links/treatment.ts";
 import { wake } from "../nic/park.ts";
 import type { SoftDevice } from "../nic/soft-device.ts";
 import { totalBytes } from "../objects/scatter.ts";
@@ -24,6 +25,7 @@ export function addressDatagram(d: SoftDevice, q: number, w: number): number {
   if (bytes > i32[ah + Ah.mtu]!) return EMSGSIZE;
   i32[w + Swr.remoteIp] = i32[ah + Ah.remoteIp]!;
   i32[w + Swr.socket] = i32[ah + Ah.sgidIndex]!;
+  i32[w + Swr.treatment] = i32[ah + Ah.treatment]!;
   return 0;
 }
 
@@ -34,7 +36,7 @@ export function addressDynamic(d: SoftDevice, q: number, w: number): number {
   const number = u32[w + Swr.mwRkey]!;
   if (ah < 0 || i32[ah + Ah.pd] !== i32[q + Qp.pd] || number > 0xffffff) return EINVAL;
   i32[w + Message.address] = i32[ah + Ah.remoteIp]!;
-  i32[w + Message.socket] = i32[ah + Ah.sgidIndex]!;
+  i32[w + Message.way] = i32[ah + Ah.sgidIndex]! | (i32[ah + Ah.treatment]! << 16);
   i32[w + Message.remoteQp] = number;
   i32[w + Message.qkey] = i32[w + Swr.mwAccess]!;
   return 0;
@@ -63,6 +65,7 @@ export function addressHandleVerbs(d: SoftDevice): Partial<VerbsFunctions> {
       e.i32[at + Ah.mtu] = 128 << Math.min(activeMtu(own.mtu), activeMtu(d.addresses[0]!.mtu));
       e.i32[at + Ah.remoteIp] = remote;
       e.i32[at + Ah.sgidIndex] = sgid_index;
+      e.i32[at + Ah.treatment] = treatmentOf(attr.grh.traffic_class, attr.grh.hop_limit);
       e.u8.set(new Uint8Array(memory(attributes, 32)), (at + Ah.attributes) * 4);
       e.i32[at + Ah.magic] = MAGIC_AH;
       e.i32[pd + Pd.children]!++;

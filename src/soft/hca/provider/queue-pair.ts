@@ -13,6 +13,7 @@ import { MAGIC_QP, Qp, Resource } from "../arena/records.ts";
 import { stopCopies } from "../links/mapped/regions.ts";
 import { listenFor } from "../links/shared-memory/connections.ts";
 import { leavePeer, meetPeer } from "../links/shared-memory/peers.ts";
+import { treatmentOf } from "../links/treatment.ts";
 import { wake } from "../nic/park.ts";
 import type { SoftDevice } from "../nic/soft-device.ts";
 import { publishQueuePair } from "../objects/published.ts";
@@ -69,6 +70,7 @@ export function queuePairVerbs(d: SoftDevice): Partial<VerbsFunctions> {
     if (error !== 0) return error;
     i32[q + Qp.remoteIp] = remote;
     i32[q + Qp.socket] = index;
+    i32[q + Qp.treatment] = treatmentOf(ah_attr.grh.traffic_class, ah_attr.grh.hop_limit);
     listenFor(e, index);
     if (i32[q + Qp.type] === verbs.IBV_QPT_RC) meetPeer(e, q);
     e.u8.set(new Uint8Array(memory(ah_attr.pointer, 32)), (q + Qp.addressVector) * 4);
@@ -155,6 +157,7 @@ export function queuePairVerbs(d: SoftDevice): Partial<VerbsFunctions> {
       Qp.access,
       Qp.remoteIp,
       Qp.icrcKey,
+      Qp.treatment,
       Qp.destination,
       Qp.sourceQp,
     ];
@@ -176,6 +179,7 @@ export function queuePairVerbs(d: SoftDevice): Partial<VerbsFunctions> {
     const type = i32[q + Qp.type];
     if (toReceive && (type === verbs.IBV_QPT_UD || type === verbs.IBV_QPT_DRIVER))
       for (let index = 0; index < d.addresses.length; index++) e.link.open(e, index, true);
+    if (toReceive && type === verbs.IBV_QPT_UD) e.link.tellHops(e);
     if (mask & verbs.IBV_QP_MAX_DEST_RD_ATOMIC) {
       const error = setResources(q, a.max_dest_rd_atomic);
       if (error !== 0) return error;

@@ -50,6 +50,7 @@ export function answerMark(e: Engine, q: number): void {
   i32[TxPacket.opcode] = op.CONGESTION_NOTIFICATION;
   i32[TxPacket.destination] = i32[q + Qp.destination]!;
   i32[TxPacket.icrcKey] = i32[q + Qp.icrcKey]!;
+  i32[TxPacket.treatment] = i32[q + Qp.treatment]!;
   i32[TxPacket.psn] = 0;
   finishPacket(e, BTH_BYTES + RESERVED_BYTES);
   markBackward(view, start);

@@ -4,7 +4,6 @@
 export const GRH_BYTES = 40;
 
 const UDP_PROTOCOL = 17;
-const DEFAULT_TTL = 64;
 const IPV4_WORDS = 5;
 const UDP_BYTES = 8;
 const UDP_AND_IPV4_BYTES = 28;
@@ -13,19 +12,26 @@ function swap16(x: number): number {
   return ((x & 255) << 8) | ((x >>> 8) & 255);
 }
 
+/** What the header in front of a datagram says beside its addresses: bytes of UDP's payload, traffic class, hop limit. */
+export interface Came {
+  udpPayload: number;
+  trafficClass: number;
+  hops: number;
+}
+
 /**
- * Writes the area for a datagram over IPv6 at word `at`: the header with which its `udpPayload` bytes came, with traffic class
- * and flow label 0 and hop limit 64. `source` and `destination` are the words where the addresses' 16 bytes are.
+ * Writes the area for a datagram over IPv6 at word `at`: the header that it `came` with, but flow label 0. `source` and
+ * `destination` are the words where the addresses' 16 bytes are.
  */
 export function writeIpv6Grh(
   words: Int32Array,
   at: number,
   source: number,
   destination: number,
-  udpPayload: number,
+  { udpPayload, trafficClass, hops }: Came,
 ): void {
-  words[at] = 0x60;
-  words[at + 1] = swap16(udpPayload + UDP_BYTES) | (UDP_PROTOCOL << 16) | (DEFAULT_TTL << 24);
+  words[at] = 0x60 | (trafficClass >>> 4) | ((trafficClass & 15) << 12);
+  words[at + 1] = swap16(udpPayload + UDP_BYTES) | (UDP_PROTOCOL << 16) | (hops << 24);
   words.copyWithin(at + 2, source, source + 4);
   words.copyWithin(at + 6, destination, destination + 4);
 }
@@ -42,21 +48,21 @@ function headerChecksum(words: Int32Array, at: number, count: number): number {
 }
 
 /**
- * Writes the area for a datagram over IPv4 at word `at`: 20 bytes of zero, then the header with which its `udpPayload` bytes
- * came. A UDP socket does not tell identification and time to live, so these say 0 and 64. Addresses are raw network order.
+ * Writes the area for a datagram over IPv4 at word `at`: 20 bytes of zero, then the header that it `came` with. A UDP socket does
+ * not tell its identification, so that is 0. Addresses are raw network order.
  */
 export function writeIpv4Grh(
   words: Int32Array,
   at: number,
   source: number,
   destination: number,
-  udpPayload: number,
+  { udpPayload, trafficClass, hops }: Came,
 ): void {
   const header = at + IPV4_WORDS;
   words.fill(0, at, header);
-  words[header] = 0x45 | (swap16(udpPayload + UDP_AND_IPV4_BYTES) << 16);
+  words[header] = 0x45 | (trafficClass << 8) | (swap16(udpPayload + UDP_AND_IPV4_BYTES) << 16);
   words[header + 1] = 0x00400000;
-  words[header + 2] = DEFAULT_TTL | (UDP_PROTOCOL << 8);
+  words[header + 2] = hops | (UDP_PROTOCOL << 8);
   words[header + 3] = source;
   words[header + 4] = destination;
   words[header + 2]! |= headerChecksum(words, header, IPV4_WORDS) << 16;

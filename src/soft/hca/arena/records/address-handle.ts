@@ -14,6 +14,8 @@ function addressHandle() {
     sgidIndex: f.word(),
     /** Most bytes of a datagram that way. */
     mtu: f.word(),
+    /** How routers shall treat what goes there: links/treatment.ts. */
+    treatment: f.word(),
     attributes: f.words(8),
     bytes: f.size() * 4,
   } as const;

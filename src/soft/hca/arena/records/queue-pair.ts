@@ -71,6 +71,8 @@ function queuePair() {
     socket: f.word(),
     /** What the ICRCs of a connection over loopback are combined with (wire/pair-key.ts); 0 of all others. */
     icrcKey: f.word(),
+    /** How routers shall treat its packets: links/treatment.ts. */
+    treatment: f.word(),
     /** ibv_ah_attr as given, 32 bytes. */
     addressVector: f.words(8),
     timeout: f.word(),

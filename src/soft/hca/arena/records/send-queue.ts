@@ -7,9 +7,10 @@ function sendWorkRequest() {
   const f = new Fields(SendWr.words);
   return {
     ...SendWr,
-    // Of UD: posting leaves IPv4 address and GID index in the address handle's stead.
+    // Of UD: posting leaves address and GID index in the address handle's stead, and its treatment where nothing else of UD is.
     remoteIp: SendWr.ah,
     socket: SendWr.ah + 1,
+    treatment: SendWr.ah + 4,
     state: f.word(),
     firstPsn: f.word(),
     lastPsn: f.word(),

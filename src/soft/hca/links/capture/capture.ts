@@ -127,11 +127,12 @@ function writeIpv4(
   id: number,
 ): void {
   const { view } = e;
-  view.setUint16(ip, 0x4500);
+  const treatment = e.i32[Dev.captureTreatment]!;
+  view.setUint16(ip, 0x4500 | (treatment & 255));
   view.setUint16(ip + 2, data);
   view.setUint16(ip + 4, id);
   view.setUint16(ip + 6, 0x4000);
-  view.setUint16(ip + 8, 0x4011);
+  view.setUint16(ip + 8, 0x11 | ((treatment >>> 8) << 8));
   view.setUint16(ip + 10, 0);
   view.setInt32(ip + 12, source, true);
   view.setInt32(ip + 16, destination, true);
@@ -141,9 +142,10 @@ function writeIpv4(
 /** Writes an IPv6 header at byte `ip`; `source` and `destination` are the words where the addresses are. */
 function writeIpv6(e: Engine, ip: number, source: number, destination: number, payload: number): void {
   const { i32, view } = e;
-  view.setUint32(ip, 0x60000000);
+  const treatment = i32[Dev.captureTreatment]!;
+  view.setUint32(ip, 0x60000000 + ((treatment & 255) << 20));
   view.setUint16(ip + 4, payload);
-  view.setUint16(ip + 6, 0x1140);
+  view.setUint16(ip + 6, 0x1100 | (treatment >>> 8));
   i32.copyWithin((ip + 8) >> 2, source, source + 4);
   i32.copyWithin((ip + 24) >> 2, destination, destination + 4);
 }

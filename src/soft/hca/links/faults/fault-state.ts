@@ -30,6 +30,9 @@ function heldPacket() {
     due: f.double(),
     direction: f.word(),
     socket: f.word(),
+    /** Of what is sent: which of the address's source ports it leaves from, and how routers shall treat it. */
+    entropy: f.word(),
+    treatment: f.word(),
     /** Packets of its direction that overtake it, -1 when only time counts. */
     overtakers: f.word(),
     bytes: f.word(),

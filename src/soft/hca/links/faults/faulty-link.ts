@@ -6,6 +6,7 @@ import { RxPacket } from "../../arena/packet.ts";
 import { PSEUDO_BYTES } from "../../wire/icrc.ts";
 import type { Admit, Link } from "../link.ts";
 import { flushPackets } from "../transmit.ts";
+import { isMarked } from "../treatment.ts";
 import { FaultState, Held, iovecLength, MAX_HELD } from "./fault-state.ts";
 import { decide, type FatedPacket, RECEIVED, SENT } from "./faults.ts";
 
@@ -19,6 +20,7 @@ export function faulty(link: Link): Link {
   const admitSome = (e: Engine) => admitWithFaults(e, admitIntact);
   return {
     open: link.open,
+    tellHops: link.tellHops,
     join: link.join,
     leave: link.leave,
     close: link.close,
@@ -35,51 +37,66 @@ export function faulty(link: Link): Link {
   };
 }
 
-/** Where packets that go on gather; `fill` counts those in the transmit slots. */
+/** Where packets that go on gather; `fill` counts those in the transmit slots, which all leave from source port `entropy`. */
 interface Outlet {
   readonly link: Link;
   readonly socket: number;
   fill: number;
+  entropy: number;
+}
+
+/** A packet and what goes with it: of one that is sent its source port, and for both directions how routers (shall) treat it. */
+interface Passing extends FatedPacket {
+  readonly entropy: number;
+  readonly treatment: number;
 }
 
 const txName = (slot: number) => Sections.txNames + slot * NAME_WORDS;
 
 function sendSome(e: Engine, link: Link, socket: number, count: number): void {
   // Copies: what goes on is written into the same slots, and may be more than came.
-  const packets: FatedPacket[] = [];
+  const packets: Passing[] = [];
+  const entropy = e.i32[Dev.txEntropy]!;
   for (let slot = 0; slot < count; slot++) {
     const at = Sections.txPackets * 4 + slot * PACKET_STRIDE + PSEUDO_BYTES;
     const bytes = e.u8.slice(at, at + e.i32[iovecLength(Sections.txIovecs, slot)]!);
-    packets.push({ socket, bytes, name: e.i32.slice(txName(slot), txName(slot) + NAME_WORDS) });
+    const name = e.i32.slice(txName(slot), txName(slot) + NAME_WORDS);
+    packets.push({ socket, bytes, name, entropy, treatment: e.i32[Sections.txTreatments + slot]! });
   }
-  const out: Outlet = { link, socket, fill: 0 };
+  const out: Outlet = { link, socket, fill: 0, entropy };
   for (const packet of packets) {
     const { copies, delay, overtakers, bytes } = decide(e, SENT, packet);
     const rest = { ...packet, bytes: packet.bytes.subarray(0, bytes) };
     for (let copy = 0; copy < copies; copy++) {
-      if (!hold(e, SENT, rest, delay, copy === 0 ? overtakers : 0)) emit(e, out, rest.bytes, rest.name);
+      if (!hold(e, SENT, rest, delay, copy === 0 ? overtakers : 0)) emit(e, out, rest);
     }
     overtake(e, SENT, socket, (held) => emitHeld(e, out, held));
   }
   flush(e, out);
 }
 
-function emit(e: Engine, out: Outlet, bytes: Uint8Array, name: Int32Array): void {
-  if (out.fill === TX_SLOTS) flush(e, out);
+function emit(e: Engine, out: Outlet, { bytes, name, entropy, treatment }: Passing): void {
+  if (out.fill === TX_SLOTS || entropy !== out.entropy) flush(e, out);
+  out.entropy = entropy;
   e.u8.set(bytes, Sections.txPackets * 4 + out.fill * PACKET_STRIDE + PSEUDO_BYTES);
   e.i32[iovecLength(Sections.txIovecs, out.fill)] = bytes.length;
   e.i32.set(name, txName(out.fill));
+  e.i32[Sections.txTreatments + out.fill] = treatment;
   out.fill++;
 }
 
 function emitHeld(e: Engine, out: Outlet, held: number): void {
   const at = packetOf(held);
   const bytes = e.u8.subarray(at, at + e.i32[held + Held.bytes]!);
-  emit(e, out, bytes, e.i32.subarray(held + Held.name, held + Held.name + NAME_WORDS));
+  const name = e.i32.subarray(held + Held.name, held + Held.name + NAME_WORDS);
+  const entropy = e.i32[held + Held.entropy]!;
+  emit(e, out, { socket: out.socket, bytes, name, entropy, treatment: e.i32[held + Held.treatment]! });
 }
 
 function flush(e: Engine, out: Outlet): void {
-  if (out.fill > 0) out.link.send(e, out.socket, out.fill);
+  if (out.fill === 0) return;
+  e.i32[Dev.txEntropy] = out.entropy;
+  out.link.send(e, out.socket, out.fill);
   out.fill = 0;
 }
 
@@ -93,6 +110,8 @@ function admitWithFaults(e: Engine, admit: Admit): void {
     socket,
     name: i32.slice(name, name + NAME_WORDS),
     bytes: e.u8.slice(start, start + i32[RxPacket.length]!),
+    entropy: 0,
+    treatment: i32[RxPacket.trafficClass]! | (i32[RxPacket.hops]! << 8),
   };
   const { copies, delay, overtakers, bytes } = decide(e, RECEIVED, packet);
   const rest = { ...packet, bytes: packet.bytes.subarray(0, bytes) };
@@ -111,6 +130,10 @@ function admitHeld(e: Engine, held: number, admit: Admit): void {
   i32[RxPacket.socket] = i32[held + Held.socket]!;
   i32[RxPacket.name] = held + Held.name;
   i32[RxPacket.identification] = 0;
+  const trafficClass = i32[held + Held.treatment]! & 255;
+  i32[RxPacket.trafficClass] = trafficClass;
+  i32[RxPacket.marked] = isMarked(trafficClass) ? 1 : 0;
+  i32[RxPacket.hops] = i32[held + Held.treatment]! >>> 8;
   i32[RxPacket.start] = packetOf(held);
   i32[RxPacket.length] = i32[held + Held.bytes]!;
   admit(e);
@@ -122,9 +145,9 @@ const heldAt = (e: Engine, at: number, index: number) =>
   at + FaultState.held + e.i32[at + FaultState.order + index]! * Held.words;
 
 /** Keeps a packet that is to come later; false when it goes on at once. */
-function hold(e: Engine, direction: number, packet: FatedPacket, delay: number, overtakers: number): boolean {
+function hold(e: Engine, direction: number, packet: Passing, delay: number, overtakers: number): boolean {
   const { i32 } = e;
-  const { socket, name, bytes } = packet;
+  const { socket, name, bytes, entropy, treatment } = packet;
   const at = i32[Dev.faults]!;
   const index = i32[at + FaultState.heldCount]!;
   if ((delay === 0 && overtakers === 0) || index === MAX_HELD) return false;
@@ -133,6 +156,8 @@ function hold(e: Engine, direction: number, packet: FatedPacket, delay: number, 
   setDouble(e, held + Held.due, due);
   i32[held + Held.direction] = direction;
   i32[held + Held.socket] = socket;
+  i32[held + Held.entropy] = entropy;
+  i32[held + Held.treatment] = treatment;
   // The packet itself counts as the first that passes.
   i32[held + Held.overtakers] = delay > 0 ? -1 : overtakers + 1;
   i32[held + Held.bytes] = bytes.length;
@@ -185,7 +210,7 @@ function releaseDue(e: Engine, link: Link, admit: Admit): number {
       admitHeld(e, held, admit);
       flushPackets(e);
     } else {
-      const out: Outlet = { link, socket: i32[held + Held.socket]!, fill: 0 };
+      const out: Outlet = { link, socket: i32[held + Held.socket]!, fill: 0, entropy: 0 };
       emitHeld(e, out, held);
       flush(e, out);
     }

@@ -38,6 +38,9 @@ export const Control = {
   data: c.cmsghdr.size / 4,
 } as const;
 
+/** Bytes of a control message that holds a number of up to 32 bits. */
+export const CONTROL_BYTES = 24;
+
 /** Writes a native pointer at word `at`. */
 export function writePointer(e: Engine, at: number, address: number): void {
   e.u32[at] = address;
@@ -79,8 +82,8 @@ function prepareTransmit(e: Engine): void {
     writePointer(e, iovec, base + Sections.txPackets * 4 + slot * PACKET_STRIDE + PSEUDO_BYTES);
     i32[iovec + 2] = PACKET_STRIDE - PSEUDO_BYTES;
     const control = Sections.txControls + (slot * TX_CONTROL_BYTES) / 4;
-    writePointer(e, messageAt(Sections.txMessages, slot) + Message.control, base + control * 4);
     i32[control + Control.length] = c.cmsghdr.size + 2;
+    for (const at of [1, 2]) i32[control + (at * CONTROL_BYTES) / 4 + Control.length] = c.cmsghdr.size + 4;
     i32[control + Control.level] = c.IPPROTO_UDP;
     i32[control + Control.type] = c.UDP_SEGMENT;
   }

@@ -5,6 +5,7 @@
 // them. So a packet's place in its run is known when its ICRC is made, and is what the pseudo header says. (IPv6 has none.)
 import { Dev, Sections, SOCKET_WORDS, Socket } from "../../arena/arena.ts";
 import type { Engine } from "../../arena/engine.ts";
+import { TxPacket } from "../../arena/packet.ts";
 
 /** Most packets of a run: what every kernel with UDP_SEGMENT takes. */
 const MOST_PACKETS = 64;
@@ -23,7 +24,8 @@ export function placeInRun(e: Engine, remote: number, bytes: number): number {
   const total = i32[Dev.runBytes]! + bytes;
   const length = i32[Dev.runLength]!;
   const joins = count !== 0 && count < MOST_PACKETS && bytes <= length && total <= MOST_BYTES;
-  if (joins && remote === i32[Dev.runRemote]) {
+  const treatment = i32[TxPacket.treatment]!;
+  if (joins && remote === i32[Dev.runRemote] && treatment === i32[Dev.runTreatment]) {
     i32[Dev.runCount] = bytes === length ? count + 1 : 0;
     i32[Dev.runBytes] = total;
     return count;
@@ -34,5 +36,6 @@ export function placeInRun(e: Engine, remote: number, bytes: number): number {
   i32[Dev.runLength] = bytes;
   i32[Dev.runBytes] = bytes;
   i32[Dev.runRemote] = remote;
+  i32[Dev.runTreatment] = treatment;
   return 0;
 }

@@ -16,12 +16,11 @@ import type { Engine } from "../../arena/engine.ts";
 import { RxPacket } from "../../arena/packet.ts";
 import { PSEUDO_BYTES } from "../../wire/icrc.ts";
 import type { Admit, Link } from "../link.ts";
+import { DEFAULT_HOPS, isMarked } from "../treatment.ts";
 import { Control, Message, NAME_BYTES } from "./packet-slots.ts";
 import { sendBatch } from "./udp-send.ts";
-import { closeSocket, closeSockets, ensureSocket, joinGroup } from "./udp-socket.ts";
+import { closeSocket, closeSockets, ensureSocket, joinGroup, tellHops } from "./udp-socket.ts";
 
-/** ECN: congestion experienced. */
-const MARKED = 3;
 /** A piece longer than this is no packet. */
 const LONGEST_PACKET = PACKET_STRIDE - PSEUDO_BYTES;
 
@@ -81,6 +80,8 @@ function readControls(e: Engine, slot: number, controlBytes: number): number {
   const { i32 } = e;
   let segment = 0;
   i32[RxPacket.marked] = 0;
+  i32[RxPacket.trafficClass] = 0;
+  i32[RxPacket.hops] = DEFAULT_HOPS;
   let at = Sections.rxControls + (slot * RX_CONTROL_BYTES) / 4;
   const end = at + controlBytes / 4;
   while (at + Control.data < end) {
@@ -91,7 +92,15 @@ function readControls(e: Engine, slot: number, controlBytes: number): number {
       (level === c.IPPROTO_IP && type === c.IP_TOS) ||
       (level === c.IPPROTO_IPV6 && type === c.IPV6_TCLASS)
     ) {
-      i32[RxPacket.marked] = (i32[at + Control.data]! & MARKED) === MARKED ? 1 : 0;
+      // Of IPv4 it is one byte.
+      const trafficClass = i32[at + Control.data]! & 255;
+      i32[RxPacket.trafficClass] = trafficClass;
+      i32[RxPacket.marked] = isMarked(trafficClass) ? 1 : 0;
+    } else if (
+      (level === c.IPPROTO_IP && type === c.IP_TTL) ||
+      (level === c.IPPROTO_IPV6 && type === c.IPV6_HOPLIMIT)
+    ) {
+      i32[RxPacket.hops] = i32[at + Control.data]! & 255;
     }
     at += ((i32[at + Control.length]! + 7) & ~7) / 4;
   }
@@ -101,6 +110,7 @@ function readControls(e: Engine, slot: number, controlBytes: number): number {
 /** RoCEv2 over UDP port 4791 of the host's addresses. */
 export const udpLink: Link = {
   open: ensureSocket,
+  tellHops,
   join: joinGroup,
   leave: closeSocket,
   close: closeSockets,

@@ -1,4 +1,6 @@
 // Sends the transmit batch with one sendmmsg: each run of packets (see segmentation.ts) is one message, cut by the kernel.
+
+import * as c from "../../../../../ffi/libc/constants.ts";
 import { errno } from "../../../../../ffi/runtime/index.ts";
 import {
   Dev,
@@ -15,7 +17,8 @@ import type { Engine } from "../../arena/engine.ts";
 import { AF_INET } from "../../arena/peer-address.ts";
 import { clearReserved, maskReserved } from "../../wire/bth.ts";
 import { ICRC_BYTES, icrc, PSEUDO_BYTES, setIdentification } from "../../wire/icrc.ts";
-import { Control, Message, writePointer } from "./packet-slots.ts";
+import { classOf, hopsOf } from "../treatment.ts";
+import { CONTROL_BYTES, Control, Message, writePointer } from "./packet-slots.ts";
 import { SourcePort, sourcePortAt } from "./source-ports.ts";
 
 const EAGAIN = 11;
@@ -30,29 +33,51 @@ const packetOf = (slot: number) => Sections.txPackets + (slot * PACKET_STRIDE) /
 const lengthOf = (slot: number) => Sections.txIovecs + (slot * IOVEC_BYTES) / 4 + 2;
 const messageOf = (index: number) => Sections.txMessages + (index * MESSAGE_BYTES) / 4;
 
-/** Makes message `index` of the `packets` packets from slot `first` on. */
-function compose(e: Engine, index: number, first: number, packets: number): void {
+/** Puts the control messages that say `treatment` behind the one that says how a run is cut. */
+function writeTreatment(e: Engine, socket: number, at: number, treatment: number): void {
+  const { i32 } = e;
+  const own = Sections.sockets + socket * SOCKET_WORDS;
+  const four = i32[own + Socket.family] === AF_INET;
+  const level = four ? c.IPPROTO_IP : c.IPPROTO_IPV6;
+  const hops = at + CONTROL_BYTES / 4;
+  i32[at + Control.level] = level;
+  i32[at + Control.type] = four ? c.IP_TOS : c.IPV6_TCLASS;
+  i32[at + Control.data] = classOf(treatment, i32[Dev.dcqcn] !== 0);
+  i32[hops + Control.level] = level;
+  i32[hops + Control.type] = four ? c.IP_TTL : c.IPV6_HOPLIMIT;
+  i32[hops + Control.data] = hopsOf(treatment);
+}
+
+/** Makes message `index` of the `packets` packets from slot `first` on, which leave from our GID `socket`. */
+function compose(e: Engine, socket: number, index: number, first: number, packets: number): void {
   const { i32, base } = e;
   const message = messageOf(index);
   writePointer(e, message + Message.name, base + Sections.txNames * 4 + first * SOCKADDR_BYTES);
   writePointer(e, message + Message.iov, base + Sections.txIovecs * 4 + first * IOVEC_BYTES);
   i32[message + Message.iovLength] = packets;
-  i32[message + Message.controlLength] = packets > 1 ? TX_CONTROL_BYTES : 0;
-  if (packets > 1) {
-    const control = Sections.txControls + (index * TX_CONTROL_BYTES) / 4;
-    i32[control + Control.data] = i32[lengthOf(first)]!;
+  const treatment = i32[Sections.txTreatments + first]!;
+  if (packets === 1 && treatment === 0) {
+    i32[message + Message.controlLength] = 0;
+    return;
   }
+  const control = Sections.txControls + (index * TX_CONTROL_BYTES) / 4;
+  const from = packets > 1 ? 0 : CONTROL_BYTES;
+  const end = treatment === 0 ? CONTROL_BYTES : TX_CONTROL_BYTES;
+  writePointer(e, message + Message.control, base + control * 4 + from);
+  i32[message + Message.controlLength] = end - from;
+  if (packets > 1) i32[control + Control.data] = i32[lengthOf(first)]!;
+  if (treatment !== 0) writeTreatment(e, socket, control + CONTROL_BYTES / 4, treatment);
 }
 
 /** One message for each run among the first `count` slots; how many there are. */
-function composeAll(e: Engine, count: number): number {
+function composeAll(e: Engine, socket: number, count: number): number {
   // Injected faults move packets about: their places in runs are void.
   const runs = e.i32[Dev.faults] === 0;
   let messages = 0;
   let first = 0;
   for (let slot = 1; slot <= count; slot++) {
     if (runs && slot < count && e.i32[Sections.txPlaces + slot] === slot - first) continue;
-    compose(e, messages++, first, slot - first);
+    compose(e, socket, messages++, first, slot - first);
     first = slot;
   }
   return messages;
@@ -65,7 +90,7 @@ export function sendBatch(e: Engine, socket: number, count: number): void {
   const own = Sections.sockets + socket * SOCKET_WORDS + Socket.fd;
   const fd = i32[entropy === 0 ? own : sourcePortAt(socket, entropy) + SourcePort.fd]!;
   if (i32[own]! < 0 || fd < 0) return;
-  const messages = composeAll(e, count);
+  const messages = composeAll(e, socket, count);
   i32[Dev.sentDatagrams]! += messages;
   let patience = 3;
   let first = 0;
@@ -110,7 +135,7 @@ function sendSingly(
   for (let slot = first; slot < first + packets; slot++) {
     if (numbered) renumber(e, slot);
     i32[Dev.sentDatagrams]!++;
-    compose(e, index, slot, 1);
+    compose(e, socket, index, slot, 1);
     if (e.native.sendmmsg(fd, e.base + messageOf(index) * 4, 1, MSG_DONTWAIT) === 1) gone++;
     else lose(e, 1, errno());
   }

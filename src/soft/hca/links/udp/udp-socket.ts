@@ -4,15 +4,12 @@ import { Dev, ENTROPY, MAX_SOCKETS, Sections, SOCKET_WORDS, Socket } from "../..
 import type { Engine } from "../../arena/engine.ts";
 import { nameIpv6 } from "../../arena/peer-address.ts";
 import { ROCE_PORT } from "../../wire/icrc.ts";
+import { CAPABLE, DEFAULT_HOPS } from "../treatment.ts";
 import { NAME_BYTES } from "./packet-slots.ts";
 import { SourcePort, sourcePortAt } from "./source-ports.ts";
 
 const BUFFER_BYTES = 8 * 1024 * 1024;
 const SOCKADDR_IN_BYTES = 16;
-/** ECN: this transport understands marks, ECT(0). */
-const CAPABLE = 2;
-/** How far multicast goes: as far as other packets. */
-const HOPS = 64;
 const MREQ_BYTES = 8;
 
 const { libc } = c;
@@ -33,6 +30,8 @@ function prepareIpv4(e: Engine, fd: number): void {
   setOption(e, fd, c.IPPROTO_IP, c.IP_MTU_DISCOVER, c.IP_PMTUDISC_DO);
   if (e.i32[Dev.dcqcn] !== 0) setOption(e, fd, c.IPPROTO_IP, c.IP_TOS, CAPABLE);
   setOption(e, fd, c.IPPROTO_IP, c.IP_RECVTOS, 1);
+  setOption(e, fd, c.IPPROTO_IP, c.IP_TTL, DEFAULT_HOPS);
+  if (e.i32[Dev.wantsHops] !== 0) setOption(e, fd, c.IPPROTO_IP, c.IP_RECVTTL, 1);
 }
 
 /** The same of IPv6, where rxe and hardware send no UDP checksum. */
@@ -42,6 +41,9 @@ function prepareIpv6(e: Engine, fd: number): void {
   setOption(e, fd, c.IPPROTO_UDP, c.UDP_NO_CHECK6_RX, 1);
   if (e.i32[Dev.dcqcn] !== 0) setOption(e, fd, c.IPPROTO_IPV6, c.IPV6_TCLASS, CAPABLE);
   setOption(e, fd, c.IPPROTO_IPV6, c.IPV6_RECVTCLASS, 1);
+  setOption(e, fd, c.IPPROTO_IPV6, c.IPV6_UNICAST_HOPS, DEFAULT_HOPS);
+  setOption(e, fd, c.IPPROTO_IPV6, c.IPV6_MULTICAST_HOPS, DEFAULT_HOPS);
+  if (e.i32[Dev.wantsHops] !== 0) setOption(e, fd, c.IPPROTO_IPV6, c.IPV6_RECVHOPLIMIT, 1);
 }
 
 /**
@@ -108,13 +110,26 @@ export function ensureSocket(e: Engine, index: number, inCase = false): number {
   e.i32[at + Socket.inCase] = inCase ? 1 : 0;
   if (e.i32[at + Socket.family] === c.AF_INET) {
     setOption(e, fd, c.IPPROTO_IP, c.IP_MULTICAST_IF, e.i32[at + Socket.address]!);
-    setOption(e, fd, c.IPPROTO_IP, c.IP_MULTICAST_TTL, HOPS);
+    setOption(e, fd, c.IPPROTO_IP, c.IP_MULTICAST_TTL, DEFAULT_HOPS);
   }
   // Linux before 4.18 has no such option; then every packet leaves by itself.
   e.i32[at + Socket.segments] = setOption(e, fd, c.IPPROTO_UDP, c.UDP_SEGMENT, 0) ? 1 : 0;
   openSourcePorts(e, index);
   if (index >= e.i32[Dev.socketCount]!) e.i32[Dev.socketCount] = index + 1;
   return 0;
+}
+
+/** From now on what is left of hop limits comes along with packets: datagrams are delivered with it. The caller holds the lock. */
+export function tellHops(e: Engine): void {
+  if (e.i32[Dev.wantsHops] !== 0) return;
+  e.i32[Dev.wantsHops] = 1;
+  for (let index = 0; index < e.i32[Dev.socketCount]!; index++) {
+    const at = Sections.sockets + index * SOCKET_WORDS;
+    const fd = e.i32[at + Socket.fd]!;
+    if (fd < 0) continue;
+    if (e.i32[at + Socket.family] === c.AF_INET) setOption(e, fd, c.IPPROTO_IP, c.IP_RECVTTL, 1);
+    else setOption(e, fd, c.IPPROTO_IPV6, c.IPV6_RECVHOPLIMIT, 1);
+  }
 }
 
 /** Opens those source ports of the address that are wanted and not open yet. */

@@ -11,10 +11,12 @@ import { enterError } from "../../objects/queue-pair-error.ts";
 import { receives } from "../../objects/queue-pairs.ts";
 import { completeReceive, fillReceive, takeReceive } from "../../objects/receive-queue.ts";
 import { DETH_BYTES, dethQkey, dethSourceQp } from "../../wire/deth.ts";
-import { GRH_BYTES, writeIpv4Grh, writeIpv6Grh } from "../../wire/grh.ts";
+import { type Came, GRH_BYTES, writeIpv4Grh, writeIpv6Grh } from "../../wire/grh.ts";
 import * as op from "../../wire/opcodes.ts";
 
 const LARGEST_DATAGRAM = 4096;
+/** One object, used again. */
+const came: Came = { udpPayload: 0, trafficClass: 0, hops: 0 };
 
 /** Handles the received datagram, whose headers are already validated. False when it is not for UD QP `q`. */
 export function handleDatagram(e: Engine, q: number): boolean {
@@ -33,10 +35,12 @@ export function handleDatagram(e: Engine, q: number): boolean {
   }
   i32[q + Qp.recvDone] = 0;
   const name = i32[RxPacket.name]!;
-  const udpPayload = i32[RxPacket.length]!;
+  came.udpPayload = i32[RxPacket.length]!;
+  came.trafficClass = i32[RxPacket.trafficClass]!;
+  came.hops = i32[RxPacket.hops]!;
   const local = i32[Sections.sockets + i32[RxPacket.socket]! * SOCKET_WORDS + Socket.address]!;
-  if (isIpv6(e, name)) writeIpv6Grh(i32, Dev.grh, nameGid(name), addressGid(local), udpPayload);
-  else writeIpv4Grh(i32, Dev.grh, i32[name + 1]!, local, udpPayload);
+  if (isIpv6(e, name)) writeIpv6Grh(i32, Dev.grh, nameGid(name), addressGid(local), came);
+  else writeIpv4Grh(i32, Dev.grh, i32[name + 1]!, local, came);
   let status = fillReceive(e, q, Dev.grh * 4, GRH_BYTES);
   if (status === verbs.IBV_WC_SUCCESS) status = fillReceive(e, q, i32[RxPacket.payload]!, bytes);
   if (status !== verbs.IBV_WC_SUCCESS) {

@@ -17,6 +17,7 @@ export function emitDatagram(e: Engine, q: number, w: number, psn: number): bool
   const withImmediate = i32[w + Swr.opcode] === verbs.IBV_WR_SEND_WITH_IMM;
   const solicited = (i32[w + Swr.flags]! & verbs.IBV_SEND_SOLICITED) !== 0;
   const start = beginPacket(e, i32[w + Swr.socket]!, i32[w + Swr.remoteIp]!);
+  i32[TxPacket.treatment] = i32[w + Swr.treatment]!;
   let at = start + BTH_BYTES;
   // A controlled key: the QP's own instead of the request's.
   const key = i32[w + Swr.remoteQkey]! < 0 ? i32[q + Qp.qkey]! : i32[w + Swr.remoteQkey]!;

@@ -23,7 +23,8 @@ export const Message = {
   /** When to try again, or when to stop waiting. */
   wakeAt: 18,
   address: 20,
-  socket: 21,
+  /** Which of our addresses it leaves from, and in the upper half how routers shall treat it (links/treatment.ts). */
+  way: 21,
   remoteQp: 22,
   messageId: 23,
   sentBytes: 24,
@@ -41,6 +42,10 @@ export const Message = {
   length: Swr.length,
   status: Swr.status,
 } as const;
+
+/** Our GID index, and the treatment, of a {@link Message.way}. */
+export const socketOfWay = (way: number): number => way & 0xffff;
+export const treatmentOfWay = (way: number): number => way >>> 16;
 
 // States of a message, beyond SWR_NEW.
 export const QUEUED = 10;

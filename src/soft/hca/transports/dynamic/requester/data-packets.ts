@@ -1,6 +1,5 @@
 // Data packets are built here: each says alone where its bytes belong.
 import * as verbs from "../../../../../../ffi/ibverbs/constants.ts";
-import { Dev } from "../../../arena/arena.ts";
 import { getDouble, setDouble } from "../../../arena/doubles.ts";
 import type { Engine } from "../../../arena/engine.ts";
 import { TxPacket } from "../../../arena/packet.ts";
@@ -10,9 +9,9 @@ import { stillInside } from "../../../objects/memory-keys.ts";
 import { gather } from "../../../objects/scatter.ts";
 import { BTH_BYTES } from "../../../wire/bth.ts";
 import * as h from "../packets/headers.ts";
-import { Data, wantsReply } from "../packets/headers.ts";
+import { Data, isReply, wantsReply } from "../packets/headers.ts";
 import { NO_CONTEXT } from "../records/limits.ts";
-import { Message, Reply } from "../records/message.ts";
+import { Message, Reply, treatmentOfWay } from "../records/message.ts";
 import { Peer } from "../records/peer.ts";
 import { PACKET_SENT, Path, packetOf, SendContext, SentPacket } from "../records/send-context.ts";
 import { Dynamic } from "../records/transport.ts";
@@ -77,9 +76,13 @@ export function transmitPacket(e: Engine, t: number, c: number, s: number): bool
   const isVoid = (flags & h.FLAG_VOID) !== 0;
   const index = choosePath(e, c, tries > 0 ? i32[k + SentPacket.path]! : -1);
   const path = pathOf(c, index);
-  // Injected faults hold packets back, which then leave from the address's own port.
-  const entropy = i32[Dev.faults] === 0 ? i32[path + Path.entropy]! : 0;
-  const start = beginPacket(e, i32[path + Path.socket]!, i32[path + Path.address]!, entropy);
+  const start = beginPacket(
+    e,
+    i32[path + Path.socket]!,
+    i32[path + Path.address]!,
+    i32[path + Path.entropy]!,
+  );
+  if (m !== 0) i32[TxPacket.treatment] = isReply(operation) ? 0 : treatmentOfWay(i32[m + Message.way]!);
   const at = start + BTH_BYTES;
   let header: number = Data.bytes;
   if (tries > 0) flags |= h.FLAG_RETRANSMIT;

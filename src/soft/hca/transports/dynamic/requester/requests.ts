@@ -7,7 +7,7 @@ import { Qp, Swr } from "../../../arena/records.ts";
 import { entriesAllowed, totalBytes } from "../../../objects/scatter.ts";
 import { expectsData, sendRequest } from "../../../objects/send-queue.ts";
 import { LARGEST_MESSAGE_BYTES } from "../records/limits.ts";
-import { AWAITING_REPLY, Message, QUEUED, RETRY_PENDING } from "../records/message.ts";
+import { AWAITING_REPLY, Message, QUEUED, RETRY_PENDING, socketOfWay } from "../records/message.ts";
 import { Peer } from "../records/peer.ts";
 import { finish, finishBegun, reportFinished } from "./finishing.ts";
 import { OPERATIONS } from "./messages.ts";
@@ -19,7 +19,7 @@ import { schedulePeer } from "./waiting-peers.ts";
 function inspect(e: Engine, q: number, w: number): number {
   const { i32 } = e;
   const opcode = i32[w + Swr.opcode]!;
-  const socket = i32[w + Message.socket]!;
+  const socket = socketOfWay(i32[w + Message.way]!);
   if (i32[Sections.sockets + socket * SOCKET_WORDS + Socket.fd]! < 0 && e.link.open(e, socket) !== 0) {
     return verbs.IBV_WC_LOC_QP_OP_ERR;
   }
@@ -42,7 +42,7 @@ export function fetchRequests(e: Engine, t: number, q: number, budget: number): 
     const index = i32[q + Qp.sqNext]!;
     if (index === tail) return false;
     const w = sendRequest(e, q, index);
-    const p = openPeer(e, t, i32[w + Message.socket]!, i32[w + Message.address]!);
+    const p = openPeer(e, t, socketOfWay(i32[w + Message.way]!), i32[w + Message.address]!);
     // Every record belongs to a peer that is being served: one will be free soon.
     if (p === 0) return true;
     i32[q + Qp.sqNext] = (index + 1) | 0;
