@@ -4,7 +4,8 @@ import { findMachine, lastWords, type Machine, startMachine, stopMachine } from 
 import { prepare } from "./prepare.ts";
 import { execute } from "./session.ts";
 
-const help = `npm run --silent vm -- 'COMMAND'   runs COMMAND as root in a fresh VM with rxe0, and exits with its status
+const help = `npm run --silent vm -- [--kernel RELEASE] 'COMMAND'   runs COMMAND as root in a fresh VM with rxe0, and exits with its status
+--kernel 6.12   boots that kernel instead of this Debian release's own; npm run test:vm takes it, too
 npm run vm:up / npm run vm:down    keeps a VM for many commands; name it with DOORBELL_VM=NAME, then and at each command
 
 DOORBELL_VM_TIMEOUT=SECONDS  deadline of a command, the VM's start included (900); status 124
@@ -23,16 +24,18 @@ function scriptFor(command: string): string {
   return `${passed.join("")}exec bash -c ${quoted(command)}\n`;
 }
 
-async function runCommand(command: string): Promise<number> {
+async function runCommand(command: string, release: string | undefined): Promise<number> {
   const seconds = Number(process.env["DOORBELL_VM_TIMEOUT"] ?? 900);
   if (!(seconds > 0)) throw new SetupError("DOORBELL_VM_TIMEOUT is a number of seconds");
   const name = process.env["DOORBELL_VM"];
   if (name) {
+    if (release !== undefined)
+      throw new SetupError("--kernel is for a VM of the command's own: unset DOORBELL_VM");
     const machine = findMachine(name);
     if (!machine) throw new SetupError(`no VM ${name} is up: DOORBELL_VM=${name} npm run vm:up`);
     return await supervised(command, machine, seconds);
   }
-  const machine = startMachine(await prepare(), String(process.pid), false);
+  const machine = startMachine(await prepare(release), String(process.pid), false);
   try {
     return await supervised(command, machine, seconds);
   } finally {
@@ -96,7 +99,12 @@ async function main([verb, ...words]: string[]): Promise<number> {
   if (verb === "up") return await up(name);
   if (verb === "down") return down(name);
   if (verb !== "run" || words.length === 0) throw new SetupError(`\n${help}`);
-  return await runCommand(words.join(" "));
+  // Where it stands: npm puts it behind the command of a script.
+  const at = words.indexOf("--kernel");
+  const [, release] = at < 0 ? [] : words.splice(at, 2);
+  if (at >= 0 && !/^\d+\.\d+$/.test(release ?? ""))
+    throw new SetupError(`--kernel takes a release, such as 6.12\n${help}`);
+  return await runCommand(words.join(" "), release);
 }
 
 try {

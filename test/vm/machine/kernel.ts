@@ -18,36 +18,58 @@ const leftOut = [
   "hid",
 ];
 
-const home = `${cache}/kernel`;
+/** Where a kernel of that release ("6.12") lies; without one, of the kernel that this Debian release boots. */
+const homeOf = (release: string | undefined): string =>
+  release === undefined ? `${cache}/kernel` : `${cache}/kernel-${release}`;
 
 /** The kernel fetched earlier, if any. */
-export function cachedKernel(): Kernel | undefined {
+export function cachedKernel(release?: string): Kernel | undefined {
+  const home = homeOf(release);
   if (!existsSync(home)) return undefined;
   const modules = `${home}/lib/modules`;
   const version = readdirSync(modules)[0]!;
   return { version, modules, image: `${home}/boot/vmlinuz-${version}` };
 }
 
-/** Gets the kernel of this Debian release with apt and unpacks it into the cache; nothing is installed. */
-export function fetchKernel(): Kernel {
+/** Gets the kernel of this Debian release, or its newest of another release, with apt and unpacks it into the cache; nothing is installed. */
+export function fetchKernel(release?: string): Kernel {
+  const home = homeOf(release);
   const unpacked = `${home}.new`;
   rmSync(unpacked, { recursive: true, force: true });
   mkdirSync(unpacked, { recursive: true });
   try {
-    download(unpacked);
+    download(unpacked, release);
   } catch {
     apt("update"); // there were no lists yet, or they were older than the mirror
-    download(unpacked);
+    download(unpacked, release);
   }
   run("depmod", "-b", unpacked, readdirSync(`${unpacked}/lib/modules`)[0]!);
   renameSync(unpacked, home);
-  return cachedKernel()!;
+  return cachedKernel(release)!;
 }
 
-function download(into: string): void {
+/** The package of the kernel that this Debian release boots. */
+function ownPackage(): string {
   const metapackage = run("apt-cache", "depends", "linux-image-amd64");
   const name = /Depends: (linux-image-\d\S*-amd64)/.exec(metapackage)?.[1];
   if (!name) throw new SetupError("apt does not say which kernel linux-image-amd64 stands for");
+  return name;
+}
+
+/** The newest package of a kernel release. */
+function packageOf(release: string): string {
+  const names = run("apt-cache", "pkgnames", `linux-image-${release}.`).split("\n");
+  const image = /^linux-image-[\d.]+(?:\+[a-z0-9]+)?(?:-\d+)?-amd64$/;
+  const known = names.filter((name) => image.test(name));
+  known.sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
+  const name = known.at(-1);
+  if (!name)
+    throw new SetupError(`apt has no Linux ${release}: the first two numbers of a release, such as 6.12`);
+  return name;
+}
+
+function download(into: string, release: string | undefined): void {
+  const name = release === undefined ? ownPackage() : packageOf(release);
   say(`fetching ${name} (apt-get, once)`);
   const script = `
     cd "$1"

@@ -24,12 +24,12 @@ const packages = [
 ];
 
 /** Installs and fetches what is missing, with apt; needs neither network nor root when nothing is. */
-export async function prepare(): Promise<Kernel> {
-  const kernel = missingPackages().length === 0 && cachedKernel();
+export async function prepare(release?: string): Promise<Kernel> {
+  const kernel = missingPackages().length === 0 && cachedKernel(release);
   if (kernel) return kernel;
   return await alone(() => {
     installPackages();
-    return cachedKernel() ?? fetchKernel();
+    return cachedKernel(release) ?? fetchKernel(release);
   });
 }
 
