@@ -15,6 +15,7 @@ export {
 export { PeerSocket } from "../exchange/peer-socket.ts";
 export { Completion, type CompletionOpcode } from "./completion/completion.ts";
 export { CompletionChannel } from "./completion/completion-channel.ts";
+export type { CompletionField } from "./completion/completion-fields.ts";
 export { CompletionQueue } from "./completion/completion-queue.ts";
 export type {
   CompletionQueueOptions,
@@ -22,10 +23,14 @@ export type {
   SpinOptions,
 } from "./completion/completion-queue-options.ts";
 export { CompletionError } from "./completion/completion-status.ts";
+export { ExtendedCompletion } from "./completion/extended-completion.ts";
+export { ExtendedCompletionQueue } from "./completion/extended-completion-queue.ts";
 export type { AsyncEvent } from "./device/async-event.ts";
 export { Device } from "./device/device.ts";
 export type { DeviceAttributes, PortAttributes } from "./device/device-attributes.ts";
+export { DeviceClock } from "./device/device-clock.ts";
 export { type DeviceInfo, listDevices, type OpenOptions, openDevice } from "./device/device-list.ts";
+export type { ExtendedAttributes } from "./device/extended-attributes.ts";
 export {
   chooseGid,
   type GidEntry,

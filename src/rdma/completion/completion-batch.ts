@@ -2,16 +2,27 @@ import { ibv_wc } from "../../../ffi/ibverbs/structs.ts";
 import { shown } from "../../arguments/shown.ts";
 import type { Device } from "../device/device.ts";
 import { VerbsError } from "../verbs-error.ts";
-import type { Completion } from "./completion.ts";
-import { CompletionLayout, type CompletionView, completionFrom } from "./completion-layout.ts";
+import { Completion } from "./completion.ts";
+import { CompletionLayout, type CompletionView, fieldsFrom } from "./completion-layout.ts";
 
 /** Completions taken from C at once. */
 export const batch = 64;
 
 const wordsEach = ibv_wc.size / 4;
 
+/** The completions that were taken from C last. */
+export interface TakenCompletions<C extends Completion> {
+  /** Takes up to `most` completions, and returns how many; the slots of their requests are free then. */
+  take(most: number): number;
+  /** C's completion `i`; RangeError for one that never is there. */
+  view(i: number): CompletionView;
+  /** The user's id of completion `i`. */
+  wrId(i: number): number;
+  completion(i: number): C;
+}
+
 /** The completions that C wrote last, in memory of a queue's own. */
-export class CompletionBatch {
+export class CompletionBatch implements TakenCompletions<Completion> {
   readonly #device: Device;
   readonly #cq: number;
   readonly #pollCq: (cq: number, count: number, completions: number) => number;
@@ -54,6 +65,6 @@ export class CompletionBatch {
   }
 
   completion(i: number): Completion {
-    return completionFrom(this.view(i), this.#wrIds[i]!, this.#device);
+    return new Completion(fieldsFrom(this.view(i), this.#wrIds[i]!, this.#device));
   }
 }

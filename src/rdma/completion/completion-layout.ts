@@ -17,7 +17,7 @@ import {
 import { IBV_WC_FLUSH } from "../../../ffi/ibverbs/newer.ts";
 import { ibv_wc } from "../../../ffi/ibverbs/structs.ts";
 import { flat, type View } from "../../../ffi/layout/index.ts";
-import { Completion, type CompletionOpcode } from "./completion.ts";
+import type { CompletionFields, CompletionOpcode } from "./completion.ts";
 import { statusName } from "./completion-status.ts";
 
 /** `struct ibv_wc` with a plain accessor for every field. */
@@ -38,16 +38,16 @@ const opcodes: Readonly<Record<number, CompletionOpcode>> = {
   [IBV_WC_RECV_RDMA_WITH_IMM]: "receiveWriteWithImmediate",
 };
 
-/** C's completion as an object with the user's id. */
-export function completionFrom(
+/** C's completion with the user's id, as {@link Completion} takes it. */
+export function fieldsFrom(
   view: CompletionView,
   wrId: number,
   device: { isDatagram(qpNumber: number): boolean },
-): Completion {
+): CompletionFields {
   const ok = view.status === IBV_WC_SUCCESS;
   const flags = ok ? view.wc_flags : 0;
   const received = (view.opcode & IBV_WC_RECV) !== 0;
-  return new Completion({
+  return {
     wrId,
     status: statusName(view.status),
     opcode: ok ? (opcodes[view.opcode] ?? "unknown") : "unknown",
@@ -60,5 +60,5 @@ export function completionFrom(
     // rxe sets this flag on connected queue pairs too, where no header is written.
     hasAddressHeader: (flags & IBV_WC_GRH) !== 0 && device.isDatagram(view.qp_num),
     vendorError: view.vendor_err,
-  });
+  };
 }

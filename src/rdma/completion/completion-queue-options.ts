@@ -1,9 +1,10 @@
 import { refuseUnknown } from "../../arguments/check-options.ts";
 import { checkValue } from "../../arguments/check-value.ts";
 import { optionsTable } from "../../arguments/options-table.ts";
-import { either, instance, int, oneOf, whole } from "../../arguments/value-type.ts";
+import { either, instance, int, list, oneOf, whole } from "../../arguments/value-type.ts";
 import { defaultTimeoutMs, waitRows } from "../../wait/wait-options.ts";
 import { CompletionChannel } from "./completion-channel.ts";
+import { type CompletionField, completionFieldNames } from "./completion-fields.ts";
 
 /** How {@link Device.createCompletionQueue} makes one. */
 export interface CompletionQueueOptions {
@@ -13,6 +14,11 @@ export interface CompletionQueueOptions {
   readonly channel?: CompletionChannel | false;
   /** The completion vector (interrupt) to use, below `device.completionVectors`; default 0. */
   readonly vector?: number;
+  /**
+   * What completions tell beside id, status, operation and queue pair: makes an {@link ExtendedCompletionQueue}. VerbsError
+   * EOPNOTSUPP, EINVAL or ENOTSUP where the device lacks one.
+   */
+  readonly fields?: readonly CompletionField[];
 }
 
 export const completionQueueOptions = optionsTable<CompletionQueueOptions>()(
@@ -29,6 +35,11 @@ export const completionQueueOptions = optionsTable<CompletionQueueOptions>()(
       text: "A channel to share; false makes none, and awaiting then polls.",
     },
     vector: { type: int(0), default: 0, text: "The completion vector, below device.completionVectors." },
+    fields: {
+      type: list(oneOf(...completionFieldNames)),
+      defaultText: "what struct ibv_wc has",
+      text: "What completions tell: makes an extended completion queue.",
+    },
   },
 );
 

@@ -10,18 +10,26 @@ import { throwIfInterrupted } from "../../wait/interruption.ts";
 import { until, type Watch } from "../../wait/until.ts";
 import { type WaitOptions, waitOf } from "../../wait/wait-options.ts";
 import type { Device } from "../device/device.ts";
-import { checkPointer, checkResult } from "../verbs-error.ts";
+import { checkResult } from "../verbs-error.ts";
 import type { Completion } from "./completion.ts";
-import { batch, CompletionBatch } from "./completion-batch.ts";
-import { CompletionChannel } from "./completion-channel.ts";
+import { batch, type TakenCompletions } from "./completion-batch.ts";
+import type { CompletionChannel } from "./completion-channel.ts";
 import {
-  type CompletionQueueOptions,
-  completionQueueOptions,
   type ModerateOptions,
   moderateOptions,
   type SpinOptions,
   spinTimeout,
 } from "./completion-queue-options.ts";
+
+/** @internal What {@link CompletionQueue} is made of. */
+export interface MadeCompletionQueue<C extends Completion> {
+  readonly pointer: number;
+  readonly entries: number;
+  readonly channel: CompletionChannel | undefined;
+  /** Whether the channel goes with the queue. */
+  readonly ownsChannel: boolean;
+  readonly batch: TakenCompletions<C>;
+}
 
 const emptyPollsBetweenClocks = 256;
 
@@ -34,40 +42,29 @@ const emptyPollsBetweenClocks = 256;
  * const second = await cq.next(); // the event loop goes on meanwhile
  * console.log(cq.poll()); // []: what is there now
  */
-export class CompletionQueue extends Resource {
+export class CompletionQueue<C extends Completion = Completion> extends Resource {
   readonly device: Device;
   /** The C object. */
   readonly pointer: number;
   /** What wakes a waiting reader; undefined when the queue was made without one. */
   readonly channel: CompletionChannel | undefined;
   readonly #ownsChannel: boolean;
-  readonly #batch: CompletionBatch;
+  readonly #batch: TakenCompletions<C>;
   /** Completions that were taken from C while looking for another one. */
-  readonly #kept: Completion[] = [];
+  readonly #kept: C[] = [];
   #entries: number;
 
   /** @internal Use {@link Device.createCompletionQueue}. */
-  constructor(device: Device, options?: CompletionQueueOptions) {
+  constructor(device: Device, made: MadeCompletionQueue<C>) {
     super();
-    const { entries, channel, vector } = checkOptions(
-      completionQueueOptions,
-      "createCompletionQueue",
-      options,
-    );
-    if (channel && channel.device !== device) {
-      throw new TypeError("the completion channel belongs to another device");
-    }
-    device.ensureOpen();
     this.device = device;
-    this.#ownsChannel = channel === undefined;
-    this.channel = channel === undefined ? new CompletionChannel(device) : channel || undefined;
-    this.channel?.ensureOpen();
-    const created = device.lib.ibv_create_cq(device.pointer, entries, 0, this.channel?.pointer ?? 0, vector);
-    if (created === 0 && this.#ownsChannel) this.channel?.close();
-    this.pointer = checkPointer("ibv_create_cq", created, `${entries} entries`);
-    this.#entries = entries;
-    this.#batch = new CompletionBatch(device, this.pointer);
-    this.ownFrozen(device, ...(this.channel ? [this.channel] : []));
+    this.#ownsChannel = made.ownsChannel;
+    this.channel = made.channel;
+    this.pointer = made.pointer;
+    this.#entries = made.entries;
+    this.#batch = made.batch;
+    this.own(device, ...(this.channel ? [this.channel] : []));
+    if (new.target === CompletionQueue) Object.freeze(this);
   }
 
   /** How many completions it holds, at least. */
@@ -86,7 +83,7 @@ export class CompletionQueue extends Resource {
    * @example
    * for (const { wrId, status } of cq.poll(16)) console.log(wrId, status); // 7 "SUCCESS"
    */
-  poll(max = batch): Completion[] {
+  poll(max = batch): C[] {
     this.ensureOpen();
     if (typeof max !== "number" || !(max >= 1))
       throw new RangeError(`poll(${shown(max)}): take a number of completions, at least 1`);
@@ -160,7 +157,7 @@ export class CompletionQueue extends Resource {
    * @example
    * if (cq.pollInto(1) === 1) cq.completion(0).check();
    */
-  completion(i: number): Completion {
+  completion(i: number): C {
     return this.#completion(i);
   }
 
@@ -172,7 +169,7 @@ export class CompletionQueue extends Resource {
    * qp.write({ local: region.slice(0, 8), remote });
    * cq.spin({ timeoutMs: 1000 });
    */
-  spin(options?: SpinOptions): Completion {
+  spin(options?: SpinOptions): C {
     const timeoutMs = spinTimeout(options);
     this.ensureOpen();
     if (this.#kept.length > 0) return this.#kept.shift()!.check();
@@ -195,7 +192,7 @@ export class CompletionQueue extends Resource {
    * qp.write({ local: region, remote });
    * const { byteLength } = await cq.next({ timeoutMs: 1000, signal: AbortSignal.timeout(5000) });
    */
-  next(options?: WaitOptions): Promise<Completion> {
+  next(options?: WaitOptions): Promise<C> {
     return this.#await(() => this.#first(), "next", options);
   }
 
@@ -207,7 +204,7 @@ export class CompletionQueue extends Resource {
    * const id = qp.read({ local: region.slice(0, 8), remote });
    * await cq.completionOf(id, { timeoutMs: 1000 });
    */
-  completionOf(wrId: number, options?: WaitOptions): Promise<Completion> {
+  completionOf(wrId: number, options?: WaitOptions): Promise<C> {
     const take = () => {
       this.#keepAll();
       const at = this.#kept.findIndex((completion) => completion.wrId === wrId);
@@ -217,7 +214,7 @@ export class CompletionQueue extends Resource {
   }
 
   /** Completions as they come, each with the default deadline; ends with the first failure, which it throws. */
-  async *[Symbol.asyncIterator](): AsyncGenerator<Completion, void, void> {
+  async *[Symbol.asyncIterator](): AsyncGenerator<C, void, void> {
     for (;;) yield await this.next();
   }
 
@@ -230,7 +227,7 @@ export class CompletionQueue extends Resource {
    *   if (wrId === 7) break;
    * }
    */
-  async *completions(options?: WaitOptions): AsyncGenerator<Completion, void, void> {
+  async *completions(options?: WaitOptions): AsyncGenerator<C, void, void> {
     for (;;) yield await this.next(options);
   }
 
@@ -295,18 +292,14 @@ export class CompletionQueue extends Resource {
     }
   }
 
-  #first(): Completion | undefined {
+  #first(): C | undefined {
     const kept = this.#kept.shift();
     if (kept) return kept;
     return this.pollInto(1) === 1 ? this.#completion(0) : undefined;
   }
 
   /** What `take` gives, as soon as it gives something. */
-  async #await(
-    take: () => Completion | undefined,
-    name: string,
-    options: WaitOptions | undefined,
-  ): Promise<Completion> {
+  async #await(take: () => C | undefined, name: string, options: WaitOptions | undefined): Promise<C> {
     let looks = 0;
     const look = () => {
       this.ensureOpen();
@@ -328,7 +321,7 @@ export class CompletionQueue extends Resource {
     return until(look, watch, { what, timeoutMs, signal, hint: waitHint });
   }
 
-  #completion(i: number): Completion {
+  #completion(i: number): C {
     return this.#batch.completion(i);
   }
 

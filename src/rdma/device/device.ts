@@ -8,8 +8,8 @@ import { Resource } from "../../lifetime/resource.ts";
 import { forgetFd } from "../../wait/fd-watcher.ts";
 import type { WaitOptions } from "../../wait/wait-options.ts";
 import { CompletionChannel } from "../completion/completion-channel.ts";
-import { CompletionQueue } from "../completion/completion-queue.ts";
 import type { CompletionQueueOptions } from "../completion/completion-queue-options.ts";
+import { type CompletionQueueFor, createCompletionQueue } from "../completion/create-completion-queue.ts";
 import type { ProviderName } from "../provider.ts";
 import { checkPointer, checkResult } from "../verbs-error.ts";
 import { type AsyncEvent, nextAsyncEvent } from "./async-event.ts";
@@ -21,6 +21,8 @@ import {
   type PortAttributes,
   portAttributes,
 } from "./device-attributes.ts";
+import { DeviceClock } from "./device-clock.ts";
+import { type ExtendedAttributes, extendedAttributes } from "./extended-attributes.ts";
 import { chooseGid, type GidEntry, type PortGidWish, portGidWish } from "./gid.ts";
 import { readGidTable } from "./gid-table.ts";
 import { ProtectionDomain } from "./protection-domain.ts";
@@ -194,13 +196,37 @@ export class Device extends Resource {
   }
 
   /**
-   * A completion queue (`ibv_create_cq`), with a channel of its own unless told otherwise.
+   * A completion queue (`ibv_create_cq`), with a channel of its own unless told otherwise. With `fields` an extended one
+   * (`ibv_create_cq_ex`), whose completions tell these: VerbsError where the device has not got one of them.
    *
    * @example
    * using cq = device.createCompletionQueue({ entries: 1024 });
+   * using timed = device.createCompletionQueue({ fields: ["byteLength", "timestamp"] });
    */
-  createCompletionQueue(options?: CompletionQueueOptions): CompletionQueue {
-    return new CompletionQueue(this, options);
+  createCompletionQueue<O extends CompletionQueueOptions>(options?: O): CompletionQueueFor<O> {
+    return createCompletionQueue(this, options) as CompletionQueueFor<O>;
+  }
+
+  /**
+   * The device's clock, which timestamps of completions are in, beside the wall clock (`ibv_query_rt_values_ex`).
+   * VerbsError EOPNOTSUPP for a device that has none.
+   *
+   * @example
+   * const clock = device.clock();
+   * console.log(clock.now(), clock.date(clock.now()).toISOString());
+   */
+  clock(): DeviceClock {
+    return new DeviceClock(this);
+  }
+
+  /**
+   * What it can do beyond {@link attributes} (`ibv_query_device_ex`): its clock, memory of its own, on-demand paging, ...
+   *
+   * @example
+   * const { coreClockKHz, deviceMemoryBytes, onDemandPaging } = device.extendedAttributes();
+   */
+  extendedAttributes(): ExtendedAttributes {
+    return extendedAttributes(this);
   }
 
   /**

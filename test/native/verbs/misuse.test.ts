@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { libc } from "../../../ffi/libc/index.ts";
 import {
   ClosedError,
-  CompletionQueue,
   Memory,
   type MemoryRegion,
   openDevice,
@@ -301,6 +300,6 @@ describe(`misuse of ${deviceName}`, () => {
     const pd = device.lib.ibv_alloc_pd(device.pointer);
     expect(pd).toBeGreaterThan(0);
     expect(device.lib.ibv_dealloc_pd(pd)).toBe(0);
-    expect(new CompletionQueue(device).entries).toBe(256);
+    expect(device.createCompletionQueue().entries).toBe(256);
   });
 });

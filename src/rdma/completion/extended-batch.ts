@@ -1,0 +1,157 @@
+import {
+  IBV_WC_RECV,
+  IBV_WC_SUCCESS,
+  IBV_WC_WITH_IMM,
+  IBV_WC_WITH_INV,
+} from "../../../ffi/ibverbs/constants.ts";
+import { ibv_cq_ex, ibv_poll_cq_attr, ibv_wc, ibv_wc_tm_info } from "../../../ffi/ibverbs/structs.ts";
+import type { Ibverbs } from "../../../ffi/ibverbs/types.ts";
+import { Errno } from "../../../ffi/libc/index.ts";
+import { memory } from "../../../ffi/runtime/index.ts";
+import { shown } from "../../arguments/shown.ts";
+import type { Device } from "../device/device.ts";
+import { VerbsError } from "../verbs-error.ts";
+import { batch, type TakenCompletions } from "./completion-batch.ts";
+import type { CompletionField } from "./completion-fields.ts";
+import { CompletionLayout, type CompletionView, fieldsFrom } from "./completion-layout.ts";
+import { ExtendedCompletion } from "./extended-completion.ts";
+
+const common: ReadonlySet<string> = new Set(["byteLength", "immediate", "sourceQpNumber"]);
+const carriesWord = IBV_WC_WITH_IMM | IBV_WC_WITH_INV;
+
+const swapped = (word: number): number =>
+  ((word << 24) | ((word & 0xff00) << 8) | ((word >>> 8) & 0xff00) | (word >>> 24)) >>> 0;
+
+/**
+ * The completions that were read last from an extended completion queue, each field that it was asked for by its `ibv_wc_read_*`. All
+ * are read before anybody sees them: between `ibv_start_poll` and `ibv_end_poll` drivers hold a lock, under which no code of
+ * the user's may run.
+ */
+export class ExtendedBatch implements TakenCompletions<ExtendedCompletion> {
+  readonly fields: ReadonlySet<CompletionField>;
+  /** Whether there are fields that `ibv_wc` has not, or that are 0 on RoCE. */
+  readonly #more: boolean;
+  readonly #device: Device;
+  readonly #lib: Ibverbs;
+  readonly #cq: number;
+  readonly #views = CompletionLayout.pool(new ArrayBuffer(ibv_wc.size * batch), batch);
+  readonly #wrIds = new Float64Array(new ArrayBuffer(batch * 8));
+  readonly #wide = new BigUint64Array(new ArrayBuffer(batch * 8 * 3));
+  readonly #narrow = new Uint32Array(new ArrayBuffer(batch * 4 * 5));
+  readonly #attributes = ibv_poll_cq_attr.alloc();
+  readonly #tag = ibv_wc_tm_info.alloc();
+  /** `ibv_cq_ex.status` and `wr_id`, where C writes them. */
+  readonly #status: Uint32Array;
+  readonly #id: Uint32Array;
+
+  /** For the C completion queue `cq`. */
+  constructor(device: Device, cq: number, fields: readonly CompletionField[]) {
+    this.#device = device;
+    this.#lib = device.lib;
+    this.#cq = cq;
+    this.fields = new Set(fields);
+    this.#more = this.fields.difference(common).size > 0;
+    this.#status = new Uint32Array(memory(cq + ibv_cq_ex.offsets.status, 4));
+    this.#id = new Uint32Array(memory(cq + ibv_cq_ex.offsets.wr_id, 8));
+  }
+
+  /** Takes up to `most` completions, and returns how many; the slots of their requests are free then. */
+  take(most: number): number {
+    const result = this.#lib.ibv_start_poll(this.#cq, this.#attributes.pointer);
+    if (result === Errno.ENOENT) return 0;
+    if (result !== 0) throw new VerbsError("ibv_start_poll", result);
+    let count = 0;
+    try {
+      do {
+        this.#read(count++);
+        // The next one is looked at only with room for it: it counts as taken then.
+      } while (count < most && this.#lib.ibv_next_poll(this.#cq) === 0);
+    } finally {
+      this.#lib.ibv_end_poll(this.#cq);
+    }
+    for (let i = 0; i < count; i++)
+      this.#wrIds[i] = this.#device.settle(this.#views[i]!.qp_num, this.#wrIds[i]!);
+    return count;
+  }
+
+  #read(i: number): void {
+    const lib = this.#lib;
+    const cq = this.#cq;
+    const view = this.#views[i]!;
+    this.#wrIds[i] = this.#id[1]! * 4294967296 + this.#id[0]!;
+    view.status = this.#status[0]! as typeof view.status;
+    view.qp_num = lib.ibv_wc_read_qp_num(cq);
+    if (view.status !== IBV_WC_SUCCESS) {
+      view.vendor_err = lib.ibv_wc_read_vendor_err(cq);
+      return;
+    }
+    const { fields } = this;
+    view.vendor_err = 0;
+    view.opcode = lib.ibv_wc_read_opcode(cq) as typeof view.opcode;
+    view.wc_flags = lib.ibv_wc_read_wc_flags(cq);
+    view.byte_len = fields.has("byteLength") ? lib.ibv_wc_read_byte_len(cq) : 0;
+    view.src_qp = fields.has("sourceQpNumber") ? lib.ibv_wc_read_src_qp(cq) : 0;
+    if (!fields.has("immediate")) view.wc_flags &= ~carriesWord;
+    else if ((view.opcode & IBV_WC_RECV) !== 0) {
+      if (view.wc_flags & IBV_WC_WITH_INV) view.invalidated_rkey = lib.ibv_wc_read_invalidated_rkey(cq);
+      else view.imm_data = swapped(lib.ibv_wc_read_imm_data(cq));
+    }
+    if (this.#more) this.#readMore(i);
+  }
+
+  #readMore(i: number): void {
+    const { fields } = this;
+    const lib = this.#lib;
+    const cq = this.#cq;
+    const [wide, narrow] = [this.#wide, this.#narrow];
+    if (fields.has("timestamp")) wide[i] = lib.ibv_wc_read_completion_ts(cq);
+    if (fields.has("wallClockNs")) wide[batch + i] = lib.ibv_wc_read_completion_wallclock_ns(cq);
+    if (fields.has("tag")) {
+      lib.ibv_wc_read_tm_info(cq, this.#tag.pointer);
+      wide[2 * batch + i] = this.#tag.tag;
+    }
+    if (fields.has("sourceLid")) narrow[i] = lib.ibv_wc_read_slid(cq);
+    if (fields.has("serviceLevel")) narrow[batch + i] = lib.ibv_wc_read_sl(cq);
+    if (fields.has("pathBits")) narrow[2 * batch + i] = lib.ibv_wc_read_dlid_path_bits(cq);
+    if (fields.has("vlan")) narrow[3 * batch + i] = lib.ibv_wc_read_cvlan(cq);
+    if (fields.has("flowTag")) narrow[4 * batch + i] = lib.ibv_wc_read_flow_tag(cq);
+  }
+
+  /** C's completion `i`; RangeError for one that never is there. */
+  view(i: number): CompletionView {
+    const view = typeof i === "number" ? this.#views[i] : undefined;
+    if (!view) throw new RangeError(`completion ${shown(i)}: pollInto takes at most ${batch}, from 0 on`);
+    return view;
+  }
+
+  wrId(i: number): number {
+    this.view(i);
+    return this.#wrIds[i]!;
+  }
+
+  /** When completion `i` came, in ticks of the device's clock. */
+  timestamp(i: number): bigint {
+    this.view(i);
+    return this.#wide[i]!;
+  }
+
+  completion(i: number): ExtendedCompletion {
+    const view = this.view(i);
+    const ok = view.status === IBV_WC_SUCCESS;
+    const { fields } = this;
+    const wide = (name: CompletionField, row: number) =>
+      ok && fields.has(name) ? this.#wide[row * batch + i] : undefined;
+    const narrow = (name: CompletionField, row: number) =>
+      ok && fields.has(name) ? this.#narrow[row * batch + i] : undefined;
+    return new ExtendedCompletion(fieldsFrom(view, this.#wrIds[i]!, this.#device), {
+      timestamp: wide("timestamp", 0),
+      wallClockNs: wide("wallClockNs", 1),
+      tag: wide("tag", 2),
+      sourceLid: narrow("sourceLid", 0),
+      serviceLevel: narrow("serviceLevel", 1),
+      pathBits: narrow("pathBits", 2),
+      vlan: narrow("vlan", 3),
+      flowTag: narrow("flowTag", 4),
+    });
+  }
+}

@@ -1,0 +1,138 @@
+import { IBV_VALUES_MASK_RAW_CLOCK } from "../../../ffi/ibverbs/constants.ts";
+import { ibv_values_ex, timespec } from "../../../ffi/ibverbs/structs.ts";
+import { libc } from "../../../ffi/libc/index.ts";
+import { shown } from "../../arguments/shown.ts";
+import { DoorbellError } from "../../errors.ts";
+import { checkResult } from "../verbs-error.ts";
+import type { Device } from "./device.ts";
+
+const clockRealtime = 0;
+const nanosecondsPerSecond = 1_000_000_000n;
+/** The two clocks are read together so often: the closest pair counts. */
+const samples = 8;
+/** They drift apart: after so long they are compared again. */
+const validForMs = 1000;
+
+/** A moment in both clocks. */
+interface Moment {
+  readonly ticks: bigint;
+  readonly wallClockNs: bigint;
+  /** How far apart the two readings may be. */
+  readonly uncertaintyNs: bigint;
+  /** When, by `performance.now()`. */
+  readonly taken: number;
+}
+
+/**
+ * The clock of a device: what timestamps of completions are in, and the wall clock for them. The two are compared when it is made,
+ * and again when a conversion comes more than a second later.
+ *
+ * @example
+ * const clock = device.clock();
+ * const began = clock.now();
+ * console.log(`${clock.nanoseconds(clock.now() - began)} ns between two looks`);
+ */
+export class DeviceClock {
+  readonly device: Device;
+  /** Ticks in a second. */
+  readonly frequencyHz: number;
+  readonly #mask: bigint;
+  readonly #values = ibv_values_ex.alloc();
+  readonly #time = timespec.alloc();
+  #moment: Moment;
+
+  /** @internal Use {@link Device.clock}. */
+  constructor(device: Device) {
+    this.device = device;
+    const { coreClockKHz, timestampMask } = device.extendedAttributes();
+    this.#mask = timestampMask;
+    this.frequencyHz = coreClockKHz * 1000;
+    this.#moment = this.#compare();
+    if (this.frequencyHz === 0) {
+      throw new DoorbellError(
+        `${device.label} does not say how fast its clock runs`,
+        "Its driver gives no hca_core_clock: use the device's wallClockNs, or the host's time.",
+      );
+    }
+  }
+
+  /**
+   * Now, in ticks.
+   *
+   * @example
+   * console.assert(device.clock().now() > 0n);
+   */
+  now(): bigint {
+    this.device.ensureOpen();
+    this.#values.comp_mask = IBV_VALUES_MASK_RAW_CLOCK;
+    const { lib, pointer } = this.device;
+    checkResult("ibv_query_rt_values_ex", lib.ibv_query_rt_values_ex(pointer, this.#values.pointer));
+    const { tv_sec, tv_nsec } = this.#values.raw_clock;
+    return (BigInt(tv_sec) * nanosecondsPerSecond + BigInt(tv_nsec)) & this.#mask;
+  }
+
+  /**
+   * How long so many ticks are.
+   *
+   * @example
+   * const clock = device.clock();
+   * console.assert(clock.nanoseconds(BigInt(clock.frequencyHz)) === 1_000_000_000n);
+   */
+  nanoseconds(ticks: bigint): bigint {
+    return (checkTicks(ticks) * nanosecondsPerSecond) / BigInt(this.frequencyHz);
+  }
+
+  /**
+   * The wall clock at a timestamp of this device, in nanoseconds since 1970. A timestamp that is more than half of the clock's
+   * range away is taken for one of another round.
+   *
+   * @example
+   * const clock = device.clock();
+   * const agoNs = BigInt(Date.now()) * 1_000_000n - clock.wallClockNs(clock.now());
+   */
+  wallClockNs(timestamp: bigint): bigint {
+    if (performance.now() - this.#moment.taken > validForMs) this.#moment = this.#compare();
+    const { ticks, wallClockNs } = this.#moment;
+    const ahead = (checkTicks(timestamp) - ticks) & this.#mask;
+    const distance = ahead > this.#mask >> 1n ? ahead - this.#mask - 1n : ahead;
+    return wallClockNs + this.nanoseconds(distance);
+  }
+
+  /**
+   * The wall clock at a timestamp, to the millisecond.
+   *
+   * @example
+   * const clock = device.clock();
+   * console.log(clock.date(clock.now()).toISOString());
+   */
+  date(timestamp: bigint): Date {
+    return new Date(Number(this.wallClockNs(timestamp) / 1_000_000n));
+  }
+
+  /** How far a time of {@link wallClockNs} may be off: what passed between reading the two clocks. */
+  get uncertaintyNs(): bigint {
+    return this.#moment.uncertaintyNs;
+  }
+
+  #wallClock(): bigint {
+    libc.clock_gettime(clockRealtime, this.#time.pointer);
+    return BigInt(this.#time.tv_sec) * nanosecondsPerSecond + BigInt(this.#time.tv_nsec);
+  }
+
+  #compare(): Moment {
+    let best: Moment | undefined;
+    for (let i = 0; i < samples; i++) {
+      const before = this.#wallClock();
+      const ticks = this.now();
+      const uncertaintyNs = this.#wallClock() - before;
+      if (best && uncertaintyNs >= best.uncertaintyNs) continue;
+      best = { ticks, wallClockNs: before + uncertaintyNs / 2n, uncertaintyNs, taken: performance.now() };
+    }
+    return best!;
+  }
+}
+
+function checkTicks(ticks: bigint): bigint {
+  if (typeof ticks !== "bigint") throw new TypeError(`a timestamp is ${shown(ticks)}: use a bigint of ticks`);
+  return ticks;
+}
