@@ -1,9 +1,39 @@
 // Packets that nobody sent.
+import { gidOfAddress } from "../../../src/soft/hca/links/addresses.ts";
 import type { SimulatedPacket } from "../support/simulated-network.ts";
-import { referenceIcrc } from "../unit/packet.ts";
+import { referenceIcrc, referenceIcrc6 } from "../unit/packet.ts";
 
 /** Bytes of the BTH. */
 export const BTH = 12;
+
+function udp(port: number, bytes: number): Buffer {
+  const header = Buffer.alloc(8);
+  header.writeUInt16BE(port);
+  header.writeUInt16BE(4791, 2);
+  header.writeUInt16BE(8 + bytes, 4);
+  return header;
+}
+
+function ipv4(from: string, to: string, port: number, bytes: number): Buffer {
+  const ip = Buffer.alloc(20);
+  ip.writeUInt16BE(0x4500);
+  ip.writeUInt16BE(28 + bytes, 2);
+  ip.writeUInt32BE(0x4000, 4);
+  ip.writeUInt16BE(0x4011, 8);
+  ip.set(from.split(".").map(Number), 12);
+  ip.set(to.split(".").map(Number), 16);
+  return Buffer.concat([ip, udp(port, bytes)]);
+}
+
+function ipv6(from: string, to: string, port: number, bytes: number): Buffer {
+  const ip = Buffer.alloc(40);
+  ip.writeUInt32BE(0x60000000);
+  ip.writeUInt16BE(8 + bytes, 4);
+  ip.writeUInt16BE(0x1140, 6);
+  ip.set(gidOfAddress(from), 8);
+  ip.set(gidOfAddress(to), 24);
+  return Buffer.concat([ip, udp(port, bytes)]);
+}
 
 /** The packet with `change` made to what follows its BTH, as if `from` had sent it, and with an ICRC that fits. */
 export function forge(
@@ -13,17 +43,11 @@ export function forge(
 ): SimulatedPacket {
   const bytes = packet.bytes.slice();
   change(new DataView(bytes.buffer, BTH));
-  const ip = Buffer.alloc(28);
-  ip.writeUInt16BE(0x4500);
-  ip.writeUInt16BE(28 + bytes.length, 2);
-  ip.writeUInt32BE(0x4000, 4);
-  ip.writeUInt16BE(0x4011, 8);
-  ip.set(from.split(".").map(Number), 12);
-  ip.set(packet.to.split(".").map(Number), 16);
-  ip.writeUInt16BE(packet.port, 20);
-  ip.writeUInt16BE(4791, 22);
-  ip.writeUInt16BE(8 + bytes.length, 24);
-  const icrc = referenceIcrc(Uint8Array.from([...ip, ...bytes.subarray(0, -4)]));
+  const six = from.includes(":");
+  const headers = (six ? ipv6 : ipv4)(from, packet.to, packet.port, bytes.length);
+  const icrc = (six ? referenceIcrc6 : referenceIcrc)(
+    Uint8Array.from([...headers, ...bytes.subarray(0, -4)]),
+  );
   new DataView(bytes.buffer).setUint32(bytes.length - 4, icrc, true);
   return { ...packet, from, bytes };
 }

@@ -1,9 +1,16 @@
 import { afterEach, describe, expect, it } from "vitest";
 import * as v from "../../../ffi/ibverbs/constants.ts";
 import { Dev } from "../../../src/soft/hca/arena/arena.ts";
+import {
+  CONTROL_PATHS,
+  Control,
+  OPCODE_CONTROL,
+} from "../../../src/soft/hca/transports/dynamic/packets/headers.ts";
+import { Dynamic } from "../../../src/soft/hca/transports/dynamic/records/transport.ts";
 import { seeded } from "../../support/random.ts";
 import { sge } from "../../support/sge.ts";
-import { SimulatedNetwork } from "../support/simulated-network.ts";
+import { SimulatedNetwork, type SimulatedPacket } from "../support/simulated-network.ts";
+import { BTH, forge } from "./forge.ts";
 import { Host, one, pass, take } from "./harness.ts";
 
 let network: SimulatedNetwork;
@@ -11,15 +18,18 @@ afterEach(() => network.close());
 
 const SIZE = 1 << 20;
 
-function rails(connect: "syn" | "request" = "syn", paths = 4) {
+const FOUR = (rail: number, host: number) => `10.0.${rail}.${host}`;
+const SIX = (rail: number, host: number) => `fd00:${rail + 1}::${host}`;
+
+function rails(connect: "syn" | "request" = "syn", paths = 4, at = FOUR) {
   network = new SimulatedNetwork();
-  const a = new Host(network, ["10.0.0.1", "10.0.1.1"], { connect, paths });
-  const b = new Host(network, ["10.0.0.2", "10.0.1.2"], { connect, paths });
+  const a = new Host(network, [at(0, 1), at(1, 1)], { connect, paths });
+  const b = new Host(network, [at(0, 2), at(1, 2)], { connect, paths });
   const x = a.buffer(SIZE).fill(8);
   const y = b.buffer(SIZE);
   const p = a.qp({ sendWr: 512 });
   const q = b.qp();
-  const to = { ah: a.ah("10.0.0.2"), qpn: q.number };
+  const to = { ah: a.ah(at(0, 2)), qpn: q.number };
   const write = {
     ...to,
     opcode: v.IBV_WR_RDMA_WRITE,
@@ -34,19 +44,25 @@ function rails(connect: "syn" | "request" = "syn", paths = 4) {
 function watch(decide: (from: string, to: string, size: number) => readonly number[]): Map<string, number> {
   const seen = new Map<string, number>();
   network.fate = ({ from, to, bytes }) => {
-    const pair = `${from.split(".")[2]}-${to.split(".")[2]}`;
+    const pair = `${railOf(from)}-${railOf(to)}`;
     if (bytes.length > 1000) seen.set(pair, (seen.get(pair) ?? 0) + 1);
     return decide(from, to, bytes.length);
   };
   return seen;
 }
 
-const onRail = (rail: string, from: string, to: string) =>
-  from.split(".")[2] === rail || to.split(".")[2] === rail;
+const railOf = (address: string) =>
+  address.includes(":") ? (address.startsWith("fd00:2:") ? "1" : "0") : address.split(".")[2]!;
+const onRail = (rail: string, from: string, to: string) => railOf(from) === rail || railOf(to) === rail;
 
 describe("paths of a dynamic transfer", () => {
-  it.each(["syn", "request"] as const)("%s: all pairs of addresses carry data", (connect) => {
-    const { a, x, y, p, write } = rails(connect);
+  it.each([
+    ["syn", "IPv4"],
+    ["request", "IPv4"],
+    ["syn", "IPv6"],
+    ["request", "IPv6"],
+  ] as const)("%s: all pairs of addresses of %s carry data", (connect, family) => {
+    const { a, x, y, p, write } = rails(connect, 4, family === "IPv4" ? FOUR : SIX);
     const seen = watch(() => [5]);
     for (let i = 0; i < 4; i++) p.post(write);
     expect(take(network, p, 4).every(({ status }) => status === 0)).toBe(true);
@@ -137,10 +153,15 @@ describe("paths of a dynamic transfer", () => {
     expect(lossy.get("0-0")).toBeGreaterThan(2 * (lossy.get("1-1") ?? 0));
   });
 
-  it.each(["0", "1"])(
-    "rail %s is cut in the middle: no error, left within a few round trips, used again later",
-    (rail) => {
-      const { a, x, y, p, write } = rails("syn", 2);
+  it.each([
+    ["0", "IPv4"],
+    ["1", "IPv4"],
+    ["0", "IPv6"],
+    ["1", "IPv6"],
+  ])(
+    "rail %s of %s is cut in the middle: no error, left within a few round trips, used again later",
+    (rail, family) => {
+      const { a, x, y, p, write } = rails("syn", 2, family === "IPv4" ? FOUR : SIX);
       watch(() => [5]);
       for (let i = 0; i < 2; i++) p.post(write);
       expect(take(network, p, 2)).toHaveLength(2);
@@ -186,6 +207,58 @@ describe("paths of a dynamic transfer", () => {
       expect(one(network, p, 2e6)).toMatchObject({ id: i, status: 0 });
       pass(network, 100_000);
     }
+  });
+
+  it("a NIC with addresses of both families spreads a transfer over those of its address handle's", () => {
+    network = new SimulatedNetwork();
+    const [a, b] = [1, 2].map(
+      (host) => new Host(network, [FOUR(0, host), SIX(0, host), FOUR(1, host), SIX(1, host)], { paths: 8 }),
+    );
+    const x = a!.buffer(SIZE).fill(8);
+    const y = b!.buffer(SIZE);
+    const [p, q] = [a!.qp(), b!.qp()];
+    for (const [at, gidIndex] of [
+      [SIX, 1],
+      [FOUR, 0],
+    ] as const) {
+      const seen = new Set<string>();
+      network.fate = ({ from, to, bytes }) => {
+        if (bytes.length > 1000) seen.add(`${from} ${to}`);
+        return [5];
+      };
+      y.bytes.fill(0);
+      const to = { ah: a!.ah(at(0, 2), gidIndex), qpn: q!.number, remote: y.pointer, rkey: y.rkey };
+      for (let i = 0; i < 4; i++) p!.post({ ...to, opcode: v.IBV_WR_RDMA_WRITE, sges: [sge(x, 0, SIZE)] });
+      expect(take(network, p!, 4).every(({ status }) => status === 0)).toBe(true);
+      expect(Buffer.compare(x.bytes, y.bytes)).toBe(0);
+      const ends = (host: number) => [at(0, host), at(1, host)];
+      expect([...seen].sort()).toEqual(ends(1).flatMap((from) => ends(2).map((to) => `${from} ${to}`)));
+    }
+  });
+
+  it("addresses of IPv6 that a peer tells of cost memory up to a point", () => {
+    const { a, b, p, write } = rails("syn", 4, SIX);
+    const { e } = b.nic.device;
+    const kept = () => e.i32[e.i32[Dev.dynamic]! + Dynamic.keptAddresses]!;
+    let told: SimulatedPacket | undefined;
+    network.fate = (packet) => {
+      if (packet.bytes[0] === OPCODE_CONTROL && packet.bytes[BTH + Control.kind] === CONTROL_PATHS)
+        told = packet;
+      return [5];
+    };
+    p.post(write);
+    expect(one(network, p).status).toBe(0);
+    network.run(() => told !== undefined, 1e6);
+    const before = kept();
+    for (let i = 0; i < 50; i++) {
+      // The last of the addresses that it tells is another one each time.
+      network.inject(forge(told!, (view) => view.setUint8(view.byteLength - 5, 100 + i)));
+      pass(network, 10);
+    }
+    expect(e.i32[Dev.badIcrc]).toBe(0);
+    expect(kept() - before).toBeGreaterThan(0);
+    expect(kept() - before).toBeLessThanOrEqual(3);
+    void a;
   });
 
   it("reads come back although the rail they were asked over is dead by then", () => {

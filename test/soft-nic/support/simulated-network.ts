@@ -15,7 +15,9 @@ import {
 import type { Engine } from "../../../src/soft/hca/arena/engine.ts";
 import { loadNative, type Native } from "../../../src/soft/hca/arena/native.ts";
 import { RxPacket } from "../../../src/soft/hca/arena/packet.ts";
-import { dottedAddress, rawAddress } from "../../../src/soft/hca/links/addresses.ts";
+import { AF_INET, AF_INET6, isIpv6, nameGid } from "../../../src/soft/hca/arena/peer-address.ts";
+import { addressText, ipv6Text } from "../../../src/soft/hca/links/address-text.ts";
+import { dottedAddress, gidOfAddress, rawAddress } from "../../../src/soft/hca/links/addresses.ts";
 import { setFaults } from "../../../src/soft/hca/links/faults/faults.ts";
 import type { Admit, Link } from "../../../src/soft/hca/links/link.ts";
 import { DEFAULT_HOPS } from "../../../src/soft/hca/links/treatment.ts";
@@ -24,17 +26,16 @@ import { nextDeadline } from "../../../src/soft/hca/nic/deadline.ts";
 import { SoftDevice } from "../../../src/soft/hca/nic/soft-device.ts";
 import { hasWork, step } from "../../../src/soft/hca/nic/step.ts";
 import { verbsOf } from "../../../src/soft/hca/provider/function-table.ts";
-import { PSEUDO_BYTES, ROCE_PORT } from "../../../src/soft/hca/wire/icrc.ts";
+import { PSEUDO_BYTES } from "../../../src/soft/hca/wire/icrc.ts";
 
 /** Enough for a few QPs with their rings; it is address space, used pages count. */
 const ARENA = 64 * 1024 * 1024;
 const FIRST_SOURCE_PORT = 0xc000;
-const NETWORK_PORT = ((ROCE_PORT & 255) << 8) | (ROCE_PORT >> 8);
 
 /** EOPNOTSUPP: no multicast here. */
 const NO_GROUPS = 95;
 
-/** A packet on its way. `bytes` (BTH to ICRC) may be changed; the addresses are dotted. */
+/** A packet on its way. `bytes` (BTH to ICRC) may be changed; the addresses are text, IPv4's dotted. */
 export interface SimulatedPacket {
   readonly from: string;
   readonly to: string;
@@ -96,7 +97,7 @@ export class SimulatedNetwork {
     this.#faults = options.faults ?? "";
   }
 
-  /** A NIC with these IPv4 addresses, one GID each. */
+  /** A NIC with these IP addresses, one GID each. */
   addNic(...addresses: string[]): SimulatedNic {
     const inbox: Arrival[] = [];
     const link: Link = {
@@ -198,11 +199,12 @@ export class SimulatedNetwork {
   }
 
   #send(e: Engine, socket: number, count: number): void {
-    const from = dottedAddress(e.i32[Sections.sockets + socket * SOCKET_WORDS + Socket.address]!);
+    const from = addressText(e, socket, e.i32[Sections.sockets + socket * SOCKET_WORDS + Socket.address]!);
     for (let slot = 0; slot < count; slot++) {
       const bytes = e.i32[Sections.txIovecs + (slot * IOVEC_BYTES) / 4 + 2]!;
       const at = Sections.txPackets * 4 + slot * PACKET_STRIDE + PSEUDO_BYTES;
-      const to = dottedAddress(e.i32[Sections.txNames + (slot * SOCKADDR_BYTES) / 4 + 1]!);
+      const name = Sections.txNames + (slot * SOCKADDR_BYTES) / 4;
+      const to = isIpv6(e, name) ? ipv6Text(e, nameGid(name)) : dottedAddress(e.i32[name + 1]!);
       const port = swap16(sourcePort(e, socket, e.i32[Dev.txEntropy]!));
       this.#put({ from, to, port, bytes: e.u8.slice(at, at + bytes) });
     }
@@ -241,8 +243,10 @@ export class SimulatedNetwork {
       const slot = count % RX_SLOTS;
       const { socket } = this.#owners.get(packet.to)!;
       const name = Sections.rxNames + (slot * SOCKADDR_BYTES) / 4;
-      e.i32[name] = 2 | (packet.port === ROCE_PORT ? NETWORK_PORT << 16 : swap16(packet.port) << 16);
-      e.i32[name + 1] = rawAddress(packet.from);
+      const six = packet.from.includes(":");
+      e.i32[name] = (six ? AF_INET6 : AF_INET) | (swap16(packet.port) << 16);
+      if (six) e.i32.set(new Int32Array(gidOfAddress(packet.from).buffer), nameGid(name));
+      else e.i32[name + 1] = rawAddress(packet.from);
       const at = Sections.rxPackets * 4 + slot * RX_STRIDE;
       const fits = packet.bytes.length <= PACKET_STRIDE - PSEUDO_BYTES;
       if (fits) e.u8.set(packet.bytes, at);

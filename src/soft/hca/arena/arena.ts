@@ -211,6 +211,8 @@ export const Socket = {
   gid: 5,
   members: 9,
   inCase: 10,
+  /** Of IPv6: the number of its network device, 0 when that is not known. */
+  device: 11,
 } as const;
 
 // Where the sections begin, in words.

@@ -60,6 +60,15 @@ function netdevMtu(netdev: string): number {
   }
 }
 
+/** The number that the kernel has for a network device, 0 when it does not tell. */
+export function netdevIndex(netdev: string): number {
+  try {
+    return Number(readFileSync(`/sys/class/net/${netdev}/ifindex`, "utf8")) || 0;
+  } catch {
+    return 0;
+  }
+}
+
 /** A loopback address that hardly any other process has: 127.x.y.z, never 127.0.0.x. */
 export function randomLoopback(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(3));

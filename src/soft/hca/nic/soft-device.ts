@@ -13,7 +13,13 @@ import { lock, unlock } from "../arena/lock.ts";
 import { loadNative, type Native } from "../arena/native.ts";
 import { internAddress } from "../arena/peer-address.ts";
 import { C_STRUCT_WORDS } from "../arena/records.ts";
-import { type DeviceAddress, deviceAddresses, gidOfAddress, randomLoopback } from "../links/addresses.ts";
+import {
+  type DeviceAddress,
+  deviceAddresses,
+  gidOfAddress,
+  netdevIndex,
+  randomLoopback,
+} from "../links/addresses.ts";
 import { startCapture } from "../links/capture/capture.ts";
 import { setFaults } from "../links/faults/faults.ts";
 import type { Link } from "../links/link.ts";
@@ -147,7 +153,7 @@ export class SoftDevice {
 
   #writeAddresses(): void {
     const { e } = this;
-    for (const [index, { address, mtu }] of this.addresses.entries()) {
+    for (const [index, { address, mtu, netdev }] of this.addresses.entries()) {
       const at = Sections.sockets + index * SOCKET_WORDS;
       const gid = new Int32Array(gidOfAddress(address).buffer);
       const six = address.includes(":");
@@ -155,6 +161,7 @@ export class SoftDevice {
       e.i32[at + Socket.family] = six ? c.AF_INET6 : c.AF_INET;
       e.i32[at + Socket.address] = six ? internAddress(e, gid) : gid[3]!;
       e.i32[at + Socket.mtu] = mtu;
+      if (six) e.i32[at + Socket.device] = netdevIndex(netdev);
     }
   }
 

@@ -1,10 +1,11 @@
-// ibv_attach_mcast and ibv_detach_mcast: UD QPs in multicast groups of IPv4 (GIDs ::ffff:224.0.0.0 to ::ffff:239.255.255.255).
+// ibv_attach_mcast and ibv_detach_mcast: UD QPs in multicast groups of IPv4 (GIDs ::ffff:224.0.0.0 to ::ffff:239.255.255.255) and
+// IPv6 (ff00::/8 but those that stay on one network device, whose sockets would need its number).
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import type { VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
 import * as c from "../../../../ffi/libc/index.ts";
 import { memory } from "../../../../ffi/runtime/index.ts";
 import { MAX_SOCKETS, Sections, SOCKET_WORDS, Socket } from "../arena/arena.ts";
-import { AF_INET } from "../arena/peer-address.ts";
+import { AF_INET, AF_INET6, internAddress } from "../arena/peer-address.ts";
 import { MAGIC_QP, Qp } from "../arena/records.ts";
 import { MAPPED } from "../links/addresses.ts";
 import { wake } from "../nic/park.ts";
@@ -13,29 +14,51 @@ import { addMember, isMember, removeMember } from "../transports/ud/multicast.ts
 import { failed } from "./failure.ts";
 
 const { EINVAL, ENOMEM } = c.Errno;
+/** The scope of IPv6's groups that do not leave a network device; smaller ones do not even leave the host. */
+const LINK_LOCAL = 2;
 const socketAt = (index: number) => Sections.sockets + index * SOCKET_WORDS;
 
-/** The raw IPv4 multicast address in the GID at `pointer`, 0 when it is none. */
-function groupAddress(pointer: number): number {
+/** A multicast address: the engine's word for it, and its family. */
+interface Group {
+  readonly family: number;
+  readonly address: number;
+}
+
+/** The group of the GID at `pointer`, undefined when it is none. The caller holds the lock. */
+function groupAt({ e }: SoftDevice, pointer: number): Group | undefined {
   const gid = new Int32Array(memory(pointer, 16).slice(0, 16));
-  const mapped = gid[0] === 0 && gid[1] === 0 && gid[2] === MAPPED;
-  return mapped && (gid[3]! & 0xf0) === 0xe0 ? gid[3]! : 0;
+  if (gid[0] === 0 && gid[1] === 0 && gid[2] === MAPPED) {
+    return (gid[3]! & 0xf0) === 0xe0 ? { family: AF_INET, address: gid[3]! } : undefined;
+  }
+  const scope = (gid[0]! >>> 8) & 15;
+  if ((gid[0]! & 255) !== 0xff || scope <= LINK_LOCAL) return undefined;
+  const address = internAddress(e, gid);
+  return address === 0 ? undefined : { family: AF_INET6, address };
 }
 
 /** Socket index of the group, -1 when this process has none of its members. */
-function findGroup({ e, addresses }: SoftDevice, address: number): number {
+function findGroup({ e, addresses }: SoftDevice, { family, address }: Group): number {
   for (let index = addresses.length; index < MAX_SOCKETS; index++) {
-    if (e.i32[socketAt(index) + Socket.address] === address) return index;
+    const at = socketAt(index);
+    if (e.i32[at + Socket.address] === address && e.i32[at + Socket.family] === family) return index;
+  }
+  return -1;
+}
+
+/** A socket index that no group has, -1 when there is none. */
+function freeIndex({ e, addresses }: SoftDevice): number {
+  for (let index = addresses.length; index < MAX_SOCKETS; index++) {
+    if (e.i32[socketAt(index) + Socket.address] === 0) return index;
   }
   return -1;
 }
 
 /** Opens a socket for the group: its index, or minus the errno. */
-function openGroup(d: SoftDevice, address: number): number {
+function openGroup(d: SoftDevice, { family, address }: Group): number {
   const { e } = d;
-  const index = findGroup(d, 0);
+  const index = freeIndex(d);
   if (index < 0) return -ENOMEM;
-  e.i32[socketAt(index) + Socket.family] = AF_INET;
+  e.i32[socketAt(index) + Socket.family] = family;
   e.i32[socketAt(index) + Socket.address] = address;
   const error = e.link.join(e, index);
   if (error === 0) return index;
@@ -60,10 +83,12 @@ export function leaveGroups(d: SoftDevice, q: number): void {
 export function multicastVerbs(d: SoftDevice): Partial<VerbsFunctions> {
   const { e } = d;
 
-  function attach(q: number, address: number): number {
-    const known = findGroup(d, address);
+  function attach(q: number, pointer: number): number {
+    const group = groupAt(d, pointer);
+    if (group === undefined) return EINVAL;
+    const known = findGroup(d, group);
     if (known >= 0 && isMember(e, known, q)) return 0;
-    const index = known >= 0 ? known : openGroup(d, address);
+    const index = known >= 0 ? known : openGroup(d, group);
     if (index < 0) return -index;
     if (addMember(e, index, q)) return 0;
     leave(d, index, q);
@@ -78,9 +103,8 @@ export function multicastVerbs(d: SoftDevice): Partial<VerbsFunctions> {
   return {
     ibv_attach_mcast(pointer, gid, _lid) {
       const q = member(pointer);
-      const address = groupAddress(gid);
-      if (q < 0 || address === 0) return failed(EINVAL);
-      const error = d.exclusively(() => attach(q, address));
+      if (q < 0) return failed(EINVAL);
+      const error = d.exclusively(() => attach(q, gid));
       if (error !== 0) return failed(error);
       // So that the NIC waits for the group's socket too.
       wake(e);
@@ -88,10 +112,10 @@ export function multicastVerbs(d: SoftDevice): Partial<VerbsFunctions> {
     },
     ibv_detach_mcast(pointer, gid, _lid) {
       const q = member(pointer);
-      const address = groupAddress(gid);
-      if (q < 0 || address === 0) return failed(EINVAL);
+      if (q < 0) return failed(EINVAL);
       return d.exclusively(() => {
-        const index = findGroup(d, address);
+        const group = groupAt(d, gid);
+        const index = group === undefined ? -1 : findGroup(d, group);
         if (index < 0 || !isMember(e, index, q)) return failed(EINVAL);
         leave(d, index, q);
         return 0;

@@ -2,7 +2,7 @@
 import * as c from "../../../../../ffi/libc/index.ts";
 import { Dev, ENTROPY, MAX_SOCKETS, Sections, SOCKET_WORDS, Socket } from "../../arena/arena.ts";
 import type { Engine } from "../../arena/engine.ts";
-import { nameIpv6 } from "../../arena/peer-address.ts";
+import { addressGid, nameIpv6 } from "../../arena/peer-address.ts";
 import { ROCE_PORT } from "../../wire/icrc.ts";
 import { CAPABLE, DEFAULT_HOPS } from "../treatment.ts";
 import { NAME_BYTES } from "./packet-slots.ts";
@@ -11,6 +11,7 @@ import { SourcePort, sourcePortAt } from "./source-ports.ts";
 const BUFFER_BYTES = 8 * 1024 * 1024;
 const SOCKADDR_IN_BYTES = 16;
 const MREQ_BYTES = 8;
+const MREQ6_BYTES = 20;
 
 const { libc } = c;
 
@@ -111,7 +112,7 @@ export function ensureSocket(e: Engine, index: number, inCase = false): number {
   if (e.i32[at + Socket.family] === c.AF_INET) {
     setOption(e, fd, c.IPPROTO_IP, c.IP_MULTICAST_IF, e.i32[at + Socket.address]!);
     setOption(e, fd, c.IPPROTO_IP, c.IP_MULTICAST_TTL, DEFAULT_HOPS);
-  }
+  } else setOption(e, fd, c.IPPROTO_IPV6, c.IPV6_MULTICAST_IF, e.i32[at + Socket.device]!);
   // Linux before 4.18 has no such option; then every packet leaves by itself.
   e.i32[at + Socket.segments] = setOption(e, fd, c.IPPROTO_UDP, c.UDP_SEGMENT, 0) ? 1 : 0;
   openSourcePorts(e, index);
@@ -159,24 +160,42 @@ function openSourcePort(e: Engine, socket: number, entropy: number): boolean {
   return true;
 }
 
+/** Joins group `group` on the network device of our address at word `local`, of the same family: 0, or the errno. */
+function joinOn(e: Engine, fd: number, group: number, local: number): number {
+  const { i32, base } = e;
+  const request = Dev.appSges;
+  const six = i32[local + Socket.family] === c.AF_INET6;
+  if (six) {
+    // struct ipv6_mreq: group, interface by its number.
+    i32.copyWithin(request, addressGid(group), addressGid(group) + 4);
+    i32[request + 4] = i32[local + Socket.device]!;
+  } else {
+    // struct ip_mreq: group, interface by its address.
+    i32[request] = group;
+    i32[request + 1] = i32[local + Socket.address]!;
+  }
+  const joined = six
+    ? libc.setsockopt(fd, c.IPPROTO_IPV6, c.IPV6_ADD_MEMBERSHIP, base + request * 4, MREQ6_BYTES)
+    : libc.setsockopt(fd, c.IPPROTO_IP, c.IP_ADD_MEMBERSHIP, base + request * 4, MREQ_BYTES);
+  if (joined === 0) return 0;
+  const error = c.errno();
+  // Two of our addresses on one device: it has joined already.
+  return error === c.Errno.EADDRINUSE ? 0 : error;
+}
+
 /** Joins a multicast group on every network device that has one of our addresses: see {@link Link.join}. */
 export function joinGroup(e: Engine, index: number): number {
   const at = Sections.sockets + index * SOCKET_WORDS;
   const group = e.i32[at + Socket.address]!;
-  const fd = openRoceSocket(e, c.AF_INET, group, true);
+  const family = e.i32[at + Socket.family]!;
+  const fd = openRoceSocket(e, family, group, true);
   if (fd < 0) return -fd;
   let error: number = c.Errno.ENODEV;
   for (let own = 0; own < index; own++) {
     const local = Sections.sockets + own * SOCKET_WORDS;
-    if (e.i32[local + Socket.family] !== c.AF_INET || e.i32[local + Socket.members] !== 0) continue;
-    // struct ip_mreq: group, interface by its address.
-    e.i32[Dev.appWord] = group;
-    e.i32[Dev.appWord + 1] = e.i32[local + Socket.address]!;
-    const joined =
-      libc.setsockopt(fd, c.IPPROTO_IP, c.IP_ADD_MEMBERSHIP, e.base + Dev.appWord * 4, MREQ_BYTES) === 0;
-    // Two of our addresses on one device: it has joined already.
-    if (joined || c.errno() === c.Errno.EADDRINUSE) error = 0;
-    else if (error !== 0) error = c.errno();
+    if (e.i32[local + Socket.family] !== family || e.i32[local + Socket.members] !== 0) continue;
+    if (error !== 0) error = joinOn(e, fd, group, local);
+    else joinOn(e, fd, group, local);
   }
   if (error !== 0) {
     libc.close(fd);

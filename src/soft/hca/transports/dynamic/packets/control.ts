@@ -2,15 +2,11 @@
 import { Dev, Sections, SOCKET_WORDS, Socket } from "../../../arena/arena.ts";
 import type { Engine } from "../../../arena/engine.ts";
 import { TxPacket } from "../../../arena/packet.ts";
-import { AF_INET } from "../../../arena/peer-address.ts";
 import { beginPacket, finishPacket } from "../../../links/outgoing.ts";
 import { BTH_BYTES } from "../../../wire/bth.ts";
 import { MAX_ADDRESSES } from "../records/limits.ts";
 import * as h from "./headers.ts";
 import { Control } from "./headers.ts";
-
-// IPv4 in the form of an IPv6 address: two words of zero, 0000ffff, and the address as it lies in memory.
-const MAPPED = 0x0000ffff;
 
 /**
  * Begins a control packet from our GID `socket` between contexts `from` and `to`, without incarnation, cookie and addresses.
@@ -57,27 +53,18 @@ export function finishControl(e: Engine, at: number, address: number): void {
   finishPacket(e, BTH_BYTES + bytes);
 }
 
-/** Adds our own addresses to the control packet at byte `at`. */
-export function writeAddresses(e: Engine, at: number): void {
+/** Adds our own addresses of the family of GID `like` to the control packet at byte `at`. */
+export function writeAddresses(e: Engine, at: number, like: number): void {
   const { i32, view } = e;
+  const family = i32[Sections.sockets + like * SOCKET_WORDS + Socket.family];
   let count = 0;
   for (let index = 0; index < i32[Dev.socketCount]! && count < MAX_ADDRESSES; index++) {
     const socket = Sections.sockets + index * SOCKET_WORDS;
-    if (i32[socket + Socket.fd]! < 0 || i32[socket + Socket.family] !== AF_INET) continue;
+    if (i32[socket + Socket.fd]! < 0 || i32[socket + Socket.family] !== family) continue;
     if (i32[socket + Socket.members] !== 0) continue;
     const to = at + Control.addresses + count * Control.addressBytes;
-    view.setInt32(to, 0);
-    view.setInt32(to + 4, 0);
-    view.setInt32(to + 8, MAPPED);
-    i32[(to + 12) >> 2] = i32[socket + Socket.address]!;
+    i32.copyWithin(to >> 2, socket + Socket.gid, socket + Socket.gid + 4);
     count++;
   }
   view.setUint8(at + Control.count, count);
-}
-
-/** The address at byte `at` of a packet as the engine keeps it, 0 when it is none. */
-export function readAddress(e: Engine, at: number): number {
-  const { i32, view } = e;
-  const mapped = view.getInt32(at) === 0 && view.getInt32(at + 4) === 0 && view.getInt32(at + 8) === MAPPED;
-  return mapped ? i32[(at + 12) >> 2]! : 0;
 }

@@ -11,6 +11,7 @@ import {
   isIpv6,
   nameGid,
 } from "../../../arena/peer-address.ts";
+import { MAPPED } from "../../../links/addresses.ts";
 import { keyedHash } from "./keyed-hash.ts";
 import { Dynamic } from "./transport.ts";
 
@@ -36,6 +37,24 @@ export function senderOf(e: Engine, t: number, name: number): number {
   if (known !== 0) return known;
   i32.copyWithin(t + Dynamic.unknownSender + Address6.gid, gid, gid + 4);
   return t + Dynamic.unknownSender;
+}
+
+/**
+ * An address that a peer tells of itself, in the 16 bytes at byte `at` of a packet, as the engine keeps it. 0 when it is none of our
+ * GID `socket`'s family, or one of IPv6 that is not known and may not be kept: `mayKeep`, and there are not too many.
+ */
+export function toldAddress(e: Engine, t: number, socket: number, at: number, mayKeep: boolean): number {
+  const { i32 } = e;
+  const gid = at >> 2;
+  const headless = i32[gid] === 0 && i32[gid + 1] === 0;
+  if (isIpv4Socket(e, socket)) return headless && i32[gid + 2] === MAPPED ? i32[gid + 3]! : 0;
+  const isMulticast = (i32[gid]! & 255) === 255;
+  const isNone = headless && (i32[gid + 2] === MAPPED || (i32[gid + 2] === 0 && i32[gid + 3] === 0));
+  if (isMulticast || isNone) return 0;
+  const known = findAddress6(e, gid);
+  if (known !== 0 || !mayKeep || i32[t + Dynamic.keptAddresses]! >= MAX_KEPT_ADDRESSES) return known;
+  i32[t + Dynamic.keptAddresses]!++;
+  return internAddress(e, i32.subarray(gid, gid + 4));
 }
 
 /** The address, to be kept; 0 when there are too many. */

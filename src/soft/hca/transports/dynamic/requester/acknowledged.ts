@@ -6,7 +6,7 @@ import type { Engine } from "../../../arena/engine.ts";
 import * as h from "../packets/headers.ts";
 import { Ack } from "../packets/headers.ts";
 import { Received } from "../packets/received.ts";
-import { isIpv4Socket, sameAddress } from "../records/addresses.ts";
+import { sameAddress } from "../records/addresses.ts";
 import { NO_CONTEXT, WINDOW, WINDOW_MASK } from "../records/limits.ts";
 import { Message, VOIDING } from "../records/message.ts";
 import { Peer } from "../records/peer.ts";
@@ -162,8 +162,7 @@ export function accept(e: Engine, t: number, c: number): void {
   i32[p + Peer.known] = 1;
   i32[p + Peer.rejections] = 0;
   setDouble(e, p + Peer.silentSince, 0);
-  const more = i32[t + Dynamic.paths]! > 1 && isIpv4Socket(e, i32[p + Peer.socket]!);
-  if (more && i32[p + Peer.announced] === 0) i32[c + SendContext.announce] = 1;
+  if (i32[t + Dynamic.paths]! > 1 && i32[p + Peer.announced] === 0) i32[c + SendContext.announce] = 1;
   enqueueReady(e, t, c);
 }
 

@@ -1,10 +1,9 @@
 // Our further addresses, told to a peer, and its own, learned from it.
 import { getDouble, setDouble } from "../../../arena/doubles.ts";
 import type { Engine } from "../../../arena/engine.ts";
-import { readAddress } from "../packets/control.ts";
 import { Control } from "../packets/headers.ts";
 import { Received } from "../packets/received.ts";
-import { sameAddress } from "../records/addresses.ts";
+import { sameAddress, toldAddress } from "../records/addresses.ts";
 import { MAX_ADDRESSES } from "../records/limits.ts";
 import { Peer } from "../records/peer.ts";
 import { SendContext } from "../records/send-context.ts";
@@ -30,10 +29,11 @@ export function learnPaths(e: Engine, t: number, c: number): void {
   const p = i32[c + SendContext.peer]!;
   if (i32[p + Peer.announced] !== 0) return;
   i32[p + Peer.announced] = 1;
+  const socket = i32[p + Peer.socket]!;
   const count = i32[t + Received.addressCount]!;
   let known = 0;
   for (let i = 0; i < count && known < MAX_ADDRESSES - 1; i++) {
-    const other = readAddress(e, i32[t + Received.addresses]! + i * Control.addressBytes);
+    const other = toldAddress(e, t, socket, i32[t + Received.addresses]! + i * Control.addressBytes, true);
     if (other === 0 || sameAddress(other, i32[p + Peer.address]!)) continue;
     i32[p + Peer.alternatives + known++] = other;
   }

@@ -22,7 +22,7 @@ function sendFromContext(e: Engine, c: number, kind: number): void {
     i32[c + serial]!,
   );
   writeIdentity(e, at, getDouble(e, i32[c + peer]! + Peer.incarnation), c + cookie);
-  if (kind === CONTROL_PATHS) writeAddresses(e, at);
+  if (kind === CONTROL_PATHS) writeAddresses(e, at, i32[path + Path.socket]!);
   finishControl(e, at, i32[path + Path.address]!);
 }
 

@@ -2,7 +2,6 @@
 import { Dev, ENTROPY, Sections, SOCKET_WORDS, Socket } from "../../../arena/arena.ts";
 import { getDouble, setDouble } from "../../../arena/doubles.ts";
 import type { Engine } from "../../../arena/engine.ts";
-import { AF_INET } from "../../../arena/peer-address.ts";
 import { sourcePort } from "../../../links/udp/source-ports.ts";
 import { OVERHEAD_BYTES } from "../packets/headers.ts";
 import { sameAddress } from "../records/addresses.ts";
@@ -72,20 +71,43 @@ export function addPaths(e: Engine, t: number, c: number, p: number): void {
   addSourcePorts(e, c, p, e.i32[t + Dynamic.paths]!);
 }
 
+/** Whether packets of `family` may leave from our address `socket`, which is no group's. */
+function isUsable(e: Engine, family: number, socket: number): boolean {
+  const own = Sections.sockets + socket * SOCKET_WORDS;
+  const { i32 } = e;
+  return i32[own + Socket.family] === family && i32[own + Socket.fd]! >= 0 && i32[own + Socket.members] === 0;
+}
+
+/** How many such there are, as far as peers are told of them. */
+function usableSockets(e: Engine, family: number): number {
+  let count = 0;
+  for (let socket = 0; socket < e.i32[Dev.socketCount]! && count < MAX_ADDRESSES; socket++) {
+    if (isUsable(e, family, socket)) count++;
+  }
+  return count;
+}
+
+/** The one after `socket`, the first again after the last. */
+function nextSocket(e: Engine, family: number, socket: number): number {
+  const count = e.i32[Dev.socketCount]!;
+  let next = (socket + 1) % count;
+  while (next !== socket && !isUsable(e, family, next)) next = (next + 1) % count;
+  return next;
+}
+
 function addPairs(e: Engine, t: number, c: number, p: number): void {
   const { i32 } = e;
   const most = i32[t + Dynamic.paths]!;
-  const sockets = Math.min(i32[Dev.socketCount]!, MAX_ADDRESSES);
+  const family = i32[Sections.sockets + i32[p + Peer.socket]! * SOCKET_WORDS + Socket.family]!;
+  const sockets = usableSockets(e, family);
   const remotes = i32[p + Peer.alternativeCount]! + 1;
   // Side by side first: pair n is our address n with their address n, which most likely share no cable with pair 0.
   for (let turn = 0; turn < remotes; turn++) {
-    for (let i = 0; i < sockets; i++) {
+    let socket = i32[p + Peer.socket]!;
+    for (let i = 0; i < sockets; i++, socket = nextSocket(e, family, socket)) {
       if (i32[c + SendContext.pathCount]! >= most) return;
-      const socket = (i32[p + Peer.socket]! + i) % sockets;
       const j = (i + turn) % remotes;
-      const own = Sections.sockets + socket * SOCKET_WORDS;
-      if ((i === 0 && j === 0) || i32[own + Socket.fd]! < 0) continue;
-      if (i32[own + Socket.family] !== AF_INET || i32[own + Socket.members] !== 0) continue;
+      if (i === 0 && j === 0) continue;
       addPath(e, c, p, socket, j === 0 ? i32[p + Peer.address]! : i32[p + Peer.alternatives + j - 1]!);
     }
   }

@@ -2,12 +2,11 @@
 import { setDouble } from "../../../arena/doubles.ts";
 import type { Engine } from "../../../arena/engine.ts";
 import { RxPacket } from "../../../arena/packet.ts";
-import { readAddress } from "../packets/control.ts";
 import * as h from "../packets/headers.ts";
 import { Control } from "../packets/headers.ts";
 import { Received, senderOfData } from "../packets/received.ts";
-import { isIpv4Socket } from "../records/addresses.ts";
-import { WINDOW, WINDOW_MASK } from "../records/limits.ts";
+import { toldAddress } from "../records/addresses.ts";
+import { MAX_ADDRESSES, WINDOW, WINDOW_MASK } from "../records/limits.ts";
 import { Origin } from "../records/origin.ts";
 import { Pool } from "../records/pool.ts";
 import { ReceiveContext } from "../records/receive-context.ts";
@@ -122,10 +121,12 @@ function answerStray(e: Engine, t: number): boolean {
 export function announcedPaths(e: Engine, t: number, r: number): void {
   const { i32 } = e;
   const socket = i32[RxPacket.socket]!;
-  const count = isIpv4Socket(e, socket) ? i32[t + Received.addressCount]! : 0;
-  for (let i = 0; i < count; i++) {
-    const other = readAddress(e, i32[t + Received.addresses]! + i * Control.addressBytes);
-    if (other !== 0) addOriginAddress(e, i32[r + ReceiveContext.origin]!, other);
+  const o = i32[r + ReceiveContext.origin]!;
+  for (let i = 0; i < i32[t + Received.addressCount]!; i++) {
+    const at = i32[t + Received.addresses]! + i * Control.addressBytes;
+    // Who tells ever new addresses costs no memory.
+    const other = toldAddress(e, t, socket, at, i32[o + Origin.addressCount]! < MAX_ADDRESSES);
+    if (other !== 0) addOriginAddress(e, o, other);
   }
   i32[r + ReceiveContext.socket] = socket;
   i32[r + ReceiveContext.address] = i32[t + Received.address]!;

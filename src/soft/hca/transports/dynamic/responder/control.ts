@@ -15,7 +15,7 @@ function sendFromContext(e: Engine, r: number, kind: number): void {
   const { i32 } = e;
   const { socket, address, id, remoteId, serial } = ReceiveContext;
   const at = beginControl(e, i32[r + socket]!, kind, i32[r + id]!, i32[r + remoteId]!, i32[r + serial]!);
-  if (kind === CONTROL_PATHS_ACK) writeAddresses(e, at);
+  if (kind === CONTROL_PATHS_ACK) writeAddresses(e, at, i32[r + socket]!);
   finishControl(e, at, i32[r + address]!);
 }
 
