@@ -60,6 +60,8 @@ export default defineConfig({
             ...["test/cli/**/*.test.ts", "test/package/**/*.test.ts", "test/group/**/*.test.ts"],
           ],
           exclude: ["test/soft-*/unit/**", "test/soft-nic/conformance/rxe.test.ts"],
+          // Modules of the embedded GPU are compiled each time, and the user's files left alone.
+          env: { CUDA_CACHE_DISABLE: "1" },
           pool: "forks",
           fileParallelism: false,
           testTimeout: 30_000,

@@ -1,4 +1,5 @@
 // How long modules of some size take until their first launch is done.
+import process from "node:process";
 import type { Device } from "../../src/cuda/index.ts";
 
 /** PTX with about so many lines: arithmetic, loads and branches, each hundred lines behind a label. */
@@ -22,6 +23,8 @@ export function ptxOfLines(lines: number): string {
 
 /** Milliseconds to load, and until the first launch of it has ended: the best of some texts that were never seen. */
 export function compileTimes(device: Device, lines: number): { load: number; launched: number } {
+  // Text that was never seen is not worth keeping.
+  process.env["CUDA_CACHE_DISABLE"] = "1";
   const times = { load: Number.POSITIVE_INFINITY, launched: Number.POSITIVE_INFINITY };
   const out = device.from(new Float32Array(32));
   for (let round = 0; round < 6; round++) {

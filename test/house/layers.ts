@@ -8,6 +8,8 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   ffi: [],
   "ffi/generate": ["ffi"],
   "src/errors.ts": ["ffi"],
+  // Files in which results are kept from one process to the next.
+  "src/disk-cache.ts": [],
   "src/arguments": ["src/errors.ts", "ffi"],
   // What a process shows to others of its user: written by the embedded NIC and the CUDA layer, read by the command.
   "src/counters": ["ffi"],
@@ -31,6 +33,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   "src/rdma/provider.ts": ["src/soft/hca/provider", "src/arguments", "src/errors.ts", "ffi"],
   "src/cuda": [
     "src/cuda/provider.ts",
+    "src/disk-cache.ts",
     "src/counters",
     "src/picture",
     "src/exchange",
@@ -112,7 +115,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   "src/soft/gpu/wasm": ["src/soft/gpu/ptx", "src/soft/gpu/core", "src/errors.ts", "ffi"],
   "src/soft/gpu/kernels": [
     ...["src/soft/gpu/wasm", "src/soft/gpu/ptx", "src/soft/gpu/stream", "src/soft/gpu/memory"],
-    ...["src/soft/gpu/core", "src/errors.ts", "ffi"],
+    ...["src/soft/gpu/core", "src/disk-cache.ts", "src/errors.ts", "ffi"],
   ],
   "src/soft/gpu/driver": [
     ...["src/soft/gpu/kernels", "src/soft/gpu/stream", "src/soft/gpu/memory", "src/soft/gpu/core"],

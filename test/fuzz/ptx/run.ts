@@ -27,7 +27,7 @@ interface Outcome {
 }
 
 function one(seed: number, count: number): Promise<Outcome> {
-  const environment = { ...process.env, DOORBELL_SOFT_GPU_LAUNCH_TIMEOUT_MS: "100" };
+  const environment = { ...process.env, DOORBELL_SOFT_GPU_LAUNCH_TIMEOUT_MS: "100", CUDA_CACHE_DISABLE: "1" };
   const started = spawn(process.execPath, [child, String(seed), String(count)], {
     env: environment,
     stdio: ["ignore", "pipe", "pipe"],

@@ -1,21 +1,16 @@
 // A PTX module on a device: its code for the workers, its variables in device memory.
-import { CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_OUT_OF_MEMORY } from "../../../../ffi/cuda/index.ts";
+import { CUDA_ERROR_OUT_OF_MEMORY } from "../../../../ffi/cuda/index.ts";
 import { libc } from "../../../../ffi/libc/index.ts";
 import { memory } from "../../../../ffi/runtime/index.ts";
 import { linkModules } from "../ptx/link.ts";
 import { parse } from "../ptx/parser.ts";
-import { invalid, type Position, PtxError } from "../ptx/ptx-error.ts";
-import type { PtxModule } from "../ptx/syntax.ts";
-import {
-  type CompiledKernel,
-  type CompiledModule,
-  compileModule,
-  type GlobalLayout,
-  layoutGlobals,
-} from "../wasm/compile.ts";
+import { type Position, PtxError } from "../ptx/ptx-error.ts";
+import type { CompiledKernel, CompiledModule, GlobalLayout } from "../wasm/compile.ts";
+import { relocated } from "../wasm/relocation.ts";
 import type { Counter, WatchedRegister } from "../wasm/unit.ts";
 import type { Watching } from "../wasm/watch/watching.ts";
-import { abilities } from "./abilities.ts";
+import { programOf } from "./compiled/module-cache.ts";
+import { compileAt, type InitialValue } from "./compiled/portable.ts";
 import { freeWhenUnused } from "./held-memory.ts";
 
 /** Bytes of C memory that workers read. */
@@ -68,12 +63,12 @@ export class LoadedProgram {
   readonly texts: readonly string[];
   readonly #watched = new Map<string, WatchedProgram>();
 
-  /** Parses, links, compiles and lays out modules that belong together. PtxError with a CUDA error for what cannot be. */
+  /** Compiles and lays out modules that belong together, or takes what is kept of them. PtxError with a CUDA error for what cannot be. */
   constructor(texts: readonly string[], memoryOf: ProgramMemory) {
     this.#memory = memoryOf;
     this.texts = texts;
-    const module = linkModules(texts.map((text) => parse(text)));
-    this.globals = layoutGlobals(module);
+    const portable = programOf(texts);
+    this.globals = portable.globals;
     const { bytes } = this.globals;
     const base = bytes === 0 ? 0 : memoryOf.allocate(bytes);
     if (base === undefined || (bytes > 0 && !memoryOf.inWindow(base)))
@@ -83,43 +78,25 @@ export class LoadedProgram {
         CUDA_ERROR_OUT_OF_MEMORY,
       );
     this.globalBase = base;
-    try {
-      const { windowBase } = memoryOf;
-      const compiled = compile(module, windowBase, base);
-      this.kernels = compiled.kernels;
-      this.positions = compiled.positions;
-      this.builtins = compiled.builtins;
-      this.version = compiled.version;
-      this.#initialise(module, compiled.functionPointers);
-      this.image = keep(compiled.bytes);
-      this.description = keep(new TextEncoder().encode(JSON.stringify(compiled.kernels)));
-    } catch (error) {
-      if (bytes > 0) memoryOf.release(base, bytes);
-      throw error;
-    }
+    this.kernels = portable.kernels;
+    this.positions = portable.positions;
+    this.builtins = portable.builtins;
+    this.version = portable.version;
+    this.#initialise(portable.initial);
+    const { windowBase } = memoryOf;
+    this.image = keep(relocated(portable.code, portable.relocations, { windowBase, globalBase: base }));
+    this.description = keep(new TextEncoder().encode(JSON.stringify(portable.kernels)));
   }
 
   /** Writes the variables' first values. */
-  #initialise(module: PtxModule, functions: ReadonlyMap<string, number>): void {
-    const { bytes, places } = this.globals;
+  #initialise(initial: readonly InitialValue[]): void {
+    const { bytes } = this.globals;
     if (bytes === 0) return;
     libc.memset(this.globalBase, 0, bytes);
     const view = new DataView(memory(this.globalBase, bytes));
-    for (const variable of module.variables) {
-      const place = places.get(variable.name);
-      if (place === undefined || variable.external) continue;
-      for (const initial of variable.initial) {
-        let { value } = initial;
-        if (initial.symbol !== undefined) {
-          const target = places.get(initial.symbol);
-          const pointer = functions.get(initial.symbol);
-          if (target === undefined && pointer === undefined)
-            invalid(variable, `'${initial.symbol}' has no address that a variable could begin with`);
-          value += BigInt(target === undefined ? pointer! : this.globalBase + target.offset);
-        }
-        for (let i = 0; i < initial.bytes; i++)
-          view.setUint8(place.offset + initial.offset + i, Number((value >> BigInt(8 * i)) & 255n));
-      }
+    for (const { at, bytes: size, value, moved } of initial) {
+      const bits = BigInt(`0x${value}`) + BigInt(moved === true ? this.globalBase : 0);
+      for (let i = 0; i < size; i++) view.setUint8(at + i, Number((bits >> BigInt(8 * i)) & 255n));
     }
   }
 
@@ -142,7 +119,8 @@ export class LoadedProgram {
   /** Its code once more, made in another way. */
   compiled(watching: Watching, only?: string): CompiledModule {
     const module = linkModules(this.texts.map((text) => parse(text)));
-    return compile(module, this.#memory.windowBase, this.globalBase, watching, only);
+    const bases = { windowBase: this.#memory.windowBase, globalBase: this.globalBase };
+    return compileAt(module, bases, watching, only);
   }
 
   /** Gives its memory back; nothing may run it any more. */
@@ -152,27 +130,6 @@ export class LoadedProgram {
       freeWhenUnused(image.address);
       freeWhenUnused(description.address);
     }
-  }
-}
-
-function compile(
-  module: PtxModule,
-  windowBase: number,
-  globalBase: number,
-  watching?: Watching,
-  only?: string,
-) {
-  try {
-    return compileModule(module, { abilities, windowBase, globalBase, watching, only });
-  } catch (error) {
-    // The compiler follows the program's structure by recursion.
-    if (error instanceof RangeError)
-      throw new PtxError(
-        { line: 0, column: 0 },
-        `error   : the module is too deeply nested (${error.message})`,
-        CUDA_ERROR_NOT_SUPPORTED,
-      );
-    throw error;
   }
 }
 

@@ -2,6 +2,7 @@
 import type { Position } from "../ptx/ptx-error.ts";
 import type { Value } from "../ptx/types.ts";
 import { ATOMICS, accessBytes, PLAIN, SATURATING } from "./opcodes.ts";
+import { type Bases, isNarrow, type Placed, placedBytes, type Relocation } from "./relocation.ts";
 import { SIMD } from "./simd-opcodes.ts";
 
 /** What a local variable can be. */
@@ -70,6 +71,7 @@ export class Code {
   depth = 0;
   /** Places in the PTX by the byte at which their code begins, for readers. */
   readonly marks = new Map<number, Position>();
+  readonly relocations: Relocation[] = [];
 
   constructor(parameters: readonly Local[] = [], results: readonly Local[] = []) {
     this.parameters = parameters;
@@ -119,6 +121,14 @@ export class Code {
   i64(value: bigint): this {
     this.bytes.push(0x42);
     signed(this.bytes, BigInt.asIntN(64, value));
+    return this;
+  }
+
+  /** A constant that depends on where the module is loaded. */
+  placed(placed: Placed, addend: number, bases: Bases): this {
+    this.bytes.push(isNarrow(placed) ? 0x41 : 0x42);
+    this.relocations.push({ at: this.bytes.length, placed, addend });
+    this.bytes.push(...placedBytes(placed, addend, bases));
     return this;
   }
 

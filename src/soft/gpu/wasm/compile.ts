@@ -18,6 +18,7 @@ import {
 } from "./layout.ts";
 import { ModuleBuilder } from "./module-builder.ts";
 import { writeRegion } from "./region.ts";
+import type { Bases } from "./relocation.ts";
 import { type Abilities, type Counter, type Place, Unit, type WatchedRegister } from "./unit.ts";
 import { classify } from "./vector/classify.ts";
 import { writeVectorRegion } from "./vector/vector-region.ts";
@@ -45,6 +46,8 @@ export interface CompiledKernel {
 
 export interface CompiledModule {
   readonly bytes: Uint8Array<ArrayBuffer>;
+  /** What of it depends on the bases (relocation.ts). */
+  readonly relocations: readonly number[];
   /** The same for readers; `comment` gives a line of the PTX. */
   text(comment: (line: number) => string): string;
   readonly kernels: readonly CompiledKernel[];
@@ -53,9 +56,9 @@ export interface CompiledModule {
   /** For launches that are followed or profiled: what registers and counters mean, by their number. */
   readonly registers: readonly WatchedRegister[];
   readonly counters: readonly Counter[];
-  /** The values of pointers to functions, by the function's name. */
   /** The functions of the device itself that are called. */
   readonly builtins: readonly string[];
+  /** The values of pointers to functions, by the function's name. */
   readonly functionPointers: ReadonlyMap<string, number>;
   readonly target: string;
   readonly version: readonly [number, number];
@@ -88,13 +91,11 @@ export function layoutGlobals(module: PtxModule): GlobalLayout {
   return { places, bytes: end };
 }
 
-/** Generates code. `globalBase` is the device address at which the variables will be. */
+/** Generates code. */
 export function compileModule(
   module: PtxModule,
-  options: {
+  options: Bases & {
     readonly abilities: Abilities;
-    readonly windowBase: number;
-    readonly globalBase: number;
     /** Code for a launch that is looked at. */
     readonly watching?: Watching | undefined;
     /** The one kernel that is of interest. */
@@ -107,14 +108,13 @@ export function compileModule(
     host.set(name, builder.import(name, parameters, results));
   const symbols = new Map<string, Place>();
   for (const [name, { offset }] of layoutGlobals(module).places)
-    symbols.set(name, { space: "global", address: options.globalBase + offset });
-  const windowHigh = Math.floor(options.windowBase / 2 ** 32);
+    symbols.set(name, { space: "global", address: options.globalBase + offset, variable: offset });
   const graph = callGraphOf(module);
   const functionPointers = new Map(graph.pointed.map(({ name }) => [name, pointerTo(graph, name)!]));
   for (const [name, address] of functionPointers) symbols.set(name, { space: "global", address });
   const inliner = new Inliner(graph, (name) => functionPointers.get(name) ?? 0);
   const { abilities, watching, only } = options;
-  const unit = new Unit({ builder, abilities, windowHigh, host, symbols, watching });
+  const unit = new Unit({ builder, abilities, bases: options, host, symbols, watching });
   const functions = new DeviceFunctions(unit, graph, inliner);
   unit.functions = functions;
   const kernels: CompiledKernel[] = [];
@@ -127,8 +127,10 @@ export function compileModule(
   }
   functions.finish();
   const { target, version } = module;
+  const bytes = builder.bytes();
   return {
-    bytes: builder.bytes(),
+    bytes,
+    relocations: builder.relocations,
     text: (comment) => builder.text(comment),
     kernels,
     positions: unit.positions,

@@ -184,7 +184,9 @@ export class FunctionCode {
       this.special("%local", at);
       this.code.i32(found.address + offset).op("i32.add");
       if (bytesOf(type) === 8) this.code.op("i64.extend_i32_u");
-    } else if (bytesOf(type) === 8) this.code.i64(BigInt(found.address + offset));
+    } else if (found.variable !== undefined)
+      this.unit.pushVariable(this.code, found.variable + offset, bytesOf(type) === 8);
+    else if (bytesOf(type) === 8) this.code.i64(BigInt(found.address + offset));
     else this.code.i32(Number(BigInt.asIntN(32, BigInt(found.address + offset))));
   }
 

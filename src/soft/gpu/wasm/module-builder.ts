@@ -1,5 +1,6 @@
 // A WebAssembly module: imports, functions and exports, put together.
 import { type Code, type Local, signed32, unsigned, VALUES } from "./code.ts";
+import { flat } from "./relocation.ts";
 import { moduleText } from "./text/module-text.ts";
 
 /** 4 GiB in pages. */
@@ -20,6 +21,7 @@ export class ModuleBuilder {
   readonly #pages: number;
   #table: readonly (number | undefined)[] = [];
   readonly #names = new Map<number, string>();
+  #relocations: number[] = [];
 
   /** `pages` is the least that the imported memory must have. */
   constructor(pages = MOST_PAGES) {
@@ -82,6 +84,11 @@ export class ModuleBuilder {
   /** The functions that callIndirect reaches, by their place. */
   table(functions: readonly (number | undefined)[]): void {
     this.#table = functions;
+  }
+
+  /** Of the bytes that were made last, three numbers each. */
+  get relocations(): readonly number[] {
+    return this.#relocations;
   }
 
   bytes(): Uint8Array<ArrayBuffer> {
@@ -159,10 +166,15 @@ export class ModuleBuilder {
     unsigned(start, size + count.length);
     const all = new Uint8Array(new ArrayBuffer(head.length + start.length + count.length + size));
     let at = 0;
+    const places = new Map<readonly number[], number>();
     for (const part of [head, start, count, ...parts]) {
       all.set(part, at);
+      places.set(part, at);
       at += part.length;
     }
+    this.#relocations = this.#functions.flatMap(({ code }) =>
+      flat(code!.relocations.map((each) => ({ ...each, at: each.at + places.get(code!.bytes)! }))),
+    );
     return all;
   }
 }

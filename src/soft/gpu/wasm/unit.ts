@@ -6,12 +6,15 @@ import type { Scalar, Value } from "../ptx/types.ts";
 import { Code, type Local } from "./code.ts";
 import { MOST_COUNTERS } from "./layout.ts";
 import type { ModuleBuilder } from "./module-builder.ts";
+import type { Bases } from "./relocation.ts";
 import type { Watching } from "./watch/watching.ts";
 
 /** Where a symbol is: an address in WebAssembly, or for global and const a device address. */
 export interface Place {
   readonly space: Space;
   readonly address: number;
+  /** Of a module's variable: how far it is behind the first one. */
+  readonly variable?: number;
 }
 
 /** What the processor and the runtime have. */
@@ -50,8 +53,7 @@ export interface CalledFunctions {
 export class Unit {
   readonly builder: ModuleBuilder;
   readonly abilities: Abilities;
-  /** Upper half of every generic address. */
-  readonly windowHigh: number;
+  readonly bases: Bases;
   readonly #host: ReadonlyMap<string, number>;
   readonly #helpers = new Map<string, number>();
   /** Places in the text, by the number that a fault tells. */
@@ -70,17 +72,27 @@ export class Unit {
   constructor(options: {
     builder: ModuleBuilder;
     abilities: Abilities;
-    windowHigh: number;
+    bases: Bases;
     host: ReadonlyMap<string, number>;
     symbols: ReadonlyMap<string, Place>;
     watching?: Watching | undefined;
   }) {
     this.builder = options.builder;
     this.abilities = options.abilities;
-    this.windowHigh = options.windowHigh;
+    this.bases = options.bases;
     this.#host = options.host;
     this.symbols = options.symbols;
     this.watching = options.watching;
+  }
+
+  /** Upper half of every generic address. */
+  get windowHigh(): number {
+    return Math.floor(this.bases.windowBase / 2 ** 32);
+  }
+
+  /** Pushes the address of a variable and an offset: all of it, or its lower half. */
+  pushVariable(code: Code, offset: number, wide: boolean): void {
+    code.placed(wide ? "variables" : "variables32", offset, this.bases);
   }
 
   /** Whether each access to memory is checked. */

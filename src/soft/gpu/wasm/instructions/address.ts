@@ -43,7 +43,8 @@ export function pushAddress(
       f.special("%local", i);
       return at;
     }
-    code.i32(Number(BigInt.asIntN(32, BigInt(at))));
+    if (place.variable === undefined) code.i32(Number(BigInt.asIntN(32, BigInt(at))));
+    else f.unit.pushVariable(code, place.variable + base.offset + offset, false);
     return 0;
   }
   if (base.kind !== "register")
@@ -81,7 +82,7 @@ function checkHigh(
   code
     .i64(32n - low)
     .op("i64.shr_u")
-    .i64(BigInt(unit.windowHigh))
+    .placed("windowHigh", 0, unit.bases)
     .op("i64.ne")
     .if();
   push();
@@ -95,10 +96,6 @@ function checkPage(f: FunctionCode, i: Instruction, offset: number): void {
   code.tee(at).get(at);
   if (offset > 0) code.i32(offset).op("i32.add");
   code.i32(PAGE_BITS).op("i32.shr_u").memory("i32.load8_u", PAGES).op("i32.eqz").if();
-  code
-    .get(at)
-    .op("i64.extend_i32_u")
-    .i64(BigInt(unit.windowHigh) << 32n)
-    .op("i64.or");
+  code.get(at).op("i64.extend_i32_u").placed("window", 0, unit.bases).op("i64.or");
   code.i32(1).i32(unit.position(i)).call(unit.host("fault")).op("unreachable").end();
 }

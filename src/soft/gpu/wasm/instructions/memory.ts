@@ -206,7 +206,7 @@ export const cvta: Handler = (f, i) => {
   f.push(i, i.operands[1], "b64");
   if (space !== "global" && space !== "const") {
     f.code.i64(0xffffffffn).op("i64.and");
-    if (!i.modifiers.includes("to")) f.code.i64(BigInt(f.unit.windowHigh) << 32n).op("i64.or");
+    if (!i.modifiers.includes("to")) f.code.placed("window", 0, f.unit.bases).op("i64.or");
   }
   f.pop(i, i.operands[0], "b64");
 };

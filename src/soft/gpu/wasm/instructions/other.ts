@@ -20,7 +20,7 @@ export const isspacep: Handler = (f, i) => {
   const [from, to] = range;
   f.push(i, i.operands[1], "b64");
   f.code
-    .i64((BigInt(f.unit.windowHigh) << 32n) + BigInt(from))
+    .placed("window", from, f.unit.bases)
     .op("i64.sub")
     .i64(BigInt(to - from))
     .op("i64.lt_u");
