@@ -4,7 +4,7 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
-import { documented } from "./documented.ts";
+import { writeReference } from "./reference.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const site = join(root, "docs/.vitepress/dist");
@@ -27,14 +27,7 @@ function fileAt(path: string): string | undefined {
 
 if (!process.argv.includes("--serve") || !existsSync(site)) {
   run("npx", "-y", VITEPRESS, "build", "docs");
-  run(
-    join(root, "node_modules/.bin/deno"),
-    "doc",
-    "--html",
-    "--name=doorbell",
-    `--output=${site}/api`,
-    ...documented,
-  );
+  writeReference(root, join(site, "api"));
   console.log(`the site: ${site}/index.html (npm run docs -- --serve shows it)`);
 }
 if (process.argv.includes("--serve")) {

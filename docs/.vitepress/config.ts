@@ -2,6 +2,7 @@
 const guide = [
   ["Start here", "/guide/"],
   ["The prompt and the command", "/guide/prompt"],
+  ["A session at the prompt", "/session"],
   ["RDMA in ten minutes", "/guide/rdma"],
   ["CUDA in ten minutes", "/guide/cuda"],
   ["GPU memory, files and NICs", "/guide/direct"],
@@ -16,16 +17,60 @@ const guide = [
 const facts = [
   ["RoCE v2 on the wire", "/rocev2"],
   ["PTX instructions", "/ptx-instructions"],
+  ["NVIDIA's samples on the soft GPU", "/cuda-samples"],
   ["Dependencies", "/dependencies"],
 ];
 const items = (list: readonly (readonly string[])[]) => list.map(([text, link]) => ({ text, link }));
+
+interface Token {
+  readonly type: string;
+  tag: string;
+  attrGet(name: string): string | null;
+  attrs: [string, string][] | null;
+  children: Token[] | null;
+}
+
+/** A link to a file that lies in the repository and not on the site: its words stay, and where it is is said. */
+function linkIntoRepository(token: Token): boolean {
+  const to = token.attrGet("href");
+  if (token.type !== "link_open" || to === null || !/^(?:\.\.\/)+(?:src|test|examples|ffi|bench)\//.test(to))
+    return false;
+  token.tag = "span";
+  token.attrs = [["title", `in the repository: ${to.replace(/^(\.\.\/)+/, "")}`]];
+  return true;
+}
+
+const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="14" fill="#5672cd"/><circle cx="16" cy="16" r="6" fill="#fff"/></svg>`;
 
 export default {
   title: "doorbell",
   description: "RDMA verbs and the CUDA driver API from TypeScript",
   cleanUrls: true,
-  // What these lead to lies in the repository, not on the site.
-  ignoreDeadLinks: [/^\.\.\//, /\/(src|test|examples|ffi|bench)\//, /^\/api\//, /\.ts$/],
+  head: [
+    ["link", { rel: "icon", href: `data:image/svg+xml,${encodeURIComponent(icon)}` }],
+    // Tables of Markdown have a head, whether it says something or not.
+    ["style", {}, ".vp-doc thead:not(:has(th:not(:empty))) { display: none; }"],
+  ],
+  // Built beside the pages.
+  ignoreDeadLinks: [/^\/api\//],
+  markdown: {
+    config: (md: {
+      core: { ruler: { push(name: string, rule: (state: { tokens: Token[] }) => void): void } };
+    }) =>
+      md.core.ruler.push("links-into-repository", ({ tokens }) => {
+        for (const { children } of tokens) {
+          if (children === null) continue;
+          let open = false;
+          for (const token of children) {
+            if (linkIntoRepository(token)) open = true;
+            else if (open && token.type === "link_close") {
+              token.tag = "span";
+              open = false;
+            }
+          }
+        }
+      }),
+  },
   vite: { logLevel: "warn" },
   themeConfig: {
     search: { provider: "local" },

@@ -14,8 +14,11 @@ export function printNic(out: Output, nic: NicReport, verbose: boolean): void {
     out.line(`  ${bad("cannot be opened:")} ${nic.error}`);
     return;
   }
-  if (verbose && nic.attributes)
-    for (const line of attributeLines("ibv_device_attr", nic.attributes.raw)) out.line(line);
+  if (verbose && nic.attributes) {
+    const { transport, completionVectors, extended } = nic;
+    const all = { transport, ...nic.attributes.raw, ...extended, num_comp_vectors: completionVectors };
+    for (const line of attributeLines(all, out.columns)) out.line(line);
+  }
   for (const port of nic.ports ?? []) printPort(out, port, verbose);
 }
 
@@ -26,7 +29,7 @@ function printPort(out: Output, port: PortReport, verbose: boolean): void {
   out.line(
     `  port ${port.number}: ${state}, ${port.linkLayer}, MTU ${port.activeMtu} of ${port.maxMtu} bytes${lid}`,
   );
-  if (verbose) for (const line of attributeLines("ibv_port_attr", port.raw)) out.line(line);
+  if (verbose) for (const line of attributeLines(port.raw, out.columns)) out.line(line);
   const rows = port.gids.map(({ index, gid, type, netdev, chosen }) => [
     `   ${index}`,
     name(gid),

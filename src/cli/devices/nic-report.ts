@@ -1,3 +1,4 @@
+import { ibv_context, ibv_device, ibv_device_attr_ex } from "../../../ffi/ibverbs/structs.ts";
 import { openDevice } from "../../rdma/device/device-list.ts";
 import type { Device, DeviceAttributes, DeviceInfo, GidEntry, PortAttributes } from "../../rdma/index.ts";
 
@@ -6,7 +7,12 @@ export interface NicReport {
   readonly name: string;
   readonly provider: DeviceInfo["provider"];
   readonly guid: string;
+  /** IBV_TRANSPORT_... of C. */
+  readonly transport?: number;
+  readonly completionVectors?: number;
   readonly attributes?: DeviceAttributes;
+  /** The fields of `struct ibv_device_attr_ex` that `attributes.raw` does not have; missing where the driver does not tell. */
+  readonly extended?: Readonly<Record<string, unknown>>;
   readonly ports?: readonly PortReport[];
   /** Why it cannot be opened. */
   readonly error?: string;
@@ -21,10 +27,20 @@ export function nicReport({ name, provider, guid }: DeviceInfo): NicReport {
     using device = openDevice(name, { provider });
     const attributes = device.attributes();
     const ports = Array.from({ length: attributes.ports }, (_, i) => portReport(device, i + 1));
-    return { name, provider, guid, attributes, ports };
+    const { transport_type: transport } = ibv_device.at(ibv_context.at(device.pointer).device);
+    const { completionVectors } = device;
+    const about = { name, provider, guid, transport, completionVectors, attributes };
+    return { ...about, ...extendedAttributes(device), ports };
   } catch (error) {
     return { name, provider, guid, error: error instanceof Error ? error.message : String(error) };
   }
+}
+
+function extendedAttributes({ lib, pointer }: Device): Pick<NicReport, "extended"> {
+  const attributes = ibv_device_attr_ex.alloc();
+  if (lib.ibv_query_device_ex(pointer, 0, attributes.pointer) !== 0) return {};
+  const { orig_attr: _, comp_mask: __, ...extended } = attributes.toObject();
+  return { extended };
 }
 
 function portReport(device: Device, number: number): PortReport {

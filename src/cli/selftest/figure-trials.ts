@@ -5,6 +5,8 @@ import { perftestFigure } from "./perftest-figures.ts";
 import { Lacking, type Trial } from "./trial.ts";
 
 const durationMs = 500;
+/** Fewer say little, and perftest refuses a few. */
+const leastIterations = 100;
 /** Several processes start for it, which an emulated machine takes long for. */
 const limitMs = 300_000;
 
@@ -15,11 +17,13 @@ export function figureTrials({ name, provider }: DeviceInfo): Trial[] {
     limitMs,
     run: async () => {
       const gid = gidIndexOf(name);
-      const ours = await ourFigure(program, name);
+      const { value: ours, iterations } = await ourFigure(program, name);
       const unit = program.measures === "bandwidth" ? "Gbit/s" : "µs";
       const key = program.measures === "bandwidth" ? "gbitPerSecond" : "medianUs";
       const theirs =
-        provider === "native" ? await perftestFigure(program, name, gid, program.bytes) : undefined;
+        provider === "native"
+          ? await perftestFigure(program, name, gid, { bytes: program.bytes, iterations })
+          : undefined;
       const said = `${ours} ${unit}`;
       if (theirs === undefined) return { says: said, figures: { [key]: ours } };
       const says = `${said}; ${program.cName} ${theirs} ${unit} (${(ours / theirs).toFixed(2)}x)`;
@@ -35,11 +39,11 @@ function gidIndexOf(name: string): number {
   return device.gid({ port }).index;
 }
 
-async function ourFigure(program: Program, device: string): Promise<number> {
+async function ourFigure(program: Program, device: string): Promise<{ value: number; iterations: number }> {
   const settings = { host: undefined, listens: false, port: undefined, iterations: undefined };
   const how = { durationMs, depth: 128, device, localAddress: undefined, note: () => {} };
-  const { gbitPerSecond, medianUs } = await measure(program, program.bytes, { ...settings, ...how });
-  const value = program.measures === "bandwidth" ? gbitPerSecond : medianUs;
+  const figures = await measure(program, program.bytes, { ...settings, ...how });
+  const value = program.measures === "bandwidth" ? figures.gbitPerSecond : figures.medianUs;
   if (value === undefined) throw new Error("nothing was measured");
-  return value;
+  return { value, iterations: Math.max(leastIterations, figures.iterations) };
 }

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { runtimeName } from "../../../ffi/runtime/index.ts";
 import { documented } from "../../../package/documented.ts";
+import { withFencedExamples } from "../../../package/reference.ts";
 import { runtimes } from "../../package/support/install.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
@@ -51,5 +52,23 @@ describe.skipIf(runtimeName !== "bun")("the API reference", () => {
     }
     expect(names).toBeGreaterThan(300);
     expect(silent).toEqual([]);
+  });
+
+  test("shows examples as code", () => {
+    const comment = [
+      "/**",
+      " * Says.",
+      " *",
+      " * @example",
+      " * const a = 1;",
+      " * a;",
+      " * @internal",
+      " */",
+    ];
+    expect(withFencedExamples(comment.join("\n")).split("\n")).toEqual([
+      ...comment.slice(0, 4),
+      ...[" * ```ts", ...comment.slice(4, 6), " * ```"],
+      ...comment.slice(6),
+    ]);
   });
 });
