@@ -16,6 +16,9 @@ import { IBV_WR_FLUSH, ibv_qp_ex_v45 } from "../../../ffi/ibverbs/newer.ts";
 import { ibv_send_wr } from "../../../ffi/ibverbs/structs.ts";
 import type { Ibverbs } from "../../../ffi/ibverbs/types.ts";
 import { offsetOf } from "../../../ffi/layout/offset-of.ts";
+import { libc } from "../../../ffi/libc/index.ts";
+import { addressOf } from "../../../ffi/runtime/index.ts";
+import { DoorbellError } from "../../errors.ts";
 import type { Chain } from "./chain.ts";
 import { flushLevelShift } from "./fill-operation.ts";
 import type { SendView } from "./work-request-memory.ts";
@@ -68,6 +71,9 @@ const starts: Readonly<Record<number, Start>> = {
 const valueOffset = offsetOf(ibv_send_wr, "wr.atomic.compare_add");
 const bindOffset = offsetOf(ibv_send_wr, "bind_mw.bind_info");
 
+/** Those that `ibv_post_send` does not have. */
+const newer: ReadonlySet<number> = new Set([IBV_WR_ATOMIC_WRITE, IBV_WR_FLUSH]);
+
 /** Those that carry no data of a list of segments. */
 const withoutData: ReadonlySet<number> = new Set([
   IBV_WR_ATOMIC_WRITE,
@@ -76,33 +82,74 @@ const withoutData: ReadonlySet<number> = new Set([
   IBV_WR_BIND_MW,
 ]);
 
+/** A queue pair that has `ibv_wr_*`. */
+export interface ExtendedQueuePair {
+  readonly lib: Ibverbs;
+  /** The C object. */
+  readonly pointer: number;
+  readonly label: string;
+  /** Whether its requests say where they go. */
+  readonly isDatagram: boolean;
+  /** Inline bytes of a request. */
+  readonly inlineBytes: number;
+  /**
+   * Whether the driver counts a list of segments wrongly: rxe's of rdma-core 44 takes as many times the first one's length. Chains with
+   * such go by `ibv_post_send`.
+   */
+  readonly miscountsLists: boolean;
+}
+
+const carriesSeveral = ({ memory, count }: Chain<SendView>): boolean => {
+  for (let i = 0; i < count; i++) {
+    const { num_sge, send_flags } = memory.requests[i]!;
+    if (num_sge > 1 && (send_flags & IBV_SEND_INLINE) === 0) return true;
+  }
+  return false;
+};
+
 /**
  * Posts a chain of requests by `ibv_wr_start`, one call and its data's for each, and `ibv_wr_complete`: all of it or, when the device
- * refuses one, nothing. Returns 0 or the errno.
+ * refuses one, nothing. Returns 0, the errno, or undefined when it has to go by `ibv_post_send`.
  */
-export function extendedPost(
-  lib: Ibverbs,
-  qp: number,
-  isDatagram: boolean,
-): (chain: Chain<SendView>) => number {
+export function extendedPost(queuePair: ExtendedQueuePair): (chain: Chain<SendView>) => number | undefined {
+  const { lib, pointer: qp, label, isDatagram, miscountsLists } = queuePair;
   const extended = ibv_qp_ex_v45.at(qp);
+  const inline = new Uint8Array(new ArrayBuffer(Math.max(16, queuePair.inlineBytes)));
+  const inlineAddress = addressOf(inline);
 
-  function addData({ memory }: Chain<SendView>, i: number): void {
-    const request = memory.requests[i]!;
-    const count = request.num_sge;
-    if ((request.send_flags & IBV_SEND_INLINE) === 0) {
-      if (count === 1) {
-        const { lkey, addr, length } = memory.segment(i, 0);
-        lib.ibv_wr_set_sge(qp, lkey, addr, length);
-      } else lib.ibv_wr_set_sge_list(qp, count, memory.segmentsAddress(i));
-      return;
+  /** Pieces of inline data as one: drivers count a list of them wrongly, too. */
+  function addInline({ memory }: Chain<SendView>, i: number, count: number): void {
+    let bytes = 0;
+    for (let j = 0; j < count; j++) {
+      const { addr, length } = memory.segment(i, j);
+      if (count === 1) return lib.ibv_wr_set_inline_data(qp, addr, length);
+      if (length > 0) libc.memcpy(inlineAddress + bytes, addr, length);
+      bytes += length;
     }
-    // A piece of inline data is an address and 64 bits of length: the upper ones lie where a segment has its key.
-    for (let j = 0; j < count; j++) memory.segment(i, j).lkey = 0;
-    lib.ibv_wr_set_inline_data_list(qp, count, memory.segmentsAddress(i));
+    lib.ibv_wr_set_inline_data(qp, inlineAddress, bytes);
+  }
+
+  function addData(chain: Chain<SendView>, i: number): void {
+    const { memory } = chain;
+    const { num_sge: count, send_flags } = memory.requests[i]!;
+    if ((send_flags & IBV_SEND_INLINE) !== 0) addInline(chain, i, count);
+    else if (count === 1) {
+      const { lkey, addr, length } = memory.segment(i, 0);
+      lib.ibv_wr_set_sge(qp, lkey, addr, length);
+    } else lib.ibv_wr_set_sge_list(qp, count, memory.segmentsAddress(i));
   }
 
   return (chain) => {
+    if (miscountsLists && carriesSeveral(chain)) {
+      const extendedOnly = chain.memory.requests
+        .slice(0, chain.count)
+        .some(({ opcode }) => newer.has(opcode));
+      if (!extendedOnly) return undefined;
+      throw new DoorbellError(
+        `${label}: the driver counts requests with several segments wrongly in a batch with flush or atomicWrite`,
+        "Post them in batches of their own, or give each request one segment: it is an error of rxe's driver in rdma-core 44.",
+      );
+    }
     lib.ibv_wr_start(qp);
     for (let i = 0; i < chain.count; i++) {
       const request = chain.memory.requests[i]!;

@@ -20,8 +20,8 @@ export interface QueueDescription<R, O, W> {
   /** The object of the queue; its C pointer is the first argument. */
   readonly pointer: number;
   readonly post: (object: number, request: number, bad: number) => number;
-  /** Posts a chain by `ibv_wr_*`, all of it or nothing; undefined for a queue without them. */
-  readonly postExtended?: (chain: Chain<W>) => number;
+  /** Posts a chain by `ibv_wr_*`, all of it or nothing; undefined for a queue without them. It gives undefined when `post` has to. */
+  readonly postExtended?: (chain: Chain<W>) => number | undefined;
   readonly slots: Slots<W>;
   readonly make: (count: number) => WorkRequestMemory<W>;
   readonly fill: Fill<R, O, W>;
@@ -104,9 +104,9 @@ export class RequestQueue<
     }
     const { pointer, post, postExtended } = this.#queue;
     if (chain.extended && postExtended) {
-      const failure = postExtended(chain);
-      if (failure !== 0) this.#refusedAll(chain, failure);
-      return;
+      const failure = this.#extended(chain, postExtended);
+      if (failure === 0) return;
+      if (failure !== undefined) this.#refusedAll(chain, failure);
     }
     const result = post(pointer, memory.address, badAddress);
     if (result !== 0) this.#refused(chain, result > 0 ? result : errno());
@@ -158,6 +158,15 @@ export class RequestQueue<
     const id = request.wrId ?? freshId();
     if (typeof id !== "number") throw new TypeError(`wrId is ${shown(id)}: use a number`);
     chain.wrIds[i] = id;
+  }
+
+  #extended(chain: Chain<W>, post: (chain: Chain<W>) => number | undefined): number | undefined {
+    try {
+      return post(chain);
+    } catch (error) {
+      this.slots.takeBack(chain.cIds.subarray(0, chain.count));
+      throw error;
+    }
   }
 
   #refusedAll(chain: Chain<W>, failure: number): never {
