@@ -40,14 +40,18 @@ export {
   gidText,
   type PortGidWish,
 } from "./device/gid.ts";
+export { type ParentDomain, ThreadDomain } from "./device/parent-domain.ts";
 export { ProtectionDomain, type Registrable } from "./device/protection-domain.ts";
 export { type Access, type AccessName, accessFlags } from "./memory/access.ts";
+export type { Advice, AdviseOptions } from "./memory/advise.ts";
 export { BounceRegion } from "./memory/bounce-region.ts";
 export { type ClosedPaths, DevicePathError } from "./memory/device-path-error.ts";
 export { MemoryRegion, type RegionSlice } from "./memory/memory-region.ts";
 export { MemoryWindow } from "./memory/memory-window.ts";
+export { NicMemory } from "./memory/nic-memory.ts";
 export type { RegionOptions, RegisterOptions } from "./memory/region-options.ts";
 export { RegionPart } from "./memory/region-part.ts";
+export type { NicRegionOptions } from "./memory/register-nic-memory.ts";
 export type { RegionPath } from "./memory/registration.ts";
 export { type RemoteMemory, remoteSlice } from "./memory/remote-memory.ts";
 export type { ProviderName } from "./provider.ts";

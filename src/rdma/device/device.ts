@@ -10,6 +10,7 @@ import type { WaitOptions } from "../../wait/wait-options.ts";
 import { CompletionChannel } from "../completion/completion-channel.ts";
 import type { CompletionQueueOptions } from "../completion/completion-queue-options.ts";
 import { type CompletionQueueFor, createCompletionQueue } from "../completion/create-completion-queue.ts";
+import { NicMemory } from "../memory/nic-memory.ts";
 import type { ProviderName } from "../provider.ts";
 import { checkPointer, checkResult } from "../verbs-error.ts";
 import { type AsyncEvent, nextAsyncEvent } from "./async-event.ts";
@@ -25,6 +26,7 @@ import { DeviceClock } from "./device-clock.ts";
 import { type ExtendedAttributes, extendedAttributes } from "./extended-attributes.ts";
 import { chooseGid, type GidEntry, type PortGidWish, portGidWish } from "./gid.ts";
 import { readGidTable } from "./gid-table.ts";
+import { ThreadDomain } from "./parent-domain.ts";
 import { ProtectionDomain } from "./protection-domain.ts";
 
 /** Something whose work requests complete: a queue pair, found by its number. */
@@ -182,6 +184,26 @@ export class Device extends Resource {
    */
   createProtectionDomain(): ProtectionDomain {
     return new ProtectionDomain(this);
+  }
+
+  /**
+   * Memory on the NIC itself (`ibv_alloc_dm`), at most `extendedAttributes().deviceMemoryBytes`. VerbsError EOPNOTSUPP where it has none.
+   *
+   * @example
+   * using memory = device.allocateNicMemory(4096);
+   */
+  allocateNicMemory(byteLength: number): NicMemory {
+    return new NicMemory(this, byteLength);
+  }
+
+  /**
+   * A promise that one thread at a time uses what is made with it (`ibv_alloc_td`): for {@link ProtectionDomain.createParentDomain}.
+   *
+   * @example
+   * using threads = device.createThreadDomain();
+   */
+  createThreadDomain(): ThreadDomain {
+    return new ThreadDomain(this);
   }
 
   /**

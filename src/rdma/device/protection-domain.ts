@@ -6,9 +6,11 @@ import { Resource } from "../../lifetime/resource.ts";
 import { deviceMemory, isOnDevice, type OnDevice } from "../../memory/device-memory.ts";
 import { Memory, MemorySlice } from "../../memory/index.ts";
 import { type Access, accessNumber } from "../memory/access.ts";
+import { type Advice, type AdviseOptions, advise } from "../memory/advise.ts";
 import { BounceRegion } from "../memory/bounce-region.ts";
-import { MemoryRegion } from "../memory/memory-region.ts";
+import { MemoryRegion, type RegionSlice } from "../memory/memory-region.ts";
 import { MemoryWindow } from "../memory/memory-window.ts";
+import type { NicMemory } from "../memory/nic-memory.ts";
 import {
   type RegionOptions,
   type RegisterOptions,
@@ -16,6 +18,7 @@ import {
   registerOptions,
 } from "../memory/region-options.ts";
 import { registerDevice } from "../memory/register-device.ts";
+import { type NicRegionOptions, registerNicMemory, registerNothing } from "../memory/register-nic-memory.ts";
 import { type Registration, registerHost } from "../memory/registration.ts";
 import { AddressHandle, type AddressHandleOptions } from "../queue-pair/address-handle.ts";
 import { QueuePair } from "../queue-pair/queue-pair.ts";
@@ -23,6 +26,14 @@ import type { QueuePairOptions } from "../queue-pair/queue-pair-options.ts";
 import { SharedReceiveQueue, type SharedReceiveQueueOptions } from "../queue-pair/shared-receive-queue.ts";
 import { checkPointer, checkResult } from "../verbs-error.ts";
 import type { Device } from "./device.ts";
+import { createParentDomain, type ParentDomain, type ThreadDomain } from "./parent-domain.ts";
+
+/** @internal What `ibv_alloc_parent_domain` made. */
+export interface MadeParentDomain {
+  readonly pointer: number;
+  readonly base: ProtectionDomain;
+  readonly owners: readonly Resource[];
+}
 
 /** What can be registered: native memory or a part of it, and a GPU's buffers and ranges of addresses. */
 export type Registrable = Memory | MemorySlice | OnDevice;
@@ -39,14 +50,17 @@ export class ProtectionDomain extends Resource {
   readonly device: Device;
   /** The C object. */
   readonly pointer: number;
+  /** The domain that its keys are of: itself, or the one that a {@link ParentDomain} was made from. */
+  readonly base: ProtectionDomain;
 
   /** @internal Use {@link Device.createProtectionDomain}. */
-  constructor(device: Device) {
+  constructor(device: Device, parent?: MadeParentDomain) {
     super();
     device.ensureOpen();
     this.device = device;
-    this.pointer = checkPointer("ibv_alloc_pd", device.lib.ibv_alloc_pd(device.pointer));
-    this.ownFrozen(device);
+    this.base = parent?.base ?? this;
+    this.pointer = parent?.pointer ?? checkPointer("ibv_alloc_pd", device.lib.ibv_alloc_pd(device.pointer));
+    this.ownFrozen(...(parent?.owners ?? [device]));
   }
 
   get label(): string {
@@ -67,10 +81,13 @@ export class ProtectionDomain extends Resource {
    * using words = pd.register(Memory.copyOf(new Float32Array([1, 2, 3])));
    */
   register(memory: Registrable, access: Access = ["localWrite"], options?: RegisterOptions): MemoryRegion {
-    const { bounce } = checkOptions(registerOptions, "register", options);
+    const { bounce, iova } = checkOptions(registerOptions, "register", options);
     const flags = accessNumber(access);
-    if (memory instanceof Memory) return this.#region(registerHost(this, memory.slice(0), flags));
-    if (memory instanceof MemorySlice) return this.#region(registerHost(this, memory, flags));
+    const host = iova === undefined ? {} : { iova };
+    if (memory instanceof Memory) return this.#region(registerHost(this, memory.slice(0), flags, host));
+    if (memory instanceof MemorySlice) return this.#region(registerHost(this, memory, flags, host));
+    if (iova !== undefined)
+      throw new TypeError("register: iova is for host memory: a GPU's has its own addresses");
     if (isOnDevice(memory)) return this.#region(registerDevice(this, memory[deviceMemory](), flags, bounce));
     if (isBytes(memory)) {
       throw new TypeError(
@@ -115,6 +132,62 @@ export class ProtectionDomain extends Resource {
           registerHost(this, memory.slice(0), accessNumber(access), { own: memory, shared }),
         ),
     );
+  }
+
+  /**
+   * A region without memory (`ibv_alloc_null_mr`): what is received into it is dropped, what is sent from it is zeros. Of this end
+   * only, and of any length; VerbsError EOPNOTSUPP where the device has none.
+   *
+   * @example
+   * using nothing = pd.createNullRegion();
+   * qp.receive({ local: [region.slice(0, 16), nothing.slice(0, 4096)] }); // a header, and no body
+   */
+  createNullRegion(): MemoryRegion {
+    this.ensureOpen();
+    return new MemoryRegion(this, registerNothing(this));
+  }
+
+  /**
+   * Registers memory of the NIC's own, or a part of it (`ibv_reg_dm_mr`). Addresses in it count from 0, for peers too.
+   *
+   * @example
+   * using counters = device.allocateNicMemory(4096);
+   * using shared = pd.registerNicMemory(counters, ["remoteAtomic", "remoteRead"]);
+   * console.assert(shared.address === 0);
+   */
+  registerNicMemory(
+    memory: NicMemory,
+    access: Access = ["localWrite"],
+    options?: NicRegionOptions,
+  ): MemoryRegion {
+    return new MemoryRegion(this, registerNicMemory(this, memory, access, options));
+  }
+
+  /**
+   * Says that regions which are paged on demand (`onDemand`) will be used soon (`ibv_advise_mr`): to be read, or written
+   * ("prefetchWrite"), or only pages that are there ("prefetchPresent"). VerbsError EOPNOTSUPP where the device has no such thing.
+   *
+   * @example
+   * const paged = pd.register(Memory.allocate(1 << 20), ["localWrite", "onDemand"]);
+   * pd.advise([paged.slice(0, 65_536)], "prefetchWrite");
+   */
+  advise(parts: readonly RegionSlice[], advice: Advice, options?: AdviseOptions): void {
+    this.ensureOpen();
+    advise(this, parts, advice, options);
+  }
+
+  /**
+   * The same domain for one thread's queues (`ibv_alloc_parent_domain`): what is made from it needs no locks of the driver's, and shares
+   * this domain's keys. VerbsError EOPNOTSUPP where the device has no such thing.
+   *
+   * @example
+   * using threads = device.createThreadDomain();
+   * using own = pd.createParentDomain(threads);
+   * const single = own.createQueuePair({ completions: cq });
+   */
+  createParentDomain(threads?: ThreadDomain): ParentDomain {
+    this.ensureOpen();
+    return createParentDomain(this, threads);
   }
 
   /**

@@ -1,11 +1,13 @@
+import { IBV_REREG_MR_CHANGE_ACCESS } from "../../../ffi/ibverbs/constants.ts";
 import { ibv_mr } from "../../../ffi/ibverbs/structs.ts";
+import { errno } from "../../../ffi/libc/index.ts";
 import { hex } from "../../lifetime/inspect.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import type { MemorySlice } from "../../memory/index.ts";
 import { checkRange } from "../../memory/memory-slice.ts";
 import type { ProtectionDomain } from "../device/protection-domain.ts";
-import { checkResult } from "../verbs-error.ts";
-import { accessNames } from "./access.ts";
+import { checkResult, VerbsError } from "../verbs-error.ts";
+import { type Access, accessNames, accessNumber } from "./access.ts";
 import { RegionPart } from "./region-part.ts";
 import type { RegionPath, Registration } from "./registration.ts";
 import { type RemoteMemory, remoteMemory } from "./remote-memory.ts";
@@ -33,12 +35,9 @@ export class MemoryRegion extends Resource implements RegionSlice {
   /** The address of its first byte, as work requests count it: of a GPU's memory the device's address. */
   readonly address: number;
   readonly byteLength: number;
-  /** What local work requests name it by (`lkey`). */
-  readonly localKey: number;
-  /** What peers name it by (`rkey`). */
-  readonly remoteKey: number;
-  /** Its rights, `enum ibv_access_flags`. */
-  readonly access: number;
+  #localKey: number;
+  #remoteKey: number;
+  #access: number;
   readonly #registration: Registration;
   /** Whether the device's copies are done when they return, as a NIC that reads its memory needs it. */
   readonly #orderedCopies: boolean;
@@ -54,9 +53,9 @@ export class MemoryRegion extends Resource implements RegionSlice {
     this.pointer = pointer;
     this.address = registration.address;
     this.byteLength = registration.byteLength;
-    this.localKey = mr.lkey;
-    this.remoteKey = mr.rkey;
-    this.access = registration.access;
+    this.#localKey = mr.lkey;
+    this.#remoteKey = mr.rkey;
+    this.#access = registration.access;
     this.#registration = registration;
     this.#orderedCopies = device === undefined || device.orderCopies();
     this.ownFrozen(pd, ...owners);
@@ -66,6 +65,43 @@ export class MemoryRegion extends Resource implements RegionSlice {
 
   get label(): string {
     return `MemoryRegion (${this.byteLength} bytes)`;
+  }
+
+  /** What local work requests name it by (`lkey`). */
+  get localKey(): number {
+    return this.#localKey;
+  }
+
+  /** What peers name it by (`rkey`). */
+  get remoteKey(): number {
+    return this.#remoteKey;
+  }
+
+  /** Its rights, `enum ibv_access_flags`. */
+  get access(): number {
+    return this.#access;
+  }
+
+  /**
+   * Changes its rights without registering its memory anew (`ibv_rereg_mr`). Its keys may be others afterwards, so peers
+   * need a new `remote()`. VerbsError EOPNOTSUPP where the device cannot, EBUSY while windows are bound to it.
+   *
+   * @example
+   * using region = pd.allocate(4096, ["remoteWrite"]);
+   * region.reregister(["remoteRead"]); // peers may read it from now on, and no longer write
+   */
+  reregister(access: Access): void {
+    this.ensureOpen();
+    const flags = accessNumber(access);
+    this.ensureOpen(); // looking at the rights may have closed it
+    const { lib } = this.protectionDomain.device;
+    const change = IBV_REREG_MR_CHANGE_ACCESS;
+    const result = lib.ibv_rereg_mr(this.pointer, change, 0, 0, 0, flags);
+    if (result !== 0) throw new VerbsError("ibv_rereg_mr", result > 0 ? result : errno());
+    const mr = ibv_mr.at(this.pointer);
+    this.#localKey = mr.lkey;
+    this.#remoteKey = mr.rkey;
+    this.#access = flags;
   }
 
   /** Itself: a region is a slice of all of it. */
@@ -128,14 +164,19 @@ export class MemoryRegion extends Resource implements RegionSlice {
     const { memory, device } = this.#registration;
     if (memory !== undefined) return memory;
     throw new TypeError(
-      `${this.label} is ${device?.label}: the host has no bytes of it; use the buffer's toArray()`,
+      device
+        ? `${this.label} is ${device.label}: the host has no bytes of it; use the buffer's toArray()`
+        : `${this.label} has no bytes of the host's: it is ${this.path === "nowhere" ? "a null region" : "memory of the NIC"}`,
     );
   }
 
   /** @internal Whether C reads its bytes at `address` when they are posted inline. */
   get inHostMemory(): boolean {
     const { path } = this.#registration;
-    return path !== "dma-buf" && path !== "peermem";
+    const { memory, address } = this.#registration;
+    // Counted from elsewhere, its bytes are not where a request says.
+    if (memory !== undefined && memory.pointer !== address) return false;
+    return path !== "dma-buf" && path !== "peermem" && path !== "NIC memory" && path !== "nowhere";
   }
 
   /** Its bytes, shared with the NIC. After close() the array has length 0. TypeError for a GPU's memory. */

@@ -76,7 +76,7 @@ export class MemoryWindow extends Resource {
       throw new TypeError(`bind: the queue pair is ${shown(queuePair)}: use what pd.createQueuePair() gives`);
     }
     queuePair.ensureOpen();
-    if (queuePair.protectionDomain !== this.protectionDomain) {
+    if (queuePair.protectionDomain.base !== this.protectionDomain.base) {
       throw new TypeError(`${this.label} and ${queuePair.label} belong to different protection domains`);
     }
     const whole = regionOf(region, { protectionDomain: this.protectionDomain, label: this.label });

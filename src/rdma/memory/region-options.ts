@@ -1,4 +1,4 @@
-import { flag, optionsTable } from "../../arguments/index.ts";
+import { flag, number, optionsTable } from "../../arguments/index.ts";
 
 /** How {@link ProtectionDomain.allocate} gets its memory. */
 export interface RegionOptions {
@@ -28,6 +28,11 @@ export interface RegisterOptions {
    * is told to. `false` if left out: DevicePathError, which says what is missing.
    */
   readonly bounce?: boolean;
+  /**
+   * What work requests and peers count the first byte as (`ibv_reg_mr_iova2`), instead of its address in this process: 0, or the
+   * same number at every peer. Of host memory; it must lie in its page as the memory does in its own.
+   */
+  readonly iova?: number;
 }
 
 export const registerOptions = optionsTable<RegisterOptions>()(
@@ -38,6 +43,11 @@ export const registerOptions = optionsTable<RegisterOptions>()(
       type: flag(),
       default: false,
       text: "Whether a copy in host memory will do where the NIC cannot reach a GPU's memory.",
+    },
+    iova: {
+      type: number(0, Number.MAX_SAFE_INTEGER),
+      defaultText: "its address",
+      text: "What its first byte counts as, for work requests and peers.",
     },
   },
 );

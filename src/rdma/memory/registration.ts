@@ -6,9 +6,16 @@ import { checkPointer } from "../verbs-error.ts";
 
 /**
  * How the NIC reaches a region's bytes: host memory as ever; a GPU's memory that is the host's too; through a dma-buf or the module
- * nvidia_peermem, without the processor; or a copy of it in host memory.
+ * nvidia_peermem, without the processor; or a copy of it in host memory. Beside these memory of the NIC's own, and none at all.
  */
-export type RegionPath = "host memory" | "shared memory" | "dma-buf" | "peermem" | "bounce";
+export type RegionPath =
+  | "host memory"
+  | "shared memory"
+  | "dma-buf"
+  | "peermem"
+  | "bounce"
+  | "NIC memory"
+  | "nowhere";
 
 /** What C made of memory, for the object over it. */
 export interface Registration {
@@ -37,6 +44,8 @@ export interface HostChoice {
   readonly own?: { close(): void };
   /** Other processes of this user may map it, where the device lets them. */
   readonly shared?: boolean;
+  /** What work requests and peers count its first byte as, instead of its address. */
+  readonly iova?: number;
 }
 
 /** Registers host memory (`ibv_reg_mr`). */
@@ -44,7 +53,7 @@ export function registerHost(
   pd: ProtectionDomain,
   part: MemorySlice,
   access: number,
-  { own, shared = false }: HostChoice = {},
+  { own, shared = false, iova }: HostChoice = {},
 ): Registration {
   const { memory: whole, offset, byteLength } = part;
   if (!(whole instanceof Memory))
@@ -55,10 +64,15 @@ export function registerHost(
   pd.ensureOpen();
   const { lib } = pd.device;
   const register = (shared ? lib.registerShared : undefined) ?? lib.ibv_reg_mr;
-  const registered = register(pd.pointer, memory.pointer, memory.byteLength, access);
+  const { byteLength: bytes, pointer: at } = memory;
+  const registered =
+    iova === undefined
+      ? register(pd.pointer, at, bytes, access)
+      : lib.ibv_reg_mr_iova(pd.pointer, at, bytes, iova, access);
+  const verb = iova === undefined ? "ibv_reg_mr" : "ibv_reg_mr_iova2";
   return {
-    pointer: checkPointer("ibv_reg_mr", registered, `${memory.byteLength} bytes`),
-    address: memory.pointer,
+    pointer: checkPointer(verb, registered, `${bytes} bytes`),
+    address: iova ?? at,
     byteLength: memory.byteLength,
     access,
     path: "host memory",

@@ -176,7 +176,7 @@ function fillBind(
   if (!(window instanceof MemoryWindow)) {
     throw new TypeError(`window is ${shown(window)}: use what pd.createMemoryWindow() gives`);
   }
-  if (window.protectionDomain !== limits.protectionDomain) {
+  if (window.protectionDomain.base !== limits.protectionDomain.base) {
     throw new TypeError(`${window.label} belongs to another protection domain than ${limits.label}`);
   }
   const region = regionOf(part, limits);

@@ -74,7 +74,7 @@ export function regionOf(
     );
   }
   region.ensureOpen();
-  if (region.protectionDomain !== limits.protectionDomain) {
+  if (region.protectionDomain.base !== limits.protectionDomain.base) {
     throw new TypeError(`${region.label} belongs to another protection domain than ${limits.label}`);
   }
   return region;

@@ -40,7 +40,7 @@ function fillDestination(
   refuseUnknown(datagramDestination, "to", to);
   const { addressHandle, qpNumber, queueKey } = to;
   if (!(addressHandle instanceof AddressHandle)) throw noDestination(limits);
-  if (addressHandle.protectionDomain !== limits.protectionDomain) {
+  if (addressHandle.protectionDomain.base !== limits.protectionDomain.base) {
     throw new TypeError(`${addressHandle.label} belongs to another protection domain than ${limits.label}`);
   }
   resources.push(addressHandle);
@@ -152,7 +152,7 @@ function refuseDeviceMemory(resources: readonly unknown[], from: number): void {
     const region = resources[i];
     if (region instanceof MemoryRegion && !region.inHostMemory) {
       throw new TypeError(
-        `${region.label} is a GPU's memory (${region.path}), which cannot be posted inline`,
+        `${region.label} is not host memory at its own address (${region.path}), and nothing else can be posted inline`,
       );
     }
   }

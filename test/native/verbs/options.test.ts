@@ -24,6 +24,9 @@ const calls: Readonly<Record<string, Call>> = {
   "ProtectionDomain.createAddressHandle": ({ pd }, options) => pd.createAddressHandle(options),
   "ProtectionDomain.register": ({ pd, near }, options) => pd.register(near.region.memory, [], options),
   "ProtectionDomain.allocate": ({ pd }, options) => pd.allocate(4096, [], options),
+  "ProtectionDomain.advise": ({ pd, near }, options) => pd.advise([near.region], "prefetch", options),
+  "ProtectionDomain.registerNicMemory": ({ device, pd }, options) =>
+    pd.registerNicMemory(device.allocateNicMemory(64), [], options),
   "CompletionQueue.next": ({ near }, options) => near.cq.next(options),
   "CompletionQueue.spin": ({ near }, options) => near.cq.spin(options),
   "CompletionQueue.completionOf": ({ near }, options) => near.cq.completionOf(1, options),

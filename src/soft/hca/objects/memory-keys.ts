@@ -4,13 +4,16 @@ import * as access from "../../../../ffi/ibverbs/constants.ts";
 import { Dev, KEY_SLOTS, MAX_MEMORY_KEYS, Sections } from "../arena/arena.ts";
 import { getDouble } from "../arena/doubles.ts";
 import type { Engine } from "../arena/engine.ts";
-import { KIND_REGION, KIND_WINDOW_2, Mr, Qp, Sge } from "../arena/records.ts";
+import { KIND_NULL, KIND_REGION, KIND_WINDOW_2, Mr, Qp, Sge } from "../arena/records.ts";
 
 const SLOT_MASK = KEY_SLOTS - 1;
 // Above this the address is no exact number, and no user space reaches there.
 const HIGH_LIMIT = 0x200000;
 
 const slotOf = (key: number) => (key >>> 8) & SLOT_MASK;
+
+/** What a null region's bytes have for an address. */
+export const NOWHERE = 0;
 
 /** The record whose key has the same upper 24 bits, 0 when there is none. */
 export function findKey(e: Engine, key: number): number {
@@ -64,7 +67,7 @@ function place(e: Engine, record: number, start: number, bytes: number): number 
 }
 
 /**
- * The native address of the memory that the ibv_sge at word `sge` names, or -1: unknown lkey, other protection domain, out of
+ * The native address of the memory that the ibv_sge at word `sge` names, NOWHERE for a null region's, or -1: unknown lkey, other protection domain, out of
  * bounds, or without the `wanted` access (0 to read).
  */
 export function resolveEntry(e: Engine, sge: number, pd: number, wanted: number): number {
@@ -72,6 +75,7 @@ export function resolveEntry(e: Engine, sge: number, pd: number, wanted: number)
   const lkey = i32[sge + Sge.lkey]!;
   const record = findKey(e, lkey);
   if (record === 0 || i32[record + Mr.key] !== lkey) return -1;
+  if (i32[record + Mr.kind] === KIND_NULL && i32[record + Mr.pd] === pd) return NOWHERE;
   if (i32[record + Mr.kind] !== KIND_REGION || i32[record + Mr.valid] === 0 || i32[record + Mr.pd] !== pd)
     return -1;
   if ((i32[record + Mr.access]! & wanted) !== wanted || u32[sge + Sge.address + 1]! >= HIGH_LIMIT) return -1;

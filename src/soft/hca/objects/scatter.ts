@@ -3,7 +3,7 @@
 import { IBV_ACCESS_LOCAL_WRITE } from "../../../../ffi/ibverbs/constants.ts";
 import type { Engine } from "../arena/engine.ts";
 import { Qp, Sge, SgeList, Swr } from "../arena/records.ts";
-import { resolveEntry } from "./memory-keys.ts";
+import { NOWHERE, resolveEntry } from "./memory-keys.ts";
 
 const { entries, entryWords } = SgeList;
 
@@ -46,7 +46,8 @@ export function gather(e: Engine, q: number, w: number, offset: number, to: numb
     const address = resolveEntry(e, at, pd, 0);
     if (address < 0) return false;
     const chunk = Math.min(length - skip, bytes - done);
-    e.native.memcpy(e.base + to + done, address + skip, chunk);
+    if (address === NOWHERE) e.u8.fill(0, to + done, to + done + chunk);
+    else e.native.memcpy(e.base + to + done, address + skip, chunk);
     done += chunk;
     skip = 0;
   }
@@ -79,7 +80,7 @@ export function scatter(
     const address = resolveEntry(e, at, pd, IBV_ACCESS_LOCAL_WRITE);
     if (address < 0) return false;
     const chunk = Math.min(length - skip, bytes - done);
-    e.native.memcpy(address + skip, e.base + from + done, chunk);
+    if (address !== NOWHERE) e.native.memcpy(address + skip, e.base + from + done, chunk);
     done += chunk;
     skip = 0;
   }

@@ -3,13 +3,14 @@ import * as s from "../../../../ffi/ibverbs/structs.ts";
 import type { VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
 import * as c from "../../../../ffi/libc/index.ts";
 import { memory } from "../../../../ffi/runtime/index.ts";
-import { Ah, MAGIC_AH, MAGIC_PD, Pd, Qp, Swr } from "../arena/records.ts";
+import { Ah, MAGIC_AH, Pd, Qp, Swr } from "../arena/records.ts";
 import { treatmentOf } from "../links/treatment.ts";
 import { wake } from "../nic/park.ts";
 import type { SoftDevice } from "../nic/soft-device.ts";
 import { totalBytes } from "../objects/scatter.ts";
 import { Message } from "../transports/dynamic/records/message.ts";
 import { activeMtu } from "./device.ts";
+import { domainAt } from "./domain.ts";
 import { failed, failPointer } from "./failure.ts";
 import { peerAddress } from "./peer-gid.ts";
 
@@ -47,7 +48,7 @@ export function addressHandleVerbs(d: SoftDevice): Partial<VerbsFunctions> {
   const { e } = d;
   return {
     ibv_create_ah(pdPointer, attributes) {
-      const pd = d.live(pdPointer, Pd.magic, MAGIC_PD);
+      const pd = domainAt(d, pdPointer);
       const attr = s.ibv_ah_attr.at(attributes);
       const { sgid_index } = attr.grh;
       const own = d.addresses[sgid_index];

@@ -18,6 +18,14 @@ import { destroyQueuePair } from "./queue-pair-life.ts";
 
 const { EINVAL, ENODATA, ENOMEM } = c.Errno;
 const EFD_SEMAPHORE = 1;
+/** What may be done with regions that are paged on demand: all, as none is pinned anyway. */
+const REPLIED = verbs.IBV_ODP_SUPPORT_READ | verbs.IBV_ODP_SUPPORT_ATOMIC;
+const PAGED =
+  verbs.IBV_ODP_SUPPORT_SEND |
+  verbs.IBV_ODP_SUPPORT_RECV |
+  verbs.IBV_ODP_SUPPORT_WRITE |
+  verbs.IBV_ODP_SUPPORT_SRQ_RECV |
+  REPLIED;
 /** Bytes of headers the path MTU leaves room for, as rxe counts them. */
 const OVERHEAD = 80;
 
@@ -212,6 +220,12 @@ export function deviceVerbs(d: SoftDevice): Partial<VerbsFunctions> {
       const extended = s.ibv_device_attr_ex.at(attr);
       extended.phys_port_cnt_ex = 1;
       extended.device_cap_flags_ex = BigInt(s.ibv_device_attr.at(attr).device_cap_flags);
+      extended.max_dm_size = LIMITS.deviceMemoryBytes;
+      extended.odp_caps.general_caps = BigInt(verbs.IBV_ODP_SUPPORT);
+      extended.odp_caps.per_transport_caps.rc_odp_caps = PAGED;
+      extended.odp_caps.per_transport_caps.uc_odp_caps = PAGED & ~REPLIED;
+      extended.odp_caps.per_transport_caps.ud_odp_caps =
+        verbs.IBV_ODP_SUPPORT_SEND | verbs.IBV_ODP_SUPPORT_RECV;
       extended.completion_timestamp_mask = 2n ** 64n - 1n;
       extended.hca_core_clock = CORE_CLOCK_KHZ;
       return 0;

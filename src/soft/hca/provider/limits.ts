@@ -16,6 +16,8 @@ export const LIMITS = {
   /** Multicast groups; fewer on a host with more than 32 addresses. */
   groups: 32,
   messageBytes: 0x80000000,
+  /** Memory of the device's own: the host's, which peers reach by a key alone. */
+  deviceMemoryBytes: 1 << 28,
 } as const;
 
 export const FIRMWARE = "doorbell 0.1";

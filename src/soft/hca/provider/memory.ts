@@ -10,6 +10,7 @@ import { getDouble, setDouble } from "../arena/doubles.ts";
 import { allocate } from "../arena/heap.ts";
 import {
   Context,
+  Dm,
   KIND_REGION,
   KIND_WINDOW_1,
   KIND_WINDOW_2,
@@ -19,6 +20,7 @@ import {
   MAGIC_PD,
   Mr,
   Pd,
+  Td,
 } from "../arena/records.ts";
 import { MAPPED_ACCESS } from "../links/mapped/granting.ts";
 import { descriptorsAllow, shareablePages, wholePages } from "../links/mapped/pages.ts";
@@ -26,6 +28,8 @@ import { ensurePublished, shareRegion, takeBack } from "../links/mapped/regions.
 import type { SoftDevice } from "../nic/soft-device.ts";
 import { accessAllowed, insertKey, removeKey } from "../objects/memory-keys.ts";
 import { unbind } from "../objects/windows.ts";
+import { domainAt } from "./domain.ts";
+import { furtherMemoryVerbs } from "./extended/memory.ts";
 import { failed, failPointer } from "./failure.ts";
 import { mappingError } from "./mapping.ts";
 
@@ -38,9 +42,14 @@ const KNOWN_ACCESS =
   verbs.IBV_ACCESS_MW_BIND |
   verbs.IBV_ACCESS_ZERO_BASED |
   verbs.IBV_ACCESS_HUGETLB |
+  verbs.IBV_ACCESS_ON_DEMAND |
   IBV_ACCESS_FLUSH_GLOBAL |
   verbs.IBV_ACCESS_OPTIONAL_RANGE;
 const USER_SPACE = 2 ** 47;
+
+/** Whether a region may have these rights. */
+const grantable = (flags: number): boolean =>
+  (flags & ~KNOWN_ACCESS) === 0 && accessAllowed(flags & ~verbs.IBV_ACCESS_OPTIONAL_RANGE);
 
 /** Verbs of protection domains, memory regions and memory windows. */
 export function memoryVerbs(d: SoftDevice): Partial<VerbsFunctions> & Pick<Ibverbs, "registerShared"> {
@@ -68,6 +77,8 @@ export function memoryVerbs(d: SoftDevice): Partial<VerbsFunctions> & Pick<Ibver
     if (e.i32[at + Mr.kind] === KIND_REGION) takeBack(e, at);
     const mapping = getDouble(e, at + Mr.mapping);
     if (mapping !== 0) c.libc.munmap(mapping, getDouble(e, at + Mr.mappingBytes));
+    const own = e.i32[at + Mr.deviceMemory]!;
+    if (own !== 0) e.i32[own + Dm.children]!--;
     e.i32[e.i32[at + Mr.pd]! + Pd.children]!--;
     removeKey(e, at);
     d.free(at, Mr.bytes);
@@ -80,11 +91,11 @@ export function memoryVerbs(d: SoftDevice): Partial<VerbsFunctions> & Pick<Ibver
     start: number,
     flags: number,
   ): number {
-    const pd = d.live(pdPointer, Pd.magic, MAGIC_PD);
+    const pd = domainAt(d, pdPointer);
     const access = flags & ~verbs.IBV_ACCESS_OPTIONAL_RANGE;
     // The host's memory does not outlive a loss of power.
     if ((flags & IBV_ACCESS_FLUSH_PERSISTENT) !== 0) return failPointer(EOPNOTSUPP);
-    if (pd < 0 || (flags & ~KNOWN_ACCESS) !== 0 || !accessAllowed(access)) return failPointer(EINVAL);
+    if (pd < 0 || !grantable(flags)) return failPointer(EINVAL);
     if (!(length > 0) || !Number.isSafeInteger(length) || !Number.isSafeInteger(start))
       return failPointer(EINVAL);
     if (!(address > 0) || address + length > USER_SPACE) return failPointer(EFAULT);
@@ -145,6 +156,7 @@ export function memoryVerbs(d: SoftDevice): Partial<VerbsFunctions> & Pick<Ibver
 
   return {
     registerShared,
+    ...furtherMemoryVerbs(d, { keyed, register, grantable }),
     ibv_reg_dmabuf_mr(pd, offset, length, iova, fd, access) {
       const bytes = Number(length);
       if (!(bytes > 0) || d.live(pd, Pd.magic, MAGIC_PD) < 0) return failPointer(EINVAL);
@@ -168,7 +180,12 @@ export function memoryVerbs(d: SoftDevice): Partial<VerbsFunctions> & Pick<Ibver
       const at = d.live(pointer, Pd.magic, MAGIC_PD);
       if (at < 0) return failed(EINVAL);
       if (e.i32[at + Pd.children] !== 0) return failed(EBUSY);
-      d.exclusively(() => d.free(at, Pd.bytes));
+      d.exclusively(() => {
+        const [base, threads] = [e.i32[at + Pd.base]!, e.i32[at + Pd.threads]!];
+        if (base !== 0) e.i32[base + Pd.children]!--;
+        if (threads !== 0) e.i32[threads + Td.children]!--;
+        d.free(at, Pd.bytes);
+      });
       return 0;
     },
     ibv_reg_mr: (pd, address, length, access) => register(pd, address, Number(length), address, access),
@@ -186,7 +203,7 @@ export function memoryVerbs(d: SoftDevice): Partial<VerbsFunctions> & Pick<Ibver
       });
     },
     ibv_alloc_mw(pdPointer, type) {
-      const pd = d.live(pdPointer, Pd.magic, MAGIC_PD);
+      const pd = domainAt(d, pdPointer);
       if (pd < 0 || (type !== verbs.IBV_MW_TYPE_1 && type !== verbs.IBV_MW_TYPE_2))
         return failPointer(EINVAL);
       const at = keyed(pd, MAGIC_MW, type === verbs.IBV_MW_TYPE_1 ? KIND_WINDOW_1 : KIND_WINDOW_2);

@@ -5,7 +5,7 @@ import type { View } from "../../../../ffi/layout/index.ts";
 import * as c from "../../../../ffi/libc/index.ts";
 import { Dev, MAX_QPS, Sections } from "../arena/arena.ts";
 import { allocate } from "../arena/heap.ts";
-import { Cq, MAGIC_CQ, MAGIC_PD, MAGIC_QP, MAGIC_SRQ, Pd, Qp, Resource, Srq, Swr } from "../arena/records.ts";
+import { Cq, MAGIC_CQ, MAGIC_QP, MAGIC_SRQ, Pd, Qp, Resource, Srq, Swr } from "../arena/records.ts";
 import { stopCopies } from "../links/mapped/regions.ts";
 import { leavePeer } from "../links/shared-memory/peers.ts";
 import type { SoftDevice } from "../nic/soft-device.ts";
@@ -16,6 +16,7 @@ import { forget } from "../objects/run-queue.ts";
 import { openTransport } from "../transports/dynamic/open.ts";
 import { settingsFrom } from "../transports/dynamic/settings.ts";
 import { transportOf, transportOfType } from "../transports/table.ts";
+import { domainAt } from "./domain.ts";
 import { forgetEvents } from "./events.ts";
 import { failPointer } from "./failure.ts";
 import { LIMITS, powerOfTwo } from "./limits.ts";
@@ -59,7 +60,7 @@ function claimNumber(d: SoftDevice): number {
 export function createQueuePair(d: SoftDevice, pdPointer: number, initPointer: number): number {
   const { e } = d;
   const init = s.ibv_qp_init_attr.at(initPointer);
-  const pd = d.live(pdPointer, Pd.magic, MAGIC_PD);
+  const pd = domainAt(d, pdPointer);
   const sendCq = d.live(init.send_cq, Cq.magic, MAGIC_CQ);
   const recvCq = d.live(init.recv_cq, Cq.magic, MAGIC_CQ);
   const srq = init.srq === 0 ? 0 : d.live(init.srq, Srq.magic, MAGIC_SRQ);

@@ -4,9 +4,10 @@ import * as s from "../../../../ffi/ibverbs/structs.ts";
 import type { VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
 import * as c from "../../../../ffi/libc/index.ts";
 import { allocate } from "../arena/heap.ts";
-import { MAGIC_PD, MAGIC_SRQ, Pd, Rwr, Srq } from "../arena/records.ts";
+import { MAGIC_SRQ, Pd, Rwr, Srq } from "../arena/records.ts";
 import type { SoftDevice } from "../nic/soft-device.ts";
 import { contextOf } from "../objects/events.ts";
+import { domainAt } from "./domain.ts";
 import { forgetEvents } from "./events.ts";
 import { failed, failPointer } from "./failure.ts";
 import { LIMITS, powerOfTwo } from "./limits.ts";
@@ -25,7 +26,7 @@ export function sharedReceiveVerbs(d: SoftDevice): Partial<VerbsFunctions> {
 
   return {
     ibv_create_srq(pdPointer, init) {
-      const pd = d.live(pdPointer, Pd.magic, MAGIC_PD);
+      const pd = domainAt(d, pdPointer);
       if (pd < 0) return failPointer(EINVAL);
       const { attr, srq_context } = s.ibv_srq_init_attr.at(init);
       const { max_wr, max_sge } = attr;

@@ -38,6 +38,8 @@ export const C_STRUCT_WORDS = {
   srq: wordsOf(s.ibv_srq),
   qp: wordsOfExtended(ibv_qp_ex_v45, s.ibv_qp),
   ah: wordsOf(s.ibv_ah),
+  td: wordsOf(s.ibv_td),
+  dm: wordsOf(s.ibv_dm),
 } as const;
 
 /** ibv_context.async_fd. */

@@ -6,12 +6,42 @@ import { C_STRUCT_WORDS } from "./c-structs.ts";
 export const MAGIC_PD = 0x20206470;
 export const MAGIC_MR = 0x2020726d;
 export const MAGIC_MW = 0x2020776d;
+export const MAGIC_TD = 0x20206474;
+export const MAGIC_DM = 0x20206d64;
 
 function protectionDomain() {
   const f = new Fields(C_STRUCT_WORDS.pd);
-  return { magic: f.word(), children: f.word(), bytes: f.size() * 4 } as const;
+  return {
+    magic: f.word(),
+    children: f.word(),
+    /** Of a parent domain: the domain that all made from it really belongs to, and its thread domain; 0 for none. */
+    base: f.word(),
+    threads: f.word(),
+    bytes: f.size() * 4,
+  } as const;
 }
 export const Pd = protectionDomain();
+
+/** A thread domain: a promise of the application's, which nothing here needs. */
+function threadDomain() {
+  const f = new Fields(C_STRUCT_WORDS.td);
+  return { magic: f.word(), children: f.word(), bytes: f.size() * 4 } as const;
+}
+export const Td = threadDomain();
+
+/** Memory of the device's own. */
+function deviceMemory() {
+  const f = new Fields(C_STRUCT_WORDS.dm);
+  return {
+    magic: f.word(),
+    /** Regions that are registered in it. */
+    children: f.word(),
+    address: f.double(),
+    length: f.double(),
+    bytes: f.size() * 4,
+  } as const;
+}
+export const Dm = deviceMemory();
 
 /** A memory region or a bound window; `key` 0 when invalid. */
 function memoryKey() {
@@ -38,6 +68,8 @@ function memoryKey() {
     start: f.double(),
     length: f.double(),
     address: f.double(),
+    /** Of a region in device memory: which. */
+    deviceMemory: f.word(),
     /** Of a region of another driver's memory: what was mapped for it. */
     mapping: f.double(),
     mappingBytes: f.double(),
@@ -48,3 +80,5 @@ export const Mr = memoryKey();
 export const KIND_REGION = 1;
 export const KIND_WINDOW_1 = 2;
 export const KIND_WINDOW_2 = 3;
+/** A region without memory: what is written there is gone, what is read from there is zeros. */
+export const KIND_NULL = 4;

@@ -1,0 +1,83 @@
+import { IBV_ACCESS_LOCAL_WRITE, IBV_ACCESS_ZERO_BASED } from "../../../ffi/ibverbs/constants.ts";
+import { checkOptions } from "../../arguments/check-options.ts";
+import { optionsTable } from "../../arguments/options-table.ts";
+import { shown } from "../../arguments/shown.ts";
+import { int } from "../../arguments/value-type.ts";
+import { checkRange } from "../../memory/memory-slice.ts";
+import type { ProtectionDomain } from "../device/protection-domain.ts";
+import { checkPointer } from "../verbs-error.ts";
+import { type Access, accessNumber } from "./access.ts";
+import { NicMemory } from "./nic-memory.ts";
+import type { Registration } from "./registration.ts";
+
+/** Which part of a NIC's memory {@link ProtectionDomain.registerNicMemory} takes. */
+export interface NicRegionOptions {
+  /** Its first byte; default 0. */
+  readonly from?: number;
+  /** Where it ends, exclusive; default the memory's end. */
+  readonly to?: number;
+}
+
+export const nicRegionOptions = optionsTable<NicRegionOptions>()(
+  "rdma.NicRegionOptions",
+  { "ProtectionDomain.registerNicMemory": 2 },
+  {
+    from: { type: int(0), unit: "bytes", default: 0, text: "Its first byte." },
+    to: { type: int(0), unit: "bytes", defaultText: "the memory's end", text: "Where it ends, exclusive." },
+  },
+);
+
+/** `ibv_reg_dm_mr`. */
+export function registerNicMemory(
+  pd: ProtectionDomain,
+  memory: NicMemory,
+  wished: Access,
+  options: NicRegionOptions | undefined,
+): Registration {
+  const { from, to: wishedEnd } = checkOptions(nicRegionOptions, "registerNicMemory", options);
+  if (!(memory instanceof NicMemory)) {
+    throw new TypeError(
+      `registerNicMemory(${shown(memory)}): use what device.allocateNicMemory(bytes) gives`,
+    );
+  }
+  const to = wishedEnd ?? memory.byteLength;
+  checkRange(memory.label, from, to, memory.byteLength);
+  if (to === from) throw new RangeError("a memory region has at least 1 byte");
+  const access = accessNumber(wished) | IBV_ACCESS_ZERO_BASED;
+  pd.ensureOpen();
+  memory.ensureOpen();
+  if (memory.device !== pd.device) throw new TypeError(`${memory.label} belongs to another device`);
+  const byteLength = to - from;
+  const made = pd.device.lib.ibv_reg_dm_mr(pd.pointer, memory.pointer, from, byteLength, access);
+  return {
+    pointer: checkPointer("ibv_reg_dm_mr", made, `${byteLength} bytes`),
+    address: 0,
+    byteLength,
+    access,
+    path: "NIC memory",
+    reason: "it is on the NIC",
+    memory: undefined,
+    device: undefined,
+    owners: [memory],
+    own: undefined,
+  };
+}
+
+/** What one work request may take of a null region. */
+const mostBytes = 2 ** 31 - 1;
+
+/** `ibv_alloc_null_mr`. */
+export function registerNothing(pd: ProtectionDomain): Registration {
+  return {
+    pointer: checkPointer("ibv_alloc_null_mr", pd.device.lib.ibv_alloc_null_mr(pd.pointer)),
+    address: 0,
+    byteLength: mostBytes,
+    access: IBV_ACCESS_LOCAL_WRITE,
+    path: "nowhere",
+    reason: "it has no memory",
+    memory: undefined,
+    device: undefined,
+    owners: [pd],
+    own: undefined,
+  };
+}

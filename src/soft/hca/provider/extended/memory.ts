@@ -1,0 +1,240 @@
+// Memory beyond registration: regions that change, that have no memory, or are in the device's own; advice; thread and parent domains.
+import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
+import * as s from "../../../../../ffi/ibverbs/structs.ts";
+import type { VerbsFunctions } from "../../../../../ffi/ibverbs/types.ts";
+import * as c from "../../../../../ffi/libc/index.ts";
+import { memory } from "../../../../../ffi/runtime/index.ts";
+import { getDouble, setDouble } from "../../arena/doubles.ts";
+import {
+  Context,
+  Dm,
+  KIND_NULL,
+  KIND_REGION,
+  MAGIC_CONTEXT,
+  MAGIC_DM,
+  MAGIC_MR,
+  MAGIC_PD,
+  MAGIC_TD,
+  Mr,
+  Pd,
+  Td,
+} from "../../arena/records.ts";
+import { takeBack } from "../../links/mapped/regions.ts";
+import type { SoftDevice } from "../../nic/soft-device.ts";
+import { findKey } from "../../objects/memory-keys.ts";
+import { domainAt } from "../domain.ts";
+import { failed, failPointer } from "../failure.ts";
+import { LIMITS } from "../limits.ts";
+import { mappingError } from "../mapping.ts";
+
+const { EBUSY, EFAULT, EINVAL, ENOENT, ENOMEM, EOPNOTSUPP, EPERM } = c.Errno;
+
+/** What registration brings. */
+interface Registering {
+  /** A record with a fresh key under `pd`: its offset, 0 when the device is full. */
+  keyed(pd: number, magic: number, kind: number): number;
+  /** `ibv_reg_mr_iova`. */
+  register(pd: number, address: number, length: number, start: number, flags: number): number;
+  /** Whether a region may have these rights. */
+  grantable(flags: number): boolean;
+}
+
+const CHANGES =
+  verbs.IBV_REREG_MR_CHANGE_TRANSLATION | verbs.IBV_REREG_MR_CHANGE_PD | verbs.IBV_REREG_MR_CHANGE_ACCESS;
+
+/** The verbs of it. */
+export function furtherMemoryVerbs(d: SoftDevice, registering: Registering): Partial<VerbsFunctions> {
+  const { e } = d;
+  const { i32 } = e;
+  const { keyed, register, grantable } = registering;
+
+  function failRegistering(error: number): number {
+    c.setErrno(error);
+    return error === EINVAL ? verbs.IBV_REREG_MR_ERR_INPUT : verbs.IBV_REREG_MR_ERR_CMD;
+  }
+
+  /** Where device memory begins that has `bytes` bytes from `offset` on; -1 when it has not. */
+  function insideOf(pointer: number, offset: number | bigint, bytes: number | bigint): number {
+    const at = d.live(pointer, Dm.magic, MAGIC_DM);
+    const [first, length] = [Number(offset), Number(bytes)];
+    if (at < 0 || !(first >= 0 && length >= 0 && first + length <= getDouble(e, at + Dm.length))) return -1;
+    return getDouble(e, at + Dm.address) + first;
+  }
+
+  return {
+    ibv_rereg_mr(pointer, flags, pdPointer, address, length, access) {
+      const at = d.live(pointer, Mr.magic, MAGIC_MR);
+      if (at < 0 || flags === 0 || (flags & ~CHANGES) !== 0 || i32[at + Mr.kind] !== KIND_REGION)
+        return failRegistering(EINVAL);
+      if (i32[at + Mr.deviceMemory] !== 0 || getDouble(e, at + Mr.mapping) !== 0)
+        return failRegistering(EOPNOTSUPP);
+      const moves = (flags & verbs.IBV_REREG_MR_CHANGE_TRANSLATION) !== 0;
+      const pd = flags & verbs.IBV_REREG_MR_CHANGE_PD ? domainAt(d, pdPointer) : i32[at + Mr.pd]!;
+      const rights = flags & verbs.IBV_REREG_MR_CHANGE_ACCESS ? access : i32[at + Mr.access]!;
+      const [start, bytes] = moves
+        ? [address, Number(length)]
+        : [getDouble(e, at + Mr.address), getDouble(e, at + Mr.length)];
+      if (pd < 0 || !grantable(rights) || !(start > 0) || !(bytes > 0) || !Number.isSafeInteger(bytes))
+        return failRegistering(EINVAL);
+      if (i32[at + Mr.windows] !== 0) return failRegistering(EBUSY);
+      const error = mappingError(start, bytes, (rights & verbs.IBV_ACCESS_LOCAL_WRITE) !== 0);
+      if (error !== 0) return failRegistering(error);
+      d.exclusively(() => {
+        // Peers map it by what it was.
+        takeBack(e, at);
+        i32[i32[at + Mr.pd]! + Pd.children]!--;
+        i32[pd + Pd.children]!++;
+        i32[at + Mr.pd] = pd;
+        i32[at + Mr.access] = rights & ~verbs.IBV_ACCESS_OPTIONAL_RANGE;
+        if (moves) {
+          setDouble(e, at + Mr.start, rights & verbs.IBV_ACCESS_ZERO_BASED ? 0 : start);
+          setDouble(e, at + Mr.length, bytes);
+          setDouble(e, at + Mr.address, start);
+        }
+      });
+      const view = s.ibv_mr.at(pointer);
+      if (flags & verbs.IBV_REREG_MR_CHANGE_PD) view.pd = pdPointer;
+      view.addr = start;
+      view.length = bytes;
+      return 0;
+    },
+    ibv_advise_mr(pdPointer, advice, flags, list, count) {
+      const pd = domainAt(d, pdPointer);
+      if (pd < 0 || count < 1 || (flags & ~verbs.IBV_ADVISE_MR_FLAG_FLUSH) !== 0) return failed(EINVAL);
+      if (advice > verbs.IBV_ADVISE_MR_ADVICE_PREFETCH_NO_FAULT) return failed(EOPNOTSUPP);
+      // All regions have their pages at hand; what is advised must only be there.
+      for (let i = 0; i < count; i++) {
+        const { addr, length, lkey } = s.ibv_sge.at(list + i * s.ibv_sge.size);
+        const error = d.exclusively(() => mayPrefetch(pd, addr, length, lkey, advice));
+        if (error !== 0) return failed(error);
+      }
+      return 0;
+    },
+    ibv_alloc_null_mr(pdPointer) {
+      const pd = domainAt(d, pdPointer);
+      if (pd < 0) return failPointer(EINVAL);
+      const at = keyed(pd, MAGIC_MR, KIND_NULL);
+      if (at === 0) return failPointer(ENOMEM);
+      const pointer = d.pointerOf(at);
+      const view = s.ibv_mr.at(pointer);
+      view.context = s.ibv_pd.at(pdPointer).context;
+      view.pd = pdPointer;
+      view.handle = at;
+      view.lkey = e.u32[at + Mr.key]!;
+      i32[at + Mr.access] = verbs.IBV_ACCESS_LOCAL_WRITE;
+      Atomics.store(i32, at + Mr.valid, 1);
+      return pointer;
+    },
+    ibv_alloc_dm(context, attributes) {
+      const { length, log_align_req, comp_mask } = s.ibv_alloc_dm_attr.at(attributes);
+      if (d.live(context, Context.magic, MAGIC_CONTEXT) < 0 || comp_mask !== 0) return failPointer(EINVAL);
+      const bytes = Number(length);
+      if (!(bytes > 0) || bytes > LIMITS.deviceMemoryBytes || log_align_req > 12) return failPointer(EINVAL);
+      const address = c.libc.mmap(
+        0,
+        bytes,
+        c.PROT_READ | c.PROT_WRITE,
+        c.MAP_PRIVATE | c.MAP_ANONYMOUS,
+        -1,
+        0,
+      );
+      if (address <= 0) return failPointer(ENOMEM);
+      const at = d.allocate(Dm.bytes);
+      if (at === 0) {
+        c.libc.munmap(address, bytes);
+        return failPointer(ENOMEM);
+      }
+      i32[at + Dm.magic] = MAGIC_DM;
+      setDouble(e, at + Dm.address, address);
+      setDouble(e, at + Dm.length, bytes);
+      const pointer = d.pointerOf(at);
+      const view = s.ibv_dm.at(pointer);
+      view.context = context;
+      view.handle = at;
+      return pointer;
+    },
+    ibv_free_dm(pointer) {
+      const at = d.live(pointer, Dm.magic, MAGIC_DM);
+      if (at < 0) return failed(EINVAL);
+      if (i32[at + Dm.children] !== 0) return failed(EBUSY);
+      c.libc.munmap(getDouble(e, at + Dm.address), getDouble(e, at + Dm.length));
+      d.exclusively(() => d.free(at, Dm.bytes));
+      return 0;
+    },
+    ibv_memcpy_to_dm(pointer, offset, host, length) {
+      const to = insideOf(pointer, offset, length);
+      if (to < 0) return failed(EINVAL);
+      if (Number(length) > 0) e.native.memcpy(to, host, Number(length));
+      return 0;
+    },
+    ibv_memcpy_from_dm(host, pointer, offset, length) {
+      const from = insideOf(pointer, offset, length);
+      if (from < 0) return failed(EINVAL);
+      if (Number(length) > 0) e.native.memcpy(host, from, Number(length));
+      return 0;
+    },
+    ibv_reg_dm_mr(pdPointer, pointer, offset, length, access) {
+      const address = insideOf(pointer, offset, length);
+      // Nobody has addresses of it: they count from 0.
+      if (address < 0 || (access & verbs.IBV_ACCESS_ZERO_BASED) === 0) return failPointer(EINVAL);
+      const region = register(pdPointer, address, Number(length), 0, access);
+      if (region === 0) return 0;
+      const dm = d.offset(pointer);
+      i32[d.offset(region) + Mr.deviceMemory] = dm;
+      i32[dm + Dm.children]!++;
+      s.ibv_mr.at(region).addr = 0;
+      return region;
+    },
+    ibv_alloc_td(context, attributes) {
+      const [mask] = new Uint32Array(memory(attributes, 4));
+      if (d.live(context, Context.magic, MAGIC_CONTEXT) < 0 || mask !== 0) return failPointer(EINVAL);
+      const at = d.allocate(Td.bytes);
+      if (at === 0) return failPointer(ENOMEM);
+      i32[at + Td.magic] = MAGIC_TD;
+      const pointer = d.pointerOf(at);
+      s.ibv_td.at(pointer).context = context;
+      return pointer;
+    },
+    ibv_dealloc_td(pointer) {
+      const at = d.live(pointer, Td.magic, MAGIC_TD);
+      if (at < 0) return failed(EINVAL);
+      if (i32[at + Td.children] !== 0) return failed(EBUSY);
+      d.exclusively(() => d.free(at, Td.bytes));
+      return 0;
+    },
+    ibv_alloc_parent_domain(context, attributes) {
+      const { pd, td, comp_mask } = s.ibv_parent_domain_init_attr.at(attributes);
+      const base = domainAt(d, pd);
+      const threads = td === 0 ? 0 : d.live(td, Td.magic, MAGIC_TD);
+      if (d.live(context, Context.magic, MAGIC_CONTEXT) < 0 || base < 0 || threads < 0)
+        return failPointer(EINVAL);
+      // Allocators of the caller's: nothing is allocated from the caller's memory here.
+      if (Number(comp_mask) !== 0) return failPointer(EOPNOTSUPP);
+      const at = d.allocate(Pd.bytes);
+      if (at === 0) return failPointer(ENOMEM);
+      d.exclusively(() => {
+        i32[at + Pd.base] = base;
+        i32[at + Pd.threads] = threads;
+        i32[base + Pd.children]!++;
+        if (threads !== 0) i32[threads + Td.children]!++;
+        i32[at + Pd.magic] = MAGIC_PD;
+      });
+      const pointer = d.pointerOf(at);
+      const view = s.ibv_pd.at(pointer);
+      view.context = context;
+      view.handle = at;
+      return pointer;
+    },
+  };
+
+  /** Whether `bytes` at `address` are of the region `key` of `pd`: 0 or the errno. */
+  function mayPrefetch(pd: number, address: number, bytes: number, key: number, advice: number): number {
+    const at = findKey(e, key | 0);
+    if (at === 0 || e.u32[at + Mr.key] !== key >>> 0 || i32[at + Mr.kind] !== KIND_REGION) return ENOENT;
+    if (i32[at + Mr.pd] !== pd) return ENOENT;
+    const writes = advice === verbs.IBV_ADVISE_MR_ADVICE_PREFETCH_WRITE;
+    if (writes && (i32[at + Mr.access]! & verbs.IBV_ACCESS_LOCAL_WRITE) === 0) return EPERM;
+    const offset = address - getDouble(e, at + Mr.start);
+    return offset >= 0 && offset + bytes <= getDouble(e, at + Mr.length) ? 0 : EFAULT;
+  }
+}
