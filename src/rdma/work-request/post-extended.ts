@@ -119,10 +119,14 @@ export function extendedPost(queuePair: ExtendedQueuePair): (chain: Chain<SendVi
 
   /** Pieces of inline data as one: drivers count a list of them wrongly, too. */
   function addInline({ memory }: Chain<SendView>, i: number, count: number): void {
+    if (count === 1) {
+      const { addr, length } = memory.segment(i, 0);
+      lib.ibv_wr_set_inline_data(qp, addr, length);
+      return;
+    }
     let bytes = 0;
     for (let j = 0; j < count; j++) {
       const { addr, length } = memory.segment(i, j);
-      if (count === 1) return lib.ibv_wr_set_inline_data(qp, addr, length);
       if (length > 0) libc.memcpy(inlineAddress + bytes, addr, length);
       bytes += length;
     }

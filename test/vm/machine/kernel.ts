@@ -75,6 +75,7 @@ function download(into: string, release: string | undefined): void {
     cd "$1"
     apt-get -q download "$2"
     dpkg-deb --fsys-tarfile ./*.deb | tar -x "\${@:3}" ./boot ./lib
+    find lib -name '*.ko.xz' -exec xz -d {} + # busybox, the machine's first program, loads plain ones
     rm ./*.deb`;
   const exclude = leftOut.map((folder) => `--exclude=./lib/modules/*/kernel/drivers/${folder}`);
   run("bash", "-e", "-o", "pipefail", "-c", script, "bash", into, name, ...exclude);
