@@ -60,6 +60,8 @@ export function bounded({ api, seed, count, worker }: Calls, trace?: string): Pr
       DOORBELL_CUDA: "soft",
       DOORBELL_RDMA: "soft",
       DOORBELL_SOFT_GPUS: "2",
+      // A buffer as large as the GPU is filled within a second, and does not drive the machine out of memory.
+      DOORBELL_SOFT_GPU_MEMORY: String(1 << 30),
       DOORBELL_SOFT_GPU_TIMEOUT_MS: "20",
       ...env,
       // What is read after it was freed is found sooner when it has another content.
