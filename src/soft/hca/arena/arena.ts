@@ -161,6 +161,7 @@ function device() {
     retriesExceeded: f.word(),
     rnrExceeded: f.word(),
     retransmits: f.word(),
+    nudges: f.word(),
     markedPackets: f.word(),
     sentCnps: f.word(),
     handledCnps: f.word(),

@@ -11,7 +11,9 @@ export function deadlineOf(e: Engine, q: number): number {
   const pace = getDouble(e, q + Qp.paceDeadline);
   let deadline = transport === 0 ? Number.POSITIVE_INFINITY : transport;
   if (rnr !== 0 && rnr < deadline) deadline = rnr;
-  return pace !== 0 && pace < deadline ? pace : deadline;
+  if (pace !== 0 && pace < deadline) deadline = pace;
+  const nudge = getDouble(e, q + Qp.nudgeDeadline);
+  return nudge !== 0 && nudge < deadline ? nudge : deadline;
 }
 
 /** Sees to it that the QP's deadlines are noticed. Call after setting one earlier than before. */

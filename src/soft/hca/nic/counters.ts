@@ -20,6 +20,7 @@ const COUNTERS: readonly (readonly [name: string, word: number])[] = [
   ["send_err", Dev.sendErrors],
   ["sent_seq_err", Dev.sentNaks],
   ["retransmitted_pkts", Dev.retransmits],
+  ["nudges_sent", Dev.nudges],
   ["rcvd_bad_pkts", Dev.badPackets],
   ["np_ecn_marked_roce_packets", Dev.markedPackets],
   ["np_cnp_sent", Dev.sentCnps],

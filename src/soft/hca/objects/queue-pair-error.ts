@@ -16,6 +16,7 @@ export function quiesce(e: Engine, q: number): void {
   const { i32 } = e;
   setDouble(e, q + Qp.transportDeadline, 0);
   setDouble(e, q + Qp.rnrDeadline, 0);
+  setDouble(e, q + Qp.nudgeDeadline, 0);
   setDouble(e, q + Qp.paceDeadline, 0);
   setDouble(e, q + Qp.cnpSentAt, 0);
   i32[q + Qp.paced] = 0;

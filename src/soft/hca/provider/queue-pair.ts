@@ -20,6 +20,7 @@ import { publishQueuePair } from "../objects/published.ts";
 import { enterError, quiesce } from "../objects/queue-pair-error.ts";
 import { enqueue } from "../objects/run-queue.ts";
 import { MAX_WINDOW } from "../transports/rc/requester.ts";
+import { forgetRoundTrip } from "../transports/rc/round-trip.ts";
 import { checkDrained } from "../transports/retire.ts";
 import { transportOf } from "../transports/table.ts";
 import { pairKey } from "../wire/pair-key.ts";
@@ -121,6 +122,8 @@ export function queuePairVerbs(d: SoftDevice): Partial<VerbsFunctions> {
     if (mask & verbs.IBV_QP_SQ_PSN) {
       for (const at of [Qp.nextPsn, Qp.sendPsn, Qp.unackedPsn, Qp.sentEnd]) i32[q + at] = a.sq_psn & PSN_MASK;
       i32[q + Qp.retryPsn] = -1;
+      i32[q + Qp.nudges] = 0;
+      forgetRoundTrip(e, q);
       i32[q + Qp.heard] = 0;
       i32[q + Qp.probesLeft] = 0;
       setDouble(e, q + Qp.window, Math.min(FIRST_WINDOW, MAX_WINDOW));

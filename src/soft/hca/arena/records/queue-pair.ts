@@ -116,6 +116,13 @@ function queuePair() {
     probesLeft: f.word(),
     rnrLeft: f.word(),
     rnrWaiting: f.word(),
+    // rc/nudge.ts: the packet whose way there and back is being timed (-1: none), and when it left; what that took, smoothed (0:
+    // not known yet), and how much it varies, in microseconds; how often the peer was asked since it last got on.
+    timedPsn: f.word(),
+    nudges: f.word(),
+    timedAt: f.double(),
+    roundTripUs: f.double(),
+    deviationUs: f.double(),
     sendErrno: f.word(),
     /** Congestion window in packets. */
     window: f.double(),
@@ -124,6 +131,7 @@ function queuePair() {
     transportDeadline: f.double(),
     rnrDeadline: f.double(),
     paceDeadline: f.double(),
+    nudgeDeadline: f.double(),
     timer: f.timer(),
 
     // Congestion (congestion.ts): whether a rate limits it; bytes a microsecond now, and where it heads; how congested the way is.

@@ -3,6 +3,7 @@ import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import { Dev } from "../../arena/arena.ts";
 import { getDouble } from "../../arena/doubles.ts";
 import type { Engine } from "../../arena/engine.ts";
+import { TxPacket } from "../../arena/packet.ts";
 import { Qp, Swr } from "../../arena/records.ts";
 import { framePackets, routeOf, seesSharedMemory } from "../../links/shared-memory/route.ts";
 import { expectsData } from "../../objects/send-queue.ts";
@@ -10,6 +11,7 @@ import { psnAdd, psnDistance } from "../../wire/psn.ts";
 import { emitData } from "../data-packets.ts";
 import { fail } from "../send-loop.ts";
 import { emitRequest } from "./request-packets.ts";
+import { timePacket } from "./round-trip.ts";
 import { roomOrDeadline, startDeadline } from "./timing.ts";
 
 /** Most PSNs outstanding: what rxe itself allows. */
@@ -78,7 +80,7 @@ function advance(e: Engine, q: number, w: number, psn: number, next: number): vo
   if (psnDistance(psn, i32[q + Qp.sentEnd]!) < 0) {
     i32[Dev.retransmits]!++;
     i32[q + Qp.retransmits]!++;
-  }
+  } else if (i32[TxPacket.ackRequest] !== 0) timePacket(e, q, psn);
   i32[q + Qp.sendPsn] = next;
   if (psnDistance(next, i32[q + Qp.sentEnd]!) > 0) i32[q + Qp.sentEnd] = next;
   if (psnDistance(next, i32[w + Swr.lastPsn]!) > 0) i32[q + Qp.sqNext] = (i32[q + Qp.sqNext]! + 1) | 0;

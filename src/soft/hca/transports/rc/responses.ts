@@ -26,7 +26,8 @@ import { PSN_MASK, psnAdd, psnDistance, psnsOf } from "../../wire/psn.ts";
 import { retireOrFail } from "../retire.ts";
 import { lastPsnOfRead, MAX_WINDOW } from "./requester.ts";
 import { goBack } from "./retry.ts";
-import { transportPeriod } from "./timing.ts";
+import { noteRoundTrip } from "./round-trip.ts";
+import { startNudge, transportPeriod } from "./timing.ts";
 
 const INFINITE_RNR = 7;
 const AETH_BYTES = 4;
@@ -131,6 +132,8 @@ function progress(e: Engine, q: number, frontier: number): void {
   i32[q + Qp.probesLeft] = 0;
   i32[q + Qp.rnrLeft] = i32[q + Qp.rnrRetry]!;
   i32[q + Qp.retryPsn] = -1;
+  noteRoundTrip(e, q, frontier);
+  i32[q + Qp.nudges] = 0;
   if (psnDistance(frontier, i32[q + Qp.sendPsn]!) > 0) skipTo(e, q, frontier);
   restartTimer(e, q);
   retireOrFail(e, q);
@@ -157,6 +160,8 @@ function restartTimer(e: Engine, q: number): void {
   const outstanding = i32[q + Qp.unackedPsn] !== i32[q + Qp.sentEnd];
   const period = transportPeriod(e, q);
   setDouble(e, q + Qp.transportDeadline, outstanding && period > 0 ? e.now + period : 0);
+  if (outstanding && period > 0) startNudge(e, q);
+  else setDouble(e, q + Qp.nudgeDeadline, 0);
   schedule(e, q);
 }
 
@@ -204,6 +209,7 @@ function handleRnr(e: Engine, q: number, psn: number, syndrome: number): void {
   i32[q + Qp.probesLeft] = 0;
   i32[q + Qp.rnrWaiting] = 1;
   setDouble(e, q + Qp.transportDeadline, 0);
+  setDouble(e, q + Qp.nudgeDeadline, 0);
   setDouble(e, q + Qp.rnrDeadline, e.now + rnrMicroseconds(syndrome));
   schedule(e, q);
 }

@@ -9,9 +9,11 @@ import { schedule } from "../../arena/timers.ts";
 import { enterError } from "../../objects/queue-pair-error.ts";
 import { enqueue } from "../../objects/run-queue.ts";
 import { endPause } from "../congestion.ts";
-import { isProbed, probesOf } from "./timing.ts";
+import { nudge, nudgeIsDue } from "./nudge.ts";
+import { abandonTiming } from "./round-trip.ts";
+import { isProbed, probesOf, startNudge } from "./timing.ts";
 
-const SMALLEST_WINDOW = 8;
+const SMALLEST_WINDOW = 16;
 
 /**
  * Goes back to the oldest unacknowledged PSN. One retry at a time: while one for that PSN is under way, only a timeout starts
@@ -25,6 +27,8 @@ export function goBack(e: Engine, q: number, timeout = false): void {
   i32[q + Qp.sendPsn] = psn;
   i32[q + Qp.sqNext] = i32[q + Qp.sqHead]!;
   i32[q + Qp.rdOutstanding] = 0;
+  abandonTiming(e, q);
+  startNudge(e, q);
   setDouble(e, q + Qp.window, Math.max(SMALLEST_WINDOW, getDouble(e, q + Qp.window) / 2));
   enqueue(e, q);
 }
@@ -46,6 +50,7 @@ export function handleTimers(e: Engine, q: number): void {
     enqueue(e, q);
   }
   endPause(e, q);
+  if (nudgeIsDue(e, q) && nudge(e, q)) startNudge(e, q);
   const transport = getDouble(e, q + Qp.transportDeadline);
   if (transport !== 0 && transport <= e.now) {
     setDouble(e, q + Qp.transportDeadline, 0);

@@ -5,6 +5,7 @@ import type { Engine } from "../../arena/engine.ts";
 import { Qp } from "../../arena/records.ts";
 import { schedule } from "../../arena/timers.ts";
 import { roomOrWait } from "../../links/shared-memory/flow-control.ts";
+import { routeOf } from "../../links/shared-memory/route.ts";
 import { transportMicroseconds } from "../../wire/aeth.ts";
 
 /**
@@ -31,11 +32,34 @@ export function probesOf(e: Engine, q: number): number {
   return tries === 0 ? 0 : tries === 1 ? 1 : 3;
 }
 
+/** A nudge comes no sooner: processes of a busy host are late by so much. */
+const SHORTEST_NUDGE_US = 1000;
+/** The same before any round trip was timed. */
+const FIRST_NUDGE_US = 4000;
+/** Nudges in vain, each after twice the time of the one before; then the queue pair's own timer has the word. */
+const MOST_NUDGES = 4;
+
+/** Asks the peer (nudge.ts) when it does not acknowledge in its usual time, or in a quarter of the timer's. */
+export function startNudge(e: Engine, q: number): void {
+  const mean = getDouble(e, q + Qp.roundTripUs);
+  const nudges = e.i32[q + Qp.nudges]!;
+  let at = 0;
+  // Shared memory loses nothing.
+  if (e.i32[q + Qp.heard] !== 0 && nudges < MOST_NUDGES && routeOf(e, q) === 0) {
+    const known = Math.max(SHORTEST_NUDGE_US, mean + 4 * getDouble(e, q + Qp.deviationUs));
+    const usual = Math.min(mean === 0 ? FIRST_NUDGE_US : known, transportPeriod(e, q) / 4);
+    at = e.now + usual * (1 << nudges);
+    if (at >= getDouble(e, q + Qp.transportDeadline)) at = 0;
+  }
+  setDouble(e, q + Qp.nudgeDeadline, at);
+}
+
 /** Starts the clock of the oldest packet that is not acknowledged, unless it runs. */
 export function startDeadline(e: Engine, q: number): void {
   const { i32 } = e;
   if (getDouble(e, q + Qp.transportDeadline) !== 0 || i32[q + Qp.timeout] === 0) return;
   setDouble(e, q + Qp.transportDeadline, e.now + transportPeriod(e, q));
+  startNudge(e, q);
   schedule(e, q);
 }
 
