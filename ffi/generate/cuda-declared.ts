@@ -11,6 +11,9 @@ import * as cudaStructs from "../cuda/structs.ts";
 import * as cufileConstants from "../cufile/constants.ts";
 import * as cufile from "../cufile/functions.ts";
 import * as cufileStructs from "../cufile/structs.ts";
+import * as efadvConstants from "../efadv/constants.ts";
+import * as efadv from "../efadv/functions.ts";
+import * as efadvStructs from "../efadv/structs.ts";
 import * as gdrcopyConstants from "../gdrcopy/constants.ts";
 import * as gdrcopy from "../gdrcopy/functions.ts";
 import * as gdrcopyStructs from "../gdrcopy/structs.ts";
@@ -24,6 +27,9 @@ import * as uringConstants from "../io_uring/constants.ts";
 import * as uringStructs from "../io_uring/structs.ts";
 import type { Arch } from "../layout/index.ts";
 import type { StructType } from "../layout/struct-types.ts";
+import * as mlx5dvConstants from "../mlx5dv/constants.ts";
+import * as mlx5dv from "../mlx5dv/functions.ts";
+import * as mlx5dvStructs from "../mlx5dv/structs.ts";
 import * as ncclConstants from "../nccl/constants.ts";
 import * as nccl from "../nccl/functions.ts";
 import * as ncclStructs from "../nccl/structs.ts";
@@ -57,6 +63,8 @@ const MODULES: Record<Library["name"], Module> = {
   nccl: { constants: ncclConstants, structs: ncclStructs, ...nccl },
   cufile: { constants: cufileConstants, structs: cufileStructs, ...cufile },
   gdrcopy: { constants: gdrcopyConstants, structs: gdrcopyStructs, ...gdrcopy },
+  mlx5dv: { constants: mlx5dvConstants, structs: mlx5dvStructs, ...mlx5dv },
+  efadv: { constants: efadvConstants, structs: efadvStructs, ...efadv },
   io_uring: { constants: uringConstants, structs: uringStructs, functions: {}, byValue: {} },
   vfio: { constants: vfioConstants, structs: vfioStructs, functions: {}, byValue: {} },
   nvme: { constants: nvmeConstants, structs: nvmeStructs, functions: {}, byValue: {} },

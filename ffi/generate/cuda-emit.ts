@@ -66,7 +66,7 @@ export function emitLibraryStructs(tables: LibraryTables): string {
   );
   const up = upFrom(tables.library);
   const imports =
-    importLine([...scope.foreign].sort(), `${up}cuda/constants.ts`) +
+    importLine([...scope.foreign].sort(), `${up}${tables.library.enumsFrom ?? "cuda"}/constants.ts`) +
     importLine([...scope.layout].sort(), `${up}layout/index.ts`) +
     importLine([...scope.enums].sort(), "./constants.ts");
   return `${imports}\n${body.join("\n")}${aliases ? `\n${aliases}` : ""}`;

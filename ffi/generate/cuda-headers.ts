@@ -67,6 +67,7 @@ export function headerVersion(library: Library, directories: readonly string[]):
     return library.version.parts.map((part) => part.exec(words)?.[1] ?? "?").join(".");
   }
   if (library.soname === "") return "of Debian 12";
+  if (library.headers[0]?.startsWith("infiniband/")) return "of rdma-core 44.0";
   if (library.name === "nccl")
     return `${number("NCCL_MAJOR")}.${number("NCCL_MINOR")}.${number("NCCL_PATCH")}`;
   if (library.name === "nvml") return number("NVML_API_VERSION");

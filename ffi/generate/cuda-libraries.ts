@@ -4,6 +4,7 @@
  */
 import { amdLibraries } from "./libraries/amd.ts";
 import { linuxInterfaces } from "./libraries/linux.ts";
+import { vendorVerbs } from "./libraries/vendor-verbs.ts";
 
 /** One library: what to include, and which declarations belong to its table. */
 export interface Library {
@@ -20,7 +21,9 @@ export interface Library {
     | "nvme"
     | "hip"
     | "hsa"
-    | "io_uring";
+    | "io_uring"
+    | "mlx5dv"
+    | "efadv";
   /** Where its tables go, when that is not the folder of its name: "cuda/interop". */
   folder?: string;
   soname: string;
@@ -32,6 +35,8 @@ export interface Library {
   /** Of those headers' records and enums the ones that are wanted, where that is not all. */
   records?: RegExp;
   enums?: RegExp;
+  /** The folder below ffi whose enums its headers use; "cuda" when it is not said. */
+  enumsFrom?: string;
   /** Where the headers say their version: a file, and an expression for each part of it. */
   version?: { readonly file: string; readonly parts: readonly RegExp[] };
   /** Macros that every program needs to define. */
@@ -41,6 +46,8 @@ export interface Library {
   /** The macro under which names mean the variants for the thread's own default stream. */
   perThread?: string;
   functions: RegExp;
+  /** Only what the library exports under a version of the symbol has a row; the rest of the header is inline. */
+  versionedSymbols?: boolean;
   macros: RegExp;
   skippedMacros?: RegExp;
   /** Doc line of the function table. */
@@ -141,4 +148,5 @@ export const LIBRARIES: readonly Library[] = [
   },
   ...linuxInterfaces,
   ...amdLibraries,
+  ...vendorVerbs,
 ];

@@ -18,6 +18,7 @@ import { headerDirectories, headerVersion } from "./cuda-headers.ts";
 import { LIBRARIES, type Library } from "./cuda-libraries.ts";
 import { cudaVersions, ncclHeader, ncclVersions } from "./cuda-since.ts";
 import { measureLibrary, readLibrary } from "./cuda-tables.ts";
+import { minorVersions } from "./symbols.ts";
 
 const { values } = parseArgs({
   options: {
@@ -49,6 +50,8 @@ function recordedSince(name: string): Map<string, number> {
 const SINCE: Partial<Record<Library["name"], string>> = {
   cuda: "The driver version that brought each function: 12010 is 12.1.",
   interop: "The driver version that brought each function: 12010 is 12.1.",
+  mlx5dv: "The symbol version that brought each function: 7 is MLX5_1.7.",
+  efadv: "The symbol version that brought each function: 1 is EFA_1.1.",
   nccl: "The NCCL release that brought each function: 22304 is 2.23.4.",
 };
 
@@ -69,14 +72,17 @@ for (const library of LIBRARIES) {
   const x64 = measureLibrary(tables, "x64");
   const arm64 = measureLibrary(tables, "arm64");
   const source = `${library.headers[0]} ${headerVersion(library, directories)}`;
+  const versions = library.versionedSymbols === true ? minorVersions(library.soname) : undefined;
+  if (versions) tables.functions = tables.functions.filter(({ name }) => versions.has(name));
   const since =
-    library.soname === "libcuda.so.1"
+    versions ??
+    (library.soname === "libcuda.so.1"
       ? cudaVersions(tables, directories)
       : library.name === "nccl"
         ? values.nccl === undefined
           ? recordedSince("nccl")
           : ncclVersions(values.nccl)
-        : new Map<string, number>();
+        : new Map<string, number>());
   const sizeOf = (record: string): number => x64.structs[record]?.size ?? 0;
   const folder = `ffi/${library.folder ?? library.name}`;
   write(`${folder}/constants.ts`, header(source) + emitLibraryConstants(tables));

@@ -23,6 +23,15 @@ export function exportedSymbols(soname: string): Map<string, readonly [tag: stri
   return found;
 }
 
+/**
+ * The minor number of the symbol version of each function of a vendor's library: 7 for `mlx5dv_open_device@@MLX5_1.7`. What is not in
+ * there is inline.
+ */
+export function minorVersions(soname: string): Map<string, number> {
+  const lines = nm(soname).matchAll(/^[0-9a-f]+ [TWi] (\w+)@@\w+_1\.(\d+)$/gm);
+  return new Map([...lines].map(([, name, minor]) => [name ?? "", Number(minor)]));
+}
+
 /** The same from the linker version script of a source tree (`libibverbs.map.in`), for versions not installed here. */
 export function mappedSymbols(script: string): Map<string, readonly [tag: string, release: number]> {
   const found = new Map<string, readonly [string, number]>();

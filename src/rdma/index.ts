@@ -75,6 +75,7 @@ export {
 export { Requester } from "./queue-pair/requester.ts";
 export type { SendOperationName } from "./queue-pair/send-operations.ts";
 export { SharedReceiveQueue, type SharedReceiveQueueOptions } from "./queue-pair/shared-receive-queue.ts";
+export { efaVerbs, mlx5Verbs } from "./vendor/vendor-verbs.ts";
 export { VerbsError } from "./verbs-error.ts";
 export { PreparedRequests } from "./work-request/prepared-requests.ts";
 export { QueueFullError } from "./work-request/queue-full-error.ts";

@@ -97,7 +97,8 @@ export function extendedCompletionVerbs(
     },
     ibv_next_poll(pointer) {
       const cq = live(pointer);
-      if (cq < 0 || i32[cq + Cq.polling] === 0) return failed(EINVAL);
+      if (cq < 0 || i32[cq + Cq.extended] === 0) return failed(EOPNOTSUPP);
+      if (i32[cq + Cq.polling] === 0) return failed(EINVAL);
       const next = (i32[cq + Cq.cursor]! + 1) | 0;
       if (next === Atomics.load(i32, cq + Cq.producer)) return ENOENT;
       show(cq, release(cq));

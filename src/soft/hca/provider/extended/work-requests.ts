@@ -123,7 +123,8 @@ export function workRequestVerbs(d: SoftDevice, posting: Posting): Partial<Verbs
     },
     ibv_wr_complete(qp) {
       const q = recordAt(qp);
-      if (i32[q + Qp.magic] !== MAGIC_QP || i32[q + Qp.batching] === 0) return failed(EINVAL);
+      if (i32[q + Qp.magic] !== MAGIC_QP || i32[q + Qp.sendOps] === 0) return failed(EOPNOTSUPP);
+      if (i32[q + Qp.batching] === 0) return failed(EINVAL);
       close(q);
       i32[q + Qp.batching] = 0;
       const start = i32[q + Qp.batchStart]!;

@@ -1,0 +1,9 @@
+/**
+ * efadv.h as it is: C names, C layouts, C return values. Never run on hardware here.
+ * @module
+ */
+export * from "./constants.ts";
+export { functions, since } from "./functions.ts";
+export { nativeEfadv } from "./native.ts";
+export * from "./structs.ts";
+export type { Efadv } from "./types.ts";

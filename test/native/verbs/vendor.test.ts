@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { efadv_device_attr, nativeEfadv } from "../../../ffi/efadv/index.ts";
+import { LibraryError } from "../../../ffi/errors.ts";
+import { ibv_context, ibv_qp_init_attr_ex } from "../../../ffi/ibverbs/structs.ts";
+import { Errno } from "../../../ffi/libc/errno.ts";
+import { mlx5dv_context, mlx5dv_qp_init_attr, nativeMlx5dv } from "../../../ffi/mlx5dv/index.ts";
+import { DoorbellError, efaVerbs, mlx5Verbs } from "../../../src/index.ts";
+import { deviceName, openTestDevice } from "./pair.ts";
+
+/** The library, or undefined and the test skipped where it is not installed. */
+function installed<T>(skip: (reason: string) => void, open: () => T): T | undefined {
+  try {
+    return open();
+  } catch (error) {
+    if (!(error instanceof LibraryError)) throw error;
+    skip(error.message);
+    return undefined;
+  }
+}
+
+describe(`vendors' verbs on ${deviceName}`, () => {
+  test("are refused for another vendor's device, with a reason", ({ skip }) => {
+    using device = openTestDevice();
+    if (device.provider === "native" && !(installed(skip, nativeMlx5dv) && installed(skip, nativeEfadv)))
+      return;
+    expect(() => mlx5Verbs(device)).toThrow(DoorbellError);
+    expect(() => mlx5Verbs(device)).toThrow(/not a device of NVIDIA/);
+    expect(() => efaVerbs(device)).toThrow(/not a device of Amazon/);
+    device.close();
+    expect(() => mlx5Verbs(device)).toThrow(/closed/);
+  });
+
+  test("have every function that the installed libraries are to have", ({ skip }) => {
+    const mlx5 = installed(skip, nativeMlx5dv);
+    const efa = installed(skip, nativeEfadv);
+    if (!mlx5 || !efa) return;
+    expect(mlx5.supports("mlx5dv_create_qp")).toBe(true);
+    expect(mlx5.supports("mlx5dv_query_device")).toBe(true);
+    expect(efa.supports("efadv_create_qp_ex")).toBe(true);
+  });
+
+  test("by C's names say EOPNOTSUPP on a kernel device of another driver", ({ skip }) => {
+    using device = openTestDevice();
+    if (device.provider === "soft") return skip("only C's objects go to C");
+    const mlx5 = installed(skip, nativeMlx5dv);
+    const efa = installed(skip, nativeEfadv);
+    if (!mlx5 || !efa) return;
+    const context = mlx5dv_context.alloc();
+    expect(mlx5.mlx5dv_is_supported(ibv_context.at(device.pointer).device)).toBe(false);
+    expect(mlx5.mlx5dv_query_device(device.pointer, context.pointer)).toBe(Errno.EOPNOTSUPP);
+    // A dynamically connected initiator.
+    const attributes = ibv_qp_init_attr_ex.alloc();
+    const vendor = mlx5dv_qp_init_attr.alloc();
+    expect(mlx5.mlx5dv_create_qp(device.pointer, attributes.pointer, vendor.pointer)).toBe(0);
+    const efaAttributes = efadv_device_attr.alloc();
+    const size = efadv_device_attr.size;
+    expect(efa.efadv_query_device(device.pointer, efaAttributes.pointer, size)).toBe(Errno.EOPNOTSUPP);
+  });
+});
