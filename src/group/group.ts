@@ -1,11 +1,27 @@
-import type { Device } from "../cuda/index.ts";
+import { checkOptions } from "../arguments/check-options.ts";
+import type { Buffer, Device, ElementType } from "../cuda/index.ts";
+import { poll } from "../cuda/stream/poll.ts";
+import { DoorbellError } from "../errors.ts";
 import { Resource } from "../lifetime/resource.ts";
 import { type WaitOptions, waitOf } from "../wait/wait-options.ts";
 import { networkBarrier } from "./barrier/network-barrier.ts";
+import type {
+  CollectiveOptions,
+  ReduceOptions,
+  RootOptions,
+  RootReduceOptions,
+} from "./collectives/collective-options.ts";
+import { Collectives } from "./collectives/collectives.ts";
+import { GroupMemory } from "./collectives/group-memory.ts";
+import type { Plan } from "./collectives/plan.ts";
+import { type DoneOptions, doneOptions } from "./done-options.ts";
+import { hasFailed, kernelFailure } from "./failure/kernel-failure.ts";
 import { checkInternal, type Internal } from "./internal.ts";
 import { type Until, untilOf } from "./links/handshake.ts";
 import type { Member } from "./member.ts";
 import type { Membership } from "./membership.ts";
+import { SymmetricBuffer } from "./memory/symmetric.ts";
+import { type SymmetricOptions, symmetricOptions } from "./memory/symmetric-options.ts";
 
 /** What a group is started with, when its members are linked. */
 export interface GroupParts {
@@ -14,6 +30,8 @@ export interface GroupParts {
   readonly owned: boolean;
   readonly lostAfterMs: number;
   readonly stagingBytes: number;
+  /** How long a kernel waits for other members. */
+  readonly kernelLimitMs: number;
 }
 
 /**
@@ -28,6 +46,9 @@ export class Group extends Resource {
   readonly name: string;
   readonly #membership: Membership;
   readonly #parts: GroupParts;
+  /** undefined without GPUs, or why there are none. */
+  #collectives: Collectives | string = "the group was joined without GPUs";
+  readonly #symmetric = new Map<string, SymmetricBuffer>();
 
   private constructor(membership: Membership, parts: GroupParts) {
     super();
@@ -35,6 +56,11 @@ export class Group extends Resource {
     this.#membership = membership;
     this.#parts = parts;
     this.own();
+    const { mesh } = membership;
+    mesh.onLoss = () => this.#abort();
+    mesh.listen("symmetric closed", (id, which) =>
+      this.#symmetric.get(String(which))?.drop(id, "its owner closed it"),
+    );
   }
 
   /** @internal Use {@link join}. */
@@ -46,8 +72,43 @@ export class Group extends Resource {
   ): Promise<Group> {
     checkInternal(from, "Group", "join()");
     const group = new Group(membership, parts);
-    await networkBarrier(membership, deadline);
-    return group;
+    try {
+      await group.#startCollectives(deadline);
+      return group;
+    } catch (error) {
+      group.close();
+      throw error;
+    }
+  }
+
+  /** Memory of the collectives, where all members have a GPU of one machine. */
+  async #startCollectives(deadline: Until): Promise<void> {
+    const membership = this.#membership;
+    const { device, stagingBytes, kernelLimitMs } = this.#parts;
+    const devices = await membership.exchange("device", device?.provider ?? "", deadline);
+    const odd = devices.findIndex((each) => each !== device?.provider);
+    if (device === undefined) return;
+    if (odd >= 0)
+      this.#collectives = `rank ${odd} has ${devices[odd] === "" ? "no GPU" : "a GPU of another kind"}`;
+    else if (membership.local.length < membership.size)
+      this.#collectives = "the members are on several hosts, which collectives do not span yet";
+    else {
+      const memory = await GroupMemory.make(membership, this, device, stagingBytes, deadline);
+      this.#collectives = new Collectives(membership, device, memory, kernelLimitMs);
+    }
+  }
+
+  #abort(): void {
+    if (typeof this.#collectives !== "string") this.#collectives.memory.abort();
+  }
+
+  /** The collectives; DoorbellError where there are none, MemberLostError when a member is lost. */
+  #ready(what: string): Collectives {
+    this.ensureOpen();
+    if (typeof this.#collectives === "string")
+      throw new DoorbellError(`${what}: ${this.#collectives}`, "Each member needs a GPU on the same host.");
+    if (this.#membership.mesh.lossCount > 0) this.#membership.check(what);
+    return this.#collectives;
   }
 
   get label(): string {
@@ -113,12 +174,105 @@ export class Group extends Resource {
     return await this.#membership.exchange("exchange", value, untilOf(timeoutMs, signal));
   }
 
+  /**
+   * The same allocation in every member, each mapped in all that can reach it: all call it at the same place. MismatchError, with the
+   * ranks, when they ask for different things; the members' own refusal (no memory) in all of them.
+   *
+   * @example
+   * using table = await group.symmetric(1024, "f32");
+   * table.local.fill(group.rank);
+   * await group.barrier();
+   * const other = table.at((group.rank + 1) % group.size); // the same memory as its owner's `local`
+   */
+  async symmetric<E extends ElementType>(
+    length: number,
+    type: E,
+    options?: SymmetricOptions,
+  ): Promise<SymmetricBuffer<E>> {
+    const { device } = this;
+    const { timeoutMs, signal, right } = checkOptions(symmetricOptions, "symmetric", options);
+    this.#membership.check("symmetric");
+    const shape = { length, type, rights: typeof right === "function" ? right : () => right };
+    const deadline = untilOf(timeoutMs, signal);
+    const made = await SymmetricBuffer.make(this.#membership, this, device, shape, deadline);
+    this.#symmetric.set(made.id, made as unknown as SymmetricBuffer);
+    return made;
+  }
+
+  /**
+   * Combines the elements of all members, and gives the result to all, in the stream's order: into `output`, or in place. Returns when
+   * it is enqueued; {@link done} tells how it went. The order of summation is that of the ranks: all get the same bits, in every run.
+   *
+   * @example
+   * const gradients = group.device.allocate(1000, "f32").fill(1);
+   * group.allReduce(gradients, undefined, { operation: "sum" });
+   * await group.done();
+   */
+  allReduce<E extends ElementType>(input: Buffer<E>, output?: Buffer<E>, options?: ReduceOptions): void {
+    this.#ready("allReduce").allReduce(input as Buffer, output as Buffer | undefined, options);
+  }
+
+  /** As {@link allReduce}, but only the root's output (or input) gets the result. */
+  reduce<E extends ElementType>(input: Buffer<E>, output?: Buffer<E>, options?: RootReduceOptions): void {
+    this.#ready("reduce").reduce(input as Buffer, output as Buffer | undefined, options);
+  }
+
+  /** Combines the elements of all members, and gives each its share: `input` has a share for each rank, `output` is one. */
+  reduceScatter<E extends ElementType>(input: Buffer<E>, output: Buffer<E>, options?: ReduceOptions): void {
+    this.#ready("reduceScatter").reduceScatter(input as Buffer, output as Buffer, options);
+  }
+
+  /** Gives all members' elements to all: `output` has those of rank 0, then of rank 1, and so on. */
+  allGather<E extends ElementType>(input: Buffer<E>, output: Buffer<E>, options?: CollectiveOptions): void {
+    this.#ready("allGather").allGather(input as Buffer, output as Buffer, options);
+  }
+
+  /** Gives the root's elements to all. */
+  broadcast<E extends ElementType>(buffer: Buffer<E>, options?: RootOptions): void {
+    this.#ready("broadcast").broadcast(buffer as Buffer, options);
+  }
+
+  /** Each member gives every other a share of its own: the r-th of `input` goes to rank r, the r-th of `output` came from it. */
+  allToAll<E extends ElementType>(input: Buffer<E>, output: Buffer<E>, options?: CollectiveOptions): void {
+    this.#ready("allToAll").allToAll(input as Buffer, output as Buffer, options);
+  }
+
+  /**
+   * How an allReduce of so many bytes is done, and why.
+   *
+   * @example
+   * console.log(group.plan("allReduce", 1 << 20).reason);
+   */
+  plan(_operation: "allReduce", bytes: number): Plan {
+    return this.#ready("plan").plan(bytes);
+  }
+
+  /**
+   * Resolves when everything given to the stream is done. MemberLostError when a member was lost, MismatchError when members made
+   * different calls, MissingMembersError when one did not come within the kernels' limit: then nothing more is computed until
+   * {@link reform}. DeadlineError when this wait's own deadline comes first.
+   */
+  async done(options?: DoneOptions): Promise<void> {
+    const { stream = this.device.stream, timeoutMs, signal } = checkOptions(doneOptions, "done", options);
+    const collectives = this.#ready("done");
+    const idle = (): boolean => {
+      if (hasFailed(collectives)) return true;
+      return stream.idle;
+    };
+    const wait = signal === undefined ? { timeoutMs } : { timeoutMs, signal };
+    await poll(idle, `${this.label}: done()`, wait, "A member that makes another call, or none?");
+    if (hasFailed(collectives))
+      throw await kernelFailure(this.#membership, collectives, this.#parts.kernelLimitMs);
+  }
+
   protected override shown(): Record<string, unknown> {
     const { rank, size, epoch, members } = this;
     return { rank, size, epoch, members: members.map(({ host, processId }) => `${host}:${processId}`) };
   }
 
   protected release(): void {
+    this.#abort();
+    if (typeof this.#collectives !== "string") this.#collectives.close();
     this.#membership.close();
     if (this.#parts.owned) this.#parts.device?.close();
   }

@@ -23,6 +23,8 @@ export interface JoinOptions extends WaitOptions {
   readonly device?: Device | number | "none";
   /** After how long without a sign of life a member is lost. */
   readonly lostAfterMs?: number;
+  /** How long a kernel waits for other members at most. */
+  readonly kernelLimitMs?: number;
   /** Bytes of each of the two halves of memory through which collectives pass. */
   readonly stagingBytes?: number;
 }
@@ -70,10 +72,16 @@ export const joinOptions = optionsTable<JoinOptions>()(
       default: 2000,
       text: "After how long without a sign of life a member is lost.",
     },
+    kernelLimitMs: {
+      type: number(10, 3_600_000),
+      unit: "ms",
+      default: 30_000,
+      text: "How long a kernel waits for other members at most.",
+    },
     stagingBytes: {
-      type: described("a multiple of 4096 from 65536 to 1 GiB", (value) => {
+      type: described("a multiple of 4096 from 262144 to 1 GiB", (value) => {
         const bytes = value as number;
-        return Number.isInteger(bytes) && bytes % 4096 === 0 && bytes >= 65_536 && bytes <= 2 ** 30;
+        return Number.isInteger(bytes) && bytes % 4096 === 0 && bytes >= 262_144 && bytes <= 2 ** 30;
       }),
       unit: "bytes",
       default: 1 << 20,

@@ -152,6 +152,9 @@ export class Mesh {
     return [...this.#links.values()].filter(({ lost }) => lost === undefined).map(({ member }) => member.id);
   }
 
+  /** How many were given up. */
+  lossCount = 0;
+
   /** Those that were given up. */
   get losses(): Loss[] {
     return [...this.#links.values()].flatMap(({ lost }) => (lost === undefined ? [] : [lost]));
@@ -263,6 +266,7 @@ export class Mesh {
     if (link === undefined || link.lost !== undefined || this.#closed) return;
     const silentMs = performance.now() - link.heardMs;
     link.lost = { member: link.member, cause, silentMs, doing: link.doing };
+    this.lossCount++;
     link.socket.destroy();
     this.onLoss(link.lost);
     this.wake();
@@ -281,8 +285,10 @@ export class Mesh {
 
   /** Whose links are no longer needed, since the group goes on without them. */
   forget(id: number): void {
-    this.#links.get(id)?.socket.destroy();
+    const link = this.#links.get(id);
+    link?.socket.destroy();
     this.#links.delete(id);
+    if (link?.lost !== undefined) this.lossCount--;
   }
 
   close(): void {

@@ -126,7 +126,13 @@ struct Meeting {
   /** False when a call before this one failed: nothing is begun then. */
   __device__ bool begin() {
     sequence = *counter();
-    return __syncthreads_or(threadIdx.x == 0 && loadVolatile(poison(rank)) != 0) == 0;
+    const bool poisoned = threadIdx.x == 0 && loadVolatile(poison(rank)) != 0;
+    if (poisoned) {
+      if (loadVolatile(places.host + HOST_CODE) == 0) places.host[HOST_CALL] = call;
+      __threadfence_system();
+      places.host[HOST_CODE] = POISONED;
+    }
+    return __syncthreads_or(poisoned) == 0;
   }
 
   __device__ void end() {

@@ -1,0 +1,201 @@
+import { checkOptions } from "../../arguments/check-options.ts";
+import { shown } from "../../arguments/shown.ts";
+import { Buffer, type Device, type Stream } from "../../cuda/index.ts";
+import type { Membership } from "../membership.ts";
+import {
+  type CollectiveOptions,
+  collectiveOptions,
+  type ReduceOptions,
+  type RootOptions,
+  type RootReduceOptions,
+  reduceOptions,
+  rootOptions,
+  rootReduceOptions,
+} from "./collective-options.ts";
+import { CONCATENATE, type CollectiveType, elementBytes, operations } from "./element.ts";
+import type { GroupMemory } from "./group-memory.ts";
+import { Launcher, type MovePlan, type Operands } from "./launcher.ts";
+import { type Plan, planOf } from "./plan.ts";
+
+/** A buffer of this group's device, open; TypeError for anything else. */
+function checkBuffer(value: unknown, what: string, device: Device): Buffer {
+  if (!(value instanceof Buffer))
+    throw new TypeError(`${what} is ${shown(value)}: use a Buffer of the group's device`);
+  value.ensureOpen();
+  if (value.device !== device)
+    throw new TypeError(`${what} is on another device than the group's: use group.device to allocate it`);
+  return value;
+}
+
+function checkPair(what: string, input: Buffer, output: Buffer, inputLength: number): void {
+  if (output.type !== input.type)
+    throw new TypeError(`${what}: the input is ${input.type}, the output ${output.type}`);
+  if (input.length !== inputLength)
+    throw new RangeError(
+      `${what}: an output of ${output.length} elements needs an input of ${inputLength}, not of ${input.length}`,
+    );
+}
+
+function typeOf(what: string, buffer: Buffer, bf16: boolean): CollectiveType {
+  if (!bf16) return buffer.type;
+  if (buffer.type !== "u16")
+    throw new TypeError(`${what}: bf16 is kept in buffers of u16, this one is ${buffer.type}`);
+  return "bf16";
+}
+
+/** The calls that all members make together: each checks what it is given, and launches one kernel. */
+export class Collectives {
+  readonly launcher: Launcher;
+  memory: GroupMemory;
+  readonly #membership: Membership;
+  readonly #device: Device;
+
+  constructor(membership: Membership, device: Device, memory: GroupMemory, limitMs: number) {
+    this.#membership = membership;
+    this.#device = device;
+    this.memory = memory;
+    this.launcher = new Launcher(device, membership, limitMs);
+  }
+
+  plan(bytes: number): Plan {
+    return planOf(bytes, this.#membership.size);
+  }
+
+  #operands(what: string, input: Buffer, output: Buffer | undefined, stream: Stream | undefined): Operands {
+    const device = this.#device;
+    checkBuffer(input, `${what}: the input`, device);
+    const into = output === undefined ? input : checkBuffer(output, `${what}: the output`, device);
+    if (stream !== undefined && stream.device !== device)
+      throw new TypeError(`${what}: the stream is of another device than the group's`);
+    return { input, output: into, type: input.type, stream: stream ?? device.stream };
+  }
+
+  #root(what: string, root: number): number {
+    const { size } = this.#membership;
+    if (root >= size) throw new RangeError(`${what}: root ${root} of ${size} members`);
+    return root;
+  }
+
+  allReduce(input: Buffer, output: Buffer | undefined, options: ReduceOptions | undefined): void {
+    const name = "allReduce";
+    const { operation, bf16, stream } = checkOptions(reduceOptions, name, options);
+    const operands = this.#operands(name, input, output, stream);
+    checkPair(name, input, operands.output, operands.output.length);
+    const type = typeOf(name, input, bf16);
+    const { size } = this.#membership;
+    const count = input.length;
+    const { tier } = this.plan(count * elementBytes[type]);
+    const plan: MovePlan = { ...whole(count), first: 0, peers: size, operation: operations[operation] };
+    const how = tier === "two-shot" ? "twoShot" : "move";
+    const call = { name, type, count, detail: operation };
+    this.launcher.launch(this.memory, how, call, plan, { ...operands, type });
+  }
+
+  reduce(input: Buffer, output: Buffer | undefined, options: RootReduceOptions | undefined): void {
+    const name = "reduce";
+    const { operation, bf16, stream, ...given } = checkOptions(rootReduceOptions, name, options);
+    const root = this.#root(name, given.root);
+    const operands = this.#operands(name, input, output, stream);
+    checkPair(name, input, operands.output, operands.output.length);
+    const type = typeOf(name, input, bf16);
+    const { size, rank } = this.#membership;
+    const count = input.length;
+    const peers = rank === root ? size : 0;
+    const plan: MovePlan = { ...whole(count), first: 0, peers, operation: operations[operation] };
+    const call = { name, type, count, detail: `${operation}, root ${root}` };
+    this.launcher.launch(this.memory, "move", call, plan, { ...operands, type });
+  }
+
+  reduceScatter(input: Buffer, output: Buffer, options: ReduceOptions | undefined): void {
+    const name = "reduceScatter";
+    const { operation, bf16, stream } = checkOptions(reduceOptions, name, options);
+    checkBuffer(output, `${name}: the output`, this.#device);
+    const operands = this.#operands(name, input, output, stream);
+    const { size, rank } = this.#membership;
+    checkPair(name, input, output, output.length * size);
+    const type = typeOf(name, input, bf16);
+    const count = output.length;
+    const plan: MovePlan = {
+      ...pieces(count, size, rank),
+      first: 0,
+      peers: size,
+      operation: operations[operation],
+    };
+    const call = { name, type, count, detail: operation };
+    this.launcher.launch(this.memory, "move", call, plan, { ...operands, type });
+  }
+
+  allGather(input: Buffer, output: Buffer, options: CollectiveOptions | undefined): void {
+    const name = "allGather";
+    const { stream } = checkOptions(collectiveOptions, name, options);
+    checkBuffer(output, `${name}: the output`, this.#device);
+    const operands = this.#operands(name, input, output, stream);
+    const { size } = this.#membership;
+    const count = input.length;
+    if (output.length !== count * size || output.type !== input.type)
+      throw new RangeError(
+        `${name}: an input of ${input.type}[${count}] in ${size} members needs an output of ${input.type}[${count * size}], not ${output.type}[${output.length}]`,
+      );
+    const plan: MovePlan = {
+      ...whole(count),
+      first: 0,
+      peers: size,
+      outStride: count,
+      operation: CONCATENATE,
+    };
+    this.launcher.launch(this.memory, "move", { name, type: input.type, count, detail: "" }, plan, operands);
+  }
+
+  broadcast(buffer: Buffer, options: RootOptions | undefined): void {
+    const name = "broadcast";
+    const { stream, ...given } = checkOptions(rootOptions, name, options);
+    const root = this.#root(name, given.root);
+    const operands = this.#operands(name, buffer, undefined, stream);
+    const count = buffer.length;
+    const isRoot = root === this.#membership.rank;
+    const plan: MovePlan = {
+      ...whole(count),
+      pieces: isRoot ? 1 : 0,
+      first: root,
+      peers: isRoot ? 0 : 1,
+      operation: CONCATENATE,
+    };
+    const call = { name, type: buffer.type, count, detail: `root ${root}` };
+    this.launcher.launch(this.memory, "move", call, plan, operands);
+  }
+
+  allToAll(input: Buffer, output: Buffer, options: CollectiveOptions | undefined): void {
+    const name = "allToAll";
+    const { stream } = checkOptions(collectiveOptions, name, options);
+    checkBuffer(output, `${name}: the output`, this.#device);
+    const operands = this.#operands(name, input, output, stream);
+    const { size, rank } = this.#membership;
+    checkPair(name, input, output, output.length);
+    if (input.length % size !== 0)
+      throw new RangeError(`${name}: ${input.length} elements are not a multiple of ${size} members`);
+    if (input.pointer === output.pointer)
+      throw new TypeError(`${name}: input and output are the same memory: use another output`);
+    const count = input.length / size;
+    const plan: MovePlan = {
+      ...pieces(count, size, rank),
+      first: 0,
+      peers: size,
+      outStride: count,
+      operation: CONCATENATE,
+    };
+    this.launcher.launch(this.memory, "move", { name, type: input.type, count, detail: "" }, plan, operands);
+  }
+
+  close(): void {
+    this.launcher.close();
+    this.memory.close();
+  }
+}
+
+/** All of the input is one piece. */
+const whole = (count: number) =>
+  ({ count, pieces: 1, inStride: 0, piece: 0, outStride: 0, room: 1 }) as const;
+
+/** The input is a piece for each rank. */
+const pieces = (count: number, size: number, rank: number) =>
+  ({ count, pieces: size, inStride: count, piece: rank, outStride: 0, room: size }) as const;

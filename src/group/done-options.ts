@@ -1,0 +1,23 @@
+import { optionsTable } from "../arguments/options-table.ts";
+import { instance } from "../arguments/value-type.ts";
+import { Stream } from "../cuda/index.ts";
+import { type WaitOptions, waitRows } from "../wait/wait-options.ts";
+
+/** What is waited for. */
+export interface DoneOptions extends WaitOptions {
+  /** The device's default stream without it. */
+  readonly stream?: Stream;
+}
+
+export const doneOptions = optionsTable<DoneOptions>()(
+  "group.DoneOptions",
+  { "Group.done": 0 },
+  {
+    ...waitRows,
+    stream: {
+      type: instance("Stream", () => Stream, "device.createStream()"),
+      defaultText: "the device's default stream",
+      text: "Whose work is waited for.",
+    },
+  },
+);

@@ -1,0 +1,258 @@
+import { shown } from "../../arguments/shown.ts";
+import {
+  AddressRange,
+  type Buffer,
+  type Device,
+  type ElementType,
+  granularity,
+  openBuffer,
+  PhysicalMemory,
+  share,
+  vmmSupport,
+} from "../../cuda/index.ts";
+import { DoorbellError } from "../../errors.ts";
+import { Resource } from "../../lifetime/resource.ts";
+import { MismatchError } from "../group-error.ts";
+import { left, type Until } from "../links/handshake.ts";
+import { memberText } from "../member.ts";
+import type { Membership } from "../membership.ts";
+
+/** What another member may do with one's part of symmetric memory. */
+export type PeerRight = "none" | "read" | "read-write";
+
+/** What a member tells of its part. */
+interface Offer {
+  readonly call: string;
+  readonly machine: string;
+  /** The ticket for each rank, "" for one that gets none; or why there is none at all. */
+  readonly tickets: readonly string[];
+  readonly rights: readonly PeerRight[];
+  readonly failure: string;
+}
+
+/** What is wanted of symmetric memory. */
+export interface SymmetricShape<E extends ElementType> {
+  readonly length: number;
+  readonly type: E;
+  /** What the member of each rank may do with this process's part. */
+  readonly rights: (rank: number) => PeerRight;
+}
+
+/** GPU memory that other processes can open: virtual memory where the driver has descriptors of it, else `cuMemAlloc`'s. */
+function allocate<E extends ElementType>(device: Device, length: number, type: E): Buffer<E> {
+  if (!vmmSupport(device).shareable.includes("fd")) return device.allocate(length, type);
+  const shareable = { shareable: ["fd"] } as const;
+  const unit = granularity(device, shareable);
+  const { BYTES_PER_ELEMENT } = bytesOf[type];
+  const bytes = Math.max(1, Math.ceil((length * BYTES_PER_ELEMENT) / unit)) * unit;
+  const range = AddressRange.reserve(device, bytes);
+  try {
+    using memory = PhysicalMemory.allocate(device, bytes, shareable);
+    range.map(memory);
+    range.setAccess(device);
+    return range.buffer(type, length);
+  } catch (error) {
+    range.close();
+    throw error;
+  }
+}
+
+const bytesOf: Readonly<Record<ElementType, { readonly BYTES_PER_ELEMENT: number }>> = {
+  i8: Int8Array,
+  u8: Uint8Array,
+  i16: Int16Array,
+  u16: Uint16Array,
+  i32: Int32Array,
+  u32: Uint32Array,
+  i64: BigInt64Array,
+  u64: BigUint64Array,
+  f16: Uint16Array,
+  f32: Float32Array,
+  f64: Float64Array,
+};
+
+/** A part of another member, or why it cannot be reached. */
+type Part<E extends ElementType> = Buffer<E> | string;
+
+/**
+ * The same allocation in every member of a group, each mapped in all that can reach it. What one writes to a part is what its
+ * owner reads: order it by collectives, barriers or flags.
+ *
+ * @example
+ * using table = await group.symmetric(1024, "f32");
+ * table.local.fill(group.rank);
+ * await group.barrier();
+ * console.log(table.at(group.size - 1).slice(0, 1).toArray()); // Float32Array [ size - 1 ]
+ */
+export class SymmetricBuffer<E extends ElementType = ElementType> extends Resource {
+  readonly type: E;
+  readonly length: number;
+  /** This process's own part. */
+  readonly local: Buffer<E>;
+  readonly #membership: Membership;
+  /** By the members' ids. */
+  readonly #parts: Map<number, Part<E>>;
+  readonly #id: string;
+  #wasClosed = false;
+
+  private constructor(
+    membership: Membership,
+    group: Resource,
+    id: string,
+    local: Buffer<E>,
+    parts: Map<number, Part<E>>,
+  ) {
+    super();
+    this.type = local.type;
+    this.length = local.length;
+    this.local = local;
+    this.#membership = membership;
+    this.#parts = parts;
+    this.#id = id;
+    this.own(group);
+  }
+
+  /** @internal Use `group.symmetric`. Every member calls it at the same place. */
+  static async make<E extends ElementType>(
+    membership: Membership,
+    group: Resource,
+    device: Device,
+    shape: SymmetricShape<E>,
+    deadline: Until,
+  ): Promise<SymmetricBuffer<E>> {
+    const { length, type } = shape;
+    const call = `symmetric(${length}, "${type}")`;
+    const id = membership.topic("symmetric");
+    let local: Buffer<E> | undefined;
+    let shared: { readonly ticket: string; close(): void } | undefined;
+    let failure = "";
+    try {
+      local = allocate(device, length, type);
+      shared = share(local);
+    } catch (error) {
+      failure = (error as Error).message.split("\n")[0]!;
+    }
+    const parts = new Map<number, Part<E>>();
+    try {
+      const rights = membership.members.map(({ rank }) => shape.rights(rank));
+      const ticket = shared?.ticket ?? "";
+      const tickets = rights.map((right) => (right === "none" ? "" : ticket));
+      const { machine } = membership.own;
+      const offer: Offer = { call, machine, tickets, rights, failure };
+      const offers = await membership.exchange("symmetric offer", offer, deadline);
+      checkOffers(membership, offers);
+      await openAll(membership, device, { parts, offers, local: local! }, deadline);
+      // The descriptors are needed no longer once all have opened; and whoever could not tells all.
+      const outcomes = await membership.exchange("symmetric opened", "", deadline);
+      void outcomes;
+      return new SymmetricBuffer(membership, group, id, local!, parts);
+    } catch (error) {
+      for (const part of parts.values()) if (typeof part !== "string" && part !== local) part.close();
+      local?.close();
+      throw error;
+    } finally {
+      shared?.close();
+    }
+  }
+
+  get label(): string {
+    return `SymmetricBuffer ${this.type}[${this.length}] of group "${this.#membership.name}"`;
+  }
+
+  /**
+   * The part of the member of a rank: the same memory as its `local`. RangeError for no rank of the group; DoorbellError for one
+   * that cannot be reached from here, and why; ClosedError once its owner closed it.
+   */
+  at(rank: number): Buffer<E> {
+    this.ensureOpen();
+    const { members, name } = this.#membership;
+    const member = Number.isInteger(rank) ? members[rank] : undefined;
+    if (member === undefined)
+      throw new RangeError(`at(${shown(rank)}): group "${name}" has ranks 0 to ${members.length - 1}`);
+    const part = this.#parts.get(member.id);
+    if (part === undefined || typeof part === "string")
+      throw new DoorbellError(
+        `the part of ${memberText(member)} cannot be reached: ${part ?? "it joined later"}`,
+        "Send what it needs by a collective, or give it the right to reach it.",
+      );
+    part.ensureOpen();
+    return part;
+  }
+
+  /** Ranks whose parts can be reached from here. */
+  get reachable(): number[] {
+    return this.#membership.members
+      .filter(({ id }) => {
+        const part = this.#parts.get(id);
+        return part !== undefined && typeof part !== "string" && !part.closed;
+      })
+      .map(({ rank }) => rank);
+  }
+
+  /** @internal What tells it from others of the group. */
+  get id(): string {
+    return this.#id;
+  }
+
+  /** @internal A member closed its part, or is gone: what is left of it here is closed too. */
+  drop(id: number, why: string): void {
+    const part = this.#parts.get(id);
+    if (part === undefined || typeof part === "string" || part === this.local) return;
+    this.#parts.set(id, why);
+    part.close();
+  }
+
+  protected release(): void {
+    if (this.#wasClosed) return;
+    this.#wasClosed = true;
+    for (const part of this.#parts.values())
+      if (typeof part !== "string" && part !== this.local) part.close();
+    this.local.close();
+    this.#membership.mesh.sendAll("symmetric closed", this.#id);
+  }
+}
+
+function checkOffers(membership: Membership, offers: readonly Offer[]): void {
+  const calls = new Map(offers.map(({ call }, rank) => [rank, call] as const));
+  if (new Set(calls.values()).size > 1) throw new MismatchError(calls);
+  const failed = offers.findIndex(({ failure }) => failure !== "");
+  if (failed >= 0)
+    throw new DoorbellError(
+      `${offers[failed]!.call}: ${memberText(membership.members[failed]!)}: ${offers[failed]!.failure}`,
+      "No member keeps memory of it.",
+    );
+}
+
+interface Opening<E extends ElementType> {
+  readonly parts: Map<number, Part<E>>;
+  readonly offers: readonly Offer[];
+  readonly local: Buffer<E>;
+}
+
+/** Opens the parts of all others; a driver's refusal is kept as the reason why a part cannot be reached. */
+async function openAll<E extends ElementType>(
+  membership: Membership,
+  device: Device,
+  { parts, offers, local }: Opening<E>,
+  deadline: Until,
+): Promise<void> {
+  const { members, rank, own } = membership;
+  for (const { id, rank: peer, machine } of members) {
+    const offer = offers[peer]!;
+    const ticket = offer.tickets[rank]!;
+    if (peer === rank) parts.set(id, local);
+    else if (machine !== own.machine) parts.set(id, "it is on another host");
+    else if (ticket === "") parts.set(id, "it gives no right to it");
+    else {
+      const { timeoutMs } = left(deadline);
+      const right = offer.rights[rank] as "read" | "read-write";
+      try {
+        parts.set(id, (await openBuffer(device, ticket, { right, timeoutMs })) as Buffer<E>);
+      } catch (error) {
+        membership.check("symmetric");
+        deadline.signal?.throwIfAborted();
+        parts.set(id, (error as Error).message.split("\n")[0]!);
+      }
+    }
+  }
+}

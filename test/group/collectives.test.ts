@@ -1,0 +1,50 @@
+import { spawnSync } from "node:child_process";
+import { expect, test } from "vitest";
+import { stale } from "./generate-kernels.ts";
+import { Members } from "./members.ts";
+
+// Groups of processes on embedded GPUs: what collectives compute, and what is heard of calls that do not match.
+
+const hasNvcc = spawnSync("nvcc", ["--version"]).status === 0;
+
+test.skipIf(!hasNvcc)("the kernels are what their source gives", { timeout: 120_000 }, () => {
+  expect(stale()).toEqual([]);
+});
+
+test("three members: every collective, type and operation, bit by bit", { timeout: 120_000 }, async () => {
+  using members = new Members("collectives.ts", 3);
+  for (const lines of await members.fine()) expect(lines).toContain("fine");
+});
+
+test("two members: lengths that need several chunks", { timeout: 60_000 }, async () => {
+  using members = new Members("collectives.ts", 2, ["f16,u64", "3,300001"]);
+  for (const lines of await members.fine()) expect(lines).toContain("fine");
+});
+
+test("five members: the two steps of a large allReduce", { timeout: 60_000 }, async () => {
+  using members = new Members("collectives.ts", 5, ["f32", "65537,300002"]);
+  for (const lines of await members.fine()) expect(lines).toContain("fine");
+});
+
+const calls: readonly (readonly [how: string, odd: string])[] = [
+  ["length", "allReduce(f32[999], sum)"],
+  ["operation", "allReduce(f32[1000], max)"],
+  ["type", "allReduce(u32[1000], sum)"],
+  ["name", "broadcast(f32[1000], root 0)"],
+];
+test.each(calls)(
+  "a call of another %s is a typed error in all, which names who called what",
+  { timeout: 60_000 },
+  async (how, odd) => {
+    using members = new Members("mismatch.ts", 3, [how]);
+    const usual = "allReduce(f32[1000], sum)";
+    for (const [heard = "", message = ""] of await members.fine()) {
+      expect(JSON.parse(heard)).toEqual([
+        [0, usual],
+        [1, odd],
+        [2, usual],
+      ]);
+      expect(message).toBe(`calls do not match: ranks 0 and 2 called ${usual}; rank 1 called ${odd}`);
+    }
+  },
+);

@@ -1,0 +1,74 @@
+// Every collective with every type, compared with what one processor gives that adds in the order of the ranks.
+import type { ArrayOf, ElementType } from "../../../src/cuda/index.ts";
+import { type Group, join } from "../../../src/group/index.ts";
+import { same, values } from "./reference.ts";
+
+const operations = ["sum", "product", "min", "max", "average"] as const;
+const types: readonly (ElementType | "bf16")[] =
+  process.argv[2] === undefined
+    ? ["i8", "u8", "i16", "u16", "i32", "u32", "i64", "u64", "f16", "bf16", "f32", "f64"]
+    : (process.argv[2].split(",") as ElementType[]);
+const lengths = (process.argv[3] ?? "1,1000").split(",").map(Number);
+
+using group = await join({ timeoutMs: 60_000 });
+for (const type of types) for (const length of lengths) await reductions(group, type, length);
+for (const type of types) if (type !== "bf16") await moves(group, type, lengths.at(-1)!);
+await group.barrier();
+console.log("fine");
+
+async function reductions(group: Group, type: ElementType | "bf16", length: number): Promise<void> {
+  const { rank, size, device } = group;
+  const bf16 = type === "bf16";
+  const kept = bf16 ? "u16" : type;
+  const inputs = Array.from({ length: size }, (_, each) => values(type, length, each));
+  for (const operation of operations) {
+    const wanted = values.reduced(type, inputs, operation);
+    const options = { operation, bf16 };
+    // Not at the beginning of memory: what is aligned by its own size alone.
+    using room = device.allocate(length + 1, kept).set(inputs[rank]! as never, 1);
+    const input = room.slice(1);
+    using output = device.allocate(length, kept);
+    group.allReduce(input, output, options);
+    await group.done();
+    same(output.toArray(), wanted, `allReduce ${operation} ${type}[${length}]`);
+    same(input.toArray(), inputs[rank]! as never, `input of allReduce ${type}`);
+    group.reduce(input, output, { ...options, root: size - 1 });
+    group.allReduce(input, undefined, options);
+    await group.done();
+    same(input.toArray(), wanted, `allReduce in place ${operation} ${type}[${length}]`);
+    if (rank === size - 1) same(output.toArray(), wanted, `reduce ${operation} ${type}[${length}]`);
+  }
+  using all = device.allocate(length * size, kept);
+  const mine = Array.from({ length: size }, (_, share) => values(type, length, rank, share));
+  mine.forEach((share, i) => {
+    all.set(share as never, i * length);
+  });
+  using share = device.allocate(length, kept);
+  group.reduceScatter(all, share, { bf16 });
+  await group.done();
+  const shares = Array.from({ length: size }, (_, each) => values(type, length, each, rank));
+  same(share.toArray(), values.reduced(type, shares, "sum"), `reduceScatter ${type}[${length}]`);
+}
+
+async function moves(group: Group, type: ElementType, length: number): Promise<void> {
+  const { rank, size, device } = group;
+  const of = (each: number, share = 0): ArrayOf<ElementType> => values(type, length, each, share) as never;
+  using own = device.allocate(length, type).set(of(rank) as never);
+  using all = device.allocate(length * size, type);
+  using others = device.allocate(length * size, type);
+  group.allGather(own, all);
+  await group.done();
+  for (let each = 0; each < size; each++)
+    same(all.slice(each * length, (each + 1) * length).toArray(), of(each), `allGather ${type} of ${each}`);
+  for (let each = 0; each < size; each++) all.set(of(rank, each) as never, each * length);
+  group.allToAll(all, others);
+  group.broadcast(own, { root: 1 % size });
+  await group.done();
+  for (let each = 0; each < size; each++)
+    same(
+      others.slice(each * length, (each + 1) * length).toArray(),
+      of(each, rank),
+      `allToAll ${type} from ${each}`,
+    );
+  same(own.toArray(), of(1 % size), `broadcast ${type}`);
+}

@@ -1,0 +1,28 @@
+// Ranks make different calls: all hear the same of it.
+import { join, MismatchError } from "../../../src/group/index.ts";
+
+const [how] = process.argv.slice(2);
+using group = await join({ timeoutMs: 60_000 });
+const { device, rank } = group;
+const odd = rank === 1;
+const a = device.allocate(1000, "f32").fill(1);
+group.allReduce(a);
+if (how === "length") group.allReduce(odd ? a.slice(0, 999) : a);
+else if (how === "operation") group.allReduce(a, undefined, { operation: odd ? "max" : "sum" });
+else if (how === "type") group.allReduce(odd ? a.as("u32") : a);
+else if (odd) group.broadcast(a);
+else group.allReduce(a);
+// What comes after it is not computed any more.
+group.allReduce(a);
+const error = await group.done().then(
+  () => undefined,
+  (failure: unknown) => failure,
+);
+if (!(error instanceof MismatchError)) throw new Error(`rank ${rank} heard ${error}`);
+console.log(JSON.stringify([...error.calls]));
+console.log(error.message.split("\n")[0]);
+const again = await group.done().then(
+  () => undefined,
+  (failure: unknown) => failure,
+);
+if (!(again instanceof Error)) throw new Error("the second wait was fine");
