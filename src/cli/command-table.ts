@@ -63,6 +63,12 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import("./commands/watch.ts")).watch,
   },
   {
+    name: "run",
+    usage: "SCRIPT",
+    summary: "starts the processes of a group, each with a GPU",
+    load: async () => (await import("./commands/run.ts")).run,
+  },
+  {
     name: "capture",
     usage: "FILE",
     summary: "the packets of running soft0s into a pcapng file, from outside",

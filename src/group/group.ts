@@ -16,8 +16,11 @@ import { GroupMemory } from "./collectives/group-memory.ts";
 import type { Plan } from "./collectives/plan.ts";
 import { type DoneOptions, doneOptions } from "./done-options.ts";
 import { hasFailed, kernelFailure } from "./failure/kernel-failure.ts";
+import { Reform } from "./failure/reform.ts";
+import { sweepAfter } from "./failure/sweep.ts";
+import { MemberLostError } from "./group-error.ts";
 import { checkInternal, type Internal } from "./internal.ts";
-import { type Until, untilOf } from "./links/handshake.ts";
+import { left, type Until, untilOf } from "./links/handshake.ts";
 import type { Member } from "./member.ts";
 import type { Membership } from "./membership.ts";
 import { SymmetricBuffer } from "./memory/symmetric.ts";
@@ -34,6 +37,8 @@ export interface GroupParts {
   readonly kernelLimitMs: number;
 }
 
+const sweepMs = 100;
+
 /**
  * Processes that work together: they know each other, meet at barriers, share GPU memory, compute together, and notice who is
  * lost. {@link join} gives one.
@@ -48,6 +53,9 @@ export class Group extends Resource {
   readonly #parts: GroupParts;
   /** undefined without GPUs, or why there are none. */
   #collectives: Collectives | string = "the group was joined without GPUs";
+  /** What ended the collectives of this epoch, once that is known; and the question, while it is asked. */
+  #failure: Error | undefined;
+  #verdict: Promise<Error> | undefined;
   readonly #symmetric = new Map<string, SymmetricBuffer>();
 
   private constructor(membership: Membership, parts: GroupParts) {
@@ -57,7 +65,11 @@ export class Group extends Resource {
     this.#parts = parts;
     this.own();
     const { mesh } = membership;
-    mesh.onLoss = () => this.#abort();
+    mesh.onLoss = ({ member, cause }) => {
+      this.#abort();
+      // A moment later: a connection closes before its process has gone.
+      if (cause !== "left") setTimeout(() => sweepAfter(member, mesh.own.machine), sweepMs).unref();
+    };
     mesh.listen("symmetric closed", (id, which) =>
       this.#symmetric.get(String(which))?.drop(id, "its owner closed it"),
     );
@@ -98,6 +110,56 @@ export class Group extends Resource {
     }
   }
 
+  /**
+   * Goes on with the members that are left, in a new epoch: they get ranks from 0 in the old order, collectives begin anew, symmetric
+   * memory stays where it is, without the parts of those that are lost. All that are left call it; who has not come within half of the
+   * deadline is excluded, and hears a MemberLostError that says so.
+   *
+   * @example
+   * try {
+   *   await group.done();
+   * } catch (error) {
+   *   if (!(error instanceof MemberLostError)) throw error;
+   *   await group.reform();
+   * }
+   */
+  async reform(options?: WaitOptions): Promise<void> {
+    this.ensureOpen();
+    const { timeoutMs, signal } = waitOf(options, "reform");
+    const deadline = untilOf(timeoutMs, signal);
+    const membership = this.#membership;
+    for (;;) {
+      await this.#stopCollectives(deadline);
+      await new Reform(membership, deadline).run();
+      const kept = new Set(membership.members.map(({ id }) => id));
+      for (const buffer of this.#symmetric.values()) buffer.keep(kept);
+      this.#failure = undefined;
+      try {
+        await this.#startCollectives(deadline);
+        return;
+      } catch (error) {
+        if (!(error instanceof MemberLostError)) throw error;
+      }
+    }
+  }
+
+  /** Ends what kernels wait for, and lets their memory go once they have left. */
+  async #stopCollectives(deadline: Until): Promise<void> {
+    const collectives = this.#collectives;
+    if (typeof collectives === "string") return;
+    collectives.memory.abort();
+    const { timeoutMs } = left(deadline);
+    const what = `${this.label}: reform()`;
+    await poll(
+      () => collectives.idle,
+      what,
+      { timeoutMs },
+      "A kernel of the program's own that does not end?",
+    );
+    collectives.close();
+    this.#collectives = "the group is being reformed";
+  }
+
   #abort(): void {
     if (typeof this.#collectives !== "string") this.#collectives.memory.abort();
   }
@@ -105,6 +167,7 @@ export class Group extends Resource {
   /** The collectives; DoorbellError where there are none, MemberLostError when a member is lost. */
   #ready(what: string): Collectives {
     this.ensureOpen();
+    if (this.#failure !== undefined) throw this.#failure;
     if (typeof this.#collectives === "string")
       throw new DoorbellError(`${what}: ${this.#collectives}`, "Each member needs a GPU on the same host.");
     if (this.#membership.mesh.lossCount > 0) this.#membership.check(what);
@@ -261,8 +324,13 @@ export class Group extends Resource {
     };
     const wait = signal === undefined ? { timeoutMs } : { timeoutMs, signal };
     await poll(idle, `${this.label}: done()`, wait, "A member that makes another call, or none?");
-    if (hasFailed(collectives))
-      throw await kernelFailure(this.#membership, collectives, this.#parts.kernelLimitMs);
+    if (!hasFailed(collectives)) return;
+    const { kernelLimitMs } = this.#parts;
+    this.#verdict ??= kernelFailure(this.#membership, collectives, kernelLimitMs);
+    const failure = await this.#verdict;
+    this.#verdict = undefined;
+    this.#failure ??= failure;
+    throw failure;
   }
 
   protected override shown(): Record<string, unknown> {

@@ -85,7 +85,8 @@ export class Membership {
     const { mesh } = this;
     const about = this.topic(kind);
     mesh.sendAll(about, value);
-    const found = await mesh.gather(this.others, about, `group "${this.name}": ${kind}`, deadline);
+    const what = `group "${this.name}": ${kind}`;
+    const found = await mesh.gather(this.others, { about, what }, deadline);
     return this.#members.map(({ id }) => (id === mesh.own.id ? value : (found.get(id) as T)));
   }
 

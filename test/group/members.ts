@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { env, execPath } from "node:process";
@@ -25,8 +25,10 @@ export interface Process {
 export class Members implements Disposable {
   readonly all: readonly Process[];
   readonly #folder = mkdtempSync(join(tmpdir(), "doorbell-test-"));
+  readonly #temporary = join(this.#folder, "tmp");
 
   constructor(program: string, size: number, args: readonly string[] = []) {
+    mkdirSync(this.#temporary);
     this.all = Array.from({ length: size }, (_, rank) => this.#start(program, size, rank, args));
   }
 
@@ -41,6 +43,7 @@ export class Members implements Disposable {
         DOORBELL_RANK: `${rank}`,
         DOORBELL_SIZE: `${size}`,
         DOORBELL_LOCAL_RANK: `${rank}`,
+        TMPDIR: this.#temporary,
         DOORBELL_RENDEZVOUS: `file://${this.#folder}/meet`,
       },
       stdio: ["ignore", "pipe", "pipe"],
@@ -86,6 +89,11 @@ export class Members implements Disposable {
           .join("\n"),
       );
     return this.all.map(({ lines }) => lines);
+  }
+
+  /** Files that its processes left behind. */
+  get leftBehind(): readonly string[] {
+    return [...readdirSync(this.#temporary), ...readdirSync(this.#folder).filter((name) => name !== "tmp")];
   }
 
   [Symbol.dispose](): void {

@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 import { dirname, join } from "node:path";
+import process from "node:process";
 import {
   AF_UNIX,
   cmsghdr,
@@ -66,7 +67,7 @@ export class DescriptorSocket extends Resource {
 
   constructor() {
     super();
-    const folder = temporaryFolder("doorbell-");
+    const folder = temporaryFolder(`doorbell-${process.pid}-`);
     this.path = join(folder, "socket");
     this.fd = libc.socket(AF_UNIX, SOCK_DGRAM | SOCK_CLOEXEC, 0);
     try {

@@ -186,6 +186,10 @@ export class Collectives {
     this.launcher.launch(this.memory, "move", { name, type: input.type, count, detail: "" }, plan, operands);
   }
 
+  get idle(): boolean {
+    return this.launcher.idle;
+  }
+
   close(): void {
     this.launcher.close();
     this.memory.close();

@@ -35,6 +35,8 @@ export class Launcher {
   readonly #device: Device;
   readonly #membership: Membership;
   readonly #kernels = new Map<CollectiveType, Kernels>();
+  /** Those that have been given something. */
+  readonly #streams = new Set<Stream>();
   readonly #plan = new Uint32Array(18);
   readonly #limitNanoseconds: number;
   readonly #threads: number;
@@ -77,6 +79,7 @@ export class Launcher {
     const threads = Math.max(Math.ceil(size / 32) * 32, this.#threads);
     // The same on all ranks, since it follows from what must be the same.
     const grid = Math.max(1, Math.min(memory.blocks, Math.ceil(bytes / (threads * 16))));
+    if (!this.#streams.has(stream)) this.#streams.add(stream);
     kernel.launch({ grid, block: threads, stream }, [
       memory.places,
       memory.hostBuffer,
@@ -110,9 +113,26 @@ export class Launcher {
     long(16, staging);
   }
 
+  /** Have all streams done what they were given? What went wrong in them is not told here. */
+  get idle(): boolean {
+    for (const stream of this.#streams) {
+      if (stream.closed || !isBusy(stream)) this.#streams.delete(stream);
+    }
+    return this.#streams.size === 0;
+  }
+
   close(): void {
     for (const { module } of this.#kernels.values()) module.close();
     this.#kernels.clear();
+  }
+}
+
+function isBusy(stream: Stream): boolean {
+  try {
+    return !stream.idle;
+  } catch {
+    // Broken by something else, which whoever waits for it hears.
+    return false;
   }
 }
 

@@ -48,7 +48,11 @@ export async function kernelFailure(
   mesh.sendAll(about(membership), own);
   const reports = new Map<number, Report>([[mesh.own.id, own]]);
   try {
-    const others = await mesh.gather(membership.others, about(membership), what, untilOf(answerMs));
+    const others = await mesh.gather(
+      membership.others,
+      { about: about(membership), what },
+      untilOf(answerMs),
+    );
     for (const [id, report] of others) reports.set(id, report as Report);
   } catch (error) {
     if (error instanceof MemberLostError) return new MemberLostError(`${what}: ${own.call}`, error.losses);

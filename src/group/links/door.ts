@@ -15,6 +15,9 @@ export class Door {
   readonly #token: string;
   readonly #server: Server;
   readonly #visits = new Map<string, Visit>();
+  /** Who wants what is not handled yet, by what they want: members are not all equally fast. */
+  readonly #early = new Map<string, (() => void)[]>();
+  readonly #over = new Set<string>();
   readonly #callers = new Set<LineSocket>();
 
   private constructor(token: string, server: Server) {
@@ -45,11 +48,17 @@ export class Door {
 
   /** From now on callers that want that are given to `visit`. */
   handle(wants: string, visit: Visit): void {
+    this.#over.delete(wants);
     this.#visits.set(wants, visit);
+    const early = this.#early.get(wants) ?? [];
+    this.#early.delete(wants);
+    for (const enter of early) enter();
   }
 
+  /** Who wants that from now on is refused. */
   unhandle(wants: string): void {
     this.#visits.delete(wants);
+    this.#over.add(wants);
   }
 
   close(): void {
@@ -95,17 +104,21 @@ export class Door {
           "Give every member the same token.",
         ),
       );
-    const visit = this.#visits.get(wants);
-    if (visit === undefined)
+    if (this.#over.has(wants))
       return refusal(new JoinError("rendezvous", "this group does not take that any more"));
-    try {
-      socket.send({ accepted: true, proof: proofOf(this.#token, "answer", theirs, mine) });
-      visit(hello, socket);
-      return undefined;
-    } catch (error) {
-      if (!(error instanceof JoinError)) throw error;
-      return refusal(error);
-    }
+    const enter = (): void => {
+      try {
+        socket.send({ accepted: true, proof: proofOf(this.#token, "answer", theirs, mine) });
+        this.#visits.get(wants)!(hello, socket);
+      } catch (error) {
+        if (!(error instanceof JoinError)) throw error;
+        socket.send(refusal(error));
+        socket.close();
+      }
+    };
+    if (this.#visits.has(wants)) enter();
+    else this.#early.set(wants, [...(this.#early.get(wants) ?? []), enter]);
+    return undefined;
   }
 }
 

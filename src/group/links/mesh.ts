@@ -35,6 +35,15 @@ class Link {
   }
 }
 
+/** What is waited for. */
+export interface Question {
+  readonly about: string;
+  /** How errors name it. */
+  readonly what: string;
+  /** Whose loss ends the wait; those that are asked, without it. */
+  readonly needed?: readonly number[];
+}
+
 export type Listener = (id: number, value: unknown) => void;
 
 /**
@@ -132,6 +141,10 @@ export class Mesh {
       this.giveUp(link.member.id, "left");
       return;
     }
+    if (about === "excluded") {
+      this.giveUp(link.member.id, "excluded");
+      return;
+    }
     if (about === "doing") {
       link.doing = String(given);
       return;
@@ -203,13 +216,12 @@ export class Mesh {
   }
 
   /**
-   * Waits until each of these members has said something about that, and gives what; MemberLostError when one is lost, and
-   * MissingMembersError at the deadline.
+   * Waits until each of these members has said something about that, and gives what. MemberLostError when one of `needed` is lost
+   * before, since those that have heard of it do something else now; MissingMembersError at the deadline.
    */
   async gather(
     ids: readonly number[],
-    about: string,
-    what: string,
+    { about, what, needed = ids }: Question,
     deadline: Until,
   ): Promise<Map<number, unknown>> {
     const found = new Map<number, unknown>();
@@ -218,15 +230,15 @@ export class Mesh {
         if (found.has(id)) continue;
         const message = this.take(id, about);
         if (message !== undefined) found.set(id, message.value);
-        else if (this.lossOf(id) !== undefined) throw new MemberLostError(what, this.losses);
       }
-      return found.size === ids.length ? true : undefined;
+      if (found.size === ids.length) return true;
+      if (needed.some((id) => this.#missed(id, found.has(id)))) throw new MemberLostError(what, this.losses);
+      return undefined;
     };
     try {
       await until(look, (ready) => this.watch(ready), { ...left(deadline), what: () => what });
     } catch (error) {
-      if (deadline.signal?.aborted || error instanceof MemberLostError || found.size === ids.length)
-        throw error;
+      if (deadline.signal?.aborted || error instanceof MemberLostError) throw error;
       throw this.missing(
         what,
         ids.filter((id) => !found.has(id)),
@@ -234,6 +246,12 @@ export class Mesh {
       );
     }
     return found;
+  }
+
+  /** Is that member lost to a wait? One that said its part and left in peace is not. */
+  #missed(id: number, spoke: boolean): boolean {
+    const loss = this.lossOf(id);
+    return loss !== undefined && !(spoke && loss.cause === "left");
   }
 
   /** What a wait ends with at its deadline. */
@@ -267,9 +285,22 @@ export class Mesh {
     const silentMs = performance.now() - link.heardMs;
     link.lost = { member: link.member, cause, silentMs, doing: link.doing };
     this.lossCount++;
-    link.socket.destroy();
+    // What was said last still goes out: that it is excluded.
+    if (cause === "excluded") link.socket.close();
+    else link.socket.destroy();
     this.onLoss(link.lost);
     this.wake();
+  }
+
+  /** A signal that fires when one of these members is lost, for waits that know nothing of members; dispose it after that. */
+  lossSignal(ids: readonly number[]): { readonly signal: AbortSignal; [Symbol.dispose](): void } {
+    const controller = new AbortController();
+    const look = (): void => {
+      if (ids.some((id) => this.lossOf(id) !== undefined)) controller.abort();
+    };
+    this.#waiting.add(look);
+    look();
+    return { signal: controller.signal, [Symbol.dispose]: () => this.#waiting.delete(look) };
   }
 
   /** Members have new ranks; what was said in older epochs is of no interest. */

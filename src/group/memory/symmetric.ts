@@ -7,6 +7,7 @@ import {
   granularity,
   openBuffer,
   PhysicalMemory,
+  ShareError,
   share,
   vmmSupport,
 } from "../../cuda/index.ts";
@@ -202,6 +203,11 @@ export class SymmetricBuffer<E extends ElementType = ElementType> extends Resour
     part.close();
   }
 
+  /** @internal The group goes on with these ids. */
+  keep(ids: ReadonlySet<number>): void {
+    for (const id of [...this.#parts.keys()]) if (!ids.has(id)) this.drop(id, "it is no longer a member");
+  }
+
   protected release(): void {
     if (this.#wasClosed) return;
     this.#wasClosed = true;
@@ -245,10 +251,18 @@ async function openAll<E extends ElementType>(
     else if (ticket === "") parts.set(id, "it gives no right to it");
     else {
       const { timeoutMs } = left(deadline);
+      // Whoever hears of a loss closes what it has shared, and does not answer.
+      using lost = membership.mesh.lossSignal(membership.others);
       const right = offer.rights[rank] as "read" | "read-write";
       try {
-        parts.set(id, (await openBuffer(device, ticket, { right, timeoutMs })) as Buffer<E>);
+        parts.set(
+          id,
+          (await openBuffer(device, ticket, { right, timeoutMs, signal: lost.signal })) as Buffer<E>,
+        );
       } catch (error) {
+        // It may have ended before its connection is seen to.
+        if (error instanceof ShareError && error.reason === "owner gone")
+          membership.mesh.giveUp(id, "process ended");
         membership.check("symmetric");
         deadline.signal?.throwIfAborted();
         parts.set(id, (error as Error).message.split("\n")[0]!);

@@ -41,16 +41,17 @@ const step: Readonly<Record<Operation, (a: number, b: number) => number>> = {
   sum: (a, b) => a + b,
   average: (a, b) => a + b,
   product: (a, b) => a * b,
-  min: (a, b) => (b < a ? b : a),
-  max: (a, b) => (b > a ? b : a),
+  min: Math.min,
+  max: Math.max,
 };
 const bigStep: Readonly<Record<Operation, (a: bigint, b: bigint) => bigint>> = {
   sum: (a, b) => a + b,
   average: (a, b) => a + b,
   product: (a, b) => a * b,
-  min: (a, b) => (b < a ? b : a),
-  max: (a, b) => (b > a ? b : a),
+  min: (a, b) => [a, b].sort(compare)[0]!,
+  max: (a, b) => [a, b].sort(compare)[1]!,
 };
+const compare = (a: bigint, b: bigint): number => Number(a - b);
 
 values.reduced = (type: Type, inputs: readonly Numbers[], operation: Operation): Numbers => {
   const { length } = inputs[0]!;

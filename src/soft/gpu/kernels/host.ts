@@ -23,6 +23,18 @@ import { textureUnitOf } from "./texture/texture-unit.ts";
 const start = performance.now();
 const nanoseconds = (): bigint => BigInt(Math.round((performance.now() - start) * 1e6));
 
+/** Threads that wait sleep in turn: one of them now and then is enough for other processes to get on. */
+const SLEEP_MS = 0.05;
+const AWAKE_MS = 0.1;
+const bed = new Int32Array(new SharedArrayBuffer(4));
+let tired = 0;
+
+function nanosleep(): void {
+  if (performance.now() < tired) return;
+  Atomics.wait(bed, 0, 0, SLEEP_MS);
+  tired = performance.now() + AWAKE_MS;
+}
+
 function rounded(format: exact.Format, name: "f32" | "f64") {
   const { add, mul, div, fma, sqrt } = exact;
   return {
@@ -127,6 +139,7 @@ export function hostFunctions(
       globaltimer: () => BigInt(Date.now()) * 1_000_000n + (nanoseconds() % 1_000_000n),
     }),
     ...littering(EXACT_LITTER, {
+      nanosleep,
       fma64: (a: number, b: number, c: number) => exact.fma(a, b, c, exact.F64, 0),
       ...rounded(exact.F32, "f32"),
       ...rounded(exact.F64, "f64"),

@@ -30,6 +30,7 @@ export const HOST_FUNCTIONS: Readonly<Record<string, Signature>> = Object.fromEn
     texture_query: "i64 i32 i32 > i32",
     clock64: "> i64",
     globaltimer: "> i64",
+    nanosleep: ">",
     fma64: "f64 f64 f64 > f64",
     add_f32: "f32 f32 i32 > f32",
     sub_f32: "f32 f32 i32 > f32",

@@ -19,7 +19,7 @@ import type { Handler } from "./handler.ts";
 import * as integer from "./integer.ts";
 import { mbarrier } from "./mbarrier.ts";
 import { cvta, ld, mov, st } from "./memory.ts";
-import { createpolicy, isspacep, nothing } from "./other.ts";
+import { createpolicy, isspacep, nanosleep, nothing } from "./other.ts";
 import { isPacked, packed } from "./packed.ts";
 import { suld, sust, tex, tld4, txq } from "./texture.ts";
 import { video, videoOpcodes } from "./video.ts";
@@ -117,7 +117,7 @@ const handlers: Readonly<Record<string, Handler>> = {
   wmma,
   prefetch: nothing,
   prefetchu: nothing,
-  nanosleep: nothing,
+  nanosleep,
   discard: nothing,
   applypriority: nothing,
   pmevent: nothing,

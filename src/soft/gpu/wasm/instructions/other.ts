@@ -30,6 +30,11 @@ export const isspacep: Handler = (f, i) => {
 /** Hints. */
 export const nothing: Handler = () => {};
 
+/** Whoever waits gives the processor to others now and then. */
+export const nanosleep: Handler = (f) => {
+  f.code.call(f.unit.host("nanosleep"));
+};
+
 /** How a cache should treat an address: there is none. */
 export const createpolicy: Handler = (f, i) => {
   f.code.i64(0x1000000000000000n);

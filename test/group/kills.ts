@@ -1,0 +1,35 @@
+// Kills members of groups at random moments: `npm run kills:group -- 200` (rounds), then SIGSTOP for those that only stand still.
+import process from "node:process";
+import { killRound } from "./kill-round.ts";
+
+const rounds = Number(process.argv[2] ?? 50);
+const signal = process.argv[3] === "SIGSTOP" ? "SIGSTOP" : "SIGKILL";
+const heard: number[] = [];
+const reforms: number[] = [];
+let kills = 0;
+let failed = 0;
+const at = (sorted: readonly number[], part: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+
+for (let round = 0; round < rounds; round++) {
+  const size = 2 + Math.floor(Math.random() * 7);
+  const most = 1 + Math.floor(Math.random() * Math.min(3, size - 1));
+  try {
+    const { heardMs, reformMs, leftBehind } = await killRound(size, most, Math.random, signal);
+    if (leftBehind.length > 0) throw new Error(`left behind: ${leftBehind.join(", ")}`);
+    heard.push(...heardMs);
+    reforms.push(...reformMs);
+    kills += most;
+  } catch (error) {
+    failed++;
+    console.error(`round ${round}, ${size} members, ${most} kills: ${(error as Error).message}`);
+  }
+}
+for (const list of [heard, reforms]) list.sort((a, b) => a - b);
+const told = (list: readonly number[]): string =>
+  [0.5, 0.9, 0.99, 1].map((part) => `${Math.round(at(list, part))}`).join(" / ");
+console.log(`${kills} kills by ${signal} in ${rounds} groups, ${failed} rounds failed`);
+console.log(
+  `survivors heard after ${told(heard)} ms (half, 90 %, 99 %, longest); reforms took ${told(reforms)} ms`,
+);
+process.exitCode = failed === 0 ? 0 : 1;
