@@ -1,0 +1,92 @@
+import { functions, inlineFunctions } from "../../../../ffi/ibverbs/functions.ts";
+import { newerFunctions, newerInlineFunctions } from "../../../../ffi/ibverbs/newer.ts";
+import {
+  functions as managerFunctions,
+  inlineFunctions as managerInline,
+} from "../../../../ffi/rdmacm/functions.ts";
+import { pyverbs, sideway } from "./peers.ts";
+import { calledIn, objectsOf, softVerbs, sources } from "./sources.ts";
+
+/** One function: a cell for each column, none of them empty. */
+export interface Row {
+  readonly name: string;
+  readonly object: string;
+  readonly rxe61: string;
+  readonly rxe612: string;
+  readonly soft: string;
+  readonly pyverbs: string;
+  readonly sideway: string;
+}
+
+/** What rxe's driver in rdma-core 44 has no operation for: verbs.h's inline then says EOPNOTSUPP, or creation refuses the flag. */
+const notOfRxe = new RegExp(
+  `^ibv_(${[
+    "rereg_mr|reg_dmabuf_mr|(un)?import_\\w+|advise_mr|alloc_null_mr|(alloc|free)_dm|memcpy_(to|from)_dm|reg_dm_mr",
+    "(alloc|dealloc)_td|alloc_parent_domain|(open|close)_xrcd|open_qp|get_srq_num|wr_set_xrc_srqn|wr_send_tso|wr_atomic_write",
+    "query_rt_values_ex|wc_read_(completion_\\w+|cvlan|flow_tag|tm_info)|modify_cq|post_srq_ops",
+    "(create|destroy)_flow|\\w+_flow_action\\w*|(create|modify|destroy)_wq|post_wq_recv|(create|destroy)_rwq_ind_table",
+    "(create|destroy|read)_counters|attach_counters_point_flow|modify_qp_rate_limit|(set|query)_ece",
+  ].join("|")})$`,
+);
+
+/** Test files that were run on rxe of Linux 6.12, beside what the objects call. */
+export const ranOn612: readonly string[] = [];
+
+const rxeObjects = calledIn(sources("src/rdma"));
+const rxeTests = calledIn(sources("test/native/verbs", "test/native/ibverbs", "test/vm"));
+const tests612 = ranOn612.length === 0 ? new Set<string>() : calledIn(sources(...ranOn612));
+const objects = objectsOf(sources("src/rdma"));
+const soft = softVerbs();
+const newer = { ...newerFunctions, ...newerInlineFunctions };
+
+const listed = (set: ReadonlySet<string>, name: string) => (set.has(name) ? "yes" : "no");
+
+/** A verb of rdma-core 44 on rxe. */
+function onRxe(name: string, tested: ReadonlySet<string>): string {
+  if (notOfRxe.test(name)) return "refused: EOPNOTSUPP";
+  if (tested.has(name) || rxeObjects.has(name)) return "tested";
+  return "not called by a test";
+}
+
+function verbRow(name: string): Row {
+  const isNewer = name in newer;
+  const absent = "refused: not in libibverbs 44";
+  return {
+    name,
+    object: objects.get(name) ?? "by C name",
+    rxe61: isNewer ? absent : onRxe(name, rxeTests),
+    rxe612: isNewer ? absent : ranOn612.length === 0 ? "not run" : onRxe(name, tests612),
+    soft: soft.has(name) ? "yes" : "refused: EOPNOTSUPP",
+    pyverbs: listed(pyverbs, name),
+    sideway: listed(sideway, name),
+  };
+}
+
+/** rsockets are sockets of their own, over streams: C's programs use them, no object does. */
+const isSocket = (name: string) => /^r(?!dma_)/.test(name);
+
+function managerRow(name: string): Row {
+  return {
+    name,
+    object: objects.get(name) ?? (isSocket(name) ? "by C name: a socket of C's" : "by C name"),
+    rxe61: rxeTests.has(name) || rxeObjects.has(name) ? "tested" : "not called by a test",
+    rxe612: "not run",
+    // Management datagrams of soft0 are its own: librdmacm talks to the kernel.
+    soft: "not for it: librdmacm is the kernel's",
+    pyverbs: listed(pyverbs, name),
+    sideway: listed(sideway, name),
+  };
+}
+
+/** Every function of libibverbs, and every verb that verbs.h has inline. */
+export const verbRows: readonly Row[] = [
+  ...Object.keys(functions),
+  ...Object.keys(inlineFunctions),
+  ...Object.keys(newer),
+].map(verbRow);
+
+/** Every function of librdmacm, and what rdma_verbs.h and rdma_cma.h have inline. */
+export const managerRows: readonly Row[] = [
+  ...Object.keys(managerFunctions),
+  ...Object.keys(managerInline),
+].map(managerRow);

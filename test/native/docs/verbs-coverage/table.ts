@@ -1,0 +1,47 @@
+// The table for people: docs/verbs-coverage.md, made by `npm run generate:coverage` from the functions' tables and the sources.
+import { writeFileSync } from "node:fs";
+import { managerRows, type Row, verbRows } from "./rows.ts";
+
+const columns = ["function", "object", "rxe, Linux 6.1", "rxe, Linux 6.12", "soft0", "pyverbs", "sideway"];
+
+function tableOf(rows: readonly Row[]): string {
+  const lines = rows.map(({ name, object, rxe61, rxe612, soft, pyverbs, sideway }) =>
+    [`\`${name}\``, object, rxe61, rxe612, soft, pyverbs, sideway].join(" | "),
+  );
+  return [columns.join(" | "), columns.map(() => "---").join(" | "), ...lines]
+    .map((line) => `| ${line} |`)
+    .join("\n");
+}
+
+const count = (rows: readonly Row[], is: (row: Row) => boolean) => rows.filter(is).length;
+
+/** docs/verbs-coverage.md. */
+export function coverage(): string {
+  const all = verbRows.length;
+  return `# Every function of libibverbs and librdmacm
+
+Each can be called by its C name (\`device.lib.ibv_...\`, \`doorbell/ffi/rdmacm\`). This table says which object has it, and where a test calls
+it; it is made from the sources (\`npm run generate:coverage\`), and a test compares.
+
+- **object**: whose method's description names it, or in whose file it is called.
+- **rxe**: the kernel's Soft-RoCE with Debian 12's libibverbs (rdma-core 44). *tested*: the verbs suite, or another test in the virtual machine, calls
+  it; *refused*: the driver has no such operation, which comes as a typed error.
+- **soft0**: the embedded NIC. *refused*: EOPNOTSUPP, in words.
+- **pyverbs**, **sideway**: whether their sources call it (rdma-core 65.0 at 691953d8d, sideway 0.4.2 at 9b7dcb4).
+
+Of ${all} verbs ${count(verbRows, ({ object }) => object !== "by C name")} have an object, soft0 has ${count(verbRows, (row) => row.soft === "yes")},
+pyverbs calls ${count(verbRows, (row) => row.pyverbs === "yes")}, sideway ${count(verbRows, (row) => row.sideway === "yes")}.
+
+## libibverbs
+
+${tableOf(verbRows)}
+
+## librdmacm
+
+${tableOf(managerRows)}
+`;
+}
+
+if (import.meta.main) {
+  writeFileSync(new URL("../../../../docs/verbs-coverage.md", import.meta.url), coverage());
+}
