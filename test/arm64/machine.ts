@@ -39,7 +39,7 @@ const libraries = join(folder, "debian/usr/lib/aarch64-linux-gnu");
 export const environment = {
   ...process.env,
   LD_LIBRARY_PATH: libraries,
-  DOORBELL_RDMA: "soft",
+  DOORBELL_RDMA: "soft0",
   NO_COLOR: "1",
 };
 

@@ -184,6 +184,17 @@ pci0000:00 iommu=identity
     });
   });
 
+  test("a container without udev's records, in which cuFile took no file (5027)", async () => {
+    const disk = { ...proprietary, ...nvidiaFs, "/sys/class/block/vda/dev": "254:0" };
+    expect(about(await findings(beside(asRoot), disk), "udev")).toMatchObject({
+      status: "warning",
+      says: expect.stringContaining("5027"),
+      fix: expect.stringContaining("-v /run/udev:/run/udev:ro"),
+    });
+    const known = { ...disk, "/run/udev/data/b254:0": "E:ID_FS_USAGE=filesystem" };
+    expect(about(await findings(beside(asRoot), known), "udev")).toBeUndefined();
+  });
+
   test("gds-nvidia-fs #31: nvidia-fs is loaded, the nvme driver not registered with it", async () => {
     const found = await findings(beside(asRoot), {
       ...proprietary,

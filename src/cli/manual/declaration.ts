@@ -23,7 +23,7 @@ const memberLine =
 /** The declarations of one file that have a doc comment. */
 export function declarationsIn(source: string, room: string): Declaration[] {
   const found: Declaration[] = [];
-  let owner: string | undefined;
+  let owner: Owner | undefined;
   for (const { comment, rest, indent, between } of comments(source)) {
     // A line that begins with a brace ends the class; one that begins a class opens it.
     for (const line of between.split("\n")) owner = ownerAfter(line, owner);
@@ -42,15 +42,32 @@ export function declarationsIn(source: string, room: string): Declaration[] {
         : /[(<]/.test(member[2]!)
           ? "method"
           : "property";
-      found.push({ name: member[1]!, owner, kind, room, signature, ...doc });
+      const { name, usual } = owner;
+      const said = usual === undefined ? signature : signature.replaceAll(usual.parameter, usual.type);
+      found.push({ name: member[1]!, owner: name, kind, room, signature: said, ...doc });
     }
   }
   return found;
 }
 
-function ownerAfter(line: string, owner: string | undefined): string | undefined {
-  const opened = /^(?:export )?(?:declare )?(?:abstract )?(?:class|interface) (\w+)/.exec(line);
-  if (opened) return opened[1];
+interface Owner {
+  readonly name: string;
+  /** Its type parameter that is nearly always one type, `C extends Completion = Completion`: told as that type. */
+  readonly usual?: { readonly parameter: RegExp; readonly type: string } | undefined;
+}
+
+function ownerAfter(line: string, owner: Owner | undefined): Owner | undefined {
+  const opened =
+    /^(?:export )?(?:declare )?(?:abstract )?(?:class|interface) (\w+)(?:<(\w+) extends (\w+) = \3>)?/.exec(
+      line,
+    );
+  if (opened) {
+    const [, name = "", parameter, type] = opened;
+    return {
+      name,
+      usual: type === undefined ? undefined : { parameter: new RegExp(`\\b${parameter}\\b`, "g"), type },
+    };
+  }
   return line.startsWith("}") ? undefined : owner;
 }
 

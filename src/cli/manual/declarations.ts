@@ -9,8 +9,30 @@ let read: readonly Declaration[] | undefined;
 
 /** Everything documented that the package declares: read from the TypeScript that ships with it. */
 export function declarations(): readonly Declaration[] {
-  read ??= rooms.flatMap(declarationsOf).concat(single("errors"));
+  read ??= toldOfHeirs(rooms.flatMap(declarationsOf).concat(single("errors")));
   return read;
+}
+
+/** Members of an abstract class are told as those of the classes that extend it: nobody has one of the other. */
+function toldOfHeirs(all: readonly Declaration[]): readonly Declaration[] {
+  const heirs = new Map<string, string[]>();
+  for (const { kind, name, signature, room } of all) {
+    const [, base] =
+      (kind === "class" && /^(?:abstract )?class \w+(?:<.*>)? extends (\w+)/.exec(signature)) || [];
+    const isAbstract = all.some(
+      (each) => each.name === base && each.room === room && each.signature.startsWith("abstract "),
+    );
+    if (base !== undefined && isAbstract) heirs.set(base, [...(heirs.get(base) ?? []), name]);
+  }
+  const names = new Set(all.map((each) => `${each.room}.${qualified(each)}`));
+  return all.flatMap((each) => {
+    const told = each.owner === undefined ? undefined : heirs.get(each.owner);
+    return (
+      told
+        ?.filter((owner) => !names.has(`${each.room}.${owner}.${each.name}`))
+        .map((owner) => ({ ...each, owner })) ?? [each]
+    );
+  });
 }
 
 /** The folder of the TypeScript: packed JavaScript lies in dist/src, beside the source that is packed too. */
@@ -34,7 +56,7 @@ export const qualified = ({ owner, name }: Declaration): string =>
 /** What stands for a C function in the object layer, the nearest first: those whose comment names it. */
 export function counterpartsOf(cName: string): readonly Declaration[] {
   const bare = cName.replace(/_v\d+$|_pt(ds|sz)$/g, "");
-  return declarations()
-    .filter(({ cNames }) => cNames.some((name) => name === cName || name === bare))
-    .sort((a, b) => a.cNames.length - b.cNames.length);
+  const all = declarations().filter(({ cNames }) => cNames.some((name) => name === cName || name === bare));
+  const calls = all.filter(({ kind }) => kind === "method" || kind === "function" || kind === "class");
+  return (calls.length > 0 ? calls : all).sort((a, b) => a.cNames.length - b.cNames.length);
 }

@@ -4,7 +4,8 @@ import { type Shown, shortened } from "./printer.ts";
 /** An error for eyes: what it is and what helps. The stack, the library's own lines in it, is for `.more`. */
 export function errorText(error: unknown, columns = 100): Shown {
   if (!(error instanceof Error)) return { text: `thrown: ${String(error)}` };
-  const words = `${error.name}: ${error.message}`;
+  // JavaScriptCore adds what stands in the input already.
+  const words = `${error.name}: ${error.message.replace(/\. \(In '.*' is (undefined|null)\)$/, "")}`;
   const cause = error.cause instanceof Error ? `\n  cause: ${error.cause.name}: ${error.cause.message}` : "";
   const lines = (words + cause).split("\n").flatMap((line) => wrapped(line, columns - 1, 4));
   const text = shortened(lines.join("\n"));

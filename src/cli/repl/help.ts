@@ -113,6 +113,7 @@ export class Help {
 }
 
 function knownFunctions(): Map<unknown, { readonly room: Room; readonly name: string }> {
+  const told = new Set(declarations().map(qualified));
   const known = new Map<unknown, { readonly room: Room; readonly name: string }>();
   for (const [room, module] of [
     ["rdma", rdmaModule],
@@ -131,7 +132,8 @@ function knownFunctions(): Map<unknown, { readonly room: Room; readonly name: st
         for (const [key, { value: method, get }] of Object.entries(Object.getOwnPropertyDescriptors(proto))) {
           const member = method ?? get;
           if (key !== "constructor" && typeof member === "function" && !known.has(member)) {
-            known.set(member, { room, name: `${proto.constructor.name}.${key}` });
+            const own = `${name}.${key}`;
+            known.set(member, { room, name: told.has(own) ? own : `${proto.constructor.name}.${key}` });
           }
         }
       }
@@ -164,7 +166,7 @@ function declarationPage(found: Declaration, columns: number, style: Style): str
       .flatMap((line) => wrapped(line, columns - 2))
       .map((line) => `  ${line}`),
   ];
-  const options = optionLines(name, columns, style);
+  const options = optionLines(name, found.room, columns, style);
   if (options.length > 0) parts.push(style.dim("options"), ...options);
   if (found.kind === "class" || found.kind === "interface") {
     const members = declarations().filter(({ owner, room }) => owner === found.name && room === found.room);
@@ -185,25 +187,26 @@ function declarationPage(found: Declaration, columns: number, style: Style): str
 /** The comment's own line ends mean nothing; blank lines and lists do. */
 const paragraphs = (text: string): string[] => text.replace(/\n(?![\n\s*-])/g, " ").split("\n");
 
-function optionLines(name: string, columns: number, style: Style): string[] {
-  return optionsTables()
-    .filter(({ takenBy }) => name in takenBy)
-    .flatMap(({ rows }) => {
-      const entries = Object.entries(rows);
-      const width = Math.max(0, ...entries.map(([key]) => key.length));
-      return entries.flatMap(([key, row]) => {
-        const by =
-          row.default !== undefined
-            ? ` (${String(row.default)})`
-            : row.defaultText
-              ? ` (${row.defaultText})`
-              : "";
-        const head = `  ${style.name(key)}${" ".repeat(width - key.length)}  `;
-        const takes = wordsFor(row.type, row.unit) + by;
-        const room = columns - width - 6;
-        if (row.text.length + takes.length < room) return [`${head}${row.text} ${style.dim(takes)}`];
-        const [first = "", ...rest] = wrapped(`${row.text} ${takes}`, room);
-        return [`${head}${first}`, ...rest.map((line) => `${" ".repeat(width + 4)}${line}`)];
-      });
+function optionLines(name: string, room: string, columns: number, style: Style): string[] {
+  const taken = optionsTables().filter(({ takenBy }) => name in takenBy);
+  // Two rooms may have a function of this name.
+  const own = taken.filter((table) => table.name.startsWith(`${room}.`));
+  return (own.length > 0 ? own : taken).flatMap(({ rows }) => {
+    const entries = Object.entries(rows);
+    const width = Math.max(0, ...entries.map(([key]) => key.length));
+    return entries.flatMap(([key, row]) => {
+      const by =
+        row.default !== undefined
+          ? ` (${String(row.default)})`
+          : row.defaultText
+            ? ` (${row.defaultText})`
+            : "";
+      const head = `  ${style.name(key)}${" ".repeat(width - key.length)}  `;
+      const takes = wordsFor(row.type, row.unit) + by;
+      const room = columns - width - 6;
+      if (row.text.length + takes.length < room) return [`${head}${row.text} ${style.dim(takes)}`];
+      const [first = "", ...rest] = wrapped(`${row.text} ${takes}`, room);
+      return [`${head}${first}`, ...rest.map((line) => `${" ".repeat(width + 4)}${line}`)];
     });
+  });
 }

@@ -42,7 +42,15 @@ export async function parsed(text: string): Promise<Parsed> {
 async function withoutTypes(text: string, plain: SyntaxError): Promise<string> {
   try {
     return await stripTypes(text);
-  } catch {
+  } catch (error) {
+    const [, what] =
+      /^(?:x )?(?:TypeScript )?(.*) (?:is|are) not supported in strip-only mode/m.exec(
+        (error as Error).message,
+      ) ?? [];
+    if (what !== undefined)
+      throw new SyntaxError(
+        `Node leaves types out, and TypeScript's ${what} is more than that: Bun and Deno take it`,
+      );
     throw plainly(plain);
   }
 }

@@ -1,5 +1,6 @@
 import { inspect } from "node:util";
 import { isEnum, isStruct } from "../manual/struct-text.ts";
+import { wrapped } from "../output/wrapped.ts";
 import { cNameOf } from "./c-namespace.ts";
 
 /** As many lines as an answer takes; `.more` shows the rest. */
@@ -14,10 +15,15 @@ export interface Shown {
 /** A value as the prompt prints it: the same on every runtime, at most ten lines. */
 export function shown(value: unknown, colors: boolean, columns = 80): Shown {
   const options = { colors, depth: 2, breakLength: Math.min(columns, 100), compact: 3 } as const;
-  const few = inspect(described(value), { ...options, maxArrayLength: 24, maxStringLength: 800 });
+  const all = inspect(described(value, columns), { ...options, maxArrayLength: 24, maxStringLength: 800 });
+  // Where an error inside of it was thrown is for `.more`.
+  const few = all.replaceAll(/\n +at .+$/gm, "");
   const cut = shortened(few);
-  if (cut === few && !/\.\.\. \d+ more (item|character)/.test(few)) return { text: few };
-  return { text: cut, whole: inspect(described(value), { ...options, depth: 5, maxArrayLength: 4096 }) };
+  if (cut === all && !/\.\.\. \d+ more (item|character)/.test(few)) return { text: few };
+  return {
+    text: cut,
+    whole: inspect(described(value, columns), { ...options, depth: 5, maxArrayLength: 4096 }),
+  };
 }
 
 /** At most ten lines, the last of which tells how many more there are. */
@@ -29,8 +35,12 @@ export function shortened(text: string, most = mostLines): string {
   );
 }
 
-/** A struct's or an enum's type prints as one line: struct(x) shows it. */
-function described(value: unknown): unknown {
+/** A struct's or an enum's type prints as one line: struct(x) shows it; a module as its names. */
+function described(value: unknown, columns: number): unknown {
+  if (Object.prototype.toString.call(value) === "[object Module]") {
+    const names = wrapped(Object.keys(value as object).join(", "), Math.min(columns, 100) - 3);
+    return new Words(`Module {\n${names.map((line) => `  ${line}`).join("\n")}\n}`);
+  }
   if (isStruct(value))
     return new Words(`[${value.kind} ${value.name}, ${value.size} bytes: struct("${value.name}") shows it]`);
   if (isEnum(value)) {

@@ -1,4 +1,5 @@
-import { createInterface, type Interface } from "node:readline";
+import process from "node:process";
+import { clearLine, createInterface, cursorTo, type Interface } from "node:readline";
 import { InterruptedError, interruptWaits, setInterruption } from "../../wait/interruption.ts";
 import type { Output } from "../output/output.ts";
 import type { Completer } from "./complete.ts";
@@ -57,16 +58,30 @@ export class Prompt {
       const answer = await Promise.race([session.evaluate(text, abort.signal), promise]);
       if (answer === undefined) return true;
       session.define("_", answer[0]);
-      if (answer[0] !== undefined) this.#print(shown(answer[0], this.#colors, this.#parts.output.columns));
+      if (answer[0] !== undefined) this.#printAnswer(answer[0]);
       return true;
     } catch (error) {
       session.define("_error", error);
-      const { text: words, whole } = errorText(error, this.#parts.output.columns);
-      this.#print({ text: this.#parts.output.style.bad(words), ...(whole !== undefined && { whole }) });
+      this.#printError(error);
       return false;
     } finally {
       this.#interrupt = undefined;
     }
+  }
+
+  #printAnswer(answer: unknown): void {
+    const all = shown(answer, this.#colors, this.#parts.output.columns);
+    // Its error is told here, and need not be told again as one that nobody waits for.
+    if (answer instanceof Promise && all.text.includes("<rejected>")) answer.catch(() => {});
+    this.#print(all);
+  }
+
+  #printError(error: unknown, before = ""): void {
+    const { text, whole } = errorText(error, this.#parts.output.columns);
+    this.#print({
+      text: this.#parts.output.style.bad(before + text),
+      ...(whole !== undefined && { whole }),
+    });
   }
 
   #print({ text, whole }: Shown): void {
@@ -90,6 +105,8 @@ export class Prompt {
   async #take(text: string): Promise<"done" | "exit" | "failed"> {
     if (this.#parts.commands.isOne(text)) return this.#parts.commands.run(text, this);
     if (text.trim() === "") return "done";
+    if (/^\s*(exit|quit)(\(\))?\s*$/.test(text) && !this.#parts.session.has(text.trim().slice(0, 4)))
+      return "exit";
     return (await this.run(text)) ? "done" : "failed";
   }
 
@@ -109,9 +126,10 @@ export class Prompt {
   async interact(): Promise<void> {
     const terminal = new Terminal();
     const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+    const output = new TerminalOutput();
     const lines: Interface = createInterface({
       input: terminal.keys,
-      output: new TerminalOutput(),
+      output,
       terminal: true,
       prompt: first,
       history: readHistory(),
@@ -120,6 +138,16 @@ export class Prompt {
       completer: (line: string) => this.#parts.completer.complete([...this.#lines, line].join("\n")),
     });
     setInterruption(() => terminal.interrupted());
+    // Of a timer, or of a promise that nobody awaits: told, and the session goes on.
+    const uncaught = (error: unknown) => {
+      cursorTo(output, 0);
+      clearLine(output, 0);
+      this.#parts.session.define("_error", error);
+      this.#printError(error, "not caught: ");
+      if (!busy) lines.prompt(true);
+    };
+    process.on("uncaughtException", uncaught);
+    process.on("unhandledRejection", uncaught);
     const waiting: string[] = [];
     let busy = false;
     const work = async () => {
@@ -159,6 +187,8 @@ export class Prompt {
     lines.prompt();
     await ended;
     setInterruption(undefined);
+    process.off("uncaughtException", uncaught);
+    process.off("unhandledRejection", uncaught);
     writeHistory((lines as Interface & { readonly history: string[] }).history);
     terminal.close();
     this.#parts.output.line();

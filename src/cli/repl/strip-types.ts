@@ -30,7 +30,9 @@ async function stripper(): Promise<Strip> {
     return (source) => transpiler.transformSync(source);
   }
   const { stripTypeScriptTypes } = await import("node:module");
-  return (source) => quietly(() => stripTypeScriptTypes(source));
+  // Deno makes enums of TypeScript, too; Node only leaves types out.
+  const options = "Deno" in globalThis ? ({ mode: "transform" } as object) : {};
+  return (source) => quietly(() => stripTypeScriptTypes(source, options));
 }
 
 /** Node warns once that this function is new. */

@@ -3,6 +3,7 @@ import { PassThrough } from "node:stream";
 import { libc, POLLIN, pollfd } from "../../../ffi/libc/index.ts";
 import { addressOf, runtimeName } from "../../../ffi/runtime/index.ts";
 import { fdWatcher } from "../../wait/fd-watcher.ts";
+import { untraced } from "./trace-switch.ts";
 
 const interruptByte = 3;
 const lookMs = 10;
@@ -58,13 +59,15 @@ export class Terminal {
 
   #isReadable(): boolean {
     this.#pollfd.revents = 0;
-    return libc.poll(this.#pollfd.pointer, 1, 0) > 0;
+    return untraced(() => libc.poll(this.#pollfd.pointer, 1, 0)) > 0;
   }
 
   #watch(): void {
-    this.#stopWatching = fdWatcher().watch(0, () => {
-      if (this.#forward(this.#take())) this.#watch();
-    });
+    this.#stopWatching = untraced(() =>
+      fdWatcher().watch(0, () => {
+        if (this.#forward(this.#take())) this.#watch();
+      }),
+    );
   }
 
   /** False at the end of input. */
@@ -78,7 +81,7 @@ export class Terminal {
   }
 
   #take(): Uint8Array {
-    const count = Number(libc.read(0, addressOf(this.#buffer), this.#buffer.length));
+    const count = Number(untraced(() => libc.read(0, addressOf(this.#buffer), this.#buffer.length)));
     return this.#buffer.slice(0, Math.max(0, count));
   }
 

@@ -9,3 +9,14 @@ export const traceSwitch: TraceSwitch = { on: false };
 export function offerTraceSwitch(): void {
   (globalThis as Record<symbol, unknown>)[Symbol.for("doorbell.trace")] = traceSwitch;
 }
+
+/** Calls of the prompt's own, which are not what the user asks about. */
+export function untraced<T>(run: () => T): T {
+  const { on } = traceSwitch;
+  traceSwitch.on = false;
+  try {
+    return run();
+  } finally {
+    traceSwitch.on = on;
+  }
+}

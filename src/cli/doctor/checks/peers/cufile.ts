@@ -37,7 +37,7 @@ export const cufile: Check = {
     if (hasModule) {
       const registered = system.read("/proc/driver/nvidia-fs/modules");
       if (registered === undefined || /\bnvme\b/.test(registered))
-        return [ok("cuFile", "nvidia-fs is loaded"), ...far(machine)];
+        return [ok("cuFile", "nvidia-fs is loaded"), ...records(system), ...far(machine)];
       return [
         warning(
           "cuFile",
@@ -48,13 +48,18 @@ export const cufile: Check = {
     }
     const against = againstP2pdma(system);
     if (against.length === 0)
-      return [ok("cuFile", "by the kernel's P2PDMA; nvidia-fs is not needed"), ...far(machine)];
+      return [
+        ok("cuFile", "by the kernel's P2PDMA; nvidia-fs is not needed"),
+        ...records(system),
+        ...far(machine),
+      ];
     return [
       warning(
         "cuFile",
         `${otherwise}: nvidia-fs is not loaded, and the kernel's P2PDMA cannot: ${against.map(({ says }) => says).join("; ")}`,
         `modprobe nvidia-fs (apt install nvidia-fs-dkms); or ${against[0]!.fix}`,
       ),
+      ...records(system),
     ];
   },
 };
@@ -94,6 +99,22 @@ function againstP2pdma(system: System): readonly { readonly says: string; readon
   if (/^md\d+ : active .*nvme/m.test(read("/proc/mdstat") ?? ""))
     found.push({ says: "RAID (md) does not pass it on", fix: "a file system on one SSD" });
   return found;
+}
+
+/** Without udev's record of a file's disk cuFile takes no file: libcufile 1.15 did so in a container on an H200's machine. */
+function records({ list, read, exists }: System): Finding[] {
+  const disks = list("/sys/class/block")
+    .filter((name) => !/^(loop|ram|zram|dm-|sr)/.test(name))
+    .map((name) => read(`/sys/class/block/${name}/dev`))
+    .filter((device) => device !== undefined);
+  if (disks.length === 0 || disks.some((device) => exists(`/run/udev/data/b${device}`))) return [];
+  return [
+    warning(
+      "udev",
+      "/run/udev/data has no record of any disk: cuFile takes no file then (5027, CU_FILE_HANDLE_NOT_REGISTERED)",
+      "containers: docker run -v /run/udev:/run/udev:ro; elsewhere: udevadm trigger --subsystem-match=block",
+    ),
+  ];
 }
 
 /** An SSD of another root has no promise that the processor forwards. */
