@@ -1,23 +1,17 @@
 import { checkOptions } from "../arguments/check-options.ts";
-import type { Buffer, Device, ElementType } from "../cuda/index.ts";
+import type { Device, ElementType } from "../cuda/index.ts";
 import { poll } from "../cuda/stream/poll.ts";
 import { DoorbellError } from "../errors.ts";
-import { Resource } from "../lifetime/resource.ts";
 import { type WaitOptions, waitOf } from "../wait/wait-options.ts";
 import { networkBarrier } from "./barrier/network-barrier.ts";
-import type {
-  CollectiveOptions,
-  ReduceOptions,
-  RootOptions,
-  RootReduceOptions,
-} from "./collectives/collective-options.ts";
 import { Collectives } from "./collectives/collectives.ts";
 import { GroupMemory } from "./collectives/group-memory.ts";
-import type { Plan } from "./collectives/plan.ts";
 import { type DoneOptions, doneOptions } from "./done-options.ts";
 import { hasFailed, kernelFailure } from "./failure/kernel-failure.ts";
 import { Reform } from "./failure/reform.ts";
 import { sweepAfter } from "./failure/sweep.ts";
+import { Vigil } from "./failure/vigil.ts";
+import { GroupCalls } from "./group-calls.ts";
 import { MemberLostError } from "./group-error.ts";
 import { checkInternal, type Internal } from "./internal.ts";
 import { left, type Until, untilOf } from "./links/handshake.ts";
@@ -47,7 +41,7 @@ const sweepMs = 100;
  * const [everybody] = await Promise.all([group.exchange(`hello from ${group.rank}`), group.barrier()]);
  * console.log(everybody[group.rank]);
  */
-export class Group extends Resource {
+export class Group extends GroupCalls {
   readonly name: string;
   readonly #membership: Membership;
   readonly #parts: GroupParts;
@@ -56,6 +50,8 @@ export class Group extends Resource {
   /** What ended the collectives of this epoch, once that is known; and the question, while it is asked. */
   #failure: Error | undefined;
   #verdict: Promise<Error> | undefined;
+  #vigil: Vigil | undefined;
+  readonly #lost: Member[] = [];
   readonly #symmetric = new Map<string, SymmetricBuffer>();
 
   private constructor(membership: Membership, parts: GroupParts) {
@@ -68,7 +64,9 @@ export class Group extends Resource {
     mesh.onLoss = ({ member, cause }) => {
       this.#abort();
       // A moment later: a connection closes before its process has gone.
-      if (cause !== "left") setTimeout(() => sweepAfter(member, mesh.own.machine), sweepMs).unref();
+      if (cause === "left") return;
+      this.#lost.push(member);
+      setTimeout(() => sweepAfter(member, mesh.own.machine), sweepMs).unref();
     };
     mesh.listen("symmetric closed", (id, which) =>
       this.#symmetric.get(String(which))?.drop(id, "its owner closed it"),
@@ -85,6 +83,7 @@ export class Group extends Resource {
     checkInternal(from, "Group", "join()");
     const group = new Group(membership, parts);
     try {
+      group.#vigil = await Vigil.start(membership, parts.lostAfterMs, deadline);
       await group.#startCollectives(deadline);
       return group;
     } catch (error) {
@@ -107,6 +106,9 @@ export class Group extends Resource {
     else {
       const memory = await GroupMemory.make(membership, this, device, stagingBytes, deadline);
       this.#collectives = new Collectives(membership, device, memory, kernelLimitMs);
+      if (this.#vigil !== undefined) this.#vigil.abortAddress = memory.hostBuffer.pointer;
+      // Whoever was lost meanwhile was written nowhere.
+      membership.check("join");
     }
   }
 
@@ -156,6 +158,7 @@ export class Group extends Resource {
       { timeoutMs },
       "A kernel of the program's own that does not end?",
     );
+    if (this.#vigil !== undefined) this.#vigil.abortAddress = 0;
     collectives.close();
     this.#collectives = "the group is being reformed";
   }
@@ -164,8 +167,8 @@ export class Group extends Resource {
     if (typeof this.#collectives !== "string") this.#collectives.memory.abort();
   }
 
-  /** The collectives; DoorbellError where there are none, MemberLostError when a member is lost. */
-  #ready(what: string): Collectives {
+  /** @internal The collectives; DoorbellError where there are none, MemberLostError when a member is lost. */
+  protected ready(what: string): Collectives {
     this.ensureOpen();
     if (this.#failure !== undefined) throw this.#failure;
     if (typeof this.#collectives === "string")
@@ -220,6 +223,7 @@ export class Group extends Resource {
     this.ensureOpen();
     const { timeoutMs, signal } = waitOf(options, "barrier");
     this.#membership.check("barrier");
+    this.#vigil?.tell("barrier");
     await networkBarrier(this.#membership, untilOf(timeoutMs, signal));
   }
 
@@ -234,6 +238,7 @@ export class Group extends Resource {
     this.ensureOpen();
     const { timeoutMs, signal } = waitOf(options, "exchange");
     this.#membership.check("exchange");
+    this.#vigil?.tell("exchange");
     return await this.#membership.exchange("exchange", value, untilOf(timeoutMs, signal));
   }
 
@@ -263,61 +268,14 @@ export class Group extends Resource {
   }
 
   /**
-   * Combines the elements of all members, and gives the result to all, in the stream's order: into `output`, or in place. Returns when
-   * it is enqueued; {@link done} tells how it went. The order of summation is that of the ranks: all get the same bits, in every run.
-   *
-   * @example
-   * const gradients = group.device.allocate(1000, "f32").fill(1);
-   * group.allReduce(gradients, undefined, { operation: "sum" });
-   * await group.done();
-   */
-  allReduce<E extends ElementType>(input: Buffer<E>, output?: Buffer<E>, options?: ReduceOptions): void {
-    this.#ready("allReduce").allReduce(input as Buffer, output as Buffer | undefined, options);
-  }
-
-  /** As {@link allReduce}, but only the root's output (or input) gets the result. */
-  reduce<E extends ElementType>(input: Buffer<E>, output?: Buffer<E>, options?: RootReduceOptions): void {
-    this.#ready("reduce").reduce(input as Buffer, output as Buffer | undefined, options);
-  }
-
-  /** Combines the elements of all members, and gives each its share: `input` has a share for each rank, `output` is one. */
-  reduceScatter<E extends ElementType>(input: Buffer<E>, output: Buffer<E>, options?: ReduceOptions): void {
-    this.#ready("reduceScatter").reduceScatter(input as Buffer, output as Buffer, options);
-  }
-
-  /** Gives all members' elements to all: `output` has those of rank 0, then of rank 1, and so on. */
-  allGather<E extends ElementType>(input: Buffer<E>, output: Buffer<E>, options?: CollectiveOptions): void {
-    this.#ready("allGather").allGather(input as Buffer, output as Buffer, options);
-  }
-
-  /** Gives the root's elements to all. */
-  broadcast<E extends ElementType>(buffer: Buffer<E>, options?: RootOptions): void {
-    this.#ready("broadcast").broadcast(buffer as Buffer, options);
-  }
-
-  /** Each member gives every other a share of its own: the r-th of `input` goes to rank r, the r-th of `output` came from it. */
-  allToAll<E extends ElementType>(input: Buffer<E>, output: Buffer<E>, options?: CollectiveOptions): void {
-    this.#ready("allToAll").allToAll(input as Buffer, output as Buffer, options);
-  }
-
-  /**
-   * How an allReduce of so many bytes is done, and why.
-   *
-   * @example
-   * console.log(group.plan("allReduce", 1 << 20).reason);
-   */
-  plan(_operation: "allReduce", bytes: number): Plan {
-    return this.#ready("plan").plan(bytes);
-  }
-
-  /**
    * Resolves when everything given to the stream is done. MemberLostError when a member was lost, MismatchError when members made
    * different calls, MissingMembersError when one did not come within the kernels' limit: then nothing more is computed until
    * {@link reform}. DeadlineError when this wait's own deadline comes first.
    */
   async done(options?: DoneOptions): Promise<void> {
     const { stream = this.device.stream, timeoutMs, signal } = checkOptions(doneOptions, "done", options);
-    const collectives = this.#ready("done");
+    const collectives = this.ready("done");
+    this.#vigil?.tell(collectives.launcher.calls.last);
     const idle = (): boolean => {
       if (hasFailed(collectives)) return true;
       return stream.idle;
@@ -339,8 +297,11 @@ export class Group extends Resource {
   }
 
   protected release(): void {
+    this.#vigil?.close();
     this.#abort();
     if (typeof this.#collectives !== "string") this.#collectives.close();
+    // One that stood still when it was lost may have ended since.
+    for (const member of this.#lost) sweepAfter(member, this.#membership.mesh.own.machine);
     this.#membership.close();
     if (this.#parts.owned) this.#parts.device?.close();
   }

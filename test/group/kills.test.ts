@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { killRound } from "./kill-round.ts";
+import { Members } from "./members.ts";
 
 // A short form of `npm run kills:group`: members of groups are killed at random moments, and the others go on.
 
@@ -11,4 +12,34 @@ test.each(rounds)("%i members, of which %i are killed", { timeout: 120_000 }, as
   const { heardMs, leftBehind } = await killRound(size, kills, Math.random);
   expect(heardMs.length).toBeGreaterThan(0);
   expect(leftBehind).toEqual([]);
+});
+
+test("a member that stands still is lost to the others, who go on", { timeout: 120_000 }, async () => {
+  const { heardMs, leftBehind } = await killRound(3, 1, Math.random, "SIGSTOP");
+  expect(heardMs.length).toBe(2);
+  expect(leftBehind).toEqual([]);
+});
+
+test("standing still for less than the limit only delays", { timeout: 60_000 }, async () => {
+  using members = new Members("survive.ts", 2, ["2", "7", "30000"]);
+  const [first, second] = members.all;
+  await Promise.all([first!.line("ready"), second!.line("ready")]);
+  second!.child.kill("SIGSTOP");
+  setTimeout(() => second!.child.kill("SIGCONT"), 500);
+  for (const lines of await members.fine()) expect(lines.slice(1)).toEqual(["fine"]);
+});
+
+test("a kernel ends when a member dies while the main thread is blocked in C", {
+  timeout: 60_000,
+}, async () => {
+  using members = new Members("blocked.ts", 2);
+  const [first, second] = members.all;
+  await Promise.all([first!.line("blocked"), second!.line("ready")]);
+  second!.child.kill("SIGKILL");
+  const told = await first!.line("free after");
+  // The kernel's own limit is 25 s.
+  expect(Number(/(\d+) ms/.exec(told)![1])).toBeLessThan(20_000);
+  const { code } = await first!.ended;
+  expect(first!.lines.at(-1)).toMatch(/^(process ended|connection closed): rank 1, barrier$/);
+  expect(code).toBe(0);
 });

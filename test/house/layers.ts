@@ -56,7 +56,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     "ffi",
   ],
   // Every thread of the library as one text, for programs that are bundled; "#threads" in package.json is its only door.
-  "src/standalone": ["src/soft/hca/nic", "src/soft/gpu/kernels", "src/direct", "src/wait"],
+  "src/standalone": ["src/soft/hca/nic", "src/soft/gpu/kernels", "src/direct", "src/group", "src/wait"],
   "src/soft": ["src/soft/hca", "src/soft/gpu", "src/errors.ts", "ffi"],
   "src/direct": [
     ...["src/rdma", "src/cuda", "src/exchange", "src/memory", "src/wait", "src/lifetime"],

@@ -25,8 +25,6 @@ class Link {
   readonly waiting = new Map<string, unknown[]>();
   /** When it was heard of last. */
   heardMs = performance.now();
-  /** What it said that it is doing. */
-  doing = "";
   lost: Loss | undefined;
 
   constructor(member: Member, socket: LineSocket) {
@@ -57,6 +55,11 @@ export class Mesh {
   readonly #waiting = new Set<() => void>();
   readonly #listeners = new Map<string, Listener>();
   #closed = false;
+  /** What is known of a member by other ways than its link. */
+  lastSign: (id: number) => { readonly silentMs: number; readonly doing: string } = () => ({
+    silentMs: Number.POSITIVE_INFINITY,
+    doing: "",
+  });
   /** Called when a member was given up. */
   onLoss: (loss: Loss) => void = () => {};
 
@@ -137,16 +140,13 @@ export class Mesh {
     const { about } = value as unknown as Message;
     const given = value["value"];
     link.heardMs = performance.now();
+    if (about === "beat") return;
     if (about === "leave") {
       this.giveUp(link.member.id, "left");
       return;
     }
     if (about === "excluded") {
       this.giveUp(link.member.id, "excluded");
-      return;
-    }
-    if (about === "doing") {
-      link.doing = String(given);
       return;
     }
     const listener = this.#listeners.get(about);
@@ -177,14 +177,9 @@ export class Mesh {
     return this.#links.get(id)?.lost;
   }
 
-  doingOf(id: number): string {
-    return this.#links.get(id)?.doing ?? "";
-  }
-
-  /** A sign of life that came another way. */
-  heard(id: number): void {
-    const link = this.#links.get(id);
-    if (link !== undefined) link.heardMs = performance.now();
+  /** Milliseconds since a member said anything. */
+  silentMs(id: number): number {
+    return performance.now() - (this.#links.get(id)?.heardMs ?? 0);
   }
 
   /** From now on what members say about that goes to `listener` as it comes. */
@@ -257,9 +252,10 @@ export class Mesh {
   /** What a wait ends with at its deadline. */
   missing(what: string, ids: readonly number[], timeoutMs: number): MissingMembersError {
     const links = ids.map((id) => this.#links.get(id)!);
-    const words = links.map(
-      ({ member, doing }) => `${memberText(member)}${doing === "" ? "" : `, in ${doing}`}`,
-    );
+    const words = links.map(({ member }) => {
+      const { doing } = this.lastSign(member.id);
+      return `${memberText(member)}${doing === "" ? "" : `, last in ${doing}`}`;
+    });
     return new MissingMembersError(
       what,
       words,
@@ -282,8 +278,9 @@ export class Mesh {
   giveUp(id: number, cause: LossCause): void {
     const link = this.#links.get(id);
     if (link === undefined || link.lost !== undefined || this.#closed) return;
-    const silentMs = performance.now() - link.heardMs;
-    link.lost = { member: link.member, cause, silentMs, doing: link.doing };
+    const sign = this.lastSign(id);
+    const silentMs = Math.min(sign.silentMs, performance.now() - link.heardMs);
+    link.lost = { member: link.member, cause, silentMs, doing: sign.doing };
     this.lossCount++;
     // What was said last still goes out: that it is excluded.
     if (cause === "excluded") link.socket.close();

@@ -1,0 +1,67 @@
+// A member's heart: it beats while the process runs, whatever its main thread does, and looks at those of the others.
+import { workerData } from "node:worker_threads";
+import { epoll_event, libc, timespec } from "../../../ffi/libc/index.ts";
+import { memory } from "../../../ffi/runtime/index.ts";
+import { BEAT, Control, type HeartShare, SLOT_BYTES } from "./heart-layout.ts";
+
+const { page, ownSlot, watched, lostAfterMs, beatMs, epollFd, stopFd, control, abort } =
+  workerData as HeartShare;
+
+const CLOCK_MONOTONIC = 1;
+const time = timespec.alloc();
+const { epoll_wait, clock_gettime } = libc;
+
+function nowMs(): number {
+  clock_gettime(CLOCK_MONOTONIC, time.pointer);
+  return Number(time.tv_sec) * 1000 + Number(time.tv_nsec) / 1e6;
+}
+
+Atomics.store(control, Control.begun, 1);
+let stop = false;
+
+const slotOf = (slot: number): Float64Array => new Float64Array(memory(page + slot * SLOT_BYTES, SLOT_BYTES));
+const own = slotOf(ownSlot);
+const others = new Map(watched.map((one) => [one.id, { ...one, beats: slotOf(one.slot) }] as const));
+
+/** Nobody waits for a member that is lost: not kernels, by the word that they look at, and not the main thread, which is told. */
+function lose(id: number, ended: boolean): void {
+  others.delete(id);
+  while (Atomics.compareExchange(control, Control.lock, 0, 1) !== 0);
+  const address = Number(Atomics.load(abort, 0));
+  if (address !== 0) new Uint32Array(memory(address, 4))[0] = 1;
+  Atomics.store(control, Control.lock, 0);
+  const at = Atomics.load(control, Control.verdicts);
+  Atomics.store(control, Control.first + at, id * 2 + (ended ? 1 : 0));
+  Atomics.store(control, Control.verdicts, at + 1);
+  Atomics.notify(control, Control.verdicts);
+}
+
+const events = new ArrayBuffer(epoll_event.size * 64);
+const views = epoll_event.pool(events, 64);
+const address = views[0]!.pointer;
+let lastMs = nowMs();
+let graceMs = lastMs;
+
+// Node 26 aborts when it ends a thread within its module's first synchronous run.
+await undefined;
+while (!stop) {
+  own[BEAT] = nowMs();
+  const count = epoll_wait(epollFd, address, 64, beatMs);
+  for (let i = 0; i < count; i++) {
+    const fd = Number(views[i]!.data);
+    if (fd === stopFd) stop = true;
+    else for (const { id, pidfd } of others.values()) if (pidfd === fd) lose(id, true);
+  }
+  const now = nowMs();
+  // Whoever stood still itself cannot tell who else did: the others get their time anew.
+  const stoodStill = now - lastMs > lostAfterMs / 2;
+  lastMs = now;
+  if (stoodStill) graceMs = now;
+  for (const { id, beats } of others.values()) {
+    const beat = beats[BEAT]!;
+    if (beat !== 0 && now - Math.max(beat, graceMs) > lostAfterMs) lose(id, false);
+  }
+}
+own[BEAT] = 0;
+Atomics.store(control, Control.stopped, 1);
+Atomics.notify(control, Control.stopped);

@@ -1,0 +1,136 @@
+import process from "node:process";
+import {
+  EFD_CLOEXEC,
+  EPOLL_CLOEXEC,
+  EPOLL_CTL_ADD,
+  EPOLLIN,
+  epoll_event,
+  libc,
+} from "../../../ffi/libc/index.ts";
+import { pidfdOpen } from "../../../ffi/libc/pidfd.ts";
+import { addressOf, startThread } from "../../../ffi/runtime/index.ts";
+import { startOf } from "../joining/this-process.ts";
+import type { Member } from "../member.ts";
+import { Control, type HeartShare, type Watched } from "./heart-layout.ts";
+import type { HeartPage } from "./heart-page.ts";
+
+// Not run: so that Deno loads the thread's file with this one, see ffi/runtime/thread.ts.
+// biome-ignore lint/correctness/noConstantCondition: only to be seen
+if (false) void import("./heart-worker.ts");
+
+const longestStopMs = 1000;
+
+/** A descriptor of a member's process; -1 where its number means nothing here, or is somebody else's by now. */
+function pidfdOf(member: Member, own: Member): number {
+  if (member.processId === own.processId || member.pidNamespace !== own.pidNamespace) return -1;
+  const fd = pidfdOpen(member.processId);
+  if (fd < 0 || startOf(member.processId) === member.started) return fd;
+  libc.close(fd);
+  return -1;
+}
+
+/**
+ * A thread that beats for this process, and watches the other members of its machine: by their processes' descriptors, which tell
+ * of an end at once, and by their beats. It works while the main thread computes, or is blocked in C.
+ */
+export class Heart {
+  readonly #share: HeartShare;
+  readonly #page: HeartPage;
+  readonly #fds: number[];
+  readonly #onExit = (): void => this.#stop();
+  #closed = false;
+
+  /** `lost` is called for each that is lost: its id, and whether its process has ended. */
+  constructor(
+    page: HeartPage,
+    own: Member,
+    others: readonly Member[],
+    lostAfterMs: number,
+    lost: (id: number, ended: boolean) => void,
+  ) {
+    this.#page = page;
+    const watched: Watched[] = others.map((member) => ({
+      id: member.id,
+      slot: page.slots.get(member.id)!,
+      pidfd: pidfdOf(member, own),
+    }));
+    const epollFd = libc.epoll_create1(EPOLL_CLOEXEC);
+    const stopFd = libc.eventfd(0, EFD_CLOEXEC);
+    this.#fds = [stopFd, epollFd];
+    const event = epoll_event.alloc();
+    for (const fd of [stopFd, ...watched.map(({ pidfd }) => pidfd)]) {
+      if (fd < 0) continue;
+      event.events = EPOLLIN;
+      event.data = fd;
+      libc.epoll_ctl(epollFd, EPOLL_CTL_ADD, fd, event.pointer);
+      if (fd !== stopFd) this.#fds.push(fd);
+    }
+    this.#share = {
+      page: page.address,
+      ownSlot: page.slots.get(own.id)!,
+      watched,
+      lostAfterMs,
+      beatMs: Math.max(5, Math.min(100, Math.floor(lostAfterMs / 10))),
+      epollFd,
+      stopFd,
+      control: new Int32Array(new SharedArrayBuffer(4 * (Control.first + others.length))),
+      abort: new BigUint64Array(new SharedArrayBuffer(8)),
+    };
+    startThread("heart", new URL("./heart-worker.ts", import.meta.url), this.#share);
+    process.on("exit", this.#onExit);
+    void this.#hear(lost);
+  }
+
+  async #hear(lost: (id: number, ended: boolean) => void): Promise<void> {
+    const { control } = this.#share;
+    for (let seen = 0; !this.#closed; ) {
+      const wait = Atomics.waitAsync(control, Control.verdicts, seen);
+      if (wait.async) await wait.value;
+      for (const end = Atomics.load(control, Control.verdicts); seen < end && !this.#closed; seen++) {
+        const verdict = Atomics.load(control, Control.first + seen);
+        lost(verdict >> 1, (verdict & 1) === 1);
+      }
+    }
+  }
+
+  /** From now on a loss writes 1 to that address as well, at once; 0 for none. */
+  set abortAddress(address: number) {
+    const { control, abort } = this.#share;
+    while (Atomics.compareExchange(control, Control.lock, 0, 1) !== 0);
+    Atomics.store(abort, 0, BigInt(address));
+    Atomics.store(control, Control.lock, 0);
+  }
+
+  /** Ends the thread; it has left C then, unless it had not begun. */
+  #stop(): void {
+    const { control, stopFd } = this.#share;
+    const one = new BigUint64Array(new ArrayBuffer(8)).fill(1n);
+    libc.write(stopFd, addressOf(one), 8);
+    // Node aborts when it ends a thread that is inside C.
+    if (Atomics.load(control, Control.begun) === 1) Atomics.wait(control, Control.stopped, 0, longestStopMs);
+  }
+
+  close(): void {
+    if (this.#closed) return;
+    this.#closed = true;
+    process.off("exit", this.#onExit);
+    const { control } = this.#share;
+    this.abortAddress = 0;
+    this.#stop();
+    Atomics.notify(control, Control.verdicts);
+    if (Atomics.load(control, Control.stopped) === 1) this.#free();
+    else void this.#freeLater();
+  }
+
+  /** A thread that had not begun ends as it begins. */
+  async #freeLater(): Promise<void> {
+    const wait = Atomics.waitAsync(this.#share.control, Control.stopped, 0);
+    if (wait.async) await wait.value;
+    this.#free();
+  }
+
+  #free(): void {
+    for (const fd of this.#fds) libc.close(fd);
+    this.#page.close();
+  }
+}

@@ -1,0 +1,66 @@
+import type { Until } from "../links/handshake.ts";
+import type { Membership } from "../membership.ts";
+import { Heart } from "./heart.ts";
+import { HeartPage } from "./heart-page.ts";
+
+/** Members of other machines are heard by the event loop, which may be busy: they get more time. */
+const remotePatience = 5;
+
+/** Watches over the members: those of this machine by a thread and shared memory, those of others by what they say. */
+export class Vigil {
+  readonly #membership: Membership;
+  readonly #page: HeartPage | undefined;
+  readonly #heart: Heart | undefined;
+  readonly #timer: ReturnType<typeof setInterval> | undefined;
+
+  private constructor(membership: Membership, page: HeartPage | undefined, lostAfterMs: number) {
+    this.#membership = membership;
+    this.#page = page;
+    const { mesh, own, local } = membership;
+    const others = local.filter(({ id }) => id !== own.id);
+    if (page !== undefined && others.length > 0)
+      this.#heart = new Heart(page, own, others, lostAfterMs, (id, ended) =>
+        mesh.giveUp(id, ended ? "process ended" : "no heartbeat"),
+      );
+    else page?.close();
+    mesh.lastSign = (id) => ({
+      silentMs: page?.silentMs(id) ?? Number.POSITIVE_INFINITY,
+      doing: page?.told(id) ?? "",
+    });
+    if (local.length < membership.size) {
+      this.#timer = setInterval(() => this.#beat(lostAfterMs * remotePatience), lostAfterMs / 4);
+      this.#timer.unref();
+    }
+  }
+
+  /** All members start it together. */
+  static async start(membership: Membership, lostAfterMs: number, deadline: Until): Promise<Vigil> {
+    const page = membership.size > 1 ? await HeartPage.make(membership, deadline) : undefined;
+    return new Vigil(membership, page, lostAfterMs);
+  }
+
+  #beat(lostAfterMs: number): void {
+    const { mesh, members, own } = this.#membership;
+    for (const { id, machine } of members) {
+      if (machine === own.machine || mesh.lossOf(id) !== undefined) continue;
+      mesh.send(id, "beat", null);
+      if (mesh.silentMs(id) > lostAfterMs) mesh.giveUp(id, "no heartbeat");
+    }
+  }
+
+  /** Says what this member does now, for others' errors. */
+  tell(text: string): void {
+    this.#page?.tell(this.#membership.mesh.own.id, text);
+  }
+
+  /** Where a loss is written at once, whatever the main thread does; 0 for nowhere. */
+  set abortAddress(address: number) {
+    if (this.#heart !== undefined) this.#heart.abortAddress = address;
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+    this.#membership.mesh.lastSign = () => ({ silentMs: Number.POSITIVE_INFINITY, doing: "" });
+    this.#heart?.close();
+  }
+}

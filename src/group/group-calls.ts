@@ -1,0 +1,64 @@
+import type { Buffer, ElementType } from "../cuda/index.ts";
+import { Resource } from "../lifetime/resource.ts";
+import type {
+  CollectiveOptions,
+  ReduceOptions,
+  RootOptions,
+  RootReduceOptions,
+} from "./collectives/collective-options.ts";
+import type { Collectives } from "./collectives/collectives.ts";
+import type { Plan } from "./collectives/plan.ts";
+
+/** The collectives of a group: each member makes the same calls in the same order, and each returns when it is enqueued. */
+export abstract class GroupCalls extends Resource {
+  /** @internal The collectives, or an error that says why there are none. */
+  protected abstract ready(what: string): Collectives;
+
+  /**
+   * Combines the elements of all members, and gives the result to all, in the stream's order: into `output`, or in place. Returns when
+   * it is enqueued; {@link done} tells how it went. The order of summation is that of the ranks: all get the same bits, in every run.
+   *
+   * @example
+   * const gradients = group.device.allocate(1000, "f32").fill(1);
+   * group.allReduce(gradients, undefined, { operation: "sum" });
+   * await group.done();
+   */
+  allReduce<E extends ElementType>(input: Buffer<E>, output?: Buffer<E>, options?: ReduceOptions): void {
+    this.ready("allReduce").allReduce(input as Buffer, output as Buffer | undefined, options);
+  }
+
+  /** As {@link allReduce}, but only the root's output (or input) gets the result. */
+  reduce<E extends ElementType>(input: Buffer<E>, output?: Buffer<E>, options?: RootReduceOptions): void {
+    this.ready("reduce").reduce(input as Buffer, output as Buffer | undefined, options);
+  }
+
+  /** Combines the elements of all members, and gives each its share: `input` has a share for each rank, `output` is one. */
+  reduceScatter<E extends ElementType>(input: Buffer<E>, output: Buffer<E>, options?: ReduceOptions): void {
+    this.ready("reduceScatter").reduceScatter(input as Buffer, output as Buffer, options);
+  }
+
+  /** Gives all members' elements to all: `output` has those of rank 0, then of rank 1, and so on. */
+  allGather<E extends ElementType>(input: Buffer<E>, output: Buffer<E>, options?: CollectiveOptions): void {
+    this.ready("allGather").allGather(input as Buffer, output as Buffer, options);
+  }
+
+  /** Gives the root's elements to all. */
+  broadcast<E extends ElementType>(buffer: Buffer<E>, options?: RootOptions): void {
+    this.ready("broadcast").broadcast(buffer as Buffer, options);
+  }
+
+  /** Each member gives every other a share of its own: the r-th of `input` goes to rank r, the r-th of `output` came from it. */
+  allToAll<E extends ElementType>(input: Buffer<E>, output: Buffer<E>, options?: CollectiveOptions): void {
+    this.ready("allToAll").allToAll(input as Buffer, output as Buffer, options);
+  }
+
+  /**
+   * How an allReduce of so many bytes is done, and why.
+   *
+   * @example
+   * console.log(group.plan("allReduce", 1 << 20).reason);
+   */
+  plan(_operation: "allReduce", bytes: number): Plan {
+    return this.ready("plan").plan(bytes);
+  }
+}
