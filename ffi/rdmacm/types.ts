@@ -11,4 +11,9 @@ import type { NewerFunctions } from "./newer.ts";
  */
 export interface Rdmacm extends Functions, InlineFunctions, NewerFunctions {
   readonly provider: "native" | "soft";
+  /**
+   * Calls `ready` once, later, on this thread's event loop when the event channel has an event, from a provider that needs no
+   * thread for that; the returned function takes it back.
+   */
+  watchEvents?(channel: number, ready: () => void): () => void;
 }

@@ -25,6 +25,39 @@ export type {
 export { CompletionError } from "./completion/completion-status.ts";
 export { ExtendedCompletion } from "./completion/extended-completion.ts";
 export { ExtendedCompletionQueue } from "./completion/extended-completion-queue.ts";
+export type { Transport } from "./connection-manager/addressed-id.ts";
+export { type ConnectToOptions, connect } from "./connection-manager/connect-to.ts";
+export { Connection } from "./connection-manager/connection.ts";
+export { ConnectionError } from "./connection-manager/connection-error.ts";
+export type {
+  ConnectionEvent,
+  ConnectionEventType,
+  ConnectionParameters,
+  DatagramParameters,
+} from "./connection-manager/connection-event.ts";
+export { ConnectionId } from "./connection-manager/connection-id.ts";
+export type { ConnectionRequestOptions, PrivateData } from "./connection-manager/connection-parameters.ts";
+export {
+  type AcceptOptions,
+  ConnectionRequest,
+  type RejectOptions,
+} from "./connection-manager/connection-request.ts";
+export type { EnhancedEstablishment } from "./connection-manager/enhanced-establishment.ts";
+export { EventChannel } from "./connection-manager/event-channel.ts";
+export type { IdOptions } from "./connection-manager/id-options.ts";
+export { Listener, type ListenerOptions, listen } from "./connection-manager/listener.ts";
+export {
+  joinMulticast,
+  MulticastMembership,
+  type MulticastOptions,
+} from "./connection-manager/multicast.ts";
+export type { QueuePairWishes } from "./connection-manager/queue-pair-wishes.ts";
+export {
+  type ResolvedAddress,
+  type ResolveOptions,
+  resolveAddresses,
+} from "./connection-manager/resolve-addresses.ts";
+export type { PeerAddress, SocketAddress } from "./connection-manager/socket-address.ts";
 export type { AsyncEvent } from "./device/async-event.ts";
 export { Device } from "./device/device.ts";
 export type { DeviceAttributes, PortAttributes } from "./device/device-attributes.ts";

@@ -21,3 +21,4 @@ export {
 export type { FaultCounts } from "./hca/links/faults/faults.ts";
 export { PACKET_KINDS, type PacketKind } from "./hca/links/faults/packet-kinds.ts";
 export { softIbverbs } from "./hca/provider/function-table.ts";
+export { softRdmacm } from "./hca/rdmacm/function-table.ts";

@@ -34,6 +34,13 @@ export const waitOptions = optionsTable<WaitOptions>()(
     "Device.events": 0,
     "QueuePair.drain": 0,
     "PeerSocket.receive": 0,
+    "ConnectionId.resolveAddress": 1,
+    "ConnectionId.resolveRoute": 0,
+    "ConnectionId.nextEvent": 0,
+    "ConnectionId.expect": 1,
+    "Connection.disconnect": 0,
+    "Connection.disconnected": 0,
+    "Listener.next": 0,
   },
   waitRows,
 );

@@ -21,6 +21,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   "src/exchange": ["src/wait", "src/lifetime", "src/arguments", "src/errors.ts", "ffi"],
   "src/rdma": [
     "src/rdma/provider.ts",
+    "src/rdma/connection-manager/provider.ts",
     "src/exchange",
     "src/memory",
     "src/wait",
@@ -31,6 +32,9 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   // The one door to the embedded devices.
   "src/rdma/provider.ts": ["src/soft/hca/provider", "src/arguments", "src/errors.ts", "ffi"],
+  "src/rdma/connection-manager/provider.ts": [
+    ...["src/soft/hca/rdmacm", "src/arguments", "src/errors.ts", "ffi"],
+  ],
   "src/cuda": [
     "src/cuda/provider.ts",
     "src/disk-cache.ts",
@@ -105,6 +109,13 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   "src/soft/hca/provider": [
     ...["src/soft/hca/nic", "src/soft/hca/transports", "src/soft/hca/links", "src/soft/hca/objects"],
     ...["src/soft/hca/arena", "src/soft/hca/wire", "src/arguments", "src/errors.ts", "ffi"],
+  ],
+  // Connection management: its datagrams, the protocol, and librdmacm's functions over it.
+  "src/soft/hca/management": ["ffi"],
+  "src/soft/hca/connecting": ["src/soft/hca/management", "ffi"],
+  "src/soft/hca/rdmacm": [
+    ...["src/soft/hca/connecting", "src/soft/hca/management", "src/soft/hca/provider", "src/soft/hca/nic"],
+    ...["src/soft/hca/links", "src/soft/hca/arena", "src/wait", "src/errors.ts", "ffi"],
   ],
 
   // The GPU's floors.

@@ -1,11 +1,59 @@
 import { expect, test } from "vitest";
 import { nearest, optionsTables } from "../../../src/arguments/index.ts";
-import { chooseGid, listDevices, Memory, meetPeer, openDevice, waitForPeer } from "../../../src/index.ts";
+import {
+  type Connection,
+  ConnectionId,
+  type ConnectionRequest,
+  chooseGid,
+  connect,
+  EventChannel,
+  joinMulticast,
+  listDevices,
+  listen,
+  Memory,
+  meetPeer,
+  openDevice,
+  resolveAddresses,
+  waitForPeer,
+} from "../../../src/index.ts";
+import { ownAddress } from "../../support/own-address.ts";
 import { makePair, type Pair } from "./pair.ts";
 
 // A misspelt option is refused by every public call that takes options, before anything happens.
 
 type Call = (pair: Pair, options: never) => unknown;
+
+/** An id that has nothing yet; its channel closes it. */
+async function withId({ device }: Pair, call: (id: ConnectionId) => unknown): Promise<unknown> {
+  using channel = EventChannel.open(device.provider);
+  return await call(ConnectionId.create(channel));
+}
+
+/** A request at a listener; its peer's end is closed afterwards. */
+async function withRequest(
+  { device }: Pair,
+  call: (request: ConnectionRequest) => unknown,
+): Promise<unknown> {
+  const { at, by } = ownAddress(device);
+  using listener = listen(at, by);
+  const asking = connect(listener.address, by).catch(() => undefined);
+  using request = await listener.next();
+  try {
+    return await call(request);
+  } finally {
+    request.close();
+    (await asking)?.close();
+  }
+}
+
+async function withConnection({ device }: Pair, call: (connection: Connection) => unknown): Promise<unknown> {
+  const { at, by } = ownAddress(device);
+  using listener = listen(at, by);
+  const asking = connect(listener.address, by);
+  using _theirs = await (await listener.next()).accept();
+  using ours = await asking;
+  return await call(ours);
+}
 
 /** Every call that takes an options object, with `options` in its place. */
 const calls: Readonly<Record<string, Call>> = {
@@ -55,6 +103,26 @@ const calls: Readonly<Record<string, Call>> = {
   "Batch.bindWindow": ({ near }, request) => near.qp.batch((work) => void work.bindWindow(request)),
   "QueuePair.receive": ({ near }, request) => near.qp.receive(request),
   "SharedReceiveQueue.receive": ({ pd }, request) => pd.createSharedReceiveQueue().receive(request),
+  connect: (_, options) => connect("127.0.0.1:9", options),
+  listen: (_, options) => listen("127.0.0.1:0", options),
+  joinMulticast: (_, options) => joinMulticast("239.1.2.3", options),
+  resolveAddresses: (_, options) => resolveAddresses("127.0.0.1:9", options),
+  "ConnectionId.setOptions": (pair, options) => withId(pair, (id) => id.setOptions(options)),
+  "ConnectionId.connect": (pair, options) => withId(pair, (id) => id.connect(options)),
+  "ConnectionId.accept": (pair, options) => withId(pair, (id) => id.accept(options)),
+  "ConnectionId.resolveAddress": (pair, options) =>
+    withId(pair, (id) => id.resolveAddress("127.0.0.1:9", options)),
+  "ConnectionId.resolveRoute": (pair, options) => withId(pair, (id) => id.resolveRoute(options)),
+  "ConnectionId.nextEvent": (pair, options) => withId(pair, (id) => id.nextEvent(options)),
+  "ConnectionId.expect": (pair, options) => withId(pair, (id) => id.expect("ESTABLISHED", options)),
+  "ConnectionRequest.accept": (pair, options) => withRequest(pair, (request) => request.accept(options)),
+  "ConnectionRequest.reject": (pair, options) => withRequest(pair, (request) => request.reject(options)),
+  "Connection.disconnect": (pair, options) => withConnection(pair, (one) => one.disconnect(options)),
+  "Connection.disconnected": (pair, options) => withConnection(pair, (one) => one.disconnected(options)),
+  "Listener.next": ({ device }, options) => {
+    using listener = listen(ownAddress(device).at, ownAddress(device).by);
+    return listener.next(options);
+  },
   "PeerSocket.receive": async (_, options) => {
     const port = 20_000 + Math.floor(Math.random() * 20_000);
     const waiting = waitForPeer({ port, host: "127.0.0.1" });

@@ -1,6 +1,8 @@
 import {
   type CompletionQueue,
   type Device,
+  type Listener,
+  listen,
   Memory,
   type MemoryRegion,
   meetPeer,
@@ -40,17 +42,31 @@ export interface Prelude extends Disposable {
   /** A TCP connection to the peer, and its end there; made only for examples that name them. */
   readonly socket: PeerSocket;
   readonly peerSocket: PeerSocket;
+  /** Listens for connections on soft0; made only for examples that name it. */
+  readonly listener: Listener;
+  /** The same, and accepts all of them. */
+  readonly server: Listener;
 }
 
 /** The names that an example may use without declaring them. */
 export const preludeNames: readonly (keyof Omit<Prelude, symbol>)[] = [
   ...(["device", "pd", "cq", "qp", "peer", "extended", "memory", "region", "peerRegion", "remote"] as const),
-  ...(["socket", "peerSocket"] as const),
+  ...(["socket", "peerSocket", "listener", "server"] as const),
 ];
 
 async function connectedSockets(): Promise<[PeerSocket, PeerSocket]> {
   const port = 20_000 + Math.floor(Math.random() * 20_000);
   return Promise.all([waitForPeer({ port }), meetPeer("127.0.0.1", { port })]);
+}
+
+/** A listener at soft0's own address. */
+function listenerOn(device: Device): Listener {
+  const address = device.gids()[0]!.gid.replace("::ffff:", "");
+  return listen({ address, port: 0 }, { provider: "soft" });
+}
+
+async function acceptAll(server: Listener): Promise<void> {
+  for await (const request of server) request.accept().catch(() => {});
 }
 
 /** The prelude for an example's code, which says whether it needs sockets. */
@@ -78,6 +94,9 @@ export async function makePrelude(code: string): Promise<Prelude> {
   extended.connect(its.endpoint());
   its.connect(extended.endpoint());
   const memory = Memory.allocate(4096);
+  const listener = /\blistener\b/.test(code) ? listenerOn(device) : undefined;
+  const server = /\bserver\b/.test(code) ? listenerOn(device) : undefined;
+  if (server) void acceptAll(server);
   const sockets = code.includes("ocket") ? await connectedSockets() : [];
   return {
     device,
@@ -92,8 +111,12 @@ export async function makePrelude(code: string): Promise<Prelude> {
     remote: far.region.remote(),
     socket: sockets[0]!,
     peerSocket: sockets[1]!,
+    listener: listener!,
+    server: server!,
     [Symbol.dispose]() {
       for (const socket of sockets) socket.close();
+      listener?.close();
+      server?.close();
       device.close();
       memory.close();
     },

@@ -1,0 +1,190 @@
+import { checkOptions } from "../../arguments/check-options.ts";
+import { optionsTable } from "../../arguments/options-table.ts";
+import type { ProviderName } from "../../arguments/provider-wish.ts";
+import { instance, oneOf, text } from "../../arguments/value-type.ts";
+import { type WaitOptions, waitRows } from "../../wait/wait-options.ts";
+import type { Transport } from "./addressed-id.ts";
+import { Connection } from "./connection.ts";
+import type { ConnectionEvent } from "./connection-event.ts";
+import { ConnectionId } from "./connection-id.ts";
+import { type ConnectionRequestOptions, parameterRows } from "./connection-parameters.ts";
+import { EventChannel } from "./event-channel.ts";
+import { type IdOptions, idOptionRows } from "./id-options.ts";
+import { connectionManager } from "./provider.ts";
+import {
+  type MadeQueuePair,
+  type QueuePairWishes,
+  queuePairFor,
+  queuePairWishRows,
+} from "./queue-pair-wishes.ts";
+import { resolveHost } from "./resolve-host.ts";
+import { type PeerAddress, parseAddress } from "./socket-address.ts";
+
+/** How {@link connect} goes about it; all have defaults that work. */
+export interface ConnectToOptions
+  extends WaitOptions,
+    QueuePairWishes,
+    IdOptions,
+    Omit<ConnectionRequestOptions, "qpNumber" | "sharedReceiveQueue"> {
+  /** Whose connection manager: librdmacm and the kernel, or the embedded device's; default as `openDevice` chooses. */
+  readonly provider?: ProviderName;
+  /** RC: a reliable connection (default). UD: a service by datagrams. */
+  readonly transport?: Transport;
+  /** The local address to connect from; default the one from which the host's routes lead there. */
+  readonly sourceAddress?: string;
+  /** Where its events come in; default one that all share. */
+  readonly channel?: EventChannel;
+}
+
+export const startRows = {
+  provider: {
+    type: oneOf("native", "soft"),
+    defaultText: "as openDevice chooses",
+    text: "Whose connection manager: librdmacm's, or the embedded device's.",
+  },
+  transport: {
+    type: oneOf("RC", "UD"),
+    default: "RC",
+    text: "A reliable connection, or a service by datagrams.",
+  },
+  channel: {
+    type: instance("EventChannel", () => EventChannel, "EventChannel.open()"),
+    defaultText: "one that all share",
+    text: "Where its events come in.",
+  },
+} as const;
+
+export const connectToOptions = optionsTable<ConnectToOptions>()(
+  "rdma.ConnectToOptions",
+  { connect: 1 },
+  {
+    ...waitRows,
+    ...queuePairWishRows,
+    ...idOptionRows,
+    ...parameterRows,
+    ...startRows,
+    sourceAddress: {
+      type: text("an IP address"),
+      defaultText: "the one from which the host's routes lead there",
+      text: "The local address to connect from.",
+    },
+  },
+);
+
+/** A channel as the options say: the one given, or the one that all share. */
+export function channelFor(given: {
+  readonly channel?: EventChannel;
+  readonly provider?: ProviderName;
+  readonly protectionDomain?: { readonly device: { readonly provider: ProviderName } };
+  readonly completions?: { readonly device: { readonly provider: ProviderName } };
+}): EventChannel {
+  if (given.channel) {
+    given.channel.ensureOpen();
+    return given.channel;
+  }
+  const device = given.protectionDomain?.device ?? given.completions?.device;
+  return EventChannel.shared(connectionManager(given.provider ?? device?.provider));
+}
+
+/**
+ * Connects to a listener: finds the device and the way to it, makes a queue pair, asks, and moves the queue pair to RTS
+ * (`rdma_resolve_addr`, `rdma_resolve_route`, `rdma_connect`, `rdma_establish`). With `{ transport: "UD" }` it asks where a service by
+ * datagrams is. ConnectionError: nobody answers, or no; DeadlineError after `timeoutMs` (default 30 s).
+ *
+ * @example
+ * using connection = await connect(server.address, { provider: "soft", privateData: "hello", timeoutMs: 5000 });
+ * console.log(connection.queuePair.state, connection.privateData); // RTS, and what the server sent along
+ */
+export async function connect(to: PeerAddress, options?: ConnectToOptions): Promise<Connection> {
+  const given = checkOptions(connectToOptions, "connect", options);
+  const parts = parseAddress("connect", to);
+  const deadline = performance.now() + given.timeoutMs;
+  const wait = (): WaitOptions => ({
+    timeoutMs: Math.max(0, deadline - performance.now()),
+    ...(given.signal ? { signal: given.signal } : {}),
+  });
+  const address = { ...parts, address: await resolveHost(parts.address, wait()) };
+  const id = ConnectionId.create(channelFor(given), given.transport);
+  let made: MadeQueuePair | undefined;
+  try {
+    const { typeOfService, reuseAddress, addressFamilyOnly, ackTimeout } = given;
+    id.setOptions(known({ typeOfService, reuseAddress, addressFamilyOnly, ackTimeout }));
+    if (given.sourceAddress !== undefined) id.bind({ address: given.sourceAddress, port: 0 });
+    await id.resolveAddress(address, wait());
+    await id.resolveRoute(wait());
+    made = queuePairFor(id, given);
+    const { queuePair } = made;
+    if (id.transport === "UD") startDatagrams(made);
+    given.prepare?.(queuePair);
+    id.connect(requestOf(made, given));
+    return id.transport === "UD"
+      ? serviceFound(id, made, await id.expect("ESTABLISHED", wait()))
+      : established(id, made, await id.expect("CONNECT_RESPONSE", wait()), given);
+  } catch (error) {
+    id.close();
+    made?.giveBack();
+    throw error;
+  }
+}
+
+/** The options that are there. */
+export const known = <T extends object>(options: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
+  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as never;
+
+/** What is said to the peer of a queue pair. */
+export function requestOf(
+  { queuePair }: MadeQueuePair,
+  given: Omit<ConnectionRequestOptions, "qpNumber" | "sharedReceiveQueue">,
+): ConnectionRequestOptions {
+  const { privateData, retryCount, rnrRetryCount, maxReadAtomic, maxReadAtomicAnswered, flowControl } = given;
+  return {
+    ...known({ privateData, retryCount, rnrRetryCount, maxReadAtomic, maxReadAtomicAnswered, flowControl }),
+    qpNumber: queuePair.number,
+    sharedReceiveQueue: queuePair.sharedReceiveQueue !== undefined,
+  };
+}
+
+/** A queue pair for datagrams needs no peer. */
+export function startDatagrams({ queuePair }: MadeQueuePair): void {
+  if (queuePair.state === "INIT") {
+    queuePair.modify("RTR");
+    queuePair.modify("RTS", { sendPsn: 0 });
+  }
+}
+
+/** What this end wants of its queue pair, whatever the peer offers. */
+type Limits = Pick<ConnectionRequestOptions, "maxReadAtomic" | "maxReadAtomicAnswered"> & {
+  readonly minRnrTimer: number;
+};
+
+/** Moves the queue pair of an id that has its peer's answer, or gives its own, to RTS. */
+export function toPeer(id: ConnectionId, { queuePair }: MadeQueuePair, limits: Limits): void {
+  const within = (agreed: number | undefined, most: number | undefined) => Math.min(agreed ?? 0, most ?? 255);
+  const receive = id.queuePairAttributes("RTR");
+  const send = id.queuePairAttributes("RTS");
+  const { minRnrTimer } = limits;
+  const maxReadAtomicAnswered = within(receive.maxReadAtomicAnswered, limits.maxReadAtomicAnswered);
+  queuePair.modify("RTR", { ...receive, minRnrTimer, maxReadAtomicAnswered });
+  queuePair.modify("RTS", { ...send, maxReadAtomic: within(send.maxReadAtomic, limits.maxReadAtomic) });
+}
+
+function established(
+  id: ConnectionId,
+  made: MadeQueuePair,
+  { privateData }: ConnectionEvent,
+  limits: Limits,
+): Connection {
+  toPeer(id, made, limits);
+  id.establish();
+  return new Connection({ id, made, privateData });
+}
+
+function serviceFound(id: ConnectionId, made: MadeQueuePair, event: ConnectionEvent): Connection {
+  const { address, qpNumber, queueKey } = event.datagram!;
+  const { gidIndex, gid, trafficClass, hopLimit } = address;
+  const addressHandle = made.queuePair.protectionDomain.createAddressHandle(
+    known({ gidIndex, gid, trafficClass, hopLimit, port: id.port }),
+  );
+  const destination = { addressHandle, qpNumber, queueKey };
+  return new Connection({ id, made, privateData: event.privateData, destination });
+}

@@ -1,0 +1,194 @@
+import { readPointer } from "../../../ffi/ibverbs/peek.ts";
+import { errno } from "../../../ffi/libc/index.ts";
+import * as cm from "../../../ffi/rdmacm/constants.ts";
+import { addressOf } from "../../../ffi/runtime/index.ts";
+import { checkOptions, checkValue, oneOf } from "../../arguments/index.ts";
+import type { QueuePairAttributes } from "../queue-pair/queue-pair-attributes.ts";
+import { VerbsError } from "../verbs-error.ts";
+import { AddressedId, type Transport } from "./addressed-id.ts";
+import { connectedAttributes } from "./connected-attributes.ts";
+import {
+  type ConnectionRequestOptions,
+  connectionRequestOptions,
+  fillParameters,
+  type PrivateData,
+  privateBytes,
+  privateDataRoom,
+} from "./connection-parameters.ts";
+import { type EnhancedEstablishment, readRemoteEce, setLocalEce } from "./enhanced-establishment.ts";
+import type { EventChannel } from "./event-channel.ts";
+
+const portSpaces: Readonly<Record<Transport, number>> = { RC: cm.RDMA_PS_TCP, UD: cm.RDMA_PS_UDP };
+const transportType = oneOf("RC", "UD");
+
+/**
+ * One end of a connection in the making, a listener, or a service by datagrams (`struct rdma_cm_id`). `connect` and `listen` do what is
+ * usual with it; here are the steps, each of them a call of C and the event that answers it.
+ *
+ * @example
+ * using channel = EventChannel.open("soft");
+ * using id = ConnectionId.create(channel);
+ * await id.resolveAddress(listener.address);
+ * await id.resolveRoute();
+ * console.log(`${id.localAddress?.address} leads to ${id.peerAddress?.address} by ${id.deviceName}`);
+ */
+export class ConnectionId extends AddressedId {
+  private constructor(channel: EventChannel, pointer: number, transport: Transport) {
+    super(channel, pointer, transport);
+    Object.freeze(this);
+  }
+
+  /**
+   * A new id that reports to a channel (`rdma_create_id`).
+   *
+   * @example
+   * using channel = EventChannel.open("soft");
+   * using id = ConnectionId.create(channel, "UD");
+   */
+  static create(channel: EventChannel, transport: Transport = "RC"): ConnectionId {
+    channel.ensureOpen();
+    checkValue("ConnectionId.create: transport", transportType, transport);
+    const slot = new Uint32Array(new ArrayBuffer(8));
+    const place = addressOf(slot);
+    const result = channel.lib.rdma_create_id(channel.pointer, place, 0, portSpaces[transport]);
+    if (result !== 0) throw new VerbsError("rdma_create_id", errno());
+    return new ConnectionId(channel, readPointer(place), transport);
+  }
+
+  /** @internal The id that a listener's request brought. */
+  static adopt(channel: EventChannel, pointer: number, transport: Transport): ConnectionId {
+    return new ConnectionId(channel, pointer, transport);
+  }
+
+  /**
+   * Asks the peer for a connection of a queue pair, or for a service by datagrams (`rdma_connect`). The answer is an event.
+   *
+   * @example
+   * using channel = EventChannel.open("soft");
+   * using id = ConnectionId.create(channel);
+   * await id.resolveAddress(server.address);
+   * await id.resolveRoute();
+   * const mine = pd.createQueuePair({ completions: cq });
+   * id.connect({ qpNumber: mine.number, privateData: "hello" });
+   * await id.expect("CONNECT_RESPONSE");
+   * mine.modify("RTR", { ...id.queuePairAttributes("RTR"), minRnrTimer: 12 });
+   * mine.modify("RTS", id.queuePairAttributes("RTS"));
+   * id.establish();
+   */
+  connect(options: ConnectionRequestOptions): void {
+    this.#ask("rdma_connect", "request", options);
+  }
+
+  /**
+   * Accepts a request (`rdma_accept`); a queue pair of a connection is in RTS then. ESTABLISHED follows, but not of datagrams.
+   *
+   * @example
+   * const asking = connect(listener.address, { provider: "soft" });
+   * using request = await listener.next();
+   * const { id } = request;
+   * const mine = pd.createQueuePair({ completions: cq });
+   * mine.modify("RTR", { ...id.queuePairAttributes("RTR"), minRnrTimer: 12 });
+   * mine.modify("RTS", id.queuePairAttributes("RTS"));
+   * id.accept({ qpNumber: mine.number });
+   * await id.expect("ESTABLISHED");
+   * using theirs = await asking;
+   */
+  accept(options: ConnectionRequestOptions): void {
+    this.#ask("rdma_accept", "reply", options);
+  }
+
+  #ask(
+    verb: "rdma_connect" | "rdma_accept",
+    kind: "request" | "reply",
+    options: ConnectionRequestOptions,
+  ): void {
+    const caller = verb.slice("rdma_".length);
+    const { privateData, ...given } = checkOptions(connectionRequestOptions, caller, options);
+    const data = privateBytes(caller, privateData, privateDataRoom[this.transport][kind]);
+    const c = fillParameters(given, data);
+    this.call(verb, (lib) => lib[verb](this.pointer, c.pointer));
+    void data[0]; // it lives until here
+  }
+
+  /**
+   * Refuses a request, or the answer to one (`rdma_reject`, `rdma_reject_ece`). `vendorOptions`: because of the vendor's
+   * options, and not because the program says so.
+   *
+   * @example
+   * const asking = connect(listener.address, { provider: "soft" }).catch((error) => error);
+   * using request = await listener.next();
+   * const { id } = request;
+   * id.reject("full", "vendorOptions");
+   * console.log((await asking).reason); // the vendor's options are not supported
+   */
+  reject(privateData?: PrivateData, reason: "program" | "vendorOptions" = "program"): void {
+    checkValue("reject: reason", oneOf("program", "vendorOptions"), reason);
+    const data = privateBytes("reject", privateData, privateDataRoom[this.transport].reject);
+    const verb = reason === "program" ? "rdma_reject" : "rdma_reject_ece";
+    const address = data.length === 0 ? 0 : addressOf(data);
+    this.call(verb, (lib) => lib[verb](this.pointer, address, data.length));
+  }
+
+  /**
+   * Tells the peer that the connection is ready (`rdma_establish`): after CONNECT_RESPONSE, once the queue pair is in RTS.
+   *
+   * @example
+   * const ready = (id: ConnectionId) => id.establish(); // see `connect`
+   */
+  establish(): void {
+    this.call("rdma_establish", (lib) => lib.rdma_establish(this.pointer));
+  }
+
+  /**
+   * Ends the connection, or agrees to its end (`rdma_disconnect`); DISCONNECTED follows.
+   *
+   * @example
+   * using connection = await connect(server.address, { provider: "soft" });
+   * connection.id.disconnect();
+   * await connection.disconnected();
+   */
+  disconnect(): void {
+    this.call("rdma_disconnect", (lib) => lib.rdma_disconnect(this.pointer));
+  }
+
+  /**
+   * Tells the manager of an event of the queue pair that it should know (`rdma_notify`): `IBV_EVENT_COMM_EST`.
+   *
+   * @example
+   * const heard = (id: ConnectionId) => id.notify(7); // IBV_EVENT_COMM_EST, of device.nextEvent()
+   */
+  notify(event: number): void {
+    this.call("rdma_notify", (lib) => lib.rdma_notify(this.pointer, event));
+  }
+
+  /**
+   * The attributes with which the queue pair of a connection goes to RTR or RTS (`rdma_init_qp_attr`).
+   *
+   * @example
+   * using connection = await connect(server.address, { provider: "soft" });
+   * const { address, remoteQpNumber, pathMtu } = connection.id.queuePairAttributes("RTR");
+   */
+  queuePairAttributes(state: "RTR" | "RTS"): QueuePairAttributes {
+    this.ensureOpen();
+    return connectedAttributes(this.lib, this.pointer, state);
+  }
+
+  /**
+   * Enhanced connection establishment: what this end's queue pair can, for the peer (`rdma_set_local_ece`).
+   *
+   * @example
+   * using channel = EventChannel.open("soft");
+   * using id = ConnectionId.create(channel);
+   * id.setEce({ vendor: 0x15b3, options: 1 });
+   */
+  setEce(ece: EnhancedEstablishment): void {
+    this.ensureOpen();
+    setLocalEce(this.lib, this.pointer, ece);
+  }
+
+  /** What the peer's can (`rdma_get_remote_ece`), once a message of its came. */
+  get remoteEce(): EnhancedEstablishment {
+    this.ensureOpen();
+    return readRemoteEce(this.lib, this.pointer);
+  }
+}

@@ -1,0 +1,162 @@
+import { bare } from "../../lifetime/inspect.ts";
+import { Resource } from "../../lifetime/resource.ts";
+import { until } from "../../wait/until.ts";
+import { type WaitOptions, waitOf } from "../../wait/wait-options.ts";
+import type { CompletionQueue } from "../completion/completion-queue.ts";
+import type { ProtectionDomain } from "../device/protection-domain.ts";
+import type { QueuePair } from "../queue-pair/queue-pair.ts";
+import { VerbsError } from "../verbs-error.ts";
+import type { DatagramDestination } from "../work-request/work-request.ts";
+import { ConnectionError } from "./connection-error.ts";
+import type { ConnectionEvent } from "./connection-event.ts";
+import type { ConnectionId } from "./connection-id.ts";
+import type { MadeQueuePair } from "./queue-pair-wishes.ts";
+import type { SocketAddress } from "./socket-address.ts";
+
+/** What a connection is made of. */
+export interface ConnectionParts {
+  readonly id: ConnectionId;
+  readonly made: MadeQueuePair;
+  readonly privateData: Uint8Array;
+  /** Of datagrams: where the service is. */
+  readonly destination?: DatagramDestination;
+}
+
+/** Tells the peer that we have heard; it may have gone meanwhile. */
+function agree(id: ConnectionId): void {
+  try {
+    id.disconnect();
+  } catch (error) {
+    if (!(error instanceof VerbsError)) throw error;
+  }
+}
+
+/**
+ * A connection that the manager made, with the queue pair that it connects: what `connect` and `accept` give. Closing it ends it for
+ * the peer, too.
+ *
+ * @example
+ * using connection = await connect(server.address, { provider: "soft" });
+ * connection.queuePair.send({ local: connection.protectionDomain.allocate(64) });
+ * await connection.disconnect();
+ */
+export class Connection extends Resource {
+  readonly id: ConnectionId;
+  readonly queuePair: QueuePair;
+  /** What the peer's program sent with its request or reply. The message had room for more, and nothing tells how much: zeros follow. */
+  readonly privateData: Uint8Array;
+  readonly localAddress: SocketAddress;
+  readonly peerAddress: SocketAddress;
+  /** Of a service by datagrams: where its datagrams go, as `to` of a send. */
+  readonly destination: DatagramDestination | undefined;
+  readonly #made: MadeQueuePair;
+  readonly #waiting = new Set<() => void>();
+  readonly #end: { event?: ConnectionEvent; asked: boolean } = { asked: false };
+
+  /** @internal Use {@link connect}, or {@link ConnectionRequest.accept}. */
+  constructor({ id, made, privateData, destination }: ConnectionParts) {
+    super();
+    this.id = id;
+    this.#made = made;
+    this.queuePair = made.queuePair;
+    this.privateData = privateData;
+    this.destination = destination;
+    this.localAddress = id.localAddress!;
+    this.peerAddress = id.peerAddress!;
+    // Closing the queue pair, or what it belongs to, closes this first.
+    this.ownFrozen(made.queuePair);
+    id.handle((event) => this.#happened(event));
+  }
+
+  get label(): string {
+    return `Connection to ${this.peerAddress?.address}:${this.peerAddress?.port}`;
+  }
+
+  /** Where its queue pair belongs: memory for it is allocated here. */
+  get protectionDomain(): ProtectionDomain {
+    return this.queuePair.protectionDomain;
+  }
+
+  /** Where its work requests complete. */
+  get completions(): CompletionQueue {
+    return this.queuePair.completions;
+  }
+
+  /** Whether it is still there, as far as the peer has said. Of datagrams there is nothing to end. */
+  get connected(): boolean {
+    return !this.closed && this.#end.event === undefined;
+  }
+
+  #happened(event: ConnectionEvent): void {
+    const { type } = event;
+    if (type !== "DISCONNECTED" && type !== "DEVICE_REMOVAL" && type !== "REJECTED" && type !== "UNREACHABLE")
+      return;
+    if (this.#end.event !== undefined || this.closed) return;
+    this.#end.event = event;
+    // The peer waits for our agreement; what is under way to it completes with WR_FLUSH_ERR.
+    if (this.id.transport === "RC") {
+      this.queuePair.fail();
+      if (type === "DISCONNECTED" && !this.#end.asked) agree(this.id);
+    }
+    this.#wake();
+  }
+
+  #wake(): void {
+    for (const ready of this.#waiting) queueMicrotask(ready);
+    this.#waiting.clear();
+  }
+
+  /**
+   * Ends it (`rdma_disconnect`): what is under way completes with WR_FLUSH_ERR at both ends. Resolves once the peer agreed, or
+   * is gone; DeadlineError after `timeoutMs` (default 30 s).
+   *
+   * @example
+   * const connection = await connect(server.address, { provider: "soft" });
+   * await connection.disconnect();
+   * connection.close();
+   */
+  async disconnect(options?: WaitOptions): Promise<void> {
+    waitOf(options, "disconnect");
+    this.ensureOpen();
+    if (this.id.transport === "UD") return;
+    if (this.#end.event === undefined && !this.#end.asked) {
+      this.#end.asked = true;
+      this.queuePair.fail();
+      this.id.disconnect();
+    }
+    await this.disconnected(options);
+  }
+
+  /**
+   * Resolves when the connection has ended, by either end: DeadlineError after `timeoutMs` (default 30 s). ConnectionError when it
+   * ended otherwise than by a disconnect: the device is gone, or the peer never got ready.
+   *
+   * @example
+   * const connection = await connect(server.address, { provider: "soft" });
+   * const over = connection.disconnected();
+   * connection.id.disconnect();
+   * await over;
+   */
+  async disconnected(options?: WaitOptions): Promise<void> {
+    const wait = waitOf(options, "disconnected");
+    this.ensureOpen();
+    const look = () => this.#end.event ?? (this.closed ? null : undefined);
+    const watch = (ready: () => void) => {
+      this.#waiting.add(ready);
+      return () => void this.#waiting.delete(ready);
+    };
+    const event = await until(look, watch, { ...wait, what: () => `waiting for the end of ${this.label}` });
+    if (event && event.type !== "DISCONNECTED") throw new ConnectionError(this.label, event);
+  }
+
+  protected override shown(): Record<string, unknown> {
+    const { queuePair, connected } = this;
+    return { connected, queuePair: bare(queuePair.label), privateData: this.privateData.length };
+  }
+
+  protected release(): void {
+    this.#wake();
+    this.id.close();
+    this.#made.giveBack();
+  }
+}

@@ -1,0 +1,157 @@
+import { readPointer } from "../../../ffi/ibverbs/peek.ts";
+import { Errno, errno } from "../../../ffi/libc/index.ts";
+import type { Rdmacm } from "../../../ffi/rdmacm/index.ts";
+import { rdma_cm_event, rdma_event_channel } from "../../../ffi/rdmacm/structs.ts";
+import { addressOf } from "../../../ffi/runtime/index.ts";
+import type { ProviderName } from "../../arguments/provider-wish.ts";
+import { hex } from "../../lifetime/inspect.ts";
+import { Resource } from "../../lifetime/resource.ts";
+import { fdWatcher, forgetFd } from "../../wait/fd-watcher.ts";
+import { setNonBlocking } from "../../wait/non-blocking.ts";
+import { checkPointer, VerbsError } from "../verbs-error.ts";
+import { type ConnectionEvent, readEvent } from "./connection-event.ts";
+import { connectionManager } from "./provider.ts";
+
+/** Who is told of an id's events; `request` is the C id of a request at a listener. */
+export interface EventReceiver {
+  readonly isDatagram: boolean;
+  deliver(event: ConnectionEvent, request: number): void;
+  /** The channel closes. */
+  close(): void;
+}
+
+/**
+ * What tells ids of events (`struct rdma_event_channel`): one descriptor for any number of them. `connect` and `listen` share one;
+ * make another to keep the events of some apart.
+ *
+ * @example
+ * using channel = EventChannel.open("soft");
+ * using id = ConnectionId.create(channel);
+ */
+export class EventChannel extends Resource {
+  /** The C functions behind it: `channel.lib.rdma_get_src_port(id.pointer)`. */
+  readonly lib: Rdmacm;
+  /** The C object. */
+  readonly pointer: number;
+  /** Readable when there is an event. */
+  readonly fd: number;
+  readonly #slot = new Uint32Array(new ArrayBuffer(8));
+  readonly #slotAddress = addressOf(this.#slot);
+  readonly #receivers = new Map<number, EventReceiver>();
+  #unwatch: (() => void) | undefined;
+  #closeWhenIdle = false;
+
+  private constructor(lib: Rdmacm) {
+    super();
+    this.lib = lib;
+    this.pointer = checkPointer("rdma_create_event_channel", lib.rdma_create_event_channel());
+    this.fd = rdma_event_channel.at(this.pointer).fd;
+    setNonBlocking(this.fd);
+    this.own();
+  }
+
+  /**
+   * Opens a channel (`rdma_create_event_channel`) of the provider that `openDevice` would choose.
+   *
+   * @example
+   * using channel = EventChannel.open("soft");
+   * console.log(channel.fd);
+   */
+  static open(provider?: ProviderName): EventChannel {
+    return new EventChannel(connectionManager(provider));
+  }
+
+  /** @internal The one that those share who bring none; it closes with the last of them. */
+  static shared(lib: Rdmacm): EventChannel {
+    const known = sharedChannels.get(lib);
+    if (known && !known.closed) return known;
+    const channel = new EventChannel(lib);
+    channel.#closeWhenIdle = true;
+    sharedChannels.set(lib, channel);
+    return channel;
+  }
+
+  get label(): string {
+    return `EventChannel (fd ${this.fd})`;
+  }
+
+  /** How many ids it tells of events. */
+  get ids(): number {
+    return this.#receivers.size;
+  }
+
+  /** @internal */
+  enroll(id: number, receiver: EventReceiver): void {
+    this.#receivers.set(id, receiver);
+    this.#watch();
+  }
+
+  /** @internal */
+  dismiss(id: number): void {
+    if (!this.#receivers.delete(id) || this.closed) return;
+    if (this.#receivers.size > 0) return;
+    this.#unwatch?.();
+    this.#unwatch = undefined;
+    if (this.#closeWhenIdle) this.close();
+  }
+
+  // While there are ids it is watched all the time: a peer's disconnect is answered also when nobody waits for it.
+  #watch(): void {
+    if (this.#unwatch !== undefined || this.closed || this.#receivers.size === 0) return;
+    const ready = () => {
+      this.#unwatch = undefined;
+      if (this.closed) return;
+      this.dispatch();
+      this.#watch();
+    };
+    const { watchEvents } = this.lib;
+    this.#unwatch = watchEvents ? watchEvents(this.pointer, ready) : fdWatcher().watch(this.fd, ready);
+  }
+
+  /**
+   * Hands all waiting events to their ids, without blocking (`rdma_get_cm_event`, `rdma_ack_cm_event`). Returns how many there were.
+   * The event loop does it by itself; who blocks that for long may call it.
+   *
+   * @example
+   * using channel = EventChannel.open("soft");
+   * console.log(channel.dispatch()); // 0 while nothing happened
+   */
+  dispatch(): number {
+    this.ensureOpen();
+    const { lib } = this;
+    for (let count = 0; ; count++) {
+      if (this.closed) return count;
+      if (lib.rdma_get_cm_event(this.pointer, this.#slotAddress) !== 0) {
+        const failure = errno();
+        if (failure === Errno.EAGAIN || failure === Errno.EINTR) return count;
+        throw new VerbsError("rdma_get_cm_event", failure);
+      }
+      this.#hand(readPointer(this.#slotAddress));
+    }
+  }
+
+  #hand(pointer: number): void {
+    const { id, listen_id } = rdma_cm_event.at(pointer);
+    const receiver = this.#receivers.get(listen_id === 0 ? id : listen_id);
+    const event = receiver && readEvent(pointer, receiver.isDatagram);
+    // At once: destroying the id would wait for every event to be acknowledged.
+    this.lib.rdma_ack_cm_event(pointer);
+    if (receiver && event) receiver.deliver(event, listen_id === 0 ? 0 : id);
+    else if (listen_id !== 0) this.lib.rdma_destroy_id(id); // its listener is gone
+  }
+
+  protected override shown(): Record<string, unknown> {
+    return { ids: this.ids, pointer: hex(this.pointer) };
+  }
+
+  protected release(): void {
+    // Ids are no children: they may move to another channel.
+    for (const receiver of [...this.#receivers.values()]) receiver.close();
+    this.#unwatch?.();
+    this.#unwatch = undefined;
+    forgetFd(this.fd);
+    this.lib.rdma_destroy_event_channel(this.pointer);
+  }
+}
+
+const sharedChannels = new WeakMap<Rdmacm, EventChannel>();

@@ -1,0 +1,59 @@
+import * as cm from "../../../ffi/rdmacm/constants.ts";
+import type { Rdmacm } from "../../../ffi/rdmacm/index.ts";
+import { addressOf, errno } from "../../../ffi/runtime/index.ts";
+import { optionsTable } from "../../arguments/options-table.ts";
+import { flag, whole } from "../../arguments/value-type.ts";
+import { VerbsError } from "../verbs-error.ts";
+
+/** How an id goes about its work (`rdma_set_option`); before it is bound or resolves an address. */
+export interface IdOptions {
+  /** IP's type of service (DSCP and ECN) of the packets of its connections. */
+  readonly typeOfService?: number;
+  /** Its port may be used by others who say the same. */
+  readonly reuseAddress?: boolean;
+  /** A listener on :: takes no IPv4. */
+  readonly addressFamilyOnly?: boolean;
+  /** Acknowledgement timeout of the connection: 4.096 us times 2^n. */
+  readonly ackTimeout?: number;
+}
+
+export const idOptionRows = {
+  typeOfService: {
+    type: whole(0, 255),
+    defaultText: "the host's",
+    text: "IP's type of service: DSCP and ECN.",
+  },
+  reuseAddress: {
+    type: flag(),
+    defaultText: "false",
+    text: "Its port may be used by others who say the same.",
+  },
+  addressFamilyOnly: { type: flag(), defaultText: "false", text: "A listener on :: takes no IPv4." },
+  ackTimeout: {
+    type: whole(0, 31),
+    defaultText: "the path's",
+    text: "Acknowledgement timeout: 4.096 us times 2^n.",
+  },
+} as const;
+
+export const idOptions = optionsTable<IdOptions>()(
+  "rdma.IdOptions",
+  { "ConnectionId.setOptions": 0 },
+  idOptionRows,
+);
+
+/** Sets what is given. VerbsError when the library or the kernel refuses. */
+export function applyOptions(lib: Rdmacm, id: number, given: IdOptions): void {
+  const value = new Int32Array(new ArrayBuffer(4));
+  const set = (name: number, bytes: number, number: number | undefined) => {
+    if (number === undefined) return;
+    value[0] = number;
+    if (lib.rdma_set_option(id, cm.RDMA_OPTION_ID, name, addressOf(value), bytes) !== 0)
+      throw new VerbsError("rdma_set_option", errno());
+  };
+  const { typeOfService, reuseAddress, addressFamilyOnly, ackTimeout } = given;
+  set(cm.RDMA_OPTION_ID_TOS, 1, typeOfService);
+  set(cm.RDMA_OPTION_ID_REUSEADDR, 4, reuseAddress === undefined ? undefined : Number(reuseAddress));
+  set(cm.RDMA_OPTION_ID_AFONLY, 4, addressFamilyOnly === undefined ? undefined : Number(addressFamilyOnly));
+  set(cm.RDMA_OPTION_ID_ACK_TIMEOUT, 1, ackTimeout);
+}

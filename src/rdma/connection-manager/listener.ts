@@ -1,0 +1,169 @@
+import { checkOptions } from "../../arguments/check-options.ts";
+import { optionsTable } from "../../arguments/options-table.ts";
+import type { ProviderName } from "../../arguments/provider-wish.ts";
+import { int } from "../../arguments/value-type.ts";
+import { closingOnFailure } from "../../lifetime/closing-on-failure.ts";
+import { Resource } from "../../lifetime/resource.ts";
+import { until } from "../../wait/until.ts";
+import { type WaitOptions, waitOf } from "../../wait/wait-options.ts";
+import type { Transport } from "./addressed-id.ts";
+import { channelFor, known, startRows } from "./connect-to.ts";
+import { ConnectionError } from "./connection-error.ts";
+import type { ConnectionEvent } from "./connection-event.ts";
+import { ConnectionId } from "./connection-id.ts";
+import { parameterRows } from "./connection-parameters.ts";
+import { type AcceptOptions, ConnectionRequest } from "./connection-request.ts";
+import type { EventChannel } from "./event-channel.ts";
+import { type IdOptions, idOptionRows } from "./id-options.ts";
+import { queuePairWishRows } from "./queue-pair-wishes.ts";
+import { type PeerAddress, parseAddress, type SocketAddress } from "./socket-address.ts";
+
+/**
+ * How {@link listen} goes about it; all have defaults that work. What requests are accepted with can be said here for all of them.
+ */
+export interface ListenerOptions extends Omit<AcceptOptions, keyof WaitOptions>, IdOptions {
+  /** Whose connection manager: librdmacm and the kernel, or the embedded device's; default as `openDevice` chooses. */
+  readonly provider?: ProviderName;
+  /** RC: reliable connections (default). UD: a service by datagrams. */
+  readonly transport?: Transport;
+  /** Where its events and those of its requests come in; default one that all share. */
+  readonly channel?: EventChannel;
+  /** Requests that wait for an answer at most; the rest counts as lost, and is asked again. Default 0: what the manager allows. */
+  readonly backlog?: number;
+}
+
+const { retryCount: _, ...replyRows } = parameterRows;
+
+export const listenerOptions = optionsTable<ListenerOptions>()(
+  "rdma.ListenerOptions",
+  { listen: 1 },
+  {
+    ...queuePairWishRows,
+    ...replyRows,
+    ...idOptionRows,
+    ...startRows,
+    backlog: {
+      type: int(0),
+      default: 0,
+      text: "Requests that wait for an answer at most; 0 is what the manager allows.",
+    },
+  },
+);
+
+/**
+ * Takes requests for connections on a port, one after the other: `for await (const request of listener)`. It ends when it is closed.
+ *
+ * @example
+ * using listener = listen("0.0.0.0:0", { provider: "soft" });
+ * console.log(listener.address.port);
+ */
+export class Listener extends Resource implements AsyncIterable<ConnectionRequest> {
+  readonly id: ConnectionId;
+  readonly #defaults: AcceptOptions;
+  readonly #requests: ConnectionRequest[] = [];
+  readonly #waiting = new Set<() => void>();
+  readonly #end: { event?: ConnectionEvent } = {};
+
+  /** @internal Use {@link listen}. */
+  constructor(id: ConnectionId, defaults: AcceptOptions) {
+    super();
+    this.id = id;
+    this.#defaults = defaults;
+    this.ownFrozen();
+    id.handle((event, request) => this.#happened(event, request));
+  }
+
+  get label(): string {
+    return "Listener";
+  }
+
+  /** Where it listens, with the port that it got; "0.0.0.0" is every address. */
+  get address(): SocketAddress {
+    return this.id.localAddress!;
+  }
+
+  #happened(event: ConnectionEvent, request: number): void {
+    if (event.type === "CONNECT_REQUEST") {
+      const { channel, transport } = this.id;
+      const id = ConnectionId.adopt(channel, request, transport);
+      this.#requests.push(new ConnectionRequest(id, event, this.#defaults));
+    } else if (event.type === "DEVICE_REMOVAL") this.#end.event = event;
+    this.#wake();
+  }
+
+  #wake(): void {
+    for (const ready of this.#waiting) queueMicrotask(ready);
+    this.#waiting.clear();
+  }
+
+  /**
+   * The next request. DeadlineError after `timeoutMs` (default 30 s), ClosedError once the listener is closed.
+   *
+   * @example
+   * const asking = connect(listener.address, { provider: "soft" });
+   * const request = await listener.next({ timeoutMs: 5000 });
+   * using theirs = await request.accept();
+   * using ours = await asking;
+   */
+  async next(options?: WaitOptions): Promise<ConnectionRequest> {
+    const wait = waitOf(options, "next");
+    this.ensureOpen();
+    const look = () => {
+      // One that its peer withdrew meanwhile tells so when it is answered.
+      const request = this.#requests.shift();
+      if (request === undefined && this.#end.event) throw new ConnectionError(this.label, this.#end.event);
+      if (request === undefined) this.ensureOpen();
+      return request;
+    };
+    const watch = (ready: () => void) => {
+      this.#waiting.add(ready);
+      return () => void this.#waiting.delete(ready);
+    };
+    return until(look, watch, { ...wait, what: () => `waiting for a request on ${this.label}` });
+  }
+
+  /** Requests as they come, until the listener is closed. */
+  async *[Symbol.asyncIterator](): AsyncGenerator<ConnectionRequest, void, void> {
+    while (!this.closed) {
+      const request = await this.next({ timeoutMs: Number.POSITIVE_INFINITY }).catch((error: unknown) => {
+        if (this.closed) return undefined;
+        throw error;
+      });
+      if (request) yield request;
+    }
+  }
+
+  protected override shown(): Record<string, unknown> {
+    return { address: this.address, waiting: this.#requests.length };
+  }
+
+  protected release(): void {
+    this.#wake();
+    for (const request of this.#requests.splice(0)) request.close();
+    this.id.close();
+  }
+}
+
+/**
+ * Listens on an address and port, or on a port of all addresses (`rdma_bind_addr`, `rdma_listen`); port 0 picks one. Of soft0, all
+ * addresses are those that no other process of the host has. VerbsError: EADDRINUSE, EADDRNOTAVAIL, ENODEV.
+ *
+ * @example
+ * using listener = listen("0.0.0.0:0", { provider: "soft", privateData: "welcome" });
+ * const server = (async () => {
+ *   for await (const request of listener) await request.accept();
+ * })();
+ */
+export function listen(address: PeerAddress | number, options?: ListenerOptions): Listener {
+  const given = checkOptions(listenerOptions, "listen", options);
+  const at = parseAddress("listen", address);
+  const { provider: _provider, transport, channel: _channel, backlog, ...rest } = given;
+  const { typeOfService, reuseAddress, addressFamilyOnly, ackTimeout, ...defaults } = rest;
+  const id = ConnectionId.create(channelFor(given), transport);
+  return closingOnFailure(id, () => {
+    id.setOptions(known({ typeOfService, reuseAddress, addressFamilyOnly, ackTimeout }));
+    id.bind(at);
+    id.listen(backlog);
+    return new Listener(id, defaults);
+  });
+}

@@ -1,0 +1,169 @@
+import { errno } from "../../../ffi/libc/index.ts";
+import * as cm from "../../../ffi/rdmacm/constants.ts";
+import { rdma_cm_join_mc_attr_ex } from "../../../ffi/rdmacm/structs.ts";
+import { checkOptions } from "../../arguments/check-options.ts";
+import { optionsTable } from "../../arguments/options-table.ts";
+import type { ProviderName } from "../../arguments/provider-wish.ts";
+import { flag, text } from "../../arguments/value-type.ts";
+import { Resource } from "../../lifetime/resource.ts";
+import { type WaitOptions, waitRows } from "../../wait/wait-options.ts";
+import { gidBytes } from "../device/gid.ts";
+import type { QueuePair } from "../queue-pair/queue-pair.ts";
+import { VerbsError } from "../verbs-error.ts";
+import type { DatagramDestination } from "../work-request/work-request.ts";
+import { channelFor, known, startDatagrams, startRows } from "./connect-to.ts";
+import type { DatagramParameters } from "./connection-event.ts";
+import { ConnectionId } from "./connection-id.ts";
+import type { EventChannel } from "./event-channel.ts";
+import {
+  type MadeQueuePair,
+  type QueuePairWishes,
+  queuePairFor,
+  queuePairWishRows,
+} from "./queue-pair-wishes.ts";
+import { socketAddressStruct } from "./socket-address.ts";
+
+/** How {@link joinMulticast} goes about it; all have defaults that work. */
+export interface MulticastOptions extends WaitOptions, QueuePairWishes {
+  /** Whose connection manager: librdmacm and the kernel, or the embedded device's; default as `openDevice` chooses. */
+  readonly provider?: ProviderName;
+  /** The local address to join from; default the one from which the host's routes lead to the group. */
+  readonly sourceAddress?: string;
+  /** Only send to the group, take nothing of what goes there. */
+  readonly sendOnly?: boolean;
+  /** Where its events come in; default one that all share. */
+  readonly channel?: EventChannel;
+}
+
+const { transport: _, ...multicastStartRows } = startRows;
+
+export const multicastOptions = optionsTable<MulticastOptions>()(
+  "rdma.MulticastOptions",
+  { joinMulticast: 1 },
+  {
+    ...waitRows,
+    ...queuePairWishRows,
+    ...multicastStartRows,
+    sourceAddress: {
+      type: text("an IP address"),
+      defaultText: "the one from which the host's routes lead to the group",
+      text: "The local address to join from.",
+    },
+    sendOnly: { type: flag(), default: false, text: "Only send to the group." },
+  },
+);
+
+/**
+ * A queue pair's place in a multicast group: what {@link joinMulticast} gives. Closing it leaves the group.
+ *
+ * @example
+ * using member = await joinMulticast("239.1.2.3", { provider: "soft" });
+ * const region = member.queuePair.protectionDomain.allocate(64);
+ * member.queuePair.send({ local: region.slice(0, 5), to: member.destination });
+ */
+export class MulticastMembership extends Resource {
+  readonly id: ConnectionId;
+  readonly queuePair: QueuePair;
+  readonly group: string;
+  /** Everybody in the group, as `to` of a send. */
+  readonly destination: DatagramDestination;
+  readonly #made: MadeQueuePair;
+  readonly #leave: () => void;
+
+  /** @internal Use {@link joinMulticast}. */
+  constructor(
+    id: ConnectionId,
+    made: MadeQueuePair,
+    group: string,
+    datagram: DatagramParameters,
+    sendOnly: boolean,
+  ) {
+    super();
+    this.id = id;
+    this.#made = made;
+    this.queuePair = made.queuePair;
+    this.group = group;
+    const { gid, gidIndex } = datagram.address;
+    const addressHandle = this.queuePair.protectionDomain.createAddressHandle(
+      known({ gid, gidIndex, port: id.port, hopLimit: 1 }),
+    );
+    this.destination = { addressHandle, qpNumber: datagram.qpNumber, queueKey: datagram.queueKey };
+    if (!sendOnly) this.queuePair.joinGroup(gid!);
+    this.#leave = () => {
+      if (!sendOnly && !this.queuePair.closed) this.queuePair.leaveGroup(gid!);
+      addressHandle.close();
+    };
+    this.ownFrozen(made.queuePair);
+  }
+
+  get label(): string {
+    return `MulticastMembership of ${this.group}`;
+  }
+
+  protected release(): void {
+    this.#leave();
+    const c = socketAddressStruct({ address: this.group, port: 0 });
+    this.id.lib.rdma_leave_multicast(this.id.pointer, c.pointer);
+    this.id.close();
+    this.#made.giveBack();
+  }
+}
+
+/** Asks for the group, and waits until the host is in it. */
+async function joined(
+  id: ConnectionId,
+  group: string,
+  sendOnly: boolean,
+  wait: WaitOptions,
+): Promise<DatagramParameters> {
+  const c = socketAddressStruct({ address: group, port: 0 });
+  const { lib, pointer } = id;
+  if (sendOnly) {
+    const attributes = rdma_cm_join_mc_attr_ex.alloc({
+      comp_mask: cm.RDMA_CM_JOIN_MC_ATTR_ADDRESS | cm.RDMA_CM_JOIN_MC_ATTR_JOIN_FLAGS,
+      join_flags: cm.RDMA_MC_JOIN_FLAG_SENDONLY_FULLMEMBER,
+      addr: c.pointer,
+    });
+    if (lib.rdma_join_multicast_ex(pointer, attributes.pointer, 0) !== 0)
+      throw new VerbsError("rdma_join_multicast_ex", errno(), group);
+  } else if (lib.rdma_join_multicast(pointer, c.pointer, 0) !== 0) {
+    throw new VerbsError("rdma_join_multicast", errno(), group);
+  }
+  const { datagram } = await id.expect("MULTICAST_JOIN", wait);
+  return datagram!;
+}
+
+/**
+ * Joins an IP multicast group (`rdma_join_multicast`) with a UD queue pair: what is sent to `destination` reaches all members. ConnectionError
+ * when the network does not take it, VerbsError, TypeError for what is no such address, DeadlineError after `timeoutMs`.
+ *
+ * @example
+ * using member = await joinMulticast("239.1.2.3", { provider: "soft" });
+ * console.log(member.destination.addressHandle.address.gid); // ::ffff:239.1.2.3
+ */
+export async function joinMulticast(group: string, options?: MulticastOptions): Promise<MulticastMembership> {
+  const given = checkOptions(multicastOptions, "joinMulticast", options);
+  const bytes = gidBytes(group);
+  if (group.includes(":") ? bytes[0] !== 0xff : bytes[12]! >> 4 !== 0xe)
+    throw new TypeError(`joinMulticast("${group}"): this is no multicast address: use one such as 239.1.2.3`);
+  const deadline = performance.now() + given.timeoutMs;
+  const wait = (): WaitOptions => ({
+    timeoutMs: Math.max(0, deadline - performance.now()),
+    ...(given.signal ? { signal: given.signal } : {}),
+  });
+  const id = ConnectionId.create(channelFor(given), "UD");
+  let made: MadeQueuePair | undefined;
+  try {
+    if (given.sourceAddress !== undefined) id.bind({ address: given.sourceAddress, port: 0 });
+    else await id.resolveAddress({ address: group, port: 0 }, wait());
+    made = queuePairFor(id, given);
+    startDatagrams(made);
+    given.prepare?.(made.queuePair);
+    const datagram = await joined(id, group, given.sendOnly, wait());
+    return new MulticastMembership(id, made, group, datagram, given.sendOnly);
+  } catch (error) {
+    id.close();
+    made?.giveBack();
+    throw error;
+  }
+}

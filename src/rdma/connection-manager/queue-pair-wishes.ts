@@ -1,0 +1,162 @@
+import * as cm from "../../../ffi/rdmacm/constants.ts";
+import { callback, instance, int, whole } from "../../arguments/value-type.ts";
+import { closingOnFailure } from "../../lifetime/closing-on-failure.ts";
+import { CompletionQueue } from "../completion/completion-queue.ts";
+import { ProtectionDomain } from "../device/protection-domain.ts";
+import { type Access, accessType } from "../memory/access.ts";
+import { QueuePair } from "../queue-pair/queue-pair.ts";
+import type { QueuePairOptions } from "../queue-pair/queue-pair-options.ts";
+import { SharedReceiveQueue } from "../queue-pair/shared-receive-queue.ts";
+import type { ConnectionId } from "./connection-id.ts";
+import { type Lease, leaseDomain, ownDomain } from "./shared-domains.ts";
+
+/** How the queue pair of a connection is made; all have defaults that work. */
+export interface QueuePairWishes {
+  /** Where it belongs; default one that all connections of the device share. */
+  readonly protectionDomain?: ProtectionDomain;
+  /** A queue pair of yours, in INIT, instead of a new one; of datagrams it may be used for many. */
+  readonly queuePair?: QueuePair;
+  /** Where its work requests complete; default a queue of its own. */
+  readonly completions?: CompletionQueue;
+  /** Where receives complete, if elsewhere. */
+  readonly receiveCompletions?: CompletionQueue;
+  /** Take receives from this queue instead of one of its own. */
+  readonly sharedReceiveQueue?: SharedReceiveQueue;
+  /** Requests that the send queue holds; default 128. */
+  readonly sendDepth?: number;
+  /** Requests that the receive queue holds; default 128. */
+  readonly receiveDepth?: number;
+  /** Scatter/gather segments of a send; default 4. */
+  readonly sendSegments?: number;
+  /** Scatter/gather segments of a receive; default 4. */
+  readonly receiveSegments?: number;
+  /** Bytes that a request may carry inline; default 0. */
+  readonly inlineBytes?: number;
+  /** What the peer may do; default all of remoteRead, remoteWrite, remoteAtomic. */
+  readonly access?: Access;
+  /** How long the peer waits when no receive is posted here; default 12, 0.64 ms. */
+  readonly minRnrTimer?: number;
+  /** Called with the queue pair before the peer can send to it: post receives here. */
+  readonly prepare?: (queuePair: QueuePair) => void;
+}
+
+const completionQueue = instance("CompletionQueue", () => CompletionQueue, "device.createCompletionQueue()");
+
+export const queuePairWishRows = {
+  protectionDomain: {
+    type: instance("ProtectionDomain", () => ProtectionDomain, "device.createProtectionDomain()"),
+    defaultText: "one that all connections of the device share",
+    text: "Where the queue pair belongs.",
+  },
+  queuePair: {
+    type: instance("QueuePair", () => QueuePair, "pd.createQueuePair()"),
+    defaultText: "a new one",
+    text: "A queue pair of yours, in INIT.",
+  },
+  completions: {
+    type: completionQueue,
+    defaultText: "a queue of its own",
+    text: "Where its work requests complete.",
+  },
+  receiveCompletions: {
+    type: completionQueue,
+    defaultText: "where sends complete",
+    text: "Where receives complete.",
+  },
+  sharedReceiveQueue: {
+    type: instance("SharedReceiveQueue", () => SharedReceiveQueue, "pd.createSharedReceiveQueue()"),
+    defaultText: "a receive queue of its own",
+    text: "Take receives from this queue.",
+  },
+  sendDepth: { type: int(), unit: "requests", default: 128, text: "What the send queue holds." },
+  receiveDepth: { type: int(), unit: "requests", default: 128, text: "What the receive queue holds." },
+  sendSegments: { type: int(), default: 4, text: "Scatter/gather segments of a send." },
+  receiveSegments: { type: int(), default: 4, text: "Scatter/gather segments of a receive." },
+  inlineBytes: { type: int(0), unit: "bytes", default: 0, text: "What a request may carry inline." },
+  access: {
+    type: accessType,
+    default: ["remoteRead", "remoteWrite", "remoteAtomic"],
+    text: "What the peer may do.",
+  },
+  minRnrTimer: {
+    type: whole(0, 31),
+    default: 12,
+    text: "How long a peer waits when no receive is posted here: a code, 12 is 0.64 ms.",
+  },
+  prepare: {
+    type: callback<(queuePair: QueuePair) => void>("a function that gets the queue pair"),
+    text: "Called before the peer can send: post receives here.",
+  },
+} as const;
+
+/** {@link QueuePairWishes} with the defaults of their rows. */
+export type CheckedWishes = QueuePairWishes &
+  Required<
+    Pick<
+      QueuePairWishes,
+      | "sendDepth"
+      | "receiveDepth"
+      | "sendSegments"
+      | "receiveSegments"
+      | "inlineBytes"
+      | "access"
+      | "minRnrTimer"
+    >
+  >;
+
+/** A queue pair and what was made for it. */
+export interface MadeQueuePair {
+  readonly queuePair: QueuePair;
+  /** Closes what was made, and nothing that was brought. */
+  giveBack(): void;
+}
+
+/** The queue pair for an id that knows its device. */
+export function queuePairFor(id: ConnectionId, wishes: CheckedWishes): MadeQueuePair {
+  const { queuePair: brought } = wishes;
+  if (brought) {
+    brought.ensureOpen();
+    if (brought.type !== id.transport)
+      throw new TypeError(`${brought.label} is ${brought.type}: this needs ${id.transport}`);
+    return { queuePair: brought, giveBack() {} };
+  }
+  const domain = wishes.protectionDomain ?? wishes.sharedReceiveQueue?.protectionDomain;
+  const lease = domain
+    ? ownDomain(domain)
+    : leaseDomain(wishes.completions?.device.name ?? id.deviceName!, id.lib.provider);
+  return closingOnFailure({ close: () => lease.giveBack() }, () => made(id, wishes, lease));
+}
+
+function made(id: ConnectionId, wishes: CheckedWishes, lease: Lease): MadeQueuePair {
+  const { device } = lease.domain;
+  if (device.name !== id.deviceName)
+    throw new TypeError(
+      `the way to the peer is by ${id.deviceName}, the protection domain belongs to ${device.name}`,
+    );
+  const { sendDepth, receiveDepth, sendSegments, receiveSegments, inlineBytes, access } = wishes;
+  const { receiveCompletions, sharedReceiveQueue } = wishes;
+  const own =
+    wishes.completions === undefined
+      ? device.createCompletionQueue({ entries: sendDepth + receiveDepth })
+      : undefined;
+  const options: QueuePairOptions = {
+    ...{ sendDepth, receiveDepth, sendSegments, receiveSegments, inlineBytes, access },
+    type: id.transport,
+    completions: wishes.completions ?? own!,
+    port: id.port,
+    queueKey: cm.RDMA_UDP_QKEY,
+    ...(receiveCompletions ? { receiveCompletions } : {}),
+    ...(sharedReceiveQueue ? { sharedReceiveQueue } : {}),
+  };
+  const queuePair = closingOnFailure({ close: () => own?.close() }, () =>
+    lease.domain.createQueuePair(options),
+  );
+  return {
+    queuePair,
+    giveBack() {
+      queuePair.close();
+      own?.close();
+      lease.giveBack();
+    },
+  };
+}

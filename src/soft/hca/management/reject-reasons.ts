@@ -1,0 +1,13 @@
+// Why a REJ was sent (table 109): those that are sent or looked at here.
+
+export const Reason = {
+  timeout: 4,
+  invalidId: 6,
+  invalidServiceId: 8,
+  invalidTransport: 9,
+  staleConnection: 10,
+  invalidGid: 12,
+  invalidMtu: 26,
+  consumerDefined: 28,
+  vendorOption: 35,
+} as const;

@@ -1,0 +1,96 @@
+// The attributes with which a connection's queue pair goes on, and the steps of one that belongs to an id.
+import * as v from "../../../../ffi/ibverbs/constants.ts";
+import { ibv_qp_attr } from "../../../../ffi/ibverbs/structs.ts";
+import type { View } from "../../../../ffi/layout/index.ts";
+import { RDMA_PS_TCP, RDMA_UDP_QKEY } from "../../../../ffi/rdmacm/constants.ts";
+import type { Id } from "./id.ts";
+import type { Manager } from "./manager.ts";
+
+type Attributes = View<typeof ibv_qp_attr>;
+
+/** Codes: acknowledgements within 67 ms; 0.64 ms until a message is tried again that met no receive. */
+export const ACK_TIMEOUT = 14;
+const RNR_TIMER = 12;
+const HOP_LIMIT = 64;
+
+const REACH = v.IBV_ACCESS_REMOTE_WRITE | v.IBV_ACCESS_REMOTE_READ | v.IBV_ACCESS_REMOTE_ATOMIC;
+
+/** Fills in what leads to state `a.qp_state`: the mask, or -1 when the id is not so far. */
+export function fillAttributes(id: Id, a: Attributes): number {
+  switch (a.qp_state) {
+    case v.IBV_QPS_INIT:
+      a.port_num = 1;
+      a.pkey_index = 0;
+      if (id.portSpace !== RDMA_PS_TCP) {
+        a.qkey = RDMA_UDP_QKEY;
+        return v.IBV_QP_STATE | v.IBV_QP_PKEY_INDEX | v.IBV_QP_PORT | v.IBV_QP_QKEY;
+      }
+      a.qp_access_flags = REACH;
+      return v.IBV_QP_STATE | v.IBV_QP_PKEY_INDEX | v.IBV_QP_PORT | v.IBV_QP_ACCESS_FLAGS;
+    case v.IBV_QPS_RTR:
+      return id.portSpace === RDMA_PS_TCP ? toReceive(id, a) : v.IBV_QP_STATE;
+    case v.IBV_QPS_RTS:
+      return id.portSpace === RDMA_PS_TCP ? toSend(id, a) : v.IBV_QP_STATE | v.IBV_QP_SQ_PSN;
+    default:
+      return -1;
+  }
+}
+
+function toReceive(id: Id, a: Attributes): number {
+  const { communication, way } = id;
+  if (communication === undefined || way === undefined) return -1;
+  const peer = communication.isPassive ? communication.request : id.reply;
+  if (peer === undefined) return -1;
+  a.path_mtu = communication.request.pathMtu as typeof a.path_mtu;
+  a.dest_qp_num = peer.queuePair;
+  a.rq_psn = peer.startingPsn;
+  a.max_dest_rd_atomic = id.responderResources;
+  a.min_rnr_timer = RNR_TIMER;
+  a.ah_attr.is_global = 1;
+  a.ah_attr.port_num = 1;
+  a.ah_attr.grh.sgid_index = way.index;
+  a.ah_attr.grh.hop_limit = HOP_LIMIT;
+  a.ah_attr.grh.traffic_class = id.trafficClass;
+  a.ah_attr.grh.dgid.raw.set(way.remote);
+  const where = v.IBV_QP_STATE | v.IBV_QP_AV | v.IBV_QP_PATH_MTU | v.IBV_QP_DEST_QPN | v.IBV_QP_RQ_PSN;
+  return where | v.IBV_QP_MAX_DEST_RD_ATOMIC | v.IBV_QP_MIN_RNR_TIMER;
+}
+
+function toSend(id: Id, a: Attributes): number {
+  const { communication } = id;
+  if (communication === undefined) return -1;
+  const { request, isPassive } = communication;
+  a.sq_psn = id.startingPsn;
+  a.timeout = id.ackTimeout ?? ((isPassive && request.ackTimeout) || ACK_TIMEOUT);
+  a.retry_cnt = request.retryCount;
+  a.rnr_retry = isPassive ? request.rnrRetryCount : (id.reply?.rnrRetryCount ?? 7);
+  a.max_rd_atomic = id.initiatorDepth;
+  const how = v.IBV_QP_STATE | v.IBV_QP_SQ_PSN | v.IBV_QP_TIMEOUT | v.IBV_QP_RETRY_CNT;
+  return how | v.IBV_QP_RNR_RETRY | v.IBV_QP_MAX_QP_RD_ATOMIC;
+}
+
+function moved(manager: Manager, id: Id, state: Attributes["qp_state"]): boolean {
+  const a = ibv_qp_attr.alloc();
+  a.qp_state = state;
+  const mask = fillAttributes(id, a);
+  return mask >= 0 && manager.lib.ibv_modify_qp(id.c.qp, a.pointer, mask) === 0;
+}
+
+/** Moves an id's fresh queue pair to INIT; one for datagrams to RTS. */
+export function initializeQueuePair(manager: Manager, id: Id): boolean {
+  if (!moved(manager, id, v.IBV_QPS_INIT)) return false;
+  if (id.portSpace === RDMA_PS_TCP) return true;
+  return moved(manager, id, v.IBV_QPS_RTR) && moved(manager, id, v.IBV_QPS_RTS);
+}
+
+/** Moves an id's queue pair, if it has one, to RTS. */
+export const connectQueuePair = (manager: Manager, id: Id): boolean =>
+  id.c.qp === 0 || (moved(manager, id, v.IBV_QPS_RTR) && moved(manager, id, v.IBV_QPS_RTS));
+
+/** Ends what an id's queue pair, if it has one, has under way. */
+export function failQueuePair(manager: Manager, id: Id): void {
+  if (id.c.qp === 0) return;
+  const a = ibv_qp_attr.alloc();
+  a.qp_state = v.IBV_QPS_ERR;
+  manager.lib.ibv_modify_qp(id.c.qp, a.pointer, v.IBV_QP_STATE);
+}
