@@ -9,7 +9,7 @@ import {
   type SocketAddress,
 } from "../../../src/index.ts";
 import { ownAddress } from "../../support/own-address.ts";
-import { openTestDevice } from "./pair.ts";
+import { openTestDevice } from "../verbs/pair.ts";
 
 // What tests of connections share: listening and connecting on the device under test.
 
