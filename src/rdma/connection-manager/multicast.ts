@@ -145,7 +145,9 @@ export async function joinMulticast(group: string, options?: MulticastOptions): 
   const given = checkOptions(multicastOptions, "joinMulticast", options);
   const bytes = gidBytes(group);
   if (group.includes(":") ? bytes[0] !== 0xff : bytes[12]! >> 4 !== 0xe)
-    throw new TypeError(`joinMulticast("${group}"): this is not a multicast address: use one such as 239.1.2.3`);
+    throw new TypeError(
+      `joinMulticast("${group}"): this is not a multicast address: use one such as 239.1.2.3`,
+    );
   const deadline = performance.now() + given.timeoutMs;
   const wait = (): WaitOptions => ({
     timeoutMs: Math.max(0, deadline - performance.now()),
