@@ -140,6 +140,8 @@ export const IP_PMTUDISC_DO = 2;
 export const IP_TOS = 1;
 /** That of a packet comes along with it. */
 export const IP_RECVTOS = 13;
+/** The local address of a packet comes along with it, or is told. */
+export const IP_PKTINFO = 8;
 /** How many routers a packet may pass. */
 export const IP_TTL = 2;
 /** What is left of that comes along with a packet. */

@@ -5,9 +5,10 @@ import { PeerProcess } from "../../verbs/peer-process.ts";
 
 const farm = fileURLToPath(new URL("./farm.ts", import.meta.url));
 
-/** What a destination tells of itself. */
+/** What a destination tells of itself: its end for each transport, and the memory that is written to. */
 export interface FarmNic {
-  readonly endpoint: Endpoint;
+  readonly dynamic: Endpoint;
+  readonly RC: Endpoint;
   readonly memory: RemoteMemory;
 }
 
@@ -15,7 +16,6 @@ export interface FarmNic {
 export interface FarmCommand {
   readonly make?: {
     readonly count: number;
-    readonly type: "RC" | "dynamic";
     readonly bytes: number;
     /** Second part of the loopback addresses. */
     readonly network: number;
@@ -26,19 +26,17 @@ export interface FarmCommand {
 /** The other process: as many NICs as there are destinations. */
 export class Destinations {
   readonly #process: PeerProcess;
-  readonly #type: "RC" | "dynamic";
   readonly #bytes: number;
   readonly #network = 2 + Math.floor(Math.random() * 250);
 
-  constructor(type: "RC" | "dynamic", bytes: number, environment: Readonly<Record<string, string>> = {}) {
-    this.#type = type;
+  constructor(bytes: number, environment: Readonly<Record<string, string>> = {}) {
     this.#bytes = bytes;
     this.#process = new PeerProcess(execPath, [farm], { DOORBELL_SOFT_SHARED: "off", ...environment });
   }
 
-  /** Makes it `count` destinations, those that are there already included. */
+  /** Makes it `count` destinations, those that are there already included. The first time must be before this process opens a NIC. */
   make(count: number): Promise<FarmNic[]> {
-    const make = { count, type: this.#type, bytes: this.#bytes, network: this.#network };
+    const make = { count, bytes: this.#bytes, network: this.#network };
     return this.#process.ask<FarmNic[]>({ make } satisfies FarmCommand, 120);
   }
 

@@ -1,48 +1,71 @@
-// Many NICs in one process, each with an address and a UDP socket of its own, all run by one thread that sleeps in
-// epoll_wait: the destinations of the scaling benchmark. Answers JSON lines on stdin (see destinations.ts).
+// The destinations of the scaling benchmark: NICs with 64 addresses each, each address a destination, all behind one socket
+// (switch.ts) and run by one thread. Answers JSON lines on stdin (see destinations.ts). An engine an address would be true to life, but
+// its machine's caches are not: 4096 of them in one thread run cold, and are what is measured.
 import { createInterface } from "node:readline";
 import * as c from "../../../ffi/libc/index.ts";
 import { addressOf } from "../../../ffi/runtime/index.ts";
-import { type ConnectOptions, Device, type Endpoint, Memory, type QueuePair } from "../../../src/index.ts";
-import { RX_SLOTS, RX_STRIDE, Sections, Socket } from "../../../src/soft/hca/arena/arena.ts";
+import {
+  type CompletionQueue,
+  type ConnectOptions,
+  Device,
+  type Endpoint,
+  Memory,
+  type ProtectionDomain,
+  type QueuePair,
+  type RemoteMemory,
+} from "../../../src/index.ts";
+import { RX_SLOTS, RX_STRIDE, Sections } from "../../../src/soft/hca/arena/arena.ts";
 import { readClock } from "../../../src/soft/hca/arena/clock.ts";
 import { loadNative } from "../../../src/soft/hca/arena/native.ts";
-import { udpLink } from "../../../src/soft/hca/links/udp/udp-link.ts";
 import { nextDeadline } from "../../../src/soft/hca/nic/deadline.ts";
 import { SoftDevice } from "../../../src/soft/hca/nic/soft-device.ts";
 import { hasWork, step } from "../../../src/soft/hca/nic/step.ts";
 import { verbsOf } from "../../../src/soft/hca/provider/function-table.ts";
 import type { FarmCommand, FarmNic } from "./destinations.ts";
+import { type Port, Switch } from "./switch.ts";
 
 const ARENA = 32 << 20;
-const EVENTS = 256;
-/** Milliseconds in epoll_wait; so often are the timers of some NICs looked at that no packet woke. */
+/** Milliseconds in poll; so often are the timers of some NICs looked at that no packet woke. */
 const NAP = 2;
 const TIMERS = 64;
-/** After so many naps without a packet they are longer: the other transport has its turn, and this one's farm keeps out of it. */
-const QUIET = 50;
-const LONG_NAP = 50;
 /** How long to run before stdin has its turn. */
 const TURN = 20;
 
 interface Nic {
   readonly soft: SoftDevice;
-  readonly pair: QueuePair;
+  readonly domain: ProtectionDomain;
+  readonly completions: CompletionQueue;
+  readonly dynamic: QueuePair;
+  readonly memory: RemoteMemory;
+}
+
+interface Destination {
+  readonly RC: QueuePair;
   readonly told: FarmNic;
 }
 
+/** Addresses of a NIC: what its GID table holds. */
+const ADDRESSES = 64;
+
 const native = loadNative();
 const nics: Nic[] = [];
+const destinations: Destination[] = [];
 /** One for all of them: what is written does not matter. */
 let inboxes: Memory | undefined;
-const epoll = c.libc.epoll_create1(c.EPOLL_CLOEXEC);
-const event = c.epoll_event.alloc();
-const events = c.epoll_event.pool(new ArrayBuffer(c.epoll_event.size * EVENTS), EVENTS);
-
 /** What every NIC receives into, by file descriptor: one thread runs them all, one packet after the other. */
 const name = new Uint8Array(new ArrayBuffer(8)); // the empty one will do
 const packetMemory = c.libc.memfd_create(addressOf(name), c.MFD_CLOEXEC);
 if (c.libc.ftruncate(packetMemory, RX_SLOTS * RX_STRIDE) !== 0) throw new Error("ftruncate of packet memory");
+
+/** Where its first byte lies in a NIC's arena: at the first page of the receive slots. */
+const PAGE = 4096;
+const flags = c.PROT_READ | c.PROT_WRITE;
+const packets = c.libc.mmap(0, RX_SLOTS * RX_STRIDE, flags, c.MAP_SHARED, packetMemory, 0);
+const behind = (PAGE - ((Sections.rxPackets * 4) % PAGE)) % PAGE;
+const ports = new Switch(native, packets - behind);
+const ready = c.pollfd.alloc();
+ready.fd = ports.fd;
+ready.events = c.POLLIN;
 
 /** Lets the NIC receive where all others do, as the ports of a switch share its memory; each its own would be 0.5 GB, all cold. */
 function shareReceiveMemory(base: number): void {
@@ -55,41 +78,44 @@ function shareReceiveMemory(base: number): void {
   }
 }
 
-function addNic(address: string, type: "RC" | "dynamic", bytes: number): Nic {
-  const addresses = [{ address, netdev: "lo", mtu: 65536 }];
-  const soft = new SoftDevice({ native, link: udpLink, addresses, arenaBytes: ARENA });
+function addNic(own: readonly string[], bytes: number): Nic {
+  const addresses = own.map((address) => ({ address, netdev: "lo", mtu: 65536 }));
+  const link = ports.link(() => port);
+  const soft = new SoftDevice({ native, link, addresses, arenaBytes: ARENA });
+  const port: Port = { engine: soft.e, arrivals: [] };
   shareReceiveMemory(soft.e.base);
   const device = new Device(verbsOf(soft), soft.pointer, "soft0");
   const domain = device.createProtectionDomain();
   const completions = device.createCompletionQueue({ entries: 8, channel: false });
-  const pair = domain.createQueuePair({
-    type,
-    completions,
-    sendDepth: 1,
-    receiveDepth: 1,
-    receiveSegments: 1,
-  });
-  if (type === "dynamic") pair.connect();
+  const dynamic = domain.createQueuePair({ type: "dynamic", completions, ...sizes });
+  dynamic.connect();
   inboxes ??= Memory.allocate(bytes);
   const inbox = domain.register(inboxes, ["localWrite", "remoteWrite", "remoteRead"]);
-  event.events = c.EPOLLIN;
-  event.data = nics.length;
-  const fd = soft.e.i32[Sections.sockets + Socket.fd]!;
-  if (c.libc.epoll_ctl(epoll, c.EPOLL_CTL_ADD, fd, event.pointer) !== 0) throw new Error("epoll_ctl");
-  const nic = { soft, pair, told: { endpoint: pair.endpoint(), memory: inbox.remote() } };
+  const nic = { soft, domain, completions, dynamic, memory: inbox.remote() };
   nics.push(nic);
   return nic;
 }
 
-/** Naps in a row without a packet. */
-let quiet = 0;
+function addDestination(address: (index: number) => string, bytes: number): void {
+  const gidIndex = destinations.length % ADDRESSES;
+  const first = destinations.length - gidIndex;
+  const others = () => Array.from({ length: ADDRESSES }, (_, i) => address(first + i));
+  const nic = gidIndex === 0 ? addNic(others(), bytes) : nics.at(-1)!;
+  const RC = nic.domain.createQueuePair({ completions: nic.completions, ...sizes });
+  const ends = { dynamic: nic.dynamic.endpoint({ gidIndex }), RC: RC.endpoint({ gidIndex }) };
+  destinations.push({ RC, told: { ...ends, memory: nic.memory } });
+}
+
+const sizes = { sendDepth: 1, receiveDepth: 1, receiveSegments: 1 };
+const woken = new Set<Port>();
 
 function runUntil(end: number): void {
   while (performance.now() < end) {
-    const ready = c.libc.epoll_wait(epoll, events[0]!.pointer, EVENTS, quiet < QUIET ? NAP : LONG_NAP);
-    quiet = ready === 0 ? quiet + 1 : 0;
-    for (let i = 0; i < ready; i++) step(nics[Number(events[i]!.data)]!.soft.e);
-    if (ready < EVENTS) runTimers();
+    if (ports.receive(woken) === 0) c.libc.poll(ready.pointer, 1, NAP);
+    for (const { engine } of woken) step(engine);
+    woken.clear();
+    runTimers();
+    ports.flush();
   }
 }
 
@@ -113,16 +139,15 @@ const options: ConnectOptions = { timeout: 16 };
 
 function answer(command: FarmCommand): unknown {
   if (command.make) {
-    const { count, type, bytes, network } = command.make;
-    for (let i = nics.length; i < count; i++) {
-      addNic(`127.${network}.${1 + (i >> 8)}.${i & 255}`, type, bytes);
-    }
-    return nics.slice(0, count).map(({ told }) => told);
+    const { count, bytes, network } = command.make;
+    const address = (i: number) => `127.${network}.${1 + (i >> 8)}.${i & 255}`;
+    while (destinations.length < count) addDestination(address, bytes);
+    return destinations.slice(0, count).map(({ told }) => told);
   }
   if (command.connect) {
     for (const [i, endpoint] of command.connect.entries()) {
-      const { pair } = nics[i]!;
-      if (pair.state === "INIT") pair.connect(endpoint as Endpoint, options);
+      const { RC } = destinations[i]!;
+      if (RC.state === "INIT") RC.connect(endpoint as Endpoint, options);
     }
     return true;
   }

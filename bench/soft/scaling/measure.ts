@@ -43,10 +43,12 @@ function median(values: readonly number[]): number {
  */
 export async function measureScaling(options: ScalingOptions): Promise<ScalingPoint[]> {
   const { bytes, rounds, say = () => {} } = options;
-  const ends = transports.map((transport) => {
-    const destinations = new Destinations(transport, bytes);
-    return { transport, destinations, sender: new Sender(transport, destinations, bytes) };
-  });
+  const destinations = new Destinations(bytes);
+  await destinations.make(1);
+  const ends = transports.map((transport) => ({
+    transport,
+    sender: new Sender(transport, destinations, bytes),
+  }));
   const points: ScalingPoint[] = [];
   try {
     for (const count of options.counts ?? counts) {
@@ -65,10 +67,8 @@ export async function measureScaling(options: ScalingOptions): Promise<ScalingPo
       }
     }
   } finally {
-    for (const { sender, destinations } of ends) {
-      sender.close();
-      await destinations.stop();
-    }
+    for (const { sender } of ends) sender.close();
+    await destinations.stop();
   }
   return points;
 }

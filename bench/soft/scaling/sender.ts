@@ -72,7 +72,7 @@ export class Sender {
     return (this.nicBytes - before) / Math.max(1, count - known);
   }
 
-  #aim({ endpoint, memory }: FarmNic): void {
+  #aim({ dynamic: endpoint, memory }: FarmNic): void {
     const addressHandle = this.#domain.createAddressHandle({ to: endpoint });
     this.#handles.push(addressHandle);
     const to = { addressHandle, qpNumber: endpoint.qpNumber, queueKey: endpoint.queueKey ?? 0 };
@@ -85,8 +85,8 @@ export class Sender {
     const pairs = nics.map(() => this.#pair(rcDepth));
     this.#pairs.push(...pairs);
     await this.#destinations.connect(this.#pairs.slice(0, total).map((pair) => pair.endpoint()));
-    for (const [i, { endpoint, memory }] of nics.entries()) {
-      pairs[i]!.connect(endpoint, { timeout: 16 });
+    for (const [i, { RC, memory }] of nics.entries()) {
+      pairs[i]!.connect(RC, { timeout: 16 });
       this.#writes.push(pairs[i]!.prepare([{ opcode: "write", local: this.#outbox, remote: memory }]));
     }
   }

@@ -90,6 +90,8 @@ function device() {
     txBytes: f.word(),
     /** Chains of the IPv6 addresses known: peer-address.ts. */
     addressHeads: f.words(64),
+    /** Microseconds: when sockets at which nothing came or went lately were last looked at (links/udp/udp-link.ts). */
+    quietLookAt: f.double(),
     /** 1 once what is left of packets' hop limits matters: sockets then tell it. */
     wantsHops: f.word(),
     /** 1 while congestion notifications are obeyed. */
@@ -198,7 +200,7 @@ function device() {
 /** Words of the device itself, at the start of the arena. */
 export const Dev = device();
 
-export const SOCKET_WORDS = 12;
+export const SOCKET_WORDS = 16;
 /**
  * A socket, by GID index, and behind those the sockets of multicast groups with their `members` (multicast.ts): its fd (-1 when closed), its address as peer-address.ts has it, its family and its GID, the MTU of
  * its network device, whether the kernel cuts runs of packets, and whether it gives way to other processes.
@@ -214,6 +216,8 @@ export const Socket = {
   inCase: 10,
   /** Of IPv6: the number of its network device, 0 when that is not known. */
   device: 11,
+  /** Microseconds (a double): when something last came here, or was sent. */
+  activeAt: 12,
 } as const;
 
 // Where the sections begin, in words.

@@ -9,7 +9,7 @@ import { fetchAhead } from "../links/shared-memory/ahead.ts";
 import { routeOf } from "../links/shared-memory/route.ts";
 import { sendRequest } from "../objects/send-queue.ts";
 import { executeAtOnce } from "../transports/rc/at-once.ts";
-import { TRANSPORT_RC } from "../wire/opcodes.ts";
+import { TRANSPORT_DYNAMIC, TRANSPORT_RC } from "../wire/opcodes.ts";
 import { isAssisted, leaveToNic, markAssisted, wake } from "./park.ts";
 import { answerDoorbells, runQueue, step } from "./step.ts";
 
@@ -17,6 +17,8 @@ import { answerDoorbells, runQueue, step } from "./step.ts";
 const FIRST_PACKETS = 8;
 /** Small requests that wait for others behind packets that are under way. */
 const GATHERED = 16;
+/** Bytes of a packet where the queue pair does not say. */
+const LARGEST_PACKET = 4096;
 /** Turns in vain after which the spinning thread lets others run: what it waits for may be waiting for this processor. */
 const COURTESY = 64;
 /** The same while that is so: another thread ran, and gave the processor back as soon as it had nothing to do. */
@@ -38,12 +40,20 @@ let courtesy = COURTESY;
  */
 function mayWait(e: Engine, q: number): boolean {
   const { i32 } = e;
-  if (Atomics.load(i32, Dev.supervising) === 0 || i32[q + Qp.transport] !== TRANSPORT_RC) return false;
-  if (i32[q + Qp.unackedPsn] === i32[q + Qp.sentEnd] || routeOf(e, q) !== 0) return false;
+  if (Atomics.load(i32, Dev.supervising) === 0 || !hasUnderWay(e, q)) return false;
   const tail = i32[q + Qp.sqTail]!;
   if (((tail - i32[q + Qp.sqNext]!) | 0) >= GATHERED) return false;
   const w = sendRequest(e, q, (tail - 1) | 0);
-  return i32[w + Swr.list] === 0 || e.u32[w + Swr.data + Sge.length]! <= i32[q + Qp.mtu]!;
+  return i32[w + Swr.list] === 0 || e.u32[w + Swr.data + Sge.length]! <= (i32[q + Qp.mtu] || LARGEST_PACKET);
+}
+
+/** Whether something of QP `q` is under way by packets, to a peer that will answer. */
+function hasUnderWay(e: Engine, q: number): boolean {
+  const { i32 } = e;
+  const transport = i32[q + Qp.transport];
+  if (transport === TRANSPORT_RC)
+    return i32[q + Qp.unackedPsn] !== i32[q + Qp.sentEnd] && routeOf(e, q) === 0;
+  return transport === TRANSPORT_DYNAMIC && i32[q + Qp.sqHead] !== i32[q + Qp.sqNext];
 }
 
 /** QP `q` was rung: sends at once if the NIC sleeps, and else leaves it to the NIC. */

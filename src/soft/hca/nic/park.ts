@@ -90,7 +90,10 @@ export function park(e: Engine, deadline: number, generation: number): void {
   // The application was woken for frames and has not come: it has other things to do.
   if (ready === 0 && isDirect && framesWait(e)) wakeApplication(e);
   tellPeers(e, AWAKE);
-  if (ready !== 0) pollSoon(e);
+  if (ready === 0) return;
+  // It may be a socket at which nothing came for long.
+  setDouble(e, Dev.quietLookAt, 0);
+  pollSoon(e);
 }
 
 function tellPeers(e: Engine, parked: number): void {

@@ -12,6 +12,7 @@ import {
   SOCKET_WORDS,
   Socket,
 } from "../../arena/arena.ts";
+import { getDouble, setDouble } from "../../arena/doubles.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { RxPacket } from "../../arena/packet.ts";
 import { PSEUDO_BYTES } from "../../wire/icrc.ts";
@@ -24,15 +25,29 @@ import { closeSocket, closeSockets, ensureSocket, joinGroup, tellHops } from "./
 /** A piece longer than this is no packet. */
 const LONGEST_PACKET = PACKET_STRIDE - PSEUDO_BYTES;
 
+/** A socket at which nothing came or went for so long is quiet: while others are looked at in each turn, it is in so much time. */
+const QUIET_US = 1000;
+const QUIET_LOOK_US = 25;
+
+/** Whether quiet sockets have their turn: asking the kernel costs as much at each of them as the work of a packet. */
+function looksEverywhere(e: Engine): boolean {
+  if (e.now - getDouble(e, Dev.quietLookAt) < QUIET_LOOK_US) return false;
+  setDouble(e, Dev.quietLookAt, e.now);
+  return true;
+}
+
 function receive(e: Engine, admit: Admit): number {
   const { i32 } = e;
   let total = 0;
   const sockets = i32[Dev.socketCount]!;
+  const everywhere = sockets === 1 || looksEverywhere(e);
   for (let socket = 0; socket < sockets; socket++) {
-    const fd = i32[Sections.sockets + socket * SOCKET_WORDS + Socket.fd]!;
-    if (fd < 0) continue;
+    const at = Sections.sockets + socket * SOCKET_WORDS;
+    const fd = i32[at + Socket.fd]!;
+    if (fd < 0 || !(everywhere || e.now - getDouble(e, at + Socket.activeAt) < QUIET_US)) continue;
     const messages = e.base + Sections.rxMessages * 4;
     const count = e.native.recvmmsg(fd, messages, RX_SLOTS, c.MSG_DONTWAIT, 0);
+    if (count > 0) setDouble(e, at + Socket.activeAt, e.now);
     for (let slot = 0; slot < count; slot++) total += take(e, admit, socket, slot);
   }
   return total;

@@ -13,6 +13,7 @@ import {
   Socket,
   TX_CONTROL_BYTES,
 } from "../../arena/arena.ts";
+import { setDouble } from "../../arena/doubles.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { AF_INET } from "../../arena/peer-address.ts";
 import { clearReserved, maskReserved } from "../../wire/bth.ts";
@@ -90,6 +91,7 @@ export function sendBatch(e: Engine, socket: number, count: number): void {
   const own = Sections.sockets + socket * SOCKET_WORDS + Socket.fd;
   const fd = i32[entropy === 0 ? own : sourcePortAt(socket, entropy) + SourcePort.fd]!;
   if (i32[own]! < 0 || fd < 0) return;
+  setDouble(e, own - Socket.fd + Socket.activeAt, e.now);
   const messages = composeAll(e, socket, count);
   i32[Dev.sentDatagrams]! += messages;
   let patience = 3;
