@@ -51,6 +51,24 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import("./commands/bench.ts")).bench,
   },
   {
+    name: "pingpong",
+    usage: "KIND [HOST]",
+    summary: "plays with ibv_rc_pingpong, ibv_uc_pingpong, ibv_ud_pingpong, ibv_srq_pingpong, or itself",
+    load: async () => (await import("./commands/pingpong.ts")).pingpong,
+  },
+  {
+    name: "statistics",
+    usage: "[LINK]",
+    summary: "the counters of ports, as rdma statistic shows them",
+    load: async () => (await import("./commands/statistics.ts")).statistics,
+  },
+  {
+    name: "asyncwatch",
+    usage: "",
+    summary: "a device's asynchronous events as they come, as ibv_asyncwatch shows them",
+    load: async () => (await import("./commands/asyncwatch.ts")).asyncwatch,
+  },
+  {
     name: "trace",
     usage: "SCRIPT",
     summary: "runs a program with every C call shown, and a summary of them",

@@ -81,7 +81,7 @@ function download(into: string, release: string | undefined): void {
   run("bash", "-e", "-o", "pipefail", "-c", script, "bash", into, name, ...exclude);
 }
 
-/** The files of the modules `names` and of all they depend on, in the order in which they can be loaded. */
+/** The files of the modules `names`, unless the kernel has them built in, and of all they depend on, in the order in which they can be loaded. */
 export function moduleOrder(kernel: Kernel, names: string[]): string[] {
   const root = `${kernel.modules}/${kernel.version}`;
   const needs = new Map<string, string[]>();
@@ -94,7 +94,9 @@ export function moduleOrder(kernel: Kernel, names: string[]): string[] {
     for (const other of needs.get(file) ?? []) add(other);
     order.add(`${root}/${file}`);
   };
+  const builtIn = readFileSync(`${root}/modules.builtin`, "utf8");
   for (const name of names) {
+    if (new RegExp(`/${name}\\.ko$`, "m").test(builtIn)) continue;
     const file = [...needs.keys()].find((path) => path.endsWith(`/${name}.ko`));
     if (!file) throw new SetupError(`${kernel.version} has no module ${name}`);
     add(file);

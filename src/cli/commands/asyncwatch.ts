@@ -1,0 +1,51 @@
+import { openDevice } from "../../index.ts";
+import type { CliCommand } from "../cli-command.ts";
+import { exitCode } from "../exit-code.ts";
+
+export const asyncwatch: CliCommand = {
+  words: [],
+  options: [
+    { flags: "-d, --ib-dev NAME", text: "RDMA device (the first that works)" },
+    { flags: "-n, --count N", text: "end after so many events" },
+  ],
+  examples: [
+    [
+      "doorbell asyncwatch -d mlx5_0",
+      "a device's asynchronous events as they come: ports that go down, LIDs that change",
+    ],
+    ["doorbell asyncwatch --json", "a line of JSON each"],
+  ],
+  notes: "What rdma-core's ibv_asyncwatch shows. Ctrl-C ends it.",
+  run: async ({ options, output }) => {
+    using device = openDevice(options["ibDev"] as string | undefined);
+    const stop = new AbortController();
+    const interrupt = () => stop.abort();
+    process.once("SIGINT", interrupt);
+    const most = options["count"] === undefined ? Number.POSITIVE_INFINITY : Number(options["count"]);
+    // C's program says this, too, and whoever starts it waits for the line.
+    output.note(`${device.name}: async event FD ${device.asyncFd}`);
+    try {
+      let seen = 0;
+      if (seen < most)
+        for await (const event of device.events({
+          signal: stop.signal,
+          timeoutMs: Number.POSITIVE_INFINITY,
+        })) {
+          const { type, port, subject } = event;
+          if (output.asJson)
+            process.stdout.write(`${JSON.stringify({ type, port, subject: subject && String(subject) })}\n`);
+          else
+            output.line(
+              `  event_type ${type}${port === undefined ? "" : `, port ${port}`}${subject ? `, ${subject}` : ""}`,
+            );
+          if (++seen >= most) break;
+        }
+    } catch (error) {
+      if (!stop.signal.aborted) throw error;
+      return exitCode.interrupted;
+    } finally {
+      process.off("SIGINT", interrupt);
+    }
+    return exitCode.fine;
+  },
+};

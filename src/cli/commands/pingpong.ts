@@ -1,0 +1,140 @@
+import { type Device, type GidWish, gidBytes, gidText, openDevice } from "../../index.ts";
+import type { CliCommand, Given } from "../cli-command.ts";
+import { CliError, exitCode } from "../exit-code.ts";
+import { addressLine, type PingPongAddress } from "../pingpong/address.ts";
+import { defaultBytes, type Kind, kinds, makeEnd, toldBySrq } from "../pingpong/kinds.ts";
+import { Meeting } from "../pingpong/meeting.ts";
+import { play } from "../pingpong/play.ts";
+
+/** Some acknowledgement timeouts (67 ms) long: a peer whose last message was lost sends it again. */
+const lingerMs = 500;
+
+export const pingpong: CliCommand = {
+  words: [
+    { word: "KIND", text: "rc, uc, ud or srq: what the messages go by" },
+    { word: "[HOST]", text: "the server to play with; without it this end is the server" },
+  ],
+  options: [
+    { flags: "-p, --port PORT", text: "TCP port to meet on", default: "18515" },
+    { flags: "-d, --ib-dev NAME", text: "RDMA device (the first that works)" },
+    { flags: "-i, --ib-port PORT", text: "port of the device (its first active one)" },
+    { flags: "-s, --size BYTES", text: "bytes of a message (4096; of ud 1024)" },
+    { flags: "-m, --mtu BYTES", text: "path MTU", default: "1024" },
+    { flags: "-q, --num-qp N", text: "srq: queue pairs", default: "16" },
+    { flags: "-r, --rx-depth N", text: "receives to keep posted", default: "500" },
+    { flags: "-n, --iters N", text: "messages each way", default: "1000" },
+    { flags: "-l, --sl N", text: "service level", default: "0" },
+    { flags: "-g, --gid-idx N", text: "index of the own GID (chosen by content)" },
+    {
+      flags: "-w, --wait SECONDS",
+      text: "give up when nobody comes, or nothing, for so long",
+      default: "30",
+    },
+  ],
+  examples: [
+    ["doorbell pingpong rc", "waits for a client: this command, or ibv_rc_pingpong -g INDEX HOST"],
+    [
+      "doorbell pingpong srq 10.0.0.5 -n 5000",
+      "plays with that host's doorbell pingpong srq, or ibv_srq_pingpong",
+    ],
+  ],
+  notes: `Plays with rdma-core's ibv_rc_pingpong, ibv_uc_pingpong, ibv_ud_pingpong and ibv_srq_pingpong: the same words on the wire,
+the same options; on RoCE the C program needs -g INDEX.`,
+  complete: async (words) => (words.length > 0 ? [] : kinds),
+  run: runPingPong,
+};
+
+function whole({ options }: Given, name: string, least: number, otherwise?: number): number {
+  const given = options[name];
+  if (given === undefined && otherwise !== undefined) return otherwise;
+  const value = Number(given);
+  if (Number.isInteger(value) && value >= least) return value;
+  const flag = `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  throw new CliError(`${flag} is a whole number, at least ${least}, not ${JSON.stringify(given)}`);
+}
+
+/** The own address: as wished, or the one that the TCP connection uses, where the device has that. */
+function wishOf(device: Device, port: number, given: Given, meeting: Meeting): GidWish {
+  if (given.options["gidIdx"] !== undefined) return { gidIndex: whole(given, "gidIdx", 0) };
+  const { localAddress, remoteAddress } = meeting;
+  if (!localAddress || localAddress === remoteAddress) return {};
+  const wanted = gidText(gidBytes(localAddress.split("%")[0]!));
+  return device.gids(port).some(({ gid }) => gid === wanted) ? { localAddress: wanted } : {};
+}
+
+async function runPingPong(given: Given): Promise<number> {
+  const { output, words } = given;
+  const [kind, host] = words as [Kind, string | undefined];
+  if (!kinds.includes(kind))
+    throw new CliError(`pingpong goes by ${kinds.join(", ")}, not ${JSON.stringify(kind)}`);
+  const rounds = whole(given, "iters", 1);
+  const timeoutMs = 1000 * whole(given, "wait", 1);
+  const count = kind === "srq" ? whole(given, "numQp", 1) : 1;
+  if (count > toldBySrq) throw new CliError(`--num-qp is at most ${toldBySrq}`);
+  const receiveDepth = Math.max(whole(given, "rxDepth", 1), count + 1);
+  using device = openDevice(given.options["ibDev"] as string | undefined);
+  const ibPort =
+    given.options["ibPort"] === undefined ? (device.activePort() ?? 1) : whole(given, "ibPort", 1);
+  const bytes = whole(given, "size", 1, defaultBytes[kind]);
+  const end = makeEnd(device, {
+    ...{ kind, bytes, rounds, receiveDepth, queuePairs: count, port: ibPort },
+    pathMtu: whole(given, "mtu", 256),
+    serviceLevel: whole(given, "sl", 0),
+  });
+  for (let i = 0; i < receiveDepth; i++) end.postReceive();
+
+  const port = whole(given, "port", 1);
+  if (host === undefined) output.note(`waiting ${timeoutMs / 1000} s for a client on TCP port ${port}`);
+  using meeting = await Meeting.open({ host, port, timeoutMs });
+  const wish = wishOf(device, ibPort, given, meeting);
+  const endpoints = end.queuePairs.map((queuePair) => queuePair.endpoint(wish));
+  const byLid = endpoints[0]!.linkLayer === "InfiniBand" && given.options["gidIdx"] === undefined;
+  const own = endpoints.map(({ lid, qpNumber, psn, gid }) => ({
+    lid,
+    qpNumber,
+    psn,
+    gid: byLid ? "::" : gid,
+  }));
+  const told = kind === "srq" ? padded(own, toldBySrq) : own;
+  const show = (whose: "local" | "remote", addresses: readonly PingPongAddress[]) => {
+    if (!output.asJson) for (const one of addresses.slice(0, count)) output.line(addressLine(whose, one));
+  };
+  show("local", own);
+  // The client speaks first; the server answers when it can receive, as the first message follows at once.
+  const peers = host === undefined ? await meeting.listen(told.length) : await meeting.ask(told);
+  show("remote", peers);
+  for (let i = 0; i < count; i++) end.connect(i, endpoints[i]!, peers[i]!);
+  if (host === undefined) await meeting.answer(told);
+
+  const { milliseconds, unacknowledged } = await play(end, host !== undefined, {
+    rounds,
+    receiveDepth,
+    timeoutMs,
+  });
+  if (unacknowledged) output.note("the last message was not acknowledged: the peer is gone");
+  const total = bytes * rounds * 2;
+  const microseconds = milliseconds * 1000;
+  const megabits = (total * 8) / microseconds;
+  const each = microseconds / rounds;
+  if (output.asJson) {
+    output.json({
+      kind,
+      device: device.name,
+      bytes: total,
+      rounds,
+      milliseconds,
+      megabits,
+      microsecondsEach: each,
+    });
+  } else {
+    const seconds = (microseconds / 1e6).toFixed(2);
+    output.line(`${total} bytes in ${seconds} seconds = ${megabits.toFixed(2)} Mbit/sec`);
+    output.line(`${rounds} iters in ${seconds} seconds = ${each.toFixed(2)} usec/iter`);
+  }
+  if (host !== undefined) await new Promise((resolve) => setTimeout(resolve, lingerMs));
+  return exitCode.fine;
+}
+
+/** ibv_srq_pingpong always tells of 256, however many it uses; the rest mean nothing. */
+const padded = (own: readonly PingPongAddress[], count: number): readonly PingPongAddress[] =>
+  Array.from({ length: count }, (_, i) => own[i] ?? { ...own[0]!, qpNumber: 0, psn: 0 });

@@ -1,0 +1,117 @@
+import { DoorbellError } from "../../index.ts";
+import type {
+  CompletionQueue,
+  DatagramDestination,
+  Device,
+  Endpoint,
+  MemoryRegion,
+  ProtectionDomain,
+  QueuePair,
+  SharedReceiveQueue,
+} from "../../rdma/index.ts";
+import type { PingPongAddress } from "./address.ts";
+
+/** rdma-core's ping-pongs by what they go by: ibv_rc_pingpong, ... */
+export const kinds = ["rc", "uc", "ud", "srq"] as const;
+export type Kind = (typeof kinds)[number];
+
+/** What C's programs have without options. */
+export const defaultBytes: Readonly<Record<Kind, number>> = { rc: 4096, uc: 4096, ud: 1024, srq: 4096 };
+/** ibv_srq_pingpong tells of so many queue pairs, however many it uses. */
+export const toldBySrq = 256;
+/** The header in front of a datagram. */
+const headerBytes = 40;
+const queueKey = 0x11111111;
+
+/** The options of a ping-pong. */
+export interface PingPongOptions {
+  readonly kind: Kind;
+  readonly bytes: number;
+  readonly rounds: number;
+  readonly receiveDepth: number;
+  readonly pathMtu: number;
+  readonly serviceLevel: number;
+  readonly queuePairs: number;
+  readonly port: number;
+}
+
+/** This end of a ping-pong: its queue pairs, and what they send from and receive into. */
+export interface PingPongEnd {
+  readonly queuePairs: readonly QueuePair[];
+  readonly completions: CompletionQueue;
+  /** Posts one more receive. */
+  postReceive(): void;
+  /** Sends a message by queue pair `i`. */
+  send(i: number): void;
+  /** Makes queue pair `i` reach its peer. */
+  connect(i: number, own: Endpoint, peer: PingPongAddress): void;
+}
+
+/** C's ids, one bit each: what a round still waits for is their sum. */
+export const receiveId = 1;
+export const sendId = 2;
+
+/** Makes this end on an open device. */
+export function makeEnd(device: Device, options: PingPongOptions): PingPongEnd {
+  const { kind, bytes, receiveDepth, queuePairs: count } = options;
+  const pd = device.createProtectionDomain();
+  const isDatagram = kind === "ud";
+  const buffer = pd.allocate(bytes + (isDatagram ? headerBytes : 0));
+  buffer.bytes.fill(0x7b);
+  const completions = device.createCompletionQueue({ entries: receiveDepth + count });
+  const shared =
+    kind === "srq" ? pd.createSharedReceiveQueue({ depth: receiveDepth, segments: 1 }) : undefined;
+  const queuePairs = Array.from({ length: count }, () =>
+    pd.createQueuePair({
+      type: kind === "uc" ? "UC" : isDatagram ? "UD" : "RC",
+      completions,
+      port: options.port,
+      sendDepth: 1,
+      receiveDepth,
+      sendSegments: 1,
+      receiveSegments: 1,
+      access: [],
+      ...(isDatagram ? { queueKey } : {}),
+      ...(shared ? { sharedReceiveQueue: shared } : {}),
+    }),
+  );
+  const receive = receiver(shared ?? queuePairs[0]!, buffer);
+  const message = buffer.slice(isDatagram ? headerBytes : 0);
+  const destinations: DatagramDestination[] = [];
+  return {
+    queuePairs,
+    completions,
+    postReceive: receive,
+    send(i) {
+      const to = destinations[i];
+      queuePairs[i]!.send({ local: message, wrId: sendId, ...(to ? { to } : {}) });
+    },
+    connect(i, own, peer) {
+      if (peer.gid === "::" && own.linkLayer !== "InfiniBand")
+        throw new DoorbellError("the peer sent no GID, which RoCE needs", "Give the C program -g INDEX.");
+      const remote: Endpoint = {
+        ...own,
+        ...peer,
+        gid: peer.gid === "::" ? own.gid : peer.gid,
+        readAtomic: 1,
+      };
+      if (isDatagram) {
+        queuePairs[i]!.connect();
+        const addressHandle = handleFor(pd, remote, own, options.serviceLevel);
+        destinations[i] = { addressHandle, qpNumber: peer.qpNumber, queueKey };
+        return;
+      }
+      const timing = kind === "uc" ? {} : { minRnrTimer: 12, timeout: 14, retryCount: 7, rnrRetry: 7 };
+      const { pathMtu, serviceLevel } = options;
+      queuePairs[i]!.connect(remote, { pathMtu, serviceLevel, ...timing });
+    },
+  };
+}
+
+function receiver(queue: QueuePair | SharedReceiveQueue, local: MemoryRegion): () => void {
+  const prepared = queue.prepareReceives([{ local, wrId: receiveId }]);
+  return () => prepared.post();
+}
+
+const handleFor = (pd: ProtectionDomain, to: Endpoint, own: Endpoint, serviceLevel: number) =>
+  pd.createAddressHandle({ to, serviceLevel, localAddress: own.gid });
