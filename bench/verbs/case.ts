@@ -21,6 +21,11 @@ export interface Case {
   readonly every: number;
   /** What an end that waits for the other's writes does: polls its completion queue, or only looks at the memory, if at anything. */
   readonly target?: "sleeps" | "polls";
+  /**
+   * How requests are made and posted: "post" makes a list each time, "batch" puts them together (both one `ibv_post_send`), "wr" is a batch by
+   * `ibv_wr_*`. Without it they were made ready once. "extended": completions come from an extended completion queue.
+   */
+  readonly by?: "post" | "batch" | "wr" | "extended";
   /** `private`: peers of the same host may not map what they write to, and take soft0's ring. */
   readonly memory?: "private";
 }
@@ -89,7 +94,7 @@ const calls = (operation: "receive" | "poll", name: string): Case => ({
   every: 1,
 });
 
-const rate = (list: number, every: number, note: string): Case => ({
+const rate = (list: number, every: number, note: string, by?: Case["by"]): Case => ({
   name: `write rate, 8 B, ${note}`,
   kind: "stream",
   operation: "write",
@@ -99,6 +104,7 @@ const rate = (list: number, every: number, note: string): Case => ({
   depth: 128,
   list,
   every,
+  ...(by ? { by } : {}),
 });
 
 export const cases: readonly Case[] = [
@@ -108,6 +114,10 @@ export const cases: readonly Case[] = [
   ...bandwidths("read"),
   rate(32, 32, "32 a doorbell"),
   rate(1, 1, "each posted and completed"),
+  rate(32, 32, "32 by post()", "post"),
+  rate(32, 32, "32 by batch()", "batch"),
+  rate(32, 32, "32 by ibv_wr_*", "wr"),
+  rate(1, 1, "each posted, extended completions", "extended"),
   calls("receive", "receives posted one by one"),
   calls("poll", "polls of an empty queue"),
 ];

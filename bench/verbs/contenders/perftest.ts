@@ -32,7 +32,7 @@ export function perftest(device: string, mtu: number): MaybeContender {
   return {
     name: "perftest",
     version: `perftest ${found}`.trim(),
-    measures: (one) => programOf(one) !== undefined,
+    measures: (one) => programOf(one) !== undefined && one.by !== "batch" && one.by !== "extended",
     run: (one) => runPair(programOf(one)!, options(one, device, mtu, ++port), port, one),
     stop: async () => {},
   };
@@ -41,6 +41,8 @@ export function perftest(device: string, mtu: number): MaybeContender {
 /** The same parameters as ours. Its own --perform_warm_up is left out: 6.06 hangs with it where -Q is more than 1. */
 function options(one: Case, device: string, mtu: number, port: number): string[] {
   const always = ["-F", "-d", device, "-p", String(port), "-s", String(one.size), "-m", String(mtu)];
+  // Its own default is ibv_wr_*.
+  if (one.by === "post") always.push("--use_old_post_send");
   if (one.kind === "latency") return [...always, "-I", "0", "-n", String(one.warmup + one.iterations)];
   const stream = [...always, "-N", "-n", String(one.iterations), "-t", String(one.depth)];
   stream.push("-Q", String(one.every));

@@ -24,6 +24,7 @@ export async function pyverbs(device: string): Promise<MaybeContender> {
   return {
     name: "pyverbs",
     version: opened.version,
+    measures: ({ by }) => by === undefined,
     run: (one) => pair.run(one),
     stop: () => pair.stop(),
   };

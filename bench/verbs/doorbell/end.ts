@@ -33,7 +33,11 @@ export const flagAt = (one: Case): number => Math.max(one.size, least);
 /** Queues, queue pair and memory for a case. */
 export function createEnd(device: Device, one: Case): End {
   const domain = device.createProtectionDomain();
-  const completions = device.createCompletionQueue({ entries: one.depth, channel: false });
+  const queue = { entries: one.depth, channel: false } as const;
+  const completions: CompletionQueue =
+    one.by === "extended"
+      ? device.createCompletionQueue({ ...queue, fields: ["byteLength"] })
+      : device.createCompletionQueue(queue);
   const receiveCompletions = device.createCompletionQueue({ entries: receiveDepth, channel: false });
   const pair = domain.createQueuePair({
     completions,
@@ -42,6 +46,7 @@ export function createEnd(device: Device, one: Case): End {
     receiveDepth,
     sendSegments: 1,
     receiveSegments: 1,
+    ...(one.by === "wr" ? { operations: ["write"] as const } : {}),
   });
   const bytes = flagAt(one) + 1;
   const outbox = domain.allocate(bytes);

@@ -45,8 +45,7 @@ function preparePosts(end: End, memory: RemoteMemory, one: Case): (count: number
     end.pair.prepare(
       Array.from({ length: list }, (_, i) => request(end, memory, one, lastSignaled && i === list - 1)),
     );
-  const quiet = chain(false);
-  const asking = chain(true);
+  const { quiet, asking } = one.by === "extended" || !one.by ? prepared(chain) : made(end, memory, one);
   const chainsPerCompletion = every / list;
   const deadline = new Deadline();
 
@@ -70,6 +69,35 @@ function preparePosts(end: End, memory: RemoteMemory, one: Case): (count: number
       if (found === 0) deadline.check();
     }
   };
+}
+
+interface Chains {
+  readonly quiet: { post(): void };
+  readonly asking: { post(): void };
+}
+
+const prepared = (chain: (lastSignaled: boolean) => { post(): void }): Chains => ({
+  quiet: chain(false),
+  asking: chain(true),
+});
+
+/** Requests that are made each time they are posted, as a list or in a batch. */
+function made({ pair, outbox }: End, memory: RemoteMemory, one: Case): Chains {
+  const local = outbox.slice(0, one.size);
+  const remote = remoteSlice(memory, 0, one.size);
+  const last = one.list - 1;
+  const asList = (asks: boolean) => () => {
+    const requests: WorkRequest[] = [];
+    for (let i = 0; i <= last; i++)
+      requests.push({ opcode: "write", local, remote, signaled: asks && i === last });
+    pair.post(requests);
+  };
+  const asBatch = (asks: boolean) => () =>
+    void pair.batch((work) => {
+      for (let i = 0; i <= last; i++) work.write({ local, remote, signaled: asks && i === last });
+    });
+  const way = one.by === "post" ? asList : asBatch;
+  return { quiet: { post: way(false) }, asking: { post: way(true) } };
 }
 
 function request(end: End, memory: RemoteMemory, one: Case, signaled: boolean): WorkRequest {
