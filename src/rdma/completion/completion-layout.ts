@@ -16,12 +16,14 @@ import {
 } from "../../../ffi/ibverbs/constants.ts";
 import { IBV_WC_FLUSH } from "../../../ffi/ibverbs/newer.ts";
 import { ibv_wc } from "../../../ffi/ibverbs/structs.ts";
-import { flat, type View } from "../../../ffi/layout/index.ts";
+import { type FlatFields, flat, type StructType, type View } from "../../../ffi/layout/index.ts";
 import type { CompletionFields, CompletionOpcode } from "./completion.ts";
 import { statusName } from "./completion-status.ts";
 
+type Flat<T> = T extends StructType<infer F> ? StructType<FlatFields<F>> : never;
+
 /** `struct ibv_wc` with a plain accessor for every field. */
-export const CompletionLayout = flat(ibv_wc);
+export const CompletionLayout: Flat<typeof ibv_wc> = flat(ibv_wc);
 export type CompletionView = View<typeof CompletionLayout>;
 
 const opcodes: Readonly<Record<number, CompletionOpcode>> = {

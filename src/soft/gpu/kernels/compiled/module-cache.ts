@@ -84,7 +84,7 @@ function stamps(): string[] {
     return `${path}:${size}:${mtimeMs}`;
   };
   try {
-    const above = fileURLToPath(new URL("../../", import.meta.url));
+    const above = fileURLToPath(new URL("../../", import.meta.url).href);
     return ["ptx", "wasm", "kernels"].flatMap((room) =>
       readdirSync(join(above, room), { recursive: true, encoding: "utf8" })
         .filter((file) => file.endsWith(".ts"))
