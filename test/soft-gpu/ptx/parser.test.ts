@@ -43,6 +43,9 @@ describe("PTX that is refused", () => {
       "Arguments mismatch for instruction: '%r1' is .b32, .s64 is needed",
     ],
     [inKernel("add.s32 %r0, %r1;"), "an operand is missing"],
+    // Nobody needs the result.
+    [inKernel("add.u16 [%rd1], %r0;"), "an operand is missing or of the wrong kind"],
+    [inKernel("add.s32 %r1, 1;"), "an operand is missing or of the wrong kind"],
     [inKernel("bra nowhere;"), "Unknown symbol 'nowhere'"],
     [inKernel("@%r0 bra L;\nL:"), "'%r0' is no predicate"],
     [inKernel("L:\nL:"), "Duplicate definition of label 'L'"],

@@ -60,7 +60,11 @@ class Region {
   readonly #specials = new Set<string>();
   #done = 0;
 
-  constructor({ unit, plan, state, place, localBytes }: RegionOptions) {
+  readonly #options: RegionOptions;
+
+  constructor(options: RegionOptions) {
+    const { unit, plan, state, place, localBytes } = options;
+    this.#options = options;
     this.#plan = plan;
     this.#state = state;
     this.#flow = flowFrom(plan.blocks, plan.states[state]!.block);
@@ -109,7 +113,9 @@ class Region {
   write(): Code {
     const code = this.#code;
     const { instruction, wait, kept } = this.#plan.states[this.#state]!;
-    for (const each of neededOfBlock(this.#plan, this.#flow, this.#state)) writeInstruction(this.#f, each);
+    const needed = neededOfBlock(this.#plan, this.#flow, this.#state);
+    for (const each of needed) writeInstruction(this.#f, each);
+    if (this.#state === 0) this.#judge(needed);
     this.#f.checked.clear();
     refuel(code, this.#fuel);
     if (this.#several) code.i32(0x7fffffff).set(this.#lowest).i32(ENDED).tee(this.#highest).set(this.#next);
@@ -152,6 +158,25 @@ class Region {
     code.end();
     this.#result();
     return code;
+  }
+
+  /** What nobody needs is written nowhere, and must be right all the same. */
+  #judge(written: readonly Instruction[]): void {
+    const [known, code] = [new Set(written), new Code()];
+    const { unit, place } = this.#f;
+    const { plan, localBytes } = this.#options;
+    const [ids, thread] = [this.#ids, this.#thread];
+    const special = (name: string, at: Position) =>
+      pushSpecial({ code, unit, ids, thread, localBytes }, name, at);
+    const unused = new FunctionCode({
+      code,
+      unit,
+      values: plan.values,
+      special,
+      place,
+      computed: plan.computed,
+    });
+    for (const each of plan.invariants.ofBlock) if (!known.has(each)) writeInstruction(unused, each);
   }
 
   /** Brings back what a thread kept, and computes again what follows from its place. */

@@ -13,6 +13,7 @@ import type { WatchedLaunch } from "../../kernels/inspect/watched-launch.ts";
 import type { LaunchRequest } from "../../kernels/pool.ts";
 import type { WatchedProgram } from "../../kernels/program.ts";
 import { SoftFunction } from "../../kernels/soft-module.ts";
+import { PtxError } from "../../ptx/ptx-error.ts";
 import { allocationsFor, liveAllocations } from "./allocations.ts";
 import { Shadow } from "./shadow.ts";
 import { StopsControl, stopsAt } from "./stops.ts";
@@ -47,6 +48,11 @@ function begin<T extends WatchedLaunch>(
   };
   try {
     return { code: call(), watched };
+  } catch (error) {
+    // Its code cannot be made in that way.
+    if (!(error instanceof PtxError)) throw error;
+    console.error(`doorbell: ${error.message}`);
+    return { code: error.code, watched: undefined };
   } finally {
     gpu.watching = undefined;
   }
