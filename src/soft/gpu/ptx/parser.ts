@@ -136,7 +136,10 @@ function parseFunction(
   const results = head.text === ".func" && cursor.is("(") ? declared(parseParameters(cursor), scope) : [];
   const name = cursor.word("a function's name");
   const parameters = cursor.is("(") ? declared(parseParameters(cursor), scope) : [];
-  let maxThreads = 1024;
+  let maxThreads: number | undefined;
+  let minBlocks = 1;
+  let maxRegisters: number | undefined;
+  let maxCluster: number | undefined;
   let requiredThreads: [number, number, number] | undefined;
   let requiredCluster: [number, number, number] | undefined;
   for (;;) {
@@ -144,12 +147,9 @@ function parseFunction(
     else if (cursor.accept(".reqntid")) {
       requiredThreads = parseThree(cursor);
       maxThreads = requiredThreads.reduce((a, b) => a * b);
-    } else if (
-      cursor.accept(".minnctapersm") ||
-      cursor.accept(".maxnreg") ||
-      cursor.accept(".maxclusterrank")
-    )
-      cursor.count("a limit");
+    } else if (cursor.accept(".minnctapersm")) minBlocks = cursor.count("blocks");
+    else if (cursor.accept(".maxnreg")) maxRegisters = cursor.count("registers");
+    else if (cursor.accept(".maxclusterrank")) maxCluster = cursor.count("blocks");
     else if (cursor.accept(".reqnctapercluster")) requiredCluster = parseThree(cursor);
     else if (cursor.accept(".explicitcluster")) continue;
     else if (cursor.accept(".pragma")) {
@@ -166,7 +166,11 @@ function parseFunction(
     line,
     column,
   };
-  const limits = { maxThreads: Math.min(1024, maxThreads), requiredThreads, requiredCluster };
+  const limits = {
+    maxThreads: Math.min(1024, maxThreads ?? 1024),
+    bounded: maxThreads !== undefined,
+    ...{ minBlocks, maxRegisters, maxCluster, requiredThreads, requiredCluster },
+  };
   if (cursor.accept(";")) {
     return { ...common, ...limits, body: undefined, registers: [], variables: [], tables: [] };
   }

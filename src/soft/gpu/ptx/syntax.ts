@@ -115,6 +115,14 @@ export interface PtxFunction extends Position {
   readonly variables: readonly Variable[];
   readonly tables: readonly Targets[];
   readonly maxThreads: number;
+  /** Whether the kernel says how many threads it may have. */
+  readonly bounded: boolean;
+  /** Blocks that a multiprocessor is to hold at least (`.minnctapersm`). */
+  readonly minBlocks: number;
+  /** `.maxnreg`; undefined when it does not say. */
+  readonly maxRegisters: number | undefined;
+  /** Blocks that a cluster may have (`.maxclusterrank`). */
+  readonly maxCluster: number | undefined;
   readonly requiredThreads: readonly [number, number, number] | undefined;
   /** Blocks of a cluster (`.reqnctapercluster`). */
   readonly requiredCluster: readonly [number, number, number] | undefined;

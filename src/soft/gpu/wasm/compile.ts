@@ -18,6 +18,7 @@ import {
 } from "./layout.ts";
 import { ModuleBuilder } from "./module-builder.ts";
 import { writeRegion } from "./region.ts";
+import { registersOf } from "./registers.ts";
 import type { Bases } from "./relocation.ts";
 import { type Abilities, type Counter, type Place, Unit, type WatchedRegister } from "./unit.ts";
 import { classify } from "./vector/classify.ts";
@@ -40,6 +41,9 @@ export interface CompiledKernel {
   readonly staticShared: number;
   readonly localBytes: number;
   readonly maxThreads: number;
+  /** Of a thread, by estimate. */
+  readonly registers: number;
+  readonly maxCluster: number | undefined;
   readonly requiredThreads: readonly [number, number, number] | undefined;
   readonly requiredCluster: readonly [number, number, number] | undefined;
 }
@@ -193,6 +197,8 @@ function compileKernel(unit: Unit, module: PtxModule, fn: PtxFunction, firstRegi
     staticShared,
     localBytes,
     maxThreads: fn.maxThreads,
+    registers: registersOf(plan),
+    maxCluster: fn.maxCluster,
     requiredThreads: fn.requiredThreads,
     requiredCluster: fn.requiredCluster,
   };

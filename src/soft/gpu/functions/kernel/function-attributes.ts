@@ -1,6 +1,6 @@
 // CU_FUNC_ATTRIBUTE_*.
 import * as c from "../../../../../ffi/cuda/index.ts";
-import { REGISTERS_OF_THREAD } from "../../kernels/occupancy.ts";
+import { mostThreads } from "../../kernels/occupancy.ts";
 import type { SoftFunction } from "../../kernels/soft-module.ts";
 import { SHARED_BYTES } from "../../wasm/layout.ts";
 
@@ -12,13 +12,13 @@ export function functionAttribute(
   const [major, minor] = module.program.version;
   switch (which) {
     case c.CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK:
-      return kernel.maxThreads;
+      return mostThreads(kernel);
     case c.CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES:
       return kernel.staticShared;
     case c.CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES:
       return kernel.localBytes;
     case c.CU_FUNC_ATTRIBUTE_NUM_REGS:
-      return REGISTERS_OF_THREAD;
+      return kernel.registers;
     case c.CU_FUNC_ATTRIBUTE_PTX_VERSION:
       return major * 10 + minor;
     case c.CU_FUNC_ATTRIBUTE_BINARY_VERSION:

@@ -1,11 +1,13 @@
 // What is known of a kernel, and how many blocks of it run at once.
 import * as c from "../../../../../ffi/cuda/index.ts";
+import { bind } from "../../../../../ffi/runtime/index.ts";
 import { writeI32, writePointer, writeU32 } from "../../core/c-memory.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
-import { blocksAtOnce, sharedForBlocks } from "../../kernels/occupancy.ts";
+import { bestBlock, blocksAtOnce, sharedForBlocks } from "../../kernels/occupancy.ts";
 import type { SoftFunction } from "../../kernels/soft-module.ts";
 import { findFunction } from "./find-function.ts";
 import { functionAttribute, setFunctionAttribute } from "./function-attributes.ts";
+import { mostCluster } from "./launch-request.ts";
 
 const { CUDA_ERROR_INVALID_VALUE } = c;
 
@@ -26,12 +28,18 @@ export function functionFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       return 0;
     });
 
-  const suggestion = (grid: number, block: number, handle: number, most: number) =>
+  const suggestion = (
+    [grid, block]: readonly [number, number],
+    handle: number,
+    { callback, shared, most }: { callback: number; shared: number | bigint; most: number },
+  ) =>
     withFunction(handle, grid, ({ kernel }) => {
       if (block === 0) return CUDA_ERROR_INVALID_VALUE;
-      const threads = Math.min(kernel.maxThreads, most > 0 ? most : 1024);
-      writeI32(grid, gpu.workers.size * Math.max(1, blocksAtOnce(kernel, threads, 0)));
-      writeI32(block, threads > 32 ? threads - (threads % 32) : threads);
+      const asked = callback === 0 ? undefined : sizeCallback(callback);
+      if (callback !== 0 && asked === undefined) return CUDA_ERROR_INVALID_VALUE;
+      const best = bestBlock(kernel, most, (threads) => Number(asked?.(threads) ?? shared));
+      writeI32(grid, gpu.workers.size * best.blocks);
+      writeI32(block, best.threads);
       return 0;
     });
 
@@ -72,22 +80,25 @@ export function functionFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
     cuFuncLoad: (handle) => withFunction(handle, 1, () => 0),
     cuOccupancyMaxActiveBlocksPerMultiprocessor: occupancy,
     cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags: occupancy,
-    cuOccupancyMaxPotentialBlockSize: (grid, block, handle, _callback, _shared, most) =>
-      suggestion(grid, block, handle, most),
-    cuOccupancyMaxPotentialBlockSizeWithFlags: (grid, block, handle, _callback, _shared, most) =>
-      suggestion(grid, block, handle, most),
+    cuOccupancyMaxPotentialBlockSize: (grid, block, handle, callback, shared, most) =>
+      suggestion([grid, block], handle, { callback, shared, most }),
+    cuOccupancyMaxPotentialBlockSizeWithFlags: (grid, block, handle, callback, shared, most) =>
+      suggestion([grid, block], handle, { callback, shared, most }),
     cuOccupancyMaxPotentialClusterSize: (out, handle) =>
-      withFunction(handle, out, ({ nonPortableCluster }) => {
-        writeI32(out, nonPortableCluster ? 16 : 8);
+      withFunction(handle, out, (found) => {
+        writeI32(out, mostCluster(found));
         return 0;
       }),
     cuOccupancyMaxActiveClusters: (out, handle, config) =>
-      withFunction(handle, out, ({ kernel }) => {
+      withFunction(handle, out, (found) => {
         if (config === 0) return CUDA_ERROR_INVALID_VALUE;
         const p = c.CUlaunchConfig.at(config);
         const threads = p.blockDimX * p.blockDimY * p.blockDimZ;
-        const blocks = gpu.workers.size * blocksAtOnce(kernel, threads, p.sharedMemBytes);
-        writeI32(out, Math.floor(blocks / clusterBlocks(config)));
+        if (threads <= 0) return CUDA_ERROR_INVALID_VALUE;
+        const cluster = clusterBlocks(config) ?? found.kernel.requiredCluster?.reduce((a, b) => a * b) ?? 1;
+        if (cluster > mostCluster(found)) return c.CUDA_ERROR_INVALID_CLUSTER_SIZE;
+        const blocks = gpu.workers.size * blocksAtOnce(found.kernel, threads, p.sharedMemBytes);
+        writeI32(out, Math.floor(blocks / cluster));
         return 0;
       }),
     cuOccupancyAvailableDynamicSMemPerBlock: (out, handle, blocks) =>
@@ -98,8 +109,18 @@ export function functionFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
   };
 }
 
-/** Blocks of a cluster by a launch's attributes. */
-function clusterBlocks(config: number): number {
+/** A CUoccupancyB2DSize; undefined when there is no code. */
+function sizeCallback(address: number): ((threads: number) => number | bigint) | undefined {
+  try {
+    return bind(address, ["u64", "i32"], "CUoccupancyB2DSize");
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+/** Blocks of a cluster by a launch's attributes; undefined when they do not say. */
+function clusterBlocks(config: number): number | undefined {
   const { attrs, numAttrs } = c.CUlaunchConfig.at(config);
   for (let i = 0; i < numAttrs; i++) {
     const attribute = c.CUlaunchAttribute.at(Number(attrs) + i * c.CUlaunchAttribute.size);
@@ -107,5 +128,5 @@ function clusterBlocks(config: number): number {
     const { x, y, z } = attribute.value.clusterDim;
     return Math.max(1, x * y * z);
   }
-  return 1;
+  return undefined;
 }

@@ -4,7 +4,7 @@ import { memory } from "../../../../../ffi/runtime/index.ts";
 import { readPointer, readU32 } from "../../core/c-memory.ts";
 import type { SoftContext } from "../../driver/context.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
-import { blocksAtOnce } from "../../kernels/occupancy.ts";
+import { blocksAtOnce, mostThreads } from "../../kernels/occupancy.ts";
 import type { LaunchRequest } from "../../kernels/pool.ts";
 import { servicesFor } from "../../kernels/services.ts";
 import type { SoftFunction } from "../../kernels/soft-module.ts";
@@ -70,8 +70,15 @@ function fitsClusters({ kernel, nonPortableCluster }: SoftFunction, grid: Three,
   const { requiredCluster } = kernel;
   if (requiredCluster?.some((size, axis) => size !== cluster[axis])) return false;
   if (cluster.some((size, axis) => size < 1 || grid[axis]! % size !== 0)) return false;
-  return volume(cluster) <= (nonPortableCluster ? MOST_CLUSTER : PORTABLE_CLUSTER);
+  return volume(cluster) <= mostCluster({ kernel, nonPortableCluster });
 }
+
+/** Blocks that a cluster of a function may have. */
+export const mostCluster = ({
+  kernel,
+  nonPortableCluster,
+}: Pick<SoftFunction, "kernel" | "nonPortableCluster">): number =>
+  Math.min(nonPortableCluster ? MOST_CLUSTER : PORTABLE_CLUSTER, kernel.maxCluster ?? MOST_CLUSTER);
 
 export const volume = ([x, y, z]: Three): number => x * y * z;
 
@@ -87,6 +94,8 @@ function checkShape(
   if (volume(block) > kernel.maxThreads) return CUDA_ERROR_INVALID_VALUE;
   if (kernel.requiredThreads?.some((threads, axis) => threads !== block[axis]))
     return CUDA_ERROR_INVALID_VALUE;
+  // There are not enough registers for so many threads.
+  if (volume(block) > mostThreads(kernel)) return c.CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES;
   return dynamicShared > mostDynamicShared ? CUDA_ERROR_INVALID_VALUE : 0;
 }
 
