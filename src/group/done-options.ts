@@ -3,6 +3,12 @@ import { instance } from "../arguments/value-type.ts";
 import { Stream } from "../cuda/index.ts";
 import { type WaitOptions, waitRows } from "../wait/wait-options.ts";
 
+export const groupWaitOptions = optionsTable<WaitOptions>()(
+  "group.WaitOptions",
+  { "Group.barrier": 0, "Group.exchange": 1, "Group.reform": 0 },
+  waitRows,
+);
+
 /** What is waited for. */
 export interface DoneOptions extends WaitOptions {
   /** The device's default stream without it. */

@@ -1,12 +1,15 @@
 import { checkOptions } from "../arguments/check-options.ts";
+import { shown } from "../arguments/shown.ts";
+import { wholeNumber } from "../arguments/whole-number.ts";
 import type { Device, ElementType } from "../cuda/index.ts";
 import { poll } from "../cuda/stream/poll.ts";
 import { DoorbellError } from "../errors.ts";
-import { type WaitOptions, waitOf } from "../wait/wait-options.ts";
+import type { WaitOptions } from "../wait/wait-options.ts";
 import { networkBarrier } from "./barrier/network-barrier.ts";
 import { Collectives } from "./collectives/collectives.ts";
+import { elementBytes } from "./collectives/element.ts";
 import { GroupMemory } from "./collectives/group-memory.ts";
-import { type DoneOptions, doneOptions } from "./done-options.ts";
+import { type DoneOptions, doneOptions, groupWaitOptions } from "./done-options.ts";
 import { hasFailed, kernelFailure } from "./failure/kernel-failure.ts";
 import { Reform } from "./failure/reform.ts";
 import { sweepAfter } from "./failure/sweep.ts";
@@ -127,7 +130,7 @@ export class Group extends GroupCalls {
    */
   async reform(options?: WaitOptions): Promise<void> {
     this.ensureOpen();
-    const { timeoutMs, signal } = waitOf(options, "reform");
+    const { timeoutMs, signal } = checkOptions(groupWaitOptions, "reform", options);
     const deadline = untilOf(timeoutMs, signal);
     const membership = this.#membership;
     for (;;) {
@@ -221,7 +224,7 @@ export class Group extends GroupCalls {
    */
   async barrier(options?: WaitOptions): Promise<void> {
     this.ensureOpen();
-    const { timeoutMs, signal } = waitOf(options, "barrier");
+    const { timeoutMs, signal } = checkOptions(groupWaitOptions, "barrier", options);
     this.#membership.check("barrier");
     this.#vigil?.tell("barrier");
     await networkBarrier(this.#membership, untilOf(timeoutMs, signal));
@@ -236,7 +239,7 @@ export class Group extends GroupCalls {
    */
   async exchange<T>(value: T, options?: WaitOptions): Promise<T[]> {
     this.ensureOpen();
-    const { timeoutMs, signal } = waitOf(options, "exchange");
+    const { timeoutMs, signal } = checkOptions(groupWaitOptions, "exchange", options);
     this.#membership.check("exchange");
     this.#vigil?.tell("exchange");
     return await this.#membership.exchange("exchange", value, untilOf(timeoutMs, signal));
@@ -259,6 +262,9 @@ export class Group extends GroupCalls {
   ): Promise<SymmetricBuffer<E>> {
     const { device } = this;
     const { timeoutMs, signal, right } = checkOptions(symmetricOptions, "symmetric", options);
+    wholeNumber("symmetric: length", length, 1, Number.MAX_SAFE_INTEGER);
+    if (!Object.hasOwn(elementBytes, type) || (type as string) === "bf16")
+      throw new TypeError(`symmetric: there is no type ${shown(type)}: use "f32", "u8" and so on`);
     this.#membership.check("symmetric");
     const shape = { length, type, rights: typeof right === "function" ? right : () => right };
     const deadline = untilOf(timeoutMs, signal);

@@ -4,6 +4,15 @@
  * @module
  */
 
+export type {
+  CollectiveOptions,
+  ReduceOptions,
+  RootOptions,
+  RootReduceOptions,
+} from "./collectives/collective-options.ts";
+export type { CollectiveType, ReduceOperation } from "./collectives/element.ts";
+export type { Plan, Tier } from "./collectives/plan.ts";
+export type { DoneOptions } from "./done-options.ts";
 export { Group } from "./group.ts";
 export {
   JoinError,
@@ -18,3 +27,5 @@ export { type LaunchPlace, launchPlace } from "./joining/environment.ts";
 export { join } from "./joining/join.ts";
 export type { JoinOptions } from "./joining/join-options.ts";
 export type { Member } from "./member.ts";
+export { type PeerRight, SymmetricBuffer } from "./memory/symmetric.ts";
+export type { SymmetricOptions } from "./memory/symmetric-options.ts";

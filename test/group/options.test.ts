@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join as joinPath } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { nearest, optionsTables } from "../../src/arguments/index.ts";
+import { type Buffer, openDevice } from "../../src/cuda/index.ts";
+import { type Group, join } from "../../src/group/index.ts";
+
+// As test/native/verbs/options.test.ts: a misspelt option of doorbell/group is refused, with the nearest name. And what is no buffer.
+
+const folder = mkdtempSync(joinPath(tmpdir(), "doorbell-options-"));
+let group: Group;
+let a: Buffer<"f32">;
+beforeAll(async () => {
+  const device = openDevice("soft");
+  group = await join({ rendezvous: `file://${folder}/meet`, size: 1, device });
+  a = device.allocate(16, "f32").fill(1);
+});
+afterAll(() => {
+  const { device } = group;
+  group.close();
+  device.close();
+  rmSync(folder, { recursive: true });
+});
+
+const calls: Readonly<Record<string, (options: never) => unknown>> = {
+  join: (options) => join(options),
+  "Group.barrier": (options) => group.barrier(options),
+  "Group.exchange": (options) => group.exchange(1, options),
+  "Group.reform": (options) => group.reform(options),
+  "Group.done": (options) => group.done(options),
+  "Group.symmetric": (options) => group.symmetric(16, "f32", options),
+  "Group.allReduce": (options) => group.allReduce(a, undefined, options),
+  "Group.reduce": (options) => group.reduce(a, undefined, options),
+  "Group.reduceScatter": (options) => group.reduceScatter(a, a, options),
+  "Group.allGather": (options) => group.allGather(a, a, options),
+  "Group.allToAll": (options) => group.allToAll(a, a, options),
+  "Group.broadcast": (options) => group.broadcast(a, options),
+};
+
+const taken = optionsTables()
+  .filter(({ name }) => name.startsWith("group."))
+  .flatMap((table) => Object.keys(table.takenBy).map((call) => [call, table] as const));
+
+test("every call that takes options is tried here", () => {
+  expect([...new Set(taken.map(([call]) => call))].sort()).toEqual(Object.keys(calls).sort());
+});
+
+test.each(taken)("%s refuses a misspelt option, and what is no options object", async (call, table) => {
+  const [key = ""] = table.keys;
+  const misspelt = key.slice(0, -1);
+  const attempt = async (options: unknown) => calls[call]!(options as never);
+  await expect(attempt({ [misspelt]: 1 })).rejects.toThrow(
+    `unknown option "${misspelt}"; did you mean "${nearest(misspelt, table.keys)}"?`,
+  );
+  for (const wrong of [null, 50, "fast", [1]]) {
+    await expect(attempt(wrong)).rejects.toThrow(/^\w+(\.\w+)?( [\w ()]+)?: the options are /);
+    await expect(attempt(wrong)).rejects.toThrow(TypeError);
+  }
+});
+
+test("buffers that do not fit are refused before anything is enqueued", async () => {
+  const { device } = group;
+  using other = openDevice(1, { provider: "soft" });
+  using elsewhere = other.allocate(16, "f32");
+  using integers = device.allocate(16, "u32");
+  using short = device.allocate(8, "f32");
+  const wrong: readonly (readonly [() => unknown, string])[] = [
+    [() => group.allReduce([1, 2] as never), "allReduce: the input is an array of 2"],
+    [() => group.allReduce(elsewhere), "allReduce: the input is on another device"],
+    [() => group.allReduce(a, short), "an output of 8 elements needs an input of 8, not of 16"],
+    [() => group.allReduce(a, integers as never), "the input is f32, the output u32"],
+    [() => group.allReduce(a, undefined, { bf16: true }), "bf16 is kept in buffers of u16"],
+    [() => group.allReduce(a, undefined, { operation: "mean" as never }), "operation"],
+    [() => group.broadcast(a, { root: 1 }), "root 1 of 1 members"],
+    [() => group.allGather(a, short), "needs an output of f32[16], not f32[8]"],
+    [() => group.allToAll(a, a), "input and output are the same memory"],
+    [() => group.allReduce(a, undefined, { stream: other.stream }), "the stream is of another device"],
+  ];
+  for (const [call, message] of wrong) expect(call, message).toThrow(message);
+  await expect(group.symmetric(0, "f32")).rejects.toThrow(RangeError);
+  await expect(group.symmetric(1, "f33" as never)).rejects.toThrow('there is no type "f33"');
+  const gone = device.allocate(16, "f32");
+  gone.close();
+  expect(() => group.allReduce(gone)).toThrow("is closed");
+  group.allReduce(a);
+  await group.done();
+  expect(a.toArray()).toEqual(new Float32Array(16).fill(1));
+});
+
+test("symmetric memory of one's own, and what at() refuses", async () => {
+  using table = await group.symmetric(100, "u32");
+  table.local.fill(7);
+  expect(table.at(0).slice(0, 2).toArray()).toEqual(Uint32Array.of(7, 7));
+  for (const rank of [-1, 1, 0.5, "0" as never]) expect(() => table.at(rank)).toThrow(RangeError);
+  table.close();
+  expect(() => table.at(0)).toThrow("is closed");
+});
