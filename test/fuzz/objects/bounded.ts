@@ -1,5 +1,7 @@
 import { spawn } from "node:child_process";
-import { closeSync, openSync, readdirSync, readFileSync } from "node:fs";
+import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { env, execPath } from "node:process";
 import { fileURLToPath } from "node:url";
 import type { Tally } from "./play.ts";
@@ -69,8 +71,14 @@ export function bounded({ api, seed, count, worker }: Calls, trace?: string): Pr
         ? {}
         : { DOORBELL_TRACE: "2", DOORBELL_FUZZ_CALLS: "1", MALLOC_PERTURB_: "165" }),
     };
-    const process = spawn(execPath, args, { env: environment, stdio: ["ignore", "pipe", file ?? "pipe"] });
+    const calls = join(mkdtempSync(join(tmpdir(), "fuzz-")), "call");
+    const call = openSync(calls, "w");
+    const process = spawn(execPath, args, {
+      env: environment,
+      stdio: ["ignore", "pipe", file ?? "pipe", call],
+    });
     if (file !== undefined) closeSync(file);
+    closeSync(call);
     let [output, errors, hung] = ["", "", ""];
     let since = { at: performance.now(), queued: 0 };
     const watch = () => {
@@ -80,7 +88,8 @@ export function bounded({ api, seed, count, worker }: Calls, trace?: string): Pr
         timer = setTimeout(watch, left);
         return;
       }
-      hung = threadsOf(process.pid ?? 0);
+      const [last] = readFileSync(calls, "utf8").split("\n");
+      hung = `in ${last}; ${threadsOf(process.pid ?? 0)}`;
       process.kill("SIGKILL");
     };
     let timer = setTimeout(watch, silentMs);
@@ -95,6 +104,7 @@ export function bounded({ api, seed, count, worker }: Calls, trace?: string): Pr
     });
     process.on("close", (status, signal) => {
       clearTimeout(timer);
+      rmSync(dirname(calls), { recursive: true });
       const line = output.trimEnd().split("\n").at(-1) ?? "";
       if (hung !== "") resolve({ how: `no progress for ${silentMs / 1000} s: ${hung}` });
       else if (status !== 0)

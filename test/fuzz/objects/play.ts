@@ -26,6 +26,16 @@ export interface Tally {
 /** DOORBELL_FUZZ_CALLS=1: each call on standard error before it is made, to find what hangs. */
 const tellsCalls = env["DOORBELL_FUZZ_CALLS"] === "1";
 
+/** Where the call that is being made is written down, for whoever finds the process silent: the file that it was started with. */
+const callFd = 3;
+const noteCall = (text: string): void => {
+  try {
+    writeSync(callFd, `${text}\n`.slice(0, 255).padEnd(256), 0);
+  } catch {
+    // Started by hand: nobody looks.
+  }
+};
+
 /** A clock that stands while this thread could run and others have the processor. */
 const busyMs = () =>
   performance.now() - Number(readFileSync("/proc/thread-self/schedstat", "utf8").split(" ")[1]) / 1e6;
@@ -76,7 +86,9 @@ export async function play(
   };
   const perform = (call: Call, count: { worked: number }): void => {
     const began = busyMs();
-    if (tellsCalls) writeSync(2, `${shown(call, new Error("called"))}\n`);
+    const text = shown(call, new Error("called"));
+    noteCall(text);
+    if (tellsCalls) writeSync(2, `${text}\n`);
     try {
       if (!(call.method in call.on)) throw new Error(`the fuzzer calls ${call.method}, which does not exist`);
       const member: unknown = Reflect.get(call.on, call.method);
