@@ -57,6 +57,12 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import("./commands/pingpong.ts")).pingpong,
   },
   {
+    name: "rping",
+    usage: "[HOST]",
+    summary: "pings by the connection manager, RDMA READ and WRITE, with librdmacm's rping or itself",
+    load: async () => (await import("./commands/rping.ts")).rping,
+  },
+  {
     name: "statistics",
     usage: "[LINK]",
     summary: "the counters of ports, as rdma statistic shows them",

@@ -63,6 +63,45 @@ describe("doorbell pingpong and rdma-core's programs", () => {
   });
 });
 
+describe("doorbell rping and librdmacm's", () => {
+  const soft = ["ip", "netns", "exec", "soft", "env", "DOORBELL_RDMA=soft", "DOORBELL_SOFT_ADDRESS=10.9.0.2"];
+  const data = (output: string) => [...output.matchAll(/ping data: (.*?)\s*$/gm)].map(([, one]) => one);
+  let port = 7300;
+
+  /** Both ends, the client once the server had time to listen; ours must end well, C's must have shown the same pings. */
+  async function pings(server: readonly string[], client: readonly string[], own: readonly string[]) {
+    const serving = run(server);
+    await Promise.race([pause(15_000), serving]);
+    const [ofServer, ofClient] = await Promise.all([serving, run(client)]);
+    const ours = server === own ? ofServer : ofClient;
+    expect(ours, `server: ${ofServer.output}\nclient: ${ofClient.output}`).toMatchObject({ status: 0 });
+    expect(data(ofClient.output)).toHaveLength(5);
+    expect(data(ofClient.output)).toEqual(data(ofServer.output).slice(0, 5));
+  }
+
+  test("ours on rxe pings C's", { timeout: limitMs }, async () => {
+    const server = ["rping", "-s", "-v", "-a", "10.9.0.1", "-p", `${++port}`];
+    const own = ours(["rping", "10.9.0.1", "-v", "-V", "-C", "5", "-p", `${port}`]);
+    await pings(server, own, own);
+  });
+
+  test("C's pings ours on rxe", { timeout: limitMs }, async () => {
+    const own = ours(["rping", "-v", "-a", "10.9.0.1", "-p", `${++port}`]);
+    await pings(own, ["rping", "-c", "-v", "-V", "-C", "5", "-a", "10.9.0.1", "-p", `${port}`], own);
+  });
+
+  test("soft0 pings C's on rxe", { timeout: limitMs }, async () => {
+    const server = ["rping", "-s", "-v", "-a", "10.9.0.1", "-p", `${++port}`];
+    const own = [...soft, ...ours(["rping", "10.9.0.1", "-v", "-V", "-C", "5", "-p", `${port}`])];
+    await pings(server, own, own);
+  });
+
+  test("C's on rxe pings soft0", { timeout: limitMs }, async () => {
+    const own = [...soft, ...ours(["rping", "-v", "-a", "10.9.0.2", "-p", `${++port}`])];
+    await pings(own, ["rping", "-c", "-v", "-V", "-C", "5", "-a", "10.9.0.2", "-p", `${port}`], own);
+  });
+});
+
 test("doorbell statistics tells what rdma statistic show tells", { timeout: limitMs }, async () => {
   const { status, output } = await run(ours(["statistics", "rxe0/1", "--json"]));
   expect(status, output).toBe(0);

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
-import { kinds } from "../../src/cli/pingpong/kinds.ts";
-import { doorbell, environment, program, runtimes } from "./run-command.ts";
+import { kinds } from "../../../src/cli/pingpong/kinds.ts";
+import { doorbell, environment, program, runtimes } from "../run-command.ts";
 
 /** Runs `doorbell pingpong ...` on soft0, beside others. */
 async function pingpong(

@@ -1,0 +1,94 @@
+import { connect, listen } from "../../index.ts";
+import type { QueuePair } from "../../rdma/index.ts";
+import type { CliCommand, Given } from "../cli-command.ts";
+import { CliError, exitCode } from "../exit-code.ts";
+import { RpingEnd } from "../rping/end.ts";
+import { ping, pong } from "../rping/play.ts";
+
+const access = ["localWrite", "remoteRead", "remoteWrite"] as const;
+
+/** What C's program asks for: one READ at a time, and as many retries as there can be. */
+const parameters = { maxReadAtomic: 1, maxReadAtomicAnswered: 1, rnrRetryCount: 7 } as const;
+
+export const rping: CliCommand = {
+  words: [{ word: "[HOST]", text: "the server to ping; without it this end is the server" }],
+  options: [
+    { flags: "-a, --address ADDRESS", text: "server: the address to listen on", default: "0.0.0.0" },
+    { flags: "-p, --port PORT", text: "port of the connection manager", default: "7174" },
+    { flags: "-C, --count N", text: "client: so many pings", default: "10" },
+    { flags: "-S, --size BYTES", text: "bytes of a ping", default: "64" },
+    { flags: "-v, --verbose", text: "show each ping's data" },
+    { flags: "-V, --validate", text: "client: compare what comes back" },
+    { flags: "-P, --persistent", text: "server: take clients one after the other, until Ctrl-C" },
+    {
+      flags: "-w, --wait SECONDS",
+      text: "give up when nobody comes, or nothing, for so long",
+      default: "30",
+    },
+  ],
+  examples: [
+    ["doorbell rping -v", "waits for a client: this command, or rping -c -a HOST -v -C 10"],
+    ["doorbell rping 10.0.0.5 -C 100 -V", "pings that host's doorbell rping, or rping -s"],
+  ],
+  notes: `Plays with librdmacm's rping: a connection by the connection manager, then in each round the client tells of memory, the server reads it
+and writes it back.`,
+  run: async (given) =>
+    given.words[0] === undefined ? await serve(given) : await client(given, given.words[0]),
+};
+
+function whole({ options }: Given, name: string): number {
+  const value = Number(options[name]);
+  if (Number.isInteger(value) && value >= 1) return value;
+  throw new CliError(`--${name} is a whole number, at least 1, not ${JSON.stringify(options[name])}`);
+}
+
+function shower({ options, output }: Given, prefix: string): (text: string) => void {
+  if (options["verbose"] !== true || output.asJson) return () => {};
+  return (text) => output.line(`${prefix} ping data: ${text}`);
+}
+
+async function client(given: Given, host: string): Promise<number> {
+  const { options, output } = given;
+  const timeoutMs = 1000 * whole(given, "wait");
+  const count = whole(given, "count");
+  const size = whole(given, "size");
+  let end: RpingEnd | undefined;
+  const prepare = (queuePair: QueuePair) => {
+    end = new RpingEnd(queuePair, timeoutMs);
+  };
+  const peer = { address: host, port: whole(given, "port") };
+  using connection = await connect(peer, { timeoutMs, prepare, retryCount: 7, ...parameters });
+  const { protectionDomain } = connection;
+  const [source, sink] = [protectionDomain.allocate(size, access), protectionDomain.allocate(size, access)];
+  const start = performance.now();
+  const rules = { count, validate: options["validate"] === true, show: shower(given, "") };
+  const pings = await ping(end!, { source, sink }, rules);
+  const milliseconds = performance.now() - start;
+  await connection.disconnect({ timeoutMs });
+  if (output.asJson) output.json({ pings, size, milliseconds });
+  else output.line(`${pings} pings of ${size} bytes, ${((milliseconds * 1000) / pings).toFixed(1)} us each`);
+  return exitCode.fine;
+}
+
+async function serve(given: Given): Promise<number> {
+  const { options, output } = given;
+  const timeoutMs = 1000 * whole(given, "wait");
+  const size = whole(given, "size");
+  const port = whole(given, "port");
+  using listener = listen({ address: String(options["address"]), port });
+  output.note(`waiting for a client on port ${port}`);
+  do {
+    const request = await listener.next({ timeoutMs });
+    let end: RpingEnd | undefined;
+    const prepare = (queuePair: QueuePair) => {
+      end = new RpingEnd(queuePair, timeoutMs);
+    };
+    using connection = await request.accept({ timeoutMs, prepare, ...parameters });
+    using memory = connection.protectionDomain.allocate(size, access);
+    const pings = await pong(end!, connection, memory, shower(given, "server"));
+    const { address } = connection.peerAddress;
+    if (output.asJson) output.json({ pings, peer: address });
+    else output.line(`${pings} pings of ${address}`);
+  } while (options["persistent"] === true);
+  return exitCode.fine;
+}
