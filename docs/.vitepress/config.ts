@@ -17,6 +17,7 @@ const guide = [
 const facts = [
   ["RoCE v2 on the wire", "/rocev2"],
   ["PTX instructions", "/ptx-instructions"],
+  ["Verbs and where they are", "/verbs-coverage"],
   ["NVIDIA's samples on the soft GPU", "/cuda-samples"],
   ["Dependencies", "/dependencies"],
 ];

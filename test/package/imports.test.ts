@@ -13,9 +13,12 @@ const folders = (door: string, folder: string): string[] =>
   loadedBy(door).filter((file) => file.startsWith(folder));
 
 describe("importing", () => {
-  test("doorbell loads no embedded device, no CUDA and no NVML", () => {
+  test("doorbell loads no embedded device, no CUDA, no NVML and no vendor's verbs", () => {
     expect(loadedBy("src/index.ts").length).toBeGreaterThan(100);
-    for (const folder of ["src/soft", "src/cuda", "ffi/cuda", "ffi/nvml", "ffi/nccl", "ffi/nvrtc", "src/cli"])
+    for (const folder of [
+      ...["src/soft", "src/cuda", "ffi/cuda", "ffi/nvml", "ffi/nccl", "ffi/nvrtc", "src/cli"],
+      ...["ffi/mlx5dv", "ffi/efadv", "ffi/nvidia"],
+    ])
       expect(folders("src/index.ts", folder)).toEqual([]);
   });
 

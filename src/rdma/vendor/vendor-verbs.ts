@@ -1,8 +1,22 @@
-import { type Efadv, efadv_device_attr, nativeEfadv } from "../../../ffi/efadv/index.ts";
+import type { Efadv } from "../../../ffi/efadv/types.ts";
 import { ibv_context } from "../../../ffi/ibverbs/structs.ts";
-import { type Mlx5dv, nativeMlx5dv } from "../../../ffi/mlx5dv/index.ts";
+import type { Mlx5dv } from "../../../ffi/mlx5dv/types.ts";
 import { DoorbellError } from "../../errors.ts";
 import type { Device } from "../device/device.ts";
+
+// Vendors' tables are not for those who want a queue pair. Bun loads them when they are asked for; elsewhere, or bundled, they come with this.
+const later = import.meta.require !== undefined && import.meta.url.endsWith("/vendor/vendor-verbs.ts");
+const mlx5dv = later ? undefined : await import("../../../ffi/mlx5dv/native.ts");
+const efadv = later ? undefined : await import("../../../ffi/efadv/native.ts");
+const efaStructs = later ? undefined : await import("../../../ffi/efadv/structs.ts");
+
+const load = {
+  mlx5dv: () =>
+    mlx5dv ?? (import.meta.require("../../../ffi/mlx5dv/native.ts") as NonNullable<typeof mlx5dv>),
+  efadv: () => efadv ?? (import.meta.require("../../../ffi/efadv/native.ts") as NonNullable<typeof efadv>),
+  efaStructs: () =>
+    efaStructs ?? (import.meta.require("../../../ffi/efadv/structs.ts") as NonNullable<typeof efaStructs>),
+};
 
 function refused(device: Device, vendor: string, family: string): DoorbellError {
   return new DoorbellError(
@@ -27,7 +41,7 @@ export function mlx5Verbs(device: Device): Mlx5dv {
   device.ensureOpen();
   // Objects of the embedded device mean nothing to C: it would look for what they do not have.
   if (device.provider === "soft") throw refused(device, "NVIDIA", "mlx5dv's verbs");
-  const lib = nativeMlx5dv();
+  const lib = load.mlx5dv().nativeMlx5dv();
   if (!lib.mlx5dv_is_supported(ibv_context.at(device.pointer).device))
     throw refused(device, "NVIDIA", "mlx5dv's verbs");
   return lib;
@@ -48,7 +62,8 @@ export function mlx5Verbs(device: Device): Mlx5dv {
 export function efaVerbs(device: Device): Efadv {
   device.ensureOpen();
   if (device.provider === "soft") throw refused(device, "Amazon", "efadv's verbs");
-  const lib = nativeEfadv();
+  const lib = load.efadv().nativeEfadv();
+  const { efadv_device_attr } = load.efaStructs();
   const attributes = efadv_device_attr.alloc();
   if (lib.efadv_query_device(device.pointer, attributes.pointer, efadv_device_attr.size) !== 0)
     throw refused(device, "Amazon", "efadv's verbs");
