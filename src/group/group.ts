@@ -1,27 +1,22 @@
 import { checkOptions } from "../arguments/check-options.ts";
-import { shown } from "../arguments/shown.ts";
-import { wholeNumber } from "../arguments/whole-number.ts";
-import type { Device, ElementType } from "../cuda/index.ts";
+import type { Device } from "../cuda/index.ts";
 import { poll } from "../cuda/stream/poll.ts";
 import { DoorbellError } from "../errors.ts";
 import type { WaitOptions } from "../wait/wait-options.ts";
 import { networkBarrier } from "./barrier/network-barrier.ts";
 import { Collectives } from "./collectives/collectives.ts";
-import { elementBytes } from "./collectives/element.ts";
 import { GroupMemory } from "./collectives/group-memory.ts";
 import { type DoneOptions, doneOptions, groupWaitOptions } from "./done-options.ts";
 import { hasFailed, kernelFailure } from "./failure/kernel-failure.ts";
 import { Reform } from "./failure/reform.ts";
 import { sweepAfter } from "./failure/sweep.ts";
 import { Vigil } from "./failure/vigil.ts";
-import { GroupCalls } from "./group-calls.ts";
 import { MemberLostError } from "./group-error.ts";
+import { GroupSharing } from "./group-sharing.ts";
 import { checkInternal, type Internal } from "./internal.ts";
 import { left, type Until, untilOf } from "./links/handshake.ts";
 import type { Member } from "./member.ts";
 import type { Membership } from "./membership.ts";
-import { SymmetricBuffer } from "./memory/symmetric.ts";
-import { type SymmetricOptions, symmetricOptions } from "./memory/symmetric-options.ts";
 
 /** What a group is started with, when its members are linked. */
 export interface GroupParts {
@@ -44,9 +39,8 @@ const sweepMs = 100;
  * const [everybody] = await Promise.all([group.exchange(`hello from ${group.rank}`), group.barrier()]);
  * console.log(everybody[group.rank]);
  */
-export class Group extends GroupCalls {
+export class Group extends GroupSharing {
   readonly name: string;
-  readonly #membership: Membership;
   readonly #parts: GroupParts;
   /** undefined without GPUs, or why there are none. */
   #collectives: Collectives | string = "the group was joined without GPUs";
@@ -55,24 +49,23 @@ export class Group extends GroupCalls {
   #verdict: Promise<Error> | undefined;
   #vigil: Vigil | undefined;
   readonly #lost: Member[] = [];
-  readonly #symmetric = new Map<string, SymmetricBuffer>();
 
   private constructor(membership: Membership, parts: GroupParts) {
-    super();
+    super(membership);
     this.name = membership.name;
-    this.#membership = membership;
     this.#parts = parts;
     this.own();
     const { mesh } = membership;
     mesh.onLoss = ({ member, cause }) => {
       this.#abort();
+      this.sharedThings?.drop(member.id);
       // A moment later: a connection closes before its process has gone.
       if (cause === "left") return;
       this.#lost.push(member);
       setTimeout(() => sweepAfter(member, mesh.own.machine), sweepMs).unref();
     };
     mesh.listen("symmetric closed", (id, which) =>
-      this.#symmetric.get(String(which))?.drop(id, "its owner closed it"),
+      this.symmetricBuffers.get(String(which))?.drop(id, "its owner closed it"),
     );
   }
 
@@ -97,7 +90,7 @@ export class Group extends GroupCalls {
 
   /** Memory of the collectives, where all members have a GPU of one machine. */
   async #startCollectives(deadline: Until): Promise<void> {
-    const membership = this.#membership;
+    const membership = this.membership;
     const { device, stagingBytes, kernelLimitMs } = this.#parts;
     const devices = await membership.exchange("device", device?.provider ?? "", deadline);
     const odd = devices.findIndex((each) => each !== device?.provider);
@@ -132,12 +125,12 @@ export class Group extends GroupCalls {
     this.ensureOpen();
     const { timeoutMs, signal } = checkOptions(groupWaitOptions, "reform", options);
     const deadline = untilOf(timeoutMs, signal);
-    const membership = this.#membership;
+    const membership = this.membership;
     for (;;) {
       await this.#stopCollectives(deadline);
       await new Reform(membership, deadline).run();
       const kept = new Set(membership.members.map(({ id }) => id));
-      for (const buffer of this.#symmetric.values()) buffer.keep(kept);
+      for (const buffer of this.symmetricBuffers.values()) buffer.keep(kept);
       this.#failure = undefined;
       try {
         await this.#startCollectives(deadline);
@@ -176,7 +169,7 @@ export class Group extends GroupCalls {
     if (this.#failure !== undefined) throw this.#failure;
     if (typeof this.#collectives === "string")
       throw new DoorbellError(`${what}: ${this.#collectives}`, "Each member needs a GPU on the same host.");
-    if (this.#membership.mesh.lossCount > 0) this.#membership.check(what);
+    if (this.membership.mesh.lossCount > 0) this.membership.check(what);
     return this.#collectives;
   }
 
@@ -186,27 +179,27 @@ export class Group extends GroupCalls {
 
   /** This process's place, from 0. It changes when the group is reformed. */
   get rank(): number {
-    return this.#membership.rank;
+    return this.membership.rank;
   }
 
   /** How many members there are. */
   get size(): number {
-    return this.#membership.size;
+    return this.membership.size;
   }
 
   /** Its place among the members of this host. */
   get localRank(): number {
-    return this.#membership.localRank;
+    return this.membership.localRank;
   }
 
   /** All members, by rank. */
   get members(): readonly Member[] {
-    return this.#membership.members;
+    return this.membership.members;
   }
 
   /** How often the group was reformed. */
   get epoch(): number {
-    return this.#membership.epoch;
+    return this.membership.epoch;
   }
 
   /** This member's GPU. TypeError in a group without GPUs. */
@@ -225,9 +218,12 @@ export class Group extends GroupCalls {
   async barrier(options?: WaitOptions): Promise<void> {
     this.ensureOpen();
     const { timeoutMs, signal } = checkOptions(groupWaitOptions, "barrier", options);
-    this.#membership.check("barrier");
+    this.membership.check("barrier");
     this.#vigil?.tell("barrier");
-    await networkBarrier(this.#membership, untilOf(timeoutMs, signal));
+    const deadline = untilOf(timeoutMs, signal);
+    const shared = this.#vigil?.barrier;
+    if (shared !== undefined) await shared.meet(`${this.label}: barrier`, deadline);
+    else await networkBarrier(this.membership, deadline);
   }
 
   /**
@@ -240,37 +236,9 @@ export class Group extends GroupCalls {
   async exchange<T>(value: T, options?: WaitOptions): Promise<T[]> {
     this.ensureOpen();
     const { timeoutMs, signal } = checkOptions(groupWaitOptions, "exchange", options);
-    this.#membership.check("exchange");
+    this.membership.check("exchange");
     this.#vigil?.tell("exchange");
-    return await this.#membership.exchange("exchange", value, untilOf(timeoutMs, signal));
-  }
-
-  /**
-   * The same allocation in every member, each mapped in all that can reach it: all call it at the same place. MismatchError, with the
-   * ranks, when they ask for different things; the members' own refusal (no memory) in all of them.
-   *
-   * @example
-   * using table = await group.symmetric(1024, "f32");
-   * table.local.fill(group.rank);
-   * await group.barrier();
-   * const other = table.at((group.rank + 1) % group.size); // the same memory as its owner's `local`
-   */
-  async symmetric<E extends ElementType>(
-    length: number,
-    type: E,
-    options?: SymmetricOptions,
-  ): Promise<SymmetricBuffer<E>> {
-    const { device } = this;
-    const { timeoutMs, signal, right } = checkOptions(symmetricOptions, "symmetric", options);
-    wholeNumber("symmetric: length", length, 1, Number.MAX_SAFE_INTEGER);
-    if (!Object.hasOwn(elementBytes, type) || (type as string) === "bf16")
-      throw new TypeError(`symmetric: there is no type ${shown(type)}: use "f32", "u8" and so on`);
-    this.#membership.check("symmetric");
-    const shape = { length, type, rights: typeof right === "function" ? right : () => right };
-    const deadline = untilOf(timeoutMs, signal);
-    const made = await SymmetricBuffer.make(this.#membership, this, device, shape, deadline);
-    this.#symmetric.set(made.id, made as unknown as SymmetricBuffer);
-    return made;
+    return await this.membership.exchange("exchange", value, untilOf(timeoutMs, signal));
   }
 
   /**
@@ -290,7 +258,7 @@ export class Group extends GroupCalls {
     await poll(idle, `${this.label}: done()`, wait, "A member that makes another call, or none?");
     if (!hasFailed(collectives)) return;
     const { kernelLimitMs } = this.#parts;
-    this.#verdict ??= kernelFailure(this.#membership, collectives, kernelLimitMs);
+    this.#verdict ??= kernelFailure(this.membership, collectives, kernelLimitMs);
     const failure = await this.#verdict;
     this.#verdict = undefined;
     this.#failure ??= failure;
@@ -303,12 +271,13 @@ export class Group extends GroupCalls {
   }
 
   protected release(): void {
+    this.sharedThings?.close();
     this.#vigil?.close();
     this.#abort();
     if (typeof this.#collectives !== "string") this.#collectives.close();
     // One that stood still when it was lost may have ended since.
-    for (const member of this.#lost) sweepAfter(member, this.#membership.mesh.own.machine);
-    this.#membership.close();
+    for (const member of this.#lost) sweepAfter(member, this.membership.mesh.own.machine);
+    this.membership.close();
     if (this.#parts.owned) this.#parts.device?.close();
   }
 }

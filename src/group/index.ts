@@ -28,4 +28,4 @@ export { join } from "./joining/join.ts";
 export type { JoinOptions } from "./joining/join-options.ts";
 export type { Member } from "./member.ts";
 export { type PeerRight, SymmetricBuffer } from "./memory/symmetric.ts";
-export type { SymmetricOptions } from "./memory/symmetric-options.ts";
+export type { SharingOptions, SymmetricOptions } from "./memory/symmetric-options.ts";

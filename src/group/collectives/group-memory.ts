@@ -3,6 +3,7 @@ import type { Resource } from "../../lifetime/resource.ts";
 import type { Until } from "../links/handshake.ts";
 import type { Membership } from "../membership.ts";
 import { SymmetricBuffer } from "../memory/symmetric.ts";
+import { verifyPairs } from "../memory/verify-pairs.ts";
 
 /** Where flags begin in each member's group memory: kernels/collective.cu has the same. */
 const FLAGS = 4096;
@@ -84,6 +85,7 @@ export class GroupMemory implements Shape {
       const made = new GroupMemory(symmetric, device, membership, shape);
       // Nobody writes flags before all have cleared theirs.
       await membership.exchange("group memory cleared", null, deadline);
+      await verifyPairs(membership, symmetric, made.staging, deadline);
       return made;
     } catch (error) {
       symmetric.close();

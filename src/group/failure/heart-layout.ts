@@ -2,6 +2,8 @@
 export const SLOT_BYTES = 256;
 /** Doubles of a slot: when it last gave a sign of life (CLOCK_MONOTONIC, ms; 0: it has not begun, or has left). */
 export const BEAT = 0;
+/** Where in a slot the words of barriers are: barrier/shared-barrier.ts. */
+export const BARRIER_AT = 16;
 /** Where in a slot the text of what it is doing begins: its length in 32 bits, then UTF-8. */
 export const DOING_AT = 64;
 export const DOING_BYTES = SLOT_BYTES - DOING_AT - 4;
@@ -23,7 +25,7 @@ export interface HeartShare {
   readonly lostAfterMs: number;
   readonly beatMs: number;
   readonly epollFd: number;
-  /** Written when the thread shall end. */
+  /** Written to end the thread. */
   readonly stopFd: number;
   /** See {@link Control}. */
   readonly control: Int32Array<SharedArrayBuffer>;

@@ -16,7 +16,7 @@ import { addressOf, memory } from "../../../ffi/runtime/index.ts";
 import { DescriptorSocket } from "../../cuda/index.ts";
 import { left, type Until } from "../links/handshake.ts";
 import type { Membership } from "../membership.ts";
-import { BEAT, DOING_AT, DOING_BYTES, SLOT_BYTES } from "./heart-layout.ts";
+import { BARRIER_AT, BEAT, DOING_AT, DOING_BYTES, SLOT_BYTES } from "./heart-layout.ts";
 
 const SEALS = F_SEAL_SEAL | F_SEAL_SHRINK | F_SEAL_GROW;
 /** Where mmap's errors begin, as numbers. */
@@ -61,6 +61,11 @@ export class HeartPage {
     } finally {
       if (fd >= 0) libc.close(fd);
     }
+  }
+
+  /** Where each member's words of barriers are, by ids. */
+  get barrierWords(): ReadonlyMap<number, number> {
+    return new Map([...this.slots].map(([id, slot]) => [id, this.address + slot * SLOT_BYTES + BARRIER_AT]));
   }
 
   /** Says what this member does, for the others to read when it is lost. */

@@ -1,3 +1,4 @@
+import { SharedBarrier } from "../barrier/shared-barrier.ts";
 import type { Until } from "../links/handshake.ts";
 import type { Membership } from "../membership.ts";
 import { Heart } from "./heart.ts";
@@ -11,6 +12,8 @@ export class Vigil {
   readonly #membership: Membership;
   readonly #page: HeartPage | undefined;
   readonly #heart: Heart | undefined;
+  /** Where all members are on this machine: they meet in its memory. */
+  readonly barrier: SharedBarrier | undefined;
   readonly #timer: ReturnType<typeof setInterval> | undefined;
 
   private constructor(membership: Membership, page: HeartPage | undefined, lostAfterMs: number) {
@@ -23,6 +26,8 @@ export class Vigil {
         mesh.giveUp(id, ended ? "process ended" : "no heartbeat"),
       );
     else page?.close();
+    if (this.#heart !== undefined && local.length === membership.size)
+      this.barrier = new SharedBarrier(membership, page!.barrierWords);
     mesh.lastSign = (id) => ({
       silentMs: page?.silentMs(id) ?? Number.POSITIVE_INFINITY,
       doing: page?.told(id) ?? "",
@@ -61,6 +66,7 @@ export class Vigil {
   close(): void {
     clearInterval(this.#timer);
     this.#membership.mesh.lastSign = () => ({ silentMs: Number.POSITIVE_INFINITY, doing: "" });
+    this.barrier?.close();
     this.#heart?.close();
   }
 }

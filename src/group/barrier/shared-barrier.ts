@@ -1,0 +1,101 @@
+import { memory } from "../../../ffi/runtime/index.ts";
+import { ClosedError } from "../../errors.ts";
+import { until } from "../../wait/until.ts";
+import { MemberLostError } from "../group-error.ts";
+import { left, type Until } from "../links/handshake.ts";
+import type { Membership } from "../membership.ts";
+
+/** Words of a member: how many barriers it has come to, counted up from its epoch's beginning, and whether it sleeps in one. */
+const WORDS = 2;
+const ARRIVED = 0;
+const SLEEPS = 1;
+/** Barriers that an epoch has room for, modulo 2^32. */
+const epochBits = 20;
+/** So long a member looks before it lets the event loop go on: longer than the others need when all come at once. */
+const spinMs = 0.03;
+
+/**
+ * Processes of one machine meet in memory that they share: each counts up its own word and looks at those of the others. Who finds
+ * somebody missing sleeps, and is woken by a message of whoever comes.
+ */
+export class SharedBarrier {
+  readonly #membership: Membership;
+  /** By members' ids. */
+  readonly #words: ReadonlyMap<number, Int32Array>;
+  readonly #own: Int32Array;
+  #epoch = -1;
+  #others: readonly (readonly [id: number, words: Int32Array])[] = [];
+  #count = 0;
+  /** A barrier that ended at its deadline: this member has come to it, and waits on there. */
+  #unfinished = false;
+  #closed = false;
+
+  /** `addresses`: of each member's words. */
+  constructor(membership: Membership, addresses: ReadonlyMap<number, number>) {
+    this.#membership = membership;
+    this.#words = new Map(
+      [...addresses].map(([id, at]) => [id, new Int32Array(memory(at, WORDS * 4))] as const),
+    );
+    this.#own = this.#words.get(membership.mesh.own.id)!;
+    membership.mesh.listen("came", () => membership.mesh.wake());
+  }
+
+  #missing(): number[] {
+    const missing: number[] = [];
+    for (const [id, words] of this.#others)
+      if (((Atomics.load(words, ARRIVED) - this.#count) | 0) < 0) missing.push(id);
+    return missing;
+  }
+
+  /** Comes to the next barrier, and says so to those that sleep in it. */
+  #arrive(): void {
+    const { epoch, others, mesh } = this.#membership;
+    if (epoch !== this.#epoch) {
+      this.#epoch = epoch;
+      this.#count = epoch << epochBits;
+      this.#others = others.map((id) => [id, this.#words.get(id)!] as const);
+      this.#unfinished = false;
+    }
+    if (this.#unfinished) return;
+    this.#count = (this.#count + 1) | 0;
+    Atomics.store(this.#own, ARRIVED, this.#count);
+    for (const [id, words] of this.#others)
+      if (Atomics.load(words, SLEEPS) === 1) mesh.send(id, "came", null);
+  }
+
+  async meet(what: string, deadline: Until): Promise<void> {
+    const { mesh } = this.#membership;
+    this.#arrive();
+    this.#unfinished = true;
+    const end = performance.now() + spinMs;
+    do {
+      if (this.#missing().length === 0) {
+        this.#unfinished = false;
+        return;
+      }
+    } while (performance.now() < end);
+    Atomics.store(this.#own, SLEEPS, 1);
+    const look = (): true | undefined => {
+      if (this.#closed) throw new ClosedError(what);
+      if (this.#missing().length === 0) return true;
+      const { losses } = this.#membership;
+      if (losses.length > 0) throw new MemberLostError(what, losses);
+      return undefined;
+    };
+    try {
+      await until(look, (ready) => mesh.watch(ready), { ...left(deadline), what: () => what });
+      this.#unfinished = false;
+    } catch (error) {
+      if (this.#closed || deadline.signal?.aborted || error instanceof MemberLostError) throw error;
+      throw mesh.missing(what, this.#missing(), deadline.timeoutMs);
+    } finally {
+      if (!this.#closed) Atomics.store(this.#own, SLEEPS, 0);
+    }
+  }
+
+  /** The memory is going away: nobody looks at it any more. */
+  close(): void {
+    this.#closed = true;
+    this.#membership.mesh.wake();
+  }
+}

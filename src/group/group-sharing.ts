@@ -1,0 +1,103 @@
+import { checkOptions } from "../arguments/check-options.ts";
+import { shown } from "../arguments/shown.ts";
+import { wholeNumber } from "../arguments/whole-number.ts";
+import type { Buffer, Device, ElementType, Event } from "../cuda/index.ts";
+import type { WaitOptions } from "../wait/wait-options.ts";
+import { elementBytes } from "./collectives/element.ts";
+import { groupWaitOptions } from "./done-options.ts";
+import { GroupCalls } from "./group-calls.ts";
+import { untilOf } from "./links/handshake.ts";
+import type { Membership } from "./membership.ts";
+import { SharedThings } from "./memory/shared.ts";
+import { SymmetricBuffer } from "./memory/symmetric.ts";
+import {
+  type SharingOptions,
+  type SymmetricOptions,
+  sharingOptions,
+  symmetricOptions,
+} from "./memory/symmetric-options.ts";
+
+/** The memory that a group's members have together. */
+export abstract class GroupSharing extends GroupCalls {
+  /** @internal */
+  protected readonly membership: Membership;
+  /** @internal */
+  protected readonly symmetricBuffers = new Map<string, SymmetricBuffer>();
+  /** @internal */
+  protected sharedThings: SharedThings | undefined;
+
+  /** @internal */
+  constructor(membership: Membership) {
+    super();
+    this.membership = membership;
+  }
+
+  /** This member's GPU. TypeError in a group without GPUs. */
+  abstract get device(): Device;
+
+  /**
+   * The same allocation in every member, each mapped in all that can reach it: all call it at the same place. MismatchError, with the
+   * ranks, when they ask for different things; the members' own refusal (no memory) in all of them.
+   *
+   * @example
+   * using table = await group.symmetric(1024, "f32");
+   * table.local.fill(group.rank);
+   * await group.barrier();
+   * const other = table.at((group.rank + 1) % group.size); // the same memory as its owner's `local`
+   */
+  async symmetric<E extends ElementType>(
+    length: number,
+    type: E,
+    options?: SymmetricOptions,
+  ): Promise<SymmetricBuffer<E>> {
+    const { device } = this;
+    const { timeoutMs, signal, right } = checkOptions(symmetricOptions, "symmetric", options);
+    wholeNumber("symmetric: length", length, 1, Number.MAX_SAFE_INTEGER);
+    if (!Object.hasOwn(elementBytes, type) || (type as string) === "bf16")
+      throw new TypeError(`symmetric: there is no type ${shown(type)}: use "f32", "u8" and so on`);
+    this.membership.check("symmetric");
+    const shape = { length, type, rights: typeof right === "function" ? right : () => right };
+    const deadline = untilOf(timeoutMs, signal);
+    const made = await SymmetricBuffer.make(this.membership, this, device, shape, deadline);
+    this.symmetricBuffers.set(made.id, made as unknown as SymmetricBuffer);
+    return made;
+  }
+
+  /**
+   * Lets other members open a buffer or an interprocess event by a name, until it is closed or unshared. It is told to all, or to those
+   * whose right is not "none", and returns at once.
+   *
+   * @example
+   * using weights = group.device.allocate(1024, "f32").fill(1);
+   * group.share(weights, "weights", { right: "read" }); // others: await group.open(0, "weights")
+   * group.unshare("weights");
+   */
+  share(what: Buffer | Event, name: string, options?: SharingOptions): void {
+    const { right } = checkOptions(sharingOptions, "share", options);
+    this.sharing.share(what, name, typeof right === "function" ? right : () => right);
+  }
+
+  /** Takes back what was shared: what others have opened of it is closed there. */
+  unshare(name: string): void {
+    this.sharing.unshare(name);
+  }
+
+  /**
+   * Opens what another member shares by that name, as soon as it does: the same memory, or the same event. DeadlineError when it does
+   * not; MemberLostError when it is lost; RangeError for a rank that is not another one's.
+   */
+  async open(rank: number, name: string, options?: WaitOptions): Promise<Buffer | Event> {
+    const { timeoutMs, signal } = checkOptions(groupWaitOptions, "open", options);
+    const { sharing } = this;
+    const { size, rank: own } = this.membership;
+    if (!Number.isInteger(rank) || rank < 0 || rank >= size || rank === own)
+      throw new RangeError(`open: rank ${shown(rank)} is not another member's: there are 0 to ${size - 1}`);
+    return await sharing.open(rank, name, untilOf(timeoutMs, signal));
+  }
+
+  private get sharing(): SharedThings {
+    const { device } = this;
+    this.sharedThings ??= new SharedThings(this.membership, device);
+    return this.sharedThings;
+  }
+}

@@ -1,0 +1,107 @@
+// Memory that members share: symmetric, single buffers and events, rights, late uses; and barriers in shared memory.
+import type { Buffer, Event } from "../../../src/cuda/index.ts";
+import { join, MemberLostError, MissingMembersError } from "../../../src/group/index.ts";
+
+using group = await join({ timeoutMs: 60_000 });
+const { rank, size, device } = group;
+const other = (rank + 1) % size;
+const before = (rank + size - 1) % size;
+const failure = async (work: () => unknown): Promise<Error> => {
+  try {
+    await work();
+  } catch (error) {
+    return error as Error;
+  }
+  throw new Error(`rank ${rank}: that was fine: ${work}`);
+};
+const check = (found: unknown, wanted: unknown, what: string): void => {
+  if (JSON.stringify(found) !== JSON.stringify(wanted))
+    throw new Error(`rank ${rank}: ${what}: ${JSON.stringify(found)}, not ${JSON.stringify(wanted)}`);
+};
+const list = (buffer: Buffer): unknown[] => [...(buffer.slice(0, 3).toArray() as Iterable<unknown>)];
+
+// Each writes to its neighbour, and finds what the other neighbour wrote.
+const table = await group.symmetric(1000, "f32");
+table.at(other).fill(rank + 0.5);
+await group.barrier();
+check(list(table.local), Array(3).fill(before + 0.5), "what the neighbour wrote");
+check(table.reachable, [...Array(size).keys()], "who can be reached");
+await group.barrier();
+
+// Who may only read cannot write: the one that tries hears it, the owner keeps what it has.
+const readOnly = await group.symmetric(1000, "u32", { right: "read" });
+readOnly.local.fill(7);
+await group.barrier();
+check(list(readOnly.at(other)), [7, 7, 7], "reading is allowed");
+const refused = await failure(() => readOnly.at(other).fill(1));
+console.log(`write refused: ${refused.name}`);
+await group.barrier();
+check(list(readOnly.local), [7, 7, 7], "nothing was written");
+const selective = await group.symmetric(10, "u8", { right: (peer) => (peer === 0 ? "read-write" : "none") });
+if (rank !== 0)
+  check((await failure(() => selective.at(0))).message.includes("gives no right to it"), true, "no right");
+else selective.at(size - 1).fill(3);
+await group.barrier();
+if (rank === size - 1) check(list(selective.local), [3, 3, 3], "rank 0 may");
+
+// One that closes its part takes it from the others.
+if (rank === 0) table.close();
+await group.barrier();
+if (rank !== 0) {
+  check(
+    (await failure(() => table.at(0))).message.includes("its owner closed it"),
+    true,
+    "closed by its owner",
+  );
+  table.local.fill(1);
+}
+
+// Members that ask for different things hear so, all of them.
+const mismatch = await failure(() => group.symmetric(rank === 0 ? 10 : 11, "f32"));
+check(mismatch.name, "MismatchError", mismatch.message);
+
+// Single buffers and events by name.
+const weights = device.allocate(100, "f32").fill(rank);
+const done = device.createEvent({ interprocess: true, timing: false });
+group.share(weights, "weights", { right: "read-write" });
+group.share(done, "done");
+const theirs = (await group.open(other, "weights")) as Buffer;
+check(list(theirs), [other, other, other], "a buffer of another member");
+const event = (await group.open(other, "done")) as Event;
+done.record(device.stream);
+await group.barrier();
+device.stream.wait(event);
+await device.done();
+await group.barrier();
+group.unshare("weights");
+await group.barrier();
+while (!theirs.closed) await new Promise((resolve) => setTimeout(resolve, 1));
+check((await failure(() => theirs.toArray())).name, "ClosedError", "a late use");
+check(
+  (await failure(() => group.open(other, "nothing", { timeoutMs: 50 }))).name,
+  "DeadlineError",
+  "nothing",
+);
+check((await failure(() => group.open(rank, "weights"))).name, "RangeError", "one's own");
+
+// Barriers: many in a row; one that somebody misses names it, and is met when it comes.
+await group.barrier();
+for (let i = 0; i < 300; i++) await group.barrier();
+if (rank === 1) await new Promise((resolve) => setTimeout(resolve, 400));
+else {
+  const late = await failure(() => group.barrier({ timeoutMs: 50 }));
+  if (!(late instanceof MissingMembersError)) throw late;
+  check(late.missing, [1], "who is missing");
+}
+await group.barrier();
+
+// Whoever leaves is lost to a barrier.
+if (rank === 0) {
+  console.log("fine");
+  group.close();
+} else {
+  const lost = await failure(() => group.barrier({ timeoutMs: 30_000 }));
+  if (!(lost instanceof MemberLostError)) throw lost;
+  check([lost.rank, lost.lossCause === "left" || lost.rank !== 0], [lost.rank, true], "who left");
+  console.log("fine");
+}
