@@ -4,6 +4,7 @@ const guide = [
   ["The prompt and the command", "/guide/prompt"],
   ["A session at the prompt", "/session"],
   ["RDMA in ten minutes", "/guide/rdma"],
+  ["Connections by address", "/guide/connections"],
   ["CUDA in ten minutes", "/guide/cuda"],
   ["GPU memory, files and NICs", "/guide/direct"],
   ["From C, pyverbs or cuda-python", "/guide/coming-from"],

@@ -126,7 +126,11 @@ export class ConnectionId extends AddressedId {
     const data = privateBytes("reject", privateData, privateDataRoom[this.transport].reject);
     const verb = reason === "program" ? "rdma_reject" : "rdma_reject_ece";
     const address = data.length === 0 ? 0 : addressOf(data);
-    this.call(verb, (lib) => lib[verb](this.pointer, address, data.length));
+    this.call(verb, (lib) =>
+      reason === "program"
+        ? lib.rdma_reject(this.pointer, address, data.length)
+        : lib.rdma_reject_ece(this.pointer, address, data.length),
+    );
   }
 
   /**

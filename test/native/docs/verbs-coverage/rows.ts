@@ -5,7 +5,7 @@ import {
   inlineFunctions as managerInline,
 } from "../../../../ffi/rdmacm/functions.ts";
 import { pyverbs, sideway } from "./peers.ts";
-import { calledIn, objectsOf, softVerbs, sources } from "./sources.ts";
+import { calledIn, objectsOf, softManagerFunctions, softVerbs, sources } from "./sources.ts";
 
 /** One function: a cell for each column, none of them empty. */
 export interface Row {
@@ -33,10 +33,13 @@ const notOfRxe = new RegExp(
 export const ranOn612: readonly string[] = [];
 
 const rxeObjects = calledIn(sources("src/rdma"));
-const rxeTests = calledIn(sources("test/native/verbs", "test/native/ibverbs", "test/vm"));
+const rxeTests = calledIn(
+  sources("test/native/verbs", "test/native/connections", "test/native/ibverbs", "test/vm"),
+);
 const tests612 = ranOn612.length === 0 ? new Set<string>() : calledIn(sources(...ranOn612));
 const objects = objectsOf(sources("src/rdma"));
 const soft = softVerbs();
+const softManager = softManagerFunctions();
 const newer = { ...newerFunctions, ...newerInlineFunctions };
 
 const listed = (set: ReadonlySet<string>, name: string) => (set.has(name) ? "yes" : "no");
@@ -68,11 +71,12 @@ const isSocket = (name: string) => /^r(?!dma_)/.test(name);
 function managerRow(name: string): Row {
   return {
     name,
-    object: objects.get(name) ?? (isSocket(name) ? "by C name: a socket of C's" : "by C name"),
+    object:
+      objects.get(name)?.replace("AddressedId", "ConnectionId") ??
+      (isSocket(name) ? "by C name: a socket of C's" : "by C name"),
     rxe61: rxeTests.has(name) || rxeObjects.has(name) ? "tested" : "not called by a test",
     rxe612: "not run",
-    // Management datagrams of soft0 are its own: librdmacm talks to the kernel.
-    soft: "not for it: librdmacm is the kernel's",
+    soft: softManager.has(name) ? "yes" : "refused: EOPNOTSUPP",
     pyverbs: listed(pyverbs, name),
     sideway: listed(sideway, name),
   };

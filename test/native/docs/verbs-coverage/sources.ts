@@ -45,6 +45,12 @@ const inner: Readonly<Record<string, string>> = {
   "register-device": "ProtectionDomain.register",
   "register-nic-memory": "ProtectionDomain.registerNicMemory",
   "post-extended": "Requester.batch",
+  "connection-id": "ConnectionId",
+  "addressed-id": "ConnectionId",
+  "id-options": "ConnectionId.setOptions",
+  "connected-attributes": "ConnectionId.queuePairAttributes",
+  "enhanced-establishment": "ConnectionId.setEce, remoteEce",
+  "resolve-addresses": "resolveAddresses",
 };
 
 /** Which object has each function: "Class.method" whose doc comment names it, else the class in whose file it is called. */
@@ -77,5 +83,14 @@ export function softVerbs(): ReadonlySet<string> {
   const names = new Set<string>();
   for (const text of texts.values())
     for (const [, name] of text.matchAll(/^ +(_?ibv_\w+)(?=[(:,])/gm)) names.add(name!);
+  return names;
+}
+
+/** The functions of librdmacm that soft0's table has. */
+export function softManagerFunctions(): ReadonlySet<string> {
+  const texts = sources("src/soft/hca/rdmacm", "ffi/rdmacm/inline.ts");
+  const names = new Set<string>();
+  for (const text of texts.values())
+    for (const [, name] of text.matchAll(/^ +(?:const )?(rdma_\w+)(?=[(:,]| =)/gm)) names.add(name!);
   return names;
 }
