@@ -38,6 +38,8 @@ export class Watch implements Watcher {
   /** Kinds and places that are written down already: one of each is enough. */
   readonly #told = new Set<string>();
   #allocations: Uint32Array | undefined;
+  /** Where the notes of the last block's shared memory ended. */
+  #notesEnd = 0;
 
   constructor(words: Int32Array, buffer: ArrayBuffer) {
     this.#words = words;
@@ -74,7 +76,10 @@ export class Watch implements Watcher {
     const tag = (BigInt(number) << BLOCK) | (BigInt(this.#words[Word.watchThread]!) << LAUNCH);
     context[CONTEXT_WORDS.tagOfBlock] = Number(BigInt.asIntN(32, tag));
     context[CONTEXT_WORDS.tagOfBlock + 1] = Number(BigInt.asIntN(32, tag >> 32n));
-    this.#memory.fill(0, SHARED_SHADOW / 4, SHARED_SHADOW / 4 + Math.ceil(shared / 4) * 4);
+    // Beyond the block's memory are zeros, too.
+    const end = SHARED_SHADOW / 4 + Math.ceil(shared / 4) * 4;
+    this.#memory.fill(0, SHARED_SHADOW / 4, Math.max(end, this.#notesEnd));
+    this.#notesEnd = end;
     this.#memory.fill(0, EPOCHS / 4, EPOCHS / 4 + MOST_THREADS);
     return true;
   }

@@ -1,8 +1,11 @@
 // What threads did with shared memory. Of each word: who wrote it last and where, which of its bytes are written, who read it last and
 // where. Two threads race when no barrier of the block lies between them, nor one of their warp, and one of them writes. Races are looked
 // for in accesses of whole words.
+
+import type { Instruction } from "../../ptx/syntax.ts";
 import type { Code } from "../code.ts";
-import { EPOCHS, SHARED, SHARED_SHADOW } from "../layout.ts";
+import type { FunctionCode } from "../function-code.ts";
+import { EPOCHS, SHARED, SHARED_ROOM, SHARED_SHADOW } from "../layout.ts";
 import type { Unit } from "../unit.ts";
 import { Touch, Violation } from "./violation.ts";
 
@@ -166,6 +169,65 @@ export function checkShared(unit: Unit): number {
       .brIf(depth)
       .end();
   });
+}
+
+/** Bytes of a word's notes. */
+const NOTES = 16;
+
+/**
+ * Pushes whether a read of whole words is of those that were written before the last barrier, and that several threads have read since:
+ * nothing is new about it. `address` is a local of i64; where it is wrong the answer is 0. Notes beyond the block's memory are zeros.
+ */
+export function writeIsKnown(f: FunctionCode, i: Instruction, address: number, bytes: number): void {
+  const { code } = f;
+  const [at, wanted, known] = [
+    f.temporary("i32", "notes"),
+    f.temporary("i32", "reader"),
+    f.temporary("i32", "known"),
+  ];
+  const step = Math.log2(bytes);
+  // What is not aligned is too large when it was turned.
+  code.get(address).op("i32.wrap_i64").i32(SHARED).op("i32.sub").i32(step).op("i32.rotr").tee(at);
+  code
+    .i32(SHARED_ROOM >>> step)
+    .op("i32.lt_u")
+    .if("i32");
+  code
+    .get(at)
+    .i32(2 + step)
+    .op("i32.shl")
+    .set(at);
+  f.special("%thread", i);
+  code.i32(2).op("i32.shl").memory("i32.load16_u", EPOCHS).i32(10).op("i32.shl");
+  code
+    .i32(READ | SEVERAL)
+    .op("i32.or")
+    .set(wanted);
+  for (let word = 0; word < bytes / 4; word++) {
+    const notes = SHARED_SHADOW + NOTES * word;
+    code
+      .get(at)
+      .memory("i32.load", notes + 8)
+      .get(wanted)
+      .op("i32.xor");
+    code.i32(READ | SEVERAL | (0xffff << 10)).op("i32.and", "i32.eqz");
+    code
+      .get(at)
+      .memory("i32.load", notes)
+      .tee(known)
+      .i32(15 << WRITTEN_AT)
+      .op("i32.ge_u", "i32.and");
+    code
+      .get(known)
+      .get(wanted)
+      .op("i32.xor")
+      .i32(0xff << 10)
+      .op("i32.and")
+      .i32(0)
+      .op("i32.ne", "i32.and");
+    if (word > 0) code.op("i32.and");
+  }
+  code.else().i32(0).end();
 }
 
 /** Most reads: of a word that was written before the last barrier, and that several threads have read since. Nothing is new about them. */

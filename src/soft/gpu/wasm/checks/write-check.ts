@@ -5,6 +5,7 @@ import type { FunctionCode } from "../function-code.ts";
 import { EPOCHS } from "../layout.ts";
 import { accessFunction } from "../watch/access.ts";
 import { countFence } from "./check-global.ts";
+import { writeIsKnown } from "./check-shared.ts";
 import { Touch } from "./violation.ts";
 
 /** Two accesses that are both one of these do not race. */
@@ -45,9 +46,23 @@ export function writeCheck(
     // Addresses in a space of their own have no upper half.
     if (private_) code.i64(0xffffffffn).op("i64.and").i64(high).op("i64.or");
   } else return;
-  code.i32(bytes | (touchOf(i) << 16)).i32(unit.position(i));
-  f.special("%thread", i);
-  code.call(accessFunction(unit));
+  const what = bytes | (touchOf(i) << 16);
+  const write = () => {
+    code.i32(what).i32(unit.position(i));
+    f.special("%thread", i);
+    code.call(accessFunction(unit));
+  };
+  if (space !== "shared" || !unit.checks || touchOf(i) !== Touch.read || bytes % 4 !== 0) {
+    write();
+    return;
+  }
+  // Most reads of shared memory are nothing new.
+  const address = f.temporary("i64", "shared");
+  code.set(address);
+  writeIsKnown(f, i, address, bytes);
+  code.op("i32.eqz").if().get(address);
+  write();
+  code.end();
 }
 
 /** The same for an address in a local of i32, in WebAssembly's memory. */
