@@ -126,99 +126,103 @@ export function checkGlobal(unit: Unit): number {
       .i32(4);
     code.op("i32.lt_u", "i32.or").if().op("return").end();
     code.get(at).get(from).i32(2).op("i32.shr_u").i32(5).op("i32.shl", "i32.add").set(at);
+    const access = accessOf(code, touch);
     code.loop();
     const again = code.depth - 1;
-    code.get(at).get(touch).get(POSITION).get(THREAD).get(LOW).call(checkWord(unit));
+    writeWord(unit, code, at, access);
     code.get(LOW).i32(4).op("i32.add").set(LOW).get(at).i32(GLOBAL_SHADOW_BYTES).op("i32.add").set(at);
     code.get(bytes).i32(4).op("i32.sub").tee(bytes).i32(0).op("i32.gt_s").brIf(again).end();
   });
 }
 
-/** (cells, Touch, position, thread, address): one word. */
-function checkWord(unit: Unit): number {
-  return unit.helper("check_global_word", ["i32", "i32", "i32", "i32", "i32"], [], (code) => {
-    const [at, touch] = [0, 1];
-    const [other, mine] = [code.local("i64"), code.local("i64")];
-    const [strong, writes, epochs] = [code.local("i32"), code.local("i32"), code.local("i32")];
-    code.get(THREAD).i32(2).op("i32.shl").memory("i32.load", EPOCHS).set(epochs);
-    pushTag(code, epochs);
-    code
-      .get(touch)
-      .i32(Touch.atomic | Touch.strong)
-      .op("i32.and")
-      .i32(0)
-      .op("i32.ne")
-      .tee(strong);
-    code.op("i64.extend_i32_u", "i64.or").set(mine);
-    code
-      .get(touch)
-      .i32(Touch.write | Touch.atomic)
-      .op("i32.and")
-      .set(writes);
-    /** Tells of a race with who is in a cell, unless both accesses are strong. */
-    const look = (cell: number) => {
-      pushTagOf(code, cell, { at, other, mine });
-      code.op("i64.eqz").if().else();
-      code.get(other).i64(STRONG).op("i64.and", "i32.wrap_i64").get(strong).op("i32.and", "i32.eqz").if();
-      code.get(other).get(mine).call(unordered(unit));
-      code
-        .get(other)
-        .get(at)
-        .memory("i32.load", cell + 12)
-        .call(unfenced(unit))
-        .op("i32.and");
-      code.if().get(LOW_OF_WORD).get(POSITION).get(THREAD).get(other);
-      code
-        .get(at)
-        .memory("i32.load", cell + 8)
-        .call(unit.host("race"))
-        .end()
-        .end()
-        .end();
-    };
-    const note = (cell: number) => {
-      code
-        .get(at)
-        .get(mine)
-        .memory("i64.store", cell)
-        .get(at)
-        .get(POSITION)
-        .memory("i32.store", cell + 8);
-      code.get(at);
-      word(code, "ownFences")
-        .memory("i32.load")
-        .memory("i32.store", cell + 12);
-    };
-    look(0);
-    code.get(writes).if();
-    look(READER);
-    note(0);
-    code.else();
-    pushTagOf(code, READER, { at, other, mine });
-    code.get(mine).op("i64.xor").i64(BARRIERS).op("i64.shr_u");
-    code
-      .i64((1023n << 16n) ^ -1n)
-      .op("i64.and", "i64.eqz")
-      .if();
-    // The same block and barrier: the first is kept, with a mark when it is another thread.
-    code.get(other).get(mine).op("i64.xor").i64(THREAD_AT).op("i64.shr_u").i64(0n).op("i64.ne").if();
-    code.get(at).get(other).i64(SEVERAL).op("i64.or").memory("i64.store", READER).end();
-    code.else();
-    // Another block's read, after which it had no fence, is kept: whoever writes races with it.
-    code.get(other).i64(0n).op("i64.ne");
-    code.get(other).get(mine).op("i64.xor").i64(BLOCK).op("i64.shr_u").i64(0n).op("i64.ne", "i32.and");
+/** What is the same for all words of an access, in locals. */
+type WordAccess = Readonly<Record<"other" | "mine" | "strong" | "writes", number>>;
+
+function accessOf(code: Code, touch: number): WordAccess {
+  const [other, mine] = [code.local("i64"), code.local("i64")];
+  const [strong, writes, epochs] = [code.local("i32"), code.local("i32"), code.local("i32")];
+  code.get(THREAD).i32(2).op("i32.shl").memory("i32.load", EPOCHS).set(epochs);
+  pushTag(code, epochs);
+  code
+    .get(touch)
+    .i32(Touch.atomic | Touch.strong)
+    .op("i32.and")
+    .i32(0)
+    .op("i32.ne")
+    .tee(strong);
+  code.op("i64.extend_i32_u", "i64.or").set(mine);
+  code
+    .get(touch)
+    .i32(Touch.write | Touch.atomic)
+    .op("i32.and")
+    .set(writes);
+  return { other, mine, strong, writes };
+}
+
+/** One word, whose cells are at `at`. */
+function writeWord(unit: Unit, code: Code, at: number, { other, mine, strong, writes }: WordAccess): void {
+  /** Tells of a race with who is in a cell, unless both accesses are strong. */
+  const look = (cell: number) => {
+    pushTagOf(code, cell, { at, other, mine });
+    code.op("i64.eqz").if().else();
+    code.get(other).i64(STRONG).op("i64.and", "i32.wrap_i64").get(strong).op("i32.and", "i32.eqz").if();
+    code.get(other).get(mine).call(unordered(unit));
     code
       .get(other)
       .get(at)
-      .memory("i32.load", READER + 12)
+      .memory("i32.load", cell + 12)
       .call(unfenced(unit))
-      .op("i32.and", "i32.eqz")
-      .if();
-    note(READER);
-    code.end().end().end();
-  });
+      .op("i32.and");
+    code.if().get(LOW).get(POSITION).get(THREAD).get(other);
+    code
+      .get(at)
+      .memory("i32.load", cell + 8)
+      .call(unit.host("race"))
+      .end()
+      .end()
+      .end();
+  };
+  const note = (cell: number) => {
+    code
+      .get(at)
+      .get(mine)
+      .memory("i64.store", cell)
+      .get(at)
+      .get(POSITION)
+      .memory("i32.store", cell + 8);
+    code.get(at);
+    word(code, "ownFences")
+      .memory("i32.load")
+      .memory("i32.store", cell + 12);
+  };
+  look(0);
+  code.get(writes).if();
+  look(READER);
+  note(0);
+  code.else();
+  pushTagOf(code, READER, { at, other, mine });
+  code.get(mine).op("i64.xor").i64(BARRIERS).op("i64.shr_u");
+  code
+    .i64((1023n << 16n) ^ -1n)
+    .op("i64.and", "i64.eqz")
+    .if();
+  // The same block and barrier: the first is kept, with a mark when it is another thread.
+  code.get(other).get(mine).op("i64.xor").i64(THREAD_AT).op("i64.shr_u").i64(0n).op("i64.ne").if();
+  code.get(at).get(other).i64(SEVERAL).op("i64.or").memory("i64.store", READER).end();
+  code.else();
+  // Another block's read, after which it had no fence, is kept: whoever writes races with it.
+  code.get(other).i64(0n).op("i64.ne");
+  code.get(other).get(mine).op("i64.xor").i64(BLOCK).op("i64.shr_u").i64(0n).op("i64.ne", "i32.and");
+  code
+    .get(other)
+    .get(at)
+    .memory("i32.load", READER + 12)
+    .call(unfenced(unit))
+    .op("i32.and", "i32.eqz")
+    .if();
+  note(READER);
+  code.end().end().end();
 }
-const LOW_OF_WORD = 4;
 
 /** Counts a fence of the block. */
 export function countFence(unit: Unit, code: Code): void {
