@@ -5,8 +5,10 @@ import * as c from "../../../../ffi/libc/index.ts";
 import { memory } from "../../../../ffi/runtime/index.ts";
 import { fdWatcher, forgetFd } from "../../../wait/fd-watcher.ts";
 import { setNonBlocking } from "../../../wait/non-blocking.ts";
+import { Qp } from "../arena/records.ts";
 import type { Way } from "../connecting/network.ts";
 import { MAD_BYTES } from "../management/datagram.ts";
+import { stepAsApplication } from "../nic/park-application.ts";
 import type { SoftDevice } from "../nic/soft-device.ts";
 import { becomeManagement, MANAGEMENT_QKEY, MANAGEMENT_QP } from "../provider/management-queue-pair.ts";
 import type { OwnAddresses } from "./own-addresses.ts";
@@ -17,6 +19,7 @@ const RECEIVES = 1024;
 const SENDS = 1024;
 /** Ways to peers that are kept ready. */
 const MOST_WAYS = 1024;
+const FLUSH_MS = 100;
 
 /** A step of starting failed, with errno. */
 class Failed extends Error {}
@@ -206,6 +209,16 @@ export class GeneralServices {
     wr.wr.ud.remote_qpn = MANAGEMENT_QP;
     wr.wr.ud.remote_qkey = MANAGEMENT_QKEY;
     this.#lib.ibv_post_send(this.#qp, wr.pointer, this.#slots);
+  }
+
+  /** Has what was posted leave now: the process is about to end, and the NIC's thread with it. */
+  flush(): void {
+    if (this.#qp === 0) return;
+    const { e } = this.#d;
+    const q = this.#d.offset(this.#qp);
+    const end = performance.now() + FLUSH_MS;
+    while (Atomics.load(e.i32, q + Qp.sqHead) !== e.i32[q + Qp.sqTail] && performance.now() < end)
+      stepAsApplication(e, false);
   }
 
   /** Blocks until something comes, `ms` milliseconds at most. */

@@ -135,6 +135,7 @@ export class Manager {
   /** The process ends: peers are told, once. */
   #leave(): void {
     for (const connection of [...this.connections.all()]) connection.abandon();
+    this.services.flush();
     this.#stop();
   }
 

@@ -1,0 +1,7 @@
+// Connects to the address and port that it is given, and ends at once, without closing anything.
+import process from "node:process";
+import { connect } from "../../../src/index.ts";
+
+const [address = "", port] = process.argv.slice(2);
+await connect({ address, port: Number(port) }, { provider: "soft" });
+process.exit(0);
