@@ -25,7 +25,7 @@ const hello = script(
   `const group = await join({ device: "none" });
   const said = await group.exchange(process.argv[2] ?? "-");
   console.log(\`\${group.rank} of \${group.size}: \${said.join(" ")}\`);
-  if (process.argv[2] === "fail" && group.rank === 1) setTimeout(() => process.exit(3), 500);
+  if (process.argv[2] === "fail" && group.rank === 1) setTimeout(() => process.exit(3), 2000);
   if (process.argv[2] === "fail") await new Promise((resolve) => setTimeout(resolve, Number(process.argv[3])));
   group.close();
   console.log("bye");`,
@@ -55,7 +55,7 @@ test("the first that fails ends the others, and gives its exit code", { timeout:
 });
 
 test("with --survive the others go on", { timeout: 60_000 }, () => {
-  const { status, stdout, stderr } = doorbell(["run", "-n", "3", "--survive", hello, "fail", "1500"]);
+  const { status, stdout, stderr } = doorbell(["run", "-n", "3", "--survive", hello, "fail", "5000"]);
   expect(stderr).toBe("doorbell run: rank 1 ended with code 3; the others go on\n");
   expect(status).toBe(0);
   expect(stdout.match(/bye/g)).toHaveLength(2);
