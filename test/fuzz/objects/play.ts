@@ -36,6 +36,18 @@ const noteCall = (text: string): void => {
   }
 };
 
+/** Managed memory may be larger than the GPU; to fill 16 GiB of it is no mistake, takes a minute, and the machine's memory. */
+const largestBytes = 2 ** 30;
+const isHuge = (value: unknown): boolean => {
+  try {
+    return (
+      value !== null && typeof value === "object" && Number(Reflect.get(value, "byteLength")) > largestBytes
+    );
+  } catch {
+    return false;
+  }
+};
+
 /** A clock that stands while this thread could run and others have the processor. */
 const busyMs = () =>
   performance.now() - Number(readFileSync("/proc/thread-self/schedstat", "utf8").split(" ")[1]) / 1e6;
@@ -85,6 +97,7 @@ export async function play(
     else tally.strange.push(shown(call, error));
   };
   const perform = (call: Call, count: { worked: number }): void => {
+    if (call.method !== "close" && [call.on, ...call.args].some(isHuge)) return;
     const began = busyMs();
     const text = shown(call, new Error("called"));
     noteCall(text);
