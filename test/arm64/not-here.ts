@@ -28,6 +28,11 @@ export const notHere: Readonly<Record<string, string>> = {
   "test/soft-nic/rc/capture-room.test.ts": slow,
   "test/soft-nic/rc/capture.test.ts": slow,
   "test/soft-nic/rc/cycles.test.ts": slow,
+  "test/soft-nic/shared-memory/hostile.test.ts": slow,
+  "test/soft-nic/shared-memory/mapped-asking.test.ts": slow,
+  "test/soft-nic/shared-memory/mapped-revoked.test.ts": slow,
+  "test/soft-nic/shared-memory/mapped.test.ts": slow,
+  "test/soft-nic/shared-memory/shared-memory.test.ts": slow,
   "test/native/verbs/arrays.test.ts":
     "garbage collection stops threads by signals that the emulator loses: it aborts",
   "test/soft-nic/forged/blind.test.ts":
