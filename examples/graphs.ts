@@ -5,6 +5,7 @@
 import process from "node:process";
 import { type Device, Graph, openDevice } from "doorbell/cuda";
 import { fail } from "./common/fail.ts";
+import { moduleOf } from "./common/module-of.ts";
 
 const source = `
 extern "C" __device__ void cudaGraphSetConditional(unsigned long long, unsigned);
@@ -18,8 +19,8 @@ extern "C" __global__ void until(unsigned long long loop, float *x, unsigned *ro
 }`;
 
 async function captured(device: Device, show: boolean): Promise<void> {
-  using module = device.compile(source);
-  const step = module.kernel("step");
+  using module = moduleOf(device, source, "graphs");
+  const step = module.kernel("step", "ptr, i32");
   using stream = device.createStream({ nonBlocking: true });
   using other = device.createStream({ nonBlocking: true });
   using x = device.allocate(4096, "f32");
@@ -58,16 +59,21 @@ async function captured(device: Device, show: boolean): Promise<void> {
 }
 
 async function repeating(device: Device): Promise<void> {
-  using module = device.compile(source);
+  using module = moduleOf(device, source, "graphs");
   using x = device.allocate(4096, "f32");
   using rounds = device.allocate(1, "u32");
   using graph = new Graph(device);
   const loop = graph.createConditionalHandle(1);
   const zero = [graph.addFill(x, 0), graph.addFill(rounds, 0)];
   const [body] = graph.addConditional("while", loop, zero).bodies;
-  const step = module.kernel("step");
+  const step = module.kernel("step", "ptr, i32");
   const stepped = body!.addKernel(step, step.cover(4096), [x, 4096]);
-  body!.addKernel(module.kernel("until"), { grid: 1, block: 1 }, [loop, x, rounds], [stepped]);
+  body!.addKernel(
+    module.kernel("until", "u64, ptr, ptr"),
+    { grid: 1, block: 1 },
+    [loop, x, rounds],
+    [stepped],
+  );
   using executable = graph.instantiate();
   executable.launch();
   await device.done();

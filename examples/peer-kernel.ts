@@ -6,6 +6,7 @@ import process from "node:process";
 import { DoorbellError } from "doorbell";
 import { openDevices, peerMatrix } from "doorbell/cuda";
 import { fail } from "./common/fail.ts";
+import { moduleOf } from "./common/module-of.ts";
 
 const source = `
 extern "C" __global__ void sum(const uint4 *from, unsigned long long *total, unsigned long long n) {
@@ -31,11 +32,11 @@ async function main(): Promise<void> {
   using there = owner.allocate(bytes / 4, "u32");
   there.fill(3);
   owner.synchronize();
-  using module = reader.compile(source);
+  using module = moduleOf(reader, source, "peer-kernel");
   using total = reader.allocate(1, "u64");
   using here = reader.allocate(bytes / 4, "u32");
   using stream = reader.createStream();
-  const sum = module.kernel("sum");
+  const sum = module.kernel("sum", "ptr, ptr, u64");
   const config = { grid: reader.multiprocessors * 4, block: 512, stream };
   const rate = async (work: () => void): Promise<string> => {
     work();

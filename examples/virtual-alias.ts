@@ -5,6 +5,7 @@
 import process from "node:process";
 import { AddressRange, granularity, openDevice, PhysicalMemory } from "doorbell/cuda";
 import { fail } from "./common/fail.ts";
+import { moduleOf } from "./common/module-of.ts";
 
 const source = `
 extern "C" __global__ void write(unsigned *a, unsigned value) { a[threadIdx.x] = value + threadIdx.x; }
@@ -30,16 +31,16 @@ function main(): number {
   process.stdout.write(
     `${device.name}: one piece of ${unit >> 20} MiB at 0x${a.pointer.toString(16)} and 0x${b.pointer.toString(16)}\n`,
   );
-  using module = device.compile(source);
+  using module = moduleOf(device, source, "virtual-alias");
   using out = device.allocate(32, "u32");
   const config = { grid: 1, block: 32 };
-  module.kernel("write").launch(config, [a, 100]);
-  module.kernel("read").launch(config, [b, out]);
+  module.kernel("write", "ptr, u32").launch(config, [a, 100]);
+  module.kernel("read", "ptr, ptr").launch(config, [b, out]);
   const apart = out.toArray().every((value, i) => value === 100 + i);
   process.stdout.write(
     `two kernels: written through a, read through b: ${apart ? "the same" : "DIFFERENT"}\n`,
   );
-  const both = module.kernel("both");
+  const both = module.kernel("both", "ptr, ptr, ptr, u32, i32");
   const seen = (fenced: boolean): number => {
     let fresh = 0;
     for (let round = 1; round <= 1000; round++) {

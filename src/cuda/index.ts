@@ -12,6 +12,7 @@ export type {
   ProfiledInstruction,
   TraceStep,
 } from "../../ffi/cuda/inspector.ts";
+export { LibraryError } from "../../ffi/errors.ts";
 export { CudaError } from "./cuda-error.ts";
 export { CheckpointProcess, type CheckpointState } from "./device/checkpoint.ts";
 export { Device } from "./device/device.ts";

@@ -9,10 +9,16 @@ import { devices, environment, native } from "./provider.ts";
 const example = (name: string): string =>
   fileURLToPath(new URL(`../../../examples/${name}.ts`, import.meta.url));
 
-function run(name: string, ...args: string[]): { status: number | null; output: string } {
+const run = (name: string, ...args: string[]) => runWith({}, name, ...args);
+
+function runWith(
+  more: Readonly<Record<string, string>>,
+  name: string,
+  ...args: string[]
+): { status: number | null; output: string } {
   const flags = runtimeName === "deno" ? ["run", "-A"] : [];
   const result = spawnSync(process.execPath, [...flags, example(name), ...args], {
-    env: environment,
+    env: { ...environment, ...more },
     encoding: "utf8",
     timeout: 60_000,
   });
@@ -50,12 +56,18 @@ describe("the CUDA examples", { timeout: 120_000 }, () => {
     expect(status).toBe(0);
   });
 
-  test.skipIf(native)(
-    "vector-add on the embedded GPU runs where a compiler is, and names what is missing where not",
-    () => {
-      const { status, output } = run("vector-add");
-      if (status === 0) expect(output).toMatch(/all 1000000 sums are right/);
-      else expect(output).toContain("neither NVRTC (libnvrtc.so");
-    },
-  );
+  const nowhere = { DOORBELL_NVCC: "/nowhere/nvcc", DOORBELL_CLANG: "/nowhere/clang" };
+
+  test.skipIf(native).each([
+    ["vector-add", /all 1000000 sums are right/],
+    ["virtual-alias", /with fence.proxy.alias: fresh in 1000 of 1000/],
+    ["graphs", /the loop ran \d+ times on the device/],
+    ["peer-kernel", /sum right/],
+  ] as const)("%s on the embedded GPU, from source and where no compiler is", (name, expected) => {
+    for (const more of [{}, nowhere]) {
+      const { status, output } = runWith(more, name);
+      expect(output).toMatch(expected);
+      expect(status).toBe(0);
+    }
+  });
 });

@@ -1,6 +1,14 @@
 // Makes the PTX files of the tests from their sources: `npm run generate:ptx`; with --check it says which are not fresh.
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import process from "node:process";
@@ -39,12 +47,37 @@ export function generated(): Map<string, string> {
   return found;
 }
 
+const examples = fileURLToPath(new URL("../../../examples/", import.meta.url));
+
+/** PTX of the examples' sources, by the name of its file: for machines without a compiler, and every GPU since sm_75. */
+export function generatedForExamples(): Map<string, string> {
+  const found = new Map<string, string>();
+  const scratch = mkdtempSync(join(tmpdir(), "doorbell-ptx-"));
+  for (const file of readdirSync(examples).filter((name) => name.endsWith(".ts"))) {
+    const text = readFileSync(join(examples, file), "utf8");
+    const name = /moduleOf\(\w+, source, "([\w-]+)"\)/.exec(text)?.[1];
+    const source = /const source = `([^`]*)`/.exec(text)?.[1];
+    if (name === undefined || source === undefined) continue;
+    writeFileSync(join(scratch, "in.cu"), source);
+    const flags = ["-ptx", "-arch=compute_75", "in.cu", "-o", "out.ptx"];
+    const result = spawnSync("nvcc", flags, { encoding: "utf8", cwd: scratch });
+    if (result.error !== undefined) throw result.error;
+    if (result.status !== 0) throw new Error(`${file} does not compile\n${result.stderr}`);
+    found.set(`${name}.ptx`, readFileSync(join(scratch, "out.ptx"), "utf8"));
+  }
+  rmSync(scratch, { recursive: true });
+  return found;
+}
+
 /** The files that are not what their sources give. */
 export function stale(): string[] {
-  return [...generated()].flatMap(([name, ptx]) => {
-    const file = `${folder}generated/${name}`;
-    return existsSync(file) && essence(readFileSync(file, "utf8")) === essence(ptx) ? [] : [name];
-  });
+  const all = [
+    ...[...generated()].map(([name, ptx]) => [`${folder}generated/${name}`, ptx] as const),
+    ...[...generatedForExamples()].map(([name, ptx]) => [`${examples}ptx/${name}`, ptx] as const),
+  ];
+  return all
+    .filter(([file, ptx]) => !existsSync(file) || essence(readFileSync(file, "utf8")) !== essence(ptx))
+    .map(([file]) => file);
 }
 
 if (import.meta.main) {
@@ -54,5 +87,9 @@ if (import.meta.main) {
       old.length === 0 ? "all PTX is fresh" : `not fresh: ${old.join(", ")} (npm run generate:ptx)`,
     );
     process.exitCode = old.length === 0 ? 0 : 1;
-  } else for (const [name, ptx] of generated()) writeFileSync(`${folder}generated/${name}`, ptx);
+  } else {
+    for (const [name, ptx] of generated()) writeFileSync(`${folder}generated/${name}`, ptx);
+    mkdirSync(`${examples}ptx`, { recursive: true });
+    for (const [name, ptx] of generatedForExamples()) writeFileSync(`${examples}ptx/${name}`, ptx);
+  }
 }
