@@ -7,7 +7,18 @@ const vm = process.env["DOORBELL_VM_SUITE"]
         test: {
           name: "vm",
           include: ["test/vm/**/*.test.ts"],
-          exclude: ["test/vm/p2p/**"],
+          exclude: ["test/vm/p2p/**", "test/vm/connection-manager/**"],
+          pool: "forks" as const,
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      // Not part of `npm run test:vm`: librdmacm's programs as peers, `--project tools`.
+      {
+        test: {
+          name: "tools",
+          include: ["test/vm/connection-manager/*.test.ts"],
           pool: "forks" as const,
           fileParallelism: false,
           testTimeout: 120_000,
