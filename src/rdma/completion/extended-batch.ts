@@ -39,6 +39,11 @@ export class ExtendedBatch implements TakenCompletions<ExtendedCompletion> {
   readonly #wide = new BigUint64Array(new ArrayBuffer(batch * 8 * 3));
   readonly #narrow = new Uint32Array(new ArrayBuffer(batch * 4 * 5));
   readonly #attributes = ibv_poll_cq_attr.alloc();
+  /** What `ibv_start_poll` gets of it: the embedded device needs none, and would have to look at it. */
+  readonly #attributesAddress: number;
+  readonly #hasBytes: boolean;
+  readonly #hasSource: boolean;
+  readonly #hasImmediate: boolean;
   readonly #tag = ibv_wc_tm_info.alloc();
   /** `ibv_cq_ex.status` and `wr_id`, where C writes them. */
   readonly #status: Uint32Array;
@@ -50,6 +55,10 @@ export class ExtendedBatch implements TakenCompletions<ExtendedCompletion> {
     this.#lib = device.lib;
     this.#cq = cq;
     this.fields = new Set(fields);
+    this.#attributesAddress = device.provider === "soft" ? 0 : this.#attributes.pointer;
+    this.#hasBytes = this.fields.has("byteLength");
+    this.#hasSource = this.fields.has("sourceQpNumber");
+    this.#hasImmediate = this.fields.has("immediate");
     this.#more = this.fields.difference(common).size > 0;
     this.#status = new Uint32Array(memory(cq + ibv_cq_ex.offsets.status, 4));
     this.#id = new Uint32Array(memory(cq + ibv_cq_ex.offsets.wr_id, 8));
@@ -57,7 +66,7 @@ export class ExtendedBatch implements TakenCompletions<ExtendedCompletion> {
 
   /** Takes up to `most` completions, and returns how many; the slots of their requests are free then. */
   take(most: number): number {
-    const result = this.#lib.ibv_start_poll(this.#cq, this.#attributes.pointer);
+    const result = this.#lib.ibv_start_poll(this.#cq, this.#attributesAddress);
     if (result === Errno.ENOENT) return 0;
     if (result !== 0) throw new VerbsError("ibv_start_poll", result);
     let count = 0;
@@ -85,13 +94,12 @@ export class ExtendedBatch implements TakenCompletions<ExtendedCompletion> {
       view.vendor_err = lib.ibv_wc_read_vendor_err(cq);
       return;
     }
-    const { fields } = this;
     view.vendor_err = 0;
     view.opcode = lib.ibv_wc_read_opcode(cq) as typeof view.opcode;
     view.wc_flags = lib.ibv_wc_read_wc_flags(cq);
-    view.byte_len = fields.has("byteLength") ? lib.ibv_wc_read_byte_len(cq) : 0;
-    view.src_qp = fields.has("sourceQpNumber") ? lib.ibv_wc_read_src_qp(cq) : 0;
-    if (!fields.has("immediate")) view.wc_flags &= ~carriesWord;
+    view.byte_len = this.#hasBytes ? lib.ibv_wc_read_byte_len(cq) : 0;
+    view.src_qp = this.#hasSource ? lib.ibv_wc_read_src_qp(cq) : 0;
+    if (!this.#hasImmediate) view.wc_flags &= ~carriesWord;
     else if ((view.opcode & IBV_WC_RECV) !== 0) {
       if (view.wc_flags & IBV_WC_WITH_INV) view.invalidated_rkey = lib.ibv_wc_read_invalidated_rkey(cq);
       else view.imm_data = swapped(lib.ibv_wc_read_imm_data(cq));

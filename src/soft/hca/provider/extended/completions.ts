@@ -8,6 +8,7 @@ import { Cq, CqEx, MAGIC_CQ, Wc } from "../../arena/records.ts";
 import type { SoftDevice } from "../../nic/soft-device.ts";
 import { createCompletionQueue } from "../create-completion-queue.ts";
 import { failed, failPointer } from "../failure.ts";
+import type { Posting } from "../posting.ts";
 import { clocks } from "./clocks.ts";
 
 const { EBUSY, EINVAL, ENOENT, EOPNOTSUPP } = c.Errno;
@@ -21,6 +22,7 @@ const KNOWN_FLAGS = verbs.IBV_CREATE_CQ_ATTR_SINGLE_THREADED;
 /** Verbs of extended completion queues; `readyIn` tells how many completions wait in one. */
 export function extendedCompletionVerbs(
   d: SoftDevice,
+  { recordAt }: Pick<Posting, "recordAt">,
   readyIn: (cq: number) => number,
 ): Partial<VerbsFunctions> {
   const { e } = d;
@@ -42,7 +44,11 @@ export function extendedCompletionVerbs(
     return next;
   }
 
-  const live = (pointer: number) => d.live(pointer, Cq.magic, MAGIC_CQ);
+  /** The record behind a pointer, -1 when it is none: as posting has it, for a queue is polled as often. */
+  const live = (pointer: number) => {
+    const at = recordAt(pointer);
+    return i32[at + Cq.magic] === MAGIC_CQ ? at : -1;
+  };
 
   /** The completion at hand, its word offset; -1 when there is none, or the field was not asked for. */
   function at(pointer: number, field: number): number {
