@@ -1,6 +1,7 @@
 import { CUresult } from "../../ffi/cuda/constants.ts";
 import { DoorbellError } from "../errors.ts";
 import { hintFor } from "./error-hints.ts";
+import type { KernelTrace } from "./inspect/trace.ts";
 
 /** After one of these nothing works any more in the context (700-702 and so on: a kernel faulted). */
 const sticky: ReadonlySet<number> = new Set([
@@ -34,6 +35,8 @@ export class CudaError extends DoorbellError {
   readonly text: string;
   /** The device's context is lost with everything in it: open handles can be closed, nothing else. */
   readonly contextLost: boolean;
+  /** Of a launch with `trace` that failed: what the thread did until then. */
+  declare readonly trace?: KernelTrace;
 
   constructor(
     call: string,

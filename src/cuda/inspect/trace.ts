@@ -1,3 +1,4 @@
+import { CUDA_SUCCESS } from "../../../ffi/cuda/constants.ts";
 import type { KernelAccess, KernelRegister, TraceStep } from "../../../ffi/cuda/inspector.ts";
 import { checkOptions } from "../../arguments/check-options.ts";
 import { inspectSymbol } from "../../lifetime/inspect.ts";
@@ -96,7 +97,7 @@ function accessText({ kind, space, address, bytes }: KernelAccess): string {
   return `${VERBS[kind]} ${bytes} bytes at ${where}`;
 }
 
-/** Launches, waits, and gives the thread's steps. */
+/** Launches, waits, and gives the thread's steps; a CudaError has them as its `trace`. */
 export function tracedLaunch(
   kernel: Kernel,
   config: LaunchConfig & { readonly trace: TraceOptions },
@@ -110,6 +111,10 @@ export function tracedLaunch(
   const { trace: _, ...rest } = config;
   const followed = { block, thread: threadNumber(thread, config.block), steps: given.steps };
   const { code, ...found } = inspector.trace(launchCall(kernel, rest, stream), followed);
-  device.driver.check(code, "cuLaunchKernelEx", name);
-  return new KernelTrace(name, [block, thread], found);
+  const trace = new KernelTrace(name, [block, thread], found);
+  if (code === CUDA_SUCCESS) return trace;
+  // Not shown with the error: it may be long.
+  throw Object.defineProperty(device.driver.failure(code, "cuLaunchKernelEx", name), "trace", {
+    value: trace,
+  });
 }

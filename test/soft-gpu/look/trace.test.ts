@@ -1,6 +1,6 @@
 // One thread of a launch, step by step.
 import { expect, test } from "vitest";
-import { type Device, KernelTrace, type Module, openDevice } from "../../../src/cuda/index.ts";
+import { CudaError, type Device, KernelTrace, type Module, openDevice } from "../../../src/cuda/index.ts";
 import { ptxOf, withSoftModule } from "../ptx/harness.ts";
 
 const withLooked = (use: (device: Device, module: Module) => void): void => withSoftModule("looked", use);
@@ -112,4 +112,34 @@ test("what cannot be followed is refused", () => {
     );
     expect(() => kernel.launch({ grid: 1, block: 8, trace: { steps: 0 } }, [out])).toThrow(RangeError);
   });
+});
+
+test("a thread that faults keeps its trace: the last step is where it was", () => {
+  const device = openDevice(0, { provider: "soft" });
+  try {
+    const kernel = device
+      .loadModule(`.version 8.0\n.target sm_80\n.address_size 64
+.visible .entry wild(.param .u64 x) { .reg .b64 %a; .reg .b32 %r; ld.param.u64 %a, [x];
+mov.u32 %r, 7;
+st.global.u32 [%a], %r;
+add.u32 %r, %r, 1;
+st.global.u32 [%a], %r; ret; }`)
+      .kernel("wild", "ptr");
+    let error: unknown;
+    try {
+      kernel.launch({ grid: 1, block: 1, trace: { thread: 0 } }, [8]);
+    } catch (thrown) {
+      error = thrown;
+    }
+    expect(error).toBeInstanceOf(CudaError);
+    const { name, trace } = error as CudaError;
+    expect(name).toBe("CUDA_ERROR_ILLEGAL_ADDRESS");
+    expect(trace).toBeInstanceOf(KernelTrace);
+    expect(trace!.steps.at(-1)!.instruction).toBe("st.global.u32 [%a], %r;");
+    expect(trace!.steps.at(-1)!.line).toBe(6);
+    expect(trace!.register("%r")).toBe(7);
+    expect(String(trace)).toContain("mov.u32 %r, 7;");
+  } finally {
+    device.reset().close();
+  }
 });

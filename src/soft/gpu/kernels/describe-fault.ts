@@ -9,7 +9,7 @@ export function describeFault(
 ): void {
   const at = program.positions[position];
   const where = at === undefined ? "" : `, PTX line ${at.line}`;
-  const what = address === 0 ? "" : `, address 0x${address.toString(16)}`;
+  const what = address === 0 ? "" : `, address 0x${BigInt.asUintN(64, BigInt(address)).toString(16)}`;
   const name = program.kernels[kernel]?.name ?? "?";
   console.error(
     `doorbell: ${CUresult.nameOf(code)} in kernel ${name}, block (${block.join(", ")})${where}${what}`,
