@@ -10,7 +10,7 @@ const help = `npm run bench -- soft [options]
   --no-peers      ours alone
   --no-scaling    without one process to 1, 16, 256, 4096 destinations, and its plot
   --only-scaling  that alone
-  --scaling-bytes N   of its messages (262144)
+  --scaling-bytes N   of its messages (65536)
   --json          results as JSON on standard output`;
 
 /** What the command line asks for; exits with help when it does not read. */
@@ -25,7 +25,7 @@ export function readOptions(args: string[]) {
         runtimes: { type: "string", default: "bun" },
         "no-peers": { type: "boolean", default: false },
         "no-scaling": { type: "boolean", default: false },
-        "scaling-bytes": { type: "string", default: "262144" },
+        "scaling-bytes": { type: "string", default: "65536" },
         "only-scaling": { type: "boolean", default: false },
         json: { type: "boolean", default: false },
         help: { type: "boolean", default: false },

@@ -52,6 +52,8 @@ function dynamic() {
     /** Round trip to whatever peer, smoothed, and its deviation: microseconds. */
     roundTripUs: f.word(),
     deviationUs: f.word(),
+    /** The longest way there and back of the packets that the acknowledgement at hand answers, 0 for none: microseconds. */
+    sampleUs: f.word(),
     /** The origin that the next free receive context is kept for, and until when. */
     reserved: f.word(),
     reservedUntil: f.double(),

@@ -27,6 +27,9 @@ import { schedulePeer } from "./waiting-peers.ts";
 
 const SMALLEST_MARKED_WINDOW_PACKETS = 2;
 
+/** A sample beyond that says nothing of the network. */
+const LONGEST_SAMPLE_US = 10_000_000;
+
 /** Microseconds before a peer without a free context is asked again: this * 2^times, at most the second. */
 const BUSY_RETRY_US = 100;
 
@@ -61,7 +64,8 @@ function acknowledgePacket(e: Engine, t: number, c: number, k: number): void {
     const once = i32[k + SentPacket.tries] === 1;
     const roundTripUs = once ? e.now - getDouble(e, k + SentPacket.sentAt) : -1;
     arrivedOnPath(e, t, c, index, i32[k + SentPacket.order]!, roundTripUs);
-    if (once) updateRoundTrip(e, t, i32[c + SendContext.peer]!, roundTripUs);
+    if (roundTripUs > i32[t + Dynamic.sampleUs]!)
+      i32[t + Dynamic.sampleUs] = Math.min(roundTripUs, LONGEST_SAMPLE_US);
   }
   i32[k + SentPacket.state] = PACKET_ACKED;
   const m = i32[k + SentPacket.message]!;
@@ -87,6 +91,15 @@ function advanceTo(e: Engine, t: number, c: number, cumulative: number): boolean
   return news;
 }
 
+/**
+ * One sample for each acknowledgement: the packets that it answers left and arrived together, and would hide how much messages
+ * differ.
+ */
+function noteRoundTrip(e: Engine, t: number, p: number): void {
+  const sample = e.i32[t + Dynamic.sampleUs]!;
+  if (sample > 0) updateRoundTrip(e, t, p, sample);
+}
+
 /** Handles the acknowledgement at hand. False when it means nothing. */
 export function handleAck(e: Engine, t: number): boolean {
   const { i32 } = e;
@@ -100,12 +113,15 @@ export function handleAck(e: Engine, t: number): boolean {
   const flags = i32[t + Received.flags]!;
   const p = i32[c + SendContext.peer]!;
   if (i32[t + Received.from] !== NO_CONTEXT && i32[c + SendContext.remoteId] === NO_CONTEXT) accept(e, t, c);
+  i32[t + Dynamic.sampleUs] = 0;
   let news = step > 0 && advanceTo(e, t, c, cumulative);
   if (flags & h.ACK_CLOSED) {
+    noteRoundTrip(e, t, p);
     handleClosed(e, t, c);
     return true;
   }
   if (step >= 0 && acknowledgeBits(e, t, c)) news = true;
+  noteRoundTrip(e, t, p);
   if (handleRefusals(e, t, c)) news = true;
   if (flags & h.ACK_MARKED) {
     i32[t + Dynamic.marks]!++;
