@@ -18,7 +18,7 @@ const vm = process.env["DOORBELL_VM_SUITE"]
       {
         test: {
           name: "tools",
-          include: ["test/vm/connection-manager/*.test.ts"],
+          include: ["test/vm/connection-manager/*.test.ts", "test/vm/tools/*.test.ts"],
           pool: "forks" as const,
           fileParallelism: false,
           testTimeout: 120_000,

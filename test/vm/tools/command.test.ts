@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 
 // The command's tools beside rdma-core's programs of those names.
-const program = fileURLToPath(new URL("../../bin/doorbell.js", import.meta.url));
+const program = fileURLToPath(new URL("../../../bin/doorbell.js", import.meta.url));
 const gids = "/sys/class/infiniband/rxe0/ports/1/gids";
 const limitMs = 290_000;
 
