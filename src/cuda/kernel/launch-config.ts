@@ -9,6 +9,7 @@ import { refuseUnknown } from "../../arguments/check-options.ts";
 import { optionsTable } from "../../arguments/options-table.ts";
 import { shown } from "../../arguments/shown.ts";
 import { flag, int, nested, whole } from "../../arguments/value-type.ts";
+import { wholeNumber } from "../../arguments/whole-number.ts";
 import { type TraceOptions, traceOptions } from "../inspect/trace-options.ts";
 import { ofKind } from "../kind.ts";
 import type { Stream } from "../stream/stream.ts";
@@ -140,7 +141,8 @@ export function launchStruct(config: LaunchConfig, stream: number): { pointer: n
     });
   }
   if (config.priority !== undefined) {
-    attributes.push({ id: CU_LAUNCH_ATTRIBUTE_PRIORITY, value: { priority: config.priority } });
+    const priority = wholeNumber("priority", config.priority, -0x80000000, 0x7fffffff);
+    attributes.push({ id: CU_LAUNCH_ATTRIBUTE_PRIORITY, value: { priority } });
   }
   if (config.overlapPrevious) {
     attributes.push({

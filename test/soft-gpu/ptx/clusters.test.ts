@@ -21,6 +21,13 @@ test("16 blocks when the kernel allows it, and what is too large or does not div
     const launch = (grid: number, cluster: number) => kernel.launch({ grid, block: 32, cluster }, [out]);
     expect(() => launch(32, 16)).toThrow("CUDA_ERROR_INVALID_CLUSTER_SIZE");
     expect(() => launch(10, 4)).toThrow("CUDA_ERROR_INVALID_CLUSTER_SIZE");
+    const wrong = { grid: 8, block: 32, cluster: 2, priority: "x" as unknown as number };
+    for (const refused of [
+      () => kernel.launch(wrong, [out]),
+      () => kernel.maximumCluster(wrong),
+      () => kernel.activeClusters(wrong),
+    ])
+      expect(refused).toThrow(/^priority is "x"/);
     kernel.nonPortableCluster = true;
     launch(32, 16);
     expect(out.toArray()[15 * 32 + 3]).toBe(3);
