@@ -7,7 +7,7 @@ const vm = process.env["DOORBELL_VM_SUITE"]
         test: {
           name: "vm",
           include: ["test/vm/**/*.test.ts"],
-          exclude: ["test/vm/p2p/**", "test/vm/connection-manager/**"],
+          exclude: ["test/vm/p2p/**", "test/vm/connection-manager/**", "test/vm/tools/**"],
           pool: "forks" as const,
           fileParallelism: false,
           testTimeout: 120_000,
