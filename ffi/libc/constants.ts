@@ -162,11 +162,13 @@ export const IPV6_V6ONLY = 26;
 export const IPV6_RECVTCLASS = 66;
 /** The traffic class of packets that are sent. */
 export const IPV6_TCLASS = 67;
-/** How many routers packets may pass, and multicasts. */
+/** How many routers packets may pass. */
 export const IPV6_UNICAST_HOPS = 16;
+/** How many routers multicasts may pass. */
 export const IPV6_MULTICAST_HOPS = 18;
-/** What is left of that comes along with a packet; the number itself. */
+/** What is left of a packet's hops comes along with it. */
 export const IPV6_RECVHOPLIMIT = 51;
+/** A packet's hops: the control message that tells or sets them. */
 export const IPV6_HOPLIMIT = 52;
 /** The interface that multicasts leave by. */
 export const IPV6_MULTICAST_IF = 17;

@@ -22,7 +22,7 @@ export abstract class GroupSharing extends GroupCalls {
   /** @internal */
   protected readonly membership: Membership;
   /** @internal */
-  protected readonly symmetricBuffers = new Map<string, SymmetricBuffer>();
+  protected readonly symmetricBuffers: Map<string, SymmetricBuffer> = new Map();
   /** @internal */
   protected sharedThings: SharedThings | undefined;
 

@@ -15,7 +15,7 @@ const essence = (ptx: string): string =>
     .replace(/\/\/[^\n]*/g, "")
     .replace(/[ \t]+$/gm, "")
     .replace(/\n{2,}/g, "\n")
-    .replace(/_GLOBAL__N__[0-9a-f]+_\d+_collective_cu_[0-9a-f_]+?(?=\d)/g, "_GLOBAL__N__")
+    .replace(/_GLOBAL__N__[0-9a-f]{8}_/g, "_GLOBAL__N__00000000_")
     .trim();
 
 /** The modules with the kernels of each type, by the name of their files. */

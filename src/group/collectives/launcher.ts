@@ -31,7 +31,7 @@ interface Kernels {
 
 /** Launches the collectives' kernels: what does not change from call to call is written down once. */
 export class Launcher {
-  readonly calls = new RecentCalls();
+  readonly calls: RecentCalls = new RecentCalls();
   readonly #device: Device;
   readonly #membership: Membership;
   readonly #kernels = new Map<CollectiveType, Kernels>();

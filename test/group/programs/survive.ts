@@ -1,5 +1,6 @@
 // Computes with others until only so many are left, then some more: each loss is heard, named, and survived.
 import { type Group, join, MemberLostError } from "../../../src/group/index.ts";
+import { seeded } from "../../support/random.ts";
 
 const [left = "1", seed = "1", limit = "2000"] = process.argv.slice(2);
 using group = await join({ timeoutMs: 60_000, lostAfterMs: Number(limit) });
@@ -7,15 +8,10 @@ const { device } = group;
 const most = 50_000;
 const room = device.allocate(most, "f32");
 const all = device.allocate(most * group.size, "f32");
-let random = Number(seed);
-const next = (below: number): number => {
-  random = (Math.imul(random, 1664525) + 1013904223) >>> 0;
-  return Math.floor((random / 2 ** 32) * below);
-};
 
 /** The same in all members: what they do next follows from the epoch and the step. */
 async function step(group: Group, count: number): Promise<void> {
-  random = Number(seed) * 7919 + group.epoch * 104729 + count;
+  const { int: next } = seeded(Number(seed) * 7919 + group.epoch * 104729 + count);
   const length = 1 + next(most);
   const { rank, size } = group;
   const part = room.slice(0, length).fill(rank + 1);

@@ -68,7 +68,7 @@ describe("a nudge", () => {
     a.post(write);
     const { statuses, took } = run(a, 1);
     expect([statuses, lost()]).toEqual([[0], 1]);
-    expect(took).toBeLessThan(2000);
+    expect(took).toBeLessThan(5000);
     expect([count(Dev.timeouts), count(Dev.nudges), count(Dev.retransmits)]).toEqual([0, 1, 1]);
   });
 
@@ -87,7 +87,7 @@ describe("a nudge", () => {
     const { statuses, took } = run(a, 1);
     expect([statuses, lost()]).toEqual([[0], times]);
     expect(Buffer.compare(x.bytes.subarray(0, bytes), y.bytes.subarray(0, bytes))).toBe(0);
-    expect(took).toBeLessThan(6000);
+    expect(took).toBeLessThan(17_000);
     expect(count(Dev.timeouts)).toBe(0);
   });
 
@@ -108,7 +108,7 @@ describe("a nudge", () => {
     expect(statuses).toEqual(new Array(16).fill(0));
     expect(naks).toBeGreaterThan(1);
     expect(Buffer.compare(x.bytes, y.bytes)).toBe(0);
-    expect(took).toBeLessThan(8000);
+    expect(took).toBeLessThan(10_000);
     expect(count(Dev.timeouts)).toBe(0);
   });
 
@@ -131,7 +131,7 @@ describe("a nudge", () => {
     a.post({ ...write, opcode, ...how });
     const { statuses, took } = run(a, 1);
     expect([statuses, lost()]).toEqual([[0], 1]);
-    expect(took).toBeLessThan(3000);
+    expect(took).toBeLessThan(5000);
     expect(count(Dev.timeouts)).toBe(0);
     if (isRead) expect(Buffer.compare(x.bytes, y.bytes)).toBe(0);
     else expect(cell.getBigUint64(0, true)).toBe(42n);

@@ -2,12 +2,12 @@
 export const ptx = `.version 7.8
 .target sm_80
 .address_size 64
-.func _ZNK42_GLOBAL__N__03c5d400_13_collective_cu_move7Meeting4failEjjj
+.func _ZNK42_GLOBAL__N__00000000_13_collective_cu_move7Meeting4failEjjj
 (
-	.param .b64 _ZNK42_GLOBAL__N__03c5d400_13_collective_cu_move7Meeting4failEjjj_param_0,
-	.param .b32 _ZNK42_GLOBAL__N__03c5d400_13_collective_cu_move7Meeting4failEjjj_param_1,
-	.param .b32 _ZNK42_GLOBAL__N__03c5d400_13_collective_cu_move7Meeting4failEjjj_param_2,
-	.param .b32 _ZNK42_GLOBAL__N__03c5d400_13_collective_cu_move7Meeting4failEjjj_param_3
+	.param .b64 _ZNK42_GLOBAL__N__00000000_13_collective_cu_move7Meeting4failEjjj_param_0,
+	.param .b32 _ZNK42_GLOBAL__N__00000000_13_collective_cu_move7Meeting4failEjjj_param_1,
+	.param .b32 _ZNK42_GLOBAL__N__00000000_13_collective_cu_move7Meeting4failEjjj_param_2,
+	.param .b32 _ZNK42_GLOBAL__N__00000000_13_collective_cu_move7Meeting4failEjjj_param_3
 )
 ;
 .visible .entry move(
@@ -279,7 +279,7 @@ $L__BB0_30:
 	.param .b32 param3;
 	st.param.b32 	[param3+0], %r19;
 	call.uni
-	_ZNK42_GLOBAL__N__03c5d400_13_collective_cu_move7Meeting4failEjjj,
+	_ZNK42_GLOBAL__N__00000000_13_collective_cu_move7Meeting4failEjjj,
 	(
 	param0,
 	param1,
@@ -301,7 +301,7 @@ $L__BB0_28:
 	.param .b32 param3;
 	st.param.b32 	[param3+0], 0;
 	call.uni
-	_ZNK42_GLOBAL__N__03c5d400_13_collective_cu_move7Meeting4failEjjj,
+	_ZNK42_GLOBAL__N__00000000_13_collective_cu_move7Meeting4failEjjj,
 	(
 	param0,
 	param1,
@@ -744,7 +744,7 @@ $L__BB1_24:
 	.param .b32 param3;
 	st.param.b32 	[param3+0], %r13;
 	call.uni
-	_ZNK42_GLOBAL__N__03c5d400_13_collective_cu_move7Meeting4failEjjj,
+	_ZNK42_GLOBAL__N__00000000_13_collective_cu_move7Meeting4failEjjj,
 	(
 	param0,
 	param1,
@@ -766,7 +766,7 @@ $L__BB1_22:
 	.param .b32 param3;
 	st.param.b32 	[param3+0], 0;
 	call.uni
-	_ZNK42_GLOBAL__N__03c5d400_13_collective_cu_move7Meeting4failEjjj,
+	_ZNK42_GLOBAL__N__00000000_13_collective_cu_move7Meeting4failEjjj,
 	(
 	param0,
 	param1,
@@ -1014,7 +1014,7 @@ $L__BB1_61:
 	.param .b32 param3;
 	st.param.b32 	[param3+0], %r31;
 	call.uni
-	_ZNK42_GLOBAL__N__03c5d400_13_collective_cu_move7Meeting4failEjjj,
+	_ZNK42_GLOBAL__N__00000000_13_collective_cu_move7Meeting4failEjjj,
 	(
 	param0,
 	param1,
@@ -1036,7 +1036,7 @@ $L__BB1_59:
 	.param .b32 param3;
 	st.param.b32 	[param3+0], 0;
 	call.uni
-	_ZNK42_GLOBAL__N__03c5d400_13_collective_cu_move7Meeting4failEjjj,
+	_ZNK42_GLOBAL__N__00000000_13_collective_cu_move7Meeting4failEjjj,
 	(
 	param0,
 	param1,
@@ -1104,20 +1104,20 @@ $L__BB1_71:
 	st.u32 	[%rd209+64], %r100;
 	bra.uni 	$L__BB1_74;
 }
-.func _ZNK42_GLOBAL__N__03c5d400_13_collective_cu_move7Meeting4failEjjj(
-	.param .b64 _ZNK42_GLOBAL__N__03c5d400_13_collective_cu_move7Meeting4failEjjj_param_0,
-	.param .b32 _ZNK42_GLOBAL__N__03c5d400_13_collective_cu_move7Meeting4failEjjj_param_1,
-	.param .b32 _ZNK42_GLOBAL__N__03c5d400_13_collective_cu_move7Meeting4failEjjj_param_2,
-	.param .b32 _ZNK42_GLOBAL__N__03c5d400_13_collective_cu_move7Meeting4failEjjj_param_3
+.func _ZNK42_GLOBAL__N__00000000_13_collective_cu_move7Meeting4failEjjj(
+	.param .b64 _ZNK42_GLOBAL__N__00000000_13_collective_cu_move7Meeting4failEjjj_param_0,
+	.param .b32 _ZNK42_GLOBAL__N__00000000_13_collective_cu_move7Meeting4failEjjj_param_1,
+	.param .b32 _ZNK42_GLOBAL__N__00000000_13_collective_cu_move7Meeting4failEjjj_param_2,
+	.param .b32 _ZNK42_GLOBAL__N__00000000_13_collective_cu_move7Meeting4failEjjj_param_3
 )
 {
 	.reg .pred 	%p<3>;
 	.reg .b32 	%r<14>;
 	.reg .b64 	%rd<14>;
-	ld.param.u64 	%rd4, [_ZNK42_GLOBAL__N__03c5d400_13_collective_cu_move7Meeting4failEjjj_param_0];
-	ld.param.u32 	%r3, [_ZNK42_GLOBAL__N__03c5d400_13_collective_cu_move7Meeting4failEjjj_param_1];
-	ld.param.u32 	%r4, [_ZNK42_GLOBAL__N__03c5d400_13_collective_cu_move7Meeting4failEjjj_param_2];
-	ld.param.u32 	%r5, [_ZNK42_GLOBAL__N__03c5d400_13_collective_cu_move7Meeting4failEjjj_param_3];
+	ld.param.u64 	%rd4, [_ZNK42_GLOBAL__N__00000000_13_collective_cu_move7Meeting4failEjjj_param_0];
+	ld.param.u32 	%r3, [_ZNK42_GLOBAL__N__00000000_13_collective_cu_move7Meeting4failEjjj_param_1];
+	ld.param.u32 	%r4, [_ZNK42_GLOBAL__N__00000000_13_collective_cu_move7Meeting4failEjjj_param_2];
+	ld.param.u32 	%r5, [_ZNK42_GLOBAL__N__00000000_13_collective_cu_move7Meeting4failEjjj_param_3];
 	cvta.to.local.u64 	%rd5, %rd4;
 	add.s64 	%rd1, %rd5, 8;
 	shl.b32 	%r6, %r4, 1;

@@ -32,10 +32,8 @@ export function probesOf(e: Engine, q: number): number {
   return tries === 0 ? 0 : tries === 1 ? 1 : 3;
 }
 
-/** A nudge comes no sooner: processes of a busy host are late by so much. */
-const SHORTEST_NUDGE_US = 1000;
-/** The same before any round trip was timed. */
-const FIRST_NUDGE_US = 4000;
+/** A nudge comes no sooner: processes of a busy host are late by so much, and a link that loses nothing is to see none. */
+const SHORTEST_NUDGE_US = 4000;
 /** Nudges in vain, each after twice the time of the one before; then the queue pair's own timer has the word. */
 const MOST_NUDGES = 4;
 
@@ -47,7 +45,7 @@ export function startNudge(e: Engine, q: number): void {
   // Shared memory loses nothing.
   if (e.i32[q + Qp.heard] !== 0 && nudges < MOST_NUDGES && routeOf(e, q) === 0) {
     const known = Math.max(SHORTEST_NUDGE_US, mean + 4 * getDouble(e, q + Qp.deviationUs));
-    const usual = Math.min(mean === 0 ? FIRST_NUDGE_US : known, transportPeriod(e, q) / 4);
+    const usual = Math.min(known, transportPeriod(e, q) / 4);
     at = e.now + usual * (1 << nudges);
     if (at >= getDouble(e, q + Qp.transportDeadline)) at = 0;
   }
