@@ -1,4 +1,4 @@
-import type { Device } from "../device/device.ts";
+import { isRxe } from "../device/is-rxe.ts";
 import { BoundWindows } from "../memory/bound-windows.ts";
 import { extendedPost } from "../work-request/post-extended.ts";
 import { type ReceiveQueue, receiveQueue } from "../work-request/receive-queue.ts";
@@ -9,12 +9,6 @@ import type { QueuePair } from "./queue-pair.ts";
 import { type QueuePairState, QueuePairStateError } from "./queue-pair-states.ts";
 
 const addressingOf = { RC: "connected", UC: "connected", UD: "datagram", dynamic: "dynamic" } as const;
-
-/** The vendor that rxe says it is of. */
-const softwareVendor = 0xffffff;
-
-const isRxe = (device: Device): boolean =>
-  device.provider === "native" && device.attributes().vendorId === softwareVendor;
 
 /** What a queue pair is named after: its send queue and its receive queue. */
 export class WorkQueues {

@@ -143,6 +143,11 @@ test("every call that takes options is tried here", () => {
 
 test.each(taken)("%s refuses a misspelt option, and what is no options object", async (call, table) => {
   using pair = makePair();
+  if (call === "ProtectionDomain.registerNicMemory" && pair.device.provider === "native") {
+    // The memory comes before the options, and rxe has none.
+    expect(() => pair.device.allocateNicMemory(64)).toThrow("EOPNOTSUPP");
+    return;
+  }
   const key = [...table.keys].find((name) => name !== "opcode")!; // which the method's name says
   const misspelt = `${key.slice(0, -1)}`;
   const attempt = async (options: unknown) => calls[call]!(pair, options as never);
