@@ -51,7 +51,11 @@ describe("doorbell watch", { timeout: limitMs }, () => {
     expect(stdout).toMatch(
       new RegExp(`soft0 127\\.\\d+\\.\\d+\\.\\d+ {2}bun shown\\.ts \\(${process.pid}\\) {2}2 queue pairs`),
     );
-    expect(stdout).toMatch(/packets [\d.]+ ?k?\/s out, [\d.]+ ?k?\/s in; sent again [\d.]+\/s/);
+    // The link loses nothing: what is sent again are nudges, on a host that is so busy that it is late.
+    const own = stdout.slice(stdout.indexOf(`(${process.pid})`)).split("\n soft0")[0]!;
+    const nudges = /nudges_sent ([\d.]+)\/s/.exec(own)?.[1] ?? "0";
+    expect(own).toMatch(/packets [\d.]+ ?k?\/s out, [\d.]+ ?k?\/s in; sent again /);
+    expect(/sent again ([\d.]+)\/s/.exec(own)?.[1]).toBe(nudges);
     expect(stdout).toMatch(/\d+ +RTS/);
     for (const line of stdout.split("\n")) expect(line.length, line).toBeLessThanOrEqual(80);
   });
