@@ -141,3 +141,7 @@ export function be<V, S, O>(type: Scalar<V, S, O>): Scalar<V, S, O> {
   if (big === undefined) throw new TypeError(`be(${type.name}): no big-endian form of this type`);
   return big as unknown as Scalar<V, S, O>;
 }
+
+/** A 32-bit word in the other byte order: network order, as C's `__be32` has it. */
+export const swapped32 = (word: number): number =>
+  ((word << 24) | ((word & 0xff00) << 8) | ((word >>> 8) & 0xff00) | (word >>> 24)) >>> 0;

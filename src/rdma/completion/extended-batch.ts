@@ -6,6 +6,7 @@ import {
 } from "../../../ffi/ibverbs/constants.ts";
 import { ibv_cq_ex, ibv_poll_cq_attr, ibv_wc, ibv_wc_tm_info } from "../../../ffi/ibverbs/structs.ts";
 import type { Ibverbs } from "../../../ffi/ibverbs/types.ts";
+import { swapped32 } from "../../../ffi/layout/big-endian.ts";
 import { Errno } from "../../../ffi/libc/index.ts";
 import { memory } from "../../../ffi/runtime/index.ts";
 import { shown } from "../../arguments/shown.ts";
@@ -19,9 +20,6 @@ import { ExtendedCompletion } from "./extended-completion.ts";
 
 const common: ReadonlySet<string> = new Set(["byteLength", "immediate", "sourceQpNumber"]);
 const carriesWord = IBV_WC_WITH_IMM | IBV_WC_WITH_INV;
-
-const swapped = (word: number): number =>
-  ((word << 24) | ((word & 0xff00) << 8) | ((word >>> 8) & 0xff00) | (word >>> 24)) >>> 0;
 
 /**
  * The completions that were read last from an extended completion queue, each field that it was asked for by its `ibv_wc_read_*`. All
@@ -70,30 +68,28 @@ export class ExtendedBatch implements TakenCompletions<ExtendedCompletion> {
 
   /** Takes up to `most` completions, and returns how many; the slots of their requests are free then. */
   take(most: number): number {
-    let count = this.#takeAfter(0, most);
-    if (this.#oneAtATime && count === 1) {
-      while (count < most && this.#takeAfter(count, most) === count + 1) count++;
-    }
+    let count = 0;
+    if (!this.#oneAtATime) count = this.#poll(0, most);
+    else while (count < most && this.#poll(count, count + 1) > count) count++;
     for (let i = 0; i < count; i++)
       this.#wrIds[i] = this.#device.settle(this.#views[i]!.qp_num, this.#wrIds[i]!);
     return count;
   }
 
-  /** Reads completions behind the `before` that were read, up to `most` in all; how many there are then. */
-  #takeAfter(before: number, most: number): number {
+  /** Reads completions into the places from `first` up to `end`, and returns where it stopped. */
+  #poll(first: number, end: number): number {
     const result = this.#lib.ibv_start_poll(this.#cq, this.#attributesAddress);
-    if (result === Errno.ENOENT) return before;
+    if (result === Errno.ENOENT) return first;
     if (result !== 0) throw new VerbsError("ibv_start_poll", result);
-    let count = before;
+    let next = first;
     try {
-      do {
-        this.#read(count++);
-        // The next one is looked at only with room for it: it counts as taken then.
-      } while (count < most && !this.#oneAtATime && this.#lib.ibv_next_poll(this.#cq) === 0);
+      // The next one is looked at only with room for it: it counts as taken then.
+      do this.#read(next++);
+      while (next < end && this.#lib.ibv_next_poll(this.#cq) === 0);
     } finally {
       this.#lib.ibv_end_poll(this.#cq);
     }
-    return count;
+    return next;
   }
 
   #read(i: number): void {
@@ -115,7 +111,7 @@ export class ExtendedBatch implements TakenCompletions<ExtendedCompletion> {
     if (!this.#hasImmediate) view.wc_flags &= ~carriesWord;
     else if ((view.opcode & IBV_WC_RECV) !== 0) {
       if (view.wc_flags & IBV_WC_WITH_INV) view.invalidated_rkey = lib.ibv_wc_read_invalidated_rkey(cq);
-      else view.imm_data = swapped(lib.ibv_wc_read_imm_data(cq));
+      else view.imm_data = swapped32(lib.ibv_wc_read_imm_data(cq));
     }
     if (this.#more) this.#readMore(i);
   }

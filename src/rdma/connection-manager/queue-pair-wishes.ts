@@ -1,46 +1,31 @@
 import * as cm from "../../../ffi/rdmacm/constants.ts";
-import { callback, instance, int, whole } from "../../arguments/value-type.ts";
+import { callback, instance, whole } from "../../arguments/value-type.ts";
 import { closingOnFailure } from "../../lifetime/closing-on-failure.ts";
-import { CompletionQueue } from "../completion/completion-queue.ts";
+import type { CompletionQueue } from "../completion/completion-queue.ts";
 import { ProtectionDomain } from "../device/protection-domain.ts";
-import { type Access, accessType } from "../memory/access.ts";
 import { QueuePair } from "../queue-pair/queue-pair.ts";
 import type { QueuePairOptions } from "../queue-pair/queue-pair-options.ts";
-import { SharedReceiveQueue } from "../queue-pair/shared-receive-queue.ts";
+import {
+  completionQueueType,
+  type QueuePairShape,
+  queuePairShapeRows,
+} from "../queue-pair/queue-pair-shape.ts";
 import type { ConnectionId } from "./connection-id.ts";
 import { type Lease, leaseDomain, ownDomain } from "./shared-domains.ts";
 
 /** How the queue pair of a connection is made; all have defaults that work. */
-export interface QueuePairWishes {
+export interface QueuePairWishes extends QueuePairShape {
   /** Where it belongs; default one that all connections of the device share. */
   readonly protectionDomain?: ProtectionDomain;
   /** A queue pair of yours, in INIT, instead of a new one; of datagrams it may be used for many. */
   readonly queuePair?: QueuePair;
   /** Where its work requests complete; default a queue of its own. */
   readonly completions?: CompletionQueue;
-  /** Where receives complete, if elsewhere. */
-  readonly receiveCompletions?: CompletionQueue;
-  /** Take receives from this queue instead of one of its own. */
-  readonly sharedReceiveQueue?: SharedReceiveQueue;
-  /** Requests that the send queue holds; default 128. */
-  readonly sendDepth?: number;
-  /** Requests that the receive queue holds; default 128. */
-  readonly receiveDepth?: number;
-  /** Scatter/gather segments of a send; default 4. */
-  readonly sendSegments?: number;
-  /** Scatter/gather segments of a receive; default 4. */
-  readonly receiveSegments?: number;
-  /** Bytes that a request may carry inline; default 0. */
-  readonly inlineBytes?: number;
-  /** What the peer may do; default all of remoteRead, remoteWrite, remoteAtomic. */
-  readonly access?: Access;
   /** How long the peer waits when no receive is posted here; default 12, 0.64 ms. */
   readonly minRnrTimer?: number;
   /** Called with the queue pair before the peer can send to it: post receives here. */
   readonly prepare?: (queuePair: QueuePair) => void;
 }
-
-const completionQueue = instance("CompletionQueue", () => CompletionQueue, "device.createCompletionQueue()");
 
 export const queuePairWishRows = {
   protectionDomain: {
@@ -54,30 +39,11 @@ export const queuePairWishRows = {
     text: "A queue pair of yours, in INIT.",
   },
   completions: {
-    type: completionQueue,
+    type: completionQueueType,
     defaultText: "a queue of its own",
     text: "Where its work requests complete.",
   },
-  receiveCompletions: {
-    type: completionQueue,
-    defaultText: "where sends complete",
-    text: "Where receives complete.",
-  },
-  sharedReceiveQueue: {
-    type: instance("SharedReceiveQueue", () => SharedReceiveQueue, "pd.createSharedReceiveQueue()"),
-    defaultText: "a receive queue of its own",
-    text: "Take receives from this queue.",
-  },
-  sendDepth: { type: int(), unit: "requests", default: 128, text: "What the send queue holds." },
-  receiveDepth: { type: int(), unit: "requests", default: 128, text: "What the receive queue holds." },
-  sendSegments: { type: int(), default: 4, text: "Scatter/gather segments of a send." },
-  receiveSegments: { type: int(), default: 4, text: "Scatter/gather segments of a receive." },
-  inlineBytes: { type: int(0), unit: "bytes", default: 0, text: "What a request may carry inline." },
-  access: {
-    type: accessType,
-    default: ["remoteRead", "remoteWrite", "remoteAtomic"],
-    text: "What the peer may do.",
-  },
+  ...queuePairShapeRows,
   minRnrTimer: {
     type: whole(0, 31),
     default: 12,

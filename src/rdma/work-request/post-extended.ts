@@ -15,6 +15,7 @@ import {
 import { IBV_WR_FLUSH, ibv_qp_ex_v45 } from "../../../ffi/ibverbs/newer.ts";
 import { ibv_send_wr } from "../../../ffi/ibverbs/structs.ts";
 import type { Ibverbs } from "../../../ffi/ibverbs/types.ts";
+import { swapped32 } from "../../../ffi/layout/big-endian.ts";
 import { offsetOf } from "../../../ffi/layout/offset-of.ts";
 import { libc } from "../../../ffi/libc/index.ts";
 import { addressOf } from "../../../ffi/runtime/index.ts";
@@ -23,20 +24,16 @@ import type { Chain } from "./chain.ts";
 import { flushLevelShift } from "./fill-operation.ts";
 import type { SendView } from "./work-request-memory.ts";
 
-/** Network order, as C's functions take an immediate. */
-const swapped = (word: number): number =>
-  ((word << 24) | ((word & 0xff00) << 8) | ((word >>> 8) & 0xff00) | (word >>> 24)) >>> 0;
-
 type Start = (lib: Ibverbs, qp: number, request: SendView) => void;
 
 /** `ibv_wr_*` for each opcode of a request as `ibv_post_send` takes it. */
 const starts: Readonly<Record<number, Start>> = {
   [IBV_WR_SEND]: (lib, qp) => lib.ibv_wr_send(qp),
-  [IBV_WR_SEND_WITH_IMM]: (lib, qp, r) => lib.ibv_wr_send_imm(qp, swapped(r.imm_data)),
+  [IBV_WR_SEND_WITH_IMM]: (lib, qp, r) => lib.ibv_wr_send_imm(qp, swapped32(r.imm_data)),
   [IBV_WR_SEND_WITH_INV]: (lib, qp, r) => lib.ibv_wr_send_inv(qp, r.invalidate_rkey),
   [IBV_WR_RDMA_WRITE]: (lib, qp, r) => lib.ibv_wr_rdma_write(qp, r.wr_rdma_rkey, r.wr_rdma_remote_addr),
   [IBV_WR_RDMA_WRITE_WITH_IMM]: (lib, qp, r) =>
-    lib.ibv_wr_rdma_write_imm(qp, r.wr_rdma_rkey, r.wr_rdma_remote_addr, swapped(r.imm_data)),
+    lib.ibv_wr_rdma_write_imm(qp, r.wr_rdma_rkey, r.wr_rdma_remote_addr, swapped32(r.imm_data)),
   [IBV_WR_RDMA_READ]: (lib, qp, r) => lib.ibv_wr_rdma_read(qp, r.wr_rdma_rkey, r.wr_rdma_remote_addr),
   [IBV_WR_ATOMIC_CMP_AND_SWP]: (lib, qp, r) =>
     lib.ibv_wr_atomic_cmp_swp(

@@ -10,7 +10,7 @@ import type { SoftDevice } from "../nic/soft-device.ts";
 import { totalBytes } from "../objects/scatter.ts";
 import { Message } from "../transports/dynamic/records/message.ts";
 import { activeMtu } from "./device.ts";
-import { domainAt } from "./domain.ts";
+import { domainAt } from "./domains.ts";
 import { failed, failPointer } from "./failure.ts";
 import { peerAddress } from "./peer-gid.ts";
 

@@ -14,6 +14,7 @@ import { checkedVerbs } from "./checked.ts";
 import { channelWaits, completionVerbs } from "./completion-queue.ts";
 import { contextsOf } from "./contexts.ts";
 import { deviceVerbs } from "./device.ts";
+import { domainVerbs } from "./domains.ts";
 import { eventVerbs } from "./events.ts";
 import { extendedCompletionVerbs } from "./extended/completions.ts";
 import { workRequestVerbs } from "./extended/work-requests.ts";
@@ -49,6 +50,7 @@ export function verbsOf(d: SoftDevice): Ibverbs {
     path: (qp) => pathOf(d, qp),
     ...(d.waits ? channelWaits(d, d.waits) : {}),
     ...checkedVerbs(deviceVerbs(d)),
+    ...checkedVerbs(domainVerbs(d)),
     ...memory,
     ...checkedVerbs(completionVerbs(d)),
     ...checkedVerbs(eventVerbs(d)),

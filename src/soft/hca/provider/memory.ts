@@ -1,4 +1,4 @@
-// Protection domains, memory regions, memory windows.
+// Memory regions, memory windows.
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import { IBV_ACCESS_FLUSH_GLOBAL, IBV_ACCESS_FLUSH_PERSISTENT } from "../../../../ffi/ibverbs/newer.ts";
 import * as s from "../../../../ffi/ibverbs/structs.ts";
@@ -9,18 +9,15 @@ import { Dev } from "../arena/arena.ts";
 import { getDouble, setDouble } from "../arena/doubles.ts";
 import { allocate } from "../arena/heap.ts";
 import {
-  Context,
   Dm,
   KIND_REGION,
   KIND_WINDOW_1,
   KIND_WINDOW_2,
-  MAGIC_CONTEXT,
   MAGIC_MR,
   MAGIC_MW,
   MAGIC_PD,
   Mr,
   Pd,
-  Td,
 } from "../arena/records.ts";
 import { MAPPED_ACCESS } from "../links/mapped/granting.ts";
 import { descriptorsAllow, shareablePages, wholePages } from "../links/mapped/pages.ts";
@@ -28,7 +25,7 @@ import { ensurePublished, shareRegion, takeBack } from "../links/mapped/regions.
 import type { SoftDevice } from "../nic/soft-device.ts";
 import { accessAllowed, insertKey, removeKey } from "../objects/memory-keys.ts";
 import { unbind } from "../objects/windows.ts";
-import { domainAt } from "./domain.ts";
+import { domainAt } from "./domains.ts";
 import { furtherMemoryVerbs } from "./extended/memory.ts";
 import { failed, failPointer } from "./failure.ts";
 import { mappingError } from "./mapping.ts";
@@ -51,7 +48,7 @@ const USER_SPACE = 2 ** 47;
 const grantable = (flags: number): boolean =>
   (flags & ~KNOWN_ACCESS) === 0 && accessAllowed(flags & ~verbs.IBV_ACCESS_OPTIONAL_RANGE);
 
-/** Verbs of protection domains, memory regions and memory windows. */
+/** Verbs of memory regions and memory windows. */
 export function memoryVerbs(d: SoftDevice): Partial<VerbsFunctions> & Pick<Ibverbs, "registerShared"> {
   const { e } = d;
   const random = new Uint32Array(new ArrayBuffer(4));
@@ -164,29 +161,6 @@ export function memoryVerbs(d: SoftDevice): Partial<VerbsFunctions> & Pick<Ibver
       return typeof part === "number"
         ? failPointer(part)
         : registerDmaBuf(pd, part, bytes, Number(iova), access);
-    },
-    ibv_alloc_pd(context) {
-      if (d.live(context, Context.magic, MAGIC_CONTEXT) < 0) return failPointer(EINVAL);
-      const at = d.allocate(Pd.bytes);
-      if (at === 0) return failPointer(ENOMEM);
-      e.i32[at + Pd.magic] = MAGIC_PD;
-      const pointer = d.pointerOf(at);
-      const view = s.ibv_pd.at(pointer);
-      view.context = context;
-      view.handle = at;
-      return pointer;
-    },
-    ibv_dealloc_pd(pointer) {
-      const at = d.live(pointer, Pd.magic, MAGIC_PD);
-      if (at < 0) return failed(EINVAL);
-      if (e.i32[at + Pd.children] !== 0) return failed(EBUSY);
-      d.exclusively(() => {
-        const [base, threads] = [e.i32[at + Pd.base]!, e.i32[at + Pd.threads]!];
-        if (base !== 0) e.i32[base + Pd.children]!--;
-        if (threads !== 0) e.i32[threads + Td.children]!--;
-        d.free(at, Pd.bytes);
-      });
-      return 0;
     },
     ibv_reg_mr: (pd, address, length, access) => register(pd, address, Number(length), address, access),
     ibv_reg_mr_iova: (pd, address, length, iova, access) =>

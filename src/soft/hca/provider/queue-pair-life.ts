@@ -16,7 +16,7 @@ import { forget } from "../objects/run-queue.ts";
 import { openTransport } from "../transports/dynamic/open.ts";
 import { settingsFrom } from "../transports/dynamic/settings.ts";
 import { transportOf, transportOfType } from "../transports/table.ts";
-import { domainAt } from "./domain.ts";
+import { domainAt } from "./domains.ts";
 import { forgetEvents } from "./events.ts";
 import { failPointer } from "./failure.ts";
 import { LIMITS, powerOfTwo } from "./limits.ts";

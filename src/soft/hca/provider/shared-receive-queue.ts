@@ -7,7 +7,7 @@ import { allocate } from "../arena/heap.ts";
 import { MAGIC_SRQ, Pd, Rwr, Srq } from "../arena/records.ts";
 import type { SoftDevice } from "../nic/soft-device.ts";
 import { contextOf } from "../objects/events.ts";
-import { domainAt } from "./domain.ts";
+import { domainAt } from "./domains.ts";
 import { forgetEvents } from "./events.ts";
 import { failed, failPointer } from "./failure.ts";
 import { LIMITS, powerOfTwo } from "./limits.ts";

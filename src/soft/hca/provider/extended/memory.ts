@@ -1,9 +1,8 @@
-// Memory beyond registration: regions that change, that have no memory, or are in the device's own; advice; thread and parent domains.
+// Memory beyond registration: regions that change, that have no memory, or are in the device's own; advice.
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import * as s from "../../../../../ffi/ibverbs/structs.ts";
 import type { VerbsFunctions } from "../../../../../ffi/ibverbs/types.ts";
 import * as c from "../../../../../ffi/libc/index.ts";
-import { memory } from "../../../../../ffi/runtime/index.ts";
 import { getDouble, setDouble } from "../../arena/doubles.ts";
 import {
   Context,
@@ -13,16 +12,13 @@ import {
   MAGIC_CONTEXT,
   MAGIC_DM,
   MAGIC_MR,
-  MAGIC_PD,
-  MAGIC_TD,
   Mr,
   Pd,
-  Td,
 } from "../../arena/records.ts";
 import { takeBack } from "../../links/mapped/regions.ts";
 import type { SoftDevice } from "../../nic/soft-device.ts";
 import { findKey } from "../../objects/memory-keys.ts";
-import { domainAt } from "../domain.ts";
+import { domainAt } from "../domains.ts";
 import { failed, failPointer } from "../failure.ts";
 import { LIMITS } from "../limits.ts";
 import { mappingError } from "../mapping.ts";
@@ -184,46 +180,6 @@ export function furtherMemoryVerbs(d: SoftDevice, registering: Registering): Par
       i32[dm + Dm.children]!++;
       s.ibv_mr.at(region).addr = 0;
       return region;
-    },
-    ibv_alloc_td(context, attributes) {
-      const [mask] = new Uint32Array(memory(attributes, 4));
-      if (d.live(context, Context.magic, MAGIC_CONTEXT) < 0 || mask !== 0) return failPointer(EINVAL);
-      const at = d.allocate(Td.bytes);
-      if (at === 0) return failPointer(ENOMEM);
-      i32[at + Td.magic] = MAGIC_TD;
-      const pointer = d.pointerOf(at);
-      s.ibv_td.at(pointer).context = context;
-      return pointer;
-    },
-    ibv_dealloc_td(pointer) {
-      const at = d.live(pointer, Td.magic, MAGIC_TD);
-      if (at < 0) return failed(EINVAL);
-      if (i32[at + Td.children] !== 0) return failed(EBUSY);
-      d.exclusively(() => d.free(at, Td.bytes));
-      return 0;
-    },
-    ibv_alloc_parent_domain(context, attributes) {
-      const { pd, td, comp_mask } = s.ibv_parent_domain_init_attr.at(attributes);
-      const base = domainAt(d, pd);
-      const threads = td === 0 ? 0 : d.live(td, Td.magic, MAGIC_TD);
-      if (d.live(context, Context.magic, MAGIC_CONTEXT) < 0 || base < 0 || threads < 0)
-        return failPointer(EINVAL);
-      // Allocators of the caller's: nothing is allocated from the caller's memory here.
-      if (Number(comp_mask) !== 0) return failPointer(EOPNOTSUPP);
-      const at = d.allocate(Pd.bytes);
-      if (at === 0) return failPointer(ENOMEM);
-      d.exclusively(() => {
-        i32[at + Pd.base] = base;
-        i32[at + Pd.threads] = threads;
-        i32[base + Pd.children]!++;
-        if (threads !== 0) i32[threads + Td.children]!++;
-        i32[at + Pd.magic] = MAGIC_PD;
-      });
-      const pointer = d.pointerOf(at);
-      const view = s.ibv_pd.at(pointer);
-      view.context = context;
-      view.handle = at;
-      return pointer;
     },
   };
 

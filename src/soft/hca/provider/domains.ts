@@ -1,0 +1,83 @@
+// What objects belong to: protection domains, and thread and parent domains.
+import * as s from "../../../../ffi/ibverbs/structs.ts";
+import type { VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
+import * as c from "../../../../ffi/libc/index.ts";
+import { memory } from "../../../../ffi/runtime/index.ts";
+import { Context, MAGIC_CONTEXT, MAGIC_PD, MAGIC_TD, Pd, Td } from "../arena/records.ts";
+import type { SoftDevice } from "../nic/soft-device.ts";
+import { failed, failPointer } from "./failure.ts";
+
+const { EBUSY, EINVAL, ENOMEM, EOPNOTSUPP } = c.Errno;
+
+/** The record of the domain that what is made from `pointer` belongs to; -1 when it is none. */
+export function domainAt(d: SoftDevice, pointer: number): number {
+  const at = d.live(pointer, Pd.magic, MAGIC_PD);
+  return at < 0 ? at : d.e.i32[at + Pd.base]! || at;
+}
+
+/** Verbs of domains. */
+export function domainVerbs(d: SoftDevice): Partial<VerbsFunctions> {
+  const { e } = d;
+  const { i32 } = e;
+  const isContext = (pointer: number) => d.live(pointer, Context.magic, MAGIC_CONTEXT) >= 0;
+
+  /** A domain that stands on `base` and a thread domain, which are 0 for one of its own. */
+  function protectionDomain(context: number, base: number, threads: number): number {
+    const at = d.allocate(Pd.bytes);
+    if (at === 0) return failPointer(ENOMEM);
+    d.exclusively(() => {
+      i32[at + Pd.base] = base;
+      i32[at + Pd.threads] = threads;
+      if (base !== 0) i32[base + Pd.children]!++;
+      if (threads !== 0) i32[threads + Td.children]!++;
+      i32[at + Pd.magic] = MAGIC_PD;
+    });
+    const pointer = d.pointerOf(at);
+    const view = s.ibv_pd.at(pointer);
+    view.context = context;
+    view.handle = at;
+    return pointer;
+  }
+
+  return {
+    ibv_alloc_pd: (context) => (isContext(context) ? protectionDomain(context, 0, 0) : failPointer(EINVAL)),
+    ibv_dealloc_pd(pointer) {
+      const at = d.live(pointer, Pd.magic, MAGIC_PD);
+      if (at < 0) return failed(EINVAL);
+      if (i32[at + Pd.children] !== 0) return failed(EBUSY);
+      d.exclusively(() => {
+        const [base, threads] = [i32[at + Pd.base]!, i32[at + Pd.threads]!];
+        if (base !== 0) i32[base + Pd.children]!--;
+        if (threads !== 0) i32[threads + Td.children]!--;
+        d.free(at, Pd.bytes);
+      });
+      return 0;
+    },
+    ibv_alloc_td(context, attributes) {
+      const [mask] = new Uint32Array(memory(attributes, 4));
+      if (!isContext(context) || mask !== 0) return failPointer(EINVAL);
+      const at = d.allocate(Td.bytes);
+      if (at === 0) return failPointer(ENOMEM);
+      i32[at + Td.magic] = MAGIC_TD;
+      const pointer = d.pointerOf(at);
+      s.ibv_td.at(pointer).context = context;
+      return pointer;
+    },
+    ibv_dealloc_td(pointer) {
+      const at = d.live(pointer, Td.magic, MAGIC_TD);
+      if (at < 0) return failed(EINVAL);
+      if (i32[at + Td.children] !== 0) return failed(EBUSY);
+      d.exclusively(() => d.free(at, Td.bytes));
+      return 0;
+    },
+    ibv_alloc_parent_domain(context, attributes) {
+      const { pd, td, comp_mask } = s.ibv_parent_domain_init_attr.at(attributes);
+      const base = domainAt(d, pd);
+      const threads = td === 0 ? 0 : d.live(td, Td.magic, MAGIC_TD);
+      if (!isContext(context) || base < 0 || threads < 0) return failPointer(EINVAL);
+      // Allocators of the caller's: nothing is allocated from the caller's memory here.
+      if (Number(comp_mask) !== 0) return failPointer(EOPNOTSUPP);
+      return protectionDomain(context, base, threads);
+    },
+  };
+}
