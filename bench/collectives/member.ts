@@ -1,9 +1,8 @@
 // One process of the benchmark: times allReduce of ours, and NCCL's where it is installed, in the same run.
 import process from "node:process";
-import { nativeNccl, ncclFloat32, ncclSum } from "../../ffi/nccl/index.ts";
-import { addressOf } from "../../ffi/runtime/index.ts";
 import type { Buffer } from "../../src/cuda/index.ts";
 import { type Group, join } from "../../src/group/index.ts";
+import { openNccl } from "./nccl.ts";
 
 const ROUNDS = 5;
 
@@ -13,28 +12,6 @@ const most = Number(process.argv[2]);
 const sizes: number[] = [];
 for (let bytes = 256; bytes <= most; bytes *= 4) sizes.push(bytes);
 const buffer = device.allocate(sizes.at(-1)! / 4, "f32").fill(1);
-
-/** NCCL's allReduce over the same processes; undefined where it is not installed, or the GPUs are embedded ones. */
-async function nccl(): Promise<((part: Buffer) => void) | undefined> {
-  if (device.provider !== "native") return undefined;
-  let lib: ReturnType<typeof nativeNccl>;
-  try {
-    lib = nativeNccl();
-  } catch {
-    return undefined;
-  }
-  const id = new Uint8Array(new ArrayBuffer(128));
-  if (rank === 0) lib.ncclGetUniqueId(addressOf(id));
-  const [text] = await group.exchange([...id].join());
-  id.set(text!.split(",").map(Number));
-  const out = new BigUint64Array(new ArrayBuffer(8));
-  const code = lib.ncclCommInitRankScalable(addressOf(out), group.size, rank, 1, addressOf(id), 0);
-  if (code !== 0) return undefined;
-  const comm = Number(out[0]);
-  return ({ pointer, length }) => {
-    lib.ncclAllReduce(pointer, pointer, length, ncclFloat32, ncclSum, comm, device.stream.pointer);
-  };
-}
 
 /** Microseconds of one call: in a queue of many, and alone with the wait for it. The best of some rounds. */
 async function time(group: Group, call: (part: Buffer) => void, bytes: number) {
@@ -59,7 +36,8 @@ async function time(group: Group, call: (part: Buffer) => void, bytes: number) {
   return { inStream, alone };
 }
 
-const theirs = await nccl();
+const nccl = await openNccl(group);
+const theirs = nccl && ((part: Buffer): void => nccl.allReduce(part, part, device.stream));
 for (const bytes of sizes) {
   const ours = await time(group, (part) => group.allReduce(part as Buffer<"f32">), bytes);
   const peer = theirs && (await time(group, theirs, bytes));
@@ -71,3 +49,4 @@ for (let i = 0; i < 500; i++) await group.barrier();
 if (rank === 0)
   console.log(JSON.stringify({ barrierMicroseconds: ((performance.now() - start) * 1000) / 500 }));
 await group.barrier();
+nccl?.close();

@@ -24,7 +24,8 @@ export interface GroupParts {
   /** Does the group close it? */
   readonly owned: boolean;
   readonly lostAfterMs: number;
-  readonly stagingBytes: number;
+  /** Of each member's memory through which collectives pass; undefined: what suits the device. */
+  readonly stagingBytes?: number;
   /** How long a kernel waits for other members. */
   readonly kernelLimitMs: number;
 }

@@ -14,7 +14,8 @@ import {
 } from "./collective-options.ts";
 import { CONCATENATE, type CollectiveType, elementBytes, operations } from "./element.ts";
 import type { GroupMemory } from "./group-memory.ts";
-import { Launcher, type MovePlan, type Operands } from "./launcher.ts";
+import type { LaunchPlan } from "./launch-plan.ts";
+import { Launcher, type Operands } from "./launcher.ts";
 import { type Plan, planOf } from "./plan.ts";
 
 /** A buffer of this group's device, open; TypeError for anything else. */
@@ -58,7 +59,7 @@ export class Collectives {
   }
 
   plan(bytes: number): Plan {
-    return planOf(bytes, this.#membership.size);
+    return planOf(bytes, this.#membership.size, this.memory.mostWordBytes);
   }
 
   #operands(what: string, input: Buffer, output: Buffer | undefined, stream: Stream | undefined): Operands {
@@ -85,10 +86,9 @@ export class Collectives {
     const { size } = this.#membership;
     const count = input.length;
     const { tier } = this.plan(count * elementBytes[type]);
-    const plan: MovePlan = { ...whole(count), first: 0, peers: size, operation: operations[operation] };
-    const how = tier === "two-shot" ? "twoShot" : "move";
+    const plan = { ...toAll(count, size), operation: operations[operation] };
     const call = { name, type, count, detail: operation };
-    this.launcher.launch(this.memory, how, call, plan, { ...operands, type });
+    this.launcher.launch(this.memory, tier, call, plan, { ...operands, type });
   }
 
   reduce(input: Buffer, output: Buffer | undefined, options: RootReduceOptions | undefined): void {
@@ -100,10 +100,13 @@ export class Collectives {
     const type = typeOf(name, input, bf16);
     const { size, rank } = this.#membership;
     const count = input.length;
-    const peers = rank === root ? size : 0;
-    const plan: MovePlan = { ...whole(count), first: 0, peers, operation: operations[operation] };
+    const plan: LaunchPlan = {
+      ...toAll(count, size),
+      ...(rank === root ? { sendCount: 0 } : { sendFirst: root, sendCount: 1, takeCount: 0 }),
+      operation: operations[operation],
+    };
     const call = { name, type, count, detail: `${operation}, root ${root}` };
-    this.launcher.launch(this.memory, "move", call, plan, { ...operands, type });
+    this.launcher.launch(this.memory, "one-shot", call, plan, { ...operands, type });
   }
 
   reduceScatter(input: Buffer, output: Buffer, options: ReduceOptions | undefined): void {
@@ -111,18 +114,13 @@ export class Collectives {
     const { operation, bf16, stream } = checkOptions(reduceOptions, name, options);
     checkBuffer(output, `${name}: the output`, this.#device);
     const operands = this.#operands(name, input, output, stream);
-    const { size, rank } = this.#membership;
+    const { size } = this.#membership;
     checkPair(name, input, output, output.length * size);
     const type = typeOf(name, input, bf16);
     const count = output.length;
-    const plan: MovePlan = {
-      ...pieces(count, size, rank),
-      first: 0,
-      peers: size,
-      operation: operations[operation],
-    };
+    const plan = { ...toAll(count, size), inStride: count, operation: operations[operation] };
     const call = { name, type, count, detail: operation };
-    this.launcher.launch(this.memory, "move", call, plan, { ...operands, type });
+    this.launcher.launch(this.memory, "one-shot", call, plan, { ...operands, type });
   }
 
   allGather(input: Buffer, output: Buffer, options: CollectiveOptions | undefined): void {
@@ -136,14 +134,14 @@ export class Collectives {
       throw new RangeError(
         `${name}: an input of ${input.type}[${count}] in ${size} members needs an output of ${input.type}[${count * size}], not ${output.type}[${output.length}]`,
       );
-    const plan: MovePlan = {
-      ...whole(count),
-      first: 0,
-      peers: size,
-      outStride: count,
-      operation: CONCATENATE,
-    };
-    this.launcher.launch(this.memory, "move", { name, type: input.type, count, detail: "" }, plan, operands);
+    const plan = { ...toAll(count, size), outStride: count, operation: CONCATENATE };
+    this.launcher.launch(
+      this.memory,
+      "one-shot",
+      { name, type: input.type, count, detail: "" },
+      plan,
+      operands,
+    );
   }
 
   broadcast(buffer: Buffer, options: RootOptions | undefined): void {
@@ -152,16 +150,14 @@ export class Collectives {
     const root = this.#root(name, given.root);
     const operands = this.#operands(name, buffer, undefined, stream);
     const count = buffer.length;
-    const isRoot = root === this.#membership.rank;
-    const plan: MovePlan = {
-      ...whole(count),
-      pieces: isRoot ? 1 : 0,
-      first: root,
-      peers: isRoot ? 0 : 1,
+    const { size, rank } = this.#membership;
+    const plan: LaunchPlan = {
+      ...toAll(count, size),
+      ...(root === rank ? { takeCount: 0 } : { sendCount: 0, takeFirst: root, takeCount: 1 }),
       operation: CONCATENATE,
     };
     const call = { name, type: buffer.type, count, detail: `root ${root}` };
-    this.launcher.launch(this.memory, "move", call, plan, operands);
+    this.launcher.launch(this.memory, "one-shot", call, plan, operands);
   }
 
   allToAll(input: Buffer, output: Buffer, options: CollectiveOptions | undefined): void {
@@ -169,21 +165,21 @@ export class Collectives {
     const { stream } = checkOptions(collectiveOptions, name, options);
     checkBuffer(output, `${name}: the output`, this.#device);
     const operands = this.#operands(name, input, output, stream);
-    const { size, rank } = this.#membership;
+    const { size } = this.#membership;
     checkPair(name, input, output, output.length);
     if (input.length % size !== 0)
       throw new RangeError(`${name}: ${input.length} elements are not a multiple of ${size} members`);
     if (input.pointer === output.pointer)
       throw new TypeError(`${name}: input and output are the same memory: use another output`);
     const count = input.length / size;
-    const plan: MovePlan = {
-      ...pieces(count, size, rank),
-      first: 0,
-      peers: size,
-      outStride: count,
-      operation: CONCATENATE,
-    };
-    this.launcher.launch(this.memory, "move", { name, type: input.type, count, detail: "" }, plan, operands);
+    const plan = { ...toAll(count, size), inStride: count, outStride: count, operation: CONCATENATE };
+    this.launcher.launch(
+      this.memory,
+      "one-shot",
+      { name, type: input.type, count, detail: "" },
+      plan,
+      operands,
+    );
   }
 
   get idle(): boolean {
@@ -196,10 +192,14 @@ export class Collectives {
   }
 }
 
-/** All of the input is one piece. */
-const whole = (count: number) =>
-  ({ count, pieces: 1, inStride: 0, piece: 0, outStride: 0, room: 1 }) as const;
-
-/** The input is a piece for each rank. */
-const pieces = (count: number, size: number, rank: number) =>
-  ({ count, pieces: size, inStride: count, piece: rank, outStride: 0, room: size }) as const;
+/** Each gives the same piece to all, and takes one of each. */
+const toAll = (count: number, size: number) =>
+  ({
+    count,
+    inStride: 0,
+    outStride: 0,
+    sendFirst: 0,
+    sendCount: size,
+    takeFirst: 0,
+    takeCount: size,
+  }) as const;

@@ -15,42 +15,77 @@ export const Code = { aborted: 1, mismatch: 2, late: 3, poisoned: 4 } as const;
 const pageBytes = 4096;
 const roundUp = (bytes: number): number => Math.ceil(bytes / pageBytes) * pageBytes;
 /** Blocks must all run at once, beside whatever else the GPU runs. */
-const mostBlocks = 32;
+const mostBlocks = 128;
+/** Slots that a block uses in turns. */
+const SLOTS = 4;
+/** Blocks that send words with flags, and bytes of one's slot: half of them are flags. */
+const wordBlocks = 32;
+const wordSlotBytes = 16_384;
+
+const defaultBytes = { native: 64 << 20, soft: 2 << 20 } as const;
 
 /** What all members make their group memory by. */
 interface Shape {
-  /** Blocks of each launch. */
+  /** Most blocks of a launch. */
   readonly blocks: number;
   readonly stagingBytes: number;
 }
 
+/** Where things are in each member's part. */
+interface Layout {
+  readonly slots: number;
+  readonly slotBytes: number;
+  readonly wordSlots: number;
+  readonly wordBlocks: number;
+  readonly bytes: number;
+}
+
+function layoutOf({ blocks, stagingBytes }: Shape, size: number): Layout {
+  const slots = roundUp(FLAGS + blocks * size * 8);
+  const slotBytes = Math.floor(stagingBytes / (blocks * SLOTS * size) / 128) * 128;
+  const wordSlots = roundUp(slots + blocks * SLOTS * size * slotBytes);
+  const senders = Math.min(wordBlocks, blocks);
+  const bytes = wordSlots + senders * SLOTS * size * wordSlotBytes;
+  return { slots, slotBytes, wordSlots, wordBlocks: senders, bytes };
+}
+
 /**
- * The memory through which kernels of all members meet: in each member flags and staging memory, which all write and read, and a
- * page of host memory, by which the host ends waits and hears what went wrong.
+ * The memory through which kernels of all members meet: in each member flags and slots, which all others write, and a page of host
+ * memory, by which the host ends waits and hears what went wrong.
  */
-export class GroupMemory implements Shape {
+export class GroupMemory implements Layout {
   readonly symmetric: SymmetricBuffer<"u8">;
   /** Addresses of all members' parts, by rank, on the device. */
   readonly places: Buffer<"u64">;
   readonly hostBuffer: Buffer<"u32">;
   readonly host: Uint32Array<ArrayBuffer>;
+  /** Most blocks of a launch. */
   readonly blocks: number;
-  readonly stagingBytes: number;
-  /** Bytes of one of the two halves of a block's staging memory, and where staging memory begins. */
-  readonly half: number;
-  readonly staging: number;
+  readonly slots: number;
+  /** Bytes of what one rank puts into a slot. */
+  readonly slotBytes: number;
+  readonly wordSlots: number;
+  readonly wordSlotBytes: number = wordSlotBytes;
+  readonly wordBlocks: number;
+  readonly bytes: number;
+  /** May a word be seen without the flag that was written with it? */
+  readonly torn: boolean;
 
   private constructor(
     symmetric: SymmetricBuffer<"u8">,
     device: Device,
-    { size, members }: Membership,
-    { blocks, stagingBytes }: Shape,
+    { members, size }: Membership,
+    { blocks }: Shape,
+    layout: Layout,
   ) {
     this.symmetric = symmetric;
     this.blocks = blocks;
-    this.stagingBytes = stagingBytes;
-    this.staging = roundUp(FLAGS + blocks * size * 8);
-    this.half = Math.floor(stagingBytes / blocks / pageBytes) * pageBytes;
+    this.slots = layout.slots;
+    this.slotBytes = layout.slotBytes;
+    this.wordSlots = layout.wordSlots;
+    this.wordBlocks = layout.wordBlocks;
+    this.bytes = layout.bytes;
+    this.torn = device.provider === "soft";
     this.places = device.allocate(size, "u64");
     this.places.set(BigUint64Array.from(members, ({ rank }) => BigInt(symmetric.at(rank).pointer)));
     this.hostBuffer = device.allocatePinned(Host.ranks + 2 * size, "u32");
@@ -58,34 +93,42 @@ export class GroupMemory implements Shape {
     this.host.fill(0);
   }
 
+  /** Bytes of an allReduce that fit into the slots of words with flags. */
+  get mostWordBytes(): number {
+    return (this.wordBlocks * wordSlotBytes) / 2;
+  }
+
   /** Made by all members together. */
   static async make(
     membership: Membership,
     group: Resource,
     device: Device,
-    stagingBytes: number,
+    wantedBytes: number | undefined,
     deadline: Until,
   ): Promise<GroupMemory> {
+    const embedded = device.provider === "soft";
+    const stagingBytes = wantedBytes ?? defaultBytes[device.provider];
+    const room = Math.floor(stagingBytes / (SLOTS * membership.size * pageBytes));
     // The embedded GPU has as many multiprocessors as there are processors, and other members want those, too.
-    const blocks = device.provider === "soft" ? 1 : Math.min(mostBlocks, device.multiprocessors);
+    const blocks = embedded ? 1 : Math.max(1, Math.min(mostBlocks, device.multiprocessors, room));
     const offers = await membership.exchange<Shape>("group memory", { blocks, stagingBytes }, deadline);
     const least = (key: keyof Shape): number => Math.min(...offers.map((offer) => offer[key]));
     const shape = { blocks: least("blocks"), stagingBytes: least("stagingBytes") };
-    const flags = roundUp(FLAGS + shape.blocks * membership.size * 8);
+    const layout = layoutOf(shape, membership.size);
     const symmetric = await SymmetricBuffer.make(
       membership,
       group,
       device,
-      { length: flags + 2 * shape.stagingBytes, type: "u8", rights: () => "read-write" },
+      { length: layout.bytes, type: "u8", rights: () => "read-write" },
       deadline,
     );
     try {
-      symmetric.local.slice(0, flags).fill(0);
+      symmetric.local.fill(0);
       device.synchronize();
-      const made = new GroupMemory(symmetric, device, membership, shape);
+      const made = new GroupMemory(symmetric, device, membership, shape, layout);
       // Nobody writes flags before all have cleared theirs.
       await membership.exchange("group memory cleared", null, deadline);
-      await verifyPairs(membership, symmetric, made.staging, deadline);
+      await verifyPairs(membership, symmetric, made.slots, deadline);
       return made;
     } catch (error) {
       symmetric.close();

@@ -25,7 +25,7 @@ export interface JoinOptions extends WaitOptions {
   readonly lostAfterMs?: number;
   /** How long a kernel waits for other members at most. */
   readonly kernelLimitMs?: number;
-  /** Bytes of each of the two halves of memory through which collectives pass. */
+  /** Bytes of each member's memory through which collectives pass. */
   readonly stagingBytes?: number;
 }
 
@@ -84,8 +84,8 @@ export const joinOptions = optionsTable<JoinOptions>()(
         return Number.isInteger(bytes) && bytes % 4096 === 0 && bytes >= 262_144 && bytes <= 2 ** 30;
       }),
       unit: "bytes",
-      default: 1 << 20,
-      text: "Each half of the memory through which collectives pass.",
+      defaultText: "64 MiB, 2 MiB on embedded GPUs",
+      text: "Each member's memory through which collectives pass.",
     },
   },
 );

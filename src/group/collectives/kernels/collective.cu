@@ -1,8 +1,9 @@
 // The collectives' kernels for one type of element: -DELEMENT=f32 and so on (npm run generate:ptx).
 //
 // Blocks of the same number on all ranks work on the same part of the data and meet each other, so no block waits for another one of
-// its own rank. Each has an area of staging memory in every rank, two halves used in turns: who writes a half again has met the others
-// once since, and they had read it before that.
+// its own rank. What a rank has for another one it writes into that one's memory (writes over NVLink and PCIe are not waited for),
+// into one of four slots used in turns. Whoever writes a slot again has heard of all others since that they had read it: a flag of
+// turn t is sent after turn t - 2 was read, and is waited for before turn t + 2 is written.
 #include <cuda_bf16.h>
 #include <cuda_fp16.h>
 #include <stdint.h>
@@ -33,22 +34,15 @@ template <class X> struct Narrow { static __device__ X of(Sum x) { return static
 template <> struct Narrow<__half> { static __device__ __half of(float x) { return __float2half_rn(x); } };
 template <> struct Narrow<__nv_bfloat16> { static __device__ __nv_bfloat16 of(float x) { return __float2bfloat16_rn(x); } };
 
-/** What all ranks' kernels see of each other. The order of fields is that of src/group/collectives/group-memory.ts. */
-struct Places {
-  /** Each rank's group memory, in this rank's addresses. */
-  const uint64_t* ranks;
-  /** Host memory: a word by which the host ends all waits, and what went wrong, rank by rank. */
-  uint32_t* host;
-};
-
 constexpr uint32_t SUM = 0, PRODUCT = 1, MIN = 2, MAX = 3, AVERAGE = 4;
 constexpr uint32_t CONCATENATE = 5;
 /** What went wrong: the host said so; another call there; nobody came; another rank said so. */
 constexpr uint32_t ABORTED = 1, MISMATCH = 2, LATE = 3, POISONED = 4;
 /** Words of the host's memory. */
 constexpr uint32_t HOST_ABORT = 0, HOST_CODE = 1, HOST_CALL = 2, HOST_RANKS = 16;
-/** Bytes of the group memory: a word that other ranks poison, counters of blocks, flags, staging. */
+/** Bytes of the group memory: a word that other ranks poison, counters of blocks, flags, slots. */
 constexpr uint64_t POISON = 0, COUNTERS = 64, FLAGS = 4096;
+constexpr uint32_t SLOTS = 4;
 
 __device__ uint64_t loadAcquire(const uint64_t* at) {
   uint64_t value;
@@ -58,6 +52,9 @@ __device__ uint64_t loadAcquire(const uint64_t* at) {
 __device__ void storeRelease(uint64_t* at, uint64_t value) {
   asm volatile("st.release.sys.global.u64 [%0], %1;" ::"l"(at), "l"(value) : "memory");
 }
+__device__ void storeRelaxed(uint64_t* at, uint64_t value) {
+  asm volatile("st.relaxed.sys.global.u64 [%0], %1;" ::"l"(at), "l"(value) : "memory");
+}
 __device__ uint32_t loadVolatile(const uint32_t* at) { return *static_cast<const volatile uint32_t*>(at); }
 __device__ int64_t now() {
   int64_t value;
@@ -65,61 +62,85 @@ __device__ int64_t now() {
   return value;
 }
 
+/** What one launch does: what it gives to whom, and what it makes of what it gets. The host writes it: launch-plan.ts. */
+struct Plan {
+  /** Elements of a piece; between the pieces of the input for each rank, and between those of the output from each. */
+  uint64_t count, inStride, outStride;
+  /** Bytes of what one rank puts into a slot, and where slots begin; the same for slots of words with flags. */
+  uint64_t slot, slots, wordSlot, wordSlots;
+  /** Ranks that it gives a piece to, and those that it takes one from. */
+  uint32_t sendFirst, sendCount, takeFirst, takeCount;
+  uint32_t operation;
+  /** 1: words and their flags may be seen apart. */
+  uint32_t torn;
+};
+
+struct Meeting;
+__device__ __noinline__ void giveUp(Meeting meeting, uint32_t code, uint32_t peer, uint32_t theirs);
+__device__ __noinline__ uint32_t isOver(Meeting meeting, int64_t start);
+
+/** What all ranks' kernels see of each other. */
 struct Meeting {
-  Places places;
+  /** Each rank's group memory, in this rank's addresses. */
+  const uint64_t* ranks;
+  /** Host memory: a word by which the host ends all waits, and what went wrong, rank by rank. */
+  uint32_t* host;
   uint32_t rank, size, signature, call;
   int64_t limit;
   uint32_t sequence;
 
-  __device__ uint8_t* of(uint32_t peer) const { return reinterpret_cast<uint8_t*>(places.ranks[peer]); }
+  __device__ uint8_t* of(uint32_t peer) const { return reinterpret_cast<uint8_t*>(ranks[peer]); }
   __device__ uint64_t* flag(uint32_t at, uint32_t from) const {
     return reinterpret_cast<uint64_t*>(of(at) + FLAGS) + static_cast<uint64_t>(blockIdx.x) * size + from;
+  }
+  /** What `from` has put into `at`'s memory in that turn. */
+  __device__ uint8_t* slot(uint32_t at, uint32_t from, uint32_t turn, uint64_t slots, uint64_t bytes) const {
+    const uint64_t index = (static_cast<uint64_t>(blockIdx.x) * SLOTS + turn % SLOTS) * size + from;
+    return of(at) + slots + index * bytes;
   }
   __device__ uint32_t* poison(uint32_t at) const { return reinterpret_cast<uint32_t*>(of(at) + POISON); }
   __device__ uint32_t* counter() const { return reinterpret_cast<uint32_t*>(of(rank) + COUNTERS) + blockIdx.x; }
 
-  __device__ __noinline__ void fail(uint32_t code, uint32_t peer, uint32_t theirs) const {
-    volatile uint32_t* host = places.host;
-    host[HOST_RANKS + 2 * peer + 1] = theirs;
-    host[HOST_RANKS + 2 * peer] = code;
-    host[HOST_CALL] = call;
-    __threadfence_system();
-    host[HOST_CODE] = code;
-    // All that wait here and elsewhere leave: what the host says later is the same for all.
-    for (uint32_t each = 0; each < size; each++) atomicCAS_system(poison(each), 0u, POISONED);
-  }
+  __device__ uint64_t word(uint32_t turn) const { return static_cast<uint64_t>(signature) << 32 | turn; }
 
-  /** Waits until the block of this number is here on all ranks. False when that failed: then all leave. */
-  __device__ bool all() {
-    __syncthreads();
-    sequence++;
-    bool failed = false;
-    if (threadIdx.x < size) {
-      const uint32_t peer = threadIdx.x;
-      __threadfence_system();
-      storeRelease(flag(peer, rank), static_cast<uint64_t>(signature) << 32 | sequence);
+  /** One thread waits until `peer` has come to a turn, and looks at what it called. False when that failed. */
+  __device__ bool wait(uint32_t peer, uint32_t turn) {
+    const uint64_t* at = flag(rank, peer);
+    uint64_t value = loadAcquire(at);
+    if (static_cast<int32_t>(static_cast<uint32_t>(value) - turn) < 0) {
       const int64_t start = now();
-      uint64_t value = loadAcquire(flag(rank, peer));
-      for (uint32_t looks = 1; static_cast<int32_t>(static_cast<uint32_t>(value) - sequence) < 0; looks++) {
-        if (looks % 16 == 0) {
-          __nanosleep(40);
-          uint32_t code = 0;
-          if (loadVolatile(poison(rank)) != 0) code = POISONED;
-          else if (loadVolatile(places.host + HOST_ABORT) != 0) code = ABORTED;
-          else if (now() - start > limit) code = LATE;
+      uint32_t looks = 1;
+      do {
+        if (looks++ % 64 == 0) {
+          const uint32_t code = isOver(*this, start);
           if (code != 0) {
-            fail(code, peer, 0);
-            failed = true;
-            break;
+            giveUp(*this, code, peer, 0);
+            return false;
           }
         }
-        value = loadAcquire(flag(rank, peer));
-      }
-      if (!failed && static_cast<uint32_t>(value) == sequence && static_cast<uint32_t>(value >> 32) != signature) {
-        fail(MISMATCH, peer, static_cast<uint32_t>(value >> 32));
-        failed = true;
-      }
+        value = loadAcquire(at);
+      } while (static_cast<int32_t>(static_cast<uint32_t>(value) - turn) < 0);
     }
+    if (static_cast<uint32_t>(value) == turn && static_cast<uint32_t>(value >> 32) != signature) {
+      giveUp(*this, MISMATCH, peer, static_cast<uint32_t>(value >> 32));
+      return false;
+    }
+    return true;
+  }
+
+  /** All threads of the block have put what belongs to that turn: the others may take it. */
+  __device__ void tell(uint32_t turn) {
+    __syncthreads();
+    if (threadIdx.x < size && threadIdx.x != rank) {
+      __threadfence_system();
+      storeRelease(flag(threadIdx.x, rank), word(turn));
+    }
+  }
+
+  /** Waits until the block of this number has told that turn on all ranks. False when that failed: then all leave. */
+  __device__ bool hear(uint32_t turn) {
+    bool failed = false;
+    if (threadIdx.x < size && threadIdx.x != rank) failed = !wait(threadIdx.x, turn);
     return __syncthreads_or(failed) == 0;
   }
 
@@ -128,20 +149,43 @@ struct Meeting {
     sequence = *counter();
     const bool poisoned = threadIdx.x == 0 && loadVolatile(poison(rank)) != 0;
     if (poisoned) {
-      if (loadVolatile(places.host + HOST_CODE) == 0) places.host[HOST_CALL] = call;
+      if (loadVolatile(host + HOST_CODE) == 0) host[HOST_CALL] = call;
       __threadfence_system();
-      places.host[HOST_CODE] = POISONED;
+      host[HOST_CODE] = POISONED;
     }
     return __syncthreads_or(poisoned) == 0;
   }
 
-  __device__ void end() {
-    __syncthreads();
-    if (threadIdx.x == 0) *counter() = sequence;
+  /** All threads have read the counter in begin(), and met since. */
+  __device__ void end(uint32_t turns) {
+    if (threadIdx.x == 0) *counter() = sequence + turns;
   }
 };
 
-__device__ Sum combine(Sum a, Sum b, uint32_t operation) {
+// Given by value: what is asked for its address would be kept in memory.
+__device__ __noinline__ void giveUp(Meeting meeting, uint32_t code, uint32_t peer, uint32_t theirs) {
+  volatile uint32_t* told = meeting.host;
+  // Many threads may give up at once, and all but one only because of the others.
+  if (code == MISMATCH || code == LATE) {
+    told[HOST_RANKS + 2 * peer + 1] = theirs;
+    told[HOST_RANKS + 2 * peer] = code;
+  }
+  told[HOST_CALL] = meeting.call;
+  __threadfence_system();
+  told[HOST_CODE] = code;
+  // All that wait here and elsewhere leave: what the host says later is the same for all.
+  for (uint32_t each = 0; each < meeting.size; each++) atomicCAS_system(meeting.poison(each), 0u, POISONED);
+}
+
+/** Why a wait that began then ends without what it waits for; 0: it goes on. */
+__device__ __noinline__ uint32_t isOver(Meeting meeting, int64_t start) {
+  if (loadVolatile(meeting.poison(meeting.rank)) != 0) return POISONED;
+  if (loadVolatile(meeting.host + HOST_ABORT) != 0) return ABORTED;
+  return now() - start > meeting.limit ? LATE : 0;
+}
+
+template <uint32_t OPERATION> __device__ Sum combine(Sum a, Sum b, uint32_t operation) {
+  if (OPERATION == SUM) return a + b;
   switch (operation) {
     case PRODUCT: return a * b;
     case MIN: return b < a ? b : a;
@@ -150,107 +194,279 @@ __device__ Sum combine(Sum a, Sum b, uint32_t operation) {
   }
 }
 
-/** One element of all ranks from `at` on, in the order of the ranks, whoever computes it. */
-__device__ T reduced(const Meeting& meeting, uint64_t at, uint32_t operation) {
-  Sum sum = widen(*reinterpret_cast<const T*>(meeting.of(0) + at));
+template <uint32_t BYTES> struct Wide;
+template <> struct Wide<8> { using Type = uint2; };
+template <> struct Wide<16> { using Type = uint4; };
+
+/** So many bytes of elements: as one word where they are moved, as elements where they are combined. */
+template <uint32_t BYTES> union Vector {
+  static constexpr uint32_t LENGTH = BYTES / sizeof(T);
+  typename Wide<BYTES>::Type word;
+  T elements[LENGTH];
+  __device__ Vector() {}
+};
+using Vector16 = Vector<16>;
+
+template <uint32_t OPERATION, class V> __device__ void gather(Sum* sums, const V& from, bool first, uint32_t operation) {
+#pragma unroll
+  for (uint32_t k = 0; k < V::LENGTH; k++) {
+    const Sum value = widen(from.elements[k]);
+    sums[k] = first ? value : combine<OPERATION>(sums[k], value, operation);
+  }
+}
+
+template <class V> __device__ void narrow(V& into, const Sum* sums, uint32_t operation, uint32_t size) {
+#pragma unroll
+  for (uint32_t k = 0; k < V::LENGTH; k++)
+    into.elements[k] = Narrow<T>::of(operation == AVERAGE ? sums[k] / static_cast<Sum>(size) : sums[k]);
+}
+
+__device__ bool aligned(const void* at) { return (reinterpret_cast<uint64_t>(at) & 15) == 0; }
+
+/** All threads copy elements, 16 bytes at a time where both sides are aligned. */
+__device__ __noinline__ void copy(T* to, const T* from, uint64_t length) {
+  uint64_t done = 0;
+  if (aligned(to) && aligned(from)) {
+    const uint64_t words = length / Vector16::LENGTH;
+    const uint4* source = reinterpret_cast<const uint4*>(from);
+    uint4* target = reinterpret_cast<uint4*>(to);
+    uint64_t i = threadIdx.x;
 #pragma unroll 1
-  for (uint32_t peer = 1; peer < meeting.size; peer++)
-    sum = combine(sum, widen(*reinterpret_cast<const T*>(meeting.of(peer) + at)), operation);
-  if (operation == AVERAGE) sum = sum / static_cast<Sum>(meeting.size);
-  return Narrow<T>::of(sum);
+    for (; i + 3 * blockDim.x < words; i += 4 * blockDim.x) {
+      uint4 some[4];
+#pragma unroll
+      for (uint32_t k = 0; k < 4; k++) some[k] = source[i + k * blockDim.x];
+#pragma unroll
+      for (uint32_t k = 0; k < 4; k++) target[i + k * blockDim.x] = some[k];
+    }
+#pragma unroll 1
+    for (; i < words; i += blockDim.x) target[i] = source[i];
+    done = words * Vector16::LENGTH;
+  }
+#pragma unroll 1
+  for (uint64_t i = done + threadIdx.x; i < length; i += blockDim.x) to[i] = from[i];
+}
+
+/** Where all ranks' parts of what is combined are: the own one where it is, those of others in the slots of a turn. */
+struct Parts {
+  const T* own;
+  const uint8_t* slots;
+  uint64_t slot;
+  uint32_t rank;
+  __device__ const T* of(uint32_t peer) const {
+    return peer == rank ? own : reinterpret_cast<const T*>(slots + peer * slot);
+  }
+};
+
+/** In the order of the ranks, whoever computes it. */
+template <uint32_t OPERATION> __device__ void reduced(T* to, const Parts& parts, uint64_t length, uint32_t operation, uint32_t size) {
+  uint64_t done = 0;
+  if (aligned(to) && aligned(parts.own)) {
+    const uint64_t words = length / Vector16::LENGTH;
+    uint64_t i = threadIdx.x;
+#pragma unroll 1
+    for (; i < words; i += blockDim.x) {
+      Sum sums[Vector16::LENGTH];
+#pragma unroll 1
+      for (uint32_t peer = 0; peer < size; peer++) {
+        Vector16 part;
+        part.word = reinterpret_cast<const uint4*>(parts.of(peer))[i];
+        gather<OPERATION>(sums, part, peer == 0, operation);
+      }
+      Vector16 sum;
+      narrow(sum, sums, operation, size);
+      reinterpret_cast<uint4*>(to)[i] = sum.word;
+    }
+    done = words * Vector16::LENGTH;
+  }
+#pragma unroll 1
+  for (uint64_t i = done + threadIdx.x; i < length; i += blockDim.x) {
+    Sum sum = widen(parts.of(0)[i]);
+#pragma unroll 1
+    for (uint32_t peer = 1; peer < size; peer++) sum = combine<OPERATION>(sum, widen(parts.of(peer)[i]), operation);
+    to[i] = Narrow<T>::of(operation == AVERAGE ? sum / static_cast<Sum>(size) : sum);
+  }
+}
+
+__device__ __noinline__ void reduce(T* to, const Parts& parts, uint64_t length, uint32_t operation, uint32_t size) {
+  if (operation == SUM) reduced<SUM>(to, parts, length, operation, size);
+  else reduced<AVERAGE>(to, parts, length, operation, size);
+}
+
+/** The part of a block: whole words of 16 bytes, so that all begin where they may be moved as such. */
+__device__ uint64_t partOf(uint64_t count) {
+  const uint64_t words = (count + Vector16::LENGTH - 1) / Vector16::LENGTH;
+  return (words + gridDim.x - 1) / gridDim.x * Vector16::LENGTH;
 }
 
 }  // namespace
 
-/** What one launch does with each part: what it puts into staging memory, and what it takes out of it. */
-struct Plan {
-  /** Elements of a piece; pieces that this rank puts in (0: none), and elements between them. */
-  uint64_t count;
-  uint32_t pieces;
-  uint64_t inStride;
-  /** Ranks that it takes from, of each this piece; elements between them in the output. SUM ... AVERAGE: they are combined. */
-  uint32_t first, peers, piece;
-  uint64_t outStride;
-  uint32_t operation;
-  /** Pieces that staging memory has room for side by side: the same on all ranks. */
-  uint32_t room;
-  /** Bytes of one block's half, and where halves begin. */
-  uint64_t half, staging;
-};
-
-extern "C" __global__ void move(const uint64_t* ranks, uint32_t* host, uint32_t rank, uint32_t size, uint32_t signature,
-                                uint32_t call, int64_t limit, const T* in, T* out, Plan plan) {
-  Meeting meeting{{ranks, host}, rank, size, signature, call, limit, 0};
+/** All but allReduce in two steps: while one chunk is on its way the one before it is taken. */
+extern "C" __global__ void __launch_bounds__(512)
+move(const uint64_t* ranks, uint32_t* host, uint32_t rank, uint32_t size, uint32_t signature, uint32_t call, int64_t limit,
+     const T* in, T* out, Plan plan) {
+  Meeting meeting{ranks, host, rank, size, signature, call, limit, 0};
   if (!meeting.begin()) return;
-  // Each block has a part of every piece, and takes it in chunks.
-  const uint64_t part = (plan.count + gridDim.x - 1) / gridDim.x;
+  const uint64_t part = partOf(plan.count);
   const uint64_t from = min(part * blockIdx.x, plan.count), to = min(from + part, plan.count);
-  const uint64_t chunk = plan.half / sizeof(T) / plan.room;
-  const uint64_t area = plan.staging + static_cast<uint64_t>(blockIdx.x) * 2 * plan.half;
-  uint64_t at = from;
-  do {
+  const uint64_t chunk = plan.slot / sizeof(T);
+  const uint32_t chunks = from == to ? 1 : static_cast<uint32_t>((to - from + chunk - 1) / chunk);
+  const uint32_t first = meeting.sequence + 1;
+#pragma unroll 1
+  for (uint32_t c = 0; c <= chunks; c++) {
+    if (c < chunks) {
+      const uint64_t at = from + c * chunk;
+#pragma unroll 1
+      for (uint32_t k = 0; k < plan.sendCount; k++) {
+        // Each begins with its right neighbour, so that not all write to one.
+        const uint32_t peer = plan.sendFirst + (k + rank + 1) % plan.sendCount;
+        if (peer == rank) continue;
+        T* slot = reinterpret_cast<T*>(meeting.slot(peer, rank, first + c, plan.slots, plan.slot));
+        copy(slot, in + peer * plan.inStride + at, min(chunk, to - at));
+      }
+      meeting.tell(first + c);
+    }
+    if (c == 0) continue;
+    if (!meeting.hear(first + c - 1)) return;
+    const uint64_t at = from + (c - 1) * chunk;
     const uint64_t length = min(chunk, to - at);
-    const uint64_t half = area + ((meeting.sequence & 1) ? plan.half : 0);
-    T* own = reinterpret_cast<T*>(meeting.of(rank) + half);
-#pragma unroll 1
-    for (uint32_t piece = 0; piece < plan.pieces; piece++)
-#pragma unroll 1
-      for (uint64_t i = threadIdx.x; i < length; i += blockDim.x)
-        own[piece * chunk + i] = in[piece * plan.inStride + at + i];
-    if (!meeting.all()) return;
-    const uint64_t taken = half + plan.piece * chunk * sizeof(T);
+    const uint8_t* slots = meeting.slot(rank, 0, first + c - 1, plan.slots, plan.slot);
+    const Parts parts{in + rank * plan.inStride + at, slots, plan.slot, rank};
     if (plan.operation == CONCATENATE) {
 #pragma unroll 1
-      for (uint32_t peer = plan.first; peer < plan.first + plan.peers; peer++) {
-        const T* source = reinterpret_cast<const T*>(meeting.of(peer) + taken);
-#pragma unroll 1
-        for (uint64_t i = threadIdx.x; i < length; i += blockDim.x)
-          out[(peer - plan.first) * plan.outStride + at + i] = source[i];
+      for (uint32_t k = 0; k < plan.takeCount; k++) {
+        const T* source = parts.of(plan.takeFirst + k);
+        T* target = out + k * plan.outStride + at;
+        if (target != source) copy(target, source, length);
       }
-    } else if (plan.peers != 0) {
-#pragma unroll 1
-      for (uint64_t i = threadIdx.x; i < length; i += blockDim.x)
-        out[at + i] = reduced(meeting, taken + i * sizeof(T), plan.operation);
+    } else if (plan.takeCount != 0) {
+      reduce(out + at, parts, length, plan.operation, size);
     }
-    at += length;
-  } while (at < to);
-  meeting.end();
+  }
+  meeting.end(chunks);
 }
 
-/** allReduce in two steps: each rank combines its share of a chunk, then all take all shares. */
-extern "C" __global__ void two_shot(const uint64_t* ranks, uint32_t* host, uint32_t rank, uint32_t size, uint32_t signature,
-                                    uint32_t call, int64_t limit, const T* in, T* out, Plan plan) {
-  Meeting meeting{{ranks, host}, rank, size, signature, call, limit, 0};
+/** allReduce in two steps: each rank combines its share of a chunk, then gives it to all. */
+extern "C" __global__ void __launch_bounds__(512)
+two_shot(const uint64_t* ranks, uint32_t* host, uint32_t rank, uint32_t size, uint32_t signature, uint32_t call, int64_t limit,
+         const T* in, T* out, Plan plan) {
+  Meeting meeting{ranks, host, rank, size, signature, call, limit, 0};
   if (!meeting.begin()) return;
-  const uint64_t part = (plan.count + gridDim.x - 1) / gridDim.x;
+  const uint64_t part = partOf(plan.count);
   const uint64_t from = min(part * blockIdx.x, plan.count), to = min(from + part, plan.count);
-  const uint64_t chunk = plan.half / sizeof(T);
-  const uint64_t area = plan.staging + static_cast<uint64_t>(blockIdx.x) * 2 * plan.half;
+  const uint64_t room = plan.slot / sizeof(T);
+  uint32_t turn = meeting.sequence;
   uint64_t at = from;
   do {
-    const uint64_t length = min(chunk, to - at);
-    // What came in goes to one half, what was combined to the other. Two meetings later both have been read by all.
-    const uint64_t input = area + ((meeting.sequence & 1) ? plan.half : 0);
-    const uint64_t result = area + ((meeting.sequence & 1) ? 0 : plan.half);
-    T* own = reinterpret_cast<T*>(meeting.of(rank) + input);
+    const uint64_t length = min(room * size, to - at);
+    const uint64_t words = (length + Vector16::LENGTH - 1) / Vector16::LENGTH;
+    const uint64_t share = (words + size - 1) / size * Vector16::LENGTH;
+    const auto begin = [&](uint32_t peer) { return min(share * peer, length); };
+    const auto bytes = [&](uint32_t peer) { return begin(peer + 1) - begin(peer); };
+    turn++;
 #pragma unroll 1
-    for (uint64_t i = threadIdx.x; i < length; i += blockDim.x) own[i] = in[at + i];
-    if (!meeting.all()) return;
-    const uint64_t share = max((length + size - 1) / size, uint64_t{1});
-    T* combined = reinterpret_cast<T*>(meeting.of(rank) + result);
-    const uint64_t end = min(share * (rank + 1), length);
+    for (uint32_t k = 1; k < size; k++) {
+      const uint32_t peer = (rank + k) % size;
+      T* slot = reinterpret_cast<T*>(meeting.slot(peer, rank, turn, plan.slots, plan.slot));
+      copy(slot, in + at + begin(peer), bytes(peer));
+    }
+    meeting.tell(turn);
+    if (!meeting.hear(turn)) return;
+    const uint8_t* slots = meeting.slot(rank, 0, turn, plan.slots, plan.slot);
+    T* own = out + at + begin(rank);
+    reduce(own, Parts{in + at + begin(rank), slots, plan.slot, rank}, bytes(rank), plan.operation, size);
+    __syncthreads();
+    turn++;
 #pragma unroll 1
-    for (uint64_t i = share * rank + threadIdx.x; i < end; i += blockDim.x)
-      combined[i] = reduced(meeting, input + i * sizeof(T), plan.operation);
-    if (!meeting.all()) return;
+    for (uint32_t k = 1; k < size; k++) {
+      const uint32_t peer = (rank + k) % size;
+      copy(reinterpret_cast<T*>(meeting.slot(peer, rank, turn, plan.slots, plan.slot)), own, bytes(rank));
+    }
+    meeting.tell(turn);
+    if (!meeting.hear(turn)) return;
 #pragma unroll 1
-    for (uint32_t peer = 0; peer < size; peer++) {
-      const T* source = reinterpret_cast<const T*>(meeting.of(peer) + result);
-      const uint64_t last = min(share * (peer + 1), length);
-#pragma unroll 1
-      for (uint64_t i = share * peer + threadIdx.x; i < last; i += blockDim.x) out[at + i] = source[i];
+    for (uint32_t k = 1; k < size; k++) {
+      const uint32_t peer = (rank + k) % size;
+      const uint8_t* source = meeting.slot(rank, peer, turn, plan.slots, plan.slot);
+      copy(out + at + begin(peer), reinterpret_cast<const T*>(source), bytes(peer));
     }
     at += length;
   } while (at < to);
-  meeting.end();
+  meeting.end(turn - meeting.sequence);
+}
+
+/** allReduce of little: each 4 bytes travel with a flag of their own, so that nobody waits for a flag behind the data. */
+extern "C" __global__ void __launch_bounds__(512)
+words(const uint64_t* ranks, uint32_t* host, uint32_t rank, uint32_t size, uint32_t signature, uint32_t call, int64_t limit,
+      const T* in, T* out, Plan plan) {
+  using Vector8 = Vector<8>;
+  Meeting meeting{ranks, host, rank, size, signature, call, limit, 0};
+  if (!meeting.begin()) return;
+  const uint32_t turn = meeting.sequence + 1;
+  const uint64_t part = partOf(plan.count);
+  const uint64_t from = min(part * blockIdx.x, plan.count), to = min(from + part, plan.count);
+  const uint32_t count = static_cast<uint32_t>((to - from + Vector8::LENGTH - 1) / Vector8::LENGTH);
+  const bool whole = ((reinterpret_cast<uint64_t>(in) | reinterpret_cast<uint64_t>(out)) & 7) == 0;
+  // What each called, to be looked at when its data is there.
+  if (threadIdx.x < size && threadIdx.x != rank) storeRelaxed(meeting.flag(threadIdx.x, rank), meeting.word(turn));
+  bool failed = false;
+#pragma unroll 1
+  for (uint32_t i = threadIdx.x; i < count && !failed; i += blockDim.x) {
+    const uint64_t at = from + static_cast<uint64_t>(i) * Vector8::LENGTH;
+    const bool direct = whole && at + Vector8::LENGTH <= to;
+    Vector8 own;
+    if (direct) own.word = *reinterpret_cast<const uint2*>(in + at);
+    else {
+      own.word = make_uint2(0, 0);
+#pragma unroll 1
+      for (uint32_t k = 0; k < Vector8::LENGTH; k++)
+        if (at + k < to) own.elements[k] = in[at + k];
+    }
+#pragma unroll 1
+    for (uint32_t k = 1; k < size; k++) {
+      const uint32_t peer = (rank + k) % size;
+      uint8_t* slot = meeting.slot(peer, rank, turn, plan.wordSlots, plan.wordSlot) + static_cast<uint64_t>(i) * 16;
+      asm volatile("st.volatile.global.v4.u32 [%0], {%1, %2, %3, %2};" ::"l"(slot), "r"(own.word.x), "r"(turn), "r"(own.word.y) : "memory");
+    }
+    Sum sums[Vector8::LENGTH];
+#pragma unroll 1
+    for (uint32_t peer = 0; peer < size; peer++) {
+      Vector8 value;
+      if (peer == rank) value.word = own.word;
+      else {
+        const uint8_t* slot = meeting.slot(rank, peer, turn, plan.wordSlots, plan.wordSlot) + static_cast<uint64_t>(i) * 16;
+        const auto look = [&]() {
+          uint32_t first, second;
+          asm volatile("ld.volatile.global.v4.u32 {%0, %1, %2, %3}, [%4];"
+                       : "=r"(value.word.x), "=r"(first), "=r"(value.word.y), "=r"(second) : "l"(slot) : "memory");
+          return first == turn && second == turn;
+        };
+        if (!look()) {
+          const int64_t start = now();
+          for (uint32_t looks = 1; !look(); looks++) {
+            if (looks % 64 != 0) continue;
+            const uint32_t code = isOver(meeting, start);
+            if (code == 0) continue;
+            giveUp(meeting, code, peer, 0);
+            failed = true;
+            break;
+          }
+        }
+        if (plan.torn != 0) look();
+      }
+      gather<AVERAGE>(sums, value, peer == 0, plan.operation);
+    }
+    if (failed) break;
+    Vector8 sum;
+    narrow(sum, sums, plan.operation, size);
+    if (direct) *reinterpret_cast<uint2*>(out + at) = sum.word;
+    else {
+#pragma unroll 1
+      for (uint32_t k = 0; k < Vector8::LENGTH; k++)
+        if (at + k < to) out[at + k] = sum.elements[k];
+    }
+  }
+  if (!failed && threadIdx.x < size && threadIdx.x != rank) failed = !meeting.wait(threadIdx.x, turn);
+  if (__syncthreads_or(failed) != 0) return;
+  meeting.end(1);
 }

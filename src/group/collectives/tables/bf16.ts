@@ -2,12 +2,34 @@
 export const ptx = `.version 7.8
 .target sm_80
 .address_size 64
-.func _ZNK42_GLOBAL__N__00000000_13_collective_cu_move7Meeting4failEjjj
+.func _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71894copyEP13__nv_bfloat16PKS1_m
 (
-	.param .b64 _ZNK42_GLOBAL__N__00000000_13_collective_cu_move7Meeting4failEjjj_param_0,
-	.param .b32 _ZNK42_GLOBAL__N__00000000_13_collective_cu_move7Meeting4failEjjj_param_1,
-	.param .b32 _ZNK42_GLOBAL__N__00000000_13_collective_cu_move7Meeting4failEjjj_param_2,
-	.param .b32 _ZNK42_GLOBAL__N__00000000_13_collective_cu_move7Meeting4failEjjj_param_3
+	.param .b64 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71894copyEP13__nv_bfloat16PKS1_m_param_0,
+	.param .b64 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71894copyEP13__nv_bfloat16PKS1_m_param_1,
+	.param .b64 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71894copyEP13__nv_bfloat16PKS1_m_param_2
+)
+;
+.func _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71896reduceEP13__nv_bfloat16RKNS0_5PartsEmjj
+(
+	.param .b64 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71896reduceEP13__nv_bfloat16RKNS0_5PartsEmjj_param_0,
+	.param .b64 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71896reduceEP13__nv_bfloat16RKNS0_5PartsEmjj_param_1,
+	.param .b64 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71896reduceEP13__nv_bfloat16RKNS0_5PartsEmjj_param_2,
+	.param .b32 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71896reduceEP13__nv_bfloat16RKNS0_5PartsEmjj_param_3,
+	.param .b32 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71896reduceEP13__nv_bfloat16RKNS0_5PartsEmjj_param_4
+)
+;
+.func  (.param .b32 func_retval0) _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71896isOverENS0_7MeetingEl
+(
+	.param .align 8 .b8 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71896isOverENS0_7MeetingEl_param_0[48],
+	.param .b64 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71896isOverENS0_7MeetingEl_param_1
+)
+;
+.func _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71896giveUpENS0_7MeetingEjjj
+(
+	.param .align 8 .b8 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71896giveUpENS0_7MeetingEjjj_param_0[48],
+	.param .b32 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71896giveUpENS0_7MeetingEjjj_param_1,
+	.param .b32 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71896giveUpENS0_7MeetingEjjj_param_2,
+	.param .b32 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71896giveUpENS0_7MeetingEjjj_param_3
 )
 ;
 .visible .entry move(
@@ -20,266 +42,288 @@ export const ptx = `.version 7.8
 	.param .u64 move_param_6,
 	.param .u64 move_param_7,
 	.param .u64 move_param_8,
-	.param .align 8 .b8 move_param_9[72]
+	.param .align 8 .b8 move_param_9[80]
 )
+.maxntid 512, 1, 1
 {
-	.local .align 8 .b8 	__local_depot0[48];
+	.local .align 8 .b8 	__local_depot0[32];
 	.reg .b64 	%SP;
 	.reg .b64 	%SPL;
-	.reg .pred 	%p<50>;
-	.reg .b16 	%rs<15>;
-	.reg .f32 	%f<34>;
-	.reg .b32 	%r<99>;
-	.reg .b64 	%rd<180>;
+	.reg .pred 	%p<36>;
+	.reg .b16 	%rs<9>;
+	.reg .b32 	%r<107>;
+	.reg .b64 	%rd<159>;
 	mov.u64 	%SPL, __local_depot0;
 	cvta.local.u64 	%SP, %SPL;
-	ld.param.u64 	%rd67, [move_param_0];
-	ld.param.u64 	%rd68, [move_param_1];
-	ld.param.u64 	%rd60, [move_param_6];
-	ld.param.u64 	%rd61, [move_param_7];
-	ld.param.u64 	%rd69, [move_param_8];
-	ld.param.v2.u32 	{%r40, %r41}, [move_param_9+24];
-	ld.param.v2.u32 	{%r42, %r43}, [move_param_9+48];
-	ld.param.u64 	%rd66, [move_param_9+64];
-	ld.param.u64 	%rd65, [move_param_9+56];
-	ld.param.u32 	%r37, [move_param_9+32];
-	ld.param.u32 	%r34, [move_param_9+8];
-	ld.param.u64 	%rd62, [move_param_9];
-	ld.param.u32 	%r33, [move_param_5];
-	ld.param.u32 	%r32, [move_param_4];
-	ld.param.u32 	%r31, [move_param_3];
-	cvta.to.global.u64 	%rd1, %rd68;
-	cvta.to.global.u64 	%rd2, %rd69;
-	add.u64 	%rd70, %SP, 0;
-	add.u64 	%rd71, %SPL, 0;
-	add.s64 	%rd3, %rd71, 44;
-	mov.u16 	%rs14, 0;
-	st.local.v4.u8 	[%rd71+44], {%rs14, %rs14, %rs14, %rs14};
-	st.local.u64 	[%rd71], %rd67;
-	st.local.u64 	[%rd71+8], %rd68;
-	ld.param.u32 	%r44, [move_param_2];
-	st.local.v2.u32 	[%rd71+16], {%r44, %r31};
-	st.local.v2.u32 	[%rd71+24], {%r32, %r33};
-	st.local.u64 	[%rd71+32], %rd60;
-	cvt.u64.u32 	%rd4, %r44;
-	cvta.to.global.u64 	%rd5, %rd67;
-	mul.wide.u32 	%rd72, %r44, 8;
-	add.s64 	%rd6, %rd5, %rd72;
-	ld.global.u64 	%rd7, [%rd6];
-	mov.u32 	%r45, %ctaid.x;
-	mul.wide.u32 	%rd73, %r45, 4;
-	add.s64 	%rd74, %rd7, %rd73;
-	cvt.u64.u32 	%rd8, %r45;
-	ld.u32 	%r88, [%rd74+64];
-	st.local.u32 	[%rd71+40], %r88;
-	mov.u32 	%r2, %tid.x;
-	setp.ne.s32 	%p1, %r2, 0;
+	ld.param.u64 	%rd40, [move_param_0];
+	ld.param.u64 	%rd41, [move_param_1];
+	ld.param.u32 	%r34, [move_param_2];
+	ld.param.u32 	%r35, [move_param_3];
+	ld.param.u32 	%r36, [move_param_4];
+	ld.param.u32 	%r37, [move_param_5];
+	ld.param.u64 	%rd42, [move_param_6];
+	ld.param.u64 	%rd43, [move_param_7];
+	ld.param.u64 	%rd44, [move_param_8];
+	ld.param.v2.u32 	{%r44, %r45}, [move_param_9+56];
+	ld.param.v2.u32 	{%r46, %r47}, [move_param_9+64];
+	ld.param.v2.u32 	{%r48, %r49}, [move_param_9+72];
+	ld.param.u64 	%rd49, [move_param_9+32];
+	ld.param.u64 	%rd48, [move_param_9+24];
+	ld.param.u64 	%rd46, [move_param_9+8];
+	ld.param.u64 	%rd45, [move_param_9];
+	cvta.to.global.u64 	%rd1, %rd40;
+	mul.wide.u32 	%rd52, %r34, 8;
+	add.s64 	%rd53, %rd1, %rd52;
+	ld.global.u64 	%rd2, [%rd53];
+	mov.u32 	%r50, %ctaid.x;
+	mul.wide.u32 	%rd54, %r50, 4;
+	add.s64 	%rd55, %rd2, %rd54;
+	cvt.u64.u32 	%rd3, %r50;
+	ld.u32 	%r1, [%rd55+64];
+	mov.u32 	%r51, %tid.x;
+	setp.ne.s32 	%p1, %r51, 0;
+	mov.u16 	%rs8, 0;
 	@%p1 bra 	$L__BB0_2;
-	ld.volatile.u32 	%r46, [%rd7];
-	setp.ne.s32 	%p2, %r46, 0;
-	selp.u16 	%rs14, 1, 0, %p2;
+	ld.volatile.u32 	%r52, [%rd2];
+	setp.ne.s32 	%p2, %r52, 0;
+	selp.u16 	%rs8, 1, 0, %p2;
 $L__BB0_2:
-	setp.eq.s16 	%p3, %rs14, 0;
+	setp.eq.s16 	%p3, %rs8, 0;
 	@%p3 bra 	$L__BB0_6;
-	ld.volatile.global.u32 	%r47, [%rd1+4];
-	setp.ne.s32 	%p4, %r47, 0;
+	cvta.to.global.u64 	%rd4, %rd41;
+	ld.volatile.global.u32 	%r53, [%rd4+4];
+	setp.ne.s32 	%p4, %r53, 0;
 	@%p4 bra 	$L__BB0_5;
-	st.global.u32 	[%rd1+8], %r33;
+	st.global.u32 	[%rd4+8], %r37;
 $L__BB0_5:
 	membar.sys;
-	mov.u32 	%r48, 4;
-	st.global.u32 	[%rd1+4], %r48;
+	mov.u32 	%r54, 4;
+	st.global.u32 	[%rd4+4], %r54;
 $L__BB0_6:
-	cvt.u32.u16 	%r49, %rs14;
+	cvt.u32.u16 	%r55, %rs8;
 	{
 	.reg .pred 	%p1;
 	.reg .pred 	%p2;
-	setp.ne.u32 	%p1, %r49, 0;
+	setp.ne.u32 	%p1, %r55, 0;
 	bar.red.or.pred 	%p2, 0, %p1;
-	selp.u32 	%r50, 1, 0, %p2;
+	selp.u32 	%r56, 1, 0, %p2;
 	}
-	setp.ne.s32 	%p5, %r50, 0;
-	@%p5 bra 	$L__BB0_66;
-	mov.u32 	%r51, %nctaid.x;
-	cvt.u64.u32 	%rd10, %r51;
-	add.s64 	%rd75, %rd10, %rd62;
-	add.s64 	%rd11, %rd75, -1;
-	and.b64  	%rd76, %rd11, -4294967296;
-	setp.eq.s64 	%p6, %rd76, 0;
+	setp.ne.s32 	%p5, %r56, 0;
+	@%p5 bra 	$L__BB0_49;
+	bra.uni 	$L__BB0_7;
+$L__BB0_49:
+	ret;
+$L__BB0_7:
+	add.s64 	%rd56, %rd45, 7;
+	shr.u64 	%rd57, %rd56, 3;
+	mov.u32 	%r57, %nctaid.x;
+	cvt.u64.u32 	%rd6, %r57;
+	add.s64 	%rd58, %rd6, %rd57;
+	add.s64 	%rd7, %rd58, -1;
+	and.b64  	%rd59, %rd7, -4294967296;
+	setp.eq.s64 	%p6, %rd59, 0;
 	@%p6 bra 	$L__BB0_9;
-	div.u64 	%rd171, %rd11, %rd10;
+	div.u64 	%rd155, %rd7, %rd6;
 	bra.uni 	$L__BB0_10;
 $L__BB0_9:
-	cvt.u32.u64 	%r52, %rd10;
-	cvt.u32.u64 	%r53, %rd11;
-	div.u32 	%r54, %r53, %r52;
-	cvt.u64.u32 	%rd171, %r54;
+	cvt.u32.u64 	%r58, %rd6;
+	cvt.u32.u64 	%r59, %rd7;
+	div.u32 	%r60, %r59, %r58;
+	cvt.u64.u32 	%rd155, %r60;
 $L__BB0_10:
-	mul.lo.s64 	%rd77, %rd171, %rd8;
-	min.u64 	%rd173, %rd77, %rd62;
-	add.s64 	%rd78, %rd173, %rd171;
-	min.u64 	%rd17, %rd78, %rd62;
-	cvt.u64.u32 	%rd18, %r43;
-	shr.u64 	%rd19, %rd65, 1;
-	and.b64  	%rd79, %rd19, 9223372032559808512;
-	setp.eq.s64 	%p7, %rd79, 0;
-	@%p7 bra 	$L__BB0_12;
-	div.u64 	%rd172, %rd19, %rd18;
-	bra.uni 	$L__BB0_13;
-$L__BB0_12:
-	cvt.u32.u64 	%r55, %rd18;
-	cvt.u32.u64 	%r56, %rd19;
-	div.u32 	%r57, %r56, %r55;
-	cvt.u64.u32 	%rd172, %r57;
+	shl.b64 	%rd60, %rd155, 3;
+	mul.lo.s64 	%rd61, %rd60, %rd3;
+	min.u64 	%rd12, %rd61, %rd45;
+	add.s64 	%rd62, %rd12, %rd60;
+	min.u64 	%rd13, %rd62, %rd45;
+	shr.u64 	%rd14, %rd48, 1;
+	mov.u32 	%r99, 1;
+	setp.eq.s64 	%p7, %rd13, %rd12;
+	@%p7 bra 	$L__BB0_15;
+	not.b64 	%rd63, %rd12;
+	add.s64 	%rd64, %rd14, %rd63;
+	add.s64 	%rd15, %rd64, %rd13;
+	or.b64  	%rd65, %rd15, %rd14;
+	and.b64  	%rd66, %rd65, -4294967296;
+	setp.eq.s64 	%p8, %rd66, 0;
+	@%p8 bra 	$L__BB0_13;
+	div.u64 	%rd156, %rd15, %rd14;
+	bra.uni 	$L__BB0_14;
 $L__BB0_13:
-	mul.lo.s64 	%rd80, %rd8, %rd65;
-	shl.b64 	%rd81, %rd80, 1;
-	add.s64 	%rd23, %rd81, %rd66;
-	cvt.u64.u32 	%rd24, %r2;
-	mov.u32 	%r58, %ntid.x;
-	cvt.u64.u32 	%rd25, %r58;
-	cvt.u64.u32 	%rd82, %r37;
-	mul.lo.s64 	%rd83, %rd82, %rd172;
-	shl.b64 	%rd26, %rd83, 1;
-	add.s32 	%r7, %r40, %r41;
-	cvt.rn.f32.u32 	%f1, %r31;
-	mul.wide.u32 	%rd27, %r58, 2;
-	cvta.to.global.u64 	%rd30, %rd61;
+	cvt.u32.u64 	%r62, %rd14;
+	cvt.u32.u64 	%r63, %rd15;
+	div.u32 	%r64, %r63, %r62;
+	cvt.u64.u32 	%rd156, %r64;
 $L__BB0_14:
-	mov.u32 	%r8, %r88;
-	ld.param.u64 	%rd164, [move_param_9+56];
-	sub.s64 	%rd84, %rd17, %rd173;
-	min.u64 	%rd32, %rd172, %rd84;
-	and.b32  	%r59, %r8, 1;
-	setp.eq.b32 	%p8, %r59, 1;
-	selp.b64 	%rd85, %rd164, 0, %p8;
-	add.s64 	%rd33, %rd23, %rd85;
-	setp.eq.s32 	%p9, %r34, 0;
-	@%p9 bra 	$L__BB0_20;
-	ld.global.u64 	%rd86, [%rd6];
-	add.s64 	%rd35, %rd86, %rd33;
-	mov.u32 	%r89, 0;
+	cvt.u32.u64 	%r99, %rd156;
+$L__BB0_15:
+	mov.u32 	%r100, 0;
+	cvt.u64.u32 	%rd73, %r35;
+	cvt.u64.u32 	%rd75, %r34;
+	add.s32 	%r15, %r34, 1;
 $L__BB0_16:
 	.pragma "nounroll";
-	setp.le.u64 	%p10, %rd32, %rd24;
-	@%p10 bra 	$L__BB0_19;
-	add.s64 	%rd168, %rd24, %rd173;
-	ld.param.u64 	%rd165, [move_param_9+16];
-	cvt.u64.u32 	%rd87, %r89;
-	mul.lo.s64 	%rd88, %rd165, %rd87;
-	add.s64 	%rd89, %rd168, %rd88;
-	shl.b64 	%rd90, %rd89, 1;
-	add.s64 	%rd174, %rd30, %rd90;
-	mov.u64 	%rd175, %rd24;
-$L__BB0_18:
-	.pragma "nounroll";
-	cvt.u64.u32 	%rd170, %r89;
-	mul.lo.s64 	%rd169, %rd172, %rd170;
-	ld.global.u16 	%rs4, [%rd174];
-	add.s64 	%rd91, %rd175, %rd169;
-	shl.b64 	%rd92, %rd91, 1;
-	add.s64 	%rd93, %rd35, %rd92;
-	st.u16 	[%rd93], %rs4;
-	add.s64 	%rd174, %rd174, %rd27;
-	add.s64 	%rd175, %rd175, %rd25;
-	setp.lt.u64 	%p11, %rd175, %rd32;
-	@%p11 bra 	$L__BB0_18;
+	setp.ge.u32 	%p9, %r100, %r99;
+	@%p9 bra 	$L__BB0_24;
+	setp.eq.s32 	%p10, %r45, 0;
+	cvt.u64.u32 	%rd68, %r100;
+	mul.lo.s64 	%rd69, %rd14, %rd68;
+	add.s64 	%rd25, %rd69, %rd12;
+	@%p10 bra 	$L__BB0_22;
+	add.s32 	%r67, %r100, %r1;
+	add.s32 	%r68, %r67, 1;
+	and.b32  	%r69, %r68, 3;
+	cvt.u64.u32 	%rd70, %r69;
+	or.b64  	%rd72, %rd54, %rd70;
+	mul.lo.s64 	%rd74, %rd72, %rd73;
+	add.s64 	%rd76, %rd74, %rd75;
+	mul.lo.s64 	%rd77, %rd76, %rd48;
+	add.s64 	%rd26, %rd77, %rd49;
+	sub.s64 	%rd79, %rd13, %rd25;
+	min.u64 	%rd27, %rd14, %rd79;
+	mov.u32 	%r102, 0;
+	mov.u32 	%r101, %r15;
 $L__BB0_19:
-	add.s32 	%r89, %r89, 1;
-	setp.lt.u32 	%p12, %r89, %r34;
-	@%p12 bra 	$L__BB0_16;
-$L__BB0_20:
-	bar.sync 	0;
-	add.s32 	%r11, %r8, 1;
-	st.local.u32 	[%rd3+-4], %r11;
-	setp.ge.u32 	%p13, %r2, %r31;
-	mov.u32 	%r93, 0;
-	@%p13 bra 	$L__BB0_33;
-	add.s32 	%r85, %r8, 1;
-	membar.sys;
-	shl.b64 	%rd99, %rd24, 3;
-	add.s64 	%rd100, %rd5, %rd99;
-	ld.global.u64 	%rd101, [%rd100];
-	cvt.u64.u32 	%rd102, %r31;
-	mul.lo.s64 	%rd103, %rd102, %rd8;
-	add.s64 	%rd104, %rd103, %rd4;
-	shl.b64 	%rd105, %rd104, 3;
-	add.s64 	%rd106, %rd101, %rd105;
-	add.s64 	%rd94, %rd106, 4096;
-	cvt.u64.u32 	%rd107, %r32;
-	cvt.u64.u32 	%rd108, %r85;
-	bfi.b64 	%rd95, %rd107, %rd108, 32, 32;
-	st.release.sys.global.u64 [%rd94], %rd95;
-	mov.u64 %rd96, %globaltimer;
-	ld.global.u64 	%rd109, [%rd6];
-	add.s64 	%rd43, %rd103, %rd24;
-	shl.b64 	%rd110, %rd43, 3;
-	add.s64 	%rd111, %rd109, %rd110;
-	add.s64 	%rd98, %rd111, 4096;
-	ld.acquire.sys.global.u64 %rd176, [%rd98];
-	cvt.u32.u64 	%r92, %rd176;
-	sub.s32 	%r62, %r92, %r85;
-	setp.gt.s32 	%p14, %r62, -1;
-	@%p14 bra 	$L__BB0_30;
-	mov.u32 	%r90, 1;
-$L__BB0_23:
-	and.b32  	%r64, %r90, 15;
-	setp.ne.s32 	%p15, %r64, 0;
-	@%p15 bra 	$L__BB0_29;
-	mov.u32 	%r65, 40;
-	nanosleep.u32 %r65;
-	ld.global.u64 	%rd112, [%rd6];
-	ld.volatile.u32 	%r67, [%rd112];
-	setp.ne.s32 	%p16, %r67, 0;
-	mov.u32 	%r91, 4;
-	@%p16 bra 	$L__BB0_27;
-	ld.volatile.global.u32 	%r69, [%rd1];
-	setp.ne.s32 	%p17, %r69, 0;
-	mov.u32 	%r91, 1;
-	@%p17 bra 	$L__BB0_27;
-	ld.param.u64 	%rd167, [move_param_6];
-	mov.u64 %rd113, %globaltimer;
-	sub.s64 	%rd114, %rd113, %rd96;
-	setp.gt.s64 	%p18, %rd114, %rd167;
-	selp.b32 	%r91, 3, 0, %p18;
-$L__BB0_27:
-	setp.eq.s32 	%p19, %r91, 0;
-	@%p19 bra 	$L__BB0_29;
-	bra.uni 	$L__BB0_28;
-$L__BB0_29:
-	add.s32 	%r87, %r8, 1;
-	ld.global.u64 	%rd118, [%rd6];
-	add.s64 	%rd120, %rd118, %rd110;
-	add.s64 	%rd117, %rd120, 4096;
-	ld.acquire.sys.global.u64 %rd176, [%rd117];
-	add.s32 	%r90, %r90, 1;
-	cvt.u32.u64 	%r92, %rd176;
-	sub.s32 	%r71, %r92, %r87;
-	setp.lt.s32 	%p20, %r71, 0;
-	@%p20 bra 	$L__BB0_23;
-$L__BB0_30:
-	mov.u32 	%r93, 0;
-	add.s32 	%r82, %r8, 1;
-	setp.ne.s32 	%p21, %r82, %r92;
-	@%p21 bra 	$L__BB0_33;
-	mov.u32 	%r93, 0;
-	shr.u64 	%rd121, %rd176, 32;
-	cvt.u32.u64 	%r19, %rd121;
-	setp.eq.s32 	%p22, %r19, %r32;
-	@%p22 bra 	$L__BB0_33;
-	mov.u32 	%r93, 1;
+	.pragma "nounroll";
+	rem.u32 	%r71, %r101, %r45;
+	add.s32 	%r18, %r71, %r44;
+	setp.eq.s32 	%p11, %r18, %r34;
+	@%p11 bra 	$L__BB0_21;
+	cvt.u64.u32 	%rd80, %r18;
+	mul.wide.u32 	%rd81, %r18, 8;
+	add.s64 	%rd82, %rd1, %rd81;
+	ld.global.u64 	%rd83, [%rd82];
+	add.s64 	%rd84, %rd83, %rd26;
+	mul.lo.s64 	%rd85, %rd46, %rd80;
+	add.s64 	%rd86, %rd85, %rd25;
+	shl.b64 	%rd87, %rd86, 1;
+	add.s64 	%rd88, %rd43, %rd87;
 	{
 	.reg .b32 temp_param_reg;
 	.param .b64 param0;
-	st.param.b64 	[param0+0], %rd70;
+	st.param.b64 	[param0+0], %rd84;
+	.param .b64 param1;
+	st.param.b64 	[param1+0], %rd88;
+	.param .b64 param2;
+	st.param.b64 	[param2+0], %rd27;
+	call.uni
+	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71894copyEP13__nv_bfloat16PKS1_m,
+	(
+	param0,
+	param1,
+	param2
+	);
+	}
+$L__BB0_21:
+	add.s32 	%r102, %r102, 1;
+	add.s32 	%r101, %r101, 1;
+	setp.lt.u32 	%p12, %r102, %r45;
+	@%p12 bra 	$L__BB0_19;
+$L__BB0_22:
+	bar.sync 	0;
+	setp.eq.s32 	%p13, %r51, %r34;
+	setp.ge.u32 	%p14, %r51, %r35;
+	or.pred  	%p15, %p13, %p14;
+	@%p15 bra 	$L__BB0_24;
+	mul.wide.u32 	%rd92, %r51, 8;
+	add.s64 	%rd93, %rd1, %rd92;
+	membar.sys;
+	ld.global.u64 	%rd94, [%rd93];
+	mul.wide.u32 	%rd95, %r35, %r50;
+	add.s64 	%rd97, %rd95, %rd75;
+	shl.b64 	%rd98, %rd97, 3;
+	add.s64 	%rd99, %rd94, %rd98;
+	add.s64 	%rd89, %rd99, 4096;
+	cvt.u64.u32 	%rd100, %r36;
+	add.s32 	%r75, %r100, %r1;
+	add.s32 	%r76, %r75, 1;
+	cvt.u64.u32 	%rd101, %r76;
+	bfi.b64 	%rd90, %rd100, %rd101, 32, 32;
+	st.release.sys.global.u64 [%rd89], %rd90;
+$L__BB0_24:
+	setp.eq.s32 	%p16, %r100, 0;
+	@%p16 bra 	$L__BB0_46;
+	add.s32 	%r21, %r100, %r1;
+	setp.eq.s32 	%p17, %r51, %r34;
+	setp.ge.u32 	%p18, %r51, %r35;
+	or.pred  	%p19, %p17, %p18;
+	mov.u32 	%r105, 0;
+	@%p19 bra 	$L__BB0_35;
+	ld.global.u64 	%rd107, [%rd53];
+	mul.wide.u32 	%rd108, %r35, %r50;
+	cvt.u64.u32 	%rd109, %r51;
+	add.s64 	%rd110, %rd108, %rd109;
+	shl.b64 	%rd111, %rd110, 3;
+	add.s64 	%rd112, %rd107, %rd111;
+	add.s64 	%rd28, %rd112, 4096;
+	ld.acquire.sys.global.u64 %rd157, [%rd28];
+	cvt.u32.u64 	%r104, %rd157;
+	sub.s32 	%r81, %r104, %r21;
+	setp.gt.s32 	%p20, %r81, -1;
+	@%p20 bra 	$L__BB0_32;
+	mov.u64 %rd113, %globaltimer;
+	mov.u32 	%r103, 1;
+$L__BB0_28:
+	and.b32  	%r83, %r103, 63;
+	setp.ne.s32 	%p21, %r83, 0;
+	@%p21 bra 	$L__BB0_31;
+	{
+	.reg .b32 temp_param_reg;
+	.param .align 8 .b8 param0[48];
+	st.param.b64 	[param0+0], %rd40;
+	st.param.b64 	[param0+8], %rd41;
+	st.param.v2.b32 	[param0+16], {%r34, %r35};
+	st.param.v2.b32 	[param0+24], {%r36, %r37};
+	st.param.b64 	[param0+32], %rd42;
+	st.param.b32 	[param0+40], %r1;
+	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
+	.param .b64 param1;
+	st.param.b64 	[param1+0], %rd113;
+	.param .b32 retval0;
+	call.uni (retval0),
+	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71896isOverENS0_7MeetingEl,
+	(
+	param0,
+	param1
+	);
+	ld.param.b32 	%r24, [retval0+0];
+	}
+	setp.eq.s32 	%p22, %r24, 0;
+	@%p22 bra 	$L__BB0_31;
+	bra.uni 	$L__BB0_30;
+$L__BB0_31:
+	ld.acquire.sys.global.u64 %rd157, [%rd28];
+	cvt.u32.u64 	%r104, %rd157;
+	sub.s32 	%r86, %r104, %r21;
+	setp.lt.s32 	%p23, %r86, 0;
+	add.s32 	%r103, %r103, 1;
+	@%p23 bra 	$L__BB0_28;
+$L__BB0_32:
+	setp.ne.s32 	%p24, %r21, %r104;
+	@%p24 bra 	$L__BB0_35;
+	shr.u64 	%rd116, %rd157, 32;
+	cvt.u32.u64 	%r28, %rd116;
+	setp.eq.s32 	%p25, %r28, %r36;
+	@%p25 bra 	$L__BB0_35;
+	mov.u32 	%r105, 1;
+	{
+	.reg .b32 temp_param_reg;
+	.param .align 8 .b8 param0[48];
+	st.param.b64 	[param0+0], %rd40;
+	st.param.b64 	[param0+8], %rd41;
+	st.param.v2.b32 	[param0+16], {%r34, %r35};
+	st.param.v2.b32 	[param0+24], {%r36, %r37};
+	st.param.b64 	[param0+32], %rd42;
+	st.param.b32 	[param0+40], %r1;
+	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
 	.param .b32 param1;
 	st.param.b32 	[param1+0], 2;
 	.param .b32 param2;
-	st.param.b32 	[param2+0], %r2;
+	st.param.b32 	[param2+0], %r51;
 	.param .b32 param3;
-	st.param.b32 	[param3+0], %r19;
+	st.param.b32 	[param3+0], %r28;
 	call.uni
-	_ZNK42_GLOBAL__N__00000000_13_collective_cu_move7Meeting4failEjjj,
+	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71896giveUpENS0_7MeetingEjjj,
 	(
 	param0,
 	param1,
@@ -287,21 +331,27 @@ $L__BB0_30:
 	param3
 	);
 	}
-	bra.uni 	$L__BB0_33;
-$L__BB0_28:
-	mov.u32 	%r93, 1;
+	bra.uni 	$L__BB0_35;
+$L__BB0_30:
+	mov.u32 	%r105, 1;
 	{
 	.reg .b32 temp_param_reg;
-	.param .b64 param0;
-	st.param.b64 	[param0+0], %rd70;
+	.param .align 8 .b8 param0[48];
+	st.param.b64 	[param0+0], %rd40;
+	st.param.b64 	[param0+8], %rd41;
+	st.param.v2.b32 	[param0+16], {%r34, %r35};
+	st.param.v2.b32 	[param0+24], {%r36, %r37};
+	st.param.b64 	[param0+32], %rd42;
+	st.param.b32 	[param0+40], %r1;
+	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
 	.param .b32 param1;
-	st.param.b32 	[param1+0], %r91;
+	st.param.b32 	[param1+0], %r24;
 	.param .b32 param2;
-	st.param.b32 	[param2+0], %r2;
+	st.param.b32 	[param2+0], %r51;
 	.param .b32 param3;
 	st.param.b32 	[param3+0], 0;
 	call.uni
-	_ZNK42_GLOBAL__N__00000000_13_collective_cu_move7Meeting4failEjjj,
+	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71896giveUpENS0_7MeetingEjjj,
 	(
 	param0,
 	param1,
@@ -309,190 +359,740 @@ $L__BB0_28:
 	param3
 	);
 	}
-$L__BB0_33:
+$L__BB0_35:
 	{
 	.reg .pred 	%p1;
 	.reg .pred 	%p2;
-	setp.ne.u32 	%p1, %r93, 0;
+	setp.ne.u32 	%p1, %r105, 0;
 	bar.red.or.pred 	%p2, 0, %p1;
-	selp.u32 	%r75, 1, 0, %p2;
+	selp.u32 	%r91, 1, 0, %p2;
 	}
-	setp.ne.s32 	%p23, %r75, 0;
-	@%p23 bra 	$L__BB0_66;
-	setp.eq.s32 	%p24, %r42, 5;
-	add.s64 	%rd47, %rd33, %rd26;
-	@%p24 bra 	$L__BB0_57;
-	bra.uni 	$L__BB0_35;
-$L__BB0_57:
-	setp.ge.u32 	%p43, %r40, %r7;
-	@%p43 bra 	$L__BB0_63;
-	mov.u32 	%r98, %r40;
-$L__BB0_59:
-	.pragma "nounroll";
-	setp.le.u64 	%p44, %rd32, %rd24;
-	@%p44 bra 	$L__BB0_62;
-	ld.param.u64 	%rd166, [move_param_9+40];
-	mul.wide.u32 	%rd151, %r98, 8;
-	add.s64 	%rd152, %rd5, %rd151;
-	ld.global.u64 	%rd153, [%rd152];
-	sub.s32 	%r80, %r98, %r40;
-	cvt.u64.u32 	%rd154, %r80;
-	mul.lo.s64 	%rd155, %rd166, %rd154;
-	add.s64 	%rd55, %rd155, %rd173;
-	add.s64 	%rd56, %rd153, %rd47;
-	mov.u64 	%rd179, %rd24;
-$L__BB0_61:
-	.pragma "nounroll";
-	shl.b64 	%rd156, %rd179, 1;
-	add.s64 	%rd157, %rd56, %rd156;
-	ld.u16 	%rs13, [%rd157];
-	add.s64 	%rd158, %rd55, %rd179;
-	shl.b64 	%rd159, %rd158, 1;
-	add.s64 	%rd160, %rd2, %rd159;
-	st.global.u16 	[%rd160], %rs13;
-	add.s64 	%rd179, %rd179, %rd25;
-	setp.lt.u64 	%p45, %rd179, %rd32;
-	@%p45 bra 	$L__BB0_61;
-$L__BB0_62:
-	add.s32 	%r98, %r98, 1;
-	setp.lt.u32 	%p46, %r98, %r7;
-	@%p46 bra 	$L__BB0_59;
-	bra.uni 	$L__BB0_63;
-$L__BB0_35:
-	setp.eq.s32 	%p25, %r41, 0;
-	setp.le.u64 	%p26, %rd32, %rd24;
-	or.pred  	%p27, %p25, %p26;
-	@%p27 bra 	$L__BB0_63;
-	setp.eq.s32 	%p28, %r42, 1;
-	@%p28 bra 	$L__BB0_50;
+	setp.ne.s32 	%p26, %r91, 0;
+	@%p26 bra 	$L__BB0_49;
+	setp.eq.s32 	%p27, %r48, 5;
+	add.u64 	%rd118, %SPL, 0;
+	add.s32 	%r92, %r100, -1;
+	cvt.u64.u32 	%rd119, %r92;
+	mul.lo.s64 	%rd121, %rd14, %rd119;
+	add.s64 	%rd33, %rd121, %rd12;
+	sub.s64 	%rd122, %rd13, %rd33;
+	min.u64 	%rd34, %rd14, %rd122;
+	and.b32  	%r93, %r21, 3;
+	cvt.u64.u32 	%rd123, %r93;
+	or.b64  	%rd125, %rd54, %rd123;
+	mul.lo.s64 	%rd131, %rd48, %rd73;
+	mul.lo.s64 	%rd132, %rd131, %rd125;
+	add.s64 	%rd133, %rd132, %rd49;
+	ld.global.u64 	%rd134, [%rd53];
+	add.s64 	%rd35, %rd134, %rd133;
+	mul.lo.s64 	%rd135, %rd46, %rd75;
+	add.s64 	%rd136, %rd33, %rd135;
+	shl.b64 	%rd137, %rd136, 1;
+	add.s64 	%rd36, %rd43, %rd137;
+	st.local.u64 	[%rd118], %rd36;
+	st.local.u64 	[%rd118+8], %rd35;
+	st.local.u64 	[%rd118+16], %rd48;
+	st.local.u32 	[%rd118+24], %r34;
+	@%p27 bra 	$L__BB0_39;
 	bra.uni 	$L__BB0_37;
-$L__BB0_50:
-	mov.u64 	%rd178, %rd24;
-$L__BB0_51:
+$L__BB0_39:
+	setp.eq.s32 	%p29, %r47, 0;
+	@%p29 bra 	$L__BB0_46;
+	mov.u32 	%r106, 0;
+$L__BB0_41:
 	.pragma "nounroll";
-	shl.b64 	%rd141, %rd178, 1;
-	add.s64 	%rd53, %rd141, %rd47;
-	ld.global.u64 	%rd142, [%rd5];
-	add.s64 	%rd143, %rd142, %rd53;
-	ld.u16 	%rs10, [%rd143];
-	{ mov.b32 %f32, {0,%rs10};}
-	setp.lt.u32 	%p39, %r31, 2;
-	@%p39 bra 	$L__BB0_54;
-	mov.u32 	%r97, 1;
-$L__BB0_53:
-	.pragma "nounroll";
-	mul.wide.u32 	%rd144, %r97, 8;
-	add.s64 	%rd145, %rd5, %rd144;
-	ld.global.u64 	%rd146, [%rd145];
-	add.s64 	%rd147, %rd146, %rd53;
-	ld.u16 	%rs11, [%rd147];
-	{ mov.b32 %f24, {0,%rs11};}
-	mul.f32 	%f32, %f32, %f24;
-	add.s32 	%r97, %r97, 1;
-	setp.lt.u32 	%p40, %r97, %r31;
-	@%p40 bra 	$L__BB0_53;
-$L__BB0_54:
-	setp.ne.s32 	%p41, %r42, 4;
-	@%p41 bra 	$L__BB0_56;
-	div.rn.f32 	%f32, %f32, %f1;
-$L__BB0_56:
-	{  cvt.rn.bf16.f32 %rs12, %f32;}
-	add.s64 	%rd148, %rd178, %rd173;
-	shl.b64 	%rd149, %rd148, 1;
-	add.s64 	%rd150, %rd2, %rd149;
-	st.global.u16 	[%rd150], %rs12;
-	add.s64 	%rd178, %rd178, %rd25;
-	setp.lt.u64 	%p42, %rd178, %rd32;
-	@%p42 bra 	$L__BB0_51;
-	bra.uni 	$L__BB0_63;
-$L__BB0_37:
-	mov.u64 	%rd177, %rd24;
-$L__BB0_38:
-	.pragma "nounroll";
-	shl.b64 	%rd123, %rd177, 1;
-	add.s64 	%rd50, %rd123, %rd47;
-	ld.global.u64 	%rd124, [%rd5];
-	add.s64 	%rd125, %rd124, %rd50;
-	ld.u16 	%rs5, [%rd125];
-	{ mov.b32 %f29, {0,%rs5};}
-	setp.lt.u32 	%p29, %r31, 2;
-	@%p29 bra 	$L__BB0_47;
-	setp.eq.s32 	%p30, %r42, 2;
+	add.s32 	%r31, %r106, %r46;
+	setp.eq.s32 	%p30, %r31, %r34;
+	mov.u64 	%rd158, %rd36;
 	@%p30 bra 	$L__BB0_43;
-	setp.ne.s32 	%p31, %r42, 3;
-	@%p31 bra 	$L__BB0_45;
-	mov.u32 	%r94, 1;
-$L__BB0_42:
-	.pragma "nounroll";
-	mul.wide.u32 	%rd126, %r94, 8;
-	add.s64 	%rd127, %rd5, %rd126;
-	ld.global.u64 	%rd128, [%rd127];
-	add.s64 	%rd129, %rd128, %rd50;
-	ld.u16 	%rs6, [%rd129];
-	{ mov.b32 %f19, {0,%rs6};}
-	setp.gt.f32 	%p32, %f19, %f29;
-	selp.f32 	%f29, %f19, %f29, %p32;
-	add.s32 	%r94, %r94, 1;
-	setp.lt.u32 	%p33, %r94, %r31;
-	@%p33 bra 	$L__BB0_42;
-	bra.uni 	$L__BB0_47;
+	cvt.u64.u32 	%rd141, %r31;
+	mul.lo.s64 	%rd142, %rd48, %rd141;
+	add.s64 	%rd158, %rd35, %rd142;
 $L__BB0_43:
-	mov.u32 	%r95, 1;
-$L__BB0_44:
-	.pragma "nounroll";
-	mul.wide.u32 	%rd130, %r95, 8;
-	add.s64 	%rd131, %rd5, %rd130;
-	ld.global.u64 	%rd132, [%rd131];
-	add.s64 	%rd133, %rd132, %rd50;
-	ld.u16 	%rs7, [%rd133];
-	{ mov.b32 %f20, {0,%rs7};}
-	setp.lt.f32 	%p34, %f20, %f29;
-	selp.f32 	%f29, %f20, %f29, %p34;
-	add.s32 	%r95, %r95, 1;
-	setp.lt.u32 	%p35, %r95, %r31;
-	@%p35 bra 	$L__BB0_44;
-	bra.uni 	$L__BB0_47;
+	ld.param.u64 	%rd154, [move_param_9+16];
+	cvt.u64.u32 	%rd143, %r106;
+	mul.lo.s64 	%rd144, %rd154, %rd143;
+	add.s64 	%rd145, %rd144, %rd33;
+	shl.b64 	%rd146, %rd145, 1;
+	add.s64 	%rd39, %rd44, %rd146;
+	setp.eq.s64 	%p31, %rd39, %rd158;
+	@%p31 bra 	$L__BB0_45;
+	{
+	.reg .b32 temp_param_reg;
+	.param .b64 param0;
+	st.param.b64 	[param0+0], %rd39;
+	.param .b64 param1;
+	st.param.b64 	[param1+0], %rd158;
+	.param .b64 param2;
+	st.param.b64 	[param2+0], %rd34;
+	call.uni
+	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71894copyEP13__nv_bfloat16PKS1_m,
+	(
+	param0,
+	param1,
+	param2
+	);
+	}
 $L__BB0_45:
-	mov.u32 	%r96, 1;
+	add.s32 	%r106, %r106, 1;
+	setp.lt.u32 	%p32, %r106, %r47;
+	@%p32 bra 	$L__BB0_41;
+	bra.uni 	$L__BB0_46;
+$L__BB0_37:
+	setp.eq.s32 	%p28, %r47, 0;
+	@%p28 bra 	$L__BB0_46;
+	add.u64 	%rd153, %SP, 0;
+	shl.b64 	%rd138, %rd33, 1;
+	add.s64 	%rd139, %rd44, %rd138;
+	{
+	.reg .b32 temp_param_reg;
+	.param .b64 param0;
+	st.param.b64 	[param0+0], %rd139;
+	.param .b64 param1;
+	st.param.b64 	[param1+0], %rd153;
+	.param .b64 param2;
+	st.param.b64 	[param2+0], %rd34;
+	.param .b32 param3;
+	st.param.b32 	[param3+0], %r48;
+	.param .b32 param4;
+	st.param.b32 	[param4+0], %r35;
+	call.uni
+	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71896reduceEP13__nv_bfloat16RKNS0_5PartsEmjj,
+	(
+	param0,
+	param1,
+	param2,
+	param3,
+	param4
+	);
+	}
 $L__BB0_46:
+	add.s32 	%r100, %r100, 1;
+	setp.le.u32 	%p33, %r100, %r99;
+	@%p33 bra 	$L__BB0_16;
+	setp.ne.s32 	%p35, %r51, 0;
+	@%p35 bra 	$L__BB0_49;
+	add.s32 	%r97, %r99, %r1;
+	ld.global.u64 	%rd150, [%rd53];
+	add.s64 	%rd152, %rd150, %rd54;
+	st.u32 	[%rd152+64], %r97;
+	bra.uni 	$L__BB0_49;
+}
+.func _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71894copyEP13__nv_bfloat16PKS1_m(
+	.param .b64 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71894copyEP13__nv_bfloat16PKS1_m_param_0,
+	.param .b64 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71894copyEP13__nv_bfloat16PKS1_m_param_1,
+	.param .b64 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71894copyEP13__nv_bfloat16PKS1_m_param_2
+)
+{
+	.reg .pred 	%p<9>;
+	.reg .b16 	%rs<2>;
+	.reg .b32 	%r<48>;
+	.reg .b64 	%rd<52>;
+	ld.param.u64 	%rd19, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71894copyEP13__nv_bfloat16PKS1_m_param_0];
+	ld.param.u64 	%rd20, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71894copyEP13__nv_bfloat16PKS1_m_param_1];
+	ld.param.u64 	%rd21, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71894copyEP13__nv_bfloat16PKS1_m_param_2];
+	and.b64  	%rd23, %rd19, 15;
+	setp.ne.s64 	%p1, %rd23, 0;
+	mov.u64 	%rd50, 0;
+	@%p1 bra 	$L__BB1_9;
+	and.b64  	%rd25, %rd20, 15;
+	setp.ne.s64 	%p2, %rd25, 0;
+	@%p2 bra 	$L__BB1_9;
+	shr.u64 	%rd1, %rd21, 3;
+	mov.u32 	%r2, %tid.x;
+	cvt.u64.u32 	%rd48, %r2;
+	mov.u32 	%r1, %ntid.x;
+	mul.lo.s32 	%r3, %r1, 3;
+	cvt.u64.u32 	%rd3, %r3;
+	add.s64 	%rd26, %rd48, %rd3;
+	setp.ge.u64 	%p3, %rd26, %rd1;
+	@%p3 bra 	$L__BB1_5;
+	shl.b32 	%r4, %r1, 2;
+	cvt.u64.u32 	%rd4, %r4;
+	cvt.u64.u32 	%rd5, %r1;
+	shl.b32 	%r5, %r1, 1;
+	cvt.u64.u32 	%rd6, %r5;
+	shl.b64 	%rd29, %rd5, 4;
+	shl.b64 	%rd31, %rd6, 4;
+$L__BB1_4:
 	.pragma "nounroll";
-	mul.wide.u32 	%rd134, %r96, 8;
-	add.s64 	%rd135, %rd5, %rd134;
-	ld.global.u64 	%rd136, [%rd135];
-	add.s64 	%rd137, %rd136, %rd50;
-	ld.u16 	%rs8, [%rd137];
-	{ mov.b32 %f21, {0,%rs8};}
-	add.f32 	%f29, %f29, %f21;
-	add.s32 	%r96, %r96, 1;
-	setp.lt.u32 	%p36, %r96, %r31;
-	@%p36 bra 	$L__BB0_46;
-$L__BB0_47:
-	setp.ne.s32 	%p37, %r42, 4;
-	@%p37 bra 	$L__BB0_49;
-	div.rn.f32 	%f29, %f29, %f1;
-$L__BB0_49:
-	{  cvt.rn.bf16.f32 %rs9, %f29;}
-	add.s64 	%rd138, %rd177, %rd173;
-	shl.b64 	%rd139, %rd138, 1;
-	add.s64 	%rd140, %rd2, %rd139;
-	st.global.u16 	[%rd140], %rs9;
-	add.s64 	%rd177, %rd177, %rd25;
-	setp.lt.u64 	%p38, %rd177, %rd32;
-	@%p38 bra 	$L__BB0_38;
-$L__BB0_63:
-	add.s32 	%r88, %r8, 1;
-	add.s64 	%rd173, %rd32, %rd173;
-	setp.lt.u64 	%p47, %rd173, %rd17;
-	@%p47 bra 	$L__BB0_14;
-	setp.ne.s32 	%p49, %r2, 0;
-	bar.sync 	0;
-	@%p49 bra 	$L__BB0_66;
-	ld.global.u64 	%rd161, [%rd6];
-	shl.b64 	%rd162, %rd8, 2;
-	add.s64 	%rd163, %rd161, %rd162;
-	add.s32 	%r81, %r8, 1;
-	st.u32 	[%rd163+64], %r81;
-$L__BB0_66:
+	shl.b64 	%rd27, %rd48, 4;
+	add.s64 	%rd28, %rd20, %rd27;
+	ld.v4.u32 	{%r6, %r7, %r8, %r9}, [%rd28];
+	add.s64 	%rd30, %rd28, %rd29;
+	ld.v4.u32 	{%r14, %r15, %r16, %r17}, [%rd30];
+	add.s64 	%rd32, %rd28, %rd31;
+	ld.v4.u32 	{%r22, %r23, %r24, %r25}, [%rd32];
+	shl.b64 	%rd33, %rd3, 4;
+	add.s64 	%rd34, %rd28, %rd33;
+	ld.v4.u32 	{%r30, %r31, %r32, %r33}, [%rd34];
+	add.s64 	%rd35, %rd19, %rd27;
+	st.v4.u32 	[%rd35], {%r6, %r7, %r8, %r9};
+	add.s64 	%rd36, %rd35, %rd29;
+	st.v4.u32 	[%rd36], {%r14, %r15, %r16, %r17};
+	add.s64 	%rd37, %rd35, %rd31;
+	st.v4.u32 	[%rd37], {%r22, %r23, %r24, %r25};
+	add.s64 	%rd38, %rd35, %rd33;
+	st.v4.u32 	[%rd38], {%r30, %r31, %r32, %r33};
+	add.s64 	%rd48, %rd48, %rd4;
+	add.s64 	%rd39, %rd48, %rd3;
+	setp.lt.u64 	%p4, %rd39, %rd1;
+	@%p4 bra 	$L__BB1_4;
+$L__BB1_5:
+	setp.ge.u64 	%p5, %rd48, %rd1;
+	@%p5 bra 	$L__BB1_8;
+	cvt.u64.u32 	%rd10, %r1;
+$L__BB1_7:
+	.pragma "nounroll";
+	shl.b64 	%rd40, %rd48, 4;
+	add.s64 	%rd41, %rd19, %rd40;
+	add.s64 	%rd42, %rd20, %rd40;
+	ld.v4.u32 	{%r38, %r39, %r40, %r41}, [%rd42];
+	st.v4.u32 	[%rd41], {%r38, %r39, %r40, %r41};
+	add.s64 	%rd48, %rd48, %rd10;
+	setp.lt.u64 	%p6, %rd48, %rd1;
+	@%p6 bra 	$L__BB1_7;
+$L__BB1_8:
+	and.b64  	%rd50, %rd21, -8;
+$L__BB1_9:
+	mov.u32 	%r46, %tid.x;
+	cvt.u64.u32 	%rd43, %r46;
+	add.s64 	%rd51, %rd50, %rd43;
+	setp.ge.u64 	%p7, %rd51, %rd21;
+	@%p7 bra 	$L__BB1_12;
+	mov.u32 	%r47, %ntid.x;
+	cvt.u64.u32 	%rd16, %r47;
+$L__BB1_11:
+	.pragma "nounroll";
+	shl.b64 	%rd44, %rd51, 1;
+	add.s64 	%rd45, %rd20, %rd44;
+	ld.u16 	%rs1, [%rd45];
+	add.s64 	%rd46, %rd19, %rd44;
+	st.u16 	[%rd46], %rs1;
+	add.s64 	%rd51, %rd51, %rd16;
+	setp.lt.u64 	%p8, %rd51, %rd21;
+	@%p8 bra 	$L__BB1_11;
+$L__BB1_12:
+	ret;
+}
+.func _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71896reduceEP13__nv_bfloat16RKNS0_5PartsEmjj(
+	.param .b64 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71896reduceEP13__nv_bfloat16RKNS0_5PartsEmjj_param_0,
+	.param .b64 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71896reduceEP13__nv_bfloat16RKNS0_5PartsEmjj_param_1,
+	.param .b64 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71896reduceEP13__nv_bfloat16RKNS0_5PartsEmjj_param_2,
+	.param .b32 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71896reduceEP13__nv_bfloat16RKNS0_5PartsEmjj_param_3,
+	.param .b32 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71896reduceEP13__nv_bfloat16RKNS0_5PartsEmjj_param_4
+)
+{
+	.reg .pred 	%p<91>;
+	.reg .b16 	%rs<57>;
+	.reg .f32 	%f<256>;
+	.reg .b32 	%r<56>;
+	.reg .b64 	%rd<108>;
+	ld.param.u64 	%rd49, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71896reduceEP13__nv_bfloat16RKNS0_5PartsEmjj_param_0];
+	ld.param.u64 	%rd50, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71896reduceEP13__nv_bfloat16RKNS0_5PartsEmjj_param_1];
+	ld.param.u64 	%rd48, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71896reduceEP13__nv_bfloat16RKNS0_5PartsEmjj_param_2];
+	ld.param.u32 	%r18, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71896reduceEP13__nv_bfloat16RKNS0_5PartsEmjj_param_3];
+	ld.param.u32 	%r19, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71896reduceEP13__nv_bfloat16RKNS0_5PartsEmjj_param_4];
+	cvta.to.global.u64 	%rd1, %rd49;
+	and.b64  	%rd2, %rd49, 15;
+	cvta.to.local.u64 	%rd3, %rd50;
+	setp.eq.s32 	%p1, %r18, 0;
+	@%p1 bra 	$L__BB2_113;
+	setp.ne.s64 	%p2, %rd2, 0;
+	mov.u64 	%rd97, 0;
+	@%p2 bra 	$L__BB2_92;
+	ld.local.u64 	%rd4, [%rd3];
+	and.b64  	%rd53, %rd4, 15;
+	setp.ne.s64 	%p3, %rd53, 0;
+	@%p3 bra 	$L__BB2_92;
+	shr.u64 	%rd5, %rd48, 3;
+	mov.u32 	%r20, %tid.x;
+	cvt.u64.u32 	%rd95, %r20;
+	setp.le.u64 	%p4, %rd5, %rd95;
+	@%p4 bra 	$L__BB2_91;
+	cvt.rn.f32.u32 	%f1, %r19;
+	mov.u32 	%r21, %ntid.x;
+	cvt.u64.u32 	%rd7, %r21;
+$L__BB2_5:
+	.pragma "nounroll";
+	setp.eq.s32 	%p5, %r19, 0;
+	@%p5 bra 	$L__BB2_74;
+	ld.local.u32 	%r1, [%rd3+24];
+	mov.u32 	%r52, 0;
+$L__BB2_7:
+	.pragma "nounroll";
+	mov.f32 	%f17, %f202;
+	mov.f32 	%f16, %f203;
+	mov.f32 	%f15, %f204;
+	mov.f32 	%f14, %f205;
+	mov.f32 	%f13, %f206;
+	mov.f32 	%f12, %f207;
+	mov.f32 	%f11, %f208;
+	mov.f32 	%f10, %f209;
+	setp.eq.s32 	%p6, %r1, %r52;
+	mov.u64 	%rd96, %rd4;
+	@%p6 bra 	$L__BB2_9;
+	ld.local.u64 	%rd54, [%rd3+16];
+	cvt.u64.u32 	%rd55, %r52;
+	mul.lo.s64 	%rd56, %rd54, %rd55;
+	ld.local.u64 	%rd57, [%rd3+8];
+	add.s64 	%rd96, %rd57, %rd56;
+$L__BB2_9:
+	shl.b64 	%rd58, %rd95, 4;
+	add.s64 	%rd59, %rd96, %rd58;
+	ld.v4.u32 	{%r23, %r24, %r25, %r26}, [%rd59];
+	mov.b32 	{%rs19, %rs2}, %r23;
+	{ mov.b32 %f202, {0,%rs19};}
+	setp.eq.s32 	%p7, %r52, 0;
+	@%p7 bra 	$L__BB2_17;
+	setp.eq.s32 	%p8, %r18, 1;
+	@%p8 bra 	$L__BB2_15;
+	setp.eq.s32 	%p9, %r18, 2;
+	@%p9 bra 	$L__BB2_14;
+	setp.ne.s32 	%p10, %r18, 3;
+	@%p10 bra 	$L__BB2_16;
+	setp.gt.f32 	%p11, %f202, %f17;
+	selp.f32 	%f202, %f202, %f17, %p11;
+	bra.uni 	$L__BB2_17;
+$L__BB2_15:
+	mul.f32 	%f202, %f202, %f17;
+	bra.uni 	$L__BB2_17;
+$L__BB2_14:
+	setp.lt.f32 	%p12, %f202, %f17;
+	selp.f32 	%f202, %f202, %f17, %p12;
+	bra.uni 	$L__BB2_17;
+$L__BB2_16:
+	add.f32 	%f202, %f202, %f17;
+$L__BB2_17:
+	{ mov.b32 %f203, {0,%rs2};}
+	@%p7 bra 	$L__BB2_25;
+	setp.eq.s32 	%p14, %r18, 1;
+	@%p14 bra 	$L__BB2_23;
+	setp.eq.s32 	%p15, %r18, 2;
+	@%p15 bra 	$L__BB2_22;
+	setp.ne.s32 	%p16, %r18, 3;
+	@%p16 bra 	$L__BB2_24;
+	setp.gt.f32 	%p17, %f203, %f16;
+	selp.f32 	%f203, %f203, %f16, %p17;
+	bra.uni 	$L__BB2_25;
+$L__BB2_23:
+	mul.f32 	%f203, %f203, %f16;
+	bra.uni 	$L__BB2_25;
+$L__BB2_22:
+	setp.lt.f32 	%p18, %f203, %f16;
+	selp.f32 	%f203, %f203, %f16, %p18;
+	bra.uni 	$L__BB2_25;
+$L__BB2_24:
+	add.f32 	%f203, %f203, %f16;
+$L__BB2_25:
+	mov.b32 	{%rs21, %rs4}, %r24;
+	{ mov.b32 %f204, {0,%rs21};}
+	@%p7 bra 	$L__BB2_33;
+	setp.eq.s32 	%p20, %r18, 1;
+	@%p20 bra 	$L__BB2_31;
+	setp.eq.s32 	%p21, %r18, 2;
+	@%p21 bra 	$L__BB2_30;
+	setp.ne.s32 	%p22, %r18, 3;
+	@%p22 bra 	$L__BB2_32;
+	setp.gt.f32 	%p23, %f204, %f15;
+	selp.f32 	%f204, %f204, %f15, %p23;
+	bra.uni 	$L__BB2_33;
+$L__BB2_31:
+	mul.f32 	%f204, %f204, %f15;
+	bra.uni 	$L__BB2_33;
+$L__BB2_30:
+	setp.lt.f32 	%p24, %f204, %f15;
+	selp.f32 	%f204, %f204, %f15, %p24;
+	bra.uni 	$L__BB2_33;
+$L__BB2_32:
+	add.f32 	%f204, %f204, %f15;
+$L__BB2_33:
+	{ mov.b32 %f205, {0,%rs4};}
+	@%p7 bra 	$L__BB2_41;
+	setp.eq.s32 	%p26, %r18, 1;
+	@%p26 bra 	$L__BB2_39;
+	setp.eq.s32 	%p27, %r18, 2;
+	@%p27 bra 	$L__BB2_38;
+	setp.ne.s32 	%p28, %r18, 3;
+	@%p28 bra 	$L__BB2_40;
+	setp.gt.f32 	%p29, %f205, %f14;
+	selp.f32 	%f205, %f205, %f14, %p29;
+	bra.uni 	$L__BB2_41;
+$L__BB2_39:
+	mul.f32 	%f205, %f205, %f14;
+	bra.uni 	$L__BB2_41;
+$L__BB2_38:
+	setp.lt.f32 	%p30, %f205, %f14;
+	selp.f32 	%f205, %f205, %f14, %p30;
+	bra.uni 	$L__BB2_41;
+$L__BB2_40:
+	add.f32 	%f205, %f205, %f14;
+$L__BB2_41:
+	mov.b32 	{%rs23, %rs6}, %r25;
+	{ mov.b32 %f206, {0,%rs23};}
+	@%p7 bra 	$L__BB2_49;
+	setp.eq.s32 	%p32, %r18, 1;
+	@%p32 bra 	$L__BB2_47;
+	setp.eq.s32 	%p33, %r18, 2;
+	@%p33 bra 	$L__BB2_46;
+	setp.ne.s32 	%p34, %r18, 3;
+	@%p34 bra 	$L__BB2_48;
+	setp.gt.f32 	%p35, %f206, %f13;
+	selp.f32 	%f206, %f206, %f13, %p35;
+	bra.uni 	$L__BB2_49;
+$L__BB2_47:
+	mul.f32 	%f206, %f206, %f13;
+	bra.uni 	$L__BB2_49;
+$L__BB2_46:
+	setp.lt.f32 	%p36, %f206, %f13;
+	selp.f32 	%f206, %f206, %f13, %p36;
+	bra.uni 	$L__BB2_49;
+$L__BB2_48:
+	add.f32 	%f206, %f206, %f13;
+$L__BB2_49:
+	{ mov.b32 %f207, {0,%rs6};}
+	@%p7 bra 	$L__BB2_57;
+	setp.eq.s32 	%p38, %r18, 1;
+	@%p38 bra 	$L__BB2_55;
+	setp.eq.s32 	%p39, %r18, 2;
+	@%p39 bra 	$L__BB2_54;
+	setp.ne.s32 	%p40, %r18, 3;
+	@%p40 bra 	$L__BB2_56;
+	setp.gt.f32 	%p41, %f207, %f12;
+	selp.f32 	%f207, %f207, %f12, %p41;
+	bra.uni 	$L__BB2_57;
+$L__BB2_55:
+	mul.f32 	%f207, %f207, %f12;
+	bra.uni 	$L__BB2_57;
+$L__BB2_54:
+	setp.lt.f32 	%p42, %f207, %f12;
+	selp.f32 	%f207, %f207, %f12, %p42;
+	bra.uni 	$L__BB2_57;
+$L__BB2_56:
+	add.f32 	%f207, %f207, %f12;
+$L__BB2_57:
+	mov.b32 	{%rs25, %rs8}, %r26;
+	{ mov.b32 %f208, {0,%rs25};}
+	@%p7 bra 	$L__BB2_65;
+	setp.eq.s32 	%p44, %r18, 1;
+	@%p44 bra 	$L__BB2_63;
+	setp.eq.s32 	%p45, %r18, 2;
+	@%p45 bra 	$L__BB2_62;
+	setp.ne.s32 	%p46, %r18, 3;
+	@%p46 bra 	$L__BB2_64;
+	setp.gt.f32 	%p47, %f208, %f11;
+	selp.f32 	%f208, %f208, %f11, %p47;
+	bra.uni 	$L__BB2_65;
+$L__BB2_63:
+	mul.f32 	%f208, %f208, %f11;
+	bra.uni 	$L__BB2_65;
+$L__BB2_62:
+	setp.lt.f32 	%p48, %f208, %f11;
+	selp.f32 	%f208, %f208, %f11, %p48;
+	bra.uni 	$L__BB2_65;
+$L__BB2_64:
+	add.f32 	%f208, %f208, %f11;
+$L__BB2_65:
+	{ mov.b32 %f209, {0,%rs8};}
+	@%p7 bra 	$L__BB2_73;
+	setp.eq.s32 	%p50, %r18, 1;
+	@%p50 bra 	$L__BB2_71;
+	setp.eq.s32 	%p51, %r18, 2;
+	@%p51 bra 	$L__BB2_70;
+	setp.ne.s32 	%p52, %r18, 3;
+	@%p52 bra 	$L__BB2_72;
+	setp.gt.f32 	%p53, %f209, %f10;
+	selp.f32 	%f209, %f209, %f10, %p53;
+	bra.uni 	$L__BB2_73;
+$L__BB2_71:
+	mul.f32 	%f209, %f209, %f10;
+	bra.uni 	$L__BB2_73;
+$L__BB2_70:
+	setp.lt.f32 	%p54, %f209, %f10;
+	selp.f32 	%f209, %f209, %f10, %p54;
+	bra.uni 	$L__BB2_73;
+$L__BB2_72:
+	add.f32 	%f209, %f209, %f10;
+$L__BB2_73:
+	add.s32 	%r52, %r52, 1;
+	setp.lt.u32 	%p55, %r52, %r19;
+	@%p55 bra 	$L__BB2_7;
+$L__BB2_74:
+	setp.ne.s32 	%p56, %r18, 4;
+	mov.f32 	%f218, %f202;
+	@%p56 bra 	$L__BB2_76;
+	div.rn.f32 	%f218, %f202, %f1;
+$L__BB2_76:
+	{  cvt.rn.bf16.f32 %rs27, %f218;}
+	mov.f32 	%f219, %f203;
+	@%p56 bra 	$L__BB2_78;
+	div.rn.f32 	%f219, %f203, %f1;
+$L__BB2_78:
+	{  cvt.rn.bf16.f32 %rs28, %f219;}
+	mov.f32 	%f220, %f204;
+	@%p56 bra 	$L__BB2_80;
+	div.rn.f32 	%f220, %f204, %f1;
+$L__BB2_80:
+	{  cvt.rn.bf16.f32 %rs29, %f220;}
+	mov.f32 	%f221, %f205;
+	@%p56 bra 	$L__BB2_82;
+	div.rn.f32 	%f221, %f205, %f1;
+$L__BB2_82:
+	{  cvt.rn.bf16.f32 %rs30, %f221;}
+	mov.f32 	%f222, %f206;
+	@%p56 bra 	$L__BB2_84;
+	div.rn.f32 	%f222, %f206, %f1;
+$L__BB2_84:
+	{  cvt.rn.bf16.f32 %rs31, %f222;}
+	mov.f32 	%f223, %f207;
+	@%p56 bra 	$L__BB2_86;
+	div.rn.f32 	%f223, %f207, %f1;
+$L__BB2_86:
+	{  cvt.rn.bf16.f32 %rs32, %f223;}
+	mov.f32 	%f224, %f208;
+	@%p56 bra 	$L__BB2_88;
+	div.rn.f32 	%f224, %f208, %f1;
+$L__BB2_88:
+	{  cvt.rn.bf16.f32 %rs33, %f224;}
+	mov.f32 	%f225, %f209;
+	@%p56 bra 	$L__BB2_90;
+	div.rn.f32 	%f225, %f209, %f1;
+$L__BB2_90:
+	shl.b64 	%rd60, %rd95, 4;
+	add.s64 	%rd61, %rd1, %rd60;
+	{  cvt.rn.bf16.f32 %rs34, %f225;}
+	mov.b32 	%r27, {%rs33, %rs34};
+	mov.b32 	%r28, {%rs31, %rs32};
+	mov.b32 	%r29, {%rs29, %rs30};
+	mov.b32 	%r30, {%rs27, %rs28};
+	st.global.v4.u32 	[%rd61], {%r30, %r29, %r28, %r27};
+	add.s64 	%rd95, %rd95, %rd7;
+	setp.lt.u64 	%p64, %rd95, %rd5;
+	@%p64 bra 	$L__BB2_5;
+$L__BB2_91:
+	and.b64  	%rd97, %rd48, -8;
+$L__BB2_92:
+	mov.u32 	%r31, %tid.x;
+	cvt.u64.u32 	%rd62, %r31;
+	add.s64 	%rd98, %rd97, %rd62;
+	setp.ge.u64 	%p65, %rd98, %rd48;
+	@%p65 bra 	$L__BB2_136;
+	cvt.rn.f32.u32 	%f90, %r19;
+	mov.u32 	%r32, %ntid.x;
+	cvt.u64.u32 	%rd16, %r32;
+	ld.local.u32 	%r8, [%rd3+24];
+$L__BB2_94:
+	.pragma "nounroll";
+	setp.eq.s32 	%p66, %r8, 0;
+	@%p66 bra 	$L__BB2_96;
+	ld.local.u64 	%rd99, [%rd3+8];
+	bra.uni 	$L__BB2_97;
+$L__BB2_96:
+	ld.local.u64 	%rd99, [%rd3];
+$L__BB2_97:
+	shl.b64 	%rd63, %rd98, 1;
+	add.s64 	%rd64, %rd99, %rd63;
+	ld.u16 	%rs35, [%rd64];
+	{ mov.b32 %f227, {0,%rs35};}
+	setp.lt.u32 	%p67, %r19, 2;
+	@%p67 bra 	$L__BB2_110;
+	mov.u32 	%r53, 1;
+$L__BB2_99:
+	.pragma "nounroll";
+	setp.eq.s32 	%p68, %r8, %r53;
+	@%p68 bra 	$L__BB2_101;
+	bra.uni 	$L__BB2_100;
+$L__BB2_101:
+	ld.local.u64 	%rd100, [%rd3];
+	bra.uni 	$L__BB2_102;
+$L__BB2_100:
+	ld.local.u64 	%rd65, [%rd3+16];
+	cvt.u64.u32 	%rd66, %r53;
+	mul.lo.s64 	%rd67, %rd65, %rd66;
+	ld.local.u64 	%rd68, [%rd3+8];
+	add.s64 	%rd100, %rd68, %rd67;
+$L__BB2_102:
+	add.s64 	%rd70, %rd100, %rd63;
+	ld.u16 	%rs36, [%rd70];
+	{ mov.b32 %f156, {0,%rs36};}
+	setp.eq.s32 	%p69, %r18, 1;
+	@%p69 bra 	$L__BB2_107;
+	setp.eq.s32 	%p70, %r18, 2;
+	@%p70 bra 	$L__BB2_106;
+	setp.ne.s32 	%p71, %r18, 3;
+	@%p71 bra 	$L__BB2_108;
+	setp.gt.f32 	%p72, %f156, %f227;
+	selp.f32 	%f227, %f156, %f227, %p72;
+	bra.uni 	$L__BB2_109;
+$L__BB2_107:
+	mul.f32 	%f227, %f227, %f156;
+	bra.uni 	$L__BB2_109;
+$L__BB2_106:
+	setp.lt.f32 	%p73, %f156, %f227;
+	selp.f32 	%f227, %f156, %f227, %p73;
+	bra.uni 	$L__BB2_109;
+$L__BB2_108:
+	add.f32 	%f227, %f227, %f156;
+$L__BB2_109:
+	add.s32 	%r53, %r53, 1;
+	setp.lt.u32 	%p74, %r53, %r19;
+	@%p74 bra 	$L__BB2_99;
+$L__BB2_110:
+	setp.ne.s32 	%p75, %r18, 4;
+	@%p75 bra 	$L__BB2_112;
+	div.rn.f32 	%f227, %f227, %f90;
+$L__BB2_112:
+	{  cvt.rn.bf16.f32 %rs37, %f227;}
+	add.s64 	%rd72, %rd1, %rd63;
+	st.global.u16 	[%rd72], %rs37;
+	add.s64 	%rd98, %rd98, %rd16;
+	setp.lt.u64 	%p76, %rd98, %rd48;
+	@%p76 bra 	$L__BB2_94;
+	bra.uni 	$L__BB2_136;
+$L__BB2_113:
+	setp.ne.s64 	%p77, %rd2, 0;
+	mov.u64 	%rd103, 0;
+	@%p77 bra 	$L__BB2_124;
+	ld.local.u64 	%rd25, [%rd3];
+	and.b64  	%rd75, %rd25, 15;
+	setp.ne.s64 	%p78, %rd75, 0;
+	@%p78 bra 	$L__BB2_124;
+	shr.u64 	%rd26, %rd48, 3;
+	mov.u32 	%r34, %tid.x;
+	cvt.u64.u32 	%rd101, %r34;
+	setp.le.u64 	%p79, %rd26, %rd101;
+	@%p79 bra 	$L__BB2_123;
+	mov.u32 	%r35, %ntid.x;
+	cvt.u64.u32 	%rd28, %r35;
+$L__BB2_117:
+	.pragma "nounroll";
+	setp.eq.s32 	%p80, %r19, 0;
+	@%p80 bra 	$L__BB2_122;
+	ld.local.u32 	%r11, [%rd3+24];
+	mov.u32 	%r54, 0;
+$L__BB2_119:
+	.pragma "nounroll";
+	setp.eq.s32 	%p81, %r11, %r54;
+	mov.u64 	%rd102, %rd25;
+	@%p81 bra 	$L__BB2_121;
+	ld.local.u64 	%rd76, [%rd3+16];
+	cvt.u64.u32 	%rd77, %r54;
+	mul.lo.s64 	%rd78, %rd76, %rd77;
+	ld.local.u64 	%rd79, [%rd3+8];
+	add.s64 	%rd102, %rd79, %rd78;
+$L__BB2_121:
+	shl.b64 	%rd80, %rd101, 4;
+	add.s64 	%rd81, %rd102, %rd80;
+	ld.v4.u32 	{%r37, %r38, %r39, %r40}, [%rd81];
+	mov.b32 	{%rs38, %rs39}, %r37;
+	{ mov.b32 %f159, {0,%rs38};}
+	add.f32 	%f167, %f159, %f253;
+	setp.eq.s32 	%p82, %r54, 0;
+	selp.f32 	%f253, %f159, %f167, %p82;
+	{ mov.b32 %f160, {0,%rs39};}
+	add.f32 	%f168, %f160, %f252;
+	selp.f32 	%f252, %f160, %f168, %p82;
+	mov.b32 	{%rs40, %rs41}, %r38;
+	{ mov.b32 %f161, {0,%rs40};}
+	add.f32 	%f169, %f161, %f251;
+	selp.f32 	%f251, %f161, %f169, %p82;
+	{ mov.b32 %f162, {0,%rs41};}
+	add.f32 	%f170, %f162, %f250;
+	selp.f32 	%f250, %f162, %f170, %p82;
+	mov.b32 	{%rs42, %rs43}, %r39;
+	{ mov.b32 %f163, {0,%rs42};}
+	add.f32 	%f171, %f163, %f249;
+	selp.f32 	%f249, %f163, %f171, %p82;
+	{ mov.b32 %f164, {0,%rs43};}
+	add.f32 	%f172, %f164, %f248;
+	selp.f32 	%f248, %f164, %f172, %p82;
+	mov.b32 	{%rs44, %rs45}, %r40;
+	{ mov.b32 %f165, {0,%rs44};}
+	add.f32 	%f173, %f165, %f247;
+	selp.f32 	%f247, %f165, %f173, %p82;
+	{ mov.b32 %f166, {0,%rs45};}
+	add.f32 	%f174, %f166, %f246;
+	selp.f32 	%f246, %f166, %f174, %p82;
+	add.s32 	%r54, %r54, 1;
+	setp.lt.u32 	%p83, %r54, %r19;
+	@%p83 bra 	$L__BB2_119;
+$L__BB2_122:
+	shl.b64 	%rd82, %rd101, 4;
+	add.s64 	%rd83, %rd1, %rd82;
+	{  cvt.rn.bf16.f32 %rs47, %f252;}
+	{  cvt.rn.bf16.f32 %rs46, %f253;}
+	{  cvt.rn.bf16.f32 %rs49, %f250;}
+	{  cvt.rn.bf16.f32 %rs48, %f251;}
+	{  cvt.rn.bf16.f32 %rs51, %f248;}
+	{  cvt.rn.bf16.f32 %rs50, %f249;}
+	{  cvt.rn.bf16.f32 %rs53, %f246;}
+	{  cvt.rn.bf16.f32 %rs52, %f247;}
+	mov.b32 	%r45, {%rs52, %rs53};
+	mov.b32 	%r46, {%rs50, %rs51};
+	mov.b32 	%r47, {%rs48, %rs49};
+	mov.b32 	%r48, {%rs46, %rs47};
+	st.global.v4.u32 	[%rd83], {%r48, %r47, %r46, %r45};
+	add.s64 	%rd101, %rd101, %rd28;
+	setp.lt.u64 	%p84, %rd101, %rd26;
+	@%p84 bra 	$L__BB2_117;
+$L__BB2_123:
+	and.b64  	%rd103, %rd48, -8;
+$L__BB2_124:
+	mov.u32 	%r49, %tid.x;
+	cvt.u64.u32 	%rd84, %r49;
+	add.s64 	%rd104, %rd103, %rd84;
+	setp.ge.u64 	%p85, %rd104, %rd48;
+	@%p85 bra 	$L__BB2_136;
+	mov.u32 	%r50, %ntid.x;
+	cvt.u64.u32 	%rd37, %r50;
+	ld.local.u32 	%r14, [%rd3+24];
+	neg.s32 	%r15, %r14;
+$L__BB2_126:
+	.pragma "nounroll";
+	setp.eq.s32 	%p86, %r14, 0;
+	@%p86 bra 	$L__BB2_128;
+	ld.local.u64 	%rd105, [%rd3+8];
+	bra.uni 	$L__BB2_129;
+$L__BB2_128:
+	ld.local.u64 	%rd105, [%rd3];
+$L__BB2_129:
+	shl.b64 	%rd85, %rd104, 1;
+	add.s64 	%rd86, %rd105, %rd85;
+	ld.u16 	%rs54, [%rd86];
+	{ mov.b32 %f255, {0,%rs54};}
+	setp.lt.u32 	%p87, %r19, 2;
+	@%p87 bra 	$L__BB2_135;
+	mov.u64 	%rd106, 1;
+	mov.u32 	%r55, %r15;
+$L__BB2_131:
+	.pragma "nounroll";
+	setp.eq.s32 	%p88, %r55, -1;
+	@%p88 bra 	$L__BB2_133;
+	ld.local.u64 	%rd88, [%rd3+16];
+	mul.lo.s64 	%rd89, %rd88, %rd106;
+	ld.local.u64 	%rd90, [%rd3+8];
+	add.s64 	%rd107, %rd90, %rd89;
+	bra.uni 	$L__BB2_134;
+$L__BB2_133:
+	ld.local.u64 	%rd107, [%rd3];
+$L__BB2_134:
+	add.s64 	%rd92, %rd107, %rd85;
+	ld.u16 	%rs55, [%rd92];
+	{ mov.b32 %f184, {0,%rs55};}
+	add.f32 	%f255, %f255, %f184;
+	add.s64 	%rd106, %rd106, 1;
+	cvt.u32.u64 	%r51, %rd106;
+	add.s32 	%r55, %r55, 1;
+	setp.lt.u32 	%p89, %r51, %r19;
+	@%p89 bra 	$L__BB2_131;
+$L__BB2_135:
+	{  cvt.rn.bf16.f32 %rs56, %f255;}
+	add.s64 	%rd94, %rd1, %rd85;
+	st.global.u16 	[%rd94], %rs56;
+	add.s64 	%rd104, %rd104, %rd37;
+	setp.lt.u64 	%p90, %rd104, %rd48;
+	@%p90 bra 	$L__BB2_126;
+$L__BB2_136:
 	ret;
 }
 .visible .entry two_shot(
@@ -505,246 +1105,267 @@ $L__BB0_66:
 	.param .u64 two_shot_param_6,
 	.param .u64 two_shot_param_7,
 	.param .u64 two_shot_param_8,
-	.param .align 8 .b8 two_shot_param_9[72]
+	.param .align 8 .b8 two_shot_param_9[80]
 )
+.maxntid 512, 1, 1
 {
-	.local .align 8 .b8 	__local_depot1[48];
+	.local .align 8 .b8 	__local_depot3[32];
 	.reg .b64 	%SP;
 	.reg .b64 	%SPL;
-	.reg .pred 	%p<58>;
-	.reg .b16 	%rs<15>;
-	.reg .f32 	%f<34>;
-	.reg .b32 	%r<126>;
-	.reg .b64 	%rd<251>;
-	mov.u64 	%SPL, __local_depot1;
+	.reg .pred 	%p<34>;
+	.reg .b16 	%rs<9>;
+	.reg .b32 	%r<122>;
+	.reg .b64 	%rd<199>;
+	mov.u64 	%SPL, __local_depot3;
 	cvta.local.u64 	%SP, %SPL;
-	ld.param.u64 	%rd91, [two_shot_param_0];
-	ld.param.u64 	%rd92, [two_shot_param_1];
-	ld.param.u64 	%rd83, [two_shot_param_6];
-	ld.param.u64 	%rd84, [two_shot_param_7];
-	ld.param.u64 	%rd85, [two_shot_param_8];
-	ld.param.v2.u32 	{%r47, %r48}, [two_shot_param_9+48];
-	ld.param.u64 	%rd90, [two_shot_param_9+64];
-	ld.param.u64 	%rd89, [two_shot_param_9+56];
-	ld.param.u64 	%rd86, [two_shot_param_9];
-	ld.param.u32 	%r38, [two_shot_param_5];
-	ld.param.u32 	%r37, [two_shot_param_4];
-	ld.param.u32 	%r36, [two_shot_param_3];
-	ld.param.u32 	%r35, [two_shot_param_2];
-	cvta.to.global.u64 	%rd1, %rd92;
-	add.u64 	%rd93, %SP, 0;
-	add.u64 	%rd94, %SPL, 0;
-	add.s64 	%rd2, %rd94, 44;
-	mov.u16 	%rs14, 0;
-	st.local.v4.u8 	[%rd94+44], {%rs14, %rs14, %rs14, %rs14};
-	st.local.u64 	[%rd94], %rd91;
-	st.local.u64 	[%rd94+8], %rd92;
-	st.local.v2.u32 	[%rd94+16], {%r35, %r36};
-	st.local.v2.u32 	[%rd94+24], {%r37, %r38};
-	st.local.u64 	[%rd94+32], %rd83;
-	cvt.u64.u32 	%rd3, %r35;
-	cvta.to.global.u64 	%rd247, %rd91;
-	mul.wide.u32 	%rd95, %r35, 8;
-	add.s64 	%rd5, %rd247, %rd95;
-	ld.global.u64 	%rd6, [%rd5];
-	mov.u32 	%r49, %ctaid.x;
-	mul.wide.u32 	%rd96, %r49, 4;
-	add.s64 	%rd97, %rd6, %rd96;
-	cvt.u64.u32 	%rd7, %r49;
-	ld.u32 	%r112, [%rd97+64];
-	st.local.u32 	[%rd94+40], %r112;
+	ld.param.u64 	%rd43, [two_shot_param_0];
+	ld.param.u64 	%rd44, [two_shot_param_1];
+	ld.param.u32 	%r37, [two_shot_param_2];
+	ld.param.u32 	%r38, [two_shot_param_3];
+	ld.param.u32 	%r39, [two_shot_param_4];
+	ld.param.u32 	%r40, [two_shot_param_5];
+	ld.param.u64 	%rd45, [two_shot_param_6];
+	ld.param.u64 	%rd46, [two_shot_param_7];
+	ld.param.u64 	%rd47, [two_shot_param_8];
+	ld.param.v2.u32 	{%r51, %r52}, [two_shot_param_9+72];
+	ld.param.u64 	%rd52, [two_shot_param_9+32];
+	ld.param.u64 	%rd51, [two_shot_param_9+24];
+	ld.param.u64 	%rd48, [two_shot_param_9];
+	cvta.to.global.u64 	%rd1, %rd43;
+	mul.wide.u32 	%rd55, %r37, 8;
+	add.s64 	%rd2, %rd1, %rd55;
+	ld.global.u64 	%rd3, [%rd2];
+	mov.u32 	%r53, %ctaid.x;
+	mul.wide.u32 	%rd56, %r53, 4;
+	add.s64 	%rd57, %rd3, %rd56;
+	cvt.u64.u32 	%rd4, %r53;
+	ld.u32 	%r1, [%rd57+64];
 	mov.u32 	%r2, %tid.x;
-	setp.ne.s32 	%p1, %r2, 0;
-	@%p1 bra 	$L__BB1_2;
-	ld.volatile.u32 	%r50, [%rd6];
-	setp.ne.s32 	%p2, %r50, 0;
-	selp.u16 	%rs14, 1, 0, %p2;
-$L__BB1_2:
-	setp.eq.s16 	%p3, %rs14, 0;
-	@%p3 bra 	$L__BB1_6;
-	ld.volatile.global.u32 	%r51, [%rd1+4];
-	setp.ne.s32 	%p4, %r51, 0;
-	@%p4 bra 	$L__BB1_5;
-	st.global.u32 	[%rd1+8], %r38;
-$L__BB1_5:
+	setp.ne.s32 	%p2, %r2, 0;
+	mov.u16 	%rs8, 0;
+	@%p2 bra 	$L__BB3_2;
+	ld.volatile.u32 	%r54, [%rd3];
+	setp.ne.s32 	%p3, %r54, 0;
+	selp.u16 	%rs8, 1, 0, %p3;
+$L__BB3_2:
+	setp.eq.s16 	%p4, %rs8, 0;
+	@%p4 bra 	$L__BB3_6;
+	cvta.to.global.u64 	%rd5, %rd44;
+	ld.volatile.global.u32 	%r55, [%rd5+4];
+	setp.ne.s32 	%p5, %r55, 0;
+	@%p5 bra 	$L__BB3_5;
+	st.global.u32 	[%rd5+8], %r40;
+$L__BB3_5:
 	membar.sys;
-	mov.u32 	%r52, 4;
-	st.global.u32 	[%rd1+4], %r52;
-$L__BB1_6:
-	cvt.u32.u16 	%r53, %rs14;
+	mov.u32 	%r56, 4;
+	st.global.u32 	[%rd5+4], %r56;
+$L__BB3_6:
+	cvt.u32.u16 	%r57, %rs8;
 	{
 	.reg .pred 	%p1;
 	.reg .pred 	%p2;
-	setp.ne.u32 	%p1, %r53, 0;
+	setp.ne.u32 	%p1, %r57, 0;
 	bar.red.or.pred 	%p2, 0, %p1;
-	selp.u32 	%r54, 1, 0, %p2;
+	selp.u32 	%r58, 1, 0, %p2;
 	}
-	setp.ne.s32 	%p5, %r54, 0;
-	@%p5 bra 	$L__BB1_74;
-	bra.uni 	$L__BB1_7;
-$L__BB1_74:
+	setp.ne.s32 	%p6, %r58, 0;
+	@%p6 bra 	$L__BB3_48;
+	bra.uni 	$L__BB3_7;
+$L__BB3_48:
 	ret;
-$L__BB1_7:
-	mov.u32 	%r55, %nctaid.x;
-	cvt.u64.u32 	%rd9, %r55;
-	add.s64 	%rd98, %rd9, %rd86;
-	add.s64 	%rd10, %rd98, -1;
-	and.b64  	%rd99, %rd10, -4294967296;
-	setp.eq.s64 	%p6, %rd99, 0;
-	@%p6 bra 	$L__BB1_9;
-	div.u64 	%rd234, %rd10, %rd9;
-	bra.uni 	$L__BB1_10;
-$L__BB1_9:
-	cvt.u32.u64 	%r56, %rd9;
-	cvt.u32.u64 	%r57, %rd10;
-	div.u32 	%r58, %r57, %r56;
-	cvt.u64.u32 	%rd234, %r58;
-$L__BB1_10:
-	mul.lo.s64 	%rd100, %rd234, %rd7;
-	min.u64 	%rd237, %rd100, %rd86;
-	add.s64 	%rd101, %rd237, %rd234;
-	min.u64 	%rd17, %rd101, %rd86;
-	shr.u64 	%rd18, %rd89, 1;
-	mul.lo.s64 	%rd102, %rd7, %rd89;
-	shl.b64 	%rd103, %rd102, 1;
-	add.s64 	%rd19, %rd103, %rd90;
-	mov.u32 	%r59, %ntid.x;
-	cvt.u64.u32 	%rd20, %r59;
-	cvt.u64.u32 	%rd21, %r36;
-	add.s64 	%rd22, %rd21, -1;
-	add.s32 	%r60, %r35, 1;
-	cvt.u64.u32 	%rd23, %r60;
-	mul.lo.s64 	%rd24, %rd21, %rd7;
-	cvt.u64.u32 	%rd25, %r2;
-	add.s64 	%rd26, %rd24, %rd25;
-	cvta.to.global.u64 	%rd27, %rd84;
-	cvta.to.global.u64 	%rd28, %rd85;
-	cvt.rn.f32.u32 	%f1, %r36;
-$L__BB1_11:
-	mov.u32 	%r4, %r112;
-	ld.param.u64 	%rd211, [two_shot_param_9+56];
-	sub.s64 	%rd104, %rd17, %rd237;
-	min.u64 	%rd32, %rd18, %rd104;
-	and.b32  	%r61, %r4, 1;
-	setp.eq.b32 	%p7, %r61, 1;
-	selp.b64 	%rd105, %rd211, 0, %p7;
-	add.s64 	%rd33, %rd105, %rd19;
-	selp.b64 	%rd106, 0, %rd211, %p7;
-	add.s64 	%rd34, %rd106, %rd19;
-	setp.le.u64 	%p8, %rd32, %rd25;
-	@%p8 bra 	$L__BB1_14;
-	shl.b64 	%rd221, %rd3, 3;
-	add.s64 	%rd220, %rd247, %rd221;
-	ld.global.u64 	%rd108, [%rd220];
-	add.s64 	%rd36, %rd108, %rd33;
-	mov.u64 	%rd238, %rd25;
-$L__BB1_13:
-	.pragma "nounroll";
-	add.s64 	%rd109, %rd238, %rd237;
-	shl.b64 	%rd110, %rd109, 1;
-	add.s64 	%rd111, %rd27, %rd110;
-	ld.global.u16 	%rs4, [%rd111];
-	shl.b64 	%rd112, %rd238, 1;
-	add.s64 	%rd113, %rd36, %rd112;
-	st.u16 	[%rd113], %rs4;
-	add.s64 	%rd238, %rd238, %rd20;
-	setp.lt.u64 	%p9, %rd238, %rd32;
-	@%p9 bra 	$L__BB1_13;
-$L__BB1_14:
-	bar.sync 	0;
-	add.s32 	%r5, %r4, 1;
-	st.local.u32 	[%rd2+-4], %r5;
-	setp.ge.u32 	%p10, %r2, %r36;
-	mov.u32 	%r116, 0;
-	@%p10 bra 	$L__BB1_27;
-	add.s32 	%r102, %r4, 1;
-	shl.b64 	%rd215, %rd3, 3;
-	add.s64 	%rd214, %rd247, %rd215;
-	membar.sys;
-	shl.b64 	%rd119, %rd25, 3;
-	add.s64 	%rd120, %rd247, %rd119;
-	ld.global.u64 	%rd121, [%rd120];
-	add.s64 	%rd122, %rd24, %rd3;
-	shl.b64 	%rd123, %rd122, 3;
-	add.s64 	%rd124, %rd121, %rd123;
-	add.s64 	%rd114, %rd124, 4096;
-	cvt.u64.u32 	%rd125, %r37;
-	cvt.u64.u32 	%rd126, %r102;
-	bfi.b64 	%rd115, %rd125, %rd126, 32, 32;
-	st.release.sys.global.u64 [%rd114], %rd115;
-	mov.u64 %rd116, %globaltimer;
-	ld.global.u64 	%rd127, [%rd214];
-	shl.b64 	%rd128, %rd26, 3;
-	add.s64 	%rd129, %rd127, %rd128;
-	add.s64 	%rd118, %rd129, 4096;
-	ld.acquire.sys.global.u64 %rd239, [%rd118];
-	cvt.u32.u64 	%r115, %rd239;
-	sub.s32 	%r63, %r115, %r102;
-	setp.gt.s32 	%p11, %r63, -1;
-	@%p11 bra 	$L__BB1_24;
+$L__BB3_7:
+	add.s64 	%rd58, %rd48, 7;
+	shr.u64 	%rd59, %rd58, 3;
+	mov.u32 	%r59, %nctaid.x;
+	cvt.u64.u32 	%rd7, %r59;
+	add.s64 	%rd60, %rd7, %rd59;
+	add.s64 	%rd8, %rd60, -1;
+	and.b64  	%rd61, %rd8, -4294967296;
+	setp.eq.s64 	%p7, %rd61, 0;
+	@%p7 bra 	$L__BB3_9;
+	div.u64 	%rd194, %rd8, %rd7;
+	bra.uni 	$L__BB3_10;
+$L__BB3_9:
+	cvt.u32.u64 	%r60, %rd7;
+	cvt.u32.u64 	%r61, %rd8;
+	div.u32 	%r62, %r61, %r60;
+	cvt.u64.u32 	%rd194, %r62;
+$L__BB3_10:
+	shl.b64 	%rd62, %rd194, 3;
+	mul.lo.s64 	%rd63, %rd62, %rd4;
+	min.u64 	%rd195, %rd63, %rd48;
+	add.s64 	%rd64, %rd195, %rd62;
+	min.u64 	%rd15, %rd64, %rd48;
+	shl.b64 	%rd16, %rd4, 2;
+	setp.eq.s32 	%p8, %r2, %r37;
+	setp.ge.u32 	%p9, %r2, %r38;
+	or.pred  	%p1, %p8, %p9;
+	mov.u32 	%r111, %r1;
+$L__BB3_11:
+	mov.u32 	%r9, %r111;
+	cvt.u64.u32 	%rd65, %r38;
+	shr.u64 	%rd66, %rd51, 1;
+	mul.lo.s64 	%rd67, %rd66, %rd65;
+	sub.s64 	%rd68, %rd15, %rd195;
+	min.u64 	%rd21, %rd67, %rd68;
+	add.s64 	%rd69, %rd21, 7;
+	shr.u64 	%rd70, %rd69, 3;
+	add.s64 	%rd71, %rd65, %rd70;
+	add.s64 	%rd22, %rd71, -1;
+	and.b64  	%rd72, %rd22, -4294967296;
+	setp.eq.s64 	%p10, %rd72, 0;
+	@%p10 bra 	$L__BB3_13;
+	div.u64 	%rd196, %rd22, %rd65;
+	bra.uni 	$L__BB3_14;
+$L__BB3_13:
+	cvt.u32.u64 	%r63, %rd22;
+	div.u32 	%r64, %r63, %r38;
+	cvt.u64.u32 	%rd196, %r64;
+$L__BB3_14:
+	shl.b64 	%rd26, %rd196, 3;
+	add.s32 	%r10, %r9, 1;
+	setp.lt.u32 	%p11, %r38, 2;
+	@%p11 bra 	$L__BB3_17;
+	and.b32  	%r66, %r10, 3;
+	cvt.u64.u32 	%rd74, %r66;
+	add.s64 	%rd75, %rd16, %rd74;
+	mul.lo.s64 	%rd77, %rd75, %rd65;
+	cvt.u64.u32 	%rd78, %r37;
+	add.s64 	%rd79, %rd77, %rd78;
+	mul.lo.s64 	%rd80, %rd79, %rd51;
+	add.s64 	%rd27, %rd80, %rd52;
+	add.s32 	%r112, %r37, 1;
 	mov.u32 	%r113, 1;
-$L__BB1_17:
-	and.b32  	%r65, %r113, 15;
-	setp.ne.s32 	%p12, %r65, 0;
-	@%p12 bra 	$L__BB1_23;
-	shl.b64 	%rd219, %rd3, 3;
-	add.s64 	%rd218, %rd247, %rd219;
-	mov.u32 	%r66, 40;
-	nanosleep.u32 %r66;
-	ld.global.u64 	%rd130, [%rd218];
-	ld.volatile.u32 	%r68, [%rd130];
-	setp.ne.s32 	%p13, %r68, 0;
-	mov.u32 	%r114, 4;
-	@%p13 bra 	$L__BB1_21;
-	ld.volatile.global.u32 	%r70, [%rd1];
-	setp.ne.s32 	%p14, %r70, 0;
-	mov.u32 	%r114, 1;
-	@%p14 bra 	$L__BB1_21;
-	mov.u64 %rd131, %globaltimer;
-	sub.s64 	%rd132, %rd131, %rd116;
-	setp.gt.s64 	%p15, %rd132, %rd83;
-	selp.b32 	%r114, 3, 0, %p15;
-$L__BB1_21:
-	setp.eq.s32 	%p16, %r114, 0;
-	@%p16 bra 	$L__BB1_23;
-	bra.uni 	$L__BB1_22;
-$L__BB1_23:
-	shl.b64 	%rd222, %rd26, 3;
-	add.s32 	%r106, %r4, 1;
-	shl.b64 	%rd217, %rd3, 3;
-	add.s64 	%rd216, %rd247, %rd217;
-	ld.global.u64 	%rd136, [%rd216];
-	add.s64 	%rd138, %rd136, %rd222;
-	add.s64 	%rd135, %rd138, 4096;
-	ld.acquire.sys.global.u64 %rd239, [%rd135];
-	add.s32 	%r113, %r113, 1;
-	cvt.u32.u64 	%r115, %rd239;
-	sub.s32 	%r72, %r115, %r106;
-	setp.lt.s32 	%p17, %r72, 0;
-	@%p17 bra 	$L__BB1_17;
-$L__BB1_24:
-	mov.u32 	%r116, 0;
-	add.s32 	%r103, %r4, 1;
-	setp.ne.s32 	%p18, %r103, %r115;
-	@%p18 bra 	$L__BB1_27;
-	mov.u32 	%r116, 0;
-	shr.u64 	%rd139, %rd239, 32;
-	cvt.u32.u64 	%r13, %rd139;
-	setp.eq.s32 	%p19, %r13, %r37;
-	@%p19 bra 	$L__BB1_27;
-	mov.u32 	%r116, 1;
+$L__BB3_16:
+	.pragma "nounroll";
+	rem.u32 	%r67, %r112, %r38;
+	cvt.u64.u32 	%rd81, %r67;
+	mul.wide.u32 	%rd82, %r67, 8;
+	add.s64 	%rd83, %rd1, %rd82;
+	ld.global.u64 	%rd84, [%rd83];
+	add.s64 	%rd85, %rd84, %rd27;
+	mul.lo.s64 	%rd86, %rd26, %rd81;
+	min.u64 	%rd87, %rd86, %rd21;
+	add.s64 	%rd88, %rd87, %rd195;
+	shl.b64 	%rd89, %rd88, 1;
+	add.s64 	%rd90, %rd46, %rd89;
+	add.s32 	%r68, %r67, 1;
+	cvt.u64.u32 	%rd91, %r68;
+	mul.lo.s64 	%rd92, %rd26, %rd91;
+	min.u64 	%rd93, %rd92, %rd21;
+	sub.s64 	%rd94, %rd93, %rd87;
 	{
 	.reg .b32 temp_param_reg;
 	.param .b64 param0;
-	st.param.b64 	[param0+0], %rd93;
+	st.param.b64 	[param0+0], %rd85;
+	.param .b64 param1;
+	st.param.b64 	[param1+0], %rd90;
+	.param .b64 param2;
+	st.param.b64 	[param2+0], %rd94;
+	call.uni
+	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71894copyEP13__nv_bfloat16PKS1_m,
+	(
+	param0,
+	param1,
+	param2
+	);
+	}
+	add.s32 	%r112, %r112, 1;
+	add.s32 	%r113, %r113, 1;
+	setp.lt.u32 	%p12, %r113, %r38;
+	@%p12 bra 	$L__BB3_16;
+$L__BB3_17:
+	bar.sync 	0;
+	mov.u32 	%r116, 0;
+	@%p1 bra 	$L__BB3_27;
+	membar.sys;
+	cvt.u64.u32 	%rd99, %r2;
+	mul.wide.u32 	%rd101, %r2, 8;
+	add.s64 	%rd102, %rd1, %rd101;
+	ld.global.u64 	%rd103, [%rd102];
+	mul.wide.u32 	%rd104, %r38, %r53;
+	cvt.u64.u32 	%rd105, %r37;
+	add.s64 	%rd106, %rd104, %rd105;
+	shl.b64 	%rd107, %rd106, 3;
+	add.s64 	%rd108, %rd103, %rd107;
+	add.s64 	%rd95, %rd108, 4096;
+	cvt.u64.u32 	%rd109, %r39;
+	cvt.u64.u32 	%rd110, %r10;
+	bfi.b64 	%rd96, %rd109, %rd110, 32, 32;
+	st.release.sys.global.u64 [%rd95], %rd96;
+	ld.global.u64 	%rd111, [%rd2];
+	add.s64 	%rd112, %rd104, %rd99;
+	shl.b64 	%rd113, %rd112, 3;
+	add.s64 	%rd114, %rd111, %rd113;
+	add.s64 	%rd28, %rd114, 4096;
+	ld.acquire.sys.global.u64 %rd197, [%rd28];
+	cvt.u32.u64 	%r115, %rd197;
+	sub.s32 	%r72, %r115, %r10;
+	setp.gt.s32 	%p13, %r72, -1;
+	@%p13 bra 	$L__BB3_24;
+	mov.u64 %rd115, %globaltimer;
+	mov.u32 	%r114, 1;
+$L__BB3_20:
+	and.b32  	%r74, %r114, 63;
+	setp.ne.s32 	%p14, %r74, 0;
+	@%p14 bra 	$L__BB3_23;
+	{
+	.reg .b32 temp_param_reg;
+	.param .align 8 .b8 param0[48];
+	st.param.b64 	[param0+0], %rd43;
+	st.param.b64 	[param0+8], %rd44;
+	st.param.v2.b32 	[param0+16], {%r37, %r38};
+	st.param.v2.b32 	[param0+24], {%r39, %r40};
+	st.param.b64 	[param0+32], %rd45;
+	st.param.b32 	[param0+40], %r1;
+	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
+	.param .b64 param1;
+	st.param.b64 	[param1+0], %rd115;
+	.param .b32 retval0;
+	call.uni (retval0),
+	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71896isOverENS0_7MeetingEl,
+	(
+	param0,
+	param1
+	);
+	ld.param.b32 	%r18, [retval0+0];
+	}
+	setp.eq.s32 	%p15, %r18, 0;
+	@%p15 bra 	$L__BB3_23;
+	bra.uni 	$L__BB3_22;
+$L__BB3_23:
+	ld.acquire.sys.global.u64 %rd197, [%rd28];
+	cvt.u32.u64 	%r115, %rd197;
+	sub.s32 	%r77, %r115, %r10;
+	setp.lt.s32 	%p16, %r77, 0;
+	add.s32 	%r114, %r114, 1;
+	@%p16 bra 	$L__BB3_20;
+$L__BB3_24:
+	setp.ne.s32 	%p17, %r10, %r115;
+	@%p17 bra 	$L__BB3_27;
+	shr.u64 	%rd118, %rd197, 32;
+	cvt.u32.u64 	%r22, %rd118;
+	setp.eq.s32 	%p18, %r22, %r39;
+	@%p18 bra 	$L__BB3_27;
+	mov.u32 	%r116, 1;
+	{
+	.reg .b32 temp_param_reg;
+	.param .align 8 .b8 param0[48];
+	st.param.b64 	[param0+0], %rd43;
+	st.param.b64 	[param0+8], %rd44;
+	st.param.v2.b32 	[param0+16], {%r37, %r38};
+	st.param.v2.b32 	[param0+24], {%r39, %r40};
+	st.param.b64 	[param0+32], %rd45;
+	st.param.b32 	[param0+40], %r1;
+	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
 	.param .b32 param1;
 	st.param.b32 	[param1+0], 2;
 	.param .b32 param2;
 	st.param.b32 	[param2+0], %r2;
 	.param .b32 param3;
-	st.param.b32 	[param3+0], %r13;
+	st.param.b32 	[param3+0], %r22;
 	call.uni
-	_ZNK42_GLOBAL__N__00000000_13_collective_cu_move7Meeting4failEjjj,
+	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71896giveUpENS0_7MeetingEjjj,
 	(
 	param0,
 	param1,
@@ -752,21 +1373,27 @@ $L__BB1_24:
 	param3
 	);
 	}
-	bra.uni 	$L__BB1_27;
-$L__BB1_22:
+	bra.uni 	$L__BB3_27;
+$L__BB3_22:
 	mov.u32 	%r116, 1;
 	{
 	.reg .b32 temp_param_reg;
-	.param .b64 param0;
-	st.param.b64 	[param0+0], %rd93;
+	.param .align 8 .b8 param0[48];
+	st.param.b64 	[param0+0], %rd43;
+	st.param.b64 	[param0+8], %rd44;
+	st.param.v2.b32 	[param0+16], {%r37, %r38};
+	st.param.v2.b32 	[param0+24], {%r39, %r40};
+	st.param.b64 	[param0+32], %rd45;
+	st.param.b32 	[param0+40], %r1;
+	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
 	.param .b32 param1;
-	st.param.b32 	[param1+0], %r114;
+	st.param.b32 	[param1+0], %r18;
 	.param .b32 param2;
 	st.param.b32 	[param2+0], %r2;
 	.param .b32 param3;
 	st.param.b32 	[param3+0], 0;
 	call.uni
-	_ZNK42_GLOBAL__N__00000000_13_collective_cu_move7Meeting4failEjjj,
+	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71896giveUpENS0_7MeetingEjjj,
 	(
 	param0,
 	param1,
@@ -774,247 +1401,193 @@ $L__BB1_22:
 	param3
 	);
 	}
-$L__BB1_27:
+$L__BB3_27:
 	{
 	.reg .pred 	%p1;
 	.reg .pred 	%p2;
 	setp.ne.u32 	%p1, %r116, 0;
 	bar.red.or.pred 	%p2, 0, %p1;
-	selp.u32 	%r76, 1, 0, %p2;
+	selp.u32 	%r82, 1, 0, %p2;
 	}
-	setp.ne.s32 	%p20, %r76, 0;
-	@%p20 bra 	$L__BB1_74;
-	add.s64 	%rd43, %rd22, %rd32;
-	and.b64  	%rd141, %rd43, -4294967296;
-	setp.eq.s64 	%p21, %rd141, 0;
-	@%p21 bra 	$L__BB1_30;
-	div.u64 	%rd240, %rd43, %rd21;
-	bra.uni 	$L__BB1_31;
-$L__BB1_30:
-	cvt.u32.u64 	%r77, %rd21;
-	cvt.u32.u64 	%r78, %rd43;
-	div.u32 	%r79, %r78, %r77;
-	cvt.u64.u32 	%rd240, %r79;
-$L__BB1_31:
-	setp.lt.u64 	%p22, %rd43, %rd21;
-	selp.b64 	%rd47, 1, %rd240, %p22;
-	mul.lo.s64 	%rd142, %rd47, %rd23;
-	min.u64 	%rd48, %rd142, %rd32;
-	mul.lo.s64 	%rd143, %rd47, %rd3;
-	add.s64 	%rd241, %rd143, %rd25;
-	setp.ge.u64 	%p23, %rd241, %rd48;
-	@%p23 bra 	$L__BB1_51;
-	shl.b64 	%rd213, %rd3, 3;
-	add.s64 	%rd212, %rd247, %rd213;
-	ld.global.u64 	%rd144, [%rd212];
-	add.s64 	%rd50, %rd144, %rd34;
-	setp.eq.s32 	%p24, %r47, 1;
-	@%p24 bra 	$L__BB1_45;
-	bra.uni 	$L__BB1_33;
-$L__BB1_45:
-	.pragma "nounroll";
-	shl.b64 	%rd160, %rd241, 1;
-	add.s64 	%rd59, %rd160, %rd33;
-	ld.global.u64 	%rd161, [%rd247];
-	add.s64 	%rd162, %rd161, %rd59;
-	ld.u16 	%rs10, [%rd162];
-	{ mov.b32 %f32, {0,%rs10};}
-	setp.lt.u32 	%p35, %r36, 2;
-	@%p35 bra 	$L__BB1_48;
-	mov.u32 	%r120, 1;
-$L__BB1_47:
-	.pragma "nounroll";
-	shl.b64 	%rd232, %rd241, 1;
-	add.s64 	%rd231, %rd232, %rd33;
-	mul.wide.u32 	%rd163, %r120, 8;
-	add.s64 	%rd164, %rd247, %rd163;
-	ld.global.u64 	%rd165, [%rd164];
-	add.s64 	%rd166, %rd165, %rd231;
-	ld.u16 	%rs11, [%rd166];
-	{ mov.b32 %f24, {0,%rs11};}
-	mul.f32 	%f32, %f32, %f24;
-	add.s32 	%r120, %r120, 1;
-	setp.lt.u32 	%p36, %r120, %r36;
-	@%p36 bra 	$L__BB1_47;
-$L__BB1_48:
-	setp.ne.s32 	%p37, %r47, 4;
-	@%p37 bra 	$L__BB1_50;
-	div.rn.f32 	%f32, %f32, %f1;
-$L__BB1_50:
-	shl.b64 	%rd230, %rd241, 1;
-	{  cvt.rn.bf16.f32 %rs12, %f32;}
-	add.s64 	%rd168, %rd50, %rd230;
-	st.u16 	[%rd168], %rs12;
-	add.s64 	%rd241, %rd241, %rd20;
-	setp.lt.u64 	%p38, %rd241, %rd48;
-	@%p38 bra 	$L__BB1_45;
-	bra.uni 	$L__BB1_51;
-$L__BB1_33:
-	.pragma "nounroll";
-	shl.b64 	%rd145, %rd241, 1;
-	add.s64 	%rd53, %rd145, %rd33;
-	ld.global.u64 	%rd146, [%rd247];
-	add.s64 	%rd147, %rd146, %rd53;
-	ld.u16 	%rs5, [%rd147];
-	{ mov.b32 %f29, {0,%rs5};}
-	setp.lt.u32 	%p25, %r36, 2;
-	@%p25 bra 	$L__BB1_42;
-	setp.eq.s32 	%p26, %r47, 2;
-	@%p26 bra 	$L__BB1_38;
-	setp.ne.s32 	%p27, %r47, 3;
-	@%p27 bra 	$L__BB1_40;
-	mov.u32 	%r117, 1;
-	mov.u64 	%rd242, %rd247;
-$L__BB1_37:
-	.pragma "nounroll";
-	shl.b64 	%rd227, %rd241, 1;
-	add.s64 	%rd226, %rd227, %rd33;
-	add.s64 	%rd55, %rd242, 8;
-	ld.global.u64 	%rd148, [%rd242+8];
-	add.s64 	%rd149, %rd148, %rd226;
-	ld.u16 	%rs6, [%rd149];
-	{ mov.b32 %f19, {0,%rs6};}
-	setp.gt.f32 	%p28, %f19, %f29;
-	selp.f32 	%f29, %f19, %f29, %p28;
-	add.s32 	%r117, %r117, 1;
-	setp.lt.u32 	%p29, %r117, %r36;
-	mov.u64 	%rd242, %rd55;
-	@%p29 bra 	$L__BB1_37;
-	bra.uni 	$L__BB1_42;
-$L__BB1_38:
-	mov.u32 	%r118, 1;
-$L__BB1_39:
-	.pragma "nounroll";
-	shl.b64 	%rd229, %rd241, 1;
-	add.s64 	%rd228, %rd229, %rd33;
-	mul.wide.u32 	%rd150, %r118, 8;
-	add.s64 	%rd151, %rd247, %rd150;
-	ld.global.u64 	%rd152, [%rd151];
-	add.s64 	%rd153, %rd152, %rd228;
-	ld.u16 	%rs7, [%rd153];
-	{ mov.b32 %f20, {0,%rs7};}
-	setp.lt.f32 	%p30, %f20, %f29;
-	selp.f32 	%f29, %f20, %f29, %p30;
-	add.s32 	%r118, %r118, 1;
-	setp.lt.u32 	%p31, %r118, %r36;
-	@%p31 bra 	$L__BB1_39;
-	bra.uni 	$L__BB1_42;
-$L__BB1_40:
-	mov.u32 	%r119, 1;
-$L__BB1_41:
-	.pragma "nounroll";
-	shl.b64 	%rd225, %rd241, 1;
-	add.s64 	%rd224, %rd225, %rd33;
-	mul.wide.u32 	%rd154, %r119, 8;
-	add.s64 	%rd155, %rd247, %rd154;
-	ld.global.u64 	%rd156, [%rd155];
-	add.s64 	%rd157, %rd156, %rd224;
-	ld.u16 	%rs8, [%rd157];
-	{ mov.b32 %f21, {0,%rs8};}
-	add.f32 	%f29, %f29, %f21;
-	add.s32 	%r119, %r119, 1;
-	setp.lt.u32 	%p32, %r119, %r36;
-	@%p32 bra 	$L__BB1_41;
-$L__BB1_42:
-	setp.ne.s32 	%p33, %r47, 4;
-	@%p33 bra 	$L__BB1_44;
-	div.rn.f32 	%f29, %f29, %f1;
-$L__BB1_44:
-	shl.b64 	%rd223, %rd241, 1;
-	{  cvt.rn.bf16.f32 %rs9, %f29;}
-	add.s64 	%rd159, %rd50, %rd223;
-	st.u16 	[%rd159], %rs9;
-	add.s64 	%rd241, %rd241, %rd20;
-	setp.lt.u64 	%p34, %rd241, %rd48;
-	@%p34 bra 	$L__BB1_33;
-$L__BB1_51:
-	setp.ge.u32 	%p56, %r2, %r36;
-	bar.sync 	0;
-	add.s32 	%r23, %r4, 2;
-	st.local.u32 	[%rd2+-4], %r23;
-	mov.u32 	%r124, 0;
-	@%p56 bra 	$L__BB1_64;
-	membar.sys;
-	shl.b64 	%rd174, %rd25, 3;
-	add.s64 	%rd175, %rd247, %rd174;
-	ld.global.u64 	%rd176, [%rd175];
-	add.s64 	%rd177, %rd24, %rd3;
-	shl.b64 	%rd178, %rd177, 3;
-	add.s64 	%rd179, %rd176, %rd178;
-	add.s64 	%rd169, %rd179, 4096;
-	cvt.u64.u32 	%rd180, %r37;
-	cvt.u64.u32 	%rd181, %r23;
-	bfi.b64 	%rd170, %rd180, %rd181, 32, 32;
-	st.release.sys.global.u64 [%rd169], %rd170;
-	mov.u64 %rd171, %globaltimer;
-	ld.global.u64 	%rd182, [%rd5];
-	shl.b64 	%rd183, %rd26, 3;
-	add.s64 	%rd184, %rd182, %rd183;
-	add.s64 	%rd173, %rd184, 4096;
-	ld.acquire.sys.global.u64 %rd245, [%rd173];
-	cvt.u32.u64 	%r123, %rd245;
-	sub.s32 	%r85, %r123, %r23;
-	setp.gt.s32 	%p40, %r85, -1;
-	@%p40 bra 	$L__BB1_61;
-	mov.u32 	%r121, 1;
-$L__BB1_54:
-	and.b32  	%r87, %r121, 15;
-	setp.ne.s32 	%p41, %r87, 0;
-	@%p41 bra 	$L__BB1_60;
-	mov.u32 	%r88, 40;
-	nanosleep.u32 %r88;
-	ld.global.u64 	%rd185, [%rd5];
-	ld.volatile.u32 	%r90, [%rd185];
-	setp.ne.s32 	%p42, %r90, 0;
-	mov.u32 	%r122, 4;
-	@%p42 bra 	$L__BB1_58;
-	ld.volatile.global.u32 	%r92, [%rd1];
-	setp.ne.s32 	%p43, %r92, 0;
-	mov.u32 	%r122, 1;
-	@%p43 bra 	$L__BB1_58;
-	mov.u64 %rd186, %globaltimer;
-	sub.s64 	%rd187, %rd186, %rd171;
-	setp.gt.s64 	%p44, %rd187, %rd83;
-	selp.b32 	%r122, 3, 0, %p44;
-$L__BB1_58:
-	setp.eq.s32 	%p45, %r122, 0;
-	@%p45 bra 	$L__BB1_60;
-	bra.uni 	$L__BB1_59;
-$L__BB1_60:
-	shl.b64 	%rd233, %rd26, 3;
-	add.s32 	%r111, %r4, 2;
-	ld.global.u64 	%rd191, [%rd5];
-	add.s64 	%rd193, %rd191, %rd233;
-	add.s64 	%rd190, %rd193, 4096;
-	ld.acquire.sys.global.u64 %rd245, [%rd190];
-	add.s32 	%r121, %r121, 1;
-	cvt.u32.u64 	%r123, %rd245;
-	sub.s32 	%r94, %r123, %r111;
-	setp.lt.s32 	%p46, %r94, 0;
-	@%p46 bra 	$L__BB1_54;
-$L__BB1_61:
-	mov.u32 	%r124, 0;
-	add.s32 	%r107, %r4, 2;
-	setp.ne.s32 	%p47, %r107, %r123;
-	@%p47 bra 	$L__BB1_64;
-	mov.u32 	%r124, 0;
-	shr.u64 	%rd194, %rd245, 32;
-	cvt.u32.u64 	%r31, %rd194;
-	setp.eq.s32 	%p48, %r31, %r37;
-	@%p48 bra 	$L__BB1_64;
-	mov.u32 	%r124, 1;
+	setp.ne.s32 	%p19, %r82, 0;
+	@%p19 bra 	$L__BB3_48;
+	add.u64 	%rd119, %SP, 0;
+	add.u64 	%rd120, %SPL, 0;
+	and.b32  	%r83, %r10, 3;
+	cvt.u64.u32 	%rd121, %r83;
+	add.s64 	%rd122, %rd16, %rd121;
+	mul.lo.s64 	%rd124, %rd51, %rd65;
+	mul.lo.s64 	%rd125, %rd124, %rd122;
+	add.s64 	%rd126, %rd125, %rd52;
+	ld.global.u64 	%rd127, [%rd2];
+	add.s64 	%rd128, %rd127, %rd126;
+	cvt.u64.u32 	%rd129, %r37;
+	mul.lo.s64 	%rd130, %rd26, %rd129;
+	min.u64 	%rd131, %rd130, %rd21;
+	add.s64 	%rd132, %rd131, %rd195;
+	shl.b64 	%rd133, %rd132, 1;
+	add.s64 	%rd33, %rd47, %rd133;
+	add.s64 	%rd134, %rd46, %rd133;
+	st.local.u64 	[%rd120], %rd134;
+	st.local.u64 	[%rd120+8], %rd128;
+	st.local.u64 	[%rd120+16], %rd51;
+	st.local.u32 	[%rd120+24], %r37;
+	add.s32 	%r84, %r37, 1;
+	cvt.u64.u32 	%rd135, %r84;
+	mul.lo.s64 	%rd136, %rd26, %rd135;
+	min.u64 	%rd137, %rd136, %rd21;
+	sub.s64 	%rd34, %rd137, %rd131;
 	{
 	.reg .b32 temp_param_reg;
 	.param .b64 param0;
-	st.param.b64 	[param0+0], %rd93;
+	st.param.b64 	[param0+0], %rd33;
+	.param .b64 param1;
+	st.param.b64 	[param1+0], %rd119;
+	.param .b64 param2;
+	st.param.b64 	[param2+0], %rd34;
+	.param .b32 param3;
+	st.param.b32 	[param3+0], %r51;
+	.param .b32 param4;
+	st.param.b32 	[param4+0], %r38;
+	call.uni
+	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71896reduceEP13__nv_bfloat16RKNS0_5PartsEmjj,
+	(
+	param0,
+	param1,
+	param2,
+	param3,
+	param4
+	);
+	}
+	bar.sync 	0;
+	add.s32 	%r111, %r9, 2;
+	@%p11 bra 	$L__BB3_31;
+	and.b32  	%r86, %r111, 3;
+	cvt.u64.u32 	%rd138, %r86;
+	add.s64 	%rd139, %rd16, %rd138;
+	mul.lo.s64 	%rd141, %rd139, %rd65;
+	add.s64 	%rd143, %rd141, %rd129;
+	mul.lo.s64 	%rd144, %rd143, %rd51;
+	add.s64 	%rd35, %rd144, %rd52;
+	mov.u32 	%r117, 1;
+$L__BB3_30:
+	.pragma "nounroll";
+	add.s32 	%r87, %r117, %r37;
+	rem.u32 	%r88, %r87, %r38;
+	mul.wide.u32 	%rd145, %r88, 8;
+	add.s64 	%rd146, %rd1, %rd145;
+	ld.global.u64 	%rd147, [%rd146];
+	add.s64 	%rd148, %rd147, %rd35;
+	{
+	.reg .b32 temp_param_reg;
+	.param .b64 param0;
+	st.param.b64 	[param0+0], %rd148;
+	.param .b64 param1;
+	st.param.b64 	[param1+0], %rd33;
+	.param .b64 param2;
+	st.param.b64 	[param2+0], %rd34;
+	call.uni
+	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71894copyEP13__nv_bfloat16PKS1_m,
+	(
+	param0,
+	param1,
+	param2
+	);
+	}
+	add.s32 	%r117, %r117, 1;
+	setp.lt.u32 	%p21, %r117, %r38;
+	@%p21 bra 	$L__BB3_30;
+$L__BB3_31:
+	bar.sync 	0;
+	mov.u32 	%r120, 0;
+	@%p1 bra 	$L__BB3_41;
+	membar.sys;
+	cvt.u64.u32 	%rd153, %r2;
+	mul.wide.u32 	%rd155, %r2, 8;
+	add.s64 	%rd156, %rd1, %rd155;
+	ld.global.u64 	%rd157, [%rd156];
+	mul.wide.u32 	%rd158, %r38, %r53;
+	add.s64 	%rd160, %rd158, %rd129;
+	shl.b64 	%rd161, %rd160, 3;
+	add.s64 	%rd162, %rd157, %rd161;
+	add.s64 	%rd149, %rd162, 4096;
+	cvt.u64.u32 	%rd163, %r39;
+	cvt.u64.u32 	%rd164, %r111;
+	bfi.b64 	%rd150, %rd163, %rd164, 32, 32;
+	st.release.sys.global.u64 [%rd149], %rd150;
+	ld.global.u64 	%rd165, [%rd2];
+	add.s64 	%rd166, %rd158, %rd153;
+	shl.b64 	%rd167, %rd166, 3;
+	add.s64 	%rd168, %rd165, %rd167;
+	add.s64 	%rd36, %rd168, 4096;
+	ld.acquire.sys.global.u64 %rd198, [%rd36];
+	cvt.u32.u64 	%r119, %rd198;
+	sub.s32 	%r92, %r119, %r111;
+	setp.gt.s32 	%p22, %r92, -1;
+	@%p22 bra 	$L__BB3_38;
+	mov.u64 %rd169, %globaltimer;
+	mov.u32 	%r118, 1;
+$L__BB3_34:
+	and.b32  	%r94, %r118, 63;
+	setp.ne.s32 	%p23, %r94, 0;
+	@%p23 bra 	$L__BB3_37;
+	{
+	.reg .b32 temp_param_reg;
+	.param .align 8 .b8 param0[48];
+	st.param.b64 	[param0+0], %rd43;
+	st.param.b64 	[param0+8], %rd44;
+	st.param.v2.b32 	[param0+16], {%r37, %r38};
+	st.param.v2.b32 	[param0+24], {%r39, %r40};
+	st.param.b64 	[param0+32], %rd45;
+	st.param.b32 	[param0+40], %r1;
+	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
+	.param .b64 param1;
+	st.param.b64 	[param1+0], %rd169;
+	.param .b32 retval0;
+	call.uni (retval0),
+	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71896isOverENS0_7MeetingEl,
+	(
+	param0,
+	param1
+	);
+	ld.param.b32 	%r29, [retval0+0];
+	}
+	setp.eq.s32 	%p24, %r29, 0;
+	@%p24 bra 	$L__BB3_37;
+	bra.uni 	$L__BB3_36;
+$L__BB3_37:
+	ld.acquire.sys.global.u64 %rd198, [%rd36];
+	cvt.u32.u64 	%r119, %rd198;
+	sub.s32 	%r97, %r119, %r111;
+	setp.lt.s32 	%p25, %r97, 0;
+	add.s32 	%r118, %r118, 1;
+	@%p25 bra 	$L__BB3_34;
+$L__BB3_38:
+	setp.ne.s32 	%p26, %r111, %r119;
+	@%p26 bra 	$L__BB3_41;
+	shr.u64 	%rd172, %rd198, 32;
+	cvt.u32.u64 	%r33, %rd172;
+	setp.eq.s32 	%p27, %r33, %r39;
+	@%p27 bra 	$L__BB3_41;
+	mov.u32 	%r120, 1;
+	{
+	.reg .b32 temp_param_reg;
+	.param .align 8 .b8 param0[48];
+	st.param.b64 	[param0+0], %rd43;
+	st.param.b64 	[param0+8], %rd44;
+	st.param.v2.b32 	[param0+16], {%r37, %r38};
+	st.param.v2.b32 	[param0+24], {%r39, %r40};
+	st.param.b64 	[param0+32], %rd45;
+	st.param.b32 	[param0+40], %r1;
+	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
 	.param .b32 param1;
 	st.param.b32 	[param1+0], 2;
 	.param .b32 param2;
 	st.param.b32 	[param2+0], %r2;
 	.param .b32 param3;
-	st.param.b32 	[param3+0], %r31;
+	st.param.b32 	[param3+0], %r33;
 	call.uni
-	_ZNK42_GLOBAL__N__00000000_13_collective_cu_move7Meeting4failEjjj,
+	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71896giveUpENS0_7MeetingEjjj,
 	(
 	param0,
 	param1,
@@ -1022,21 +1595,27 @@ $L__BB1_61:
 	param3
 	);
 	}
-	bra.uni 	$L__BB1_64;
-$L__BB1_59:
-	mov.u32 	%r124, 1;
+	bra.uni 	$L__BB3_41;
+$L__BB3_36:
+	mov.u32 	%r120, 1;
 	{
 	.reg .b32 temp_param_reg;
-	.param .b64 param0;
-	st.param.b64 	[param0+0], %rd93;
+	.param .align 8 .b8 param0[48];
+	st.param.b64 	[param0+0], %rd43;
+	st.param.b64 	[param0+8], %rd44;
+	st.param.v2.b32 	[param0+16], {%r37, %r38};
+	st.param.v2.b32 	[param0+24], {%r39, %r40};
+	st.param.b64 	[param0+32], %rd45;
+	st.param.b32 	[param0+40], %r1;
+	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
 	.param .b32 param1;
-	st.param.b32 	[param1+0], %r122;
+	st.param.b32 	[param1+0], %r29;
 	.param .b32 param2;
 	st.param.b32 	[param2+0], %r2;
 	.param .b32 param3;
 	st.param.b32 	[param3+0], 0;
 	call.uni
-	_ZNK42_GLOBAL__N__00000000_13_collective_cu_move7Meeting4failEjjj,
+	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71896giveUpENS0_7MeetingEjjj,
 	(
 	param0,
 	param1,
@@ -1044,109 +1623,766 @@ $L__BB1_59:
 	param3
 	);
 	}
-$L__BB1_64:
+$L__BB3_41:
 	{
 	.reg .pred 	%p1;
 	.reg .pred 	%p2;
-	setp.ne.u32 	%p1, %r124, 0;
+	setp.ne.u32 	%p1, %r120, 0;
 	bar.red.or.pred 	%p2, 0, %p1;
-	selp.u32 	%r98, 1, 0, %p2;
+	selp.u32 	%r102, 1, 0, %p2;
 	}
-	setp.ne.s32 	%p49, %r98, 0;
-	@%p49 bra 	$L__BB1_74;
-	setp.eq.s32 	%p50, %r36, 0;
-	@%p50 bra 	$L__BB1_71;
-	mov.u32 	%r125, 0;
-$L__BB1_67:
+	setp.ne.s32 	%p28, %r102, 0;
+	@%p28 bra 	$L__BB3_48;
+	@%p11 bra 	$L__BB3_45;
+	and.b32  	%r104, %r111, 3;
+	cvt.u64.u32 	%rd173, %r104;
+	add.s64 	%rd174, %rd16, %rd173;
+	mul.lo.s64 	%rd41, %rd174, %rd65;
+	mov.u32 	%r121, 1;
+$L__BB3_44:
 	.pragma "nounroll";
-	cvt.u64.u32 	%rd73, %r125;
-	add.s32 	%r125, %r125, 1;
-	cvt.u64.u32 	%rd196, %r125;
-	mul.lo.s64 	%rd197, %rd47, %rd196;
-	min.u64 	%rd74, %rd197, %rd32;
-	mul.lo.s64 	%rd198, %rd47, %rd73;
-	add.s64 	%rd248, %rd198, %rd25;
-	setp.ge.u64 	%p51, %rd248, %rd74;
-	@%p51 bra 	$L__BB1_70;
-	shl.b64 	%rd199, %rd73, 3;
-	add.s64 	%rd200, %rd247, %rd199;
-	ld.global.u64 	%rd201, [%rd200];
-	add.s64 	%rd76, %rd201, %rd34;
-$L__BB1_69:
-	.pragma "nounroll";
-	shl.b64 	%rd202, %rd248, 1;
-	add.s64 	%rd203, %rd76, %rd202;
-	ld.u16 	%rs13, [%rd203];
-	add.s64 	%rd204, %rd248, %rd237;
-	shl.b64 	%rd205, %rd204, 1;
-	add.s64 	%rd206, %rd28, %rd205;
-	st.global.u16 	[%rd206], %rs13;
-	add.s64 	%rd248, %rd248, %rd20;
-	setp.lt.u64 	%p52, %rd248, %rd74;
-	@%p52 bra 	$L__BB1_69;
-$L__BB1_70:
-	setp.lt.u32 	%p53, %r125, %r36;
-	@%p53 bra 	$L__BB1_67;
-$L__BB1_71:
-	add.s32 	%r112, %r4, 2;
-	add.s64 	%rd237, %rd32, %rd237;
-	setp.lt.u64 	%p54, %rd237, %rd17;
-	@%p54 bra 	$L__BB1_11;
-	setp.ne.s32 	%p57, %r2, 0;
-	bar.sync 	0;
-	@%p57 bra 	$L__BB1_74;
-	mov.u32 	%r101, %ctaid.x;
-	cvt.u64.u32 	%rd210, %r101;
-	ld.global.u64 	%rd207, [%rd5];
-	shl.b64 	%rd208, %rd210, 2;
-	add.s64 	%rd209, %rd207, %rd208;
-	add.s32 	%r100, %r4, 2;
-	st.u32 	[%rd209+64], %r100;
-	bra.uni 	$L__BB1_74;
+	add.s32 	%r105, %r121, %r37;
+	rem.u32 	%r106, %r105, %r38;
+	cvt.u64.u32 	%rd176, %r106;
+	add.s64 	%rd177, %rd41, %rd176;
+	mul.lo.s64 	%rd178, %rd177, %rd51;
+	add.s64 	%rd179, %rd178, %rd52;
+	ld.global.u64 	%rd180, [%rd2];
+	add.s64 	%rd181, %rd180, %rd179;
+	mul.lo.s64 	%rd182, %rd26, %rd176;
+	min.u64 	%rd183, %rd182, %rd21;
+	add.s64 	%rd184, %rd183, %rd195;
+	shl.b64 	%rd185, %rd184, 1;
+	add.s64 	%rd186, %rd47, %rd185;
+	add.s32 	%r107, %r106, 1;
+	cvt.u64.u32 	%rd187, %r107;
+	mul.lo.s64 	%rd188, %rd26, %rd187;
+	min.u64 	%rd189, %rd188, %rd21;
+	sub.s64 	%rd190, %rd189, %rd183;
+	{
+	.reg .b32 temp_param_reg;
+	.param .b64 param0;
+	st.param.b64 	[param0+0], %rd186;
+	.param .b64 param1;
+	st.param.b64 	[param1+0], %rd181;
+	.param .b64 param2;
+	st.param.b64 	[param2+0], %rd190;
+	call.uni
+	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71894copyEP13__nv_bfloat16PKS1_m,
+	(
+	param0,
+	param1,
+	param2
+	);
+	}
+	add.s32 	%r121, %r121, 1;
+	setp.lt.u32 	%p30, %r121, %r38;
+	@%p30 bra 	$L__BB3_44;
+$L__BB3_45:
+	add.s64 	%rd195, %rd21, %rd195;
+	setp.lt.u64 	%p31, %rd195, %rd15;
+	@%p31 bra 	$L__BB3_11;
+	setp.ne.s32 	%p33, %r2, 0;
+	@%p33 bra 	$L__BB3_48;
+	ld.global.u64 	%rd191, [%rd2];
+	add.s64 	%rd193, %rd191, %rd56;
+	add.s32 	%r110, %r9, 2;
+	st.u32 	[%rd193+64], %r110;
+	bra.uni 	$L__BB3_48;
 }
-.func _ZNK42_GLOBAL__N__00000000_13_collective_cu_move7Meeting4failEjjj(
-	.param .b64 _ZNK42_GLOBAL__N__00000000_13_collective_cu_move7Meeting4failEjjj_param_0,
-	.param .b32 _ZNK42_GLOBAL__N__00000000_13_collective_cu_move7Meeting4failEjjj_param_1,
-	.param .b32 _ZNK42_GLOBAL__N__00000000_13_collective_cu_move7Meeting4failEjjj_param_2,
-	.param .b32 _ZNK42_GLOBAL__N__00000000_13_collective_cu_move7Meeting4failEjjj_param_3
+.visible .entry words(
+	.param .u64 words_param_0,
+	.param .u64 words_param_1,
+	.param .u32 words_param_2,
+	.param .u32 words_param_3,
+	.param .u32 words_param_4,
+	.param .u32 words_param_5,
+	.param .u64 words_param_6,
+	.param .u64 words_param_7,
+	.param .u64 words_param_8,
+	.param .align 8 .b8 words_param_9[80]
+)
+.maxntid 512, 1, 1
+{
+	.local .align 8 .b8 	__local_depot4[16];
+	.reg .b64 	%SP;
+	.reg .b64 	%SPL;
+	.reg .pred 	%p<73>;
+	.reg .b16 	%rs<62>;
+	.reg .f32 	%f<83>;
+	.reg .b32 	%r<158>;
+	.reg .b64 	%rd<150>;
+	mov.u64 	%SPL, __local_depot4;
+	ld.param.u64 	%rd43, [words_param_0];
+	ld.param.u64 	%rd44, [words_param_1];
+	ld.param.u32 	%r57, [words_param_2];
+	ld.param.u32 	%r58, [words_param_3];
+	ld.param.u32 	%r59, [words_param_4];
+	ld.param.u32 	%r60, [words_param_5];
+	ld.param.u64 	%rd45, [words_param_6];
+	ld.param.u64 	%rd46, [words_param_7];
+	ld.param.u64 	%rd47, [words_param_8];
+	ld.param.v2.u32 	{%r71, %r72}, [words_param_9+72];
+	ld.param.u64 	%rd54, [words_param_9+48];
+	ld.param.u64 	%rd53, [words_param_9+40];
+	ld.param.u64 	%rd48, [words_param_9];
+	add.u64 	%rd1, %SPL, 0;
+	add.u64 	%rd2, %SPL, 8;
+	cvt.u64.u32 	%rd3, %r57;
+	cvta.to.global.u64 	%rd4, %rd43;
+	mul.wide.u32 	%rd57, %r57, 8;
+	add.s64 	%rd5, %rd4, %rd57;
+	ld.global.u64 	%rd6, [%rd5];
+	mov.u32 	%r73, %ctaid.x;
+	mul.wide.u32 	%rd58, %r73, 4;
+	add.s64 	%rd59, %rd6, %rd58;
+	cvt.u64.u32 	%rd7, %r73;
+	ld.u32 	%r1, [%rd59+64];
+	mov.u32 	%r144, %tid.x;
+	setp.ne.s32 	%p2, %r144, 0;
+	mov.u16 	%rs55, 0;
+	@%p2 bra 	$L__BB4_2;
+	ld.volatile.u32 	%r74, [%rd6];
+	setp.ne.s32 	%p3, %r74, 0;
+	selp.u16 	%rs55, 1, 0, %p3;
+$L__BB4_2:
+	setp.eq.s16 	%p4, %rs55, 0;
+	@%p4 bra 	$L__BB4_6;
+	cvta.to.global.u64 	%rd8, %rd44;
+	ld.volatile.global.u32 	%r75, [%rd8+4];
+	setp.ne.s32 	%p5, %r75, 0;
+	@%p5 bra 	$L__BB4_5;
+	st.global.u32 	[%rd8+8], %r60;
+$L__BB4_5:
+	membar.sys;
+	mov.u32 	%r76, 4;
+	st.global.u32 	[%rd8+4], %r76;
+$L__BB4_6:
+	cvt.u32.u16 	%r77, %rs55;
+	{
+	.reg .pred 	%p1;
+	.reg .pred 	%p2;
+	setp.ne.u32 	%p1, %r77, 0;
+	bar.red.or.pred 	%p2, 0, %p1;
+	selp.u32 	%r78, 1, 0, %p2;
+	}
+	setp.ne.s32 	%p6, %r78, 0;
+	@%p6 bra 	$L__BB4_66;
+	add.s32 	%r3, %r1, 1;
+	add.s64 	%rd60, %rd48, 7;
+	shr.u64 	%rd61, %rd60, 3;
+	mov.u32 	%r79, %nctaid.x;
+	cvt.u64.u32 	%rd10, %r79;
+	add.s64 	%rd62, %rd10, %rd61;
+	add.s64 	%rd11, %rd62, -1;
+	and.b64  	%rd63, %rd11, -4294967296;
+	setp.eq.s64 	%p7, %rd63, 0;
+	@%p7 bra 	$L__BB4_9;
+	div.u64 	%rd147, %rd11, %rd10;
+	bra.uni 	$L__BB4_10;
+$L__BB4_9:
+	cvt.u32.u64 	%r80, %rd10;
+	cvt.u32.u64 	%r81, %rd11;
+	div.u32 	%r82, %r81, %r80;
+	cvt.u64.u32 	%rd147, %r82;
+$L__BB4_10:
+	shl.b64 	%rd64, %rd147, 3;
+	mov.u64 	%rd65, 3;
+	mul.lo.s64 	%rd66, %rd64, %rd7;
+	min.u64 	%rd15, %rd66, %rd48;
+	add.s64 	%rd67, %rd15, %rd64;
+	min.u64 	%rd16, %rd67, %rd48;
+	sub.s64 	%rd68, %rd65, %rd15;
+	add.s64 	%rd69, %rd68, %rd16;
+	shr.u64 	%rd70, %rd69, 2;
+	cvt.u32.u64 	%r4, %rd70;
+	setp.eq.s32 	%p8, %r144, %r57;
+	setp.ge.u32 	%p9, %r144, %r58;
+	or.pred  	%p10, %p8, %p9;
+	@%p10 bra 	$L__BB4_12;
+	mul.wide.u32 	%rd73, %r144, 8;
+	add.s64 	%rd74, %rd4, %rd73;
+	ld.global.u64 	%rd75, [%rd74];
+	cvt.u64.u32 	%rd76, %r58;
+	mul.lo.s64 	%rd77, %rd76, %rd7;
+	add.s64 	%rd78, %rd77, %rd3;
+	shl.b64 	%rd79, %rd78, 3;
+	add.s64 	%rd80, %rd75, %rd79;
+	add.s64 	%rd71, %rd80, 4096;
+	cvt.u64.u32 	%rd81, %r59;
+	cvt.u64.u32 	%rd82, %r3;
+	bfi.b64 	%rd72, %rd81, %rd82, 32, 32;
+	st.relaxed.sys.global.u64 [%rd71], %rd72;
+$L__BB4_12:
+	setp.ge.u32 	%p11, %r144, %r4;
+	mov.u16 	%rs59, 0;
+	@%p11 bra 	$L__BB4_54;
+	shl.b64 	%rd83, %rd7, 2;
+	and.b32  	%r83, %r3, 3;
+	cvt.u64.u32 	%rd84, %r83;
+	or.b64  	%rd85, %rd83, %rd84;
+	cvt.u64.u32 	%rd86, %r58;
+	mul.lo.s64 	%rd19, %rd85, %rd86;
+	cvt.rn.f32.u32 	%f1, %r58;
+	or.b64  	%rd87, %rd47, %rd46;
+	and.b64  	%rd88, %rd87, 7;
+$L__BB4_14:
+	.pragma "nounroll";
+	setp.eq.s64 	%p12, %rd88, 0;
+	mul.wide.u32 	%rd89, %r144, 4;
+	add.s64 	%rd23, %rd89, %rd15;
+	add.s64 	%rd90, %rd23, 4;
+	setp.le.u64 	%p13, %rd90, %rd16;
+	and.pred  	%p1, %p12, %p13;
+	@%p1 bra 	$L__BB4_19;
+	bra.uni 	$L__BB4_15;
+$L__BB4_19:
+	cvta.to.global.u64 	%rd95, %rd46;
+	shl.b64 	%rd96, %rd23, 1;
+	add.s64 	%rd97, %rd95, %rd96;
+	ld.global.v2.u32 	{%r85, %r86}, [%rd97];
+	st.local.v2.u32 	[%rd1], {%r85, %r86};
+	bra.uni 	$L__BB4_20;
+$L__BB4_15:
+	mov.u32 	%r145, 0;
+	st.local.v2.u32 	[%rd1], {%r145, %r145};
+	mov.u64 	%rd148, %rd1;
+$L__BB4_16:
+	.pragma "nounroll";
+	cvt.u64.u32 	%rd91, %r145;
+	add.s64 	%rd26, %rd23, %rd91;
+	setp.ge.u64 	%p14, %rd26, %rd16;
+	@%p14 bra 	$L__BB4_18;
+	cvta.to.global.u64 	%rd92, %rd46;
+	shl.b64 	%rd93, %rd26, 1;
+	add.s64 	%rd94, %rd92, %rd93;
+	ld.global.u16 	%rs19, [%rd94];
+	st.local.u16 	[%rd148], %rs19;
+$L__BB4_18:
+	add.s32 	%r145, %r145, 1;
+	add.s64 	%rd148, %rd148, 2;
+	setp.eq.s32 	%p15, %r145, 4;
+	@%p15 bra 	$L__BB4_20;
+	bra.uni 	$L__BB4_16;
+$L__BB4_20:
+	setp.lt.u32 	%p16, %r58, 2;
+	@%p16 bra 	$L__BB4_23;
+	mul.wide.u32 	%rd98, %r144, 16;
+	or.b64  	%rd101, %rd58, %rd84;
+	mul.lo.s64 	%rd103, %rd101, %rd86;
+	add.s64 	%rd105, %rd103, %rd3;
+	mul.lo.s64 	%rd106, %rd105, %rd53;
+	add.s64 	%rd107, %rd106, %rd54;
+	add.s64 	%rd28, %rd107, %rd98;
+	ld.local.v2.u32 	{%r92, %r93}, [%rd1];
+	mov.u32 	%r146, 1;
+$L__BB4_22:
+	.pragma "nounroll";
+	add.s32 	%r97, %r146, %r57;
+	rem.u32 	%r98, %r97, %r58;
+	mul.wide.u32 	%rd109, %r98, 8;
+	add.s64 	%rd110, %rd4, %rd109;
+	ld.global.u64 	%rd111, [%rd110];
+	add.s64 	%rd108, %rd111, %rd28;
+	st.volatile.global.v4.u32 [%rd108], {%r92, %r3, %r93, %r3};
+	add.s32 	%r146, %r146, 1;
+	setp.lt.u32 	%p17, %r146, %r58;
+	@%p17 bra 	$L__BB4_22;
+$L__BB4_23:
+	setp.eq.s32 	%p18, %r58, 0;
+	mov.u16 	%rs59, 0;
+	@%p18 bra 	$L__BB4_43;
+	ld.local.v2.u32 	{%r100, %r101}, [%rd1];
+	mov.u16 	%rs59, 0;
+	mov.u32 	%r147, 0;
+$L__BB4_25:
+	.pragma "nounroll";
+	setp.eq.s32 	%p19, %r147, %r57;
+	mov.u32 	%r151, %r101;
+	mov.u32 	%r152, %r100;
+	@%p19 bra 	$L__BB4_35;
+	cvt.u64.u32 	%rd113, %r147;
+	add.s64 	%rd114, %rd19, %rd113;
+	mul.lo.s64 	%rd115, %rd114, %rd53;
+	mul.wide.u32 	%rd116, %r144, 16;
+	add.s64 	%rd117, %rd116, %rd54;
+	add.s64 	%rd118, %rd117, %rd115;
+	ld.global.u64 	%rd119, [%rd5];
+	add.s64 	%rd112, %rd119, %rd118;
+	ld.volatile.global.v4.u32 {%r152, %r103, %r151, %r105}, [%rd112];
+	setp.eq.s32 	%p20, %r103, %r3;
+	setp.eq.s32 	%p21, %r105, %r3;
+	and.pred  	%p22, %p21, %p20;
+	@%p22 bra 	$L__BB4_33;
+	mov.u64 %rd120, %globaltimer;
+	ld.volatile.global.v4.u32 {%r152, %r107, %r151, %r109}, [%rd112];
+	setp.eq.s32 	%p23, %r107, %r3;
+	setp.eq.s32 	%p24, %r109, %r3;
+	and.pred  	%p25, %p24, %p23;
+	@%p25 bra 	$L__BB4_33;
+	mov.u32 	%r150, 1;
+$L__BB4_29:
+	and.b32  	%r111, %r150, 63;
+	setp.ne.s32 	%p26, %r111, 0;
+	@%p26 bra 	$L__BB4_32;
+	{
+	.reg .b32 temp_param_reg;
+	.param .align 8 .b8 param0[48];
+	st.param.b64 	[param0+0], %rd43;
+	st.param.b64 	[param0+8], %rd44;
+	st.param.v2.b32 	[param0+16], {%r57, %r58};
+	st.param.v2.b32 	[param0+24], {%r59, %r60};
+	st.param.b64 	[param0+32], %rd45;
+	st.param.b32 	[param0+40], %r1;
+	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
+	.param .b64 param1;
+	st.param.b64 	[param1+0], %rd120;
+	.param .b32 retval0;
+	call.uni (retval0),
+	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71896isOverENS0_7MeetingEl,
+	(
+	param0,
+	param1
+	);
+	ld.param.b32 	%r31, [retval0+0];
+	}
+	setp.eq.s32 	%p27, %r31, 0;
+	@%p27 bra 	$L__BB4_32;
+	bra.uni 	$L__BB4_31;
+$L__BB4_32:
+	add.s32 	%r150, %r150, 1;
+	ld.volatile.global.v4.u32 {%r152, %r113, %r151, %r115}, [%rd112];
+	setp.ne.s32 	%p28, %r113, %r3;
+	setp.ne.s32 	%p29, %r115, %r3;
+	or.pred  	%p30, %p29, %p28;
+	@%p30 bra 	$L__BB4_29;
+	bra.uni 	$L__BB4_33;
+$L__BB4_31:
+	{
+	.reg .b32 temp_param_reg;
+	.param .align 8 .b8 param0[48];
+	st.param.b64 	[param0+0], %rd43;
+	st.param.b64 	[param0+8], %rd44;
+	st.param.v2.b32 	[param0+16], {%r57, %r58};
+	st.param.v2.b32 	[param0+24], {%r59, %r60};
+	st.param.b64 	[param0+32], %rd45;
+	st.param.b32 	[param0+40], %r1;
+	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
+	.param .b32 param1;
+	st.param.b32 	[param1+0], %r31;
+	.param .b32 param2;
+	st.param.b32 	[param2+0], %r147;
+	.param .b32 param3;
+	st.param.b32 	[param3+0], 0;
+	call.uni
+	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71896giveUpENS0_7MeetingEjjj,
+	(
+	param0,
+	param1,
+	param2,
+	param3
+	);
+	}
+	mov.u16 	%rs59, 1;
+$L__BB4_33:
+	setp.eq.s32 	%p31, %r72, 0;
+	@%p31 bra 	$L__BB4_35;
+	ld.volatile.global.v4.u32 {%r152, %r117, %r151, %r119}, [%rd112];
+$L__BB4_35:
+	setp.eq.s32 	%p32, %r71, 1;
+	@%p32 bra 	$L__BB4_40;
+	setp.eq.s32 	%p33, %r71, 2;
+	@%p33 bra 	$L__BB4_39;
+	setp.ne.s32 	%p34, %r71, 3;
+	@%p34 bra 	$L__BB4_41;
+	setp.eq.s32 	%p35, %r147, 0;
+	mov.b32 	{%rs23, %rs24}, %r152;
+	{ mov.b32 %f35, {0,%rs23};}
+	setp.gt.f32 	%p36, %f35, %f78;
+	or.pred  	%p37, %p35, %p36;
+	selp.f32 	%f78, %f35, %f78, %p37;
+	{ mov.b32 %f36, {0,%rs24};}
+	setp.gt.f32 	%p38, %f36, %f77;
+	or.pred  	%p39, %p35, %p38;
+	selp.f32 	%f77, %f36, %f77, %p39;
+	mov.b32 	{%rs25, %rs26}, %r151;
+	{ mov.b32 %f37, {0,%rs25};}
+	setp.gt.f32 	%p40, %f37, %f76;
+	or.pred  	%p41, %p35, %p40;
+	selp.f32 	%f76, %f37, %f76, %p41;
+	{ mov.b32 %f38, {0,%rs26};}
+	setp.gt.f32 	%p42, %f38, %f75;
+	or.pred  	%p43, %p35, %p42;
+	selp.f32 	%f75, %f38, %f75, %p43;
+	bra.uni 	$L__BB4_42;
+$L__BB4_40:
+	setp.eq.s32 	%p53, %r147, 0;
+	mov.b32 	{%rs31, %rs32}, %r152;
+	{ mov.b32 %f43, {0,%rs31};}
+	mul.f32 	%f47, %f43, %f78;
+	selp.f32 	%f78, %f43, %f47, %p53;
+	{ mov.b32 %f44, {0,%rs32};}
+	mul.f32 	%f48, %f44, %f77;
+	selp.f32 	%f77, %f44, %f48, %p53;
+	mov.b32 	{%rs33, %rs34}, %r151;
+	{ mov.b32 %f45, {0,%rs33};}
+	mul.f32 	%f49, %f45, %f76;
+	selp.f32 	%f76, %f45, %f49, %p53;
+	{ mov.b32 %f46, {0,%rs34};}
+	mul.f32 	%f50, %f46, %f75;
+	selp.f32 	%f75, %f46, %f50, %p53;
+	bra.uni 	$L__BB4_42;
+$L__BB4_39:
+	setp.eq.s32 	%p44, %r147, 0;
+	mov.b32 	{%rs27, %rs28}, %r152;
+	{ mov.b32 %f39, {0,%rs27};}
+	setp.lt.f32 	%p45, %f39, %f78;
+	or.pred  	%p46, %p44, %p45;
+	selp.f32 	%f78, %f39, %f78, %p46;
+	{ mov.b32 %f40, {0,%rs28};}
+	setp.lt.f32 	%p47, %f40, %f77;
+	or.pred  	%p48, %p44, %p47;
+	selp.f32 	%f77, %f40, %f77, %p48;
+	mov.b32 	{%rs29, %rs30}, %r151;
+	{ mov.b32 %f41, {0,%rs29};}
+	setp.lt.f32 	%p49, %f41, %f76;
+	or.pred  	%p50, %p44, %p49;
+	selp.f32 	%f76, %f41, %f76, %p50;
+	{ mov.b32 %f42, {0,%rs30};}
+	setp.lt.f32 	%p51, %f42, %f75;
+	or.pred  	%p52, %p44, %p51;
+	selp.f32 	%f75, %f42, %f75, %p52;
+	bra.uni 	$L__BB4_42;
+$L__BB4_41:
+	setp.eq.s32 	%p54, %r147, 0;
+	mov.b32 	{%rs35, %rs36}, %r152;
+	{ mov.b32 %f51, {0,%rs35};}
+	add.f32 	%f55, %f51, %f78;
+	selp.f32 	%f78, %f51, %f55, %p54;
+	{ mov.b32 %f52, {0,%rs36};}
+	add.f32 	%f56, %f52, %f77;
+	selp.f32 	%f77, %f52, %f56, %p54;
+	mov.b32 	{%rs37, %rs38}, %r151;
+	{ mov.b32 %f53, {0,%rs37};}
+	add.f32 	%f57, %f53, %f76;
+	selp.f32 	%f76, %f53, %f57, %p54;
+	{ mov.b32 %f54, {0,%rs38};}
+	add.f32 	%f58, %f54, %f75;
+	selp.f32 	%f75, %f54, %f58, %p54;
+$L__BB4_42:
+	add.s32 	%r147, %r147, 1;
+	setp.lt.u32 	%p55, %r147, %r58;
+	@%p55 bra 	$L__BB4_25;
+$L__BB4_43:
+	and.b16  	%rs39, %rs59, 255;
+	setp.ne.s16 	%p56, %rs39, 0;
+	@%p56 bra 	$L__BB4_54;
+	setp.eq.s32 	%p57, %r71, 4;
+	@%p57 bra 	$L__BB4_46;
+	bra.uni 	$L__BB4_45;
+$L__BB4_46:
+	div.rn.f32 	%f63, %f78, %f1;
+	{  cvt.rn.bf16.f32 %rs44, %f63;}
+	st.local.u16 	[%rd2], %rs44;
+	div.rn.f32 	%f64, %f77, %f1;
+	{  cvt.rn.bf16.f32 %rs45, %f64;}
+	st.local.u16 	[%rd2+2], %rs45;
+	div.rn.f32 	%f65, %f76, %f1;
+	{  cvt.rn.bf16.f32 %rs46, %f65;}
+	st.local.u16 	[%rd2+4], %rs46;
+	div.rn.f32 	%f66, %f75, %f1;
+	{  cvt.rn.bf16.f32 %rs47, %f66;}
+	st.local.u16 	[%rd2+6], %rs47;
+	bra.uni 	$L__BB4_47;
+$L__BB4_45:
+	{  cvt.rn.bf16.f32 %rs40, %f78;}
+	st.local.u16 	[%rd2], %rs40;
+	{  cvt.rn.bf16.f32 %rs41, %f77;}
+	st.local.u16 	[%rd2+2], %rs41;
+	{  cvt.rn.bf16.f32 %rs42, %f76;}
+	st.local.u16 	[%rd2+4], %rs42;
+	{  cvt.rn.bf16.f32 %rs43, %f75;}
+	st.local.u16 	[%rd2+6], %rs43;
+$L__BB4_47:
+	@%p1 bra 	$L__BB4_52;
+	bra.uni 	$L__BB4_48;
+$L__BB4_52:
+	cvta.to.global.u64 	%rd129, %rd47;
+	shl.b64 	%rd130, %rd23, 1;
+	add.s64 	%rd131, %rd129, %rd130;
+	ld.local.v2.u32 	{%r122, %r123}, [%rd2];
+	st.global.v2.u32 	[%rd131], {%r122, %r123};
+	bra.uni 	$L__BB4_53;
+$L__BB4_48:
+	mov.u32 	%r155, 0;
+$L__BB4_49:
+	.pragma "nounroll";
+	cvt.u64.u32 	%rd33, %r155;
+	add.s64 	%rd34, %rd23, %rd33;
+	setp.ge.u64 	%p58, %rd34, %rd16;
+	@%p58 bra 	$L__BB4_51;
+	shl.b64 	%rd124, %rd33, 1;
+	add.s64 	%rd125, %rd2, %rd124;
+	ld.local.u16 	%rs48, [%rd125];
+	cvta.to.global.u64 	%rd126, %rd47;
+	shl.b64 	%rd127, %rd34, 1;
+	add.s64 	%rd128, %rd126, %rd127;
+	st.global.u16 	[%rd128], %rs48;
+$L__BB4_51:
+	cvt.u32.u64 	%r121, %rd33;
+	add.s32 	%r155, %r121, 1;
+	setp.eq.s32 	%p59, %r155, 4;
+	@%p59 bra 	$L__BB4_53;
+	bra.uni 	$L__BB4_49;
+$L__BB4_53:
+	mov.u32 	%r126, %ntid.x;
+	add.s32 	%r144, %r144, %r126;
+	setp.lt.u32 	%p60, %r144, %r4;
+	mov.u16 	%rs59, 0;
+	@%p60 bra 	$L__BB4_14;
+$L__BB4_54:
+	mov.u32 	%r127, %tid.x;
+	setp.eq.s32 	%p61, %r127, %r57;
+	setp.ge.u32 	%p62, %r127, %r58;
+	and.b16  	%rs50, %rs59, 255;
+	setp.ne.s16 	%p63, %rs50, 0;
+	or.pred  	%p64, %p62, %p63;
+	or.pred  	%p65, %p61, %p64;
+	@%p65 bra 	$L__BB4_64;
+	mov.u32 	%r143, %ctaid.x;
+	ld.global.u64 	%rd134, [%rd5];
+	mul.wide.u32 	%rd135, %r58, %r143;
+	cvt.u64.u32 	%rd136, %r127;
+	add.s64 	%rd137, %rd135, %rd136;
+	shl.b64 	%rd138, %rd137, 3;
+	add.s64 	%rd139, %rd134, %rd138;
+	add.s64 	%rd35, %rd139, 4096;
+	ld.acquire.sys.global.u64 %rd149, [%rd35];
+	cvt.u32.u64 	%r157, %rd149;
+	sub.s32 	%r130, %r157, %r3;
+	setp.gt.s32 	%p66, %r130, -1;
+	@%p66 bra 	$L__BB4_61;
+	mov.u64 %rd140, %globaltimer;
+	mov.u32 	%r156, 1;
+$L__BB4_57:
+	and.b32  	%r132, %r156, 63;
+	setp.ne.s32 	%p67, %r132, 0;
+	@%p67 bra 	$L__BB4_60;
+	{
+	.reg .b32 temp_param_reg;
+	.param .align 8 .b8 param0[48];
+	st.param.b64 	[param0+0], %rd43;
+	st.param.b64 	[param0+8], %rd44;
+	st.param.v2.b32 	[param0+16], {%r57, %r58};
+	st.param.v2.b32 	[param0+24], {%r59, %r60};
+	st.param.b64 	[param0+32], %rd45;
+	st.param.b32 	[param0+40], %r1;
+	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
+	.param .b64 param1;
+	st.param.b64 	[param1+0], %rd140;
+	.param .b32 retval0;
+	call.uni (retval0),
+	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71896isOverENS0_7MeetingEl,
+	(
+	param0,
+	param1
+	);
+	ld.param.b32 	%r52, [retval0+0];
+	}
+	setp.eq.s32 	%p68, %r52, 0;
+	@%p68 bra 	$L__BB4_60;
+	bra.uni 	$L__BB4_59;
+$L__BB4_60:
+	ld.acquire.sys.global.u64 %rd149, [%rd35];
+	cvt.u32.u64 	%r157, %rd149;
+	sub.s32 	%r134, %r157, %r3;
+	setp.lt.s32 	%p69, %r134, 0;
+	add.s32 	%r156, %r156, 1;
+	@%p69 bra 	$L__BB4_57;
+$L__BB4_61:
+	setp.ne.s32 	%p70, %r3, %r157;
+	mov.u16 	%rs59, 0;
+	@%p70 bra 	$L__BB4_64;
+	shr.u64 	%rd143, %rd149, 32;
+	cvt.u32.u64 	%r56, %rd143;
+	setp.eq.s32 	%p71, %r56, %r59;
+	@%p71 bra 	$L__BB4_64;
+	{
+	.reg .b32 temp_param_reg;
+	.param .align 8 .b8 param0[48];
+	st.param.b64 	[param0+0], %rd43;
+	st.param.b64 	[param0+8], %rd44;
+	st.param.v2.b32 	[param0+16], {%r57, %r58};
+	st.param.v2.b32 	[param0+24], {%r59, %r60};
+	st.param.b64 	[param0+32], %rd45;
+	st.param.b32 	[param0+40], %r1;
+	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
+	.param .b32 param1;
+	st.param.b32 	[param1+0], 2;
+	.param .b32 param2;
+	st.param.b32 	[param2+0], %r127;
+	.param .b32 param3;
+	st.param.b32 	[param3+0], %r56;
+	call.uni
+	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71896giveUpENS0_7MeetingEjjj,
+	(
+	param0,
+	param1,
+	param2,
+	param3
+	);
+	}
+	mov.u16 	%rs59, 1;
+	bra.uni 	$L__BB4_64;
+$L__BB4_59:
+	{
+	.reg .b32 temp_param_reg;
+	.param .align 8 .b8 param0[48];
+	st.param.b64 	[param0+0], %rd43;
+	st.param.b64 	[param0+8], %rd44;
+	st.param.v2.b32 	[param0+16], {%r57, %r58};
+	st.param.v2.b32 	[param0+24], {%r59, %r60};
+	st.param.b64 	[param0+32], %rd45;
+	st.param.b32 	[param0+40], %r1;
+	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
+	.param .b32 param1;
+	st.param.b32 	[param1+0], %r52;
+	.param .b32 param2;
+	st.param.b32 	[param2+0], %r127;
+	.param .b32 param3;
+	st.param.b32 	[param3+0], 0;
+	call.uni
+	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71896giveUpENS0_7MeetingEjjj,
+	(
+	param0,
+	param1,
+	param2,
+	param3
+	);
+	}
+	mov.u16 	%rs59, 1;
+$L__BB4_64:
+	cvt.u32.u16 	%r136, %rs59;
+	cvt.s32.s8 	%r137, %r136;
+	{
+	.reg .pred 	%p1;
+	.reg .pred 	%p2;
+	setp.ne.u32 	%p1, %r137, 0;
+	bar.red.or.pred 	%p2, 0, %p1;
+	selp.u32 	%r138, 1, 0, %p2;
+	}
+	or.b32  	%r140, %r138, %r127;
+	setp.ne.s32 	%p72, %r140, 0;
+	@%p72 bra 	$L__BB4_66;
+	ld.global.u64 	%rd144, [%rd5];
+	add.s64 	%rd146, %rd144, %rd58;
+	add.s32 	%r142, %r1, 1;
+	st.u32 	[%rd146+64], %r142;
+$L__BB4_66:
+	ret;
+}
+.func  (.param .b32 func_retval0) _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71896isOverENS0_7MeetingEl(
+	.param .align 8 .b8 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71896isOverENS0_7MeetingEl_param_0[48],
+	.param .b64 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71896isOverENS0_7MeetingEl_param_1
 )
 {
-	.reg .pred 	%p<3>;
-	.reg .b32 	%r<14>;
-	.reg .b64 	%rd<14>;
-	ld.param.u64 	%rd4, [_ZNK42_GLOBAL__N__00000000_13_collective_cu_move7Meeting4failEjjj_param_0];
-	ld.param.u32 	%r3, [_ZNK42_GLOBAL__N__00000000_13_collective_cu_move7Meeting4failEjjj_param_1];
-	ld.param.u32 	%r4, [_ZNK42_GLOBAL__N__00000000_13_collective_cu_move7Meeting4failEjjj_param_2];
-	ld.param.u32 	%r5, [_ZNK42_GLOBAL__N__00000000_13_collective_cu_move7Meeting4failEjjj_param_3];
-	cvta.to.local.u64 	%rd5, %rd4;
-	add.s64 	%rd1, %rd5, 8;
-	shl.b32 	%r6, %r4, 1;
-	add.s32 	%r7, %r6, 17;
-	ld.local.u64 	%rd6, [%rd5+8];
-	mul.wide.u32 	%rd7, %r7, 4;
-	add.s64 	%rd8, %rd6, %rd7;
-	st.volatile.u32 	[%rd8], %r5;
-	st.volatile.u32 	[%rd8+-4], %r3;
-	ld.local.u32 	%r8, [%rd5+28];
-	st.volatile.u32 	[%rd6+8], %r8;
+	.reg .pred 	%p<4>;
+	.reg .b16 	%rs<9>;
+	.reg .b32 	%r<17>;
+	.reg .b64 	%rd<10>;
+	ld.param.v2.u32 	{%r9, %r10}, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71896isOverENS0_7MeetingEl_param_0+16];
+	ld.param.u64 	%rd4, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71896isOverENS0_7MeetingEl_param_1];
+	ld.param.u64 	%rd3, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71896isOverENS0_7MeetingEl_param_0+32];
+	ld.param.u64 	%rd2, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71896isOverENS0_7MeetingEl_param_0+8];
+	ld.param.u64 	%rd1, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71896isOverENS0_7MeetingEl_param_0];
+	mul.wide.u32 	%rd5, %r9, 8;
+	add.s64 	%rd6, %rd1, %rd5;
+	ld.u64 	%rd7, [%rd6];
+	ld.volatile.u32 	%r13, [%rd7];
+	setp.ne.s32 	%p1, %r13, 0;
+	mov.u32 	%r16, 4;
+	@%p1 bra 	$L__BB5_3;
+	ld.volatile.u32 	%r15, [%rd2];
+	setp.ne.s32 	%p2, %r15, 0;
+	mov.u32 	%r16, 1;
+	@%p2 bra 	$L__BB5_3;
+	mov.u64 %rd8, %globaltimer;
+	sub.s64 	%rd9, %rd8, %rd4;
+	setp.gt.s64 	%p3, %rd9, %rd3;
+	selp.b32 	%r16, 3, 0, %p3;
+$L__BB5_3:
+	st.param.b32 	[func_retval0+0], %r16;
+	ret;
+}
+.func _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71896giveUpENS0_7MeetingEjjj(
+	.param .align 8 .b8 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71896giveUpENS0_7MeetingEjjj_param_0[48],
+	.param .b32 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71896giveUpENS0_7MeetingEjjj_param_1,
+	.param .b32 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71896giveUpENS0_7MeetingEjjj_param_2,
+	.param .b32 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71896giveUpENS0_7MeetingEjjj_param_3
+)
+{
+	.reg .pred 	%p<7>;
+	.reg .b16 	%rs<9>;
+	.reg .b32 	%r<38>;
+	.reg .b64 	%rd<20>;
+	ld.param.v2.u32 	{%r19, %r20}, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71896giveUpENS0_7MeetingEjjj_param_0+16];
+	ld.param.v2.u32 	{%r21, %r22}, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71896giveUpENS0_7MeetingEjjj_param_0+24];
+	ld.param.u32 	%r16, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71896giveUpENS0_7MeetingEjjj_param_1];
+	ld.param.u32 	%r17, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71896giveUpENS0_7MeetingEjjj_param_2];
+	ld.param.u32 	%r18, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71896giveUpENS0_7MeetingEjjj_param_3];
+	ld.param.u64 	%rd7, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71896giveUpENS0_7MeetingEjjj_param_0+8];
+	ld.param.u64 	%rd6, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_718951_GLOBAL__N__00000000_13_collective_cu_43363f94_71896giveUpENS0_7MeetingEjjj_param_0];
+	or.b32  	%r23, %r16, 1;
+	setp.ne.s32 	%p1, %r23, 3;
+	@%p1 bra 	$L__BB6_2;
+	shl.b32 	%r24, %r17, 1;
+	add.s32 	%r25, %r24, 17;
+	mul.wide.u32 	%rd9, %r25, 4;
+	add.s64 	%rd10, %rd7, %rd9;
+	st.volatile.u32 	[%rd10], %r18;
+	st.volatile.u32 	[%rd10+-4], %r16;
+$L__BB6_2:
+	st.volatile.u32 	[%rd7+8], %r22;
 	membar.sys;
-	st.volatile.u32 	[%rd6+4], %r3;
-	ld.local.u32 	%r9, [%rd5+20];
-	setp.eq.s32 	%p1, %r9, 0;
-	@%p1 bra 	$L__BB2_3;
-	mov.u32 	%r13, 0;
-	mov.u64 	%rd13, 0;
-$L__BB2_2:
-	ld.local.u64 	%rd10, [%rd1+-8];
-	add.s64 	%rd11, %rd10, %rd13;
-	ld.u64 	%rd12, [%rd11];
-	atom.sys.cas.b32 	%r11, [%rd12], 0, 4;
-	add.s64 	%rd13, %rd13, 8;
-	ld.local.u32 	%r12, [%rd1+12];
-	add.s32 	%r13, %r13, 1;
-	setp.lt.u32 	%p2, %r13, %r12;
-	@%p2 bra 	$L__BB2_2;
-$L__BB2_3:
+	st.volatile.u32 	[%rd7+4], %r16;
+	setp.eq.s32 	%p2, %r20, 0;
+	@%p2 bra 	$L__BB6_9;
+	add.s32 	%r27, %r20, -1;
+	and.b32  	%r37, %r20, 3;
+	setp.lt.u32 	%p3, %r27, 3;
+	mov.u32 	%r36, 0;
+	@%p3 bra 	$L__BB6_6;
+	sub.s32 	%r35, %r20, %r37;
+	mov.u32 	%r36, 0;
+$L__BB6_5:
+	mul.wide.u32 	%rd11, %r36, 8;
+	add.s64 	%rd12, %rd6, %rd11;
+	ld.u64 	%rd13, [%rd12];
+	atom.sys.cas.b32 	%r29, [%rd13], 0, 4;
+	ld.u64 	%rd14, [%rd12+8];
+	atom.sys.cas.b32 	%r30, [%rd14], 0, 4;
+	ld.u64 	%rd15, [%rd12+16];
+	atom.sys.cas.b32 	%r31, [%rd15], 0, 4;
+	ld.u64 	%rd16, [%rd12+24];
+	atom.sys.cas.b32 	%r32, [%rd16], 0, 4;
+	add.s32 	%r36, %r36, 4;
+	add.s32 	%r35, %r35, -4;
+	setp.ne.s32 	%p4, %r35, 0;
+	@%p4 bra 	$L__BB6_5;
+$L__BB6_6:
+	setp.eq.s32 	%p5, %r37, 0;
+	@%p5 bra 	$L__BB6_9;
+	mul.wide.u32 	%rd17, %r36, 8;
+	add.s64 	%rd19, %rd6, %rd17;
+$L__BB6_8:
+	.pragma "nounroll";
+	ld.u64 	%rd18, [%rd19];
+	atom.sys.cas.b32 	%r33, [%rd18], 0, 4;
+	add.s64 	%rd19, %rd19, 8;
+	add.s32 	%r37, %r37, -1;
+	setp.ne.s32 	%p6, %r37, 0;
+	@%p6 bra 	$L__BB6_8;
+$L__BB6_9:
 	ret;
 }
 `;

@@ -2,12 +2,34 @@
 export const ptx = `.version 7.8
 .target sm_80
 .address_size 64
-.func _ZNK42_GLOBAL__N__00000000_13_collective_cu_move7Meeting4failEjjj
+.func _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57464copyEPxPKxm
 (
-	.param .b64 _ZNK42_GLOBAL__N__00000000_13_collective_cu_move7Meeting4failEjjj_param_0,
-	.param .b32 _ZNK42_GLOBAL__N__00000000_13_collective_cu_move7Meeting4failEjjj_param_1,
-	.param .b32 _ZNK42_GLOBAL__N__00000000_13_collective_cu_move7Meeting4failEjjj_param_2,
-	.param .b32 _ZNK42_GLOBAL__N__00000000_13_collective_cu_move7Meeting4failEjjj_param_3
+	.param .b64 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57464copyEPxPKxm_param_0,
+	.param .b64 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57464copyEPxPKxm_param_1,
+	.param .b64 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57464copyEPxPKxm_param_2
+)
+;
+.func _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57466reduceEPxRKNS0_5PartsEmjj
+(
+	.param .b64 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57466reduceEPxRKNS0_5PartsEmjj_param_0,
+	.param .b64 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57466reduceEPxRKNS0_5PartsEmjj_param_1,
+	.param .b64 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57466reduceEPxRKNS0_5PartsEmjj_param_2,
+	.param .b32 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57466reduceEPxRKNS0_5PartsEmjj_param_3,
+	.param .b32 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57466reduceEPxRKNS0_5PartsEmjj_param_4
+)
+;
+.func  (.param .b32 func_retval0) _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57466isOverENS0_7MeetingEl
+(
+	.param .align 8 .b8 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57466isOverENS0_7MeetingEl_param_0[48],
+	.param .b64 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57466isOverENS0_7MeetingEl_param_1
+)
+;
+.func _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57466giveUpENS0_7MeetingEjjj
+(
+	.param .align 8 .b8 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57466giveUpENS0_7MeetingEjjj_param_0[48],
+	.param .b32 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57466giveUpENS0_7MeetingEjjj_param_1,
+	.param .b32 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57466giveUpENS0_7MeetingEjjj_param_2,
+	.param .b32 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57466giveUpENS0_7MeetingEjjj_param_3
 )
 ;
 .visible .entry move(
@@ -20,267 +42,288 @@ export const ptx = `.version 7.8
 	.param .u64 move_param_6,
 	.param .u64 move_param_7,
 	.param .u64 move_param_8,
-	.param .align 8 .b8 move_param_9[72]
+	.param .align 8 .b8 move_param_9[80]
 )
+.maxntid 512, 1, 1
 {
-	.local .align 8 .b8 	__local_depot0[48];
+	.local .align 8 .b8 	__local_depot0[32];
 	.reg .b64 	%SP;
 	.reg .b64 	%SPL;
-	.reg .pred 	%p<50>;
-	.reg .b16 	%rs<5>;
-	.reg .b32 	%r<105>;
-	.reg .b64 	%rd<225>;
+	.reg .pred 	%p<36>;
+	.reg .b16 	%rs<9>;
+	.reg .b32 	%r<107>;
+	.reg .b64 	%rd<159>;
 	mov.u64 	%SPL, __local_depot0;
 	cvta.local.u64 	%SP, %SPL;
-	ld.param.u64 	%rd86, [move_param_0];
-	ld.param.u64 	%rd87, [move_param_1];
-	ld.param.u64 	%rd79, [move_param_6];
-	ld.param.u64 	%rd80, [move_param_7];
-	ld.param.u64 	%rd88, [move_param_8];
-	ld.param.v2.u32 	{%r40, %r41}, [move_param_9+24];
-	ld.param.v2.u32 	{%r42, %r43}, [move_param_9+48];
-	ld.param.u64 	%rd85, [move_param_9+64];
-	ld.param.u64 	%rd84, [move_param_9+56];
-	ld.param.u32 	%r37, [move_param_9+32];
-	ld.param.u32 	%r34, [move_param_9+8];
-	ld.param.u64 	%rd81, [move_param_9];
-	ld.param.u32 	%r33, [move_param_5];
-	ld.param.u32 	%r32, [move_param_4];
-	ld.param.u32 	%r31, [move_param_3];
-	cvta.to.global.u64 	%rd1, %rd87;
-	cvta.to.global.u64 	%rd2, %rd88;
-	add.u64 	%rd89, %SP, 0;
-	add.u64 	%rd90, %SPL, 0;
-	add.s64 	%rd3, %rd90, 44;
-	mov.u16 	%rs4, 0;
-	st.local.v4.u8 	[%rd90+44], {%rs4, %rs4, %rs4, %rs4};
-	st.local.u64 	[%rd90], %rd86;
-	st.local.u64 	[%rd90+8], %rd87;
-	ld.param.u32 	%r44, [move_param_2];
-	st.local.v2.u32 	[%rd90+16], {%r44, %r31};
-	st.local.v2.u32 	[%rd90+24], {%r32, %r33};
-	st.local.u64 	[%rd90+32], %rd79;
-	cvt.u64.u32 	%rd4, %r44;
-	cvta.to.global.u64 	%rd5, %rd86;
-	mul.wide.u32 	%rd91, %r44, 8;
-	add.s64 	%rd6, %rd5, %rd91;
-	ld.global.u64 	%rd7, [%rd6];
-	mov.u32 	%r45, %ctaid.x;
-	mul.wide.u32 	%rd92, %r45, 4;
-	add.s64 	%rd93, %rd7, %rd92;
-	cvt.u64.u32 	%rd8, %r45;
-	ld.u32 	%r94, [%rd93+64];
-	st.local.u32 	[%rd90+40], %r94;
-	mov.u32 	%r2, %tid.x;
-	setp.ne.s32 	%p1, %r2, 0;
+	ld.param.u64 	%rd40, [move_param_0];
+	ld.param.u64 	%rd41, [move_param_1];
+	ld.param.u32 	%r34, [move_param_2];
+	ld.param.u32 	%r35, [move_param_3];
+	ld.param.u32 	%r36, [move_param_4];
+	ld.param.u32 	%r37, [move_param_5];
+	ld.param.u64 	%rd42, [move_param_6];
+	ld.param.u64 	%rd43, [move_param_7];
+	ld.param.u64 	%rd44, [move_param_8];
+	ld.param.v2.u32 	{%r44, %r45}, [move_param_9+56];
+	ld.param.v2.u32 	{%r46, %r47}, [move_param_9+64];
+	ld.param.v2.u32 	{%r48, %r49}, [move_param_9+72];
+	ld.param.u64 	%rd49, [move_param_9+32];
+	ld.param.u64 	%rd48, [move_param_9+24];
+	ld.param.u64 	%rd46, [move_param_9+8];
+	ld.param.u64 	%rd45, [move_param_9];
+	cvta.to.global.u64 	%rd1, %rd40;
+	mul.wide.u32 	%rd52, %r34, 8;
+	add.s64 	%rd53, %rd1, %rd52;
+	ld.global.u64 	%rd2, [%rd53];
+	mov.u32 	%r50, %ctaid.x;
+	mul.wide.u32 	%rd54, %r50, 4;
+	add.s64 	%rd55, %rd2, %rd54;
+	cvt.u64.u32 	%rd3, %r50;
+	ld.u32 	%r1, [%rd55+64];
+	mov.u32 	%r51, %tid.x;
+	setp.ne.s32 	%p1, %r51, 0;
+	mov.u16 	%rs8, 0;
 	@%p1 bra 	$L__BB0_2;
-	ld.volatile.u32 	%r46, [%rd7];
-	setp.ne.s32 	%p2, %r46, 0;
-	selp.u16 	%rs4, 1, 0, %p2;
+	ld.volatile.u32 	%r52, [%rd2];
+	setp.ne.s32 	%p2, %r52, 0;
+	selp.u16 	%rs8, 1, 0, %p2;
 $L__BB0_2:
-	setp.eq.s16 	%p3, %rs4, 0;
+	setp.eq.s16 	%p3, %rs8, 0;
 	@%p3 bra 	$L__BB0_6;
-	ld.volatile.global.u32 	%r47, [%rd1+4];
-	setp.ne.s32 	%p4, %r47, 0;
+	cvta.to.global.u64 	%rd4, %rd41;
+	ld.volatile.global.u32 	%r53, [%rd4+4];
+	setp.ne.s32 	%p4, %r53, 0;
 	@%p4 bra 	$L__BB0_5;
-	st.global.u32 	[%rd1+8], %r33;
+	st.global.u32 	[%rd4+8], %r37;
 $L__BB0_5:
 	membar.sys;
-	mov.u32 	%r48, 4;
-	st.global.u32 	[%rd1+4], %r48;
+	mov.u32 	%r54, 4;
+	st.global.u32 	[%rd4+4], %r54;
 $L__BB0_6:
-	cvt.u32.u16 	%r49, %rs4;
+	cvt.u32.u16 	%r55, %rs8;
 	{
 	.reg .pred 	%p1;
 	.reg .pred 	%p2;
-	setp.ne.u32 	%p1, %r49, 0;
+	setp.ne.u32 	%p1, %r55, 0;
 	bar.red.or.pred 	%p2, 0, %p1;
-	selp.u32 	%r50, 1, 0, %p2;
+	selp.u32 	%r56, 1, 0, %p2;
 	}
-	setp.ne.s32 	%p5, %r50, 0;
-	@%p5 bra 	$L__BB0_70;
-	mov.u32 	%r51, %nctaid.x;
-	cvt.u64.u32 	%rd10, %r51;
-	add.s64 	%rd94, %rd10, %rd81;
-	add.s64 	%rd11, %rd94, -1;
-	and.b64  	%rd95, %rd11, -4294967296;
-	setp.eq.s64 	%p6, %rd95, 0;
+	setp.ne.s32 	%p5, %r56, 0;
+	@%p5 bra 	$L__BB0_49;
+	bra.uni 	$L__BB0_7;
+$L__BB0_49:
+	ret;
+$L__BB0_7:
+	add.s64 	%rd56, %rd45, 1;
+	shr.u64 	%rd57, %rd56, 1;
+	mov.u32 	%r57, %nctaid.x;
+	cvt.u64.u32 	%rd6, %r57;
+	add.s64 	%rd58, %rd6, %rd57;
+	add.s64 	%rd7, %rd58, -1;
+	and.b64  	%rd59, %rd7, -4294967296;
+	setp.eq.s64 	%p6, %rd59, 0;
 	@%p6 bra 	$L__BB0_9;
-	div.u64 	%rd208, %rd11, %rd10;
+	div.u64 	%rd155, %rd7, %rd6;
 	bra.uni 	$L__BB0_10;
 $L__BB0_9:
-	cvt.u32.u64 	%r52, %rd10;
-	cvt.u32.u64 	%r53, %rd11;
-	div.u32 	%r54, %r53, %r52;
-	cvt.u64.u32 	%rd208, %r54;
+	cvt.u32.u64 	%r58, %rd6;
+	cvt.u32.u64 	%r59, %rd7;
+	div.u32 	%r60, %r59, %r58;
+	cvt.u64.u32 	%rd155, %r60;
 $L__BB0_10:
-	mul.lo.s64 	%rd96, %rd208, %rd8;
-	min.u64 	%rd210, %rd96, %rd81;
-	add.s64 	%rd97, %rd210, %rd208;
-	min.u64 	%rd17, %rd97, %rd81;
-	cvt.u64.u32 	%rd18, %r43;
-	shr.u64 	%rd19, %rd84, 3;
-	and.b64  	%rd98, %rd19, 2305843004918726656;
-	setp.eq.s64 	%p7, %rd98, 0;
-	@%p7 bra 	$L__BB0_12;
-	div.u64 	%rd209, %rd19, %rd18;
-	bra.uni 	$L__BB0_13;
-$L__BB0_12:
-	cvt.u32.u64 	%r55, %rd18;
-	cvt.u32.u64 	%r56, %rd19;
-	div.u32 	%r57, %r56, %r55;
-	cvt.u64.u32 	%rd209, %r57;
+	shl.b64 	%rd60, %rd155, 1;
+	mov.u32 	%r99, 1;
+	mul.lo.s64 	%rd61, %rd60, %rd3;
+	min.u64 	%rd12, %rd61, %rd45;
+	add.s64 	%rd62, %rd12, %rd60;
+	min.u64 	%rd13, %rd62, %rd45;
+	shr.u64 	%rd14, %rd48, 3;
+	setp.eq.s64 	%p7, %rd13, %rd12;
+	@%p7 bra 	$L__BB0_15;
+	not.b64 	%rd63, %rd12;
+	add.s64 	%rd64, %rd14, %rd63;
+	add.s64 	%rd15, %rd64, %rd13;
+	or.b64  	%rd65, %rd15, %rd14;
+	and.b64  	%rd66, %rd65, -4294967296;
+	setp.eq.s64 	%p8, %rd66, 0;
+	@%p8 bra 	$L__BB0_13;
+	div.u64 	%rd156, %rd15, %rd14;
+	bra.uni 	$L__BB0_14;
 $L__BB0_13:
-	mul.lo.s64 	%rd99, %rd8, %rd84;
-	shl.b64 	%rd100, %rd99, 1;
-	add.s64 	%rd23, %rd100, %rd85;
-	cvt.u64.u32 	%rd24, %r2;
-	mov.u32 	%r58, %ntid.x;
-	cvt.u64.u32 	%rd25, %r58;
-	cvt.u64.u32 	%rd101, %r37;
-	mul.lo.s64 	%rd102, %rd101, %rd209;
-	shl.b64 	%rd26, %rd102, 3;
-	add.s32 	%r7, %r40, %r41;
-	cvt.u64.u32 	%rd27, %r31;
-	mul.wide.u32 	%rd28, %r58, 8;
-	cvta.to.global.u64 	%rd31, %rd80;
+	cvt.u32.u64 	%r62, %rd14;
+	cvt.u32.u64 	%r63, %rd15;
+	div.u32 	%r64, %r63, %r62;
+	cvt.u64.u32 	%rd156, %r64;
 $L__BB0_14:
-	mov.u32 	%r8, %r94;
-	ld.param.u64 	%rd190, [move_param_9+56];
-	sub.s64 	%rd103, %rd17, %rd210;
-	min.u64 	%rd33, %rd209, %rd103;
-	and.b32  	%r59, %r8, 1;
-	setp.eq.b32 	%p8, %r59, 1;
-	selp.b64 	%rd104, %rd190, 0, %p8;
-	add.s64 	%rd34, %rd23, %rd104;
-	setp.eq.s32 	%p9, %r34, 0;
-	@%p9 bra 	$L__BB0_20;
-	ld.global.u64 	%rd105, [%rd6];
-	add.s64 	%rd36, %rd105, %rd34;
-	mov.u32 	%r95, 0;
+	cvt.u32.u64 	%r99, %rd156;
+$L__BB0_15:
+	mov.u32 	%r100, 0;
+	cvt.u64.u32 	%rd73, %r35;
+	cvt.u64.u32 	%rd75, %r34;
+	add.s32 	%r15, %r34, 1;
 $L__BB0_16:
 	.pragma "nounroll";
-	setp.le.u64 	%p10, %rd33, %rd24;
-	@%p10 bra 	$L__BB0_19;
-	add.s64 	%rd197, %rd24, %rd210;
-	ld.param.u64 	%rd191, [move_param_9+16];
-	cvt.u64.u32 	%rd106, %r95;
-	mul.lo.s64 	%rd107, %rd191, %rd106;
-	add.s64 	%rd108, %rd197, %rd107;
-	shl.b64 	%rd109, %rd108, 3;
-	add.s64 	%rd211, %rd31, %rd109;
-	mov.u64 	%rd212, %rd24;
-$L__BB0_18:
-	.pragma "nounroll";
-	cvt.u64.u32 	%rd199, %r95;
-	mul.lo.s64 	%rd198, %rd209, %rd199;
-	ld.global.u64 	%rd110, [%rd211];
-	add.s64 	%rd111, %rd212, %rd198;
-	shl.b64 	%rd112, %rd111, 3;
-	add.s64 	%rd113, %rd36, %rd112;
-	st.u64 	[%rd113], %rd110;
-	add.s64 	%rd211, %rd211, %rd28;
-	add.s64 	%rd212, %rd212, %rd25;
-	setp.lt.u64 	%p11, %rd212, %rd33;
-	@%p11 bra 	$L__BB0_18;
+	setp.ge.u32 	%p9, %r100, %r99;
+	@%p9 bra 	$L__BB0_24;
+	setp.eq.s32 	%p10, %r45, 0;
+	cvt.u64.u32 	%rd68, %r100;
+	mul.lo.s64 	%rd69, %rd14, %rd68;
+	add.s64 	%rd25, %rd69, %rd12;
+	@%p10 bra 	$L__BB0_22;
+	add.s32 	%r67, %r100, %r1;
+	add.s32 	%r68, %r67, 1;
+	and.b32  	%r69, %r68, 3;
+	cvt.u64.u32 	%rd70, %r69;
+	or.b64  	%rd72, %rd54, %rd70;
+	mul.lo.s64 	%rd74, %rd72, %rd73;
+	add.s64 	%rd76, %rd74, %rd75;
+	mul.lo.s64 	%rd77, %rd76, %rd48;
+	add.s64 	%rd26, %rd77, %rd49;
+	sub.s64 	%rd79, %rd13, %rd25;
+	min.u64 	%rd27, %rd14, %rd79;
+	mov.u32 	%r102, 0;
+	mov.u32 	%r101, %r15;
 $L__BB0_19:
-	add.s32 	%r95, %r95, 1;
-	setp.lt.u32 	%p12, %r95, %r34;
-	@%p12 bra 	$L__BB0_16;
-$L__BB0_20:
-	bar.sync 	0;
-	add.s32 	%r11, %r8, 1;
-	st.local.u32 	[%rd3+-4], %r11;
-	setp.ge.u32 	%p13, %r2, %r31;
-	mov.u32 	%r99, 0;
-	@%p13 bra 	$L__BB0_33;
-	add.s32 	%r91, %r8, 1;
-	membar.sys;
-	shl.b64 	%rd119, %rd24, 3;
-	add.s64 	%rd120, %rd5, %rd119;
-	ld.global.u64 	%rd121, [%rd120];
-	mul.lo.s64 	%rd122, %rd27, %rd8;
-	add.s64 	%rd123, %rd122, %rd4;
-	shl.b64 	%rd124, %rd123, 3;
-	add.s64 	%rd125, %rd121, %rd124;
-	add.s64 	%rd114, %rd125, 4096;
-	cvt.u64.u32 	%rd126, %r32;
-	cvt.u64.u32 	%rd127, %r91;
-	bfi.b64 	%rd115, %rd126, %rd127, 32, 32;
-	st.release.sys.global.u64 [%rd114], %rd115;
-	mov.u64 %rd116, %globaltimer;
-	ld.global.u64 	%rd128, [%rd6];
-	add.s64 	%rd44, %rd122, %rd24;
-	shl.b64 	%rd129, %rd44, 3;
-	add.s64 	%rd130, %rd128, %rd129;
-	add.s64 	%rd118, %rd130, 4096;
-	ld.acquire.sys.global.u64 %rd213, [%rd118];
-	cvt.u32.u64 	%r98, %rd213;
-	sub.s32 	%r62, %r98, %r91;
-	setp.gt.s32 	%p14, %r62, -1;
-	@%p14 bra 	$L__BB0_30;
-	mov.u32 	%r96, 1;
-$L__BB0_23:
-	and.b32  	%r64, %r96, 15;
-	setp.ne.s32 	%p15, %r64, 0;
-	@%p15 bra 	$L__BB0_29;
-	mov.u32 	%r65, 40;
-	nanosleep.u32 %r65;
-	ld.global.u64 	%rd131, [%rd6];
-	ld.volatile.u32 	%r67, [%rd131];
-	setp.ne.s32 	%p16, %r67, 0;
-	mov.u32 	%r97, 4;
-	@%p16 bra 	$L__BB0_27;
-	ld.volatile.global.u32 	%r69, [%rd1];
-	setp.ne.s32 	%p17, %r69, 0;
-	mov.u32 	%r97, 1;
-	@%p17 bra 	$L__BB0_27;
-	ld.param.u64 	%rd196, [move_param_6];
-	mov.u64 %rd132, %globaltimer;
-	sub.s64 	%rd133, %rd132, %rd116;
-	setp.gt.s64 	%p18, %rd133, %rd196;
-	selp.b32 	%r97, 3, 0, %p18;
-$L__BB0_27:
-	setp.eq.s32 	%p19, %r97, 0;
-	@%p19 bra 	$L__BB0_29;
-	bra.uni 	$L__BB0_28;
-$L__BB0_29:
-	mul.lo.s64 	%rd195, %rd27, %rd8;
-	add.s64 	%rd194, %rd195, %rd24;
-	shl.b64 	%rd193, %rd194, 3;
-	add.s32 	%r93, %r8, 1;
-	ld.global.u64 	%rd137, [%rd6];
-	add.s64 	%rd139, %rd137, %rd193;
-	add.s64 	%rd136, %rd139, 4096;
-	ld.acquire.sys.global.u64 %rd213, [%rd136];
-	add.s32 	%r96, %r96, 1;
-	cvt.u32.u64 	%r98, %rd213;
-	sub.s32 	%r71, %r98, %r93;
-	setp.lt.s32 	%p20, %r71, 0;
-	@%p20 bra 	$L__BB0_23;
-$L__BB0_30:
-	mov.u32 	%r99, 0;
-	add.s32 	%r88, %r8, 1;
-	setp.ne.s32 	%p21, %r88, %r98;
-	@%p21 bra 	$L__BB0_33;
-	mov.u32 	%r99, 0;
-	shr.u64 	%rd140, %rd213, 32;
-	cvt.u32.u64 	%r19, %rd140;
-	setp.eq.s32 	%p22, %r19, %r32;
-	@%p22 bra 	$L__BB0_33;
-	mov.u32 	%r99, 1;
+	.pragma "nounroll";
+	rem.u32 	%r71, %r101, %r45;
+	add.s32 	%r18, %r71, %r44;
+	setp.eq.s32 	%p11, %r18, %r34;
+	@%p11 bra 	$L__BB0_21;
+	cvt.u64.u32 	%rd80, %r18;
+	mul.wide.u32 	%rd81, %r18, 8;
+	add.s64 	%rd82, %rd1, %rd81;
+	ld.global.u64 	%rd83, [%rd82];
+	add.s64 	%rd84, %rd83, %rd26;
+	mul.lo.s64 	%rd85, %rd46, %rd80;
+	add.s64 	%rd86, %rd85, %rd25;
+	shl.b64 	%rd87, %rd86, 3;
+	add.s64 	%rd88, %rd43, %rd87;
 	{
 	.reg .b32 temp_param_reg;
 	.param .b64 param0;
-	st.param.b64 	[param0+0], %rd89;
+	st.param.b64 	[param0+0], %rd84;
+	.param .b64 param1;
+	st.param.b64 	[param1+0], %rd88;
+	.param .b64 param2;
+	st.param.b64 	[param2+0], %rd27;
+	call.uni
+	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57464copyEPxPKxm,
+	(
+	param0,
+	param1,
+	param2
+	);
+	}
+$L__BB0_21:
+	add.s32 	%r102, %r102, 1;
+	add.s32 	%r101, %r101, 1;
+	setp.lt.u32 	%p12, %r102, %r45;
+	@%p12 bra 	$L__BB0_19;
+$L__BB0_22:
+	bar.sync 	0;
+	setp.eq.s32 	%p13, %r51, %r34;
+	setp.ge.u32 	%p14, %r51, %r35;
+	or.pred  	%p15, %p13, %p14;
+	@%p15 bra 	$L__BB0_24;
+	mul.wide.u32 	%rd92, %r51, 8;
+	add.s64 	%rd93, %rd1, %rd92;
+	membar.sys;
+	ld.global.u64 	%rd94, [%rd93];
+	mul.wide.u32 	%rd95, %r35, %r50;
+	add.s64 	%rd97, %rd95, %rd75;
+	shl.b64 	%rd98, %rd97, 3;
+	add.s64 	%rd99, %rd94, %rd98;
+	add.s64 	%rd89, %rd99, 4096;
+	cvt.u64.u32 	%rd100, %r36;
+	add.s32 	%r75, %r100, %r1;
+	add.s32 	%r76, %r75, 1;
+	cvt.u64.u32 	%rd101, %r76;
+	bfi.b64 	%rd90, %rd100, %rd101, 32, 32;
+	st.release.sys.global.u64 [%rd89], %rd90;
+$L__BB0_24:
+	setp.eq.s32 	%p16, %r100, 0;
+	@%p16 bra 	$L__BB0_46;
+	add.s32 	%r21, %r100, %r1;
+	setp.eq.s32 	%p17, %r51, %r34;
+	setp.ge.u32 	%p18, %r51, %r35;
+	or.pred  	%p19, %p17, %p18;
+	mov.u32 	%r105, 0;
+	@%p19 bra 	$L__BB0_35;
+	ld.global.u64 	%rd107, [%rd53];
+	mul.wide.u32 	%rd108, %r35, %r50;
+	cvt.u64.u32 	%rd109, %r51;
+	add.s64 	%rd110, %rd108, %rd109;
+	shl.b64 	%rd111, %rd110, 3;
+	add.s64 	%rd112, %rd107, %rd111;
+	add.s64 	%rd28, %rd112, 4096;
+	ld.acquire.sys.global.u64 %rd157, [%rd28];
+	cvt.u32.u64 	%r104, %rd157;
+	sub.s32 	%r81, %r104, %r21;
+	setp.gt.s32 	%p20, %r81, -1;
+	@%p20 bra 	$L__BB0_32;
+	mov.u64 %rd113, %globaltimer;
+	mov.u32 	%r103, 1;
+$L__BB0_28:
+	and.b32  	%r83, %r103, 63;
+	setp.ne.s32 	%p21, %r83, 0;
+	@%p21 bra 	$L__BB0_31;
+	{
+	.reg .b32 temp_param_reg;
+	.param .align 8 .b8 param0[48];
+	st.param.b64 	[param0+0], %rd40;
+	st.param.b64 	[param0+8], %rd41;
+	st.param.v2.b32 	[param0+16], {%r34, %r35};
+	st.param.v2.b32 	[param0+24], {%r36, %r37};
+	st.param.b64 	[param0+32], %rd42;
+	st.param.b32 	[param0+40], %r1;
+	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
+	.param .b64 param1;
+	st.param.b64 	[param1+0], %rd113;
+	.param .b32 retval0;
+	call.uni (retval0),
+	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57466isOverENS0_7MeetingEl,
+	(
+	param0,
+	param1
+	);
+	ld.param.b32 	%r24, [retval0+0];
+	}
+	setp.eq.s32 	%p22, %r24, 0;
+	@%p22 bra 	$L__BB0_31;
+	bra.uni 	$L__BB0_30;
+$L__BB0_31:
+	ld.acquire.sys.global.u64 %rd157, [%rd28];
+	cvt.u32.u64 	%r104, %rd157;
+	sub.s32 	%r86, %r104, %r21;
+	setp.lt.s32 	%p23, %r86, 0;
+	add.s32 	%r103, %r103, 1;
+	@%p23 bra 	$L__BB0_28;
+$L__BB0_32:
+	setp.ne.s32 	%p24, %r21, %r104;
+	@%p24 bra 	$L__BB0_35;
+	shr.u64 	%rd116, %rd157, 32;
+	cvt.u32.u64 	%r28, %rd116;
+	setp.eq.s32 	%p25, %r28, %r36;
+	@%p25 bra 	$L__BB0_35;
+	mov.u32 	%r105, 1;
+	{
+	.reg .b32 temp_param_reg;
+	.param .align 8 .b8 param0[48];
+	st.param.b64 	[param0+0], %rd40;
+	st.param.b64 	[param0+8], %rd41;
+	st.param.v2.b32 	[param0+16], {%r34, %r35};
+	st.param.v2.b32 	[param0+24], {%r36, %r37};
+	st.param.b64 	[param0+32], %rd42;
+	st.param.b32 	[param0+40], %r1;
+	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
 	.param .b32 param1;
 	st.param.b32 	[param1+0], 2;
 	.param .b32 param2;
-	st.param.b32 	[param2+0], %r2;
+	st.param.b32 	[param2+0], %r51;
 	.param .b32 param3;
-	st.param.b32 	[param3+0], %r19;
+	st.param.b32 	[param3+0], %r28;
 	call.uni
-	_ZNK42_GLOBAL__N__00000000_13_collective_cu_move7Meeting4failEjjj,
+	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57466giveUpENS0_7MeetingEjjj,
 	(
 	param0,
 	param1,
@@ -288,21 +331,27 @@ $L__BB0_30:
 	param3
 	);
 	}
-	bra.uni 	$L__BB0_33;
-$L__BB0_28:
-	mov.u32 	%r99, 1;
+	bra.uni 	$L__BB0_35;
+$L__BB0_30:
+	mov.u32 	%r105, 1;
 	{
 	.reg .b32 temp_param_reg;
-	.param .b64 param0;
-	st.param.b64 	[param0+0], %rd89;
+	.param .align 8 .b8 param0[48];
+	st.param.b64 	[param0+0], %rd40;
+	st.param.b64 	[param0+8], %rd41;
+	st.param.v2.b32 	[param0+16], {%r34, %r35};
+	st.param.v2.b32 	[param0+24], {%r36, %r37};
+	st.param.b64 	[param0+32], %rd42;
+	st.param.b32 	[param0+40], %r1;
+	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
 	.param .b32 param1;
-	st.param.b32 	[param1+0], %r97;
+	st.param.b32 	[param1+0], %r24;
 	.param .b32 param2;
-	st.param.b32 	[param2+0], %r2;
+	st.param.b32 	[param2+0], %r51;
 	.param .b32 param3;
 	st.param.b32 	[param3+0], 0;
 	call.uni
-	_ZNK42_GLOBAL__N__00000000_13_collective_cu_move7Meeting4failEjjj,
+	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57466giveUpENS0_7MeetingEjjj,
 	(
 	param0,
 	param1,
@@ -310,206 +359,542 @@ $L__BB0_28:
 	param3
 	);
 	}
-$L__BB0_33:
+$L__BB0_35:
 	{
 	.reg .pred 	%p1;
 	.reg .pred 	%p2;
-	setp.ne.u32 	%p1, %r99, 0;
+	setp.ne.u32 	%p1, %r105, 0;
 	bar.red.or.pred 	%p2, 0, %p1;
-	selp.u32 	%r75, 1, 0, %p2;
+	selp.u32 	%r91, 1, 0, %p2;
 	}
-	setp.ne.s32 	%p23, %r75, 0;
-	@%p23 bra 	$L__BB0_70;
-	setp.eq.s32 	%p24, %r42, 5;
-	add.s64 	%rd48, %rd34, %rd26;
-	@%p24 bra 	$L__BB0_61;
-	bra.uni 	$L__BB0_35;
-$L__BB0_61:
-	setp.ge.u32 	%p43, %r40, %r7;
-	@%p43 bra 	$L__BB0_67;
-	mov.u32 	%r104, %r40;
-$L__BB0_63:
-	.pragma "nounroll";
-	setp.le.u64 	%p44, %rd33, %rd24;
-	@%p44 bra 	$L__BB0_66;
-	ld.param.u64 	%rd192, [move_param_9+40];
-	mul.wide.u32 	%rd176, %r104, 8;
-	add.s64 	%rd177, %rd5, %rd176;
-	ld.global.u64 	%rd178, [%rd177];
-	sub.s32 	%r86, %r104, %r40;
-	cvt.u64.u32 	%rd179, %r86;
-	mul.lo.s64 	%rd180, %rd192, %rd179;
-	add.s64 	%rd74, %rd180, %rd210;
-	add.s64 	%rd75, %rd178, %rd48;
-	mov.u64 	%rd224, %rd24;
-$L__BB0_65:
-	.pragma "nounroll";
-	shl.b64 	%rd181, %rd224, 3;
-	add.s64 	%rd182, %rd75, %rd181;
-	ld.u64 	%rd183, [%rd182];
-	add.s64 	%rd184, %rd74, %rd224;
-	shl.b64 	%rd185, %rd184, 3;
-	add.s64 	%rd186, %rd2, %rd185;
-	st.global.u64 	[%rd186], %rd183;
-	add.s64 	%rd224, %rd224, %rd25;
-	setp.lt.u64 	%p45, %rd224, %rd33;
-	@%p45 bra 	$L__BB0_65;
-$L__BB0_66:
-	add.s32 	%r104, %r104, 1;
-	setp.lt.u32 	%p46, %r104, %r7;
-	@%p46 bra 	$L__BB0_63;
-	bra.uni 	$L__BB0_67;
-$L__BB0_35:
-	setp.eq.s32 	%p25, %r41, 0;
-	setp.le.u64 	%p26, %rd33, %rd24;
-	or.pred  	%p27, %p25, %p26;
-	@%p27 bra 	$L__BB0_67;
-	setp.eq.s32 	%p28, %r42, 1;
-	@%p28 bra 	$L__BB0_52;
+	setp.ne.s32 	%p26, %r91, 0;
+	@%p26 bra 	$L__BB0_49;
+	setp.eq.s32 	%p27, %r48, 5;
+	add.u64 	%rd118, %SPL, 0;
+	add.s32 	%r92, %r100, -1;
+	cvt.u64.u32 	%rd119, %r92;
+	mul.lo.s64 	%rd121, %rd14, %rd119;
+	add.s64 	%rd33, %rd121, %rd12;
+	sub.s64 	%rd122, %rd13, %rd33;
+	min.u64 	%rd34, %rd14, %rd122;
+	and.b32  	%r93, %r21, 3;
+	cvt.u64.u32 	%rd123, %r93;
+	or.b64  	%rd125, %rd54, %rd123;
+	mul.lo.s64 	%rd131, %rd48, %rd73;
+	mul.lo.s64 	%rd132, %rd131, %rd125;
+	add.s64 	%rd133, %rd132, %rd49;
+	ld.global.u64 	%rd134, [%rd53];
+	add.s64 	%rd35, %rd134, %rd133;
+	mul.lo.s64 	%rd135, %rd46, %rd75;
+	add.s64 	%rd136, %rd33, %rd135;
+	shl.b64 	%rd137, %rd136, 3;
+	add.s64 	%rd36, %rd43, %rd137;
+	st.local.u64 	[%rd118], %rd36;
+	st.local.u64 	[%rd118+8], %rd35;
+	st.local.u64 	[%rd118+16], %rd48;
+	st.local.u32 	[%rd118+24], %r34;
+	@%p27 bra 	$L__BB0_39;
 	bra.uni 	$L__BB0_37;
-$L__BB0_52:
-	mov.u64 	%rd220, %rd24;
-$L__BB0_53:
+$L__BB0_39:
+	setp.eq.s32 	%p29, %r47, 0;
+	@%p29 bra 	$L__BB0_46;
+	mov.u32 	%r106, 0;
+$L__BB0_41:
 	.pragma "nounroll";
-	shl.b64 	%rd164, %rd220, 3;
-	add.s64 	%rd65, %rd164, %rd48;
-	ld.global.u64 	%rd165, [%rd5];
-	add.s64 	%rd166, %rd165, %rd65;
-	ld.u64 	%rd222, [%rd166];
-	setp.lt.u32 	%p38, %r31, 2;
-	@%p38 bra 	$L__BB0_56;
-	mov.u32 	%r103, 1;
-$L__BB0_55:
-	.pragma "nounroll";
-	shl.b64 	%rd207, %rd220, 3;
-	add.s64 	%rd206, %rd207, %rd48;
-	mul.wide.u32 	%rd167, %r103, 8;
-	add.s64 	%rd168, %rd5, %rd167;
-	ld.global.u64 	%rd169, [%rd168];
-	add.s64 	%rd170, %rd169, %rd206;
-	ld.u64 	%rd171, [%rd170];
-	mul.lo.s64 	%rd222, %rd171, %rd222;
-	add.s32 	%r103, %r103, 1;
-	setp.lt.u32 	%p39, %r103, %r31;
-	@%p39 bra 	$L__BB0_55;
-$L__BB0_56:
-	setp.ne.s32 	%p40, %r42, 4;
-	@%p40 bra 	$L__BB0_60;
-	and.b64  	%rd172, %rd222, -4294967296;
-	setp.eq.s64 	%p41, %rd172, 0;
-	@%p41 bra 	$L__BB0_59;
-	div.s64 	%rd222, %rd222, %rd27;
-	bra.uni 	$L__BB0_60;
-$L__BB0_59:
-	cvt.u32.u64 	%r83, %rd27;
-	cvt.u32.u64 	%r84, %rd222;
-	div.u32 	%r85, %r84, %r83;
-	cvt.u64.u32 	%rd222, %r85;
-$L__BB0_60:
-	add.s64 	%rd173, %rd220, %rd210;
-	shl.b64 	%rd174, %rd173, 3;
-	add.s64 	%rd175, %rd2, %rd174;
-	st.global.u64 	[%rd175], %rd222;
-	add.s64 	%rd220, %rd220, %rd25;
-	setp.lt.u64 	%p42, %rd220, %rd33;
-	@%p42 bra 	$L__BB0_53;
-	bra.uni 	$L__BB0_67;
-$L__BB0_37:
-	mov.u64 	%rd214, %rd24;
-$L__BB0_38:
-	.pragma "nounroll";
-	shl.b64 	%rd142, %rd214, 3;
-	add.s64 	%rd51, %rd142, %rd48;
-	ld.global.u64 	%rd143, [%rd5];
-	add.s64 	%rd144, %rd143, %rd51;
-	ld.u64 	%rd218, [%rd144];
-	setp.lt.u32 	%p29, %r31, 2;
-	@%p29 bra 	$L__BB0_47;
-	setp.eq.s32 	%p30, %r42, 2;
+	add.s32 	%r31, %r106, %r46;
+	setp.eq.s32 	%p30, %r31, %r34;
+	mov.u64 	%rd158, %rd36;
 	@%p30 bra 	$L__BB0_43;
-	setp.ne.s32 	%p31, %r42, 3;
-	@%p31 bra 	$L__BB0_45;
-	mov.u32 	%r100, 1;
-$L__BB0_42:
-	.pragma "nounroll";
-	shl.b64 	%rd203, %rd214, 3;
-	add.s64 	%rd202, %rd203, %rd48;
-	mul.wide.u32 	%rd145, %r100, 8;
-	add.s64 	%rd146, %rd5, %rd145;
-	ld.global.u64 	%rd147, [%rd146];
-	add.s64 	%rd148, %rd147, %rd202;
-	ld.u64 	%rd149, [%rd148];
-	max.s64 	%rd218, %rd149, %rd218;
-	add.s32 	%r100, %r100, 1;
-	setp.lt.u32 	%p32, %r100, %r31;
-	@%p32 bra 	$L__BB0_42;
-	bra.uni 	$L__BB0_47;
+	cvt.u64.u32 	%rd141, %r31;
+	mul.lo.s64 	%rd142, %rd48, %rd141;
+	add.s64 	%rd158, %rd35, %rd142;
 $L__BB0_43:
-	mov.u32 	%r101, 1;
-$L__BB0_44:
-	.pragma "nounroll";
-	shl.b64 	%rd205, %rd214, 3;
-	add.s64 	%rd204, %rd205, %rd48;
-	mul.wide.u32 	%rd150, %r101, 8;
-	add.s64 	%rd151, %rd5, %rd150;
-	ld.global.u64 	%rd152, [%rd151];
-	add.s64 	%rd153, %rd152, %rd204;
-	ld.u64 	%rd154, [%rd153];
-	min.s64 	%rd218, %rd154, %rd218;
-	add.s32 	%r101, %r101, 1;
-	setp.lt.u32 	%p33, %r101, %r31;
-	@%p33 bra 	$L__BB0_44;
-	bra.uni 	$L__BB0_47;
+	ld.param.u64 	%rd154, [move_param_9+16];
+	cvt.u64.u32 	%rd143, %r106;
+	mul.lo.s64 	%rd144, %rd154, %rd143;
+	add.s64 	%rd145, %rd144, %rd33;
+	shl.b64 	%rd146, %rd145, 3;
+	add.s64 	%rd39, %rd44, %rd146;
+	setp.eq.s64 	%p31, %rd39, %rd158;
+	@%p31 bra 	$L__BB0_45;
+	{
+	.reg .b32 temp_param_reg;
+	.param .b64 param0;
+	st.param.b64 	[param0+0], %rd39;
+	.param .b64 param1;
+	st.param.b64 	[param1+0], %rd158;
+	.param .b64 param2;
+	st.param.b64 	[param2+0], %rd34;
+	call.uni
+	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57464copyEPxPKxm,
+	(
+	param0,
+	param1,
+	param2
+	);
+	}
 $L__BB0_45:
-	mov.u32 	%r102, 1;
+	add.s32 	%r106, %r106, 1;
+	setp.lt.u32 	%p32, %r106, %r47;
+	@%p32 bra 	$L__BB0_41;
+	bra.uni 	$L__BB0_46;
+$L__BB0_37:
+	setp.eq.s32 	%p28, %r47, 0;
+	@%p28 bra 	$L__BB0_46;
+	add.u64 	%rd153, %SP, 0;
+	shl.b64 	%rd138, %rd33, 3;
+	add.s64 	%rd139, %rd44, %rd138;
+	{
+	.reg .b32 temp_param_reg;
+	.param .b64 param0;
+	st.param.b64 	[param0+0], %rd139;
+	.param .b64 param1;
+	st.param.b64 	[param1+0], %rd153;
+	.param .b64 param2;
+	st.param.b64 	[param2+0], %rd34;
+	.param .b32 param3;
+	st.param.b32 	[param3+0], %r48;
+	.param .b32 param4;
+	st.param.b32 	[param4+0], %r35;
+	call.uni
+	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57466reduceEPxRKNS0_5PartsEmjj,
+	(
+	param0,
+	param1,
+	param2,
+	param3,
+	param4
+	);
+	}
 $L__BB0_46:
+	add.s32 	%r100, %r100, 1;
+	setp.le.u32 	%p33, %r100, %r99;
+	@%p33 bra 	$L__BB0_16;
+	setp.ne.s32 	%p35, %r51, 0;
+	@%p35 bra 	$L__BB0_49;
+	add.s32 	%r97, %r99, %r1;
+	ld.global.u64 	%rd150, [%rd53];
+	add.s64 	%rd152, %rd150, %rd54;
+	st.u32 	[%rd152+64], %r97;
+	bra.uni 	$L__BB0_49;
+}
+.func _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57464copyEPxPKxm(
+	.param .b64 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57464copyEPxPKxm_param_0,
+	.param .b64 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57464copyEPxPKxm_param_1,
+	.param .b64 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57464copyEPxPKxm_param_2
+)
+{
+	.reg .pred 	%p<9>;
+	.reg .b32 	%r<48>;
+	.reg .b64 	%rd<53>;
+	ld.param.u64 	%rd19, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57464copyEPxPKxm_param_0];
+	ld.param.u64 	%rd20, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57464copyEPxPKxm_param_1];
+	ld.param.u64 	%rd21, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57464copyEPxPKxm_param_2];
+	and.b64  	%rd23, %rd19, 15;
+	setp.ne.s64 	%p1, %rd23, 0;
+	mov.u64 	%rd51, 0;
+	@%p1 bra 	$L__BB1_9;
+	and.b64  	%rd25, %rd20, 15;
+	setp.ne.s64 	%p2, %rd25, 0;
+	@%p2 bra 	$L__BB1_9;
+	shr.u64 	%rd1, %rd21, 1;
+	mov.u32 	%r2, %tid.x;
+	cvt.u64.u32 	%rd49, %r2;
+	mov.u32 	%r1, %ntid.x;
+	mul.lo.s32 	%r3, %r1, 3;
+	cvt.u64.u32 	%rd3, %r3;
+	add.s64 	%rd26, %rd49, %rd3;
+	setp.ge.u64 	%p3, %rd26, %rd1;
+	@%p3 bra 	$L__BB1_5;
+	shl.b32 	%r4, %r1, 2;
+	cvt.u64.u32 	%rd4, %r4;
+	cvt.u64.u32 	%rd5, %r1;
+	shl.b32 	%r5, %r1, 1;
+	cvt.u64.u32 	%rd6, %r5;
+	shl.b64 	%rd29, %rd5, 4;
+	shl.b64 	%rd31, %rd6, 4;
+$L__BB1_4:
 	.pragma "nounroll";
-	shl.b64 	%rd201, %rd214, 3;
-	add.s64 	%rd200, %rd201, %rd48;
-	mul.wide.u32 	%rd155, %r102, 8;
-	add.s64 	%rd156, %rd5, %rd155;
-	ld.global.u64 	%rd157, [%rd156];
-	add.s64 	%rd158, %rd157, %rd200;
-	ld.u64 	%rd159, [%rd158];
-	add.s64 	%rd218, %rd159, %rd218;
-	add.s32 	%r102, %r102, 1;
-	setp.lt.u32 	%p34, %r102, %r31;
-	@%p34 bra 	$L__BB0_46;
-$L__BB0_47:
-	setp.ne.s32 	%p35, %r42, 4;
-	@%p35 bra 	$L__BB0_51;
-	and.b64  	%rd160, %rd218, -4294967296;
-	setp.eq.s64 	%p36, %rd160, 0;
-	@%p36 bra 	$L__BB0_50;
-	div.s64 	%rd218, %rd218, %rd27;
-	bra.uni 	$L__BB0_51;
-$L__BB0_50:
-	cvt.u32.u64 	%r79, %rd27;
-	cvt.u32.u64 	%r80, %rd218;
-	div.u32 	%r81, %r80, %r79;
-	cvt.u64.u32 	%rd218, %r81;
-$L__BB0_51:
-	add.s64 	%rd161, %rd214, %rd210;
-	shl.b64 	%rd162, %rd161, 3;
-	add.s64 	%rd163, %rd2, %rd162;
-	st.global.u64 	[%rd163], %rd218;
-	add.s64 	%rd214, %rd214, %rd25;
-	setp.lt.u64 	%p37, %rd214, %rd33;
-	@%p37 bra 	$L__BB0_38;
-$L__BB0_67:
-	add.s32 	%r94, %r8, 1;
-	add.s64 	%rd210, %rd33, %rd210;
-	setp.lt.u64 	%p47, %rd210, %rd17;
-	@%p47 bra 	$L__BB0_14;
-	setp.ne.s32 	%p49, %r2, 0;
-	bar.sync 	0;
-	@%p49 bra 	$L__BB0_70;
-	ld.global.u64 	%rd187, [%rd6];
-	shl.b64 	%rd188, %rd8, 2;
-	add.s64 	%rd189, %rd187, %rd188;
-	add.s32 	%r87, %r8, 1;
-	st.u32 	[%rd189+64], %r87;
-$L__BB0_70:
+	shl.b64 	%rd27, %rd49, 4;
+	add.s64 	%rd28, %rd20, %rd27;
+	ld.v4.u32 	{%r6, %r7, %r8, %r9}, [%rd28];
+	add.s64 	%rd30, %rd28, %rd29;
+	ld.v4.u32 	{%r14, %r15, %r16, %r17}, [%rd30];
+	add.s64 	%rd32, %rd28, %rd31;
+	ld.v4.u32 	{%r22, %r23, %r24, %r25}, [%rd32];
+	shl.b64 	%rd33, %rd3, 4;
+	add.s64 	%rd34, %rd28, %rd33;
+	ld.v4.u32 	{%r30, %r31, %r32, %r33}, [%rd34];
+	add.s64 	%rd35, %rd19, %rd27;
+	st.v4.u32 	[%rd35], {%r6, %r7, %r8, %r9};
+	add.s64 	%rd36, %rd35, %rd29;
+	st.v4.u32 	[%rd36], {%r14, %r15, %r16, %r17};
+	add.s64 	%rd37, %rd35, %rd31;
+	st.v4.u32 	[%rd37], {%r22, %r23, %r24, %r25};
+	add.s64 	%rd38, %rd35, %rd33;
+	st.v4.u32 	[%rd38], {%r30, %r31, %r32, %r33};
+	add.s64 	%rd49, %rd49, %rd4;
+	add.s64 	%rd39, %rd49, %rd3;
+	setp.lt.u64 	%p4, %rd39, %rd1;
+	@%p4 bra 	$L__BB1_4;
+$L__BB1_5:
+	setp.ge.u64 	%p5, %rd49, %rd1;
+	@%p5 bra 	$L__BB1_8;
+	cvt.u64.u32 	%rd10, %r1;
+$L__BB1_7:
+	.pragma "nounroll";
+	shl.b64 	%rd40, %rd49, 4;
+	add.s64 	%rd41, %rd19, %rd40;
+	add.s64 	%rd42, %rd20, %rd40;
+	ld.v4.u32 	{%r38, %r39, %r40, %r41}, [%rd42];
+	st.v4.u32 	[%rd41], {%r38, %r39, %r40, %r41};
+	add.s64 	%rd49, %rd49, %rd10;
+	setp.lt.u64 	%p6, %rd49, %rd1;
+	@%p6 bra 	$L__BB1_7;
+$L__BB1_8:
+	and.b64  	%rd51, %rd21, -2;
+$L__BB1_9:
+	mov.u32 	%r46, %tid.x;
+	cvt.u64.u32 	%rd43, %r46;
+	add.s64 	%rd52, %rd51, %rd43;
+	setp.ge.u64 	%p7, %rd52, %rd21;
+	@%p7 bra 	$L__BB1_12;
+	mov.u32 	%r47, %ntid.x;
+	cvt.u64.u32 	%rd16, %r47;
+$L__BB1_11:
+	.pragma "nounroll";
+	shl.b64 	%rd44, %rd52, 3;
+	add.s64 	%rd45, %rd20, %rd44;
+	ld.u64 	%rd46, [%rd45];
+	add.s64 	%rd47, %rd19, %rd44;
+	st.u64 	[%rd47], %rd46;
+	add.s64 	%rd52, %rd52, %rd16;
+	setp.lt.u64 	%p8, %rd52, %rd21;
+	@%p8 bra 	$L__BB1_11;
+$L__BB1_12:
+	ret;
+}
+.func _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57466reduceEPxRKNS0_5PartsEmjj(
+	.param .b64 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57466reduceEPxRKNS0_5PartsEmjj_param_0,
+	.param .b64 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57466reduceEPxRKNS0_5PartsEmjj_param_1,
+	.param .b64 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57466reduceEPxRKNS0_5PartsEmjj_param_2,
+	.param .b32 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57466reduceEPxRKNS0_5PartsEmjj_param_3,
+	.param .b32 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57466reduceEPxRKNS0_5PartsEmjj_param_4
+)
+{
+	.reg .pred 	%p<46>;
+	.reg .b32 	%r<41>;
+	.reg .b64 	%rd<194>;
+	ld.param.u64 	%rd99, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57466reduceEPxRKNS0_5PartsEmjj_param_0];
+	ld.param.u64 	%rd100, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57466reduceEPxRKNS0_5PartsEmjj_param_1];
+	ld.param.u64 	%rd98, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57466reduceEPxRKNS0_5PartsEmjj_param_2];
+	ld.param.u32 	%r14, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57466reduceEPxRKNS0_5PartsEmjj_param_3];
+	ld.param.u32 	%r15, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57466reduceEPxRKNS0_5PartsEmjj_param_4];
+	cvta.to.global.u64 	%rd1, %rd99;
+	and.b64  	%rd2, %rd99, 15;
+	cvta.to.local.u64 	%rd3, %rd100;
+	setp.eq.s32 	%p1, %r14, 0;
+	@%p1 bra 	$L__BB2_59;
+	setp.ne.s64 	%p2, %rd2, 0;
+	mov.u64 	%rd171, 0;
+	@%p2 bra 	$L__BB2_36;
+	ld.local.u64 	%rd4, [%rd3];
+	and.b64  	%rd103, %rd4, 15;
+	setp.ne.s64 	%p3, %rd103, 0;
+	@%p3 bra 	$L__BB2_36;
+	shr.u64 	%rd5, %rd98, 1;
+	mov.u32 	%r16, %tid.x;
+	cvt.u64.u32 	%rd161, %r16;
+	setp.le.u64 	%p4, %rd5, %rd161;
+	@%p4 bra 	$L__BB2_35;
+	cvt.u64.u32 	%rd7, %r15;
+	mov.u32 	%r17, %ntid.x;
+	cvt.u64.u32 	%rd8, %r17;
+$L__BB2_5:
+	.pragma "nounroll";
+	setp.eq.s32 	%p5, %r15, 0;
+	@%p5 bra 	$L__BB2_26;
+	ld.local.u32 	%r1, [%rd3+24];
+	mov.u32 	%r37, 0;
+$L__BB2_7:
+	.pragma "nounroll";
+	mov.u64 	%rd13, %rd165;
+	mov.u64 	%rd12, %rd166;
+	setp.eq.s32 	%p6, %r1, %r37;
+	mov.u64 	%rd164, %rd4;
+	@%p6 bra 	$L__BB2_9;
+	ld.local.u64 	%rd105, [%rd3+16];
+	cvt.u64.u32 	%rd106, %r37;
+	mul.lo.s64 	%rd107, %rd105, %rd106;
+	ld.local.u64 	%rd108, [%rd3+8];
+	add.s64 	%rd164, %rd108, %rd107;
+$L__BB2_9:
+	shl.b64 	%rd109, %rd161, 4;
+	add.s64 	%rd110, %rd164, %rd109;
+	ld.v2.u64 	{%rd165, %rd166}, [%rd110];
+	setp.eq.s32 	%p7, %r37, 0;
+	@%p7 bra 	$L__BB2_17;
+	setp.eq.s32 	%p8, %r14, 1;
+	@%p8 bra 	$L__BB2_15;
+	setp.eq.s32 	%p9, %r14, 2;
+	@%p9 bra 	$L__BB2_14;
+	setp.ne.s32 	%p10, %r14, 3;
+	@%p10 bra 	$L__BB2_16;
+	max.s64 	%rd165, %rd13, %rd165;
+	bra.uni 	$L__BB2_17;
+$L__BB2_15:
+	mul.lo.s64 	%rd165, %rd13, %rd165;
+	bra.uni 	$L__BB2_17;
+$L__BB2_14:
+	min.s64 	%rd165, %rd13, %rd165;
+	bra.uni 	$L__BB2_17;
+$L__BB2_16:
+	add.s64 	%rd165, %rd13, %rd165;
+$L__BB2_17:
+	@%p7 bra 	$L__BB2_25;
+	setp.eq.s32 	%p12, %r14, 1;
+	@%p12 bra 	$L__BB2_23;
+	setp.eq.s32 	%p13, %r14, 2;
+	@%p13 bra 	$L__BB2_22;
+	setp.ne.s32 	%p14, %r14, 3;
+	@%p14 bra 	$L__BB2_24;
+	max.s64 	%rd166, %rd12, %rd166;
+	bra.uni 	$L__BB2_25;
+$L__BB2_23:
+	mul.lo.s64 	%rd166, %rd12, %rd166;
+	bra.uni 	$L__BB2_25;
+$L__BB2_22:
+	min.s64 	%rd166, %rd12, %rd166;
+	bra.uni 	$L__BB2_25;
+$L__BB2_24:
+	add.s64 	%rd166, %rd12, %rd166;
+$L__BB2_25:
+	add.s32 	%r37, %r37, 1;
+	setp.lt.u32 	%p15, %r37, %r15;
+	@%p15 bra 	$L__BB2_7;
+$L__BB2_26:
+	setp.ne.s32 	%p16, %r14, 4;
+	mov.u64 	%rd169, %rd165;
+	@%p16 bra 	$L__BB2_30;
+	and.b64  	%rd113, %rd165, -4294967296;
+	setp.eq.s64 	%p17, %rd113, 0;
+	@%p17 bra 	$L__BB2_29;
+	div.s64 	%rd169, %rd165, %rd7;
+	bra.uni 	$L__BB2_30;
+$L__BB2_29:
+	cvt.u32.u64 	%r19, %rd7;
+	cvt.u32.u64 	%r20, %rd165;
+	div.u32 	%r21, %r20, %r19;
+	cvt.u64.u32 	%rd169, %r21;
+$L__BB2_30:
+	mov.u64 	%rd170, %rd166;
+	@%p16 bra 	$L__BB2_34;
+	and.b64  	%rd114, %rd166, -4294967296;
+	setp.eq.s64 	%p19, %rd114, 0;
+	@%p19 bra 	$L__BB2_33;
+	div.s64 	%rd170, %rd166, %rd7;
+	bra.uni 	$L__BB2_34;
+$L__BB2_33:
+	cvt.u32.u64 	%r22, %rd7;
+	cvt.u32.u64 	%r23, %rd166;
+	div.u32 	%r24, %r23, %r22;
+	cvt.u64.u32 	%rd170, %r24;
+$L__BB2_34:
+	shl.b64 	%rd115, %rd161, 4;
+	add.s64 	%rd116, %rd1, %rd115;
+	st.global.v2.u64 	[%rd116], {%rd169, %rd170};
+	add.s64 	%rd161, %rd161, %rd8;
+	setp.lt.u64 	%p20, %rd161, %rd5;
+	@%p20 bra 	$L__BB2_5;
+$L__BB2_35:
+	and.b64  	%rd171, %rd98, -2;
+$L__BB2_36:
+	mov.u32 	%r25, %tid.x;
+	cvt.u64.u32 	%rd117, %r25;
+	add.s64 	%rd172, %rd171, %rd117;
+	setp.ge.u64 	%p21, %rd172, %rd98;
+	@%p21 bra 	$L__BB2_82;
+	cvt.u64.u32 	%rd41, %r15;
+	mov.u32 	%r26, %ntid.x;
+	cvt.u64.u32 	%rd42, %r26;
+	ld.local.u32 	%r4, [%rd3+24];
+$L__BB2_38:
+	.pragma "nounroll";
+	setp.eq.s32 	%p22, %r4, 0;
+	@%p22 bra 	$L__BB2_40;
+	ld.local.u64 	%rd173, [%rd3+8];
+	bra.uni 	$L__BB2_41;
+$L__BB2_40:
+	ld.local.u64 	%rd173, [%rd3];
+$L__BB2_41:
+	shl.b64 	%rd118, %rd172, 3;
+	add.s64 	%rd119, %rd173, %rd118;
+	ld.u64 	%rd176, [%rd119];
+	setp.lt.u32 	%p23, %r15, 2;
+	@%p23 bra 	$L__BB2_54;
+	mov.u32 	%r38, 1;
+$L__BB2_43:
+	.pragma "nounroll";
+	setp.eq.s32 	%p24, %r4, %r38;
+	@%p24 bra 	$L__BB2_45;
+	bra.uni 	$L__BB2_44;
+$L__BB2_45:
+	ld.local.u64 	%rd175, [%rd3];
+	bra.uni 	$L__BB2_46;
+$L__BB2_44:
+	ld.local.u64 	%rd120, [%rd3+16];
+	cvt.u64.u32 	%rd121, %r38;
+	mul.lo.s64 	%rd122, %rd120, %rd121;
+	ld.local.u64 	%rd123, [%rd3+8];
+	add.s64 	%rd175, %rd123, %rd122;
+$L__BB2_46:
+	add.s64 	%rd125, %rd175, %rd118;
+	ld.u64 	%rd52, [%rd125];
+	setp.eq.s32 	%p25, %r14, 1;
+	@%p25 bra 	$L__BB2_51;
+	setp.eq.s32 	%p26, %r14, 2;
+	@%p26 bra 	$L__BB2_50;
+	setp.ne.s32 	%p27, %r14, 3;
+	@%p27 bra 	$L__BB2_52;
+	max.s64 	%rd176, %rd52, %rd176;
+	bra.uni 	$L__BB2_53;
+$L__BB2_51:
+	mul.lo.s64 	%rd176, %rd52, %rd176;
+	bra.uni 	$L__BB2_53;
+$L__BB2_50:
+	min.s64 	%rd176, %rd52, %rd176;
+	bra.uni 	$L__BB2_53;
+$L__BB2_52:
+	add.s64 	%rd176, %rd52, %rd176;
+$L__BB2_53:
+	add.s32 	%r38, %r38, 1;
+	setp.lt.u32 	%p28, %r38, %r15;
+	@%p28 bra 	$L__BB2_43;
+$L__BB2_54:
+	setp.ne.s32 	%p29, %r14, 4;
+	@%p29 bra 	$L__BB2_58;
+	and.b64  	%rd126, %rd176, -4294967296;
+	setp.eq.s64 	%p30, %rd126, 0;
+	@%p30 bra 	$L__BB2_57;
+	div.s64 	%rd176, %rd176, %rd41;
+	bra.uni 	$L__BB2_58;
+$L__BB2_57:
+	cvt.u32.u64 	%r28, %rd41;
+	cvt.u32.u64 	%r29, %rd176;
+	div.u32 	%r30, %r29, %r28;
+	cvt.u64.u32 	%rd176, %r30;
+$L__BB2_58:
+	add.s64 	%rd128, %rd1, %rd118;
+	st.global.u64 	[%rd128], %rd176;
+	add.s64 	%rd172, %rd172, %rd42;
+	setp.lt.u64 	%p31, %rd172, %rd98;
+	@%p31 bra 	$L__BB2_38;
+	bra.uni 	$L__BB2_82;
+$L__BB2_59:
+	setp.ne.s64 	%p32, %rd2, 0;
+	mov.u64 	%rd187, 0;
+	@%p32 bra 	$L__BB2_70;
+	ld.local.u64 	%rd63, [%rd3];
+	and.b64  	%rd131, %rd63, 15;
+	setp.ne.s64 	%p33, %rd131, 0;
+	@%p33 bra 	$L__BB2_70;
+	shr.u64 	%rd64, %rd98, 1;
+	mov.u32 	%r31, %tid.x;
+	cvt.u64.u32 	%rd181, %r31;
+	setp.le.u64 	%p34, %rd64, %rd181;
+	@%p34 bra 	$L__BB2_69;
+	mov.u32 	%r32, %ntid.x;
+	cvt.u64.u32 	%rd66, %r32;
+$L__BB2_63:
+	.pragma "nounroll";
+	setp.eq.s32 	%p35, %r15, 0;
+	@%p35 bra 	$L__BB2_68;
+	ld.local.u32 	%r7, [%rd3+24];
+	mov.u32 	%r39, 0;
+$L__BB2_65:
+	.pragma "nounroll";
+	setp.eq.s32 	%p36, %r7, %r39;
+	mov.u64 	%rd184, %rd63;
+	@%p36 bra 	$L__BB2_67;
+	ld.local.u64 	%rd133, [%rd3+16];
+	cvt.u64.u32 	%rd134, %r39;
+	mul.lo.s64 	%rd135, %rd133, %rd134;
+	ld.local.u64 	%rd136, [%rd3+8];
+	add.s64 	%rd184, %rd136, %rd135;
+$L__BB2_67:
+	shl.b64 	%rd137, %rd181, 4;
+	add.s64 	%rd138, %rd184, %rd137;
+	ld.v2.u64 	{%rd139, %rd140}, [%rd138];
+	setp.eq.s32 	%p37, %r39, 0;
+	selp.b64 	%rd143, 0, %rd186, %p37;
+	add.s64 	%rd186, %rd143, %rd139;
+	selp.b64 	%rd144, 0, %rd185, %p37;
+	add.s64 	%rd185, %rd144, %rd140;
+	add.s32 	%r39, %r39, 1;
+	setp.lt.u32 	%p38, %r39, %r15;
+	@%p38 bra 	$L__BB2_65;
+$L__BB2_68:
+	shl.b64 	%rd145, %rd181, 4;
+	add.s64 	%rd146, %rd1, %rd145;
+	st.global.v2.u64 	[%rd146], {%rd186, %rd185};
+	add.s64 	%rd181, %rd181, %rd66;
+	setp.lt.u64 	%p39, %rd181, %rd64;
+	@%p39 bra 	$L__BB2_63;
+$L__BB2_69:
+	and.b64  	%rd187, %rd98, -2;
+$L__BB2_70:
+	mov.u32 	%r34, %tid.x;
+	cvt.u64.u32 	%rd147, %r34;
+	add.s64 	%rd188, %rd187, %rd147;
+	setp.ge.u64 	%p40, %rd188, %rd98;
+	@%p40 bra 	$L__BB2_82;
+	mov.u32 	%r35, %ntid.x;
+	cvt.u64.u32 	%rd83, %r35;
+	ld.local.u32 	%r10, [%rd3+24];
+	neg.s32 	%r11, %r10;
+$L__BB2_72:
+	.pragma "nounroll";
+	setp.eq.s32 	%p41, %r10, 0;
+	@%p41 bra 	$L__BB2_74;
+	ld.local.u64 	%rd189, [%rd3+8];
+	bra.uni 	$L__BB2_75;
+$L__BB2_74:
+	ld.local.u64 	%rd189, [%rd3];
+$L__BB2_75:
+	shl.b64 	%rd148, %rd188, 3;
+	add.s64 	%rd149, %rd189, %rd148;
+	ld.u64 	%rd193, [%rd149];
+	setp.lt.u32 	%p42, %r15, 2;
+	@%p42 bra 	$L__BB2_81;
+	mov.u64 	%rd190, 1;
+	mov.u32 	%r40, %r11;
+$L__BB2_77:
+	.pragma "nounroll";
+	setp.eq.s32 	%p43, %r40, -1;
+	@%p43 bra 	$L__BB2_79;
+	ld.local.u64 	%rd151, [%rd3+16];
+	mul.lo.s64 	%rd152, %rd151, %rd190;
+	ld.local.u64 	%rd153, [%rd3+8];
+	add.s64 	%rd192, %rd153, %rd152;
+	bra.uni 	$L__BB2_80;
+$L__BB2_79:
+	ld.local.u64 	%rd192, [%rd3];
+$L__BB2_80:
+	add.s64 	%rd155, %rd192, %rd148;
+	ld.u64 	%rd156, [%rd155];
+	add.s64 	%rd193, %rd156, %rd193;
+	add.s64 	%rd190, %rd190, 1;
+	cvt.u32.u64 	%r36, %rd190;
+	add.s32 	%r40, %r40, 1;
+	setp.lt.u32 	%p44, %r36, %r15;
+	@%p44 bra 	$L__BB2_77;
+$L__BB2_81:
+	add.s64 	%rd158, %rd1, %rd148;
+	st.global.u64 	[%rd158], %rd193;
+	add.s64 	%rd188, %rd188, %rd83;
+	setp.lt.u64 	%p45, %rd188, %rd98;
+	@%p45 bra 	$L__BB2_72;
+$L__BB2_82:
 	ret;
 }
 .visible .entry two_shot(
@@ -522,244 +907,489 @@ $L__BB0_70:
 	.param .u64 two_shot_param_6,
 	.param .u64 two_shot_param_7,
 	.param .u64 two_shot_param_8,
-	.param .align 8 .b8 two_shot_param_9[72]
+	.param .align 8 .b8 two_shot_param_9[80]
 )
+.maxntid 512, 1, 1
 {
-	.local .align 8 .b8 	__local_depot1[48];
+	.local .align 8 .b8 	__local_depot3[32];
 	.reg .b64 	%SP;
 	.reg .b64 	%SPL;
-	.reg .pred 	%p<58>;
-	.reg .b16 	%rs<5>;
-	.reg .b32 	%r<132>;
-	.reg .b64 	%rd<286>;
-	mov.u64 	%SPL, __local_depot1;
+	.reg .pred 	%p<34>;
+	.reg .b16 	%rs<9>;
+	.reg .b32 	%r<122>;
+	.reg .b64 	%rd<199>;
+	mov.u64 	%SPL, __local_depot3;
 	cvta.local.u64 	%SP, %SPL;
-	ld.param.u64 	%rd109, [two_shot_param_0];
-	ld.param.u64 	%rd110, [two_shot_param_1];
-	ld.param.u64 	%rd101, [two_shot_param_6];
-	ld.param.u64 	%rd102, [two_shot_param_7];
-	ld.param.u64 	%rd103, [two_shot_param_8];
-	ld.param.v2.u32 	{%r47, %r48}, [two_shot_param_9+48];
-	ld.param.u64 	%rd108, [two_shot_param_9+64];
-	ld.param.u64 	%rd107, [two_shot_param_9+56];
-	ld.param.u64 	%rd104, [two_shot_param_9];
-	ld.param.u32 	%r38, [two_shot_param_5];
-	ld.param.u32 	%r37, [two_shot_param_4];
-	ld.param.u32 	%r36, [two_shot_param_3];
-	ld.param.u32 	%r35, [two_shot_param_2];
-	cvta.to.global.u64 	%rd1, %rd110;
-	add.u64 	%rd111, %SP, 0;
-	add.u64 	%rd112, %SPL, 0;
-	add.s64 	%rd2, %rd112, 44;
-	mov.u16 	%rs4, 0;
-	st.local.v4.u8 	[%rd112+44], {%rs4, %rs4, %rs4, %rs4};
-	st.local.u64 	[%rd112], %rd109;
-	st.local.u64 	[%rd112+8], %rd110;
-	st.local.v2.u32 	[%rd112+16], {%r35, %r36};
-	st.local.v2.u32 	[%rd112+24], {%r37, %r38};
-	st.local.u64 	[%rd112+32], %rd101;
-	cvt.u64.u32 	%rd3, %r35;
-	cvta.to.global.u64 	%rd282, %rd109;
-	mul.wide.u32 	%rd113, %r35, 8;
-	add.s64 	%rd5, %rd282, %rd113;
-	ld.global.u64 	%rd6, [%rd5];
-	mov.u32 	%r49, %ctaid.x;
-	mul.wide.u32 	%rd114, %r49, 4;
-	add.s64 	%rd115, %rd6, %rd114;
-	cvt.u64.u32 	%rd7, %r49;
-	ld.u32 	%r118, [%rd115+64];
-	st.local.u32 	[%rd112+40], %r118;
+	ld.param.u64 	%rd43, [two_shot_param_0];
+	ld.param.u64 	%rd44, [two_shot_param_1];
+	ld.param.u32 	%r37, [two_shot_param_2];
+	ld.param.u32 	%r38, [two_shot_param_3];
+	ld.param.u32 	%r39, [two_shot_param_4];
+	ld.param.u32 	%r40, [two_shot_param_5];
+	ld.param.u64 	%rd45, [two_shot_param_6];
+	ld.param.u64 	%rd46, [two_shot_param_7];
+	ld.param.u64 	%rd47, [two_shot_param_8];
+	ld.param.v2.u32 	{%r51, %r52}, [two_shot_param_9+72];
+	ld.param.u64 	%rd52, [two_shot_param_9+32];
+	ld.param.u64 	%rd51, [two_shot_param_9+24];
+	ld.param.u64 	%rd48, [two_shot_param_9];
+	cvta.to.global.u64 	%rd1, %rd43;
+	mul.wide.u32 	%rd55, %r37, 8;
+	add.s64 	%rd2, %rd1, %rd55;
+	ld.global.u64 	%rd3, [%rd2];
+	mov.u32 	%r53, %ctaid.x;
+	mul.wide.u32 	%rd56, %r53, 4;
+	add.s64 	%rd57, %rd3, %rd56;
+	cvt.u64.u32 	%rd4, %r53;
+	ld.u32 	%r1, [%rd57+64];
 	mov.u32 	%r2, %tid.x;
-	setp.ne.s32 	%p1, %r2, 0;
-	@%p1 bra 	$L__BB1_2;
-	ld.volatile.u32 	%r50, [%rd6];
-	setp.ne.s32 	%p2, %r50, 0;
-	selp.u16 	%rs4, 1, 0, %p2;
-$L__BB1_2:
-	setp.eq.s16 	%p3, %rs4, 0;
-	@%p3 bra 	$L__BB1_6;
-	ld.volatile.global.u32 	%r51, [%rd1+4];
-	setp.ne.s32 	%p4, %r51, 0;
-	@%p4 bra 	$L__BB1_5;
-	st.global.u32 	[%rd1+8], %r38;
-$L__BB1_5:
+	setp.ne.s32 	%p2, %r2, 0;
+	mov.u16 	%rs8, 0;
+	@%p2 bra 	$L__BB3_2;
+	ld.volatile.u32 	%r54, [%rd3];
+	setp.ne.s32 	%p3, %r54, 0;
+	selp.u16 	%rs8, 1, 0, %p3;
+$L__BB3_2:
+	setp.eq.s16 	%p4, %rs8, 0;
+	@%p4 bra 	$L__BB3_6;
+	cvta.to.global.u64 	%rd5, %rd44;
+	ld.volatile.global.u32 	%r55, [%rd5+4];
+	setp.ne.s32 	%p5, %r55, 0;
+	@%p5 bra 	$L__BB3_5;
+	st.global.u32 	[%rd5+8], %r40;
+$L__BB3_5:
 	membar.sys;
-	mov.u32 	%r52, 4;
-	st.global.u32 	[%rd1+4], %r52;
-$L__BB1_6:
-	cvt.u32.u16 	%r53, %rs4;
+	mov.u32 	%r56, 4;
+	st.global.u32 	[%rd5+4], %r56;
+$L__BB3_6:
+	cvt.u32.u16 	%r57, %rs8;
 	{
 	.reg .pred 	%p1;
 	.reg .pred 	%p2;
-	setp.ne.u32 	%p1, %r53, 0;
+	setp.ne.u32 	%p1, %r57, 0;
 	bar.red.or.pred 	%p2, 0, %p1;
-	selp.u32 	%r54, 1, 0, %p2;
+	selp.u32 	%r58, 1, 0, %p2;
 	}
-	setp.ne.s32 	%p5, %r54, 0;
-	@%p5 bra 	$L__BB1_78;
-	bra.uni 	$L__BB1_7;
-$L__BB1_78:
+	setp.ne.s32 	%p6, %r58, 0;
+	@%p6 bra 	$L__BB3_48;
+	bra.uni 	$L__BB3_7;
+$L__BB3_48:
 	ret;
-$L__BB1_7:
-	mov.u32 	%r55, %nctaid.x;
-	cvt.u64.u32 	%rd9, %r55;
-	add.s64 	%rd116, %rd9, %rd104;
-	add.s64 	%rd10, %rd116, -1;
-	and.b64  	%rd117, %rd10, -4294967296;
-	setp.eq.s64 	%p6, %rd117, 0;
-	@%p6 bra 	$L__BB1_9;
-	div.u64 	%rd261, %rd10, %rd9;
-	bra.uni 	$L__BB1_10;
-$L__BB1_9:
-	cvt.u32.u64 	%r56, %rd9;
-	cvt.u32.u64 	%r57, %rd10;
-	div.u32 	%r58, %r57, %r56;
-	cvt.u64.u32 	%rd261, %r58;
-$L__BB1_10:
-	mul.lo.s64 	%rd118, %rd261, %rd7;
-	min.u64 	%rd264, %rd118, %rd104;
-	add.s64 	%rd119, %rd264, %rd261;
-	min.u64 	%rd17, %rd119, %rd104;
-	mul.lo.s64 	%rd120, %rd7, %rd107;
-	shl.b64 	%rd121, %rd120, 1;
-	add.s64 	%rd19, %rd121, %rd108;
-	mov.u32 	%r59, %ntid.x;
-	cvt.u64.u32 	%rd20, %r59;
-	cvt.u64.u32 	%rd21, %r36;
-	add.s64 	%rd22, %rd21, -1;
-	add.s32 	%r60, %r35, 1;
-	cvt.u64.u32 	%rd23, %r60;
-	mul.lo.s64 	%rd24, %rd21, %rd7;
-	cvt.u64.u32 	%rd25, %r2;
-	add.s64 	%rd26, %rd24, %rd25;
-	cvta.to.global.u64 	%rd27, %rd102;
-	cvta.to.global.u64 	%rd28, %rd103;
-$L__BB1_11:
-	mov.u32 	%r4, %r118;
-	ld.param.u64 	%rd260, [two_shot_param_9+56];
-	shr.u64 	%rd237, %rd260, 3;
-	sub.s64 	%rd122, %rd17, %rd264;
-	min.u64 	%rd32, %rd237, %rd122;
-	and.b32  	%r61, %r4, 1;
-	setp.eq.b32 	%p7, %r61, 1;
-	selp.b64 	%rd123, %rd260, 0, %p7;
-	add.s64 	%rd33, %rd123, %rd19;
-	selp.b64 	%rd124, 0, %rd260, %p7;
-	add.s64 	%rd34, %rd124, %rd19;
-	setp.le.u64 	%p8, %rd32, %rd25;
-	@%p8 bra 	$L__BB1_14;
-	shl.b64 	%rd247, %rd3, 3;
-	add.s64 	%rd246, %rd282, %rd247;
-	ld.global.u64 	%rd126, [%rd246];
-	add.s64 	%rd36, %rd126, %rd33;
-	mov.u64 	%rd265, %rd25;
-$L__BB1_13:
+$L__BB3_7:
+	add.s64 	%rd58, %rd48, 1;
+	shr.u64 	%rd59, %rd58, 1;
+	mov.u32 	%r59, %nctaid.x;
+	cvt.u64.u32 	%rd7, %r59;
+	add.s64 	%rd60, %rd7, %rd59;
+	add.s64 	%rd8, %rd60, -1;
+	and.b64  	%rd61, %rd8, -4294967296;
+	setp.eq.s64 	%p7, %rd61, 0;
+	@%p7 bra 	$L__BB3_9;
+	div.u64 	%rd194, %rd8, %rd7;
+	bra.uni 	$L__BB3_10;
+$L__BB3_9:
+	cvt.u32.u64 	%r60, %rd7;
+	cvt.u32.u64 	%r61, %rd8;
+	div.u32 	%r62, %r61, %r60;
+	cvt.u64.u32 	%rd194, %r62;
+$L__BB3_10:
+	shl.b64 	%rd62, %rd194, 1;
+	mul.lo.s64 	%rd63, %rd62, %rd4;
+	min.u64 	%rd195, %rd63, %rd48;
+	add.s64 	%rd64, %rd195, %rd62;
+	min.u64 	%rd15, %rd64, %rd48;
+	shl.b64 	%rd16, %rd4, 2;
+	setp.eq.s32 	%p8, %r2, %r37;
+	setp.ge.u32 	%p9, %r2, %r38;
+	or.pred  	%p1, %p8, %p9;
+	mov.u32 	%r111, %r1;
+$L__BB3_11:
+	mov.u32 	%r9, %r111;
+	cvt.u64.u32 	%rd65, %r38;
+	shr.u64 	%rd66, %rd51, 3;
+	mul.lo.s64 	%rd67, %rd66, %rd65;
+	sub.s64 	%rd68, %rd15, %rd195;
+	min.u64 	%rd21, %rd67, %rd68;
+	add.s64 	%rd69, %rd21, 1;
+	shr.u64 	%rd70, %rd69, 1;
+	add.s64 	%rd71, %rd65, %rd70;
+	add.s64 	%rd22, %rd71, -1;
+	and.b64  	%rd72, %rd22, -4294967296;
+	setp.eq.s64 	%p10, %rd72, 0;
+	@%p10 bra 	$L__BB3_13;
+	div.u64 	%rd196, %rd22, %rd65;
+	bra.uni 	$L__BB3_14;
+$L__BB3_13:
+	cvt.u32.u64 	%r63, %rd22;
+	div.u32 	%r64, %r63, %r38;
+	cvt.u64.u32 	%rd196, %r64;
+$L__BB3_14:
+	shl.b64 	%rd26, %rd196, 1;
+	add.s32 	%r10, %r9, 1;
+	setp.lt.u32 	%p11, %r38, 2;
+	@%p11 bra 	$L__BB3_17;
+	and.b32  	%r66, %r10, 3;
+	cvt.u64.u32 	%rd74, %r66;
+	add.s64 	%rd75, %rd16, %rd74;
+	mul.lo.s64 	%rd77, %rd75, %rd65;
+	cvt.u64.u32 	%rd78, %r37;
+	add.s64 	%rd79, %rd77, %rd78;
+	mul.lo.s64 	%rd80, %rd79, %rd51;
+	add.s64 	%rd27, %rd80, %rd52;
+	add.s32 	%r112, %r37, 1;
+	mov.u32 	%r113, 1;
+$L__BB3_16:
 	.pragma "nounroll";
-	add.s64 	%rd127, %rd265, %rd264;
-	shl.b64 	%rd128, %rd127, 3;
-	add.s64 	%rd129, %rd27, %rd128;
-	ld.global.u64 	%rd130, [%rd129];
-	shl.b64 	%rd131, %rd265, 3;
-	add.s64 	%rd132, %rd36, %rd131;
-	st.u64 	[%rd132], %rd130;
-	add.s64 	%rd265, %rd265, %rd20;
-	setp.lt.u64 	%p9, %rd265, %rd32;
-	@%p9 bra 	$L__BB1_13;
-$L__BB1_14:
+	rem.u32 	%r67, %r112, %r38;
+	cvt.u64.u32 	%rd81, %r67;
+	mul.wide.u32 	%rd82, %r67, 8;
+	add.s64 	%rd83, %rd1, %rd82;
+	ld.global.u64 	%rd84, [%rd83];
+	add.s64 	%rd85, %rd84, %rd27;
+	mul.lo.s64 	%rd86, %rd26, %rd81;
+	min.u64 	%rd87, %rd86, %rd21;
+	add.s64 	%rd88, %rd87, %rd195;
+	shl.b64 	%rd89, %rd88, 3;
+	add.s64 	%rd90, %rd46, %rd89;
+	add.s32 	%r68, %r67, 1;
+	cvt.u64.u32 	%rd91, %r68;
+	mul.lo.s64 	%rd92, %rd26, %rd91;
+	min.u64 	%rd93, %rd92, %rd21;
+	sub.s64 	%rd94, %rd93, %rd87;
+	{
+	.reg .b32 temp_param_reg;
+	.param .b64 param0;
+	st.param.b64 	[param0+0], %rd85;
+	.param .b64 param1;
+	st.param.b64 	[param1+0], %rd90;
+	.param .b64 param2;
+	st.param.b64 	[param2+0], %rd94;
+	call.uni
+	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57464copyEPxPKxm,
+	(
+	param0,
+	param1,
+	param2
+	);
+	}
+	add.s32 	%r112, %r112, 1;
+	add.s32 	%r113, %r113, 1;
+	setp.lt.u32 	%p12, %r113, %r38;
+	@%p12 bra 	$L__BB3_16;
+$L__BB3_17:
 	bar.sync 	0;
-	add.s32 	%r5, %r4, 1;
-	st.local.u32 	[%rd2+-4], %r5;
-	setp.ge.u32 	%p10, %r2, %r36;
-	mov.u32 	%r122, 0;
-	@%p10 bra 	$L__BB1_27;
-	add.s32 	%r108, %r4, 1;
-	shl.b64 	%rd241, %rd3, 3;
-	add.s64 	%rd240, %rd282, %rd241;
+	mov.u32 	%r116, 0;
+	@%p1 bra 	$L__BB3_27;
 	membar.sys;
-	shl.b64 	%rd138, %rd25, 3;
-	add.s64 	%rd139, %rd282, %rd138;
-	ld.global.u64 	%rd140, [%rd139];
-	add.s64 	%rd141, %rd24, %rd3;
-	shl.b64 	%rd142, %rd141, 3;
-	add.s64 	%rd143, %rd140, %rd142;
-	add.s64 	%rd133, %rd143, 4096;
-	cvt.u64.u32 	%rd144, %r37;
-	cvt.u64.u32 	%rd145, %r108;
-	bfi.b64 	%rd134, %rd144, %rd145, 32, 32;
-	st.release.sys.global.u64 [%rd133], %rd134;
-	mov.u64 %rd135, %globaltimer;
-	ld.global.u64 	%rd146, [%rd240];
-	shl.b64 	%rd147, %rd26, 3;
-	add.s64 	%rd148, %rd146, %rd147;
-	add.s64 	%rd137, %rd148, 4096;
-	ld.acquire.sys.global.u64 %rd266, [%rd137];
-	cvt.u32.u64 	%r121, %rd266;
-	sub.s32 	%r63, %r121, %r108;
-	setp.gt.s32 	%p11, %r63, -1;
-	@%p11 bra 	$L__BB1_24;
-	mov.u32 	%r119, 1;
-$L__BB1_17:
-	and.b32  	%r65, %r119, 15;
-	setp.ne.s32 	%p12, %r65, 0;
-	@%p12 bra 	$L__BB1_23;
-	shl.b64 	%rd245, %rd3, 3;
-	add.s64 	%rd244, %rd282, %rd245;
-	mov.u32 	%r66, 40;
-	nanosleep.u32 %r66;
-	ld.global.u64 	%rd149, [%rd244];
-	ld.volatile.u32 	%r68, [%rd149];
-	setp.ne.s32 	%p13, %r68, 0;
-	mov.u32 	%r120, 4;
-	@%p13 bra 	$L__BB1_21;
-	ld.volatile.global.u32 	%r70, [%rd1];
-	setp.ne.s32 	%p14, %r70, 0;
+	cvt.u64.u32 	%rd99, %r2;
+	mul.wide.u32 	%rd101, %r2, 8;
+	add.s64 	%rd102, %rd1, %rd101;
+	ld.global.u64 	%rd103, [%rd102];
+	mul.wide.u32 	%rd104, %r38, %r53;
+	cvt.u64.u32 	%rd105, %r37;
+	add.s64 	%rd106, %rd104, %rd105;
+	shl.b64 	%rd107, %rd106, 3;
+	add.s64 	%rd108, %rd103, %rd107;
+	add.s64 	%rd95, %rd108, 4096;
+	cvt.u64.u32 	%rd109, %r39;
+	cvt.u64.u32 	%rd110, %r10;
+	bfi.b64 	%rd96, %rd109, %rd110, 32, 32;
+	st.release.sys.global.u64 [%rd95], %rd96;
+	ld.global.u64 	%rd111, [%rd2];
+	add.s64 	%rd112, %rd104, %rd99;
+	shl.b64 	%rd113, %rd112, 3;
+	add.s64 	%rd114, %rd111, %rd113;
+	add.s64 	%rd28, %rd114, 4096;
+	ld.acquire.sys.global.u64 %rd197, [%rd28];
+	cvt.u32.u64 	%r115, %rd197;
+	sub.s32 	%r72, %r115, %r10;
+	setp.gt.s32 	%p13, %r72, -1;
+	@%p13 bra 	$L__BB3_24;
+	mov.u64 %rd115, %globaltimer;
+	mov.u32 	%r114, 1;
+$L__BB3_20:
+	and.b32  	%r74, %r114, 63;
+	setp.ne.s32 	%p14, %r74, 0;
+	@%p14 bra 	$L__BB3_23;
+	{
+	.reg .b32 temp_param_reg;
+	.param .align 8 .b8 param0[48];
+	st.param.b64 	[param0+0], %rd43;
+	st.param.b64 	[param0+8], %rd44;
+	st.param.v2.b32 	[param0+16], {%r37, %r38};
+	st.param.v2.b32 	[param0+24], {%r39, %r40};
+	st.param.b64 	[param0+32], %rd45;
+	st.param.b32 	[param0+40], %r1;
+	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
+	.param .b64 param1;
+	st.param.b64 	[param1+0], %rd115;
+	.param .b32 retval0;
+	call.uni (retval0),
+	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57466isOverENS0_7MeetingEl,
+	(
+	param0,
+	param1
+	);
+	ld.param.b32 	%r18, [retval0+0];
+	}
+	setp.eq.s32 	%p15, %r18, 0;
+	@%p15 bra 	$L__BB3_23;
+	bra.uni 	$L__BB3_22;
+$L__BB3_23:
+	ld.acquire.sys.global.u64 %rd197, [%rd28];
+	cvt.u32.u64 	%r115, %rd197;
+	sub.s32 	%r77, %r115, %r10;
+	setp.lt.s32 	%p16, %r77, 0;
+	add.s32 	%r114, %r114, 1;
+	@%p16 bra 	$L__BB3_20;
+$L__BB3_24:
+	setp.ne.s32 	%p17, %r10, %r115;
+	@%p17 bra 	$L__BB3_27;
+	shr.u64 	%rd118, %rd197, 32;
+	cvt.u32.u64 	%r22, %rd118;
+	setp.eq.s32 	%p18, %r22, %r39;
+	@%p18 bra 	$L__BB3_27;
+	mov.u32 	%r116, 1;
+	{
+	.reg .b32 temp_param_reg;
+	.param .align 8 .b8 param0[48];
+	st.param.b64 	[param0+0], %rd43;
+	st.param.b64 	[param0+8], %rd44;
+	st.param.v2.b32 	[param0+16], {%r37, %r38};
+	st.param.v2.b32 	[param0+24], {%r39, %r40};
+	st.param.b64 	[param0+32], %rd45;
+	st.param.b32 	[param0+40], %r1;
+	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
+	.param .b32 param1;
+	st.param.b32 	[param1+0], 2;
+	.param .b32 param2;
+	st.param.b32 	[param2+0], %r2;
+	.param .b32 param3;
+	st.param.b32 	[param3+0], %r22;
+	call.uni
+	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57466giveUpENS0_7MeetingEjjj,
+	(
+	param0,
+	param1,
+	param2,
+	param3
+	);
+	}
+	bra.uni 	$L__BB3_27;
+$L__BB3_22:
+	mov.u32 	%r116, 1;
+	{
+	.reg .b32 temp_param_reg;
+	.param .align 8 .b8 param0[48];
+	st.param.b64 	[param0+0], %rd43;
+	st.param.b64 	[param0+8], %rd44;
+	st.param.v2.b32 	[param0+16], {%r37, %r38};
+	st.param.v2.b32 	[param0+24], {%r39, %r40};
+	st.param.b64 	[param0+32], %rd45;
+	st.param.b32 	[param0+40], %r1;
+	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
+	.param .b32 param1;
+	st.param.b32 	[param1+0], %r18;
+	.param .b32 param2;
+	st.param.b32 	[param2+0], %r2;
+	.param .b32 param3;
+	st.param.b32 	[param3+0], 0;
+	call.uni
+	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57466giveUpENS0_7MeetingEjjj,
+	(
+	param0,
+	param1,
+	param2,
+	param3
+	);
+	}
+$L__BB3_27:
+	{
+	.reg .pred 	%p1;
+	.reg .pred 	%p2;
+	setp.ne.u32 	%p1, %r116, 0;
+	bar.red.or.pred 	%p2, 0, %p1;
+	selp.u32 	%r82, 1, 0, %p2;
+	}
+	setp.ne.s32 	%p19, %r82, 0;
+	@%p19 bra 	$L__BB3_48;
+	add.u64 	%rd119, %SP, 0;
+	add.u64 	%rd120, %SPL, 0;
+	and.b32  	%r83, %r10, 3;
+	cvt.u64.u32 	%rd121, %r83;
+	add.s64 	%rd122, %rd16, %rd121;
+	mul.lo.s64 	%rd124, %rd51, %rd65;
+	mul.lo.s64 	%rd125, %rd124, %rd122;
+	add.s64 	%rd126, %rd125, %rd52;
+	ld.global.u64 	%rd127, [%rd2];
+	add.s64 	%rd128, %rd127, %rd126;
+	cvt.u64.u32 	%rd129, %r37;
+	mul.lo.s64 	%rd130, %rd26, %rd129;
+	min.u64 	%rd131, %rd130, %rd21;
+	add.s64 	%rd132, %rd131, %rd195;
+	shl.b64 	%rd133, %rd132, 3;
+	add.s64 	%rd33, %rd47, %rd133;
+	add.s64 	%rd134, %rd46, %rd133;
+	st.local.u64 	[%rd120], %rd134;
+	st.local.u64 	[%rd120+8], %rd128;
+	st.local.u64 	[%rd120+16], %rd51;
+	st.local.u32 	[%rd120+24], %r37;
+	add.s32 	%r84, %r37, 1;
+	cvt.u64.u32 	%rd135, %r84;
+	mul.lo.s64 	%rd136, %rd26, %rd135;
+	min.u64 	%rd137, %rd136, %rd21;
+	sub.s64 	%rd34, %rd137, %rd131;
+	{
+	.reg .b32 temp_param_reg;
+	.param .b64 param0;
+	st.param.b64 	[param0+0], %rd33;
+	.param .b64 param1;
+	st.param.b64 	[param1+0], %rd119;
+	.param .b64 param2;
+	st.param.b64 	[param2+0], %rd34;
+	.param .b32 param3;
+	st.param.b32 	[param3+0], %r51;
+	.param .b32 param4;
+	st.param.b32 	[param4+0], %r38;
+	call.uni
+	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57466reduceEPxRKNS0_5PartsEmjj,
+	(
+	param0,
+	param1,
+	param2,
+	param3,
+	param4
+	);
+	}
+	bar.sync 	0;
+	add.s32 	%r111, %r9, 2;
+	@%p11 bra 	$L__BB3_31;
+	and.b32  	%r86, %r111, 3;
+	cvt.u64.u32 	%rd138, %r86;
+	add.s64 	%rd139, %rd16, %rd138;
+	mul.lo.s64 	%rd141, %rd139, %rd65;
+	add.s64 	%rd143, %rd141, %rd129;
+	mul.lo.s64 	%rd144, %rd143, %rd51;
+	add.s64 	%rd35, %rd144, %rd52;
+	mov.u32 	%r117, 1;
+$L__BB3_30:
+	.pragma "nounroll";
+	add.s32 	%r87, %r117, %r37;
+	rem.u32 	%r88, %r87, %r38;
+	mul.wide.u32 	%rd145, %r88, 8;
+	add.s64 	%rd146, %rd1, %rd145;
+	ld.global.u64 	%rd147, [%rd146];
+	add.s64 	%rd148, %rd147, %rd35;
+	{
+	.reg .b32 temp_param_reg;
+	.param .b64 param0;
+	st.param.b64 	[param0+0], %rd148;
+	.param .b64 param1;
+	st.param.b64 	[param1+0], %rd33;
+	.param .b64 param2;
+	st.param.b64 	[param2+0], %rd34;
+	call.uni
+	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57464copyEPxPKxm,
+	(
+	param0,
+	param1,
+	param2
+	);
+	}
+	add.s32 	%r117, %r117, 1;
+	setp.lt.u32 	%p21, %r117, %r38;
+	@%p21 bra 	$L__BB3_30;
+$L__BB3_31:
+	bar.sync 	0;
+	mov.u32 	%r120, 0;
+	@%p1 bra 	$L__BB3_41;
+	membar.sys;
+	cvt.u64.u32 	%rd153, %r2;
+	mul.wide.u32 	%rd155, %r2, 8;
+	add.s64 	%rd156, %rd1, %rd155;
+	ld.global.u64 	%rd157, [%rd156];
+	mul.wide.u32 	%rd158, %r38, %r53;
+	add.s64 	%rd160, %rd158, %rd129;
+	shl.b64 	%rd161, %rd160, 3;
+	add.s64 	%rd162, %rd157, %rd161;
+	add.s64 	%rd149, %rd162, 4096;
+	cvt.u64.u32 	%rd163, %r39;
+	cvt.u64.u32 	%rd164, %r111;
+	bfi.b64 	%rd150, %rd163, %rd164, 32, 32;
+	st.release.sys.global.u64 [%rd149], %rd150;
+	ld.global.u64 	%rd165, [%rd2];
+	add.s64 	%rd166, %rd158, %rd153;
+	shl.b64 	%rd167, %rd166, 3;
+	add.s64 	%rd168, %rd165, %rd167;
+	add.s64 	%rd36, %rd168, 4096;
+	ld.acquire.sys.global.u64 %rd198, [%rd36];
+	cvt.u32.u64 	%r119, %rd198;
+	sub.s32 	%r92, %r119, %r111;
+	setp.gt.s32 	%p22, %r92, -1;
+	@%p22 bra 	$L__BB3_38;
+	mov.u64 %rd169, %globaltimer;
+	mov.u32 	%r118, 1;
+$L__BB3_34:
+	and.b32  	%r94, %r118, 63;
+	setp.ne.s32 	%p23, %r94, 0;
+	@%p23 bra 	$L__BB3_37;
+	{
+	.reg .b32 temp_param_reg;
+	.param .align 8 .b8 param0[48];
+	st.param.b64 	[param0+0], %rd43;
+	st.param.b64 	[param0+8], %rd44;
+	st.param.v2.b32 	[param0+16], {%r37, %r38};
+	st.param.v2.b32 	[param0+24], {%r39, %r40};
+	st.param.b64 	[param0+32], %rd45;
+	st.param.b32 	[param0+40], %r1;
+	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
+	.param .b64 param1;
+	st.param.b64 	[param1+0], %rd169;
+	.param .b32 retval0;
+	call.uni (retval0),
+	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57466isOverENS0_7MeetingEl,
+	(
+	param0,
+	param1
+	);
+	ld.param.b32 	%r29, [retval0+0];
+	}
+	setp.eq.s32 	%p24, %r29, 0;
+	@%p24 bra 	$L__BB3_37;
+	bra.uni 	$L__BB3_36;
+$L__BB3_37:
+	ld.acquire.sys.global.u64 %rd198, [%rd36];
+	cvt.u32.u64 	%r119, %rd198;
+	sub.s32 	%r97, %r119, %r111;
+	setp.lt.s32 	%p25, %r97, 0;
+	add.s32 	%r118, %r118, 1;
+	@%p25 bra 	$L__BB3_34;
+$L__BB3_38:
+	setp.ne.s32 	%p26, %r111, %r119;
+	@%p26 bra 	$L__BB3_41;
+	shr.u64 	%rd172, %rd198, 32;
+	cvt.u32.u64 	%r33, %rd172;
+	setp.eq.s32 	%p27, %r33, %r39;
+	@%p27 bra 	$L__BB3_41;
 	mov.u32 	%r120, 1;
-	@%p14 bra 	$L__BB1_21;
-	mov.u64 %rd150, %globaltimer;
-	sub.s64 	%rd151, %rd150, %rd135;
-	setp.gt.s64 	%p15, %rd151, %rd101;
-	selp.b32 	%r120, 3, 0, %p15;
-$L__BB1_21:
-	setp.eq.s32 	%p16, %r120, 0;
-	@%p16 bra 	$L__BB1_23;
-	bra.uni 	$L__BB1_22;
-$L__BB1_23:
-	shl.b64 	%rd248, %rd26, 3;
-	add.s32 	%r112, %r4, 1;
-	shl.b64 	%rd243, %rd3, 3;
-	add.s64 	%rd242, %rd282, %rd243;
-	ld.global.u64 	%rd155, [%rd242];
-	add.s64 	%rd157, %rd155, %rd248;
-	add.s64 	%rd154, %rd157, 4096;
-	ld.acquire.sys.global.u64 %rd266, [%rd154];
-	add.s32 	%r119, %r119, 1;
-	cvt.u32.u64 	%r121, %rd266;
-	sub.s32 	%r72, %r121, %r112;
-	setp.lt.s32 	%p17, %r72, 0;
-	@%p17 bra 	$L__BB1_17;
-$L__BB1_24:
-	mov.u32 	%r122, 0;
-	add.s32 	%r109, %r4, 1;
-	setp.ne.s32 	%p18, %r109, %r121;
-	@%p18 bra 	$L__BB1_27;
-	mov.u32 	%r122, 0;
-	shr.u64 	%rd158, %rd266, 32;
-	cvt.u32.u64 	%r13, %rd158;
-	setp.eq.s32 	%p19, %r13, %r37;
-	@%p19 bra 	$L__BB1_27;
-	mov.u32 	%r122, 1;
 	{
 	.reg .b32 temp_param_reg;
-	.param .b64 param0;
-	st.param.b64 	[param0+0], %rd111;
+	.param .align 8 .b8 param0[48];
+	st.param.b64 	[param0+0], %rd43;
+	st.param.b64 	[param0+8], %rd44;
+	st.param.v2.b32 	[param0+16], {%r37, %r38};
+	st.param.v2.b32 	[param0+24], {%r39, %r40};
+	st.param.b64 	[param0+32], %rd45;
+	st.param.b32 	[param0+40], %r1;
+	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
 	.param .b32 param1;
 	st.param.b32 	[param1+0], 2;
 	.param .b32 param2;
 	st.param.b32 	[param2+0], %r2;
 	.param .b32 param3;
-	st.param.b32 	[param3+0], %r13;
+	st.param.b32 	[param3+0], %r33;
 	call.uni
-	_ZNK42_GLOBAL__N__00000000_13_collective_cu_move7Meeting4failEjjj,
+	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57466giveUpENS0_7MeetingEjjj,
 	(
 	param0,
 	param1,
@@ -767,21 +1397,27 @@ $L__BB1_24:
 	param3
 	);
 	}
-	bra.uni 	$L__BB1_27;
-$L__BB1_22:
-	mov.u32 	%r122, 1;
+	bra.uni 	$L__BB3_41;
+$L__BB3_36:
+	mov.u32 	%r120, 1;
 	{
 	.reg .b32 temp_param_reg;
-	.param .b64 param0;
-	st.param.b64 	[param0+0], %rd111;
+	.param .align 8 .b8 param0[48];
+	st.param.b64 	[param0+0], %rd43;
+	st.param.b64 	[param0+8], %rd44;
+	st.param.v2.b32 	[param0+16], {%r37, %r38};
+	st.param.v2.b32 	[param0+24], {%r39, %r40};
+	st.param.b64 	[param0+32], %rd45;
+	st.param.b32 	[param0+40], %r1;
+	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
 	.param .b32 param1;
-	st.param.b32 	[param1+0], %r120;
+	st.param.b32 	[param1+0], %r29;
 	.param .b32 param2;
 	st.param.b32 	[param2+0], %r2;
 	.param .b32 param3;
 	st.param.b32 	[param3+0], 0;
 	call.uni
-	_ZNK42_GLOBAL__N__00000000_13_collective_cu_move7Meeting4failEjjj,
+	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57466giveUpENS0_7MeetingEjjj,
 	(
 	param0,
 	param1,
@@ -789,387 +1425,650 @@ $L__BB1_22:
 	param3
 	);
 	}
-$L__BB1_27:
+$L__BB3_41:
 	{
 	.reg .pred 	%p1;
 	.reg .pred 	%p2;
-	setp.ne.u32 	%p1, %r122, 0;
+	setp.ne.u32 	%p1, %r120, 0;
 	bar.red.or.pred 	%p2, 0, %p1;
-	selp.u32 	%r76, 1, 0, %p2;
+	selp.u32 	%r102, 1, 0, %p2;
 	}
-	setp.ne.s32 	%p20, %r76, 0;
-	@%p20 bra 	$L__BB1_78;
-	add.s64 	%rd43, %rd22, %rd32;
-	and.b64  	%rd160, %rd43, -4294967296;
-	setp.eq.s64 	%p21, %rd160, 0;
-	@%p21 bra 	$L__BB1_30;
-	div.u64 	%rd267, %rd43, %rd21;
-	bra.uni 	$L__BB1_31;
-$L__BB1_30:
-	cvt.u32.u64 	%r77, %rd21;
-	cvt.u32.u64 	%r78, %rd43;
-	div.u32 	%r79, %r78, %r77;
-	cvt.u64.u32 	%rd267, %r79;
-$L__BB1_31:
-	setp.lt.u64 	%p22, %rd43, %rd21;
-	selp.b64 	%rd47, 1, %rd267, %p22;
-	mul.lo.s64 	%rd161, %rd47, %rd23;
-	min.u64 	%rd48, %rd161, %rd32;
-	mul.lo.s64 	%rd162, %rd47, %rd3;
-	add.s64 	%rd268, %rd162, %rd25;
-	setp.ge.u64 	%p23, %rd268, %rd48;
-	@%p23 bra 	$L__BB1_55;
-	shl.b64 	%rd239, %rd3, 3;
-	add.s64 	%rd238, %rd282, %rd239;
-	ld.global.u64 	%rd163, [%rd238];
-	add.s64 	%rd50, %rd163, %rd34;
-	setp.eq.s32 	%p24, %r47, 1;
-	@%p24 bra 	$L__BB1_47;
-	bra.uni 	$L__BB1_33;
-$L__BB1_47:
+	setp.ne.s32 	%p28, %r102, 0;
+	@%p28 bra 	$L__BB3_48;
+	@%p11 bra 	$L__BB3_45;
+	and.b32  	%r104, %r111, 3;
+	cvt.u64.u32 	%rd173, %r104;
+	add.s64 	%rd174, %rd16, %rd173;
+	mul.lo.s64 	%rd41, %rd174, %rd65;
+	mov.u32 	%r121, 1;
+$L__BB3_44:
 	.pragma "nounroll";
-	shl.b64 	%rd183, %rd268, 3;
-	add.s64 	%rd70, %rd183, %rd33;
-	ld.global.u64 	%rd184, [%rd282];
-	add.s64 	%rd185, %rd184, %rd70;
-	ld.u64 	%rd277, [%rd185];
-	setp.lt.u32 	%p34, %r36, 2;
-	@%p34 bra 	$L__BB1_50;
-	mov.u32 	%r126, 1;
-$L__BB1_49:
-	.pragma "nounroll";
-	shl.b64 	%rd258, %rd268, 3;
-	add.s64 	%rd257, %rd258, %rd33;
-	mul.wide.u32 	%rd186, %r126, 8;
-	add.s64 	%rd187, %rd282, %rd186;
-	ld.global.u64 	%rd188, [%rd187];
-	add.s64 	%rd189, %rd188, %rd257;
-	ld.u64 	%rd190, [%rd189];
-	mul.lo.s64 	%rd277, %rd190, %rd277;
-	add.s32 	%r126, %r126, 1;
-	setp.lt.u32 	%p35, %r126, %r36;
-	@%p35 bra 	$L__BB1_49;
-$L__BB1_50:
-	setp.ne.s32 	%p36, %r47, 4;
-	@%p36 bra 	$L__BB1_54;
-	and.b64  	%rd191, %rd277, -4294967296;
-	setp.eq.s64 	%p37, %rd191, 0;
-	@%p37 bra 	$L__BB1_53;
-	div.s64 	%rd277, %rd277, %rd21;
-	bra.uni 	$L__BB1_54;
-$L__BB1_53:
-	cvt.u32.u64 	%r87, %rd21;
-	cvt.u32.u64 	%r88, %rd277;
-	div.u32 	%r89, %r88, %r87;
-	cvt.u64.u32 	%rd277, %r89;
-$L__BB1_54:
-	shl.b64 	%rd256, %rd268, 3;
-	add.s64 	%rd193, %rd50, %rd256;
-	st.u64 	[%rd193], %rd277;
-	add.s64 	%rd268, %rd268, %rd20;
-	setp.lt.u64 	%p38, %rd268, %rd48;
-	@%p38 bra 	$L__BB1_47;
-	bra.uni 	$L__BB1_55;
-$L__BB1_33:
-	.pragma "nounroll";
-	shl.b64 	%rd164, %rd268, 3;
-	add.s64 	%rd53, %rd164, %rd33;
-	ld.global.u64 	%rd165, [%rd282];
-	add.s64 	%rd166, %rd165, %rd53;
-	ld.u64 	%rd273, [%rd166];
-	setp.lt.u32 	%p25, %r36, 2;
-	@%p25 bra 	$L__BB1_42;
-	setp.eq.s32 	%p26, %r47, 2;
-	@%p26 bra 	$L__BB1_38;
-	setp.ne.s32 	%p27, %r47, 3;
-	@%p27 bra 	$L__BB1_40;
-	mov.u32 	%r123, 1;
-	mov.u64 	%rd269, %rd282;
-$L__BB1_37:
-	.pragma "nounroll";
-	shl.b64 	%rd253, %rd268, 3;
-	add.s64 	%rd252, %rd253, %rd33;
-	add.s64 	%rd57, %rd269, 8;
-	ld.global.u64 	%rd167, [%rd269+8];
-	add.s64 	%rd168, %rd167, %rd252;
-	ld.u64 	%rd169, [%rd168];
-	max.s64 	%rd273, %rd169, %rd273;
-	add.s32 	%r123, %r123, 1;
-	setp.lt.u32 	%p28, %r123, %r36;
-	mov.u64 	%rd269, %rd57;
-	@%p28 bra 	$L__BB1_37;
-	bra.uni 	$L__BB1_42;
-$L__BB1_38:
-	mov.u32 	%r124, 1;
-$L__BB1_39:
-	.pragma "nounroll";
-	shl.b64 	%rd255, %rd268, 3;
-	add.s64 	%rd254, %rd255, %rd33;
-	mul.wide.u32 	%rd170, %r124, 8;
-	add.s64 	%rd171, %rd282, %rd170;
-	ld.global.u64 	%rd172, [%rd171];
-	add.s64 	%rd173, %rd172, %rd254;
-	ld.u64 	%rd174, [%rd173];
-	min.s64 	%rd273, %rd174, %rd273;
-	add.s32 	%r124, %r124, 1;
-	setp.lt.u32 	%p29, %r124, %r36;
-	@%p29 bra 	$L__BB1_39;
-	bra.uni 	$L__BB1_42;
-$L__BB1_40:
-	mov.u32 	%r125, 1;
-$L__BB1_41:
-	.pragma "nounroll";
-	shl.b64 	%rd251, %rd268, 3;
-	add.s64 	%rd250, %rd251, %rd33;
-	mul.wide.u32 	%rd175, %r125, 8;
-	add.s64 	%rd176, %rd282, %rd175;
-	ld.global.u64 	%rd177, [%rd176];
-	add.s64 	%rd178, %rd177, %rd250;
-	ld.u64 	%rd179, [%rd178];
-	add.s64 	%rd273, %rd179, %rd273;
-	add.s32 	%r125, %r125, 1;
-	setp.lt.u32 	%p30, %r125, %r36;
-	@%p30 bra 	$L__BB1_41;
-$L__BB1_42:
-	setp.ne.s32 	%p31, %r47, 4;
-	@%p31 bra 	$L__BB1_46;
-	and.b64  	%rd180, %rd273, -4294967296;
-	setp.eq.s64 	%p32, %rd180, 0;
-	@%p32 bra 	$L__BB1_45;
-	div.s64 	%rd273, %rd273, %rd21;
-	bra.uni 	$L__BB1_46;
-$L__BB1_45:
-	cvt.u32.u64 	%r83, %rd21;
-	cvt.u32.u64 	%r84, %rd273;
-	div.u32 	%r85, %r84, %r83;
-	cvt.u64.u32 	%rd273, %r85;
-$L__BB1_46:
-	shl.b64 	%rd249, %rd268, 3;
-	add.s64 	%rd182, %rd50, %rd249;
-	st.u64 	[%rd182], %rd273;
-	add.s64 	%rd268, %rd268, %rd20;
-	setp.lt.u64 	%p33, %rd268, %rd48;
-	@%p33 bra 	$L__BB1_33;
-$L__BB1_55:
-	setp.ge.u32 	%p56, %r2, %r36;
-	bar.sync 	0;
-	add.s32 	%r23, %r4, 2;
-	st.local.u32 	[%rd2+-4], %r23;
-	mov.u32 	%r130, 0;
-	@%p56 bra 	$L__BB1_68;
-	membar.sys;
-	shl.b64 	%rd199, %rd25, 3;
-	add.s64 	%rd200, %rd282, %rd199;
-	ld.global.u64 	%rd201, [%rd200];
-	add.s64 	%rd202, %rd24, %rd3;
-	shl.b64 	%rd203, %rd202, 3;
-	add.s64 	%rd204, %rd201, %rd203;
-	add.s64 	%rd194, %rd204, 4096;
-	cvt.u64.u32 	%rd205, %r37;
-	cvt.u64.u32 	%rd206, %r23;
-	bfi.b64 	%rd195, %rd205, %rd206, 32, 32;
-	st.release.sys.global.u64 [%rd194], %rd195;
-	mov.u64 %rd196, %globaltimer;
-	ld.global.u64 	%rd207, [%rd5];
-	shl.b64 	%rd208, %rd26, 3;
-	add.s64 	%rd209, %rd207, %rd208;
-	add.s64 	%rd198, %rd209, 4096;
-	ld.acquire.sys.global.u64 %rd280, [%rd198];
-	cvt.u32.u64 	%r129, %rd280;
-	sub.s32 	%r91, %r129, %r23;
-	setp.gt.s32 	%p40, %r91, -1;
-	@%p40 bra 	$L__BB1_65;
-	mov.u32 	%r127, 1;
-$L__BB1_58:
-	and.b32  	%r93, %r127, 15;
-	setp.ne.s32 	%p41, %r93, 0;
-	@%p41 bra 	$L__BB1_64;
-	mov.u32 	%r94, 40;
-	nanosleep.u32 %r94;
-	ld.global.u64 	%rd210, [%rd5];
-	ld.volatile.u32 	%r96, [%rd210];
-	setp.ne.s32 	%p42, %r96, 0;
-	mov.u32 	%r128, 4;
-	@%p42 bra 	$L__BB1_62;
-	ld.volatile.global.u32 	%r98, [%rd1];
-	setp.ne.s32 	%p43, %r98, 0;
-	mov.u32 	%r128, 1;
-	@%p43 bra 	$L__BB1_62;
-	mov.u64 %rd211, %globaltimer;
-	sub.s64 	%rd212, %rd211, %rd196;
-	setp.gt.s64 	%p44, %rd212, %rd101;
-	selp.b32 	%r128, 3, 0, %p44;
-$L__BB1_62:
-	setp.eq.s32 	%p45, %r128, 0;
-	@%p45 bra 	$L__BB1_64;
-	bra.uni 	$L__BB1_63;
-$L__BB1_64:
-	shl.b64 	%rd259, %rd26, 3;
-	add.s32 	%r117, %r4, 2;
-	ld.global.u64 	%rd216, [%rd5];
-	add.s64 	%rd218, %rd216, %rd259;
-	add.s64 	%rd215, %rd218, 4096;
-	ld.acquire.sys.global.u64 %rd280, [%rd215];
-	add.s32 	%r127, %r127, 1;
-	cvt.u32.u64 	%r129, %rd280;
-	sub.s32 	%r100, %r129, %r117;
-	setp.lt.s32 	%p46, %r100, 0;
-	@%p46 bra 	$L__BB1_58;
-$L__BB1_65:
-	mov.u32 	%r130, 0;
-	add.s32 	%r113, %r4, 2;
-	setp.ne.s32 	%p47, %r113, %r129;
-	@%p47 bra 	$L__BB1_68;
-	mov.u32 	%r130, 0;
-	shr.u64 	%rd219, %rd280, 32;
-	cvt.u32.u64 	%r31, %rd219;
-	setp.eq.s32 	%p48, %r31, %r37;
-	@%p48 bra 	$L__BB1_68;
-	mov.u32 	%r130, 1;
+	add.s32 	%r105, %r121, %r37;
+	rem.u32 	%r106, %r105, %r38;
+	cvt.u64.u32 	%rd176, %r106;
+	add.s64 	%rd177, %rd41, %rd176;
+	mul.lo.s64 	%rd178, %rd177, %rd51;
+	add.s64 	%rd179, %rd178, %rd52;
+	ld.global.u64 	%rd180, [%rd2];
+	add.s64 	%rd181, %rd180, %rd179;
+	mul.lo.s64 	%rd182, %rd26, %rd176;
+	min.u64 	%rd183, %rd182, %rd21;
+	add.s64 	%rd184, %rd183, %rd195;
+	shl.b64 	%rd185, %rd184, 3;
+	add.s64 	%rd186, %rd47, %rd185;
+	add.s32 	%r107, %r106, 1;
+	cvt.u64.u32 	%rd187, %r107;
+	mul.lo.s64 	%rd188, %rd26, %rd187;
+	min.u64 	%rd189, %rd188, %rd21;
+	sub.s64 	%rd190, %rd189, %rd183;
 	{
 	.reg .b32 temp_param_reg;
 	.param .b64 param0;
-	st.param.b64 	[param0+0], %rd111;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], 2;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r2;
-	.param .b32 param3;
-	st.param.b32 	[param3+0], %r31;
+	st.param.b64 	[param0+0], %rd186;
+	.param .b64 param1;
+	st.param.b64 	[param1+0], %rd181;
+	.param .b64 param2;
+	st.param.b64 	[param2+0], %rd190;
 	call.uni
-	_ZNK42_GLOBAL__N__00000000_13_collective_cu_move7Meeting4failEjjj,
+	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57464copyEPxPKxm,
 	(
 	param0,
 	param1,
-	param2,
-	param3
+	param2
 	);
 	}
-	bra.uni 	$L__BB1_68;
-$L__BB1_63:
-	mov.u32 	%r130, 1;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b64 param0;
-	st.param.b64 	[param0+0], %rd111;
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r128;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r2;
-	.param .b32 param3;
-	st.param.b32 	[param3+0], 0;
-	call.uni
-	_ZNK42_GLOBAL__N__00000000_13_collective_cu_move7Meeting4failEjjj,
-	(
-	param0,
-	param1,
-	param2,
-	param3
-	);
-	}
-$L__BB1_68:
-	{
-	.reg .pred 	%p1;
-	.reg .pred 	%p2;
-	setp.ne.u32 	%p1, %r130, 0;
-	bar.red.or.pred 	%p2, 0, %p1;
-	selp.u32 	%r104, 1, 0, %p2;
-	}
-	setp.ne.s32 	%p49, %r104, 0;
-	@%p49 bra 	$L__BB1_78;
-	setp.eq.s32 	%p50, %r36, 0;
-	@%p50 bra 	$L__BB1_75;
-	mov.u32 	%r131, 0;
-$L__BB1_71:
-	.pragma "nounroll";
-	cvt.u64.u32 	%rd91, %r131;
-	add.s32 	%r131, %r131, 1;
-	cvt.u64.u32 	%rd221, %r131;
-	mul.lo.s64 	%rd222, %rd47, %rd221;
-	min.u64 	%rd92, %rd222, %rd32;
-	mul.lo.s64 	%rd223, %rd47, %rd91;
-	add.s64 	%rd283, %rd223, %rd25;
-	setp.ge.u64 	%p51, %rd283, %rd92;
-	@%p51 bra 	$L__BB1_74;
-	shl.b64 	%rd224, %rd91, 3;
-	add.s64 	%rd225, %rd282, %rd224;
-	ld.global.u64 	%rd226, [%rd225];
-	add.s64 	%rd94, %rd226, %rd34;
-$L__BB1_73:
-	.pragma "nounroll";
-	shl.b64 	%rd227, %rd283, 3;
-	add.s64 	%rd228, %rd94, %rd227;
-	ld.u64 	%rd229, [%rd228];
-	add.s64 	%rd230, %rd283, %rd264;
-	shl.b64 	%rd231, %rd230, 3;
-	add.s64 	%rd232, %rd28, %rd231;
-	st.global.u64 	[%rd232], %rd229;
-	add.s64 	%rd283, %rd283, %rd20;
-	setp.lt.u64 	%p52, %rd283, %rd92;
-	@%p52 bra 	$L__BB1_73;
-$L__BB1_74:
-	setp.lt.u32 	%p53, %r131, %r36;
-	@%p53 bra 	$L__BB1_71;
-$L__BB1_75:
-	add.s32 	%r118, %r4, 2;
-	add.s64 	%rd264, %rd32, %rd264;
-	setp.lt.u64 	%p54, %rd264, %rd17;
-	@%p54 bra 	$L__BB1_11;
-	setp.ne.s32 	%p57, %r2, 0;
-	bar.sync 	0;
-	@%p57 bra 	$L__BB1_78;
-	mov.u32 	%r107, %ctaid.x;
-	cvt.u64.u32 	%rd236, %r107;
-	ld.global.u64 	%rd233, [%rd5];
-	shl.b64 	%rd234, %rd236, 2;
-	add.s64 	%rd235, %rd233, %rd234;
-	add.s32 	%r106, %r4, 2;
-	st.u32 	[%rd235+64], %r106;
-	bra.uni 	$L__BB1_78;
+	add.s32 	%r121, %r121, 1;
+	setp.lt.u32 	%p30, %r121, %r38;
+	@%p30 bra 	$L__BB3_44;
+$L__BB3_45:
+	add.s64 	%rd195, %rd21, %rd195;
+	setp.lt.u64 	%p31, %rd195, %rd15;
+	@%p31 bra 	$L__BB3_11;
+	setp.ne.s32 	%p33, %r2, 0;
+	@%p33 bra 	$L__BB3_48;
+	ld.global.u64 	%rd191, [%rd2];
+	add.s64 	%rd193, %rd191, %rd56;
+	add.s32 	%r110, %r9, 2;
+	st.u32 	[%rd193+64], %r110;
+	bra.uni 	$L__BB3_48;
 }
-.func _ZNK42_GLOBAL__N__00000000_13_collective_cu_move7Meeting4failEjjj(
-	.param .b64 _ZNK42_GLOBAL__N__00000000_13_collective_cu_move7Meeting4failEjjj_param_0,
-	.param .b32 _ZNK42_GLOBAL__N__00000000_13_collective_cu_move7Meeting4failEjjj_param_1,
-	.param .b32 _ZNK42_GLOBAL__N__00000000_13_collective_cu_move7Meeting4failEjjj_param_2,
-	.param .b32 _ZNK42_GLOBAL__N__00000000_13_collective_cu_move7Meeting4failEjjj_param_3
+.visible .entry words(
+	.param .u64 words_param_0,
+	.param .u64 words_param_1,
+	.param .u32 words_param_2,
+	.param .u32 words_param_3,
+	.param .u32 words_param_4,
+	.param .u32 words_param_5,
+	.param .u64 words_param_6,
+	.param .u64 words_param_7,
+	.param .u64 words_param_8,
+	.param .align 8 .b8 words_param_9[80]
+)
+.maxntid 512, 1, 1
+{
+	.reg .pred 	%p<53>;
+	.reg .b16 	%rs<36>;
+	.reg .b32 	%r<151>;
+	.reg .b64 	%rd<142>;
+	ld.param.u64 	%rd54, [words_param_0];
+	ld.param.u64 	%rd55, [words_param_1];
+	ld.param.u32 	%r57, [words_param_2];
+	ld.param.u32 	%r58, [words_param_3];
+	ld.param.u32 	%r59, [words_param_4];
+	ld.param.u32 	%r60, [words_param_5];
+	ld.param.u64 	%rd56, [words_param_6];
+	ld.param.u64 	%rd57, [words_param_7];
+	ld.param.u64 	%rd58, [words_param_8];
+	ld.param.v2.u32 	{%r71, %r72}, [words_param_9+72];
+	ld.param.u64 	%rd65, [words_param_9+48];
+	ld.param.u64 	%rd64, [words_param_9+40];
+	ld.param.u64 	%rd59, [words_param_9];
+	cvt.u64.u32 	%rd1, %r57;
+	cvta.to.global.u64 	%rd2, %rd54;
+	mul.wide.u32 	%rd66, %r57, 8;
+	add.s64 	%rd3, %rd2, %rd66;
+	ld.global.u64 	%rd4, [%rd3];
+	mov.u32 	%r73, %ctaid.x;
+	mul.wide.u32 	%rd67, %r73, 4;
+	add.s64 	%rd68, %rd4, %rd67;
+	cvt.u64.u32 	%rd5, %r73;
+	ld.u32 	%r1, [%rd68+64];
+	mov.u32 	%r136, %tid.x;
+	setp.ne.s32 	%p2, %r136, 0;
+	mov.u16 	%rs29, 0;
+	@%p2 bra 	$L__BB4_2;
+	ld.volatile.u32 	%r74, [%rd4];
+	setp.ne.s32 	%p3, %r74, 0;
+	selp.u16 	%rs29, 1, 0, %p3;
+$L__BB4_2:
+	setp.eq.s16 	%p4, %rs29, 0;
+	@%p4 bra 	$L__BB4_6;
+	cvta.to.global.u64 	%rd6, %rd55;
+	ld.volatile.global.u32 	%r75, [%rd6+4];
+	setp.ne.s32 	%p5, %r75, 0;
+	@%p5 bra 	$L__BB4_5;
+	st.global.u32 	[%rd6+8], %r60;
+$L__BB4_5:
+	membar.sys;
+	mov.u32 	%r76, 4;
+	st.global.u32 	[%rd6+4], %r76;
+$L__BB4_6:
+	cvt.u32.u16 	%r77, %rs29;
+	{
+	.reg .pred 	%p1;
+	.reg .pred 	%p2;
+	setp.ne.u32 	%p1, %r77, 0;
+	bar.red.or.pred 	%p2, 0, %p1;
+	selp.u32 	%r78, 1, 0, %p2;
+	}
+	setp.ne.s32 	%p6, %r78, 0;
+	@%p6 bra 	$L__BB4_64;
+	add.s32 	%r3, %r1, 1;
+	add.s64 	%rd69, %rd59, 1;
+	shr.u64 	%rd70, %rd69, 1;
+	mov.u32 	%r79, %nctaid.x;
+	cvt.u64.u32 	%rd8, %r79;
+	add.s64 	%rd71, %rd8, %rd70;
+	add.s64 	%rd9, %rd71, -1;
+	and.b64  	%rd72, %rd9, -4294967296;
+	setp.eq.s64 	%p7, %rd72, 0;
+	@%p7 bra 	$L__BB4_9;
+	div.u64 	%rd135, %rd9, %rd8;
+	bra.uni 	$L__BB4_10;
+$L__BB4_9:
+	cvt.u32.u64 	%r80, %rd8;
+	cvt.u32.u64 	%r81, %rd9;
+	div.u32 	%r82, %r81, %r80;
+	cvt.u64.u32 	%rd135, %r82;
+$L__BB4_10:
+	shl.b64 	%rd73, %rd135, 1;
+	mul.lo.s64 	%rd74, %rd73, %rd5;
+	min.u64 	%rd13, %rd74, %rd59;
+	add.s64 	%rd75, %rd13, %rd73;
+	min.u64 	%rd14, %rd75, %rd59;
+	sub.s64 	%rd76, %rd14, %rd13;
+	cvt.u32.u64 	%r4, %rd76;
+	setp.eq.s32 	%p8, %r136, %r57;
+	setp.ge.u32 	%p9, %r136, %r58;
+	or.pred  	%p10, %p8, %p9;
+	@%p10 bra 	$L__BB4_12;
+	mul.wide.u32 	%rd79, %r136, 8;
+	add.s64 	%rd80, %rd2, %rd79;
+	ld.global.u64 	%rd81, [%rd80];
+	cvt.u64.u32 	%rd82, %r58;
+	mul.lo.s64 	%rd83, %rd82, %rd5;
+	add.s64 	%rd84, %rd83, %rd1;
+	shl.b64 	%rd85, %rd84, 3;
+	add.s64 	%rd86, %rd81, %rd85;
+	add.s64 	%rd77, %rd86, 4096;
+	cvt.u64.u32 	%rd87, %r59;
+	cvt.u64.u32 	%rd88, %r3;
+	bfi.b64 	%rd78, %rd87, %rd88, 32, 32;
+	st.relaxed.sys.global.u64 [%rd77], %rd78;
+$L__BB4_12:
+	setp.ge.u32 	%p11, %r136, %r4;
+	mov.u16 	%rs33, 0;
+	@%p11 bra 	$L__BB4_52;
+	shl.b64 	%rd90, %rd5, 2;
+	and.b32  	%r83, %r3, 3;
+	cvt.u64.u32 	%rd91, %r83;
+	or.b64  	%rd92, %rd90, %rd91;
+	cvt.u64.u32 	%rd17, %r58;
+	mul.lo.s64 	%rd18, %rd92, %rd17;
+	add.s64 	%rd93, %rd18, %rd1;
+	mul.lo.s64 	%rd94, %rd93, %rd64;
+	add.s64 	%rd19, %rd94, %rd65;
+	mov.u32 	%r11, %ntid.x;
+	or.b64  	%rd95, %rd58, %rd57;
+	and.b64  	%rd23, %rd95, 7;
+	cvta.to.global.u64 	%rd24, %rd58;
+	cvta.to.global.u64 	%rd25, %rd57;
+$L__BB4_14:
+	.pragma "nounroll";
+	cvt.u64.u32 	%rd27, %r136;
+	add.s64 	%rd28, %rd13, %rd27;
+	add.s64 	%rd96, %rd28, 1;
+	setp.le.u64 	%p12, %rd96, %rd14;
+	setp.eq.s64 	%p13, %rd23, 0;
+	and.pred  	%p1, %p13, %p12;
+	shl.b64 	%rd97, %rd28, 3;
+	add.s64 	%rd29, %rd25, %rd97;
+	@%p1 bra 	$L__BB4_17;
+	bra.uni 	$L__BB4_15;
+$L__BB4_17:
+	ld.global.v2.u32 	{%r138, %r137}, [%rd29];
+	bra.uni 	$L__BB4_18;
+$L__BB4_15:
+	setp.ge.u64 	%p14, %rd28, %rd14;
+	mov.u32 	%r137, 0;
+	mov.u32 	%r138, %r137;
+	@%p14 bra 	$L__BB4_18;
+	ld.global.v2.u32 	{%r138, %r137}, [%rd29];
+$L__BB4_18:
+	setp.lt.u32 	%p15, %r58, 2;
+	@%p15 bra 	$L__BB4_21;
+	shl.b64 	%rd98, %rd27, 4;
+	add.s64 	%rd30, %rd19, %rd98;
+	add.s32 	%r139, %r57, 1;
+	mov.u32 	%r140, 1;
+$L__BB4_20:
+	.pragma "nounroll";
+	rem.u32 	%r94, %r139, %r58;
+	mul.wide.u32 	%rd100, %r94, 8;
+	add.s64 	%rd101, %rd2, %rd100;
+	ld.global.u64 	%rd102, [%rd101];
+	add.s64 	%rd99, %rd102, %rd30;
+	st.volatile.global.v4.u32 [%rd99], {%r138, %r3, %r137, %r3};
+	add.s32 	%r139, %r139, 1;
+	add.s32 	%r140, %r140, 1;
+	setp.lt.u32 	%p16, %r140, %r58;
+	@%p16 bra 	$L__BB4_20;
+$L__BB4_21:
+	setp.eq.s32 	%p17, %r58, 0;
+	mov.u16 	%rs33, 0;
+	@%p17 bra 	$L__BB4_42;
+	ld.param.u64 	%rd132, [words_param_9+48];
+	shl.b64 	%rd103, %rd27, 4;
+	add.s64 	%rd31, %rd103, %rd132;
+	mov.u16 	%rs33, 0;
+	mov.u32 	%r141, 0;
+$L__BB4_23:
+	.pragma "nounroll";
+	mov.u64 	%rd32, %rd138;
+	setp.eq.s32 	%p18, %r141, %r57;
+	mov.u32 	%r145, %r137;
+	mov.u32 	%r146, %r138;
+	@%p18 bra 	$L__BB4_33;
+	ld.param.u64 	%rd133, [words_param_9+40];
+	cvt.u64.u32 	%rd105, %r141;
+	add.s64 	%rd106, %rd18, %rd105;
+	mul.lo.s64 	%rd107, %rd106, %rd133;
+	add.s64 	%rd108, %rd31, %rd107;
+	ld.global.u64 	%rd109, [%rd3];
+	add.s64 	%rd104, %rd109, %rd108;
+	ld.volatile.global.v4.u32 {%r146, %r97, %r145, %r99}, [%rd104];
+	setp.eq.s32 	%p19, %r97, %r3;
+	setp.eq.s32 	%p20, %r99, %r3;
+	and.pred  	%p21, %p20, %p19;
+	@%p21 bra 	$L__BB4_31;
+	mov.u64 %rd110, %globaltimer;
+	ld.volatile.global.v4.u32 {%r146, %r101, %r145, %r103}, [%rd104];
+	setp.eq.s32 	%p22, %r101, %r3;
+	setp.eq.s32 	%p23, %r103, %r3;
+	and.pred  	%p24, %p23, %p22;
+	@%p24 bra 	$L__BB4_31;
+	mov.u32 	%r144, 1;
+$L__BB4_27:
+	and.b32  	%r105, %r144, 63;
+	setp.ne.s32 	%p25, %r105, 0;
+	@%p25 bra 	$L__BB4_30;
+	{
+	.reg .b32 temp_param_reg;
+	.param .align 8 .b8 param0[48];
+	st.param.b64 	[param0+0], %rd54;
+	st.param.b64 	[param0+8], %rd55;
+	st.param.v2.b32 	[param0+16], {%r57, %r58};
+	st.param.v2.b32 	[param0+24], {%r59, %r60};
+	st.param.b64 	[param0+32], %rd56;
+	st.param.b32 	[param0+40], %r1;
+	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
+	.param .b64 param1;
+	st.param.b64 	[param1+0], %rd110;
+	.param .b32 retval0;
+	call.uni (retval0),
+	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57466isOverENS0_7MeetingEl,
+	(
+	param0,
+	param1
+	);
+	ld.param.b32 	%r33, [retval0+0];
+	}
+	setp.eq.s32 	%p26, %r33, 0;
+	@%p26 bra 	$L__BB4_30;
+	bra.uni 	$L__BB4_29;
+$L__BB4_30:
+	add.s32 	%r144, %r144, 1;
+	ld.volatile.global.v4.u32 {%r146, %r107, %r145, %r109}, [%rd104];
+	setp.ne.s32 	%p27, %r107, %r3;
+	setp.ne.s32 	%p28, %r109, %r3;
+	or.pred  	%p29, %p28, %p27;
+	@%p29 bra 	$L__BB4_27;
+	bra.uni 	$L__BB4_31;
+$L__BB4_29:
+	{
+	.reg .b32 temp_param_reg;
+	.param .align 8 .b8 param0[48];
+	st.param.b64 	[param0+0], %rd54;
+	st.param.b64 	[param0+8], %rd55;
+	st.param.v2.b32 	[param0+16], {%r57, %r58};
+	st.param.v2.b32 	[param0+24], {%r59, %r60};
+	st.param.b64 	[param0+32], %rd56;
+	st.param.b32 	[param0+40], %r1;
+	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
+	.param .b32 param1;
+	st.param.b32 	[param1+0], %r33;
+	.param .b32 param2;
+	st.param.b32 	[param2+0], %r141;
+	.param .b32 param3;
+	st.param.b32 	[param3+0], 0;
+	call.uni
+	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57466giveUpENS0_7MeetingEjjj,
+	(
+	param0,
+	param1,
+	param2,
+	param3
+	);
+	}
+	mov.u16 	%rs33, 1;
+$L__BB4_31:
+	setp.eq.s32 	%p30, %r72, 0;
+	@%p30 bra 	$L__BB4_33;
+	ld.volatile.global.v4.u32 {%r146, %r111, %r145, %r113}, [%rd104];
+$L__BB4_33:
+	mov.b64 	%rd138, {%r146, %r145};
+	setp.eq.s32 	%p31, %r141, 0;
+	@%p31 bra 	$L__BB4_41;
+	setp.eq.s32 	%p32, %r71, 1;
+	@%p32 bra 	$L__BB4_39;
+	setp.eq.s32 	%p33, %r71, 2;
+	@%p33 bra 	$L__BB4_38;
+	setp.ne.s32 	%p34, %r71, 3;
+	@%p34 bra 	$L__BB4_40;
+	max.s64 	%rd138, %rd32, %rd138;
+	bra.uni 	$L__BB4_41;
+$L__BB4_39:
+	mul.lo.s64 	%rd138, %rd32, %rd138;
+	bra.uni 	$L__BB4_41;
+$L__BB4_38:
+	min.s64 	%rd138, %rd32, %rd138;
+	bra.uni 	$L__BB4_41;
+$L__BB4_40:
+	add.s64 	%rd138, %rd32, %rd138;
+$L__BB4_41:
+	add.s32 	%r141, %r141, 1;
+	setp.lt.u32 	%p35, %r141, %r58;
+	@%p35 bra 	$L__BB4_23;
+$L__BB4_42:
+	and.b16  	%rs22, %rs33, 255;
+	setp.ne.s16 	%p36, %rs22, 0;
+	@%p36 bra 	$L__BB4_52;
+	setp.ne.s32 	%p37, %r71, 4;
+	mov.u64 	%rd140, %rd138;
+	@%p37 bra 	$L__BB4_47;
+	and.b64  	%rd114, %rd138, -4294967296;
+	setp.eq.s64 	%p38, %rd114, 0;
+	@%p38 bra 	$L__BB4_46;
+	div.s64 	%rd140, %rd138, %rd17;
+	bra.uni 	$L__BB4_47;
+$L__BB4_46:
+	cvt.u32.u64 	%r114, %rd17;
+	cvt.u32.u64 	%r115, %rd138;
+	div.u32 	%r116, %r115, %r114;
+	cvt.u64.u32 	%rd140, %r116;
+$L__BB4_47:
+	shl.b64 	%rd131, %rd28, 3;
+	add.s64 	%rd45, %rd24, %rd131;
+	@%p1 bra 	$L__BB4_50;
+	bra.uni 	$L__BB4_48;
+$L__BB4_50:
+	st.global.u64 	[%rd45], %rd140;
+	bra.uni 	$L__BB4_51;
+$L__BB4_48:
+	setp.ge.u64 	%p39, %rd28, %rd14;
+	@%p39 bra 	$L__BB4_51;
+	st.global.u64 	[%rd45], %rd140;
+$L__BB4_51:
+	cvt.u32.u64 	%r117, %rd27;
+	add.s32 	%r136, %r117, %r11;
+	setp.lt.u32 	%p40, %r136, %r4;
+	mov.u16 	%rs33, 0;
+	@%p40 bra 	$L__BB4_14;
+$L__BB4_52:
+	mov.u32 	%r118, %tid.x;
+	setp.eq.s32 	%p41, %r118, %r57;
+	setp.ge.u32 	%p42, %r118, %r58;
+	and.b16  	%rs24, %rs33, 255;
+	setp.ne.s16 	%p43, %rs24, 0;
+	or.pred  	%p44, %p42, %p43;
+	or.pred  	%p45, %p41, %p44;
+	@%p45 bra 	$L__BB4_62;
+	mov.u32 	%r134, %ctaid.x;
+	ld.global.u64 	%rd118, [%rd3];
+	mul.wide.u32 	%rd119, %r58, %r134;
+	cvt.u64.u32 	%rd120, %r118;
+	add.s64 	%rd121, %rd119, %rd120;
+	shl.b64 	%rd122, %rd121, 3;
+	add.s64 	%rd123, %rd118, %rd122;
+	add.s64 	%rd46, %rd123, 4096;
+	ld.acquire.sys.global.u64 %rd141, [%rd46];
+	cvt.u32.u64 	%r150, %rd141;
+	sub.s32 	%r121, %r150, %r3;
+	setp.gt.s32 	%p46, %r121, -1;
+	@%p46 bra 	$L__BB4_59;
+	mov.u64 %rd124, %globaltimer;
+	mov.u32 	%r149, 1;
+$L__BB4_55:
+	and.b32  	%r123, %r149, 63;
+	setp.ne.s32 	%p47, %r123, 0;
+	@%p47 bra 	$L__BB4_58;
+	{
+	.reg .b32 temp_param_reg;
+	.param .align 8 .b8 param0[48];
+	st.param.b64 	[param0+0], %rd54;
+	st.param.b64 	[param0+8], %rd55;
+	st.param.v2.b32 	[param0+16], {%r57, %r58};
+	st.param.v2.b32 	[param0+24], {%r59, %r60};
+	st.param.b64 	[param0+32], %rd56;
+	st.param.b32 	[param0+40], %r1;
+	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
+	.param .b64 param1;
+	st.param.b64 	[param1+0], %rd124;
+	.param .b32 retval0;
+	call.uni (retval0),
+	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57466isOverENS0_7MeetingEl,
+	(
+	param0,
+	param1
+	);
+	ld.param.b32 	%r52, [retval0+0];
+	}
+	setp.eq.s32 	%p48, %r52, 0;
+	@%p48 bra 	$L__BB4_58;
+	bra.uni 	$L__BB4_57;
+$L__BB4_58:
+	ld.acquire.sys.global.u64 %rd141, [%rd46];
+	cvt.u32.u64 	%r150, %rd141;
+	sub.s32 	%r125, %r150, %r3;
+	setp.lt.s32 	%p49, %r125, 0;
+	add.s32 	%r149, %r149, 1;
+	@%p49 bra 	$L__BB4_55;
+$L__BB4_59:
+	setp.ne.s32 	%p50, %r3, %r150;
+	mov.u16 	%rs33, 0;
+	@%p50 bra 	$L__BB4_62;
+	shr.u64 	%rd127, %rd141, 32;
+	cvt.u32.u64 	%r56, %rd127;
+	setp.eq.s32 	%p51, %r56, %r59;
+	@%p51 bra 	$L__BB4_62;
+	{
+	.reg .b32 temp_param_reg;
+	.param .align 8 .b8 param0[48];
+	st.param.b64 	[param0+0], %rd54;
+	st.param.b64 	[param0+8], %rd55;
+	st.param.v2.b32 	[param0+16], {%r57, %r58};
+	st.param.v2.b32 	[param0+24], {%r59, %r60};
+	st.param.b64 	[param0+32], %rd56;
+	st.param.b32 	[param0+40], %r1;
+	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
+	.param .b32 param1;
+	st.param.b32 	[param1+0], 2;
+	.param .b32 param2;
+	st.param.b32 	[param2+0], %r118;
+	.param .b32 param3;
+	st.param.b32 	[param3+0], %r56;
+	call.uni
+	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57466giveUpENS0_7MeetingEjjj,
+	(
+	param0,
+	param1,
+	param2,
+	param3
+	);
+	}
+	mov.u16 	%rs33, 1;
+	bra.uni 	$L__BB4_62;
+$L__BB4_57:
+	{
+	.reg .b32 temp_param_reg;
+	.param .align 8 .b8 param0[48];
+	st.param.b64 	[param0+0], %rd54;
+	st.param.b64 	[param0+8], %rd55;
+	st.param.v2.b32 	[param0+16], {%r57, %r58};
+	st.param.v2.b32 	[param0+24], {%r59, %r60};
+	st.param.b64 	[param0+32], %rd56;
+	st.param.b32 	[param0+40], %r1;
+	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
+	.param .b32 param1;
+	st.param.b32 	[param1+0], %r52;
+	.param .b32 param2;
+	st.param.b32 	[param2+0], %r118;
+	.param .b32 param3;
+	st.param.b32 	[param3+0], 0;
+	call.uni
+	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57466giveUpENS0_7MeetingEjjj,
+	(
+	param0,
+	param1,
+	param2,
+	param3
+	);
+	}
+	mov.u16 	%rs33, 1;
+$L__BB4_62:
+	cvt.u32.u16 	%r127, %rs33;
+	cvt.s32.s8 	%r128, %r127;
+	{
+	.reg .pred 	%p1;
+	.reg .pred 	%p2;
+	setp.ne.u32 	%p1, %r128, 0;
+	bar.red.or.pred 	%p2, 0, %p1;
+	selp.u32 	%r129, 1, 0, %p2;
+	}
+	or.b32  	%r131, %r129, %r118;
+	setp.ne.s32 	%p52, %r131, 0;
+	@%p52 bra 	$L__BB4_64;
+	mov.u32 	%r135, %ctaid.x;
+	mul.wide.u32 	%rd134, %r135, 4;
+	ld.global.u64 	%rd128, [%rd3];
+	add.s64 	%rd130, %rd128, %rd134;
+	add.s32 	%r133, %r1, 1;
+	st.u32 	[%rd130+64], %r133;
+$L__BB4_64:
+	ret;
+}
+.func  (.param .b32 func_retval0) _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57466isOverENS0_7MeetingEl(
+	.param .align 8 .b8 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57466isOverENS0_7MeetingEl_param_0[48],
+	.param .b64 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57466isOverENS0_7MeetingEl_param_1
 )
 {
-	.reg .pred 	%p<3>;
-	.reg .b32 	%r<14>;
-	.reg .b64 	%rd<14>;
-	ld.param.u64 	%rd4, [_ZNK42_GLOBAL__N__00000000_13_collective_cu_move7Meeting4failEjjj_param_0];
-	ld.param.u32 	%r3, [_ZNK42_GLOBAL__N__00000000_13_collective_cu_move7Meeting4failEjjj_param_1];
-	ld.param.u32 	%r4, [_ZNK42_GLOBAL__N__00000000_13_collective_cu_move7Meeting4failEjjj_param_2];
-	ld.param.u32 	%r5, [_ZNK42_GLOBAL__N__00000000_13_collective_cu_move7Meeting4failEjjj_param_3];
-	cvta.to.local.u64 	%rd5, %rd4;
-	add.s64 	%rd1, %rd5, 8;
-	shl.b32 	%r6, %r4, 1;
-	add.s32 	%r7, %r6, 17;
-	ld.local.u64 	%rd6, [%rd5+8];
-	mul.wide.u32 	%rd7, %r7, 4;
-	add.s64 	%rd8, %rd6, %rd7;
-	st.volatile.u32 	[%rd8], %r5;
-	st.volatile.u32 	[%rd8+-4], %r3;
-	ld.local.u32 	%r8, [%rd5+28];
-	st.volatile.u32 	[%rd6+8], %r8;
+	.reg .pred 	%p<4>;
+	.reg .b16 	%rs<9>;
+	.reg .b32 	%r<17>;
+	.reg .b64 	%rd<10>;
+	ld.param.v2.u32 	{%r9, %r10}, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57466isOverENS0_7MeetingEl_param_0+16];
+	ld.param.u64 	%rd4, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57466isOverENS0_7MeetingEl_param_1];
+	ld.param.u64 	%rd3, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57466isOverENS0_7MeetingEl_param_0+32];
+	ld.param.u64 	%rd2, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57466isOverENS0_7MeetingEl_param_0+8];
+	ld.param.u64 	%rd1, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57466isOverENS0_7MeetingEl_param_0];
+	mul.wide.u32 	%rd5, %r9, 8;
+	add.s64 	%rd6, %rd1, %rd5;
+	ld.u64 	%rd7, [%rd6];
+	ld.volatile.u32 	%r13, [%rd7];
+	setp.ne.s32 	%p1, %r13, 0;
+	mov.u32 	%r16, 4;
+	@%p1 bra 	$L__BB5_3;
+	ld.volatile.u32 	%r15, [%rd2];
+	setp.ne.s32 	%p2, %r15, 0;
+	mov.u32 	%r16, 1;
+	@%p2 bra 	$L__BB5_3;
+	mov.u64 %rd8, %globaltimer;
+	sub.s64 	%rd9, %rd8, %rd4;
+	setp.gt.s64 	%p3, %rd9, %rd3;
+	selp.b32 	%r16, 3, 0, %p3;
+$L__BB5_3:
+	st.param.b32 	[func_retval0+0], %r16;
+	ret;
+}
+.func _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57466giveUpENS0_7MeetingEjjj(
+	.param .align 8 .b8 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57466giveUpENS0_7MeetingEjjj_param_0[48],
+	.param .b32 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57466giveUpENS0_7MeetingEjjj_param_1,
+	.param .b32 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57466giveUpENS0_7MeetingEjjj_param_2,
+	.param .b32 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57466giveUpENS0_7MeetingEjjj_param_3
+)
+{
+	.reg .pred 	%p<7>;
+	.reg .b16 	%rs<9>;
+	.reg .b32 	%r<38>;
+	.reg .b64 	%rd<20>;
+	ld.param.v2.u32 	{%r19, %r20}, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57466giveUpENS0_7MeetingEjjj_param_0+16];
+	ld.param.v2.u32 	{%r21, %r22}, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57466giveUpENS0_7MeetingEjjj_param_0+24];
+	ld.param.u32 	%r16, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57466giveUpENS0_7MeetingEjjj_param_1];
+	ld.param.u32 	%r17, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57466giveUpENS0_7MeetingEjjj_param_2];
+	ld.param.u32 	%r18, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57466giveUpENS0_7MeetingEjjj_param_3];
+	ld.param.u64 	%rd7, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57466giveUpENS0_7MeetingEjjj_param_0+8];
+	ld.param.u64 	%rd6, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_574651_GLOBAL__N__00000000_13_collective_cu_43363f94_57466giveUpENS0_7MeetingEjjj_param_0];
+	or.b32  	%r23, %r16, 1;
+	setp.ne.s32 	%p1, %r23, 3;
+	@%p1 bra 	$L__BB6_2;
+	shl.b32 	%r24, %r17, 1;
+	add.s32 	%r25, %r24, 17;
+	mul.wide.u32 	%rd9, %r25, 4;
+	add.s64 	%rd10, %rd7, %rd9;
+	st.volatile.u32 	[%rd10], %r18;
+	st.volatile.u32 	[%rd10+-4], %r16;
+$L__BB6_2:
+	st.volatile.u32 	[%rd7+8], %r22;
 	membar.sys;
-	st.volatile.u32 	[%rd6+4], %r3;
-	ld.local.u32 	%r9, [%rd5+20];
-	setp.eq.s32 	%p1, %r9, 0;
-	@%p1 bra 	$L__BB2_3;
-	mov.u32 	%r13, 0;
-	mov.u64 	%rd13, 0;
-$L__BB2_2:
-	ld.local.u64 	%rd10, [%rd1+-8];
-	add.s64 	%rd11, %rd10, %rd13;
-	ld.u64 	%rd12, [%rd11];
-	atom.sys.cas.b32 	%r11, [%rd12], 0, 4;
-	add.s64 	%rd13, %rd13, 8;
-	ld.local.u32 	%r12, [%rd1+12];
-	add.s32 	%r13, %r13, 1;
-	setp.lt.u32 	%p2, %r13, %r12;
-	@%p2 bra 	$L__BB2_2;
-$L__BB2_3:
+	st.volatile.u32 	[%rd7+4], %r16;
+	setp.eq.s32 	%p2, %r20, 0;
+	@%p2 bra 	$L__BB6_9;
+	add.s32 	%r27, %r20, -1;
+	and.b32  	%r37, %r20, 3;
+	setp.lt.u32 	%p3, %r27, 3;
+	mov.u32 	%r36, 0;
+	@%p3 bra 	$L__BB6_6;
+	sub.s32 	%r35, %r20, %r37;
+	mov.u32 	%r36, 0;
+$L__BB6_5:
+	mul.wide.u32 	%rd11, %r36, 8;
+	add.s64 	%rd12, %rd6, %rd11;
+	ld.u64 	%rd13, [%rd12];
+	atom.sys.cas.b32 	%r29, [%rd13], 0, 4;
+	ld.u64 	%rd14, [%rd12+8];
+	atom.sys.cas.b32 	%r30, [%rd14], 0, 4;
+	ld.u64 	%rd15, [%rd12+16];
+	atom.sys.cas.b32 	%r31, [%rd15], 0, 4;
+	ld.u64 	%rd16, [%rd12+24];
+	atom.sys.cas.b32 	%r32, [%rd16], 0, 4;
+	add.s32 	%r36, %r36, 4;
+	add.s32 	%r35, %r35, -4;
+	setp.ne.s32 	%p4, %r35, 0;
+	@%p4 bra 	$L__BB6_5;
+$L__BB6_6:
+	setp.eq.s32 	%p5, %r37, 0;
+	@%p5 bra 	$L__BB6_9;
+	mul.wide.u32 	%rd17, %r36, 8;
+	add.s64 	%rd19, %rd6, %rd17;
+$L__BB6_8:
+	.pragma "nounroll";
+	ld.u64 	%rd18, [%rd19];
+	atom.sys.cas.b32 	%r33, [%rd18], 0, 4;
+	add.s64 	%rd19, %rd19, 8;
+	add.s32 	%r37, %r37, -1;
+	setp.ne.s32 	%p6, %r37, 0;
+	@%p6 bra 	$L__BB6_8;
+$L__BB6_9:
 	ret;
 }
 `;

@@ -1,0 +1,94 @@
+// The group on real GPUs, one process each: `bun test/gpu/group/run.ts [PART...]`. Each part has a limit of its own, so that one that
+// hangs does not cost the others. On one GPU the processes share it; DOORBELL_CUDA=soft tries the script itself.
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import process from "node:process";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { deviceCount, openDevice } from "../../../src/cuda/index.ts";
+
+interface Part {
+  readonly name: string;
+  readonly seconds: number;
+  readonly program: string;
+  readonly args?: readonly string[];
+}
+
+const programs = "test/group/programs";
+const parts: readonly Part[] = [
+  { name: "collectives", seconds: 30, program: `${programs}/collectives.ts` },
+  {
+    name: "lengths",
+    seconds: 20,
+    program: `${programs}/collectives.ts`,
+    args: ["f32,bf16,u64", "3,8191,300001"],
+  },
+  { name: "memory", seconds: 15, program: `${programs}/memory.ts` },
+  { name: "mismatch", seconds: 15, program: `${programs}/mismatch.ts`, args: ["length"] },
+  { name: "data-parallel", seconds: 20, program: "examples/data-parallel.ts" },
+  { name: "sweep", seconds: 60, program: "test/gpu/group/sweep.ts" },
+];
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+const wanted = process.argv.slice(2);
+const count = Math.max(2, deviceCount());
+{
+  using device = openDevice();
+  console.log(`${deviceCount()} GPUs, ${device.name}; ${count} processes`);
+}
+
+/** Runs the processes of a part to their end, or to its limit. What was wrong; "" when nothing was. */
+async function run({ program, args = [], seconds }: Part): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), "doorbell-gpu-group-"));
+  const children = Array.from({ length: count }, (_, rank) =>
+    spawn(process.execPath, [join(root, program), ...args], {
+      cwd: root,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: {
+        DOORBELL_CUDA: "native",
+        ...process.env,
+        NCCL_NVLS_ENABLE: "0",
+        DOORBELL_RANK: `${rank}`,
+        DOORBELL_SIZE: `${count}`,
+        DOORBELL_LOCAL_RANK: `${rank}`,
+        DOORBELL_RENDEZVOUS: `file://${folder}/meet`,
+      },
+    }),
+  );
+  let late = false;
+  const timer = setTimeout(() => {
+    late = true;
+    for (const child of children) child.kill("SIGKILL");
+  }, seconds * 1000);
+  const ends = await Promise.all(
+    children.map((child, rank) => {
+      for (const stream of [child.stdout, child.stderr])
+        createInterface({ input: stream }).on("line", (line) => console.log(`${rank} | ${line}`));
+      return new Promise<string>((resolve) =>
+        child.on("close", (code, signal) => {
+          if (code !== 0 && !late)
+            setTimeout(() => children.forEach((each) => void each.kill("SIGKILL")), 3000);
+          resolve(code === 0 ? "" : `rank ${rank} ended with ${signal ?? code}`);
+        }),
+      );
+    }),
+  );
+  clearTimeout(timer);
+  rmSync(folder, { recursive: true, force: true });
+  return late ? `not done in ${seconds} s` : ends.filter((end) => end !== "").join(", ");
+}
+
+let failures = 0;
+for (const part of parts) {
+  if (wanted.length > 0 && !wanted.includes(part.name)) continue;
+  const started = performance.now();
+  console.log(`== ${part.name}`);
+  const wrong = await run(part);
+  if (wrong !== "") failures++;
+  console.log(
+    `${wrong === "" ? "ok" : "FAILED"}  ${part.name}  ${wrong}  ${((performance.now() - started) / 1000).toFixed(1)} s`,
+  );
+}
+process.exitCode = failures === 0 ? 0 : 1;

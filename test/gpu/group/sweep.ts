@@ -1,0 +1,137 @@
+// allReduce of a group in every shape that could be the best, beside NCCL in the same processes: in a stream, in a graph, and alone.
+// Prints one JSON line a row, microseconds: what launch-shape.ts and plan.ts choose is decided by it.
+import process from "node:process";
+import { openNccl } from "../../../bench/collectives/nccl.ts";
+import type { Buffer } from "../../../src/cuda/index.ts";
+import { forced } from "../../../src/group/collectives/launch-shape.ts";
+import type { Tier } from "../../../src/group/collectives/plan.ts";
+import { type Group, join } from "../../../src/group/index.ts";
+
+const KiB = 1024;
+const MiB = 1024 * KiB;
+/** For each size what is tried beside the default. */
+const tries = (bytes: number): readonly (readonly [Tier, number, number])[] => {
+  if (bytes <= 32 * KiB)
+    return [
+      ["low-latency", 32, 256],
+      ["low-latency", 32, 128],
+      ["one-shot", 16, 512],
+      ["one-shot", 32, 256],
+    ];
+  if (bytes <= 256 * KiB)
+    return [
+      ["low-latency", 32, 512],
+      ["low-latency", 32, 256],
+      ["one-shot", 16, 512],
+      ["one-shot", 32, 512],
+      ["one-shot", 64, 256],
+    ];
+  if (bytes <= 4 * MiB)
+    return [
+      ["one-shot", 32, 512],
+      ["one-shot", 64, 512],
+      ["one-shot", 128, 512],
+      ["one-shot", 128, 256],
+    ];
+  return [
+    ["one-shot", 24, 512],
+    ["one-shot", 32, 512],
+    ["one-shot", 64, 512],
+    ["one-shot", 96, 512],
+    ["one-shot", 128, 512],
+  ];
+};
+
+using group = await join({ timeoutMs: 60_000 });
+const { device, rank } = group;
+const soft = device.provider === "soft";
+const stream = device.createStream();
+const sizes = [1, 8, 32, 64, 128, 256, 512, 1024, 4096, 16_384, 65_536, 262_144, 1_048_576]
+  .map((kib) => kib * KiB)
+  .filter((bytes) => !soft || bytes <= 64 * KiB);
+const most = sizes.at(-1)!;
+const input = device.allocate(most / 4, "f32").fill(1);
+const output = device.allocate(most / 4, "f32");
+const start = device.createEvent();
+const stop = device.createEvent();
+
+type Call = (from: Buffer, to: Buffer) => void;
+
+/** The best of some rounds: the GPU's own time of a queue of calls and of a graph of them; and a call with the wait for it. */
+async function time(group: Group, call: Call, bytes: number): Promise<readonly number[]> {
+  const from = input.slice(0, bytes / 4);
+  const to = output.slice(0, bytes / 4);
+  const queued = soft ? 4 : Math.max(5, Math.min(200, Math.floor((100 * MiB) / bytes)));
+  const one = (): void => call(from, to);
+  const many = (): void => {
+    for (let i = 0; i < queued; i++) one();
+  };
+  const best = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  const timed = async (which: number, work: () => void, count: number): Promise<void> => {
+    await group.barrier();
+    start.record(stream);
+    work();
+    stop.record(stream);
+    await group.done({ stream, timeoutMs: 20_000 });
+    best[which] = Math.min(best[which]!, (stop.millisecondsSince(start) * 1000) / count);
+  };
+  one();
+  await group.done({ stream, timeoutMs: 20_000 });
+  using graph = soft ? undefined : stream.capture(many).instantiate();
+  for (let round = 0; round < 5; round++) {
+    await timed(0, many, queued);
+    if (graph !== undefined) await timed(1, () => graph.launch(stream), queued);
+    await group.barrier();
+    const begun = performance.now();
+    one();
+    stream.synchronize();
+    best[2] = Math.min(best[2]!, (performance.now() - begun) * 1000);
+  }
+  return best.map((each) => Number(each.toFixed(2)));
+}
+
+const tell = (row: Record<string, unknown>): void => {
+  if (rank === 0) console.log(JSON.stringify(row));
+};
+const ours: Call = (from, to) => group.allReduce(from, to, { stream });
+const nccl = await openNccl(group);
+const theirs: Call | undefined = nccl && ((from, to) => nccl.allReduce(from, to, stream));
+tell({ columns: "in stream, in graph, launch + sync", nccl: nccl?.version ?? "none" });
+for (const bytes of sizes) {
+  const { tier } = group.plan("allReduce", bytes);
+  tell({ bytes, plan: tier, us: await time(group, ours, bytes) });
+  if (theirs !== undefined) tell({ bytes, plan: "NCCL", us: await time(group, theirs, bytes) });
+  for (const [tier, blocks, threads] of tries(bytes)) {
+    Object.assign(forced, { tier, blocks, threads });
+    tell({ bytes, plan: tier, blocks, threads, us: await time(group, ours, bytes) });
+    Object.assign(forced, { tier: undefined, blocks: undefined, threads: undefined });
+  }
+}
+const begun = performance.now();
+for (let i = 0; i < 1000; i++) await group.barrier();
+tell({ barrier: Number((performance.now() - begun).toFixed(2)) });
+{
+  // What a call costs the host, beside a launch of an empty kernel.
+  const module = device.loadModule(
+    ".version 7.8\n.target sm_80\n.address_size 64\n.visible .entry nothing()\n{ ret; }\n",
+  );
+  const empty = module.kernel("nothing", "");
+  const part = input.slice(0, 256);
+  for (const [name, call] of [
+    ["empty launch", () => empty.launch({ grid: 1, block: 32, stream }, [])],
+    ["allReduce", () => group.allReduce(part, undefined, { stream })],
+  ] as const) {
+    let best = Number.POSITIVE_INFINITY;
+    for (let round = 0; round < 20; round++) {
+      await group.barrier();
+      const begun = performance.now();
+      for (let i = 0; i < 200; i++) call();
+      best = Math.min(best, (performance.now() - begun) * 5);
+      await group.done({ stream });
+    }
+    tell({ enqueue: name, us: Number(best.toFixed(2)) });
+  }
+}
+await group.barrier();
+nccl?.close();
+process.exitCode = 0;
