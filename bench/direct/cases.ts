@@ -13,8 +13,6 @@ using file = await openStorage(path, {
   direct: mode === "direct",
   ...(provider === "soft" && { require: "bounce" }),
 });
-// What is measured once, is.
-for (let i = 0; i < 3; i++) await file.read(buffer);
 const warmMs = 300;
 for (const mib of sizes.map(Number)) {
   const seconds: number[] = [];

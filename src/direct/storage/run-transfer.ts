@@ -3,10 +3,14 @@ import { release } from "node:os";
 import type { Device } from "../../cuda/index.ts";
 import { DeadlineError } from "../../errors.ts";
 import { type WaitOptions, waitOf } from "../../wait/wait-options.ts";
+import { cachedShape } from "./cached-shape.ts";
 import { cufileDriver, pathBetween, pathCounts } from "./cufile/cufile-driver.ts";
-import { type CufileHandle, CufileTransfer } from "./cufile/cufile-transfer.ts";
+import type { CufileHandle } from "./cufile/cufile-handle.ts";
+import { CufileTransfer } from "./cufile/cufile-transfer.ts";
 import { ioEngine, uringOrReason } from "./io/engines.ts";
+import type { Settings } from "./kept-settings.ts";
 import { blockBytes, plan } from "./pipeline/plan.ts";
+import { begunAlone } from "./pipeline/reactor.ts";
 import { stagingPool } from "./pipeline/staging.ts";
 import type { Target } from "./pipeline/target.ts";
 import { Transfer } from "./pipeline/transfer.ts";
@@ -16,9 +20,7 @@ import { NoDirectPathError } from "./storage-error.ts";
 import type { StorageFile } from "./storage-file.ts";
 import type { PathWish } from "./storage-options.ts";
 import type { EngineName, StoragePath, TransferResult } from "./transfer-result.ts";
-import { noteTrial, type Settings, settingsFor, trialBytes } from "./tuning.ts";
-
-const smallestPiece = 256 << 10;
+import { noteTrial, settingsFor, usualSettings } from "./tuning.ts";
 
 /** A read or write, checked. */
 export interface TransferRequest {
@@ -149,33 +151,27 @@ async function byPipeline(
   deadline: Deadline,
 ): Promise<TransferResult> {
   const { what, target, range, wish } = request;
-  const { engine, pieceBytes, depth } = file.options;
   const staged = wish === "bounce" || target.hostAddress === undefined;
-  const fixed = engine !== "auto" || pieceBytes !== undefined || depth !== undefined;
-  const key = fixed ? "" : keyOf(file, what, staged ? target.device : undefined);
+  const key = tuningKey(file, what, staged ? target.device : undefined);
   const start = performance.now();
   const sum = { bytes: 0, endOfFile: false, bounces: 0, bouncedBytes: 0, directBytes: 0, cachedBytes: 0 };
   let settings: Settings;
   do {
-    const chosen = settingsFor(key);
     const left = range.bytes - sum.bytes;
-    const trial = !fixed && chosen.trial && left >= 2 * trialBytes;
-    settings = fixed
-      ? {
-          engine: engine === "threads" ? "threads" : "io_uring",
-          pieceBytes: pieceBytes ?? chosen.settings.pieceBytes,
-          depth: depth ?? chosen.settings.depth,
-        }
-      : chosen.settings;
+    const fixed = fixedSettings(file, what, left);
+    const chosen = fixed === undefined ? settingsFor(key, left) : undefined;
+    settings = fixed ?? chosen!.settings;
+    const measured = chosen !== undefined && chosen.trialBytes > 0;
     const part = {
       ...range,
       fileOffset: range.fileOffset + sum.bytes,
       bufferOffset: range.bufferOffset + sum.bytes,
-      bytes: trial ? trialBytes : left,
+      bytes: measured ? Math.min(left, chosen.trialBytes) : left,
     };
-    const began = performance.now();
+    const [began, before] = [performance.now(), begunAlone()];
     const moved = await deadline.of(begin(file, { ...request, range: part }, settings, staged));
-    if (trial) noteTrial(key, chosen.settings, moved.bytes, performance.now() - began);
+    // Beside others it would say little.
+    if (measured && begunAlone() === before + 1) noteTrial(chosen, moved.bytes, performance.now() - began);
     for (const name of ["bytes", "bounces", "bouncedBytes", "directBytes", "cachedBytes"] as const)
       sum[name] += moved[name];
     sum.endOfFile = moved.endOfFile;
@@ -194,7 +190,7 @@ async function byPipeline(
       : path === "page cache"
         ? "no whole block of the file"
         : "",
-    used === "threads" && engine !== "threads" && typeof uring === "string" ? uring : "",
+    used === "threads" && file.options.engine !== "threads" && typeof uring === "string" ? uring : "",
   ];
   return told(sum, performance.now() - start, used, path, reasons.filter(Boolean).join("; "));
 }
@@ -212,11 +208,9 @@ function begin(file: StorageFile, request: TransferRequest, settings: Settings, 
   const address = staged || target.hostAddress === undefined ? undefined : target.hostAddress + bufferOffset;
   const { pieceBytes, depth } = settings;
   const direct = file.directFd >= 0;
-  // Small transfers are cut, too, so that copies and the disk work at the same time.
-  const quarter = Math.ceil(bytes / 4 / blockBytes) * blockBytes;
-  const piece = Math.min(pieceBytes, Math.max(smallestPiece, quarter));
-  const pieces = plan({ write, fileOffset, bytes, fileEnd, direct, address, pieceBytes: piece });
-  const needsStaging = pieces.some((piece) => piece.staged);
+  const pieces = plan({ write, fileOffset, bytes, fileEnd, direct, address, pieceBytes });
+  const staging = pieces.some((piece) => piece.staged) ? stagingPool(target.device) : undefined;
+  staging?.reserve(pieceBytes * depth);
   const offset = (value: number | undefined) => (value === undefined ? undefined : value + bufferOffset);
   return new Transfer({
     write,
@@ -224,18 +218,43 @@ function begin(file: StorageFile, request: TransferRequest, settings: Settings, 
     target: { ...target, pointer: target.pointer + bufferOffset, hostAddress: offset(target.hostAddress) },
     pieces,
     engine: ioEngine(settings.engine),
-    // A block more: what is read begins and ends with whole ones.
-    staging: needsStaging ? stagingPool(target.device, pieceBytes + blockBytes, depth) : undefined,
+    staging,
     depth,
+    helpers: write || direct ? undefined : cachedShape(bytes)?.helpers,
     // Where a disk ends is seen when it is read.
     expectedEnd: write || fileEnd === Number.POSITIVE_INFINITY ? 0 : Math.min(fileEnd, fileOffset + bytes),
   });
 }
 
-/** What the best settings depend on. */
-function keyOf(file: StorageFile, what: string, device: Device | undefined): string {
+/** What is not measured: what the file's options say, and small reads of the page cache. */
+function fixedSettings(file: StorageFile, what: string, bytes: number): Settings | undefined {
+  const { engine, pieceBytes, depth } = file.options;
+  const cached = what === "read" && file.directFd < 0 ? cachedShape(bytes) : undefined;
+  if (engine === "auto" && pieceBytes === undefined && depth === undefined && cached === undefined)
+    return undefined;
+  const usual = usualSettings(bytes);
+  return {
+    engine: engine === "threads" ? "threads" : engine === "auto" ? usual.engine : "io_uring",
+    pieceBytes: pieceBytes ?? cached?.pieceBytes ?? usual.pieceBytes,
+    depth: depth ?? cached?.depth ?? usual.depth,
+  };
+}
+
+const keys = new WeakMap<StorageFile, Map<string | Device, string>>();
+
+/** What the best settings depend on, besides the size. */
+function tuningKey(file: StorageFile, what: string, device: Device | undefined): string {
   const cache = file.directFd >= 0 ? "direct" : "cached";
-  return [what, cache, `disk ${fstatSync(file.fd).dev}`, device?.uuid ?? "host", release()].join(", ");
+  const way = `${what}, ${cache}`;
+  let known = keys.get(file);
+  if (known === undefined) keys.set(file, (known = new Map()));
+  // The device's part is looked up once.
+  let of = known.get(device ?? "host");
+  if (of === undefined) {
+    of = [`disk ${fstatSync(file.fd).dev}`, device?.uuid ?? "host", release()].join(", ");
+    known.set(device ?? "host", of);
+  }
+  return `${way}, ${of}`;
 }
 
 function told(

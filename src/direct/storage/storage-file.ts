@@ -4,7 +4,7 @@ import { Resource } from "../../lifetime/resource.ts";
 import type { WaitOptions } from "../../wait/wait-options.ts";
 import { type BatchEnd, type BatchRequest, runBatch } from "./batch.ts";
 import { cufileDriver } from "./cufile/cufile-driver.ts";
-import { CufileHandle } from "./cufile/cufile-transfer.ts";
+import { CufileHandle } from "./cufile/cufile-handle.ts";
 import { transferOnStream } from "./on-stream.ts";
 import { type StorageTarget, targetOf } from "./pipeline/target.ts";
 import type { TransferFile } from "./pipeline/transfer-plan.ts";

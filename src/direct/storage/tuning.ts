@@ -1,123 +1,152 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { homedir } from "node:os";
-import { dirname, join } from "node:path";
-import process from "node:process";
 import { uringOrReason } from "./io/engines.ts";
+import { keepSettings, keptSettings, type Settings } from "./kept-settings.ts";
 
-/** How our own pipeline runs. */
-export interface Settings {
-  readonly engine: "io_uring" | "threads";
-  readonly pieceBytes: number;
-  /** Pieces at once. */
-  readonly depth: number;
-}
-
-/** Transfers are measured in parts of this size; smaller ones run with what is known. */
-export const trialBytes = 32 << 20;
-
+const KiB = 1 << 10;
 const MiB = 1 << 20;
 
-/** What is tried, the first of them being what holds until something is known. */
-function candidates(): readonly Settings[] {
-  const own = typeof uringOrReason() === "string" ? ("threads" as const) : ("io_uring" as const);
-  const shapes = [
-    [own, 2, 8],
-    [own, 1, 8],
-    [own, 4, 4],
-    [own, 4, 8],
-    [own, 8, 4],
-    [own, 4, 2],
-    ...(own === "threads"
-      ? []
-      : ([
-          ["threads", 2, 8],
-          ["threads", 4, 4],
-        ] as const)),
-  ] as const;
-  return shapes.map(([engine, megabytes, depth]) => ({ engine, pieceBytes: megabytes * MiB, depth }));
+/** Transfers of one size: what is tried for them, the first being what holds until something is known. */
+interface SizeClass {
+  readonly name: string;
+  readonly below: number;
+  /** A transfer is measured in parts of this size, or as a whole where there is none. */
+  readonly partBytes?: number;
+  /** Each shape is tried so often: disks differ from moment to moment. */
+  readonly rounds: number;
+  /** Of the piece in bytes, and how many at once; by threads where it says so. */
+  readonly shapes: readonly (readonly [pieceBytes: number, depth: number, engine?: "threads"])[];
 }
 
+const small: readonly SizeClass[] = [
+  {
+    name: "1 MiB",
+    below: 2 * MiB,
+    rounds: 5,
+    shapes: [
+      [512 * KiB, 8],
+      [2 * MiB, 1],
+      [256 * KiB, 8],
+    ],
+  },
+  {
+    name: "4 MiB",
+    below: 8 * MiB,
+    rounds: 5,
+    shapes: [
+      [MiB, 8],
+      [2 * MiB, 4],
+      [4 * MiB, 2],
+      [2 * MiB, 1],
+      [512 * KiB, 8],
+    ],
+  },
+  {
+    name: "16 MiB",
+    below: 64 * MiB,
+    rounds: 3,
+    shapes: [
+      [2 * MiB, 8],
+      [MiB, 8],
+      [4 * MiB, 4],
+      [4 * MiB, 2],
+      [4 * MiB, 1],
+      [2 * MiB, 2],
+    ],
+  },
+];
+
+const large: SizeClass = {
+  name: "large",
+  below: Number.POSITIVE_INFINITY,
+  partBytes: 32 * MiB,
+  rounds: 3,
+  shapes: [
+    [2 * MiB, 8],
+    [MiB, 8],
+    [4 * MiB, 4],
+    [4 * MiB, 8],
+    [4 * MiB, 2],
+    [4 * MiB, 1],
+    [8 * MiB, 2],
+    [2 * MiB, 8, "threads"],
+    [4 * MiB, 2, "threads"],
+  ],
+};
+
+/** Below this a transfer is one piece, and there is nothing to choose. */
+const smallest = 512 * KiB;
+
+function settingsOf({ shapes }: SizeClass): readonly Settings[] {
+  const own = typeof uringOrReason() === "string" ? "threads" : "io_uring";
+  return shapes
+    .filter(([, , engine]) => engine === undefined || engine !== own)
+    .map(([pieceBytes, depth, engine]) => ({ engine: engine ?? own, pieceBytes, depth }));
+}
+
+/** Trials that are going on: speeds in bytes per millisecond, by candidate. */
 interface Trials {
-  /** Each of them twice, one round after the other: disks differ from moment to moment. */
-  readonly tried: readonly Settings[];
+  readonly candidates: readonly Settings[];
   readonly speeds: number[];
-  warm: boolean;
+  readonly rounds: number;
+  /** So many do not count: they pay for what is touched for the first time. */
+  cold: number;
 }
 
 const running = new Map<string, Trials>();
-let kept: Record<string, Settings> | undefined;
 
-const file = (): string =>
-  process.env["DOORBELL_STORAGE_CACHE"] ??
-  join(process.env["XDG_CACHE_HOME"] ?? join(homedir(), ".cache"), "doorbell", "storage.json");
-
-function isSettings(value: unknown): value is Settings {
-  const { engine, pieceBytes, depth } = (value ?? {}) as Partial<Settings>;
-  const sound = (number: unknown, most: number) =>
-    Number.isInteger(number) && Number(number) > 0 && Number(number) <= most;
-  return (
-    (engine === "io_uring" || engine === "threads") &&
-    sound(pieceBytes, 64 * MiB) &&
-    Number(pieceBytes) % 4096 === 0 &&
-    sound(depth, 64)
-  );
+/** What a transfer runs with. */
+export interface Chosen {
+  readonly settings: Settings;
+  /** It is to be measured in parts of this size (or as a whole, Infinity), and told to {@link noteTrial}; 0 where it is known. */
+  readonly trialBytes: number;
+  /** What {@link noteTrial} wants to know. */
+  readonly key: string;
 }
 
-function load(): Record<string, Settings> {
-  if (kept !== undefined) return kept;
-  kept = {};
-  try {
-    const stored = JSON.parse(readFileSync(file(), "utf8")) as Record<string, unknown>;
-    for (const [key, value] of Object.entries(stored)) if (isSettings(value)) kept[key] = value;
-  } catch {
-    // Nothing was kept, or it is not ours: measure.
-  }
-  return kept;
-}
-
-function keep(key: string, settings: Settings): void {
-  const all = { ...load(), [key]: settings };
-  kept = all;
-  try {
-    const path = file();
-    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-    const partial = `${path}.${process.pid}`;
-    writeFileSync(partial, `${JSON.stringify(all, undefined, 1)}\n`, { mode: 0o600 });
-    renameSync(partial, path);
-  } catch {
-    // A cache that cannot be written is no error: the next process measures again.
-  }
-}
-
-/** What a transfer of this kind runs with, and whether its parts are to be measured. */
-export function settingsFor(key: string): { readonly settings: Settings; readonly trial: boolean } {
-  const known = load()[key];
+/** What a transfer of so many bytes runs with; `key` says between what. */
+export function settingsFor(key: string, bytes: number): Chosen {
+  const size = small.find(({ below }) => bytes < below) ?? large;
+  const known = keptSettings(`${key}, ${size.name}`);
   if (known !== undefined && (known.engine === "threads" || typeof uringOrReason() !== "string"))
-    return { settings: known, trial: false };
-  let trials = running.get(key);
+    return { settings: known, trialBytes: 0, key: "" };
+  if (bytes < smallest) return { settings: settingsOf(size)[0]!, trialBytes: 0, key: "" };
+  const whole = `${key}, ${size.name}`;
+  let trials = running.get(whole);
   if (trials === undefined) {
-    const all = candidates();
-    running.set(key, (trials = { tried: [...all, ...all], speeds: [], warm: false }));
+    trials = { candidates: settingsOf(size), speeds: [], rounds: size.rounds, cold: size === large ? 1 : 3 };
+    running.set(whole, trials);
   }
-  return { settings: trials.tried[trials.speeds.length] ?? trials.tried[0]!, trial: true };
+  const { candidates, speeds } = trials;
+  const settings = candidates[speeds.length % candidates.length]!;
+  const { partBytes } = size;
+  // The last part would say little when it is short.
+  const trialBytes =
+    partBytes === undefined ? Number.POSITIVE_INFINITY : bytes >= 2 * partBytes ? partBytes : 0;
+  return { settings, trialBytes, key: whole };
 }
 
-/** A part was transferred with what {@link settingsFor} said. */
-export function noteTrial(key: string, settings: Settings, bytes: number, milliseconds: number): void {
+/** The usual settings for so many bytes, where nothing is to be measured. */
+export function usualSettings(bytes: number): Settings {
+  return settingsOf(small.find(({ below }) => bytes < below) ?? large)[0]!;
+}
+
+/** Something was transferred with what {@link settingsFor} said. */
+export function noteTrial({ key, settings }: Chosen, bytes: number, milliseconds: number): void {
   const trials = running.get(key);
-  if (trials === undefined || trials.tried[trials.speeds.length] !== settings) return;
-  // The first part of all pays for what is touched for the first time.
-  if (!trials.warm) {
-    trials.warm = true;
+  if (trials === undefined) return;
+  const { candidates, speeds, rounds } = trials;
+  if (candidates[speeds.length % candidates.length] !== settings) return; // two at a time
+  if (trials.cold > 0) {
+    trials.cold--;
     return;
   }
-  trials.speeds.push(bytes / milliseconds);
-  if (trials.speeds.length < trials.tried.length) return;
-  const { tried, speeds } = trials;
-  const half = tried.length / 2;
-  const faster = Array.from({ length: half }, (_, i) => Math.max(speeds[i]!, speeds[i + half]!));
-  const best = Math.max(...faster);
+  speeds.push(bytes / milliseconds);
+  if (speeds.length < candidates.length * rounds) return;
+  const middle = candidates.map((_, i) => {
+    const own = speeds.filter((_, at) => at % candidates.length === i).sort((a, b) => a - b);
+    return own[own.length >> 1]!;
+  });
+  const best = Math.max(...middle);
   // Within the noise the default stays.
-  keep(key, tried[faster[0]! > best * 0.95 ? 0 : faster.indexOf(best)]!);
+  keepSettings(key, candidates[middle[0]! > best * 0.97 ? 0 : middle.indexOf(best)]!);
   running.delete(key);
 }

@@ -77,7 +77,7 @@ function proof(printed: string, content: Uint8Array): string[] {
   const led = pages.filter(({ busAddress }) => inBar(busAddress));
   check(
     led.length > 0 && led.every(({ busAddress, address }) => busAddress === address),
-    `the IOMMU led ${led.length} pages of the BAR to the BAR`,
+    `the IOMMU led ${led.length} accesses to the BAR's addresses to the BAR`,
   );
   const disk = readFileSync(files.disk);
   const { from, bytes } = parts.written;

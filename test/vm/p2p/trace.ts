@@ -6,7 +6,7 @@ export interface TracedCommand {
   readonly addresses: readonly number[];
 }
 
-/** A page that the IOMMU led somewhere: the bus address, and where it went in the machine's memory. */
+/** An access that the IOMMU led somewhere: the bus address, and where it went in the machine's memory. */
 export interface TracedPage {
   readonly busAddress: number;
   readonly address: number;
@@ -34,8 +34,14 @@ export function readTrace(text: string): {
     const address = /^pci_nvme_map_addr addr (0x[0-9a-f]+)/.exec(line)?.[1];
     if (address !== undefined) commands.at(-1)?.addresses.push(Number(address));
     const page = /^vtd_iotlb_page_update .* iova (0x[0-9a-f]+) slpte (0x[0-9a-f]+)/.exec(line);
-    // The low bits of an entry are its rights.
-    if (page) pages.push({ busAddress: Number(page[1]), address: Number(BigInt(page[2]!) & ~0xfffn) });
+    if (page) pages.push(ledBy(BigInt(page[1]!), BigInt(page[2]!)));
   }
   return { commands, pages };
+}
+
+/** Where an entry of the IOMMU's tables leads an address: its low bits are rights, and bit 7 says that it stands for 2 MiB. */
+function ledBy(busAddress: bigint, entry: bigint): TracedPage {
+  const pageBytes = (entry & 0x80n) === 0n ? 0x1000n : 0x20_0000n;
+  const base = entry & 0xf_ffff_ffff_f000n & ~(pageBytes - 1n);
+  return { busAddress: Number(busAddress), address: Number(base + (busAddress % pageBytes)) };
 }

@@ -1,11 +1,3 @@
-import { existsSync, fstatSync } from "node:fs";
-import {
-  CU_FILE_HANDLE_NOT_REGISTERED,
-  CU_FILE_HANDLE_TYPE_OPAQUE_FD,
-  CUfileDescr_t,
-  cufileError,
-} from "../../../../ffi/cufile/index.ts";
-import { addressOf } from "../../../../ffi/runtime/index.ts";
 import { ClosedError, DoorbellError } from "../../../errors.ts";
 import { Resource } from "../../../lifetime/resource.ts";
 import { threadPool } from "../io/engines.ts";
@@ -14,47 +6,8 @@ import { activate, advanceAll, deactivate } from "../pipeline/reactor.ts";
 import type { Target } from "../pipeline/target.ts";
 import type { Moved, TransferFile } from "../pipeline/transfer-plan.ts";
 import { StorageError } from "../storage-error.ts";
-import { type CufileDriver, failureOf } from "./cufile-driver.ts";
-
-/** Whether udev knows what lies on the file's disk: where it does not, cuFile took no file (libcufile 1.15 on an H200's machine). */
-function knownToUdev(fd: number): boolean {
-  const { dev } = fstatSync(fd);
-  const major = (dev >>> 8) & 0xfff;
-  const minor = (dev & 0xff) | ((dev >>> 12) & 0xfff00);
-  return existsSync(`/run/udev/data/b${major}:${minor}`);
-}
-
-/** A file as cuFile knows it (`CUfileHandle_t`); closes with the file. */
-export class CufileHandle extends Resource {
-  readonly pointer: number;
-  readonly #driver: CufileDriver;
-
-  constructor(driver: CufileDriver, file: TransferFile) {
-    super();
-    const handle = new BigUint64Array(new ArrayBuffer(8));
-    const descriptor = CUfileDescr_t.alloc();
-    descriptor.type = CU_FILE_HANDLE_TYPE_OPAQUE_FD;
-    descriptor.handle.fd = file.directFd >= 0 ? file.directFd : file.fd;
-    const result = driver.lib.cuFileHandleRegister(addressOf(handle), descriptor.pointer);
-    const why =
-      cufileError(result).err === CU_FILE_HANDLE_NOT_REGISTERED && !knownToUdev(file.fd)
-        ? ": udev has no record of its disk, and cuFile asks for one (in a container: mount /run/udev)"
-        : "";
-    const failure = failureOf(result);
-    if (failure !== "") throw new DoorbellError(`cuFileHandleRegister of ${file.path}: ${failure}${why}`);
-    this.pointer = Number(handle[0]);
-    this.#driver = driver;
-    this.own(file);
-  }
-
-  get label(): string {
-    return "CUfileHandle_t";
-  }
-
-  protected release(): void {
-    this.#driver.lib.cuFileHandleDeregister(this.pointer);
-  }
-}
+import { failureOf } from "./cufile-driver.ts";
+import type { CufileHandle } from "./cufile-handle.ts";
 
 /** What one call of cuFile moves: several at once, on threads, as its calls block. */
 const pieceBytes = 16 << 20;

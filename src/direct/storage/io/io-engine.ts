@@ -23,6 +23,8 @@ export interface IoEngine {
   readonly underWay: number;
   /** Begins a request at the latest with the next `poll()`; false when there is no room. */
   start(request: IoRequest): boolean;
+  /** Begins now what was started. */
+  flush(): void;
   /** Tells of what has ended; how many. */
   poll(): number;
   /** Blocks this thread until one has ended, or for so long. */

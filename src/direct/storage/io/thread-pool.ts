@@ -68,6 +68,9 @@ export class ThreadPool implements IoEngine {
     Atomics.store(this.#share.words, cancelAt(job), 1);
   }
 
+  /** They were told when it was started. */
+  flush(): void {}
+
   poll(): number {
     const { words, numbers } = this.#share;
     const seen = Atomics.load(words, Word.done);

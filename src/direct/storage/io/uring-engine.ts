@@ -58,6 +58,10 @@ export class UringEngine implements IoEngine {
     return true;
   }
 
+  flush(): void {
+    this.#ring.submit();
+  }
+
   poll(): number {
     this.#ring.submit();
     return this.#ring.take(this.#ended);

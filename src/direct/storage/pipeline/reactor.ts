@@ -17,8 +17,13 @@ const longestTurnMs = 0.3;
 const active = new Set<Active>();
 let scheduled = false;
 let lastNews = 0;
+let begun = 0;
+
+/** How many were activated so far; NaN while one is active. What ran alone moved it by just one. */
+export const begunAlone = (): number => (active.size === 0 ? begun : Number.NaN);
 
 export function activate(one: Active): void {
+  begun++;
   active.add(one);
   lastNews = performance.now();
   turn();

@@ -25,6 +25,8 @@ export interface TransferPlan {
   readonly staging: StagingPool | undefined;
   /** Pieces at once. */
   readonly depth: number;
+  /** This thread copies what the page cache has itself, and beside it so many pieces are the engine's; undefined: all are. */
+  readonly helpers: number | undefined;
   /** The file's end when it began; bytes up to there must be there. */
   readonly expectedEnd: number;
 }

@@ -10,7 +10,6 @@ import { activate, advanceAll, deactivate } from "./reactor.ts";
 import type { Slot } from "./staging.ts";
 import type { Moved, TransferPlan } from "./transfer-plan.ts";
 
-const smallBytes = 16 << 20;
 /** A turn of the event loop may copy so long. */
 const turnMs = 0.5;
 /** A closing waits so long for what the kernel is doing with the memory. */
@@ -40,8 +39,8 @@ export class Transfer extends Resource {
   /** The caller's bytes that are done, by piece; -1 while they are not. */
   readonly #done: Float64Array;
   readonly #began: Event | undefined;
-  /** Few enough bytes that copying them out of the page cache does not hold the event loop up. */
-  readonly #small: boolean;
+  /** Pieces that the engine has. */
+  #started = 0;
   #next = 0;
   #end = Number.POSITIVE_INFINITY;
   #failure: { readonly error: unknown; readonly index: number; readonly errno?: number } | undefined;
@@ -56,8 +55,6 @@ export class Transfer extends Resource {
     super();
     this.#plan = plan;
     this.engine = plan.engine;
-    const last = plan.pieces.at(-1);
-    this.#small = last !== undefined && last.at + last.bytes <= smallBytes;
     this.#done = new Float64Array(plan.pieces.length).fill(-1);
     this.over = new Promise((resolve, reject) => {
       this.#resolve = resolve;
@@ -66,12 +63,12 @@ export class Transfer extends Resource {
     const { target, staging } = plan;
     // What the device was given before comes first: copies wait for it in their stream, the kernel's own accesses here.
     const { device } = target;
-    if (device !== undefined && staging?.stream !== undefined) staging.stream.waitFor(device.stream);
+    staging?.followDevice();
     if (device !== undefined && plan.pieces.some((piece) => !piece.staged)) {
       this.#began = device.createEvent({ timing: false });
       this.#began.record(device.stream);
     }
-    this.own(target.owner, plan.file, ...(staging === undefined ? [] : [staging.owner]));
+    this.own(target.owner, plan.file);
     this.need(target.owner);
     activate(this);
   }
@@ -120,8 +117,10 @@ export class Transfer extends Resource {
       return true;
     }
     if (this.engine.underWay >= this.engine.capacity) return false;
-    const slot = piece.staged ? staging!.take() : undefined;
+    const slot = piece.staged ? staging!.take(piece.ioBytes, this) : undefined;
     if (piece.staged && slot === undefined) return false;
+    if (slot !== undefined) this.need(slot.owner);
+    if (slot?.event !== undefined) this.need(slot.event);
     const direct = piece.direct && this.#plan.file.directFd >= 0;
     const step: Step = { index: this.#next++, piece, slot, done: 0, direct };
     this.#steps.add(step);
@@ -137,14 +136,16 @@ export class Transfer extends Resource {
     const { file, target, write } = this.#plan;
     const { piece, slot, done } = step;
     const base = slot === undefined ? target.hostAddress! + piece.at : slot.pointer;
-    // What the page cache has is here sooner than a thread would wake; the rest goes its way.
-    if (!write && !step.direct && done === 0 && this.#small) {
+    const { helpers } = this.#plan;
+    if (helpers !== undefined && !step.direct && done === 0 && this.#started >= helpers) {
+      this.engine.flush(); // the others copy meanwhile
       const got = readNow(file.fd, base, piece.ioBytes, piece.ioOffset);
       if (got === piece.ioBytes) {
         this.#moved(step, got);
         return;
       }
     }
+    this.#started++;
     const started = this.engine.start({
       owner: this,
       write,
@@ -153,7 +154,10 @@ export class Transfer extends Resource {
       address: base + done,
       bytes: piece.ioBytes - done,
       offset: piece.ioOffset + done,
-      ended: (result) => this.#ioEnded(step, result),
+      ended: (result) => {
+        this.#started--;
+        this.#ioEnded(step, result);
+      },
     });
     if (!started) this.#drop(step, Errno.EAGAIN);
   }
@@ -269,6 +273,7 @@ export class Transfer extends Resource {
 
   /** The earliest failure in the file is told; what somebody outside decided comes first. */
   #fail(error: unknown, index: number, errno?: number): void {
+    this.#plan.staging?.leave(this);
     if (this.#failure !== undefined && this.#failure.index <= index) return;
     this.#failure = { error, index, ...(errno === undefined ? {} : { errno }) };
   }
@@ -335,6 +340,7 @@ export class Transfer extends Resource {
       }
     } else if (!this.#settled) this.#fail(this.#closed(), -1);
     deactivate(this);
+    this.#plan.staging?.leave(this);
     this.#began?.close();
     this.#settle();
   }

@@ -1,0 +1,60 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { homedir } from "node:os";
+import { dirname, join } from "node:path";
+import process from "node:process";
+
+/** How our own pipeline runs. */
+export interface Settings {
+  readonly engine: "io_uring" | "threads";
+  readonly pieceBytes: number;
+  /** Pieces at once. */
+  readonly depth: number;
+}
+
+let kept: Record<string, Settings> | undefined;
+
+const file = (): string =>
+  process.env["DOORBELL_STORAGE_CACHE"] ??
+  join(process.env["XDG_CACHE_HOME"] ?? join(homedir(), ".cache"), "doorbell", "storage.json");
+
+function isSettings(value: unknown): value is Settings {
+  const { engine, pieceBytes, depth } = (value ?? {}) as Partial<Settings>;
+  const sound = (number: unknown, most: number) =>
+    Number.isInteger(number) && Number(number) > 0 && Number(number) <= most;
+  return (
+    (engine === "io_uring" || engine === "threads") &&
+    sound(pieceBytes, 64 << 20) &&
+    Number(pieceBytes) % 4096 === 0 &&
+    sound(depth, 64)
+  );
+}
+
+function load(): Record<string, Settings> {
+  if (kept !== undefined) return kept;
+  kept = {};
+  try {
+    const stored = JSON.parse(readFileSync(file(), "utf8")) as Record<string, unknown>;
+    for (const [key, value] of Object.entries(stored)) if (isSettings(value)) kept[key] = value;
+  } catch {
+    // Nothing was kept, or it is not ours: measure.
+  }
+  return kept;
+}
+
+/** What was found best, by this process or an earlier one. */
+export const keptSettings = (key: string): Settings | undefined => load()[key];
+
+/** Keeps it for this process and later ones. */
+export function keepSettings(key: string, settings: Settings): void {
+  const all = { ...load(), [key]: settings };
+  kept = all;
+  try {
+    const path = file();
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    const partial = `${path}.${process.pid}`;
+    writeFileSync(partial, `${JSON.stringify(all, undefined, 1)}\n`, { mode: 0o600 });
+    renameSync(partial, path);
+  } catch {
+    // A cache that cannot be written is no error: the next process measures again.
+  }
+}
