@@ -1,14 +1,12 @@
-import process, { arch } from "node:process";
+import { arch } from "node:process";
 import { adaptCall, adaptCallback, type Inward, plainInward } from "./bigint-abi.ts";
 import { boolWord, i8Word, i16Word, i32Word, u8Word, u16Word, u32Word } from "./c-values.ts";
 import { watchWithNet } from "./event-loop.ts";
 import { endAfterCompilation } from "./node/end-after-compilation.ts";
+import { ffi } from "./node/node-ffi.ts";
 import { imageLibcTable, withSymbolLibrary } from "./symbol-library.ts";
 import type { AnyFunction, Backend, CFunction, CType, Signature, Table } from "./types.ts";
 
-// Not imported: bundlers of programs for Bun would put the import first, and Bun has no such module.
-// Its types, too, are taken from here: Deno, which checks what JSR is given, knows no module of that name.
-const ffi = process.getBuiltinModule("node:ffi");
 type Library = InstanceType<typeof ffi.DynamicLibrary>;
 type Definition = Parameters<Library["getFunction"]>[1];
 type NodeType = NonNullable<Definition["return"]>;

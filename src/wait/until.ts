@@ -14,9 +14,13 @@ export interface Deadline {
 
 const longestTimer = 2 ** 31 - 1;
 
+/** Of so many waits that find at once what they wait for, one lets the event loop turn. */
+const AT_ONCE = 64;
+let atOnce = 0;
+
 /**
  * Resolves with what `look` gives as soon as that is not undefined: it is called at once, and whenever `watch` calls back. The
- * event loop goes on meanwhile; the process stays alive until then. Rejects with what `look` or `watch` throws, with
+ * event loop goes on meanwhile, also where each of many waits in a row has at once what it waits for; the process stays alive until then. Rejects with what `look` or `watch` throws, with
  * DeadlineError after `timeoutMs` milliseconds, or with the signal's reason.
  */
 export function until<T>(
@@ -27,7 +31,10 @@ export function until<T>(
   return new Promise((resolve, reject) => {
     const now = look();
     if (now !== undefined) {
-      resolve(now);
+      atOnce = (atOnce + 1) % AT_ONCE;
+      // Promises that are resolved are all taken up before timers and sockets have their turn.
+      if (atOnce === 0) setImmediate(resolve, now);
+      else resolve(now);
       return;
     }
     signal?.throwIfAborted();

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
-import { alone, apt, cache, run } from "../vm/machine/host.ts";
+import { alone, apt, cache, readOr, run } from "../vm/machine/host.ts";
 
 export const root: string = fileURLToPath(new URL("../..", import.meta.url));
 const folder = join(cache, "arm64");
@@ -96,20 +96,23 @@ function versionOf(runtime: Runtime): string {
     .at(-1)!;
 }
 
-/** A script that runs an arm64 build under the emulator; what it starts by its own path is emulated as well. */
+/** A script that runs an arm64 build under the emulator, wherever this folder is moved; what it starts by its own path is emulated as well. */
 function fetchRuntime(runtime: Runtime): string {
   const script = join(folder, runtime);
   const target = join(folder, `${runtime}-build`);
-  if (existsSync(script)) return script;
+  const words = `#!/bin/sh\nexec qemu-aarch64-static -L /usr/aarch64-linux-gnu "\${0%/*}/${runtime}-build/package/${inside[runtime]}" "$@"\n`;
+  if (readOr(script, "") === words) return script;
+  rmSync(script, { force: true });
   mkdirSync(target, { recursive: true });
-  const version = versionOf(runtime);
-  run("npm", "pack", "--silent", "--pack-destination", target, `${builds[runtime]}@${version}`);
-  const [tarball = ""] = readdirSync(target).filter((name) => name.endsWith(".tgz"));
-  run("tar", "-xzf", join(target, tarball), "-C", target);
   const program = join(target, "package", inside[runtime]);
-  chmodSync(program, 0o755);
-  writeFileSync(script, `#!/bin/sh\nexec qemu-aarch64-static -L /usr/aarch64-linux-gnu ${program} "$@"\n`);
-  chmodSync(script, 0o755);
+  if (!existsSync(program)) {
+    const version = versionOf(runtime);
+    run("npm", "pack", "--silent", "--pack-destination", target, `${builds[runtime]}@${version}`);
+    const [tarball = ""] = readdirSync(target).filter((name) => name.endsWith(".tgz"));
+    run("tar", "-xzf", join(target, tarball), "-C", target);
+    chmodSync(program, 0o755);
+  }
+  writeFileSync(script, words, { mode: 0o755 });
   return script;
 }
 

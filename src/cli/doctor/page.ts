@@ -24,5 +24,8 @@ export function printFindings(out: Output, found: readonly Finding[]): void {
     }
   }
   const count = (status: Status) => found.filter((each) => each.status === status).length;
-  out.line(`${count("ok")} ok, ${count("warning")} warnings, ${count("fails")} fail`);
+  const [warnings, failing] = [count("warning"), count("fails")];
+  out.line(
+    `${count("ok")} ok, ${warnings} warning${warnings === 1 ? "" : "s"}, ${failing} fail${failing === 1 ? "s" : ""}`,
+  );
 }

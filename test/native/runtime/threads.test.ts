@@ -1,3 +1,4 @@
+import process from "node:process";
 import { Worker } from "node:worker_threads";
 import { expect, test } from "vitest";
 import { addressOf, bind, errno, setErrno } from "../../../ffi/runtime/index.ts";
@@ -18,6 +19,17 @@ function inThread(data: { addresses: number[]; word: number }): Promise<Answer> 
     worker.once("error", reject);
   });
 }
+
+test("a thread does not say again that the runtime's FFI is experimental", async () => {
+  const file = new URL("../../fixtures/runtime/thread-warnings.ts", import.meta.url);
+  const worker = new Worker(file, { env: { ...process.env, NODE_OPTIONS: "" }, execArgv: [] });
+  const warnings = await new Promise((resolve, reject) => {
+    worker.once("message", resolve);
+    worker.once("error", reject);
+  });
+  await worker.terminate();
+  expect(warnings).toEqual([]);
+});
 
 test("threads bind other functions under the same descriptor numbers, and each calls its own", async () => {
   const addresses = constants(60);

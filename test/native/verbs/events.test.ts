@@ -16,6 +16,18 @@ describe(`waiting on ${deviceName}`, () => {
     expect(ticks).toBeGreaterThanOrEqual(4);
   });
 
+  test("awaiting many that are all there leaves the event loop free, too", async () => {
+    using pair = makePair();
+    const { near, far } = pair;
+    const request = { local: near.region.slice(0, 8), remote: far.region.remote() };
+    const ids = Array.from({ length: 100 }, () => near.qp.write(request));
+    await near.cq.completionOf(ids.at(-1)!);
+    let turned = false;
+    setImmediate(() => (turned = true));
+    for (const _ of ids.slice(1)) await near.cq.next();
+    expect(turned).toBe(true);
+  });
+
   test("async iteration gives completions as they come and ends with the first failure", async () => {
     using pair = makePair({ connect: impatient });
     const { near, far } = pair;
