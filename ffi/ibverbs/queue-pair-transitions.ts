@@ -100,5 +100,21 @@ export const queuePairTransitions: { readonly [type: number]: QueuePairTransitio
     live: UD_LIVE,
     drained: UD_KEYS,
   }),
+  // An XRC initiator answers nothing, and its target asks nothing.
+  [v.IBV_QPT_XRC_SEND]: table({
+    init: CONNECTED_INIT,
+    rtr: to(UC_RTR, RTR_OPTIONAL),
+    rts: to(RC_RTS, UC_LIVE),
+    live: UC_LIVE,
+    drained: UC_DRAINED | v.IBV_QP_PORT | RETRIES | v.IBV_QP_MAX_QP_RD_ATOMIC,
+  }),
+  [v.IBV_QPT_XRC_RECV]: table({
+    init: CONNECTED_INIT,
+    rtr: to(RC_RTR, RTR_OPTIONAL),
+    rts: to(v.IBV_QP_TIMEOUT | v.IBV_QP_SQ_PSN, RC_LIVE),
+    live: RC_LIVE,
+    drained:
+      UC_DRAINED | v.IBV_QP_PORT | v.IBV_QP_TIMEOUT | v.IBV_QP_MAX_DEST_RD_ATOMIC | v.IBV_QP_MIN_RNR_TIMER,
+  }),
   [v.IBV_QPT_DRIVER]: DYNAMIC,
 };

@@ -121,9 +121,13 @@ export type {
   FlushRequest,
   Local,
   LocalInvalidateRequest,
+  QueueDestination,
   ReadRequest,
   ReceiveRequest,
   SendRequest,
   WorkRequest,
   WriteRequest,
 } from "./work-request/work-request.ts";
+export { XrcDomain, type XrcDomainOptions } from "./xrc/xrc-domain.ts";
+export { XrcReceiveQueue, type XrcReceiveQueueOptions } from "./xrc/xrc-receive-queue.ts";
+export { XrcTarget, type XrcTargetOptions } from "./xrc/xrc-target.ts";

@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
 import type { AttributeName } from "../../src/rdma/queue-pair/queue-pair-attributes.ts";
 import {
+  type ConnectionType,
   checkTransition,
   type QueuePairState,
   QueuePairStateError,
-  type QueuePairType,
   queuePairStates,
 } from "../../src/rdma/queue-pair/queue-pair-states.ts";
 
-const types: readonly QueuePairType[] = ["RC", "UC", "UD", "dynamic"];
+const types: readonly ConnectionType[] = ["RC", "UC", "UD", "XRC", "XRC target", "dynamic"];
 
 const refusal = (
-  type: QueuePairType,
+  type: ConnectionType,
   from: QueuePairState,
   to: QueuePairState,
   given: readonly AttributeName[] = [],
@@ -29,7 +29,7 @@ const connectedInit = ["partitionKeyIndex", "port", "access"] as const;
 const path = ["address", "pathMtu", "remoteQpNumber", "receivePsn"] as const;
 
 /** What each transition on the way to RTS needs: InfiniBand Architecture 1, table of modify-QP attributes. */
-const needed: Record<QueuePairType, readonly (readonly AttributeName[])[]> = {
+const needed: Record<ConnectionType, readonly (readonly AttributeName[])[]> = {
   RC: [
     connectedInit,
     [...path, "maxReadAtomicAnswered", "minRnrTimer"],
@@ -37,6 +37,8 @@ const needed: Record<QueuePairType, readonly (readonly AttributeName[])[]> = {
   ],
   UC: [connectedInit, path, ["sendPsn"]],
   UD: [["partitionKeyIndex", "port", "queueKey"], [], ["sendPsn"]],
+  XRC: [connectedInit, path, ["timeout", "retryCount", "rnrRetry", "sendPsn", "maxReadAtomic"]],
+  "XRC target": [connectedInit, [...path, "maxReadAtomicAnswered", "minRnrTimer"], ["timeout", "sendPsn"]],
   dynamic: [connectedInit, [], []],
 };
 const way = ["RESET", "INIT", "RTR", "RTS"] as const;
@@ -66,7 +68,14 @@ describe.each(types)("a queue pair of type %s", (type) => {
   });
 
   test("names each attribute that a step does not allow", () => {
-    const foreign = { RC: "queueKey", UC: "queueKey", UD: "retryCount", dynamic: "address" } as const;
+    const foreign = {
+      RC: "queueKey",
+      UC: "queueKey",
+      UD: "retryCount",
+      XRC: "queueKey",
+      "XRC target": "queueKey",
+      dynamic: "address",
+    } as const;
     const never: AttributeName[] = ["drainedEvent", foreign[type]];
     needed[type].forEach((given, i) => {
       for (const extra of never) {
@@ -90,7 +99,8 @@ describe.each(types)("a queue pair of type %s", (type) => {
     const drains = type === "dynamic" ? [] : ["RTS->SQD", "SQD->RTS", "SQD->SQD"];
     const allowed = new Set([
       ...["RESET->INIT", "INIT->INIT", "INIT->RTR", "RTR->RTS", "RTS->RTS", ...drains],
-      ...(type === "RC" || type === "dynamic" ? [] : ["SQE->RTS"]), // a failed send stops an RC queue pair altogether
+      // A failed send stops a reliable queue pair altogether.
+      ...(type === "UC" || type === "UD" ? ["SQE->RTS"] : []),
     ]);
     for (const from of queuePairStates) {
       for (const to of queuePairStates) {

@@ -48,7 +48,7 @@ export class CompletionBatch implements TakenCompletions<Completion> {
       const at = i * wordsEach;
       const high = this.#words[at + 1]!; // 0 for ids of ours
       const cId = high === 0 ? this.#words[at]! : high * 4294967296 + this.#words[at]!;
-      this.#wrIds[i] = this.#device.settle(this.#views[i]!.qp_num, cId);
+      this.#wrIds[i] = this.#device.settlers.settle(this.#views[i]!.qp_num, cId);
     }
     return count;
   }
@@ -65,6 +65,6 @@ export class CompletionBatch implements TakenCompletions<Completion> {
   }
 
   completion(i: number): Completion {
-    return new Completion(fieldsFrom(this.view(i), this.#wrIds[i]!, this.#device));
+    return new Completion(fieldsFrom(this.view(i), this.#wrIds[i]!, this.#device.settlers));
   }
 }

@@ -44,7 +44,7 @@ const opcodes: Readonly<Record<number, CompletionOpcode>> = {
 export function fieldsFrom(
   view: CompletionView,
   wrId: number,
-  device: { isDatagram(qpNumber: number): boolean },
+  settlers: { isDatagram(qpNumber: number): boolean },
 ): CompletionFields {
   const ok = view.status === IBV_WC_SUCCESS;
   const flags = ok ? view.wc_flags : 0;
@@ -60,7 +60,7 @@ export function fieldsFrom(
     qpNumber: view.qp_num,
     sourceQpNumber: view.src_qp,
     // rxe sets this flag on connected queue pairs too, where no header is written.
-    hasAddressHeader: (flags & IBV_WC_GRH) !== 0 && device.isDatagram(view.qp_num),
+    hasAddressHeader: (flags & IBV_WC_GRH) !== 0 && settlers.isDatagram(view.qp_num),
     vendorError: view.vendor_err,
   };
 }

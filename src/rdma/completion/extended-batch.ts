@@ -72,7 +72,7 @@ export class ExtendedBatch implements TakenCompletions<ExtendedCompletion> {
     if (!this.#oneAtATime) count = this.#poll(0, most);
     else while (count < most && this.#poll(count, count + 1) > count) count++;
     for (let i = 0; i < count; i++)
-      this.#wrIds[i] = this.#device.settle(this.#views[i]!.qp_num, this.#wrIds[i]!);
+      this.#wrIds[i] = this.#device.settlers.settle(this.#views[i]!.qp_num, this.#wrIds[i]!);
     return count;
   }
 
@@ -160,7 +160,7 @@ export class ExtendedBatch implements TakenCompletions<ExtendedCompletion> {
       ok && fields.has(name) ? this.#wide[row * batch + i] : undefined;
     const narrow = (name: CompletionField, row: number) =>
       ok && fields.has(name) ? this.#narrow[row * batch + i] : undefined;
-    return new ExtendedCompletion(fieldsFrom(view, this.#wrIds[i]!, this.#device), {
+    return new ExtendedCompletion(fieldsFrom(view, this.#wrIds[i]!, this.#device.settlers), {
       timestamp: wide("timestamp", 0),
       wallClockNs: wide("wallClockNs", 1),
       tag: wide("tag", 2),

@@ -13,6 +13,7 @@ import { type CompletionQueueFor, createCompletionQueue } from "../completion/cr
 import { NicMemory } from "../memory/nic-memory.ts";
 import type { ProviderName } from "../provider.ts";
 import { checkPointer, checkResult } from "../verbs-error.ts";
+import { XrcDomain, type XrcDomainOptions } from "../xrc/xrc-domain.ts";
 import { type AsyncEvent, nextAsyncEvent } from "./async-event.ts";
 import { printedContext } from "./connection-contexts.ts";
 import { kernelCounters } from "./counters.ts";
@@ -28,13 +29,7 @@ import { chooseGid, type GidEntry, type PortGidWish, portGidWish } from "./gid.t
 import { readGidTable } from "./gid-table.ts";
 import { ThreadDomain } from "./parent-domain.ts";
 import { ProtectionDomain } from "./protection-domain.ts";
-
-/** Something whose work requests complete: a queue pair, found by its number. */
-interface Settler {
-  readonly pointer: number;
-  readonly type: string;
-  settle(cId: number): number;
-}
+import { Settlers } from "./settlers.ts";
 
 /**
  * An opened RDMA device (`struct ibv_context`). Everything else is made from it, and closes with it.
@@ -58,9 +53,8 @@ export class Device extends Resource {
   readonly asyncFd: number;
   /** Completion vectors that a completion queue may choose from. */
   readonly completionVectors: number;
-  readonly #settlers = new Map<number, Settler>();
-  #lastNumber = -1;
-  #lastSettler: Settler | undefined;
+  /** @internal Whose completions are whose. */
+  readonly settlers = new Settlers();
 
   /** @internal Use {@link openDevice}. */
   constructor(lib: Ibverbs, device: number, name: string) {
@@ -230,6 +224,19 @@ export class Device extends Resource {
   }
 
   /**
+   * An XRC domain (`ibv_open_xrcd`): its queue pairs' messages say which shared receive queue they are for. VerbsError EOPNOTSUPP where
+   * the device has no XRC, EAGAIN for a file that names none with `create: false`, EINVAL for one that does with `exclusive`.
+   *
+   * @example
+   * using domain = device.openXrcDomain();
+   * const queue = domain.createReceiveQueue({ protectionDomain: pd, completions: cq });
+   * const target = domain.createTarget();
+   */
+  openXrcDomain(options?: XrcDomainOptions): XrcDomain {
+    return new XrcDomain(this, options);
+  }
+
+  /**
    * The device's clock, which timestamps of completions are in, beside the wall clock (`ibv_query_rt_values_ex`).
    * VerbsError EOPNOTSUPP for a device that has none.
    *
@@ -279,39 +286,6 @@ export class Device extends Resource {
     options: WaitOptions = { timeoutMs: Number.POSITIVE_INFINITY },
   ): AsyncGenerator<AsyncEvent, void, void> {
     for (;;) yield await this.nextEvent(options);
-  }
-
-  /** @internal */
-  enroll(number: number, settler: Settler): void {
-    this.#settlers.set(number, settler);
-    this.#lastNumber = -1;
-  }
-
-  /** @internal */
-  dismiss(number: number): void {
-    this.#settlers.delete(number);
-    this.#lastNumber = -1;
-  }
-
-  /** @internal The queue pair behind a C pointer, for events. */
-  settlerAt(pointer: number): Settler | undefined {
-    for (const settler of this.#settlers.values()) if (settler.pointer === pointer) return settler;
-    return undefined;
-  }
-
-  /** @internal */
-  isDatagram(number: number): boolean {
-    return this.#settlers.get(number)?.type === "UD";
-  }
-
-  /** @internal Frees the slots that a completion frees and gives the user's id for C's. */
-  settle(number: number, cId: number): number {
-    if (number !== this.#lastNumber) {
-      this.#lastSettler = this.#settlers.get(number);
-      this.#lastNumber = number;
-    }
-    // A queue pair that was made through the C functions keeps its own ids.
-    return this.#lastSettler === undefined ? cId : this.#lastSettler.settle(cId);
   }
 
   protected override shown(): Record<string, unknown> {

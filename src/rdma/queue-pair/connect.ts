@@ -4,12 +4,12 @@ import type { GidEntry } from "../device/gid.ts";
 import type { ConnectOptions } from "./connect-options.ts";
 import type { Endpoint } from "./endpoint.ts";
 import type { QueuePairAttributes } from "./queue-pair-attributes.ts";
-import type { QueuePairType } from "./queue-pair-states.ts";
+import type { ConnectionType } from "./queue-pair-states.ts";
 
 /** What a queue pair brings to a connection. */
 export interface ConnectionEnd {
   readonly device: Device;
-  readonly type: QueuePairType;
+  readonly type: ConnectionType;
   readonly number: number;
   readonly port: number;
   readonly psn: number;
@@ -18,6 +18,10 @@ export interface ConnectionEnd {
 }
 
 const mostReadAtomic = 16;
+const roles: { readonly [type: string]: "initiator" | "target" } = {
+  XRC: "initiator",
+  "XRC target": "target",
+};
 
 /** The plain data that the other end needs. */
 export function ownEndpoint(end: ConnectionEnd): Endpoint {
@@ -25,7 +29,7 @@ export function ownEndpoint(end: ConnectionEnd): Endpoint {
   const { maxReadAtomic } = end.device.attributes();
   const endpoint: Endpoint = {
     version: 1,
-    transport: end.type,
+    transport: end.type === "XRC target" ? "XRC" : end.type,
     qpNumber: end.number,
     psn: end.psn,
     gid: end.gid.gid,
@@ -33,6 +37,7 @@ export function ownEndpoint(end: ConnectionEnd): Endpoint {
     linkLayer: port.linkLayer,
     mtu: port.activeMtu,
     readAtomic: Math.min(maxReadAtomic, mostReadAtomic),
+    ...(roles[end.type] === undefined ? {} : { role: roles[end.type] }),
     ...(end.type === "UD" || end.type === "dynamic" ? { queueKey: end.queueKey } : {}),
   };
   return printedAs("Endpoint", endpoint, ({ queueKey }) =>
@@ -70,11 +75,18 @@ export function connectAttributes(
     receivePsn: remote.psn,
   };
   if (end.type === "UC") return { receive: path, send: { sendPsn: end.psn } };
+  const timeout = options.timeout ?? 14;
+  const answers = {
+    ...path,
+    maxReadAtomicAnswered: readAtomic,
+    minRnrTimer: options.minRnrTimer ?? 12,
+  };
+  if (end.type === "XRC target") return { receive: answers, send: { sendPsn: end.psn, timeout } };
   return {
-    receive: { ...path, maxReadAtomicAnswered: readAtomic, minRnrTimer: options.minRnrTimer ?? 12 },
+    receive: end.type === "XRC" ? path : answers,
     send: {
       sendPsn: end.psn,
-      timeout: options.timeout ?? 14,
+      timeout,
       retryCount: options.retryCount ?? 7,
       rnrRetry: options.rnrRetry ?? 7,
       maxReadAtomic: readAtomic,

@@ -3,14 +3,13 @@ import { ibv_qp_attr, ibv_qp_init_attr } from "../../../ffi/ibverbs/structs.ts";
 import { checkOptions } from "../../arguments/check-options.ts";
 import { checkValue } from "../../arguments/check-value.ts";
 import { oneOf } from "../../arguments/value-type.ts";
+import type { Device } from "../device/device.ts";
 import { type GidEntry, type GidWish, gidWish } from "../device/gid.ts";
-import { accessNumber } from "../memory/access.ts";
+import { type Access, accessNumber } from "../memory/access.ts";
 import { checkResult, VerbsError } from "../verbs-error.ts";
 import { type ConnectionEnd, connectAttributes, ownEndpoint } from "./connect.ts";
 import { type ConnectOptions, connectOptions } from "./connect-options.ts";
-import type { createQueuePair } from "./create-queue-pair.ts";
 import { checkEndpoint, checkMatch, type Endpoint } from "./endpoint.ts";
-import type { QueuePair } from "./queue-pair.ts";
 import {
   type AttributeName,
   checkAttributes,
@@ -20,10 +19,10 @@ import {
   readAttributes,
 } from "./queue-pair-attributes.ts";
 import {
+  type ConnectionType,
   checkTransition,
   type QueuePairState,
   QueuePairStateError,
-  type QueuePairType,
   queuePairStates,
 } from "./queue-pair-states.ts";
 
@@ -31,17 +30,40 @@ const stateType = oneOf(...queuePairStates);
 const everyAttribute = 0x1ffffff;
 
 /** Types whose requests say themselves where they go. */
-const hasNoPeer = (type: QueuePairType): boolean => type === "UD" || type === "dynamic";
+const hasNoPeer = (type: ConnectionType): boolean => type === "UD" || type === "dynamic";
+
+/** What has states, and a peer perhaps. */
+export interface Connectable {
+  readonly label: string;
+  readonly type: ConnectionType;
+  /** The C object. */
+  readonly pointer: number;
+  readonly number: number;
+  readonly port: number;
+  readonly psn: number;
+  readonly closed: boolean;
+  ensureOpen(): void;
+}
+
+/** What its options said of its connection. */
+export interface ConnectionWish extends GidWish {
+  readonly type: ConnectionType;
+  readonly access: Access;
+  readonly queueKey: number;
+  readonly port: number;
+}
 
 /** The states of a queue pair: in which one it is, and the way from RESET to a peer. */
 export class Connection {
-  readonly #queuePair: QueuePair;
-  readonly #options: ReturnType<typeof createQueuePair>;
+  readonly #queuePair: Connectable;
+  readonly #device: Device;
+  readonly #options: ConnectionWish;
   #known: QueuePairState = "RESET";
   #gid: GidEntry | undefined;
 
-  constructor(queuePair: QueuePair, options: ReturnType<typeof createQueuePair>) {
+  constructor(queuePair: Connectable, device: Device, options: ConnectionWish) {
     this.#queuePair = queuePair;
+    this.#device = device;
     this.#options = options;
   }
 
@@ -62,7 +84,7 @@ export class Connection {
   }
 
   query(): QueriedAttributes {
-    const { lib } = this.#queuePair.protectionDomain.device;
+    const { lib } = this.#device;
     const c = ibv_qp_attr.alloc();
     const init = ibv_qp_init_attr.alloc();
     checkResult(
@@ -75,7 +97,7 @@ export class Connection {
   }
 
   modify(state: QueuePairState, attributes?: QueuePairAttributes): void {
-    const { label, type, pointer, protectionDomain } = this.#queuePair;
+    const { label, type, pointer } = this.#queuePair;
     checkValue("modify: state", stateType, state);
     const given = checkAttributes(attributes);
     checkTransition(label, type, this.#known, state, Object.keys(given) as AttributeName[]);
@@ -85,7 +107,7 @@ export class Connection {
     this.#queuePair.ensureOpen(); // a getter among the attributes may have closed it
     checkResult(
       "ibv_modify_qp",
-      protectionDomain.device.lib.ibv_modify_qp(pointer, c.pointer, mask),
+      this.#device.lib.ibv_modify_qp(pointer, c.pointer, mask),
       this.#describe(state, given),
     );
     this.#known = state;
@@ -129,8 +151,8 @@ export class Connection {
   }
 
   #end(wish: GidWish): ConnectionEnd {
-    const { type, number, port, psn, protectionDomain } = this.#queuePair;
-    const { device } = protectionDomain;
+    const { type, number, port, psn } = this.#queuePair;
+    const device = this.#device;
     const wished = wish.gidIndex !== undefined || wish.localAddress !== undefined;
     if (!this.#gid || wished) {
       const { gidIndex, localAddress } = wished ? wish : this.#options;

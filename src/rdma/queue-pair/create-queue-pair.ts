@@ -1,36 +1,23 @@
-import {
-  IBV_QP_INIT_ATTR_PD,
-  IBV_QP_INIT_ATTR_SEND_OPS_FLAGS,
-  IBV_QPT_DRIVER,
-  IBV_QPT_RC,
-  IBV_QPT_UC,
-  IBV_QPT_UD,
-} from "../../../ffi/ibverbs/constants.ts";
+import { IBV_QP_INIT_ATTR_PD, IBV_QP_INIT_ATTR_SEND_OPS_FLAGS } from "../../../ffi/ibverbs/constants.ts";
 import { ibv_qp_init_attr_ex } from "../../../ffi/ibverbs/structs.ts";
 import { checkOptions } from "../../arguments/check-options.ts";
 import { DoorbellError } from "../../errors.ts";
 import type { ProtectionDomain } from "../device/protection-domain.ts";
 import { checkPointer } from "../verbs-error.ts";
 import { type QueuePairOptions, queuePairOptions } from "./queue-pair-options.ts";
-import type { QueuePairType } from "./queue-pair-states.ts";
+import { typeNumbers } from "./queue-pair-states.ts";
 import { sendOperationFlags } from "./send-operations.ts";
-
-const cTypes: Readonly<Record<QueuePairType, number>> = {
-  RC: IBV_QPT_RC,
-  UC: IBV_QPT_UC,
-  UD: IBV_QPT_UD,
-  dynamic: IBV_QPT_DRIVER,
-};
 
 function checked(pd: ProtectionDomain, given: QueuePairOptions) {
   const options = checkOptions(queuePairOptions, "createQueuePair", given);
   const { type, completions, receiveCompletions = completions, sharedReceiveQueue } = options;
   const { sendDepth, receiveDepth, sendSegments, receiveSegments, inlineBytes } = options;
+  const receivesItself = !sharedReceiveQueue && type !== "XRC";
   const wanted = {
     sendDepth,
-    receiveDepth: sharedReceiveQueue ? 0 : receiveDepth,
+    receiveDepth: receivesItself ? receiveDepth : 0,
     sendSegments,
-    receiveSegments: sharedReceiveQueue ? 0 : receiveSegments,
+    receiveSegments: receivesItself ? receiveSegments : 0,
     inlineBytes,
   };
   for (const needed of [pd, completions, receiveCompletions, sharedReceiveQueue]) needed?.ensureOpen();
@@ -39,6 +26,9 @@ function checked(pd: ProtectionDomain, given: QueuePairOptions) {
   }
   if (sharedReceiveQueue && sharedReceiveQueue.protectionDomain.device !== pd.device) {
     throw new TypeError("the shared receive queue belongs to another device than the protection domain");
+  }
+  if (type === "XRC" && sharedReceiveQueue) {
+    throw new TypeError("a queue pair of type XRC only sends: its target takes from shared receive queues");
   }
   if (type === "dynamic" && pd.device.provider !== "soft") {
     throw new DoorbellError(
@@ -56,7 +46,7 @@ export function createQueuePair(pd: ProtectionDomain, given: QueuePairOptions) {
   const options = checked(pd, given);
   const { type, wanted } = options;
   const c = ibv_qp_init_attr_ex.alloc();
-  c.qp_type = cTypes[type];
+  c.qp_type = typeNumbers[type];
   c.send_cq = options.completions.pointer;
   c.recv_cq = options.receiveCompletions.pointer;
   c.srq = options.sharedReceiveQueue?.pointer ?? 0;

@@ -8,6 +8,8 @@ export interface Endpoint {
   readonly version: 1;
   readonly transport: QueuePairType;
   readonly qpNumber: number;
+  /** XRC: which end it is; an initiator and a target go together. */
+  readonly role?: "initiator" | "target";
   /** First packet number it will send, 24 bits. */
   readonly psn: number;
   readonly gid: GidText;
@@ -62,6 +64,12 @@ export function checkMatch(own: Endpoint, remote: Endpoint): void {
     throw new DoorbellError(
       `this end is ${own.transport}, the peer is ${asWord(remote.transport)}`,
       "Create both queue pairs with the same type.",
+    );
+  }
+  if (own.transport === "XRC" && own.role === remote.role) {
+    throw new DoorbellError(
+      `both ends are XRC ${asWord(own.role)}s`,
+      "Connect a queue pair of type XRC to what createTarget() of the peer's XRC domain gives.",
     );
   }
   if (own.linkLayer !== remote.linkLayer) {

@@ -8,7 +8,7 @@ import { type SendOperationName, sendOperationNames } from "./send-operations.ts
 
 /** How {@link ProtectionDomain.createQueuePair} makes one. */
 export interface QueuePairOptions extends GidWish, QueuePairShape {
-  /** RC: reliable connection (default). UC: unreliable connection. UD: unreliable datagrams. dynamic: reliable, to many peers (soft0). */
+  /** RC: reliable connection (default). UC: unreliable connection. UD: unreliable datagrams. XRC: to an {@link XrcTarget}. dynamic: reliable, to many peers (soft0). */
   readonly type?: QueuePairType;
   /** Where its work requests complete: sends and, without `receiveCompletions`, receives. */
   readonly completions: CompletionQueue;

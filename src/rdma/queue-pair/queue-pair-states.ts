@@ -11,19 +11,25 @@ export const queuePairStates = ["RESET", "INIT", "RTR", "RTS", "SQD", "SQE", "ER
 export type QueuePairState = (typeof queuePairStates)[number];
 
 /**
- * Transports: reliable and unreliable connection, unreliable datagram; and soft0's own `dynamic`: reliable, to any number of
- * peers, with connections that the NIC itself makes and takes down.
+ * Transports: reliable and unreliable connection, unreliable datagram; XRC, a reliable connection whose requests say which shared
+ * receive queue they are for; and soft0's own `dynamic`: reliable, to any number of peers, with connections that the NIC itself
+ * makes and takes down.
  */
-export const queuePairTypes = ["RC", "UC", "UD", "dynamic"] as const;
+export const queuePairTypes = ["RC", "UC", "UD", "XRC", "dynamic"] as const;
 
 /** One of {@link queuePairTypes}. */
 export type QueuePairType = (typeof queuePairTypes)[number];
 
+/** What has states: a queue pair of a type, or the answering end of XRC. */
+export type ConnectionType = QueuePairType | "XRC target";
+
 /** `enum ibv_qp_type` of each. */
-const typeNumbers: Readonly<Record<QueuePairType, number>> = {
+export const typeNumbers: Readonly<Record<ConnectionType, number>> = {
   RC: v.IBV_QPT_RC,
   UC: v.IBV_QPT_UC,
   UD: v.IBV_QPT_UD,
+  XRC: v.IBV_QPT_XRC_SEND,
+  "XRC target": v.IBV_QPT_XRC_RECV,
   dynamic: v.IBV_QPT_DRIVER,
 };
 
@@ -77,7 +83,7 @@ export class QueuePairStateError extends DoorbellError {
 /** Throws QueuePairStateError unless the transition exists and has what it needs and nothing else. */
 export function checkTransition(
   label: string,
-  type: QueuePairType,
+  type: ConnectionType,
   from: QueuePairState,
   to: QueuePairState,
   given: readonly AttributeName[],

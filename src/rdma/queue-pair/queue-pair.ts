@@ -63,12 +63,12 @@ export class QueuePair extends Requester {
     this.sharedReceiveQueue = made.sharedReceiveQueue;
     this.inlineBytes = made.granted.max_inline_data;
     this.port = made.port;
-    this.#connection = new Connection(this, made);
+    this.#connection = new Connection(this, pd.device, made);
     this.#queues = new WorkQueues(this, made, this.#connection);
     this.sendBy(this.#queues.sends);
     const parents = [pd, made.completions, made.receiveCompletions, made.sharedReceiveQueue];
     this.ownFrozen(...parents.filter((parent) => parent !== undefined));
-    pd.device.enroll(this.number, this);
+    pd.device.settlers.enroll(this.number, this);
     if (made.initialize) closingOnFailure(this, () => this.#connection.initialize());
   }
 
@@ -258,6 +258,6 @@ export class QueuePair extends Requester {
   protected release(): void {
     const { device } = this.protectionDomain;
     this.#queues.close(() => checkResult("ibv_destroy_qp", device.lib.ibv_destroy_qp(this.pointer)));
-    device.dismiss(this.number);
+    device.settlers.dismiss(this.number);
   }
 }

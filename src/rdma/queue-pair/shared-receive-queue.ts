@@ -1,5 +1,6 @@
 import { IBV_SRQ_LIMIT } from "../../../ffi/ibverbs/constants.ts";
-import { ibv_srq_attr, ibv_srq_init_attr } from "../../../ffi/ibverbs/structs.ts";
+import { ibv_srq_attr, ibv_srq_init_attr_ex } from "../../../ffi/ibverbs/structs.ts";
+import type { View } from "../../../ffi/layout/index.ts";
 import { checkOptions } from "../../arguments/check-options.ts";
 import { optionsTable } from "../../arguments/options-table.ts";
 import { int } from "../../arguments/value-type.ts";
@@ -22,14 +23,26 @@ export interface SharedReceiveQueueOptions {
   readonly segments?: number;
 }
 
+export const sharedReceiveRows = {
+  depth: { type: int(), unit: "requests", default: 256, text: "Receives that it holds." },
+  segments: { type: int(), default: 4, text: "Scatter segments of a receive." },
+} as const;
+
 export const sharedReceiveQueueOptions = optionsTable<SharedReceiveQueueOptions>()(
   "rdma.SharedReceiveQueueOptions",
   { "ProtectionDomain.createSharedReceiveQueue": 0 },
-  {
-    depth: { type: int(), unit: "requests", default: 256, text: "Receives that it holds." },
-    segments: { type: int(), default: 4, text: "Scatter segments of a receive." },
-  },
+  sharedReceiveRows,
 );
+
+/** How a queue of another kind is made. */
+interface Making {
+  /** Its C object. */
+  readonly create?: (c: View<typeof ibv_srq_init_attr_ex>) => number;
+  /** What its ids for C begin at. */
+  readonly key?: number;
+  /** What it belongs to beside the protection domain. */
+  readonly owners?: readonly Resource[];
+}
 
 /**
  * Receives that several queue pairs take from (`struct ibv_srq`).
@@ -50,22 +63,21 @@ export class SharedReceiveQueue extends Resource {
   readonly #receives: ReceiveQueue;
 
   /** @internal Use {@link ProtectionDomain.createSharedReceiveQueue}. */
-  constructor(pd: ProtectionDomain, options?: SharedReceiveQueueOptions) {
+  constructor(pd: ProtectionDomain, options?: SharedReceiveQueueOptions, how: Making = {}) {
     super();
     const { depth, segments } = checkOptions(sharedReceiveQueueOptions, "createSharedReceiveQueue", options);
     pd.ensureOpen();
     const { device } = pd;
-    const c = ibv_srq_init_attr.alloc();
+    // The extended struct begins with the members of the plain one.
+    const c = ibv_srq_init_attr_ex.alloc();
     c.attr.max_wr = depth;
     c.attr.max_sge = segments;
-    this.pointer = checkPointer(
-      "ibv_create_srq",
-      device.lib.ibv_create_srq(pd.pointer, c.pointer),
-      `depth ${depth}`,
-    );
+    this.pointer =
+      how.create?.(c) ??
+      checkPointer("ibv_create_srq", device.lib.ibv_create_srq(pd.pointer, c.pointer), `depth ${depth}`);
     this.protectionDomain = pd;
     this.depth = c.attr.max_wr || depth;
-    const slots = new UnorderedSlots(this.label, this.depth);
+    const slots = new UnorderedSlots(this.label, this.depth, how.key);
     this.#slots = slots;
     this.#receives = receiveQueue(
       {
@@ -78,7 +90,8 @@ export class SharedReceiveQueue extends Resource {
       { protectionDomain: pd, label: this.label, segmentsOption: "segments" },
       segments,
     );
-    this.ownFrozen(pd);
+    this.own(pd, ...(how.owners ?? []));
+    if (new.target === SharedReceiveQueue) Object.freeze(this);
   }
 
   get label(): string {

@@ -17,7 +17,7 @@ export function shownQueuePair(queuePair: QueuePair, { sends, receives }: Queues
     peer: bare(peerOf(queuePair, state)),
     path: bare(state === "RTS" ? queuePair.path : undefined),
     sends: filled(sends.slots),
-    receives: queuePair.sharedReceiveQueue ? undefined : filled(receives.slots),
+    receives: queuePair.sharedReceiveQueue || queuePair.type === "XRC" ? undefined : filled(receives.slots),
     completions: bare(completions.label),
     receiveCompletions: receiveCompletions === completions ? undefined : bare(receiveCompletions.label),
     sharedReceiveQueue: bare(queuePair.sharedReceiveQueue?.label),
@@ -30,7 +30,7 @@ const filled = ({ outstanding, capacity }: Slots): object | undefined =>
 
 /** The queue pair at the other end, where there is one. */
 function peerOf(queuePair: QueuePair, state: string): string | undefined {
-  if (!/^RT[RS]|SQD/.test(state) || !/^[RU]C$/.test(queuePair.type)) return undefined;
+  if (!/^RT[RS]|SQD/.test(state) || !/^(RC|UC|XRC)$/.test(queuePair.type)) return undefined;
   try {
     const { remoteQpNumber, address } = queuePair.query();
     const gid = address.gid?.replace("::ffff:", "");

@@ -8,7 +8,13 @@ import type { createQueuePair } from "./create-queue-pair.ts";
 import type { QueuePair } from "./queue-pair.ts";
 import { type QueuePairState, QueuePairStateError } from "./queue-pair-states.ts";
 
-const addressingOf = { RC: "connected", UC: "connected", UD: "datagram", dynamic: "dynamic" } as const;
+const addressingOf = {
+  RC: "connected",
+  UC: "connected",
+  UD: "datagram",
+  XRC: "queue",
+  dynamic: "dynamic",
+} as const;
 
 /** What a queue pair is named after: its send queue and its receive queue. */
 export class WorkQueues {
@@ -41,7 +47,7 @@ export class WorkQueues {
                 lib,
                 pointer,
                 label,
-                isDatagram: type === "UD",
+                addressing: addressingOf[type],
                 inlineBytes: granted.max_inline_data,
                 miscountsLists: isRxe(protectionDomain.device),
               }),
@@ -127,12 +133,14 @@ export class WorkQueues {
 
   #ensureReceivable(): void {
     this.#queuePair.ensureOpen();
+    const { label } = this.#queuePair;
+    if (this.#queuePair.type === "XRC") {
+      throw new TypeError(`${label} is XRC, which only sends: post receives to a queue of the peer's domain`);
+    }
     if (this.#queuePair.sharedReceiveQueue) {
-      const { label } = this.#queuePair;
       throw new TypeError(`${label} takes receives from its shared receive queue: post them there`);
     }
     if (this.#connection.known === "RESET") {
-      const { label } = this.#queuePair;
       throw new QueuePairStateError(label, "RESET", "INIT", {
         missing: [],
         excess: [],

@@ -5,6 +5,8 @@ import {
   IBV_SEND_SOLICITED,
   IBV_WR_ATOMIC_CMP_AND_SWP,
   IBV_WR_ATOMIC_FETCH_AND_ADD,
+  IBV_WR_BIND_MW,
+  IBV_WR_LOCAL_INV,
   IBV_WR_RDMA_READ,
   IBV_WR_RDMA_WRITE,
   IBV_WR_RDMA_WRITE_WITH_IMM,
@@ -13,32 +15,44 @@ import {
   IBV_WR_SEND_WITH_INV,
 } from "../../../ffi/ibverbs/constants.ts";
 import { refuseUnknown } from "../../arguments/check-options.ts";
-import { word32 } from "../../arguments/whole-number.ts";
+import { wholeNumber, word32 } from "../../arguments/whole-number.ts";
 import type { Resource } from "../../lifetime/resource.ts";
 import { MemoryRegion } from "../memory/memory-region.ts";
 import { AddressHandle } from "../queue-pair/address-handle.ts";
 import type { Chain } from "./chain.ts";
 import { flagOf, type Operation, operationOf, operations } from "./fill-operation.ts";
 import { fillSegments } from "./fill-segments.ts";
-import { datagramDestination } from "./request-tables.ts";
+import { datagramDestination, queueDestination } from "./request-tables.ts";
 import type { SendLimits } from "./send-limits.ts";
-import type { DatagramDestination, Local, SendRequest, WorkRequest } from "./work-request.ts";
+import type {
+  DatagramDestination,
+  Local,
+  QueueDestination,
+  SendRequest,
+  WorkRequest,
+} from "./work-request.ts";
 import type { SendView } from "./work-request-memory.ts";
 
 /** Where it goes; the address handle goes into `resources`. */
 function fillDestination(
   view: SendView,
-  to: DatagramDestination | undefined,
+  to: DatagramDestination | QueueDestination | undefined,
   limits: SendLimits,
   resources: Resource[],
 ): void {
   if (limits.addressing === "connected") {
-    if (to) throw new TypeError(`${limits.label} is connected: "to" is for UD and dynamic queue pairs`);
+    if (to) throw new TypeError(`${limits.label} is connected: "to" is for UD, XRC and dynamic queue pairs`);
     return;
   }
   if (typeof to !== "object" || to === null) throw noDestination(limits);
+  if (limits.addressing === "queue") {
+    refuseUnknown(queueDestination, "to", to);
+    const { receiveQueue } = to as QueueDestination;
+    view.qp_type_xrc_remote_srqn = wholeNumber("to.receiveQueue", receiveQueue, 0, 0xffffff);
+    return;
+  }
   refuseUnknown(datagramDestination, "to", to);
-  const { addressHandle, qpNumber, queueKey } = to;
+  const { addressHandle, qpNumber, queueKey } = to as DatagramDestination;
   if (!(addressHandle instanceof AddressHandle)) throw noDestination(limits);
   if (addressHandle.protectionDomain.base !== limits.protectionDomain.base) {
     throw new TypeError(`${addressHandle.label} belongs to another protection domain than ${limits.label}`);
@@ -59,6 +73,11 @@ function fillDestination(
 }
 
 function noDestination(limits: SendLimits): TypeError {
+  if (limits.addressing === "queue") {
+    return new TypeError(
+      `${limits.label} is XRC: say for which queue with to: { receiveQueue: queue.number }`,
+    );
+  }
   const type = limits.addressing === "datagram" ? "UD" : "dynamic";
   return new TypeError(
     `${limits.label} is ${type}: say where with to: { addressHandle, qpNumber, queueKey }`,
@@ -104,6 +123,9 @@ function checkUnconnected(view: SendView, name: string, bytes: number, limits: S
   }
   if (addressing === "datagram" && !sends.has(view.opcode)) {
     throw new TypeError(`${label} is UD, which has sends only; "${name}" needs RC (or UC for writes)`);
+  }
+  if (addressing === "queue" && (view.opcode === IBV_WR_LOCAL_INV || view.opcode === IBV_WR_BIND_MW)) {
+    throw new TypeError(`${label} is XRC, which has no "${name}": windows belong to a target's process`);
   }
   if (bytes > datagramBytes) {
     throw new RangeError(

@@ -22,6 +22,7 @@ import { addressOf } from "../../../ffi/runtime/index.ts";
 import { DoorbellError } from "../../errors.ts";
 import type { Chain } from "./chain.ts";
 import { flushLevelShift } from "./fill-operation.ts";
+import type { SendLimits } from "./send-limits.ts";
 import type { SendView } from "./work-request-memory.ts";
 
 type Start = (lib: Ibverbs, qp: number, request: SendView) => void;
@@ -85,8 +86,8 @@ export interface ExtendedQueuePair {
   /** The C object. */
   readonly pointer: number;
   readonly label: string;
-  /** Whether its requests say where they go. */
-  readonly isDatagram: boolean;
+  /** Whether its requests say where they go, and how. */
+  readonly addressing: SendLimits["addressing"];
   /** Inline bytes of a request. */
   readonly inlineBytes: number;
   /**
@@ -109,7 +110,7 @@ const carriesSeveral = ({ memory, count }: Chain<SendView>): boolean => {
  * refuses one, nothing. Returns 0, the errno, or undefined when it has to go by `ibv_post_send`.
  */
 export function extendedPost(queuePair: ExtendedQueuePair): (chain: Chain<SendView>) => number | undefined {
-  const { lib, pointer: qp, label, isDatagram, miscountsLists } = queuePair;
+  const { lib, pointer: qp, label, addressing, miscountsLists } = queuePair;
   const extended = ibv_qp_ex_v45.at(qp);
   const inline = new Uint8Array(new ArrayBuffer(Math.max(16, queuePair.inlineBytes)));
   const inlineAddress = addressOf(inline);
@@ -157,8 +158,9 @@ export function extendedPost(queuePair: ExtendedQueuePair): (chain: Chain<SendVi
       extended.wr_id = request.wr_id;
       extended.wr_flags = request.send_flags & ~IBV_SEND_INLINE;
       starts[request.opcode]!(lib, qp, request);
+      if (addressing === "queue") lib.ibv_wr_set_xrc_srqn(qp, request.qp_type_xrc_remote_srqn);
       if (withoutData.has(request.opcode)) continue;
-      if (isDatagram)
+      if (addressing === "datagram")
         lib.ibv_wr_set_ud_addr(qp, request.wr_ud_ah, request.wr_ud_remote_qpn, request.wr_ud_remote_qkey);
       addData(chain, i);
     }

@@ -14,6 +14,7 @@ import type {
   FlushRequest,
   Local,
   LocalInvalidateRequest,
+  QueueDestination,
   ReadRequest,
   ReceiveRequest,
   SendRequest,
@@ -66,9 +67,19 @@ export const datagramDestination = optionsTable<DatagramDestination>()(
   },
 );
 
+export const queueDestination = optionsTable<QueueDestination>()(
+  "rdma.QueueDestination",
+  {},
+  {
+    receiveQueue: { type: whole(0, 0xffffff), required: true, text: "The number of the peer's queue." },
+  },
+);
+
 const to = {
-  type: described<DatagramDestination>("{ addressHandle, qpNumber, queueKey }"),
-  text: "UD and dynamic queue pairs: where it goes.",
+  type: described<DatagramDestination | QueueDestination>(
+    "{ addressHandle, qpNumber, queueKey }, or { receiveQueue } for XRC",
+  ),
+  text: "UD and dynamic queue pairs: where it goes. XRC: for which queue.",
 } as const;
 
 export const sendRequest = optionsTable<SendRequest>()(
@@ -134,6 +145,7 @@ export const atomicWriteRequest = optionsTable<AtomicWriteRequest>()(
     opcode: { ...opcode, type: oneOf("atomicWrite") },
     remote,
     value: { type: big(), required: true, text: "What the 8 bytes are then." },
+    to,
     ...common,
   },
 );
@@ -146,6 +158,7 @@ export const flushRequest = optionsTable<FlushRequest>()(
     remote,
     persistent: { type: flag(), default: false, text: "In persistent memory; else visible to all." },
     wholeRegion: { type: flag(), default: false, text: "All of the region, whatever the bounds." },
+    to,
     ...common,
   },
 );

@@ -17,8 +17,8 @@ interface Common {
 }
 
 interface Addressed {
-  /** UD and dynamic queue pairs: where it goes. */
-  readonly to?: DatagramDestination;
+  /** UD and dynamic queue pairs: where it goes. XRC: for which shared receive queue it is, whose protection domain counts, too. */
+  readonly to?: DatagramDestination | QueueDestination;
 }
 
 interface Inlinable {
@@ -31,6 +31,12 @@ export interface DatagramDestination {
   readonly addressHandle: AddressHandle;
   readonly qpNumber: number;
   readonly queueKey: number;
+}
+
+/** Which shared receive queue of the peer a request of an XRC queue pair is for. */
+export interface QueueDestination {
+  /** The queue's `number`. */
+  readonly receiveQueue: number;
 }
 
 /** A message into a receive of the peer. */
@@ -80,7 +86,7 @@ export interface FetchAndAddRequest extends Common, Addressed {
 }
 
 /** Writes 8 bytes at the peer in one piece: whoever reads them there sees the old value or the new one. */
-export interface AtomicWriteRequest extends Common {
+export interface AtomicWriteRequest extends Common, Addressed {
   readonly opcode: "atomicWrite";
   readonly remote: RemoteMemory;
   /** The new value, in the byte order of the machines. */
@@ -88,7 +94,7 @@ export interface AtomicWriteRequest extends Common {
 }
 
 /** What was written to the peer's memory before is where it should be when this completes. */
-export interface FlushRequest extends Common {
+export interface FlushRequest extends Common, Addressed {
   readonly opcode: "flush";
   /** The bytes; its address alone counts with `wholeRegion`. */
   readonly remote: RemoteMemory;

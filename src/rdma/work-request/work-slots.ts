@@ -98,10 +98,13 @@ export class UnorderedSlots implements Slots {
   readonly #label: string;
   readonly #ids: Float64Array;
   readonly #free: Int32Array;
+  /** What its ids for C begin at. */
+  readonly #key: number;
   #freeCount: number;
 
-  constructor(label: string, capacity: number) {
+  constructor(label: string, capacity: number, key = 0) {
     this.capacity = capacity;
+    this.#key = key;
     this.#label = label;
     this.#ids = new Float64Array(new ArrayBuffer(capacity * 8));
     this.#free = new Int32Array(new ArrayBuffer(capacity * 4));
@@ -122,15 +125,19 @@ export class UnorderedSlots implements Slots {
   claim(id: number): number {
     const slot = this.#free[--this.#freeCount]!;
     this.#ids[slot] = id;
-    return slot * 4 + sharedKind;
+    return this.#key + slot * 4 + sharedKind;
   }
 
   takeBack(cIds: Float64Array): void {
-    for (const cId of cIds) this.#free[this.#freeCount++] = Math.floor(cId / 4);
+    for (const cId of cIds) this.#free[this.#freeCount++] = this.#slotOf(cId);
+  }
+
+  #slotOf(cId: number): number {
+    return Math.floor((cId - this.#key) / 4);
   }
 
   settle(cId: number): number {
-    const slot = Math.floor(cId / 4);
+    const slot = this.#slotOf(cId);
     const id = this.#ids[slot]!;
     this.#free[this.#freeCount++] = slot;
     return id;

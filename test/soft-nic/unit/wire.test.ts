@@ -70,13 +70,20 @@ describe("opcodes", () => {
     [op.ATOMIC_ACKNOWLEDGE, 12],
     [op.COMPARE_SWAP, 28],
     [op.TRANSPORT_UD | op.SEND_ONLY_IMM, 12],
+    // XRC: requests say for which queue they are, answers do not.
+    [op.TRANSPORT_XRC | op.SEND_ONLY, 4],
+    [op.TRANSPORT_XRC | op.WRITE_FIRST, 20],
+    [op.TRANSPORT_XRC | op.COMPARE_SWAP, 32],
+    [op.TRANSPORT_XRC | op.ACKNOWLEDGE, 4],
   ];
   test.each(sizes)("opcode 0x%s carries %i bytes of headers", (opcode, bytes) => {
     expect(op.headerBytes(op.opcodeFlags(opcode))).toBe(bytes);
   });
 
   test("opcodes that do not exist have no flags", () => {
-    for (const opcode of [0x15, 0x18, 0x1f, 0x2c, 0x31, 0x40, 0x60, 0x66, 0x80, 0x82, 0x91, 0xa0, 0xff]) {
+    for (const opcode of [
+      0x15, 0x18, 0x1f, 0x2c, 0x31, 0x40, 0x60, 0x66, 0x80, 0x82, 0x91, 0xb5, 0xbe, 0xff,
+    ]) {
       expect(op.opcodeFlags(opcode)).toBe(0);
     }
   });

@@ -100,6 +100,8 @@ function device() {
     /** The dynamic transport's record (transports/dynamic/records/transport.ts), 0 until a QP needs it. */
     dynamic: f.word(),
     keyCount: f.word(),
+    /** XRC's shared receive queues by number (objects/xrc-queues.ts), 0 until there is one. */
+    xrcQueues: f.word(),
     /** What shared memory keeps (links/shared-memory/records.ts), 0 when it is off. */
     sharedMemory: f.word(),
     /** What peers may read of us (objects/published.ts): the table and its descriptor, 0 when nothing is mapped; region by slot. */

@@ -41,7 +41,7 @@ function received() {
     /** 0 or 1. */
     ackRequest: f.word(),
     solicited: f.word(),
-    /** Byte behind the BTH, where the extension headers are. */
+    /** Byte where the extension headers are: behind the BTH, and behind XRC's. */
     headers: f.word(),
     /** Byte where the payload begins, and its bytes without the pad. */
     payload: f.word(),

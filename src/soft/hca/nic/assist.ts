@@ -9,7 +9,7 @@ import { fetchAhead } from "../links/shared-memory/ahead.ts";
 import { routeOf } from "../links/shared-memory/route.ts";
 import { sendRequest } from "../objects/send-queue.ts";
 import { executeAtOnce } from "../transports/rc/at-once.ts";
-import { TRANSPORT_DYNAMIC, TRANSPORT_RC } from "../wire/opcodes.ts";
+import { TRANSPORT_DYNAMIC, TRANSPORT_RC, TRANSPORT_XRC } from "../wire/opcodes.ts";
 import { isAssisted, leaveToNic, markAssisted, wake } from "./park.ts";
 import { answerDoorbells, runQueue, step } from "./step.ts";
 
@@ -51,7 +51,7 @@ function mayWait(e: Engine, q: number): boolean {
 function hasUnderWay(e: Engine, q: number): boolean {
   const { i32 } = e;
   const transport = i32[q + Qp.transport];
-  if (transport === TRANSPORT_RC)
+  if (transport === TRANSPORT_RC || transport === TRANSPORT_XRC)
     return i32[q + Qp.unackedPsn] !== i32[q + Qp.sentEnd] && routeOf(e, q) === 0;
   return transport === TRANSPORT_DYNAMIC && i32[q + Qp.sqHead] !== i32[q + Qp.sqNext];
 }

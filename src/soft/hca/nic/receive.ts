@@ -29,6 +29,7 @@ import {
   writePseudoHeader6,
 } from "../wire/icrc.ts";
 import * as op from "../wire/opcodes.ts";
+import { XRCETH_BYTES } from "../wire/xrceth.ts";
 
 // Fibonacci hashing of where a packet lies, to its cached view.
 const GOLDEN = 0x9e3779b1;
@@ -92,7 +93,7 @@ function parse(e: Engine, trailer: number): boolean {
   i32[RxPacket.pad] = pad;
   i32[RxPacket.ackRequest] = bth.bthAckRequest(view, start) ? 1 : 0;
   i32[RxPacket.solicited] = bth.bthSolicited(view, start) ? 1 : 0;
-  i32[RxPacket.headers] = start + bth.BTH_BYTES;
+  i32[RxPacket.headers] = start + bth.BTH_BYTES + (flags & op.OP_XRC ? XRCETH_BYTES : 0);
   i32[RxPacket.payload] = start + headers;
   i32[RxPacket.bytes] = bytes;
   return true;

@@ -18,13 +18,15 @@ const TYPES: Readonly<Record<number, string>> = {
   [verbs.IBV_QPT_RC]: "RC",
   [verbs.IBV_QPT_UC]: "UC",
   [verbs.IBV_QPT_UD]: "UD",
+  [verbs.IBV_QPT_XRC_SEND]: "XRC",
+  [verbs.IBV_QPT_XRC_RECV]: "XRC target",
   [verbs.IBV_QPT_DRIVER]: "dynamic",
 };
 
 function queuePair(e: Engine, q: number) {
   const { i32, u32 } = e;
   const type = i32[q + Qp.type]!;
-  const connected = type === verbs.IBV_QPT_RC || type === verbs.IBV_QPT_UC;
+  const connected = type !== verbs.IBV_QPT_UD && type !== verbs.IBV_QPT_DRIVER;
   const remote = i32[q + Qp.remoteIp]!;
   const shared = connected && routeOf(e, q) !== 0;
   return {

@@ -64,6 +64,7 @@ function fillDeviceAttributes(d: SoftDevice, pointer: number): void {
     verbs.IBV_DEVICE_SYS_IMAGE_GUID |
     verbs.IBV_DEVICE_SRQ_RESIZE |
     verbs.IBV_DEVICE_MEM_WINDOW |
+    verbs.IBV_DEVICE_XRC |
     verbs.IBV_DEVICE_MEM_WINDOW_TYPE_2B;
   attr.max_sge = LIMITS.entries;
   attr.max_sge_rd = LIMITS.entries;
@@ -224,6 +225,7 @@ export function deviceVerbs(d: SoftDevice): Partial<VerbsFunctions> {
       extended.odp_caps.general_caps = BigInt(verbs.IBV_ODP_SUPPORT);
       extended.odp_caps.per_transport_caps.rc_odp_caps = PAGED;
       extended.odp_caps.per_transport_caps.uc_odp_caps = PAGED & ~REPLIED;
+      extended.xrc_odp_caps = PAGED;
       extended.odp_caps.per_transport_caps.ud_odp_caps =
         verbs.IBV_ODP_SUPPORT_SEND | verbs.IBV_ODP_SUPPORT_RECV;
       extended.completion_timestamp_mask = 2n ** 64n - 1n;

@@ -18,6 +18,7 @@ import { domainVerbs } from "./domains.ts";
 import { eventVerbs } from "./events.ts";
 import { extendedCompletionVerbs } from "./extended/completions.ts";
 import { workRequestVerbs } from "./extended/work-requests.ts";
+import { xrcVerbs } from "./extended/xrc.ts";
 import { memoryVerbs } from "./memory.ts";
 import { multicastVerbs } from "./multicast.ts";
 import { pathOf } from "./path.ts";
@@ -56,6 +57,7 @@ export function verbsOf(d: SoftDevice): Ibverbs {
     ...checkedVerbs(eventVerbs(d)),
     ...checkedVerbs(sharedReceiveVerbs(d)),
     ...checkedVerbs(queuePairVerbs(d)),
+    ...checkedVerbs(xrcVerbs(d)),
     ...checkedVerbs(multicastVerbs(d)),
     ...checkedVerbs(addressHandleVerbs(d)),
     ...textVerbs,

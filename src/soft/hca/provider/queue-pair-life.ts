@@ -5,7 +5,7 @@ import type { View } from "../../../../ffi/layout/index.ts";
 import * as c from "../../../../ffi/libc/index.ts";
 import { Dev, MAX_QPS, Sections } from "../arena/arena.ts";
 import { allocate } from "../arena/heap.ts";
-import { Cq, MAGIC_CQ, MAGIC_QP, MAGIC_SRQ, Pd, Qp, Resource, Srq, Swr } from "../arena/records.ts";
+import { Cq, MAGIC_CQ, MAGIC_QP, MAGIC_SRQ, Pd, Qp, Resource, Srq, Swr, Xrcd } from "../arena/records.ts";
 import { stopCopies } from "../links/mapped/regions.ts";
 import { leavePeer } from "../links/shared-memory/peers.ts";
 import type { SoftDevice } from "../nic/soft-device.ts";
@@ -56,27 +56,55 @@ function claimNumber(d: SoftDevice): number {
   return -1;
 }
 
+/** What a queue pair is made of: word offsets, 0 for what its type does not have. */
+interface Parts {
+  readonly pd: number;
+  readonly sendCq: number;
+  readonly recvCq: number;
+  readonly srq: number;
+  /** Of an XRC target. */
+  readonly domain: number;
+}
+
 /** `ibv_create_qp`. */
 export function createQueuePair(d: SoftDevice, pdPointer: number, initPointer: number): number {
-  const { e } = d;
   const init = s.ibv_qp_init_attr.at(initPointer);
+  if (init.qp_type === verbs.IBV_QPT_XRC_RECV) return failPointer(EINVAL);
+  const isInitiator = init.qp_type === verbs.IBV_QPT_XRC_SEND;
   const pd = domainAt(d, pdPointer);
   const sendCq = d.live(init.send_cq, Cq.magic, MAGIC_CQ);
-  const recvCq = d.live(init.recv_cq, Cq.magic, MAGIC_CQ);
-  const srq = init.srq === 0 ? 0 : d.live(init.srq, Srq.magic, MAGIC_SRQ);
-  if (pd < 0 || sendCq < 0 || recvCq < 0 || srq < 0 || capError(init.cap)) return failPointer(EINVAL);
+  // Nothing is received there.
+  const recvCq = isInitiator ? 0 : d.live(init.recv_cq, Cq.magic, MAGIC_CQ);
+  const srq = init.srq === 0 || isInitiator ? 0 : d.live(init.srq, Srq.magic, MAGIC_SRQ);
+  if (pd < 0 || sendCq < 0 || recvCq < 0 || srq < 0) return failPointer(EINVAL);
+  if (srq !== 0 && d.e.i32[srq + Srq.domain] !== 0) return failPointer(EINVAL);
+  if (isInitiator) init.cap.max_recv_wr = 0;
+  const made = { pd, sendCq, recvCq, srq, domain: 0 };
+  const pointer = createFrom(d, made, s.ibv_pd.at(pdPointer).context, init);
+  if (pointer !== 0) s.ibv_qp.at(pointer).pd = pdPointer;
+  return pointer;
+}
+
+/** A queue pair of these parts: its pointer, 0 with errno. */
+export function createFrom(
+  d: SoftDevice,
+  parts: Parts,
+  context: number,
+  init: View<typeof s.ibv_qp_init_attr>,
+): number {
+  const { e } = d;
+  if (capError(init.cap)) return failPointer(EINVAL);
   if (transportOfType(init.qp_type) === undefined) return failPointer(EOPNOTSUPP);
   const isDynamic = init.qp_type === verbs.IBV_QPT_DRIVER;
   const q = d.exclusively(() => {
     if (isDynamic && !openTransport(e, settingsFrom(process.env))) return 0;
-    return build(d, pd, sendCq, recvCq, srq, init);
+    return build(d, parts, init);
   });
   if (q === 0) return failPointer(ENOMEM);
   const pointer = d.pointerOf(q);
   const view = s.ibv_qp.at(pointer);
-  view.context = s.ibv_pd.at(pdPointer).context;
+  view.context = context;
   view.qp_context = init.qp_context;
-  view.pd = pdPointer;
   view.send_cq = init.send_cq;
   view.recv_cq = init.recv_cq;
   view.srq = init.srq;
@@ -99,10 +127,7 @@ export function writeCap(d: SoftDevice, q: number, cap: Cap): void {
 
 function build(
   d: SoftDevice,
-  pd: number,
-  sendCq: number,
-  recvCq: number,
-  srq: number,
+  { pd, sendCq, recvCq, srq, domain }: Parts,
   { cap, sq_sig_all, qp_type }: View<typeof s.ibv_qp_init_attr>,
 ): number {
   const { e } = d;
@@ -127,18 +152,17 @@ function build(
   i32[q + Qp.maxRecvSge] = srq === 0 ? Math.max(cap.max_recv_sge, 1) : 0;
   i32[q + Qp.rqStride] = receiveStride(i32[q + Qp.maxRecvSge]!);
   i32[q + Qp.rqMask] = powerOfTwo(i32[q + Qp.maxRecvWr]! + 1) - 1;
-  const recvSges = srq === 0 ? i32[q + Qp.maxRecvSge]! : i32[srq + Srq.maxSge]!;
+  i32[q + Qp.type] = qp_type;
+  i32[q + Qp.srq] = srq;
   i32[q + Qp.sqRing] = allocate(e, sendBytes(d, q));
   i32[q + Qp.rqRing] = allocate(e, receiveBytes(d, q));
-  i32[q + Qp.recv] = allocate(e, receiveStride(recvSges) * 4);
-  i32[q + Qp.srq] = srq;
+  i32[q + Qp.recv] = allocate(e, takenBytes(d, q));
   if (i32[q + Qp.sqRing] === 0 || i32[q + Qp.rqRing] === 0 || i32[q + Qp.recv] === 0) {
     freeMemory(d, q);
     return 0;
   }
   i32[q + Qp.number] = number;
   i32[q + Qp.slot] = number & SLOT_MASK;
-  i32[q + Qp.type] = qp_type;
   const transport = transportOfType(qp_type)!;
   i32[q + Qp.transport] = transport.opcodes;
   i32[q + Qp.operations] = transport.operations;
@@ -147,11 +171,12 @@ function build(
   i32[q + Qp.pd] = pd;
   i32[q + Qp.sendCq] = sendCq;
   i32[q + Qp.recvCq] = recvCq;
+  i32[q + Qp.domain] = domain;
+  i32[q + Qp.opens] = 1;
   i32[q + Qp.signalAll] = sq_sig_all === 0 ? 0 : 1;
   transport.setDefaults(e, q);
   i32[q + Qp.magic] = MAGIC_QP;
-  for (const parent of [pd + Pd.children, sendCq + Cq.children, recvCq + Cq.children]) i32[parent]!++;
-  if (srq !== 0) i32[srq + Srq.children]!++;
+  for (const parent of parentsOf(d, q)) i32[parent]!++;
   i32[Sections.qps + (number & SLOT_MASK)] = q;
   i32[Dev.qpCount]!++;
   return q;
@@ -161,13 +186,34 @@ const sendBytes = ({ e }: SoftDevice, q: number) => (e.i32[q + Qp.sqMask]! + 1) 
 const receiveBytes = ({ e }: SoftDevice, q: number) =>
   (e.i32[q + Qp.rqMask]! + 1) * e.i32[q + Qp.rqStride]! * 4;
 
-function freeMemory(d: SoftDevice, q: number): void {
+const isTarget = ({ e }: SoftDevice, q: number) => e.i32[q + Qp.type] === verbs.IBV_QPT_XRC_RECV;
+
+/** Bytes for the receive in use; an XRC target's may come from any queue. */
+function takenBytes(d: SoftDevice, q: number): number {
   const { i32 } = d.e;
   const srq = i32[q + Qp.srq]!;
-  const recvSges = srq === 0 ? i32[q + Qp.maxRecvSge]! : i32[srq + Srq.maxSge]!;
+  const own = srq === 0 ? i32[q + Qp.maxRecvSge]! : i32[srq + Srq.maxSge]!;
+  return receiveStride(isTarget(d, q) ? LIMITS.entries : own) * 4;
+}
+
+/** The words that count it among the children of what it was made from. */
+function parentsOf(d: SoftDevice, q: number): number[] {
+  const { i32 } = d.e;
+  if (isTarget(d, q)) return [i32[q + Qp.domain]! + Xrcd.children];
+  const [recvCq, srq] = [i32[q + Qp.recvCq]!, i32[q + Qp.srq]!];
+  return [
+    i32[q + Qp.pd]! + Pd.children,
+    i32[q + Qp.sendCq]! + Cq.children,
+    ...(recvCq === 0 ? [] : [recvCq + Cq.children]),
+    ...(srq === 0 ? [] : [srq + Srq.children]),
+  ];
+}
+
+function freeMemory(d: SoftDevice, q: number): void {
+  const { i32 } = d.e;
   d.free(i32[q + Qp.sqRing]!, sendBytes(d, q));
   d.free(i32[q + Qp.rqRing]!, receiveBytes(d, q));
-  d.free(i32[q + Qp.recv]!, receiveStride(recvSges) * 4);
+  d.free(i32[q + Qp.recv]!, takenBytes(d, q));
   releaseResources(d, q);
   d.free(q, Qp.bytes);
 }
@@ -196,13 +242,7 @@ export function destroyQueuePair(d: SoftDevice, q: number): void {
     leaveGroups(d, q);
     i32[Sections.qps + i32[q + Qp.slot]!] = 0;
     i32[Dev.qpCount]!--;
-    const parents = [
-      i32[q + Qp.pd]! + Pd.children,
-      i32[q + Qp.sendCq]! + Cq.children,
-      i32[q + Qp.recvCq]! + Cq.children,
-    ];
-    for (const parent of parents) i32[parent]!--;
-    if (i32[q + Qp.srq] !== 0) i32[i32[q + Qp.srq]! + Srq.children]!--;
+    for (const parent of parentsOf(d, q)) i32[parent]!--;
     freeMemory(d, q);
   });
 }

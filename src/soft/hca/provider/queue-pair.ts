@@ -25,6 +25,7 @@ import { checkDrained } from "../transports/retire.ts";
 import { transportOf } from "../transports/table.ts";
 import { pairKey } from "../wire/pair-key.ts";
 import { operationsOfType } from "./extended/send-operations.ts";
+import { createTarget } from "./extended/xrc.ts";
 import { failed } from "./failure.ts";
 import { LIMITS, powerOfTwo } from "./limits.ts";
 import { peerAddress } from "./peer-gid.ts";
@@ -210,6 +211,7 @@ export function queuePairVerbs(d: SoftDevice): Partial<VerbsFunctions> {
     ibv_create_qp_ex(context, init) {
       const attributes = s.ibv_qp_init_attr_ex.at(init);
       const mask = attributes.comp_mask;
+      if (attributes.qp_type === verbs.IBV_QPT_XRC_RECV) return createTarget(d, context, init);
       const wanted = mask & verbs.IBV_QP_INIT_ATTR_SEND_OPS_FLAGS ? Number(attributes.send_ops_flags) : 0;
       const known = operationsOfType[attributes.qp_type] ?? 0;
       const isPlain = (mask & ~verbs.IBV_QP_INIT_ATTR_SEND_OPS_FLAGS) === verbs.IBV_QP_INIT_ATTR_PD;
@@ -250,7 +252,8 @@ export function queuePairVerbs(d: SoftDevice): Partial<VerbsFunctions> {
     ibv_destroy_qp(pointer) {
       const q = live(pointer);
       if (q < 0) return failed(EINVAL);
-      destroyQueuePair(d, q);
+      // An XRC target may be open several times.
+      if (--i32[q + Qp.opens]! === 0) destroyQueuePair(d, q);
       return 0;
     },
     ibv_query_qp_data_in_order: () => 0,

@@ -2,11 +2,14 @@
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import * as s from "../../../../ffi/ibverbs/structs.ts";
 import type { VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
+import type { View } from "../../../../ffi/layout/index.ts";
 import * as c from "../../../../ffi/libc/index.ts";
+import { MAX_QPS, Sections } from "../arena/arena.ts";
 import { allocate } from "../arena/heap.ts";
-import { MAGIC_SRQ, Pd, Rwr, Srq } from "../arena/records.ts";
+import { Cq, MAGIC_SRQ, Pd, Qp, Rwr, Srq, Xrcd } from "../arena/records.ts";
 import type { SoftDevice } from "../nic/soft-device.ts";
 import { contextOf } from "../objects/events.ts";
+import { forgetXrcQueue, unpointTarget } from "../objects/xrc-queues.ts";
 import { domainAt } from "./domains.ts";
 import { forgetEvents } from "./events.ts";
 import { failed, failPointer } from "./failure.ts";
@@ -19,47 +22,82 @@ export function receiveStride(entries: number): number {
   return Rwr.sges + 4 * Math.max(entries, 1);
 }
 
+/** A queue under a protection domain, of so many receives; `attr` tells what was granted. 0 with errno. */
+export function createSharedQueue(
+  d: SoftDevice,
+  pdPointer: number,
+  attr: View<typeof s.ibv_srq_attr>,
+  queueContext: number,
+): number {
+  const { e } = d;
+  const pd = domainAt(d, pdPointer);
+  const { max_wr, max_sge } = attr;
+  const tooMany = max_wr < 1 || max_wr > LIMITS.workRequests || max_sge > LIMITS.entries;
+  if (pd < 0 || tooMany) return failPointer(EINVAL);
+  const slots = powerOfTwo(max_wr);
+  const stride = receiveStride(max_sge);
+  const at = d.exclusively(() => {
+    const record = allocate(e, Srq.bytes);
+    const ring = allocate(e, slots * stride * 4);
+    if (record === 0 || ring === 0) {
+      d.free(record, Srq.bytes);
+      d.free(ring, slots * stride * 4);
+      return 0;
+    }
+    e.i32[record + Srq.ring] = ring;
+    e.i32[record + Srq.stride] = stride;
+    e.i32[record + Srq.mask] = slots - 1;
+    e.i32[record + Srq.maxWr] = max_wr;
+    e.i32[record + Srq.maxSge] = Math.max(max_sge, 1);
+    e.i32[record + Srq.pd] = pd;
+    e.i32[record + Srq.magic] = MAGIC_SRQ;
+    e.i32[pd + Pd.children]!++;
+    return record;
+  });
+  if (at === 0) return failPointer(ENOMEM);
+  const pointer = d.pointerOf(at);
+  const view = s.ibv_srq.at(pointer);
+  view.context = s.ibv_pd.at(pdPointer).context;
+  view.srq_context = queueContext;
+  view.pd = pdPointer;
+  view.handle = at;
+  attr.max_sge = Math.max(max_sge, 1);
+  return pointer;
+}
+
+/** An XRC queue goes: its domain's targets fill it no more. */
+function leaveXrcDomain({ e }: SoftDevice, at: number): void {
+  const { i32 } = e;
+  forgetXrcQueue(e, at);
+  for (let slot = 0; slot < MAX_QPS; slot++) {
+    const q = i32[Sections.qps + slot]!;
+    if (q !== 0 && i32[q + Qp.type] === verbs.IBV_QPT_XRC_RECV && i32[q + Qp.srq] === at) unpointTarget(e, q);
+  }
+  i32[i32[at + Srq.domain]! + Xrcd.children]!--;
+  i32[i32[at + Srq.cq]! + Cq.children]!--;
+}
+
+/** `ibv_destroy_srq` of one that no queue pair has. */
+export function destroySharedQueue(d: SoftDevice, at: number): void {
+  const { e } = d;
+  d.exclusively(() => {
+    forgetEvents(d, contextOf(e, at), at);
+    if (e.i32[at + Srq.domain] !== 0) leaveXrcDomain(d, at);
+    e.i32[e.i32[at + Srq.pd]! + Pd.children]!--;
+    d.free(e.i32[at + Srq.ring]!, (e.i32[at + Srq.mask]! + 1) * e.i32[at + Srq.stride]! * 4);
+    d.free(at, Srq.bytes);
+  });
+}
+
 /** Verbs of shared receive queues, posting excepted. */
 export function sharedReceiveVerbs(d: SoftDevice): Partial<VerbsFunctions> {
   const { e } = d;
   const live = (pointer: number) => d.live(pointer, Srq.magic, MAGIC_SRQ);
 
   return {
-    ibv_create_srq(pdPointer, init) {
-      const pd = domainAt(d, pdPointer);
-      if (pd < 0) return failPointer(EINVAL);
+    ibv_create_srq(pd, init) {
       const { attr, srq_context } = s.ibv_srq_init_attr.at(init);
-      const { max_wr, max_sge } = attr;
-      if (max_wr < 1 || max_wr > LIMITS.workRequests || max_sge > LIMITS.entries) return failPointer(EINVAL);
-      const slots = powerOfTwo(max_wr);
-      const stride = receiveStride(max_sge);
-      const at = d.exclusively(() => {
-        const record = allocate(e, Srq.bytes);
-        const ring = allocate(e, slots * stride * 4);
-        if (record === 0 || ring === 0) {
-          d.free(record, Srq.bytes);
-          d.free(ring, slots * stride * 4);
-          return 0;
-        }
-        e.i32[record + Srq.ring] = ring;
-        e.i32[record + Srq.stride] = stride;
-        e.i32[record + Srq.mask] = slots - 1;
-        e.i32[record + Srq.maxWr] = max_wr;
-        e.i32[record + Srq.maxSge] = Math.max(max_sge, 1);
-        e.i32[record + Srq.pd] = pd;
-        e.i32[record + Srq.magic] = MAGIC_SRQ;
-        e.i32[pd + Pd.children]!++;
-        return record;
-      });
-      if (at === 0) return failPointer(ENOMEM);
-      const pointer = d.pointerOf(at);
-      const view = s.ibv_srq.at(pointer);
-      view.context = s.ibv_pd.at(pdPointer).context;
-      view.srq_context = srq_context;
-      view.pd = pdPointer;
-      view.handle = at;
-      attr.max_sge = Math.max(max_sge, 1);
-      return pointer;
+      return createSharedQueue(d, pd, attr, srq_context);
     },
     ibv_modify_srq(pointer, attributes, mask) {
       const at = live(pointer);
@@ -90,12 +128,7 @@ export function sharedReceiveVerbs(d: SoftDevice): Partial<VerbsFunctions> {
       const at = live(pointer);
       if (at < 0) return failed(EINVAL);
       if (e.i32[at + Srq.children] !== 0) return failed(EBUSY);
-      d.exclusively(() => {
-        forgetEvents(d, contextOf(e, at), at);
-        e.i32[e.i32[at + Srq.pd]! + Pd.children]!--;
-        d.free(e.i32[at + Srq.ring]!, (e.i32[at + Srq.mask]! + 1) * e.i32[at + Srq.stride]! * 4);
-        d.free(at, Srq.bytes);
-      });
+      destroySharedQueue(d, at);
       return 0;
     },
   };

@@ -1,4 +1,4 @@
-// SEND and WRITE packets of RC and UC, built where they leave from.
+// SEND and WRITE packets of RC, XRC and UC, built where they leave from.
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import type { Engine } from "../arena/engine.ts";
 import { TxPacket } from "../arena/packet.ts";
@@ -8,6 +8,7 @@ import { gather } from "../objects/scatter.ts";
 import { BTH_BYTES } from "../wire/bth.ts";
 import * as op from "../wire/opcodes.ts";
 import { psnAdd, psnDistance } from "../wire/psn.ts";
+import { writeXrceth, XRCETH_BYTES } from "../wire/xrceth.ts";
 
 /** An acknowledgement is asked for at every message end, and every so many packets inside long ones. */
 const ACK_EVERY = 16;
@@ -32,6 +33,14 @@ function dataOpcode(wr: number, first: boolean, last: boolean): number {
       return (first ? op.SEND_ONLY : op.SEND_LAST) + imm;
     }
   }
+}
+
+/** Begins a packet of request `w`, of up to `bytes` bytes in all: the byte where its extension headers go. */
+export function beginRequest(e: Engine, q: number, w: number, bytes: number): number {
+  const at = beginFor(e, q, bytes) + BTH_BYTES;
+  if (e.i32[q + Qp.transport] !== op.TRANSPORT_XRC) return at;
+  writeXrceth(e.view, at, e.i32[w + Swr.remoteQueue]!);
+  return at + XRCETH_BYTES;
 }
 
 /**
@@ -59,10 +68,9 @@ export function emitData(
   const solicited = last && (i32[w + Swr.flags]! & verbs.IBV_SEND_SOLICITED) !== 0;
   const transport = i32[q + Qp.transport]!;
   const due = last || windowEnds || (index % ACK_EVERY) + packets >= ACK_EVERY;
-  const ack = transport === op.TRANSPORT_RC && due;
+  const ack = transport !== op.TRANSPORT_UC && due;
 
-  const start = beginFor(e, q, bytes + MAX_HEADERS);
-  let at = start + BTH_BYTES;
+  let at = beginRequest(e, q, w, bytes + MAX_HEADERS);
   if (flags & op.OP_RETH) {
     writeReth(e, at, w, 0, length);
     at += 16;
@@ -80,7 +88,7 @@ export function emitData(
   i32[TxPacket.pad] = pad;
   i32[TxPacket.solicited] = solicited ? 1 : 0;
   i32[TxPacket.ackRequest] = ack ? 1 : 0;
-  finishPacket(e, at + bytes + pad - start);
+  finishPacket(e, at + bytes + pad - i32[TxPacket.start]!);
   return true;
 }
 

@@ -5,13 +5,15 @@ import { Qp, SWR_NEW, Swr } from "../arena/records.ts";
 import { raiseEvent } from "../objects/events.ts";
 import { enterError, enterSendError } from "../objects/queue-pair-error.ts";
 import { retire, sendRequest } from "../objects/send-queue.ts";
+import { TRANSPORT_RC, TRANSPORT_XRC } from "../wire/opcodes.ts";
 
-/** Completes what is done; a failed request that has become the oldest takes the QP down, or its sending half without RC. */
+/** Completes what is done; a failed request that has become the oldest takes the QP down, or its sending half where nothing is acknowledged. */
 export function retireOrFail(e: Engine, q: number): void {
   const failed = retire(e, q);
   if (failed !== 0) {
     const status = e.i32[failed + Swr.status]!;
-    if (e.i32[q + Qp.type] === verbs.IBV_QPT_RC)
+    const transport = e.i32[q + Qp.transport];
+    if (transport === TRANSPORT_RC || transport === TRANSPORT_XRC)
       enterError(e, q, status, 0, e.i32[failed + Swr.vendorError]!);
     else enterSendError(e, q, status);
   } else if (e.i32[q + Qp.draining] !== 0) checkDrained(e, q);

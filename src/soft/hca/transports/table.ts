@@ -6,8 +6,11 @@ import { rc } from "./rc/rc.ts";
 import type { CommonWork, Transport } from "./transport.ts";
 import { uc } from "./uc/uc.ts";
 import { ud } from "./ud/ud.ts";
+import { xrc, xrcTarget } from "./xrc/xrc.ts";
 
-const TRANSPORTS: readonly Transport[] = [rc, uc, ud, dynamic];
+const TRANSPORTS: readonly Transport[] = [rc, uc, ud, xrc, dynamic];
+/** Types of queue pairs that share their opcodes with another. */
+const FURTHER_TYPES: readonly Transport[] = [xrcTarget];
 
 const byOpcode: (Transport | undefined)[] = new Array(8).fill(undefined);
 for (const transport of TRANSPORTS) byOpcode[transport.opcodes >>> 5] = transport;
@@ -19,7 +22,7 @@ export function transportOfOpcode(opcode: number): Transport | undefined {
 
 /** The transport of queue pairs of an ibv_qp_type; undefined when there is none. */
 export function transportOfType(type: number): Transport | undefined {
-  return TRANSPORTS.find((transport) => transport.type === type);
+  return [...TRANSPORTS, ...FURTHER_TYPES].find((transport) => transport.type === type);
 }
 
 /** The transport of queue pair `q`. */

@@ -1,8 +1,11 @@
+import { XRCETH_BYTES } from "./xrceth.ts";
+
 // RoCEv2 opcodes: transport in bits 7..5, operation in bits 4..0 (facts: docs/rocev2.md section 3).
 
 export const TRANSPORT_RC = 0x00;
 export const TRANSPORT_UC = 0x20;
 export const TRANSPORT_UD = 0x60;
+export const TRANSPORT_XRC = 0xa0;
 /** Of the range that is left to manufacturers: see transports/dynamic/. */
 export const TRANSPORT_DYNAMIC = 0xc0;
 export const TRANSPORT_MASK = 0xe0;
@@ -55,6 +58,9 @@ export const OP_CONGESTION = 1 << 13;
 export const OP_FLUSH = 1 << 14;
 export const OP_ATOMIC_WRITE = 1 << 15;
 const HEADER_SHIFT = 16;
+const HEADER_MASK = 0xff;
+/** Behind the BTH is the number of the shared receive queue that it is for. */
+export const OP_XRC = 1 << 24;
 
 const ONLY = OP_START | OP_END;
 const SEND = OP_SEND | OP_PAYLOAD;
@@ -94,6 +100,7 @@ const OPERATIONS: readonly (readonly [operation: number, flags: number])[] = [
 function extensionBytes(flags: number): number {
   let bytes = 0;
   if (flags & OP_DETH) bytes += 8;
+  if (flags & OP_XRC) bytes += XRCETH_BYTES;
   if (flags & OP_FLUSH) bytes += 4;
   if (flags & OP_RETH) bytes += 16;
   if (flags & OP_AETH) bytes += 4;
@@ -111,6 +118,7 @@ function makeFlags(): Int32Array {
   };
   for (const [operation, flags] of OPERATIONS) {
     put(TRANSPORT_RC | operation, flags);
+    put(TRANSPORT_XRC | operation, flags & OP_RESPONSE ? flags : flags | OP_XRC);
     if (operation <= WRITE_ONLY_IMM) put(TRANSPORT_UC | operation, flags);
     if (operation === SEND_ONLY || operation === SEND_ONLY_IMM)
       put(TRANSPORT_UD | operation, flags | OP_DETH);
@@ -128,5 +136,5 @@ export function opcodeFlags(opcode: number): number {
 
 /** Bytes of extension headers after the BTH, from an opcode's flags. */
 export function headerBytes(flags: number): number {
-  return flags >>> HEADER_SHIFT;
+  return (flags >>> HEADER_SHIFT) & HEADER_MASK;
 }

@@ -12,6 +12,7 @@ import {
   type QueuePair,
   type RemoteMemory,
   waitForPeer,
+  type XrcDomain,
 } from "../../../../src/index.ts";
 import { sendOperationNames } from "../../../../src/rdma/queue-pair/send-operations.ts";
 
@@ -39,6 +40,8 @@ export interface Prelude extends Disposable {
   readonly peerRegion: MemoryRegion;
   /** What the peer tells of its region. */
   readonly remote: RemoteMemory;
+  /** An XRC domain of the device. */
+  readonly xrcDomain: XrcDomain;
   /** A TCP connection to the peer, and its end there; made only for examples that name them. */
   readonly socket: PeerSocket;
   readonly peerSocket: PeerSocket;
@@ -50,7 +53,19 @@ export interface Prelude extends Disposable {
 
 /** The names that an example may use without declaring them. */
 export const preludeNames: readonly (keyof Omit<Prelude, symbol>)[] = [
-  ...(["device", "pd", "cq", "qp", "peer", "extended", "memory", "region", "peerRegion", "remote"] as const),
+  ...([
+    "device",
+    "pd",
+    "cq",
+    "qp",
+    "peer",
+    "extended",
+    "memory",
+    "region",
+    "peerRegion",
+    "remote",
+    "xrcDomain",
+  ] as const),
   ...(["socket", "peerSocket", "listener", "server"] as const),
 ];
 
@@ -109,6 +124,7 @@ export async function makePrelude(code: string): Promise<Prelude> {
     region: near.region,
     peerRegion: far.region,
     remote: far.region.remote(),
+    xrcDomain: device.openXrcDomain(),
     socket: sockets[0]!,
     peerSocket: sockets[1]!,
     listener: listener!,

@@ -40,6 +40,7 @@ export const C_STRUCT_WORDS = {
   ah: wordsOf(s.ibv_ah),
   td: wordsOf(s.ibv_td),
   dm: wordsOf(s.ibv_dm),
+  xrcd: wordsOf(s.ibv_xrcd),
 } as const;
 
 /** ibv_context.async_fd. */
@@ -87,6 +88,7 @@ export const SendWr = {
   ah: send("wr.ud.ah"),
   remoteQp: send("wr.ud.remote_qpn"),
   remoteQkey: send("wr.ud.remote_qkey"),
+  remoteQueue: send("qp_type.xrc.remote_srqn"),
   mw: send("bind_mw.mw"),
   mwRkey: send("bind_mw.rkey"),
   mwRegion: send("bind_mw.bind_info.mr"),

@@ -8,6 +8,7 @@ export const MAGIC_MR = 0x2020726d;
 export const MAGIC_MW = 0x2020776d;
 export const MAGIC_TD = 0x20206474;
 export const MAGIC_DM = 0x20206d64;
+export const MAGIC_XRCD = 0x64637278;
 
 function protectionDomain() {
   const f = new Fields(C_STRUCT_WORDS.pd);
@@ -28,6 +29,20 @@ function threadDomain() {
   return { magic: f.word(), children: f.word(), bytes: f.size() * 4 } as const;
 }
 export const Td = threadDomain();
+
+/** An XRC domain: whose targets may fill whose queues. */
+function xrcDomain() {
+  const f = new Fields(C_STRUCT_WORDS.xrcd);
+  return {
+    magic: f.word(),
+    /** Targets and shared receive queues. */
+    children: f.word(),
+    /** How often it is open. */
+    opens: f.word(),
+    bytes: f.size() * 4,
+  } as const;
+}
+export const Xrcd = xrcDomain();
 
 /** Memory of the device's own. */
 function deviceMemory() {

@@ -50,6 +50,9 @@ function queuePair() {
     sendCq: f.word(),
     recvCq: f.word(),
     srq: f.word(),
+    /** Of an XRC target: its domain, and how often it is open. Its srq, recvCq and pd are those of the message at hand. */
+    domain: f.word(),
+    opens: f.word(),
     signalAll: f.word(),
     maxSendWr: f.word(),
     maxRecvWr: f.word(),

@@ -26,6 +26,10 @@ function sharedReceiveQueue() {
     limit: f.word(),
     pd: f.word(),
     children: f.word(),
+    /** Of XRC: its domain, its number, and where receives from it complete; all 0 of others. */
+    domain: f.word(),
+    number: f.word(),
+    cq: f.word(),
     bytes: f.size() * 4,
   } as const;
 }

@@ -34,6 +34,7 @@ export const PACKET_KINDS = {
   uc: 1 << 16,
   ud: 1 << 17,
   dynamic: 1 << 18,
+  xrc: 1 << 19,
 } as const;
 
 /** A kind of packet that a fault may be limited to. */
@@ -48,6 +49,7 @@ const TRANSPORTS = new Map<number, number>([
   [op.TRANSPORT_RC, K.rc],
   [op.TRANSPORT_UC, K.uc],
   [op.TRANSPORT_UD, K.ud],
+  [op.TRANSPORT_XRC, K.xrc],
 ]);
 
 /** The kinds of the packet `bytes` (BTH to ICRC) as bits of {@link PACKET_KINDS}; 0 for what is no packet. */

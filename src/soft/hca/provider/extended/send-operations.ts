@@ -37,6 +37,7 @@ const reliable =
 /** The operations that queue pairs of an ibv_qp_type may ask for. */
 export const operationsOfType: Readonly<Record<number, number>> = {
   [verbs.IBV_QPT_RC]: reliable,
+  [verbs.IBV_QPT_XRC_SEND]: reliable & ~(sendOperations.localInvalidate | sendOperations.bindWindow),
   [verbs.IBV_QPT_UC]: unreliable,
   [verbs.IBV_QPT_UD]: datagram,
 };

@@ -8,7 +8,7 @@ import { SendWr } from "../../arena/records/c-structs.ts";
 import { MAGIC_QP, Qp, QpEx, Sge, Swr } from "../../arena/records.ts";
 import type { SoftDevice } from "../../nic/soft-device.ts";
 import { expectsData } from "../../objects/send-queue.ts";
-import { TRANSPORT_UD } from "../../wire/opcodes.ts";
+import { TRANSPORT_UD, TRANSPORT_XRC } from "../../wire/opcodes.ts";
 import { mayPoint } from "../checked.ts";
 import { failed } from "../failure.ts";
 import type { Posting } from "../posting.ts";
@@ -237,6 +237,12 @@ export function workRequestVerbs(d: SoftDevice, posting: Posting): Partial<Verbs
       if (!(pieces >= 0 && pieces <= i32[q + Qp.maxSendSge]!) || (pieces > 0 && !mayPoint(list)))
         return void refuse(q, EINVAL);
       inline(q, request, list, pieces);
+    },
+    ibv_wr_set_xrc_srqn(qp, queue) {
+      const q = current(qp);
+      if (q === 0) return;
+      if (i32[q + Qp.transport] !== TRANSPORT_XRC) return void refuse(q, EINVAL);
+      i32[request + Swr.remoteQueue] = queue;
     },
     ibv_wr_set_ud_addr(qp, handle, qpNumber, queueKey) {
       const q = current(qp);

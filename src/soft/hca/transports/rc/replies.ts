@@ -29,7 +29,7 @@ function acknowledge(e: Engine, q: number, psn: number, syndrome: number): void 
   const { i32, view } = e;
   const start = beginFor(e, q, BTH_BYTES + AETH_BYTES);
   view.setInt32(start + BTH_BYTES, (syndrome << 24) | i32[q + Qp.msn]!);
-  i32[TxPacket.opcode] = op.ACKNOWLEDGE;
+  i32[TxPacket.opcode] = i32[q + Qp.transport]! | op.ACKNOWLEDGE;
   i32[TxPacket.psn] = psn;
   finishPacket(e, BTH_BYTES + AETH_BYTES);
 }
@@ -122,7 +122,7 @@ function sendAtomicReply(e: Engine, q: number, r: number): void {
   view.setInt32(at, (SYNDROME_ACK << 24) | i32[q + Qp.msn]!);
   view.setInt32(at + 4, i32[r + Resource.original + 1]!);
   view.setInt32(at + 8, i32[r + Resource.original]!);
-  i32[TxPacket.opcode] = op.ATOMIC_ACKNOWLEDGE;
+  i32[TxPacket.opcode] = i32[q + Qp.transport]! | op.ATOMIC_ACKNOWLEDGE;
   i32[TxPacket.psn] = i32[r + Resource.firstPsn]!;
   finishPacket(e, BTH_BYTES + AETH_BYTES + 8);
 }
@@ -157,7 +157,7 @@ function sendReadReply(e: Engine, q: number, r: number, budget: number): number 
     const pad = -bytes & 3;
     if (pad !== 0) i32[(at + bytes) >> 2] = 0;
     if (bytes > 0) e.native.memcpy(e.base + at, address, bytes);
-    i32[TxPacket.opcode] = opcode;
+    i32[TxPacket.opcode] = i32[q + Qp.transport]! | opcode;
     i32[TxPacket.psn] = i32[r + Resource.replyPsn]!;
     i32[TxPacket.pad] = pad;
     finishPacket(e, at + bytes + pad - start);

@@ -1,16 +1,17 @@
-// The request packets that RC alone has, and that have a reply of their own: READs, atomics, flushes and atomic writes.
+// The request packets that RC and XRC alone have, and that have a reply of their own: READs, atomics, flushes and atomic writes.
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import { IBV_WR_FLUSH } from "../../../../../ffi/ibverbs/newer.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { TxPacket } from "../../arena/packet.ts";
 import { Qp, Swr } from "../../arena/records.ts";
-import { beginFor, finishPacket } from "../../links/outgoing.ts";
-import { BTH_BYTES } from "../../wire/bth.ts";
+import { finishPacket } from "../../links/outgoing.ts";
 import * as op from "../../wire/opcodes.ts";
 import { psnDistance } from "../../wire/psn.ts";
-import { MAX_HEADERS, writeReth } from "../data-packets.ts";
+import { beginRequest, MAX_HEADERS, writeReth } from "../data-packets.ts";
 
 const ATOMIC_BYTES = 8;
+const ATOMIC_HEADER_BYTES = 28;
+const RETH_BYTES = 16;
 
 /** Builds the packet of request `w` that begins at `psn`; of a READ the one that asks for `packets` reply packets. */
 export function emitRequest(e: Engine, q: number, w: number, psn: number, packets: number): void {
@@ -27,20 +28,16 @@ function emitRead(e: Engine, q: number, w: number, psn: number, packets: number)
   const mtu = i32[q + Qp.mtu]!;
   const offset = psnDistance(psn, i32[w + Swr.firstPsn]!) * mtu;
   const bytes = Math.min(packets * mtu, e.u32[w + Swr.length]! - offset);
-  const start = beginFor(e, q, MAX_HEADERS);
-  writeReth(e, start + BTH_BYTES, w, offset, bytes);
-  i32[TxPacket.opcode] = op.READ_REQUEST;
-  i32[TxPacket.psn] = psn;
-  i32[TxPacket.ackRequest] = 1;
-  finishPacket(e, BTH_BYTES + 16);
+  const at = beginRequest(e, q, w, MAX_HEADERS);
+  writeReth(e, at, w, offset, bytes);
+  finishRequest(e, q, op.READ_REQUEST, psn, at + RETH_BYTES);
 }
 
 /** Builds the request packet of atomic `w`. */
 function emitAtomic(e: Engine, q: number, w: number, psn: number): void {
   const { i32, view } = e;
   const swapping = i32[w + Swr.opcode] === verbs.IBV_WR_ATOMIC_CMP_AND_SWP;
-  const start = beginFor(e, q, MAX_HEADERS);
-  const at = start + BTH_BYTES;
+  const at = beginRequest(e, q, w, MAX_HEADERS);
   view.setInt32(at, i32[w + Swr.remoteAddress + 1]!);
   view.setInt32(at + 4, i32[w + Swr.remoteAddress]!);
   view.setInt32(at + 8, i32[w + Swr.atomicRkey]!);
@@ -50,41 +47,33 @@ function emitAtomic(e: Engine, q: number, w: number, psn: number): void {
   view.setInt32(at + 16, i32[w + swapOrAdd]!);
   view.setInt32(at + 20, swapping ? i32[w + Swr.compareAdd + 1]! : 0);
   view.setInt32(at + 24, swapping ? i32[w + Swr.compareAdd]! : 0);
-  i32[TxPacket.opcode] = swapping ? op.COMPARE_SWAP : op.FETCH_ADD;
-  i32[TxPacket.psn] = psn;
-  i32[TxPacket.ackRequest] = 1;
-  finishPacket(e, BTH_BYTES + 28);
+  finishRequest(e, q, swapping ? op.COMPARE_SWAP : op.FETCH_ADD, psn, at + ATOMIC_HEADER_BYTES);
 }
 
 /** Where a request of ibv_wr_* has how a flush is meant: the placement in the low bits, the level above. */
 const FLUSH_LEVEL_SHIFT = 8;
 const FETH_LEVEL_SHIFT = 4;
 const FETH_BYTES = 4;
-const RETH_BYTES = 16;
 
 /** Builds the packet of flush `w`: what is to be flushed and how, and nothing else. */
 function emitFlush(e: Engine, q: number, w: number, psn: number): void {
   const { i32, view } = e;
-  const start = beginFor(e, q, MAX_HEADERS);
-  const at = start + BTH_BYTES;
+  const at = beginRequest(e, q, w, MAX_HEADERS);
   const how = i32[w + Swr.swap]!;
   const placement = how & ((1 << FLUSH_LEVEL_SHIFT) - 1);
   view.setInt32(at, placement | ((how >>> FLUSH_LEVEL_SHIFT) << FETH_LEVEL_SHIFT));
   writeTarget(e, at + FETH_BYTES, w, i32[w + Swr.compareAdd]!);
-  i32[TxPacket.opcode] = op.FLUSH;
-  finishRequest(e, psn, BTH_BYTES + FETH_BYTES + RETH_BYTES);
+  finishRequest(e, q, op.FLUSH, psn, at + FETH_BYTES + RETH_BYTES);
 }
 
 /** Builds the packet of atomic write `w`: its eight bytes as they lie in memory. */
 function emitAtomicWrite(e: Engine, q: number, w: number, psn: number): void {
   const { i32 } = e;
-  const start = beginFor(e, q, MAX_HEADERS + ATOMIC_BYTES);
-  const at = start + BTH_BYTES;
+  const at = beginRequest(e, q, w, MAX_HEADERS + ATOMIC_BYTES);
   writeTarget(e, at, w, ATOMIC_BYTES);
   i32[(at + RETH_BYTES) >> 2] = i32[w + Swr.compareAdd]!;
   i32[((at + RETH_BYTES) >> 2) + 1] = i32[w + Swr.compareAdd + 1]!;
-  i32[TxPacket.opcode] = op.ATOMIC_WRITE;
-  finishRequest(e, psn, BTH_BYTES + RETH_BYTES + ATOMIC_BYTES);
+  finishRequest(e, q, op.ATOMIC_WRITE, psn, at + RETH_BYTES + ATOMIC_BYTES);
 }
 
 /** A RETH from where an atomic has its address and key. */
@@ -96,8 +85,10 @@ function writeTarget(e: Engine, at: number, w: number, length: number): void {
   view.setInt32(at + 12, length);
 }
 
-function finishRequest(e: Engine, psn: number, bytes: number): void {
+/** Completes the request's packet, whose last byte is before byte `end`. */
+function finishRequest(e: Engine, q: number, opcode: number, psn: number, end: number): void {
+  e.i32[TxPacket.opcode] = e.i32[q + Qp.transport]! | opcode;
   e.i32[TxPacket.psn] = psn;
   e.i32[TxPacket.ackRequest] = 1;
-  finishPacket(e, bytes);
+  finishPacket(e, end - e.i32[TxPacket.start]!);
 }

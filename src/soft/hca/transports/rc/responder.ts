@@ -90,7 +90,7 @@ function operationAllowed(e: Engine, q: number, flags: number): boolean {
 }
 
 /** A fatal error: NAK, error state, and the asynchronous event that tells the application why. */
-function refuse(e: Engine, q: number, syndrome: number, receiveStatus = 0): void {
+export function refuse(e: Engine, q: number, syndrome: number, receiveStatus = 0): void {
   sendFatalNak(e, q, e.i32[RxPacket.psn]!, syndrome);
   enterError(e, q, 0, receiveStatus);
   const access = syndrome === NAK_ACCESS;

@@ -1,0 +1,37 @@
+// An XRC target: a responder of RC whose receives, protection domain and completion queue are those of the queue that a message names.
+import type { Engine } from "../../arena/engine.ts";
+import { RxPacket } from "../../arena/packet.ts";
+import { OPEN_NONE, Qp, Srq } from "../../arena/records.ts";
+import { receives } from "../../objects/queue-pairs.ts";
+import { findXrcQueue, pointTarget } from "../../objects/xrc-queues.ts";
+import { NAK_INVALID } from "../../wire/aeth.ts";
+import { BTH_BYTES } from "../../wire/bth.ts";
+import { psnDistance } from "../../wire/psn.ts";
+import { xrcethQueue } from "../../wire/xrceth.ts";
+import { handleRequest, refuse } from "../rc/responder.ts";
+
+/** Handles the received packet, a request for the target at `q`. */
+export function handleTargetRequest(e: Engine, q: number): void {
+  const { i32 } = e;
+  if (!receives(i32[q + Qp.state]!)) return;
+  const queue = findXrcQueue(e, xrcethQueue(e.view, i32[RxPacket.start]! + BTH_BYTES));
+  const isOurs = queue !== 0 && i32[queue + Srq.domain] === i32[q + Qp.domain];
+  const ahead = psnDistance(i32[RxPacket.psn]!, i32[q + Qp.expectedPsn]!);
+  if (ahead === 0) {
+    // The packets of a message all name the same queue.
+    if (!isOurs || (i32[q + Qp.open] !== OPEN_NONE && i32[q + Qp.srq] !== queue)) {
+      refuse(e, q, NAK_INVALID);
+      return;
+    }
+    pointTarget(e, q, queue);
+  }
+  if (ahead >= 0) {
+    handleRequest(e, q);
+    return;
+  }
+  // Again: a READ is resolved anew, by the domain of its own queue, which need not be that of the message at hand.
+  const pd = i32[q + Qp.pd]!;
+  if (isOurs) i32[q + Qp.pd] = i32[queue + Srq.pd]!;
+  handleRequest(e, q);
+  i32[q + Qp.pd] = pd;
+}
