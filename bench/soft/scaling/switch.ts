@@ -114,7 +114,7 @@ export class Switch {
     if (c.libc.bind(fd, this.#at(SCRATCH), 16) === 0) return fd;
     throw new Error(
       `port ${ROCE_PORT} of all addresses: ${c.errnoName(c.errno())}. Another program has a NIC: end it, or measure in a network ` +
-        `namespace: unshare -rn sh -c 'ip link set lo up; npm run bench -- soft --only-scaling'`,
+        `namespace: unshare -n sh -c 'ip link set lo up; npm run bench -- soft --only-scaling'`,
     );
   }
 
