@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { SysfsError, type Topology, topology } from "../../../src/direct/index.ts";
 import { folderOf, machineFolder } from "./machine-folder.ts";
+import { machineText } from "./machine-text.ts";
 
 const folders: string[] = [];
 afterAll(() => {
@@ -207,6 +208,25 @@ test("between roots whose NUMA nodes nobody tells: SYS, and an AMD processor for
   const path = chassis.path("gpu0", "nvme0");
   expect(path).toMatchObject({ kind: "SYS", expectedGBps: 7.1, peerDma: { works: "yes" } });
   expect(chassis.device("nvme0").peerMemory).toEqual({ bytes: 2 ** 26, availableBytes: 0, published: true });
+});
+
+test.each([
+  "a100-pcie",
+  "cloud-vm",
+  "desktop-two-gpus",
+  "grace-hopper",
+  "h20-nested-switches",
+  "hgx-h200",
+  "laptop",
+  "mi300x",
+])("%s as text is the machine that was read", (name) => {
+  const first = machineFolder(name);
+  folders.push(first.root);
+  const second = folderOf(machineText("again", first.root, first.nvLinks));
+  folders.push(second.root);
+  const [one, other] = [topology(first), topology(second)];
+  expect(other.devices).toEqual(one.devices);
+  expect([other.name, other.numaNodes, other.nvLinks]).toEqual([one.name, one.numaNodes, one.nvLinks]);
 });
 
 describe("wrong arguments", () => {
