@@ -6,6 +6,7 @@ import type { WaitOptions } from "../wait/wait-options.ts";
 import { networkBarrier } from "./barrier/network-barrier.ts";
 import { Collectives } from "./collectives/collectives.ts";
 import { GroupMemory } from "./collectives/group-memory.ts";
+import { KernelSet } from "./collectives/kernel-set.ts";
 import { type DoneOptions, doneOptions, groupWaitOptions } from "./done-options.ts";
 import { hasFailed, kernelFailure } from "./failure/kernel-failure.ts";
 import { Reform } from "./failure/reform.ts";
@@ -48,6 +49,7 @@ export class Group extends GroupSharing {
   /** What ended the collectives of this epoch, once that is known; and the question, while it is asked. */
   #failure: Error | undefined;
   #verdict: Promise<Error> | undefined;
+  #kernels: KernelSet | undefined;
   #vigil: Vigil | undefined;
   readonly #lost: Member[] = [];
 
@@ -101,8 +103,9 @@ export class Group extends GroupSharing {
     else if (membership.local.length < membership.size)
       this.#collectives = "the members are on several hosts, which collectives do not span yet";
     else {
+      this.#kernels ??= new KernelSet(device);
       const memory = await GroupMemory.make(membership, this, device, stagingBytes, deadline);
-      this.#collectives = new Collectives(membership, device, memory, kernelLimitMs);
+      this.#collectives = new Collectives(membership, device, memory, this.#kernels, kernelLimitMs);
       if (this.#vigil !== undefined) this.#vigil.abortAddress = memory.hostBuffer.pointer;
       // Whoever was lost meanwhile was written nowhere.
       membership.check("join");
@@ -276,6 +279,7 @@ export class Group extends GroupSharing {
     this.#vigil?.close();
     this.#abort();
     if (typeof this.#collectives !== "string") this.#collectives.close();
+    this.#kernels?.close();
     // One that stood still when it was lost may have ended since.
     for (const member of this.#lost) sweepAfter(member, this.membership.mesh.own.machine);
     this.membership.close();

@@ -14,6 +14,7 @@ import {
 } from "./collective-options.ts";
 import { CONCATENATE, type CollectiveType, elementBytes, operations } from "./element.ts";
 import type { GroupMemory } from "./group-memory.ts";
+import type { KernelSet } from "./kernel-set.ts";
 import type { LaunchPlan } from "./launch-plan.ts";
 import { Launcher, type Operands } from "./launcher.ts";
 import { type Plan, planOf } from "./plan.ts";
@@ -51,11 +52,11 @@ export class Collectives {
   readonly #membership: Membership;
   readonly #device: Device;
 
-  constructor(membership: Membership, device: Device, memory: GroupMemory, limitMs: number) {
+  constructor(membership: Membership, device: Device, memory: GroupMemory, kernels: KernelSet, limitMs: number) {
     this.#membership = membership;
     this.#device = device;
     this.memory = memory;
-    this.launcher = new Launcher(device, membership, limitMs);
+    this.launcher = new Launcher(device, kernels, membership, limitMs);
   }
 
   plan(bytes: number): Plan {
@@ -187,7 +188,6 @@ export class Collectives {
   }
 
   close(): void {
-    this.launcher.close();
     this.memory.close();
   }
 }

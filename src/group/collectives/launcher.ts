@@ -1,58 +1,29 @@
-import type { Buffer, Device, Kernel, Module, Stream } from "../../cuda/index.ts";
+import type { Buffer, Device, Stream } from "../../cuda/index.ts";
 import type { Membership } from "../membership.ts";
-import { type CollectiveType, elementBytes, kernelText } from "./element.ts";
+import { type CollectiveType, elementBytes } from "./element.ts";
 import type { GroupMemory } from "./group-memory.ts";
+import type { KernelSet } from "./kernel-set.ts";
 import { type LaunchPlan, PLAN_BYTES, writePlan } from "./launch-plan.ts";
 import { shapeOf } from "./launch-shape.ts";
 import type { Tier } from "./plan.ts";
 import { type CallNumbers, RecentCalls, signatureOf } from "./recent-calls.ts";
 
-const parameters = `ptr, ptr, u32, u32, u32, u32, i64, ptr, ptr, bytes ${PLAN_BYTES}`;
-
-interface Kernels {
-  readonly module: Module;
-  readonly "low-latency": Kernel;
-  readonly "one-shot": Kernel;
-  readonly "two-shot": Kernel;
-}
-
 /** Launches the collectives' kernels: what does not change from call to call is written down once. */
 export class Launcher {
   readonly calls: RecentCalls = new RecentCalls();
-  readonly #device: Device;
+  readonly #kernels: KernelSet;
   readonly #membership: Membership;
-  readonly #kernels = new Map<CollectiveType, Kernels>();
   /** Those that have been given something. */
   readonly #streams = new Set<Stream>();
   readonly #plan = new Uint32Array(PLAN_BYTES / 4);
   readonly #limitNanoseconds: number;
   readonly #embedded: boolean;
 
-  constructor(device: Device, membership: Membership, limitMs: number) {
-    this.#device = device;
+  constructor(device: Device, kernels: KernelSet, membership: Membership, limitMs: number) {
+    this.#kernels = kernels;
     this.#membership = membership;
     this.#limitNanoseconds = Math.min(limitMs, 1e9) * 1e6;
     this.#embedded = device.provider === "soft";
-  }
-
-  #of(type: CollectiveType): Kernels {
-    let kernels = this.#kernels.get(type);
-    if (kernels === undefined) {
-      const module = this.#device.loadModule(kernelText[type]);
-      kernels = {
-        module,
-        "low-latency": module.kernel("words", parameters),
-        "one-shot": module.kernel("move", parameters),
-        "two-shot": module.kernel("two_shot", parameters),
-      };
-      this.#kernels.set(type, kernels);
-    }
-    return kernels;
-  }
-
-  /** Loads a type's kernels, which takes a while, before they are needed. */
-  prepare(type: CollectiveType): void {
-    this.#of(type);
   }
 
   launch(
@@ -62,7 +33,7 @@ export class Launcher {
     plan: LaunchPlan,
     { input, output, type, stream }: Operands,
   ): void {
-    const kernel = this.#of(type)[tier];
+    const kernel = this.#kernels.of(type)[tier];
     const { rank, size } = this.#membership;
     const number = this.calls.add(call);
     writePlan(this.#plan, plan, memory);
@@ -90,11 +61,6 @@ export class Launcher {
       if (stream.closed || !isBusy(stream)) this.#streams.delete(stream);
     }
     return this.#streams.size === 0;
-  }
-
-  close(): void {
-    for (const { module } of this.#kernels.values()) module.close();
-    this.#kernels.clear();
   }
 }
 
