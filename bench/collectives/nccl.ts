@@ -7,6 +7,9 @@ import type { Group } from "../../src/group/index.ts";
 export interface NcclPeer {
   readonly version: number;
   allReduce(input: Buffer, output: Buffer, stream: Stream): void;
+  allGather(input: Buffer, output: Buffer, stream: Stream): void;
+  reduceScatter(input: Buffer, output: Buffer, stream: Stream): void;
+  broadcast(buffer: Buffer, stream: Stream): void;
   close(): void;
 }
 
@@ -36,12 +39,24 @@ export async function openNccl(group: Group): Promise<NcclPeer | undefined> {
   const comm = Number(out[0]);
   const version = new Int32Array(new ArrayBuffer(4));
   lib.ncclGetVersion(addressOf(version));
-  const { ncclAllReduce, ncclCommDestroy } = lib;
+  const { ncclAllReduce, ncclAllGather, ncclReduceScatter, ncclBroadcast, ncclCommDestroy } = lib;
+  const typeOf = ({ type }: Buffer): number => (type === "u16" ? ncclBfloat16 : ncclFloat32);
   return {
     version: version[0]!,
     allReduce: (input, output, stream) => {
-      const type = input.type === "u16" ? ncclBfloat16 : ncclFloat32;
-      ncclAllReduce(input.pointer, output.pointer, input.length, type, ncclSum, comm, stream.pointer);
+      const { pointer, length } = input;
+      ncclAllReduce(pointer, output.pointer, length, typeOf(input), ncclSum, comm, stream.pointer);
+    },
+    allGather: (input, output, stream) => {
+      ncclAllGather(input.pointer, output.pointer, input.length, typeOf(input), comm, stream.pointer);
+    },
+    reduceScatter: (input, output, stream) => {
+      const { pointer, length } = output;
+      ncclReduceScatter(input.pointer, pointer, length, typeOf(input), ncclSum, comm, stream.pointer);
+    },
+    broadcast: (buffer, stream) => {
+      const { pointer, length } = buffer;
+      ncclBroadcast(pointer, pointer, length, typeOf(buffer), 0, comm, stream.pointer);
     },
     close: () => {
       ncclCommDestroy(comm);

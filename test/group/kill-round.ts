@@ -1,3 +1,4 @@
+import { env } from "node:process";
 import { Members, type Process } from "./members.ts";
 
 /** What a round of kills showed. */
@@ -22,7 +23,8 @@ export async function killRound(
   random: () => number,
   signal: "SIGKILL" | "SIGSTOP" = "SIGKILL",
 ): Promise<Round> {
-  using members = new Members("survive.ts", size, [`${size - kills}`, `${Math.floor(random() * 1e6)}`]);
+  const args = [`${size - kills}`, `${Math.floor(random() * 1e6)}`];
+  using members = new Members("survive.ts", size, args, env["DOORBELL_CUDA"] ?? "soft");
   try {
     return await round(members, kills, random, signal);
   } catch (error) {

@@ -1,4 +1,5 @@
 // Kills members of groups at random moments: `npm run kills:group -- 200` (rounds), then SIGSTOP for those that only stand still.
+// On real GPUs with DOORBELL_CUDA=native, several processes on each.
 import process from "node:process";
 import { killRound } from "./kill-round.ts";
 

@@ -21,13 +21,17 @@ export interface Process {
   line(beginning: string): Promise<string>;
 }
 
-/** Processes of a program of test/group/programs that meet as a group on embedded GPUs; dispose ends them all. */
+/** Processes of a program of test/group/programs that meet as a group, on embedded GPUs unless told; dispose ends them all. */
 export class Members implements Disposable {
   readonly all: readonly Process[];
   readonly #folder = mkdtempSync(join(tmpdir(), "doorbell-test-"));
   readonly #temporary = join(this.#folder, "tmp");
 
-  constructor(program: string, size: number, args: readonly string[] = []) {
+  readonly #provider: string;
+
+  /** `provider`: "native" for real GPUs. */
+  constructor(program: string, size: number, args: readonly string[] = [], provider = "soft") {
+    this.#provider = provider;
     mkdirSync(this.#temporary);
     this.all = Array.from({ length: size }, (_, rank) => this.#start(program, size, rank, args));
   }
@@ -39,7 +43,7 @@ export class Members implements Disposable {
       env: {
         ...inherited,
         BUN_BE_BUN: "1",
-        DOORBELL_CUDA: "soft",
+        DOORBELL_CUDA: this.#provider,
         DOORBELL_RANK: `${rank}`,
         DOORBELL_SIZE: `${size}`,
         DOORBELL_LOCAL_RANK: `${rank}`,

@@ -17,7 +17,7 @@ import type { GroupMemory } from "./group-memory.ts";
 import type { KernelSet } from "./kernel-set.ts";
 import type { LaunchPlan } from "./launch-plan.ts";
 import { Launcher, type Operands } from "./launcher.ts";
-import { type Plan, planOf } from "./plan.ts";
+import { type Plan, planOf, tierOf } from "./plan.ts";
 
 /** A buffer of this group's device, open; TypeError for anything else. */
 function checkBuffer(value: unknown, what: string, device: Device): Buffer {
@@ -48,15 +48,21 @@ function typeOf(what: string, buffer: Buffer, bf16: boolean): CollectiveType {
 /** The calls that all members make together: each checks what it is given, and launches one kernel. */
 export class Collectives {
   readonly launcher: Launcher;
-  memory: GroupMemory;
+  readonly memory: GroupMemory;
   readonly #membership: Membership;
   readonly #device: Device;
 
-  constructor(membership: Membership, device: Device, memory: GroupMemory, kernels: KernelSet, limitMs: number) {
+  constructor(
+    membership: Membership,
+    device: Device,
+    memory: GroupMemory,
+    kernels: KernelSet,
+    limitMs: number,
+  ) {
     this.#membership = membership;
     this.#device = device;
     this.memory = memory;
-    this.launcher = new Launcher(device, kernels, membership, limitMs);
+    this.launcher = new Launcher(device, kernels, membership, memory, limitMs);
   }
 
   plan(bytes: number): Plan {
@@ -86,10 +92,10 @@ export class Collectives {
     const type = typeOf(name, input, bf16);
     const { size } = this.#membership;
     const count = input.length;
-    const { tier } = this.plan(count * elementBytes[type]);
+    const tier = tierOf(count * elementBytes[type], size, this.memory.mostWordBytes);
     const plan = { ...toAll(count, size), operation: operations[operation] };
     const call = { name, type, count, detail: operation };
-    this.launcher.launch(this.memory, tier, call, plan, { ...operands, type });
+    this.launcher.launch(tier, call, plan, { ...operands, type });
   }
 
   reduce(input: Buffer, output: Buffer | undefined, options: RootReduceOptions | undefined): void {
@@ -107,7 +113,7 @@ export class Collectives {
       operation: operations[operation],
     };
     const call = { name, type, count, detail: `${operation}, root ${root}` };
-    this.launcher.launch(this.memory, "one-shot", call, plan, { ...operands, type });
+    this.launcher.launch("one-shot", call, plan, { ...operands, type });
   }
 
   reduceScatter(input: Buffer, output: Buffer, options: ReduceOptions | undefined): void {
@@ -121,7 +127,7 @@ export class Collectives {
     const count = output.length;
     const plan = { ...toAll(count, size), inStride: count, operation: operations[operation] };
     const call = { name, type, count, detail: operation };
-    this.launcher.launch(this.memory, "one-shot", call, plan, { ...operands, type });
+    this.launcher.launch("one-shot", call, plan, { ...operands, type });
   }
 
   allGather(input: Buffer, output: Buffer, options: CollectiveOptions | undefined): void {
@@ -136,13 +142,7 @@ export class Collectives {
         `${name}: an input of ${input.type}[${count}] in ${size} members needs an output of ${input.type}[${count * size}], not ${output.type}[${output.length}]`,
       );
     const plan = { ...toAll(count, size), outStride: count, operation: CONCATENATE };
-    this.launcher.launch(
-      this.memory,
-      "one-shot",
-      { name, type: input.type, count, detail: "" },
-      plan,
-      operands,
-    );
+    this.launcher.launch("one-shot", { name, type: input.type, count, detail: "" }, plan, operands);
   }
 
   broadcast(buffer: Buffer, options: RootOptions | undefined): void {
@@ -158,7 +158,7 @@ export class Collectives {
       operation: CONCATENATE,
     };
     const call = { name, type: buffer.type, count, detail: `root ${root}` };
-    this.launcher.launch(this.memory, "one-shot", call, plan, operands);
+    this.launcher.launch("one-shot", call, plan, operands);
   }
 
   allToAll(input: Buffer, output: Buffer, options: CollectiveOptions | undefined): void {
@@ -174,13 +174,7 @@ export class Collectives {
       throw new TypeError(`${name}: input and output are the same memory: use another output`);
     const count = input.length / size;
     const plan = { ...toAll(count, size), inStride: count, outStride: count, operation: CONCATENATE };
-    this.launcher.launch(
-      this.memory,
-      "one-shot",
-      { name, type: input.type, count, detail: "" },
-      plan,
-      operands,
-    );
+    this.launcher.launch("one-shot", { name, type: input.type, count, detail: "" }, plan, operands);
   }
 
   get idle(): boolean {
@@ -188,6 +182,7 @@ export class Collectives {
   }
 
   close(): void {
+    this.launcher.close();
     this.memory.close();
   }
 }

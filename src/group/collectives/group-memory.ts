@@ -15,14 +15,16 @@ export const Code = { aborted: 1, mismatch: 2, late: 3, poisoned: 4 } as const;
 const pageBytes = 4096;
 const roundUp = (bytes: number): number => Math.ceil(bytes / pageBytes) * pageBytes;
 /** Blocks must all run at once, beside whatever else the GPU runs. */
-const mostBlocks = 128;
+const mostBlocks = 256;
+/** Of one multiprocessor: what the kernels' registers leave room for. */
+const blocksEach = 2;
 /** Slots that a block uses in turns. */
 const SLOTS = 4;
-/** Blocks that send words with flags, and bytes of one's slot: half of them are flags. */
-const wordBlocks = 32;
-const wordSlotBytes = 16_384;
+/** Blocks that send words with flags, and bytes of one's slots of a turn for all ranks: half of them are flags. */
+const wordBlocks = 64;
+const wordSlotsBytes = 65_536;
 
-const defaultBytes = { native: 64 << 20, soft: 2 << 20 } as const;
+const defaultBytes = { native: 128 << 20, soft: 2 << 20 } as const;
 
 /** What all members make their group memory by. */
 interface Shape {
@@ -36,6 +38,7 @@ interface Layout {
   readonly slots: number;
   readonly slotBytes: number;
   readonly wordSlots: number;
+  readonly wordSlotBytes: number;
   readonly wordBlocks: number;
   readonly bytes: number;
 }
@@ -45,8 +48,9 @@ function layoutOf({ blocks, stagingBytes }: Shape, size: number): Layout {
   const slotBytes = Math.floor(stagingBytes / (blocks * SLOTS * size) / 128) * 128;
   const wordSlots = roundUp(slots + blocks * SLOTS * size * slotBytes);
   const senders = Math.min(wordBlocks, blocks);
+  const wordSlotBytes = Math.floor(wordSlotsBytes / size / 128) * 128;
   const bytes = wordSlots + senders * SLOTS * size * wordSlotBytes;
-  return { slots, slotBytes, wordSlots, wordBlocks: senders, bytes };
+  return { slots, slotBytes, wordSlots, wordSlotBytes, wordBlocks: senders, bytes };
 }
 
 /**
@@ -65,7 +69,7 @@ export class GroupMemory implements Layout {
   /** Bytes of what one rank puts into a slot. */
   readonly slotBytes: number;
   readonly wordSlots: number;
-  readonly wordSlotBytes: number = wordSlotBytes;
+  readonly wordSlotBytes: number;
   readonly wordBlocks: number;
   readonly bytes: number;
   /** May a word be seen without the flag that was written with it? */
@@ -83,6 +87,7 @@ export class GroupMemory implements Layout {
     this.slots = layout.slots;
     this.slotBytes = layout.slotBytes;
     this.wordSlots = layout.wordSlots;
+    this.wordSlotBytes = layout.wordSlotBytes;
     this.wordBlocks = layout.wordBlocks;
     this.bytes = layout.bytes;
     this.torn = device.provider === "soft";
@@ -93,9 +98,14 @@ export class GroupMemory implements Layout {
     this.host.fill(0);
   }
 
+  /** Bytes that one block can send as words with flags: its part is rounded up to 16 bytes. */
+  get wordRoom(): number {
+    return this.wordSlotBytes / 2 - 16;
+  }
+
   /** Bytes of an allReduce that fit into the slots of words with flags. */
   get mostWordBytes(): number {
-    return (this.wordBlocks * wordSlotBytes) / 2;
+    return this.wordBlocks * this.wordRoom;
   }
 
   /** Made by all members together. */
@@ -110,7 +120,9 @@ export class GroupMemory implements Layout {
     const stagingBytes = wantedBytes ?? defaultBytes[device.provider];
     const room = Math.floor(stagingBytes / (SLOTS * membership.size * pageBytes));
     // The embedded GPU has as many multiprocessors as there are processors, and other members want those, too.
-    const blocks = embedded ? 1 : Math.max(1, Math.min(mostBlocks, device.multiprocessors, room));
+    const blocks = embedded
+      ? 1
+      : Math.max(1, Math.min(mostBlocks, blocksEach * device.multiprocessors, room));
     const offers = await membership.exchange<Shape>("group memory", { blocks, stagingBytes }, deadline);
     const least = (key: keyof Shape): number => Math.min(...offers.map((offer) => offer[key]));
     const shape = { blocks: least("blocks"), stagingBytes: least("stagingBytes") };

@@ -1,58 +1,117 @@
-import type { Buffer, Device, Stream } from "../../cuda/index.ts";
+import { isCapturing } from "../../cuda/graph/open-captures.ts";
+import type { Buffer, Device, Event, LaunchConfig, Stream } from "../../cuda/index.ts";
 import type { Membership } from "../membership.ts";
 import { type CollectiveType, elementBytes } from "./element.ts";
 import type { GroupMemory } from "./group-memory.ts";
 import type { KernelSet } from "./kernel-set.ts";
 import { type LaunchPlan, PLAN_BYTES, writePlan } from "./launch-plan.ts";
-import { shapeOf } from "./launch-shape.ts";
+import { forced, shapeOf } from "./launch-shape.ts";
 import type { Tier } from "./plan.ts";
 import { type CallNumbers, RecentCalls, signatureOf } from "./recent-calls.ts";
+
+/** What follows from a call alone: training makes the same few again and again. */
+interface Prepared {
+  readonly call: CallNumbers;
+  readonly tier: Tier;
+  readonly signature: number;
+  readonly grid: number;
+  readonly threads: number;
+  readonly words: Uint32Array;
+}
+
+const kept = 64;
 
 /** Launches the collectives' kernels: what does not change from call to call is written down once. */
 export class Launcher {
   readonly calls: RecentCalls = new RecentCalls();
   readonly #kernels: KernelSet;
-  readonly #membership: Membership;
+  readonly #device: Device;
+  readonly #rank: number;
+  readonly #size: number;
+  readonly #memory: GroupMemory;
+  readonly #prepared: (Prepared | undefined)[] = new Array(kept).fill(undefined);
   /** Those that have been given something. */
   readonly #streams = new Set<Stream>();
-  readonly #plan = new Uint32Array(PLAN_BYTES / 4);
+  #last: Stream | undefined;
+  #order: Event | undefined;
   readonly #limitNanoseconds: number;
   readonly #embedded: boolean;
 
-  constructor(device: Device, kernels: KernelSet, membership: Membership, limitMs: number) {
+  constructor(
+    device: Device,
+    kernels: KernelSet,
+    membership: Membership,
+    memory: GroupMemory,
+    limitMs: number,
+  ) {
+    this.#device = device;
     this.#kernels = kernels;
-    this.#membership = membership;
+    this.#rank = membership.rank;
+    this.#size = membership.size;
+    this.#memory = memory;
     this.#limitNanoseconds = Math.min(limitMs, 1e9) * 1e6;
     this.#embedded = device.provider === "soft";
   }
 
-  launch(
-    memory: GroupMemory,
-    tier: Tier,
-    call: CallNumbers,
-    plan: LaunchPlan,
-    { input, output, type, stream }: Operands,
-  ): void {
+  launch(tier: Tier, call: CallNumbers, plan: LaunchPlan, { input, output, type, stream }: Operands): void {
     const kernel = this.#kernels.of(type)[tier];
-    const { rank, size } = this.#membership;
-    const number = this.calls.add(call);
-    writePlan(this.#plan, plan, memory);
-    const most = tier === "low-latency" ? memory.wordBlocks : memory.blocks;
-    // The same on all ranks, since it follows from what must be the same.
-    const { grid, threads } = shapeOf(tier, plan.count * elementBytes[type], most, this.#embedded);
-    if (!this.#streams.has(stream)) this.#streams.add(stream);
-    kernel.launch({ grid, block: threads, stream }, [
-      memory.places,
-      memory.hostBuffer,
-      rank,
-      size,
-      signatureOf(call),
+    const prepared = this.#prepare(tier, call, plan, type);
+    const number = this.calls.add(prepared.call);
+    if (stream !== this.#last) this.#follow(stream);
+    const config: LaunchConfig = { grid: prepared.grid, block: prepared.threads, stream };
+    kernel.launch(config, [
+      this.#memory.places,
+      this.#memory.hostBuffer,
+      this.#rank,
+      this.#size,
+      prepared.signature,
       number,
       this.#limitNanoseconds,
       input.pointer,
       output.pointer,
-      this.#plan,
+      prepared.words,
     ]);
+  }
+
+  #prepare(tier: Tier, call: CallNumbers, plan: LaunchPlan, type: CollectiveType): Prepared {
+    const { name, count, detail } = call;
+    const place = (count ^ (count >>> 7) ^ name.length) & (kept - 1);
+    const found = this.#prepared[place];
+    if (
+      found?.call.count === count &&
+      found.tier === tier &&
+      found.call.name === name &&
+      found.call.detail === detail &&
+      found.call.type === call.type &&
+      forced.blocks === undefined
+    )
+      return found;
+    const words = new Uint32Array(PLAN_BYTES / 4);
+    writePlan(words, plan, this.#memory);
+    const { wordBlocks, wordRoom, blocks } = this.#memory;
+    const few = tier === "low-latency";
+    const room = {
+      blocks: few ? wordBlocks : blocks,
+      most: few ? wordRoom : undefined,
+      embedded: this.#embedded,
+    };
+    // The same on all ranks, since it follows from what must be the same.
+    const shape = shapeOf(tier, plan.count * elementBytes[type], room);
+    const made = { call, tier, signature: signatureOf(call), ...shape, words };
+    this.#prepared[place] = made;
+    return made;
+  }
+
+  /** Collectives of a group are done one after another, in whatever streams: they meet in the same memory. */
+  #follow(stream: Stream): void {
+    const last = this.#last;
+    this.#last = stream;
+    this.#streams.add(stream);
+    // What is captured is ordered where it is launched.
+    if (last === undefined || last.closed || isCapturing()) return;
+    this.#order ??= this.#device.createEvent({ timing: false });
+    this.#order.record(last);
+    stream.wait(this.#order);
   }
 
   /** Have all streams done what they were given? What went wrong in them is not told here. */
@@ -60,7 +119,14 @@ export class Launcher {
     for (const stream of this.#streams) {
       if (stream.closed || !isBusy(stream)) this.#streams.delete(stream);
     }
-    return this.#streams.size === 0;
+    if (this.#streams.size > 0) return false;
+    // The next call is one of a stream that is not known yet.
+    this.#last = undefined;
+    return true;
+  }
+
+  close(): void {
+    this.#order?.close();
   }
 }
 

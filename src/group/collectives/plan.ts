@@ -11,7 +11,7 @@ export interface Plan {
 
 const KiB = 1024;
 /** Below it, twice the bytes on the link take less time than a flag that waits behind the data. */
-const lowLatencyBytes = 64 * KiB;
+const lowLatencyBytes = 512 * KiB;
 /** Below it, one meeting less counts for more than the bytes that are moved twice. */
 const twoShotBytes = 256 * KiB;
 
@@ -19,24 +19,29 @@ const twoShotBytes = 256 * KiB;
  * The way of an allReduce: it follows from bytes and ranks alone, so that all take the same. `words`: bytes that fit into the slots of
  * words with flags.
  */
+export function tierOf(bytes: number, size: number, words: number): Tier {
+  if (forced.tier !== undefined && (forced.tier !== "low-latency" || bytes <= words)) return forced.tier;
+  if (bytes * (size - 1) <= lowLatencyBytes && bytes <= words) return "low-latency";
+  return size <= 2 || bytes < twoShotBytes ? "one-shot" : "two-shot";
+}
+
+/** The way, and why. */
 export function planOf(bytes: number, size: number, words: number): Plan {
-  if (forced.tier !== undefined && (forced.tier !== "low-latency" || bytes <= words))
-    return { tier: forced.tier, reason: "it was asked for" };
-  if (bytes * (size - 1) <= Math.min(lowLatencyBytes, words))
-    return {
-      tier: "low-latency",
-      reason: `${bytes} bytes to ${size - 1} others: each word travels with its flag`,
-    };
-  if (size <= 2)
-    return {
-      tier: "one-shot",
-      reason: `${size} members give each other their data once: two steps move no less`,
-    };
-  if (bytes < twoShotBytes)
-    return { tier: "one-shot", reason: `${bytes} bytes are less than ${twoShotBytes}: one meeting` };
-  const less = (2 * (size - 1)) / size;
-  return {
-    tier: "two-shot",
-    reason: `each rank combines its share: ${less.toFixed(2)} times the data is moved instead of ${size - 1} times`,
-  };
+  const tier = tierOf(bytes, size, words);
+  return { tier, reason: forced.tier === undefined ? reasonOf(tier, bytes, size) : "it was asked for" };
+}
+
+function reasonOf(tier: Tier, bytes: number, size: number): string {
+  switch (tier) {
+    case "low-latency":
+      return `${bytes} bytes to ${size - 1} others: each word travels with its flag`;
+    case "one-shot":
+      return size <= 2
+        ? `${size} members give each other their data once: two steps move no less`
+        : `${bytes} bytes are less than ${twoShotBytes}: one meeting`;
+    case "two-shot": {
+      const less = ((2 * (size - 1)) / size).toFixed(2);
+      return `each rank combines its share: ${less} times the data is moved instead of ${size - 1} times`;
+    }
+  }
 }

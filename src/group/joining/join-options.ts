@@ -84,7 +84,7 @@ export const joinOptions = optionsTable<JoinOptions>()(
         return Number.isInteger(bytes) && bytes % 4096 === 0 && bytes >= 262_144 && bytes <= 2 ** 30;
       }),
       unit: "bytes",
-      defaultText: "64 MiB, 2 MiB on embedded GPUs",
+      defaultText: "128 MiB, 2 MiB on embedded GPUs",
       text: "Each member's memory through which collectives pass.",
     },
   },

@@ -14,6 +14,8 @@ interface Part {
   readonly seconds: number;
   readonly program: string;
   readonly args?: readonly string[];
+  /** One a GPU, without it. */
+  readonly processes?: number;
 }
 
 const programs = "test/group/programs";
@@ -28,6 +30,8 @@ const parts: readonly Part[] = [
   { name: "memory", seconds: 15, program: `${programs}/memory.ts` },
   { name: "mismatch", seconds: 15, program: `${programs}/mismatch.ts`, args: ["length"] },
   { name: "data-parallel", seconds: 20, program: "examples/data-parallel.ts" },
+  { name: "kills", seconds: 40, program: "test/group/kills.ts", args: ["6"], processes: 1 },
+  { name: "stops", seconds: 30, program: "test/group/kills.ts", args: ["2", "SIGSTOP"], processes: 1 },
   { name: "sweep", seconds: 60, program: "test/gpu/group/sweep.ts" },
 ];
 
@@ -40,9 +44,9 @@ const count = Math.max(2, deviceCount());
 }
 
 /** Runs the processes of a part to their end, or to its limit. What was wrong; "" when nothing was. */
-async function run({ program, args = [], seconds }: Part): Promise<string> {
+async function run({ program, args = [], seconds, processes = count }: Part): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "doorbell-gpu-group-"));
-  const children = Array.from({ length: count }, (_, rank) =>
+  const children = Array.from({ length: processes }, (_, rank) =>
     spawn(process.execPath, [join(root, program), ...args], {
       cwd: root,
       stdio: ["ignore", "pipe", "pipe"],
@@ -51,7 +55,7 @@ async function run({ program, args = [], seconds }: Part): Promise<string> {
         ...process.env,
         NCCL_NVLS_ENABLE: "0",
         DOORBELL_RANK: `${rank}`,
-        DOORBELL_SIZE: `${count}`,
+        DOORBELL_SIZE: `${processes}`,
         DOORBELL_LOCAL_RANK: `${rank}`,
         DOORBELL_RENDEZVOUS: `file://${folder}/meet`,
       },

@@ -1,6 +1,5 @@
 // allReduce of a group in every shape that could be the best, beside NCCL in the same processes: in a stream, in a graph, and alone.
 // Prints one JSON line a row, microseconds: what launch-shape.ts and plan.ts choose is decided by it.
-import process from "node:process";
 import { openNccl } from "../../../bench/collectives/nccl.ts";
 import type { Buffer } from "../../../src/cuda/index.ts";
 import { forced } from "../../../src/group/collectives/launch-shape.ts";
@@ -11,34 +10,25 @@ const KiB = 1024;
 const MiB = 1024 * KiB;
 /** For each size what is tried beside the default. */
 const tries = (bytes: number): readonly (readonly [Tier, number, number])[] => {
-  if (bytes <= 32 * KiB)
-    return [
-      ["low-latency", 32, 256],
-      ["low-latency", 32, 128],
-      ["one-shot", 16, 512],
-      ["one-shot", 32, 256],
-    ];
-  if (bytes <= 256 * KiB)
-    return [
-      ["low-latency", 32, 512],
-      ["low-latency", 32, 256],
-      ["one-shot", 16, 512],
+  if (bytes < 32 * KiB) return [["low-latency", 64, 256]];
+  if (bytes <= 512 * KiB) {
+    const shapes = [
+      ["low-latency", 64, 256],
       ["one-shot", 32, 512],
       ["one-shot", 64, 256],
-    ];
+    ] as const;
+    return bytes < 256 * KiB ? shapes : [...shapes, ["low-latency", 32, 512], ["one-shot", 64, 512]];
+  }
   if (bytes <= 4 * MiB)
     return [
-      ["one-shot", 32, 512],
       ["one-shot", 64, 512],
       ["one-shot", 128, 512],
-      ["one-shot", 128, 256],
+      ["one-shot", 256, 256],
     ];
   return [
-    ["one-shot", 24, 512],
-    ["one-shot", 32, 512],
-    ["one-shot", 64, 512],
-    ["one-shot", 96, 512],
     ["one-shot", 128, 512],
+    ["one-shot", 192, 512],
+    ["one-shot", 256, 256],
   ];
 };
 
@@ -51,6 +41,7 @@ const sizes = [1, 8, 32, 64, 128, 256, 512, 1024, 4096, 16_384, 65_536, 262_144,
   .filter((bytes) => !soft || bytes <= 64 * KiB);
 const most = sizes.at(-1)!;
 const input = device.allocate(most / 4, "f32").fill(1);
+const halves = device.allocate(16 * MiB, "u16").fill(0x3f80);
 const output = device.allocate(most / 4, "f32");
 const start = device.createEvent();
 const stop = device.createEvent();
@@ -58,9 +49,13 @@ const stop = device.createEvent();
 type Call = (from: Buffer, to: Buffer) => void;
 
 /** The best of some rounds: the GPU's own time of a queue of calls and of a graph of them; and a call with the wait for it. */
-async function time(group: Group, call: Call, bytes: number): Promise<readonly number[]> {
-  const from = input.slice(0, bytes / 4);
-  const to = output.slice(0, bytes / 4);
+async function time(
+  group: Group,
+  call: Call,
+  bytes: number,
+  from: Buffer = input.slice(0, bytes / 4),
+  to: Buffer = output.slice(0, bytes / 4),
+): Promise<readonly number[]> {
   const queued = soft ? 4 : Math.max(5, Math.min(200, Math.floor((100 * MiB) / bytes)));
   const one = (): void => call(from, to);
   const many = (): void => {
@@ -77,8 +72,10 @@ async function time(group: Group, call: Call, bytes: number): Promise<readonly n
   };
   one();
   await group.done({ stream, timeoutMs: 20_000 });
-  using graph = soft ? undefined : stream.capture(many).instantiate();
-  for (let round = 0; round < 5; round++) {
+  // NCCL's end waits for all graphs that it was captured in.
+  using captured = soft ? undefined : stream.capture(many);
+  using graph = captured?.instantiate();
+  for (let round = 0; round < 4; round++) {
     await timed(0, many, queued);
     if (graph !== undefined) await timed(1, () => graph.launch(stream), queued);
     await group.barrier();
@@ -107,6 +104,49 @@ for (const bytes of sizes) {
     Object.assign(forced, { tier: undefined, blocks: undefined, threads: undefined });
   }
 }
+for (const bytes of [8 * KiB, 64 * KiB, 512 * KiB, 4 * MiB, 32 * MiB]) {
+  if (soft && bytes > 64 * KiB) break;
+  const part = halves.slice(0, bytes / 2);
+  const bf16: Call = (from, to) => group.allReduce(from, to, { stream, bf16: true });
+  tell({ bf16: bytes, us: await time(group, bf16, bytes, part, part) });
+  if (theirs !== undefined)
+    tell({ bf16: bytes, plan: "NCCL", us: await time(group, theirs, bytes, part, part) });
+}
+// Others: bytes of what all have together.
+for (const bytes of [64 * KiB, MiB, 16 * MiB, 128 * MiB]) {
+  if (soft && bytes > 64 * KiB) break;
+  const whole = output.slice(0, bytes / 4);
+  const share = input.slice(0, bytes / 4 / group.size);
+  const all = input.slice(0, bytes / 4);
+  const calls: readonly (readonly [string, Call, Call | undefined, Buffer, Buffer])[] = [
+    [
+      "allGather",
+      (a, b) => group.allGather(a, b, { stream }),
+      nccl && ((a, b) => nccl.allGather(a, b, stream)),
+      share,
+      whole,
+    ],
+    [
+      "reduceScatter",
+      (a, b) => group.reduceScatter(a, b, { stream }),
+      nccl && ((a, b) => nccl.reduceScatter(a, b, stream)),
+      whole,
+      share,
+    ],
+    [
+      "broadcast",
+      (a) => group.broadcast(a, { stream }),
+      nccl && ((a) => nccl.broadcast(a, stream)),
+      all,
+      all,
+    ],
+  ];
+  for (const [name, own, peer, from, to] of calls) {
+    tell({ [name]: bytes, us: await time(group, own, bytes, from, to) });
+    if (peer !== undefined)
+      tell({ [name]: bytes, plan: "NCCL", us: await time(group, peer, bytes, from, to) });
+  }
+}
 const begun = performance.now();
 for (let i = 0; i < 1000; i++) await group.barrier();
 tell({ barrier: Number((performance.now() - begun).toFixed(2)) });
@@ -133,5 +173,6 @@ tell({ barrier: Number((performance.now() - begun).toFixed(2)) });
   }
 }
 await group.barrier();
+tell({ closing: "NCCL" });
 nccl?.close();
-process.exitCode = 0;
+tell({ closed: "NCCL" });

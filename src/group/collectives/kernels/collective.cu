@@ -43,6 +43,8 @@ constexpr uint32_t HOST_ABORT = 0, HOST_CODE = 1, HOST_CALL = 2, HOST_RANKS = 16
 /** Bytes of the group memory: a word that other ranks poison, counters of blocks, flags, slots. */
 constexpr uint64_t POISON = 0, COUNTERS = 64, FLAGS = 4096;
 constexpr uint32_t SLOTS = 4;
+/** A wait looks so often before it asks whether it is over. */
+constexpr uint32_t LOOKS = 64;
 
 __device__ uint64_t loadAcquire(const uint64_t* at) {
   uint64_t value;
@@ -77,7 +79,7 @@ struct Plan {
 
 struct Meeting;
 __device__ __noinline__ void giveUp(Meeting meeting, uint32_t code, uint32_t peer, uint32_t theirs);
-__device__ __noinline__ uint32_t isOver(Meeting meeting, int64_t start);
+__device__ __noinline__ uint32_t isOver(Meeting meeting, uint32_t looks, int64_t& start);
 
 /** What all ranks' kernels see of each other. */
 struct Meeting {
@@ -107,19 +109,16 @@ struct Meeting {
   __device__ bool wait(uint32_t peer, uint32_t turn) {
     const uint64_t* at = flag(rank, peer);
     uint64_t value = loadAcquire(at);
-    if (static_cast<int32_t>(static_cast<uint32_t>(value) - turn) < 0) {
-      const int64_t start = now();
-      uint32_t looks = 1;
-      do {
-        if (looks++ % 64 == 0) {
-          const uint32_t code = isOver(*this, start);
-          if (code != 0) {
-            giveUp(*this, code, peer, 0);
-            return false;
-          }
+    int64_t start = 0;
+    for (uint32_t looks = 1; static_cast<int32_t>(static_cast<uint32_t>(value) - turn) < 0; looks++) {
+      if (looks % LOOKS == 0) {
+        const uint32_t code = isOver(*this, looks, start);
+        if (code != 0) {
+          giveUp(*this, code, peer, 0);
+          return false;
         }
-        value = loadAcquire(at);
-      } while (static_cast<int32_t>(static_cast<uint32_t>(value) - turn) < 0);
+      }
+      value = loadAcquire(at);
     }
     if (static_cast<uint32_t>(value) == turn && static_cast<uint32_t>(value >> 32) != signature) {
       giveUp(*this, MISMATCH, peer, static_cast<uint32_t>(value >> 32));
@@ -177,10 +176,14 @@ __device__ __noinline__ void giveUp(Meeting meeting, uint32_t code, uint32_t pee
   for (uint32_t each = 0; each < meeting.size; each++) atomicCAS_system(meeting.poison(each), 0u, POISONED);
 }
 
-/** Why a wait that began then ends without what it waits for; 0: it goes on. */
-__device__ __noinline__ uint32_t isOver(Meeting meeting, int64_t start) {
+/** Why a wait ends after so many looks without what it waits for; 0: it goes on. */
+__device__ __noinline__ uint32_t isOver(Meeting meeting, uint32_t looks, int64_t& start) {
+  __nanosleep(20);
   if (loadVolatile(meeting.poison(meeting.rank)) != 0) return POISONED;
   if (loadVolatile(meeting.host + HOST_ABORT) != 0) return ABORTED;
+  // All SMs share the clock, one read after another takes it 0.9 us each: seldom.
+  if (looks % (64 * LOOKS) != 0) return 0;
+  if (start == 0) start = now();
   return now() - start > meeting.limit ? LATE : 0;
 }
 
@@ -258,25 +261,40 @@ struct Parts {
   }
 };
 
-/** In the order of the ranks, whoever computes it. */
-template <uint32_t OPERATION> __device__ void reduced(T* to, const Parts& parts, uint64_t length, uint32_t operation, uint32_t size) {
+/** Words that a thread combines at once: as many as it has registers for, since each waits for memory. */
+constexpr uint32_t AT_ONCE = sizeof(Sum) * Vector16::LENGTH <= 16 ? 4 : sizeof(Sum) * Vector16::LENGTH <= 32 ? 2 : 1;
+
+/** So many words from `i` on, a block's width between them, in the order of the ranks, whoever computes it. */
+template <uint32_t OPERATION, uint32_t WORDS>
+__device__ void reducedWords(T* to, const Parts& parts, uint64_t i, uint32_t operation, uint32_t size) {
+  Sum sums[WORDS][Vector16::LENGTH];
+#pragma unroll 1
+  for (uint32_t peer = 0; peer < size; peer++) {
+    const uint4* from = reinterpret_cast<const uint4*>(parts.of(peer)) + i;
+    Vector16 some[WORDS];
+#pragma unroll
+    for (uint32_t w = 0; w < WORDS; w++) some[w].word = from[w * blockDim.x];
+#pragma unroll
+    for (uint32_t w = 0; w < WORDS; w++) gather<OPERATION>(sums[w], some[w], peer == 0, operation);
+  }
+#pragma unroll
+  for (uint32_t w = 0; w < WORDS; w++) {
+    Vector16 sum;
+    narrow(sum, sums[w], operation, size);
+    reinterpret_cast<uint4*>(to)[i + w * blockDim.x] = sum.word;
+  }
+}
+
+template <uint32_t OPERATION, uint32_t WORDS> __device__ void reduced(T* to, const Parts& parts, uint64_t length, uint32_t operation, uint32_t size) {
   uint64_t done = 0;
   if (aligned(to) && aligned(parts.own)) {
     const uint64_t words = length / Vector16::LENGTH;
     uint64_t i = threadIdx.x;
 #pragma unroll 1
-    for (; i < words; i += blockDim.x) {
-      Sum sums[Vector16::LENGTH];
+    for (; WORDS > 1 && i + (WORDS - 1) * blockDim.x < words; i += WORDS * blockDim.x)
+      reducedWords<OPERATION, WORDS>(to, parts, i, operation, size);
 #pragma unroll 1
-      for (uint32_t peer = 0; peer < size; peer++) {
-        Vector16 part;
-        part.word = reinterpret_cast<const uint4*>(parts.of(peer))[i];
-        gather<OPERATION>(sums, part, peer == 0, operation);
-      }
-      Vector16 sum;
-      narrow(sum, sums, operation, size);
-      reinterpret_cast<uint4*>(to)[i] = sum.word;
-    }
+    for (; i < words; i += blockDim.x) reducedWords<OPERATION, 1>(to, parts, i, operation, size);
     done = words * Vector16::LENGTH;
   }
 #pragma unroll 1
@@ -289,8 +307,8 @@ template <uint32_t OPERATION> __device__ void reduced(T* to, const Parts& parts,
 }
 
 __device__ __noinline__ void reduce(T* to, const Parts& parts, uint64_t length, uint32_t operation, uint32_t size) {
-  if (operation == SUM) reduced<SUM>(to, parts, length, operation, size);
-  else reduced<AVERAGE>(to, parts, length, operation, size);
+  if (operation == SUM || operation == AVERAGE) reduced<SUM, AT_ONCE>(to, parts, length, operation, size);
+  else reduced<PRODUCT, 1>(to, parts, length, operation, size);
 }
 
 /** The part of a block: whole words of 16 bytes, so that all begin where they may be moved as such. */
@@ -302,7 +320,7 @@ __device__ uint64_t partOf(uint64_t count) {
 }  // namespace
 
 /** All but allReduce in two steps: while one chunk is on its way the one before it is taken. */
-extern "C" __global__ void __launch_bounds__(512)
+extern "C" __global__ void __launch_bounds__(512, 2)
 move(const uint64_t* ranks, uint32_t* host, uint32_t rank, uint32_t size, uint32_t signature, uint32_t call, int64_t limit,
      const T* in, T* out, Plan plan) {
   Meeting meeting{ranks, host, rank, size, signature, call, limit, 0};
@@ -347,7 +365,7 @@ move(const uint64_t* ranks, uint32_t* host, uint32_t rank, uint32_t size, uint32
 }
 
 /** allReduce in two steps: each rank combines its share of a chunk, then gives it to all. */
-extern "C" __global__ void __launch_bounds__(512)
+extern "C" __global__ void __launch_bounds__(512, 2)
 two_shot(const uint64_t* ranks, uint32_t* host, uint32_t rank, uint32_t size, uint32_t signature, uint32_t call, int64_t limit,
          const T* in, T* out, Plan plan) {
   Meeting meeting{ranks, host, rank, size, signature, call, limit, 0};
@@ -396,7 +414,7 @@ two_shot(const uint64_t* ranks, uint32_t* host, uint32_t rank, uint32_t size, ui
 }
 
 /** allReduce of little: each 4 bytes travel with a flag of their own, so that nobody waits for a flag behind the data. */
-extern "C" __global__ void __launch_bounds__(512)
+extern "C" __global__ void __launch_bounds__(512, 2)
 words(const uint64_t* ranks, uint32_t* host, uint32_t rank, uint32_t size, uint32_t signature, uint32_t call, int64_t limit,
       const T* in, T* out, Plan plan) {
   using Vector8 = Vector<8>;
@@ -409,25 +427,34 @@ words(const uint64_t* ranks, uint32_t* host, uint32_t rank, uint32_t size, uint3
   const bool whole = ((reinterpret_cast<uint64_t>(in) | reinterpret_cast<uint64_t>(out)) & 7) == 0;
   // What each called, to be looked at when its data is there.
   if (threadIdx.x < size && threadIdx.x != rank) storeRelaxed(meeting.flag(threadIdx.x, rank), meeting.word(turn));
-  bool failed = false;
-#pragma unroll 1
-  for (uint32_t i = threadIdx.x; i < count && !failed; i += blockDim.x) {
+  const auto load = [&](uint32_t i) {
     const uint64_t at = from + static_cast<uint64_t>(i) * Vector8::LENGTH;
-    const bool direct = whole && at + Vector8::LENGTH <= to;
     Vector8 own;
-    if (direct) own.word = *reinterpret_cast<const uint2*>(in + at);
+    if (whole && at + Vector8::LENGTH <= to) own.word = *reinterpret_cast<const uint2*>(in + at);
     else {
       own.word = make_uint2(0, 0);
 #pragma unroll 1
       for (uint32_t k = 0; k < Vector8::LENGTH; k++)
         if (at + k < to) own.elements[k] = in[at + k];
     }
+    return own;
+  };
+  // All is sent before anything is waited for.
+#pragma unroll 1
+  for (uint32_t i = threadIdx.x; i < count; i += blockDim.x) {
+    const Vector8 own = load(i);
 #pragma unroll 1
     for (uint32_t k = 1; k < size; k++) {
       const uint32_t peer = (rank + k) % size;
       uint8_t* slot = meeting.slot(peer, rank, turn, plan.wordSlots, plan.wordSlot) + static_cast<uint64_t>(i) * 16;
       asm volatile("st.volatile.global.v4.u32 [%0], {%1, %2, %3, %2};" ::"l"(slot), "r"(own.word.x), "r"(turn), "r"(own.word.y) : "memory");
     }
+  }
+  bool failed = false;
+#pragma unroll 1
+  for (uint32_t i = threadIdx.x; i < count && !failed; i += blockDim.x) {
+    const uint64_t at = from + static_cast<uint64_t>(i) * Vector8::LENGTH;
+    const Vector8 own = load(i);
     Sum sums[Vector8::LENGTH];
 #pragma unroll 1
     for (uint32_t peer = 0; peer < size; peer++) {
@@ -441,25 +468,23 @@ words(const uint64_t* ranks, uint32_t* host, uint32_t rank, uint32_t size, uint3
                        : "=r"(value.word.x), "=r"(first), "=r"(value.word.y), "=r"(second) : "l"(slot) : "memory");
           return first == turn && second == turn;
         };
-        if (!look()) {
-          const int64_t start = now();
-          for (uint32_t looks = 1; !look(); looks++) {
-            if (looks % 64 != 0) continue;
-            const uint32_t code = isOver(meeting, start);
-            if (code == 0) continue;
-            giveUp(meeting, code, peer, 0);
-            failed = true;
-            break;
-          }
+        int64_t start = 0;
+        for (uint32_t looks = 1; !look(); looks++) {
+          if (looks % LOOKS != 0) continue;
+          const uint32_t code = isOver(meeting, looks, start);
+          if (code == 0) continue;
+          giveUp(meeting, code, peer, 0);
+          failed = true;
+          break;
         }
         if (plan.torn != 0) look();
       }
-      gather<AVERAGE>(sums, value, peer == 0, plan.operation);
+      gather<PRODUCT>(sums, value, peer == 0, plan.operation);
     }
     if (failed) break;
     Vector8 sum;
     narrow(sum, sums, plan.operation, size);
-    if (direct) *reinterpret_cast<uint2*>(out + at) = sum.word;
+    if (whole && at + Vector8::LENGTH <= to) *reinterpret_cast<uint2*>(out + at) = sum.word;
     else {
 #pragma unroll 1
       for (uint32_t k = 0; k < Vector8::LENGTH; k++)

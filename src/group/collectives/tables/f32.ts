@@ -2,34 +2,35 @@
 export const ptx = `.version 7.8
 .target sm_80
 .address_size 64
-.func _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72394copyEPfPKfm
+.func _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112794copyEPfPKfm
 (
-	.param .b64 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72394copyEPfPKfm_param_0,
-	.param .b64 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72394copyEPfPKfm_param_1,
-	.param .b64 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72394copyEPfPKfm_param_2
+	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112794copyEPfPKfm_param_0,
+	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112794copyEPfPKfm_param_1,
+	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112794copyEPfPKfm_param_2
 )
 ;
-.func _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72396reduceEPfRKNS0_5PartsEmjj
+.func _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796reduceEPfRKNS0_5PartsEmjj
 (
-	.param .b64 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72396reduceEPfRKNS0_5PartsEmjj_param_0,
-	.param .b64 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72396reduceEPfRKNS0_5PartsEmjj_param_1,
-	.param .b64 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72396reduceEPfRKNS0_5PartsEmjj_param_2,
-	.param .b32 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72396reduceEPfRKNS0_5PartsEmjj_param_3,
-	.param .b32 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72396reduceEPfRKNS0_5PartsEmjj_param_4
+	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796reduceEPfRKNS0_5PartsEmjj_param_0,
+	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796reduceEPfRKNS0_5PartsEmjj_param_1,
+	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796reduceEPfRKNS0_5PartsEmjj_param_2,
+	.param .b32 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796reduceEPfRKNS0_5PartsEmjj_param_3,
+	.param .b32 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796reduceEPfRKNS0_5PartsEmjj_param_4
 )
 ;
-.func  (.param .b32 func_retval0) _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72396isOverENS0_7MeetingEl
+.func  (.param .b32 func_retval0) _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796isOverENS0_7MeetingEjRl
 (
-	.param .align 8 .b8 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72396isOverENS0_7MeetingEl_param_0[48],
-	.param .b64 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72396isOverENS0_7MeetingEl_param_1
+	.param .align 8 .b8 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796isOverENS0_7MeetingEjRl_param_0[48],
+	.param .b32 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796isOverENS0_7MeetingEjRl_param_1,
+	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796isOverENS0_7MeetingEjRl_param_2
 )
 ;
-.func _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72396giveUpENS0_7MeetingEjjj
+.func _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796giveUpENS0_7MeetingEjjj
 (
-	.param .align 8 .b8 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72396giveUpENS0_7MeetingEjjj_param_0[48],
-	.param .b32 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72396giveUpENS0_7MeetingEjjj_param_1,
-	.param .b32 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72396giveUpENS0_7MeetingEjjj_param_2,
-	.param .b32 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72396giveUpENS0_7MeetingEjjj_param_3
+	.param .align 8 .b8 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796giveUpENS0_7MeetingEjjj_param_0[48],
+	.param .b32 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796giveUpENS0_7MeetingEjjj_param_1,
+	.param .b32 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796giveUpENS0_7MeetingEjjj_param_2,
+	.param .b32 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796giveUpENS0_7MeetingEjjj_param_3
 )
 ;
 .visible .entry move(
@@ -45,169 +46,171 @@ export const ptx = `.version 7.8
 	.param .align 8 .b8 move_param_9[80]
 )
 .maxntid 512, 1, 1
+.minnctapersm 2
 {
-	.local .align 8 .b8 	__local_depot0[32];
+	.local .align 8 .b8 	__local_depot0[40];
 	.reg .b64 	%SP;
 	.reg .b64 	%SPL;
-	.reg .pred 	%p<36>;
-	.reg .b16 	%rs<9>;
-	.reg .b32 	%r<107>;
-	.reg .b64 	%rd<159>;
+	.reg .pred 	%p<37>;
+	.reg .b16 	%rs<5>;
+	.reg .b32 	%r<106>;
+	.reg .b64 	%rd<176>;
 	mov.u64 	%SPL, __local_depot0;
 	cvta.local.u64 	%SP, %SPL;
-	ld.param.u64 	%rd40, [move_param_0];
-	ld.param.u64 	%rd41, [move_param_1];
-	ld.param.u32 	%r34, [move_param_2];
-	ld.param.u32 	%r35, [move_param_3];
-	ld.param.u32 	%r36, [move_param_4];
-	ld.param.u32 	%r37, [move_param_5];
-	ld.param.u64 	%rd42, [move_param_6];
-	ld.param.u64 	%rd43, [move_param_7];
-	ld.param.u64 	%rd44, [move_param_8];
-	ld.param.v2.u32 	{%r44, %r45}, [move_param_9+56];
-	ld.param.v2.u32 	{%r46, %r47}, [move_param_9+64];
-	ld.param.v2.u32 	{%r48, %r49}, [move_param_9+72];
-	ld.param.u64 	%rd49, [move_param_9+32];
-	ld.param.u64 	%rd48, [move_param_9+24];
-	ld.param.u64 	%rd46, [move_param_9+8];
-	ld.param.u64 	%rd45, [move_param_9];
-	cvta.to.global.u64 	%rd1, %rd40;
-	mul.wide.u32 	%rd52, %r34, 8;
-	add.s64 	%rd53, %rd1, %rd52;
-	ld.global.u64 	%rd2, [%rd53];
-	mov.u32 	%r50, %ctaid.x;
-	mul.wide.u32 	%rd54, %r50, 4;
-	add.s64 	%rd55, %rd2, %rd54;
-	cvt.u64.u32 	%rd3, %r50;
-	ld.u32 	%r1, [%rd55+64];
-	mov.u32 	%r51, %tid.x;
-	setp.ne.s32 	%p1, %r51, 0;
-	mov.u16 	%rs8, 0;
+	ld.param.u64 	%rd33, [move_param_0];
+	ld.param.u64 	%rd34, [move_param_1];
+	ld.param.u32 	%r30, [move_param_2];
+	ld.param.u32 	%r31, [move_param_3];
+	ld.param.u32 	%r32, [move_param_4];
+	ld.param.u32 	%r33, [move_param_5];
+	ld.param.u64 	%rd35, [move_param_6];
+	ld.param.u64 	%rd36, [move_param_7];
+	ld.param.u64 	%rd37, [move_param_8];
+	ld.param.v2.u32 	{%r40, %r41}, [move_param_9+56];
+	ld.param.v2.u32 	{%r42, %r43}, [move_param_9+64];
+	ld.param.v2.u32 	{%r44, %r45}, [move_param_9+72];
+	ld.param.u64 	%rd42, [move_param_9+32];
+	ld.param.u64 	%rd41, [move_param_9+24];
+	ld.param.u64 	%rd39, [move_param_9+8];
+	ld.param.u64 	%rd38, [move_param_9];
+	cvta.to.global.u64 	%rd45, %rd33;
+	mul.wide.u32 	%rd46, %r30, 8;
+	add.s64 	%rd47, %rd45, %rd46;
+	ld.global.u64 	%rd1, [%rd47];
+	mov.u32 	%r46, %ctaid.x;
+	mul.wide.u32 	%rd48, %r46, 4;
+	add.s64 	%rd49, %rd1, %rd48;
+	cvt.u64.u32 	%rd2, %r46;
+	ld.u32 	%r1, [%rd49+64];
+	mov.u32 	%r47, %tid.x;
+	setp.ne.s32 	%p1, %r47, 0;
+	mov.u16 	%rs4, 0;
 	@%p1 bra 	$L__BB0_2;
-	ld.volatile.u32 	%r52, [%rd2];
-	setp.ne.s32 	%p2, %r52, 0;
-	selp.u16 	%rs8, 1, 0, %p2;
+	ld.volatile.u32 	%r48, [%rd1];
+	setp.ne.s32 	%p2, %r48, 0;
+	selp.u16 	%rs4, 1, 0, %p2;
 $L__BB0_2:
-	setp.eq.s16 	%p3, %rs8, 0;
+	setp.eq.s16 	%p3, %rs4, 0;
 	@%p3 bra 	$L__BB0_6;
-	cvta.to.global.u64 	%rd4, %rd41;
-	ld.volatile.global.u32 	%r53, [%rd4+4];
-	setp.ne.s32 	%p4, %r53, 0;
+	cvta.to.global.u64 	%rd3, %rd34;
+	ld.volatile.global.u32 	%r49, [%rd3+4];
+	setp.ne.s32 	%p4, %r49, 0;
 	@%p4 bra 	$L__BB0_5;
-	st.global.u32 	[%rd4+8], %r37;
+	st.global.u32 	[%rd3+8], %r33;
 $L__BB0_5:
 	membar.sys;
-	mov.u32 	%r54, 4;
-	st.global.u32 	[%rd4+4], %r54;
+	mov.u32 	%r50, 4;
+	st.global.u32 	[%rd3+4], %r50;
 $L__BB0_6:
-	cvt.u32.u16 	%r55, %rs8;
+	cvt.u32.u16 	%r51, %rs4;
 	{
 	.reg .pred 	%p1;
 	.reg .pred 	%p2;
-	setp.ne.u32 	%p1, %r55, 0;
+	setp.ne.u32 	%p1, %r51, 0;
 	bar.red.or.pred 	%p2, 0, %p1;
-	selp.u32 	%r56, 1, 0, %p2;
+	selp.u32 	%r52, 1, 0, %p2;
 	}
-	setp.ne.s32 	%p5, %r56, 0;
+	setp.ne.s32 	%p5, %r52, 0;
 	@%p5 bra 	$L__BB0_49;
 	bra.uni 	$L__BB0_7;
 $L__BB0_49:
 	ret;
 $L__BB0_7:
-	add.s64 	%rd56, %rd45, 3;
-	shr.u64 	%rd57, %rd56, 2;
-	mov.u32 	%r57, %nctaid.x;
-	cvt.u64.u32 	%rd6, %r57;
-	add.s64 	%rd58, %rd6, %rd57;
-	add.s64 	%rd7, %rd58, -1;
-	and.b64  	%rd59, %rd7, -4294967296;
-	setp.eq.s64 	%p6, %rd59, 0;
+	add.s64 	%rd50, %rd38, 3;
+	shr.u64 	%rd51, %rd50, 2;
+	mov.u32 	%r53, %nctaid.x;
+	cvt.u64.u32 	%rd5, %r53;
+	add.s64 	%rd52, %rd5, %rd51;
+	add.s64 	%rd6, %rd52, -1;
+	and.b64  	%rd53, %rd6, -4294967296;
+	setp.eq.s64 	%p6, %rd53, 0;
 	@%p6 bra 	$L__BB0_9;
-	div.u64 	%rd155, %rd7, %rd6;
+	div.u64 	%rd172, %rd6, %rd5;
 	bra.uni 	$L__BB0_10;
 $L__BB0_9:
-	cvt.u32.u64 	%r58, %rd6;
-	cvt.u32.u64 	%r59, %rd7;
-	div.u32 	%r60, %r59, %r58;
-	cvt.u64.u32 	%rd155, %r60;
+	cvt.u32.u64 	%r54, %rd5;
+	cvt.u32.u64 	%r55, %rd6;
+	div.u32 	%r56, %r55, %r54;
+	cvt.u64.u32 	%rd172, %r56;
 $L__BB0_10:
-	shl.b64 	%rd60, %rd155, 2;
-	mul.lo.s64 	%rd61, %rd60, %rd3;
-	min.u64 	%rd12, %rd61, %rd45;
-	add.s64 	%rd62, %rd12, %rd60;
-	min.u64 	%rd13, %rd62, %rd45;
-	shr.u64 	%rd14, %rd48, 2;
-	setp.eq.s64 	%p7, %rd13, %rd12;
-	mov.u32 	%r99, 1;
+	shl.b64 	%rd54, %rd172, 2;
+	mul.lo.s64 	%rd55, %rd54, %rd2;
+	min.u64 	%rd11, %rd55, %rd38;
+	add.s64 	%rd56, %rd11, %rd54;
+	min.u64 	%rd12, %rd56, %rd38;
+	setp.eq.s64 	%p7, %rd12, %rd11;
+	mov.u32 	%r97, 1;
 	@%p7 bra 	$L__BB0_15;
-	not.b64 	%rd63, %rd12;
-	add.s64 	%rd64, %rd14, %rd63;
-	add.s64 	%rd15, %rd64, %rd13;
-	or.b64  	%rd65, %rd15, %rd14;
-	and.b64  	%rd66, %rd65, -4294967296;
-	setp.eq.s64 	%p8, %rd66, 0;
+	shr.u64 	%rd57, %rd41, 2;
+	not.b64 	%rd58, %rd11;
+	add.s64 	%rd59, %rd57, %rd58;
+	add.s64 	%rd13, %rd59, %rd12;
+	or.b64  	%rd60, %rd13, %rd57;
+	and.b64  	%rd61, %rd60, -4294967296;
+	setp.eq.s64 	%p8, %rd61, 0;
 	@%p8 bra 	$L__BB0_13;
-	div.u64 	%rd156, %rd15, %rd14;
+	div.u64 	%rd173, %rd13, %rd57;
 	bra.uni 	$L__BB0_14;
 $L__BB0_13:
-	cvt.u32.u64 	%r62, %rd14;
-	cvt.u32.u64 	%r63, %rd15;
-	div.u32 	%r64, %r63, %r62;
-	cvt.u64.u32 	%rd156, %r64;
+	cvt.u32.u64 	%r58, %rd57;
+	cvt.u32.u64 	%r59, %rd13;
+	div.u32 	%r60, %r59, %r58;
+	cvt.u64.u32 	%rd173, %r60;
 $L__BB0_14:
-	cvt.u32.u64 	%r99, %rd156;
+	cvt.u32.u64 	%r97, %rd173;
 $L__BB0_15:
-	mov.u32 	%r100, 0;
-	cvt.u64.u32 	%rd73, %r35;
-	cvt.u64.u32 	%rd75, %r34;
-	add.s32 	%r15, %r34, 1;
+	mov.u32 	%r98, 0;
+	shr.u64 	%rd64, %rd41, 2;
+	cvt.u64.u32 	%rd70, %r31;
+	cvt.u64.u32 	%rd72, %r30;
+	add.s32 	%r10, %r30, 1;
 $L__BB0_16:
 	.pragma "nounroll";
-	setp.ge.u32 	%p9, %r100, %r99;
+	setp.ge.u32 	%p9, %r98, %r97;
 	@%p9 bra 	$L__BB0_24;
-	setp.eq.s32 	%p10, %r45, 0;
-	cvt.u64.u32 	%rd68, %r100;
-	mul.lo.s64 	%rd69, %rd14, %rd68;
-	add.s64 	%rd25, %rd69, %rd12;
+	setp.eq.s32 	%p10, %r41, 0;
+	cvt.u64.u32 	%rd65, %r98;
+	mul.lo.s64 	%rd66, %rd64, %rd65;
+	add.s64 	%rd20, %rd66, %rd11;
 	@%p10 bra 	$L__BB0_22;
-	add.s32 	%r67, %r100, %r1;
-	add.s32 	%r68, %r67, 1;
-	and.b32  	%r69, %r68, 3;
-	cvt.u64.u32 	%rd70, %r69;
-	or.b64  	%rd72, %rd54, %rd70;
-	mul.lo.s64 	%rd74, %rd72, %rd73;
-	add.s64 	%rd76, %rd74, %rd75;
-	mul.lo.s64 	%rd77, %rd76, %rd48;
-	add.s64 	%rd26, %rd77, %rd49;
-	sub.s64 	%rd79, %rd13, %rd25;
-	min.u64 	%rd27, %rd14, %rd79;
-	mov.u32 	%r102, 0;
-	mov.u32 	%r101, %r15;
+	add.s32 	%r63, %r98, %r1;
+	add.s32 	%r64, %r63, 1;
+	and.b32  	%r65, %r64, 3;
+	cvt.u64.u32 	%rd67, %r65;
+	or.b64  	%rd69, %rd48, %rd67;
+	mul.lo.s64 	%rd71, %rd69, %rd70;
+	add.s64 	%rd73, %rd71, %rd72;
+	mul.lo.s64 	%rd74, %rd73, %rd41;
+	add.s64 	%rd21, %rd74, %rd42;
+	sub.s64 	%rd76, %rd12, %rd20;
+	min.u64 	%rd22, %rd64, %rd76;
+	mov.u32 	%r100, 0;
+	mov.u32 	%r99, %r10;
 $L__BB0_19:
 	.pragma "nounroll";
-	rem.u32 	%r71, %r101, %r45;
-	add.s32 	%r18, %r71, %r44;
-	setp.eq.s32 	%p11, %r18, %r34;
+	rem.u32 	%r67, %r99, %r41;
+	add.s32 	%r13, %r67, %r40;
+	setp.eq.s32 	%p11, %r13, %r30;
 	@%p11 bra 	$L__BB0_21;
-	cvt.u64.u32 	%rd80, %r18;
-	mul.wide.u32 	%rd81, %r18, 8;
-	add.s64 	%rd82, %rd1, %rd81;
-	ld.global.u64 	%rd83, [%rd82];
-	add.s64 	%rd84, %rd83, %rd26;
-	mul.lo.s64 	%rd85, %rd46, %rd80;
-	add.s64 	%rd86, %rd85, %rd25;
-	shl.b64 	%rd87, %rd86, 2;
-	add.s64 	%rd88, %rd43, %rd87;
+	cvt.u64.u32 	%rd77, %r13;
+	mul.wide.u32 	%rd79, %r13, 8;
+	add.s64 	%rd80, %rd45, %rd79;
+	ld.global.u64 	%rd81, [%rd80];
+	add.s64 	%rd82, %rd81, %rd21;
+	mul.lo.s64 	%rd83, %rd39, %rd77;
+	add.s64 	%rd84, %rd83, %rd20;
+	shl.b64 	%rd85, %rd84, 2;
+	add.s64 	%rd86, %rd36, %rd85;
 	{
 	.reg .b32 temp_param_reg;
 	.param .b64 param0;
-	st.param.b64 	[param0+0], %rd84;
+	st.param.b64 	[param0+0], %rd82;
 	.param .b64 param1;
-	st.param.b64 	[param1+0], %rd88;
+	st.param.b64 	[param1+0], %rd86;
 	.param .b64 param2;
-	st.param.b64 	[param2+0], %rd27;
+	st.param.b64 	[param2+0], %rd22;
 	call.uni
-	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72394copyEPfPKfm,
+	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112794copyEPfPKfm,
 	(
 	param0,
 	param1,
@@ -215,115 +218,122 @@ $L__BB0_19:
 	);
 	}
 $L__BB0_21:
-	add.s32 	%r102, %r102, 1;
-	add.s32 	%r101, %r101, 1;
-	setp.lt.u32 	%p12, %r102, %r45;
+	add.s32 	%r100, %r100, 1;
+	add.s32 	%r99, %r99, 1;
+	setp.lt.u32 	%p12, %r100, %r41;
 	@%p12 bra 	$L__BB0_19;
 $L__BB0_22:
 	bar.sync 	0;
-	setp.eq.s32 	%p13, %r51, %r34;
-	setp.ge.u32 	%p14, %r51, %r35;
+	setp.eq.s32 	%p13, %r47, %r30;
+	setp.ge.u32 	%p14, %r47, %r31;
 	or.pred  	%p15, %p13, %p14;
 	@%p15 bra 	$L__BB0_24;
-	mul.wide.u32 	%rd92, %r51, 8;
-	add.s64 	%rd93, %rd1, %rd92;
+	mul.wide.u32 	%rd90, %r47, 8;
+	add.s64 	%rd91, %rd45, %rd90;
 	membar.sys;
-	ld.global.u64 	%rd94, [%rd93];
-	mul.wide.u32 	%rd95, %r35, %r50;
-	add.s64 	%rd97, %rd95, %rd75;
-	shl.b64 	%rd98, %rd97, 3;
-	add.s64 	%rd99, %rd94, %rd98;
-	add.s64 	%rd89, %rd99, 4096;
-	cvt.u64.u32 	%rd100, %r36;
-	add.s32 	%r75, %r100, %r1;
-	add.s32 	%r76, %r75, 1;
-	cvt.u64.u32 	%rd101, %r76;
-	bfi.b64 	%rd90, %rd100, %rd101, 32, 32;
-	st.release.sys.global.u64 [%rd89], %rd90;
+	ld.global.u64 	%rd92, [%rd91];
+	mul.wide.u32 	%rd93, %r31, %r46;
+	add.s64 	%rd95, %rd93, %rd72;
+	shl.b64 	%rd96, %rd95, 3;
+	add.s64 	%rd97, %rd92, %rd96;
+	add.s64 	%rd87, %rd97, 4096;
+	cvt.u64.u32 	%rd98, %r32;
+	add.s32 	%r71, %r98, %r1;
+	add.s32 	%r72, %r71, 1;
+	cvt.u64.u32 	%rd99, %r72;
+	bfi.b64 	%rd88, %rd98, %rd99, 32, 32;
+	st.release.sys.global.u64 [%rd87], %rd88;
 $L__BB0_24:
-	setp.eq.s32 	%p16, %r100, 0;
+	setp.eq.s32 	%p16, %r98, 0;
 	@%p16 bra 	$L__BB0_46;
-	add.s32 	%r21, %r100, %r1;
-	setp.eq.s32 	%p17, %r51, %r34;
-	setp.ge.u32 	%p18, %r51, %r35;
+	add.s32 	%r16, %r98, %r1;
+	setp.eq.s32 	%p17, %r47, %r30;
+	setp.ge.u32 	%p18, %r47, %r31;
 	or.pred  	%p19, %p17, %p18;
-	mov.u32 	%r105, 0;
+	mov.u32 	%r103, 0;
 	@%p19 bra 	$L__BB0_35;
-	ld.global.u64 	%rd107, [%rd53];
-	mul.wide.u32 	%rd108, %r35, %r50;
-	cvt.u64.u32 	%rd109, %r51;
-	add.s64 	%rd110, %rd108, %rd109;
-	shl.b64 	%rd111, %rd110, 3;
-	add.s64 	%rd112, %rd107, %rd111;
-	add.s64 	%rd28, %rd112, 4096;
-	ld.acquire.sys.global.u64 %rd157, [%rd28];
-	cvt.u32.u64 	%r104, %rd157;
-	sub.s32 	%r81, %r104, %r21;
-	setp.gt.s32 	%p20, %r81, -1;
+	ld.global.u64 	%rd105, [%rd47];
+	mov.u64 	%rd106, 0;
+	mul.wide.u32 	%rd107, %r31, %r46;
+	cvt.u64.u32 	%rd108, %r47;
+	add.s64 	%rd109, %rd107, %rd108;
+	shl.b64 	%rd110, %rd109, 3;
+	add.s64 	%rd111, %rd105, %rd110;
+	add.s64 	%rd23, %rd111, 4096;
+	ld.acquire.sys.global.u64 %rd174, [%rd23];
+	add.u64 	%rd112, %SP, 0;
+	add.u64 	%rd113, %SPL, 0;
+	st.local.u64 	[%rd113], %rd106;
+	cvt.u32.u64 	%r102, %rd174;
+	sub.s32 	%r77, %r102, %r16;
+	setp.gt.s32 	%p20, %r77, -1;
 	@%p20 bra 	$L__BB0_32;
-	mov.u64 %rd113, %globaltimer;
-	mov.u32 	%r103, 1;
+	mov.u32 	%r101, 1;
 $L__BB0_28:
-	and.b32  	%r83, %r103, 63;
-	setp.ne.s32 	%p21, %r83, 0;
+	and.b32  	%r79, %r101, 63;
+	setp.ne.s32 	%p21, %r79, 0;
 	@%p21 bra 	$L__BB0_31;
 	{
 	.reg .b32 temp_param_reg;
 	.param .align 8 .b8 param0[48];
-	st.param.b64 	[param0+0], %rd40;
-	st.param.b64 	[param0+8], %rd41;
-	st.param.v2.b32 	[param0+16], {%r34, %r35};
-	st.param.v2.b32 	[param0+24], {%r36, %r37};
-	st.param.b64 	[param0+32], %rd42;
+	st.param.b64 	[param0+0], %rd33;
+	st.param.b64 	[param0+8], %rd34;
+	st.param.v2.b32 	[param0+16], {%r30, %r31};
+	st.param.v2.b32 	[param0+24], {%r32, %r33};
+	st.param.b64 	[param0+32], %rd35;
 	st.param.b32 	[param0+40], %r1;
 	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
-	.param .b64 param1;
-	st.param.b64 	[param1+0], %rd113;
+	.param .b32 param1;
+	st.param.b32 	[param1+0], %r101;
+	.param .b64 param2;
+	st.param.b64 	[param2+0], %rd112;
 	.param .b32 retval0;
 	call.uni (retval0),
-	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72396isOverENS0_7MeetingEl,
+	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796isOverENS0_7MeetingEjRl,
 	(
 	param0,
-	param1
+	param1,
+	param2
 	);
-	ld.param.b32 	%r24, [retval0+0];
+	ld.param.b32 	%r19, [retval0+0];
 	}
-	setp.eq.s32 	%p22, %r24, 0;
+	setp.eq.s32 	%p22, %r19, 0;
 	@%p22 bra 	$L__BB0_31;
 	bra.uni 	$L__BB0_30;
 $L__BB0_31:
-	ld.acquire.sys.global.u64 %rd157, [%rd28];
-	cvt.u32.u64 	%r104, %rd157;
-	sub.s32 	%r86, %r104, %r21;
-	setp.lt.s32 	%p23, %r86, 0;
-	add.s32 	%r103, %r103, 1;
+	ld.acquire.sys.global.u64 %rd174, [%rd23];
+	add.s32 	%r101, %r101, 1;
+	cvt.u32.u64 	%r102, %rd174;
+	sub.s32 	%r82, %r102, %r16;
+	setp.lt.s32 	%p23, %r82, 0;
 	@%p23 bra 	$L__BB0_28;
 $L__BB0_32:
-	setp.ne.s32 	%p24, %r21, %r104;
+	setp.ne.s32 	%p24, %r16, %r102;
+	mov.u32 	%r103, 0;
 	@%p24 bra 	$L__BB0_35;
-	shr.u64 	%rd116, %rd157, 32;
-	cvt.u32.u64 	%r28, %rd116;
-	setp.eq.s32 	%p25, %r28, %r36;
+	shr.u64 	%rd117, %rd174, 32;
+	cvt.u32.u64 	%r23, %rd117;
+	setp.eq.s32 	%p25, %r23, %r32;
 	@%p25 bra 	$L__BB0_35;
-	mov.u32 	%r105, 1;
+	mov.u32 	%r103, 1;
 	{
 	.reg .b32 temp_param_reg;
 	.param .align 8 .b8 param0[48];
-	st.param.b64 	[param0+0], %rd40;
-	st.param.b64 	[param0+8], %rd41;
-	st.param.v2.b32 	[param0+16], {%r34, %r35};
-	st.param.v2.b32 	[param0+24], {%r36, %r37};
-	st.param.b64 	[param0+32], %rd42;
+	st.param.b64 	[param0+0], %rd33;
+	st.param.b64 	[param0+8], %rd34;
+	st.param.v2.b32 	[param0+16], {%r30, %r31};
+	st.param.v2.b32 	[param0+24], {%r32, %r33};
+	st.param.b64 	[param0+32], %rd35;
 	st.param.b32 	[param0+40], %r1;
 	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
 	.param .b32 param1;
 	st.param.b32 	[param1+0], 2;
 	.param .b32 param2;
-	st.param.b32 	[param2+0], %r51;
+	st.param.b32 	[param2+0], %r47;
 	.param .b32 param3;
-	st.param.b32 	[param3+0], %r28;
+	st.param.b32 	[param3+0], %r23;
 	call.uni
-	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72396giveUpENS0_7MeetingEjjj,
+	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796giveUpENS0_7MeetingEjjj,
 	(
 	param0,
 	param1,
@@ -333,25 +343,25 @@ $L__BB0_32:
 	}
 	bra.uni 	$L__BB0_35;
 $L__BB0_30:
-	mov.u32 	%r105, 1;
+	mov.u32 	%r103, 1;
 	{
 	.reg .b32 temp_param_reg;
 	.param .align 8 .b8 param0[48];
-	st.param.b64 	[param0+0], %rd40;
-	st.param.b64 	[param0+8], %rd41;
-	st.param.v2.b32 	[param0+16], {%r34, %r35};
-	st.param.v2.b32 	[param0+24], {%r36, %r37};
-	st.param.b64 	[param0+32], %rd42;
+	st.param.b64 	[param0+0], %rd33;
+	st.param.b64 	[param0+8], %rd34;
+	st.param.v2.b32 	[param0+16], {%r30, %r31};
+	st.param.v2.b32 	[param0+24], {%r32, %r33};
+	st.param.b64 	[param0+32], %rd35;
 	st.param.b32 	[param0+40], %r1;
 	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
 	.param .b32 param1;
-	st.param.b32 	[param1+0], %r24;
+	st.param.b32 	[param1+0], %r19;
 	.param .b32 param2;
-	st.param.b32 	[param2+0], %r51;
+	st.param.b32 	[param2+0], %r47;
 	.param .b32 param3;
 	st.param.b32 	[param3+0], 0;
 	call.uni
-	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72396giveUpENS0_7MeetingEjjj,
+	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796giveUpENS0_7MeetingEjjj,
 	(
 	param0,
 	param1,
@@ -363,70 +373,70 @@ $L__BB0_35:
 	{
 	.reg .pred 	%p1;
 	.reg .pred 	%p2;
-	setp.ne.u32 	%p1, %r105, 0;
+	setp.ne.u32 	%p1, %r103, 0;
 	bar.red.or.pred 	%p2, 0, %p1;
-	selp.u32 	%r91, 1, 0, %p2;
+	selp.u32 	%r87, 1, 0, %p2;
 	}
-	setp.ne.s32 	%p26, %r91, 0;
+	setp.ne.s32 	%p26, %r87, 0;
 	@%p26 bra 	$L__BB0_49;
-	setp.eq.s32 	%p27, %r48, 5;
-	add.u64 	%rd118, %SPL, 0;
-	add.s32 	%r92, %r100, -1;
-	cvt.u64.u32 	%rd119, %r92;
-	mul.lo.s64 	%rd121, %rd14, %rd119;
-	add.s64 	%rd33, %rd121, %rd12;
-	sub.s64 	%rd122, %rd13, %rd33;
-	min.u64 	%rd34, %rd14, %rd122;
-	and.b32  	%r93, %r21, 3;
-	cvt.u64.u32 	%rd123, %r93;
-	or.b64  	%rd125, %rd54, %rd123;
-	mul.lo.s64 	%rd131, %rd48, %rd73;
-	mul.lo.s64 	%rd132, %rd131, %rd125;
-	add.s64 	%rd133, %rd132, %rd49;
-	ld.global.u64 	%rd134, [%rd53];
-	add.s64 	%rd35, %rd134, %rd133;
-	mul.lo.s64 	%rd135, %rd46, %rd75;
-	add.s64 	%rd136, %rd33, %rd135;
-	shl.b64 	%rd137, %rd136, 2;
-	add.s64 	%rd36, %rd43, %rd137;
-	st.local.u64 	[%rd118], %rd36;
-	st.local.u64 	[%rd118+8], %rd35;
-	st.local.u64 	[%rd118+16], %rd48;
-	st.local.u32 	[%rd118+24], %r34;
+	setp.eq.s32 	%p27, %r44, 5;
+	add.u64 	%rd119, %SPL, 8;
+	add.s32 	%r88, %r98, -1;
+	cvt.u64.u32 	%rd120, %r88;
+	mul.lo.s64 	%rd121, %rd64, %rd120;
+	add.s64 	%rd28, %rd121, %rd11;
+	and.b32  	%r89, %r16, 3;
+	cvt.u64.u32 	%rd122, %r89;
+	or.b64  	%rd124, %rd48, %rd122;
+	mul.lo.s64 	%rd130, %rd41, %rd70;
+	mul.lo.s64 	%rd131, %rd130, %rd124;
+	add.s64 	%rd132, %rd131, %rd42;
+	ld.global.u64 	%rd133, [%rd47];
+	add.s64 	%rd29, %rd133, %rd132;
+	mul.lo.s64 	%rd134, %rd39, %rd72;
+	add.s64 	%rd135, %rd28, %rd134;
+	shl.b64 	%rd136, %rd135, 2;
+	add.s64 	%rd30, %rd36, %rd136;
+	st.local.u64 	[%rd119], %rd30;
+	st.local.u64 	[%rd119+8], %rd29;
+	st.local.u64 	[%rd119+16], %rd41;
+	st.local.u32 	[%rd119+24], %r30;
 	@%p27 bra 	$L__BB0_39;
 	bra.uni 	$L__BB0_37;
 $L__BB0_39:
-	setp.eq.s32 	%p29, %r47, 0;
-	@%p29 bra 	$L__BB0_46;
-	mov.u32 	%r106, 0;
+	setp.eq.s32 	%p30, %r43, 0;
+	@%p30 bra 	$L__BB0_46;
+	mov.u32 	%r105, 0;
 $L__BB0_41:
 	.pragma "nounroll";
-	add.s32 	%r31, %r106, %r46;
-	setp.eq.s32 	%p30, %r31, %r34;
-	mov.u64 	%rd158, %rd36;
-	@%p30 bra 	$L__BB0_43;
-	cvt.u64.u32 	%rd141, %r31;
-	mul.lo.s64 	%rd142, %rd48, %rd141;
-	add.s64 	%rd158, %rd35, %rd142;
+	add.s32 	%r27, %r105, %r42;
+	setp.eq.s32 	%p31, %r27, %r30;
+	mov.u64 	%rd175, %rd30;
+	@%p31 bra 	$L__BB0_43;
+	cvt.u64.u32 	%rd146, %r27;
+	mul.lo.s64 	%rd147, %rd41, %rd146;
+	add.s64 	%rd175, %rd29, %rd147;
 $L__BB0_43:
-	ld.param.u64 	%rd154, [move_param_9+16];
-	cvt.u64.u32 	%rd143, %r106;
-	mul.lo.s64 	%rd144, %rd154, %rd143;
-	add.s64 	%rd145, %rd144, %rd33;
-	shl.b64 	%rd146, %rd145, 2;
-	add.s64 	%rd39, %rd44, %rd146;
-	setp.eq.s64 	%p31, %rd39, %rd158;
-	@%p31 bra 	$L__BB0_45;
+	ld.param.u64 	%rd171, [move_param_9+16];
+	cvt.u64.u32 	%rd148, %r105;
+	mul.lo.s64 	%rd149, %rd171, %rd148;
+	add.s64 	%rd153, %rd149, %rd28;
+	shl.b64 	%rd154, %rd153, 2;
+	add.s64 	%rd155, %rd37, %rd154;
+	setp.eq.s64 	%p32, %rd155, %rd175;
+	@%p32 bra 	$L__BB0_45;
+	sub.s64 	%rd162, %rd12, %rd28;
+	min.u64 	%rd163, %rd64, %rd162;
 	{
 	.reg .b32 temp_param_reg;
 	.param .b64 param0;
-	st.param.b64 	[param0+0], %rd39;
+	st.param.b64 	[param0+0], %rd155;
 	.param .b64 param1;
-	st.param.b64 	[param1+0], %rd158;
+	st.param.b64 	[param1+0], %rd175;
 	.param .b64 param2;
-	st.param.b64 	[param2+0], %rd34;
+	st.param.b64 	[param2+0], %rd163;
 	call.uni
-	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72394copyEPfPKfm,
+	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112794copyEPfPKfm,
 	(
 	param0,
 	param1,
@@ -434,30 +444,33 @@ $L__BB0_43:
 	);
 	}
 $L__BB0_45:
-	add.s32 	%r106, %r106, 1;
-	setp.lt.u32 	%p32, %r106, %r47;
-	@%p32 bra 	$L__BB0_41;
+	add.s32 	%r105, %r105, 1;
+	setp.lt.u32 	%p33, %r105, %r43;
+	@%p33 bra 	$L__BB0_41;
 	bra.uni 	$L__BB0_46;
 $L__BB0_37:
-	setp.eq.s32 	%p28, %r47, 0;
+	setp.eq.s32 	%p28, %r43, 0;
 	@%p28 bra 	$L__BB0_46;
-	add.u64 	%rd153, %SP, 0;
-	shl.b64 	%rd138, %rd33, 2;
-	add.s64 	%rd139, %rd44, %rd138;
+	add.u64 	%rd170, %SP, 8;
+	shl.b64 	%rd140, %rd28, 2;
+	add.s64 	%rd141, %rd37, %rd140;
+	sub.s64 	%rd142, %rd12, %rd28;
+	setp.gt.u64 	%p29, %rd64, %rd142;
+	selp.b64 	%rd144, %rd142, %rd64, %p29;
 	{
 	.reg .b32 temp_param_reg;
 	.param .b64 param0;
-	st.param.b64 	[param0+0], %rd139;
+	st.param.b64 	[param0+0], %rd141;
 	.param .b64 param1;
-	st.param.b64 	[param1+0], %rd153;
+	st.param.b64 	[param1+0], %rd170;
 	.param .b64 param2;
-	st.param.b64 	[param2+0], %rd34;
+	st.param.b64 	[param2+0], %rd144;
 	.param .b32 param3;
-	st.param.b32 	[param3+0], %r48;
+	st.param.b32 	[param3+0], %r44;
 	.param .b32 param4;
-	st.param.b32 	[param4+0], %r35;
+	st.param.b32 	[param4+0], %r31;
 	call.uni
-	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72396reduceEPfRKNS0_5PartsEmjj,
+	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796reduceEPfRKNS0_5PartsEmjj,
 	(
 	param0,
 	param1,
@@ -467,30 +480,30 @@ $L__BB0_37:
 	);
 	}
 $L__BB0_46:
-	add.s32 	%r100, %r100, 1;
-	setp.le.u32 	%p33, %r100, %r99;
-	@%p33 bra 	$L__BB0_16;
-	setp.ne.s32 	%p35, %r51, 0;
-	@%p35 bra 	$L__BB0_49;
-	add.s32 	%r97, %r99, %r1;
-	ld.global.u64 	%rd150, [%rd53];
-	add.s64 	%rd152, %rd150, %rd54;
-	st.u32 	[%rd152+64], %r97;
+	add.s32 	%r98, %r98, 1;
+	setp.le.u32 	%p34, %r98, %r97;
+	@%p34 bra 	$L__BB0_16;
+	setp.ne.s32 	%p36, %r47, 0;
+	@%p36 bra 	$L__BB0_49;
+	add.s32 	%r95, %r97, %r1;
+	ld.global.u64 	%rd167, [%rd47];
+	add.s64 	%rd169, %rd167, %rd48;
+	st.u32 	[%rd169+64], %r95;
 	bra.uni 	$L__BB0_49;
 }
-.func _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72394copyEPfPKfm(
-	.param .b64 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72394copyEPfPKfm_param_0,
-	.param .b64 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72394copyEPfPKfm_param_1,
-	.param .b64 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72394copyEPfPKfm_param_2
+.func _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112794copyEPfPKfm(
+	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112794copyEPfPKfm_param_0,
+	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112794copyEPfPKfm_param_1,
+	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112794copyEPfPKfm_param_2
 )
 {
 	.reg .pred 	%p<9>;
 	.reg .f32 	%f<2>;
 	.reg .b32 	%r<48>;
 	.reg .b64 	%rd<52>;
-	ld.param.u64 	%rd19, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72394copyEPfPKfm_param_0];
-	ld.param.u64 	%rd20, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72394copyEPfPKfm_param_1];
-	ld.param.u64 	%rd21, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72394copyEPfPKfm_param_2];
+	ld.param.u64 	%rd19, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112794copyEPfPKfm_param_0];
+	ld.param.u64 	%rd20, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112794copyEPfPKfm_param_1];
+	ld.param.u64 	%rd21, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112794copyEPfPKfm_param_2];
 	and.b64  	%rd23, %rd19, 15;
 	setp.ne.s64 	%p1, %rd23, 0;
 	mov.u64 	%rd50, 0;
@@ -575,361 +588,530 @@ $L__BB1_11:
 $L__BB1_12:
 	ret;
 }
-.func _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72396reduceEPfRKNS0_5PartsEmjj(
-	.param .b64 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72396reduceEPfRKNS0_5PartsEmjj_param_0,
-	.param .b64 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72396reduceEPfRKNS0_5PartsEmjj_param_1,
-	.param .b64 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72396reduceEPfRKNS0_5PartsEmjj_param_2,
-	.param .b32 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72396reduceEPfRKNS0_5PartsEmjj_param_3,
-	.param .b32 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72396reduceEPfRKNS0_5PartsEmjj_param_4
+.func _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796reduceEPfRKNS0_5PartsEmjj(
+	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796reduceEPfRKNS0_5PartsEmjj_param_0,
+	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796reduceEPfRKNS0_5PartsEmjj_param_1,
+	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796reduceEPfRKNS0_5PartsEmjj_param_2,
+	.param .b32 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796reduceEPfRKNS0_5PartsEmjj_param_3,
+	.param .b32 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796reduceEPfRKNS0_5PartsEmjj_param_4
 )
 {
-	.reg .pred 	%p<63>;
-	.reg .f32 	%f<139>;
-	.reg .b32 	%r<32>;
-	.reg .b64 	%rd<108>;
-	ld.param.u64 	%rd49, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72396reduceEPfRKNS0_5PartsEmjj_param_0];
-	ld.param.u64 	%rd50, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72396reduceEPfRKNS0_5PartsEmjj_param_1];
-	ld.param.u64 	%rd48, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72396reduceEPfRKNS0_5PartsEmjj_param_2];
-	ld.param.u32 	%r14, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72396reduceEPfRKNS0_5PartsEmjj_param_3];
-	ld.param.u32 	%r15, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72396reduceEPfRKNS0_5PartsEmjj_param_4];
-	cvta.to.global.u64 	%rd1, %rd49;
-	and.b64  	%rd2, %rd49, 15;
-	cvta.to.local.u64 	%rd3, %rd50;
-	setp.eq.s32 	%p1, %r14, 0;
+	.reg .pred 	%p<90>;
+	.reg .f32 	%f<335>;
+	.reg .b32 	%r<41>;
+	.reg .b64 	%rd<143>;
+	ld.param.u64 	%rd60, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796reduceEPfRKNS0_5PartsEmjj_param_0];
+	ld.param.u64 	%rd61, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796reduceEPfRKNS0_5PartsEmjj_param_1];
+	ld.param.u64 	%rd59, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796reduceEPfRKNS0_5PartsEmjj_param_2];
+	ld.param.u32 	%r18, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796reduceEPfRKNS0_5PartsEmjj_param_3];
+	ld.param.u32 	%r19, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796reduceEPfRKNS0_5PartsEmjj_param_4];
+	cvta.to.global.u64 	%rd1, %rd60;
+	or.b32  	%r20, %r18, 4;
+	setp.eq.s32 	%p1, %r20, 4;
+	and.b64  	%rd2, %rd60, 15;
+	cvta.to.local.u64 	%rd3, %rd61;
 	@%p1 bra 	$L__BB2_73;
+	bra.uni 	$L__BB2_1;
+$L__BB2_73:
+	setp.ne.s64 	%p49, %rd2, 0;
+	mov.u64 	%rd138, 0;
+	@%p49 bra 	$L__BB2_132;
+	ld.local.u64 	%rd25, [%rd3];
+	and.b64  	%rd86, %rd25, 15;
+	setp.ne.s64 	%p50, %rd86, 0;
+	@%p50 bra 	$L__BB2_132;
+	shr.u64 	%rd26, %rd59, 2;
+	mov.u32 	%r27, %tid.x;
+	cvt.u64.u32 	%rd135, %r27;
+	mov.u32 	%r7, %ntid.x;
+	mul.lo.s32 	%r28, %r7, 3;
+	cvt.u64.u32 	%rd28, %r28;
+	add.s64 	%rd87, %rd135, %rd28;
+	setp.ge.u64 	%p51, %rd87, %rd26;
+	@%p51 bra 	$L__BB2_115;
+	cvt.rn.f32.u32 	%f62, %r19;
+	shl.b32 	%r29, %r7, 2;
+	cvt.u64.u32 	%rd29, %r29;
+	cvt.u64.u32 	%rd30, %r7;
+	shl.b32 	%r30, %r7, 1;
+	cvt.u64.u32 	%rd31, %r30;
+$L__BB2_77:
+	.pragma "nounroll";
+	setp.eq.s32 	%p52, %r19, 0;
+	@%p52 bra 	$L__BB2_82;
+	ld.local.u32 	%r8, [%rd3+24];
+	mov.u32 	%r38, 0;
+$L__BB2_79:
+	.pragma "nounroll";
+	setp.eq.s32 	%p53, %r8, %r38;
+	mov.u64 	%rd134, %rd25;
+	@%p53 bra 	$L__BB2_81;
+	ld.local.u64 	%rd88, [%rd3+16];
+	cvt.u64.u32 	%rd89, %r38;
+	mul.lo.s64 	%rd90, %rd88, %rd89;
+	ld.local.u64 	%rd91, [%rd3+8];
+	add.s64 	%rd134, %rd91, %rd90;
+$L__BB2_81:
+	shl.b64 	%rd92, %rd135, 4;
+	add.s64 	%rd93, %rd134, %rd92;
+	shl.b64 	%rd94, %rd30, 4;
+	add.s64 	%rd95, %rd93, %rd94;
+	shl.b64 	%rd96, %rd31, 4;
+	add.s64 	%rd97, %rd93, %rd96;
+	shl.b64 	%rd98, %rd28, 4;
+	add.s64 	%rd99, %rd93, %rd98;
+	ld.v4.f32 	{%f182, %f183, %f184, %f185}, [%rd93];
+	add.f32 	%f187, %f291, %f182;
+	setp.eq.s32 	%p54, %r38, 0;
+	selp.f32 	%f291, %f182, %f187, %p54;
+	add.f32 	%f189, %f290, %f183;
+	selp.f32 	%f290, %f183, %f189, %p54;
+	add.f32 	%f191, %f289, %f184;
+	selp.f32 	%f289, %f184, %f191, %p54;
+	add.f32 	%f193, %f288, %f185;
+	selp.f32 	%f288, %f185, %f193, %p54;
+	ld.v4.f32 	{%f194, %f195, %f196, %f197}, [%rd95];
+	add.f32 	%f199, %f287, %f194;
+	selp.f32 	%f287, %f194, %f199, %p54;
+	add.f32 	%f201, %f286, %f195;
+	selp.f32 	%f286, %f195, %f201, %p54;
+	add.f32 	%f203, %f285, %f196;
+	selp.f32 	%f285, %f196, %f203, %p54;
+	add.f32 	%f205, %f284, %f197;
+	selp.f32 	%f284, %f197, %f205, %p54;
+	ld.v4.f32 	{%f206, %f207, %f208, %f209}, [%rd97];
+	add.f32 	%f211, %f292, %f206;
+	selp.f32 	%f292, %f206, %f211, %p54;
+	add.f32 	%f213, %f293, %f207;
+	selp.f32 	%f293, %f207, %f213, %p54;
+	add.f32 	%f215, %f294, %f208;
+	selp.f32 	%f294, %f208, %f215, %p54;
+	add.f32 	%f217, %f295, %f209;
+	selp.f32 	%f295, %f209, %f217, %p54;
+	ld.v4.f32 	{%f218, %f219, %f220, %f221}, [%rd99];
+	add.f32 	%f223, %f296, %f218;
+	selp.f32 	%f296, %f218, %f223, %p54;
+	add.f32 	%f225, %f297, %f219;
+	selp.f32 	%f297, %f219, %f225, %p54;
+	add.f32 	%f227, %f298, %f220;
+	selp.f32 	%f298, %f220, %f227, %p54;
+	add.f32 	%f229, %f299, %f221;
+	selp.f32 	%f299, %f221, %f229, %p54;
+	add.s32 	%r38, %r38, 1;
+	setp.lt.u32 	%p55, %r38, %r19;
+	@%p55 bra 	$L__BB2_79;
+$L__BB2_82:
+	setp.ne.s32 	%p56, %r18, 4;
+	@%p56 bra 	$L__BB2_84;
+	div.rn.f32 	%f291, %f291, %f62;
+$L__BB2_84:
+	@%p56 bra 	$L__BB2_86;
+	div.rn.f32 	%f290, %f290, %f62;
+$L__BB2_86:
+	@%p56 bra 	$L__BB2_88;
+	div.rn.f32 	%f289, %f289, %f62;
+$L__BB2_88:
+	@%p56 bra 	$L__BB2_90;
+	div.rn.f32 	%f288, %f288, %f62;
+$L__BB2_90:
+	shl.b64 	%rd100, %rd135, 4;
+	add.s64 	%rd36, %rd1, %rd100;
+	st.global.v4.f32 	[%rd36], {%f291, %f290, %f289, %f288};
+	@%p56 bra 	$L__BB2_92;
+	div.rn.f32 	%f287, %f287, %f62;
+$L__BB2_92:
+	@%p56 bra 	$L__BB2_94;
+	div.rn.f32 	%f286, %f286, %f62;
+$L__BB2_94:
+	@%p56 bra 	$L__BB2_96;
+	div.rn.f32 	%f285, %f285, %f62;
+$L__BB2_96:
+	@%p56 bra 	$L__BB2_98;
+	div.rn.f32 	%f284, %f284, %f62;
+$L__BB2_98:
+	shl.b64 	%rd101, %rd30, 4;
+	add.s64 	%rd102, %rd36, %rd101;
+	st.global.v4.f32 	[%rd102], {%f287, %f286, %f285, %f284};
+	@%p56 bra 	$L__BB2_100;
+	div.rn.f32 	%f292, %f292, %f62;
+$L__BB2_100:
+	@%p56 bra 	$L__BB2_102;
+	div.rn.f32 	%f293, %f293, %f62;
+$L__BB2_102:
+	@%p56 bra 	$L__BB2_104;
+	div.rn.f32 	%f294, %f294, %f62;
+$L__BB2_104:
+	@%p56 bra 	$L__BB2_106;
+	div.rn.f32 	%f295, %f295, %f62;
+$L__BB2_106:
+	shl.b64 	%rd103, %rd31, 4;
+	add.s64 	%rd104, %rd36, %rd103;
+	st.global.v4.f32 	[%rd104], {%f292, %f293, %f294, %f295};
+	@%p56 bra 	$L__BB2_108;
+	div.rn.f32 	%f296, %f296, %f62;
+$L__BB2_108:
+	@%p56 bra 	$L__BB2_110;
+	div.rn.f32 	%f297, %f297, %f62;
+$L__BB2_110:
+	@%p56 bra 	$L__BB2_112;
+	div.rn.f32 	%f298, %f298, %f62;
+$L__BB2_112:
+	@%p56 bra 	$L__BB2_114;
+	div.rn.f32 	%f299, %f299, %f62;
+$L__BB2_114:
+	shl.b64 	%rd105, %rd28, 4;
+	add.s64 	%rd106, %rd36, %rd105;
+	st.global.v4.f32 	[%rd106], {%f296, %f297, %f298, %f299};
+	add.s64 	%rd135, %rd135, %rd29;
+	add.s64 	%rd107, %rd135, %rd28;
+	setp.lt.u64 	%p72, %rd107, %rd26;
+	@%p72 bra 	$L__BB2_77;
+$L__BB2_115:
+	setp.ge.u64 	%p73, %rd135, %rd26;
+	@%p73 bra 	$L__BB2_131;
+	cvt.rn.f32.u32 	%f143, %r19;
+	cvt.u64.u32 	%rd39, %r7;
+$L__BB2_117:
+	.pragma "nounroll";
+	setp.eq.s32 	%p74, %r19, 0;
+	@%p74 bra 	$L__BB2_122;
+	ld.local.u32 	%r11, [%rd3+24];
+	mov.u32 	%r39, 0;
+$L__BB2_119:
+	.pragma "nounroll";
+	setp.eq.s32 	%p75, %r11, %r39;
+	mov.u64 	%rd137, %rd25;
+	@%p75 bra 	$L__BB2_121;
+	ld.local.u64 	%rd108, [%rd3+16];
+	cvt.u64.u32 	%rd109, %r39;
+	mul.lo.s64 	%rd110, %rd108, %rd109;
+	ld.local.u64 	%rd111, [%rd3+8];
+	add.s64 	%rd137, %rd111, %rd110;
+$L__BB2_121:
+	shl.b64 	%rd112, %rd135, 4;
+	add.s64 	%rd113, %rd137, %rd112;
+	ld.v4.f32 	{%f231, %f232, %f233, %f234}, [%rd113];
+	add.f32 	%f236, %f324, %f231;
+	setp.eq.s32 	%p76, %r39, 0;
+	selp.f32 	%f324, %f231, %f236, %p76;
+	add.f32 	%f238, %f325, %f232;
+	selp.f32 	%f325, %f232, %f238, %p76;
+	add.f32 	%f240, %f326, %f233;
+	selp.f32 	%f326, %f233, %f240, %p76;
+	add.f32 	%f242, %f327, %f234;
+	selp.f32 	%f327, %f234, %f242, %p76;
+	add.s32 	%r39, %r39, 1;
+	setp.lt.u32 	%p77, %r39, %r19;
+	@%p77 bra 	$L__BB2_119;
+$L__BB2_122:
+	setp.ne.s32 	%p78, %r18, 4;
+	mov.f32 	%f328, %f324;
+	@%p78 bra 	$L__BB2_124;
+	div.rn.f32 	%f328, %f324, %f143;
+$L__BB2_124:
+	mov.f32 	%f329, %f325;
+	@%p78 bra 	$L__BB2_126;
+	div.rn.f32 	%f329, %f325, %f143;
+$L__BB2_126:
+	mov.f32 	%f330, %f326;
+	@%p78 bra 	$L__BB2_128;
+	div.rn.f32 	%f330, %f326, %f143;
+$L__BB2_128:
+	mov.f32 	%f331, %f327;
+	@%p78 bra 	$L__BB2_130;
+	div.rn.f32 	%f331, %f327, %f143;
+$L__BB2_130:
+	shl.b64 	%rd114, %rd135, 4;
+	add.s64 	%rd115, %rd1, %rd114;
+	st.global.v4.f32 	[%rd115], {%f328, %f329, %f330, %f331};
+	add.s64 	%rd135, %rd135, %rd39;
+	setp.lt.u64 	%p82, %rd135, %rd26;
+	@%p82 bra 	$L__BB2_117;
+$L__BB2_131:
+	and.b64  	%rd138, %rd59, -4;
+$L__BB2_132:
+	mov.u32 	%r33, %tid.x;
+	cvt.u64.u32 	%rd116, %r33;
+	add.s64 	%rd139, %rd138, %rd116;
+	setp.ge.u64 	%p83, %rd139, %rd59;
+	@%p83 bra 	$L__BB2_146;
+	cvt.rn.f32.u32 	%f168, %r19;
+	mov.u32 	%r34, %ntid.x;
+	cvt.u64.u32 	%rd48, %r34;
+	ld.local.u32 	%r14, [%rd3+24];
+	neg.s32 	%r15, %r14;
+$L__BB2_134:
+	.pragma "nounroll";
+	setp.eq.s32 	%p84, %r14, 0;
+	@%p84 bra 	$L__BB2_136;
+	ld.local.u64 	%rd140, [%rd3+8];
+	bra.uni 	$L__BB2_137;
+$L__BB2_136:
+	ld.local.u64 	%rd140, [%rd3];
+$L__BB2_137:
+	shl.b64 	%rd117, %rd139, 2;
+	add.s64 	%rd118, %rd140, %rd117;
+	ld.f32 	%f333, [%rd118];
+	setp.lt.u32 	%p85, %r19, 2;
+	@%p85 bra 	$L__BB2_143;
+	mov.u64 	%rd141, 1;
+	mov.u32 	%r40, %r15;
+$L__BB2_139:
+	.pragma "nounroll";
+	setp.eq.s32 	%p86, %r40, -1;
+	@%p86 bra 	$L__BB2_141;
+	ld.local.u64 	%rd120, [%rd3+16];
+	mul.lo.s64 	%rd121, %rd120, %rd141;
+	ld.local.u64 	%rd122, [%rd3+8];
+	add.s64 	%rd142, %rd122, %rd121;
+	bra.uni 	$L__BB2_142;
+$L__BB2_141:
+	ld.local.u64 	%rd142, [%rd3];
+$L__BB2_142:
+	add.s64 	%rd124, %rd142, %rd117;
+	ld.f32 	%f243, [%rd124];
+	add.f32 	%f333, %f333, %f243;
+	add.s64 	%rd141, %rd141, 1;
+	cvt.u32.u64 	%r35, %rd141;
+	add.s32 	%r40, %r40, 1;
+	setp.lt.u32 	%p87, %r35, %r19;
+	@%p87 bra 	$L__BB2_139;
+$L__BB2_143:
+	setp.ne.s32 	%p88, %r18, 4;
+	@%p88 bra 	$L__BB2_145;
+	div.rn.f32 	%f333, %f333, %f168;
+$L__BB2_145:
+	add.s64 	%rd126, %rd1, %rd117;
+	st.global.f32 	[%rd126], %f333;
+	add.s64 	%rd139, %rd139, %rd48;
+	setp.lt.u64 	%p89, %rd139, %rd59;
+	@%p89 bra 	$L__BB2_134;
+	bra.uni 	$L__BB2_146;
+$L__BB2_1:
 	setp.ne.s64 	%p2, %rd2, 0;
-	mov.u64 	%rd97, 0;
+	mov.u64 	%rd129, 0;
 	@%p2 bra 	$L__BB2_52;
 	ld.local.u64 	%rd4, [%rd3];
-	and.b64  	%rd53, %rd4, 15;
-	setp.ne.s64 	%p3, %rd53, 0;
+	and.b64  	%rd64, %rd4, 15;
+	setp.ne.s64 	%p3, %rd64, 0;
 	@%p3 bra 	$L__BB2_52;
-	shr.u64 	%rd5, %rd48, 2;
-	mov.u32 	%r16, %tid.x;
-	cvt.u64.u32 	%rd95, %r16;
-	setp.le.u64 	%p4, %rd5, %rd95;
+	shr.u64 	%rd5, %rd59, 2;
+	mov.u32 	%r21, %tid.x;
+	cvt.u64.u32 	%rd127, %r21;
+	setp.le.u64 	%p4, %rd5, %rd127;
 	@%p4 bra 	$L__BB2_51;
-	cvt.rn.f32.u32 	%f1, %r15;
-	mov.u32 	%r17, %ntid.x;
-	cvt.u64.u32 	%rd7, %r17;
+	cvt.rn.f32.u32 	%f1, %r19;
+	mov.u32 	%r22, %ntid.x;
+	cvt.u64.u32 	%rd7, %r22;
 $L__BB2_5:
 	.pragma "nounroll";
-	setp.eq.s32 	%p5, %r15, 0;
+	setp.eq.s32 	%p5, %r19, 0;
 	@%p5 bra 	$L__BB2_42;
 	ld.local.u32 	%r1, [%rd3+24];
-	mov.u32 	%r28, 0;
+	mov.u32 	%r36, 0;
 $L__BB2_7:
 	.pragma "nounroll";
-	mov.f32 	%f9, %f112;
-	mov.f32 	%f8, %f111;
-	mov.f32 	%f7, %f110;
-	mov.f32 	%f6, %f109;
-	setp.eq.s32 	%p6, %r1, %r28;
-	mov.u64 	%rd96, %rd4;
+	mov.f32 	%f9, %f255;
+	mov.f32 	%f8, %f254;
+	mov.f32 	%f7, %f253;
+	mov.f32 	%f6, %f252;
+	setp.eq.s32 	%p6, %r1, %r36;
+	mov.u64 	%rd128, %rd4;
 	@%p6 bra 	$L__BB2_9;
-	ld.local.u64 	%rd54, [%rd3+16];
-	cvt.u64.u32 	%rd55, %r28;
-	mul.lo.s64 	%rd56, %rd54, %rd55;
-	ld.local.u64 	%rd57, [%rd3+8];
-	add.s64 	%rd96, %rd57, %rd56;
+	ld.local.u64 	%rd65, [%rd3+16];
+	cvt.u64.u32 	%rd66, %r36;
+	mul.lo.s64 	%rd67, %rd65, %rd66;
+	ld.local.u64 	%rd68, [%rd3+8];
+	add.s64 	%rd128, %rd68, %rd67;
 $L__BB2_9:
-	shl.b64 	%rd58, %rd95, 4;
-	add.s64 	%rd59, %rd96, %rd58;
-	ld.v4.f32 	{%f109, %f110, %f111, %f112}, [%rd59];
-	setp.eq.s32 	%p7, %r28, 0;
+	shl.b64 	%rd69, %rd127, 4;
+	add.s64 	%rd70, %rd128, %rd69;
+	ld.v4.f32 	{%f252, %f253, %f254, %f255}, [%rd70];
+	setp.eq.s32 	%p7, %r36, 0;
 	@%p7 bra 	$L__BB2_17;
-	setp.eq.s32 	%p8, %r14, 1;
+	setp.eq.s32 	%p8, %r18, 1;
 	@%p8 bra 	$L__BB2_15;
-	setp.eq.s32 	%p9, %r14, 2;
+	setp.eq.s32 	%p9, %r18, 2;
 	@%p9 bra 	$L__BB2_14;
-	setp.ne.s32 	%p10, %r14, 3;
+	setp.ne.s32 	%p10, %r18, 3;
 	@%p10 bra 	$L__BB2_16;
-	setp.lt.f32 	%p11, %f6, %f109;
-	selp.f32 	%f109, %f109, %f6, %p11;
-	bra.uni 	$L__BB2_17;
-$L__BB2_15:
-	mul.f32 	%f109, %f6, %f109;
+	setp.lt.f32 	%p11, %f6, %f252;
+	selp.f32 	%f252, %f252, %f6, %p11;
 	bra.uni 	$L__BB2_17;
 $L__BB2_14:
-	setp.gt.f32 	%p12, %f6, %f109;
-	selp.f32 	%f109, %f109, %f6, %p12;
+	setp.gt.f32 	%p12, %f6, %f252;
+	selp.f32 	%f252, %f252, %f6, %p12;
+	bra.uni 	$L__BB2_17;
+$L__BB2_15:
+	mul.f32 	%f252, %f6, %f252;
 	bra.uni 	$L__BB2_17;
 $L__BB2_16:
-	add.f32 	%f109, %f6, %f109;
+	add.f32 	%f252, %f6, %f252;
 $L__BB2_17:
 	@%p7 bra 	$L__BB2_25;
-	setp.eq.s32 	%p14, %r14, 1;
+	setp.eq.s32 	%p14, %r18, 1;
 	@%p14 bra 	$L__BB2_23;
-	setp.eq.s32 	%p15, %r14, 2;
+	setp.eq.s32 	%p15, %r18, 2;
 	@%p15 bra 	$L__BB2_22;
-	setp.ne.s32 	%p16, %r14, 3;
+	setp.ne.s32 	%p16, %r18, 3;
 	@%p16 bra 	$L__BB2_24;
-	setp.lt.f32 	%p17, %f7, %f110;
-	selp.f32 	%f110, %f110, %f7, %p17;
-	bra.uni 	$L__BB2_25;
-$L__BB2_23:
-	mul.f32 	%f110, %f7, %f110;
+	setp.lt.f32 	%p17, %f7, %f253;
+	selp.f32 	%f253, %f253, %f7, %p17;
 	bra.uni 	$L__BB2_25;
 $L__BB2_22:
-	setp.gt.f32 	%p18, %f7, %f110;
-	selp.f32 	%f110, %f110, %f7, %p18;
+	setp.gt.f32 	%p18, %f7, %f253;
+	selp.f32 	%f253, %f253, %f7, %p18;
+	bra.uni 	$L__BB2_25;
+$L__BB2_23:
+	mul.f32 	%f253, %f7, %f253;
 	bra.uni 	$L__BB2_25;
 $L__BB2_24:
-	add.f32 	%f110, %f7, %f110;
+	add.f32 	%f253, %f7, %f253;
 $L__BB2_25:
 	@%p7 bra 	$L__BB2_33;
-	setp.eq.s32 	%p20, %r14, 1;
+	setp.eq.s32 	%p20, %r18, 1;
 	@%p20 bra 	$L__BB2_31;
-	setp.eq.s32 	%p21, %r14, 2;
+	setp.eq.s32 	%p21, %r18, 2;
 	@%p21 bra 	$L__BB2_30;
-	setp.ne.s32 	%p22, %r14, 3;
+	setp.ne.s32 	%p22, %r18, 3;
 	@%p22 bra 	$L__BB2_32;
-	setp.lt.f32 	%p23, %f8, %f111;
-	selp.f32 	%f111, %f111, %f8, %p23;
-	bra.uni 	$L__BB2_33;
-$L__BB2_31:
-	mul.f32 	%f111, %f8, %f111;
+	setp.lt.f32 	%p23, %f8, %f254;
+	selp.f32 	%f254, %f254, %f8, %p23;
 	bra.uni 	$L__BB2_33;
 $L__BB2_30:
-	setp.gt.f32 	%p24, %f8, %f111;
-	selp.f32 	%f111, %f111, %f8, %p24;
+	setp.gt.f32 	%p24, %f8, %f254;
+	selp.f32 	%f254, %f254, %f8, %p24;
+	bra.uni 	$L__BB2_33;
+$L__BB2_31:
+	mul.f32 	%f254, %f8, %f254;
 	bra.uni 	$L__BB2_33;
 $L__BB2_32:
-	add.f32 	%f111, %f8, %f111;
+	add.f32 	%f254, %f8, %f254;
 $L__BB2_33:
 	@%p7 bra 	$L__BB2_41;
-	setp.eq.s32 	%p26, %r14, 1;
+	setp.eq.s32 	%p26, %r18, 1;
 	@%p26 bra 	$L__BB2_39;
-	setp.eq.s32 	%p27, %r14, 2;
+	setp.eq.s32 	%p27, %r18, 2;
 	@%p27 bra 	$L__BB2_38;
-	setp.ne.s32 	%p28, %r14, 3;
+	setp.ne.s32 	%p28, %r18, 3;
 	@%p28 bra 	$L__BB2_40;
-	setp.lt.f32 	%p29, %f9, %f112;
-	selp.f32 	%f112, %f112, %f9, %p29;
-	bra.uni 	$L__BB2_41;
-$L__BB2_39:
-	mul.f32 	%f112, %f9, %f112;
+	setp.lt.f32 	%p29, %f9, %f255;
+	selp.f32 	%f255, %f255, %f9, %p29;
 	bra.uni 	$L__BB2_41;
 $L__BB2_38:
-	setp.gt.f32 	%p30, %f9, %f112;
-	selp.f32 	%f112, %f112, %f9, %p30;
+	setp.gt.f32 	%p30, %f9, %f255;
+	selp.f32 	%f255, %f255, %f9, %p30;
+	bra.uni 	$L__BB2_41;
+$L__BB2_39:
+	mul.f32 	%f255, %f9, %f255;
 	bra.uni 	$L__BB2_41;
 $L__BB2_40:
-	add.f32 	%f112, %f9, %f112;
+	add.f32 	%f255, %f9, %f255;
 $L__BB2_41:
-	add.s32 	%r28, %r28, 1;
-	setp.lt.u32 	%p31, %r28, %r15;
+	add.s32 	%r36, %r36, 1;
+	setp.lt.u32 	%p31, %r36, %r19;
 	@%p31 bra 	$L__BB2_7;
 $L__BB2_42:
-	setp.ne.s32 	%p32, %r14, 4;
-	mov.f32 	%f117, %f109;
+	setp.ne.s32 	%p32, %r18, 4;
+	mov.f32 	%f260, %f252;
 	@%p32 bra 	$L__BB2_44;
-	div.rn.f32 	%f117, %f109, %f1;
+	div.rn.f32 	%f260, %f252, %f1;
 $L__BB2_44:
-	mov.f32 	%f118, %f110;
+	mov.f32 	%f261, %f253;
 	@%p32 bra 	$L__BB2_46;
-	div.rn.f32 	%f118, %f110, %f1;
+	div.rn.f32 	%f261, %f253, %f1;
 $L__BB2_46:
-	mov.f32 	%f119, %f111;
+	mov.f32 	%f262, %f254;
 	@%p32 bra 	$L__BB2_48;
-	div.rn.f32 	%f119, %f111, %f1;
+	div.rn.f32 	%f262, %f254, %f1;
 $L__BB2_48:
-	mov.f32 	%f120, %f112;
+	mov.f32 	%f263, %f255;
 	@%p32 bra 	$L__BB2_50;
-	div.rn.f32 	%f120, %f112, %f1;
+	div.rn.f32 	%f263, %f255, %f1;
 $L__BB2_50:
-	shl.b64 	%rd60, %rd95, 4;
-	add.s64 	%rd61, %rd1, %rd60;
-	st.global.v4.f32 	[%rd61], {%f117, %f118, %f119, %f120};
-	add.s64 	%rd95, %rd95, %rd7;
-	setp.lt.u64 	%p36, %rd95, %rd5;
+	shl.b64 	%rd71, %rd127, 4;
+	add.s64 	%rd72, %rd1, %rd71;
+	st.global.v4.f32 	[%rd72], {%f260, %f261, %f262, %f263};
+	add.s64 	%rd127, %rd127, %rd7;
+	setp.lt.u64 	%p36, %rd127, %rd5;
 	@%p36 bra 	$L__BB2_5;
 $L__BB2_51:
-	and.b64  	%rd97, %rd48, -4;
+	and.b64  	%rd129, %rd59, -4;
 $L__BB2_52:
-	mov.u32 	%r19, %tid.x;
-	cvt.u64.u32 	%rd62, %r19;
-	add.s64 	%rd98, %rd97, %rd62;
-	setp.ge.u64 	%p37, %rd98, %rd48;
-	@%p37 bra 	$L__BB2_96;
-	cvt.rn.f32.u32 	%f50, %r15;
-	mov.u32 	%r20, %ntid.x;
-	cvt.u64.u32 	%rd16, %r20;
+	mov.u32 	%r24, %tid.x;
+	cvt.u64.u32 	%rd73, %r24;
+	add.s64 	%rd130, %rd129, %rd73;
+	setp.ge.u64 	%p37, %rd130, %rd59;
+	@%p37 bra 	$L__BB2_146;
+	cvt.rn.f32.u32 	%f50, %r19;
+	mov.u32 	%r25, %ntid.x;
+	cvt.u64.u32 	%rd16, %r25;
 	ld.local.u32 	%r4, [%rd3+24];
 $L__BB2_54:
 	.pragma "nounroll";
 	setp.eq.s32 	%p38, %r4, 0;
 	@%p38 bra 	$L__BB2_56;
-	ld.local.u64 	%rd99, [%rd3+8];
+	ld.local.u64 	%rd131, [%rd3+8];
 	bra.uni 	$L__BB2_57;
 $L__BB2_56:
-	ld.local.u64 	%rd99, [%rd3];
+	ld.local.u64 	%rd131, [%rd3];
 $L__BB2_57:
-	shl.b64 	%rd63, %rd98, 2;
-	add.s64 	%rd64, %rd99, %rd63;
-	ld.f32 	%f122, [%rd64];
-	setp.lt.u32 	%p39, %r15, 2;
+	shl.b64 	%rd74, %rd130, 2;
+	add.s64 	%rd75, %rd131, %rd74;
+	ld.f32 	%f265, [%rd75];
+	setp.lt.u32 	%p39, %r19, 2;
 	@%p39 bra 	$L__BB2_70;
-	mov.u32 	%r29, 1;
+	mov.u32 	%r37, 1;
 $L__BB2_59:
 	.pragma "nounroll";
-	setp.eq.s32 	%p40, %r4, %r29;
+	setp.eq.s32 	%p40, %r4, %r37;
 	@%p40 bra 	$L__BB2_61;
 	bra.uni 	$L__BB2_60;
 $L__BB2_61:
-	ld.local.u64 	%rd100, [%rd3];
+	ld.local.u64 	%rd132, [%rd3];
 	bra.uni 	$L__BB2_62;
 $L__BB2_60:
-	ld.local.u64 	%rd65, [%rd3+16];
-	cvt.u64.u32 	%rd66, %r29;
-	mul.lo.s64 	%rd67, %rd65, %rd66;
-	ld.local.u64 	%rd68, [%rd3+8];
-	add.s64 	%rd100, %rd68, %rd67;
-$L__BB2_62:
-	add.s64 	%rd70, %rd100, %rd63;
-	ld.f32 	%f53, [%rd70];
-	setp.eq.s32 	%p41, %r14, 1;
-	@%p41 bra 	$L__BB2_67;
-	setp.eq.s32 	%p42, %r14, 2;
-	@%p42 bra 	$L__BB2_66;
-	setp.ne.s32 	%p43, %r14, 3;
-	@%p43 bra 	$L__BB2_68;
-	setp.gt.f32 	%p44, %f53, %f122;
-	selp.f32 	%f122, %f53, %f122, %p44;
-	bra.uni 	$L__BB2_69;
-$L__BB2_67:
-	mul.f32 	%f122, %f122, %f53;
-	bra.uni 	$L__BB2_69;
-$L__BB2_66:
-	setp.lt.f32 	%p45, %f53, %f122;
-	selp.f32 	%f122, %f53, %f122, %p45;
-	bra.uni 	$L__BB2_69;
-$L__BB2_68:
-	add.f32 	%f122, %f122, %f53;
-$L__BB2_69:
-	add.s32 	%r29, %r29, 1;
-	setp.lt.u32 	%p46, %r29, %r15;
-	@%p46 bra 	$L__BB2_59;
-$L__BB2_70:
-	setp.ne.s32 	%p47, %r14, 4;
-	@%p47 bra 	$L__BB2_72;
-	div.rn.f32 	%f122, %f122, %f50;
-$L__BB2_72:
-	add.s64 	%rd72, %rd1, %rd63;
-	st.global.f32 	[%rd72], %f122;
-	add.s64 	%rd98, %rd98, %rd16;
-	setp.lt.u64 	%p48, %rd98, %rd48;
-	@%p48 bra 	$L__BB2_54;
-	bra.uni 	$L__BB2_96;
-$L__BB2_73:
-	setp.ne.s64 	%p49, %rd2, 0;
-	mov.u64 	%rd103, 0;
-	@%p49 bra 	$L__BB2_84;
-	ld.local.u64 	%rd25, [%rd3];
-	and.b64  	%rd75, %rd25, 15;
-	setp.ne.s64 	%p50, %rd75, 0;
-	@%p50 bra 	$L__BB2_84;
-	shr.u64 	%rd26, %rd48, 2;
-	mov.u32 	%r22, %tid.x;
-	cvt.u64.u32 	%rd101, %r22;
-	setp.le.u64 	%p51, %rd26, %rd101;
-	@%p51 bra 	$L__BB2_83;
-	mov.u32 	%r23, %ntid.x;
-	cvt.u64.u32 	%rd28, %r23;
-$L__BB2_77:
-	.pragma "nounroll";
-	setp.eq.s32 	%p52, %r15, 0;
-	@%p52 bra 	$L__BB2_82;
-	ld.local.u32 	%r7, [%rd3+24];
-	mov.u32 	%r30, 0;
-$L__BB2_79:
-	.pragma "nounroll";
-	setp.eq.s32 	%p53, %r7, %r30;
-	mov.u64 	%rd102, %rd25;
-	@%p53 bra 	$L__BB2_81;
 	ld.local.u64 	%rd76, [%rd3+16];
-	cvt.u64.u32 	%rd77, %r30;
+	cvt.u64.u32 	%rd77, %r37;
 	mul.lo.s64 	%rd78, %rd76, %rd77;
 	ld.local.u64 	%rd79, [%rd3+8];
-	add.s64 	%rd102, %rd79, %rd78;
-$L__BB2_81:
-	shl.b64 	%rd80, %rd101, 4;
-	add.s64 	%rd81, %rd102, %rd80;
-	ld.v4.f32 	{%f88, %f89, %f90, %f91}, [%rd81];
-	add.f32 	%f93, %f133, %f88;
-	setp.eq.s32 	%p54, %r30, 0;
-	selp.f32 	%f133, %f88, %f93, %p54;
-	add.f32 	%f95, %f134, %f89;
-	selp.f32 	%f134, %f89, %f95, %p54;
-	add.f32 	%f97, %f135, %f90;
-	selp.f32 	%f135, %f90, %f97, %p54;
-	add.f32 	%f99, %f136, %f91;
-	selp.f32 	%f136, %f91, %f99, %p54;
-	add.s32 	%r30, %r30, 1;
-	setp.lt.u32 	%p55, %r30, %r15;
-	@%p55 bra 	$L__BB2_79;
-$L__BB2_82:
-	shl.b64 	%rd82, %rd101, 4;
-	add.s64 	%rd83, %rd1, %rd82;
-	st.global.v4.f32 	[%rd83], {%f133, %f134, %f135, %f136};
-	add.s64 	%rd101, %rd101, %rd28;
-	setp.lt.u64 	%p56, %rd101, %rd26;
-	@%p56 bra 	$L__BB2_77;
-$L__BB2_83:
-	and.b64  	%rd103, %rd48, -4;
-$L__BB2_84:
-	mov.u32 	%r25, %tid.x;
-	cvt.u64.u32 	%rd84, %r25;
-	add.s64 	%rd104, %rd103, %rd84;
-	setp.ge.u64 	%p57, %rd104, %rd48;
-	@%p57 bra 	$L__BB2_96;
-	mov.u32 	%r26, %ntid.x;
-	cvt.u64.u32 	%rd37, %r26;
-	ld.local.u32 	%r10, [%rd3+24];
-	neg.s32 	%r11, %r10;
-$L__BB2_86:
-	.pragma "nounroll";
-	setp.eq.s32 	%p58, %r10, 0;
-	@%p58 bra 	$L__BB2_88;
-	ld.local.u64 	%rd105, [%rd3+8];
-	bra.uni 	$L__BB2_89;
-$L__BB2_88:
-	ld.local.u64 	%rd105, [%rd3];
-$L__BB2_89:
-	shl.b64 	%rd85, %rd104, 2;
-	add.s64 	%rd86, %rd105, %rd85;
-	ld.f32 	%f138, [%rd86];
-	setp.lt.u32 	%p59, %r15, 2;
-	@%p59 bra 	$L__BB2_95;
-	mov.u64 	%rd106, 1;
-	mov.u32 	%r31, %r11;
-$L__BB2_91:
-	.pragma "nounroll";
-	setp.eq.s32 	%p60, %r31, -1;
-	@%p60 bra 	$L__BB2_93;
-	ld.local.u64 	%rd88, [%rd3+16];
-	mul.lo.s64 	%rd89, %rd88, %rd106;
-	ld.local.u64 	%rd90, [%rd3+8];
-	add.s64 	%rd107, %rd90, %rd89;
-	bra.uni 	$L__BB2_94;
-$L__BB2_93:
-	ld.local.u64 	%rd107, [%rd3];
-$L__BB2_94:
-	add.s64 	%rd92, %rd107, %rd85;
-	ld.f32 	%f100, [%rd92];
-	add.f32 	%f138, %f138, %f100;
-	add.s64 	%rd106, %rd106, 1;
-	cvt.u32.u64 	%r27, %rd106;
-	add.s32 	%r31, %r31, 1;
-	setp.lt.u32 	%p61, %r27, %r15;
-	@%p61 bra 	$L__BB2_91;
-$L__BB2_95:
-	add.s64 	%rd94, %rd1, %rd85;
-	st.global.f32 	[%rd94], %f138;
-	add.s64 	%rd104, %rd104, %rd37;
-	setp.lt.u64 	%p62, %rd104, %rd48;
-	@%p62 bra 	$L__BB2_86;
-$L__BB2_96:
+	add.s64 	%rd132, %rd79, %rd78;
+$L__BB2_62:
+	add.s64 	%rd81, %rd132, %rd74;
+	ld.f32 	%f53, [%rd81];
+	setp.eq.s32 	%p41, %r18, 1;
+	@%p41 bra 	$L__BB2_67;
+	setp.eq.s32 	%p42, %r18, 2;
+	@%p42 bra 	$L__BB2_66;
+	setp.ne.s32 	%p43, %r18, 3;
+	@%p43 bra 	$L__BB2_68;
+	setp.gt.f32 	%p44, %f53, %f265;
+	selp.f32 	%f265, %f53, %f265, %p44;
+	bra.uni 	$L__BB2_69;
+$L__BB2_67:
+	mul.f32 	%f265, %f265, %f53;
+	bra.uni 	$L__BB2_69;
+$L__BB2_66:
+	setp.lt.f32 	%p45, %f53, %f265;
+	selp.f32 	%f265, %f53, %f265, %p45;
+	bra.uni 	$L__BB2_69;
+$L__BB2_68:
+	add.f32 	%f265, %f265, %f53;
+$L__BB2_69:
+	add.s32 	%r37, %r37, 1;
+	setp.lt.u32 	%p46, %r37, %r19;
+	@%p46 bra 	$L__BB2_59;
+$L__BB2_70:
+	setp.ne.s32 	%p47, %r18, 4;
+	@%p47 bra 	$L__BB2_72;
+	div.rn.f32 	%f265, %f265, %f50;
+$L__BB2_72:
+	add.s64 	%rd83, %rd1, %rd74;
+	st.global.f32 	[%rd83], %f265;
+	add.s64 	%rd130, %rd130, %rd16;
+	setp.lt.u64 	%p48, %rd130, %rd59;
+	@%p48 bra 	$L__BB2_54;
+$L__BB2_146:
 	ret;
 }
 .visible .entry two_shot(
@@ -945,151 +1127,148 @@ $L__BB2_96:
 	.param .align 8 .b8 two_shot_param_9[80]
 )
 .maxntid 512, 1, 1
+.minnctapersm 2
 {
-	.local .align 8 .b8 	__local_depot3[32];
+	.local .align 8 .b8 	__local_depot3[40];
 	.reg .b64 	%SP;
 	.reg .b64 	%SPL;
-	.reg .pred 	%p<34>;
+	.reg .pred 	%p<37>;
 	.reg .b16 	%rs<9>;
-	.reg .b32 	%r<122>;
-	.reg .b64 	%rd<199>;
+	.reg .b32 	%r<134>;
+	.reg .b64 	%rd<221>;
 	mov.u64 	%SPL, __local_depot3;
 	cvta.local.u64 	%SP, %SPL;
-	ld.param.u64 	%rd43, [two_shot_param_0];
-	ld.param.u64 	%rd44, [two_shot_param_1];
-	ld.param.u32 	%r37, [two_shot_param_2];
-	ld.param.u32 	%r38, [two_shot_param_3];
-	ld.param.u32 	%r39, [two_shot_param_4];
-	ld.param.u32 	%r40, [two_shot_param_5];
-	ld.param.u64 	%rd45, [two_shot_param_6];
-	ld.param.u64 	%rd46, [two_shot_param_7];
-	ld.param.u64 	%rd47, [two_shot_param_8];
-	ld.param.v2.u32 	{%r51, %r52}, [two_shot_param_9+72];
-	ld.param.u64 	%rd52, [two_shot_param_9+32];
-	ld.param.u64 	%rd51, [two_shot_param_9+24];
-	ld.param.u64 	%rd48, [two_shot_param_9];
-	cvta.to.global.u64 	%rd1, %rd43;
-	mul.wide.u32 	%rd55, %r37, 8;
-	add.s64 	%rd2, %rd1, %rd55;
-	ld.global.u64 	%rd3, [%rd2];
-	mov.u32 	%r53, %ctaid.x;
-	mul.wide.u32 	%rd56, %r53, 4;
-	add.s64 	%rd57, %rd3, %rd56;
-	cvt.u64.u32 	%rd4, %r53;
-	ld.u32 	%r1, [%rd57+64];
-	mov.u32 	%r2, %tid.x;
-	setp.ne.s32 	%p2, %r2, 0;
+	ld.param.u64 	%rd39, [two_shot_param_0];
+	ld.param.u64 	%rd40, [two_shot_param_1];
+	ld.param.u32 	%r38, [two_shot_param_2];
+	ld.param.u32 	%r39, [two_shot_param_3];
+	ld.param.u32 	%r40, [two_shot_param_4];
+	ld.param.u32 	%r41, [two_shot_param_5];
+	ld.param.u64 	%rd41, [two_shot_param_6];
+	ld.param.u64 	%rd42, [two_shot_param_7];
+	ld.param.u64 	%rd43, [two_shot_param_8];
+	ld.param.v2.u32 	{%r52, %r53}, [two_shot_param_9+72];
+	ld.param.u64 	%rd48, [two_shot_param_9+32];
+	ld.param.u64 	%rd47, [two_shot_param_9+24];
+	ld.param.u64 	%rd44, [two_shot_param_9];
+	cvta.to.global.u64 	%rd51, %rd39;
+	mul.wide.u32 	%rd52, %r38, 8;
+	add.s64 	%rd53, %rd51, %rd52;
+	ld.global.u64 	%rd1, [%rd53];
+	mov.u32 	%r54, %ctaid.x;
+	mul.wide.u32 	%rd54, %r54, 4;
+	add.s64 	%rd55, %rd1, %rd54;
+	ld.u32 	%r1, [%rd55+64];
+	mov.u32 	%r55, %tid.x;
+	setp.ne.s32 	%p1, %r55, 0;
 	mov.u16 	%rs8, 0;
-	@%p2 bra 	$L__BB3_2;
-	ld.volatile.u32 	%r54, [%rd3];
-	setp.ne.s32 	%p3, %r54, 0;
-	selp.u16 	%rs8, 1, 0, %p3;
+	@%p1 bra 	$L__BB3_2;
+	ld.volatile.u32 	%r56, [%rd1];
+	setp.ne.s32 	%p2, %r56, 0;
+	selp.u16 	%rs8, 1, 0, %p2;
 $L__BB3_2:
-	setp.eq.s16 	%p4, %rs8, 0;
-	@%p4 bra 	$L__BB3_6;
-	cvta.to.global.u64 	%rd5, %rd44;
-	ld.volatile.global.u32 	%r55, [%rd5+4];
-	setp.ne.s32 	%p5, %r55, 0;
-	@%p5 bra 	$L__BB3_5;
-	st.global.u32 	[%rd5+8], %r40;
+	setp.eq.s16 	%p3, %rs8, 0;
+	@%p3 bra 	$L__BB3_6;
+	cvta.to.global.u64 	%rd2, %rd40;
+	ld.volatile.global.u32 	%r57, [%rd2+4];
+	setp.ne.s32 	%p4, %r57, 0;
+	@%p4 bra 	$L__BB3_5;
+	st.global.u32 	[%rd2+8], %r41;
 $L__BB3_5:
 	membar.sys;
-	mov.u32 	%r56, 4;
-	st.global.u32 	[%rd5+4], %r56;
+	mov.u32 	%r58, 4;
+	st.global.u32 	[%rd2+4], %r58;
 $L__BB3_6:
-	cvt.u32.u16 	%r57, %rs8;
+	cvt.u32.u16 	%r59, %rs8;
 	{
 	.reg .pred 	%p1;
 	.reg .pred 	%p2;
-	setp.ne.u32 	%p1, %r57, 0;
+	setp.ne.u32 	%p1, %r59, 0;
 	bar.red.or.pred 	%p2, 0, %p1;
-	selp.u32 	%r58, 1, 0, %p2;
+	selp.u32 	%r60, 1, 0, %p2;
 	}
-	setp.ne.s32 	%p6, %r58, 0;
-	@%p6 bra 	$L__BB3_48;
+	setp.ne.s32 	%p5, %r60, 0;
+	@%p5 bra 	$L__BB3_48;
 	bra.uni 	$L__BB3_7;
 $L__BB3_48:
 	ret;
 $L__BB3_7:
-	add.s64 	%rd58, %rd48, 3;
-	shr.u64 	%rd59, %rd58, 2;
-	mov.u32 	%r59, %nctaid.x;
-	cvt.u64.u32 	%rd7, %r59;
-	add.s64 	%rd60, %rd7, %rd59;
-	add.s64 	%rd8, %rd60, -1;
-	and.b64  	%rd61, %rd8, -4294967296;
-	setp.eq.s64 	%p7, %rd61, 0;
-	@%p7 bra 	$L__BB3_9;
-	div.u64 	%rd194, %rd8, %rd7;
+	add.s64 	%rd56, %rd44, 3;
+	shr.u64 	%rd57, %rd56, 2;
+	mov.u32 	%r61, %nctaid.x;
+	cvt.u64.u32 	%rd4, %r61;
+	add.s64 	%rd58, %rd4, %rd57;
+	add.s64 	%rd5, %rd58, -1;
+	and.b64  	%rd59, %rd5, -4294967296;
+	setp.eq.s64 	%p6, %rd59, 0;
+	@%p6 bra 	$L__BB3_9;
+	div.u64 	%rd216, %rd5, %rd4;
 	bra.uni 	$L__BB3_10;
 $L__BB3_9:
-	cvt.u32.u64 	%r60, %rd7;
-	cvt.u32.u64 	%r61, %rd8;
-	div.u32 	%r62, %r61, %r60;
-	cvt.u64.u32 	%rd194, %r62;
+	cvt.u32.u64 	%r62, %rd4;
+	cvt.u32.u64 	%r63, %rd5;
+	div.u32 	%r64, %r63, %r62;
+	cvt.u64.u32 	%rd216, %r64;
 $L__BB3_10:
-	shl.b64 	%rd62, %rd194, 2;
-	mul.lo.s64 	%rd63, %rd62, %rd4;
-	min.u64 	%rd195, %rd63, %rd48;
-	add.s64 	%rd64, %rd195, %rd62;
-	min.u64 	%rd15, %rd64, %rd48;
-	shl.b64 	%rd16, %rd4, 2;
-	setp.eq.s32 	%p8, %r2, %r37;
-	setp.ge.u32 	%p9, %r2, %r38;
-	or.pred  	%p1, %p8, %p9;
-	mov.u32 	%r111, %r1;
+	cvt.u64.u32 	%rd60, %r54;
+	shl.b64 	%rd61, %rd216, 2;
+	mul.lo.s64 	%rd62, %rd61, %rd60;
+	min.u64 	%rd217, %rd62, %rd44;
+	add.s64 	%rd63, %rd217, %rd61;
+	min.u64 	%rd12, %rd63, %rd44;
+	mov.u32 	%r121, %r1;
 $L__BB3_11:
-	mov.u32 	%r9, %r111;
-	cvt.u64.u32 	%rd65, %r38;
-	shr.u64 	%rd66, %rd51, 2;
-	mul.lo.s64 	%rd67, %rd66, %rd65;
-	sub.s64 	%rd68, %rd15, %rd195;
-	min.u64 	%rd21, %rd67, %rd68;
-	add.s64 	%rd69, %rd21, 3;
-	shr.u64 	%rd70, %rd69, 2;
-	add.s64 	%rd71, %rd65, %rd70;
-	add.s64 	%rd22, %rd71, -1;
-	and.b64  	%rd72, %rd22, -4294967296;
-	setp.eq.s64 	%p10, %rd72, 0;
-	@%p10 bra 	$L__BB3_13;
-	div.u64 	%rd196, %rd22, %rd65;
+	mov.u32 	%r8, %r121;
+	cvt.u64.u32 	%rd64, %r39;
+	shr.u64 	%rd65, %rd47, 2;
+	mul.lo.s64 	%rd66, %rd65, %rd64;
+	sub.s64 	%rd67, %rd12, %rd217;
+	min.u64 	%rd17, %rd66, %rd67;
+	add.s64 	%rd68, %rd17, 3;
+	shr.u64 	%rd69, %rd68, 2;
+	add.s64 	%rd70, %rd64, %rd69;
+	add.s64 	%rd18, %rd70, -1;
+	and.b64  	%rd71, %rd18, -4294967296;
+	setp.eq.s64 	%p7, %rd71, 0;
+	@%p7 bra 	$L__BB3_13;
+	div.u64 	%rd218, %rd18, %rd64;
 	bra.uni 	$L__BB3_14;
 $L__BB3_13:
-	cvt.u32.u64 	%r63, %rd22;
-	div.u32 	%r64, %r63, %r38;
-	cvt.u64.u32 	%rd196, %r64;
+	cvt.u32.u64 	%r66, %rd18;
+	div.u32 	%r67, %r66, %r39;
+	cvt.u64.u32 	%rd218, %r67;
 $L__BB3_14:
-	shl.b64 	%rd26, %rd196, 2;
-	add.s32 	%r10, %r9, 1;
-	setp.lt.u32 	%p11, %r38, 2;
-	@%p11 bra 	$L__BB3_17;
-	and.b32  	%r66, %r10, 3;
-	cvt.u64.u32 	%rd74, %r66;
-	add.s64 	%rd75, %rd16, %rd74;
-	mul.lo.s64 	%rd77, %rd75, %rd65;
-	cvt.u64.u32 	%rd78, %r37;
+	shl.b64 	%rd22, %rd218, 2;
+	add.s32 	%r9, %r8, 1;
+	setp.lt.u32 	%p8, %r39, 2;
+	@%p8 bra 	$L__BB3_17;
+	add.s32 	%r122, %r38, 1;
+	and.b32  	%r69, %r9, 3;
+	cvt.u64.u32 	%rd73, %r69;
+	or.b64  	%rd75, %rd54, %rd73;
+	mul.lo.s64 	%rd77, %rd75, %rd64;
+	cvt.u64.u32 	%rd78, %r38;
 	add.s64 	%rd79, %rd77, %rd78;
-	mul.lo.s64 	%rd80, %rd79, %rd51;
-	add.s64 	%rd27, %rd80, %rd52;
-	add.s32 	%r112, %r37, 1;
-	mov.u32 	%r113, 1;
+	mul.lo.s64 	%rd80, %rd79, %rd47;
+	add.s64 	%rd23, %rd80, %rd48;
+	mov.u32 	%r123, 1;
 $L__BB3_16:
 	.pragma "nounroll";
-	rem.u32 	%r67, %r112, %r38;
-	cvt.u64.u32 	%rd81, %r67;
-	mul.wide.u32 	%rd82, %r67, 8;
-	add.s64 	%rd83, %rd1, %rd82;
+	rem.u32 	%r71, %r122, %r39;
+	cvt.u64.u32 	%rd81, %r71;
+	mul.wide.u32 	%rd82, %r71, 8;
+	add.s64 	%rd83, %rd51, %rd82;
 	ld.global.u64 	%rd84, [%rd83];
-	add.s64 	%rd85, %rd84, %rd27;
-	mul.lo.s64 	%rd86, %rd26, %rd81;
-	min.u64 	%rd87, %rd86, %rd21;
-	add.s64 	%rd88, %rd87, %rd195;
+	add.s64 	%rd85, %rd84, %rd23;
+	mul.lo.s64 	%rd86, %rd22, %rd81;
+	min.u64 	%rd87, %rd86, %rd17;
+	add.s64 	%rd88, %rd87, %rd217;
 	shl.b64 	%rd89, %rd88, 2;
-	add.s64 	%rd90, %rd46, %rd89;
-	add.s32 	%r68, %r67, 1;
-	cvt.u64.u32 	%rd91, %r68;
-	mul.lo.s64 	%rd92, %rd26, %rd91;
-	min.u64 	%rd93, %rd92, %rd21;
+	add.s64 	%rd90, %rd42, %rd89;
+	add.s32 	%r72, %r71, 1;
+	cvt.u64.u32 	%rd91, %r72;
+	mul.lo.s64 	%rd92, %rd22, %rd91;
+	min.u64 	%rd93, %rd92, %rd17;
 	sub.s64 	%rd94, %rd93, %rd87;
 	{
 	.reg .b32 temp_param_reg;
@@ -1100,109 +1279,119 @@ $L__BB3_16:
 	.param .b64 param2;
 	st.param.b64 	[param2+0], %rd94;
 	call.uni
-	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72394copyEPfPKfm,
+	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112794copyEPfPKfm,
 	(
 	param0,
 	param1,
 	param2
 	);
 	}
-	add.s32 	%r112, %r112, 1;
-	add.s32 	%r113, %r113, 1;
-	setp.lt.u32 	%p12, %r113, %r38;
-	@%p12 bra 	$L__BB3_16;
+	add.s32 	%r122, %r122, 1;
+	add.s32 	%r123, %r123, 1;
+	setp.lt.u32 	%p9, %r123, %r39;
+	@%p9 bra 	$L__BB3_16;
 $L__BB3_17:
 	bar.sync 	0;
-	mov.u32 	%r116, 0;
-	@%p1 bra 	$L__BB3_27;
+	setp.eq.s32 	%p10, %r55, %r38;
+	setp.ge.u32 	%p11, %r55, %r39;
+	or.pred  	%p12, %p10, %p11;
+	mov.u32 	%r126, 0;
+	@%p12 bra 	$L__BB3_27;
 	membar.sys;
-	cvt.u64.u32 	%rd99, %r2;
-	mul.wide.u32 	%rd101, %r2, 8;
-	add.s64 	%rd102, %rd1, %rd101;
+	cvt.u64.u32 	%rd99, %r55;
+	mul.wide.u32 	%rd101, %r55, 8;
+	add.s64 	%rd102, %rd51, %rd101;
 	ld.global.u64 	%rd103, [%rd102];
-	mul.wide.u32 	%rd104, %r38, %r53;
-	cvt.u64.u32 	%rd105, %r37;
-	add.s64 	%rd106, %rd104, %rd105;
-	shl.b64 	%rd107, %rd106, 3;
-	add.s64 	%rd108, %rd103, %rd107;
-	add.s64 	%rd95, %rd108, 4096;
-	cvt.u64.u32 	%rd109, %r39;
-	cvt.u64.u32 	%rd110, %r10;
-	bfi.b64 	%rd96, %rd109, %rd110, 32, 32;
+	mov.u64 	%rd104, 0;
+	mul.wide.u32 	%rd105, %r39, %r54;
+	cvt.u64.u32 	%rd106, %r38;
+	add.s64 	%rd107, %rd105, %rd106;
+	shl.b64 	%rd108, %rd107, 3;
+	add.s64 	%rd109, %rd103, %rd108;
+	add.s64 	%rd95, %rd109, 4096;
+	cvt.u64.u32 	%rd110, %r40;
+	cvt.u64.u32 	%rd111, %r9;
+	bfi.b64 	%rd96, %rd110, %rd111, 32, 32;
 	st.release.sys.global.u64 [%rd95], %rd96;
-	ld.global.u64 	%rd111, [%rd2];
-	add.s64 	%rd112, %rd104, %rd99;
-	shl.b64 	%rd113, %rd112, 3;
-	add.s64 	%rd114, %rd111, %rd113;
-	add.s64 	%rd28, %rd114, 4096;
-	ld.acquire.sys.global.u64 %rd197, [%rd28];
-	cvt.u32.u64 	%r115, %rd197;
-	sub.s32 	%r72, %r115, %r10;
-	setp.gt.s32 	%p13, %r72, -1;
+	ld.global.u64 	%rd114, [%rd53];
+	add.s64 	%rd115, %rd105, %rd99;
+	shl.b64 	%rd116, %rd115, 3;
+	add.s64 	%rd117, %rd114, %rd116;
+	add.s64 	%rd25, %rd117, 4096;
+	ld.acquire.sys.global.u64 %rd219, [%rd25];
+	add.u64 	%rd118, %SP, 0;
+	add.u64 	%rd119, %SPL, 0;
+	st.local.u64 	[%rd119], %rd104;
+	cvt.u32.u64 	%r125, %rd219;
+	sub.s32 	%r77, %r125, %r9;
+	setp.gt.s32 	%p13, %r77, -1;
 	@%p13 bra 	$L__BB3_24;
-	mov.u64 %rd115, %globaltimer;
-	mov.u32 	%r114, 1;
+	mov.u32 	%r124, 1;
 $L__BB3_20:
-	and.b32  	%r74, %r114, 63;
-	setp.ne.s32 	%p14, %r74, 0;
+	and.b32  	%r79, %r124, 63;
+	setp.ne.s32 	%p14, %r79, 0;
 	@%p14 bra 	$L__BB3_23;
 	{
 	.reg .b32 temp_param_reg;
 	.param .align 8 .b8 param0[48];
-	st.param.b64 	[param0+0], %rd43;
-	st.param.b64 	[param0+8], %rd44;
-	st.param.v2.b32 	[param0+16], {%r37, %r38};
-	st.param.v2.b32 	[param0+24], {%r39, %r40};
-	st.param.b64 	[param0+32], %rd45;
+	st.param.b64 	[param0+0], %rd39;
+	st.param.b64 	[param0+8], %rd40;
+	st.param.v2.b32 	[param0+16], {%r38, %r39};
+	st.param.v2.b32 	[param0+24], {%r40, %r41};
+	st.param.b64 	[param0+32], %rd41;
 	st.param.b32 	[param0+40], %r1;
 	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
-	.param .b64 param1;
-	st.param.b64 	[param1+0], %rd115;
+	.param .b32 param1;
+	st.param.b32 	[param1+0], %r124;
+	.param .b64 param2;
+	st.param.b64 	[param2+0], %rd118;
 	.param .b32 retval0;
 	call.uni (retval0),
-	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72396isOverENS0_7MeetingEl,
+	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796isOverENS0_7MeetingEjRl,
 	(
 	param0,
-	param1
+	param1,
+	param2
 	);
-	ld.param.b32 	%r18, [retval0+0];
+	ld.param.b32 	%r17, [retval0+0];
 	}
-	setp.eq.s32 	%p15, %r18, 0;
+	setp.eq.s32 	%p15, %r17, 0;
 	@%p15 bra 	$L__BB3_23;
 	bra.uni 	$L__BB3_22;
 $L__BB3_23:
-	ld.acquire.sys.global.u64 %rd197, [%rd28];
-	cvt.u32.u64 	%r115, %rd197;
-	sub.s32 	%r77, %r115, %r10;
-	setp.lt.s32 	%p16, %r77, 0;
-	add.s32 	%r114, %r114, 1;
+	ld.acquire.sys.global.u64 %rd219, [%rd25];
+	add.s32 	%r124, %r124, 1;
+	cvt.u32.u64 	%r125, %rd219;
+	sub.s32 	%r82, %r125, %r9;
+	setp.lt.s32 	%p16, %r82, 0;
 	@%p16 bra 	$L__BB3_20;
 $L__BB3_24:
-	setp.ne.s32 	%p17, %r10, %r115;
+	setp.ne.s32 	%p17, %r9, %r125;
+	mov.u32 	%r126, 0;
 	@%p17 bra 	$L__BB3_27;
-	shr.u64 	%rd118, %rd197, 32;
-	cvt.u32.u64 	%r22, %rd118;
-	setp.eq.s32 	%p18, %r22, %r39;
+	shr.u64 	%rd123, %rd219, 32;
+	cvt.u32.u64 	%r21, %rd123;
+	setp.eq.s32 	%p18, %r21, %r40;
 	@%p18 bra 	$L__BB3_27;
-	mov.u32 	%r116, 1;
+	mov.u32 	%r126, 1;
 	{
 	.reg .b32 temp_param_reg;
 	.param .align 8 .b8 param0[48];
-	st.param.b64 	[param0+0], %rd43;
-	st.param.b64 	[param0+8], %rd44;
-	st.param.v2.b32 	[param0+16], {%r37, %r38};
-	st.param.v2.b32 	[param0+24], {%r39, %r40};
-	st.param.b64 	[param0+32], %rd45;
+	st.param.b64 	[param0+0], %rd39;
+	st.param.b64 	[param0+8], %rd40;
+	st.param.v2.b32 	[param0+16], {%r38, %r39};
+	st.param.v2.b32 	[param0+24], {%r40, %r41};
+	st.param.b64 	[param0+32], %rd41;
 	st.param.b32 	[param0+40], %r1;
 	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
 	.param .b32 param1;
 	st.param.b32 	[param1+0], 2;
 	.param .b32 param2;
-	st.param.b32 	[param2+0], %r2;
+	st.param.b32 	[param2+0], %r55;
 	.param .b32 param3;
-	st.param.b32 	[param3+0], %r22;
+	st.param.b32 	[param3+0], %r21;
 	call.uni
-	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72396giveUpENS0_7MeetingEjjj,
+	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796giveUpENS0_7MeetingEjjj,
 	(
 	param0,
 	param1,
@@ -1212,25 +1401,25 @@ $L__BB3_24:
 	}
 	bra.uni 	$L__BB3_27;
 $L__BB3_22:
-	mov.u32 	%r116, 1;
+	mov.u32 	%r126, 1;
 	{
 	.reg .b32 temp_param_reg;
 	.param .align 8 .b8 param0[48];
-	st.param.b64 	[param0+0], %rd43;
-	st.param.b64 	[param0+8], %rd44;
-	st.param.v2.b32 	[param0+16], {%r37, %r38};
-	st.param.v2.b32 	[param0+24], {%r39, %r40};
-	st.param.b64 	[param0+32], %rd45;
+	st.param.b64 	[param0+0], %rd39;
+	st.param.b64 	[param0+8], %rd40;
+	st.param.v2.b32 	[param0+16], {%r38, %r39};
+	st.param.v2.b32 	[param0+24], {%r40, %r41};
+	st.param.b64 	[param0+32], %rd41;
 	st.param.b32 	[param0+40], %r1;
 	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
 	.param .b32 param1;
-	st.param.b32 	[param1+0], %r18;
+	st.param.b32 	[param1+0], %r17;
 	.param .b32 param2;
-	st.param.b32 	[param2+0], %r2;
+	st.param.b32 	[param2+0], %r55;
 	.param .b32 param3;
 	st.param.b32 	[param3+0], 0;
 	call.uni
-	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72396giveUpENS0_7MeetingEjjj,
+	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796giveUpENS0_7MeetingEjjj,
 	(
 	param0,
 	param1,
@@ -1242,52 +1431,52 @@ $L__BB3_27:
 	{
 	.reg .pred 	%p1;
 	.reg .pred 	%p2;
-	setp.ne.u32 	%p1, %r116, 0;
+	setp.ne.u32 	%p1, %r126, 0;
 	bar.red.or.pred 	%p2, 0, %p1;
-	selp.u32 	%r82, 1, 0, %p2;
+	selp.u32 	%r87, 1, 0, %p2;
 	}
-	setp.ne.s32 	%p19, %r82, 0;
+	setp.ne.s32 	%p19, %r87, 0;
 	@%p19 bra 	$L__BB3_48;
-	add.u64 	%rd119, %SP, 0;
-	add.u64 	%rd120, %SPL, 0;
-	and.b32  	%r83, %r10, 3;
-	cvt.u64.u32 	%rd121, %r83;
-	add.s64 	%rd122, %rd16, %rd121;
-	mul.lo.s64 	%rd124, %rd51, %rd65;
-	mul.lo.s64 	%rd125, %rd124, %rd122;
-	add.s64 	%rd126, %rd125, %rd52;
-	ld.global.u64 	%rd127, [%rd2];
-	add.s64 	%rd128, %rd127, %rd126;
-	cvt.u64.u32 	%rd129, %r37;
-	mul.lo.s64 	%rd130, %rd26, %rd129;
-	min.u64 	%rd131, %rd130, %rd21;
-	add.s64 	%rd132, %rd131, %rd195;
-	shl.b64 	%rd133, %rd132, 2;
-	add.s64 	%rd33, %rd47, %rd133;
-	add.s64 	%rd134, %rd46, %rd133;
-	st.local.u64 	[%rd120], %rd134;
-	st.local.u64 	[%rd120+8], %rd128;
-	st.local.u64 	[%rd120+16], %rd51;
-	st.local.u32 	[%rd120+24], %r37;
-	add.s32 	%r84, %r37, 1;
-	cvt.u64.u32 	%rd135, %r84;
-	mul.lo.s64 	%rd136, %rd26, %rd135;
-	min.u64 	%rd137, %rd136, %rd21;
-	sub.s64 	%rd34, %rd137, %rd131;
+	add.u64 	%rd124, %SP, 8;
+	add.u64 	%rd125, %SPL, 8;
+	and.b32  	%r88, %r9, 3;
+	cvt.u64.u32 	%rd126, %r88;
+	or.b64  	%rd128, %rd54, %rd126;
+	cvt.u64.u32 	%rd129, %r38;
+	mul.lo.s64 	%rd134, %rd47, %rd64;
+	mul.lo.s64 	%rd135, %rd134, %rd128;
+	add.s64 	%rd136, %rd135, %rd48;
+	ld.global.u64 	%rd137, [%rd53];
+	add.s64 	%rd138, %rd137, %rd136;
+	mul.lo.s64 	%rd139, %rd22, %rd129;
+	min.u64 	%rd140, %rd139, %rd17;
+	add.s64 	%rd141, %rd140, %rd217;
+	shl.b64 	%rd142, %rd141, 2;
+	add.s64 	%rd29, %rd43, %rd142;
+	add.s64 	%rd143, %rd42, %rd142;
+	st.local.u64 	[%rd125], %rd143;
+	st.local.u64 	[%rd125+8], %rd138;
+	st.local.u64 	[%rd125+16], %rd47;
+	st.local.u32 	[%rd125+24], %r38;
+	add.s32 	%r90, %r38, 1;
+	cvt.u64.u32 	%rd144, %r90;
+	mul.lo.s64 	%rd145, %rd22, %rd144;
+	min.u64 	%rd146, %rd145, %rd17;
+	sub.s64 	%rd30, %rd146, %rd140;
 	{
 	.reg .b32 temp_param_reg;
 	.param .b64 param0;
-	st.param.b64 	[param0+0], %rd33;
+	st.param.b64 	[param0+0], %rd29;
 	.param .b64 param1;
-	st.param.b64 	[param1+0], %rd119;
+	st.param.b64 	[param1+0], %rd124;
 	.param .b64 param2;
-	st.param.b64 	[param2+0], %rd34;
+	st.param.b64 	[param2+0], %rd30;
 	.param .b32 param3;
-	st.param.b32 	[param3+0], %r51;
+	st.param.b32 	[param3+0], %r52;
 	.param .b32 param4;
-	st.param.b32 	[param4+0], %r38;
+	st.param.b32 	[param4+0], %r39;
 	call.uni
-	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72396reduceEPfRKNS0_5PartsEmjj,
+	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796reduceEPfRKNS0_5PartsEmjj,
 	(
 	param0,
 	param1,
@@ -1297,134 +1486,141 @@ $L__BB3_27:
 	);
 	}
 	bar.sync 	0;
-	add.s32 	%r111, %r9, 2;
-	@%p11 bra 	$L__BB3_31;
-	and.b32  	%r86, %r111, 3;
-	cvt.u64.u32 	%rd138, %r86;
-	add.s64 	%rd139, %rd16, %rd138;
-	mul.lo.s64 	%rd141, %rd139, %rd65;
-	add.s64 	%rd143, %rd141, %rd129;
-	mul.lo.s64 	%rd144, %rd143, %rd51;
-	add.s64 	%rd35, %rd144, %rd52;
-	mov.u32 	%r117, 1;
+	add.s32 	%r121, %r8, 2;
+	@%p8 bra 	$L__BB3_31;
+	and.b32  	%r92, %r121, 3;
+	cvt.u64.u32 	%rd147, %r92;
+	or.b64  	%rd149, %rd54, %rd147;
+	mul.lo.s64 	%rd151, %rd149, %rd64;
+	add.s64 	%rd153, %rd151, %rd129;
+	mul.lo.s64 	%rd154, %rd153, %rd47;
+	add.s64 	%rd31, %rd154, %rd48;
+	mov.u32 	%r128, 1;
 $L__BB3_30:
 	.pragma "nounroll";
-	add.s32 	%r87, %r117, %r37;
-	rem.u32 	%r88, %r87, %r38;
-	mul.wide.u32 	%rd145, %r88, 8;
-	add.s64 	%rd146, %rd1, %rd145;
-	ld.global.u64 	%rd147, [%rd146];
-	add.s64 	%rd148, %rd147, %rd35;
+	add.s32 	%r94, %r128, %r38;
+	rem.u32 	%r95, %r94, %r39;
+	mul.wide.u32 	%rd156, %r95, 8;
+	add.s64 	%rd157, %rd51, %rd156;
+	ld.global.u64 	%rd158, [%rd157];
+	add.s64 	%rd159, %rd158, %rd31;
 	{
 	.reg .b32 temp_param_reg;
 	.param .b64 param0;
-	st.param.b64 	[param0+0], %rd148;
+	st.param.b64 	[param0+0], %rd159;
 	.param .b64 param1;
-	st.param.b64 	[param1+0], %rd33;
+	st.param.b64 	[param1+0], %rd29;
 	.param .b64 param2;
-	st.param.b64 	[param2+0], %rd34;
+	st.param.b64 	[param2+0], %rd30;
 	call.uni
-	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72394copyEPfPKfm,
+	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112794copyEPfPKfm,
 	(
 	param0,
 	param1,
 	param2
 	);
 	}
-	add.s32 	%r117, %r117, 1;
-	setp.lt.u32 	%p21, %r117, %r38;
+	add.s32 	%r128, %r128, 1;
+	setp.lt.u32 	%p21, %r128, %r39;
 	@%p21 bra 	$L__BB3_30;
 $L__BB3_31:
 	bar.sync 	0;
-	mov.u32 	%r120, 0;
-	@%p1 bra 	$L__BB3_41;
+	mov.u32 	%r131, 0;
+	@%p12 bra 	$L__BB3_41;
 	membar.sys;
-	cvt.u64.u32 	%rd153, %r2;
-	mul.wide.u32 	%rd155, %r2, 8;
-	add.s64 	%rd156, %rd1, %rd155;
-	ld.global.u64 	%rd157, [%rd156];
-	mul.wide.u32 	%rd158, %r38, %r53;
-	add.s64 	%rd160, %rd158, %rd129;
-	shl.b64 	%rd161, %rd160, 3;
-	add.s64 	%rd162, %rd157, %rd161;
-	add.s64 	%rd149, %rd162, 4096;
-	cvt.u64.u32 	%rd163, %r39;
-	cvt.u64.u32 	%rd164, %r111;
-	bfi.b64 	%rd150, %rd163, %rd164, 32, 32;
-	st.release.sys.global.u64 [%rd149], %rd150;
-	ld.global.u64 	%rd165, [%rd2];
-	add.s64 	%rd166, %rd158, %rd153;
-	shl.b64 	%rd167, %rd166, 3;
-	add.s64 	%rd168, %rd165, %rd167;
-	add.s64 	%rd36, %rd168, 4096;
-	ld.acquire.sys.global.u64 %rd198, [%rd36];
-	cvt.u32.u64 	%r119, %rd198;
-	sub.s32 	%r92, %r119, %r111;
-	setp.gt.s32 	%p22, %r92, -1;
-	@%p22 bra 	$L__BB3_38;
-	mov.u64 %rd169, %globaltimer;
-	mov.u32 	%r118, 1;
+	cvt.u64.u32 	%rd164, %r55;
+	mul.wide.u32 	%rd166, %r55, 8;
+	add.s64 	%rd167, %rd51, %rd166;
+	ld.global.u64 	%rd168, [%rd167];
+	mov.u64 	%rd169, 0;
+	mul.wide.u32 	%rd170, %r39, %r54;
+	add.s64 	%rd172, %rd170, %rd129;
+	shl.b64 	%rd173, %rd172, 3;
+	add.s64 	%rd174, %rd168, %rd173;
+	add.s64 	%rd160, %rd174, 4096;
+	cvt.u64.u32 	%rd175, %r40;
+	cvt.u64.u32 	%rd176, %r121;
+	bfi.b64 	%rd161, %rd175, %rd176, 32, 32;
+	st.release.sys.global.u64 [%rd160], %rd161;
+	ld.global.u64 	%rd179, [%rd53];
+	add.s64 	%rd180, %rd170, %rd164;
+	shl.b64 	%rd181, %rd180, 3;
+	add.s64 	%rd182, %rd179, %rd181;
+	add.s64 	%rd32, %rd182, 4096;
+	ld.acquire.sys.global.u64 %rd220, [%rd32];
+	add.u64 	%rd183, %SP, 0;
+	add.u64 	%rd184, %SPL, 0;
+	st.local.u64 	[%rd184], %rd169;
+	cvt.u32.u64 	%r130, %rd220;
+	sub.s32 	%r100, %r130, %r121;
+	setp.gt.s32 	%p25, %r100, -1;
+	@%p25 bra 	$L__BB3_38;
+	mov.u32 	%r129, 1;
 $L__BB3_34:
-	and.b32  	%r94, %r118, 63;
-	setp.ne.s32 	%p23, %r94, 0;
-	@%p23 bra 	$L__BB3_37;
+	and.b32  	%r102, %r129, 63;
+	setp.ne.s32 	%p26, %r102, 0;
+	@%p26 bra 	$L__BB3_37;
 	{
 	.reg .b32 temp_param_reg;
 	.param .align 8 .b8 param0[48];
-	st.param.b64 	[param0+0], %rd43;
-	st.param.b64 	[param0+8], %rd44;
-	st.param.v2.b32 	[param0+16], {%r37, %r38};
-	st.param.v2.b32 	[param0+24], {%r39, %r40};
-	st.param.b64 	[param0+32], %rd45;
+	st.param.b64 	[param0+0], %rd39;
+	st.param.b64 	[param0+8], %rd40;
+	st.param.v2.b32 	[param0+16], {%r38, %r39};
+	st.param.v2.b32 	[param0+24], {%r40, %r41};
+	st.param.b64 	[param0+32], %rd41;
 	st.param.b32 	[param0+40], %r1;
 	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
-	.param .b64 param1;
-	st.param.b64 	[param1+0], %rd169;
+	.param .b32 param1;
+	st.param.b32 	[param1+0], %r129;
+	.param .b64 param2;
+	st.param.b64 	[param2+0], %rd183;
 	.param .b32 retval0;
 	call.uni (retval0),
-	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72396isOverENS0_7MeetingEl,
+	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796isOverENS0_7MeetingEjRl,
 	(
 	param0,
-	param1
+	param1,
+	param2
 	);
 	ld.param.b32 	%r29, [retval0+0];
 	}
-	setp.eq.s32 	%p24, %r29, 0;
-	@%p24 bra 	$L__BB3_37;
+	setp.eq.s32 	%p27, %r29, 0;
+	@%p27 bra 	$L__BB3_37;
 	bra.uni 	$L__BB3_36;
 $L__BB3_37:
-	ld.acquire.sys.global.u64 %rd198, [%rd36];
-	cvt.u32.u64 	%r119, %rd198;
-	sub.s32 	%r97, %r119, %r111;
-	setp.lt.s32 	%p25, %r97, 0;
-	add.s32 	%r118, %r118, 1;
-	@%p25 bra 	$L__BB3_34;
+	ld.acquire.sys.global.u64 %rd220, [%rd32];
+	add.s32 	%r129, %r129, 1;
+	cvt.u32.u64 	%r130, %rd220;
+	sub.s32 	%r105, %r130, %r121;
+	setp.lt.s32 	%p28, %r105, 0;
+	@%p28 bra 	$L__BB3_34;
 $L__BB3_38:
-	setp.ne.s32 	%p26, %r111, %r119;
-	@%p26 bra 	$L__BB3_41;
-	shr.u64 	%rd172, %rd198, 32;
-	cvt.u32.u64 	%r33, %rd172;
-	setp.eq.s32 	%p27, %r33, %r39;
-	@%p27 bra 	$L__BB3_41;
-	mov.u32 	%r120, 1;
+	setp.ne.s32 	%p29, %r121, %r130;
+	mov.u32 	%r131, 0;
+	@%p29 bra 	$L__BB3_41;
+	shr.u64 	%rd188, %rd220, 32;
+	cvt.u32.u64 	%r33, %rd188;
+	setp.eq.s32 	%p30, %r33, %r40;
+	@%p30 bra 	$L__BB3_41;
+	mov.u32 	%r131, 1;
 	{
 	.reg .b32 temp_param_reg;
 	.param .align 8 .b8 param0[48];
-	st.param.b64 	[param0+0], %rd43;
-	st.param.b64 	[param0+8], %rd44;
-	st.param.v2.b32 	[param0+16], {%r37, %r38};
-	st.param.v2.b32 	[param0+24], {%r39, %r40};
-	st.param.b64 	[param0+32], %rd45;
+	st.param.b64 	[param0+0], %rd39;
+	st.param.b64 	[param0+8], %rd40;
+	st.param.v2.b32 	[param0+16], {%r38, %r39};
+	st.param.v2.b32 	[param0+24], {%r40, %r41};
+	st.param.b64 	[param0+32], %rd41;
 	st.param.b32 	[param0+40], %r1;
 	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
 	.param .b32 param1;
 	st.param.b32 	[param1+0], 2;
 	.param .b32 param2;
-	st.param.b32 	[param2+0], %r2;
+	st.param.b32 	[param2+0], %r55;
 	.param .b32 param3;
 	st.param.b32 	[param3+0], %r33;
 	call.uni
-	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72396giveUpENS0_7MeetingEjjj,
+	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796giveUpENS0_7MeetingEjjj,
 	(
 	param0,
 	param1,
@@ -1434,25 +1630,25 @@ $L__BB3_38:
 	}
 	bra.uni 	$L__BB3_41;
 $L__BB3_36:
-	mov.u32 	%r120, 1;
+	mov.u32 	%r131, 1;
 	{
 	.reg .b32 temp_param_reg;
 	.param .align 8 .b8 param0[48];
-	st.param.b64 	[param0+0], %rd43;
-	st.param.b64 	[param0+8], %rd44;
-	st.param.v2.b32 	[param0+16], {%r37, %r38};
-	st.param.v2.b32 	[param0+24], {%r39, %r40};
-	st.param.b64 	[param0+32], %rd45;
+	st.param.b64 	[param0+0], %rd39;
+	st.param.b64 	[param0+8], %rd40;
+	st.param.v2.b32 	[param0+16], {%r38, %r39};
+	st.param.v2.b32 	[param0+24], {%r40, %r41};
+	st.param.b64 	[param0+32], %rd41;
 	st.param.b32 	[param0+40], %r1;
 	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
 	.param .b32 param1;
 	st.param.b32 	[param1+0], %r29;
 	.param .b32 param2;
-	st.param.b32 	[param2+0], %r2;
+	st.param.b32 	[param2+0], %r55;
 	.param .b32 param3;
 	st.param.b32 	[param3+0], 0;
 	call.uni
-	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72396giveUpENS0_7MeetingEjjj,
+	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796giveUpENS0_7MeetingEjjj,
 	(
 	param0,
 	param1,
@@ -1464,67 +1660,67 @@ $L__BB3_41:
 	{
 	.reg .pred 	%p1;
 	.reg .pred 	%p2;
-	setp.ne.u32 	%p1, %r120, 0;
+	setp.ne.u32 	%p1, %r131, 0;
 	bar.red.or.pred 	%p2, 0, %p1;
-	selp.u32 	%r102, 1, 0, %p2;
+	selp.u32 	%r110, 1, 0, %p2;
 	}
-	setp.ne.s32 	%p28, %r102, 0;
-	@%p28 bra 	$L__BB3_48;
-	@%p11 bra 	$L__BB3_45;
-	and.b32  	%r104, %r111, 3;
-	cvt.u64.u32 	%rd173, %r104;
-	add.s64 	%rd174, %rd16, %rd173;
-	mul.lo.s64 	%rd41, %rd174, %rd65;
-	mov.u32 	%r121, 1;
+	setp.ne.s32 	%p31, %r110, 0;
+	@%p31 bra 	$L__BB3_48;
+	@%p8 bra 	$L__BB3_45;
+	and.b32  	%r112, %r121, 3;
+	cvt.u64.u32 	%rd189, %r112;
+	or.b64  	%rd191, %rd54, %rd189;
+	mul.lo.s64 	%rd36, %rd191, %rd64;
+	mov.u32 	%r133, 1;
 $L__BB3_44:
 	.pragma "nounroll";
-	add.s32 	%r105, %r121, %r37;
-	rem.u32 	%r106, %r105, %r38;
-	cvt.u64.u32 	%rd176, %r106;
-	add.s64 	%rd177, %rd41, %rd176;
-	mul.lo.s64 	%rd178, %rd177, %rd51;
-	add.s64 	%rd179, %rd178, %rd52;
-	ld.global.u64 	%rd180, [%rd2];
-	add.s64 	%rd181, %rd180, %rd179;
-	mul.lo.s64 	%rd182, %rd26, %rd176;
-	min.u64 	%rd183, %rd182, %rd21;
-	add.s64 	%rd184, %rd183, %rd195;
-	shl.b64 	%rd185, %rd184, 2;
-	add.s64 	%rd186, %rd47, %rd185;
-	add.s32 	%r107, %r106, 1;
-	cvt.u64.u32 	%rd187, %r107;
-	mul.lo.s64 	%rd188, %rd26, %rd187;
-	min.u64 	%rd189, %rd188, %rd21;
-	sub.s64 	%rd190, %rd189, %rd183;
+	add.s32 	%r114, %r133, %r38;
+	rem.u32 	%r115, %r114, %r39;
+	cvt.u64.u32 	%rd195, %r115;
+	add.s64 	%rd196, %rd36, %rd195;
+	mul.lo.s64 	%rd197, %rd196, %rd47;
+	add.s64 	%rd198, %rd197, %rd48;
+	ld.global.u64 	%rd199, [%rd53];
+	add.s64 	%rd200, %rd199, %rd198;
+	mul.lo.s64 	%rd201, %rd22, %rd195;
+	min.u64 	%rd202, %rd201, %rd17;
+	add.s64 	%rd203, %rd202, %rd217;
+	shl.b64 	%rd204, %rd203, 2;
+	add.s64 	%rd205, %rd43, %rd204;
+	add.s32 	%r116, %r115, 1;
+	cvt.u64.u32 	%rd206, %r116;
+	mul.lo.s64 	%rd207, %rd22, %rd206;
+	min.u64 	%rd208, %rd207, %rd17;
+	sub.s64 	%rd209, %rd208, %rd202;
 	{
 	.reg .b32 temp_param_reg;
 	.param .b64 param0;
-	st.param.b64 	[param0+0], %rd186;
+	st.param.b64 	[param0+0], %rd205;
 	.param .b64 param1;
-	st.param.b64 	[param1+0], %rd181;
+	st.param.b64 	[param1+0], %rd200;
 	.param .b64 param2;
-	st.param.b64 	[param2+0], %rd190;
+	st.param.b64 	[param2+0], %rd209;
 	call.uni
-	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72394copyEPfPKfm,
+	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112794copyEPfPKfm,
 	(
 	param0,
 	param1,
 	param2
 	);
 	}
-	add.s32 	%r121, %r121, 1;
-	setp.lt.u32 	%p30, %r121, %r38;
-	@%p30 bra 	$L__BB3_44;
+	add.s32 	%r133, %r133, 1;
+	setp.lt.u32 	%p33, %r133, %r39;
+	@%p33 bra 	$L__BB3_44;
 $L__BB3_45:
-	add.s64 	%rd195, %rd21, %rd195;
-	setp.lt.u64 	%p31, %rd195, %rd15;
-	@%p31 bra 	$L__BB3_11;
-	setp.ne.s32 	%p33, %r2, 0;
-	@%p33 bra 	$L__BB3_48;
-	ld.global.u64 	%rd191, [%rd2];
-	add.s64 	%rd193, %rd191, %rd56;
-	add.s32 	%r110, %r9, 2;
-	st.u32 	[%rd193+64], %r110;
+	add.s64 	%rd217, %rd17, %rd217;
+	setp.lt.u64 	%p34, %rd217, %rd12;
+	@%p34 bra 	$L__BB3_11;
+	setp.ne.s32 	%p36, %r55, 0;
+	@%p36 bra 	$L__BB3_48;
+	ld.global.u64 	%rd213, [%rd53];
+	add.s64 	%rd215, %rd213, %rd54;
+	add.s32 	%r119, %r8, 2;
+	st.u32 	[%rd215+64], %r119;
 	bra.uni 	$L__BB3_48;
 }
 .visible .entry words(
@@ -1540,280 +1736,339 @@ $L__BB3_45:
 	.param .align 8 .b8 words_param_9[80]
 )
 .maxntid 512, 1, 1
+.minnctapersm 2
 {
-	.local .align 8 .b8 	__local_depot4[16];
+	.local .align 8 .b8 	__local_depot4[32];
 	.reg .b64 	%SP;
 	.reg .b64 	%SPL;
-	.reg .pred 	%p<65>;
-	.reg .b16 	%rs<36>;
-	.reg .f32 	%f<43>;
-	.reg .b32 	%r<162>;
-	.reg .b64 	%rd<145>;
+	.reg .pred 	%p<73>;
+	.reg .b16 	%rs<38>;
+	.reg .f32 	%f<44>;
+	.reg .b32 	%r<196>;
+	.reg .b64 	%rd<198>;
 	mov.u64 	%SPL, __local_depot4;
-	ld.param.u64 	%rd43, [words_param_0];
-	ld.param.u64 	%rd44, [words_param_1];
-	ld.param.u32 	%r59, [words_param_2];
-	ld.param.u32 	%r60, [words_param_3];
-	ld.param.u32 	%r61, [words_param_4];
-	ld.param.u32 	%r62, [words_param_5];
-	ld.param.u64 	%rd45, [words_param_6];
-	ld.param.u64 	%rd46, [words_param_7];
-	ld.param.u64 	%rd47, [words_param_8];
-	ld.param.v2.u32 	{%r73, %r74}, [words_param_9+72];
-	ld.param.u64 	%rd54, [words_param_9+48];
-	ld.param.u64 	%rd53, [words_param_9+40];
-	ld.param.u64 	%rd48, [words_param_9];
-	add.u64 	%rd1, %SPL, 0;
-	add.u64 	%rd2, %SPL, 8;
-	cvt.u64.u32 	%rd3, %r59;
-	cvta.to.global.u64 	%rd4, %rd43;
-	mul.wide.u32 	%rd57, %r59, 8;
-	add.s64 	%rd5, %rd4, %rd57;
-	ld.global.u64 	%rd6, [%rd5];
-	mov.u32 	%r75, %ctaid.x;
-	mul.wide.u32 	%rd58, %r75, 4;
-	add.s64 	%rd59, %rd6, %rd58;
-	cvt.u64.u32 	%rd7, %r75;
-	ld.u32 	%r1, [%rd59+64];
-	mov.u32 	%r146, %tid.x;
-	setp.ne.s32 	%p2, %r146, 0;
-	mov.u16 	%rs29, 0;
-	@%p2 bra 	$L__BB4_2;
-	ld.volatile.u32 	%r76, [%rd6];
-	setp.ne.s32 	%p3, %r76, 0;
-	selp.u16 	%rs29, 1, 0, %p3;
+	cvta.local.u64 	%SP, %SPL;
+	ld.param.u64 	%rd37, [words_param_0];
+	ld.param.u64 	%rd38, [words_param_1];
+	ld.param.u32 	%r74, [words_param_2];
+	ld.param.u32 	%r75, [words_param_3];
+	ld.param.u32 	%r76, [words_param_4];
+	ld.param.u32 	%r77, [words_param_5];
+	ld.param.u64 	%rd39, [words_param_6];
+	ld.param.u64 	%rd40, [words_param_7];
+	ld.param.u64 	%rd41, [words_param_8];
+	ld.param.v2.u32 	{%r88, %r89}, [words_param_9+72];
+	ld.param.u64 	%rd48, [words_param_9+48];
+	ld.param.u64 	%rd42, [words_param_9];
+	add.u64 	%rd1, %SPL, 24;
+	cvta.to.global.u64 	%rd50, %rd37;
+	mul.wide.u32 	%rd51, %r74, 8;
+	add.s64 	%rd52, %rd50, %rd51;
+	ld.global.u64 	%rd2, [%rd52];
+	mov.u32 	%r90, %ctaid.x;
+	mul.wide.u32 	%rd53, %r90, 4;
+	add.s64 	%rd54, %rd2, %rd53;
+	cvt.u64.u32 	%rd3, %r90;
+	ld.u32 	%r1, [%rd54+64];
+	mov.u32 	%r179, %tid.x;
+	setp.ne.s32 	%p1, %r179, 0;
+	mov.u16 	%rs30, 0;
+	@%p1 bra 	$L__BB4_2;
+	ld.volatile.u32 	%r91, [%rd2];
+	setp.ne.s32 	%p2, %r91, 0;
+	selp.u16 	%rs30, 1, 0, %p2;
 $L__BB4_2:
-	setp.eq.s16 	%p4, %rs29, 0;
-	@%p4 bra 	$L__BB4_6;
-	cvta.to.global.u64 	%rd8, %rd44;
-	ld.volatile.global.u32 	%r77, [%rd8+4];
-	setp.ne.s32 	%p5, %r77, 0;
-	@%p5 bra 	$L__BB4_5;
-	st.global.u32 	[%rd8+8], %r62;
+	setp.eq.s16 	%p3, %rs30, 0;
+	@%p3 bra 	$L__BB4_6;
+	cvta.to.global.u64 	%rd4, %rd38;
+	ld.volatile.global.u32 	%r92, [%rd4+4];
+	setp.ne.s32 	%p4, %r92, 0;
+	@%p4 bra 	$L__BB4_5;
+	st.global.u32 	[%rd4+8], %r77;
 $L__BB4_5:
 	membar.sys;
-	mov.u32 	%r78, 4;
-	st.global.u32 	[%rd8+4], %r78;
+	mov.u32 	%r93, 4;
+	st.global.u32 	[%rd4+4], %r93;
 $L__BB4_6:
-	cvt.u32.u16 	%r79, %rs29;
+	cvt.u32.u16 	%r94, %rs30;
 	{
 	.reg .pred 	%p1;
 	.reg .pred 	%p2;
-	setp.ne.u32 	%p1, %r79, 0;
+	setp.ne.u32 	%p1, %r94, 0;
 	bar.red.or.pred 	%p2, 0, %p1;
-	selp.u32 	%r80, 1, 0, %p2;
+	selp.u32 	%r95, 1, 0, %p2;
 	}
-	setp.ne.s32 	%p6, %r80, 0;
-	@%p6 bra 	$L__BB4_66;
+	setp.ne.s32 	%p5, %r95, 0;
+	@%p5 bra 	$L__BB4_76;
 	add.s32 	%r3, %r1, 1;
-	add.s64 	%rd60, %rd48, 3;
-	shr.u64 	%rd61, %rd60, 2;
-	mov.u32 	%r81, %nctaid.x;
-	cvt.u64.u32 	%rd10, %r81;
-	add.s64 	%rd62, %rd10, %rd61;
-	add.s64 	%rd11, %rd62, -1;
-	and.b64  	%rd63, %rd11, -4294967296;
-	setp.eq.s64 	%p7, %rd63, 0;
-	@%p7 bra 	$L__BB4_9;
-	div.u64 	%rd143, %rd11, %rd10;
+	add.s64 	%rd55, %rd42, 3;
+	shr.u64 	%rd56, %rd55, 2;
+	mov.u32 	%r96, %nctaid.x;
+	cvt.u64.u32 	%rd6, %r96;
+	add.s64 	%rd57, %rd6, %rd56;
+	add.s64 	%rd7, %rd57, -1;
+	and.b64  	%rd58, %rd7, -4294967296;
+	setp.eq.s64 	%p6, %rd58, 0;
+	@%p6 bra 	$L__BB4_9;
+	div.u64 	%rd196, %rd7, %rd6;
 	bra.uni 	$L__BB4_10;
 $L__BB4_9:
-	cvt.u32.u64 	%r82, %rd10;
-	cvt.u32.u64 	%r83, %rd11;
-	div.u32 	%r84, %r83, %r82;
-	cvt.u64.u32 	%rd143, %r84;
+	cvt.u32.u64 	%r97, %rd6;
+	cvt.u32.u64 	%r98, %rd7;
+	div.u32 	%r99, %r98, %r97;
+	cvt.u64.u32 	%rd196, %r99;
 $L__BB4_10:
-	shl.b64 	%rd64, %rd143, 2;
-	mul.lo.s64 	%rd65, %rd64, %rd7;
-	min.u64 	%rd15, %rd65, %rd48;
-	add.s64 	%rd66, %rd15, %rd64;
-	min.u64 	%rd16, %rd66, %rd48;
-	mov.u64 	%rd67, 1;
-	sub.s64 	%rd68, %rd67, %rd15;
-	add.s64 	%rd69, %rd68, %rd16;
-	shr.u64 	%rd70, %rd69, 1;
-	cvt.u32.u64 	%r4, %rd70;
-	setp.eq.s32 	%p8, %r146, %r59;
-	setp.ge.u32 	%p9, %r146, %r60;
-	or.pred  	%p10, %p8, %p9;
-	@%p10 bra 	$L__BB4_12;
-	mul.wide.u32 	%rd73, %r146, 8;
-	add.s64 	%rd74, %rd4, %rd73;
-	ld.global.u64 	%rd75, [%rd74];
-	cvt.u64.u32 	%rd76, %r60;
-	mul.lo.s64 	%rd77, %rd76, %rd7;
-	add.s64 	%rd78, %rd77, %rd3;
-	shl.b64 	%rd79, %rd78, 3;
-	add.s64 	%rd80, %rd75, %rd79;
-	add.s64 	%rd71, %rd80, 4096;
-	cvt.u64.u32 	%rd81, %r61;
-	cvt.u64.u32 	%rd82, %r3;
-	bfi.b64 	%rd72, %rd81, %rd82, 32, 32;
-	st.relaxed.sys.global.u64 [%rd71], %rd72;
+	shl.b64 	%rd59, %rd196, 2;
+	mul.lo.s64 	%rd60, %rd59, %rd3;
+	min.u64 	%rd11, %rd60, %rd42;
+	add.s64 	%rd61, %rd11, %rd59;
+	min.u64 	%rd12, %rd61, %rd42;
+	mov.u64 	%rd62, 1;
+	sub.s64 	%rd63, %rd62, %rd11;
+	add.s64 	%rd64, %rd63, %rd12;
+	shr.u64 	%rd65, %rd64, 1;
+	cvt.u32.u64 	%r4, %rd65;
+	setp.eq.s32 	%p7, %r179, %r74;
+	setp.ge.u32 	%p8, %r179, %r75;
+	or.pred  	%p9, %p7, %p8;
+	@%p9 bra 	$L__BB4_12;
+	mov.u32 	%r100, %tid.x;
+	mul.wide.u32 	%rd69, %r100, 8;
+	add.s64 	%rd70, %rd50, %rd69;
+	ld.global.u64 	%rd71, [%rd70];
+	mul.wide.u32 	%rd72, %r75, %r90;
+	cvt.u64.u32 	%rd73, %r74;
+	add.s64 	%rd74, %rd72, %rd73;
+	shl.b64 	%rd75, %rd74, 3;
+	add.s64 	%rd76, %rd71, %rd75;
+	add.s64 	%rd66, %rd76, 4096;
+	cvt.u64.u32 	%rd77, %r76;
+	cvt.u64.u32 	%rd78, %r3;
+	bfi.b64 	%rd67, %rd77, %rd78, 32, 32;
+	st.relaxed.sys.global.u64 [%rd66], %rd67;
 $L__BB4_12:
-	setp.ge.u32 	%p11, %r146, %r4;
-	mov.u16 	%rs33, 0;
-	@%p11 bra 	$L__BB4_54;
-	shl.b64 	%rd83, %rd7, 2;
-	and.b32  	%r85, %r3, 3;
-	cvt.u64.u32 	%rd84, %r85;
-	or.b64  	%rd85, %rd83, %rd84;
-	cvt.u64.u32 	%rd86, %r60;
-	mul.lo.s64 	%rd19, %rd85, %rd86;
-	add.s64 	%rd87, %rd19, %rd3;
-	mul.lo.s64 	%rd88, %rd87, %rd53;
-	add.s64 	%rd20, %rd88, %rd54;
-	cvt.rn.f32.u32 	%f1, %r60;
+	setp.ge.u32 	%p10, %r179, %r4;
+	@%p10 bra 	$L__BB4_25;
+	mov.u32 	%r174, %tid.x;
+	or.b64  	%rd81, %rd41, %rd40;
+	and.b64  	%rd82, %rd81, 7;
+	cvta.to.global.u64 	%rd83, %rd40;
+	add.u64 	%rd87, %SPL, 0;
 $L__BB4_14:
 	.pragma "nounroll";
-	or.b64  	%rd89, %rd47, %rd46;
-	and.b64  	%rd90, %rd89, 7;
-	setp.eq.s64 	%p12, %rd90, 0;
-	mul.wide.u32 	%rd91, %r146, 2;
-	add.s64 	%rd24, %rd91, %rd15;
-	add.s64 	%rd92, %rd24, 2;
-	setp.le.u64 	%p13, %rd92, %rd16;
-	and.pred  	%p1, %p12, %p13;
-	@%p1 bra 	$L__BB4_19;
+	cvt.u64.u32 	%rd15, %r174;
+	mul.wide.u32 	%rd79, %r174, 2;
+	add.s64 	%rd16, %rd79, %rd11;
+	add.s64 	%rd80, %rd16, 2;
+	setp.gt.u64 	%p11, %rd80, %rd12;
+	setp.ne.s64 	%p12, %rd82, 0;
+	or.pred  	%p13, %p11, %p12;
+	@%p13 bra 	$L__BB4_16;
 	bra.uni 	$L__BB4_15;
-$L__BB4_19:
-	cvta.to.global.u64 	%rd98, %rd46;
-	shl.b64 	%rd99, %rd24, 2;
-	add.s64 	%rd100, %rd98, %rd99;
-	ld.global.v2.u32 	{%r90, %r91}, [%rd100];
-	st.local.v2.u32 	[%rd1], {%r90, %r91};
-	bra.uni 	$L__BB4_20;
-$L__BB4_15:
-	mov.u32 	%r147, 0;
-	st.local.v2.u32 	[%rd1], {%r147, %r147};
 $L__BB4_16:
+	mov.u32 	%r175, 0;
+	st.local.v2.u32 	[%rd87], {%r175, %r175};
+$L__BB4_17:
 	.pragma "nounroll";
-	cvt.u64.u32 	%rd26, %r147;
-	add.s64 	%rd27, %rd24, %rd26;
-	setp.ge.u64 	%p14, %rd27, %rd16;
-	@%p14 bra 	$L__BB4_18;
-	cvta.to.global.u64 	%rd93, %rd46;
-	shl.b64 	%rd94, %rd27, 2;
-	add.s64 	%rd95, %rd93, %rd94;
-	ld.global.f32 	%f19, [%rd95];
-	shl.b64 	%rd96, %rd26, 2;
-	add.s64 	%rd97, %rd1, %rd96;
-	st.local.f32 	[%rd97], %f19;
-$L__BB4_18:
-	cvt.u32.u64 	%r88, %rd26;
-	add.s32 	%r89, %r88, 1;
-	mov.u32 	%r147, 1;
-	setp.lt.u32 	%p15, %r89, 2;
-	@%p15 bra 	$L__BB4_16;
-$L__BB4_20:
-	setp.lt.u32 	%p16, %r60, 2;
-	@%p16 bra 	$L__BB4_23;
-	mul.wide.u32 	%rd101, %r146, 16;
-	add.s64 	%rd28, %rd20, %rd101;
-	ld.local.v2.u32 	{%r95, %r96}, [%rd1];
-	mov.u32 	%r148, 1;
-$L__BB4_22:
-	.pragma "nounroll";
-	add.s32 	%r100, %r148, %r59;
-	rem.u32 	%r101, %r100, %r60;
-	mul.wide.u32 	%rd103, %r101, 8;
-	add.s64 	%rd104, %rd4, %rd103;
-	ld.global.u64 	%rd105, [%rd104];
-	add.s64 	%rd102, %rd105, %rd28;
-	st.volatile.global.v4.u32 [%rd102], {%r95, %r3, %r96, %r3};
-	add.s32 	%r148, %r148, 1;
-	setp.lt.u32 	%p17, %r148, %r60;
-	@%p17 bra 	$L__BB4_22;
+	cvt.u64.u32 	%rd17, %r175;
+	add.s64 	%rd18, %rd16, %rd17;
+	setp.ge.u64 	%p14, %rd18, %rd12;
+	@%p14 bra 	$L__BB4_19;
+	shl.b64 	%rd93, %rd18, 2;
+	add.s64 	%rd94, %rd83, %rd93;
+	ld.global.f32 	%f18, [%rd94];
+	shl.b64 	%rd95, %rd17, 2;
+	add.s64 	%rd96, %rd87, %rd95;
+	st.local.f32 	[%rd96], %f18;
+$L__BB4_19:
+	cvt.u32.u64 	%r107, %rd17;
+	add.s32 	%r108, %r107, 1;
+	mov.u32 	%r175, 1;
+	setp.lt.u32 	%p15, %r108, 2;
+	@%p15 bra 	$L__BB4_17;
+	ld.local.v2.u32 	{%r176, %r177}, [%rd87];
+	bra.uni 	$L__BB4_21;
+$L__BB4_15:
+	shl.b64 	%rd84, %rd16, 2;
+	add.s64 	%rd85, %rd83, %rd84;
+	ld.global.v2.u32 	{%r176, %r177}, [%rd85];
+	st.local.v2.u32 	[%rd87], {%r176, %r177};
+$L__BB4_21:
+	setp.lt.u32 	%p16, %r75, 2;
+	@%p16 bra 	$L__BB4_24;
+	ld.param.u64 	%rd195, [words_param_9+40];
+	shl.b64 	%rd99, %rd15, 4;
+	and.b32  	%r113, %r3, 3;
+	cvt.u64.u32 	%rd101, %r113;
+	or.b64  	%rd102, %rd53, %rd101;
+	cvt.u64.u32 	%rd103, %r75;
+	mul.lo.s64 	%rd104, %rd102, %rd103;
+	cvt.u64.u32 	%rd105, %r74;
+	add.s64 	%rd106, %rd104, %rd105;
+	mul.lo.s64 	%rd107, %rd106, %rd195;
+	add.s64 	%rd108, %rd107, %rd48;
+	add.s64 	%rd19, %rd108, %rd99;
+	mov.u32 	%r178, 1;
 $L__BB4_23:
-	setp.eq.s32 	%p18, %r60, 0;
-	mov.u16 	%rs33, 0;
-	@%p18 bra 	$L__BB4_43;
-	ld.param.u64 	%rd141, [words_param_9+48];
-	ld.local.v2.u32 	{%r103, %r104}, [%rd1];
-	mov.u32 	%r149, 0;
-	mul.wide.u32 	%rd106, %r146, 16;
-	add.s64 	%rd29, %rd106, %rd141;
-	mov.u16 	%rs33, 0;
-$L__BB4_25:
 	.pragma "nounroll";
-	setp.eq.s32 	%p19, %r149, %r59;
-	mov.u32 	%r153, %r104;
-	mov.u32 	%r154, %r103;
-	@%p19 bra 	$L__BB4_35;
-	ld.param.u64 	%rd142, [words_param_9+40];
-	cvt.u64.u32 	%rd108, %r149;
-	add.s64 	%rd109, %rd19, %rd108;
-	mul.lo.s64 	%rd110, %rd109, %rd142;
-	add.s64 	%rd111, %rd29, %rd110;
-	ld.global.u64 	%rd112, [%rd5];
-	add.s64 	%rd107, %rd112, %rd111;
-	ld.volatile.global.v4.u32 {%r154, %r106, %r153, %r108}, [%rd107];
-	setp.eq.s32 	%p20, %r106, %r3;
-	setp.eq.s32 	%p21, %r108, %r3;
-	and.pred  	%p22, %p21, %p20;
-	@%p22 bra 	$L__BB4_33;
-	mov.u64 %rd113, %globaltimer;
-	ld.volatile.global.v4.u32 {%r154, %r110, %r153, %r112}, [%rd107];
-	setp.eq.s32 	%p23, %r110, %r3;
-	setp.eq.s32 	%p24, %r112, %r3;
-	and.pred  	%p25, %p24, %p23;
-	@%p25 bra 	$L__BB4_33;
-	mov.u32 	%r152, 1;
+	add.s32 	%r117, %r178, %r74;
+	rem.u32 	%r118, %r117, %r75;
+	mul.wide.u32 	%rd111, %r118, 8;
+	add.s64 	%rd112, %rd50, %rd111;
+	ld.global.u64 	%rd113, [%rd112];
+	add.s64 	%rd109, %rd113, %rd19;
+	st.volatile.global.v4.u32 [%rd109], {%r176, %r3, %r177, %r3};
+	add.s32 	%r178, %r178, 1;
+	setp.lt.u32 	%p17, %r178, %r75;
+	@%p17 bra 	$L__BB4_23;
+$L__BB4_24:
+	cvt.u32.u64 	%r119, %rd15;
+	mov.u32 	%r120, %ntid.x;
+	add.s32 	%r174, %r119, %r120;
+	setp.lt.u32 	%p18, %r174, %r4;
+	@%p18 bra 	$L__BB4_14;
+$L__BB4_25:
+	mov.u16 	%rs34, 0;
+	@%p10 bra 	$L__BB4_64;
+	ld.param.u64 	%rd194, [words_param_7];
+	cvt.rn.f32.u32 	%f1, %r75;
+	or.b64  	%rd116, %rd41, %rd194;
+	and.b64  	%rd117, %rd116, 7;
+	cvta.to.global.u64 	%rd118, %rd194;
+	add.u64 	%rd122, %SPL, 0;
+	cvt.u64.u32 	%rd139, %r75;
+$L__BB4_27:
+	.pragma "nounroll";
+	mul.wide.u32 	%rd114, %r179, 2;
+	add.s64 	%rd23, %rd114, %rd11;
+	add.s64 	%rd115, %rd23, 2;
+	setp.gt.u64 	%p20, %rd115, %rd12;
+	setp.ne.s64 	%p21, %rd117, 0;
+	or.pred  	%p22, %p20, %p21;
+	@%p22 bra 	$L__BB4_29;
+	bra.uni 	$L__BB4_28;
 $L__BB4_29:
-	and.b32  	%r114, %r152, 63;
-	setp.ne.s32 	%p26, %r114, 0;
-	@%p26 bra 	$L__BB4_32;
-	{
-	.reg .b32 temp_param_reg;
-	.param .align 8 .b8 param0[48];
-	st.param.b64 	[param0+0], %rd43;
-	st.param.b64 	[param0+8], %rd44;
-	st.param.v2.b32 	[param0+16], {%r59, %r60};
-	st.param.v2.b32 	[param0+24], {%r61, %r62};
-	st.param.b64 	[param0+32], %rd45;
-	st.param.b32 	[param0+40], %r1;
-	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
-	.param .b64 param1;
-	st.param.b64 	[param1+0], %rd113;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72396isOverENS0_7MeetingEl,
-	(
-	param0,
-	param1
-	);
-	ld.param.b32 	%r28, [retval0+0];
-	}
-	setp.eq.s32 	%p27, %r28, 0;
-	@%p27 bra 	$L__BB4_32;
-	bra.uni 	$L__BB4_31;
+	mov.u32 	%r180, 0;
+	st.local.v2.u32 	[%rd122], {%r180, %r180};
+$L__BB4_30:
+	.pragma "nounroll";
+	cvt.u64.u32 	%rd24, %r180;
+	add.s64 	%rd25, %rd23, %rd24;
+	setp.ge.u64 	%p23, %rd25, %rd12;
+	@%p23 bra 	$L__BB4_32;
+	shl.b64 	%rd128, %rd25, 2;
+	add.s64 	%rd129, %rd118, %rd128;
+	ld.global.f32 	%f20, [%rd129];
+	shl.b64 	%rd130, %rd24, 2;
+	add.s64 	%rd131, %rd122, %rd130;
+	st.local.f32 	[%rd131], %f20;
 $L__BB4_32:
-	add.s32 	%r152, %r152, 1;
-	ld.volatile.global.v4.u32 {%r154, %r116, %r153, %r118}, [%rd107];
-	setp.ne.s32 	%p28, %r116, %r3;
-	setp.ne.s32 	%p29, %r118, %r3;
-	or.pred  	%p30, %p29, %p28;
-	@%p30 bra 	$L__BB4_29;
-	bra.uni 	$L__BB4_33;
-$L__BB4_31:
+	cvt.u32.u64 	%r126, %rd24;
+	add.s32 	%r127, %r126, 1;
+	mov.u32 	%r180, 1;
+	setp.lt.u32 	%p24, %r127, 2;
+	@%p24 bra 	$L__BB4_30;
+	ld.local.v2.u32 	{%r181, %r182}, [%rd122];
+	bra.uni 	$L__BB4_34;
+$L__BB4_28:
+	shl.b64 	%rd119, %rd23, 2;
+	add.s64 	%rd120, %rd118, %rd119;
+	ld.global.v2.u32 	{%r181, %r182}, [%rd120];
+	st.local.v2.u32 	[%rd122], {%r181, %r182};
+$L__BB4_34:
+	setp.eq.s32 	%p25, %r75, 0;
+	mov.u16 	%rs34, 0;
+	@%p25 bra 	$L__BB4_53;
+	mov.u16 	%rs34, 0;
+	mov.u32 	%r183, 0;
+$L__BB4_36:
+	.pragma "nounroll";
+	setp.eq.s32 	%p26, %r183, %r74;
+	mov.u32 	%r187, %r182;
+	mov.u32 	%r188, %r181;
+	@%p26 bra 	$L__BB4_45;
+	ld.param.u64 	%rd192, [words_param_9+48];
+	ld.param.u64 	%rd191, [words_param_9+40];
+	cvt.u64.u32 	%rd135, %r183;
+	and.b32  	%r136, %r3, 3;
+	cvt.u64.u32 	%rd137, %r136;
+	or.b64  	%rd138, %rd53, %rd137;
+	mul.lo.s64 	%rd140, %rd138, %rd139;
+	add.s64 	%rd141, %rd140, %rd135;
+	mul.lo.s64 	%rd145, %rd141, %rd191;
+	mul.wide.u32 	%rd146, %r179, 16;
+	add.s64 	%rd147, %rd146, %rd192;
+	add.s64 	%rd148, %rd147, %rd145;
+	ld.global.u64 	%rd149, [%rd52];
+	mov.u64 	%rd150, 0;
+	add.s64 	%rd134, %rd149, %rd148;
+	add.u64 	%rd152, %SPL, 16;
+	st.local.u64 	[%rd152], %rd150;
+	ld.volatile.global.v4.u32 {%r188, %r132, %r187, %r134}, [%rd134];
+	setp.eq.s32 	%p27, %r132, %r3;
+	setp.eq.s32 	%p28, %r134, %r3;
+	and.pred  	%p29, %p28, %p27;
+	@%p29 bra 	$L__BB4_43;
+	mov.u32 	%r186, 1;
+$L__BB4_39:
+	and.b32  	%r138, %r186, 63;
+	setp.ne.s32 	%p30, %r138, 0;
+	@%p30 bra 	$L__BB4_42;
+	add.u64 	%rd193, %SP, 16;
 	{
 	.reg .b32 temp_param_reg;
 	.param .align 8 .b8 param0[48];
-	st.param.b64 	[param0+0], %rd43;
-	st.param.b64 	[param0+8], %rd44;
-	st.param.v2.b32 	[param0+16], {%r59, %r60};
-	st.param.v2.b32 	[param0+24], {%r61, %r62};
-	st.param.b64 	[param0+32], %rd45;
+	st.param.b64 	[param0+0], %rd37;
+	st.param.b64 	[param0+8], %rd38;
+	st.param.v2.b32 	[param0+16], {%r74, %r75};
+	st.param.v2.b32 	[param0+24], {%r76, %r77};
+	st.param.b64 	[param0+32], %rd39;
 	st.param.b32 	[param0+40], %r1;
 	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
 	.param .b32 param1;
-	st.param.b32 	[param1+0], %r28;
+	st.param.b32 	[param1+0], %r186;
+	.param .b64 param2;
+	st.param.b64 	[param2+0], %rd193;
+	.param .b32 retval0;
+	call.uni (retval0),
+	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796isOverENS0_7MeetingEjRl,
+	(
+	param0,
+	param1,
+	param2
+	);
+	ld.param.b32 	%r43, [retval0+0];
+	}
+	setp.eq.s32 	%p31, %r43, 0;
+	@%p31 bra 	$L__BB4_42;
+	bra.uni 	$L__BB4_41;
+$L__BB4_42:
+	add.s32 	%r186, %r186, 1;
+	ld.volatile.global.v4.u32 {%r188, %r140, %r187, %r142}, [%rd134];
+	setp.ne.s32 	%p32, %r140, %r3;
+	setp.ne.s32 	%p33, %r142, %r3;
+	or.pred  	%p34, %p33, %p32;
+	@%p34 bra 	$L__BB4_39;
+	bra.uni 	$L__BB4_43;
+$L__BB4_41:
+	{
+	.reg .b32 temp_param_reg;
+	.param .align 8 .b8 param0[48];
+	st.param.b64 	[param0+0], %rd37;
+	st.param.b64 	[param0+8], %rd38;
+	st.param.v2.b32 	[param0+16], {%r74, %r75};
+	st.param.v2.b32 	[param0+24], {%r76, %r77};
+	st.param.b64 	[param0+32], %rd39;
+	st.param.b32 	[param0+40], %r1;
+	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
+	.param .b32 param1;
+	st.param.b32 	[param1+0], %r43;
 	.param .b32 param2;
-	st.param.b32 	[param2+0], %r149;
+	st.param.b32 	[param2+0], %r183;
 	.param .b32 param3;
 	st.param.b32 	[param3+0], 0;
 	call.uni
-	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72396giveUpENS0_7MeetingEjjj,
+	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796giveUpENS0_7MeetingEjjj,
 	(
 	param0,
 	param1,
@@ -1821,199 +2076,209 @@ $L__BB4_31:
 	param3
 	);
 	}
-	mov.u16 	%rs33, 1;
-$L__BB4_33:
-	setp.eq.s32 	%p31, %r74, 0;
-	@%p31 bra 	$L__BB4_35;
-	ld.volatile.global.v4.u32 {%r154, %r120, %r153, %r122}, [%rd107];
-$L__BB4_35:
-	setp.eq.s32 	%p32, %r73, 1;
-	@%p32 bra 	$L__BB4_40;
-	setp.eq.s32 	%p33, %r73, 2;
-	@%p33 bra 	$L__BB4_39;
-	setp.ne.s32 	%p34, %r73, 3;
-	@%p34 bra 	$L__BB4_41;
-	setp.eq.s32 	%p35, %r149, 0;
-	mov.b32 	%f20, %r154;
-	setp.lt.f32 	%p36, %f40, %f20;
-	or.pred  	%p37, %p35, %p36;
-	selp.f32 	%f40, %f20, %f40, %p37;
-	mov.b32 	%f21, %r153;
-	setp.lt.f32 	%p38, %f39, %f21;
-	or.pred  	%p39, %p35, %p38;
-	selp.f32 	%f39, %f21, %f39, %p39;
-	bra.uni 	$L__BB4_42;
-$L__BB4_40:
-	setp.eq.s32 	%p45, %r149, 0;
-	mov.b32 	%f24, %r154;
-	mul.f32 	%f25, %f40, %f24;
-	selp.f32 	%f40, %f24, %f25, %p45;
-	mov.b32 	%f26, %r153;
-	mul.f32 	%f27, %f39, %f26;
-	selp.f32 	%f39, %f26, %f27, %p45;
-	bra.uni 	$L__BB4_42;
-$L__BB4_39:
-	setp.eq.s32 	%p40, %r149, 0;
-	mov.b32 	%f22, %r154;
-	setp.gt.f32 	%p41, %f40, %f22;
-	or.pred  	%p42, %p40, %p41;
-	selp.f32 	%f40, %f22, %f40, %p42;
-	mov.b32 	%f23, %r153;
-	setp.gt.f32 	%p43, %f39, %f23;
-	or.pred  	%p44, %p40, %p43;
-	selp.f32 	%f39, %f23, %f39, %p44;
-	bra.uni 	$L__BB4_42;
-$L__BB4_41:
-	setp.eq.s32 	%p46, %r149, 0;
-	mov.b32 	%f28, %r154;
-	add.f32 	%f29, %f40, %f28;
-	selp.f32 	%f40, %f28, %f29, %p46;
-	mov.b32 	%f30, %r153;
-	add.f32 	%f31, %f39, %f30;
-	selp.f32 	%f39, %f30, %f31, %p46;
-$L__BB4_42:
-	add.s32 	%r149, %r149, 1;
-	setp.lt.u32 	%p47, %r149, %r60;
-	@%p47 bra 	$L__BB4_25;
+	mov.u16 	%rs34, 1;
 $L__BB4_43:
-	and.b16  	%rs22, %rs33, 255;
-	setp.ne.s16 	%p48, %rs22, 0;
-	@%p48 bra 	$L__BB4_54;
-	setp.eq.s32 	%p49, %r73, 4;
-	@%p49 bra 	$L__BB4_46;
-	bra.uni 	$L__BB4_45;
-$L__BB4_46:
-	div.rn.f32 	%f32, %f39, %f1;
-	div.rn.f32 	%f33, %f40, %f1;
-	st.local.v2.f32 	[%rd2], {%f33, %f32};
-	mov.b32 	%r158, %f32;
-	mov.b32 	%r157, %f33;
-	bra.uni 	$L__BB4_47;
+	setp.eq.s32 	%p35, %r89, 0;
+	@%p35 bra 	$L__BB4_45;
+	ld.volatile.global.v4.u32 {%r188, %r144, %r187, %r146}, [%rd134];
 $L__BB4_45:
-	st.local.v2.f32 	[%rd2], {%f40, %f39};
-	mov.b32 	%r158, %f39;
-	mov.b32 	%r157, %f40;
-$L__BB4_47:
-	@%p1 bra 	$L__BB4_52;
-	bra.uni 	$L__BB4_48;
-$L__BB4_52:
-	cvta.to.global.u64 	%rd122, %rd47;
-	shl.b64 	%rd123, %rd24, 2;
-	add.s64 	%rd124, %rd122, %rd123;
-	st.global.v2.u32 	[%rd124], {%r157, %r158};
-	bra.uni 	$L__BB4_53;
-$L__BB4_48:
-	mov.u32 	%r159, 0;
+	setp.eq.s32 	%p36, %r88, 1;
+	@%p36 bra 	$L__BB4_50;
+	setp.eq.s32 	%p37, %r88, 2;
+	@%p37 bra 	$L__BB4_49;
+	setp.ne.s32 	%p38, %r88, 3;
+	@%p38 bra 	$L__BB4_51;
+	setp.eq.s32 	%p39, %r183, 0;
+	mov.b32 	%f21, %r188;
+	setp.lt.f32 	%p40, %f41, %f21;
+	or.pred  	%p41, %p39, %p40;
+	selp.f32 	%f41, %f21, %f41, %p41;
+	mov.b32 	%f22, %r187;
+	setp.lt.f32 	%p42, %f40, %f22;
+	or.pred  	%p43, %p39, %p42;
+	selp.f32 	%f40, %f22, %f40, %p43;
+	bra.uni 	$L__BB4_52;
+$L__BB4_50:
+	setp.eq.s32 	%p49, %r183, 0;
+	mov.b32 	%f25, %r188;
+	mul.f32 	%f26, %f41, %f25;
+	selp.f32 	%f41, %f25, %f26, %p49;
+	mov.b32 	%f27, %r187;
+	mul.f32 	%f28, %f40, %f27;
+	selp.f32 	%f40, %f27, %f28, %p49;
+	bra.uni 	$L__BB4_52;
 $L__BB4_49:
-	.pragma "nounroll";
-	cvt.u64.u32 	%rd33, %r159;
-	add.s64 	%rd34, %rd24, %rd33;
-	setp.ge.u64 	%p50, %rd34, %rd16;
-	@%p50 bra 	$L__BB4_51;
-	shl.b64 	%rd117, %rd33, 2;
-	add.s64 	%rd118, %rd2, %rd117;
-	ld.local.f32 	%f34, [%rd118];
-	cvta.to.global.u64 	%rd119, %rd47;
-	shl.b64 	%rd120, %rd34, 2;
-	add.s64 	%rd121, %rd119, %rd120;
-	st.global.f32 	[%rd121], %f34;
+	setp.eq.s32 	%p44, %r183, 0;
+	mov.b32 	%f23, %r188;
+	setp.gt.f32 	%p45, %f41, %f23;
+	or.pred  	%p46, %p44, %p45;
+	selp.f32 	%f41, %f23, %f41, %p46;
+	mov.b32 	%f24, %r187;
+	setp.gt.f32 	%p47, %f40, %f24;
+	or.pred  	%p48, %p44, %p47;
+	selp.f32 	%f40, %f24, %f40, %p48;
+	bra.uni 	$L__BB4_52;
 $L__BB4_51:
-	cvt.u32.u64 	%r125, %rd33;
-	add.s32 	%r126, %r125, 1;
-	mov.u32 	%r159, 1;
-	setp.lt.u32 	%p51, %r126, 2;
-	@%p51 bra 	$L__BB4_49;
+	setp.eq.s32 	%p50, %r183, 0;
+	mov.b32 	%f29, %r188;
+	add.f32 	%f30, %f41, %f29;
+	selp.f32 	%f41, %f29, %f30, %p50;
+	mov.b32 	%f31, %r187;
+	add.f32 	%f32, %f40, %f31;
+	selp.f32 	%f40, %f31, %f32, %p50;
+$L__BB4_52:
+	add.s32 	%r183, %r183, 1;
+	setp.lt.u32 	%p51, %r183, %r75;
+	@%p51 bra 	$L__BB4_36;
 $L__BB4_53:
-	mov.u32 	%r127, %ntid.x;
-	add.s32 	%r146, %r146, %r127;
-	setp.lt.u32 	%p52, %r146, %r4;
-	mov.u16 	%rs33, 0;
-	@%p52 bra 	$L__BB4_14;
-$L__BB4_54:
-	mov.u32 	%r128, %tid.x;
-	setp.eq.s32 	%p53, %r128, %r59;
-	setp.ge.u32 	%p54, %r128, %r60;
-	and.b16  	%rs24, %rs33, 255;
-	setp.ne.s16 	%p55, %rs24, 0;
-	or.pred  	%p56, %p54, %p55;
-	or.pred  	%p57, %p53, %p56;
-	@%p57 bra 	$L__BB4_64;
-	mov.u32 	%r145, %ctaid.x;
-	ld.global.u64 	%rd127, [%rd5];
-	mul.wide.u32 	%rd128, %r60, %r145;
-	cvt.u64.u32 	%rd129, %r128;
-	add.s64 	%rd130, %rd128, %rd129;
-	shl.b64 	%rd131, %rd130, 3;
-	add.s64 	%rd132, %rd127, %rd131;
-	add.s64 	%rd35, %rd132, 4096;
-	ld.acquire.sys.global.u64 %rd144, [%rd35];
-	cvt.u32.u64 	%r161, %rd144;
-	sub.s32 	%r131, %r161, %r3;
-	setp.gt.s32 	%p58, %r131, -1;
-	@%p58 bra 	$L__BB4_61;
-	mov.u64 %rd133, %globaltimer;
-	mov.u32 	%r160, 1;
+	and.b16  	%rs23, %rs34, 255;
+	setp.ne.s16 	%p52, %rs23, 0;
+	@%p52 bra 	$L__BB4_64;
+	setp.eq.s32 	%p53, %r88, 4;
+	@%p53 bra 	$L__BB4_56;
+	bra.uni 	$L__BB4_55;
+$L__BB4_56:
+	div.rn.f32 	%f33, %f40, %f1;
+	div.rn.f32 	%f34, %f41, %f1;
+	st.local.v2.f32 	[%rd1], {%f34, %f33};
+	mov.b32 	%r192, %f33;
+	mov.b32 	%r191, %f34;
+	bra.uni 	$L__BB4_57;
+$L__BB4_55:
+	st.local.v2.f32 	[%rd1], {%f41, %f40};
+	mov.b32 	%r192, %f40;
+	mov.b32 	%r191, %f41;
 $L__BB4_57:
-	and.b32  	%r133, %r160, 63;
-	setp.ne.s32 	%p59, %r133, 0;
-	@%p59 bra 	$L__BB4_60;
+	setp.eq.s64 	%p54, %rd117, 0;
+	setp.le.u64 	%p55, %rd115, %rd12;
+	and.pred  	%p56, %p54, %p55;
+	@%p56 bra 	$L__BB4_62;
+	bra.uni 	$L__BB4_58;
+$L__BB4_62:
+	cvta.to.global.u64 	%rd164, %rd41;
+	shl.b64 	%rd165, %rd23, 2;
+	add.s64 	%rd166, %rd164, %rd165;
+	st.global.v2.u32 	[%rd166], {%r191, %r192};
+	bra.uni 	$L__BB4_63;
+$L__BB4_58:
+	mov.u32 	%r193, 0;
+$L__BB4_59:
+	.pragma "nounroll";
+	cvt.u64.u32 	%rd28, %r193;
+	add.s64 	%rd29, %rd23, %rd28;
+	setp.ge.u64 	%p57, %rd29, %rd12;
+	@%p57 bra 	$L__BB4_61;
+	shl.b64 	%rd159, %rd28, 2;
+	add.s64 	%rd160, %rd1, %rd159;
+	ld.local.f32 	%f35, [%rd160];
+	cvta.to.global.u64 	%rd161, %rd41;
+	shl.b64 	%rd162, %rd29, 2;
+	add.s64 	%rd163, %rd161, %rd162;
+	st.global.f32 	[%rd163], %f35;
+$L__BB4_61:
+	cvt.u32.u64 	%r149, %rd28;
+	add.s32 	%r150, %r149, 1;
+	mov.u32 	%r193, 1;
+	setp.lt.u32 	%p58, %r150, 2;
+	@%p58 bra 	$L__BB4_59;
+$L__BB4_63:
+	mov.u32 	%r151, %ntid.x;
+	add.s32 	%r179, %r179, %r151;
+	setp.lt.u32 	%p59, %r179, %r4;
+	mov.u16 	%rs34, 0;
+	@%p59 bra 	$L__BB4_27;
+$L__BB4_64:
+	mov.u32 	%r169, %tid.x;
+	setp.ge.u32 	%p72, %r169, %r75;
+	and.b16  	%rs25, %rs34, 255;
+	setp.ne.s16 	%p62, %rs25, 0;
+	or.pred  	%p63, %p72, %p62;
+	or.pred  	%p64, %p7, %p63;
+	@%p64 bra 	$L__BB4_74;
+	mov.u32 	%r171, %tid.x;
+	mov.u32 	%r168, %ctaid.x;
+	ld.global.u64 	%rd172, [%rd52];
+	mov.u64 	%rd173, 0;
+	mul.wide.u32 	%rd174, %r75, %r168;
+	cvt.u64.u32 	%rd175, %r171;
+	add.s64 	%rd176, %rd174, %rd175;
+	shl.b64 	%rd177, %rd176, 3;
+	add.s64 	%rd178, %rd172, %rd177;
+	add.s64 	%rd30, %rd178, 4096;
+	ld.acquire.sys.global.u64 %rd197, [%rd30];
+	add.u64 	%rd179, %SP, 8;
+	add.u64 	%rd180, %SPL, 8;
+	st.local.u64 	[%rd180], %rd173;
+	cvt.u32.u64 	%r195, %rd197;
+	sub.s32 	%r155, %r195, %r3;
+	setp.gt.s32 	%p65, %r155, -1;
+	@%p65 bra 	$L__BB4_71;
+	mov.u32 	%r194, 1;
+$L__BB4_67:
+	and.b32  	%r157, %r194, 63;
+	setp.ne.s32 	%p66, %r157, 0;
+	@%p66 bra 	$L__BB4_70;
 	{
 	.reg .b32 temp_param_reg;
 	.param .align 8 .b8 param0[48];
-	st.param.b64 	[param0+0], %rd43;
-	st.param.b64 	[param0+8], %rd44;
-	st.param.v2.b32 	[param0+16], {%r59, %r60};
-	st.param.v2.b32 	[param0+24], {%r61, %r62};
-	st.param.b64 	[param0+32], %rd45;
+	st.param.b64 	[param0+0], %rd37;
+	st.param.b64 	[param0+8], %rd38;
+	st.param.v2.b32 	[param0+16], {%r74, %r75};
+	st.param.v2.b32 	[param0+24], {%r76, %r77};
+	st.param.b64 	[param0+32], %rd39;
 	st.param.b32 	[param0+40], %r1;
 	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
-	.param .b64 param1;
-	st.param.b64 	[param1+0], %rd133;
+	.param .b32 param1;
+	st.param.b32 	[param1+0], %r194;
+	.param .b64 param2;
+	st.param.b64 	[param2+0], %rd179;
 	.param .b32 retval0;
 	call.uni (retval0),
-	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72396isOverENS0_7MeetingEl,
+	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796isOverENS0_7MeetingEjRl,
 	(
 	param0,
-	param1
+	param1,
+	param2
 	);
-	ld.param.b32 	%r54, [retval0+0];
+	ld.param.b32 	%r69, [retval0+0];
 	}
-	setp.eq.s32 	%p60, %r54, 0;
-	@%p60 bra 	$L__BB4_60;
-	bra.uni 	$L__BB4_59;
-$L__BB4_60:
-	ld.acquire.sys.global.u64 %rd144, [%rd35];
-	cvt.u32.u64 	%r161, %rd144;
-	sub.s32 	%r135, %r161, %r3;
-	setp.lt.s32 	%p61, %r135, 0;
-	add.s32 	%r160, %r160, 1;
-	@%p61 bra 	$L__BB4_57;
-$L__BB4_61:
-	setp.ne.s32 	%p62, %r3, %r161;
-	mov.u16 	%rs33, 0;
-	@%p62 bra 	$L__BB4_64;
-	shr.u64 	%rd136, %rd144, 32;
-	cvt.u32.u64 	%r58, %rd136;
-	setp.eq.s32 	%p63, %r58, %r61;
-	@%p63 bra 	$L__BB4_64;
+	setp.eq.s32 	%p67, %r69, 0;
+	@%p67 bra 	$L__BB4_70;
+	bra.uni 	$L__BB4_69;
+$L__BB4_70:
+	ld.acquire.sys.global.u64 %rd197, [%rd30];
+	add.s32 	%r194, %r194, 1;
+	cvt.u32.u64 	%r195, %rd197;
+	sub.s32 	%r159, %r195, %r3;
+	setp.lt.s32 	%p68, %r159, 0;
+	@%p68 bra 	$L__BB4_67;
+$L__BB4_71:
+	setp.ne.s32 	%p69, %r3, %r195;
+	mov.u16 	%rs34, 0;
+	@%p69 bra 	$L__BB4_74;
+	shr.u64 	%rd184, %rd197, 32;
+	cvt.u32.u64 	%r73, %rd184;
+	setp.eq.s32 	%p70, %r73, %r76;
+	@%p70 bra 	$L__BB4_74;
+	mov.u32 	%r172, %tid.x;
 	{
 	.reg .b32 temp_param_reg;
 	.param .align 8 .b8 param0[48];
-	st.param.b64 	[param0+0], %rd43;
-	st.param.b64 	[param0+8], %rd44;
-	st.param.v2.b32 	[param0+16], {%r59, %r60};
-	st.param.v2.b32 	[param0+24], {%r61, %r62};
-	st.param.b64 	[param0+32], %rd45;
+	st.param.b64 	[param0+0], %rd37;
+	st.param.b64 	[param0+8], %rd38;
+	st.param.v2.b32 	[param0+16], {%r74, %r75};
+	st.param.v2.b32 	[param0+24], {%r76, %r77};
+	st.param.b64 	[param0+32], %rd39;
 	st.param.b32 	[param0+40], %r1;
 	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
 	.param .b32 param1;
 	st.param.b32 	[param1+0], 2;
 	.param .b32 param2;
-	st.param.b32 	[param2+0], %r128;
+	st.param.b32 	[param2+0], %r172;
 	.param .b32 param3;
-	st.param.b32 	[param3+0], %r58;
+	st.param.b32 	[param3+0], %r73;
 	call.uni
-	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72396giveUpENS0_7MeetingEjjj,
+	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796giveUpENS0_7MeetingEjjj,
 	(
 	param0,
 	param1,
@@ -2021,27 +2286,28 @@ $L__BB4_61:
 	param3
 	);
 	}
-	mov.u16 	%rs33, 1;
-	bra.uni 	$L__BB4_64;
-$L__BB4_59:
+	mov.u16 	%rs34, 1;
+	bra.uni 	$L__BB4_74;
+$L__BB4_69:
+	mov.u32 	%r173, %tid.x;
 	{
 	.reg .b32 temp_param_reg;
 	.param .align 8 .b8 param0[48];
-	st.param.b64 	[param0+0], %rd43;
-	st.param.b64 	[param0+8], %rd44;
-	st.param.v2.b32 	[param0+16], {%r59, %r60};
-	st.param.v2.b32 	[param0+24], {%r61, %r62};
-	st.param.b64 	[param0+32], %rd45;
+	st.param.b64 	[param0+0], %rd37;
+	st.param.b64 	[param0+8], %rd38;
+	st.param.v2.b32 	[param0+16], {%r74, %r75};
+	st.param.v2.b32 	[param0+24], {%r76, %r77};
+	st.param.b64 	[param0+32], %rd39;
 	st.param.b32 	[param0+40], %r1;
 	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
 	.param .b32 param1;
-	st.param.b32 	[param1+0], %r54;
+	st.param.b32 	[param1+0], %r69;
 	.param .b32 param2;
-	st.param.b32 	[param2+0], %r128;
+	st.param.b32 	[param2+0], %r173;
 	.param .b32 param3;
 	st.param.b32 	[param3+0], 0;
 	call.uni
-	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72396giveUpENS0_7MeetingEjjj,
+	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796giveUpENS0_7MeetingEjjj,
 	(
 	param0,
 	param1,
@@ -2049,80 +2315,95 @@ $L__BB4_59:
 	param3
 	);
 	}
-	mov.u16 	%rs33, 1;
-$L__BB4_64:
-	cvt.u32.u16 	%r137, %rs33;
-	cvt.s32.s8 	%r138, %r137;
+	mov.u16 	%rs34, 1;
+$L__BB4_74:
+	mov.u32 	%r170, %tid.x;
+	cvt.u32.u16 	%r161, %rs34;
+	cvt.s32.s8 	%r162, %r161;
 	{
 	.reg .pred 	%p1;
 	.reg .pred 	%p2;
-	setp.ne.u32 	%p1, %r138, 0;
+	setp.ne.u32 	%p1, %r162, 0;
 	bar.red.or.pred 	%p2, 0, %p1;
-	selp.u32 	%r139, 1, 0, %p2;
+	selp.u32 	%r163, 1, 0, %p2;
 	}
-	or.b32  	%r141, %r139, %r128;
-	setp.ne.s32 	%p64, %r141, 0;
-	@%p64 bra 	$L__BB4_66;
-	mov.u32 	%r144, %ctaid.x;
-	mul.wide.u32 	%rd140, %r144, 4;
-	ld.global.u64 	%rd137, [%rd5];
-	add.s64 	%rd139, %rd137, %rd140;
-	add.s32 	%r143, %r1, 1;
-	st.u32 	[%rd139+64], %r143;
-$L__BB4_66:
+	or.b32  	%r165, %r163, %r170;
+	setp.ne.s32 	%p71, %r165, 0;
+	@%p71 bra 	$L__BB4_76;
+	ld.global.u64 	%rd188, [%rd52];
+	add.s64 	%rd190, %rd188, %rd53;
+	add.s32 	%r167, %r1, 1;
+	st.u32 	[%rd190+64], %r167;
+$L__BB4_76:
 	ret;
 }
-.func  (.param .b32 func_retval0) _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72396isOverENS0_7MeetingEl(
-	.param .align 8 .b8 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72396isOverENS0_7MeetingEl_param_0[48],
-	.param .b64 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72396isOverENS0_7MeetingEl_param_1
+.func  (.param .b32 func_retval0) _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796isOverENS0_7MeetingEjRl(
+	.param .align 8 .b8 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796isOverENS0_7MeetingEjRl_param_0[48],
+	.param .b32 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796isOverENS0_7MeetingEjRl_param_1,
+	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796isOverENS0_7MeetingEjRl_param_2
 )
 {
-	.reg .pred 	%p<4>;
+	.reg .pred 	%p<6>;
 	.reg .b16 	%rs<9>;
-	.reg .b32 	%r<17>;
-	.reg .b64 	%rd<10>;
-	ld.param.v2.u32 	{%r9, %r10}, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72396isOverENS0_7MeetingEl_param_0+16];
-	ld.param.u64 	%rd4, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72396isOverENS0_7MeetingEl_param_1];
-	ld.param.u64 	%rd3, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72396isOverENS0_7MeetingEl_param_0+32];
-	ld.param.u64 	%rd2, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72396isOverENS0_7MeetingEl_param_0+8];
-	ld.param.u64 	%rd1, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72396isOverENS0_7MeetingEl_param_0];
-	mul.wide.u32 	%rd5, %r9, 8;
-	add.s64 	%rd6, %rd1, %rd5;
-	ld.u64 	%rd7, [%rd6];
-	ld.volatile.u32 	%r13, [%rd7];
-	setp.ne.s32 	%p1, %r13, 0;
-	mov.u32 	%r16, 4;
-	@%p1 bra 	$L__BB5_3;
-	ld.volatile.u32 	%r15, [%rd2];
-	setp.ne.s32 	%p2, %r15, 0;
-	mov.u32 	%r16, 1;
-	@%p2 bra 	$L__BB5_3;
-	mov.u64 %rd8, %globaltimer;
-	sub.s64 	%rd9, %rd8, %rd4;
-	setp.gt.s64 	%p3, %rd9, %rd3;
-	selp.b32 	%r16, 3, 0, %p3;
-$L__BB5_3:
-	st.param.b32 	[func_retval0+0], %r16;
+	.reg .b32 	%r<21>;
+	.reg .b64 	%rd<14>;
+	ld.param.v2.u32 	{%r11, %r12}, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796isOverENS0_7MeetingEjRl_param_0+16];
+	ld.param.u32 	%r8, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796isOverENS0_7MeetingEjRl_param_1];
+	ld.param.u64 	%rd5, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796isOverENS0_7MeetingEjRl_param_2];
+	ld.param.u64 	%rd4, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796isOverENS0_7MeetingEjRl_param_0+32];
+	ld.param.u64 	%rd3, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796isOverENS0_7MeetingEjRl_param_0+8];
+	ld.param.u64 	%rd2, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796isOverENS0_7MeetingEjRl_param_0];
+	cvta.to.local.u64 	%rd1, %rd5;
+	mov.u32 	%r9, 20;
+	nanosleep.u32 %r9;
+	mul.wide.u32 	%rd6, %r11, 8;
+	add.s64 	%rd7, %rd2, %rd6;
+	ld.u64 	%rd8, [%rd7];
+	ld.volatile.u32 	%r15, [%rd8];
+	setp.ne.s32 	%p1, %r15, 0;
+	mov.u32 	%r20, 4;
+	@%p1 bra 	$L__BB5_6;
+	ld.volatile.u32 	%r17, [%rd3];
+	setp.ne.s32 	%p2, %r17, 0;
+	mov.u32 	%r20, 1;
+	@%p2 bra 	$L__BB5_6;
+	and.b32  	%r19, %r8, 4095;
+	setp.ne.s32 	%p3, %r19, 0;
+	mov.u32 	%r20, 0;
+	@%p3 bra 	$L__BB5_6;
+	ld.local.u64 	%rd9, [%rd1];
+	setp.ne.s64 	%p4, %rd9, 0;
+	@%p4 bra 	$L__BB5_5;
+	mov.u64 %rd10, %globaltimer;
+	st.local.u64 	[%rd1], %rd10;
+$L__BB5_5:
+	mov.u64 %rd11, %globaltimer;
+	ld.local.u64 	%rd12, [%rd1];
+	sub.s64 	%rd13, %rd11, %rd12;
+	setp.gt.s64 	%p5, %rd13, %rd4;
+	selp.b32 	%r20, 3, 0, %p5;
+$L__BB5_6:
+	st.param.b32 	[func_retval0+0], %r20;
 	ret;
 }
-.func _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72396giveUpENS0_7MeetingEjjj(
-	.param .align 8 .b8 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72396giveUpENS0_7MeetingEjjj_param_0[48],
-	.param .b32 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72396giveUpENS0_7MeetingEjjj_param_1,
-	.param .b32 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72396giveUpENS0_7MeetingEjjj_param_2,
-	.param .b32 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72396giveUpENS0_7MeetingEjjj_param_3
+.func _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796giveUpENS0_7MeetingEjjj(
+	.param .align 8 .b8 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796giveUpENS0_7MeetingEjjj_param_0[48],
+	.param .b32 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796giveUpENS0_7MeetingEjjj_param_1,
+	.param .b32 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796giveUpENS0_7MeetingEjjj_param_2,
+	.param .b32 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796giveUpENS0_7MeetingEjjj_param_3
 )
 {
 	.reg .pred 	%p<7>;
 	.reg .b16 	%rs<9>;
 	.reg .b32 	%r<38>;
 	.reg .b64 	%rd<20>;
-	ld.param.v2.u32 	{%r19, %r20}, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72396giveUpENS0_7MeetingEjjj_param_0+16];
-	ld.param.v2.u32 	{%r21, %r22}, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72396giveUpENS0_7MeetingEjjj_param_0+24];
-	ld.param.u32 	%r16, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72396giveUpENS0_7MeetingEjjj_param_1];
-	ld.param.u32 	%r17, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72396giveUpENS0_7MeetingEjjj_param_2];
-	ld.param.u32 	%r18, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72396giveUpENS0_7MeetingEjjj_param_3];
-	ld.param.u64 	%rd7, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72396giveUpENS0_7MeetingEjjj_param_0+8];
-	ld.param.u64 	%rd6, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_723951_GLOBAL__N__00000000_13_collective_cu_43363f94_72396giveUpENS0_7MeetingEjjj_param_0];
+	ld.param.v2.u32 	{%r19, %r20}, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796giveUpENS0_7MeetingEjjj_param_0+16];
+	ld.param.v2.u32 	{%r21, %r22}, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796giveUpENS0_7MeetingEjjj_param_0+24];
+	ld.param.u32 	%r16, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796giveUpENS0_7MeetingEjjj_param_1];
+	ld.param.u32 	%r17, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796giveUpENS0_7MeetingEjjj_param_2];
+	ld.param.u32 	%r18, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796giveUpENS0_7MeetingEjjj_param_3];
+	ld.param.u64 	%rd7, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796giveUpENS0_7MeetingEjjj_param_0+8];
+	ld.param.u64 	%rd6, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1127952_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_112796giveUpENS0_7MeetingEjjj_param_0];
 	or.b32  	%r23, %r16, 1;
 	setp.ne.s32 	%p1, %r23, 3;
 	@%p1 bra 	$L__BB6_2;

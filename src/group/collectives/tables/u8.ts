@@ -2,34 +2,35 @@
 export const ptx = `.version 7.8
 .target sm_80
 .address_size 64
-.func _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56944copyEPhPKhm
+.func _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108054copyEPhPKhm
 (
-	.param .b64 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56944copyEPhPKhm_param_0,
-	.param .b64 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56944copyEPhPKhm_param_1,
-	.param .b64 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56944copyEPhPKhm_param_2
+	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108054copyEPhPKhm_param_0,
+	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108054copyEPhPKhm_param_1,
+	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108054copyEPhPKhm_param_2
 )
 ;
-.func _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56946reduceEPhRKNS0_5PartsEmjj
+.func _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056reduceEPhRKNS0_5PartsEmjj
 (
-	.param .b64 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56946reduceEPhRKNS0_5PartsEmjj_param_0,
-	.param .b64 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56946reduceEPhRKNS0_5PartsEmjj_param_1,
-	.param .b64 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56946reduceEPhRKNS0_5PartsEmjj_param_2,
-	.param .b32 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56946reduceEPhRKNS0_5PartsEmjj_param_3,
-	.param .b32 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56946reduceEPhRKNS0_5PartsEmjj_param_4
+	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056reduceEPhRKNS0_5PartsEmjj_param_0,
+	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056reduceEPhRKNS0_5PartsEmjj_param_1,
+	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056reduceEPhRKNS0_5PartsEmjj_param_2,
+	.param .b32 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056reduceEPhRKNS0_5PartsEmjj_param_3,
+	.param .b32 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056reduceEPhRKNS0_5PartsEmjj_param_4
 )
 ;
-.func  (.param .b32 func_retval0) _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56946isOverENS0_7MeetingEl
+.func  (.param .b32 func_retval0) _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056isOverENS0_7MeetingEjRl
 (
-	.param .align 8 .b8 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56946isOverENS0_7MeetingEl_param_0[48],
-	.param .b64 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56946isOverENS0_7MeetingEl_param_1
+	.param .align 8 .b8 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056isOverENS0_7MeetingEjRl_param_0[48],
+	.param .b32 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056isOverENS0_7MeetingEjRl_param_1,
+	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056isOverENS0_7MeetingEjRl_param_2
 )
 ;
-.func _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56946giveUpENS0_7MeetingEjjj
+.func _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056giveUpENS0_7MeetingEjjj
 (
-	.param .align 8 .b8 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56946giveUpENS0_7MeetingEjjj_param_0[48],
-	.param .b32 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56946giveUpENS0_7MeetingEjjj_param_1,
-	.param .b32 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56946giveUpENS0_7MeetingEjjj_param_2,
-	.param .b32 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56946giveUpENS0_7MeetingEjjj_param_3
+	.param .align 8 .b8 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056giveUpENS0_7MeetingEjjj_param_0[48],
+	.param .b32 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056giveUpENS0_7MeetingEjjj_param_1,
+	.param .b32 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056giveUpENS0_7MeetingEjjj_param_2,
+	.param .b32 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056giveUpENS0_7MeetingEjjj_param_3
 )
 ;
 .visible .entry move(
@@ -45,167 +46,169 @@ export const ptx = `.version 7.8
 	.param .align 8 .b8 move_param_9[80]
 )
 .maxntid 512, 1, 1
+.minnctapersm 2
 {
-	.local .align 8 .b8 	__local_depot0[32];
+	.local .align 8 .b8 	__local_depot0[40];
 	.reg .b64 	%SP;
 	.reg .b64 	%SPL;
 	.reg .pred 	%p<36>;
-	.reg .b16 	%rs<9>;
-	.reg .b32 	%r<107>;
-	.reg .b64 	%rd<151>;
+	.reg .b16 	%rs<5>;
+	.reg .b32 	%r<108>;
+	.reg .b64 	%rd<173>;
 	mov.u64 	%SPL, __local_depot0;
 	cvta.local.u64 	%SP, %SPL;
-	ld.param.u64 	%rd39, [move_param_0];
-	ld.param.u64 	%rd40, [move_param_1];
-	ld.param.u32 	%r34, [move_param_2];
-	ld.param.u32 	%r35, [move_param_3];
-	ld.param.u32 	%r36, [move_param_4];
-	ld.param.u32 	%r37, [move_param_5];
-	ld.param.u64 	%rd41, [move_param_6];
-	ld.param.u64 	%rd42, [move_param_7];
-	ld.param.u64 	%rd43, [move_param_8];
-	ld.param.v2.u32 	{%r44, %r45}, [move_param_9+56];
-	ld.param.v2.u32 	{%r46, %r47}, [move_param_9+64];
-	ld.param.v2.u32 	{%r48, %r49}, [move_param_9+72];
-	ld.param.u64 	%rd48, [move_param_9+32];
-	ld.param.u64 	%rd47, [move_param_9+24];
-	ld.param.u64 	%rd45, [move_param_9+8];
-	ld.param.u64 	%rd44, [move_param_9];
-	cvta.to.global.u64 	%rd1, %rd39;
-	mul.wide.u32 	%rd51, %r34, 8;
-	add.s64 	%rd52, %rd1, %rd51;
-	ld.global.u64 	%rd2, [%rd52];
-	mov.u32 	%r50, %ctaid.x;
-	mul.wide.u32 	%rd53, %r50, 4;
-	add.s64 	%rd54, %rd2, %rd53;
-	cvt.u64.u32 	%rd3, %r50;
-	ld.u32 	%r1, [%rd54+64];
-	mov.u32 	%r51, %tid.x;
-	setp.ne.s32 	%p1, %r51, 0;
-	mov.u16 	%rs8, 0;
+	ld.param.u64 	%rd28, [move_param_0];
+	ld.param.u64 	%rd29, [move_param_1];
+	ld.param.u32 	%r30, [move_param_2];
+	ld.param.u32 	%r31, [move_param_3];
+	ld.param.u32 	%r32, [move_param_4];
+	ld.param.u32 	%r33, [move_param_5];
+	ld.param.u64 	%rd30, [move_param_6];
+	ld.param.u64 	%rd31, [move_param_7];
+	ld.param.u64 	%rd32, [move_param_8];
+	ld.param.v2.u32 	{%r40, %r41}, [move_param_9+56];
+	ld.param.v2.u32 	{%r42, %r43}, [move_param_9+64];
+	ld.param.v2.u32 	{%r44, %r45}, [move_param_9+72];
+	ld.param.u64 	%rd37, [move_param_9+32];
+	ld.param.u64 	%rd36, [move_param_9+24];
+	ld.param.u64 	%rd34, [move_param_9+8];
+	ld.param.u64 	%rd33, [move_param_9];
+	cvta.to.global.u64 	%rd40, %rd28;
+	mul.wide.u32 	%rd41, %r30, 8;
+	add.s64 	%rd42, %rd40, %rd41;
+	ld.global.u64 	%rd1, [%rd42];
+	mov.u32 	%r46, %ctaid.x;
+	mul.wide.u32 	%rd43, %r46, 4;
+	add.s64 	%rd44, %rd1, %rd43;
+	cvt.u64.u32 	%rd2, %r46;
+	ld.u32 	%r1, [%rd44+64];
+	mov.u32 	%r47, %tid.x;
+	setp.ne.s32 	%p1, %r47, 0;
+	mov.u16 	%rs4, 0;
 	@%p1 bra 	$L__BB0_2;
-	ld.volatile.u32 	%r52, [%rd2];
-	setp.ne.s32 	%p2, %r52, 0;
-	selp.u16 	%rs8, 1, 0, %p2;
+	ld.volatile.u32 	%r48, [%rd1];
+	setp.ne.s32 	%p2, %r48, 0;
+	selp.u16 	%rs4, 1, 0, %p2;
 $L__BB0_2:
-	setp.eq.s16 	%p3, %rs8, 0;
+	setp.eq.s16 	%p3, %rs4, 0;
 	@%p3 bra 	$L__BB0_6;
-	cvta.to.global.u64 	%rd4, %rd40;
-	ld.volatile.global.u32 	%r53, [%rd4+4];
-	setp.ne.s32 	%p4, %r53, 0;
+	cvta.to.global.u64 	%rd3, %rd29;
+	ld.volatile.global.u32 	%r49, [%rd3+4];
+	setp.ne.s32 	%p4, %r49, 0;
 	@%p4 bra 	$L__BB0_5;
-	st.global.u32 	[%rd4+8], %r37;
+	st.global.u32 	[%rd3+8], %r33;
 $L__BB0_5:
 	membar.sys;
-	mov.u32 	%r54, 4;
-	st.global.u32 	[%rd4+4], %r54;
+	mov.u32 	%r50, 4;
+	st.global.u32 	[%rd3+4], %r50;
 $L__BB0_6:
-	cvt.u32.u16 	%r55, %rs8;
+	cvt.u32.u16 	%r51, %rs4;
 	{
 	.reg .pred 	%p1;
 	.reg .pred 	%p2;
-	setp.ne.u32 	%p1, %r55, 0;
+	setp.ne.u32 	%p1, %r51, 0;
 	bar.red.or.pred 	%p2, 0, %p1;
-	selp.u32 	%r56, 1, 0, %p2;
+	selp.u32 	%r52, 1, 0, %p2;
 	}
-	setp.ne.s32 	%p5, %r56, 0;
+	setp.ne.s32 	%p5, %r52, 0;
 	@%p5 bra 	$L__BB0_49;
 	bra.uni 	$L__BB0_7;
 $L__BB0_49:
 	ret;
 $L__BB0_7:
-	add.s64 	%rd55, %rd44, 15;
-	shr.u64 	%rd56, %rd55, 4;
-	mov.u32 	%r57, %nctaid.x;
-	cvt.u64.u32 	%rd6, %r57;
-	add.s64 	%rd57, %rd6, %rd56;
-	add.s64 	%rd7, %rd57, -1;
-	and.b64  	%rd58, %rd7, -4294967296;
-	setp.eq.s64 	%p6, %rd58, 0;
+	add.s64 	%rd45, %rd33, 15;
+	shr.u64 	%rd46, %rd45, 4;
+	mov.u32 	%r53, %nctaid.x;
+	cvt.u64.u32 	%rd5, %r53;
+	add.s64 	%rd47, %rd5, %rd46;
+	add.s64 	%rd6, %rd47, -1;
+	and.b64  	%rd48, %rd6, -4294967296;
+	setp.eq.s64 	%p6, %rd48, 0;
 	@%p6 bra 	$L__BB0_9;
-	div.u64 	%rd147, %rd7, %rd6;
+	div.u64 	%rd169, %rd6, %rd5;
 	bra.uni 	$L__BB0_10;
 $L__BB0_9:
-	cvt.u32.u64 	%r58, %rd6;
-	cvt.u32.u64 	%r59, %rd7;
-	div.u32 	%r60, %r59, %r58;
-	cvt.u64.u32 	%rd147, %r60;
+	cvt.u32.u64 	%r54, %rd5;
+	cvt.u32.u64 	%r55, %rd6;
+	div.u32 	%r56, %r55, %r54;
+	cvt.u64.u32 	%rd169, %r56;
 $L__BB0_10:
-	shl.b64 	%rd59, %rd147, 4;
-	mul.lo.s64 	%rd60, %rd59, %rd3;
-	min.u64 	%rd12, %rd60, %rd44;
-	add.s64 	%rd61, %rd12, %rd59;
-	min.u64 	%rd13, %rd61, %rd44;
-	setp.eq.s64 	%p7, %rd13, %rd12;
+	shl.b64 	%rd49, %rd169, 4;
+	mul.lo.s64 	%rd50, %rd49, %rd2;
+	min.u64 	%rd11, %rd50, %rd33;
+	add.s64 	%rd51, %rd11, %rd49;
+	min.u64 	%rd12, %rd51, %rd33;
+	setp.eq.s64 	%p7, %rd12, %rd11;
 	mov.u32 	%r99, 1;
 	@%p7 bra 	$L__BB0_15;
-	not.b64 	%rd62, %rd12;
-	add.s64 	%rd63, %rd47, %rd62;
-	add.s64 	%rd14, %rd63, %rd13;
-	or.b64  	%rd64, %rd14, %rd47;
-	and.b64  	%rd65, %rd64, -4294967296;
-	setp.eq.s64 	%p8, %rd65, 0;
+	not.b64 	%rd52, %rd11;
+	add.s64 	%rd53, %rd36, %rd52;
+	add.s64 	%rd13, %rd53, %rd12;
+	or.b64  	%rd54, %rd13, %rd36;
+	and.b64  	%rd55, %rd54, -4294967296;
+	setp.eq.s64 	%p8, %rd55, 0;
 	@%p8 bra 	$L__BB0_13;
-	div.u64 	%rd148, %rd14, %rd47;
+	div.u64 	%rd170, %rd13, %rd36;
 	bra.uni 	$L__BB0_14;
 $L__BB0_13:
-	cvt.u32.u64 	%r62, %rd47;
-	cvt.u32.u64 	%r63, %rd14;
-	div.u32 	%r64, %r63, %r62;
-	cvt.u64.u32 	%rd148, %r64;
+	cvt.u32.u64 	%r58, %rd36;
+	cvt.u32.u64 	%r59, %rd13;
+	div.u32 	%r60, %r59, %r58;
+	cvt.u64.u32 	%rd170, %r60;
 $L__BB0_14:
-	cvt.u32.u64 	%r99, %rd148;
+	cvt.u32.u64 	%r99, %rd170;
 $L__BB0_15:
 	mov.u32 	%r100, 0;
-	cvt.u64.u32 	%rd71, %r35;
-	cvt.u64.u32 	%rd73, %r34;
-	add.s32 	%r15, %r34, 1;
+	add.s32 	%r10, %r30, 1;
+	cvt.u64.u32 	%rd63, %r31;
+	cvt.u64.u32 	%rd65, %r30;
+	cvt.u64.u32 	%rd90, %r32;
 $L__BB0_16:
 	.pragma "nounroll";
 	setp.ge.u32 	%p9, %r100, %r99;
 	@%p9 bra 	$L__BB0_24;
-	setp.eq.s32 	%p10, %r45, 0;
-	cvt.u64.u32 	%rd66, %r100;
-	mul.lo.s64 	%rd67, %rd47, %rd66;
-	add.s64 	%rd24, %rd67, %rd12;
+	setp.eq.s32 	%p10, %r41, 0;
 	@%p10 bra 	$L__BB0_22;
-	add.s32 	%r67, %r100, %r1;
-	add.s32 	%r68, %r67, 1;
-	and.b32  	%r69, %r68, 3;
-	cvt.u64.u32 	%rd68, %r69;
-	or.b64  	%rd70, %rd53, %rd68;
-	mul.lo.s64 	%rd72, %rd70, %rd71;
-	add.s64 	%rd74, %rd72, %rd73;
-	mul.lo.s64 	%rd75, %rd74, %rd47;
-	add.s64 	%rd25, %rd75, %rd48;
-	sub.s64 	%rd76, %rd13, %rd24;
-	min.u64 	%rd26, %rd47, %rd76;
 	mov.u32 	%r102, 0;
-	mov.u32 	%r101, %r15;
+	mov.u32 	%r101, %r10;
 $L__BB0_19:
 	.pragma "nounroll";
-	rem.u32 	%r71, %r101, %r45;
-	add.s32 	%r18, %r71, %r44;
-	setp.eq.s32 	%p11, %r18, %r34;
+	rem.u32 	%r63, %r101, %r41;
+	add.s32 	%r13, %r63, %r40;
+	setp.eq.s32 	%p11, %r13, %r30;
 	@%p11 bra 	$L__BB0_21;
-	cvt.u64.u32 	%rd77, %r18;
-	mul.wide.u32 	%rd78, %r18, 8;
-	add.s64 	%rd79, %rd1, %rd78;
-	ld.global.u64 	%rd80, [%rd79];
-	add.s64 	%rd81, %rd80, %rd25;
-	mul.lo.s64 	%rd82, %rd45, %rd77;
-	add.s64 	%rd83, %rd82, %rd24;
-	add.s64 	%rd84, %rd42, %rd83;
+	cvt.u64.u32 	%rd56, %r13;
+	mul.wide.u32 	%rd58, %r13, 8;
+	add.s64 	%rd59, %rd40, %rd58;
+	add.s32 	%r65, %r100, %r1;
+	add.s32 	%r66, %r65, 1;
+	and.b32  	%r67, %r66, 3;
+	cvt.u64.u32 	%rd61, %r67;
+	or.b64  	%rd62, %rd43, %rd61;
+	mul.lo.s64 	%rd64, %rd62, %rd63;
+	add.s64 	%rd66, %rd64, %rd65;
+	mul.lo.s64 	%rd67, %rd66, %rd36;
+	add.s64 	%rd68, %rd67, %rd37;
+	ld.global.u64 	%rd69, [%rd59];
+	add.s64 	%rd70, %rd69, %rd68;
+	mul.lo.s64 	%rd71, %rd34, %rd56;
+	cvt.u64.u32 	%rd72, %r100;
+	mul.lo.s64 	%rd73, %rd36, %rd72;
+	add.s64 	%rd74, %rd73, %rd11;
+	add.s64 	%rd75, %rd71, %rd74;
+	add.s64 	%rd76, %rd31, %rd75;
+	sub.s64 	%rd77, %rd12, %rd74;
+	min.u64 	%rd78, %rd36, %rd77;
 	{
 	.reg .b32 temp_param_reg;
 	.param .b64 param0;
-	st.param.b64 	[param0+0], %rd81;
+	st.param.b64 	[param0+0], %rd70;
 	.param .b64 param1;
-	st.param.b64 	[param1+0], %rd84;
+	st.param.b64 	[param1+0], %rd76;
 	.param .b64 param2;
-	st.param.b64 	[param2+0], %rd26;
+	st.param.b64 	[param2+0], %rd78;
 	call.uni
-	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56944copyEPhPKhm,
+	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108054copyEPhPKhm,
 	(
 	param0,
 	param1,
@@ -215,113 +218,119 @@ $L__BB0_19:
 $L__BB0_21:
 	add.s32 	%r102, %r102, 1;
 	add.s32 	%r101, %r101, 1;
-	setp.lt.u32 	%p12, %r102, %r45;
+	setp.lt.u32 	%p12, %r102, %r41;
 	@%p12 bra 	$L__BB0_19;
 $L__BB0_22:
 	bar.sync 	0;
-	setp.eq.s32 	%p13, %r51, %r34;
-	setp.ge.u32 	%p14, %r51, %r35;
+	setp.eq.s32 	%p13, %r47, %r30;
+	setp.ge.u32 	%p14, %r47, %r31;
 	or.pred  	%p15, %p13, %p14;
 	@%p15 bra 	$L__BB0_24;
-	mul.wide.u32 	%rd88, %r51, 8;
-	add.s64 	%rd89, %rd1, %rd88;
+	mul.wide.u32 	%rd82, %r47, 8;
+	add.s64 	%rd83, %rd40, %rd82;
 	membar.sys;
-	ld.global.u64 	%rd90, [%rd89];
-	mul.wide.u32 	%rd91, %r35, %r50;
-	add.s64 	%rd93, %rd91, %rd73;
-	shl.b64 	%rd94, %rd93, 3;
-	add.s64 	%rd95, %rd90, %rd94;
-	add.s64 	%rd85, %rd95, 4096;
-	cvt.u64.u32 	%rd96, %r36;
-	add.s32 	%r75, %r100, %r1;
-	add.s32 	%r76, %r75, 1;
-	cvt.u64.u32 	%rd97, %r76;
-	bfi.b64 	%rd86, %rd96, %rd97, 32, 32;
-	st.release.sys.global.u64 [%rd85], %rd86;
+	ld.global.u64 	%rd84, [%rd83];
+	mul.wide.u32 	%rd85, %r31, %r46;
+	add.s64 	%rd87, %rd85, %rd65;
+	shl.b64 	%rd88, %rd87, 3;
+	add.s64 	%rd89, %rd84, %rd88;
+	add.s64 	%rd79, %rd89, 4096;
+	add.s32 	%r71, %r100, %r1;
+	add.s32 	%r72, %r71, 1;
+	cvt.u64.u32 	%rd91, %r72;
+	bfi.b64 	%rd80, %rd90, %rd91, 32, 32;
+	st.release.sys.global.u64 [%rd79], %rd80;
 $L__BB0_24:
 	setp.eq.s32 	%p16, %r100, 0;
 	@%p16 bra 	$L__BB0_46;
-	add.s32 	%r21, %r100, %r1;
-	setp.eq.s32 	%p17, %r51, %r34;
-	setp.ge.u32 	%p18, %r51, %r35;
+	add.s32 	%r16, %r100, %r1;
+	setp.eq.s32 	%p17, %r47, %r30;
+	setp.ge.u32 	%p18, %r47, %r31;
 	or.pred  	%p19, %p17, %p18;
 	mov.u32 	%r105, 0;
 	@%p19 bra 	$L__BB0_35;
-	ld.global.u64 	%rd103, [%rd52];
-	mul.wide.u32 	%rd104, %r35, %r50;
-	cvt.u64.u32 	%rd105, %r51;
-	add.s64 	%rd106, %rd104, %rd105;
-	shl.b64 	%rd107, %rd106, 3;
-	add.s64 	%rd108, %rd103, %rd107;
-	add.s64 	%rd27, %rd108, 4096;
-	ld.acquire.sys.global.u64 %rd149, [%rd27];
-	cvt.u32.u64 	%r104, %rd149;
-	sub.s32 	%r81, %r104, %r21;
-	setp.gt.s32 	%p20, %r81, -1;
+	ld.global.u64 	%rd97, [%rd42];
+	mov.u64 	%rd98, 0;
+	mul.wide.u32 	%rd99, %r31, %r46;
+	cvt.u64.u32 	%rd100, %r47;
+	add.s64 	%rd101, %rd99, %rd100;
+	shl.b64 	%rd102, %rd101, 3;
+	add.s64 	%rd103, %rd97, %rd102;
+	add.s64 	%rd20, %rd103, 4096;
+	ld.acquire.sys.global.u64 %rd171, [%rd20];
+	add.u64 	%rd104, %SP, 0;
+	add.u64 	%rd105, %SPL, 0;
+	st.local.u64 	[%rd105], %rd98;
+	cvt.u32.u64 	%r104, %rd171;
+	sub.s32 	%r77, %r104, %r16;
+	setp.gt.s32 	%p20, %r77, -1;
 	@%p20 bra 	$L__BB0_32;
-	mov.u64 %rd109, %globaltimer;
 	mov.u32 	%r103, 1;
 $L__BB0_28:
-	and.b32  	%r83, %r103, 63;
-	setp.ne.s32 	%p21, %r83, 0;
+	and.b32  	%r79, %r103, 63;
+	setp.ne.s32 	%p21, %r79, 0;
 	@%p21 bra 	$L__BB0_31;
 	{
 	.reg .b32 temp_param_reg;
 	.param .align 8 .b8 param0[48];
-	st.param.b64 	[param0+0], %rd39;
-	st.param.b64 	[param0+8], %rd40;
-	st.param.v2.b32 	[param0+16], {%r34, %r35};
-	st.param.v2.b32 	[param0+24], {%r36, %r37};
-	st.param.b64 	[param0+32], %rd41;
+	st.param.b64 	[param0+0], %rd28;
+	st.param.b64 	[param0+8], %rd29;
+	st.param.v2.b32 	[param0+16], {%r30, %r31};
+	st.param.v2.b32 	[param0+24], {%r32, %r33};
+	st.param.b64 	[param0+32], %rd30;
 	st.param.b32 	[param0+40], %r1;
 	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
-	.param .b64 param1;
-	st.param.b64 	[param1+0], %rd109;
+	.param .b32 param1;
+	st.param.b32 	[param1+0], %r103;
+	.param .b64 param2;
+	st.param.b64 	[param2+0], %rd104;
 	.param .b32 retval0;
 	call.uni (retval0),
-	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56946isOverENS0_7MeetingEl,
+	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056isOverENS0_7MeetingEjRl,
 	(
 	param0,
-	param1
+	param1,
+	param2
 	);
-	ld.param.b32 	%r24, [retval0+0];
+	ld.param.b32 	%r19, [retval0+0];
 	}
-	setp.eq.s32 	%p22, %r24, 0;
+	setp.eq.s32 	%p22, %r19, 0;
 	@%p22 bra 	$L__BB0_31;
 	bra.uni 	$L__BB0_30;
 $L__BB0_31:
-	ld.acquire.sys.global.u64 %rd149, [%rd27];
-	cvt.u32.u64 	%r104, %rd149;
-	sub.s32 	%r86, %r104, %r21;
-	setp.lt.s32 	%p23, %r86, 0;
+	ld.acquire.sys.global.u64 %rd171, [%rd20];
 	add.s32 	%r103, %r103, 1;
+	cvt.u32.u64 	%r104, %rd171;
+	sub.s32 	%r82, %r104, %r16;
+	setp.lt.s32 	%p23, %r82, 0;
 	@%p23 bra 	$L__BB0_28;
 $L__BB0_32:
-	setp.ne.s32 	%p24, %r21, %r104;
+	setp.ne.s32 	%p24, %r16, %r104;
+	mov.u32 	%r105, 0;
 	@%p24 bra 	$L__BB0_35;
-	shr.u64 	%rd112, %rd149, 32;
-	cvt.u32.u64 	%r28, %rd112;
-	setp.eq.s32 	%p25, %r28, %r36;
+	shr.u64 	%rd109, %rd171, 32;
+	cvt.u32.u64 	%r23, %rd109;
+	setp.eq.s32 	%p25, %r23, %r32;
 	@%p25 bra 	$L__BB0_35;
 	mov.u32 	%r105, 1;
 	{
 	.reg .b32 temp_param_reg;
 	.param .align 8 .b8 param0[48];
-	st.param.b64 	[param0+0], %rd39;
-	st.param.b64 	[param0+8], %rd40;
-	st.param.v2.b32 	[param0+16], {%r34, %r35};
-	st.param.v2.b32 	[param0+24], {%r36, %r37};
-	st.param.b64 	[param0+32], %rd41;
+	st.param.b64 	[param0+0], %rd28;
+	st.param.b64 	[param0+8], %rd29;
+	st.param.v2.b32 	[param0+16], {%r30, %r31};
+	st.param.v2.b32 	[param0+24], {%r32, %r33};
+	st.param.b64 	[param0+32], %rd30;
 	st.param.b32 	[param0+40], %r1;
 	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
 	.param .b32 param1;
 	st.param.b32 	[param1+0], 2;
 	.param .b32 param2;
-	st.param.b32 	[param2+0], %r51;
+	st.param.b32 	[param2+0], %r47;
 	.param .b32 param3;
-	st.param.b32 	[param3+0], %r28;
+	st.param.b32 	[param3+0], %r23;
 	call.uni
-	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56946giveUpENS0_7MeetingEjjj,
+	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056giveUpENS0_7MeetingEjjj,
 	(
 	param0,
 	param1,
@@ -335,21 +344,21 @@ $L__BB0_30:
 	{
 	.reg .b32 temp_param_reg;
 	.param .align 8 .b8 param0[48];
-	st.param.b64 	[param0+0], %rd39;
-	st.param.b64 	[param0+8], %rd40;
-	st.param.v2.b32 	[param0+16], {%r34, %r35};
-	st.param.v2.b32 	[param0+24], {%r36, %r37};
-	st.param.b64 	[param0+32], %rd41;
+	st.param.b64 	[param0+0], %rd28;
+	st.param.b64 	[param0+8], %rd29;
+	st.param.v2.b32 	[param0+16], {%r30, %r31};
+	st.param.v2.b32 	[param0+24], {%r32, %r33};
+	st.param.b64 	[param0+32], %rd30;
 	st.param.b32 	[param0+40], %r1;
 	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
 	.param .b32 param1;
-	st.param.b32 	[param1+0], %r24;
+	st.param.b32 	[param1+0], %r19;
 	.param .b32 param2;
-	st.param.b32 	[param2+0], %r51;
+	st.param.b32 	[param2+0], %r47;
 	.param .b32 param3;
 	st.param.b32 	[param3+0], 0;
 	call.uni
-	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56946giveUpENS0_7MeetingEjjj,
+	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056giveUpENS0_7MeetingEjjj,
 	(
 	param0,
 	param1,
@@ -363,66 +372,66 @@ $L__BB0_35:
 	.reg .pred 	%p2;
 	setp.ne.u32 	%p1, %r105, 0;
 	bar.red.or.pred 	%p2, 0, %p1;
-	selp.u32 	%r91, 1, 0, %p2;
+	selp.u32 	%r87, 1, 0, %p2;
 	}
-	setp.ne.s32 	%p26, %r91, 0;
+	setp.ne.s32 	%p26, %r87, 0;
 	@%p26 bra 	$L__BB0_49;
-	setp.eq.s32 	%p27, %r48, 5;
-	add.u64 	%rd114, %SPL, 0;
-	add.s32 	%r92, %r100, -1;
-	cvt.u64.u32 	%rd115, %r92;
-	mul.lo.s64 	%rd116, %rd47, %rd115;
-	add.s64 	%rd32, %rd116, %rd12;
-	sub.s64 	%rd117, %rd13, %rd32;
-	min.u64 	%rd33, %rd47, %rd117;
-	and.b32  	%r93, %r21, 3;
-	cvt.u64.u32 	%rd118, %r93;
-	or.b64  	%rd120, %rd53, %rd118;
-	mul.lo.s64 	%rd126, %rd47, %rd71;
-	mul.lo.s64 	%rd127, %rd126, %rd120;
-	add.s64 	%rd128, %rd127, %rd48;
-	ld.global.u64 	%rd129, [%rd52];
-	add.s64 	%rd34, %rd129, %rd128;
-	mul.lo.s64 	%rd130, %rd45, %rd73;
-	add.s64 	%rd131, %rd32, %rd130;
-	add.s64 	%rd35, %rd42, %rd131;
-	st.local.u64 	[%rd114], %rd35;
-	st.local.u64 	[%rd114+8], %rd34;
-	st.local.u64 	[%rd114+16], %rd47;
-	st.local.u32 	[%rd114+24], %r34;
+	setp.eq.s32 	%p27, %r44, 5;
+	add.u64 	%rd111, %SPL, 8;
+	add.s32 	%r88, %r100, -1;
+	cvt.u64.u32 	%rd112, %r88;
+	mul.lo.s64 	%rd113, %rd36, %rd112;
+	add.s64 	%rd114, %rd113, %rd11;
+	and.b32  	%r89, %r16, 3;
+	cvt.u64.u32 	%rd115, %r89;
+	or.b64  	%rd117, %rd43, %rd115;
+	mul.lo.s64 	%rd123, %rd36, %rd63;
+	mul.lo.s64 	%rd124, %rd123, %rd117;
+	add.s64 	%rd125, %rd124, %rd37;
+	ld.global.u64 	%rd126, [%rd42];
+	add.s64 	%rd24, %rd126, %rd125;
+	mul.lo.s64 	%rd127, %rd34, %rd65;
+	add.s64 	%rd128, %rd114, %rd127;
+	add.s64 	%rd129, %rd31, %rd128;
+	st.local.u64 	[%rd111], %rd129;
+	st.local.u64 	[%rd111+8], %rd24;
+	st.local.u64 	[%rd111+16], %rd36;
+	st.local.u32 	[%rd111+24], %r30;
 	@%p27 bra 	$L__BB0_39;
 	bra.uni 	$L__BB0_37;
 $L__BB0_39:
-	setp.eq.s32 	%p29, %r47, 0;
+	setp.eq.s32 	%p29, %r43, 0;
 	@%p29 bra 	$L__BB0_46;
-	mov.u32 	%r106, 0;
+	mov.u32 	%r107, 0;
 $L__BB0_41:
 	.pragma "nounroll";
-	add.s32 	%r31, %r106, %r46;
-	setp.eq.s32 	%p30, %r31, %r34;
-	mov.u64 	%rd150, %rd35;
+	add.s32 	%r27, %r107, %r42;
+	setp.eq.s32 	%p30, %r27, %r30;
+	mov.u64 	%rd172, %rd129;
 	@%p30 bra 	$L__BB0_43;
-	cvt.u64.u32 	%rd134, %r31;
-	mul.lo.s64 	%rd135, %rd47, %rd134;
-	add.s64 	%rd150, %rd34, %rd135;
+	cvt.u64.u32 	%rd143, %r27;
+	mul.lo.s64 	%rd144, %rd36, %rd143;
+	add.s64 	%rd172, %rd24, %rd144;
 $L__BB0_43:
-	ld.param.u64 	%rd146, [move_param_9+16];
-	cvt.u64.u32 	%rd136, %r106;
-	mul.lo.s64 	%rd137, %rd146, %rd136;
-	add.s64 	%rd138, %rd137, %rd32;
-	add.s64 	%rd38, %rd43, %rd138;
-	setp.eq.s64 	%p31, %rd38, %rd150;
+	ld.param.u64 	%rd168, [move_param_9+16];
+	cvt.u64.u32 	%rd145, %r107;
+	mul.lo.s64 	%rd146, %rd168, %rd145;
+	add.s64 	%rd150, %rd146, %rd114;
+	add.s64 	%rd151, %rd32, %rd150;
+	setp.eq.s64 	%p31, %rd151, %rd172;
 	@%p31 bra 	$L__BB0_45;
+	sub.s64 	%rd159, %rd12, %rd114;
+	min.u64 	%rd160, %rd36, %rd159;
 	{
 	.reg .b32 temp_param_reg;
 	.param .b64 param0;
-	st.param.b64 	[param0+0], %rd38;
+	st.param.b64 	[param0+0], %rd151;
 	.param .b64 param1;
-	st.param.b64 	[param1+0], %rd150;
+	st.param.b64 	[param1+0], %rd172;
 	.param .b64 param2;
-	st.param.b64 	[param2+0], %rd33;
+	st.param.b64 	[param2+0], %rd160;
 	call.uni
-	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56944copyEPhPKhm,
+	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108054copyEPhPKhm,
 	(
 	param0,
 	param1,
@@ -430,29 +439,31 @@ $L__BB0_43:
 	);
 	}
 $L__BB0_45:
-	add.s32 	%r106, %r106, 1;
-	setp.lt.u32 	%p32, %r106, %r47;
+	add.s32 	%r107, %r107, 1;
+	setp.lt.u32 	%p32, %r107, %r43;
 	@%p32 bra 	$L__BB0_41;
 	bra.uni 	$L__BB0_46;
 $L__BB0_37:
-	setp.eq.s32 	%p28, %r47, 0;
+	setp.eq.s32 	%p28, %r43, 0;
 	@%p28 bra 	$L__BB0_46;
-	add.u64 	%rd145, %SP, 0;
-	add.s64 	%rd132, %rd43, %rd32;
+	add.u64 	%rd167, %SP, 8;
+	add.s64 	%rd133, %rd32, %rd114;
+	sub.s64 	%rd134, %rd12, %rd114;
+	min.u64 	%rd135, %rd36, %rd134;
 	{
 	.reg .b32 temp_param_reg;
 	.param .b64 param0;
-	st.param.b64 	[param0+0], %rd132;
+	st.param.b64 	[param0+0], %rd133;
 	.param .b64 param1;
-	st.param.b64 	[param1+0], %rd145;
+	st.param.b64 	[param1+0], %rd167;
 	.param .b64 param2;
-	st.param.b64 	[param2+0], %rd33;
+	st.param.b64 	[param2+0], %rd135;
 	.param .b32 param3;
-	st.param.b32 	[param3+0], %r48;
+	st.param.b32 	[param3+0], %r44;
 	.param .b32 param4;
-	st.param.b32 	[param4+0], %r35;
+	st.param.b32 	[param4+0], %r31;
 	call.uni
-	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56946reduceEPhRKNS0_5PartsEmjj,
+	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056reduceEPhRKNS0_5PartsEmjj,
 	(
 	param0,
 	param1,
@@ -465,27 +476,27 @@ $L__BB0_46:
 	add.s32 	%r100, %r100, 1;
 	setp.le.u32 	%p33, %r100, %r99;
 	@%p33 bra 	$L__BB0_16;
-	setp.ne.s32 	%p35, %r51, 0;
+	setp.ne.s32 	%p35, %r47, 0;
 	@%p35 bra 	$L__BB0_49;
 	add.s32 	%r97, %r99, %r1;
-	ld.global.u64 	%rd142, [%rd52];
-	add.s64 	%rd144, %rd142, %rd53;
-	st.u32 	[%rd144+64], %r97;
+	ld.global.u64 	%rd164, [%rd42];
+	add.s64 	%rd166, %rd164, %rd43;
+	st.u32 	[%rd166+64], %r97;
 	bra.uni 	$L__BB0_49;
 }
-.func _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56944copyEPhPKhm(
-	.param .b64 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56944copyEPhPKhm_param_0,
-	.param .b64 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56944copyEPhPKhm_param_1,
-	.param .b64 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56944copyEPhPKhm_param_2
+.func _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108054copyEPhPKhm(
+	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108054copyEPhPKhm_param_0,
+	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108054copyEPhPKhm_param_1,
+	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108054copyEPhPKhm_param_2
 )
 {
 	.reg .pred 	%p<9>;
 	.reg .b16 	%rs<2>;
 	.reg .b32 	%r<48>;
 	.reg .b64 	%rd<51>;
-	ld.param.u64 	%rd19, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56944copyEPhPKhm_param_0];
-	ld.param.u64 	%rd20, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56944copyEPhPKhm_param_1];
-	ld.param.u64 	%rd21, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56944copyEPhPKhm_param_2];
+	ld.param.u64 	%rd19, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108054copyEPhPKhm_param_0];
+	ld.param.u64 	%rd20, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108054copyEPhPKhm_param_1];
+	ld.param.u64 	%rd21, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108054copyEPhPKhm_param_2];
 	and.b64  	%rd23, %rd19, 15;
 	setp.ne.s64 	%p1, %rd23, 0;
 	mov.u64 	%rd49, 0;
@@ -569,953 +580,1188 @@ $L__BB1_11:
 $L__BB1_12:
 	ret;
 }
-.func _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56946reduceEPhRKNS0_5PartsEmjj(
-	.param .b64 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56946reduceEPhRKNS0_5PartsEmjj_param_0,
-	.param .b64 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56946reduceEPhRKNS0_5PartsEmjj_param_1,
-	.param .b64 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56946reduceEPhRKNS0_5PartsEmjj_param_2,
-	.param .b32 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56946reduceEPhRKNS0_5PartsEmjj_param_3,
-	.param .b32 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56946reduceEPhRKNS0_5PartsEmjj_param_4
+.func _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056reduceEPhRKNS0_5PartsEmjj(
+	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056reduceEPhRKNS0_5PartsEmjj_param_0,
+	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056reduceEPhRKNS0_5PartsEmjj_param_1,
+	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056reduceEPhRKNS0_5PartsEmjj_param_2,
+	.param .b32 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056reduceEPhRKNS0_5PartsEmjj_param_3,
+	.param .b32 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056reduceEPhRKNS0_5PartsEmjj_param_4
 )
 {
-	.reg .pred 	%p<130>;
-	.reg .b32 	%r<218>;
-	.reg .b64 	%rd<563>;
-	ld.param.u64 	%rd323, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56946reduceEPhRKNS0_5PartsEmjj_param_0];
-	ld.param.u64 	%rd324, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56946reduceEPhRKNS0_5PartsEmjj_param_1];
-	ld.param.u64 	%rd322, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56946reduceEPhRKNS0_5PartsEmjj_param_2];
-	ld.param.u32 	%r21, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56946reduceEPhRKNS0_5PartsEmjj_param_3];
-	ld.param.u32 	%r22, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56946reduceEPhRKNS0_5PartsEmjj_param_4];
-	cvta.to.global.u64 	%rd1, %rd323;
-	and.b64  	%rd2, %rd323, 15;
-	cvta.to.local.u64 	%rd3, %rd324;
-	setp.eq.s32 	%p1, %r21, 0;
+	.reg .pred 	%p<164>;
+	.reg .b32 	%r<279>;
+	.reg .b64 	%rd<649>;
+	ld.param.u64 	%rd376, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056reduceEPhRKNS0_5PartsEmjj_param_0];
+	ld.param.u64 	%rd377, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056reduceEPhRKNS0_5PartsEmjj_param_1];
+	ld.param.u64 	%rd375, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056reduceEPhRKNS0_5PartsEmjj_param_2];
+	ld.param.u32 	%r24, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056reduceEPhRKNS0_5PartsEmjj_param_3];
+	ld.param.u32 	%r25, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056reduceEPhRKNS0_5PartsEmjj_param_4];
+	cvta.to.global.u64 	%rd1, %rd376;
+	or.b32  	%r26, %r24, 4;
+	setp.eq.s32 	%p1, %r26, 4;
+	and.b64  	%rd2, %rd376, 15;
+	cvta.to.local.u64 	%rd3, %rd377;
 	@%p1 bra 	$L__BB2_227;
+	bra.uni 	$L__BB2_1;
+$L__BB2_227:
+	setp.ne.s64 	%p116, %rd2, 0;
+	mov.u64 	%rd641, 0;
+	@%p116 bra 	$L__BB2_302;
+	ld.local.u64 	%rd231, [%rd3];
+	and.b64  	%rd417, %rd231, 15;
+	setp.ne.s64 	%p117, %rd417, 0;
+	@%p117 bra 	$L__BB2_302;
+	shr.u64 	%rd232, %rd375, 4;
+	mov.u32 	%r149, %tid.x;
+	cvt.u64.u32 	%rd591, %r149;
+	setp.le.u64 	%p118, %rd232, %rd591;
+	@%p118 bra 	$L__BB2_301;
+	cvt.u64.u32 	%rd234, %r25;
+	mov.u32 	%r150, %ntid.x;
+	cvt.u64.u32 	%rd235, %r150;
+$L__BB2_231:
+	.pragma "nounroll";
+	setp.eq.s32 	%p119, %r25, 0;
+	@%p119 bra 	$L__BB2_236;
+	ld.local.u32 	%r14, [%rd3+24];
+	mov.u32 	%r277, 0;
+$L__BB2_233:
+	.pragma "nounroll";
+	setp.eq.s32 	%p120, %r14, %r277;
+	mov.u64 	%rd608, %rd231;
+	@%p120 bra 	$L__BB2_235;
+	ld.local.u64 	%rd419, [%rd3+16];
+	cvt.u64.u32 	%rd420, %r277;
+	mul.lo.s64 	%rd421, %rd419, %rd420;
+	ld.local.u64 	%rd422, [%rd3+8];
+	add.s64 	%rd608, %rd422, %rd421;
+$L__BB2_235:
+	shl.b64 	%rd423, %rd591, 4;
+	add.s64 	%rd424, %rd608, %rd423;
+	ld.v4.u32 	{%r152, %r153, %r154, %r155}, [%rd424];
+	and.b32  	%r160, %r152, 255;
+	cvt.u64.u32 	%rd425, %r160;
+	setp.eq.s32 	%p121, %r277, 0;
+	selp.b64 	%rd426, 0, %rd624, %p121;
+	add.s64 	%rd624, %rd426, %rd425;
+	shr.u32 	%r161, %r152, 8;
+	and.b32  	%r162, %r161, 255;
+	cvt.u64.u32 	%rd427, %r162;
+	selp.b64 	%rd428, 0, %rd623, %p121;
+	add.s64 	%rd623, %rd428, %rd427;
+	shr.u32 	%r163, %r152, 16;
+	and.b32  	%r164, %r163, 255;
+	cvt.u64.u32 	%rd429, %r164;
+	selp.b64 	%rd430, 0, %rd622, %p121;
+	add.s64 	%rd622, %rd430, %rd429;
+	shr.u32 	%r165, %r152, 24;
+	cvt.u64.u32 	%rd431, %r165;
+	selp.b64 	%rd432, 0, %rd621, %p121;
+	add.s64 	%rd621, %rd432, %rd431;
+	and.b32  	%r166, %r153, 255;
+	cvt.u64.u32 	%rd433, %r166;
+	selp.b64 	%rd434, 0, %rd620, %p121;
+	add.s64 	%rd620, %rd434, %rd433;
+	shr.u32 	%r167, %r153, 8;
+	and.b32  	%r168, %r167, 255;
+	cvt.u64.u32 	%rd435, %r168;
+	selp.b64 	%rd436, 0, %rd619, %p121;
+	add.s64 	%rd619, %rd436, %rd435;
+	shr.u32 	%r169, %r153, 16;
+	and.b32  	%r170, %r169, 255;
+	cvt.u64.u32 	%rd437, %r170;
+	selp.b64 	%rd438, 0, %rd618, %p121;
+	add.s64 	%rd618, %rd438, %rd437;
+	shr.u32 	%r171, %r153, 24;
+	cvt.u64.u32 	%rd439, %r171;
+	selp.b64 	%rd440, 0, %rd617, %p121;
+	add.s64 	%rd617, %rd440, %rd439;
+	and.b32  	%r172, %r154, 255;
+	cvt.u64.u32 	%rd441, %r172;
+	selp.b64 	%rd442, 0, %rd616, %p121;
+	add.s64 	%rd616, %rd442, %rd441;
+	shr.u32 	%r173, %r154, 8;
+	and.b32  	%r174, %r173, 255;
+	cvt.u64.u32 	%rd443, %r174;
+	selp.b64 	%rd444, 0, %rd615, %p121;
+	add.s64 	%rd615, %rd444, %rd443;
+	shr.u32 	%r175, %r154, 16;
+	and.b32  	%r176, %r175, 255;
+	cvt.u64.u32 	%rd445, %r176;
+	selp.b64 	%rd446, 0, %rd614, %p121;
+	add.s64 	%rd614, %rd446, %rd445;
+	shr.u32 	%r177, %r154, 24;
+	cvt.u64.u32 	%rd447, %r177;
+	selp.b64 	%rd448, 0, %rd613, %p121;
+	add.s64 	%rd613, %rd448, %rd447;
+	and.b32  	%r178, %r155, 255;
+	cvt.u64.u32 	%rd449, %r178;
+	selp.b64 	%rd450, 0, %rd612, %p121;
+	add.s64 	%rd612, %rd450, %rd449;
+	shr.u32 	%r179, %r155, 8;
+	and.b32  	%r180, %r179, 255;
+	cvt.u64.u32 	%rd451, %r180;
+	selp.b64 	%rd452, 0, %rd611, %p121;
+	add.s64 	%rd611, %rd452, %rd451;
+	shr.u32 	%r181, %r155, 16;
+	and.b32  	%r182, %r181, 255;
+	cvt.u64.u32 	%rd453, %r182;
+	selp.b64 	%rd454, 0, %rd610, %p121;
+	add.s64 	%rd610, %rd454, %rd453;
+	shr.u32 	%r183, %r155, 24;
+	cvt.u64.u32 	%rd455, %r183;
+	selp.b64 	%rd456, 0, %rd609, %p121;
+	add.s64 	%rd609, %rd456, %rd455;
+	add.s32 	%r277, %r277, 1;
+	setp.lt.u32 	%p122, %r277, %r25;
+	@%p122 bra 	$L__BB2_233;
+$L__BB2_236:
+	setp.ne.s32 	%p123, %r24, 4;
+	mov.u64 	%rd625, %rd624;
+	@%p123 bra 	$L__BB2_240;
+	and.b64  	%rd457, %rd624, -4294967296;
+	setp.eq.s64 	%p124, %rd457, 0;
+	@%p124 bra 	$L__BB2_239;
+	div.u64 	%rd625, %rd624, %rd234;
+	bra.uni 	$L__BB2_240;
+$L__BB2_239:
+	cvt.u32.u64 	%r184, %rd234;
+	cvt.u32.u64 	%r185, %rd624;
+	div.u32 	%r186, %r185, %r184;
+	cvt.u64.u32 	%rd625, %r186;
+$L__BB2_240:
+	mov.u64 	%rd626, %rd623;
+	@%p123 bra 	$L__BB2_244;
+	and.b64  	%rd458, %rd623, -4294967296;
+	setp.eq.s64 	%p126, %rd458, 0;
+	@%p126 bra 	$L__BB2_243;
+	div.u64 	%rd626, %rd623, %rd234;
+	bra.uni 	$L__BB2_244;
+$L__BB2_243:
+	cvt.u32.u64 	%r187, %rd234;
+	cvt.u32.u64 	%r188, %rd623;
+	div.u32 	%r189, %r188, %r187;
+	cvt.u64.u32 	%rd626, %r189;
+$L__BB2_244:
+	mov.u64 	%rd627, %rd622;
+	@%p123 bra 	$L__BB2_248;
+	and.b64  	%rd459, %rd622, -4294967296;
+	setp.eq.s64 	%p128, %rd459, 0;
+	@%p128 bra 	$L__BB2_247;
+	div.u64 	%rd627, %rd622, %rd234;
+	bra.uni 	$L__BB2_248;
+$L__BB2_247:
+	cvt.u32.u64 	%r190, %rd234;
+	cvt.u32.u64 	%r191, %rd622;
+	div.u32 	%r192, %r191, %r190;
+	cvt.u64.u32 	%rd627, %r192;
+$L__BB2_248:
+	mov.u64 	%rd628, %rd621;
+	@%p123 bra 	$L__BB2_252;
+	and.b64  	%rd460, %rd621, -4294967296;
+	setp.eq.s64 	%p130, %rd460, 0;
+	@%p130 bra 	$L__BB2_251;
+	div.u64 	%rd628, %rd621, %rd234;
+	bra.uni 	$L__BB2_252;
+$L__BB2_251:
+	cvt.u32.u64 	%r193, %rd234;
+	cvt.u32.u64 	%r194, %rd621;
+	div.u32 	%r195, %r194, %r193;
+	cvt.u64.u32 	%rd628, %r195;
+$L__BB2_252:
+	cvt.u32.u64 	%r196, %rd626;
+	cvt.u32.u64 	%r197, %rd625;
+	mov.u32 	%r198, 64;
+	prmt.b32 	%r199, %r197, %r196, %r198;
+	cvt.u32.u64 	%r200, %rd627;
+	mov.u32 	%r201, 1040;
+	prmt.b32 	%r202, %r199, %r200, %r201;
+	cvt.u32.u64 	%r203, %rd628;
+	mov.u32 	%r204, 16912;
+	prmt.b32 	%r17, %r202, %r203, %r204;
+	mov.u64 	%rd629, %rd620;
+	@%p123 bra 	$L__BB2_256;
+	and.b64  	%rd461, %rd620, -4294967296;
+	setp.eq.s64 	%p132, %rd461, 0;
+	@%p132 bra 	$L__BB2_255;
+	div.u64 	%rd629, %rd620, %rd234;
+	bra.uni 	$L__BB2_256;
+$L__BB2_255:
+	cvt.u32.u64 	%r205, %rd234;
+	cvt.u32.u64 	%r206, %rd620;
+	div.u32 	%r207, %r206, %r205;
+	cvt.u64.u32 	%rd629, %r207;
+$L__BB2_256:
+	mov.u64 	%rd630, %rd619;
+	@%p123 bra 	$L__BB2_260;
+	and.b64  	%rd462, %rd619, -4294967296;
+	setp.eq.s64 	%p134, %rd462, 0;
+	@%p134 bra 	$L__BB2_259;
+	div.u64 	%rd630, %rd619, %rd234;
+	bra.uni 	$L__BB2_260;
+$L__BB2_259:
+	cvt.u32.u64 	%r208, %rd234;
+	cvt.u32.u64 	%r209, %rd619;
+	div.u32 	%r210, %r209, %r208;
+	cvt.u64.u32 	%rd630, %r210;
+$L__BB2_260:
+	mov.u64 	%rd631, %rd618;
+	@%p123 bra 	$L__BB2_264;
+	and.b64  	%rd463, %rd618, -4294967296;
+	setp.eq.s64 	%p136, %rd463, 0;
+	@%p136 bra 	$L__BB2_263;
+	div.u64 	%rd631, %rd618, %rd234;
+	bra.uni 	$L__BB2_264;
+$L__BB2_263:
+	cvt.u32.u64 	%r211, %rd234;
+	cvt.u32.u64 	%r212, %rd618;
+	div.u32 	%r213, %r212, %r211;
+	cvt.u64.u32 	%rd631, %r213;
+$L__BB2_264:
+	mov.u64 	%rd632, %rd617;
+	@%p123 bra 	$L__BB2_268;
+	and.b64  	%rd464, %rd617, -4294967296;
+	setp.eq.s64 	%p138, %rd464, 0;
+	@%p138 bra 	$L__BB2_267;
+	div.u64 	%rd632, %rd617, %rd234;
+	bra.uni 	$L__BB2_268;
+$L__BB2_267:
+	cvt.u32.u64 	%r214, %rd234;
+	cvt.u32.u64 	%r215, %rd617;
+	div.u32 	%r216, %r215, %r214;
+	cvt.u64.u32 	%rd632, %r216;
+$L__BB2_268:
+	cvt.u32.u64 	%r217, %rd630;
+	cvt.u32.u64 	%r218, %rd629;
+	mov.u32 	%r219, 64;
+	prmt.b32 	%r220, %r218, %r217, %r219;
+	cvt.u32.u64 	%r221, %rd631;
+	mov.u32 	%r222, 1040;
+	prmt.b32 	%r223, %r220, %r221, %r222;
+	cvt.u32.u64 	%r224, %rd632;
+	mov.u32 	%r225, 16912;
+	prmt.b32 	%r18, %r223, %r224, %r225;
+	mov.u64 	%rd633, %rd616;
+	@%p123 bra 	$L__BB2_272;
+	and.b64  	%rd465, %rd616, -4294967296;
+	setp.eq.s64 	%p140, %rd465, 0;
+	@%p140 bra 	$L__BB2_271;
+	div.u64 	%rd633, %rd616, %rd234;
+	bra.uni 	$L__BB2_272;
+$L__BB2_271:
+	cvt.u32.u64 	%r226, %rd234;
+	cvt.u32.u64 	%r227, %rd616;
+	div.u32 	%r228, %r227, %r226;
+	cvt.u64.u32 	%rd633, %r228;
+$L__BB2_272:
+	mov.u64 	%rd634, %rd615;
+	@%p123 bra 	$L__BB2_276;
+	and.b64  	%rd466, %rd615, -4294967296;
+	setp.eq.s64 	%p142, %rd466, 0;
+	@%p142 bra 	$L__BB2_275;
+	div.u64 	%rd634, %rd615, %rd234;
+	bra.uni 	$L__BB2_276;
+$L__BB2_275:
+	cvt.u32.u64 	%r229, %rd234;
+	cvt.u32.u64 	%r230, %rd615;
+	div.u32 	%r231, %r230, %r229;
+	cvt.u64.u32 	%rd634, %r231;
+$L__BB2_276:
+	mov.u64 	%rd635, %rd614;
+	@%p123 bra 	$L__BB2_280;
+	and.b64  	%rd467, %rd614, -4294967296;
+	setp.eq.s64 	%p144, %rd467, 0;
+	@%p144 bra 	$L__BB2_279;
+	div.u64 	%rd635, %rd614, %rd234;
+	bra.uni 	$L__BB2_280;
+$L__BB2_279:
+	cvt.u32.u64 	%r232, %rd234;
+	cvt.u32.u64 	%r233, %rd614;
+	div.u32 	%r234, %r233, %r232;
+	cvt.u64.u32 	%rd635, %r234;
+$L__BB2_280:
+	mov.u64 	%rd636, %rd613;
+	@%p123 bra 	$L__BB2_284;
+	and.b64  	%rd468, %rd613, -4294967296;
+	setp.eq.s64 	%p146, %rd468, 0;
+	@%p146 bra 	$L__BB2_283;
+	div.u64 	%rd636, %rd613, %rd234;
+	bra.uni 	$L__BB2_284;
+$L__BB2_283:
+	cvt.u32.u64 	%r235, %rd234;
+	cvt.u32.u64 	%r236, %rd613;
+	div.u32 	%r237, %r236, %r235;
+	cvt.u64.u32 	%rd636, %r237;
+$L__BB2_284:
+	cvt.u32.u64 	%r238, %rd634;
+	cvt.u32.u64 	%r239, %rd633;
+	mov.u32 	%r240, 64;
+	prmt.b32 	%r241, %r239, %r238, %r240;
+	cvt.u32.u64 	%r242, %rd635;
+	mov.u32 	%r243, 1040;
+	prmt.b32 	%r244, %r241, %r242, %r243;
+	cvt.u32.u64 	%r245, %rd636;
+	mov.u32 	%r246, 16912;
+	prmt.b32 	%r19, %r244, %r245, %r246;
+	mov.u64 	%rd637, %rd612;
+	@%p123 bra 	$L__BB2_288;
+	and.b64  	%rd469, %rd612, -4294967296;
+	setp.eq.s64 	%p148, %rd469, 0;
+	@%p148 bra 	$L__BB2_287;
+	div.u64 	%rd637, %rd612, %rd234;
+	bra.uni 	$L__BB2_288;
+$L__BB2_287:
+	cvt.u32.u64 	%r247, %rd234;
+	cvt.u32.u64 	%r248, %rd612;
+	div.u32 	%r249, %r248, %r247;
+	cvt.u64.u32 	%rd637, %r249;
+$L__BB2_288:
+	mov.u64 	%rd638, %rd611;
+	@%p123 bra 	$L__BB2_292;
+	and.b64  	%rd470, %rd611, -4294967296;
+	setp.eq.s64 	%p150, %rd470, 0;
+	@%p150 bra 	$L__BB2_291;
+	div.u64 	%rd638, %rd611, %rd234;
+	bra.uni 	$L__BB2_292;
+$L__BB2_291:
+	cvt.u32.u64 	%r250, %rd234;
+	cvt.u32.u64 	%r251, %rd611;
+	div.u32 	%r252, %r251, %r250;
+	cvt.u64.u32 	%rd638, %r252;
+$L__BB2_292:
+	mov.u64 	%rd639, %rd610;
+	@%p123 bra 	$L__BB2_296;
+	and.b64  	%rd471, %rd610, -4294967296;
+	setp.eq.s64 	%p152, %rd471, 0;
+	@%p152 bra 	$L__BB2_295;
+	div.u64 	%rd639, %rd610, %rd234;
+	bra.uni 	$L__BB2_296;
+$L__BB2_295:
+	cvt.u32.u64 	%r253, %rd234;
+	cvt.u32.u64 	%r254, %rd610;
+	div.u32 	%r255, %r254, %r253;
+	cvt.u64.u32 	%rd639, %r255;
+$L__BB2_296:
+	mov.u64 	%rd640, %rd609;
+	@%p123 bra 	$L__BB2_300;
+	and.b64  	%rd472, %rd609, -4294967296;
+	setp.eq.s64 	%p154, %rd472, 0;
+	@%p154 bra 	$L__BB2_299;
+	div.u64 	%rd640, %rd609, %rd234;
+	bra.uni 	$L__BB2_300;
+$L__BB2_299:
+	cvt.u32.u64 	%r256, %rd234;
+	cvt.u32.u64 	%r257, %rd609;
+	div.u32 	%r258, %r257, %r256;
+	cvt.u64.u32 	%rd640, %r258;
+$L__BB2_300:
+	cvt.u32.u64 	%r259, %rd638;
+	cvt.u32.u64 	%r260, %rd637;
+	mov.u32 	%r261, 64;
+	prmt.b32 	%r262, %r260, %r259, %r261;
+	cvt.u32.u64 	%r263, %rd639;
+	mov.u32 	%r264, 1040;
+	prmt.b32 	%r265, %r262, %r263, %r264;
+	cvt.u32.u64 	%r266, %rd640;
+	mov.u32 	%r267, 16912;
+	shl.b64 	%rd473, %rd591, 4;
+	add.s64 	%rd474, %rd1, %rd473;
+	prmt.b32 	%r268, %r265, %r266, %r267;
+	st.global.v4.u32 	[%rd474], {%r17, %r18, %r19, %r268};
+	add.s64 	%rd591, %rd591, %rd235;
+	setp.lt.u64 	%p155, %rd591, %rd232;
+	@%p155 bra 	$L__BB2_231;
+$L__BB2_301:
+	and.b64  	%rd641, %rd375, -16;
+$L__BB2_302:
+	mov.u32 	%r269, %tid.x;
+	cvt.u64.u32 	%rd475, %r269;
+	add.s64 	%rd642, %rd641, %rd475;
+	setp.ge.u64 	%p156, %rd642, %rd375;
+	@%p156 bra 	$L__BB2_318;
+	cvt.u64.u32 	%rd356, %r25;
+	mov.u32 	%r270, %ntid.x;
+	cvt.u64.u32 	%rd357, %r270;
+	ld.local.u32 	%r20, [%rd3+24];
+	neg.s32 	%r21, %r20;
+$L__BB2_304:
+	.pragma "nounroll";
+	setp.eq.s32 	%p157, %r20, 0;
+	@%p157 bra 	$L__BB2_306;
+	ld.local.u64 	%rd643, [%rd3+8];
+	bra.uni 	$L__BB2_307;
+$L__BB2_306:
+	ld.local.u64 	%rd643, [%rd3];
+$L__BB2_307:
+	add.s64 	%rd476, %rd643, %rd642;
+	ld.u8 	%rd647, [%rd476];
+	setp.lt.u32 	%p158, %r25, 2;
+	@%p158 bra 	$L__BB2_313;
+	mov.u64 	%rd644, 1;
+	mov.u32 	%r278, %r21;
+$L__BB2_309:
+	.pragma "nounroll";
+	setp.eq.s32 	%p159, %r278, -1;
+	@%p159 bra 	$L__BB2_311;
+	ld.local.u64 	%rd478, [%rd3+16];
+	mul.lo.s64 	%rd479, %rd478, %rd644;
+	ld.local.u64 	%rd480, [%rd3+8];
+	add.s64 	%rd646, %rd480, %rd479;
+	bra.uni 	$L__BB2_312;
+$L__BB2_311:
+	ld.local.u64 	%rd646, [%rd3];
+$L__BB2_312:
+	add.s64 	%rd481, %rd646, %rd642;
+	ld.u8 	%rd482, [%rd481];
+	add.s64 	%rd647, %rd647, %rd482;
+	add.s64 	%rd644, %rd644, 1;
+	cvt.u32.u64 	%r271, %rd644;
+	add.s32 	%r278, %r278, 1;
+	setp.lt.u32 	%p160, %r271, %r25;
+	@%p160 bra 	$L__BB2_309;
+$L__BB2_313:
+	setp.ne.s32 	%p161, %r24, 4;
+	@%p161 bra 	$L__BB2_317;
+	and.b64  	%rd483, %rd647, -4294967296;
+	setp.eq.s64 	%p162, %rd483, 0;
+	@%p162 bra 	$L__BB2_316;
+	div.u64 	%rd647, %rd647, %rd356;
+	bra.uni 	$L__BB2_317;
+$L__BB2_316:
+	cvt.u32.u64 	%r272, %rd356;
+	cvt.u32.u64 	%r273, %rd647;
+	div.u32 	%r274, %r273, %r272;
+	cvt.u64.u32 	%rd647, %r274;
+$L__BB2_317:
+	add.s64 	%rd484, %rd1, %rd642;
+	st.global.u8 	[%rd484], %rd647;
+	add.s64 	%rd642, %rd642, %rd357;
+	setp.lt.u64 	%p163, %rd642, %rd375;
+	@%p163 bra 	$L__BB2_304;
+	bra.uni 	$L__BB2_318;
+$L__BB2_1:
 	setp.ne.s64 	%p2, %rd2, 0;
-	mov.u64 	%rd498, 0;
+	mov.u64 	%rd567, 0;
 	@%p2 bra 	$L__BB2_204;
 	ld.local.u64 	%rd4, [%rd3];
-	and.b64  	%rd327, %rd4, 15;
-	setp.ne.s64 	%p3, %rd327, 0;
+	and.b64  	%rd380, %rd4, 15;
+	setp.ne.s64 	%p3, %rd380, 0;
 	@%p3 bra 	$L__BB2_204;
-	shr.u64 	%rd5, %rd322, 4;
-	mov.u32 	%r23, %tid.x;
-	cvt.u64.u32 	%rd432, %r23;
-	setp.le.u64 	%p4, %rd5, %rd432;
+	shr.u64 	%rd5, %rd375, 4;
+	mov.u32 	%r27, %tid.x;
+	cvt.u64.u32 	%rd501, %r27;
+	setp.le.u64 	%p4, %rd5, %rd501;
 	@%p4 bra 	$L__BB2_203;
-	cvt.u64.u32 	%rd7, %r22;
-	mov.u32 	%r24, %ntid.x;
-	cvt.u64.u32 	%rd8, %r24;
+	cvt.u64.u32 	%rd7, %r25;
+	mov.u32 	%r28, %ntid.x;
+	cvt.u64.u32 	%rd8, %r28;
 $L__BB2_5:
 	.pragma "nounroll";
-	setp.eq.s32 	%p5, %r22, 0;
+	setp.eq.s32 	%p5, %r25, 0;
 	@%p5 bra 	$L__BB2_138;
 	ld.local.u32 	%r1, [%rd3+24];
-	mov.u32 	%r214, 0;
+	mov.u32 	%r275, 0;
 $L__BB2_7:
 	.pragma "nounroll";
-	mov.u64 	%rd41, %rd450;
-	mov.u64 	%rd40, %rd451;
-	mov.u64 	%rd39, %rd452;
-	mov.u64 	%rd38, %rd453;
-	mov.u64 	%rd37, %rd454;
-	mov.u64 	%rd36, %rd455;
-	mov.u64 	%rd35, %rd456;
-	mov.u64 	%rd34, %rd457;
-	mov.u64 	%rd33, %rd458;
-	mov.u64 	%rd32, %rd459;
-	mov.u64 	%rd31, %rd460;
-	mov.u64 	%rd30, %rd461;
-	mov.u64 	%rd29, %rd462;
-	mov.u64 	%rd28, %rd463;
-	mov.u64 	%rd27, %rd464;
-	mov.u64 	%rd26, %rd465;
-	setp.eq.s32 	%p6, %r1, %r214;
-	mov.u64 	%rd449, %rd4;
+	mov.u64 	%rd41, %rd519;
+	mov.u64 	%rd40, %rd520;
+	mov.u64 	%rd39, %rd521;
+	mov.u64 	%rd38, %rd522;
+	mov.u64 	%rd37, %rd523;
+	mov.u64 	%rd36, %rd524;
+	mov.u64 	%rd35, %rd525;
+	mov.u64 	%rd34, %rd526;
+	mov.u64 	%rd33, %rd527;
+	mov.u64 	%rd32, %rd528;
+	mov.u64 	%rd31, %rd529;
+	mov.u64 	%rd30, %rd530;
+	mov.u64 	%rd29, %rd531;
+	mov.u64 	%rd28, %rd532;
+	mov.u64 	%rd27, %rd533;
+	mov.u64 	%rd26, %rd534;
+	setp.eq.s32 	%p6, %r1, %r275;
+	mov.u64 	%rd518, %rd4;
 	@%p6 bra 	$L__BB2_9;
-	ld.local.u64 	%rd329, [%rd3+16];
-	cvt.u64.u32 	%rd330, %r214;
-	mul.lo.s64 	%rd331, %rd329, %rd330;
-	ld.local.u64 	%rd332, [%rd3+8];
-	add.s64 	%rd449, %rd332, %rd331;
+	ld.local.u64 	%rd382, [%rd3+16];
+	cvt.u64.u32 	%rd383, %r275;
+	mul.lo.s64 	%rd384, %rd382, %rd383;
+	ld.local.u64 	%rd385, [%rd3+8];
+	add.s64 	%rd518, %rd385, %rd384;
 $L__BB2_9:
-	shl.b64 	%rd333, %rd432, 4;
-	add.s64 	%rd334, %rd449, %rd333;
-	ld.v4.u32 	{%r26, %r27, %r28, %r29}, [%rd334];
-	and.b32  	%r30, %r26, 255;
-	cvt.u64.u32 	%rd450, %r30;
-	setp.eq.s32 	%p7, %r214, 0;
+	shl.b64 	%rd386, %rd501, 4;
+	add.s64 	%rd387, %rd518, %rd386;
+	ld.v4.u32 	{%r30, %r31, %r32, %r33}, [%rd387];
+	and.b32  	%r34, %r30, 255;
+	cvt.u64.u32 	%rd519, %r34;
+	setp.eq.s32 	%p7, %r275, 0;
 	@%p7 bra 	$L__BB2_17;
-	setp.eq.s32 	%p8, %r21, 1;
+	setp.eq.s32 	%p8, %r24, 1;
 	@%p8 bra 	$L__BB2_15;
-	setp.eq.s32 	%p9, %r21, 2;
+	setp.eq.s32 	%p9, %r24, 2;
 	@%p9 bra 	$L__BB2_14;
-	setp.ne.s32 	%p10, %r21, 3;
+	setp.ne.s32 	%p10, %r24, 3;
 	@%p10 bra 	$L__BB2_16;
-	max.u64 	%rd450, %rd41, %rd450;
-	bra.uni 	$L__BB2_17;
-$L__BB2_15:
-	mul.lo.s64 	%rd450, %rd41, %rd450;
+	max.u64 	%rd519, %rd41, %rd519;
 	bra.uni 	$L__BB2_17;
 $L__BB2_14:
-	min.u64 	%rd450, %rd41, %rd450;
+	min.u64 	%rd519, %rd41, %rd519;
+	bra.uni 	$L__BB2_17;
+$L__BB2_15:
+	mul.lo.s64 	%rd519, %rd41, %rd519;
 	bra.uni 	$L__BB2_17;
 $L__BB2_16:
-	add.s64 	%rd450, %rd41, %rd450;
+	add.s64 	%rd519, %rd41, %rd519;
 $L__BB2_17:
-	shr.u32 	%r31, %r26, 8;
-	and.b32  	%r32, %r31, 255;
-	cvt.u64.u32 	%rd451, %r32;
+	shr.u32 	%r35, %r30, 8;
+	and.b32  	%r36, %r35, 255;
+	cvt.u64.u32 	%rd520, %r36;
 	@%p7 bra 	$L__BB2_25;
-	setp.eq.s32 	%p12, %r21, 1;
+	setp.eq.s32 	%p12, %r24, 1;
 	@%p12 bra 	$L__BB2_23;
-	setp.eq.s32 	%p13, %r21, 2;
+	setp.eq.s32 	%p13, %r24, 2;
 	@%p13 bra 	$L__BB2_22;
-	setp.ne.s32 	%p14, %r21, 3;
+	setp.ne.s32 	%p14, %r24, 3;
 	@%p14 bra 	$L__BB2_24;
-	max.u64 	%rd451, %rd40, %rd451;
-	bra.uni 	$L__BB2_25;
-$L__BB2_23:
-	mul.lo.s64 	%rd451, %rd40, %rd451;
+	max.u64 	%rd520, %rd40, %rd520;
 	bra.uni 	$L__BB2_25;
 $L__BB2_22:
-	min.u64 	%rd451, %rd40, %rd451;
+	min.u64 	%rd520, %rd40, %rd520;
+	bra.uni 	$L__BB2_25;
+$L__BB2_23:
+	mul.lo.s64 	%rd520, %rd40, %rd520;
 	bra.uni 	$L__BB2_25;
 $L__BB2_24:
-	add.s64 	%rd451, %rd40, %rd451;
+	add.s64 	%rd520, %rd40, %rd520;
 $L__BB2_25:
-	shr.u32 	%r33, %r26, 16;
-	and.b32  	%r34, %r33, 255;
-	cvt.u64.u32 	%rd452, %r34;
+	shr.u32 	%r37, %r30, 16;
+	and.b32  	%r38, %r37, 255;
+	cvt.u64.u32 	%rd521, %r38;
 	@%p7 bra 	$L__BB2_33;
-	setp.eq.s32 	%p16, %r21, 1;
+	setp.eq.s32 	%p16, %r24, 1;
 	@%p16 bra 	$L__BB2_31;
-	setp.eq.s32 	%p17, %r21, 2;
+	setp.eq.s32 	%p17, %r24, 2;
 	@%p17 bra 	$L__BB2_30;
-	setp.ne.s32 	%p18, %r21, 3;
+	setp.ne.s32 	%p18, %r24, 3;
 	@%p18 bra 	$L__BB2_32;
-	max.u64 	%rd452, %rd39, %rd452;
-	bra.uni 	$L__BB2_33;
-$L__BB2_31:
-	mul.lo.s64 	%rd452, %rd39, %rd452;
+	max.u64 	%rd521, %rd39, %rd521;
 	bra.uni 	$L__BB2_33;
 $L__BB2_30:
-	min.u64 	%rd452, %rd39, %rd452;
+	min.u64 	%rd521, %rd39, %rd521;
+	bra.uni 	$L__BB2_33;
+$L__BB2_31:
+	mul.lo.s64 	%rd521, %rd39, %rd521;
 	bra.uni 	$L__BB2_33;
 $L__BB2_32:
-	add.s64 	%rd452, %rd39, %rd452;
+	add.s64 	%rd521, %rd39, %rd521;
 $L__BB2_33:
-	shr.u32 	%r35, %r26, 24;
-	cvt.u64.u32 	%rd453, %r35;
+	shr.u32 	%r39, %r30, 24;
+	cvt.u64.u32 	%rd522, %r39;
 	@%p7 bra 	$L__BB2_41;
-	setp.eq.s32 	%p20, %r21, 1;
+	setp.eq.s32 	%p20, %r24, 1;
 	@%p20 bra 	$L__BB2_39;
-	setp.eq.s32 	%p21, %r21, 2;
+	setp.eq.s32 	%p21, %r24, 2;
 	@%p21 bra 	$L__BB2_38;
-	setp.ne.s32 	%p22, %r21, 3;
+	setp.ne.s32 	%p22, %r24, 3;
 	@%p22 bra 	$L__BB2_40;
-	max.u64 	%rd453, %rd38, %rd453;
-	bra.uni 	$L__BB2_41;
-$L__BB2_39:
-	mul.lo.s64 	%rd453, %rd38, %rd453;
+	max.u64 	%rd522, %rd38, %rd522;
 	bra.uni 	$L__BB2_41;
 $L__BB2_38:
-	min.u64 	%rd453, %rd38, %rd453;
+	min.u64 	%rd522, %rd38, %rd522;
+	bra.uni 	$L__BB2_41;
+$L__BB2_39:
+	mul.lo.s64 	%rd522, %rd38, %rd522;
 	bra.uni 	$L__BB2_41;
 $L__BB2_40:
-	add.s64 	%rd453, %rd38, %rd453;
+	add.s64 	%rd522, %rd38, %rd522;
 $L__BB2_41:
-	and.b32  	%r36, %r27, 255;
-	cvt.u64.u32 	%rd454, %r36;
+	and.b32  	%r40, %r31, 255;
+	cvt.u64.u32 	%rd523, %r40;
 	@%p7 bra 	$L__BB2_49;
-	setp.eq.s32 	%p24, %r21, 1;
+	setp.eq.s32 	%p24, %r24, 1;
 	@%p24 bra 	$L__BB2_47;
-	setp.eq.s32 	%p25, %r21, 2;
+	setp.eq.s32 	%p25, %r24, 2;
 	@%p25 bra 	$L__BB2_46;
-	setp.ne.s32 	%p26, %r21, 3;
+	setp.ne.s32 	%p26, %r24, 3;
 	@%p26 bra 	$L__BB2_48;
-	max.u64 	%rd454, %rd37, %rd454;
-	bra.uni 	$L__BB2_49;
-$L__BB2_47:
-	mul.lo.s64 	%rd454, %rd37, %rd454;
+	max.u64 	%rd523, %rd37, %rd523;
 	bra.uni 	$L__BB2_49;
 $L__BB2_46:
-	min.u64 	%rd454, %rd37, %rd454;
+	min.u64 	%rd523, %rd37, %rd523;
+	bra.uni 	$L__BB2_49;
+$L__BB2_47:
+	mul.lo.s64 	%rd523, %rd37, %rd523;
 	bra.uni 	$L__BB2_49;
 $L__BB2_48:
-	add.s64 	%rd454, %rd37, %rd454;
+	add.s64 	%rd523, %rd37, %rd523;
 $L__BB2_49:
-	shr.u32 	%r37, %r27, 8;
-	and.b32  	%r38, %r37, 255;
-	cvt.u64.u32 	%rd455, %r38;
+	shr.u32 	%r41, %r31, 8;
+	and.b32  	%r42, %r41, 255;
+	cvt.u64.u32 	%rd524, %r42;
 	@%p7 bra 	$L__BB2_57;
-	setp.eq.s32 	%p28, %r21, 1;
+	setp.eq.s32 	%p28, %r24, 1;
 	@%p28 bra 	$L__BB2_55;
-	setp.eq.s32 	%p29, %r21, 2;
+	setp.eq.s32 	%p29, %r24, 2;
 	@%p29 bra 	$L__BB2_54;
-	setp.ne.s32 	%p30, %r21, 3;
+	setp.ne.s32 	%p30, %r24, 3;
 	@%p30 bra 	$L__BB2_56;
-	max.u64 	%rd455, %rd36, %rd455;
-	bra.uni 	$L__BB2_57;
-$L__BB2_55:
-	mul.lo.s64 	%rd455, %rd36, %rd455;
+	max.u64 	%rd524, %rd36, %rd524;
 	bra.uni 	$L__BB2_57;
 $L__BB2_54:
-	min.u64 	%rd455, %rd36, %rd455;
+	min.u64 	%rd524, %rd36, %rd524;
+	bra.uni 	$L__BB2_57;
+$L__BB2_55:
+	mul.lo.s64 	%rd524, %rd36, %rd524;
 	bra.uni 	$L__BB2_57;
 $L__BB2_56:
-	add.s64 	%rd455, %rd36, %rd455;
+	add.s64 	%rd524, %rd36, %rd524;
 $L__BB2_57:
-	shr.u32 	%r39, %r27, 16;
-	and.b32  	%r40, %r39, 255;
-	cvt.u64.u32 	%rd456, %r40;
+	shr.u32 	%r43, %r31, 16;
+	and.b32  	%r44, %r43, 255;
+	cvt.u64.u32 	%rd525, %r44;
 	@%p7 bra 	$L__BB2_65;
-	setp.eq.s32 	%p32, %r21, 1;
+	setp.eq.s32 	%p32, %r24, 1;
 	@%p32 bra 	$L__BB2_63;
-	setp.eq.s32 	%p33, %r21, 2;
+	setp.eq.s32 	%p33, %r24, 2;
 	@%p33 bra 	$L__BB2_62;
-	setp.ne.s32 	%p34, %r21, 3;
+	setp.ne.s32 	%p34, %r24, 3;
 	@%p34 bra 	$L__BB2_64;
-	max.u64 	%rd456, %rd35, %rd456;
-	bra.uni 	$L__BB2_65;
-$L__BB2_63:
-	mul.lo.s64 	%rd456, %rd35, %rd456;
+	max.u64 	%rd525, %rd35, %rd525;
 	bra.uni 	$L__BB2_65;
 $L__BB2_62:
-	min.u64 	%rd456, %rd35, %rd456;
+	min.u64 	%rd525, %rd35, %rd525;
+	bra.uni 	$L__BB2_65;
+$L__BB2_63:
+	mul.lo.s64 	%rd525, %rd35, %rd525;
 	bra.uni 	$L__BB2_65;
 $L__BB2_64:
-	add.s64 	%rd456, %rd35, %rd456;
+	add.s64 	%rd525, %rd35, %rd525;
 $L__BB2_65:
-	shr.u32 	%r41, %r27, 24;
-	cvt.u64.u32 	%rd457, %r41;
+	shr.u32 	%r45, %r31, 24;
+	cvt.u64.u32 	%rd526, %r45;
 	@%p7 bra 	$L__BB2_73;
-	setp.eq.s32 	%p36, %r21, 1;
+	setp.eq.s32 	%p36, %r24, 1;
 	@%p36 bra 	$L__BB2_71;
-	setp.eq.s32 	%p37, %r21, 2;
+	setp.eq.s32 	%p37, %r24, 2;
 	@%p37 bra 	$L__BB2_70;
-	setp.ne.s32 	%p38, %r21, 3;
+	setp.ne.s32 	%p38, %r24, 3;
 	@%p38 bra 	$L__BB2_72;
-	max.u64 	%rd457, %rd34, %rd457;
-	bra.uni 	$L__BB2_73;
-$L__BB2_71:
-	mul.lo.s64 	%rd457, %rd34, %rd457;
+	max.u64 	%rd526, %rd34, %rd526;
 	bra.uni 	$L__BB2_73;
 $L__BB2_70:
-	min.u64 	%rd457, %rd34, %rd457;
+	min.u64 	%rd526, %rd34, %rd526;
+	bra.uni 	$L__BB2_73;
+$L__BB2_71:
+	mul.lo.s64 	%rd526, %rd34, %rd526;
 	bra.uni 	$L__BB2_73;
 $L__BB2_72:
-	add.s64 	%rd457, %rd34, %rd457;
+	add.s64 	%rd526, %rd34, %rd526;
 $L__BB2_73:
-	and.b32  	%r42, %r28, 255;
-	cvt.u64.u32 	%rd458, %r42;
+	and.b32  	%r46, %r32, 255;
+	cvt.u64.u32 	%rd527, %r46;
 	@%p7 bra 	$L__BB2_81;
-	setp.eq.s32 	%p40, %r21, 1;
+	setp.eq.s32 	%p40, %r24, 1;
 	@%p40 bra 	$L__BB2_79;
-	setp.eq.s32 	%p41, %r21, 2;
+	setp.eq.s32 	%p41, %r24, 2;
 	@%p41 bra 	$L__BB2_78;
-	setp.ne.s32 	%p42, %r21, 3;
+	setp.ne.s32 	%p42, %r24, 3;
 	@%p42 bra 	$L__BB2_80;
-	max.u64 	%rd458, %rd33, %rd458;
-	bra.uni 	$L__BB2_81;
-$L__BB2_79:
-	mul.lo.s64 	%rd458, %rd33, %rd458;
+	max.u64 	%rd527, %rd33, %rd527;
 	bra.uni 	$L__BB2_81;
 $L__BB2_78:
-	min.u64 	%rd458, %rd33, %rd458;
+	min.u64 	%rd527, %rd33, %rd527;
+	bra.uni 	$L__BB2_81;
+$L__BB2_79:
+	mul.lo.s64 	%rd527, %rd33, %rd527;
 	bra.uni 	$L__BB2_81;
 $L__BB2_80:
-	add.s64 	%rd458, %rd33, %rd458;
+	add.s64 	%rd527, %rd33, %rd527;
 $L__BB2_81:
-	shr.u32 	%r43, %r28, 8;
-	and.b32  	%r44, %r43, 255;
-	cvt.u64.u32 	%rd459, %r44;
+	shr.u32 	%r47, %r32, 8;
+	and.b32  	%r48, %r47, 255;
+	cvt.u64.u32 	%rd528, %r48;
 	@%p7 bra 	$L__BB2_89;
-	setp.eq.s32 	%p44, %r21, 1;
+	setp.eq.s32 	%p44, %r24, 1;
 	@%p44 bra 	$L__BB2_87;
-	setp.eq.s32 	%p45, %r21, 2;
+	setp.eq.s32 	%p45, %r24, 2;
 	@%p45 bra 	$L__BB2_86;
-	setp.ne.s32 	%p46, %r21, 3;
+	setp.ne.s32 	%p46, %r24, 3;
 	@%p46 bra 	$L__BB2_88;
-	max.u64 	%rd459, %rd32, %rd459;
-	bra.uni 	$L__BB2_89;
-$L__BB2_87:
-	mul.lo.s64 	%rd459, %rd32, %rd459;
+	max.u64 	%rd528, %rd32, %rd528;
 	bra.uni 	$L__BB2_89;
 $L__BB2_86:
-	min.u64 	%rd459, %rd32, %rd459;
+	min.u64 	%rd528, %rd32, %rd528;
+	bra.uni 	$L__BB2_89;
+$L__BB2_87:
+	mul.lo.s64 	%rd528, %rd32, %rd528;
 	bra.uni 	$L__BB2_89;
 $L__BB2_88:
-	add.s64 	%rd459, %rd32, %rd459;
+	add.s64 	%rd528, %rd32, %rd528;
 $L__BB2_89:
-	shr.u32 	%r45, %r28, 16;
-	and.b32  	%r46, %r45, 255;
-	cvt.u64.u32 	%rd460, %r46;
+	shr.u32 	%r49, %r32, 16;
+	and.b32  	%r50, %r49, 255;
+	cvt.u64.u32 	%rd529, %r50;
 	@%p7 bra 	$L__BB2_97;
-	setp.eq.s32 	%p48, %r21, 1;
+	setp.eq.s32 	%p48, %r24, 1;
 	@%p48 bra 	$L__BB2_95;
-	setp.eq.s32 	%p49, %r21, 2;
+	setp.eq.s32 	%p49, %r24, 2;
 	@%p49 bra 	$L__BB2_94;
-	setp.ne.s32 	%p50, %r21, 3;
+	setp.ne.s32 	%p50, %r24, 3;
 	@%p50 bra 	$L__BB2_96;
-	max.u64 	%rd460, %rd31, %rd460;
-	bra.uni 	$L__BB2_97;
-$L__BB2_95:
-	mul.lo.s64 	%rd460, %rd31, %rd460;
+	max.u64 	%rd529, %rd31, %rd529;
 	bra.uni 	$L__BB2_97;
 $L__BB2_94:
-	min.u64 	%rd460, %rd31, %rd460;
+	min.u64 	%rd529, %rd31, %rd529;
+	bra.uni 	$L__BB2_97;
+$L__BB2_95:
+	mul.lo.s64 	%rd529, %rd31, %rd529;
 	bra.uni 	$L__BB2_97;
 $L__BB2_96:
-	add.s64 	%rd460, %rd31, %rd460;
+	add.s64 	%rd529, %rd31, %rd529;
 $L__BB2_97:
-	shr.u32 	%r47, %r28, 24;
-	cvt.u64.u32 	%rd461, %r47;
+	shr.u32 	%r51, %r32, 24;
+	cvt.u64.u32 	%rd530, %r51;
 	@%p7 bra 	$L__BB2_105;
-	setp.eq.s32 	%p52, %r21, 1;
+	setp.eq.s32 	%p52, %r24, 1;
 	@%p52 bra 	$L__BB2_103;
-	setp.eq.s32 	%p53, %r21, 2;
+	setp.eq.s32 	%p53, %r24, 2;
 	@%p53 bra 	$L__BB2_102;
-	setp.ne.s32 	%p54, %r21, 3;
+	setp.ne.s32 	%p54, %r24, 3;
 	@%p54 bra 	$L__BB2_104;
-	max.u64 	%rd461, %rd30, %rd461;
-	bra.uni 	$L__BB2_105;
-$L__BB2_103:
-	mul.lo.s64 	%rd461, %rd30, %rd461;
+	max.u64 	%rd530, %rd30, %rd530;
 	bra.uni 	$L__BB2_105;
 $L__BB2_102:
-	min.u64 	%rd461, %rd30, %rd461;
+	min.u64 	%rd530, %rd30, %rd530;
+	bra.uni 	$L__BB2_105;
+$L__BB2_103:
+	mul.lo.s64 	%rd530, %rd30, %rd530;
 	bra.uni 	$L__BB2_105;
 $L__BB2_104:
-	add.s64 	%rd461, %rd30, %rd461;
+	add.s64 	%rd530, %rd30, %rd530;
 $L__BB2_105:
-	and.b32  	%r48, %r29, 255;
-	cvt.u64.u32 	%rd462, %r48;
+	and.b32  	%r52, %r33, 255;
+	cvt.u64.u32 	%rd531, %r52;
 	@%p7 bra 	$L__BB2_113;
-	setp.eq.s32 	%p56, %r21, 1;
+	setp.eq.s32 	%p56, %r24, 1;
 	@%p56 bra 	$L__BB2_111;
-	setp.eq.s32 	%p57, %r21, 2;
+	setp.eq.s32 	%p57, %r24, 2;
 	@%p57 bra 	$L__BB2_110;
-	setp.ne.s32 	%p58, %r21, 3;
+	setp.ne.s32 	%p58, %r24, 3;
 	@%p58 bra 	$L__BB2_112;
-	max.u64 	%rd462, %rd29, %rd462;
-	bra.uni 	$L__BB2_113;
-$L__BB2_111:
-	mul.lo.s64 	%rd462, %rd29, %rd462;
+	max.u64 	%rd531, %rd29, %rd531;
 	bra.uni 	$L__BB2_113;
 $L__BB2_110:
-	min.u64 	%rd462, %rd29, %rd462;
+	min.u64 	%rd531, %rd29, %rd531;
+	bra.uni 	$L__BB2_113;
+$L__BB2_111:
+	mul.lo.s64 	%rd531, %rd29, %rd531;
 	bra.uni 	$L__BB2_113;
 $L__BB2_112:
-	add.s64 	%rd462, %rd29, %rd462;
+	add.s64 	%rd531, %rd29, %rd531;
 $L__BB2_113:
-	shr.u32 	%r49, %r29, 8;
-	and.b32  	%r50, %r49, 255;
-	cvt.u64.u32 	%rd463, %r50;
+	shr.u32 	%r53, %r33, 8;
+	and.b32  	%r54, %r53, 255;
+	cvt.u64.u32 	%rd532, %r54;
 	@%p7 bra 	$L__BB2_121;
-	setp.eq.s32 	%p60, %r21, 1;
+	setp.eq.s32 	%p60, %r24, 1;
 	@%p60 bra 	$L__BB2_119;
-	setp.eq.s32 	%p61, %r21, 2;
+	setp.eq.s32 	%p61, %r24, 2;
 	@%p61 bra 	$L__BB2_118;
-	setp.ne.s32 	%p62, %r21, 3;
+	setp.ne.s32 	%p62, %r24, 3;
 	@%p62 bra 	$L__BB2_120;
-	max.u64 	%rd463, %rd28, %rd463;
-	bra.uni 	$L__BB2_121;
-$L__BB2_119:
-	mul.lo.s64 	%rd463, %rd28, %rd463;
+	max.u64 	%rd532, %rd28, %rd532;
 	bra.uni 	$L__BB2_121;
 $L__BB2_118:
-	min.u64 	%rd463, %rd28, %rd463;
+	min.u64 	%rd532, %rd28, %rd532;
+	bra.uni 	$L__BB2_121;
+$L__BB2_119:
+	mul.lo.s64 	%rd532, %rd28, %rd532;
 	bra.uni 	$L__BB2_121;
 $L__BB2_120:
-	add.s64 	%rd463, %rd28, %rd463;
+	add.s64 	%rd532, %rd28, %rd532;
 $L__BB2_121:
-	shr.u32 	%r51, %r29, 16;
-	and.b32  	%r52, %r51, 255;
-	cvt.u64.u32 	%rd464, %r52;
+	shr.u32 	%r55, %r33, 16;
+	and.b32  	%r56, %r55, 255;
+	cvt.u64.u32 	%rd533, %r56;
 	@%p7 bra 	$L__BB2_129;
-	setp.eq.s32 	%p64, %r21, 1;
+	setp.eq.s32 	%p64, %r24, 1;
 	@%p64 bra 	$L__BB2_127;
-	setp.eq.s32 	%p65, %r21, 2;
+	setp.eq.s32 	%p65, %r24, 2;
 	@%p65 bra 	$L__BB2_126;
-	setp.ne.s32 	%p66, %r21, 3;
+	setp.ne.s32 	%p66, %r24, 3;
 	@%p66 bra 	$L__BB2_128;
-	max.u64 	%rd464, %rd27, %rd464;
-	bra.uni 	$L__BB2_129;
-$L__BB2_127:
-	mul.lo.s64 	%rd464, %rd27, %rd464;
+	max.u64 	%rd533, %rd27, %rd533;
 	bra.uni 	$L__BB2_129;
 $L__BB2_126:
-	min.u64 	%rd464, %rd27, %rd464;
+	min.u64 	%rd533, %rd27, %rd533;
+	bra.uni 	$L__BB2_129;
+$L__BB2_127:
+	mul.lo.s64 	%rd533, %rd27, %rd533;
 	bra.uni 	$L__BB2_129;
 $L__BB2_128:
-	add.s64 	%rd464, %rd27, %rd464;
+	add.s64 	%rd533, %rd27, %rd533;
 $L__BB2_129:
-	shr.u32 	%r53, %r29, 24;
-	cvt.u64.u32 	%rd465, %r53;
+	shr.u32 	%r57, %r33, 24;
+	cvt.u64.u32 	%rd534, %r57;
 	@%p7 bra 	$L__BB2_137;
-	setp.eq.s32 	%p68, %r21, 1;
+	setp.eq.s32 	%p68, %r24, 1;
 	@%p68 bra 	$L__BB2_135;
-	setp.eq.s32 	%p69, %r21, 2;
+	setp.eq.s32 	%p69, %r24, 2;
 	@%p69 bra 	$L__BB2_134;
-	setp.ne.s32 	%p70, %r21, 3;
+	setp.ne.s32 	%p70, %r24, 3;
 	@%p70 bra 	$L__BB2_136;
-	max.u64 	%rd465, %rd26, %rd465;
-	bra.uni 	$L__BB2_137;
-$L__BB2_135:
-	mul.lo.s64 	%rd465, %rd26, %rd465;
+	max.u64 	%rd534, %rd26, %rd534;
 	bra.uni 	$L__BB2_137;
 $L__BB2_134:
-	min.u64 	%rd465, %rd26, %rd465;
+	min.u64 	%rd534, %rd26, %rd534;
+	bra.uni 	$L__BB2_137;
+$L__BB2_135:
+	mul.lo.s64 	%rd534, %rd26, %rd534;
 	bra.uni 	$L__BB2_137;
 $L__BB2_136:
-	add.s64 	%rd465, %rd26, %rd465;
+	add.s64 	%rd534, %rd26, %rd534;
 $L__BB2_137:
-	add.s32 	%r214, %r214, 1;
-	setp.lt.u32 	%p71, %r214, %r22;
+	add.s32 	%r275, %r275, 1;
+	setp.lt.u32 	%p71, %r275, %r25;
 	@%p71 bra 	$L__BB2_7;
 $L__BB2_138:
-	setp.ne.s32 	%p72, %r21, 4;
-	mov.u64 	%rd482, %rd450;
+	setp.ne.s32 	%p72, %r24, 4;
+	mov.u64 	%rd551, %rd519;
 	@%p72 bra 	$L__BB2_142;
-	and.b64  	%rd335, %rd450, -4294967296;
-	setp.eq.s64 	%p73, %rd335, 0;
+	and.b64  	%rd388, %rd519, -4294967296;
+	setp.eq.s64 	%p73, %rd388, 0;
 	@%p73 bra 	$L__BB2_141;
-	div.u64 	%rd482, %rd450, %rd7;
+	div.u64 	%rd551, %rd519, %rd7;
 	bra.uni 	$L__BB2_142;
 $L__BB2_141:
-	cvt.u32.u64 	%r54, %rd7;
-	cvt.u32.u64 	%r55, %rd450;
-	div.u32 	%r56, %r55, %r54;
-	cvt.u64.u32 	%rd482, %r56;
+	cvt.u32.u64 	%r58, %rd7;
+	cvt.u32.u64 	%r59, %rd519;
+	div.u32 	%r60, %r59, %r58;
+	cvt.u64.u32 	%rd551, %r60;
 $L__BB2_142:
-	mov.u64 	%rd483, %rd451;
+	mov.u64 	%rd552, %rd520;
 	@%p72 bra 	$L__BB2_146;
-	and.b64  	%rd336, %rd451, -4294967296;
-	setp.eq.s64 	%p75, %rd336, 0;
+	and.b64  	%rd389, %rd520, -4294967296;
+	setp.eq.s64 	%p75, %rd389, 0;
 	@%p75 bra 	$L__BB2_145;
-	div.u64 	%rd483, %rd451, %rd7;
+	div.u64 	%rd552, %rd520, %rd7;
 	bra.uni 	$L__BB2_146;
 $L__BB2_145:
-	cvt.u32.u64 	%r57, %rd7;
-	cvt.u32.u64 	%r58, %rd451;
-	div.u32 	%r59, %r58, %r57;
-	cvt.u64.u32 	%rd483, %r59;
+	cvt.u32.u64 	%r61, %rd7;
+	cvt.u32.u64 	%r62, %rd520;
+	div.u32 	%r63, %r62, %r61;
+	cvt.u64.u32 	%rd552, %r63;
 $L__BB2_146:
-	mov.u64 	%rd484, %rd452;
+	mov.u64 	%rd553, %rd521;
 	@%p72 bra 	$L__BB2_150;
-	and.b64  	%rd337, %rd452, -4294967296;
-	setp.eq.s64 	%p77, %rd337, 0;
+	and.b64  	%rd390, %rd521, -4294967296;
+	setp.eq.s64 	%p77, %rd390, 0;
 	@%p77 bra 	$L__BB2_149;
-	div.u64 	%rd484, %rd452, %rd7;
+	div.u64 	%rd553, %rd521, %rd7;
 	bra.uni 	$L__BB2_150;
 $L__BB2_149:
-	cvt.u32.u64 	%r60, %rd7;
-	cvt.u32.u64 	%r61, %rd452;
-	div.u32 	%r62, %r61, %r60;
-	cvt.u64.u32 	%rd484, %r62;
+	cvt.u32.u64 	%r64, %rd7;
+	cvt.u32.u64 	%r65, %rd521;
+	div.u32 	%r66, %r65, %r64;
+	cvt.u64.u32 	%rd553, %r66;
 $L__BB2_150:
-	mov.u64 	%rd485, %rd453;
+	mov.u64 	%rd554, %rd522;
 	@%p72 bra 	$L__BB2_154;
-	and.b64  	%rd338, %rd453, -4294967296;
-	setp.eq.s64 	%p79, %rd338, 0;
+	and.b64  	%rd391, %rd522, -4294967296;
+	setp.eq.s64 	%p79, %rd391, 0;
 	@%p79 bra 	$L__BB2_153;
-	div.u64 	%rd485, %rd453, %rd7;
+	div.u64 	%rd554, %rd522, %rd7;
 	bra.uni 	$L__BB2_154;
 $L__BB2_153:
-	cvt.u32.u64 	%r63, %rd7;
-	cvt.u32.u64 	%r64, %rd453;
-	div.u32 	%r65, %r64, %r63;
-	cvt.u64.u32 	%rd485, %r65;
+	cvt.u32.u64 	%r67, %rd7;
+	cvt.u32.u64 	%r68, %rd522;
+	div.u32 	%r69, %r68, %r67;
+	cvt.u64.u32 	%rd554, %r69;
 $L__BB2_154:
-	cvt.u32.u64 	%r66, %rd483;
-	cvt.u32.u64 	%r67, %rd482;
-	mov.u32 	%r68, 64;
-	prmt.b32 	%r69, %r67, %r66, %r68;
-	cvt.u32.u64 	%r70, %rd484;
-	mov.u32 	%r71, 1040;
-	prmt.b32 	%r72, %r69, %r70, %r71;
-	cvt.u32.u64 	%r73, %rd485;
-	mov.u32 	%r74, 16912;
-	prmt.b32 	%r8, %r72, %r73, %r74;
-	mov.u64 	%rd486, %rd454;
+	cvt.u32.u64 	%r70, %rd552;
+	cvt.u32.u64 	%r71, %rd551;
+	mov.u32 	%r72, 64;
+	prmt.b32 	%r73, %r71, %r70, %r72;
+	cvt.u32.u64 	%r74, %rd553;
+	mov.u32 	%r75, 1040;
+	prmt.b32 	%r76, %r73, %r74, %r75;
+	cvt.u32.u64 	%r77, %rd554;
+	mov.u32 	%r78, 16912;
+	prmt.b32 	%r8, %r76, %r77, %r78;
+	mov.u64 	%rd555, %rd523;
 	@%p72 bra 	$L__BB2_158;
-	and.b64  	%rd339, %rd454, -4294967296;
-	setp.eq.s64 	%p81, %rd339, 0;
+	and.b64  	%rd392, %rd523, -4294967296;
+	setp.eq.s64 	%p81, %rd392, 0;
 	@%p81 bra 	$L__BB2_157;
-	div.u64 	%rd486, %rd454, %rd7;
+	div.u64 	%rd555, %rd523, %rd7;
 	bra.uni 	$L__BB2_158;
 $L__BB2_157:
-	cvt.u32.u64 	%r75, %rd7;
-	cvt.u32.u64 	%r76, %rd454;
-	div.u32 	%r77, %r76, %r75;
-	cvt.u64.u32 	%rd486, %r77;
+	cvt.u32.u64 	%r79, %rd7;
+	cvt.u32.u64 	%r80, %rd523;
+	div.u32 	%r81, %r80, %r79;
+	cvt.u64.u32 	%rd555, %r81;
 $L__BB2_158:
-	mov.u64 	%rd487, %rd455;
+	mov.u64 	%rd556, %rd524;
 	@%p72 bra 	$L__BB2_162;
-	and.b64  	%rd340, %rd455, -4294967296;
-	setp.eq.s64 	%p83, %rd340, 0;
+	and.b64  	%rd393, %rd524, -4294967296;
+	setp.eq.s64 	%p83, %rd393, 0;
 	@%p83 bra 	$L__BB2_161;
-	div.u64 	%rd487, %rd455, %rd7;
+	div.u64 	%rd556, %rd524, %rd7;
 	bra.uni 	$L__BB2_162;
 $L__BB2_161:
-	cvt.u32.u64 	%r78, %rd7;
-	cvt.u32.u64 	%r79, %rd455;
-	div.u32 	%r80, %r79, %r78;
-	cvt.u64.u32 	%rd487, %r80;
+	cvt.u32.u64 	%r82, %rd7;
+	cvt.u32.u64 	%r83, %rd524;
+	div.u32 	%r84, %r83, %r82;
+	cvt.u64.u32 	%rd556, %r84;
 $L__BB2_162:
-	mov.u64 	%rd488, %rd456;
+	mov.u64 	%rd557, %rd525;
 	@%p72 bra 	$L__BB2_166;
-	and.b64  	%rd341, %rd456, -4294967296;
-	setp.eq.s64 	%p85, %rd341, 0;
+	and.b64  	%rd394, %rd525, -4294967296;
+	setp.eq.s64 	%p85, %rd394, 0;
 	@%p85 bra 	$L__BB2_165;
-	div.u64 	%rd488, %rd456, %rd7;
+	div.u64 	%rd557, %rd525, %rd7;
 	bra.uni 	$L__BB2_166;
 $L__BB2_165:
-	cvt.u32.u64 	%r81, %rd7;
-	cvt.u32.u64 	%r82, %rd456;
-	div.u32 	%r83, %r82, %r81;
-	cvt.u64.u32 	%rd488, %r83;
+	cvt.u32.u64 	%r85, %rd7;
+	cvt.u32.u64 	%r86, %rd525;
+	div.u32 	%r87, %r86, %r85;
+	cvt.u64.u32 	%rd557, %r87;
 $L__BB2_166:
-	mov.u64 	%rd489, %rd457;
+	mov.u64 	%rd558, %rd526;
 	@%p72 bra 	$L__BB2_170;
-	and.b64  	%rd342, %rd457, -4294967296;
-	setp.eq.s64 	%p87, %rd342, 0;
+	and.b64  	%rd395, %rd526, -4294967296;
+	setp.eq.s64 	%p87, %rd395, 0;
 	@%p87 bra 	$L__BB2_169;
-	div.u64 	%rd489, %rd457, %rd7;
+	div.u64 	%rd558, %rd526, %rd7;
 	bra.uni 	$L__BB2_170;
 $L__BB2_169:
-	cvt.u32.u64 	%r84, %rd7;
-	cvt.u32.u64 	%r85, %rd457;
-	div.u32 	%r86, %r85, %r84;
-	cvt.u64.u32 	%rd489, %r86;
+	cvt.u32.u64 	%r88, %rd7;
+	cvt.u32.u64 	%r89, %rd526;
+	div.u32 	%r90, %r89, %r88;
+	cvt.u64.u32 	%rd558, %r90;
 $L__BB2_170:
-	cvt.u32.u64 	%r87, %rd487;
-	cvt.u32.u64 	%r88, %rd486;
-	mov.u32 	%r89, 64;
-	prmt.b32 	%r90, %r88, %r87, %r89;
-	cvt.u32.u64 	%r91, %rd488;
-	mov.u32 	%r92, 1040;
-	prmt.b32 	%r93, %r90, %r91, %r92;
-	cvt.u32.u64 	%r94, %rd489;
-	mov.u32 	%r95, 16912;
-	prmt.b32 	%r9, %r93, %r94, %r95;
-	mov.u64 	%rd490, %rd458;
+	cvt.u32.u64 	%r91, %rd556;
+	cvt.u32.u64 	%r92, %rd555;
+	mov.u32 	%r93, 64;
+	prmt.b32 	%r94, %r92, %r91, %r93;
+	cvt.u32.u64 	%r95, %rd557;
+	mov.u32 	%r96, 1040;
+	prmt.b32 	%r97, %r94, %r95, %r96;
+	cvt.u32.u64 	%r98, %rd558;
+	mov.u32 	%r99, 16912;
+	prmt.b32 	%r9, %r97, %r98, %r99;
+	mov.u64 	%rd559, %rd527;
 	@%p72 bra 	$L__BB2_174;
-	and.b64  	%rd343, %rd458, -4294967296;
-	setp.eq.s64 	%p89, %rd343, 0;
+	and.b64  	%rd396, %rd527, -4294967296;
+	setp.eq.s64 	%p89, %rd396, 0;
 	@%p89 bra 	$L__BB2_173;
-	div.u64 	%rd490, %rd458, %rd7;
+	div.u64 	%rd559, %rd527, %rd7;
 	bra.uni 	$L__BB2_174;
 $L__BB2_173:
-	cvt.u32.u64 	%r96, %rd7;
-	cvt.u32.u64 	%r97, %rd458;
-	div.u32 	%r98, %r97, %r96;
-	cvt.u64.u32 	%rd490, %r98;
+	cvt.u32.u64 	%r100, %rd7;
+	cvt.u32.u64 	%r101, %rd527;
+	div.u32 	%r102, %r101, %r100;
+	cvt.u64.u32 	%rd559, %r102;
 $L__BB2_174:
-	mov.u64 	%rd491, %rd459;
+	mov.u64 	%rd560, %rd528;
 	@%p72 bra 	$L__BB2_178;
-	and.b64  	%rd344, %rd459, -4294967296;
-	setp.eq.s64 	%p91, %rd344, 0;
+	and.b64  	%rd397, %rd528, -4294967296;
+	setp.eq.s64 	%p91, %rd397, 0;
 	@%p91 bra 	$L__BB2_177;
-	div.u64 	%rd491, %rd459, %rd7;
+	div.u64 	%rd560, %rd528, %rd7;
 	bra.uni 	$L__BB2_178;
 $L__BB2_177:
-	cvt.u32.u64 	%r99, %rd7;
-	cvt.u32.u64 	%r100, %rd459;
-	div.u32 	%r101, %r100, %r99;
-	cvt.u64.u32 	%rd491, %r101;
+	cvt.u32.u64 	%r103, %rd7;
+	cvt.u32.u64 	%r104, %rd528;
+	div.u32 	%r105, %r104, %r103;
+	cvt.u64.u32 	%rd560, %r105;
 $L__BB2_178:
-	mov.u64 	%rd492, %rd460;
+	mov.u64 	%rd561, %rd529;
 	@%p72 bra 	$L__BB2_182;
-	and.b64  	%rd345, %rd460, -4294967296;
-	setp.eq.s64 	%p93, %rd345, 0;
+	and.b64  	%rd398, %rd529, -4294967296;
+	setp.eq.s64 	%p93, %rd398, 0;
 	@%p93 bra 	$L__BB2_181;
-	div.u64 	%rd492, %rd460, %rd7;
+	div.u64 	%rd561, %rd529, %rd7;
 	bra.uni 	$L__BB2_182;
 $L__BB2_181:
-	cvt.u32.u64 	%r102, %rd7;
-	cvt.u32.u64 	%r103, %rd460;
-	div.u32 	%r104, %r103, %r102;
-	cvt.u64.u32 	%rd492, %r104;
+	cvt.u32.u64 	%r106, %rd7;
+	cvt.u32.u64 	%r107, %rd529;
+	div.u32 	%r108, %r107, %r106;
+	cvt.u64.u32 	%rd561, %r108;
 $L__BB2_182:
-	mov.u64 	%rd493, %rd461;
+	mov.u64 	%rd562, %rd530;
 	@%p72 bra 	$L__BB2_186;
-	and.b64  	%rd346, %rd461, -4294967296;
-	setp.eq.s64 	%p95, %rd346, 0;
+	and.b64  	%rd399, %rd530, -4294967296;
+	setp.eq.s64 	%p95, %rd399, 0;
 	@%p95 bra 	$L__BB2_185;
-	div.u64 	%rd493, %rd461, %rd7;
+	div.u64 	%rd562, %rd530, %rd7;
 	bra.uni 	$L__BB2_186;
 $L__BB2_185:
-	cvt.u32.u64 	%r105, %rd7;
-	cvt.u32.u64 	%r106, %rd461;
-	div.u32 	%r107, %r106, %r105;
-	cvt.u64.u32 	%rd493, %r107;
+	cvt.u32.u64 	%r109, %rd7;
+	cvt.u32.u64 	%r110, %rd530;
+	div.u32 	%r111, %r110, %r109;
+	cvt.u64.u32 	%rd562, %r111;
 $L__BB2_186:
-	cvt.u32.u64 	%r108, %rd491;
-	cvt.u32.u64 	%r109, %rd490;
-	mov.u32 	%r110, 64;
-	prmt.b32 	%r111, %r109, %r108, %r110;
-	cvt.u32.u64 	%r112, %rd492;
-	mov.u32 	%r113, 1040;
-	prmt.b32 	%r114, %r111, %r112, %r113;
-	cvt.u32.u64 	%r115, %rd493;
-	mov.u32 	%r116, 16912;
-	prmt.b32 	%r10, %r114, %r115, %r116;
-	mov.u64 	%rd494, %rd462;
+	cvt.u32.u64 	%r112, %rd560;
+	cvt.u32.u64 	%r113, %rd559;
+	mov.u32 	%r114, 64;
+	prmt.b32 	%r115, %r113, %r112, %r114;
+	cvt.u32.u64 	%r116, %rd561;
+	mov.u32 	%r117, 1040;
+	prmt.b32 	%r118, %r115, %r116, %r117;
+	cvt.u32.u64 	%r119, %rd562;
+	mov.u32 	%r120, 16912;
+	prmt.b32 	%r10, %r118, %r119, %r120;
+	mov.u64 	%rd563, %rd531;
 	@%p72 bra 	$L__BB2_190;
-	and.b64  	%rd347, %rd462, -4294967296;
-	setp.eq.s64 	%p97, %rd347, 0;
+	and.b64  	%rd400, %rd531, -4294967296;
+	setp.eq.s64 	%p97, %rd400, 0;
 	@%p97 bra 	$L__BB2_189;
-	div.u64 	%rd494, %rd462, %rd7;
+	div.u64 	%rd563, %rd531, %rd7;
 	bra.uni 	$L__BB2_190;
 $L__BB2_189:
-	cvt.u32.u64 	%r117, %rd7;
-	cvt.u32.u64 	%r118, %rd462;
-	div.u32 	%r119, %r118, %r117;
-	cvt.u64.u32 	%rd494, %r119;
+	cvt.u32.u64 	%r121, %rd7;
+	cvt.u32.u64 	%r122, %rd531;
+	div.u32 	%r123, %r122, %r121;
+	cvt.u64.u32 	%rd563, %r123;
 $L__BB2_190:
-	mov.u64 	%rd495, %rd463;
+	mov.u64 	%rd564, %rd532;
 	@%p72 bra 	$L__BB2_194;
-	and.b64  	%rd348, %rd463, -4294967296;
-	setp.eq.s64 	%p99, %rd348, 0;
+	and.b64  	%rd401, %rd532, -4294967296;
+	setp.eq.s64 	%p99, %rd401, 0;
 	@%p99 bra 	$L__BB2_193;
-	div.u64 	%rd495, %rd463, %rd7;
+	div.u64 	%rd564, %rd532, %rd7;
 	bra.uni 	$L__BB2_194;
 $L__BB2_193:
-	cvt.u32.u64 	%r120, %rd7;
-	cvt.u32.u64 	%r121, %rd463;
-	div.u32 	%r122, %r121, %r120;
-	cvt.u64.u32 	%rd495, %r122;
+	cvt.u32.u64 	%r124, %rd7;
+	cvt.u32.u64 	%r125, %rd532;
+	div.u32 	%r126, %r125, %r124;
+	cvt.u64.u32 	%rd564, %r126;
 $L__BB2_194:
-	mov.u64 	%rd496, %rd464;
+	mov.u64 	%rd565, %rd533;
 	@%p72 bra 	$L__BB2_198;
-	and.b64  	%rd349, %rd464, -4294967296;
-	setp.eq.s64 	%p101, %rd349, 0;
+	and.b64  	%rd402, %rd533, -4294967296;
+	setp.eq.s64 	%p101, %rd402, 0;
 	@%p101 bra 	$L__BB2_197;
-	div.u64 	%rd496, %rd464, %rd7;
+	div.u64 	%rd565, %rd533, %rd7;
 	bra.uni 	$L__BB2_198;
 $L__BB2_197:
-	cvt.u32.u64 	%r123, %rd7;
-	cvt.u32.u64 	%r124, %rd464;
-	div.u32 	%r125, %r124, %r123;
-	cvt.u64.u32 	%rd496, %r125;
+	cvt.u32.u64 	%r127, %rd7;
+	cvt.u32.u64 	%r128, %rd533;
+	div.u32 	%r129, %r128, %r127;
+	cvt.u64.u32 	%rd565, %r129;
 $L__BB2_198:
-	mov.u64 	%rd497, %rd465;
+	mov.u64 	%rd566, %rd534;
 	@%p72 bra 	$L__BB2_202;
-	and.b64  	%rd350, %rd465, -4294967296;
-	setp.eq.s64 	%p103, %rd350, 0;
+	and.b64  	%rd403, %rd534, -4294967296;
+	setp.eq.s64 	%p103, %rd403, 0;
 	@%p103 bra 	$L__BB2_201;
-	div.u64 	%rd497, %rd465, %rd7;
+	div.u64 	%rd566, %rd534, %rd7;
 	bra.uni 	$L__BB2_202;
 $L__BB2_201:
-	cvt.u32.u64 	%r126, %rd7;
-	cvt.u32.u64 	%r127, %rd465;
-	div.u32 	%r128, %r127, %r126;
-	cvt.u64.u32 	%rd497, %r128;
+	cvt.u32.u64 	%r130, %rd7;
+	cvt.u32.u64 	%r131, %rd534;
+	div.u32 	%r132, %r131, %r130;
+	cvt.u64.u32 	%rd566, %r132;
 $L__BB2_202:
-	shr.u64 	%rd415, %rd322, 4;
-	cvt.u32.u64 	%r129, %rd495;
-	cvt.u32.u64 	%r130, %rd494;
-	mov.u32 	%r131, 64;
-	prmt.b32 	%r132, %r130, %r129, %r131;
-	cvt.u32.u64 	%r133, %rd496;
-	mov.u32 	%r134, 1040;
-	prmt.b32 	%r135, %r132, %r133, %r134;
-	cvt.u32.u64 	%r136, %rd497;
-	mov.u32 	%r137, 16912;
-	shl.b64 	%rd351, %rd432, 4;
-	add.s64 	%rd352, %rd1, %rd351;
-	prmt.b32 	%r138, %r135, %r136, %r137;
-	st.global.v4.u32 	[%rd352], {%r8, %r9, %r10, %r138};
-	add.s64 	%rd432, %rd432, %rd8;
-	setp.lt.u64 	%p104, %rd432, %rd415;
+	cvt.u32.u64 	%r133, %rd564;
+	cvt.u32.u64 	%r134, %rd563;
+	mov.u32 	%r135, 64;
+	prmt.b32 	%r136, %r134, %r133, %r135;
+	cvt.u32.u64 	%r137, %rd565;
+	mov.u32 	%r138, 1040;
+	prmt.b32 	%r139, %r136, %r137, %r138;
+	cvt.u32.u64 	%r140, %rd566;
+	mov.u32 	%r141, 16912;
+	shl.b64 	%rd404, %rd501, 4;
+	add.s64 	%rd405, %rd1, %rd404;
+	prmt.b32 	%r142, %r139, %r140, %r141;
+	st.global.v4.u32 	[%rd405], {%r8, %r9, %r10, %r142};
+	add.s64 	%rd501, %rd501, %rd8;
+	setp.lt.u64 	%p104, %rd501, %rd5;
 	@%p104 bra 	$L__BB2_5;
 $L__BB2_203:
-	and.b64  	%rd498, %rd322, -16;
+	and.b64  	%rd567, %rd375, -16;
 $L__BB2_204:
-	mov.u32 	%r139, %tid.x;
-	cvt.u64.u32 	%rd353, %r139;
-	add.s64 	%rd499, %rd498, %rd353;
-	setp.ge.u64 	%p105, %rd499, %rd322;
-	@%p105 bra 	$L__BB2_250;
-	cvt.u64.u32 	%rd209, %r22;
-	mov.u32 	%r140, %ntid.x;
-	cvt.u64.u32 	%rd210, %r140;
+	mov.u32 	%r143, %tid.x;
+	cvt.u64.u32 	%rd406, %r143;
+	add.s64 	%rd568, %rd567, %rd406;
+	setp.ge.u64 	%p105, %rd568, %rd375;
+	@%p105 bra 	$L__BB2_318;
+	cvt.u64.u32 	%rd209, %r25;
+	mov.u32 	%r144, %ntid.x;
+	cvt.u64.u32 	%rd210, %r144;
 	ld.local.u32 	%r11, [%rd3+24];
 $L__BB2_206:
 	.pragma "nounroll";
 	setp.eq.s32 	%p106, %r11, 0;
 	@%p106 bra 	$L__BB2_208;
-	ld.local.u64 	%rd500, [%rd3+8];
+	ld.local.u64 	%rd569, [%rd3+8];
 	bra.uni 	$L__BB2_209;
 $L__BB2_208:
-	ld.local.u64 	%rd500, [%rd3];
+	ld.local.u64 	%rd569, [%rd3];
 $L__BB2_209:
-	add.s64 	%rd354, %rd500, %rd499;
-	ld.u8 	%rd503, [%rd354];
-	setp.lt.u32 	%p107, %r22, 2;
+	add.s64 	%rd407, %rd569, %rd568;
+	ld.u8 	%rd572, [%rd407];
+	setp.lt.u32 	%p107, %r25, 2;
 	@%p107 bra 	$L__BB2_222;
-	mov.u32 	%r215, 1;
+	mov.u32 	%r276, 1;
 $L__BB2_211:
 	.pragma "nounroll";
-	setp.eq.s32 	%p108, %r11, %r215;
+	setp.eq.s32 	%p108, %r11, %r276;
 	@%p108 bra 	$L__BB2_213;
 	bra.uni 	$L__BB2_212;
 $L__BB2_213:
-	ld.local.u64 	%rd502, [%rd3];
+	ld.local.u64 	%rd571, [%rd3];
 	bra.uni 	$L__BB2_214;
 $L__BB2_212:
-	ld.local.u64 	%rd355, [%rd3+16];
-	cvt.u64.u32 	%rd356, %r215;
-	mul.lo.s64 	%rd357, %rd355, %rd356;
-	ld.local.u64 	%rd358, [%rd3+8];
-	add.s64 	%rd502, %rd358, %rd357;
+	ld.local.u64 	%rd408, [%rd3+16];
+	cvt.u64.u32 	%rd409, %r276;
+	mul.lo.s64 	%rd410, %rd408, %rd409;
+	ld.local.u64 	%rd411, [%rd3+8];
+	add.s64 	%rd571, %rd411, %rd410;
 $L__BB2_214:
-	add.s64 	%rd359, %rd502, %rd499;
-	ld.u8 	%rd220, [%rd359];
-	setp.eq.s32 	%p109, %r21, 1;
+	add.s64 	%rd412, %rd571, %rd568;
+	ld.u8 	%rd220, [%rd412];
+	setp.eq.s32 	%p109, %r24, 1;
 	@%p109 bra 	$L__BB2_219;
-	setp.eq.s32 	%p110, %r21, 2;
+	setp.eq.s32 	%p110, %r24, 2;
 	@%p110 bra 	$L__BB2_218;
-	setp.ne.s32 	%p111, %r21, 3;
+	setp.ne.s32 	%p111, %r24, 3;
 	@%p111 bra 	$L__BB2_220;
-	max.u64 	%rd503, %rd503, %rd220;
+	max.u64 	%rd572, %rd572, %rd220;
 	bra.uni 	$L__BB2_221;
 $L__BB2_219:
-	mul.lo.s64 	%rd503, %rd503, %rd220;
+	mul.lo.s64 	%rd572, %rd572, %rd220;
 	bra.uni 	$L__BB2_221;
 $L__BB2_218:
-	min.u64 	%rd503, %rd503, %rd220;
+	min.u64 	%rd572, %rd572, %rd220;
 	bra.uni 	$L__BB2_221;
 $L__BB2_220:
-	add.s64 	%rd503, %rd503, %rd220;
+	add.s64 	%rd572, %rd572, %rd220;
 $L__BB2_221:
-	add.s32 	%r215, %r215, 1;
-	setp.lt.u32 	%p112, %r215, %r22;
+	add.s32 	%r276, %r276, 1;
+	setp.lt.u32 	%p112, %r276, %r25;
 	@%p112 bra 	$L__BB2_211;
 $L__BB2_222:
-	setp.ne.s32 	%p113, %r21, 4;
+	setp.ne.s32 	%p113, %r24, 4;
 	@%p113 bra 	$L__BB2_226;
-	and.b64  	%rd360, %rd503, -4294967296;
-	setp.eq.s64 	%p114, %rd360, 0;
+	and.b64  	%rd413, %rd572, -4294967296;
+	setp.eq.s64 	%p114, %rd413, 0;
 	@%p114 bra 	$L__BB2_225;
-	div.u64 	%rd503, %rd503, %rd209;
+	div.u64 	%rd572, %rd572, %rd209;
 	bra.uni 	$L__BB2_226;
 $L__BB2_225:
-	cvt.u32.u64 	%r142, %rd209;
-	cvt.u32.u64 	%r143, %rd503;
-	div.u32 	%r144, %r143, %r142;
-	cvt.u64.u32 	%rd503, %r144;
+	cvt.u32.u64 	%r146, %rd209;
+	cvt.u32.u64 	%r147, %rd572;
+	div.u32 	%r148, %r147, %r146;
+	cvt.u64.u32 	%rd572, %r148;
 $L__BB2_226:
-	add.s64 	%rd361, %rd1, %rd499;
-	st.global.u8 	[%rd361], %rd503;
-	add.s64 	%rd499, %rd499, %rd210;
-	setp.lt.u64 	%p115, %rd499, %rd322;
+	add.s64 	%rd414, %rd1, %rd568;
+	st.global.u8 	[%rd414], %rd572;
+	add.s64 	%rd568, %rd568, %rd210;
+	setp.lt.u64 	%p115, %rd568, %rd375;
 	@%p115 bra 	$L__BB2_206;
-	bra.uni 	$L__BB2_250;
-$L__BB2_227:
-	setp.ne.s64 	%p116, %rd2, 0;
-	mov.u64 	%rd556, 0;
-	@%p116 bra 	$L__BB2_238;
-	ld.local.u64 	%rd231, [%rd3];
-	and.b64  	%rd364, %rd231, 15;
-	setp.ne.s64 	%p117, %rd364, 0;
-	@%p117 bra 	$L__BB2_238;
-	shr.u64 	%rd232, %rd322, 4;
-	mov.u32 	%r145, %tid.x;
-	cvt.u64.u32 	%rd522, %r145;
-	setp.le.u64 	%p118, %rd232, %rd522;
-	@%p118 bra 	$L__BB2_237;
-	mov.u32 	%r146, %ntid.x;
-	cvt.u64.u32 	%rd234, %r146;
-$L__BB2_231:
-	.pragma "nounroll";
-	setp.eq.s32 	%p119, %r22, 0;
-	@%p119 bra 	$L__BB2_236;
-	ld.local.u32 	%r14, [%rd3+24];
-	mov.u32 	%r216, 0;
-$L__BB2_233:
-	.pragma "nounroll";
-	setp.eq.s32 	%p120, %r14, %r216;
-	mov.u64 	%rd539, %rd231;
-	@%p120 bra 	$L__BB2_235;
-	ld.local.u64 	%rd366, [%rd3+16];
-	cvt.u64.u32 	%rd367, %r216;
-	mul.lo.s64 	%rd368, %rd366, %rd367;
-	ld.local.u64 	%rd369, [%rd3+8];
-	add.s64 	%rd539, %rd369, %rd368;
-$L__BB2_235:
-	shl.b64 	%rd370, %rd522, 4;
-	add.s64 	%rd371, %rd539, %rd370;
-	ld.v4.u32 	{%r148, %r149, %r150, %r151}, [%rd371];
-	and.b32  	%r156, %r148, 255;
-	cvt.u64.u32 	%rd372, %r156;
-	setp.eq.s32 	%p121, %r216, 0;
-	selp.b64 	%rd373, 0, %rd555, %p121;
-	add.s64 	%rd555, %rd373, %rd372;
-	shr.u32 	%r157, %r148, 8;
-	and.b32  	%r158, %r157, 255;
-	cvt.u64.u32 	%rd374, %r158;
-	selp.b64 	%rd375, 0, %rd554, %p121;
-	add.s64 	%rd554, %rd375, %rd374;
-	shr.u32 	%r159, %r148, 16;
-	and.b32  	%r160, %r159, 255;
-	cvt.u64.u32 	%rd376, %r160;
-	selp.b64 	%rd377, 0, %rd553, %p121;
-	add.s64 	%rd553, %rd377, %rd376;
-	shr.u32 	%r161, %r148, 24;
-	cvt.u64.u32 	%rd378, %r161;
-	selp.b64 	%rd379, 0, %rd552, %p121;
-	add.s64 	%rd552, %rd379, %rd378;
-	and.b32  	%r162, %r149, 255;
-	cvt.u64.u32 	%rd380, %r162;
-	selp.b64 	%rd381, 0, %rd551, %p121;
-	add.s64 	%rd551, %rd381, %rd380;
-	shr.u32 	%r163, %r149, 8;
-	and.b32  	%r164, %r163, 255;
-	cvt.u64.u32 	%rd382, %r164;
-	selp.b64 	%rd383, 0, %rd550, %p121;
-	add.s64 	%rd550, %rd383, %rd382;
-	shr.u32 	%r165, %r149, 16;
-	and.b32  	%r166, %r165, 255;
-	cvt.u64.u32 	%rd384, %r166;
-	selp.b64 	%rd385, 0, %rd549, %p121;
-	add.s64 	%rd549, %rd385, %rd384;
-	shr.u32 	%r167, %r149, 24;
-	cvt.u64.u32 	%rd386, %r167;
-	selp.b64 	%rd387, 0, %rd548, %p121;
-	add.s64 	%rd548, %rd387, %rd386;
-	and.b32  	%r168, %r150, 255;
-	cvt.u64.u32 	%rd388, %r168;
-	selp.b64 	%rd389, 0, %rd547, %p121;
-	add.s64 	%rd547, %rd389, %rd388;
-	shr.u32 	%r169, %r150, 8;
-	and.b32  	%r170, %r169, 255;
-	cvt.u64.u32 	%rd390, %r170;
-	selp.b64 	%rd391, 0, %rd546, %p121;
-	add.s64 	%rd546, %rd391, %rd390;
-	shr.u32 	%r171, %r150, 16;
-	and.b32  	%r172, %r171, 255;
-	cvt.u64.u32 	%rd392, %r172;
-	selp.b64 	%rd393, 0, %rd545, %p121;
-	add.s64 	%rd545, %rd393, %rd392;
-	shr.u32 	%r173, %r150, 24;
-	cvt.u64.u32 	%rd394, %r173;
-	selp.b64 	%rd395, 0, %rd544, %p121;
-	add.s64 	%rd544, %rd395, %rd394;
-	and.b32  	%r174, %r151, 255;
-	cvt.u64.u32 	%rd396, %r174;
-	selp.b64 	%rd397, 0, %rd543, %p121;
-	add.s64 	%rd543, %rd397, %rd396;
-	shr.u32 	%r175, %r151, 8;
-	and.b32  	%r176, %r175, 255;
-	cvt.u64.u32 	%rd398, %r176;
-	selp.b64 	%rd399, 0, %rd542, %p121;
-	add.s64 	%rd542, %rd399, %rd398;
-	shr.u32 	%r177, %r151, 16;
-	and.b32  	%r178, %r177, 255;
-	cvt.u64.u32 	%rd400, %r178;
-	selp.b64 	%rd401, 0, %rd541, %p121;
-	add.s64 	%rd541, %rd401, %rd400;
-	shr.u32 	%r179, %r151, 24;
-	cvt.u64.u32 	%rd402, %r179;
-	selp.b64 	%rd403, 0, %rd540, %p121;
-	add.s64 	%rd540, %rd403, %rd402;
-	add.s32 	%r216, %r216, 1;
-	setp.lt.u32 	%p122, %r216, %r22;
-	@%p122 bra 	$L__BB2_233;
-$L__BB2_236:
-	cvt.u32.u64 	%r180, %rd554;
-	cvt.u32.u64 	%r181, %rd555;
-	mov.u32 	%r182, 64;
-	prmt.b32 	%r183, %r181, %r180, %r182;
-	cvt.u32.u64 	%r184, %rd553;
-	mov.u32 	%r185, 1040;
-	prmt.b32 	%r186, %r183, %r184, %r185;
-	cvt.u32.u64 	%r187, %rd552;
-	mov.u32 	%r188, 16912;
-	cvt.u32.u64 	%r189, %rd550;
-	cvt.u32.u64 	%r190, %rd551;
-	prmt.b32 	%r191, %r190, %r189, %r182;
-	cvt.u32.u64 	%r192, %rd549;
-	prmt.b32 	%r193, %r191, %r192, %r185;
-	cvt.u32.u64 	%r194, %rd548;
-	cvt.u32.u64 	%r195, %rd546;
-	cvt.u32.u64 	%r196, %rd547;
-	prmt.b32 	%r197, %r196, %r195, %r182;
-	cvt.u32.u64 	%r198, %rd545;
-	prmt.b32 	%r199, %r197, %r198, %r185;
-	cvt.u32.u64 	%r200, %rd544;
-	cvt.u32.u64 	%r201, %rd542;
-	cvt.u32.u64 	%r202, %rd543;
-	prmt.b32 	%r203, %r202, %r201, %r182;
-	cvt.u32.u64 	%r204, %rd541;
-	prmt.b32 	%r205, %r203, %r204, %r185;
-	cvt.u32.u64 	%r206, %rd540;
-	shl.b64 	%rd404, %rd522, 4;
-	add.s64 	%rd405, %rd1, %rd404;
-	prmt.b32 	%r207, %r205, %r206, %r188;
-	prmt.b32 	%r208, %r199, %r200, %r188;
-	prmt.b32 	%r209, %r193, %r194, %r188;
-	prmt.b32 	%r210, %r186, %r187, %r188;
-	st.global.v4.u32 	[%rd405], {%r210, %r209, %r208, %r207};
-	add.s64 	%rd522, %rd522, %rd234;
-	setp.lt.u64 	%p123, %rd522, %rd232;
-	@%p123 bra 	$L__BB2_231;
-$L__BB2_237:
-	and.b64  	%rd556, %rd322, -16;
-$L__BB2_238:
-	mov.u32 	%r211, %tid.x;
-	cvt.u64.u32 	%rd406, %r211;
-	add.s64 	%rd557, %rd556, %rd406;
-	setp.ge.u64 	%p124, %rd557, %rd322;
-	@%p124 bra 	$L__BB2_250;
-	mov.u32 	%r212, %ntid.x;
-	cvt.u64.u32 	%rd307, %r212;
-	ld.local.u32 	%r17, [%rd3+24];
-	neg.s32 	%r18, %r17;
-$L__BB2_240:
-	.pragma "nounroll";
-	setp.eq.s32 	%p125, %r17, 0;
-	@%p125 bra 	$L__BB2_242;
-	ld.local.u64 	%rd558, [%rd3+8];
-	bra.uni 	$L__BB2_243;
-$L__BB2_242:
-	ld.local.u64 	%rd558, [%rd3];
-$L__BB2_243:
-	add.s64 	%rd407, %rd558, %rd557;
-	ld.u8 	%rd562, [%rd407];
-	setp.lt.u32 	%p126, %r22, 2;
-	@%p126 bra 	$L__BB2_249;
-	mov.u64 	%rd559, 1;
-	mov.u32 	%r217, %r18;
-$L__BB2_245:
-	.pragma "nounroll";
-	setp.eq.s32 	%p127, %r217, -1;
-	@%p127 bra 	$L__BB2_247;
-	ld.local.u64 	%rd409, [%rd3+16];
-	mul.lo.s64 	%rd410, %rd409, %rd559;
-	ld.local.u64 	%rd411, [%rd3+8];
-	add.s64 	%rd561, %rd411, %rd410;
-	bra.uni 	$L__BB2_248;
-$L__BB2_247:
-	ld.local.u64 	%rd561, [%rd3];
-$L__BB2_248:
-	add.s64 	%rd412, %rd561, %rd557;
-	ld.u8 	%rd413, [%rd412];
-	add.s64 	%rd562, %rd562, %rd413;
-	add.s64 	%rd559, %rd559, 1;
-	cvt.u32.u64 	%r213, %rd559;
-	add.s32 	%r217, %r217, 1;
-	setp.lt.u32 	%p128, %r213, %r22;
-	@%p128 bra 	$L__BB2_245;
-$L__BB2_249:
-	add.s64 	%rd414, %rd1, %rd557;
-	st.global.u8 	[%rd414], %rd562;
-	add.s64 	%rd557, %rd557, %rd307;
-	setp.lt.u64 	%p129, %rd557, %rd322;
-	@%p129 bra 	$L__BB2_240;
-$L__BB2_250:
+$L__BB2_318:
 	ret;
 }
 .visible .entry two_shot(
@@ -1531,149 +1777,146 @@ $L__BB2_250:
 	.param .align 8 .b8 two_shot_param_9[80]
 )
 .maxntid 512, 1, 1
+.minnctapersm 2
 {
-	.local .align 8 .b8 	__local_depot3[32];
+	.local .align 8 .b8 	__local_depot3[40];
 	.reg .b64 	%SP;
 	.reg .b64 	%SPL;
-	.reg .pred 	%p<34>;
+	.reg .pred 	%p<37>;
 	.reg .b16 	%rs<9>;
-	.reg .b32 	%r<122>;
-	.reg .b64 	%rd<195>;
+	.reg .b32 	%r<134>;
+	.reg .b64 	%rd<217>;
 	mov.u64 	%SPL, __local_depot3;
 	cvta.local.u64 	%SP, %SPL;
-	ld.param.u64 	%rd43, [two_shot_param_0];
-	ld.param.u64 	%rd44, [two_shot_param_1];
-	ld.param.u32 	%r37, [two_shot_param_2];
-	ld.param.u32 	%r38, [two_shot_param_3];
-	ld.param.u32 	%r39, [two_shot_param_4];
-	ld.param.u32 	%r40, [two_shot_param_5];
-	ld.param.u64 	%rd45, [two_shot_param_6];
-	ld.param.u64 	%rd46, [two_shot_param_7];
-	ld.param.u64 	%rd47, [two_shot_param_8];
-	ld.param.v2.u32 	{%r51, %r52}, [two_shot_param_9+72];
-	ld.param.u64 	%rd52, [two_shot_param_9+32];
-	ld.param.u64 	%rd51, [two_shot_param_9+24];
-	ld.param.u64 	%rd48, [two_shot_param_9];
-	cvta.to.global.u64 	%rd1, %rd43;
-	mul.wide.u32 	%rd55, %r37, 8;
-	add.s64 	%rd2, %rd1, %rd55;
-	ld.global.u64 	%rd3, [%rd2];
-	mov.u32 	%r53, %ctaid.x;
-	mul.wide.u32 	%rd56, %r53, 4;
-	add.s64 	%rd57, %rd3, %rd56;
-	cvt.u64.u32 	%rd4, %r53;
-	ld.u32 	%r1, [%rd57+64];
-	mov.u32 	%r2, %tid.x;
-	setp.ne.s32 	%p2, %r2, 0;
+	ld.param.u64 	%rd39, [two_shot_param_0];
+	ld.param.u64 	%rd40, [two_shot_param_1];
+	ld.param.u32 	%r38, [two_shot_param_2];
+	ld.param.u32 	%r39, [two_shot_param_3];
+	ld.param.u32 	%r40, [two_shot_param_4];
+	ld.param.u32 	%r41, [two_shot_param_5];
+	ld.param.u64 	%rd41, [two_shot_param_6];
+	ld.param.u64 	%rd42, [two_shot_param_7];
+	ld.param.u64 	%rd43, [two_shot_param_8];
+	ld.param.v2.u32 	{%r52, %r53}, [two_shot_param_9+72];
+	ld.param.u64 	%rd48, [two_shot_param_9+32];
+	ld.param.u64 	%rd47, [two_shot_param_9+24];
+	ld.param.u64 	%rd44, [two_shot_param_9];
+	cvta.to.global.u64 	%rd51, %rd39;
+	mul.wide.u32 	%rd52, %r38, 8;
+	add.s64 	%rd53, %rd51, %rd52;
+	ld.global.u64 	%rd1, [%rd53];
+	mov.u32 	%r54, %ctaid.x;
+	mul.wide.u32 	%rd54, %r54, 4;
+	add.s64 	%rd55, %rd1, %rd54;
+	ld.u32 	%r1, [%rd55+64];
+	mov.u32 	%r55, %tid.x;
+	setp.ne.s32 	%p1, %r55, 0;
 	mov.u16 	%rs8, 0;
-	@%p2 bra 	$L__BB3_2;
-	ld.volatile.u32 	%r54, [%rd3];
-	setp.ne.s32 	%p3, %r54, 0;
-	selp.u16 	%rs8, 1, 0, %p3;
+	@%p1 bra 	$L__BB3_2;
+	ld.volatile.u32 	%r56, [%rd1];
+	setp.ne.s32 	%p2, %r56, 0;
+	selp.u16 	%rs8, 1, 0, %p2;
 $L__BB3_2:
-	setp.eq.s16 	%p4, %rs8, 0;
-	@%p4 bra 	$L__BB3_6;
-	cvta.to.global.u64 	%rd5, %rd44;
-	ld.volatile.global.u32 	%r55, [%rd5+4];
-	setp.ne.s32 	%p5, %r55, 0;
-	@%p5 bra 	$L__BB3_5;
-	st.global.u32 	[%rd5+8], %r40;
+	setp.eq.s16 	%p3, %rs8, 0;
+	@%p3 bra 	$L__BB3_6;
+	cvta.to.global.u64 	%rd2, %rd40;
+	ld.volatile.global.u32 	%r57, [%rd2+4];
+	setp.ne.s32 	%p4, %r57, 0;
+	@%p4 bra 	$L__BB3_5;
+	st.global.u32 	[%rd2+8], %r41;
 $L__BB3_5:
 	membar.sys;
-	mov.u32 	%r56, 4;
-	st.global.u32 	[%rd5+4], %r56;
+	mov.u32 	%r58, 4;
+	st.global.u32 	[%rd2+4], %r58;
 $L__BB3_6:
-	cvt.u32.u16 	%r57, %rs8;
+	cvt.u32.u16 	%r59, %rs8;
 	{
 	.reg .pred 	%p1;
 	.reg .pred 	%p2;
-	setp.ne.u32 	%p1, %r57, 0;
+	setp.ne.u32 	%p1, %r59, 0;
 	bar.red.or.pred 	%p2, 0, %p1;
-	selp.u32 	%r58, 1, 0, %p2;
+	selp.u32 	%r60, 1, 0, %p2;
 	}
-	setp.ne.s32 	%p6, %r58, 0;
-	@%p6 bra 	$L__BB3_48;
+	setp.ne.s32 	%p5, %r60, 0;
+	@%p5 bra 	$L__BB3_48;
 	bra.uni 	$L__BB3_7;
 $L__BB3_48:
 	ret;
 $L__BB3_7:
-	add.s64 	%rd58, %rd48, 15;
-	shr.u64 	%rd59, %rd58, 4;
-	mov.u32 	%r59, %nctaid.x;
-	cvt.u64.u32 	%rd7, %r59;
-	add.s64 	%rd60, %rd7, %rd59;
-	add.s64 	%rd8, %rd60, -1;
-	and.b64  	%rd61, %rd8, -4294967296;
-	setp.eq.s64 	%p7, %rd61, 0;
-	@%p7 bra 	$L__BB3_9;
-	div.u64 	%rd190, %rd8, %rd7;
+	add.s64 	%rd56, %rd44, 15;
+	shr.u64 	%rd57, %rd56, 4;
+	mov.u32 	%r61, %nctaid.x;
+	cvt.u64.u32 	%rd4, %r61;
+	add.s64 	%rd58, %rd4, %rd57;
+	add.s64 	%rd5, %rd58, -1;
+	and.b64  	%rd59, %rd5, -4294967296;
+	setp.eq.s64 	%p6, %rd59, 0;
+	@%p6 bra 	$L__BB3_9;
+	div.u64 	%rd212, %rd5, %rd4;
 	bra.uni 	$L__BB3_10;
 $L__BB3_9:
-	cvt.u32.u64 	%r60, %rd7;
-	cvt.u32.u64 	%r61, %rd8;
-	div.u32 	%r62, %r61, %r60;
-	cvt.u64.u32 	%rd190, %r62;
+	cvt.u32.u64 	%r62, %rd4;
+	cvt.u32.u64 	%r63, %rd5;
+	div.u32 	%r64, %r63, %r62;
+	cvt.u64.u32 	%rd212, %r64;
 $L__BB3_10:
-	shl.b64 	%rd62, %rd190, 4;
-	mul.lo.s64 	%rd63, %rd62, %rd4;
-	min.u64 	%rd191, %rd63, %rd48;
-	add.s64 	%rd64, %rd191, %rd62;
-	min.u64 	%rd15, %rd64, %rd48;
-	shl.b64 	%rd16, %rd4, 2;
-	setp.eq.s32 	%p8, %r2, %r37;
-	setp.ge.u32 	%p9, %r2, %r38;
-	or.pred  	%p1, %p8, %p9;
-	mov.u32 	%r111, %r1;
+	cvt.u64.u32 	%rd60, %r54;
+	shl.b64 	%rd61, %rd212, 4;
+	mul.lo.s64 	%rd62, %rd61, %rd60;
+	min.u64 	%rd213, %rd62, %rd44;
+	add.s64 	%rd63, %rd213, %rd61;
+	min.u64 	%rd12, %rd63, %rd44;
+	mov.u32 	%r121, %r1;
 $L__BB3_11:
-	mov.u32 	%r9, %r111;
-	cvt.u64.u32 	%rd65, %r38;
-	mul.lo.s64 	%rd66, %rd51, %rd65;
-	sub.s64 	%rd67, %rd15, %rd191;
-	min.u64 	%rd21, %rd66, %rd67;
-	add.s64 	%rd68, %rd21, 15;
-	shr.u64 	%rd69, %rd68, 4;
-	add.s64 	%rd70, %rd65, %rd69;
-	add.s64 	%rd22, %rd70, -1;
-	and.b64  	%rd71, %rd22, -4294967296;
-	setp.eq.s64 	%p10, %rd71, 0;
-	@%p10 bra 	$L__BB3_13;
-	div.u64 	%rd192, %rd22, %rd65;
+	mov.u32 	%r8, %r121;
+	cvt.u64.u32 	%rd64, %r39;
+	mul.lo.s64 	%rd65, %rd47, %rd64;
+	sub.s64 	%rd66, %rd12, %rd213;
+	min.u64 	%rd17, %rd65, %rd66;
+	add.s64 	%rd67, %rd17, 15;
+	shr.u64 	%rd68, %rd67, 4;
+	add.s64 	%rd69, %rd64, %rd68;
+	add.s64 	%rd18, %rd69, -1;
+	and.b64  	%rd70, %rd18, -4294967296;
+	setp.eq.s64 	%p7, %rd70, 0;
+	@%p7 bra 	$L__BB3_13;
+	div.u64 	%rd214, %rd18, %rd64;
 	bra.uni 	$L__BB3_14;
 $L__BB3_13:
-	cvt.u32.u64 	%r63, %rd22;
-	div.u32 	%r64, %r63, %r38;
-	cvt.u64.u32 	%rd192, %r64;
+	cvt.u32.u64 	%r66, %rd18;
+	div.u32 	%r67, %r66, %r39;
+	cvt.u64.u32 	%rd214, %r67;
 $L__BB3_14:
-	shl.b64 	%rd26, %rd192, 4;
-	add.s32 	%r10, %r9, 1;
-	setp.lt.u32 	%p11, %r38, 2;
-	@%p11 bra 	$L__BB3_17;
-	and.b32  	%r66, %r10, 3;
-	cvt.u64.u32 	%rd73, %r66;
-	add.s64 	%rd74, %rd16, %rd73;
-	mul.lo.s64 	%rd76, %rd74, %rd65;
-	cvt.u64.u32 	%rd77, %r37;
+	shl.b64 	%rd22, %rd214, 4;
+	add.s32 	%r9, %r8, 1;
+	setp.lt.u32 	%p8, %r39, 2;
+	@%p8 bra 	$L__BB3_17;
+	add.s32 	%r122, %r38, 1;
+	and.b32  	%r69, %r9, 3;
+	cvt.u64.u32 	%rd72, %r69;
+	or.b64  	%rd74, %rd54, %rd72;
+	mul.lo.s64 	%rd76, %rd74, %rd64;
+	cvt.u64.u32 	%rd77, %r38;
 	add.s64 	%rd78, %rd76, %rd77;
-	mul.lo.s64 	%rd79, %rd78, %rd51;
-	add.s64 	%rd27, %rd79, %rd52;
-	add.s32 	%r112, %r37, 1;
-	mov.u32 	%r113, 1;
+	mul.lo.s64 	%rd79, %rd78, %rd47;
+	add.s64 	%rd23, %rd79, %rd48;
+	mov.u32 	%r123, 1;
 $L__BB3_16:
 	.pragma "nounroll";
-	rem.u32 	%r67, %r112, %r38;
-	cvt.u64.u32 	%rd80, %r67;
-	mul.wide.u32 	%rd81, %r67, 8;
-	add.s64 	%rd82, %rd1, %rd81;
+	rem.u32 	%r71, %r122, %r39;
+	cvt.u64.u32 	%rd80, %r71;
+	mul.wide.u32 	%rd81, %r71, 8;
+	add.s64 	%rd82, %rd51, %rd81;
 	ld.global.u64 	%rd83, [%rd82];
-	add.s64 	%rd84, %rd83, %rd27;
-	mul.lo.s64 	%rd85, %rd26, %rd80;
-	min.u64 	%rd86, %rd85, %rd21;
-	add.s64 	%rd87, %rd86, %rd191;
-	add.s64 	%rd88, %rd46, %rd87;
-	add.s32 	%r68, %r67, 1;
-	cvt.u64.u32 	%rd89, %r68;
-	mul.lo.s64 	%rd90, %rd26, %rd89;
-	min.u64 	%rd91, %rd90, %rd21;
+	add.s64 	%rd84, %rd83, %rd23;
+	mul.lo.s64 	%rd85, %rd22, %rd80;
+	min.u64 	%rd86, %rd85, %rd17;
+	add.s64 	%rd87, %rd86, %rd213;
+	add.s64 	%rd88, %rd42, %rd87;
+	add.s32 	%r72, %r71, 1;
+	cvt.u64.u32 	%rd89, %r72;
+	mul.lo.s64 	%rd90, %rd22, %rd89;
+	min.u64 	%rd91, %rd90, %rd17;
 	sub.s64 	%rd92, %rd91, %rd86;
 	{
 	.reg .b32 temp_param_reg;
@@ -1684,109 +1927,119 @@ $L__BB3_16:
 	.param .b64 param2;
 	st.param.b64 	[param2+0], %rd92;
 	call.uni
-	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56944copyEPhPKhm,
+	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108054copyEPhPKhm,
 	(
 	param0,
 	param1,
 	param2
 	);
 	}
-	add.s32 	%r112, %r112, 1;
-	add.s32 	%r113, %r113, 1;
-	setp.lt.u32 	%p12, %r113, %r38;
-	@%p12 bra 	$L__BB3_16;
+	add.s32 	%r122, %r122, 1;
+	add.s32 	%r123, %r123, 1;
+	setp.lt.u32 	%p9, %r123, %r39;
+	@%p9 bra 	$L__BB3_16;
 $L__BB3_17:
 	bar.sync 	0;
-	mov.u32 	%r116, 0;
-	@%p1 bra 	$L__BB3_27;
+	setp.eq.s32 	%p10, %r55, %r38;
+	setp.ge.u32 	%p11, %r55, %r39;
+	or.pred  	%p12, %p10, %p11;
+	mov.u32 	%r126, 0;
+	@%p12 bra 	$L__BB3_27;
 	membar.sys;
-	cvt.u64.u32 	%rd98, %r2;
-	mul.wide.u32 	%rd99, %r2, 8;
-	add.s64 	%rd100, %rd1, %rd99;
+	cvt.u64.u32 	%rd97, %r55;
+	mul.wide.u32 	%rd99, %r55, 8;
+	add.s64 	%rd100, %rd51, %rd99;
 	ld.global.u64 	%rd101, [%rd100];
-	mul.wide.u32 	%rd102, %r38, %r53;
-	cvt.u64.u32 	%rd103, %r37;
-	add.s64 	%rd104, %rd102, %rd103;
-	shl.b64 	%rd105, %rd104, 3;
-	add.s64 	%rd106, %rd101, %rd105;
-	add.s64 	%rd93, %rd106, 4096;
-	cvt.u64.u32 	%rd107, %r39;
-	cvt.u64.u32 	%rd108, %r10;
-	bfi.b64 	%rd94, %rd107, %rd108, 32, 32;
+	mov.u64 	%rd102, 0;
+	mul.wide.u32 	%rd103, %r39, %r54;
+	cvt.u64.u32 	%rd104, %r38;
+	add.s64 	%rd105, %rd103, %rd104;
+	shl.b64 	%rd106, %rd105, 3;
+	add.s64 	%rd107, %rd101, %rd106;
+	add.s64 	%rd93, %rd107, 4096;
+	cvt.u64.u32 	%rd108, %r40;
+	cvt.u64.u32 	%rd109, %r9;
+	bfi.b64 	%rd94, %rd108, %rd109, 32, 32;
 	st.release.sys.global.u64 [%rd93], %rd94;
-	ld.global.u64 	%rd109, [%rd2];
-	add.s64 	%rd110, %rd102, %rd98;
-	shl.b64 	%rd111, %rd110, 3;
-	add.s64 	%rd112, %rd109, %rd111;
-	add.s64 	%rd28, %rd112, 4096;
-	ld.acquire.sys.global.u64 %rd193, [%rd28];
-	cvt.u32.u64 	%r115, %rd193;
-	sub.s32 	%r72, %r115, %r10;
-	setp.gt.s32 	%p13, %r72, -1;
+	ld.global.u64 	%rd112, [%rd53];
+	add.s64 	%rd113, %rd103, %rd97;
+	shl.b64 	%rd114, %rd113, 3;
+	add.s64 	%rd115, %rd112, %rd114;
+	add.s64 	%rd25, %rd115, 4096;
+	ld.acquire.sys.global.u64 %rd215, [%rd25];
+	add.u64 	%rd116, %SP, 0;
+	add.u64 	%rd117, %SPL, 0;
+	st.local.u64 	[%rd117], %rd102;
+	cvt.u32.u64 	%r125, %rd215;
+	sub.s32 	%r77, %r125, %r9;
+	setp.gt.s32 	%p13, %r77, -1;
 	@%p13 bra 	$L__BB3_24;
-	mov.u64 %rd113, %globaltimer;
-	mov.u32 	%r114, 1;
+	mov.u32 	%r124, 1;
 $L__BB3_20:
-	and.b32  	%r74, %r114, 63;
-	setp.ne.s32 	%p14, %r74, 0;
+	and.b32  	%r79, %r124, 63;
+	setp.ne.s32 	%p14, %r79, 0;
 	@%p14 bra 	$L__BB3_23;
 	{
 	.reg .b32 temp_param_reg;
 	.param .align 8 .b8 param0[48];
-	st.param.b64 	[param0+0], %rd43;
-	st.param.b64 	[param0+8], %rd44;
-	st.param.v2.b32 	[param0+16], {%r37, %r38};
-	st.param.v2.b32 	[param0+24], {%r39, %r40};
-	st.param.b64 	[param0+32], %rd45;
+	st.param.b64 	[param0+0], %rd39;
+	st.param.b64 	[param0+8], %rd40;
+	st.param.v2.b32 	[param0+16], {%r38, %r39};
+	st.param.v2.b32 	[param0+24], {%r40, %r41};
+	st.param.b64 	[param0+32], %rd41;
 	st.param.b32 	[param0+40], %r1;
 	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
-	.param .b64 param1;
-	st.param.b64 	[param1+0], %rd113;
+	.param .b32 param1;
+	st.param.b32 	[param1+0], %r124;
+	.param .b64 param2;
+	st.param.b64 	[param2+0], %rd116;
 	.param .b32 retval0;
 	call.uni (retval0),
-	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56946isOverENS0_7MeetingEl,
+	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056isOverENS0_7MeetingEjRl,
 	(
 	param0,
-	param1
+	param1,
+	param2
 	);
-	ld.param.b32 	%r18, [retval0+0];
+	ld.param.b32 	%r17, [retval0+0];
 	}
-	setp.eq.s32 	%p15, %r18, 0;
+	setp.eq.s32 	%p15, %r17, 0;
 	@%p15 bra 	$L__BB3_23;
 	bra.uni 	$L__BB3_22;
 $L__BB3_23:
-	ld.acquire.sys.global.u64 %rd193, [%rd28];
-	cvt.u32.u64 	%r115, %rd193;
-	sub.s32 	%r77, %r115, %r10;
-	setp.lt.s32 	%p16, %r77, 0;
-	add.s32 	%r114, %r114, 1;
+	ld.acquire.sys.global.u64 %rd215, [%rd25];
+	add.s32 	%r124, %r124, 1;
+	cvt.u32.u64 	%r125, %rd215;
+	sub.s32 	%r82, %r125, %r9;
+	setp.lt.s32 	%p16, %r82, 0;
 	@%p16 bra 	$L__BB3_20;
 $L__BB3_24:
-	setp.ne.s32 	%p17, %r10, %r115;
+	setp.ne.s32 	%p17, %r9, %r125;
+	mov.u32 	%r126, 0;
 	@%p17 bra 	$L__BB3_27;
-	shr.u64 	%rd116, %rd193, 32;
-	cvt.u32.u64 	%r22, %rd116;
-	setp.eq.s32 	%p18, %r22, %r39;
+	shr.u64 	%rd121, %rd215, 32;
+	cvt.u32.u64 	%r21, %rd121;
+	setp.eq.s32 	%p18, %r21, %r40;
 	@%p18 bra 	$L__BB3_27;
-	mov.u32 	%r116, 1;
+	mov.u32 	%r126, 1;
 	{
 	.reg .b32 temp_param_reg;
 	.param .align 8 .b8 param0[48];
-	st.param.b64 	[param0+0], %rd43;
-	st.param.b64 	[param0+8], %rd44;
-	st.param.v2.b32 	[param0+16], {%r37, %r38};
-	st.param.v2.b32 	[param0+24], {%r39, %r40};
-	st.param.b64 	[param0+32], %rd45;
+	st.param.b64 	[param0+0], %rd39;
+	st.param.b64 	[param0+8], %rd40;
+	st.param.v2.b32 	[param0+16], {%r38, %r39};
+	st.param.v2.b32 	[param0+24], {%r40, %r41};
+	st.param.b64 	[param0+32], %rd41;
 	st.param.b32 	[param0+40], %r1;
 	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
 	.param .b32 param1;
 	st.param.b32 	[param1+0], 2;
 	.param .b32 param2;
-	st.param.b32 	[param2+0], %r2;
+	st.param.b32 	[param2+0], %r55;
 	.param .b32 param3;
-	st.param.b32 	[param3+0], %r22;
+	st.param.b32 	[param3+0], %r21;
 	call.uni
-	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56946giveUpENS0_7MeetingEjjj,
+	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056giveUpENS0_7MeetingEjjj,
 	(
 	param0,
 	param1,
@@ -1796,25 +2049,25 @@ $L__BB3_24:
 	}
 	bra.uni 	$L__BB3_27;
 $L__BB3_22:
-	mov.u32 	%r116, 1;
+	mov.u32 	%r126, 1;
 	{
 	.reg .b32 temp_param_reg;
 	.param .align 8 .b8 param0[48];
-	st.param.b64 	[param0+0], %rd43;
-	st.param.b64 	[param0+8], %rd44;
-	st.param.v2.b32 	[param0+16], {%r37, %r38};
-	st.param.v2.b32 	[param0+24], {%r39, %r40};
-	st.param.b64 	[param0+32], %rd45;
+	st.param.b64 	[param0+0], %rd39;
+	st.param.b64 	[param0+8], %rd40;
+	st.param.v2.b32 	[param0+16], {%r38, %r39};
+	st.param.v2.b32 	[param0+24], {%r40, %r41};
+	st.param.b64 	[param0+32], %rd41;
 	st.param.b32 	[param0+40], %r1;
 	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
 	.param .b32 param1;
-	st.param.b32 	[param1+0], %r18;
+	st.param.b32 	[param1+0], %r17;
 	.param .b32 param2;
-	st.param.b32 	[param2+0], %r2;
+	st.param.b32 	[param2+0], %r55;
 	.param .b32 param3;
 	st.param.b32 	[param3+0], 0;
 	call.uni
-	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56946giveUpENS0_7MeetingEjjj,
+	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056giveUpENS0_7MeetingEjjj,
 	(
 	param0,
 	param1,
@@ -1826,50 +2079,50 @@ $L__BB3_27:
 	{
 	.reg .pred 	%p1;
 	.reg .pred 	%p2;
-	setp.ne.u32 	%p1, %r116, 0;
+	setp.ne.u32 	%p1, %r126, 0;
 	bar.red.or.pred 	%p2, 0, %p1;
-	selp.u32 	%r82, 1, 0, %p2;
+	selp.u32 	%r87, 1, 0, %p2;
 	}
-	setp.ne.s32 	%p19, %r82, 0;
+	setp.ne.s32 	%p19, %r87, 0;
 	@%p19 bra 	$L__BB3_48;
-	add.u64 	%rd117, %SP, 0;
-	add.u64 	%rd118, %SPL, 0;
-	and.b32  	%r83, %r10, 3;
-	cvt.u64.u32 	%rd119, %r83;
-	add.s64 	%rd120, %rd16, %rd119;
-	mul.lo.s64 	%rd123, %rd66, %rd120;
-	add.s64 	%rd124, %rd123, %rd52;
-	ld.global.u64 	%rd125, [%rd2];
-	add.s64 	%rd126, %rd125, %rd124;
-	cvt.u64.u32 	%rd127, %r37;
-	mul.lo.s64 	%rd128, %rd26, %rd127;
-	min.u64 	%rd129, %rd128, %rd21;
-	add.s64 	%rd130, %rd129, %rd191;
-	add.s64 	%rd33, %rd47, %rd130;
-	add.s64 	%rd131, %rd46, %rd130;
-	st.local.u64 	[%rd118], %rd131;
-	st.local.u64 	[%rd118+8], %rd126;
-	st.local.u64 	[%rd118+16], %rd51;
-	st.local.u32 	[%rd118+24], %r37;
-	add.s32 	%r84, %r37, 1;
-	cvt.u64.u32 	%rd132, %r84;
-	mul.lo.s64 	%rd133, %rd26, %rd132;
-	min.u64 	%rd134, %rd133, %rd21;
-	sub.s64 	%rd34, %rd134, %rd129;
+	add.u64 	%rd122, %SP, 8;
+	add.u64 	%rd123, %SPL, 8;
+	and.b32  	%r88, %r9, 3;
+	cvt.u64.u32 	%rd124, %r88;
+	or.b64  	%rd126, %rd54, %rd124;
+	cvt.u64.u32 	%rd127, %r38;
+	mul.lo.s64 	%rd133, %rd65, %rd126;
+	add.s64 	%rd134, %rd133, %rd48;
+	ld.global.u64 	%rd135, [%rd53];
+	add.s64 	%rd136, %rd135, %rd134;
+	mul.lo.s64 	%rd137, %rd22, %rd127;
+	min.u64 	%rd138, %rd137, %rd17;
+	add.s64 	%rd139, %rd138, %rd213;
+	add.s64 	%rd29, %rd43, %rd139;
+	add.s64 	%rd140, %rd42, %rd139;
+	st.local.u64 	[%rd123], %rd140;
+	st.local.u64 	[%rd123+8], %rd136;
+	st.local.u64 	[%rd123+16], %rd47;
+	st.local.u32 	[%rd123+24], %r38;
+	add.s32 	%r90, %r38, 1;
+	cvt.u64.u32 	%rd141, %r90;
+	mul.lo.s64 	%rd142, %rd22, %rd141;
+	min.u64 	%rd143, %rd142, %rd17;
+	sub.s64 	%rd30, %rd143, %rd138;
 	{
 	.reg .b32 temp_param_reg;
 	.param .b64 param0;
-	st.param.b64 	[param0+0], %rd33;
+	st.param.b64 	[param0+0], %rd29;
 	.param .b64 param1;
-	st.param.b64 	[param1+0], %rd117;
+	st.param.b64 	[param1+0], %rd122;
 	.param .b64 param2;
-	st.param.b64 	[param2+0], %rd34;
+	st.param.b64 	[param2+0], %rd30;
 	.param .b32 param3;
-	st.param.b32 	[param3+0], %r51;
+	st.param.b32 	[param3+0], %r52;
 	.param .b32 param4;
-	st.param.b32 	[param4+0], %r38;
+	st.param.b32 	[param4+0], %r39;
 	call.uni
-	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56946reduceEPhRKNS0_5PartsEmjj,
+	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056reduceEPhRKNS0_5PartsEmjj,
 	(
 	param0,
 	param1,
@@ -1879,134 +2132,141 @@ $L__BB3_27:
 	);
 	}
 	bar.sync 	0;
-	add.s32 	%r111, %r9, 2;
-	@%p11 bra 	$L__BB3_31;
-	and.b32  	%r86, %r111, 3;
-	cvt.u64.u32 	%rd135, %r86;
-	add.s64 	%rd136, %rd16, %rd135;
-	mul.lo.s64 	%rd138, %rd136, %rd65;
-	add.s64 	%rd140, %rd138, %rd127;
-	mul.lo.s64 	%rd141, %rd140, %rd51;
-	add.s64 	%rd35, %rd141, %rd52;
-	mov.u32 	%r117, 1;
+	add.s32 	%r121, %r8, 2;
+	@%p8 bra 	$L__BB3_31;
+	and.b32  	%r92, %r121, 3;
+	cvt.u64.u32 	%rd144, %r92;
+	or.b64  	%rd146, %rd54, %rd144;
+	mul.lo.s64 	%rd148, %rd146, %rd64;
+	add.s64 	%rd150, %rd148, %rd127;
+	mul.lo.s64 	%rd151, %rd150, %rd47;
+	add.s64 	%rd31, %rd151, %rd48;
+	mov.u32 	%r128, 1;
 $L__BB3_30:
 	.pragma "nounroll";
-	add.s32 	%r87, %r117, %r37;
-	rem.u32 	%r88, %r87, %r38;
-	mul.wide.u32 	%rd142, %r88, 8;
-	add.s64 	%rd143, %rd1, %rd142;
-	ld.global.u64 	%rd144, [%rd143];
-	add.s64 	%rd145, %rd144, %rd35;
+	add.s32 	%r94, %r128, %r38;
+	rem.u32 	%r95, %r94, %r39;
+	mul.wide.u32 	%rd153, %r95, 8;
+	add.s64 	%rd154, %rd51, %rd153;
+	ld.global.u64 	%rd155, [%rd154];
+	add.s64 	%rd156, %rd155, %rd31;
 	{
 	.reg .b32 temp_param_reg;
 	.param .b64 param0;
-	st.param.b64 	[param0+0], %rd145;
+	st.param.b64 	[param0+0], %rd156;
 	.param .b64 param1;
-	st.param.b64 	[param1+0], %rd33;
+	st.param.b64 	[param1+0], %rd29;
 	.param .b64 param2;
-	st.param.b64 	[param2+0], %rd34;
+	st.param.b64 	[param2+0], %rd30;
 	call.uni
-	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56944copyEPhPKhm,
+	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108054copyEPhPKhm,
 	(
 	param0,
 	param1,
 	param2
 	);
 	}
-	add.s32 	%r117, %r117, 1;
-	setp.lt.u32 	%p21, %r117, %r38;
+	add.s32 	%r128, %r128, 1;
+	setp.lt.u32 	%p21, %r128, %r39;
 	@%p21 bra 	$L__BB3_30;
 $L__BB3_31:
 	bar.sync 	0;
-	mov.u32 	%r120, 0;
-	@%p1 bra 	$L__BB3_41;
+	mov.u32 	%r131, 0;
+	@%p12 bra 	$L__BB3_41;
 	membar.sys;
-	cvt.u64.u32 	%rd150, %r2;
-	mul.wide.u32 	%rd152, %r2, 8;
-	add.s64 	%rd153, %rd1, %rd152;
-	ld.global.u64 	%rd154, [%rd153];
-	mul.wide.u32 	%rd155, %r38, %r53;
-	add.s64 	%rd157, %rd155, %rd127;
-	shl.b64 	%rd158, %rd157, 3;
-	add.s64 	%rd159, %rd154, %rd158;
-	add.s64 	%rd146, %rd159, 4096;
-	cvt.u64.u32 	%rd160, %r39;
-	cvt.u64.u32 	%rd161, %r111;
-	bfi.b64 	%rd147, %rd160, %rd161, 32, 32;
-	st.release.sys.global.u64 [%rd146], %rd147;
-	ld.global.u64 	%rd162, [%rd2];
-	add.s64 	%rd163, %rd155, %rd150;
-	shl.b64 	%rd164, %rd163, 3;
-	add.s64 	%rd165, %rd162, %rd164;
-	add.s64 	%rd36, %rd165, 4096;
-	ld.acquire.sys.global.u64 %rd194, [%rd36];
-	cvt.u32.u64 	%r119, %rd194;
-	sub.s32 	%r92, %r119, %r111;
-	setp.gt.s32 	%p22, %r92, -1;
-	@%p22 bra 	$L__BB3_38;
-	mov.u64 %rd166, %globaltimer;
-	mov.u32 	%r118, 1;
+	cvt.u64.u32 	%rd161, %r55;
+	mul.wide.u32 	%rd163, %r55, 8;
+	add.s64 	%rd164, %rd51, %rd163;
+	ld.global.u64 	%rd165, [%rd164];
+	mov.u64 	%rd166, 0;
+	mul.wide.u32 	%rd167, %r39, %r54;
+	add.s64 	%rd169, %rd167, %rd127;
+	shl.b64 	%rd170, %rd169, 3;
+	add.s64 	%rd171, %rd165, %rd170;
+	add.s64 	%rd157, %rd171, 4096;
+	cvt.u64.u32 	%rd172, %r40;
+	cvt.u64.u32 	%rd173, %r121;
+	bfi.b64 	%rd158, %rd172, %rd173, 32, 32;
+	st.release.sys.global.u64 [%rd157], %rd158;
+	ld.global.u64 	%rd176, [%rd53];
+	add.s64 	%rd177, %rd167, %rd161;
+	shl.b64 	%rd178, %rd177, 3;
+	add.s64 	%rd179, %rd176, %rd178;
+	add.s64 	%rd32, %rd179, 4096;
+	ld.acquire.sys.global.u64 %rd216, [%rd32];
+	add.u64 	%rd180, %SP, 0;
+	add.u64 	%rd181, %SPL, 0;
+	st.local.u64 	[%rd181], %rd166;
+	cvt.u32.u64 	%r130, %rd216;
+	sub.s32 	%r100, %r130, %r121;
+	setp.gt.s32 	%p25, %r100, -1;
+	@%p25 bra 	$L__BB3_38;
+	mov.u32 	%r129, 1;
 $L__BB3_34:
-	and.b32  	%r94, %r118, 63;
-	setp.ne.s32 	%p23, %r94, 0;
-	@%p23 bra 	$L__BB3_37;
+	and.b32  	%r102, %r129, 63;
+	setp.ne.s32 	%p26, %r102, 0;
+	@%p26 bra 	$L__BB3_37;
 	{
 	.reg .b32 temp_param_reg;
 	.param .align 8 .b8 param0[48];
-	st.param.b64 	[param0+0], %rd43;
-	st.param.b64 	[param0+8], %rd44;
-	st.param.v2.b32 	[param0+16], {%r37, %r38};
-	st.param.v2.b32 	[param0+24], {%r39, %r40};
-	st.param.b64 	[param0+32], %rd45;
+	st.param.b64 	[param0+0], %rd39;
+	st.param.b64 	[param0+8], %rd40;
+	st.param.v2.b32 	[param0+16], {%r38, %r39};
+	st.param.v2.b32 	[param0+24], {%r40, %r41};
+	st.param.b64 	[param0+32], %rd41;
 	st.param.b32 	[param0+40], %r1;
 	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
-	.param .b64 param1;
-	st.param.b64 	[param1+0], %rd166;
+	.param .b32 param1;
+	st.param.b32 	[param1+0], %r129;
+	.param .b64 param2;
+	st.param.b64 	[param2+0], %rd180;
 	.param .b32 retval0;
 	call.uni (retval0),
-	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56946isOverENS0_7MeetingEl,
+	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056isOverENS0_7MeetingEjRl,
 	(
 	param0,
-	param1
+	param1,
+	param2
 	);
 	ld.param.b32 	%r29, [retval0+0];
 	}
-	setp.eq.s32 	%p24, %r29, 0;
-	@%p24 bra 	$L__BB3_37;
+	setp.eq.s32 	%p27, %r29, 0;
+	@%p27 bra 	$L__BB3_37;
 	bra.uni 	$L__BB3_36;
 $L__BB3_37:
-	ld.acquire.sys.global.u64 %rd194, [%rd36];
-	cvt.u32.u64 	%r119, %rd194;
-	sub.s32 	%r97, %r119, %r111;
-	setp.lt.s32 	%p25, %r97, 0;
-	add.s32 	%r118, %r118, 1;
-	@%p25 bra 	$L__BB3_34;
+	ld.acquire.sys.global.u64 %rd216, [%rd32];
+	add.s32 	%r129, %r129, 1;
+	cvt.u32.u64 	%r130, %rd216;
+	sub.s32 	%r105, %r130, %r121;
+	setp.lt.s32 	%p28, %r105, 0;
+	@%p28 bra 	$L__BB3_34;
 $L__BB3_38:
-	setp.ne.s32 	%p26, %r111, %r119;
-	@%p26 bra 	$L__BB3_41;
-	shr.u64 	%rd169, %rd194, 32;
-	cvt.u32.u64 	%r33, %rd169;
-	setp.eq.s32 	%p27, %r33, %r39;
-	@%p27 bra 	$L__BB3_41;
-	mov.u32 	%r120, 1;
+	setp.ne.s32 	%p29, %r121, %r130;
+	mov.u32 	%r131, 0;
+	@%p29 bra 	$L__BB3_41;
+	shr.u64 	%rd185, %rd216, 32;
+	cvt.u32.u64 	%r33, %rd185;
+	setp.eq.s32 	%p30, %r33, %r40;
+	@%p30 bra 	$L__BB3_41;
+	mov.u32 	%r131, 1;
 	{
 	.reg .b32 temp_param_reg;
 	.param .align 8 .b8 param0[48];
-	st.param.b64 	[param0+0], %rd43;
-	st.param.b64 	[param0+8], %rd44;
-	st.param.v2.b32 	[param0+16], {%r37, %r38};
-	st.param.v2.b32 	[param0+24], {%r39, %r40};
-	st.param.b64 	[param0+32], %rd45;
+	st.param.b64 	[param0+0], %rd39;
+	st.param.b64 	[param0+8], %rd40;
+	st.param.v2.b32 	[param0+16], {%r38, %r39};
+	st.param.v2.b32 	[param0+24], {%r40, %r41};
+	st.param.b64 	[param0+32], %rd41;
 	st.param.b32 	[param0+40], %r1;
 	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
 	.param .b32 param1;
 	st.param.b32 	[param1+0], 2;
 	.param .b32 param2;
-	st.param.b32 	[param2+0], %r2;
+	st.param.b32 	[param2+0], %r55;
 	.param .b32 param3;
 	st.param.b32 	[param3+0], %r33;
 	call.uni
-	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56946giveUpENS0_7MeetingEjjj,
+	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056giveUpENS0_7MeetingEjjj,
 	(
 	param0,
 	param1,
@@ -2016,25 +2276,25 @@ $L__BB3_38:
 	}
 	bra.uni 	$L__BB3_41;
 $L__BB3_36:
-	mov.u32 	%r120, 1;
+	mov.u32 	%r131, 1;
 	{
 	.reg .b32 temp_param_reg;
 	.param .align 8 .b8 param0[48];
-	st.param.b64 	[param0+0], %rd43;
-	st.param.b64 	[param0+8], %rd44;
-	st.param.v2.b32 	[param0+16], {%r37, %r38};
-	st.param.v2.b32 	[param0+24], {%r39, %r40};
-	st.param.b64 	[param0+32], %rd45;
+	st.param.b64 	[param0+0], %rd39;
+	st.param.b64 	[param0+8], %rd40;
+	st.param.v2.b32 	[param0+16], {%r38, %r39};
+	st.param.v2.b32 	[param0+24], {%r40, %r41};
+	st.param.b64 	[param0+32], %rd41;
 	st.param.b32 	[param0+40], %r1;
 	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
 	.param .b32 param1;
 	st.param.b32 	[param1+0], %r29;
 	.param .b32 param2;
-	st.param.b32 	[param2+0], %r2;
+	st.param.b32 	[param2+0], %r55;
 	.param .b32 param3;
 	st.param.b32 	[param3+0], 0;
 	call.uni
-	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56946giveUpENS0_7MeetingEjjj,
+	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056giveUpENS0_7MeetingEjjj,
 	(
 	param0,
 	param1,
@@ -2046,66 +2306,66 @@ $L__BB3_41:
 	{
 	.reg .pred 	%p1;
 	.reg .pred 	%p2;
-	setp.ne.u32 	%p1, %r120, 0;
+	setp.ne.u32 	%p1, %r131, 0;
 	bar.red.or.pred 	%p2, 0, %p1;
-	selp.u32 	%r102, 1, 0, %p2;
+	selp.u32 	%r110, 1, 0, %p2;
 	}
-	setp.ne.s32 	%p28, %r102, 0;
-	@%p28 bra 	$L__BB3_48;
-	@%p11 bra 	$L__BB3_45;
-	and.b32  	%r104, %r111, 3;
-	cvt.u64.u32 	%rd170, %r104;
-	add.s64 	%rd171, %rd16, %rd170;
-	mul.lo.s64 	%rd41, %rd171, %rd65;
-	mov.u32 	%r121, 1;
+	setp.ne.s32 	%p31, %r110, 0;
+	@%p31 bra 	$L__BB3_48;
+	@%p8 bra 	$L__BB3_45;
+	and.b32  	%r112, %r121, 3;
+	cvt.u64.u32 	%rd186, %r112;
+	or.b64  	%rd188, %rd54, %rd186;
+	mul.lo.s64 	%rd36, %rd188, %rd64;
+	mov.u32 	%r133, 1;
 $L__BB3_44:
 	.pragma "nounroll";
-	add.s32 	%r105, %r121, %r37;
-	rem.u32 	%r106, %r105, %r38;
-	cvt.u64.u32 	%rd173, %r106;
-	add.s64 	%rd174, %rd41, %rd173;
-	mul.lo.s64 	%rd175, %rd174, %rd51;
-	add.s64 	%rd176, %rd175, %rd52;
-	ld.global.u64 	%rd177, [%rd2];
-	add.s64 	%rd178, %rd177, %rd176;
-	mul.lo.s64 	%rd179, %rd26, %rd173;
-	min.u64 	%rd180, %rd179, %rd21;
-	add.s64 	%rd181, %rd180, %rd191;
-	add.s64 	%rd182, %rd47, %rd181;
-	add.s32 	%r107, %r106, 1;
-	cvt.u64.u32 	%rd183, %r107;
-	mul.lo.s64 	%rd184, %rd26, %rd183;
-	min.u64 	%rd185, %rd184, %rd21;
-	sub.s64 	%rd186, %rd185, %rd180;
+	add.s32 	%r114, %r133, %r38;
+	rem.u32 	%r115, %r114, %r39;
+	cvt.u64.u32 	%rd192, %r115;
+	add.s64 	%rd193, %rd36, %rd192;
+	mul.lo.s64 	%rd194, %rd193, %rd47;
+	add.s64 	%rd195, %rd194, %rd48;
+	ld.global.u64 	%rd196, [%rd53];
+	add.s64 	%rd197, %rd196, %rd195;
+	mul.lo.s64 	%rd198, %rd22, %rd192;
+	min.u64 	%rd199, %rd198, %rd17;
+	add.s64 	%rd200, %rd199, %rd213;
+	add.s64 	%rd201, %rd43, %rd200;
+	add.s32 	%r116, %r115, 1;
+	cvt.u64.u32 	%rd202, %r116;
+	mul.lo.s64 	%rd203, %rd22, %rd202;
+	min.u64 	%rd204, %rd203, %rd17;
+	sub.s64 	%rd205, %rd204, %rd199;
 	{
 	.reg .b32 temp_param_reg;
 	.param .b64 param0;
-	st.param.b64 	[param0+0], %rd182;
+	st.param.b64 	[param0+0], %rd201;
 	.param .b64 param1;
-	st.param.b64 	[param1+0], %rd178;
+	st.param.b64 	[param1+0], %rd197;
 	.param .b64 param2;
-	st.param.b64 	[param2+0], %rd186;
+	st.param.b64 	[param2+0], %rd205;
 	call.uni
-	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56944copyEPhPKhm,
+	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108054copyEPhPKhm,
 	(
 	param0,
 	param1,
 	param2
 	);
 	}
-	add.s32 	%r121, %r121, 1;
-	setp.lt.u32 	%p30, %r121, %r38;
-	@%p30 bra 	$L__BB3_44;
+	add.s32 	%r133, %r133, 1;
+	setp.lt.u32 	%p33, %r133, %r39;
+	@%p33 bra 	$L__BB3_44;
 $L__BB3_45:
-	add.s64 	%rd191, %rd21, %rd191;
-	setp.lt.u64 	%p31, %rd191, %rd15;
-	@%p31 bra 	$L__BB3_11;
-	setp.ne.s32 	%p33, %r2, 0;
-	@%p33 bra 	$L__BB3_48;
-	ld.global.u64 	%rd187, [%rd2];
-	add.s64 	%rd189, %rd187, %rd56;
-	add.s32 	%r110, %r9, 2;
-	st.u32 	[%rd189+64], %r110;
+	add.s64 	%rd213, %rd17, %rd213;
+	setp.lt.u64 	%p34, %rd213, %rd12;
+	@%p34 bra 	$L__BB3_11;
+	setp.ne.s32 	%p36, %r55, 0;
+	@%p36 bra 	$L__BB3_48;
+	ld.global.u64 	%rd209, [%rd53];
+	add.s64 	%rd211, %rd209, %rd54;
+	add.s32 	%r119, %r8, 2;
+	st.u32 	[%rd211+64], %r119;
 	bra.uni 	$L__BB3_48;
 }
 .visible .entry words(
@@ -2121,276 +2381,333 @@ $L__BB3_45:
 	.param .align 8 .b8 words_param_9[80]
 )
 .maxntid 512, 1, 1
+.minnctapersm 2
 {
-	.local .align 8 .b8 	__local_depot4[16];
+	.local .align 8 .b8 	__local_depot4[32];
 	.reg .b64 	%SP;
 	.reg .b64 	%SPL;
-	.reg .pred 	%p<97>;
-	.reg .b16 	%rs<46>;
-	.reg .b32 	%r<267>;
-	.reg .b64 	%rd<338>;
+	.reg .pred 	%p<104>;
+	.reg .b16 	%rs<49>;
+	.reg .b32 	%r<289>;
+	.reg .b64 	%rd<377>;
 	mov.u64 	%SPL, __local_depot4;
-	ld.param.u64 	%rd129, [words_param_0];
-	ld.param.u64 	%rd130, [words_param_1];
-	ld.param.u32 	%r63, [words_param_2];
-	ld.param.u32 	%r64, [words_param_3];
-	ld.param.u32 	%r65, [words_param_4];
-	ld.param.u32 	%r66, [words_param_5];
-	ld.param.u64 	%rd131, [words_param_6];
-	ld.param.u64 	%rd132, [words_param_7];
-	ld.param.u64 	%rd133, [words_param_8];
-	ld.param.v2.u32 	{%r77, %r78}, [words_param_9+72];
-	ld.param.u64 	%rd140, [words_param_9+48];
-	ld.param.u64 	%rd139, [words_param_9+40];
-	ld.param.u64 	%rd134, [words_param_9];
-	add.u64 	%rd1, %SPL, 0;
-	add.u64 	%rd2, %SPL, 8;
-	cvt.u64.u32 	%rd3, %r63;
-	cvta.to.global.u64 	%rd4, %rd129;
-	mul.wide.u32 	%rd143, %r63, 8;
-	add.s64 	%rd144, %rd4, %rd143;
-	ld.global.u64 	%rd5, [%rd144];
-	mov.u32 	%r79, %ctaid.x;
-	mul.wide.u32 	%rd145, %r79, 4;
-	add.s64 	%rd146, %rd5, %rd145;
-	cvt.u64.u32 	%rd6, %r79;
-	ld.u32 	%r1, [%rd146+64];
-	mov.u32 	%r251, %tid.x;
-	setp.ne.s32 	%p2, %r251, 0;
-	mov.u16 	%rs39, 0;
+	cvta.local.u64 	%SP, %SPL;
+	ld.param.u64 	%rd136, [words_param_0];
+	ld.param.u64 	%rd137, [words_param_1];
+	ld.param.u32 	%r76, [words_param_2];
+	ld.param.u32 	%r77, [words_param_3];
+	ld.param.u32 	%r78, [words_param_4];
+	ld.param.u32 	%r79, [words_param_5];
+	ld.param.u64 	%rd138, [words_param_6];
+	ld.param.u64 	%rd139, [words_param_7];
+	ld.param.u64 	%rd140, [words_param_8];
+	ld.param.v2.u32 	{%r90, %r91}, [words_param_9+72];
+	ld.param.u64 	%rd141, [words_param_9];
+	cvta.to.global.u64 	%rd1, %rd139;
+	add.u64 	%rd148, %SP, 0;
+	add.u64 	%rd2, %SPL, 0;
+	add.u64 	%rd3, %SPL, 24;
+	cvt.u64.u32 	%rd4, %r76;
+	cvta.to.global.u64 	%rd5, %rd136;
+	mul.wide.u32 	%rd150, %r76, 8;
+	add.s64 	%rd151, %rd5, %rd150;
+	ld.global.u64 	%rd6, [%rd151];
+	mov.u32 	%r92, %ctaid.x;
+	mul.wide.u32 	%rd152, %r92, 4;
+	add.s64 	%rd153, %rd6, %rd152;
+	cvt.u64.u32 	%rd7, %r92;
+	ld.u32 	%r1, [%rd153+64];
+	mov.u32 	%r2, %tid.x;
+	setp.ne.s32 	%p2, %r2, 0;
+	mov.u16 	%rs41, 0;
 	@%p2 bra 	$L__BB4_2;
-	ld.volatile.u32 	%r80, [%rd5];
-	setp.ne.s32 	%p3, %r80, 0;
-	selp.u16 	%rs39, 1, 0, %p3;
+	ld.volatile.u32 	%r93, [%rd6];
+	setp.ne.s32 	%p3, %r93, 0;
+	selp.u16 	%rs41, 1, 0, %p3;
 $L__BB4_2:
-	setp.eq.s16 	%p4, %rs39, 0;
+	setp.eq.s16 	%p4, %rs41, 0;
 	@%p4 bra 	$L__BB4_6;
-	cvta.to.global.u64 	%rd7, %rd130;
-	ld.volatile.global.u32 	%r81, [%rd7+4];
-	setp.ne.s32 	%p5, %r81, 0;
+	cvta.to.global.u64 	%rd8, %rd137;
+	ld.volatile.global.u32 	%r94, [%rd8+4];
+	setp.ne.s32 	%p5, %r94, 0;
 	@%p5 bra 	$L__BB4_5;
-	st.global.u32 	[%rd7+8], %r66;
+	st.global.u32 	[%rd8+8], %r79;
 $L__BB4_5:
 	membar.sys;
-	mov.u32 	%r82, 4;
-	st.global.u32 	[%rd7+4], %r82;
+	mov.u32 	%r95, 4;
+	st.global.u32 	[%rd8+4], %r95;
 $L__BB4_6:
-	cvt.u32.u16 	%r83, %rs39;
+	cvt.u32.u16 	%r96, %rs41;
 	{
 	.reg .pred 	%p1;
 	.reg .pred 	%p2;
-	setp.ne.u32 	%p1, %r83, 0;
+	setp.ne.u32 	%p1, %r96, 0;
 	bar.red.or.pred 	%p2, 0, %p1;
-	selp.u32 	%r84, 1, 0, %p2;
+	selp.u32 	%r97, 1, 0, %p2;
 	}
-	setp.ne.s32 	%p6, %r84, 0;
-	@%p6 bra 	$L__BB4_90;
+	setp.ne.s32 	%p6, %r97, 0;
+	@%p6 bra 	$L__BB4_100;
 	add.s32 	%r3, %r1, 1;
-	add.s64 	%rd147, %rd134, 15;
-	shr.u64 	%rd148, %rd147, 4;
-	mov.u32 	%r85, %nctaid.x;
-	cvt.u64.u32 	%rd9, %r85;
-	add.s64 	%rd149, %rd9, %rd148;
-	add.s64 	%rd10, %rd149, -1;
-	and.b64  	%rd150, %rd10, -4294967296;
-	setp.eq.s64 	%p7, %rd150, 0;
+	add.s64 	%rd154, %rd141, 15;
+	shr.u64 	%rd155, %rd154, 4;
+	mov.u32 	%r98, %nctaid.x;
+	cvt.u64.u32 	%rd10, %r98;
+	add.s64 	%rd156, %rd10, %rd155;
+	add.s64 	%rd11, %rd156, -1;
+	and.b64  	%rd157, %rd11, -4294967296;
+	setp.eq.s64 	%p7, %rd157, 0;
 	@%p7 bra 	$L__BB4_9;
-	div.u64 	%rd295, %rd10, %rd9;
+	div.u64 	%rd334, %rd11, %rd10;
 	bra.uni 	$L__BB4_10;
 $L__BB4_9:
-	cvt.u32.u64 	%r86, %rd9;
-	cvt.u32.u64 	%r87, %rd10;
-	div.u32 	%r88, %r87, %r86;
-	cvt.u64.u32 	%rd295, %r88;
+	cvt.u32.u64 	%r99, %rd10;
+	cvt.u32.u64 	%r100, %rd11;
+	div.u32 	%r101, %r100, %r99;
+	cvt.u64.u32 	%rd334, %r101;
 $L__BB4_10:
-	shl.b64 	%rd151, %rd295, 4;
-	mul.lo.s64 	%rd152, %rd151, %rd6;
-	min.u64 	%rd14, %rd152, %rd134;
-	add.s64 	%rd153, %rd14, %rd151;
-	min.u64 	%rd15, %rd153, %rd134;
-	mov.u64 	%rd154, 7;
-	sub.s64 	%rd155, %rd154, %rd14;
-	add.s64 	%rd156, %rd155, %rd15;
-	shr.u64 	%rd157, %rd156, 3;
-	cvt.u32.u64 	%r4, %rd157;
-	setp.eq.s32 	%p8, %r251, %r63;
-	setp.ge.u32 	%p9, %r251, %r64;
+	shl.b64 	%rd158, %rd334, 4;
+	mul.lo.s64 	%rd159, %rd158, %rd7;
+	min.u64 	%rd15, %rd159, %rd141;
+	add.s64 	%rd160, %rd15, %rd158;
+	min.u64 	%rd16, %rd160, %rd141;
+	mov.u64 	%rd161, 7;
+	sub.s64 	%rd162, %rd161, %rd15;
+	add.s64 	%rd163, %rd162, %rd16;
+	shr.u64 	%rd164, %rd163, 3;
+	cvt.u32.u64 	%r4, %rd164;
+	or.b64  	%rd165, %rd140, %rd139;
+	and.b64  	%rd17, %rd165, 7;
+	setp.eq.s32 	%p8, %r2, %r76;
+	setp.ge.u32 	%p9, %r2, %r77;
 	or.pred  	%p10, %p8, %p9;
 	@%p10 bra 	$L__BB4_12;
-	mul.wide.u32 	%rd160, %r251, 8;
-	add.s64 	%rd161, %rd4, %rd160;
-	ld.global.u64 	%rd162, [%rd161];
-	cvt.u64.u32 	%rd163, %r64;
-	mul.lo.s64 	%rd164, %rd163, %rd6;
-	add.s64 	%rd165, %rd164, %rd3;
-	shl.b64 	%rd166, %rd165, 3;
-	add.s64 	%rd167, %rd162, %rd166;
-	add.s64 	%rd158, %rd167, 4096;
-	cvt.u64.u32 	%rd168, %r65;
-	cvt.u64.u32 	%rd169, %r3;
-	bfi.b64 	%rd159, %rd168, %rd169, 32, 32;
-	st.relaxed.sys.global.u64 [%rd158], %rd159;
+	mov.u32 	%r266, %tid.x;
+	mul.wide.u32 	%rd168, %r266, 8;
+	add.s64 	%rd169, %rd5, %rd168;
+	ld.global.u64 	%rd170, [%rd169];
+	cvt.u64.u32 	%rd171, %r77;
+	mul.lo.s64 	%rd172, %rd171, %rd7;
+	add.s64 	%rd173, %rd172, %rd4;
+	shl.b64 	%rd174, %rd173, 3;
+	add.s64 	%rd175, %rd170, %rd174;
+	add.s64 	%rd166, %rd175, 4096;
+	cvt.u64.u32 	%rd176, %r78;
+	cvt.u64.u32 	%rd177, %r3;
+	bfi.b64 	%rd167, %rd176, %rd177, 32, 32;
+	st.relaxed.sys.global.u64 [%rd166], %rd167;
 $L__BB4_12:
-	setp.ge.u32 	%p11, %r251, %r4;
-	mov.u16 	%rs43, 0;
-	@%p11 bra 	$L__BB4_78;
-	cvt.u64.u32 	%rd18, %r64;
-	or.b64  	%rd171, %rd133, %rd132;
-	and.b64  	%rd172, %rd171, 7;
+	mov.u32 	%r263, %tid.x;
+	setp.ge.u32 	%p11, %r263, %r4;
+	@%p11 bra 	$L__BB4_25;
+	ld.param.u64 	%rd333, [words_param_9+48];
+	ld.param.u64 	%rd332, [words_param_9+40];
+	mov.u32 	%r267, %tid.x;
+	setp.ne.s64 	%p1, %rd17, 0;
+	and.b32  	%r102, %r3, 3;
+	cvt.u64.u32 	%rd178, %r102;
+	shl.b64 	%rd179, %rd7, 2;
+	or.b64  	%rd180, %rd179, %rd178;
+	cvt.u64.u32 	%rd181, %r77;
+	mul.lo.s64 	%rd182, %rd180, %rd181;
+	add.s64 	%rd183, %rd182, %rd4;
+	mul.lo.s64 	%rd184, %rd183, %rd332;
+	add.s64 	%rd21, %rd184, %rd333;
+	mov.u32 	%r5, %ntid.x;
 $L__BB4_14:
 	.pragma "nounroll";
-	setp.eq.s64 	%p12, %rd172, 0;
-	mul.wide.u32 	%rd173, %r251, 8;
-	add.s64 	%rd30, %rd173, %rd14;
-	add.s64 	%rd174, %rd30, 8;
-	setp.le.u64 	%p13, %rd174, %rd15;
-	and.pred  	%p1, %p12, %p13;
-	@%p1 bra 	$L__BB4_19;
+	cvt.u64.u32 	%rd22, %r267;
+	mul.wide.u32 	%rd185, %r267, 8;
+	add.s64 	%rd23, %rd185, %rd15;
+	add.s64 	%rd186, %rd23, 8;
+	setp.gt.u64 	%p12, %rd186, %rd16;
+	or.pred  	%p13, %p12, %p1;
+	@%p13 bra 	$L__BB4_16;
 	bra.uni 	$L__BB4_15;
-$L__BB4_19:
-	cvta.to.global.u64 	%rd178, %rd132;
-	add.s64 	%rd179, %rd178, %rd30;
-	ld.global.v2.u32 	{%r90, %r91}, [%rd179];
-	st.local.v2.u32 	[%rd1], {%r90, %r91};
-	bra.uni 	$L__BB4_20;
-$L__BB4_15:
-	mov.u32 	%r252, 0;
-	st.local.v2.u32 	[%rd1], {%r252, %r252};
-	mov.u64 	%rd304, %rd1;
 $L__BB4_16:
+	mov.u32 	%r268, 0;
+	st.local.v2.u32 	[%rd2], {%r268, %r268};
+	mov.u64 	%rd335, %rd2;
+$L__BB4_17:
 	.pragma "nounroll";
-	cvt.u64.u32 	%rd175, %r252;
-	add.s64 	%rd33, %rd30, %rd175;
-	setp.ge.u64 	%p14, %rd33, %rd15;
-	@%p14 bra 	$L__BB4_18;
-	cvta.to.global.u64 	%rd176, %rd132;
-	add.s64 	%rd177, %rd176, %rd33;
-	ld.global.u8 	%rs19, [%rd177];
-	st.local.u8 	[%rd304], %rs19;
-$L__BB4_18:
-	add.s32 	%r252, %r252, 1;
-	add.s64 	%rd304, %rd304, 1;
-	setp.eq.s32 	%p15, %r252, 8;
-	@%p15 bra 	$L__BB4_20;
-	bra.uni 	$L__BB4_16;
-$L__BB4_20:
-	setp.lt.u32 	%p16, %r64, 2;
-	@%p16 bra 	$L__BB4_23;
-	mul.wide.u32 	%rd180, %r251, 16;
-	and.b32  	%r96, %r3, 3;
-	cvt.u64.u32 	%rd182, %r96;
-	or.b64  	%rd183, %rd145, %rd182;
-	mul.lo.s64 	%rd185, %rd183, %rd18;
-	add.s64 	%rd187, %rd185, %rd3;
-	mul.lo.s64 	%rd188, %rd187, %rd139;
-	add.s64 	%rd189, %rd188, %rd140;
-	add.s64 	%rd35, %rd189, %rd180;
-	ld.local.v2.u32 	{%r97, %r98}, [%rd1];
-	mov.u32 	%r253, 1;
-$L__BB4_22:
-	.pragma "nounroll";
-	add.s32 	%r102, %r253, %r63;
-	rem.u32 	%r103, %r102, %r64;
-	mul.wide.u32 	%rd191, %r103, 8;
-	add.s64 	%rd192, %rd4, %rd191;
-	ld.global.u64 	%rd193, [%rd192];
-	add.s64 	%rd190, %rd193, %rd35;
-	st.volatile.global.v4.u32 [%rd190], {%r97, %r3, %r98, %r3};
-	add.s32 	%r253, %r253, 1;
-	setp.lt.u32 	%p17, %r253, %r64;
-	@%p17 bra 	$L__BB4_22;
+	cvt.u64.u32 	%rd188, %r268;
+	add.s64 	%rd25, %rd23, %rd188;
+	setp.ge.u64 	%p14, %rd25, %rd16;
+	@%p14 bra 	$L__BB4_19;
+	add.s64 	%rd189, %rd1, %rd25;
+	ld.global.u8 	%rs19, [%rd189];
+	st.local.u8 	[%rd335], %rs19;
+$L__BB4_19:
+	add.s32 	%r268, %r268, 1;
+	add.s64 	%rd335, %rd335, 1;
+	setp.ne.s32 	%p15, %r268, 8;
+	@%p15 bra 	$L__BB4_17;
+	ld.local.v2.u32 	{%r269, %r270}, [%rd2];
+	bra.uni 	$L__BB4_21;
+$L__BB4_15:
+	add.s64 	%rd187, %rd1, %rd23;
+	ld.global.v2.u32 	{%r269, %r270}, [%rd187];
+	st.local.v2.u32 	[%rd2], {%r269, %r270};
+$L__BB4_21:
+	setp.lt.u32 	%p16, %r77, 2;
+	@%p16 bra 	$L__BB4_24;
+	shl.b64 	%rd190, %rd22, 4;
+	add.s64 	%rd27, %rd21, %rd190;
+	mov.u32 	%r271, 1;
 $L__BB4_23:
-	setp.eq.s32 	%p18, %r64, 0;
-	mov.u16 	%rs43, 0;
-	@%p18 bra 	$L__BB4_43;
-	ld.local.v2.u32 	{%r105, %r106}, [%rd1];
-	mov.u16 	%rs43, 0;
-	mov.u32 	%r254, 0;
-$L__BB4_25:
 	.pragma "nounroll";
-	setp.eq.s32 	%p19, %r254, %r63;
-	mov.u32 	%r258, %r106;
-	mov.u32 	%r259, %r105;
-	@%p19 bra 	$L__BB4_35;
-	cvt.u64.u32 	%rd195, %r254;
-	and.b32  	%r112, %r3, 3;
-	cvt.u64.u32 	%rd197, %r112;
-	or.b64  	%rd198, %rd145, %rd197;
-	mul.lo.s64 	%rd199, %rd198, %rd18;
-	add.s64 	%rd200, %rd199, %rd195;
-	mul.lo.s64 	%rd204, %rd200, %rd139;
-	mul.wide.u32 	%rd205, %r251, 16;
-	add.s64 	%rd206, %rd205, %rd140;
-	add.s64 	%rd207, %rd206, %rd204;
-	ld.global.u64 	%rd208, [%rd144];
-	add.s64 	%rd194, %rd208, %rd207;
-	ld.volatile.global.v4.u32 {%r259, %r108, %r258, %r110}, [%rd194];
-	setp.eq.s32 	%p20, %r108, %r3;
-	setp.eq.s32 	%p21, %r110, %r3;
-	and.pred  	%p22, %p21, %p20;
-	@%p22 bra 	$L__BB4_33;
-	mov.u64 %rd209, %globaltimer;
-	ld.volatile.global.v4.u32 {%r259, %r114, %r258, %r116}, [%rd194];
-	setp.eq.s32 	%p23, %r114, %r3;
-	setp.eq.s32 	%p24, %r116, %r3;
-	and.pred  	%p25, %p24, %p23;
-	@%p25 bra 	$L__BB4_33;
-	mov.u32 	%r257, 1;
+	add.s32 	%r112, %r271, %r76;
+	rem.u32 	%r113, %r112, %r77;
+	mul.wide.u32 	%rd192, %r113, 8;
+	add.s64 	%rd193, %rd5, %rd192;
+	ld.global.u64 	%rd194, [%rd193];
+	add.s64 	%rd191, %rd194, %rd27;
+	st.volatile.global.v4.u32 [%rd191], {%r269, %r3, %r270, %r3};
+	add.s32 	%r271, %r271, 1;
+	setp.lt.u32 	%p17, %r271, %r77;
+	@%p17 bra 	$L__BB4_23;
+$L__BB4_24:
+	cvt.u32.u64 	%r114, %rd22;
+	add.s32 	%r267, %r114, %r5;
+	setp.lt.u32 	%p18, %r267, %r4;
+	@%p18 bra 	$L__BB4_14;
+$L__BB4_25:
+	mov.u16 	%rs45, 0;
+	@%p11 bra 	$L__BB4_88;
+	mov.u32 	%r272, %tid.x;
+	cvt.u64.u32 	%rd28, %r77;
+$L__BB4_27:
+	.pragma "nounroll";
+	mul.wide.u32 	%rd196, %r272, 8;
+	add.s64 	%rd41, %rd196, %rd15;
+	add.s64 	%rd197, %rd41, 8;
+	setp.gt.u64 	%p20, %rd197, %rd16;
+	setp.ne.s64 	%p21, %rd17, 0;
+	or.pred  	%p22, %p20, %p21;
+	@%p22 bra 	$L__BB4_29;
+	bra.uni 	$L__BB4_28;
 $L__BB4_29:
-	and.b32  	%r118, %r257, 63;
-	setp.ne.s32 	%p26, %r118, 0;
-	@%p26 bra 	$L__BB4_32;
-	{
-	.reg .b32 temp_param_reg;
-	.param .align 8 .b8 param0[48];
-	st.param.b64 	[param0+0], %rd129;
-	st.param.b64 	[param0+8], %rd130;
-	st.param.v2.b32 	[param0+16], {%r63, %r64};
-	st.param.v2.b32 	[param0+24], {%r65, %r66};
-	st.param.b64 	[param0+32], %rd131;
-	st.param.b32 	[param0+40], %r1;
-	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
-	.param .b64 param1;
-	st.param.b64 	[param1+0], %rd209;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56946isOverENS0_7MeetingEl,
-	(
-	param0,
-	param1
-	);
-	ld.param.b32 	%r31, [retval0+0];
-	}
-	setp.eq.s32 	%p27, %r31, 0;
-	@%p27 bra 	$L__BB4_32;
-	bra.uni 	$L__BB4_31;
+	cvta.to.local.u64 	%rd205, %rd148;
+	mov.u32 	%r273, 0;
+	st.local.v2.u32 	[%rd205], {%r273, %r273};
+$L__BB4_30:
+	.pragma "nounroll";
+	cvt.u64.u32 	%rd42, %r273;
+	add.s64 	%rd43, %rd41, %rd42;
+	setp.ge.u64 	%p23, %rd43, %rd16;
+	@%p23 bra 	$L__BB4_32;
+	cvta.to.local.u64 	%rd326, %rd148;
+	add.s64 	%rd209, %rd1, %rd43;
+	ld.global.u8 	%rs21, [%rd209];
+	add.s64 	%rd210, %rd326, %rd42;
+	st.local.u8 	[%rd210], %rs21;
 $L__BB4_32:
-	add.s32 	%r257, %r257, 1;
-	ld.volatile.global.v4.u32 {%r259, %r120, %r258, %r122}, [%rd194];
-	setp.ne.s32 	%p28, %r120, %r3;
-	setp.ne.s32 	%p29, %r122, %r3;
-	or.pred  	%p30, %p29, %p28;
-	@%p30 bra 	$L__BB4_29;
-	bra.uni 	$L__BB4_33;
-$L__BB4_31:
+	cvt.u32.u64 	%r118, %rd42;
+	add.s32 	%r273, %r118, 1;
+	setp.ne.s32 	%p24, %r273, 8;
+	@%p24 bra 	$L__BB4_30;
+	cvta.to.local.u64 	%rd325, %rd148;
+	ld.local.v2.u32 	{%r274, %r275}, [%rd325];
+	bra.uni 	$L__BB4_34;
+$L__BB4_28:
+	add.s64 	%rd201, %rd1, %rd41;
+	ld.global.v2.u32 	{%r274, %r275}, [%rd201];
+	cvta.to.local.u64 	%rd203, %rd148;
+	st.local.v2.u32 	[%rd203], {%r274, %r275};
+$L__BB4_34:
+	setp.eq.s32 	%p25, %r77, 0;
+	mov.u16 	%rs45, 0;
+	@%p25 bra 	$L__BB4_53;
+	mov.u16 	%rs45, 0;
+	mov.u32 	%r276, 0;
+$L__BB4_36:
+	.pragma "nounroll";
+	setp.eq.s32 	%p26, %r276, %r76;
+	mov.u32 	%r280, %r275;
+	mov.u32 	%r281, %r274;
+	@%p26 bra 	$L__BB4_45;
+	cvt.u64.u32 	%rd331, %r272;
+	ld.param.u64 	%rd330, [words_param_9+48];
+	shl.b64 	%rd329, %rd331, 4;
+	add.s64 	%rd328, %rd329, %rd330;
+	ld.param.u64 	%rd323, [words_param_9+40];
+	cvt.u64.u32 	%rd215, %r276;
+	and.b32  	%r127, %r3, 3;
+	cvt.u64.u32 	%rd217, %r127;
+	or.b64  	%rd218, %rd152, %rd217;
+	mul.lo.s64 	%rd219, %rd218, %rd28;
+	add.s64 	%rd220, %rd219, %rd215;
+	mul.lo.s64 	%rd224, %rd220, %rd323;
+	add.s64 	%rd225, %rd328, %rd224;
+	ld.global.u64 	%rd226, [%rd151];
+	mov.u64 	%rd227, 0;
+	add.s64 	%rd214, %rd226, %rd225;
+	add.u64 	%rd229, %SPL, 16;
+	st.local.u64 	[%rd229], %rd227;
+	ld.volatile.global.v4.u32 {%r281, %r123, %r280, %r125}, [%rd214];
+	setp.eq.s32 	%p27, %r123, %r3;
+	setp.eq.s32 	%p28, %r125, %r3;
+	and.pred  	%p29, %p28, %p27;
+	@%p29 bra 	$L__BB4_43;
+	mov.u32 	%r279, 1;
+$L__BB4_39:
+	and.b32  	%r129, %r279, 63;
+	setp.ne.s32 	%p30, %r129, 0;
+	@%p30 bra 	$L__BB4_42;
+	add.u64 	%rd324, %SP, 16;
 	{
 	.reg .b32 temp_param_reg;
 	.param .align 8 .b8 param0[48];
-	st.param.b64 	[param0+0], %rd129;
-	st.param.b64 	[param0+8], %rd130;
-	st.param.v2.b32 	[param0+16], {%r63, %r64};
-	st.param.v2.b32 	[param0+24], {%r65, %r66};
-	st.param.b64 	[param0+32], %rd131;
+	st.param.b64 	[param0+0], %rd136;
+	st.param.b64 	[param0+8], %rd137;
+	st.param.v2.b32 	[param0+16], {%r76, %r77};
+	st.param.v2.b32 	[param0+24], {%r78, %r79};
+	st.param.b64 	[param0+32], %rd138;
 	st.param.b32 	[param0+40], %r1;
 	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
 	.param .b32 param1;
-	st.param.b32 	[param1+0], %r31;
+	st.param.b32 	[param1+0], %r279;
+	.param .b64 param2;
+	st.param.b64 	[param2+0], %rd324;
+	.param .b32 retval0;
+	call.uni (retval0),
+	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056isOverENS0_7MeetingEjRl,
+	(
+	param0,
+	param1,
+	param2
+	);
+	ld.param.b32 	%r44, [retval0+0];
+	}
+	setp.eq.s32 	%p31, %r44, 0;
+	@%p31 bra 	$L__BB4_42;
+	bra.uni 	$L__BB4_41;
+$L__BB4_42:
+	add.s32 	%r279, %r279, 1;
+	ld.volatile.global.v4.u32 {%r281, %r131, %r280, %r133}, [%rd214];
+	setp.ne.s32 	%p32, %r131, %r3;
+	setp.ne.s32 	%p33, %r133, %r3;
+	or.pred  	%p34, %p33, %p32;
+	@%p34 bra 	$L__BB4_39;
+	bra.uni 	$L__BB4_43;
+$L__BB4_41:
+	{
+	.reg .b32 temp_param_reg;
+	.param .align 8 .b8 param0[48];
+	st.param.b64 	[param0+0], %rd136;
+	st.param.b64 	[param0+8], %rd137;
+	st.param.v2.b32 	[param0+16], {%r76, %r77};
+	st.param.v2.b32 	[param0+24], {%r78, %r79};
+	st.param.b64 	[param0+32], %rd138;
+	st.param.b32 	[param0+40], %r1;
+	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
+	.param .b32 param1;
+	st.param.b32 	[param1+0], %r44;
 	.param .b32 param2;
-	st.param.b32 	[param2+0], %r254;
+	st.param.b32 	[param2+0], %r276;
 	.param .b32 param3;
 	st.param.b32 	[param3+0], 0;
 	call.uni
-	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56946giveUpENS0_7MeetingEjjj,
+	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056giveUpENS0_7MeetingEjjj,
 	(
 	param0,
 	param1,
@@ -2398,454 +2715,466 @@ $L__BB4_31:
 	param3
 	);
 	}
-	mov.u16 	%rs43, 1;
-$L__BB4_33:
-	setp.eq.s32 	%p31, %r78, 0;
-	@%p31 bra 	$L__BB4_35;
-	ld.volatile.global.v4.u32 {%r259, %r124, %r258, %r126}, [%rd194];
-$L__BB4_35:
-	setp.eq.s32 	%p32, %r77, 1;
-	@%p32 bra 	$L__BB4_40;
-	setp.eq.s32 	%p33, %r77, 2;
-	@%p33 bra 	$L__BB4_39;
-	setp.ne.s32 	%p34, %r77, 3;
-	@%p34 bra 	$L__BB4_41;
-	setp.eq.s32 	%p35, %r254, 0;
-	and.b32  	%r127, %r259, 255;
-	cvt.u64.u32 	%rd213, %r127;
-	setp.lt.u64 	%p36, %rd320, %rd213;
-	or.pred  	%p37, %p35, %p36;
-	selp.b64 	%rd320, %rd213, %rd320, %p37;
-	shr.u32 	%r128, %r259, 8;
-	and.b32  	%r129, %r128, 255;
-	cvt.u64.u32 	%rd214, %r129;
-	setp.lt.u64 	%p38, %rd319, %rd214;
-	or.pred  	%p39, %p35, %p38;
-	selp.b64 	%rd319, %rd214, %rd319, %p39;
-	shr.u32 	%r130, %r259, 16;
-	and.b32  	%r131, %r130, 255;
-	cvt.u64.u32 	%rd215, %r131;
-	setp.lt.u64 	%p40, %rd318, %rd215;
-	or.pred  	%p41, %p35, %p40;
-	selp.b64 	%rd318, %rd215, %rd318, %p41;
-	shr.u32 	%r132, %r259, 24;
-	cvt.u64.u32 	%rd216, %r132;
-	setp.lt.u64 	%p42, %rd317, %rd216;
-	or.pred  	%p43, %p35, %p42;
-	selp.b64 	%rd317, %rd216, %rd317, %p43;
-	and.b32  	%r133, %r258, 255;
-	cvt.u64.u32 	%rd217, %r133;
-	setp.lt.u64 	%p44, %rd316, %rd217;
-	or.pred  	%p45, %p35, %p44;
-	selp.b64 	%rd316, %rd217, %rd316, %p45;
-	shr.u32 	%r134, %r258, 8;
-	and.b32  	%r135, %r134, 255;
-	cvt.u64.u32 	%rd218, %r135;
-	setp.lt.u64 	%p46, %rd315, %rd218;
-	or.pred  	%p47, %p35, %p46;
-	selp.b64 	%rd315, %rd218, %rd315, %p47;
-	shr.u32 	%r136, %r258, 16;
-	and.b32  	%r137, %r136, 255;
-	cvt.u64.u32 	%rd219, %r137;
-	setp.lt.u64 	%p48, %rd314, %rd219;
-	or.pred  	%p49, %p35, %p48;
-	selp.b64 	%rd314, %rd219, %rd314, %p49;
-	shr.u32 	%r138, %r258, 24;
-	cvt.u64.u32 	%rd220, %r138;
-	setp.lt.u64 	%p50, %rd313, %rd220;
-	or.pred  	%p51, %p35, %p50;
-	selp.b64 	%rd313, %rd220, %rd313, %p51;
-	bra.uni 	$L__BB4_42;
-$L__BB4_40:
-	setp.eq.s32 	%p69, %r254, 0;
-	and.b32  	%r151, %r259, 255;
-	cvt.u64.u32 	%rd229, %r151;
-	selp.b64 	%rd230, 1, %rd320, %p69;
-	mul.lo.s64 	%rd320, %rd230, %rd229;
-	shr.u32 	%r152, %r259, 8;
-	and.b32  	%r153, %r152, 255;
-	cvt.u64.u32 	%rd231, %r153;
-	selp.b64 	%rd232, 1, %rd319, %p69;
-	mul.lo.s64 	%rd319, %rd232, %rd231;
-	shr.u32 	%r154, %r259, 16;
-	and.b32  	%r155, %r154, 255;
-	cvt.u64.u32 	%rd233, %r155;
-	selp.b64 	%rd234, 1, %rd318, %p69;
-	mul.lo.s64 	%rd318, %rd234, %rd233;
-	shr.u32 	%r156, %r259, 24;
-	cvt.u64.u32 	%rd235, %r156;
-	selp.b64 	%rd236, 1, %rd317, %p69;
-	mul.lo.s64 	%rd317, %rd236, %rd235;
-	and.b32  	%r157, %r258, 255;
-	cvt.u64.u32 	%rd237, %r157;
-	selp.b64 	%rd238, 1, %rd316, %p69;
-	mul.lo.s64 	%rd316, %rd238, %rd237;
-	shr.u32 	%r158, %r258, 8;
-	and.b32  	%r159, %r158, 255;
-	cvt.u64.u32 	%rd239, %r159;
-	selp.b64 	%rd240, 1, %rd315, %p69;
-	mul.lo.s64 	%rd315, %rd240, %rd239;
-	shr.u32 	%r160, %r258, 16;
-	and.b32  	%r161, %r160, 255;
-	cvt.u64.u32 	%rd241, %r161;
-	selp.b64 	%rd242, 1, %rd314, %p69;
-	mul.lo.s64 	%rd314, %rd242, %rd241;
-	shr.u32 	%r162, %r258, 24;
-	cvt.u64.u32 	%rd243, %r162;
-	selp.b64 	%rd244, 1, %rd313, %p69;
-	mul.lo.s64 	%rd313, %rd244, %rd243;
-	bra.uni 	$L__BB4_42;
-$L__BB4_39:
-	setp.eq.s32 	%p52, %r254, 0;
-	and.b32  	%r139, %r259, 255;
-	cvt.u64.u32 	%rd221, %r139;
-	setp.gt.u64 	%p53, %rd320, %rd221;
-	or.pred  	%p54, %p52, %p53;
-	selp.b64 	%rd320, %rd221, %rd320, %p54;
-	shr.u32 	%r140, %r259, 8;
-	and.b32  	%r141, %r140, 255;
-	cvt.u64.u32 	%rd222, %r141;
-	setp.gt.u64 	%p55, %rd319, %rd222;
-	or.pred  	%p56, %p52, %p55;
-	selp.b64 	%rd319, %rd222, %rd319, %p56;
-	shr.u32 	%r142, %r259, 16;
-	and.b32  	%r143, %r142, 255;
-	cvt.u64.u32 	%rd223, %r143;
-	setp.gt.u64 	%p57, %rd318, %rd223;
-	or.pred  	%p58, %p52, %p57;
-	selp.b64 	%rd318, %rd223, %rd318, %p58;
-	shr.u32 	%r144, %r259, 24;
-	cvt.u64.u32 	%rd224, %r144;
-	setp.gt.u64 	%p59, %rd317, %rd224;
-	or.pred  	%p60, %p52, %p59;
-	selp.b64 	%rd317, %rd224, %rd317, %p60;
-	and.b32  	%r145, %r258, 255;
-	cvt.u64.u32 	%rd225, %r145;
-	setp.gt.u64 	%p61, %rd316, %rd225;
-	or.pred  	%p62, %p52, %p61;
-	selp.b64 	%rd316, %rd225, %rd316, %p62;
-	shr.u32 	%r146, %r258, 8;
-	and.b32  	%r147, %r146, 255;
-	cvt.u64.u32 	%rd226, %r147;
-	setp.gt.u64 	%p63, %rd315, %rd226;
-	or.pred  	%p64, %p52, %p63;
-	selp.b64 	%rd315, %rd226, %rd315, %p64;
-	shr.u32 	%r148, %r258, 16;
-	and.b32  	%r149, %r148, 255;
-	cvt.u64.u32 	%rd227, %r149;
-	setp.gt.u64 	%p65, %rd314, %rd227;
-	or.pred  	%p66, %p52, %p65;
-	selp.b64 	%rd314, %rd227, %rd314, %p66;
-	shr.u32 	%r150, %r258, 24;
-	cvt.u64.u32 	%rd228, %r150;
-	setp.gt.u64 	%p67, %rd313, %rd228;
-	or.pred  	%p68, %p52, %p67;
-	selp.b64 	%rd313, %rd228, %rd313, %p68;
-	bra.uni 	$L__BB4_42;
-$L__BB4_41:
-	setp.eq.s32 	%p70, %r254, 0;
-	and.b32  	%r163, %r259, 255;
-	cvt.u64.u32 	%rd245, %r163;
-	selp.b64 	%rd246, 0, %rd320, %p70;
-	add.s64 	%rd320, %rd246, %rd245;
-	shr.u32 	%r164, %r259, 8;
-	and.b32  	%r165, %r164, 255;
-	cvt.u64.u32 	%rd247, %r165;
-	selp.b64 	%rd248, 0, %rd319, %p70;
-	add.s64 	%rd319, %rd248, %rd247;
-	shr.u32 	%r166, %r259, 16;
-	and.b32  	%r167, %r166, 255;
-	cvt.u64.u32 	%rd249, %r167;
-	selp.b64 	%rd250, 0, %rd318, %p70;
-	add.s64 	%rd318, %rd250, %rd249;
-	shr.u32 	%r168, %r259, 24;
-	cvt.u64.u32 	%rd251, %r168;
-	selp.b64 	%rd252, 0, %rd317, %p70;
-	add.s64 	%rd317, %rd252, %rd251;
-	and.b32  	%r169, %r258, 255;
-	cvt.u64.u32 	%rd253, %r169;
-	selp.b64 	%rd254, 0, %rd316, %p70;
-	add.s64 	%rd316, %rd254, %rd253;
-	shr.u32 	%r170, %r258, 8;
-	and.b32  	%r171, %r170, 255;
-	cvt.u64.u32 	%rd255, %r171;
-	selp.b64 	%rd256, 0, %rd315, %p70;
-	add.s64 	%rd315, %rd256, %rd255;
-	shr.u32 	%r172, %r258, 16;
-	and.b32  	%r173, %r172, 255;
-	cvt.u64.u32 	%rd257, %r173;
-	selp.b64 	%rd258, 0, %rd314, %p70;
-	add.s64 	%rd314, %rd258, %rd257;
-	shr.u32 	%r174, %r258, 24;
-	cvt.u64.u32 	%rd259, %r174;
-	selp.b64 	%rd260, 0, %rd313, %p70;
-	add.s64 	%rd313, %rd260, %rd259;
-$L__BB4_42:
-	add.s32 	%r254, %r254, 1;
-	setp.lt.u32 	%p71, %r254, %r64;
-	@%p71 bra 	$L__BB4_25;
+	mov.u16 	%rs45, 1;
 $L__BB4_43:
-	and.b16  	%rs23, %rs43, 255;
-	setp.ne.s16 	%p72, %rs23, 0;
-	@%p72 bra 	$L__BB4_78;
-	setp.eq.s32 	%p73, %r77, 4;
-	@%p73 bra 	$L__BB4_46;
-	bra.uni 	$L__BB4_45;
-$L__BB4_46:
-	and.b64  	%rd261, %rd320, -4294967296;
-	setp.eq.s64 	%p74, %rd261, 0;
-	@%p74 bra 	$L__BB4_48;
-	div.u64 	%rd329, %rd320, %rd18;
-	bra.uni 	$L__BB4_49;
+	setp.eq.s32 	%p35, %r91, 0;
+	@%p35 bra 	$L__BB4_45;
+	ld.volatile.global.v4.u32 {%r281, %r135, %r280, %r137}, [%rd214];
 $L__BB4_45:
-	cvt.u32.u64 	%r175, %rd320;
-	cvt.u32.u64 	%r176, %rd318;
-	cvt.u32.u64 	%r177, %rd316;
-	cvt.u32.u64 	%r178, %rd314;
-	cvt.u32.u64 	%r179, %rd313;
-	and.b32  	%r180, %r178, 255;
-	prmt.b32 	%r181, %r179, %r180, 30212;
-	cvt.u16.u32 	%rs24, %r181;
-	cvt.u32.u64 	%r182, %rd315;
-	and.b32  	%r183, %r177, 255;
-	prmt.b32 	%r184, %r182, %r183, 30212;
-	cvt.u16.u32 	%rs25, %r184;
-	cvt.u32.u64 	%r185, %rd317;
-	and.b32  	%r186, %r176, 255;
-	prmt.b32 	%r187, %r185, %r186, 30212;
-	cvt.u16.u32 	%rs26, %r187;
-	cvt.u32.u64 	%r188, %rd319;
-	and.b32  	%r189, %r175, 255;
-	prmt.b32 	%r190, %r188, %r189, 30212;
-	cvt.u16.u32 	%rs27, %r190;
-	st.local.v4.u16 	[%rd2], {%rs27, %rs26, %rs25, %rs24};
-	prmt.b32 	%r263, %r181, %r184, 4180;
-	prmt.b32 	%r262, %r187, %r190, 4180;
-	bra.uni 	$L__BB4_71;
-$L__BB4_48:
-	cvt.u32.u64 	%r191, %rd18;
-	cvt.u32.u64 	%r192, %rd320;
-	div.u32 	%r193, %r192, %r191;
-	cvt.u64.u32 	%rd329, %r193;
+	setp.eq.s32 	%p36, %r90, 1;
+	@%p36 bra 	$L__BB4_50;
+	setp.eq.s32 	%p37, %r90, 2;
+	@%p37 bra 	$L__BB4_49;
+	setp.ne.s32 	%p38, %r90, 3;
+	@%p38 bra 	$L__BB4_51;
+	setp.eq.s32 	%p39, %r276, 0;
+	and.b32  	%r138, %r281, 255;
+	cvt.u64.u32 	%rd233, %r138;
+	setp.lt.u64 	%p40, %rd359, %rd233;
+	or.pred  	%p41, %p39, %p40;
+	selp.b64 	%rd359, %rd233, %rd359, %p41;
+	shr.u32 	%r139, %r281, 8;
+	and.b32  	%r140, %r139, 255;
+	cvt.u64.u32 	%rd234, %r140;
+	setp.lt.u64 	%p42, %rd358, %rd234;
+	or.pred  	%p43, %p39, %p42;
+	selp.b64 	%rd358, %rd234, %rd358, %p43;
+	shr.u32 	%r141, %r281, 16;
+	and.b32  	%r142, %r141, 255;
+	cvt.u64.u32 	%rd235, %r142;
+	setp.lt.u64 	%p44, %rd357, %rd235;
+	or.pred  	%p45, %p39, %p44;
+	selp.b64 	%rd357, %rd235, %rd357, %p45;
+	shr.u32 	%r143, %r281, 24;
+	cvt.u64.u32 	%rd236, %r143;
+	setp.lt.u64 	%p46, %rd356, %rd236;
+	or.pred  	%p47, %p39, %p46;
+	selp.b64 	%rd356, %rd236, %rd356, %p47;
+	and.b32  	%r144, %r280, 255;
+	cvt.u64.u32 	%rd237, %r144;
+	setp.lt.u64 	%p48, %rd355, %rd237;
+	or.pred  	%p49, %p39, %p48;
+	selp.b64 	%rd355, %rd237, %rd355, %p49;
+	shr.u32 	%r145, %r280, 8;
+	and.b32  	%r146, %r145, 255;
+	cvt.u64.u32 	%rd238, %r146;
+	setp.lt.u64 	%p50, %rd354, %rd238;
+	or.pred  	%p51, %p39, %p50;
+	selp.b64 	%rd354, %rd238, %rd354, %p51;
+	shr.u32 	%r147, %r280, 16;
+	and.b32  	%r148, %r147, 255;
+	cvt.u64.u32 	%rd239, %r148;
+	setp.lt.u64 	%p52, %rd353, %rd239;
+	or.pred  	%p53, %p39, %p52;
+	selp.b64 	%rd353, %rd239, %rd353, %p53;
+	shr.u32 	%r149, %r280, 24;
+	cvt.u64.u32 	%rd240, %r149;
+	setp.lt.u64 	%p54, %rd352, %rd240;
+	or.pred  	%p55, %p39, %p54;
+	selp.b64 	%rd352, %rd240, %rd352, %p55;
+	bra.uni 	$L__BB4_52;
+$L__BB4_50:
+	setp.eq.s32 	%p73, %r276, 0;
+	and.b32  	%r162, %r281, 255;
+	cvt.u64.u32 	%rd249, %r162;
+	selp.b64 	%rd250, 1, %rd359, %p73;
+	mul.lo.s64 	%rd359, %rd250, %rd249;
+	shr.u32 	%r163, %r281, 8;
+	and.b32  	%r164, %r163, 255;
+	cvt.u64.u32 	%rd251, %r164;
+	selp.b64 	%rd252, 1, %rd358, %p73;
+	mul.lo.s64 	%rd358, %rd252, %rd251;
+	shr.u32 	%r165, %r281, 16;
+	and.b32  	%r166, %r165, 255;
+	cvt.u64.u32 	%rd253, %r166;
+	selp.b64 	%rd254, 1, %rd357, %p73;
+	mul.lo.s64 	%rd357, %rd254, %rd253;
+	shr.u32 	%r167, %r281, 24;
+	cvt.u64.u32 	%rd255, %r167;
+	selp.b64 	%rd256, 1, %rd356, %p73;
+	mul.lo.s64 	%rd356, %rd256, %rd255;
+	and.b32  	%r168, %r280, 255;
+	cvt.u64.u32 	%rd257, %r168;
+	selp.b64 	%rd258, 1, %rd355, %p73;
+	mul.lo.s64 	%rd355, %rd258, %rd257;
+	shr.u32 	%r169, %r280, 8;
+	and.b32  	%r170, %r169, 255;
+	cvt.u64.u32 	%rd259, %r170;
+	selp.b64 	%rd260, 1, %rd354, %p73;
+	mul.lo.s64 	%rd354, %rd260, %rd259;
+	shr.u32 	%r171, %r280, 16;
+	and.b32  	%r172, %r171, 255;
+	cvt.u64.u32 	%rd261, %r172;
+	selp.b64 	%rd262, 1, %rd353, %p73;
+	mul.lo.s64 	%rd353, %rd262, %rd261;
+	shr.u32 	%r173, %r280, 24;
+	cvt.u64.u32 	%rd263, %r173;
+	selp.b64 	%rd264, 1, %rd352, %p73;
+	mul.lo.s64 	%rd352, %rd264, %rd263;
+	bra.uni 	$L__BB4_52;
 $L__BB4_49:
-	and.b64  	%rd262, %rd319, -4294967296;
-	setp.eq.s64 	%p75, %rd262, 0;
-	@%p75 bra 	$L__BB4_51;
-	div.u64 	%rd330, %rd319, %rd18;
+	setp.eq.s32 	%p56, %r276, 0;
+	and.b32  	%r150, %r281, 255;
+	cvt.u64.u32 	%rd241, %r150;
+	setp.gt.u64 	%p57, %rd359, %rd241;
+	or.pred  	%p58, %p56, %p57;
+	selp.b64 	%rd359, %rd241, %rd359, %p58;
+	shr.u32 	%r151, %r281, 8;
+	and.b32  	%r152, %r151, 255;
+	cvt.u64.u32 	%rd242, %r152;
+	setp.gt.u64 	%p59, %rd358, %rd242;
+	or.pred  	%p60, %p56, %p59;
+	selp.b64 	%rd358, %rd242, %rd358, %p60;
+	shr.u32 	%r153, %r281, 16;
+	and.b32  	%r154, %r153, 255;
+	cvt.u64.u32 	%rd243, %r154;
+	setp.gt.u64 	%p61, %rd357, %rd243;
+	or.pred  	%p62, %p56, %p61;
+	selp.b64 	%rd357, %rd243, %rd357, %p62;
+	shr.u32 	%r155, %r281, 24;
+	cvt.u64.u32 	%rd244, %r155;
+	setp.gt.u64 	%p63, %rd356, %rd244;
+	or.pred  	%p64, %p56, %p63;
+	selp.b64 	%rd356, %rd244, %rd356, %p64;
+	and.b32  	%r156, %r280, 255;
+	cvt.u64.u32 	%rd245, %r156;
+	setp.gt.u64 	%p65, %rd355, %rd245;
+	or.pred  	%p66, %p56, %p65;
+	selp.b64 	%rd355, %rd245, %rd355, %p66;
+	shr.u32 	%r157, %r280, 8;
+	and.b32  	%r158, %r157, 255;
+	cvt.u64.u32 	%rd246, %r158;
+	setp.gt.u64 	%p67, %rd354, %rd246;
+	or.pred  	%p68, %p56, %p67;
+	selp.b64 	%rd354, %rd246, %rd354, %p68;
+	shr.u32 	%r159, %r280, 16;
+	and.b32  	%r160, %r159, 255;
+	cvt.u64.u32 	%rd247, %r160;
+	setp.gt.u64 	%p69, %rd353, %rd247;
+	or.pred  	%p70, %p56, %p69;
+	selp.b64 	%rd353, %rd247, %rd353, %p70;
+	shr.u32 	%r161, %r280, 24;
+	cvt.u64.u32 	%rd248, %r161;
+	setp.gt.u64 	%p71, %rd352, %rd248;
+	or.pred  	%p72, %p56, %p71;
+	selp.b64 	%rd352, %rd248, %rd352, %p72;
 	bra.uni 	$L__BB4_52;
 $L__BB4_51:
-	cvt.u32.u64 	%r194, %rd18;
-	cvt.u32.u64 	%r195, %rd319;
-	div.u32 	%r196, %r195, %r194;
-	cvt.u64.u32 	%rd330, %r196;
+	setp.eq.s32 	%p74, %r276, 0;
+	and.b32  	%r174, %r281, 255;
+	cvt.u64.u32 	%rd265, %r174;
+	selp.b64 	%rd266, 0, %rd359, %p74;
+	add.s64 	%rd359, %rd266, %rd265;
+	shr.u32 	%r175, %r281, 8;
+	and.b32  	%r176, %r175, 255;
+	cvt.u64.u32 	%rd267, %r176;
+	selp.b64 	%rd268, 0, %rd358, %p74;
+	add.s64 	%rd358, %rd268, %rd267;
+	shr.u32 	%r177, %r281, 16;
+	and.b32  	%r178, %r177, 255;
+	cvt.u64.u32 	%rd269, %r178;
+	selp.b64 	%rd270, 0, %rd357, %p74;
+	add.s64 	%rd357, %rd270, %rd269;
+	shr.u32 	%r179, %r281, 24;
+	cvt.u64.u32 	%rd271, %r179;
+	selp.b64 	%rd272, 0, %rd356, %p74;
+	add.s64 	%rd356, %rd272, %rd271;
+	and.b32  	%r180, %r280, 255;
+	cvt.u64.u32 	%rd273, %r180;
+	selp.b64 	%rd274, 0, %rd355, %p74;
+	add.s64 	%rd355, %rd274, %rd273;
+	shr.u32 	%r181, %r280, 8;
+	and.b32  	%r182, %r181, 255;
+	cvt.u64.u32 	%rd275, %r182;
+	selp.b64 	%rd276, 0, %rd354, %p74;
+	add.s64 	%rd354, %rd276, %rd275;
+	shr.u32 	%r183, %r280, 16;
+	and.b32  	%r184, %r183, 255;
+	cvt.u64.u32 	%rd277, %r184;
+	selp.b64 	%rd278, 0, %rd353, %p74;
+	add.s64 	%rd353, %rd278, %rd277;
+	shr.u32 	%r185, %r280, 24;
+	cvt.u64.u32 	%rd279, %r185;
+	selp.b64 	%rd280, 0, %rd352, %p74;
+	add.s64 	%rd352, %rd280, %rd279;
 $L__BB4_52:
-	and.b64  	%rd263, %rd318, -4294967296;
-	setp.eq.s64 	%p76, %rd263, 0;
-	@%p76 bra 	$L__BB4_54;
-	div.u64 	%rd331, %rd318, %rd18;
+	add.s32 	%r276, %r276, 1;
+	setp.lt.u32 	%p75, %r276, %r77;
+	@%p75 bra 	$L__BB4_36;
+$L__BB4_53:
+	and.b16  	%rs25, %rs45, 255;
+	setp.ne.s16 	%p76, %rs25, 0;
+	@%p76 bra 	$L__BB4_88;
+	setp.eq.s32 	%p77, %r90, 4;
+	@%p77 bra 	$L__BB4_56;
 	bra.uni 	$L__BB4_55;
-$L__BB4_54:
-	cvt.u32.u64 	%r197, %rd18;
-	cvt.u32.u64 	%r198, %rd318;
-	div.u32 	%r199, %r198, %r197;
-	cvt.u64.u32 	%rd331, %r199;
+$L__BB4_56:
+	and.b64  	%rd281, %rd359, -4294967296;
+	setp.eq.s64 	%p78, %rd281, 0;
+	@%p78 bra 	$L__BB4_58;
+	div.u64 	%rd368, %rd359, %rd28;
+	bra.uni 	$L__BB4_59;
 $L__BB4_55:
-	and.b64  	%rd264, %rd317, -4294967296;
-	setp.eq.s64 	%p77, %rd264, 0;
-	@%p77 bra 	$L__BB4_57;
-	div.u64 	%rd332, %rd317, %rd18;
-	bra.uni 	$L__BB4_58;
-$L__BB4_57:
-	cvt.u32.u64 	%r200, %rd18;
-	cvt.u32.u64 	%r201, %rd317;
-	div.u32 	%r202, %r201, %r200;
-	cvt.u64.u32 	%rd332, %r202;
+	cvt.u32.u64 	%r186, %rd359;
+	cvt.u32.u64 	%r187, %rd357;
+	cvt.u32.u64 	%r188, %rd355;
+	cvt.u32.u64 	%r189, %rd353;
+	cvt.u32.u64 	%r190, %rd352;
+	and.b32  	%r191, %r189, 255;
+	prmt.b32 	%r192, %r190, %r191, 30212;
+	cvt.u16.u32 	%rs26, %r192;
+	cvt.u32.u64 	%r193, %rd354;
+	and.b32  	%r194, %r188, 255;
+	prmt.b32 	%r195, %r193, %r194, 30212;
+	cvt.u16.u32 	%rs27, %r195;
+	cvt.u32.u64 	%r196, %rd356;
+	and.b32  	%r197, %r187, 255;
+	prmt.b32 	%r198, %r196, %r197, 30212;
+	cvt.u16.u32 	%rs28, %r198;
+	cvt.u32.u64 	%r199, %rd358;
+	and.b32  	%r200, %r186, 255;
+	prmt.b32 	%r201, %r199, %r200, 30212;
+	cvt.u16.u32 	%rs29, %r201;
+	st.local.v4.u16 	[%rd3], {%rs29, %rs28, %rs27, %rs26};
+	prmt.b32 	%r285, %r192, %r195, 4180;
+	prmt.b32 	%r284, %r198, %r201, 4180;
+	bra.uni 	$L__BB4_81;
 $L__BB4_58:
-	and.b64  	%rd265, %rd316, -4294967296;
-	setp.eq.s64 	%p78, %rd265, 0;
-	@%p78 bra 	$L__BB4_60;
-	div.u64 	%rd333, %rd316, %rd18;
-	bra.uni 	$L__BB4_61;
-$L__BB4_60:
-	cvt.u32.u64 	%r203, %rd18;
-	cvt.u32.u64 	%r204, %rd316;
-	div.u32 	%r205, %r204, %r203;
-	cvt.u64.u32 	%rd333, %r205;
+	cvt.u32.u64 	%r202, %rd28;
+	cvt.u32.u64 	%r203, %rd359;
+	div.u32 	%r204, %r203, %r202;
+	cvt.u64.u32 	%rd368, %r204;
+$L__BB4_59:
+	and.b64  	%rd282, %rd358, -4294967296;
+	setp.eq.s64 	%p79, %rd282, 0;
+	@%p79 bra 	$L__BB4_61;
+	div.u64 	%rd369, %rd358, %rd28;
+	bra.uni 	$L__BB4_62;
 $L__BB4_61:
-	and.b64  	%rd266, %rd315, -4294967296;
-	setp.eq.s64 	%p79, %rd266, 0;
-	@%p79 bra 	$L__BB4_63;
-	div.u64 	%rd334, %rd315, %rd18;
-	bra.uni 	$L__BB4_64;
-$L__BB4_63:
-	cvt.u32.u64 	%r206, %rd18;
-	cvt.u32.u64 	%r207, %rd315;
-	div.u32 	%r208, %r207, %r206;
-	cvt.u64.u32 	%rd334, %r208;
+	cvt.u32.u64 	%r205, %rd28;
+	cvt.u32.u64 	%r206, %rd358;
+	div.u32 	%r207, %r206, %r205;
+	cvt.u64.u32 	%rd369, %r207;
+$L__BB4_62:
+	and.b64  	%rd283, %rd357, -4294967296;
+	setp.eq.s64 	%p80, %rd283, 0;
+	@%p80 bra 	$L__BB4_64;
+	div.u64 	%rd370, %rd357, %rd28;
+	bra.uni 	$L__BB4_65;
 $L__BB4_64:
-	and.b64  	%rd267, %rd314, -4294967296;
-	setp.eq.s64 	%p80, %rd267, 0;
-	@%p80 bra 	$L__BB4_66;
-	div.u64 	%rd335, %rd314, %rd18;
-	bra.uni 	$L__BB4_67;
-$L__BB4_66:
-	cvt.u32.u64 	%r209, %rd18;
-	cvt.u32.u64 	%r210, %rd314;
-	div.u32 	%r211, %r210, %r209;
-	cvt.u64.u32 	%rd335, %r211;
+	cvt.u32.u64 	%r208, %rd28;
+	cvt.u32.u64 	%r209, %rd357;
+	div.u32 	%r210, %r209, %r208;
+	cvt.u64.u32 	%rd370, %r210;
+$L__BB4_65:
+	and.b64  	%rd284, %rd356, -4294967296;
+	setp.eq.s64 	%p81, %rd284, 0;
+	@%p81 bra 	$L__BB4_67;
+	div.u64 	%rd371, %rd356, %rd28;
+	bra.uni 	$L__BB4_68;
 $L__BB4_67:
-	and.b64  	%rd268, %rd313, -4294967296;
-	setp.eq.s64 	%p81, %rd268, 0;
-	@%p81 bra 	$L__BB4_69;
-	div.u64 	%rd336, %rd313, %rd18;
-	bra.uni 	$L__BB4_70;
-$L__BB4_69:
-	cvt.u32.u64 	%r212, %rd18;
-	cvt.u32.u64 	%r213, %rd313;
-	div.u32 	%r214, %r213, %r212;
-	cvt.u64.u32 	%rd336, %r214;
+	cvt.u32.u64 	%r211, %rd28;
+	cvt.u32.u64 	%r212, %rd356;
+	div.u32 	%r213, %r212, %r211;
+	cvt.u64.u32 	%rd371, %r213;
+$L__BB4_68:
+	and.b64  	%rd285, %rd355, -4294967296;
+	setp.eq.s64 	%p82, %rd285, 0;
+	@%p82 bra 	$L__BB4_70;
+	div.u64 	%rd372, %rd355, %rd28;
+	bra.uni 	$L__BB4_71;
 $L__BB4_70:
-	cvt.u32.u64 	%r215, %rd329;
-	cvt.u32.u64 	%r216, %rd331;
-	cvt.u32.u64 	%r217, %rd333;
-	cvt.u32.u64 	%r218, %rd335;
-	cvt.u32.u64 	%r219, %rd336;
-	and.b32  	%r220, %r218, 255;
-	prmt.b32 	%r221, %r219, %r220, 30212;
-	cvt.u16.u32 	%rs28, %r221;
-	cvt.u32.u64 	%r222, %rd334;
-	and.b32  	%r223, %r217, 255;
-	prmt.b32 	%r224, %r222, %r223, 30212;
-	cvt.u16.u32 	%rs29, %r224;
-	cvt.u32.u64 	%r225, %rd332;
-	and.b32  	%r226, %r216, 255;
-	prmt.b32 	%r227, %r225, %r226, 30212;
-	cvt.u16.u32 	%rs30, %r227;
-	cvt.u32.u64 	%r228, %rd330;
-	and.b32  	%r229, %r215, 255;
-	prmt.b32 	%r230, %r228, %r229, 30212;
-	cvt.u16.u32 	%rs31, %r230;
-	st.local.v4.u16 	[%rd2], {%rs31, %rs30, %rs29, %rs28};
-	prmt.b32 	%r263, %r221, %r224, 4180;
-	prmt.b32 	%r262, %r227, %r230, 4180;
+	cvt.u32.u64 	%r214, %rd28;
+	cvt.u32.u64 	%r215, %rd355;
+	div.u32 	%r216, %r215, %r214;
+	cvt.u64.u32 	%rd372, %r216;
 $L__BB4_71:
-	@%p1 bra 	$L__BB4_76;
-	bra.uni 	$L__BB4_72;
-$L__BB4_76:
-	cvta.to.global.u64 	%rd272, %rd133;
-	add.s64 	%rd273, %rd272, %rd30;
-	st.global.v2.u32 	[%rd273], {%r262, %r263};
-	bra.uni 	$L__BB4_77;
-$L__BB4_72:
-	mov.u32 	%r264, 0;
+	and.b64  	%rd286, %rd354, -4294967296;
+	setp.eq.s64 	%p83, %rd286, 0;
+	@%p83 bra 	$L__BB4_73;
+	div.u64 	%rd373, %rd354, %rd28;
+	bra.uni 	$L__BB4_74;
 $L__BB4_73:
-	.pragma "nounroll";
-	cvt.u64.u32 	%rd119, %r264;
-	add.s64 	%rd120, %rd30, %rd119;
-	setp.ge.u64 	%p82, %rd120, %rd15;
-	@%p82 bra 	$L__BB4_75;
-	add.s64 	%rd269, %rd2, %rd119;
-	ld.local.u8 	%rs32, [%rd269];
-	cvta.to.global.u64 	%rd270, %rd133;
-	add.s64 	%rd271, %rd270, %rd120;
-	st.global.u8 	[%rd271], %rs32;
-$L__BB4_75:
-	cvt.u32.u64 	%r232, %rd119;
-	add.s32 	%r264, %r232, 1;
-	setp.eq.s32 	%p83, %r264, 8;
-	@%p83 bra 	$L__BB4_77;
-	bra.uni 	$L__BB4_73;
+	cvt.u32.u64 	%r217, %rd28;
+	cvt.u32.u64 	%r218, %rd354;
+	div.u32 	%r219, %r218, %r217;
+	cvt.u64.u32 	%rd373, %r219;
+$L__BB4_74:
+	and.b64  	%rd287, %rd353, -4294967296;
+	setp.eq.s64 	%p84, %rd287, 0;
+	@%p84 bra 	$L__BB4_76;
+	div.u64 	%rd374, %rd353, %rd28;
+	bra.uni 	$L__BB4_77;
+$L__BB4_76:
+	cvt.u32.u64 	%r220, %rd28;
+	cvt.u32.u64 	%r221, %rd353;
+	div.u32 	%r222, %r221, %r220;
+	cvt.u64.u32 	%rd374, %r222;
 $L__BB4_77:
-	mov.u32 	%r233, %ntid.x;
-	add.s32 	%r251, %r251, %r233;
-	setp.lt.u32 	%p84, %r251, %r4;
-	mov.u16 	%rs43, 0;
-	@%p84 bra 	$L__BB4_14;
-$L__BB4_78:
-	mov.u32 	%r234, %tid.x;
-	setp.eq.s32 	%p85, %r234, %r63;
-	setp.ge.u32 	%p86, %r234, %r64;
-	and.b16  	%rs34, %rs43, 255;
-	setp.ne.s16 	%p87, %rs34, 0;
-	or.pred  	%p88, %p86, %p87;
-	or.pred  	%p89, %p85, %p88;
-	@%p89 bra 	$L__BB4_88;
-	mov.u32 	%r250, %ctaid.x;
-	ld.global.u64 	%rd279, [%rd144];
-	mul.wide.u32 	%rd280, %r64, %r250;
-	cvt.u64.u32 	%rd281, %r234;
-	add.s64 	%rd282, %rd280, %rd281;
-	shl.b64 	%rd283, %rd282, 3;
-	add.s64 	%rd284, %rd279, %rd283;
-	add.s64 	%rd121, %rd284, 4096;
-	ld.acquire.sys.global.u64 %rd337, [%rd121];
-	cvt.u32.u64 	%r266, %rd337;
-	sub.s32 	%r237, %r266, %r3;
-	setp.gt.s32 	%p90, %r237, -1;
-	@%p90 bra 	$L__BB4_85;
-	mov.u64 %rd285, %globaltimer;
-	mov.u32 	%r265, 1;
+	and.b64  	%rd288, %rd352, -4294967296;
+	setp.eq.s64 	%p85, %rd288, 0;
+	@%p85 bra 	$L__BB4_79;
+	div.u64 	%rd375, %rd352, %rd28;
+	bra.uni 	$L__BB4_80;
+$L__BB4_79:
+	cvt.u32.u64 	%r223, %rd28;
+	cvt.u32.u64 	%r224, %rd352;
+	div.u32 	%r225, %r224, %r223;
+	cvt.u64.u32 	%rd375, %r225;
+$L__BB4_80:
+	cvt.u32.u64 	%r226, %rd368;
+	cvt.u32.u64 	%r227, %rd370;
+	cvt.u32.u64 	%r228, %rd372;
+	cvt.u32.u64 	%r229, %rd374;
+	cvt.u32.u64 	%r230, %rd375;
+	and.b32  	%r231, %r229, 255;
+	prmt.b32 	%r232, %r230, %r231, 30212;
+	cvt.u16.u32 	%rs30, %r232;
+	cvt.u32.u64 	%r233, %rd373;
+	and.b32  	%r234, %r228, 255;
+	prmt.b32 	%r235, %r233, %r234, 30212;
+	cvt.u16.u32 	%rs31, %r235;
+	cvt.u32.u64 	%r236, %rd371;
+	and.b32  	%r237, %r227, 255;
+	prmt.b32 	%r238, %r236, %r237, 30212;
+	cvt.u16.u32 	%rs32, %r238;
+	cvt.u32.u64 	%r239, %rd369;
+	and.b32  	%r240, %r226, 255;
+	prmt.b32 	%r241, %r239, %r240, 30212;
+	cvt.u16.u32 	%rs33, %r241;
+	st.local.v4.u16 	[%rd3], {%rs33, %rs32, %rs31, %rs30};
+	prmt.b32 	%r285, %r232, %r235, 4180;
+	prmt.b32 	%r284, %r238, %r241, 4180;
 $L__BB4_81:
-	and.b32  	%r239, %r265, 63;
-	setp.ne.s32 	%p91, %r239, 0;
-	@%p91 bra 	$L__BB4_84;
+	add.s64 	%rd321, %rd41, 8;
+	setp.eq.s64 	%p86, %rd17, 0;
+	setp.le.u64 	%p87, %rd321, %rd16;
+	and.pred  	%p88, %p86, %p87;
+	@%p88 bra 	$L__BB4_86;
+	bra.uni 	$L__BB4_82;
+$L__BB4_86:
+	cvta.to.global.u64 	%rd295, %rd140;
+	add.s64 	%rd296, %rd295, %rd41;
+	st.global.v2.u32 	[%rd296], {%r284, %r285};
+	bra.uni 	$L__BB4_87;
+$L__BB4_82:
+	mov.u32 	%r286, 0;
+$L__BB4_83:
+	.pragma "nounroll";
+	cvt.u64.u32 	%rd127, %r286;
+	add.s64 	%rd128, %rd41, %rd127;
+	setp.ge.u64 	%p89, %rd128, %rd16;
+	@%p89 bra 	$L__BB4_85;
+	add.s64 	%rd292, %rd3, %rd127;
+	ld.local.u8 	%rs34, [%rd292];
+	cvta.to.global.u64 	%rd293, %rd140;
+	add.s64 	%rd294, %rd293, %rd128;
+	st.global.u8 	[%rd294], %rs34;
+$L__BB4_85:
+	cvt.u32.u64 	%r243, %rd127;
+	add.s32 	%r286, %r243, 1;
+	setp.eq.s32 	%p90, %r286, 8;
+	@%p90 bra 	$L__BB4_87;
+	bra.uni 	$L__BB4_83;
+$L__BB4_87:
+	cvt.u64.u32 	%rd327, %r272;
+	cvt.u32.u64 	%r244, %rd327;
+	mov.u32 	%r245, %ntid.x;
+	add.s32 	%r272, %r244, %r245;
+	setp.lt.u32 	%p91, %r272, %r4;
+	mov.u16 	%rs45, 0;
+	@%p91 bra 	$L__BB4_27;
+$L__BB4_88:
+	mov.u32 	%r246, %tid.x;
+	setp.eq.s32 	%p92, %r246, %r76;
+	setp.ge.u32 	%p93, %r246, %r77;
+	and.b16  	%rs36, %rs45, 255;
+	setp.ne.s16 	%p94, %rs36, 0;
+	or.pred  	%p95, %p93, %p94;
+	or.pred  	%p96, %p92, %p95;
+	@%p96 bra 	$L__BB4_98;
+	mov.u32 	%r262, %ctaid.x;
+	ld.global.u64 	%rd302, [%rd151];
+	mov.u64 	%rd303, 0;
+	mul.wide.u32 	%rd304, %r77, %r262;
+	cvt.u64.u32 	%rd305, %r246;
+	add.s64 	%rd306, %rd304, %rd305;
+	shl.b64 	%rd307, %rd306, 3;
+	add.s64 	%rd308, %rd302, %rd307;
+	add.s64 	%rd129, %rd308, 4096;
+	ld.acquire.sys.global.u64 %rd376, [%rd129];
+	add.u64 	%rd309, %SP, 8;
+	add.u64 	%rd310, %SPL, 8;
+	st.local.u64 	[%rd310], %rd303;
+	cvt.u32.u64 	%r288, %rd376;
+	sub.s32 	%r249, %r288, %r3;
+	setp.gt.s32 	%p97, %r249, -1;
+	@%p97 bra 	$L__BB4_95;
+	mov.u32 	%r287, 1;
+$L__BB4_91:
+	and.b32  	%r251, %r287, 63;
+	setp.ne.s32 	%p98, %r251, 0;
+	@%p98 bra 	$L__BB4_94;
 	{
 	.reg .b32 temp_param_reg;
 	.param .align 8 .b8 param0[48];
-	st.param.b64 	[param0+0], %rd129;
-	st.param.b64 	[param0+8], %rd130;
-	st.param.v2.b32 	[param0+16], {%r63, %r64};
-	st.param.v2.b32 	[param0+24], {%r65, %r66};
-	st.param.b64 	[param0+32], %rd131;
+	st.param.b64 	[param0+0], %rd136;
+	st.param.b64 	[param0+8], %rd137;
+	st.param.v2.b32 	[param0+16], {%r76, %r77};
+	st.param.v2.b32 	[param0+24], {%r78, %r79};
+	st.param.b64 	[param0+32], %rd138;
 	st.param.b32 	[param0+40], %r1;
 	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
-	.param .b64 param1;
-	st.param.b64 	[param1+0], %rd285;
+	.param .b32 param1;
+	st.param.b32 	[param1+0], %r287;
+	.param .b64 param2;
+	st.param.b64 	[param2+0], %rd309;
 	.param .b32 retval0;
 	call.uni (retval0),
-	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56946isOverENS0_7MeetingEl,
+	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056isOverENS0_7MeetingEjRl,
 	(
 	param0,
-	param1
+	param1,
+	param2
 	);
-	ld.param.b32 	%r58, [retval0+0];
+	ld.param.b32 	%r71, [retval0+0];
 	}
-	setp.eq.s32 	%p92, %r58, 0;
-	@%p92 bra 	$L__BB4_84;
-	bra.uni 	$L__BB4_83;
-$L__BB4_84:
-	ld.acquire.sys.global.u64 %rd337, [%rd121];
-	cvt.u32.u64 	%r266, %rd337;
-	sub.s32 	%r241, %r266, %r3;
-	setp.lt.s32 	%p93, %r241, 0;
-	add.s32 	%r265, %r265, 1;
-	@%p93 bra 	$L__BB4_81;
-$L__BB4_85:
-	setp.ne.s32 	%p94, %r3, %r266;
-	mov.u16 	%rs43, 0;
-	@%p94 bra 	$L__BB4_88;
-	shr.u64 	%rd288, %rd337, 32;
-	cvt.u32.u64 	%r62, %rd288;
-	setp.eq.s32 	%p95, %r62, %r65;
-	@%p95 bra 	$L__BB4_88;
+	setp.eq.s32 	%p99, %r71, 0;
+	@%p99 bra 	$L__BB4_94;
+	bra.uni 	$L__BB4_93;
+$L__BB4_94:
+	ld.acquire.sys.global.u64 %rd376, [%rd129];
+	add.s32 	%r287, %r287, 1;
+	cvt.u32.u64 	%r288, %rd376;
+	sub.s32 	%r253, %r288, %r3;
+	setp.lt.s32 	%p100, %r253, 0;
+	@%p100 bra 	$L__BB4_91;
+$L__BB4_95:
+	setp.ne.s32 	%p101, %r3, %r288;
+	mov.u16 	%rs45, 0;
+	@%p101 bra 	$L__BB4_98;
+	shr.u64 	%rd314, %rd376, 32;
+	cvt.u32.u64 	%r75, %rd314;
+	setp.eq.s32 	%p102, %r75, %r78;
+	@%p102 bra 	$L__BB4_98;
 	{
 	.reg .b32 temp_param_reg;
 	.param .align 8 .b8 param0[48];
-	st.param.b64 	[param0+0], %rd129;
-	st.param.b64 	[param0+8], %rd130;
-	st.param.v2.b32 	[param0+16], {%r63, %r64};
-	st.param.v2.b32 	[param0+24], {%r65, %r66};
-	st.param.b64 	[param0+32], %rd131;
+	st.param.b64 	[param0+0], %rd136;
+	st.param.b64 	[param0+8], %rd137;
+	st.param.v2.b32 	[param0+16], {%r76, %r77};
+	st.param.v2.b32 	[param0+24], {%r78, %r79};
+	st.param.b64 	[param0+32], %rd138;
 	st.param.b32 	[param0+40], %r1;
 	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
 	.param .b32 param1;
 	st.param.b32 	[param1+0], 2;
 	.param .b32 param2;
-	st.param.b32 	[param2+0], %r234;
+	st.param.b32 	[param2+0], %r246;
 	.param .b32 param3;
-	st.param.b32 	[param3+0], %r62;
+	st.param.b32 	[param3+0], %r75;
 	call.uni
-	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56946giveUpENS0_7MeetingEjjj,
+	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056giveUpENS0_7MeetingEjjj,
 	(
 	param0,
 	param1,
@@ -2853,27 +3182,27 @@ $L__BB4_85:
 	param3
 	);
 	}
-	mov.u16 	%rs43, 1;
-	bra.uni 	$L__BB4_88;
-$L__BB4_83:
+	mov.u16 	%rs45, 1;
+	bra.uni 	$L__BB4_98;
+$L__BB4_93:
 	{
 	.reg .b32 temp_param_reg;
 	.param .align 8 .b8 param0[48];
-	st.param.b64 	[param0+0], %rd129;
-	st.param.b64 	[param0+8], %rd130;
-	st.param.v2.b32 	[param0+16], {%r63, %r64};
-	st.param.v2.b32 	[param0+24], {%r65, %r66};
-	st.param.b64 	[param0+32], %rd131;
+	st.param.b64 	[param0+0], %rd136;
+	st.param.b64 	[param0+8], %rd137;
+	st.param.v2.b32 	[param0+16], {%r76, %r77};
+	st.param.v2.b32 	[param0+24], {%r78, %r79};
+	st.param.b64 	[param0+32], %rd138;
 	st.param.b32 	[param0+40], %r1;
 	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
 	.param .b32 param1;
-	st.param.b32 	[param1+0], %r58;
+	st.param.b32 	[param1+0], %r71;
 	.param .b32 param2;
-	st.param.b32 	[param2+0], %r234;
+	st.param.b32 	[param2+0], %r246;
 	.param .b32 param3;
 	st.param.b32 	[param3+0], 0;
 	call.uni
-	_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56946giveUpENS0_7MeetingEjjj,
+	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056giveUpENS0_7MeetingEjjj,
 	(
 	param0,
 	param1,
@@ -2881,78 +3210,94 @@ $L__BB4_83:
 	param3
 	);
 	}
-	mov.u16 	%rs43, 1;
-$L__BB4_88:
-	cvt.u32.u16 	%r243, %rs43;
-	cvt.s32.s8 	%r244, %r243;
+	mov.u16 	%rs45, 1;
+$L__BB4_98:
+	cvt.u32.u16 	%r255, %rs45;
+	cvt.s32.s8 	%r256, %r255;
 	{
 	.reg .pred 	%p1;
 	.reg .pred 	%p2;
-	setp.ne.u32 	%p1, %r244, 0;
+	setp.ne.u32 	%p1, %r256, 0;
 	bar.red.or.pred 	%p2, 0, %p1;
-	selp.u32 	%r245, 1, 0, %p2;
+	selp.u32 	%r257, 1, 0, %p2;
 	}
-	or.b32  	%r247, %r245, %r234;
-	setp.ne.s32 	%p96, %r247, 0;
-	@%p96 bra 	$L__BB4_90;
-	ld.global.u64 	%rd292, [%rd144];
-	add.s64 	%rd294, %rd292, %rd145;
-	add.s32 	%r249, %r1, 1;
-	st.u32 	[%rd294+64], %r249;
-$L__BB4_90:
+	or.b32  	%r259, %r257, %r246;
+	setp.ne.s32 	%p103, %r259, 0;
+	@%p103 bra 	$L__BB4_100;
+	ld.global.u64 	%rd318, [%rd151];
+	add.s64 	%rd320, %rd318, %rd152;
+	add.s32 	%r261, %r1, 1;
+	st.u32 	[%rd320+64], %r261;
+$L__BB4_100:
 	ret;
 }
-.func  (.param .b32 func_retval0) _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56946isOverENS0_7MeetingEl(
-	.param .align 8 .b8 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56946isOverENS0_7MeetingEl_param_0[48],
-	.param .b64 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56946isOverENS0_7MeetingEl_param_1
+.func  (.param .b32 func_retval0) _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056isOverENS0_7MeetingEjRl(
+	.param .align 8 .b8 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056isOverENS0_7MeetingEjRl_param_0[48],
+	.param .b32 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056isOverENS0_7MeetingEjRl_param_1,
+	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056isOverENS0_7MeetingEjRl_param_2
 )
 {
-	.reg .pred 	%p<4>;
+	.reg .pred 	%p<6>;
 	.reg .b16 	%rs<9>;
-	.reg .b32 	%r<17>;
-	.reg .b64 	%rd<10>;
-	ld.param.v2.u32 	{%r9, %r10}, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56946isOverENS0_7MeetingEl_param_0+16];
-	ld.param.u64 	%rd4, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56946isOverENS0_7MeetingEl_param_1];
-	ld.param.u64 	%rd3, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56946isOverENS0_7MeetingEl_param_0+32];
-	ld.param.u64 	%rd2, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56946isOverENS0_7MeetingEl_param_0+8];
-	ld.param.u64 	%rd1, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56946isOverENS0_7MeetingEl_param_0];
-	mul.wide.u32 	%rd5, %r9, 8;
-	add.s64 	%rd6, %rd1, %rd5;
-	ld.u64 	%rd7, [%rd6];
-	ld.volatile.u32 	%r13, [%rd7];
-	setp.ne.s32 	%p1, %r13, 0;
-	mov.u32 	%r16, 4;
-	@%p1 bra 	$L__BB5_3;
-	ld.volatile.u32 	%r15, [%rd2];
-	setp.ne.s32 	%p2, %r15, 0;
-	mov.u32 	%r16, 1;
-	@%p2 bra 	$L__BB5_3;
-	mov.u64 %rd8, %globaltimer;
-	sub.s64 	%rd9, %rd8, %rd4;
-	setp.gt.s64 	%p3, %rd9, %rd3;
-	selp.b32 	%r16, 3, 0, %p3;
-$L__BB5_3:
-	st.param.b32 	[func_retval0+0], %r16;
+	.reg .b32 	%r<21>;
+	.reg .b64 	%rd<14>;
+	ld.param.v2.u32 	{%r11, %r12}, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056isOverENS0_7MeetingEjRl_param_0+16];
+	ld.param.u32 	%r8, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056isOverENS0_7MeetingEjRl_param_1];
+	ld.param.u64 	%rd5, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056isOverENS0_7MeetingEjRl_param_2];
+	ld.param.u64 	%rd4, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056isOverENS0_7MeetingEjRl_param_0+32];
+	ld.param.u64 	%rd3, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056isOverENS0_7MeetingEjRl_param_0+8];
+	ld.param.u64 	%rd2, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056isOverENS0_7MeetingEjRl_param_0];
+	cvta.to.local.u64 	%rd1, %rd5;
+	mov.u32 	%r9, 20;
+	nanosleep.u32 %r9;
+	mul.wide.u32 	%rd6, %r11, 8;
+	add.s64 	%rd7, %rd2, %rd6;
+	ld.u64 	%rd8, [%rd7];
+	ld.volatile.u32 	%r15, [%rd8];
+	setp.ne.s32 	%p1, %r15, 0;
+	mov.u32 	%r20, 4;
+	@%p1 bra 	$L__BB5_6;
+	ld.volatile.u32 	%r17, [%rd3];
+	setp.ne.s32 	%p2, %r17, 0;
+	mov.u32 	%r20, 1;
+	@%p2 bra 	$L__BB5_6;
+	and.b32  	%r19, %r8, 4095;
+	setp.ne.s32 	%p3, %r19, 0;
+	mov.u32 	%r20, 0;
+	@%p3 bra 	$L__BB5_6;
+	ld.local.u64 	%rd9, [%rd1];
+	setp.ne.s64 	%p4, %rd9, 0;
+	@%p4 bra 	$L__BB5_5;
+	mov.u64 %rd10, %globaltimer;
+	st.local.u64 	[%rd1], %rd10;
+$L__BB5_5:
+	mov.u64 %rd11, %globaltimer;
+	ld.local.u64 	%rd12, [%rd1];
+	sub.s64 	%rd13, %rd11, %rd12;
+	setp.gt.s64 	%p5, %rd13, %rd4;
+	selp.b32 	%r20, 3, 0, %p5;
+$L__BB5_6:
+	st.param.b32 	[func_retval0+0], %r20;
 	ret;
 }
-.func _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56946giveUpENS0_7MeetingEjjj(
-	.param .align 8 .b8 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56946giveUpENS0_7MeetingEjjj_param_0[48],
-	.param .b32 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56946giveUpENS0_7MeetingEjjj_param_1,
-	.param .b32 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56946giveUpENS0_7MeetingEjjj_param_2,
-	.param .b32 _ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56946giveUpENS0_7MeetingEjjj_param_3
+.func _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056giveUpENS0_7MeetingEjjj(
+	.param .align 8 .b8 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056giveUpENS0_7MeetingEjjj_param_0[48],
+	.param .b32 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056giveUpENS0_7MeetingEjjj_param_1,
+	.param .b32 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056giveUpENS0_7MeetingEjjj_param_2,
+	.param .b32 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056giveUpENS0_7MeetingEjjj_param_3
 )
 {
 	.reg .pred 	%p<7>;
 	.reg .b16 	%rs<9>;
 	.reg .b32 	%r<38>;
 	.reg .b64 	%rd<20>;
-	ld.param.v2.u32 	{%r19, %r20}, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56946giveUpENS0_7MeetingEjjj_param_0+16];
-	ld.param.v2.u32 	{%r21, %r22}, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56946giveUpENS0_7MeetingEjjj_param_0+24];
-	ld.param.u32 	%r16, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56946giveUpENS0_7MeetingEjjj_param_1];
-	ld.param.u32 	%r17, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56946giveUpENS0_7MeetingEjjj_param_2];
-	ld.param.u32 	%r18, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56946giveUpENS0_7MeetingEjjj_param_3];
-	ld.param.u64 	%rd7, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56946giveUpENS0_7MeetingEjjj_param_0+8];
-	ld.param.u64 	%rd6, [_ZN49_INTERNAL_03c5d400_13_collective_cu_43363f94_569451_GLOBAL__N__00000000_13_collective_cu_43363f94_56946giveUpENS0_7MeetingEjjj_param_0];
+	ld.param.v2.u32 	{%r19, %r20}, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056giveUpENS0_7MeetingEjjj_param_0+16];
+	ld.param.v2.u32 	{%r21, %r22}, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056giveUpENS0_7MeetingEjjj_param_0+24];
+	ld.param.u32 	%r16, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056giveUpENS0_7MeetingEjjj_param_1];
+	ld.param.u32 	%r17, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056giveUpENS0_7MeetingEjjj_param_2];
+	ld.param.u32 	%r18, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056giveUpENS0_7MeetingEjjj_param_3];
+	ld.param.u64 	%rd7, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056giveUpENS0_7MeetingEjjj_param_0+8];
+	ld.param.u64 	%rd6, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056giveUpENS0_7MeetingEjjj_param_0];
 	or.b32  	%r23, %r16, 1;
 	setp.ne.s32 	%p1, %r23, 3;
 	@%p1 bra 	$L__BB6_2;
