@@ -64,6 +64,8 @@ export function wordsFor(type: AnyType, unit?: string): string {
     case "whole":
       return `a whole number from ${type.least}${upTo(type.most)}${counted}`;
     case "number":
+      if (type.least === Number.NEGATIVE_INFINITY && type.most === Number.POSITIVE_INFINITY)
+        return `a number${counted}`;
       return type.most === Number.POSITIVE_INFINITY
         ? `a number, ${type.least} or more${counted}`
         : `a number from ${type.least} to ${type.most}${counted}`;

@@ -27,7 +27,14 @@ const typed = (...lines: readonly string[]): Step[] => lines.map((text) => ({ te
 
 /** What a person who explores would type. */
 export const steps: readonly Step[] = [
-  ...typed("1 + 1", "device", "device.port().state", "await device.nextEvent({ timeoutMs: 1 })"),
+  ...typed(
+    "1 + 1",
+    "device",
+    "device.port().state",
+    "device.ports",
+    "device.prot()",
+    "await device.nextEvent({ timeoutMs: 1 })",
+  ),
   ...typed("const domain = device.createProtectionDomain()"),
   {
     text: "using completions = device.createCompletionQ",
@@ -59,11 +66,12 @@ export const steps: readonly Step[] = [
   ),
   ...typed("help(completions.next)", 'struct("ibv_sge")', "ib.ibv_wc"),
   { text: "ib.IBV_WR_RDMA_WRITE_W", keys: [{ key: "tab", until: /WITH_IMM$/ }] },
-  ...typed('help("ibv_poll_cq")', 'help("nothing")'),
+  ...typed('help("ibv_poll_cq")', 'help("nothing")', "openDevice()"),
   { text: "await completions.next()", interrupted: true },
   { text: "completions.spin()", interrupted: true },
   ...typed("[1, 2,", "3].length"),
   ...typed("let count = 0", "for (const n of [1, 2, 3]) count += n", "count", "gpu"),
+  ...typed('const gpus = out("i32")', "cu.cuDeviceGetCount(gpus)", "gpus.value"),
   ...ptx.map((text) => ({ text })),
   ...typed(
     "const x = gpu.from(new Float32Array([1, 2, 3, 4]))",

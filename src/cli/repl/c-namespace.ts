@@ -17,7 +17,7 @@ export function cNamespace(
     Object.defineProperty(space, name, {
       enumerable: true,
       configurable: true,
-      get: () => named(library()[name], name),
+      get: () => forPrompt(library()[name], name),
     });
   }
   Object.defineProperty(space, Symbol.for("nodejs.util.inspect.custom"), {
@@ -27,7 +27,23 @@ export function cNamespace(
   return Object.freeze(space);
 }
 
-function named(value: unknown, name: string): unknown {
-  if (typeof value === "function" && !nameOf.has(value)) nameOf.set(value, name);
-  return value;
+type CFunction = (...args: unknown[]) => unknown;
+const forPrompts = new WeakMap<object, CFunction>();
+
+/** A C function that takes structs and objects for their pointers: `cu.cuDeviceGetCount(out("i32"))`. */
+function forPrompt(value: unknown, name: string): unknown {
+  if (typeof value !== "function") return value;
+  let made = forPrompts.get(value);
+  if (made === undefined) {
+    made = (...args) => (value as CFunction)(...args.map(pointerOf));
+    forPrompts.set(value, made);
+    for (const each of [value, made]) nameOf.set(each, name);
+  }
+  return made;
+}
+
+function pointerOf(value: unknown): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  const { pointer } = value as { readonly pointer?: unknown };
+  return typeof pointer === "number" || typeof pointer === "bigint" ? pointer : value;
 }

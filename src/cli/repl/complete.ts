@@ -5,6 +5,7 @@ import { declarations, qualified } from "../manual/declarations.ts";
 import { wordsOfParameter } from "./parameter-words.ts";
 import { argumentAt, type OptionsPlace, optionsAt } from "./places.ts";
 import type { CLibraries } from "./preloaded.ts";
+import { propertiesOf, valueAt } from "./properties.ts";
 import type { Session } from "./session.ts";
 
 /** What readline takes: the words, and the part of the line that they complete. */
@@ -62,7 +63,7 @@ export class Completer {
     const quoted = /(["'`])((?:[\w|.-])*)$/.exec(before);
     if (quoted && isInString(before)) return this.#inQuotes(before, quoted[2]!);
     const path = /([A-Za-z_$][\w$]*(?:\??\.[\w$]+|\[\d+\])*)\??\.([\w$]*)$/.exec(before);
-    if (path) return found(propertiesOf(this.#value(path[1]!)), path[2]!);
+    if (path) return found(propertiesOf(valueAt(this.#session, path[1]!)), path[2]!);
     const word = /[\w$]*$/.exec(before)![0];
     const keys = this.#optionKeys(before);
     if (keys !== undefined)
@@ -88,7 +89,7 @@ export class Completer {
   }: OptionsPlace): Readonly<Record<string, { readonly type: AnyType }>> | undefined {
     const parts = callee.split(".");
     const method = parts.at(-1)!;
-    const owners = parts.length > 1 ? classesOf(this.#value(parts.slice(0, -1).join("."))) : [];
+    const owners = parts.length > 1 ? classesOf(valueAt(this.#session, parts.slice(0, -1).join("."))) : [];
     const names = [...owners.map((owner) => `${owner}.${method}`), method, `new ${method}`];
     return optionsTables().find(({ takenBy }) => names.some((name) => takenBy[name] === argument))?.rows;
   }
@@ -113,7 +114,7 @@ export class Completer {
     const place = argumentAt(quote);
     if (place === undefined) return [];
     const parts = place.callee.split(".");
-    const owners = parts.length > 1 ? classesOf(this.#value(parts.slice(0, -1).join("."))) : [];
+    const owners = parts.length > 1 ? classesOf(valueAt(this.#session, parts.slice(0, -1).join("."))) : [];
     return wordsOfParameter(owners, parts.at(-1)!, place.argument);
   }
 
@@ -127,50 +128,12 @@ export class Completer {
     ]);
     return this.#names;
   }
-
-  /** The value of `a.b.c`, where looking calls nothing that is not there yet. */
-  #value(path: string): unknown {
-    const [first = "", ...rest] = path
-      .replace(/\?/g, "")
-      .replace(/\[(\d+)\]/g, ".$1")
-      .split(".");
-    let value: unknown;
-    if (this.#session.has(first)) value = this.#session.get(first);
-    else value = (globalThis as Record<string, unknown>)[first];
-    for (const name of rest) {
-      if (value === undefined || value === null) return undefined;
-      try {
-        value = (value as Record<string, unknown>)[name];
-      } catch {
-        return undefined;
-      }
-    }
-    return value;
-  }
 }
 
 const found = (all: readonly string[], part: string): Completion => {
   const words = [...new Set(all.filter((each) => each.startsWith(part)))].sort();
   return [words, part];
 };
-
-function propertiesOf(value: unknown): string[] {
-  if (value === undefined || value === null) return [];
-  const names = new Set<string>();
-  for (
-    let at = Object(value) as object | null;
-    at !== null && at !== Object.prototype;
-    at = Object.getPrototypeOf(at) as object | null
-  ) {
-    for (const name of Object.getOwnPropertyNames(at))
-      if (/^[A-Za-z][\w$]*$|^_[a-z]/.test(name)) names.add(name);
-    if (names.size > 5000) break;
-  }
-  if (typeof value === "function")
-    for (const name of ["length", "name", "prototype", "arguments", "caller"]) names.delete(name);
-  names.delete("constructor");
-  return [...names];
-}
 
 function classesOf(value: unknown): string[] {
   const names: string[] = [];

@@ -5,7 +5,7 @@ import { type Shown, shortened } from "./printer.ts";
 export function errorText(error: unknown, columns = 100): Shown {
   if (!(error instanceof Error)) return { text: `thrown: ${String(error)}` };
   // JavaScriptCore adds what stands in the input already.
-  const words = `${error.name}: ${error.message.replace(/\. \(In '.*' is (undefined|null)\)$/, "")}`;
+  const words = `${error.name}: ${error.message.replace(/\. \(In '.*' is .*\)$/s, "")}`;
   const cause = error.cause instanceof Error ? `\n  cause: ${error.cause.name}: ${error.cause.message}` : "";
   const lines = (words + cause).split("\n").flatMap((line) => wrapped(line, columns - 1, 4));
   const text = shortened(lines.join("\n"));

@@ -19,6 +19,7 @@ const general = `help(x)     of a function, a class, an object, or a name in quo
 struct(x)   a struct as C writes it: struct("ibv_wc"), struct(ib.ibv_send_wr)
 rdma cuda direct memory   the objects' modules         ib cu   C's functions, structs and constants
 device gpu topology       there when first used        _       the last answer
+out("i32")  what a C function writes to: const n = out("i32"); cu.cuDeviceGetCount(n); n.value
 plot(values), show(graph), show(topology)   a picture; with { file }, or a file's name, as SVG
 .help lists the prompt's own commands; Tab completes names, options and constants`;
 

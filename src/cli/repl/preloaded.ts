@@ -1,3 +1,4 @@
+import { out } from "../../../ffi/c/index.ts";
 import * as cudaModule from "../../cuda/index.ts";
 import * as directModule from "../../direct/index.ts";
 import * as memoryModule from "../../memory/index.ts";
@@ -55,11 +56,18 @@ export function preloaded(c: CLibraries, session: () => Session, output: Output)
     device: () => rdmaModule.openDevice(),
     gpu: () => cudaModule.openDevice(),
     topology: () => directModule.topology(),
-    help: () => (about?: unknown) => print(help.about(about, columns(), output.style)),
+    help: () => helpFunction((about) => help.about(about, columns(), output.style), print),
     struct: () => (about: unknown) => print(structText(about, c, output.style)),
     plot: () => plotFunction(output),
     show: () => showFunction(output),
+    out: () => out,
   };
+}
+
+/** `help` alone, without brackets, prints as what help() says. */
+function helpFunction(text: (about?: unknown) => string, print: (text: string) => void): unknown {
+  const help = (about?: unknown): void => print(text(about));
+  return Object.assign(help, { [Symbol.for("nodejs.util.inspect.custom")]: () => text() });
 }
 
 const plotFunction =

@@ -5,6 +5,7 @@ import type { Output } from "../output/output.ts";
 import type { Completer } from "./complete.ts";
 import type { DotCommands } from "./dot-commands.ts";
 import { errorText } from "./error-text.ts";
+import { hintFor, undefinedText } from "./hint.ts";
 import { readHistory, writeHistory } from "./history.ts";
 import { isIncomplete } from "./parse.ts";
 import { type Shown, shown } from "./printer.ts";
@@ -59,10 +60,12 @@ export class Prompt {
       if (answer === undefined) return true;
       session.define("_", answer[0]);
       if (answer[0] !== undefined) this.#printAnswer(answer[0]);
+      else this.#printUndefined(text);
       return true;
     } catch (error) {
       session.define("_error", error);
-      this.#printError(error);
+      const hint = hintFor(error, text, session, this.#parts.commands.names);
+      this.#printError(error, { hint });
       return false;
     } finally {
       this.#interrupt = undefined;
@@ -76,10 +79,16 @@ export class Prompt {
     this.#print(all);
   }
 
-  #printError(error: unknown, before = ""): void {
+  /** Calls that give nothing are silent; of a name that holds nothing, and of a property that is not there, it is told. */
+  #printUndefined(text: string): void {
+    const words = undefinedText(text, this.#parts.session);
+    if (words !== undefined) this.#print({ text: this.#parts.output.style.dim(words) });
+  }
+
+  #printError(error: unknown, { before = "", hint }: { before?: string; hint?: string | undefined }): void {
     const { text, whole } = errorText(error, this.#parts.output.columns);
     this.#print({
-      text: this.#parts.output.style.bad(before + text),
+      text: this.#parts.output.style.bad(`${before}${text}${hint === undefined ? "" : `\nhint: ${hint}`}`),
       ...(whole !== undefined && { whole }),
     });
   }
@@ -143,7 +152,7 @@ export class Prompt {
       cursorTo(output, 0);
       clearLine(output, 0);
       this.#parts.session.define("_error", error);
-      this.#printError(error, "not caught: ");
+      this.#printError(error, { before: "not caught: " });
       if (!busy) lines.prompt(true);
     };
     process.on("uncaughtException", uncaught);

@@ -17,9 +17,8 @@ export function structText(about: unknown, c: CLibraries, style: Style): string 
     const all = [...Object.keys(c.verbs.names), ...Object.keys(c.cuda.names)];
     throw new RangeError(`struct: there is no struct ${name}${didYouMean(name, all)}`);
   }
-  throw new TypeError(
-    `struct: ${inspect(about, { depth: 0 })} is not a struct: give a type (ib.ibv_wc), its name, or an instance`,
-  );
+  const words = inspect(about, { depth: 0 }).split("\n", 1)[0]!.replace(/ ?\{$/, "");
+  throw new TypeError(`struct: ${words} is not a struct: give a type (ib.ibv_wc), its name, or an instance`);
 }
 
 const libraryOf = (type: { readonly name: string }, { verbs, cuda }: CLibraries) =>
