@@ -13,6 +13,7 @@ import {
 } from "../../ffi/libc/index.ts";
 import { addressOf, startThread } from "../../ffi/runtime/index.ts";
 import { DoorbellError } from "../errors.ts";
+import { callAll } from "./call-all.ts";
 import { maximumWatched, type WatcherShare } from "./fd-watcher-share.ts";
 
 // Not run: so that Deno loads the thread's file with this one, see ffi/runtime/thread.ts.
@@ -65,7 +66,7 @@ class FdWatcher {
   forget(fd: number): void {
     const waiting = this.#waiting.get(fd);
     this.#waiting.delete(fd);
-    for (const ready of waiting ?? []) ready();
+    if (waiting) callAll(waiting);
     if (this.#known.delete(fd)) libc.epoll_ctl(this.#share.epollFd, EPOLL_CTL_DEL, fd, 0);
   }
 
@@ -94,7 +95,7 @@ class FdWatcher {
         const fd = Atomics.load(ring, (this.#seen >>> 0) % maximumWatched);
         const waiting = this.#waiting.get(fd);
         this.#waiting.delete(fd);
-        for (const ready of waiting ?? []) ready();
+        if (waiting) callAll(waiting);
       }
     }
   }

@@ -101,8 +101,11 @@ export class EventChannel extends Resource {
     const ready = () => {
       this.#unwatch = undefined;
       if (this.closed) return;
-      this.dispatch();
-      this.#watch();
+      try {
+        this.dispatch();
+      } finally {
+        this.#watch();
+      }
     };
     const { watchEvents } = this.lib;
     this.#unwatch = watchEvents ? watchEvents(this.pointer, ready) : fdWatcher().watch(this.fd, ready);
