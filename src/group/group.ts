@@ -12,8 +12,8 @@ import { hasFailed, kernelFailure } from "./failure/kernel-failure.ts";
 import { Reform } from "./failure/reform.ts";
 import { sweepAfter } from "./failure/sweep.ts";
 import { Vigil } from "./failure/vigil.ts";
+import { GroupCheckpoints } from "./group-checkpoints.ts";
 import { MemberLostError } from "./group-error.ts";
-import { GroupSharing } from "./group-sharing.ts";
 import { checkInternal, type Internal } from "./internal.ts";
 import { left, type Until, untilOf } from "./links/handshake.ts";
 import type { Member } from "./member.ts";
@@ -41,7 +41,7 @@ const sweepMs = 100;
  * const [everybody] = await Promise.all([group.exchange(`hello from ${group.rank}`), group.barrier()]);
  * console.log(everybody[group.rank]);
  */
-export class Group extends GroupSharing {
+export class Group extends GroupCheckpoints {
   readonly name: string;
   readonly #parts: GroupParts;
   /** undefined without GPUs, or why there are none. */

@@ -4,6 +4,15 @@
  * @module
  */
 
+export { CheckpointError } from "./checkpoint/checkpoint-error.ts";
+export type {
+  CheckpointBuffers,
+  CheckpointOptions,
+  NamedBuffers,
+  RestoreOptions,
+} from "./checkpoint/checkpoint-options.ts";
+export type { KeptCheckpoint } from "./checkpoint/checkpoints.ts";
+export type { RestoredCheckpoint } from "./checkpoint/restore.ts";
 export type {
   CollectiveOptions,
   ReduceOptions,

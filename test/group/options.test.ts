@@ -37,6 +37,8 @@ const calls: Readonly<Record<string, (options: never) => unknown>> = {
   "Group.reduceScatter": (options) => group.reduceScatter(a, a, options),
   "Group.allGather": (options) => group.allGather(a, a, options),
   "Group.allToAll": (options) => group.allToAll(a, a, options),
+  "Group.checkpoint": (options) => group.checkpoint("a", { replicated: { a } }, options),
+  "Group.restore": (options) => group.restore("a", { replicated: { a } }, options),
   "Group.broadcast": (options) => group.broadcast(a, options),
 };
 
