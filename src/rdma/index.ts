@@ -62,7 +62,13 @@ export type { AsyncEvent } from "./device/async-event.ts";
 export { Device } from "./device/device.ts";
 export type { DeviceAttributes, PortAttributes } from "./device/device-attributes.ts";
 export { DeviceClock } from "./device/device-clock.ts";
-export { type DeviceInfo, listDevices, type OpenOptions, openDevice } from "./device/device-list.ts";
+export {
+  type DeviceInfo,
+  importDevice,
+  listDevices,
+  type OpenOptions,
+  openDevice,
+} from "./device/device-list.ts";
 export type { ExtendedAttributes } from "./device/extended-attributes.ts";
 export {
   chooseGid,
@@ -79,6 +85,7 @@ export { type Access, type AccessName, accessFlags } from "./memory/access.ts";
 export type { Advice, AdviseOptions } from "./memory/advise.ts";
 export { BounceRegion } from "./memory/bounce-region.ts";
 export { type ClosedPaths, DevicePathError } from "./memory/device-path-error.ts";
+export type { ExportedRegion } from "./memory/import-region.ts";
 export { MemoryRegion, type RegionSlice } from "./memory/memory-region.ts";
 export { MemoryWindow } from "./memory/memory-window.ts";
 export { NicMemory } from "./memory/nic-memory.ts";

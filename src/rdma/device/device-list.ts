@@ -1,14 +1,17 @@
+import { readlinkSync } from "node:fs";
 import { LibraryError } from "../../../ffi/errors.ts";
 import type { Ibverbs } from "../../../ffi/ibverbs/index.ts";
+import { ibv_context } from "../../../ffi/ibverbs/structs.ts";
 import { cString, Errno } from "../../../ffi/libc/index.ts";
 import { addressOf, errno, memory } from "../../../ffi/runtime/index.ts";
 import { checkOptions } from "../../arguments/check-options.ts";
 import { optionsTable } from "../../arguments/options-table.ts";
 import { type ProviderName, providerWish, tellFallback } from "../../arguments/provider-wish.ts";
 import { oneOf } from "../../arguments/value-type.ts";
+import { wholeNumber } from "../../arguments/whole-number.ts";
 import { DoorbellError } from "../../errors.ts";
 import { provider } from "../provider.ts";
-import { VerbsError } from "../verbs-error.ts";
+import { checkPointer, VerbsError } from "../verbs-error.ts";
 import { Device } from "./device.ts";
 import { guidText } from "./device-attributes.ts";
 
@@ -157,4 +160,34 @@ export function openDevice(name?: string, options?: OpenOptions): Device {
   }
   tellFallback("DOORBELL_RDMA", native, "device soft0");
   return openNamed("soft0", "soft");
+}
+
+/** Whether the descriptor is the context of a soft0: a memfd by its name. */
+function isSoftContext(fd: number): boolean {
+  try {
+    return readlinkSync(`/proc/self/fd/${fd}`).startsWith("/memfd:doorbell-soft0");
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The device of another process (`ibv_import_device`), from the descriptor that is its `commandFd`: a child inherits it, a Unix socket carries
+ * it. Its protection domains and regions can then be imported. The descriptor stays the caller's on soft0; on a native device it belongs
+ * to the new one. VerbsError EINVAL for a descriptor that is none, EOPNOTSUPP where the driver cannot.
+ *
+ * @example
+ * using here = importDevice(device.commandFd); // in life: in another process
+ * const domain = here.importProtectionDomain(pd.handle);
+ */
+export function importDevice(commandFd: number): Device {
+  wholeNumber("importDevice: commandFd", commandFd, 0, 0x7fffffff);
+  const lib = provider(isSoftContext(commandFd) ? "soft" : "native");
+  const pointer = checkPointer(
+    "ibv_import_device",
+    lib.ibv_import_device(commandFd),
+    `descriptor ${commandFd}`,
+  );
+  const device = ibv_context.at(pointer).device;
+  return new Device(lib, device, cString(lib.ibv_get_device_name(device)), pointer);
 }

@@ -51,21 +51,24 @@ export class Device extends Resource {
   readonly operations: ContextOps;
   /** Descriptor of asynchronous events. */
   readonly asyncFd: number;
+  /** Descriptor of the context: who gets it, by a Unix socket or as a child, imports it ({@link importDevice}). */
+  readonly commandFd: number;
   /** Completion vectors that a completion queue may choose from. */
   readonly completionVectors: number;
   /** @internal Whose completions are whose. */
   readonly settlers = new Settlers();
 
   /** @internal Use {@link openDevice}. */
-  constructor(lib: Ibverbs, device: number, name: string) {
+  constructor(lib: Ibverbs, device: number, name: string, imported?: number) {
     super();
     this.lib = lib;
     this.name = name;
     this.provider = lib.provider;
-    this.pointer = checkPointer("ibv_open_device", lib.ibv_open_device(device), name);
+    this.pointer = imported ?? checkPointer("ibv_open_device", lib.ibv_open_device(device), name);
     this.operations = lib.ops(this.pointer);
     const context = ibv_context.at(this.pointer);
     this.asyncFd = context.async_fd;
+    this.commandFd = context.cmd_fd;
     this.completionVectors = context.num_comp_vectors;
     this.ownFrozen();
   }
@@ -209,6 +212,23 @@ export class Device extends Resource {
    */
   createCompletionChannel(): CompletionChannel {
     return new CompletionChannel(this);
+  }
+
+  /**
+   * A protection domain of the process that this device was imported from (`ibv_import_pd`), by its `handle` there. VerbsError EINVAL when
+   * there is none, EOPNOTSUPP where the device does not share.
+   *
+   * @example
+   * const here = importDevice(device.commandFd);
+   * const same = here.importProtectionDomain(pd.handle);
+   * here.close();
+   */
+  importProtectionDomain(handle: number): ProtectionDomain {
+    this.ensureOpen();
+    wholeNumber("importProtectionDomain: handle", handle, 0, 0xffffffff);
+    const made = this.lib.ibv_import_pd(this.pointer, handle);
+    const pointer = checkPointer("ibv_import_pd", made, `handle ${handle}`);
+    return new ProtectionDomain(this, { pointer, isImported: true, owners: [this] });
   }
 
   /**

@@ -1,3 +1,4 @@
+import { ibv_pd } from "../../../ffi/ibverbs/structs.ts";
 import { checkOptions } from "../../arguments/index.ts";
 import { shown } from "../../arguments/shown.ts";
 import { closingOnFailure } from "../../lifetime/closing-on-failure.ts";
@@ -8,6 +9,7 @@ import { Memory, MemorySlice } from "../../memory/index.ts";
 import { type Access, accessNumber } from "../memory/access.ts";
 import { type Advice, type AdviseOptions, advise } from "../memory/advise.ts";
 import { BounceRegion } from "../memory/bounce-region.ts";
+import { type ExportedRegion, importRegion } from "../memory/import-region.ts";
 import { MemoryRegion, type RegionSlice } from "../memory/memory-region.ts";
 import { MemoryWindow } from "../memory/memory-window.ts";
 import type { NicMemory } from "../memory/nic-memory.ts";
@@ -28,10 +30,12 @@ import { checkPointer, checkResult } from "../verbs-error.ts";
 import type { Device } from "./device.ts";
 import { createParentDomain, type ParentDomain, type ThreadDomain } from "./parent-domain.ts";
 
-/** @internal What `ibv_alloc_parent_domain` made. */
-export interface MadeParentDomain {
+/** @internal What another function than `ibv_alloc_pd` made: a parent domain, or an imported one. */
+export interface MadeDomain {
   readonly pointer: number;
-  readonly base: ProtectionDomain;
+  readonly isImported?: boolean;
+  /** Itself unless told. */
+  readonly base?: ProtectionDomain;
   readonly owners: readonly Resource[];
 }
 
@@ -52,15 +56,22 @@ export class ProtectionDomain extends Resource {
   readonly pointer: number;
   /** The domain that its keys are of: itself, or the one that a {@link ParentDomain} was made from. */
   readonly base: ProtectionDomain;
+  readonly #isImported: boolean;
 
   /** @internal Use {@link Device.createProtectionDomain}. */
-  constructor(device: Device, parent?: MadeParentDomain) {
+  constructor(device: Device, made?: MadeDomain) {
     super();
     device.ensureOpen();
     this.device = device;
-    this.base = parent?.base ?? this;
-    this.pointer = parent?.pointer ?? checkPointer("ibv_alloc_pd", device.lib.ibv_alloc_pd(device.pointer));
-    this.ownFrozen(...(parent?.owners ?? [device]));
+    this.base = made?.base ?? this;
+    this.#isImported = made?.isImported ?? false;
+    this.pointer = made?.pointer ?? checkPointer("ibv_alloc_pd", device.lib.ibv_alloc_pd(device.pointer));
+    this.ownFrozen(...(made?.owners ?? [device]));
+  }
+
+  /** What a process that imports the device names it by: {@link Device.importProtectionDomain}. */
+  get handle(): number {
+    return ibv_pd.at(this.pointer).handle;
   }
 
   get label(): string {
@@ -164,6 +175,20 @@ export class ProtectionDomain extends Resource {
   }
 
   /**
+   * A region of the process that this domain was imported from (`ibv_import_mr`): work requests, and peers, use its memory by the exporter's
+   * addresses and keys. The host has no `bytes` of it here. VerbsError where there is no such region, EOPNOTSUPP where it cannot be shared.
+   *
+   * @example
+   * using here = importDevice(device.commandFd); // in life: in another process, which was told the rest as JSON
+   * const domain = here.importProtectionDomain(pd.handle);
+   * const take = (exported: ExportedRegion) => domain.importRegion(exported);
+   */
+  importRegion(exported: ExportedRegion): MemoryRegion {
+    this.ensureOpen();
+    return new MemoryRegion(this, importRegion(this, exported));
+  }
+
+  /**
    * Says that regions which are paged on demand (`onDemand`) will be used soon (`ibv_advise_mr`): to be read, or written
    * ("prefetchWrite"), or only pages that are there ("prefetchPresent"). VerbsError EOPNOTSUPP where the device has no such thing.
    *
@@ -239,6 +264,10 @@ export class ProtectionDomain extends Resource {
   }
 
   protected release(): void {
+    if (this.#isImported) {
+      this.device.lib.ibv_unimport_pd(this.pointer);
+      return;
+    }
     checkResult("ibv_dealloc_pd", this.device.lib.ibv_dealloc_pd(this.pointer));
   }
 }

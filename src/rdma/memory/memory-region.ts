@@ -8,6 +8,7 @@ import { checkRange } from "../../memory/memory-slice.ts";
 import type { ProtectionDomain } from "../device/protection-domain.ts";
 import { checkResult, VerbsError } from "../verbs-error.ts";
 import { type Access, accessNames, accessNumber } from "./access.ts";
+import type { ExportedRegion } from "./import-region.ts";
 import { RegionPart } from "./region-part.ts";
 import type { RegionPath, Registration } from "./registration.ts";
 import { type RemoteMemory, remoteMemory } from "./remote-memory.ts";
@@ -19,6 +20,13 @@ export interface RegionSlice {
   readonly offset: number;
   readonly byteLength: number;
 }
+
+/** Regions without bytes, in words. */
+const without: { readonly [path: string]: string } = {
+  nowhere: "a null region",
+  "NIC memory": "memory of the NIC",
+  imported: "another process's",
+};
 
 /**
  * Memory that the NIC may touch (`struct ibv_mr`).
@@ -166,7 +174,7 @@ export class MemoryRegion extends Resource implements RegionSlice {
     throw new TypeError(
       device
         ? `${this.label} is ${device.label}: the host has no bytes of it; use the buffer's toArray()`
-        : `${this.label} has no bytes of the host's: it is ${this.path === "nowhere" ? "a null region" : "memory of the NIC"}`,
+        : `${this.label} has no bytes of this process: it is ${without[this.path] ?? this.path}`,
     );
   }
 
@@ -176,7 +184,7 @@ export class MemoryRegion extends Resource implements RegionSlice {
     const { memory, address } = this.#registration;
     // Counted from elsewhere, its bytes are not where a request says.
     if (memory !== undefined && memory.pointer !== address) return false;
-    return path !== "dma-buf" && path !== "peermem" && path !== "NIC memory" && path !== "nowhere";
+    return path !== "dma-buf" && path !== "peermem" && without[path] === undefined;
   }
 
   /** Its bytes, shared with the NIC. After close() the array has length 0. TypeError for a GPU's memory. */
@@ -208,6 +216,20 @@ export class MemoryRegion extends Resource implements RegionSlice {
     return remoteMemory(this.address, this.byteLength, this.remoteKey);
   }
 
+  /**
+   * Plain data for a process that has imported this device and its protection domain ({@link ProtectionDomain.importRegion}): not a peer's,
+   * but one that works with this memory as if it were its own. soft0 exports what `pd.allocate()` made with remote rights.
+   *
+   * @example
+   * const shared = pd.allocate(4096, ["remoteWrite"]);
+   * const text = JSON.stringify({ domain: pd.handle, region: shared.export() }); // and device.commandFd, by a Unix socket or to a child
+   */
+  export(): ExportedRegion {
+    this.ensureOpen();
+    const { address, byteLength, access } = this;
+    return { handle: ibv_mr.at(this.pointer).handle, address, byteLength, access };
+  }
+
   /** @internal A window is about to be bound to it. */
   noteWindow(window: Resource): void {
     this.#windows.add(window);
@@ -230,6 +252,10 @@ export class MemoryRegion extends Resource implements RegionSlice {
 
   protected release(): void {
     const { lib } = this.protectionDomain.device;
+    if (this.path === "imported") {
+      lib.ibv_unimport_mr(this.pointer);
+      return;
+    }
     let result = lib.ibv_dereg_mr(this.pointer);
     if (result !== 0 && this.#windows.size > 0) {
       // C keeps a region that a window is bound to.

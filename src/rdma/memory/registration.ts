@@ -6,7 +6,7 @@ import { checkPointer } from "../verbs-error.ts";
 
 /**
  * How the NIC reaches a region's bytes: host memory as ever; a GPU's memory that is the host's too; through a dma-buf or the module
- * nvidia_peermem, without the processor; or a copy of it in host memory. Beside these memory of the NIC's own, and none at all.
+ * nvidia_peermem, without the processor; or a copy of it in host memory. Beside these memory of the NIC's own, another process's, and none at all.
  */
 export type RegionPath =
   | "host memory"
@@ -15,6 +15,7 @@ export type RegionPath =
   | "peermem"
   | "bounce"
   | "NIC memory"
+  | "imported"
   | "nowhere";
 
 /** What C made of memory, for the object over it. */

@@ -24,12 +24,13 @@ export function findKey(e: Engine, key: number): number {
   }
 }
 
-/** Gives the record a fresh random key and makes it findable. False when the table is full. */
-export function insertKey(e: Engine, record: number, random: Uint32Array): boolean {
+/** Gives the record a fresh random key, or the one `given`, and makes it findable. False when the table is full, or that key taken. */
+export function insertKey(e: Engine, record: number, random: Uint32Array, given = 0): boolean {
   if (e.i32[Dev.keyCount]! >= MAX_MEMORY_KEYS) return false;
   for (;;) {
-    crypto.getRandomValues(random);
-    const key = random[0]!;
+    if (given === 0) crypto.getRandomValues(random);
+    else if (findKey(e, given) !== 0) return false;
+    const key = given === 0 ? random[0]! : given >>> 0;
     if (key >>> 8 === 0 || findKey(e, key) !== 0) continue;
     let slot = slotOf(key);
     while (e.i32[Sections.keys + slot] !== 0) slot = (slot + 1) & SLOT_MASK;

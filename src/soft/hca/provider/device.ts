@@ -12,6 +12,7 @@ import { gidOfAddress } from "../links/addresses.ts";
 import { forgetFd, noteFd } from "../nic/left-behind.ts";
 import type { SoftDevice } from "../nic/soft-device.ts";
 import { CORE_CLOCK_KHZ, clocks } from "./extended/clocks.ts";
+import { SharedContext } from "./extended/shared-contexts.ts";
 import { failed, failMinusOne, failPointer } from "./failure.ts";
 import { FIRMWARE, LIMITS } from "./limits.ts";
 import { destroyQueuePair } from "./queue-pair-life.ts";
@@ -107,7 +108,10 @@ function fillPort(d: SoftDevice, pointer: number, bytes: number): void {
 }
 
 /** Verbs of the device, its port and its tables. */
-export function deviceVerbs(d: SoftDevice): Partial<VerbsFunctions> {
+export function deviceVerbs(
+  d: SoftDevice,
+  contexts: Map<number, SharedContext>,
+): Partial<VerbsFunctions> & { openContext(table: SharedContext | undefined): number } {
   const { e } = d;
   const context = (pointer: number) => d.live(pointer, Context.magic, MAGIC_CONTEXT);
   const gidAt = (port: number, index: number) => (port === 1 ? d.addresses[index] : undefined);
@@ -151,6 +155,38 @@ export function deviceVerbs(d: SoftDevice): Partial<VerbsFunctions> {
     return BigInt(count);
   }
 
+  /** A context with a table of what others may import: its own, or the one that it was imported by. */
+  function openContext(table: SharedContext | undefined): number {
+    const fail = (error: number) => {
+      table?.close();
+      return failPointer(error);
+    };
+    const error = d.acquire();
+    if (error !== 0) return fail(error);
+    const at = d.allocate(Context.bytes);
+    // Events are counted, so that one read takes one.
+    const events = at === 0 ? -1 : c.libc.eventfd(0, c.EFD_CLOEXEC | EFD_SEMAPHORE);
+    if (events < 0) {
+      const failure = at === 0 ? ENOMEM : c.errno();
+      d.exclusively(() => d.free(at, Context.bytes));
+      d.release();
+      return fail(failure);
+    }
+    const pointer = d.pointerOf(at);
+    const view = s.ibv_context.at(pointer);
+    view.device = d.pointer;
+    view.cmd_fd = table?.fd ?? -1;
+    view.async_fd = events;
+    noteFd(e, events);
+    if (table) {
+      noteFd(e, table.fd);
+      contexts.set(pointer, table);
+    }
+    view.num_comp_vectors = 1;
+    e.i32[at + Context.magic] = MAGIC_CONTEXT;
+    return pointer;
+  }
+
   function closeContext(pointer: number): number {
     const at = context(pointer);
     if (at < 0) return failed(EINVAL);
@@ -161,12 +197,19 @@ export function deviceVerbs(d: SoftDevice): Partial<VerbsFunctions> {
     }
     forgetFd(e, s.ibv_context.at(pointer).async_fd);
     c.libc.close(s.ibv_context.at(pointer).async_fd);
+    const table = contexts.get(pointer);
+    contexts.delete(pointer);
+    if (table) {
+      forgetFd(e, table.fd);
+      table.close();
+    }
     d.exclusively(() => release(e, at, Context.bytes));
     d.release();
     return 0;
   }
 
   return {
+    openContext,
     ibv_get_device_list(count) {
       const list = c.libc.malloc(16);
       new BigUint64Array(memory(list, 16)).set([BigInt(d.pointer), 0n]);
@@ -184,29 +227,8 @@ export function deviceVerbs(d: SoftDevice): Partial<VerbsFunctions> {
       view.setBigUint64(0, guid(d));
       return view.getBigUint64(0, true);
     },
-    ibv_open_device(device) {
-      if (device !== d.pointer) return failPointer(EINVAL);
-      const error = d.acquire();
-      if (error !== 0) return failPointer(error);
-      const at = d.allocate(Context.bytes);
-      // Events are counted, so that one read takes one.
-      const events = at === 0 ? -1 : c.libc.eventfd(0, c.EFD_CLOEXEC | EFD_SEMAPHORE);
-      if (events < 0) {
-        const failure = at === 0 ? ENOMEM : c.errno();
-        d.exclusively(() => d.free(at, Context.bytes));
-        d.release();
-        return failPointer(failure);
-      }
-      const pointer = d.pointerOf(at);
-      const view = s.ibv_context.at(pointer);
-      view.device = d.pointer;
-      view.cmd_fd = -1;
-      view.async_fd = events;
-      noteFd(e, events);
-      view.num_comp_vectors = 1;
-      e.i32[at + Context.magic] = MAGIC_CONTEXT;
-      return pointer;
-    },
+    ibv_open_device: (device) =>
+      device === d.pointer ? openContext(SharedContext.create()) : failPointer(EINVAL),
     ibv_close_device: closeContext,
     ibv_query_device(pointer, attr) {
       if (context(pointer) < 0) return failed(EINVAL);

@@ -5,6 +5,7 @@ import * as c from "../../../../ffi/libc/index.ts";
 import { memory } from "../../../../ffi/runtime/index.ts";
 import { Context, MAGIC_CONTEXT, MAGIC_PD, MAGIC_TD, Pd, Td } from "../arena/records.ts";
 import type { SoftDevice } from "../nic/soft-device.ts";
+import { KIND_DOMAIN, type SharedContext } from "./extended/shared-contexts.ts";
 import { failed, failPointer } from "./failure.ts";
 
 const { EBUSY, EINVAL, ENOMEM, EOPNOTSUPP } = c.Errno;
@@ -16,7 +17,10 @@ export function domainAt(d: SoftDevice, pointer: number): number {
 }
 
 /** Verbs of domains. */
-export function domainVerbs(d: SoftDevice): Partial<VerbsFunctions> {
+export function domainVerbs(
+  d: SoftDevice,
+  contexts: ReadonlyMap<number, SharedContext>,
+): Pick<VerbsFunctions, "ibv_alloc_pd" | "ibv_dealloc_pd"> & Partial<VerbsFunctions> {
   const { e } = d;
   const { i32 } = e;
   const isContext = (pointer: number) => d.live(pointer, Context.magic, MAGIC_CONTEXT) >= 0;
@@ -40,11 +44,17 @@ export function domainVerbs(d: SoftDevice): Partial<VerbsFunctions> {
   }
 
   return {
-    ibv_alloc_pd: (context) => (isContext(context) ? protectionDomain(context, 0, 0) : failPointer(EINVAL)),
+    ibv_alloc_pd(context) {
+      if (!isContext(context)) return failPointer(EINVAL);
+      const pointer = protectionDomain(context, 0, 0);
+      if (pointer !== 0) contexts.get(context)?.add(KIND_DOMAIN, { handle: d.offset(pointer) });
+      return pointer;
+    },
     ibv_dealloc_pd(pointer) {
       const at = d.live(pointer, Pd.magic, MAGIC_PD);
       if (at < 0) return failed(EINVAL);
       if (i32[at + Pd.children] !== 0) return failed(EBUSY);
+      contexts.get(s.ibv_pd.at(pointer).context)?.remove(at, KIND_DOMAIN);
       d.exclusively(() => {
         const [base, threads] = [i32[at + Pd.base]!, i32[at + Pd.threads]!];
         if (base !== 0) i32[base + Pd.children]!--;

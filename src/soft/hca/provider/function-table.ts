@@ -17,6 +17,8 @@ import { deviceVerbs } from "./device.ts";
 import { domainVerbs } from "./domains.ts";
 import { eventVerbs } from "./events.ts";
 import { extendedCompletionVerbs } from "./extended/completions.ts";
+import { importVerbs } from "./extended/import.ts";
+import type { SharedContext } from "./extended/shared-contexts.ts";
 import { workRequestVerbs } from "./extended/work-requests.ts";
 import { xrcVerbs } from "./extended/xrc.ts";
 import { memoryVerbs } from "./memory.ts";
@@ -35,7 +37,15 @@ let table: Ibverbs | undefined;
 export function verbsOf(d: SoftDevice): Ibverbs {
   const posting = postingOf(d);
   const hot = hotVerbs(d, posting);
-  const memory = checkedVerbs(memoryVerbs(d));
+  const contexts = new Map<number, SharedContext>();
+  const { openContext, ...ofDevice } = deviceVerbs(d, contexts);
+  const domains = domainVerbs(d, contexts);
+  const { register, ...ofMemory } = memoryVerbs(d, contexts);
+  const memory = checkedVerbs(ofMemory);
+  const imports = importVerbs(d, {
+    ...{ contexts, openContext, register, dereg_mr: ofMemory.ibv_dereg_mr },
+    ...{ alloc_pd: domains.ibv_alloc_pd, dealloc_pd: domains.ibv_dealloc_pd },
+  });
   const windows = windowVerbs(d, hot.post_send);
   const ops: ContextOps = {
     ...hot,
@@ -50,8 +60,9 @@ export function verbsOf(d: SoftDevice): Ibverbs {
     contexts: () => contextsOf(d),
     path: (qp) => pathOf(d, qp),
     ...(d.waits ? channelWaits(d, d.waits) : {}),
-    ...checkedVerbs(deviceVerbs(d)),
-    ...checkedVerbs(domainVerbs(d)),
+    ...checkedVerbs(ofDevice),
+    ...checkedVerbs(domains),
+    ...checkedVerbs(imports),
     ...memory,
     ...checkedVerbs(completionVerbs(d)),
     ...checkedVerbs(eventVerbs(d)),

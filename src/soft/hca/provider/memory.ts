@@ -27,6 +27,7 @@ import { accessAllowed, insertKey, removeKey } from "../objects/memory-keys.ts";
 import { unbind } from "../objects/windows.ts";
 import { domainAt } from "./domains.ts";
 import { furtherMemoryVerbs } from "./extended/memory.ts";
+import { inodeOf, KIND_SHARED_REGION, type SharedContext } from "./extended/shared-contexts.ts";
 import { failed, failPointer } from "./failure.ts";
 import { mappingError } from "./mapping.ts";
 
@@ -48,17 +49,28 @@ const USER_SPACE = 2 ** 47;
 const grantable = (flags: number): boolean =>
   (flags & ~KNOWN_ACCESS) === 0 && accessAllowed(flags & ~verbs.IBV_ACCESS_OPTIONAL_RANGE);
 
+interface Registering {
+  /** `ibv_reg_mr_iova`, with a key that is given; 0 for one of its own. */
+  register(pd: number, address: number, length: number, start: number, flags: number, key?: number): number;
+}
+
 /** Verbs of memory regions and memory windows. */
-export function memoryVerbs(d: SoftDevice): Partial<VerbsFunctions> & Pick<Ibverbs, "registerShared"> {
+export function memoryVerbs(
+  d: SoftDevice,
+  contexts: ReadonlyMap<number, SharedContext>,
+): Partial<VerbsFunctions> &
+  Pick<VerbsFunctions, "ibv_dereg_mr"> &
+  Pick<Ibverbs, "registerShared"> &
+  Registering {
   const { e } = d;
   const random = new Uint32Array(new ArrayBuffer(4));
 
   /** A record with a fresh key under `pd`: its offset, 0 when the device is full. */
-  function keyed(pd: number, magic: number, kind: number): number {
+  function keyed(pd: number, magic: number, kind: number, key = 0): number {
     return d.exclusively(() => {
       const at = allocate(e, Mr.bytes);
       if (at === 0) return 0;
-      if (!insertKey(e, at, random)) {
+      if (!insertKey(e, at, random, key)) {
         d.free(at, Mr.bytes);
         return 0;
       }
@@ -71,6 +83,7 @@ export function memoryVerbs(d: SoftDevice): Partial<VerbsFunctions> & Pick<Ibver
   }
 
   function discard(at: number): void {
+    unshare(at);
     if (e.i32[at + Mr.kind] === KIND_REGION) takeBack(e, at);
     const mapping = getDouble(e, at + Mr.mapping);
     if (mapping !== 0) c.libc.munmap(mapping, getDouble(e, at + Mr.mappingBytes));
@@ -87,6 +100,7 @@ export function memoryVerbs(d: SoftDevice): Partial<VerbsFunctions> & Pick<Ibver
     length: number,
     start: number,
     flags: number,
+    key = 0,
   ): number {
     const pd = domainAt(d, pdPointer);
     const access = flags & ~verbs.IBV_ACCESS_OPTIONAL_RANGE;
@@ -98,7 +112,7 @@ export function memoryVerbs(d: SoftDevice): Partial<VerbsFunctions> & Pick<Ibver
     if (!(address > 0) || address + length > USER_SPACE) return failPointer(EFAULT);
     const error = mappingError(address, length, (access & verbs.IBV_ACCESS_LOCAL_WRITE) !== 0);
     if (error !== 0) return failPointer(error);
-    const at = keyed(pd, MAGIC_MR, KIND_REGION);
+    const at = keyed(pd, MAGIC_MR, KIND_REGION, key);
     if (at === 0) return failPointer(ENOMEM);
     const pointer = d.pointerOf(at);
     const view = s.ibv_mr.at(pointer);
@@ -117,6 +131,22 @@ export function memoryVerbs(d: SoftDevice): Partial<VerbsFunctions> & Pick<Ibver
     return pointer;
   }
 
+  /** Others may import the region, whose pages are behind descriptor `fd`. */
+  function share(at: number, fd: number): void {
+    contexts.get(pointerAt(at))?.add(KIND_SHARED_REGION, {
+      ...{ handle: at, pd: e.i32[at + Mr.pd]!, key: e.i32[at + Mr.key]!, access: e.i32[at + Mr.access]! },
+      ...{ fd, inode: inodeOf(fd), start: getDouble(e, at + Mr.start), length: getDouble(e, at + Mr.length) },
+    });
+  }
+
+  /** They may no longer; who has it keeps pages of its own. */
+  function unshare(at: number): void {
+    if (contexts.get(pointerAt(at))?.remove(at, KIND_SHARED_REGION)) e.i32[at + Mr.granted] = 1;
+  }
+
+  /** The pointer that a record begins with: its context. */
+  const pointerAt = (at: number) => e.u32[at]! + e.u32[at + 1]! * 4294967296;
+
   /** Registers fresh memory of whole pages with pages behind it that peers may map, as far as it gives them rights. */
   function registerShared(pd: number, address: number, length: number, access: number): number {
     const mapped =
@@ -128,6 +158,7 @@ export function memoryVerbs(d: SoftDevice): Partial<VerbsFunctions> & Pick<Ibver
     const pointer = register(pd, address, length, address, access);
     const shared = pointer !== 0 && fd >= 0 && d.exclusively(() => shareRegion(e, d.offset(pointer), fd));
     if (fd >= 0 && !shared) c.libc.close(fd);
+    if (shared) share(d.offset(pointer), fd);
     return pointer;
   }
 
@@ -152,8 +183,9 @@ export function memoryVerbs(d: SoftDevice): Partial<VerbsFunctions> & Pick<Ibver
   }
 
   return {
+    register,
     registerShared,
-    ...furtherMemoryVerbs(d, { keyed, register, grantable }),
+    ...furtherMemoryVerbs(d, { keyed, register, grantable, unshare }),
     ibv_reg_dmabuf_mr(pd, offset, length, iova, fd, access) {
       const bytes = Number(length);
       if (!(bytes > 0) || d.live(pd, Pd.magic, MAGIC_PD) < 0) return failPointer(EINVAL);

@@ -33,6 +33,8 @@ interface Registering {
   register(pd: number, address: number, length: number, start: number, flags: number): number;
   /** Whether a region may have these rights. */
   grantable(flags: number): boolean;
+  /** Nobody may import the region any more. */
+  unshare(at: number): void;
 }
 
 const CHANGES =
@@ -42,7 +44,7 @@ const CHANGES =
 export function furtherMemoryVerbs(d: SoftDevice, registering: Registering): Partial<VerbsFunctions> {
   const { e } = d;
   const { i32 } = e;
-  const { keyed, register, grantable } = registering;
+  const { keyed, register, grantable, unshare } = registering;
 
   function failRegistering(error: number): number {
     c.setErrno(error);
@@ -77,6 +79,7 @@ export function furtherMemoryVerbs(d: SoftDevice, registering: Registering): Par
       if (error !== 0) return failRegistering(error);
       d.exclusively(() => {
         // Peers map it by what it was.
+        unshare(at);
         takeBack(e, at);
         i32[i32[at + Mr.pd]! + Pd.children]!--;
         i32[pd + Pd.children]!++;

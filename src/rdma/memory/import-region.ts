@@ -1,0 +1,43 @@
+import { shown } from "../../arguments/shown.ts";
+import { wholeNumber } from "../../arguments/whole-number.ts";
+import type { ProtectionDomain } from "../device/protection-domain.ts";
+import { checkPointer } from "../verbs-error.ts";
+import type { Registration } from "./registration.ts";
+
+/** A region as plain data for a process that imports it: JSON carries it. */
+export interface ExportedRegion {
+  /** What the device knows it by in its context. */
+  readonly handle: number;
+  readonly address: number;
+  readonly byteLength: number;
+  /** `enum ibv_access_flags` */
+  readonly access: number;
+}
+
+/** `ibv_import_mr`. */
+export function importRegion(pd: ProtectionDomain, exported: ExportedRegion): Registration {
+  if (typeof exported !== "object" || exported === null) {
+    throw new TypeError(
+      `importRegion(${shown(exported)}): pass what the other process's region.export() gave`,
+    );
+  }
+  const { handle, address, byteLength, access } = exported;
+  wholeNumber("importRegion: handle", handle, 0, 0xffffffff);
+  wholeNumber("importRegion: address", address, 0, Number.MAX_SAFE_INTEGER);
+  wholeNumber("importRegion: byteLength", byteLength, 1, Number.MAX_SAFE_INTEGER);
+  wholeNumber("importRegion: access", access, 0, 0xffffffff);
+  pd.ensureOpen();
+  const made = pd.device.lib.ibv_import_mr(pd.pointer, handle);
+  return {
+    pointer: checkPointer("ibv_import_mr", made, `handle ${handle}`),
+    address,
+    byteLength,
+    access,
+    path: "imported",
+    reason: "it is another process's",
+    memory: undefined,
+    device: undefined,
+    owners: [pd],
+    own: undefined,
+  };
+}
