@@ -1,6 +1,7 @@
 const window =
   "the soft GPU's window of 4 GiB: the emulator keeps a record of each page of it (22 GB were seen)";
 const ownArchitecture = "compiles a library for this machine's own architecture";
+const byPath = "starts the runtime by its path, which is not a program here";
 const slow = "several emulated processes or threads that wait for each other miss the deadlines of its tests";
 
 /** Test files that emulation cannot run, and why. Nothing else is left out. */
@@ -35,8 +36,9 @@ export const notHere: Readonly<Record<string, string>> = {
   "test/soft-nic/shared-memory/shared-memory.test.ts": slow,
   "test/native/verbs/arrays.test.ts":
     "garbage collection stops threads by signals that the emulator loses: it aborts",
-  "test/soft-nic/forged/blind.test.ts":
-    "another user starts the runtime by its path, which is not a program here",
+  "test/native/docs/connect-example.test.ts": byPath,
+  "test/native/docs/group-examples.test.ts": byPath,
+  "test/soft-nic/forged/blind.test.ts": byPath,
   "test/soft-nic/conformance/rxe.test.ts": "needs the virtual machine of npm run test:vm",
 };
 
@@ -53,6 +55,7 @@ export const testsNotHere: Readonly<Record<string, Readonly<Record<string, strin
     "memory that cannot be written": maps,
     "an iova is what peers call": slow,
   },
+  "test/soft-nic/dynamic/contexts.test.ts": { "4096 destinations over 64 contexts": slow },
 };
 
 /** Folders that emulation cannot run. */

@@ -15,13 +15,32 @@ import { wrapped } from "../output/wrapped.ts";
 import { cNameOf } from "./c-namespace.ts";
 import type { CLibraries } from "./preloaded.ts";
 
-const general = `help(x)     of a function, a class, an object, or a name in quotes: help(device.createCompletionQueue), help("QueuePair.write"), help("ibv_post_send")
-struct(x)   a struct as C writes it: struct("ibv_wc"), struct(ib.ibv_send_wr)
-rdma cuda direct memory   the objects' modules         ib cu   C's functions, structs and constants
-device gpu topology       there when first used        _       the last answer
-out("i32")  what a C function writes to: const n = out("i32"); cu.cuDeviceGetCount(n); n.value
-plot(values), show(graph), show(topology)   a picture; with { file }, or a file's name, as SVG
-.help lists the prompt's own commands; Tab completes names, options and constants`;
+const general: readonly (readonly [names: string, text: string])[] = [
+  [
+    "help(x)",
+    'of a function, a class, an object, or a name in quotes: help(device.createCompletionQueue), help("QueuePair.write"), help("ibv_post_send")',
+  ],
+  ["struct(x)", 'a struct as C writes it: struct("ibv_wc"), struct(ib.ibv_send_wr)'],
+  ["rdma cuda direct memory", "the objects' modules"],
+  ["ib cu", "C's functions, structs and constants"],
+  ["device gpu topology", "there when first used"],
+  ['out("i32")', 'what a C function writes to: const n = out("i32"); cu.cuDeviceGetCount(n); n.value'],
+  ["plot(values)", "a chart; show(graph), show(topology) a picture; as SVG with { file }, or a file's name"],
+  ["_ _error", "the last answer, the last error"],
+  [".help", "lists the prompt's own commands; Tab completes names, options and constants"],
+];
+
+/** What is there, a line each, and what does not fit below. */
+function generalText(columns: number): string {
+  const width = Math.max(...general.map(([names]) => names.length)) + 2;
+  return general
+    .flatMap(([names, text]) =>
+      wrapped(text, Math.max(30, columns - width - 1)).map(
+        (line, i) => (i === 0 ? names : "").padEnd(width) + line,
+      ),
+    )
+    .join("\n");
+}
 
 type Room = "rdma" | "cuda" | "direct" | "memory";
 
@@ -39,7 +58,7 @@ export class Help {
   }
 
   about(about: unknown, columns: number, style: Style): string {
-    if (about === undefined) return general;
+    if (about === undefined) return generalText(columns);
     if (about === this.#ib) return this.#space(this.#c.verbs, "ib", columns);
     if (about === this.#cu) return this.#space(this.#c.cuda, "cu", columns);
     if (typeof about === "string") return this.#named(about, columns, style);

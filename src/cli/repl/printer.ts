@@ -17,7 +17,7 @@ export function shown(value: unknown, colors: boolean, columns = 80): Shown {
   const options = { colors, depth: 2, breakLength: Math.min(columns, 100), compact: 3 } as const;
   const all = inspect(described(value, columns), { ...options, maxArrayLength: 24, maxStringLength: 800 });
   // Where an error inside of it was thrown is for `.more`.
-  const few = all.replaceAll(/\n +at .+$/gm, "");
+  const few = all.replaceAll(/\n +at .+?( \{)?$/gm, "$1");
   const cut = shortened(few);
   if (cut === all && !/\.\.\. \d+ more (item|character)/.test(few)) return { text: few };
   return {

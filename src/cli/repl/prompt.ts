@@ -2,6 +2,7 @@ import process from "node:process";
 import { clearLine, createInterface, cursorTo, type Interface } from "node:readline";
 import { InterruptedError, interruptWaits, setInterruption } from "../../wait/interruption.ts";
 import type { Output } from "../output/output.ts";
+import { wrapped } from "../output/wrapped.ts";
 import type { Completer } from "./complete.ts";
 import type { DotCommands } from "./dot-commands.ts";
 import { errorText } from "./error-text.ts";
@@ -86,9 +87,11 @@ export class Prompt {
   }
 
   #printError(error: unknown, { before = "", hint }: { before?: string; hint?: string | undefined }): void {
-    const { text, whole } = errorText(error, this.#parts.output.columns);
+    const { columns, style } = this.#parts.output;
+    const { text, whole } = errorText(error, columns);
+    const lines = hint === undefined ? [] : wrapped(`hint: ${hint}`, (columns ?? 100) - 1, 4);
     this.#print({
-      text: this.#parts.output.style.bad(`${before}${text}${hint === undefined ? "" : `\nhint: ${hint}`}`),
+      text: style.bad([before + text, ...lines].join("\n")),
       ...(whole !== undefined && { whole }),
     });
   }

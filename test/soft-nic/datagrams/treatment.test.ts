@@ -131,12 +131,15 @@ describe("how routers shall treat packets", () => {
       const addressHandle = pd.createAddressHandle({ gid: `::ffff:${address}`, ...way });
       qp.send({ to: { addressHandle, qpNumber: 5, queueKey: 6 }, local: region.slice(0, 16) });
     }
-    const came = await witness.take(2);
-    expect(came.map(({ opcode }) => opcode)).toEqual([0xc0, 0xc0]);
-    expect(came.map(({ trafficClass, hops }) => [trafficClass, hops])).toEqual([
-      [0x22, 9],
-      [0x42, 64],
-    ]);
+    // Each may come more than once: nobody answers.
+    const seen = new Set<string>();
+    while (seen.size < 2) {
+      for (const { opcode, trafficClass, hops } of await witness.take(1)) {
+        expect(opcode).toBe(0xc0);
+        seen.add(`class ${trafficClass}, ${hops} hops`);
+      }
+    }
+    expect([...seen]).toEqual([`class ${0x22}, 9 hops`, `class ${0x42}, 64 hops`]);
   });
 
   test("is in front of a datagram that came", async () => {
