@@ -9,6 +9,7 @@ export interface ConnectReply {
   readonly localId: number;
   readonly remoteId: number;
   readonly queuePair: number;
+  /** With which the receiver of this message begins to send. */
   readonly startingPsn: number;
   readonly responderResources: number;
   readonly initiatorDepth: number;

@@ -18,6 +18,7 @@ export interface ConnectRequest {
   /** READs and atomics that the sender answers at once, and has outstanding itself. */
   readonly responderResources: number;
   readonly initiatorDepth: number;
+  /** With which the receiver of this message begins to send. */
   readonly startingPsn: number;
   /** Codes n of 4.096 us times 2^n: how soon the receiver must answer, and the sender does. */
   readonly remoteTimeout: number;

@@ -68,7 +68,7 @@ export class Manager {
     return this.#random[--this.#randomLeft]!;
   }
 
-  /** A new id, with the packet number that its queue pair will begin with. */
+  /** A new id, with the packet number that its peer's queue pair is to begin with. */
   newId(channel: Channel, portSpace: number, context: number, synchronous: boolean): Id {
     const id = new Id(channel, portSpace, context, synchronous);
     id.startingPsn = this.#next32() & 0xffffff;

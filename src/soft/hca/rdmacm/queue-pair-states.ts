@@ -36,14 +36,16 @@ export function fillAttributes(id: Id, a: Attributes): number {
   }
 }
 
+/** What the peer said of its queue pair, once it said it. */
+const peerOf = (id: Id) => (id.communication?.isPassive ? id.communication.request : id.reply);
+
 function toReceive(id: Id, a: Attributes): number {
   const { communication, way } = id;
-  if (communication === undefined || way === undefined) return -1;
-  const peer = communication.isPassive ? communication.request : id.reply;
-  if (peer === undefined) return -1;
+  const peer = peerOf(id);
+  if (communication === undefined || way === undefined || peer === undefined) return -1;
   a.path_mtu = communication.request.pathMtu as typeof a.path_mtu;
   a.dest_qp_num = peer.queuePair;
-  a.rq_psn = peer.startingPsn;
+  a.rq_psn = id.startingPsn;
   a.max_dest_rd_atomic = id.responderResources;
   a.min_rnr_timer = RNR_TIMER;
   a.ah_attr.is_global = 1;
@@ -58,9 +60,10 @@ function toReceive(id: Id, a: Attributes): number {
 
 function toSend(id: Id, a: Attributes): number {
   const { communication } = id;
-  if (communication === undefined) return -1;
+  const peer = peerOf(id);
+  if (communication === undefined || peer === undefined) return -1;
   const { request, isPassive } = communication;
-  a.sq_psn = id.startingPsn;
+  a.sq_psn = peer.startingPsn;
   a.timeout = id.ackTimeout ?? ((isPassive && request.ackTimeout) || ACK_TIMEOUT);
   a.retry_cnt = request.retryCount;
   a.rnr_retry = isPassive ? request.rnrRetryCount : (id.reply?.rnrRetryCount ?? 7);
