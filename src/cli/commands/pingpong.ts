@@ -5,13 +5,14 @@ import { addressLine, type PingPongAddress } from "../pingpong/address.ts";
 import { defaultBytes, type Kind, kinds, makeEnd, toldBySrq } from "../pingpong/kinds.ts";
 import { Meeting } from "../pingpong/meeting.ts";
 import { play } from "../pingpong/play.ts";
+import { makeXrcEnd } from "../pingpong/xrc-end.ts";
 
 /** Some acknowledgement timeouts (67 ms) long: a peer whose last message was lost sends it again. */
 const lingerMs = 500;
 
 export const pingpong: CliCommand = {
   words: [
-    { word: "KIND", text: "rc, uc, ud or srq: what the messages go by" },
+    { word: "KIND", text: "rc, uc, ud, srq or xsrq: what the messages go by" },
     { word: "[HOST]", text: "the server to play with; without it this end is the server" },
   ],
   options: [
@@ -38,8 +39,9 @@ export const pingpong: CliCommand = {
       "plays with that host's doorbell pingpong srq, or ibv_srq_pingpong",
     ],
   ],
-  notes: `Plays with rdma-core's ibv_rc_pingpong, ibv_uc_pingpong, ibv_ud_pingpong and ibv_srq_pingpong: the same words on the wire,
-the same options; on RoCE the C program needs -g INDEX.`,
+  notes: `Plays with rdma-core's ibv_rc_pingpong, ibv_uc_pingpong, ibv_ud_pingpong, ibv_srq_pingpong and, with one client,
+ibv_xsrq_pingpong: the same words on the wire, the same options; on RoCE the C program needs -g INDEX. xsrq needs a device with
+XRC, as soft0 is; the C program plays 5 rounds of it unless told -n.`,
   complete: async (words) => (words.length > 0 ? [] : kinds),
   run: runPingPong,
 };
@@ -76,7 +78,7 @@ async function runPingPong(given: Given): Promise<number> {
   const ibPort =
     given.options["ibPort"] === undefined ? (device.activePort() ?? 1) : whole(given, "ibPort", 1);
   const bytes = whole(given, "size", 1, defaultBytes[kind]);
-  const end = makeEnd(device, {
+  const end = (kind === "xsrq" ? makeXrcEnd : makeEnd)(device, {
     ...{ kind, bytes, rounds, receiveDepth, queuePairs: count, port: ibPort },
     pathMtu: whole(given, "mtu", 256),
     serviceLevel: whole(given, "sl", 0),
@@ -87,30 +89,30 @@ async function runPingPong(given: Given): Promise<number> {
   if (host === undefined) output.note(`waiting ${timeoutMs / 1000} s for a client on TCP port ${port}`);
   using meeting = await Meeting.open({ host, port, timeoutMs });
   const wish = wishOf(device, ibPort, given, meeting);
-  const endpoints = end.queuePairs.map((queuePair) => queuePair.endpoint(wish));
+  const endpoints = end.queuePairs.map((_, i) => end.endpoint(i, wish));
   const byLid = endpoints[0]!.linkLayer === "InfiniBand" && given.options["gidIdx"] === undefined;
-  const own = endpoints.map(({ lid, qpNumber, psn, gid }) => ({
-    lid,
-    qpNumber,
-    psn,
-    gid: byLid ? "::" : gid,
-  }));
+  const own = endpoints.map(({ lid, qpNumber, psn, gid }, i) =>
+    end.tell(i, { lid, qpNumber, psn, gid: byLid ? "::" : gid }),
+  );
   const told = kind === "srq" ? padded(own, toldBySrq) : own;
   const show = (whose: "local" | "remote", addresses: readonly PingPongAddress[]) => {
     if (!output.asJson) for (const one of addresses.slice(0, count)) output.line(addressLine(whose, one));
   };
   show("local", own);
   // The client speaks first; the server answers when it can receive, as the first message follows at once.
-  const peers = host === undefined ? await meeting.listen(told.length) : await meeting.ask(told);
+  const peers = host === undefined ? await meeting.listen(told) : await meeting.ask(told);
   show("remote", peers);
   for (let i = 0; i < count; i++) end.connect(i, endpoints[i]!, peers[i]!);
   if (host === undefined) await meeting.answer(told);
 
-  const { milliseconds, unacknowledged } = await play(end, host !== undefined, {
+  // Of xsrq the server begins.
+  const isClient = host !== undefined;
+  const { milliseconds, unacknowledged } = await play(end, isClient !== (kind === "xsrq"), {
     rounds,
     receiveDepth,
     timeoutMs,
   });
+  if (kind === "xsrq") await meeting.end(isClient);
   if (unacknowledged) output.note("the last message was not acknowledged: the peer is gone");
   const total = bytes * rounds * 2;
   const microseconds = milliseconds * 1000;

@@ -6,36 +6,51 @@ export interface PingPongAddress {
   readonly qpNumber: number;
   readonly psn: number;
   readonly gid: GidText;
+  /** Of xsrq, where `qpNumber` is the answering end: the asking one, and the queue that messages are for. */
+  readonly xrc?: { readonly sendQpNumber: number; readonly receiveQueue: number };
 }
 
 /** Bytes of an address on the wire. */
-export const addressBytes = 52;
+export const addressBytes = (isXrc: boolean): number => (isXrc ? 66 : 52);
 
 const hex = (value: number, digits: number) => value.toString(16).padStart(digits, "0");
 
-/** "0000:000011:5f3a01:00000000000000000000ffff0a090001" and NUL, as rdma-core's ping-pongs write it. */
-export function encodeAddress({ lid, qpNumber, psn, gid }: PingPongAddress): Buffer {
+/**
+ * "0000:000011:5f3a01:00000000000000000000ffff0a090001" and NUL, as rdma-core's ping-pongs write it; of xsrq the asking queue pair stands
+ * behind the answering one, and the receive queue behind the packet number.
+ */
+export function encodeAddress({ lid, qpNumber, psn, gid, xrc }: PingPongAddress): Buffer {
   const gidHex = Buffer.from(gidBytes(gid)).toString("hex");
-  return Buffer.from(`${hex(lid, 4)}:${hex(qpNumber, 6)}:${hex(psn, 6)}:${gidHex}\0`, "latin1");
+  const numbers = xrc ? [qpNumber, xrc.sendQpNumber, psn, xrc.receiveQueue] : [qpNumber, psn];
+  const words = [hex(lid, 4), ...numbers.map((number) => hex(number, 6)), gidHex];
+  return Buffer.from(`${words.join(":")}\0`, "latin1");
 }
 
-/** The address in a peer's 52 bytes; DoorbellError for anything else. */
+/** The address in a peer's bytes; DoorbellError for anything else. */
 export function decodeAddress(message: Buffer): PingPongAddress {
   const text = message.toString("latin1");
-  const match = /^([\da-f]{4}):([\da-f]{6}):([\da-f]{6}):([\da-f]{32})\0$/i.exec(text);
+  const match = /^([\da-f]{4})((?::[\da-f]{6}){2}|(?::[\da-f]{6}){4}):([\da-f]{32})\0$/i.exec(text);
   if (!match)
     throw new DoorbellError(`the peer does not speak as ibv_rc_pingpong does: ${JSON.stringify(text)}`);
-  const [, lid = "", qpNumber = "", psn = "", gid = ""] = match;
-  return {
-    lid: Number.parseInt(lid, 16),
-    qpNumber: Number.parseInt(qpNumber, 16),
-    psn: Number.parseInt(psn, 16),
-    gid: gidText(Buffer.from(gid, "hex")),
-  };
+  const [, lid = "", numbers = "", gid = ""] = match;
+  const [first = 0, second = 0, psn, receiveQueue] = numbers
+    .slice(1)
+    .split(":")
+    .map((word) => Number.parseInt(word, 16));
+  const common = { lid: Number.parseInt(lid, 16), qpNumber: first, gid: gidText(Buffer.from(gid, "hex")) };
+  return psn === undefined || receiveQueue === undefined
+    ? { ...common, psn: second }
+    : { ...common, psn, xrc: { sendQpNumber: second, receiveQueue } };
 }
 
 /** "  local address:  LID 0x0000, QPN 0x000011, PSN 0x5f3a01, GID ::ffff:10.9.0.1" */
-export function addressLine(whose: "local" | "remote", { lid, qpNumber, psn, gid }: PingPongAddress): string {
+export function addressLine(
+  whose: "local" | "remote",
+  { lid, qpNumber, psn, gid, xrc }: PingPongAddress,
+): string {
   const title = `${whose} address:`.padEnd(15);
-  return `  ${title} LID 0x${hex(lid, 4)}, QPN 0x${hex(qpNumber, 6)}, PSN 0x${hex(psn, 6)}, GID ${gid}`;
+  const numbers = xrc
+    ? `QPN RECV 0x${hex(qpNumber, 6)} SEND 0x${hex(xrc.sendQpNumber, 6)}, PSN 0x${hex(psn, 6)}, SRQN 0x${hex(xrc.receiveQueue, 6)}`
+    : `QPN 0x${hex(qpNumber, 6)}, PSN 0x${hex(psn, 6)}`;
+  return `  ${title} LID 0x${hex(lid, 4)}, ${numbers}, GID ${gid}`;
 }

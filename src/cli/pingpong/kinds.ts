@@ -4,6 +4,7 @@ import type {
   DatagramDestination,
   Device,
   Endpoint,
+  GidWish,
   MemoryRegion,
   ProtectionDomain,
   QueuePair,
@@ -12,11 +13,14 @@ import type {
 import type { PingPongAddress } from "./address.ts";
 
 /** rdma-core's ping-pongs by what they go by: ibv_rc_pingpong, ... */
-export const kinds = ["rc", "uc", "ud", "srq"] as const;
+export const kinds = ["rc", "uc", "ud", "srq", "xsrq"] as const;
 export type Kind = (typeof kinds)[number];
 
 /** What C's programs have without options. */
-export const defaultBytes: Readonly<Record<Kind, number>> = { rc: 4096, uc: 4096, ud: 1024, srq: 4096 };
+export const defaultBytes: Readonly<Record<Kind, number>> = {
+  ...{ rc: 4096, uc: 4096, srq: 4096, xsrq: 4096 },
+  ud: 1024,
+};
 /** ibv_srq_pingpong tells of so many queue pairs, however many it uses. */
 export const toldBySrq = 256;
 /** The header in front of a datagram. */
@@ -43,6 +47,10 @@ export interface PingPongEnd {
   postReceive(): void;
   /** Sends a message by queue pair `i`. */
   send(i: number): void;
+  /** Where queue pair `i` is, for its peer. */
+  endpoint(i: number, wish: GidWish): Endpoint;
+  /** What else the peer of queue pair `i` must know. */
+  tell(i: number, address: PingPongAddress): PingPongAddress;
   /** Makes queue pair `i` reach its peer. */
   connect(i: number, own: Endpoint, peer: PingPongAddress): void;
 }
@@ -50,6 +58,16 @@ export interface PingPongEnd {
 /** C's ids, one bit each: what a round still waits for is their sum. */
 export const receiveId = 1;
 export const sendId = 2;
+
+/** The GID that a peer told, which RoCE needs. */
+export function gidOf(peer: PingPongAddress, own: Endpoint): Endpoint["gid"] {
+  if (peer.gid !== "::") return peer.gid;
+  if (own.linkLayer === "InfiniBand") return own.gid;
+  throw new DoorbellError("the peer sent no GID, which RoCE needs", "Give the C program -g INDEX.");
+}
+
+/** How C's programs connect reliably. */
+export const timing = { minRnrTimer: 12, timeout: 14, retryCount: 7, rnrRetry: 7 } as const;
 
 /** Makes this end on an open device. */
 export function makeEnd(device: Device, options: PingPongOptions): PingPongEnd {
@@ -86,29 +104,24 @@ export function makeEnd(device: Device, options: PingPongOptions): PingPongEnd {
       const to = destinations[i];
       queuePairs[i]!.send({ local: message, wrId: sendId, ...(to ? { to } : {}) });
     },
+    endpoint: (i, wish) => queuePairs[i]!.endpoint(wish),
+    tell: (_, address) => address,
     connect(i, own, peer) {
-      if (peer.gid === "::" && own.linkLayer !== "InfiniBand")
-        throw new DoorbellError("the peer sent no GID, which RoCE needs", "Give the C program -g INDEX.");
-      const remote: Endpoint = {
-        ...own,
-        ...peer,
-        gid: peer.gid === "::" ? own.gid : peer.gid,
-        readAtomic: 1,
-      };
+      const remote: Endpoint = { ...own, ...peer, gid: gidOf(peer, own), readAtomic: 1 };
       if (isDatagram) {
         queuePairs[i]!.connect();
         const addressHandle = handleFor(pd, remote, own, options.serviceLevel);
         destinations[i] = { addressHandle, qpNumber: peer.qpNumber, queueKey };
         return;
       }
-      const timing = kind === "uc" ? {} : { minRnrTimer: 12, timeout: 14, retryCount: 7, rnrRetry: 7 };
       const { pathMtu, serviceLevel } = options;
-      queuePairs[i]!.connect(remote, { pathMtu, serviceLevel, ...timing });
+      queuePairs[i]!.connect(remote, { pathMtu, serviceLevel, ...(kind === "uc" ? {} : timing) });
     },
   };
 }
 
-function receiver(queue: QueuePair | SharedReceiveQueue, local: MemoryRegion): () => void {
+/** Posts a receive for the same memory, again and again. */
+export function receiver(queue: QueuePair | SharedReceiveQueue, local: MemoryRegion): () => void {
   const prepared = queue.prepareReceives([{ local, wrId: receiveId }]);
   return () => prepared.post();
 }

@@ -3,6 +3,8 @@ import { DeadlineError, DoorbellError } from "../../index.ts";
 import { addressBytes, decodeAddress, encodeAddress, type PingPongAddress } from "./address.ts";
 
 const done = "done\0";
+/** With which the ends of xsrq say that they need nothing more of each other. */
+const end = "END\0";
 const retryMs = 50;
 
 /** Where to meet, and for how long to wait. */
@@ -28,11 +30,11 @@ export class Meeting implements Disposable {
       this.#heard = Buffer.concat([this.#heard, bytes]);
       this.#wake();
     });
-    const end = () => {
+    const ended = () => {
       this.#ended = true;
       this.#wake();
     };
-    socket.on("end", end).on("close", end).on("error", end);
+    socket.on("end", ended).on("close", ended).on("error", ended);
   }
 
   /** Connects to the host, or waits for a client. DoorbellError when nobody comes, or answers, in time. */
@@ -49,25 +51,32 @@ export class Meeting implements Disposable {
     return this.#socket.remoteAddress;
   }
 
-  /** The client's part: says its addresses, hears the server's, says "done". */
+  /** The client's part: says its addresses, hears the server's, says "done", but of xsrq. */
   async ask(own: readonly PingPongAddress[]): Promise<PingPongAddress[]> {
     this.#say(own);
-    const peers = await this.listen(own.length);
-    this.#socket.write(done);
+    const peers = await this.listen(own);
+    if (!isXrc(own)) this.#socket.write(done);
     return peers;
   }
 
-  /** The server's part until its queue pairs stand: hears the client's addresses. */
-  async listen(count: number): Promise<PingPongAddress[]> {
+  /** The server's part until its queue pairs stand: hears the client's addresses, as many and of the same kind as its own. */
+  async listen(own: readonly PingPongAddress[]): Promise<PingPongAddress[]> {
     const peers: PingPongAddress[] = [];
-    for (let i = 0; i < count; i++) peers.push(decodeAddress(await this.#read(addressBytes)));
+    for (const _ of own) peers.push(decodeAddress(await this.#read(addressBytes(isXrc(own)))));
     return peers;
   }
 
-  /** The rest of the server's part: says its addresses, hears "done". */
+  /** The rest of the server's part: says its addresses, hears "done", but of xsrq. */
   async answer(own: readonly PingPongAddress[]): Promise<void> {
     this.#say(own);
-    await this.#read(done.length);
+    if (!isXrc(own)) await this.#read(done.length);
+  }
+
+  /** The end of xsrq: neither goes before the other has all it waits for. */
+  async end(isClient: boolean): Promise<void> {
+    if (isClient) this.#socket.write(end);
+    await this.#read(end.length);
+    if (!isClient) await new Promise((sent) => this.#socket.write(end, sent));
   }
 
   [Symbol.dispose](): void {
@@ -79,9 +88,9 @@ export class Meeting implements Disposable {
   }
 
   async #read(bytes: number): Promise<Buffer> {
-    const end = performance.now() + this.#timeoutMs;
+    const deadline = performance.now() + this.#timeoutMs;
     while (this.#heard.length < bytes) {
-      const left = end - performance.now();
+      const left = deadline - performance.now();
       if (this.#ended) {
         throw new DoorbellError(
           "the peer closed the connection",
@@ -100,6 +109,8 @@ export class Meeting implements Disposable {
     return message;
   }
 }
+
+const isXrc = (addresses: readonly PingPongAddress[]): boolean => addresses[0]?.xrc !== undefined;
 
 function accept({ port, timeoutMs }: Place): Promise<Socket> {
   return new Promise((resolve, reject) => {
@@ -122,14 +133,14 @@ function accept({ port, timeoutMs }: Place): Promise<Socket> {
 }
 
 async function dial(host: string, { port, timeoutMs }: Place): Promise<Socket> {
-  const end = performance.now() + timeoutMs;
+  const deadline = performance.now() + timeoutMs;
   for (;;) {
     const result = await new Promise<Socket | NodeJS.ErrnoException>((resolve) => {
       const socket = connect({ host, port });
       socket.once("connect", () => resolve(socket)).on("error", resolve);
     });
     if (!(result instanceof Error)) return result;
-    if (result.code !== "ECONNREFUSED" || performance.now() > end) {
+    if (result.code !== "ECONNREFUSED" || performance.now() > deadline) {
       const what = `couldn't connect to ${host}:${port}: ${result.message}`;
       throw new DoorbellError(what, "Is the server started, and is this its port (--port)?");
     }

@@ -12,12 +12,12 @@ export interface Played {
 }
 
 /**
- * Messages to and fro until `rounds` were sent and as many came, over all queue pairs: the client begins, and each side sends the next one
+ * Messages to and fro until `rounds` were sent and as many came, over all queue pairs: one side begins, and each sends the next one
  * when its last is away and an answer came.
  */
 export async function play(
   end: PingPongEnd,
-  isClient: boolean,
+  begins: boolean,
   { rounds, receiveDepth, timeoutMs }: { rounds: number; receiveDepth: number; timeoutMs: number },
 ): Promise<Played> {
   const { completions, queuePairs } = end;
@@ -35,7 +35,7 @@ export async function play(
     end.send(i);
     pending[i] = receiveId | sendId;
   };
-  if (isClient) for (let i = 0; i < queuePairs.length; i++) send(i);
+  if (begins) for (let i = 0; i < queuePairs.length; i++) send(i);
   while (sent < rounds || received < rounds) {
     const count = await next(completions, timeoutMs);
     for (let i = 0; i < count; i++) {

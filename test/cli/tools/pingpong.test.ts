@@ -44,7 +44,7 @@ describe.concurrent("doorbell pingpong", () => {
   });
 
   test("says what it wants", () => {
-    expect(doorbell(["pingpong", "rcc"]).stderr).toMatch(/goes by rc, uc, ud, srq, not "rcc"/);
+    expect(doorbell(["pingpong", "rcc"]).stderr).toMatch(/goes by rc, uc, ud, srq, xsrq, not "rcc"/);
     const env = { DOORBELL_RDMA: "soft" };
     expect(doorbell(["pingpong", "rc", "-n", "none"], { env }).stderr).toMatch(/--iters is a whole number/);
     const alone = doorbell(["pingpong", "rc", "127.0.0.1", "-p", "1", "-w", "1"], { env });
