@@ -18,6 +18,12 @@ export const hintsByVerb: Readonly<Record<string, Hints>> = {
       "Not permitted to use /dev/infiniband/uverbs*: join its group, or give the container --device=/dev/infiniband/uverbs0.",
     ENOENT: "The kernel has the device but /dev/infiniband/uverbs* is missing: modprobe ib_uverbs.",
   },
+  rdma_bind_addr: {
+    EADDRNOTAVAIL:
+      "No RDMA device here has this address: take one that `doorbell devices` shows, or 0.0.0.0 for all. Each process's soft0 has a loopback address of its own, which is not 127.0.0.1: tell peers device.gids()[0].",
+    ENODEV:
+      "No RDMA device has this address: take one that `doorbell devices` shows, or 0.0.0.0 for all of them.",
+  },
   ibv_get_device_list: {
     ENOSYS: "The kernel has no RDMA support loaded: modprobe ib_uverbs (and rdma_rxe for Soft-RoCE).",
   },

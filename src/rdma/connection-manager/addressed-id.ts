@@ -2,14 +2,14 @@ import { ibv_context } from "../../../ffi/ibverbs/structs.ts";
 import { cString, errno } from "../../../ffi/libc/index.ts";
 import type { Rdmacm } from "../../../ffi/rdmacm/index.ts";
 import { rdma_cm_id } from "../../../ffi/rdmacm/structs.ts";
-import { checkOptions, wholeNumber } from "../../arguments/index.ts";
+import { checkOptions, checkValue, oneOf, wholeNumber } from "../../arguments/index.ts";
 import { hex } from "../../lifetime/inspect.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import { type WaitOptions, waitOf } from "../../wait/wait-options.ts";
 import { provider } from "../provider.ts";
 import { VerbsError } from "../verbs-error.ts";
-import type { ConnectionEvent, ConnectionEventType } from "./connection-event.ts";
-import type { EventChannel } from "./event-channel.ts";
+import { type ConnectionEvent, type ConnectionEventType, connectionEventTypes } from "./connection-event.ts";
+import { EventChannel } from "./event-channel.ts";
 import { type EventHandler, EventQueue } from "./event-queue.ts";
 import { applyOptions, type IdOptions, idOptions } from "./id-options.ts";
 import {
@@ -22,6 +22,8 @@ import {
 
 /** What ids are for: reliable connections, or services by datagrams. */
 export type Transport = "RC" | "UD";
+
+const eventType = oneOf(...connectionEventTypes);
 
 /** What every id can: have an address, find a peer's, and be told of events. */
 export abstract class AddressedId extends Resource {
@@ -181,8 +183,8 @@ export abstract class AddressedId extends Resource {
    * id.migrate(other);
    */
   migrate(channel: EventChannel): void {
-    channel.ensureOpen();
     this.ensureOpen();
+    EventChannel.checked("migrate", channel);
     if (channel.lib !== this.lib) throw new TypeError("migrate: the channel belongs to another provider");
     if (channel === this.#channel) return;
     // What the old one already holds for it is handed over before.
@@ -220,6 +222,7 @@ export abstract class AddressedId extends Resource {
    */
   async expect(type: ConnectionEventType, options?: WaitOptions): Promise<ConnectionEvent> {
     this.ensureOpen();
+    checkValue("expect: type", eventType, type);
     const what = `waiting for ${type} of ${this.label}`;
     const event = await this.#events.next(what, waitOf(options, "expect"), () => this.ensureOpen());
     return this.#events.check(type, event, this.label);

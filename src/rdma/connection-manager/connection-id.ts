@@ -2,7 +2,7 @@ import { readPointer } from "../../../ffi/ibverbs/peek.ts";
 import { errno } from "../../../ffi/libc/index.ts";
 import * as cm from "../../../ffi/rdmacm/constants.ts";
 import { addressOf } from "../../../ffi/runtime/index.ts";
-import { checkOptions, checkValue, oneOf } from "../../arguments/index.ts";
+import { checkOptions, checkValue, int, oneOf } from "../../arguments/index.ts";
 import type { QueuePairAttributes } from "../queue-pair/queue-pair-attributes.ts";
 import { VerbsError } from "../verbs-error.ts";
 import { AddressedId, type Transport } from "./addressed-id.ts";
@@ -16,10 +16,12 @@ import {
   privateDataRoom,
 } from "./connection-parameters.ts";
 import { type EnhancedEstablishment, readRemoteEce, setLocalEce } from "./enhanced-establishment.ts";
-import type { EventChannel } from "./event-channel.ts";
+import { EventChannel } from "./event-channel.ts";
 
 const portSpaces: Readonly<Record<Transport, number>> = { RC: cm.RDMA_PS_TCP, UD: cm.RDMA_PS_UDP };
 const transportType = oneOf("RC", "UD");
+const stateWanted = oneOf("RTR", "RTS");
+const eventNumber = int(0);
 
 /**
  * One end of a connection in the making, a listener, or a service by datagrams (`struct rdma_cm_id`). `connect` and `listen` do what is
@@ -46,7 +48,7 @@ export class ConnectionId extends AddressedId {
    * using id = ConnectionId.create(channel, "UD");
    */
   static create(channel: EventChannel, transport: Transport = "RC"): ConnectionId {
-    channel.ensureOpen();
+    EventChannel.checked("ConnectionId.create", channel);
     checkValue("ConnectionId.create: transport", transportType, transport);
     const slot = new Uint32Array(new ArrayBuffer(8));
     const place = addressOf(slot);
@@ -162,6 +164,7 @@ export class ConnectionId extends AddressedId {
    * const heard = (id: ConnectionId) => id.notify(7); // IBV_EVENT_COMM_EST, of device.nextEvent()
    */
   notify(event: number): void {
+    checkValue("notify: event", eventNumber, event);
     this.call("rdma_notify", (lib) => lib.rdma_notify(this.pointer, event));
   }
 
@@ -174,6 +177,7 @@ export class ConnectionId extends AddressedId {
    */
   queuePairAttributes(state: "RTR" | "RTS"): QueuePairAttributes {
     this.ensureOpen();
+    checkValue("queuePairAttributes: state", stateWanted, state);
     return connectedAttributes(this.lib, this.pointer, state);
   }
 

@@ -1,6 +1,7 @@
 import { rdma_conn_param } from "../../../ffi/rdmacm/structs.ts";
 import { addressOf } from "../../../ffi/runtime/index.ts";
 import { optionsTable } from "../../arguments/options-table.ts";
+import { shown } from "../../arguments/shown.ts";
 import { described, flag, whole } from "../../arguments/value-type.ts";
 
 /** Bytes that a program may send along with a request, a reply, a refusal; a little less, or more, by datagrams. */
@@ -75,6 +76,9 @@ export function privateBytes(
   data: PrivateData | undefined,
   room: number,
 ): Uint8Array<ArrayBuffer> {
+  if (data !== undefined && typeof data !== "string" && !ArrayBuffer.isView(data)) {
+    throw new TypeError(`${caller}: privateData is ${shown(data)}: use a string or a Uint8Array`);
+  }
   const given = typeof data === "string" ? new TextEncoder().encode(data) : (data ?? new Uint8Array(0));
   // C's address of it stays the same: memory of more than 1000 elements does not move.
   const bytes = new Uint8Array(new ArrayBuffer(256)).subarray(0, Math.min(given.length, 256));

@@ -1,6 +1,7 @@
 import { ibv_ece } from "../../../ffi/ibverbs/structs.ts";
 import { errno } from "../../../ffi/libc/index.ts";
 import type { Rdmacm } from "../../../ffi/rdmacm/index.ts";
+import { shown } from "../../arguments/shown.ts";
 import { wholeNumber } from "../../arguments/whole-number.ts";
 import { VerbsError } from "../verbs-error.ts";
 
@@ -13,7 +14,11 @@ export interface EnhancedEstablishment {
 }
 
 /** Tells the peer what this end can, with the next request or reply. */
-export function setLocalEce(lib: Rdmacm, id: number, { vendor, options }: EnhancedEstablishment): void {
+export function setLocalEce(lib: Rdmacm, id: number, ece: EnhancedEstablishment): void {
+  if (typeof ece !== "object" || ece === null) {
+    throw new TypeError(`setEce(${shown(ece)}): use { vendor, options }`);
+  }
+  const { vendor, options } = ece;
   wholeNumber("ece.vendor", vendor, 1, 0xffffff);
   wholeNumber("ece.options", options, 0, 0xffffffff);
   const c = ibv_ece.alloc({ vendor_id: vendor, options });

@@ -4,6 +4,7 @@ import type { Rdmacm } from "../../../ffi/rdmacm/index.ts";
 import { rdma_cm_event, rdma_event_channel } from "../../../ffi/rdmacm/structs.ts";
 import { addressOf } from "../../../ffi/runtime/index.ts";
 import type { ProviderName } from "../../arguments/provider-wish.ts";
+import { shown } from "../../arguments/shown.ts";
 import { hex } from "../../lifetime/inspect.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import { fdWatcher, forgetFd } from "../../wait/fd-watcher.ts";
@@ -59,6 +60,14 @@ export class EventChannel extends Resource {
    */
   static open(provider?: ProviderName): EventChannel {
     return new EventChannel(connectionManager(provider));
+  }
+
+  /** @internal An argument that is to be an open channel. */
+  static checked(what: string, channel: EventChannel): void {
+    if (!(channel instanceof EventChannel)) {
+      throw new TypeError(`${what}: the channel is ${shown(channel)}: use what EventChannel.open() gives`);
+    }
+    channel.ensureOpen();
   }
 
   /** @internal The one that those share who bring none; it closes with the last of them. */

@@ -50,6 +50,8 @@ export class NicMemory extends Resource {
   write(bytes: Uint8Array, offset = 0): void {
     this.ensureOpen();
     if (!(bytes instanceof Uint8Array)) throw new TypeError(`write(${shown(bytes)}): use a Uint8Array`);
+    // A wrong kind of offset is refused before it is added to.
+    checkRange(this.label, offset, this.byteLength, this.byteLength);
     checkRange(this.label, offset, offset + bytes.length, this.byteLength);
     if (bytes.length === 0) return;
     const copy = new Uint8Array(new ArrayBuffer(bytes.length));

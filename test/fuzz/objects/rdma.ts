@@ -1,39 +1,12 @@
 import * as rdma from "../../../src/index.ts";
-import type { Random as Dice } from "../../support/random.ts";
 import type { Api, Recipe } from "./call.ts";
+import { connectionManager } from "./rdma/connection-manager.ts";
+import { extended } from "./rdma/extended.ts";
+import { bytes, part, receive, remote, request, requests, rights } from "./rdma/parts.ts";
 import { free, type Made, maybe, of, waiting } from "./recipe.ts";
-import type { World } from "./world.ts";
 
-const rights = ["remoteWrite", "remoteRead", "remoteAtomic", "windowBind"];
-const bytes = (dice: Dice) => new Uint8Array([64, 1000, 4096, 16384][dice.int(4)]!);
-
-const part = (w: World, d: Dice) => {
-  const region = w.need<rdma.MemoryRegion>("MemoryRegion");
-  return d.chance(0.3) ? region : region.slice(d.int(30), 30 + d.int(30));
-};
-const local = (w: World, d: Dice) => (d.chance(0.8) ? part(w, d) : [part(w, d), part(w, d)]);
-const remote = (w: World) => w.need<rdma.MemoryRegion>("MemoryRegion").remote();
-const word = (w: World) => w.need<rdma.MemoryRegion>("MemoryRegion").slice(8, 16);
-const common = (d: Dice) => ({
-  ...(d.chance(0.3) ? { signaled: d.chance(0.8) } : {}),
-  ...(d.chance(0.2) ? { inline: true } : {}),
-  ...(d.chance(0.2) ? { immediate: d.int(2 ** 32) } : {}),
-  ...(d.chance(0.2) ? { wrId: d.int(99) } : {}),
-});
-
-/** What each kind of request is made of. */
-const requests: Record<string, (w: World, d: Dice) => object> = {
-  write: (w, d) => ({ ...common(d), local: local(w, d), remote: remote(w) }),
-  read: (w, d) => ({ local: local(w, d), remote: remote(w) }),
-  send: (w, d) => ({ ...common(d), local: local(w, d) }),
-  compareAndSwap: (w) => ({ local: word(w), remote: remote(w), compare: 1n, swap: 2n }),
-  fetchAndAdd: (w) => ({ local: word(w), remote: remote(w), add: 1n }),
-};
-const request = (w: World, d: Dice) => {
-  const opcode = d.pick(Object.keys(requests));
-  return { opcode, ...requests[opcode]!(w, d) };
-};
-const receive = (w: World, d: Dice) => ({ local: local(w, d), ...(d.chance(0.3) ? { wrId: d.int(9) } : {}) });
+/** What a queue pair may be told that its batches do. */
+const operations = ["send", "write", "read", "compareAndSwap", "fetchAndAdd", "atomicWrite", "flush"];
 
 const making: Recipe[] = [
   free(1, rdma, "openDevice", () => ({ args: ["soft0"], makes: "Device" })),
@@ -53,6 +26,7 @@ const making: Recipe[] = [
         type: d.pick(["RC", "RC", "RC", "UC", "UD", "dynamic"]),
         sendDepth: 1 + d.int(64),
         inlineBytes: d.int(200),
+        ...(d.chance(0.4) ? { operations: operations.filter(() => d.chance(0.8)) } : {}),
         ...(d.chance(0.1) ? { sharedReceiveQueue: w.need("SharedReceiveQueue") } : {}),
       },
     ],
@@ -182,6 +156,14 @@ const kinds = [
   "CompletionChannel",
   "AddressHandle",
   "Memory",
+  "NicMemory",
+  "ParentDomain",
+  "ThreadDomain",
+  "Connection",
+  "Listener",
+  "ConnectionId",
+  "EventChannel",
+  "MulticastMembership",
 ];
 const closing: Recipe[] = [
   ...kinds.map((kind) => of(0.7, kind, "close")),
@@ -191,5 +173,14 @@ const closing: Recipe[] = [
 
 /** doorbell, as a careless program calls it. */
 export const rdmaApi: Api = {
-  recipes: [...making, ...regions, ...connecting, ...working, ...completing, ...closing],
+  recipes: [
+    ...making,
+    ...regions,
+    ...connecting,
+    ...working,
+    ...completing,
+    ...extended,
+    ...connectionManager,
+    ...closing,
+  ],
 };
