@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import type { Finding } from "../../src/cli/doctor/check.ts";
+import { refused } from "../../src/cli/doctor/checks/soft0.ts";
 import { examine, healthy } from "../../src/cli/doctor/examine.ts";
 import { systemAt } from "../../src/cli/doctor/system.ts";
 import { doorbell } from "./run-command.ts";
@@ -147,6 +148,20 @@ describe("the checks of doorbell doctor", () => {
     });
     expect(about(found, "cgroup")).toMatchObject({ status: "warning" });
     expect(about(found, "ptrace_scope")).toMatchObject({ status: "warning" });
+  });
+});
+
+test("soft0 beside Soft-RoCE, which has its port, is missed by those alone who ask for it", async () => {
+  await findings({ "/proc/modules": "rdma_rxe 245760 0 - Live" });
+  const root = join(folder, `${machines}`);
+  const message = "ibv_open_device failed: EADDRINUSE (Address already in use); soft0";
+  expect(refused(systemAt(root, {}), message)).toMatchObject({ status: "absent" });
+  expect(refused(systemAt(root, { DOORBELL_RDMA: "soft" }), message)).toMatchObject({
+    status: "fails",
+    says: expect.stringContaining("rdma_rxe"),
+  });
+  expect(refused(systemAt("/", {}), "ibv_open_device failed: EADDRNOTAVAIL")).toMatchObject({
+    fix: expect.stringContaining("ip link set lo up"),
   });
 });
 
