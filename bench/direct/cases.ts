@@ -1,4 +1,5 @@
 // Reads of a file into GPU memory by doorbell: cases.ts FILE direct|cached ROUNDS MIB...; a line of JSON for each size.
+import { existsSync, readFileSync } from "node:fs";
 import process, { argv, stderr, stdout } from "node:process";
 import { openDevice } from "../../src/cuda/index.ts";
 import { openStorage } from "../../src/direct/index.ts";
@@ -13,12 +14,17 @@ using file = await openStorage(path, {
   direct: mode === "direct",
   ...(provider === "soft" && { require: "bounce" }),
 });
+// What is measured once, is, before anything is timed.
+const kept = process.env["DOORBELL_STORAGE_CACHE"];
+if (kept !== undefined && !(existsSync(kept) && readFileSync(kept, "utf8").includes(mode)))
+  for (let i = 0; i < 2; i++) await file.read(buffer);
 const warmMs = 300;
 for (const mib of sizes.map(Number)) {
   const seconds: number[] = [];
   const bytes = mib << 20;
   let told = "";
-  // JavaScript is compiled while it runs; C was before.
+  // JavaScript is compiled while it runs; C was before. The very first call opens cuFile, too, and would take up that time.
+  await file.read(buffer, { bytes });
   for (const until = performance.now() + warmMs; performance.now() < until; )
     await file.read(buffer, { bytes });
   for (let round = -1; round < Number(rounds); round++) {

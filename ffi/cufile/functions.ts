@@ -2,11 +2,11 @@
 /** The functions of cufile.h: result, then parameters. */
 export const functions = {
   cuFileHandleRegister: ["u64", "ptr", "ptr"],
-  cuFileHandleDeregister: ["void", "ptr"],
+  cuFileHandleDeregister: ["void", "u64"],
   cuFileBufRegister: ["u64", "ptr", "u64", "i32"],
   cuFileBufDeregister: ["u64", "ptr"],
-  cuFileRead: ["i64", "ptr", "ptr", "u64", "i64", "i64"],
-  cuFileWrite: ["i64", "ptr", "ptr", "u64", "i64", "i64"],
+  cuFileRead: ["i64", "u64", "ptr", "u64", "i64", "i64"],
+  cuFileWrite: ["i64", "u64", "ptr", "u64", "i64", "i64"],
   cuFileDriverOpen: ["u64"],
   cuFileDriverClose_v2: ["u64"],
   cuFileUseCount: ["i64"],
@@ -20,8 +20,8 @@ export const functions = {
   cuFileBatchIOGetStatus: ["u64", "ptr", "u32", "ptr", "ptr", "ptr"],
   cuFileBatchIOCancel: ["u64", "ptr"],
   cuFileBatchIODestroy: ["void", "ptr"],
-  cuFileReadAsync: ["u64", "ptr", "ptr", "ptr", "ptr", "ptr", "ptr", "ptr"],
-  cuFileWriteAsync: ["u64", "ptr", "ptr", "ptr", "ptr", "ptr", "ptr", "ptr"],
+  cuFileReadAsync: ["u64", "u64", "ptr", "ptr", "ptr", "ptr", "ptr", "ptr"],
+  cuFileWriteAsync: ["u64", "u64", "ptr", "ptr", "ptr", "ptr", "ptr", "ptr"],
   cuFileStreamRegister: ["u64", "ptr", "u32"],
   cuFileStreamDeregister: ["u64", "ptr"],
   cuFileGetVersion: ["u64", "ptr"],
@@ -58,13 +58,13 @@ export const apiNames = {
 export interface Functions {
   /** The result holds the bytes of a CUfileError_t. */
   readonly cuFileHandleRegister: (fh: number, descr: number) => bigint;
-  readonly cuFileHandleDeregister: (fh: number) => void;
+  readonly cuFileHandleDeregister: (fh: number | bigint) => void;
   /** The result holds the bytes of a CUfileError_t. */
   readonly cuFileBufRegister: (bufPtr_base: number, length: number | bigint, flags: number) => bigint;
   /** The result holds the bytes of a CUfileError_t. */
   readonly cuFileBufDeregister: (bufPtr_base: number) => bigint;
-  readonly cuFileRead: (fh: number, bufPtr_base: number, size: number | bigint, file_offset: number | bigint, bufPtr_offset: number | bigint) => bigint;
-  readonly cuFileWrite: (fh: number, bufPtr_base: number, size: number | bigint, file_offset: number | bigint, bufPtr_offset: number | bigint) => bigint;
+  readonly cuFileRead: (fh: number | bigint, bufPtr_base: number, size: number | bigint, file_offset: number | bigint, bufPtr_offset: number | bigint) => bigint;
+  readonly cuFileWrite: (fh: number | bigint, bufPtr_base: number, size: number | bigint, file_offset: number | bigint, bufPtr_offset: number | bigint) => bigint;
   /** The result holds the bytes of a CUfileError_t. */
   readonly cuFileDriverOpen: () => bigint;
   /** The result holds the bytes of a CUfileError_t. */
@@ -90,9 +90,9 @@ export interface Functions {
   readonly cuFileBatchIOCancel: (batch_idp: number) => bigint;
   readonly cuFileBatchIODestroy: (batch_idp: number) => void;
   /** The result holds the bytes of a CUfileError_t. */
-  readonly cuFileReadAsync: (fh: number, bufPtr_base: number, size_p: number, file_offset_p: number, bufPtr_offset_p: number, bytes_read_p: number, stream: number) => bigint;
+  readonly cuFileReadAsync: (fh: number | bigint, bufPtr_base: number, size_p: number, file_offset_p: number, bufPtr_offset_p: number, bytes_read_p: number, stream: number) => bigint;
   /** The result holds the bytes of a CUfileError_t. */
-  readonly cuFileWriteAsync: (fh: number, bufPtr_base: number, size_p: number, file_offset_p: number, bufPtr_offset_p: number, bytes_written_p: number, stream: number) => bigint;
+  readonly cuFileWriteAsync: (fh: number | bigint, bufPtr_base: number, size_p: number, file_offset_p: number, bufPtr_offset_p: number, bytes_written_p: number, stream: number) => bigint;
   /** The result holds the bytes of a CUfileError_t. */
   readonly cuFileStreamRegister: (stream: number, flags: number) => bigint;
   /** The result holds the bytes of a CUfileError_t. */

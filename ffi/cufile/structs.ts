@@ -114,7 +114,7 @@ export const CUfileIOParams_t: StructType<{
       readonly size: typeof usize;
     }>;
   }>;
-  readonly fh: typeof ptr;
+  readonly fh: typeof u64;
   readonly opcode: typeof CUfileOpcode_t;
   readonly cookie: typeof ptr;
 }> = struct("CUfileIOParams_t", {
@@ -127,7 +127,7 @@ export const CUfileIOParams_t: StructType<{
       size: usize,
     }),
   }),
-  fh: ptr,
+  fh: u64,
   opcode: CUfileOpcode_t,
   cookie: ptr,
 });

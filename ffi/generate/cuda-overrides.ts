@@ -16,6 +16,6 @@ export const isBytes = (path: string): boolean =>
  * The others are sizes, offsets, times, counters and small sets of flags: numbers, exact below 2^53.
  */
 export const isBigint = (path: string): boolean =>
-  /\.(value64|value|key|handle|memHandle|p2pToken|opaque|pad|reserved\d*|u?l?lVal|sllVal|eventTypes?|eventData|usedGpuMemory|usedGpuCcProtectedMemory|maxMemoryUsage|maxAttackerAdvantage|attackerAdvantage|time|startTime)$/.test(
+  /\.(value64|value|key|fh|handle|memHandle|p2pToken|opaque|pad|reserved\d*|u?l?lVal|sllVal|eventTypes?|eventData|usedGpuMemory|usedGpuCcProtectedMemory|maxMemoryUsage|maxAttackerAdvantage|attackerAdvantage|time|startTime)$/.test(
     path,
   );

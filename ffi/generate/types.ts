@@ -50,6 +50,8 @@ const SCALARS: Record<string, readonly [layout: string, parameter: string, ...na
     "__le64",
     "__aligned_u64",
     "nfds_t",
+    // A void * in cufile.h, but no address: a mark in the high half, 0xabababab, so that a double cannot hold it.
+    "CUfileHandle_t",
   ],
   usize: ["usize", "u64", "size_t"],
   be16: ["be(u16)", "u16", "__be16", "in_port_t"],

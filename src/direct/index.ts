@@ -15,6 +15,7 @@ export { NvmeSsd, openNvme } from "./nvme/nvme-ssd.ts";
 export type { FlushOptions, NvmeOptions, TransferOptions } from "./nvme/options.ts";
 export type { NvmeTransfer } from "./nvme/transfer.ts";
 export { MappedBar } from "./pci/mapped-bar.ts";
+export { MappedPeerMemory } from "./pci/mapped-peer-memory.ts";
 export { type MapPciBarOptions, type OpenedPciDevice, openPciDevice, PciBar } from "./pci/pci-bars.ts";
 export * from "./storage/index.ts";
 export type { Acs } from "./topology/acs.ts";

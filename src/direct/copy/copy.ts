@@ -5,21 +5,24 @@ import type { WaitOptions } from "../../wait/wait-options.ts";
 import { waitOf } from "../../wait/wait-options.ts";
 import { type CopyResult, type Taken, timed } from "./copy-result.ts";
 import { copyLocal } from "./local-copy.ts";
+import { pairsOf } from "./pairs.ts";
 import { copyRemote } from "./remote-copy.ts";
-import { type CopySide, type KnownSide, sideOf, storageMemory } from "./sides.ts";
+import { type CopySide, type KnownSide, partOf, sideOf, storageMemory } from "./sides.ts";
 
 /** Between a file and a peer bytes go through so much host memory. */
 const relayBytes = 8 << 20;
 
 /**
  * Copies bytes from one place to another: host memory, a GPU's, a file's, a peer's. It takes the best way there is, and the result
- * says which and why; it resolves when the bytes are there. Lists of equal length are copied pair by pair, as one.
+ * says which and why; it resolves when the bytes are there. Lists of one length are copied pair by pair; of a list and one side the
+ * list's pieces follow each other there (gathered, or scattered).
  *
  * As many bytes as both sides have: RangeError when they differ and neither is a file. Errors are those of whoever moves the
  * bytes: StorageError, CompletionError, CudaError, DeadlineError (30 s).
  *
  * @example
  * const { path: way, reason } = await copy({ file, offset: 4096 }, buffer);
+ * await copy([header, weights], { file: target }); // one after the other
  */
 export async function copy(
   from: CopySide | readonly CopySide[],
@@ -27,15 +30,7 @@ export async function copy(
   options?: WaitOptions,
 ): Promise<CopyResult> {
   waitOf(options, "copy"); // refuses what is misspelt
-  const [sources, targets] = [listOf(from), listOf(to)];
-  if (sources.length !== targets.length) {
-    throw new RangeError(
-      `copy: ${sources.length} sources and ${targets.length} targets: lists are of one length`,
-    );
-  }
-  const pairs = sources.map(
-    (source, i) => [sideOf(source, "copy: from"), sideOf(targets[i]!, "copy: to")] as const,
-  );
+  const pairs = pairsOf(from, to);
   const sizes = pairs.map(([source, target]) => sizeOf(source, target));
   const start = performance.now();
   const running = pairs.map(([source, target], i) => move(source, target, sizes[i]!, options ?? {}));
@@ -44,9 +39,6 @@ export async function copy(
   const all = await Promise.all(running);
   return timed(together(all), performance.now() - start);
 }
-
-const listOf = (side: CopySide | readonly CopySide[]): readonly CopySide[] =>
-  Array.isArray(side) ? (side as readonly CopySide[]) : [side as CopySide];
 
 function sizeOf(from: KnownSide, to: KnownSide): number {
   const [source, target] = [from.bytes, to.bytes];
@@ -120,33 +112,6 @@ async function relay(from: KnownSide, to: KnownSide, bytes: number, wait: WaitOp
     await emptied?.catch(() => {});
   }
   return { bytes: done, path: `${inWay}, then ${outWay}`, reason: "the two sides meet in host memory" };
-}
-
-/** A part of a side, in bytes. */
-function partOf(side: KnownSide, at: number, bytes: number): KnownSide {
-  switch (side.kind) {
-    case "file":
-      return { ...side, offset: side.offset + at, bytes };
-    case "remote": {
-      const { address, remoteKey } = side.side.remote;
-      return {
-        ...side,
-        side: { ...side.side, remote: { address: address + at, byteLength: bytes, remoteKey } },
-        bytes,
-      };
-    }
-    case "region":
-      return { kind: "region", region: side.region.slice(at, at + bytes), bytes };
-    case "array":
-      return { kind: "array", array: side.array.subarray(at, at + bytes), bytes };
-    case "memory": {
-      const { memory } = side;
-      return sideOf(
-        "allocation" in memory ? memory.as("u8").slice(at, at + bytes) : memory.slice(at, at + bytes),
-        "part",
-      );
-    }
-  }
 }
 
 function together(all: readonly Taken[]): Taken {

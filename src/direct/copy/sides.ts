@@ -1,5 +1,5 @@
 import { shown } from "../../arguments/shown.ts";
-import { Buffer } from "../../cuda/index.ts";
+import { AddressRange, Buffer } from "../../cuda/index.ts";
 import { Memory, MemorySlice } from "../../memory/index.ts";
 import {
   type CompletionQueue,
@@ -27,14 +27,15 @@ export interface RemoteSide {
   readonly remote: RemoteMemory;
 }
 
-/** Where bytes are: a GPU's buffer or host memory, a registered region, a typed array, a file, a peer's memory. */
+/** Where bytes are: a GPU's buffer or range of addresses, host memory, a registered region, a typed array, a file, a peer's memory. */
 export type CopySide =
   | Buffer
   | Memory
   | MemorySlice
   | MemoryRegion
   | RegionPart
-  | Uint8Array<ArrayBuffer>
+  | AddressRange
+  | ArrayBufferView<ArrayBuffer>
   | FileSide
   | RemoteSide;
 
@@ -52,7 +53,7 @@ export type KnownSide =
   | { readonly kind: "remote"; readonly side: RemoteSide; readonly bytes: number };
 
 const words =
-  "use a GPU's buffer, a Memory, a region, a Uint8Array, { file, offset }, or { queuePair, completions, remote }";
+  "use a GPU's buffer, an address range, a Memory, a region, a typed array, { file, offset }, or { queuePair, completions, remote }";
 
 /** What a side is; TypeError for what is none. */
 export function sideOf(value: CopySide, name: string): KnownSide {
@@ -60,7 +61,12 @@ export function sideOf(value: CopySide, name: string): KnownSide {
     return { kind: "memory", memory: value, bytes: value.byteLength };
   if (value instanceof MemoryRegion || value instanceof RegionPart)
     return { kind: "region", region: value, bytes: value.byteLength };
-  if (value instanceof Uint8Array) return { kind: "array", array: value, bytes: value.byteLength };
+  // A range has no functions that copy; a buffer over all of it has.
+  if (value instanceof AddressRange) return sideOf(value.buffer("u8", value.byteLength), name);
+  if (ArrayBuffer.isView(value)) {
+    const { buffer, byteOffset, byteLength } = value;
+    return { kind: "array", array: new Uint8Array(buffer, byteOffset, byteLength), bytes: byteLength };
+  }
   if (typeof value === "object" && value !== null && "file" in value && value.file instanceof StorageFile)
     return { kind: "file", file: value.file, offset: value.offset ?? 0, bytes: value.bytes };
   if (typeof value === "object" && value !== null && "remote" in value) {
@@ -70,6 +76,33 @@ export function sideOf(value: CopySide, name: string): KnownSide {
     return { kind: "remote", side: { queuePair, completions, remote }, bytes: remote.byteLength };
   }
   throw new TypeError(`${name} is ${shown(value)}: ${words}`);
+}
+
+/** A part of a side, in bytes. */
+export function partOf(side: KnownSide, at: number, bytes: number): KnownSide {
+  switch (side.kind) {
+    case "file":
+      return { ...side, offset: side.offset + at, bytes };
+    case "remote": {
+      const { address, remoteKey } = side.side.remote;
+      return {
+        ...side,
+        side: { ...side.side, remote: { address: address + at, byteLength: bytes, remoteKey } },
+        bytes,
+      };
+    }
+    case "region":
+      return { kind: "region", region: side.region.slice(at, at + bytes), bytes };
+    case "array":
+      return { kind: "array", array: side.array.subarray(at, at + bytes), bytes };
+    case "memory": {
+      const { memory } = side;
+      return sideOf(
+        "allocation" in memory ? memory.as("u8").slice(at, at + bytes) : memory.slice(at, at + bytes),
+        "part",
+      );
+    }
+  }
 }
 
 /** What storage takes for memory; undefined for what it does not reach. */

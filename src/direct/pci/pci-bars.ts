@@ -16,6 +16,7 @@ import { realPathOf, textOf } from "../topology/sysfs.ts";
 import { bindCommands } from "../vfio/in-use.ts";
 import { DeviceInUseError } from "../vfio/vfio-error.ts";
 import { MappedBar } from "./mapped-bar.ts";
+import { allocatePeerMemory, type MappedPeerMemory } from "./mapped-peer-memory.ts";
 
 /** Which part of a BAR, and what may be done with it. */
 export interface MapPciBarOptions {
@@ -126,6 +127,11 @@ export interface OpenedPciDevice {
   readonly bars: readonly Bar[];
   /** One of its BARs, 0 to 5; RangeError when it has none of that number. */
   bar(index: number): PciBar;
+  /**
+   * So much of the device's own memory, as far as the kernel gives it out (an SSD's controller memory buffer): files are read into it and
+   * written from it without the host's memory. DoorbellError where there is none. A multiple of 4096; as root.
+   */
+  peerMemory(bytes: number): MappedPeerMemory;
 }
 
 const addresses = text('a PCI address such as "0000:65:00.0"');
@@ -152,6 +158,10 @@ export function openPciDevice(address: string, sys = "/sys"): OpenedPciDevice {
     address: full,
     driver: realPathOf(`${folder}/driver`)?.split("/").at(-1),
     bars,
+    peerMemory(bytes) {
+      wholeNumber("peerMemory: bytes", bytes, 1, Number.MAX_SAFE_INTEGER);
+      return allocatePeerMemory(folder, full, bytes);
+    },
     bar(index) {
       wholeNumber("bar: index", index, 0, 5);
       const facts = bars.find((one) => one.index === index);

@@ -4,7 +4,7 @@ import type { Device } from "../../cuda/index.ts";
 import { DeadlineError } from "../../errors.ts";
 import { type WaitOptions, waitOf } from "../../wait/wait-options.ts";
 import { cachedShape } from "./cached-shape.ts";
-import { cufileDriver, pathBetween, pathCounts } from "./cufile/cufile-driver.ts";
+import { cufileBounces, cufileDriver, pathBetween, pathCounts } from "./cufile/cufile-driver.ts";
 import type { CufileHandle } from "./cufile/cufile-handle.ts";
 import { CufileTransfer } from "./cufile/cufile-transfer.ts";
 import { ioEngine, uringOrReason } from "./io/engines.ts";
@@ -98,6 +98,8 @@ function cufileChoice(file: StorageFile, { target, wish }: TransferRequest): Cuf
     return target.reason;
   }
   if (wish === "bounce" && engine === "auto") return 'require: "bounce"';
+  const bounces = engine === "auto" ? cufileBounces() : "";
+  if (bounces !== "") return bounces;
   const driver = cufileDriver();
   const handle = typeof driver === "string" ? driver : file.cufileHandle();
   if (typeof driver === "string" || typeof handle === "string") {
@@ -159,7 +161,7 @@ async function byPipeline(
   do {
     const left = range.bytes - sum.bytes;
     const fixed = fixedSettings(file, what, left);
-    const chosen = fixed === undefined ? settingsFor(key, left) : undefined;
+    const chosen = fixed === undefined ? settingsFor(key, range.bytes, left) : undefined;
     settings = fixed ?? chosen!.settings;
     const measured = chosen !== undefined && chosen.trialBytes > 0;
     const part = {

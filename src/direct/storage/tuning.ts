@@ -46,10 +46,11 @@ const small: readonly SizeClass[] = [
     shapes: [
       [2 * MiB, 8],
       [MiB, 8],
-      [4 * MiB, 4],
       [4 * MiB, 2],
       [4 * MiB, 1],
       [2 * MiB, 2],
+      [MiB, 2],
+      [256 * KiB, 8],
     ],
   },
 ];
@@ -58,17 +59,18 @@ const large: SizeClass = {
   name: "large",
   below: Number.POSITIVE_INFINITY,
   partBytes: 32 * MiB,
-  rounds: 3,
+  rounds: 5,
+  // Some disks (a cloud's, with a queue of their own) get slower when more than a few megabytes are asked for at once.
   shapes: [
     [2 * MiB, 8],
     [MiB, 8],
-    [4 * MiB, 4],
     [4 * MiB, 8],
-    [4 * MiB, 2],
     [4 * MiB, 1],
-    [8 * MiB, 2],
+    [2 * MiB, 2],
+    [MiB, 2],
+    [256 * KiB, 8],
     [2 * MiB, 8, "threads"],
-    [4 * MiB, 2, "threads"],
+    [MiB, 4, "threads"],
   ],
 };
 
@@ -91,6 +93,9 @@ interface Trials {
   cold: number;
 }
 
+/** So many small transfers are not measured: JavaScript is compiled while it runs. */
+const coldTransfers = 20;
+
 const running = new Map<string, Trials>();
 
 /** What a transfer runs with. */
@@ -102,8 +107,8 @@ export interface Chosen {
   readonly key: string;
 }
 
-/** What a transfer of so many bytes runs with; `key` says between what. */
-export function settingsFor(key: string, bytes: number): Chosen {
+/** What a transfer of so many bytes runs with, of which so many are left; `key` says between what. */
+export function settingsFor(key: string, bytes: number, left: number): Chosen {
   const size = small.find(({ below }) => bytes < below) ?? large;
   const known = keptSettings(`${key}, ${size.name}`);
   if (known !== undefined && (known.engine === "threads" || typeof uringOrReason() !== "string"))
@@ -112,7 +117,12 @@ export function settingsFor(key: string, bytes: number): Chosen {
   const whole = `${key}, ${size.name}`;
   let trials = running.get(whole);
   if (trials === undefined) {
-    trials = { candidates: settingsOf(size), speeds: [], rounds: size.rounds, cold: size === large ? 1 : 3 };
+    trials = {
+      candidates: settingsOf(size),
+      speeds: [],
+      rounds: size.rounds,
+      cold: size === large ? 1 : coldTransfers,
+    };
     running.set(whole, trials);
   }
   const { candidates, speeds } = trials;
@@ -120,7 +130,7 @@ export function settingsFor(key: string, bytes: number): Chosen {
   const { partBytes } = size;
   // The last part would say little when it is short.
   const trialBytes =
-    partBytes === undefined ? Number.POSITIVE_INFINITY : bytes >= 2 * partBytes ? partBytes : 0;
+    partBytes === undefined ? Number.POSITIVE_INFINITY : left >= 2 * partBytes ? partBytes : 0;
   return { settings, trialBytes, key: whole };
 }
 

@@ -82,9 +82,31 @@ describe("copy", () => {
     expect(result).toMatchObject({ bytes: 30, path: "cuda: host to GPU" });
     expect(same(two.toArray(), pattern(20, 5))).toBe(true);
     await expect(copy([one], [one, two])).rejects.toThrow(/1 sources and 2 targets/);
+    await expect(copy(one, [one, two])).rejects.toThrow(/pieces have 30 bytes, and the one side 10/);
+    await expect(copy([one, one], [one, two, one])).rejects.toThrow(/2 sources and 3 targets/);
     await expect(copy(one, two)).rejects.toThrow(/10 bytes to 20 bytes: use slices of one length/);
     await expect(copy(7 as never, two)).rejects.toThrow(/copy: from is 7: use a GPU's buffer/);
     await expect(copy(one, one, { timeout: 5 } as never)).rejects.toThrow(/unknown option "timeout"/);
+    // A list and one side: gathered, and scattered.
+    const whole = gpu.allocate(30);
+    const gathered = await copy([one, two], whole);
+    expect(gathered).toMatchObject({ bytes: 30, path: "cuda: on the GPU" });
+    expect(same(whole.toArray(), Uint8Array.of(...pattern(10), ...pattern(20, 5)))).toBe(true);
+    using file = await openStorage(at("gathered"), { write: true, create: true });
+    await copy([new Uint16Array([1, 2]), whole, new DataView(new ArrayBuffer(2))], { file, offset: 6 });
+    expect(file.size).toBe(6 + 4 + 30 + 2);
+    const numbers = new Float32Array(1);
+    const back = new Uint8Array(32);
+    await copy({ file, offset: 6, bytes: 36 }, [numbers, back]);
+    expect([...new Uint16Array(numbers.buffer)]).toEqual([1, 2]);
+    expect(same(back.subarray(0, 30), whole.toArray())).toBe(true);
+    // A file's piece without a size takes what the others leave.
+    await copy(whole, [
+      { file, bytes: 4 },
+      { file, offset: 100 },
+    ]);
+    expect([...readFileSync(at("gathered")).subarray(100)]).toEqual([...whole.toArray().subarray(4)]);
+    await expect(copy(whole, [{ file }, { file, offset: 8 }])).rejects.toThrow(/how many bytes/);
     one.close();
     await expect(copy(one, pattern(10))).rejects.toThrow(/is closed/);
   });

@@ -239,14 +239,15 @@ test("a file that grows is read as far as it is", async () => {
 });
 
 test("after enough was measured it is known what is fastest here, and kept", async () => {
-  writeFileSync(at("tuned"), new Uint8Array(96 << 20));
-  using file = await openStorage(at("tuned"), { direct: false });
-  using memory = Memory.allocate(96 << 20);
-  for (let i = 0; i < 20 && !existsSync(process.env["DOORBELL_STORAGE_CACHE"]!); i++) await file.read(memory);
+  using file = await openStorage(at("tuned"), { direct: false, write: true, create: true });
+  using memory = Memory.allocate(1 << 20);
+  for (let i = 0; i < 100 && !existsSync(process.env["DOORBELL_STORAGE_CACHE"]!); i++)
+    await file.write(memory);
   const kept = JSON.parse(readFileSync(process.env["DOORBELL_STORAGE_CACHE"]!, "utf8")) as Record<
     string,
     unknown
   >;
+  expect(Object.keys(kept)[0]).toMatch(/^write, cached, disk \d+, host, .*, 1 MiB$/);
   expect(Object.values(kept)[0]).toMatchObject({ engine: expect.stringMatching(/io_uring|threads/) });
 });
 

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import {
   CU_FILE_NVME_P2P_SUPPORTED,
   CU_FILE_NVME_SUPPORTED,
@@ -23,6 +23,26 @@ export interface CufileDriver {
 }
 
 let opened: CufileDriver | string | undefined;
+let hopeless: string | undefined;
+
+/**
+ * Why cuFile could do no more than bounce, as far as files of the kernel's tell: opening it to hear that takes 0.4 s. "" where only
+ * cuFile itself knows.
+ */
+export function cufileBounces(): string {
+  hopeless ??= bounceReason();
+  return hopeless;
+}
+
+function bounceReason(): string {
+  if (existsSync("/proc/driver/nvidia-fs")) return "";
+  try {
+    if (readFileSync("/proc/driver/nvidia/params", "utf8").includes("RMForceStaticBar1=1")) return "";
+  } catch {
+    return "";
+  }
+  return "cuFile would run in compatibility mode: the module nvidia-fs is not loaded, and NVIDIA's driver was not told to map its memory for P2PDMA (RMForceStaticBar1)";
+}
 
 /** What a function of cuFile said, in words; "" for success. */
 export function failureOf(result: bigint): string {

@@ -19,7 +19,7 @@ export const Field = {
   offset: 4,
   /** Bytes transferred, or an errno, negative. */
   result: 5,
-  /** Of cuFile: its handle, and where in the registered buffer. Of a stream: the staging memory, its bytes, and the gate's address. */
+  /** Of cuFile: its handle's low half, where in the registered buffer, and the high half. Of a stream: the staging memory, its bytes, and the gate's address. */
   extra: 6,
   extra2: 7,
   extra3: 8,

@@ -26,7 +26,9 @@ function callCufile(write: boolean, number: Numbers): number {
   nativeCuda().cuCtxSetCurrent(number(Field.context));
   const lib = nativeCufile();
   const call = write ? lib.cuFileWrite : lib.cuFileRead;
-  const [handle, base, bytes] = [number(Field.extra), number(Field.address), number(Field.bytes)];
+  // A handle has 64 bits, and a double 53.
+  const handle = (BigInt(number(Field.extra3)) << 32n) | BigInt(number(Field.extra));
+  const [base, bytes] = [number(Field.address), number(Field.bytes)];
   const result = Number(call(handle, base, bytes, number(Field.offset), number(Field.extra2)));
   return result === -1 ? -errno() : result;
 }

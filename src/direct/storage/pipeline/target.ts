@@ -3,9 +3,10 @@ import { AddressRange, Buffer, type Device } from "../../../cuda/index.ts";
 import type { Resource } from "../../../lifetime/resource.ts";
 import { deviceMemory } from "../../../memory/device-memory.ts";
 import { Memory, MemorySlice } from "../../../memory/index.ts";
+import { MappedPeerMemory } from "../../pci/mapped-peer-memory.ts";
 
-/** What files are read into and written from: a GPU's buffer or range of addresses, or host memory. */
-export type StorageTarget = Buffer | AddressRange | Memory | MemorySlice;
+/** What files are read into and written from: a GPU's buffer or range of addresses, host memory, or memory of a device that the kernel gives out. */
+export type StorageTarget = Buffer | AddressRange | Memory | MemorySlice | MappedPeerMemory;
 
 /** Memory as a transfer needs it. */
 export interface Target {
@@ -39,6 +40,12 @@ export function targetOf(value: StorageTarget, what: string): Target {
       reason: memory.hostReason,
       device: value.device,
     };
+  }
+  if (value instanceof MappedPeerMemory) {
+    value.ensureOpen();
+    const { label, byteLength, pointer } = value;
+    const reason = "the kernel lets the disk reach it (P2PDMA)";
+    return { label, owner: value, byteLength, pointer, hostAddress: pointer, reason, device: undefined };
   }
   const part = value instanceof Memory ? value.slice(0) : value;
   if (!(part instanceof MemorySlice) || !(part.memory instanceof Memory))
