@@ -1,5 +1,6 @@
 import type { Buffer, ElementType } from "../cuda/index.ts";
 import { Resource } from "../lifetime/resource.ts";
+import { allToAllV } from "./collectives/all-to-all-v.ts";
 import type {
   CollectiveOptions,
   ReduceOptions,
@@ -50,6 +51,48 @@ export abstract class GroupCalls extends Resource {
   /** Each member gives every other a share of its own: the r-th of `input` goes to rank r, the r-th of `output` came from it. */
   allToAll<E extends ElementType>(input: Buffer<E>, output: Buffer<E>, options?: CollectiveOptions): void {
     this.ready("allToAll").allToAll(input as Buffer, output as Buffer, options);
+  }
+
+  /**
+   * Sends a buffer to one member, which calls {@link receive} for the same type and length. It is done when all of it is on its way: four
+   * chunks (4 MiB) wait there, what is more waits for the receiver. Sends to a member, and receives from one, meet in order.
+   */
+  send<E extends ElementType>(buffer: Buffer<E>, to: number, options?: CollectiveOptions): void {
+    this.ready("send").pass("send", { buffer: buffer as Buffer, rank: to }, undefined, options);
+  }
+
+  /** Gets a buffer from one member, which {@link send}s it. */
+  receive<E extends ElementType>(buffer: Buffer<E>, from: number, options?: CollectiveOptions): void {
+    this.ready("receive").pass("receive", undefined, { buffer: buffer as Buffer, rank: from }, options);
+  }
+
+  /** Sends to one member and gets from one at the same time: two that send much to each other first would wait for each other. */
+  sendReceive<E extends ElementType>(
+    sent: Buffer<E>,
+    to: number,
+    got: Buffer<E>,
+    from: number,
+    options?: CollectiveOptions,
+  ): void {
+    const sides = [
+      { buffer: sent as Buffer, rank: to },
+      { buffer: got as Buffer, rank: from },
+    ] as const;
+    this.ready("sendReceive").pass("sendReceive", ...sides, options);
+  }
+
+  /**
+   * As {@link allToAll}, with pieces of different lengths: `sent[r]` elements of `input` go to rank r, side by side, and `got[r]` come
+   * from it. What a member sends to another one is what that one gets from it: MismatchError otherwise.
+   */
+  allToAllV<E extends ElementType>(
+    input: Buffer<E>,
+    sent: readonly number[],
+    output: Buffer<E>,
+    got: readonly number[],
+    options?: CollectiveOptions,
+  ): void {
+    allToAllV(this.ready("allToAllV"), input as Buffer, sent, output as Buffer, got, options);
   }
 
   /**

@@ -26,6 +26,11 @@ test("five members: the two steps of a large allReduce", { timeout: 60_000 }, as
   for (const lines of await members.fine()) expect(lines).toContain("fine");
 });
 
+test.each([2, 3])("%d members: what one passes to another", { timeout: 60_000 }, async (size) => {
+  using members = new Members("passes.ts", size);
+  for (const lines of await members.fine()) expect(lines).toContain("fine");
+});
+
 const calls: readonly (readonly [how: string, odd: string])[] = [
   ["length", "allReduce(f32[999], sum)"],
   ["operation", "allReduce(f32[1000], max)"],

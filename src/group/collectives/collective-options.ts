@@ -50,7 +50,14 @@ const rootRow = {
 
 export const collectiveOptions = optionsTable<CollectiveOptions>()(
   "group.CollectiveOptions",
-  { "Group.allGather": 2, "Group.allToAll": 2 },
+  {
+    "Group.allGather": 2,
+    "Group.allToAll": 2,
+    "Group.allToAllV": 4,
+    "Group.send": 2,
+    "Group.receive": 2,
+    "Group.sendReceive": 4,
+  },
   streamRow,
 );
 export const reduceOptions = optionsTable<ReduceOptions>()(

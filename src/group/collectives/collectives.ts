@@ -17,6 +17,7 @@ import type { GroupMemory } from "./group-memory.ts";
 import type { KernelSet } from "./kernel-set.ts";
 import type { LaunchPlan } from "./launch-plan.ts";
 import { Launcher, type Operands } from "./launcher.ts";
+import { Passer, type PassSide } from "./passer.ts";
 import { type Plan, planOf, tierOf } from "./plan.ts";
 
 /** A buffer of this group's device, open; TypeError for anything else. */
@@ -51,6 +52,7 @@ export class Collectives {
   readonly memory: GroupMemory;
   readonly #membership: Membership;
   readonly #device: Device;
+  readonly #passer: Passer;
 
   constructor(
     membership: Membership,
@@ -63,6 +65,7 @@ export class Collectives {
     this.#device = device;
     this.memory = memory;
     this.launcher = new Launcher(device, kernels, membership, memory, limitMs);
+    this.#passer = new Passer(device, kernels, membership, memory, this.launcher.calls, limitMs);
   }
 
   plan(bytes: number): Plan {
@@ -177,12 +180,50 @@ export class Collectives {
     this.launcher.launch("one-shot", { name, type: input.type, count, detail: "" }, plan, operands);
   }
 
+  get rank(): number {
+    return this.#membership.rank;
+  }
+
+  get size(): number {
+    return this.#membership.size;
+  }
+
+  checkBuffers(what: string, input: Buffer, output: Buffer): void {
+    checkBuffer(input, `${what}: the input`, this.#device);
+    checkBuffer(output, `${what}: the output`, this.#device);
+    if (input.type !== output.type)
+      throw new TypeError(`${what}: the input is ${input.type}, the output ${output.type}`);
+  }
+
+  /** Sends to one member, gets from one, or both at once. */
+  pass(
+    what: string,
+    sent: PassSide | undefined,
+    got: PassSide | undefined,
+    options: CollectiveOptions | undefined,
+  ): void {
+    const { stream = this.#device.stream } = checkOptions(collectiveOptions, what, options);
+    for (const side of [sent, got]) {
+      if (side === undefined) continue;
+      checkBuffer(side.buffer, `${what}: the buffer`, this.#device);
+      const { size, rank } = this.#membership;
+      if (!Number.isInteger(side.rank) || side.rank < 0 || side.rank >= size || side.rank === rank)
+        throw new RangeError(
+          `${what}: rank ${shown(side.rank)} is not another member's: there are 0 to ${size - 1}`,
+        );
+    }
+    if (stream.device !== this.#device)
+      throw new TypeError(`${what}: the stream is of another device than the group's`);
+    this.#passer.pass(stream, sent, got);
+  }
+
   get idle(): boolean {
-    return this.launcher.idle;
+    return this.launcher.idle && this.#passer.idle;
   }
 
   close(): void {
     this.launcher.close();
+    this.#passer.close();
     this.memory.close();
   }
 }

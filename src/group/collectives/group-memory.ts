@@ -23,6 +23,10 @@ const SLOTS = 4;
 /** Blocks that send words with flags, and bytes of one's slots of a turn for all ranks: half of them are flags. */
 const wordBlocks = 64;
 const wordSlotsBytes = 65_536;
+/** Blocks that pass something from one to another, bytes of what they know of each other, and of a slot. */
+const mostPassBlocks = 16;
+const HEAD_BYTES = 48;
+const passSlotBytes = 65_536;
 
 const defaultBytes = { native: 128 << 20, soft: 2 << 20 } as const;
 
@@ -40,6 +44,10 @@ interface Layout {
   readonly wordSlots: number;
   readonly wordSlotBytes: number;
   readonly wordBlocks: number;
+  readonly passHeads: number;
+  readonly passSlots: number;
+  readonly passSlotBytes: number;
+  readonly passBlocks: number;
   readonly bytes: number;
 }
 
@@ -49,8 +57,12 @@ function layoutOf({ blocks, stagingBytes }: Shape, size: number): Layout {
   const wordSlots = roundUp(slots + blocks * SLOTS * size * slotBytes);
   const senders = Math.min(wordBlocks, blocks);
   const wordSlotBytes = Math.floor(wordSlotsBytes / size / 128) * 128;
-  const bytes = wordSlots + senders * SLOTS * size * wordSlotBytes;
-  return { slots, slotBytes, wordSlots, wordSlotBytes, wordBlocks: senders, bytes };
+  const passBlocks = Math.min(mostPassBlocks, blocks);
+  const passHeads = roundUp(wordSlots + senders * SLOTS * size * wordSlotBytes);
+  const passSlots = roundUp(passHeads + passBlocks * size * HEAD_BYTES);
+  const bytes = passSlots + passBlocks * SLOTS * size * passSlotBytes;
+  const words = { wordSlots, wordSlotBytes, wordBlocks: senders };
+  return { slots, slotBytes, ...words, passHeads, passSlots, passSlotBytes, passBlocks, bytes };
 }
 
 /**
@@ -71,6 +83,10 @@ export class GroupMemory implements Layout {
   readonly wordSlots: number;
   readonly wordSlotBytes: number;
   readonly wordBlocks: number;
+  readonly passHeads: number;
+  readonly passSlots: number;
+  readonly passSlotBytes: number;
+  readonly passBlocks: number;
   readonly bytes: number;
   /** May a word be seen without the flag that was written with it? */
   readonly torn: boolean;
@@ -89,6 +105,10 @@ export class GroupMemory implements Layout {
     this.wordSlots = layout.wordSlots;
     this.wordSlotBytes = layout.wordSlotBytes;
     this.wordBlocks = layout.wordBlocks;
+    this.passHeads = layout.passHeads;
+    this.passSlots = layout.passSlots;
+    this.passSlotBytes = layout.passSlotBytes;
+    this.passBlocks = layout.passBlocks;
     this.bytes = layout.bytes;
     this.torn = device.provider === "soft";
     this.places = device.allocate(size, "u64");

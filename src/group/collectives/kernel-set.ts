@@ -1,9 +1,11 @@
 import type { Device, Kernel, Module } from "../../cuda/index.ts";
 import { type CollectiveType, kernelText } from "./element.ts";
 import { PLAN_BYTES } from "./launch-plan.ts";
+import { PASS_BYTES } from "./passer.ts";
 import type { Tier } from "./plan.ts";
 
-const parameters = `ptr, ptr, u32, u32, u32, u32, i64, ptr, ptr, bytes ${PLAN_BYTES}`;
+const common = "ptr, ptr, u32, u32, u32, u32, i64, ptr, ptr";
+const parameters = `${common}, bytes ${PLAN_BYTES}`;
 
 /** The kernels of one type. */
 type Kernels = Readonly<Record<Tier, Kernel>>;
@@ -11,7 +13,8 @@ type Kernels = Readonly<Record<Tier, Kernel>>;
 /** The kernels of the types that were used so far. They outlive a reform: to load them takes longer than all else of it. */
 export class KernelSet {
   readonly #device: Device;
-  readonly #modules: Module[] = [];
+  readonly #modules = new Map<CollectiveType, Module>();
+  #pass: Kernel | undefined;
   readonly #kernels = new Map<CollectiveType, Kernels>();
 
   constructor(device: Device) {
@@ -22,9 +25,20 @@ export class KernelSet {
     return this.#kernels.get(type) ?? this.#load(type);
   }
 
+  /** What passes bytes from one member to another: it is in the module of u8. */
+  get pass(): Kernel {
+    this.#pass ??= this.#module("u8").kernel("pass", `${common}, bytes ${PASS_BYTES}`);
+    return this.#pass;
+  }
+
+  #module(type: CollectiveType): Module {
+    const found = this.#modules.get(type) ?? this.#device.loadModule(kernelText[type]);
+    this.#modules.set(type, found);
+    return found;
+  }
+
   #load(type: CollectiveType): Kernels {
-    const module = this.#device.loadModule(kernelText[type]);
-    this.#modules.push(module);
+    const module = this.#module(type);
     const kernels: Kernels = {
       "low-latency": module.kernel("words", parameters),
       "one-shot": module.kernel("move", parameters),
@@ -35,8 +49,9 @@ export class KernelSet {
   }
 
   close(): void {
-    for (const module of this.#modules) module.close();
-    this.#modules.length = 0;
+    for (const module of this.#modules.values()) module.close();
+    this.#modules.clear();
+    this.#pass = undefined;
     this.#kernels.clear();
   }
 }

@@ -12,8 +12,9 @@ const MiB = 1024 * KiB;
 /** Threads of a block, and most blocks up to so many bytes: measured on H200s, where fewer leave links idle and more only meet more. */
 const steps: readonly (readonly [upTo: number, blocks: number])[] = [
   [512 * KiB, 32],
-  [MiB, 64],
-  [4 * MiB, 128],
+  [2 * MiB, 64],
+  [8 * MiB, 128],
+  [64 * MiB, 192],
   [Number.POSITIVE_INFINITY, 256],
 ];
 

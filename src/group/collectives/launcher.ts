@@ -1,5 +1,4 @@
-import { isCapturing } from "../../cuda/graph/open-captures.ts";
-import type { Buffer, Device, Event, LaunchConfig, Stream } from "../../cuda/index.ts";
+import type { Buffer, Device, LaunchConfig, Stream } from "../../cuda/index.ts";
 import type { Membership } from "../membership.ts";
 import { type CollectiveType, elementBytes } from "./element.ts";
 import type { GroupMemory } from "./group-memory.ts";
@@ -8,6 +7,7 @@ import { type LaunchPlan, PLAN_BYTES, writePlan } from "./launch-plan.ts";
 import { forced, shapeOf } from "./launch-shape.ts";
 import type { Tier } from "./plan.ts";
 import { type CallNumbers, RecentCalls, signatureOf } from "./recent-calls.ts";
+import { StreamOrder } from "./stream-order.ts";
 
 /** What follows from a call alone: training makes the same few again and again. */
 interface Prepared {
@@ -25,15 +25,12 @@ const kept = 64;
 export class Launcher {
   readonly calls: RecentCalls = new RecentCalls();
   readonly #kernels: KernelSet;
-  readonly #device: Device;
   readonly #rank: number;
   readonly #size: number;
   readonly #memory: GroupMemory;
   readonly #prepared: (Prepared | undefined)[] = new Array(kept).fill(undefined);
-  /** Those that have been given something. */
-  readonly #streams = new Set<Stream>();
-  #last: Stream | undefined;
-  #order: Event | undefined;
+  /** Collectives of a group are done one after another: they meet in the same memory. */
+  readonly #order: StreamOrder;
   readonly #limitNanoseconds: number;
   readonly #embedded: boolean;
 
@@ -44,7 +41,7 @@ export class Launcher {
     memory: GroupMemory,
     limitMs: number,
   ) {
-    this.#device = device;
+    this.#order = new StreamOrder(device);
     this.#kernels = kernels;
     this.#rank = membership.rank;
     this.#size = membership.size;
@@ -57,7 +54,7 @@ export class Launcher {
     const kernel = this.#kernels.of(type)[tier];
     const prepared = this.#prepare(tier, call, plan, type);
     const number = this.calls.add(prepared.call);
-    if (stream !== this.#last) this.#follow(stream);
+    this.#order.enter(stream);
     const config: LaunchConfig = { grid: prepared.grid, block: prepared.threads, stream };
     kernel.launch(config, [
       this.#memory.places,
@@ -102,40 +99,13 @@ export class Launcher {
     return made;
   }
 
-  /** Collectives of a group are done one after another, in whatever streams: they meet in the same memory. */
-  #follow(stream: Stream): void {
-    const last = this.#last;
-    this.#last = stream;
-    this.#streams.add(stream);
-    // What is captured is ordered where it is launched.
-    if (last === undefined || last.closed || isCapturing()) return;
-    this.#order ??= this.#device.createEvent({ timing: false });
-    this.#order.record(last);
-    stream.wait(this.#order);
-  }
-
   /** Have all streams done what they were given? What went wrong in them is not told here. */
   get idle(): boolean {
-    for (const stream of this.#streams) {
-      if (stream.closed || !isBusy(stream)) this.#streams.delete(stream);
-    }
-    if (this.#streams.size > 0) return false;
-    // The next call is one of a stream that is not known yet.
-    this.#last = undefined;
-    return true;
+    return this.#order.idle;
   }
 
   close(): void {
-    this.#order?.close();
-  }
-}
-
-function isBusy(stream: Stream): boolean {
-  try {
-    return !stream.idle;
-  } catch {
-    // Broken by something else, which whoever waits for it hears.
-    return false;
+    this.#order.close();
   }
 }
 

@@ -11,7 +11,7 @@ export interface Plan {
 
 const KiB = 1024;
 /** Below it, twice the bytes on the link take less time than a flag that waits behind the data. */
-const lowLatencyBytes = 512 * KiB;
+const lowLatencyBytes = 256 * KiB;
 /** Below it, one meeting less counts for more than the bytes that are moved twice. */
 const twoShotBytes = 256 * KiB;
 

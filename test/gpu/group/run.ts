@@ -27,6 +27,7 @@ const parts: readonly Part[] = [
     program: `${programs}/collectives.ts`,
     args: ["f32,bf16,u64", "3,8191,300001"],
   },
+  { name: "passes", seconds: 25, program: `${programs}/passes.ts` },
   { name: "memory", seconds: 15, program: `${programs}/memory.ts` },
   { name: "mismatch", seconds: 15, program: `${programs}/mismatch.ts`, args: ["length"] },
   { name: "data-parallel", seconds: 20, program: "examples/data-parallel.ts" },

@@ -8,7 +8,8 @@
 #include <cuda_fp16.h>
 #include <stdint.h>
 
-namespace {
+// A name: a namespace without one gets a number of the compiler's process.
+namespace collective {
 
 struct i8 { using Store = int8_t; using Sum = long long; };
 struct u8 { using Store = uint8_t; using Sum = unsigned long long; };
@@ -180,9 +181,11 @@ __device__ __noinline__ void giveUp(Meeting meeting, uint32_t code, uint32_t pee
 __device__ __noinline__ uint32_t isOver(Meeting meeting, uint32_t looks, int64_t& start) {
   __nanosleep(20);
   if (loadVolatile(meeting.poison(meeting.rank)) != 0) return POISONED;
+  // Reads of the host's word and of the clock are done one after another for the whole GPU, 0.9 us each: the first block looks for
+  // all, which hear of it by the poison. The others look seldom, should it have left.
+  if (looks % ((blockIdx.x == 0 ? 8 : 256) * LOOKS) != 0) return 0;
   if (loadVolatile(meeting.host + HOST_ABORT) != 0) return ABORTED;
-  // All SMs share the clock, one read after another takes it 0.9 us each: seldom.
-  if (looks % (64 * LOOKS) != 0) return 0;
+  if (looks % (256 * LOOKS) != 0) return 0;
   if (start == 0) start = now();
   return now() - start > meeting.limit ? LATE : 0;
 }
@@ -312,12 +315,14 @@ __device__ __noinline__ void reduce(T* to, const Parts& parts, uint64_t length, 
 }
 
 /** The part of a block: whole words of 16 bytes, so that all begin where they may be moved as such. */
-__device__ uint64_t partOf(uint64_t count) {
+__device__ uint64_t partOf(uint64_t count, uint32_t blocks) {
   const uint64_t words = (count + Vector16::LENGTH - 1) / Vector16::LENGTH;
-  return (words + gridDim.x - 1) / gridDim.x * Vector16::LENGTH;
+  return (words + blocks - 1) / blocks * Vector16::LENGTH;
 }
 
-}  // namespace
+}  // namespace collective
+
+using namespace collective;
 
 /** All but allReduce in two steps: while one chunk is on its way the one before it is taken. */
 extern "C" __global__ void __launch_bounds__(512, 2)
@@ -325,7 +330,7 @@ move(const uint64_t* ranks, uint32_t* host, uint32_t rank, uint32_t size, uint32
      const T* in, T* out, Plan plan) {
   Meeting meeting{ranks, host, rank, size, signature, call, limit, 0};
   if (!meeting.begin()) return;
-  const uint64_t part = partOf(plan.count);
+  const uint64_t part = partOf(plan.count, gridDim.x);
   const uint64_t from = min(part * blockIdx.x, plan.count), to = min(from + part, plan.count);
   const uint64_t chunk = plan.slot / sizeof(T);
   const uint32_t chunks = from == to ? 1 : static_cast<uint32_t>((to - from + chunk - 1) / chunk);
@@ -370,7 +375,7 @@ two_shot(const uint64_t* ranks, uint32_t* host, uint32_t rank, uint32_t size, ui
          const T* in, T* out, Plan plan) {
   Meeting meeting{ranks, host, rank, size, signature, call, limit, 0};
   if (!meeting.begin()) return;
-  const uint64_t part = partOf(plan.count);
+  const uint64_t part = partOf(plan.count, gridDim.x);
   const uint64_t from = min(part * blockIdx.x, plan.count), to = min(from + part, plan.count);
   const uint64_t room = plan.slot / sizeof(T);
   uint32_t turn = meeting.sequence;
@@ -421,7 +426,7 @@ words(const uint64_t* ranks, uint32_t* host, uint32_t rank, uint32_t size, uint3
   Meeting meeting{ranks, host, rank, size, signature, call, limit, 0};
   if (!meeting.begin()) return;
   const uint32_t turn = meeting.sequence + 1;
-  const uint64_t part = partOf(plan.count);
+  const uint64_t part = partOf(plan.count, gridDim.x);
   const uint64_t from = min(part * blockIdx.x, plan.count), to = min(from + part, plan.count);
   const uint32_t count = static_cast<uint32_t>((to - from + Vector8::LENGTH - 1) / Vector8::LENGTH);
   const bool whole = ((reinterpret_cast<uint64_t>(in) | reinterpret_cast<uint64_t>(out)) & 7) == 0;
@@ -495,3 +500,107 @@ words(const uint64_t* ranks, uint32_t* host, uint32_t rank, uint32_t size, uint3
   if (__syncthreads_or(failed) != 0) return;
   meeting.end(1);
 }
+
+#ifdef PASS
+
+/** What one member passes to another: the host writes it, pass-plan.ts. */
+struct Pass {
+  /** Bytes that it sends, and that it gets. */
+  uint64_t sent, received;
+  /** Where heads and slots of pairs begin, and the bytes of a slot. */
+  uint64_t heads, slots, slot;
+  /** NOBODY: that is not done. */
+  uint32_t to, from;
+  uint32_t sendSignature, receiveSignature;
+  /** Blocks of each direction. */
+  uint32_t blocks;
+  uint32_t unused;
+};
+
+/** What the blocks of one number of two members know of each other, in each one's memory. */
+struct Head {
+  /** The peer has filled a slot: its signature and turn. */
+  uint64_t ready[SLOTS];
+  /** The peer has emptied the slots of turns up to here. */
+  uint64_t taken;
+  /** Turns that this member has sent to the peer, and had from it. */
+  uint32_t sent, received;
+};
+
+constexpr uint32_t NOBODY = 0xffffffff;
+
+struct Pair {
+  const Pass& pass;
+  const Meeting& meeting;
+  uint32_t block;
+  __device__ Head* head(uint32_t at, uint32_t peer) const {
+    return reinterpret_cast<Head*>(meeting.of(at) + pass.heads) + block * meeting.size + peer;
+  }
+  __device__ uint8_t* slot(uint32_t at, uint32_t from, uint32_t turn) const {
+    const uint64_t index = (static_cast<uint64_t>(block) * SLOTS + turn % SLOTS) * meeting.size + from;
+    return meeting.of(at) + pass.slots + index * pass.slot;
+  }
+  /** Thread 0 waits for a turn; all threads hear how that went, and what came with it. */
+  __device__ bool wait(const uint64_t* at, uint32_t turn, uint32_t peer, uint32_t signature) const {
+    bool failed = false;
+    if (threadIdx.x == 0) {
+      uint64_t value = loadAcquire(at);
+      int64_t start = 0;
+      for (uint32_t looks = 1; static_cast<int32_t>(static_cast<uint32_t>(value) - turn) < 0 && !failed; looks++) {
+        const uint32_t code = looks % LOOKS == 0 ? isOver(meeting, looks, start) : 0;
+        if (code != 0) {
+          giveUp(meeting, code, peer, 0);
+          failed = true;
+        }
+        value = loadAcquire(at);
+      }
+      const uint32_t theirs = static_cast<uint32_t>(value >> 32);
+      if (!failed && theirs != 0 && theirs != signature) {
+        giveUp(meeting, MISMATCH, peer, theirs);
+        failed = true;
+      }
+    }
+    return __syncthreads_or(failed) == 0;
+  }
+};
+
+/** Some blocks send to one member while others get from one: what is on its way waits in four slots of whoever gets it. */
+extern "C" __global__ void __launch_bounds__(512, 2)
+pass(const uint64_t* ranks, uint32_t* host, uint32_t rank, uint32_t size, uint32_t signature, uint32_t call, int64_t limit,
+     const uint8_t* in, uint8_t* out, Pass given) {
+  const Meeting meeting{ranks, host, rank, size, signature, call, limit, 0};
+  const bool isSender = given.to != NOBODY && blockIdx.x < given.blocks;
+  const Pair pair{given, meeting, blockIdx.x % given.blocks};
+  const bool poisoned = threadIdx.x == 0 && loadVolatile(meeting.poison(rank)) != 0;
+  if (poisoned) giveUp(meeting, POISONED, rank, 0);
+  const uint32_t peer = isSender ? given.to : given.from;
+  Head* own = pair.head(rank, peer);
+  uint32_t turn = isSender ? own->sent : own->received;
+  if (__syncthreads_or(poisoned) != 0) return;
+  const uint64_t count = isSender ? given.sent : given.received;
+  const uint64_t part = partOf(count, given.blocks);
+  uint64_t at = min(part * pair.block, count);
+  const uint64_t to = min(at + part, count);
+  do {
+    const uint64_t length = min(given.slot, to - at);
+    turn++;
+    if (isSender) {
+      if (!pair.wait(&own->taken, turn - SLOTS, peer, 0)) return;
+      copy(pair.slot(peer, rank, turn), in + at, length);
+      __syncthreads();
+      if (threadIdx.x == 0) {
+        __threadfence_system();
+        storeRelease(&pair.head(peer, rank)->ready[turn % SLOTS], static_cast<uint64_t>(given.sendSignature) << 32 | turn);
+      }
+    } else {
+      if (!pair.wait(&own->ready[turn % SLOTS], turn, peer, given.receiveSignature)) return;
+      copy(out + at, pair.slot(rank, peer, turn), length);
+      __syncthreads();
+      if (threadIdx.x == 0) storeRelease(&pair.head(peer, rank)->taken, turn);
+    }
+    at += length;
+  } while (at < to);
+  if (threadIdx.x == 0) (isSender ? own->sent : own->received) = turn;
+}
+
+#endif

@@ -2,35 +2,35 @@
 export const ptx = `.version 7.8
 .target sm_80
 .address_size 64
-.func _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107144copyEPaPKam
+.func _ZN10collective4copyEPaPKam
 (
-	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107144copyEPaPKam_param_0,
-	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107144copyEPaPKam_param_1,
-	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107144copyEPaPKam_param_2
+	.param .b64 _ZN10collective4copyEPaPKam_param_0,
+	.param .b64 _ZN10collective4copyEPaPKam_param_1,
+	.param .b64 _ZN10collective4copyEPaPKam_param_2
 )
 ;
-.func _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146reduceEPaRKNS0_5PartsEmjj
+.func _ZN10collective6reduceEPaRKNS_5PartsEmjj
 (
-	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146reduceEPaRKNS0_5PartsEmjj_param_0,
-	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146reduceEPaRKNS0_5PartsEmjj_param_1,
-	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146reduceEPaRKNS0_5PartsEmjj_param_2,
-	.param .b32 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146reduceEPaRKNS0_5PartsEmjj_param_3,
-	.param .b32 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146reduceEPaRKNS0_5PartsEmjj_param_4
+	.param .b64 _ZN10collective6reduceEPaRKNS_5PartsEmjj_param_0,
+	.param .b64 _ZN10collective6reduceEPaRKNS_5PartsEmjj_param_1,
+	.param .b64 _ZN10collective6reduceEPaRKNS_5PartsEmjj_param_2,
+	.param .b32 _ZN10collective6reduceEPaRKNS_5PartsEmjj_param_3,
+	.param .b32 _ZN10collective6reduceEPaRKNS_5PartsEmjj_param_4
 )
 ;
-.func  (.param .b32 func_retval0) _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146isOverENS0_7MeetingEjRl
+.func  (.param .b32 func_retval0) _ZN10collective6isOverENS_7MeetingEjRl
 (
-	.param .align 8 .b8 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146isOverENS0_7MeetingEjRl_param_0[48],
-	.param .b32 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146isOverENS0_7MeetingEjRl_param_1,
-	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146isOverENS0_7MeetingEjRl_param_2
+	.param .align 8 .b8 _ZN10collective6isOverENS_7MeetingEjRl_param_0[48],
+	.param .b32 _ZN10collective6isOverENS_7MeetingEjRl_param_1,
+	.param .b64 _ZN10collective6isOverENS_7MeetingEjRl_param_2
 )
 ;
-.func _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146giveUpENS0_7MeetingEjjj
+.func _ZN10collective6giveUpENS_7MeetingEjjj
 (
-	.param .align 8 .b8 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146giveUpENS0_7MeetingEjjj_param_0[48],
-	.param .b32 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146giveUpENS0_7MeetingEjjj_param_1,
-	.param .b32 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146giveUpENS0_7MeetingEjjj_param_2,
-	.param .b32 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146giveUpENS0_7MeetingEjjj_param_3
+	.param .align 8 .b8 _ZN10collective6giveUpENS_7MeetingEjjj_param_0[48],
+	.param .b32 _ZN10collective6giveUpENS_7MeetingEjjj_param_1,
+	.param .b32 _ZN10collective6giveUpENS_7MeetingEjjj_param_2,
+	.param .b32 _ZN10collective6giveUpENS_7MeetingEjjj_param_3
 )
 ;
 .visible .entry move(
@@ -116,9 +116,9 @@ $L__BB0_6:
 $L__BB0_49:
 	ret;
 $L__BB0_7:
+	mov.u32 	%r53, %nctaid.x;
 	add.s64 	%rd45, %rd33, 15;
 	shr.u64 	%rd46, %rd45, 4;
-	mov.u32 	%r53, %nctaid.x;
 	cvt.u64.u32 	%rd5, %r53;
 	add.s64 	%rd47, %rd5, %rd46;
 	add.s64 	%rd6, %rd47, -1;
@@ -208,7 +208,7 @@ $L__BB0_19:
 	.param .b64 param2;
 	st.param.b64 	[param2+0], %rd78;
 	call.uni
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107144copyEPaPKam,
+	_ZN10collective4copyEPaPKam,
 	(
 	param0,
 	param1,
@@ -286,7 +286,7 @@ $L__BB0_28:
 	st.param.b64 	[param2+0], %rd104;
 	.param .b32 retval0;
 	call.uni (retval0),
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146isOverENS0_7MeetingEjRl,
+	_ZN10collective6isOverENS_7MeetingEjRl,
 	(
 	param0,
 	param1,
@@ -330,7 +330,7 @@ $L__BB0_32:
 	.param .b32 param3;
 	st.param.b32 	[param3+0], %r23;
 	call.uni
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146giveUpENS0_7MeetingEjjj,
+	_ZN10collective6giveUpENS_7MeetingEjjj,
 	(
 	param0,
 	param1,
@@ -358,7 +358,7 @@ $L__BB0_30:
 	.param .b32 param3;
 	st.param.b32 	[param3+0], 0;
 	call.uni
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146giveUpENS0_7MeetingEjjj,
+	_ZN10collective6giveUpENS_7MeetingEjjj,
 	(
 	param0,
 	param1,
@@ -431,7 +431,7 @@ $L__BB0_43:
 	.param .b64 param2;
 	st.param.b64 	[param2+0], %rd160;
 	call.uni
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107144copyEPaPKam,
+	_ZN10collective4copyEPaPKam,
 	(
 	param0,
 	param1,
@@ -463,7 +463,7 @@ $L__BB0_37:
 	.param .b32 param4;
 	st.param.b32 	[param4+0], %r31;
 	call.uni
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146reduceEPaRKNS0_5PartsEmjj,
+	_ZN10collective6reduceEPaRKNS_5PartsEmjj,
 	(
 	param0,
 	param1,
@@ -484,19 +484,19 @@ $L__BB0_46:
 	st.u32 	[%rd166+64], %r97;
 	bra.uni 	$L__BB0_49;
 }
-.func _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107144copyEPaPKam(
-	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107144copyEPaPKam_param_0,
-	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107144copyEPaPKam_param_1,
-	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107144copyEPaPKam_param_2
+.func _ZN10collective4copyEPaPKam(
+	.param .b64 _ZN10collective4copyEPaPKam_param_0,
+	.param .b64 _ZN10collective4copyEPaPKam_param_1,
+	.param .b64 _ZN10collective4copyEPaPKam_param_2
 )
 {
 	.reg .pred 	%p<9>;
 	.reg .b16 	%rs<2>;
 	.reg .b32 	%r<48>;
 	.reg .b64 	%rd<51>;
-	ld.param.u64 	%rd19, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107144copyEPaPKam_param_0];
-	ld.param.u64 	%rd20, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107144copyEPaPKam_param_1];
-	ld.param.u64 	%rd21, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107144copyEPaPKam_param_2];
+	ld.param.u64 	%rd19, [_ZN10collective4copyEPaPKam_param_0];
+	ld.param.u64 	%rd20, [_ZN10collective4copyEPaPKam_param_1];
+	ld.param.u64 	%rd21, [_ZN10collective4copyEPaPKam_param_2];
 	and.b64  	%rd23, %rd19, 15;
 	setp.ne.s64 	%p1, %rd23, 0;
 	mov.u64 	%rd49, 0;
@@ -580,22 +580,22 @@ $L__BB1_11:
 $L__BB1_12:
 	ret;
 }
-.func _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146reduceEPaRKNS0_5PartsEmjj(
-	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146reduceEPaRKNS0_5PartsEmjj_param_0,
-	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146reduceEPaRKNS0_5PartsEmjj_param_1,
-	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146reduceEPaRKNS0_5PartsEmjj_param_2,
-	.param .b32 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146reduceEPaRKNS0_5PartsEmjj_param_3,
-	.param .b32 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146reduceEPaRKNS0_5PartsEmjj_param_4
+.func _ZN10collective6reduceEPaRKNS_5PartsEmjj(
+	.param .b64 _ZN10collective6reduceEPaRKNS_5PartsEmjj_param_0,
+	.param .b64 _ZN10collective6reduceEPaRKNS_5PartsEmjj_param_1,
+	.param .b64 _ZN10collective6reduceEPaRKNS_5PartsEmjj_param_2,
+	.param .b32 _ZN10collective6reduceEPaRKNS_5PartsEmjj_param_3,
+	.param .b32 _ZN10collective6reduceEPaRKNS_5PartsEmjj_param_4
 )
 {
 	.reg .pred 	%p<164>;
 	.reg .b32 	%r<255>;
 	.reg .b64 	%rd<681>;
-	ld.param.u64 	%rd376, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146reduceEPaRKNS0_5PartsEmjj_param_0];
-	ld.param.u64 	%rd377, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146reduceEPaRKNS0_5PartsEmjj_param_1];
-	ld.param.u64 	%rd375, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146reduceEPaRKNS0_5PartsEmjj_param_2];
-	ld.param.u32 	%r24, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146reduceEPaRKNS0_5PartsEmjj_param_3];
-	ld.param.u32 	%r25, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146reduceEPaRKNS0_5PartsEmjj_param_4];
+	ld.param.u64 	%rd376, [_ZN10collective6reduceEPaRKNS_5PartsEmjj_param_0];
+	ld.param.u64 	%rd377, [_ZN10collective6reduceEPaRKNS_5PartsEmjj_param_1];
+	ld.param.u64 	%rd375, [_ZN10collective6reduceEPaRKNS_5PartsEmjj_param_2];
+	ld.param.u32 	%r24, [_ZN10collective6reduceEPaRKNS_5PartsEmjj_param_3];
+	ld.param.u32 	%r25, [_ZN10collective6reduceEPaRKNS_5PartsEmjj_param_4];
 	cvta.to.global.u64 	%rd1, %rd376;
 	or.b32  	%r26, %r24, 4;
 	setp.eq.s32 	%p1, %r26, 4;
@@ -1851,9 +1851,9 @@ $L__BB3_6:
 $L__BB3_48:
 	ret;
 $L__BB3_7:
+	mov.u32 	%r61, %nctaid.x;
 	add.s64 	%rd56, %rd44, 15;
 	shr.u64 	%rd57, %rd56, 4;
-	mov.u32 	%r61, %nctaid.x;
 	cvt.u64.u32 	%rd4, %r61;
 	add.s64 	%rd58, %rd4, %rd57;
 	add.s64 	%rd5, %rd58, -1;
@@ -1935,7 +1935,7 @@ $L__BB3_16:
 	.param .b64 param2;
 	st.param.b64 	[param2+0], %rd92;
 	call.uni
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107144copyEPaPKam,
+	_ZN10collective4copyEPaPKam,
 	(
 	param0,
 	param1,
@@ -2003,7 +2003,7 @@ $L__BB3_20:
 	st.param.b64 	[param2+0], %rd116;
 	.param .b32 retval0;
 	call.uni (retval0),
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146isOverENS0_7MeetingEjRl,
+	_ZN10collective6isOverENS_7MeetingEjRl,
 	(
 	param0,
 	param1,
@@ -2047,7 +2047,7 @@ $L__BB3_24:
 	.param .b32 param3;
 	st.param.b32 	[param3+0], %r21;
 	call.uni
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146giveUpENS0_7MeetingEjjj,
+	_ZN10collective6giveUpENS_7MeetingEjjj,
 	(
 	param0,
 	param1,
@@ -2075,7 +2075,7 @@ $L__BB3_22:
 	.param .b32 param3;
 	st.param.b32 	[param3+0], 0;
 	call.uni
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146giveUpENS0_7MeetingEjjj,
+	_ZN10collective6giveUpENS_7MeetingEjjj,
 	(
 	param0,
 	param1,
@@ -2130,7 +2130,7 @@ $L__BB3_27:
 	.param .b32 param4;
 	st.param.b32 	[param4+0], %r39;
 	call.uni
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146reduceEPaRKNS0_5PartsEmjj,
+	_ZN10collective6reduceEPaRKNS_5PartsEmjj,
 	(
 	param0,
 	param1,
@@ -2167,7 +2167,7 @@ $L__BB3_30:
 	.param .b64 param2;
 	st.param.b64 	[param2+0], %rd30;
 	call.uni
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107144copyEPaPKam,
+	_ZN10collective4copyEPaPKam,
 	(
 	param0,
 	param1,
@@ -2230,7 +2230,7 @@ $L__BB3_34:
 	st.param.b64 	[param2+0], %rd180;
 	.param .b32 retval0;
 	call.uni (retval0),
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146isOverENS0_7MeetingEjRl,
+	_ZN10collective6isOverENS_7MeetingEjRl,
 	(
 	param0,
 	param1,
@@ -2274,7 +2274,7 @@ $L__BB3_38:
 	.param .b32 param3;
 	st.param.b32 	[param3+0], %r33;
 	call.uni
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146giveUpENS0_7MeetingEjjj,
+	_ZN10collective6giveUpENS_7MeetingEjjj,
 	(
 	param0,
 	param1,
@@ -2302,7 +2302,7 @@ $L__BB3_36:
 	.param .b32 param3;
 	st.param.b32 	[param3+0], 0;
 	call.uni
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146giveUpENS0_7MeetingEjjj,
+	_ZN10collective6giveUpENS_7MeetingEjjj,
 	(
 	param0,
 	param1,
@@ -2354,7 +2354,7 @@ $L__BB3_44:
 	.param .b64 param2;
 	st.param.b64 	[param2+0], %rd205;
 	call.uni
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107144copyEPaPKam,
+	_ZN10collective4copyEPaPKam,
 	(
 	param0,
 	param1,
@@ -2678,7 +2678,7 @@ $L__BB4_39:
 	st.param.b64 	[param2+0], %rd356;
 	.param .b32 retval0;
 	call.uni (retval0),
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146isOverENS0_7MeetingEjRl,
+	_ZN10collective6isOverENS_7MeetingEjRl,
 	(
 	param0,
 	param1,
@@ -2715,7 +2715,7 @@ $L__BB4_41:
 	.param .b32 param3;
 	st.param.b32 	[param3+0], 0;
 	call.uni
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146giveUpENS0_7MeetingEjjj,
+	_ZN10collective6giveUpENS_7MeetingEjjj,
 	(
 	param0,
 	param1,
@@ -3147,7 +3147,7 @@ $L__BB4_91:
 	st.param.b64 	[param2+0], %rd341;
 	.param .b32 retval0;
 	call.uni (retval0),
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146isOverENS0_7MeetingEjRl,
+	_ZN10collective6isOverENS_7MeetingEjRl,
 	(
 	param0,
 	param1,
@@ -3190,7 +3190,7 @@ $L__BB4_95:
 	.param .b32 param3;
 	st.param.b32 	[param3+0], %r75;
 	call.uni
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146giveUpENS0_7MeetingEjjj,
+	_ZN10collective6giveUpENS_7MeetingEjjj,
 	(
 	param0,
 	param1,
@@ -3218,7 +3218,7 @@ $L__BB4_93:
 	.param .b32 param3;
 	st.param.b32 	[param3+0], 0;
 	call.uni
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146giveUpENS0_7MeetingEjjj,
+	_ZN10collective6giveUpENS_7MeetingEjjj,
 	(
 	param0,
 	param1,
@@ -3247,22 +3247,22 @@ $L__BB4_98:
 $L__BB4_100:
 	ret;
 }
-.func  (.param .b32 func_retval0) _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146isOverENS0_7MeetingEjRl(
-	.param .align 8 .b8 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146isOverENS0_7MeetingEjRl_param_0[48],
-	.param .b32 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146isOverENS0_7MeetingEjRl_param_1,
-	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146isOverENS0_7MeetingEjRl_param_2
+.func  (.param .b32 func_retval0) _ZN10collective6isOverENS_7MeetingEjRl(
+	.param .align 8 .b8 _ZN10collective6isOverENS_7MeetingEjRl_param_0[48],
+	.param .b32 _ZN10collective6isOverENS_7MeetingEjRl_param_1,
+	.param .b64 _ZN10collective6isOverENS_7MeetingEjRl_param_2
 )
 {
-	.reg .pred 	%p<6>;
+	.reg .pred 	%p<8>;
 	.reg .b16 	%rs<9>;
-	.reg .b32 	%r<21>;
+	.reg .b32 	%r<25>;
 	.reg .b64 	%rd<14>;
-	ld.param.v2.u32 	{%r11, %r12}, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146isOverENS0_7MeetingEjRl_param_0+16];
-	ld.param.u32 	%r8, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146isOverENS0_7MeetingEjRl_param_1];
-	ld.param.u64 	%rd5, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146isOverENS0_7MeetingEjRl_param_2];
-	ld.param.u64 	%rd4, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146isOverENS0_7MeetingEjRl_param_0+32];
-	ld.param.u64 	%rd3, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146isOverENS0_7MeetingEjRl_param_0+8];
-	ld.param.u64 	%rd2, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146isOverENS0_7MeetingEjRl_param_0];
+	ld.param.v2.u32 	{%r11, %r12}, [_ZN10collective6isOverENS_7MeetingEjRl_param_0+16];
+	ld.param.u32 	%r8, [_ZN10collective6isOverENS_7MeetingEjRl_param_1];
+	ld.param.u64 	%rd5, [_ZN10collective6isOverENS_7MeetingEjRl_param_2];
+	ld.param.u64 	%rd4, [_ZN10collective6isOverENS_7MeetingEjRl_param_0+32];
+	ld.param.u64 	%rd3, [_ZN10collective6isOverENS_7MeetingEjRl_param_0+8];
+	ld.param.u64 	%rd2, [_ZN10collective6isOverENS_7MeetingEjRl_param_0];
 	cvta.to.local.u64 	%rd1, %rd5;
 	mov.u32 	%r9, 20;
 	nanosleep.u32 %r9;
@@ -3271,49 +3271,57 @@ $L__BB4_100:
 	ld.u64 	%rd8, [%rd7];
 	ld.volatile.u32 	%r15, [%rd8];
 	setp.ne.s32 	%p1, %r15, 0;
-	mov.u32 	%r20, 4;
-	@%p1 bra 	$L__BB5_6;
-	ld.volatile.u32 	%r17, [%rd3];
-	setp.ne.s32 	%p2, %r17, 0;
-	mov.u32 	%r20, 1;
-	@%p2 bra 	$L__BB5_6;
-	and.b32  	%r19, %r8, 4095;
+	mov.u32 	%r24, 4;
+	@%p1 bra 	$L__BB5_7;
+	mov.u32 	%r17, %ctaid.x;
+	setp.eq.s32 	%p2, %r17, 0;
+	mov.u32 	%r16, 0;
+	selp.b32 	%r18, 511, 16383, %p2;
+	and.b32  	%r19, %r18, %r8;
 	setp.ne.s32 	%p3, %r19, 0;
-	mov.u32 	%r20, 0;
-	@%p3 bra 	$L__BB5_6;
+	mov.u32 	%r24, %r16;
+	@%p3 bra 	$L__BB5_7;
+	ld.volatile.u32 	%r21, [%rd3];
+	setp.ne.s32 	%p4, %r21, 0;
+	mov.u32 	%r24, 1;
+	@%p4 bra 	$L__BB5_7;
+	and.b32  	%r23, %r8, 16383;
+	setp.ne.s32 	%p5, %r23, 0;
+	mov.u32 	%r24, %r16;
+	@%p5 bra 	$L__BB5_7;
 	ld.local.u64 	%rd9, [%rd1];
-	setp.ne.s64 	%p4, %rd9, 0;
-	@%p4 bra 	$L__BB5_5;
+	setp.ne.s64 	%p6, %rd9, 0;
+	@%p6 bra 	$L__BB5_6;
 	mov.u64 %rd10, %globaltimer;
 	st.local.u64 	[%rd1], %rd10;
-$L__BB5_5:
+$L__BB5_6:
 	mov.u64 %rd11, %globaltimer;
 	ld.local.u64 	%rd12, [%rd1];
 	sub.s64 	%rd13, %rd11, %rd12;
-	setp.gt.s64 	%p5, %rd13, %rd4;
-	selp.b32 	%r20, 3, 0, %p5;
-$L__BB5_6:
-	st.param.b32 	[func_retval0+0], %r20;
+	setp.gt.s64 	%p7, %rd13, %rd4;
+	selp.b32 	%r24, 3, 0, %p7;
+$L__BB5_7:
+	st.param.b32 	[func_retval0+0], %r24;
 	ret;
 }
-.func _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146giveUpENS0_7MeetingEjjj(
-	.param .align 8 .b8 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146giveUpENS0_7MeetingEjjj_param_0[48],
-	.param .b32 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146giveUpENS0_7MeetingEjjj_param_1,
-	.param .b32 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146giveUpENS0_7MeetingEjjj_param_2,
-	.param .b32 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146giveUpENS0_7MeetingEjjj_param_3
+.func _ZN10collective6giveUpENS_7MeetingEjjj(
+	.param .align 8 .b8 _ZN10collective6giveUpENS_7MeetingEjjj_param_0[48],
+	.param .b32 _ZN10collective6giveUpENS_7MeetingEjjj_param_1,
+	.param .b32 _ZN10collective6giveUpENS_7MeetingEjjj_param_2,
+	.param .b32 _ZN10collective6giveUpENS_7MeetingEjjj_param_3
 )
 {
 	.reg .pred 	%p<7>;
 	.reg .b16 	%rs<9>;
 	.reg .b32 	%r<38>;
 	.reg .b64 	%rd<20>;
-	ld.param.v2.u32 	{%r19, %r20}, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146giveUpENS0_7MeetingEjjj_param_0+16];
-	ld.param.v2.u32 	{%r21, %r22}, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146giveUpENS0_7MeetingEjjj_param_0+24];
-	ld.param.u32 	%r16, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146giveUpENS0_7MeetingEjjj_param_1];
-	ld.param.u32 	%r17, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146giveUpENS0_7MeetingEjjj_param_2];
-	ld.param.u32 	%r18, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146giveUpENS0_7MeetingEjjj_param_3];
-	ld.param.u64 	%rd7, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146giveUpENS0_7MeetingEjjj_param_0+8];
-	ld.param.u64 	%rd6, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1071452_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_107146giveUpENS0_7MeetingEjjj_param_0];
+	ld.param.v2.u32 	{%r19, %r20}, [_ZN10collective6giveUpENS_7MeetingEjjj_param_0+16];
+	ld.param.v2.u32 	{%r21, %r22}, [_ZN10collective6giveUpENS_7MeetingEjjj_param_0+24];
+	ld.param.u32 	%r16, [_ZN10collective6giveUpENS_7MeetingEjjj_param_1];
+	ld.param.u32 	%r17, [_ZN10collective6giveUpENS_7MeetingEjjj_param_2];
+	ld.param.u32 	%r18, [_ZN10collective6giveUpENS_7MeetingEjjj_param_3];
+	ld.param.u64 	%rd7, [_ZN10collective6giveUpENS_7MeetingEjjj_param_0+8];
+	ld.param.u64 	%rd6, [_ZN10collective6giveUpENS_7MeetingEjjj_param_0];
 	or.b32  	%r23, %r16, 1;
 	setp.ne.s32 	%p1, %r23, 3;
 	@%p1 bra 	$L__BB6_2;

@@ -2,35 +2,35 @@
 export const ptx = `.version 7.8
 .target sm_80
 .address_size 64
-.func _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109364copyEPtPKtm
+.func _ZN10collective4copyEPtPKtm
 (
-	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109364copyEPtPKtm_param_0,
-	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109364copyEPtPKtm_param_1,
-	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109364copyEPtPKtm_param_2
+	.param .b64 _ZN10collective4copyEPtPKtm_param_0,
+	.param .b64 _ZN10collective4copyEPtPKtm_param_1,
+	.param .b64 _ZN10collective4copyEPtPKtm_param_2
 )
 ;
-.func _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366reduceEPtRKNS0_5PartsEmjj
+.func _ZN10collective6reduceEPtRKNS_5PartsEmjj
 (
-	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366reduceEPtRKNS0_5PartsEmjj_param_0,
-	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366reduceEPtRKNS0_5PartsEmjj_param_1,
-	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366reduceEPtRKNS0_5PartsEmjj_param_2,
-	.param .b32 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366reduceEPtRKNS0_5PartsEmjj_param_3,
-	.param .b32 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366reduceEPtRKNS0_5PartsEmjj_param_4
+	.param .b64 _ZN10collective6reduceEPtRKNS_5PartsEmjj_param_0,
+	.param .b64 _ZN10collective6reduceEPtRKNS_5PartsEmjj_param_1,
+	.param .b64 _ZN10collective6reduceEPtRKNS_5PartsEmjj_param_2,
+	.param .b32 _ZN10collective6reduceEPtRKNS_5PartsEmjj_param_3,
+	.param .b32 _ZN10collective6reduceEPtRKNS_5PartsEmjj_param_4
 )
 ;
-.func  (.param .b32 func_retval0) _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366isOverENS0_7MeetingEjRl
+.func  (.param .b32 func_retval0) _ZN10collective6isOverENS_7MeetingEjRl
 (
-	.param .align 8 .b8 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366isOverENS0_7MeetingEjRl_param_0[48],
-	.param .b32 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366isOverENS0_7MeetingEjRl_param_1,
-	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366isOverENS0_7MeetingEjRl_param_2
+	.param .align 8 .b8 _ZN10collective6isOverENS_7MeetingEjRl_param_0[48],
+	.param .b32 _ZN10collective6isOverENS_7MeetingEjRl_param_1,
+	.param .b64 _ZN10collective6isOverENS_7MeetingEjRl_param_2
 )
 ;
-.func _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366giveUpENS0_7MeetingEjjj
+.func _ZN10collective6giveUpENS_7MeetingEjjj
 (
-	.param .align 8 .b8 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366giveUpENS0_7MeetingEjjj_param_0[48],
-	.param .b32 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366giveUpENS0_7MeetingEjjj_param_1,
-	.param .b32 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366giveUpENS0_7MeetingEjjj_param_2,
-	.param .b32 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366giveUpENS0_7MeetingEjjj_param_3
+	.param .align 8 .b8 _ZN10collective6giveUpENS_7MeetingEjjj_param_0[48],
+	.param .b32 _ZN10collective6giveUpENS_7MeetingEjjj_param_1,
+	.param .b32 _ZN10collective6giveUpENS_7MeetingEjjj_param_2,
+	.param .b32 _ZN10collective6giveUpENS_7MeetingEjjj_param_3
 )
 ;
 .visible .entry move(
@@ -116,9 +116,9 @@ $L__BB0_6:
 $L__BB0_49:
 	ret;
 $L__BB0_7:
+	mov.u32 	%r53, %nctaid.x;
 	add.s64 	%rd50, %rd38, 7;
 	shr.u64 	%rd51, %rd50, 3;
-	mov.u32 	%r53, %nctaid.x;
 	cvt.u64.u32 	%rd5, %r53;
 	add.s64 	%rd52, %rd5, %rd51;
 	add.s64 	%rd6, %rd52, -1;
@@ -210,7 +210,7 @@ $L__BB0_19:
 	.param .b64 param2;
 	st.param.b64 	[param2+0], %rd22;
 	call.uni
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109364copyEPtPKtm,
+	_ZN10collective4copyEPtPKtm,
 	(
 	param0,
 	param1,
@@ -289,7 +289,7 @@ $L__BB0_28:
 	st.param.b64 	[param2+0], %rd112;
 	.param .b32 retval0;
 	call.uni (retval0),
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366isOverENS0_7MeetingEjRl,
+	_ZN10collective6isOverENS_7MeetingEjRl,
 	(
 	param0,
 	param1,
@@ -333,7 +333,7 @@ $L__BB0_32:
 	.param .b32 param3;
 	st.param.b32 	[param3+0], %r23;
 	call.uni
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366giveUpENS0_7MeetingEjjj,
+	_ZN10collective6giveUpENS_7MeetingEjjj,
 	(
 	param0,
 	param1,
@@ -361,7 +361,7 @@ $L__BB0_30:
 	.param .b32 param3;
 	st.param.b32 	[param3+0], 0;
 	call.uni
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366giveUpENS0_7MeetingEjjj,
+	_ZN10collective6giveUpENS_7MeetingEjjj,
 	(
 	param0,
 	param1,
@@ -436,7 +436,7 @@ $L__BB0_43:
 	.param .b64 param2;
 	st.param.b64 	[param2+0], %rd163;
 	call.uni
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109364copyEPtPKtm,
+	_ZN10collective4copyEPtPKtm,
 	(
 	param0,
 	param1,
@@ -470,7 +470,7 @@ $L__BB0_37:
 	.param .b32 param4;
 	st.param.b32 	[param4+0], %r31;
 	call.uni
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366reduceEPtRKNS0_5PartsEmjj,
+	_ZN10collective6reduceEPtRKNS_5PartsEmjj,
 	(
 	param0,
 	param1,
@@ -491,19 +491,19 @@ $L__BB0_46:
 	st.u32 	[%rd169+64], %r95;
 	bra.uni 	$L__BB0_49;
 }
-.func _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109364copyEPtPKtm(
-	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109364copyEPtPKtm_param_0,
-	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109364copyEPtPKtm_param_1,
-	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109364copyEPtPKtm_param_2
+.func _ZN10collective4copyEPtPKtm(
+	.param .b64 _ZN10collective4copyEPtPKtm_param_0,
+	.param .b64 _ZN10collective4copyEPtPKtm_param_1,
+	.param .b64 _ZN10collective4copyEPtPKtm_param_2
 )
 {
 	.reg .pred 	%p<9>;
 	.reg .b16 	%rs<2>;
 	.reg .b32 	%r<48>;
 	.reg .b64 	%rd<52>;
-	ld.param.u64 	%rd19, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109364copyEPtPKtm_param_0];
-	ld.param.u64 	%rd20, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109364copyEPtPKtm_param_1];
-	ld.param.u64 	%rd21, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109364copyEPtPKtm_param_2];
+	ld.param.u64 	%rd19, [_ZN10collective4copyEPtPKtm_param_0];
+	ld.param.u64 	%rd20, [_ZN10collective4copyEPtPKtm_param_1];
+	ld.param.u64 	%rd21, [_ZN10collective4copyEPtPKtm_param_2];
 	and.b64  	%rd23, %rd19, 15;
 	setp.ne.s64 	%p1, %rd23, 0;
 	mov.u64 	%rd50, 0;
@@ -588,23 +588,23 @@ $L__BB1_11:
 $L__BB1_12:
 	ret;
 }
-.func _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366reduceEPtRKNS0_5PartsEmjj(
-	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366reduceEPtRKNS0_5PartsEmjj_param_0,
-	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366reduceEPtRKNS0_5PartsEmjj_param_1,
-	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366reduceEPtRKNS0_5PartsEmjj_param_2,
-	.param .b32 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366reduceEPtRKNS0_5PartsEmjj_param_3,
-	.param .b32 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366reduceEPtRKNS0_5PartsEmjj_param_4
+.func _ZN10collective6reduceEPtRKNS_5PartsEmjj(
+	.param .b64 _ZN10collective6reduceEPtRKNS_5PartsEmjj_param_0,
+	.param .b64 _ZN10collective6reduceEPtRKNS_5PartsEmjj_param_1,
+	.param .b64 _ZN10collective6reduceEPtRKNS_5PartsEmjj_param_2,
+	.param .b32 _ZN10collective6reduceEPtRKNS_5PartsEmjj_param_3,
+	.param .b32 _ZN10collective6reduceEPtRKNS_5PartsEmjj_param_4
 )
 {
 	.reg .pred 	%p<100>;
 	.reg .b16 	%rs<33>;
 	.reg .b32 	%r<111>;
 	.reg .b64 	%rd<399>;
-	ld.param.u64 	%rd224, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366reduceEPtRKNS0_5PartsEmjj_param_0];
-	ld.param.u64 	%rd225, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366reduceEPtRKNS0_5PartsEmjj_param_1];
-	ld.param.u64 	%rd223, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366reduceEPtRKNS0_5PartsEmjj_param_2];
-	ld.param.u32 	%r18, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366reduceEPtRKNS0_5PartsEmjj_param_3];
-	ld.param.u32 	%r19, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366reduceEPtRKNS0_5PartsEmjj_param_4];
+	ld.param.u64 	%rd224, [_ZN10collective6reduceEPtRKNS_5PartsEmjj_param_0];
+	ld.param.u64 	%rd225, [_ZN10collective6reduceEPtRKNS_5PartsEmjj_param_1];
+	ld.param.u64 	%rd223, [_ZN10collective6reduceEPtRKNS_5PartsEmjj_param_2];
+	ld.param.u32 	%r18, [_ZN10collective6reduceEPtRKNS_5PartsEmjj_param_3];
+	ld.param.u32 	%r19, [_ZN10collective6reduceEPtRKNS_5PartsEmjj_param_4];
 	cvta.to.global.u64 	%rd1, %rd224;
 	or.b32  	%r20, %r18, 4;
 	setp.eq.s32 	%p1, %r20, 4;
@@ -1366,9 +1366,9 @@ $L__BB3_6:
 $L__BB3_48:
 	ret;
 $L__BB3_7:
+	mov.u32 	%r61, %nctaid.x;
 	add.s64 	%rd56, %rd44, 7;
 	shr.u64 	%rd57, %rd56, 3;
-	mov.u32 	%r61, %nctaid.x;
 	cvt.u64.u32 	%rd4, %r61;
 	add.s64 	%rd58, %rd4, %rd57;
 	add.s64 	%rd5, %rd58, -1;
@@ -1452,7 +1452,7 @@ $L__BB3_16:
 	.param .b64 param2;
 	st.param.b64 	[param2+0], %rd94;
 	call.uni
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109364copyEPtPKtm,
+	_ZN10collective4copyEPtPKtm,
 	(
 	param0,
 	param1,
@@ -1520,7 +1520,7 @@ $L__BB3_20:
 	st.param.b64 	[param2+0], %rd118;
 	.param .b32 retval0;
 	call.uni (retval0),
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366isOverENS0_7MeetingEjRl,
+	_ZN10collective6isOverENS_7MeetingEjRl,
 	(
 	param0,
 	param1,
@@ -1564,7 +1564,7 @@ $L__BB3_24:
 	.param .b32 param3;
 	st.param.b32 	[param3+0], %r21;
 	call.uni
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366giveUpENS0_7MeetingEjjj,
+	_ZN10collective6giveUpENS_7MeetingEjjj,
 	(
 	param0,
 	param1,
@@ -1592,7 +1592,7 @@ $L__BB3_22:
 	.param .b32 param3;
 	st.param.b32 	[param3+0], 0;
 	call.uni
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366giveUpENS0_7MeetingEjjj,
+	_ZN10collective6giveUpENS_7MeetingEjjj,
 	(
 	param0,
 	param1,
@@ -1649,7 +1649,7 @@ $L__BB3_27:
 	.param .b32 param4;
 	st.param.b32 	[param4+0], %r39;
 	call.uni
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366reduceEPtRKNS0_5PartsEmjj,
+	_ZN10collective6reduceEPtRKNS_5PartsEmjj,
 	(
 	param0,
 	param1,
@@ -1686,7 +1686,7 @@ $L__BB3_30:
 	.param .b64 param2;
 	st.param.b64 	[param2+0], %rd30;
 	call.uni
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109364copyEPtPKtm,
+	_ZN10collective4copyEPtPKtm,
 	(
 	param0,
 	param1,
@@ -1749,7 +1749,7 @@ $L__BB3_34:
 	st.param.b64 	[param2+0], %rd183;
 	.param .b32 retval0;
 	call.uni (retval0),
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366isOverENS0_7MeetingEjRl,
+	_ZN10collective6isOverENS_7MeetingEjRl,
 	(
 	param0,
 	param1,
@@ -1793,7 +1793,7 @@ $L__BB3_38:
 	.param .b32 param3;
 	st.param.b32 	[param3+0], %r33;
 	call.uni
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366giveUpENS0_7MeetingEjjj,
+	_ZN10collective6giveUpENS_7MeetingEjjj,
 	(
 	param0,
 	param1,
@@ -1821,7 +1821,7 @@ $L__BB3_36:
 	.param .b32 param3;
 	st.param.b32 	[param3+0], 0;
 	call.uni
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366giveUpENS0_7MeetingEjjj,
+	_ZN10collective6giveUpENS_7MeetingEjjj,
 	(
 	param0,
 	param1,
@@ -1874,7 +1874,7 @@ $L__BB3_44:
 	.param .b64 param2;
 	st.param.b64 	[param2+0], %rd209;
 	call.uni
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109364copyEPtPKtm,
+	_ZN10collective4copyEPtPKtm,
 	(
 	param0,
 	param1,
@@ -2202,7 +2202,7 @@ $L__BB4_39:
 	st.param.b64 	[param2+0], %rd267;
 	.param .b32 retval0;
 	call.uni (retval0),
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366isOverENS0_7MeetingEjRl,
+	_ZN10collective6isOverENS_7MeetingEjRl,
 	(
 	param0,
 	param1,
@@ -2239,7 +2239,7 @@ $L__BB4_41:
 	.param .b32 param3;
 	st.param.b32 	[param3+0], 0;
 	call.uni
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366giveUpENS0_7MeetingEjjj,
+	_ZN10collective6giveUpENS_7MeetingEjjj,
 	(
 	param0,
 	param1,
@@ -2492,7 +2492,7 @@ $L__BB4_79:
 	st.param.b64 	[param2+0], %rd254;
 	.param .b32 retval0;
 	call.uni (retval0),
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366isOverENS0_7MeetingEjRl,
+	_ZN10collective6isOverENS_7MeetingEjRl,
 	(
 	param0,
 	param1,
@@ -2536,7 +2536,7 @@ $L__BB4_83:
 	.param .b32 param3;
 	st.param.b32 	[param3+0], %r76;
 	call.uni
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366giveUpENS0_7MeetingEjjj,
+	_ZN10collective6giveUpENS_7MeetingEjjj,
 	(
 	param0,
 	param1,
@@ -2565,7 +2565,7 @@ $L__BB4_81:
 	.param .b32 param3;
 	st.param.b32 	[param3+0], 0;
 	call.uni
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366giveUpENS0_7MeetingEjjj,
+	_ZN10collective6giveUpENS_7MeetingEjjj,
 	(
 	param0,
 	param1,
@@ -2595,22 +2595,22 @@ $L__BB4_86:
 $L__BB4_88:
 	ret;
 }
-.func  (.param .b32 func_retval0) _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366isOverENS0_7MeetingEjRl(
-	.param .align 8 .b8 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366isOverENS0_7MeetingEjRl_param_0[48],
-	.param .b32 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366isOverENS0_7MeetingEjRl_param_1,
-	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366isOverENS0_7MeetingEjRl_param_2
+.func  (.param .b32 func_retval0) _ZN10collective6isOverENS_7MeetingEjRl(
+	.param .align 8 .b8 _ZN10collective6isOverENS_7MeetingEjRl_param_0[48],
+	.param .b32 _ZN10collective6isOverENS_7MeetingEjRl_param_1,
+	.param .b64 _ZN10collective6isOverENS_7MeetingEjRl_param_2
 )
 {
-	.reg .pred 	%p<6>;
+	.reg .pred 	%p<8>;
 	.reg .b16 	%rs<9>;
-	.reg .b32 	%r<21>;
+	.reg .b32 	%r<25>;
 	.reg .b64 	%rd<14>;
-	ld.param.v2.u32 	{%r11, %r12}, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366isOverENS0_7MeetingEjRl_param_0+16];
-	ld.param.u32 	%r8, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366isOverENS0_7MeetingEjRl_param_1];
-	ld.param.u64 	%rd5, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366isOverENS0_7MeetingEjRl_param_2];
-	ld.param.u64 	%rd4, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366isOverENS0_7MeetingEjRl_param_0+32];
-	ld.param.u64 	%rd3, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366isOverENS0_7MeetingEjRl_param_0+8];
-	ld.param.u64 	%rd2, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366isOverENS0_7MeetingEjRl_param_0];
+	ld.param.v2.u32 	{%r11, %r12}, [_ZN10collective6isOverENS_7MeetingEjRl_param_0+16];
+	ld.param.u32 	%r8, [_ZN10collective6isOverENS_7MeetingEjRl_param_1];
+	ld.param.u64 	%rd5, [_ZN10collective6isOverENS_7MeetingEjRl_param_2];
+	ld.param.u64 	%rd4, [_ZN10collective6isOverENS_7MeetingEjRl_param_0+32];
+	ld.param.u64 	%rd3, [_ZN10collective6isOverENS_7MeetingEjRl_param_0+8];
+	ld.param.u64 	%rd2, [_ZN10collective6isOverENS_7MeetingEjRl_param_0];
 	cvta.to.local.u64 	%rd1, %rd5;
 	mov.u32 	%r9, 20;
 	nanosleep.u32 %r9;
@@ -2619,49 +2619,57 @@ $L__BB4_88:
 	ld.u64 	%rd8, [%rd7];
 	ld.volatile.u32 	%r15, [%rd8];
 	setp.ne.s32 	%p1, %r15, 0;
-	mov.u32 	%r20, 4;
-	@%p1 bra 	$L__BB5_6;
-	ld.volatile.u32 	%r17, [%rd3];
-	setp.ne.s32 	%p2, %r17, 0;
-	mov.u32 	%r20, 1;
-	@%p2 bra 	$L__BB5_6;
-	and.b32  	%r19, %r8, 4095;
+	mov.u32 	%r24, 4;
+	@%p1 bra 	$L__BB5_7;
+	mov.u32 	%r17, %ctaid.x;
+	setp.eq.s32 	%p2, %r17, 0;
+	mov.u32 	%r16, 0;
+	selp.b32 	%r18, 511, 16383, %p2;
+	and.b32  	%r19, %r18, %r8;
 	setp.ne.s32 	%p3, %r19, 0;
-	mov.u32 	%r20, 0;
-	@%p3 bra 	$L__BB5_6;
+	mov.u32 	%r24, %r16;
+	@%p3 bra 	$L__BB5_7;
+	ld.volatile.u32 	%r21, [%rd3];
+	setp.ne.s32 	%p4, %r21, 0;
+	mov.u32 	%r24, 1;
+	@%p4 bra 	$L__BB5_7;
+	and.b32  	%r23, %r8, 16383;
+	setp.ne.s32 	%p5, %r23, 0;
+	mov.u32 	%r24, %r16;
+	@%p5 bra 	$L__BB5_7;
 	ld.local.u64 	%rd9, [%rd1];
-	setp.ne.s64 	%p4, %rd9, 0;
-	@%p4 bra 	$L__BB5_5;
+	setp.ne.s64 	%p6, %rd9, 0;
+	@%p6 bra 	$L__BB5_6;
 	mov.u64 %rd10, %globaltimer;
 	st.local.u64 	[%rd1], %rd10;
-$L__BB5_5:
+$L__BB5_6:
 	mov.u64 %rd11, %globaltimer;
 	ld.local.u64 	%rd12, [%rd1];
 	sub.s64 	%rd13, %rd11, %rd12;
-	setp.gt.s64 	%p5, %rd13, %rd4;
-	selp.b32 	%r20, 3, 0, %p5;
-$L__BB5_6:
-	st.param.b32 	[func_retval0+0], %r20;
+	setp.gt.s64 	%p7, %rd13, %rd4;
+	selp.b32 	%r24, 3, 0, %p7;
+$L__BB5_7:
+	st.param.b32 	[func_retval0+0], %r24;
 	ret;
 }
-.func _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366giveUpENS0_7MeetingEjjj(
-	.param .align 8 .b8 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366giveUpENS0_7MeetingEjjj_param_0[48],
-	.param .b32 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366giveUpENS0_7MeetingEjjj_param_1,
-	.param .b32 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366giveUpENS0_7MeetingEjjj_param_2,
-	.param .b32 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366giveUpENS0_7MeetingEjjj_param_3
+.func _ZN10collective6giveUpENS_7MeetingEjjj(
+	.param .align 8 .b8 _ZN10collective6giveUpENS_7MeetingEjjj_param_0[48],
+	.param .b32 _ZN10collective6giveUpENS_7MeetingEjjj_param_1,
+	.param .b32 _ZN10collective6giveUpENS_7MeetingEjjj_param_2,
+	.param .b32 _ZN10collective6giveUpENS_7MeetingEjjj_param_3
 )
 {
 	.reg .pred 	%p<7>;
 	.reg .b16 	%rs<9>;
 	.reg .b32 	%r<38>;
 	.reg .b64 	%rd<20>;
-	ld.param.v2.u32 	{%r19, %r20}, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366giveUpENS0_7MeetingEjjj_param_0+16];
-	ld.param.v2.u32 	{%r21, %r22}, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366giveUpENS0_7MeetingEjjj_param_0+24];
-	ld.param.u32 	%r16, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366giveUpENS0_7MeetingEjjj_param_1];
-	ld.param.u32 	%r17, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366giveUpENS0_7MeetingEjjj_param_2];
-	ld.param.u32 	%r18, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366giveUpENS0_7MeetingEjjj_param_3];
-	ld.param.u64 	%rd7, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366giveUpENS0_7MeetingEjjj_param_0+8];
-	ld.param.u64 	%rd6, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1093652_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_109366giveUpENS0_7MeetingEjjj_param_0];
+	ld.param.v2.u32 	{%r19, %r20}, [_ZN10collective6giveUpENS_7MeetingEjjj_param_0+16];
+	ld.param.v2.u32 	{%r21, %r22}, [_ZN10collective6giveUpENS_7MeetingEjjj_param_0+24];
+	ld.param.u32 	%r16, [_ZN10collective6giveUpENS_7MeetingEjjj_param_1];
+	ld.param.u32 	%r17, [_ZN10collective6giveUpENS_7MeetingEjjj_param_2];
+	ld.param.u32 	%r18, [_ZN10collective6giveUpENS_7MeetingEjjj_param_3];
+	ld.param.u64 	%rd7, [_ZN10collective6giveUpENS_7MeetingEjjj_param_0+8];
+	ld.param.u64 	%rd6, [_ZN10collective6giveUpENS_7MeetingEjjj_param_0];
 	or.b32  	%r23, %r16, 1;
 	setp.ne.s32 	%p1, %r23, 3;
 	@%p1 bra 	$L__BB6_2;

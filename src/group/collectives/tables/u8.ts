@@ -2,35 +2,35 @@
 export const ptx = `.version 7.8
 .target sm_80
 .address_size 64
-.func _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108054copyEPhPKhm
+.func _ZN10collective4copyEPhPKhm
 (
-	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108054copyEPhPKhm_param_0,
-	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108054copyEPhPKhm_param_1,
-	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108054copyEPhPKhm_param_2
+	.param .b64 _ZN10collective4copyEPhPKhm_param_0,
+	.param .b64 _ZN10collective4copyEPhPKhm_param_1,
+	.param .b64 _ZN10collective4copyEPhPKhm_param_2
 )
 ;
-.func _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056reduceEPhRKNS0_5PartsEmjj
+.func _ZN10collective6reduceEPhRKNS_5PartsEmjj
 (
-	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056reduceEPhRKNS0_5PartsEmjj_param_0,
-	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056reduceEPhRKNS0_5PartsEmjj_param_1,
-	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056reduceEPhRKNS0_5PartsEmjj_param_2,
-	.param .b32 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056reduceEPhRKNS0_5PartsEmjj_param_3,
-	.param .b32 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056reduceEPhRKNS0_5PartsEmjj_param_4
+	.param .b64 _ZN10collective6reduceEPhRKNS_5PartsEmjj_param_0,
+	.param .b64 _ZN10collective6reduceEPhRKNS_5PartsEmjj_param_1,
+	.param .b64 _ZN10collective6reduceEPhRKNS_5PartsEmjj_param_2,
+	.param .b32 _ZN10collective6reduceEPhRKNS_5PartsEmjj_param_3,
+	.param .b32 _ZN10collective6reduceEPhRKNS_5PartsEmjj_param_4
 )
 ;
-.func  (.param .b32 func_retval0) _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056isOverENS0_7MeetingEjRl
+.func  (.param .b32 func_retval0) _ZN10collective6isOverENS_7MeetingEjRl
 (
-	.param .align 8 .b8 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056isOverENS0_7MeetingEjRl_param_0[48],
-	.param .b32 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056isOverENS0_7MeetingEjRl_param_1,
-	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056isOverENS0_7MeetingEjRl_param_2
+	.param .align 8 .b8 _ZN10collective6isOverENS_7MeetingEjRl_param_0[48],
+	.param .b32 _ZN10collective6isOverENS_7MeetingEjRl_param_1,
+	.param .b64 _ZN10collective6isOverENS_7MeetingEjRl_param_2
 )
 ;
-.func _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056giveUpENS0_7MeetingEjjj
+.func _ZN10collective6giveUpENS_7MeetingEjjj
 (
-	.param .align 8 .b8 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056giveUpENS0_7MeetingEjjj_param_0[48],
-	.param .b32 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056giveUpENS0_7MeetingEjjj_param_1,
-	.param .b32 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056giveUpENS0_7MeetingEjjj_param_2,
-	.param .b32 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056giveUpENS0_7MeetingEjjj_param_3
+	.param .align 8 .b8 _ZN10collective6giveUpENS_7MeetingEjjj_param_0[48],
+	.param .b32 _ZN10collective6giveUpENS_7MeetingEjjj_param_1,
+	.param .b32 _ZN10collective6giveUpENS_7MeetingEjjj_param_2,
+	.param .b32 _ZN10collective6giveUpENS_7MeetingEjjj_param_3
 )
 ;
 .visible .entry move(
@@ -116,9 +116,9 @@ $L__BB0_6:
 $L__BB0_49:
 	ret;
 $L__BB0_7:
+	mov.u32 	%r53, %nctaid.x;
 	add.s64 	%rd45, %rd33, 15;
 	shr.u64 	%rd46, %rd45, 4;
-	mov.u32 	%r53, %nctaid.x;
 	cvt.u64.u32 	%rd5, %r53;
 	add.s64 	%rd47, %rd5, %rd46;
 	add.s64 	%rd6, %rd47, -1;
@@ -208,7 +208,7 @@ $L__BB0_19:
 	.param .b64 param2;
 	st.param.b64 	[param2+0], %rd78;
 	call.uni
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108054copyEPhPKhm,
+	_ZN10collective4copyEPhPKhm,
 	(
 	param0,
 	param1,
@@ -286,7 +286,7 @@ $L__BB0_28:
 	st.param.b64 	[param2+0], %rd104;
 	.param .b32 retval0;
 	call.uni (retval0),
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056isOverENS0_7MeetingEjRl,
+	_ZN10collective6isOverENS_7MeetingEjRl,
 	(
 	param0,
 	param1,
@@ -330,7 +330,7 @@ $L__BB0_32:
 	.param .b32 param3;
 	st.param.b32 	[param3+0], %r23;
 	call.uni
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056giveUpENS0_7MeetingEjjj,
+	_ZN10collective6giveUpENS_7MeetingEjjj,
 	(
 	param0,
 	param1,
@@ -358,7 +358,7 @@ $L__BB0_30:
 	.param .b32 param3;
 	st.param.b32 	[param3+0], 0;
 	call.uni
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056giveUpENS0_7MeetingEjjj,
+	_ZN10collective6giveUpENS_7MeetingEjjj,
 	(
 	param0,
 	param1,
@@ -431,7 +431,7 @@ $L__BB0_43:
 	.param .b64 param2;
 	st.param.b64 	[param2+0], %rd160;
 	call.uni
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108054copyEPhPKhm,
+	_ZN10collective4copyEPhPKhm,
 	(
 	param0,
 	param1,
@@ -463,7 +463,7 @@ $L__BB0_37:
 	.param .b32 param4;
 	st.param.b32 	[param4+0], %r31;
 	call.uni
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056reduceEPhRKNS0_5PartsEmjj,
+	_ZN10collective6reduceEPhRKNS_5PartsEmjj,
 	(
 	param0,
 	param1,
@@ -484,19 +484,19 @@ $L__BB0_46:
 	st.u32 	[%rd166+64], %r97;
 	bra.uni 	$L__BB0_49;
 }
-.func _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108054copyEPhPKhm(
-	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108054copyEPhPKhm_param_0,
-	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108054copyEPhPKhm_param_1,
-	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108054copyEPhPKhm_param_2
+.func _ZN10collective4copyEPhPKhm(
+	.param .b64 _ZN10collective4copyEPhPKhm_param_0,
+	.param .b64 _ZN10collective4copyEPhPKhm_param_1,
+	.param .b64 _ZN10collective4copyEPhPKhm_param_2
 )
 {
 	.reg .pred 	%p<9>;
 	.reg .b16 	%rs<2>;
 	.reg .b32 	%r<48>;
 	.reg .b64 	%rd<51>;
-	ld.param.u64 	%rd19, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108054copyEPhPKhm_param_0];
-	ld.param.u64 	%rd20, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108054copyEPhPKhm_param_1];
-	ld.param.u64 	%rd21, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108054copyEPhPKhm_param_2];
+	ld.param.u64 	%rd19, [_ZN10collective4copyEPhPKhm_param_0];
+	ld.param.u64 	%rd20, [_ZN10collective4copyEPhPKhm_param_1];
+	ld.param.u64 	%rd21, [_ZN10collective4copyEPhPKhm_param_2];
 	and.b64  	%rd23, %rd19, 15;
 	setp.ne.s64 	%p1, %rd23, 0;
 	mov.u64 	%rd49, 0;
@@ -580,22 +580,22 @@ $L__BB1_11:
 $L__BB1_12:
 	ret;
 }
-.func _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056reduceEPhRKNS0_5PartsEmjj(
-	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056reduceEPhRKNS0_5PartsEmjj_param_0,
-	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056reduceEPhRKNS0_5PartsEmjj_param_1,
-	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056reduceEPhRKNS0_5PartsEmjj_param_2,
-	.param .b32 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056reduceEPhRKNS0_5PartsEmjj_param_3,
-	.param .b32 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056reduceEPhRKNS0_5PartsEmjj_param_4
+.func _ZN10collective6reduceEPhRKNS_5PartsEmjj(
+	.param .b64 _ZN10collective6reduceEPhRKNS_5PartsEmjj_param_0,
+	.param .b64 _ZN10collective6reduceEPhRKNS_5PartsEmjj_param_1,
+	.param .b64 _ZN10collective6reduceEPhRKNS_5PartsEmjj_param_2,
+	.param .b32 _ZN10collective6reduceEPhRKNS_5PartsEmjj_param_3,
+	.param .b32 _ZN10collective6reduceEPhRKNS_5PartsEmjj_param_4
 )
 {
 	.reg .pred 	%p<164>;
 	.reg .b32 	%r<279>;
 	.reg .b64 	%rd<649>;
-	ld.param.u64 	%rd376, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056reduceEPhRKNS0_5PartsEmjj_param_0];
-	ld.param.u64 	%rd377, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056reduceEPhRKNS0_5PartsEmjj_param_1];
-	ld.param.u64 	%rd375, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056reduceEPhRKNS0_5PartsEmjj_param_2];
-	ld.param.u32 	%r24, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056reduceEPhRKNS0_5PartsEmjj_param_3];
-	ld.param.u32 	%r25, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056reduceEPhRKNS0_5PartsEmjj_param_4];
+	ld.param.u64 	%rd376, [_ZN10collective6reduceEPhRKNS_5PartsEmjj_param_0];
+	ld.param.u64 	%rd377, [_ZN10collective6reduceEPhRKNS_5PartsEmjj_param_1];
+	ld.param.u64 	%rd375, [_ZN10collective6reduceEPhRKNS_5PartsEmjj_param_2];
+	ld.param.u32 	%r24, [_ZN10collective6reduceEPhRKNS_5PartsEmjj_param_3];
+	ld.param.u32 	%r25, [_ZN10collective6reduceEPhRKNS_5PartsEmjj_param_4];
 	cvta.to.global.u64 	%rd1, %rd376;
 	or.b32  	%r26, %r24, 4;
 	setp.eq.s32 	%p1, %r26, 4;
@@ -1843,9 +1843,9 @@ $L__BB3_6:
 $L__BB3_48:
 	ret;
 $L__BB3_7:
+	mov.u32 	%r61, %nctaid.x;
 	add.s64 	%rd56, %rd44, 15;
 	shr.u64 	%rd57, %rd56, 4;
-	mov.u32 	%r61, %nctaid.x;
 	cvt.u64.u32 	%rd4, %r61;
 	add.s64 	%rd58, %rd4, %rd57;
 	add.s64 	%rd5, %rd58, -1;
@@ -1927,7 +1927,7 @@ $L__BB3_16:
 	.param .b64 param2;
 	st.param.b64 	[param2+0], %rd92;
 	call.uni
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108054copyEPhPKhm,
+	_ZN10collective4copyEPhPKhm,
 	(
 	param0,
 	param1,
@@ -1995,7 +1995,7 @@ $L__BB3_20:
 	st.param.b64 	[param2+0], %rd116;
 	.param .b32 retval0;
 	call.uni (retval0),
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056isOverENS0_7MeetingEjRl,
+	_ZN10collective6isOverENS_7MeetingEjRl,
 	(
 	param0,
 	param1,
@@ -2039,7 +2039,7 @@ $L__BB3_24:
 	.param .b32 param3;
 	st.param.b32 	[param3+0], %r21;
 	call.uni
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056giveUpENS0_7MeetingEjjj,
+	_ZN10collective6giveUpENS_7MeetingEjjj,
 	(
 	param0,
 	param1,
@@ -2067,7 +2067,7 @@ $L__BB3_22:
 	.param .b32 param3;
 	st.param.b32 	[param3+0], 0;
 	call.uni
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056giveUpENS0_7MeetingEjjj,
+	_ZN10collective6giveUpENS_7MeetingEjjj,
 	(
 	param0,
 	param1,
@@ -2122,7 +2122,7 @@ $L__BB3_27:
 	.param .b32 param4;
 	st.param.b32 	[param4+0], %r39;
 	call.uni
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056reduceEPhRKNS0_5PartsEmjj,
+	_ZN10collective6reduceEPhRKNS_5PartsEmjj,
 	(
 	param0,
 	param1,
@@ -2159,7 +2159,7 @@ $L__BB3_30:
 	.param .b64 param2;
 	st.param.b64 	[param2+0], %rd30;
 	call.uni
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108054copyEPhPKhm,
+	_ZN10collective4copyEPhPKhm,
 	(
 	param0,
 	param1,
@@ -2222,7 +2222,7 @@ $L__BB3_34:
 	st.param.b64 	[param2+0], %rd180;
 	.param .b32 retval0;
 	call.uni (retval0),
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056isOverENS0_7MeetingEjRl,
+	_ZN10collective6isOverENS_7MeetingEjRl,
 	(
 	param0,
 	param1,
@@ -2266,7 +2266,7 @@ $L__BB3_38:
 	.param .b32 param3;
 	st.param.b32 	[param3+0], %r33;
 	call.uni
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056giveUpENS0_7MeetingEjjj,
+	_ZN10collective6giveUpENS_7MeetingEjjj,
 	(
 	param0,
 	param1,
@@ -2294,7 +2294,7 @@ $L__BB3_36:
 	.param .b32 param3;
 	st.param.b32 	[param3+0], 0;
 	call.uni
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056giveUpENS0_7MeetingEjjj,
+	_ZN10collective6giveUpENS_7MeetingEjjj,
 	(
 	param0,
 	param1,
@@ -2346,7 +2346,7 @@ $L__BB3_44:
 	.param .b64 param2;
 	st.param.b64 	[param2+0], %rd205;
 	call.uni
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108054copyEPhPKhm,
+	_ZN10collective4copyEPhPKhm,
 	(
 	param0,
 	param1,
@@ -2670,7 +2670,7 @@ $L__BB4_39:
 	st.param.b64 	[param2+0], %rd324;
 	.param .b32 retval0;
 	call.uni (retval0),
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056isOverENS0_7MeetingEjRl,
+	_ZN10collective6isOverENS_7MeetingEjRl,
 	(
 	param0,
 	param1,
@@ -2707,7 +2707,7 @@ $L__BB4_41:
 	.param .b32 param3;
 	st.param.b32 	[param3+0], 0;
 	call.uni
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056giveUpENS0_7MeetingEjjj,
+	_ZN10collective6giveUpENS_7MeetingEjjj,
 	(
 	param0,
 	param1,
@@ -3131,7 +3131,7 @@ $L__BB4_91:
 	st.param.b64 	[param2+0], %rd309;
 	.param .b32 retval0;
 	call.uni (retval0),
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056isOverENS0_7MeetingEjRl,
+	_ZN10collective6isOverENS_7MeetingEjRl,
 	(
 	param0,
 	param1,
@@ -3174,7 +3174,7 @@ $L__BB4_95:
 	.param .b32 param3;
 	st.param.b32 	[param3+0], %r75;
 	call.uni
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056giveUpENS0_7MeetingEjjj,
+	_ZN10collective6giveUpENS_7MeetingEjjj,
 	(
 	param0,
 	param1,
@@ -3202,7 +3202,7 @@ $L__BB4_93:
 	.param .b32 param3;
 	st.param.b32 	[param3+0], 0;
 	call.uni
-	_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056giveUpENS0_7MeetingEjjj,
+	_ZN10collective6giveUpENS_7MeetingEjjj,
 	(
 	param0,
 	param1,
@@ -3231,22 +3231,22 @@ $L__BB4_98:
 $L__BB4_100:
 	ret;
 }
-.func  (.param .b32 func_retval0) _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056isOverENS0_7MeetingEjRl(
-	.param .align 8 .b8 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056isOverENS0_7MeetingEjRl_param_0[48],
-	.param .b32 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056isOverENS0_7MeetingEjRl_param_1,
-	.param .b64 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056isOverENS0_7MeetingEjRl_param_2
+.func  (.param .b32 func_retval0) _ZN10collective6isOverENS_7MeetingEjRl(
+	.param .align 8 .b8 _ZN10collective6isOverENS_7MeetingEjRl_param_0[48],
+	.param .b32 _ZN10collective6isOverENS_7MeetingEjRl_param_1,
+	.param .b64 _ZN10collective6isOverENS_7MeetingEjRl_param_2
 )
 {
-	.reg .pred 	%p<6>;
+	.reg .pred 	%p<8>;
 	.reg .b16 	%rs<9>;
-	.reg .b32 	%r<21>;
+	.reg .b32 	%r<25>;
 	.reg .b64 	%rd<14>;
-	ld.param.v2.u32 	{%r11, %r12}, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056isOverENS0_7MeetingEjRl_param_0+16];
-	ld.param.u32 	%r8, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056isOverENS0_7MeetingEjRl_param_1];
-	ld.param.u64 	%rd5, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056isOverENS0_7MeetingEjRl_param_2];
-	ld.param.u64 	%rd4, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056isOverENS0_7MeetingEjRl_param_0+32];
-	ld.param.u64 	%rd3, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056isOverENS0_7MeetingEjRl_param_0+8];
-	ld.param.u64 	%rd2, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056isOverENS0_7MeetingEjRl_param_0];
+	ld.param.v2.u32 	{%r11, %r12}, [_ZN10collective6isOverENS_7MeetingEjRl_param_0+16];
+	ld.param.u32 	%r8, [_ZN10collective6isOverENS_7MeetingEjRl_param_1];
+	ld.param.u64 	%rd5, [_ZN10collective6isOverENS_7MeetingEjRl_param_2];
+	ld.param.u64 	%rd4, [_ZN10collective6isOverENS_7MeetingEjRl_param_0+32];
+	ld.param.u64 	%rd3, [_ZN10collective6isOverENS_7MeetingEjRl_param_0+8];
+	ld.param.u64 	%rd2, [_ZN10collective6isOverENS_7MeetingEjRl_param_0];
 	cvta.to.local.u64 	%rd1, %rd5;
 	mov.u32 	%r9, 20;
 	nanosleep.u32 %r9;
@@ -3255,49 +3255,57 @@ $L__BB4_100:
 	ld.u64 	%rd8, [%rd7];
 	ld.volatile.u32 	%r15, [%rd8];
 	setp.ne.s32 	%p1, %r15, 0;
-	mov.u32 	%r20, 4;
-	@%p1 bra 	$L__BB5_6;
-	ld.volatile.u32 	%r17, [%rd3];
-	setp.ne.s32 	%p2, %r17, 0;
-	mov.u32 	%r20, 1;
-	@%p2 bra 	$L__BB5_6;
-	and.b32  	%r19, %r8, 4095;
+	mov.u32 	%r24, 4;
+	@%p1 bra 	$L__BB5_7;
+	mov.u32 	%r17, %ctaid.x;
+	setp.eq.s32 	%p2, %r17, 0;
+	mov.u32 	%r16, 0;
+	selp.b32 	%r18, 511, 16383, %p2;
+	and.b32  	%r19, %r18, %r8;
 	setp.ne.s32 	%p3, %r19, 0;
-	mov.u32 	%r20, 0;
-	@%p3 bra 	$L__BB5_6;
+	mov.u32 	%r24, %r16;
+	@%p3 bra 	$L__BB5_7;
+	ld.volatile.u32 	%r21, [%rd3];
+	setp.ne.s32 	%p4, %r21, 0;
+	mov.u32 	%r24, 1;
+	@%p4 bra 	$L__BB5_7;
+	and.b32  	%r23, %r8, 16383;
+	setp.ne.s32 	%p5, %r23, 0;
+	mov.u32 	%r24, %r16;
+	@%p5 bra 	$L__BB5_7;
 	ld.local.u64 	%rd9, [%rd1];
-	setp.ne.s64 	%p4, %rd9, 0;
-	@%p4 bra 	$L__BB5_5;
+	setp.ne.s64 	%p6, %rd9, 0;
+	@%p6 bra 	$L__BB5_6;
 	mov.u64 %rd10, %globaltimer;
 	st.local.u64 	[%rd1], %rd10;
-$L__BB5_5:
+$L__BB5_6:
 	mov.u64 %rd11, %globaltimer;
 	ld.local.u64 	%rd12, [%rd1];
 	sub.s64 	%rd13, %rd11, %rd12;
-	setp.gt.s64 	%p5, %rd13, %rd4;
-	selp.b32 	%r20, 3, 0, %p5;
-$L__BB5_6:
-	st.param.b32 	[func_retval0+0], %r20;
+	setp.gt.s64 	%p7, %rd13, %rd4;
+	selp.b32 	%r24, 3, 0, %p7;
+$L__BB5_7:
+	st.param.b32 	[func_retval0+0], %r24;
 	ret;
 }
-.func _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056giveUpENS0_7MeetingEjjj(
-	.param .align 8 .b8 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056giveUpENS0_7MeetingEjjj_param_0[48],
-	.param .b32 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056giveUpENS0_7MeetingEjjj_param_1,
-	.param .b32 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056giveUpENS0_7MeetingEjjj_param_2,
-	.param .b32 _ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056giveUpENS0_7MeetingEjjj_param_3
+.func _ZN10collective6giveUpENS_7MeetingEjjj(
+	.param .align 8 .b8 _ZN10collective6giveUpENS_7MeetingEjjj_param_0[48],
+	.param .b32 _ZN10collective6giveUpENS_7MeetingEjjj_param_1,
+	.param .b32 _ZN10collective6giveUpENS_7MeetingEjjj_param_2,
+	.param .b32 _ZN10collective6giveUpENS_7MeetingEjjj_param_3
 )
 {
 	.reg .pred 	%p<7>;
 	.reg .b16 	%rs<9>;
 	.reg .b32 	%r<38>;
 	.reg .b64 	%rd<20>;
-	ld.param.v2.u32 	{%r19, %r20}, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056giveUpENS0_7MeetingEjjj_param_0+16];
-	ld.param.v2.u32 	{%r21, %r22}, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056giveUpENS0_7MeetingEjjj_param_0+24];
-	ld.param.u32 	%r16, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056giveUpENS0_7MeetingEjjj_param_1];
-	ld.param.u32 	%r17, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056giveUpENS0_7MeetingEjjj_param_2];
-	ld.param.u32 	%r18, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056giveUpENS0_7MeetingEjjj_param_3];
-	ld.param.u64 	%rd7, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056giveUpENS0_7MeetingEjjj_param_0+8];
-	ld.param.u64 	%rd6, [_ZN50_INTERNAL_03c5d400_13_collective_cu_ea6a1efb_1080552_GLOBAL__N__00000000_13_collective_cu_ea6a1efb_108056giveUpENS0_7MeetingEjjj_param_0];
+	ld.param.v2.u32 	{%r19, %r20}, [_ZN10collective6giveUpENS_7MeetingEjjj_param_0+16];
+	ld.param.v2.u32 	{%r21, %r22}, [_ZN10collective6giveUpENS_7MeetingEjjj_param_0+24];
+	ld.param.u32 	%r16, [_ZN10collective6giveUpENS_7MeetingEjjj_param_1];
+	ld.param.u32 	%r17, [_ZN10collective6giveUpENS_7MeetingEjjj_param_2];
+	ld.param.u32 	%r18, [_ZN10collective6giveUpENS_7MeetingEjjj_param_3];
+	ld.param.u64 	%rd7, [_ZN10collective6giveUpENS_7MeetingEjjj_param_0+8];
+	ld.param.u64 	%rd6, [_ZN10collective6giveUpENS_7MeetingEjjj_param_0];
 	or.b32  	%r23, %r16, 1;
 	setp.ne.s32 	%p1, %r23, 3;
 	@%p1 bra 	$L__BB6_2;
@@ -3350,5 +3358,524 @@ $L__BB6_8:
 	@%p6 bra 	$L__BB6_8;
 $L__BB6_9:
 	ret;
+}
+.visible .entry pass(
+	.param .u64 pass_param_0,
+	.param .u64 pass_param_1,
+	.param .u32 pass_param_2,
+	.param .u32 pass_param_3,
+	.param .u32 pass_param_4,
+	.param .u32 pass_param_5,
+	.param .u64 pass_param_6,
+	.param .u64 pass_param_7,
+	.param .u64 pass_param_8,
+	.param .align 8 .b8 pass_param_9[64]
+)
+.maxntid 512, 1, 1
+.minnctapersm 2
+{
+	.local .align 8 .b8 	__local_depot7[8];
+	.reg .b64 	%SP;
+	.reg .b64 	%SPL;
+	.reg .pred 	%p<43>;
+	.reg .b16 	%rs<27>;
+	.reg .b32 	%r<83>;
+	.reg .b64 	%rd<144>;
+	mov.u64 	%SPL, __local_depot7;
+	cvta.local.u64 	%SP, %SPL;
+	ld.param.u64 	%rd29, [pass_param_0];
+	ld.param.u64 	%rd30, [pass_param_1];
+	ld.param.u32 	%r22, [pass_param_2];
+	ld.param.u32 	%r23, [pass_param_3];
+	ld.param.u32 	%r24, [pass_param_4];
+	ld.param.u32 	%r25, [pass_param_5];
+	ld.param.u64 	%rd31, [pass_param_6];
+	ld.param.u64 	%rd32, [pass_param_7];
+	ld.param.v2.u32 	{%r32, %r33}, [pass_param_9+40];
+	ld.param.v2.u32 	{%r34, %r35}, [pass_param_9+48];
+	ld.param.v2.u32 	{%r36, %r37}, [pass_param_9+56];
+	ld.param.u64 	%rd38, [pass_param_9+32];
+	ld.param.u64 	%rd37, [pass_param_9+24];
+	ld.param.u64 	%rd36, [pass_param_9+16];
+	ld.param.u64 	%rd35, [pass_param_9+8];
+	ld.param.u64 	%rd34, [pass_param_9];
+	setp.ne.s32 	%p6, %r32, -1;
+	mov.u32 	%r38, %ctaid.x;
+	setp.lt.u32 	%p7, %r38, %r36;
+	and.pred  	%p1, %p7, %p6;
+	rem.u32 	%r3, %r38, %r36;
+	mov.u32 	%r39, %tid.x;
+	setp.ne.s32 	%p8, %r39, 0;
+	mov.u16 	%rs20, 0;
+	@%p8 bra 	$L__BB7_2;
+	cvta.to.global.u64 	%rd39, %rd29;
+	mul.wide.u32 	%rd40, %r22, 8;
+	add.s64 	%rd41, %rd39, %rd40;
+	ld.global.u64 	%rd42, [%rd41];
+	ld.volatile.u32 	%r40, [%rd42];
+	setp.ne.s32 	%p9, %r40, 0;
+	selp.u16 	%rs20, 1, 0, %p9;
+$L__BB7_2:
+	setp.eq.s16 	%p10, %rs20, 0;
+	@%p10 bra 	$L__BB7_4;
+	{
+	.reg .b32 temp_param_reg;
+	.param .align 8 .b8 param0[48];
+	st.param.b64 	[param0+0], %rd29;
+	st.param.b64 	[param0+8], %rd30;
+	st.param.v2.b32 	[param0+16], {%r22, %r23};
+	st.param.v2.b32 	[param0+24], {%r24, %r25};
+	st.param.b64 	[param0+32], %rd31;
+	st.param.b32 	[param0+40], 0;
+	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
+	.param .b32 param1;
+	st.param.b32 	[param1+0], 4;
+	.param .b32 param2;
+	st.param.b32 	[param2+0], %r22;
+	.param .b32 param3;
+	st.param.b32 	[param3+0], 0;
+	call.uni
+	_ZN10collective6giveUpENS_7MeetingEjjj,
+	(
+	param0,
+	param1,
+	param2,
+	param3
+	);
+	}
+$L__BB7_4:
+	selp.b32 	%r4, %r32, %r33, %p1;
+	cvta.to.global.u64 	%rd43, %rd29;
+	mul.wide.u32 	%rd44, %r22, 8;
+	add.s64 	%rd45, %rd43, %rd44;
+	ld.global.u64 	%rd46, [%rd45];
+	add.s64 	%rd2, %rd46, %rd36;
+	mul.lo.s32 	%r41, %r3, %r23;
+	cvt.u64.u32 	%rd47, %r41;
+	cvt.u64.u32 	%rd48, %r4;
+	add.s64 	%rd3, %rd47, %rd48;
+	mul.lo.s64 	%rd49, %rd3, 48;
+	add.s64 	%rd50, %rd2, %rd49;
+	add.s64 	%rd4, %rd50, 40;
+	@%p1 bra 	$L__BB7_6;
+	bra.uni 	$L__BB7_5;
+$L__BB7_6:
+	ld.u32 	%r78, [%rd4];
+	bra.uni 	$L__BB7_7;
+$L__BB7_5:
+	ld.u32 	%r78, [%rd4+4];
+$L__BB7_7:
+	cvt.u32.u16 	%r42, %rs20;
+	{
+	.reg .pred 	%p1;
+	.reg .pred 	%p2;
+	setp.ne.u32 	%p1, %r42, 0;
+	bar.red.or.pred 	%p2, 0, %p1;
+	selp.u32 	%r43, 1, 0, %p2;
+	}
+	setp.ne.s32 	%p11, %r43, 0;
+	@%p11 bra 	$L__BB7_44;
+	bra.uni 	$L__BB7_8;
+$L__BB7_44:
+	ret;
+$L__BB7_8:
+	selp.b64 	%rd5, %rd34, %rd35, %p1;
+	add.s64 	%rd51, %rd5, 15;
+	shr.u64 	%rd52, %rd51, 4;
+	cvt.u64.u32 	%rd6, %r36;
+	add.s64 	%rd53, %rd6, %rd52;
+	add.s64 	%rd7, %rd53, -1;
+	and.b64  	%rd54, %rd7, -4294967296;
+	setp.eq.s64 	%p12, %rd54, 0;
+	@%p12 bra 	$L__BB7_10;
+	div.u64 	%rd140, %rd7, %rd6;
+	bra.uni 	$L__BB7_11;
+$L__BB7_10:
+	cvt.u32.u64 	%r44, %rd6;
+	cvt.u32.u64 	%r45, %rd7;
+	div.u32 	%r46, %r45, %r44;
+	cvt.u64.u32 	%rd140, %r46;
+$L__BB7_11:
+	cvt.u64.u32 	%rd55, %r3;
+	shl.b64 	%rd56, %rd140, 4;
+	mul.lo.s64 	%rd57, %rd56, %rd55;
+	min.u64 	%rd141, %rd57, %rd5;
+	add.s64 	%rd58, %rd141, %rd56;
+	min.u64 	%rd14, %rd58, %rd5;
+	add.s64 	%rd15, %rd50, 32;
+	mul.wide.u32 	%rd16, %r3, 4;
+	cvt.u64.u32 	%rd62, %r22;
+	add.s64 	%rd17, %rd47, %rd62;
+	cvt.u64.u32 	%rd63, %r34;
+	shl.b64 	%rd18, %rd63, 32;
+$L__BB7_12:
+	mov.u32 	%r9, %r78;
+	add.s32 	%r78, %r9, 1;
+	@%p1 bra 	$L__BB7_26;
+	bra.uni 	$L__BB7_13;
+$L__BB7_26:
+	mov.u16 	%rs25, 0;
+	@%p8 bra 	$L__BB7_36;
+	ld.acquire.sys.global.u64 %rd143, [%rd15];
+	add.u64 	%rd104, %SP, 0;
+	add.u64 	%rd105, %SPL, 0;
+	mov.u64 	%rd106, 0;
+	st.local.u64 	[%rd105], %rd106;
+	cvt.u32.u64 	%r62, %rd143;
+	mov.u32 	%r63, 3;
+	sub.s32 	%r16, %r63, %r9;
+	add.s32 	%r64, %r16, %r62;
+	setp.gt.s32 	%p29, %r64, -1;
+	mov.pred 	%p42, -1;
+	mov.u16 	%rs25, 0;
+	@%p29 bra 	$L__BB7_34;
+	mov.u32 	%r81, 1;
+$L__BB7_29:
+	and.b32  	%r67, %r81, 63;
+	setp.ne.s32 	%p30, %r67, 0;
+	mov.u32 	%r82, 0;
+	@%p30 bra 	$L__BB7_31;
+	{
+	.reg .b32 temp_param_reg;
+	.param .align 8 .b8 param0[48];
+	st.param.b64 	[param0+0], %rd29;
+	st.param.b64 	[param0+8], %rd30;
+	st.param.v2.b32 	[param0+16], {%r22, %r23};
+	st.param.v2.b32 	[param0+24], {%r24, %r25};
+	st.param.b64 	[param0+32], %rd31;
+	st.param.b32 	[param0+40], 0;
+	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
+	.param .b32 param1;
+	st.param.b32 	[param1+0], %r81;
+	.param .b64 param2;
+	st.param.b64 	[param2+0], %rd104;
+	.param .b32 retval0;
+	call.uni (retval0),
+	_ZN10collective6isOverENS_7MeetingEjRl,
+	(
+	param0,
+	param1,
+	param2
+	);
+	ld.param.b32 	%r82, [retval0+0];
+	}
+$L__BB7_31:
+	setp.eq.s32 	%p31, %r82, 0;
+	mov.u16 	%rs25, 0;
+	@%p31 bra 	$L__BB7_33;
+	{
+	.reg .b32 temp_param_reg;
+	.param .align 8 .b8 param0[48];
+	st.param.b64 	[param0+0], %rd29;
+	st.param.b64 	[param0+8], %rd30;
+	st.param.v2.b32 	[param0+16], {%r22, %r23};
+	st.param.v2.b32 	[param0+24], {%r24, %r25};
+	st.param.b64 	[param0+32], %rd31;
+	st.param.b32 	[param0+40], 0;
+	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
+	.param .b32 param1;
+	st.param.b32 	[param1+0], %r82;
+	.param .b32 param2;
+	st.param.b32 	[param2+0], %r4;
+	.param .b32 param3;
+	st.param.b32 	[param3+0], 0;
+	call.uni
+	_ZN10collective6giveUpENS_7MeetingEjjj,
+	(
+	param0,
+	param1,
+	param2,
+	param3
+	);
+	}
+	mov.u16 	%rs25, 1;
+$L__BB7_33:
+	ld.acquire.sys.global.u64 %rd143, [%rd15];
+	add.s32 	%r81, %r81, 1;
+	cvt.u32.u64 	%r68, %rd143;
+	add.s32 	%r69, %r16, %r68;
+	setp.lt.s32 	%p32, %r69, 0;
+	setp.eq.s16 	%p42, %rs25, 0;
+	and.pred  	%p33, %p42, %p32;
+	@%p33 bra 	$L__BB7_29;
+$L__BB7_34:
+	shr.u64 	%rd110, %rd143, 32;
+	cvt.u32.u64 	%r21, %rd110;
+	setp.eq.s32 	%p34, %r21, 0;
+	not.pred 	%p35, %p42;
+	or.pred  	%p36, %p35, %p34;
+	@%p36 bra 	$L__BB7_36;
+	{
+	.reg .b32 temp_param_reg;
+	.param .align 8 .b8 param0[48];
+	st.param.b64 	[param0+0], %rd29;
+	st.param.b64 	[param0+8], %rd30;
+	st.param.v2.b32 	[param0+16], {%r22, %r23};
+	st.param.v2.b32 	[param0+24], {%r24, %r25};
+	st.param.b64 	[param0+32], %rd31;
+	st.param.b32 	[param0+40], 0;
+	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
+	.param .b32 param1;
+	st.param.b32 	[param1+0], 2;
+	.param .b32 param2;
+	st.param.b32 	[param2+0], %r4;
+	.param .b32 param3;
+	st.param.b32 	[param3+0], %r21;
+	call.uni
+	_ZN10collective6giveUpENS_7MeetingEjjj,
+	(
+	param0,
+	param1,
+	param2,
+	param3
+	);
+	}
+	mov.u16 	%rs25, 1;
+$L__BB7_36:
+	cvt.u32.u16 	%r70, %rs25;
+	{
+	.reg .pred 	%p1;
+	.reg .pred 	%p2;
+	setp.ne.u32 	%p1, %r70, 0;
+	bar.red.or.pred 	%p2, 0, %p1;
+	selp.u32 	%r71, 1, 0, %p2;
+	}
+	setp.ne.s32 	%p37, %r71, 0;
+	@%p37 bra 	$L__BB7_44;
+	and.b32  	%r73, %r78, 3;
+	cvt.u64.u32 	%rd27, %r73;
+	add.s64 	%rd111, %rd16, %rd27;
+	cvt.u64.u32 	%rd112, %r23;
+	mul.lo.s64 	%rd113, %rd111, %rd112;
+	add.s64 	%rd115, %rd113, %rd62;
+	mul.wide.u32 	%rd117, %r4, 8;
+	add.s64 	%rd118, %rd43, %rd117;
+	mul.lo.s64 	%rd119, %rd115, %rd38;
+	add.s64 	%rd120, %rd119, %rd37;
+	ld.global.u64 	%rd121, [%rd118];
+	add.s64 	%rd122, %rd121, %rd120;
+	sub.s64 	%rd123, %rd14, %rd141;
+	min.u64 	%rd124, %rd38, %rd123;
+	add.s64 	%rd125, %rd32, %rd141;
+	{
+	.reg .b32 temp_param_reg;
+	.param .b64 param0;
+	st.param.b64 	[param0+0], %rd122;
+	.param .b64 param1;
+	st.param.b64 	[param1+0], %rd125;
+	.param .b64 param2;
+	st.param.b64 	[param2+0], %rd124;
+	call.uni
+	_ZN10collective4copyEPhPKhm,
+	(
+	param0,
+	param1,
+	param2
+	);
+	}
+	bar.sync 	0;
+	@%p8 bra 	$L__BB7_39;
+	membar.sys;
+	ld.global.u64 	%rd131, [%rd118];
+	add.s64 	%rd132, %rd131, %rd36;
+	mul.lo.s64 	%rd133, %rd17, 48;
+	add.s64 	%rd134, %rd132, %rd133;
+	shl.b64 	%rd135, %rd27, 3;
+	add.s64 	%rd126, %rd134, %rd135;
+	cvt.u64.u32 	%rd136, %r78;
+	or.b64  	%rd127, %rd18, %rd136;
+	st.release.sys.global.u64 [%rd126], %rd127;
+	bra.uni 	$L__BB7_39;
+$L__BB7_13:
+	mov.u16 	%rs22, 0;
+	@%p8 bra 	$L__BB7_23;
+	shl.b32 	%r49, %r78, 3;
+	cvt.u64.u32 	%rd68, %r49;
+	and.b64  	%rd69, %rd68, 24;
+	add.s64 	%rd65, %rd50, %rd69;
+	ld.acquire.sys.global.u64 %rd142, [%rd65];
+	add.u64 	%rd70, %SP, 0;
+	add.u64 	%rd71, %SPL, 0;
+	mov.u64 	%rd72, 0;
+	st.local.u64 	[%rd71], %rd72;
+	cvt.u32.u64 	%r50, %rd142;
+	sub.s32 	%r51, %r50, %r78;
+	setp.gt.s32 	%p15, %r51, -1;
+	mov.pred 	%p41, -1;
+	mov.u16 	%rs22, 0;
+	@%p15 bra 	$L__BB7_21;
+	mov.u32 	%r79, 1;
+$L__BB7_16:
+	and.b32  	%r54, %r79, 63;
+	setp.ne.s32 	%p16, %r54, 0;
+	mov.u32 	%r80, 0;
+	@%p16 bra 	$L__BB7_18;
+	{
+	.reg .b32 temp_param_reg;
+	.param .align 8 .b8 param0[48];
+	st.param.b64 	[param0+0], %rd29;
+	st.param.b64 	[param0+8], %rd30;
+	st.param.v2.b32 	[param0+16], {%r22, %r23};
+	st.param.v2.b32 	[param0+24], {%r24, %r25};
+	st.param.b64 	[param0+32], %rd31;
+	st.param.b32 	[param0+40], 0;
+	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
+	.param .b32 param1;
+	st.param.b32 	[param1+0], %r79;
+	.param .b64 param2;
+	st.param.b64 	[param2+0], %rd70;
+	.param .b32 retval0;
+	call.uni (retval0),
+	_ZN10collective6isOverENS_7MeetingEjRl,
+	(
+	param0,
+	param1,
+	param2
+	);
+	ld.param.b32 	%r80, [retval0+0];
+	}
+$L__BB7_18:
+	setp.eq.s32 	%p17, %r80, 0;
+	mov.u16 	%rs22, 0;
+	@%p17 bra 	$L__BB7_20;
+	{
+	.reg .b32 temp_param_reg;
+	.param .align 8 .b8 param0[48];
+	st.param.b64 	[param0+0], %rd29;
+	st.param.b64 	[param0+8], %rd30;
+	st.param.v2.b32 	[param0+16], {%r22, %r23};
+	st.param.v2.b32 	[param0+24], {%r24, %r25};
+	st.param.b64 	[param0+32], %rd31;
+	st.param.b32 	[param0+40], 0;
+	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
+	.param .b32 param1;
+	st.param.b32 	[param1+0], %r80;
+	.param .b32 param2;
+	st.param.b32 	[param2+0], %r4;
+	.param .b32 param3;
+	st.param.b32 	[param3+0], 0;
+	call.uni
+	_ZN10collective6giveUpENS_7MeetingEjjj,
+	(
+	param0,
+	param1,
+	param2,
+	param3
+	);
+	}
+	mov.u16 	%rs22, 1;
+$L__BB7_20:
+	ld.acquire.sys.global.u64 %rd142, [%rd65];
+	add.s32 	%r79, %r79, 1;
+	cvt.u32.u64 	%r55, %rd142;
+	sub.s32 	%r56, %r55, %r78;
+	setp.lt.s32 	%p18, %r56, 0;
+	setp.eq.s16 	%p41, %rs22, 0;
+	and.pred  	%p19, %p41, %p18;
+	@%p19 bra 	$L__BB7_16;
+$L__BB7_21:
+	shr.u64 	%rd76, %rd142, 32;
+	cvt.u32.u64 	%r15, %rd76;
+	setp.eq.s32 	%p20, %r15, 0;
+	not.pred 	%p21, %p41;
+	or.pred  	%p22, %p21, %p20;
+	setp.eq.s32 	%p23, %r35, %r15;
+	or.pred  	%p24, %p23, %p22;
+	@%p24 bra 	$L__BB7_23;
+	{
+	.reg .b32 temp_param_reg;
+	.param .align 8 .b8 param0[48];
+	st.param.b64 	[param0+0], %rd29;
+	st.param.b64 	[param0+8], %rd30;
+	st.param.v2.b32 	[param0+16], {%r22, %r23};
+	st.param.v2.b32 	[param0+24], {%r24, %r25};
+	st.param.b64 	[param0+32], %rd31;
+	st.param.b32 	[param0+40], 0;
+	st.param.v4.b8 	[param0+44], {0, 0, 0, 0};
+	.param .b32 param1;
+	st.param.b32 	[param1+0], 2;
+	.param .b32 param2;
+	st.param.b32 	[param2+0], %r4;
+	.param .b32 param3;
+	st.param.b32 	[param3+0], %r15;
+	call.uni
+	_ZN10collective6giveUpENS_7MeetingEjjj,
+	(
+	param0,
+	param1,
+	param2,
+	param3
+	);
+	}
+	mov.u16 	%rs22, 1;
+$L__BB7_23:
+	cvt.u32.u16 	%r57, %rs22;
+	{
+	.reg .pred 	%p1;
+	.reg .pred 	%p2;
+	setp.ne.u32 	%p1, %r57, 0;
+	bar.red.or.pred 	%p2, 0, %p1;
+	selp.u32 	%r58, 1, 0, %p2;
+	}
+	setp.ne.s32 	%p25, %r58, 0;
+	@%p25 bra 	$L__BB7_44;
+	ld.param.u64 	%rd139, [pass_param_8];
+	and.b32  	%r60, %r78, 3;
+	cvt.u64.u32 	%rd77, %r60;
+	add.s64 	%rd78, %rd16, %rd77;
+	cvt.u64.u32 	%rd79, %r23;
+	mul.lo.s64 	%rd80, %rd78, %rd79;
+	add.s64 	%rd82, %rd80, %rd48;
+	mul.lo.s64 	%rd86, %rd82, %rd38;
+	add.s64 	%rd87, %rd86, %rd37;
+	ld.global.u64 	%rd88, [%rd45];
+	add.s64 	%rd89, %rd88, %rd87;
+	sub.s64 	%rd90, %rd14, %rd141;
+	min.u64 	%rd91, %rd38, %rd90;
+	add.s64 	%rd92, %rd139, %rd141;
+	{
+	.reg .b32 temp_param_reg;
+	.param .b64 param0;
+	st.param.b64 	[param0+0], %rd92;
+	.param .b64 param1;
+	st.param.b64 	[param1+0], %rd89;
+	.param .b64 param2;
+	st.param.b64 	[param2+0], %rd91;
+	call.uni
+	_ZN10collective4copyEPhPKhm,
+	(
+	param0,
+	param1,
+	param2
+	);
+	}
+	bar.sync 	0;
+	@%p8 bra 	$L__BB7_39;
+	mul.wide.u32 	%rd96, %r4, 8;
+	add.s64 	%rd97, %rd43, %rd96;
+	ld.global.u64 	%rd98, [%rd97];
+	add.s64 	%rd99, %rd98, %rd36;
+	mul.lo.s64 	%rd100, %rd17, 48;
+	add.s64 	%rd101, %rd99, %rd100;
+	add.s64 	%rd93, %rd101, 32;
+	cvt.u64.u32 	%rd94, %r78;
+	st.release.sys.global.u64 [%rd93], %rd94;
+$L__BB7_39:
+	sub.s64 	%rd137, %rd14, %rd141;
+	min.u64 	%rd138, %rd38, %rd137;
+	add.s64 	%rd141, %rd138, %rd141;
+	setp.lt.u64 	%p39, %rd141, %rd14;
+	@%p39 bra 	$L__BB7_12;
+	@%p8 bra 	$L__BB7_44;
+	@%p1 bra 	$L__BB7_43;
+	bra.uni 	$L__BB7_42;
+$L__BB7_43:
+	add.s32 	%r76, %r9, 1;
+	st.u32 	[%rd4], %r76;
+	bra.uni 	$L__BB7_44;
+$L__BB7_42:
+	add.s32 	%r75, %r9, 1;
+	st.u32 	[%rd4+4], %r75;
+	bra.uni 	$L__BB7_44;
 }
 `;

@@ -1,0 +1,97 @@
+import type { Buffer, Device, Stream } from "../../cuda/index.ts";
+import type { Membership } from "../membership.ts";
+import type { GroupMemory } from "./group-memory.ts";
+import type { KernelSet } from "./kernel-set.ts";
+import { type RecentCalls, signatureOf } from "./recent-calls.ts";
+import { StreamOrder } from "./stream-order.ts";
+
+/** Bytes of a pass, as a kernel's parameter: kernels/collective.cu's Pass. */
+export const PASS_BYTES = 64;
+const NOBODY = 0xffffffff;
+
+/** One side of a pass: a buffer, and the rank that it goes to or comes from. */
+export interface PassSide {
+  readonly buffer: Buffer;
+  readonly rank: number;
+}
+
+/** Passes buffers from one member to another: nobody else takes part. */
+export class Passer {
+  readonly #kernels: KernelSet;
+  readonly #memory: GroupMemory;
+  readonly #membership: Membership;
+  readonly #calls: RecentCalls;
+  readonly #limitNanoseconds: number;
+  readonly #sends: StreamOrder;
+  readonly #receives: StreamOrder;
+
+  constructor(
+    device: Device,
+    kernels: KernelSet,
+    membership: Membership,
+    memory: GroupMemory,
+    calls: RecentCalls,
+    limitMs: number,
+  ) {
+    this.#kernels = kernels;
+    this.#membership = membership;
+    this.#memory = memory;
+    this.#calls = calls;
+    this.#limitNanoseconds = Math.min(limitMs, 1e9) * 1e6;
+    this.#sends = new StreamOrder(device);
+    this.#receives = new StreamOrder(device);
+  }
+
+  /** Sends, gets, or both at once. */
+  pass(stream: Stream, sent: PassSide | undefined, got: PassSide | undefined): void {
+    const { rank, size } = this.#membership;
+    const { places, hostBuffer, passHeads, passSlots, passSlotBytes, passBlocks } = this.#memory;
+    if (sent !== undefined) this.#sends.enter(stream);
+    if (got !== undefined) this.#receives.enter(stream);
+    const words = new Uint32Array(PASS_BYTES / 4);
+    const long = (at: number, value: number): void => {
+      words[at] = value >>> 0;
+      words[at + 1] = Math.floor(value / 2 ** 32);
+    };
+    long(0, sent?.buffer.byteLength ?? 0);
+    long(2, got?.buffer.byteLength ?? 0);
+    long(4, passHeads);
+    long(6, passSlots);
+    long(8, passSlotBytes);
+    words[10] = sent?.rank ?? NOBODY;
+    words[11] = got?.rank ?? NOBODY;
+    words[12] = sent === undefined ? 0 : signatureFor(sent.buffer);
+    words[13] = got === undefined ? 0 : signatureFor(got.buffer);
+    words[14] = passBlocks;
+    const name = sent === undefined ? "receive" : got === undefined ? "send" : "sendReceive";
+    const { buffer } = (sent ?? got)!;
+    const detail = [sent && `to ${sent.rank}`, got && `from ${got.rank}`].filter(Boolean).join(", ");
+    const number = this.#calls.add({ name, type: buffer.type, count: buffer.length, detail });
+    const both = sent !== undefined && got !== undefined;
+    this.#kernels.pass.launch({ grid: both ? 2 * passBlocks : passBlocks, block: 256, stream }, [
+      places,
+      hostBuffer,
+      rank,
+      size,
+      1,
+      number,
+      this.#limitNanoseconds,
+      sent?.buffer.pointer ?? 0,
+      got?.buffer.pointer ?? 0,
+      words,
+    ]);
+  }
+
+  get idle(): boolean {
+    return this.#sends.idle && this.#receives.idle;
+  }
+
+  close(): void {
+    this.#sends.close();
+    this.#receives.close();
+  }
+}
+
+/** What is sent is what is got: the same type and length. */
+const signatureFor = ({ type, length }: Buffer): number =>
+  signatureOf({ name: "pass", type, count: length, detail: "" });
