@@ -1,7 +1,7 @@
 // fma of f32 rounds once: also where f64 arithmetic would round twice, for groups of threads and for one.
 import { expect, test } from "vitest";
 import { openDevice } from "../../../src/cuda/index.ts";
-import * as exact from "../../../src/soft/gpu/kernels/exact.ts";
+import * as exact from "../../../src/soft/gpu/kernels/numbers/exact.ts";
 import { seeded } from "../../support/random.ts";
 
 const COUNT = 4096;

@@ -8,7 +8,7 @@ import {
   placeOf,
   registersOf,
 } from "../../wasm/matrix-shape.ts";
-import * as exact from "../exact.ts";
+import * as exact from "../numbers/exact.ts";
 import { exponentOf, floatBits, halfBits, reader, towardZero } from "./numbers.ts";
 import type { LaneWords } from "./words.ts";
 

@@ -1,6 +1,6 @@
 // Elements of matrices: numbers from bits, and results to bits.
 import type { Element } from "../../wasm/matrix-shape.ts";
-import { widenBits } from "../narrow.ts";
+import { widenBits } from "../numbers/narrow.ts";
 
 const float = new Float32Array(1);
 const word = new Int32Array(float.buffer);

@@ -1,5 +1,5 @@
 // Numbers of floating point as C's printf writes them: every digit exact, halves to even.
-import { exactOf } from "../exact.ts";
+import { exactOf } from "../numbers/exact.ts";
 
 const MOST_PRECISION = 5000;
 

@@ -12,7 +12,7 @@ import {
 } from "../../../../../ffi/cuda/index.ts";
 import { Code } from "../../wasm/code.ts";
 import { ModuleBuilder } from "../../wasm/module-builder.ts";
-import { widenBits } from "../narrow.ts";
+import { widenBits } from "../numbers/narrow.ts";
 
 /** Its place among the formats of narrow.ts. */
 const HALF = 0;

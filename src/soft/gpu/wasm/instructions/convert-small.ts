@@ -7,7 +7,7 @@ import { popInteger, pushInteger, pushWhole } from "./convert-integer.ts";
 import { flush, saturate } from "./float-helpers.ts";
 import { type Half, narrow, widen } from "./half-helpers.ts";
 
-/** As kernels/narrow.ts counts them. */
+/** As kernels/numbers/narrow.ts counts them. */
 const FORMATS: Readonly<Record<string, number>> = { f16: 0, bf16: 1, tf32: 2, e4m3: 3, e5m2: 4 };
 const MODES: Readonly<Record<string, number>> = { rn: 0, rz: 1, rm: 2, rp: 3, rna: 4 };
 const FINITE = 8;
