@@ -71,6 +71,8 @@ export const Word = {
   stopBlock: 69,
   stopWorker: 72,
   stopMs: 73,
+  /** Workers that look for the next launch for a moment, before they sleep: they need not be woken. */
+  looking: 74,
   /** Base addresses of the workers' memories, two words each. */
   bases: 96,
   /** The system's numbers of their threads. */

@@ -30,7 +30,7 @@ export class KernelWork implements Work {
       if (!pool.ready || pool.busy) return false;
       if (this.request.watched?.seesWrites !== true) gpu.unseenLaunches++;
       this.#ticket = pool.begin(this.request);
-      void pool.settled().then(() => gpu.scheduler.progress());
+      pool.follow(() => gpu.scheduler.progress());
       return false;
     }
     const { result } = this.#ticket;

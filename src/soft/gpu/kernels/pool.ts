@@ -59,6 +59,7 @@ export class WorkerPool {
   #owner: object | undefined;
   #watched: WatchedLaunch | undefined;
   #failed = false;
+  #followed = false;
   #startedAt = 0;
   #stopAskedAt = 0;
   #grids = 0;
@@ -140,7 +141,9 @@ export class WorkerPool {
     this.#stopAskedAt = 0;
     Atomics.store(words, Word.seat, 0);
     Atomics.add(words, Word.launch, 1);
-    Atomics.notify(words, Word.launch, seats);
+    // Who looks is there without being woken, which takes longer than all else here.
+    const asleep = seats - Atomics.load(words, Word.looking);
+    if (asleep > 0) Atomics.notify(words, Word.launch, asleep);
     return ticket;
   }
 
@@ -191,8 +194,17 @@ export class WorkerPool {
     return true;
   }
 
-  /** Resolves when the workers may be done; for the event loop. */
-  async settled(): Promise<void> {
+  /** Calls back when the workers may be done; from the event loop, for a caller who leaves it to itself. */
+  follow(progress: () => void): void {
+    if (this.#followed) return;
+    this.#followed = true;
+    queueMicrotask(() => {
+      this.#followed = false;
+      void this.#settled().then(progress);
+    });
+  }
+
+  async #settled(): Promise<void> {
     const crew = this.#crew;
     if (crew === undefined) return;
     const { words } = crew;

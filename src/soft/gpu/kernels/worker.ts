@@ -12,6 +12,7 @@ import { CONTEXT_WORDS } from "../wasm/layout.ts";
 import { ARGUMENTS, addressAt, putAddress, Word, type WorkerStart } from "./control.ts";
 import { KernelFault } from "./fault.ts";
 import { litter } from "./litter.ts";
+import { Lookout } from "./lookout.ts";
 import { clustersOf, Machine } from "./machine.ts";
 
 const LONGEST_SLEEP_MS = 1000;
@@ -28,12 +29,13 @@ await undefined;
 const machine = new Machine(words, checksPages);
 putAddress(words, Word.bases + 2 * index, machine.base);
 words[Word.threads + index] = Number(readlinkSync("/proc/thread-self").split("/").at(-1));
+const lookout = new Lookout(words);
 let seen = Atomics.load(words, Word.launch);
 Atomics.add(words, Word.ready, 1);
 Atomics.notify(words, Word.ready);
 
 for (;;) {
-  // At once to sleep: who spins here takes the processor from the thread that is about to launch.
+  lookout.look(seen);
   Atomics.wait(words, Word.launch, seen, LONGEST_SLEEP_MS);
   if (Atomics.load(words, Word.quit) !== 0) break;
   if (Atomics.load(words, Word.launch) === seen) continue;
@@ -48,6 +50,7 @@ for (;;) {
   } catch (error) {
     tell(error);
   }
+  lookout.announce();
   Atomics.add(words, Word.done, 1);
   Atomics.notify(words, Word.done);
 }

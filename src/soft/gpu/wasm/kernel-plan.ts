@@ -1,11 +1,12 @@
 // A kernel before its code is written: where its threads wait, what they keep meanwhile, and where everything is.
 import { written } from "../ptx/effects.ts";
+import { floatOf } from "../ptx/float-constant.ts";
 import { type Block, graphOf } from "../ptx/graph.ts";
 import { type Invariants, invariantsOf, NO_INVARIANTS } from "../ptx/invariant.ts";
 import { Liveness } from "../ptx/liveness.ts";
 import { unsupported } from "../ptx/ptx-error.ts";
 import { registerValues } from "../ptx/register-values.ts";
-import type { Instruction, PtxFunction, Register } from "../ptx/syntax.ts";
+import type { Instruction, Operand, PtxFunction, Register } from "../ptx/syntax.ts";
 import { addTurns } from "../ptx/turns.ts";
 import type { Value } from "../ptx/types.ts";
 import { ARITHMETIC } from "./instructions/float.ts";
@@ -90,18 +91,33 @@ export function planOf(fn: PtxFunction, inOrder = false): Plan {
   };
 }
 
-/** Registers that only arithmetic of f32 writes: their NaNs are looked at where they leave. */
+/** Registers that only arithmetic of f32 writes, moved or not: their NaNs are looked at where they leave. */
 export function computedIn(blocks: readonly Block[], values: readonly Value[]): Set<number> {
   const found = new Set<number>();
   const others = new Set<number>();
+  const moves: [to: number, from: number][] = [];
   for (const { instructions, end } of blocks) {
     for (const instruction of instructions) {
-      const arithmetic = ARITHMETIC.has(instruction.opcode) && instruction.modifiers.at(-1) === "f32";
-      for (const { index } of written(instruction))
-        (arithmetic && values[index] === "f32" ? found : others).add(index);
+      const { opcode, modifiers, operands } = instruction;
+      const single = modifiers.at(-1) === "f32";
+      const [, from] = operands;
+      const moved = single && opcode === "mov" && from?.kind === "register" && from.part === undefined;
+      const arithmetic = single && (ARITHMETIC.has(opcode) || (opcode === "mov" && isNumber(from)));
+      for (const { index } of written(instruction)) {
+        if (moved) moves.push([index, from.register.index]);
+        ((arithmetic || moved) && values[index] === "f32" ? found : others).add(index);
+      }
     }
     if (end.kind === "wait") for (const { index } of written(end.instruction)) others.add(index);
   }
   for (const index of others) found.delete(index);
+  // What comes from a register with bits of any kind has them too.
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (const [to, from] of moves) if (found.has(to) && !found.has(from)) changed = found.delete(to);
+  }
   return found;
 }
+
+const isNumber = (operand: Operand | undefined): boolean =>
+  operand?.kind === "immediate" && operand.float === "f32" && !Number.isNaN(floatOf(operand.value, "f32"));

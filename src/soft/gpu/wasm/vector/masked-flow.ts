@@ -93,16 +93,53 @@ export class MaskedFlow {
       }
       code.block();
       this.#any(nest.head);
-      code
-        .op("i32.eqz")
-        .brIf(code.depth - 1)
-        .loop();
+      code.op("i32.eqz").brIf(code.depth - 1);
+      this.#together(nest);
+      code.loop();
       const loop = code.depth - 1;
       this.#writer.head();
       this.#list(nest.body, nest.head);
       this.#any(nest.head);
       code.brIf(loop).end().end();
     }
+  }
+
+  /** A loop of one block: its turns while all lanes are there, with no masks. Those that stay when some leave go on in the other. */
+  #together({ head, body }: { readonly head: number; readonly body: readonly Nest[] }): void {
+    const v = this.#v;
+    const code = this.#code;
+    const { end } = this.#blocks[head]!;
+    if (body.length !== 1 || end.kind !== "branch" || !parts(end, v.context)) return;
+    const lanes = this.#lanesOf(head);
+    const full = v.f.temporary("i32", "all here");
+    allTrue(v, lanes, full);
+    code.get(full).if().loop();
+    const loop = code.depth - 1;
+    this.#writer.head();
+    this.#writer.block(head);
+    const { guard } = end;
+    const stay = (end.to === head) !== guard.negated;
+    const predicate = v.parts(guard.register);
+    for (const [n, part] of predicate.entries()) {
+      code.get(part);
+      if (n > 0) code.v(stay ? "v128.and" : "v128.or");
+    }
+    if (stay) code.v("i32x4.all_true");
+    else code.v("v128.any_true").op("i32.eqz");
+    code.brIf(loop).end();
+    this.#go(end.to === head ? end.otherwise : end.to, (n) => {
+      code.get(predicate[n]!);
+      if (stay) code.v("v128.not");
+    });
+    for (const [n, lane] of lanes.entries()) {
+      code.get(predicate[n]!);
+      if (!stay) code.v("v128.not");
+      code.set(lane);
+    }
+    code.end();
+    // The other loop is for those that are left.
+    this.#any(head);
+    code.op("i32.eqz").brIf(code.depth - 1);
   }
 
   #one(block: number): void {
