@@ -173,7 +173,12 @@ export class Machine {
   }
 
   /** A block that is looked at: one that does something impossible ends there. */
-  #runWatched(watcher: Watcher, { kernel, regions: own }: LoadedKernel, threads: number): void {
+  #runWatched(
+    watcher: Watcher,
+    kernel: CompiledKernel,
+    own: readonly RegionFunction[],
+    threads: number,
+  ): void {
     if (!watcher.startBlock(kernel)) return;
     this.#runner.watch = watcher.barriers?.(kernel);
     const regions = watcher.regions?.(own) ?? own;
@@ -218,7 +223,7 @@ export class Machine {
     if (watcher !== undefined) {
       for (let index = from; index < to; index++) {
         this.#goTo(index, grid);
-        this.#runWatched(watcher, loaded, threads);
+        this.#runWatched(watcher, loaded.kernel, regions, threads);
       }
       return;
     }

@@ -4,6 +4,7 @@ import { Inliner } from "../ptx/calls/inline.ts";
 import { withParameterRegisters } from "../ptx/calls/parameter-registers.ts";
 import { invalid, type Position, unsupported } from "../ptx/ptx-error.ts";
 import type { PtxFunction, PtxModule, Variable } from "../ptx/syntax.ts";
+import { CHECKED_LANES } from "./checks/check-lanes.ts";
 import { DeviceFunctions, pointerTo } from "./device-functions.ts";
 import { writeGridDriver } from "./grid-driver.ts";
 import { HOST_FUNCTIONS } from "./host-functions.ts";
@@ -153,7 +154,8 @@ function compileKernel(unit: Unit, module: PtxModule, fn: PtxFunction, firstRegi
   const staticShared = placeShared(module, fn, places);
   const localBytes = placeLocals(fn, places);
   const plan = planOf(fn, unit.inOrder);
-  const single = unit.abilities.lanes === 0 || unit.checks || unit.inOrder;
+  const single =
+    unit.abilities.lanes === 0 || (unit.checks && unit.abilities.lanes !== CHECKED_LANES) || unit.inOrder;
   const classes = single ? undefined : classify(plan, unit.abilities.lanes, localBytes);
   const vector: boolean[] = [];
   const alone: number[] = [];

@@ -34,6 +34,8 @@ export class FunctionCode {
   readonly special: Special;
   /** Where the function's own symbols are. */
   readonly place: (name: string) => Place | undefined;
+  /** What is written now was checked already, in launches that are. */
+  unchecked = false;
   /** The code is a function's that others call, and not a kernel's. */
   inFunction = false;
   /** Registers whose upper half and alignment were looked at since the last jump: the alignment. */

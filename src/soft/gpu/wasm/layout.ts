@@ -22,6 +22,8 @@ export const CONTEXT_WORDS = {
   totalShared: 16,
   /** Address of the memory in which the blocks of a cooperative launch meet, low and high word. */
   workspace: 17,
+  /** For launches that are checked: added to an eighth of the address of a line's first cells, it gives those of the line. */
+  lines: 19,
   /** Blocks of a cluster in each direction. */
   cluster: 20,
   /** 1 when the launch or the kernel says how large clusters are. */

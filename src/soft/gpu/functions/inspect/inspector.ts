@@ -94,7 +94,7 @@ export function inspectorOf(gpu: SoftGpu): Inspector {
         shadow = new Shadow(gpu, request.owner as SoftContext, allocationsFor(gpu, found));
         return {
           program: found.module.program.watched({ kind: "check" }),
-          launch: new Inspection(shadow.allocations, shadow.fences, shadow.launch),
+          launch: new Inspection(shadow.allocations, shadow),
         };
       });
       shadow?.end();

@@ -7,7 +7,7 @@ import type { Allocation } from "../../kernels/inspect/inspection.ts";
 import { allocateOnDevice } from "../../memory/allocate.ts";
 import { freeRegion } from "../../memory/free.ts";
 import type { Region } from "../../memory/region.ts";
-import { FENCE_COUNTERS, GLOBAL_SHADOW_BYTES, MOST_LAUNCHES } from "../../wasm/checks/check-global.ts";
+import { FENCE_COUNTERS, GLOBAL_SHADOW_BYTES, LINE_WORDS, MOST_LAUNCHES } from "../../wasm/checks/cells.ts";
 
 /** The most that is taken for one launch: larger allocations come last, and are checked for their bounds alone. */
 const MOST_BYTES = 2 ** 29;
@@ -33,6 +33,7 @@ export class Shadow {
   readonly #gpu: SoftGpu;
   readonly #region: Region | undefined;
   readonly #parts: readonly Part[];
+  readonly #end: number;
 
   constructor(gpu: SoftGpu, context: SoftContext, allocations: readonly Allocation[]) {
     this.#gpu = gpu;
@@ -55,7 +56,10 @@ export class Shadow {
       end += bits + roundUp(cellsFor(size), 64);
     }
     const layout = parts.map(({ region, bits }) => `${region.id}:${bits}`).join();
-    const kept = this.#memory(context, Math.max(end, FRESH_BYTES), layout);
+    // A line's cells are beside those of its words: an eighth of them.
+    this.#end = roundUp(end, LINE_WORDS * 64);
+    const bytes = this.#end + this.#end / LINE_WORDS;
+    const kept = this.#memory(context, Math.max(bytes, FRESH_BYTES), layout);
     this.launch = kept?.launches ?? 0;
     this.#region = kept?.region;
     this.#parts = kept === undefined ? [] : parts;
@@ -85,6 +89,11 @@ export class Shadow {
   /** The device address of the counts of fences; 0 when there was no room for any of this. */
   get fences(): number {
     return this.#region?.base ?? 0;
+  }
+
+  /** The device address of the lines' cells. */
+  get lines(): number {
+    return this.#region === undefined ? 0 : this.#region.base + this.#end;
   }
 
   #withShadow(allocation: Allocation): Allocation {

@@ -33,19 +33,28 @@ export interface RawFinding {
   readonly otherBlock: number;
 }
 
+/** Where what is noted of global memory is: device addresses. */
+export interface Notes {
+  /** The counts of fences, with which all of it begins. */
+  readonly fences: number;
+  /** The cells of lines. */
+  readonly lines: number;
+  /** The launch's number in it. */
+  readonly launch: number;
+}
+
+const NO_NOTES: Notes = { fences: 0, lines: 0, launch: 0 };
+
 export class Inspection implements WatchedLaunch {
   /** Sorted by their addresses. */
   readonly allocations: readonly Allocation[];
   readonly findings: RawFinding[] = [];
   readonly seesWrites = true;
-  readonly #fences: number;
-  readonly #launch: number;
+  readonly #notes: Notes;
   #table = 0;
 
-  /** `fences` is the device address of the counts of fences, `launch` the number of the launch in what is noted. */
-  constructor(allocations: readonly Allocation[], fences = 0, launch = 0) {
-    this.#fences = fences;
-    this.#launch = launch;
+  constructor(allocations: readonly Allocation[], notes: Notes = NO_NOTES) {
+    this.#notes = notes;
     this.allocations = [...allocations].sort((a, b) => a.base - b.base);
   }
 
@@ -58,8 +67,11 @@ export class Inspection implements WatchedLaunch {
     const place = (address = 0): number => (address === 0 ? 0 : address - window);
     for (const [n, { base, size, cells, bits }] of allocations.entries())
       table.set([base - window, size, place(cells), place(bits)], WORDS_OF_ALLOCATION * n);
-    putAddress(words, Word.watchBuffer, this.#fences);
-    words[Word.watchThread] = this.#launch;
+    const { fences, lines, launch } = this.#notes;
+    putAddress(words, Word.watchBuffer, fences);
+    // The cells of a line from those of its first word, divided by eight.
+    words[Word.watchBytes] = place(lines) - place(fences) / 8;
+    words[Word.watchThread] = launch;
     putAddress(words, Word.allocations, this.#table);
     words[Word.allocationCount] = allocations.length;
     words[Word.findings] = 0;

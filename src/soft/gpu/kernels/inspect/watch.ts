@@ -1,6 +1,6 @@
 // A worker's part in a launch that is checked: it knows the allocations, and writes down what is found.
 import { memory } from "../../../../../ffi/runtime/index.ts";
-import { BLOCK, FENCE_COUNTERS, LAUNCH } from "../../wasm/checks/check-global.ts";
+import { BLOCK, FENCE_COUNTERS, LAUNCH } from "../../wasm/checks/cells.ts";
 import { Violation } from "../../wasm/checks/violation.ts";
 import type { CompiledKernel } from "../../wasm/compile.ts";
 import {
@@ -72,6 +72,7 @@ export class Watch implements Watcher {
     const number = (block + 1) % 2 ** 24 || 1;
     const fences = this.#words[Word.watchBuffer]!;
     context[CONTEXT_WORDS.fences] = fences;
+    context[CONTEXT_WORDS.lines] = this.#words[Word.watchBytes]!;
     context[CONTEXT_WORDS.ownFences] = fences + 4 * (number % FENCE_COUNTERS);
     const tag = (BigInt(number) << BLOCK) | (BigInt(this.#words[Word.watchThread]!) << LAUNCH);
     context[CONTEXT_WORDS.tagOfBlock] = Number(BigInt.asIntN(32, tag));

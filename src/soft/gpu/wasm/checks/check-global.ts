@@ -2,28 +2,25 @@
 // how many barriers and fences were behind them. Threads of one block race as in shared memory, threads of different blocks always; but not when
 // the block of the first one has executed a fence for the device since: what follows may be ordered by atomics, which nobody can tell.
 import type { Code } from "../code.ts";
-import { CHECK_SITES, CONTEXT, CONTEXT_WORDS, EPOCHS } from "../layout.ts";
+import { CHECK_SITES, EPOCHS } from "../layout.ts";
 import type { Unit } from "../unit.ts";
+import {
+  BARRIERS,
+  BLOCK,
+  GLOBAL_SHADOW_BYTES,
+  pushTag,
+  pushTagOf,
+  READER,
+  SEVERAL,
+  STRONG,
+  storeFences,
+  THREAD_AT,
+  unfenced,
+  WARP_BARRIERS,
+  word,
+} from "./cells.ts";
+import { LINE_BITS, writeSpread } from "./check-line.ts";
 import { Touch } from "./violation.ts";
-
-// A tag of 64 bits: the block (24, from 1 on), its thread (10), barriers of the block (16) and of the warp (8), and what follows.
-export const BLOCK = 40n;
-const THREAD_AT = 30n;
-const BARRIERS = 14n;
-const WARP_BARRIERS = 6n;
-/** Atomic, volatile and the like: two of them do not race. */
-const STRONG = 1n;
-/** Several threads of the block read it between two barriers. */
-const SEVERAL = 2n;
-/** Cells of launches before are empty: each launch has a number of its own, for as long as they are not cleared. */
-export const LAUNCH = 2n;
-export const MOST_LAUNCHES = 16;
-const LAUNCH_BITS = BigInt(MOST_LAUNCHES - 1) << LAUNCH;
-
-/** A word's cells: who wrote and who read, each a tag, a place and the fences of the block. */
-export const GLOBAL_SHADOW_BYTES = 32;
-const READER = 16;
-export const FENCE_COUNTERS = 1 << 16;
 
 // Parameters: the address, bytes and Touch, the position, the thread, the instruction's allocation.
 const LOW = 0;
@@ -31,28 +28,6 @@ const WHAT = 1;
 const POSITION = 2;
 const THREAD = 3;
 const SITE = 4;
-
-const word = (code: Code, name: keyof typeof CONTEXT_WORDS) =>
-  code.i32(0).memory("i32.load", CONTEXT + 4 * CONTEXT_WORDS[name]);
-
-/** Pushes the address of a block's count of fences; the block is on the stack. */
-function fencesAt(code: Code): void {
-  code
-    .i32(FENCE_COUNTERS - 1)
-    .op("i32.and")
-    .i32(2)
-    .op("i32.shl");
-  word(code, "fences").op("i32.add");
-}
-
-/** (tag, fences then): whether the block of an access has had no fence since. */
-function unfenced(unit: Unit): number {
-  return unit.helper("check_unfenced", ["i64", "i32"], ["i32"], (code) => {
-    code.get(0).i64(BLOCK).op("i64.shr_u", "i32.wrap_i64");
-    fencesAt(code);
-    code.memory("i32.atomic.load").get(1).op("i32.eq");
-  });
-}
 
 /** (tag, tag of this thread): whether the two accesses are not ordered by barriers. */
 function unordered(unit: Unit): number {
@@ -78,22 +53,6 @@ function unordered(unit: Unit): number {
       .op("i64.ne");
     code.get(differ).i64(WARP_BARRIERS).op("i64.shr_u").i64(255n).op("i64.and", "i64.eqz", "i32.or");
   });
-}
-
-/** Pushes this thread's tag without what follows. */
-function pushTag(code: Code, epochs: number): void {
-  code.i32(0).memory("i64.load", CONTEXT + 4 * CONTEXT_WORDS.tagOfBlock);
-  code.get(THREAD).op("i64.extend_i32_u").i64(THREAD_AT).op("i64.shl", "i64.or");
-  code.get(epochs).i32(16).op("i32.shr_u", "i64.extend_i32_u").i64(BARRIERS).op("i64.shl", "i64.or");
-  code.get(epochs).i32(8).op("i32.shr_u").i32(255).op("i32.and", "i64.extend_i32_u");
-  code.i64(WARP_BARRIERS).op("i64.shl", "i64.or");
-}
-
-/** Pushes who is in a cell, and keeps it: 0 for nobody of this launch. */
-function pushTagOf(code: Code, cell: number, { at, other, mine }: Readonly<Record<string, number>>): void {
-  code.get(at!).memory("i64.load", cell).tee(other!);
-  code.i64(0n).get(other!).get(mine!).op("i64.xor").i64(LAUNCH_BITS).op("i64.and", "i64.eqz", "select");
-  code.tee(other!);
 }
 
 /** (address, bytes | Touch << 16, position, thread, site). */
@@ -125,8 +84,19 @@ export function checkGlobal(unit: Unit): number {
       .get(bytes)
       .i32(4);
     code.op("i32.lt_u", "i32.or").if().op("return").end();
-    code.get(at).get(from).i32(2).op("i32.shr_u").i32(5).op("i32.shl", "i32.add").set(at);
     const access = accessOf(code, touch);
+    // Its line's words have their own cells from here on; it may lie in two lines.
+    for (const last of [false, true]) {
+      if (last) code.get(bytes).i32(16).op("i32.gt_u").if();
+      const index = () => {
+        code.get(from);
+        if (last) code.get(bytes).op("i32.add").i32(1).op("i32.sub");
+        code.i32(LINE_BITS).op("i32.shr_u");
+      };
+      writeSpread(unit, code, { cells: at, index, tag: access.mine });
+      if (last) code.end();
+    }
+    code.get(at).get(from).i32(2).op("i32.shr_u").i32(5).op("i32.shl", "i32.add").set(at);
     code.loop();
     const again = code.depth - 1;
     writeWord(unit, code, at, access);
@@ -142,7 +112,7 @@ function accessOf(code: Code, touch: number): WordAccess {
   const [other, mine] = [code.local("i64"), code.local("i64")];
   const [strong, writes, epochs] = [code.local("i32"), code.local("i32"), code.local("i32")];
   code.get(THREAD).i32(2).op("i32.shl").memory("i32.load", EPOCHS).set(epochs);
-  pushTag(code, epochs);
+  pushTag(code, THREAD, epochs);
   code
     .get(touch)
     .i32(Touch.atomic | Touch.strong)
@@ -183,17 +153,12 @@ function writeWord(unit: Unit, code: Code, at: number, { other, mine, strong, wr
       .end();
   };
   const note = (cell: number) => {
+    code.get(at).get(mine).memory("i64.store", cell);
     code
-      .get(at)
-      .get(mine)
-      .memory("i64.store", cell)
       .get(at)
       .get(POSITION)
       .memory("i32.store", cell + 8);
-    code.get(at);
-    word(code, "ownFences")
-      .memory("i32.load")
-      .memory("i32.store", cell + 12);
+    storeFences(code, at, cell + 12);
   };
   look(0);
   code.get(writes).if();

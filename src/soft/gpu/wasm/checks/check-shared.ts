@@ -14,6 +14,13 @@ const ATOMIC = 1 << 26;
 const READ = 1 << 26;
 const SEVERAL = 1 << 27;
 const WRITTEN_AT = 28;
+/** Bits of a word's notes: all its bytes are written; several threads read it; barriers of the block, and those and the warp's. */
+export const ALL_WRITTEN = 15 << WRITTEN_AT;
+export const READ_MARK = READ;
+export const SEVERAL_MARK = SEVERAL;
+export const READ_BY_SEVERAL = READ | SEVERAL;
+export const WARP_EPOCH = 0xff << 10;
+export const EPOCH_BITS = 0xffff << 10;
 
 // Parameters: the address, bytes and Touch, the position, the thread.
 const LOW = 0;
@@ -172,7 +179,7 @@ export function checkShared(unit: Unit): number {
 }
 
 /** Bytes of a word's notes. */
-const NOTES = 16;
+export const NOTES = 16;
 
 /**
  * Pushes whether a read of whole words is of those that were written before the last barrier, and that several threads have read since:

@@ -1,12 +1,21 @@
 // The code that tells of an access before it happens, in launches that are checked, traced or profiled.
 import type { Instruction, Operand, Space } from "../../ptx/syntax.ts";
 import { bytesOf } from "../../ptx/types.ts";
+import type { Code } from "../code.ts";
 import type { FunctionCode } from "../function-code.ts";
 import { EPOCHS } from "../layout.ts";
 import { accessFunction } from "../watch/access.ts";
 import { countFence } from "./check-global.ts";
+import { checkLanes, checkTogether } from "./check-lanes.ts";
 import { writeIsKnown } from "./check-shared.ts";
 import { Touch } from "./violation.ts";
+
+/** A group of threads, as VectorCode has it. */
+interface Lanes {
+  readonly code: Code;
+  readonly f: FunctionCode;
+  readonly quads: number;
+}
 
 /** Two accesses that are both one of these do not race. */
 const STRONG = ["volatile", "relaxed", "acquire", "release", "mmio"];
@@ -18,51 +27,119 @@ function touchOf({ opcode, modifiers }: Instruction): number {
   return opcode === "atom" || opcode === "red" ? Touch.atomic : Touch.none;
 }
 
-/** Writes a call with the address that an operand means. Parameters are not looked at: they are the kernel's own. */
-export function writeCheck(
+interface Place {
+  readonly space: Space;
+  readonly bytes: number;
+}
+
+/** Pushes the address that an operand means; false for parameters, which are not looked at: they are the kernel's own. */
+function pushWhole(
   f: FunctionCode,
   i: Instruction,
   operand: Operand & { kind: "address" },
-  { space, bytes }: { readonly space: Space; readonly bytes: number },
-): void {
-  if (space === "param") return;
+  space: Space,
+): boolean {
+  if (space === "param") return false;
   const { code, unit } = f;
   const high = BigInt(unit.windowHigh) << 32n;
   const { base, offset } = operand;
-  if (base === undefined) code.i64(BigInt(offset));
-  else if (base.kind === "symbol") {
+  if (base === undefined) {
+    code.i64(BigInt(offset));
+    return true;
+  }
+  if (base.kind === "symbol") {
     const place = f.symbol(i, base.name);
-    if (place.space === "param") return;
+    if (place.space === "param") return false;
     if (place.space === "local") f.special("%local", i);
     else code.i32(0);
     code.op("i64.extend_i32_u").i64(high | BigInt.asUintN(32, BigInt(place.address + base.offset + offset)));
     code.op("i64.add");
-  } else if (base.kind === "register") {
-    const wide = bytesOf(base.register.type) === 8;
-    f.push(i, base, wide ? "b64" : "b32");
-    if (!wide) code.op("i64.extend_i32_u");
-    code.i64(BigInt(offset)).op("i64.add");
-    const private_ = space === "shared" || space === "local";
-    // Addresses in a space of their own have no upper half.
-    if (private_) code.i64(0xffffffffn).op("i64.and").i64(high).op("i64.or");
-  } else return;
-  const what = bytes | (touchOf(i) << 16);
+    return true;
+  }
+  if (base.kind !== "register") return false;
+  const wide = bytesOf(base.register.type) === 8;
+  f.push(i, base, wide ? "b64" : "b32");
+  if (!wide) code.op("i64.extend_i32_u");
+  code.i64(BigInt(offset)).op("i64.add");
+  // Addresses in a space of their own have no upper half.
+  if (space === "shared" || space === "local") code.i64(0xffffffffn).op("i64.and").i64(high).op("i64.or");
+  return true;
+}
+
+/** What the functions that check are given beside the address: bytes and Touch. */
+const whatOf = (i: Instruction, bytes: number): number => bytes | (touchOf(i) << 16);
+
+/** Whether it is a read of whole words of shared memory: most of them are nothing new. */
+const mayBeKnown = (i: Instruction, { space, bytes }: Place): boolean =>
+  space === "shared" && touchOf(i) === Touch.read && bytes % 4 === 0;
+
+/** Writes a call with the address that an operand means. */
+export function writeCheck(
+  f: FunctionCode,
+  i: Instruction,
+  operand: Operand & { kind: "address" },
+  place: Place,
+): void {
+  const { code, unit } = f;
+  if (!pushWhole(f, i, operand, place.space)) return;
   const write = () => {
-    code.i32(what).i32(unit.position(i));
+    code.i32(whatOf(i, place.bytes)).i32(unit.position(i));
     f.special("%thread", i);
     code.call(accessFunction(unit));
   };
-  if (space !== "shared" || !unit.checks || touchOf(i) !== Touch.read || bytes % 4 !== 0) {
+  if (!unit.checks || !mayBeKnown(i, place)) {
     write();
     return;
   }
-  // Most reads of shared memory are nothing new.
   const address = f.temporary("i64", "shared");
   code.set(address);
-  writeIsKnown(f, i, address, bytes);
+  writeIsKnown(f, i, address, place.bytes);
   code.op("i32.eqz").if().get(address);
   write();
   code.end();
+}
+
+/** The same for eight threads whose addresses follow each other. */
+export function writeCheckOfLanes(
+  f: FunctionCode,
+  i: Instruction,
+  operand: Operand & { kind: "address" },
+  { space, bytes }: Place,
+): void {
+  if (!pushWhole(f, i, operand, space)) return;
+  f.code.i32(whatOf(i, bytes)).i32(f.unit.position(i));
+  f.special("%thread", i);
+  f.code.call(checkLanes(f.unit));
+}
+
+/** The same for threads that touch one address, all of a group or not: `which` writes what it is given once for each of those that are to be looked at. */
+export function writeCheckShared(
+  f: FunctionCode,
+  i: Instruction,
+  operand: Operand & { kind: "address" },
+  place: Place & { readonly all: boolean; readonly which: (write: (lane: number) => void) => void },
+): void {
+  const { code, unit } = f;
+  if (!pushWhole(f, i, operand, place.space)) return;
+  const address = f.temporary("i64", "shared");
+  code.set(address);
+  const known = mayBeKnown(i, place);
+  if (known) {
+    writeIsKnown(f, i, address, place.bytes);
+    code.op("i32.eqz").if();
+  }
+  if (known && place.all === true) {
+    code.get(address).i32(whatOf(i, place.bytes)).i32(unit.position(i));
+    f.special("%thread", i);
+    code.call(checkTogether(unit)).end();
+    return;
+  }
+  place.which((lane) => {
+    code.get(address).i32(whatOf(i, place.bytes)).i32(unit.position(i));
+    f.special("%thread", i);
+    code.i32(lane).op("i32.add").call(accessFunction(unit));
+  });
+  if (known) code.end();
 }
 
 /** The same for an address in a local of i32, in WebAssembly's memory. */
@@ -111,6 +188,25 @@ export function writeBarrierPassed(f: FunctionCode, place: number, ofWarp: boole
   code.get(epochs).i32(one).op("i32.add").i32(field).op("i32.and", "i32.or");
   if (!ofWarp) code.i32(0x10000).op("i32.add");
   code.memory("i32.store", EPOCHS);
+}
+
+/** The same for a group of threads. */
+export function writeBarrierPassedByLanes({ code, f, quads }: Lanes, place: number, ofWarp: boolean): void {
+  const [field, one] = ofWarp ? [0xff00, 0x100] : [0xff, 1];
+  const epochs = f.temporary("v128", "epochs");
+  const splat = (value: number) => code.i32(value).v("i32x4.splat");
+  for (let part = 0; part < quads; part++) {
+    code
+      .get(place)
+      .get(place)
+      .vectorMemory("v128.load", EPOCHS + 16 * part)
+      .tee(epochs);
+    splat(~field).v("v128.and").get(epochs);
+    splat(one).v("i32x4.add");
+    splat(field).v("v128.and").v("v128.or");
+    if (!ofWarp) splat(0x10000).v("i32x4.add");
+    code.vectorMemory("v128.store", EPOCHS + 16 * part);
+  }
 }
 
 /** Counts a barrier of the thread's own: it may be ordered now with threads that its counts are not the same as. */

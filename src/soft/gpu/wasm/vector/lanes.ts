@@ -30,7 +30,8 @@ function readsPlace(operand: Operand): boolean {
 /** Writes an instruction for one lane after the other. */
 export function writeByLanes(v: VectorCode, i: Instruction, place: LanePlace): void {
   const results = unique(written(i));
-  const moves = i.operands.some(readsPlace) || !(PURE.has(i.opcode) || PLACELESS.has(i.opcode));
+  const moves =
+    v.f.unit.checks || i.operands.some(readsPlace) || !(PURE.has(i.opcode) || PLACELESS.has(i.opcode));
   forLanes(v, unique([...read(i), ...results]), { results, place: moves ? place : undefined }, () =>
     writeInstruction(v.f, i),
   );

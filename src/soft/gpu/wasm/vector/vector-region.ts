@@ -5,10 +5,11 @@ import { direct, type End } from "../../ptx/graph.ts";
 import type { Position } from "../../ptx/ptx-error.ts";
 import type { Instruction, Operand, Register } from "../../ptx/syntax.ts";
 import { bytesOf, type Scalar } from "../../ptx/types.ts";
+import { writeBarrierPassedByLanes } from "../checks/write-check.ts";
 import { Code } from "../code.ts";
 import { FunctionCode } from "../function-code.ts";
 import { neededOfBlock, usedOfThread } from "../invariant-code.ts";
-import { CONTEXT_WORDS, ENDED, SEVERAL, STATES } from "../layout.ts";
+import { CONTEXT_WORDS, ENDED, EPOCHS, SEVERAL, STATES } from "../layout.ts";
 import type { RegionOptions } from "../region.ts";
 import { dimensionsOf, pushContext, pushFirstThread, pushSpecial } from "../special-registers.ts";
 import { writeStructured } from "../structure.ts";
@@ -161,6 +162,12 @@ class VectorRegion {
       .v("i32x4.splat")
       .v("i32x4.eq")
       .v("i32x4.all_true");
+    // Threads that passed other barriers are checked one by one.
+    if (this.#v.f.unit.checks) {
+      code.get(at).vectorMemory("v128.load", EPOCHS);
+      code.get(FIRST).i32(2).op("i32.shl").vectorMemory("v128.load32_splat", EPOCHS);
+      code.v("i32x4.eq").v("i32x4.all_true").op("i32.and");
+    }
     code.op("i32.eqz").if().get(FIRST).get(LAST).call(scalar).op("return").end();
     code.get(at).i32(16).op("i32.add").tee(at).get(LAST).i32(2).op("i32.shl", "i32.lt_u").brIf(loop).end();
   }
@@ -203,6 +210,10 @@ class VectorRegion {
 
   #take(instruction: Instruction, votes: Votes | undefined): void {
     const results = written(instruction);
+    const { opcode, modifiers } = instruction;
+    const { checks } = this.#v.f.unit;
+    if (checks && results.length === 0 && (opcode === "bar" || opcode === "barrier"))
+      writeBarrierPassedByLanes(this.#v, this.#place.at, modifiers.includes("warp"));
     if (results.length === 0) return;
     forLanes(this.#v, results, { results, place: this.#place }, () =>
       take(this.#v.f, instruction, this.#place.at, votes),

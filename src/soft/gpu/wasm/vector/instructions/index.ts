@@ -12,7 +12,7 @@ import { cvt } from "./convert.ts";
 import * as float from "./float.ts";
 import type { VectorHandler } from "./handler.ts";
 import * as integer from "./integer.ts";
-import { ld, st } from "./memory.ts";
+import { checkOneAddress, ld, st } from "./memory.ts";
 
 const either =
   (whole: VectorHandler | undefined, real: VectorHandler | undefined): VectorHandler =>
@@ -111,7 +111,24 @@ export function allTrue({ code }: VectorCode, parts: readonly number[], full: nu
 function writeUnguarded(v: VectorCode, i: Instruction, place: LanePlace): void {
   const results = written(i);
   const { f } = v;
-  if (ONCE.has(i.opcode) || (results.length > 0 && !results.some((each) => v.isVarying(each)))) {
+  const { checks } = f.unit;
+  const loads = i.opcode === "ld" || i.opcode === "ldu";
+  const one = results.length > 0 && instructionShape(i, v.context)?.kind === "uniform";
+  if (checks && loads && one) {
+    checkOneAddress(v, i);
+    f.unchecked = true;
+  }
+  writeWith(v, i, place, results);
+  f.unchecked = false;
+}
+
+function writeWith(v: VectorCode, i: Instruction, place: LanePlace, results: readonly Register[]): void {
+  const { f } = v;
+  // A fence counts for each thread, in launches that are checked.
+  if (
+    (ONCE.has(i.opcode) && !f.unit.checks) ||
+    (results.length > 0 && !results.some((each) => v.isVarying(each)))
+  ) {
     writeInstruction(f, i);
     for (const each of results) noteWrap(v, i, each);
     return;

@@ -1,6 +1,7 @@
 // Loads and stores of lanes whose addresses follow each other.
 import type { Instruction, Operand, Space } from "../../../ptx/syntax.ts";
 import { bytesOf, isFloat, type Scalar, scalarOf } from "../../../ptx/types.ts";
+import { writeCheckOfLanes, writeCheckShared } from "../../checks/write-check.ts";
 import { typeOf } from "../../function-code.ts";
 import { pushAddress, spaceOf } from "../../instructions/address.ts";
 import type { Affine } from "../shape.ts";
@@ -55,15 +56,44 @@ function whenTogether(
 /** A local with the first lane's address, and the offset to add. */
 function addressOf(v: VectorCode, i: Instruction, address: Operand, space: Space, bytes: number) {
   const { code, f } = v;
+  if (f.unit.checks && address.kind === "address") {
+    writeCheckOfLanes(f, i, address, { space, bytes });
+    f.unchecked = true;
+  }
   const last = (v.lanes - 1) * bytes;
   if (f.unit.abilities.checksPages && address.kind === "address") {
     pushAddress(f, i, { ...address, offset: address.offset + last }, space, bytes);
     code.op("drop");
   }
   const offset = pushAddress(f, i, address, space, bytes);
+  f.unchecked = false;
   const at = f.temporary("i32", "lanes");
   code.set(at);
   return { at, offset };
+}
+
+/** Checks a load of which all lanes have the address: of those that run, two are enough when all do. */
+export function checkOneAddress(v: VectorCode, i: Instruction): void {
+  const [to, address] = i.operands;
+  if (address?.kind !== "address") return;
+  const { code, f, mask } = v;
+  const bytes = bytesOf(typeOf(i)) * (to?.kind === "vector" ? to.elements.length : 1);
+  const which = (write: (lane: number) => void) => {
+    if (mask !== undefined) code.get(mask.full).if();
+    for (const lane of [0, 1]) write(lane);
+    if (mask === undefined) return;
+    code.else();
+    for (let lane = 0; lane < v.lanes; lane++) {
+      code
+        .get(mask.parts[lane >> 2]!)
+        .v("i32x4.extract_lane", lane & 3)
+        .if();
+      write(lane);
+      code.end();
+    }
+    code.end();
+  };
+  writeCheckShared(f, i, address, { space: spaceOf(i), bytes, all: mask === undefined, which });
 }
 
 export function ld(v: VectorCode, i: Instruction, slow: () => void): boolean {
