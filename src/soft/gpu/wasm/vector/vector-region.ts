@@ -9,7 +9,7 @@ import { writeBarrierPassedByLanes } from "../checks/write-check.ts";
 import { Code } from "../code.ts";
 import { FunctionCode } from "../function-code.ts";
 import { neededOfBlock, usedOfThread } from "../invariant-code.ts";
-import { CONTEXT_WORDS, ENDED, EPOCHS, SEVERAL, STATES } from "../layout.ts";
+import { CONTEXT_WORDS, ENDED, SEVERAL, STATES } from "../layout.ts";
 import type { RegionOptions } from "../region.ts";
 import { dimensionsOf, pushContext, pushFirstThread, pushSpecial } from "../special-registers.ts";
 import { writeStructured } from "../structure.ts";
@@ -21,9 +21,7 @@ import { forLanes, type LanePlace } from "./lanes.ts";
 import { MaskedFlow } from "./masked-flow.ts";
 import { VectorCode } from "./vector-code.ts";
 import { giveLanes } from "./vector-waiting.ts";
-
-const FIRST = 0;
-const LAST = 1;
+import { FIRST, LAST, writeWholeGroups } from "./whole-groups.ts";
 
 export interface VectorRegionOptions extends RegionOptions {
   readonly classes: Classes;
@@ -111,7 +109,7 @@ class VectorRegion {
     const { instruction, wait, kept } = plan.states[state]!;
     const { thread, at } = this.#place;
     const dimensions = dimensionsOf(this.#specials);
-    if (this.#several) this.#checkTogether();
+    if (this.#several) writeWholeGroups(this.#v, this.#options, this.#place.at);
     for (const each of neededOfBlock(plan, this.#flow, state)) writeVector(v, each, this.#place);
     v.f.checked.clear();
     refuel(code, this.#fuel);
@@ -138,38 +136,6 @@ class VectorRegion {
     code.get(this.#highest).i32(SEVERAL).get(this.#highest).get(this.#lowest).op("i32.eq");
     code.get(this.#highest).i32(ENDED).op("i32.eq", "i32.or", "select");
     return code;
-  }
-
-  /** Leaves threads that are not all here, or are not whole groups, to the other function. */
-  #checkTogether(): void {
-    const code = this.#code;
-    const { scalar, state } = this.#options;
-    const { at } = this.#place;
-    code
-      .get(LAST)
-      .get(FIRST)
-      .op("i32.sub")
-      .i32(this.#v.lanes - 1)
-      .op("i32.and")
-      .if();
-    code.get(FIRST).get(LAST).call(scalar).op("return").end();
-    code.get(FIRST).i32(2).op("i32.shl").set(at).loop();
-    const loop = code.depth - 1;
-    code
-      .get(at)
-      .vectorMemory("v128.load", STATES)
-      .i32(state)
-      .v("i32x4.splat")
-      .v("i32x4.eq")
-      .v("i32x4.all_true");
-    // Threads that passed other barriers are checked one by one.
-    if (this.#v.f.unit.checks) {
-      code.get(at).vectorMemory("v128.load", EPOCHS);
-      code.get(FIRST).i32(2).op("i32.shl").vectorMemory("v128.load32_splat", EPOCHS);
-      code.v("i32x4.eq").v("i32x4.all_true").op("i32.and");
-    }
-    code.op("i32.eqz").if().get(FIRST).get(LAST).call(scalar).op("return").end();
-    code.get(at).i32(16).op("i32.add").tee(at).get(LAST).i32(2).op("i32.shl", "i32.lt_u").brIf(loop).end();
   }
 
   /** Threads after the last whole group. */

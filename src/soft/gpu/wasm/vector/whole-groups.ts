@@ -1,0 +1,37 @@
+// Where a region begins for groups of threads: whether all of its threads are there, in whole groups.
+import { EPOCHS, STATES } from "../layout.ts";
+import type { VectorCode } from "./vector-code.ts";
+
+/** A region's parameters: threads [first, last). */
+export const FIRST = 0;
+export const LAST = 1;
+
+/** Leaves threads that are not all in a state, or are not whole groups, to the function for one at a time. `at` is a local to use. */
+export function writeWholeGroups(
+  v: VectorCode,
+  { scalar, state }: { readonly scalar: number; readonly state: number },
+  at: number,
+): void {
+  const { code } = v;
+  const leave = () => code.if().get(FIRST).get(LAST).call(scalar).op("return").end();
+  code
+    .get(LAST)
+    .get(FIRST)
+    .op("i32.sub")
+    .i32(v.lanes - 1)
+    .op("i32.and");
+  leave();
+  code.get(FIRST).i32(2).op("i32.shl").set(at).loop();
+  const loop = code.depth - 1;
+  code.get(at).vectorMemory("v128.load", STATES).i32(state).v("i32x4.splat");
+  code.v("i32x4.eq").v("i32x4.all_true");
+  // Threads that passed other barriers are checked one by one.
+  if (v.f.unit.checks) {
+    code.get(at).vectorMemory("v128.load", EPOCHS);
+    code.get(FIRST).i32(2).op("i32.shl").vectorMemory("v128.load32_splat", EPOCHS);
+    code.v("i32x4.eq").v("i32x4.all_true").op("i32.and");
+  }
+  code.op("i32.eqz");
+  leave();
+  code.get(at).i32(16).op("i32.add").tee(at).get(LAST).i32(2).op("i32.shl", "i32.lt_u").brIf(loop).end();
+}
