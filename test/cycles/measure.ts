@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { memoryStatistics } from "../../src/index.ts";
 import { collectGarbage } from "../support/garbage.ts";
-import type { Kind } from "./kinds.ts";
+import type { Kind } from "./kind.ts";
 
 /** What a process has open. */
 export interface Held {

@@ -23,7 +23,7 @@ const making: Recipe[] = [
     args: [
       {
         completions: w.need("CompletionQueue"),
-        type: d.pick(["RC", "RC", "RC", "UC", "UD", "dynamic"]),
+        type: d.pick(["RC", "RC", "RC", "UC", "UD", "dynamic", "XRC"]),
         sendDepth: 1 + d.int(64),
         inlineBytes: d.int(200),
         ...(d.chance(0.4) ? { operations: operations.filter(() => d.chance(0.8)) } : {}),
@@ -164,6 +164,9 @@ const kinds = [
   "ConnectionId",
   "EventChannel",
   "MulticastMembership",
+  "XrcDomain",
+  "XrcReceiveQueue",
+  "XrcTarget",
 ];
 const closing: Recipe[] = [
   ...kinds.map((kind) => of(0.7, kind, "close")),

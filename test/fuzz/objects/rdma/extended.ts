@@ -3,7 +3,7 @@ import type { Random as Dice } from "../../../support/random.ts";
 import type { Recipe } from "../call.ts";
 import { type Made, maybe, of } from "../recipe.ts";
 import type { World } from "../world.ts";
-import { part, remote, request, requests, rights } from "./parts.ts";
+import { part, receive, remote, request, requests, rights } from "./parts.ts";
 
 const fields = [
   "byteLength",
@@ -75,4 +75,37 @@ export const extended: Recipe[] = [
   of(0.5, "Device", "contexts"),
   of(0.5, "Device", "clock"),
   of(0.5, "Device", "extendedAttributes"),
+  of(0.7, "Device", "openXrcDomain", (_, d) => ({
+    args: maybe(d, () => ({ exclusive: d.chance(0.5) })),
+    makes: "XrcDomain",
+  })),
+  of(1.5, "XrcDomain", "createReceiveQueue", (w, d) => ({
+    args: [
+      {
+        protectionDomain: w.need("ProtectionDomain"),
+        completions: w.need("CompletionQueue"),
+        ...(d.chance(0.5) ? { depth: 1 + d.int(64) } : {}),
+      },
+    ],
+    makes: "XrcReceiveQueue",
+  })),
+  of(1.5, "XrcDomain", "createTarget", (): Made => ({ args: [], makes: "XrcTarget" })),
+  of(1, "XrcDomain", "openTarget", (w) => ({
+    args: [w.need<rdma.XrcTarget>("XrcTarget").number],
+    makes: "XrcTarget",
+  })),
+  of(1, "XrcTarget", "query"),
+  of(1, "XrcTarget", "endpoint"),
+  of(1, "XrcTarget", "modify", (_, d) => ({ args: [d.pick(["RESET", "INIT", "RTR", "RTS", "ERR"])] })),
+  of(3, "XrcTarget", "connect", (w) => ({ args: [w.need<rdma.QueuePair>("QueuePair").endpoint()] })),
+  of(2, "QueuePair", "connect", (w) => ({ args: [w.need<rdma.XrcTarget>("XrcTarget").endpoint()] })),
+  of(3, "XrcReceiveQueue", "receive", (w, d) => ({ args: [receive(w, d)] })),
+  of(4, "QueuePair", "send", (w, d) => ({
+    args: [
+      {
+        ...requests["send"]!(w, d),
+        to: { receiveQueue: w.need<rdma.XrcReceiveQueue>("XrcReceiveQueue").number },
+      },
+    ],
+  })),
 ];
