@@ -8,6 +8,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import * as v from "../../../ffi/ibverbs/constants.ts";
 import { Dev } from "../../../src/soft/hca/arena/arena.ts";
 import { gidOfAddress, randomLoopback } from "../../../src/soft/hca/links/addresses.ts";
+import { GuessWatch } from "../../../src/soft/hca/nic/guess-watch.ts";
 import { softDevice } from "../../../src/soft/hca/nic/soft-device.ts";
 import { ROCE_PORT } from "../../../src/soft/hca/wire/icrc.ts";
 import * as op from "../../../src/soft/hca/wire/opcodes.ts";
@@ -113,4 +114,33 @@ describe.each([
     if (type === v.IBV_QPT_RC) await until(() => answers > before);
     qp.destroy();
   });
+});
+
+test("what comes for a queue pair that is gone is late, not a guess, and raises no alarm", async () => {
+  const qp = victim();
+  const late = new Array<Uint8Array>(100).fill(send(qp, PSN, pairKey(qp.number, PEER_QP)));
+  // A number of the same slot that was nobody's.
+  const guessed = late.map((packet) =>
+    Uint8Array.from(packet, (byte, at) => (at === 5 ? byte ^ 0x80 : byte)),
+  );
+  qp.destroy();
+  const before = [e.u32[Dev.badPackets]!, e.u32[Dev.latePackets]!] as const;
+  const counted = () => [e.u32[Dev.badPackets]! - before[0], e.u32[Dev.latePackets]! - before[1]];
+  await forge(everywhere, late);
+  expect(counted()).toEqual([100, 100]);
+  await forge(everywhere, guessed);
+  expect(counted()).toEqual([200, 100]);
+
+  const said: string[] = [];
+  const watch = new GuessWatch();
+  const more = (bad: number, late: number) => {
+    e.u32[Dev.badPackets]! += bad;
+    e.u32[Dev.latePackets]! += late;
+    watch.look(e, (words) => said.push(words));
+  };
+  more(0, 0);
+  more(6000, 6000);
+  expect(said).toEqual([]);
+  more(6000, 0);
+  expect(said).toHaveLength(1);
 });

@@ -151,6 +151,8 @@ function device() {
     /** Requests that were executed in the peer's memory. */
     copiedRequests: f.word(),
     badPackets: f.word(),
+    /** Those of them that were for a queue pair which is gone: its peers, who do not know yet. */
+    latePackets: f.word(),
     badIcrc: f.word(),
     /** Times that many bad packets came in a short time (nic/guess-watch.ts). */
     guessAlarms: f.word(),
@@ -237,6 +239,8 @@ function sections() {
     sourcePorts: section(MAX_SOCKETS * ENTROPY * 2),
     doorbells: section(MAX_QPS),
     qps: section(MAX_QPS),
+    /** Of each slot, the number of the queue pair that was there before. */
+    formerNumbers: section(MAX_QPS),
     timers: section(MAX_TIMERS),
     keys: section(KEY_SLOTS),
     rxMessages: section((RX_SLOTS * MESSAGE_BYTES) / 4),

@@ -22,6 +22,7 @@ const COUNTERS: readonly (readonly [name: string, word: number])[] = [
   ["retransmitted_pkts", Dev.retransmits],
   ["nudges_sent", Dev.nudges],
   ["rcvd_bad_pkts", Dev.badPackets],
+  ["rcvd_late_pkts", Dev.latePackets],
   ["np_ecn_marked_roce_packets", Dev.markedPackets],
   ["np_cnp_sent", Dev.sentCnps],
   ["rp_cnp_handled", Dev.handledCnps],

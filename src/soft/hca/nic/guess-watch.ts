@@ -15,7 +15,8 @@ export class GuessWatch {
 
   /** Call it now and then, with the engine's time up to date: the cost is a comparison. */
   look(e: Engine, say: (words: string) => void): void {
-    const bad = e.u32[Dev.badPackets]!;
+    // What comes late for a queue pair that is gone is no guess.
+    const bad = (e.u32[Dev.badPackets]! - e.u32[Dev.latePackets]!) >>> 0;
     const more = (bad - this.#seen) >>> 0;
     if (more < MANY) return;
     const took = e.now - this.#since;

@@ -9,7 +9,7 @@ import { addressGid, isAddress, isIpv6, nameGid } from "../arena/peer-address.ts
 import { Qp } from "../arena/records.ts";
 import { capture } from "../links/capture/capture.ts";
 import { Peer } from "../links/shared-memory/records.ts";
-import { findQp } from "../objects/queue-pairs.ts";
+import { findQp, wasQp } from "../objects/queue-pairs.ts";
 import { answerMark, slowDown } from "../transports/congestion.ts";
 import { rc } from "../transports/rc/rc.ts";
 import { transportOf, transportOfOpcode } from "../transports/table.ts";
@@ -115,7 +115,10 @@ function accept(e: Engine): boolean {
     return ours && intact(e, 0) && ud.receive(e, 0);
   }
   const q = findQp(e, i32[RxPacket.destination]!);
-  if (q === 0) return false;
+  if (q === 0) {
+    if (wasQp(e, i32[RxPacket.destination]!)) i32[Dev.latePackets]!++;
+    return false;
+  }
   const own = transportOf(e, q);
   // A connection has both addresses; datagrams come from anywhere to any.
   const connected =

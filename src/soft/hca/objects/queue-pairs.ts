@@ -12,6 +12,11 @@ export function findQp(e: Engine, number: number): number {
   return q !== 0 && e.i32[q + Qp.number] === number ? q : 0;
 }
 
+/** Whether the last QP of its slot that is gone had this number: its peers may not know yet. */
+export function wasQp(e: Engine, number: number): boolean {
+  return number !== 0 && e.i32[Sections.formerNumbers + (number & SLOT_MASK)] === number;
+}
+
 /** Whether a QP in this state serves requests. */
 export function receives(state: number): boolean {
   return (

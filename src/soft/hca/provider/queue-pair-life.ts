@@ -241,6 +241,7 @@ export function destroyQueuePair(d: SoftDevice, q: number): void {
     forgetEvents(d, contextOf(e, q), q);
     leaveGroups(d, q);
     i32[Sections.qps + i32[q + Qp.slot]!] = 0;
+    i32[Sections.formerNumbers + i32[q + Qp.slot]!] = i32[q + Qp.number]!;
     i32[Dev.qpCount]!--;
     for (const parent of parentsOf(d, q)) i32[parent]!--;
     freeMemory(d, q);
