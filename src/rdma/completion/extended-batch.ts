@@ -21,6 +21,22 @@ import { ExtendedCompletion } from "./extended-completion.ts";
 const common: ReadonlySet<string> = new Set(["byteLength", "immediate", "sourceQpNumber"]);
 const carriesWord = IBV_WC_WITH_IMM | IBV_WC_WITH_INV;
 
+/** What is called for each completion. */
+const readersOf = (lib: Ibverbs) => ({
+  startPoll: lib.ibv_start_poll,
+  nextPoll: lib.ibv_next_poll,
+  endPoll: lib.ibv_end_poll,
+  queuePair: lib.ibv_wc_read_qp_num,
+  opcode: lib.ibv_wc_read_opcode,
+  flags: lib.ibv_wc_read_wc_flags,
+  bytes: lib.ibv_wc_read_byte_len,
+  sourceQueuePair: lib.ibv_wc_read_src_qp,
+  immediate: lib.ibv_wc_read_imm_data,
+  invalidatedKey: lib.ibv_wc_read_invalidated_rkey,
+  vendorError: lib.ibv_wc_read_vendor_err,
+});
+type CompletionReaders = ReturnType<typeof readersOf>;
+
 /**
  * The completions that were read last from an extended completion queue, each field that it was asked for by its `ibv_wc_read_*`. All
  * are read before anybody sees them: between `ibv_start_poll` and `ibv_end_poll` drivers hold a lock, under which no code of
@@ -31,7 +47,8 @@ export class ExtendedBatch implements TakenCompletions<ExtendedCompletion> {
   /** Whether there are fields that `ibv_wc` has not, or that are 0 on RoCE. */
   readonly #more: boolean;
   readonly #device: Device;
-  readonly #lib: Ibverbs;
+  /** C's functions, each looked up once: the table is large. */
+  readonly #c: CompletionReaders;
   readonly #cq: number;
   readonly #views = CompletionLayout.pool(new ArrayBuffer(ibv_wc.size * batch), batch);
   readonly #wrIds = new Float64Array(new ArrayBuffer(batch * 8));
@@ -53,7 +70,7 @@ export class ExtendedBatch implements TakenCompletions<ExtendedCompletion> {
   /** For the C completion queue `cq`. */
   constructor(device: Device, cq: number, fields: readonly CompletionField[]) {
     this.#device = device;
-    this.#lib = device.lib;
+    this.#c = readersOf(device.lib);
     this.#cq = cq;
     this.fields = new Set(fields);
     this.#attributesAddress = device.provider === "soft" ? 0 : this.#attributes.pointer;
@@ -78,47 +95,47 @@ export class ExtendedBatch implements TakenCompletions<ExtendedCompletion> {
 
   /** Reads completions into the places from `first` up to `end`, and returns where it stopped. */
   #poll(first: number, end: number): number {
-    const result = this.#lib.ibv_start_poll(this.#cq, this.#attributesAddress);
+    const result = this.#c.startPoll(this.#cq, this.#attributesAddress);
     if (result === Errno.ENOENT) return first;
     if (result !== 0) throw new VerbsError("ibv_start_poll", result);
     let next = first;
     try {
       // The next one is looked at only with room for it: it counts as taken then.
       do this.#read(next++);
-      while (next < end && this.#lib.ibv_next_poll(this.#cq) === 0);
+      while (next < end && this.#c.nextPoll(this.#cq) === 0);
     } finally {
-      this.#lib.ibv_end_poll(this.#cq);
+      this.#c.endPoll(this.#cq);
     }
     return next;
   }
 
   #read(i: number): void {
-    const lib = this.#lib;
+    const c = this.#c;
     const cq = this.#cq;
     const view = this.#views[i]!;
     this.#wrIds[i] = this.#id[1]! * 4294967296 + this.#id[0]!;
     view.status = this.#status[0]! as typeof view.status;
-    view.qp_num = lib.ibv_wc_read_qp_num(cq);
+    view.qp_num = c.queuePair(cq);
     if (view.status !== IBV_WC_SUCCESS) {
-      view.vendor_err = lib.ibv_wc_read_vendor_err(cq);
+      view.vendor_err = c.vendorError(cq);
       return;
     }
     view.vendor_err = 0;
-    view.opcode = lib.ibv_wc_read_opcode(cq) as typeof view.opcode;
-    view.wc_flags = lib.ibv_wc_read_wc_flags(cq);
-    view.byte_len = this.#hasBytes ? lib.ibv_wc_read_byte_len(cq) : 0;
-    view.src_qp = this.#hasSource ? lib.ibv_wc_read_src_qp(cq) : 0;
+    view.opcode = c.opcode(cq) as typeof view.opcode;
+    view.wc_flags = c.flags(cq);
+    view.byte_len = this.#hasBytes ? c.bytes(cq) : 0;
+    view.src_qp = this.#hasSource ? c.sourceQueuePair(cq) : 0;
     if (!this.#hasImmediate) view.wc_flags &= ~carriesWord;
     else if ((view.opcode & IBV_WC_RECV) !== 0) {
-      if (view.wc_flags & IBV_WC_WITH_INV) view.invalidated_rkey = lib.ibv_wc_read_invalidated_rkey(cq);
-      else view.imm_data = swapped32(lib.ibv_wc_read_imm_data(cq));
+      if (view.wc_flags & IBV_WC_WITH_INV) view.invalidated_rkey = c.invalidatedKey(cq);
+      else view.imm_data = swapped32(c.immediate(cq));
     }
     if (this.#more) this.#readMore(i);
   }
 
   #readMore(i: number): void {
     const { fields } = this;
-    const lib = this.#lib;
+    const { lib } = this.#device;
     const cq = this.#cq;
     const [wide, narrow] = [this.#wide, this.#narrow];
     if (fields.has("timestamp")) wide[i] = lib.ibv_wc_read_completion_ts(cq);

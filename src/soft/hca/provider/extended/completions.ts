@@ -28,6 +28,12 @@ export function extendedCompletionVerbs(
   const { e } = d;
   const { i32 } = e;
 
+  // The completion at hand of the queue that was shown last: fields are read one by one, and most programs poll one queue at a time.
+  let handOf = -1;
+  let handCq = 0;
+  let hand = 0;
+  let handFields = 0;
+
   /** Shows completion `cursor`: its status and id, as C has them in ibv_cq_ex. */
   function show(at: number, cursor: number): void {
     const wc = i32[at + Cq.ring]! + (cursor & i32[at + Cq.mask]!) * Wc.words;
@@ -35,6 +41,7 @@ export function extendedCompletionVerbs(
     i32[at + CqEx.status] = i32[wc + Wc.status]!;
     i32[at + CqEx.id] = i32[wc + Wc.id]!;
     i32[at + CqEx.id + 1] = i32[wc + Wc.id + 1]!;
+    hand = wc;
   }
 
   /** Gives the completion at hand back to the NIC. */
@@ -52,6 +59,8 @@ export function extendedCompletionVerbs(
 
   /** The completion at hand, its word offset; -1 when there is none, or the field was not asked for. */
   function at(pointer: number, field: number): number {
+    const isAtHand = pointer === handOf && i32[handCq + Cq.polling] !== 0;
+    if (isAtHand && (field === 0 || (handFields & field) !== 0)) return hand;
     const cq = live(pointer);
     if (cq >= 0 && i32[cq + Cq.polling] !== 0 && (field === 0 || (i32[cq + Cq.fields]! & field) !== 0))
       return i32[cq + Cq.ring]! + (i32[cq + Cq.cursor]! & i32[cq + Cq.mask]!) * Wc.words;
@@ -99,6 +108,9 @@ export function extendedCompletionVerbs(
       if (readyIn(cq) === 0) return ENOENT;
       i32[cq + Cq.polling] = 1;
       show(cq, i32[cq + Cq.consumer]!);
+      handOf = pointer;
+      handCq = cq;
+      handFields = i32[cq + Cq.fields]!;
       return 0;
     },
     ibv_next_poll(pointer) {
@@ -107,6 +119,7 @@ export function extendedCompletionVerbs(
       if (i32[cq + Cq.polling] === 0) return failed(EINVAL);
       const next = (i32[cq + Cq.cursor]! + 1) | 0;
       if (next === Atomics.load(i32, cq + Cq.producer)) return ENOENT;
+      handOf = handCq === cq ? handOf : -1;
       show(cq, release(cq));
       return 0;
     },
@@ -114,6 +127,7 @@ export function extendedCompletionVerbs(
       const cq = live(pointer);
       if (cq < 0 || i32[cq + Cq.polling] === 0) return;
       i32[cq + Cq.polling] = 0;
+      handOf = -1;
       release(cq);
     },
     ibv_wc_read_opcode: word(0, Wc.opcode),
