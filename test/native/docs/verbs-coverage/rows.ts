@@ -37,6 +37,8 @@ const rxeTests = calledIn(
   sources("test/native/verbs", "test/native/connections", "test/native/ibverbs", "test/vm"),
 );
 const tests612 = ranOn612.length === 0 ? new Set<string>() : calledIn(sources(...ranOn612));
+/** Called by the examples of what only hardware has. */
+const examples = calledIn(sources("examples/hardware"));
 const objects = objectsOf(sources("src/rdma"));
 const soft = softVerbs();
 const softManager = softManagerFunctions();
@@ -56,7 +58,7 @@ function verbRow(name: string): Row {
   const absent = "refused: not in libibverbs 44";
   return {
     name,
-    object: objects.get(name) ?? "by C name",
+    object: objects.get(name) ?? (examples.has(name) ? "by C name: examples/hardware" : "by C name"),
     rxe61: isNewer ? absent : onRxe(name, rxeTests),
     rxe612: isNewer ? absent : ranOn612.length === 0 ? "not run" : onRxe(name, tests612),
     soft: soft.has(name) ? "yes" : "refused: EOPNOTSUPP",
