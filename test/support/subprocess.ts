@@ -12,14 +12,15 @@ export function runFixture(
   {
     environment = {},
     runtimeFlags = [],
-  }: { environment?: Record<string, string>; runtimeFlags?: string[] } = {},
+    limitMs = 30_000,
+  }: { environment?: Record<string, string>; runtimeFlags?: string[]; limitMs?: number } = {},
 ) {
   const script = fileURLToPath(new URL(`../fixtures/${name}`, import.meta.url));
   const { DOORBELL_TRACE: _, NODE_OPTIONS: __, ...inherited } = env;
   const { status, signal, stdout, stderr } = spawnSync(
     execPath,
     [...flags[runtimeName], ...runtimeFlags, script, ...args],
-    { encoding: "utf8", env: { ...inherited, ...environment }, timeout: 30_000 },
+    { encoding: "utf8", env: { ...inherited, ...environment }, timeout: limitMs },
   );
   return { status, signal, stdout, stderr };
 }
