@@ -23,6 +23,9 @@ export const hintsByVerb: Readonly<Record<string, Hints>> = {
       "No RDMA device here has this address: take one that `doorbell devices` shows, or 0.0.0.0 for all. Each process's soft0 has a loopback address of its own, which is not 127.0.0.1: tell peers device.gids()[0].",
     ENODEV:
       "No RDMA device has this address: take one that `doorbell devices` shows, or 0.0.0.0 for all of them.",
+    EADDRINUSE:
+      "Another id has this port: close it, take another, or port 0 for a free one; with reuseAddress both may have it.",
+    EACCES: "Ports under 1024 need CAP_NET_BIND_SERVICE.",
   },
   ibv_get_device_list: {
     ENOSYS: "The kernel has no RDMA support loaded: modprobe ib_uverbs (and rdma_rxe for Soft-RoCE).",
@@ -60,6 +63,10 @@ export const hintsByVerb: Readonly<Record<string, Hints>> = {
     EINVAL: "The queue pair is not connected (RTS), or the request does not fit its type.",
     EMSGSIZE:
       "A datagram is one packet: no more bytes than the port's activeMtu, or than the network device of its GID carries.",
+  },
+  rdma_create_event_channel: {
+    ENODEV: "The kernel's connection manager is not there: modprobe rdma_ucm.",
+    ENOENT: "/dev/infiniband/rdma_cm is missing: modprobe rdma_ucm, or give the container that device.",
   },
   ibv_post_recv: {
     ENOMEM:

@@ -1,6 +1,7 @@
 import { openDevice } from "../../index.ts";
 import type { CliCommand } from "../cli-command.ts";
 import { exitCode } from "../exit-code.ts";
+import { wholeOption } from "../whole-option.ts";
 
 export const asyncwatch: CliCommand = {
   words: [],
@@ -16,12 +17,13 @@ export const asyncwatch: CliCommand = {
     ["doorbell asyncwatch --json", "a line of JSON each"],
   ],
   notes: "What rdma-core's ibv_asyncwatch shows. Ctrl-C ends it.",
-  run: async ({ options, output }) => {
+  run: async (given) => {
+    const { options, output } = given;
+    const most = wholeOption(given, "count", { least: 0, otherwise: Number.POSITIVE_INFINITY });
     using device = openDevice(options["ibDev"] as string | undefined);
     const stop = new AbortController();
     const interrupt = () => stop.abort();
     process.once("SIGINT", interrupt);
-    const most = options["count"] === undefined ? Number.POSITIVE_INFINITY : Number(options["count"]);
     // C's program says this, too, and whoever starts it waits for the line.
     output.note(`${device.name}: async event FD ${device.asyncFd}`);
     try {

@@ -6,9 +6,11 @@ import { defaultBytes, type Kind, kinds, makeEnd, toldBySrq } from "../pingpong/
 import { Meeting } from "../pingpong/meeting.ts";
 import { play } from "../pingpong/play.ts";
 import { makeXrcEnd } from "../pingpong/xrc-end.ts";
+import { portBounds, wholeOption } from "../whole-option.ts";
 
 /** Some acknowledgement timeouts (67 ms) long: a peer whose last message was lost sends it again. */
 const lingerMs = 500;
+const mtus: readonly number[] = [256, 512, 1024, 2048, 4096];
 
 export const pingpong: CliCommand = {
   words: [
@@ -46,18 +48,9 @@ XRC, as soft0 is; the C program plays 5 rounds of it unless told -n.`,
   run: runPingPong,
 };
 
-function whole({ options }: Given, name: string, least: number, otherwise?: number): number {
-  const given = options[name];
-  if (given === undefined && otherwise !== undefined) return otherwise;
-  const value = Number(given);
-  if (Number.isInteger(value) && value >= least) return value;
-  const flag = `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-  throw new CliError(`${flag} is a whole number, at least ${least}, not ${JSON.stringify(given)}`);
-}
-
 /** The own address: as wished, or the one that the TCP connection uses, where the device has that. */
 function wishOf(device: Device, port: number, given: Given, meeting: Meeting): GidWish {
-  if (given.options["gidIdx"] !== undefined) return { gidIndex: whole(given, "gidIdx", 0) };
+  if (given.options["gidIdx"] !== undefined) return { gidIndex: wholeOption(given, "gidIdx", { least: 0 }) };
   const { localAddress, remoteAddress } = meeting;
   if (!localAddress || localAddress === remoteAddress) return {};
   const wanted = gidText(gidBytes(localAddress.split("%")[0]!));
@@ -69,23 +62,26 @@ async function runPingPong(given: Given): Promise<number> {
   const [kind, host] = words as [Kind, string | undefined];
   if (!kinds.includes(kind))
     throw new CliError(`pingpong goes by ${kinds.join(", ")}, not ${JSON.stringify(kind)}`);
-  const rounds = whole(given, "iters", 1);
-  const timeoutMs = 1000 * whole(given, "wait", 1);
-  const count = kind === "srq" ? whole(given, "numQp", 1) : 1;
-  if (count > toldBySrq) throw new CliError(`--num-qp is at most ${toldBySrq}`);
-  const receiveDepth = Math.max(whole(given, "rxDepth", 1), count + 1);
+  const rounds = wholeOption(given, "iters");
+  const timeoutMs = 1000 * wholeOption(given, "wait");
+  const count = kind === "srq" ? wholeOption(given, "numQp", { most: toldBySrq }) : 1;
+  const receiveDepth = Math.max(wholeOption(given, "rxDepth"), count + 1);
+  const port = wholeOption(given, "port", portBounds);
+  const pathMtu = wholeOption(given, "mtu");
+  if (!mtus.includes(pathMtu)) throw new CliError(`--mtu is ${mtus.join(", ")}, not ${pathMtu}`);
   using device = openDevice(given.options["ibDev"] as string | undefined);
   const ibPort =
-    given.options["ibPort"] === undefined ? (device.activePort() ?? 1) : whole(given, "ibPort", 1);
-  const bytes = whole(given, "size", 1, defaultBytes[kind]);
+    given.options["ibPort"] === undefined
+      ? (device.activePort() ?? 1)
+      : wholeOption(given, "ibPort", { most: 255 });
+  const bytes = wholeOption(given, "size", { otherwise: defaultBytes[kind] });
   const end = (kind === "xsrq" ? makeXrcEnd : makeEnd)(device, {
     ...{ kind, bytes, rounds, receiveDepth, queuePairs: count, port: ibPort },
-    pathMtu: whole(given, "mtu", 256),
-    serviceLevel: whole(given, "sl", 0),
+    pathMtu,
+    serviceLevel: wholeOption(given, "sl", { least: 0, most: 15 }),
   });
   for (let i = 0; i < receiveDepth; i++) end.postReceive();
 
-  const port = whole(given, "port", 1);
   if (host === undefined) output.note(`waiting ${timeoutMs / 1000} s for a client on TCP port ${port}`);
   using meeting = await Meeting.open({ host, port, timeoutMs });
   const wish = wishOf(device, ibPort, given, meeting);

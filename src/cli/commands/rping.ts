@@ -1,9 +1,10 @@
 import { connect, listen } from "../../index.ts";
 import type { QueuePair } from "../../rdma/index.ts";
 import type { CliCommand, Given } from "../cli-command.ts";
-import { CliError, exitCode } from "../exit-code.ts";
+import { exitCode } from "../exit-code.ts";
 import { RpingEnd } from "../rping/end.ts";
 import { ping, pong } from "../rping/play.ts";
+import { portBounds, wholeOption } from "../whole-option.ts";
 
 const access = ["localWrite", "remoteRead", "remoteWrite"] as const;
 
@@ -36,12 +37,6 @@ and writes it back.`,
     given.words[0] === undefined ? await serve(given) : await client(given, given.words[0]),
 };
 
-function whole({ options }: Given, name: string): number {
-  const value = Number(options[name]);
-  if (Number.isInteger(value) && value >= 1) return value;
-  throw new CliError(`--${name} is a whole number, at least 1, not ${JSON.stringify(options[name])}`);
-}
-
 function shower({ options, output }: Given, prefix: string): (text: string) => void {
   if (options["verbose"] !== true || output.asJson) return () => {};
   return (text) => output.line(`${prefix} ping data: ${text}`);
@@ -49,14 +44,14 @@ function shower({ options, output }: Given, prefix: string): (text: string) => v
 
 async function client(given: Given, host: string): Promise<number> {
   const { options, output } = given;
-  const timeoutMs = 1000 * whole(given, "wait");
-  const count = whole(given, "count");
-  const size = whole(given, "size");
+  const timeoutMs = 1000 * wholeOption(given, "wait");
+  const count = wholeOption(given, "count");
+  const size = wholeOption(given, "size");
   let end: RpingEnd | undefined;
   const prepare = (queuePair: QueuePair) => {
     end = new RpingEnd(queuePair, timeoutMs);
   };
-  const peer = { address: host, port: whole(given, "port") };
+  const peer = { address: host, port: wholeOption(given, "port", portBounds) };
   using connection = await connect(peer, { timeoutMs, prepare, retryCount: 7, ...parameters });
   const { protectionDomain } = connection;
   const [source, sink] = [protectionDomain.allocate(size, access), protectionDomain.allocate(size, access)];
@@ -72,9 +67,9 @@ async function client(given: Given, host: string): Promise<number> {
 
 async function serve(given: Given): Promise<number> {
   const { options, output } = given;
-  const timeoutMs = 1000 * whole(given, "wait");
-  const size = whole(given, "size");
-  const port = whole(given, "port");
+  const timeoutMs = 1000 * wholeOption(given, "wait");
+  const size = wholeOption(given, "size");
+  const port = wholeOption(given, "port", portBounds);
   using listener = listen({ address: String(options["address"]), port });
   output.note(`waiting for a client on port ${port}`);
   do {

@@ -1,6 +1,6 @@
 import { listDevices, openDevice } from "../../index.ts";
 import type { CliCommand } from "../cli-command.ts";
-import { exitCode } from "../exit-code.ts";
+import { CliError, exitCode } from "../exit-code.ts";
 
 export const statistics: CliCommand = {
   words: [{ word: "[LINK]", text: 'a device, or a port of one: "rxe0", "mlx5_0/1"; without it all' }],
@@ -16,7 +16,9 @@ export const statistics: CliCommand = {
     "Those of /sys/class/infiniband/DEVICE/ports/PORT/{hw_counters,counters}, and the same names of soft0, of this process.",
   complete: async (words) => (words.length > 0 ? [] : listDevices().map(({ name }) => name)),
   run: async ({ words: [link], options, output }) => {
-    const [wanted, wantedPort] = (link ?? "").split("/");
+    const [, wanted, wantedPort] = /^([^/]+)(?:\/([1-9]\d{0,2}))?$/.exec(link ?? "") ?? [];
+    if (link !== undefined && wanted === undefined)
+      throw new CliError(`a link is a device, or a port of one: rxe0, mlx5_0/1; not ${JSON.stringify(link)}`);
     const names = wanted ? [wanted] : listDevices().map(({ name }) => name);
     const links = [];
     for (const name of names) {

@@ -13,6 +13,7 @@ import { EventChannel } from "./event-channel.ts";
 import { type EventHandler, EventQueue } from "./event-queue.ts";
 import { applyOptions, type IdOptions, idOptions } from "./id-options.ts";
 import {
+  addressText,
   numericAddress,
   type PeerAddress,
   type SocketAddress,
@@ -123,8 +124,9 @@ export abstract class AddressedId extends Resource {
    * console.log(id.localAddress?.port);
    */
   bind(address: PeerAddress): void {
-    const c = socketAddressStruct(numericAddress("bind", address));
-    this.call("rdma_bind_addr", (lib) => lib.rdma_bind_addr(this.pointer, c.pointer));
+    const at = numericAddress("bind", address);
+    const c = socketAddressStruct(at);
+    this.call("rdma_bind_addr", (lib) => lib.rdma_bind_addr(this.pointer, c.pointer), addressText(at));
   }
 
   /**
@@ -229,9 +231,9 @@ export abstract class AddressedId extends Resource {
   }
 
   /** @internal Calls C, and throws what it says. */
-  protected call(verb: string, call: (lib: Rdmacm) => number): void {
+  protected call(verb: string, call: (lib: Rdmacm) => number, detail?: string): void {
     this.ensureOpen();
-    if (call(this.lib) !== 0) throw new VerbsError(verb, errno(), this.label);
+    if (call(this.lib) !== 0) throw new VerbsError(verb, errno(), detail ?? this.label);
   }
 
   protected override shown(): Record<string, unknown> {

@@ -2,9 +2,11 @@ import { checkOptions } from "../../arguments/check-options.ts";
 import { optionsTable } from "../../arguments/options-table.ts";
 import type { ProviderName } from "../../arguments/provider-wish.ts";
 import { instance, oneOf, text } from "../../arguments/value-type.ts";
+import { DeadlineError } from "../../errors.ts";
 import { type WaitOptions, waitRows } from "../../wait/wait-options.ts";
 import type { Transport } from "./addressed-id.ts";
 import { Connection } from "./connection.ts";
+import { nobodyAnswers } from "./connection-error.ts";
 import type { ConnectionEvent } from "./connection-event.ts";
 import { ConnectionId } from "./connection-id.ts";
 import { type ConnectionRequestOptions, parameterRows } from "./connection-parameters.ts";
@@ -18,7 +20,7 @@ import {
   queuePairWishRows,
 } from "./queue-pair-wishes.ts";
 import { resolveHost } from "./resolve-host.ts";
-import { type PeerAddress, parseAddress } from "./socket-address.ts";
+import { addressText, type PeerAddress, parseAddress } from "./socket-address.ts";
 
 /** How {@link connect} goes about it; all have defaults that work. */
 export interface ConnectToOptions
@@ -123,6 +125,9 @@ export async function connect(to: PeerAddress, options?: ConnectToOptions): Prom
   } catch (error) {
     id.close();
     made?.giveBack();
+    // Each step had what was left of the time.
+    if (error instanceof DeadlineError)
+      throw new DeadlineError(`connecting to ${addressText(address)}`, given.timeoutMs, nobodyAnswers);
     throw error;
   }
 }

@@ -1,14 +1,17 @@
 import { DoorbellError } from "../../errors.ts";
 import type { ConnectionEvent, ConnectionEventType } from "./connection-event.ts";
 
+/** What to look at when nobody answers. */
+export const nobodyAnswers =
+  "Nobody answered: is the peer's RDMA device up (`rdma link`), its program running, and UDP port 4791 open between both?";
+
 const hints: Readonly<Record<string, string>> = {
   "REJECTED 8": "Is the server running, and does it listen on this port and in this port space (RC or UD)?",
   "REJECTED 28": "What it sent along is in `privateData`.",
   "REJECTED 12":
     "The request came from another address than it says: a NAT lies between, or sourceAddress is wrong.",
   "REJECTED 26": "Give both network devices the same MTU.",
-  "UNREACHABLE -110":
-    "Nobody answered: is the peer's RDMA device up (`rdma link`), its program running, and UDP port 4791 open between both?",
+  "UNREACHABLE -110": nobodyAnswers,
   "UNREACHABLE 1": 'Is the server running, and does it listen on this port with { transport: "UD" }?',
   "ADDR_ERROR -19":
     "No RDMA device carries the address from which the host would send there: see `rdma link`, or give sourceAddress.",

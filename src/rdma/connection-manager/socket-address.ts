@@ -19,9 +19,11 @@ const portOf = (port: unknown): number | undefined =>
 
 /** The parts of an address. TypeError, which says how one is written, for anything else. */
 export function parseAddress(caller: string, value: PeerAddress | number): SocketAddress {
+  const isParts = typeof value === "object" && value !== null && "address" in value;
+  const what = isParts ? `{ address: ${shown(value.address)}, port: ${shown(value.port)} }` : shown(value);
   const wrong = () =>
     new TypeError(
-      `${caller}(${shown(value)}): write an address as "10.9.0.1:7471", "[fd00::2]:7471" or { address, port }`,
+      `${caller}(${what}): write an address as "10.9.0.1:7471", "[fd00::2]:7471" or { address, port }`,
     );
   if (typeof value === "number") {
     const port = portOf(value);

@@ -47,6 +47,9 @@ describe.concurrent("doorbell pingpong", () => {
     expect(doorbell(["pingpong", "rcc"]).stderr).toMatch(/goes by rc, uc, ud, srq, xsrq, not "rcc"/);
     const env = { DOORBELL_RDMA: "soft" };
     expect(doorbell(["pingpong", "rc", "-n", "none"], { env }).stderr).toMatch(/--iters is a whole number/);
+    const wrong = doorbell(["pingpong", "rc", "-m", "1000"], { env });
+    expect(wrong).toMatchObject({ status: 2 });
+    expect(wrong.stderr).toContain("--mtu is 256, 512, 1024, 2048, 4096, not 1000");
     const alone = doorbell(["pingpong", "rc", "127.0.0.1", "-p", "1", "-w", "1"], { env });
     expect(alone).toMatchObject({ status: 1 });
     expect(alone.stderr).toMatch(/couldn't connect to 127.0.0.1:1/);
@@ -65,11 +68,17 @@ describe("doorbell statistics and asyncwatch", () => {
     expect(link).toMatchObject({ device: "soft0", port: 1 });
     expect(Object.keys(link.counters).length).toBeGreaterThan(5);
     expect(doorbell(["statistics", "soft0/2"], { env }).status).not.toBe(0);
+    expect(doorbell(["statistics", "soft0/x"], { env }).stderr).toContain(
+      "a link is a device, or a port of one",
+    );
   });
 
   test("asyncwatch ends after as many events as it was told", () => {
     const watched = doorbell(["asyncwatch", "-d", "soft0", "-n", "0"]);
     expect(watched).toMatchObject({ status: 0 });
     expect(watched.stderr).toMatch(/^soft0: async event FD \d+$/m);
+    const wrong = doorbell(["asyncwatch", "-d", "soft0", "-n", "two"]);
+    expect(wrong).toMatchObject({ status: 2, stdout: "" });
+    expect(wrong.stderr).toContain('--count is a whole number, at least 0, not "two"');
   });
 });

@@ -8,7 +8,7 @@ import {
   readMessage,
   writeMessage,
 } from "../../../src/cli/rping/message.ts";
-import { environment, program, runtimes } from "../run-command.ts";
+import { doorbell, environment, program, runtimes } from "../run-command.ts";
 
 /** An address of loopback's that no other test has now. */
 const ownAddress = () => `127.${[0, 0, 0].map(() => 1 + Math.floor(Math.random() * 250)).join(".")}`;
@@ -63,6 +63,16 @@ describe.concurrent("doorbell rping", () => {
     expect(server.status).toBe(1);
     expect(server.error).toMatch(/65 bytes, room is for 64/);
   });
+});
+
+test("what is no port is refused, and what no address of the host is, with what to do", () => {
+  const env = { DOORBELL_RDMA: "soft" };
+  const port = doorbell(["rping", "-p", "99999"], { env });
+  expect(port).toMatchObject({ status: 2 });
+  expect(port.stderr).toContain('--port is a whole number, from 1 to 65535, not "99999"');
+  const address = doorbell(["rping", "-a", "203.0.113.9"], { env });
+  expect(address).toMatchObject({ status: 1 });
+  expect(address.stderr).toMatch(/EADDRNOTAVAIL .*; 203\.0\.113\.9:7174\n {2}hint: .*0\.0\.0\.0 for all/);
 });
 
 test("messages are rping's", () => {

@@ -211,7 +211,12 @@ describe("a listener", () => {
     using listener = listening();
     expect(() => listen(listener.address, by)).toThrow(VerbsError);
     expect(() => listen(listener.address, by)).toThrow("EADDRINUSE");
-    expect(() => listen({ address: "203.0.113.9", port: 0 }, by)).toThrow(/EADDRNOTAVAIL|ENODEV/);
+    expect(() => listen({ address: "203.0.113.9", port: 0 }, by)).toThrow(
+      /(EADDRNOTAVAIL|ENODEV).*203\.0\.113\.9:0\n {2}hint/,
+    );
+    expect(() => listen({ address: "127.0.0.1", port: 70_000 }, by)).toThrow(
+      'listen({ address: "127.0.0.1", port: 70000 }): write an address as',
+    );
   });
 
   test("of all addresses takes requests to each", async () => {
