@@ -58,4 +58,17 @@ describe("machines of the topology's tests", () => {
     expect(about(found, "BAR 0000:05:00.0")).toMatchObject({ status: "ok" });
     expect(about(found, "cuFile")).toBeUndefined();
   });
+
+  test("a cloud's H200: cuFile is there, and no NVMe SSD; udev's records count all the same", async () => {
+    const disk = { "/usr/local/cuda/lib64/libcufile.so.0": "", "/sys/class/block/vda/dev": "254:0" };
+    const found = await findings(machineFolder("h200-cloud-vm"), { ...open, ...disk });
+    expect(about(found, "cuFile")).toMatchObject({ status: "absent", says: expect.stringContaining("NVMe") });
+    expect(about(found, "udev")).toMatchObject({ status: "warning" });
+  });
+
+  test("Grace Hopper with cuFile: nvidia-fs, and not a word about BAR 1", async () => {
+    const library = { "/usr/local/cuda/lib64/libcufile.so.0": "" };
+    const found = about(await findings(machineFolder("grace-hopper"), { ...open, ...library }), "cuFile");
+    expect(found).toMatchObject({ fix: "modprobe nvidia-fs (apt install nvidia-fs-dkms)" });
+  });
 });

@@ -1,5 +1,6 @@
 import { SysfsError } from "../../direct/topology/machine.ts";
 import type { PciDevice } from "../../direct/topology/pci-device.ts";
+import { isIntegrated } from "../../direct/topology/peer-dma.ts";
 import { type Topology, topology } from "../../direct/topology/topology.ts";
 import type { System } from "./system.ts";
 
@@ -19,7 +20,7 @@ function look({ sys, read }: System): Topology | undefined {
     for (const gpu of machine.gpus) {
       const model = read(`/proc/driver/nvidia/gpus/${gpu.address}/information`) ?? "";
       if (gpu.name.startsWith("GeForce") || /^Model:.*GeForce/m.test(model)) alone.add(gpu);
-      if (gpu.vendorId === AMD && isPartOfProcessor(machine.devices, gpu.address)) alone.add(gpu);
+      if (isIntegrated(machine, gpu)) alone.add(gpu);
     }
     return machine;
   } catch (error) {
@@ -29,17 +30,7 @@ function look({ sys, read }: System): Topology | undefined {
 }
 
 const AMD = 0x1002;
-const AMD_PROCESSOR = 0x1022;
 const NVIDIA = 0x10de;
-
-/** Beside AMD's integrated GPUs, as functions of the same device, are the processor's own: security, USB, audio. */
-export const isPartOfProcessor = (
-  devices: readonly { readonly address: string; readonly vendorId: number }[],
-  gpu: string,
-): boolean =>
-  devices.some(
-    ({ address, vendorId }) => vendorId === AMD_PROCESSOR && address.slice(0, -2) === gpu.slice(0, -2),
-  );
 
 /** A GPU whose memory other devices can be let into: no GeForce (NVIDIA's driver does not), and none that is part of the processor. */
 export const isPeerGpu = (gpu: PciDevice): boolean =>

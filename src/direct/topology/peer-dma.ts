@@ -13,6 +13,7 @@ export interface DmaVerdict {
 }
 
 const AMD = 0x1022;
+const AMD_GPU = 0x1002;
 const INTEL = 0x8086;
 
 /** Intel's host bridges between whose root ports Linux lets peers through (drivers/pci/p2pdma.c). */
@@ -22,6 +23,20 @@ const intelSameBridge = new Set([0x3c00, 0x2f00]);
 
 /** A GPU whose memory is a part of the processor's, by NVLink-C2C: Grace Hopper and its kin. */
 export const isCoherent = ({ name }: PciDevice): boolean => /^G[HB]200 /.test(name);
+
+/** Beside AMD's integrated GPUs, as functions of the same device, are the processor's own: security, USB, audio. */
+export const isPartOfProcessor = (
+  devices: readonly { readonly address: string; readonly vendorId: number }[],
+  gpu: string,
+): boolean =>
+  devices.some(({ address, vendorId }) => vendorId === AMD && address.slice(0, -2) === gpu.slice(0, -2));
+
+/** A GPU that is part of the processor, whose memory is the host's; Intel's are on the root bus without a link. */
+export function isIntegrated({ devices }: Pick<Machine, "devices">, gpu: PciDevice): boolean {
+  if (gpu.kind !== "gpu") return false;
+  if (gpu.vendorId === INTEL) return gpu.link === undefined && gpu.above.length === 0;
+  return gpu.vendorId === AMD_GPU && isPartOfProcessor(devices, gpu.address);
+}
 
 /** `ports` are the bridges on the way. The first thing that stands against it is the reason. */
 export function peerDma(
@@ -42,6 +57,13 @@ export function peerDma(
     return {
       works: "unknown",
       reason: "a virtual machine: its hypervisor decides, and this tree is not the wires",
+    };
+  }
+  const integrated = [a, b].find((each) => isIntegrated(machine, each));
+  if (integrated) {
+    return {
+      works: "no",
+      reason: `${integrated.name} is part of the processor, and its memory the host's: use host memory`,
     };
   }
   const coherent = [a, b].find(isCoherent);

@@ -210,12 +210,31 @@ test("between roots whose NUMA nodes nobody tells: SYS, and an AMD processor for
   expect(chassis.device("nvme0").peerMemory).toEqual({ bytes: 2 ** 26, availableBytes: 0, published: true });
 });
 
+test("a cloud's H200, read there: no wires to be seen, and no NVMe SSD", () => {
+  const vm = machine("h200-cloud-vm");
+  expect([vm.isVirtual, vm.gpus[0]!.name, vm.ssds]).toEqual([true, "H200 SXM 141 GB", []]);
+  expect(vm.path("gpu0", "eth0")).toMatchObject({ kind: "PHB", peerDma: { works: "unknown" } });
+  expect(vm.bestNicFor("gpu0")?.reason).toContain("it has no RDMA");
+  expect(vm.bestSsdFor("gpu0")).toBeUndefined();
+});
+
+test("a GPU that is part of the processor has no memory of its own for others", () => {
+  for (const [name, gpu] of [
+    ["laptop", "gpu0"],
+    ["desktop-two-gpus", "gpu2"],
+  ] as const) {
+    const { peerDma } = machine(name).path(gpu, "nvme0");
+    expect(peerDma).toMatchObject({ works: "no", reason: expect.stringContaining("part of the processor") });
+  }
+});
+
 test.each([
   "a100-pcie",
   "cloud-vm",
   "desktop-two-gpus",
   "grace-hopper",
   "h20-nested-switches",
+  "h200-cloud-vm",
   "hgx-h200",
   "laptop",
   "mi300x",

@@ -1,7 +1,7 @@
+import { isPartOfProcessor } from "../../../direct/topology/peer-dma.ts";
 import { bytesText } from "../../output/units.ts";
 import { absent, type Check, ok, warning } from "../check.ts";
 import { pciDevices } from "../hardware.ts";
-import { isPartOfProcessor } from "../machine.ts";
 import type { System } from "../system.ts";
 
 /** GPUs with memory of their own: those of NVIDIA, and what has a link of AMD's and Intel's, whose others are part of the processor. */

@@ -1,4 +1,5 @@
 import type { Topology } from "../../../../direct/index.ts";
+import { isCoherent } from "../../../../direct/topology/peer-dma.ts";
 import { absent, type Check, type Finding, ok, warning } from "../../check.ts";
 import { modules } from "../../hardware.ts";
 import { isNvidia, isPeerGpu, machineOf } from "../../machine.ts";
@@ -16,12 +17,17 @@ export const cufile: Check = {
   run: (system): Finding[] => {
     const machine = machineOf(system);
     const gpus = machine?.gpus.filter((gpu) => isNvidia(gpu) && isPeerGpu(gpu)) ?? [];
-    if (machine === undefined || gpus.length === 0 || machine.ssds.length === 0) return [];
+    if (machine === undefined || gpus.length === 0) return [];
     const settings = settingsOf(system);
     const hasModule = modules(system).has("nvidia_fs");
     const installed = hasModule || folders.some((folder) => system.exists(`${folder}/libcufile.so.0`));
+    if (!installed && machine.ssds.length === 0) return [];
     if (!installed)
       return [absent("cuFile", "not installed: files and GPU memory meet by doorbell's own pipeline")];
+    if (machine.ssds.length === 0) {
+      const says = "no NVMe SSD is here, and other disks it reads by host memory alone (compatibility mode)";
+      return [absent("cuFile", says), ...records(system)];
+    }
     if (settings.forced) {
       return [
         warning(
@@ -46,7 +52,7 @@ export const cufile: Check = {
         ),
       ];
     }
-    const against = againstP2pdma(system);
+    const against = againstP2pdma(system, gpus.every(isCoherent));
     if (against.length === 0)
       return [
         ok("cuFile", "by the kernel's P2PDMA; nvidia-fs is not needed"),
@@ -57,7 +63,7 @@ export const cufile: Check = {
       warning(
         "cuFile",
         `${otherwise}: nvidia-fs is not loaded, and the kernel's P2PDMA cannot: ${against.map(({ says }) => says).join("; ")}`,
-        `modprobe nvidia-fs (apt install nvidia-fs-dkms); or ${against[0]!.fix}`,
+        `modprobe nvidia-fs (apt install nvidia-fs-dkms)${against[0]!.fix && `; or ${against[0]!.fix}`}`,
       ),
       ...records(system),
     ];
@@ -65,8 +71,13 @@ export const cufile: Check = {
 };
 
 /** What stands against P2PDMA between NVMe and an NVIDIA GPU. */
-function againstP2pdma(system: System): readonly { readonly says: string; readonly fix: string }[] {
+function againstP2pdma(
+  system: System,
+  coherent: boolean,
+): readonly { readonly says: string; readonly fix: string }[] {
   const { read } = system;
+  // Their memory is not behind a BAR; what NVIDIA says of BAR 1 is of other GPUs.
+  if (coherent) return [{ says: "NVIDIA names no GPU with NVLink-C2C for it", fix: "" }];
   const release = read("/proc/sys/kernel/osrelease") ?? "";
   const [major = 0, minor = 0] = release.split(/[.-]/).map(Number);
   const config = read(`/boot/config-${release}`);

@@ -28,8 +28,11 @@ function slowLink(machine: Topology, device: PciDevice): Finding | undefined {
   // GPUs lower their speed while they are idle; that tells nothing.
   const isSlow = device.kind !== "gpu" && gigatransfers < speedOfBoth;
   if (!narrow && !isSlow) return undefined;
-  const now = linkText(gigatransfers, lanes);
-  const says = `runs at ${now}; it and its slot can ${linkText(narrow && device.kind === "gpu" ? gigatransfers : speedOfBoth, lanesOfBoth)}`;
+  // A GPU's speed of the moment would only confuse.
+  const says =
+    device.kind === "gpu"
+      ? `has ${lanes} lanes; it and its slot can have ${lanesOfBoth}`
+      : `runs at ${linkText(gigatransfers, lanes)}; it and its slot can ${linkText(speedOfBoth, lanesOfBoth)}`;
   const fix = `look: sudo lspci -vv -s ${device.address} | grep -E 'LnkSta:|LnkCap:' (while it works); then seat it anew, without a riser, or in another slot; boards halve a slot when the one beside it is used`;
   return warning(`link of ${shortNameOf(machine, device)}`, says, fix);
 }
