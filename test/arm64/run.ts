@@ -7,7 +7,8 @@ import { compareAbi } from "./abi.ts";
 import { environment, prepare, type Runtime, root } from "./machine.ts";
 import { foldersNotHere, notHere, testsNotHere } from "./not-here.ts";
 
-const patienceMs = 600_000;
+/** For a file, and so for each of its tests: under emulation, and on a busy machine, all take many times as long. */
+const patienceMs = 900_000;
 const short = process.argv.includes("--short");
 const wanted = process.argv.slice(2).filter((each) => !each.startsWith("--"));
 const suites = /^test\/(unit|native|soft-nic|soft-gpu)\//;
@@ -26,7 +27,7 @@ const failures: string[] = [];
 
 /** Runs a test file; whether it passed. What failed counts only the second time. */
 function testFile(bun: string, file: string, again = false): boolean {
-  const args = ["test", "--timeout", "120000", "--preload", "./test/arm64/preload.ts", `./${file}`];
+  const args = ["test", "--timeout", `${patienceMs}`, "--preload", "./test/arm64/preload.ts", `./${file}`];
   const left = Object.keys(testsNotHere[file] ?? {});
   if (left.length > 0) args.push("--test-name-pattern", `^(?!.*(${left.join("|")}))`);
   const options = {
