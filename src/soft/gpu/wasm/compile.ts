@@ -5,6 +5,7 @@ import { withParameterRegisters } from "../ptx/calls/parameter-registers.ts";
 import { invalid, type Position, unsupported } from "../ptx/ptx-error.ts";
 import type { PtxFunction, PtxModule, Variable } from "../ptx/syntax.ts";
 import { CHECKED_LANES } from "./checks/check-lanes.ts";
+import { ordersAlone } from "./checks/write-check.ts";
 import { DeviceFunctions, pointerTo } from "./device-functions.ts";
 import { writeGridDriver } from "./grid-driver.ts";
 import { HOST_FUNCTIONS } from "./host-functions.ts";
@@ -154,8 +155,10 @@ function compileKernel(unit: Unit, module: PtxModule, fn: PtxFunction, firstRegi
   const staticShared = placeShared(module, fn, places);
   const localBytes = placeLocals(fn, places);
   const plan = planOf(fn, unit.inOrder);
-  const single =
-    unit.abilities.lanes === 0 || (unit.checks && unit.abilities.lanes !== CHECKED_LANES) || unit.inOrder;
+  // A thread that orders its own accesses is checked by itself.
+  const byOne = plan.blocks.some(({ instructions }) => instructions.some(ordersAlone));
+  const checksOne = unit.checks && (unit.abilities.lanes !== CHECKED_LANES || byOne);
+  const single = unit.abilities.lanes === 0 || checksOne || unit.inOrder;
   const classes = single ? undefined : classify(plan, unit.abilities.lanes, localBytes);
   const vector: boolean[] = [];
   const alone: number[] = [];

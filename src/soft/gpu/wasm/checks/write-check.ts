@@ -220,16 +220,19 @@ export function writeOrdered(f: FunctionCode, i: Instruction): void {
 const RELEASING = ["release", "acq_rel", "sc"];
 const WIDE_SCOPES = ["gpu", "sys", "gl", "cluster"];
 
+/** Whether an instruction orders memory for its thread, and not for all threads of its block. */
+export function ordersAlone({ opcode, modifiers }: Instruction): boolean {
+  if (opcode === "mbarrier") return true;
+  const fence =
+    opcode === "membar" || opcode === "fence" || modifiers.some((each) => RELEASING.includes(each));
+  return fence && !modifiers.some((each) => WIDE_SCOPES.includes(each));
+}
+
 /** Notes what orders memory: fences and releases for the device by their block, those for the block and mbarriers by their thread. */
 export function writeFence(f: FunctionCode, i: Instruction): void {
   const { opcode, modifiers } = i;
   if (!f.unit.checks) return;
-  if (opcode === "mbarrier") {
-    writeOrdered(f, i);
-    return;
-  }
-  const fence = opcode === "membar" || opcode === "fence";
-  if (!fence && !modifiers.some((each) => RELEASING.includes(each))) return;
-  if (modifiers.some((each) => WIDE_SCOPES.includes(each))) countFence(f.unit, f.code);
-  else writeOrdered(f, i);
+  if (ordersAlone(i)) writeOrdered(f, i);
+  else if (opcode === "membar" || opcode === "fence" || modifiers.some((each) => RELEASING.includes(each)))
+    countFence(f.unit, f.code);
 }
