@@ -1,3 +1,4 @@
+import type { Seat } from "./etcd/seat.ts";
 import { type Loss, MemberLostError } from "./group-error.ts";
 import type { Door } from "./links/door.ts";
 import type { Until } from "./links/handshake.ts";
@@ -9,6 +10,8 @@ export class Membership {
   readonly name: string;
   readonly mesh: Mesh;
   readonly door: Door;
+  /** What is kept of the group in etcd, where it met there. */
+  seat: Seat | undefined;
   /** Counts up whenever the group is reformed; what belongs to an older one is not heard. */
   epoch = 0;
   #members: readonly Member[];
@@ -101,6 +104,7 @@ export class Membership {
   }
 
   close(): void {
+    this.seat?.close();
     this.mesh.close();
     this.door.close();
   }

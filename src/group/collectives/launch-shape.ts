@@ -13,8 +13,8 @@ const MiB = 1024 * KiB;
 const steps: readonly (readonly [upTo: number, blocks: number])[] = [
   [512 * KiB, 32],
   [2 * MiB, 64],
-  [8 * MiB, 128],
-  [64 * MiB, 192],
+  [32 * MiB, 128],
+  [128 * MiB, 192],
   [Number.POSITIVE_INFINITY, 256],
 ];
 

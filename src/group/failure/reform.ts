@@ -32,6 +32,8 @@ export class Reform {
   readonly #deadline: Until;
   /** What the others have asked this process, should it be the one to decide. */
   readonly #asks = new Map<number, Ask>();
+  /** Another part of the group counted the epoch up. */
+  #overtaken = false;
 
   constructor(membership: Membership, deadline: Until) {
     this.#membership = membership;
@@ -47,7 +49,7 @@ export class Reform {
         return;
       } catch (error) {
         // One more was lost on the way.
-        if (!(error instanceof MemberLostError) || this.#excluded()) throw error;
+        if (!(error instanceof MemberLostError) || this.#overtaken || this.#excluded()) throw error;
       }
     }
   }
@@ -100,8 +102,18 @@ export class Reform {
     const epochs = ids.map((id) => (id === own.id ? this.#membership.epoch : this.#asks.get(id)!.epoch));
     const decision: Decision = { ids, epoch: Math.max(...epochs) + 1 };
     this.#asks.clear();
+    await this.#advance(decision);
     for (const id of ids) if (id !== own.id) mesh.send(id, DECISION, decision);
     return decision;
+  }
+
+  /** Where etcd keeps the epoch only one part of a group that fell apart goes on. */
+  async #advance({ epoch }: Decision): Promise<void> {
+    const { seat, epoch: before, others, mesh } = this.#membership;
+    if (seat === undefined || (await seat.advance(before, epoch, this.#deadline))) return;
+    this.#overtaken = true;
+    for (const id of others) mesh.giveUp(id, EXCLUDED);
+    throw new MemberLostError(`${this.#what()}: another part of the group went on`, mesh.losses);
   }
 
   #exclude(id: number): void {

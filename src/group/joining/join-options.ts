@@ -5,7 +5,7 @@ import { type WaitOptions, waitRows } from "../../wait/wait-options.ts";
 
 /** How a process joins a group; what its launcher's environment says need not be given. */
 export interface JoinOptions extends WaitOptions {
-  /** Where to meet: "tcp://host:port", where rank 0 listens, or "file:///path", a file that all see. */
+  /** Where to meet: "tcp://host:port", where rank 0 listens, "file:///path", a file that all see, or "etcd://host:2379/path". */
   readonly rendezvous?: string;
   /** How many members there are. */
   readonly size?: number;
@@ -35,7 +35,7 @@ export const joinOptions = optionsTable<JoinOptions>()(
   {
     ...waitRows,
     rendezvous: {
-      type: text('where to meet: "tcp://host:port" or "file:///path"'),
+      type: text('where to meet: "tcp://host:port", "file:///path" or "etcd://host:2379/path"'),
       defaultText: "what the launcher says",
       text: "Where to meet.",
     },

@@ -1,6 +1,8 @@
 import process from "node:process";
 import { checkOptions } from "../../arguments/check-options.ts";
 import { type Device, deviceCount, openDevice } from "../../cuda/index.ts";
+import { Etcd } from "../etcd/etcd.ts";
+import { Seat } from "../etcd/seat.ts";
 import { Group } from "../group.ts";
 import { JoinError } from "../group-error.ts";
 import { internal } from "../internal.ts";
@@ -10,6 +12,7 @@ import { Membership } from "../membership.ts";
 import { type LaunchPlace, launchPlace } from "./environment.ts";
 import { type JoinOptions, joinOptions } from "./join-options.ts";
 import { type Met, meetAtPort, type Newcomer } from "./meet.ts";
+import { meetByEtcd } from "./meet-by-etcd.ts";
 import { meetByFile } from "./meet-by-file.ts";
 import { parseRendezvous } from "./rendezvous-url.ts";
 import { thisProcess } from "./this-process.ts";
@@ -50,21 +53,28 @@ export async function join(options?: JoinOptions): Promise<Group> {
   };
   const met = await meet(rendezvous, newcomer);
   let mesh: Mesh | undefined;
+  let seat: Seat | undefined;
   try {
     mesh = await Mesh.connect(met.roster, met.door, met.key, newcomer.deadline);
     const membership = new Membership(name, met.roster.members, mesh, met.door);
+    if (met.kept !== undefined) {
+      seat = membership.seat = new Seat(met.kept.etcd, met.kept.prefix, mesh.session, membership.own);
+      await seat.take(newcomer.deadline);
+    }
     const localRank = given.localRank ?? place?.localRank ?? membership.localRank;
     const device = deviceOf(given.device, localRank);
     const owned = device !== undefined && device !== given.device;
     return await Group.start(internal, membership, { ...given, device, owned }, newcomer.deadline);
   } catch (error) {
+    seat?.close();
     mesh?.close();
     met.door.close();
     throw error;
   }
 }
 
-async function meet(rendezvous: string, newcomer: Newcomer): Promise<Met> {
+/** Meets the others; with etcd, what is kept there of the group. */
+async function meet(rendezvous: string, newcomer: Newcomer): Promise<Met & { readonly kept?: Kept }> {
   if (rendezvous === "alone") return await meetAtPort("127.0.0.1", 0, newcomer);
   const where = parseRendezvous(rendezvous);
   switch (where.kind) {
@@ -72,9 +82,19 @@ async function meet(rendezvous: string, newcomer: Newcomer): Promise<Met> {
       return await meetByFile(where.path, newcomer);
     case "tcp":
       return await meetAtPort(where.host, where.port, newcomer);
-    case "etcd":
-      throw new JoinError("rendezvous", "etcd is not supported yet", "Use tcp:// or file://.");
+    case "etcd": {
+      const kept = {
+        etcd: new Etcd(where.host, where.port),
+        prefix: `${where.prefix}/${newcomer.hello.name}`,
+      };
+      return { ...(await meetByEtcd(kept.etcd, kept.prefix, newcomer)), kept };
+    }
   }
+}
+
+interface Kept {
+  readonly etcd: Etcd;
+  readonly prefix: string;
 }
 
 function deviceOf(wanted: JoinOptions["device"], localRank: number): Device | undefined {

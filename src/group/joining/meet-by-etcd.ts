@@ -1,0 +1,94 @@
+import { hostname } from "node:os";
+import type { Etcd } from "../etcd/etcd.ts";
+import { JoinError } from "../group-error.ts";
+import { Door } from "../links/door.ts";
+import { nonce, type Until, untilOf } from "../links/handshake.ts";
+import { call, type MeetingPlace, type Met, type Newcomer, pause, receive } from "./meet.ts";
+
+const leaseSeconds = 3;
+const retryMs = 100;
+const endMs = 1000;
+
+interface Written {
+  readonly host: string;
+  readonly port: number;
+  readonly machine: string;
+  readonly secret: string;
+}
+
+/** Where the others meet, as etcd says; undefined while nobody waits anywhere. */
+async function placeIn(
+  etcd: Etcd,
+  key: string,
+  machine: string,
+  deadline: Until,
+): Promise<MeetingPlace | undefined> {
+  const [entry] = await etcd.get(key, deadline);
+  if (entry === undefined) return undefined;
+  const { host, port, machine: theirs, secret } = JSON.parse(entry.value) as Written;
+  return { host: theirs === machine ? "127.0.0.1" : host, port, secret };
+}
+
+/**
+ * Meets the others by a key in etcd: rank 0, or whoever makes it first, writes down where it listens. The key hangs on a lease, so that
+ * one of a process that died is gone after a few seconds.
+ */
+export async function meetByEtcd(etcd: Etcd, prefix: string, newcomer: Newcomer): Promise<Met> {
+  const { hello, deadline } = newcomer;
+  const { rank, identity } = hello;
+  const key = `${prefix}/meeting`;
+  for (;;) {
+    if (rank === 0 || rank === undefined) {
+      const met = await host(etcd, key, newcomer);
+      if (met !== undefined) return met;
+    }
+    if (rank !== 0) {
+      const place = await placeIn(etcd, key, identity.machine, deadline);
+      try {
+        if (place !== undefined) return await call(() => place, newcomer, performance.now() + retryMs);
+      } catch (error) {
+        const nobody = error instanceof JoinError && error.reason === "rendezvous";
+        if (!nobody) throw error;
+      }
+    }
+    deadline.signal?.throwIfAborted();
+    if (performance.now() + retryMs > deadline.end)
+      throw new JoinError(
+        "rendezvous",
+        `join "${hello.name}": nobody waits at ${key} in etcd within ${deadline.timeoutMs} ms`,
+        rank === 0
+          ? "Another run of this group is meeting there: give one of them another path or name."
+          : "Is rank 0 started?",
+      );
+    await pause(retryMs, deadline);
+  }
+}
+
+/** Listens and writes down where; undefined when somebody else has done so. */
+async function host(etcd: Etcd, key: string, newcomer: Newcomer): Promise<Met | undefined> {
+  const { deadline } = newcomer;
+  const { machine } = newcomer.hello.identity;
+  const secret = nonce();
+  const token = newcomer.token + secret;
+  const door = await Door.open(token, "0.0.0.0", 0);
+  let lease = "";
+  let isHost = false;
+  try {
+    lease = await etcd.grant(leaseSeconds, deadline);
+    const written: Written = { host: hostname(), port: door.port, machine, secret };
+    isHost = await etcd.create(key, JSON.stringify(written), lease, deadline);
+  } finally {
+    if (!isHost) {
+      door.close();
+      if (lease !== "") void etcd.revoke(lease, untilOf(endMs)).catch(() => {});
+    }
+  }
+  if (!isHost) return undefined;
+  const timer = setInterval(() => void etcd.keepAlive(lease, untilOf(endMs)).catch(() => {}), 1000);
+  try {
+    return await receive(door, { ...newcomer, token });
+  } finally {
+    clearInterval(timer);
+    await etcd.revoke(lease, untilOf(endMs)).catch(() => {});
+  }
+}

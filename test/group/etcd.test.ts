@@ -1,0 +1,142 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join as joinPath } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { Etcd } from "../../src/group/etcd/etcd.ts";
+import { type Group, JoinError, type JoinOptions, join, MemberLostError } from "../../src/group/index.ts";
+import { untilOf } from "../../src/group/links/handshake.ts";
+import { freePort } from "./free-port.ts";
+
+// Groups that meet in etcd: Debian's etcd-server, where it is installed (npm run test:vm has it).
+
+const hasEtcd = spawnSync("etcd", ["--version"]).status === 0;
+
+describe.skipIf(!hasEtcd)("a group that meets in etcd", () => {
+  let folder: string;
+  let server: ChildProcess;
+  let port: number;
+  let url: string;
+  let etcd: Etcd;
+  const groups: Group[] = [];
+
+  beforeAll(async () => {
+    folder = mkdtempSync(joinPath(tmpdir(), "doorbell-etcd-"));
+    port = await freePort();
+    url = `http://127.0.0.1:${port}`;
+    const peer = `http://127.0.0.1:${await freePort()}`;
+    const words = ["--data-dir", folder, "--listen-client-urls", url, "--advertise-client-urls", url];
+    server = spawn(
+      "etcd",
+      [
+        ...words,
+        "--listen-peer-urls",
+        peer,
+        "--initial-advertise-peer-urls",
+        peer,
+        "--initial-cluster",
+        `default=${peer}`,
+      ],
+      { stdio: "ignore", cwd: folder },
+    );
+    etcd = new Etcd("127.0.0.1", port);
+    for (const end = Date.now() + 30_000; ; ) {
+      const up = await etcd.get("/a", untilOf(1000)).then(
+        () => true,
+        () => false,
+      );
+      if (up) return;
+      if (Date.now() > end) throw new Error("etcd does not start");
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }, 40_000);
+  afterAll(() => {
+    server?.kill("SIGKILL");
+    rmSync(folder, { recursive: true, force: true });
+  });
+  afterEach(() => {
+    for (const group of groups.splice(0)) group.close();
+  });
+
+  async function member(name: string, options: JoinOptions): Promise<Group> {
+    const rendezvous = `etcd://127.0.0.1:${port}/tests`;
+    const group = await join({ rendezvous, name, device: "none", timeoutMs: 20_000, ...options });
+    groups.push(group);
+    return group;
+  }
+  const keys = async (name: string): Promise<string[]> =>
+    (await etcd.get(`/tests/${name}/`, untilOf(3000))).map(({ key }) =>
+      key.replace(/\/[0-9a-f]{32}\//, "/SESSION/"),
+    );
+
+  test("with ranks, and without", { timeout: 60_000 }, async () => {
+    const all = await Promise.all([2, 0, 1].map((rank) => member("ranked", { size: 3, rank })));
+    expect(all.map(({ rank }) => rank)).toEqual([2, 0, 1]);
+    const said = await Promise.all(all.map((group) => group.exchange(group.rank)));
+    for (const each of said) expect(each).toEqual([0, 1, 2]);
+    const others = await Promise.all([1, 2, 3].map(() => member("unranked", { size: 3 })));
+    expect(others.map(({ rank }) => rank).sort()).toEqual([0, 1, 2]);
+    expect((await keys("unranked")).sort()).toEqual([
+      "/tests/unranked/SESSION/epoch",
+      ...[0, 1, 2].map((id) => `/tests/unranked/SESSION/members/${id}`),
+    ]);
+  });
+
+  test("who leaves is gone from it; the others count the epoch up", { timeout: 60_000 }, async () => {
+    const all = await Promise.all([0, 1, 2].map((rank) => member("leaving", { size: 3, rank })));
+    const [first, second, third] = all as [Group, Group, Group];
+    third.close();
+    const errors = await Promise.all(
+      [first, second].map((group) => group.barrier().catch((error: unknown) => error)),
+    );
+    for (const error of errors) expect(error).toBeInstanceOf(MemberLostError);
+    await Promise.all([first.reform(), second.reform()]);
+    expect([first.size, first.epoch]).toEqual([2, 1]);
+    const entries = await etcd.get("/tests/leaving/", untilOf(3000));
+    expect(entries.find(({ key }) => key.endsWith("/epoch"))?.value).toBe("1");
+    for (
+      const end = Date.now() + 10_000;
+      (await keys("leaving")).includes("/tests/leaving/SESSION/members/2");
+    )
+      if (Date.now() > end) throw new Error("its key is still there");
+  });
+
+  test("a part that was late does not go on in an old epoch", { timeout: 60_000 }, async () => {
+    const [first, second] = (await Promise.all([0, 1].map((rank) => member("split", { size: 2, rank })))) as [
+      Group,
+      Group,
+    ];
+    const epoch = (await etcd.get("/tests/split/", untilOf(3000))).find(({ key }) => key.endsWith("/epoch"))!;
+    // Another part of the group was first.
+    expect(await etcd.replace(epoch.key, "0", "1", untilOf(3000))).toBe(true);
+    second.close();
+    await first.barrier().catch(() => {});
+    const error = await first.reform({ timeoutMs: 5000 }).catch((failure: unknown) => failure);
+    expect(error).toBeInstanceOf(MemberLostError);
+    expect((error as Error).message).toContain("another part of the group went on");
+  });
+
+  test("an etcd that is away: who joins hears so, a group that runs goes on", {
+    timeout: 60_000,
+  }, async () => {
+    const [first, second] = (await Promise.all([0, 1].map((rank) => member("away", { size: 2, rank })))) as [
+      Group,
+      Group,
+    ];
+    server.kill("SIGSTOP");
+    try {
+      for (let i = 0; i < 3; i++) {
+        await Promise.all([first.barrier(), second.barrier()]);
+        await new Promise((resolve) => setTimeout(resolve, 1000));
+      }
+      const error = await member("nobody", { size: 2, rank: 0, timeoutMs: 1500 }).catch(
+        (failure: unknown) => failure,
+      );
+      expect(error).toBeInstanceOf(JoinError);
+      expect((error as Error).message).toMatch(/^etcd at .* does not answer/);
+    } finally {
+      server.kill("SIGCONT");
+    }
+    await Promise.all([first.barrier(), second.barrier()]);
+  });
+});
