@@ -16,7 +16,7 @@ import type { Target } from "./pipeline/target.ts";
 import { Transfer } from "./pipeline/transfer.ts";
 import type { Moved } from "./pipeline/transfer-plan.ts";
 import type { TransferRange } from "./range.ts";
-import { NoDirectPathError } from "./storage-error.ts";
+import { NoDirectPathError, StorageError } from "./storage-error.ts";
 import type { StorageFile } from "./storage-file.ts";
 import type { PathWish } from "./storage-options.ts";
 import type { EngineName, StoragePath, TransferResult } from "./transfer-result.ts";
@@ -134,15 +134,24 @@ async function byCufile(
   const write = what === "write";
   const before = pathCounts(driver, write);
   const start = performance.now();
-  const { fileOffset, bufferOffset, bytes } = range;
+  const { fileOffset, bufferOffset } = range;
+  // Asked for more than the file has, cuFile writes over memory behind its end (libcufile 1.15, compatibility mode).
+  const bytes = write ? range.bytes : Math.max(0, Math.min(range.bytes, range.fileEnd - fileOffset));
   const moved = await deadline.of(
     new CufileTransfer({ write, file, handle, target, fileOffset, bufferOffset, bytes }),
   );
+  if (!write && moved.bytes < bytes && range.fileEnd !== Number.POSITIVE_INFINITY)
+    throw new StorageError("read", file.path, "TRUNCATED", {
+      fileOffset: fileOffset + moved.bytes,
+      bytes: moved.bytes,
+    });
   const path = pathBetween(driver, before, pathCounts(driver, write));
   const bounced = path === "compatibility" ? moved.bytes : 0;
   const reason =
     path === driver.path ? driver.reason : `cuFile announced ${driver.path}, and counted ${path}`;
-  return told({ ...moved, bouncedBytes: bounced }, performance.now() - start, "cufile", path, reason);
+  const endOfFile = moved.bytes < range.bytes;
+  const tally = { ...moved, endOfFile, bouncedBytes: bounced };
+  return told(tally, performance.now() - start, "cufile", path, reason);
 }
 
 /** Our own pipeline. Large transfers are measured part by part until it is known what is best here. */

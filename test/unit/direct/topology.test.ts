@@ -218,6 +218,16 @@ test("a cloud's H200, read there: no wires to be seen, and no NVMe SSD", () => {
   expect(vm.bestSsdFor("gpu0")).toBeUndefined();
 });
 
+test("QEMU's switch, read in the VM: PIX below it, PHB to the SSD beside it", () => {
+  const vm = machine("qemu-switch");
+  const path = vm.path("0000:03:00.0", "0000:04:00.0");
+  expect(path).toMatchObject({ kind: "PIX", peerDma: { works: "unknown" } });
+  const kinds = path.through.map((address) => vm.device(address).kind);
+  expect(kinds).toEqual(["switch downstream", "switch upstream", "switch downstream"]);
+  expect(vm.path("0000:03:00.0", "0000:05:00.0").kind).toBe("PHB");
+  expect(vm.ssds.map(({ address }) => address)).toEqual(["0000:03:00.0", "0000:05:00.0", "0000:06:00.0"]);
+});
+
 test("a GPU that is part of the processor has no memory of its own for others", () => {
   for (const [name, gpu] of [
     ["laptop", "gpu0"],
@@ -238,6 +248,7 @@ test.each([
   "hgx-h200",
   "laptop",
   "mi300x",
+  "qemu-switch",
 ])("%s as text is the machine that was read", (name) => {
   const first = machineFolder(name);
   folders.push(first.root);
