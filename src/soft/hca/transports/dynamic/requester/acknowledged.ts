@@ -1,6 +1,7 @@
 // What a peer answers to a send context: acknowledgements with their refusals, and the news that its context is gone. Packets
 // are found lost by the order on their own path, and else by the timer.
 import * as verbs from "../../../../../../ffi/ibverbs/constants.ts";
+import { Dev } from "../../../arena/arena.ts";
 import { getDouble, setDouble } from "../../../arena/doubles.ts";
 import type { Engine } from "../../../arena/engine.ts";
 import * as h from "../packets/headers.ts";
@@ -12,6 +13,7 @@ import { Message, VOIDING } from "../records/message.ts";
 import { Peer } from "../records/peer.ts";
 import { Pool } from "../records/pool.ts";
 import { PACKET_ACKED, PACKET_LOST, packetOf, SendContext, SentPacket } from "../records/send-context.ts";
+import { isRecent } from "../records/serials.ts";
 import * as st from "../records/states.ts";
 import { Dynamic, sendContext } from "../records/transport.ts";
 import { announce } from "./announcing.ts";
@@ -41,8 +43,11 @@ export function contextFor(e: Engine, t: number): number {
   const id = i32[t + Received.to]!;
   if (id >= i32[t + Dynamic.sendContexts + Pool.used]!) return 0;
   const c = sendContext(e, t, id);
-  if (i32[c + SendContext.state] === st.SEND_FREE) return 0;
-  if (i32[c + SendContext.serial] !== i32[t + Received.serial]) return 0;
+  const serial = i32[t + Received.serial]!;
+  if (i32[c + SendContext.state] === st.SEND_FREE || i32[c + SendContext.serial] !== serial) {
+    if (isRecent(serial, i32[t + Dynamic.serial]!)) i32[Dev.latePackets]!++;
+    return 0;
+  }
   const address = i32[t + Received.address]!;
   const p = i32[c + SendContext.peer]!;
   if (sameAddress(i32[p + Peer.address]!, address)) return c;

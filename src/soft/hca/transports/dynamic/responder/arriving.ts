@@ -1,4 +1,5 @@
 // Data packets come in: each finds its context, is executed once, and acknowledged.
+import { Dev } from "../../../arena/arena.ts";
 import { setDouble } from "../../../arena/doubles.ts";
 import type { Engine } from "../../../arena/engine.ts";
 import { RxPacket } from "../../../arena/packet.ts";
@@ -10,6 +11,7 @@ import { MAX_ADDRESSES, WINDOW, WINDOW_MASK } from "../records/limits.ts";
 import { Origin } from "../records/origin.ts";
 import { Pool } from "../records/pool.ts";
 import { ReceiveContext } from "../records/receive-context.ts";
+import { isRecent } from "../records/serials.ts";
 import * as st from "../records/states.ts";
 import { Dynamic, receiveContext } from "../records/transport.ts";
 import { oweAck, sendClosed } from "./acks.ts";
@@ -108,6 +110,7 @@ function answerStray(e: Engine, t: number): boolean {
   const o = findOrigin(e, t, senderOfData(e));
   if (o === 0 || i32[o + Origin.lastSerial] !== i32[t + Received.serial] || !originHas(e, o, address)) {
     i32[t + Dynamic.stale]!++;
+    if (o !== 0 && isRecent(i32[t + Received.serial]!, i32[o + Origin.lastSerial]!)) i32[Dev.latePackets]!++;
     return false;
   }
   // The context lives: the packet names another one.
