@@ -109,7 +109,7 @@ describe("a dynamic queue pair", () => {
     const connected = pd.createQueuePair({ completions: qp.completions });
     connected.connect(connected.endpoint());
     expect(() => connected.write({ to, local: region.slice(0, 8), remote })).toThrow(
-      /"to" is for UD and dynamic/,
+      /"to" is for UD, XRC and dynamic/,
     );
   });
 });

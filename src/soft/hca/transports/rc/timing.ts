@@ -32,8 +32,13 @@ export function probesOf(e: Engine, q: number): number {
   return tries === 0 ? 0 : tries === 1 ? 1 : 3;
 }
 
-/** A nudge comes no sooner: processes of a busy host are late by so much, and a link that loses nothing is to see none. */
-const SHORTEST_NUDGE_US = 4000;
+/**
+ * A nudge comes no sooner: a link that loses nothing is to see none. Processes of a busy host are late by the longer time; where round trips
+ * take a quarter of the shorter, both ends have a processor.
+ */
+const SHORTEST_NUDGE_US = 1000;
+const BUSY_NUDGE_US = 4000;
+const NUDGE_ROUND_TRIPS = 4;
 /** Nudges in vain, each after twice the time of the one before; then the queue pair's own timer has the word. */
 const MOST_NUDGES = 4;
 
@@ -44,7 +49,8 @@ export function startNudge(e: Engine, q: number): void {
   let at = 0;
   // Shared memory loses nothing.
   if (e.i32[q + Qp.heard] !== 0 && nudges < MOST_NUDGES && routeOf(e, q) === 0) {
-    const known = Math.max(SHORTEST_NUDGE_US, mean + 4 * getDouble(e, q + Qp.deviationUs));
+    const floor = Math.min(BUSY_NUDGE_US, Math.max(SHORTEST_NUDGE_US, NUDGE_ROUND_TRIPS * mean));
+    const known = Math.max(floor, mean + 4 * getDouble(e, q + Qp.deviationUs));
     const usual = Math.min(known, transportPeriod(e, q) / 4);
     at = e.now + usual * (1 << nudges);
     if (at >= getDouble(e, q + Qp.transportDeadline)) at = 0;
