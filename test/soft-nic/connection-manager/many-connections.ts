@@ -45,14 +45,14 @@ export async function serveMany(
   using listener = listen(at, { ...options, completions, protectionDomain });
   ready(listener.address.port);
   const ends: Promise<void>[] = [];
-  while (ends.length < count) {
-    const request = await listener.next(wait);
+  for await (const request of listener) {
     ends.push(
       request.accept(wait).then(async (connection) => {
         await connection.disconnected({ timeoutMs: 600_000 });
         connection.close();
       }),
     );
+    if (ends.length === count) break;
   }
   await Promise.all(ends);
 }

@@ -1,4 +1,5 @@
-// `npm run connections -- COUNT`: so many connections (10,000) between two processes, opened and closed; what is left of them is looked at.
+// `npm run connections -- COUNT`: so many connections (10,000) between two processes, opened and closed, and then once more; what is left
+// of them is looked at.
 import { spawn } from "node:child_process";
 import process from "node:process";
 import { createInterface } from "node:readline";
@@ -8,7 +9,14 @@ import { here, left, nothingLeft, openMany, serveMany } from "./many-connections
 const isServer = process.argv[2] === "server";
 const count = Number(process.argv[isServer ? 3 : 2] ?? 10_000);
 /** A few first, so that what stays for good is there. */
-const rounds = [10, count];
+const rounds = [10, count, count];
+
+/** MiB of this process; what the second round adds to the first was left behind. */
+function memory(): string {
+  const { Bun } = globalThis as { Bun?: { gc(force: boolean): void } };
+  Bun?.gc(true);
+  return `${Math.round(process.memoryUsage.rss() / 2 ** 20)} MiB`;
+}
 
 async function quiet(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 2500));
@@ -22,7 +30,7 @@ if (isServer) {
     await quiet();
     if (round > 0) await nothingLeft(before);
   }
-  console.log(JSON.stringify({ left: left() }));
+  console.log(JSON.stringify({ left: { ...left(), memory: memory() } }));
 } else {
   const script = fileURLToPath(import.meta.url);
   const child = spawn(process.execPath, [script, "server", `${count}`], {
@@ -38,7 +46,9 @@ if (isServer) {
     if (round === 0) continue;
     await nothingLeft(before);
     const each1 = (ms: number) => `${(ms / 1000).toFixed(1)} s, ${((ms * 1000) / each).toFixed(0)} us each`;
-    console.log(`${each} connections opened in ${each1(openedMs)}; closed in ${each1(closedMs)}`);
+    console.log(
+      `${each} connections opened in ${each1(openedMs)}; closed in ${each1(closedMs)}; ${memory()}`,
+    );
   }
   const { left: there } = await next();
   console.log(`left here: ${JSON.stringify(left())}; there: ${JSON.stringify(there)}`);
