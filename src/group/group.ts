@@ -18,6 +18,8 @@ import { checkInternal, type Internal } from "./internal.ts";
 import { left, type Until, untilOf } from "./links/handshake.ts";
 import type { Member } from "./member.ts";
 import type { Membership } from "./membership.ts";
+import type { GroupMetrics } from "./metrics/metrics.ts";
+import { prometheusText } from "./metrics/prometheus.ts";
 
 /** What a group is started with, when its members are linked. */
 export interface GroupParts {
@@ -64,6 +66,7 @@ export class Group extends GroupCheckpoints {
       this.sharedThings?.drop(member.id);
       // A moment later: a connection closes before its process has gone.
       if (cause === "left") return;
+      membership.metrics.losses++;
       this.#lost.push(member);
       setTimeout(() => sweepAfter(member, mesh.own.machine), sweepMs).unref();
     };
@@ -127,6 +130,10 @@ export class Group extends GroupCheckpoints {
    */
   async reform(options?: WaitOptions): Promise<void> {
     this.ensureOpen();
+    await this.membership.metrics.waited("reform", this.#reform(options));
+  }
+
+  async #reform(options: WaitOptions | undefined): Promise<void> {
     const { timeoutMs, signal } = checkOptions(groupWaitOptions, "reform", options);
     const deadline = untilOf(timeoutMs, signal);
     const membership = this.membership;
@@ -226,8 +233,8 @@ export class Group extends GroupCheckpoints {
     this.#vigil?.tell("barrier");
     const deadline = untilOf(timeoutMs, signal);
     const shared = this.#vigil?.barrier;
-    if (shared !== undefined) await shared.meet(`${this.label}: barrier`, deadline);
-    else await networkBarrier(this.membership, deadline);
+    const met = shared?.meet(`${this.label}: barrier`, deadline) ?? networkBarrier(this.membership, deadline);
+    await this.membership.metrics.waited("barrier", met);
   }
 
   /**
@@ -259,14 +266,29 @@ export class Group extends GroupCheckpoints {
       return stream.idle;
     };
     const wait = signal === undefined ? { timeoutMs } : { timeoutMs, signal };
-    await poll(idle, `${this.label}: done()`, wait, "A member that makes another call, or none?");
+    const idled = poll(idle, `${this.label}: done()`, wait, "A member that makes another call, or none?");
+    await this.membership.metrics.waited("done", idled);
     if (!hasFailed(collectives)) return;
     const { kernelLimitMs } = this.#parts;
     this.#verdict ??= kernelFailure(this.membership, collectives, kernelLimitMs);
     const failure = await this.#verdict;
     this.#verdict = undefined;
     this.#failure ??= failure;
+    this.membership.metrics.failures++;
     throw failure;
+  }
+
+  /**
+   * What this member has done so far: calls by operation and tier, how long it waited, what failed. `text` is that in the form that
+   * Prometheus reads.
+   *
+   * @example
+   * console.log(group.metrics().waits.barrier.p99, "us");
+   */
+  metrics(): GroupMetrics & { readonly text: string } {
+    const { rank, size, epoch, name } = this;
+    const found = this.membership.metrics.snapshot({ rank, size, epoch });
+    return { ...found, text: prometheusText(name, found) };
   }
 
   protected override shown(): Record<string, unknown> {

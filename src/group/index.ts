@@ -38,3 +38,4 @@ export type { JoinOptions } from "./joining/join-options.ts";
 export type { Member } from "./member.ts";
 export { type PeerRight, SymmetricBuffer } from "./memory/symmetric.ts";
 export type { SharingOptions, SymmetricOptions } from "./memory/symmetric-options.ts";
+export type { CallCount, GroupMetrics, Times } from "./metrics/metrics.ts";

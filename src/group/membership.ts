@@ -4,12 +4,14 @@ import type { Door } from "./links/door.ts";
 import type { Until } from "./links/handshake.ts";
 import type { Mesh } from "./links/mesh.ts";
 import type { Member } from "./member.ts";
+import { Metrics } from "./metrics/metrics.ts";
 
 /** Who is in the group now, and how they are told things. */
 export class Membership {
   readonly name: string;
   readonly mesh: Mesh;
   readonly door: Door;
+  readonly metrics: Metrics = new Metrics();
   /** What is kept of the group in etcd, where it met there. */
   seat: Seat | undefined;
   /** Counts up whenever the group is reformed; what belongs to an older one is not heard. */

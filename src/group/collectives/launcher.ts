@@ -1,5 +1,6 @@
 import type { Buffer, Device, LaunchConfig, Stream } from "../../cuda/index.ts";
 import type { Membership } from "../membership.ts";
+import type { Counter, Metrics } from "../metrics/metrics.ts";
 import { type CollectiveType, elementBytes } from "./element.ts";
 import type { GroupMemory } from "./group-memory.ts";
 import type { KernelSet } from "./kernel-set.ts";
@@ -17,6 +18,8 @@ interface Prepared {
   readonly grid: number;
   readonly threads: number;
   readonly words: Uint32Array;
+  readonly bytes: number;
+  readonly counter: Counter;
 }
 
 const kept = 64;
@@ -33,6 +36,7 @@ export class Launcher {
   readonly #order: StreamOrder;
   readonly #limitNanoseconds: number;
   readonly #embedded: boolean;
+  readonly #metrics: Metrics;
 
   constructor(
     device: Device,
@@ -48,12 +52,15 @@ export class Launcher {
     this.#memory = memory;
     this.#limitNanoseconds = Math.min(limitMs, 1e9) * 1e6;
     this.#embedded = device.provider === "soft";
+    this.#metrics = membership.metrics;
   }
 
   launch(tier: Tier, call: CallNumbers, plan: LaunchPlan, { input, output, type, stream }: Operands): void {
     const kernel = this.#kernels.of(type)[tier];
     const prepared = this.#prepare(tier, call, plan, type);
     const number = this.calls.add(prepared.call);
+    prepared.counter.calls++;
+    prepared.counter.bytes += prepared.bytes;
     this.#order.enter(stream);
     const config: LaunchConfig = { grid: prepared.grid, block: prepared.threads, stream };
     kernel.launch(config, [
@@ -94,7 +101,9 @@ export class Launcher {
     };
     // The same on all ranks, since it follows from what must be the same.
     const shape = shapeOf(tier, plan.count * elementBytes[type], room);
-    const made = { call, tier, signature: signatureOf(call), ...shape, words };
+    const bytes = plan.count * elementBytes[type];
+    const counter = this.#metrics.counter(name, tier);
+    const made = { call, tier, signature: signatureOf(call), ...shape, words, bytes, counter };
     this.#prepared[place] = made;
     return made;
   }

@@ -67,6 +67,9 @@ export class Passer {
     const { buffer } = (sent ?? got)!;
     const detail = [sent && `to ${sent.rank}`, got && `from ${got.rank}`].filter(Boolean).join(", ");
     const number = this.#calls.add({ name, type: buffer.type, count: buffer.length, detail });
+    const counter = this.#membership.metrics.counter(name, "pass");
+    counter.calls++;
+    counter.bytes += sent?.buffer.byteLength ?? 0;
     const both = sent !== undefined && got !== undefined;
     this.#kernels.pass.launch({ grid: both ? 2 * passBlocks : passBlocks, block: 256, stream }, [
       places,
