@@ -2,6 +2,7 @@
 // and run in processes of their own; whatever they are, a process must not die, hang, or find memory changed that is not the device's.
 // Exit status 1 when one did; the seed that is printed repeats it.
 import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -20,6 +21,19 @@ const until = performance.now() + 1000 * Number(values.seconds);
 /** What one round may take, on a busy machine. */
 const ROUND_MS = 1000;
 const child = fileURLToPath(new URL("./child.ts", import.meta.url));
+
+/** What a process has had, to tell one that never ends from one that others keep from running; clock ticks are hundredths. */
+function processorSeconds(pid = 0): number {
+  try {
+    const [user, system] = readFileSync(`/proc/${pid}/stat`, "utf8")
+      .replace(/^.*\) /, ") ")
+      .split(" ")
+      .slice(12, 14);
+    return (Number(user) + Number(system)) / 100;
+  } catch {
+    return Number.NaN;
+  }
+}
 
 interface Outcome {
   readonly problem: string | undefined;
@@ -40,7 +54,14 @@ function one(seed: number, count: number): Promise<Outcome> {
   started.stderr.on("data", (chunk: Buffer) => {
     errors = (errors + chunk.toString("latin1")).slice(-4000);
   });
-  const timer = setTimeout(() => started.kill("SIGKILL"), 60_000 + count * ROUND_MS);
+  let late = "";
+  const timer = setTimeout(
+    () => {
+      late = `, after ${60 + (count * ROUND_MS) / 1000} s, with ${processorSeconds(started.pid)} s of a processor`;
+      started.kill("SIGKILL");
+    },
+    60_000 + count * ROUND_MS,
+  );
   return new Promise((resolve) => {
     started.on("close", (code, signal) => {
       clearTimeout(timer);
@@ -56,7 +77,7 @@ function one(seed: number, count: number): Promise<Outcome> {
           ? `${told["problem"]}\n${String(told["source"] ?? "")}`
           : code === 0
             ? undefined
-            : `ended with ${signal ?? code}: ${errors.slice(-600)}`;
+            : `ended with ${signal ?? code}${late}: ${errors.slice(-600)}`;
       resolve({ problem, tally: problem === undefined ? (told as Record<string, number>) : {} });
     });
   });
