@@ -9,7 +9,7 @@ import { machineText } from "./machine-text.ts";
 const folders: string[] = [];
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
+}, 60_000);
 
 const opened = (folder: ReturnType<typeof folderOf>): Topology => {
   folders.push(folder.root);
@@ -249,15 +249,18 @@ test.each([
   "laptop",
   "mi300x",
   "qemu-switch",
-])("%s as text is the machine that was read", (name) => {
-  const first = machineFolder(name);
-  folders.push(first.root);
-  const second = folderOf(machineText("again", first.root, first.nvLinks));
-  folders.push(second.root);
-  const [one, other] = [topology(first), topology(second)];
-  expect(other.devices).toEqual(one.devices);
-  expect([other.name, other.numaNodes, other.nvLinks]).toEqual([one.name, one.numaNodes, one.nvLinks]);
-});
+])(
+  "%s as text is the machine that was read",
+  (name) => {
+    const first = machineFolder(name);
+    const second = folderOf(machineText("again", first.root, first.nvLinks));
+    const [one, other] = [topology(first), topology(second)];
+    for (const { root } of [first, second]) rmSync(root, { recursive: true, force: true });
+    expect(other.devices).toEqual(one.devices);
+    expect([other.name, other.numaNodes, other.nvLinks]).toEqual([one.name, one.numaNodes, one.nvLinks]);
+  },
+  30_000,
+);
 
 describe("wrong arguments", () => {
   const hgx = machine("hgx-h200");
