@@ -9,8 +9,8 @@ import { registerValues } from "../ptx/register-values.ts";
 import type { Instruction, Operand, PtxFunction, Register } from "../ptx/syntax.ts";
 import { addTurns } from "../ptx/turns.ts";
 import type { Value } from "../ptx/types.ts";
+import { frameSlots } from "./frame-slots.ts";
 import { ARITHMETIC } from "./instructions/float.ts";
-import { FRAME_STRIDE, FRAMES, FRAMES_END } from "./layout.ts";
 import { type Wait, waitOf } from "./waiting.ts";
 
 /** A place where threads go on: the entry, and what follows each wait. */
@@ -44,8 +44,6 @@ export function planOf(fn: PtxFunction, inOrder = false): Plan {
   const values = registerValues(fn, blocks);
   const invariants = inOrder ? NO_INVARIANTS : invariantsOf(fn, blocks);
   const liveness = new Liveness(blocks, fn.registers.length);
-  const frame = new Map<number, number>();
-  let end = FRAMES;
   const kept = (block: number, results: readonly Register[]): Register[] => {
     const excluded = new Set(results.map(({ index }) => index));
     const found: Register[] = [];
@@ -53,11 +51,6 @@ export function planOf(fn: PtxFunction, inOrder = false): Plan {
       if (excluded.has(index)) continue;
       if (invariants.blockRegisters.has(index) || invariants.threadRegisters.has(index)) continue;
       found.push(fn.registers[index]!);
-      if (frame.has(index)) continue;
-      frame.set(index, end);
-      end += FRAME_STRIDE[values[index]!.endsWith("64") ? 8 : 4];
-      if (end > FRAMES_END)
-        unsupported(fn, `a kernel that keeps so many registers over barriers (${fn.name})`);
     }
     return found;
   };
@@ -78,6 +71,12 @@ export function planOf(fn: PtxFunction, inOrder = false): Plan {
       states.push({ wait: { kind: "turn" }, instruction: undefined, block: how.to, kept: kept(how.to, []) });
     }
   }
+  const frame = frameSlots(
+    states.map((state) => state.kept),
+    values,
+  );
+  if (frame === undefined)
+    unsupported(fn, `a kernel that keeps so many registers over barriers (${fn.name})`);
   return {
     fn,
     blocks,
