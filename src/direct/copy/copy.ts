@@ -22,7 +22,8 @@ const relayBytes = 8 << 20;
  *
  * @example
  * const { path: way, reason } = await copy({ file, offset: 4096 }, buffer);
- * await copy([header, weights], { file: target }); // one after the other
+ * const pieces = [buffer.slice(0, 16), buffer.slice(16)];
+ * await copy({ file, bytes: buffer.byteLength }, pieces); // one after the other
  */
 export async function copy(
   from: CopySide | readonly CopySide[],
