@@ -2,7 +2,6 @@
 import {
   closeSync,
   fstatSync,
-  mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -15,6 +14,7 @@ import {
 import { homedir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
+import { makeFolder } from "./make-folder.ts";
 
 /** What one file keeps: some JSON, and bytes. */
 export interface Kept<Head> {
@@ -80,7 +80,7 @@ export function writeKept<Head>(folder: string, name: string, { head, body }: Ke
   const path = join(folder, name);
   const content = Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), body]);
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     const partial = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`;
     writeFileSync(partial, Buffer.concat([Buffer.from(MAGIC + digest(name, content)), content]), {
       mode: 0o600,

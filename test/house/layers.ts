@@ -8,8 +8,9 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   ffi: [],
   "ffi/generate": ["ffi"],
   "src/errors.ts": ["ffi"],
+  "src/make-folder.ts": [],
   // Files in which results are kept from one process to the next.
-  "src/disk-cache.ts": [],
+  "src/disk-cache.ts": ["src/make-folder.ts"],
   "src/arguments": ["src/errors.ts", "ffi"],
   // What a process shows to others of its user: written by the embedded NIC and the CUDA layer, read by the command.
   "src/counters": ["ffi"],
@@ -64,12 +65,12 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   "src/soft": ["src/soft/hca", "src/soft/gpu", "src/errors.ts", "ffi"],
   "src/direct": [
     ...["src/rdma", "src/cuda", "src/exchange", "src/memory", "src/wait", "src/lifetime"],
-    ...["src/picture", "src/arguments", "src/errors.ts", "ffi"],
+    ...["src/make-folder.ts", "src/picture", "src/arguments", "src/errors.ts", "ffi"],
   ],
   // Many processes, many GPUs, one program.
   "src/group": [
     ...["src/direct", "src/rdma", "src/cuda", "src/exchange", "src/memory", "src/wait", "src/lifetime"],
-    ...["src/picture", "src/arguments", "src/errors.ts", "ffi"],
+    ...["src/make-folder.ts", "src/picture", "src/arguments", "src/errors.ts", "ffi"],
   ],
   // The top room. It looks at the embedded devices from outside, as it does at native ones.
   "src/cli": [
@@ -83,7 +84,8 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
       "src/memory",
       "src/wait",
     ],
-    ...["src/lifetime", "src/picture", "src/arguments", "src/counters", "src/errors.ts", "ffi"],
+    ...["src/lifetime", "src/make-folder.ts", "src/picture", "src/arguments", "src/counters"],
+    ...["src/errors.ts", "ffi"],
   ],
 
   // The NIC's floors.

@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { makeFolder } from "../../make-folder.ts";
 import { stateFolder } from "./state-folder.ts";
 
 const most = 1000;
@@ -19,7 +20,7 @@ export function readHistory(): string[] {
 /** Keeps them for the next session; a folder that cannot be written costs no more than the history. */
 export function writeHistory(newestFirst: readonly string[]): void {
   try {
-    mkdirSync(stateFolder(), { recursive: true, mode: 0o700 });
+    makeFolder(stateFolder());
     const text = newestFirst.slice(0, most).toReversed().join("\n");
     writeFileSync(join(stateFolder(), "history"), `${text}\n`, { mode: 0o600 });
   } catch {

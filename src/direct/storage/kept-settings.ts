@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
 import process from "node:process";
+import { makeFolder } from "../../make-folder.ts";
 
 /** How our own pipeline runs. */
 export interface Settings {
@@ -50,7 +51,7 @@ export function keepSettings(key: string, settings: Settings): void {
   kept = all;
   try {
     const path = file();
-    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    makeFolder(dirname(path));
     const partial = `${path}.${process.pid}`;
     writeFileSync(partial, `${JSON.stringify(all, undefined, 1)}\n`, { mode: 0o600 });
     renameSync(partial, path);

@@ -1,7 +1,8 @@
-import { mkdir, open } from "node:fs/promises";
+import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
 import type { Buffer, Device, ElementType, Stream } from "../../cuda/index.ts";
+import { makeFolder } from "../../make-folder.ts";
 import { BLOCK_BYTES, type WrittenPart } from "./manifest.ts";
 
 /** A buffer that this member writes. */
@@ -45,7 +46,7 @@ export async function writeParts(
   { bytes, offsets }: Snapshot,
 ): Promise<(WrittenPart & { readonly name: string })[]> {
   const file = `rank-${rank}.bin`;
-  await mkdir(folder, { recursive: true });
+  makeFolder(folder, 0o777);
   const handle = await open(join(folder, file), "wx", 0o644);
   try {
     const written: (WrittenPart & { readonly name: string })[] = [];
