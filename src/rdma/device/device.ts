@@ -56,7 +56,7 @@ export class Device extends Resource {
   /** Completion vectors that a completion queue may choose from. */
   readonly completionVectors: number;
   /** @internal Whose completions are whose. */
-  readonly settlers = new Settlers();
+  readonly settlers: Settlers = new Settlers();
 
   /** @internal Use {@link openDevice}. */
   constructor(lib: Ibverbs, device: number, name: string, imported?: number) {
