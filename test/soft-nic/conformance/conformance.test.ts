@@ -2,6 +2,7 @@
 // checklist is put to the kernel's rxe0 as well (rxe.test.ts beside this file).
 import { afterAll, beforeAll } from "vitest";
 import { hostAddresses, randomLoopback } from "../../../src/soft/hca/links/addresses.ts";
+import { until } from "../../support/until.ts";
 import { type Candidates, checklist, declare } from "./checklist.ts";
 import { ipv6 } from "./reach.ts";
 import { Subject } from "./subject.ts";
@@ -9,17 +10,35 @@ import { WirePeer } from "./wire-peer.ts";
 
 const hasIpv6 = hostAddresses().some(({ address, netdev }) => address.includes(":") && netdev !== "lo");
 
+/** A peer at an address that another test's NIC may have for a moment. */
+async function peerAt(address: string): Promise<WirePeer> {
+  let peer: WirePeer | undefined;
+  await until(
+    () => {
+      try {
+        peer = new WirePeer(address);
+      } catch (error) {
+        if (!String(error).includes("EADDRINUSE")) throw error;
+      }
+      return peer !== undefined;
+    },
+    `port 4791 of ${address} is free`,
+    120_000,
+  );
+  return peer!;
+}
+
 let candidates: Candidates | undefined;
 
-beforeAll(() => {
+beforeAll(async () => {
   const soft = new Subject("soft0");
   const lab = {
     peer: new WirePeer(randomLoopback()),
     impostor: new WirePeer(randomLoopback()),
-    ...(hasIpv6 ? { peer6: new WirePeer("::1") } : {}),
+    ...(hasIpv6 ? { peer6: await peerAt("::1") } : {}),
   };
   candidates = { lab, subjects: [soft], pairs: [[soft, soft]] };
-});
+}, 150_000);
 
 afterAll(() => {
   for (const subject of candidates?.subjects ?? []) subject.close();
