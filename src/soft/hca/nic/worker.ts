@@ -46,7 +46,8 @@ function run(generation: number): void {
 
 function serve(generation: number): void {
   const showing = new Showing(e);
-  let lastWork = 0;
+  // Counted from the first step in vain: a step with work may take longer than our patience.
+  let idleSince = 0;
   while (Atomics.load(e.i32, Dev.generation) === generation) {
     lockAsNic(e);
     let busy = true;
@@ -59,8 +60,9 @@ function serve(generation: number): void {
     }
     guesses.look(e, console.error);
     showing.look();
-    if (busy) lastWork = e.now;
-    else if (e.now - lastWork > PATIENCE_US) park(e, Math.min(deadline, showing.deadline), generation);
+    if (busy) idleSince = 0;
+    else if (idleSince === 0) idleSince = e.now;
+    else if (e.now - idleSince > PATIENCE_US) park(e, Math.min(deadline, showing.deadline), generation);
     while (isAssisted(e) && Atomics.load(e.i32, Dev.generation) === generation) {
       supervise(e);
       readClock(e, Dev.parkTime);
