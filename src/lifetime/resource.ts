@@ -7,8 +7,8 @@ const leaks = new FinalizationRegistry<string>((label) => {
   process.emitWarning(`${label} was dropped without close()`, "DoorbellLeak");
 });
 
-/** For what was made by Object.create() of a resource, or a Proxy of one: it has none of the private members. */
-function refuseHeir(): never {
+/** @internal For what was made by Object.create() of a resource, or a Proxy of one: it has none of the private members. */
+export function refuseHeir(): never {
   throw new TypeError(
     "an object that only inherits from one of the library's owns nothing: use that one itself",
   );

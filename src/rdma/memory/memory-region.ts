@@ -2,7 +2,7 @@ import { IBV_REREG_MR_CHANGE_ACCESS } from "../../../ffi/ibverbs/constants.ts";
 import { ibv_mr } from "../../../ffi/ibverbs/structs.ts";
 import { errno } from "../../../ffi/libc/index.ts";
 import { hex } from "../../lifetime/inspect.ts";
-import { Resource } from "../../lifetime/resource.ts";
+import { Resource, refuseHeir } from "../../lifetime/resource.ts";
 import type { MemorySlice } from "../../memory/index.ts";
 import { checkRange } from "../../memory/memory-slice.ts";
 import type { ProtectionDomain } from "../device/protection-domain.ts";
@@ -82,7 +82,7 @@ export class MemoryRegion extends Resource implements RegionSlice {
 
   /** What peers name it by (`rkey`). */
   get remoteKey(): number {
-    return this.#remoteKey;
+    return #remoteKey in this ? this.#remoteKey : refuseHeir();
   }
 
   /** Its rights, `enum ibv_access_flags`. */

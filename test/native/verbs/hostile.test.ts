@@ -7,6 +7,7 @@ import {
   type QueuePairOptions,
   QueuePairStateError,
   type RegionSlice,
+  remoteSlice,
   type WorkRequest,
 } from "../../../src/index.ts";
 import { deviceName, impatient, makePair, openTestDevice } from "./pair.ts";
@@ -106,6 +107,8 @@ describe(`hostile arguments on ${deviceName}`, () => {
       signal: () => near.cq.spin({ timeoutMs: 0, ...{ signal: {} } }),
     };
     for (const [name, call] of Object.entries(forged)) expect(call, name).toThrow(TypeError);
+    for (const one of [Object.create(near.region), new Proxy(near.region, {})])
+      expect(() => remoteSlice(one, 0, 8)).toThrow(/inherits from one of the library's/);
     const { memory } = near.region.memory;
     expect(() => pd.register(new MemorySlice(memory, -4096, 8192))).toThrow(RangeError);
     expect(() => pd.register(new MemorySlice(memory, 0, memory.byteLength + 1))).toThrow(RangeError);
