@@ -13,6 +13,7 @@ export const notHere: Readonly<Record<string, string>> = {
   "test/native/direct/copy.test.ts": window,
   "test/native/direct/map.test.ts": window,
   "test/native/direct/register.test.ts": window,
+  "test/native/direct/short-transfers.test.ts": window,
   "test/native/direct/storage-faults.test.ts": window,
   "test/native/direct/storage.test.ts": window,
   "test/native/docs/cuda-examples.test.ts": window,

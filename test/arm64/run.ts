@@ -37,7 +37,7 @@ function testFile(bun: string, file: string, again = false): boolean {
     timeout: patienceMs,
     killSignal: "SIGKILL",
   } as const;
-  const { status, stdout, stderr } = spawnSync(bun, args, options);
+  const { status, signal, error, stdout, stderr } = spawnSync(bun, args, options);
   const output = `${stdout}${stderr}`;
   const count = (what: string): number =>
     Number(new RegExp(`^ *(\\d+) ${what}$`, "m").exec(output)?.[1] ?? 0);
@@ -52,7 +52,8 @@ function testFile(bun: string, file: string, again = false): boolean {
     `${seconds()}  ${passed ? "ok  " : "FAIL"} ${String(count("pass")).padStart(4)}  ${file}${again ? ", once more" : ""}`,
   );
   if (passed) return true;
-  if (status === null) console.log(`no end after ${patienceMs / 1000} s`);
+  if (error !== undefined) console.log(`no end after ${patienceMs / 1000} s`);
+  else if (signal !== null) console.log(`ended by ${signal}: by itself, or memory ran out`);
   console.log(
     output
       .split("\n")

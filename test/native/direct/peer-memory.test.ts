@@ -22,7 +22,8 @@ test("a device's own memory that the kernel gives out is read into and written f
   writeFileSync(at("content"), pattern(1 << 20));
   using file = await openStorage(at("content"), { write: true, require: "direct" });
   const { path, reason } = await file.read(memory);
-  expect([path, reason]).toEqual(["direct", "the kernel lets the disk reach it (P2PDMA)"]);
+  expect(path).toBe("direct");
+  expect(reason).toMatch(/^the kernel lets the disk reach it \(P2PDMA\)/);
   expect(same(memory.bytes, pattern(1 << 20))).toBe(true);
   memory.bytes.fill(9);
   await file.write(memory, { fileOffset: 4096, bytes: 8192 });
