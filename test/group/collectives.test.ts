@@ -21,6 +21,11 @@ test("two members: lengths that need several chunks", { timeout: 60_000 }, async
   for (const lines of await members.fine()) expect(lines).toContain("fine");
 });
 
+test("three members: by lines, over several turns", { timeout: 60_000 }, async () => {
+  using members = new Members("collectives.ts", 3, ["u8,bf16,f64", "3,20001", "lines"]);
+  for (const lines of await members.fine()) expect(lines).toContain("fine");
+});
+
 test("five members: the two steps of a large allReduce", { timeout: 60_000 }, async () => {
   using members = new Members("collectives.ts", 5, ["f32", "65537,300002"]);
   for (const lines of await members.fine()) expect(lines).toContain("fine");
@@ -37,6 +42,14 @@ const calls: readonly (readonly [how: string, odd: string])[] = [
   ["type", "allReduce(u32[1000], sum)"],
   ["name", "broadcast(f32[1000], root 0)"],
 ];
+test("a call of another length, by lines where the others wait for words, is the same error", {
+  timeout: 60_000,
+}, async () => {
+  using members = new Members("mismatch.ts", 2, ["length", "lines"]);
+  for (const [, message] of await members.fine())
+    expect(message).toContain("rank 1 called allReduce(f32[999], sum)");
+});
+
 test.each(calls)(
   "a call of another %s is a typed error in all, which names who called what",
   { timeout: 60_000 },

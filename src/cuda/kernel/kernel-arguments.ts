@@ -93,6 +93,18 @@ export class KernelArguments {
     }
   }
 
+  /** Writes one that is a pointer: nothing is checked. */
+  setPointer(i: number, address: number): void {
+    const at = this.#offsets[i]! >>> 2;
+    this.#u32[at] = address >>> 0;
+    this.#u32[at + 1] = (address / 4294967296) >>> 0;
+  }
+
+  /** Writes one of 32 bits: nothing is checked. */
+  setWord(i: number, value: number): void {
+    this.#u32[this.#offsets[i]! >>> 2] = value;
+  }
+
   #writeOther(i: number, kind: number, at: number, value: KernelArgument): void {
     if (kind === kinds.f64) {
       if (typeof value !== "number") this.#wrong(i, value);

@@ -5,6 +5,7 @@ import type { Membership } from "../membership.ts";
 import {
   type CollectiveOptions,
   collectiveOptions,
+  quickReduceOptions,
   type ReduceOptions,
   type RootOptions,
   type RootReduceOptions,
@@ -18,7 +19,8 @@ import type { KernelSet } from "./kernel-set.ts";
 import type { LaunchPlan } from "./launch-plan.ts";
 import { Launcher, type Operands } from "./launcher.ts";
 import { Passer, type PassSide } from "./passer.ts";
-import { type Plan, planOf, tierOf } from "./plan.ts";
+import { type Plan, pieceTier, planOf, tierOf } from "./plan.ts";
+import type { CallNumbers } from "./recent-calls.ts";
 
 /** A buffer of this group's device, open; TypeError for anything else. */
 function checkBuffer(value: unknown, what: string, device: Device): Buffer {
@@ -69,7 +71,7 @@ export class Collectives {
   }
 
   plan(bytes: number): Plan {
-    return planOf(bytes, this.#membership.size, this.memory.mostWordBytes);
+    return planOf(bytes, this.#membership.size, this.memory);
   }
 
   #operands(what: string, input: Buffer, output: Buffer | undefined, stream: Stream | undefined): Operands {
@@ -78,7 +80,7 @@ export class Collectives {
     const into = output === undefined ? input : checkBuffer(output, `${what}: the output`, device);
     if (stream !== undefined && stream.device !== device)
       throw new TypeError(`${what}: the stream is of another device than the group's`);
-    return { input, output: into, type: input.type, stream: stream ?? device.stream };
+    return { input, output: into, stream: stream ?? device.stream };
   }
 
   #root(what: string, root: number): number {
@@ -87,18 +89,27 @@ export class Collectives {
     return root;
   }
 
+  /** What is done in one step, whatever its size. */
+  #inPieces(call: CallNumbers, plan: LaunchPlan, type: CollectiveType, operands: Operands): void {
+    const tier = pieceTier(plan.count * elementBytes[type], this.memory.hasLines);
+    const { launcher } = this;
+    launcher.launch(launcher.find(tier, call) ?? launcher.prepare(tier, call, plan, type), operands);
+  }
+
   allReduce(input: Buffer, output: Buffer | undefined, options: ReduceOptions | undefined): void {
     const name = "allReduce";
-    const { operation, bf16, stream } = checkOptions(reduceOptions, name, options);
+    const { operation, bf16, stream } = quickReduceOptions(name, options);
     const operands = this.#operands(name, input, output, stream);
     checkPair(name, input, operands.output, operands.output.length);
     const type = typeOf(name, input, bf16);
     const { size } = this.#membership;
     const count = input.length;
-    const tier = tierOf(count * elementBytes[type], size, this.memory.mostWordBytes);
-    const plan = { ...toAll(count, size), operation: operations[operation] };
+    const tier = tierOf(count * elementBytes[type], size, this.memory);
     const call = { name, type, count, detail: operation };
-    this.launcher.launch(tier, call, plan, { ...operands, type });
+    const prepared =
+      this.launcher.find(tier, call) ??
+      this.launcher.prepare(tier, call, { ...toAll(count, size), operation: operations[operation] }, type);
+    this.launcher.launch(prepared, operands);
   }
 
   reduce(input: Buffer, output: Buffer | undefined, options: RootReduceOptions | undefined): void {
@@ -116,7 +127,7 @@ export class Collectives {
       operation: operations[operation],
     };
     const call = { name, type, count, detail: `${operation}, root ${root}` };
-    this.launcher.launch("one-shot", call, plan, { ...operands, type });
+    this.#inPieces(call, plan, type, operands);
   }
 
   reduceScatter(input: Buffer, output: Buffer, options: ReduceOptions | undefined): void {
@@ -130,7 +141,7 @@ export class Collectives {
     const count = output.length;
     const plan = { ...toAll(count, size), inStride: count, operation: operations[operation] };
     const call = { name, type, count, detail: operation };
-    this.launcher.launch("one-shot", call, plan, { ...operands, type });
+    this.#inPieces(call, plan, type, operands);
   }
 
   allGather(input: Buffer, output: Buffer, options: CollectiveOptions | undefined): void {
@@ -145,7 +156,7 @@ export class Collectives {
         `${name}: an input of ${input.type}[${count}] in ${size} members needs an output of ${input.type}[${count * size}], not ${output.type}[${output.length}]`,
       );
     const plan = { ...toAll(count, size), outStride: count, operation: CONCATENATE };
-    this.launcher.launch("one-shot", { name, type: input.type, count, detail: "" }, plan, operands);
+    this.#inPieces({ name, type: input.type, count, detail: "" }, plan, input.type, operands);
   }
 
   broadcast(buffer: Buffer, options: RootOptions | undefined): void {
@@ -161,7 +172,7 @@ export class Collectives {
       operation: CONCATENATE,
     };
     const call = { name, type: buffer.type, count, detail: `root ${root}` };
-    this.launcher.launch("one-shot", call, plan, operands);
+    this.#inPieces(call, plan, buffer.type, operands);
   }
 
   allToAll(input: Buffer, output: Buffer, options: CollectiveOptions | undefined): void {
@@ -177,7 +188,7 @@ export class Collectives {
       throw new TypeError(`${name}: input and output are the same memory: use another output`);
     const count = input.length / size;
     const plan = { ...toAll(count, size), inStride: count, outStride: count, operation: CONCATENATE };
-    this.launcher.launch("one-shot", { name, type: input.type, count, detail: "" }, plan, operands);
+    this.#inPieces({ name, type: input.type, count, detail: "" }, plan, input.type, operands);
   }
 
   get rank(): number {

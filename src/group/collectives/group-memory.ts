@@ -4,6 +4,7 @@ import type { Until } from "../links/handshake.ts";
 import type { Membership } from "../membership.ts";
 import { SymmetricBuffer } from "../memory/symmetric.ts";
 import { verifyPairs } from "../memory/verify-pairs.ts";
+import { keepsLines } from "./keeps-lines.ts";
 
 /** Where flags begin in each member's group memory: kernels/collective.cu has the same. */
 const FLAGS = 4096;
@@ -21,8 +22,11 @@ const blocksEach = 2;
 /** Slots that a block uses in turns. */
 const SLOTS = 4;
 /** Blocks that send words with flags, and bytes of one's slots of a turn for all ranks: half of them are flags. */
-const wordBlocks = 64;
+const mostWordBlocks = 64;
 const wordSlotsBytes = 65_536;
+/** Blocks that send lines with flags, and bytes of one's slot: four lines for each of its warps, twice. */
+const mostLineBlocks = 128;
+const lineSlotBytes = 16 * 2 * 512;
 /** Blocks that pass something from one to another, bytes of what they know of each other, and of a slot. */
 const mostPassBlocks = 16;
 const HEAD_BYTES = 48;
@@ -37,44 +41,13 @@ interface Shape {
   readonly stagingBytes: number;
 }
 
-/** Where things are in each member's part. */
-interface Layout {
-  readonly slots: number;
-  readonly slotBytes: number;
-  readonly wordSlots: number;
-  readonly wordSlotBytes: number;
-  readonly wordBlocks: number;
-  readonly passHeads: number;
-  readonly passSlots: number;
-  readonly passSlotBytes: number;
-  readonly passBlocks: number;
-  readonly bytes: number;
+/** What a member says before they make it. */
+interface Offer extends Shape {
+  readonly uuid: string;
 }
 
-function layoutOf({ blocks, stagingBytes }: Shape, size: number): Layout {
-  const slots = roundUp(FLAGS + blocks * size * 8);
-  const slotBytes = Math.floor(stagingBytes / (blocks * SLOTS * size) / 128) * 128;
-  const wordSlots = roundUp(slots + blocks * SLOTS * size * slotBytes);
-  const senders = Math.min(wordBlocks, blocks);
-  const wordSlotBytes = Math.floor(wordSlotsBytes / size / 128) * 128;
-  const passBlocks = Math.min(mostPassBlocks, blocks);
-  const passHeads = roundUp(wordSlots + senders * SLOTS * size * wordSlotBytes);
-  const passSlots = roundUp(passHeads + passBlocks * size * HEAD_BYTES);
-  const bytes = passSlots + passBlocks * SLOTS * size * passSlotBytes;
-  const words = { wordSlots, wordSlotBytes, wordBlocks: senders };
-  return { slots, slotBytes, ...words, passHeads, passSlots, passSlotBytes, passBlocks, bytes };
-}
-
-/**
- * The memory through which kernels of all members meet: in each member flags and slots, which all others write, and a page of host
- * memory, by which the host ends waits and hears what went wrong.
- */
-export class GroupMemory implements Layout {
-  readonly symmetric: SymmetricBuffer<"u8">;
-  /** Addresses of all members' parts, by rank, on the device. */
-  readonly places: Buffer<"u64">;
-  readonly hostBuffer: Buffer<"u32">;
-  readonly host: Uint32Array<ArrayBuffer>;
+/** Where things are in each member's part, and how much of them there is. */
+export interface GroupLayout {
   /** Most blocks of a launch. */
   readonly blocks: number;
   readonly slots: number;
@@ -83,33 +56,62 @@ export class GroupMemory implements Layout {
   readonly wordSlots: number;
   readonly wordSlotBytes: number;
   readonly wordBlocks: number;
+  readonly lineSlots: number;
+  readonly lineSlotBytes: number;
+  readonly lineBlocks: number;
   readonly passHeads: number;
   readonly passSlots: number;
   readonly passSlotBytes: number;
   readonly passBlocks: number;
   readonly bytes: number;
-  /** May a word be seen without the flag that was written with it? */
+}
+
+function layoutOf({ blocks, stagingBytes }: Shape, size: number): GroupLayout {
+  const slots = roundUp(FLAGS + blocks * size * 8);
+  const slotBytes = Math.floor(stagingBytes / (blocks * SLOTS * size) / 128) * 128;
+  const wordSlots = roundUp(slots + blocks * SLOTS * size * slotBytes);
+  const senders = Math.min(mostWordBlocks, blocks);
+  const wordSlotBytes = Math.floor(wordSlotsBytes / size / 128) * 128;
+  const lineSlots = roundUp(wordSlots + senders * SLOTS * size * wordSlotBytes);
+  const lineBlocks = Math.min(mostLineBlocks, blocks);
+  const passBlocks = Math.min(mostPassBlocks, blocks);
+  const passHeads = roundUp(lineSlots + lineBlocks * SLOTS * size * lineSlotBytes);
+  const passSlots = roundUp(passHeads + passBlocks * size * HEAD_BYTES);
+  const bytes = passSlots + passBlocks * SLOTS * size * passSlotBytes;
+  return {
+    ...{ blocks, bytes, slots, slotBytes },
+    ...{ wordSlots, wordSlotBytes, wordBlocks: senders },
+    ...{ lineSlots, lineSlotBytes, lineBlocks },
+    ...{ passHeads, passSlots, passSlotBytes, passBlocks },
+  };
+}
+
+/**
+ * The memory through which kernels of all members meet: in each member flags and slots, which all others write, and a page of host
+ * memory, by which the host ends waits and hears what went wrong.
+ */
+export class GroupMemory {
+  readonly symmetric: SymmetricBuffer<"u8">;
+  /** Addresses of all members' parts, by rank, on the device. */
+  readonly places: Buffer<"u64">;
+  readonly hostBuffer: Buffer<"u32">;
+  readonly host: Uint32Array<ArrayBuffer>;
+  readonly layout: GroupLayout;
+  /** May a word or a line be seen without the flag that was written with it? Then flags follow what they belong to. */
   readonly torn: boolean;
+  /** Do lines of 128 bytes with a flag in each go between all members, and faster than what follows flags? */
+  readonly hasLines: boolean;
 
   private constructor(
     symmetric: SymmetricBuffer<"u8">,
     device: Device,
     { members, size }: Membership,
-    { blocks }: Shape,
-    layout: Layout,
+    layout: GroupLayout,
+    hasLines: boolean,
   ) {
     this.symmetric = symmetric;
-    this.blocks = blocks;
-    this.slots = layout.slots;
-    this.slotBytes = layout.slotBytes;
-    this.wordSlots = layout.wordSlots;
-    this.wordSlotBytes = layout.wordSlotBytes;
-    this.wordBlocks = layout.wordBlocks;
-    this.passHeads = layout.passHeads;
-    this.passSlots = layout.passSlots;
-    this.passSlotBytes = layout.passSlotBytes;
-    this.passBlocks = layout.passBlocks;
-    this.bytes = layout.bytes;
+    this.layout = layout;
+    this.hasLines = hasLines;
     this.torn = device.provider === "soft";
     this.places = device.allocate(size, "u64");
     this.places.set(BigUint64Array.from(members, ({ rank }) => BigInt(symmetric.at(rank).pointer)));
@@ -120,12 +122,12 @@ export class GroupMemory implements Layout {
 
   /** Bytes that one block can send as words with flags: its part is rounded up to 16 bytes. */
   get wordRoom(): number {
-    return this.wordSlotBytes / 2 - 16;
+    return this.layout.wordSlotBytes / 2 - 16;
   }
 
   /** Bytes of an allReduce that fit into the slots of words with flags. */
   get mostWordBytes(): number {
-    return this.wordBlocks * this.wordRoom;
+    return this.layout.wordBlocks * this.wordRoom;
   }
 
   /** Made by all members together. */
@@ -143,7 +145,8 @@ export class GroupMemory implements Layout {
     const blocks = embedded
       ? 1
       : Math.max(1, Math.min(mostBlocks, blocksEach * device.multiprocessors, room));
-    const offers = await membership.exchange<Shape>("group memory", { blocks, stagingBytes }, deadline);
+    const offer = { blocks, stagingBytes, uuid: device.uuid };
+    const offers = await membership.exchange<Offer>("group memory", offer, deadline);
     const least = (key: keyof Shape): number => Math.min(...offers.map((offer) => offer[key]));
     const shape = { blocks: least("blocks"), stagingBytes: least("stagingBytes") };
     const layout = layoutOf(shape, membership.size);
@@ -157,10 +160,15 @@ export class GroupMemory implements Layout {
     try {
       symmetric.local.fill(0);
       device.synchronize();
-      const made = new GroupMemory(symmetric, device, membership, shape, layout);
+      const uuids = offers.map(({ uuid }) => uuid);
       // Nobody writes flags before all have cleared theirs.
-      await membership.exchange("group memory cleared", null, deadline);
-      await verifyPairs(membership, symmetric, made.slots, deadline);
+      const kept = await membership.exchange(
+        "group memory cleared",
+        !embedded && keepsLines(device, uuids),
+        deadline,
+      );
+      const made = new GroupMemory(symmetric, device, membership, layout, !kept.includes(false));
+      await verifyPairs(membership, symmetric, layout.slots, deadline);
       return made;
     } catch (error) {
       symmetric.close();

@@ -7,6 +7,16 @@ import type { Tier } from "./plan.ts";
 const common = "ptr, ptr, u32, u32, u32, u32, i64, ptr, ptr";
 const parameters = `${common}, bytes ${PLAN_BYTES}`;
 
+/** May a kernel begin while the one before it ends? */
+export const overlaps = (device: Device): boolean =>
+  device.provider === "native" && Number.parseInt(device.computeCapability, 10) >= 9;
+
+/** The text with the instructions by which kernels overlap, or without them where they are not known. */
+const textFor = (device: Device, ptx: string): string =>
+  overlaps(device)
+    ? ptx.replace(".target sm_80", ".target sm_90")
+    : ptx.replace(/^\s*griddepcontrol.*$/gm, "");
+
 /** The kernels of one type. */
 type Kernels = Readonly<Record<Tier, Kernel>>;
 
@@ -32,7 +42,7 @@ export class KernelSet {
   }
 
   #module(type: CollectiveType): Module {
-    const found = this.#modules.get(type) ?? this.#device.loadModule(kernelText[type]);
+    const found = this.#modules.get(type) ?? this.#device.loadModule(textFor(this.#device, kernelText[type]));
     this.#modules.set(type, found);
     return found;
   }
@@ -41,6 +51,7 @@ export class KernelSet {
     const module = this.#module(type);
     const kernels: Kernels = {
       "low-latency": module.kernel("words", parameters),
+      lines: module.kernel("lines", parameters),
       "one-shot": module.kernel("move", parameters),
       "two-shot": module.kernel("two_shot", parameters),
     };

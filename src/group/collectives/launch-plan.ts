@@ -18,7 +18,7 @@ export interface LaunchPlan {
 }
 
 /** Bytes of a plan, as a kernel's parameter. */
-export const PLAN_BYTES = 80;
+export const PLAN_BYTES = 104;
 
 /** Writes a plan where the kernel's parameters are taken from. */
 export function writePlan(words: Uint32Array, plan: LaunchPlan, memory: GroupMemory): void {
@@ -29,14 +29,18 @@ export function writePlan(words: Uint32Array, plan: LaunchPlan, memory: GroupMem
   long(0, plan.count);
   long(2, plan.inStride);
   long(4, plan.outStride);
-  long(6, memory.slotBytes);
-  long(8, memory.slots);
-  long(10, memory.wordSlotBytes);
-  long(12, memory.wordSlots);
-  words[14] = plan.sendFirst;
-  words[15] = plan.sendCount;
-  words[16] = plan.takeFirst;
-  words[17] = plan.takeCount;
-  words[18] = plan.operation;
-  words[19] = memory.torn ? 1 : 0;
+  const { layout, symmetric } = memory;
+  long(6, layout.slotBytes);
+  long(8, layout.slots);
+  long(10, layout.wordSlotBytes);
+  long(12, layout.wordSlots);
+  long(14, layout.lineSlotBytes);
+  long(16, layout.lineSlots);
+  long(18, symmetric.local.pointer);
+  words[20] = plan.sendFirst;
+  words[21] = plan.sendCount;
+  words[22] = plan.takeFirst;
+  words[23] = plan.takeCount;
+  words[24] = plan.operation;
+  words[25] = memory.torn ? 1 : 0;
 }

@@ -9,21 +9,39 @@ export interface LaunchShape {
 const KiB = 1024;
 const MiB = 1024 * KiB;
 
-/** Threads of a block, and most blocks up to so many bytes: measured on H200s, where fewer leave links idle and more only meet more. */
-const steps: readonly (readonly [upTo: number, blocks: number])[] = [
-  [512 * KiB, 32],
-  [2 * MiB, 64],
-  [32 * MiB, 128],
-  [128 * MiB, 192],
-  [Number.POSITIVE_INFINITY, 256],
+type Step = readonly [upTo: number, blocks: number, threads: number];
+/** Blocks and their threads by bytes: measured on H200s, where fewer leave links idle and more only meet more. */
+const steps: readonly Step[] = [
+  [512 * KiB, 32, 512],
+  [2 * MiB, 64, 512],
+  [32 * MiB, 128, 512],
+  [128 * MiB, 192, 512],
+  [Number.POSITIVE_INFINITY, 256, 512],
+];
+/** The same for lines: best when each warp has one turn. */
+const lineSteps: readonly Step[] = [
+  [128 * KiB, 32, 256],
+  [256 * KiB, 64, 256],
+  [512 * KiB, 128, 256],
+  [MiB, 128, 512],
+  [8 * MiB, 128, 256],
+  [Number.POSITIVE_INFINITY, 128, 512],
 ];
 
-/** What tests and the benchmark try other shapes with: undefined is what is chosen otherwise. */
-export const forced: { tier: Tier | undefined; blocks: number | undefined; threads: number | undefined } = {
-  tier: undefined,
-  blocks: undefined,
-  threads: undefined,
-};
+/** What is asked for instead of what is chosen. */
+export interface Forced {
+  readonly tier?: Tier;
+  readonly blocks?: number;
+  readonly threads?: number;
+  readonly overlap?: boolean;
+}
+
+/** What tests and the benchmark try other ways and shapes with. */
+export let forced: Forced = {};
+
+export function force(wanted: Forced): void {
+  forced = wanted;
+}
 
 /** What a call has room in. */
 export interface Room {
@@ -37,10 +55,11 @@ export interface Room {
 
 /** Blocks and threads of a call of so many bytes a piece: they follow from what is the same on all ranks. */
 export function shapeOf(tier: Tier, bytes: number, { blocks, most, embedded }: Room): LaunchShape {
-  const threads = embedded ? 256 : (forced.threads ?? 512);
+  const [, usual, wide] = (tier === "lines" ? lineSteps : steps).find(([upTo]) => bytes <= upTo)!;
+  const threads = embedded ? 256 : (forced.threads ?? wide);
   const each = threads * (tier === "low-latency" ? 8 : 16);
   const useful = Math.max(1, Math.ceil(bytes / Math.min(each, most ?? each)));
-  const wanted = forced.blocks ?? (most !== undefined ? blocks : steps.find(([upTo]) => bytes <= upTo)![1]);
+  const wanted = forced.blocks ?? (most !== undefined ? blocks : usual);
   const needed = most === undefined ? 1 : Math.ceil(bytes / most);
   return { grid: Math.max(needed, Math.min(blocks, wanted, useful)), threads };
 }

@@ -45,7 +45,8 @@ export class Passer {
   /** Sends, gets, or both at once. */
   pass(stream: Stream, sent: PassSide | undefined, got: PassSide | undefined): void {
     const { rank, size } = this.#membership;
-    const { places, hostBuffer, passHeads, passSlots, passSlotBytes, passBlocks } = this.#memory;
+    const { places, hostBuffer } = this.#memory;
+    const { passHeads, passSlots, passSlotBytes, passBlocks } = this.#memory.layout;
     if (sent !== undefined) this.#sends.enter(stream);
     if (got !== undefined) this.#receives.enter(stream);
     const words = new Uint32Array(PASS_BYTES / 4);

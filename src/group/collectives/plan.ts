@@ -1,7 +1,7 @@
 import { forced } from "./launch-shape.ts";
 
-/** How a collective is done: each word with a flag, in one step, or in two. */
-export type Tier = "low-latency" | "one-shot" | "two-shot";
+/** How a collective is done: each word with a flag, each line of 128 bytes with one, in one step, or in two. */
+export type Tier = "low-latency" | "lines" | "one-shot" | "two-shot";
 
 /** How a collective of so many bytes will be done, and why. */
 export interface Plan {
@@ -9,25 +9,44 @@ export interface Plan {
   readonly reason: string;
 }
 
+/** What the members' memory allows. */
+export interface Ways {
+  /** Bytes that fit into the slots of words with flags. */
+  readonly mostWordBytes: number;
+  /** Do lines stay together on the way? */
+  readonly hasLines: boolean;
+}
+
 const KiB = 1024;
-/** Below it, twice the bytes on the link take less time than a flag that waits behind the data. */
-const lowLatencyBytes = 256 * KiB;
+const MiB = 1024 * KiB;
+/** Below it, twice the bytes on the link take less time than a flag that waits behind the data, and than what lines cost. */
+const wordBytes = { withLines: 64 * KiB, without: 256 * KiB };
+/** Up to here lines are ahead of larger pieces, which cost a fence each; beyond, the sixteenth of flags counts for more. */
+const lineBytes = 32 * MiB;
 /** Below it, one meeting less counts for more than the bytes that are moved twice. */
 const twoShotBytes = 256 * KiB;
 
-/**
- * The way of an allReduce: it follows from bytes and ranks alone, so that all take the same. `words`: bytes that fit into the slots of
- * words with flags.
- */
-export function tierOf(bytes: number, size: number, words: number): Tier {
-  if (forced.tier !== undefined && (forced.tier !== "low-latency" || bytes <= words)) return forced.tier;
-  if (bytes * (size - 1) <= lowLatencyBytes && bytes <= words) return "low-latency";
-  return size <= 2 || bytes < twoShotBytes ? "one-shot" : "two-shot";
+/** The way of an allReduce: it follows from bytes and ranks alone, so that all take the same. */
+export function tierOf(bytes: number, size: number, { mostWordBytes, hasLines }: Ways): Tier {
+  if (forced.tier !== undefined && (forced.tier !== "low-latency" || bytes <= mostWordBytes))
+    return forced.tier;
+  const few = hasLines ? wordBytes.withLines : wordBytes.without;
+  if (bytes * (size - 1) <= few && bytes <= mostWordBytes) return "low-latency";
+  if (size <= 2 || bytes < twoShotBytes) return pieceTier(bytes, hasLines);
+  return "two-shot";
 }
 
+/** The way of what is done in one step, by the bytes of a piece. */
+export const pieceTier = (bytes: number, hasLines: boolean): Tier =>
+  forced.tier === "lines" || forced.tier === "one-shot"
+    ? forced.tier
+    : hasLines && bytes <= lineBytes
+      ? "lines"
+      : "one-shot";
+
 /** The way, and why. */
-export function planOf(bytes: number, size: number, words: number): Plan {
-  const tier = tierOf(bytes, size, words);
+export function planOf(bytes: number, size: number, ways: Ways): Plan {
+  const tier = tierOf(bytes, size, ways);
   return { tier, reason: forced.tier === undefined ? reasonOf(tier, bytes, size) : "it was asked for" };
 }
 
@@ -35,6 +54,8 @@ function reasonOf(tier: Tier, bytes: number, size: number): string {
   switch (tier) {
     case "low-latency":
       return `${bytes} bytes to ${size - 1} others: each word travels with its flag`;
+    case "lines":
+      return `${bytes} bytes by links that keep lines of 128 bytes together: each travels with its flag, and none waits for another`;
     case "one-shot":
       return size <= 2
         ? `${size} members give each other their data once: two steps move no less`

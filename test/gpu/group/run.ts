@@ -35,9 +35,13 @@ const parts: readonly Part[] = [
   { name: "stops", seconds: 30, program: "test/group/kills.ts", args: ["2", "SIGSTOP"], processes: 1 },
   { name: "sweep", seconds: 60, program: "test/gpu/group/sweep.ts" },
 ];
+/** Only when it is asked for, with the folder of what is compared. */
+const variants: Part = { name: "variants", seconds: 100, program: "test/gpu/group/variants.ts" };
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
-const wanted = process.argv.slice(2);
+const [first, ...others] = process.argv.slice(2);
+const chosen = first === variants.name ? [{ ...variants, args: others }] : parts;
+const wanted = first === undefined || first === variants.name ? [] : [first, ...others];
 const count = Math.max(2, deviceCount());
 {
   using device = openDevice();
@@ -86,7 +90,7 @@ async function run({ program, args = [], seconds, processes = count }: Part): Pr
 }
 
 let failures = 0;
-for (const part of parts) {
+for (const part of chosen) {
   if (wanted.length > 0 && !wanted.includes(part.name)) continue;
   const started = performance.now();
   console.log(`== ${part.name}`);

@@ -2,7 +2,7 @@
 // Prints one JSON line a row, microseconds: what launch-shape.ts and plan.ts choose is decided by it.
 import { openNccl } from "../../../bench/collectives/nccl.ts";
 import type { Buffer } from "../../../src/cuda/index.ts";
-import { forced } from "../../../src/group/collectives/launch-shape.ts";
+import { force } from "../../../src/group/collectives/launch-shape.ts";
 import type { Tier } from "../../../src/group/collectives/plan.ts";
 import { type Group, join } from "../../../src/group/index.ts";
 
@@ -10,25 +10,22 @@ const KiB = 1024;
 const MiB = 1024 * KiB;
 /** For each size what is tried beside the default. */
 const tries = (bytes: number): readonly (readonly [Tier, number, number])[] => {
-  if (bytes < 32 * KiB) return [["low-latency", 64, 256]];
-  if (bytes <= 512 * KiB) {
-    const shapes = [
-      ["low-latency", 64, 256],
+  if (bytes < 32 * KiB) return [["lines", 8, 256]];
+  if (bytes <= 512 * KiB)
+    return [
+      ["low-latency", 64, 512],
+      ["lines", 64, 256],
       ["one-shot", 32, 512],
-      ["one-shot", 64, 256],
-    ] as const;
-    return bytes < 256 * KiB ? shapes : [...shapes, ["low-latency", 32, 512], ["one-shot", 64, 512]];
-  }
+    ];
   if (bytes <= 4 * MiB)
     return [
+      ["lines", 128, 256],
       ["one-shot", 64, 512],
-      ["one-shot", 128, 512],
-      ["one-shot", 256, 256],
     ];
   return [
+    ["lines", 128, 512],
     ["one-shot", 128, 512],
     ["one-shot", 192, 512],
-    ["one-shot", 256, 256],
   ];
 };
 
@@ -99,9 +96,9 @@ for (const bytes of sizes) {
   tell({ bytes, plan: tier, us: await time(group, ours, bytes) });
   if (theirs !== undefined) tell({ bytes, plan: "NCCL", us: await time(group, theirs, bytes) });
   for (const [tier, blocks, threads] of tries(bytes)) {
-    Object.assign(forced, { tier, blocks, threads });
+    force({ tier, blocks, threads });
     tell({ bytes, plan: tier, blocks, threads, us: await time(group, ours, bytes) });
-    Object.assign(forced, { tier: undefined, blocks: undefined, threads: undefined });
+    force({});
   }
 }
 for (const bytes of [8 * KiB, 64 * KiB, 512 * KiB, 4 * MiB, 32 * MiB]) {

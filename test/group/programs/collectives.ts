@@ -1,5 +1,7 @@
 // Every collective with every type, compared with what one processor gives that adds in the order of the ranks.
 import type { ArrayOf, ElementType } from "../../../src/cuda/index.ts";
+import { force } from "../../../src/group/collectives/launch-shape.ts";
+import type { Tier } from "../../../src/group/collectives/plan.ts";
 import { type Group, join } from "../../../src/group/index.ts";
 import { same, values } from "./reference.ts";
 
@@ -9,6 +11,7 @@ const types: readonly (ElementType | "bf16")[] =
     ? ["i8", "u8", "i16", "u16", "i32", "u32", "i64", "u64", "f16", "bf16", "f32", "f64"]
     : (process.argv[2].split(",") as ElementType[]);
 const lengths = (process.argv[3] ?? "1,1000").split(",").map(Number);
+if (process.argv[4] !== undefined) force({ tier: process.argv[4] as Tier });
 
 using group = await join({ timeoutMs: 60_000 });
 for (const type of types) for (const length of lengths) await reductions(group, type, length);

@@ -1,12 +1,16 @@
 // Ranks make different calls: all hear the same of it.
+import { force } from "../../../src/group/collectives/launch-shape.ts";
+import type { Tier } from "../../../src/group/collectives/plan.ts";
 import { join, MismatchError } from "../../../src/group/index.ts";
 
-const [how] = process.argv.slice(2);
+const [how, tier] = process.argv.slice(2);
 using group = await join({ timeoutMs: 60_000 });
 const { device, rank } = group;
 const odd = rank === 1;
 const a = device.allocate(1000, "f32").fill(1);
 group.allReduce(a);
+// One waits for what the other never sends: only what each called can tell.
+if (odd && tier !== undefined) force({ tier: tier as Tier });
 if (how === "length") group.allReduce(odd ? a.slice(0, 999) : a);
 else if (how === "operation") group.allReduce(a, undefined, { operation: odd ? "max" : "sum" });
 else if (how === "type") group.allReduce(odd ? a.as("u32") : a);
