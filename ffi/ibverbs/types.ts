@@ -5,6 +5,7 @@
 import type { ConnectionContext } from "./connection-context.ts";
 import type { Functions, InlineFunctions } from "./functions.ts";
 import type { NewerFunctions, NewerInlineFunctions } from "./newer.ts";
+import type { StagedMemory } from "./staged-memory.ts";
 
 /**
  * Every function of libibverbs and every verb that is static inline in verbs.h, rdma-core 28 to 65, under its C name.
@@ -61,6 +62,13 @@ export interface Ibverbs extends VerbsFunctions {
    */
   registerShared?(pd: number, address: number, length: number, access: number): number;
   /**
+   * Registers memory that only the functions of another driver reach, from a provider whose processor moves the bytes: `address` is
+   * the device's, for work requests and peers, too. Whoever closes `memory` deregisters the region before.
+   */
+  registerStaged?(pd: number, address: number, length: number, access: number, memory: StagedMemory): number;
+  /** What the last failing copy of such a region's device returned; 0 while none failed, -1 for one that did not end. */
+  stagingError?(mr: number): number;
+  /**
    * Calls `ready` once, later, on this thread's event loop when the completion channel has an event that nobody took, from a
    * provider that needs no thread for that; the returned function takes it back.
    */
@@ -75,6 +83,15 @@ export interface Ibverbs extends VerbsFunctions {
 /** What a provider must bring; {@link unsupported} fills in the rest. */
 export type PartialIbverbs = Pick<
   Ibverbs,
-  "provider" | "ops" | "counters" | "contexts" | "path" | "registerShared" | "watchChannel" | "waitBriefly"
+  | "provider"
+  | "ops"
+  | "counters"
+  | "contexts"
+  | "path"
+  | "registerShared"
+  | "registerStaged"
+  | "stagingError"
+  | "watchChannel"
+  | "waitBriefly"
 > &
   Partial<VerbsFunctions>;

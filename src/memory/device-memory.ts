@@ -1,3 +1,4 @@
+import type { StagedMemory } from "../../ffi/ibverbs/staged-memory.ts";
 import type { Resource } from "../lifetime/resource.ts";
 
 /** The method by which an object says that its bytes are on a device: GPU buffers and ranges have it. */
@@ -10,6 +11,13 @@ export interface DmaBuf {
   /** Where the memory's first byte is in it: descriptors begin and end at pages. */
   readonly offset: number;
 }
+
+/** What a NIC copies by: open as long as the device is. */
+export type DeviceCopies = Resource &
+  StagedMemory & {
+    /** What one of the functions returned, in words. */
+    describe(code: number): string;
+  };
 
 /** Bytes on a device, as a NIC or a disk has to know them: this room names no vendor. */
 export interface DeviceMemory {
@@ -34,6 +42,11 @@ export interface DeviceMemory {
   orderCopies(): boolean;
   /** What a NIC wrote before is seen by the device's work from now on. */
   flushWrites(): void;
+  /**
+   * The driver's functions by which a NIC without hardware copies from and to the device, in any thread, and what it needs for that; or why
+   * there are none. The same for the same `user`, a NIC's table of functions.
+   */
+  copies(user: object): DeviceCopies | string;
   /** Host memory that the device copies from and to at full speed. */
   staging(bytes: number): Resource & { readonly pointer: number };
   /** Copies `bytes` from `offset` on to the host at `address`; in order with what the device was given before. */

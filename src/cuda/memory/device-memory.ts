@@ -3,6 +3,7 @@ import { DoorbellError } from "../../errors.ts";
 import type { DeviceMemory, DmaBuf } from "../../memory/device-memory.ts";
 import { dmaBufOf } from "../vmm/dma-buf-range.ts";
 import type { Allocation } from "./allocation.ts";
+import { copiesFor } from "./device-copies.ts";
 import { flushWrites, needsFlush } from "./flush-rdma-writes.ts";
 
 const pageBytes = 4096;
@@ -46,6 +47,7 @@ export function deviceMemoryOf(allocation: Allocation, pointer: number, byteLeng
       return lib.cuPointerSetAttribute(results.pointer, CU_POINTER_ATTRIBUTE_SYNC_MEMOPS, pointer) === 0;
     },
     flushWrites: () => flushWrites(device, "owner"),
+    copies: (user) => copiesFor(device, user),
     staging: (bytes) => device.allocatePinned(bytes).allocation,
     async copyToHost(offset, address, bytes) {
       ensure();

@@ -74,6 +74,7 @@ export class AmdBuffer extends Resource implements OnDevice {
       dmaBuf: () => this.dmaBuf(),
       orderCopies: () => true,
       flushWrites: () => checkHip(nativeHip().hipDeviceSynchronize(), `${label}: flush`),
+      copies: () => "HIP's functions are not called in a NIC's thread",
       staging: (bytes) => new PinnedPages(device, bytes),
       copyToHost: (offset, address, bytes) => copy(address, pointer + offset, bytes, hipMemcpyDeviceToHost),
       copyFromHost: (offset, address, bytes) => copy(pointer + offset, address, bytes, hipMemcpyHostToDevice),

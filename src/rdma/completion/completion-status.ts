@@ -8,7 +8,7 @@ const hints: Readonly<Record<string, string>> = {
   LOC_QP_OP_ERR:
     "The request does not fit the queue pair: its type, its state, or a receive too small for the message.",
   LOC_PROT_ERR:
-    "A local segment is not inside a registered region of this protection domain, or the region lacks local write.",
+    "A local segment is not inside a registered region of this protection domain, or the region lacks local write. Of a region that is staged: a copy from or to the GPU failed, and its pathReason says why.",
   WR_FLUSH_ERR:
     "An earlier request failed, or the queue pair was moved to ERR: the first completion with another status has the cause.",
   MW_BIND_ERR: "The window does not fit the region, or the region lacks windowBind access.",
@@ -17,7 +17,7 @@ const hints: Readonly<Record<string, string>> = {
     "The peer refused the request: its queue pair does not allow this operation, or its receive buffer is too small.",
   REM_ACCESS_ERR:
     "The remote key, address range or access right is wrong: check that the peer's region is open, is long enough, allows this operation and belongs to its queue pair's protection domain.",
-  REM_OP_ERR: "The peer could not carry it out: its own completion says why.",
+  REM_OP_ERR: "The peer could not carry it out: its own completion says why, or its region's pathReason.",
   RETRY_EXC_ERR:
     "The peer did not answer: is its process alive and its queue pair connected, do GID, QP number and PSN match, is UDP port 4791 open, is the path MTU no larger than the network's?",
   RNR_RETRY_EXC_ERR:

@@ -84,8 +84,8 @@ export class ProtectionDomain extends Resource {
    * bytes after the buffer was transferred to somebody else.
    *
    * A GPU's buffer or range of addresses is registered by the first way that works (`region.path` says which): as it is where its memory is
-   * the host's (the embedded GPU, pinned memory), by dma-buf (`ibv_reg_dmabuf_mr`), by nvidia_peermem, or as a {@link BounceRegion} where
-   * `{ bounce: true }` allows that. DevicePathError, with what is missing, when there is none.
+   * the host's (the embedded GPU, pinned memory), by copies that soft0 makes, by dma-buf (`ibv_reg_dmabuf_mr`), by nvidia_peermem, or as
+   * a {@link BounceRegion} where `{ bounce: true }` allows that. DevicePathError, with what is missing, when there is none.
    *
    * @example
    * using region = pd.register(Memory.allocate(4096), ["remoteWrite"]);

@@ -21,6 +21,9 @@ export interface RegionSlice {
   readonly byteLength: number;
 }
 
+/** What the NIC reaches and the host does not. */
+const ofDevice: ReadonlySet<RegionPath> = new Set(["dma-buf", "peermem", "staged"]);
+
 /** Regions without bytes, in words. */
 const without: { readonly [path: string]: string } = {
   nowhere: "a null region",
@@ -123,7 +126,7 @@ export class MemoryRegion extends Resource implements RegionSlice {
 
   /**
    * How the NIC reaches the bytes: "host memory", or for a GPU's "shared memory" (the embedded GPU's, pinned memory), "dma-buf",
-   * "peermem", "bounce".
+   * "peermem", "staged" (soft0 copies each message from and to the GPU, through page-locked memory), "bounce".
    *
    * @example
    * console.log(region.path, region.pathReason); // host memory
@@ -132,9 +135,10 @@ export class MemoryRegion extends Resource implements RegionSlice {
     return this.#registration.path;
   }
 
-  /** Why it is this path, in words: what the better ones lack. "" for host memory. */
+  /** Why it is this path, in words: what the better ones lack, and which copy of a staged region failed. "" for host memory. */
   get pathReason(): string {
-    return this.#registration.reason;
+    const { reason, trouble } = this.#registration;
+    return this.closed || trouble === undefined ? reason : reason + trouble();
   }
 
   /**
@@ -143,7 +147,7 @@ export class MemoryRegion extends Resource implements RegionSlice {
    */
   get needsFlush(): boolean {
     const { device, path } = this.#registration;
-    return device !== undefined && path !== "bounce" && device.needsFlush;
+    return device !== undefined && path !== "bounce" && path !== "staged" && device.needsFlush;
   }
 
   /**
@@ -184,7 +188,7 @@ export class MemoryRegion extends Resource implements RegionSlice {
     const { memory, address } = this.#registration;
     // Counted from elsewhere, its bytes are not where a request says.
     if (memory !== undefined && memory.pointer !== address) return false;
-    return path !== "dma-buf" && path !== "peermem" && without[path] === undefined;
+    return !ofDevice.has(path) && without[path] === undefined;
   }
 
   /** Its bytes, shared with the NIC. After close() the array has length 0. TypeError for a GPU's memory. */

@@ -3,7 +3,7 @@ import { LibraryError } from "../../../ffi/errors.ts";
 import { errno, errnoName, libc, strerror } from "../../../ffi/libc/index.ts";
 import { DoorbellError } from "../../errors.ts";
 import { closingOnFailure } from "../../lifetime/closing-on-failure.ts";
-import type { DeviceMemory } from "../../memory/device-memory.ts";
+import type { DeviceCopies, DeviceMemory } from "../../memory/device-memory.ts";
 import type { ProtectionDomain } from "../device/protection-domain.ts";
 import { checkPointer } from "../verbs-error.ts";
 import { DevicePathError } from "./device-path-error.ts";
@@ -21,7 +21,7 @@ const refusals: Readonly<Record<string, string>> = {
 const modules = ["nvidia_peermem", "nv_peer_mem", "nvidia_peer_mem"];
 
 /**
- * Registers memory of a device by the first way that works: its address, where it is the host's memory too; a dma-buf
+ * Registers memory of a device by the first way that works: its address, where it is the host's memory too; copies that the embedded NIC makes; a dma-buf
  * (`ibv_reg_dmabuf_mr`); the device's address, which a module translates (`ibv_reg_mr`); a copy in host memory, where that is allowed.
  * DevicePathError, which says what is missing for each.
  */
@@ -49,11 +49,23 @@ export function registerDevice(
     const mr = lib.ibv_reg_mr(pd.pointer, memory.hostAddress, memory.byteLength, access);
     return made(checkPointer("ibv_reg_mr", mr, memory.label), "shared memory", memory.hostReason);
   }
+  const staged = stagedRegion(pd, memory, access);
+  if (typeof staged !== "string") {
+    const { pointer, copies } = staged;
+    const trouble = () => {
+      const code = lib.stagingError?.(pointer) ?? 0;
+      return code === 0 ? "" : `; a copy failed: ${copies.describe(code)}`;
+    };
+    return made(pointer, "staged", `${name} copies each message: ${memory.hostReason}`, {
+      owners: [memory.owner, copies],
+      trouble,
+    });
+  }
   const viaDmaBuf = dmaBufRegion(pd, memory, access);
   if (typeof viaDmaBuf === "number") {
     return made(viaDmaBuf, "dma-buf", `${name} registered the memory's dma-buf`);
   }
-  const viaPeermem = peermemRegion(pd, memory, access);
+  const viaPeermem = peermemRegion(pd, memory, access, staged);
   if (typeof viaPeermem === "number") {
     return made(viaPeermem, "peermem", `no dma-buf (${viaDmaBuf}); a kernel module translates the address`);
   }
@@ -69,6 +81,21 @@ export function registerDevice(
       { address: staging.pointer, owners: [memory.owner, staging], own: staging },
     );
   });
+}
+
+/** The region that the embedded NIC copies from and to by itself, or why there is none. */
+function stagedRegion(
+  pd: ProtectionDomain,
+  memory: DeviceMemory,
+  access: number,
+): { pointer: number; copies: DeviceCopies } | string {
+  const { lib, name } = pd.device;
+  if (lib.registerStaged === undefined) return `${name} is hardware`;
+  const copies = memory.copies(lib);
+  if (typeof copies === "string") return copies;
+  const { pointer: address, byteLength } = memory;
+  const pointer = lib.registerStaged(pd.pointer, address, byteLength, access, copies);
+  return { pointer: checkPointer("registerStaged", pointer, memory.label), copies };
 }
 
 /** The region, or why there is none. */
@@ -95,8 +122,13 @@ function dmaBufRegion(pd: ProtectionDomain, memory: DeviceMemory, access: number
 }
 
 /** The region, or why there is none. */
-function peermemRegion(pd: ProtectionDomain, memory: DeviceMemory, access: number): number | string {
-  if (pd.device.provider === "soft") return "soft0 has no hardware that could use it";
+function peermemRegion(
+  pd: ProtectionDomain,
+  memory: DeviceMemory,
+  access: number,
+  unstaged: string,
+): number | string {
+  if (pd.device.provider === "soft") return `soft0 has no hardware that could use it, and ${unstaged}`;
   const module = modules.find((name) => existsSync(`/sys/module/${name}`));
   if (module === undefined) return "the module nvidia_peermem is not loaded";
   const mr = pd.device.lib.ibv_reg_mr(pd.pointer, memory.pointer, memory.byteLength, access);

@@ -6,13 +6,14 @@ import { checkPointer } from "../verbs-error.ts";
 
 /**
  * How the NIC reaches a region's bytes: host memory as ever; a GPU's memory that is the host's too; through a dma-buf or the module
- * nvidia_peermem, without the processor; or a copy of it in host memory. Beside these memory of the NIC's own, another process's, and none at all.
+ * nvidia_peermem, without the processor; by copies that the embedded NIC makes of each message; or a copy of it in host memory. Beside these memory of the NIC's own, another process's, and none at all.
  */
 export type RegionPath =
   | "host memory"
   | "shared memory"
   | "dma-buf"
   | "peermem"
+  | "staged"
   | "bounce"
   | "NIC memory"
   | "imported"
@@ -30,6 +31,8 @@ export interface Registration {
   readonly path: RegionPath;
   /** Why this path, in words; "" for host memory. */
   readonly reason: string;
+  /** What went wrong on it since, in words; "" for nothing. */
+  readonly trouble?: () => string;
   /** The host memory that it covers, or the device's. */
   readonly memory: MemorySlice | undefined;
   readonly device: DeviceMemory | undefined;

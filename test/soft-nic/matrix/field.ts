@@ -7,6 +7,24 @@ const CANARY = 0xc7;
 /** Neither end of the region lies at a page's. */
 const SHIFT = 40;
 
+/** Where regions are, and how they are registered. */
+export interface FieldMemory {
+  pages(bytes: number): { pointer: number; bytes: Uint8Array };
+  register(
+    side: Side,
+    pointer: number,
+    bytes: number,
+    access: number,
+  ): { mr: number; lkey: number; rkey: number };
+  unmap(pointer: number, bytes: number): void;
+}
+
+const hostMemory: FieldMemory = {
+  pages,
+  register: (side, pointer, bytes, access) => side.register(pointer, bytes, access),
+  unmap: (pointer, bytes) => c.libc.munmap(pointer, bytes),
+};
+
 export class Field {
   readonly pointer: number;
   /** The region itself, without what lies around it. */
@@ -16,12 +34,15 @@ export class Field {
   readonly rkey: number;
   readonly #whole: { pointer: number; bytes: Uint8Array };
 
-  constructor(side: Side, bytes: number, access = ALL_ACCESS) {
-    this.#whole = pages(2 * PAGE + Math.ceil((bytes + SHIFT) / PAGE) * PAGE);
+  readonly #memory: FieldMemory;
+
+  constructor(side: Side, bytes: number, access = ALL_ACCESS, memory: FieldMemory = hostMemory) {
+    this.#memory = memory;
+    this.#whole = memory.pages(2 * PAGE + Math.ceil((bytes + SHIFT) / PAGE) * PAGE);
     this.#whole.bytes.fill(CANARY);
     this.pointer = this.#whole.pointer + PAGE + SHIFT;
     this.bytes = this.#whole.bytes.subarray(PAGE + SHIFT, PAGE + SHIFT + bytes);
-    ({ mr: this.mr, lkey: this.lkey, rkey: this.rkey } = side.register(this.pointer, bytes, access));
+    ({ mr: this.mr, lkey: this.lkey, rkey: this.rkey } = memory.register(side, this.pointer, bytes, access));
   }
 
   /** Random bytes; the same for the same generator. */
@@ -46,6 +67,6 @@ export class Field {
 
   /** Gives the memory back; nobody may use it any more. */
   unmap(): void {
-    c.libc.munmap(this.#whole.pointer, this.#whole.bytes.length);
+    this.#memory.unmap(this.#whole.pointer, this.#whole.bytes.length);
   }
 }

@@ -42,6 +42,8 @@ export class Flow {
   readonly options: FlowOptions;
   readonly #choices: Choices;
   readonly #ordered: boolean;
+  /** Most bytes that are posted inline, by the processor: of memory that it does not reach none. */
+  readonly #inline: number;
   readonly #sender: Port;
   readonly #receiver: Port;
   // At the sender
@@ -72,10 +74,11 @@ export class Flow {
     this.options = options;
     this.#choices = new Choices(random, options);
     this.#ordered = world.transport.ordered;
+    this.#inline = world.memory === undefined ? INLINE : -1;
     this.#sender = sender;
     this.#receiver = receiver;
     const field = (port: Port, bytes: number, access?: number) =>
-      world.keep(new Field(port.side, bytes, access));
+      world.keep(new Field(port.side, bytes, access, world.memory));
     this.#source = field(sender, SOURCE, 0).fill(random);
     this.#landing = field(sender, LANDING, v.IBV_ACCESS_LOCAL_WRITE);
     this.#library = field(receiver, SOURCE, v.IBV_ACCESS_REMOTE_READ).fill(random);
@@ -155,7 +158,7 @@ export class Flow {
     }
     if (!write || imm !== undefined) this.#deliveries.push({ bytes, imm, write, from });
     this.#outstanding.push({ ...common, kind, signaled, bytes, from, pieces: [], expected: undefined });
-    const inline = bytes <= INLINE && this.#choices.random() < 0.3 ? v.IBV_SEND_INLINE : 0;
+    const inline = bytes <= this.#inline && this.#choices.random() < 0.3 ? v.IBV_SEND_INLINE : 0;
     return this.#sender.post({
       ...common,
       flags: common.flags | inline,

@@ -11,6 +11,7 @@ import {
   Side,
 } from "../support/harness.ts";
 import { SimulatedNetwork, type SimulatedNetworkOptions } from "../support/simulated-network.ts";
+import type { FieldMemory } from "./field.ts";
 
 /** One end of a connection at the level of the C table. */
 export interface Port {
@@ -127,9 +128,16 @@ export class World {
   readonly left: Port;
   readonly right: Port;
   readonly options: TransportOptions;
+  /** Where its regions are, if not in memory of the host. */
+  readonly memory: FieldMemory | undefined;
   readonly #fields: { unmap(): void }[] = [];
 
-  constructor(transport: Transport, options: TransportOptions = {}, network: SimulatedNetworkOptions = {}) {
+  constructor(
+    transport: Transport,
+    options: TransportOptions & { readonly memory?: FieldMemory } = {},
+    network: SimulatedNetworkOptions = {},
+  ) {
+    this.memory = options.memory;
     this.transport = transport;
     this.options = options;
     this.network = new SimulatedNetwork(network);

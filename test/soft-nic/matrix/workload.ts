@@ -6,6 +6,7 @@ import { setFaults } from "../../../src/soft/hca/links/faults/faults.ts";
 import { Dynamic } from "../../../src/soft/hca/transports/dynamic/records/transport.ts";
 import { seeded } from "../../support/random.ts";
 import type { FlowOptions } from "./choices.ts";
+import type { FieldMemory } from "./field.ts";
 import { Flow } from "./flow.ts";
 import type { Port, Transport, TransportOptions } from "./transport.ts";
 import { World } from "./transport.ts";
@@ -18,6 +19,8 @@ export interface Scenario extends TransportOptions {
   readonly largest?: number;
   readonly window?: number;
   readonly kinds?: FlowOptions["kinds"];
+  /** Where regions are, if not in memory of the host. */
+  readonly memory?: FieldMemory;
   /** Faults of both NICs, of the left one and of the right one. */
   readonly faults?: string;
   readonly leftFaults?: string;
@@ -103,7 +106,7 @@ export function runScenario(transport: Transport, scenario: Scenario): Outcome {
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new Error(
-      `${why}\n  transport ${transport.name}, seed ${seed}, ${messages} messages, ${JSON.stringify(scenario)}\n` +
+      `${why}\n  transport ${transport.name}, seed ${seed}, ${messages} messages, ${JSON.stringify({ ...scenario, memory: undefined })}\n` +
         `  repeat: DOORBELL_MATRIX_SEED=${seed} DOORBELL_MATRIX_MESSAGES=${messages} bun --bun vitest run --project native test/soft-nic/matrix -t "NAME OF THIS TEST"`,
       { cause: error },
     );

@@ -110,6 +110,13 @@ function device() {
     sharedRegions: f.word(),
     sharedRegionCount: f.word(),
     lastStamp: f.word(),
+    /** Memory that only other drivers' functions reach (objects/staging): its record by space; the spaces where bytes are on their way,
+     * a bit each; the last one's generation; what the last copy that failed returned; where a word of the host's is looked at. */
+    stagings: f.words(16),
+    unsettled: f.word(),
+    stagingGeneration: f.word(),
+    stagingError: f.word(),
+    stagingWord: f.words(2),
     /** Memory of peers that we have mapped (links/mapped/records.ts); 1 when something was copied there since the last step. */
     mappings: f.word(),
     copiedLately: f.word(),
@@ -150,6 +157,9 @@ function device() {
     receivedFrames: f.word(),
     /** Requests that were executed in the peer's memory. */
     copiedRequests: f.word(),
+    /** Copies to and from such memory, and those that failed. */
+    stagedCopies: f.word(),
+    stagedErrors: f.word(),
     badPackets: f.word(),
     /** Those of them that were for a queue pair which is gone: its peers, who do not know yet. */
     latePackets: f.word(),

@@ -9,3 +9,4 @@ export * from "./records/queue-pair.ts";
 export * from "./records/receive-queue.ts";
 export * from "./records/send-queue.ts";
 export * from "./records/sge-list.ts";
+export * from "./records/staging.ts";

@@ -35,6 +35,8 @@ const COUNTERS: readonly (readonly [name: string, word: number])[] = [
   ["sent_shared_memory", Dev.sentFrames],
   ["rcvd_shared_memory", Dev.receivedFrames],
   ["mapped_requests", Dev.copiedRequests],
+  ["staged_copies", Dev.stagedCopies],
+  ["staged_errors", Dev.stagedErrors],
   ["capture_lost", Dev.captureLost],
 ];
 

@@ -14,6 +14,7 @@ export function engineOf(arena: Arena, native: Native, link: Link): Engine {
     link: faulty(link),
     rxViews: new IcrcViews(arena.buffer, 1 << RX_VIEW_BITS),
     txViews: new IcrcViews(arena.buffer, TX_SLOTS * TX_VIEWS),
+    copies: [],
     now: 0,
   };
 }

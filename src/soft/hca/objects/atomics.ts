@@ -1,10 +1,13 @@
 import { Dev } from "../arena/arena.ts";
 import type { Engine } from "../arena/engine.ts";
+import { fetchStaged } from "./staging/fetch.ts";
+import { storeStaged } from "./staging/place.ts";
+import { STAGED } from "./staging/spaces.ts";
 
 /**
  * Executes an atomic on the eight bytes at `address`, which may be reached and are aligned. `operands`: byte offset in the arena of the
  * packet's two words of 64 bits, in network order: what is added, or what is put there and what must be there for that. What
- * was there before goes to word `original`.
+ * was there before goes to word `original`. False when they are another device's, and cannot be read or written.
  */
 export function applyAtomic(
   e: Engine,
@@ -12,10 +15,12 @@ export function applyAtomic(
   operands: number,
   isSwap: boolean,
   original: number,
-): void {
+): boolean {
   const { i32, u32, view } = e;
   const cell = Dev.operand;
-  e.native.memcpy(e.base + cell * 4, address, 8);
+  const staged = address >= STAGED;
+  if (!staged) e.native.memcpy(e.base + cell * 4, address, 8);
+  else if (!fetchStaged(e, cell, address, cell * 4, 8, 8)) return false;
   const low = i32[cell]!;
   const high = i32[cell + 1]!;
   i32[original] = low;
@@ -32,5 +37,7 @@ export function applyAtomic(
     i32[cell] = sum | 0;
     i32[cell + 1] = high + operandHigh + (sum > 0xffffffff ? 1 : 0);
   }
+  if (staged) return !write || storeStaged(e, address, cell * 4, 8);
   if (write) e.native.memcpy(address, e.base + cell * 4, 8);
+  return true;
 }

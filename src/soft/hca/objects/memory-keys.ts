@@ -5,15 +5,13 @@ import { Dev, KEY_SLOTS, MAX_MEMORY_KEYS, Sections } from "../arena/arena.ts";
 import { getDouble } from "../arena/doubles.ts";
 import type { Engine } from "../arena/engine.ts";
 import { KIND_NULL, KIND_REGION, KIND_WINDOW_2, Mr, Qp, Sge } from "../arena/records.ts";
+import { NOWHERE } from "./staging/spaces.ts";
 
 const SLOT_MASK = KEY_SLOTS - 1;
 // Above this the address is no exact number, and no user space reaches there.
 const HIGH_LIMIT = 0x200000;
 
 const slotOf = (key: number) => (key >>> 8) & SLOT_MASK;
-
-/** What a null region's bytes have for an address. */
-export const NOWHERE = 0;
 
 /** The record whose key has the same upper 24 bits, 0 when there is none. */
 export function findKey(e: Engine, key: number): number {
@@ -69,7 +67,7 @@ function place(e: Engine, record: number, start: number, bytes: number): number 
 
 /**
  * The native address of the memory that the ibv_sge at word `sge` names, NOWHERE for a null region's, or -1: unknown lkey, other protection domain, out of
- * bounds, or without the `wanted` access (0 to read).
+ * bounds, or without the `wanted` access (0 to read). From STAGED on (staging/spaces.ts) it is none for memcpy.
  */
 export function resolveEntry(e: Engine, sge: number, pd: number, wanted: number): number {
   const { i32, u32 } = e;
@@ -91,7 +89,7 @@ export function remoteAddress(e: Engine, at: number): number {
 
 /**
  * The native address of the `bytes` bytes that a remote request names by key and virtual address, or -1 when QP `q` may not do
- * there what is `wanted`.
+ * there what is `wanted`. From STAGED on (staging/spaces.ts) it is none for memcpy.
  */
 export function resolveRemote(
   e: Engine,

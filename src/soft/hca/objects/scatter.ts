@@ -1,9 +1,13 @@
 // Bytes between packet buffers and the memory that scatter/gather entries name. Every entry is checked each time: a region may
 // go away between two packets of a message.
 import { IBV_ACCESS_LOCAL_WRITE } from "../../../../ffi/ibverbs/constants.ts";
+import { Dev } from "../arena/arena.ts";
 import type { Engine } from "../arena/engine.ts";
 import { Qp, Sge, SgeList, Swr } from "../arena/records.ts";
-import { NOWHERE, resolveEntry } from "./memory-keys.ts";
+import { resolveEntry } from "./memory-keys.ts";
+import { fetchStaged, forgetFetched } from "./staging/fetch.ts";
+import { placeStaged } from "./staging/place.ts";
+import { NOWHERE, STAGED } from "./staging/spaces.ts";
 
 const { entries, entryWords } = SgeList;
 
@@ -15,11 +19,14 @@ export function totalBytes(e: Engine, list: number): number {
   return bytes;
 }
 
-/** Whether every entry of the list may be read (or, with `access`, written) by protection domain `pd`. */
+/** Whether every entry of the list, of a message that begins, may be read (or, with `access`, written) by protection domain `pd`. */
 export function entriesAllowed(e: Engine, list: number, pd: number, access: number): boolean {
   const end = list + entries + e.i32[list]! * entryWords;
   for (let at = list + entries; at < end; at += entryWords) {
-    if (e.u32[at + Sge.length] !== 0 && resolveEntry(e, at, pd, access) < 0) return false;
+    if (e.u32[at + Sge.length] === 0) continue;
+    const address = resolveEntry(e, at, pd, access);
+    if (address < 0) return false;
+    if (address >= STAGED && address !== NOWHERE) forgetFetched(e, list, address);
   }
   return true;
 }
@@ -46,8 +53,12 @@ export function gather(e: Engine, q: number, w: number, offset: number, to: numb
     const address = resolveEntry(e, at, pd, 0);
     if (address < 0) return false;
     const chunk = Math.min(length - skip, bytes - done);
-    if (address === NOWHERE) e.u8.fill(0, to + done, to + done + chunk);
-    else e.native.memcpy(e.base + to + done, address + skip, chunk);
+    if (address < STAGED) e.native.memcpy(e.base + to + done, address + skip, chunk);
+    else if (address === NOWHERE) e.u8.fill(0, to + done, to + done + chunk);
+    else if (!fetchStaged(e, list, address + skip, to + done, chunk, length - skip)) {
+      e.i32[w + Swr.vendorError] = e.i32[Dev.stagingError]!;
+      return false;
+    }
     done += chunk;
     skip = 0;
   }
@@ -56,7 +67,7 @@ export function gather(e: Engine, q: number, w: number, offset: number, to: numb
 
 /**
  * Copies `bytes` bytes at arena byte `from` into the entries of the list, from byte `offset` of the message on. False when an
- * entry may not be written, or they have less room.
+ * entry may not be written, or they have less room. What is another device's is there once the message's end has asked `settled`.
  */
 export function scatter(
   e: Engine,
@@ -80,7 +91,8 @@ export function scatter(
     const address = resolveEntry(e, at, pd, IBV_ACCESS_LOCAL_WRITE);
     if (address < 0) return false;
     const chunk = Math.min(length - skip, bytes - done);
-    if (address !== NOWHERE) e.native.memcpy(address + skip, e.base + from + done, chunk);
+    if (address < STAGED) e.native.memcpy(address + skip, e.base + from + done, chunk);
+    else if (address !== NOWHERE && !placeStaged(e, q, address + skip, from + done, chunk)) return false;
     done += chunk;
     skip = 0;
   }

@@ -1,6 +1,7 @@
 // Memory regions, memory windows.
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import { IBV_ACCESS_FLUSH_GLOBAL, IBV_ACCESS_FLUSH_PERSISTENT } from "../../../../ffi/ibverbs/newer.ts";
+import type { StagedMemory } from "../../../../ffi/ibverbs/staged-memory.ts";
 import * as s from "../../../../ffi/ibverbs/structs.ts";
 import type { Ibverbs, VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
 import { type MappedDmaBuf, mapDmaBuf } from "../../../../ffi/libc/dma-buf.ts";
@@ -18,12 +19,15 @@ import {
   MAGIC_PD,
   Mr,
   Pd,
+  Staging,
 } from "../arena/records.ts";
 import { MAPPED_ACCESS } from "../links/mapped/granting.ts";
 import { descriptorsAllow, shareablePages, wholePages } from "../links/mapped/pages.ts";
 import { ensurePublished, shareRegion, takeBack } from "../links/mapped/regions.ts";
 import type { SoftDevice } from "../nic/soft-device.ts";
 import { accessAllowed, insertKey, removeKey } from "../objects/memory-keys.ts";
+import { joinStaging, leaveStaging } from "../objects/staging/joining.ts";
+import { STAGED, stagingOf } from "../objects/staging/spaces.ts";
 import { unbind } from "../objects/windows.ts";
 import { domainAt } from "./domains.ts";
 import { furtherMemoryVerbs } from "./extended/memory.ts";
@@ -49,6 +53,15 @@ const USER_SPACE = 2 ** 47;
 const grantable = (flags: number): boolean =>
   (flags & ~KNOWN_ACCESS) === 0 && accessAllowed(flags & ~verbs.IBV_ACCESS_OPTIONAL_RANGE);
 
+/** A region's bytes: their address as C shows it and as the engine knows it, how they are counted, and the rights. */
+interface Bytes {
+  readonly address: number;
+  readonly place: number;
+  readonly length: number;
+  readonly start: number;
+  readonly access: number;
+}
+
 interface Registering {
   /** `ibv_reg_mr_iova`, with a key that is given; 0 for one of its own. */
   register(pd: number, address: number, length: number, start: number, flags: number, key?: number): number;
@@ -60,7 +73,7 @@ export function memoryVerbs(
   contexts: ReadonlyMap<number, SharedContext>,
 ): Partial<VerbsFunctions> &
   Pick<VerbsFunctions, "ibv_dereg_mr"> &
-  Pick<Ibverbs, "registerShared"> &
+  Pick<Ibverbs, "registerShared" | "registerStaged" | "stagingError"> &
   Registering {
   const { e } = d;
   const random = new Uint32Array(new ArrayBuffer(4));
@@ -84,7 +97,10 @@ export function memoryVerbs(
 
   function discard(at: number): void {
     unshare(at);
-    if (e.i32[at + Mr.kind] === KIND_REGION) takeBack(e, at);
+    if (e.i32[at + Mr.kind] === KIND_REGION) {
+      takeBack(e, at);
+      if (getDouble(e, at + Mr.address) >= STAGED) leaveStaging(e, at);
+    }
     const mapping = getDouble(e, at + Mr.mapping);
     if (mapping !== 0) c.libc.munmap(mapping, getDouble(e, at + Mr.mappingBytes));
     const own = e.i32[at + Mr.deviceMemory]!;
@@ -114,6 +130,11 @@ export function memoryVerbs(
     if (error !== 0) return failPointer(error);
     const at = keyed(pd, MAGIC_MR, KIND_REGION, key);
     if (at === 0) return failPointer(ENOMEM);
+    return shown(at, pdPointer, { address, place: address, length, start, access });
+  }
+
+  /** Fills a region's record, and the C struct that it begins with; from now on it may be used. */
+  function shown(at: number, pdPointer: number, { address, place, length, start, access }: Bytes): number {
     const pointer = d.pointerOf(at);
     const view = s.ibv_mr.at(pointer);
     view.context = s.ibv_pd.at(pdPointer).context;
@@ -126,7 +147,7 @@ export function memoryVerbs(
     e.i32[at + Mr.access] = access;
     setDouble(e, at + Mr.start, access & verbs.IBV_ACCESS_ZERO_BASED ? 0 : start);
     setDouble(e, at + Mr.length, length);
-    setDouble(e, at + Mr.address, address);
+    setDouble(e, at + Mr.address, place);
     Atomics.store(e.i32, at + Mr.valid, 1);
     return pointer;
   }
@@ -162,6 +183,37 @@ export function memoryVerbs(
     return pointer;
   }
 
+  /** Registers memory that only another driver's functions reach. */
+  function registerStaged(
+    pdPointer: number,
+    address: number,
+    length: number,
+    access: number,
+    memory: StagedMemory,
+  ): number {
+    const pd = domainAt(d, pdPointer);
+    if ((access & IBV_ACCESS_FLUSH_PERSISTENT) !== 0) return failPointer(EOPNOTSUPP);
+    if (pd < 0 || !grantable(access) || !Number.isSafeInteger(address) || !Number.isSafeInteger(length))
+      return failPointer(EINVAL);
+    if (!(address > 0 && length > 0 && address + length <= STAGED)) return failPointer(EFAULT);
+    const at = keyed(pd, MAGIC_MR, KIND_REGION);
+    const space = at === 0 ? 0 : d.exclusively(() => joinStaging(e, memory));
+    if (space === 0) {
+      if (at !== 0) d.exclusively(() => discard(at));
+      return failPointer(ENOMEM);
+    }
+    const place = space * STAGED + address;
+    const rights = access & ~verbs.IBV_ACCESS_OPTIONAL_RANGE;
+    return shown(at, pdPointer, { address, place, length, start: address, access: rights });
+  }
+
+  /** What the last copy returned that failed of those to and from the region's device; 0 when none did. */
+  function stagingError(pointer: number): number {
+    const at = d.live(pointer, Mr.magic, MAGIC_MR);
+    const address = at < 0 ? 0 : getDouble(e, at + Mr.address);
+    return address < STAGED ? 0 : e.i32[stagingOf(e, address) + Staging.error]!;
+  }
+
   /** Registers memory of another driver by its descriptor. */
   function registerDmaBuf(
     pd: number,
@@ -185,6 +237,8 @@ export function memoryVerbs(
   return {
     register,
     registerShared,
+    registerStaged,
+    stagingError,
     ...furtherMemoryVerbs(d, { keyed, register, grantable, unshare }),
     ibv_reg_dmabuf_mr(pd, offset, length, iova, fd, access) {
       const bytes = Number(length);

@@ -183,6 +183,8 @@ function queuePair() {
     writeLeft: f.word(),
     writeLength: f.word(),
     writeAddress: f.double(),
+    /** What a copy to another device returned that had bytes of the open message; 0 while all went well (objects/staging). */
+    copyError: f.word(),
     /** The receive work request in use: a copy, so that an SRQ slot is free again at once. */
     recvActive: f.word(),
     recvDone: f.word(),

@@ -5,9 +5,10 @@ import { Dev } from "../../arena/arena.ts";
 import { getDouble } from "../../arena/doubles.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { Qp, Sge, Swr } from "../../arena/records.ts";
-import { NOWHERE, resolveEntry } from "../../objects/memory-keys.ts";
+import { resolveEntry } from "../../objects/memory-keys.ts";
 import { peerAllows, stampAt } from "../../objects/published.ts";
 import { totalBytes } from "../../objects/scatter.ts";
+import { STAGED } from "../../objects/staging/spaces.ts";
 import { Peer, Shared } from "../shared-memory/records.ts";
 import { askFor, mapsPeer, outdated } from "./asking.ts";
 import { findMapping } from "./mappings.ts";
@@ -104,7 +105,7 @@ function copyAllowed(e: Engine, q: number, w: number, m: number, wanted: number)
     const end = before + length;
     if (done < end) {
       const local = resolveEntry(e, sge, pd, access);
-      if (local < 0 || local === NOWHERE) return BY_RING;
+      if (local < 0 || local >= STAGED) return BY_RING;
       while (done < end) {
         if (left === 0) return COPIED_PART;
         const piece = Math.min(end - done, PIECE_BYTES, left);

@@ -18,6 +18,7 @@ import {
 import { takeBack } from "../../links/mapped/regions.ts";
 import type { SoftDevice } from "../../nic/soft-device.ts";
 import { findKey } from "../../objects/memory-keys.ts";
+import { STAGED } from "../../objects/staging/spaces.ts";
 import { domainAt } from "../domains.ts";
 import { failed, failPointer } from "../failure.ts";
 import { LIMITS } from "../limits.ts";
@@ -67,6 +68,8 @@ export function furtherMemoryVerbs(d: SoftDevice, registering: Registering): Par
       if (i32[at + Mr.deviceMemory] !== 0 || getDouble(e, at + Mr.mapping) !== 0)
         return failRegistering(EOPNOTSUPP);
       const moves = (flags & verbs.IBV_REREG_MR_CHANGE_TRANSLATION) !== 0;
+      const staged = getDouble(e, at + Mr.address) >= STAGED;
+      if (staged && moves) return failRegistering(EOPNOTSUPP);
       const pd = flags & verbs.IBV_REREG_MR_CHANGE_PD ? domainAt(d, pdPointer) : i32[at + Mr.pd]!;
       const rights = flags & verbs.IBV_REREG_MR_CHANGE_ACCESS ? access : i32[at + Mr.access]!;
       const [start, bytes] = moves
@@ -75,7 +78,8 @@ export function furtherMemoryVerbs(d: SoftDevice, registering: Registering): Par
       if (pd < 0 || !grantable(rights) || !(start > 0) || !(bytes > 0) || !Number.isSafeInteger(bytes))
         return failRegistering(EINVAL);
       if (i32[at + Mr.windows] !== 0) return failRegistering(EBUSY);
-      const error = mappingError(start, bytes, (rights & verbs.IBV_ACCESS_LOCAL_WRITE) !== 0);
+      const writes = (rights & verbs.IBV_ACCESS_LOCAL_WRITE) !== 0;
+      const error = staged ? 0 : mappingError(start, bytes, writes);
       if (error !== 0) return failRegistering(error);
       d.exclusively(() => {
         // Peers map it by what it was.
@@ -93,8 +97,10 @@ export function furtherMemoryVerbs(d: SoftDevice, registering: Registering): Par
       });
       const view = s.ibv_mr.at(pointer);
       if (flags & verbs.IBV_REREG_MR_CHANGE_PD) view.pd = pdPointer;
-      view.addr = start;
-      view.length = bytes;
+      if (moves) {
+        view.addr = start;
+        view.length = bytes;
+      }
       return 0;
     },
     ibv_advise_mr(pdPointer, advice, flags, list, count) {

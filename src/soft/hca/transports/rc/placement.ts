@@ -13,7 +13,9 @@ import type { Engine } from "../../arena/engine.ts";
 import { RxPacket } from "../../arena/packet.ts";
 import { Mr, RESOURCE_PLACED } from "../../arena/records.ts";
 import { findKey, remoteAddress, resolveRemote } from "../../objects/memory-keys.ts";
-import { NAK_ACCESS, NAK_INVALID } from "../../wire/aeth.ts";
+import { storeStaged } from "../../objects/staging/place.ts";
+import { STAGED } from "../../objects/staging/spaces.ts";
+import { NAK_ACCESS, NAK_INVALID, NAK_OPERATIONAL } from "../../wire/aeth.ts";
 import { psnAdd } from "../../wire/psn.ts";
 import { resource } from "./replies.ts";
 import { accepted, claim, findResource, repeat, reply, rewind } from "./responder-data.ts";
@@ -70,9 +72,12 @@ export function executeAtomicWrite(e: Engine, q: number): number {
   const to = resolveRemote(e, q, rkey, remoteAddress(e, at), ATOMIC_BYTES, verbs.IBV_ACCESS_REMOTE_WRITE);
   if (to < 0) return NAK_ACCESS;
   const syndrome = answer(e, q);
+  if (syndrome !== 0) return syndrome;
+  const from = i32[RxPacket.payload]!;
+  if (to >= STAGED) return storeStaged(e, to, from, ATOMIC_BYTES) ? 0 : NAK_OPERATIONAL;
   // Eight aligned bytes go with one store of the processor's.
-  if (syndrome === 0) e.native.memcpy(to, e.base + i32[RxPacket.payload]!, ATOMIC_BYTES);
-  return syndrome;
+  e.native.memcpy(to, e.base + from, ATOMIC_BYTES);
+  return 0;
 }
 
 /** One of them again: its reply is sent once more. */

@@ -1,6 +1,7 @@
 // The responder's sending half: acknowledgements (one for a whole batch of requests), NAKs, and the replies to READs and
 // atomics, which leave in request order from the QP's ring of resources.
 
+import { IBV_EVENT_QP_REQ_ERR, IBV_QPS_ERR } from "../../../../../ffi/ibverbs/constants.ts";
 import { Dev } from "../../arena/arena.ts";
 import { getDouble, setDouble } from "../../arena/doubles.ts";
 import type { Engine } from "../../arena/engine.ts";
@@ -9,8 +10,12 @@ import { TxPacket } from "../../arena/packet.ts";
 import { Qp, RESOURCE_ATOMIC, Resource } from "../../arena/records.ts";
 import { beginFor, finishPacket } from "../../links/outgoing.ts";
 import { framePackets, routeOf } from "../../links/shared-memory/route.ts";
+import { raiseEvent } from "../../objects/events.ts";
 import { stillInside } from "../../objects/memory-keys.ts";
-import { KIND_RNR, NAK_SEQUENCE, SYNDROME_ACK } from "../../wire/aeth.ts";
+import { enterError } from "../../objects/queue-pair-error.ts";
+import { fetchStaged } from "../../objects/staging/fetch.ts";
+import { STAGED } from "../../objects/staging/spaces.ts";
+import { KIND_RNR, NAK_OPERATIONAL, NAK_SEQUENCE, SYNDROME_ACK } from "../../wire/aeth.ts";
 import { BTH_BYTES } from "../../wire/bth.ts";
 import * as op from "../../wire/opcodes.ts";
 import { psnAdd, psnsOf } from "../../wire/psn.ts";
@@ -105,6 +110,7 @@ export function sendReplies(e: Engine, q: number, budget: number): boolean {
         sendAtomicReply(e, q, r);
       } else {
         left = sendReadReply(e, q, r, left);
+        if (i32[q + Qp.state] === IBV_QPS_ERR) return false;
         // Out of budget; or out of room, and the QP goes on when there is some.
         if (i32[r + Resource.pending] !== 0) return !isLinked(e, q, Qp.blocked);
       }
@@ -156,7 +162,14 @@ function sendReadReply(e: Engine, q: number, r: number, budget: number): number 
     }
     const pad = -bytes & 3;
     if (pad !== 0) i32[(at + bytes) >> 2] = 0;
-    if (bytes > 0) e.native.memcpy(e.base + at, address, bytes);
+    if (address < STAGED) {
+      if (bytes > 0) e.native.memcpy(e.base + at, address, bytes);
+    } else if (!fetchStaged(e, r, address, at, bytes, remaining)) {
+      sendFatalNak(e, q, i32[r + Resource.replyPsn]!, NAK_OPERATIONAL);
+      enterError(e, q, 0);
+      raiseEvent(e, IBV_EVENT_QP_REQ_ERR, q);
+      break;
+    }
     i32[TxPacket.opcode] = i32[q + Qp.transport]! | opcode;
     i32[TxPacket.psn] = i32[r + Resource.replyPsn]!;
     i32[TxPacket.pad] = pad;

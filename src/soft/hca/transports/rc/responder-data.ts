@@ -8,7 +8,9 @@ import { Qp, RESOURCE_ATOMIC, RESOURCE_READ, Resource } from "../../arena/record
 import { applyAtomic } from "../../objects/atomics.ts";
 import { remoteAddress, resolveRemote } from "../../objects/memory-keys.ts";
 import { enqueue } from "../../objects/run-queue.ts";
-import { NAK_ACCESS, NAK_INVALID } from "../../wire/aeth.ts";
+import { expectFetch } from "../../objects/staging/fetch.ts";
+import { STAGED } from "../../objects/staging/spaces.ts";
+import { NAK_ACCESS, NAK_INVALID, NAK_OPERATIONAL } from "../../wire/aeth.ts";
 import * as op from "../../wire/opcodes.ts";
 import { PSN_MASK, psnAdd, psnDistance, psnsOf } from "../../wire/psn.ts";
 import { resource } from "./replies.ts";
@@ -55,6 +57,7 @@ export function reply(e: Engine, r: number, psn: number, address: number, bytes:
   e.i32[r + Resource.replyBytes] = bytes;
   setDouble(e, r + Resource.replyAddress, address);
   e.i32[r + Resource.pending] = 1;
+  if (address >= STAGED) expectFetch(e, r, address, bytes);
 }
 
 /** Accepts the received READ request; 0, or the syndrome to refuse it with. */
@@ -90,7 +93,7 @@ export function executeAtomic(e: Engine, q: number): number {
   const r = claim(e, q, RESOURCE_ATOMIC, psn, psn);
   if (r === 0) return NAK_INVALID;
   const isSwap = (i32[RxPacket.opcode]! & op.OPERATION_MASK) === op.COMPARE_SWAP;
-  applyAtomic(e, address, at + 12, isSwap, r + Resource.original);
+  if (!applyAtomic(e, address, at + 12, isSwap, r + Resource.original)) return NAK_OPERATIONAL;
   accepted(e, q, psnAdd(psn, 1));
   return 0;
 }

@@ -10,6 +10,8 @@ import { remoteAddress, resolveRemote, stillInside } from "../../objects/memory-
 import { enterError } from "../../objects/queue-pair-error.ts";
 import { receives } from "../../objects/queue-pairs.ts";
 import { completeReceive, fillReceive, takeReceive } from "../../objects/receive-queue.ts";
+import { placeStaged, settled } from "../../objects/staging/place.ts";
+import { STAGED } from "../../objects/staging/spaces.ts";
 import { invalidate } from "../../objects/windows.ts";
 import { KIND_RNR, NAK_ACCESS, NAK_INVALID, NAK_OPERATIONAL, NAK_SEQUENCE } from "../../wire/aeth.ts";
 import * as op from "../../wire/opcodes.ts";
@@ -121,7 +123,8 @@ function executeSend(e: Engine, q: number, flags: number): boolean {
     refuse(e, q, NAK_INVALID);
     return false;
   }
-  const status = fillReceive(e, q, i32[RxPacket.payload]!, i32[RxPacket.bytes]!);
+  let status = fillReceive(e, q, i32[RxPacket.payload]!, i32[RxPacket.bytes]!);
+  if (flags & op.OP_END && !settled(e, q)) status = verbs.IBV_WC_LOC_PROT_ERR;
   if (status !== verbs.IBV_WC_SUCCESS) {
     refuse(e, q, status === verbs.IBV_WC_LOC_LEN_ERR ? NAK_INVALID : NAK_OPERATIONAL, status);
     return false;
@@ -184,7 +187,11 @@ function executeWrite(e: Engine, q: number, flags: number): boolean {
       refuse(e, q, NAK_ACCESS);
       return false;
     }
-    e.native.memcpy(address, e.base + i32[RxPacket.payload]!, bytes);
+    if (address < STAGED) e.native.memcpy(address, e.base + i32[RxPacket.payload]!, bytes);
+    else if (!placeStaged(e, q, address, i32[RxPacket.payload]!, bytes) || (last && !settled(e, q))) {
+      refuse(e, q, NAK_OPERATIONAL);
+      return false;
+    }
     setDouble(e, q + Qp.writeAddress, address + bytes);
     i32[q + Qp.writeLeft] = left - bytes;
   }

@@ -8,8 +8,9 @@ import { Qp, SWR_DONE, SWR_SENT, Swr } from "../../arena/records.ts";
 import { schedule } from "../../arena/timers.ts";
 import { enterError } from "../../objects/queue-pair-error.ts";
 import { enqueue } from "../../objects/run-queue.ts";
-import { scatter } from "../../objects/scatter.ts";
+import { entriesAllowed, scatter } from "../../objects/scatter.ts";
 import { expectsData, expectsReadReply, sendRequest } from "../../objects/send-queue.ts";
+import { settled } from "../../objects/staging/place.ts";
 import {
   KIND_ACK,
   KIND_NAK,
@@ -230,12 +231,20 @@ function readReply(e: Engine, q: number, w: number): void {
     enterError(e, q, verbs.IBV_WC_BAD_RESP_ERR);
     return;
   }
-  if (!scatter(e, q, w + Swr.list, offset, i32[RxPacket.payload]!, bytes)) {
-    enterError(e, q, verbs.IBV_WC_LOC_PROT_ERR);
+  const placed = scatter(e, q, w + Swr.list, offset, i32[RxPacket.payload]!, bytes);
+  const whole = lastPsn === i32[w + Swr.lastPsn];
+  if (!placed || (whole && !settled(e, q))) {
+    failPlacing(e, q, w);
     return;
   }
   if (requestEnd && i32[q + Qp.rdOutstanding]! > 0) i32[q + Qp.rdOutstanding]!--;
   progress(e, q, psnAdd(lastPsn, 1));
+}
+
+/** What came for request `w` cannot be put into its memory: where that is another device's, its driver has said why. */
+function failPlacing(e: Engine, q: number, w: number): void {
+  const allowed = entriesAllowed(e, w + Swr.list, e.i32[q + Qp.pd]!, verbs.IBV_ACCESS_LOCAL_WRITE);
+  enterError(e, q, verbs.IBV_WC_LOC_PROT_ERR, 0, allowed ? e.i32[Dev.stagingError]! : 0);
 }
 
 function atomicReply(e: Engine, q: number, w: number, at: number): void {
@@ -245,8 +254,8 @@ function atomicReply(e: Engine, q: number, w: number, at: number): void {
   const low = view.getInt32(at + 4);
   i32[at >> 2] = low;
   i32[(at >> 2) + 1] = high;
-  if (!scatter(e, q, w + Swr.list, 0, at, 8)) {
-    enterError(e, q, verbs.IBV_WC_LOC_PROT_ERR);
+  if (!scatter(e, q, w + Swr.list, 0, at, 8) || !settled(e, q)) {
+    failPlacing(e, q, w);
     return;
   }
   if (i32[q + Qp.rdOutstanding]! > 0) i32[q + Qp.rdOutstanding]!--;

@@ -10,6 +10,8 @@ import { remoteAddress, resolveRemote, stillInside } from "../../objects/memory-
 import { enterError } from "../../objects/queue-pair-error.ts";
 import { receives } from "../../objects/queue-pairs.ts";
 import { completeReceive, fillReceive, takeReceive } from "../../objects/receive-queue.ts";
+import { placeStaged, settled } from "../../objects/staging/place.ts";
+import { STAGED } from "../../objects/staging/spaces.ts";
 import * as op from "../../wire/opcodes.ts";
 import { PSN_MASK } from "../../wire/psn.ts";
 import { sizeFits } from "../rc/responder.ts";
@@ -43,7 +45,8 @@ function acceptSend(e: Engine, q: number, flags: number): boolean {
     if (!takeReceive(e, q)) return false;
     i32[q + Qp.recvDone] = 0;
   }
-  const status = fillReceive(e, q, i32[RxPacket.payload]!, i32[RxPacket.bytes]!);
+  let status = fillReceive(e, q, i32[RxPacket.payload]!, i32[RxPacket.bytes]!);
+  if (flags & op.OP_END && !settled(e, q)) status = verbs.IBV_WC_LOC_PROT_ERR;
   if (status === verbs.IBV_WC_LOC_PROT_ERR) enterError(e, q, 0, status);
   if (status !== verbs.IBV_WC_SUCCESS) return false;
   if (flags & op.OP_END) {
@@ -79,7 +82,9 @@ function acceptWrite(e: Engine, q: number, flags: number): boolean {
   const address = getDouble(e, q + Qp.writeAddress);
   if (bytes > 0) {
     if ((flags & op.OP_RETH) === 0 && !stillInside(e, i32[q + Qp.writeKey]!, address, bytes)) return false;
-    e.native.memcpy(address, e.base + i32[RxPacket.payload]!, bytes);
+    const from = i32[RxPacket.payload]!;
+    if (address < STAGED) e.native.memcpy(address, e.base + from, bytes);
+    else if (!placeStaged(e, q, address, from, bytes) || (last && !settled(e, q))) return false;
     setDouble(e, q + Qp.writeAddress, address + bytes);
     i32[q + Qp.writeLeft] = left - bytes;
   }

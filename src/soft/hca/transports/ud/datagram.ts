@@ -10,6 +10,7 @@ import { Qp } from "../../arena/records.ts";
 import { enterError } from "../../objects/queue-pair-error.ts";
 import { receives } from "../../objects/queue-pairs.ts";
 import { completeReceive, fillReceive, takeReceive } from "../../objects/receive-queue.ts";
+import { settled } from "../../objects/staging/place.ts";
 import { DETH_BYTES, dethQkey, dethSourceQp } from "../../wire/deth.ts";
 import { type Came, GRH_BYTES, writeIpv4Grh, writeIpv6Grh } from "../../wire/grh.ts";
 import * as op from "../../wire/opcodes.ts";
@@ -43,6 +44,7 @@ export function handleDatagram(e: Engine, q: number): boolean {
   else writeIpv4Grh(i32, Dev.grh, i32[name + 1]!, local, came);
   let status = fillReceive(e, q, Dev.grh * 4, GRH_BYTES);
   if (status === verbs.IBV_WC_SUCCESS) status = fillReceive(e, q, i32[RxPacket.payload]!, bytes);
+  if (!settled(e, q)) status = verbs.IBV_WC_LOC_PROT_ERR;
   if (status !== verbs.IBV_WC_SUCCESS) {
     enterError(e, q, 0, status);
     return true;

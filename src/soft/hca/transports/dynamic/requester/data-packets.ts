@@ -7,6 +7,8 @@ import { Qp, Swr } from "../../../arena/records.ts";
 import { beginPacket, finishPacket } from "../../../links/outgoing.ts";
 import { stillInside } from "../../../objects/memory-keys.ts";
 import { gather } from "../../../objects/scatter.ts";
+import { fetchStaged } from "../../../objects/staging/fetch.ts";
+import { STAGED } from "../../../objects/staging/spaces.ts";
 import { BTH_BYTES } from "../../../wire/bth.ts";
 import * as h from "../packets/headers.ts";
 import { Data, isReply, wantsReply } from "../packets/headers.ts";
@@ -21,7 +23,7 @@ import { expectAnswer } from "./timeouts.ts";
 
 /** Puts the bytes of a packet of `m` at arena byte `to`. False when the memory may not be read any more. */
 function fill(e: Engine, m: number, offset: number, to: number, bytes: number): boolean {
-  const { i32, view } = e;
+  const { i32, u32, view } = e;
   switch (i32[m + Message.operation]) {
     case h.OP_READ: {
       const q = i32[m + Message.queuePair]!;
@@ -50,6 +52,7 @@ function fill(e: Engine, m: number, offset: number, to: number, bytes: number): 
       if (bytes === 0) return true;
       const from = getDouble(e, m + Reply.memory) + offset;
       if (!stillInside(e, i32[m + Reply.key]!, from, bytes)) return false;
+      if (from >= STAGED) return fetchStaged(e, m, from, to, bytes, u32[m + Message.length]! - offset);
       e.native.memcpy(e.base + to, from, bytes);
       return true;
     }

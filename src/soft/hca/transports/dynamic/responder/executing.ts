@@ -8,6 +8,8 @@ import { RxPacket } from "../../../arena/packet.ts";
 import { Qp, Rwr } from "../../../arena/records.ts";
 import { findQp, receives } from "../../../objects/queue-pairs.ts";
 import { totalBytes } from "../../../objects/scatter.ts";
+import { storeStaged } from "../../../objects/staging/place.ts";
+import { STAGED } from "../../../objects/staging/spaces.ts";
 import * as h from "../packets/headers.ts";
 import { isReply } from "../packets/headers.ts";
 import { REPLY_NONCE, REPLY_SLOT, Received } from "../packets/received.ts";
@@ -132,8 +134,11 @@ function executeWrite(e: Engine, t: number, r: number, q: number, found: number)
     } else if (i32[found + IncomingMessage.kind] !== IN_RECEIVE) return DROPPED;
   }
   const bytes = i32[RxPacket.bytes]!;
-  const from = e.base + i32[RxPacket.payload]!;
-  if (bytes > 0) e.native.memcpy(address + u32[t + Received.offset]!, from, bytes);
+  const from = i32[RxPacket.payload]!;
+  const to = address + u32[t + Received.offset]!;
+  if (address >= STAGED) {
+    if (!storeStaged(e, to, from, bytes)) return refuse(e, t, r, h.REFUSED_RECEIVE);
+  } else if (bytes > 0) e.native.memcpy(to, e.base + from, bytes);
   addDouble(e, q + Qp.bytesIn, bytes);
   return EXECUTED;
 }

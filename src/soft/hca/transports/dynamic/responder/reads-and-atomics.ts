@@ -5,11 +5,14 @@ import type { Engine } from "../../../arena/engine.ts";
 import { RxPacket } from "../../../arena/packet.ts";
 import { Swr } from "../../../arena/records.ts";
 import { applyAtomic } from "../../../objects/atomics.ts";
+import { expectFetch } from "../../../objects/staging/fetch.ts";
+import { STAGED } from "../../../objects/staging/spaces.ts";
 import * as h from "../packets/headers.ts";
 import { REPLY_NONCE, REPLY_SLOT, Received } from "../packets/received.ts";
 import { LARGEST_MESSAGE_BYTES } from "../records/limits.ts";
 import { Message, Reply } from "../records/message.ts";
 import { IN_REPLY, IncomingMessage } from "../records/receive-context.ts";
+import { freeReply } from "../requester/finishing.ts";
 import { newIncoming } from "./incoming.ts";
 import { newReply, queueReply, replyFailed, replyProgress, requestFor } from "./replies.ts";
 import { DROPPED, EXECUTED, refuse, resolve, scatterPayload } from "./verdicts.ts";
@@ -24,6 +27,7 @@ export function executeRead(e: Engine, t: number, r: number, q: number): number 
   if (m === 0) return refuse(e, t, r, h.REFUSED_BUSY);
   i32[m + Reply.key] = i32[t + Received.rkey]!;
   setDouble(e, m + Reply.memory, address);
+  if (address >= STAGED) expectFetch(e, m, address, length);
   queueReply(e, t, m);
   return EXECUTED;
 }
@@ -37,7 +41,11 @@ export function executeAtomic(e: Engine, t: number, r: number, q: number): numbe
   const m = newReply(e, t, r, q, h.OP_ATOMIC_RESULT, 8);
   if (m === 0) return refuse(e, t, r, h.REFUSED_BUSY);
   const isSwap = i32[t + Received.operation] === h.OP_COMPARE_SWAP;
-  applyAtomic(e, address, i32[RxPacket.payload]! + h.TAG_BYTES, isSwap, m + Reply.value);
+  const operands = i32[RxPacket.payload]! + h.TAG_BYTES;
+  if (!applyAtomic(e, address, operands, isSwap, m + Reply.value)) {
+    freeReply(e, t, m);
+    return refuse(e, t, r, h.REFUSED_RECEIVE);
+  }
   queueReply(e, t, m);
   return EXECUTED;
 }

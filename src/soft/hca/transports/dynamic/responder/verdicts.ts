@@ -4,6 +4,7 @@ import type { Engine } from "../../../arena/engine.ts";
 import { RxPacket } from "../../../arena/packet.ts";
 import { resolveRemote } from "../../../objects/memory-keys.ts";
 import { scatter } from "../../../objects/scatter.ts";
+import { settled } from "../../../objects/staging/place.ts";
 import { Received } from "../packets/received.ts";
 import { Dynamic } from "../records/transport.ts";
 import { oweNak } from "./acks.ts";
@@ -37,5 +38,6 @@ export function resolve(e: Engine, t: number, q: number, wanted: number, bytes: 
 export function scatterPayload(e: Engine, t: number, q: number, list: number): boolean {
   const { i32, u32 } = e;
   const { payload, bytes } = RxPacket;
-  return scatter(e, q, list, u32[t + Received.offset]!, i32[payload]!, i32[bytes]!);
+  // Each packet is acknowledged by itself.
+  return scatter(e, q, list, u32[t + Received.offset]!, i32[payload]!, i32[bytes]!) && settled(e, q);
 }

@@ -1,0 +1,104 @@
+import {
+  STAGING_BYTES,
+  type StagedMemory,
+  type StagingFunctions,
+} from "../../../ffi/ibverbs/staged-memory.ts";
+import { addressOf } from "../../../ffi/runtime/index.ts";
+import { DoorbellError } from "../../errors.ts";
+import { closingOnFailure } from "../../lifetime/closing-on-failure.ts";
+import { Resource } from "../../lifetime/resource.ts";
+import type { Device } from "../device/device.ts";
+import { cText } from "../driver.ts";
+import type { Stream } from "../stream/stream.ts";
+import type { Buffer } from "./buffer.ts";
+
+const names: Readonly<Record<keyof StagingFunctions, string>> = {
+  pushContext: "cuCtxPushCurrent",
+  popContext: "cuCtxPopCurrent",
+  toDevice: "cuMemcpyHtoDAsync",
+  toHost: "cuMemcpyDtoHAsync",
+  writeValue: "cuStreamWriteValue32",
+  query: "cuStreamQuery",
+};
+/** Each function as this version of CUDA has it: cuGetProcAddress takes names without `_v2`. */
+const abi = 12000;
+const lineBytes = 64;
+
+/** What a NIC copies by from and to a GPU: a stream, page-locked memory, and the driver's functions by address. */
+class DeviceCopies extends Resource implements StagedMemory {
+  readonly functions: StagingFunctions;
+  readonly context: number;
+  readonly staging: number;
+  readonly progress: number;
+  readonly stream: number;
+  readonly #device: Device;
+  readonly #stream: Stream;
+  readonly #memory: Buffer;
+
+  constructor(device: Device) {
+    super();
+    this.#device = device;
+    this.functions = functionsOf(device);
+    this.context = device.pointer;
+    this.#memory = device.allocatePinned(STAGING_BYTES + lineBytes);
+    this.staging = this.#memory.pointer;
+    this.progress = this.staging + STAGING_BYTES;
+    this.#stream = closingOnFailure(this.#memory, () => device.createStream({ nonBlocking: true }));
+    this.stream = this.#stream.pointer;
+    try {
+      // What a fresh allocation has there is no progress; and a driver that cannot write it says so now.
+      this.#stream.writeValue(this.#memory.slice(STAGING_BYTES).as("u32").slice(0, 1), 0);
+      this.#stream.synchronize();
+      this.own(device);
+    } catch (error) {
+      this.release();
+      throw error;
+    }
+  }
+
+  get label(): string {
+    return `copies of a NIC to and from ${this.#device.label}`;
+  }
+
+  describe(code: number): string {
+    if (code === -1) return "the GPU gave no answer for 5 seconds";
+    return this.#device.driver.failure(code, "copy").message.split("\n")[0]!;
+  }
+
+  protected release(): void {
+    this.#stream.close();
+    this.#memory.close();
+  }
+}
+
+function functionsOf(device: Device): StagingFunctions {
+  const { lib, results } = device.driver;
+  const found = Object.entries(names).map(([key, name]) => {
+    const text = cText(name);
+    const code = lib.cuGetProcAddress(addressOf(text), results.pointer, abi, 0, results.second);
+    device.driver.check(code, "cuGetProcAddress", name);
+    const address = results.u64();
+    if (address === 0) throw new DoorbellError(`the driver has no ${name}`);
+    return [key, address];
+  });
+  return Object.fromEntries(found) as StagingFunctions;
+}
+
+const made = new WeakMap<Device, WeakMap<object, DeviceCopies>>();
+
+/** What `user`, a NIC without hardware, copies by from and to the device, alone; or why there is nothing. */
+export function copiesFor(device: Device, user: object): DeviceCopies | string {
+  if (device.provider === "soft") return "the embedded GPU's functions are no C functions";
+  const ofDevice = made.get(device) ?? new WeakMap<object, DeviceCopies>();
+  made.set(device, ofDevice);
+  const known = ofDevice.get(user);
+  if (known !== undefined && !known.closed) return known;
+  try {
+    const copies = new DeviceCopies(device);
+    ofDevice.set(user, copies);
+    return copies;
+  } catch (error) {
+    if (error instanceof DoorbellError) return error.message.split("\n")[0]!;
+    throw error;
+  }
+}

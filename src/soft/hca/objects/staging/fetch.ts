@@ -1,0 +1,83 @@
+// Bytes on their way from a device. A packet wants some thousand, a copy costs as much for a hundred thousand: so a piece is
+// fetched for the message that needs it, the next one while that one is sent, and nothing that was fetched for another message is used.
+import { STAGING_PIECE_BYTES, STAGING_PIECES } from "../../../../../ffi/ibverbs/staged-memory.ts";
+import { setDouble } from "../../arena/doubles.ts";
+import type { Engine } from "../../arena/engine.ts";
+import { StagingPiece } from "../../arena/records.ts";
+import { awaitCopy, beginCopy, pieceAt, pieceMemory } from "./copies.ts";
+import { findPiece, takeIdlePiece, takePiece } from "./pieces.ts";
+import { devicePointer, stagingOf } from "./spaces.ts";
+
+/** Begins to fetch up to `bytes` bytes at `pointer` into piece `index`, for that reader. */
+function beginFetch(
+  e: Engine,
+  s: number,
+  index: number,
+  reader: number,
+  pointer: number,
+  bytes: number,
+): boolean {
+  const taken = Math.min(bytes, STAGING_PIECE_BYTES);
+  if (!beginCopy(e, s, index, pointer, taken, false)) return false;
+  const p = pieceAt(s, index);
+  e.i32[p + StagingPiece.reader] = reader;
+  e.i32[p + StagingPiece.bytes] = taken;
+  setDouble(e, p + StagingPiece.start, pointer);
+  return true;
+}
+
+/**
+ * Copies `bytes` bytes at address `from` of a space to arena byte `to`, of a message that needs `ahead` bytes from there on. `reader` is the
+ * message: a word offset that {@link forgetFetched} was told of when it began. False when they cannot be had.
+ */
+export function fetchStaged(
+  e: Engine,
+  reader: number,
+  from: number,
+  to: number,
+  bytes: number,
+  ahead: number,
+): boolean {
+  const s = stagingOf(e, from);
+  let pointer = devicePointer(from);
+  for (let done = 0; done < bytes; ) {
+    let index = findPiece(e, s, reader, pointer);
+    if (index < 0) {
+      index = takePiece(e, s);
+      if (index < 0 || !beginFetch(e, s, index, reader, pointer, ahead - done)) return false;
+    }
+    const p = pieceAt(s, index);
+    const start = e.f64[(p + StagingPiece.start) >> 1]!;
+    const end = start + e.i32[p + StagingPiece.bytes]!;
+    const left = ahead - done - (end - pointer);
+    if (left > 0 && findPiece(e, s, reader, end) < 0) {
+      const next = takePiece(e, s, index);
+      if (next < 0 || !beginFetch(e, s, next, reader, end, left)) return false;
+    }
+    if (!awaitCopy(e, s, e.i32[p + StagingPiece.sequence]!)) return false;
+    const chunk = Math.min(bytes - done, end - pointer);
+    e.native.memcpy(e.base + to + done, pieceMemory(e, s, index) + pointer - start, chunk);
+    done += chunk;
+    pointer += chunk;
+    if (pointer === end) e.i32[p + StagingPiece.reader] = 0;
+  }
+  return true;
+}
+
+/** A message begins that reads at address `from` of a space: what its predecessor in that place left behind is not its own. */
+export function forgetFetched(e: Engine, reader: number, from: number): void {
+  const s = stagingOf(e, from);
+  for (let index = 0; index < STAGING_PIECES; index++) {
+    const p = pieceAt(s, index);
+    if (e.i32[p + StagingPiece.reader] === reader) e.i32[p + StagingPiece.reader] = 0;
+  }
+}
+
+/** A message begins whose bytes will be fetched soon: the first of them come while others are served, if there is room. */
+export function expectFetch(e: Engine, reader: number, from: number, bytes: number): void {
+  forgetFetched(e, reader, from);
+  const s = stagingOf(e, from);
+  const index = takeIdlePiece(e, s);
+  // One that fails now fails again when its bytes are needed.
+  if (index >= 0) beginFetch(e, s, index, reader, devicePointer(from), bytes);
+}

@@ -1,0 +1,74 @@
+// Regions come to an address space of another driver's, and leave it. Under the lock.
+import type { StagedMemory } from "../../../../../ffi/ibverbs/staged-memory.ts";
+import { STAGING_PIECES } from "../../../../../ffi/ibverbs/staged-memory.ts";
+import { Dev } from "../../arena/arena.ts";
+import { getDouble, setDouble } from "../../arena/doubles.ts";
+import type { Engine } from "../../arena/engine.ts";
+import { allocate, release } from "../../arena/heap.ts";
+import { Mr, Staging, StagingPiece } from "../../arena/records.ts";
+import { awaitCopy, pieceAt } from "./copies.ts";
+import { beginRun } from "./place.ts";
+import { SPACES, stagingOf } from "./spaces.ts";
+
+const UNUSED_NUMBERS = 1 << 20;
+
+/** The space of a region that is registered with `memory`: the one that its stream has, or a new one; 0 when there is no room. */
+export function joinStaging(e: Engine, memory: StagedMemory): number {
+  const { i32 } = e;
+  let free = 0;
+  for (let space = 1; space <= SPACES; space++) {
+    const s = i32[Dev.stagings + space]!;
+    if (s === 0) free ||= space;
+    else if (
+      getDouble(e, s + Staging.stream) === memory.stream &&
+      getDouble(e, s + Staging.staging) === memory.staging
+    ) {
+      i32[s + Staging.regions]!++;
+      return space;
+    }
+  }
+  const s = free === 0 ? 0 : allocate(e, Staging.bytes);
+  if (s === 0) return 0;
+  i32[s + Staging.space] = free;
+  i32[s + Staging.generation] = ++i32[Dev.stagingGeneration]!;
+  i32[s + Staging.regions] = 1;
+  setDouble(e, s + Staging.context, memory.context);
+  setDouble(e, s + Staging.stream, memory.stream);
+  setDouble(e, s + Staging.staging, memory.staging);
+  setDouble(e, s + Staging.progress, memory.progress);
+  for (const [name, address] of Object.entries(memory.functions))
+    setDouble(e, s + Staging[name as keyof StagedMemory["functions"]], address);
+  begin(e, s);
+  i32[Dev.stagings + free] = s;
+  return free;
+}
+
+/** The stream counts on from where it is, and so far on that what was begun for regions before these, and comes late, is not taken for theirs. */
+function begin(e: Engine, s: number): void {
+  const { i32 } = e;
+  e.native.memcpy(e.base + Dev.stagingWord * 4, getDouble(e, s + Staging.progress), 4);
+  const reached = i32[Dev.stagingWord]!;
+  i32[s + Staging.issued] = (reached + UNUSED_NUMBERS) | 0;
+  i32[s + Staging.placed] = reached;
+  for (let index = 0; index < STAGING_PIECES; index++)
+    i32[pieceAt(s, index) + StagingPiece.sequence] = reached;
+}
+
+/** Region `at` leaves: the device has what came for it, and no copy touches its memory once this returns. */
+export function leaveStaging(e: Engine, at: number): void {
+  const { i32 } = e;
+  const address = getDouble(e, at + Mr.address);
+  const s = stagingOf(e, address);
+  const space = i32[s + Staging.space]!;
+  beginRun(e, s);
+  for (let index = 0; index < STAGING_PIECES; index++) {
+    const p = pieceAt(s, index);
+    awaitCopy(e, s, i32[p + StagingPiece.sequence]!);
+    i32[p + StagingPiece.reader] = 0;
+  }
+  i32[s + Staging.regions]!--;
+  if (i32[s + Staging.regions] !== 0) return;
+  i32[Dev.stagings + space] = 0;
+  i32[Dev.unsettled]! &= ~(1 << space);
+  release(e, s, Staging.bytes);
+}

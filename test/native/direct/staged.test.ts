@@ -1,0 +1,345 @@
+import { spawn } from "node:child_process";
+import process from "node:process";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { runtimeName } from "../../../ffi/runtime/index.ts";
+import {
+  BounceRegion,
+  type CompletionError,
+  type Device,
+  openDevice,
+  type ProtectionDomain,
+} from "../../../src/index.ts";
+import { deviceMemory } from "../../../src/memory/device-memory.ts";
+import { seeded } from "../../support/random.ts";
+import { StagedDriver, withoutStagedDriver } from "../../support/staged-driver.ts";
+
+const bytes = 1 << 20;
+const all = ["remoteWrite", "remoteRead", "remoteAtomic", "windowBind"] as const;
+
+describe.skipIf(withoutStagedDriver !== undefined)("memory that only its driver reaches, on soft0", () => {
+  let driver: StagedDriver;
+  let nic: Device;
+  let pd: ProtectionDomain;
+
+  beforeEach(() => {
+    driver = new StagedDriver(bytes);
+    nic = openDevice("soft0");
+    pd = nic.createProtectionDomain();
+  });
+
+  afterEach(() => {
+    driver.control.setHeld(0);
+    nic.close();
+    driver.memory.close();
+  });
+
+  /** Two queue pairs that are connected, and a way to have requests done. */
+  function connected(type: "RC" | "UC" = "RC") {
+    const completions = nic.createCompletionQueue({ entries: 1024 });
+    const make = () => pd.createQueuePair({ completions, type });
+    const [near, far] = [make(), make()];
+    near.connect(far.endpoint());
+    far.connect(near.endpoint());
+    const done = (wrId: number) => completions.completionOf(wrId);
+    return { near, far, completions, done };
+  }
+
+  test("says how it is reached, and is no memory of the host", () => {
+    const region = pd.register(driver.part(), all, { bounce: true });
+    expect(region).not.toBeInstanceOf(BounceRegion);
+    expect([region.path, region.address, region.needsFlush]).toEqual(["staged", driver.pointer, false]);
+    expect(region.pathReason).toBe("soft0 copies each message: a test's driver hides it");
+    expect(() => region.bytes).toThrow(TypeError);
+    const { near } = connected();
+    const inline = { local: region.slice(0, 8), remote: region.slice(8, 16).remote(), inline: true };
+    expect(() => near.write(inline)).toThrow(/not host memory/);
+  });
+
+  test("takes writes and gives reads of any place and length, also from it to it", async () => {
+    const region = pd.register(driver.part(100, bytes - 100), all);
+    const host = pd.allocate(bytes);
+    const { near, done } = connected();
+    driver.control.setDelay(50);
+    const { int } = seeded(7);
+    const there = driver.bytes;
+    const lengths = [0, 1, 7, 4095, 4096, 4097, 32_768, 131_072, 131_073, 600_001];
+    for (const length of lengths) {
+      const at = int(region.byteLength - length + 1);
+      const from = int(bytes - length + 1);
+      for (let i = 0; i < length; i++) host.bytes[from + i] = int(256);
+      there.fill(0xaa);
+      const local = host.slice(from, from + length);
+      const remote = region.slice(at, at + length).remote();
+      await done(near.write({ local, remote }));
+      const written = there.subarray(100 + at, 100 + at + length);
+      expect(Buffer.compare(written, host.bytes.subarray(from, from + length))).toBe(0);
+      for (const around of [100 + at - 1, 100 + at + length]) expect(there[around]).toBe(0xaa);
+      for (let i = 0; i < length; i++) written[i] = int(256);
+      host.bytes.fill(0x55);
+      await done(near.read({ local, remote }));
+      expect(Buffer.compare(written, host.bytes.subarray(from, from + length))).toBe(0);
+      for (const around of [from - 1, from + length]) expect(host.bytes[around] ?? 0x55).toBe(0x55);
+      if (length > 300_000) continue;
+      const [source, target] = [region.slice(0, length), region.slice(400_000, 400_000 + length)];
+      await done(near.write({ local: source, remote: target.remote() }));
+      const [one, other] = [100, 400_100].map((start) => there.slice(start, start + length));
+      expect(Buffer.compare(one!, other!)).toBe(0);
+      await done(near.read({ local: region.slice(500_000, 500_000 + length), remote: source.remote() }));
+      expect(Buffer.compare(one!, there.slice(500_100, 500_100 + length))).toBe(0);
+    }
+  });
+
+  test("executes atomics", async () => {
+    const region = pd.register(driver.part(), all);
+    const { near, done } = connected();
+    const old = pd.allocate(8);
+    const words = new BigUint64Array(driver.bytes.buffer, driver.bytes.byteOffset, 16);
+    words.fill(5n);
+    await done(near.fetchAndAdd({ local: old.slice(0, 8), remote: region.slice(8, 16).remote(), add: 37n }));
+    const swap = { compare: 42n, swap: 9n, remote: region.slice(8, 16).remote() };
+    // The old value goes into the device's memory, too.
+    await done(near.compareAndSwap({ local: region.slice(32, 40), ...swap }));
+    await done(near.compareAndSwap({ local: region.slice(40, 48), ...swap }));
+    expect([new BigUint64Array(old.bytes.buffer, old.bytes.byteOffset, 1)[0], ...words.slice(0, 6)]).toEqual([
+      5n,
+      ...[5n, 9n, 5n, 5n, 42n, 9n],
+    ]);
+  });
+
+  test("receives messages and sends them, in pieces too", async () => {
+    const region = pd.register(driver.part(), all);
+    const host = pd.allocate(10_000);
+    for (let i = 0; i < 10_000; i++) host.bytes[i] = i * 7;
+    for (const transport of ["RC", "UC"] as const) {
+      const { near, far, done } = connected(transport);
+      driver.control.setDelay(100);
+      driver.bytes.fill(0);
+      const received = far.receive({
+        wrId: 1e6,
+        local: [region.slice(3, 5000), host.slice(0, 1), region.slice(6000, 12_000)],
+      });
+      const first = host.bytes[0];
+      near.send({ local: host.slice(0, 10_000) });
+      const { byteLength } = await done(received);
+      expect(byteLength).toBe(10_000);
+      expect(Buffer.compare(driver.bytes.slice(3, 5000), host.bytes.slice(0, 4997).fill(first!, 0, 1))).toBe(
+        0,
+      );
+      expect(Buffer.compare(driver.bytes.slice(6000, 11_002), host.bytes.slice(4998))).toBe(0);
+      const back = pd.allocate(20_000);
+      const again = far.receive({ wrId: 1e6, local: back });
+      near.send({ local: [region.slice(3, 13), host.slice(5, 6), region.slice(0, 9000)] });
+      await done(again);
+      expect(Buffer.compare(back.bytes.slice(0, 10), driver.bytes.slice(3, 13))).toBe(0);
+      expect(Buffer.compare(back.bytes.slice(11, 9011), driver.bytes.slice(0, 9000))).toBe(0);
+    }
+  });
+
+  test("has what a message brought before its completion, whatever the driver's delay", async () => {
+    const region = pd.register(driver.part(), all);
+    const host = pd.allocate(bytes);
+    const { near, far, completions } = connected();
+    driver.control.setDelay(300);
+    for (let round = 1; round <= 20; round++) {
+      host.bytes.fill(round);
+      const length = round % 3 === 0 ? 300_000 : 64;
+      const received = far.receive({ wrId: 1e6 + round, local: region.slice(900_000, 900_016) });
+      near.write({
+        local: host.slice(0, length),
+        remote: region.slice(round, round + length).remote(),
+        immediate: round,
+      });
+      await completions.completionOf(received);
+      expect([driver.bytes[round], driver.bytes[round + length - 1]]).toEqual([round, round]);
+    }
+  });
+
+  test("reads what is there when a request begins, never what was fetched for another", async () => {
+    const region = pd.register(driver.part(), all);
+    const host = pd.allocate(200_000);
+    const { near, far, done } = connected();
+    for (let round = 1; round <= 30; round++) {
+      driver.bytes.fill(round);
+      const length = 1 + round * 6000;
+      await done(near.read({ local: host.slice(0, length), remote: region.slice(0, length).remote() }));
+      expect(host.bytes.subarray(0, length).every((byte) => byte === round)).toBe(true);
+      driver.bytes.fill(100 + round);
+      const received = far.receive({ wrId: 1e6 + round, local: host });
+      near.send({ local: region.slice(0, length) });
+      await done(received);
+      expect(host.bytes.subarray(0, length).every((byte) => byte === 100 + round)).toBe(true);
+    }
+  });
+
+  test("keeps to its bounds and rights", async () => {
+    const host = pd.allocate(64);
+    const cases: [
+      rights: readonly ("remoteRead" | "remoteWrite")[],
+      offset: number,
+      how: "write" | "read",
+    ][] = [
+      [["remoteRead"], 0, "write"],
+      [["remoteWrite"], 0, "read"],
+      [["remoteWrite", "remoteRead"], 1, "write"],
+      [["remoteWrite", "remoteRead"], 1, "read"],
+    ];
+    for (const [rights, offset, how] of cases) {
+      using region = pd.register(driver.part(4096, 4096 + 64), rights);
+      const { near, done } = connected();
+      const remote = { ...region.remote(), address: region.address + offset };
+      await expect(done(near[how]({ local: host, remote }))).rejects.toMatchObject({
+        status: "REM_ACCESS_ERR",
+      });
+    }
+    using closed = pd.register(driver.part(), all);
+    const remote = closed.slice(0, 64).remote();
+    closed.reregister(["remoteRead"]);
+    const { near, done } = connected();
+    expect(closed.address).toBe(driver.pointer);
+    await expect(done(near.write({ local: host, remote }))).rejects.toMatchObject({
+      status: "REM_ACCESS_ERR",
+    });
+  });
+
+  test("a copy that the driver refuses ends the request in words, at both ends", async () => {
+    const host = pd.allocate(300_000, ["localWrite", "remoteRead"]);
+    for (const how of ["write", "read", "from it", "into it", "atomic"] as const) {
+      const region = pd.register(driver.part(), all);
+      const { near, far, done } = connected();
+      const [slice, local] = [region.slice(0, 300_000), host.slice(0, 300_000)];
+      driver.control.setRefused(719, 2);
+      let failed: Promise<unknown>;
+      if (how === "write") failed = done(near.write({ local, remote: slice.remote() }));
+      else if (how === "read") failed = done(near.read({ local, remote: slice.remote() }));
+      else if (how === "atomic") {
+        driver.control.setRefused(719, 0);
+        const word = { local: host.slice(0, 8), remote: region.slice(0, 8).remote() };
+        failed = done(near.fetchAndAdd({ ...word, add: 1n }));
+      } else if (how === "from it") {
+        far.receive({ wrId: 1e6, local: host });
+        failed = done(near.send({ local: slice }));
+      } else failed = done(near.read({ local: slice, remote: host.remote() }));
+      const error = (await failed.catch((reason: unknown) => reason)) as CompletionError;
+      const here = how === "from it" || how === "into it";
+      expect([how, error.status, error.vendorError]).toEqual(
+        here ? [how, "LOC_PROT_ERR", 719] : [how, "REM_OP_ERR", expect.any(Number)],
+      );
+      expect(region.pathReason).toMatch(/; a copy failed: error 719 of a test's driver$/);
+      driver.control.setRefused(0, 0);
+      region.close();
+      expect(nic.counters()["staged_errors"]).toBeGreaterThan(0);
+    }
+  });
+
+  test("memory that is gone behind the NIC's back, and a device that is lost, fail and do not hang", async () => {
+    const region = pd.register(driver.part(), all);
+    const host = pd.allocate(4096);
+    driver.control.shrink(4096);
+    let pair = connected();
+    const beyond = region.slice(8192, 12_288);
+    await expect(pair.done(pair.near.write({ local: host, remote: beyond.remote() }))).rejects.toMatchObject({
+      status: "REM_OP_ERR",
+    });
+    pair = connected();
+    await expect(
+      pair.done(pair.near.write({ local: beyond, remote: beyond.remote() })),
+    ).rejects.toMatchObject({
+      status: "LOC_PROT_ERR",
+      vendorError: 1,
+    });
+    pair = connected();
+    await pair.done(pair.near.write({ local: host, remote: region.slice(0, 4096).remote() }));
+    // Lost with a copy under way: what waits for it hears of it.
+    driver.control.setHeld(1);
+    const waiting = pair.done(pair.near.write({ local: host, remote: region.slice(0, 4096).remote() }));
+    driver.control.setLost(700);
+    await expect(waiting).rejects.toMatchObject({ status: "REM_OP_ERR" });
+    region.close();
+    expect(region.closed).toBe(true);
+  });
+
+  test("has more bytes under way than there is room for at once", async () => {
+    const large = new StagedDriver(6 << 20);
+    using region = pd.register(large.part(), all);
+    const host = pd.allocate(6 << 20, ["localWrite", "remoteRead"]);
+    const numbers = new Uint32Array(host.bytes.buffer, host.bytes.byteOffset, host.byteLength / 4);
+    for (let i = 0; i < numbers.length; i++) numbers[i] = Math.imul(i, 2654435761);
+    large.control.setDelay(2000);
+    const { near, done } = connected();
+    await done(near.write({ local: host, remote: region.remote() }));
+    expect(Buffer.compare(large.bytes, host.bytes)).toBe(0);
+    large.bytes.fill(0);
+    large.control.setDelay(0);
+    await done(near.read({ local: region, remote: host.remote() }));
+    expect(Buffer.compare(large.bytes, host.bytes)).toBe(0);
+    large.memory.close();
+  });
+
+  test("sends nothing that was fetched for a request before, which broke off", async () => {
+    const region = pd.register(driver.part(), all);
+    // More than fits the ring: it breaks off with a piece that was fetched and not sent.
+    const host = pd.allocate(bytes);
+    const completions = nic.createCompletionQueue();
+    for (const value of [1, 2]) {
+      driver.bytes.fill(value);
+      // The second pair gets the first one's memory.
+      const [near, far] = [pd.createQueuePair({ completions }), pd.createQueuePair({ completions })];
+      near.connect(far.endpoint(), { rnrRetry: 0 });
+      far.connect(near.endpoint());
+      if (value === 2) far.receive({ wrId: 1e6, local: host });
+      const sent = completions.completionOf(near.send({ local: region }));
+      if (value === 1) {
+        await expect(sent).rejects.toMatchObject({ status: "RNR_RETRY_EXC_ERR" });
+        far.close();
+        near.close();
+      } else await sent;
+    }
+    expect(host.bytes.every((byte) => byte === 2)).toBe(true);
+  });
+
+  test("is reached through a window, which ends with the region", async () => {
+    const region = pd.register(driver.part(), all);
+    const { near, far, done } = connected();
+    const window = pd.createMemoryWindow();
+    const { wrId, remote } = window.bind(far, region.slice(64, 128), ["remoteWrite"]);
+    await done(wrId);
+    const host = pd.allocate(64);
+    host.bytes.fill(6);
+    await done(near.write({ local: host, remote }));
+    expect([driver.bytes.indexOf(6), driver.bytes.lastIndexOf(6)]).toEqual([64, 127]);
+    region.close();
+    expect(window.closed).toBe(true);
+  });
+
+  test("is written and read by another process", async () => {
+    const region = pd.register(driver.part(), all);
+    driver.control.setDelay(20);
+    for (let i = 0; i < bytes; i++) driver.bytes[i] = i * 3;
+    const completions = nic.createCompletionQueue();
+    const queuePair = pd.createQueuePair({ completions });
+    const script = fileURLToPath(new URL("./staged-peer.ts", import.meta.url));
+    const runtime = runtimeName === "deno" ? ["run", "-A"] : [];
+    const told = JSON.stringify({ endpoint: queuePair.endpoint(), remote: region.remote() });
+    const child = spawn(process.execPath, [...runtime, script, told], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    const lines = text(child.stdout);
+    const first = await new Promise<string>((resolve) =>
+      child.stdout.once("data", (data) => resolve(String(data))),
+    );
+    queuePair.connect(JSON.parse(first.split("\n")[0]!));
+    expect(await lines).toMatch(/done: 0 wrong bytes\n$/);
+    expect(driver.bytes.subarray(1000, 501_000).every((byte) => byte === 77)).toBe(true);
+    expect(nic.counters()["staged_copies"]).toBeGreaterThan(8);
+  });
+
+  test("is refused when it is gone or no memory", () => {
+    const part = driver.part();
+    const changed = { [deviceMemory]: () => ({ ...part[deviceMemory](), pointer: 2 ** 49 }) };
+    expect(() => pd.register(changed)).toThrow(/EFAULT/);
+    const none = { [deviceMemory]: () => ({ ...part[deviceMemory](), byteLength: 0 }) };
+    expect(() => pd.register(none)).toThrow(RangeError);
+  });
+});
