@@ -21,3 +21,10 @@ for (let i = 0; i < host.byteLength; i++) {
   if (host.bytes[i] !== expected) wrong++;
 }
 process.stdout.write(`done: ${wrong} wrong bytes\n`);
+
+// The other process's thread is busy by now.
+await new Promise((resolve) => setTimeout(resolve, 300));
+host.bytes.fill(99);
+const beginning = { ...remote, byteLength: 100_000 };
+await completions.completionOf(queuePair.write({ local: host.slice(0, 100_000), remote: beginning }));
+process.stdout.write("written\n");
