@@ -21,11 +21,13 @@ export interface TakenCompletions<C extends Completion> {
   completion(i: number): C;
 }
 
+type PollCq = (cq: number, count: number, completions: number) => number;
+
 /** The completions that C wrote last, in memory of a queue's own. */
 export class CompletionBatch implements TakenCompletions<Completion> {
   readonly #device: Device;
   readonly #cq: number;
-  readonly #pollCq: (cq: number, count: number, completions: number) => number;
+  readonly #pollCq: PollCq;
   readonly #memory = new ArrayBuffer(ibv_wc.size * batch);
   readonly #views = CompletionLayout.pool(this.#memory, batch);
   readonly #address = this.#views[0]!.pointer;
@@ -33,11 +35,11 @@ export class CompletionBatch implements TakenCompletions<Completion> {
   readonly #wrIds = new Float64Array(new ArrayBuffer(batch * 8));
   readonly #words = new Uint32Array(this.#memory);
 
-  /** For the C completion queue `cq`. */
-  constructor(device: Device, cq: number) {
+  /** For the C completion queue `cq`; `pollCq` is `ibv_poll_cq`, or what does the same. */
+  constructor(device: Device, cq: number, pollCq: PollCq = device.operations.poll_cq) {
     this.#device = device;
     this.#cq = cq;
-    this.#pollCq = device.operations.poll_cq;
+    this.#pollCq = pollCq;
   }
 
   /** Takes up to `most` completions, and returns how many; the slots of their requests are free then. */

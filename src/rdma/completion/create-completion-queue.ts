@@ -10,6 +10,7 @@ import { CompletionQueue, type MadeCompletionQueue } from "./completion-queue.ts
 import { type CompletionQueueOptions, completionQueueOptions } from "./completion-queue-options.ts";
 import { ExtendedBatch } from "./extended-batch.ts";
 import { ExtendedCompletionQueue } from "./extended-completion-queue.ts";
+import { WholeBatch } from "./whole-batch.ts";
 
 /** What options make: an extended queue where fields are asked for. */
 export type CompletionQueueFor<O extends CompletionQueueOptions> = O extends {
@@ -55,7 +56,9 @@ export function createCompletionQueue(
       };
       return new CompletionQueue(device, plain);
     }
-    const batch = new ExtendedBatch(device, pointer, fields);
+    const batch = WholeBatch.suits(device, fields)
+      ? new WholeBatch(device, pointer, fields)
+      : new ExtendedBatch(device, pointer, fields);
     return new ExtendedCompletionQueue(device, { ...made(pointer), batch });
   } catch (error) {
     if (wished === undefined) channel?.close();

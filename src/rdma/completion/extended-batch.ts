@@ -13,10 +13,10 @@ import { shown } from "../../arguments/shown.ts";
 import type { Device } from "../device/device.ts";
 import { isRxe } from "../device/is-rxe.ts";
 import { VerbsError } from "../verbs-error.ts";
-import { batch, type TakenCompletions } from "./completion-batch.ts";
+import { batch } from "./completion-batch.ts";
 import type { CompletionField } from "./completion-fields.ts";
 import { CompletionLayout, type CompletionView, fieldsFrom } from "./completion-layout.ts";
-import { ExtendedCompletion } from "./extended-completion.ts";
+import { ExtendedCompletion, type TakenExtended } from "./extended-completion.ts";
 
 const common: ReadonlySet<string> = new Set(["byteLength", "immediate", "sourceQpNumber"]);
 const carriesWord = IBV_WC_WITH_IMM | IBV_WC_WITH_INV;
@@ -42,7 +42,7 @@ type CompletionReaders = ReturnType<typeof readersOf>;
  * are read before anybody sees them: between `ibv_start_poll` and `ibv_end_poll` drivers hold a lock, under which no code of
  * the user's may run.
  */
-export class ExtendedBatch implements TakenCompletions<ExtendedCompletion> {
+export class ExtendedBatch implements TakenExtended {
   readonly fields: ReadonlySet<CompletionField>;
   /** Whether there are fields that `ibv_wc` has not, or that are 0 on RoCE. */
   readonly #more: boolean;

@@ -1,12 +1,11 @@
 import type { Device } from "../device/device.ts";
 import type { CompletionField } from "./completion-fields.ts";
 import { CompletionQueue, type MadeCompletionQueue } from "./completion-queue.ts";
-import type { ExtendedBatch } from "./extended-batch.ts";
-import type { ExtendedCompletion } from "./extended-completion.ts";
+import type { ExtendedCompletion, TakenExtended } from "./extended-completion.ts";
 
 /**
  * A completion queue that tells what it was asked for of each completion, and no more (`struct ibv_cq_ex`): what is not asked
- * for is not read. Polled by `ibv_start_poll`, `ibv_next_poll` and `ibv_end_poll`; otherwise it is a {@link CompletionQueue}.
+ * for is not read. Polled by `ibv_start_poll`, `ibv_next_poll` and `ibv_end_poll` (soft0 gives what it has at once); otherwise it is a {@link CompletionQueue}.
  *
  * @example
  * using timed = device.createCompletionQueue({ fields: ["byteLength", "timestamp"] });
@@ -15,12 +14,12 @@ import type { ExtendedCompletion } from "./extended-completion.ts";
 export class ExtendedCompletionQueue extends CompletionQueue<ExtendedCompletion> {
   /** What its completions tell beside id, status, operation and queue pair. */
   readonly fields: ReadonlySet<CompletionField>;
-  readonly #batch: ExtendedBatch;
+  readonly #batch: TakenExtended;
 
   /** @internal Use {@link Device.createCompletionQueue} with `fields`. */
   constructor(
     device: Device,
-    made: MadeCompletionQueue<ExtendedCompletion> & { readonly batch: ExtendedBatch },
+    made: MadeCompletionQueue<ExtendedCompletion> & { readonly batch: TakenExtended },
   ) {
     super(device, made);
     this.fields = made.batch.fields;

@@ -1,4 +1,6 @@
 import { Completion, type CompletionFields } from "./completion.ts";
+import type { TakenCompletions } from "./completion-batch.ts";
+import type { CompletionField } from "./completion-fields.ts";
 
 /** @internal What only an extended completion queue tells. */
 export interface ExtendedFields {
@@ -51,4 +53,11 @@ export class ExtendedCompletion extends Completion implements ExtendedFields {
     this.flowTag = extended.flowTag;
     this.tag = extended.tag;
   }
+}
+
+/** @internal The completions that were taken last from an extended completion queue. */
+export interface TakenExtended extends TakenCompletions<ExtendedCompletion> {
+  readonly fields: ReadonlySet<CompletionField>;
+  /** When completion `i` came, in ticks of the device's clock. */
+  timestamp(i: number): bigint;
 }

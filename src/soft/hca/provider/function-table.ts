@@ -73,7 +73,7 @@ export function verbsOf(d: SoftDevice): Ibverbs {
     ...checkedVerbs(addressHandleVerbs(d)),
     ...textVerbs,
     ...workRequestVerbs(d, posting),
-    ...extendedCompletionVerbs(d, posting, hot.readyIn),
+    ...extendedCompletionVerbs(d, posting, hot),
     ibv_bind_mw: (qp, mw, bind) => windows.ibv_bind_mw(qp, mw, bind),
     ibv_post_send: hot.post_send,
     ibv_post_recv: hot.post_recv,

@@ -15,13 +15,13 @@ import {
   Rwr,
   Sge,
   Srq,
-  Wc,
 } from "../arena/records.ts";
 import { assist } from "../nic/assist.ts";
 import { wake } from "../nic/park.ts";
 import type { SoftDevice } from "../nic/soft-device.ts";
 import { ringDoorbell } from "../nic/step.ts";
 import { mayPoint } from "./checked.ts";
+import { CQE_BYTES, STAMP_BYTES } from "./create-completion-queue.ts";
 import type { Posting } from "./posting.ts";
 
 const { EINVAL, ENOMEM } = c.Errno;
@@ -62,13 +62,19 @@ const SHARED_RING: ReceiveRing = {
   entries: Srq.maxSge,
 };
 
-type Hot = Pick<ContextOps, "post_send" | "post_recv" | "post_srq_recv" | "poll_cq" | "req_notify_cq"> & {
+/** The hot path, and what extended completion queues take from it. */
+export type HotVerbs = Pick<
+  ContextOps,
+  "post_send" | "post_recv" | "post_srq_recv" | "poll_cq" | "req_notify_cq"
+> & {
   /** How many completions wait in the completion queue at that record. */
   readyIn(cq: number): number;
+  /** Takes up to `room` of them as C's structs, and when each came to `times`, unless that is 0; -1 for an address where nothing can be. */
+  takeInto(cq: number, room: number, wc: number, times: number): number;
 };
 
 /** Posting, polling and arming. */
-export function hotVerbs(d: SoftDevice, posting: Posting): Hot {
+export function hotVerbs(d: SoftDevice, posting: Posting): HotVerbs {
   const { e } = d;
   const { i32, u32, base } = e;
   const { memcpy } = e.native;
@@ -183,21 +189,35 @@ export function hotVerbs(d: SoftDevice, posting: Posting): Hot {
     return ready;
   }
 
+  /** Copies `count` of a ring's entries, `bytes` each, from the one numbered `first` on; `straight` of them lie before its end. */
+  function copyOut(
+    to: number,
+    ring: number,
+    bytes: number,
+    first: number,
+    straight: number,
+    count: number,
+  ): void {
+    memcpy(to, ring + first * bytes, straight * bytes);
+    if (straight < count) memcpy(to + straight * bytes, ring, (count - straight) * bytes);
+  }
+
   function poll_cq(cq: number, room: number, wc: number): number {
     const at = recordAt(cq);
-    if (i32[at + Cq.magic] !== MAGIC_CQ) return -1;
+    return i32[at + Cq.magic] === MAGIC_CQ ? takeInto(at, room, wc, 0) : -1;
+  }
+
+  function takeInto(at: number, room: number, wc: number, times: number): number {
     const consumer = i32[at + Cq.consumer]!;
     const ready = readyIn(at);
     if (ready === 0 || !(room > 0)) return 0;
     if (!mayPoint(wc)) return -1;
     const count = Math.min(ready, room);
-    const slots = base + i32[at + Cq.ring]! * 4;
     const mask = i32[at + Cq.mask]!;
     const first = consumer & mask;
     const straight = Math.min(count, mask + 1 - first);
-    const bytes = Wc.words * 4;
-    memcpy(wc, slots + first * bytes, straight * bytes);
-    if (straight < count) memcpy(wc + straight * bytes, slots, (count - straight) * bytes);
+    copyOut(wc, base + i32[at + Cq.ring]! * 4, CQE_BYTES, first, straight, count);
+    if (times !== 0) copyOut(times, base + i32[at + Cq.stamps]! * 4, STAMP_BYTES, first, straight, count);
     Atomics.store(i32, at + Cq.consumer, (consumer + count) | 0);
     return count;
   }
@@ -211,5 +231,5 @@ export function hotVerbs(d: SoftDevice, posting: Posting): Hot {
     return 0;
   }
 
-  return { post_send, post_recv, post_srq_recv, poll_cq, req_notify_cq, readyIn };
+  return { post_send, post_recv, post_srq_recv, poll_cq, req_notify_cq, readyIn, takeInto };
 }

@@ -1,13 +1,14 @@
 // Extended completion queues: made by ibv_create_cq_ex, read field by field between ibv_start_poll and ibv_end_poll.
 import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import * as s from "../../../../../ffi/ibverbs/structs.ts";
-import type { VerbsFunctions } from "../../../../../ffi/ibverbs/types.ts";
+import type { Ibverbs, VerbsFunctions } from "../../../../../ffi/ibverbs/types.ts";
 import * as c from "../../../../../ffi/libc/index.ts";
 import { getDouble } from "../../arena/doubles.ts";
 import { Cq, CqEx, MAGIC_CQ, Wc } from "../../arena/records.ts";
 import type { SoftDevice } from "../../nic/soft-device.ts";
 import { createCompletionQueue } from "../create-completion-queue.ts";
 import { failed, failPointer } from "../failure.ts";
+import type { HotVerbs } from "../post.ts";
 import type { Posting } from "../posting.ts";
 import { clocks } from "./clocks.ts";
 
@@ -19,12 +20,12 @@ const KNOWN_FIELDS =
 /** Threads share a queue no further than its one reader anyway. */
 const KNOWN_FLAGS = verbs.IBV_CREATE_CQ_ATTR_SINGLE_THREADED;
 
-/** Verbs of extended completion queues; `readyIn` tells how many completions wait in one. */
+/** Verbs of extended completion queues. */
 export function extendedCompletionVerbs(
   d: SoftDevice,
   { recordAt }: Pick<Posting, "recordAt">,
-  readyIn: (cq: number) => number,
-): Partial<VerbsFunctions> {
+  { readyIn, takeInto }: Pick<HotVerbs, "readyIn" | "takeInto">,
+): Partial<VerbsFunctions> & Required<Pick<Ibverbs, "takeExtended">> {
   const { e } = d;
   const { i32 } = e;
 
@@ -33,6 +34,8 @@ export function extendedCompletionVerbs(
   let handCq = 0;
   let hand = 0;
   let handFields = 0;
+  /** What the wall clock was ahead when this poll first asked: the clocks cost more than all else of a completion. */
+  let ahead: bigint | undefined;
 
   /** Shows completion `cursor`: its status and id, as C has them in ibv_cq_ex. */
   function show(at: number, cursor: number): void {
@@ -100,6 +103,13 @@ export function extendedCompletionVerbs(
         fields,
       });
     },
+    takeExtended(pointer, count, completions, times) {
+      const cq = live(pointer);
+      if (cq < 0 || i32[cq + Cq.extended] === 0) return -EOPNOTSUPP;
+      if (i32[cq + Cq.polling] !== 0) return -EBUSY;
+      if (times !== 0 && i32[cq + Cq.stamps] === 0) return -EINVAL;
+      return takeInto(cq, count, completions, times);
+    },
     ibv_start_poll(pointer, attributes) {
       const cq = live(pointer);
       if (cq < 0 || i32[cq + Cq.extended] === 0) return failed(EOPNOTSUPP);
@@ -111,6 +121,7 @@ export function extendedCompletionVerbs(
       handOf = pointer;
       handCq = cq;
       handFields = i32[cq + Cq.fields]!;
+      ahead = undefined;
       return 0;
     },
     ibv_next_poll(pointer) {
@@ -144,7 +155,9 @@ export function extendedCompletionVerbs(
     ibv_wc_read_completion_ts: (pointer) => BigInt(stamp(pointer, verbs.IBV_WC_EX_WITH_COMPLETION_TIMESTAMP)),
     ibv_wc_read_completion_wallclock_ns(pointer) {
       const time = stamp(pointer, verbs.IBV_WC_EX_WITH_COMPLETION_TIMESTAMP_WALLCLOCK);
-      return time === 0 ? 0n : BigInt(time) + clocks.wallClockAhead();
+      if (time === 0) return 0n;
+      ahead ??= clocks.wallClockAhead();
+      return BigInt(time) + ahead;
     },
   };
 }

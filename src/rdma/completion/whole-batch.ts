@@ -1,0 +1,89 @@
+import { IBV_WC_WITH_IMM, IBV_WC_WITH_INV } from "../../../ffi/ibverbs/constants.ts";
+import { addressOf } from "../../../ffi/runtime/index.ts";
+import type { Device } from "../device/device.ts";
+import { batch, CompletionBatch } from "./completion-batch.ts";
+import type { CompletionField } from "./completion-fields.ts";
+import { type CompletionView, fieldsFrom } from "./completion-layout.ts";
+import { ExtendedCompletion, type TakenExtended } from "./extended-completion.ts";
+
+const inStruct = ["byteLength", "immediate", "sourceQpNumber"] as const;
+/** What RoCE has no use for, and tells as 0. */
+const zeros = ["sourceLid", "serviceLevel", "pathBits"] as const;
+const known: ReadonlySet<CompletionField> = new Set([...inStruct, ...zeros, "timestamp"]);
+const carriesWord = IBV_WC_WITH_IMM | IBV_WC_WITH_INV;
+
+/**
+ * The completions that were taken last from an extended completion queue of a provider that gives them whole
+ * ({@link Ibverbs.takeExtended}): one call for all, as of a classic queue, and what was not asked for is forgotten.
+ */
+export class WholeBatch implements TakenExtended {
+  readonly fields: ReadonlySet<CompletionField>;
+  readonly #device: Device;
+  readonly #taken: CompletionBatch;
+  readonly #times = new Float64Array(new ArrayBuffer(batch * 8));
+  /** Whether there is nothing in `ibv_wc` that was not asked for. */
+  readonly #keepsAll: boolean;
+  readonly #hasBytes: boolean;
+  readonly #hasSource: boolean;
+  readonly #hasImmediate: boolean;
+
+  /** Whether the device has all of these fields this way. */
+  static suits({ lib }: Device, fields: readonly CompletionField[]): boolean {
+    return lib.takeExtended !== undefined && fields.every((field) => known.has(field));
+  }
+
+  /** For the C completion queue `cq`. */
+  constructor(device: Device, cq: number, fields: readonly CompletionField[]) {
+    this.#device = device;
+    this.fields = new Set(fields);
+    const take = device.lib.takeExtended!;
+    const times = this.fields.has("timestamp") ? addressOf(this.#times) : 0;
+    this.#taken = new CompletionBatch(device, cq, (queue, count, wc) => take(queue, count, wc, times));
+    this.#hasBytes = this.fields.has("byteLength");
+    this.#hasSource = this.fields.has("sourceQpNumber");
+    this.#hasImmediate = this.fields.has("immediate");
+    this.#keepsAll = inStruct.every((field) => this.fields.has(field));
+  }
+
+  take(most: number): number {
+    const count = this.#taken.take(most);
+    if (!this.#keepsAll) for (let i = 0; i < count; i++) this.#forget(this.#taken.view(i));
+    return count;
+  }
+
+  #forget(view: CompletionView): void {
+    if (!this.#hasBytes) view.byte_len = 0;
+    if (!this.#hasSource) view.src_qp = 0;
+    if (!this.#hasImmediate) view.wc_flags &= ~carriesWord;
+  }
+
+  view(i: number): CompletionView {
+    return this.#taken.view(i);
+  }
+
+  wrId(i: number): number {
+    return this.#taken.wrId(i);
+  }
+
+  timestamp(i: number): bigint {
+    this.view(i);
+    return BigInt(this.#times[i]!);
+  }
+
+  completion(i: number): ExtendedCompletion {
+    const view = this.view(i);
+    const fields = fieldsFrom(view, this.wrId(i), this.#device.settlers);
+    const told = (name: CompletionField) => fields.status === "SUCCESS" && this.fields.has(name);
+    const zero = (name: CompletionField) => (told(name) ? 0 : undefined);
+    return new ExtendedCompletion(fields, {
+      timestamp: told("timestamp") ? this.timestamp(i) : undefined,
+      wallClockNs: undefined,
+      sourceLid: zero("sourceLid"),
+      serviceLevel: zero("serviceLevel"),
+      pathBits: zero("pathBits"),
+      vlan: undefined,
+      flowTag: undefined,
+      tag: undefined,
+    });
+  }
+}
