@@ -8,7 +8,7 @@ import {
   openDevices,
   type ProviderName,
 } from "../../src/cuda/index.ts";
-import { kernels } from "./kernels.ts";
+import { kernels, saxpyPtx } from "./kernels.ts";
 
 const provider = (process.env["DOORBELL_CUDA"] || "native") as ProviderName;
 const now = (): number => performance.now() * 1000;
@@ -49,14 +49,13 @@ function batches(name: string, rounds: number, inner: number, work: (calls: numb
 }
 
 const device = openDevice(0, { provider });
-const runsKernels = device.provider === "native";
+const native = device.provider === "native";
 const stream = device.createStream({ nonBlocking: true });
 const x = device.allocate(1024, "f32");
 const y = device.allocate(1024, "f32");
-const module = runsKernels ? device.compile(kernels) : undefined;
-const saxpy = module?.kernel("saxpy");
-
-if (saxpy) {
+const module = native ? device.compile(kernels) : undefined;
+const saxpy = module?.kernel("saxpy") ?? device.loadModule(saxpyPtx).kernel("saxpy", "f32, ptr, ptr, u32");
+{
   const config = { grid: 1, block: 256, stream };
   const values = [2, x, y, 256] as const;
   batches("launch", 200, 200, (calls) => {
@@ -129,7 +128,7 @@ if (module) {
   tell("NVRTC cache hit and load");
 }
 
-const big = runsKernels ? 2 ** 30 : 2 ** 26;
+const big = native ? 2 ** 30 : 2 ** 26;
 const p = device.allocate(big);
 const q = device.allocate(big);
 const pinned = device.allocatePinned(big);

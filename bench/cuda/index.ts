@@ -1,4 +1,5 @@
-// CUDA through doorbell beside C, cuda.core and CuPy, in one run: `npm run bench -- cuda`. Contenders take turns, seven rounds; the median round of each counts.
+// CUDA through doorbell beside C, cuda.core and CuPy, in one run: `npm run bench -- cuda`. Contenders take turns, seven rounds (or as many as are asked for); the median round of each counts.
+// With `--runtimes` it is doorbell on Bun, Deno and Node, those that are here, beside C.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,11 +9,14 @@ import { fileURLToPath } from "node:url";
 import { openDevice } from "../../src/cuda/index.ts";
 import { compile } from "../../src/cuda/program/program.ts";
 import { driverOrReason } from "../../src/cuda/provider.ts";
+import { runtimesHere } from "../common/runtimes.ts";
 import { kernels } from "./kernels.ts";
 
 const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 const directory = mkdtempSync(join(tmpdir(), "doorbell-bench-cuda-"));
-const rounds = Number(argv[2] ?? 7);
+const words = argv.slice(2);
+const byRuntime = words.includes("--runtimes");
+const rounds = Number(words.find((word) => /^[1-9]\d*$/.test(word)) ?? 7);
 const native = typeof driverOrReason("native") !== "string";
 
 interface Contender {
@@ -35,7 +39,7 @@ function peers(): Contender[] {
   const build = spawnSync("nvcc", ["-O2", "-o", program, here("peer.c"), "-lcuda"], { encoding: "utf8" });
   if (build.status === 0) found.push({ name: "C", command: [program, cubin] });
   else stdout.write(`C is not here: ${build.error?.message ?? build.stderr.slice(0, 300)}\n`);
-  for (const name of ["cuda.core", "cupy"]) {
+  for (const name of byRuntime ? [] : ["cuda.core", "cupy"]) {
     const there = spawnSync("python3", ["-c", `import ${name}`], { encoding: "utf8" }).status === 0;
     if (there) found.push({ name, command: ["python3", here("peers.py"), sources, name] });
     else stdout.write(`${name} is not here\n`);
@@ -43,10 +47,17 @@ function peers(): Contender[] {
   return found;
 }
 
-const contenders: Contender[] = [
-  { name: "doorbell", command: [execPath, here("cases.ts")] },
-  ...(native ? peers() : []),
-];
+/** doorbell as it runs here, or on each runtime; the first is what the others are compared with. */
+function own(): Contender[] {
+  if (!byRuntime) return [{ name: "doorbell", command: [execPath, here("cases.ts")] }];
+  return runtimesHere().map(({ name, version, command }) => {
+    stdout.write(`${name} ${version}\n`);
+    return { name, command: [...command, here("cases.ts")] };
+  });
+}
+
+const ours = own();
+const contenders: Contender[] = [...ours, ...(native ? peers() : [])];
 if (!native)
   stdout.write("No native GPU: doorbell alone, on the embedded one; the figures say nothing of a GPU.\n");
 
@@ -72,11 +83,21 @@ const median = (values: readonly number[] | undefined): number | undefined =>
   values?.toSorted((a, b) => a - b)[values.length >> 1];
 
 const names = contenders.map(({ name }) => name);
-stdout.write(
-  `\n${"microseconds (GB/s where said)".padEnd(40)}${names.map((name) => name.padStart(11)).join("")}   doorbell / C\n`,
-);
+const ratios: readonly (readonly [string, string])[] = [
+  ...ours.map(({ name }) => [name, "C"] as const),
+  ...ours.slice(1).map(({ name }) => [name, ours[0]!.name] as const),
+].filter(([, other]) => names.includes(other));
+const columns = [...names, ...ratios.map(([name, other]) => `${name} / ${other}`)];
+const width = (column: string) => Math.max(11, column.length + 2);
+const line = (title: string, cells: readonly string[]) =>
+  stdout.write(`${title.padEnd(40)}${cells.map((cell, i) => cell.padStart(width(columns[i]!))).join("")}\n`);
+stdout.write("\n");
+line("microseconds (GB/s where said)", columns);
 for (const [title, row] of results) {
-  const cells = names.map((name) => (median(row.get(name))?.toFixed(3) ?? "-").padStart(11)).join("");
-  const [own, c] = [median(row.get("doorbell")), median(row.get("C"))];
-  stdout.write(`${title.padEnd(40)}${cells}   ${own && c ? (own / c).toFixed(3) : "-"}\n`);
+  const of = (name: string) => median(row.get(name));
+  const quotient = ([name, other]: readonly [string, string]) => {
+    const [one, two] = [of(name), of(other)];
+    return one && two ? (one / two).toFixed(3) : "-";
+  };
+  line(title, [...names.map((name) => of(name)?.toFixed(3) ?? "-"), ...ratios.map(quotient)]);
 }

@@ -5,27 +5,16 @@
  * @module
  */
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
 import { argv, execPath, stderr, stdout } from "node:process";
 import { fileURLToPath } from "node:url";
+import { type Runtime, runtimesHere } from "../common/runtimes.ts";
 import { measureHere, type Row } from "./measure.ts";
 
-const bin = (name: string) => fileURLToPath(new URL(`../../node_modules/.bin/${name}`, import.meta.url));
-
-const runtimes = [
-  { name: "Bun", command: bin("bun"), flags: [] },
-  { name: "Deno", command: bin("deno"), flags: ["run", "-A", "--no-check"] },
-  { name: "Node 26", command: bin("node"), flags: ["--no-warnings"] },
-];
-
-function measure({ command, flags }: (typeof runtimes)[number]): Map<string, Row> {
+function measure({ command: [program = "", ...flags] }: Runtime): Map<string, Row> {
   const { status, stdout: output } = spawnSync(
-    command,
+    program,
     [...flags, fileURLToPath(import.meta.url), "--here"],
-    {
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "inherit"],
-    },
+    { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] },
   );
   if (status !== 0) return new Map();
   return new Map((JSON.parse(output) as Row[]).map((row) => [row.what, row]));
@@ -34,8 +23,9 @@ function measure({ command, flags }: (typeof runtimes)[number]): Map<string, Row
 if (argv.includes("--here")) {
   stdout.write(`${JSON.stringify(measureHere())}\n`);
 } else {
-  const installed = runtimes.filter(({ command }) => existsSync(command));
-  if (installed.length === 0) stderr.write(`no runtime under node_modules/.bin; this is ${execPath}\n`);
+  const installed = runtimesHere();
+  if (installed.length === 0)
+    stderr.write(`no runtime under node_modules/.bin or on the path; this is ${execPath}\n`);
   const results = installed.map(measure);
   const names = [...new Set(results.flatMap((result) => [...result.keys()]))];
   const width = Math.max(...names.map((name) => name.length)) + 2;
