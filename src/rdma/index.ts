@@ -81,6 +81,8 @@ export {
 } from "./device/gid.ts";
 export { type ParentDomain, ThreadDomain } from "./device/parent-domain.ts";
 export { ProtectionDomain, type Registrable } from "./device/protection-domain.ts";
+export { FlowCounters, type FlowCounts } from "./flow/flow-counters.ts";
+export { FlowRule, type FlowRuleOptions } from "./flow/flow-rule.ts";
 export { type Access, type AccessName, accessFlags } from "./memory/access.ts";
 export type { Advice, AdviseOptions } from "./memory/advise.ts";
 export { BounceRegion } from "./memory/bounce-region.ts";

@@ -97,6 +97,14 @@ export const nicKinds: Readonly<Record<string, Kind>> = {
       domain.createParentDomain(threads).close();
     };
   },
+  "flow counters and rule": (stack) => {
+    const { device, domain, completions } = nic(stack);
+    const inbox = domain.createQueuePair({ type: "UD", completions });
+    return () => {
+      using counters = device.createFlowCounters();
+      inbox.createFlowRule({ from: "127.0.0.0/8", counters }).close();
+    };
+  },
   "XRC domain, receive queue and target": (stack) => {
     const { device, domain, completions } = nic(stack);
     return () => {

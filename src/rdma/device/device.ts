@@ -10,6 +10,7 @@ import type { WaitOptions } from "../../wait/wait-options.ts";
 import { CompletionChannel } from "../completion/completion-channel.ts";
 import type { CompletionQueueOptions } from "../completion/completion-queue-options.ts";
 import { type CompletionQueueFor, createCompletionQueue } from "../completion/create-completion-queue.ts";
+import { FlowCounters } from "../flow/flow-counters.ts";
 import { NicMemory } from "../memory/nic-memory.ts";
 import type { ProviderName } from "../provider.ts";
 import { checkPointer, checkResult } from "../verbs-error.ts";
@@ -201,6 +202,17 @@ export class Device extends Resource {
    */
   createThreadDomain(): ThreadDomain {
     return new ThreadDomain(this);
+  }
+
+  /**
+   * Counters for the rules of datagram queue pairs (`ibv_create_counters`). VerbsError EOPNOTSUPP where the device has none.
+   *
+   * @example
+   * using counters = device.createFlowCounters();
+   * console.log(counters.read().packets); // 0n
+   */
+  createFlowCounters(): FlowCounters {
+    return new FlowCounters(this);
   }
 
   /**

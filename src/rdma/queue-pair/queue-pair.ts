@@ -4,6 +4,7 @@ import type { WaitOptions } from "../../wait/wait-options.ts";
 import type { CompletionQueue } from "../completion/completion-queue.ts";
 import type { GidText, GidWish } from "../device/gid.ts";
 import type { ProtectionDomain } from "../device/protection-domain.ts";
+import { FlowRule, type FlowRuleOptions } from "../flow/flow-rule.ts";
 import { checkResult } from "../verbs-error.ts";
 import type { PreparedRequests } from "../work-request/prepared-requests.ts";
 import type { ReceiveRequest } from "../work-request/work-request.ts";
@@ -168,6 +169,18 @@ export class QueuePair extends Requester {
    */
   leaveGroup(group: GidText): void {
     changeGroup(this, "ibv_detach_mcast", group);
+  }
+
+  /**
+   * A rule for datagrams that come to it (`ibv_create_flow`): counts or drops those that it fits. For UD. VerbsError EOPNOTSUPP where the device has
+   * no such, EPERM where it is for those with CAP_NET_RAW.
+   *
+   * @example
+   * const member = pd.createQueuePair({ type: "UD", completions: cq });
+   * using rule = member.createFlowRule({ from: "10.9.0.7", drop: true });
+   */
+  createFlowRule(options?: FlowRuleOptions): FlowRule {
+    return new FlowRule(this, options);
   }
 
   /**

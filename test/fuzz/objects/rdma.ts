@@ -165,6 +165,8 @@ const kinds = [
   "EventChannel",
   "MulticastMembership",
   "XrcDomain",
+  "FlowCounters",
+  "FlowRule",
   "XrcReceiveQueue",
   "XrcTarget",
 ];

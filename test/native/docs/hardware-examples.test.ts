@@ -12,7 +12,6 @@ test.each([
   ["rss", "ibv_create_wq"],
   ["packet-pacing", "ibv_modify_qp_rate_limit"],
   ["tag-matching", "ibv_create_srq_ex"],
-  ["flow-counters", "ibv_create_counters"],
 ])("examples/hardware/%s goes on until soft0 refuses %s", async (name, verb) => {
   const script = fileURLToPath(new URL(`../../../examples/hardware/${name}.ts`, import.meta.url));
   const env = { ...process.env, DOORBELL_RDMA: "soft" };

@@ -87,6 +87,7 @@ const calls: Readonly<Record<string, Call>> = {
   "QueuePair.endpoint": ({ near }, options) => near.qp.endpoint(options),
   "QueuePair.connect": ({ near, far }, options) => near.qp.connect(far.qp.endpoint(), options),
   "QueuePair.modify": ({ near }, options) => near.qp.modify("RTS", options),
+  "QueuePair.createFlowRule": ({ near }, options) => near.qp.createFlowRule(options),
   "QueuePair.drain": ({ near }, options) => near.qp.drain(options),
   "QueuePair.send": ({ near }, request) => near.qp.send(request),
   "QueuePair.write": ({ near }, request) => near.qp.write(request),

@@ -4,6 +4,7 @@ export * from "./records/address-handle.ts";
 export { C_STRUCT_WORDS, CqEx, QpEx, Sge, Wc } from "./records/c-structs.ts";
 export * from "./records/completion.ts";
 export * from "./records/context.ts";
+export * from "./records/flow.ts";
 export * from "./records/protection.ts";
 export * from "./records/queue-pair.ts";
 export * from "./records/receive-queue.ts";

@@ -17,7 +17,12 @@ export function mayPoint(address: number): boolean {
 type Places = Readonly<Record<string, readonly number[]>>;
 
 /** Parameters that may be NULL, by their place. */
-const NULLABLE: Places = { ibv_get_device_list: [0], ibv_free_device_list: [0], ibv_query_device_ex: [1] };
+const NULLABLE: Places = {
+  ibv_get_device_list: [0],
+  ibv_free_device_list: [0],
+  ibv_query_device_ex: [1],
+  ibv_attach_counters_point_flow: [2],
+};
 
 /** Addresses that the verb looks at itself, or that are only the caller's. */
 const FREE: Places = {

@@ -17,6 +17,7 @@ import { deviceVerbs } from "./device.ts";
 import { domainVerbs } from "./domains.ts";
 import { eventVerbs } from "./events.ts";
 import { extendedCompletionVerbs } from "./extended/completions.ts";
+import { flowVerbs } from "./extended/flows.ts";
 import { importVerbs } from "./extended/import.ts";
 import type { SharedContext } from "./extended/shared-contexts.ts";
 import { workRequestVerbs } from "./extended/work-requests.ts";
@@ -70,6 +71,7 @@ export function verbsOf(d: SoftDevice): Ibverbs {
     ...checkedVerbs(queuePairVerbs(d)),
     ...checkedVerbs(xrcVerbs(d)),
     ...checkedVerbs(multicastVerbs(d)),
+    ...checkedVerbs(flowVerbs(d)),
     ...checkedVerbs(addressHandleVerbs(d)),
     ...textVerbs,
     ...workRequestVerbs(d, posting),

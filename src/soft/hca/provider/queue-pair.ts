@@ -32,7 +32,7 @@ import { peerAddress } from "./peer-gid.ts";
 import { createQueuePair, destroyQueuePair, releaseResources, writeCap } from "./queue-pair-life.ts";
 import { transitionAllowed } from "./transitions.ts";
 
-const { EINVAL, ENOMEM } = c.Errno;
+const { EBUSY, EINVAL, ENOMEM } = c.Errno;
 const PSN_MASK = 0xffffff;
 /** The window a connection starts with; it grows with every acknowledgement. */
 const FIRST_WINDOW = 32;
@@ -252,6 +252,7 @@ export function queuePairVerbs(d: SoftDevice): Partial<VerbsFunctions> {
     ibv_destroy_qp(pointer) {
       const q = live(pointer);
       if (q < 0) return failed(EINVAL);
+      if (i32[q + Qp.flows] !== 0) return failed(EBUSY);
       // An XRC target may be open several times.
       if (--i32[q + Qp.opens]! === 0) destroyQueuePair(d, q);
       return 0;

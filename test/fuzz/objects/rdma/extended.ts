@@ -75,6 +75,18 @@ export const extended: Recipe[] = [
   of(0.5, "Device", "contexts"),
   of(0.5, "Device", "clock"),
   of(0.5, "Device", "extendedAttributes"),
+  of(0.5, "Device", "createFlowCounters", (): Made => ({ args: [], makes: "FlowCounters" })),
+  of(0.5, "FlowCounters", "read"),
+  of(1, "QueuePair", "createFlowRule", (w, d) => ({
+    args: [
+      {
+        ...(d.chance(0.5) ? { from: d.pick(["127.0.0.0/8", "::1", "10.9.0.7"]) } : {}),
+        ...(d.chance(0.3) ? { drop: true } : {}),
+        ...(d.chance(0.5) ? { counters: w.need<rdma.FlowCounters>("FlowCounters") } : {}),
+      },
+    ],
+    makes: "FlowRule",
+  })),
   of(0.7, "Device", "openXrcDomain", (_, d) => ({
     args: maybe(d, () => ({ exclusive: d.chance(0.5) })),
     makes: "XrcDomain",

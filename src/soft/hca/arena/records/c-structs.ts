@@ -41,6 +41,8 @@ export const C_STRUCT_WORDS = {
   td: wordsOf(s.ibv_td),
   dm: wordsOf(s.ibv_dm),
   xrcd: wordsOf(s.ibv_xrcd),
+  flow: wordsOf(s.ibv_flow),
+  counters: wordsOf(s.ibv_counters),
 } as const;
 
 /** ibv_context.async_fd. */

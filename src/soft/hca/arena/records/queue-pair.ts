@@ -204,6 +204,8 @@ function queuePair() {
     batchTail: f.word(),
     batchRequest: f.word(),
     batchError: f.word(),
+    /** Of UD: its flow rules, the first of a list. */
+    flows: f.word(),
     bytes: f.size() * 4,
   } as const;
 }

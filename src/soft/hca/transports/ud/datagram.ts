@@ -14,6 +14,7 @@ import { settled } from "../../objects/staging/place.ts";
 import { DETH_BYTES, dethQkey, dethSourceQp } from "../../wire/deth.ts";
 import { type Came, GRH_BYTES, writeIpv4Grh, writeIpv6Grh } from "../../wire/grh.ts";
 import * as op from "../../wire/opcodes.ts";
+import { passFlows } from "./flows.ts";
 
 const LARGEST_DATAGRAM = 4096;
 /** One object, used again. */
@@ -25,6 +26,7 @@ export function handleDatagram(e: Engine, q: number): boolean {
   const at = i32[RxPacket.headers]!;
   const bytes = i32[RxPacket.bytes]!;
   if (!receives(i32[q + Qp.state]!)) return false;
+  if (i32[q + Qp.flows] !== 0 && !passFlows(e, q)) return true;
   if (dethQkey(view, at) !== i32[q + Qp.qkey]) {
     i32[Dev.badQkeys]!++;
     return false;
