@@ -40,6 +40,7 @@ export const notHere: Readonly<Record<string, string>> = {
   "test/native/docs/connect-example.test.ts": byPath,
   "test/native/docs/group-examples.test.ts": byPath,
   "test/soft-nic/forged/blind.test.ts": byPath,
+  "test/soft-nic/rc/soak.test.ts": byPath,
   "test/soft-nic/conformance/rxe.test.ts": "needs the virtual machine of npm run test:vm",
 };
 

@@ -136,7 +136,7 @@ describe("options", () => {
     ],
     ["paint", { colour: "red" }, TypeError, 'make: paint: unknown option "colour"; did you mean "color"?'],
     ["paint", 7, TypeError, "make: paint is 7: use an object with color"],
-  ])("%s: %o is refused", (key, value, type, message) => {
+  ])("%s, case %#, is refused", (key, value, type, message) => {
     const refused = () => check({ type: 1, [key]: value });
     expect(refused).toThrow(type);
     expect(refused).toThrow(message);
