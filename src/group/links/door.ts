@@ -7,8 +7,10 @@ import { LineSocket } from "./line-socket.ts";
 /** What a caller says, when it has shown that it knows the token; a JoinError that is thrown is the answer. */
 export type Visit = (hello: unknown, socket: LineSocket) => void;
 
-/** A caller that says nothing is not waited for longer. */
+/** A caller that says nothing is not waited for longer, */
 const PATIENCE_MS = 10_000;
+/** nor without a last look: where this process stood still meanwhile, what the caller said is there and was not read. */
+const LAST_LOOK_MS = 1000;
 
 /** Where a member listens for others: it lets in who knows the token, and gives them to whoever handles what they want. */
 export class Door {
@@ -20,15 +22,18 @@ export class Door {
   readonly #over = new Set<string>();
   readonly #callers = new Set<LineSocket>();
 
-  private constructor(token: string, server: Server) {
+  readonly #patienceMs: number;
+
+  private constructor(token: string, server: Server, patienceMs: number) {
     this.#token = token;
+    this.#patienceMs = patienceMs;
     this.#server = server;
     server.unref();
     server.on("connection", (socket) => this.#greet(new LineSocket(socket)));
   }
 
   /** Listens; rejects with Node's own error (EADDRINUSE and its like). */
-  static open(token: string, host: string, port: number): Promise<Door> {
+  static open(token: string, host: string, port: number, patienceMs = PATIENCE_MS): Promise<Door> {
     const server = process.getBuiltinModule("node:net").createServer();
     return new Promise((resolve, reject) => {
       server.once("error", reject);
@@ -36,7 +41,7 @@ export class Door {
         server.removeAllListeners("error");
         // A connection that breaks as it is accepted is its caller's trouble.
         server.on("error", () => {});
-        resolve(new Door(token, server));
+        resolve(new Door(token, server, patienceMs));
       });
     });
   }
@@ -70,7 +75,10 @@ export class Door {
   #greet(socket: LineSocket): void {
     const mine = nonce();
     this.#callers.add(socket);
-    const patience = setTimeout(() => socket.destroy(), PATIENCE_MS);
+    let patience = setTimeout(() => {
+      patience = setTimeout(() => socket.destroy(), LAST_LOOK_MS);
+      patience.unref();
+    }, this.#patienceMs);
     patience.unref();
     socket.onEnd = () => {
       clearTimeout(patience);
