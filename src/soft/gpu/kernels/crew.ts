@@ -16,6 +16,12 @@ if (false) void import("./worker.ts");
 
 /** How often a thread that waits for workers looks whether they still are there. */
 const LOOK_MS = 100;
+/**
+ * A thread that has not begun by then may never: in Bun one of a thousand stays in the runtime when many begin at once on many
+ * processors. Another one is started in its place, each time after twice as long; who comes too late leaves.
+ */
+const BEGIN_MS = 2000;
+const LONGEST_BEGIN_MS = 60_000;
 
 export class Crew {
   readonly words: Int32Array;
@@ -28,6 +34,9 @@ export class Crew {
   #alive: number;
   #givenUp = false;
   #lookedAt = 0;
+  readonly #control: SharedArrayBuffer;
+  #begunAt = performance.now();
+  #patienceMs = BEGIN_MS;
 
   constructor(space: AddressSpace, size: number) {
     this.#space = space;
@@ -37,20 +46,38 @@ export class Crew {
     this.words = new Int32Array(control);
     this.arguments = new Uint8Array(control, ARGUMENTS);
     putAddress(this.words, Word.window, space.window);
-    for (let index = 0; index < size; index++) {
-      const start: WorkerStart = { control, index, checksPages };
-      const worker = startThread("gpu", new URL("./worker.ts", import.meta.url), start);
-      worker.on("error", (error) => {
-        console.error("doorbell: a worker of the soft GPU failed:", error);
-        this.broken = true;
-      });
-      worker.on("exit", () => {
-        this.broken = true;
-        this.#alive--;
-        if (this.#givenUp) threadEnded();
-      });
-    }
+    this.#control = control;
+    for (let index = 0; index < size; index++) this.#start(index);
     process.once("exit", this.#atExit);
+  }
+
+  #start(index: number): void {
+    const start: WorkerStart = { control: this.#control, index, checksPages };
+    const worker = startThread("gpu", new URL("./worker.ts", import.meta.url), start);
+    worker.on("error", (error) => {
+      console.error("doorbell: a worker of the soft GPU failed:", error);
+      this.broken = true;
+    });
+    worker.on("exit", () => {
+      const place = Atomics.load(this.words, Word.threads + index);
+      // One that came too late leaves the place to the other.
+      if (place === 0 || !this.#isThere(index)) this.broken = true;
+      this.#alive--;
+      if (this.#givenUp) threadEnded();
+    });
+  }
+
+  /** Starts others in the places of those that should have begun. */
+  #startAgain(): void {
+    const now = performance.now();
+    if (now - this.#begunAt < this.#patienceMs) return;
+    this.#begunAt = now;
+    this.#patienceMs = Math.min(LONGEST_BEGIN_MS, 2 * this.#patienceMs);
+    for (let index = 0; index < this.size; index++) {
+      if (Atomics.load(this.words, Word.threads + index) !== 0) continue;
+      this.#alive++;
+      this.#start(index);
+    }
   }
 
   readonly #atExit = (): void => {
@@ -60,7 +87,10 @@ export class Crew {
 
   /** Whether all threads take launches; their memory shows what is mapped in the window from then on. */
   get ready(): boolean {
-    if (Atomics.load(this.words, Word.ready) < this.size) return false;
+    if (Atomics.load(this.words, Word.ready) < this.size) {
+      this.#startAgain();
+      return false;
+    }
     if (this.#mirrors === undefined) {
       this.#mirrors = this.#bases();
       for (const base of this.#mirrors) this.#space.addMirror(base);

@@ -1,5 +1,6 @@
 // A worker thread: takes pieces of the grid until there are none, and sleeps until the next launch.
 import { readlinkSync } from "node:fs";
+import process from "node:process";
 import { workerData } from "node:worker_threads";
 import {
   CUDA_ERROR_HARDWARE_STACK_ERROR,
@@ -26,9 +27,11 @@ const given = new Uint8Array(control, ARGUMENTS);
 // Node 26 aborts when it ends a thread within its module's first synchronous run.
 await undefined;
 
+const thread = Number(readlinkSync("/proc/thread-self").split("/").at(-1));
+// Another was started in its place when this one did not come: it has it.
+if (Atomics.compareExchange(words, Word.threads + index, 0, thread) !== 0) process.exit(0);
 const machine = new Machine(words, checksPages);
 putAddress(words, Word.bases + 2 * index, machine.base);
-words[Word.threads + index] = Number(readlinkSync("/proc/thread-self").split("/").at(-1));
 const lookout = new Lookout(words);
 let seen = Atomics.load(words, Word.launch);
 Atomics.add(words, Word.ready, 1);
