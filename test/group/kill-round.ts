@@ -5,6 +5,8 @@ import { Members, type Process } from "./members.ts";
 export interface Round {
   /** Milliseconds from each kill until each survivor had its error. */
   readonly heardMs: readonly number[];
+  /** Milliseconds from each kill until the process had gone, as whoever started it sees it: the kernel frees its memory before. */
+  readonly goneMs: readonly number[];
   /** Milliseconds that each reform took. */
   readonly reformMs: readonly number[];
   /** Files that nobody took away. */
@@ -44,10 +46,12 @@ async function round(
   await Promise.all(members.all.map((member) => member.line("ready")));
   const alive = [...members.all];
   const heardMs: number[] = [];
+  const goneMs: number[] = [];
   for (let killed = 0; killed < kills; killed++) {
     await pause(random() * 400);
     const [victim] = alive.splice(Math.floor(random() * alive.length), 1) as [Process];
     const at = Date.now();
+    victim.child.once("exit", () => goneMs.push(Date.now() - at));
     victim.child.kill(signal);
     for (const heard of await Promise.all(alive.map((member) => heardOf(member, victim))))
       heardMs.push(heard - at);
@@ -61,7 +65,7 @@ async function round(
   await Promise.all(members.all.map(({ ended }) => ended));
   const reforms = alive.flatMap(({ lines }) => lines.filter((line) => line.startsWith("reformed")));
   const reformMs = reforms.map((line) => (JSON.parse(line.slice("reformed ".length)) as { ms: number }).ms);
-  return { heardMs, reformMs, leftBehind: members.leftBehind };
+  return { heardMs, goneMs, reformMs, leftBehind: members.leftBehind };
 }
 
 /** When a member told that it has lost another one: by an error, or in going on without it where that was lost during a reform. */

@@ -6,6 +6,7 @@ import { killRound } from "./kill-round.ts";
 const rounds = Number(process.argv[2] ?? 50);
 const signal = process.argv[3] === "SIGSTOP" ? "SIGSTOP" : "SIGKILL";
 const heard: number[] = [];
+const gone: number[] = [];
 const reforms: number[] = [];
 let kills = 0;
 let failed = 0;
@@ -16,9 +17,10 @@ for (let round = 0; round < rounds; round++) {
   const size = 2 + Math.floor(Math.random() * 7);
   const most = 1 + Math.floor(Math.random() * Math.min(3, size - 1));
   try {
-    const { heardMs, reformMs, leftBehind } = await killRound(size, most, Math.random, signal);
+    const { heardMs, goneMs, reformMs, leftBehind } = await killRound(size, most, Math.random, signal);
     if (leftBehind.length > 0) throw new Error(`left behind: ${leftBehind.join(", ")}`);
     heard.push(...heardMs);
+    gone.push(...goneMs);
     reforms.push(...reformMs);
     kills += most;
   } catch (error) {
@@ -26,11 +28,11 @@ for (let round = 0; round < rounds; round++) {
     console.error(`round ${round}, ${size} members, ${most} kills: ${(error as Error).message}`);
   }
 }
-for (const list of [heard, reforms]) list.sort((a, b) => a - b);
+for (const list of [heard, gone, reforms]) list.sort((a, b) => a - b);
 const told = (list: readonly number[]): string =>
   [0.5, 0.9, 0.99, 1].map((part) => `${Math.round(at(list, part))}`).join(" / ");
 console.log(`${kills} kills by ${signal} in ${rounds} groups, ${failed} rounds failed`);
 console.log(
-  `survivors heard after ${told(heard)} ms (half, 90 %, 99 %, longest); reforms took ${told(reforms)} ms`,
+  `survivors heard after ${told(heard)} ms (half, 90 %, 99 %, longest), the killed had gone after ${told(gone)} ms; reforms took ${told(reforms)} ms`,
 );
 process.exitCode = failed === 0 ? 0 : 1;

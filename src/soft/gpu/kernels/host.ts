@@ -23,16 +23,26 @@ import { textureUnitOf } from "./texture/texture-unit.ts";
 const start = performance.now();
 const nanoseconds = (): bigint => BigInt(Math.round((performance.now() - start) * 1e6));
 
-/** Threads that wait sleep in turn: one of them now and then is enough for other processes to get on. */
+/**
+ * Threads that wait sleep in turn: one of them now and then is enough for other processes to get on. Who waits for long waits for
+ * somebody who wants the processor, and sleeps longer.
+ */
 const SLEEP_MS = 0.05;
+const LONG_SLEEP_MS = 0.5;
 const AWAKE_MS = 0.1;
+const LONG_MS = 3;
 const bed = new Int32Array(new SharedArrayBuffer(4));
 let tired = 0;
+let waitingSince = 0;
+let sleptLast = 0;
 
 function nanosleep(): void {
-  if (performance.now() < tired) return;
-  Atomics.wait(bed, 0, 0, SLEEP_MS);
-  tired = performance.now() + AWAKE_MS;
+  const now = performance.now();
+  if (now < tired) return;
+  if (now - sleptLast > LONG_MS) waitingSince = now;
+  Atomics.wait(bed, 0, 0, now - waitingSince > LONG_MS ? LONG_SLEEP_MS : SLEEP_MS);
+  sleptLast = performance.now();
+  tired = sleptLast + AWAKE_MS;
 }
 
 function rounded(format: exact.Format, name: "f32" | "f64") {
