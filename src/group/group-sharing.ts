@@ -8,8 +8,10 @@ import { groupWaitOptions } from "./done-options.ts";
 import { GroupCalls } from "./group-calls.ts";
 import { untilOf } from "./links/handshake.ts";
 import type { Membership } from "./membership.ts";
+import type { GroupLinks } from "./memory/group-links.ts";
+import { linkBytes, measureLinks } from "./memory/measure-links.ts";
 import { SharedThings } from "./memory/shared.ts";
-import { SymmetricBuffer } from "./memory/symmetric.ts";
+import { type PeerRight, SymmetricBuffer } from "./memory/symmetric.ts";
 import {
   type SharingOptions,
   type SymmetricOptions,
@@ -61,6 +63,25 @@ export abstract class GroupSharing extends GroupCalls {
     const made = await SymmetricBuffer.make(this.membership, this, device, shape, deadline);
     this.symmetricBuffers.set(made.id, made as unknown as SymmetricBuffer);
     return made;
+  }
+
+  /**
+   * Measures how each member's GPU reaches each other's memory: kind of link, latency of a small copy, GB/s of a large one. All members
+   * call it at the same place; one copies at a time, so it takes some milliseconds a pair. The same in all members; it prints as a table.
+   *
+   * @example
+   * const links = await group.links();
+   * console.log(links.shape); // "a mesh: each member reaches each other's memory, 371 to 372 GB/s"
+   */
+  async links(options?: WaitOptions): Promise<GroupLinks> {
+    const { timeoutMs, signal } = checkOptions(groupWaitOptions, "links", options);
+    const { device } = this;
+    this.membership.check("links");
+    const deadline = untilOf(timeoutMs, signal);
+    const rights = (): PeerRight => "read-write";
+    const shape = { length: linkBytes(device), type: "u8", rights } as const;
+    using memory = await SymmetricBuffer.make(this.membership, this, device, shape, deadline);
+    return await measureLinks(this.membership, device, memory, deadline);
   }
 
   /**

@@ -36,6 +36,7 @@ export { type LaunchPlace, launchPlace } from "./joining/environment.ts";
 export { join } from "./joining/join.ts";
 export type { JoinOptions } from "./joining/join-options.ts";
 export type { Member } from "./member.ts";
+export { type GroupLink, GroupLinks } from "./memory/group-links.ts";
 export { type PeerRight, SymmetricBuffer } from "./memory/symmetric.ts";
 export type { SharingOptions, SymmetricOptions } from "./memory/symmetric-options.ts";
 export type { CallCount, GroupMetrics, Times } from "./metrics/metrics.ts";

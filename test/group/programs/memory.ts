@@ -28,6 +28,17 @@ check(list(table.local), Array(3).fill(before + 0.5), "what the neighbour wrote"
 check(table.reachable, [...Array(size).keys()], "who can be reached");
 await group.barrier();
 
+// How near they are: all know the same.
+const links = await group.links();
+check(links.all.length, size * (size - 1), "pairs");
+for (const { GBps, latencyUs } of links.all) check([GBps! > 0, latencyUs! > 0], [true, true], "a link");
+check(
+  new Set((await group.exchange(links.all)).map((each) => JSON.stringify(each))).size,
+  1,
+  "what all know",
+);
+check(links.shape.startsWith("a mesh"), true, "the shape");
+
 // Who may only read cannot write: the one that tries hears it, the owner keeps what it has.
 const readOnly = await group.symmetric(1000, "u32", { right: "read" });
 readOnly.local.fill(7);
