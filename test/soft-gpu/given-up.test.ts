@@ -8,9 +8,9 @@ import { runtimeName } from "../../ffi/runtime/index.ts";
 const script = fileURLToPath(new URL("./given-up-process.ts", import.meta.url));
 const flags = runtimeName === "deno" ? ["run", "-A", "--no-check"] : [];
 
-function run(what: string, settings: Readonly<Record<string, string>>, program = script) {
+function run(what: string, settings: Readonly<Record<string, string>>) {
   const env = { ...process.env, BUN_BE_BUN: "1", ...settings };
-  const { stdout, stderr, status, signal } = spawnSync(process.execPath, [...flags, program, what], {
+  const { stdout, stderr, status, signal } = spawnSync(process.execPath, [...flags, script, what], {
     encoding: "utf8",
     env,
     timeout: 150_000,
@@ -46,7 +46,8 @@ test("a worker thread that ends in a launch is an error of the launch, and not a
 }, 180_000);
 
 test("another worker takes the place of one that does not begin", { timeout: 120_000 }, () => {
-  const late = fileURLToPath(new URL("./late-worker-process.ts", import.meta.url));
-  const { said } = run("", {}, late);
-  expect(said).toEqual([works, { name: "started", value: true }]);
+  const { said } = run("late", {});
+  expect(said[0]).toEqual({ name: "began", value: false });
+  expect(said.at(-2)).toEqual({ name: "began", value: true });
+  expect(said.at(-1)).toEqual(works);
 });
