@@ -19,6 +19,7 @@ import { left, type Until, untilOf } from "./links/handshake.ts";
 import type { Member } from "./member.ts";
 import type { Membership } from "./membership.ts";
 import type { GroupMetrics } from "./metrics/metrics.ts";
+import { MetricsServer, type ServeMetricsOptions, serveMetricsOptions } from "./metrics/metrics-server.ts";
 import { prometheusText } from "./metrics/prometheus.ts";
 
 /** What a group is started with, when its members are linked. */
@@ -289,6 +290,20 @@ export class Group extends GroupCheckpoints {
     const { rank, size, epoch, name } = this;
     const found = this.membership.metrics.snapshot({ rank, size, epoch });
     return { ...found, text: prometheusText(name, found) };
+  }
+
+  /**
+   * Tells {@link metrics}, as they are when somebody asks, by HTTP in the form that Prometheus scrapes: until what it gives is closed, or
+   * the group. DoorbellError where the port is taken.
+   *
+   * @example
+   * using server = await group.serveMetrics();
+   * console.log((await (await fetch(server.url)).text()).includes("doorbell_group_members")); // true
+   */
+  async serveMetrics(options?: ServeMetricsOptions): Promise<MetricsServer> {
+    this.ensureOpen();
+    const checked = checkOptions(serveMetricsOptions, "serveMetrics", options);
+    return await MetricsServer.open(this, checked, () => this.metrics().text);
   }
 
   protected override shown(): Record<string, unknown> {

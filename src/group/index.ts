@@ -40,3 +40,4 @@ export { type GroupLink, GroupLinks } from "./memory/group-links.ts";
 export { type PeerRight, SymmetricBuffer } from "./memory/symmetric.ts";
 export type { SharingOptions, SymmetricOptions } from "./memory/symmetric-options.ts";
 export type { CallCount, GroupMetrics, Times } from "./metrics/metrics.ts";
+export { MetricsServer, type ServeMetricsOptions } from "./metrics/metrics-server.ts";

@@ -26,6 +26,24 @@ test("a member tells what it did, in numbers and as Prometheus reads it", { time
     expect(text).toContain(`doorbell_group_wait_seconds_count{${own},wait="done"} 1\n`);
     for (const line of text.trimEnd().split("\n"))
       expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+\{(\w+="([^"\\]|\\.)*",?)+\} [\d.e-]+)$/);
+    // The same by HTTP, as it is when somebody asks.
+    const server = await group.serveMetrics();
+    const asked = await fetch(server.url);
+    expect([asked.status, asked.headers.get("content-type")]).toEqual([
+      200,
+      "text/plain; version=0.0.4; charset=utf-8",
+    ]);
+    const served = await asked.text();
+    expect(served).toContain(
+      `doorbell_group_calls_total{${own},operation="allReduce",tier="low-latency"} 4\n`,
+    );
+    expect((await fetch(new URL("/other", server.url))).status).toBe(404);
+    const port = Number(new URL(server.url).port);
+    await expect(group.serveMetrics({ port })).rejects.toThrow(
+      `cannot listen on 127.0.0.1:${port}: EADDRINUSE`,
+    );
+    server.close();
+    await expect(fetch(server.url)).rejects.toThrow();
   } finally {
     rmSync(folder, { recursive: true });
   }

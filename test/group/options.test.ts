@@ -30,6 +30,8 @@ const calls: Readonly<Record<string, (options: never) => unknown>> = {
   "Group.reform": (options) => group.reform(options),
   "Group.open": (options) => group.open(0, "a", options),
   "Group.share": (options) => group.share(a, "a", options),
+  "Group.links": (options) => group.links(options),
+  "Group.serveMetrics": (options) => group.serveMetrics(options),
   "Group.done": (options) => group.done(options),
   "Group.symmetric": (options) => group.symmetric(16, "f32", options),
   "Group.allReduce": (options) => group.allReduce(a, undefined, options),
