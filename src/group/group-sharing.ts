@@ -4,6 +4,7 @@ import { wholeNumber } from "../arguments/whole-number.ts";
 import type { Buffer, Device, ElementType, Event } from "../cuda/index.ts";
 import type { WaitOptions } from "../wait/wait-options.ts";
 import { elementBytes } from "./collectives/element.ts";
+import { partsTable, viewBytes } from "./device/device-view.ts";
 import { groupWaitOptions } from "./done-options.ts";
 import { GroupCalls } from "./group-calls.ts";
 import { untilOf } from "./links/handshake.ts";
@@ -82,6 +83,30 @@ export abstract class GroupSharing extends GroupCalls {
     const shape = { length: linkBytes(device), type: "u8", rights } as const;
     using memory = await SymmetricBuffer.make(this.membership, this, device, shape, deadline);
     return await measureLinks(this.membership, device, memory, deadline);
+  }
+
+  /**
+   * What a kernel of the program's own needs to reach other members' parts of a memory: `doorbell::View` of `<doorbell.cuh>`
+   * ({@link deviceHeaders}), by value. It is good until the group is reformed; waits end, and say so, once a member is lost.
+   *
+   * @example
+   * using memory = await group.symmetric(1024, "f32");
+   * const view = group.deviceView(memory); // kernel.launch({ grid: 1, block: 256 }, [view, ...])
+   */
+  deviceView<E extends ElementType>(memory: SymmetricBuffer<E>): Uint8Array<ArrayBuffer> {
+    const collectives = this.ready("deviceView");
+    if (!(memory instanceof SymmetricBuffer) || !this.symmetricBuffers.has(memory.id))
+      throw new TypeError(`deviceView: the memory is ${shown(memory)}: use one of this group.symmetric()`);
+    memory.ensureOpen();
+    const { membership, device } = this;
+    const { epoch } = membership;
+    if (memory.places?.epoch !== epoch) {
+      memory.places?.table.close();
+      const table = partsTable(memory as unknown as SymmetricBuffer, membership, device);
+      memory.places = { epoch, table };
+    }
+    const { table } = memory.places;
+    return viewBytes(table, collectives.memory.hostBuffer.pointer, collectives.limitNanoseconds, membership);
   }
 
   /**

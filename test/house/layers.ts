@@ -70,7 +70,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   // Many processes, many GPUs, one program.
   "src/group": [
     ...["src/direct", "src/rdma", "src/cuda", "src/exchange", "src/memory", "src/wait", "src/lifetime"],
-    ...["src/make-folder.ts", "src/picture", "src/arguments", "src/errors.ts", "ffi"],
+    ...["src/make-folder.ts", "src/disk-cache.ts", "src/picture", "src/arguments", "src/errors.ts", "ffi"],
   ],
   // The top room. It looks at the embedded devices from outside, as it does at native ones.
   "src/cli": [

@@ -52,6 +52,8 @@ function typeOf(what: string, buffer: Buffer, bf16: boolean): CollectiveType {
 export class Collectives {
   readonly launcher: Launcher;
   readonly memory: GroupMemory;
+  /** How long a kernel waits for other members. */
+  readonly limitNanoseconds: number;
   readonly #membership: Membership;
   readonly #device: Device;
   readonly #passer: Passer;
@@ -66,6 +68,7 @@ export class Collectives {
     this.#membership = membership;
     this.#device = device;
     this.memory = memory;
+    this.limitNanoseconds = Math.min(limitMs, 1e9) * 1e6;
     this.launcher = new Launcher(device, kernels, membership, memory, limitMs);
     this.#passer = new Passer(device, kernels, membership, memory, this.launcher.calls, limitMs);
   }

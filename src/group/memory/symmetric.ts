@@ -95,6 +95,8 @@ export class SymmetricBuffer<E extends ElementType = ElementType> extends Resour
   readonly #parts: Map<number, Part<E>>;
   readonly #id: string;
   #wasClosed = false;
+  /** @internal Where the parts are, for kernels, and of which epoch that is. */
+  places: { readonly epoch: number; readonly table: Buffer<"u64"> } | undefined;
 
   private constructor(
     membership: Membership,
@@ -214,6 +216,7 @@ export class SymmetricBuffer<E extends ElementType = ElementType> extends Resour
     for (const part of this.#parts.values())
       if (typeof part !== "string" && part !== this.local) part.close();
     this.local.close();
+    this.places?.table.close();
     this.#membership.mesh.sendAll("symmetric closed", this.#id);
   }
 }

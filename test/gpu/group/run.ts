@@ -29,6 +29,7 @@ const parts: readonly Part[] = [
   },
   { name: "passes", seconds: 25, program: `${programs}/passes.ts` },
   { name: "memory", seconds: 15, program: `${programs}/memory.ts` },
+  { name: "header", seconds: 20, program: `${programs}/device-header.ts` },
   { name: "mismatch", seconds: 15, program: `${programs}/mismatch.ts`, args: ["length"] },
   { name: "data-parallel", seconds: 20, program: "examples/data-parallel.ts" },
   { name: "kills", seconds: 40, program: "test/group/kills.ts", args: ["6"], processes: 1 },

@@ -1,0 +1,51 @@
+// Kernels of the program's own reach other members by <doorbell.cuh>: put, signal, wait, barrier, and waits that end when somebody leaves.
+import { deviceHeaders, join, MemberLostError } from "../../../src/group/index.ts";
+
+const count = 1000;
+/** Words behind two pieces of f32: one that the member before signals, then those of the barrier. */
+const flag = count;
+const source = `#include <doorbell.cuh>
+extern "C" __global__ void shift(doorbell::View view, unsigned count, unsigned* told) {
+  const unsigned next = (view.rank + 1) % view.size;
+  doorbell::put(view.at<float>(next, count), view.at<float>(view.rank), count);
+  doorbell::signal(view.at<doorbell::word>(next, ${flag}), 1);
+  bool fine = doorbell::wait(view, view.at<doorbell::word>(view.rank, ${flag}), 1);
+  fine = fine && doorbell::barrier(view, ${flag + 1}, 1);
+  if (threadIdx.x == 0) *told = fine ? view.size : 0;
+}
+extern "C" __global__ void never(doorbell::View view, unsigned* told) {
+  const bool came = doorbell::wait(view, view.at<doorbell::word>(view.rank, ${flag}), 1000);
+  if (threadIdx.x == 0) *told = came ? 2 : 1;
+}`;
+
+using group = await join({ timeoutMs: 60_000 });
+const { device, rank, size } = group;
+const module = device.compile(source, { include: [deviceHeaders()] });
+const memory = await group.symmetric(2 * count + 2 * (1 + size), "f32");
+memory.local.fill(0);
+memory.local.slice(0, count).fill(rank + 1);
+await group.barrier();
+const told = device.allocate(1, "u32").fill(99);
+const view = group.deviceView(memory);
+module.kernel("shift", "bytes 32, u32, ptr").launch({ grid: 1, block: 128 }, [view, count, told]);
+await group.done();
+const before = ((rank + size - 1) % size) + 1;
+const got = memory.local.slice(count, 2 * count).toArray();
+if (told.toArray()[0] !== size || got.some((value) => value !== before))
+  throw new Error(`rank ${rank}: told ${told.toArray()[0]}, ${got[0]} from the one before`);
+await group.barrier();
+
+// Whoever leaves is waited for no longer.
+if (rank !== 0) {
+  await group.barrier();
+  group.close();
+} else {
+  module.kernel("never", "bytes 32, ptr").launch({ grid: 1, block: 32 }, [view, told]);
+  device.stream.idle;
+  await group.barrier();
+  await device.stream.done({ timeoutMs: 20_000 });
+  const lost = await group.barrier().catch((error: unknown) => error);
+  if (told.toArray()[0] !== 1 || !(lost instanceof MemberLostError))
+    throw new Error(`${told.toArray()[0]} ${lost}`);
+}
+console.log("fine");
