@@ -26,6 +26,7 @@ export function quiesce(e: Engine, q: number): void {
   i32[q + Qp.nakOwed] = 0;
   i32[q + Qp.open] = OPEN_NONE;
   i32[q + Qp.copyError] = 0;
+  i32[q + Qp.unsettledPsn] = 0;
   i32[q + Qp.resourceHead] = i32[q + Qp.resourceTail]!;
 }
 

@@ -185,6 +185,8 @@ function queuePair() {
     writeAddress: f.double(),
     /** What a copy to another device returned that had bytes of the open message; 0 while all went well (objects/staging). */
     copyError: f.word(),
+    /** The last PSN, plus 1, of the oldest message that is not acknowledged and may still be on its way there; 0 for none. */
+    unsettledPsn: f.word(),
     /** The receive work request in use: a copy, so that an SRQ slot is free again at once. */
     recvActive: f.word(),
     recvDone: f.word(),

@@ -6,6 +6,7 @@ import type { Engine } from "../../arena/engine.ts";
 import { StagingPiece } from "../../arena/records.ts";
 import { awaitCopy, beginCopy, pieceAt, pieceMemory } from "./copies.ts";
 import { findPiece, takeIdlePiece, takePiece } from "./pieces.ts";
+import { beginRun } from "./place.ts";
 import { devicePointer, stagingOf } from "./spaces.ts";
 
 /** Begins to fetch up to `bytes` bytes at `pointer` into piece `index`, for that reader. */
@@ -18,6 +19,8 @@ function beginFetch(
   bytes: number,
 ): boolean {
   const taken = Math.min(bytes, STAGING_PIECE_BYTES);
+  // What came for the device before is what is read there.
+  beginRun(e, s);
   if (!beginCopy(e, s, index, pointer, taken, false)) return false;
   const p = pieceAt(s, index);
   e.i32[p + StagingPiece.reader] = reader;

@@ -98,6 +98,7 @@ export function settled(e: Engine, q: number): boolean {
 /** Copies `bytes` bytes at arena byte `from` to address `to` of a space, and waits. False when they did not get there. */
 export function storeStaged(e: Engine, to: number, from: number, bytes: number): boolean {
   const s = stagingOf(e, to);
+  beginRun(e, s);
   for (let done = 0; done < bytes; ) {
     const index = takePiece(e, s);
     if (index < 0) return false;

@@ -14,6 +14,7 @@ import { raiseEvent } from "../../objects/events.ts";
 import { stillInside } from "../../objects/memory-keys.ts";
 import { enterError } from "../../objects/queue-pair-error.ts";
 import { fetchStaged } from "../../objects/staging/fetch.ts";
+import { settled } from "../../objects/staging/place.ts";
 import { STAGED } from "../../objects/staging/spaces.ts";
 import { KIND_RNR, NAK_OPERATIONAL, NAK_SEQUENCE, SYNDROME_ACK } from "../../wire/aeth.ts";
 import { BTH_BYTES } from "../../wire/bth.ts";
@@ -61,8 +62,29 @@ export function sendOwed(e: Engine): void {
   }
 }
 
+/**
+ * Whether the messages that the next answer acknowledges are where they belong: those to another device's memory are waited for here,
+ * all of a batch at once. If not, the peer is told which of them failed, and the QP is in the error state.
+ */
+export function settleBeforeAnswer(e: Engine, q: number): boolean {
+  const psn = e.i32[q + Qp.unsettledPsn]! - 1;
+  if (psn < 0) return true;
+  e.i32[q + Qp.unsettledPsn] = 0;
+  if (settled(e, q)) return true;
+  failAsResponder(e, q, psn);
+  return false;
+}
+
+/** What was asked with `psn` cannot be done, through no fault of the peer's. */
+function failAsResponder(e: Engine, q: number, psn: number): void {
+  sendFatalNak(e, q, psn, NAK_OPERATIONAL);
+  enterError(e, q, 0);
+  raiseEvent(e, IBV_EVENT_QP_REQ_ERR, q);
+}
+
 function sendOwedOf(e: Engine, q: number): void {
   const { i32 } = e;
+  if (!settleBeforeAnswer(e, q)) return;
   const nak = i32[q + Qp.nakOwed]!;
   if (nak !== 0) {
     i32[q + Qp.nakOwed] = 0;
@@ -96,7 +118,7 @@ export function sendFatalNak(e: Engine, q: number, psn: number, syndrome: number
 export function sendReplies(e: Engine, q: number, budget: number): boolean {
   const { i32 } = e;
   const tail = i32[q + Qp.resourceTail]!;
-  if (i32[q + Qp.resourceHead] === tail) return false;
+  if (i32[q + Qp.resourceHead] === tail || !settleBeforeAnswer(e, q)) return false;
   let left = budget;
   for (let head = i32[q + Qp.resourceHead]!; head !== tail; head = (head + 1) | 0) {
     const r = resource(e, q, head);
@@ -165,9 +187,7 @@ function sendReadReply(e: Engine, q: number, r: number, budget: number): number 
     if (address < STAGED) {
       if (bytes > 0) e.native.memcpy(e.base + at, address, bytes);
     } else if (!fetchStaged(e, r, address, at, bytes, remaining)) {
-      sendFatalNak(e, q, i32[r + Resource.replyPsn]!, NAK_OPERATIONAL);
-      enterError(e, q, 0);
-      raiseEvent(e, IBV_EVENT_QP_REQ_ERR, q);
+      failAsResponder(e, q, i32[r + Resource.replyPsn]!);
       break;
     }
     i32[TxPacket.opcode] = i32[q + Qp.transport]! | opcode;

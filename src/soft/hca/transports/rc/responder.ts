@@ -17,7 +17,7 @@ import { KIND_RNR, NAK_ACCESS, NAK_INVALID, NAK_OPERATIONAL, NAK_SEQUENCE } from
 import * as op from "../../wire/opcodes.ts";
 import { PSN_MASK, psnAdd, psnDistance, psnsOf } from "../../wire/psn.ts";
 import { duplicatePlaced, executeAtomicWrite, executeFlush, flushAccess } from "./placement.ts";
-import { oweAck, oweNak, sendFatalNak } from "./replies.ts";
+import { oweAck, oweNak, sendFatalNak, settleBeforeAnswer } from "./replies.ts";
 import { duplicateAtomic, duplicateRead, executeAtomic, executeRead } from "./responder-data.ts";
 
 /** Handles the received packet, a request for QP `q` whose headers are already validated. */
@@ -93,7 +93,11 @@ function operationAllowed(e: Engine, q: number, flags: number): boolean {
 
 /** A fatal error: NAK, error state, and the asynchronous event that tells the application why. */
 export function refuse(e: Engine, q: number, syndrome: number, receiveStatus = 0): void {
-  sendFatalNak(e, q, e.i32[RxPacket.psn]!, syndrome);
+  // It says that all before it is done. Of a copy that failed nobody knows whose bytes it had: the oldest that may be meant fails.
+  const oldest = e.i32[q + Qp.unsettledPsn]!;
+  const unknown = oldest !== 0 && syndrome === NAK_OPERATIONAL;
+  if (!unknown && !settleBeforeAnswer(e, q)) return;
+  sendFatalNak(e, q, unknown ? oldest - 1 : e.i32[RxPacket.psn]!, syndrome);
   enterError(e, q, 0, receiveStatus);
   const access = syndrome === NAK_ACCESS;
   raiseEvent(e, access ? verbs.IBV_EVENT_QP_ACCESS_ERR : verbs.IBV_EVENT_QP_REQ_ERR, q);
@@ -124,7 +128,11 @@ function executeSend(e: Engine, q: number, flags: number): boolean {
     return false;
   }
   let status = fillReceive(e, q, i32[RxPacket.payload]!, i32[RxPacket.bytes]!);
-  if (flags & op.OP_END && !settled(e, q)) status = verbs.IBV_WC_LOC_PROT_ERR;
+  if (flags & op.OP_END) {
+    // Who is told of this message may look at those before it.
+    if (!settleBeforeAnswer(e, q)) return false;
+    if (!settled(e, q)) status = verbs.IBV_WC_LOC_PROT_ERR;
+  }
   if (status !== verbs.IBV_WC_SUCCESS) {
     refuse(e, q, status === verbs.IBV_WC_LOC_LEN_ERR ? NAK_INVALID : NAK_OPERATIONAL, status);
     return false;
@@ -148,6 +156,22 @@ function executeSend(e: Engine, q: number, flags: number): boolean {
     completeReceive(e, q, verbs.IBV_WC_RECV, i32[q + Qp.recvDone]!, imm, wcFlags);
   }
   return true;
+}
+
+/**
+ * Takes the bytes of the received WRITE packet on their way to another device's memory. They are waited for before the message is
+ * acknowledged, with all else that came by then; now where it is not to be.
+ */
+function writeStaged(e: Engine, q: number, flags: number, address: number, bytes: number): boolean {
+  const { i32 } = e;
+  const oldest = i32[q + Qp.unsettledPsn]!;
+  if (!placeStaged(e, q, address, i32[RxPacket.payload]!, bytes)) {
+    refuse(e, q, NAK_OPERATIONAL);
+    return false;
+  }
+  if ((flags & op.OP_END) === 0) return true;
+  if (oldest === 0) i32[q + Qp.unsettledPsn] = i32[RxPacket.psn]! + 1;
+  return i32[RxPacket.ackRequest] !== 0 || settleBeforeAnswer(e, q);
 }
 
 function executeWrite(e: Engine, q: number, flags: number): boolean {
@@ -188,15 +212,13 @@ function executeWrite(e: Engine, q: number, flags: number): boolean {
       return false;
     }
     if (address < STAGED) e.native.memcpy(address, e.base + i32[RxPacket.payload]!, bytes);
-    else if (!placeStaged(e, q, address, i32[RxPacket.payload]!, bytes) || (last && !settled(e, q))) {
-      refuse(e, q, NAK_OPERATIONAL);
-      return false;
-    }
+    else if (!writeStaged(e, q, flags, address, bytes)) return false;
     setDouble(e, q + Qp.writeAddress, address + bytes);
     i32[q + Qp.writeLeft] = left - bytes;
   }
   i32[q + Qp.open] = last ? OPEN_NONE : OPEN_WRITE;
   if (flags & op.OP_IMM) {
+    if (!settleBeforeAnswer(e, q)) return false;
     const imm = i32[(flags & op.OP_RETH ? at + 16 : at) >> 2]!;
     const opcode = verbs.IBV_WC_RECV_RDMA_WITH_IMM;
     completeReceive(e, q, opcode, i32[q + Qp.writeLength]!, imm, verbs.IBV_WC_WITH_IMM);
