@@ -74,6 +74,7 @@ function subjectOf(type: number): AsyncEvent["subject"] {
 /** @internal See {@link Device.nextEvent}. */
 export async function nextAsyncEvent(device: Device, options?: WaitOptions): Promise<AsyncEvent> {
   const { timeoutMs, signal } = waitOf(options, "nextEvent");
+  device.ensureOpen(); // looking at the options may have closed it
   const fd = device.asyncFd;
   setNonBlocking(fd);
   const event = ibv_async_event.alloc();

@@ -150,7 +150,8 @@ describe(`memory on ${deviceName}`, () => {
     expect(own.base).toBe(pd);
     const completions = device.createCompletionQueue();
     const qp = own.createQueuePair({ completions });
-    qp.connect(qp.endpoint());
+    const endpoint = qp.endpoint();
+    qp.connect(endpoint);
     const [mine, its] = [own.allocate(64, ["remoteWrite"]), pd.allocate(64, ["remoteWrite"])];
     mine.bytes.fill(3);
     qp.write({ local: mine, remote: its.remote() });
@@ -172,6 +173,8 @@ describe(`memory on ${deviceName}`, () => {
       false,
     ]);
     const again = pd.createParentDomain();
+    // A handle counts where it was made, and nowhere else.
+    again.createAddressHandle({ to: endpoint }).close();
     pd.close();
     expect(again.closed).toBe(true);
   });

@@ -42,6 +42,17 @@ describe(`hostile arguments on ${deviceName}`, () => {
     }
   });
 
+  test("a device closed while the options of a wait are read is refused, and its descriptor is left alone", async () => {
+    const device = openTestDevice();
+    const options = {
+      get timeoutMs() {
+        device.close();
+        return 5;
+      },
+    };
+    await expect(device.nextEvent(options)).rejects.toThrow(ClosedError);
+  });
+
   test("a window or region closed while its bind is read is refused", () => {
     using pair = makePair();
     const { pd, near } = pair;

@@ -80,7 +80,8 @@ export function addressHandleVerbs(d: SoftDevice): Partial<VerbsFunctions> {
     ibv_destroy_ah(pointer) {
       const at = d.live(pointer, Ah.magic, MAGIC_AH);
       if (at < 0) return failed(EINVAL);
-      const pd = d.offset(s.ibv_ah.at(pointer).pd);
+      // Not the C struct's: of a handle made in a parent domain that is the parent domain.
+      const pd = e.i32[at + Ah.pd]!;
       d.exclusively(() => {
         e.i32[pd + Pd.children]!--;
         d.free(at, Ah.bytes);
