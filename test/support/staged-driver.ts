@@ -60,7 +60,7 @@ class Copies extends Resource implements StagedMemory {
     this.own(owner);
   }
 
-  describe = (code: number) => `error ${code} of a test's driver`;
+  describe = (code: number) => `a copy failed: error ${code} of a test's driver`;
 
   protected release(): void {
     this.#memory.close();

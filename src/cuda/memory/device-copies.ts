@@ -61,8 +61,8 @@ class DeviceCopies extends Resource implements StagedMemory {
   }
 
   describe(code: number): string {
-    if (code === -1) return "the GPU gave no answer for 5 seconds";
-    return this.#device.driver.failure(code, "copy").message.split("\n")[0]!;
+    if (code === -1) return "a copy was not done after 5 seconds";
+    return this.#device.driver.failure(code, "a copy").message.split("\n")[0]!;
   }
 
   protected release(): void {

@@ -54,7 +54,7 @@ export function registerDevice(
     const { pointer, copies } = staged;
     const trouble = () => {
       const code = lib.stagingError?.(pointer) ?? 0;
-      return code === 0 ? "" : `; a copy failed: ${copies.describe(code)}`;
+      return code === 0 ? "" : `; ${copies.describe(code)}`;
     };
     return made(pointer, "staged", `${name} copies each message: ${memory.hostReason}`, {
       owners: [memory.owner, copies],

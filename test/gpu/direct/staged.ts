@@ -261,6 +261,39 @@ async function main(): Promise<void> {
     return told.join("");
   });
 
+  await trial("one process, 64 writes outstanding", async () => {
+    const buffer = gpu.allocate(4 * mib);
+    const region = pd.register(buffer, all);
+    const { near, completions } = connected();
+    const told: string[] = [];
+    for (const [bytes, stride] of [
+      [64, 64],
+      [64, 8192],
+      [4096, 4096],
+      [4096, 65_536],
+      [65_536, 65_536],
+    ] as const) {
+      const times: number[] = [];
+      for (let round = 0; round < 30; round++) {
+        const start = performance.now();
+        near.batch((work) => {
+          for (let i = 0; i < 64; i++) {
+            const at = (i * stride) % (4 * mib);
+            const request = { local: host.slice(0, bytes), remote: region.slice(at, at + bytes).remote() };
+            work.write({ ...request, wrId: round * 64 + i, signaled: i === 63 });
+          }
+        });
+        await completions.completionOf(round * 64 + 63);
+        times.push((performance.now() - start) / 64);
+      }
+      const each = times.sort((a, b) => a - b)[times.length >> 1]!;
+      const rate = `${(each * 1000).toFixed(2)} us each, ${(bytes / each / 1e6).toFixed(2)} GB/s`;
+      told.push(`\n      ${bytes} bytes every ${stride}: ${rate}`);
+    }
+    buffer.close();
+    return told.join("");
+  });
+
   for (const onGpu of [false, true]) {
     await trial(`another process, ${onGpu ? "from its GPU" : "from its host memory"}`, async () => {
       const buffer = gpu.allocate(16 * mib).fill(0);
