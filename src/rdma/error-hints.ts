@@ -24,7 +24,7 @@ export const hintsByVerb: Readonly<Record<string, Hints>> = {
     ENODEV:
       "No RDMA device has this address: take one that `doorbell devices` shows, or 0.0.0.0 for all of them.",
     EADDRINUSE:
-      "Another id has this port: close it, take another, or port 0 for a free one; with reuseAddress both may have it.",
+      "Another id has this port: close it, take another, or port 0 for a free one; with reuseAddress both may have it. Or another process on this host already uses this address for RoCE (UDP port 4791): give each soft0 process an address of its own (DOORBELL_SOFT_ADDRESS).",
     EACCES: "Ports under 1024 need CAP_NET_BIND_SERVICE.",
   },
   ibv_get_device_list: {

@@ -8,6 +8,7 @@ import {
   onRxe,
   runC,
   SoftHost,
+  UDADDY_PORT,
 } from "./peers/ends.ts";
 
 const soft: { host?: SoftHost } = {};
@@ -55,10 +56,10 @@ describe.each(places)("on %s", (name, ours) => {
   });
 
   test("udaddy finds us by datagrams, and is found", { timeout: 2 * limitMs }, async () => {
-    const client: Commands = (address, port) => ["udaddy", "-s", address, "-p", port];
-    const server: Commands = (address, port) => ["udaddy", "-b", address, "-p", port];
-    expect(await asServer(ours(), "datagrams", 10, client)).toBe("10 datagrams each way");
-    expect(await asClient(ours(), "datagrams", 10, server)).toBe("10 datagrams each way");
+    const client: Commands = (address) => ["udaddy", "-s", address];
+    const server: Commands = (address) => ["udaddy", "-b", address];
+    expect(await asServer(ours(), "datagrams", 10, client, UDADDY_PORT)).toBe("10 datagrams each way");
+    expect(await asClient(ours(), "datagrams", 10, server, UDADDY_PORT)).toBe("10 datagrams each way");
   });
 
   test("cmtime opens and closes fifty connections", { timeout: 2 * limitMs }, async () => {

@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { IBV_FLOW_ATTR_SNIFFER, IBV_FLOW_SPEC_ETH } from "../../../../ffi/ibverbs/constants.ts";
+import {
+  IBV_FLOW_ATTR_SNIFFER,
+  IBV_FLOW_SPEC_ETH,
+  IBV_FLOW_SPEC_IPV4,
+} from "../../../../ffi/ibverbs/constants.ts";
 import { ibv_flow_attr } from "../../../../ffi/ibverbs/structs.ts";
 import { errno, errnoName } from "../../../../ffi/libc/index.ts";
 import { addressOf, memory } from "../../../../ffi/runtime/index.ts";
@@ -121,7 +125,9 @@ describe.skipIf(!soft)("flow rules of soft0", () => {
     expect(counters.read()).toEqual({ packets: 2n, bytes: 2n }); // the second place is packets now, too
     expect(lib.ibv_read_counters(counters.pointer, addressOf(point), 17, 0)).not.toBe(0);
     rule.close();
-    const refusal = (change: (bytes: Uint8Array, attr: { type: number; num_of_specs: number }) => void) => {
+    const refusal = (
+      change: (bytes: Uint8Array, attr: { type: number; size: number; num_of_specs: number }) => void,
+    ) => {
       const bytes = new Uint8Array(new ArrayBuffer(64));
       const attr = ibv_flow_attr.at(addressOf(bytes));
       attr.port = 1;
@@ -130,15 +136,19 @@ describe.skipIf(!soft)("flow rules of soft0", () => {
       return errnoName(errno());
     };
     expect(refusal((_, attr) => (attr.type = IBV_FLOW_ATTR_SNIFFER))).toBe("EOPNOTSUPP");
-    const withSpec = (type: number, bytes: number) =>
+    const withSpec = (type: number, bytes: number, size = 64) =>
       refusal((all, attr) => {
         attr.num_of_specs = 1;
+        attr.size = size;
         const view = new DataView(memory(addressOf(all) + ibv_flow_attr.size, 8));
         view.setUint32(0, type, true);
         view.setUint16(4, bytes, true);
       });
     expect(withSpec(IBV_FLOW_SPEC_ETH, 40)).toBe("EOPNOTSUPP");
-    expect(withSpec(0x30, 3)).toBe("EINVAL");
+    expect(withSpec(IBV_FLOW_SPEC_IPV4, 3)).toBe("EINVAL");
+    // Nothing behind what the rule calls its end is read.
+    expect(withSpec(IBV_FLOW_SPEC_IPV4, 24, 40)).toBe("EINVAL");
+    expect(withSpec(IBV_FLOW_SPEC_ETH, 40, 20)).toBe("EINVAL");
   });
 });
 

@@ -79,6 +79,8 @@ export async function runC([program = "", ...args]: readonly string[]): Promise<
 }
 
 let lastPort = 7500;
+/** udaddy has no option for its port. */
+export const UDADDY_PORT = 7174;
 export type Commands = (address: string, port: string) => readonly string[];
 
 /** Nobody listens yet: the kernel says so at once, and who wants to know before would have to ask netlink, which may hang. */
@@ -90,8 +92,8 @@ export async function asClient(
   program: string,
   count: number,
   server: Commands,
+  port: number = ++lastPort,
 ): Promise<string> {
-  const port = ++lastPort;
   let serves = true;
   const serving = runC(server("10.9.0.1", `${port}`)).finally(() => {
     serves = false;
@@ -119,8 +121,8 @@ export async function asServer(
   program: string,
   count: number,
   client: Commands,
+  port: number = ++lastPort,
 ): Promise<string> {
-  const port = ++lastPort;
   const at = { address: ours.address, port };
   let serving = Promise.resolve("");
   await new Promise<void>((ready, failed) => {

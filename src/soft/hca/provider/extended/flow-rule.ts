@@ -36,12 +36,14 @@ export function readRule(pointer: number): WantedRule | number {
     ...{ source: none(), sourceMask: none(), target: none(), targetMask: none() },
   };
   let at = pointer + s.ibv_flow_attr.size;
+  const end = pointer + attr.size;
   for (let left = attr.num_of_specs; left > 0; left--) {
+    if (at + HEADER_BYTES > end) return EINVAL;
     const header = new DataView(memory(at, HEADER_BYTES));
     const [type, bytes] = [header.getUint32(0, true), header.getUint16(4, true)];
     const read = readers[type];
     if (read === undefined) return EOPNOTSUPP;
-    if (bytes !== read.bytes) return EINVAL;
+    if (bytes !== read.bytes || at + bytes > end) return EINVAL;
     const error = read.into(rule, at);
     if (error !== 0) return error;
     at += bytes;
