@@ -1,0 +1,20 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { asClient, asServer, type Commands, limitMs, SoftHost } from "./connection-manager/peers/ends.ts";
+
+// soft0's connection manager and the kernel's, with C programs at the kernel's end: data flows once both agree on numbers, keys and packet
+// sequence. All programs, on rxe0 too: `--project tools`.
+const soft = new SoftHost();
+beforeAll(() => soft.started, limitMs);
+afterAll(() => soft.close());
+
+const rping: Commands = (address, port) => ["rping", "-a", address, "-p", port, "-C", "5", "-S", "64", "-v"];
+
+describe("soft0 and rdma_cm", () => {
+  test("soft0's client and C's rping", { timeout: 2 * limitMs }, async () => {
+    expect(await asClient(soft, "ping", 5, (...at) => [...rping(...at), "-s"])).toBe("5 rounds");
+  });
+
+  test("C's rping and soft0's server", { timeout: 2 * limitMs }, async () => {
+    expect(await asServer(soft, "ping", 5, (...at) => [...rping(...at), "-c"])).toBe("5 rounds");
+  });
+});
