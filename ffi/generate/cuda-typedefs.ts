@@ -14,6 +14,7 @@ const KEPT = new Set([
   "ssize_t",
   "off_t",
   "bool",
+  "CUfileHandle_t",
   ...["int", "uint"].flatMap((kind) => [8, 16, 32, 64].map((bits) => `${kind}${bits}_t`)),
 ]);
 
