@@ -66,7 +66,7 @@ describe("two processes", () => {
   });
 
   test("a peer killed in mid-transfer ends in a retry error and the rest is flushed", async () => {
-    const [qp, peer, hello] = await connected({ mtu: 1, timeout: 13, retry: 5 });
+    const [qp, peer, hello] = await connected({ mtu: 1, timeout: 15, retry: 5 });
     const target = { remote: hello.address, rkey: hello.rkey };
     const write = { opcode: v.IBV_WR_RDMA_WRITE, sges: [sge(x, 0, 1 << 20)], ...target };
     let posted = 0;
