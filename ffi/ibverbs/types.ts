@@ -2,10 +2,11 @@
  * The verbs as a table of C functions over C memory: what a provider implements and everything above calls.
  * @module
  */
+
+import type { StagedMemory } from "../staged-memory.ts";
 import type { ConnectionContext } from "./connection-context.ts";
 import type { Functions, InlineFunctions } from "./functions.ts";
 import type { NewerFunctions, NewerInlineFunctions } from "./newer.ts";
-import type { StagedMemory } from "./staged-memory.ts";
 
 /**
  * Every function of libibverbs and every verb that is static inline in verbs.h, rdma-core 28 to 65, under its C name.

@@ -1,4 +1,4 @@
-import type { StagedMemory } from "../../ffi/ibverbs/staged-memory.ts";
+import type { StagedMemory } from "../../ffi/staged-memory.ts";
 import type { Resource } from "../lifetime/resource.ts";
 
 /** The method by which an object says that its bytes are on a device: GPU buffers and ranges have it. */

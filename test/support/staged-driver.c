@@ -1,4 +1,4 @@
-// A driver whose memory no processor reaches: the six functions of ffi/ibverbs/staged-memory.ts over a thread that works off a stream in order,
+// A driver whose memory no processor reaches: the six functions of ffi/staged-memory.ts over a thread that works off a stream in order,
 // as late as it is told. It takes nothing that a real driver would refuse: no context, memory that is not there.
 #include <pthread.h>
 #include <stdint.h>

@@ -1,9 +1,5 @@
-import {
-  STAGING_BYTES,
-  type StagedMemory,
-  type StagingFunctions,
-} from "../../../ffi/ibverbs/staged-memory.ts";
 import { addressOf } from "../../../ffi/runtime/index.ts";
+import { STAGING_BYTES, type StagedMemory, type StagingFunctions } from "../../../ffi/staged-memory.ts";
 import { DoorbellError } from "../../errors.ts";
 import { closingOnFailure } from "../../lifetime/closing-on-failure.ts";
 import { Resource } from "../../lifetime/resource.ts";

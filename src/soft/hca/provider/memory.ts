@@ -1,11 +1,11 @@
 // Memory regions, memory windows.
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
 import { IBV_ACCESS_FLUSH_GLOBAL, IBV_ACCESS_FLUSH_PERSISTENT } from "../../../../ffi/ibverbs/newer.ts";
-import type { StagedMemory } from "../../../../ffi/ibverbs/staged-memory.ts";
 import * as s from "../../../../ffi/ibverbs/structs.ts";
 import type { Ibverbs, VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
 import { type MappedDmaBuf, mapDmaBuf } from "../../../../ffi/libc/dma-buf.ts";
 import * as c from "../../../../ffi/libc/index.ts";
+import type { StagedMemory } from "../../../../ffi/staged-memory.ts";
 import { Dev } from "../arena/arena.ts";
 import { getDouble, setDouble } from "../arena/doubles.ts";
 import { allocate } from "../arena/heap.ts";

@@ -1,5 +1,5 @@
 // What lies between packets and memory that only another driver's functions reach: see objects/staging.
-import { STAGING_PIECES } from "../../../../../ffi/ibverbs/staged-memory.ts";
+import { STAGING_PIECES } from "../../../../../ffi/staged-memory.ts";
 import { Fields } from "../fields.ts";
 
 function piece() {

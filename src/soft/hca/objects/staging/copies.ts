@@ -1,7 +1,7 @@
 // Copies between staging memory and a device: begun on its stream, in order; each writes its number where the host sees it.
 
-import { STAGING_PIECE_BYTES } from "../../../../../ffi/ibverbs/staged-memory.ts";
 import { bind, type CFunction } from "../../../../../ffi/runtime/index.ts";
+import { STAGING_PIECE_BYTES } from "../../../../../ffi/staged-memory.ts";
 import { Dev } from "../../arena/arena.ts";
 import { getDouble } from "../../arena/doubles.ts";
 import type { Engine } from "../../arena/engine.ts";

@@ -1,6 +1,6 @@
 // Bytes on their way from a device. A packet wants some thousand, a copy costs as much for a hundred thousand: so a piece is
 // fetched for the message that needs it, the next one while that one is sent, and nothing that was fetched for another message is used.
-import { STAGING_PIECE_BYTES, STAGING_PIECES } from "../../../../../ffi/ibverbs/staged-memory.ts";
+import { STAGING_PIECE_BYTES, STAGING_PIECES } from "../../../../../ffi/staged-memory.ts";
 import { setDouble } from "../../arena/doubles.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { StagingPiece } from "../../arena/records.ts";

@@ -1,6 +1,6 @@
 // Regions come to an address space of another driver's, and leave it. Under the lock.
-import type { StagedMemory } from "../../../../../ffi/ibverbs/staged-memory.ts";
-import { STAGING_PIECES } from "../../../../../ffi/ibverbs/staged-memory.ts";
+import type { StagedMemory } from "../../../../../ffi/staged-memory.ts";
+import { STAGING_PIECES } from "../../../../../ffi/staged-memory.ts";
 import { Dev } from "../../arena/arena.ts";
 import { getDouble, setDouble } from "../../arena/doubles.ts";
 import type { Engine } from "../../arena/engine.ts";

@@ -1,5 +1,5 @@
 // Staging memory in pieces, which take turns.
-import { STAGING_PIECES } from "../../../../../ffi/ibverbs/staged-memory.ts";
+import { STAGING_PIECES } from "../../../../../ffi/staged-memory.ts";
 import type { Engine } from "../../arena/engine.ts";
 import { Staging, StagingPiece } from "../../arena/records.ts";
 import { awaitCopy, isDone, pieceAt } from "./copies.ts";

@@ -1,6 +1,6 @@
 // Bytes on their way to a device. What follows each other there is gathered in a piece and copied at once; several copies are under
 // way. A message's end waits until all of them are done: neither an acknowledgement nor a completion comes before the bytes are there.
-import { STAGING_PIECE_BYTES } from "../../../../../ffi/ibverbs/staged-memory.ts";
+import { STAGING_PIECE_BYTES } from "../../../../../ffi/staged-memory.ts";
 import { Dev } from "../../arena/arena.ts";
 import { getDouble, setDouble } from "../../arena/doubles.ts";
 import type { Engine } from "../../arena/engine.ts";
