@@ -170,6 +170,27 @@ describe.skipIf(withoutStagedDriver !== undefined)(
       expect(region.closed).toBe(true);
     });
 
+    test("a device that is lost is told to each that had bytes on their way, and to nobody else", async () => {
+      const region = pd.register(driver.part(), all);
+      const host = pd.allocate(8192, ["localWrite"]);
+      const pairs = [connected(), connected(), connected()] as const;
+      driver.control.setHeld(1);
+      const local = host.slice(0, 4096);
+      pairs[2].far.receive({ wrId: 2, local: host.slice(4096, 8192) });
+      const told = [0, 1].map((i) => {
+        const wrId = pairs[i]!.near.write({
+          local,
+          remote: region.slice(i * 8192, i * 8192 + 4096).remote(),
+        });
+        return pairs[i]!.done(wrId).catch((error: CompletionError) => error.status);
+      });
+      pairs[2].near.send({ wrId: 1, local });
+      await pairs[2].done(1);
+      driver.control.setLost(700);
+      await pairs[2].done(2);
+      expect(await Promise.all(told)).toEqual(["REM_OP_ERR", "REM_OP_ERR"]);
+    });
+
     test("is refused when it is gone or no memory", () => {
       const part = driver.part();
       const changed = { [deviceMemory]: () => ({ ...part[deviceMemory](), pointer: 2 ** 49 }) };

@@ -168,6 +168,33 @@ describe.skipIf(withoutStagedDriver !== undefined)("memory that only its driver 
     expect([driver.bytes[8], driver.bytes[9], driver.bytes[0]]).toEqual([7, 0, 0]);
   });
 
+  test.each(["atomic", "write"] as const)(
+    "has what came before %s to the host's memory is seen",
+    async (how) => {
+      const region = pd.register(driver.part(), all);
+      const host = pd.allocate(8192, ["localWrite", ...all]);
+      host.bytes.fill(1, 0, 4096);
+      const { near, completions } = connected();
+      const counter = host.slice(4096, 4104);
+      for (let round = 0; round < 5; round++) {
+        driver.bytes.fill(0);
+        host.bytes.fill(0, 4096, 4104);
+        driver.control.setHeld(1);
+        near.write({ local: host.slice(0, 4096), remote: region.slice(0, 4096).remote(), signaled: false });
+        const wrId =
+          how === "write"
+            ? near.write({ local: host.slice(0, 8), remote: counter.remote() })
+            : near.fetchAndAdd({ local: host.slice(8184, 8192), remote: counter.remote(), add: 1n });
+        driver.control.releaseLater(20_000);
+        const until = performance.now() + 10_000;
+        while (Atomics.load(host.bytes, 4096) === 0 && performance.now() < until)
+          await new Promise((resolve) => setTimeout(resolve, 1));
+        expect(driver.bytes[4095]).toBe(1);
+        await completions.completionOf(wrId);
+      }
+    },
+  );
+
   test("has more bytes under way than there is room for at once", async () => {
     const large = new StagedDriver(6 << 20);
     using region = pd.register(large.part(), all);

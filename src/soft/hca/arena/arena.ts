@@ -110,11 +110,10 @@ function device() {
     sharedRegions: f.word(),
     sharedRegionCount: f.word(),
     lastStamp: f.word(),
-    /** Memory that only other drivers' functions reach (objects/staging): its record by space; the spaces where bytes are on their way,
-     * a bit each; the last one's generation; what the last copy that failed returned; where a word of the host's is looked at. */
+    /** Memory that only other drivers' functions reach (objects/staging): its record by space; the spaces whose device was lost when
+     * their last region left, a bit each; what the last copy that failed returned; where a word of the host's is looked at. */
     stagings: f.words(16),
-    unsettled: f.word(),
-    stagingGeneration: f.word(),
+    lostSpaces: f.word(),
     stagingError: f.word(),
     stagingWord: f.words(2),
     /** Memory of peers that we have mapped (links/mapped/records.ts); 1 when something was copied there since the last step. */

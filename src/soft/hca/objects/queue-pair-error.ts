@@ -8,6 +8,7 @@ import { beginCompletion, finishCompletion } from "./completion.ts";
 import { raiseEvent } from "./events.ts";
 import { withdrawQueuePair } from "./published.ts";
 import { completeSend, sendRequest } from "./send-queue.ts";
+import { settle } from "./staging/place.ts";
 
 const UNSENT = [Qp.sendPsn, Qp.unackedPsn, Qp.sentEnd] as const;
 
@@ -25,6 +26,8 @@ export function quiesce(e: Engine, q: number): void {
   i32[q + Qp.ackOwed] = 0;
   i32[q + Qp.nakOwed] = 0;
   i32[q + Qp.open] = OPEN_NONE;
+  // What came of a message that ends here lies there before its QP's completions: whoever sees those may use the memory anew.
+  if (i32[q + Qp.unsettled] !== 0) settle(e, q);
   i32[q + Qp.copyError] = 0;
   i32[q + Qp.unsettledPsn] = 0;
   i32[q + Qp.resourceHead] = i32[q + Qp.resourceTail]!;

@@ -4,6 +4,7 @@ import { getDouble, setDouble } from "../arena/doubles.ts";
 import type { Engine } from "../arena/engine.ts";
 import { KIND_WINDOW_1, KIND_WINDOW_2, MAGIC_MR, MAGIC_MW, Mr, Qp, Swr } from "../arena/records.ts";
 import { findKey } from "./memory-keys.ts";
+import { settleAddress } from "./staging/place.ts";
 
 const REMOTE_WRITING = access.IBV_ACCESS_REMOTE_WRITE | access.IBV_ACCESS_REMOTE_ATOMIC;
 
@@ -13,6 +14,7 @@ function word64(e: Engine, at: number): number {
 
 /** Takes a window off its region. */
 export function unbind(e: Engine, window: number): void {
+  if (e.i32[window + Mr.valid] !== 0) settleAddress(e, getDouble(e, window + Mr.address));
   const region = e.i32[window + Mr.region]!;
   if (region !== 0) e.i32[region + Mr.windows]!--;
   e.i32[window + Mr.region] = 0;

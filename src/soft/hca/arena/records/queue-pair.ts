@@ -187,6 +187,8 @@ function queuePair() {
     copyError: f.word(),
     /** The last PSN, plus 1, of the oldest message that is not acknowledged and may still be on its way there; 0 for none. */
     unsettledPsn: f.word(),
+    /** The spaces where bytes for it may still be on their way, a bit each. */
+    unsettled: f.word(),
     /** The receive work request in use: a copy, so that an SRQ slot is free again at once. */
     recvActive: f.word(),
     recvDone: f.word(),

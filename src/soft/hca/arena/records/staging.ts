@@ -20,9 +20,8 @@ export const StagingPiece = piece();
 function staging() {
   const f = new Fields();
   return {
-    /** Its address space, and which of those that the space has had it is. */
+    /** Its address space. */
     space: f.word(),
-    generation: f.word(),
     /** Regions there. */
     regions: f.word(),
     /** What the last copy that failed returned; 1 once nothing can be copied any more. */

@@ -17,28 +17,41 @@ const signatures = {
 } as const;
 
 type Names = keyof typeof signatures;
+const functionNames = Object.keys(signatures) as Names[];
 
 /** The functions as one thread calls them. */
 export type BoundCopies = { readonly [K in Names]: CFunction<(typeof signatures)[K]> } & {
-  readonly generation: number;
+  /** Where they are: a driver's stay the same as spaces come and go. */
+  readonly addresses: { readonly [K in Names]: number };
 };
 
 const NOT_READY = 600;
+/** A stream that some thread captures says these of a question about another one: it is no answer about ours. */
+const CAPTURED = [900, 908] as const;
 /** What a copy that did not end is said to have returned. */
 export const NO_ANSWER = -1;
 /** A copy of a piece takes microseconds: a device that is silent for so long is lost. */
 const PATIENCE_MS = 5000;
-/** Looks before others get the processor, and between two looks at the stream itself. */
+/** Looks before others get the processor, and between two looks at the clock. */
 const LOOKS_AWAKE = 200;
 const LOOKS_BLIND = 4095;
+/** The stream itself is asked so late: the question may end a capture of the program's. */
+const ASK_AFTER_MS = 500;
+
+function isOf(e: Engine, s: number, { addresses }: BoundCopies): boolean {
+  for (const name of functionNames) if (addresses[name] !== getDouble(e, s + Staging[name])) return false;
+  return true;
+}
 
 /** This thread's functions of staging `s`. */
 function bound(e: Engine, s: number): BoundCopies {
   const space = e.i32[s + Staging.space]!;
-  const generation = e.i32[s + Staging.generation]!;
   const known = e.copies[space];
-  if (known !== undefined && known.generation === generation) return known;
-  const at = <K extends Names>(name: K) => bind(getDouble(e, s + Staging[name]), signatures[name], name);
+  if (known !== undefined && isOf(e, s, known)) return known;
+  const addresses = Object.fromEntries(
+    functionNames.map((name) => [name, getDouble(e, s + Staging[name])]),
+  ) as unknown as BoundCopies["addresses"];
+  const at = <K extends Names>(name: K) => bind(addresses[name], signatures[name], name);
   const fresh: BoundCopies = {
     pushContext: at("pushContext"),
     popContext: at("popContext"),
@@ -46,7 +59,7 @@ function bound(e: Engine, s: number): BoundCopies {
     toHost: at("toHost"),
     writeValue: at("writeValue"),
     query: at("query"),
-    generation,
+    addresses,
   };
   e.copies[space] = fresh;
   return fresh;
@@ -116,15 +129,17 @@ export function awaitCopy(e: Engine, s: number, sequence: number): boolean {
     if (e.i32[s + Staging.broken] !== 0) return false;
     if (looks > LOOKS_AWAKE) e.native.sched_yield();
     if ((looks & LOOKS_BLIND) !== 0) continue;
-    const code = queryStream(e, s);
-    if (code === 0) return true;
     const now = performance.now();
     if (since === 0) since = now;
-    if (code === NOT_READY && now - since < PATIENCE_MS) continue;
+    if (now - since < ASK_AFTER_MS) continue;
+    const code = queryStream(e, s);
+    if (code === 0) return true;
+    const isSilent = code === NOT_READY || (code >= CAPTURED[0] && code <= CAPTURED[1]);
+    if (isSilent && now - since < PATIENCE_MS) continue;
     // It may have been this process that slept.
     if (isDone(e, s, sequence)) return true;
     e.i32[s + Staging.broken] = 1;
-    noteError(e, s, code === NOT_READY ? NO_ANSWER : code);
+    noteError(e, s, isSilent ? NO_ANSWER : code);
     return false;
   }
   return true;

@@ -30,7 +30,6 @@ export function joinStaging(e: Engine, memory: StagedMemory): number {
   const s = free === 0 ? 0 : allocate(e, Staging.bytes);
   if (s === 0) return 0;
   i32[s + Staging.space] = free;
-  i32[s + Staging.generation] = ++i32[Dev.stagingGeneration]!;
   i32[s + Staging.regions] = 1;
   setDouble(e, s + Staging.context, memory.context);
   setDouble(e, s + Staging.stream, memory.stream);
@@ -39,6 +38,7 @@ export function joinStaging(e: Engine, memory: StagedMemory): number {
   for (const [name, address] of Object.entries(memory.functions))
     setDouble(e, s + Staging[name as keyof StagedMemory["functions"]], address);
   begin(e, s);
+  i32[Dev.lostSpaces]! &= ~(1 << free);
   i32[Dev.stagings + free] = s;
   return free;
 }
@@ -61,14 +61,16 @@ export function leaveStaging(e: Engine, at: number): void {
   const s = stagingOf(e, address);
   const space = i32[s + Staging.space]!;
   beginRun(e, s);
+  let isLost = false;
   for (let index = 0; index < STAGING_PIECES; index++) {
     const p = pieceAt(s, index);
-    awaitCopy(e, s, i32[p + StagingPiece.sequence]!);
+    if (!awaitCopy(e, s, i32[p + StagingPiece.sequence]!)) isLost = true;
     i32[p + StagingPiece.reader] = 0;
   }
   i32[s + Staging.regions]!--;
   if (i32[s + Staging.regions] !== 0) return;
   i32[Dev.stagings + space] = 0;
-  i32[Dev.unsettled]! &= ~(1 << space);
+  // For the QPs with bytes on their way there.
+  if (isLost) i32[Dev.lostSpaces]! |= 1 << space;
   release(e, s, Staging.bytes);
 }

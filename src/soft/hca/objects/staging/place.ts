@@ -7,10 +7,7 @@ import type { Engine } from "../../arena/engine.ts";
 import { Qp, Staging } from "../../arena/records.ts";
 import { awaitCopy, beginCopy, pieceMemory } from "./copies.ts";
 import { takePiece } from "./pieces.ts";
-import { devicePointer, SPACES, stagingOf } from "./spaces.ts";
-
-/** In `Dev.unsettled` beside the spaces' bits: the message of some QP failed before its end came. It stays. */
-const SOME_FAILED = 1;
+import { devicePointer, NOWHERE, SPACES, STAGED, stagingOf } from "./spaces.ts";
 
 /** Begins the copy of what was gathered. */
 export function beginRun(e: Engine, s: number): void {
@@ -27,7 +24,6 @@ export function beginRun(e: Engine, s: number): void {
   const q = i32[s + Staging.runQueuePair]!;
   if (i32[q + Qp.number] !== i32[s + Staging.runNumber]) return;
   i32[q + Qp.copyError] = i32[s + Staging.error]!;
-  i32[Dev.unsettled]! |= SOME_FAILED;
 }
 
 /**
@@ -38,7 +34,7 @@ export function placeStaged(e: Engine, q: number, to: number, from: number, byte
   const { i32 } = e;
   const s = stagingOf(e, to);
   let pointer = devicePointer(to);
-  i32[Dev.unsettled]! |= 1 << i32[s + Staging.space]!;
+  i32[q + Qp.unsettled]! |= 1 << i32[s + Staging.space]!;
   for (let done = 0; done < bytes; ) {
     const gathered = i32[s + Staging.runBytes]!;
     const follows =
@@ -76,23 +72,40 @@ function takeError(e: Engine, q: number): number {
   return error;
 }
 
-/** Waits until everything that was placed is on its device. False when bytes for QP `q` did not get there. */
+/** Waits until everything that was placed in a space is on its device. False when it is not, and never will be. */
+export function settleSpace(e: Engine, s: number): boolean {
+  beginRun(e, s);
+  return awaitCopy(e, s, e.i32[s + Staging.placed]!);
+}
+
+/** The same of the space of an address, whoever's bytes they are: nothing lands there any more by rights that are taken back now. */
+export function settleAddress(e: Engine, address: number): void {
+  const s = address >= STAGED && address < NOWHERE ? stagingOf(e, address) : 0;
+  if (s !== 0) settleSpace(e, s);
+}
+
+/**
+ * Waits until the bytes for QP `q` are on their devices. False when some did not get there: of a device that is lost nobody knows which,
+ * and each QP that had bytes on their way to it hears of it.
+ */
 export function settle(e: Engine, q: number): boolean {
   const { i32 } = e;
+  const spaces = i32[q + Qp.unsettled]!;
+  i32[q + Qp.unsettled] = 0;
   let good = true;
   for (let space = 1; space <= SPACES; space++) {
-    if ((i32[Dev.unsettled]! & (1 << space)) === 0) continue;
-    i32[Dev.unsettled]! &= ~(1 << space);
+    if ((spaces & (1 << space)) === 0) continue;
     const s = i32[Dev.stagings + space]!;
-    beginRun(e, s);
-    if (!awaitCopy(e, s, i32[s + Staging.placed]!)) good = false;
+    // Its last region left meanwhile, and waited.
+    const there = s === 0 ? (i32[Dev.lostSpaces]! & (1 << space)) === 0 : settleSpace(e, s);
+    if (!there) good = false;
   }
   return takeError(e, q) === 0 && good;
 }
 
 /** Whether everything that came for QP `q` is where it belongs: what the end of each message asks. */
 export function settled(e: Engine, q: number): boolean {
-  return e.i32[Dev.unsettled] === 0 || settle(e, q);
+  return (e.i32[q + Qp.unsettled]! | e.i32[q + Qp.copyError]!) === 0 || settle(e, q);
 }
 
 /** Copies `bytes` bytes at arena byte `from` to address `to` of a space, and waits. False when they did not get there. */

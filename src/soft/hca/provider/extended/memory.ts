@@ -18,6 +18,7 @@ import {
 import { takeBack } from "../../links/mapped/regions.ts";
 import type { SoftDevice } from "../../nic/soft-device.ts";
 import { findKey } from "../../objects/memory-keys.ts";
+import { settleAddress } from "../../objects/staging/place.ts";
 import { STAGED } from "../../objects/staging/spaces.ts";
 import { domainAt } from "../domains.ts";
 import { failed, failPointer } from "../failure.ts";
@@ -82,6 +83,7 @@ export function furtherMemoryVerbs(d: SoftDevice, registering: Registering): Par
       const error = staged ? 0 : mappingError(start, bytes, writes);
       if (error !== 0) return failRegistering(error);
       d.exclusively(() => {
+        settleAddress(e, getDouble(e, at + Mr.address));
         // Peers map it by what it was.
         unshare(at);
         takeBack(e, at);

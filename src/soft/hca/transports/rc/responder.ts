@@ -59,6 +59,8 @@ export function handleRequest(e: Engine, q: number): void {
   } else if (flags & op.OP_WRITE) {
     if (!executeWrite(e, q, flags)) return;
   } else {
+    // Who sees what an atomic did may rely on the WRITEs before it.
+    if (flags & (op.OP_ATOMIC | op.OP_ATOMIC_WRITE) && !settleBeforeAnswer(e, q)) return;
     const syndrome = executeReplied(e, q, flags);
     if (syndrome !== 0) refuse(e, q, syndrome);
     return;
@@ -211,8 +213,11 @@ function executeWrite(e: Engine, q: number, flags: number): boolean {
       refuse(e, q, NAK_ACCESS);
       return false;
     }
-    if (address < STAGED) e.native.memcpy(address, e.base + i32[RxPacket.payload]!, bytes);
-    else if (!writeStaged(e, q, flags, address, bytes)) return false;
+    if (address < STAGED) {
+      // A flag in the host's memory is not seen before what it tells of.
+      if (!settleBeforeAnswer(e, q)) return false;
+      e.native.memcpy(address, e.base + i32[RxPacket.payload]!, bytes);
+    } else if (!writeStaged(e, q, flags, address, bytes)) return false;
     setDouble(e, q + Qp.writeAddress, address + bytes);
     i32[q + Qp.writeLeft] = left - bytes;
   }
