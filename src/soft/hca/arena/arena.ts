@@ -146,6 +146,8 @@ function device() {
     shownFd: f.word(),
     /** Descriptors of contexts and channels, plus 1 (nic/left-behind.ts). */
     ownFds: f.words(MAX_OWN_FDS),
+    /** What of them is mapped, a pair of doubles for each: where, and how many bytes (0: nothing). */
+    ownMappings: f.doubles(2 * MAX_OWN_FDS),
     // Counters
     sentPackets: f.word(),
     /** What the kernel was given: a run of packets counts once. */

@@ -34,6 +34,13 @@ export class Fields {
     return this.words(2);
   }
 
+  /** `count` doubles in a row. */
+  doubles(count: number): number {
+    const at = this.double();
+    this.words(2 * count - 2);
+    return at;
+  }
+
   /** A timer of deadline-heap.ts. */
   timer(): number {
     const at = this.double();

@@ -6,6 +6,7 @@ import * as c from "../../../../ffi/libc/index.ts";
 import { addressOf, memory } from "../../../../ffi/runtime/index.ts";
 import { ARENA_BYTES, Dev, MAX_OWN_FDS } from "../arena/arena.ts";
 import { arenaAt } from "../arena/arena-views.ts";
+import { getDouble, setDouble } from "../arena/doubles.ts";
 import type { Engine } from "../arena/engine.ts";
 import { loadNative } from "../arena/native.ts";
 import { closeSharedMemory } from "../links/shared-memory/connections.ts";
@@ -104,15 +105,22 @@ function dismantle(base: number): void {
   for (const at of [Dev.wakeFd, Dev.loopFd, Dev.loopWatchFd]) if (i32[at]! >= 0) libc.close(i32[at]!);
   if (i32[Dev.captureFile] !== 0) libc.close(i32[Dev.captureFd]!);
   hideNic(e);
-  for (let at = Dev.ownFds; at < Dev.ownFds + MAX_OWN_FDS; at++) if (i32[at] !== 0) libc.close(i32[at]! - 1);
+  for (let i = 0; i < MAX_OWN_FDS; i++) {
+    if (i32[Dev.ownFds + i] === 0) continue;
+    libc.close(i32[Dev.ownFds + i]! - 1);
+    const bytes = getDouble(e, Dev.ownMappings + 4 * i + 2);
+    if (bytes !== 0) libc.munmap(getDouble(e, Dev.ownMappings + 4 * i), bytes);
+  }
   libc.munmap(base, ARENA_BYTES);
 }
 
-/** Notes a descriptor of a context or channel, for when its thread does not close it. */
-export function noteFd(e: Engine, fd: number): void {
-  for (let at = Dev.ownFds; at < Dev.ownFds + MAX_OWN_FDS; at++) {
-    if (e.i32[at] !== 0) continue;
-    e.i32[at] = fd + 1;
+/** Notes a descriptor of a context or channel, and what of it is mapped, for when its thread does not give them back. */
+export function noteFd(e: Engine, fd: number, mapping = { address: 0, bytes: 0 }): void {
+  for (let i = 0; i < MAX_OWN_FDS; i++) {
+    if (e.i32[Dev.ownFds + i] !== 0) continue;
+    setDouble(e, Dev.ownMappings + 4 * i, mapping.address);
+    setDouble(e, Dev.ownMappings + 4 * i + 2, mapping.bytes);
+    e.i32[Dev.ownFds + i] = fd + 1;
     return;
   }
 }

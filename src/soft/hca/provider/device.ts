@@ -179,7 +179,7 @@ export function deviceVerbs(
     view.async_fd = events;
     noteFd(e, events);
     if (table) {
-      noteFd(e, table.fd);
+      noteFd(e, table.fd, table.mapping);
       contexts.set(pointer, table);
     }
     view.num_comp_vectors = 1;

@@ -98,6 +98,10 @@ export class SharedContext {
     return address > 0 && address < c.MAP_FAILED ? new SharedContext(fd, address, isForeign) : undefined;
   }
 
+  get mapping(): { readonly address: number; readonly bytes: number } {
+    return { address: this.#address, bytes: BYTES };
+  }
+
   /** Whose it is. */
   get owner(): number {
     return this.#doubles[1]!;
