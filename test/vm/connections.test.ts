@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { asClient, asServer, type Commands, limitMs, SoftHost } from "./connection-manager/peers/ends.ts";
+import {
+  asClient,
+  asServer,
+  type Commands,
+  limitMs,
+  SoftHost,
+  UDADDY_PORT,
+} from "./connection-manager/peers/ends.ts";
 
 // soft0's connection manager and the kernel's, with C programs at the kernel's end: data flows once both agree on numbers, keys and packet
 // sequence. All programs, on rxe0 too: `--project tools`.
@@ -16,5 +23,10 @@ describe("soft0 and rdma_cm", () => {
 
   test("C's rping and soft0's server", { timeout: 2 * limitMs }, async () => {
     expect(await asServer(soft, "ping", 5, (...at) => [...rping(...at), "-c"])).toBe("5 rounds");
+  });
+
+  test("C's udaddy finds a service of soft0", { timeout: 2 * limitMs }, async () => {
+    const client: Commands = (address) => ["udaddy", "-s", address];
+    expect(await asServer(soft, "datagrams", 10, client, UDADDY_PORT)).toBe("10 datagrams each way");
   });
 });

@@ -5,14 +5,7 @@ const BYTES = 100;
 const GRH_BYTES = 40;
 const QUEUE_KEY = 0x01234567;
 
-/** The queue pair's number in network order: how udaddy says who it is. */
-function inNetworkOrder(number: number): number {
-  const view = new DataView(new ArrayBuffer(4));
-  view.setUint32(0, number);
-  return view.getUint32(0, true);
-}
-
-/** The other end of udaddy: the client finds the server's queue pair, sends ten datagrams, and gets ten back. */
+/** The other end of udaddy: the client finds the server's queue pair, sends ten datagrams, and gets ten back; immediates say who it is. */
 export async function datagrams({ isServer, at, count, provider, ready }: Part): Promise<string> {
   const transport = "UD" as const;
   const prepare = (queuePair: QueuePair) => {
@@ -32,14 +25,14 @@ export async function datagrams({ isServer, at, count, provider, ready }: Part):
     const addressHandle = protectionDomain.createAddressHandle({ gid: `::ffff:${gid}`, localAddress });
     const to = { addressHandle, qpNumber, queueKey: QUEUE_KEY };
     const local = protectionDomain.allocate(BYTES).slice(0);
-    const immediate = inNetworkOrder(queuePair.number);
+    const immediate = queuePair.number;
     for (let i = 0; i < count; i++)
       await completions.completionOf(queuePair.send({ local, to, immediate, wrId: 50 }), wait);
   } else {
     using connection = await connect(at, { transport, prepare, provider, ...wait });
     const { queuePair, completions, protectionDomain, destination } = connection;
     const local = protectionDomain.allocate(BYTES).slice(0);
-    const immediate = inNetworkOrder(queuePair.number);
+    const immediate = queuePair.number;
     for (let i = 0; i < count; i++)
       await completions.completionOf(queuePair.send({ local, to: destination!, immediate, wrId: 50 }), wait);
     for (let i = 0; i < count; i++) await completions.completionOf(i, wait);
