@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   asClient,
+  asClientOfEndless,
   asServer,
   type Commands,
   limitMs,
@@ -62,9 +63,11 @@ describe.each(places)("on %s", (name, ours) => {
     expect(await asClient(ours(), "datagrams", 10, server, UDADDY_PORT)).toBe("10 datagrams each way");
   });
 
-  test("cmtime opens and closes fifty connections", { timeout: 2 * limitMs }, async () => {
+  test("cmtime opens and closes fifty connections, and takes as many", { timeout: 2 * limitMs }, async () => {
     const client: Commands = (address, port) => ["cmtime", "-s", address, "-p", port, "-c", "50"];
+    const server: Commands = (address, port) => ["cmtime", "-b", address, "-p", port];
     expect(await asServer(ours(), "many", 50, client)).toBe("50 connections");
+    expect(await asClientOfEndless(ours(), "many", 50, server)).toBe("50 connections");
   });
 
   test("mckey gets what we send to a group", { timeout: 2 * limitMs }, async () => {

@@ -86,6 +86,27 @@ export type Commands = (address: string, port: string) => readonly string[];
 /** Nobody listens yet: the kernel says so at once, and who wants to know before would have to ask netlink, which may hang. */
 const tooEarly = /REJECTED|UNREACHABLE/;
 
+/** Our program as a client of somebody on rxe0, as soon as that listens; `serves` says whether it still does. */
+async function untilServed(
+  ours: Ours,
+  program: string,
+  count: number,
+  port: number,
+  serves: () => boolean,
+): Promise<string> {
+  const at = { address: "10.9.0.1", port };
+  const task = { program, isServer: false, at, count, provider: ours.provider };
+  const end = performance.now() + limitMs;
+  for (;;) {
+    try {
+      return await ours.run(task, () => {});
+    } catch (error) {
+      if (!serves() || !tooEarly.test(String(error)) || performance.now() > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  }
+}
+
 /** Our program as a client of the C one, as soon as that listens. */
 export async function asClient(
   ours: Ours,
@@ -99,19 +120,31 @@ export async function asClient(
     serves = false;
   });
   serving.catch(() => {}); // awaited below
-  const at = { address: "10.9.0.1", port };
-  const task = { program, isServer: false, at, count, provider: ours.provider };
-  const end = performance.now() + limitMs;
-  for (;;) {
-    try {
-      const said = await ours.run(task, () => {});
-      await serving;
-      return said;
-    } catch (error) {
-      if (!serves) await serving;
-      if (!tooEarly.test(String(error)) || performance.now() > end) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 200));
-    }
+  try {
+    const said = await untilServed(ours, program, count, port, () => serves);
+    await serving;
+    return said;
+  } catch (error) {
+    if (!serves) await serving;
+    throw error;
+  }
+}
+
+/** Our program as a client of a C one that serves until it is killed. */
+export async function asClientOfEndless(
+  ours: Ours,
+  program: string,
+  count: number,
+  server: Commands,
+): Promise<string> {
+  const port = ++lastPort;
+  const [name = "", ...args] = server("10.9.0.1", `${port}`);
+  const { DOORBELL_RDMA: _, ...env } = process.env;
+  const child = spawn(name, args, { env, stdio: "ignore" });
+  try {
+    return await untilServed(ours, program, count, port, () => child.exitCode === null);
+  } finally {
+    child.kill();
   }
 }
 
