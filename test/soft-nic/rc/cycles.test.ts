@@ -16,7 +16,10 @@ test.each(["closed", "open", "closed-terminated", "open-terminated"])(
     const threads = 6;
     const { status, stdout, stderr } = runFixture("workers-end.ts", [how, String(threads)]);
     expect(status, stderr).toBe(0);
-    const { each, mappings, mebibytes } = JSON.parse(stdout) as Record<"each" | "mappings" | "mebibytes", number>;
+    const { each, mappings, mebibytes } = JSON.parse(stdout) as Record<
+      "each" | "mappings" | "mebibytes",
+      number
+    >;
     // Now and then the runtime opens one file of its own, once: no thread's. A NIC reserves 512 MiB.
     expect(Math.round(each * threads)).toBeLessThanOrEqual(1);
     expect(Math.round(mappings * threads)).toBeLessThanOrEqual(0);
