@@ -5,7 +5,10 @@ import { type WaitOptions, waitRows } from "../wait/wait-options.ts";
 
 export const groupWaitOptions = optionsTable<WaitOptions>()(
   "group.WaitOptions",
-  { "Group.barrier": 0, "Group.exchange": 1, "Group.reform": 0, "Group.open": 2, "Group.links": 0 },
+  {
+    ...{ "Group.barrier": 0, "Group.exchange": 1, "Group.reform": 0, "Group.open": 2, "Group.links": 0 },
+    ...{ "Pipeline.push": 1, "Pipeline.done": 0, "GradientBuckets.done": 0 },
+  },
   waitRows,
 );
 

@@ -12,8 +12,8 @@ import { hasFailed, kernelFailure } from "./failure/kernel-failure.ts";
 import { Reform } from "./failure/reform.ts";
 import { sweepAfter } from "./failure/sweep.ts";
 import { Vigil } from "./failure/vigil.ts";
-import { GroupCheckpoints } from "./group-checkpoints.ts";
 import { MemberLostError } from "./group-error.ts";
+import { GroupOverlap } from "./group-overlap.ts";
 import { checkInternal, type Internal } from "./internal.ts";
 import { left, type Until, untilOf } from "./links/handshake.ts";
 import type { Member } from "./member.ts";
@@ -44,7 +44,7 @@ const sweepMs = 100;
  * const [everybody] = await Promise.all([group.exchange(`hello from ${group.rank}`), group.barrier()]);
  * console.log(everybody[group.rank]);
  */
-export class Group extends GroupCheckpoints {
+export class Group extends GroupOverlap {
   readonly name: string;
   readonly #parts: GroupParts;
   /** undefined without GPUs, or why there are none. */
@@ -260,15 +260,17 @@ export class Group extends GroupCheckpoints {
    */
   async done(options?: DoneOptions): Promise<void> {
     const { stream = this.device.stream, timeoutMs, signal } = checkOptions(doneOptions, "done", options);
+    const wait = signal === undefined ? { timeoutMs } : { timeoutMs, signal };
+    await this.settled(`${this.label}: done()`, () => stream.idle, wait);
+  }
+
+  /** @internal Resolves when `ready` says so; throws what ended the collectives, when something has. */
+  protected async settled(what: string, ready: () => boolean, options?: WaitOptions): Promise<void> {
     const collectives = this.ready("done");
     this.#vigil?.tell(collectives.launcher.calls.last);
-    const idle = (): boolean => {
-      if (hasFailed(collectives)) return true;
-      return stream.idle;
-    };
-    const wait = signal === undefined ? { timeoutMs } : { timeoutMs, signal };
-    const idled = poll(idle, `${this.label}: done()`, wait, "A member that makes another call, or none?");
-    await this.membership.metrics.waited("done", idled);
+    const over = (): boolean => hasFailed(collectives) || ready();
+    const waited = poll(over, what, options, "A member that makes another call, or none?");
+    await this.membership.metrics.waited("done", waited);
     if (!hasFailed(collectives)) return;
     const { kernelLimitMs } = this.#parts;
     this.#verdict ??= kernelFailure(this.membership, collectives, kernelLimitMs);

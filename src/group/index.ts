@@ -4,6 +4,8 @@
  * @module
  */
 
+export type { BucketChange, BucketOptions, GradientType } from "./buckets/bucket-options.ts";
+export { GradientBuckets } from "./buckets/gradient-buckets.ts";
 export { CheckpointError } from "./checkpoint/checkpoint-error.ts";
 export type {
   CheckpointBuffers,
@@ -42,3 +44,7 @@ export { type PeerRight, SymmetricBuffer } from "./memory/symmetric.ts";
 export type { SharingOptions, SymmetricOptions } from "./memory/symmetric-options.ts";
 export type { CallCount, GroupMetrics, Times } from "./metrics/metrics.ts";
 export { MetricsServer, type ServeMetricsOptions } from "./metrics/metrics-server.ts";
+export { Pipeline } from "./pipeline/pipeline.ts";
+export type { PipelineOptions, Stage, StageOutput, StageWork } from "./pipeline/pipeline-options.ts";
+export { type LaneTimes, OverlapProfile } from "./timeline/overlap-profile.ts";
+export type { Span, SpanKind } from "./timeline/span.ts";

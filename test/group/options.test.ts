@@ -4,17 +4,21 @@ import { join as joinPath } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { nearest, optionsTables } from "../../src/arguments/index.ts";
 import { type Buffer, openDevice } from "../../src/cuda/index.ts";
-import { type Group, join } from "../../src/group/index.ts";
+import { type GradientBuckets, type Group, join, type Pipeline } from "../../src/group/index.ts";
 
 // As test/native/verbs/options.test.ts: a misspelt option of doorbell/group is refused, with the nearest name. And what is no buffer.
 
 const folder = mkdtempSync(joinPath(tmpdir(), "doorbell-options-"));
 let group: Group;
 let a: Buffer<"f32">;
+let pipeline: Pipeline;
+let buckets: GradientBuckets;
 beforeAll(async () => {
   const device = openDevice("soft");
   group = await join({ rendezvous: `file://${folder}/meet`, size: 1, device });
   a = device.allocate(16, "f32").fill(1);
+  pipeline = group.pipeline({ stages: [{ name: "a", run: () => {} }] });
+  buckets = group.buckets({ a: 1 });
 });
 afterAll(() => {
   const { device } = group;
@@ -32,6 +36,11 @@ const calls: Readonly<Record<string, (options: never) => unknown>> = {
   "Group.share": (options) => group.share(a, "a", options),
   "Group.links": (options) => group.links(options),
   "Group.serveMetrics": (options) => group.serveMetrics(options),
+  "Group.pipeline": (options) => group.pipeline(options),
+  "Group.buckets": (options) => group.buckets({ a: 1 }, options),
+  "Pipeline.push": (options) => pipeline.push(1, options),
+  "Pipeline.done": (options) => pipeline.done(options),
+  "GradientBuckets.done": (options) => buckets.done(options),
   "Group.done": (options) => group.done(options),
   "Group.symmetric": (options) => group.symmetric(16, "f32", options),
   "Group.allReduce": (options) => group.allReduce(a, undefined, options),

@@ -1,0 +1,102 @@
+import type { Device, Event, Stream } from "../../cuda/index.ts";
+import type { Span } from "../timeline/span.ts";
+import type { Sample } from "./bucket-plan.ts";
+
+/** What one member measured in a step. */
+export interface MeasuredStep {
+  /** When each gradient was there, from the first one on. */
+  readonly readyMs: readonly number[];
+  /** Each bucket's bytes, and how long its allReduce took. */
+  readonly reduced: readonly Sample[];
+}
+
+interface Reduction {
+  readonly start: Event;
+  readonly end: Event;
+  bytes: number;
+}
+
+/** The times of one step: when gradients were there, and when buckets were reduced. */
+export class StepTimes {
+  readonly #device: Device;
+  #begin: Event | undefined;
+  #hasBegin = false;
+  readonly #ready: Event[] = [];
+  readonly #reductions: Reduction[] = [];
+  /** Of this step. */
+  #gradients = 0;
+  #buckets = 0;
+
+  constructor(device: Device) {
+    this.#device = device;
+  }
+
+  clear(): void {
+    this.#gradients = 0;
+    this.#buckets = 0;
+    this.#hasBegin = false;
+  }
+
+  begin(stream: Stream): void {
+    this.#begin ??= this.#device.createEvent();
+    this.#begin.record(stream);
+    this.#hasBegin = true;
+  }
+
+  ready(stream: Stream): void {
+    const event = (this.#ready[this.#gradients++] ??= this.#device.createEvent());
+    event.record(stream);
+  }
+
+  /** An allReduce of so many bytes is enqueued by `work`. */
+  reduce(bytes: number, stream: Stream, work: () => void): void {
+    const device = this.#device;
+    const made = (this.#reductions[this.#buckets++] ??= {
+      start: device.createEvent(),
+      end: device.createEvent(),
+      bytes,
+    });
+    made.bytes = bytes;
+    made.start.record(stream);
+    work();
+    made.end.record(stream);
+  }
+
+  get #reduced(): readonly Reduction[] {
+    return this.#reductions.slice(0, this.#buckets);
+  }
+
+  get measured(): MeasuredStep {
+    const [first] = this.#ready;
+    return {
+      readyMs: this.#ready.slice(0, this.#gradients).map((event) => event.millisecondsSince(first!)),
+      reduced: this.#reduced.map(({ bytes, start, end }) => [bytes, end.millisecondsSince(start)] as const),
+    };
+  }
+
+  /** The step as spans, by gradient and bucket. */
+  spans(round: number, names: readonly string[]): Span[] {
+    if (this.#gradients === 0 || !this.#reduced.every(({ end }) => end.reached)) return [];
+    const zero = this.#hasBegin ? this.#begin! : this.#ready[0]!;
+    const at = (event: Event): number => event.millisecondsSince(zero);
+    const ready = this.#ready.slice(0, this.#gradients).map(at);
+    const backward = ready.map((endMs, i): Span => {
+      const startMs = i === 0 ? 0 : Math.min(endMs, ready[i - 1]!);
+      return { lane: "backward", kind: "compute", round, startMs, endMs, detail: names[i]! };
+    });
+    const reduced = this.#reduced.map(({ start, end }, i): Span => {
+      const span = { startMs: at(start), endMs: at(end), detail: `${i}` };
+      return { lane: "allReduce", kind: "communication", round, ...span };
+    });
+    return [...backward, ...reduced];
+  }
+
+  close(): void {
+    this.#begin?.close();
+    for (const event of this.#ready) event.close();
+    for (const { start, end } of this.#reductions) {
+      start.close();
+      end.close();
+    }
+  }
+}
