@@ -1,5 +1,6 @@
 // A worker that looks for the next launch for a moment before it sleeps: to wake one takes longer than all else of a short launch.
 import { availableParallelism } from "node:os";
+import { libc } from "../../../../ffi/libc/index.ts";
 import { Word } from "./control.ts";
 
 const LOOK_MS = 0.03;
@@ -31,8 +32,11 @@ export class Lookout {
     this.#announced = false;
     const words = this.#words;
     const until = performance.now() + LOOK_MS;
-    do for (let i = 0; i < LOOKS && Atomics.load(words, Word.launch) === seen; i++);
-    while (Atomics.load(words, Word.launch) === seen && performance.now() < until);
+    do {
+      // The scheduler likes to keep who wakes and who is woken on one processor: there the next launch could not come while this one looks.
+      libc.sched_yield();
+      for (let i = 0; i < LOOKS && Atomics.load(words, Word.launch) === seen; i++);
+    } while (Atomics.load(words, Word.launch) === seen && performance.now() < until);
     // A launch that counts on it from here on is seen by the wait that follows.
     Atomics.store(words, Word.looking, 0);
     const vain = Atomics.load(words, Word.launch) === seen;
