@@ -4,35 +4,27 @@ import { poll } from "../cuda/stream/poll.ts";
 import { DoorbellError } from "../errors.ts";
 import type { WaitOptions } from "../wait/wait-options.ts";
 import { networkBarrier } from "./barrier/network-barrier.ts";
-import { Collectives } from "./collectives/collectives.ts";
-import { GroupMemory } from "./collectives/group-memory.ts";
-import { KernelSet } from "./collectives/kernel-set.ts";
-import { type DoneOptions, doneOptions, groupWaitOptions } from "./done-options.ts";
+import type { Collectives } from "./collectives/collectives.ts";
+import {
+  type DoneOptions,
+  doneOptions,
+  groupWaitOptions,
+  type ReformOptions,
+  reformOptions,
+} from "./done-options.ts";
+import { Epoch, type GroupParts } from "./epoch.ts";
 import { hasFailed, kernelFailure } from "./failure/kernel-failure.ts";
 import { Reform } from "./failure/reform.ts";
 import { sweepAfter } from "./failure/sweep.ts";
-import { Vigil } from "./failure/vigil.ts";
-import { MemberLostError } from "./group-error.ts";
+import { MemberLostError, MissingMembersError } from "./group-error.ts";
 import { GroupOverlap } from "./group-overlap.ts";
 import { checkInternal, type Internal } from "./internal.ts";
-import { left, type Until, untilOf } from "./links/handshake.ts";
+import { type Until, untilOf } from "./links/handshake.ts";
 import type { Member } from "./member.ts";
 import type { Membership } from "./membership.ts";
 import type { GroupMetrics } from "./metrics/metrics.ts";
 import { MetricsServer, type ServeMetricsOptions, serveMetricsOptions } from "./metrics/metrics-server.ts";
 import { prometheusText } from "./metrics/prometheus.ts";
-
-/** What a group is started with, when its members are linked. */
-export interface GroupParts {
-  readonly device: Device | undefined;
-  /** Does the group close it? */
-  readonly owned: boolean;
-  readonly lostAfterMs: number;
-  /** Of each member's memory through which collectives pass; undefined: what suits the device. */
-  readonly stagingBytes?: number;
-  /** How long a kernel waits for other members. */
-  readonly kernelLimitMs: number;
-}
 
 const sweepMs = 100;
 
@@ -47,23 +39,21 @@ const sweepMs = 100;
 export class Group extends GroupOverlap {
   readonly name: string;
   readonly #parts: GroupParts;
-  /** undefined without GPUs, or why there are none. */
-  #collectives: Collectives | string = "the group was joined without GPUs";
+  readonly #now: Epoch;
   /** What ended the collectives of this epoch, once that is known; and the question, while it is asked. */
   #failure: Error | undefined;
   #verdict: Promise<Error> | undefined;
-  #kernels: KernelSet | undefined;
-  #vigil: Vigil | undefined;
   readonly #lost: Member[] = [];
 
   private constructor(membership: Membership, parts: GroupParts) {
     super(membership);
     this.name = membership.name;
     this.#parts = parts;
+    this.#now = new Epoch(membership, this, parts);
     this.own();
     const { mesh } = membership;
     mesh.onLoss = ({ member, cause }) => {
-      this.#abort();
+      this.#now.abort();
       this.sharedThings?.drop(member.id);
       // A moment later: a connection closes before its process has gone.
       if (cause === "left") return;
@@ -86,8 +76,8 @@ export class Group extends GroupOverlap {
     checkInternal(from, "Group", "join()");
     const group = new Group(membership, parts);
     try {
-      group.#vigil = await Vigil.start(membership, parts.lostAfterMs, deadline);
-      await group.#startCollectives(deadline);
+      if (membership.epoch > 0) await group.#goOn(deadline, 0, true);
+      else await group.#now.begin(await membership.exchange("joined", group.#now.told, deadline), deadline);
       return group;
     } catch (error) {
       group.close();
@@ -95,94 +85,78 @@ export class Group extends GroupOverlap {
     }
   }
 
-  /** Memory of the collectives, where all members have a GPU of one machine. */
-  async #startCollectives(deadline: Until): Promise<void> {
-    const membership = this.membership;
-    const { device, stagingBytes, kernelLimitMs } = this.#parts;
-    const devices = await membership.exchange("device", device?.provider ?? "", deadline);
-    const odd = devices.findIndex((each) => each !== device?.provider);
-    if (device === undefined) return;
-    if (odd >= 0)
-      this.#collectives = `rank ${odd} has ${devices[odd] === "" ? "no GPU" : "a GPU of another kind"}`;
-    else if (membership.local.length < membership.size)
-      this.#collectives = "the members are on several hosts, which collectives do not span yet";
-    else {
-      this.#kernels ??= new KernelSet(device);
-      const memory = await GroupMemory.make(membership, this, device, stagingBytes, deadline);
-      this.#collectives = new Collectives(membership, device, memory, this.#kernels, kernelLimitMs);
-      if (this.#vigil !== undefined) this.#vigil.abortAddress = memory.hostBuffer.pointer;
-      // Whoever was lost meanwhile was written nowhere.
-      membership.check("join");
-    }
-  }
-
   /**
-   * Goes on with the members that are left, in a new epoch: they get ranks from 0 in the old order, collectives begin anew, symmetric
-   * memory stays where it is, without the parts of those that are lost. All that are left call it; who has not come within half of the
-   * deadline is excluded, and hears a MemberLostError that says so.
+   * Goes on with the members that are left and those that wait to come in ({@link newcomers}), in a new epoch: collectives begin anew,
+   * symmetric memory stays where it is, without the parts of those that are lost. Ranks go from 0 in the order of the places that the
+   * group began with; a newcomer takes a free one, the one that it asks for if it can. All that are left call it; who has not come
+   * within half of the deadline is excluded, and hears a MemberLostError that says so. With `size` it waits for newcomers until there are
+   * so many; when there are not, it goes on without them, and MissingMembersError says so.
    *
    * @example
    * try {
    *   await group.done();
    * } catch (error) {
    *   if (!(error instanceof MemberLostError)) throw error;
-   *   await group.reform();
+   *   await group.reform(); // with those that are left; reform({ size: 4 }) waits for replacements
    * }
    */
-  async reform(options?: WaitOptions): Promise<void> {
+  async reform(options?: ReformOptions): Promise<void> {
     this.ensureOpen();
-    await this.membership.metrics.waited("reform", this.#reform(options));
+    const { timeoutMs, signal, size = 0 } = checkOptions(reformOptions, "reform", options);
+    const { places, metrics } = this.membership;
+    if (size > places) throw new RangeError(`reform: size ${size}: the group was made for ${places} members`);
+    await metrics.waited("reform", this.#goOn(untilOf(timeoutMs, signal), size, false));
   }
 
-  async #reform(options: WaitOptions | undefined): Promise<void> {
-    const { timeoutMs, signal } = checkOptions(groupWaitOptions, "reform", options);
-    const deadline = untilOf(timeoutMs, signal);
+  /**
+   * How many processes wait to come in: they do at the next {@link reform}, while there are free places. Members may hear of them at
+   * different times: what one of them sees is what all go by.
+   *
+   * @example
+   * const [waiting = 0] = await group.exchange(group.newcomers);
+   * if (waiting > 0) await group.reform(); // all members, at the same place
+   */
+  get newcomers(): number {
+    const { candidates, places, size } = this.membership;
+    return Math.min(candidates.length, places - size);
+  }
+
+  /** `joined`: this process has just come in, and what was decided is known to it. */
+  async #goOn(deadline: Until, size: number, joined: boolean): Promise<void> {
     const membership = this.membership;
-    for (;;) {
-      await this.#stopCollectives(deadline);
-      await new Reform(membership, deadline).run();
+    for (let known = joined; ; known = false) {
+      await this.#now.stop(deadline);
+      const before = new Set(membership.members.map(({ id }) => id));
+      const reform = new Reform(membership, deadline, size);
+      const { said, lacking, again } = await reform.run(this.#now.told, known);
       const kept = new Set(membership.members.map(({ id }) => id));
       for (const buffer of this.symmetricBuffers.values()) buffer.keep(kept);
+      this.sharedThings?.welcome(membership.others.filter((id) => !before.has(id)));
       this.#failure = undefined;
       try {
-        await this.#startCollectives(deadline);
-        return;
+        await this.#now.begin(said, deadline, again);
+        if (again) continue;
+        if (size === 0 || lacking === 0) return;
       } catch (error) {
         if (!(error instanceof MemberLostError)) throw error;
+        continue;
       }
+      const words = [`${lacking} of ${size} members`];
+      throw new MissingMembersError(`${this.label}: reform()`, words, [], deadline.timeoutMs);
     }
-  }
-
-  /** Ends what kernels wait for, and lets their memory go once they have left. */
-  async #stopCollectives(deadline: Until): Promise<void> {
-    const collectives = this.#collectives;
-    if (typeof collectives === "string") return;
-    collectives.memory.abort();
-    const { timeoutMs } = left(deadline);
-    const what = `${this.label}: reform()`;
-    await poll(
-      () => collectives.idle,
-      what,
-      { timeoutMs },
-      "A kernel of the program's own that does not end?",
-    );
-    if (this.#vigil !== undefined) this.#vigil.abortAddress = 0;
-    collectives.close();
-    this.#collectives = "the group is being reformed";
-  }
-
-  #abort(): void {
-    if (typeof this.#collectives !== "string") this.#collectives.memory.abort();
   }
 
   /** @internal The collectives; DoorbellError where there are none, MemberLostError when a member is lost. */
   protected ready(what: string): Collectives {
     this.ensureOpen();
     if (this.#failure !== undefined) throw this.#failure;
-    if (typeof this.#collectives === "string")
-      throw new DoorbellError(`${what}: ${this.#collectives}`, "Each member needs a GPU on the same host.");
+    if (typeof this.#now.collectives === "string")
+      throw new DoorbellError(
+        `${what}: ${this.#now.collectives}`,
+        "Each member needs a GPU on the same host.",
+      );
     if (this.membership.mesh.lossCount > 0) this.membership.check(what);
-    return this.#collectives;
+    return this.#now.collectives;
   }
 
   get label(): string {
@@ -231,9 +205,9 @@ export class Group extends GroupOverlap {
     this.ensureOpen();
     const { timeoutMs, signal } = checkOptions(groupWaitOptions, "barrier", options);
     this.membership.check("barrier");
-    this.#vigil?.tell("barrier");
+    this.#now.vigil?.tell("barrier");
     const deadline = untilOf(timeoutMs, signal);
-    const shared = this.#vigil?.barrier;
+    const shared = this.#now.vigil?.barrier;
     const met = shared?.meet(`${this.label}: barrier`, deadline) ?? networkBarrier(this.membership, deadline);
     await this.membership.metrics.waited("barrier", met);
   }
@@ -249,7 +223,7 @@ export class Group extends GroupOverlap {
     this.ensureOpen();
     const { timeoutMs, signal } = checkOptions(groupWaitOptions, "exchange", options);
     this.membership.check("exchange");
-    this.#vigil?.tell("exchange");
+    this.#now.vigil?.tell("exchange");
     return await this.membership.exchange("exchange", value, untilOf(timeoutMs, signal));
   }
 
@@ -267,7 +241,7 @@ export class Group extends GroupOverlap {
   /** @internal Resolves when `ready` says so; throws what ended the collectives, when something has. */
   protected async settled(what: string, ready: () => boolean, options?: WaitOptions): Promise<void> {
     const collectives = this.ready("done");
-    this.#vigil?.tell(collectives.launcher.calls.last);
+    this.#now.vigil?.tell(collectives.launcher.calls.last);
     const over = (): boolean => hasFailed(collectives) || ready();
     const waited = poll(over, what, options, "A member that makes another call, or none?");
     await this.membership.metrics.waited("done", waited);
@@ -315,10 +289,7 @@ export class Group extends GroupOverlap {
 
   protected release(): void {
     this.sharedThings?.close();
-    this.#vigil?.close();
-    this.#abort();
-    if (typeof this.#collectives !== "string") this.#collectives.close();
-    this.#kernels?.close();
+    this.#now.close();
     // One that stood still when it was lost may have ended since.
     for (const member of this.#lost) sweepAfter(member, this.membership.mesh.own.machine);
     this.membership.close();

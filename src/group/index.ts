@@ -24,7 +24,7 @@ export type {
 export type { CollectiveType, ReduceOperation } from "./collectives/element.ts";
 export type { Plan, Tier } from "./collectives/plan.ts";
 export { deviceHeaders } from "./device/device-view.ts";
-export type { DoneOptions } from "./done-options.ts";
+export type { DoneOptions, ReformOptions } from "./done-options.ts";
 export { Group } from "./group.ts";
 export {
   JoinError,

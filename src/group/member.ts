@@ -2,6 +2,8 @@
 export interface Member {
   /** From 0; changes when the group is reformed. */
   readonly rank: number;
+  /** Its place among those that the group was made for: members have ranks in the order of their places. */
+  readonly place: number;
   /** Stays the same for as long as the process is in the group. */
   readonly id: number;
   /** The host's name. */

@@ -1,5 +1,8 @@
 import type { Seat } from "./etcd/seat.ts";
 import { type Loss, MemberLostError } from "./group-error.ts";
+import type { Candidate } from "./joining/candidate.ts";
+import type { Lobby } from "./joining/lobby.ts";
+import type { Roster } from "./joining/roster.ts";
 import type { Door } from "./links/door.ts";
 import type { Until } from "./links/handshake.ts";
 import type { Mesh } from "./links/mesh.ts";
@@ -12,18 +15,42 @@ export class Membership {
   readonly mesh: Mesh;
   readonly door: Door;
   readonly metrics: Metrics = new Metrics();
+  /** How many members the group was made for. */
+  readonly places: number;
+  /** Where those wait that want to come in, if this member keeps it. */
+  lobby: Lobby | undefined;
+  /** The id of the member that keeps the rendezvous. */
+  keeperId = -1;
+  /** Who waits to be let in, as the members say that kept the rendezvous. */
+  readonly #candidates = new Map<number, readonly Candidate[]>();
+  /** The next one who comes in gets this id. */
+  nextId: number;
   /** What is kept of the group in etcd, where it met there. */
   seat: Seat | undefined;
   /** Counts up whenever the group is reformed; what belongs to an older one is not heard. */
-  epoch = 0;
+  epoch: number;
   #members: readonly Member[];
   readonly #counts = new Map<string, number>();
 
-  constructor(name: string, members: readonly Member[], mesh: Mesh, door: Door) {
+  constructor(name: string, { members, epoch, places }: Roster, mesh: Mesh, door: Door) {
     this.name = name;
     this.#members = members;
+    this.epoch = epoch;
+    this.places = places;
+    this.nextId = 1 + Math.max(...members.map(({ id }) => id));
     this.mesh = mesh;
     this.door = door;
+    mesh.listen("candidates", (id, value) => this.hearCandidates(id, value as readonly Candidate[]));
+  }
+
+  /** Those that wait to be let in. */
+  get candidates(): readonly Candidate[] {
+    return this.#candidates.get(this.keeperId) ?? [];
+  }
+
+  hearCandidates(keeperId: number, candidates: readonly Candidate[]): void {
+    this.#candidates.set(keeperId, candidates);
+    this.mesh.wake();
   }
 
   /** By rank. */
@@ -100,12 +127,14 @@ export class Membership {
     const kept = new Set(members.map(({ id }) => id));
     for (const { id } of this.#members) if (!kept.has(id)) this.mesh.forget(id);
     this.#members = members;
+    this.nextId = Math.max(this.nextId, 1 + Math.max(...members.map(({ id }) => id)));
     this.epoch = epoch;
     this.mesh.update(members, epoch);
     this.#counts.clear();
   }
 
   close(): void {
+    this.lobby?.close();
     this.seat?.close();
     this.mesh.close();
     this.door.close();

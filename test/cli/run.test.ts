@@ -61,6 +61,27 @@ test("with --survive the others go on", { timeout: 60_000 }, () => {
   expect(stdout.match(/bye/g)).toHaveLength(2);
 });
 
+const again = script(
+  "again",
+  `const group = await join({ device: "none" });
+  if (group.rank === 1 && group.epoch < Number(process.argv[2])) process.exit(3);
+  while (group.epoch < Number(process.argv[2])) await group.barrier().catch(() => group.reform({ size: 3 }));
+  console.log(\`\${group.rank} of \${group.size}\`);
+  await group.barrier();
+  group.close();`,
+);
+
+test("with --restart a process that failed takes its place again", { timeout: 60_000 }, () => {
+  const { status, stdout, stderr } = doorbell(["run", "-n", "3", "--restart", "5", again, "3"]);
+  expect(stderr).toBe(
+    [1, 2]
+      .map((time) => `doorbell run: rank 1 ended with code 3; it is started again (${time} of 5)\n`)
+      .join(""),
+  );
+  expect(status).toBe(0);
+  expect(stdout.trim().split("\n").sort()).toEqual([0, 1, 2].map((rank) => `${rank} | ${rank} of 3`));
+});
+
 test("as JSON: a line with rank and stream for each", { timeout: 60_000 }, () => {
   const { stdout } = doorbell(["run", "-n", "2", "--json", hello]);
   const lines = stdout

@@ -101,6 +101,37 @@ describe.skipIf(!hasEtcd)("a group that meets in etcd", () => {
       if (Date.now() > end) throw new Error("its key is still there");
   });
 
+  test.each([0, 1])(
+    "a replacement of rank %i comes by it, at once or later",
+    { timeout: 60_000 },
+    async (lost) => {
+      const name = `replaced-${lost}`;
+      const all = await Promise.all([0, 1].map((rank) => member(name, { size: 2, rank })));
+      const stays = all[1 - lost]!;
+      all[lost]!.close();
+      await stays.barrier().catch(() => {});
+      let begun = performance.now();
+      const [first] = await Promise.all([member(name, { size: 2, rank: lost }), stays.reform({ size: 2 })]);
+      expect(performance.now() - begun).toBeLessThan(10_000);
+      first!.close();
+      await stays.barrier().catch(() => {});
+      await stays.reform();
+      begun = performance.now();
+      const joined = member(name, { size: 2, rank: lost });
+      while (stays.newcomers === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+      await stays.reform();
+      const second = await joined;
+      const said = await Promise.all([stays, second].map((group) => group.exchange(group.rank)));
+      expect(said).toEqual([
+        [0, 1],
+        [0, 1],
+      ]);
+      expect(stays.rank).toBe(1 - lost);
+      const entries = await etcd.get(`/tests/${name}/`, untilOf(3000));
+      expect(entries.find(({ key }) => key.endsWith("/epoch"))?.value).toBe(`${stays.epoch}`);
+    },
+  );
+
   test("a part that was late does not go on in an old epoch", { timeout: 60_000 }, async () => {
     const [first, second] = (await Promise.all([0, 1].map((rank) => member("split", { size: 2, rank })))) as [
       Group,

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { killRound } from "./kill-round.ts";
 import { Members } from "./members.ts";
@@ -28,6 +31,35 @@ test("standing still for less than the limit only delays", { timeout: 60_000 }, 
   setTimeout(() => second!.child.kill("SIGCONT"), 500);
   for (const lines of await members.fine()) expect(lines.slice(1)).toEqual(["fine"]);
 });
+
+test.each([0, 2])(
+  "rank %i is killed, and a process that joins later takes its place",
+  {
+    timeout: 120_000,
+  },
+  async (rank) => {
+    const folder = mkdtempSync(join(tmpdir(), "doorbell-test-"));
+    try {
+      const file = join(folder, "enough");
+      using members = new Members("replace.ts", 3, [file]);
+      await Promise.all(members.all.map((member) => member.line("ready")));
+      // Twice: the one that came later may be the one that is lost.
+      for (let times = 0; times < 2; times++) {
+        const before = members.all[rank]!;
+        before.child.kill("SIGKILL");
+        await before.ended;
+        const told = await members.replace(rank).line("ready");
+        expect(told).toContain(` rank ${rank} epoch `);
+      }
+      writeFileSync(file, "");
+      const lines = await members.fine();
+      expect(lines.map((each) => each.at(-1))).toEqual([0, 1, 2].map((each) => `fine, rank ${each} of 3`));
+      expect(members.leftBehind).toEqual([]);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  },
+);
 
 test("a kernel ends when a member dies while the main thread is blocked in C", {
   timeout: 60_000,

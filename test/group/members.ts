@@ -23,17 +23,26 @@ export interface Process {
 
 /** Processes of a program of test/group/programs that meet as a group, on embedded GPUs unless told; dispose ends them all. */
 export class Members implements Disposable {
-  readonly all: readonly Process[];
+  readonly all: Process[];
   readonly #folder = mkdtempSync(join(tmpdir(), "doorbell-test-"));
   readonly #temporary = join(this.#folder, "tmp");
 
   readonly #provider: string;
+  readonly #run: (rank: number) => Process;
+  readonly #former: Process[] = [];
 
   /** `provider`: "native" for real GPUs. */
   constructor(program: string, size: number, args: readonly string[] = [], provider = "soft") {
     this.#provider = provider;
     mkdirSync(this.#temporary);
-    this.all = Array.from({ length: size }, (_, rank) => this.#start(program, size, rank, args));
+    this.#run = (rank) => this.#start(program, size, rank, args);
+    this.all = Array.from({ length: size }, (_, rank) => this.#run(rank));
+  }
+
+  /** Starts another process for a rank whose process has ended, or will. */
+  replace(rank: number): Process {
+    this.#former.push(this.all[rank]!);
+    return (this.all[rank] = this.#run(rank));
   }
 
   #start(program: string, size: number, rank: number, args: readonly string[]): Process {
@@ -101,7 +110,7 @@ export class Members implements Disposable {
   }
 
   [Symbol.dispose](): void {
-    for (const { child } of this.all) child.kill("SIGKILL");
+    for (const { child } of [...this.all, ...this.#former]) child.kill("SIGKILL");
     rmSync(this.#folder, { recursive: true, force: true });
   }
 }

@@ -15,6 +15,7 @@ export const run: CliCommand = {
   options: [
     { flags: "-n, --processes COUNT", text: "how many on this host; as many as it has GPUs without it" },
     { flags: "--survive", text: "when one fails the others go on" },
+    { flags: "--restart COUNT", text: "start processes that fail again, so often in all; implies --survive" },
     { flags: "-w, --watch", text: "start anew when a source file beside or below the script changes" },
     { flags: "--plain", text: "output without ranks in front" },
     { flags: "--rendezvous URL", text: "several hosts: where all meet, tcp://HOST:PORT" },
@@ -24,6 +25,7 @@ export const run: CliCommand = {
   examples: [
     ["doorbell run -n 4 train.ts", "four processes, each with a GPU; the first that fails ends all"],
     ["doorbell run -n 4 --survive train.ts --its-own-option", "those that are left go on: group.reform()"],
+    ["doorbell run -n 4 --restart 3 train.ts", "a replacement joins again: group.reform({ size: 4 })"],
     ["doorbell run -n 2 --watch program.ts", "again whenever a file changes"],
     [
       "doorbell run -n 8 --rendezvous tcp://node1:7000 --size 16 --first-rank 8 train.ts",
@@ -61,6 +63,7 @@ function planOf(given: Given): RunPlan {
     throw new CliError("several hosts need --rendezvous tcp://HOST:PORT, where all of them meet");
   if (firstRank + count > size)
     throw new CliError(`ranks ${firstRank} to ${firstRank + count - 1} are beyond --size ${size}`);
+  const restarts = numberOf(given, "restart", "--restart", 1) ?? 0;
   const width = `${size - 1}`.length;
   const { dim, name } = output.style;
   const plain = options["plain"] === true;
@@ -76,7 +79,8 @@ function planOf(given: Given): RunPlan {
     firstRank,
     size,
     rendezvous,
-    survive: options["survive"] === true,
+    survive: options["survive"] === true || restarts > 0,
+    restarts,
     line,
     note,
   };

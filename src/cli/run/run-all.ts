@@ -17,6 +17,8 @@ export interface RunPlan {
   readonly rendezvous: string | undefined;
   /** The others go on when one fails. */
   readonly survive: boolean;
+  /** So often a process that failed is started again, all of them together: it takes the place that it had. */
+  readonly restarts: number;
   readonly line: (rank: number, text: string, stream: "stdout" | "stderr") => void;
   readonly note: (text: string) => void;
 }
@@ -34,13 +36,17 @@ export async function runAll(plan: RunPlan, stop: AbortSignal): Promise<number> 
   const token =
     process.env["DOORBELL_GROUP_TOKEN"] ?? (plan.rendezvous ? "" : randomBytes(16).toString("hex"));
   const { count, size, firstRank, script } = plan;
-  const all = Array.from({ length: count }, (_, localRank) => {
+  const left = new Set<RunProcess>();
+  const start = (localRank: number): RunProcess => {
     const rank = firstRank + localRank;
     const place = { rank, size, localRank, localSize: count, rendezvous, token };
-    return new RunProcess(script, place, (text, stream) => plan.line(rank, text, stream));
-  });
-  const left = new Set(all);
+    const one = new RunProcess(script, place, (text, stream) => plan.line(rank, text, stream));
+    left.add(one);
+    return one;
+  };
+  const all = Array.from({ length: count }, (_, localRank) => start(localRank));
   let asked = false;
+  let restarts = 0;
   const timers: ReturnType<typeof setTimeout>[] = [];
   const end = (signal: NodeJS.Signals): void => {
     for (const each of left) each.kill(asked ? "SIGKILL" : signal);
@@ -64,7 +70,13 @@ export async function runAll(plan: RunPlan, stop: AbortSignal): Promise<number> 
       const ended = await one.ended;
       left.delete(one);
       if (isFine(ended)) fine++;
-      else if (!asked) {
+      else if (!asked && restarts < plan.restarts) {
+        restarts++;
+        plan.note(
+          `rank ${ended.rank} ${endText(ended)}; it is started again (${restarts} of ${plan.restarts})`,
+        );
+        await hear(start(ended.rank - firstRank));
+      } else if (!asked) {
         first ??= ended;
         const others = left.size === 0 ? "" : plan.survive ? "; the others go on" : "; the others are ended";
         plan.note(`rank ${ended.rank} ${endText(ended)}${others}`);

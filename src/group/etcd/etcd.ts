@@ -81,9 +81,10 @@ export class Etcd {
   }
 
   /** False when the key's value is another one. */
-  async replace(key: string, before: string, value: string, deadline: Until): Promise<boolean> {
+  async replace(key: string, before: string, value: string, deadline: Until, lease = ""): Promise<boolean> {
     const compare = [{ key: base64(key), target: "VALUE", value: base64(before) }];
-    return await this.#transact(compare, { key: base64(key), value: base64(value) }, deadline);
+    const put = { key: base64(key), value: base64(value), ...hung(lease) };
+    return await this.#transact(compare, put, deadline);
   }
 
   async #transact(compare: unknown, put: unknown, deadline: Until): Promise<boolean> {

@@ -15,10 +15,15 @@ export class Vigil {
   /** Where all members are on this machine: they meet in its memory. */
   readonly barrier: SharedBarrier | undefined;
   readonly #timer: ReturnType<typeof setInterval> | undefined;
+  /** The epoch that it began in: the same in all members that it is for. */
+  readonly epoch: number;
+  readonly #ids: ReadonlySet<number>;
 
   private constructor(membership: Membership, page: HeartPage | undefined, lostAfterMs: number) {
     this.#membership = membership;
     this.#page = page;
+    this.epoch = membership.epoch;
+    this.#ids = new Set(membership.members.map(({ id }) => id));
     const { mesh, own, local } = membership;
     const others = local.filter(({ id }) => id !== own.id);
     if (page !== undefined && others.length > 0)
@@ -51,6 +56,11 @@ export class Vigil {
       mesh.send(id, "beat", null);
       if (mesh.silentMs(id) > lostAfterMs) mesh.giveUp(id, "no heartbeat");
     }
+  }
+
+  /** Does it watch over all members of now? */
+  get coversAll(): boolean {
+    return this.#membership.members.every(({ id }) => this.#ids.has(id));
   }
 
   /** Says what this member does now, for others' errors. */

@@ -1,19 +1,18 @@
 import process from "node:process";
 import { checkOptions } from "../../arguments/check-options.ts";
 import { type Device, deviceCount, openDevice } from "../../cuda/index.ts";
-import { Etcd } from "../etcd/etcd.ts";
 import { Seat } from "../etcd/seat.ts";
 import { Group } from "../group.ts";
 import { JoinError } from "../group-error.ts";
 import { internal } from "../internal.ts";
-import { untilOf } from "../links/handshake.ts";
-import { Mesh } from "../links/mesh.ts";
+import { type Until, untilOf } from "../links/handshake.ts";
+import { link } from "../links/linking.ts";
+import type { Mesh } from "../links/mesh.ts";
 import { Membership } from "../membership.ts";
 import { type LaunchPlace, launchPlace } from "./environment.ts";
 import { type JoinOptions, joinOptions } from "./join-options.ts";
-import { type Met, meetAtPort, type Newcomer } from "./meet.ts";
-import { meetByEtcd } from "./meet-by-etcd.ts";
-import { meetByFile } from "./meet-by-file.ts";
+import type { Newcomer } from "./meet.ts";
+import { lobbyAt, type MetGroup, meet } from "./rendezvous.ts";
 import { parseRendezvous } from "./rendezvous-url.ts";
 import { thisProcess } from "./this-process.ts";
 
@@ -28,6 +27,7 @@ function missing(what: string, place: LaunchPlace | undefined): JoinError {
 /**
  * Becomes a member of a group: finds the others, where the launcher or `rendezvous` says, and resolves when all are there.
  * What torchrun, Slurm, Open MPI, PMI, Kubernetes or `doorbell run` put into the environment need not be given.
+ * A group that runs and has lost members lets it in when those that are left call `reform()`: it takes the place of one of them.
  * JoinError for another name, version, token or size, or when nobody is met; MissingMembersError, with those that are
  * missing, at the deadline.
  *
@@ -39,11 +39,11 @@ export async function join(options?: JoinOptions): Promise<Group> {
   const given = checkOptions(joinOptions, "join", options);
   given.signal?.throwIfAborted();
   const place = options?.rendezvous === undefined ? launchPlace(process.env) : undefined;
-  const rendezvous = given.rendezvous ?? place?.rendezvous ?? (place?.size === 1 ? "alone" : undefined);
+  const where = given.rendezvous ?? place?.rendezvous ?? (place?.size === 1 ? "alone" : undefined);
   const size = given.size ?? place?.size;
   const rank = given.rank ?? place?.rank;
   if (size === undefined) throw missing("the size", place);
-  if (rendezvous === undefined) throw missing("the rendezvous", place);
+  if (where === undefined) throw missing("the rendezvous", place);
   if (rank !== undefined && rank >= size) throw new JoinError("rank", `join: rank ${rank} of ${size}`);
   const { name, version } = given;
   const newcomer: Newcomer = {
@@ -51,50 +51,38 @@ export async function join(options?: JoinOptions): Promise<Group> {
     token: given.token ?? process.env["DOORBELL_GROUP_TOKEN"] ?? "",
     deadline: untilOf(given.timeoutMs, given.signal),
   };
-  const met = await meet(rendezvous, newcomer);
-  let mesh: Mesh | undefined;
-  let seat: Seat | undefined;
-  try {
-    mesh = await Mesh.connect(met.roster, met.door, met.key, newcomer.deadline);
-    const membership = new Membership(name, met.roster.members, mesh, met.door);
-    if (met.kept !== undefined) {
-      seat = membership.seat = new Seat(met.kept.etcd, met.kept.prefix, mesh.session, membership.own);
-      await seat.take(newcomer.deadline);
+  const rendezvous = where === "alone" ? undefined : parseRendezvous(where);
+  const localRank = given.localRank ?? place?.localRank;
+  for (;;) {
+    const met = await meet(rendezvous, newcomer);
+    let mesh: Mesh;
+    try {
+      mesh = await link(met.roster, met.door, met.key, newcomer.deadline);
+    } catch (error) {
+      met.door.close();
+      // One of those that let it in was lost: the others will let it in again.
+      const again = met.roster.epoch > 0 && performance.now() < newcomer.deadline.end;
+      if (!again || given.signal?.aborted) throw error;
+      continue;
     }
-    const localRank = given.localRank ?? place?.localRank ?? membership.localRank;
-    const device = deviceOf(given.device, localRank);
-    const owned = device !== undefined && device !== given.device;
-    return await Group.start(internal, membership, { ...given, device, owned }, newcomer.deadline);
-  } catch (error) {
-    seat?.close();
-    mesh?.close();
-    met.door.close();
-    throw error;
-  }
-}
-
-/** Meets the others; with etcd, what is kept there of the group. */
-async function meet(rendezvous: string, newcomer: Newcomer): Promise<Met & { readonly kept?: Kept }> {
-  if (rendezvous === "alone") return await meetAtPort("127.0.0.1", 0, newcomer);
-  const where = parseRendezvous(rendezvous);
-  switch (where.kind) {
-    case "file":
-      return await meetByFile(where.path, newcomer);
-    case "tcp":
-      return await meetAtPort(where.host, where.port, newcomer);
-    case "etcd": {
-      const kept = {
-        etcd: new Etcd(where.host, where.port),
-        prefix: `${where.prefix}/${newcomer.hello.name}`,
-      };
-      return { ...(await meetByEtcd(kept.etcd, kept.prefix, newcomer)), kept };
+    const membership = new Membership(name, met.roster, mesh, met.door);
+    try {
+      membership.lobby = await lobbyAt(rendezvous, newcomer, met);
+      await takeSeat(membership, met, newcomer.deadline);
+      const device = deviceOf(given.device, localRank ?? membership.localRank);
+      const owned = device !== undefined && device !== given.device;
+      return await Group.start(internal, membership, { ...given, device, owned }, newcomer.deadline);
+    } catch (error) {
+      membership.close();
+      throw error;
     }
   }
 }
 
-interface Kept {
-  readonly etcd: Etcd;
-  readonly prefix: string;
+async function takeSeat(membership: Membership, { kept }: MetGroup, deadline: Until): Promise<void> {
+  if (kept === undefined) return;
+  membership.seat = new Seat(kept.etcd, kept.prefix, membership.mesh.session, membership.own);
+  await membership.seat.take(deadline);
 }
 
 function deviceOf(wanted: JoinOptions["device"], localRank: number): Device | undefined {

@@ -1,20 +1,16 @@
-import { hostname } from "node:os";
 import type { Etcd } from "../etcd/etcd.ts";
 import { JoinError } from "../group-error.ts";
 import { Door } from "../links/door.ts";
 import { nonce, type Until, untilOf } from "../links/handshake.ts";
-import { call, type MeetingPlace, type Met, type Newcomer, pause, receive } from "./meet.ts";
+import { call, type Met, type Newcomer, pause, receive } from "./meet.ts";
+import type { MeetingPlace } from "./roster.ts";
+import { readWritten, rendezvousText } from "./written-place.ts";
+
+export const meetingKey = (prefix: string): string => `${prefix}/meeting`;
 
 const leaseSeconds = 3;
 const retryMs = 100;
 const endMs = 1000;
-
-interface Written {
-  readonly host: string;
-  readonly port: number;
-  readonly machine: string;
-  readonly secret: string;
-}
 
 /** Where the others meet, as etcd says; undefined while nobody waits anywhere. */
 async function placeIn(
@@ -24,9 +20,7 @@ async function placeIn(
   deadline: Until,
 ): Promise<MeetingPlace | undefined> {
   const [entry] = await etcd.get(key, deadline);
-  if (entry === undefined) return undefined;
-  const { host, port, machine: theirs, secret } = JSON.parse(entry.value) as Written;
-  return { host: theirs === machine ? "127.0.0.1" : host, port, secret };
+  return entry === undefined ? undefined : readWritten(entry.value, machine);
 }
 
 /**
@@ -36,29 +30,25 @@ async function placeIn(
 export async function meetByEtcd(etcd: Etcd, prefix: string, newcomer: Newcomer): Promise<Met> {
   const { hello, deadline } = newcomer;
   const { rank, identity } = hello;
-  const key = `${prefix}/meeting`;
+  const key = meetingKey(prefix);
   for (;;) {
     if (rank === 0 || rank === undefined) {
       const met = await host(etcd, key, newcomer);
       if (met !== undefined) return met;
     }
-    if (rank !== 0) {
-      const place = await placeIn(etcd, key, identity.machine, deadline);
-      try {
-        if (place !== undefined) return await call(() => place, newcomer, performance.now() + retryMs);
-      } catch (error) {
-        const nobody = error instanceof JoinError && error.reason === "rendezvous";
-        if (!nobody) throw error;
-      }
+    const place = await placeIn(etcd, key, identity.machine, deadline);
+    try {
+      if (place !== undefined) return await call(() => place, newcomer, performance.now() + retryMs);
+    } catch (error) {
+      const nobody = error instanceof JoinError && error.reason === "rendezvous";
+      if (!nobody) throw error;
     }
     deadline.signal?.throwIfAborted();
     if (performance.now() + retryMs > deadline.end)
       throw new JoinError(
         "rendezvous",
         `join "${hello.name}": nobody waits at ${key} in etcd within ${deadline.timeoutMs} ms`,
-        rank === 0
-          ? "Another run of this group is meeting there: give one of them another path or name."
-          : "Is rank 0 started?",
+        "Is rank 0 started?",
       );
     await pause(retryMs, deadline);
   }
@@ -75,8 +65,7 @@ async function host(etcd: Etcd, key: string, newcomer: Newcomer): Promise<Met | 
   let isHost = false;
   try {
     lease = await etcd.grant(leaseSeconds, deadline);
-    const written: Written = { host: hostname(), port: door.port, machine, secret };
-    isHost = await etcd.create(key, JSON.stringify(written), lease, deadline);
+    isHost = await etcd.create(key, rendezvousText({ port: door.port, machine, secret }), lease, deadline);
   } finally {
     if (!isHost) {
       door.close();
@@ -86,7 +75,7 @@ async function host(etcd: Etcd, key: string, newcomer: Newcomer): Promise<Met | 
   if (!isHost) return undefined;
   const timer = setInterval(() => void etcd.keepAlive(lease, untilOf(endMs)).catch(() => {}), 1000);
   try {
-    return await receive(door, { ...newcomer, token });
+    return await receive(door, { ...newcomer, token }, secret);
   } finally {
     clearInterval(timer);
     await etcd.revoke(lease, untilOf(endMs)).catch(() => {});

@@ -1,28 +1,33 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { hostname } from "node:os";
+import process from "node:process";
 import { JoinError } from "../group-error.ts";
 import { Door } from "../links/door.ts";
 import { left, nonce } from "../links/handshake.ts";
-import { call, type MeetingPlace, type Met, type Newcomer, pause, receive } from "./meet.ts";
+import { call, type Met, type Newcomer, pause, receive, speaks } from "./meet.ts";
+import type { MeetingPlace } from "./roster.ts";
+import { readWritten, rendezvousText } from "./written-place.ts";
 
-/** What the file says: where whoever made it listens, and what only those know who may read it. */
-interface Written {
-  readonly host: string;
-  readonly port: number;
-  readonly machine: string;
-  readonly secret: string;
-}
+const read = (path: string): string => {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return "";
+  }
+};
 
 /** The place that a file leads to; undefined while it is not there, or not whole. */
-function placeIn(path: string, machine: string): MeetingPlace | undefined {
-  try {
-    const written = JSON.parse(readFileSync(path, "utf8")) as Partial<Written>;
-    const { host, port, secret } = written;
-    if (typeof host !== "string" || typeof port !== "number" || typeof secret !== "string") return undefined;
-    return { host: written.machine === machine ? "127.0.0.1" : host, port, secret };
-  } catch {
-    return undefined;
-  }
+const placeIn = (path: string, machine: string): MeetingPlace | undefined => readWritten(read(path), machine);
+
+/** Writes a file whole, or not at all. */
+export function replaceFile(path: string, text: string): void {
+  const whole = `${path}.${process.pid}`;
+  writeFileSync(whole, text, { mode: 0o600 });
+  renameSync(whole, path);
+}
+
+/** Takes the file away, unless somebody else has replaced it. */
+export function removeOwn(path: string, text: string): void {
+  if (read(path) === text) rmSync(path, { force: true });
 }
 
 function failure(path: string, error: unknown): JoinError {
@@ -43,7 +48,12 @@ const staleMs = 1000;
 export async function meetByFile(path: string, newcomer: Newcomer): Promise<Met> {
   const { hello, deadline } = newcomer;
   const look = () => placeIn(path, hello.identity.machine);
-  if (hello.rank === 0) return await host(path, newcomer, "w");
+  if (hello.rank === 0) {
+    // The group may run already, without its rank 0.
+    const place = look();
+    if (place !== undefined && (await speaks(place))) return await call(look, newcomer);
+    return await host(path, newcomer, "w");
+  }
   if (hello.rank !== undefined) return await call(look, newcomer);
   for (;;) {
     if (look() === undefined) {
@@ -68,26 +78,21 @@ class FileThere extends Error {}
 
 /** Listens, writes down where, and takes the file away when all are there. */
 async function host(path: string, newcomer: Newcomer, flag: "w" | "wx"): Promise<Met> {
-  const { machine, processId } = newcomer.hello.identity;
+  const { machine } = newcomer.hello.identity;
   const secret = nonce();
   const token = newcomer.token + secret;
   const door = await Door.open(token, "0.0.0.0", 0);
-  const written: Written = { host: hostname(), port: door.port, machine, secret };
-  const text = `${JSON.stringify(written)}\n`;
+  const text = rendezvousText({ port: door.port, machine, secret });
   try {
     if (flag === "wx") writeFileSync(path, text, { flag, mode: 0o600 });
-    else {
-      const whole = `${path}.${processId}`;
-      writeFileSync(whole, text, { mode: 0o600 });
-      renameSync(whole, path);
-    }
+    else replaceFile(path, text);
   } catch (error) {
     door.close();
     throw (error as NodeJS.ErrnoException).code === "EEXIST" ? new FileThere() : failure(path, error);
   }
   try {
-    return await receive(door, { ...newcomer, token });
+    return await receive(door, { ...newcomer, token }, secret);
   } finally {
-    rmSync(path, { force: true });
+    removeOwn(path, text);
   }
 }

@@ -3,17 +3,18 @@ import process from "node:process";
 import { until } from "../../wait/until.ts";
 import { JoinError, type JoinFailure, MissingMembersError } from "../group-error.ts";
 import { Door } from "../links/door.ts";
-import { connectOnce, isRecord, knock, nextValue, type Until } from "../links/handshake.ts";
+import { connectOnce, isRecord, knock, nextValue, type Until, untilOf } from "../links/handshake.ts";
 import type { LineSocket } from "../links/line-socket.ts";
-import { Registry } from "./registry.ts";
-import { type JoinHello, type Roster, reachable } from "./roster.ts";
+import { Moved, Registry } from "./registry.ts";
+import { type JoinHello, type MeetingPlace, type Roster, reachable } from "./roster.ts";
 
 /** What came of meeting: who is in the group, and the door at which this process waits for the others. */
 export interface Met {
   readonly roster: Roster;
   readonly door: Door;
-  /** What members show to each other that they know. */
+  /** What members show to each other that they know: the token, and a secret of this run. */
   readonly key: string;
+  readonly secret: string;
 }
 
 /** One who wants to join: what it says, but its port, which its door has. */
@@ -35,7 +36,7 @@ export const pause = (ms: number, { signal }: Until): Promise<void> =>
   });
 
 /** Is that a name of this host? One that cannot be told is taken for another's. */
-async function isHere(host: string): Promise<boolean> {
+export async function isHere(host: string): Promise<boolean> {
   const { lookup } = process.getBuiltinModule("node:dns").promises;
   const own = new Set(Object.values(networkInterfaces()).flatMap((all) => all!.map((one) => one.address)));
   try {
@@ -46,10 +47,10 @@ async function isHere(host: string): Promise<boolean> {
   }
 }
 
-const isLoopback = (host: string): boolean => /^(localhost|127\.|::1$)/.test(host);
+const staysHere = (host: string): boolean => /^(localhost|127\.|::1$)/.test(host);
 
 /** The addresses to listen on, so that those who reach the rendezvous reach this process. */
-const listenHost = (host: string): string => (isLoopback(host) ? host : "0.0.0.0");
+export const listenHost = (host: string): string => (staysHere(host) ? host : "0.0.0.0");
 
 /** Meets the others at a TCP port: rank 0 waits there, or, without ranks, whoever is there first on that host. */
 export async function meetAtPort(host: string, port: number, newcomer: Newcomer): Promise<Met> {
@@ -62,11 +63,13 @@ export async function meetAtPort(host: string, port: number, newcomer: Newcomer)
       const { code } = error as NodeJS.ErrnoException;
       if (code === undefined || error instanceof JoinError || error instanceof MissingMembersError)
         throw error;
-      if (rank === 0 || code !== "EADDRINUSE")
+      // The group itself may run already, with somebody else at the rendezvous.
+      const taken = code === "EADDRINUSE";
+      if (!taken || (rank === 0 && !(await speaks({ host, port }))))
         throw new JoinError(
           "rendezvous",
           `cannot listen on ${host}:${port}: ${code}`,
-          code === "EADDRINUSE" ? "Another group or program has this port: choose another one." : "",
+          taken ? "Another program has this port: choose another one." : "",
           { cause: error },
         );
     }
@@ -74,23 +77,31 @@ export async function meetAtPort(host: string, port: number, newcomer: Newcomer)
   return await call(() => ({ host, port }), newcomer);
 }
 
-/** Waits for the others at a door. */
-export async function receive(door: Door, { hello, token, deadline }: Newcomer): Promise<Met> {
+const greetingMs = 2000;
+
+/** Does a member of a group listen there? */
+export async function speaks({ host, port }: MeetingPlace): Promise<boolean> {
+  const socket = await connectOnce(host, port, greetingMs);
+  try {
+    const greeting = socket && (await nextValue(socket, "a greeting", untilOf(greetingMs)));
+    return isRecord(greeting) && greeting["doorbell"] === "group";
+  } catch {
+    return false;
+  } finally {
+    socket?.destroy();
+  }
+}
+
+/** Waits for the others at a door, whose token ends with a secret of its own. */
+export async function receive(door: Door, { hello, token, deadline }: Newcomer, secret = ""): Promise<Met> {
   try {
     const registry = new Registry(door, { ...hello, port: door.port });
     const roster = await registry.roster(deadline);
-    return { roster: reachable(roster, "127.0.0.1", hello.identity.machine), door, key: token };
+    return { roster: reachable(roster, "127.0.0.1", hello.identity.machine), door, key: token, secret };
   } catch (error) {
     door.close();
     throw error;
   }
-}
-
-/** Where the others meet, with what they know besides the token. */
-export interface MeetingPlace {
-  readonly host: string;
-  readonly port: number;
-  readonly secret?: string;
 }
 
 /** Goes to where the others meet; `where` is asked again for each try, until `dialEnd`. */
@@ -108,11 +119,15 @@ export async function call(
       const door = await Door.open(key, listenHost(place.host), 0);
       try {
         const roster = await registered(socket, { ...hello, port: door.port }, key, deadline);
-        return { roster: reachable(roster, place.host, hello.identity.machine), door, key };
+        const { secret = "" } = place;
+        return { roster: reachable(roster, place.host, hello.identity.machine), door, key, secret };
       } catch (error) {
         door.close();
         socket.destroy();
-        throw error;
+        if (error instanceof Moved && error.place.host === "")
+          throw new Moved({ ...error.place, host: place.host });
+        // Whoever kept the running group's rendezvous may be gone: another member does.
+        if (!(error instanceof KeeperGone)) throw error;
       }
     }
     deadline.signal?.throwIfAborted();
@@ -120,6 +135,9 @@ export async function call(
     await pause(retryMs, deadline);
   }
 }
+
+/** The member of a running group with which one waited for a place has ended. */
+class KeeperGone extends Error {}
 
 function nobody(
   { name }: Omit<JoinHello, "port">,
@@ -143,12 +161,14 @@ async function registered(
 ): Promise<Roster> {
   await knock(socket, "join", hello, token, deadline);
   let waiting: string[] = [];
+  let runs = false;
   for (;;) {
     let value: unknown;
     try {
       value = await nextValue(socket, `join "${hello.name}"`, deadline);
     } catch (error) {
       if (deadline.signal?.aborted || waiting.length === 0) throw error;
+      if (runs && socket.ended && performance.now() < deadline.end) throw new KeeperGone();
       throw new MissingMembersError(`join "${hello.name}"`, waiting, [], deadline.timeoutMs);
     }
     if (!isRecord(value)) continue;
@@ -158,6 +178,8 @@ async function registered(
         String(value["message"]),
         String(value["hint"] ?? ""),
       );
+    if (isRecord(value["moved"])) throw new Moved(value["moved"] as unknown as MeetingPlace);
+    runs ||= value["runs"] === true;
     if (Array.isArray(value["waiting"])) waiting = value["waiting"].map(String);
     if (typeof value["session"] === "string") return value as unknown as Roster;
   }

@@ -1,10 +1,10 @@
 import { until } from "../../wait/until.ts";
 import { JoinError, MissingMembersError, ranksText } from "../group-error.ts";
 import { type Door, refusal } from "../links/door.ts";
-import { left, nonce, type Until } from "../links/handshake.ts";
+import { isRecord, left, nonce, type Until } from "../links/handshake.ts";
 import type { LineSocket } from "../links/line-socket.ts";
 import type { Member } from "../member.ts";
-import type { JoinHello, Roster } from "./roster.ts";
+import { isLoopback, type JoinHello, type MeetingPlace, type Roster } from "./roster.ts";
 
 interface Arrival {
   readonly hello: JoinHello;
@@ -12,8 +12,24 @@ interface Arrival {
   readonly socket: LineSocket | undefined;
 }
 
+/** What a running group says where new members meet. */
+export interface RunningGroup {
+  readonly name: string;
+  readonly place: MeetingPlace;
+}
+
+/** The group that one wanted to make runs already, and takes new members there. */
+export class Moved extends Error {
+  readonly place: MeetingPlace;
+
+  constructor(place: MeetingPlace) {
+    super("the group runs already");
+    this.place = place;
+  }
+}
+
 /** What all must agree on: text for the refusal when a newcomer does not. */
-function disagreement(own: JoinHello, hello: JoinHello): JoinError | undefined {
+export function disagreement(own: JoinHello, hello: JoinHello): JoinError | undefined {
   if (hello.name !== own.name)
     return new JoinError(
       "name",
@@ -37,12 +53,32 @@ export class Registry {
   readonly #door: Door;
   readonly #arrivals: Arrival[] = [];
   #wake = (): void => {};
+  /** A group that runs has taken over the rendezvous. */
+  #moved: Moved | undefined;
 
   constructor(door: Door, own: JoinHello) {
     this.#door = door;
     this.#own = own;
     this.#arrivals.push({ hello: own, socket: undefined });
     door.handle("join", (hello, socket) => this.#visit(hello as JoinHello, socket));
+    door.handle("running", (hello, socket) => this.#move(hello as RunningGroup, socket));
+  }
+
+  /** The group itself runs, elsewhere: all go there. */
+  #move({ name, place }: RunningGroup, socket: LineSocket): void {
+    if (name !== this.#own.name || !isRecord(place))
+      throw new JoinError("name", `this is the rendezvous of group "${this.#own.name}"`);
+    socket.close();
+    const host = isLoopback(socket.remoteAddress) ? "" : socket.remoteAddress;
+    const moved = { ...place, host };
+    for (const arrival of this.#arrivals) {
+      if (arrival.socket === undefined) continue;
+      arrival.socket.onEnd = () => {};
+      arrival.socket.send({ moved });
+      arrival.socket.close();
+    }
+    this.#moved = new Moved({ ...place, host: host === "" ? "127.0.0.1" : host });
+    this.#wake();
   }
 
   #visit(hello: JoinHello, socket: LineSocket): void {
@@ -98,7 +134,10 @@ export class Registry {
 
   /** Resolves when all are there, who are told so; MissingMembersError at the deadline. */
   async roster(deadline: Until): Promise<Roster> {
-    const look = (): true | undefined => (this.#arrivals.length === this.#own.size ? true : undefined);
+    const look = (): true | undefined => {
+      if (this.#moved !== undefined) throw this.#moved;
+      return this.#arrivals.length === this.#own.size ? true : undefined;
+    };
     const watch = (ready: () => void) => {
       this.#wake = ready;
       return () => {
@@ -110,12 +149,13 @@ export class Registry {
       await until(look, watch, { ...left(deadline), what });
     } catch (error) {
       const missing = this.missing();
-      if (deadline.signal?.aborted || missing.length === 0) throw error;
+      if (deadline.signal?.aborted || missing.length === 0 || error instanceof Moved) throw error;
       const late = new MissingMembersError(what(), missing, this.#openRanks(), deadline.timeoutMs);
       for (const { socket } of this.#arrivals) socket?.close();
       throw late;
     } finally {
       this.#door.unhandle("join");
+      this.#door.unhandle("running");
     }
     return this.#conclude();
   }
@@ -141,21 +181,21 @@ export class Registry {
     for (let rank = 0; rank < this.#own.size; rank++)
       if (!ranked.has(rank)) ranked.set(rank, others.shift()!);
     const members = Array.from({ length: this.#own.size }, (_, rank) => memberOf(ranked.get(rank)!, rank));
-    const session = nonce();
+    const roster = { session: nonce(), epoch: 0, places: this.#own.size, members };
     let own = 0;
     for (const [rank, { socket }] of ranked) {
       if (socket === undefined) own = rank;
       else {
         socket.onEnd = () => {};
-        socket.send({ session, members, rank });
+        socket.send({ ...roster, rank } satisfies Roster);
         socket.close();
       }
     }
-    return { session, members, rank: own };
+    return { ...roster, rank: own };
   }
 }
 
 function memberOf({ hello, socket }: Arrival, rank: number): Member {
   const { identity, port } = hello;
-  return { ...identity, rank, id: rank, address: socket?.remoteAddress ?? "", port };
+  return { ...identity, rank, place: rank, id: rank, address: socket?.remoteAddress ?? "", port };
 }

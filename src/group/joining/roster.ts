@@ -13,16 +13,27 @@ export interface JoinHello {
   readonly port: number;
 }
 
+/** Where one knocks to come into a group, with what those know who were told of it. */
+export interface MeetingPlace {
+  readonly host: string;
+  readonly port: number;
+  readonly secret?: string;
+}
+
 /** Who is in the group, as the process that all meet tells them. */
 export interface Roster {
   /** Tells this run of the group from any other. */
   readonly session: string;
+  /** 0 when the group is made; later for those that come into one that runs. */
+  readonly epoch: number;
+  /** How many members it was made for. */
+  readonly places: number;
   readonly members: readonly Member[];
   /** The place of whoever reads it. */
   readonly rank: number;
 }
 
-const isLoopback = (address: string): boolean => address === "::1" || address.startsWith("127.");
+export const isLoopback = (address: string): boolean => address === "::1" || address.startsWith("127.");
 
 /**
  * A roster with addresses that this process can use: one that whoever told it sees on its own host is, from another one,

@@ -60,6 +60,11 @@ export class Door {
     for (const enter of early) enter();
   }
 
+  /** Who wants that from now on waits until it is handled again. */
+  park(wants: string): void {
+    this.#visits.delete(wants);
+  }
+
   /** Who wants that from now on is refused. */
   unhandle(wants: string): void {
     this.#visits.delete(wants);

@@ -1,14 +1,7 @@
 import { until } from "../../wait/until.ts";
-import {
-  JoinError,
-  type Loss,
-  type LossCause,
-  MemberLostError,
-  MissingMembersError,
-} from "../group-error.ts";
+import { type Loss, type LossCause, MemberLostError, MissingMembersError } from "../group-error.ts";
 import { type Member, memberText } from "../member.ts";
-import type { Door } from "./door.ts";
-import { connectOnce, isRecord, knock, left, nextValue, type Until } from "./handshake.ts";
+import { isRecord, left, type Until } from "./handshake.ts";
 import type { LineSocket } from "./line-socket.ts";
 
 /** A message of a member: what it is about, and its value. */
@@ -20,16 +13,16 @@ interface Message {
 /** The other end of a link. */
 class Link {
   member: Member;
-  readonly socket: LineSocket;
+  /** undefined while it is expected. */
+  socket: LineSocket | undefined;
   /** What came and was not taken yet, by what it is about. */
   readonly waiting = new Map<string, unknown[]>();
   /** When it was heard of last. */
   heardMs = performance.now();
   lost: Loss | undefined;
 
-  constructor(member: Member, socket: LineSocket) {
+  constructor(member: Member) {
     this.member = member;
-    this.socket = socket;
   }
 }
 
@@ -63,76 +56,37 @@ export class Mesh {
   /** Called when a member was given up. */
   onLoss: (loss: Loss) => void = () => {};
 
-  private constructor(session: string, own: Member) {
+  /** @internal links/linking.ts makes one, with its links. */
+  constructor(session: string, own: Member) {
     this.session = session;
     this.own = own;
   }
 
-  /** Connects with all members: with those before it at their doors, with those behind at its own. */
-  static async connect(
-    roster: { readonly session: string; readonly members: readonly Member[]; readonly rank: number },
-    door: Door,
-    token: string,
-    deadline: Until,
-  ): Promise<Mesh> {
-    const { session, members, rank } = roster;
-    const mesh = new Mesh(session, members[rank]!);
-    const behind = new Set(members.filter((one) => one.rank > rank).map(({ id }) => id));
-    let wake = (): void => {};
-    door.handle("link", (hello, socket) => {
-      const { session: theirs, id } = isRecord(hello) ? hello : {};
-      const member = members.find((one) => one.id === id);
-      if (theirs !== session || member === undefined || !behind.delete(member.id))
-        throw new JoinError("rendezvous", "that is a member of another run");
-      socket.send({ linked: true });
-      mesh.#add(new Link(member, socket));
-      wake();
-    });
-    try {
-      const before = members.filter((one) => one.rank < rank);
-      await Promise.all(before.map((member) => mesh.#dial(member, token, deadline)));
-      const what = () => "join: waiting for the links of the members";
-      const watch = (ready: () => void) => {
-        wake = ready;
-        return () => {
-          wake = () => {};
-        };
-      };
-      await until(() => (behind.size === 0 ? true : undefined), watch, { ...left(deadline), what });
-      return mesh;
-    } catch (error) {
-      mesh.close();
-      if (deadline.signal?.aborted || behind.size === 0) throw error;
-      const missing = members.filter(({ id }) => behind.has(id));
-      const ranks = missing.map((one) => one.rank);
-      throw new MissingMembersError("join: links", missing.map(memberText), ranks, deadline.timeoutMs);
-    } finally {
-      door.unhandle("link");
-    }
+  /** A member that will be linked: it can be lost before that. */
+  expect(member: Member): void {
+    if (!this.#links.has(member.id)) this.#links.set(member.id, new Link(member));
   }
 
-  async #dial(member: Member, token: string, deadline: Until): Promise<void> {
-    const { address, port } = member;
-    const socket = await connectOnce(address, port, Math.max(1, left(deadline).timeoutMs));
-    if (socket === undefined)
-      throw new JoinError(
-        "rendezvous",
-        `${memberText(member)} does not answer at ${address}:${port}`,
-        "It may have ended, or a firewall is between the hosts: members talk to each other at ports that the system chooses.",
-      );
-    await knock(socket, "link", { session: this.session, id: this.own.id }, token, deadline);
-    const answer = await nextValue(socket, "join: link", deadline);
-    if (!isRecord(answer) || answer["linked"] !== true)
-      throw new JoinError("rendezvous", `${memberText(member)} is in another run of the group`);
-    this.#add(new Link(member, socket));
+  /** Members that are expected and not linked yet, by their ids. */
+  get unlinked(): number[] {
+    return [...this.#links.values()]
+      .filter(({ socket, lost }) => socket === undefined && lost === undefined)
+      .map(({ member }) => member.id);
   }
 
-  #add(link: Link): void {
-    const { socket, member } = link;
-    this.#links.set(member.id, link);
-    socket.onEnd = () => this.giveUp(member.id, "connection closed");
+  /** @internal The connection with a member, from links/linking.ts. */
+  add(member: Member, socket: LineSocket): void {
+    this.expect(member);
+    const link = this.#links.get(member.id)!;
+    link.socket = socket;
+    link.heardMs = performance.now();
+    if (link.lost !== undefined) socket.destroy();
+    socket.onEnd = () => {
+      if (this.#links.get(member.id) === link) this.giveUp(member.id, "connection closed");
+    };
     socket.listen((value) => this.#take(link, value));
     if (socket.ended) this.giveUp(member.id, "connection closed");
+    this.wake();
   }
 
   #take(link: Link, value: unknown): void {
@@ -193,7 +147,7 @@ export class Mesh {
 
   send(id: number, about: string, value: unknown): void {
     const link = this.#links.get(id);
-    if (link?.lost === undefined) link?.socket.send({ about, value } satisfies Message);
+    if (link?.lost === undefined) link?.socket?.send({ about, value } satisfies Message);
   }
 
   sendAll(about: string, value: unknown): void {
@@ -283,8 +237,8 @@ export class Mesh {
     link.lost = { member: link.member, cause, silentMs, doing: sign.doing };
     this.lossCount++;
     // What was said last still goes out: that it is excluded.
-    if (cause === "excluded") link.socket.close();
-    else link.socket.destroy();
+    if (cause === "excluded") link.socket?.close();
+    else link.socket?.destroy();
     this.onLoss(link.lost);
     this.wake();
   }
@@ -314,8 +268,8 @@ export class Mesh {
   /** Whose links are no longer needed, since the group goes on without them. */
   forget(id: number): void {
     const link = this.#links.get(id);
-    link?.socket.destroy();
     this.#links.delete(id);
+    link?.socket?.destroy();
     if (link?.lost !== undefined) this.lossCount--;
   }
 
@@ -323,7 +277,7 @@ export class Mesh {
     if (this.#closed) return;
     this.sendAll("leave", null);
     this.#closed = true;
-    for (const { socket } of this.#links.values()) socket.close();
+    for (const { socket } of this.#links.values()) socket?.close();
     this.wake();
   }
 }

@@ -21,11 +21,18 @@ interface Announcement {
   readonly right: PeerRight;
 }
 
+/** What this member shares, and with whom. */
+interface OwnShare {
+  readonly shared: Share;
+  readonly kind: Announcement["kind"];
+  readonly rights: (rank: number) => PeerRight;
+}
+
 /** Single buffers and events by name: what this member shares, and what it has opened of others. */
 export class SharedThings {
   readonly #membership: Membership;
   readonly #device: Device;
-  readonly #own = new Map<string, Share>();
+  readonly #own = new Map<string, OwnShare>();
   /** By member and name. */
   readonly #announced = new Map<string, Announcement>();
   readonly #opened = new Map<string, (Buffer | Event)[]>();
@@ -45,22 +52,31 @@ export class SharedThings {
   /** Tells all members of it; each may open it from now on. */
   share(what: Buffer | Event, name: string, rights: (rank: number) => PeerRight): void {
     if (this.#own.has(name)) throw new TypeError(`share: "${name}" is shared already: unshare it first`);
-    const shared = share(what);
-    this.#own.set(name, shared);
-    const { mesh, members, own } = this.#membership;
     const kind = what instanceof Event ? "event" : "buffer";
-    for (const { id, rank } of members) {
-      const right = rights(rank);
-      if (id === own.id || right === "none") continue;
+    const own: OwnShare = { shared: share(what), kind, rights };
+    this.#own.set(name, own);
+    this.#tell(name, own, this.#membership.others);
+  }
+
+  #tell(name: string, { shared, kind, rights }: OwnShare, ids: readonly number[]): void {
+    const { mesh } = this.#membership;
+    for (const id of ids) {
+      const right = rights(this.#membership.rankOf(id));
+      if (right === "none") continue;
       mesh.send(id, "shared", { name, ticket: shared.ticket, kind, right } satisfies Announcement);
     }
   }
 
+  /** Tells members that have come later. */
+  welcome(ids: readonly number[]): void {
+    for (const [name, own] of this.#own) this.#tell(name, own, ids);
+  }
+
   unshare(name: string): void {
-    const shared = this.#own.get(name);
-    if (shared === undefined) throw new TypeError(`unshare: nothing is shared as "${name}"`);
+    const own = this.#own.get(name);
+    if (own === undefined) throw new TypeError(`unshare: nothing is shared as "${name}"`);
     this.#own.delete(name);
-    shared.close();
+    own.shared.close();
     this.#membership.mesh.sendAll("unshared", name);
   }
 

@@ -1,0 +1,43 @@
+// Computes with others; whoever is lost is waited for, and replaced by a process that joins later. Until a file is there.
+import { existsSync } from "node:fs";
+import { join, MemberLostError } from "../../../src/group/index.ts";
+
+const [file = "", limit = "2000"] = process.argv.slice(2);
+using group = await join({ timeoutMs: 60_000, lostAfterMs: Number(limit) });
+const { device } = group;
+const places = Number(process.env["DOORBELL_SIZE"]);
+const part = device.allocate(5000, "f32");
+const shared = await sharedBuffer();
+
+/** What rank 0 shares is there for those that come later, too. */
+async function sharedBuffer() {
+  if (group.rank !== 0) return undefined;
+  const own = device.allocate(16, "u32").fill(4711);
+  group.share(own, "number");
+  return own;
+}
+
+console.log(`ready ${process.pid} rank ${group.rank} epoch ${group.epoch}`);
+for (let done = false; !done; ) {
+  try {
+    part.fill(group.rank + 1);
+    group.allReduce(part);
+    await group.done();
+    const wanted = (group.size * (group.size + 1)) / 2;
+    const wrong = part.toArray().findIndex((value) => value !== wanted);
+    if (wrong >= 0) throw new Error(`element ${wrong} is ${part.toArray()[wrong]}, not ${wanted}`);
+    done = (await group.exchange(existsSync(file))).every(Boolean);
+  } catch (error) {
+    if (!(error instanceof MemberLostError)) throw error;
+    const heard = Date.now();
+    await group.reform({ size: places });
+    console.log(`reformed ${group.epoch}: rank ${group.rank} of ${group.size} in ${Date.now() - heard} ms`);
+  }
+}
+if (group.rank === 1) {
+  const opened = await group.open(0, "number");
+  if (!("toArray" in opened) || opened.toArray()[0] !== 4711) throw new Error("what rank 0 shares is wrong");
+}
+await group.barrier();
+shared?.close();
+console.log(`fine, rank ${group.rank} of ${group.size}`);
