@@ -1,87 +1,130 @@
-// Data-parallel training: every process has its own part of the data, gradients are averaged on GPUs. When a process is killed,
-// the others go on without it.
+// Data-parallel training: every process computes with its part of each batch, gradients are summed up in buckets while the backward
+// pass goes on. When a process is killed, the others go on from the last checkpoint, with the same batches.
 //
-//   npx doorbell run -n 4 --survive examples/data-parallel.ts
+//   npx doorbell run -n 4 --survive examples/data-parallel.ts [--steps 200] [--width 64] [--layers 2] [--batch 192] [--svg FILE]
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join as path } from "node:path";
+import process from "node:process";
+import { parseArgs } from "node:util";
 import { type Group, join, MemberLostError } from "doorbell/group";
+import { Network } from "./data-parallel/network.ts";
 
-const WEIGHTS = 64;
-const SAMPLES = 512;
-const STEPS = Number(process.argv[2] ?? 300);
-const RATE = 0.5;
+const { values: given } = parseArgs({
+  options: {
+    steps: { type: "string", default: "200" },
+    width: { type: "string", default: "64" },
+    layers: { type: "string", default: "2" },
+    batch: { type: "string", default: "192" },
+    rate: { type: "string", default: "0.01" },
+    /** Kept between runs, which go on from there. */
+    checkpoints: { type: "string" },
+    every: { type: "string", default: "50" },
+    svg: { type: "string" },
+    json: { type: "boolean", default: false },
+    /** false: gradients are reduced only when the backward pass is done. */
+    "no-overlap": { type: "boolean", default: false },
+  },
+});
+const [steps, width, layers, batch] = [given.steps, given.width, given.layers, given.batch].map(Number) as [
+  ...[number, number, number, number],
+];
+const shape = { width, layers, batch, rate: Number(given.rate) };
+const every = Number(given.every);
+/** The first steps compile, and choose the sizes of buckets. */
+const warmUp = Math.min(20, Math.floor(steps / 2));
 
-/** Numbers from -1 to 1 that are the same wherever they begin with the same seed. */
-function numbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 31 - 1;
-  };
+interface Told {
+  readonly losses: (readonly [step: number, loss: number])[];
+  stepMs: number;
 }
 
-const next = numbers(42);
-const wanted = Float32Array.from({ length: WEIGHTS }, () => next());
-
-/** The data of one member: inputs, and the answers to learn. */
-function dataOf(id: number): { readonly inputs: Float32Array[]; readonly answers: Float32Array } {
-  const random = numbers(1000 + id);
-  const inputs = Array.from({ length: SAMPLES }, () =>
-    Float32Array.from({ length: WEIGHTS }, () => random()),
-  );
-  const answers = Float32Array.from(inputs, (input) => dot(input, wanted));
-  return { inputs, answers };
-}
-
-const dot = (a: Float32Array, b: Float32Array): number => a.reduce((sum, value, i) => sum + value * b[i]!, 0);
-
-/** The gradient of the mean squared error over the data, and behind it the error itself. */
-function gradientOf(
-  { inputs, answers }: ReturnType<typeof dataOf>,
-  weights: Float32Array,
-): Float32Array<ArrayBuffer> {
-  const gradient = new Float32Array(WEIGHTS + 1);
-  inputs.forEach((input, sample) => {
-    const error = dot(input, weights) - answers[sample]!;
-    for (let i = 0; i < WEIGHTS; i++) gradient[i]! += (error * input[i]!) / SAMPLES;
-    gradient[WEIGHTS]! += (error * error) / SAMPLES;
-  });
-  return gradient;
-}
-
-async function train(group: Group): Promise<Float32Array> {
-  const data = dataOf(group.members[group.rank]!.id);
-  const weights = new Float32Array(WEIGHTS);
-  using buffer = group.device.allocate(WEIGHTS + 1, "f32");
-  for (let step = 0; step < STEPS; step++) {
-    buffer.set(gradientOf(data, weights));
-    group.allReduce(buffer, undefined, { operation: "average" });
-    try {
-      await group.done();
-    } catch (error) {
-      if (!(error instanceof MemberLostError)) throw error;
-      await group.reform();
-      // Those that heard of it later are at the same step as those that have the result already: all take the least.
-      const steps = await group.exchange(step);
-      console.log(`${error.message.split("\n")[0]}; ${group.size} go on from step ${Math.min(...steps)}`);
-      step = Math.min(...steps) - 1;
-      const [first] = await group.exchange([...weights]);
-      weights.set(first!);
-      continue;
+/** Trains from the step on that the newest checkpoint has, or from the first. */
+async function train(group: Group, network: Network, folder: string, told: Told): Promise<void> {
+  const found = await group.restore("network", { replicated: network.state }, { folder });
+  if (found === undefined) network.begin();
+  const first = (found?.state as { step: number } | undefined)?.step ?? 0;
+  let kept: Promise<unknown> = Promise.resolve();
+  let started = performance.now();
+  try {
+    for (let step = first; step < steps; step++) {
+      if (step === first + warmUp) {
+        await group.done();
+        started = performance.now();
+      }
+      network.step(step);
+      const isLast = step === steps - 1;
+      if (step % 20 === 0 || isLast) {
+        await network.buckets.done();
+        const { loss, accuracy } = network.result;
+        told.losses.push([step, loss]);
+        if (isLast) told.stepMs = (performance.now() - started) / (steps - first - warmUp);
+        if (group.rank === 0 && !given.json)
+          console.log(
+            `step ${step}: loss ${loss.toFixed(5)}, ${(100 * accuracy).toFixed(1)}% right, ${group.size} members`,
+          );
+      } else if (step % 4 === 3) await network.buckets.done();
+      if (every > 0 && (step + 1) % every === 0 && !isLast) {
+        await kept;
+        kept = group.checkpoint(
+          "network",
+          { replicated: network.state },
+          { folder, state: { step: step + 1 } },
+        );
+        kept.catch(() => {});
+      }
     }
-    const mean = buffer.toArray();
-    for (let i = 0; i < WEIGHTS; i++) weights[i]! -= RATE * mean[i]!;
-    if (step % 100 === 0 && group.rank === 0)
-      console.log(`step ${step}: error ${mean[WEIGHTS]!.toExponential(2)}`);
+    await kept;
+  } finally {
+    await kept.catch(() => {});
   }
-  return weights;
 }
 
 using group = await join();
-console.log(`rank ${group.rank} of ${group.size}, process ${process.pid}, ${group.device.name}`);
-const weights = await train(group);
-const furthest = Math.max(...weights.map((weight, i) => Math.abs(weight - wanted[i]!)));
-const all = await group.exchange([...weights].join());
-if (new Set(all).size > 1) throw new Error("the members have different weights");
-console.log(
-  `learned: the furthest weight is off by ${furthest.toExponential(1)}, the same in all ${group.size} members`,
-);
-if (furthest > 1e-3) throw new Error("that is not learned");
+if (!given.json)
+  console.log(`rank ${group.rank} of ${group.size}, process ${process.pid}, ${group.device.name}`);
+const temporary =
+  given.checkpoints === undefined && group.rank === 0 ? mkdtempSync(path(tmpdir(), "data-parallel-")) : "";
+const folder = given.checkpoints ?? (await group.exchange(temporary))[0]!;
+using network = new Network(group, shape, {
+  profile: given.svg !== undefined,
+  ...(given["no-overlap"] ? { firstBytes: 2 ** 40, bucketBytes: 2 ** 40, adapt: false } : {}),
+  onChange: ({ step, reason }) => {
+    if (group.rank === 0 && !given.json) console.log(`after ${step} steps: ${reason}`);
+  },
+});
+const told: Told = { losses: [], stepMs: 0 };
+for (;;) {
+  try {
+    await train(group, network, folder, told);
+    break;
+  } catch (error) {
+    if (!(error instanceof MemberLostError)) throw error;
+    await group.reform();
+    console.log(`${error.message.split("\n")[0]}; ${group.size} go on from the last checkpoint`);
+  }
+}
+if (new Set(await group.exchange(network.fingerprint)).size > 1)
+  throw new Error("the members have different weights");
+const { loss, accuracy } = network.result;
+if (given.json)
+  console.log(
+    JSON.stringify({
+      rank: group.rank,
+      size: group.size,
+      loss,
+      accuracy,
+      ...told,
+      buckets: network.buckets.sizes,
+    }),
+  );
+else
+  console.log(
+    `learned: loss ${loss.toFixed(5)}, ${(100 * accuracy).toFixed(1)}% right, ${told.stepMs.toFixed(2)} ms a step, the same weights in all ${group.size} members`,
+  );
+if (given.svg !== undefined && group.rank === 0) {
+  const profile = network.buckets.profile();
+  console.log(`${profile}`);
+  writeFileSync(given.svg, profile.svg);
+}
+if (given.checkpoints === undefined && group.rank === 0) rmSync(folder, { recursive: true, force: true });

@@ -53,13 +53,15 @@ const examples = fileURLToPath(new URL("../../../examples/", import.meta.url));
 export function generatedForExamples(): Map<string, string> {
   const found = new Map<string, string>();
   const scratch = mkdtempSync(join(tmpdir(), "doorbell-ptx-"));
-  for (const file of readdirSync(examples).filter((name) => name.endsWith(".ts"))) {
+  for (const file of readdirSync(examples, { encoding: "utf8", recursive: true })) {
+    if (!file.endsWith(".ts")) continue;
     const text = readFileSync(join(examples, file), "utf8");
     const name = /moduleOf\(\w+, source, "([\w-]+)"\)/.exec(text)?.[1];
-    const source = /const source = `([^`]*)`/.exec(text)?.[1];
+    // As the runtime reads it: a backslash and what it escapes.
+    const source = /const source = `((?:\\.|[^`\\])*)`/s.exec(text)?.[1]?.replace(/\\([\\`])/g, "$1");
     if (name === undefined || source === undefined) continue;
     writeFileSync(join(scratch, "in.cu"), source);
-    const flags = ["-ptx", "-arch=compute_75", "in.cu", "-o", "out.ptx"];
+    const flags = ["-ptx", "-arch=compute_75", "-std=c++17", "in.cu", "-o", "out.ptx"];
     const result = spawnSync("nvcc", flags, { encoding: "utf8", cwd: scratch });
     if (result.error !== undefined) throw result.error;
     if (result.status !== 0) throw new Error(`${file} does not compile\n${result.stderr}`);

@@ -1,0 +1,221 @@
+import type { Device, Kernel, Module } from "doorbell/cuda";
+import { moduleOf } from "../common/module-of.ts";
+
+// Numbers of a matrix lie row by row. `turned`: it is read as its transpose. 256 threads make a tile of the product, each 4 x 4 or 8 x 8
+// numbers of it; the order in which a number is summed up does not depend on the tiles.
+const source = `
+#define STEP 16
+
+template <int EACH, bool TURNED_A, bool TURNED_B>
+__device__ void multiply(const float *a, const float *b, int rows, int columns, int depth,
+                         float (&sums)[EACH][EACH]) {
+  const int TILE = 16 * EACH;
+  __shared__ __align__(16) float as[STEP][TILE + 4], bs[STEP][TILE + 4];
+  const int top = blockIdx.y * TILE, left = blockIdx.x * TILE;
+  const int x = threadIdx.x % 16, y = threadIdx.x / 16;
+  for (int from = 0; from < depth; from += STEP) {
+    for (int i = threadIdx.x; i < TILE * STEP; i += 256) {
+      const int ka = TURNED_A ? i / TILE : i % STEP, m = TURNED_A ? i % TILE : i / STEP;
+      const int kb = TURNED_B ? i % STEP : i / TILE, n = TURNED_B ? i / STEP : i % TILE;
+      const int row = top + m, column = left + n, p = from + ka, q = from + kb;
+      as[ka][m] = row < rows && p < depth ? a[TURNED_A ? (size_t)p * rows + row : (size_t)row * depth + p] : 0;
+      bs[kb][n] = column < columns && q < depth ? b[TURNED_B ? (size_t)column * depth + q : (size_t)q * columns + column] : 0;
+    }
+    __syncthreads();
+#pragma unroll 2
+    for (int k = 0; k < STEP; k++) {
+      float u[EACH], v[EACH];
+#pragma unroll
+      for (int e = 0; e < EACH; e += 4) {
+        *(float4 *)&u[e] = *(const float4 *)&as[k][e * 16 + y * 4];
+        *(float4 *)&v[e] = *(const float4 *)&bs[k][e * 16 + x * 4];
+      }
+#pragma unroll
+      for (int i = 0; i < EACH; i++)
+#pragma unroll
+        for (int j = 0; j < EACH; j++) sums[i][j] += u[i] * v[j];
+    }
+    __syncthreads();
+  }
+}
+
+// Calls \`put(row, column, number)\` for each of this thread's.
+template <int EACH, typename Put>
+__device__ void each(const float (&sums)[EACH][EACH], int rows, int columns, Put put) {
+  const int x = threadIdx.x % 16, y = threadIdx.x / 16;
+#pragma unroll
+  for (int i = 0; i < EACH; i++)
+#pragma unroll
+    for (int j = 0; j < EACH; j++) {
+      const int row = blockIdx.y * 16 * EACH + i / 4 * 64 + y * 4 + i % 4;
+      const int column = blockIdx.x * 16 * EACH + j / 4 * 64 + x * 4 + j % 4;
+      if (row < rows && column < columns) put(row, column, sums[i][j]);
+    }
+}
+
+// out = in * weights + bias, without what is below 0 where it is a hidden layer's.
+template <int EACH>
+__device__ void forward(const float *in, const float *weights, const float *bias, float *out, int count,
+                        int inputs, int outputs, int hidden) {
+  float sums[EACH][EACH] = {};
+  multiply<EACH, false, false>(in, weights, count, outputs, inputs, sums);
+  const float least = hidden ? 0 : -1.0f / 0.0f;
+  each<EACH>(sums, count, outputs, [=](int row, int column, float sum) {
+    sum += bias[column];
+    out[(size_t)row * outputs + column] = sum < least ? least : sum;
+  });
+}
+
+// gradient of the weights = in turned * gradient of out
+template <int EACH>
+__device__ void weightGradient(const float *in, const float *outGradient, float *gradient, int count,
+                               int inputs, int outputs) {
+  float sums[EACH][EACH] = {};
+  multiply<EACH, true, false>(in, outGradient, inputs, outputs, count, sums);
+  each<EACH>(sums, inputs, outputs, [=](int row, int column, float sum) {
+    gradient[(size_t)row * outputs + column] = sum;
+  });
+}
+
+// gradient of in = gradient of out * weights turned, where in is above 0
+template <int EACH>
+__device__ void inputGradient(const float *in, const float *outGradient, const float *weights, float *gradient,
+                              int count, int inputs, int outputs) {
+  float sums[EACH][EACH] = {};
+  multiply<EACH, false, true>(outGradient, weights, count, inputs, outputs, sums);
+  each<EACH>(sums, count, inputs, [=](int row, int column, float sum) {
+    const size_t at = (size_t)row * inputs + column;
+    gradient[at] = in[at] > 0 ? sum : 0;
+  });
+}
+
+#define KERNELS(EACH) \\
+  extern "C" __global__ __launch_bounds__(256) void forward##EACH(const float *in, const float *weights, \\
+      const float *bias, float *out, int count, int inputs, int outputs, int hidden) { \\
+    forward<EACH>(in, weights, bias, out, count, inputs, outputs, hidden); } \\
+  extern "C" __global__ __launch_bounds__(256) void weightGradient##EACH(const float *in, \\
+      const float *outGradient, float *gradient, int count, int inputs, int outputs) { \\
+    weightGradient<EACH>(in, outGradient, gradient, count, inputs, outputs); } \\
+  extern "C" __global__ __launch_bounds__(256) void inputGradient##EACH(const float *in, \\
+      const float *outGradient, const float *weights, float *gradient, int count, int inputs, int outputs) { \\
+    inputGradient<EACH>(in, outGradient, weights, gradient, count, inputs, outputs); }
+KERNELS(4)
+KERNELS(8)
+
+// The sums of columns: 32 of them in a block, by 8 rows at a time.
+extern "C" __global__ void biasGradient(const float *outGradient, float *gradient, int count, int outputs) {
+  __shared__ float parts[8][32];
+  const int x = threadIdx.x % 32, y = threadIdx.x / 32, column = blockIdx.x * 32 + x;
+  float sum = 0;
+  if (column < outputs)
+    for (int row = y; row < count; row += 8) sum += outGradient[(size_t)row * outputs + column];
+  parts[y][x] = sum;
+  __syncthreads();
+  if (y == 0 && column < outputs) {
+    for (int i = 1; i < 8; i++) sum += parts[i][x];
+    gradient[column] = sum;
+  }
+}
+
+// A batch: each step takes other points, the same whoever takes them.
+extern "C" __global__ void pick(const float2 *points, const int *labels, float2 *in, int *wanted, unsigned total,
+                                unsigned step, unsigned first, int count) {
+  const int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i >= count) return;
+  unsigned hash = (step * 2654435761u) ^ ((first + i) * 0x9e3779b9u + 0x85ebca6bu);
+  hash = (hash ^ (hash >> 16)) * 0x7feb352du;
+  hash = (hash ^ (hash >> 15)) * 0x846ca68bu;
+  hash ^= hash >> 16;
+  in[i] = points[hash % total];
+  wanted[i] = labels[hash % total];
+}
+
+// Softmax and cross entropy: the gradient of the whole batch's mean; of each sample its loss, and 1 where it was right.
+extern "C" __global__ void crossEntropy(const float *out, const int *wanted, float *gradient, float *losses,
+                                        int count, int classes, float share) {
+  const int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i >= count) return;
+  const float *z = out + (size_t)i * classes;
+  int best = 0;
+  for (int c = 1; c < classes; c++) if (z[c] > z[best]) best = c;
+  float sum = 0;
+  for (int c = 0; c < classes; c++) sum += expf(z[c] - z[best]);
+  for (int c = 0; c < classes; c++)
+    gradient[(size_t)i * classes + c] = (expf(z[c] - z[best]) / sum - (c == wanted[i])) * share;
+  losses[2 * i] = logf(sum) - (z[wanted[i]] - z[best]);
+  losses[2 * i + 1] = best == wanted[i];
+}
+
+// Loss and accuracy of this member's part, as parts of the whole batch's.
+extern "C" __global__ void total(const float *losses, float *sums, int count, float share) {
+  __shared__ float parts[256];
+  const int which = blockIdx.x;
+  float sum = 0;
+  for (int i = threadIdx.x; i < count; i += 256) sum += losses[2 * i + which];
+  parts[threadIdx.x] = sum;
+  for (int half = 128; half > 0; half /= 2) {
+    __syncthreads();
+    if (threadIdx.x < half) parts[threadIdx.x] += parts[threadIdx.x + half];
+  }
+  if (threadIdx.x == 0) sums[which] = parts[0] * share;
+}
+
+// Adam: the gradient's mean and the mean of its square, both of late.
+extern "C" __global__ void adam(float *weights, const float *gradients, float *means, float *squares, int count,
+                                float rate, float correction, float squareCorrection) {
+  for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < count; i += gridDim.x * blockDim.x) {
+    const float g = gradients[i];
+    const float mean = means[i] = 0.9f * means[i] + 0.1f * g;
+    const float square = squares[i] = 0.999f * squares[i] + 0.001f * g * g;
+    weights[i] -= rate * (mean / correction) / (sqrtf(square / squareCorrection) + 1e-8f);
+  }
+}`;
+
+/** Threads of a block of every kernel. */
+export const THREADS = 256;
+
+/** The kernels of a network, by what they do. */
+export interface Kernels {
+  readonly module: Module;
+  readonly pick: Kernel;
+  readonly crossEntropy: Kernel;
+  readonly total: Kernel;
+  readonly adam: Kernel;
+  readonly biasGradient: Kernel;
+  /** The three products of a layer, with a tile that suits a result of that shape. */
+  product(name: "forward" | "weightGradient" | "inputGradient", rows: number, columns: number): Product;
+}
+
+interface Product {
+  readonly kernel: Kernel;
+  readonly grid: readonly [number, number];
+}
+
+const parameters = {
+  forward: "ptr, ptr, ptr, ptr, i32, i32, i32, i32",
+  weightGradient: "ptr, ptr, ptr, i32, i32, i32",
+  inputGradient: "ptr, ptr, ptr, ptr, i32, i32, i32",
+} as const;
+
+export function kernelsOf(device: Device): Kernels {
+  const module = moduleOf(device, source, "data-parallel");
+  const products = new Map<string, Kernel>();
+  for (const [name, types] of Object.entries(parameters))
+    for (const each of [4, 8])
+      products.set(`${name}${each}`, module.kernel(`${name}${each}`, types) as Kernel);
+  return {
+    module,
+    pick: module.kernel("pick", "ptr, ptr, ptr, ptr, u32, u32, u32, i32"),
+    crossEntropy: module.kernel("crossEntropy", "ptr, ptr, ptr, ptr, i32, i32, f32"),
+    total: module.kernel("total", "ptr, ptr, i32, f32"),
+    adam: module.kernel("adam", "ptr, ptr, ptr, ptr, i32, f32, f32, f32"),
+    biasGradient: module.kernel("biasGradient", "ptr, ptr, i32, i32"),
+    product(name, rows, columns) {
+      // Large tiles read less, where they are enough to keep all multiprocessors at work.
+      const tiles = Math.ceil(rows / 128) * Math.ceil(columns / 128);
+      const each = tiles >= device.multiprocessors ? 8 : 4;
+      const kernel = products.get(`${name}${each}`)!;
+      return { kernel, grid: [Math.ceil(columns / (16 * each)), Math.ceil(rows / (16 * each))] };
+    },
+  };
+}

@@ -1,0 +1,202 @@
+import type { Buffer, Device } from "doorbell/cuda";
+import type { BucketOptions, GradientBuckets, Group } from "doorbell/group";
+import { type Kernels, kernelsOf, THREADS } from "./kernels.ts";
+import { CLASSES, numbers, spirals } from "./spirals.ts";
+
+const POINTS = 3000;
+const INPUTS = 2;
+
+/** What a network is like. */
+export interface Shape {
+  /** Hidden layers, and neurons of each. */
+  readonly layers: number;
+  readonly width: number;
+  /** Samples of a step, of all members together. */
+  readonly batch: number;
+  readonly rate: number;
+}
+
+interface Layer {
+  readonly name: string;
+  readonly inputs: number;
+  readonly outputs: number;
+  readonly weights: Buffer<"f32">;
+  readonly bias: Buffer<"f32">;
+  /** What it gives, and the gradient of that. */
+  readonly out: Buffer<"f32">;
+  readonly outGradient: Buffer<"f32">;
+}
+
+/** A multilayer perceptron whose gradients are those of all members' samples: layers of rectified linear units, a softmax, and Adam. */
+export class Network implements Disposable {
+  readonly buckets: GradientBuckets;
+  readonly #group: Group;
+  readonly #device: Device;
+  readonly #shape: Shape;
+  readonly #kernels: Kernels;
+  readonly #layers: readonly Layer[];
+  /** All weights, side by side as the gradients are; for Adam the means of these and of their squares. */
+  readonly #weights: Buffer<"f32">;
+  readonly #means: Buffer<"f32">;
+  readonly #squares: Buffer<"f32">;
+  readonly #points: Buffer<"f32">;
+  readonly #arms: Buffer<"i32">;
+  readonly #in: Buffer<"f32">;
+  readonly #wanted: Buffer<"i32">;
+  readonly #losses: Buffer<"f32">;
+
+  constructor(group: Group, shape: Shape, options: BucketOptions) {
+    const { device } = group;
+    this.#group = group;
+    this.#device = device;
+    this.#shape = shape;
+    this.#kernels = kernelsOf(device);
+    const { layers, width, batch } = shape;
+    const sizes = [INPUTS, ...Array<number>(layers).fill(width), CLASSES];
+    const names = Array.from({ length: layers + 1 }, (_, i) => `layer${i}`);
+    const lengths = names.flatMap((name, i) => [
+      [`${name}.weights`, sizes[i]! * sizes[i + 1]!] as const,
+      [`${name}.bias`, sizes[i + 1]!] as const,
+    ]);
+    // The loss is a sum of all members' parts as the gradients are, and the first that is known.
+    const all = Object.fromEntries([...lengths, ["loss", 2]]);
+    this.buckets = group.buckets(all, { ...options, operation: "sum" });
+    const floats = (length: number) => device.allocate(length, "f32").fill(0);
+    const { length } = this.buckets.buffer;
+    this.#weights = floats(length);
+    this.#means = floats(length);
+    this.#squares = floats(length);
+    const place = (name: string): Buffer<"f32"> => {
+      const { byteOffset, length: own } = this.buckets.at(name);
+      return this.#weights.slice(byteOffset / 4, byteOffset / 4 + own);
+    };
+    this.#layers = names.map((name, i) => ({
+      name,
+      inputs: sizes[i]!,
+      outputs: sizes[i + 1]!,
+      weights: place(`${name}.weights`),
+      bias: place(`${name}.bias`),
+      out: floats(batch * sizes[i + 1]!),
+      outGradient: floats(batch * sizes[i + 1]!),
+    }));
+    const { points, arms } = spirals(POINTS);
+    this.#points = device.from(points);
+    this.#arms = device.from(arms);
+    this.#in = floats(INPUTS * batch);
+    this.#wanted = device.allocate(batch, "i32");
+    this.#losses = floats(2 * batch);
+    this.begin();
+  }
+
+  /** Weights to begin with: the same in all members. */
+  begin(): void {
+    const random = numbers(42);
+    this.#means.fill(0);
+    this.#squares.fill(0);
+    for (const { inputs, weights, bias } of this.#layers) {
+      const scale = Math.sqrt(6 / inputs);
+      weights.set(Float32Array.from({ length: weights.length }, () => (2 * random() - 1) * scale));
+      bias.fill(0);
+    }
+  }
+
+  /** What a checkpoint keeps. */
+  get state(): Readonly<Record<"weights" | "means" | "squares", Buffer>> {
+    return { weights: this.#weights, means: this.#means, squares: this.#squares };
+  }
+
+  /** Gives a step to the GPU: this member's part of the batch forward and backward, gradients on their way meanwhile, then new weights. */
+  step(step: number): void {
+    const { batch, rate } = this.#shape;
+    const { rank, size } = this.#group;
+    const first = Math.floor((batch * rank) / size);
+    const count = Math.floor((batch * (rank + 1)) / size) - first;
+    this.#forward(step, first, count);
+    this.#backward(count);
+    this.buckets.finish();
+    const { adam } = this.#kernels;
+    const { length } = this.#weights;
+    const grid = Math.min(Math.ceil(length / THREADS), this.#device.multiprocessors * 8);
+    const corrections = [0.9, 0.999].map((kept) => 1 - kept ** (step + 1));
+    const rows = [this.#weights, this.buckets.buffer, this.#means, this.#squares];
+    adam.launch({ grid, block: THREADS }, [...rows, length, rate, ...corrections]);
+  }
+
+  #forward(step: number, first: number, count: number): void {
+    const { pick } = this.#kernels;
+    const given = [this.#points, this.#arms, this.#in, this.#wanted];
+    pick.launch(blocksFor(count), [...given, POINTS, step, first, count]);
+    let input = this.#in;
+    for (const [i, { inputs, outputs, weights, bias, out }] of this.#layers.entries()) {
+      const { kernel, grid } = this.#kernels.product("forward", count, outputs);
+      const isHidden = i < this.#layers.length - 1 ? 1 : 0;
+      kernel.launch({ grid, block: THREADS }, [
+        ...[input, weights, bias, out],
+        ...[count, inputs, outputs, isHidden],
+      ]);
+      input = out;
+    }
+  }
+
+  #backward(count: number): void {
+    const { buckets } = this;
+    const { crossEntropy, total, biasGradient } = this.#kernels;
+    const share = 1 / this.#shape.batch;
+    const { out: result, outGradient: wrong } = this.#layers.at(-1)!;
+    buckets.begin();
+    crossEntropy.launch(blocksFor(count), [
+      ...[result, this.#wanted, wrong, this.#losses],
+      ...[count, CLASSES, share],
+    ]);
+    total.launch({ grid: 2, block: THREADS }, [this.#losses, buckets.at("loss"), count, share]);
+    buckets.ready("loss");
+    for (let i = this.#layers.length - 1; i >= 0; i--) {
+      const { name, inputs, outputs, weights, outGradient } = this.#layers[i]!;
+      const before = this.#layers[i - 1];
+      const input = before?.out ?? this.#in;
+      biasGradient.launch({ grid: Math.ceil(outputs / 32), block: THREADS }, [
+        ...[outGradient, buckets.at(`${name}.bias`)],
+        ...[count, outputs],
+      ]);
+      buckets.ready(`${name}.bias`);
+      const ofWeights = this.#kernels.product("weightGradient", inputs, outputs);
+      ofWeights.kernel.launch({ grid: ofWeights.grid, block: THREADS }, [
+        ...[input, outGradient, buckets.at(`${name}.weights`)],
+        ...[count, inputs, outputs],
+      ]);
+      buckets.ready(`${name}.weights`);
+      if (before === undefined) continue;
+      const ofInput = this.#kernels.product("inputGradient", count, inputs);
+      ofInput.kernel.launch({ grid: ofInput.grid, block: THREADS }, [
+        ...[input, outGradient, weights, before.outGradient],
+        ...[count, inputs, outputs],
+      ]);
+    }
+  }
+
+  /** Loss and accuracy of the last step's whole batch: waits for it. */
+  get result(): { readonly loss: number; readonly accuracy: number } {
+    const [loss = 0, accuracy = 0] = this.buckets.at("loss").toArray() as Float32Array;
+    return { loss, accuracy };
+  }
+
+  /** All weights as one text of few letters: the same where they have the same bits. */
+  get fingerprint(): string {
+    let hash = 0x811c9dc5;
+    for (const word of this.#weights.as("u32").toArray()) hash = Math.imul(hash ^ word, 0x01000193);
+    return (hash >>> 0).toString(16).padStart(8, "0");
+  }
+
+  [Symbol.dispose](): void {
+    this.buckets.close();
+    this.#kernels.module.close();
+    const own = [this.#weights, this.#means, this.#squares, this.#points, this.#arms, this.#in];
+    for (const buffer of [...own, this.#wanted, this.#losses]) buffer.close();
+    for (const { out, outGradient } of this.#layers) {
+      out.close();
+      outGradient.close();
+    }
+  }
+}
+
+const blocksFor = (count: number) => ({ grid: Math.ceil(Math.max(1, count) / THREADS), block: THREADS });
