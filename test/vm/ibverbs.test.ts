@@ -1,9 +1,22 @@
+import { spawnSync } from "node:child_process";
 import { afterEach, expect, test } from "vitest";
 import * as v from "../../ffi/ibverbs/index.ts";
 import { readU32 } from "../../ffi/ibverbs/peek.ts";
 import { Errno } from "../../ffi/libc/errno.ts";
 import { errno } from "../../ffi/libc/index.ts";
-import { CAP, close, complete, type Loopback, lib, loopback, openDevice, some, zero } from "./loopback.ts";
+import { addressOf } from "../../ffi/runtime/index.ts";
+import {
+  CAP,
+  close,
+  complete,
+  ipv4Gid,
+  type Loopback,
+  lib,
+  loopback,
+  openDevice,
+  some,
+  zero,
+} from "./loopback.ts";
 
 // The real libibverbs, its rxe driver and the kernel's rxe device.
 const open: Loopback[] = [];
@@ -199,5 +212,20 @@ test("what rxe does not have is refused, not called", () => {
   expect(attempts).toEqual([0, 0, 0, 0, 0, 0]);
   expect(errno()).toBe(Errno.EOPNOTSUPP);
   expect(lib.ibv_query_rt_values_ex(context, v.ibv_values_ex.alloc().pointer)).toBe(Errno.EOPNOTSUPP);
+  zero("ibv_close_device", lib.ibv_close_device(context));
+});
+
+test("the MAC address behind a GID is the neighbour's", () => {
+  const context = openDevice("rxe0");
+  const { index } = ipv4Gid(context);
+  spawnSync("ping", ["-c", "1", "-W", "5", "10.9.0.2"]); // known from then on, if it was not
+  const to = v.ibv_ah_attr.alloc({ is_global: 1, port_num: 1, grh: { sgid_index: index, hop_limit: 64 } });
+  to.grh.dgid.raw.set([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 255, 10, 9, 0, 2]);
+  const found = new Uint8Array(new ArrayBuffer(8));
+  zero(
+    "ibv_resolve_eth_l2_from_gid",
+    lib.ibv_resolve_eth_l2_from_gid(context, to.pointer, addressOf(found), addressOf(found) + 6),
+  );
+  expect([...found.subarray(0, 6)]).toEqual([2, 0, 0, 0, 0, 2]);
   zero("ibv_close_device", lib.ibv_close_device(context));
 });

@@ -38,13 +38,14 @@ describe("a connection", () => {
   });
 
   test("says what READs and atomics both ends agreed on", async () => {
+    // Powers of two, as rxe rounds them up.
     using pair = await connected(
-      { maxReadAtomic: 3, maxReadAtomicAnswered: 5 },
+      { maxReadAtomic: 4, maxReadAtomicAnswered: 8 },
       { maxReadAtomicAnswered: 2 },
     );
     const { ours, theirs } = pair;
-    expect(ours.queuePair.query()).toMatchObject({ maxReadAtomic: 2, maxReadAtomicAnswered: 5 });
-    expect(theirs.queuePair.query()).toMatchObject({ maxReadAtomicAnswered: 2, maxReadAtomic: 5 });
+    expect(ours.queuePair.query()).toMatchObject({ maxReadAtomic: 2, maxReadAtomicAnswered: 8 });
+    expect(theirs.queuePair.query()).toMatchObject({ maxReadAtomicAnswered: 2, maxReadAtomic: 8 });
   });
 
   test("ends at both ends, whoever ends it, and flushes what is under way", async () => {

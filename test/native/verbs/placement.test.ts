@@ -1,3 +1,4 @@
+import { release } from "node:os";
 import { describe, expect, test } from "vitest";
 import {
   type Access,
@@ -45,6 +46,19 @@ describe(`flush and atomic write on ${deviceName}`, () => {
     expect([wrId, opcode]).toEqual([5, "atomicWrite"]);
     expect(word(far.region, 8).getBigUint64(0, true)).toBe(0x0102030405060708n);
     expect([far.region.bytes[7], far.region.bytes[16]]).toEqual([255, 255]);
+  });
+
+  // rdma-core 44 has this of the two: its rxe asks the kernel, and that knows it from Linux 6.2 on.
+  test("an atomic write needs no flush beside it", async () => {
+    using pair = makePair({ connect: impatient, near: { operations: ["write", "atomicWrite"] } });
+    const { near, far } = pair;
+    far.region.bytes.fill(255, 0, 16);
+    near.qp.atomicWrite({ remote: remoteSlice(far.region.remote(), 8), value: 0x0102030405060708n });
+    if (deviceName === "soft0" || !/^(?:[1-5]|6\.[01])\./.test(release())) {
+      expect((await near.cq.next()).opcode).toBe("atomicWrite");
+      expect(word(far.region, 8).getBigUint64(0, true)).toBe(0x0102030405060708n);
+    } else expect(await statusOf(near.cq.next())).toBe("LOC_QP_OP_ERR");
+    expect(far.region.bytes[7]).toBe(255);
   });
 
   test("many of them among writes are done in order, more than may be outstanding at once", async ({

@@ -5,7 +5,7 @@ import { prepare } from "./prepare.ts";
 import { execute } from "./session.ts";
 
 const help = `npm run --silent vm -- [--kernel RELEASE] 'COMMAND'   runs COMMAND as root in a fresh VM with rxe0, and exits with its status
---kernel 6.12   boots that kernel instead of this Debian release's own; npm run test:vm takes it, too
+--kernel 6.12   boots that kernel instead of this Debian release's own; npm run test:vm and npm run vm:up take it, too
 npm run vm:up / npm run vm:down    keeps a VM for many commands; name it with DOORBELL_VM=NAME, then and at each command
 
 DOORBELL_VM_TIMEOUT=SECONDS  deadline of a command, the VM's start included (900); status 124
@@ -79,9 +79,9 @@ async function supervised(command: string, machine: Machine, seconds: number): P
   return status;
 }
 
-async function up(name: string): Promise<number> {
+async function up(name: string, release: string | undefined): Promise<number> {
   if (findMachine(name)) return 0;
-  const machine = startMachine(await prepare(), name, true);
+  const machine = startMachine(await prepare(release), name, true);
   const status = await supervised("true", machine, 300);
   if (status === 0) say(`${name} is up: DOORBELL_VM=${name} npm run --silent vm -- 'COMMAND'`);
   else stopMachine(machine);
@@ -96,14 +96,14 @@ function down(name: string): number {
 
 async function main([verb, ...words]: string[]): Promise<number> {
   const name = process.env["DOORBELL_VM"] ?? "shared";
-  if (verb === "up") return await up(name);
-  if (verb === "down") return down(name);
-  if (verb !== "run" || words.length === 0) throw new SetupError(`\n${help}`);
   // Where it stands: npm puts it behind the command of a script.
   const at = words.indexOf("--kernel");
   const [, release] = at < 0 ? [] : words.splice(at, 2);
   if (at >= 0 && !/^\d+\.\d+$/.test(release ?? ""))
     throw new SetupError(`--kernel takes a release, such as 6.12\n${help}`);
+  if (verb === "up") return await up(name, release);
+  if (verb === "down") return down(name);
+  if (verb !== "run" || words.length === 0) throw new SetupError(`\n${help}`);
   return await runCommand(words.join(" "), release);
 }
 

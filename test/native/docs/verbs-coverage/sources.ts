@@ -20,12 +20,12 @@ export function sources(...paths: readonly string[]): ReadonlyMap<string, string
   return found;
 }
 
-/** The functions that those files call: `lib.ibv_x(`, and `post_send(` of a context's operations. */
+/** The functions that those files call: `lib.ibv_x(`, `rdmacm.rsend(`, and `post_send(` of a context's operations. */
 export function calledIn(texts: ReadonlyMap<string, string>): ReadonlySet<string> {
   const called = new Set<string>();
   for (const text of texts.values()) {
     for (const [name] of text.matchAll(
-      /(?<![`\w.])_?ibv_\w+(?=\()|(?<=\.)_?(?:ibv|rdma)_\w+|(?<=")ibv_\w+(?=")/g,
+      /(?<![`\w.])_?ibv_\w+(?=\()|(?<=\.)_?(?:ibv|rdma)_\w+|(?<=")ibv_\w+(?=")|(?<=\blib\.)m\w+_to_ibv_rate|(?<=\brdmacm\.)r[a-z]+(?=\()/g,
     ))
       called.add(name);
     for (const [name] of text.matchAll(/\b(?:post_send|post_recv|post_srq_recv|poll_cq|req_notify_cq)\b/g))

@@ -1,7 +1,14 @@
 // Verbs that no object calls, by their C names: each does what C's manual says, or says that the device has it not.
 import { describe, expect, test } from "vitest";
 import * as verbs from "../../../../ffi/ibverbs/constants.ts";
-import { ibv_ah_attr, ibv_gid_entry, ibv_qp_ex, ibv_sge, ibv_wc } from "../../../../ffi/ibverbs/structs.ts";
+import {
+  ibv_ah_attr,
+  ibv_context,
+  ibv_gid_entry,
+  ibv_qp_ex,
+  ibv_sge,
+  ibv_wc,
+} from "../../../../ffi/ibverbs/structs.ts";
 import { cString, Errno, errno } from "../../../../ffi/libc/index.ts";
 import { addressOf } from "../../../../ffi/runtime/index.ts";
 import { deviceName, makePair, openTestDevice, pattern } from "../pair.ts";
@@ -40,10 +47,14 @@ describe(`C names without an object on ${deviceName}`, () => {
     expect(cString(lib.ibv_event_type_str(verbs.IBV_EVENT_PORT_ERR))).toMatch(/port/i);
     expect(lib.ibv_is_qpt_supported(1 << verbs.IBV_QPT_RC, verbs.IBV_QPT_RC)).toBe(1);
     expect(lib.ibv_is_qpt_supported(1 << verbs.IBV_QPT_RC, verbs.IBV_QPT_UD)).toBe(0);
+    const { device: listed } = ibv_context.at(pointer);
+    expect(lib.ibv_get_device_index(listed)).toBeGreaterThanOrEqual(0);
     // verbs.h: the low 14 bits and the high 6 folded together, above 0xc000.
     expect(lib.ibv_flow_label_to_udp_sport(0)).toBe(0xc000);
     expect(lib.ibv_flow_label_to_udp_sport(0x12345)).toBe(0xc000 | (0x2345 ^ (0x10000 >> 14)));
     expect([0, 1, 2]).toContain(lib.ibv_is_fork_initialized());
+    // Too late once memory was registered, unless the kernel copies for children anyway.
+    expect([0, Errno.EINVAL]).toContain(lib.ibv_fork_init());
   });
 
   test("rates, and addresses out of completions", () => {

@@ -8,7 +8,7 @@ import { ibv_flow_attr } from "../../../../ffi/ibverbs/structs.ts";
 import { errno, errnoName } from "../../../../ffi/libc/index.ts";
 import { addressOf, memory } from "../../../../ffi/runtime/index.ts";
 import { parseNetwork } from "../../../../src/rdma/flow/network.ts";
-import { arrived, deviceName, makePair, openTestDevice } from "../pair.ts";
+import { arrived, deviceName, makePair } from "../pair.ts";
 
 const soft = deviceName === "soft0";
 /** BTH, DETH and ICRC of a datagram. */
@@ -164,8 +164,12 @@ describe(`flow rules on ${deviceName}`, () => {
   });
 
   test.skipIf(soft)("a device that has none refuses them", () => {
-    using device = openTestDevice();
+    using pair = makePair({ near: { type: "UD" }, connect: false });
+    const { device, near } = pair;
     expect(() => device.createFlowCounters()).toThrow(/ibv_create_counters.*EOPNOTSUPP/);
+    expect(() => near.qp.createFlowRule({ from: "10.9.0.2", drop: true })).toThrow(
+      /ibv_create_flow.*EOPNOTSUPP/,
+    );
   });
 });
 
