@@ -46,6 +46,10 @@ export const PARAMETERS_BYTES = 0x8000;
 export const TEXTURE_GIVEN = 0x19000;
 export const TEXTURE_GOT = 0x19040;
 
+/** Where lanes that do not run load from and store to, and where lanes' addresses are put to be told apart. */
+export const NOWHERE = 0x19100;
+export const LANE_ADDRESSES = 0x19140;
+
 /** Arrays with one 32-bit number for each thread: where it goes on, and what it gives to and gets from others. */
 export const STATES = 0x1a000;
 export const GIVEN = 0x1b000;
@@ -73,9 +77,11 @@ export const RESERVED_SHARED_BYTES = 1024;
 
 /** Registers that live while a thread waits: one array a register. */
 export const FRAMES = 0x150000;
-export const FRAMES_END = 0x5f00000;
+export const FRAMES_END = 0x5ef0000;
+/** For launches that are checked: a number for each eight words of shared memory (checks/known-lines.ts). */
+export const KNOWN_LINES = FRAMES_END;
 /** For profiles: how often each thread ran a block of instructions, one array of 1024 numbers a block. */
-export const COUNTERS = FRAMES_END;
+export const COUNTERS = 0x5f00000;
 export const COUNTER_BYTES = MOST_THREADS * 4;
 export const MOST_COUNTERS = 0x2000000 / COUNTER_BYTES;
 /** What threads did last with each word of shared memory, for launches that are checked: four words each. */

@@ -9,6 +9,7 @@ import {
   CONTEXT,
   CONTEXT_WORDS,
   EPOCHS,
+  KNOWN_LINES,
   MOST_THREADS,
   PRIVATE_BYTES,
   SHARED_SHADOW,
@@ -79,7 +80,9 @@ export class Watch implements Watcher {
     context[CONTEXT_WORDS.tagOfBlock + 1] = Number(BigInt.asIntN(32, tag >> 32n));
     // Beyond the block's memory are zeros, too.
     const end = SHARED_SHADOW / 4 + Math.ceil(shared / 4) * 4;
-    this.#memory.fill(0, SHARED_SHADOW / 4, Math.max(end, this.#notesEnd));
+    const notes = Math.max(end, this.#notesEnd) - SHARED_SHADOW / 4;
+    this.#memory.fill(0, SHARED_SHADOW / 4, SHARED_SHADOW / 4 + notes);
+    this.#memory.fill(0, KNOWN_LINES / 4, KNOWN_LINES / 4 + notes / 32 + 1);
     this.#notesEnd = end;
     this.#memory.fill(0, EPOCHS / 4, EPOCHS / 4 + MOST_THREADS);
     return true;

@@ -1,8 +1,6 @@
 // The function that every access of a checked launch goes through: alignment, bounds, and what other threads did with shared memory.
 import type { Code } from "../code.ts";
 import {
-  CHECK_SITE_COUNT,
-  CHECK_SITES,
   CLUSTER,
   CONTEXT,
   CONTEXT_WORDS,
@@ -21,6 +19,7 @@ import {
 import type { Unit } from "../unit.ts";
 import { checkGlobal } from "./check-global.ts";
 import { checkShared } from "./check-shared.ts";
+import { pushOutsideSite } from "./check-site.ts";
 import { Violation } from "./violation.ts";
 
 // Parameters of the function: the address, bytes and Touch, the position, the thread.
@@ -53,26 +52,8 @@ export function checkAccess(unit: Unit): number {
     code.end();
     code.get(low).i32(PRIVATE_BYTES).op("i32.ge_u").if();
     // The allocation that this instruction touched last.
-    code
-      .get(POSITION)
-      .i32(CHECK_SITE_COUNT - 1)
-      .op("i32.and")
-      .i32(4)
-      .op("i32.shl")
-      .set(site);
-    code.get(low).get(site).memory("i32.load", CHECK_SITES).op("i32.sub").tee(from);
-    code
-      .get(site)
-      .memory("i32.load", CHECK_SITES + 4)
-      .op("i32.ge_u");
-    code
-      .get(site)
-      .memory("i32.load", CHECK_SITES + 4)
-      .get(from)
-      .op("i32.sub")
-      .get(bytes)
-      .op("i32.lt_u", "i32.or")
-      .if();
+    pushOutsideSite(code, { low, position: POSITION, site, from }, () => code.get(bytes));
+    code.if();
     code.get(low).get(bytes).get(POSITION).get(THREAD).call(unit.host("locate")).end();
     code.get(low).get(WHAT).get(POSITION).get(THREAD).get(site).call(checkGlobal(unit)).op("return").end();
     code.get(low).i32(SHARED).op("i32.sub").i32(SHARED_ROOM).op("i32.lt_u").if();

@@ -2,25 +2,12 @@
 // where. Two threads race when no barrier of the block lies between them, nor one of their warp, and one of them writes. Races are looked
 // for in accesses of whole words.
 
-import type { Instruction } from "../../ptx/syntax.ts";
 import type { Code } from "../code.ts";
-import type { FunctionCode } from "../function-code.ts";
-import { EPOCHS, SHARED, SHARED_ROOM, SHARED_SHADOW } from "../layout.ts";
+import { EPOCHS, SHARED, SHARED_SHADOW } from "../layout.ts";
 import type { Unit } from "../unit.ts";
+import { forgetLine } from "./known-lines.ts";
+import { ATOMIC, READ_BY_SEVERAL, READ_MARK, SEVERAL_MARK, WRITTEN_AT } from "./shared-notes.ts";
 import { Touch, Violation } from "./violation.ts";
-
-// A tag: the thread (10 bits), its epochs (16), and what follows.
-const ATOMIC = 1 << 26;
-const READ = 1 << 26;
-const SEVERAL = 1 << 27;
-const WRITTEN_AT = 28;
-/** Bits of a word's notes: all its bytes are written; several threads read it; barriers of the block, and those and the warp's. */
-export const ALL_WRITTEN = 15 << WRITTEN_AT;
-export const READ_MARK = READ;
-export const SEVERAL_MARK = SEVERAL;
-export const READ_BY_SEVERAL = READ | SEVERAL;
-export const WARP_EPOCH = 0xff << 10;
-export const EPOCH_BITS = 0xffff << 10;
 
 // Parameters: the address, bytes and Touch, the position, the thread.
 const LOW = 0;
@@ -143,13 +130,13 @@ export function checkShared(unit: Unit): number {
       .i32(Touch.read)
       .op("i32.ne")
       .get(read)
-      .i32(READ)
+      .i32(READ_MARK)
       .op("i32.and")
       .i32(0)
       .op("i32.ne", "i32.and");
     races(read);
     // The one that is kept may be this thread; others read it too.
-    code.get(read).i32(SEVERAL).op("i32.and").i32(0).op("i32.ne");
+    code.get(read).i32(SEVERAL_MARK).op("i32.and").i32(0).op("i32.ne");
     code
       .get(read)
       .i32(10)
@@ -178,65 +165,6 @@ export function checkShared(unit: Unit): number {
   });
 }
 
-/** Bytes of a word's notes. */
-export const NOTES = 16;
-
-/**
- * Pushes whether a read of whole words is of those that were written before the last barrier, and that several threads have read since:
- * nothing is new about it. `address` is a local of i64; where it is wrong the answer is 0. Notes beyond the block's memory are zeros.
- */
-export function writeIsKnown(f: FunctionCode, i: Instruction, address: number, bytes: number): void {
-  const { code } = f;
-  const [at, wanted, known] = [
-    f.temporary("i32", "notes"),
-    f.temporary("i32", "reader"),
-    f.temporary("i32", "known"),
-  ];
-  const step = Math.log2(bytes);
-  // What is not aligned is too large when it was turned.
-  code.get(address).op("i32.wrap_i64").i32(SHARED).op("i32.sub").i32(step).op("i32.rotr").tee(at);
-  code
-    .i32(SHARED_ROOM >>> step)
-    .op("i32.lt_u")
-    .if("i32");
-  code
-    .get(at)
-    .i32(2 + step)
-    .op("i32.shl")
-    .set(at);
-  f.special("%thread", i);
-  code.i32(2).op("i32.shl").memory("i32.load16_u", EPOCHS).i32(10).op("i32.shl");
-  code
-    .i32(READ | SEVERAL)
-    .op("i32.or")
-    .set(wanted);
-  for (let word = 0; word < bytes / 4; word++) {
-    const notes = SHARED_SHADOW + NOTES * word;
-    code
-      .get(at)
-      .memory("i32.load", notes + 8)
-      .get(wanted)
-      .op("i32.xor");
-    code.i32(READ | SEVERAL | (0xffff << 10)).op("i32.and", "i32.eqz");
-    code
-      .get(at)
-      .memory("i32.load", notes)
-      .tee(known)
-      .i32(15 << WRITTEN_AT)
-      .op("i32.ge_u", "i32.and");
-    code
-      .get(known)
-      .get(wanted)
-      .op("i32.xor")
-      .i32(0xff << 10)
-      .op("i32.and")
-      .i32(0)
-      .op("i32.ne", "i32.and");
-    if (word > 0) code.op("i32.and");
-  }
-  code.else().i32(0).end();
-}
-
 /** Most reads: of a word that was written before the last barrier, and that several threads have read since. Nothing is new about them. */
 function returnIfKnown(
   code: Code,
@@ -252,12 +180,7 @@ function returnIfKnown(
   code.get(last).i32(WRITTEN_AT).op("i32.shr_u").i32(15).op("i32.eq", "i32.and");
   code.get(last).i32(10).op("i32.shr_u").get(epochs).op("i32.xor").i32(0xff);
   code.op("i32.and").i32(0).op("i32.ne", "i32.and");
-  code
-    .get(read)
-    .i32(READ | SEVERAL)
-    .op("i32.and")
-    .i32(READ | SEVERAL)
-    .op("i32.eq", "i32.and");
+  code.get(read).i32(READ_BY_SEVERAL).op("i32.and").i32(READ_BY_SEVERAL).op("i32.eq", "i32.and");
   code.get(read).i32(10).op("i32.shr_u").get(epochs).op("i32.xor").i32(0xffff);
   code.op("i32.and", "i32.eqz", "i32.and").if().op("return").end();
 }
@@ -275,10 +198,11 @@ function note(
     tag,
   }: Readonly<Record<"touch" | "at" | "mask" | "last" | "read" | "epochs" | "tag", number>>,
 ): void {
+  forgetLine(code, at);
   code.get(touch).i32(Touch.read).op("i32.eq").if();
   // Several threads read it between two barriers: the first is kept, with a mark.
-  code.get(at).get(read).i32(SEVERAL).op("i32.or").get(tag).i32(READ).op("i32.or");
-  code.get(read).i32(READ).op("i32.and").i32(0).op("i32.ne");
+  code.get(at).get(read).i32(SEVERAL_MARK).op("i32.or").get(tag).i32(READ_MARK).op("i32.or");
+  code.get(read).i32(READ_MARK).op("i32.and").i32(0).op("i32.ne");
   code
     .get(read)
     .i32(10)

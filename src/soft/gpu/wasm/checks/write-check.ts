@@ -6,8 +6,9 @@ import type { FunctionCode } from "../function-code.ts";
 import { EPOCHS } from "../layout.ts";
 import { accessFunction } from "../watch/access.ts";
 import { countFence } from "./check-global.ts";
-import { checkLanes, checkTogether } from "./check-lanes.ts";
-import { writeIsKnown } from "./check-shared.ts";
+import { checkLanes } from "./check-lanes.ts";
+import { checkTogether } from "./check-shared-lanes.ts";
+import { writeIsKnown, writeLanesAreKnown } from "./known-lines.ts";
 import { Touch } from "./violation.ts";
 
 /** A group of threads, as VectorCode has it. */
@@ -104,12 +105,25 @@ export function writeCheckOfLanes(
   f: FunctionCode,
   i: Instruction,
   operand: Operand & { kind: "address" },
-  { space, bytes }: Place,
+  place: Place,
 ): void {
-  if (!pushWhole(f, i, operand, space)) return;
-  f.code.i32(whatOf(i, bytes)).i32(f.unit.position(i));
-  f.special("%thread", i);
-  f.code.call(checkLanes(f.unit));
+  const { code, unit } = f;
+  if (!pushWhole(f, i, operand, place.space)) return;
+  const write = () => {
+    code.i32(whatOf(i, place.bytes)).i32(unit.position(i));
+    f.special("%thread", i);
+    code.call(checkLanes(unit));
+  };
+  if (!mayBeKnown(i, place)) {
+    write();
+    return;
+  }
+  const address = f.temporary("i64", "shared");
+  code.set(address);
+  writeLanesAreKnown(f, i, address, place.bytes);
+  code.op("i32.eqz").if().get(address);
+  write();
+  code.end();
 }
 
 /** The same for threads that touch one address, all of a group or not: `which` writes what it is given once for each of those that are to be looked at. */
