@@ -5,6 +5,7 @@ import { readPointer } from "../../../ffi/ibverbs/peek.ts";
 import { AF_INET, Errno, errno, libc } from "../../../ffi/libc/index.ts";
 import * as cm from "../../../ffi/rdmacm/index.ts";
 import { addressOf } from "../../../ffi/runtime/index.ts";
+import { gidBytes } from "../../../src/rdma/device/gid.ts";
 import { softRdmacm } from "../../../src/soft/index.ts";
 import { openPlace } from "./connecting.ts";
 
@@ -138,6 +139,10 @@ describe(`librdmacm by its C names on ${device.name}`, () => {
     zero("rdma_post_writev", written);
     completed(3);
     expect(libc.memcmp(theirs + 4096, ours, 64)).toBe(0);
+    const whole = lib.rdma_post_write(client, 6, ours, 64, own, signaled, Number(to) + 64, writable);
+    zero("rdma_post_write", whole);
+    completed(6);
+    expect(libc.memcmp(theirs + 4160, ours, 64)).toBe(0);
 
     libc.memset(theirs + 6144, 0x17, 128);
     const { addr: from, rkey: readable } = v.ibv_mr.at(source);
@@ -156,6 +161,40 @@ describe(`librdmacm by its C names on ${device.name}`, () => {
     for (const id of [client, server, listener]) lib.rdma_destroy_ep(id);
     lib.rdma_destroy_event_channel(channel);
     libc.munmap(memory, 16384);
+  });
+
+  test("a datagram from an id to itself", () => {
+    const channel = lib.rdma_create_event_channel();
+    const created = slot();
+    zero("rdma_create_id", lib.rdma_create_id(channel, created.pointer, 0, cm.RDMA_PS_UDP));
+    const id = readPointer(created.pointer);
+    zero("rdma_bind_addr", lib.rdma_bind_addr(id, address(0)));
+    const attributes = v.ibv_qp_init_attr.alloc({ qp_type: v.IBV_QPT_UD, cap: CAP });
+    zero("rdma_create_qp", lib.rdma_create_qp(id, 0, attributes.pointer));
+    const { pd, qp } = cm.rdma_cm_id.at(id);
+    const { index, gid } = device.gids().find((each) => each.gid.endsWith(own.address))!;
+    const to = v.ibv_ah_attr.alloc({ is_global: 1, port_num: 1, grh: { sgid_index: index, hop_limit: 64 } });
+    to.grh.dgid.raw.set(gidBytes(gid));
+    const handle = device.lib.ibv_create_ah(pd, to.pointer);
+    expect(handle).not.toBe(0);
+
+    const memory = Number(libc.mmap(0, 4096, 3, 0x22, -1, 0));
+    const region = lib.rdma_reg_msgs(id, memory, 4096);
+    zero("rdma_post_recv", lib.rdma_post_recv(id, 1, memory, 104, region));
+    libc.memset(memory + 512, 0x42, 64);
+    const { qp_num: number } = v.ibv_qp.at(qp);
+    const { IBV_SEND_SIGNALED: signaled } = v;
+    const sent = lib.rdma_post_ud_send(id, 2, memory + 512, 64, region, signaled, handle, number);
+    zero("rdma_post_ud_send", sent);
+    const wc = v.ibv_wc.alloc();
+    expect([lib.rdma_get_send_comp(id, wc.pointer), wc.wr_id, wc.status]).toEqual([1, 2, 0]);
+    expect([lib.rdma_get_recv_comp(id, wc.pointer), wc.wr_id, wc.byte_len]).toEqual([1, 1, 104]);
+    expect(libc.memcmp(memory + 40, memory + 512, 64)).toBe(0);
+    zero("rdma_dereg_mr", lib.rdma_dereg_mr(region));
+    zero("ibv_destroy_ah", device.lib.ibv_destroy_ah(handle));
+    lib.rdma_destroy_ep(id);
+    lib.rdma_destroy_event_channel(channel);
+    libc.munmap(memory, 4096);
   });
 
   test("an id's shared receive queue, by both ways", () => {

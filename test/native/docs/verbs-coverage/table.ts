@@ -25,7 +25,8 @@ it; it is made from the sources (\`npm run generate:coverage\`), and a test comp
 
 - **object**: whose method's description names it, or in whose file it is called.
 - **rxe**: the kernel's Soft-RoCE with Debian 12's libibverbs (rdma-core 44). *tested*: the verbs suite, or another test in the virtual machine, calls
-  it; *refused*: the driver has no such operation, which comes as a typed error.
+  it; *refused*: the driver has no such operation, which comes as a typed error. LOC_QP_OP_ERR: the driver posts atomic writes, and the kernel of that
+  time knows none.
 - **soft0**: the embedded NIC. *refused*: EOPNOTSUPP, in words.
 - **pyverbs**, **sideway**: whether their sources call it (rdma-core 65.0 at 691953d8d, sideway 0.4.2 at 9b7dcb4).
 

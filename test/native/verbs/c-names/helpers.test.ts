@@ -44,6 +44,8 @@ describe(`C names without an object on ${deviceName}`, () => {
       lib.ibv_query_qp_data_in_order(pair.near.qp.pointer, verbs.IBV_WR_RDMA_WRITE, 0),
     ).toBeLessThanOrEqual(1);
     expect(cString(lib.ibv_port_state_str(verbs.IBV_PORT_ACTIVE))).toMatch(/ACTIVE/i);
+    expect(cString(lib.ibv_node_type_str(verbs.IBV_NODE_CA))).toMatch(/channel adapter/i);
+    expect(cString(lib.ibv_wc_status_str(verbs.IBV_WC_RETRY_EXC_ERR))).toMatch(/retry/i);
     expect(cString(lib.ibv_event_type_str(verbs.IBV_EVENT_PORT_ERR))).toMatch(/port/i);
     expect(lib.ibv_is_qpt_supported(1 << verbs.IBV_QPT_RC, verbs.IBV_QPT_RC)).toBe(1);
     expect(lib.ibv_is_qpt_supported(1 << verbs.IBV_QPT_RC, verbs.IBV_QPT_UD)).toBe(0);
