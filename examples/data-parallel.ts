@@ -88,6 +88,8 @@ const temporary =
 const folder = given.checkpoints ?? (await group.exchange(temporary))[0]!;
 using network = new Network(group, shape, {
   profile: given.svg !== undefined,
+  // What suits GPUs is more than all there is of a network of this size.
+  ...(width < 512 ? { firstBytes: 1024, bucketBytes: 8192 } : {}),
   ...(given["no-overlap"] ? { firstBytes: 2 ** 40, bucketBytes: 2 ** 40, adapt: false } : {}),
   onChange: ({ step, reason }) => {
     if (group.rank === 0 && !given.json) console.log(`after ${step} steps: ${reason}`);

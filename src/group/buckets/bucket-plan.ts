@@ -50,12 +50,18 @@ export function endOf(
   return end;
 }
 
-/** The buckets whose last one is reduced first; none is above `mostBytes`, but for what is so by itself. */
+/** Within what sizes are chosen. */
+export interface BucketLimits {
+  readonly leastBytes: number;
+  readonly mostBytes: number;
+}
+
+/** The buckets whose last one is reduced first, within the limits: but for gradients that are larger by themselves, and for all that there is. */
 export function bestBuckets(
   bytes: readonly number[],
   readyMs: readonly number[],
   { latencyMs, msPerByte }: ReduceCost,
-  mostBytes: number,
+  { leastBytes, mostBytes }: BucketLimits,
 ): Bucket[] {
   const count = bytes.length;
   /** By how many gradients are reduced: when at the earliest, and where the last bucket begins. */
@@ -66,7 +72,9 @@ export function bestBuckets(
     let size = 0;
     for (let first = end - 1; first >= 0; first--) {
       size += bytes[first]!;
-      if (size > mostBytes && first < end - 1) break;
+      if (size > mostBytes && Number.isFinite(ends[first + 1]) && first < end - 1) break;
+      // The last one may be what is left over.
+      if (size < leastBytes && end < count) continue;
       const at = Math.max(ends[first]!, readyMs[end - 1]!) + latencyMs + msPerByte * size;
       // Of what is as good, fewer and larger ones.
       if (at > ends[end]!) continue;

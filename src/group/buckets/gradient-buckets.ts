@@ -8,7 +8,7 @@ import { groupWaitOptions } from "../done-options.ts";
 import { untilOf } from "../links/handshake.ts";
 import type { OverlapHost } from "../overlap-host.ts";
 import { OverlapProfile } from "../timeline/overlap-profile.ts";
-import { betterBuckets, isDue } from "./adapt.ts";
+import { BucketAdapter, isDue } from "./adapt.ts";
 import type { BucketChange, BucketOptions } from "./bucket-options.ts";
 import { type Bucket, bucketBytesOf, fixedBuckets } from "./bucket-plan.ts";
 import { type MeasuredStep, StepTimes } from "./step-times.ts";
@@ -45,6 +45,7 @@ export class GradientBuckets extends Resource {
   readonly #byName: ReadonlyMap<string, number>;
   readonly #bytes: readonly number[];
   #buckets: readonly Bucket[];
+  #adapter: BucketAdapter;
   readonly #changes: BucketChange[] = [];
   // Of the step that goes on:
   readonly #ready: Uint8Array;
@@ -83,6 +84,7 @@ export class GradientBuckets extends Resource {
     this.#byName = new Map(lengths.map(([name], i) => [name, i]));
     this.#bytes = this.#places.map(({ first, end }) => (end - first) * elementSize);
     this.#buckets = fixedBuckets(this.#bytes, options);
+    this.#adapter = this.#newAdapter();
     this.#ready = new Uint8Array(lengths.length);
     this.#epoch = membership.epoch;
     const { greatest } = device.streamPriorities();
@@ -174,8 +176,7 @@ export class GradientBuckets extends Resource {
     if (!this.#options.adapt || !isDue(this.#step) || this.#readyCount > 0 || this.#isOld) return;
     const deadline = untilOf(wait.timeoutMs, wait.signal);
     const steps = await membership.exchange<MeasuredStep>("buckets", this.#times.measured, deadline);
-    const most = 4 * this.#options.bucketBytes;
-    const better = betterBuckets(this.#buckets, this.#bytes, steps, most);
+    const better = this.#adapter.better(this.#buckets, steps);
     if (better === undefined) return;
     const from = this.sizes;
     this.#buckets = better.buckets;
@@ -214,7 +215,14 @@ export class GradientBuckets extends Resource {
     this.#epoch = this.#host.membership.epoch;
     this.#step = 0;
     this.#buckets = fixedBuckets(this.#bytes, this.#options);
+    this.#adapter = this.#newAdapter();
     this.#forgetStep();
+  }
+
+  #newAdapter(): BucketAdapter {
+    const { firstBytes, bucketBytes } = this.#options;
+    const leastBytes = Math.min(firstBytes, bucketBytes) / 4;
+    return new BucketAdapter(this.#bytes, { leastBytes, mostBytes: 4 * bucketBytes });
   }
 
   #forgetStep(): void {

@@ -8,6 +8,8 @@ export interface MeasuredStep {
   readonly readyMs: readonly number[];
   /** Each bucket's bytes, and how long its allReduce took. */
   readonly reduced: readonly Sample[];
+  /** When the last one was reduced, from the first gradient on. */
+  readonly endMs: number;
 }
 
 interface Reduction {
@@ -71,6 +73,7 @@ export class StepTimes {
     return {
       readyMs: this.#ready.slice(0, this.#gradients).map((event) => event.millisecondsSince(first!)),
       reduced: this.#reduced.map(({ bytes, start, end }) => [bytes, end.millisecondsSince(start)] as const),
+      endMs: this.#reduced.at(-1)!.end.millisecondsSince(first!),
     };
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { betterBuckets, isDue } from "../../../src/group/buckets/adapt.ts";
+import { BucketAdapter, isDue } from "../../../src/group/buckets/adapt.ts";
 import {
   type Bucket,
   bestBuckets,
@@ -33,6 +33,7 @@ describe("buckets of fixed sizes", () => {
 describe("buckets by what was measured", () => {
   const bytes = Array.from({ length: 12 }, (_, i) => (i % 3 === 0 ? 256 : 64) * KiB);
   const cost = { latencyMs: 0.02, msPerByte: 1e-7 };
+  const limits = { leastBytes: 1, mostBytes: 2 ** 40 };
 
   /** All ways to cut twelve gradients. */
   const all = Array.from({ length: 2 ** 11 }, (_, cuts) => {
@@ -53,14 +54,14 @@ describe("buckets by what was measured", () => {
     ["in a burst at the end", (i: number) => (i < 6 ? 0 : 1 + i * 0.001)],
   ])("no other way ends earlier where gradients come %s", (_, at) => {
     const readyMs = bytes.map((_, i) => at(i));
-    const best = endOf(bestBuckets(bytes, readyMs, cost, 2 ** 40), bytes, readyMs, cost);
+    const best = endOf(bestBuckets(bytes, readyMs, cost, limits), bytes, readyMs, cost);
     const least = Math.min(...all.map((buckets) => endOf(buckets, bytes, readyMs, cost)));
     expect(best).toBeCloseTo(least, 9);
   });
 
   test("none is above the limit, but for one gradient alone", () => {
     const readyMs = bytes.map(() => 0);
-    const sizes = sizesOf(bestBuckets(bytes, readyMs, cost, 200 * KiB), bytes);
+    const sizes = sizesOf(bestBuckets(bytes, readyMs, cost, { ...limits, mostBytes: 200 * KiB }), bytes);
     expect(Math.max(...sizes)).toBe(256 * KiB);
     expect(sizes.reduce((a, b) => a + b)).toBe(bytes.reduce((a, b) => a + b));
   });
@@ -83,16 +84,40 @@ describe("buckets by what was measured", () => {
     ).toBeGreaterThan(0);
   });
 
+  test("none is below the other limit, but for what is left over", () => {
+    const readyMs = bytes.map((_, i) => i * 2);
+    const sizes = sizesOf(bestBuckets(bytes, readyMs, cost, { ...limits, leastBytes: 300 * KiB }), bytes);
+    expect(sizes.length).toBeGreaterThan(2);
+    for (const size of sizes.slice(0, -1)) expect(size).toBeGreaterThanOrEqual(300 * KiB);
+    const few = { leastBytes: 2 ** 40, mostBytes: 2 ** 42 };
+    expect(bestBuckets(bytes, readyMs, cost, few)).toEqual([{ first: 0, end: 12 }]);
+    // Both limits at once cannot always be kept.
+    const both = bestBuckets([10, 5000, 10], [0, 1, 2], cost, { leastBytes: 100, mostBytes: 200 });
+    expect(sizesOf(both, [10, 5000, 10])).toEqual([5010, 10]);
+  });
+
+  const step = (now: readonly Bucket[], slow: number, endMs: number) => ({
+    readyMs: bytes.map((_, i) => i * 0.1 * slow),
+    reduced: now.map((bucket) => [bucketBytesOf(bytes, bucket), 0.3 / slow] as const),
+    endMs,
+  });
+
   test("others are chosen where they gain, with what all members measured, and said why", () => {
     const now = [{ first: 0, end: 12 }];
-    const step = (slow: number) => ({
-      readyMs: bytes.map((_, i) => i * 0.1 * slow),
-      reduced: [[bucketBytesOf(bytes, now[0]!), 0.3 / slow] as const],
-    });
-    const better = betterBuckets(now, bytes, [step(1), step(2)], 2 ** 40)!;
+    const adapter = new BucketAdapter(bytes, limits);
+    const better = adapter.better(now, [step(now, 1, 3), step(now, 2, 3)])!;
     expect(better.buckets.length).toBeGreaterThan(1);
     expect(better.reason).toMatch(/gradients come in 2\.200 ms: \d+ buckets of .* MiB end 0\.\d+ ms after/);
-    expect(betterBuckets(better.buckets, bytes, [step(1), step(2)], 2 ** 40)).toBeUndefined();
+  });
+
+  test("what turns out to be slower is taken back, and nothing else is tried", () => {
+    const now = [{ first: 0, end: 12 }];
+    const adapter = new BucketAdapter(bytes, limits);
+    const { buckets } = adapter.better(now, [step(now, 1, 3)])!;
+    const back = adapter.better(buckets, [step(buckets, 1, 4)])!;
+    expect(back.buckets).toEqual(now);
+    expect(back.reason).toContain("4.000 ms after the first gradient instead of 3.000: back");
+    expect(adapter.better(now, [step(now, 1, 3)])).toBeUndefined();
   });
 
   test("steps that are measured are those of powers of four, then every 256th", () => {
