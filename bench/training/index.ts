@@ -1,5 +1,8 @@
 // Training of one network by one and by several GPUs, beside torch DistributedDataParallel where it is installed: `npm run bench -- training [PROCESSES]`.
 import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { argv, env, execPath } from "node:process";
 import { fileURLToPath } from "node:url";
 import { deviceCount, openDevice } from "../../src/cuda/index.ts";
@@ -16,11 +19,11 @@ interface Case {
 const limitMs = 120_000;
 
 /** What a program printed last as JSON; what else it printed goes to stderr when it failed. */
-async function json<T>(words: readonly string[]): Promise<T | undefined> {
+async function json<T>(words: readonly string[], more: Readonly<Record<string, string>> = {}) {
   const [program, ...args] = words as [string, ...string[]];
   const child = spawn(program, args, {
     cwd: root,
-    env: { ...env, NCCL_NVLS_ENABLE: "0", OMP_NUM_THREADS: "4" },
+    env: { ...env, NCCL_NVLS_ENABLE: "0", OMP_NUM_THREADS: "4", ...more },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
@@ -48,8 +51,18 @@ interface Ours {
 async function ours(count: number, { width, layers, batch, steps }: Case, more: readonly string[] = []) {
   const words = ["--width", width, "--layers", layers, "--batch", batch, "--steps", steps].map(String);
   const rest = ["--rate", "0.0001", "--every", "0", "--json", ...more];
-  const run = [execPath, "bin/doorbell.js", "run", "-n", `${count}`];
-  return await json<Ours>([...run, "examples/data-parallel.ts", ...words, ...rest]);
+  const folder = mkdtempSync(join(tmpdir(), "doorbell-bench-"));
+  const members = Array.from({ length: count }, (_, rank) =>
+    json<Ours>([execPath, "examples/data-parallel.ts", ...words, ...rest], {
+      DOORBELL_RANK: `${rank}`,
+      DOORBELL_SIZE: `${count}`,
+      DOORBELL_LOCAL_RANK: `${rank}`,
+      DOORBELL_RENDEZVOUS: `file://${folder}/meet`,
+    }),
+  );
+  const [first] = await Promise.all(members);
+  rmSync(folder, { recursive: true, force: true });
+  return first;
 }
 
 async function torch(count: number, { width, layers, batch, steps }: Case) {

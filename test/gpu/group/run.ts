@@ -31,6 +31,7 @@ const parts: readonly Part[] = [
   { name: "memory", seconds: 15, program: `${programs}/memory.ts` },
   { name: "header", seconds: 20, program: `${programs}/device-header.ts` },
   { name: "mismatch", seconds: 15, program: `${programs}/mismatch.ts`, args: ["length"] },
+  { name: "pipeline", seconds: 30, program: `${programs}/pipeline.ts` },
   { name: "data-parallel", seconds: 20, program: "examples/data-parallel.ts" },
   { name: "kills", seconds: 40, program: "test/group/kills.ts", args: ["6"], processes: 1 },
   { name: "stops", seconds: 30, program: "test/group/kills.ts", args: ["2", "SIGSTOP"], processes: 1 },
