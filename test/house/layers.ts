@@ -62,6 +62,8 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   // Every thread of the library as one text, for programs that are bundled; "#threads" in package.json is its only door.
   "src/standalone": ["src/soft/hca/nic", "src/soft/gpu/kernels", "src/direct", "src/group", "src/wait"],
+  // What threads that are gone leave to the others.
+  "src/soft/thread-places.ts": ["ffi"],
   "src/soft": ["src/soft/hca", "src/soft/gpu", "src/errors.ts", "ffi"],
   "src/direct": [
     ...["src/rdma", "src/cuda", "src/exchange", "src/memory", "src/wait", "src/lifetime"],
@@ -106,7 +108,14 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   "src/soft/hca/nic": [
     ...["src/soft/hca/transports", "src/soft/hca/links", "src/soft/hca/objects", "src/soft/hca/arena"],
-    ...["src/soft/hca/wire", "src/counters", "src/arguments", "src/errors.ts", "ffi"],
+    ...[
+      "src/soft/hca/wire",
+      "src/soft/thread-places.ts",
+      "src/counters",
+      "src/arguments",
+      "src/errors.ts",
+      "ffi",
+    ],
   ],
   "src/soft/hca/provider": [
     ...["src/soft/hca/nic", "src/soft/hca/transports", "src/soft/hca/links", "src/soft/hca/objects"],
@@ -121,7 +130,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
 
   // The GPU's floors.
-  "src/soft/gpu/core": ["src/errors.ts", "ffi"],
+  "src/soft/gpu/core": ["src/soft/thread-places.ts", "src/errors.ts", "ffi"],
   "src/soft/gpu/memory": ["src/soft/gpu/core", "src/errors.ts", "ffi"],
   "src/soft/gpu/stream": ["src/soft/gpu/memory", "src/soft/gpu/core", "src/errors.ts", "ffi"],
   "src/soft/gpu/ptx": ["src/soft/gpu/core", "src/errors.ts", "ffi"],

@@ -4,6 +4,7 @@ import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { runtimeName } from "../../ffi/runtime/index.ts";
+import { runFixture } from "../support/subprocess.ts";
 
 const script = fileURLToPath(new URL("./given-up-process.ts", import.meta.url));
 const flags = runtimeName === "deno" ? ["run", "-A", "--no-check"] : [];
@@ -51,3 +52,19 @@ test("another worker takes the place of one that does not begin", { timeout: 120
   expect(said.at(-2)).toEqual({ name: "began", value: true });
   expect(said.at(-1)).toEqual(works);
 });
+
+// Each reserves 16 TiB of addresses, of which a process has room for seven.
+test.each(["open", "closed-terminated", "running-terminated"])(
+  "threads that end with their GPU %s leave no file, no address space and no thread, once a device is opened again",
+  (how) => {
+    const threads = 8;
+    const { status, stdout, stderr } = runFixture("gpu-workers-end.ts", [how, String(threads)], {
+      limitMs: 120_000,
+    });
+    expect(status, stderr).toBe(0);
+    const left = JSON.parse(stdout) as Record<"files" | "mappings" | "gibibytes" | "threads", number>;
+    for (const [name, each] of Object.entries(left))
+      expect(Math.round(each * threads), name).toBeLessThanOrEqual(0);
+  },
+  130_000,
+);

@@ -8,6 +8,7 @@ import {
   cString as stringAt,
 } from "../../../../ffi/libc/index.ts";
 import { memory } from "../../../../ffi/runtime/index.ts";
+import { noteMapping } from "./left-behind.ts";
 
 /** Linux maps nothing below: whatever points there is no pointer. */
 export const LOWEST_ADDRESS = 65_536;
@@ -23,6 +24,7 @@ export const cString = (address: number): string => stringAt(checked(address));
 
 const SCRATCH = 4096;
 const scratch = libc.mmap(0, SCRATCH, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+noteMapping(scratch, SCRATCH);
 const buffer = memory(scratch, SCRATCH);
 const view = new DataView(buffer);
 const bytes = new Uint8Array(buffer);

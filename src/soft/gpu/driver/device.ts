@@ -45,7 +45,7 @@ export class SoftDevice implements Budget {
 
   /** The file that is this device's memory. */
   get backing(): Backing {
-    return (this.#backing ??= new Backing(DIRECTORY_BYTES));
+    return (this.#backing ??= new Backing(DIRECTORY_BYTES, true));
   }
 
   /** The same in every process of this machine. */

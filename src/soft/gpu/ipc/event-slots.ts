@@ -3,6 +3,7 @@ import process from "node:process";
 import { CUDA_ERROR_EXTERNAL_DEVICE } from "../../../../ffi/cuda/index.ts";
 import { libc, MAP_FAILED, MAP_SHARED, PROT_READ, PROT_WRITE } from "../../../../ffi/libc/index.ts";
 import { memory } from "../../../../ffi/runtime/index.ts";
+import { closeNoted, noteFd, noteMapping, unmapNoted } from "../core/left-behind.ts";
 import { createFile } from "../memory/backing.ts";
 import type { Mark, Recording, SharedState } from "../stream/event.ts";
 import { isAlive, ownStart } from "./process.ts";
@@ -24,7 +25,7 @@ const FAILURE = 9;
 const LOOK_MS = 20;
 
 /** Unmaps a file once nothing can look at it any more: an event of it may be waited for long after it was destroyed. */
-const unused = new FinalizationRegistry<number>((address) => libc.munmap(address, BYTES));
+const unused = new FinalizationRegistry<number>((address) => unmapNoted(address, BYTES));
 
 /** A file of slots, ours or another process's, mapped here. */
 export class SlotFile {
@@ -44,13 +45,16 @@ export class SlotFile {
 
   static create(): SlotFile | undefined {
     const fd = createFile(BYTES);
-    return fd < 0 ? undefined : SlotFile.map(fd);
+    if (fd < 0) return undefined;
+    noteFd(fd);
+    return SlotFile.map(fd);
   }
 
   /** Undefined when the system refuses. */
   static map(fd: number): SlotFile | undefined {
     const address = libc.mmap(0, BYTES, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
     if (address === MAP_FAILED) return undefined;
+    noteMapping(address, BYTES);
     const buffer = memory(address, BYTES);
     unused.register(buffer, address);
     return new SlotFile(fd, buffer);
@@ -68,7 +72,7 @@ export class SlotFile {
   give(slot: number): void {
     this.setNonce(slot, 0n);
     this.#open--;
-    if (this.#open === 0 && this.#used === SLOTS) libc.close(this.fd);
+    if (this.#open === 0 && this.#used === SLOTS) closeNoted(this.fd);
   }
 
   nonceAt(slot: number): bigint {

@@ -1,4 +1,5 @@
 // What the driver's thread and the workers tell each other: 32-bit words in shared memory, and a launch's arguments after them.
+import type { Pass } from "../core/left-behind.ts";
 import { PARAMETERS_BYTES } from "../wasm/layout.ts";
 
 export const Word = {
@@ -98,6 +99,7 @@ export interface WorkerStart {
   readonly control: SharedArrayBuffer;
   readonly index: number;
   readonly checksPages: boolean;
+  readonly pass: Pass | undefined;
 }
 
 export function putAddress(words: Int32Array, at: number, address: number): void {

@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import process from "node:process";
 import { startThread } from "../../../../ffi/runtime/index.ts";
 import { writeI32 } from "../core/c-memory.ts";
+import { makePass } from "../core/left-behind.ts";
 import type { AddressSpace } from "../memory/address-space.ts";
 import { CONTEXT, CONTEXT_WORDS } from "../wasm/layout.ts";
 import { checksPages } from "./abilities.ts";
@@ -52,7 +53,7 @@ export class Crew {
   }
 
   #start(index: number): void {
-    const start: WorkerStart = { control: this.#control, index, checksPages };
+    const start: WorkerStart = { control: this.#control, index, checksPages, pass: makePass() };
     const worker = startThread("gpu", new URL("./worker.ts", import.meta.url), start);
     worker.on("error", (error) => {
       console.error("doorbell: a worker of the soft GPU failed:", error);

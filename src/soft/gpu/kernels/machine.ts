@@ -131,6 +131,7 @@ export class Machine {
   /** Before its thread ends: the engine gets back what it gave, without anything of ours. */
   leave(): void {
     libc.mmap(this.base, WINDOW_BYTES, PROT_NONE, ANONYMOUS, -1, 0);
+    this.#stage.leave();
   }
 
   has(module: number): boolean {

@@ -13,6 +13,7 @@ import {
   PROT_WRITE,
 } from "../../../../ffi/libc/index.ts";
 import { addressOf } from "../../../../ffi/runtime/index.ts";
+import { closeNoted, noteFd } from "../core/left-behind.ts";
 import {
   CLUSTER,
   CONTEXT,
@@ -54,8 +55,11 @@ export class Stage {
 
   /** Makes room for so many blocks, all zeros. False when the system refuses. */
   open(blocks: number): boolean {
-    if (this.#fd < 0) this.#fd = libc.memfd_create(addressOf(nameBuffer), MFD_CLOEXEC);
-    if (this.#fd < 0) return false;
+    if (this.#fd < 0) {
+      this.#fd = libc.memfd_create(addressOf(nameBuffer), MFD_CLOEXEC);
+      if (this.#fd < 0) return false;
+      noteFd(this.#fd);
+    }
     return libc.ftruncate(this.#fd, blocks * PRIVATE_BYTES) === 0;
   }
 
@@ -83,5 +87,11 @@ export class Stage {
     for (const [from, to] of PARTS) libc.mmap(this.#base + from, to - from, READ_WRITE, EMPTY, -1, 0);
     libc.mmap(this.#base + CLUSTER, MOST_CLUSTER * SHARED_ROOM, READ_WRITE, EMPTY, -1, 0);
     if (this.#fd >= 0) libc.ftruncate(this.#fd, 0);
+  }
+
+  /** Before the thread ends. */
+  leave(): void {
+    if (this.#fd >= 0) closeNoted(this.#fd);
+    this.#fd = -1;
   }
 }

@@ -8,6 +8,7 @@ import {
   CUDA_ERROR_LAUNCH_FAILED,
 } from "../../../../ffi/cuda/index.ts";
 import { memory } from "../../../../ffi/runtime/index.ts";
+import { enterWith } from "../core/left-behind.ts";
 import type { CompiledKernel } from "../wasm/compile.ts";
 import { CONTEXT_WORDS } from "../wasm/layout.ts";
 import { ARGUMENTS, addressAt, putAddress, Word, type WorkerStart } from "./control.ts";
@@ -20,13 +21,15 @@ const LONGEST_SLEEP_MS = 1000;
 /** Garbage of a launch, in bytes. */
 const LAUNCH_LITTER = 4096;
 
-const { control, index, checksPages } = workerData as WorkerStart;
+const { control, index, checksPages, pass } = workerData as WorkerStart;
 const words = new Int32Array(control);
 const given = new Uint8Array(control, ARGUMENTS);
 
 // Node 26 aborts when it ends a thread within its module's first synchronous run.
 await undefined;
 
+// Who started it is gone, with all that it would look at.
+if (!enterWith(pass)) process.exit(0);
 const thread = Number(readlinkSync("/proc/thread-self").split("/").at(-1));
 // Another was started in its place when this one did not come: it has it.
 if (Atomics.compareExchange(words, Word.threads + index, 0, thread) !== 0) process.exit(0);

@@ -11,6 +11,7 @@ import {
   PROT_NONE,
 } from "../../../../ffi/libc/index.ts";
 import { DoorbellError, systemHint } from "../../../errors.ts";
+import { noteReservation, sweepPlaces } from "../core/left-behind.ts";
 import { PRIVATE_BYTES, WINDOW_BYTES } from "../core/window.ts";
 import { FreeList } from "./free-list.ts";
 import { WindowMirrors } from "./window-mirrors.ts";
@@ -34,6 +35,7 @@ export class AddressSpace {
   readonly #mirrors: WindowMirrors;
 
   constructor() {
+    sweepPlaces();
     let size = LARGEST;
     let start = MAP_FAILED;
     // A process with a limit on its address space still gets a device, with less room.
@@ -43,6 +45,7 @@ export class AddressSpace {
     }
     if (start === MAP_FAILED)
       throw new DoorbellError("the soft GPU cannot reserve its address space", systemHint("ENOMEM"));
+    noteReservation(start, size);
     this.base = roundUp(start, GRANULARITY);
     this.size = size - GRANULARITY;
     this.window = roundUp(this.base, WINDOW_BYTES);

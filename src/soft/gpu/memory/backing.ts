@@ -14,6 +14,7 @@ import {
 } from "../../../../ffi/libc/index.ts";
 import { addressOf } from "../../../../ffi/runtime/index.ts";
 import { DoorbellError, systemHint } from "../../../errors.ts";
+import { closeNoted, noteFd } from "../core/left-behind.ts";
 import { type AddressSpace, GRANULARITY } from "./address-space.ts";
 
 const MADV_REMOVE = 9;
@@ -48,19 +49,20 @@ export class Backing {
   readonly fd: number;
   #end: number;
 
-  /** `first` bytes at the start of the file are kept for the caller. */
-  constructor(first = 0) {
+  /** `first` bytes at the start of the file are kept for the caller; `isDevice`: the host has no view of what is mapped of it. */
+  constructor(first = 0, isDevice = false) {
     this.fd = createFile(first + GRANULARITY, true);
     if (this.fd < 0) {
       const code = errnoName(errno());
       throw new DoorbellError(`the soft GPU cannot create a memfd: ${code}`, systemHint(code));
     }
+    noteFd(this.fd, isDevice);
     this.#end = first;
   }
 
   /** Nothing of it is used any more in this process; whoever has it open keeps it. */
   close(): void {
-    libc.close(this.fd);
+    closeNoted(this.fd);
   }
 
   /** A new piece of the file, mapped readable and writable at `address`: its offset, undefined when the system refuses. */

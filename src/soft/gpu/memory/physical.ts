@@ -1,6 +1,7 @@
 // Physical memory of the virtual memory management calls, and where it is mapped.
 import { CU_MEM_LOCATION_TYPE_DEVICE } from "../../../../ffi/cuda/index.ts";
-import { libc, PROT_NONE, PROT_READ, PROT_WRITE } from "../../../../ffi/libc/index.ts";
+import { PROT_NONE, PROT_READ, PROT_WRITE } from "../../../../ffi/libc/index.ts";
+import { closeNoted, noteFd } from "../core/left-behind.ts";
 import type { SoftDevice } from "../driver/device.ts";
 import type { SoftGpu } from "../driver/gpu.ts";
 import type { Range } from "./range-map.ts";
@@ -30,6 +31,7 @@ export class PhysicalMemory {
     this.size = size;
     this.properties = properties;
     this.owner = owner;
+    noteFd(fd);
   }
 
   /** Gives the memory back when neither a handle nor a mapping is left. */
@@ -37,7 +39,7 @@ export class PhysicalMemory {
     if (this.references > 0) return;
     gpu.handles.remove(this.handle);
     if (this.mappings > 0) return;
-    libc.close(this.fd);
+    closeNoted(this.fd);
     this.owner?.give(this.size);
   }
 }

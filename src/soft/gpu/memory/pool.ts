@@ -42,7 +42,8 @@ export class SoftPool implements PoolOfRegion {
     this.importedFd = options.importedFd ?? -1;
     this.#maxSize = options.maxSize || Number.POSITIVE_INFINITY;
     if (this.importedFd < 0) {
-      const own = this.handleTypes === 0 && device !== undefined ? undefined : new Backing();
+      const own =
+        this.handleTypes === 0 && device !== undefined ? undefined : new Backing(0, device !== undefined);
       this.#ownBacking = own;
       this.#backing = own ?? device?.backing;
       this.heap = new Heap(space, () => this.#backing!, device ?? unlimited);

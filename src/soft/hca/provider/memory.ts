@@ -5,6 +5,7 @@ import * as s from "../../../../ffi/ibverbs/structs.ts";
 import type { Ibverbs, VerbsFunctions } from "../../../../ffi/ibverbs/types.ts";
 import { type MappedDmaBuf, mapDmaBuf } from "../../../../ffi/libc/dma-buf.ts";
 import * as c from "../../../../ffi/libc/index.ts";
+import { inodeOf } from "../../../../ffi/libc/inode.ts";
 import type { StagedMemory } from "../../../../ffi/staged-memory.ts";
 import { Dev } from "../arena/arena.ts";
 import { getDouble, setDouble } from "../arena/doubles.ts";
@@ -31,7 +32,7 @@ import { STAGED, stagingOf } from "../objects/staging/spaces.ts";
 import { unbind } from "../objects/windows.ts";
 import { domainAt } from "./domains.ts";
 import { furtherMemoryVerbs } from "./extended/memory.ts";
-import { inodeOf, KIND_SHARED_REGION, type SharedContext } from "./extended/shared-contexts.ts";
+import { KIND_SHARED_REGION, type SharedContext } from "./extended/shared-contexts.ts";
 import { failed, failPointer } from "./failure.ts";
 import { mappingError } from "./mapping.ts";
 

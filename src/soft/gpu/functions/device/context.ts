@@ -2,6 +2,7 @@
 
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { LOWEST_ADDRESS, writeI32, writePointer, writeU32, writeU64 } from "../../core/c-memory.ts";
+import { sweepPlaces } from "../../core/left-behind.ts";
 import { SoftContext } from "../../driver/context.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
 import { DEFAULT_HEAP_BYTES, DEFAULT_PRINT_BYTES } from "../../kernels/services.ts";
@@ -209,6 +210,7 @@ function primaryFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
       const device = gpu.devices[ordinal];
       if (device === undefined) return CUDA_ERROR_INVALID_DEVICE;
       if (out === 0) return CUDA_ERROR_INVALID_VALUE;
+      sweepPlaces();
       if (device.primary === undefined) {
         device.primary = new SoftContext(device, device.primaryFlags, true);
         device.primary.handle = gpu.handles.add(device.primary);

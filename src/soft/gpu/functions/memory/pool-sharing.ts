@@ -3,6 +3,7 @@ import * as c from "../../../../../ffi/cuda/index.ts";
 import { PROT_READ, PROT_WRITE } from "../../../../../ffi/libc/index.ts";
 import { sealedBytes } from "../../../../../ffi/libc/sealed.ts";
 import { readBytes, writeBytes, writeI32, writePointer } from "../../core/c-memory.ts";
+import { noteFd } from "../../core/left-behind.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
 import { GRANULARITY, roundUp } from "../../memory/address-space.ts";
 import { SoftPool } from "../../memory/pool.ts";
@@ -34,6 +35,7 @@ export function poolSharingFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
         return CUDA_ERROR_INVALID_VALUE;
       const importedFd = duplicate(osHandle);
       if (importedFd < 0) return c.CUDA_ERROR_OPERATING_SYSTEM;
+      noteFd(importedFd);
       const pool = new SoftPool(gpu.space, undefined, { importedFd, handleTypes: type });
       pool.handle = gpu.handles.add(pool);
       writePointer(out, pool.handle);

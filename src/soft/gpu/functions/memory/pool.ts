@@ -1,7 +1,7 @@
 // Stream-ordered allocation and memory pools.
 import * as c from "../../../../../ffi/cuda/index.ts";
-import { libc } from "../../../../../ffi/libc/index.ts";
 import { readI32, readU64, writeI32, writePointer, writeU32, writeU64 } from "../../core/c-memory.ts";
+import { closeNoted } from "../../core/left-behind.ts";
 import type { SoftDevice } from "../../driver/device.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
 import { AllocWork, GraphAllocation, settle } from "../../graph/memory-nodes.ts";
@@ -154,7 +154,7 @@ export function poolFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
         if (pool.isDefault) return CUDA_ERROR_INVALID_VALUE;
         pool.destroy();
         gpu.handles.remove(handle);
-        if (pool.importedFd >= 0) libc.close(pool.importedFd);
+        if (pool.importedFd >= 0) closeNoted(pool.importedFd);
         for (const each of pools.values()) if (each.current === pool) each.current = each.first;
         return 0;
       }),

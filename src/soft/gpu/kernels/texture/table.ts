@@ -8,6 +8,7 @@ import {
   PROT_WRITE,
 } from "../../../../../ffi/libc/index.ts";
 import { memory } from "../../../../../ffi/runtime/index.ts";
+import { noteMapping } from "../../core/left-behind.ts";
 import { D, DESCRIPTOR_WORDS, KIND_NONE, MOST_DESCRIPTORS } from "./descriptor.ts";
 
 const BYTES = MOST_DESCRIPTORS * DESCRIPTOR_WORDS * 4;
@@ -25,6 +26,7 @@ export const textureTable = (): number => address;
 export function addDescriptor(write: (descriptor: Int32Array) => void): number | undefined {
   if (words === undefined) {
     address = libc.mmap(0, BYTES, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    noteMapping(address, BYTES);
     words = new Int32Array(memory(address, BYTES));
   }
   // A number is used again as late as can be: a late use of a destroyed object shows.

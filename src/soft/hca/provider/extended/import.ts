@@ -4,13 +4,14 @@ import * as verbs from "../../../../../ffi/ibverbs/constants.ts";
 import * as s from "../../../../../ffi/ibverbs/structs.ts";
 import type { VerbsFunctions } from "../../../../../ffi/ibverbs/types.ts";
 import * as c from "../../../../../ffi/libc/index.ts";
+import { inodeOf } from "../../../../../ffi/libc/inode.ts";
 import { sealedBytes } from "../../../../../ffi/libc/sealed.ts";
 import { setDouble } from "../../arena/doubles.ts";
 import { Mr } from "../../arena/records.ts";
 import { mapPages, wholePages } from "../../links/mapped/pages.ts";
 import type { SoftDevice } from "../../nic/soft-device.ts";
 import { failPointer } from "../failure.ts";
-import { inodeOf, KIND_DOMAIN, SharedContext, type SharedRegion } from "./shared-contexts.ts";
+import { KIND_DOMAIN, SharedContext, type SharedRegion } from "./shared-contexts.ts";
 
 const { EACCES, EBADF, EEXIST, EINVAL, ENOENT, ENOMEM, EOPNOTSUPP } = c.Errno;
 const WRITES = verbs.IBV_ACCESS_LOCAL_WRITE | verbs.IBV_ACCESS_REMOTE_WRITE | verbs.IBV_ACCESS_REMOTE_ATOMIC;

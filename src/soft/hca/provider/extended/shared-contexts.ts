@@ -1,6 +1,5 @@
 // What other processes may import: a context's descriptor is a memfd with a table of its protection domains, and of the regions whose pages can be
 // mapped. Who gets the descriptor reads the table, opens a region's pages by the exporter's /proc, and registers them with a device of its own.
-import { fstatSync } from "node:fs";
 import { pid } from "node:process";
 import * as c from "../../../../../ffi/libc/index.ts";
 import { sealedBytes } from "../../../../../ffi/libc/sealed.ts";
@@ -44,15 +43,6 @@ export interface SharedRegion {
   readonly inode: number;
   readonly start: number;
   readonly length: number;
-}
-
-/** Which file a descriptor is of; -1 when it is none. */
-export function inodeOf(fd: number): number {
-  try {
-    return fstatSync(fd).ino;
-  } catch {
-    return -1;
-  }
 }
 
 /** The table of one context, of this process or of the one that exported it. */
