@@ -22,6 +22,23 @@ export const since = {
   efadv_cq_from_ibv_cq_ex: 2,
 } as const;
 
+/** Static inline in the header, so no symbol exists: see inline.ts. */
+export const inlineFunctions = {
+  efadv_wc_read_sgid: ["i32", "ptr", "ptr"],
+} as const;
+
+/** Function pointers that structs hold, by struct and field. */
+export const operations = {
+  efadv_cq: {
+    wc_read_sgid: ["i32", "ptr", "ptr"],
+  },
+} as const;
+
+/** {@link inlineFunctions} with the names of the parameters. */
+export interface InlineFunctions {
+  readonly efadv_wc_read_sgid: (efadv_cq: number, sgid: number) => number;
+}
+
 /** {@link functions} with the names of the parameters. */
 export interface Functions {
   readonly efadv_create_driver_qp: (ibvpd: number, attr: number, driver_qp_type: number) => number;

@@ -3,7 +3,7 @@
  * @module
  */
 export * from "./constants.ts";
-export { functions, since } from "./functions.ts";
+export { functions, inlineFunctions, operations, since } from "./functions.ts";
 export { nativeEfadv } from "./native.ts";
 export * from "./structs.ts";
 export type { Efadv } from "./types.ts";

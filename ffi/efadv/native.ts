@@ -3,9 +3,10 @@
  * @module
  */
 import type { NvidiaLibrary } from "../nvidia/discover.ts";
-import { libraryTable, openNvidia } from "../nvidia/library.ts";
+import { type LibraryFacts, libraryTable, openNvidia } from "../nvidia/library.ts";
 import { MissingFunctionError } from "../nvidia/missing.ts";
-import { byValue, functions, since } from "./functions.ts";
+import { byValue, type Functions, functions, since } from "./functions.ts";
+import { inlineEfadv } from "./inline.ts";
 import type { Efadv } from "./types.ts";
 
 const LIBRARY: NvidiaLibrary = {
@@ -33,16 +34,20 @@ export function nativeEfadv(): Efadv {
 }
 
 function build(): Efadv {
-  const table: Efadv = libraryTable(openNvidia(LIBRARY, TABLE), TABLE, (name) => {
-    const text = `${table.library} has no ${name}, which came with symbol version 1.${since[name as keyof typeof since]}`;
-    return new MissingFunctionError(
-      name,
-      table.library,
-      text,
-      "Install a newer rdma-core.",
-      undefined,
-      undefined,
-    );
-  });
-  return table;
+  const table: Functions & LibraryFacts<keyof Functions> = libraryTable(
+    openNvidia(LIBRARY, TABLE),
+    TABLE,
+    (name) => {
+      const text = `${table.library} has no ${name}, which came with symbol version 1.${since[name as keyof typeof since]}`;
+      return new MissingFunctionError(
+        name,
+        table.library,
+        text,
+        "Install a newer rdma-core.",
+        undefined,
+        undefined,
+      );
+    },
+  );
+  return Object.assign(table, inlineEfadv);
 }

@@ -1,5 +1,5 @@
 import type { LibraryFacts } from "../nvidia/library.ts";
-import type { Functions } from "./functions.ts";
+import type { Functions, InlineFunctions } from "./functions.ts";
 
-/** The functions of libefa.so.1. */
-export interface Efadv extends Functions, LibraryFacts<keyof Functions> {}
+/** The header's functions: those of libefa.so.1, and those that are inline. */
+export interface Efadv extends Functions, InlineFunctions, LibraryFacts<keyof Functions> {}

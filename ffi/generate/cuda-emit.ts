@@ -124,11 +124,31 @@ export function emitLibraryFunctions(
     });
     parts.push(object(sinceDoc, "since", lines));
   }
+  if (tables.inline.length > 0) parts.push(...emitInline(tables, sizeOf));
   const methods = functions.map((one) => method(one, tables, sizeOf));
   parts.push(
     `/** {@link functions} with the names of the parameters. */\nexport interface Functions {\n${methods.join("")}}\n`,
   );
   return parts.join("\n");
+}
+
+/** What the headers define inline: signatures, the pointers in structs that they call, and the interface. */
+function emitInline(tables: LibraryTables, sizeOf: SizeOf): string[] {
+  const types = (signature: CFunction["signature"]) =>
+    `[${signature.map((type, i) => `"${seamType(type, i, tables, sizeOf)}"`).join(", ")}]`;
+  const held = tables.records.flatMap((record) => {
+    const fields = record.fields.flatMap(({ name, type }) =>
+      type.kind === "fnPtr" ? [`    ${name}: ${types(type.signature)},\n`] : [],
+    );
+    return fields.length > 0 ? [`  ${record.tag}: {\n${fields.join("")}  },\n`] : [];
+  });
+  const signatures = tables.inline.map((one) => `  ${one.name}: ${types(one.signature)},\n`);
+  const methods = tables.inline.map((one) => method(one, tables, sizeOf));
+  return [
+    object("Static inline in the header, so no symbol exists: see inline.ts.", "inlineFunctions", signatures),
+    object("Function pointers that structs hold, by struct and field.", "operations", held),
+    `/** {@link inlineFunctions} with the names of the parameters. */\nexport interface InlineFunctions {\n${methods.join("")}}\n`,
+  ];
 }
 
 function object(doc: string, name: string, lines: readonly string[]): string {

@@ -48,6 +48,8 @@ export interface Library {
   functions: RegExp;
   /** Only what the library exports under a version of the symbol has a row; the rest of the header is inline. */
   versionedSymbols?: boolean;
+  /** Inline functions that have a row in a table of their own, beside the pointers that structs hold: inline.ts is written by hand. */
+  inline?: RegExp;
   macros: RegExp;
   skippedMacros?: RegExp;
   /** Doc line of the function table. */

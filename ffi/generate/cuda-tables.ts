@@ -22,6 +22,8 @@ export interface LibraryTables extends Omit<Tables, "tables"> {
   exported: CFunction[];
   /** What has a name: the exports without those whose name means another, and those other names. */
   functions: CFunction[];
+  /** Functions that the headers define inline and that are written here, too. */
+  inline: CFunction[];
   /** The exported name that a name means in C where that is another: cuMemAlloc is cuMemAlloc_v2. */
   apiNames: Map<string, string>;
 }
@@ -60,9 +62,13 @@ export function readLibrary(library: Library, directories: readonly string[]): L
     (one) => owns(one.file) && library.functions.test(one.name),
   );
   const apiNames = readApiNames(target, library, exported);
+  const inline = [...model.functions.values()].filter(
+    (one) => one.inline && owns(one.file) && library.inline?.test(one.name),
+  );
   return {
     library,
     target,
+    inline,
     model,
     names,
     byName: new Map(enums.flatMap((one) => (one.name === undefined ? [] : [[one.name, one] as const]))),

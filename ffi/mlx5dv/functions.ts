@@ -6,6 +6,7 @@ export const functions = {
   mlx5dv_destroy_mkey: ["i32", "ptr"],
   mlx5dv_create_qp: ["ptr", "ptr", "ptr", "ptr"],
   mlx5dv_qp_ex_from_ibv_qp_ex: ["ptr", "ptr"],
+  _mlx5dv_mkey_check: ["i32", "ptr", "ptr", "u64"],
   mlx5dv_qp_cancel_posted_send_wrs: ["i32", "ptr", "u64"],
   mlx5dv_crypto_login: ["i32", "ptr", "ptr"],
   mlx5dv_crypto_login_query_state: ["i32", "ptr", "ptr"],
@@ -42,6 +43,7 @@ export const functions = {
   mlx5dv_devx_obj_modify: ["i32", "ptr", "ptr", "u64", "ptr", "u64"],
   mlx5dv_devx_obj_destroy: ["i32", "ptr"],
   mlx5dv_devx_general_cmd: ["i32", "ptr", "ptr", "u64", "ptr", "u64"],
+  _mlx5dv_query_port: ["i32", "ptr", "u32", "ptr", "u64"],
   mlx5dv_devx_umem_reg: ["ptr", "ptr", "ptr", "u64", "u32"],
   mlx5dv_devx_umem_reg_ex: ["ptr", "ptr", "ptr"],
   mlx5dv_devx_umem_dereg: ["i32", "ptr"],
@@ -139,6 +141,7 @@ export const since = {
   mlx5dv_destroy_mkey: 10,
   mlx5dv_create_qp: 3,
   mlx5dv_qp_ex_from_ibv_qp_ex: 10,
+  _mlx5dv_mkey_check: 20,
   mlx5dv_qp_cancel_posted_send_wrs: 20,
   mlx5dv_crypto_login: 21,
   mlx5dv_crypto_login_query_state: 21,
@@ -175,6 +178,7 @@ export const since = {
   mlx5dv_devx_obj_modify: 7,
   mlx5dv_devx_obj_destroy: 7,
   mlx5dv_devx_general_cmd: 7,
+  _mlx5dv_query_port: 19,
   mlx5dv_devx_umem_reg: 7,
   mlx5dv_devx_umem_reg_ex: 19,
   mlx5dv_devx_umem_dereg: 7,
@@ -262,6 +266,66 @@ export const since = {
   mlx5dv_devx_destroy_eq: 23,
 } as const;
 
+/** Static inline in the header, so no symbol exists: see inline.ts. */
+export const inlineFunctions = {
+  mlx5dv_wr_set_dc_addr: ["void", "ptr", "ptr", "u32", "u64"],
+  mlx5dv_wr_set_dc_addr_stream: ["void", "ptr", "ptr", "u32", "u64", "u16"],
+  mlx5dv_wr_mr_interleaved: ["void", "ptr", "ptr", "u32", "u32", "u16", "ptr"],
+  mlx5dv_wr_mr_list: ["void", "ptr", "ptr", "u32", "u16", "ptr"],
+  mlx5dv_wr_mkey_configure: ["void", "ptr", "ptr", "u8", "ptr"],
+  mlx5dv_wr_set_mkey_access_flags: ["void", "ptr", "u32"],
+  mlx5dv_wr_set_mkey_layout_list: ["void", "ptr", "u16", "ptr"],
+  mlx5dv_wr_set_mkey_layout_interleaved: ["void", "ptr", "u32", "u16", "ptr"],
+  mlx5dv_wr_set_mkey_sig_block: ["void", "ptr", "ptr"],
+  mlx5dv_wr_set_mkey_crypto: ["void", "ptr", "ptr"],
+  mlx5dv_wr_memcpy: ["void", "ptr", "u32", "u64", "u32", "u64", "u64"],
+  mlx5dv_mkey_check: ["i32", "ptr", "ptr"],
+  mlx5dv_wr_raw_wqe: ["void", "ptr", "ptr"],
+  mlx5dv_ts_to_ns: ["u64", "ptr", "u64"],
+  mlx5dv_query_port: ["i32", "ptr", "u32", "ptr"],
+} as const;
+
+/** Function pointers that structs hold, by struct and field. */
+export const operations = {
+  mlx5dv_qp_ex: {
+    wr_set_dc_addr: ["void", "ptr", "ptr", "u32", "u64"],
+    wr_mr_interleaved: ["void", "ptr", "ptr", "u32", "u32", "u16", "ptr"],
+    wr_mr_list: ["void", "ptr", "ptr", "u32", "u16", "ptr"],
+    wr_mkey_configure: ["void", "ptr", "ptr", "u8", "ptr"],
+    wr_set_mkey_access_flags: ["void", "ptr", "u32"],
+    wr_set_mkey_layout_list: ["void", "ptr", "u16", "ptr"],
+    wr_set_mkey_layout_interleaved: ["void", "ptr", "u32", "u16", "ptr"],
+    wr_set_mkey_sig_block: ["void", "ptr", "ptr"],
+    wr_raw_wqe: ["void", "ptr", "ptr"],
+    wr_set_dc_addr_stream: ["void", "ptr", "ptr", "u32", "u64", "u16"],
+    wr_memcpy: ["void", "ptr", "u32", "u64", "u32", "u64", "u64"],
+    wr_set_mkey_crypto: ["void", "ptr", "ptr"],
+  },
+  mlx5dv_ctx_allocators: {
+    alloc: ["ptr", "u64", "ptr"],
+    free: ["void", "ptr", "ptr"],
+  },
+} as const;
+
+/** {@link inlineFunctions} with the names of the parameters. */
+export interface InlineFunctions {
+  readonly mlx5dv_wr_set_dc_addr: (mqp: number, ah: number, remote_dctn: number, remote_dc_key: number | bigint) => void;
+  readonly mlx5dv_wr_set_dc_addr_stream: (mqp: number, ah: number, remote_dctn: number, remote_dc_key: number | bigint, stream_id: number) => void;
+  readonly mlx5dv_wr_mr_interleaved: (mqp: number, mkey: number, access_flags: number, repeat_count: number, num_interleaved: number, data: number) => void;
+  readonly mlx5dv_wr_mr_list: (mqp: number, mkey: number, access_flags: number, num_sges: number, sge: number) => void;
+  readonly mlx5dv_wr_mkey_configure: (mqp: number, mkey: number, num_setters: number, attr: number) => void;
+  readonly mlx5dv_wr_set_mkey_access_flags: (mqp: number, access_flags: number) => void;
+  readonly mlx5dv_wr_set_mkey_layout_list: (mqp: number, num_sges: number, sge: number) => void;
+  readonly mlx5dv_wr_set_mkey_layout_interleaved: (mqp: number, repeat_count: number, num_interleaved: number, data: number) => void;
+  readonly mlx5dv_wr_set_mkey_sig_block: (mqp: number, attr: number) => void;
+  readonly mlx5dv_wr_set_mkey_crypto: (mqp: number, attr: number) => void;
+  readonly mlx5dv_wr_memcpy: (mqp: number, dest_lkey: number, dest_addr: number | bigint, src_lkey: number, src_addr: number | bigint, length: number | bigint) => void;
+  readonly mlx5dv_mkey_check: (mkey: number, err_info: number) => number;
+  readonly mlx5dv_wr_raw_wqe: (mqp: number, wqe: number) => void;
+  readonly mlx5dv_ts_to_ns: (clock_info: number, device_timestamp: number | bigint) => bigint;
+  readonly mlx5dv_query_port: (context: number, port_num: number, info: number) => number;
+}
+
 /** {@link functions} with the names of the parameters. */
 export interface Functions {
   readonly mlx5dv_create_cq: (context: number, cq_attr: number, mlx5_cq_attr: number) => number;
@@ -269,6 +333,7 @@ export interface Functions {
   readonly mlx5dv_destroy_mkey: (mkey: number) => number;
   readonly mlx5dv_create_qp: (context: number, qp_attr: number, mlx5_qp_attr: number) => number;
   readonly mlx5dv_qp_ex_from_ibv_qp_ex: (qp: number) => number;
+  readonly _mlx5dv_mkey_check: (mkey: number, err_info: number, err_info_size: number | bigint) => number;
   readonly mlx5dv_qp_cancel_posted_send_wrs: (mqp: number, wr_id: number | bigint) => number;
   readonly mlx5dv_crypto_login: (context: number, login_attr: number) => number;
   readonly mlx5dv_crypto_login_query_state: (context: number, state: number) => number;
@@ -305,6 +370,7 @@ export interface Functions {
   readonly mlx5dv_devx_obj_modify: (obj: number, in_: number, inlen: number | bigint, out: number, outlen: number | bigint) => number;
   readonly mlx5dv_devx_obj_destroy: (obj: number) => number;
   readonly mlx5dv_devx_general_cmd: (context: number, in_: number, inlen: number | bigint, out: number, outlen: number | bigint) => number;
+  readonly _mlx5dv_query_port: (context: number, port_num: number, info: number, info_len: number | bigint) => number;
   readonly mlx5dv_devx_umem_reg: (ctx: number, addr: number, size: number | bigint, access: number) => number;
   readonly mlx5dv_devx_umem_reg_ex: (ctx: number, umem_in: number) => number;
   readonly mlx5dv_devx_umem_dereg: (umem: number) => number;

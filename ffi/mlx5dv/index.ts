@@ -3,7 +3,7 @@
  * @module
  */
 export * from "./constants.ts";
-export { functions, since } from "./functions.ts";
+export { functions, inlineFunctions, operations, since } from "./functions.ts";
 export { nativeMlx5dv } from "./native.ts";
 export * from "./structs.ts";
 export type { Mlx5dv } from "./types.ts";

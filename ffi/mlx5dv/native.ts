@@ -3,9 +3,10 @@
  * @module
  */
 import type { NvidiaLibrary } from "../nvidia/discover.ts";
-import { libraryTable, openNvidia } from "../nvidia/library.ts";
+import { type LibraryFacts, libraryTable, openNvidia } from "../nvidia/library.ts";
 import { MissingFunctionError } from "../nvidia/missing.ts";
-import { byValue, functions, since } from "./functions.ts";
+import { byValue, type Functions, functions, since } from "./functions.ts";
+import { inlineMlx5dv } from "./inline.ts";
 import type { Mlx5dv } from "./types.ts";
 
 const LIBRARY: NvidiaLibrary = {
@@ -33,16 +34,20 @@ export function nativeMlx5dv(): Mlx5dv {
 }
 
 function build(): Mlx5dv {
-  const table: Mlx5dv = libraryTable(openNvidia(LIBRARY, TABLE), TABLE, (name) => {
-    const text = `${table.library} has no ${name}, which came with symbol version 1.${since[name as keyof typeof since]}`;
-    return new MissingFunctionError(
-      name,
-      table.library,
-      text,
-      "Install a newer rdma-core.",
-      undefined,
-      undefined,
-    );
-  });
-  return table;
+  const table: Functions & LibraryFacts<keyof Functions> = libraryTable(
+    openNvidia(LIBRARY, TABLE),
+    TABLE,
+    (name) => {
+      const text = `${table.library} has no ${name}, which came with symbol version 1.${since[name as keyof typeof since]}`;
+      return new MissingFunctionError(
+        name,
+        table.library,
+        text,
+        "Install a newer rdma-core.",
+        undefined,
+        undefined,
+      );
+    },
+  );
+  return Object.assign(table, inlineMlx5dv(table));
 }

@@ -2,7 +2,9 @@
 // answered with a short one, by two processes that do nothing else. No NIC over sockets can be faster on that machine.
 //
 //   cc -O2 -o floor bench/soft/scaling/floor.c
-//   unshare -n sh -c 'ip link set lo up; ./floor 4096 64 300000'     destinations, messages in flight (at most 64), messages
+//   unshare -n sh -c 'ip link set lo up; ./floor 4096 64 300000 180'     destinations, messages in flight (at most 64), messages, bytes of each
+//
+// 180 bytes are a WRITE of 64 bytes with what soft0 sends beside it; 65000 come close to one of 64 KiB, which soft0 must cut into packets.
 #define _GNU_SOURCE
 #include <arpa/inet.h>
 #include <netinet/in.h>
@@ -13,7 +15,7 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { BATCH = 64, PORT = 4791, MESSAGE = 180, ANSWER = 60, ROOM = 2048 };
+enum { BATCH = 64, PORT = 4791, ANSWER = 60, ROOM = 1 << 16 };
 
 static struct mmsghdr messages[BATCH];
 static struct iovec pieces[BATCH];
@@ -68,7 +70,8 @@ static void answer(int fd) {
 
 int main(int count, char **words) {
   int destinations = count > 1 ? atoi(words[1]) : 4096, in_flight = count > 2 ? atoi(words[2]) : 64;
-  int total = count > 3 ? atoi(words[3]) : 300000;
+  int total = count > 3 ? atoi(words[3]) : 300000, bytes = count > 4 ? atoi(words[4]) : 180;
+  if (in_flight < 1 || in_flight > BATCH || bytes < 1 || bytes > 65000) return fprintf(stderr, "see the head of floor.c\n"), 2;
   int all = open_socket(INADDR_ANY), own = open_socket(0x7f000063);
   pid_t farm = fork();
   if (farm == 0) answer(all);
@@ -79,7 +82,7 @@ int main(int count, char **words) {
     double began = microseconds();
     if (wanted > 0) {
       for (int i = 0; i < wanted; i++) {
-        prepare(i, MESSAGE, 0);
+        prepare(i, bytes, 0);
         names[i] = (struct sockaddr_in){.sin_family = AF_INET, .sin_port = htons(PORT),
                                         .sin_addr.s_addr = htonl(0x7f020100 + next)};
         next = (next + 1) % destinations;
@@ -102,7 +105,7 @@ int main(int count, char **words) {
   }
   double took = microseconds() - start;
   kill(farm, SIGKILL);
-  printf("%d destinations, %d in flight: %.0f messages a second, %.2f us each, %.2f of them in the sender's calls\n", destinations,
-         in_flight, done / took * 1e6, took / done, calls / done);
+  printf("%d destinations, %d in flight, %d bytes: %.0f messages a second, %.2f us each, %.2f of them in the sender's calls\n", destinations,
+         in_flight, bytes, done / took * 1e6, took / done, calls / done);
   return done < total;
 }

@@ -15,8 +15,9 @@ export const vendorVerbs: readonly Library[] = [
     exported: [],
     // Packed: nobody but who writes work queue entries himself has one.
     records: /^(?!mlx5_wqe_ctrl_seg$)/,
-    // The rest of mlx5dv.h is inline: builders of work queue entries, and calls of pointers in mlx5dv_qp_ex.
-    functions: /^mlx5dv_/,
+    functions: /^_?mlx5dv_/,
+    // The rest of mlx5dv.h builds work queue entries.
+    inline: /^mlx5dv_(wr_\w+|mkey_check|query_port|ts_to_ns)$/,
     versionedSymbols: true,
     macros: /^MLX5|^MLX5DV_/,
     skippedMacros: /^MLX5DV_(ALWAYS|RES_TYPE)|_H_?$/,
@@ -31,6 +32,7 @@ export const vendorVerbs: readonly Library[] = [
     enumsFrom: "ibverbs",
     exported: [],
     functions: /^efadv_/,
+    inline: /^efadv_wc_/,
     versionedSymbols: true,
     macros: /^EFADV_/,
     summary: "The functions of efadv.h that libefa.so.1 exports: result, then parameters.",

@@ -1,17 +1,33 @@
 // The table for people: docs/verbs-coverage.md, made by `npm run generate:coverage` from the functions' tables and the sources.
 import { writeFileSync } from "node:fs";
 import { managerRows, type Row, verbRows } from "./rows.ts";
+import { vendorRows } from "./vendor-rows.ts";
 
 const columns = ["function", "object", "rxe, Linux 6.1", "rxe, Linux 6.12", "soft0", "pyverbs", "sideway"];
 
-function tableOf(rows: readonly Row[]): string {
-  const lines = rows.map(({ name, object, rxe61, rxe612, soft, pyverbs, sideway }) =>
-    [`\`${name}\``, object, rxe61, rxe612, soft, pyverbs, sideway].join(" | "),
+/** The lines of a table of these columns. */
+const tableWith = (names: readonly string[], lines: readonly (readonly string[])[]): string =>
+  [names, names.map(() => "---"), ...lines].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+
+const tableOf = (rows: readonly Row[]): string =>
+  tableWith(
+    columns,
+    rows.map(({ name, object, rxe61, rxe612, soft, pyverbs, sideway }) => [
+      ...[`\`${name}\``, object, rxe61, rxe612, soft, pyverbs, sideway],
+    ]),
   );
-  return [columns.join(" | "), columns.map(() => "---").join(" | "), ...lines]
-    .map((line) => `| ${line} |`)
-    .join("\n");
-}
+
+const vendors = () =>
+  tableWith(
+    ["function", "object", "checked without hardware", "soft0", "on hardware"],
+    vendorRows.map(({ name, object, checked, soft, hardware }) => [
+      `\`${name}\``,
+      object,
+      checked,
+      soft,
+      hardware,
+    ]),
+  );
 
 const count = (rows: readonly Row[], is: (row: Row) => boolean) => rows.filter(is).length;
 
@@ -40,6 +56,15 @@ ${tableOf(verbRows)}
 ## librdmacm
 
 ${tableOf(managerRows)}
+
+## Vendors' verbs
+
+What one vendor's library has beside libibverbs: NVIDIA's \`mlx5dv.h\` (dynamically connected transport: \`mlx5dv_create_qp\` with MLX5DV_DCTYPE_DCI or
+MLX5DV_DCTYPE_DCT, \`mlx5dv_wr_set_dc_addr\`; memory keys and signatures: \`mlx5dv_create_mkey\`, \`mlx5dv_wr_mkey_configure\`,
+\`mlx5dv_wr_set_mkey_sig_block\`) and Amazon's \`efadv.h\` (scalable reliable datagrams: \`efadv_create_driver_qp\`). Sizes, offsets and constants are compared
+with the C compiler, symbols with the libraries of Debian 12; none was ever called on such a device.
+
+${vendors()}
 `;
 }
 
