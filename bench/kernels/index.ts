@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { type Device, openDevice } from "../../src/cuda/index.ts";
+import { buildWasmPeer } from "./clang-wasm.ts";
 import { compileTimes } from "./compile-time.ts";
 import { buildPeer, cores, type Peer } from "./peer.ts";
 import { compileKernels, type Row, rowsOf } from "./rows.ts";
@@ -27,12 +28,22 @@ function best(round: () => void): number {
 const cell = (text: string, width = 10) => text.padStart(width);
 const shown = (ms: number | undefined) => cell(ms === undefined ? "-" : ms.toFixed(1));
 
-function printRow(row: Row, plain: Row, peers: readonly (Peer | undefined)[]): void {
+type Peers = readonly (Peer | undefined)[];
+
+/** `clang` is its WebAssembly, fused and not, beside C on one core. */
+function printRow(row: Row, plain: Row, peers: Peers, clang: Peers): void {
   const times = [best(row.run), best(plain.run)];
-  const c = peers.map((peer) => peer?.(row.name, row.size));
-  const ratio = (by: number | undefined) =>
-    cell(times.map((ms) => (by === undefined ? "-" : (ms / by).toFixed(2))).join(" / "), 15);
-  console.log(`${row.label.padEnd(26)}${[...times, ...c].map(shown).join("")}${ratio(c[0])}${ratio(c[1])}`);
+  const ask = (peer: Peer | undefined) => peer?.(row.name, row.size);
+  const c = peers.map(ask);
+  const ratio = (these: readonly (number | undefined)[], by: number | undefined) =>
+    cell(
+      these.map((ms) => (by === undefined || ms === undefined ? "-" : (ms / by).toFixed(2))).join(" / "),
+      15,
+    );
+  console.log(
+    `${row.label.padEnd(26)}${[...times, ...c].map(shown).join("")}${ratio(times, c[0])}${ratio(times, c[1])}` +
+      ratio(clang.map(ask), c[2]),
+  );
 }
 
 /** Median microseconds of an empty kernel's launch, and of launch and wait. */
@@ -73,16 +84,17 @@ try {
       buildPeer(folder, real, { threads: cores, scalar: true }),
       buildPeer(folder, real, { threads: 1, scalar: false }),
     ];
+    const clang = [buildWasmPeer(folder, real, true), buildWasmPeer(folder, real, false)];
     console.log(
-      `${type}, ${cores} cores; milliseconds, best of ${ROUNDS}; * has barriers; C is clang -O2\n` +
+      `${type}, ${cores} cores; milliseconds, best of ${ROUNDS}; * has barriers; C is clang -O2; wasm is clang's, beside C on one core\n` +
         `${" ".repeat(26)}${["fused", "unfused", "C", "scalar C", "C 1 core"].map((each) => cell(each)).join("")}` +
-        `${cell("of C", 15)}${cell("of scalar C", 15)}`,
+        `${cell("of C", 15)}${cell("of scalar C", 15)}${cell("wasm", 15)}`,
     );
     using fused = compileKernels(device, real, true);
     using plain = compileKernels(device, real, false);
     const plainRows = rowsOf(device, plain, real);
     for (const [i, row] of rowsOf(device, fused, real).entries())
-      if (only.length === 0 || only.includes(row.name)) printRow(row, plainRows[i]!, peers);
+      if (only.length === 0 || only.includes(row.name)) printRow(row, plainRows[i]!, peers, clang);
   }
   if (only.length === 0 || only.includes("empty")) {
     const { enqueue, all, queued } = emptyKernel(device);

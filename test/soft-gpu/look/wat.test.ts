@@ -37,7 +37,8 @@ test("every instruction that code is made of has its name and operands back", ()
   }
   for (const name of Object.keys(SIMD)) {
     if (/const|shuffle/.test(name)) continue;
-    if (/^v128\.(load|store)/.test(name)) code.vectorMemory(name, 300);
+    if (/^v128\.(load|store)\d+_lane$/.test(name)) code.laneMemory(name, 300, 1);
+    else if (/^v128\.(load|store)/.test(name)) code.vectorMemory(name, 300);
     else code.v(name, /_lane$/.test(name) ? 1 : undefined);
     shown.push(name);
   }

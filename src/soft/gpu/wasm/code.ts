@@ -206,6 +206,12 @@ export class Code {
     return this;
   }
 
+  /** v128.load32_lane and its relatives: one lane between memory and a vector. */
+  laneMemory(name: string, offset: number, lane: number): this {
+    this.vectorMemory(name, offset).bytes.push(lane);
+    return this;
+  }
+
   /** A constant of 16 bytes. */
   v128(bytes: ArrayLike<number>): this {
     this.simd(SIMD["v128.const"]!);

@@ -107,13 +107,9 @@ export function writeCheckOfLanes(
   operand: Operand & { kind: "address" },
   place: Place,
 ): void {
-  const { code, unit } = f;
+  const { code } = f;
   if (!pushWhole(f, i, operand, place.space)) return;
-  const write = () => {
-    code.i32(whatOf(i, place.bytes)).i32(unit.position(i));
-    f.special("%thread", i);
-    code.call(checkLanes(unit));
-  };
+  const write = () => writeCheckOfPushed(f, i, place.bytes);
   if (!mayBeKnown(i, place)) {
     write();
     return;
@@ -124,6 +120,13 @@ export function writeCheckOfLanes(
   code.op("i32.eqz").if().get(address);
   write();
   code.end();
+}
+
+/** The same with the first thread's address on the stack. */
+export function writeCheckOfPushed(f: FunctionCode, i: Instruction, bytes: number): void {
+  f.code.i32(whatOf(i, bytes)).i32(f.unit.position(i));
+  f.special("%thread", i);
+  f.code.call(checkLanes(f.unit));
 }
 
 /** The same for threads that touch one address, all of a group or not: `which` writes what it is given once for each of those that are to be looked at. */

@@ -15,7 +15,8 @@ export function spaceOf({ modifiers }: Instruction): Space {
 }
 
 /** Wide spaces have addresses of 64 bits whose upper half is the window's. */
-const isWide = (space: Space): boolean => space === "generic" || space === "global" || space === "const";
+export const isWide = (space: Space): boolean =>
+  space === "generic" || space === "global" || space === "const";
 
 /**
  * Pushes the address of an operand and gives the offset that loads and stores add to it. An address outside of the window, or one
@@ -56,7 +57,7 @@ export function pushAddress(
       invalid(i, `Address expected in a register of 64 bits, '${register.name}' is .${register.type}`);
     const known = f.checked.get(register.index) ?? 0;
     if (known < bytes) {
-      checkHigh(f, i, register.index, bytes, () => f.push(i, base, "b64"));
+      checkHigh(f, i, bytes, () => f.push(i, base, "b64"));
       f.checked.set(register.index, bytes);
     }
   }
@@ -68,13 +69,7 @@ export function pushAddress(
 }
 
 /** One comparison for both: the upper half, and the lower bits that a rotation brings above it. */
-function checkHigh(
-  f: FunctionCode,
-  i: Instruction,
-  _register: number,
-  bytes: number,
-  push: () => void,
-): void {
+export function checkHigh(f: FunctionCode, i: Instruction, bytes: number, push: () => void): void {
   const { code, unit } = f;
   const low = BigInt(Math.log2(bytes));
   push();

@@ -186,6 +186,9 @@ function vector(reader: Reader, make: (name: string, operands?: readonly string[
       Array.from({ length: 16 }, (_, i) => String(view.getUint8(i))),
     );
   }
-  if (/^v128\.(load|store)/.test(name)) return make(name, memoryOperand(reader, true));
+  if (/^v128\.(load|store)/.test(name)) {
+    const at = memoryOperand(reader, true);
+    return make(name, /_lane$/.test(name) ? [...at, String(reader.byte())] : at);
+  }
   return /_lane$/.test(name) ? make(name, [String(reader.byte())]) : make(name);
 }

@@ -7,6 +7,7 @@ import type { Plan } from "../kernel-plan.ts";
 import { addInfluence, type Graph, has, meetings, type Protected, reach } from "./influence.ts";
 import { instructionShape, operandShape, type ShapeContext } from "./instruction-shape.ts";
 import { join, type Shape, sameShape, VARYING } from "./shape.ts";
+import { togetherAt } from "./together.ts";
 
 export interface Classes {
   readonly shapes: readonly (Shape | undefined)[];
@@ -24,13 +25,15 @@ export function classify(plan: Plan, lanes: number, localBytes: number): Classes
   if (blocks.length > MOST_BLOCKS || blocks.some(({ end }) => end.kind === "turn")) return undefined;
   const locals = new Set(fn.variables.filter(({ space }) => space === "local").map(({ name }) => name));
   const shapes: (Shape | undefined)[] = new Array(fn.registers.length).fill(undefined);
-  const context: ShapeContext = {
+  const alone: ShapeContext = {
     lanes,
     localBytes,
     isLocal: (name) => locals.has(name),
     shapeOf: (register) => shapes[register],
     everything: liveness.empty().fill(0xffffffff),
+    together: undefined,
   };
+  const context = { ...alone, together: togetherAt(plan, alone) };
   const { blockRegisters, threadRegisters } = plan.invariants;
   const kept = new Set(plan.states.flatMap((state) => state.kept.map(({ index }) => index)));
   const graphOf = (entry: number, edges: (end: End) => readonly number[]): Graph => {
@@ -80,6 +83,7 @@ export function classify(plan: Plan, lanes: number, localBytes: number): Classes
 
 /** Whether lanes may part at the end of a block. */
 export function parts(end: End, context: ShapeContext): boolean {
+  if (end === context.together?.end) return false;
   if (end.kind === "switch") {
     const shape = operandShape(end.value, context);
     return shape !== undefined && shape.kind !== "uniform";

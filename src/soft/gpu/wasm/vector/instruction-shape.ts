@@ -3,6 +3,7 @@ import { read } from "../../ptx/effects.ts";
 import type { Instruction, Operand } from "../../ptx/syntax.ts";
 import { bytesOf, isFloat, isSigned, type Scalar, scalarOf } from "../../ptx/types.ts";
 import { type Affine, affine, type Shape, UNIFORM, VARYING } from "./shape.ts";
+import type { Together } from "./together.ts";
 
 /** Instructions whose result follows from their operands alone: done once where these are the same for all lanes. */
 export const PURE: ReadonlySet<string> = new Set(
@@ -24,6 +25,8 @@ export interface ShapeContext {
   readonly shapeOf: (register: number) => Shape | undefined;
   /** A set of all registers. */
   readonly everything: Uint32Array;
+  /** A branch where all lanes of a group go the same way (together.ts). */
+  readonly together: Together | undefined;
 }
 
 /** The shape of an operand; undefined when nothing is known yet. */

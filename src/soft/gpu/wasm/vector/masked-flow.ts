@@ -13,6 +13,8 @@ export interface MaskedWriter {
   readonly liveness: Liveness;
   /** The instructions of a block, for the lanes of the current mask. */
   block(index: number): void;
+  /** Pushes the condition of a branch where all lanes go the same way. */
+  condition(end: End & { readonly kind: "branch" }): void;
   /** What ends the lanes of the current mask, or lets them wait. */
   leave(end: End): void;
   /** At the start of each turn of a loop. */
@@ -171,8 +173,7 @@ export class MaskedFlow {
     else if (end.kind === "branch") {
       const { guard } = end;
       if (!parts(end, this.#v.context)) {
-        code.get(this.#v.f.local(guard.register));
-        if (guard.negated) code.op("i32.eqz");
+        this.#writer.condition(end);
         code.if();
         this.#go(end.to, (n) => code.get(here[n]!));
         code.else();

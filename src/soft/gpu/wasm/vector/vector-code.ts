@@ -20,6 +20,16 @@ export const LOW_HALVES = [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26,
 const repeated = (bytes: readonly number[]): number[] =>
   Array.from({ length: 16 }, (_, i) => bytes[i % bytes.length]!);
 
+/** A number in all lanes: engines keep a constant of 16 bytes, and make one from a scalar each time. */
+function immediateOf(value: bigint, type: Scalar): Uint8Array {
+  if (type === "pred") return new Uint8Array(16).fill(value === 0n ? 0 : 255);
+  const bytes = new DataView(new ArrayBuffer(16));
+  for (let at = 0; at < 16; at += bytesOf(type))
+    if (bytesOf(type) === 8) bytes.setBigUint64(at, BigInt.asUintN(64, value), true);
+    else bytes.setUint32(at, Number(BigInt.asUintN(32, value)), true);
+  return new Uint8Array(bytes.buffer);
+}
+
 /** Which lanes of the group run. */
 export interface Mask {
   /** A vector of all ones or zeros for each four lanes. */
@@ -157,6 +167,10 @@ export class VectorCode {
       // A NaN of arithmetic is made the one NaN where its bits are seen.
       if (f.value(operand.register) === "f32" && !isFloat(type) && f.isLoose(operand.register))
         this.canonical();
+      return;
+    }
+    if (operand.kind === "immediate" && (!isFloat(type) || operand.float === type)) {
+      code.v128(immediateOf(operand.value, type));
       return;
     }
     const shape = this.shape(operand);

@@ -16,7 +16,7 @@ import { writeStructured } from "../structure.ts";
 import { refuel, writeTick } from "../tick.ts";
 import { gather, take, type Votes } from "../waiting.ts";
 import { type Classes, parts } from "./classify.ts";
-import { writeVector } from "./instructions/index.ts";
+import { allTrue, anyTrue, writeVector } from "./instructions/index.ts";
 import { forLanes, type LanePlace } from "./lanes.ts";
 import { MaskedFlow } from "./masked-flow.ts";
 import { VectorCode } from "./vector-code.ts";
@@ -205,10 +205,7 @@ class VectorRegion {
     const { f } = this.#v;
     writeStructured(code, plan.blocks, this.#flow, {
       block: (index) => this.#block(index),
-      condition: ({ guard }) => {
-        code.get(f.local(guard.register));
-        if (guard.negated) code.op("i32.eqz");
-      },
+      condition: (end) => this.#condition(end),
       index: ({ value }) => f.push(plan.fn, value, "u32"),
       leave: (end) => {
         this.#leave(end);
@@ -226,9 +223,36 @@ class VectorRegion {
     new MaskedFlow(this.#v, plan.blocks, this.#flow, {
       liveness: classes.liveness,
       block: (index) => this.#block(index),
+      condition: (end) => this.#condition(end),
       leave: (end) => this.#leave(end),
       head: () => writeTick(this.#code, unit, this.#fuel),
     }).write();
+  }
+
+  /** Pushes the condition of a branch where all lanes go the same way. */
+  #condition(end: End & { readonly kind: "branch" }): void {
+    const code = this.#code;
+    const { guard } = end;
+    const v = this.#v;
+    if (!v.isVarying(guard.register)) code.get(v.f.local(guard.register));
+    else {
+      // Those that do not begin again, one after the other.
+      const lanes = v.parts(guard.register);
+      const [any, all] = [v.f.temporary("i32", "any"), v.f.temporary("i32", "all")];
+      anyTrue(v, lanes, any);
+      allTrue(v, lanes, all);
+      code.get(all).get(any).op("i32.ne").if();
+      const { thread } = this.#place;
+      const often = v.context.together?.often === true;
+      code.get(thread);
+      if (often) code.get(LAST);
+      else code.get(thread).i32(v.lanes).op("i32.add");
+      code.call(this.#options.scalar);
+      if (often) code.op("return");
+      else code.op("drop").br(this.#done);
+      code.end().get(any);
+    }
+    if (guard.negated) code.op("i32.eqz");
   }
 
   /** The lanes that run end or wait. */

@@ -1,5 +1,5 @@
 // Comparisons, choices and moves of several lanes.
-import type { Instruction } from "../../../ptx/syntax.ts";
+import type { Instruction, Operand } from "../../../ptx/syntax.ts";
 import { bytesOf, isFloat, isSigned, type Scalar } from "../../../ptx/types.ts";
 import { typeOf } from "../../function-code.ts";
 import { LOW_HALVES, type VectorCode } from "../vector-code.ts";
@@ -72,14 +72,24 @@ export const selp: VectorHandler = (v, i) => {
   if (i.modifiers.length !== 1 || c === undefined || !v.canPush(c, "pred") || bytesOf(type) < 4) return false;
   if (!v.canSet(to, type) || !v.canPush(a, type) || !v.canPush(b, type)) return false;
   for (let part = 0; part < v.count(type); part++) {
-    v.pushPart(i, a!, type, part);
-    v.pushPart(i, b!, type, part);
-    v.pushPredicate(i, c, part, bytesOf(type) === 8);
-    v.code.v("v128.bitselect");
+    const predicate = () => v.pushPredicate(i, c, part, bytesOf(type) === 8);
+    if (isNumber(b, 0n)) {
+      if (!isNumber(a, -1n)) v.pushPart(i, a!, type, part);
+      predicate();
+      if (!isNumber(a, -1n)) v.code.v("v128.and");
+    } else {
+      v.pushPart(i, a!, type, part);
+      v.pushPart(i, b!, type, part);
+      predicate();
+      v.code.v("v128.bitselect");
+    }
     settle(v, i, type, part);
   }
   return true;
 };
+
+const isNumber = (operand: Operand | undefined, value: bigint): boolean =>
+  operand?.kind === "immediate" && operand.float === undefined && operand.value === value;
 
 /** A NaN of arithmetic that comes into a register which may hold any bits is made the one NaN. */
 function settle(v: VectorCode, i: Instruction, type: Scalar, part: number): void {

@@ -108,6 +108,15 @@ export function allTrue({ code }: VectorCode, parts: readonly number[], full: nu
   code.v("i32x4.all_true").set(full);
 }
 
+/** Sets a local to whether any lane does. */
+export function anyTrue({ code }: VectorCode, parts: readonly number[], any: number): void {
+  for (const [n, part] of parts.entries()) {
+    code.get(part);
+    if (n > 0) code.v("v128.or");
+  }
+  code.v("v128.any_true").set(any);
+}
+
 function writeUnguarded(v: VectorCode, i: Instruction, place: LanePlace): void {
   const results = written(i);
   const { f } = v;
@@ -139,11 +148,9 @@ function writeWith(v: VectorCode, i: Instruction, place: LanePlace, results: rea
     return;
   }
   const slow = () => writeByLanes(v, i, place);
-  if (i.opcode === "ld" || i.opcode === "ldu") {
-    if (!ld(v, i, slow)) slow();
-  } else if (i.opcode === "st") {
-    if (!st(v, i, slow)) slow();
-  } else if (!handlers[i.opcode]?.(v, i)) slow();
+  if (i.opcode === "ld" || i.opcode === "ldu") ld(v, i, slow);
+  else if (i.opcode === "st") st(v, i, slow);
+  else if (!handlers[i.opcode]?.(v, i)) slow();
   for (const { index } of results) f.checked.delete(index);
 }
 

@@ -1,5 +1,5 @@
 // Integer arithmetic, logic and shifts of several lanes.
-import type { Instruction } from "../../../ptx/syntax.ts";
+import type { Instruction, Operand } from "../../../ptx/syntax.ts";
 import { bytesOf, isSigned, type Scalar } from "../../../ptx/types.ts";
 import { typeOf } from "../../function-code.ts";
 import type { VectorCode } from "../vector-code.ts";
@@ -105,6 +105,13 @@ export const shr = shift(false);
 
 const twice = (type: Scalar): Scalar => (isSigned(type) ? "s64" : "u64");
 
+/** The power of two that a factor is; undefined for others. */
+function shiftOf(factor: Operand | undefined, type: Scalar): number | undefined {
+  if (factor?.kind !== "immediate" || factor.float !== undefined) return undefined;
+  const power = Math.log2(Number(factor.value));
+  return Number.isInteger(power) && power >= 0 && power < (isSigned(type) ? 31 : 32) ? power : undefined;
+}
+
 /** Products of 32 bits as 64: two parts of the result from one of the operands. */
 function wideProduct(v: VectorCode, i: Instruction, type: Scalar, plus: boolean): boolean {
   const result = twice(type);
@@ -112,10 +119,14 @@ function wideProduct(v: VectorCode, i: Instruction, type: Scalar, plus: boolean)
   if (bytesOf(type) !== 4 || !v.canSet(to, result) || !v.canPush(a, type) || !v.canPush(b, type))
     return false;
   if (plus && !v.canPush(c, result)) return false;
+  const shift = shiftOf(b, type);
   for (let part = 0; part < v.count(result); part++) {
+    const half = `${part % 2 === 0 ? "low" : "high"}_i32x4_${isSigned(type) ? "s" : "u"}`;
     v.pushPart(i, a!, type, part >> 1);
-    v.pushPart(i, b!, type, part >> 1);
-    v.code.v(`i64x2.extmul_${part % 2 === 0 ? "low" : "high"}_i32x4_${isSigned(type) ? "s" : "u"}`);
+    if (shift === undefined) {
+      v.pushPart(i, b!, type, part >> 1);
+      v.code.v(`i64x2.extmul_${half}`);
+    } else v.code.v(`i64x2.extend_${half}`).i32(shift).v("i64x2.shl");
     if (plus) {
       v.pushPart(i, c!, result, part);
       v.code.v("i64x2.add");

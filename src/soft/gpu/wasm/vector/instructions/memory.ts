@@ -6,6 +6,7 @@ import { typeOf } from "../../function-code.ts";
 import { pushAddress, spaceOf } from "../../instructions/address.ts";
 import type { Affine } from "../shape.ts";
 import type { VectorCode } from "../vector-code.ts";
+import { scatteredLoad, scatteredStore } from "./scattered.ts";
 
 /** Others may write meanwhile, or it happens each time. */
 const STRONG = ["relaxed", "acquire", "release", "volatile", "mmio", "v2", "v4", "v8"];
@@ -96,11 +97,16 @@ export function checkOneAddress(v: VectorCode, i: Instruction): void {
   writeCheckShared(f, i, address, { space: spaceOf(i), bytes, all: mask === undefined, which });
 }
 
-export function ld(v: VectorCode, i: Instruction, slow: () => void): boolean {
+/** Writes a load; `slow` writes it lane by lane. */
+export function ld(v: VectorCode, i: Instruction, slow: () => void): void {
   const type = typeOf(i);
   const [to, address] = i.operands;
+  const apart = scatteredLoad(v, i, slow) ?? slow;
   const shape = sideBySide(v, i, address, type);
-  if (shape === undefined || !v.canSet(to, type)) return false;
+  if (shape === undefined || !v.canSet(to, type)) {
+    apart();
+    return;
+  }
   const fast = () => {
     const { at, offset } = addressOf(v, i, address!, spaceOf(i), bytesOf(type));
     for (let part = 0; part < v.count(type); part++) {
@@ -108,16 +114,20 @@ export function ld(v: VectorCode, i: Instruction, slow: () => void): boolean {
       v.setPart(to!, type, part);
     }
   };
-  whenTogether(v, address!, shape, fast, slow);
-  return true;
+  whenTogether(v, address!, shape, fast, apart);
 }
 
-export function st(v: VectorCode, i: Instruction, slow: () => void): boolean {
+/** Writes a store; `slow` writes it lane by lane. */
+export function st(v: VectorCode, i: Instruction, slow: () => void): void {
   const type = typeOf(i);
   const [address, value] = i.operands;
+  const apart = scatteredStore(v, i, slow) ?? slow;
   const shape = sideBySide(v, i, address, type);
   const seen = value?.kind === "register" || !isFloat(type) ? (`b${8 * bytesOf(type)}` as Scalar) : type;
-  if (shape === undefined || !v.canPush(value, seen)) return false;
+  if (shape === undefined || !v.canPush(value, seen)) {
+    apart();
+    return;
+  }
   const fast = () => {
     const { at, offset } = addressOf(v, i, address!, spaceOf(i), bytesOf(type));
     for (let part = 0; part < v.count(type); part++) {
@@ -126,6 +136,5 @@ export function st(v: VectorCode, i: Instruction, slow: () => void): boolean {
       v.code.vectorMemory("v128.store", offset + 16 * part);
     }
   };
-  whenTogether(v, address!, shape, fast, slow);
-  return true;
+  whenTogether(v, address!, shape, fast, apart);
 }

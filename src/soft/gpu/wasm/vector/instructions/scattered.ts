@@ -1,0 +1,275 @@
+// Loads and stores of lanes whose addresses are anywhere: found to follow each other when they are met, else one after the other
+// with no branch. Lanes that do not run touch a place of nobody's.
+import type { Instruction, Operand } from "../../../ptx/syntax.ts";
+import { bytesOf, isFloat, type Scalar, scalarOf } from "../../../ptx/types.ts";
+import { writeCheckOfPushed } from "../../checks/write-check.ts";
+import { typeOf } from "../../function-code.ts";
+import { checkHigh, isWide, spaceOf } from "../../instructions/address.ts";
+import { LANE_ADDRESSES, NOWHERE } from "../../layout.ts";
+import { LOW_HALVES, type VectorCode } from "../vector-code.ts";
+
+/** Others may write meanwhile, or it happens each time. */
+const STRONG = ["relaxed", "acquire", "release", "volatile", "mmio"];
+const HIGH_HALVES = LOW_HALVES.map((byte) => byte + 4);
+
+/** An access that lanes make at once. */
+interface Access {
+  readonly v: VectorCode;
+  readonly i: Instruction;
+  readonly type: Scalar;
+  /** What is loaded or stored: one operand, or those of a vector. */
+  readonly elements: readonly Operand[];
+  readonly base: Operand;
+  /** Bytes from the lanes' addresses to the first element. */
+  readonly offset: number;
+  /** Whether addresses have 64 bits, and an upper half that must be the window's. */
+  readonly wide: boolean;
+  readonly checked: boolean;
+}
+
+/** The type that a value is seen as: bits, where it is in a register or whole. */
+const seenAs = (type: Scalar, value: Operand | undefined): Scalar =>
+  value?.kind === "register" || !isFloat(type) ? (`b${8 * bytesOf(type)}` as Scalar) : type;
+
+/** Undefined for what cannot be done so. */
+function accessOf(
+  v: VectorCode,
+  i: Instruction,
+  address: Operand | undefined,
+  value: Operand | undefined,
+): Access | undefined {
+  const type = typeOf(i);
+  const bytes = scalarOf(type) === undefined ? 0 : bytesOf(type);
+  const { tellsAccesses, checks, abilities } = v.f.unit;
+  if ((bytes !== 4 && bytes !== 8) || (tellsAccesses && !checks) || abilities.checksPages) return undefined;
+  if (i.modifiers.some((each) => STRONG.includes(each)) || value === undefined) return undefined;
+  if (address?.kind !== "address" || address.base?.kind !== "register") return undefined;
+  const { base, offset } = address;
+  const space = spaceOf(i);
+  const wide = bytesOf(base.register.type) === 8;
+  if (!wide && (isWide(space) || bytesOf(base.register.type) !== 4)) return undefined;
+  if (!v.canPush(base, wide ? "b64" : "b32")) return undefined;
+  const elements = value.kind === "vector" ? value.elements : [value];
+  // Whose addresses do not follow each other are checked one by one.
+  if (checks && (!wide || elements.length > 1 || v.shape(base).kind !== "varying")) return undefined;
+  return { v, i, type, elements, base, offset, wide, checked: isWide(space) };
+}
+
+/** Locals of 16 bytes: `count` of one name. */
+const vectors = ({ f }: VectorCode, name: string, count: number): number[] =>
+  Array.from({ length: count }, (_, n) => f.temporary("v128", `${name} ${n}`));
+
+/** Puts the lanes' addresses into locals, as wide as they are. */
+function addresses({ v, i, base, wide }: Access): readonly number[] {
+  const found = vectors(v, "address", wide ? 2 * v.quads : v.quads);
+  for (const [n, local] of found.entries()) {
+    v.pushPart(i, base, wide ? "b64" : "b32", n);
+    v.code.set(local);
+  }
+  return found;
+}
+
+/** Gives locals with the lower halves of addresses: an upper half that is not the window's, or a place in between, is a fault. */
+function lowHalves(access: Access, whole: readonly number[]): readonly number[] {
+  const { v, i, type, elements, wide, checked } = access;
+  const { code, f, mask } = v;
+  if (!wide) return whole;
+  const halves = (n: number, which: readonly number[]) =>
+    code
+      .get(whole[2 * n]!)
+      .get(whole[2 * n + 1]!)
+      .shuffle(which);
+  const lanes = vectors(v, "low", v.quads);
+  for (const [n, local] of lanes.entries()) halves(n, LOW_HALVES).set(local);
+  if (!checked) return lanes;
+  const bytes = bytesOf(type) * elements.length;
+  const bad = vectors(v, "bad", v.quads);
+  const high = f.temporary("v128", "window");
+  code.placed("windowHigh", 0, f.unit.bases).op("i32.wrap_i64").v("i32x4.splat").set(high);
+  for (const [n, local] of bad.entries()) {
+    halves(n, HIGH_HALVES).get(high).v("v128.xor");
+    code.get(lanes[n]!).v128(words([bytes - 1, bytes - 1, bytes - 1, bytes - 1]));
+    code.v("v128.and").v("v128.or");
+    if (mask !== undefined) code.get(mask.parts[n]!).v("v128.and");
+    code.set(local);
+  }
+  either(v, bad);
+  code.v("v128.any_true").if();
+  for (const [n, local] of whole.entries())
+    code
+      .i32(LANE_ADDRESSES + 16 * n)
+      .get(local)
+      .vectorMemory("v128.store");
+  // The first of those that are wrong is told.
+  for (const [n, local] of bad.entries()) {
+    code
+      .get(local)
+      .v128(words([0, 0, 0, 0]))
+      .v("i32x4.ne")
+      .v("i32x4.bitmask");
+    if (n > 0) code.i32(4 * n).op("i32.shl", "i32.or");
+  }
+  code.op("i32.ctz").i32(3).op("i32.shl").memory("i64.load", LANE_ADDRESSES);
+  code.i32(bytes).i32(f.unit.position(i)).call(f.unit.host("fault")).op("unreachable").end();
+  return lanes;
+}
+
+const words = (values: readonly number[]): Uint8Array => new Uint8Array(Int32Array.from(values).buffer);
+
+/** Pushes all locals, or-ed. */
+function either({ code }: VectorCode, locals: readonly number[]): void {
+  for (const [n, local] of locals.entries()) {
+    code.get(local);
+    if (n > 0) code.v("v128.or");
+  }
+}
+
+/** Pushes whether all lanes run and their addresses follow each other, and keeps the first one. */
+function pushTogether({ v, type, wide }: Access, whole: readonly number[], first: number): void {
+  const { code, mask } = v;
+  const [name, each] = wide ? (["i64x2", 2] as const) : (["i32x4", 4] as const);
+  code.get(whole[0]!).v(`${name}.extract_lane`, 0).set(first);
+  for (const [n, local] of whole.entries()) {
+    const ramp = Array.from({ length: each }, (_, lane) => bytesOf(type) * (each * n + lane));
+    code
+      .get(first)
+      .v(`${name}.splat`)
+      .v128(words(wide ? ramp.flatMap((step) => [step, 0]) : ramp));
+    code.v(`${name}.add`).get(local).v("v128.xor");
+    if (n > 0) code.v("v128.or");
+  }
+  code.v("v128.any_true").op("i32.eqz");
+  if (mask !== undefined) code.get(mask.full).op("i32.and");
+}
+
+/** Runs `together` with the first lane's address and an offset where the others follow it, else `apart` with all of them, or `slow` in a launch that is checked. */
+function eitherWay(
+  access: Access,
+  {
+    together,
+    apart,
+    slow,
+  }: {
+    readonly together: (at: number, offset: number) => void;
+    readonly apart: (lanes: readonly number[], offset: number) => void;
+    readonly slow: () => void;
+  },
+): void {
+  const { v, i, type, elements, base, offset, wide, checked } = access;
+  const { code, f, mask } = v;
+  const whole = addresses(access);
+  const alone = () => {
+    if (f.unit.checks) {
+      slow();
+      return;
+    }
+    const lanes = lowHalves(access, whole);
+    apart(lanes, settle(access, lanes));
+  };
+  // Addresses of which the distance is known do not follow each other, or not all lanes run.
+  if (elements.length > 1 || v.shape(base).kind !== "varying") {
+    alone();
+    return;
+  }
+  const first = f.temporary(wide ? "i64" : "i32", "first address");
+  pushTogether(access, whole, first);
+  code.if();
+  v.mask = undefined;
+  if (f.unit.checks) {
+    code.get(first).i64(BigInt(offset)).op("i64.add");
+    writeCheckOfPushed(f, i, bytesOf(type));
+  } else if (checked) checkHigh(f, i, bytesOf(type), () => code.get(first));
+  const at = f.temporary("i32", "lanes");
+  code.get(first);
+  if (wide) code.op("i32.wrap_i64");
+  if (offset < 0) code.i32(offset).op("i32.add");
+  code.set(at);
+  together(at, Math.max(0, offset));
+  v.mask = mask;
+  code.else();
+  alone();
+  code.end();
+}
+
+/** Adds the offset to the addresses, and sends lanes that do not run elsewhere; gives the offset that is left. */
+function settle({ v, offset }: Access, lanes: readonly number[]): number {
+  const { code, mask } = v;
+  if (mask === undefined && offset >= 0) return offset;
+  for (const [n, local] of lanes.entries()) {
+    code.get(local);
+    if (offset !== 0) code.i32(offset).v("i32x4.splat").v("i32x4.add");
+    if (mask !== undefined)
+      code
+        .v128(words([NOWHERE, NOWHERE, NOWHERE, NOWHERE]))
+        .get(mask.parts[n]!)
+        .v("v128.bitselect");
+    code.set(local);
+  }
+  return 0;
+}
+
+/** Writes a load, which `slow` does lane by lane; undefined, with nothing written, when it is none that can be made so. */
+export function scatteredLoad(v: VectorCode, i: Instruction, slow: () => void): (() => void) | undefined {
+  const [to, address] = i.operands;
+  const access = accessOf(v, i, address, to);
+  if (access === undefined || !access.elements.every((each) => v.canSet(each, access.type))) return undefined;
+  const { code } = v;
+  const { type } = access;
+  const bytes = bytesOf(type);
+  const each = 16 / bytes;
+  const together = (at: number, offset: number) => {
+    for (let part = 0; part < v.count(type); part++) {
+      code.get(at).vectorMemory("v128.load", offset + 16 * part);
+      v.setPart(to!, type, part);
+    }
+  };
+  const apart = (lanes: readonly number[], offset: number) => {
+    const loaded = v.f.temporary("v128", "loaded");
+    for (const [n, element] of access.elements.entries())
+      for (let part = 0; part < v.count(type); part++) {
+        for (let lane = 0; lane < each; lane++) {
+          const number = part * each + lane;
+          code.get(lanes[number >> 2]!).v("i32x4.extract_lane", number & 3);
+          if (lane === 0) code.vectorMemory(`v128.load${8 * bytes}_zero`, offset + n * bytes);
+          else code.get(loaded).laneMemory(`v128.load${8 * bytes}_lane`, offset + n * bytes, lane);
+          code.set(loaded);
+        }
+        code.get(loaded);
+        v.setPart(element, type, part);
+      }
+  };
+  return () => eitherWay(access, { together, apart, slow });
+}
+
+/** Writes a store, which `slow` does lane by lane; undefined, with nothing written, when it is none that can be made so. */
+export function scatteredStore(v: VectorCode, i: Instruction, slow: () => void): (() => void) | undefined {
+  const [address, value] = i.operands;
+  const access = accessOf(v, i, address, value);
+  if (access === undefined) return undefined;
+  const { type, elements } = access;
+  if (!elements.every((each) => v.canPush(each, seenAs(type, each)))) return undefined;
+  const { code } = v;
+  const bytes = bytesOf(type);
+  const each = 16 / bytes;
+  const together = (at: number, offset: number) => {
+    for (let part = 0; part < v.count(type); part++) {
+      code.get(at);
+      v.pushPart(i, value!, seenAs(type, value), part);
+      code.vectorMemory("v128.store", offset + 16 * part);
+    }
+  };
+  const apart = (lanes: readonly number[], offset: number) => {
+    const stored = v.f.temporary("v128", "stored");
+    for (const [n, element] of elements.entries())
+      for (let part = 0; part < v.count(type); part++) {
+        v.pushPart(i, element, seenAs(type, element), part);
+        code.set(stored);
+        for (let lane = 0; lane < each; lane++) {
+          const number = part * each + lane;
+          code.get(lanes[number >> 2]!).v("i32x4.extract_lane", number & 3);
+          code.get(stored).laneMemory(`v128.store${8 * bytes}_lane`, offset + n * bytes, lane);
+        }
+      }
+  };
+  return () => eitherWay(access, { together, apart, slow });
+}
