@@ -20,6 +20,8 @@ const { values: given } = parseArgs({
     /** Kept between runs, which go on from there. */
     checkpoints: { type: "string" },
     every: { type: "string", default: "50" },
+    /** Waits for another process in the place of one that was lost: doorbell run --restart 3 starts it. */
+    replace: { type: "boolean", default: false },
     svg: { type: "string" },
     json: { type: "boolean", default: false },
     /** false: gradients are reduced only when the backward pass is done. */
@@ -83,9 +85,9 @@ async function train(group: Group, network: Network, folder: string, told: Told)
 using group = await join();
 if (!given.json)
   console.log(`rank ${group.rank} of ${group.size}, process ${process.pid}, ${group.device.name}`);
-const temporary =
-  given.checkpoints === undefined && group.rank === 0 ? mkdtempSync(path(tmpdir(), "data-parallel-")) : "";
-const folder = given.checkpoints ?? (await group.exchange(temporary))[0]!;
+const wanted = group.size;
+const isFirst = given.checkpoints === undefined && group.rank === 0 && group.epoch === 0;
+let folder = given.checkpoints ?? (isFirst ? mkdtempSync(path(tmpdir(), "data-parallel-")) : "");
 using network = new Network(group, shape, {
   profile: given.svg !== undefined,
   // What suits GPUs is more than all there is of a network of this size.
@@ -96,14 +98,19 @@ using network = new Network(group, shape, {
   },
 });
 const told: Told = { losses: [], stepMs: 0 };
+let lost: MemberLostError | undefined;
 for (;;) {
   try {
+    if (lost !== undefined) await group.reform(given.replace ? { size: wanted } : {});
+    // One that takes the place of another does not know it.
+    folder = (await group.exchange(folder)).find((each) => each !== "")!;
+    if (lost !== undefined)
+      console.log(`${lost.message.split("\n")[0]}; ${group.size} go on from the last checkpoint`);
     await train(group, network, folder, told);
     break;
   } catch (error) {
     if (!(error instanceof MemberLostError)) throw error;
-    await group.reform();
-    console.log(`${error.message.split("\n")[0]}; ${group.size} go on from the last checkpoint`);
+    lost = error;
   }
 }
 if (new Set(await group.exchange(network.fingerprint)).size > 1)

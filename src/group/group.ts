@@ -1,3 +1,4 @@
+import process from "node:process";
 import { checkOptions } from "../arguments/check-options.ts";
 import type { Device } from "../cuda/index.ts";
 import { poll } from "../cuda/stream/poll.ts";
@@ -23,7 +24,13 @@ import { type Until, untilOf } from "./links/handshake.ts";
 import type { Member } from "./member.ts";
 import type { Membership } from "./membership.ts";
 import type { GroupMetrics } from "./metrics/metrics.ts";
-import { MetricsServer, type ServeMetricsOptions, serveMetricsOptions } from "./metrics/metrics-server.ts";
+import {
+  type MemberMetrics,
+  MetricsServer,
+  metricsPort,
+  type ServeMetricsOptions,
+  serveMetricsOptions,
+} from "./metrics/metrics-server.ts";
 import { prometheusText } from "./metrics/prometheus.ts";
 
 const sweepMs = 100;
@@ -78,6 +85,8 @@ export class Group extends GroupOverlap {
     try {
       if (membership.epoch > 0) await group.#goOn(deadline, 0, true);
       else await group.#now.begin(await membership.exchange("joined", group.#now.told, deadline), deadline);
+      const port = metricsPort(process.env["DOORBELL_METRICS"], group.rank);
+      if (port !== undefined) await group.serveMetrics({ port });
       return group;
     } catch (error) {
       group.close();
@@ -270,7 +279,7 @@ export class Group extends GroupOverlap {
 
   /**
    * Tells {@link metrics}, as they are when somebody asks, by HTTP in the form that Prometheus scrapes: until what it gives is closed, or
-   * the group. DoorbellError where the port is taken.
+   * the group. `doorbell watch` shows all members of this user and host that do; DOORBELL_METRICS=on makes all do it. DoorbellError where the port is taken.
    *
    * @example
    * using server = await group.serveMetrics();
@@ -279,7 +288,12 @@ export class Group extends GroupOverlap {
   async serveMetrics(options?: ServeMetricsOptions): Promise<MetricsServer> {
     this.ensureOpen();
     const checked = checkOptions(serveMetricsOptions, "serveMetrics", options);
-    return await MetricsServer.open(this, checked, () => this.metrics().text);
+    const json = (): MemberMetrics => {
+      const { text: _, ...metrics } = this.metrics();
+      const { host, processId } = this.membership.own;
+      return { ...metrics, name: this.name, host, processId };
+    };
+    return await MetricsServer.open(this, checked, { text: () => this.metrics().text, json });
   }
 
   protected override shown(): Record<string, unknown> {

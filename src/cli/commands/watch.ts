@@ -4,6 +4,7 @@ import type { CliCommand, Given } from "../cli-command.ts";
 import { CliError, exitCode } from "../exit-code.ts";
 import { writeAll } from "../output/output.ts";
 import { beat, withShownFiles } from "../running/look.ts";
+import { GroupMeter } from "../watch/group-meter.ts";
 import { LiveScreen } from "../watch/live-screen.ts";
 import { pageLines } from "../watch/page.ts";
 import { Reporter, type WatchReport } from "../watch/report.ts";
@@ -14,27 +15,35 @@ const FIRST_ANSWER_MS = 1200;
 export const watch: CliCommand = {
   options: [
     { flags: "-i, --interval SECONDS", text: "between two looks, from 0.1 on", default: "1" },
+    { flags: "-g, --group URL...", text: "members of groups elsewhere: where their metrics are told" },
     { flags: "--once", text: "one look, of one interval, and end" },
   ],
   examples: [
     ["doorbell watch", "what the processes of this user do with RDMA and GPUs, as it happens; q quits"],
     ["doorbell watch --once", "the same once, as text"],
+    [
+      "DOORBELL_METRICS=on doorbell run -n 4 train.ts",
+      "a group that doorbell watch, elsewhere, shows: a row for each rank",
+    ],
+    ["doorbell watch --group http://node2:9400/metrics", "a member on another host beside them"],
     ["doorbell watch --json --interval 5", "a line of JSON every five seconds"],
   ],
   notes: `It shows, of every process of yours that uses doorbell: soft0's queue pairs with their rates, packets that were sent again,
 connection contexts, and what was copied and launched on GPUs. Of this machine: the RDMA ports' counters
-(/sys/class/infiniband), and NVIDIA's GPUs as NVML tells of them.
+(/sys/class/infiniband), and NVIDIA's GPUs as NVML tells of them. Of groups: a row for each member that tells its
+metrics (group.serveMetrics(), or DOORBELL_METRICS=on): what it calls, how large it is, and how long it waits; for whom the others wait is marked.
 Without a terminal it prints the page every interval. DOORBELL_SHOW=off keeps a process out.`,
   run: async (given) => {
     const intervalMs = interval(given);
     using reporter = new Reporter();
+    const groups = new GroupMeter(urlsOf(given));
     const beating = setInterval(() => withShownFiles(beat), BEAT_EVERY_MS);
     withShownFiles(beat);
     const live = given.output.isTerminal && !given.output.asJson && given.options["once"] !== true;
     try {
       return live
-        ? await watchLive(reporter, given, intervalMs)
-        : await printPages(reporter, given, intervalMs);
+        ? await watchLive(reporter, groups, given, intervalMs)
+        : await printPages(reporter, groups, given, intervalMs);
     } finally {
       clearInterval(beating);
     }
@@ -51,9 +60,29 @@ function interval({ options }: Given): number {
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-const look = (reporter: Reporter): WatchReport => withShownFiles((files) => reporter.report(files));
 
-async function watchLive(reporter: Reporter, { output }: Given, intervalMs: number): Promise<number> {
+async function look(reporter: Reporter, meter: GroupMeter): Promise<WatchReport> {
+  const groups = await meter.look();
+  return withShownFiles((files) => reporter.report(files, groups));
+}
+
+function urlsOf({ options }: Given): string[] {
+  const given = options["group"];
+  const urls = Array.isArray(given) ? given.map(String) : [];
+  for (const url of urls)
+    if (!/^https?:/.test(url) || !URL.canParse(url))
+      throw new CliError(
+        `--group is where a member tells its metrics, http://HOST:PORT/metrics, not ${JSON.stringify(url)}`,
+      );
+  return urls;
+}
+
+async function watchLive(
+  reporter: Reporter,
+  groups: GroupMeter,
+  { output }: Given,
+  intervalMs: number,
+): Promise<number> {
   using screen = new LiveScreen();
   const { bold, dim } = output.style;
   let left = false;
@@ -61,7 +90,7 @@ async function watchLive(reporter: Reporter, { output }: Given, intervalMs: numb
     left = true;
   });
   for (let next = intervalMs; !left; next = intervalMs) {
-    const report = look(reporter);
+    const report = await look(reporter, groups);
     const time = new Date(report.time).toTimeString().slice(0, 8);
     const every = `every ${intervalMs / 1000} s`;
     const count = `${report.processes.length} process${report.processes.length === 1 ? "" : "es"}`;
@@ -74,7 +103,12 @@ async function watchLive(reporter: Reporter, { output }: Given, intervalMs: numb
   return exitCode.fine;
 }
 
-async function printPages(reporter: Reporter, given: Given, intervalMs: number): Promise<number> {
+async function printPages(
+  reporter: Reporter,
+  groups: GroupMeter,
+  given: Given,
+  intervalMs: number,
+): Promise<number> {
   const { output } = given;
   const once = given.options["once"] === true;
   let interrupted = false;
@@ -85,11 +119,11 @@ async function printPages(reporter: Reporter, given: Given, intervalMs: number):
     }),
   );
   await Promise.race([pause(FIRST_ANSWER_MS), stop]);
-  look(reporter);
+  await look(reporter, groups);
   do {
     await Promise.race([pause(intervalMs), stop]);
     if (interrupted) break;
-    const report = look(reporter);
+    const report = await look(reporter, groups);
     if (output.asJson) writeAll(1, `${JSON.stringify(report)}\n`);
     else
       output.text(

@@ -2,6 +2,7 @@ import type { Style } from "../output/style.ts";
 import { table, width } from "../output/table.ts";
 import { bytesText, rateText } from "../output/units.ts";
 import { printable } from "../running/checked.ts";
+import { groupPage } from "./group-page.ts";
 import type { NvmlGpu } from "./nvml-gpus.ts";
 import type { GpuRates, NicRates, ProcessRates, QueuePairRates } from "./rates.ts";
 import type { PortRates } from "./rdma-ports.ts";
@@ -245,7 +246,7 @@ const activity = ({ nics, gpus }: ProcessRates): number =>
 
 /** A report as lines; `columns`: what they may take. Parts of a line are separated by "; " and go to a line of their own where they must. */
 export function pageLines(
-  { processes, ports, gpus }: WatchReport,
+  { processes, ports, gpus, groups }: WatchReport,
   style: Style,
   columns = Number.POSITIVE_INFINITY,
 ): string[] {
@@ -258,6 +259,7 @@ export function pageLines(
   }
   for (const port of ports) lines.push(...portPage(port, style));
   for (const gpu of gpus) lines.push(...hardwareGpuPage(gpu, style));
-  const all = processes.length === 0 ? [...nothing, ...lines] : lines;
+  for (const group of groups) lines.push(...groupPage(group, style));
+  const all = processes.length === 0 && groups.length === 0 ? [...nothing, ...lines] : lines;
   return all.flatMap((line) => folded(line, columns));
 }

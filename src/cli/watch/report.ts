@@ -1,6 +1,7 @@
 import { systemAt } from "../doctor/system.ts";
 import { lookAt } from "../running/look.ts";
 import type { ShownFile } from "../running/shown-file.ts";
+import type { GroupRates } from "./group-meter.ts";
 import { type NvmlGpu, NvmlMeter } from "./nvml-gpus.ts";
 import { type ProcessRates, RateMeter } from "./rates.ts";
 import { type PortRates, type PortState, portRates, portStates } from "./rdma-ports.ts";
@@ -13,6 +14,8 @@ export interface WatchReport {
   readonly processes: readonly ProcessRates[];
   readonly ports: readonly PortRates[];
   readonly gpus: readonly NvmlGpu[];
+  /** Groups whose members tell their metrics. */
+  readonly groups: readonly GroupRates[];
 }
 
 /** Makes reports, one after the other. */
@@ -27,7 +30,7 @@ export class Reporter implements Disposable {
     this.#nvml[Symbol.dispose]();
   }
 
-  report(files: readonly ShownFile[]): WatchReport {
+  report(files: readonly ShownFile[], groups: readonly GroupRates[]): WatchReport {
     const nowMs = performance.now();
     const seconds = this.#lastMs === undefined ? 0 : (nowMs - this.#lastMs) / 1000;
     const ports = portStates(this.#system);
@@ -37,6 +40,7 @@ export class Reporter implements Disposable {
       processes: this.#rates.next(lookAt(files), nowMs),
       ports: ports.map((port) => portRates(port, this.#ports.get(`${port.device}/${port.port}`), seconds)),
       gpus: this.#nvml.look(),
+      groups,
     };
     this.#ports = new Map(ports.map((port) => [`${port.device}/${port.port}`, port]));
     this.#lastMs = nowMs;

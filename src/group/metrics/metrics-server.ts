@@ -4,6 +4,8 @@ import { optionsTable } from "../../arguments/options-table.ts";
 import { text, whole } from "../../arguments/value-type.ts";
 import { DoorbellError } from "../../errors.ts";
 import { Resource } from "../../lifetime/resource.ts";
+import { announce } from "./announcement.ts";
+import type { GroupMetrics } from "./metrics.ts";
 
 /** Where metrics are told. */
 export interface ServeMetricsOptions {
@@ -22,15 +24,45 @@ export const serveMetricsOptions = optionsTable<ServeMetricsOptions>()(
   },
 );
 
-/** Tells whoever asks by HTTP the metrics of a member, as they are then: what Prometheus scrapes. It does not keep the process alive. */
+/** The port that DOORBELL_METRICS means for a member: 0 for "on", any free one; undefined where it is not set. */
+export function metricsPort(value: string | undefined, rank: number): number | undefined {
+  if (value === undefined || value === "" || value === "off") return undefined;
+  if (value === "on") return 0;
+  const port = Number(value) + rank;
+  if (/^\d+$/.test(value) && port > 0 && port <= 65_535) return port;
+  throw new DoorbellError(
+    `DOORBELL_METRICS is ${JSON.stringify(value)}, which is not a port for rank ${rank}`,
+    'Use "on", or the port of rank 0: rank 1 takes the next one, and so on.',
+  );
+}
+
+/** A member's metrics with who it is: what /metrics.json tells. */
+export interface MemberMetrics extends GroupMetrics {
+  readonly name: string;
+  readonly host: string;
+  readonly processId: number;
+}
+
+/** What is told: as Prometheus reads it, and as plain data. */
+export interface ToldMetrics {
+  readonly text: () => string;
+  readonly json: () => MemberMetrics;
+}
+
+/**
+ * Tells whoever asks by HTTP the metrics of a member, as they are then: /metrics is what Prometheus scrapes, /metrics.json the same as
+ * JSON, which `doorbell watch` of this user finds by itself. It does not keep the process alive.
+ */
 export class MetricsServer extends Resource {
   readonly url: string;
   readonly #server: Server;
+  readonly #withdraw: (() => void) | undefined;
 
   private constructor(group: Resource, server: Server, url: string) {
     super();
     this.#server = server;
     this.url = url;
+    this.#withdraw = announce({ url: `${url}.json`, processId: process.pid });
     this.own(group);
   }
 
@@ -38,13 +70,20 @@ export class MetricsServer extends Resource {
   static async open(
     group: Resource,
     { host, port }: Required<ServeMetricsOptions>,
-    metrics: () => string,
+    metrics: ToldMetrics,
   ): Promise<MetricsServer> {
     const server = process.getBuiltinModule("node:http").createServer(({ method, url }, response) => {
-      const isKnown = url?.split("?")[0] === "/metrics" && (method === "GET" || method === "HEAD");
-      const type = isKnown ? "text/plain; version=0.0.4; charset=utf-8" : "text/plain; charset=utf-8";
-      response.writeHead(isKnown ? 200 : 404, { "content-type": type });
-      response.end(isKnown ? metrics() : "GET /metrics is what there is\n");
+      const path = method === "GET" || method === "HEAD" ? url?.split("?")[0] : undefined;
+      const [type, body] =
+        path === "/metrics"
+          ? ["text/plain; version=0.0.4; charset=utf-8", metrics.text()]
+          : path === "/metrics.json"
+            ? ["application/json", JSON.stringify(metrics.json())]
+            : [undefined, "GET /metrics and /metrics.json is what there is\n"];
+      response.writeHead(type === undefined ? 404 : 200, {
+        "content-type": type ?? "text/plain; charset=utf-8",
+      });
+      response.end(body);
     });
     await new Promise<void>((resolve, reject) => {
       server.once("error", ({ code, message }: NodeJS.ErrnoException) =>
@@ -69,6 +108,7 @@ export class MetricsServer extends Resource {
   }
 
   protected release(): void {
+    this.#withdraw?.();
     this.#server.close();
     this.#server.closeAllConnections();
   }

@@ -1,0 +1,149 @@
+import { announced, type MemberMetrics } from "../../group/index.ts";
+import { printable } from "../running/checked.ts";
+
+/** Calls of one operation, done in one way, of one member. */
+export interface OperationRates {
+  readonly operation: string;
+  readonly tier: string;
+  readonly calls: number;
+  readonly callsPerSecond: number;
+  readonly bytesPerSecond: number;
+  /** Of the calls since the last look, or of all where there were none. */
+  readonly meanBytes: number;
+}
+
+/** One member of a group: what it did since the last look. */
+export interface MemberRates {
+  readonly rank: number;
+  readonly host: string;
+  readonly processId: number;
+  readonly epoch: number;
+  readonly callsPerSecond: number;
+  readonly bytesPerSecond: number;
+  readonly operations: readonly OperationRates[];
+  /** Part of the time that the program waited for what it had enqueued and at barriers: 0 to 1. */
+  readonly waiting: number;
+  /** Of all its waits so far, in microseconds. */
+  readonly doneP50: number;
+  readonly doneP99: number;
+  readonly barrierP99: number;
+  readonly reforms: number;
+  readonly losses: number;
+  readonly failures: number;
+  /** The others wait for it: it waits much less than they do. */
+  readonly isSlow: boolean;
+}
+
+/** A group whose members, as far as they are seen, tell their metrics. */
+export interface GroupRates {
+  readonly name: string;
+  readonly size: number;
+  readonly members: readonly MemberRates[];
+}
+
+interface Seen {
+  readonly metrics: MemberMetrics;
+  readonly ms: number;
+}
+
+/** A member that does not answer so soon is left out of the page. */
+const patienceMs = 400;
+const mostMembers = 1024;
+/** By how much less of the time than the median of the others who is slow waits. */
+const slowBy = 0.2;
+
+/** Asks members of groups for their metrics from time to time. */
+export class GroupMeter {
+  readonly #given: readonly string[];
+  #last = new Map<string, Seen>();
+
+  constructor(urls: readonly string[] = []) {
+    this.#given = urls.map((url) => (/\.json$/.test(url) ? url : `${url.replace(/\/$/, "")}.json`));
+  }
+
+  /** All groups now; rates are those since the last call. */
+  async look(): Promise<GroupRates[]> {
+    const urls = new Set([...this.#given, ...announced().map(({ url }) => url)].slice(0, mostMembers));
+    const seen = new Map<string, Seen>();
+    await Promise.all(
+      [...urls].map(async (url) => {
+        const metrics = await ask(url);
+        if (metrics !== undefined) seen.set(url, { metrics, ms: performance.now() });
+      }),
+    );
+    const groups = new Map<string, { size: number; members: MemberRates[] }>();
+    for (const [url, now] of seen) {
+      const { name, size } = now.metrics;
+      const group = groups.get(name) ?? { size, members: [] };
+      group.members.push(ratesOf(now, this.#last.get(url)));
+      groups.set(name, { ...group, size: Math.max(size, group.size) });
+    }
+    this.#last = seen;
+    return [...groups]
+      .sort(([a], [b]) => a.localeCompare(b))
+      .map(([name, { size, members }]) => ({ name, size, members: withSlow(members) }));
+  }
+}
+
+async function ask(url: string): Promise<MemberMetrics | undefined> {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(patienceMs) });
+    if (!answer.ok) return undefined;
+    const metrics = (await answer.json()) as MemberMetrics;
+    const { rank, size, calls, waits } = metrics;
+    const isKnown = Number.isInteger(rank) && Number.isInteger(size) && Array.isArray(calls);
+    return isKnown && typeof waits?.done?.count === "number" ? metrics : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function ratesOf({ metrics, ms }: Seen, last: Seen | undefined): MemberRates {
+  const seconds = last === undefined ? 0 : (ms - last.ms) / 1000;
+  const perSecond = (count: number): number => (seconds > 0 ? Math.max(0, count) / seconds : 0);
+  const operations = metrics.calls.map(({ operation, tier, calls, bytes }): OperationRates => {
+    const before = last?.metrics.calls.find((each) => each.operation === operation && each.tier === tier);
+    const [more, moreBytes] = [calls - (before?.calls ?? 0), bytes - (before?.bytes ?? 0)];
+    return {
+      operation: printable(operation, 20),
+      tier: printable(tier, 20),
+      calls,
+      callsPerSecond: perSecond(more),
+      bytesPerSecond: perSecond(moreBytes),
+      meanBytes: more > 0 ? moreBytes / more : bytes / Math.max(1, calls),
+    };
+  });
+  const { done, barrier, reform } = metrics.waits;
+  const waited = ({ waits }: MemberMetrics): number =>
+    (waits.done.mean * waits.done.count + waits.barrier.mean * waits.barrier.count) / 1e6;
+  const sum = (of: (each: OperationRates) => number): number =>
+    operations.reduce((all, each) => all + of(each), 0);
+  return {
+    rank: metrics.rank,
+    host: printable(String(metrics.host), 32),
+    processId: metrics.processId,
+    epoch: metrics.epoch,
+    callsPerSecond: sum((each) => each.callsPerSecond),
+    bytesPerSecond: sum((each) => each.bytesPerSecond),
+    operations,
+    waiting: last === undefined ? 0 : Math.min(1, perSecond(waited(metrics) - waited(last.metrics))),
+    doneP50: done.p50,
+    doneP99: done.p99,
+    barrierP99: barrier.p99,
+    reforms: reform.count,
+    losses: metrics.losses,
+    failures: metrics.failures,
+    isSlow: false,
+  };
+}
+
+/** By rank; marked is who waits much less than the others do: they wait for it. */
+function withSlow(members: readonly MemberRates[]): MemberRates[] {
+  return [...members]
+    .sort((a, b) => a.rank - b.rank)
+    .map((member) => {
+      const others = members.filter((each) => each !== member).map(({ waiting }) => waiting);
+      const median = others.sort((a, b) => a - b)[Math.floor(others.length / 2)];
+      return { ...member, isSlow: median !== undefined && member.waiting + slowBy < median };
+    });
+}

@@ -1,0 +1,141 @@
+import { spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join as joinPath } from "node:path";
+import process from "node:process";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { noStyle } from "../../src/cli/output/style.ts";
+import { GroupMeter } from "../../src/cli/watch/group-meter.ts";
+import { groupPage } from "../../src/cli/watch/group-page.ts";
+import type { WatchReport } from "../../src/cli/watch/report.ts";
+import { openDevice } from "../../src/cuda/index.ts";
+import { announced, join, type MemberMetrics } from "../../src/group/index.ts";
+import { metricsPort } from "../../src/group/metrics/metrics-server.ts";
+import { doorbell, environment, program } from "../cli/run-command.ts";
+
+const folder = mkdtempSync(joinPath(tmpdir(), "doorbell-watch-groups-"));
+const before = process.env["TMPDIR"];
+beforeAll(() => {
+  process.env["TMPDIR"] = folder;
+});
+afterAll(() => {
+  if (before === undefined) delete process.env["TMPDIR"];
+  else process.env["TMPDIR"] = before;
+  rmSync(folder, { recursive: true });
+});
+
+test("a group that serves its metrics is found and shown, until it closes", { timeout: 60_000 }, async () => {
+  using device = openDevice("soft");
+  const group = await join({ rendezvous: `file://${folder}/meet`, size: 1, device, name: "training" });
+  using numbers = device.allocate(1000, "f32").fill(1);
+  const server = await group.serveMetrics();
+  expect(announced()).toEqual([{ url: `${server.url}.json`, processId: process.pid }]);
+  const meter = new GroupMeter();
+  const [first] = await meter.look();
+  expect(first).toMatchObject({ name: "training", size: 1, members: [{ rank: 0, callsPerSecond: 0 }] });
+  for (let i = 0; i < 5; i++) group.allReduce(numbers);
+  await group.done();
+  await group.barrier();
+  const [second] = await meter.look();
+  const [member] = second!.members;
+  expect(member!.operations).toMatchObject([{ operation: "allReduce", calls: 5, meanBytes: 4000 }]);
+  expect(member!.bytesPerSecond).toBeCloseTo(4000 * member!.callsPerSecond, 3);
+  expect(member!.waiting).toBeGreaterThan(0);
+  expect(member).toMatchObject({ processId: process.pid, losses: 0, failures: 0, isSlow: false });
+  group.close();
+  expect(announced()).toEqual([]);
+  expect(await meter.look()).toEqual([]);
+});
+
+/** A member that somebody tells of: it waited so many microseconds. */
+async function fake(metrics: () => Partial<MemberMetrics> | string) {
+  const server = createServer((_, response) => {
+    const told = metrics();
+    response.end(typeof told === "string" ? told : JSON.stringify(told));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : 0;
+  return { url: `http://127.0.0.1:${port}/metrics`, [Symbol.dispose]: () => void server.close() };
+}
+
+const none = { count: 0, mean: 0, p50: 0, p99: 0, max: 0 };
+const told = (rank: number, waitedUs: number, more: Partial<MemberMetrics> = {}): MemberMetrics => ({
+  ...{ rank, size: 4, epoch: 0, name: "cluster", host: `node${rank}`, processId: 100 + rank },
+  calls: [{ operation: "allReduce", tier: "lines", calls: 10, bytes: 10 << 20 }],
+  waits: {
+    done: { count: 1, mean: waitedUs, p50: 900, p99: 20_000, max: 30_000 },
+    barrier: none,
+    reform: none,
+  },
+  ...{ losses: 0, failures: 0 },
+  ...more,
+});
+
+test("who waits much less than the others is the one that they wait for; what is no member is left out", async () => {
+  let waited = 0;
+  using a = await fake(() => told(0, 0.9 * waited));
+  using b = await fake(() => told(1, 0, { failures: 2 }));
+  using c = await fake(() => told(2, waited));
+  using wrong = await fake(() => '{"rank": "first"}');
+  using busy = await fake(() => "busy");
+  const meter = new GroupMeter([a, b, c, wrong, busy].map(({ url }) => url));
+  const start = performance.now();
+  await meter.look();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  waited = (performance.now() - start) * 1000;
+  const [group, ...rest] = await meter.look();
+  expect(rest).toEqual([]);
+  expect(group!.members.map(({ rank, isSlow }) => [rank, isSlow])).toEqual([
+    [0, false],
+    [1, true],
+    [2, false],
+  ]);
+  const [title, heads, ...lines] = groupPage(group!, noStyle);
+  expect(title).toBe(' group "cluster"  4 members, 1 of them do not tell');
+  expect(heads).toMatch(/rank +process +calls\/s +mean +bytes +waiting/);
+  expect(lines[1]).toMatch(/1 +node1 \(101\) .* 0% +900 us +20 ms +- +0 +0 +2 +the others wait for it$/);
+  expect(lines.at(-1)).toBe("   allReduce lines 0/s of 1 MiB");
+});
+
+test("doorbell watch shows it, and refuses what is no place", { timeout: 90_000 }, async () => {
+  const refused = doorbell(["watch", "--once", "--group", "nowhere"]);
+  expect(refused.status).toBe(2);
+  expect(refused.stderr).toContain('http://HOST:PORT/metrics, not "nowhere"');
+  using member = await fake(() => told(3, 0));
+  const words = ["watch", "--once", "--json", "-i", "0.2", "--group", member.url];
+  const child = spawn(process.execPath, [program, ...words], {
+    env: { ...environment({ TMPDIR: folder }), BUN_BE_BUN: "1" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const { groups } = JSON.parse(await text(child.stdout)) as WatchReport;
+  expect(groups).toMatchObject([{ name: "cluster", size: 4, members: [{ rank: 3, host: "node3" }] }]);
+});
+
+test("what members that have ended left is removed; what is none of ours is not believed", () => {
+  const own = joinPath(folder, `doorbell-metrics-${process.getuid!()}`);
+  mkdirSync(own, { recursive: true, mode: 0o700 });
+  const file = (name: string, text: string, mode = 0o600) =>
+    writeFileSync(joinPath(own, name), text, { mode });
+  const url = "http://127.0.0.1:1/metrics.json";
+  // The largest number that a process can have is below it.
+  file("ended.json", JSON.stringify({ url, processId: 2 ** 22 + 1 }));
+  file("nonsense.json", "{");
+  file("alive.json", JSON.stringify({ url, processId: process.pid }));
+  file("half.json.new", "{");
+  expect(announced()).toEqual([{ url, processId: process.pid }]);
+  expect(readdirSync(own).sort()).toEqual(["alive.json", "half.json.new"]);
+});
+
+test("DOORBELL_METRICS says where", () => {
+  expect([metricsPort(undefined, 3), metricsPort("off", 3), metricsPort("on", 3)]).toEqual([
+    undefined,
+    undefined,
+    0,
+  ]);
+  expect(metricsPort("9400", 3)).toBe(9403);
+  for (const wrong of ["yes", "65535", "-1", "1e3"])
+    expect(() => metricsPort(wrong, 3)).toThrow(`DOORBELL_METRICS is "${wrong}"`);
+});
