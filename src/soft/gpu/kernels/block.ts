@@ -15,7 +15,7 @@ import {
 } from "../wasm/layout.ts";
 import type { Wait } from "../wasm/waiting.ts";
 import { KernelFault } from "./fault.ts";
-import { type BarrierWatch, tellDivergent, tellStuck } from "./inspect/barriers.ts";
+import { areTogether, type BarrierWatch, tellDivergent, tellStuck } from "./inspect/barriers.ts";
 import { litter } from "./litter.ts";
 
 /** Runs a range of threads that are in its state. */
@@ -112,8 +112,8 @@ export class BlockRunner {
         whole += this.#whole[warp]!;
       }
       if (left === 0) return "done";
-      // All that live are at barrier 0: nobody needs to be counted.
-      if (whole === left) {
+      // All that live are at barrier 0: nobody needs to be counted. Who is checked must be at the same one.
+      if (whole === left && (this.watch === undefined || areTogether(this.#warps.subarray(0, warps)))) {
         this.#whole.fill(0, 0, warps);
         continue;
       }

@@ -177,10 +177,7 @@ function compileKernel(unit: Unit, module: PtxModule, fn: PtxFunction, firstRegi
     if (together !== undefined) unit.builder.name(groups.at(-1)!, `region${state}_of_eight`);
     if (together !== undefined) unit.builder.export(`v${firstRegion + state}`, groups.at(-1)!);
   }
-  // Threads that are checked are counted at each barrier, to see who waits where.
-  const waits = plan.states.map(({ wait }) =>
-    unit.checks || unit.inOrder ? { ...wait, whole: false } : wait,
-  );
+  const waits = plan.states.map(({ wait }) => (unit.inOrder ? { ...wait, whole: false } : wait));
   for (const [letter, name, regions] of [
     ["a", "blocks", alone],
     ["g", "blocks_of_eight", groups],

@@ -24,3 +24,14 @@ export function tellStuck(states: Int32Array, waits: readonly Wait[], watch: Bar
   const thread = states.findIndex((state) => state !== ENDED && waits[state & STATE]!.kind !== "turn");
   if (thread >= 0) watch.stuck(states[thread]! & STATE, thread);
 }
+
+/** Whether all warps that live are in one state. */
+export function areTogether(states: Int32Array): boolean {
+  let one = ENDED;
+  for (const state of states) {
+    if (state === ENDED) continue;
+    if (one !== ENDED && state !== one) return false;
+    one = state;
+  }
+  return true;
+}

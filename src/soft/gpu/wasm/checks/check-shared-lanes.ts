@@ -14,6 +14,7 @@ import {
   WARP_EPOCH,
 } from "./shared-notes.ts";
 import { Touch } from "./violation.ts";
+import { noteWritten, readWholeLine, writeWholeLine } from "./whole-lines.ts";
 
 // Parameters: the first thread's address, bytes and Touch, the position, the first thread.
 const ADDRESS = 0;
@@ -56,7 +57,9 @@ export function writeSharedLanes(code: Code, { low, bytes }: Locals<"low" | "byt
   code.op("i32.eqz").brIf(alone);
   setEpochs(code, epochs);
   code.get(at).set(first);
+  const line = { at, epochs, thread: THREAD, position: POSITION, bytes };
   writes(code).if();
+  writeWholeLine(code, line);
   // A write after a barrier, or of the same thread that wrote and read before.
   code.get(THREAD).set(thread).loop();
   const writing = code.depth - 1;
@@ -90,7 +93,9 @@ export function writeSharedLanes(code: Code, { low, bytes }: Locals<"low" | "byt
     .get(POSITION)
     .memory("i32.store", SHARED_SHADOW + 4);
   nextWord(code, { at, end, first, thread, bytes }, writing);
+  noteWritten(code, { ...line, at: first });
   code.op("return").end();
+  readWholeLine(code, line);
   knownWords(code, { at, end, epochs });
   code.if();
   startsLine(code.get(first).set(at), at).if();

@@ -17,10 +17,19 @@ const LANES = 8;
 /** From a place in shared memory, on the stack, to that of its line's number. */
 const lineOf = (code: Code): Code => code.i32(LINE_BITS).op("i32.shr_u").i32(2).op("i32.shl");
 
-/** `at` has the place of a word's notes: its line is known no more. */
-export function forgetLine(code: Code, at: number): void {
-  lineOf(code.get(at).i32(2).op("i32.shr_u")).i32(0).memory("i32.store", KNOWN_LINES);
+/** Stores what `push` pushes as the number of the line that has a word's notes at `at`. */
+export function storeLine(code: Code, at: number, push: () => void): void {
+  lineOf(code.get(at).i32(2).op("i32.shr_u"));
+  push();
+  code.memory("i32.store", KNOWN_LINES);
 }
+
+/** Pushes that number. */
+export const loadLine = (code: Code, at: number): Code =>
+  lineOf(code.get(at).i32(2).op("i32.shr_u")).memory("i32.load", KNOWN_LINES);
+
+/** `at` has the place of a word's notes: nothing is known of its line any more. */
+export const forgetLine = (code: Code, at: number): void => storeLine(code, at, () => code.i32(0));
 
 /** Notes that lines are known, from the place of their notes to `end`. */
 export function knowLines(
@@ -29,8 +38,7 @@ export function knowLines(
 ): void {
   code.loop();
   const loop = code.depth - 1;
-  lineOf(code.get(at).i32(2).op("i32.shr_u"));
-  code.get(epochs).i32(READ_BY_SEVERAL).op("i32.or").memory("i32.store", KNOWN_LINES);
+  storeLine(code, at, () => code.get(epochs).i32(READ_BY_SEVERAL).op("i32.or"));
   code.get(at).i32(LINE_NOTES).op("i32.add").tee(at).get(end).op("i32.lt_u").brIf(loop).end();
 }
 
