@@ -130,6 +130,17 @@ test("one that cannot write: all hear who and why, the version before it stays",
   expect(readdirSync(joinPath(folder, "model"))).toEqual(["000000001"]);
 });
 
+test("a version that another run has written meanwhile is not touched: the next one is taken", {
+  timeout: 60_000,
+}, async () => {
+  const [group] = (await members(1)) as [Group];
+  using weights = group.device.allocate(8, "f32").fill(1);
+  const made = group.checkpoint("model", { replicated: { weights } }, { folder });
+  mkdirSync(joinPath(folder, "model", "000000001", "somebody else's"), { recursive: true });
+  expect(await made).toMatchObject({ version: 2, folder: joinPath(folder, "model", "000000002") });
+  expect((await group.restore("model", { replicated: { weights } }, { folder }))?.version).toBe(2);
+});
+
 test("damage is found, and what does not fit", { timeout: 60_000 }, async () => {
   const [group] = (await members(1)) as [Group];
   using weights = group.device.allocate(1_000_000, "f32").fill(1);

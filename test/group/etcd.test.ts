@@ -1,10 +1,18 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join as joinPath } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { openDevice } from "../../src/cuda/index.ts";
 import { Etcd } from "../../src/group/etcd/etcd.ts";
-import { type Group, JoinError, type JoinOptions, join, MemberLostError } from "../../src/group/index.ts";
+import {
+  CheckpointError,
+  type Group,
+  JoinError,
+  type JoinOptions,
+  join,
+  MemberLostError,
+} from "../../src/group/index.ts";
 import { untilOf } from "../../src/group/links/handshake.ts";
 import { freePort } from "./free-port.ts";
 
@@ -145,6 +153,33 @@ describe.skipIf(!hasEtcd)("a group that meets in etcd", () => {
     const error = await first.reform({ timeoutMs: 5000 }).catch((failure: unknown) => failure);
     expect(error).toBeInstanceOf(MemberLostError);
     expect((error as Error).message).toContain("another part of the group went on");
+  });
+
+  test("a part of an old epoch writes no checkpoint", { timeout: 60_000 }, async () => {
+    const device = openDevice("soft");
+    const kept = mkdtempSync(joinPath(tmpdir(), "doorbell-test-"));
+    try {
+      const all = await Promise.all([0, 1].map((rank) => member("old", { size: 2, rank, device })));
+      const a = device.allocate(10, "f32").fill(1);
+      const write = (): Promise<unknown[]> =>
+        Promise.all(
+          all.map((group) =>
+            group.checkpoint("a", { replicated: { a } }, { folder: kept }).catch((error: unknown) => error),
+          ),
+        );
+      expect(await write()).toMatchObject([{ version: 1 }, { version: 1 }]);
+      const epoch = (await etcd.get("/tests/old/", untilOf(3000))).find(({ key }) => key.endsWith("/epoch"))!;
+      expect(await etcd.replace(epoch.key, "0", "1", untilOf(3000))).toBe(true);
+      for (const error of await write()) {
+        expect(error).toBeInstanceOf(CheckpointError);
+        expect((error as Error).message).toContain("another part of the group went on");
+      }
+      expect(readdirSync(joinPath(kept, "a"))).toEqual(["000000001"]);
+    } finally {
+      for (const group of groups.splice(0)) group.close();
+      device.close();
+      rmSync(kept, { recursive: true });
+    }
   });
 
   test("an etcd that is away: who joins hears so, a group that runs goes on", {

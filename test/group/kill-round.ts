@@ -7,6 +7,8 @@ export interface Round {
   readonly heardMs: readonly number[];
   /** Milliseconds from each kill until the process had gone, as whoever started it sees it: the kernel frees its memory before. */
   readonly goneMs: readonly number[];
+  /** Milliseconds from the last kill until each survivor had computed rightly with the others. */
+  readonly rightMs: readonly number[];
   /** Milliseconds that each reform took. */
   readonly reformMs: readonly number[];
   /** Files that nobody took away. */
@@ -14,6 +16,12 @@ export interface Round {
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** How members are killed, and where they meet. */
+export interface KillWay {
+  readonly signal?: "SIGKILL" | "SIGSTOP";
+  readonly rendezvous?: string | undefined;
+}
 
 /**
  * Starts a group, kills members at random moments, one after another, and sees that every survivor hears of each by a typed error
@@ -23,10 +31,10 @@ export async function killRound(
   size: number,
   kills: number,
   random: () => number,
-  signal: "SIGKILL" | "SIGSTOP" = "SIGKILL",
+  { signal = "SIGKILL", rendezvous }: KillWay = {},
 ): Promise<Round> {
   const args = [`${size - kills}`, `${Math.floor(random() * 1e6)}`];
-  using members = new Members("survive.ts", size, args, env["DOORBELL_CUDA"] ?? "soft");
+  using members = new Members("survive.ts", size, args, env["DOORBELL_CUDA"] ?? "soft", rendezvous);
   try {
     return await round(members, kills, random, signal);
   } catch (error) {
@@ -47,10 +55,11 @@ async function round(
   const alive = [...members.all];
   const heardMs: number[] = [];
   const goneMs: number[] = [];
+  let lastKill = 0;
   for (let killed = 0; killed < kills; killed++) {
     await pause(random() * 400);
     const [victim] = alive.splice(Math.floor(random() * alive.length), 1) as [Process];
-    const at = Date.now();
+    const at = (lastKill = Date.now());
     victim.child.once("exit", () => goneMs.push(Date.now() - at));
     victim.child.kill(signal);
     for (const heard of await Promise.all(alive.map((member) => heardOf(member, victim))))
@@ -63,9 +72,12 @@ async function round(
       throw new Error(`rank ${rank} ended with ${code}:\n${lines.join("\n")}`);
   }
   await Promise.all(members.all.map(({ ended }) => ended));
+  const rightMs = alive.map(
+    ({ lines }) => Number(lines.findLast((line) => line.startsWith("right "))!.slice(6)) - lastKill,
+  );
   const reforms = alive.flatMap(({ lines }) => lines.filter((line) => line.startsWith("reformed")));
   const reformMs = reforms.map((line) => (JSON.parse(line.slice("reformed ".length)) as { ms: number }).ms);
-  return { heardMs, goneMs, reformMs, leftBehind: members.leftBehind };
+  return { heardMs, goneMs, rightMs, reformMs, leftBehind: members.leftBehind };
 }
 
 /** When a member told that it has lost another one: by an error, or in going on without it where that was lost during a reform. */

@@ -18,7 +18,7 @@ test.each(rounds)("%i members, of which %i are killed", { timeout: 120_000 }, as
 });
 
 test("a member that stands still is lost to the others, who go on", { timeout: 120_000 }, async () => {
-  const { heardMs, leftBehind } = await killRound(3, 1, Math.random, "SIGSTOP");
+  const { heardMs, leftBehind } = await killRound(3, 1, Math.random, { signal: "SIGSTOP" });
   expect(heardMs.length).toBe(2);
   expect(leftBehind).toEqual([]);
 });
@@ -60,6 +60,21 @@ test.each([0, 2])(
     }
   },
 );
+
+test("a member that takes long to end is lost before it has gone, and nobody looks at it without rest afterwards", {
+  timeout: 60_000,
+}, async () => {
+  using members = new Members("heavy.ts", 2, [`${2 ** 31}`]);
+  const [first, second] = members.all;
+  await Promise.all([first!.line("ready"), second!.line("ready")]);
+  second!.child.kill("SIGKILL");
+  const heard = await first!.line("heard");
+  const { exitCode, signalCode } = second!.child;
+  expect([heard, exitCode, signalCode]).toEqual(["heard: process ended", null, null]);
+  const [, percent] = /(\d+) %/.exec(await first!.line("rests"))!;
+  expect(Number(percent)).toBeLessThan(40);
+  expect((await first!.ended).code).toBe(0);
+});
 
 test("a kernel ends when a member dies while the main thread is blocked in C", {
   timeout: 60_000,

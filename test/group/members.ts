@@ -31,9 +31,18 @@ export class Members implements Disposable {
   readonly #run: (rank: number) => Process;
   readonly #former: Process[] = [];
 
-  /** `provider`: "native" for real GPUs. */
-  constructor(program: string, size: number, args: readonly string[] = [], provider = "soft") {
+  readonly #rendezvous: string;
+
+  /** `provider`: "native" for real GPUs. `rendezvous`: a file of their own without it. */
+  constructor(
+    program: string,
+    size: number,
+    args: readonly string[] = [],
+    provider = "soft",
+    rendezvous?: string,
+  ) {
     this.#provider = provider;
+    this.#rendezvous = rendezvous ?? `file://${this.#folder}/meet`;
     mkdirSync(this.#temporary);
     this.#run = (rank) => this.#start(program, size, rank, args);
     this.all = Array.from({ length: size }, (_, rank) => this.#run(rank));
@@ -57,7 +66,7 @@ export class Members implements Disposable {
         DOORBELL_SIZE: `${size}`,
         DOORBELL_LOCAL_RANK: `${rank}`,
         TMPDIR: this.#temporary,
-        DOORBELL_RENDEZVOUS: `file://${this.#folder}/meet`,
+        DOORBELL_RENDEZVOUS: this.#rendezvous,
       },
       stdio: ["ignore", "pipe", "pipe"],
     });

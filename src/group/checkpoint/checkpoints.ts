@@ -7,7 +7,14 @@ import type { Until } from "../links/handshake.ts";
 import type { Membership } from "../membership.ts";
 import { CheckpointError } from "./checkpoint-error.ts";
 import type { CheckpointBuffers } from "./checkpoint-options.ts";
-import { manifestOf, manifestPath, versionFolder, versionsIn, type WrittenBuffer } from "./manifest.ts";
+import {
+  type Manifest,
+  manifestOf,
+  manifestPath,
+  versionFolder,
+  versionsIn,
+  type WrittenBuffer,
+} from "./manifest.ts";
 import { type OwnPart, type Snapshot, snapshot, writeParts } from "./write-parts.ts";
 
 /** A checkpoint that is kept. */
@@ -90,7 +97,7 @@ export class Checkpoints {
       deadline,
     );
     checkCalls(told);
-    const { version: number } = told[0]!;
+    const number = told[0]!.version;
     const partial = join(root, `.partial-${number}-${mesh.session.slice(0, 8)}-${epoch}`);
     const agree = async <T>(step: string, work: () => Promise<T>): Promise<T[]> => {
       let result: { readonly value?: T; readonly failure: string };
@@ -106,22 +113,26 @@ export class Checkpoints {
       throw new CheckpointError(what, new Map(failed), hint);
     };
     const written = await agree<Written>("written", () => writeParts(partial, rank, parts, taken));
-    const whole = versionFolder(root, number);
-    await agree("kept", async () => {
-      if (rank !== 0) return;
+    const [kept = 0] = await agree("kept", async () => {
+      if (rank !== 0) return 0;
       const lacking = written.flatMap(([part]) =>
         part && !existsSync(join(partial, part.file)) ? [part.rank] : [],
       );
       if (lacking.length > 0)
         throw new Error(`the files of ranks ${lacking.join(", ")} are not in ${partial} here`);
-      const manifest = manifestOf(name, number, size, buffersOf(parts, written), state);
-      await writeFile(manifestPath(partial), `${JSON.stringify(manifest)}\n`, { flush: true });
-      renameSync(partial, whole);
+      // One that stood still in here, and without which the others went on, writes nothing.
+      if ((await membership.seat?.holds(epoch, deadline)) === false)
+        throw new Error("another part of the group went on: this one is of an old epoch");
+      membership.check(what);
+      const published = await publish(partial, root, number, (version) =>
+        manifestOf(name, version, size, buffersOf(parts, written), state),
+      );
       await syncFolder(root);
       prune(root, keep);
+      return published;
     });
     const bytes = written.flat().reduce((sum, part) => sum + part.bytes, 0);
-    return { version: number, folder: whole, bytes };
+    return { version: kept, folder: versionFolder(root, kept), bytes };
   }
 }
 
@@ -151,6 +162,25 @@ const buffersOf = (parts: readonly OwnPart[], written: readonly Written[]): Writ
     sharded,
     parts: written.flat().flatMap(({ name: whose, ...part }) => (whose === name ? [part] : [])),
   }));
+
+/** Gives a checkpoint its name once all of it is there: that of the next version, should somebody else have this one. */
+async function publish(
+  partial: string,
+  root: string,
+  first: number,
+  manifest: (version: number) => Manifest,
+): Promise<number> {
+  for (let version = first; ; version++) {
+    await writeFile(manifestPath(partial), `${JSON.stringify(manifest(version))}\n`, { flush: true });
+    try {
+      renameSync(partial, versionFolder(root, version));
+      return version;
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code !== "ENOTEMPTY" && code !== "EEXIST") throw error;
+    }
+  }
+}
 
 async function syncFolder(path: string): Promise<void> {
   const handle = await open(path, "r");

@@ -70,6 +70,12 @@ export class Seat {
     }
   }
 
+  /** False when another part of the group has counted the epoch up. While etcd is away nobody can have. */
+  async holds(epoch: number, deadline: Until): Promise<boolean> {
+    const [entry] = await this.#etcd.get(`${this.#base}/epoch`, deadline).catch(() => []);
+    return entry === undefined || Number(entry.value) <= epoch;
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);

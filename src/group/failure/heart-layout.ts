@@ -1,11 +1,15 @@
 /** What all members of a machine see of each other: one slot for each, in memory that they share. */
-export const SLOT_BYTES = 256;
-/** Doubles of a slot: when it last gave a sign of life (CLOCK_MONOTONIC, ms; 0: it has not begun, or has left). */
+export const SLOT_BYTES = 320;
+/** Doubles of a slot: when it last gave a sign of life (CLOCK_MONOTONIC, ms; 0: it has not begun, or has left), */
 export const BEAT = 0;
+/** and whether its thread holds the mutex that the kernel marks when it ends. */
+export const HOLDS = 1;
 /** Where in a slot the words of barriers are: barrier/shared-barrier.ts. */
 export const BARRIER_AT = 16;
+/** Where in a slot that mutex is. */
+export const MUTEX_AT = 64;
 /** Where in a slot the text of what it is doing begins: its length in 32 bits, then UTF-8. */
-export const DOING_AT = 64;
+export const DOING_AT = 128;
 export const DOING_BYTES = SLOT_BYTES - DOING_AT - 4;
 
 /** A member that the heart's thread watches. */
@@ -23,6 +27,7 @@ export interface HeartShare {
   readonly ownSlot: number;
   readonly watched: readonly Watched[];
   readonly lostAfterMs: number;
+  /** How often it beats, and looks at the others. */
   readonly beatMs: number;
   readonly epollFd: number;
   /** Written to end the thread. */

@@ -1,15 +1,16 @@
 // A member's heart: it beats while the process runs, whatever its main thread does, and looks at those of the others.
 import { workerData } from "node:worker_threads";
-import { epoll_event, libc, timespec } from "../../../ffi/libc/index.ts";
+import { EPOLL_CTL_DEL, epoll_event, libc, timespec } from "../../../ffi/libc/index.ts";
+import { giveRobustMutex, ownerDied, takeRobustMutex } from "../../../ffi/libc/robust-mutex.ts";
 import { memory } from "../../../ffi/runtime/index.ts";
-import { BEAT, Control, type HeartShare, SLOT_BYTES } from "./heart-layout.ts";
+import { BEAT, Control, type HeartShare, HOLDS, MUTEX_AT, SLOT_BYTES } from "./heart-layout.ts";
 
 const { page, ownSlot, watched, lostAfterMs, beatMs, epollFd, stopFd, control, abort } =
   workerData as HeartShare;
 
 const CLOCK_MONOTONIC = 1;
 const time = timespec.alloc();
-const { epoll_wait, clock_gettime } = libc;
+const { epoll_ctl, epoll_wait, clock_gettime } = libc;
 
 function nowMs(): number {
   clock_gettime(CLOCK_MONOTONIC, time.pointer);
@@ -19,6 +20,7 @@ function nowMs(): number {
 Atomics.store(control, Control.begun, 1);
 let stop = false;
 
+const mutexOf = (slot: number): number => page + slot * SLOT_BYTES + MUTEX_AT;
 const slotOf = (slot: number): Float64Array => new Float64Array(memory(page + slot * SLOT_BYTES, SLOT_BYTES));
 const own = slotOf(ownSlot);
 const others = new Map(watched.map((one) => [one.id, { ...one, beats: slotOf(one.slot) }] as const));
@@ -44,24 +46,34 @@ let graceMs = lastMs;
 
 // Node 26 aborts when it ends a thread within its module's first synchronous run.
 await undefined;
+own[HOLDS] = takeRobustMutex(mutexOf(ownSlot)) ? 1 : 0;
 while (!stop) {
   own[BEAT] = nowMs();
   const count = epoll_wait(epollFd, address, 64, beatMs);
   for (let i = 0; i < count; i++) {
     const fd = Number(views[i]!.data);
     if (fd === stopFd) stop = true;
-    else for (const { id, pidfd } of others.values()) if (pidfd === fd) lose(id, true);
+    else {
+      // It stays readable: the next wait would end at once, and all that follow.
+      epoll_ctl(epollFd, EPOLL_CTL_DEL, fd, address);
+      for (const { id, pidfd } of others.values()) if (pidfd === fd) lose(id, true);
+    }
   }
   const now = nowMs();
   // Whoever stood still itself cannot tell who else did: the others get their time anew.
   const stoodStill = now - lastMs > lostAfterMs / 2;
   lastMs = now;
   if (stoodStill) graceMs = now;
-  for (const { id, beats } of others.values()) {
+  for (const { id, beats, slot } of others.values()) {
     const beat = beats[BEAT]!;
-    if (beat !== 0 && now - Math.max(beat, graceMs) > lostAfterMs) lose(id, false);
+    if (beat !== 0 && beats[HOLDS] === 1 && ownerDied(mutexOf(slot))) lose(id, true);
+    else if (beat !== 0 && now - Math.max(beat, graceMs) > lostAfterMs) lose(id, false);
   }
 }
 own[BEAT] = 0;
+if (own[HOLDS] === 1) {
+  own[HOLDS] = 0;
+  giveRobustMutex(mutexOf(ownSlot));
+}
 Atomics.store(control, Control.stopped, 1);
 Atomics.notify(control, Control.stopped);

@@ -19,6 +19,8 @@ import type { HeartPage } from "./heart-page.ts";
 if (false) void import("./heart-worker.ts");
 
 const longestStopMs = 1000;
+/** A look at another member takes less than a microsecond. */
+const beatMs = 10;
 
 /** A descriptor of a member's process; -1 where its number means nothing here, or is somebody else's by now. */
 function pidfdOf(member: Member, own: Member): number {
@@ -30,8 +32,8 @@ function pidfdOf(member: Member, own: Member): number {
 }
 
 /**
- * A thread that beats for this process, and watches the other members of its machine: by their processes' descriptors, which tell
- * of an end at once, and by their beats. It works while the main thread computes, or is blocked in C.
+ * A thread that beats for this process, and watches the other members of its machine: by a mutex that the kernel marks as soon as one
+ * begins to end, by their processes' descriptors, which tell of an end once their memory is gone, and by their beats. It works while the main thread computes, or is blocked in C.
  */
 export class Heart {
   readonly #share: HeartShare;
@@ -70,7 +72,7 @@ export class Heart {
       ownSlot: page.slots.get(own.id)!,
       watched,
       lostAfterMs,
-      beatMs: Math.max(5, Math.min(100, Math.floor(lostAfterMs / 10))),
+      beatMs,
       epollFd,
       stopFd,
       control: new Int32Array(new SharedArrayBuffer(4 * (Control.first + others.length))),

@@ -116,7 +116,8 @@ export async function call(
     const socket = place && (await connectOnce(place.host, place.port, dialMs));
     if (place !== undefined && socket !== undefined) {
       const key = token + (place.secret ?? "");
-      const door = await Door.open(key, listenHost(place.host), 0);
+      // By a file or etcd members of any hosts meet, though this one may have come by its own host's loopback.
+      const door = await Door.open(key, place.secret === undefined ? listenHost(place.host) : "0.0.0.0", 0);
       try {
         const roster = await registered(socket, { ...hello, port: door.port }, key, deadline);
         const { secret = "" } = place;

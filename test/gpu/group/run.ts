@@ -33,8 +33,9 @@ const parts: readonly Part[] = [
   { name: "mismatch", seconds: 15, program: `${programs}/mismatch.ts`, args: ["length"] },
   { name: "pipeline", seconds: 30, program: `${programs}/pipeline.ts` },
   { name: "data-parallel", seconds: 20, program: "examples/data-parallel.ts" },
-  { name: "kills", seconds: 40, program: "test/group/kills.ts", args: ["6"], processes: 1 },
+  { name: "kills", seconds: 60, program: "test/group/kills.ts", args: ["10"], processes: 1 },
   { name: "stops", seconds: 30, program: "test/group/kills.ts", args: ["2", "SIGSTOP"], processes: 1 },
+  { name: "barrier", seconds: 20, program: "test/gpu/group/barrier.ts", processes: 4 },
   { name: "sweep", seconds: 60, program: "test/gpu/group/sweep.ts" },
 ];
 /** Only when it is asked for, with the folder of what is compared. */

@@ -42,9 +42,12 @@ await group.done();
 await group.barrier();
 console.log(`ready ${process.pid}`);
 let more = 5;
+let isNew = false;
 for (let count = 0; more > 0; count++) {
   try {
     await step(group, count);
+    if (isNew) console.log(`right ${Date.now()}`);
+    isNew = false;
     if (group.size <= Number(left)) more--;
   } catch (error) {
     if (!(error instanceof MemberLostError)) throw error;
@@ -52,6 +55,7 @@ for (let count = 0; more > 0; count++) {
     const { processId, lossCause } = error;
     console.log(JSON.stringify({ heard, processId, lossCause, message: error.message.split("\n")[0] }));
     await group.reform();
+    isNew = true;
     count = -1;
     const members = group.members.map((member) => member.processId);
     const told = { epoch: group.epoch, ms: Date.now() - heard, at: Date.now(), members };
