@@ -14,7 +14,7 @@ const vm = process.env["DOORBELL_VM_SUITE"]
           hookTimeout: 120_000,
         },
       },
-      // Not part of `npm run test:vm`: librdmacm's programs as peers, `--project tools`.
+      // Not part of `npm run test:vm`: rdma-core's programs as peers, `npm run test:tools`.
       {
         test: {
           name: "tools",

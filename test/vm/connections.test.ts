@@ -9,7 +9,7 @@ import {
 } from "./connection-manager/peers/ends.ts";
 
 // soft0's connection manager and the kernel's, with C programs at the kernel's end: data flows once both agree on numbers, keys and packet
-// sequence. All programs, on rxe0 too: `--project tools`.
+// sequence. All programs, on rxe0 too: `npm run test:tools`.
 const soft = new SoftHost();
 beforeAll(() => soft.started, limitMs);
 afterAll(() => soft.close());
