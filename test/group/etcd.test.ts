@@ -182,6 +182,17 @@ describe.skipIf(!hasEtcd)("a group that meets in etcd", () => {
     }
   });
 
+  test("a host that nobody knows is named", { timeout: 60_000 }, async () => {
+    const machine = "another one";
+    const text = JSON.stringify({ host: "no-such-host.invalid", port: 4711, machine, secret: "" });
+    await etcd.put("/tests/unknown/meeting", text, "", untilOf(3000));
+    const error = await member("unknown", { size: 2, rank: 1, timeoutMs: 1500 }).catch((e: unknown) => e);
+    expect(error).toBeInstanceOf(JoinError);
+    expect((error as Error).message).toContain(
+      "no-such-host.invalid:4711, which /tests/unknown/meeting in etcd names, is not reached within 1500 ms",
+    );
+  });
+
   test("an etcd that is away: who joins hears so, a group that runs goes on", {
     timeout: 60_000,
   }, async () => {

@@ -47,8 +47,12 @@ export async function meetByEtcd(etcd: Etcd, prefix: string, newcomer: Newcomer)
     if (performance.now() + retryMs > deadline.end)
       throw new JoinError(
         "rendezvous",
-        `join "${hello.name}": nobody waits at ${key} in etcd within ${deadline.timeoutMs} ms`,
-        "Is rank 0 started?",
+        place === undefined
+          ? `join "${hello.name}": nobody waits at ${key} in etcd within ${deadline.timeoutMs} ms`
+          : `join "${hello.name}": ${place.host}:${place.port}, which ${key} in etcd names, is not reached within ${deadline.timeoutMs} ms`,
+        place === undefined
+          ? "Is rank 0 started?"
+          : "Is that host's name known here, and no firewall between?",
       );
     await pause(retryMs, deadline);
   }
