@@ -3,7 +3,7 @@ import { type Group, join, MemberLostError } from "../../../src/group/index.ts";
 import { seeded } from "../../support/random.ts";
 
 const [left = "1", seed = "1", limit = "2000"] = process.argv.slice(2);
-using group = await join({ timeoutMs: 60_000, lostAfterMs: Number(limit) });
+const group = await join({ timeoutMs: 60_000, lostAfterMs: Number(limit) });
 const { device } = group;
 const most = 50_000;
 const room = device.allocate(most, "f32");
@@ -35,32 +35,40 @@ function same(buffer: { toArray(): Float32Array }, value: number): void {
   if (wrong >= 0) throw new Error(`element ${wrong} is ${buffer.toArray()[wrong]}, not ${value}`);
 }
 
-// What is loaded once, when it is used first, is not what a kill should meet.
-group.allReduce(room);
-group.allReduce(room.slice(0, 100));
-await group.done();
-await group.barrier();
-console.log(`ready ${process.pid}`);
-let more = 5;
-let isNew = false;
-for (let count = 0; more > 0; count++) {
-  try {
-    await step(group, count);
-    if (isNew) console.log(`right ${Date.now()}`);
-    isNew = false;
-    if (group.size <= Number(left)) more--;
-  } catch (error) {
-    if (!(error instanceof MemberLostError)) throw error;
-    const heard = Date.now();
-    const { processId, lossCause } = error;
-    console.log(JSON.stringify({ heard, processId, lossCause, message: error.message.split("\n")[0] }));
-    await group.reform();
-    isNew = true;
-    count = -1;
-    const members = group.members.map((member) => member.processId);
-    const told = { epoch: group.epoch, ms: Date.now() - heard, at: Date.now(), members };
-    console.log(`reformed ${JSON.stringify(told)}`);
+try {
+  // What is loaded once, when it is used first, is not what a kill should meet.
+  group.allReduce(room);
+  group.allReduce(room.slice(0, 100));
+  await group.done();
+  await group.barrier();
+  console.log(`ready ${process.pid}`);
+  let more = 5;
+  let isNew = false;
+  for (let count = 0; more > 0; count++) {
+    try {
+      await step(group, count);
+      if (isNew) console.log(`right ${Date.now()}`);
+      isNew = false;
+      if (group.size <= Number(left)) more--;
+    } catch (error) {
+      if (!(error instanceof MemberLostError)) throw error;
+      const heard = Date.now();
+      const { processId, lossCause } = error;
+      console.log(JSON.stringify({ heard, processId, lossCause, message: error.message.split("\n")[0] }));
+      await group.reform();
+      isNew = true;
+      count = -1;
+      const members = group.members.map((member) => member.processId);
+      const told = { epoch: group.epoch, ms: Date.now() - heard, at: Date.now(), members };
+      console.log(`reformed ${JSON.stringify(told)}`);
+    }
   }
+  await group.barrier();
+  console.log("fine");
+} catch (error) {
+  // Here: whatever close() has to say afterwards would hide it.
+  console.error(error);
+  throw error;
+} finally {
+  group.close();
 }
-await group.barrier();
-console.log("fine");
