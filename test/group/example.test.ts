@@ -5,13 +5,13 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { environment, program, root } from "../cli/run-command.ts";
 
-// examples/data-parallel.ts as a user runs it, and with a process that is killed in the middle.
+// The two large examples as a user runs them; examples/data-parallel.ts with a process that is killed in the middle, too.
 const example = fileURLToPath(new URL("../../examples/data-parallel.ts", import.meta.url));
 
 /** `kill`: rank 1 ends when that line comes. */
-async function run(count: number, options: readonly string[], kill = "never") {
+async function run(count: number, options: readonly string[], kill = "never", script = example) {
   const restart = options.includes("--replace") ? ["--restart", "1"] : ["--survive"];
-  const words = ["run", "-n", `${count}`, ...restart, example, ...options];
+  const words = ["run", "-n", `${count}`, ...restart, script, ...options];
   const child = spawn(process.execPath, [program, ...words], {
     cwd: root,
     env: { ...environment({ DOORBELL_CUDA: "soft" }), BUN_BE_BUN: "1" },
@@ -97,5 +97,30 @@ test("one of two is killed, and another takes its place: both learn the same", {
     1,
   );
   expect(lines.filter((line) => line.includes("the same weights in all 2 members"))).toHaveLength(2);
+  expect(code).toBe(0);
+});
+
+test("cameras of three processes: all decide right, with one copy of the weights and with three", {
+  timeout: 90_000,
+}, async () => {
+  const edge = fileURLToPath(new URL("../../examples/edge-inference.ts", import.meta.url));
+  const { code, lines } = await run(3, ["--frames", "12", "--json"], "never", edge);
+  const { wrong, told } = JSON.parse(/\{.*\}/.exec(lines.find((line) => line.includes("{"))!)![0]) as {
+    readonly wrong: number;
+    readonly told: readonly {
+      readonly way: string;
+      readonly framesPerSecond: number;
+      readonly latencyMs: readonly number[];
+      readonly weightBytes: number;
+    }[];
+  };
+  expect(wrong).toBe(0);
+  const [shared, copies] = told;
+  expect([shared!.way, copies!.way]).toEqual(["shared", "copies"]);
+  expect(copies!.weightBytes).toBe(3 * shared!.weightBytes);
+  for (const { framesPerSecond, latencyMs } of told) {
+    expect(framesPerSecond).toBeGreaterThan(0);
+    expect([...latencyMs].sort((a, b) => a - b)).toEqual(latencyMs);
+  }
   expect(code).toBe(0);
 });

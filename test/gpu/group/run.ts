@@ -33,6 +33,7 @@ const parts: readonly Part[] = [
   { name: "mismatch", seconds: 15, program: `${programs}/mismatch.ts`, args: ["length"] },
   { name: "pipeline", seconds: 30, program: `${programs}/pipeline.ts` },
   { name: "data-parallel", seconds: 20, program: "examples/data-parallel.ts" },
+  { name: "edge-inference", seconds: 30, program: "examples/edge-inference.ts" },
   { name: "kills", seconds: 60, program: "test/group/kills.ts", args: ["10"], processes: 1 },
   { name: "stops", seconds: 30, program: "test/group/kills.ts", args: ["2", "SIGSTOP"], processes: 1 },
   { name: "barrier", seconds: 20, program: "test/gpu/group/barrier.ts", processes: 4 },
