@@ -1,3 +1,5 @@
+import type { Pass } from "../thread-places.ts";
+
 /** What the main thread and the watching thread have in common. */
 export interface WatcherShare {
   readonly epollFd: number;
@@ -9,6 +11,11 @@ export interface WatcherShare {
   readonly sequence: Int32Array<SharedArrayBuffer>;
   /** 1 once the watching thread has left C for good. */
   readonly stopped: Int32Array<SharedArrayBuffer>;
+}
+
+/** What the watching thread is started with. */
+export interface WatcherStart extends WatcherShare {
+  readonly pass: Pass | undefined;
 }
 
 /** Descriptors that may be watched at once: each stands in the ring at most once. */

@@ -1,9 +1,11 @@
+import process from "node:process";
 import { workerData } from "node:worker_threads";
 import { epoll_event, libc } from "../../ffi/libc/index.ts";
-import { maximumWatched, type WatcherShare } from "./fd-watcher-share.ts";
+import { maximumWatched, type WatcherStart } from "./fd-watcher-share.ts";
+import { mayWatch } from "./left-watchers.ts";
 
 // Blocks in epoll_wait so that the main thread need not: each ready descriptor goes into the ring, then main is notified.
-const { epollFd, stopFd, ring, sequence, stopped } = workerData as WatcherShare;
+const { epollFd, stopFd, ring, sequence, stopped, pass } = workerData as WatcherStart;
 
 const events = new ArrayBuffer(epoll_event.size * 64);
 const views = epoll_event.pool(events, 64);
@@ -15,6 +17,7 @@ const longestSleepMs = 1000;
 
 // Node 26 aborts when it ends a thread within its module's first synchronous run.
 await undefined;
+if (!mayWatch(pass)) process.exit(0);
 for (;;) {
   const count = epoll_wait(epollFd, address, 64, longestSleepMs);
   let stop = false;

@@ -14,7 +14,8 @@ import {
 import { addressOf, startThread } from "../../ffi/runtime/index.ts";
 import { DoorbellError } from "../errors.ts";
 import { callAll } from "./call-all.ts";
-import { maximumWatched, type WatcherShare } from "./fd-watcher-share.ts";
+import { maximumWatched, type WatcherShare, type WatcherStart } from "./fd-watcher-share.ts";
+import { noteWatcher } from "./left-watchers.ts";
 
 // Not run: so that Deno loads the thread's file with this one, see ffi/runtime/thread.ts.
 // biome-ignore lint/correctness/noConstantCondition: only to be seen
@@ -40,11 +41,13 @@ class FdWatcher {
       stopped: new Int32Array(new SharedArrayBuffer(4)),
     };
     this.#control(EPOLL_CTL_ADD, this.#share.stopFd, EPOLLIN);
+    const { epollFd, stopFd } = this.#share;
+    const start: WatcherStart = { ...this.#share, pass: noteWatcher(epollFd, stopFd) };
     // A wait keeps the process alive by its deadline timer, not by this thread.
-    startThread("fd-watcher", new URL("./fd-watcher-worker.ts", import.meta.url), this.#share);
+    startThread("fd-watcher", new URL("./fd-watcher-worker.ts", import.meta.url), start);
     process.on("exit", () => {
       const one = new BigUint64Array(new ArrayBuffer(8)).fill(1n);
-      libc.write(this.#share.stopFd, addressOf(one), 8);
+      libc.write(stopFd, addressOf(one), 8);
       // Node aborts when it ends a thread that is inside C.
       Atomics.wait(this.#share.stopped, 0, 0, longestStopMs);
     });

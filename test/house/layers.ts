@@ -9,6 +9,8 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   "ffi/generate": ["ffi"],
   "src/errors.ts": ["ffi"],
   "src/make-folder.ts": [],
+  // What threads that are gone leave to the others.
+  "src/thread-places.ts": ["ffi"],
   // Files in which results are kept from one process to the next.
   "src/disk-cache.ts": ["src/make-folder.ts"],
   "src/arguments": ["src/errors.ts", "ffi"],
@@ -17,7 +19,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   // Diagrams as SVG and text, for notebooks and the prompt.
   "src/picture": [],
   "src/lifetime": ["src/arguments", "src/errors.ts", "ffi"],
-  "src/wait": ["src/lifetime", "src/arguments", "src/errors.ts", "ffi"],
+  "src/wait": ["src/thread-places.ts", "src/lifetime", "src/arguments", "src/errors.ts", "ffi"],
   "src/memory": ["src/wait", "src/lifetime", "src/arguments", "src/errors.ts", "ffi"],
   "src/exchange": ["src/wait", "src/lifetime", "src/arguments", "src/errors.ts", "ffi"],
   "src/rdma": [
@@ -62,8 +64,6 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   // Every thread of the library as one text, for programs that are bundled; "#threads" in package.json is its only door.
   "src/standalone": ["src/soft/hca/nic", "src/soft/gpu/kernels", "src/direct", "src/group", "src/wait"],
-  // What threads that are gone leave to the others.
-  "src/soft/thread-places.ts": ["ffi"],
   "src/soft": ["src/soft/hca", "src/soft/gpu", "src/errors.ts", "ffi"],
   "src/direct": [
     ...["src/rdma", "src/cuda", "src/exchange", "src/memory", "src/wait", "src/lifetime"],
@@ -108,14 +108,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   "src/soft/hca/nic": [
     ...["src/soft/hca/transports", "src/soft/hca/links", "src/soft/hca/objects", "src/soft/hca/arena"],
-    ...[
-      "src/soft/hca/wire",
-      "src/soft/thread-places.ts",
-      "src/counters",
-      "src/arguments",
-      "src/errors.ts",
-      "ffi",
-    ],
+    ...["src/soft/hca/wire", "src/thread-places.ts", "src/counters", "src/arguments", "src/errors.ts", "ffi"],
   ],
   "src/soft/hca/provider": [
     ...["src/soft/hca/nic", "src/soft/hca/transports", "src/soft/hca/links", "src/soft/hca/objects"],
@@ -130,14 +123,14 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
 
   // The GPU's floors.
-  "src/soft/gpu/core": ["src/soft/thread-places.ts", "src/errors.ts", "ffi"],
+  "src/soft/gpu/core": ["src/thread-places.ts", "src/errors.ts", "ffi"],
   "src/soft/gpu/memory": ["src/soft/gpu/core", "src/errors.ts", "ffi"],
   "src/soft/gpu/stream": ["src/soft/gpu/memory", "src/soft/gpu/core", "src/errors.ts", "ffi"],
   "src/soft/gpu/ptx": ["src/soft/gpu/core", "src/errors.ts", "ffi"],
   "src/soft/gpu/wasm": ["src/soft/gpu/ptx", "src/soft/gpu/core", "src/errors.ts", "ffi"],
   "src/soft/gpu/kernels": [
     ...["src/soft/gpu/wasm", "src/soft/gpu/ptx", "src/soft/gpu/stream", "src/soft/gpu/memory"],
-    ...["src/soft/gpu/core", "src/disk-cache.ts", "src/errors.ts", "ffi"],
+    ...["src/soft/gpu/core", "src/thread-places.ts", "src/disk-cache.ts", "src/errors.ts", "ffi"],
   ],
   "src/soft/gpu/driver": [
     ...["src/soft/gpu/kernels", "src/soft/gpu/stream", "src/soft/gpu/memory", "src/soft/gpu/core"],

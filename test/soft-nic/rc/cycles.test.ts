@@ -10,7 +10,7 @@ test("a device that is opened and closed in a tight loop takes one thread, and l
   expect(files).toBeLessThan(10);
 });
 
-test.each(["closed", "open", "closed-terminated", "open-terminated"])(
+test.each(["closed", "open", "closed-terminated", "open-terminated", "waiting-terminated"])(
   "threads that end with their device %s leave no file and no address space, once a device is opened again",
   (how) => {
     const threads = 6;

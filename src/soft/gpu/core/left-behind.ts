@@ -4,46 +4,26 @@ import { readFileSync } from "node:fs";
 import { isMainThread } from "node:worker_threads";
 import * as c from "../../../../ffi/libc/index.ts";
 import { inodeOf } from "../../../../ffi/libc/inode.ts";
-import { addressOf } from "../../../../ffi/runtime/index.ts";
-import { FIRST_NOTE, isThreadAlive, type Place, ThreadPlaces } from "../../thread-places.ts";
+import { FIRST_NOTE, type Pass, type Place, put, ThreadPlaces } from "../../../thread-places.ts";
 
 const { libc } = c;
-const MOST_THREADS = 256;
 const MOST_FDS = 1024;
 const MOST_RANGES = 256;
-/** Words of a place. Lists: 0 is room. A thread that has not come yet is its ticket, negative; descriptors are noted plus 1. */
-const TICKETS = FIRST_NOTE;
-const THREADS = TICKETS + 2;
-const DEVICE_FDS = THREADS + MOST_THREADS;
+/** Words of a place. In a list 0 is room; descriptors are noted plus 1. */
+const DEVICE_FDS = FIRST_NOTE;
 const FDS = DEVICE_FDS + MOST_FDS;
 /** Pairs of doubles: start and bytes. The first is the reservation. */
 const RANGES = FDS + MOST_FDS;
-const WORDS = RANGES + 4 * MOST_RANGES;
-const PAGE = 4096;
-const places = new ThreadPlaces("doorbell-gpu-place", Math.ceil((WORDS * 4) / PAGE) * PAGE);
-
-/** What a thread that runs kernels shows when it comes: perhaps after the thread that started it has ended. */
-export interface Pass {
-  readonly place: number;
-  readonly ticket: number;
-  readonly index: number;
-}
+const places = new ThreadPlaces("doorbell-gpu-place", RANGES + 4 * MOST_RANGES);
 
 /** This thread's, or the one of the thread that started it. */
 let own: Place | undefined;
 let isShared = false;
 
 const notedPlace = (): Place | undefined => {
-  if (own === undefined && !isMainThread && !isShared)
-    own = places.claim((place) => place.fill(0, THREADS, WORDS));
+  if (own === undefined && !isMainThread && !isShared) own = places.claim();
   return own;
 };
-
-/** Puts a number where there is room; its index, -1 when there is none. */
-function put(place: Place, list: number, length: number, value: number): number {
-  for (let i = 0; i < length; i++) if (Atomics.compareExchange(place, list + i, 0, value) === 0) return i;
-  return -1;
-}
 
 /** Notes a descriptor. `ofDevice`: what is mapped of it is device memory, which no array of JavaScript shows. */
 export function noteFd(fd: number, ofDevice = false): void {
@@ -86,39 +66,21 @@ export function unmapNoted(start: number, bytes: number): void {
   libc.munmap(start, bytes);
 }
 
-/** For a thread that is about to be started; undefined where nothing is noted. */
+/** For a thread that will run kernels; undefined where nothing is noted. */
 export function makePass(): Pass | undefined {
   const place = notedPlace();
-  if (place === undefined) return undefined;
-  for (let i = 0; i < MOST_THREADS; i++) {
-    const thread = Atomics.load(place, THREADS + i);
-    if (thread > 0 && !isThreadAlive(thread)) Atomics.compareExchange(place, THREADS + i, thread, 0);
-  }
-  const ticket = -(Atomics.add(place, TICKETS, 1) + 1);
-  return { place: addressOf(place), ticket, index: put(place, THREADS, MOST_THREADS, ticket) };
+  return place && places.makePass(place);
 }
 
-/** In a thread that runs kernels, before it looks at anything: false when the thread that started it is gone, with all it had. */
+/** In that thread, before it looks at anything: false when the thread that started it is gone, with all it had. */
 export function enterWith(pass: Pass | undefined): boolean {
   isShared = true;
-  if (pass === undefined) return true;
-  own = places.at(pass.place);
-  return Atomics.compareExchange(own, THREADS + pass.index, pass.ticket, libc.gettid()) === pass.ticket;
+  own = pass && places.enterWith(pass);
+  return pass === undefined || own !== undefined;
 }
 
 /** Gives back what the GPUs of dead threads hold. */
-export function sweepPlaces(): void {
-  places.sweep((place) => {
-    for (let i = 0; i < MOST_THREADS; i++) {
-      const thread = Atomics.load(place, THREADS + i);
-      // One that has not come yet finds that it is not awaited any more.
-      if (thread < 0 && Atomics.compareExchange(place, THREADS + i, thread, 0) !== thread) return false;
-      if (thread > 0 && isThreadAlive(thread)) return false;
-    }
-    dismantle(place);
-    return true;
-  });
-}
+export const sweepPlaces = (): void => places.sweep(dismantle);
 
 function dismantle(place: Place): void {
   const [start, bytes, ...others] = doublesOf(place);

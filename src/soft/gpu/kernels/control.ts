@@ -1,5 +1,5 @@
 // What the driver's thread and the workers tell each other: 32-bit words in shared memory, and a launch's arguments after them.
-import type { Pass } from "../core/left-behind.ts";
+import type { Pass } from "../../../thread-places.ts";
 import { PARAMETERS_BYTES } from "../wasm/layout.ts";
 
 export const Word = {

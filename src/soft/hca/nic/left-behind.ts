@@ -1,7 +1,6 @@
 // NICs of threads that ended without giving back what they held: when a device is opened, what dead threads left is given back.
 import * as c from "../../../../ffi/libc/index.ts";
-import { addressOf } from "../../../../ffi/runtime/index.ts";
-import { FIRST_NOTE, isThreadAlive, type Place, ThreadPlaces } from "../../thread-places.ts";
+import { FIRST_NOTE, type Pass, type Place, ThreadPlaces } from "../../../thread-places.ts";
 import { ARENA_BYTES, Dev, MAX_OWN_FDS } from "../arena/arena.ts";
 import { arenaAt } from "../arena/arena-views.ts";
 import { getDouble, setDouble } from "../arena/doubles.ts";
@@ -13,49 +12,26 @@ import { engineOf } from "./engine-of.ts";
 import { hideNic } from "./shown-nic.ts";
 
 const { libc } = c;
-const places = new ThreadPlaces("doorbell-nic-place", 4096);
-/** Words of a place. */
-const BASE = FIRST_NOTE;
-/** The NIC's thread; its ticket, negative, until it has come; 0 when there is none. */
-const NIC = BASE + 2;
-const TICKETS = NIC + 1;
+/** A place notes where the arena is. */
+const places = new ThreadPlaces("doorbell-nic-place", FIRST_NOTE + 2);
+const noteOf = (place: Place): Float64Array => new Float64Array(place.buffer, FIRST_NOTE * 4, 1);
 
 /** Says that this thread has a NIC in the arena at `base`. Undefined without memory for a place: what it holds stays then. */
 export function claimPlace(base: number): Place | undefined {
-  return places.claim((place) => {
-    place[NIC] = 0;
-    new Float64Array(place.buffer, BASE * 4, 1)[0] = base;
-  });
+  const place = places.claim();
+  if (place !== undefined) noteOf(place)[0] = base;
+  return place;
 }
 
-/** What a NIC's thread shows when it comes: perhaps after the thread that started it has ended. */
-export interface Pass {
-  readonly place: number;
-  readonly ticket: number;
-}
-
-/** For a thread that is about to be started. */
-export function makePass(place: Place): Pass {
-  const ticket = -(Atomics.add(place, TICKETS, 1) + 1);
-  Atomics.store(place, NIC, ticket);
-  return { place: addressOf(place), ticket };
-}
+/** For the NIC's thread, which is about to be started. */
+export const makePass = (place: Place): Pass => places.makePass(place);
 
 /** In the NIC's thread, before it looks at the arena: false when that may be gone. */
-export function enterWith({ place, ticket }: Pass): boolean {
-  return Atomics.compareExchange(places.at(place), NIC, ticket, libc.gettid()) === ticket;
-}
+export const enterWith = (pass: Pass): boolean => places.enterWith(pass) !== undefined;
 
 /** Gives back what the NICs of dead threads hold. */
 export function sweepPlaces(): void {
-  places.sweep((place) => {
-    const nic = Atomics.load(place, NIC);
-    // One that has not come yet finds that it is not awaited any more.
-    const gone =
-      nic < 0 ? Atomics.compareExchange(place, NIC, nic, 0) === nic : nic === 0 || !isThreadAlive(nic);
-    if (gone) dismantle(new Float64Array(place.buffer, BASE * 4, 1)[0]!);
-    return gone;
-  });
+  places.sweep((place) => dismantle(noteOf(place)[0]!));
 }
 
 function dismantle(base: number): void {

@@ -5,7 +5,7 @@ import * as c from "../../../../ffi/libc/index.ts";
 import { startThread } from "../../../../ffi/runtime/index.ts";
 import { shows } from "../../../counters/shown-memory.ts";
 import { DoorbellError, systemHint } from "../../../errors.ts";
-import type { Place } from "../../thread-places.ts";
+import type { Place } from "../../../thread-places.ts";
 import { ARENA_BYTES, Dev, MAX_SOCKETS, Sections, SOCKET_WORDS, Socket } from "../arena/arena.ts";
 import { arenaAt } from "../arena/arena-views.ts";
 import type { Engine } from "../arena/engine.ts";

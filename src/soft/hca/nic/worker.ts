@@ -1,5 +1,7 @@
 // The NIC's thread. It gets the arena's address and its orders, and runs the engine for a generation until that moves on.
+
 import { workerData } from "node:worker_threads";
+import type { Pass } from "../../../thread-places.ts";
 import { Dev } from "../arena/arena.ts";
 import { arenaAt } from "../arena/arena-views.ts";
 import { readClock } from "../arena/clock.ts";
@@ -9,7 +11,7 @@ import { udpLink } from "../links/udp/udp-link.ts";
 import { nextDeadline } from "./deadline.ts";
 import { engineOf } from "./engine-of.ts";
 import { GuessWatch } from "./guess-watch.ts";
-import { enterWith, type Pass } from "./left-behind.ts";
+import { enterWith } from "./left-behind.ts";
 import { isAssisted, park, supervise } from "./park.ts";
 import { Showing } from "./showing.ts";
 import { hasWork, step } from "./step.ts";
