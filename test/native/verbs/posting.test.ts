@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { runtimeName } from "../../../ffi/runtime/index.ts";
 import { makePair, type Pair } from "./pair.ts";
 
@@ -24,7 +24,13 @@ async function garbage(call: () => void): Promise<number> {
 function idle(pair: Pair) {
   const { operations } = pair.device;
   for (const name of ["post_send", "post_recv"] as const) {
+    const own = Object.getOwnPropertyDescriptor(operations, name);
     Object.defineProperty(operations, name, { value: () => 0, configurable: true });
+    // The table may be that of all devices of the process, and other files' tests may follow in it.
+    onTestFinished(() => {
+      if (own === undefined) delete (operations as Partial<typeof operations>)[name];
+      else Object.defineProperty(operations, name, own);
+    });
   }
   const qp = pair.pd.createQueuePair({ completions: pair.near.cq, inlineBytes: 64 });
   qp.connect(pair.far.qp.endpoint());
