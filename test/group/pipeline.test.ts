@@ -104,6 +104,23 @@ describe("alone", () => {
     expect(() => pipeline.profile()).toThrow("profile: true");
   });
 
+  test("a profile is of the last 64 rounds, on streams and on the host", async () => {
+    const stages: Stage[] = [
+      { name: "a", run: nothing },
+      { name: "b", kind: "host", run: nothing },
+    ];
+    using pipeline = group.pipeline({ stages, profile: true });
+    for (let i = 0; i < 100; i++) await pipeline.push(i);
+    await pipeline.done();
+    for (const lane of ["a", "b"]) {
+      const rounds = pipeline
+        .profile()
+        .spans.filter((span) => span.lane === lane)
+        .map(({ round }) => round);
+      expect(rounds.sort((one, other) => one - other)).toEqual(Array.from({ length: 64 }, (_, i) => 36 + i));
+    }
+  });
+
   test("a pipeline gives back what it took, with the group or before", async () => {
     const { device } = group;
     const before = device.memory().free;

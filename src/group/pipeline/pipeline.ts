@@ -105,7 +105,12 @@ export class Pipeline<T = unknown> extends Resource {
     this.ensureOpen();
     if (this.#timeline === undefined)
       throw new TypeError(`${this.label}: profile() needs group.pipeline({ ..., profile: true })`);
-    return new OverlapProfile(this.label, this.#timeline.spans());
+    // Stages of the host and of streams are kept apart, and for longer: a profile is of one time.
+    const first = this.#rounds - profiledRounds;
+    return new OverlapProfile(
+      this.label,
+      this.#timeline.spans().filter(({ round }) => round >= first),
+    );
   }
 
   #check(): void {
