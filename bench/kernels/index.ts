@@ -1,29 +1,41 @@
-// Kernels on the embedded GPU beside the same loops in C. `npm run bench -- kernels [f32|f64] [name]` needs nvcc (or NVRTC) and clang.
+// Kernels on the embedded GPU beside the same loops in C. `npm run bench -- kernels [f32|f64] [name|empty|compile|checks]` needs nvcc
+// (or NVRTC) and clang. Each row says whether it keeps its bar.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
-import { type Device, openDevice } from "../../src/cuda/index.ts";
+import { type Device, type Module, openDevice } from "../../src/cuda/index.ts";
+import { checkCosts } from "./check-cost.ts";
 import { buildWasmPeer } from "./clang-wasm.ts";
 import { compileTimes } from "./compile-time.ts";
 import { buildPeer, cores, type Peer } from "./peer.ts";
 import { compileKernels, type Row, rowsOf } from "./rows.ts";
 
+/** At least so many rounds, and more of short ones: the engine makes its better code meanwhile. C has as long (peer.c). */
 const ROUNDS = 5;
+const SHORTEST_MS = 2000;
 const LONGEST_MS = 4000;
 
-/** The best time of some rounds in milliseconds, after some for the engine to compile. */
+/** The best time of some rounds in milliseconds, after one. */
 function best(round: () => void): number {
   let least = Number.POSITIVE_INFINITY;
   const begin = performance.now();
-  for (let i = 0; i < ROUNDS + 3; i++) {
+  for (let i = 0; ; i++) {
     const start = performance.now();
     round();
     if (i > 0) least = Math.min(least, performance.now() - start);
-    if (i > 0 && performance.now() - begin > LONGEST_MS) break;
+    const all = performance.now() - begin;
+    if (i > 0 && (all > LONGEST_MS || (i >= ROUNDS && all > SHORTEST_MS))) return least;
   }
-  return least;
 }
+
+/** Times of C on all cores that a kernel may take, without barriers and with them; what a launch that is checked may cost. */
+const [MOST_OF_C, MOST_WITH_BARRIERS, MOST_CHECKED] = [1.5, 2, 20];
+/** Microseconds of an empty kernel, and milliseconds of compiling so many lines. */
+const [MOST_ENQUEUE_US, MOST_LAUNCH_US] = [5, 80];
+const MOST_COMPILE_MS: Readonly<Record<number, number>> = { 100: 30, 2000: 1000 };
+
+const verdict = (value: number, most: number): string => (value <= most ? "kept" : "missed");
 
 const cell = (text: string, width = 10) => text.padStart(width);
 const shown = (ms: number | undefined) => cell(ms === undefined ? "-" : ms.toFixed(1));
@@ -32,7 +44,7 @@ type Peers = readonly (Peer | undefined)[];
 
 /** `clang` is its WebAssembly, fused and not, beside C on one core. */
 function printRow(row: Row, plain: Row, peers: Peers, clang: Peers): void {
-  const times = [best(row.run), best(plain.run)];
+  const times = [best(row.run), best(plain.run)] as const;
   const ask = (peer: Peer | undefined) => peer?.(row.name, row.size);
   const c = peers.map(ask);
   const ratio = (these: readonly (number | undefined)[], by: number | undefined) =>
@@ -40,10 +52,24 @@ function printRow(row: Row, plain: Row, peers: Peers, clang: Peers): void {
       these.map((ms) => (by === undefined || ms === undefined ? "-" : (ms / by).toFixed(2))).join(" / "),
       15,
     );
+  const most = row.barriers ? MOST_WITH_BARRIERS : MOST_OF_C;
+  const told = (by: number | undefined) =>
+    by === undefined ? "-" : times.map((ms) => verdict(ms / by, most)).join(" / ");
+  const scalar = c[1] !== undefined && times[1] < c[1] ? ", ahead of scalar C unfused" : "";
   console.log(
-    `${row.label.padEnd(26)}${[...times, ...c].map(shown).join("")}${ratio(times, c[0])}${ratio(times, c[1])}` +
-      ratio(clang.map(ask), c[2]),
+    `${(row.barriers ? `${row.label} *` : row.label).padEnd(26)}${[...times, ...c].map(shown).join("")}` +
+      `${ratio(times, c[0])}${ratio(times, c[1])}${ratio(clang.map(ask), c[2])}  ${most}: ${told(c[0])}${scalar}`,
   );
+}
+
+/** Launches until the engine has made its better code of what launches. */
+function warmUp(device: Device, module: Module): void {
+  const nothing = module.kernel("nothing");
+  for (let i = 0; i < 5000; i++) {
+    nothing.launch({ grid: 64, block: 32 }, []);
+    if (i % 4 === 0) device.synchronize();
+  }
+  device.synchronize();
 }
 
 /** Median microseconds of an empty kernel's launch, and of launch and wait. */
@@ -71,14 +97,16 @@ function emptyKernel(device: Device): { enqueue: number; all: number; queued: nu
 
 const words = process.argv.slice(2).filter((each) => !each.startsWith("-"));
 const only = words.filter((each) => each !== "f32" && each !== "f64" && each !== "kernels");
+const TYPES = [
+  ["f32", "float"],
+  ["f64", "double"],
+] as const;
+const isWanted = (type: string): boolean => words.includes(type) || !words.some((each) => /^f\d/.test(each));
 const folder = mkdtempSync(join(tmpdir(), "doorbell-kernels-"));
 try {
   using device = openDevice(0, { provider: "soft" });
-  for (const [type, real] of [
-    ["f32", "float"],
-    ["f64", "double"],
-  ] as const) {
-    if (words.some((each) => /^f\d/.test(each)) && !words.includes(type)) continue;
+  for (const [type, real] of TYPES) {
+    if (!isWanted(type) || ["empty", "compile", "checks"].some((each) => only.includes(each))) continue;
     const peers = [
       buildPeer(folder, real, { threads: cores, scalar: false }),
       buildPeer(folder, real, { threads: cores, scalar: true }),
@@ -86,12 +114,13 @@ try {
     ];
     const clang = [buildWasmPeer(folder, real, true), buildWasmPeer(folder, real, false)];
     console.log(
-      `${type}, ${cores} cores; milliseconds, best of ${ROUNDS}; * has barriers; C is clang -O2; wasm is clang's, beside C on one core\n` +
+      `${type}, ${cores} cores; milliseconds, best of ${ROUNDS} rounds or more; * has barriers; C is clang -O2; wasm is clang's, beside C on one core\n` +
         `${" ".repeat(26)}${["fused", "unfused", "C", "scalar C", "C 1 core"].map((each) => cell(each)).join("")}` +
-        `${cell("of C", 15)}${cell("of scalar C", 15)}${cell("wasm", 15)}`,
+        `${cell("of C", 15)}${cell("of scalar C", 15)}${cell("wasm", 15)}  bar on all cores`,
     );
     using fused = compileKernels(device, real, true);
     using plain = compileKernels(device, real, false);
+    warmUp(device, plain);
     const plainRows = rowsOf(device, plain, real);
     for (const [i, row] of rowsOf(device, fused, real).entries())
       if (only.length === 0 || only.includes(row.name)) printRow(row, plainRows[i]!, peers, clang);
@@ -99,15 +128,32 @@ try {
   if (only.length === 0 || only.includes("empty")) {
     const { enqueue, all, queued } = emptyKernel(device);
     console.log(
-      `empty kernel: enqueue ${enqueue.toFixed(1)} us (behind others ${queued.toFixed(1)}), launch and wait ${all.toFixed(1)} us`,
+      `empty kernel: enqueue ${enqueue.toFixed(1)} us (behind others ${queued.toFixed(1)}; ${MOST_ENQUEUE_US}: ${verdict(enqueue, MOST_ENQUEUE_US)}), ` +
+        `launch and wait ${all.toFixed(1)} us (${MOST_LAUNCH_US}: ${verdict(all, MOST_LAUNCH_US)})`,
     );
   }
   if (only.length === 0 || only.includes("compile"))
     for (const lines of [100, 2000]) {
       const { load, launched } = compileTimes(device, lines);
       console.log(
-        `${lines} lines of PTX: loaded in ${load.toFixed(1)} ms, launched after ${launched.toFixed(1)} ms`,
+        `${lines} lines of PTX: loaded in ${load.toFixed(1)} ms (${MOST_COMPILE_MS[lines]}: ${verdict(load, MOST_COMPILE_MS[lines]!)}), ` +
+          `launched after ${launched.toFixed(1)} ms`,
       );
+    }
+  if (only.length === 0 || only.includes("checks"))
+    for (const [type, real] of TYPES) {
+      if (!isWanted(type)) continue;
+      for (const fused of [true, false]) {
+        using module = compileKernels(device, real, fused);
+        console.log(
+          `checked launches, ${type}, ${fused ? "fused" : "unfused"}; milliseconds of processors, plain and checked`,
+        );
+        for (const { label, plain, checked } of checkCosts(device, module, real))
+          console.log(
+            `${label.padEnd(28)}${shown(plain)}${shown(checked)}${cell(`${(checked / plain).toFixed(1)}x`)}  ` +
+              `${MOST_CHECKED}x: ${verdict(checked / plain, MOST_CHECKED)}`,
+          );
+      }
     }
 } finally {
   rmSync(folder, { recursive: true, force: true });

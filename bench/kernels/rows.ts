@@ -9,6 +9,8 @@ export interface Row {
   readonly name: string;
   readonly size: number;
   readonly label: string;
+  /** Whether its threads wait for each other. */
+  readonly barriers: boolean;
   readonly run: () => void;
 }
 
@@ -38,6 +40,7 @@ export function rowsOf(device: Device, module: Module, real: string): Row[] {
     name,
     size,
     label,
+    barriers: ["reduce", "matmul", "nbody"].includes(name),
     run: () => {
       launch();
       device.synchronize();
@@ -51,9 +54,9 @@ export function rowsOf(device: Device, module: Module, real: string): Row[] {
     row("add", count, "vector add, 16 M", () =>
       add.launch({ grid: count / 256, block: 256 }, [x, y, z, count]),
     ),
-    row("reduce", count, "reduction, 16 M *", () => reduce.launch({ grid: 64, block: 256 }, [x, z, count])),
-    row("matmul", side, "matrix product, 1024^3 *", () => matmul.launch(tiles, [x, y, z, side])),
-    row("nbody", bodies, "n-body, 16 k *", () =>
+    row("reduce", count, "reduction, 16 M", () => reduce.launch({ grid: 64, block: 256 }, [x, z, count])),
+    row("matmul", side, "matrix product, 1024^3", () => matmul.launch(tiles, [x, y, z, side])),
+    row("nbody", bodies, "n-body, 16 k", () =>
       nbody.launch({ grid: bodies / 256, block: 256 }, [x, z, bodies]),
     ),
     row("mandelbrot", 1024, "Mandelbrot, 1024^2", () =>

@@ -1,6 +1,7 @@
 // One process of the fuzzer: loads damaged and generated modules, runs what loads, and looks whether anything outside of the device changed.
 //   bun child.ts SEED ROUNDS
-import { readdirSync, readFileSync } from "node:fs";
+// What it found goes to descriptor 3: what kernels print is on standard output.
+import { readdirSync, readFileSync, writeSync } from "node:fs";
 import process from "node:process";
 import { libc } from "../../../ffi/libc/index.ts";
 import { memory } from "../../../ffi/runtime/index.ts";
@@ -33,8 +34,13 @@ const bytes = new Uint8Array(memory(canary, CANARY_BYTES));
 fillPattern(bytes, seed);
 const before = bytes.slice();
 
+const RESULT = 3;
+const tell = (found: object): void => {
+  writeSync(RESULT, JSON.stringify(found));
+};
+
 let device = openDevice(0, { provider: "soft" });
-const tally = { loaded: 0, refused: 0, ran: 0, failed: 0 };
+const tally = { rounds: 0, loaded: 0, refused: 0, ran: 0, failed: 0 };
 
 function text(): string {
   if (random.chance(0.4)) return generated(random);
@@ -95,6 +101,7 @@ function launch(on: Device, source: string): void {
 
 for (let round = 0; round < rounds; round++) {
   const source = text();
+  tally.rounds++;
   try {
     launch(device, source);
   } catch (error) {
@@ -107,7 +114,7 @@ for (let round = 0; round < rounds; round++) {
         (error as Error).name === "KernelError"
       )
     ) {
-      console.log(JSON.stringify({ problem: `round ${round}: ${(error as Error).stack}`, source }));
+      tell({ problem: `round ${round}: ${(error as Error).stack}`, source });
       process.exit(1);
     }
     if (error instanceof CudaError && error.contextLost) {
@@ -118,8 +125,8 @@ for (let round = 0; round < rounds; round++) {
 }
 for (let i = 0; i < CANARY_BYTES; i++)
   if (bytes[i] !== before[i]) {
-    console.log(JSON.stringify({ problem: `a kernel changed host memory at ${i}` }));
+    tell({ problem: `a kernel changed host memory at ${i}` });
     process.exit(1);
   }
-console.log(JSON.stringify(tally));
+tell(tally);
 process.exit(0);

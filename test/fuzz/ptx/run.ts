@@ -44,14 +44,14 @@ function one(seed: number, count: number): Promise<Outcome> {
   const environment = { ...process.env, DOORBELL_SOFT_GPU_LAUNCH_TIMEOUT_MS: "100", CUDA_CACHE_DISABLE: "1" };
   const started = spawn(process.execPath, [child, String(seed), String(count)], {
     env: environment,
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", "ignore", "pipe", "pipe"],
   });
-  let out = "";
+  let result = "";
   let errors = "";
-  started.stdout.on("data", (chunk: Buffer) => {
-    out = (out + chunk.toString("latin1")).slice(-100_000);
+  started.stdio[3]!.on("data", (chunk: Buffer) => {
+    result += chunk.toString("latin1");
   });
-  started.stderr.on("data", (chunk: Buffer) => {
+  started.stderr!.on("data", (chunk: Buffer) => {
     errors = (errors + chunk.toString("latin1")).slice(-4000);
   });
   let late = "";
@@ -65,19 +65,21 @@ function one(seed: number, count: number): Promise<Outcome> {
   return new Promise((resolve) => {
     started.on("close", (code, signal) => {
       clearTimeout(timer);
-      const last = out.trimEnd().split("\n").at(-1) ?? "";
       let told: Record<string, unknown> = {};
       try {
-        told = JSON.parse(last) as Record<string, unknown>;
+        told = JSON.parse(result) as Record<string, unknown>;
       } catch {
         // It said nothing: how it ended is all that is known.
       }
+      const ended = `ended with ${signal ?? code}${late}`;
       const problem =
         typeof told["problem"] === "string"
           ? `${told["problem"]}\n${String(told["source"] ?? "")}`
-          : code === 0
-            ? undefined
-            : `ended with ${signal ?? code}${late}: ${errors.slice(-600)}`;
+          : code !== 0
+            ? `${ended}: ${errors.slice(-600)}`
+            : told["rounds"] !== count
+              ? `${ended}, but told of ${String(told["rounds"] ?? "no")} modules of ${count}: ${errors.slice(-600)}`
+              : undefined;
       resolve({ problem, tally: problem === undefined ? (told as Record<string, number>) : {} });
     });
   });

@@ -143,3 +143,24 @@ st.global.u32 [%a], %r; ret; }`)
     device.reset().close();
   }
 });
+
+test("a launch is looked at in one way", () => {
+  withLooked((device, module) => {
+    using x = device.allocate(128, "f32");
+    const kernel = module.kernel("copyRows", "ptr, ptr");
+    const both = { grid: 2, block: 64, check: true, trace: { thread: 1 } };
+    expect(() => kernel.launch(both, [x, x])).toThrow(
+      /launch: check and trace: a launch is looked at in one way/,
+    );
+    expect(() => kernel.profile({ grid: 2, block: 64, check: true }, [x, x])).toThrow(
+      /profile: check: only launch/,
+    );
+    expect(() => kernel.debug(both, [x, x], { at: ["ptx:1"] })).toThrow(
+      /debug: check and trace: only launch/,
+    );
+    expect(() => kernel.launch({ grid: 2, block: 64, check: "yes" as never }, [x, x])).toThrow(
+      /launch: check is "yes": use true or false/,
+    );
+    kernel.launch({ grid: 2, block: 64, check: false }, [x, x]);
+  });
+});

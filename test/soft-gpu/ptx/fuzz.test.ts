@@ -19,6 +19,7 @@ test.skipIf(native)(
       },
     );
     expect(stdout).toContain("80 modules");
+    expect(stdout).toContain('"rounds":80');
     expect(stdout).toMatch(/"loaded":[1-9]/);
     expect(stdout).toContain("0 processes broken");
     expect(status).toBe(0);

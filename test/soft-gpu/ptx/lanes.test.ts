@@ -98,3 +98,31 @@ test("random kernels whose threads part in branches and loops", () => {
       expect(run(device, ptx, input, RESULTS, block), `program ${n} of seed ${seed}\n${ptx}`).toEqual(alone);
   }
 });
+
+// What compilers make of "first turn: the number itself": the sum's other half is nothing yet, and is not chosen.
+test("a sum that begins with what nobody wrote, and does not use it", () => {
+  using device = open();
+  const ptx = `.version 8.0\n.target sm_80\n.address_size 64
+.visible .entry test(.param .u64 out, .param .u64 in)\n{
+  .reg .b64 %rd<6>; .reg .b32 %r<6>; .reg .f32 %f<4>; .reg .pred %p<3>;
+  ld.param.u64 %rd0, [out]; ld.param.u64 %rd1, [in];
+  mov.u32 %r0, %ctaid.x; mov.u32 %r1, %ntid.x; mov.u32 %r2, %tid.x; mad.lo.s32 %r3, %r0, %r1, %r2;
+  mul.wide.u32 %rd2, %r3, 4; add.s64 %rd3, %rd0, %rd2; add.s64 %rd4, %rd1, %rd2;
+  mov.u32 %r4, 0;
+$LOOP:
+  ld.global.f32 %f2, [%rd4];
+  add.f32 %f3, %f1, %f2;
+  setp.eq.s32 %p1, %r4, 0;
+  selp.f32 %f1, %f2, %f3, %p1;
+  add.s32 %r4, %r4, 1;
+  setp.lt.u32 %p2, %r4, 3;
+  @%p2 bra $LOOP;
+  st.global.f32 [%rd3], %f1;
+  ret;
+}`;
+  const values = Float32Array.from({ length: THREADS }, (_, i) => i + 0.5);
+  for (const block of [1, 8, 64]) {
+    const sums = new Float32Array(run(device, ptx, new Uint32Array(values.buffer), 1, block).buffer);
+    expect(sums, `block ${block}`).toEqual(values.map((value) => 3 * value));
+  }
+});

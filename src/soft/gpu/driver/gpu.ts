@@ -10,8 +10,9 @@ import {
 } from "../../../../ffi/cuda/index.ts";
 import { Handles } from "../core/handles.ts";
 import type { GraphAllocation } from "../graph/memory-nodes.ts";
-import { type LaunchRequest, WorkerPool } from "../kernels/pool.ts";
+import type { LaunchRequest } from "../kernels/pool.ts";
 import { SoftFunction } from "../kernels/soft-module.ts";
+import { Workers } from "../kernels/workers.ts";
 import { AddressSpace } from "../memory/address-space.ts";
 import { Backing } from "../memory/backing.ts";
 import { Heap } from "../memory/heap.ts";
@@ -56,7 +57,7 @@ export class SoftGpu {
   /** Set while a launch is asked for that is to be checked: makes it one. */
   watching: ((request: LaunchRequest, found: SoftFunction) => LaunchRequest) | undefined;
   #space: AddressSpace | undefined;
-  #workers: WorkerPool | undefined;
+  #workers: Workers | undefined;
   #hostHeap: Heap | undefined;
   #workspace = 0;
   #conditionsBase = 0;
@@ -67,8 +68,8 @@ export class SoftGpu {
   }
 
   /** The threads that run kernels. */
-  get workers(): WorkerPool {
-    return (this.#workers ??= new WorkerPool(this.space));
+  get workers(): Workers {
+    return (this.#workers ??= new Workers(this.space));
   }
 
   /** Host memory that the devices reach: pinned and managed. */

@@ -5,17 +5,21 @@ import type { SoftGpu } from "../driver/gpu.ts";
 import type { Work } from "../stream/work.ts";
 import { describeFault } from "./describe-fault.ts";
 import type { LaunchRequest, Ticket, WorkerPool } from "./pool.ts";
+import type { Workers } from "./workers.ts";
 
 export class KernelWork implements Work {
   readonly type = CU_GRAPH_NODE_TYPE_KERNEL;
   readonly request: LaunchRequest;
   /** Of a graph's node, as they were set. */
   readonly attributes = new Map<number, Uint8Array>();
-  readonly #pool: WorkerPool;
+  readonly #workers: Workers;
+  #pool: WorkerPool | undefined;
   #ticket: Ticket | undefined;
+  /** Since when it could have begun. */
+  #since = 0;
 
-  constructor(pool: WorkerPool, request: LaunchRequest) {
-    this.#pool = pool;
+  constructor(workers: Workers, request: LaunchRequest) {
+    this.#workers = workers;
     this.request = request;
   }
 
@@ -24,15 +28,17 @@ export class KernelWork implements Work {
   }
 
   run(gpu: SoftGpu): boolean {
-    const pool = this.#pool;
-    pool.poll();
     if (this.#ticket === undefined) {
-      if (!pool.ready || pool.busy) return false;
+      this.#since ||= performance.now();
+      const pool = this.#workers.poolFor(this.request, this.#since);
+      if (pool === undefined) return false;
       if (this.request.watched?.seesWrites !== true) gpu.unseenLaunches++;
+      this.#pool = pool;
       this.#ticket = pool.begin(this.request);
       pool.follow(() => gpu.scheduler.progress());
       return false;
     }
+    this.#pool?.poll();
     const { result } = this.#ticket;
     if (result === undefined) return false;
     if (result === null) return true;
@@ -41,6 +47,6 @@ export class KernelWork implements Work {
   }
 
   fresh(): Work {
-    return new KernelWork(this.#pool, this.request);
+    return new KernelWork(this.#workers, this.request);
   }
 }

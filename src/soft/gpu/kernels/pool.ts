@@ -1,4 +1,4 @@
-// The worker threads of this process's devices, and the launch that they run. One launch at a time, on all of them.
+// Worker threads, and the launch that they run: one at a time, on all of them.
 import { availableParallelism } from "node:os";
 import { CUDA_ERROR_LAUNCH_FAILED, CUDA_ERROR_LAUNCH_TIMEOUT } from "../../../../ffi/cuda/index.ts";
 import { libc } from "../../../../ffi/libc/index.ts";
@@ -13,6 +13,10 @@ import { beginServices, endServices, leaveServices, type Services } from "./serv
 /** Pieces of the grid for each worker: few enough to cost little, enough that none waits long for another. */
 const PIECES_EACH = 16;
 const NO_SEAT = 2 ** 30;
+/** Of the time in which nobody looked at a launch so much counts. */
+const UNSEEN_MS = 200;
+/** Launches of this process so far. */
+let grids = 0;
 
 export interface LaunchRequest {
   /** The context whose memory it uses. */
@@ -51,7 +55,7 @@ export interface Ticket {
 const NOWHERE = { position: -1, address: 0, block: [] } as const;
 
 export class WorkerPool {
-  readonly size = Math.min(MOST_WORKERS, availableParallelism());
+  readonly size: number;
   readonly #space: AddressSpace;
   #crew: Crew | undefined;
   #begun = false;
@@ -61,12 +65,15 @@ export class WorkerPool {
   #failed = false;
   #followed = false;
   #startedAt = 0;
+  #lookedAt = 0;
   #stopAskedAt = 0;
-  #grids = 0;
+  /** Whether the launch prints or allocates. */
+  #served = false;
   #givenUp = 0;
 
-  constructor(space: AddressSpace) {
+  constructor(space: AddressSpace, size = Math.min(MOST_WORKERS, availableParallelism())) {
     this.#space = space;
+    this.size = size;
   }
 
   /** How many times the workers did not stop, or one of them ended, so that others had to be started. */
@@ -86,6 +93,11 @@ export class WorkerPool {
 
   get busy(): boolean {
     return this.#ticket !== undefined;
+  }
+
+  /** The context whose launch it runs, or ran last. */
+  get owner(): object | undefined {
+    return this.#owner;
   }
 
   get #words(): Int32Array {
@@ -124,9 +136,10 @@ export class WorkerPool {
     words[Word.parameterBytes] = request.arguments.length;
     words[Word.piece] = piece;
     words[Word.pieces] = pieces;
-    words[Word.gridId] = ++this.#grids;
+    words[Word.gridId] = ++grids;
     words[Word.workers] = this.size;
     words[Word.fault] = 0;
+    this.#served = request.services !== undefined;
     beginServices(words, request.services);
     words[Word.watching] = WatchKind.none;
     request.watched?.begin(words, this.#space.window);
@@ -219,7 +232,7 @@ export class WorkerPool {
 
   #end(fault: LaunchFault | null, words?: Int32Array): void {
     if (words !== undefined) {
-      endServices(words);
+      if (this.#served) endServices(words);
       this.#watched?.end(words);
     }
     this.#watched = undefined;
@@ -235,6 +248,13 @@ export class WorkerPool {
   /** Asks the workers to stop when a launch takes too long; gives them up when they do not. */
   #watchTime(): void {
     const now = performance.now();
+    // Nobody looked for so long: the process stood still, and its workers with it, or the kernel gets some more time.
+    const still = now - Math.max(this.#lookedAt, this.#startedAt) - UNSEEN_MS;
+    this.#lookedAt = now;
+    if (still > 0) {
+      this.#startedAt += still;
+      if (this.#stopAskedAt > 0) this.#stopAskedAt += still;
+    }
     // Who stopped has time of its own.
     if (this.stopped) this.#startedAt = now;
     if (this.#stopAskedAt === 0) {
@@ -255,7 +275,7 @@ export class WorkerPool {
     const { words } = this.#crew!;
     Atomics.compareExchange(words, Word.fault, 0, code);
     this.#crew!.tellStop(1);
-    endServices(words);
+    if (this.#served) endServices(words);
     this.#replace(why);
     this.#end({ ...NOWHERE, code: words[Word.fault]! }, words);
   }
@@ -263,7 +283,7 @@ export class WorkerPool {
   /** The next launch gets new workers; those that never could begin are not tried again. */
   #replace(why: string): void {
     const left = this.#crew!.giveUp();
-    leaveServices();
+    if (this.#served) leaveServices();
     this.#crew = undefined;
     if (!this.#begun) this.#failed = true;
     this.#begun = false;

@@ -84,6 +84,8 @@ export const KNOWN_LINES = FRAMES_END;
 export const COUNTERS = 0x5f00000;
 export const COUNTER_BYTES = MOST_THREADS * 4;
 export const MOST_COUNTERS = 0x2000000 / COUNTER_BYTES;
+/** What threads did last with each byte of shared memory, in place of that: four words each, while its word is touched by bytes. */
+export const BYTE_NOTES = COUNTERS;
 /** What threads did last with each word of shared memory, for launches that are checked: four words each. */
 export const SHARED_SHADOW = 0x7f00000;
 /** Odd multiples of a cache line, so that arrays do not meet in the same cache sets. */

@@ -1,6 +1,7 @@
 // The code between two waits: one function that runs it for a range of threads, one after the other.
 import { written } from "../ptx/effects.ts";
 import { type Flow, flowFrom } from "../ptx/flow.ts";
+import { withFoldedStores } from "../ptx/fold-stores.ts";
 import type { End } from "../ptx/graph.ts";
 import type { Position } from "../ptx/ptx-error.ts";
 import { resultTypes } from "../ptx/result-type.ts";
@@ -9,6 +10,7 @@ import type { Value } from "../ptx/types.ts";
 import { Code } from "./code.ts";
 import { FunctionCode } from "./function-code.ts";
 import { writeInstruction } from "./instructions/index.ts";
+import { canStoreIf } from "./instructions/memory.ts";
 import { neededOfBlock, usedOfThread } from "./invariant-code.ts";
 import type { Plan } from "./kernel-plan.ts";
 import { CONTEXT_WORDS, ENDED, SEVERAL, STATES } from "./layout.ts";
@@ -57,6 +59,7 @@ class Region {
   readonly #highest = this.#code.local("i32");
   /** Registers that this region writes. */
   readonly #changed = new Set<number>();
+  readonly #checkedAfter = new Map<number, ReadonlyMap<number, number>>();
   readonly #specials = new Set<string>();
   #done = 0;
 
@@ -65,9 +68,14 @@ class Region {
   constructor(options: RegionOptions) {
     const { unit, plan, state, place, localBytes } = options;
     this.#options = options;
-    this.#plan = plan;
     this.#state = state;
-    this.#flow = flowFrom(plan.blocks, plan.states[state]!.block);
+    const entry = plan.states[state]!.block;
+    const watched = unit.watching !== undefined || unit.tellsAccesses || unit.abilities.checksPages;
+    const blocks = watched
+      ? plan.blocks
+      : withFoldedStores(plan.blocks, flowFrom(plan.blocks, entry), canStoreIf);
+    this.#plan = { ...plan, blocks };
+    this.#flow = flowFrom(blocks, entry);
     const code = this.#code;
     const ids = this.#ids;
     const thread = this.#thread;
@@ -206,8 +214,17 @@ class Region {
     for (const each of registers) live.set(each.index, each);
   }
 
+  /** What was looked at in the one block that leads here need not be again. */
+  #startBlock(index: number): void {
+    const { checked } = this.#f;
+    checked.clear();
+    const before = this.#flow.predecessors.get(index)!;
+    if (before.length !== 1) return;
+    for (const [register, bytes] of this.#checkedAfter.get(before[0]!) ?? []) checked.set(register, bytes);
+  }
+
   #block(index: number): void {
-    this.#f.checked.clear();
+    this.#startBlock(index);
     if (this.#f.unit.watching?.kind === "stops") {
       const { liveness, fn, blocks } = this.#plan;
       const live = liveness.at(index).map((each) => fn.registers[each]!);
@@ -221,6 +238,7 @@ class Region {
       if (results.length > 0 && results.every((each) => blockRegisters.has(each.index))) continue;
       writeInstruction(this.#f, instruction);
     }
+    this.#checkedAfter.set(index, new Map(this.#f.checked));
   }
 
   #leave(end: End): void {

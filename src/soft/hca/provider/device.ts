@@ -8,7 +8,7 @@ import { memory } from "../../../../ffi/runtime/index.ts";
 import { Dev, MAX_QPS, Sections } from "../arena/arena.ts";
 import { release } from "../arena/heap.ts";
 import { Context, MAGIC_CONTEXT } from "../arena/records.ts";
-import { gidOfAddress } from "../links/addresses.ts";
+import { gidOfAddress, netdevIndex } from "../links/addresses.ts";
 import { forgetFd, noteFd } from "../nic/left-behind.ts";
 import type { SoftDevice } from "../nic/soft-device.ts";
 import { CORE_CLOCK_KHZ, clocks } from "./extended/clocks.ts";
@@ -121,7 +121,9 @@ export function deviceVerbs(
   function fillGidEntry(pointer: number, index: number): void {
     new Uint8Array(memory(pointer, s.ibv_gid_entry.size)).fill(0);
     const entry = s.ibv_gid_entry.at(pointer);
-    writeGid(pointer, d.addresses[index]!.address);
+    const { address, netdev } = d.addresses[index]!;
+    writeGid(pointer, address);
+    entry.ndev_ifindex = netdevIndex(netdev);
     entry.gid_index = index;
     entry.port_num = 1;
     entry.gid_type = verbs.IBV_GID_TYPE_ROCE_V2;

@@ -42,7 +42,8 @@ export function unfenced(unit: Unit): number {
   return unit.helper("check_unfenced", ["i64", "i32"], ["i32"], (code) => {
     code.get(0).i64(BLOCK).op("i64.shr_u", "i32.wrap_i64");
     fencesAt(code);
-    code.memory("i32.atomic.load").get(1).op("i32.eq");
+    // Not an atomic load: engines make a locked addition of it. Two counts that were read at once are nothing new to it either.
+    code.memory("i32.load").get(1).op("i32.eq");
   });
 }
 

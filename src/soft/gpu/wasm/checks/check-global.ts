@@ -1,5 +1,5 @@
 // What threads did with global memory: which bytes are written (a bit each), and of each word who wrote it last and who read it last, with
-// how many barriers and fences were behind them. Threads of one block race as in shared memory, threads of different blocks always; but not when
+// how many barriers and fences were behind them; of accesses of less than a word, which of its bytes. Threads of one block race as in shared memory, threads of different blocks always; but not when
 // the block of the first one has executed a fence for the device since: what follows may be ordered by atomics, which nobody can tell.
 import type { Code } from "../code.ts";
 import { CHECK_SITES, EPOCHS } from "../layout.ts";
@@ -81,10 +81,10 @@ export function checkGlobal(unit: Unit): number {
       .memory("i32.load", CHECK_SITES + 8)
       .tee(at)
       .op("i32.eqz")
-      .get(bytes)
-      .i32(4);
-    code.op("i32.lt_u", "i32.or").if().op("return").end();
-    const access = accessOf(code, touch);
+      .if()
+      .op("return")
+      .end();
+    const access = accessOf(code, { touch, bytes, from });
     // Its line's words have their own cells from here on; it may lie in two lines.
     for (const last of [false, true]) {
       if (last) code.get(bytes).i32(16).op("i32.gt_u").if();
@@ -106,11 +106,28 @@ export function checkGlobal(unit: Unit): number {
 }
 
 /** What is the same for all words of an access, in locals. */
-type WordAccess = Readonly<Record<"other" | "mine" | "strong" | "writes", number>>;
+type WordAccess = Readonly<Record<"other" | "mine" | "strong" | "writes" | "spared", number>>;
 
-function accessOf(code: Code, touch: number): WordAccess {
+/** Above an access' place in the text: the bytes of the word that it does not touch. */
+const SPARED_AT = 28;
+
+function accessOf(
+  code: Code,
+  { touch, bytes, from }: Readonly<Record<"touch" | "bytes" | "from", number>>,
+): WordAccess {
   const [other, mine] = [code.local("i64"), code.local("i64")];
   const [strong, writes, epochs] = [code.local("i32"), code.local("i32"), code.local("i32")];
+  const spared = code.local("i32");
+  code.i32(0).i32(1).get(bytes).op("i32.shl").i32(1).op("i32.sub").get(from).i32(3).op("i32.and", "i32.shl");
+  code
+    .i32(15)
+    .op("i32.xor")
+    .i32(SPARED_AT)
+    .op("i32.shl")
+    .get(bytes)
+    .i32(4)
+    .op("i32.ge_u", "select")
+    .set(spared);
   code.get(THREAD).i32(2).op("i32.shl").memory("i32.load", EPOCHS).set(epochs);
   pushTag(code, THREAD, epochs);
   code
@@ -126,11 +143,13 @@ function accessOf(code: Code, touch: number): WordAccess {
     .i32(Touch.write | Touch.atomic)
     .op("i32.and")
     .set(writes);
-  return { other, mine, strong, writes };
+  return { other, mine, strong, writes, spared };
 }
 
 /** One word, whose cells are at `at`. */
-function writeWord(unit: Unit, code: Code, at: number, { other, mine, strong, writes }: WordAccess): void {
+function writeWord(unit: Unit, code: Code, at: number, access: WordAccess): void {
+  const { other, mine, strong, writes, spared } = access;
+  const place = (cell: number) => code.get(at).memory("i32.load", cell + 8);
   /** Tells of a race with who is in a cell, unless both accesses are strong. */
   const look = (cell: number) => {
     pushTagOf(code, cell, { at, other, mine });
@@ -143,10 +162,12 @@ function writeWord(unit: Unit, code: Code, at: number, { other, mine, strong, wr
       .memory("i32.load", cell + 12)
       .call(unfenced(unit))
       .op("i32.and");
+    // Some byte is touched by both.
+    place(cell).get(spared).op("i32.or").i32(SPARED_AT).op("i32.shr_u").i32(15).op("i32.ne", "i32.and");
     code.if().get(LOW).get(POSITION).get(THREAD).get(other);
-    code
-      .get(at)
-      .memory("i32.load", cell + 8)
+    place(cell)
+      .i32((1 << SPARED_AT) - 1)
+      .op("i32.and")
       .call(unit.host("race"))
       .end()
       .end()
@@ -157,6 +178,8 @@ function writeWord(unit: Unit, code: Code, at: number, { other, mine, strong, wr
     code
       .get(at)
       .get(POSITION)
+      .get(spared)
+      .op("i32.or")
       .memory("i32.store", cell + 8);
     storeFences(code, at, cell + 12);
   };
@@ -171,8 +194,10 @@ function writeWord(unit: Unit, code: Code, at: number, { other, mine, strong, wr
     .i64((1023n << 16n) ^ -1n)
     .op("i64.and", "i64.eqz")
     .if();
-  // The same block and barrier: the first is kept, with a mark when it is another thread.
-  code.get(other).get(mine).op("i64.xor").i64(THREAD_AT).op("i64.shr_u").i64(0n).op("i64.ne").if();
+  // The same block and barrier: the first is kept, with a mark when another thread reads all that it read.
+  code.get(other).get(mine).op("i64.xor").i64(THREAD_AT).op("i64.shr_u").i64(0n).op("i64.ne");
+  code.get(spared);
+  place(READER).i32(-1).op("i32.xor", "i32.and", "i32.eqz", "i32.and").if();
   code.get(at).get(other).i64(SEVERAL).op("i64.or").memory("i64.store", READER).end();
   code.else();
   // Another block's read, after which it had no fence, is kept: whoever writes races with it.

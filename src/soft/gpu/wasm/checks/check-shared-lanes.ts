@@ -6,6 +6,7 @@ import { checkAccess } from "./check-access.ts";
 import { forgetLine, knowLines, knownWords, startsLine } from "./known-lines.ts";
 import {
   ALL_WRITTEN,
+  BYTES_MARK,
   EPOCH_BITS,
   NOTES,
   READ_BY_SEVERAL,
@@ -77,7 +78,7 @@ export function writeSharedLanes(code: Code, { low, bytes }: Locals<"low" | "byt
     code.get(tag).i32(1023).op("i32.and").get(thread).op("i32.ne", "i32.or");
     code.get(tag).i32(marks[1]).op("i32.and").i32(0).op("i32.ne", "i32.or", "i32.and").brIf(alone).end();
   };
-  touched(0, ALL_WRITTEN, 0);
+  touched(0, ALL_WRITTEN, BYTES_MARK);
   touched(8, READ_MARK, SEVERAL_MARK);
   forgetLine(code, at);
   code
@@ -147,7 +148,7 @@ function nextWord(
   loop: number,
 ): void {
   code.get(at).i32(NOTES).op("i32.add").tee(at).get(first).op("i32.sub").i32(2).op("i32.shr_u");
-  code.get(bytes).op("i32.div_u").get(THREAD).op("i32.add").set(thread);
+  code.get(bytes).op("i32.ctz", "i32.shr_u").get(THREAD).op("i32.add").set(thread);
   code.get(at).get(end).op("i32.lt_u").brIf(loop).end();
 }
 

@@ -1,39 +1,22 @@
 // What threads did with shared memory. Of each word: who wrote it last and where, which of its bytes are written, who read it last and
-// where. Two threads race when no barrier of the block lies between them, nor one of their warp, and one of them writes. Races are looked
-// for in accesses of whole words.
+// where. Two threads race when no barrier of the block lies between them, nor one of their warp, and one of them writes.
 
 import type { Code } from "../code.ts";
 import { EPOCHS, SHARED, SHARED_SHADOW } from "../layout.ts";
 import type { Unit } from "../unit.ts";
+import { checkBytes } from "./check-bytes.ts";
+import { conflict } from "./conflict.ts";
 import { forgetLine } from "./known-lines.ts";
-import { ATOMIC, READ_BY_SEVERAL, READ_MARK, SEVERAL_MARK, WRITTEN_AT } from "./shared-notes.ts";
+import { ATOMIC, BYTES_MARK, READ_BY_SEVERAL, READ_MARK, SEVERAL_MARK, WRITTEN_AT } from "./shared-notes.ts";
 import { Touch, Violation } from "./violation.ts";
+
+const WORD_BYTES = 4;
 
 // Parameters: the address, bytes and Touch, the position, the thread.
 const LOW = 0;
 const WHAT = 1;
 const POSITION = 2;
 const THREAD = 3;
-
-/** (tag, thread, epochs): whether that access and one of this thread now are not ordered. */
-function conflict(unit: Unit): number {
-  return unit.helper("check_conflict", ["i32", "i32", "i32"], ["i32"], (code) => {
-    const [other, epochs] = [code.local("i32"), code.local("i32")];
-    code.get(0).i32(1023).op("i32.and").tee(other).get(1).op("i32.eq").if().i32(0).op("return").end();
-    code.get(0).i32(10).op("i32.shr_u").get(2).op("i32.xor").i32(0xffff).op("i32.and").tee(epochs);
-    code.i32(0xff).op("i32.and").if().i32(0).op("return").end();
-    code
-      .get(epochs)
-      .op("i32.eqz")
-      .get(other)
-      .get(1)
-      .op("i32.xor")
-      .i32(5)
-      .op("i32.shr_u")
-      .i32(0)
-      .op("i32.ne", "i32.or");
-  });
-}
 
 /** (address, bytes | Touch << 16, position, thread). */
 export function checkShared(unit: Unit): number {
@@ -107,7 +90,9 @@ export function checkShared(unit: Unit): number {
       .if();
     tell(Violation.uninitialised);
     code.end();
-    code.get(bytes).i32(4).op("i32.ge_u").if();
+    code.get(bytes).i32(WORD_BYTES).op("i32.lt_u").get(last).i32(BYTES_MARK).op("i32.and", "i32.or").if();
+    code.get(LOW).get(bytes).get(touch).i32(16).op("i32.shl", "i32.or").get(POSITION).get(THREAD);
+    code.call(checkBytes(unit)).else();
     // What somebody wrote, unless both are atomic.
     code.get(last).i32(WRITTEN_AT).op("i32.shr_u").i32(0).op("i32.ne");
     code
@@ -147,8 +132,9 @@ export function checkShared(unit: Unit): number {
       .op("i32.and", "i32.eqz", "i32.and", "i32.or");
     code.op("i32.and").if();
     tell(Violation.race, { tag: read, offset: 12 });
-    code.end().end();
+    code.end();
     note(code, local);
+    code.end();
     code
       .get(LOW)
       .i32(4)

@@ -3,6 +3,8 @@
 // A tag: the thread (10 bits), its epochs (16), and what follows.
 export const ATOMIC = 1 << 26;
 export const READ_MARK = 1 << 26;
+/** In who wrote a word: its bytes have notes of their own (check-bytes.ts). */
+export const BYTES_MARK = 1 << 27;
 export const SEVERAL_MARK = 1 << 27;
 export const WRITTEN_AT = 28;
 /** All bytes of a word are written; several threads read it; barriers of the block, and those and the warp's. */

@@ -62,9 +62,18 @@ function pushWhole(
   f.push(i, base, wide ? "b64" : "b32");
   if (!wide) code.op("i64.extend_i32_u");
   code.i64(BigInt(offset)).op("i64.add");
-  // Addresses in a space of their own have no upper half.
-  if (space === "shared" || space === "local") code.i64(0xffffffffn).op("i64.and").i64(high).op("i64.or");
+  giveUpperHalf(f, space);
   return true;
+}
+
+/** Addresses in a space of their own have no upper half: the one on the stack gets the window's. */
+function giveUpperHalf({ code, unit }: FunctionCode, space: Space): void {
+  if (space !== "shared" && space !== "local") return;
+  code
+    .i64(0xffffffffn)
+    .op("i64.and")
+    .i64(BigInt(unit.windowHigh) << 32n)
+    .op("i64.or");
 }
 
 /** What the functions that check are given beside the address: bytes and Touch. */
@@ -109,7 +118,7 @@ export function writeCheckOfLanes(
 ): void {
   const { code } = f;
   if (!pushWhole(f, i, operand, place.space)) return;
-  const write = () => writeCheckOfPushed(f, i, place.bytes);
+  const write = () => writeCheckOfPushed(f, i, place);
   if (!mayBeKnown(i, place)) {
     write();
     return;
@@ -122,8 +131,9 @@ export function writeCheckOfLanes(
   code.end();
 }
 
-/** The same with the first thread's address on the stack. */
-export function writeCheckOfPushed(f: FunctionCode, i: Instruction, bytes: number): void {
+/** The same with the first thread's address on the stack, as it is in its space. */
+export function writeCheckOfPushed(f: FunctionCode, i: Instruction, { space, bytes }: Place): void {
+  giveUpperHalf(f, space);
   f.code.i32(whatOf(i, bytes)).i32(f.unit.position(i));
   f.special("%thread", i);
   f.code.call(checkLanes(f.unit));

@@ -68,9 +68,8 @@ export function pushAddress(
   return Math.max(0, offset);
 }
 
-/** One comparison for both: the upper half, and the lower bits that a rotation brings above it. */
-export function checkHigh(f: FunctionCode, i: Instruction, bytes: number, push: () => void): void {
-  const { code, unit } = f;
+/** Pushes whether an address is wrong. One comparison for both: the upper half, and the lower bits that a rotation brings above it. */
+export function pushIsBad({ code, unit }: FunctionCode, bytes: number, push: () => void): void {
   const low = BigInt(Math.log2(bytes));
   push();
   if (low > 0n) code.i64(low).op("i64.rotr");
@@ -78,8 +77,14 @@ export function checkHigh(f: FunctionCode, i: Instruction, bytes: number, push: 
     .i64(32n - low)
     .op("i64.shr_u")
     .placed("windowHigh", 0, unit.bases)
-    .op("i64.ne")
-    .if();
+    .op("i64.ne");
+}
+
+/** Whose upper half is not the window's, or whose lower bits are not zero, is a fault. */
+export function checkHigh(f: FunctionCode, i: Instruction, bytes: number, push: () => void): void {
+  const { code, unit } = f;
+  pushIsBad(f, bytes, push);
+  code.if();
   push();
   code.i32(bytes).i32(unit.position(i)).call(unit.host("fault")).op("unreachable").end();
 }

@@ -1,7 +1,7 @@
 // Comparisons and choices.
 import { invalid } from "../../ptx/ptx-error.ts";
-import type { Instruction } from "../../ptx/syntax.ts";
-import { isFloat, isSigned, type Scalar, valueType } from "../../ptx/types.ts";
+import type { Instruction, Operand } from "../../ptx/syntax.ts";
+import { bytesOf, isFloat, isSigned, type Scalar, valueType } from "../../ptx/types.ts";
 import { type FunctionCode, isHalf, refuse, typeOf, typesOf } from "../function-code.ts";
 import { pushFloat } from "./float.ts";
 import { halfOf, isPair } from "./half.ts";
@@ -156,9 +156,19 @@ function setPair(f: FunctionCode, i: Instruction, to: Scalar, from: Scalar): voi
   f.pop(i, i.operands[0], "b32");
 }
 
+const isNumber = (operand: Operand | undefined, value: bigint): boolean =>
+  operand?.kind === "immediate" && operand.float === undefined && BigInt.asIntN(32, operand.value) === value;
+
 export const selp: Handler = (f, i) => {
   const type = typeOf(i);
   if (i.modifiers.length !== 1) refuse(i);
+  if (!isFloat(type) && bytesOf(type) === 4 && isNumber(i.operands[1], -1n) && isNumber(i.operands[2], 0n)) {
+    f.code.i32(0);
+    f.push(i, i.operands[3], "pred");
+    f.code.op("i32.sub");
+    f.pop(i, i.operands[0], "u32");
+    return;
+  }
   f.push(i, i.operands[1], type);
   f.push(i, i.operands[2], type);
   f.push(i, i.operands[3], "pred");

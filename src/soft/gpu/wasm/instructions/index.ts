@@ -18,7 +18,7 @@ import * as half from "./half.ts";
 import type { Handler } from "./handler.ts";
 import * as integer from "./integer.ts";
 import { mbarrier } from "./mbarrier.ts";
-import { cvta, ld, mov, st } from "./memory.ts";
+import { cvta, ld, mov, st, storeIf } from "./memory.ts";
 import { createpolicy, isspacep, nanosleep, nothing } from "./other.ts";
 import { isPacked, packed } from "./packed.ts";
 import { suld, sust, tex, tld4, txq } from "./texture.ts";
@@ -157,6 +157,7 @@ function writeGuarded(f: FunctionCode, instruction: Instruction): void {
     writeAfter(f, instruction);
     return;
   }
+  if (storeIf(f, { ...instruction, guard: undefined }, guard)) return;
   f.code.get(f.local(guard.register));
   if (guard.negated) f.code.op("i32.eqz");
   f.code.if();

@@ -1,9 +1,10 @@
 // Moves, loads, stores and addresses between spaces.
 import { invalid } from "../../ptx/ptx-error.ts";
-import type { Instruction, Operand } from "../../ptx/syntax.ts";
-import { bytesOf, isFloat, isSigned, type Scalar, valueType } from "../../ptx/types.ts";
+import type { Guard, Instruction, Operand } from "../../ptx/syntax.ts";
+import { bytesOf, isFloat, isSigned, type Scalar, scalarOf, valueType } from "../../ptx/types.ts";
 import { type FunctionCode, refuse, typeOf } from "../function-code.ts";
-import { pushAddress, spaceOf } from "./address.ts";
+import { NOWHERE } from "../layout.ts";
+import { isWide, pushAddress, pushIsBad, spaceOf } from "./address.ts";
 import type { Handler } from "./handler.ts";
 
 /** Hints and spaces that change nothing here. */
@@ -17,7 +18,8 @@ const STRONG = ["relaxed", "acquire", "release", "volatile", "mmio"];
 
 const isHint = (each: string): boolean => PLAIN.includes(each);
 
-function check(i: Instruction, type: Scalar): void {
+/** Refuses what a load or store does not know. */
+function checkModifiers(i: Instruction, type: Scalar): void {
   for (const each of i.modifiers) if (each !== type && !isHint(each)) refuse(i, `.${each} of`);
 }
 
@@ -104,7 +106,7 @@ const elementsOf = (i: Instruction, operand: Operand | undefined): readonly Oper
 
 export const ld: Handler = (f, i) => {
   const type = typeOf(i);
-  check(i, type);
+  checkModifiers(i, type);
   if (type === "b128" || type === "pred") refuse(i);
   const elements = elementsOf(i, i.operands[0]);
   const bytes = bytesOf(type);
@@ -153,7 +155,7 @@ function loadOne(
 
 export const st: Handler = (f, i) => {
   const type = typeOf(i);
-  check(i, type);
+  checkModifiers(i, type);
   if (type === "b128" || type === "pred") refuse(i);
   const [address, value] = i.operands;
   const elements = elementsOf(i, value);
@@ -168,6 +170,7 @@ export const st: Handler = (f, i) => {
   }
 };
 
+/** Stores at the address on the stack. */
 function storeOne(
   f: FunctionCode,
   i: Instruction,
@@ -194,6 +197,58 @@ function storeOne(
   if (strong) code.memory(width === "" ? `${whole}.atomic.store` : `i32.atomic.store${width}`, offset);
   else if (width !== "") code.memory(`i32.store${width}`, offset);
   else code.memory(`${from.kind === "register" || !isFloat(type) ? whole : valueType(type)}.store`, offset);
+}
+
+/** Bytes that a store may add to its address: they stay above nobody's place when they are taken off it. */
+const FARTHEST = 4096;
+
+/** Whether a store has a form under a predicate with no branch: to its place, or to a place of nobody's. */
+export function canStoreIf({ opcode, modifiers, operands, guard }: Instruction): boolean {
+  const [address, value] = operands;
+  const type = modifiers.findLast((each) => scalarOf(each) !== undefined);
+  if (opcode !== "st" || guard !== undefined || type === undefined || operands.length !== 2) return false;
+  const bytes = bytesOf(scalarOf(type)!);
+  if ((bytes !== 4 && bytes !== 8) || modifiers.some((each) => STRONG.includes(each) || /^v\d/.test(each)))
+    return false;
+  if (address?.kind !== "address" || address.base?.kind !== "register") return false;
+  if (address.offset < 0 || address.offset > FARTHEST || modifiers.some((each) => each.startsWith("param")))
+    return false;
+  return value?.kind === "register" && bytesOf(value.register.type) === bytes && value.part === undefined;
+}
+
+/** Writes it so, where accesses are not looked at; false, with nothing written, when it is another instruction. */
+export function storeIf(f: FunctionCode, i: Instruction, guard: Guard): boolean {
+  const { unit, code } = f;
+  if (unit.watching !== undefined || unit.tellsAccesses || unit.abilities.checksPages) return false;
+  if (!canStoreIf(i)) return false;
+  const [address, value] = i.operands;
+  if (address?.kind !== "address" || address.base?.kind !== "register") return false;
+  const { base, offset } = address;
+  const type = typeOf(i);
+  checkModifiers(i, type);
+  const bytes = bytesOf(type);
+  const wide = bytesOf(base.register.type) === 8;
+  const window = isWide(spaceOf(i));
+  if (window && !wide) return false;
+  const pushGuard = () => {
+    code.get(f.local(guard.register));
+    if (guard.negated) code.op("i32.eqz");
+  };
+  if (window && (f.checked.get(base.register.index) ?? 0) < bytes) {
+    const push = () => f.push(i, base, "b64");
+    pushIsBad(f, bytes, push);
+    pushGuard();
+    code.op("i32.and").if();
+    push();
+    code.i32(bytes).i32(unit.position(i)).call(unit.host("fault")).op("unreachable").end();
+  }
+  f.push(i, base, wide ? "b64" : "b32");
+  if (wide) code.op("i32.wrap_i64");
+  code.i32(NOWHERE - offset);
+  pushGuard();
+  code.op("select");
+  storeOne(f, i, value!, type, offset, false);
+  return true;
 }
 
 /** To and from generic addresses: the upper half comes or goes. */

@@ -6,7 +6,7 @@ import type { Liveness } from "../../ptx/liveness.ts";
 import type { Plan } from "../kernel-plan.ts";
 import { addInfluence, type Graph, has, meetings, type Protected, reach } from "./influence.ts";
 import { instructionShape, operandShape, type ShapeContext } from "./instruction-shape.ts";
-import { join, type Shape, sameShape, VARYING } from "./shape.ts";
+import { join, type Shape, sameShape, UNIFORM, VARYING } from "./shape.ts";
 import { togetherAt } from "./together.ts";
 
 export interface Classes {
@@ -52,7 +52,15 @@ export function classify(plan: Plan, lanes: number, localBytes: number): Classes
     shapes[index] = next;
     return true;
   };
-  for (let changed = true; changed; ) {
+  const atEntry = liveness.empty();
+  liveness.add(0, atEntry);
+  /** What is read before anything is written there is the same for all lanes: true when some were not known to be anything. */
+  const begin = (): boolean => {
+    const unknown = [...shapes.keys()].filter((index) => shapes[index] === undefined && has(atEntry, index));
+    for (const index of unknown) shapes[index] = UNIFORM;
+    return unknown.length > 0;
+  };
+  for (let changed = true; changed; changed ||= begin()) {
     changed = false;
     for (const block of whole.flow.order) {
       const { instructions, end } = blocks[block]!;

@@ -2,7 +2,7 @@
 import { read } from "../../ptx/effects.ts";
 import type { Instruction, Operand } from "../../ptx/syntax.ts";
 import { bytesOf, isFloat, isSigned, type Scalar, scalarOf } from "../../ptx/types.ts";
-import { type Affine, affine, type Shape, UNIFORM, VARYING } from "./shape.ts";
+import { type Affine, affine, type Shape, UNIFORM, VARYING, withoutGaps } from "./shape.ts";
 import type { Together } from "./together.ts";
 
 /** Instructions whose result follows from their operands alone: done once where these are the same for all lanes. */
@@ -71,6 +71,7 @@ export function instructionShape(i: Instruction, context: ShapeContext): Shape |
     return read(i).some((each) => context.shapeOf(each.index) === undefined) ? undefined : VARYING;
   }
   const known = inputs as Shape[];
+  if (context.together?.straight.has(i)) return withoutGaps();
   if (known.every(({ kind }) => kind === "uniform")) return UNIFORM;
   if (known.some(({ kind }) => kind === "varying")) return VARYING;
   return affineShape(i, known, context.lanes);
@@ -120,7 +121,7 @@ function affineShape(i: Instruction, inputs: readonly Shape[], lanes: number): S
     case "shr":
       return same && isAligned(a) && powerOf(operands[2]) >= lanes ? UNIFORM : VARYING;
     case "setp":
-      return compared(i, a, lanes);
+      return compared(i, [a, b!], lanes);
     case "cvt":
       return types.length === 2 && only() ? converted(a, types[0]!, types[1]!, width) : VARYING;
     default:
@@ -133,8 +134,9 @@ const isWider = (operand: Operand | undefined, type: Scalar): boolean =>
 
 const isAligned = (shape: Shape): shape is Affine => shape.kind === "affine" && shape.aligned;
 
-/** `tid < 32`: the group lies on one side. */
-function compared(i: Instruction, a: Shape, lanes: number): Shape {
+/** `tid < 32`: the group lies on one side; so do two that both begin at a multiple of the lanes. */
+function compared(i: Instruction, [a, b]: readonly [Shape, Shape], lanes: number): Shape {
+  if (isAligned(a) && isAligned(b) && i.operands.length === 3) return UNIFORM;
   const limit = constantOf(i.operands[2]);
   if (!isAligned(a) || limit === undefined || limit < 0n || i.operands.length !== 3) return VARYING;
   const below = limit % BigInt(lanes);
@@ -185,6 +187,7 @@ function product(i: Instruction, [a, b, c]: [Shape, Shape, Shape | undefined], t
 /** 32 bits as 64: lanes behind a wrap have 2^32 less, or more where the numbers fall. */
 function widened(a: Shape, from: Scalar): Shape {
   if (a.kind !== "affine" || bytesOf(from) !== 4) return VARYING;
+  if (a.aligned) return a;
   return affine(a.stride, false, a.stride > 0 ? 2n ** 32n : -(2n ** 32n));
 }
 

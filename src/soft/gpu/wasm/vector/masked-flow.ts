@@ -183,8 +183,13 @@ export class MaskedFlow {
       }
       const predicate = this.#v.parts(guard.register);
       const side = (yes: boolean) => (n: number) => {
-        code.get(here[n]!).get(predicate[n]!);
-        code.v(yes ? "v128.and" : "v128.andnot");
+        if (this.#v.mask === undefined) {
+          code.get(predicate[n]!);
+          if (!yes) code.v("v128.not");
+        } else {
+          code.get(here[n]!).get(predicate[n]!);
+          code.v(yes ? "v128.and" : "v128.andnot");
+        }
       };
       this.#go(end.to, side(!guard.negated));
       this.#go(end.otherwise, side(guard.negated));

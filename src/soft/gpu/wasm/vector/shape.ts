@@ -30,6 +30,9 @@ export function affine(stride: number, aligned = false, wrap = 0n): Shape {
   return stride === 0 && wrap === 0n ? UNIFORM : { kind: "affine", stride, aligned, wrap };
 }
 
+/** One number after the other from a multiple of the lanes on: none of them wraps around. */
+export const withoutGaps = (): Shape => affine(1, true);
+
 /** What a register is that is written in two ways. */
 export function join(a: Shape | undefined, b: Shape | undefined): Shape | undefined {
   if (a === undefined || b === undefined) return a ?? b;

@@ -5,7 +5,7 @@ import { type End, successors } from "../../ptx/graph.ts";
 import type { Instruction, Operand } from "../../ptx/syntax.ts";
 import type { Plan } from "../kernel-plan.ts";
 import { instructionShape, operandShape, PURE, type ShapeContext } from "./instruction-shape.ts";
-import type { Shape } from "./shape.ts";
+import { type Shape, withoutGaps } from "./shape.ts";
 
 /** Instructions that a thread may do for each access to memory, where threads may part often and then have no others beside them. */
 const FEW = 8;
@@ -16,13 +16,26 @@ export interface Together {
   readonly end: End;
   /** Groups may part often: once one of a block has, the rest of it goes one thread after the other at once. */
   readonly often: boolean;
+  /**
+   * Instructions of which the first lane's result is expected to be a multiple of the lanes (`i ^ distance`), so that the others' follow
+   * it. A block of which it is not goes one thread after the other.
+   */
+  readonly straight: ReadonlySet<Instruction>;
 }
 
 /** The branch at whose start no thread has touched memory, and where groups that part are rare or lose little; undefined for none. */
 export function togetherAt(plan: Plan, context: ShapeContext): Together | undefined {
+  const found = walk(plan, context, true);
+  return found === undefined || found.often ? found : walk(plan, context, false);
+}
+
+/** `guesses` says whether what is xor-ed may be taken for straight. */
+function walk(plan: Plan, context: ShapeContext, guesses: boolean): Together | undefined {
   const { blocks, states } = plan;
   if (states.length > 1) return undefined;
   const shapes = new Map<number, Shape | undefined>();
+  const straight = new Set<Instruction>();
+  const makers = new Map<number, Instruction>();
   const known: ShapeContext = { ...context, shapeOf: (register) => shapes.get(register) };
   const ordered = new Set<number>();
   const seen = new Set<number>();
@@ -30,8 +43,15 @@ export function togetherAt(plan: Plan, context: ShapeContext): Together | undefi
   const before = [...invariants.ofBlock, ...invariants.ofThread];
   const look = (each: Instruction): boolean => {
     if (!PURE.has(each.opcode) || touches(each)) return false;
+    const from = guesses ? flipped(each, known) : undefined;
+    const maker = from === undefined ? undefined : makers.get(from);
+    if (from !== undefined && maker !== undefined) {
+      for (const one of [each, maker]) straight.add(one);
+      shapes.set(from, withoutGaps());
+    }
     for (const { index } of written(each)) {
-      shapes.set(index, instructionShape(each, known));
+      shapes.set(index, straight.has(each) ? withoutGaps() : instructionShape(each, known));
+      makers.set(index, each);
       if (keepsOrder(each, known, ordered)) ordered.add(index);
       else ordered.delete(index);
     }
@@ -44,10 +64,27 @@ export function togetherAt(plan: Plan, context: ShapeContext): Together | undefi
     if (!instructions.every(look)) return undefined;
     if (end.kind === "jump") at = end.to;
     else if (end.kind !== "branch") return undefined;
-    else if (ordered.has(end.guard.register.index)) return { end, often: false };
-    else return losesLittle(plan, seen) ? { end, often: true } : undefined;
+    else if (straight.size === 0 && ordered.has(end.guard.register.index))
+      return { end, often: false, straight };
+    else return losesLittle(plan, seen) ? { end, often: true, straight } : undefined;
   }
   return undefined;
+}
+
+/** The register with one number after the other whose bits are flipped by a number that all lanes share; undefined for other instructions. */
+function flipped({ opcode, operands, guard }: Instruction, context: ShapeContext): number | undefined {
+  const [to, a, b] = operands;
+  if (opcode !== "xor" || guard !== undefined || to?.kind !== "register" || a?.kind !== "register")
+    return undefined;
+  const shape = operandShape(a, context);
+  const even =
+    shape?.kind === "affine" &&
+    shape.stride === 1 &&
+    shape.wrap === 0n &&
+    a.register.index !== to.register.index;
+  return even && operandShape(b, context)?.kind === "uniform" && b?.kind !== "immediate"
+    ? a.register.index
+    : undefined;
 }
 
 /** Whether it loads from memory or stores there; parameters are the kernel's own. */

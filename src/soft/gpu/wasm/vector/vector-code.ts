@@ -52,6 +52,8 @@ export class VectorCode {
   readonly #wraps = new Map<number, number>();
   readonly #pairs = new Map<number, readonly number[]>();
   readonly #knownPairs = new Set<number>();
+  /** Registers with the lowest bit of another, since the last jump. */
+  readonly #lowestBits = new Map<number, Register>();
 
   constructor(f: FunctionCode, context: ShapeContext) {
     this.f = f;
@@ -105,13 +107,30 @@ export class VectorCode {
   }
 
   forgetPairs(registers: readonly Register[]): void {
-    for (const { index } of registers) this.#knownPairs.delete(index);
+    for (const { index } of registers) this.#forget(index);
+  }
+
+  #forget(register: number): void {
+    this.#knownPairs.delete(register);
+    this.#lowestBits.delete(register);
+    for (const [bit, of] of this.#lowestBits) if (of.index === register) this.#lowestBits.delete(bit);
+  }
+
+  /** Notes that a register has the lowest bit of another, until one of them is written. */
+  knowLowestBit(register: Register, of: Register): void {
+    this.#lowestBits.set(register.index, of);
+  }
+
+  /** The register of which an operand has the lowest bit. */
+  lowestBitOf(operand: Operand | undefined): Register | undefined {
+    return operand?.kind === "register" ? this.#lowestBits.get(operand.register.index) : undefined;
   }
 
   /** What is known of addresses and pairs holds within a block. */
   startBlock(): void {
     this.f.checked.clear();
     this.#knownPairs.clear();
+    this.#lowestBits.clear();
   }
 
   isVarying(register: Register): boolean {
@@ -213,7 +232,7 @@ export class VectorCode {
     const { register } = operand;
     const local = this.parts(register)[part]!;
     const { code } = this;
-    this.#knownPairs.delete(register.index);
+    this.#forget(register.index);
     if (this.mask !== undefined && has(this.kept, register.index)) {
       code.get(local);
       this.pushMask(part, type !== "pred" && bytesOf(type) === 8);

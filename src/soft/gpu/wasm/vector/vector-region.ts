@@ -9,9 +9,9 @@ import { writeBarrierPassedByLanes } from "../checks/write-check.ts";
 import { Code } from "../code.ts";
 import { FunctionCode } from "../function-code.ts";
 import { neededOfBlock, usedOfThread } from "../invariant-code.ts";
-import { CONTEXT_WORDS, ENDED, SEVERAL, STATES } from "../layout.ts";
+import { ENDED, SEVERAL, STATES } from "../layout.ts";
 import type { RegionOptions } from "../region.ts";
-import { dimensionsOf, pushContext, pushFirstThread, pushSpecial } from "../special-registers.ts";
+import { dimensionsOf, pushFirstThread, pushSpecial } from "../special-registers.ts";
 import { writeStructured } from "../structure.ts";
 import { refuel, writeTick } from "../tick.ts";
 import { gather, take, type Votes } from "../waiting.ts";
@@ -19,6 +19,7 @@ import { type Classes, parts } from "./classify.ts";
 import { allTrue, anyTrue, writeVector } from "./instructions/index.ts";
 import { forLanes, type LanePlace } from "./lanes.ts";
 import { MaskedFlow } from "./masked-flow.ts";
+import { writeNextGroup } from "./next-group.ts";
 import { VectorCode } from "./vector-code.ts";
 import { giveLanes } from "./vector-waiting.ts";
 import { FIRST, LAST, writeWholeGroups } from "./whole-groups.ts";
@@ -130,7 +131,8 @@ class VectorRegion {
     if (this.#masked) this.#writeMasked();
     else this.#writeStructured();
     code.end();
-    this.#nextGroup(groups, dimensions);
+    writeNextGroup(code, this.#place, { ids: this.#ids, dimensions, lanes: v.lanes });
+    code.br(groups);
     code.end().end();
     this.#rest();
     code.get(this.#highest).i32(SEVERAL).get(this.#highest).get(this.#lowest).op("i32.eq");
@@ -195,7 +197,21 @@ class VectorRegion {
       if (results.length > 0 && results.every((each) => plan.invariants.blockRegisters.has(each.index)))
         continue;
       writeVector(this.#v, instruction, this.#place);
+      if (this.#v.context.together?.straight.has(instruction) && results.length > 0)
+        this.#aloneUnlessStraight(results[0]!);
     }
+  }
+
+  /** The rest of a block goes one thread after the other where a number is no multiple of the lanes. */
+  #aloneUnlessStraight(register: Register): void {
+    const code = this.#code;
+    code.get(this.#v.f.local(register));
+    if (this.#v.f.value(register) === "i64") code.op("i32.wrap_i64");
+    code
+      .i32(this.#v.lanes - 1)
+      .op("i32.and")
+      .if();
+    code.get(this.#place.thread).get(LAST).call(this.#options.scalar).op("return").end();
   }
 
   /** All lanes go the same way. */
@@ -323,28 +339,5 @@ class VectorRegion {
       .get(this.#highest)
       .op("i32.gt_s", "select")
       .set(this.#highest);
-  }
-
-  #nextGroup(loop: number, dimensions: number): void {
-    const code = this.#code;
-    const [x, y, z] = this.#ids as [number, number, number];
-    const { lanes } = this.#v;
-    const wrapped = (id: number, axis: number) => {
-      pushContext(code.get(id), CONTEXT_WORDS.ntid + axis);
-      code.op("i32.ge_u").if().i32(0).set(id);
-    };
-    if (dimensions > 0) {
-      code.get(x).i32(lanes).op("i32.add").set(x);
-      if (dimensions > 1) {
-        wrapped(x, 0);
-        code.get(y).i32(1).op("i32.add").set(y);
-        wrapped(y, 1);
-        code.get(z).i32(1).op("i32.add").set(z).end().end();
-      } else {
-        wrapped(x, 0);
-        code.end();
-      }
-    }
-    code.get(this.#place.thread).i32(lanes).op("i32.add").set(this.#place.thread).br(loop);
   }
 }

@@ -40,6 +40,14 @@ export const setp: VectorHandler = (v, i) => {
     return false;
   if (i.operands.length !== (logic === undefined ? 3 : 4) || (logic !== undefined && !v.canPush(c, "pred")))
     return false;
+  const bit = v.lowestBitOf(a);
+  if (bit !== undefined && !isFloat(type) && name === "eq" && logic === undefined && isNumber(b, 1n)) {
+    for (const [part, local] of v.parts(bit).entries()) {
+      v.code.get(local).i32(31).v("i32x4.shl").i32(31).v("i32x4.shr_s");
+      v.setPart(to!, "pred", part);
+    }
+    return true;
+  }
   for (let part = 0; part < v.quads; part++) {
     const compare = (each: number) => {
       push(v, i, type, each);

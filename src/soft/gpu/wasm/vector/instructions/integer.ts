@@ -47,7 +47,20 @@ function logic(name: "and" | "or" | "xor"): VectorHandler {
   };
 }
 
-export const and = logic("and");
+const andOf = logic("and");
+
+/** A single bit is noted: who asks for it (compare.ts) need not compare numbers. */
+export const and: VectorHandler = (v, i) => {
+  if (!andOf(v, i)) return false;
+  const [to, from, bits] = i.operands;
+  if (to?.kind !== "register" || from?.kind !== "register" || bits?.kind !== "immediate") return true;
+  const type = typeOf(i);
+  const plain =
+    type !== "pred" && bytesOf(type) === 4 && bits.value === 1n && to.register.index !== from.register.index;
+  if (plain && v.isVarying(from.register) && v.canPush(from, "b32") && v.mask === undefined)
+    v.knowLowestBit(to.register, from.register);
+  return true;
+};
 export const or = logic("or");
 export const xor = logic("xor");
 

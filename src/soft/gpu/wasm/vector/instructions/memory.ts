@@ -7,6 +7,7 @@ import { pushAddress, spaceOf } from "../../instructions/address.ts";
 import type { Affine } from "../shape.ts";
 import type { VectorCode } from "../vector-code.ts";
 import { scatteredLoad, scatteredStore } from "./scattered.ts";
+import { loadSome, storeSome } from "./some-lanes.ts";
 
 /** Others may write meanwhile, or it happens each time. */
 const STRONG = ["relaxed", "acquire", "release", "volatile", "mmio", "v2", "v4", "v8"];
@@ -24,32 +25,45 @@ function sideBySide(
   return shape.kind === "affine" && shape.stride === bytesOf(type) ? shape : undefined;
 }
 
-/** Writes `fast` where all lanes run and none is behind a wrap, else `slow`. */
-function whenTogether(
-  v: VectorCode,
-  address: Operand,
-  shape: Affine,
-  fast: () => void,
-  slow: () => void,
-): void {
+/** How an access is written: `all` where all lanes run, `some` where others do, both with none behind a wrap; else `apart`. */
+interface Ways {
+  readonly all: () => void;
+  /** False, with nothing written, when there is no such way. */
+  readonly some: () => boolean;
+  readonly apart: () => void;
+}
+
+function whenTogether(v: VectorCode, address: Operand, shape: Affine, { all, some, apart }: Ways): void {
   const { code, f, mask } = v;
   const base = address.kind === "address" ? address.base : undefined;
   const wraps = shape.wrap !== 0n && base?.kind === "register";
+  const together = () => {
+    if (mask === undefined) {
+      all();
+      return;
+    }
+    code.get(mask.full).if();
+    v.mask = undefined;
+    all();
+    v.mask = mask;
+    code.else();
+    f.checked.clear();
+    if (!some()) apart();
+    code.end();
+  };
   if (mask === undefined && !wraps) {
-    fast();
+    all();
     return;
   }
-  if (mask !== undefined) code.get(mask.full);
-  if (wraps) code.get(v.wrapOf(base.register)).i32(v.lanes).op("i32.ge_u");
-  if (mask !== undefined && wraps) code.op("i32.and");
-  code.if();
   const before = new Map(f.checked);
-  v.mask = undefined;
-  fast();
-  v.mask = mask;
-  code.else();
-  slow();
-  code.end();
+  if (wraps) {
+    code.get(v.wrapOf(base.register)).i32(v.lanes).op("i32.ge_u").if();
+    together();
+    code.else();
+    f.checked.clear();
+    apart();
+    code.end();
+  } else together();
   f.checked.clear();
   for (const [register, bytes] of before) f.checked.set(register, bytes);
 }
@@ -114,7 +128,8 @@ export function ld(v: VectorCode, i: Instruction, slow: () => void): void {
       v.setPart(to!, type, part);
     }
   };
-  whenTogether(v, address!, shape, fast, apart);
+  const some = () => loadSome(v, i, type);
+  whenTogether(v, address!, shape, { all: fast, some, apart });
 }
 
 /** Writes a store; `slow` writes it lane by lane. */
@@ -136,5 +151,6 @@ export function st(v: VectorCode, i: Instruction, slow: () => void): void {
       v.code.vectorMemory("v128.store", offset + 16 * part);
     }
   };
-  whenTogether(v, address!, shape, fast, apart);
+  const some = () => storeSome(v, i, seen);
+  whenTogether(v, address!, shape, { all: fast, some, apart });
 }

@@ -177,7 +177,7 @@ function eitherWay(
   v.mask = undefined;
   if (f.unit.checks) {
     code.get(first).i64(BigInt(offset)).op("i64.add");
-    writeCheckOfPushed(f, i, bytesOf(type));
+    writeCheckOfPushed(f, i, { space: spaceOf(i), bytes: bytesOf(type) });
   } else if (checked) checkHigh(f, i, bytesOf(type), () => code.get(first));
   const at = f.temporary("i32", "lanes");
   code.get(first);

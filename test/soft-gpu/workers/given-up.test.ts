@@ -3,8 +3,8 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { runtimeName } from "../../ffi/runtime/index.ts";
-import { runFixture } from "../support/subprocess.ts";
+import { runtimeName } from "../../../ffi/runtime/index.ts";
+import { runFixture } from "../../support/subprocess.ts";
 
 const script = fileURLToPath(new URL("./given-up-process.ts", import.meta.url));
 const flags = runtimeName === "deno" ? ["run", "-A", "--no-check"] : [];

@@ -1,0 +1,32 @@
+// From a group of lanes to the next in the row of its block, or to the first of the next row.
+import type { Code } from "../code.ts";
+import { CONTEXT_WORDS } from "../layout.ts";
+import { pushContext } from "../special-registers.ts";
+import type { LanePlace } from "./lanes.ts";
+
+interface Row {
+  /** The locals of %tid. */
+  readonly ids: readonly number[];
+  /** How many of them the code needs. */
+  readonly dimensions: number;
+  readonly lanes: number;
+}
+
+export function writeNextGroup(code: Code, { thread }: LanePlace, { ids, dimensions, lanes }: Row): void {
+  const [x, y, z] = ids as [number, number, number];
+  const wrapped = (id: number, axis: number) => {
+    pushContext(code.get(id), CONTEXT_WORDS.ntid + axis);
+    code.op("i32.ge_u").if().i32(0).set(id);
+  };
+  if (dimensions > 0) {
+    code.get(x).i32(lanes).op("i32.add").set(x);
+    wrapped(x, 0);
+    if (dimensions > 1) {
+      code.get(y).i32(1).op("i32.add").set(y);
+      wrapped(y, 1);
+      code.get(z).i32(1).op("i32.add").set(z).end();
+    }
+    code.end();
+  }
+  code.get(thread).i32(lanes).op("i32.add").set(thread);
+}
