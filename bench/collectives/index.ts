@@ -1,30 +1,24 @@
-// Collectives of several processes: allReduce by size, beside NCCL in the same run where it is installed: `npm run bench -- collectives [PROCESSES]`.
-// `--svg FILE` draws size against time; `--from TABLE` with it one that was printed before, on a machine without packages.
-import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { argv, env, execPath, exit } from "node:process";
-import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
+// Collectives of several processes, one a GPU, beside NCCL's and torch.distributed's in the same run: `npm run bench -- collectives [PROCESSES]`.
+// `--short`: fewer sizes; `--most BYTES`; `--svg FILE` draws size against time, `--from TABLE` with it one that was printed before,
+// on a machine without packages.
+import { argv, exit } from "node:process";
 import { parseArgs } from "node:util";
 import { deviceCount, openDevice } from "../../src/cuda/index.ts";
+import { runGroup } from "../common/group-run.ts";
+import { verdicts } from "./bars.ts";
 import { plot, plotFile } from "./plot.ts";
-
-interface Times {
-  readonly inStream: number;
-  readonly alone: number;
-}
-interface Row {
-  readonly bytes: number;
-  readonly tier: string;
-  readonly ours: Times;
-  readonly peer?: Times;
-}
+import { operations, type Row, type Task, types } from "./rows.ts";
+import { heading, otherLine, planHeading, timeLine, titleOf } from "./table.ts";
+import { torchTimes } from "./torch.ts";
 
 const { values: given, positionals } = parseArgs({
   args: argv.slice(2),
-  options: { svg: { type: "string" }, from: { type: "string" } },
+  options: {
+    short: { type: "boolean", default: false },
+    most: { type: "string" },
+    svg: { type: "string" },
+    from: { type: "string" },
+  },
   allowPositionals: true,
 });
 if (given.from !== undefined) {
@@ -32,45 +26,76 @@ if (given.from !== undefined) {
   exit(0);
 }
 const count = Number(positionals[0] ?? Math.max(2, deviceCount()));
-using device = openDevice();
-const soft = device.provider === "soft";
-const most = Number(positionals[1] ?? (soft ? 2 ** 20 : 2 ** 28));
-const folder = mkdtempSync(join(tmpdir(), "doorbell-bench-"));
-const member = fileURLToPath(new URL("./member.ts", import.meta.url));
-const children = Array.from({ length: count }, (_, rank) =>
-  spawn(execPath, [member, `${most}`], {
-    env: {
-      ...env,
-      DOORBELL_RANK: `${rank}`,
-      DOORBELL_SIZE: `${count}`,
-      DOORBELL_LOCAL_RANK: `${rank}`,
-      DOORBELL_RENDEZVOUS: `file://${folder}/meet`,
-    },
-    stdio: ["ignore", "pipe", "inherit"],
-  }),
-);
-const on = soft ? "embedded GPUs, which share the processors" : device.name;
+const { soft, on } = (() => {
+  using device = openDevice();
+  const soft = device.provider === "soft";
+  return { soft, on: soft ? "embedded GPUs, which share the processors" : device.name };
+})();
+const KiB = 1024;
+const MiB = 1024 * KiB;
+const most = Number(given.most ?? (soft ? 64 * KiB : 1024 * MiB));
+const upTo = (sizes: readonly number[]): number[] => sizes.filter((bytes) => bytes <= most);
+const sizes = [256, KiB, 4 * KiB, 16 * KiB, 32 * KiB, 64 * KiB, 256 * KiB, 512 * KiB, MiB]
+  .concat([4, 16, 64, 256, 1024].map((mib) => mib * MiB))
+  .filter((_, i) => !(given.short || soft) || i % 3 === 0);
+/** None of them is one of those that tiers and shapes were chosen by. */
+const unseen = [3, 24, 48, 96, 200, 384, 700, 1536, 3072, 6144, 12_288, 24_576, 49_152, 102_400, 204_800]
+  .map((kib) => kib * KiB)
+  .filter((_, i) => !(given.short || soft) || i % 3 === 0);
+const task: Task = { operations, types, sizes: upTo(sizes), rounds: soft ? 3 : 7, planned: upTo(unseen) };
+
 let table = "";
+const rows: Row[] = [];
 const say = (line: string): void => {
   table += `${line}\n`;
   console.log(line);
 };
-say(`allReduce of f32, sum, ${count} processes, ${on}; microseconds, the best of 5`);
-const cell = (text: string | number): string =>
-  `${typeof text === "number" ? text.toFixed(1) : text}`.padStart(12);
-say(["bytes", "tier", "in stream", "launch+sync", "NCCL stream", "NCCL l+sync"].map(cell).join(""));
-for await (const line of createInterface({ input: children[0]!.stdout })) {
-  const row = JSON.parse(line) as Row | { readonly barrierMicroseconds: number };
-  if ("barrierMicroseconds" in row) say(`host barrier: ${row.barrierMicroseconds.toFixed(1)} us`);
-  else {
-    const { bytes, tier, ours, peer } = row;
-    const theirs = peer === undefined ? ["-", "-"] : [peer.inStream, peer.alone];
-    say([`${bytes}`, tier, ours.inStream, ours.alone, ...theirs].map(cell).join(""));
-  }
+
+/** Starts so many processes; `each` is given what rank 0 tells. */
+async function run(program: string, processes: number, args: readonly string[], each: (row: Row) => void) {
+  const wrong = await runGroup<Row>({ program: new URL(program, import.meta.url), processes, args, each });
+  if (wrong === "") return;
+  say(`${program}: ${wrong}`);
+  process.exitCode = 1;
 }
-const codes = await Promise.all(
-  children.map((child) => child.exitCode ?? new Promise((resolve) => child.on("close", resolve))),
-);
-rmSync(folder, { recursive: true, force: true });
+
+/** The tables of so many processes, with what torch needed for the same. */
+async function compare(processes: number, task: Task): Promise<void> {
+  const torch = soft || processes < count ? undefined : await torchTimes(processes, task);
+  if (torch !== undefined) say(`torch.distributed: ${torch.version}`);
+  let title = "";
+  await run("./member.ts", processes, [JSON.stringify(task)], (told) => {
+    const { times } = torch ?? {};
+    const theirs = "operation" in told ? times?.(told.operation, told.type, told.bytes) : undefined;
+    const row =
+      "operation" in told && theirs !== undefined ? { ...told, us: { ...told.us, torch: theirs } } : told;
+    if (processes === count) rows.push(row);
+    const above = "operation" in row ? titleOf(row.operation, row.type) : "planned" in row ? "the plan" : "";
+    if (above !== "" && above !== title) {
+      const sizes = "operation" in row ? "" : " of allReduce at sizes that tuning did not see";
+      say(
+        `\n${above}${sizes}, ${processes} processes, ${on}; microseconds, medians of ${task.rounds} rounds in turns`,
+      );
+      for (const line of "operation" in row ? heading : [planHeading]) say(line);
+      title = above;
+    }
+    say("operation" in row ? timeLine(row) : otherLine(row));
+  });
+}
+
+const started = performance.now();
+if (count > 1 && !soft)
+  await compare(1, {
+    ...task,
+    operations: ["allReduce"],
+    sizes: task.sizes.filter((_, i) => i % 3 === 0),
+    planned: [],
+  });
+await compare(count, task);
+await run("./barrier.ts", 4, [], (row) => {
+  rows.push(row);
+  if (!("operation" in row)) say(otherLine(row));
+});
+say(`\nBars, for two GPUs (${((performance.now() - started) / 1000).toFixed(0)} s):`);
+for (const { holds, text } of verdicts(rows)) say(`${holds ? "holds " : "MISSED"}  ${text}`);
 if (given.svg !== undefined) await plot(table, given.svg);
-if (codes.some((code) => code !== 0)) process.exitCode = 1;

@@ -1,52 +1,65 @@
-// One process of the benchmark: times allReduce of ours, and NCCL's where it is installed, in the same run.
+// One process of the benchmark: ours, and NCCL's where it is installed, in turns. Rank 0 prints a row of JSON each.
 import process from "node:process";
 import type { Buffer } from "../../src/cuda/index.ts";
-import { type Group, join } from "../../src/group/index.ts";
-import { openNccl } from "./nccl.ts";
+import { join } from "../../src/group/index.ts";
+import { cases } from "./calls.ts";
+import { enqueueCosts, fixedChoices } from "./choices.ts";
+import { openNccl, type Region } from "./nccl.ts";
+import type { Contender, Row, Task, Times, Type } from "./rows.ts";
+import { Timing } from "./timing.ts";
 
-const ROUNDS = 5;
-
-using group = await join();
-const { device, rank } = group;
-const most = Number(process.argv[2]);
-const sizes: number[] = [];
-for (let bytes = 256; bytes <= most; bytes *= 4) sizes.push(bytes);
-const buffer = device.allocate(sizes.at(-1)! / 4, "f32").fill(1);
-
-/** Microseconds of one call: in a queue of many, and alone with the wait for it. The best of some rounds. */
-async function time(group: Group, call: (part: Buffer) => void, bytes: number) {
-  const part = buffer.slice(0, bytes / 4);
-  const queued = device.provider === "soft" ? 20 : 200;
-  let inStream = Number.POSITIVE_INFINITY;
-  let alone = Number.POSITIVE_INFINITY;
-  call(part);
-  await group.done();
-  for (let round = 0; round < ROUNDS; round++) {
-    await group.barrier();
-    let start = performance.now();
-    for (let i = 0; i < queued; i++) call(part);
-    await group.done();
-    inStream = Math.min(inStream, ((performance.now() - start) * 1000) / queued);
-    await group.barrier();
-    start = performance.now();
-    call(part);
-    device.stream.synchronize();
-    alone = Math.min(alone, (performance.now() - start) * 1000);
-  }
-  return { inStream, alone };
-}
+const task = JSON.parse(process.argv[2]!) as Task;
+using group = await join({ timeoutMs: 60_000 });
+const { device, rank, size } = group;
+const tell = (row: Row): void => {
+  if (rank === 0) console.log(JSON.stringify(row));
+};
+const most = Math.max(...task.sizes, ...task.planned);
+const timing = new Timing(group, task.rounds);
+const { stream } = timing;
+const memory = { input: device.allocate(most / 4, "f32"), output: device.allocate(most / 4, "f32") };
+memory.input.fill(0);
+memory.output.fill(0);
+device.synchronize();
 
 const nccl = await openNccl(group);
-const theirs = nccl && ((part: Buffer): void => nccl.allReduce(part, part, device.stream));
-for (const bytes of sizes) {
-  const ours = await time(group, (part) => group.allReduce(part as Buffer<"f32">), bytes);
-  const peer = theirs && (await time(group, theirs, bytes));
-  const { tier } = group.plan("allReduce", bytes);
-  if (rank === 0) console.log(JSON.stringify({ bytes, tier, ours, peer }));
-}
-const start = performance.now();
-for (let i = 0; i < 500; i++) await group.barrier();
-if (rank === 0)
-  console.log(JSON.stringify({ barrierMicroseconds: ((performance.now() - start) * 1000) / 500 }));
+const symmetric = await nccl?.symmetricMemory([most, most]);
+tell({ note: nccl === undefined ? "NCCL is not here" : `NCCL ${nccl.version} by doorbell's FFI` });
+if (typeof symmetric === "string") tell({ note: `no symmetric kernels of NCCL: ${symmetric}` });
+
+const elementOf = { f32: "f32", bf16: "u16" } as const;
+const bytesOf = { f32: 4, bf16: 2 } as const;
+const part = (buffer: Buffer, type: Type, length: number): Buffer =>
+  (buffer.as(elementOf[type]) as Buffer).slice(0, length);
+
+for (const operation of task.operations)
+  for (const type of task.types)
+    for (const bytes of task.sizes) {
+      const { lengths, ours, nccl: theirs } = cases[operation];
+      const [from, to] = lengths(bytes / bytesOf[type], size);
+      const input = part(memory.input, type, from);
+      const output = part(memory.output, type, to);
+      const calls: (readonly [Contender, () => void])[] = [
+        ["doorbell", () => ours(group, input, output, stream)],
+      ];
+      if (nccl !== undefined) calls.push(["NCCL", () => theirs(nccl, input, output, stream)]);
+      if (nccl !== undefined && Array.isArray(symmetric)) {
+        const [a, b] = [from, to].map(
+          (length, i): Region => ({ type: elementOf[type], length, pointer: symmetric[i] as number }),
+        );
+        calls.push(["NCCL symmetric", () => theirs(nccl, a!, b!, stream)]);
+      }
+      const times = await timing.compare(
+        calls.map(([, call]) => call),
+        bytes,
+      );
+      const us: Partial<Record<Contender, Times>> = {};
+      for (const [i, [name]] of calls.entries()) us[name] = times[i]!;
+      const tier = operation === "allReduce" ? group.plan("allReduce", bytes).tier : "-";
+      tell({ operation, type, bytes, tier, us });
+    }
+for (const bytes of task.planned) tell(await fixedChoices(group, timing, memory, bytes));
+if (task.planned.length > 0) tell(await enqueueCosts(group, timing, memory, nccl));
 await group.barrier();
+// Its end waits for all graphs that it was captured in, and may take its time.
 nccl?.close();

@@ -1,24 +1,38 @@
-import { nativeNccl, ncclBfloat16, ncclFloat32, ncclSum } from "../../ffi/nccl/index.ts";
+import {
+  NCCL_WIN_COLL_SYMMETRIC,
+  nativeNccl,
+  ncclBfloat16,
+  ncclFloat32,
+  ncclSum,
+} from "../../ffi/nccl/index.ts";
 import { addressOf } from "../../ffi/runtime/index.ts";
 import type { Buffer, Stream } from "../../src/cuda/index.ts";
 import type { Group } from "../../src/group/index.ts";
 
+/** What NCCL works on: a buffer of ours, or memory of its own. Elements of u16 are bfloat16. */
+export type Region = Pick<Buffer, "pointer" | "length" | "type">;
+
 /** NCCL over the processes of a group, to compare with. */
 export interface NcclPeer {
   readonly version: number;
-  allReduce(input: Buffer, output: Buffer, stream: Stream): void;
-  allGather(input: Buffer, output: Buffer, stream: Stream): void;
-  reduceScatter(input: Buffer, output: Buffer, stream: Stream): void;
-  broadcast(buffer: Buffer, stream: Stream): void;
+  allReduce(input: Region, output: Region, stream: Stream): void;
+  allGather(input: Region, output: Region, stream: Stream): void;
+  reduceScatter(input: Region, output: Region, stream: Stream): void;
+  broadcast(buffer: Region, stream: Stream): void;
+  allToAll(input: Region, output: Region, stream: Stream): void;
+  /** Addresses of memory that NCCL's symmetric kernels take, or why there is none; all members call it together. */
+  symmetricMemory(bytes: readonly number[]): Promise<readonly number[] | string>;
   close(): void;
 }
+
+type Library = ReturnType<typeof nativeNccl>;
 
 /** All members call it together. undefined where NCCL is not installed, or the GPUs are embedded ones. */
 export async function openNccl(group: Group): Promise<NcclPeer | undefined> {
   const { rank, size, device } = group;
   const id = new Uint8Array(new ArrayBuffer(128));
   const out = new BigUint64Array(new ArrayBuffer(8));
-  let lib: ReturnType<typeof nativeNccl> | undefined;
+  let lib: Library | undefined;
   let failure = device.provider === "native" ? "" : "embedded GPUs";
   if (failure === "")
     try {
@@ -33,33 +47,71 @@ export async function openNccl(group: Group): Promise<NcclPeer | undefined> {
   device.synchronize();
   const code = lib.ncclCommInitRankScalable(addressOf(out), size, rank, 1, addressOf(id), 0);
   if (code !== 0) {
-    console.log(`NCCL: ncclCommInitRankScalable gave ${code}`);
+    console.error(`NCCL: ncclCommInitRankScalable gave ${code}`);
     return undefined;
   }
-  const comm = Number(out[0]);
+  return peerOf(lib, Number(out[0]), group);
+}
+
+const check = (code: number): void => {
+  if (code !== 0) throw new Error(`NCCL gave ${code}`);
+};
+
+function peerOf(lib: Library, comm: number, group: Group): NcclPeer {
   const version = new Int32Array(new ArrayBuffer(4));
   lib.ncclGetVersion(addressOf(version));
-  const { ncclAllReduce, ncclAllGather, ncclReduceScatter, ncclBroadcast, ncclCommDestroy } = lib;
-  const typeOf = ({ type }: Buffer): number => (type === "u16" ? ncclBfloat16 : ncclFloat32);
+  const { ncclAllReduce, ncclAllGather, ncclReduceScatter, ncclBroadcast, ncclAlltoAll } = lib;
+  const typeOf = ({ type }: Region): number => (type === "u16" ? ncclBfloat16 : ncclFloat32);
+  const windows: number[] = [];
+  const memory: number[] = [];
   return {
     version: version[0]!,
     allReduce: (input, output, stream) => {
       const { pointer, length } = input;
-      ncclAllReduce(pointer, output.pointer, length, typeOf(input), ncclSum, comm, stream.pointer);
+      check(ncclAllReduce(pointer, output.pointer, length, typeOf(input), ncclSum, comm, stream.pointer));
     },
     allGather: (input, output, stream) => {
-      ncclAllGather(input.pointer, output.pointer, input.length, typeOf(input), comm, stream.pointer);
+      const { pointer, length } = input;
+      check(ncclAllGather(pointer, output.pointer, length, typeOf(input), comm, stream.pointer));
     },
     reduceScatter: (input, output, stream) => {
       const { pointer, length } = output;
-      ncclReduceScatter(input.pointer, pointer, length, typeOf(input), ncclSum, comm, stream.pointer);
+      check(ncclReduceScatter(input.pointer, pointer, length, typeOf(input), ncclSum, comm, stream.pointer));
     },
     broadcast: (buffer, stream) => {
       const { pointer, length } = buffer;
-      ncclBroadcast(pointer, pointer, length, typeOf(buffer), 0, comm, stream.pointer);
+      check(ncclBroadcast(pointer, pointer, length, typeOf(buffer), 0, comm, stream.pointer));
+    },
+    allToAll: (input, output, stream) => {
+      const count = input.length / group.size;
+      check(ncclAlltoAll(input.pointer, output.pointer, count, typeOf(input), comm, stream.pointer));
+    },
+    symmetricMemory: async (bytes) => {
+      let failure = lib.supports("ncclCommWindowRegister") ? "" : "NCCL is older than 2.27";
+      const out = new BigUint64Array(new ArrayBuffer(8));
+      for (const each of bytes) {
+        if (failure === "" && lib.ncclMemAlloc(addressOf(out), each) !== 0) failure = "ncclMemAlloc failed";
+        else if (failure === "") memory.push(Number(out[0]));
+      }
+      const failures = await group.exchange(failure);
+      failure = failures.find((each) => each !== "") ?? "";
+      // Registering is a collective call.
+      for (const [i, each] of bytes.entries()) {
+        if (failure !== "") continue;
+        const code = lib.ncclCommWindowRegister(
+          ...([comm, memory[i]!, each, addressOf(out), NCCL_WIN_COLL_SYMMETRIC] as const),
+        );
+        if (code !== 0) failure = `ncclCommWindowRegister gave ${code}`;
+        else if (out[0] === 0n) failure = "ncclCommWindowRegister gave no window";
+        else windows.push(Number(out[0]));
+      }
+      const ends = await group.exchange(failure);
+      return ends.find((each) => each !== "") ?? memory;
     },
     close: () => {
-      ncclCommDestroy(comm);
+      for (const window of windows) lib.ncclCommWindowDeregister(comm, window);
+      for (const each of memory) lib.ncclMemFree(each);
+      lib.ncclCommDestroy(comm);
     },
   };
 }

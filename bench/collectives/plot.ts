@@ -1,30 +1,31 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { titleOf } from "./table.ts";
 
-/** One line of the table: microseconds by bytes. */
+/** One line of a table: microseconds by bytes, in stream order. */
 interface PlottedRow {
   readonly bytes: number;
-  readonly inStream: number;
-  readonly peer: number | undefined;
+  readonly us: readonly (number | undefined)[];
 }
 
-const titleStart = "allReduce of ";
+const columns = ["doorbell", "NCCL", "NCCL symmetric", "torch"] as const;
+const title = titleOf("allReduce", "f32");
 
-/** The rows of a table as it was printed, here or on another machine; other lines are passed over. */
+/** The rows of the first table of allReduce as it was printed, here or on another machine; other lines are passed over. */
 export function rowsIn(text: string): { readonly title: string; readonly rows: readonly PlottedRow[] } {
   const lines = text.split("\n").map((line) => line.trim());
-  const rows = lines.flatMap((line): PlottedRow[] => {
+  const at = lines.findLastIndex((line) => line.startsWith(title));
+  const rows: PlottedRow[] = [];
+  for (const line of lines.slice(at + 1)) {
     const cells = line.split(/\s+/);
-    const [bytes, , inStream, alone, peer] = cells.map(Number);
-    if (
-      cells.length !== 6 ||
-      !Number.isInteger(bytes) ||
-      !Number.isFinite(inStream) ||
-      !Number.isFinite(alone)
-    )
-      return [];
-    return [{ bytes: bytes!, inStream: inStream!, peer: Number.isFinite(peer) ? peer : undefined }];
-  });
-  return { title: lines.find((line) => line.startsWith(titleStart)) ?? titleStart.trim(), rows };
+    const bytes = Number(cells[0]);
+    if (cells.length !== 14 || !Number.isInteger(bytes)) {
+      if (rows.length > 0) break;
+      continue;
+    }
+    const us = cells.slice(2, 6).map((cell) => (cell === "-" ? undefined : Number(cell)));
+    rows.push({ bytes, us });
+  }
+  return { title: lines[at] ?? title, rows };
 }
 
 /** Draws size against time, both logarithmic, into a file; the table comes from a file, or is given. */
@@ -33,17 +34,17 @@ export async function plot(table: string, svg: string): Promise<void> {
   if (rows.length === 0) throw new RangeError("there is no table of npm run bench -- collectives in it");
   // Only here: machines with GPUs may have no packages.
   const { lineChart } = await import("../common/chart.ts");
-  const peers = rows.flatMap(({ bytes, peer }) => (peer === undefined ? [] : [[bytes, peer] as const]));
   const [name, ...where] = title.split("; ")[0]!.split(", ");
+  const series = columns.flatMap((column, i) => {
+    const points = rows.flatMap(({ bytes, us }) => (us[i] === undefined ? [] : [[bytes, us[i]] as const]));
+    return points.length === 0 ? [] : [{ name: column, points }];
+  });
   const text = await lineChart({
     title: `${name} in stream order`,
     measuredOn: [where.join(", ")],
     x: { label: "size", unit: "bytes", scale: "log" },
     y: { label: "time", unit: "microseconds", scale: "log" },
-    series: [
-      { name: "doorbell", points: rows.map(({ bytes, inStream }) => [bytes, inStream] as const) },
-      ...(peers.length === 0 ? [] : [{ name: "NCCL", points: peers }]),
-    ],
+    series,
   });
   writeFileSync(svg, text);
 }

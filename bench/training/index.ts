@@ -1,4 +1,4 @@
-// Training of one network by one and by several GPUs, beside torch DistributedDataParallel where it is installed: `npm run bench -- training [PROCESSES]`.
+// Training of one network by one and by several GPUs, beside torch DistributedDataParallel where it is installed: `npm run bench -- training [PROCESSES [CASE]]`.
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -85,6 +85,8 @@ const hasTorch = await new Promise<boolean>((resolve) => {
 using device = openDevice();
 const soft = device.provider === "soft";
 const count = Number(argv[2] ?? Math.max(2, deviceCount()));
+/** Only one of the cases, from 0: to start torch takes longer than its steps. */
+const only = argv[3] === undefined ? undefined : Number(argv[3]);
 const cases: readonly Case[] = soft
   ? [{ width: 64, layers: 2, batch: 192, steps: 60 }]
   : [
@@ -101,7 +103,7 @@ const row = (name: string, one: number | undefined, many: number | undefined, lo
   const speed = one === undefined || many === undefined ? undefined : one / many;
   console.log([name, one, many, speed, loss].map(cell).join(""));
 };
-for (const each of cases) {
+for (const each of cases.filter((_, i) => only === undefined || i === only)) {
   const { width, layers, batch } = each;
   console.log(`${layers} layers of ${width}, batch ${batch}`);
   const alone = await ours(1, each);

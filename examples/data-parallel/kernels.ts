@@ -1,41 +1,85 @@
 import type { Device, Kernel, Module } from "doorbell/cuda";
 import { moduleOf } from "../common/module-of.ts";
 
-// Numbers of a matrix lie row by row. `turned`: it is read as its transpose. 256 threads make a tile of the product, each 4 x 4 or 8 x 8
-// numbers of it; the order in which a number is summed up does not depend on the tiles.
+// Numbers of a matrix lie row by row. 256 threads make a tile of a product, each 4 x 4 or 8 x 8 numbers of it: 16 steps along the depth at a
+// time, which are fetched while those before them are multiplied. The order in which a number is summed up does not depend on the tiles.
 const source = `
 #define STEP 16
 
+// Four numbers of a line, zeros beyond its end.
+__device__ float4 fetch(const float *matrix, int lines, int length, int line, int at) {
+  if (line >= lines || at >= length) return make_float4(0, 0, 0, 0);
+  const float *from = matrix + (size_t)line * length + at;
+  if (length % 4 == 0) return *(const float4 *)from;
+  return make_float4(from[0], at + 1 < length ? from[1] : 0, at + 2 < length ? from[2] : 0, at + 3 < length ? from[3] : 0);
+}
+
+// A tile of one of the two matrices. \`DEPTH_FIRST\`: its lines go along the depth, and it is turned on the way into shared memory.
+template <int EACH, bool DEPTH_FIRST> struct Tile {
+  static const int SIDE = 16 * EACH, FOURS = EACH / 4, PER_LINE = (DEPTH_FIRST ? STEP : SIDE) / 4;
+  float4 next[FOURS];
+
+  __device__ void fetchAll(const float *matrix, int count, int depth, int first, int from) {
+#pragma unroll
+    for (int i = 0; i < FOURS; i++) {
+      const int four = threadIdx.x + 256 * i, line = four / PER_LINE, at = four % PER_LINE * 4;
+      next[i] = DEPTH_FIRST ? fetch(matrix, count, depth, first + line, from + at)
+                            : fetch(matrix, depth, count, from + line, first + at);
+    }
+  }
+
+  __device__ void put(float (*shared)[SIDE + 4]) const {
+#pragma unroll
+    for (int i = 0; i < FOURS; i++) {
+      const int four = threadIdx.x + 256 * i, line = four / PER_LINE, at = four % PER_LINE * 4;
+      if (DEPTH_FIRST) {
+        shared[at][line] = next[i].x;
+        shared[at + 1][line] = next[i].y;
+        shared[at + 2][line] = next[i].z;
+        shared[at + 3][line] = next[i].w;
+      } else *(float4 *)&shared[line][at] = next[i];
+    }
+  }
+};
+
+// \`TURNED_A\`, \`TURNED_B\`: the matrix is read as its transpose.
 template <int EACH, bool TURNED_A, bool TURNED_B>
 __device__ void multiply(const float *a, const float *b, int rows, int columns, int depth,
                          float (&sums)[EACH][EACH]) {
-  const int TILE = 16 * EACH;
-  __shared__ __align__(16) float as[STEP][TILE + 4], bs[STEP][TILE + 4];
-  const int top = blockIdx.y * TILE, left = blockIdx.x * TILE;
+  const int SIDE = 16 * EACH, top = blockIdx.y * SIDE, left = blockIdx.x * SIDE;
+  __shared__ __align__(16) float as[2][STEP][SIDE + 4], bs[2][STEP][SIDE + 4];
   const int x = threadIdx.x % 16, y = threadIdx.x / 16;
-  for (int from = 0; from < depth; from += STEP) {
-    for (int i = threadIdx.x; i < TILE * STEP; i += 256) {
-      const int ka = TURNED_A ? i / TILE : i % STEP, m = TURNED_A ? i % TILE : i / STEP;
-      const int kb = TURNED_B ? i % STEP : i / TILE, n = TURNED_B ? i / STEP : i % TILE;
-      const int row = top + m, column = left + n, p = from + ka, q = from + kb;
-      as[ka][m] = row < rows && p < depth ? a[TURNED_A ? (size_t)p * rows + row : (size_t)row * depth + p] : 0;
-      bs[kb][n] = column < columns && q < depth ? b[TURNED_B ? (size_t)column * depth + q : (size_t)q * columns + column] : 0;
+  Tile<EACH, !TURNED_A> tileA;
+  Tile<EACH, TURNED_B> tileB;
+  tileA.fetchAll(a, rows, depth, top, 0);
+  tileB.fetchAll(b, columns, depth, left, 0);
+  tileA.put(as[0]);
+  tileB.put(bs[0]);
+  __syncthreads();
+  for (int from = 0, now = 0; from < depth; from += STEP, now ^= 1) {
+    const bool more = from + STEP < depth;
+    if (more) {
+      tileA.fetchAll(a, rows, depth, top, from + STEP);
+      tileB.fetchAll(b, columns, depth, left, from + STEP);
     }
-    __syncthreads();
-#pragma unroll 2
+#pragma unroll 4
     for (int k = 0; k < STEP; k++) {
       float u[EACH], v[EACH];
 #pragma unroll
       for (int e = 0; e < EACH; e += 4) {
-        *(float4 *)&u[e] = *(const float4 *)&as[k][e * 16 + y * 4];
-        *(float4 *)&v[e] = *(const float4 *)&bs[k][e * 16 + x * 4];
+        *(float4 *)&u[e] = *(const float4 *)&as[now][k][e * 16 + y * 4];
+        *(float4 *)&v[e] = *(const float4 *)&bs[now][k][e * 16 + x * 4];
       }
 #pragma unroll
       for (int i = 0; i < EACH; i++)
 #pragma unroll
         for (int j = 0; j < EACH; j++) sums[i][j] += u[i] * v[j];
     }
-    __syncthreads();
+    if (more) {
+      tileA.put(as[now ^ 1]);
+      tileB.put(bs[now ^ 1]);
+      __syncthreads();
+    }
   }
 }
 
@@ -90,13 +134,13 @@ __device__ void inputGradient(const float *in, const float *outGradient, const f
 }
 
 #define KERNELS(EACH) \\
-  extern "C" __global__ __launch_bounds__(256) void forward##EACH(const float *in, const float *weights, \\
+  extern "C" __global__ __launch_bounds__(256, 2) void forward##EACH(const float *in, const float *weights, \\
       const float *bias, float *out, int count, int inputs, int outputs, int hidden) { \\
     forward<EACH>(in, weights, bias, out, count, inputs, outputs, hidden); } \\
-  extern "C" __global__ __launch_bounds__(256) void weightGradient##EACH(const float *in, \\
+  extern "C" __global__ __launch_bounds__(256, 2) void weightGradient##EACH(const float *in, \\
       const float *outGradient, float *gradient, int count, int inputs, int outputs) { \\
     weightGradient<EACH>(in, outGradient, gradient, count, inputs, outputs); } \\
-  extern "C" __global__ __launch_bounds__(256) void inputGradient##EACH(const float *in, \\
+  extern "C" __global__ __launch_bounds__(256, 2) void inputGradient##EACH(const float *in, \\
       const float *outGradient, const float *weights, float *gradient, int count, int inputs, int outputs) { \\
     inputGradient<EACH>(in, outGradient, weights, gradient, count, inputs, outputs); }
 KERNELS(4)
@@ -213,7 +257,7 @@ export function kernelsOf(device: Device): Kernels {
     product(name, rows, columns) {
       // Large tiles read less, where they are enough to keep all multiprocessors at work.
       const tiles = Math.ceil(rows / 128) * Math.ceil(columns / 128);
-      const each = tiles >= device.multiprocessors ? 8 : 4;
+      const each = tiles >= 0.9 * device.multiprocessors ? 8 : 4;
       const kernel = products.get(`${name}${each}`)!;
       return { kernel, grid: [Math.ceil(columns / (16 * each)), Math.ceil(rows / (16 * each))] };
     },

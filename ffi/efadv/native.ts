@@ -2,21 +2,12 @@
  * libefa.so.1: verbs of Amazon's EFA: scalable reliable datagrams. Never run on hardware here.
  * @module
  */
-import type { NvidiaLibrary } from "../nvidia/discover.ts";
-import { type LibraryFacts, libraryTable, openNvidia } from "../nvidia/library.ts";
-import { MissingFunctionError } from "../nvidia/missing.ts";
+import { vendorVerbs } from "../ibverbs/vendor-verbs.ts";
 import { byValue, type Functions, functions, since } from "./functions.ts";
 import { inlineEfadv } from "./inline.ts";
 import type { Efadv } from "./types.ts";
 
-const LIBRARY: NvidiaLibrary = {
-  sonames: ["libefa.so.1"],
-  environment: "DOORBELL_LIBEFA",
-  driver: false,
-  install: "apt install ibverbs-providers (rdma-core)",
-};
-
-const TABLE = { functions, byValue } as const;
+const LIBRARY = { soname: "libefa.so.1", environment: "DOORBELL_LIBEFA", since } as const;
 
 let loaded: Efadv | undefined;
 
@@ -34,20 +25,6 @@ export function nativeEfadv(): Efadv {
 }
 
 function build(): Efadv {
-  const table: Functions & LibraryFacts<keyof Functions> = libraryTable(
-    openNvidia(LIBRARY, TABLE),
-    TABLE,
-    (name) => {
-      const text = `${table.library} has no ${name}, which came with symbol version 1.${since[name as keyof typeof since]}`;
-      return new MissingFunctionError(
-        name,
-        table.library,
-        text,
-        "Install a newer rdma-core.",
-        undefined,
-        undefined,
-      );
-    },
-  );
+  const table = vendorVerbs<Functions, typeof functions>(LIBRARY, { functions, byValue });
   return Object.assign(table, inlineEfadv);
 }

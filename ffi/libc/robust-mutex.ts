@@ -1,10 +1,10 @@
 import { addressOf, type Functions, open } from "../runtime/index.ts";
 
-// Values of Linux's pthread.h and errno.h, the same on x86-64 and arm64.
+// Values of glibc's pthread.h and Linux's futex.h, the same on x86-64 and arm64.
 const PTHREAD_PROCESS_SHARED = 1;
 const PTHREAD_MUTEX_ROBUST = 1;
-const EOWNERDEAD = 130;
-const ENOTRECOVERABLE = 131;
+/** What the kernel sets in a mutex's word, where else the id of the thread is that has it: glibc's first word. */
+const FUTEX_OWNER_DIED = 0x40000000;
 
 /** More than a `pthread_mutex_t` has on any architecture. */
 export const MUTEX_BYTES = 64;
@@ -49,15 +49,11 @@ export function takeRobustMutex(address: number): boolean {
   );
 }
 
-/** Has the thread ended that took it? One look, which does not wait; only while somebody is known to have taken it. */
-export function ownerDied(address: number): boolean {
-  const lib = library();
-  if (lib === null) return false;
-  const code = lib.pthread_mutex_trylock!(address);
-  // Whoever sees it first has it now, and gives it up: all others are told that nobody made it whole.
-  if (code === 0 || code === EOWNERDEAD) lib.pthread_mutex_unlock!(address);
-  return code === EOWNERDEAD || code === ENOTRECOVERABLE;
-}
+/**
+ * Has the thread ended that took it? A look at its word, which nobody else changes: to try to take it would leave it taken, as glibc's
+ * trylock does not give back one that cannot be made whole any more.
+ */
+export const ownerDied = (word: Uint32Array): boolean => (Atomics.load(word, 0) & FUTEX_OWNER_DIED) !== 0;
 
 /** The thread that took it gives it back. */
 export function giveRobustMutex(address: number): void {

@@ -2,21 +2,12 @@
  * libmlx5.so.1: verbs of NVIDIA's ConnectX: dynamically connected transport, memory keys, steering. Never run on hardware here.
  * @module
  */
-import type { NvidiaLibrary } from "../nvidia/discover.ts";
-import { type LibraryFacts, libraryTable, openNvidia } from "../nvidia/library.ts";
-import { MissingFunctionError } from "../nvidia/missing.ts";
+import { vendorVerbs } from "../ibverbs/vendor-verbs.ts";
 import { byValue, type Functions, functions, since } from "./functions.ts";
 import { inlineMlx5dv } from "./inline.ts";
 import type { Mlx5dv } from "./types.ts";
 
-const LIBRARY: NvidiaLibrary = {
-  sonames: ["libmlx5.so.1"],
-  environment: "DOORBELL_LIBMLX5",
-  driver: false,
-  install: "apt install ibverbs-providers (rdma-core)",
-};
-
-const TABLE = { functions, byValue } as const;
+const LIBRARY = { soname: "libmlx5.so.1", environment: "DOORBELL_LIBMLX5", since } as const;
 
 let loaded: Mlx5dv | undefined;
 
@@ -34,20 +25,6 @@ export function nativeMlx5dv(): Mlx5dv {
 }
 
 function build(): Mlx5dv {
-  const table: Functions & LibraryFacts<keyof Functions> = libraryTable(
-    openNvidia(LIBRARY, TABLE),
-    TABLE,
-    (name) => {
-      const text = `${table.library} has no ${name}, which came with symbol version 1.${since[name as keyof typeof since]}`;
-      return new MissingFunctionError(
-        name,
-        table.library,
-        text,
-        "Install a newer rdma-core.",
-        undefined,
-        undefined,
-      );
-    },
-  );
+  const table = vendorVerbs<Functions, typeof functions>(LIBRARY, { functions, byValue });
   return Object.assign(table, inlineMlx5dv(table));
 }

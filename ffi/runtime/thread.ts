@@ -5,7 +5,7 @@ import type { Worker } from "node:worker_threads";
 type WorkerFile = ConstructorParameters<typeof Worker>[0];
 
 /** The threads of this library, each a file that begins to run when it is loaded. */
-export type ThreadName = "fd-watcher" | "nic" | "gpu" | "storage" | "heart";
+export type ThreadName = "fd-watcher" | "nic" | "gpu" | "storage" | "heart" | "network";
 
 /** Which thread this one is, in a program that Bun bundled: all of them have one text there. */
 export const bundledThread = (): ThreadName | undefined =>

@@ -2,11 +2,15 @@ import type { Device } from "../cuda/index.ts";
 import { poll } from "../cuda/stream/poll.ts";
 import type { Resource } from "../lifetime/resource.ts";
 import { Collectives } from "./collectives/collectives.ts";
-import { GroupMemory } from "./collectives/group-memory.ts";
+import { GroupMemory, type MemoryOffer, memoryOffer } from "./collectives/group-memory.ts";
 import { KernelSet } from "./collectives/kernel-set.ts";
+import { KernelWay } from "./collectives/kernel-way.ts";
+import type { Way } from "./collectives/way.ts";
 import { Vigil } from "./failure/vigil.ts";
 import { left, type Until } from "./links/handshake.ts";
 import type { Membership } from "./membership.ts";
+import { withNccl } from "./nccl/with-nccl.ts";
+import { spanHosts } from "./network/span-hosts.ts";
 
 /** What a group is started with, when its members are linked. */
 export interface GroupParts {
@@ -18,6 +22,13 @@ export interface GroupParts {
   readonly stagingBytes?: number;
   /** How long a kernel waits for other members. */
   readonly kernelLimitMs: number;
+  /** Whether ways are barred whose results may differ from run to run. */
+  readonly deterministic: boolean;
+  /** May settings follow what is measured? */
+  readonly adapt: boolean;
+  /** The RDMA device by which members of other hosts are reached, and its address; undefined: what suits. */
+  readonly networkDevice?: string;
+  readonly networkAddress?: string;
 }
 
 /** What members tell each other when an epoch begins. */
@@ -26,7 +37,15 @@ interface Told {
   readonly vigil: number;
   /** How well it can keep the rendezvous. */
   readonly claim: 0 | 1 | 2;
+  readonly adapts: boolean;
+  /** Of its GPU, "" without one. */
+  readonly provider: string;
+  readonly memory: MemoryOffer | undefined;
+  readonly deterministic: boolean;
 }
+
+/** How long the memory of a former epoch stays while the new one begins to compute. */
+const formerMs = 250;
 
 /** What lasts from one reform to the next: who watches over the members, and the memory that their kernels meet in. */
 export class Epoch {
@@ -37,6 +56,8 @@ export class Epoch {
   collectives: Collectives | string = "the group was joined without GPUs";
   vigil: Vigil | undefined;
   #kernels: KernelSet | undefined;
+  #memoryOffer: MemoryOffer | undefined;
+  readonly #former = new Set<Collectives>();
 
   constructor(membership: Membership, group: Resource, parts: GroupParts) {
     this.#membership = membership;
@@ -46,12 +67,23 @@ export class Epoch {
 
   /** What this member says of itself when the next one begins. */
   get told(): Told {
-    return { vigil: this.vigil?.epoch ?? -1, claim: this.#membership.lobby?.claim ?? 0 };
+    const { adapt, device, stagingBytes, deterministic } = this.#parts;
+    this.#memoryOffer ??= device && memoryOffer(device, stagingBytes);
+    return {
+      vigil: this.vigil?.epoch ?? -1,
+      claim: this.#membership.lobby?.claim ?? 0,
+      adapts: adapt,
+      provider: device?.provider ?? "",
+      memory: this.#memoryOffer,
+      deterministic,
+    };
   }
 
   /** What an epoch begins with; `told`: what each member said. `again`: it is only there to invite newcomers. */
   async begin(told: readonly Told[], deadline: Until, again = false): Promise<void> {
     const membership = this.#membership;
+    // All or none: what is measured is exchanged.
+    membership.adaptivity.on = told.every(({ adapts }) => adapts);
     const best = Math.max(...told.map(({ claim }) => claim));
     membership.keeperId = best === 0 ? -1 : membership.idOf(told.findIndex(({ claim }) => claim === best));
     membership.lobby?.update(membership, membership.keeperId === membership.mesh.own.id);
@@ -62,35 +94,65 @@ export class Epoch {
       this.vigil = undefined;
       this.vigil = await Vigil.start(membership, this.#parts.lostAfterMs, deadline);
     }
-    await this.#startCollectives(deadline);
+    membership.recovery.mark("all watch each other");
+    try {
+      await this.#startCollectives(told, deadline);
+    } finally {
+      this.#freeFormer();
+    }
   }
 
-  /** Memory of the collectives, where all members have a GPU of one machine. */
-  async #startCollectives(deadline: Until): Promise<void> {
+  /** The way of the collectives, where all members have GPUs. */
+  async #startCollectives(told: readonly Told[], deadline: Until): Promise<void> {
     const membership = this.#membership;
-    const { device, stagingBytes, kernelLimitMs } = this.#parts;
-    const devices = await membership.exchange("device", device?.provider ?? "", deadline);
-    const odd = devices.findIndex((each) => each !== device?.provider);
+    const { device, kernelLimitMs } = this.#parts;
+    const odd = told.findIndex((each) => each.provider !== device?.provider);
     if (device === undefined) return;
-    if (odd >= 0)
-      this.collectives = `rank ${odd} has ${devices[odd] === "" ? "no GPU" : "a GPU of another kind"}`;
-    else if (membership.local.length < membership.size)
-      this.collectives = "the members are on several hosts, which collectives do not span yet";
-    else {
-      this.#kernels ??= new KernelSet(device);
-      const memory = await GroupMemory.make(membership, this.#group, device, stagingBytes, deadline);
-      this.collectives = new Collectives(membership, device, memory, this.#kernels, kernelLimitMs);
-      if (this.vigil !== undefined) this.vigil.abortAddress = memory.hostBuffer.pointer;
-      // Whoever was lost meanwhile was written nowhere.
-      membership.check("join");
+    if (odd >= 0) {
+      this.collectives = `rank ${odd} has ${told[odd]!.provider === "" ? "no GPU" : "a GPU of another kind"}`;
+      return;
     }
+    this.#kernels ??= new KernelSet(device);
+    membership.metrics.beginEpoch(membership.size);
+    const isLocal = membership.local.length === membership.size;
+    let way = isLocal
+      ? await this.#withinHost(device, told, deadline)
+      : await this.#spanHosts(device, deadline);
+    if (typeof way === "string") {
+      this.collectives = way;
+      return;
+    }
+    if (this.vigil !== undefined) this.vigil.abortAddress = way.hostBuffer.pointer;
+    this.collectives = new Collectives(membership, device, way, kernelLimitMs);
+    if (told.every((each) => !each.deterministic)) {
+      way = await withNccl(membership, device, way, kernelLimitMs, deadline);
+      this.collectives = new Collectives(membership, device, way, kernelLimitMs);
+    }
+    // Whoever was lost meanwhile was written nowhere.
+    membership.check("join");
+  }
+
+  async #withinHost(device: Device, told: readonly Told[], deadline: Until): Promise<Way> {
+    const membership = this.#membership;
+    const { kernelLimitMs } = this.#parts;
+    const offers = told.map(({ memory }) => memory!);
+    const memory = await GroupMemory.make(membership, this.#group, device, offers, deadline);
+    return new KernelWay(membership, device, memory, this.#kernels!, kernelLimitMs);
+  }
+
+  /** Members of several hosts connect by RDMA. */
+  async #spanHosts(device: Device, deadline: Until): Promise<Way | string> {
+    const { stagingBytes, kernelLimitMs: limitMs, networkDevice, networkAddress } = this.#parts;
+    const wish = { device: networkDevice, address: networkAddress, stagingBytes, limitMs };
+    const spanning = { wish, group: this.#group, device, kernelSet: this.#kernels! };
+    return await spanHosts(this.#membership, spanning, deadline);
   }
 
   /** Ends what kernels wait for, and lets their memory go once they have left. */
   async stop(deadline: Until): Promise<void> {
     const collectives = this.collectives;
     if (typeof collectives === "string") return;
-    collectives.memory.abort();
+    collectives.way.abort();
     const { timeoutMs } = left(deadline);
     const what = `${this.#group.label}: reform()`;
     await poll(
@@ -100,19 +162,34 @@ export class Epoch {
       "A kernel of the program's own that does not end?",
     );
     if (this.vigil !== undefined) this.vigil.abortAddress = 0;
-    collectives.close();
+    if (collectives.way instanceof KernelWay) this.#former.add(collectives);
+    else collectives.close();
     this.collectives = "the group is being reformed";
   }
 
-  /** No kernel waits for anybody from now on. */
-  abort(): void {
-    if (typeof this.collectives !== "string") this.collectives.memory.abort();
+  /** Memory of former epochs goes a moment later: to unmap it is not what those that are left wait for. */
+  #freeFormer(): void {
+    if (this.#former.size === 0) return;
+    setTimeout(() => this.#closeFormer(), formerMs).unref();
+  }
+
+  #closeFormer(): void {
+    for (const collectives of this.#former) collectives.close();
+    this.#former.clear();
+  }
+
+  /** Nothing waits for a member from now on. */
+  lose(rank: number, left: boolean): void {
+    if (typeof this.collectives !== "string") this.collectives.way.lose(rank, left);
   }
 
   close(): void {
+    this.#closeFormer();
     this.vigil?.close();
-    this.abort();
-    if (typeof this.collectives !== "string") this.collectives.close();
+    if (typeof this.collectives !== "string") {
+      this.collectives.way.abort();
+      this.collectives.close();
+    }
     this.#kernels?.close();
   }
 }

@@ -1,4 +1,4 @@
-import type { Buffer, ElementType } from "../cuda/index.ts";
+import { Buffer, type ElementType } from "../cuda/index.ts";
 import { Resource } from "../lifetime/resource.ts";
 import { allToAllV } from "./collectives/all-to-all-v.ts";
 import type {
@@ -10,27 +10,52 @@ import type {
 import type { Collectives } from "./collectives/collectives.ts";
 import type { Plan } from "./collectives/plan.ts";
 
+/** Whether a call in place was given its options where an output could be. */
+function areOptions<O extends object>(output: Buffer | O | undefined, options: O | undefined): output is O {
+  if (output === undefined || output instanceof Buffer || options !== undefined) return false;
+  return output !== null && Object.getPrototypeOf(output) === Object.prototype;
+}
+
 /** The collectives of a group: each member makes the same calls in the same order, and each returns when it is enqueued. */
 export abstract class GroupCalls extends Resource {
   /** @internal The collectives, or an error that says why there are none. */
   protected abstract ready(what: string): Collectives;
 
+  /** @internal Those that were made, whoever is lost since. */
+  protected abstract made(what: string): Collectives;
+
   /**
-   * Combines the elements of all members, and gives the result to all, in the stream's order: into `output`, or in place. Returns when
+   * Combines the elements of all members, and gives the result to all, in the stream's order: in place, or into `output`. Returns when
    * it is enqueued; {@link done} tells how it went. The order of summation is that of the ranks: all get the same bits, in every run.
    *
    * @example
    * const gradients = group.device.allocate(1000, "f32").fill(1);
-   * group.allReduce(gradients, undefined, { operation: "sum" });
+   * group.allReduce(gradients, { operation: "average" });
    * await group.done();
    */
-  allReduce<E extends ElementType>(input: Buffer<E>, output?: Buffer<E>, options?: ReduceOptions): void {
-    this.ready("allReduce").allReduce(input as Buffer, output as Buffer | undefined, options);
+  allReduce<E extends ElementType>(inPlace: Buffer<E>, options?: ReduceOptions): void;
+  allReduce<E extends ElementType>(
+    input: Buffer<E>,
+    output: Buffer<E> | undefined,
+    options?: ReduceOptions,
+  ): void;
+  allReduce(input: Buffer, output?: Buffer | ReduceOptions, options?: ReduceOptions): void {
+    const calls = this.ready("allReduce");
+    if (areOptions(output, options)) calls.allReduce(input, undefined, output);
+    else calls.allReduce(input, output, options);
   }
 
   /** As {@link allReduce}, but only the root's output (or input) gets the result. */
-  reduce<E extends ElementType>(input: Buffer<E>, output?: Buffer<E>, options?: RootReduceOptions): void {
-    this.ready("reduce").reduce(input as Buffer, output as Buffer | undefined, options);
+  reduce<E extends ElementType>(inPlace: Buffer<E>, options?: RootReduceOptions): void;
+  reduce<E extends ElementType>(
+    input: Buffer<E>,
+    output: Buffer<E> | undefined,
+    options?: RootReduceOptions,
+  ): void;
+  reduce(input: Buffer, output?: Buffer | RootReduceOptions, options?: RootReduceOptions): void {
+    const calls = this.ready("reduce");
+    if (areOptions(output, options)) calls.reduce(input, undefined, output);
+    else calls.reduce(input, output, options);
   }
 
   /** Combines the elements of all members, and gives each its share: `input` has a share for each rank, `output` is one. */
@@ -102,6 +127,6 @@ export abstract class GroupCalls extends Resource {
    * console.log(group.plan("allReduce", 1 << 20).reason);
    */
   plan(_operation: "allReduce", bytes: number): Plan {
-    return this.ready("plan").plan(bytes);
+    return this.made("plan").plan(bytes);
   }
 }

@@ -1,8 +1,19 @@
 import { checkOptions } from "../arguments/check-options.ts";
+import { shown } from "../arguments/shown.ts";
 import type { Buffer } from "../cuda/index.ts";
 import type { WaitOptions } from "../wait/wait-options.ts";
+import { adaptWays } from "./adaptivity/adapt-ways.ts";
+import { Adaptive } from "./adaptivity/adaptive.ts";
+import { type AdaptiveOptions, adaptiveOptions } from "./adaptivity/adaptive-options.ts";
+import type { Change } from "./adaptivity/changes.ts";
+import {
+  CheckpointPace,
+  type CheckpointPaceOptions,
+  checkpointPaceOptions,
+} from "./adaptivity/checkpoint-pace.ts";
 import { type BucketOptions, bucketOptions } from "./buckets/bucket-options.ts";
 import { GradientBuckets } from "./buckets/gradient-buckets.ts";
+import { groupWaitOptions } from "./done-options.ts";
 import { GroupCheckpoints } from "./group-checkpoints.ts";
 import type { OverlapHost } from "./overlap-host.ts";
 import { Pipeline } from "./pipeline/pipeline.ts";
@@ -25,7 +36,7 @@ export abstract class GroupOverlap extends GroupCheckpoints {
    * using pipeline = group.pipeline<number>({
    *   stages: [
    *     { name: "fill", output: { length: 1000, type: "f32" }, run: ({ output, value, stream }) => output.fill(value, stream) },
-   *     { name: "sum", kind: "communication", run: ({ input, stream }) => group.allReduce(input, undefined, { stream }) },
+   *     { name: "sum", kind: "communication", run: ({ input, stream }) => group.allReduce(input, { stream }) },
    *     { name: "look", kind: "host", run: async ({ input, stream, round }) => console.log(round, (await input.read(stream))[0]) },
    *   ],
    * });
@@ -59,6 +70,79 @@ export abstract class GroupOverlap extends GroupCheckpoints {
       gradients,
       checkOptions(bucketOptions, "buckets", options),
     );
+  }
+
+  /**
+   * A setting that follows what is measured, the same in all members: frames of a batch, threads of a kernel. What was measured is given to
+   * `measured`, `value` is what to use; now and then a neighbour is tried, and kept where it costs less. Stays at `start` where adapting is off.
+   * All members ask for the same.
+   *
+   * @example
+   * const batch = group.adaptive("batch", { values: [1, 2, 4, 8], start: 2, unit: "ms a frame" });
+   * for (let i = 0; i < 100; i++) {
+   *   const started = performance.now();
+   *   // ... the work of batch.value frames ...
+   *   await batch.measured((performance.now() - started) / batch.value);
+   * }
+   */
+  adaptive<const T extends number | string>(name: string, options: AdaptiveOptions<T>): Adaptive<T> {
+    this.ensureOpen();
+    if (typeof name !== "string" || name === "")
+      throw new TypeError(`adaptive: the name is ${shown(name)}: use a text`);
+    const given = checkOptions(adaptiveOptions, "adaptive", options as AdaptiveOptions);
+    const values = [...given.values] as T[];
+    const start = (given.start ?? values[values.length >> 1]) as T;
+    if (!values.includes(start))
+      throw new RangeError(`adaptive: start ${shown(start)} is none of the values ${values.join(", ")}`);
+    const { every, unit } = given;
+    return new Adaptive<T>(this.membership, name, { values, start, every, unit });
+  }
+
+  /**
+   * Measures the ways that an allReduce can go (tier, blocks and threads of the kernel) for the sizes that were called most since the last
+   * time, and takes what all members found better: clearly, or twice. It takes some milliseconds, and changes no bits of any result: all members call
+   * it at the same place, now and then. What was changed, and why; nothing where adapting is off, or there is only one way.
+   *
+   * @example
+   * for (const { what, from, to, reason } of await group.adapt()) console.log(`${what}: ${to} after ${from}: ${reason}`);
+   */
+  async adapt(options?: WaitOptions): Promise<readonly Change[]> {
+    const wait = checkOptions(groupWaitOptions, "adapt", options);
+    const { choices } = this.ready("adapt").way;
+    if (!this.membership.adaptivity.on || choices === undefined || this.membership.size < 2) return [];
+    const { device, membership } = this;
+    const allReduce = (buffer: Buffer): void => this.allReduce(buffer);
+    const done = (given: WaitOptions): Promise<void> =>
+      this.settled(`${this.label}: adapt()`, () => device.stream.idle, given);
+    return await adaptWays({ membership, device, allReduce, done }, choices, wait);
+  }
+
+  /**
+   * When a checkpoint is to be taken, in steps: by what one costs, how long steps take and how often members are lost; the same in all members.
+   * Always after `start` steps where adapting is off.
+   *
+   * @example
+   * using weights = group.device.allocate(1000, "f32").fill(1);
+   * const pace = group.checkpointPace({ start: 10 });
+   * for (let step = 0; step < 12; step++) {
+   *   // ... a step of the training ...
+   *   if (!pace.isDue(step)) continue;
+   *   const kept = group.checkpoint("paced", { replicated: { weights } }, { folder: "/tmp/doorbell-example-checkpoints", state: { step } });
+   *   await pace.begun(step, kept);
+   *   await kept;
+   * }
+   */
+  checkpointPace(options?: CheckpointPaceOptions): CheckpointPace {
+    this.ensureOpen();
+    return new CheckpointPace(
+      this.membership,
+      checkOptions(checkpointPaceOptions, "checkpointPace", options),
+    );
+  }
+
+  /** Settings that were changed by what was measured, the last 256: what, from what to what, and why. */
+  get changes(): readonly Change[] {
+    return this.membership.adaptivity.changes;
   }
 
   #host(): OverlapHost {

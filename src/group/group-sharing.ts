@@ -82,7 +82,7 @@ export abstract class GroupSharing extends GroupCalls {
     const rights = (): PeerRight => "read-write";
     const shape = { length: linkBytes(device), type: "u8", rights } as const;
     using memory = await SymmetricBuffer.make(this.membership, this, device, shape, deadline);
-    return await measureLinks(this.membership, device, memory, deadline);
+    return await measureLinks(this.membership, device, memory, deadline, this.networkWords);
   }
 
   /**
@@ -106,7 +106,7 @@ export abstract class GroupSharing extends GroupCalls {
       memory.places = { epoch, table };
     }
     const { table } = memory.places;
-    return viewBytes(table, collectives.memory.hostBuffer.pointer, collectives.limitNanoseconds, membership);
+    return viewBytes(table, collectives.way.hostBuffer.pointer, collectives.limitNanoseconds, membership);
   }
 
   /**
@@ -140,6 +140,9 @@ export abstract class GroupSharing extends GroupCalls {
       throw new RangeError(`open: rank ${shown(rank)} is not another member's: there are 0 to ${size - 1}`);
     return await sharing.open(rank, name, untilOf(timeoutMs, signal));
   }
+
+  /** @internal By what members of other hosts are reached, in words. */
+  protected abstract get networkWords(): string | undefined;
 
   private get sharing(): SharedThings {
     const { device } = this;

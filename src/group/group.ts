@@ -15,6 +15,7 @@ import {
 } from "./done-options.ts";
 import { Epoch, type GroupParts } from "./epoch.ts";
 import { hasFailed, kernelFailure } from "./failure/kernel-failure.ts";
+import type { RecoveryStep } from "./failure/recovery.ts";
 import { Reform } from "./failure/reform.ts";
 import { sweepAfter } from "./failure/sweep.ts";
 import { MemberLostError, MissingMembersError } from "./group-error.ts";
@@ -23,7 +24,7 @@ import { checkInternal, type Internal } from "./internal.ts";
 import { type Until, untilOf } from "./links/handshake.ts";
 import type { Member } from "./member.ts";
 import type { Membership } from "./membership.ts";
-import type { GroupMetrics } from "./metrics/metrics.ts";
+import type { GroupMetrics } from "./metrics/group-metrics.ts";
 import {
   type MemberMetrics,
   MetricsServer,
@@ -31,7 +32,6 @@ import {
   type ServeMetricsOptions,
   serveMetricsOptions,
 } from "./metrics/metrics-server.ts";
-import { prometheusText } from "./metrics/prometheus.ts";
 
 const sweepMs = 100;
 
@@ -60,11 +60,12 @@ export class Group extends GroupOverlap {
     this.own();
     const { mesh } = membership;
     mesh.onLoss = ({ member, cause }) => {
-      this.#now.abort();
+      this.#now.lose(member.rank, cause === "left");
       this.sharedThings?.drop(member.id);
       // A moment later: a connection closes before its process has gone.
       if (cause === "left") return;
       membership.metrics.losses++;
+      membership.recovery.begin(`rank ${member.rank} (process ${member.processId}) is lost: ${cause}`);
       this.#lost.push(member);
       setTimeout(() => sweepAfter(member, mesh.own.machine), sweepMs).unref();
     };
@@ -133,11 +134,15 @@ export class Group extends GroupOverlap {
   /** `joined`: this process has just come in, and what was decided is known to it. */
   async #goOn(deadline: Until, size: number, joined: boolean): Promise<void> {
     const membership = this.membership;
+    const { recovery } = membership;
+    recovery.mark("reform was called");
     for (let known = joined; ; known = false) {
       await this.#now.stop(deadline);
+      recovery.mark("kernels have ended");
       const before = new Set(membership.members.map(({ id }) => id));
       const reform = new Reform(membership, deadline, size);
       const { said, lacking, again } = await reform.run(this.#now.told, known);
+      recovery.mark("all agree who goes on");
       const kept = new Set(membership.members.map(({ id }) => id));
       for (const buffer of this.symmetricBuffers.values()) buffer.keep(kept);
       this.sharedThings?.welcome(membership.others.filter((id) => !before.has(id)));
@@ -145,6 +150,7 @@ export class Group extends GroupOverlap {
       try {
         await this.#now.begin(said, deadline, again);
         if (again) continue;
+        recovery.end("reformed");
         if (size === 0 || lacking === 0) return;
       } catch (error) {
         if (!(error instanceof MemberLostError)) throw error;
@@ -157,15 +163,27 @@ export class Group extends GroupOverlap {
 
   /** @internal The collectives; DoorbellError where there are none, MemberLostError when a member is lost. */
   protected ready(what: string): Collectives {
-    this.ensureOpen();
+    const collectives = this.made(what);
     if (this.#failure !== undefined) throw this.#failure;
+    if (this.membership.mesh.lossCount > 0) this.membership.check(what);
+    return collectives;
+  }
+
+  /** @internal The same, whoever is lost. */
+  protected made(what: string): Collectives {
+    this.ensureOpen();
     if (typeof this.#now.collectives === "string")
       throw new DoorbellError(
         `${what}: ${this.#now.collectives}`,
-        "Each member needs a GPU on the same host.",
+        "Each member needs a GPU, and an RDMA device where they are on several hosts.",
       );
-    if (this.membership.mesh.lossCount > 0) this.membership.check(what);
     return this.#now.collectives;
+  }
+
+  /** @internal */
+  protected get networkWords(): string | undefined {
+    const { collectives } = this.#now;
+    return typeof collectives === "string" ? undefined : collectives.way.words;
   }
 
   get label(): string {
@@ -197,6 +215,17 @@ export class Group extends GroupOverlap {
     return this.membership.epoch;
   }
 
+  /**
+   * What happened since the last loss, step by step, with times: from when its heart noticed it to when the group was reformed.
+   * Empty before any.
+   *
+   * @example
+   * for (const { what, ms } of group.recovery) console.log(`${what}: after ${ms.toFixed(1)} ms more`);
+   */
+  get recovery(): readonly RecoveryStep[] {
+    return this.membership.recovery.steps;
+  }
+
   /** This member's GPU. TypeError in a group without GPUs. */
   get device(): Device {
     this.ensureOpen();
@@ -217,7 +246,8 @@ export class Group extends GroupOverlap {
     this.#now.vigil?.tell("barrier");
     const deadline = untilOf(timeoutMs, signal);
     const shared = this.#now.vigil?.barrier;
-    const met = shared?.meet(`${this.label}: barrier`, deadline) ?? networkBarrier(this.membership, deadline);
+    const met =
+      shared?.meet(() => `${this.label}: barrier`, deadline) ?? networkBarrier(this.membership, deadline);
     await this.membership.metrics.waited("barrier", met);
   }
 
@@ -250,31 +280,36 @@ export class Group extends GroupOverlap {
   /** @internal Resolves when `ready` says so; throws what ended the collectives, when something has. */
   protected async settled(what: string, ready: () => boolean, options?: WaitOptions): Promise<void> {
     const collectives = this.ready("done");
-    this.#now.vigil?.tell(collectives.launcher.calls.last);
-    const over = (): boolean => hasFailed(collectives) || ready();
+    this.#now.vigil?.tell(collectives.way.calls.last);
+    const { mesh } = this.membership;
+    // Kernels end a moment after their members hear of a loss: nobody waits for that before it goes on. Who left had done its part.
+    const lost = (): boolean =>
+      mesh.lossCount > 0 && this.membership.losses.some(({ cause }) => cause !== "left");
+    const over = (): boolean => hasFailed(collectives) || ready() || lost();
     const waited = poll(over, what, options, "A member that makes another call, or none?");
     await this.membership.metrics.waited("done", waited);
-    if (!hasFailed(collectives)) return;
+    if (!hasFailed(collectives) && (ready() || !lost())) return;
     const { kernelLimitMs } = this.#parts;
     this.#verdict ??= kernelFailure(this.membership, collectives, kernelLimitMs);
     const failure = await this.#verdict;
     this.#verdict = undefined;
     this.#failure ??= failure;
-    this.membership.metrics.failures++;
+    this.membership.metrics.fail();
+    this.membership.recovery.mark("a wait of the program ended");
     throw failure;
   }
 
   /**
-   * What this member has done so far: calls by operation and tier, how long it waited, what failed. `text` is that in the form that
-   * Prometheus reads.
+   * What this member has done so far: calls by operation and tier, how long some of them took by size, what it gave to whom, how long it
+   * waited, what failed. It prints as a table, and is plain data: `exchange(metrics())` gives all members' to all. `text` is that in the
+   * form that Prometheus reads.
    *
    * @example
-   * console.log(group.metrics().waits.barrier.p99, "us");
+   * console.log(group.metrics().waits.barrier.p99Us);
    */
-  metrics(): GroupMetrics & { readonly text: string } {
-    const { rank, size, epoch, name } = this;
-    const found = this.membership.metrics.snapshot({ rank, size, epoch });
-    return { ...found, text: prometheusText(name, found) };
+  metrics(): GroupMetrics {
+    const { name, rank, size, epoch } = this;
+    return this.membership.metrics.snapshot({ name, rank, size, epoch }, this.membership.adaptivity);
   }
 
   /**
@@ -289,9 +324,8 @@ export class Group extends GroupOverlap {
     this.ensureOpen();
     const checked = checkOptions(serveMetricsOptions, "serveMetrics", options);
     const json = (): MemberMetrics => {
-      const { text: _, ...metrics } = this.metrics();
       const { host, processId } = this.membership.own;
-      return { ...metrics, name: this.name, host, processId };
+      return { ...this.metrics(), host, processId };
     };
     return await MetricsServer.open(this, checked, { text: () => this.metrics().text, json });
   }

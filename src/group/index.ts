@@ -4,6 +4,10 @@
  * @module
  */
 
+export { Adaptive } from "./adaptivity/adaptive.ts";
+export type { AdaptiveOptions } from "./adaptivity/adaptive-options.ts";
+export type { Change } from "./adaptivity/changes.ts";
+export { CheckpointPace, type CheckpointPaceOptions } from "./adaptivity/checkpoint-pace.ts";
 export type { BucketChange, BucketOptions, GradientType } from "./buckets/bucket-options.ts";
 export { GradientBuckets } from "./buckets/gradient-buckets.ts";
 export { CheckpointError } from "./checkpoint/checkpoint-error.ts";
@@ -25,6 +29,7 @@ export type { CollectiveType, ReduceOperation } from "./collectives/element.ts";
 export type { Plan, Tier } from "./collectives/plan.ts";
 export { deviceHeaders } from "./device/device-view.ts";
 export type { DoneOptions, ReformOptions } from "./done-options.ts";
+export type { RecoveryStep } from "./failure/recovery.ts";
 export { Group } from "./group.ts";
 export {
   JoinError,
@@ -43,8 +48,15 @@ export { type GroupLink, GroupLinks } from "./memory/group-links.ts";
 export { type PeerRight, SymmetricBuffer } from "./memory/symmetric.ts";
 export type { SharingOptions, SymmetricOptions } from "./memory/symmetric-options.ts";
 export { type Announcement, announced } from "./metrics/announcement.ts";
-export type { CallCount, GroupMetrics, Times } from "./metrics/metrics.ts";
+export {
+  type CallCount,
+  type CallLatency,
+  GroupMetrics,
+  type LinkUse,
+  type MetricsFields,
+} from "./metrics/group-metrics.ts";
 export { type MemberMetrics, MetricsServer, type ServeMetricsOptions } from "./metrics/metrics-server.ts";
+export type { Times } from "./metrics/times.ts";
 export { Pipeline } from "./pipeline/pipeline.ts";
 export type { PipelineOptions, Stage, StageOutput, StageWork } from "./pipeline/pipeline-options.ts";
 export { type LaneTimes, OverlapProfile } from "./timeline/overlap-profile.ts";

@@ -1,4 +1,6 @@
+import { Adaptivity } from "./adaptivity/changes.ts";
 import type { Seat } from "./etcd/seat.ts";
+import { Recovery } from "./failure/recovery.ts";
 import { type Loss, MemberLostError } from "./group-error.ts";
 import type { Candidate } from "./joining/candidate.ts";
 import type { Lobby } from "./joining/lobby.ts";
@@ -9,12 +11,34 @@ import type { Mesh } from "./links/mesh.ts";
 import type { Member } from "./member.ts";
 import { Metrics } from "./metrics/metrics.ts";
 
+const nobody: readonly Loss[] = [];
+
+/** Members that make memory together, and meet in it. */
+export type Circle = Pick<
+  Membership,
+  | "name"
+  | "mesh"
+  | "members"
+  | "own"
+  | "rank"
+  | "size"
+  | "others"
+  | "exchange"
+  | "topic"
+  | "check"
+  | "metrics"
+  | "recovery"
+>;
+
 /** Who is in the group now, and how they are told things. */
 export class Membership {
   readonly name: string;
   readonly mesh: Mesh;
   readonly door: Door;
   readonly metrics: Metrics = new Metrics();
+  /** How it got over the last loss. */
+  readonly recovery: Recovery = new Recovery();
+  readonly adaptivity: Adaptivity = new Adaptivity();
   /** How many members the group was made for. */
   readonly places: number;
   /** Where those wait that want to come in, if this member keeps it. */
@@ -94,7 +118,8 @@ export class Membership {
   }
 
   /** Members of now that are lost. */
-  get losses(): Loss[] {
+  get losses(): readonly Loss[] {
+    if (this.mesh.lossCount === 0) return nobody;
     const ids = new Set(this.#members.map(({ id }) => id));
     return this.mesh.losses.filter(({ member }) => ids.has(member.id));
   }

@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join as joinPath } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { openDevice } from "../../src/cuda/index.ts";
-import { Etcd } from "../../src/group/etcd/etcd.ts";
+import type { Etcd } from "../../src/group/etcd/etcd.ts";
 import {
   CheckpointError,
   type Group,
@@ -14,60 +14,30 @@ import {
   MemberLostError,
 } from "../../src/group/index.ts";
 import { untilOf } from "../../src/group/links/handshake.ts";
-import { freePort } from "./free-port.ts";
+import { awayFor } from "./etcd-away.ts";
+import { EtcdServer } from "./etcd-server.ts";
+import { killRound } from "./kill-round.ts";
 
 // Groups that meet in etcd: Debian's etcd-server, where it is installed (npm run test:vm has it).
 
 const hasEtcd = spawnSync("etcd", ["--version"]).status === 0;
 
 describe.skipIf(!hasEtcd)("a group that meets in etcd", () => {
-  let folder: string;
-  let server: ChildProcess;
-  let port: number;
-  let url: string;
+  let server: EtcdServer;
   let etcd: Etcd;
   const groups: Group[] = [];
 
   beforeAll(async () => {
-    folder = mkdtempSync(joinPath(tmpdir(), "doorbell-etcd-"));
-    port = await freePort();
-    url = `http://127.0.0.1:${port}`;
-    const peer = `http://127.0.0.1:${await freePort()}`;
-    const words = ["--data-dir", folder, "--listen-client-urls", url, "--advertise-client-urls", url];
-    server = spawn(
-      "etcd",
-      [
-        ...words,
-        "--listen-peer-urls",
-        peer,
-        "--initial-advertise-peer-urls",
-        peer,
-        "--initial-cluster",
-        `default=${peer}`,
-      ],
-      { stdio: "ignore", cwd: folder },
-    );
-    etcd = new Etcd("127.0.0.1", port);
-    for (const end = Date.now() + 30_000; ; ) {
-      const up = await etcd.get("/a", untilOf(1000)).then(
-        () => true,
-        () => false,
-      );
-      if (up) return;
-      if (Date.now() > end) throw new Error("etcd does not start");
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
+    server = await EtcdServer.start();
+    ({ etcd } = server);
   }, 40_000);
-  afterAll(() => {
-    server?.kill("SIGKILL");
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => server?.[Symbol.dispose]());
   afterEach(() => {
     for (const group of groups.splice(0)) group.close();
   });
 
   async function member(name: string, options: JoinOptions): Promise<Group> {
-    const rendezvous = `etcd://127.0.0.1:${port}/tests`;
+    const rendezvous = `etcd://127.0.0.1:${server.port}/tests`;
     const group = await join({ rendezvous, name, device: "none", timeoutMs: 20_000, ...options });
     groups.push(group);
     return group;
@@ -196,24 +166,20 @@ describe.skipIf(!hasEtcd)("a group that meets in etcd", () => {
   test("an etcd that is away: who joins hears so, a group that runs goes on", {
     timeout: 60_000,
   }, async () => {
-    const [first, second] = (await Promise.all([0, 1].map((rank) => member("away", { size: 2, rank })))) as [
-      Group,
-      Group,
-    ];
-    server.kill("SIGSTOP");
-    try {
-      for (let i = 0; i < 3; i++) {
-        await Promise.all([first.barrier(), second.barrier()]);
-        await new Promise((resolve) => setTimeout(resolve, 1000));
-      }
-      const error = await member("nobody", { size: 2, rank: 0, timeoutMs: 1500 }).catch(
-        (failure: unknown) => failure,
-      );
-      expect(error).toBeInstanceOf(JoinError);
-      expect((error as Error).message).toMatch(/^etcd at .* does not answer/);
-    } finally {
-      server.kill("SIGCONT");
-    }
-    await Promise.all([first.barrier(), second.barrier()]);
+    const { error, right } = await awayFor(server, 3);
+    expect(error).toBeInstanceOf(JoinError);
+    expect((error as Error).message).toMatch(/^etcd at .* does not answer/);
+    expect(right).toBeGreaterThan(10);
+  });
+
+  test("a member that is killed is lost to the others, who go on in etcd's next epoch", {
+    timeout: 120_000,
+  }, async () => {
+    const rendezvous = `etcd://127.0.0.1:${server.port}/kills`;
+    const { kills, leftBehind } = await killRound(3, 1, Math.random, { rendezvous });
+    expect(kills[0]!.heardMs.length).toBe(2);
+    expect(leftBehind).toEqual([]);
+    const entries = await etcd.get("/kills/doorbell/", untilOf(3000));
+    expect(entries.find(({ key }) => key.endsWith("/epoch"))?.value).toBe("1");
   });
 });

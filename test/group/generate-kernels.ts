@@ -9,6 +9,12 @@ import { fileURLToPath } from "node:url";
 const folder = fileURLToPath(new URL("../../src/group/collectives/", import.meta.url));
 const types = ["i8", "u8", "i16", "u16", "i32", "u32", "i64", "u64", "f16", "bf16", "f32", "f64"];
 
+/** What there is, and where its PTX goes. */
+const sources = [
+  ["collective.cu", "tables"],
+  ["combine.cu", "tables/combine"],
+] as const;
+
 /** The PTX without what differs from one compiler or folder to the next: comments and empty lines. */
 const essence = (ptx: string): string =>
   ptx
@@ -17,35 +23,36 @@ const essence = (ptx: string): string =>
     .replace(/\n{2,}/g, "\n")
     .trim();
 
-/** The modules with the kernels of each type, by the name of their files. */
+/** The modules with the kernels of each type, by their files. */
 export function generated(): Map<string, string> {
   const found = new Map<string, string>();
-  for (const type of types) {
-    const out = join(mkdtempSync(join(tmpdir(), "doorbell-ptx-")), "out.ptx");
-    const flags = ["-ptx", "-arch=sm_80", "-std=c++17", "-diag-suppress", "177", `-DELEMENT=${type}`];
-    // Bytes are passed from one to another, whatever they are.
-    if (type === "u8") flags.push("-DPASS");
-    const result = spawnSync("nvcc", [...flags, "collective.cu", "-o", out], {
-      encoding: "utf8",
-      cwd: `${folder}kernels`,
-    });
-    if (result.error !== undefined) throw result.error;
-    if (result.status !== 0) throw new Error(`collective.cu does not compile for ${type}\n${result.stderr}`);
-    // What it uses is in PTX 7.8 already: drivers since CUDA 11.8 take it.
-    const ptx = essence(readFileSync(out, "utf8")).replace(/\.version [\d.]+/, ".version 7.8");
-    rmSync(join(out, ".."), { recursive: true });
-    found.set(
-      `${type}.ts`,
-      `// Made by npm run generate:ptx from kernels/collective.cu.\nexport const ptx = \`${ptx}\n\`;\n`,
-    );
-  }
+  for (const [source, tables] of sources)
+    for (const type of types) {
+      const out = join(mkdtempSync(join(tmpdir(), "doorbell-ptx-")), "out.ptx");
+      const flags = ["-ptx", "-arch=sm_80", "-std=c++17", "-diag-suppress", "177", `-DELEMENT=${type}`];
+      // Bytes are passed from one to another, whatever they are.
+      if (type === "u8" && source === "collective.cu") flags.push("-DPASS");
+      const result = spawnSync("nvcc", [...flags, source, "-o", out], {
+        encoding: "utf8",
+        cwd: `${folder}kernels`,
+      });
+      if (result.error !== undefined) throw result.error;
+      if (result.status !== 0) throw new Error(`${source} does not compile for ${type}\n${result.stderr}`);
+      // What it uses is in PTX 7.8 already: drivers since CUDA 11.8 take it.
+      const ptx = essence(readFileSync(out, "utf8")).replace(/\.version [\d.]+/, ".version 7.8");
+      rmSync(join(out, ".."), { recursive: true });
+      found.set(
+        `${tables}/${type}.ts`,
+        `// Made by npm run generate:ptx from kernels/${source}.\nexport const ptx = \`${ptx}\n\`;\n`,
+      );
+    }
   return found;
 }
 
 /** The files that are not what the source gives. */
 export function stale(): string[] {
   return [...generated()].flatMap(([name, text]) => {
-    const file = `${folder}tables/${name}`;
+    const file = `${folder}${name}`;
     return existsSync(file) && readFileSync(file, "utf8") === text ? [] : [name];
   });
 }
@@ -57,5 +64,5 @@ if (import.meta.main) {
       old.length === 0 ? "all PTX is fresh" : `not fresh: ${old.join(", ")} (npm run generate:ptx)`,
     );
     process.exitCode = old.length === 0 ? 0 : 1;
-  } else for (const [name, text] of generated()) writeFileSync(`${folder}tables/${name}`, text);
+  } else for (const [name, text] of generated()) writeFileSync(`${folder}${name}`, text);
 }

@@ -1,43 +1,120 @@
-// Kills members of groups at random moments: `npm run kills:group -- 200` (rounds), then SIGSTOP for those that only stand still.
-// A third word is an etcd where they meet: etcd://127.0.0.1:2379/kills. On real GPUs with DOORBELL_CUDA=native, several processes on each.
+// Kills members of groups at random moments: `npm run kills:group -- 200` (rounds), and where the time goes. `200 SIGSTOP` for those
+// that only stand still, `200 mixed` for one of those in five. `--size 4` and `--kills 1` fix what is random without them, `--until 40` ends after so many
+// kills, `--etcd etcd://127.0.0.1:2379/kills` is where they meet (`--etcd here`: in one that is started for it). On real GPUs with DOORBELL_CUDA=native, several processes on each.
 import process from "node:process";
-import { killRound } from "./kill-round.ts";
+import { parseArgs } from "node:util";
+import { openDevice } from "../../src/cuda/index.ts";
+import { EtcdServer } from "./etcd-server.ts";
+import { type Kill, type KillSignal, killRound, type Round } from "./kill-round.ts";
 
-const rounds = Number(process.argv[2] ?? 50);
-const signal = process.argv[3] === "SIGSTOP" ? "SIGSTOP" : "SIGKILL";
-const heard: number[] = [];
-const gone: number[] = [];
-const right: number[] = [];
-const reforms: number[] = [];
-const etcd = process.argv[4];
-let kills = 0;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    size: { type: "string" },
+    kills: { type: "string" },
+    until: { type: "string" },
+    etcd: { type: "string" },
+    steps: { type: "boolean", default: false },
+  },
+});
+const rounds = Number(positionals[0] ?? 50);
+const [, wanted = "SIGKILL"] = positionals;
+const signal = (): KillSignal =>
+  wanted === "SIGSTOP" || (wanted === "mixed" && Math.random() < 0.2) ? "SIGSTOP" : "SIGKILL";
+// "here": a real etcd of its own.
+const server = values.etcd === "here" ? await EtcdServer.start() : undefined;
+const etcd = server === undefined ? values.etcd : `etcd://127.0.0.1:${server.port}/kills`;
+const done: { readonly size: number; readonly round: Round }[] = [];
 let failed = 0;
-const at = (sorted: readonly number[], part: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 
-for (let round = 0; round < rounds; round++) {
-  const size = 2 + Math.floor(Math.random() * 7);
-  const most = 1 + Math.floor(Math.random() * Math.min(3, size - 1));
+// Only real GPUs have memory that could be left behind where no process shows it.
+const device = process.env["DOORBELL_CUDA"] === "native" ? openDevice() : undefined;
+const freeMiB = (): number => (device === undefined ? 0 : device.memory().free / 2 ** 20);
+const freeBefore = freeMiB();
+/** The driver takes a moment to take back what a killed process had. */
+async function gpuMemoryIsBack(): Promise<boolean> {
+  for (const end = Date.now() + 5000; ; await new Promise((resolve) => setTimeout(resolve, 50))) {
+    if (freeMiB() >= freeBefore - 1) return true;
+    if (Date.now() > end) return false;
+  }
+}
+
+let killed = 0;
+const until = Number(values.until ?? Number.POSITIVE_INFINITY);
+let round = 0;
+for (; round < rounds && killed < until; round++) {
+  const size = Number(values.size ?? 2 + Math.floor(Math.random() * 7));
+  const most = Number(values.kills ?? 1 + Math.floor(Math.random() * Math.min(3, size - 1)));
   try {
     const rendezvous = etcd && `${etcd}/${process.pid}-${round}`;
-    const way = { signal, rendezvous } as const;
-    const { heardMs, goneMs, rightMs, reformMs, leftBehind } = await killRound(size, most, Math.random, way);
-    if (leftBehind.length > 0) throw new Error(`left behind: ${leftBehind.join(", ")}`);
-    heard.push(...heardMs);
-    gone.push(...goneMs);
-    right.push(...rightMs);
-    reforms.push(...reformMs);
-    kills += most;
+    const found = await killRound(size, most, Math.random, { signal, rendezvous });
+    const left = [...found.leftBehind];
+    if (!(await gpuMemoryIsBack())) left.push(`${Math.round(freeBefore - freeMiB())} MiB of GPU memory`);
+    done.push({ size, round: found });
+    killed += most;
+    if (left.length > 0) throw new Error(`left behind: ${left.join(", ")}`);
   } catch (error) {
     failed++;
     console.error(`round ${round}, ${size} members, ${most} kills: ${(error as Error).message}`);
   }
 }
-for (const list of [heard, gone, right, reforms]) list.sort((a, b) => a - b);
-const told = (list: readonly number[]): string =>
-  [0.5, 0.9, 0.99, 1].map((part) => `${Math.round(at(list, part))}`).join(" / ");
-console.log(`${kills} kills by ${signal} in ${rounds} groups, ${failed} rounds failed`);
-console.log(
-  `survivors heard after ${told(heard)} ms (half, 90 %, 99 %, longest), the killed had gone after ${told(gone)} ms; they had computed rightly with those left after ${told(right)} ms, of which reforms took ${told(reforms)} ms`,
+const kills = done.flatMap(({ round }) => round.kills);
+const gone = new Map<Kill, number>();
+for (const kill of kills) gone.set(kill, await kill.goneMs);
+
+const told = (list: readonly number[]): string => {
+  const sorted = [...list].sort((a, b) => a - b);
+  const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))];
+  return [0.5, 0.9, 0.99, 1].map((part) => `${Math.round(at(part) ?? Number.NaN)}`).join(" / ");
+};
+const counts = (["SIGKILL", "SIGSTOP"] as const).map(
+  (each) => `${kills.filter((kill) => kill.signal === each).length} by ${each}`,
 );
+console.log(`${kills.length} kills, ${counts.join(", ")}, in ${round} groups; ${failed} rounds failed`);
+if (failed === 0)
+  console.log("left behind: no process, file, socket, shared memory, or mapping of a lost member's memory");
+if (device !== undefined)
+  console.log(`GPU memory: ${Math.round(freeBefore)} MiB free before, ${Math.round(freeMiB())} after`);
+console.log("milliseconds from the kill: half / 90 % / 99 % / longest");
+const sizes = [...new Set(done.map(({ size }) => size))].sort((a, b) => a - b);
+for (const each of ["SIGKILL", "SIGSTOP"] as const)
+  for (const size of [...sizes, 0]) {
+    const those = done
+      .filter((one) => size === 0 || one.size === size)
+      .map(({ round }) => round)
+      .filter((round) => round.kills.at(-1)!.signal === each);
+    const heard = done
+      .filter((one) => size === 0 || one.size === size)
+      .flatMap(({ round }) => round.kills)
+      .filter((kill) => kill.signal === each);
+    if (heard.length === 0) continue;
+    const words = [
+      `heard ${told(heard.flatMap(({ heardMs }) => heardMs))}`,
+      `gone ${told(heard.map((kill) => gone.get(kill)!))}`,
+      `right ${told(those.flatMap(({ rightMs }) => rightMs))}`,
+      `reforms took ${told(those.flatMap(({ reformMs }) => reformMs))}`,
+    ];
+    console.log(
+      `  ${each} ${size === 0 ? "all" : `${size}`.padStart(3)}: ${words.join("; ")}  (${heard.length})`,
+    );
+  }
+console.log(
+  "after the last SIGKILL of each group, milliseconds from one step to the next, and since the kill:",
+);
+const steps = new Map<string, { readonly ms: number[]; readonly at: number[] }>();
+const killRounds = done.filter(({ round }) => round.kills.at(-1)!.signal === "SIGKILL");
+for (const { what, ms, at } of killRounds.flatMap(({ round }) => round.recoveries.flat())) {
+  let step = steps.get(what);
+  if (step === undefined) steps.set(what, (step = { ms: [], at: [] }));
+  step.ms.push(ms);
+  step.at.push(at);
+}
+for (const [what, { ms, at }] of steps)
+  console.log(`  ${what.padEnd(34)} ${told(ms).padEnd(22)} ${told(at).padEnd(24)} (${ms.length})`);
+if (values.steps)
+  for (const { size, round } of done)
+    for (const one of round.recoveries)
+      console.log(size, one.map(({ what, at }) => `${what} ${at.toFixed(1)}`).join("; "));
+device?.close();
+server?.[Symbol.dispose]();
 process.exitCode = failed === 0 ? 0 : 1;

@@ -6,6 +6,7 @@ import { env, execPath } from "node:process";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { runtimeName } from "../../ffi/runtime/index.ts";
+import { processesWith } from "./programs/holdings.ts";
 
 const flags = { bun: [], deno: ["run", "-A", "--no-check"], node: ["--no-warnings"] };
 
@@ -32,15 +33,18 @@ export class Members implements Disposable {
   readonly #former: Process[] = [];
 
   readonly #rendezvous: string;
+  readonly #hostOf: (rank: number) => string;
 
-  /** `provider`: "native" for real GPUs. `rendezvous`: a file of their own without it. */
+  /** `provider`: "native" for real GPUs. `rendezvous`: a file of their own without it. `hostOf`: names of hosts that they count as being on. */
   constructor(
     program: string,
     size: number,
     args: readonly string[] = [],
     provider = "soft",
     rendezvous?: string,
+    hostOf: (rank: number) => string = () => "",
   ) {
+    this.#hostOf = hostOf;
     this.#provider = provider;
     this.#rendezvous = rendezvous ?? `file://${this.#folder}/meet`;
     mkdirSync(this.#temporary);
@@ -65,6 +69,7 @@ export class Members implements Disposable {
         DOORBELL_RANK: `${rank}`,
         DOORBELL_SIZE: `${size}`,
         DOORBELL_LOCAL_RANK: `${rank}`,
+        DOORBELL_HOST: this.#hostOf(rank),
         TMPDIR: this.#temporary,
         DOORBELL_RENDEZVOUS: this.#rendezvous,
       },
@@ -113,9 +118,16 @@ export class Members implements Disposable {
     return this.all.map(({ lines }) => lines);
   }
 
-  /** Files that its processes left behind. */
+  /** What its processes left behind once all have ended: files, shared memory with a name, processes that they started. */
   get leftBehind(): readonly string[] {
-    return [...readdirSync(this.#temporary), ...readdirSync(this.#folder).filter((name) => name !== "tmp")];
+    const ids = this.all.map(({ child }) => `${child.pid}`);
+    const memory = readdirSync("/dev/shm").filter((name) => ids.some((id) => name.includes(id)));
+    return [
+      ...readdirSync(this.#temporary),
+      ...readdirSync(this.#folder).filter((name) => name !== "tmp"),
+      ...memory.map((name) => `/dev/shm/${name}`),
+      ...processesWith(this.#temporary).map((id) => `process ${id}`),
+    ];
   }
 
   [Symbol.dispose](): void {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join as joinPath } from "node:path";
+import { inspect } from "node:util";
 import { expect, test } from "vitest";
 import { openDevice } from "../../src/cuda/index.ts";
 import { join } from "../../src/group/index.ts";
@@ -15,10 +16,22 @@ test("a member tells what it did, in numbers and as Prometheus reads it", { time
     group.allReduce(numbers.slice(0, 10));
     await group.done();
     await group.barrier();
-    const { calls, waits, text, losses } = group.metrics();
+    const metrics = group.metrics();
+    const { calls, latencies, waits, text, losses } = metrics;
     expect(calls).toEqual([{ operation: "allReduce", tier: "low-latency", calls: 4, bytes: 12_040 }]);
     expect([waits.done.count, waits.barrier.count, waits.reform.count, losses]).toEqual([1, 1, 0, 0]);
-    expect(waits.done.max).toBeGreaterThan(0);
+    expect(waits.done.maxUs).toBeGreaterThan(0);
+    expect(latencies.map(({ upToBytes, times }) => [upToBytes, times.count])).toEqual([
+      [4096, 3],
+      [64, 1],
+    ]);
+    for (const { times } of latencies) expect(times.p50Us).toBeGreaterThan(0);
+    expect(Object.keys(JSON.parse(JSON.stringify(metrics)))).toEqual(Object.keys(metrics));
+    const printed = inspect(metrics);
+    expect(printed).toMatch(
+      /^GroupMetrics of group "a "group"", rank 0 of 1, epoch 0: 0 losses, 0 failures\n/,
+    );
+    expect(printed).toMatch(/\n {2}allReduce +low-latency +4 KiB +3( +[\d.]+ (us|ms)){3}\n/);
     const own = 'group="a \\"group\\"",rank="0"';
     expect(text).toContain(
       `doorbell_group_bytes_total{${own},operation="allReduce",tier="low-latency"} 12040\n`,
@@ -45,6 +58,44 @@ test("a member tells what it did, in numbers and as Prometheus reads it", { time
     server.close();
     await expect(fetch(server.url)).rejects.toThrow();
   } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test("what each gave to whom, and how long calls of a size took, through a reform", {
+  timeout: 60_000,
+}, async () => {
+  const folder = mkdtempSync(joinPath(tmpdir(), "doorbell-metrics-"));
+  const devices = [openDevice(0, { provider: "soft" }), openDevice(1, { provider: "soft" })];
+  const rendezvous = `file://${folder}/meet`;
+  const groups = await Promise.all(devices.map((device) => join({ rendezvous, size: 2, device })));
+  try {
+    const both = (work: (group: (typeof groups)[number]) => unknown) => Promise.all(groups.map(work));
+    await both(async (group) => {
+      const numbers = group.device.allocate(1 << 16, "u32").fill(1);
+      for (let i = 0; i < 20; i++) group.allReduce(numbers);
+      await group.done();
+      if (group.rank === 0) group.send(numbers.slice(0, 256), 1);
+      else group.receive(numbers.slice(0, 256), 0);
+      await group.done();
+    });
+    const [first, second] = groups.map((group) => group.metrics());
+    expect(first!.latencies.map(({ tier, upToBytes, times }) => [tier, upToBytes, times.count])).toEqual([
+      ["one-shot", 1 << 18, 8],
+      ["pass", 1024, 1],
+    ]);
+    expect(first!.links.map(({ to, bytes }) => [to, bytes])).toEqual([[1, 20 * (1 << 18) + 1024]]);
+    expect(second!.links.map(({ to, bytes }) => [to, bytes])).toEqual([[0, 20 * (1 << 18)]]);
+    expect(first!.links[0]!.GBps).toBeGreaterThan(0);
+    // Calls go on being counted; links are those of the new epoch.
+    await both((group) => group.reform());
+    const { calls, links, epoch } = groups[0]!.metrics();
+    expect([epoch, calls.length, links]).toEqual([1, 2, [{ to: 1, bytes: 0, GBps: undefined }]]);
+    const known = await both((group) => group.exchange(group.metrics()));
+    expect((known as (typeof first)[][])[1]!.map((each) => each!.rank)).toEqual([0, 1]);
+  } finally {
+    for (const group of groups) group.close();
+    for (const device of devices) device.close();
     rmSync(folder, { recursive: true });
   }
 });

@@ -37,6 +37,10 @@ const calls: Readonly<Record<string, (options: never) => unknown>> = {
   "Group.links": (options) => group.links(options),
   "Group.serveMetrics": (options) => group.serveMetrics(options),
   "Group.pipeline": (options) => group.pipeline(options),
+  "Group.checkpointPace": (options) => group.checkpointPace(options),
+  "Group.adapt": (options) => group.adapt(options),
+  "Adaptive.measured": (options) => group.adaptive("a", { values: [1] }).measured(1, options),
+  "Group.adaptive": (options) => group.adaptive("a", options),
   "Group.buckets": (options) => group.buckets({ a: 1 }, options),
   "Pipeline.push": (options) => pipeline.push(1, options),
   "Pipeline.done": (options) => pipeline.done(options),
@@ -89,12 +93,16 @@ test("buffers that do not fit are refused before anything is enqueued", async ()
     [() => group.allReduce(elsewhere), "allReduce: the input is on another device"],
     [() => group.allReduce(a, short), "an output of 8 elements needs an input of 8, not of 16"],
     [() => group.allReduce(a, integers as never), "the input is f32, the output u32"],
-    [() => group.allReduce(a, undefined, { bf16: true }), "bf16 is kept in buffers of u16"],
-    [() => group.allReduce(a, undefined, { operation: "mean" as never }), "operation"],
+    [() => group.allReduce(a, [1] as never), "allReduce: the output is an array of 1"],
+    [() => group.reduce(a, "sum" as never), 'reduce: the output is "sum"'],
+    [() => group.allReduce(a, { bf16: true }), "bf16 is kept in buffers of u16"],
+    [() => group.allReduce(a, { operation: "mean" as never }), "allReduce: operation"],
+    [() => group.allReduce(a, { operatoin: "max" } as never), 'did you mean "operation"?'],
+    [() => group.reduce(a, { root: 1 }), "root 1 of 1 members"],
     [() => group.broadcast(a, { root: 1 }), "root 1 of 1 members"],
     [() => group.allGather(a, short), "needs an output of f32[16], not f32[8]"],
     [() => group.allToAll(a, a), "input and output are the same memory"],
-    [() => group.allReduce(a, undefined, { stream: other.stream }), "the stream is of another device"],
+    [() => group.allReduce(a, { stream: other.stream }), "the stream is of another device"],
   ];
   for (const [call, message] of wrong) expect(call, message).toThrow(message);
   await expect(group.symmetric(0, "f32")).rejects.toThrow(RangeError);
@@ -111,6 +119,7 @@ test("symmetric memory of one's own, and what at() refuses", async () => {
   using table = await group.symmetric(100, "u32");
   table.local.fill(7);
   expect(table.at(0).slice(0, 2).toArray()).toEqual(Uint32Array.of(7, 7));
+  expect(() => group.allReduce(table as never)).toThrow("the input is a SymmetricBuffer: use its .local");
   for (const rank of [-1, 1, 0.5, "0" as never]) expect(() => table.at(rank)).toThrow(RangeError);
   table.close();
   expect(() => table.at(0)).toThrow("is closed");

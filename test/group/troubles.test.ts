@@ -103,6 +103,7 @@ describe.skipIf(!root || !etcd)("two hosts, and etcd on the first", () => {
             ...process.env,
             BUN_BE_BUN: "1",
             DOORBELL_CUDA: "soft",
+            DOORBELL_RDMA: "soft",
             DOORBELL_RANK: `${rank}`,
             DOORBELL_SIZE: "4",
             DOORBELL_RENDEZVOUS: `etcd://10.77.0.1:2379/${group}`,

@@ -11,7 +11,7 @@ import { GroupMeter } from "../../src/cli/watch/group-meter.ts";
 import { groupPage } from "../../src/cli/watch/group-page.ts";
 import type { WatchReport } from "../../src/cli/watch/report.ts";
 import { openDevice } from "../../src/cuda/index.ts";
-import { announced, join, type MemberMetrics } from "../../src/group/index.ts";
+import { announced, type Change, join, type MemberMetrics } from "../../src/group/index.ts";
 import { metricsPort } from "../../src/group/metrics/metrics-server.ts";
 import { doorbell, environment, program } from "../cli/run-command.ts";
 
@@ -61,23 +61,27 @@ async function fake(metrics: () => Partial<MemberMetrics> | string) {
   return { url: `http://127.0.0.1:${port}/metrics`, [Symbol.dispose]: () => void server.close() };
 }
 
-const none = { count: 0, mean: 0, p50: 0, p99: 0, max: 0 };
+const none = { count: 0, meanUs: 0, p50Us: 0, p99Us: 0, maxUs: 0 };
 const told = (rank: number, waitedUs: number, more: Partial<MemberMetrics> = {}): MemberMetrics => ({
   ...{ rank, size: 4, epoch: 0, name: "cluster", host: `node${rank}`, processId: 100 + rank },
   calls: [{ operation: "allReduce", tier: "lines", calls: 10, bytes: 10 << 20 }],
   waits: {
-    done: { count: 1, mean: waitedUs, p50: 900, p99: 20_000, max: 30_000 },
+    done: { count: 1, meanUs: waitedUs, p50Us: 900, p99Us: 20_000, maxUs: 30_000 },
     barrier: none,
     reform: none,
   },
-  ...{ losses: 0, failures: 0 },
+  ...{ latencies: [], links: [], losses: 0, failures: 0, changes: {}, lastChange: null },
   ...more,
 });
 
 test("who waits much less than the others is the one that they wait for; what is no member is left out", async () => {
   let waited = 0;
   using a = await fake(() => told(0, 0.9 * waited));
-  using b = await fake(() => told(1, 0, { failures: 2 }));
+  const lastChange: Change = {
+    ...{ what: "buckets", kind: "kept", from: "3 of at most 4 MiB", to: "1 of at most 9 MiB" },
+    ...{ reason: "3 ms instead of 4 ms", atMs: 0 },
+  };
+  using b = await fake(() => told(1, 0, { failures: 2, changes: { buckets: 3, batch: 1 }, lastChange }));
   using c = await fake(() => told(2, waited));
   using wrong = await fake(() => '{"rank": "first"}');
   using busy = await fake(() => "busy");
@@ -96,8 +100,11 @@ test("who waits much less than the others is the one that they wait for; what is
   const [title, heads, ...lines] = groupPage(group!, noStyle);
   expect(title).toBe(' group "cluster"  4 members, 1 of them do not tell');
   expect(heads).toMatch(/rank +process +calls\/s +mean +bytes +waiting/);
-  expect(lines[1]).toMatch(/1 +node1 \(101\) .* 0% +900 us +20 ms +- +0 +0 +2 +the others wait for it$/);
-  expect(lines.at(-1)).toBe("   allReduce lines 0/s of 1 MiB");
+  expect(lines[1]).toMatch(/1 +node1 \(101\) .* 0% +900 us +20 ms +- +0 +0 +2 +4 +the others wait for it$/);
+  expect(lines.slice(-2)).toEqual([
+    "   allReduce lines 0/s of 1 MiB",
+    "   changed last: buckets: kept, 1 of at most 9 MiB after 3 of at most 4 MiB",
+  ]);
 });
 
 test("doorbell watch shows it, and refuses what is no place", { timeout: 90_000 }, async () => {

@@ -1,4 +1,4 @@
-import { bytesText } from "../output/units.ts";
+import { bytesText } from "../../arguments/bytes-text.ts";
 import type { Program } from "./perftest/programs.ts";
 import type { RunResult } from "./perftest/run.ts";
 

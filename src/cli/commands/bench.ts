@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import { bytesText } from "../../arguments/bytes-text.ts";
 import { bandwidthHead, bandwidthRow, type Figures, latencyHead, latencyRow } from "../bench/figures.ts";
 import type { GpuFigures } from "../bench/gpu.ts";
 import type { BenchSettings } from "../bench/measure.ts";
@@ -7,7 +8,7 @@ import type { CliCommand, Given } from "../cli-command.ts";
 import { CliError, exitCode } from "../exit-code.ts";
 import type { Output } from "../output/output.ts";
 import { table } from "../output/table.ts";
-import { bytesFrom, bytesText } from "../output/units.ts";
+import { bytesFrom } from "../output/units.ts";
 import { lineChart } from "../picture/line-chart.ts";
 import { terminalChart } from "../picture/terminal-chart.ts";
 

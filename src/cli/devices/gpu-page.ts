@@ -1,6 +1,6 @@
+import { bytesText } from "../../arguments/bytes-text.ts";
 import type { Output } from "../output/output.ts";
 import { table } from "../output/table.ts";
-import { bytesText } from "../output/units.ts";
 import type { GpuReport, GpusReport } from "./gpu-report.ts";
 
 /** The page of the GPUs. */

@@ -1,16 +1,3 @@
-const binary = ["B", "KiB", "MiB", "GiB", "TiB"];
-
-/** 4096 is "4 KiB", 1500 is "1500 B": exact where that is short, else one decimal. */
-export function bytesText(bytes: number): string {
-  let value = bytes;
-  let unit = 0;
-  while (value >= 1024 && unit < binary.length - 1) {
-    value /= 1024;
-    unit++;
-  }
-  return `${Number.isInteger(value) ? value : value.toFixed(1)} ${binary[unit]}`;
-}
-
 const factors: Readonly<Record<string, number>> = { "": 1, K: 2 ** 10, M: 2 ** 20, G: 2 ** 30 };
 
 /** Bytes written as "65536", "64K", "64KiB", "1M"; undefined for anything else. */

@@ -30,6 +30,9 @@ export interface MemberRates {
   readonly reforms: number;
   readonly losses: number;
   readonly failures: number;
+  /** How often settings were changed by what was measured, and the last change in words; "" when none was. */
+  readonly changes: number;
+  readonly lastChange: string;
   /** The others wait for it: it waits much less than they do. */
   readonly isSlow: boolean;
 }
@@ -115,7 +118,7 @@ function ratesOf({ metrics, ms }: Seen, last: Seen | undefined): MemberRates {
   });
   const { done, barrier, reform } = metrics.waits;
   const waited = ({ waits }: MemberMetrics): number =>
-    (waits.done.mean * waits.done.count + waits.barrier.mean * waits.barrier.count) / 1e6;
+    (waits.done.meanUs * waits.done.count + waits.barrier.meanUs * waits.barrier.count) / 1e6;
   const sum = (of: (each: OperationRates) => number): number =>
     operations.reduce((all, each) => all + of(each), 0);
   return {
@@ -127,14 +130,23 @@ function ratesOf({ metrics, ms }: Seen, last: Seen | undefined): MemberRates {
     bytesPerSecond: sum((each) => each.bytesPerSecond),
     operations,
     waiting: last === undefined ? 0 : Math.min(1, perSecond(waited(metrics) - waited(last.metrics))),
-    doneP50: done.p50,
-    doneP99: done.p99,
-    barrierP99: barrier.p99,
+    doneP50: done.p50Us,
+    doneP99: done.p99Us,
+    barrierP99: barrier.p99Us,
     reforms: reform.count,
     losses: metrics.losses,
     failures: metrics.failures,
+    ...changesOf(metrics),
     isSlow: false,
   };
+}
+
+/** What a member of another release may not tell. */
+function changesOf({ changes = {}, lastChange = null }: Partial<MemberMetrics>) {
+  const counts = Object.values(changes).filter(Number.isFinite);
+  const { what, kind, from, to } = lastChange ?? {};
+  const words = lastChange === null ? "" : `${what}: ${kind}, ${to} after ${from}`;
+  return { changes: counts.reduce((a, b) => a + b, 0), lastChange: printable(words, 100) };
 }
 
 /** By rank; marked is who waits much less than the others do: they wait for it. */

@@ -1,6 +1,7 @@
+import { bytesText } from "../../arguments/bytes-text.ts";
 import type { Style } from "../output/style.ts";
 import { table } from "../output/table.ts";
-import { bytesText, rateText } from "../output/units.ts";
+import { rateText } from "../output/units.ts";
 import type { GroupRates, MemberRates, OperationRates } from "./group-meter.ts";
 
 const time = (microseconds: number): string =>
@@ -52,24 +53,28 @@ function memberRow(member: MemberRates, style: Style): string[] {
     bad(epoch),
     bad(losses),
     bad(failures),
+    `${member.changes}`,
     member.isSlow ? style.warning("the others wait for it") : "",
   ];
 }
 
 const heads = [
   ...["  rank", "process", "calls/s", "mean", "bytes", "waiting", "done p50", "p99", "barrier p99"],
-  ...["reforms", "losses", "failures", ""],
+  ...["reforms", "losses", "failures", "changes", ""],
 ];
-const right = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
+const right = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 /** A group: a row for each member, and what they call. */
 export function groupPage({ name, size: whole, members }: GroupRates, style: Style): string[] {
   const seen = members.length === whole ? "" : `, ${whole - members.length} of them do not tell`;
   const rows = members.map((member) => memberRow(member, style));
   const operations = operationLines(members);
+  // All members choose the same: one of them tells it.
+  const changed = members.find(({ lastChange }) => lastChange !== "")?.lastChange;
   return [
     ` ${style.bold(`group "${name}"`)}  ${whole} ${whole === 1 ? "member" : "members"}${seen}`,
     ...table(heads, rows, { head: style.dim, right }).trimEnd().split("\n"),
     ...(operations.length === 0 ? [] : [style.dim(`   ${operations.join("; ")}`)]),
+    ...(changed === undefined ? [] : [style.dim(`   changed last: ${changed}`)]),
   ];
 }

@@ -1,6 +1,7 @@
+import { bytesText } from "../../arguments/bytes-text.ts";
 import type { Style } from "../output/style.ts";
 import { table, width } from "../output/table.ts";
-import { bytesText, rateText } from "../output/units.ts";
+import { rateText } from "../output/units.ts";
 import { printable } from "../running/checked.ts";
 import { groupPage } from "./group-page.ts";
 import type { NvmlGpu } from "./nvml-gpus.ts";

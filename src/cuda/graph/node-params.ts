@@ -12,7 +12,13 @@ import { refuseUnknown } from "../../arguments/check-options.ts";
 import type { Resource } from "../../lifetime/resource.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import type { KernelArgument } from "../kernel/kernel-arguments.ts";
-import { dimension, type LaunchConfig, launchConfig, sharedBytesOf } from "../kernel/launch-config.ts";
+import {
+  dimension,
+  ensureOneLook,
+  type LaunchConfig,
+  launchConfig,
+  sharedBytesOf,
+} from "../kernel/launch-config.ts";
 import { checkKind, isKind } from "../kind.ts";
 import type { Buffer } from "../memory/buffer.ts";
 import { elementBits } from "../memory/element-bits.ts";
@@ -22,6 +28,7 @@ import { type ElementOf, type ElementType, elementBytes } from "../memory/elemen
 export function kernelParams(kernel: Kernel, config: LaunchConfig, values: readonly KernelArgument[]) {
   checkKind(kernel, "Kernel", "graph kernel: kernel");
   refuseUnknown(launchConfig, "graph kernel", config);
+  ensureOneLook(config, "graph kernel");
   kernel.module.ensureOpen();
   // Read once: what is written is what the graph holds.
   const given = Array.isArray(values) ? [...(values as readonly KernelArgument[])] : values;

@@ -24,7 +24,7 @@ import { elementBytes } from "../memory/element-type.ts";
 import { Event } from "../stream/event.ts";
 import { AddressRange } from "../vmm/address-range.ts";
 import { PhysicalMemory } from "../vmm/physical-memory.ts";
-import { DescriptorSocket } from "./descriptor-socket.ts";
+import { askForDescriptors } from "./asker.ts";
 import { holdBase, ImportedPoolAllocation, IpcAllocation } from "./imported.ts";
 import { OpenedBuffer } from "./opened-buffer.ts";
 import { ShareError } from "./share-error.ts";
@@ -159,22 +159,14 @@ function checkInside<A extends Allocation>(ticket: Ticket, allocation: A, base: 
   throw tooLittle(ticket);
 }
 
-const waitOf = (timeoutMs: number, signal: AbortSignal | undefined): WaitOptions =>
-  signal === undefined ? { timeoutMs } : { timeoutMs, signal };
-
 /** Asks the owner for its descriptors, which are as many as there are pieces, and memory that stays where we can tell. */
 async function descriptors(ticket: Ticket, options: ShareOpenOptions): Promise<readonly number[]> {
   const { timeoutMs = defaultTimeoutMs, signal } = options;
   const expected = ticket.pieces?.length ?? 1;
   const { socket: path = "" } = ticket;
-  using socket = new DescriptorSocket();
-  const end = performance.now() + timeoutMs;
   try {
-    // Nobody else can answer in the owner's place.
-    const sent = socket.connect(path) && (await socket.sendWhenRoom(path, "open", waitOf(timeoutMs, signal)));
-    if (!sent) throw new ShareError("closed", `process ${ticket.pid} has closed what it shared`);
-    const left = Math.max(0, end - performance.now());
-    const { fds } = await socket.receive(waitOf(left, signal), expected);
+    const fds = await askForDescriptors(path, expected, performance.now() + timeoutMs, signal);
+    if (fds === undefined) throw new ShareError("closed", `process ${ticket.pid} has closed what it shared`);
     if (fds.length === expected && (ticket.provider !== "soft" || fds.every((fd) => sealedBytes(fd) > 0)))
       return fds;
     for (const fd of fds) libc.close(fd);

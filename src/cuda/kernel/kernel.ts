@@ -10,7 +10,6 @@ import {
   CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES,
 } from "../../../ffi/cuda/constants.ts";
 import { jupyterSymbol, type MediaBundle, mediaBundle } from "../../../ffi/jupyter.ts";
-import { refuseUnknown } from "../../arguments/check-options.ts";
 import { wholeNumber } from "../../arguments/whole-number.ts";
 import { Count } from "../../counters/layout.ts";
 import type { Device } from "../device/device.ts";
@@ -27,11 +26,10 @@ import type { Stream } from "../stream/stream.ts";
 import { type KernelArgument, KernelArguments } from "./kernel-arguments.ts";
 import { knownParameters } from "./known-parameters.ts";
 import {
+  checkLaunch,
   dimension,
   hasAttributes,
-  hasOtherKeys,
   type LaunchConfig,
-  launchConfig,
   launchStruct,
   sharedBytesOf,
   volume,
@@ -174,7 +172,7 @@ export class Kernel {
    * occupancy, summed up and by line. It prints as a table.
    */
   profile(config: LaunchConfig, values: readonly KernelArgument[]): KernelProfile {
-    return profiledLaunch(this, config, this.#prepare(config, values).pointer);
+    return profiledLaunch(this, config, this.#prepare(config, values, "profile").pointer);
   }
 
   /**
@@ -186,14 +184,14 @@ export class Kernel {
    * console.log(stops.next().value);
    */
   debug(config: LaunchConfig, values: readonly KernelArgument[], options: DebugOptions): KernelDebugger {
-    return debuggedLaunch(this, config, this.#prepare(config, values).pointer, options);
+    return debuggedLaunch(this, config, this.#prepare(config, values, "debug").pointer, options);
   }
 
   /** Checks a launch's configuration, writes its arguments down and makes its stream's context current. */
-  #prepare(config: LaunchConfig, values: readonly KernelArgument[]): Stream {
+  #prepare(config: LaunchConfig, values: readonly KernelArgument[], of = "launch"): Stream {
     const { device } = this;
     if (this.module.closed) this.module.ensureOpen();
-    if (hasOtherKeys(config)) refuseUnknown(launchConfig, "launch", config);
+    checkLaunch(config, of);
     const stream = config.stream ?? device.stream;
     checkStream(stream, "launch: stream");
     stream.enter();

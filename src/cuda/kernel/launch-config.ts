@@ -82,7 +82,7 @@ export const launchConfig = optionsTable<LaunchConfig>()(
  * Has it keys that are none of a launch's, or is it no object? Counting says it for a tenth of what comparing names costs.
  * True also where a known key is undefined; then the names decide.
  */
-export function hasOtherKeys(config: LaunchConfig): boolean {
+function hasOtherKeys(config: LaunchConfig): boolean {
   if (typeof config !== "object" || config === null) return true;
   let others = 0;
   for (const _ in config) others++;
@@ -98,6 +98,27 @@ export function hasOtherKeys(config: LaunchConfig): boolean {
   if (config.check !== undefined) others--;
   if (config.trace !== undefined) others--;
   return others !== 0;
+}
+
+/** Refuses keys that are none of a launch's, and what is no way to look at it; `of` asks. */
+export function checkLaunch(config: LaunchConfig, of: string): void {
+  if (hasOtherKeys(config)) refuseUnknown(launchConfig, "launch", config);
+  if (config.check !== undefined || config.trace !== undefined) ensureOneLook(config, of);
+}
+
+/** A launch is looked at in one way, by `launch` alone. TypeError and RangeError for others. */
+export function ensureOneLook({ check, trace }: LaunchConfig, of: string): void {
+  if (check !== undefined && typeof check !== "boolean")
+    throw new TypeError(`${of}: check is ${shown(check)}: use true or false`);
+  const asked = [check === true ? "check" : undefined, trace === undefined ? undefined : "trace"].filter(
+    (each) => each !== undefined,
+  );
+  if (of === "launch" ? asked.length < 2 : asked.length === 0) return;
+  throw new RangeError(
+    of === "launch"
+      ? "launch: check and trace: a launch is looked at in one way; leave one of them out, and launch again for the other"
+      : `${of}: ${asked.join(" and ")}: only launch takes it; leave it out`,
+  );
 }
 
 /** Does it need cuLaunchKernelEx? */

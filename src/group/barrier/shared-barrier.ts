@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { memory } from "../../../ffi/runtime/index.ts";
 import { ClosedError } from "../../errors.ts";
 import { until } from "../../wait/until.ts";
@@ -11,8 +12,13 @@ const ARRIVED = 0;
 const SLEEPS = 1;
 /** Barriers that an epoch has room for, modulo 2^32. */
 const epochBits = 20;
-/** So long a member looks before it lets the event loop go on: longer than the others need when all come at once. */
-const spinMs = 0.03;
+/**
+ * So long a member looks before it lets the event loop go on: longer than the others need when all come at once, and where each has a
+ * processor of its own, longer than what delays one of them, as all pay for one that sleeps.
+ */
+const spinMs = { shared: 0.03, own: 0.2 };
+/** It looks at the clock, which takes as long as several looks at the others, after so many. */
+const looksEach = 16;
 
 /**
  * Processes of one machine meet in memory that they share: each counts up its own word and looks at those of the others. Who finds
@@ -29,6 +35,7 @@ export class SharedBarrier {
   /** A barrier that ended at its deadline: this member has come to it, and waits on there. */
   #unfinished = false;
   #closed = false;
+  readonly #spinMs: number;
 
   /** `addresses`: of each member's words. */
   constructor(membership: Membership, addresses: ReadonlyMap<number, number>) {
@@ -37,7 +44,15 @@ export class SharedBarrier {
       [...addresses].map(([id, at]) => [id, new Int32Array(memory(at, WORDS * 4))] as const),
     );
     this.#own = this.#words.get(membership.mesh.own.id)!;
+    this.#spinMs = availableParallelism() >= addresses.size ? spinMs.own : spinMs.shared;
     membership.mesh.listen("came", () => membership.mesh.wake());
+  }
+
+  /** Have all come? */
+  #met(): boolean {
+    for (const [, words] of this.#others)
+      if (((Atomics.load(words, ARRIVED) - this.#count) | 0) < 0) return false;
+    return true;
   }
 
   #missing(): number[] {
@@ -49,11 +64,11 @@ export class SharedBarrier {
 
   /** Comes to the next barrier, and says so to those that sleep in it. */
   #arrive(): void {
-    const { epoch, others, mesh } = this.#membership;
+    const { epoch, mesh } = this.#membership;
     if (epoch !== this.#epoch) {
       this.#epoch = epoch;
       this.#count = epoch << epochBits;
-      this.#others = others.map((id) => [id, this.#words.get(id)!] as const);
+      this.#others = this.#membership.others.map((id) => [id, this.#words.get(id)!] as const);
       this.#unfinished = false;
     }
     if (this.#unfinished) return;
@@ -63,31 +78,32 @@ export class SharedBarrier {
       if (Atomics.load(words, SLEEPS) === 1) mesh.send(id, "came", null);
   }
 
-  async meet(what: string, deadline: Until): Promise<void> {
+  async meet(what: () => string, deadline: Until): Promise<void> {
     const { mesh } = this.#membership;
     this.#arrive();
     this.#unfinished = true;
-    const end = performance.now() + spinMs;
-    do {
-      if (this.#missing().length === 0) {
-        this.#unfinished = false;
-        return;
-      }
-    } while (performance.now() < end);
+    const end = performance.now() + this.#spinMs;
+    do
+      for (let looks = 0; looks < looksEach; looks++)
+        if (this.#met()) {
+          this.#unfinished = false;
+          return;
+        }
+    while (performance.now() < end);
     Atomics.store(this.#own, SLEEPS, 1);
     const look = (): true | undefined => {
-      if (this.#closed) throw new ClosedError(what);
-      if (this.#missing().length === 0) return true;
+      if (this.#closed) throw new ClosedError(what());
+      if (this.#met()) return true;
       const { losses } = this.#membership;
-      if (losses.length > 0) throw new MemberLostError(what, losses);
+      if (losses.length > 0) throw new MemberLostError(what(), losses);
       return undefined;
     };
     try {
-      await until(look, (ready) => mesh.watch(ready), { ...left(deadline), what: () => what });
+      await until(look, (ready) => mesh.watch(ready), { ...left(deadline), what });
       this.#unfinished = false;
     } catch (error) {
       if (this.#closed || deadline.signal?.aborted || error instanceof MemberLostError) throw error;
-      throw mesh.missing(what, this.#missing(), deadline.timeoutMs);
+      throw mesh.missing(what(), this.#missing(), deadline.timeoutMs);
     } finally {
       if (!this.#closed) Atomics.store(this.#own, SLEEPS, 0);
     }

@@ -1,80 +1,76 @@
-import {
-  type Bucket,
-  type BucketLimits,
-  bestBuckets,
-  bucketBytesOf,
-  costOf,
-  endOf,
-  type Sample,
-} from "./bucket-plan.ts";
-import type { MeasuredStep } from "./step-times.ts";
+import { type Tuned, Tuner } from "../adaptivity/tuner.ts";
+import { type Bucket, type BucketSizes, fixedBuckets } from "./bucket-plan.ts";
 
-/** What is chosen, and why. */
-export interface BetterBuckets {
-  readonly buckets: readonly Bucket[];
-  readonly reason: string;
+/** What is tried: these times the sizes that were asked for. */
+const factors = [1 / 16, 1 / 4, 1, 4, 16, 64] as const;
+/** Of several measured steps the median counts; the first after a change fills caches. */
+const samples = 3;
+const settle = 1;
+/** Steps are measured at multiples of that. */
+const stride = 4;
+const mostSteps = 256;
+/** What measuring may cost: a hundredth of the time. */
+const share = 0.01;
+
+/** What one member measured. */
+export interface MeasuredStep {
+  /** When the last bucket of a step was reduced, from the first gradient on. */
+  readonly endMs: number;
+  /** How long it last took to tell each other; 0 when that is not known yet. */
+  readonly toldMs: number;
 }
 
-/** Less than that is not worth other buckets: times differ by as much from step to step. */
-const leastGain = 0.03;
-const leastGainMs = 0.01;
-const keptSamples = 64;
-
-const mebibytes = (bytes: number): string => (bytes / 2 ** 20).toPrecision(3);
+/** Other buckets, and why. */
+export interface TunedBuckets extends Omit<Tuned, "from" | "to"> {
+  readonly before: readonly Bucket[];
+  readonly buckets: readonly Bucket[];
+}
 
 /**
- * Chooses buckets by what all members measured in the same step: the last gradient of any member counts, and of an allReduce's times the
- * shortest, which is that of the member that came last. The same in all members, as they see the same numbers. What turns out to
- * be slower than what was before is taken back.
+ * Chooses buckets by how long steps took, the slowest member's: sizes are tried in the order of the factors. The same in all members, as
+ * they see the same numbers.
  */
 export class BucketAdapter {
-  readonly #bytes: readonly number[];
-  readonly #limits: BucketLimits;
-  #samples: Sample[] = [];
-  /** What was before the last change, and when its step ended. */
-  #before: { readonly buckets: readonly Bucket[]; readonly endMs: number } | undefined;
-  #tookBack = false;
+  readonly #plans: readonly (readonly Bucket[])[];
+  readonly #tuner: Tuner;
+  #due = stride;
 
-  constructor(bytes: readonly number[], limits: BucketLimits) {
-    this.#bytes = bytes;
-    this.#limits = limits;
+  constructor(bytes: readonly number[], sizes: BucketSizes) {
+    const plans = new Map<string, Bucket[]>();
+    const keys = factors.map((factor) => {
+      const bucketBytes = Math.max(1, sizes.bucketBytes * factor);
+      const plan = fixedBuckets(bytes, { bucketBytes, firstBytes: Math.min(sizes.firstBytes, bucketBytes) });
+      const key = plan.map(({ end }) => end).join(" ");
+      if (!plans.has(key)) plans.set(key, plan);
+      return key;
+    });
+    this.#plans = [...plans.values()];
+    this.#tuner = new Tuner({
+      count: plans.size,
+      start: [...plans.keys()].indexOf(keys[factors.indexOf(1)]!),
+      text: (ms) => `${ms.toFixed(3)} ms from the first gradient to the last sum`,
+      ...{ samples, settle },
+    });
   }
 
-  /** Others that are better; undefined where nothing would be gained. */
-  better(now: readonly Bucket[], steps: readonly MeasuredStep[]): BetterBuckets | undefined {
-    const bytes = this.#bytes;
-    const endMs = Math.max(...steps.map((step) => step.endMs));
-    const before = this.#before;
-    this.#before = undefined;
-    if (before !== undefined && endMs > before.endMs * (1 + leastGain)) {
-      this.#tookBack = true;
-      const reason = `the last was reduced ${endMs.toFixed(3)} ms after the first gradient instead of ${before.endMs.toFixed(3)}: back to what was before`;
-      return { buckets: before.buckets, reason };
-    }
-    const readyMs = bytes.map((_, i) => Math.max(...steps.map((step) => step.readyMs[i] ?? 0)));
-    // Gradients are given up in this order, whatever became ready first.
-    for (let i = 1; i < readyMs.length; i++) readyMs[i] = Math.max(readyMs[i]!, readyMs[i - 1]!);
-    const samples = (steps[0]?.reduced ?? []).map(
-      ([size], i): Sample => [size, Math.min(...steps.map(({ reduced }) => reduced[i]?.[1] ?? Infinity))],
-    );
-    this.#samples = [...this.#samples, ...samples].slice(-keptSamples);
-    const cost = costOf(this.#samples);
-    if (cost === undefined || this.#tookBack) return undefined;
-    const buckets = bestBuckets(bytes, readyMs, cost, this.#limits);
-    const [kept, after] = [endOf(now, bytes, readyMs, cost), endOf(buckets, bytes, readyMs, cost)];
-    if (kept - after < Math.max(leastGainMs, leastGain * kept)) return undefined;
-    this.#before = { buckets: now, endMs };
-    const sizes = buckets.map((bucket) => bucketBytesOf(bytes, bucket));
-    const last = readyMs.at(-1)!;
-    return {
-      buckets,
-      reason:
-        `an allReduce takes ${cost.latencyMs.toFixed(3)} ms and ${(cost.msPerByte * 2 ** 20).toFixed(4)} ms a MiB, gradients come in ${last.toFixed(3)} ms: ` +
-        `${buckets.length} buckets of ${mebibytes(Math.min(...sizes))} to ${mebibytes(Math.max(...sizes))} MiB end ${(after - last).toFixed(3)} ms after the last instead of ${(kept - last).toFixed(3)}`,
-    };
+  get buckets(): readonly Bucket[] {
+    return this.#plans[this.#tuner.at]!;
+  }
+
+  /** Is the step with that number (from 1) one that is measured? */
+  isDue(step: number): boolean {
+    return this.#plans.length > 1 && step >= this.#due && step % stride === 0;
+  }
+
+  /** What all members measured in a step; what is changed because of it. */
+  add(step: number, measured: readonly MeasuredStep[]): readonly TunedBuckets[] {
+    const endMs = Math.max(...measured.map((each) => each.endMs));
+    const toldMs = Math.max(...measured.map((each) => each.toldMs));
+    const steps = Math.ceil(toldMs / share / Math.max(endMs, 1e-3));
+    this.#due = step + Math.min(mostSteps, Math.max(stride, steps));
+    return this.#tuner.add(endMs).map(({ kind, reason, from, to }) => ({
+      ...{ kind, reason },
+      ...{ before: this.#plans[from]!, buckets: this.#plans[to]! },
+    }));
   }
 }
-
-/** Steps that are measured: soon at first, seldom later. */
-export const isDue = (step: number): boolean =>
-  step === 4 || step === 16 || step === 64 || (step > 0 && step % 256 === 0);

@@ -13,7 +13,7 @@ export interface BucketOptions {
   readonly firstBytes?: number;
   /** Bytes of the others, until times are known. */
   readonly bucketBytes?: number;
-  /** Choose other sizes by what steps 4, 16, 64, 256 and every 256th measured. */
+  /** Try other sizes now and then, and keep what is faster: of some steps, in a multiple of 4, times are taken. */
   readonly adapt?: boolean;
   /** Take the times of each step, for `profile()`. */
   readonly profile?: boolean;
@@ -25,6 +25,8 @@ export interface BucketOptions {
 export interface BucketChange {
   /** After which step. */
   readonly step: number;
+  /** "trial": for some steps; "kept" when that was faster; "taken back" when it was not. */
+  readonly kind: "trial" | "kept" | "taken back";
   /** Bytes of each bucket. */
   readonly from: readonly number[];
   readonly to: readonly number[];
@@ -55,7 +57,7 @@ export const bucketOptions = optionsTable<BucketOptions>()(
       default: 25 * MiB,
       text: "The others, until times are known.",
     },
-    adapt: { type: flag(), default: true, text: "Choose other sizes by what was measured." },
+    adapt: { type: flag(), default: true, text: "Try other sizes, and keep what is faster." },
     profile: { type: flag(), default: false, text: "Take the times of each step." },
     onChange: {
       type: callback<(change: BucketChange) => void>("a function that is given the change"),

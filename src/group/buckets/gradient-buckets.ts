@@ -8,10 +8,10 @@ import { groupWaitOptions } from "../done-options.ts";
 import { untilOf } from "../links/handshake.ts";
 import type { OverlapHost } from "../overlap-host.ts";
 import { OverlapProfile } from "../timeline/overlap-profile.ts";
-import { BucketAdapter, isDue } from "./adapt.ts";
-import type { BucketChange, BucketOptions } from "./bucket-options.ts";
-import { type Bucket, bucketBytesOf, fixedBuckets } from "./bucket-plan.ts";
-import { type MeasuredStep, StepTimes } from "./step-times.ts";
+import { BucketAdapter, type MeasuredStep } from "./adapt.ts";
+import { type BucketChange, type BucketOptions, MiB } from "./bucket-options.ts";
+import { type Bucket, bucketBytesOf } from "./bucket-plan.ts";
+import { StepTimes } from "./step-times.ts";
 
 /** Gradients begin at multiples of so many bytes. */
 const alignment = 256;
@@ -46,6 +46,8 @@ export class GradientBuckets extends Resource {
   readonly #bytes: readonly number[];
   #buckets: readonly Bucket[];
   #adapter: BucketAdapter;
+  /** How long the members last took to tell each other what they measured. */
+  #toldMs = 0;
   readonly #changes: BucketChange[] = [];
   // Of the step that goes on:
   readonly #ready: Uint8Array;
@@ -83,8 +85,8 @@ export class GradientBuckets extends Resource {
     });
     this.#byName = new Map(lengths.map(([name], i) => [name, i]));
     this.#bytes = this.#places.map(({ first, end }) => (end - first) * elementSize);
-    this.#buckets = fixedBuckets(this.#bytes, options);
-    this.#adapter = this.#newAdapter();
+    this.#adapter = new BucketAdapter(this.#bytes, options);
+    this.#buckets = this.#adapter.buckets;
     this.#ready = new Uint8Array(lengths.length);
     this.#epoch = membership.epoch;
     const { greatest } = device.streamPriorities();
@@ -100,7 +102,7 @@ export class GradientBuckets extends Resource {
 
   /** Bytes of each bucket, in the order in which they are reduced. */
   get sizes(): readonly number[] {
-    return this.#buckets.map((bucket) => bucketBytesOf(this.#bytes, bucket));
+    return this.#sizesOf(this.#buckets);
   }
 
   /** Which other sizes were chosen when, and why. */
@@ -169,20 +171,28 @@ export class GradientBuckets extends Resource {
     const wait = checkOptions(groupWaitOptions, "done", options);
     this.ensureOpen();
     const { device, membership, settled } = this.#host;
-    const { stream: own } = this;
+    const { stream: reducing } = this;
     const last = this.#last ?? device.stream;
-    const idle = (): boolean => own.idle && last.idle;
+    const idle = (): boolean => reducing.idle && last.idle;
     await settled.call(this.#host, `${this.label}: done()`, idle, wait);
-    if (!this.#options.adapt || !isDue(this.#step) || this.#readyCount > 0 || this.#isOld) return;
+    if (!this.#isDue(this.#step) || this.#readyCount > 0 || this.#isOld) return;
     const deadline = untilOf(wait.timeoutMs, wait.signal);
-    const steps = await membership.exchange<MeasuredStep>("buckets", this.#times.measured, deadline);
-    const better = this.#adapter.better(this.#buckets, steps);
-    if (better === undefined) return;
-    const from = this.sizes;
-    this.#buckets = better.buckets;
-    const change = { step: this.#step, from, to: this.sizes, reason: better.reason };
-    this.#changes.push(change);
-    this.#options.onChange?.(change);
+    const own = { endMs: this.#times.endMs, toldMs: this.#toldMs };
+    const begun = performance.now();
+    const all = await membership.exchange<MeasuredStep>("buckets", own, deadline);
+    this.#toldMs = performance.now() - begun;
+    for (const { kind, reason, before, buckets } of this.#adapter.add(this.#step, all)) {
+      this.#buckets = buckets;
+      const [from, to] = [before, buckets].map((each) => this.#sizesOf(each)) as [number[], number[]];
+      const change = { step: this.#step, kind, from, to, reason };
+      this.#changes.push(change);
+      membership.adaptivity.tell({ what: "buckets", kind, from: sizesText(from), to: sizesText(to), reason });
+      this.#options.onChange?.(change);
+    }
+  }
+
+  #sizesOf(buckets: readonly Bucket[]): number[] {
+    return buckets.map((bucket) => bucketBytesOf(this.#bytes, bucket));
   }
 
   /** What the last step, which is done, did when: the backward pass beside the buckets. Needs `profile: true`. */
@@ -214,15 +224,10 @@ export class GradientBuckets extends Resource {
     // Members left the old epoch in different steps, perhaps with different buckets.
     this.#epoch = this.#host.membership.epoch;
     this.#step = 0;
-    this.#buckets = fixedBuckets(this.#bytes, this.#options);
-    this.#adapter = this.#newAdapter();
+    this.#adapter = new BucketAdapter(this.#bytes, this.#options);
+    this.#buckets = this.#adapter.buckets;
+    this.#toldMs = 0;
     this.#forgetStep();
-  }
-
-  #newAdapter(): BucketAdapter {
-    const { firstBytes, bucketBytes } = this.#options;
-    const leastBytes = Math.min(firstBytes, bucketBytes) / 4;
-    return new BucketAdapter(this.#bytes, { leastBytes, mostBytes: 4 * bucketBytes });
   }
 
   #forgetStep(): void {
@@ -233,9 +238,13 @@ export class GradientBuckets extends Resource {
     this.#streams.clear();
   }
 
+  #isDue(step: number): boolean {
+    return this.#options.adapt && this.#host.membership.adaptivity.on && this.#adapter.isDue(step);
+  }
+
   /** Is this a step of which times are taken? */
   get #isMeasured(): boolean {
-    return this.#options.profile || (this.#options.adapt && isDue(this.#step + 1));
+    return this.#options.profile || this.#isDue(this.#step + 1);
   }
 
   #isWhole({ first, end }: Bucket): boolean {
@@ -254,7 +263,7 @@ export class GradientBuckets extends Resource {
     const slice = this.buffer.slice(this.#places[first]!.first, this.#places[end - 1]!.end);
     const { operation, type } = this.#options;
     const reduce = (): void => this.#host.allReduce(slice, { operation, bf16: type === "bf16", stream });
-    if (this.#isMeasured) this.#times.reduce(slice.byteLength, stream, reduce);
+    if (this.#isMeasured) this.#times.reduce(stream, reduce);
     else reduce();
     this.#reduced++;
   }
@@ -265,6 +274,12 @@ export class GradientBuckets extends Resource {
     this.stream.close();
     this.buffer.close();
   }
+}
+
+/** "3 of at most 4.00 MiB". */
+function sizesText(sizes: readonly number[]): string {
+  const most = Math.max(...sizes);
+  return `${sizes.length} of at most ${most < MiB ? `${(most / 1024).toPrecision(3)} KiB` : `${(most / MiB).toPrecision(3)} MiB`}`;
 }
 
 /** Names and lengths, in the order of the forward pass. */

@@ -1,21 +1,9 @@
 import type { Device, Event, Stream } from "../../cuda/index.ts";
 import type { Span } from "../timeline/span.ts";
-import type { Sample } from "./bucket-plan.ts";
-
-/** What one member measured in a step. */
-export interface MeasuredStep {
-  /** When each gradient was there, from the first one on. */
-  readonly readyMs: readonly number[];
-  /** Each bucket's bytes, and how long its allReduce took. */
-  readonly reduced: readonly Sample[];
-  /** When the last one was reduced, from the first gradient on. */
-  readonly endMs: number;
-}
 
 interface Reduction {
   readonly start: Event;
   readonly end: Event;
-  bytes: number;
 }
 
 /** The times of one step: when gradients were there, and when buckets were reduced. */
@@ -50,15 +38,13 @@ export class StepTimes {
     event.record(stream);
   }
 
-  /** An allReduce of so many bytes is enqueued by `work`. */
-  reduce(bytes: number, stream: Stream, work: () => void): void {
+  /** An allReduce is enqueued by `work`. */
+  reduce(stream: Stream, work: () => void): void {
     const device = this.#device;
     const made = (this.#reductions[this.#buckets++] ??= {
       start: device.createEvent(),
       end: device.createEvent(),
-      bytes,
     });
-    made.bytes = bytes;
     made.start.record(stream);
     work();
     made.end.record(stream);
@@ -68,13 +54,9 @@ export class StepTimes {
     return this.#reductions.slice(0, this.#buckets);
   }
 
-  get measured(): MeasuredStep {
-    const [first] = this.#ready;
-    return {
-      readyMs: this.#ready.slice(0, this.#gradients).map((event) => event.millisecondsSince(first!)),
-      reduced: this.#reduced.map(({ bytes, start, end }) => [bytes, end.millisecondsSince(start)] as const),
-      endMs: this.#reduced.at(-1)!.end.millisecondsSince(first!),
-    };
+  /** When the last bucket was reduced, from the first gradient on: milliseconds. */
+  get endMs(): number {
+    return this.#reduced.at(-1)!.end.millisecondsSince(this.#ready[0]!);
   }
 
   /** The step as spans, by gradient and bucket. */

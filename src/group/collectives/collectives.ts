@@ -2,6 +2,7 @@ import { checkOptions } from "../../arguments/check-options.ts";
 import { shown } from "../../arguments/shown.ts";
 import { Buffer, type Device, type Stream } from "../../cuda/index.ts";
 import type { Membership } from "../membership.ts";
+import { SymmetricBuffer } from "../memory/symmetric.ts";
 import {
   type CollectiveOptions,
   collectiveOptions,
@@ -13,19 +14,18 @@ import {
   rootOptions,
   rootReduceOptions,
 } from "./collective-options.ts";
-import { CONCATENATE, type CollectiveType, elementBytes, operations } from "./element.ts";
-import type { GroupMemory } from "./group-memory.ts";
-import type { KernelSet } from "./kernel-set.ts";
+import { CONCATENATE, type CollectiveType, operations } from "./element.ts";
 import type { LaunchPlan } from "./launch-plan.ts";
-import { Launcher, type Operands } from "./launcher.ts";
-import { Passer, type PassSide } from "./passer.ts";
-import { type Plan, pieceTier, planOf, tierOf } from "./plan.ts";
-import type { CallNumbers } from "./recent-calls.ts";
+import type { Operands } from "./launcher.ts";
+import type { Plan } from "./plan.ts";
+import { type PassSide, toAll, type Way } from "./way.ts";
 
 /** A buffer of this group's device, open; TypeError for anything else. */
 function checkBuffer(value: unknown, what: string, device: Device): Buffer {
-  if (!(value instanceof Buffer))
-    throw new TypeError(`${what} is ${shown(value)}: use a Buffer of the group's device`);
+  if (!(value instanceof Buffer)) {
+    const own = value instanceof SymmetricBuffer ? "its .local" : "a Buffer of the group's device";
+    throw new TypeError(`${what} is ${shown(value)}: use ${own}`);
+  }
   value.ensureOpen();
   if (value.device !== device)
     throw new TypeError(`${what} is on another device than the group's: use group.device to allocate it`);
@@ -48,33 +48,23 @@ function typeOf(what: string, buffer: Buffer, bf16: boolean): CollectiveType {
   return "bf16";
 }
 
-/** The calls that all members make together: each checks what it is given, and launches one kernel. */
+/** The calls that all members make together: each is checked, and given to the way that the group has. */
 export class Collectives {
-  readonly launcher: Launcher;
-  readonly memory: GroupMemory;
+  readonly way: Way;
   /** How long a kernel waits for other members. */
   readonly limitNanoseconds: number;
   readonly #membership: Membership;
   readonly #device: Device;
-  readonly #passer: Passer;
 
-  constructor(
-    membership: Membership,
-    device: Device,
-    memory: GroupMemory,
-    kernels: KernelSet,
-    limitMs: number,
-  ) {
+  constructor(membership: Membership, device: Device, way: Way, limitMs: number) {
     this.#membership = membership;
     this.#device = device;
-    this.memory = memory;
+    this.way = way;
     this.limitNanoseconds = Math.min(limitMs, 1e9) * 1e6;
-    this.launcher = new Launcher(device, kernels, membership, memory, limitMs);
-    this.#passer = new Passer(device, kernels, membership, memory, this.launcher.calls, limitMs);
   }
 
   plan(bytes: number): Plan {
-    return planOf(bytes, this.#membership.size, this.memory);
+    return this.way.plan(bytes);
   }
 
   #operands(what: string, input: Buffer, output: Buffer | undefined, stream: Stream | undefined): Operands {
@@ -92,27 +82,14 @@ export class Collectives {
     return root;
   }
 
-  /** What is done in one step, whatever its size. */
-  #inPieces(call: CallNumbers, plan: LaunchPlan, type: CollectiveType, operands: Operands): void {
-    const tier = pieceTier(plan.count * elementBytes[type], this.memory.hasLines);
-    const { launcher } = this;
-    launcher.launch(launcher.find(tier, call) ?? launcher.prepare(tier, call, plan, type), operands);
-  }
-
   allReduce(input: Buffer, output: Buffer | undefined, options: ReduceOptions | undefined): void {
     const name = "allReduce";
     const { operation, bf16, stream } = quickReduceOptions(name, options);
     const operands = this.#operands(name, input, output, stream);
     checkPair(name, input, operands.output, operands.output.length);
     const type = typeOf(name, input, bf16);
-    const { size } = this.#membership;
-    const count = input.length;
-    const tier = tierOf(count * elementBytes[type], size, this.memory);
-    const call = { name, type, count, detail: operation };
-    const prepared =
-      this.launcher.find(tier, call) ??
-      this.launcher.prepare(tier, call, { ...toAll(count, size), operation: operations[operation] }, type);
-    this.launcher.launch(prepared, operands);
+    const call = { name, type, count: input.length, detail: operation };
+    this.way.allReduce({ call, type, operands }, operation);
   }
 
   reduce(input: Buffer, output: Buffer | undefined, options: RootReduceOptions | undefined): void {
@@ -130,7 +107,7 @@ export class Collectives {
       operation: operations[operation],
     };
     const call = { name, type, count, detail: `${operation}, root ${root}` };
-    this.#inPieces(call, plan, type, operands);
+    this.way.pieces({ call, type, operands }, plan);
   }
 
   reduceScatter(input: Buffer, output: Buffer, options: ReduceOptions | undefined): void {
@@ -144,7 +121,7 @@ export class Collectives {
     const count = output.length;
     const plan = { ...toAll(count, size), inStride: count, operation: operations[operation] };
     const call = { name, type, count, detail: operation };
-    this.#inPieces(call, plan, type, operands);
+    this.way.pieces({ call, type, operands }, plan);
   }
 
   allGather(input: Buffer, output: Buffer, options: CollectiveOptions | undefined): void {
@@ -159,7 +136,8 @@ export class Collectives {
         `${name}: an input of ${input.type}[${count}] in ${size} members needs an output of ${input.type}[${count * size}], not ${output.type}[${output.length}]`,
       );
     const plan = { ...toAll(count, size), outStride: count, operation: CONCATENATE };
-    this.#inPieces({ name, type: input.type, count, detail: "" }, plan, input.type, operands);
+    const { type } = input;
+    this.way.pieces({ call: { name, type, count, detail: "" }, type, operands }, plan);
   }
 
   broadcast(buffer: Buffer, options: RootOptions | undefined): void {
@@ -175,7 +153,7 @@ export class Collectives {
       operation: CONCATENATE,
     };
     const call = { name, type: buffer.type, count, detail: `root ${root}` };
-    this.#inPieces(call, plan, buffer.type, operands);
+    this.way.pieces({ call, type: buffer.type, operands }, plan);
   }
 
   allToAll(input: Buffer, output: Buffer, options: CollectiveOptions | undefined): void {
@@ -191,7 +169,8 @@ export class Collectives {
       throw new TypeError(`${name}: input and output are the same memory: use another output`);
     const count = input.length / size;
     const plan = { ...toAll(count, size), inStride: count, outStride: count, operation: CONCATENATE };
-    this.#inPieces({ name, type: input.type, count, detail: "" }, plan, input.type, operands);
+    const { type } = input;
+    this.way.pieces({ call: { name, type, count, detail: "" }, type, operands }, plan);
   }
 
   get rank(): number {
@@ -228,28 +207,14 @@ export class Collectives {
     }
     if (stream.device !== this.#device)
       throw new TypeError(`${what}: the stream is of another device than the group's`);
-    this.#passer.pass(stream, sent, got);
+    this.way.pass(stream, sent, got);
   }
 
   get idle(): boolean {
-    return this.launcher.idle && this.#passer.idle;
+    return this.way.idle;
   }
 
   close(): void {
-    this.launcher.close();
-    this.#passer.close();
-    this.memory.close();
+    this.way.close();
   }
 }
-
-/** Each gives the same piece to all, and takes one of each. */
-const toAll = (count: number, size: number) =>
-  ({
-    count,
-    inStride: 0,
-    outStride: 0,
-    sendFirst: 0,
-    sendCount: size,
-    takeFirst: 0,
-    takeCount: size,
-  }) as const;

@@ -1,7 +1,7 @@
 import type { Buffer, Device } from "../../cuda/index.ts";
 import type { Resource } from "../../lifetime/resource.ts";
 import type { Until } from "../links/handshake.ts";
-import type { Membership } from "../membership.ts";
+import type { Circle } from "../membership.ts";
 import { SymmetricBuffer } from "../memory/symmetric.ts";
 import { verifyPairs } from "../memory/verify-pairs.ts";
 import { keepsLines } from "./keeps-lines.ts";
@@ -11,7 +11,7 @@ const FLAGS = 4096;
 /** Words of the host's memory that kernels see. */
 export const Host = { abort: 0, code: 1, call: 2, ranks: 16 } as const;
 /** What a kernel may say in `Host.code`, and of each rank. */
-export const Code = { aborted: 1, mismatch: 2, late: 3, poisoned: 4 } as const;
+export const Code = { aborted: 1, mismatch: 2, late: 3, poisoned: 4, unreachable: 5, blind: 6 } as const;
 
 const pageBytes = 4096;
 const roundUp = (bytes: number): number => Math.ceil(bytes / pageBytes) * pageBytes;
@@ -41,9 +41,18 @@ interface Shape {
   readonly stagingBytes: number;
 }
 
-/** What a member says before they make it. */
-interface Offer extends Shape {
+/** What a member says before they make it: the same in each epoch. */
+export interface MemoryOffer extends Shape {
   readonly uuid: string;
+}
+
+/** What this member can give. */
+export function memoryOffer(device: Device, wantedBytes: number | undefined): MemoryOffer {
+  const stagingBytes = wantedBytes ?? defaultBytes[device.provider];
+  // The embedded GPU has as many multiprocessors as there are processors, and other members want those, too.
+  const blocks =
+    device.provider === "soft" ? 1 : Math.max(1, Math.min(mostBlocks, blocksEach * device.multiprocessors));
+  return { blocks, stagingBytes, uuid: device.uuid };
 }
 
 /** Where things are in each member's part, and how much of them there is. */
@@ -105,7 +114,7 @@ export class GroupMemory {
   private constructor(
     symmetric: SymmetricBuffer<"u8">,
     device: Device,
-    { members, size }: Membership,
+    { members, size }: Circle,
     layout: GroupLayout,
     hasLines: boolean,
   ) {
@@ -130,25 +139,19 @@ export class GroupMemory {
     return this.layout.wordBlocks * this.wordRoom;
   }
 
-  /** Made by all members together. */
+  /** Made by all members together; `offers`: what each said. */
   static async make(
-    membership: Membership,
+    membership: Circle,
     group: Resource,
     device: Device,
-    wantedBytes: number | undefined,
+    offers: readonly MemoryOffer[],
     deadline: Until,
   ): Promise<GroupMemory> {
     const embedded = device.provider === "soft";
-    const stagingBytes = wantedBytes ?? defaultBytes[device.provider];
-    const room = Math.floor(stagingBytes / (SLOTS * membership.size * pageBytes));
-    // The embedded GPU has as many multiprocessors as there are processors, and other members want those, too.
-    const blocks = embedded
-      ? 1
-      : Math.max(1, Math.min(mostBlocks, blocksEach * device.multiprocessors, room));
-    const offer = { blocks, stagingBytes, uuid: device.uuid };
-    const offers = await membership.exchange<Offer>("group memory", offer, deadline);
     const least = (key: keyof Shape): number => Math.min(...offers.map((offer) => offer[key]));
-    const shape = { blocks: least("blocks"), stagingBytes: least("stagingBytes") };
+    const stagingBytes = least("stagingBytes");
+    const room = Math.floor(stagingBytes / (SLOTS * membership.size * pageBytes));
+    const shape = { blocks: Math.max(1, Math.min(room, least("blocks"))), stagingBytes };
     const layout = layoutOf(shape, membership.size);
     const symmetric = await SymmetricBuffer.make(
       membership,
@@ -157,6 +160,7 @@ export class GroupMemory {
       { length: layout.bytes, type: "u8", rights: () => "read-write" },
       deadline,
     );
+    membership.recovery.mark("group memory is mapped");
     try {
       symmetric.local.fill(0);
       device.synchronize();
@@ -167,6 +171,7 @@ export class GroupMemory {
         !embedded && keepsLines(device, uuids),
         deadline,
       );
+      membership.recovery.mark("group memory is cleared");
       const made = new GroupMemory(symmetric, device, membership, layout, !kept.includes(false));
       await verifyPairs(membership, symmetric, layout.slots, deadline);
       return made;

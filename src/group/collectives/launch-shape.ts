@@ -18,12 +18,12 @@ const steps: readonly Step[] = [
   [128 * MiB, 192, 512],
   [Number.POSITIVE_INFINITY, 256, 512],
 ];
-/** The same for lines: best when each warp has one turn. */
+/** The same for lines: best when each warp has one turn, or two. */
 const lineSteps: readonly Step[] = [
   [128 * KiB, 32, 256],
-  [256 * KiB, 64, 256],
-  [512 * KiB, 128, 256],
-  [MiB, 128, 512],
+  [400 * KiB, 64, 256],
+  [768 * KiB, 128, 256],
+  [1792 * KiB, 128, 512],
   [8 * MiB, 128, 256],
   [Number.POSITIVE_INFINITY, 128, 512],
 ];
@@ -54,12 +54,17 @@ export interface Room {
 }
 
 /** Blocks and threads of a call of so many bytes a piece: they follow from what is the same on all ranks. */
-export function shapeOf(tier: Tier, bytes: number, { blocks, most, embedded }: Room): LaunchShape {
+export function shapeOf(
+  tier: Tier,
+  bytes: number,
+  { blocks, most, embedded }: Room,
+  wished: Forced = forced,
+): LaunchShape {
   const [, usual, wide] = (tier === "lines" ? lineSteps : steps).find(([upTo]) => bytes <= upTo)!;
-  const threads = embedded ? 256 : (forced.threads ?? wide);
+  const threads = embedded ? 256 : (wished.threads ?? wide);
   const each = threads * (tier === "low-latency" ? 8 : 16);
   const useful = Math.max(1, Math.ceil(bytes / Math.min(each, most ?? each)));
-  const wanted = forced.blocks ?? (most !== undefined ? blocks : usual);
+  const wanted = wished.blocks ?? (most !== undefined ? blocks : usual);
   const needed = most === undefined ? 1 : Math.ceil(bytes / most);
   return { grid: Math.max(needed, Math.min(blocks, wanted, useful)), threads };
 }

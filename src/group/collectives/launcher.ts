@@ -1,7 +1,9 @@
 import { isCapturing } from "../../cuda/graph/open-captures.ts";
 import type { Buffer, Device, Kernel, KernelArgument, LaunchConfig, Stream } from "../../cuda/index.ts";
 import { PreparedLaunch } from "../../cuda/kernel/prepared-launch.ts";
-import type { Membership } from "../membership.ts";
+import type { Circle } from "../membership.ts";
+import type { CallTimer } from "../metrics/call-timer.ts";
+import type { CallTimes, Traffic } from "../metrics/call-times.ts";
 import type { Counter, Metrics } from "../metrics/metrics.ts";
 import { type CollectiveType, elementBytes } from "./element.ts";
 import type { GroupMemory } from "./group-memory.ts";
@@ -23,6 +25,8 @@ export interface Prepared {
   readonly launch: PreparedLaunch;
   readonly bytes: number;
   readonly counter: Counter;
+  readonly times: CallTimes;
+  readonly traffic: Traffic;
   readonly forced: Forced;
 }
 
@@ -48,14 +52,9 @@ export class Launcher {
   readonly #embedded: boolean;
   readonly #overlaps: boolean;
   readonly #metrics: Metrics;
+  readonly #timer: CallTimer;
 
-  constructor(
-    device: Device,
-    kernels: KernelSet,
-    membership: Membership,
-    memory: GroupMemory,
-    limitMs: number,
-  ) {
+  constructor(device: Device, kernels: KernelSet, membership: Circle, memory: GroupMemory, limitMs: number) {
     this.#order = new StreamOrder(device);
     this.#kernels = kernels;
     this.#rank = membership.rank;
@@ -65,14 +64,17 @@ export class Launcher {
     this.#embedded = device.provider === "soft";
     this.#overlaps = overlaps(device);
     this.#metrics = membership.metrics;
+    this.#metrics.beginEpoch(membership.size);
+    this.#timer = this.#metrics.timerOf(device);
   }
 
   launch(prepared: Prepared, { input, output, stream }: Operands): void {
     const number = this.calls.add(prepared.call);
     prepared.counter.calls++;
     prepared.counter.bytes += prepared.bytes;
+    const { launch, times, traffic } = prepared;
+    this.#metrics.give(traffic);
     this.#order.enter(stream);
-    const { launch } = prepared;
     if (isCapturing()) {
       const values = [...prepared.values];
       values[CALL] = number;
@@ -84,23 +86,35 @@ export class Launcher {
     launch.setWord(CALL, number);
     launch.setPointer(INPUT, input.pointer);
     launch.setPointer(OUTPUT, output.pointer);
+    const timed = times.isDue() ? this.#timer.begin(stream) : undefined;
     launch.launch(stream);
+    if (timed !== undefined) this.#timer.end(timed, stream, times, traffic);
   }
 
   /** What was prepared for the same call before. */
-  find(tier: Tier, { name, type, count, detail }: CallNumbers): Prepared | undefined {
+  find(
+    tier: Tier,
+    { name, type, count, detail }: CallNumbers,
+    wanted: Forced = forced,
+  ): Prepared | undefined {
     const found = this.#prepared[placeOf(name, count)];
     return found?.call.count === count &&
       found.tier === tier &&
       found.call.name === name &&
       found.call.detail === detail &&
       found.call.type === type &&
-      found.forced === forced
+      found.forced === wanted
       ? found
       : undefined;
   }
 
-  prepare(tier: Tier, call: CallNumbers, plan: LaunchPlan, type: CollectiveType): Prepared {
+  prepare(
+    tier: Tier,
+    call: CallNumbers,
+    plan: LaunchPlan,
+    type: CollectiveType,
+    wanted: Forced = forced,
+  ): Prepared {
     const kernel = this.#kernels.of(type)[tier];
     const words = new Uint32Array(PLAN_BYTES / 4);
     writePlan(words, plan, this.#memory);
@@ -112,19 +126,33 @@ export class Launcher {
     };
     // The same on all ranks, since it follows from what must be the same.
     const bytes = plan.count * elementBytes[type];
-    const { grid, threads: block } = shapeOf(tier, bytes, room);
+    const { grid, threads: block } = shapeOf(tier, bytes, room, wanted);
     const values = [
       ...[places, hostBuffer, this.#rank, this.#size, signatureOf(call), 0, this.#limitNanoseconds],
       ...[0, 0, words],
     ];
     const launch = new PreparedLaunch(
       kernel,
-      { grid, block, overlapPrevious: forced.overlap ?? this.#overlaps },
+      { grid, block, overlapPrevious: wanted.overlap ?? this.#overlaps },
       values,
     );
     const counter = this.#metrics.counter(call.name, tier);
+    const times = this.#metrics.times(call.name, tier, bytes);
+    const traffic = trafficOf(plan, tier, bytes, this.#size);
     const config = { grid, block };
-    const made = { call, tier, kernel, config, values, launch, bytes, counter, forced };
+    const made = {
+      call,
+      tier,
+      kernel,
+      config,
+      values,
+      launch,
+      bytes,
+      counter,
+      times,
+      traffic,
+      forced: wanted,
+    };
     this.#prepared[placeOf(call.name, call.count)] = made;
     return made;
   }
@@ -135,9 +163,17 @@ export class Launcher {
   }
 
   close(): void {
+    this.#metrics.endEpoch();
     this.#order.close();
   }
 }
+
+/** In two steps each member gives each other its share, and then what it made of the others'. */
+const trafficOf = (plan: LaunchPlan, tier: Tier, bytes: number, size: number): Traffic => ({
+  first: plan.sendFirst,
+  count: plan.sendCount,
+  bytes: tier === "two-shot" ? (2 * bytes) / size : bytes,
+});
 
 /** What a call works on. */
 export interface Operands {

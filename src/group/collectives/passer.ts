@@ -1,25 +1,20 @@
 import type { Buffer, Device, Stream } from "../../cuda/index.ts";
-import type { Membership } from "../membership.ts";
+import type { Circle } from "../membership.ts";
 import type { GroupMemory } from "./group-memory.ts";
 import type { KernelSet } from "./kernel-set.ts";
 import { type RecentCalls, signatureOf } from "./recent-calls.ts";
 import { StreamOrder } from "./stream-order.ts";
+import type { PassSide } from "./way.ts";
 
 /** Bytes of a pass, as a kernel's parameter: kernels/collective.cu's Pass. */
 export const PASS_BYTES = 64;
 const NOBODY = 0xffffffff;
 
-/** One side of a pass: a buffer, and the rank that it goes to or comes from. */
-export interface PassSide {
-  readonly buffer: Buffer;
-  readonly rank: number;
-}
-
 /** Passes buffers from one member to another: nobody else takes part. */
 export class Passer {
   readonly #kernels: KernelSet;
   readonly #memory: GroupMemory;
-  readonly #membership: Membership;
+  readonly #membership: Circle;
   readonly #calls: RecentCalls;
   readonly #limitNanoseconds: number;
   readonly #sends: StreamOrder;
@@ -28,7 +23,7 @@ export class Passer {
   constructor(
     device: Device,
     kernels: KernelSet,
-    membership: Membership,
+    membership: Circle,
     memory: GroupMemory,
     calls: RecentCalls,
     limitMs: number,
@@ -68,22 +63,21 @@ export class Passer {
     const { buffer } = (sent ?? got)!;
     const detail = [sent && `to ${sent.rank}`, got && `from ${got.rank}`].filter(Boolean).join(", ");
     const number = this.#calls.add({ name, type: buffer.type, count: buffer.length, detail });
-    const counter = this.#membership.metrics.counter(name, "pass");
+    const { metrics } = this.#membership;
+    const counter = metrics.counter(name, "pass");
     counter.calls++;
     counter.bytes += sent?.buffer.byteLength ?? 0;
+    const given = sent?.buffer.byteLength ?? 0;
+    const traffic = { first: sent?.rank ?? 0, count: sent === undefined ? 0 : 1, bytes: given };
     const both = sent !== undefined && got !== undefined;
-    this.#kernels.pass.launch({ grid: both ? 2 * passBlocks : passBlocks, block: 256, stream }, [
-      places,
-      hostBuffer,
-      rank,
-      size,
-      1,
-      number,
-      this.#limitNanoseconds,
-      sent?.buffer.pointer ?? 0,
-      got?.buffer.pointer ?? 0,
-      words,
-    ]);
+    const { pass } = this.#kernels;
+    const config = { grid: both ? 2 * passBlocks : passBlocks, block: 256, stream };
+    metrics.timed(stream, metrics.times(name, "pass", buffer.byteLength), traffic, () =>
+      pass.launch(config, [
+        ...[places, hostBuffer, rank, size, 1, number, this.#limitNanoseconds],
+        ...[sent?.buffer.pointer ?? 0, got?.buffer.pointer ?? 0, words],
+      ]),
+    );
   }
 
   get idle(): boolean {

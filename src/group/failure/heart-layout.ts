@@ -27,11 +27,15 @@ export interface HeartShare {
   readonly ownSlot: number;
   readonly watched: readonly Watched[];
   readonly lostAfterMs: number;
-  /** How often it beats, and looks at the others. */
+  /** How often it beats at first, and looks at the others. */
   readonly beatMs: number;
+  /** May it beat more or less often by what that costs? */
+  readonly adapts: boolean;
   readonly epollFd: number;
   /** Written to end the thread. */
   readonly stopFd: number;
+  /** When each verdict was given: milliseconds since 1970. */
+  readonly times: Float64Array<SharedArrayBuffer>;
   /** See {@link Control}. */
   readonly control: Int32Array<SharedArrayBuffer>;
   /** Where the thread writes 1 when somebody is lost: an address of this process, 0 for none. */
@@ -48,6 +52,11 @@ export const Control = {
   stopped: 2,
   /** 1 once the thread has begun. */
   begun: 3,
+  /** How often the thread has changed how often it beats: the main thread waits on it. */
+  pace: 4,
+  /** What it beats by now: microseconds, and the millionth parts of a processor that it took by what was before. */
+  beatUs: 5,
+  share: 6,
   /** From here on a verdict in each word: id * 2, and 1 more when the process has ended. */
-  first: 4,
+  first: 7,
 } as const;

@@ -29,6 +29,8 @@ export class HeartPage {
   /** Slots by members' ids. */
   readonly slots: ReadonlyMap<number, number>;
   #closed = false;
+  /** What this process's member said last: most say the same again and again. */
+  #said = "";
 
   private constructor(fd: number, bytes: number, slots: ReadonlyMap<number, number>) {
     this.address = libc.mmap(0, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
@@ -71,7 +73,8 @@ export class HeartPage {
   /** Says what this member does, for the others to read when it is lost. */
   tell(id: number, text: string): void {
     const slot = this.slots.get(id);
-    if (slot === undefined || this.#closed) return;
+    if (slot === undefined || this.#closed || text === this.#said) return;
+    this.#said = text;
     const at = this.address + slot * SLOT_BYTES + DOING_AT;
     const view = new Uint8Array(memory(at + 4, DOING_BYTES));
     const { written } = new TextEncoder().encodeInto(text, view);

@@ -4,16 +4,18 @@ import { EPOLL_CTL_DEL, epoll_event, libc, timespec } from "../../../ffi/libc/in
 import { giveRobustMutex, ownerDied, takeRobustMutex } from "../../../ffi/libc/robust-mutex.ts";
 import { memory } from "../../../ffi/runtime/index.ts";
 import { BEAT, Control, type HeartShare, HOLDS, MUTEX_AT, SLOT_BYTES } from "./heart-layout.ts";
+import { nextBeatMs, pacedBeats } from "./heart-pace.ts";
 
-const { page, ownSlot, watched, lostAfterMs, beatMs, epollFd, stopFd, control, abort } =
-  workerData as HeartShare;
+const share = workerData as HeartShare;
+const { page, ownSlot, watched, lostAfterMs, epollFd, stopFd, control, times, abort } = share;
 
 const CLOCK_MONOTONIC = 1;
+const CLOCK_THREAD_CPUTIME_ID = 3;
 const time = timespec.alloc();
 const { epoll_ctl, epoll_wait, clock_gettime } = libc;
 
-function nowMs(): number {
-  clock_gettime(CLOCK_MONOTONIC, time.pointer);
+function nowMs(clock = CLOCK_MONOTONIC): number {
+  clock_gettime(clock, time.pointer);
   return Number(time.tv_sec) * 1000 + Number(time.tv_nsec) / 1e6;
 }
 
@@ -23,7 +25,15 @@ let stop = false;
 const mutexOf = (slot: number): number => page + slot * SLOT_BYTES + MUTEX_AT;
 const slotOf = (slot: number): Float64Array => new Float64Array(memory(page + slot * SLOT_BYTES, SLOT_BYTES));
 const own = slotOf(ownSlot);
-const others = new Map(watched.map((one) => [one.id, { ...one, beats: slotOf(one.slot) }] as const));
+const others = new Map(
+  watched.map(
+    (one) =>
+      [
+        one.id,
+        { ...one, beats: slotOf(one.slot), mutex: new Uint32Array(memory(mutexOf(one.slot), 4)) },
+      ] as const,
+  ),
+);
 
 /** Nobody waits for a member that is lost: not kernels, by the word that they look at, and not the main thread, which is told. */
 function lose(id: number, ended: boolean): void {
@@ -33,6 +43,7 @@ function lose(id: number, ended: boolean): void {
   if (address !== 0) new Uint32Array(memory(address, 4))[0] = 1;
   Atomics.store(control, Control.lock, 0);
   const at = Atomics.load(control, Control.verdicts);
+  times[at] = performance.timeOrigin + performance.now();
   Atomics.store(control, Control.first + at, id * 2 + (ended ? 1 : 0));
   Atomics.store(control, Control.verdicts, at + 1);
   Atomics.notify(control, Control.verdicts);
@@ -44,12 +55,32 @@ const address = views[0]!.pointer;
 let lastMs = nowMs();
 let graceMs = lastMs;
 
+let { beatMs } = share;
+/** Since when this is looked at, and what the thread had taken of a processor then. */
+let pace = { beats: 0, sinceMs: lastMs, cpuMs: 0 };
+
+/** Beats more or less often, by what it costs. */
+function keepPace(now: number): void {
+  if (!share.adapts || ++pace.beats < pacedBeats) return;
+  const cpuMs = nowMs(CLOCK_THREAD_CPUTIME_ID);
+  const part = (cpuMs - pace.cpuMs) / Math.max(1, now - pace.sinceMs);
+  // What it took to begin is not what it costs.
+  const next = pace.cpuMs === 0 ? beatMs : nextBeatMs(beatMs, part, lostAfterMs);
+  pace = { beats: 0, sinceMs: now, cpuMs };
+  if (next === beatMs) return;
+  beatMs = next;
+  Atomics.store(control, Control.beatUs, Math.round(next * 1000));
+  Atomics.store(control, Control.share, Math.round(part * 1e6));
+  Atomics.add(control, Control.pace, 1);
+  Atomics.notify(control, Control.pace);
+}
+
 // Node 26 aborts when it ends a thread within its module's first synchronous run.
 await undefined;
 own[HOLDS] = takeRobustMutex(mutexOf(ownSlot)) ? 1 : 0;
 while (!stop) {
   own[BEAT] = nowMs();
-  const count = epoll_wait(epollFd, address, 64, beatMs);
+  const count = epoll_wait(epollFd, address, 64, Math.round(beatMs));
   for (let i = 0; i < count; i++) {
     const fd = Number(views[i]!.data);
     if (fd === stopFd) stop = true;
@@ -64,9 +95,10 @@ while (!stop) {
   const stoodStill = now - lastMs > lostAfterMs / 2;
   lastMs = now;
   if (stoodStill) graceMs = now;
-  for (const { id, beats, slot } of others.values()) {
+  keepPace(now);
+  for (const { id, beats, mutex } of others.values()) {
     const beat = beats[BEAT]!;
-    if (beat !== 0 && beats[HOLDS] === 1 && ownerDied(mutexOf(slot))) lose(id, true);
+    if (beat !== 0 && beats[HOLDS] === 1 && ownerDied(mutex)) lose(id, true);
     else if (beat !== 0 && now - Math.max(beat, graceMs) > lostAfterMs) lose(id, false);
   }
 }

@@ -31,6 +31,14 @@ function pidfdOf(member: Member, own: Member): number {
   return -1;
 }
 
+/** What a heart tells. */
+export interface HeartNews {
+  /** Somebody is lost: its id, whether its process has ended, and when that was noticed (ms since 1970). */
+  readonly lost: (id: number, ended: boolean, at: number) => void;
+  /** It beats by another time, since it took that part of a processor; without it it never does. */
+  readonly paced: ((fromMs: number, toMs: number, part: number) => void) | undefined;
+}
+
 /**
  * A thread that beats for this process, and watches the other members of its machine: by a mutex that the kernel marks as soon as one
  * begins to end, by their processes' descriptors, which tell of an end once their memory is gone, and by their beats. It works while the main thread computes, or is blocked in C.
@@ -42,13 +50,12 @@ export class Heart {
   readonly #onExit = (): void => this.#stop();
   #closed = false;
 
-  /** `lost` is called for each that is lost: its id, and whether its process has ended. */
   constructor(
     page: HeartPage,
     own: Member,
     others: readonly Member[],
     lostAfterMs: number,
-    lost: (id: number, ended: boolean) => void,
+    { lost, paced }: HeartNews,
   ) {
     this.#page = page;
     const watched: Watched[] = others.map((member) => ({
@@ -73,25 +80,41 @@ export class Heart {
       watched,
       lostAfterMs,
       beatMs,
+      adapts: paced !== undefined,
       epollFd,
       stopFd,
       control: new Int32Array(new SharedArrayBuffer(4 * (Control.first + others.length))),
+      times: new Float64Array(new SharedArrayBuffer(8 * others.length)),
       abort: new BigUint64Array(new SharedArrayBuffer(8)),
     };
     startThread("heart", new URL("./heart-worker.ts", import.meta.url), this.#share);
     process.on("exit", this.#onExit);
     void this.#hear(lost);
+    if (paced !== undefined) void this.#hearPace(paced);
   }
 
-  async #hear(lost: (id: number, ended: boolean) => void): Promise<void> {
-    const { control } = this.#share;
+  async #hear(lost: HeartNews["lost"]): Promise<void> {
+    const { control, times } = this.#share;
     for (let seen = 0; !this.#closed; ) {
       const wait = Atomics.waitAsync(control, Control.verdicts, seen);
       if (wait.async) await wait.value;
       for (const end = Atomics.load(control, Control.verdicts); seen < end && !this.#closed; seen++) {
         const verdict = Atomics.load(control, Control.first + seen);
-        lost(verdict >> 1, (verdict & 1) === 1);
+        lost(verdict >> 1, (verdict & 1) === 1, times[seen]!);
       }
+    }
+  }
+
+  async #hearPace(paced: NonNullable<HeartNews["paced"]>): Promise<void> {
+    const { control } = this.#share;
+    for (let seen = 0, fromMs = beatMs; !this.#closed; ) {
+      const wait = Atomics.waitAsync(control, Control.pace, seen);
+      if (wait.async) await wait.value;
+      if (this.#closed) return;
+      seen = Atomics.load(control, Control.pace);
+      const toMs = Atomics.load(control, Control.beatUs) / 1000;
+      if (toMs !== fromMs) paced(fromMs, toMs, Atomics.load(control, Control.share) / 1e6);
+      fromMs = toMs;
     }
   }
 
@@ -120,6 +143,7 @@ export class Heart {
     this.abortAddress = 0;
     this.#stop();
     Atomics.notify(control, Control.verdicts);
+    Atomics.notify(control, Control.pace);
     if (Atomics.load(control, Control.stopped) === 1) this.#free();
     else void this.#freeLater();
   }

@@ -1,6 +1,6 @@
 import { DoorbellError } from "../../errors.ts";
 import type { Collectives } from "../collectives/collectives.ts";
-import { Code, Host } from "../collectives/group-memory.ts";
+import { Code } from "../collectives/group-memory.ts";
 import { MemberLostError, MismatchError, MissingMembersError } from "../group-error.ts";
 import { untilOf } from "../links/handshake.ts";
 import { memberText } from "../member.ts";
@@ -11,22 +11,48 @@ interface Report {
   /** The call that it was in. */
   readonly call: string;
   readonly mismatch: boolean;
-  /** Ids of those that it waited for until its limit. */
+  /** Ids of those that it waited for until its limit, */
   readonly late: readonly number[];
+  /** and of those that were not reached any more. */
+  readonly unreachable: readonly number[];
+  /** Did a call not end by whatever fault? What the others called then tells. */
+  readonly blind: boolean;
 }
 
 /** How long the others may take to tell what they know. */
 const answerMs = 1000;
 
 /** Did a kernel give up? One look at a word. */
-export const hasFailed = ({ memory }: Collectives): boolean => memory.host[Host.code] !== 0;
+export const hasFailed = ({ way }: Collectives): boolean => way.failed;
 
 const about = ({ epoch }: Membership): string => `${epoch}/kernel failed`;
 
-const slots = ({ size, members }: Membership, { memory }: Collectives, code: number): number[] =>
+const slots = ({ size, members }: Membership, { way }: Collectives, code: number): number[] =>
   Array.from({ length: size }, (_, rank) => rank)
-    .filter((rank) => memory.host[Host.ranks + 2 * rank] === code)
+    .filter((rank) => way.codeOf(rank) === code)
     .map((rank) => members[rank]!.id);
+
+/**
+ * Of members that neither RDMA reaches nor the question, those are waited for of whom nothing is heard at all: they are lost, or it was a
+ * moment. One that is heard of has gone on without this call.
+ */
+async function cutOff(
+  { mesh }: Membership,
+  what: string,
+  silent: readonly number[],
+  unreachable: readonly number[],
+  limitMs: number,
+): Promise<MemberLostError | undefined> {
+  const cut = silent.filter((id) => unreachable.includes(id) && mesh.silentMs(id) > answerMs);
+  if (cut.length === 0) return undefined;
+  const about = "heard of again";
+  try {
+    await mesh.gather(cut, { about, what }, untilOf(limitMs));
+  } catch (error) {
+    if (error instanceof MemberLostError) return error;
+  }
+  return undefined;
+}
 
 /**
  * Why a kernel of this group gave up: each member tells the others what its own saw, and all come to the same words.
@@ -40,9 +66,11 @@ export async function kernelFailure(
   const { mesh, name } = membership;
   const what = `group "${name}"`;
   const own: Report = {
-    call: collectives.launcher.calls.text(collectives.memory.host[Host.call]!),
+    call: collectives.way.failed ? collectives.way.failedCall : collectives.way.calls.last,
     mismatch: slots(membership, collectives, Code.mismatch).length > 0,
     late: slots(membership, collectives, Code.late),
+    unreachable: slots(membership, collectives, Code.unreachable),
+    blind: slots(membership, collectives, Code.blind).length > 0,
   };
   if (membership.losses.length > 0) return new MemberLostError(`${what}: ${own.call}`, membership.losses);
   mesh.sendAll(about(membership), own);
@@ -59,10 +87,22 @@ export async function kernelFailure(
     // Those that do not answer are those that are late.
     if (!(error instanceof MissingMembersError)) return error as Error;
     for (const rank of error.missing)
-      reports.set(membership.idOf(rank), { call: "nothing", mismatch: false, late: [] });
-    if (!own.mismatch && own.late.length === 0) return error;
+      reports.set(membership.idOf(rank), {
+        call: "nothing",
+        mismatch: false,
+        late: [],
+        unreachable: [],
+        blind: false,
+      });
+    const silent = error.missing.map((rank) => membership.idOf(rank));
+    const loss = await cutOff(membership, what, silent, own.unreachable, limitMs);
+    if (loss !== undefined) return new MemberLostError(`${what}: ${own.call}`, loss.losses);
+    if (!own.mismatch && own.late.length === 0)
+      return mesh.missing(`${what}: ${own.call}`, silent, error.timeoutMs);
   }
-  if ([...reports.values()].some(({ mismatch }) => mismatch)) {
+  const isBlind = [...reports.values()].some(({ blind }) => blind);
+  const differs = new Set([...reports.values()].map(({ call }) => call)).size > 1;
+  if ([...reports.values()].some(({ mismatch }) => mismatch) || (isBlind && differs)) {
     const calls = [...reports].map(([id, { call }]) => [membership.rankOf(id), call] as const);
     return new MismatchError(new Map(calls.sort(([a], [b]) => a - b)));
   }
@@ -72,5 +112,18 @@ export async function kernelFailure(
     const ranks = missing.map(({ rank }) => rank);
     return new MissingMembersError(`${what}: ${own.call}`, missing.map(memberText), ranks, limitMs);
   }
+  const unreachable = new Set([...reports.values()].flatMap((report) => report.unreachable));
+  if (unreachable.size > 0) {
+    const ranks = membership.members.filter(({ id }) => unreachable.has(id)).map(memberText);
+    return new DoorbellError(
+      `${what}: ${own.call}: RDMA does not reach ${ranks.join("; ")} any more, which answer otherwise`,
+      "await group.reform() connects anew; is the network's link up, and its address still there?",
+    );
+  }
+  if (isBlind)
+    return new DoorbellError(
+      `${what}: ${own.call} did not end within ${limitMs} ms, though all called it`,
+      "Is a network link down? NCCL_DEBUG=INFO says what NCCL waits for; await group.reform() begins anew.",
+    );
   return new DoorbellError(`${what}: ${own.call} was ended`, "await group.reform() begins anew.");
 }

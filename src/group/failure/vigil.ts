@@ -7,6 +7,15 @@ import { HeartPage } from "./heart-page.ts";
 /** Members of other machines are heard by the event loop, which may be busy: they get more time. */
 const remotePatience = 5;
 
+const paceChange = (from: number, to: number, part: number) =>
+  ({
+    what: "heartbeat",
+    kind: "changed",
+    from: `every ${from} ms`,
+    to: `every ${to} ms`,
+    reason: `it took ${(100 * part).toPrecision(2)}% of a processor`,
+  }) as const;
+
 /** Watches over the members: those of this machine by a thread and shared memory, those of others by what they say. */
 export class Vigil {
   readonly #membership: Membership;
@@ -27,9 +36,15 @@ export class Vigil {
     const { mesh, own, local } = membership;
     const others = local.filter(({ id }) => id !== own.id);
     if (page !== undefined && others.length > 0)
-      this.#heart = new Heart(page, own, others, lostAfterMs, (id, ended) =>
-        mesh.giveUp(id, ended ? "process ended" : "no heartbeat"),
-      );
+      this.#heart = new Heart(page, own, others, lostAfterMs, {
+        lost: (id, ended, at) => {
+          if (mesh.lossOf(id) === undefined) membership.recovery.begin(`the heart noticed ${id}`, at);
+          mesh.giveUp(id, ended ? "process ended" : "no heartbeat");
+        },
+        paced: membership.adaptivity.on
+          ? (from, to, part) => membership.adaptivity.tell(paceChange(from, to, part))
+          : undefined,
+      });
     else page?.close();
     if (this.#heart !== undefined && local.length === membership.size)
       this.barrier = new SharedBarrier(membership, page!.barrierWords);

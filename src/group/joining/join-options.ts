@@ -1,7 +1,18 @@
 import { optionsTable } from "../../arguments/options-table.ts";
-import { described, either, instance, number, oneOf, text, whole } from "../../arguments/value-type.ts";
+import {
+  callback,
+  described,
+  either,
+  flag,
+  instance,
+  number,
+  oneOf,
+  text,
+  whole,
+} from "../../arguments/value-type.ts";
 import { Device } from "../../cuda/index.ts";
 import { type WaitOptions, waitRows } from "../../wait/wait-options.ts";
+import type { Change } from "../adaptivity/changes.ts";
 
 /** How a process joins a group; what its launcher's environment says need not be given. */
 export interface JoinOptions extends WaitOptions {
@@ -25,8 +36,20 @@ export interface JoinOptions extends WaitOptions {
   readonly lostAfterMs?: number;
   /** How long a kernel waits for other members at most. */
   readonly kernelLimitMs?: number;
+  /** Whether all runs give the same bits: NCCL, where it is faster, does not promise that. */
+  readonly deterministic?: boolean;
+  /** Members with other names here share no memory, as if they were on other hosts: for containers of one machine that do not. */
+  readonly host?: string;
+  /** The RDMA device by which members of other hosts are reached ("mlx5_0", "soft"), */
+  readonly networkDevice?: string;
+  /** and its address that they are to use. */
+  readonly networkAddress?: string;
   /** Bytes of each member's memory through which collectives pass. */
   readonly stagingBytes?: number;
+  /** May settings (sizes of buckets, ways of collectives, what `group.adaptive` gives) follow what is measured? Only where all members say so. */
+  readonly adapt?: boolean;
+  /** Is told each of these changes, with its reason. */
+  readonly onChange?: (change: Change) => void;
 }
 
 export const joinOptions = optionsTable<JoinOptions>()(
@@ -78,14 +101,43 @@ export const joinOptions = optionsTable<JoinOptions>()(
       default: 30_000,
       text: "How long a kernel waits for other members at most.",
     },
+    deterministic: {
+      type: flag(),
+      default: true,
+      text: "All runs give the same bits; without it NCCL is used where it measured faster.",
+    },
+    host: {
+      type: text("a host's name"),
+      defaultText: "DOORBELL_HOST, else this machine",
+      text: "Members with other names here share no memory.",
+    },
+    networkDevice: {
+      type: text("an RDMA device: native, soft or a name"),
+      defaultText: "DOORBELL_RDMA, else the one that is nearest to the GPU",
+      text: "By what members of other hosts are reached.",
+    },
+    networkAddress: {
+      type: text('an address of that device, such as "10.9.0.1"'),
+      defaultText: "where the others see this member",
+      text: "Its address that members of other hosts use.",
+    },
     stagingBytes: {
       type: described("a multiple of 4096 from 262144 to 1 GiB", (value) => {
         const bytes = value as number;
         return Number.isInteger(bytes) && bytes % 4096 === 0 && bytes >= 262_144 && bytes <= 2 ** 30;
       }),
       unit: "bytes",
-      defaultText: "128 MiB, 2 MiB on embedded GPUs",
+      defaultText: "128 MiB; on embedded GPUs 2 MiB, between hosts 8",
       text: "Each member's memory through which collectives pass.",
+    },
+    adapt: {
+      type: flag(),
+      defaultText: "unless DOORBELL_ADAPT is off",
+      text: "May settings follow what is measured? Only where all members say so.",
+    },
+    onChange: {
+      type: callback<(change: Change) => void>("a function that is given the change"),
+      text: "Is told what was changed, and why.",
     },
   },
 );

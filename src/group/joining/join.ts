@@ -47,7 +47,13 @@ export async function join(options?: JoinOptions): Promise<Group> {
   if (rank !== undefined && rank >= size) throw new JoinError("rank", `join: rank ${rank} of ${size}`);
   const { name, version } = given;
   const newcomer: Newcomer = {
-    hello: { name, version: version + (place?.run ?? ""), size, rank, identity: thisProcess() },
+    hello: {
+      name,
+      version: version + (place?.run ?? ""),
+      size,
+      rank,
+      identity: thisProcess(given.host ?? process.env["DOORBELL_HOST"]),
+    },
     token: given.token ?? process.env["DOORBELL_GROUP_TOKEN"] ?? "",
     deadline: untilOf(given.timeoutMs, given.signal),
   };
@@ -71,12 +77,25 @@ export async function join(options?: JoinOptions): Promise<Group> {
       await takeSeat(membership, met, newcomer.deadline);
       const device = deviceOf(given.device, localRank ?? membership.localRank);
       const owned = device !== undefined && device !== given.device;
-      return await Group.start(internal, membership, { ...given, device, owned }, newcomer.deadline);
+      if (given.onChange !== undefined) membership.adaptivity.onChange = given.onChange;
+      const adapt = given.adapt ?? isOn(process.env["DOORBELL_ADAPT"]);
+      return await Group.start(internal, membership, { ...given, device, owned, adapt }, newcomer.deadline);
     } catch (error) {
       membership.close();
       throw error;
     }
   }
+}
+
+/** DOORBELL_ADAPT: "on" or "off". */
+function isOn(value: string | undefined): boolean {
+  if (value === undefined || value === "" || value === "on") return true;
+  if (value === "off") return false;
+  throw new JoinError(
+    "environment",
+    `join: DOORBELL_ADAPT is ${JSON.stringify(value)}`,
+    'Use "on" or "off".',
+  );
 }
 
 async function takeSeat(membership: Membership, { kept }: MetGroup, deadline: Until): Promise<void> {

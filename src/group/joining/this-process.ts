@@ -26,12 +26,12 @@ export const startOf = (pid: number): string =>
 
 export const pidNamespace = (): string => attempt(() => readlinkSync("/proc/self/ns/pid"));
 
-/** This process, as others have to know it. */
-export function thisProcess(): Identity {
+/** This process, as others have to know it; `name`: of a host that it is to count as being on. */
+export function thisProcess(name = ""): Identity {
   const boot = attempt(() => readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim());
   return {
-    host: hostname(),
-    machine: boot === "" ? hostname() : boot,
+    host: name === "" ? hostname() : name,
+    machine: name !== "" ? `host ${name}` : boot === "" ? hostname() : boot,
     processId: process.pid,
     pidNamespace: pidNamespace(),
     started: startOf(process.pid),

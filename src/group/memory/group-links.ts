@@ -3,7 +3,10 @@ export interface GroupLink {
   /** Ranks. */
   readonly from: number;
   readonly to: number;
-  /** "same GPU", "NV18", "PIX" and so on as `doorbell topology` names them, "embedded"; "none" where it is not reached. */
+  /**
+   * "same GPU", "NV18", "PIX" and so on as `doorbell topology` names them, "embedded"; "RDMA" between hosts, which is not
+   * measured here; "none" where it is not reached.
+   */
   readonly kind: string;
   /** In words; of a pair that is not reached, why. */
   readonly reason: string;
@@ -33,7 +36,10 @@ export class GroupLinks {
   /** What collectives can make of it, in words. */
   get shape(): string {
     if (this.#size < 2) return "one member: nothing to link";
-    const missing = this.all.filter(({ GBps }) => GBps === undefined);
+    const far = this.all.some(({ kind }) => kind === "RDMA");
+    if (far && this.all.every(({ kind }) => kind !== "none"))
+      return "several hosts: members of others are reached by RDMA";
+    const missing = this.all.filter(({ kind }) => kind === "none");
     if (missing.length > 0)
       return `not a mesh: ${missing.map(({ from, to }) => `${from} to ${to}`).join(", ")} cannot be reached`;
     const slow = this.all.reduce((a, b) => (a.GBps! < b.GBps! ? a : b));

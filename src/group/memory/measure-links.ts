@@ -50,15 +50,16 @@ function millisecondsOf(device: Device, copies: number, copy: () => void): numbe
 
 /**
  * Measures the way from this member's GPU to each other's memory, while nobody else does (each pair in its turn), and tells all. All
- * members call it, with memory of {@link linkBytes} that nothing else uses.
+ * members call it, with memory of {@link linkBytes} that nothing else uses. `network`: by what members of other hosts are reached.
  */
 export async function measureLinks(
   membership: Membership,
   device: Device,
   memory: SymmetricBuffer<"u8">,
   deadline: Until,
+  network: string | undefined,
 ): Promise<GroupLinks> {
-  const { size, rank } = membership;
+  const { size, rank, members, own: self } = membership;
   const place: Place = { uuid: device.uuid, pciId: device.pciId };
   const places = await membership.exchange("links: places", place, deadline);
   const own: GroupLink[] = [];
@@ -69,8 +70,9 @@ export async function measureLinks(
     for (let to = 0; from === rank && to < size; to++) {
       if (to === rank) continue;
       if (!memory.reachable.includes(to)) {
-        const reason = reasonOf(() => memory.at(to));
-        own.push({ from, to, kind: "none", reason, latencyUs: undefined, GBps: undefined });
+        const isFar = members[to]!.machine !== self.machine && (network ?? "") !== "";
+        const reason = isFar ? network! : reasonOf(() => memory.at(to));
+        own.push({ from, to, kind: isFar ? "RDMA" : "none", reason, latencyUs: undefined, GBps: undefined });
         continue;
       }
       const target = memory.at(to);

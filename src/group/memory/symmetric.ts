@@ -16,7 +16,7 @@ import { Resource } from "../../lifetime/resource.ts";
 import { MismatchError } from "../group-error.ts";
 import { left, type Until } from "../links/handshake.ts";
 import { memberText } from "../member.ts";
-import type { Membership } from "../membership.ts";
+import type { Circle } from "../membership.ts";
 
 /** What another member may do with one's part of symmetric memory. */
 export type PeerRight = "none" | "read" | "read-write";
@@ -90,7 +90,7 @@ export class SymmetricBuffer<E extends ElementType = ElementType> extends Resour
   readonly length: number;
   /** This process's own part. */
   readonly local: Buffer<E>;
-  readonly #membership: Membership;
+  readonly #membership: Circle;
   /** By the members' ids. */
   readonly #parts: Map<number, Part<E>>;
   readonly #id: string;
@@ -99,7 +99,7 @@ export class SymmetricBuffer<E extends ElementType = ElementType> extends Resour
   places: { readonly epoch: number; readonly table: Buffer<"u64"> } | undefined;
 
   private constructor(
-    membership: Membership,
+    membership: Circle,
     group: Resource,
     id: string,
     local: Buffer<E>,
@@ -117,7 +117,7 @@ export class SymmetricBuffer<E extends ElementType = ElementType> extends Resour
 
   /** @internal Use `group.symmetric`. Every member calls it at the same place. */
   static async make<E extends ElementType>(
-    membership: Membership,
+    membership: Circle,
     group: Resource,
     device: Device,
     shape: SymmetricShape<E>,
@@ -144,14 +144,16 @@ export class SymmetricBuffer<E extends ElementType = ElementType> extends Resour
       const offer: Offer = { call, machine, tickets, rights, failure };
       const offers = await membership.exchange("symmetric offer", offer, deadline);
       checkOffers(membership, offers);
+      membership.recovery.mark("memory is offered");
       await openAll(membership, device, { parts, offers, local: local! }, deadline);
+      membership.recovery.mark("memory is opened");
       // The descriptors are needed no longer once all have opened; and whoever could not tells all.
       const outcomes = await membership.exchange("symmetric opened", "", deadline);
       void outcomes;
       return new SymmetricBuffer(membership, group, id, local!, parts);
     } catch (error) {
       for (const part of parts.values()) if (typeof part !== "string" && part !== local) part.close();
-      local?.close();
+      local?.allocation.close();
       throw error;
     } finally {
       shared?.close();
@@ -215,13 +217,14 @@ export class SymmetricBuffer<E extends ElementType = ElementType> extends Resour
     this.#wasClosed = true;
     for (const part of this.#parts.values())
       if (typeof part !== "string" && part !== this.local) part.close();
-    this.local.close();
+    // Its buffer is shorter than what it lies in, and would close nothing.
+    this.local.allocation.close();
     this.places?.table.close();
     this.#membership.mesh.sendAll("symmetric closed", this.#id);
   }
 }
 
-function checkOffers(membership: Membership, offers: readonly Offer[]): void {
+function checkOffers(membership: Circle, offers: readonly Offer[]): void {
   const calls = new Map(offers.map(({ call }, rank) => [rank, call] as const));
   if (new Set(calls.values()).size > 1) throw new MismatchError(calls);
   const failed = offers.findIndex(({ failure }) => failure !== "");
@@ -238,38 +241,38 @@ interface Opening<E extends ElementType> {
   readonly local: Buffer<E>;
 }
 
-/** Opens the parts of all others; a driver's refusal is kept as the reason why a part cannot be reached. */
+/**
+ * Opens the parts of all others, at the same time: each asks another process, which answers when its turn comes. A driver's refusal is
+ * kept as the reason why a part cannot be reached.
+ */
 async function openAll<E extends ElementType>(
-  membership: Membership,
+  membership: Circle,
   device: Device,
   { parts, offers, local }: Opening<E>,
   deadline: Until,
 ): Promise<void> {
   const { members, rank, own } = membership;
-  for (const { id, rank: peer, machine } of members) {
+  // Whoever hears of a loss closes what it has shared, and does not answer.
+  using lost = membership.mesh.lossSignal(membership.others);
+  const open = async (peer: number): Promise<Part<E>> => {
     const offer = offers[peer]!;
     const ticket = offer.tickets[rank]!;
-    if (peer === rank) parts.set(id, local);
-    else if (machine !== own.machine) parts.set(id, "it is on another host");
-    else if (ticket === "") parts.set(id, "it gives no right to it");
-    else {
-      const { timeoutMs } = left(deadline);
-      // Whoever hears of a loss closes what it has shared, and does not answer.
-      using lost = membership.mesh.lossSignal(membership.others);
-      const right = offer.rights[rank] as "read" | "read-write";
-      try {
-        parts.set(
-          id,
-          (await openBuffer(device, ticket, { right, timeoutMs, signal: lost.signal })) as Buffer<E>,
-        );
-      } catch (error) {
-        // It may have ended before its connection is seen to.
-        if (error instanceof ShareError && error.reason === "owner gone")
-          membership.mesh.giveUp(id, "process ended");
-        membership.check("symmetric");
-        deadline.signal?.throwIfAborted();
-        parts.set(id, (error as Error).message.split("\n")[0]!);
-      }
+    if (members[peer]!.machine !== own.machine) return "it is on another host";
+    if (ticket === "") return "it gives no right to it";
+    const { timeoutMs } = left(deadline);
+    const right = offer.rights[rank] as "read" | "read-write";
+    try {
+      return (await openBuffer(device, ticket, { right, timeoutMs, signal: lost.signal })) as Buffer<E>;
+    } catch (error) {
+      // It may have ended before its connection is seen to.
+      if (error instanceof ShareError && error.reason === "owner gone")
+        membership.mesh.giveUp(members[peer]!.id, "process ended");
+      return (error as Error).message.split("\n")[0]!;
     }
-  }
+  };
+  await Promise.all(
+    members.map(async ({ id, rank: peer }) => parts.set(id, peer === rank ? local : await open(peer))),
+  );
+  membership.check("symmetric");
+  deadline.signal?.throwIfAborted();
 }

@@ -1,7 +1,7 @@
 import { DoorbellError } from "../../errors.ts";
 import type { Until } from "../links/handshake.ts";
 import { memberText } from "../member.ts";
-import type { Membership } from "../membership.ts";
+import type { Circle } from "../membership.ts";
 import type { SymmetricBuffer } from "./symmetric.ts";
 
 /** What the member of one rank writes to that of another: nobody else's number, and no rest of an earlier run. */
@@ -13,7 +13,7 @@ const wordFor = (session: string, from: number, to: number): bigint =>
  * GPUs can be broken. `offset` is where nothing else is yet. DoorbellError, with the pairs, in all members when one fails.
  */
 export async function verifyPairs(
-  membership: Membership,
+  membership: Circle,
   memory: SymmetricBuffer<"u8">,
   offset: number,
   deadline: Until,

@@ -5,7 +5,7 @@ import { text, whole } from "../../arguments/value-type.ts";
 import { DoorbellError } from "../../errors.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import { announce } from "./announcement.ts";
-import type { GroupMetrics } from "./metrics.ts";
+import type { MetricsFields } from "./group-metrics.ts";
 
 /** Where metrics are told. */
 export interface ServeMetricsOptions {
@@ -37,8 +37,7 @@ export function metricsPort(value: string | undefined, rank: number): number | u
 }
 
 /** A member's metrics with who it is: what /metrics.json tells. */
-export interface MemberMetrics extends GroupMetrics {
-  readonly name: string;
+export interface MemberMetrics extends MetricsFields {
   readonly host: string;
   readonly processId: number;
 }

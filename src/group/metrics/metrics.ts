@@ -1,37 +1,10 @@
-import type { RecordableHistogram } from "node:perf_hooks";
-import process from "node:process";
-
-/** How long something took: microseconds. */
-export interface Times {
-  readonly count: number;
-  readonly mean: number;
-  readonly p50: number;
-  readonly p99: number;
-  readonly max: number;
-}
-
-/** Calls of one operation that were done in one way. */
-export interface CallCount {
-  readonly operation: string;
-  /** "low-latency", "one-shot", "two-shot"; "pass" for what one member passes to another. */
-  readonly tier: string;
-  readonly calls: number;
-  /** Of the pieces that this member gave. */
-  readonly bytes: number;
-}
-
-/** What a member of a group has done so far, as it saw it. */
-export interface GroupMetrics {
-  readonly rank: number;
-  readonly size: number;
-  readonly epoch: number;
-  readonly calls: readonly CallCount[];
-  /** Waits of the program by what it waited for: who waits least for the others is the slow one. */
-  readonly waits: Readonly<Record<"done" | "barrier" | "reform", Times>>;
-  /** Members lost, and calls that failed. */
-  readonly losses: number;
-  readonly failures: number;
-}
+import { isCapturing } from "../../cuda/graph/open-captures.ts";
+import type { Device, Stream } from "../../cuda/index.ts";
+import type { Adaptivity } from "../adaptivity/changes.ts";
+import { CallTimer } from "./call-timer.ts";
+import { CallTimes, type Traffic } from "./call-times.ts";
+import { GroupMetrics, type LinkUse, type WaitKind } from "./group-metrics.ts";
+import { TimeHistogram } from "./times.ts";
 
 /** Counts up while calls are made: a call costs two additions. */
 export class Counter {
@@ -45,20 +18,27 @@ export class Counter {
   }
 }
 
-const waitsOf = ["done", "barrier", "reform"] as const;
-export type WaitKind = (typeof waitsOf)[number];
+/** What was given to one rank, all in all and in the calls that were timed. */
+class Link {
+  bytes = 0;
+  timedBytes = 0;
+  timedUs = 0;
+}
 
 /** What is counted of a group, through all its epochs. */
 export class Metrics {
   losses = 0;
   failures = 0;
   readonly #counters = new Map<string, Counter>();
-  readonly #waits: Readonly<Record<WaitKind, RecordableHistogram>>;
-
-  constructor() {
-    const { createHistogram } = process.getBuiltinModule("node:perf_hooks");
-    this.#waits = { done: createHistogram(), barrier: createHistogram(), reform: createHistogram() };
-  }
+  readonly #times = new Map<string, CallTimes>();
+  readonly #waits: Readonly<Record<WaitKind, TimeHistogram>> = {
+    done: new TimeHistogram(),
+    barrier: new TimeHistogram(),
+    reform: new TimeHistogram(),
+  };
+  /** By rank of this epoch. */
+  #links: Link[] = [];
+  #timer: CallTimer | undefined;
 
   counter(operation: string, tier: string): Counter {
     const key = `${operation} ${tier}`;
@@ -67,31 +47,101 @@ export class Metrics {
     return counter;
   }
 
+  /** How long calls of this kind take that give about so many bytes. */
+  times(operation: string, tier: string, bytes: number): CallTimes {
+    const upToBytes = 2 ** Math.ceil(Math.log2(Math.max(bytes, 1)));
+    const key = `${operation} ${tier} ${upToBytes}`;
+    let times = this.#times.get(key);
+    if (times === undefined) this.#times.set(key, (times = new CallTimes(operation, tier, upToBytes)));
+    return times;
+  }
+
+  /** Collectives begin anew: ranks may mean other members. */
+  beginEpoch(size: number): void {
+    this.#links = Array.from({ length: size }, () => new Link());
+  }
+
+  /** What was not done yet failed. */
+  endEpoch(): void {
+    this.#timer?.close();
+    this.#timer = undefined;
+  }
+
+  /** Gives a call to a stream: counts what it gives to others, and takes its time where it is one of those that are timed. */
+  timed(stream: Stream, times: CallTimes, traffic: Traffic, work: () => void): void {
+    this.give(traffic);
+    const timer = times.isDue() && !isCapturing() ? this.timerOf(stream.device) : undefined;
+    const timed = timer?.begin(stream);
+    work();
+    if (timed !== undefined) timer?.end(timed, stream, times, traffic);
+  }
+
+  /** A call failed: what is in the streams ends with it, not in its own time. */
+  fail(): void {
+    this.failures++;
+    this.#timer?.forget();
+  }
+
+  /** What times this group's calls on its device. */
+  timerOf(device: Device): CallTimer {
+    this.#timer ??= new CallTimer(device, (times, traffic, us) => this.#onTimed(times, traffic, us));
+    return this.#timer;
+  }
+
+  /** Counts what a call gives to others. */
+  give({ first, count, bytes }: Traffic): void {
+    const links = this.#links;
+    for (let rank = first; rank < first + count; rank++) links[rank]!.bytes += bytes;
+  }
+
+  #onTimed(times: CallTimes, { first, count, bytes }: Traffic, us: number): void {
+    times.histogram.add(us);
+    for (const link of this.#links.slice(first, first + count)) {
+      link.timedBytes += bytes;
+      link.timedUs += us;
+    }
+  }
+
   /** Waits for something, and remembers how long. */
   async waited<T>(kind: WaitKind, work: Promise<T>): Promise<T> {
     const start = performance.now();
     try {
       return await work;
     } finally {
-      this.#waits[kind].record(Math.max(1, Math.round((performance.now() - start) * 1000)));
+      this.#waits[kind].add((performance.now() - start) * 1000);
     }
   }
 
-  snapshot(place: Pick<GroupMetrics, "rank" | "size" | "epoch">): GroupMetrics {
-    const times = (kind: WaitKind): Times => {
-      const { count, mean, max } = this.#waits[kind];
-      if (count === 0) return { count: 0, mean: 0, p50: 0, p99: 0, max: 0 };
-      const part = (percent: number): number => this.#waits[kind].percentile(percent);
-      return { count, mean, p50: part(50), p99: part(99), max };
-    };
+  snapshot(
+    place: Pick<GroupMetrics, "name" | "rank" | "size" | "epoch">,
+    adaptivity: Adaptivity,
+  ): GroupMetrics {
+    this.#timer?.collect();
     const { losses, failures } = this;
-    const calls = [...this.#counters.values()].map(({ operation, tier, calls, bytes }) => ({
-      operation,
-      tier,
-      calls,
-      bytes,
-    }));
-    const waits = { done: times("done"), barrier: times("barrier"), reform: times("reform") };
-    return { ...place, calls, waits, losses, failures };
+    const { done, barrier, reform } = this.#waits;
+    return new GroupMetrics({
+      ...place,
+      calls: [...this.#counters.values()].map((each) => ({ ...each })),
+      latencies: [...this.#times.values()]
+        .map(({ operation, tier, upToBytes, histogram }) => ({
+          operation,
+          tier,
+          upToBytes,
+          times: histogram.times,
+        }))
+        .filter(({ times }) => times.count > 0),
+      links: this.#links.flatMap((link, to) => (to === place.rank ? [] : [useOf(link, to)])),
+      waits: { done: done.times, barrier: barrier.times, reform: reform.times },
+      losses,
+      failures,
+      changes: Object.fromEntries(adaptivity.counts),
+      lastChange: adaptivity.changes.at(-1) ?? null,
+    });
   }
 }
+
+const useOf = ({ bytes, timedBytes, timedUs }: Link, to: number): LinkUse => ({
+  to,
+  bytes,
+  GBps: timedUs === 0 ? undefined : timedBytes / timedUs / 1000,
+});

@@ -1,6 +1,7 @@
 import { hex, printedAs } from "../../lifetime/inspect.ts";
 import type { Device } from "../device/device.ts";
 import type { GidEntry } from "../device/gid.ts";
+import { netdevPayload } from "../device/netdev-mtu.ts";
 import type { ConnectOptions } from "./connect-options.ts";
 import type { Endpoint } from "./endpoint.ts";
 import type { QueuePairAttributes } from "./queue-pair-attributes.ts";
@@ -27,6 +28,9 @@ const roles: { readonly [type: string]: "initiator" | "target" } = {
 export function ownEndpoint(end: ConnectionEnd): Endpoint {
   const port = end.device.port(end.port);
   const { maxReadAtomic } = end.device.attributes();
+  // soft0's port speaks of its first address, which is a loopback one.
+  const { netdev } = end.gid;
+  const room = end.device.provider === "soft" && netdev !== "" ? netdevPayload(netdev) : port.activeMtu;
   const endpoint: Endpoint = {
     version: 1,
     transport: end.type === "XRC target" ? "XRC" : end.type,
@@ -35,7 +39,7 @@ export function ownEndpoint(end: ConnectionEnd): Endpoint {
     gid: end.gid.gid,
     lid: port.lid,
     linkLayer: port.linkLayer,
-    mtu: port.activeMtu,
+    mtu: Math.min(port.activeMtu, room),
     readAtomic: Math.min(maxReadAtomic, mostReadAtomic),
     ...(roles[end.type] === undefined ? {} : { role: roles[end.type] }),
     ...(end.type === "UD" || end.type === "dynamic" ? { queueKey: end.queueKey } : {}),

@@ -16,6 +16,10 @@ interface Part {
   readonly args?: readonly string[];
   /** One a GPU, without it. */
   readonly processes?: number;
+  /** Each counts as being on a host of its own; they reach each other by the embedded NIC. */
+  readonly onHosts?: boolean;
+  /** One of them kills itself. */
+  readonly kills?: boolean;
 }
 
 const programs = "test/group/programs";
@@ -28,6 +32,18 @@ const parts: readonly Part[] = [
     args: ["f32,bf16,u64", "3,8191,300001"],
   },
   { name: "passes", seconds: 25, program: `${programs}/passes.ts` },
+  { name: "network", seconds: 40, program: `${programs}/collectives.ts`, onHosts: true },
+  { name: "network-calls", seconds: 30, program: `${programs}/network.ts`, onHosts: true },
+  { name: "network-passes", seconds: 25, program: `${programs}/passes.ts`, onHosts: true },
+  { name: "nccl", seconds: 40, program: `${programs}/nccl.ts` },
+  {
+    name: "nccl-hosts",
+    seconds: 60,
+    program: `${programs}/nccl.ts`,
+    args: ["failures"],
+    onHosts: true,
+    kills: true,
+  },
   { name: "memory", seconds: 15, program: `${programs}/memory.ts` },
   { name: "header", seconds: 20, program: `${programs}/device-header.ts` },
   { name: "mismatch", seconds: 15, program: `${programs}/mismatch.ts`, args: ["length"] },
@@ -36,7 +52,7 @@ const parts: readonly Part[] = [
   { name: "edge-inference", seconds: 30, program: "examples/edge-inference.ts" },
   { name: "kills", seconds: 60, program: "test/group/kills.ts", args: ["10"], processes: 1 },
   { name: "stops", seconds: 30, program: "test/group/kills.ts", args: ["2", "SIGSTOP"], processes: 1 },
-  { name: "barrier", seconds: 20, program: "test/gpu/group/barrier.ts", processes: 4 },
+  { name: "barrier", seconds: 20, program: "bench/collectives/barrier.ts", processes: 4 },
   { name: "sweep", seconds: 60, program: "test/gpu/group/sweep.ts" },
 ];
 /** Only when it is asked for, with the folder of what is compared. */
@@ -53,7 +69,14 @@ const count = Math.max(2, deviceCount());
 }
 
 /** Runs the processes of a part to their end, or to its limit. What was wrong; "" when nothing was. */
-async function run({ program, args = [], seconds, processes = count }: Part): Promise<string> {
+async function run({
+  program,
+  args = [],
+  seconds,
+  processes = count,
+  onHosts = false,
+  kills = false,
+}: Part): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "doorbell-gpu-group-"));
   const children = Array.from({ length: processes }, (_, rank) =>
     spawn(process.execPath, [join(root, program), ...args], {
@@ -66,6 +89,7 @@ async function run({ program, args = [], seconds, processes = count }: Part): Pr
         DOORBELL_RANK: `${rank}`,
         DOORBELL_SIZE: `${processes}`,
         DOORBELL_LOCAL_RANK: `${rank}`,
+        ...(onHosts ? { DOORBELL_HOST: `host-${rank}`, DOORBELL_RDMA: "soft" } : {}),
         DOORBELL_RENDEZVOUS: `file://${folder}/meet`,
       },
     }),
@@ -81,9 +105,10 @@ async function run({ program, args = [], seconds, processes = count }: Part): Pr
         createInterface({ input: stream }).on("line", (line) => console.log(`${rank} | ${line}`));
       return new Promise<string>((resolve) =>
         child.on("close", (code, signal) => {
-          if (code !== 0 && !late)
+          const isMeant = kills && signal === "SIGKILL";
+          if (code !== 0 && !late && !isMeant)
             setTimeout(() => children.forEach((each) => void each.kill("SIGKILL")), 3000);
-          resolve(code === 0 ? "" : `rank ${rank} ended with ${signal ?? code}`);
+          resolve(code === 0 || isMeant ? "" : `rank ${rank} ended with ${signal ?? code}`);
         }),
       );
     }),

@@ -1,6 +1,7 @@
 // Memory that members share: symmetric, single buffers and events, rights, late uses; and barriers in shared memory.
 import type { Buffer, Event } from "../../../src/cuda/index.ts";
 import { join, MemberLostError, MissingMembersError } from "../../../src/group/index.ts";
+import { sharedMappings } from "./holdings.ts";
 
 using group = await join({ timeoutMs: 60_000 });
 const { rank, size, device } = group;
@@ -101,6 +102,19 @@ check(
   "nothing",
 );
 check((await failure(() => group.open(rank, "weights"))).name, "RangeError", "one's own");
+
+// Nothing stays mapped of what was closed, nor of the memory of an epoch that is over.
+const mapped = sharedMappings().size;
+(await group.symmetric(1000, "f32")).close();
+await group.barrier();
+check(sharedMappings().size, mapped, "mappings after symmetric memory was closed");
+await group.reform();
+await group.barrier();
+// That goes a moment after the new epoch has begun.
+for (const end = Date.now() + 10_000; sharedMappings().size > mapped && Date.now() < end; )
+  await new Promise((resolve) => setTimeout(resolve, 20));
+check(sharedMappings().size, mapped, "mappings after a reform");
+await group.barrier();
 
 // Barriers: many in a row; one that somebody misses names it, and is met when it comes.
 await group.barrier();

@@ -12,7 +12,7 @@ const pipelineOf = (group: Group) =>
       {
         name: "sum",
         kind: "communication",
-        run: ({ input, stream }) => group.allReduce(input, undefined, { stream }),
+        run: ({ input, stream }) => group.allReduce(input, { stream }),
       },
       {
         name: "look",

@@ -1,7 +1,18 @@
 // Computes with others until only so many are left, then some more: each loss is heard, named, and survived.
+import { deviceCount, openDevice } from "../../../src/cuda/index.ts";
 import { type Group, join, MemberLostError } from "../../../src/group/index.ts";
 import { seeded } from "../../support/random.ts";
+import { descriptors, sharedMappings } from "./holdings.ts";
 
+// An embedded GPU keeps some memory as long as the process lives, as does an embedded NIC.
+const isEmbedded = process.env["DOORBELL_CUDA"] === "soft" && process.env["DOORBELL_HOST"] === undefined;
+for (let each = 0; isEmbedded && each < deviceCount(); each++) {
+  using once = openDevice(each);
+  once.allocate(1).fill(1);
+  once.allocatePinned(1, "u8");
+  once.synchronize();
+}
+const before = { memory: sharedMappings().size, files: descriptors() };
 const [left = "1", seed = "1", limit = "2000"] = process.argv.slice(2);
 const group = await join({ timeoutMs: 60_000, lostAfterMs: Number(limit) });
 const { device } = group;
@@ -30,6 +41,14 @@ async function step(group: Group, count: number): Promise<void> {
   if (next(4) === 0) await group.barrier();
 }
 
+/** The first thing that a new epoch computes. */
+async function firstStep({ rank, size }: Group): Promise<void> {
+  const part = room.slice(0, 1000).fill(rank + 1);
+  group.allReduce(part);
+  await group.done();
+  same(part, (size * (size + 1)) / 2);
+}
+
 function same(buffer: { toArray(): Float32Array }, value: number): void {
   const wrong = buffer.toArray().findIndex((each) => each !== value);
   if (wrong >= 0) throw new Error(`element ${wrong} is ${buffer.toArray()[wrong]}, not ${value}`);
@@ -41,13 +60,14 @@ try {
   group.allReduce(room.slice(0, 100));
   await group.done();
   await group.barrier();
+  const atFirst = sharedMappings().size;
   console.log(`ready ${process.pid}`);
   let more = 5;
   let isNew = false;
   for (let count = 0; more > 0; count++) {
     try {
-      await step(group, count);
-      if (isNew) console.log(`right ${Date.now()}`);
+      await (isNew ? firstStep(group) : step(group, count));
+      if (isNew) console.log(`right ${Date.now()} ${JSON.stringify(group.recovery)}`);
       isNew = false;
       if (group.size <= Number(left)) more--;
     } catch (error) {
@@ -59,12 +79,18 @@ try {
       isNew = true;
       count = -1;
       const members = group.members.map((member) => member.processId);
-      const told = { epoch: group.epoch, ms: Date.now() - heard, at: Date.now(), members };
+      const { recovery: steps } = group;
+      const told = { epoch: group.epoch, ms: Date.now() - heard, at: Date.now(), members, steps };
       console.log(`reformed ${JSON.stringify(told)}`);
     }
   }
   await group.barrier();
-  console.log("fine");
+  // Memory of a former epoch goes a moment after the new one has begun.
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const atLast = sharedMappings().size;
+  if (isEmbedded && atLast > atFirst)
+    throw new Error(`${atFirst} shared mappings at first, ${atLast} at last`);
+  console.log(`mapped ${JSON.stringify([...sharedMappings()])}`);
 } catch (error) {
   // Here: whatever close() has to say afterwards would hide it.
   console.error(error);
@@ -72,3 +98,12 @@ try {
 } finally {
   group.close();
 }
+// A thread that leaves closes what it watched a moment later.
+for (const end = Date.now() + 5000; isEmbedded; ) {
+  const memory = sharedMappings();
+  const files = descriptors();
+  if (memory.size <= before.memory && files.length <= before.files.length) break;
+  if (Date.now() > end) throw new Error(`left: ${[...memory.values(), ...files].join(", ")}`);
+  await new Promise((resolve) => setTimeout(resolve, 10));
+}
+console.log("fine");

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { libc } from "../../../ffi/libc/index.ts";
 import { addressOf } from "../../../ffi/runtime/index.ts";
 import { DescriptorSocket, openBuffer, openEvent, ShareError, share } from "../../../src/cuda/index.ts";
@@ -28,6 +28,11 @@ const lie = (socket: DescriptorSocket, provider: string) =>
 const reasonOf = (error: unknown) => (error instanceof ShareError ? error.reason : String(error));
 
 describe("an owner that lies", () => {
+  // What watches descriptors is there from the first wait on.
+  beforeAll(async () => {
+    using socket = new DescriptorSocket();
+    await socket.receive({ timeoutMs: 1 }).catch(() => {});
+  });
   const pipe = () => {
     const ends = new Int32Array(new ArrayBuffer(8));
     libc.pipe2(addressOf(ends), 0);
@@ -64,10 +69,31 @@ describe("an owner that lies", () => {
     using stranger = new DescriptorSocket();
     const opening = openBuffer(device, lie(owner, device.provider), { timeoutMs: 300 }).catch(reasonOf);
     const { from } = await owner.receive({ timeoutMs: 5000 });
+    const before = descriptorCount();
     const fd = memfd(MiB2 + 4096, true);
-    expect(() => stranger.send(from, "descriptors", [fd])).toThrow(/EPERM/);
+    for (let i = 0; i < 3; i++) stranger.send(from, "descriptors", [fd, fd, fd, fd]);
     libc.close(fd);
     expect(await opening).toBe("no answer");
+    expect(descriptorCount()).toBeLessThan(before);
+  });
+
+  test("answers many questions at a time, each to whom it was asked", async () => {
+    using device = open();
+    const owners = Array.from({ length: 20 }, () => new DescriptorSocket());
+    try {
+      const openings = owners.map((owner) =>
+        openBuffer(device, lie(owner, device.provider), { timeoutMs: 300 }).catch(reasonOf),
+      );
+      const asked = await Promise.all(owners.map((owner) => owner.receive({ timeoutMs: 5000 })));
+      expect(new Set(asked.map(({ from }) => from)).size).toBe(3);
+      // All but the first: what one does not say is not taken from another.
+      owners.slice(1).forEach((owner, i) => void owner.send(asked[i + 1]!.from, "descriptors", []));
+      const [first, ...others] = await Promise.all(openings);
+      expect(first).toBe("no answer");
+      expect(new Set(others)).toEqual(new Set(["ticket"]));
+    } finally {
+      for (const owner of owners) owner.close();
+    }
   });
 });
 

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
@@ -16,6 +16,13 @@ const pages = readdirSync(guide).filter((name) => name.endsWith(".md"));
 const blocks = (text: string, language: string): string[] =>
   [...text.matchAll(new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\`$`, "gm"))].map(([, block]) => block!);
 const textOf = (page: string): string => readFileSync(join(guide, page), "utf8");
+/** The samples in the rooms' own pages, which are only compiled. */
+const samples = readdirSync(join(root, "src")).flatMap((room) => {
+  const page = join(root, "src", room, "README.md");
+  const text = existsSync(page) ? readFileSync(page, "utf8") : "";
+  const indented = [...text.matchAll(/(?:^ {4}.*\n)+/gm)].map(([block]) => block);
+  return indented.filter((block) => block.includes('from "doorbell')).map((block) => ({ room, block }));
+});
 const programOf = (page: string): string => join(generated, page.replace(/md$/, "ts"));
 
 /** Node and Bun print arrays a little differently: spaces and the name in front do not count. */
@@ -31,9 +38,13 @@ describe.skipIf(runtimeName !== "bun")("the guide", { timeout: 60_000 }, () => {
       writeFileSync(programOf(page), `${program}\nexport {};\n`);
     }
   });
+  beforeAll(() => {
+    for (const { room, block } of samples)
+      writeFileSync(join(generated, `room-${room}.ts`), `${block}\nexport {};\n`);
+  });
   afterAll(() => rmSync(generated, { recursive: true, force: true }));
 
-  test("is correct TypeScript", () => {
+  test("and the rooms' samples are correct TypeScript", () => {
     const config = {
       extends: join(root, "tsconfig.json"),
       compilerOptions: { rootDir: root, noUnusedLocals: false },

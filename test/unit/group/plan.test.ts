@@ -9,10 +9,12 @@ const ways = { mostWordBytes: 1 << 20, hasLines: true };
 test.each([
   [8 * KiB, 2, true, "low-latency"],
   [64 * KiB, 2, true, "low-latency"],
-  [128 * KiB, 2, true, "lines"],
+  [128 * KiB, 2, true, "low-latency"],
+  [200 * KiB, 2, true, "lines"],
   [128 * KiB, 2, false, "low-latency"],
   [512 * KiB, 2, false, "one-shot"],
-  [64 << 20, 2, true, "one-shot"],
+  [64 << 20, 2, true, "lines"],
+  [65 << 20, 2, true, "one-shot"],
   [64 * KiB, 4, true, "lines"],
   [1 << 20, 4, true, "two-shot"],
 ] as const)("%d bytes, %d members, lines %s: %s", (bytes, size, hasLines, tier) => {
@@ -24,5 +26,5 @@ test("what fits into no slots of words does not go by words", () => {
 });
 
 test("the reason names what it is about", () => {
-  expect(planOf(128 * KiB, 2, ways).reason).toContain("lines of 128 bytes");
+  expect(planOf(256 * KiB, 2, ways).reason).toContain("lines of 128 bytes");
 });

@@ -1,5 +1,5 @@
+import { bytesText } from "../../../arguments/bytes-text.ts";
 import { isPartOfProcessor } from "../../../direct/topology/peer-dma.ts";
-import { bytesText } from "../../output/units.ts";
 import { absent, type Check, ok, warning } from "../check.ts";
 import { pciDevices } from "../hardware.ts";
 import type { System } from "../system.ts";

@@ -1,4 +1,4 @@
-import { bytesText } from "../../output/units.ts";
+import { bytesText } from "../../../arguments/bytes-text.ts";
 import { absent, type Check, type Finding, ok, warning } from "../check.ts";
 import { rdmaDevices } from "../hardware.ts";
 import type { System } from "../system.ts";

@@ -1,4 +1,4 @@
-import { bytesText } from "../../output/units.ts";
+import { bytesText } from "../../../arguments/bytes-text.ts";
 import { type Check, ok, warning } from "../check.ts";
 
 const enough = 64 * 2 ** 20;

@@ -1,0 +1,96 @@
+import type { Buffer } from "../../src/cuda/index.ts";
+import { type Forced, force } from "../../src/group/collectives/launch-shape.ts";
+import type { Group } from "../../src/group/index.ts";
+import type { NcclPeer } from "./nccl.ts";
+import type { EnqueueRow, PlanRow } from "./rows.ts";
+import { median, type Timing } from "./timing.ts";
+
+const KiB = 1024;
+const MiB = 1024 * KiB;
+
+interface Memory {
+  readonly input: Buffer<"f32">;
+  readonly output: Buffer<"f32">;
+}
+
+/** Ways and shapes that may be the best for so many bytes; what is far from it would only take time. */
+function choicesFor(bytes: number, soft: boolean): Forced[] {
+  const few = bytes <= 64 * KiB;
+  const choices: Forced[] = [];
+  const add = (tier: Forced["tier"] & string, ...shapes: readonly (readonly [number, number])[]): void => {
+    for (const [blocks, threads] of shapes) choices.push({ tier, blocks, threads });
+  };
+  if (bytes <= MiB) add("low-latency", [64, 512]);
+  if (!soft && few) add("lines", [8, 256], [32, 256]);
+  else if (!soft && bytes <= 128 * MiB) add("lines", [64, 256], [128, 256], [128, 512]);
+  if (few) add("one-shot", [8, 512]);
+  else if (bytes <= 4 * MiB) add("one-shot", [32, 512], [64, 512]);
+  else add("one-shot", [128, 512], [192, 512], [256, 512]);
+  return choices;
+}
+
+/** An allReduce as it is planned, beside fixed choices of way and shape. */
+export async function fixedChoices(
+  group: Group,
+  timing: Timing,
+  memory: Memory,
+  bytes: number,
+): Promise<PlanRow> {
+  const input = memory.input.slice(0, bytes / 4);
+  const output = memory.output.slice(0, bytes / 4);
+  const { stream } = timing;
+  const { tier } = group.plan("allReduce", bytes);
+  // What was prepared for a call holds for one choice: each has its own object, which is compared.
+  const choices: Forced[] = [{}, ...choicesFor(bytes, group.device.provider === "soft")];
+  const calls = choices.map((choice) => () => {
+    force(choice);
+    group.allReduce(input, output, { stream });
+  });
+  const [us = Number.NaN, ...others] = await timing.compareInStream(calls, bytes);
+  force({});
+  const bestUs = Math.min(...others);
+  const best = choices[1 + others.indexOf(bestUs)]!;
+  return { planned: bytes, tier, us, best: `${best.tier} ${best.blocks}x${best.threads}`, bestUs };
+}
+
+const queued = 200;
+const emptyKernel = `.version 7.8
+.target sm_80
+.address_size 64
+.visible .entry nothing() { ret; }
+`;
+
+/** What a call costs the host beside a launch of an empty kernel: medians of rounds of a queue that is not full. */
+export async function enqueueCosts(
+  group: Group,
+  { stream }: Timing,
+  { input, output }: Memory,
+  nccl: NcclPeer | undefined,
+): Promise<EnqueueRow> {
+  using module = group.device.loadModule(emptyKernel);
+  const empty = module.kernel("nothing", "");
+  const from = input.slice(0, 256);
+  const to = output.slice(0, 256);
+  const share = input.slice(0, 256 / group.size);
+  const calls: Record<string, () => void> = {
+    "empty kernel": () => empty.launch({ grid: 1, block: 32, stream }, []),
+    allReduce: () => group.allReduce(from, to, { stream }),
+    allGather: () => group.allGather(share, to, { stream }),
+    broadcast: () => group.broadcast(from, { stream }),
+  };
+  if (nccl !== undefined) calls["NCCL allReduce"] = () => nccl.allReduce(from, to, stream);
+  const times: Record<string, number[]> = {};
+  for (let round = 0; round < 25; round++)
+    for (const [name, call] of Object.entries(calls)) {
+      await group.barrier();
+      const begun = performance.now();
+      for (let i = 0; i < queued; i++) call();
+      const us = ((performance.now() - begun) * 1000) / queued;
+      // The first ones compile.
+      if (round >= 5) (times[name] ??= []).push(us);
+      await group.done({ stream });
+    }
+  const enqueue: Record<string, number> = {};
+  for (const [name, all] of Object.entries(times)) enqueue[name] = Number(median(all).toFixed(2));
+  return { enqueue };
+}

@@ -1,0 +1,71 @@
+// One of two members: times allReduce, and RDMA writes of the same bytes to the other and from it at once.
+import process from "node:process";
+import { join } from "../../src/group/index.ts";
+import { type Endpoint, openDevice, type RemoteMemory } from "../../src/rdma/index.ts";
+
+export interface Row {
+  /** With the first row: by what the bytes go. */
+  readonly way?: string;
+  readonly bytes: number;
+  readonly groupUs: number;
+  readonly rawUs: number;
+}
+
+const rounds = 7;
+const sizes = process.argv.slice(2).map(Number);
+if (sizes.length === 0) sizes.push(4096, 65_536, 1 << 20, 8 << 20);
+
+using group = await join({ host: `host-${process.env["DOORBELL_RANK"]}`, timeoutMs: 60_000 });
+const { rank, device } = group;
+const most = Math.max(...sizes);
+using nic = openDevice();
+using domain = nic.createProtectionDomain();
+using region = domain.allocate(2 * most, ["localWrite", "remoteWrite"]);
+using completions = nic.createCompletionQueue();
+using pair = domain.createQueuePair({ completions });
+interface End {
+  readonly endpoint: Endpoint;
+  readonly memory: RemoteMemory;
+}
+const ends = await group.exchange<End>({ endpoint: pair.endpoint(), memory: region.remote() });
+const peer = ends[1 - rank]!;
+for (let i = 0; i < 8; i++) pair.receive({});
+pair.connect(peer.endpoint);
+await group.barrier();
+
+/** The first half goes into the second half of the peer's; both have sent and got when it returns. */
+function write(bytes: number): void {
+  const { address, remoteKey } = peer.memory;
+  const remote = { address: address + most, byteLength: bytes, remoteKey };
+  pair.write({ local: region.slice(0, bytes), remote, immediate: 1 });
+  for (let done = 0; done < 2; done++) completions.spin();
+  pair.receive({});
+}
+
+const median = (list: number[]): number => list.sort((a, b) => a - b)[list.length >> 1]!;
+let way: string | undefined = group.plan("allReduce", most).reason;
+for (const bytes of sizes) {
+  using buffer = device.allocate(bytes / 4, "f32").fill(0);
+  const ours: number[] = [];
+  const raw: number[] = [];
+  const calls = Math.max(1, Math.min(16, Math.floor((4 << 20) / bytes)));
+  for (let round = 0; round < rounds; round++) {
+    group.allReduce(buffer);
+    await group.done();
+    await group.barrier();
+    let start = performance.now();
+    for (let i = 0; i < calls; i++) group.allReduce(buffer);
+    device.synchronize();
+    ours.push(((performance.now() - start) * 1000) / calls);
+    await group.done();
+    await group.barrier();
+    write(bytes);
+    start = performance.now();
+    for (let i = 0; i < calls; i++) write(bytes);
+    raw.push(((performance.now() - start) * 1000) / calls);
+    await group.barrier();
+  }
+  const row: Row = { bytes, groupUs: median(ours), rawUs: median(raw) };
+  console.log(JSON.stringify(way === undefined ? row : { way, ...row }));
+  way = undefined;
+}

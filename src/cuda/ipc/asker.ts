@@ -1,0 +1,102 @@
+import { libc } from "../../../ffi/libc/index.ts";
+import { readable } from "../../wait/readable.ts";
+import { until } from "../../wait/until.ts";
+import type { WaitOptions } from "../../wait/wait-options.ts";
+import { DescriptorSocket } from "./descriptor-socket.ts";
+
+/** A question that waits for its answer. */
+interface Question {
+  /** The file of the socket that was asked: only what comes from there answers it. */
+  readonly path: string;
+  readonly expected: number;
+  answer: readonly number[] | undefined;
+  ready: () => void;
+}
+
+/** Answers come into one queue, which is short: Linux's net.unix.max_dgram_qlen is 10. */
+const mostQuestions = 8;
+
+/**
+ * Asks other processes for descriptors, many at a time by one socket: to make one with its file and to take it away is most of what it
+ * costs to ask. It is there while anything is asked.
+ */
+class Asker {
+  readonly #socket = new DescriptorSocket();
+  readonly #questions = new Set<Question>();
+  readonly #end = new AbortController();
+
+  get isFull(): boolean {
+    return this.#questions.size >= mostQuestions;
+  }
+
+  async ask(path: string, expected: number, end: number, signal: AbortSignal | undefined) {
+    const question: Question = { path, expected, answer: undefined, ready: () => {} };
+    this.#questions.add(question);
+    if (this.#questions.size === 1) void this.#listen();
+    const wait = (): WaitOptions & { readonly timeoutMs: number } => {
+      const timeoutMs = Math.max(0, end - performance.now());
+      return signal === undefined ? { timeoutMs } : { timeoutMs, signal };
+    };
+    try {
+      if (!(await this.#socket.sendWhenRoom(path, "open", wait()))) return undefined;
+      const watch = (ready: () => void) => {
+        question.ready = ready;
+        return () => {
+          question.ready = () => {};
+        };
+      };
+      const what = (): string => `${this.#socket.label}: descriptors`;
+      return await until(() => question.answer, watch, { ...wait(), signal, what });
+    } finally {
+      this.#questions.delete(question);
+      if (this.#questions.size === 0) {
+        if (current === this) current = undefined;
+        this.#end.abort();
+        this.#socket.close();
+      }
+    }
+  }
+
+  async #listen(): Promise<void> {
+    const { signal } = this.#end;
+    while (!signal.aborted) {
+      this.#hear();
+      try {
+        await readable(this.#socket.fd, this.#socket.label, { timeoutMs: Number.POSITIVE_INFINITY, signal });
+      } catch {
+        // Nothing is asked any more.
+      }
+    }
+  }
+
+  #hear(): void {
+    for (;;) {
+      const most = Math.max(0, ...[...this.#questions].map(({ expected }) => expected));
+      const message = this.#socket.poll(most);
+      if (message === undefined) return;
+      const { from, fds } = message;
+      const question = [...this.#questions].find(({ path, answer }) => path === from && answer === undefined);
+      if (question === undefined) for (const fd of fds) libc.close(fd);
+      else {
+        question.answer = fds;
+        question.ready();
+      }
+    }
+  }
+}
+
+let current: Asker | undefined;
+
+/**
+ * The descriptors that the socket with that file gives; undefined when nobody is there. DeadlineError when it does not answer until `end`
+ * (of performance.now()). They may be more or fewer than expected, and are the caller's to close.
+ */
+export function askForDescriptors(
+  path: string,
+  expected: number,
+  end: number,
+  signal: AbortSignal | undefined,
+): Promise<readonly number[] | undefined> {
+  if (current === undefined || current.isFull) current = new Asker();
+  return current.ask(path, expected, end, signal);
+}

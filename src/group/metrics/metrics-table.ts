@@ -1,0 +1,59 @@
+import { bytesText } from "../../arguments/bytes-text.ts";
+import { columns } from "../../cuda/inspect/inspected.ts";
+import type { MetricsFields } from "./group-metrics.ts";
+import type { Times } from "./times.ts";
+
+/** Three figures, in the unit that suits: "12.3 us", "1.50 ms". */
+function timeText(us: number): string {
+  const [value, unit] = us < 1000 ? [us, "us"] : us < 1e6 ? [us / 1000, "ms"] : [us / 1e6, "s"];
+  return `${value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0)} ${unit}`;
+}
+
+const timesCells = ({ count, p50Us, p99Us, maxUs }: Times): string[] => [
+  String(count),
+  timeText(p50Us),
+  timeText(p99Us),
+  timeText(maxUs),
+];
+
+/** What a member did, as people read it: calls with their times by size, what it gave to whom, how long it waited. */
+export function metricsTable(metrics: MetricsFields): string {
+  const { name, rank, size, epoch, calls, latencies, links, waits, losses, failures, changes, lastChange } =
+    metrics;
+  const lines = [
+    `GroupMetrics of group "${name}", rank ${rank} of ${size}, epoch ${epoch}: ${losses} losses, ${failures} failures`,
+  ];
+  const add = (rows: readonly (readonly string[])[], right: readonly number[]): void => {
+    if (rows.length > 1) lines.push(...columns(rows, right).map((line) => `  ${line}`));
+  };
+  const callRows = calls.map(({ operation, tier, calls, bytes }) => [
+    operation,
+    tier,
+    String(calls),
+    bytesText(bytes),
+  ]);
+  add([["operation", "tier", "calls", "given"], ...callRows], [2, 3]);
+  const timeRows = latencies.map(({ operation, tier, upToBytes, times }) => [
+    operation,
+    tier,
+    bytesText(upToBytes),
+    ...timesCells(times),
+  ]);
+  add([["operation", "tier", "up to", "timed", "median", "99%", "longest"], ...timeRows], [2, 3, 4, 5, 6]);
+  const linkRows = links.map(({ to, bytes, GBps }) => [
+    `to rank ${to}`,
+    bytesText(bytes),
+    GBps === undefined ? "" : `${GBps.toPrecision(3)} GB/s in the timed calls`,
+  ]);
+  add([["link", "given", ""], ...linkRows], [1]);
+  const waitRows = Object.entries(waits)
+    .filter(([, { count }]) => count > 0)
+    .map(([kind, times]) => [kind, ...timesCells(times)]);
+  add([["waits", "times", "median", "99%", "longest"], ...waitRows], [1, 2, 3, 4]);
+  add([["changed", "times"], ...Object.entries(changes).map(([what, count]) => [what, String(count)])], [1]);
+  if (lastChange !== null) {
+    const { what, kind, from, to, reason } = lastChange;
+    lines.push(`  last: ${what} from ${from} to ${to}, ${kind}: ${reason}`);
+  }
+  return lines.join("\n");
+}

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDevice } from "../../src/cuda/index.ts";
+import { type Group, join } from "../../src/group/index.ts";
+import { killRound } from "./kill-round.ts";
+import { Members } from "./members.ts";
+
+// Members that count as being on several hosts: their collectives go by RDMA, here soft0's.
+
+const before = process.env["DOORBELL_RDMA"];
+beforeAll(() => {
+  process.env["DOORBELL_RDMA"] = "soft";
+});
+afterAll(() => {
+  if (before === undefined) delete process.env["DOORBELL_RDMA"];
+  else process.env["DOORBELL_RDMA"] = before;
+});
+
+const onHosts = (program: string, size: number, each: number, args: readonly string[] = []): Members =>
+  new Members(program, size, args, "soft", undefined, (rank) => `host-${Math.floor(rank / each)}`);
+
+test("two hosts: the plan says how, and large, many and interleaved calls are right", {
+  timeout: 120_000,
+}, async () => {
+  using members = onHosts("network.ts", 2, 1);
+  for (const lines of await members.fine()) {
+    expect(lines[0]).toMatch(
+      /^network one-shot: 2 hosts, by RDMA of soft0 at 127\.\S+, through host memory; all give each other their data in one step$/,
+    );
+    expect(lines.slice(1)).toEqual([
+      "network one-shot",
+      expect.stringMatching(
+        /^several hosts: members of others are reached by RDMA; RDMA: 2 hosts, by RDMA of soft0 at /,
+      ),
+      expect.stringMatching(/^allReduce: a collective between hosts cannot be captured: /),
+      "fine",
+    ]);
+  }
+});
+
+test("three hosts: every collective, type and operation, bit by bit", { timeout: 120_000 }, async () => {
+  using members = onHosts("collectives.ts", 3, 1);
+  for (const lines of await members.fine()) expect(lines).toContain("fine");
+});
+
+test("five members: the two steps of a large allReduce", { timeout: 60_000 }, async () => {
+  using members = onHosts("collectives.ts", 5, 1, ["bf16", "300002"]);
+  for (const lines of await members.fine()) expect(lines).toContain("fine");
+});
+
+test("three hosts: what one passes to another", { timeout: 60_000 }, async () => {
+  using members = onHosts("passes.ts", 3, 1);
+  for (const lines of await members.fine()) expect(lines).toContain("fine");
+});
+
+test.each(["length", "name"])(
+  "a call of another %s is a typed error in all",
+  { timeout: 60_000 },
+  async (how) => {
+    using members = onHosts("mismatch.ts", 3, 1, [how]);
+    const odd = how === "length" ? "allReduce(f32[999], sum)" : "broadcast(f32[1000], root 0)";
+    for (const [, message] of await members.fine())
+      expect(message).toBe(
+        `calls do not match: ranks 0 and 2 called allReduce(f32[1000], sum); rank 1 called ${odd}`,
+      );
+  },
+);
+
+test.each([
+  [2, 2],
+  [2, 3],
+])("%i hosts of %i members: each byte leaves a host once", { timeout: 120_000 }, async (hosts, each) => {
+  using members = onHosts("hierarchical.ts", hosts * each, each);
+  for (const [plan, end] of await members.fine()) {
+    expect(plan).toMatch(
+      new RegExp(`^hierarchical: ${hosts} hosts, by RDMA .*; each of ${each} members of a host combines`),
+    );
+    expect(end).toBe("fine");
+  }
+});
+
+test("hosts of two members and one: the plan says why each is on its own", { timeout: 120_000 }, async () => {
+  using members = onHosts("hierarchical.ts", 3, 2);
+  for (const [plan, end] of await members.fine()) {
+    expect(plan).toMatch(/^network two-shot: .*; hosts have 2 and 1 members, so each is on its own;/);
+    expect(end).toBe("fine");
+  }
+});
+
+test("NCCL may be used, and is not there: the plan says why, and one that makes no call is named", {
+  timeout: 60_000,
+}, async () => {
+  using members = onHosts("nccl.ts", 2, 1, ["failures"]);
+  const [first] = members.all;
+  await first!.ended;
+  expect(first!.lines.slice(0, 3)).toEqual(
+    [4096, 1 << 20, 64 << 20].map((bytes) =>
+      expect.stringMatching(
+        `^${bytes}: network one-shot: .*; without NCCL: rank 0: the GPUs are embedded ones$`,
+      ),
+    ),
+  );
+  expect(first!.lines.slice(3)).toEqual([
+    "computed",
+    expect.stringMatching(
+      /^heard MissingMembersError: .* allReduce\(f32\[1048576\], sum\): not there within \d+ ms: rank 1 /,
+    ),
+    "reformed",
+    expect.stringMatching(/^lost after \d+ ms: .* lost rank 1 /),
+    "fine",
+  ]);
+});
+
+test.each([
+  [3, 1],
+  [4, 2],
+])(
+  "of %i members with %i on a host one is killed: the others hear it, and go on",
+  {
+    timeout: 120_000,
+  },
+  async (size, each) => {
+    const hostOf = (rank: number): string => `host-${Math.floor(rank / each)}`;
+    const { kills, leftBehind } = await killRound(size, 1, Math.random, { hostOf });
+    expect(kills[0]!.heardMs.length).toBe(size - 1);
+    expect(leftBehind).toEqual([]);
+  },
+);
+
+test("members of one process on different hosts; a device that is not there is told in words", {
+  timeout: 60_000,
+}, async () => {
+  const rendezvous = `tcp://127.0.0.1:${20_000 + Math.floor(Math.random() * 40_000)}`;
+  const devices = [0, 1].map(() => openDevice("soft"));
+  const all = (networkDevice: string): Promise<Group[]> =>
+    Promise.all(
+      devices.map((device, rank) =>
+        join({ rendezvous, size: 2, rank, device, host: `host-${rank}`, networkDevice }),
+      ),
+    );
+  const [first, second] = (await all("soft")) as [Group, Group];
+  try {
+    // Both use one GPU: each needs a stream that does not wait for the other's.
+    const parts = [first, second].map((group, i) => ({
+      group,
+      buffer: group.device.allocate(5000, "f64").fill(i + 1),
+      stream: group.device.createStream({ nonBlocking: true }),
+    }));
+    for (const { group, buffer, stream } of parts) group.allReduce(buffer, undefined, { stream });
+    await Promise.all(parts.map(({ group, stream }) => group.done({ stream })));
+    for (const { buffer } of parts) expect([...new Set(buffer.toArray())]).toEqual([3]);
+    expect(() => first.deviceView(undefined as never)).toThrow("use one of this group.symmetric()");
+  } finally {
+    first.close();
+    second.close();
+  }
+  const [lonely, other] = (await all("mlx9")) as [Group, Group];
+  try {
+    expect(() => lonely.plan("allReduce", 8)).toThrow(
+      'plan: the members are on several hosts, and rank 0 has no RDMA: there is no RDMA device "mlx9"',
+    );
+  } finally {
+    lonely.close();
+    other.close();
+    for (const device of devices) device.close();
+  }
+});

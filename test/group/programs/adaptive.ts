@@ -1,0 +1,74 @@
+// Settings that follow what is measured, in every member; says "fine" when all chose the same, and what was cheaper for the slowest.
+import assert from "node:assert/strict";
+import process from "node:process";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Change, join } from "../../../src/group/index.ts";
+
+const off = process.argv.includes("off");
+// One that says so is enough.
+if (off && process.env["DOORBELL_RANK"] === "1") process.env["DOORBELL_ADAPT"] = "off";
+const told: Change[] = [];
+using group = await join({ onChange: (change) => told.push(change) });
+const batch = group.adaptive("batch", { values: [1, 2, 4, 8, 16], start: 2, every: 3, unit: "ms a frame" });
+const { rank } = group;
+const seen: number[] = [];
+// The slowest member's counts: rank 0 would take another one.
+for (let i = 0; i < 120; i++) {
+  seen.push(batch.value);
+  await batch.measured(rank === 0 ? batch.value / 100 : 10 + 16 / batch.value);
+}
+assert.deepEqual(new Set((await group.exchange(seen.join(" "))).values()).size, 1, "all choose the same");
+if (off) {
+  assert.deepEqual([new Set(seen), group.changes], [new Set([2]), []]);
+} else {
+  assert.equal(Math.max(...seen), 16);
+  assert.equal(batch.value >= 8, true, `${batch.value}`);
+  assert.deepEqual(group.changes, told);
+  assert.deepEqual(
+    told.slice(0, 2).map(({ what, kind, from, to }) => [what, kind, from, to]),
+    [
+      ["batch", "trial", "2", "4"],
+      ["batch", "kept", "2", "4"],
+    ],
+  );
+  assert.equal(group.metrics().changes["batch"], told.length);
+  assert.match(group.metrics().text, /doorbell_group_changes_total\{.*what="batch"\} \d+/);
+  if (rank === 0)
+    for (const { kind, from, to, reason } of told) console.log(`${kind} ${from} ${to}: ${reason}`);
+}
+assert.throws(() => group.adaptive("x", { values: [1, 2], start: 3 as 1 }), /none of the values 1, 2/);
+await assert.rejects(batch.measured(Number.NaN), /the cost of "batch" is NaN/);
+// Ways of collectives: whatever is chosen, all choose it, and results have the same bits.
+const numbers = group.device.from(
+  Float32Array.from({ length: 3000 }, (_, i) => Math.fround(0.1 * i + rank / 3)),
+);
+const output = group.device.allocate(3000, "f32");
+const sums: string[] = [];
+for (let time = 0; time < 3; time++) {
+  group.allReduce(numbers, output);
+  await group.done();
+  sums.push([...output.toArray()].join(" "));
+  const changes = await group.adapt();
+  if (off) assert.deepEqual(changes, []);
+  for (const { what, to } of changes) assert.match(`${what}: ${to}`, /^allReduce of 11\.7 KiB: [\w-]+/);
+}
+assert.equal(new Set(sums).size, 1);
+assert.equal(new Set(await group.exchange(group.plan("allReduce", 12_000).reason)).size, 1);
+// Checkpoints: all take them after the same steps, whatever steps and checkpoints take.
+const pace = group.checkpointPace({ start: 3, leastMs: 1, mostMs: 100 });
+const due: number[] = [];
+let writing = 0;
+for (let step = 0; step < 30; step++) {
+  await sleep(writing > 0 ? 4 + rank : 1);
+  if (!pace.isDue(step)) continue;
+  due.push(step);
+  writing++;
+  const kept = sleep(5).then(() => void writing--);
+  await pace.begun(step, kept);
+}
+assert.deepEqual(due.slice(0, 2), [2, 5]);
+if (off) assert.deepEqual(due, [2, 5, 8, 11, 14, 17, 20, 23, 26, 29]);
+assert.equal(new Set(await group.exchange(due.join(" "))).size, 1);
+assert.equal(new Set(await group.exchange(pace.every)).size, 1);
+await group.barrier();
+console.log("fine");

@@ -1,0 +1,48 @@
+// Members count as being on different hosts: what is told of their way, large sums of several chunks, calls in two streams, and more
+// calls than are remembered, before anybody waits.
+import { join } from "../../../src/group/index.ts";
+import { same } from "./reference.ts";
+
+using group = await join({ timeoutMs: 60_000 });
+const { rank, size, device } = group;
+const { tier, reason } = group.plan("allReduce", 4096);
+console.log(`${tier}: ${reason}`);
+console.log(group.plan("allReduce", 1 << 20).tier);
+const links = await group.links();
+const far = links.between(rank, (rank + 1) % size)!;
+console.log(`${links.shape}; ${far.kind}: ${far.reason}`);
+const total = (size * (size + 1)) / 2;
+for (const length of [1, 70_000, 1_000_003]) {
+  using data = device.allocate(length, "f32").fill(rank + 1);
+  group.allReduce(data);
+  await group.done();
+  same(data.toArray(), new Float32Array(length).fill(total), `allReduce of ${length}`);
+}
+
+using one = device.allocate(1000, "i32").fill(1);
+using other = device.allocate(1000, "i32").fill(1);
+using stream = device.createStream({ nonBlocking: true });
+for (let i = 0; i < 10; i++) {
+  group.allReduce(one);
+  group.allReduce(other, undefined, { stream });
+}
+await group.done();
+await group.done({ stream });
+for (const buffer of [one, other])
+  same(buffer.toArray(), new Int32Array(1000).fill((size ** 10) | 0), "by turns in two streams");
+
+using many = device.allocate(1, "u32").fill(1);
+for (let i = 0; i < 1200; i++) group.allReduce(many, undefined, { operation: "max" });
+// Blocking: what carries the data is no business of this thread.
+device.synchronize();
+same(many.toArray(), [1], "many");
+await group.done();
+
+using graphs = device.createStream();
+try {
+  await graphs.capture(() => group.allReduce(many, undefined, { stream: graphs }));
+} catch (error) {
+  console.log((error as Error).message.split("\n")[0]);
+}
+await group.barrier();
+console.log("fine");
