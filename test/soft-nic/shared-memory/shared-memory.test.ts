@@ -7,6 +7,7 @@ import { setFaults } from "../../../src/soft/hca/links/faults/faults.ts";
 import { MAX_PEERS, RING_BYTES } from "../../../src/soft/hca/links/shared-memory/records.ts";
 import { softDevice } from "../../../src/soft/hca/nic/soft-device.ts";
 import { sge } from "../../support/sge.ts";
+import { stop } from "../../support/stop.ts";
 import { type ConnectOptions, type Endpoint, pair, type Qp, Side } from "../support/harness.ts";
 import { type Hello, Peer, type PeerOptions } from "../support/peer-process.ts";
 
@@ -120,7 +121,7 @@ describe("two processes of one user", () => {
     const [qp, peer, hello] = await connected({ mtu: 5, timeout: 14, retry: 3 });
     await untilShort(qp, hello);
     const target = { remote: hello.address, rkey: hello.rkey };
-    peer.child.kill("SIGSTOP");
+    await stop(peer.child);
     const count = Math.ceil((2 * RING_BYTES) / 100_000);
     const write = { opcode: v.IBV_WR_RDMA_WRITE, sges: [sge(x, 0, 100_000)], ...target };
     for (let id = 0; id < count; id++) expect(qp.post({ id, ...write })).toBe(0);
@@ -135,7 +136,7 @@ describe("two processes of one user", () => {
   test("a peer that stops for less than the deadline is waited for, and nothing is lost or doubled", async () => {
     const [qp, peer, hello] = await connected({ mtu: 4, timeout: 16, retry: 7 });
     await untilShort(qp, hello);
-    peer.child.kill("SIGSTOP");
+    await stop(peer.child);
     const word = { remote: hello.address, rkey: hello.rkey };
     const add = { opcode: v.IBV_WR_ATOMIC_FETCH_AND_ADD, ...word, compareAdd: 1n };
     const block = { remote: hello.address + 4096, rkey: hello.rkey };

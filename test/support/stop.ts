@@ -1,0 +1,15 @@
+import type { ChildProcess } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { until } from "./until.ts";
+
+/** Stops a process (SIGSTOP) and waits until each of its threads stands: on another core it goes on for a moment after kill() returned. */
+export async function stop(child: ChildProcess): Promise<void> {
+  child.kill("SIGSTOP");
+  await until(() => threadStates(child.pid!).every((state) => state === "T"), "all threads standing");
+}
+
+function threadStates(pid: number): string[] {
+  return readdirSync(`/proc/${pid}/task`).map(
+    (thread) => readFileSync(`/proc/${pid}/task/${thread}/stat`, "utf8").split(") ").at(-1)![0]!,
+  );
+}
