@@ -183,13 +183,16 @@ export class Epoch {
     if (typeof this.collectives !== "string") this.collectives.way.lose(rank, left);
   }
 
+  /** From now on nothing waits for anybody. */
+  end(): void {
+    if (typeof this.collectives !== "string") this.collectives.way.abort();
+  }
+
   close(): void {
+    this.end();
     this.#closeFormer();
     this.vigil?.close();
-    if (typeof this.collectives !== "string") {
-      this.collectives.way.abort();
-      this.collectives.close();
-    }
+    if (typeof this.collectives !== "string") this.collectives.close();
     this.#kernels?.close();
   }
 }

@@ -285,9 +285,10 @@ export class Group extends GroupOverlap {
     // Kernels end a moment after their members hear of a loss: nobody waits for that before it goes on. Who left had done its part.
     const lost = (): boolean =>
       mesh.lossCount > 0 && this.membership.losses.some(({ cause }) => cause !== "left");
-    const over = (): boolean => hasFailed(collectives) || ready() || lost();
+    const over = (): boolean => this.closed || hasFailed(collectives) || ready() || lost();
     const waited = poll(over, what, options, "A member that makes another call, or none?");
     await this.membership.metrics.waited("done", waited);
+    this.ensureOpen();
     if (!hasFailed(collectives) && (ready() || !lost())) return;
     const { kernelLimitMs } = this.#parts;
     this.#verdict ??= kernelFailure(this.membership, collectives, kernelLimitMs);
@@ -328,6 +329,13 @@ export class Group extends GroupOverlap {
       return { ...this.metrics(), host, processId };
     };
     return await MetricsServer.open(this, checked, { text: () => this.metrics().text, json });
+  }
+
+  /** Ends what kernels wait for, then closes what it has shared and made, and leaves: the others hear it. */
+  override close(): void {
+    // What its children close waits for kernels, which may wait for members.
+    if (!this.closed) this.#now.end();
+    super.close();
   }
 
   protected override shown(): Record<string, unknown> {

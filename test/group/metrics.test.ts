@@ -91,11 +91,42 @@ test("what each gave to whom, and how long calls of a size took, through a refor
     await both((group) => group.reform());
     const { calls, links, epoch } = groups[0]!.metrics();
     expect([epoch, calls.length, links]).toEqual([1, 2, [{ to: 1, bytes: 0, GBps: undefined }]]);
+    // Memory of the former epoch goes a moment later, and this one's calls are timed on.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await both(async (group) => {
+      const numbers = group.device.allocate(1000, "u32").fill(1);
+      for (let i = 0; i < 5; i++) group.allReduce(numbers);
+      await group.done();
+    });
+    const late = groups[0]!.metrics().latencies.find(({ upToBytes }) => upToBytes === 4096);
+    expect(late?.times.count).toBe(5);
     const known = await both((group) => group.exchange(group.metrics()));
     expect((known as (typeof first)[][])[1]!.map((each) => each!.rank)).toEqual([0, 1]);
   } finally {
     for (const group of groups) group.close();
     for (const device of devices) device.close();
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test("a GPU that failed takes no times, and whoever asks for the metrics hears what is known", {
+  timeout: 60_000,
+}, async () => {
+  const folder = mkdtempSync(joinPath(tmpdir(), "doorbell-metrics-"));
+  try {
+    using device = openDevice("soft");
+    using group = await join({ rendezvous: `file://${folder}/meet`, size: 1, device });
+    const server = await group.serveMetrics();
+    using numbers = device.allocate(1000, "f32").fill(1);
+    group.allReduce(numbers);
+    using module = device.compile('extern "C" __global__ void bad(int *p) { *(int *)0x10 = 3; }');
+    module.kernel("bad").launch({ grid: 1, block: 1 }, [numbers]);
+    group.allReduce(numbers);
+    expect(() => device.synchronize()).toThrow("CUDA_ERROR_ILLEGAL_ADDRESS");
+    const asked = await fetch(server.url);
+    expect([asked.status, (await asked.text()).includes("doorbell_group_calls_total{")]).toEqual([200, true]);
+    expect(group.metrics().calls.map(({ calls }) => calls)).toEqual([2]);
+  } finally {
     rmSync(folder, { recursive: true });
   }
 });

@@ -64,7 +64,6 @@ export class Launcher {
     this.#embedded = device.provider === "soft";
     this.#overlaps = overlaps(device);
     this.#metrics = membership.metrics;
-    this.#metrics.beginEpoch(membership.size);
     this.#timer = this.#metrics.timerOf(device);
   }
 
@@ -163,7 +162,7 @@ export class Launcher {
   }
 
   close(): void {
-    this.#metrics.endEpoch();
+    this.#metrics.endEpoch(this.#timer);
     this.#order.close();
   }
 }

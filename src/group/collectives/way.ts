@@ -27,6 +27,8 @@ export interface Way {
   readonly calls: RecentCalls;
   /** By what members of other hosts are reached, in words; undefined where there are none. */
   readonly words?: string;
+  /** What ended the thread that moves data between hosts, in words; "" while nothing has. */
+  readonly trouble?: string;
   /** A page that kernels of the program's own look at as well, and where a loss is written at once: see {@link Host}. */
   readonly hostBuffer: Buffer<"u32">;
   /** Did anything go wrong? In which call, and what of a rank: {@link Code}, 0 for nothing. */

@@ -125,5 +125,7 @@ export async function kernelFailure(
       `${what}: ${own.call} did not end within ${limitMs} ms, though all called it`,
       "Is a network link down? NCCL_DEBUG=INFO says what NCCL waits for; await group.reform() begins anew.",
     );
-  return new DoorbellError(`${what}: ${own.call} was ended`, "await group.reform() begins anew.");
+  const { trouble = "" } = collectives.way;
+  const why = trouble === "" ? "" : `: ${trouble}`;
+  return new DoorbellError(`${what}: ${own.call} was ended${why}`, "await group.reform() begins anew.");
 }

@@ -1,3 +1,4 @@
+import { ClosedError } from "../../errors.ts";
 import { until } from "../../wait/until.ts";
 import { type Loss, type LossCause, MemberLostError, MissingMembersError } from "../group-error.ts";
 import { type Member, memberText } from "../member.ts";
@@ -166,7 +167,7 @@ export class Mesh {
 
   /**
    * Waits until each of these members has said something about that, and gives what. MemberLostError when one of `needed` is lost
-   * before, since those that have heard of it do something else now; MissingMembersError at the deadline.
+   * before, since those that have heard of it do something else now; MissingMembersError at the deadline; ClosedError when the mesh closes.
    */
   async gather(
     ids: readonly number[],
@@ -181,13 +182,14 @@ export class Mesh {
         if (message !== undefined) found.set(id, message.value);
       }
       if (found.size === ids.length) return true;
+      if (this.#closed) throw new ClosedError(what);
       if (needed.some((id) => this.#missed(id, found.has(id)))) throw new MemberLostError(what, this.losses);
       return undefined;
     };
     try {
       await until(look, (ready) => this.watch(ready), { ...left(deadline), what: () => what });
     } catch (error) {
-      if (deadline.signal?.aborted || error instanceof MemberLostError) throw error;
+      if (this.#closed || deadline.signal?.aborted || error instanceof MemberLostError) throw error;
       throw this.missing(
         what,
         ids.filter((id) => !found.has(id)),

@@ -49,11 +49,12 @@ export class CallTimer {
     const open = this.#open;
     this.#open = [];
     for (const timed of open) {
-      if (!timed.end.reached) {
+      const us = microsecondsOf(timed);
+      if (us === undefined) {
         this.#open.push(timed);
         continue;
       }
-      this.#onTimed(timed.times!, timed.traffic!, timed.end.millisecondsSince(timed.start) * 1000);
+      if (us >= 0) this.#onTimed(timed.times!, timed.traffic!, us);
       this.#free.push(timed);
     }
   }
@@ -77,5 +78,14 @@ export class CallTimer {
       times: undefined,
       traffic: undefined,
     };
+  }
+}
+
+/** How long it took; undefined while it has not ended, and -1 where that cannot be known: a GPU that failed tells whoever uses it, not who counts. */
+function microsecondsOf({ start, end }: Timed): number | undefined {
+  try {
+    return end.reached ? end.millisecondsSince(start) * 1000 : undefined;
+  } catch {
+    return -1;
   }
 }

@@ -56,15 +56,16 @@ export class Metrics {
     return times;
   }
 
-  /** Collectives begin anew: ranks may mean other members. */
+  /** Collectives begin anew, with a timer of their own: ranks may mean other members. */
   beginEpoch(size: number): void {
     this.#links = Array.from({ length: size }, () => new Link());
+    this.#timer = undefined;
   }
 
-  /** What was not done yet failed. */
-  endEpoch(): void {
-    this.#timer?.close();
-    this.#timer = undefined;
+  /** What that timer has not told failed. Memory of an epoch may go when the next one has begun, which has another timer. */
+  endEpoch(timer: CallTimer): void {
+    timer.close();
+    if (this.#timer === timer) this.#timer = undefined;
   }
 
   /** Gives a call to a stream: counts what it gives to others, and takes its time where it is one of those that are timed. */
@@ -82,7 +83,7 @@ export class Metrics {
     this.#timer?.forget();
   }
 
-  /** What times this group's calls on its device. */
+  /** What times this epoch's calls on the group's device: whoever makes them closes it by {@link endEpoch}. */
   timerOf(device: Device): CallTimer {
     this.#timer ??= new CallTimer(device, (times, traffic, us) => this.#onTimed(times, traffic, us));
     return this.#timer;

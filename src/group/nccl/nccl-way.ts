@@ -86,6 +86,10 @@ export class NcclWay implements Way {
     return this.#inner.words ?? "";
   }
 
+  get trouble(): string {
+    return this.#inner.trouble ?? "";
+  }
+
   get hostBuffer(): Buffer<"u32"> {
     return this.#inner.hostBuffer;
   }

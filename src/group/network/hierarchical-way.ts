@@ -45,6 +45,10 @@ export class HierarchicalWay implements Way {
     return this.#network.words;
   }
 
+  get trouble(): string {
+    return this.#network.trouble;
+  }
+
   get hostBuffer(): Buffer<"u32"> {
     return this.#kernels.hostBuffer;
   }
@@ -163,7 +167,6 @@ export class HierarchicalWay implements Way {
   }
 
   close(): void {
-    this.#network.close();
-    this.#kernels.close();
+    if (this.#network.close()) this.#kernels.close();
   }
 }

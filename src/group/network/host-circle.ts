@@ -13,6 +13,7 @@ export class HostCircle implements Circle {
   constructor(membership: Membership) {
     this.#membership = membership;
     this.members = membership.local.map((member, rank) => ({ ...member, rank }));
+    this.metrics.beginEpoch(this.members.length);
   }
 
   get name(): string {

@@ -8,6 +8,7 @@ import type { Plan } from "../collectives/plan.ts";
 import { RecentCalls } from "../collectives/recent-calls.ts";
 import { type CheckedCall, type PassSide, toAll, type Way } from "../collectives/way.ts";
 import type { Membership } from "../membership.ts";
+import type { CallTimer } from "../metrics/call-timer.ts";
 import type { Traffic } from "../metrics/call-times.ts";
 import { Combiner } from "./combiner.ts";
 import { Lane } from "./lane.ts";
@@ -58,11 +59,12 @@ export class NetworkWay implements Way {
   readonly #columnPieces: Pieces;
   readonly #columnShares: Shares;
   readonly #passes: Passes;
+  readonly #timer: CallTimer;
 
   constructor(membership: Membership, parts: NetworkParts) {
     const { size } = membership;
     this.#parts = parts;
-    membership.metrics.beginEpoch(size);
+    this.#timer = membership.metrics.timerOf(parts.device);
     this.#staging = parts.staging;
     this.#membership = membership;
     this.#rank = membership.rank;
@@ -246,15 +248,21 @@ export class NetworkWay implements Way {
     thread.wake();
   }
 
-  close(): void {
+  /** What ended its thread, in words; "" while nothing has. */
+  get trouble(): string {
+    return this.#parts.thread.trouble;
+  }
+
+  /** Whether its thread has stopped: where that is not sure, nothing that it works on may go. */
+  close(): boolean {
     const { thread, board, staging } = this.#parts;
-    this.#membership.metrics.endEpoch();
-    // Memory that a thread may still write to is not given back.
+    this.#membership.metrics.endEpoch(this.#timer);
     const stopped = thread.close();
     for (const lane of [this.#collective, this.#send, this.#receive, this.#column.lane]) lane.close();
     this.#combiner.close();
-    if (!stopped) return;
+    if (!stopped) return false;
     board.close();
     staging.buffer.close();
+    return true;
   }
 }

@@ -31,7 +31,13 @@ try {
   if (told !== undefined) {
     links.connect(told.ends);
     say({ connected: true });
-    run(new Progress(share, board, links, share.tells ? tell : () => {}));
+    const progress = new Progress(share, board, links, share.tells ? tell : () => {});
+    try {
+      run(progress);
+    } finally {
+      // Whatever ended it.
+      progress.end(Atomics.load(control, Control.stop) === 1);
+    }
   }
 } catch (error) {
   say({ failed: (error as Error).message.split("\n")[0]! });

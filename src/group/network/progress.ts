@@ -125,6 +125,12 @@ export class Progress {
     return moved;
   }
 
+  /** Nothing moves any more: streams that wait go on. `isAsked`: without that no later call may wait either. */
+  end(isAsked: boolean): void {
+    if (!isAsked || this.#isWaiting) this.#fail(Code.aborted, []);
+    for (let lane = 0; lane < LANES; lane++) this.#release(lane);
+  }
+
   get #kernelsEnded(): boolean {
     const words = this.#kernels;
     return words !== undefined && (words[Host.abort] !== 0 || words[Host.code] !== 0);
@@ -309,11 +315,11 @@ export class Progress {
     board[Host.call] = isIdle ? this.#lastCall : this.#table.call(where, (state.completed + 1) | 0);
     Atomics.store(board, Host.code, code);
     if (this.#kernels !== undefined) this.#kernels[Host.abort] = 1;
+    for (let lane = 0; lane < LANES; lane++) this.#release(lane);
     for (let peer = 0; peer < this.#size; peer++) {
       if (peer === this.#rank || this.#broken.has(peer) || !this.#links.hasRoom(peer)) continue;
       this.#links.write(peer, 0, 0, 0, 0, idOf(Kind.poison, peer, 0));
     }
-    for (let lane = 0; lane < LANES; lane++) this.#release(lane);
   }
 
   #firstBusy(): number {

@@ -36,8 +36,7 @@ export async function startThread(given: Given, isNativeNic: boolean, deadline: 
   let why = typeof gpu === "string" ? gpu : "";
   if (typeof gpu !== "string") {
     const started = start(given, gpu);
-    const end = await openedOf(started, deadline);
-    gpu.closeDescriptor();
+    const end = await openedOf(started, deadline).finally(gpu.closeDescriptor);
     if (typeof end !== "string") return { ...started, end, path: "straight from and to the GPU's memory" };
     closeStarted(started);
     why = end;

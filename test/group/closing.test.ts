@@ -1,0 +1,53 @@
+import process from "node:process";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDevice } from "../../src/cuda/index.ts";
+import { type Group, join } from "../../src/group/index.ts";
+
+const before = process.env["DOORBELL_RDMA"];
+beforeAll(() => {
+  process.env["DOORBELL_RDMA"] = "soft";
+});
+afterAll(() => {
+  if (before === undefined) delete process.env["DOORBELL_RDMA"];
+  else process.env["DOORBELL_RDMA"] = before;
+});
+
+/** Two members of this process, each with a GPU of its own. */
+async function two(hostOf: (rank: number) => string) {
+  const devices = [0, 1].map((ordinal) => openDevice(ordinal, { provider: "soft" }));
+  const rendezvous = `tcp://127.0.0.1:${20_000 + Math.floor(Math.random() * 40_000)}`;
+  const groups = await Promise.all(
+    devices.map((device, rank) => join({ rendezvous, size: 2, rank, device, host: hostOf(rank) })),
+  );
+  return { devices, groups: groups as [Group, Group] };
+}
+
+test.each([
+  ["one host", () => "host"],
+  ["two hosts", (rank: number) => `host-${rank}`],
+])(
+  "on %s a group closes while its kernels wait for a member that makes no call, and its waits end",
+  { timeout: 60_000 },
+  async (_, hostOf) => {
+    const { devices, groups } = await two(hostOf);
+    const [first, second] = groups;
+    const memory = await Promise.all(groups.map((group) => group.symmetric(1000, "f32")));
+    for (let call = 0; call < 3; call++) first.allReduce(memory[0]!.local);
+    const waits = first.done();
+    waits.catch(() => {});
+    const meeting = first.exchange("hello");
+    meeting.catch(() => {});
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    first.close();
+    await expect(waits).rejects.toThrow('Group "doorbell" (rank 0 of 2) is closed');
+    await expect(meeting).rejects.toThrow(/exchange is closed/);
+    await devices[0]!.stream.done();
+    const after = async (): Promise<void> => {
+      second.allReduce(memory[1]!.local);
+      await second.done();
+    };
+    await expect(after()).rejects.toThrow(/lost rank 0 .*: left/);
+    second.close();
+    for (const device of devices) device.close();
+  },
+);
