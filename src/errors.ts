@@ -69,7 +69,7 @@ export class DeadlineError extends DoorbellError {
   readonly timeoutMs: number;
 
   constructor(what: string, timeoutMs: number, hint = "") {
-    super(`${what}: nothing within ${timeoutMs} ms`, hint);
+    super(`${what}: nothing within ${timeoutMs < 10 ? timeoutMs : Math.round(timeoutMs)} ms`, hint);
     this.timeoutMs = timeoutMs;
   }
 }

@@ -290,8 +290,7 @@ export class Group extends GroupOverlap {
     await this.membership.metrics.waited("done", waited);
     this.ensureOpen();
     if (!hasFailed(collectives) && (ready() || !lost())) return;
-    const { kernelLimitMs } = this.#parts;
-    this.#verdict ??= kernelFailure(this.membership, collectives, kernelLimitMs);
+    this.#verdict ??= kernelFailure(this.membership, collectives, this.#parts.kernelLimitMs);
     const failure = await this.#verdict;
     this.#verdict = undefined;
     this.#failure ??= failure;
@@ -324,16 +323,13 @@ export class Group extends GroupOverlap {
   async serveMetrics(options?: ServeMetricsOptions): Promise<MetricsServer> {
     this.ensureOpen();
     const checked = checkOptions(serveMetricsOptions, "serveMetrics", options);
-    const json = (): MemberMetrics => {
-      const { host, processId } = this.membership.own;
-      return { ...this.metrics(), host, processId };
-    };
+    const { host, processId } = this.membership.own;
+    const json = (): MemberMetrics => ({ ...this.metrics(), host, processId });
     return await MetricsServer.open(this, checked, { text: () => this.metrics().text, json });
   }
 
-  /** Ends what kernels wait for, then closes what it has shared and made, and leaves: the others hear it. */
+  /** Ends what kernels wait for, so that what it has made can close, and leaves: the others hear it. */
   override close(): void {
-    // What its children close waits for kernels, which may wait for members.
     if (!this.closed) this.#now.end();
     super.close();
   }

@@ -40,13 +40,29 @@ test.each([
     await new Promise((resolve) => setTimeout(resolve, 50));
     first.close();
     await expect(waits).rejects.toThrow('Group "doorbell" (rank 0 of 2) is closed');
-    await expect(meeting).rejects.toThrow(/exchange is closed/);
+    await expect(meeting).rejects.toThrow("the group is closed");
     await devices[0]!.stream.done();
     const after = async (): Promise<void> => {
       second.allReduce(memory[1]!.local);
       await second.done();
     };
     await expect(after()).rejects.toThrow(/lost rank 0 .*: left/);
+    second.close();
+    for (const device of devices) device.close();
+  },
+);
+
+test.each(["reform", "open", "links", "adapt"] as const)(
+  "a group closes while it is in %s(): that ends, and says so",
+  { timeout: 60_000 },
+  async (what) => {
+    const { devices, groups } = await two(() => "host");
+    const [first, second] = groups;
+    const waits: Promise<unknown> = what === "open" ? first.open(1, "nothing") : first[what]();
+    waits.catch(() => {});
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    first.close();
+    await expect(waits).rejects.toThrow("the group is closed");
     second.close();
     for (const device of devices) device.close();
   },

@@ -1,3 +1,4 @@
+import { ClosedError } from "../../errors.ts";
 import { until } from "../../wait/until.ts";
 import { MemberLostError } from "../group-error.ts";
 import { type Candidate, type Seats, seat } from "../joining/candidate.ts";
@@ -132,7 +133,7 @@ export class Reform {
     try {
       await until(look, (ready) => mesh.watch(ready), { what: () => this.#what(), timeoutMs, signal });
     } catch (error) {
-      if (signal?.aborted) throw error;
+      if (signal?.aborted || error instanceof ClosedError) throw error;
       // Those that have not come may be alive, but do not take part: the others go on without them.
       for (const id of waiting()) this.#exclude(id);
     }
@@ -176,7 +177,7 @@ export class Reform {
     try {
       return await until(look, (ready) => mesh.watch(ready), wait);
     } catch (error) {
-      if (signal?.aborted) throw error;
+      if (signal?.aborted || error instanceof ClosedError) throw error;
       return membership.candidates;
     }
   }

@@ -167,7 +167,7 @@ export class Mesh {
 
   /**
    * Waits until each of these members has said something about that, and gives what. MemberLostError when one of `needed` is lost
-   * before, since those that have heard of it do something else now; MissingMembersError at the deadline; ClosedError when the mesh closes.
+   * before, since those that have heard of it do something else now; MissingMembersError at the deadline.
    */
   async gather(
     ids: readonly number[],
@@ -182,7 +182,6 @@ export class Mesh {
         if (message !== undefined) found.set(id, message.value);
       }
       if (found.size === ids.length) return true;
-      if (this.#closed) throw new ClosedError(what);
       if (needed.some((id) => this.#missed(id, found.has(id)))) throw new MemberLostError(what, this.losses);
       return undefined;
     };
@@ -220,8 +219,9 @@ export class Mesh {
     );
   }
 
-  /** Calls `ready` when anything was said or anybody was lost. */
+  /** Calls `ready` when anything was said or anybody was lost. ClosedError once this is closed: nobody says anything any more. */
   watch(ready: () => void): () => void {
+    if (this.#closed) throw new ClosedError("the group");
     this.#waiting.add(ready);
     return () => this.#waiting.delete(ready);
   }
