@@ -35,6 +35,8 @@ export interface GroupParts {
 interface Told {
   /** The epoch in which its vigil began, -1 without one. */
   readonly vigil: number;
+  /** How many barriers it has come to in its machine's memory. */
+  readonly barriers: number;
   /** How well it can keep the rendezvous. */
   readonly claim: 0 | 1 | 2;
   readonly adapts: boolean;
@@ -71,6 +73,7 @@ export class Epoch {
     this.#memoryOffer ??= device && memoryOffer(device, stagingBytes);
     return {
       vigil: this.vigil?.epoch ?? -1,
+      barriers: this.vigil?.barrier?.count ?? 0,
       claim: this.#membership.lobby?.claim ?? 0,
       adapts: adapt,
       provider: device?.provider ?? "",
@@ -94,6 +97,7 @@ export class Epoch {
       this.vigil = undefined;
       this.vigil = await Vigil.start(membership, this.#parts.lostAfterMs, deadline);
     }
+    this.vigil?.barrier?.begin(watched ? told.map(({ barriers }) => barriers) : []);
     membership.recovery.mark("all watch each other");
     try {
       await this.#startCollectives(told, deadline);

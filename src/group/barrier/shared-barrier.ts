@@ -6,12 +6,10 @@ import { MemberLostError } from "../group-error.ts";
 import { left, type Until } from "../links/handshake.ts";
 import type { Membership } from "../membership.ts";
 
-/** Words of a member: how many barriers it has come to, counted up from its epoch's beginning, and whether it sleeps in one. */
+/** Words of a member: how many barriers it has come to, through all epochs, which wraps; and whether it sleeps in one. */
 const WORDS = 2;
 const ARRIVED = 0;
 const SLEEPS = 1;
-/** Barriers that an epoch has room for, modulo 2^32. */
-const epochBits = 20;
 /**
  * So long a member looks before it lets the event loop go on: longer than the others need when all come at once, and where each has a
  * processor of its own, longer than what delays one of them, as all pay for one that sleeps.
@@ -29,7 +27,6 @@ export class SharedBarrier {
   /** By members' ids. */
   readonly #words: ReadonlyMap<number, Int32Array>;
   readonly #own: Int32Array;
-  #epoch = -1;
   #others: readonly (readonly [id: number, words: Int32Array])[] = [];
   #count = 0;
   /** A barrier that ended at its deadline: this member has come to it, and waits on there. */
@@ -62,15 +59,21 @@ export class SharedBarrier {
     return missing;
   }
 
+  /** How many this member has come to: others may have come to more when an epoch ends. */
+  get count(): number {
+    return this.#count;
+  }
+
+  /** An epoch begins; `counts`: of all members, when it did. What any of them came to in the former one counts no more. */
+  begin(counts: readonly number[]): void {
+    this.#count = counts.reduce((most, each) => (((each - most) | 0) > 0 ? each : most), counts[0] ?? 0);
+    this.#others = this.#membership.others.map((id) => [id, this.#words.get(id)!] as const);
+    this.#unfinished = false;
+  }
+
   /** Comes to the next barrier, and says so to those that sleep in it. */
   #arrive(): void {
-    const { epoch, mesh } = this.#membership;
-    if (epoch !== this.#epoch) {
-      this.#epoch = epoch;
-      this.#count = epoch << epochBits;
-      this.#others = this.#membership.others.map((id) => [id, this.#words.get(id)!] as const);
-      this.#unfinished = false;
-    }
+    const { mesh } = this.#membership;
     if (this.#unfinished) return;
     this.#count = (this.#count + 1) | 0;
     Atomics.store(this.#own, ARRIVED, this.#count);
