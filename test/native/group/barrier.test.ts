@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { addressOf } from "../../ffi/runtime/index.ts";
-import { SharedBarrier } from "../../src/group/barrier/shared-barrier.ts";
-import type { Membership } from "../../src/group/membership.ts";
-import { Memory } from "../../src/memory/index.ts";
+import { addressOf } from "../../../ffi/runtime/index.ts";
+import { SharedBarrier } from "../../../src/group/barrier/shared-barrier.ts";
+import type { Membership } from "../../../src/group/membership.ts";
+import { Memory } from "../../../src/memory/index.ts";
 
 const wordBytes = 64;
 
