@@ -26,7 +26,6 @@ import type { Member } from "./member.ts";
 import type { Membership } from "./membership.ts";
 import type { GroupMetrics } from "./metrics/group-metrics.ts";
 import {
-  type MemberMetrics,
   MetricsServer,
   metricsPort,
   type ServeMetricsOptions,
@@ -323,8 +322,9 @@ export class Group extends GroupOverlap {
   async serveMetrics(options?: ServeMetricsOptions): Promise<MetricsServer> {
     this.ensureOpen();
     const checked = checkOptions(serveMetricsOptions, "serveMetrics", options);
-    const { host, processId } = this.membership.own;
-    const json = (): MemberMetrics => ({ ...this.metrics(), host, processId });
+    const { own, mesh } = this.membership;
+    const who = { host: own.host, processId: own.processId, session: mesh.session.slice(0, 8) };
+    const json = () => ({ ...this.metrics(), ...who });
     return await MetricsServer.open(this, checked, { text: () => this.metrics().text, json });
   }
 

@@ -70,7 +70,7 @@ const told = (rank: number, waitedUs: number, more: Partial<MemberMetrics> = {})
     barrier: none,
     reform: none,
   },
-  ...{ latencies: [], links: [], losses: 0, failures: 0, changes: {}, lastChange: null },
+  ...{ session: "s", latencies: [], links: [], losses: 0, failures: 0, changes: {}, lastChange: null },
   ...more,
 });
 
@@ -105,6 +105,35 @@ test("who waits much less than the others is the one that they wait for; what is
     "   allReduce lines 0/s of 1 MiB",
     "   changed last: buckets: kept, 1 of at most 9 MiB after 3 of at most 4 MiB",
   ]);
+});
+
+test("two groups of the same name are two", async () => {
+  using a = await fake(() => told(0, 0, { size: 1, session: "a" }));
+  using b = await fake(() => told(0, 0, { size: 1, session: "b" }));
+  const groups = await new GroupMeter([a.url, b.url]).look();
+  expect(groups.map(({ name, size, members }) => [name, size, members.length])).toEqual([
+    ["cluster", 1, 1],
+    ["cluster", 1, 1],
+  ]);
+});
+
+test("whatever is told, the page is text without what drives a terminal", async () => {
+  const clear = "\u001b[2J";
+  const times = { count: 1, meanUs: clear, p50Us: "much", p99Us: Number.NaN };
+  const odd: readonly object[] = [
+    { ...told(0, 0), name: `evil${clear}`, host: clear, processId: clear, epoch: clear },
+    { ...told(0, 0), name: 5, calls: [null, { operation: 3, tier: {}, calls: "x", bytes: clear }] },
+    { ...told(0, 0), waits: { done: times }, losses: clear, failures: {}, changes: null, lastChange: 5 },
+    { ...told(0, 0), size: 1e9, lastChange: { what: clear, kind: "kept", from: 1, to: [] } },
+    { ...told(0, 0), calls: "many", waits: { done: { count: 1 } } },
+  ];
+  for (const each of odd) {
+    using member = await fake(() => each as Partial<MemberMetrics>);
+    const groups = await new GroupMeter([member.url]).look();
+    const page = groups.flatMap((group) => groupPage(group, noStyle)).join("\n");
+    expect(page).toMatch(/ {2}\d+ members?, /);
+    expect(page).not.toMatch(/\p{Cc}(?<!\n)|NaN|undefined/u);
+  }
 });
 
 test("doorbell watch shows it, and refuses what is no place", { timeout: 90_000 }, async () => {

@@ -43,13 +43,13 @@ export class Checked {
     return Array.isArray(value) ? value.slice(0, most).map((one) => new Checked(one)) : [];
   }
 
-  /** Numbers by name, at most 200. */
-  numbers(name: string): Readonly<Record<string, number>> {
+  /** Numbers by name, at most 200; names that are others are left out. */
+  numbers(name: string, names = /^\w{1,40}$/): Readonly<Record<string, number>> {
     const inner = this.get(name);
     const value = inner.#value;
     if (typeof value !== "object" || value === null) return {};
-    const names = Object.keys(value).filter((key) => /^\w{1,40}$/.test(key));
-    return Object.fromEntries(names.slice(0, 200).map((key) => [key, inner.number(key)]));
+    const known = Object.keys(value).filter((key) => names.test(key));
+    return Object.fromEntries(known.slice(0, 200).map((key) => [key, inner.number(key)]));
   }
 }
 

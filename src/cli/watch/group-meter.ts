@@ -1,5 +1,6 @@
-import { announced, type MemberMetrics } from "../../group/index.ts";
+import { announced } from "../../group/index.ts";
 import { printable } from "../running/checked.ts";
+import { type ToldMetrics, toldMetrics } from "./told-metrics.ts";
 
 /** Calls of one operation, done in one way, of one member. */
 export interface OperationRates {
@@ -45,7 +46,7 @@ export interface GroupRates {
 }
 
 interface Seen {
-  readonly metrics: MemberMetrics;
+  readonly metrics: ToldMetrics;
   readonly ms: number;
 }
 
@@ -74,28 +75,26 @@ export class GroupMeter {
         if (metrics !== undefined) seen.set(url, { metrics, ms: performance.now() });
       }),
     );
-    const groups = new Map<string, { size: number; members: MemberRates[] }>();
+    const groups = new Map<string, { name: string; size: number; members: MemberRates[] }>();
     for (const [url, now] of seen) {
-      const { name, size } = now.metrics;
-      const group = groups.get(name) ?? { size, members: [] };
+      const { name, session, size } = now.metrics;
+      // Most programs leave the name as it is.
+      const key = `${name} ${session}`;
+      const group = groups.get(key) ?? { name, size, members: [] };
       group.members.push(ratesOf(now, this.#last.get(url)));
-      groups.set(name, { ...group, size: Math.max(size, group.size) });
+      groups.set(key, { ...group, size: Math.max(size, group.size) });
     }
     this.#last = seen;
     return [...groups]
       .sort(([a], [b]) => a.localeCompare(b))
-      .map(([name, { size, members }]) => ({ name, size, members: withSlow(members) }));
+      .map(([, { name, size, members }]) => ({ name, size, members: withSlow(members) }));
   }
 }
 
-async function ask(url: string): Promise<MemberMetrics | undefined> {
+async function ask(url: string): Promise<ToldMetrics | undefined> {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(patienceMs) });
-    if (!answer.ok) return undefined;
-    const metrics = (await answer.json()) as MemberMetrics;
-    const { rank, size, calls, waits } = metrics;
-    const isKnown = Number.isInteger(rank) && Number.isInteger(size) && Array.isArray(calls);
-    return isKnown && typeof waits?.done?.count === "number" ? metrics : undefined;
+    return answer.ok ? toldMetrics(await answer.text()) : undefined;
   } catch {
     return undefined;
   }
@@ -108,8 +107,8 @@ function ratesOf({ metrics, ms }: Seen, last: Seen | undefined): MemberRates {
     const before = last?.metrics.calls.find((each) => each.operation === operation && each.tier === tier);
     const [more, moreBytes] = [calls - (before?.calls ?? 0), bytes - (before?.bytes ?? 0)];
     return {
-      operation: printable(operation, 20),
-      tier: printable(tier, 20),
+      operation,
+      tier,
       calls,
       callsPerSecond: perSecond(more),
       bytesPerSecond: perSecond(moreBytes),
@@ -117,13 +116,13 @@ function ratesOf({ metrics, ms }: Seen, last: Seen | undefined): MemberRates {
     };
   });
   const { done, barrier, reform } = metrics.waits;
-  const waited = ({ waits }: MemberMetrics): number =>
+  const waited = ({ waits }: ToldMetrics): number =>
     (waits.done.meanUs * waits.done.count + waits.barrier.meanUs * waits.barrier.count) / 1e6;
   const sum = (of: (each: OperationRates) => number): number =>
     operations.reduce((all, each) => all + of(each), 0);
   return {
     rank: metrics.rank,
-    host: printable(String(metrics.host), 32),
+    host: printable(metrics.host, 32),
     processId: metrics.processId,
     epoch: metrics.epoch,
     callsPerSecond: sum((each) => each.callsPerSecond),
@@ -141,12 +140,10 @@ function ratesOf({ metrics, ms }: Seen, last: Seen | undefined): MemberRates {
   };
 }
 
-/** What a member of another release may not tell. */
-function changesOf({ changes = {}, lastChange = null }: Partial<MemberMetrics>) {
-  const counts = Object.values(changes).filter(Number.isFinite);
+function changesOf({ changes, lastChange }: ToldMetrics) {
   const { what, kind, from, to } = lastChange ?? {};
   const words = lastChange === null ? "" : `${what}: ${kind}, ${to} after ${from}`;
-  return { changes: counts.reduce((a, b) => a + b, 0), lastChange: printable(words, 100) };
+  return { changes: Object.values(changes).reduce((a, b) => a + b, 0), lastChange: printable(words, 100) };
 }
 
 /** By rank; marked is who waits much less than the others do: they wait for it. */

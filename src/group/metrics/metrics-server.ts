@@ -40,6 +40,8 @@ export function metricsPort(value: string | undefined, rank: number): number | u
 export interface MemberMetrics extends MetricsFields {
   readonly host: string;
   readonly processId: number;
+  /** The same in all members of a group, and another one in groups of the same name. */
+  readonly session: string;
 }
 
 /** What is told: as Prometheus reads it, and as plain data. */
