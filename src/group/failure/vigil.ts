@@ -27,6 +27,9 @@ export class Vigil {
   /** The epoch that it began in: the same in all members that it is for. */
   readonly epoch: number;
   readonly #ids: ReadonlySet<number>;
+  /** When it looked at members of other machines last, and from when on their silence counts. */
+  #lookedMs = performance.now();
+  #graceMs = performance.now();
 
   private constructor(membership: Membership, page: HeartPage | undefined, lostAfterMs: number) {
     this.#membership = membership;
@@ -66,10 +69,14 @@ export class Vigil {
 
   #beat(lostAfterMs: number): void {
     const { mesh, members, own } = this.#membership;
+    const now = performance.now();
+    // What they said meanwhile has not been read yet: whoever stood still itself cannot tell who else did.
+    if (now - this.#lookedMs > lostAfterMs / 2) this.#graceMs = now;
+    this.#lookedMs = now;
     for (const { id, machine } of members) {
       if (machine === own.machine || mesh.lossOf(id) !== undefined) continue;
       mesh.send(id, "beat", null);
-      if (mesh.silentMs(id) > lostAfterMs) mesh.giveUp(id, "no heartbeat");
+      if (Math.min(mesh.silentMs(id), now - this.#graceMs) > lostAfterMs) mesh.giveUp(id, "no heartbeat");
     }
   }
 

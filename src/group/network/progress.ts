@@ -25,6 +25,8 @@ import type { NetworkShare } from "./thread-messages.ts";
 const CHANNEL_SHIFT = 30;
 /** How many passes are taken before their sender hears of it. */
 const creditEach = TURNS / 2;
+/** It looks far more often. */
+const stillMs = 500;
 
 /** Commands of one lane, as far as the thread has come with them: counts that wrap. */
 interface LaneState {
@@ -65,6 +67,7 @@ export class Progress {
   /** Those of them that had done their part: what they have given counts, and what is on its way to them is not needed. */
   readonly #left = new Set<number>();
   #losses = 0;
+  #lookedMs = 0;
   /** The call that was begun last. */
   #lastCall = 0;
   #failed = false;
@@ -114,6 +117,10 @@ export class Progress {
       return moved;
     }
     this.#hearLosses();
+    // Whoever stood still itself cannot tell who is late.
+    if (now - this.#lookedMs > Math.max(stillMs, this.#limitMs / 2))
+      for (const state of this.#lanes) if (state.since !== 0) state.since = now;
+    this.#lookedMs = now;
     const ended = this.#board[Host.abort] !== 0 || this.#kernelsEnded;
     if (ended && this.#isWaiting) this.#fail(Code.aborted, []);
     else if (this.#poisoned && this.#isWaiting) this.#fail(Code.poisoned, []);
