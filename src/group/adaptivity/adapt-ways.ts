@@ -1,6 +1,7 @@
 import { bytesText } from "../../arguments/bytes-text.ts";
 import type { Buffer, Device } from "../../cuda/index.ts";
 import type { WaitOptions } from "../../wait/wait-options.ts";
+import type { Forced } from "../collectives/launch-shape.ts";
 import type { WayChoices } from "../collectives/way-choices.ts";
 import { type Until, untilOf } from "../links/handshake.ts";
 import type { Membership } from "../membership.ts";
@@ -33,23 +34,8 @@ export async function adaptWays(
   const before = adaptivity.changes.length;
   for (const bytes of told[0]!) {
     using memory = device.allocate(Math.max(1, Math.floor(bytes / 4)), "f32").fill(0);
-    using start = device.createEvent();
-    using stop = device.createEvent();
     const candidates = choices.candidates(memory.byteLength);
-    const calls = Math.max(2, Math.min(mostCalls, Math.floor(roundBytes / bytes)));
-    const times: number[][] = candidates.map(() => []);
-    for (let round = 0; round <= rounds; round++)
-      for (const [i, candidate] of candidates.entries()) {
-        choices.use(memory.byteLength, candidate);
-        // The first one meets the others, and is not counted.
-        group.allReduce(memory);
-        start.record();
-        for (let call = 0; call < calls; call++) group.allReduce(memory);
-        stop.record();
-        await group.done(wait);
-        if (round > 0) times[i]!.push((stop.millisecondsSince(start) * 1000) / calls);
-      }
-    const own = times.map((each) => each.sort((a, b) => a - b)[each.length >> 1]!);
+    const own = await microsecondsOf(group, choices, candidates, memory, wait);
     const all = await membership.exchange<readonly number[]>("adapt", own, deadline);
     const us = own.map((_, i) => Math.max(...all.map((each) => each[i]!)));
     const change = choices.decide(memory.byteLength, candidates, us);
@@ -57,4 +43,36 @@ export async function adaptWays(
     adaptivity.tell({ what: `allReduce of ${bytesText(bytes)}`, kind: "changed", ...change });
   }
   return adaptivity.changes.slice(before);
+}
+
+/** What a call takes in each of these ways; whatever becomes of it, the first of them is the one that is used afterwards. */
+async function microsecondsOf(
+  group: MeasuredGroup,
+  choices: WayChoices,
+  candidates: readonly Forced[],
+  memory: Buffer,
+  wait: WaitOptions,
+): Promise<number[]> {
+  const { device, allReduce, done } = group;
+  using start = device.createEvent();
+  using stop = device.createEvent();
+  const bytes = memory.byteLength;
+  const calls = Math.max(2, Math.min(mostCalls, Math.floor(roundBytes / bytes)));
+  const times: number[][] = candidates.map(() => []);
+  try {
+    for (let round = 0; round <= rounds; round++)
+      for (const [i, candidate] of candidates.entries()) {
+        choices.use(bytes, candidate);
+        // The first one meets the others, and is not counted.
+        allReduce(memory);
+        start.record();
+        for (let call = 0; call < calls; call++) allReduce(memory);
+        stop.record();
+        await done(wait);
+        if (round > 0) times[i]!.push((stop.millisecondsSince(start) * 1000) / calls);
+      }
+  } finally {
+    choices.use(bytes, candidates[0]!);
+  }
+  return times.map((each) => each.sort((a, b) => a - b)[each.length >> 1]!);
 }

@@ -37,8 +37,18 @@ export class Adaptive<T extends number | string> {
     });
   }
 
+  /** Members left the old epoch at different places, and newcomers know nothing of it: all begin anew. */
+  #followEpoch(): void {
+    const { epoch } = this.#membership;
+    if (this.#epoch === epoch) return;
+    this.#epoch = epoch;
+    this.#tuner = this.#newTuner();
+    this.#costs = [];
+  }
+
   /** What to use now. */
   get value(): T {
+    this.#followEpoch();
     return this.#options.values[this.#tuner.at]!;
   }
 
@@ -51,12 +61,7 @@ export class Adaptive<T extends number | string> {
     if (typeof cost !== "number" || !(cost >= 0 && Number.isFinite(cost)))
       throw new RangeError(`measured: the cost of "${this.name}" is ${shown(cost)}: use a number from 0 on`);
     const membership = this.#membership;
-    if (this.#epoch !== membership.epoch) {
-      // Members left the old epoch at different places.
-      this.#epoch = membership.epoch;
-      this.#tuner = this.#newTuner();
-      this.#costs = [];
-    }
+    this.#followEpoch();
     const { adaptivity } = membership;
     if (!adaptivity.on) return this.value;
     this.#costs.push(cost);
