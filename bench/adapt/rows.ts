@@ -1,20 +1,16 @@
-/** How frames fared under one setting: milliseconds from arrival to result, the mean of each phase, and of both. */
+/** How one setting fared in one run: a cost for each phase, and the one number that is compared. Less is better. */
 export interface RunRow {
   readonly setting: string;
-  readonly calmMs: number;
-  readonly busyMs: number;
+  readonly seed: number;
+  readonly phases: readonly { readonly name: string; readonly cost: number }[];
+  readonly total: number;
+  /** 99th percentile, where there are latencies. */
+  readonly p99?: number;
 }
 
-/** What the machine does. */
-export interface CalibrationRow {
-  readonly frameBytes: number;
-  readonly oneMs: number;
-  readonly frameMs: number;
+/** What was changed, or what the machine does, in words. */
+export interface WordsRow {
+  readonly words: string;
 }
 
-/** What was changed, in words. */
-export interface ChangeRow {
-  readonly change: string;
-}
-
-export type Row = RunRow | CalibrationRow | ChangeRow;
+export type Row = RunRow | WordsRow;

@@ -42,7 +42,8 @@ export function paceMs(costMs: number, lossEveryMs: number, leastMs: number, mos
 export class CheckpointPace {
   readonly #membership: Membership;
   readonly #options: Required<CheckpointPaceOptions>;
-  readonly #begunMs = performance.now();
+  readonly #now: () => number;
+  readonly #begunMs: number;
   #first: number | undefined;
   #every: number;
   #next = 0;
@@ -54,7 +55,13 @@ export class CheckpointPace {
   #costMs = 0;
 
   /** @internal Use `group.checkpointPace`. */
-  constructor(membership: Membership, options: Required<CheckpointPaceOptions>) {
+  constructor(
+    membership: Membership,
+    options: Required<CheckpointPaceOptions>,
+    now: () => number = () => performance.now(),
+  ) {
+    this.#now = now;
+    this.#begunMs = now();
     this.#membership = membership;
     this.#options = options;
     this.#every = options.start;
@@ -85,7 +92,7 @@ export class CheckpointPace {
   }
 
   #measure(): void {
-    const now = performance.now();
+    const now = this.#now();
     const took = this.#lastMs === undefined ? undefined : now - this.#lastMs;
     this.#lastMs = now;
     if (took === undefined) return;
@@ -110,7 +117,7 @@ export class CheckpointPace {
     const deadline = { end: performance.now() + timeoutMs, timeoutMs, signal: undefined };
     const all = await membership.exchange<typeof own & { readonly aliveMs: number }>(
       "checkpoint pace",
-      { ...own, aliveMs: performance.now() - this.#begunMs },
+      { ...own, aliveMs: this.#now() - this.#begunMs },
       deadline,
     );
     const most = (of: (each: (typeof all)[number]) => number): number => Math.max(...all.map(of));

@@ -1,0 +1,154 @@
+// One of the processes that compute batches of frames, while frames come more or less often and others take the processors. Batches have a
+// fixed shape: one that is not full costs as much as one that is. Rank 0 prints a row of JSON each.
+import { spawn } from "node:child_process";
+import process from "node:process";
+import { setImmediate } from "node:timers/promises";
+import type { Buffer } from "../../src/cuda/index.ts";
+import { join } from "../../src/group/index.ts";
+import type { Row } from "./rows.ts";
+import { phasesOf, shuffled } from "./seeded.ts";
+
+const [firstSeed = 1, seeds = 5, phaseMs = 3000, phaseCount = 4] = process.argv.slice(2).map(Number);
+const sizes = [1, 2, 4, 8, 16, 32, 64] as const;
+const adapted = [1, 4, 16, 64] as const;
+const most = sizes.at(-1)!;
+/** Frames come after 2.5 times what a batch of one takes, or after 1.7 times what one costs in a large batch; "taken": two others spin. */
+const kinds = ["calm", "busy", "taken"] as const;
+type Kind = (typeof kinds)[number];
+/** What has not been done in so many times the phase's time is given up: a setting that is too slow falls behind for ever. */
+const patience = 1.5;
+type Policy = {
+  readonly name: string;
+  size(waiting: number): number;
+  measured(cost: number): Promise<unknown>;
+};
+
+using group = await join({ timeoutMs: 60_000 });
+const { device, rank } = group;
+const tell = (row: Row): void => {
+  if (rank === 0) console.log(JSON.stringify(row));
+};
+const sorted = (values: readonly number[]): number[] => [...values].sort((a, b) => a - b);
+
+async function compute(memory: Buffer<"f32">, length: number, batch: number): Promise<void> {
+  group.allReduce(memory.slice(0, batch * length));
+  await group.done();
+}
+
+/** The slowest member's milliseconds of a batch, with the word that says how many frames are in it. */
+async function costOf(memory: Buffer<"f32">, length: number, batch: number): Promise<number> {
+  const times: number[] = [];
+  for (let i = 0; i < 15; i++) {
+    const begun = performance.now();
+    await group.exchange(0);
+    await compute(memory, length, batch);
+    times.push(performance.now() - begun);
+  }
+  return Math.max(...(await group.exchange(sorted(times)[7]!)));
+}
+
+/** Frames that are so large that the largest batch takes eight times what one takes: neither calls alone count, nor bytes alone. */
+async function calibrate() {
+  for (let length = 1024; ; length *= 2) {
+    const memory = device.allocate(most * length, "f32").fill(0);
+    for (const size of sizes) await costOf(memory, length, size);
+    const [one, many] = [await costOf(memory, length, 1), await costOf(memory, length, most)];
+    if (many > 8 * one || length >= 2 ** 21)
+      return { length, memory, oneMs: one, frameMs: Math.max(many - one, 0.001) / (most - 1) };
+    memory.close();
+  }
+}
+
+const { length, memory, oneMs, frameMs } = await calibrate();
+const everyMs: Readonly<Record<Kind, number>> = {
+  calm: 2.5 * oneMs,
+  taken: 2.5 * oneMs,
+  busy: 1.7 * frameMs,
+};
+tell({
+  words: `frames of ${length / 256} KiB; a batch of one takes ${oneMs.toFixed(3)} ms, each further frame ${frameMs.toFixed(3)}`,
+});
+
+/** The latencies of a phase's frames, as rank 0 sees them. */
+async function phase(kind: Kind, policy: Policy): Promise<number[]> {
+  await group.barrier();
+  const every = everyMs[kind];
+  const count = Math.ceil(phaseMs / every);
+  const others =
+    rank === 0 && kind === "taken"
+      ? [0, 1].map(() =>
+          spawn(process.execPath, ["-e", "for (;;);"], { env: { ...process.env, BUN_BE_BUN: "1" } }),
+        )
+      : [];
+  const start = performance.now();
+  const sinceMs = (): number => performance.now() - start;
+  const latencies: number[] = [];
+  let taken = 0;
+  while (taken < count) {
+    let waiting = 0;
+    while (rank === 0 && waiting <= 0) {
+      waiting = Math.min(count, Math.floor(sinceMs() / every)) - taken;
+      // Timers count in milliseconds, and frames may come sooner.
+      if (waiting <= 0) await setImmediate();
+    }
+    if (sinceMs() > patience * phaseMs) waiting = -1;
+    let begun = performance.now();
+    const [shown = 0] = await group.exchange(waiting);
+    if (shown < 0) break;
+    const batch = policy.size(shown);
+    const now = Math.min(batch, shown);
+    // The others waited there for frames.
+    if (rank > 0) begun = performance.now();
+    await compute(memory, length, batch);
+    const took = performance.now() - begun;
+    const ended = sinceMs();
+    for (let i = 0; i < now; i++) latencies.push(ended - (taken + i + 1) * every);
+    taken += now;
+    // What a frame that came now would take: to wait for those before it, up to a batch of the largest, and its own batch.
+    await policy.measured(took + (took / now) * Math.min(most, shown - now));
+  }
+  // At least that, for those that were given up.
+  const ended = sinceMs();
+  for (; taken < count; taken++) latencies.push(Math.max(0, ended - (taken + 1) * every));
+  for (const other of others) other.kill("SIGKILL");
+  return latencies;
+}
+
+const none = async (): Promise<void> => {};
+const fixed: Policy[] = sizes.map((size) => ({ name: `${size}`, size: () => size, measured: none }));
+/** No setting at all: the smallest shape that holds those that wait. */
+const fitting: Policy = {
+  name: "what fits",
+  size: (waiting) => sizes.find((size) => size >= waiting) ?? most,
+  measured: none,
+};
+
+function adapting(): Policy {
+  const batch = group.adaptive("batch", { values: adapted, start: 4, every: 4, unit: "ms" });
+  return { name: "adapted", size: () => batch.value, measured: (cost) => batch.measured(cost) };
+}
+
+const mean = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / values.length;
+
+for (let seed = firstSeed; seed < firstSeed + seeds; seed++)
+  for (const policy of shuffled([...fixed, fitting, adapting()], seed)) {
+    const before = group.changes.length;
+    const all: number[] = [];
+    const phases: { name: string; cost: number }[] = [];
+    for (const kind of phasesOf(kinds, phaseCount, seed)) {
+      const latencies = await phase(kind, policy);
+      for (const each of latencies) all.push(each);
+      phases.push({ name: kind, cost: mean(latencies) });
+    }
+    tell({
+      setting: policy.name,
+      seed,
+      phases,
+      total: mean(all),
+      p99: sorted(all)[Math.floor(all.length * 0.99)]!,
+    });
+    if (policy.name === "adapted" && seed === firstSeed)
+      for (const { kind, from, to, reason } of group.changes.slice(before).slice(0, 40))
+        tell({ words: `${kind} ${from} -> ${to}: ${reason}` });
+  }
+await group.barrier();
