@@ -97,6 +97,18 @@ export class ThreadPlaces {
     return Atomics.compareExchange(own, HELPERS + index, ticket, libc.gettid()) === ticket ? own : undefined;
   }
 
+  /** Does something with what each living thread of the process noted, this one's too; none of it is given back meanwhile. */
+  visit(look: (place: Place) => void): void {
+    for (const place of this.#all()) {
+      if (!isAlive(place[THREAD]!) || Atomics.compareExchange(place, STATE, TAKEN, BUSY) !== TAKEN) continue;
+      try {
+        look(place);
+      } finally {
+        Atomics.store(place, STATE, TAKEN);
+      }
+    }
+  }
+
   /** Gives back what is noted in the places of threads that are gone. */
   sweep(giveBack: (place: Place) => void): void {
     for (const place of this.#all()) {

@@ -1,4 +1,5 @@
-// NICs of threads that ended without giving back what they held: when a device is opened, what dead threads left is given back.
+// Where the NICs of this process's threads are. Those that ended without giving back what they held: when a device is opened, what dead
+// threads left is given back.
 import * as c from "../../../../ffi/libc/index.ts";
 import { FIRST_NOTE, type Pass, type Place, ThreadPlaces } from "../../../thread-places.ts";
 import { ARENA_BYTES, Dev, MAX_OWN_FDS } from "../arena/arena.ts";
@@ -32,6 +33,14 @@ export const enterWith = (pass: Pass): boolean => places.enterWith(pass) !== und
 /** Gives back what the NICs of dead threads hold. */
 export function sweepPlaces(): void {
   places.sweep((place) => dismantle(noteOf(place)[0]!));
+}
+
+/** Does something with the NICs of the other threads. */
+export function visitOthers(own: Engine, look: (e: Engine) => void): void {
+  places.visit((place) => {
+    const base = noteOf(place)[0]!;
+    if (base !== 0 && base !== own.base) look(engineOf(arenaAt(base), own.native, udpLink));
+  });
 }
 
 function dismantle(base: number): void {
