@@ -7,6 +7,9 @@ import type { Membership } from "../membership.ts";
 import type { AdaptiveOptions } from "./adaptive-options.ts";
 import { Tuner } from "./tuner.ts";
 
+/** A trial takes so many times a part of `every` measurements: what is much worse is left after one. */
+const samples = 3;
+
 /**
  * A setting of a program that follows what is measured: as many frames of a batch, as many threads of a kernel as suit the machine of now.
  * The same in all members. `group.adaptive` gives it.
@@ -33,6 +36,7 @@ export class Adaptive<T extends number | string> {
     return new Tuner({
       count: values.length,
       start: values.indexOf(start),
+      samples,
       text: (cost) => `${Number(cost.toPrecision(3))} ${unit}`,
     });
   }
@@ -54,7 +58,7 @@ export class Adaptive<T extends number | string> {
 
   /**
    * Says what a piece of work cost with the value of now (milliseconds a frame, say; less is better): all members call it equally often. Each
-   * `every` of them the members tell each other the medians, of which the slowest member's counts. RangeError for a cost that is not a number above 0.
+   * `every` of them, and more often while another value is tried, the members tell each other the medians, of which the slowest member's counts. RangeError for a cost that is not a number above 0.
    */
   async measured(cost: number, options?: WaitOptions): Promise<T> {
     const { timeoutMs, signal } = checkOptions(groupWaitOptions, "measured", options);
@@ -66,7 +70,7 @@ export class Adaptive<T extends number | string> {
     if (!adaptivity.on) return this.value;
     this.#costs.push(cost);
     const { every, values } = this.#options;
-    if (this.#costs.length < every) return this.value;
+    if (this.#costs.length < (this.#tuner.isEager ? Math.ceil(every / samples) : every)) return this.value;
     const sorted = this.#costs.sort((a, b) => a - b);
     const median = sorted[sorted.length >> 1]!;
     this.#costs = [];

@@ -28,6 +28,8 @@ const mostShare = 0.05;
 /** Another number of steps is taken where it differs by so much. */
 const hysteresis = 0.25;
 const remembered = 32;
+/** So many of the last losses say how often members are lost now: it changes, and what was hours ago says little. */
+const lastLosses = 4;
 
 /** Milliseconds between checkpoints by which least is lost (Young): what they cost against what is done again after a loss. */
 export function paceMs(costMs: number, lossEveryMs: number, leastMs: number, mostMs: number): number {
@@ -52,6 +54,9 @@ export class CheckpointPace {
   /** Steps without a checkpoint under way. */
   #stepMs: number[] = [];
   #writing = 0;
+  /** When the last losses were seen, and how many there were. */
+  readonly #lostMs: number[] = [];
+  #losses: number;
   #costMs = 0;
 
   /** @internal Use `group.checkpointPace`. */
@@ -63,6 +68,7 @@ export class CheckpointPace {
     this.#now = now;
     this.#begunMs = now();
     this.#membership = membership;
+    this.#losses = membership.metrics.losses;
     this.#options = options;
     this.#every = options.start;
     this.#epoch = membership.epoch;
@@ -95,9 +101,19 @@ export class CheckpointPace {
     const now = this.#now();
     const took = this.#lastMs === undefined ? undefined : now - this.#lastMs;
     this.#lastMs = now;
+    const { losses } = this.#membership.metrics;
+    for (; this.#losses < losses; this.#losses++) this.#lostMs.push(now);
+    this.#lostMs.splice(0, this.#lostMs.length - lastLosses);
     if (took === undefined) return;
     if (this.#writing > 0) this.#costMs += Math.max(0, took - this.#usualMs);
     else this.#stepMs = [...this.#stepMs, took].slice(-remembered);
+  }
+
+  /** The time in which a member is lost, as this member saw it. */
+  get #lossEveryMs(): number {
+    const now = this.#now();
+    if (this.#lostMs.length === lastLosses) return Math.max(1, now - this.#lostMs[0]!) / lastLosses;
+    return (now - this.#begunMs + priorMs) / (this.#lostMs.length + 1);
   }
 
   /**
@@ -106,7 +122,10 @@ export class CheckpointPace {
    */
   async begun(step: number, kept: Promise<unknown>): Promise<void> {
     const membership = this.#membership;
-    const own = { costMs: this.#costMs, stepMs: this.#usualMs, losses: membership.metrics.losses };
+    const own = {
+      ...{ costMs: this.#costMs, stepMs: this.#usualMs },
+      ...{ lossEveryMs: this.#lossEveryMs, aliveMs: this.#now() - this.#begunMs },
+    };
     this.#costMs = 0;
     this.#writing++;
     const end = (): void => void this.#writing--;
@@ -115,16 +134,12 @@ export class CheckpointPace {
     if (!membership.adaptivity.on) return;
     const timeoutMs = 60_000;
     const deadline = { end: performance.now() + timeoutMs, timeoutMs, signal: undefined };
-    const all = await membership.exchange<typeof own & { readonly aliveMs: number }>(
-      "checkpoint pace",
-      { ...own, aliveMs: this.#now() - this.#begunMs },
-      deadline,
-    );
+    const all = await membership.exchange<typeof own>("checkpoint pace", own, deadline);
     const most = (of: (each: (typeof all)[number]) => number): number => Math.max(...all.map(of));
     const costMs = most((each) => each.costMs);
     if (costMs === 0) return;
-    const losses = most((each) => each.losses);
-    const lossEveryMs = (most((each) => each.aliveMs) + priorMs) / (losses + 1);
+    // Who is here longest saw most.
+    const { lossEveryMs } = all.reduce((a, b) => (b.aliveMs > a.aliveMs ? b : a));
     const { leastMs, mostMs } = this.#options;
     const stepMs = most((each) => each.stepMs);
     const steps = Math.max(1, Math.round(paceMs(costMs, lossEveryMs, leastMs, mostMs) / stepMs));

@@ -1,3 +1,5 @@
+import { Regimes } from "./regimes.ts";
+
 /** What a tuner did, by the places of settings in their order. */
 export interface Tuned {
   /** "trial": another setting is tried; "kept": it was better, and stays; "taken back": it was not. */
@@ -14,38 +16,55 @@ export interface TunerOptions {
   readonly start: number;
   /** How costs are written in reasons. */
   readonly text: (cost: number) => string;
-  /** Costs whose median counts as one measurement. */
+  /** Costs of a trial, of which the median counts. */
   readonly samples?: number;
   /** Costs after a change that are not looked at. */
   readonly settle?: number;
 }
 
-/** A setting is changed for no less than that: costs differ by as much by themselves. */
+/** A setting is changed for no less than that, and for no less than costs differ by themselves. */
 const leastGain = 0.08;
-/** Two measurements that both differ by so much from what was before say that something else has changed: it is worth looking anew. */
-const drift = 1.5;
-/** The measurements of the setting that is kept whose median is what it costs. */
-const remembered = 5;
-/** Measurements between trials: as many after the first, twice as many after each that found nothing, up to the most. */
-const leastPause = 1;
-const mostPause = 32;
+const mostGain = 0.25;
+/** A trial that costs so many times as much is not gone on with: twice, or once so much more. */
+const hopeless = 1.5;
+const hopelessOnce = 4;
+/**
+ * Costs in a row that all differ by so much from what was before say that something else has changed: three of them, or two that differ as much
+ * together. One alone says nothing.
+ */
+const drift = 1.3;
+const driftCosts = 3;
+const evidence = driftCosts * Math.log(drift);
+/** The last costs of the setting that is kept, whose median is what it costs. */
+const remembered = 9;
+/** Costs between trials: as many after the first, twice as many after each that found nothing, up to the most. */
+const leastPause = 3;
+const mostPause = 64;
+/** After what was best before was found again, or nothing better is known. */
+const knownPause = 16;
+/** Trials that find nothing may cost so much of the whole: the pause is longer after one that cost much. */
+const mostShare = 0.03;
+const longestPause = 4096;
 
 /**
- * Looks for the setting of the least cost while the work goes on: now and then it tries a neighbour for one measurement, keeps it
- * where it was better by more than costs differ by themselves, and goes back where not. What finds nothing is tried ever more seldom, until
- * the cost itself changes. It is made of what it was given alone, so that all members that give it the same do the same.
+ * Looks for the setting of the least cost while the work goes on: now and then it tries a neighbour, keeps it where it was better by more
+ * than costs differ by themselves, and goes back where not, at once where it is much worse. What finds nothing is tried ever more seldom, until
+ * the cost itself changes; then what was best when it was like this before is tried first. It is made of what it was given alone, so that
+ * all members that give it the same do the same.
  */
 export class Tuner {
   readonly #options: Required<TunerOptions>;
+  readonly #regimes = new Regimes();
   #at: number;
-  #window: number[] = [];
   #unsettled = 0;
-  /** The last measurements of the setting that is kept. */
+  /** The last costs of the setting that is kept; those since that all differ from them. */
   #costs: number[] = [];
-  #trialFrom: number | undefined;
+  #odd: number[] = [];
+  #trial: { readonly from: number; readonly isKnown: boolean; readonly costs: number[] } | undefined;
   #direction: 1 | -1 = 1;
-  /** Directions that were tried in vain since the last pause. */
+  /** Directions that were tried in vain since the last pause, and what that cost, in costs of the setting that is kept. */
   #vain = 0;
+  #lost = 0;
   #pause = leastPause;
   #rested = 0;
 
@@ -59,52 +78,75 @@ export class Tuner {
     return this.#at;
   }
 
+  /** Is a trial on, or has something perhaps changed? Then the next cost is worth asking for at once. */
+  get isEager(): boolean {
+    return this.#trial !== undefined || this.#odd.length > 0;
+  }
+
   /** What the setting of now cost; what is done because of it: nothing most of the time, two things where a trial follows the one before it. */
   add(cost: number): readonly Tuned[] {
-    const { samples, count } = this.#options;
-    if (count < 2) return [];
+    if (this.#options.count < 2) return [];
     if (this.#unsettled > 0) {
       this.#unsettled--;
       return [];
     }
-    this.#window.push(cost);
-    if (this.#window.length < samples) return [];
-    const measured = median(this.#window);
-    this.#window = [];
-    return this.#trialFrom === undefined ? this.#hold(measured) : this.#judge(this.#trialFrom, measured);
+    const trial = this.#trial;
+    if (trial === undefined) return this.#hold(cost);
+    trial.costs.push(cost);
+    const base = median(this.#costs);
+    const isHopeless = Math.min(...trial.costs) > base * (trial.costs.length > 1 ? hopeless : hopelessOnce);
+    if (trial.costs.length < this.#options.samples && !isHopeless) return [];
+    return this.#judge(trial.from, trial.isKnown, median(trial.costs), base);
   }
 
   #go(to: number): void {
     this.#at = to;
     this.#unsettled = this.#options.settle;
+    this.#odd = [];
   }
 
-  #judge(from: number, measured: number): Tuned[] {
+  #rest(pause: number): void {
+    this.#vain = 0;
+    this.#lost = 0;
+    this.#pause = pause;
+    this.#rested = 0;
+  }
+
+  /** What must be gained: more than costs differ by themselves. */
+  #gainAt(base: number): number {
+    const apart = median(this.#costs.map((each) => Math.abs(each - base)));
+    return Math.min(mostGain, Math.max(leastGain, (1.5 * apart) / base));
+  }
+
+  #judge(from: number, isKnown: boolean, measured: number, base: number): Tuned[] {
     const { text, count } = this.#options;
-    const base = median(this.#costs);
     const tried = this.#at;
-    this.#trialFrom = undefined;
-    if (measured < base * (1 - leastGain)) {
-      this.#costs = [measured];
-      this.#vain = 0;
-      this.#pause = leastPause;
-      this.#rested = 0;
+    const { costs } = this.#trial!;
+    this.#trial = undefined;
+    if (measured < base * (1 - this.#gainAt(base))) {
+      this.#costs = costs;
+      this.#rest(isKnown ? knownPause : leastPause);
+      this.#regimes.settle(tried);
       const reason = `${text(measured)} instead of ${text(base)}`;
       const kept: Tuned = { kind: "kept", from, to: tried, reason };
       // Perhaps there is more of it further on.
       const next = tried + this.#direction;
-      if (next < 0 || next >= count) return [kept];
+      if (isKnown || next < 0 || next >= count) return [kept];
       return [kept, this.#try(next, `${text(measured)} now: it may take still less`)];
     }
+    for (const each of costs) this.#lost += Math.max(0, each / base - 1);
     this.#go(from);
-    this.#turn();
+    if (isKnown) {
+      this.#regimes.forget();
+      this.#pause = 0;
+    } else this.#turn();
     const reason = `${text(measured)} were not better than ${text(base)}`;
     return [{ kind: "taken back", from: tried, to: from, reason }];
   }
 
-  #try(to: number, reason: string): Tuned {
+  #try(to: number, reason: string, isKnown = false): Tuned {
     const from = this.#at;
-    this.#trialFrom = from;
+    this.#trial = { from, isKnown, costs: [] };
     this.#go(to);
     return { kind: "trial", from, to, reason };
   }
@@ -113,44 +155,54 @@ export class Tuner {
   #turn(): void {
     this.#direction = this.#direction === 1 ? -1 : 1;
     if (++this.#vain < 2) return;
-    this.#vain = 0;
-    this.#pause = Math.min(mostPause, 2 * this.#pause);
-    this.#rested = 0;
+    this.#regimes.settle(this.#at);
+    const paid = Math.min(longestPause, Math.ceil(this.#lost / mostShare));
+    this.#rest(Math.max(paid, Math.min(mostPause, Math.max(leastPause, 2 * this.#pause))));
   }
 
-  /** What the setting cost before, where the last two measurements say that this is over. */
-  #drifted(): number | undefined {
-    const costs = this.#costs;
-    if (costs.length < 3) return undefined;
-    const before = median(costs.slice(0, -2));
-    const last = costs.slice(-2);
-    const moved = last.every((each) => each > before * drift) || last.every((each) => each < before / drift);
-    if (!moved) return undefined;
-    this.#costs = last;
+  /** What the setting cost before, where the last costs say that this is over. */
+  #drifted(cost: number): number | undefined {
+    const before = median(this.#costs);
+    const isMore = cost > before * drift;
+    const isOdd = this.#costs.length >= driftCosts && (isMore || cost < before / drift);
+    if (!isOdd) {
+      this.#odd = [];
+      this.#costs = [...this.#costs, cost].slice(-remembered);
+      return undefined;
+    }
+    if (this.#odd.some((each) => each > before !== isMore)) this.#odd = [];
+    this.#odd.push(cost);
+    const told = this.#odd.reduce((sum, each) => sum + Math.abs(Math.log(each / before)), 0);
+    if (this.#odd.length < 2 || told < evidence) return undefined;
+    this.#costs = this.#odd;
+    this.#odd = [];
     return before;
   }
 
-  #hold(measured: number): Tuned[] {
-    const { count, text } = this.#options;
-    this.#costs = [...this.#costs, measured].slice(-remembered);
-    const before = this.#drifted();
-    if (before !== undefined) {
-      this.#pause = leastPause;
-      this.#vain = 0;
-    } else if (this.#vain === 0 && ++this.#rested <= this.#pause) return [];
+  #hold(cost: number): Tuned[] {
+    const { text } = this.#options;
+    const before = this.#drifted(cost);
+    if (before === undefined) {
+      if (this.#odd.length > 0 || (this.#vain === 0 && ++this.#rested <= this.#pause)) return [];
+      return this.#next(`${text(median(this.#costs))} until now: it may take less`);
+    }
+    this.#rest(leastPause);
     const now = median(this.#costs);
+    const known = this.#regimes.enter(this.#at, now);
+    const reason = `${text(now)} instead of ${text(before)}: something has changed`;
+    if (known === undefined) return this.#next(reason);
+    if (known !== this.#at) return [this.#try(known, `${reason}, and this was best when it was so`, true)];
+    this.#rest(knownPause);
+    return [];
+  }
+
+  /** A trial of a neighbour, in the direction of now or, at the end, in the other. */
+  #next(reason: string): Tuned[] {
     for (let tries = 0; tries < 2; tries++) {
       const next = this.#at + this.#direction;
-      if (next < 0 || next >= count) {
-        this.#turn();
-        if (this.#rested === 0) return [];
-        continue;
-      }
-      const reason =
-        before === undefined
-          ? `${text(now)} until now: it may take less`
-          : `${text(now)} instead of ${text(before)}: something has changed`;
-      return [this.#try(next, reason)];
+      if (next >= 0 && next < this.#options.count) return [this.#try(next, reason)];
+      this.#turn();
+      if (this.#vain === 0) return [];
     }
     return [];
   }
@@ -158,5 +210,6 @@ export class Tuner {
 
 function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
-  return sorted[sorted.length >> 1]!;
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }

@@ -3,11 +3,11 @@ import { type Bucket, type BucketSizes, fixedBuckets } from "./bucket-plan.ts";
 
 /** What is tried: these times the sizes that were asked for. */
 const factors = [1 / 16, 1 / 4, 1, 4, 16, 64] as const;
-/** Of several measured steps the median counts; the first after a change fills caches. */
+/** Of a trial's measured steps the median counts; the first after a change fills caches. */
 const samples = 3;
 const settle = 1;
-/** Steps are measured at multiples of that. */
-const stride = 4;
+/** Steps are measured at multiples of that; each one in a trial, and while something has perhaps changed. */
+const stride = 2;
 const mostSteps = 256;
 /** What measuring may cost: a hundredth of the time. */
 const share = 0.01;
@@ -59,7 +59,7 @@ export class BucketAdapter {
 
   /** Is the step with that number (from 1) one that is measured? */
   isDue(step: number): boolean {
-    return this.#plans.length > 1 && step >= this.#due && step % stride === 0;
+    return this.#plans.length > 1 && step >= this.#due && (this.#tuner.isEager || step % stride === 0);
   }
 
   /** What all members measured in a step; what is changed because of it. */
@@ -67,8 +67,9 @@ export class BucketAdapter {
     const endMs = Math.max(...measured.map((each) => each.endMs));
     const toldMs = Math.max(...measured.map((each) => each.toldMs));
     const steps = Math.ceil(toldMs / share / Math.max(endMs, 1e-3));
-    this.#due = step + Math.min(mostSteps, Math.max(stride, steps));
-    return this.#tuner.add(endMs).map(({ kind, reason, from, to }) => ({
+    const tuned = this.#tuner.add(endMs);
+    this.#due = step + (this.#tuner.isEager ? 1 : Math.min(mostSteps, Math.max(stride, steps)));
+    return tuned.map(({ kind, reason, from, to }) => ({
       ...{ kind, reason },
       ...{ before: this.#plans[from]!, buckets: this.#plans[to]! },
     }));

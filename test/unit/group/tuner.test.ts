@@ -55,14 +55,76 @@ describe("a tuner", () => {
 
   test("measures by medians, and does not look at what comes right after a change", () => {
     const tuner = new Tuner({ count: 2, start: 0, samples: 3, settle: 1, text });
-    const costs = [10, 99, 10, 10, 10, 10];
-    for (const cost of costs) tuner.add(cost);
+    for (const cost of [10, 10, 10, 10]) tuner.add(cost);
     expect(tuner.at).toBe(1);
     // The first one is not counted, and one of three is an outlier.
     expect([500, 8, 90, 8].map((cost) => tuner.add(cost)[0]?.kind)).toEqual([
       ...[undefined, undefined, undefined],
       "kept",
     ]);
+  });
+
+  test("leaves a trial that is much worse before it has all its costs, and pays for it with a longer pause", () => {
+    const tuner = new Tuner({ count: 2, start: 0, samples: 5, text });
+    const costs: number[] = [];
+    run(tuner, 3000, (at) => {
+      costs.push(at === 0 ? 10 : 300);
+      return costs.at(-1)!;
+    });
+    const trials = costs.filter((cost) => cost === 300).length;
+    expect(trials).toBeGreaterThan(1);
+    // 29 times the cost each: a trial in 1000.
+    expect(trials).toBeLessThanOrEqual(5);
+  });
+
+  test("goes straight to what was best when it was like this before", () => {
+    const tuner = new Tuner({ count: 6, start: 0, text });
+    const calm = (at: number): number => 10 + 5 * at;
+    const busy = (at: number): number => 400 - 70 * at;
+    run(tuner, 300, calm);
+    run(tuner, 300, busy);
+    expect(tuner.at).toBe(5);
+    run(tuner, 300, calm);
+    expect(tuner.at).toBe(0);
+    // Three costs say that it has changed; the next one is that of what was best.
+    const [trial, kept, ...more] = run(tuner, 16, busy);
+    expect(trial).toMatchObject({ kind: "trial", from: 0, to: 5 });
+    expect(trial!.reason).toBe(
+      "400 ms instead of 10 ms: something has changed, and this was best when it was so",
+    );
+    expect(kept).toMatchObject({ kind: "kept", from: 0, to: 5 });
+    expect(more).toEqual([]);
+  });
+
+  test("what was best before is left where it no longer is", () => {
+    const tuner = new Tuner({ count: 4, start: 0, text });
+    run(tuner, 300, (at) => 10 + 5 * at);
+    run(tuner, 300, (at) => 100 - 20 * at);
+    run(tuner, 300, (at) => 10 + 5 * at);
+    expect(tuner.at).toBe(0);
+    const tuned = run(tuner, 60, (at) => [100, 70, 100, 130][at]!);
+    expect(tuned.slice(0, 2).map(({ kind, to }) => [kind, to])).toEqual([
+      ["trial", 3],
+      ["taken back", 0],
+    ]);
+    expect(tuned.filter(({ kind }) => kind === "kept").map(({ to }) => to)).toEqual([1]);
+  });
+
+  test("seldom takes for better what differs by no more than costs do by themselves", () => {
+    const kinds: string[] = [];
+    for (let seed = 1; seed <= 20; seed++) {
+      const tuner = new Tuner({ count: 2, start: 0, samples: 3, text });
+      // Anything from 8 to 12.
+      let state = seed;
+      const cost = (): number => {
+        state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
+        return 8 + (4 * (state >>> 8)) / 2 ** 23;
+      };
+      kinds.push(...run(tuner, 400, cost).map(({ kind }) => kind));
+    }
+    const count = (kind: string): number => kinds.filter((each) => each === kind).length;
+    expect(count("trial")).toBeGreaterThan(40);
+    expect(count("kept")).toBeLessThan(0.15 * count("trial"));
   });
 
   test("is the same wherever it is given the same", () => {
