@@ -47,6 +47,16 @@ test("five members: the two steps of a large allReduce", { timeout: 60_000 }, as
   for (const lines of await members.fine()) expect(lines).toContain("fine");
 });
 
+test("three hosts: one step or two, as measured, with the same bits", { timeout: 60_000 }, async () => {
+  using members = onHosts("network-ways.ts", 3, 1);
+  for (const lines of await members.fine()) expect(lines.at(-1)).toBe("fine");
+});
+
+test("two hosts: faults reach the thread that moves the data", { timeout: 60_000 }, async () => {
+  using members = onHosts("network-faults.ts", 2, 1);
+  for (const lines of await members.fine()) expect(lines.at(-1)).toBe("fine");
+});
+
 test("three hosts: what one passes to another", { timeout: 60_000 }, async () => {
   using members = onHosts("passes.ts", 3, 1);
   for (const lines of await members.fine()) expect(lines).toContain("fine");

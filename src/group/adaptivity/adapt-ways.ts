@@ -1,8 +1,7 @@
 import { bytesText } from "../../arguments/bytes-text.ts";
 import type { Buffer, Device } from "../../cuda/index.ts";
 import type { WaitOptions } from "../../wait/wait-options.ts";
-import type { Forced } from "../collectives/launch-shape.ts";
-import type { WayChoices } from "../collectives/way-choices.ts";
+import type { Candidate, SizeChoices } from "../collectives/size-choices.ts";
 import { type Until, untilOf } from "../links/handshake.ts";
 import type { Membership } from "../membership.ts";
 import type { Change } from "./changes.ts";
@@ -24,7 +23,7 @@ export interface MeasuredGroup {
 /** Times the ways that an allReduce can go, for the sizes that were called most, and takes what all members found better. */
 export async function adaptWays(
   group: MeasuredGroup,
-  choices: WayChoices,
+  choices: SizeChoices,
   wait: WaitOptions & { readonly timeoutMs: number },
 ): Promise<readonly Change[]> {
   const { membership, device } = group;
@@ -35,6 +34,7 @@ export async function adaptWays(
   for (const bytes of told[0]!) {
     using memory = device.allocate(Math.max(1, Math.floor(bytes / 4)), "f32").fill(0);
     const candidates = choices.candidates(memory.byteLength);
+    if (candidates.length < 2) continue;
     const own = await microsecondsOf(group, choices, candidates, memory, wait);
     const all = await membership.exchange<readonly number[]>("adapt", own, deadline);
     const us = own.map((_, i) => Math.max(...all.map((each) => each[i]!)));
@@ -48,8 +48,8 @@ export async function adaptWays(
 /** What a call takes in each of these ways; whatever becomes of it, the first of them is the one that is used afterwards. */
 async function microsecondsOf(
   group: MeasuredGroup,
-  choices: WayChoices,
-  candidates: readonly Forced[],
+  choices: SizeChoices,
+  candidates: readonly Candidate[],
   memory: Buffer,
   wait: WaitOptions,
 ): Promise<number[]> {

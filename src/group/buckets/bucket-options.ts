@@ -13,7 +13,7 @@ export interface BucketOptions {
   readonly firstBytes?: number;
   /** Bytes of the others, until times are known. */
   readonly bucketBytes?: number;
-  /** Try other sizes now and then, and keep what is faster: of some steps, in a multiple of 4, times are taken. */
+  /** Try other sizes now and then, and keep what is faster: times are taken of some steps. */
   readonly adapt?: boolean;
   /** Take the times of each step, for `profile()`. */
   readonly profile?: boolean;

@@ -8,8 +8,9 @@ import { Launcher } from "./launcher.ts";
 import { Passer } from "./passer.ts";
 import { type Plan, pieceTier, planOf, tierOf } from "./plan.ts";
 import type { RecentCalls } from "./recent-calls.ts";
+import { choiceText } from "./size-choices.ts";
 import { type CheckedCall, type PassSide, toAll, type Way } from "./way.ts";
-import { choiceText, WayChoices } from "./way-choices.ts";
+import { WayChoices } from "./way-choices.ts";
 
 /** Members whose GPUs reach each other's memory: one kernel a call, which meets those of the others by flags. */
 export class KernelWay implements Way {

@@ -4,7 +4,7 @@ import type { LaunchPlan } from "./launch-plan.ts";
 import type { Operands } from "./launcher.ts";
 import type { Plan } from "./plan.ts";
 import type { CallNumbers, RecentCalls } from "./recent-calls.ts";
-import type { WayChoices } from "./way-choices.ts";
+import type { SizeChoices } from "./size-choices.ts";
 
 /** One side of a pass: a buffer, and the rank that it goes to or comes from. */
 export interface PassSide {
@@ -38,7 +38,7 @@ export interface Way {
   /** Have all streams done what they were given? */
   readonly idle: boolean;
   /** Ways of an allReduce that may be measured and chosen, where there are several. */
-  readonly choices?: WayChoices;
+  readonly choices?: SizeChoices;
   /** How an allReduce of so many bytes is done, and why. */
   plan: (bytes: number) => Plan;
   allReduce(checked: CheckedCall, operation: ReduceOperation): void;

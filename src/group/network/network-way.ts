@@ -12,6 +12,7 @@ import type { CallTimer } from "../metrics/call-timer.ts";
 import type { Traffic } from "../metrics/call-times.ts";
 import { Combiner } from "./combiner.ts";
 import { Lane } from "./lane.ts";
+import { NetworkChoices } from "./network-choices.ts";
 import { Control, Gone, Lane as LaneOf } from "./network-layout.ts";
 import type { NetworkThread } from "./network-thread.ts";
 import type { Party } from "./party.ts";
@@ -44,6 +45,7 @@ export interface NetworkParts {
  */
 export class NetworkWay implements Way {
   readonly calls: RecentCalls = new RecentCalls();
+  readonly choices: NetworkChoices;
   readonly #parts: NetworkParts;
   readonly #staging: Staging;
   readonly #membership: Membership;
@@ -65,6 +67,7 @@ export class NetworkWay implements Way {
     const { size } = membership;
     this.#parts = parts;
     this.#timer = membership.metrics.timerOf(parts.device);
+    this.choices = new NetworkChoices(size);
     this.#staging = parts.staging;
     this.#membership = membership;
     this.#rank = membership.rank;
@@ -126,16 +129,19 @@ export class NetworkWay implements Way {
     return lanes.every(({ order }) => order.idle);
   }
 
+  /** What follows from bytes and ranks alone. */
   isOneStep(bytes: number): boolean {
     return this.#size <= 2 || bytes * (this.#size - 1) <= oneStepBytes;
   }
 
   plan(bytes: number): Plan {
     const { words } = this.#parts;
-    if (this.isOneStep(bytes))
-      return { tier: "network one-shot", reason: `${words}; all give each other their data in one step` };
+    const chosen = this.choices.isOneStep(bytes);
+    const by = chosen === undefined ? words : `${words}; measured to be the fastest`;
+    if (chosen ?? this.isOneStep(bytes))
+      return { tier: "network one-shot", reason: `${by}; all give each other their data in one step` };
     const less = ((2 * (this.#size - 1)) / this.#size).toFixed(2);
-    const reason = `${words}; each rank combines its share: ${less} times the data is sent instead of ${this.#size - 1} times`;
+    const reason = `${by}; each rank combines its share: ${less} times the data is sent instead of ${this.#size - 1} times`;
     return { tier: "network two-shot", reason };
   }
 
@@ -167,7 +173,8 @@ export class NetworkWay implements Way {
   allReduce(checked: CheckedCall, operation: ReduceOperation): void {
     const { call, type } = checked;
     const bytes = call.count * elementBytes[type];
-    if (this.isOneStep(bytes)) {
+    this.choices.called(bytes);
+    if (this.choices.isOneStep(bytes) ?? this.isOneStep(bytes)) {
       const plan = { ...toAll(call.count, this.#size), operation: operations[operation] };
       this.pieces(checked, plan);
       return;

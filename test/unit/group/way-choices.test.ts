@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { choiceText, WayChoices } from "../../../src/group/collectives/way-choices.ts";
+import { choiceText } from "../../../src/group/collectives/size-choices.ts";
+import { WayChoices } from "../../../src/group/collectives/way-choices.ts";
 
 // Which way an allReduce of a size goes once ways were measured: the same in all members, as they see the same numbers.
 
