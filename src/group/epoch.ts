@@ -2,7 +2,7 @@ import type { Device } from "../cuda/index.ts";
 import { poll } from "../cuda/stream/poll.ts";
 import type { Resource } from "../lifetime/resource.ts";
 import { Collectives } from "./collectives/collectives.ts";
-import { GroupMemory, type MemoryOffer, memoryOffer } from "./collectives/group-memory.ts";
+import { type MemoryOffer, memoryOffer } from "./collectives/group-memory.ts";
 import { KernelSet } from "./collectives/kernel-set.ts";
 import { KernelWay } from "./collectives/kernel-way.ts";
 import type { Way } from "./collectives/way.ts";
@@ -10,6 +10,7 @@ import { Vigil } from "./failure/vigil.ts";
 import { left, type Until } from "./links/handshake.ts";
 import type { Membership } from "./membership.ts";
 import { withNccl } from "./nccl/with-nccl.ts";
+import { type Island, openIsland } from "./network/open-island.ts";
 import { spanHosts } from "./network/span-hosts.ts";
 
 /** What a group is started with, when its members are linked. */
@@ -118,10 +119,13 @@ export class Epoch {
     }
     this.#kernels ??= new KernelSet(device);
     membership.metrics.beginEpoch(membership.size);
-    const isLocal = membership.local.length === membership.size;
-    let way = isLocal
-      ? await this.#withinHost(device, told, deadline)
-      : await this.#spanHosts(device, deadline);
+    const offers = told.map(({ memory }) => memory!);
+    const island = await openIsland(membership, this.#group, device, offers, deadline);
+    this.#tellIslands();
+    let way =
+      membership.islands.all.length === 1
+        ? new KernelWay(membership, device, island.memory!, this.#kernels, kernelLimitMs)
+        : await this.#spanHosts(device, island, deadline);
     if (typeof way === "string") {
       this.collectives = way;
       return;
@@ -136,20 +140,25 @@ export class Epoch {
     membership.check("join");
   }
 
-  async #withinHost(device: Device, told: readonly Told[], deadline: Until): Promise<Way> {
-    const membership = this.#membership;
-    const { kernelLimitMs } = this.#parts;
-    const offers = told.map(({ memory }) => memory!);
-    const memory = await GroupMemory.make(membership, this.#group, device, offers, deadline);
-    return new KernelWay(membership, device, memory, this.#kernels!, kernelLimitMs);
+  /** Pairs that fail go another way: that is told as what it is, a change of the path. */
+  #tellIslands(): void {
+    const { islands, adaptivity, metrics } = this.#membership;
+    if (islands.unreached.length === 0) return;
+    metrics.reroutes += islands.unreached.length;
+    adaptivity.tell({
+      what: "path",
+      kind: "changed",
+      from: "each other's memory",
+      to: `memory within ${islands.text}, the network between`,
+      reason: islands.reason,
+    });
   }
 
-  /** Members of several hosts connect by RDMA. */
-  async #spanHosts(device: Device, deadline: Until): Promise<Way | string> {
+  /** Members of several islands connect by RDMA. */
+  async #spanHosts(device: Device, island: Island, deadline: Until): Promise<Way | string> {
     const { stagingBytes, kernelLimitMs: limitMs, networkDevice, networkAddress } = this.#parts;
     const wish = { device: networkDevice, address: networkAddress, stagingBytes, limitMs };
-    const spanning = { wish, group: this.#group, device, kernelSet: this.#kernels! };
-    return await spanHosts(this.#membership, spanning, deadline);
+    return await spanHosts(this.#membership, { wish, device, kernelSet: this.#kernels! }, island, deadline);
   }
 
   /** Ends what kernels wait for, and lets their memory go once they have left. */

@@ -9,6 +9,7 @@ import type { Door } from "./links/door.ts";
 import type { Until } from "./links/handshake.ts";
 import type { Mesh } from "./links/mesh.ts";
 import type { Member } from "./member.ts";
+import { Islands } from "./memory/islands.ts";
 import { Metrics } from "./metrics/metrics.ts";
 
 const nobody: readonly Loss[] = [];
@@ -27,6 +28,7 @@ export type Circle = Pick<
   | "topic"
   | "check"
   | "metrics"
+  | "unreached"
   | "recovery"
 >;
 
@@ -54,11 +56,14 @@ export class Membership {
   /** Counts up whenever the group is reformed; what belongs to an older one is not heard. */
   epoch: number;
   #members: readonly Member[];
+  /** Who reaches whose memory. */
+  islands: Islands;
   readonly #counts = new Map<string, number>();
 
   constructor(name: string, { members, epoch, places }: Roster, mesh: Mesh, door: Door) {
     this.name = name;
     this.#members = members;
+    this.islands = Islands.ofMachines(members);
     this.epoch = epoch;
     this.places = places;
     this.nextId = 1 + Math.max(...members.map(({ id }) => id));
@@ -102,6 +107,16 @@ export class Membership {
 
   get localRank(): number {
     return this.local.findIndex(({ id }) => id === this.mesh.own.id);
+  }
+
+  /** Those that reach this one's memory, and it theirs: itself among them. */
+  get island(): readonly Member[] {
+    return this.islands.of(this.rank).map((rank) => this.#members[rank]!);
+  }
+
+  /** Why this process does not reach the memory of that member of its machine; undefined where it does. */
+  unreached(id: number): string | undefined {
+    return this.islands.why(this.rank, this.rankOf(id));
   }
 
   /** Ids of all others. */
@@ -152,6 +167,7 @@ export class Membership {
     const kept = new Set(members.map(({ id }) => id));
     for (const { id } of this.#members) if (!kept.has(id)) this.mesh.forget(id);
     this.#members = members;
+    this.islands = Islands.ofMachines(members);
     this.nextId = Math.max(this.nextId, 1 + Math.max(...members.map(({ id }) => id)));
     this.epoch = epoch;
     this.mesh.update(members, epoch);

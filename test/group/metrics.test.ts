@@ -29,7 +29,7 @@ test("a member tells what it did, in numbers and as Prometheus reads it", { time
     expect(Object.keys(JSON.parse(JSON.stringify(metrics)))).toEqual(Object.keys(metrics));
     const printed = inspect(metrics);
     expect(printed).toMatch(
-      /^GroupMetrics of group "a "group"", rank 0 of 1, epoch 0: 0 losses, 0 failures\n/,
+      /^GroupMetrics of group "a "group"", rank 0 of 1, epoch 0: 0 losses, 0 failures, 0 reroutes, 0 retries\n/,
     );
     expect(printed).toMatch(/\n {2}allReduce +low-latency +4 KiB +3( +[\d.]+ (us|ms)){3}\n/);
     const own = 'group="a \\"group\\"",rank="0"';

@@ -70,7 +70,8 @@ const told = (rank: number, waitedUs: number, more: Partial<MemberMetrics> = {})
     barrier: none,
     reform: none,
   },
-  ...{ session: "s", latencies: [], links: [], losses: 0, failures: 0, changes: {}, lastChange: null },
+  ...{ session: "s", latencies: [], links: [], losses: 0, failures: 0 },
+  ...{ reroutes: 0, retries: 0, changes: {}, lastChange: null },
   ...more,
 });
 
@@ -81,7 +82,9 @@ test("who waits much less than the others is the one that they wait for; what is
     ...{ what: "buckets", kind: "kept", from: "3 of at most 4 MiB", to: "1 of at most 9 MiB" },
     ...{ reason: "3 ms instead of 4 ms", atMs: 0 },
   };
-  using b = await fake(() => told(1, 0, { failures: 2, changes: { buckets: 3, batch: 1 }, lastChange }));
+  using b = await fake(() =>
+    told(1, 0, { failures: 2, reroutes: 1, retries: 7, changes: { buckets: 3, batch: 1 }, lastChange }),
+  );
   using c = await fake(() => told(2, waited));
   using wrong = await fake(() => '{"rank": "first"}');
   using busy = await fake(() => "busy");
@@ -100,7 +103,9 @@ test("who waits much less than the others is the one that they wait for; what is
   const [title, heads, ...lines] = groupPage(group!, noStyle);
   expect(title).toBe(' group "cluster"  4 members, 1 of them do not tell');
   expect(heads).toMatch(/rank +process +calls\/s +mean +bytes +waiting/);
-  expect(lines[1]).toMatch(/1 +node1 \(101\) .* 0% +900 us +20 ms +- +0 +0 +2 +4 +the others wait for it$/);
+  expect(lines[1]).toMatch(
+    /1 +node1 \(101\) .* 0% +900 us +20 ms +- +0 +0 +2 +1 +7 +4 +the others wait for it$/,
+  );
   expect(lines.slice(-2)).toEqual([
     "   allReduce lines 0/s of 1 MiB",
     "   changed last: buckets: kept, 1 of at most 9 MiB after 3 of at most 4 MiB",

@@ -31,6 +31,9 @@ export interface MemberRates {
   readonly reforms: number;
   readonly losses: number;
   readonly failures: number;
+  /** Links that were left for another path, and what was sent again by one. */
+  readonly reroutes: number;
+  readonly retries: number;
   /** How often settings were changed by what was measured, and the last change in words; "" when none was. */
   readonly changes: number;
   readonly lastChange: string;
@@ -135,6 +138,8 @@ function ratesOf({ metrics, ms }: Seen, last: Seen | undefined): MemberRates {
     reforms: reform.count,
     losses: metrics.losses,
     failures: metrics.failures,
+    reroutes: metrics.reroutes,
+    retries: metrics.retries,
     ...changesOf(metrics),
     isSlow: false,
   };

@@ -38,7 +38,19 @@ function operationLines(members: readonly MemberRates[]): string[] {
 }
 
 function memberRow(member: MemberRates, style: Style): string[] {
-  const { rank, host, processId, epoch, callsPerSecond, bytesPerSecond, waiting, losses, failures } = member;
+  const {
+    rank,
+    host,
+    processId,
+    epoch,
+    callsPerSecond,
+    bytesPerSecond,
+    waiting,
+    losses,
+    failures,
+    reroutes,
+    retries,
+  } = member;
   const bad = (count: number): string => (count > 0 ? style.warning(`${count}`) : "0");
   return [
     `  ${rank}`,
@@ -53,6 +65,8 @@ function memberRow(member: MemberRates, style: Style): string[] {
     bad(epoch),
     bad(losses),
     bad(failures),
+    bad(reroutes),
+    bad(retries),
     `${member.changes}`,
     member.isSlow ? style.warning("the others wait for it") : "",
   ];
@@ -60,9 +74,9 @@ function memberRow(member: MemberRates, style: Style): string[] {
 
 const heads = [
   ...["  rank", "process", "calls/s", "mean", "bytes", "waiting", "done p50", "p99", "barrier p99"],
-  ...["reforms", "losses", "failures", "changes", ""],
+  ...["reforms", "losses", "failures", "reroutes", "retries", "changes", ""],
 ];
-const right = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+const right = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14];
 
 /** A group: a row for each member, and what they call. */
 export function groupPage({ name, size: whole, members }: GroupRates, style: Style): string[] {

@@ -45,6 +45,7 @@ export function toldMetrics(json: string): ToldMetrics | undefined {
       reform: timesOf(waits, "reform"),
     },
     ...{ losses: told.number("losses"), failures: told.number("failures") },
+    ...{ reroutes: told.number("reroutes"), retries: told.number("retries") },
     changes: told.numbers("changes", /^.{1,80}$/u),
     lastChange: lastChangeOf(told.get("lastChange")),
   };

@@ -2,6 +2,7 @@ import type { Buffer, Device } from "../../cuda/index.ts";
 import type { Resource } from "../../lifetime/resource.ts";
 import type { Until } from "../links/handshake.ts";
 import type { Circle } from "../membership.ts";
+import type { Unreached } from "../memory/islands.ts";
 import { SymmetricBuffer } from "../memory/symmetric.ts";
 import { verifyPairs } from "../memory/verify-pairs.ts";
 import { keepsLines } from "./keeps-lines.ts";
@@ -139,14 +140,14 @@ export class GroupMemory {
     return this.layout.wordBlocks * this.wordRoom;
   }
 
-  /** Made by all members together; `offers`: what each said. */
+  /** Made by all members together; `offers`: what each said. Or the pairs of them that do not reach each other. */
   static async make(
     membership: Circle,
     group: Resource,
     device: Device,
     offers: readonly MemoryOffer[],
     deadline: Until,
-  ): Promise<GroupMemory> {
+  ): Promise<GroupMemory | readonly Unreached[]> {
     const embedded = device.provider === "soft";
     const least = (key: keyof Shape): number => Math.min(...offers.map((offer) => offer[key]));
     const stagingBytes = least("stagingBytes");
@@ -172,9 +173,11 @@ export class GroupMemory {
         deadline,
       );
       membership.recovery.mark("group memory is cleared");
-      const made = new GroupMemory(symmetric, device, membership, layout, !kept.includes(false));
-      await verifyPairs(membership, symmetric, layout.slots, deadline);
-      return made;
+      const failed = await verifyPairs(membership, symmetric, layout.slots, deadline);
+      if (failed.length === 0)
+        return new GroupMemory(symmetric, device, membership, layout, !kept.includes(false));
+      symmetric.close();
+      return failed;
     } catch (error) {
       symmetric.close();
       throw error;

@@ -70,8 +70,10 @@ export async function measureLinks(
     for (let to = 0; from === rank && to < size; to++) {
       if (to === rank) continue;
       if (!memory.reachable.includes(to)) {
-        const isFar = members[to]!.machine !== self.machine && (network ?? "") !== "";
-        const reason = isFar ? network! : reasonOf(() => memory.at(to));
+        const isFar = (network ?? "") !== "" && !membership.islands.of(rank).includes(to);
+        const isNear = members[to]!.machine === self.machine;
+        const why = isNear ? reasonOf(() => memory.at(to)) : "";
+        const reason = isFar ? `${why === "" ? "" : `${why}; so `}${network}` : why;
         own.push({ from, to, kind: isFar ? "RDMA" : "none", reason, latencyUs: undefined, GBps: undefined });
         continue;
       }

@@ -174,7 +174,8 @@ export class SymmetricBuffer<E extends ElementType = ElementType> extends Resour
     const member = Number.isInteger(rank) ? members[rank] : undefined;
     if (member === undefined)
       throw new RangeError(`at(${shown(rank)}): group "${name}" has ranks 0 to ${members.length - 1}`);
-    const part = this.#parts.get(member.id);
+    // Mapped or not: what fails now was well when it was mapped, or will be.
+    const part = this.#membership.unreached(member.id) ?? this.#parts.get(member.id);
     if (part === undefined || typeof part === "string")
       throw new DoorbellError(
         `the part of ${memberText(member)} cannot be reached: ${part ?? "it joined later"}`,
@@ -188,7 +189,7 @@ export class SymmetricBuffer<E extends ElementType = ElementType> extends Resour
   get reachable(): number[] {
     return this.#membership.members
       .filter(({ id }) => {
-        const part = this.#parts.get(id);
+        const part = this.#membership.unreached(id) ?? this.#parts.get(id);
         return part !== undefined && typeof part !== "string" && !part.closed;
       })
       .map(({ rank }) => rank);
@@ -258,6 +259,8 @@ async function openAll<E extends ElementType>(
     const offer = offers[peer]!;
     const ticket = offer.tickets[rank]!;
     if (members[peer]!.machine !== own.machine) return "it is on another host";
+    const unreached = membership.unreached(members[peer]!.id);
+    if (unreached !== undefined) return unreached;
     if (ticket === "") return "it gives no right to it";
     const { timeoutMs } = left(deadline);
     const right = offer.rights[rank] as "read" | "read-write";

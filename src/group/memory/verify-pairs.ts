@@ -1,47 +1,51 @@
-import { DoorbellError } from "../../errors.ts";
 import type { Until } from "../links/handshake.ts";
-import { memberText } from "../member.ts";
 import type { Circle } from "../membership.ts";
+import type { Unreached } from "./islands.ts";
 import type { SymmetricBuffer } from "./symmetric.ts";
 
 /** What the member of one rank writes to that of another: nobody else's number, and no rest of an earlier run. */
 const wordFor = (session: string, from: number, to: number): bigint =>
   BigInt(`0x${session.slice(0, 8)}`) * 2n ** 32n + BigInt(from * 65_536 + to);
 
+const lost = "the driver maps it, but what is written does not arrive";
+
+/** Of "the part of rank 1 (...) cannot be reached: CUDA_ERROR_..." what comes last. */
+const refusal = ({ message }: Error): string =>
+  message.split("\n")[0]!.replace(/^.* cannot be reached: /, "");
+
 /**
  * Every member writes to every other, by the mapping that it has of it, and each looks at what has come: reported access between
- * GPUs can be broken. `offset` is where nothing else is yet. DoorbellError, with the pairs, in all members when one fails.
+ * GPUs can be broken. `offset` is where nothing else is yet. The pairs that fail, the same in all members.
  */
 export async function verifyPairs(
   membership: Circle,
   memory: SymmetricBuffer<"u8">,
   offset: number,
   deadline: Until,
-): Promise<void> {
-  const { rank, size, members, mesh } = membership;
+): Promise<readonly Unreached[]> {
+  const { rank, size, mesh } = membership;
   const wordAt = (part: number, of: number) =>
     memory
       .at(part)
       .slice(offset + of * 8, offset + of * 8 + 8)
       .as("u64");
-  const refused: string[] = [];
+  const refused: Unreached[] = [];
   for (let to = 0; to < size; to++) {
     try {
       wordAt(to, rank).set(BigUint64Array.of(wordFor(mesh.session, rank, to)));
     } catch (error) {
-      refused.push(`${rank} to ${to} (${(error as Error).message.split("\n")[0]})`);
+      refused.push({ from: rank, to, reason: refusal(error as Error) });
     }
   }
   memory.local.device.synchronize();
   const told = await membership.exchange("pairs written", refused, deadline);
   const wrong = Array.from({ length: size }, (_, from) => from)
     .filter((from) => wordAt(rank, from).toArray()[0] !== wordFor(mesh.session, from, rank))
-    .map((from) => `${from} to ${rank}`);
-  const seen = await membership.exchange("pairs read", wrong, deadline);
-  const failed = [...new Set([...told.flat(), ...seen.flat()])];
-  if (failed.length === 0) return;
-  throw new DoorbellError(
-    `GPU memory is not reached between these ranks: ${failed.join(", ")}`,
-    `The driver maps it, but what is written does not arrive: an IOMMU or ACS between the GPUs (doorbell topology), or a GPU that failed, as ${memberText(members[rank]!)} sees it.`,
-  );
+    .map((from): Unreached => ({ from, to: rank, reason: lost }));
+  const seen = (await membership.exchange("pairs read", wrong, deadline)).flat();
+  const all = told.flat();
+  // What was refused cannot have arrived.
+  const isNew = (pair: Unreached): boolean =>
+    !all.some(({ from, to }) => from === pair.from && to === pair.to);
+  return [...all, ...seen.filter(isNew)];
 }

@@ -46,6 +46,9 @@ export interface MetricsFields {
   readonly waits: Readonly<Record<WaitKind, Times>>;
   readonly losses: number;
   readonly failures: number;
+  /** Links that were left for another path, and what was sent again by one. */
+  readonly reroutes: number;
+  readonly retries: number;
   /** How often which settings were changed by what was measured, trials included; and the last of it; null when there was none. */
   readonly changes: Readonly<Record<string, number>>;
   readonly lastChange: Change | null;
@@ -67,6 +70,10 @@ export class GroupMetrics implements MetricsFields {
   /** Members lost, and calls that failed. */
   readonly losses: number;
   readonly failures: number;
+  /** Links that were left for another path: pairs that failed when the group was made, and links that did later. */
+  readonly reroutes: number;
+  /** What was sent again by another path. */
+  readonly retries: number;
   /** How often which settings were changed by what was measured, trials included; and the last of it; null when there was none. */
   readonly changes: Readonly<Record<string, number>>;
   readonly lastChange: Change | null;
@@ -82,6 +89,8 @@ export class GroupMetrics implements MetricsFields {
     this.waits = fields.waits;
     this.losses = fields.losses;
     this.failures = fields.failures;
+    this.reroutes = fields.reroutes;
+    this.retries = fields.retries;
     this.changes = fields.changes;
     this.lastChange = fields.lastChange;
   }

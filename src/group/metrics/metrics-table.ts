@@ -18,10 +18,10 @@ const timesCells = ({ count, p50Us, p99Us, maxUs }: Times): string[] => [
 
 /** What a member did, as people read it: calls with their times by size, what it gave to whom, how long it waited. */
 export function metricsTable(metrics: MetricsFields): string {
-  const { name, rank, size, epoch, calls, latencies, links, waits, losses, failures, changes, lastChange } =
-    metrics;
+  const { name, rank, size, epoch, calls, latencies, links, waits, changes, lastChange } = metrics;
+  const { losses, failures, reroutes, retries } = metrics;
   const lines = [
-    `GroupMetrics of group "${name}", rank ${rank} of ${size}, epoch ${epoch}: ${losses} losses, ${failures} failures`,
+    `GroupMetrics of group "${name}", rank ${rank} of ${size}, epoch ${epoch}: ${losses} losses, ${failures} failures, ${reroutes} reroutes, ${retries} retries`,
   ];
   const add = (rows: readonly (readonly string[])[], right: readonly number[]): void => {
     if (rows.length > 1) lines.push(...columns(rows, right).map((line) => `  ${line}`));

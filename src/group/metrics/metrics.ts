@@ -29,6 +29,9 @@ class Link {
 export class Metrics {
   losses = 0;
   failures = 0;
+  /** Links that were left for another path, and what was sent again by one. */
+  reroutes = 0;
+  retries = 0;
   readonly #counters = new Map<string, Counter>();
   readonly #times = new Map<string, CallTimes>();
   readonly #waits: Readonly<Record<WaitKind, TimeHistogram>> = {
@@ -118,7 +121,7 @@ export class Metrics {
     adaptivity: Adaptivity,
   ): GroupMetrics {
     this.#timer?.collect();
-    const { losses, failures } = this;
+    const { losses, failures, reroutes, retries } = this;
     const { done, barrier, reform } = this.#waits;
     return new GroupMetrics({
       ...place,
@@ -135,6 +138,8 @@ export class Metrics {
       waits: { done: done.times, barrier: barrier.times, reform: reform.times },
       losses,
       failures,
+      reroutes,
+      retries,
       changes: Object.fromEntries(adaptivity.counts),
       lastChange: adaptivity.changes.at(-1) ?? null,
     });

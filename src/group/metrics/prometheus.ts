@@ -23,6 +23,8 @@ export function prometheusText(metrics: MetricsFields): string {
   family("epoch", "gauge", "How often the group was reformed.", one(epoch));
   family("losses_total", "counter", "Members that were lost.", one(losses));
   family("failures_total", "counter", "Waits that ended with an error.", one(failures));
+  family("reroutes_total", "counter", "Links that were left for another path.", one(metrics.reroutes));
+  family("retries_total", "counter", "What was sent again by another path.", one(metrics.retries));
   const changed = Object.entries(changes);
   if (changed.length > 0)
     family(

@@ -27,14 +27,15 @@ const follows: ReadonlySet<number> = new Set([Code.aborted, Code.poisoned]);
 export class HierarchicalWay implements Way {
   readonly #network: NetworkWay;
   readonly #kernels: KernelWay;
+  /** Ranks of this island, and the place among them. */
   readonly #local: readonly number[];
   readonly #rank: number;
 
   constructor(membership: Membership, network: NetworkWay, kernels: KernelWay) {
     this.#network = network;
     this.#kernels = kernels;
-    this.#local = membership.local.map(({ rank }) => rank);
-    this.#rank = membership.localRank;
+    this.#local = membership.islands.of(membership.rank);
+    this.#rank = this.#local.indexOf(membership.rank);
   }
 
   get calls(): RecentCalls {

@@ -3,7 +3,7 @@ import type { Member } from "../member.ts";
 import type { Circle, Membership } from "../membership.ts";
 import { Metrics } from "../metrics/metrics.ts";
 
-/** The members of this host, as a group of their own: ranks are their places among them. */
+/** The members of this host that reach each other's memory, as a group of their own: ranks are their places among them. */
 export class HostCircle implements Circle {
   readonly #membership: Membership;
   readonly members: readonly Member[];
@@ -12,7 +12,7 @@ export class HostCircle implements Circle {
 
   constructor(membership: Membership) {
     this.#membership = membership;
-    this.members = membership.local.map((member, rank) => ({ ...member, rank }));
+    this.members = membership.island.map((member, rank) => ({ ...member, rank }));
     this.metrics.beginEpoch(this.members.length);
   }
 
@@ -29,7 +29,7 @@ export class HostCircle implements Circle {
   }
 
   get rank(): number {
-    return this.#membership.localRank;
+    return this.members.findIndex(({ id }) => id === this.mesh.own.id);
   }
 
   get own(): Member {
@@ -42,6 +42,10 @@ export class HostCircle implements Circle {
 
   get others(): number[] {
     return this.members.filter(({ id }) => id !== this.mesh.own.id).map(({ id }) => id);
+  }
+
+  unreached(id: number): string | undefined {
+    return this.#membership.unreached(id);
   }
 
   check(what: string): void {

@@ -35,10 +35,24 @@ function seenAddress({ members, own, rank }: Membership, offers: readonly Offer[
   return views.find((address) => isIP(address) !== 0 && !isLoopback(address));
 }
 
-/** Ranks of the members of this one's place on each host, in the order of the hosts' first ranks. */
-function columnOf({ members, localRank }: Membership): number[] {
-  const hosts = [...new Set(members.map(({ machine }) => machine))];
-  return hosts.map((host) => members.filter(({ machine }) => machine === host)[localRank]!.rank);
+/** Ranks of the members of this one's place in each island, in the order of the islands' first ranks. */
+function columnOf({ islands, rank }: Membership): number[] {
+  const place = islands.of(rank).indexOf(rank);
+  return islands.all.map((island) => island[place]!);
+}
+
+/** Why the network is needed. */
+const islandsText = ({ islands }: Membership): string =>
+  islands.unreached.length === 0
+    ? "the members are on several hosts"
+    : `members do not reach each other's memory (${islands.reason})`;
+
+/** "2 hosts"; of hosts whose members do not all reach each other, who does, and why not all do. */
+function placesText({ members, islands }: Membership): string {
+  const hosts = new Set(members.map(({ machine }) => machine)).size;
+  const text = `${hosts} host${hosts === 1 ? "" : "s"}`;
+  if (islands.unreached.length === 0) return text;
+  return `${text}, where ${islands.all.length} parts reach each other's memory only within themselves: ${islands.text} (${islands.reason})`;
 }
 
 /**
@@ -83,12 +97,11 @@ export async function openNetwork(
     const failed = odd >= 0 ? odd : failures.findIndex((failure) => failure !== "");
     if (failed >= 0) {
       close();
-      return `the members are on several hosts, and rank ${failed} has no RDMA: ${odd >= 0 ? (ends[odd] as string) : failures[failed]}`;
+      return `${islandsText(membership)}, and rank ${failed} has no RDMA: ${odd >= 0 ? (ends[odd] as string) : failures[failed]}`;
     }
     const { device: name, address, note } = ends[rank] as NetworkEnd;
-    const hosts = new Set(members.map(({ machine }) => machine)).size;
     const notes = [note, nic.reason].filter((each) => each !== "").join("; ");
-    const by = `${hosts} hosts, by RDMA of ${name} at ${address}${notes === "" ? "" : ` (${notes})`}, ${path}`;
+    const by = `${placesText(membership)}, by RDMA of ${name} at ${address}${notes === "" ? "" : ` (${notes})`}, ${path}`;
     const words = (wish.note ?? "") === "" ? by : `${by}; ${wish.note}`;
     const { commands, control } = started;
     const parts = { device, board, staging, column, commands, control, limitMs: wish.limitMs, thread, words };

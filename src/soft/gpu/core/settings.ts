@@ -24,6 +24,21 @@ export const launchTimeoutMs = (): number => positiveSetting("DOORBELL_SOFT_GPU_
 /** Whether memory that nobody freed is told when its context ends (DOORBELL_SOFT_GPU_LEAKS=1). */
 export const tellsLeaks = (): boolean => process.env["DOORBELL_SOFT_GPU_LEAKS"] === "1";
 
+/** What is wrong with the way from one device to another's memory. */
+export type LinkFault = "lost" | "refused";
+
+/**
+ * What is wrong with links between devices (DOORBELL_SOFT_GPU_LINKS, "0>1=lost,2>3=refused"): of the first what device 0 writes to memory that
+ * another process shares of device 1 does not arrive, the second is refused. It is read whenever access is asked for.
+ */
+export function linkFault(from: number, to: number): LinkFault | undefined {
+  const found = (process.env["DOORBELL_SOFT_GPU_LINKS"] ?? "")
+    .split(",")
+    .map((part) => /^\s*(\d+)>(\d+)=(lost|refused)\s*$/.exec(part))
+    .find((part) => part !== null && Number(part[1]) === from && Number(part[2]) === to);
+  return found?.[3] as LinkFault | undefined;
+}
+
 /** How long workers may take to see that a launch is to stop, before they are given up (DOORBELL_SOFT_GPU_STOP_MS, 5000). */
 export const stopMs = (): number => positiveSetting("DOORBELL_SOFT_GPU_STOP_MS", 5000);
 

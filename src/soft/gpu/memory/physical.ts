@@ -6,6 +6,7 @@ import type { SoftDevice } from "../driver/device.ts";
 import type { SoftGpu } from "../driver/gpu.ts";
 import type { Range } from "./range-map.ts";
 import { NO_ACCESS, READ_WRITE, Region } from "./region.ts";
+import { createShareable } from "./shareable-file.ts";
 
 /** What cuMemCreate was asked for; it travels with the file to whoever imports it. */
 export interface PhysicalProperties {
@@ -20,6 +21,8 @@ export class PhysicalMemory {
   readonly fd: number;
   readonly size: number;
   readonly properties: PhysicalProperties;
+  /** Another file, where what is written by a link that loses it comes to lie. */
+  #elsewhere: number | undefined;
   /** Whose budget it counts against; nobody's for host memory and for what another process made. */
   readonly owner: SoftDevice | undefined;
   /** Handles out there: one, and one for each cuMemRetainAllocationHandle. */
@@ -34,12 +37,22 @@ export class PhysicalMemory {
     noteFd(fd);
   }
 
+  /** A file of the same size that nobody else sees; -1 when there is none. */
+  get elsewhere(): number {
+    if (this.#elsewhere === undefined) {
+      this.#elsewhere = createShareable(this.size, this.properties);
+      if (this.#elsewhere >= 0) noteFd(this.#elsewhere);
+    }
+    return this.#elsewhere;
+  }
+
   /** Gives the memory back when neither a handle nor a mapping is left. */
   collect(gpu: SoftGpu): void {
     if (this.references > 0) return;
     gpu.handles.remove(this.handle);
     if (this.mappings > 0) return;
     closeNoted(this.fd);
+    if (this.#elsewhere !== undefined && this.#elsewhere >= 0) closeNoted(this.#elsewhere);
     this.owner?.give(this.size);
   }
 }
@@ -76,6 +89,12 @@ export class Mapping extends Region {
       all |= one === READ_WRITE ? PROT_READ | PROT_WRITE : one === NO_ACCESS ? PROT_NONE : PROT_READ;
     }
     this.#gpu.space.protect(this.base, this.size, all);
+  }
+
+  /** What is written here arrives nowhere: the link is broken. */
+  divert(): boolean {
+    const { elsewhere } = this.physical;
+    return elsewhere >= 0 && this.#gpu.space.map(this.base, this.size, elsewhere, 0, PROT_NONE);
   }
 
   override rights(device: SoftDevice): number {

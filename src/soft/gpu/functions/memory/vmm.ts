@@ -2,6 +2,7 @@
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { libc, PROT_NONE } from "../../../../../ffi/libc/index.ts";
 import { writePointer, writeU64 } from "../../core/c-memory.ts";
+import { linkFault } from "../../core/settings.ts";
 import type { SoftGpu } from "../../driver/gpu.ts";
 import { GRANULARITY } from "../../memory/address-space.ts";
 import { freeRegion } from "../../memory/free.ts";
@@ -161,6 +162,11 @@ export function vmmFunctions(gpu: SoftGpu): Partial<c.CudaFunctions> {
           return CUDA_ERROR_NOT_SUPPORTED;
       }
       for (const tile of tiles as Mapping[]) {
+        // Another process's: a link that is set to be broken concerns it.
+        const imported = tile.device !== undefined && tile.physical.owner === undefined;
+        const faults = imported ? changes.map(({ key }) => linkFault(key, tile.device!.index)) : [];
+        if (faults.includes("refused")) return c.CUDA_ERROR_PEER_ACCESS_UNSUPPORTED;
+        if (faults.includes("lost") && !tile.divert()) return CUDA_ERROR_OUT_OF_MEMORY;
         for (const { key, flags } of changes) tile.setAccess(key, flags);
       }
       return 0;
