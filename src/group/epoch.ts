@@ -7,10 +7,10 @@ import { KernelSet } from "./collectives/kernel-set.ts";
 import { KernelWay } from "./collectives/kernel-way.ts";
 import type { Way } from "./collectives/way.ts";
 import { Vigil } from "./failure/vigil.ts";
+import { type Island, openIsland } from "./islands/open-island.ts";
 import { left, type Until } from "./links/handshake.ts";
 import type { Membership } from "./membership.ts";
 import { withNccl } from "./nccl/with-nccl.ts";
-import { type Island, openIsland } from "./network/open-island.ts";
 import { spanHosts } from "./network/span-hosts.ts";
 
 /** What a group is started with, when its members are linked. */

@@ -2,6 +2,7 @@ import { Adaptivity } from "./adaptivity/changes.ts";
 import type { Seat } from "./etcd/seat.ts";
 import { Recovery } from "./failure/recovery.ts";
 import { type Loss, MemberLostError } from "./group-error.ts";
+import { Islands } from "./islands/islands.ts";
 import type { Candidate } from "./joining/candidate.ts";
 import type { Lobby } from "./joining/lobby.ts";
 import type { Roster } from "./joining/roster.ts";
@@ -9,7 +10,6 @@ import type { Door } from "./links/door.ts";
 import type { Until } from "./links/handshake.ts";
 import type { Mesh } from "./links/mesh.ts";
 import type { Member } from "./member.ts";
-import { Islands } from "./memory/islands.ts";
 import { Metrics } from "./metrics/metrics.ts";
 
 const nobody: readonly Loss[] = [];

@@ -1,8 +1,8 @@
 import type { Buffer, Device } from "../../cuda/index.ts";
 import type { Resource } from "../../lifetime/resource.ts";
+import type { Unreached } from "../islands/islands.ts";
 import type { Until } from "../links/handshake.ts";
 import type { Circle } from "../membership.ts";
-import type { Unreached } from "../memory/islands.ts";
 import { SymmetricBuffer } from "../memory/symmetric.ts";
 import { verifyPairs } from "../memory/verify-pairs.ts";
 import { keepsLines } from "./keeps-lines.ts";

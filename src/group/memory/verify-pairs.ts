@@ -1,6 +1,6 @@
+import type { Unreached } from "../islands/islands.ts";
 import type { Until } from "../links/handshake.ts";
 import type { Circle } from "../membership.ts";
-import type { Unreached } from "./islands.ts";
 import type { SymmetricBuffer } from "./symmetric.ts";
 
 /** What the member of one rank writes to that of another: nobody else's number, and no rest of an earlier run. */

@@ -2,10 +2,10 @@ import type { Device } from "../../cuda/index.ts";
 import type { KernelSet } from "../collectives/kernel-set.ts";
 import { KernelWay } from "../collectives/kernel-way.ts";
 import type { Way } from "../collectives/way.ts";
+import type { Island } from "../islands/open-island.ts";
 import type { Until } from "../links/handshake.ts";
 import type { Membership } from "../membership.ts";
 import { HierarchicalWay } from "./hierarchical-way.ts";
-import type { Island } from "./open-island.ts";
 import { type NetworkWish, openNetwork } from "./open-network.ts";
 
 /** What the group's parts are for. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { Islands } from "../../../src/group/islands/islands.ts";
 import type { Member } from "../../../src/group/member.ts";
-import { Islands } from "../../../src/group/memory/islands.ts";
 
 const onMachines = (machines: string): Islands =>
   Islands.ofMachines([...machines].map((machine, rank) => ({ rank, machine }) as Member));

@@ -3,8 +3,8 @@ import type { Resource } from "../../lifetime/resource.ts";
 import { GroupMemory, type MemoryOffer } from "../collectives/group-memory.ts";
 import type { Until } from "../links/handshake.ts";
 import type { Membership } from "../membership.ts";
-import { Islands, type Unreached } from "../memory/islands.ts";
 import { HostCircle } from "./host-circle.ts";
+import { Islands, type Unreached } from "./islands.ts";
 
 /** Memory that the members of an island meet in, and they as a group of their own. */
 export interface Island {
