@@ -76,8 +76,36 @@ test.each(["length", "name"])(
 );
 
 test.each([
+  ["length", "allReduce(f32[199000], sum)"],
+  ["name", "broadcast(f32[200000], root 0)"],
+  ["way", "allReduce(f32[10], sum)"],
+])(
+  "two hosts of two members: a call of another %s is told as each made it",
+  {
+    timeout: 90_000,
+  },
+  async (how, odd) => {
+    using members = onHosts("hierarchical-mismatch.ts", 4, 2, [how]);
+    const words = `calls do not match: ranks 0, 2 and 3 called allReduce(f32[200000], sum); rank 1 called ${odd}`;
+    for (const lines of await members.fine()) expect(lines).toEqual([`MismatchError ${words}`]);
+  },
+);
+
+test("two hosts of two members: who does not come is named by all, and nobody who waits for it", {
+  timeout: 90_000,
+}, async () => {
+  using members = onHosts("hierarchical-mismatch.ts", 4, 2, ["nothing"]);
+  const [first, odd, ...others] = await members.fine();
+  const heard =
+    /^MissingMembersError group "doorbell": allReduce\(f32\[200000\], sum\): not there within 2000 ms: rank 1 [^;]+$/;
+  for (const lines of [first, ...others]) expect(lines).toEqual([expect.stringMatching(heard)]);
+  expect(odd).toHaveLength(1);
+});
+
+test.each([
   [2, 2],
   [2, 3],
+  [3, 2],
 ])("%i hosts of %i members: each byte leaves a host once", { timeout: 120_000 }, async (hosts, each) => {
   using members = onHosts("hierarchical.ts", hosts * each, each);
   for (const [plan, end] of await members.fine()) {

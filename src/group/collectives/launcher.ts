@@ -36,7 +36,8 @@ const INPUT = 7;
 const OUTPUT = 8;
 
 const kept = 64;
-const placeOf = (name: string, count: number): number => (count ^ (count >>> 7) ^ name.length) & (kept - 1);
+const placeOf = ({ name, count, part = "" }: CallNumbers): number =>
+  (count ^ (count >>> 7) ^ (name.length + part.length)) & (kept - 1);
 
 /** Launches the collectives' kernels: what does not change from call to call is written down once. */
 export class Launcher {
@@ -91,16 +92,14 @@ export class Launcher {
   }
 
   /** What was prepared for the same call before. */
-  find(
-    tier: Tier,
-    { name, type, count, detail }: CallNumbers,
-    wanted: Forced = forced,
-  ): Prepared | undefined {
-    const found = this.#prepared[placeOf(name, count)];
+  find(tier: Tier, call: CallNumbers, wanted: Forced = forced): Prepared | undefined {
+    const { name, type, count, detail, part } = call;
+    const found = this.#prepared[placeOf(call)];
     return found?.call.count === count &&
       found.tier === tier &&
       found.call.name === name &&
       found.call.detail === detail &&
+      found.call.part === part &&
       found.call.type === type &&
       found.forced === wanted
       ? found
@@ -152,7 +151,7 @@ export class Launcher {
       traffic,
       forced: wanted,
     };
-    this.#prepared[placeOf(call.name, call.count)] = made;
+    this.#prepared[placeOf(call)] = made;
     return made;
   }
 

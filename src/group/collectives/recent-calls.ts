@@ -8,6 +8,8 @@ export interface CallNumbers {
   readonly count: number;
   /** "sum", "root 2" or "". */
   readonly detail: string;
+  /** Which part of it, where it has several: members must be in the same one, errors tell of the whole. */
+  readonly part?: string;
 }
 
 /** The calls of late, by their numbers. */
@@ -39,12 +41,12 @@ export const callText = ({ name, type, count, detail }: CallNumbers): string =>
   `${name}(${type}[${count}]${detail === "" ? "" : `, ${detail}`})`;
 
 /** 32 bits that differ where calls do, never 0. */
-export function signatureOf({ name, type, count, detail }: CallNumbers): number {
+export function signatureOf({ name, type, count, detail, part = "" }: CallNumbers): number {
   let hash = 0x811c9dc5;
   const mix = (value: number): void => {
     hash = Math.imul(hash ^ value, 0x01000193);
   };
-  for (const text of [name, type, detail]) {
+  for (const text of [name, type, detail, part]) {
     for (let i = 0; i < text.length; i++) mix(text.charCodeAt(i));
     mix(0x100);
   }

@@ -19,6 +19,8 @@ interface Report {
   readonly blind: boolean;
 }
 
+const nothing: Report = { call: "nothing", mismatch: false, late: [], unreachable: [], blind: false };
+
 /** How long the others may take to tell what they know. */
 const answerMs = 1000;
 
@@ -54,6 +56,36 @@ async function cutOff(
   return undefined;
 }
 
+/** What each of the others tells of its own, by its place among them; or why that is not known. */
+async function answersOf(
+  membership: Membership,
+  what: string,
+): Promise<readonly { readonly report?: Report; readonly error?: unknown }[]> {
+  const { mesh, others } = membership;
+  // When one is lost nobody waits for what the others say.
+  const ended = new AbortController();
+  const limit = untilOf(answerMs, ended.signal);
+  const question = { about: about(membership), what };
+  return await Promise.all(
+    others.map(async (id) => {
+      try {
+        return { report: (await mesh.gather([id], question, limit)).get(id) as Report };
+      } catch (error) {
+        if (!(error instanceof MissingMembersError)) ended.abort(error);
+        return { error };
+      }
+    }),
+  );
+}
+
+/** Those of all that are waited for who say nothing, else who wait for nobody themselves: who waits for another one has come. */
+function lateOf(reports: ReadonlyMap<number, Report>, silent: readonly number[]): Set<number> {
+  const late = new Set([...reports.values()].flatMap((report) => report.late));
+  const some = [silent, [...late].filter((id) => reports.get(id)!.late.length === 0)];
+  const first = some.map((ids) => ids.filter((id) => late.has(id))).find(({ length }) => length > 0);
+  return first === undefined ? late : new Set(first);
+}
+
 /**
  * Why a kernel of this group gave up: each member tells the others what its own saw, and all come to the same words.
  * A loss is told as such, whoever noticed it first.
@@ -74,31 +106,19 @@ export async function kernelFailure(
   };
   if (membership.losses.length > 0) return new MemberLostError(`${what}: ${own.call}`, membership.losses);
   mesh.sendAll(about(membership), own);
+  const { others } = membership;
+  const answers = await answersOf(membership, what);
+  const isUnknown = (error: unknown) => error !== undefined && !(error instanceof MissingMembersError);
+  const failure = answers.find(({ error }) => isUnknown(error))?.error;
+  if (failure instanceof MemberLostError) return new MemberLostError(`${what}: ${own.call}`, failure.losses);
+  if (failure !== undefined) return failure as Error;
+  // Those that do not answer are those that are late.
+  const silent = others.filter((_, i) => answers[i]!.report === undefined);
   const reports = new Map<number, Report>([[mesh.own.id, own]]);
-  try {
-    const others = await mesh.gather(
-      membership.others,
-      { about: about(membership), what },
-      untilOf(answerMs),
-    );
-    for (const [id, report] of others) reports.set(id, report as Report);
-  } catch (error) {
-    if (error instanceof MemberLostError) return new MemberLostError(`${what}: ${own.call}`, error.losses);
-    // Those that do not answer are those that are late.
-    if (!(error instanceof MissingMembersError)) return error as Error;
-    for (const rank of error.missing)
-      reports.set(membership.idOf(rank), {
-        call: "nothing",
-        mismatch: false,
-        late: [],
-        unreachable: [],
-        blind: false,
-      });
-    const silent = error.missing.map((rank) => membership.idOf(rank));
+  for (const [i, id] of others.entries()) reports.set(id, answers[i]!.report ?? nothing);
+  if (silent.length > 0) {
     const loss = await cutOff(membership, what, silent, own.unreachable, limitMs);
     if (loss !== undefined) return new MemberLostError(`${what}: ${own.call}`, loss.losses);
-    if (!own.mismatch && own.late.length === 0)
-      return mesh.missing(`${what}: ${own.call}`, silent, error.timeoutMs);
   }
   const isBlind = [...reports.values()].some(({ blind }) => blind);
   const differs = new Set([...reports.values()].map(({ call }) => call)).size > 1;
@@ -106,7 +126,8 @@ export async function kernelFailure(
     const calls = [...reports].map(([id, { call }]) => [membership.rankOf(id), call] as const);
     return new MismatchError(new Map(calls.sort(([a], [b]) => a - b)));
   }
-  const late = new Set([...reports.values()].flatMap((report) => report.late));
+  const late = lateOf(reports, silent);
+  if (late.size === 0 && silent.length > 0) return mesh.missing(`${what}: ${own.call}`, silent, limitMs);
   if (late.size > 0) {
     const missing = membership.members.filter(({ id }) => late.has(id));
     const ranks = missing.map(({ rank }) => rank);

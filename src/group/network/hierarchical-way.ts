@@ -126,19 +126,18 @@ export class HierarchicalWay implements Way {
     const size = this.#local.length;
     const main = share * size;
     const own = output.slice(this.#rank * share, (this.#rank + 1) * share);
-    const detail = `${operation}, by pieces of ${share}`;
-    const within = (name: string, from: Buffer, to: Buffer): CheckedCall => ({
-      call: { ...call, name, detail },
+    const within = (part: string, from: Buffer, to: Buffer): CheckedCall => ({
+      call: { ...call, part },
       type,
       operands: { input: from, output: to, stream },
     });
     const pieces = toAll(share, size);
     const scattered = { ...pieces, inStride: share, operation: operations[operation] };
-    this.#kernels.pieces(within("allReduce, scattered", input.slice(0, main), own), scattered);
+    this.#kernels.pieces(within("scattered", input.slice(0, main), own), scattered);
     const part = { call: { ...call, count: share }, type, operands: { input: own, output: own, stream } };
     this.#network.column(part, number, operation);
     const gathered = { ...pieces, outStride: share, operation: CONCATENATE };
-    this.#kernels.pieces(within("allReduce, gathered", own, output.slice(0, main)), gathered);
+    this.#kernels.pieces(within("gathered", own, output.slice(0, main)), gathered);
     if (main === call.count) return;
     // Less than a unit for each member.
     const rest = { input: input.slice(main), output: output.slice(main), stream };

@@ -210,7 +210,7 @@ export class NetworkWay implements Way {
     this.#column.lane.order.enter(operands.stream);
     const { count } = call;
     const size = this.#column.ranks.length;
-    const checked = { call: { ...call, name: `${call.name} between hosts` }, type, operands };
+    const checked = { call: { ...call, part: "between hosts" }, type, operands };
     if (size <= 2 || count * elementBytes[type] * (size - 1) <= oneStepBytes)
       this.#columnPieces.run(checked, number, { ...toAll(count, size), operation: operations[operation] });
     else this.#columnShares.run(checked, number, operations[operation]);

@@ -2,6 +2,7 @@ import { memory } from "../../../ffi/runtime/index.ts";
 import { Code, Host } from "../collectives/group-memory.ts";
 import { Arrivals } from "./arrivals.ts";
 import { CommandTable } from "./command-table.ts";
+import { Credits } from "./credits.ts";
 import {
   CHANNELS,
   COMMANDS,
@@ -14,7 +15,6 @@ import {
   SIGNATURE,
   StagingLayout,
   ToPeer,
-  TURNS,
   Word,
   wordAt,
 } from "./network-layout.ts";
@@ -23,8 +23,6 @@ import type { NetworkShare } from "./thread-messages.ts";
 
 /** Of an immediate the channel, and the signature: 0 means that the sender gave up. */
 const CHANNEL_SHIFT = 30;
-/** How many passes are taken before their sender hears of it. */
-const creditEach = TURNS / 2;
 /** It looks far more often. */
 const stillMs = 500;
 
@@ -58,10 +56,7 @@ export class Progress {
   readonly #arrivals: readonly Arrivals[];
   readonly #host: number;
   readonly #kernels: Uint32Array | undefined;
-  /** Passes to each peer, from each, and of how many it knows that they were taken. */
-  readonly #passed: Uint32Array;
-  readonly #taken: Uint32Array;
-  readonly #credited: Uint32Array;
+  readonly #credits: Credits;
   /** Peers that are not reached any more. */
   readonly #broken = new Set<number>();
   /** Those of them that had done their part: what they have given counts, and what is on its way to them is not needed. */
@@ -90,9 +85,7 @@ export class Progress {
     this.#arrivals = Array.from({ length: CHANNELS }, () => new Arrivals(size));
     this.#host = host;
     if (kernels !== 0) this.#kernels = new Uint32Array(memory(kernels, 4 * (Host.call + 1)));
-    this.#passed = new Uint32Array(size);
-    this.#taken = new Uint32Array(size);
-    this.#credited = new Uint32Array(size);
+    this.#credits = new Credits(size, links);
   }
 
   /** Is there a command that something is to be done for? */
@@ -210,9 +203,7 @@ export class Progress {
       // What is not reached fails when the command is looked at.
       if (this.#broken.has(peer)) continue;
       if (!this.#links.hasRoom(peer)) return false;
-      if (lane !== Lane.send) continue;
-      const taken = Atomics.load(this.#links.taken, peer);
-      if (((this.#passed[peer]! - taken) | 0) >= TURNS) return false;
+      if (lane === Lane.send && this.#credits.isFull(peer)) return false;
     }
     return true;
   }
@@ -227,7 +218,7 @@ export class Progress {
   /** Where in a peer's staging memory something comes to lie. */
   #into(lane: number, command: number, peer: number): number {
     const layout = this.#layout;
-    if (lane === Lane.send) return layout.got(this.#rank, this.#passed[peer]!++);
+    if (lane === Lane.send) return layout.got(this.#rank, this.#credits.next(peer));
     if (lane === Lane.column) return layout.columnReceived(command >>> 0) + this.#host * layout.slotBytes;
     return layout.received(command >>> 0) + this.#rank * layout.slotBytes;
   }
@@ -262,6 +253,10 @@ export class Progress {
       const bytes = this.#table.ofPeer(lane, command, peer, ToPeer.takes);
       if (bytes < 0) continue;
       if (!arrivals.has(peer)) {
+        if (this.#isElsewhere(lane, peer)) {
+          this.#fail(Code.mismatch, [peer], lane);
+          return false;
+        }
         come = false;
         continue;
       }
@@ -270,6 +265,17 @@ export class Progress {
       return false;
     }
     return come;
+  }
+
+  /**
+   * Has that peer gone on to a call of the other kind, between all members or between hosts, without this one? What it writes comes in
+   * order, so nothing of this one follows.
+   */
+  #isElsewhere(lane: number, peer: number): boolean {
+    if (lane !== Lane.collective && lane !== Lane.column) return false;
+    const other = lane === Lane.column ? Lane.collective : Lane.column;
+    const isIdle = this.#lanes[other]!.completed === this.#table.head(other);
+    return isIdle && this.#arrivals[channelOf[other]!]!.has(peer);
   }
 
   /** Who a command still waits for. */
@@ -295,20 +301,13 @@ export class Progress {
       const command = (state.freed + 1) | 0;
       if (lane === Lane.receive)
         for (let peer = 0; peer < this.#size; peer++)
-          if (this.#table.ofPeer(lane, command, peer, ToPeer.takes) >= 0) this.#took(peer);
+          if (this.#table.ofPeer(lane, command, peer, ToPeer.takes) >= 0)
+            this.#credits.took(peer, !this.#broken.has(peer));
       state.freed = command;
     }
     if (state.freed === before) return false;
     Atomics.store(this.#control, Control.freed + lane, state.freed);
     return true;
-  }
-
-  #took(peer: number): void {
-    this.#taken[peer]!++;
-    if (((this.#taken[peer]! - this.#credited[peer]!) | 0) < creditEach) return;
-    if (this.#broken.has(peer) || !this.#links.hasRoom(peer)) return;
-    this.#credited[peer] = this.#taken[peer]!;
-    this.#links.credit(peer, this.#taken[peer]!);
   }
 
   /** Nothing is waited for any more; the others hear of it, unless they know it. */
