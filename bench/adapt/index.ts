@@ -1,4 +1,4 @@
-// Settings that follow what is measured beside every fixed one, while a link, the load or losses change: `npm run bench -- adapt [link|load|checkpoints] [SEEDS]`.
+// Settings that follow what is measured beside every fixed one, while a link, the load or losses change: `npm run bench -- adapt [link|load|checkpoints] [SEEDS] [FIRST]`.
 // README.md has the protocol, which was written down before it was run.
 import { spawnSync } from "node:child_process";
 import process, { argv, env, execPath } from "node:process";
@@ -11,17 +11,17 @@ import { score } from "./score.ts";
 
 const names = ["link", "load", "checkpoints"] as const;
 const asked = names.filter((name) => argv[2] === undefined || argv[2] === name);
-const [seeds, ...more] = argv.slice(3);
+const [seeds, first = "1", ...more] = argv.slice(3);
 if (asked.length === 0) throw new TypeError(`there is no experiment "${argv[2]}": ${names.join(", ")}`);
 
 async function told(name: (typeof names)[number], each: (row: Row) => void): Promise<string> {
   if (name === "checkpoints") {
-    await checkpoints(1, Number(seeds ?? 20), each);
+    await checkpoints(Number(first), Number(seeds ?? 20), each);
     return "";
   }
   const program = new URL(`./${name}-member.ts`, import.meta.url);
   const processes = name === "link" ? 2 : Math.max(2, deviceCount());
-  return await runGroup<Row>({ program, processes, args: ["1", seeds ?? "5", ...more], each });
+  return await runGroup<Row>({ program, processes, args: [first, seeds ?? "5", ...more], each });
 }
 
 const units = { link: "seconds", load: "ms a frame", checkpoints: "hours" } as const;
@@ -54,7 +54,11 @@ for (const name of asked) {
   const rows: RunRow[] = [];
   const wrong = await told(name, (row) => {
     if ("words" in row) console.log(`  ${row.words}`);
-    else rows.push(row);
+    else {
+      rows.push(row);
+      // As it comes: several runs can be put together.
+      if (name !== "checkpoints") console.log(JSON.stringify(row));
+    }
   });
   if (wrong !== "") {
     console.log(wrong);

@@ -9,14 +9,17 @@ import { phasesOf, shuffled } from "./seeded.ts";
 
 const [firstSeed = 1, seeds = 5, steps = 150, phaseCount = 4] = process.argv.slice(2).map(Number);
 const gradients = 24;
-const gradientBytes = 64 << 10;
+const gradientBytes = 16 << 10;
 /** The backward pass: a gradient is ready each millisecond. */
 const everyMs = 1;
 const KiB = 1024;
 /** A fixed setting learns nothing: so many steps of a phase are taken, the first ones as they are, and the others stand for the rest. */
-const [shownFirst, shownSteps] = [5, 30];
-const fixed = [64, 128, 256, 512, 1024, 1536].map((each) => each * KiB);
-/** What the link is: as the machine has it, with 20 ms on the way, or of 400 Mbit/s each way (both lie on one loopback). */
+const [shownFirst, shownSteps] = [5, 15];
+const fixed = [16, 32, 64, 128, 192, 384].map((each) => each * KiB);
+/** The first bucket is small, as usual, but where all gradients are in one. */
+const firstBytes = 16 * KiB;
+const allBytes = gradients * gradientBytes;
+/** What the link is: as the machine has it, with 10 ms on the way, or of 100 Mbit/s each way (both lie on one loopback). */
 const kinds = ["fast", "far", "narrow"] as const;
 type Kind = (typeof kinds)[number];
 
@@ -36,11 +39,10 @@ const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b
 let shaped = false;
 async function setLink(kind: Kind): Promise<void> {
   await group.barrier();
-  injectFaults(kind === "far" ? "delay=20ms" : "");
+  injectFaults(kind === "far" ? "send.delay=10ms" : "");
   if (rank === 0 && shaped !== (kind === "narrow")) {
     shaped = !shaped;
-    if (shaped)
-      tc("add", "dev", "lo", "root", "tbf", "rate", "800mbit", "burst", "256kb", "latency", "500ms");
+    if (shaped) tc("add", "dev", "lo", "root", "tbf", "rate", "200mbit", "burst", "64kb", "latency", "500ms");
     else tc("del", "dev", "lo", "root");
   }
   await group.barrier();
@@ -50,9 +52,10 @@ async function run(seed: number, setting: number | "adapted"): Promise<void> {
   const lengths = Object.fromEntries(
     Array.from({ length: gradients }, (_, i) => [`layer${i}`, gradientBytes / 4]),
   );
-  const bucketBytes = setting === "adapted" ? 256 * KiB : setting;
+  const bucketBytes = setting === "adapted" ? 64 * KiB : setting;
   const adapt = setting === "adapted";
-  using buckets = group.buckets(lengths, { bucketBytes, firstBytes: bucketBytes, adapt });
+  const sizes = { bucketBytes, firstBytes: bucketBytes === allBytes ? allBytes : firstBytes };
+  using buckets = group.buckets(lengths, { ...sizes, adapt });
   const names = Object.keys(lengths).reverse();
   const step = async (): Promise<number> => {
     const begun = performance.now();

@@ -34,7 +34,8 @@ const hopelessOnce = 4;
  */
 const drift = 1.3;
 const driftCosts = 3;
-const evidence = driftCosts * Math.log(drift);
+/** Where costs differ much by themselves, only what differs by so many times as much is a change. */
+const driftSpread = 3;
 /** The last costs of the setting that is kept, whose median is what it costs. */
 const remembered = 9;
 /** Costs between trials: as many after the first, twice as many after each that found nothing, up to the most. */
@@ -45,6 +46,17 @@ const knownPause = 16;
 /** Trials that find nothing may cost so much of the whole: the pause is longer after one that cost much. */
 const mostShare = 0.03;
 const longestPause = 4096;
+/** Costs after a proposal that was wrong for which no other is heard; twice as many after each. */
+const leastDoubt = 8;
+
+/** Why a setting is tried: a neighbour may be better, this one was when it was like this before, or somebody says that it should be. */
+type Why = "neighbour" | "known" | "proposed";
+
+interface Trial {
+  readonly from: number;
+  readonly why: Why;
+  readonly costs: number[];
+}
 
 /**
  * Looks for the setting of the least cost while the work goes on: now and then it tries a neighbour, keeps it where it was better by more
@@ -60,13 +72,16 @@ export class Tuner {
   /** The last costs of the setting that is kept; those since that all differ from them. */
   #costs: number[] = [];
   #odd: number[] = [];
-  #trial: { readonly from: number; readonly isKnown: boolean; readonly costs: number[] } | undefined;
+  #trial: Trial | undefined;
   #direction: 1 | -1 = 1;
   /** Directions that were tried in vain since the last pause, and what that cost, in costs of the setting that is kept. */
   #vain = 0;
   #lost = 0;
   #pause = leastPause;
   #rested = 0;
+  /** Costs for which no proposal is heard, and how many that are after the next one that is wrong. */
+  #doubt = 0;
+  #mostDoubt = leastDoubt;
 
   constructor(options: TunerOptions) {
     this.#options = { samples: 1, settle: 0, ...options };
@@ -83,20 +98,39 @@ export class Tuner {
     return this.#trial !== undefined || this.#odd.length > 0;
   }
 
-  /** What the setting of now cost; what is done because of it: nothing most of the time, two things where a trial follows the one before it. */
-  add(cost: number): readonly Tuned[] {
+  get isTrying(): boolean {
+    return this.#trial !== undefined;
+  }
+
+  /** This setting should be better: it is tried, unless another is, or such proposals were wrong lately. */
+  propose(to: number, reason: string): readonly Tuned[] {
+    if (this.#trial !== undefined || this.#doubt > 0 || to === this.#at || this.#costs.length === 0)
+      return [];
+    // What it costs now is what counts, where that has just changed.
+    if (this.#odd.length > 0) {
+      this.#regimes.enter(this.#at, median(this.#odd));
+      this.#costs = this.#odd;
+    }
+    return [this.#try(to, reason, "proposed")];
+  }
+
+  /**
+   * What the setting of now cost; what is done because of it: nothing most of the time, two things where a trial follows the one before it.
+   * `hint`: the setting that should be tried first where something has changed.
+   */
+  add(cost: number, hint?: number): readonly Tuned[] {
     if (this.#options.count < 2) return [];
     if (this.#unsettled > 0) {
       this.#unsettled--;
       return [];
     }
     const trial = this.#trial;
-    if (trial === undefined) return this.#hold(cost);
+    if (trial === undefined) return this.#hold(cost, hint);
     trial.costs.push(cost);
     const base = median(this.#costs);
     const isHopeless = Math.min(...trial.costs) > base * (trial.costs.length > 1 ? hopeless : hopelessOnce);
     if (trial.costs.length < this.#options.samples && !isHopeless) return [];
-    return this.#judge(trial.from, trial.isKnown, median(trial.costs), base);
+    return this.#judge(trial, median(trial.costs), base);
   }
 
   #go(to: number): void {
@@ -114,39 +148,48 @@ export class Tuner {
 
   /** What must be gained: more than costs differ by themselves. */
   #gainAt(base: number): number {
-    const apart = median(this.#costs.map((each) => Math.abs(each - base)));
-    return Math.min(mostGain, Math.max(leastGain, (1.5 * apart) / base));
+    return Math.min(mostGain, Math.max(leastGain, (1.5 * this.#spread(base)) / base));
   }
 
-  #judge(from: number, isKnown: boolean, measured: number, base: number): Tuned[] {
+  /** How far costs are usually from their median. */
+  #spread(base: number): number {
+    return median(this.#costs.map((each) => Math.abs(each - base)));
+  }
+
+  #judge({ from, why, costs }: Trial, measured: number, base: number): Tuned[] {
     const { text, count } = this.#options;
     const tried = this.#at;
-    const { costs } = this.#trial!;
     this.#trial = undefined;
     if (measured < base * (1 - this.#gainAt(base))) {
       this.#costs = costs;
-      this.#rest(isKnown ? knownPause : leastPause);
+      this.#rest(why === "neighbour" ? leastPause : knownPause);
+      if (why === "proposed") this.#mostDoubt = leastDoubt;
       this.#regimes.settle(tried);
       const reason = `${text(measured)} instead of ${text(base)}`;
       const kept: Tuned = { kind: "kept", from, to: tried, reason };
       // Perhaps there is more of it further on.
       const next = tried + this.#direction;
-      if (isKnown || next < 0 || next >= count) return [kept];
+      if (why !== "neighbour" || next < 0 || next >= count) return [kept];
       return [kept, this.#try(next, `${text(measured)} now: it may take still less`)];
     }
     for (const each of costs) this.#lost += Math.max(0, each / base - 1);
     this.#go(from);
-    if (isKnown) {
+    if (why === "neighbour") this.#turn();
+    if (why === "known") {
       this.#regimes.forget();
       this.#pause = 0;
-    } else this.#turn();
+    }
+    if (why === "proposed") {
+      this.#mostDoubt = Math.min(longestPause, 2 * this.#mostDoubt);
+      this.#doubt = Math.min(longestPause, Math.max(this.#mostDoubt, Math.ceil(this.#lost / mostShare)));
+    }
     const reason = `${text(measured)} were not better than ${text(base)}`;
     return [{ kind: "taken back", from: tried, to: from, reason }];
   }
 
-  #try(to: number, reason: string, isKnown = false): Tuned {
+  #try(to: number, reason: string, why: Why = "neighbour"): Tuned {
     const from = this.#at;
-    this.#trial = { from, isKnown, costs: [] };
+    this.#trial = { from, why, costs: [] };
     this.#go(to);
     return { kind: "trial", from, to, reason };
   }
@@ -163,8 +206,9 @@ export class Tuner {
   /** What the setting cost before, where the last costs say that this is over. */
   #drifted(cost: number): number | undefined {
     const before = median(this.#costs);
-    const isMore = cost > before * drift;
-    const isOdd = this.#costs.length >= driftCosts && (isMore || cost < before / drift);
+    const far = Math.max(drift, 1 + (driftSpread * this.#spread(before)) / before);
+    const isMore = cost > before * far;
+    const isOdd = this.#costs.length >= driftCosts && (isMore || cost < before / far);
     if (!isOdd) {
       this.#odd = [];
       this.#costs = [...this.#costs, cost].slice(-remembered);
@@ -173,25 +217,30 @@ export class Tuner {
     if (this.#odd.some((each) => each > before !== isMore)) this.#odd = [];
     this.#odd.push(cost);
     const told = this.#odd.reduce((sum, each) => sum + Math.abs(Math.log(each / before)), 0);
-    if (this.#odd.length < 2 || told < evidence) return undefined;
+    if (this.#odd.length < 2 || told < driftCosts * Math.log(far)) return undefined;
     this.#costs = this.#odd;
     this.#odd = [];
     return before;
   }
 
-  #hold(cost: number): Tuned[] {
+  #hold(cost: number, hint: number | undefined): Tuned[] {
     const { text } = this.#options;
+    if (this.#doubt > 0) this.#doubt--;
     const before = this.#drifted(cost);
     if (before === undefined) {
       if (this.#odd.length > 0 || (this.#vain === 0 && ++this.#rested <= this.#pause)) return [];
       return this.#next(`${text(median(this.#costs))} until now: it may take less`);
     }
     this.#rest(leastPause);
+    this.#doubt = 0;
     const now = median(this.#costs);
     const known = this.#regimes.enter(this.#at, now);
     const reason = `${text(now)} instead of ${text(before)}: something has changed`;
-    if (known === undefined) return this.#next(reason);
-    if (known !== this.#at) return [this.#try(known, `${reason}, and this was best when it was so`, true)];
+    if (known === undefined)
+      return hint === undefined || hint === this.#at
+        ? this.#next(reason)
+        : [this.#try(hint, reason, "proposed")];
+    if (known !== this.#at) return [this.#try(known, `${reason}, and this was best when it was so`, "known")];
     this.#rest(knownPause);
     return [];
   }

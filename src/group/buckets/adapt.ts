@@ -1,5 +1,6 @@
 import { type Tuned, Tuner } from "../adaptivity/tuner.ts";
-import { type Bucket, type BucketSizes, fixedBuckets } from "./bucket-plan.ts";
+import { type Bucket, type BucketSizes, bucketBytesOf, fixedBuckets } from "./bucket-plan.ts";
+import { endOf, type Line, lineOf, msOf } from "./predict.ts";
 
 /** What is tried: these times the sizes that were asked for. */
 const factors = [1 / 16, 1 / 4, 1, 4, 16, 64] as const;
@@ -11,6 +12,10 @@ const stride = 2;
 const mostSteps = 256;
 /** What measuring may cost: a hundredth of the time. */
 const share = 0.01;
+/** Other buckets are proposed where they would be so much better, twice in a row. */
+const clearly = 0.85;
+/** A line still holds where it is not further off. */
+const alike = 1.3;
 
 /** What one member measured. */
 export interface MeasuredStep {
@@ -18,6 +23,10 @@ export interface MeasuredStep {
   readonly endMs: number;
   /** How long it last took to tell each other; 0 when that is not known yet. */
   readonly toldMs: number;
+  /** When the last gradient was ready, from the first one on. */
+  readonly backwardMs: number;
+  /** How long each bucket's reduction took, what it waited for other members included. */
+  readonly reducedMs: readonly number[];
 }
 
 /** Other buckets, and why. */
@@ -27,15 +36,21 @@ export interface TunedBuckets extends Omit<Tuned, "from" | "to"> {
 }
 
 /**
- * Chooses buckets by how long steps took, the slowest member's: sizes are tried in the order of the factors. The same in all members, as
- * they see the same numbers.
+ * Chooses buckets by how long steps took, the slowest member's: what reductions of several sizes took says which sizes may be better, and those
+ * are tried; else neighbours in the order of the factors are. The same in all members, as they see the same numbers.
  */
 export class BucketAdapter {
+  readonly #bytes: readonly number[];
   readonly #plans: readonly (readonly Bucket[])[];
+  #line: Line | undefined;
+  /** What was proposed the last time. */
+  #proposed: number | undefined;
   readonly #tuner: Tuner;
   #due = stride;
+  #isEager = false;
 
   constructor(bytes: readonly number[], sizes: BucketSizes) {
+    this.#bytes = bytes;
     const plans = new Map<string, Bucket[]>();
     const keys = factors.map((factor) => {
       const bucketBytes = Math.max(1, sizes.bucketBytes * factor);
@@ -59,7 +74,7 @@ export class BucketAdapter {
 
   /** Is the step with that number (from 1) one that is measured? */
   isDue(step: number): boolean {
-    return this.#plans.length > 1 && step >= this.#due && (this.#tuner.isEager || step % stride === 0);
+    return this.#plans.length > 1 && step >= this.#due && (this.#isEager || step % stride === 0);
   }
 
   /** What all members measured in a step; what is changed because of it. */
@@ -67,11 +82,52 @@ export class BucketAdapter {
     const endMs = Math.max(...measured.map((each) => each.endMs));
     const toldMs = Math.max(...measured.map((each) => each.toldMs));
     const steps = Math.ceil(toldMs / share / Math.max(endMs, 1e-3));
-    const tuned = this.#tuner.add(endMs);
-    this.#due = step + (this.#tuner.isEager ? 1 : Math.min(mostSteps, Math.max(stride, steps)));
+    const proposed = this.#propose(measured, endMs);
+    const tuned = [...this.#tuner.add(endMs, this.#proposed)];
+    if (proposed !== undefined && tuned.length === 0) tuned.push(...this.#tuner.propose(...proposed));
+    const isEager = this.#tuner.isEager || this.#proposed !== undefined;
+    this.#due = step + (isEager ? 1 : Math.min(mostSteps, Math.max(stride, steps)));
+    this.#isEager = isEager;
     return tuned.map(({ kind, reason, from, to }) => ({
       ...{ kind, reason },
       ...{ before: this.#plans[from]!, buckets: this.#plans[to]! },
     }));
+  }
+
+  /** Other buckets, and why, where reductions took what says twice in a row that they are clearly better. */
+  #propose(measured: readonly MeasuredStep[], endMs: number): [number, string] | undefined {
+    const last = this.#proposed;
+    this.#proposed = undefined;
+    if (this.#tuner.isTrying) return undefined;
+    const line = this.#lineOf(measured);
+    if (line === undefined) return undefined;
+    const backwardMs = Math.max(...measured.map((each) => each.backwardMs));
+    const ends = this.#plans.map((plan) => endOf(plan, this.#bytes, backwardMs, line));
+    const least = Math.min(...ends);
+    const own = ends[this.#tuner.at]!;
+    // What it does not explain it knows nothing of.
+    if (least > clearly * own || own > alike * endMs || own * alike < endMs) return undefined;
+    const best = ends.indexOf(least);
+    this.#proposed = best;
+    if (last !== best) return undefined;
+    const perMiB = line.byteMs * 2 ** 20;
+    return [
+      best,
+      `a reduction takes ${line.eachMs.toFixed(3)} ms and ${perMiB.toFixed(3)} for each MiB: these should take ${least.toFixed(3)} ms instead of ${own.toFixed(3)}`,
+    ];
+  }
+
+  /** What reductions take: who came last to one did not wait for others. */
+  #lineOf(measured: readonly MeasuredStep[]): Line | undefined {
+    const sizes = this.buckets.map((bucket) => bucketBytesOf(this.#bytes, bucket));
+    if (measured.some(({ reducedMs }) => reducedMs.length !== sizes.length)) return undefined;
+    const ms = sizes.map((_, i) => Math.min(...measured.map(({ reducedMs }) => reducedMs[i]!)));
+    const line = lineOf(sizes, ms);
+    if (line === undefined && this.#line !== undefined) {
+      // All of one size: what was known holds as long as it says the same of that.
+      const [was, is] = [msOf(this.#line, sizes[0]!), [...ms].sort((a, b) => a - b)[ms.length >> 1]!];
+      if (is > was * alike || is < was / alike) this.#line = undefined;
+    } else this.#line = line;
+    return this.#line;
   }
 }

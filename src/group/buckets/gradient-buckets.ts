@@ -16,6 +16,9 @@ import { StepTimes } from "./step-times.ts";
 /** Gradients begin at multiples of so many bytes. */
 const alignment = 256;
 
+/** What more buckets than that took one by one is not told to the others. */
+const toldBuckets = 64;
+
 /** One gradient's place in the buffer of all. */
 interface Place {
   readonly name: string;
@@ -177,7 +180,10 @@ export class GradientBuckets extends Resource {
     await settled.call(this.#host, `${this.label}: done()`, idle, wait);
     if (!this.#isDue(this.#step) || this.#readyCount > 0 || this.#isOld) return;
     const deadline = untilOf(wait.timeoutMs, wait.signal);
-    const own = { endMs: this.#times.endMs, toldMs: this.#toldMs };
+    const own: MeasuredStep = {
+      ...{ endMs: this.#times.endMs, toldMs: this.#toldMs },
+      ...{ backwardMs: this.#times.backwardMs, reducedMs: this.#times.reducedMs(toldBuckets) },
+    };
     const begun = performance.now();
     const all = await membership.exchange<MeasuredStep>("buckets", own, deadline);
     this.#toldMs = performance.now() - begun;

@@ -59,6 +59,18 @@ export class StepTimes {
     return this.#reduced.at(-1)!.end.millisecondsSince(this.#ready[0]!);
   }
 
+  /** When the last gradient was ready, from the first one on: milliseconds. */
+  get backwardMs(): number {
+    return this.#gradients < 2
+      ? 0
+      : Math.max(0, this.#ready[this.#gradients - 1]!.millisecondsSince(this.#ready[0]!));
+  }
+
+  /** How long each bucket's reduction took; none where there are more than so many. */
+  reducedMs(most: number): number[] {
+    return this.#buckets > most ? [] : this.#reduced.map(({ start, end }) => end.millisecondsSince(start));
+  }
+
   /** The step as spans, by gradient and bucket. */
   spans(round: number, names: readonly string[]): Span[] {
     if (this.#gradients === 0 || !this.#reduced.every(({ end }) => end.reached)) return [];

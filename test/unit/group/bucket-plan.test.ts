@@ -33,13 +33,16 @@ describe("buckets by what was measured", () => {
     return 10 + latencyMs * buckets.length + msPerMiB * last;
   };
 
+  /** Nothing is known of single buckets. */
+  const unknown = { backwardMs: 0, reducedMs: [] };
+
   /** Goes through so many measured steps; the kinds of changes. */
   let step = 0;
   function run(adapter: BucketAdapter, steps: number, latencyMs: number, msPerMiB: number): string[] {
     const kinds: string[] = [];
     for (const end = step + steps; step < end; step++) {
       if (!adapter.isDue(step)) continue;
-      const each = { endMs: endMs(adapter.buckets, latencyMs, msPerMiB), toldMs: 0.01 };
+      const each = { endMs: endMs(adapter.buckets, latencyMs, msPerMiB), toldMs: 0.01, ...unknown };
       kinds.push(...adapter.add(step, [each, { ...each, endMs: each.endMs / 2 }]).map(({ kind }) => kind));
     }
     return kinds;
@@ -67,13 +70,14 @@ describe("buckets by what was measured", () => {
     const { buckets } = adapter;
     step = 0;
     expect(run(adapter, 400, 0.001, 0.001)).not.toContain("kept");
-    for (; step < 1000 && adapter.buckets !== buckets; step++) adapter.add(step, [{ endMs: 10, toldMs: 0 }]);
+    for (; step < 1000 && adapter.buckets !== buckets; step++)
+      adapter.add(step, [{ endMs: 10, toldMs: 0, ...unknown }]);
     expect(adapter.buckets).toBe(buckets);
   });
 
   test("measuring costs no more than a hundredth", () => {
     const adapter = new BucketAdapter(bytes, sizes);
-    adapter.add(4, [{ endMs: 1, toldMs: 0.5 }]);
+    adapter.add(4, [{ endMs: 1, toldMs: 0.5, ...unknown }]);
     expect([8, 52, 56].map((step) => adapter.isDue(step))).toEqual([false, false, true]);
   });
 });
