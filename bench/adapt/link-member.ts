@@ -15,7 +15,7 @@ const everyMs = 1;
 const KiB = 1024;
 /** A fixed setting learns nothing: so many steps of a phase are taken, the first ones as they are, and the others stand for the rest. */
 const [shownFirst, shownSteps] = [5, 15];
-const fixed = [16, 32, 64, 128, 192, 384].map((each) => each * KiB);
+const fixed = [16, 32, 64, 128, 192, 368, 384].map((each) => each * KiB);
 /** The first bucket is small, as usual, but where all gradients are in one. */
 const firstBytes = 16 * KiB;
 const allBytes = gradients * gradientBytes;

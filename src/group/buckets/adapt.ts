@@ -1,6 +1,6 @@
 import { type Tuned, Tuner } from "../adaptivity/tuner.ts";
 import { type Bucket, type BucketSizes, bucketBytesOf, fixedBuckets } from "./bucket-plan.ts";
-import { endOf, type Line, lineOf, msOf } from "./predict.ts";
+import { endOf, type Line, leastSpan, lineOf, msOf } from "./predict.ts";
 
 /** What is tried: these times the sizes that were asked for. */
 const factors = [1 / 16, 1 / 4, 1, 4, 16, 64] as const;
@@ -14,6 +14,7 @@ const mostSteps = 256;
 const share = 0.01;
 /** Other buckets are proposed where they would be so much better, twice in a row. */
 const clearly = 0.85;
+const nearly = 1.05;
 /** A line still holds where it is not further off. */
 const alike = 1.3;
 
@@ -27,6 +28,16 @@ export interface MeasuredStep {
   readonly backwardMs: number;
   /** How long each bucket's reduction took, what it waited for other members included. */
   readonly reducedMs: readonly number[];
+}
+
+/** Buckets of two sizes at least, where there are enough of them: some in the middle become one. Else nothing is known of what bytes take. */
+function twoSizes(bytes: readonly number[], plan: Bucket[]): Bucket[] {
+  const sizes = plan.map((bucket) => bucketBytesOf(bytes, bucket));
+  if (plan.length < 4 || Math.max(...sizes) >= leastSpan * Math.min(...sizes)) return plan;
+  const count = plan.length < 8 ? 2 : 4;
+  const from = (plan.length - count) >> 1;
+  const joined = { first: plan[from]!.first, end: plan[from + count - 1]!.end };
+  return [...plan.slice(0, from), joined, ...plan.slice(from + count)];
 }
 
 /** Other buckets, and why. */
@@ -54,7 +65,8 @@ export class BucketAdapter {
     const plans = new Map<string, Bucket[]>();
     const keys = factors.map((factor) => {
       const bucketBytes = Math.max(1, sizes.bucketBytes * factor);
-      const plan = fixedBuckets(bytes, { bucketBytes, firstBytes: Math.min(sizes.firstBytes, bucketBytes) });
+      const firstBytes = Math.min(sizes.firstBytes, bucketBytes);
+      const plan = twoSizes(bytes, fixedBuckets(bytes, { bucketBytes, firstBytes }));
       const key = plan.map(({ end }) => end).join(" ");
       if (!plans.has(key)) plans.set(key, plan);
       return key;
@@ -80,7 +92,8 @@ export class BucketAdapter {
   /** What all members measured in a step; what is changed because of it. */
   add(step: number, measured: readonly MeasuredStep[]): readonly TunedBuckets[] {
     const endMs = Math.max(...measured.map((each) => each.endMs));
-    const toldMs = Math.max(...measured.map((each) => each.toldMs));
+    // Who came last did not wait for others.
+    const toldMs = Math.min(...measured.map((each) => each.toldMs));
     const steps = Math.ceil(toldMs / share / Math.max(endMs, 1e-3));
     const proposed = this.#propose(measured, endMs);
     const tuned = [...this.#tuner.add(endMs, this.#proposed)];
@@ -107,13 +120,15 @@ export class BucketAdapter {
     const own = ends[this.#tuner.at]!;
     // What it does not explain it knows nothing of.
     if (least > clearly * own || own > alike * endMs || own * alike < endMs) return undefined;
-    const best = ends.indexOf(least);
+    // Of those that are nearly as good the one of the fewest reductions: it suffers least when each begins to take more.
+    const good = [...ends.keys()].filter((i) => ends[i]! <= nearly * least);
+    const best = good.reduce((a, b) => (this.#plans[b]!.length < this.#plans[a]!.length ? b : a));
     this.#proposed = best;
     if (last !== best) return undefined;
     const perMiB = line.byteMs * 2 ** 20;
     return [
       best,
-      `a reduction takes ${line.eachMs.toFixed(3)} ms and ${perMiB.toFixed(3)} for each MiB: these should take ${least.toFixed(3)} ms instead of ${own.toFixed(3)}`,
+      `a reduction takes ${line.eachMs.toFixed(3)} ms and ${perMiB.toFixed(3)} for each MiB: these should take ${ends[best]!.toFixed(3)} ms instead of ${own.toFixed(3)}`,
     ];
   }
 

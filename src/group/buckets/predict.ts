@@ -7,7 +7,7 @@ export interface Line {
 }
 
 /** Sizes that differ by less say nothing of what bytes take. */
-const leastSpan = 1.5;
+export const leastSpan = 1.5;
 
 /** The line through measured reductions; undefined where their sizes are too much alike. */
 export function lineOf(bytes: readonly number[], ms: readonly number[]): Line | undefined {
