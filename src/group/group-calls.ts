@@ -1,3 +1,5 @@
+import { checkValue } from "../arguments/check-value.ts";
+import { oneOf, whole } from "../arguments/value-type.ts";
 import { Buffer, type ElementType } from "../cuda/index.ts";
 import { Resource } from "../lifetime/resource.ts";
 import { allToAllV } from "./collectives/all-to-all-v.ts";
@@ -9,6 +11,9 @@ import type {
 } from "./collectives/collective-options.ts";
 import type { Collectives } from "./collectives/collectives.ts";
 import type { Plan } from "./collectives/plan.ts";
+
+const allReduce = oneOf("allReduce");
+const size = whole(0, Number.MAX_SAFE_INTEGER);
 
 /** Whether a call in place was given its options where an output could be. */
 function areOptions<O extends object>(output: Buffer | O | undefined, options: O | undefined): output is O {
@@ -121,12 +126,14 @@ export abstract class GroupCalls extends Resource {
   }
 
   /**
-   * How an allReduce of so many bytes is done, and why.
+   * How an allReduce of so many bytes is done, and why. TypeError for any other call; RangeError for what is no number of bytes.
    *
    * @example
    * console.log(group.plan("allReduce", 1 << 20).reason);
    */
-  plan(_operation: "allReduce", bytes: number): Plan {
+  plan(operation: "allReduce", bytes: number): Plan {
+    checkValue("plan: the operation", allReduce, operation);
+    checkValue("plan: bytes", size, bytes);
     return this.made("plan").plan(bytes);
   }
 }

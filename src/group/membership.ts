@@ -156,7 +156,15 @@ export class Membership {
   async exchange<T>(kind: string, value: T, deadline: Until): Promise<T[]> {
     const { mesh } = this;
     const about = this.topic(kind);
-    mesh.sendAll(about, value);
+    try {
+      mesh.sendAll(about, value);
+    } catch (error) {
+      // Nobody has heard anything: the next one is this one.
+      this.#counts.set(kind, this.#counts.get(kind)! - 1);
+      throw new TypeError(
+        `${kind}: the value is not plain data, as JSON carries it: ${(error as Error).message}`,
+      );
+    }
     const what = `group "${this.name}": ${kind}`;
     const found = await mesh.gather(this.others, { about, what }, deadline);
     return this.#members.map(({ id }) => (id === mesh.own.id ? value : (found.get(id) as T)));

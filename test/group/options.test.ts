@@ -124,3 +124,27 @@ test("symmetric memory of one's own, and what at() refuses", async () => {
   table.close();
   expect(() => table.at(0)).toThrow("is closed");
 });
+
+test("a plan of what has none is refused; so is what JSON does not carry, and the next exchange is as if nothing was", async () => {
+  expect(() => group.plan("allreduce" as "allReduce", 5)).toThrow(
+    'plan: the operation is "allreduce": use "allReduce"',
+  );
+  for (const bytes of [-5, 1.5, "1 MiB" as unknown as number])
+    expect(() => group.plan("allReduce", bytes)).toThrow(/^plan: bytes is /);
+  const rendezvous = `file://${folder}/two`;
+  const members = await Promise.all(
+    [0, 1].map((rank) => join({ rendezvous, size: 2, rank, device: "none" })),
+  );
+  try {
+    const first = members[0]!;
+    await expect(first.exchange(5n)).rejects.toThrow(
+      "exchange: the value is not plain data, as JSON carries it",
+    );
+    expect(await Promise.all(members.map((member, i) => member.exchange(i)))).toEqual([
+      [0, 1],
+      [0, 1],
+    ]);
+  } finally {
+    for (const member of members) member.close();
+  }
+});
