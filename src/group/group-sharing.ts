@@ -63,6 +63,7 @@ export abstract class GroupSharing extends GroupCalls {
     const deadline = untilOf(timeoutMs, signal);
     const made = await SymmetricBuffer.make(this.membership, this, device, shape, deadline);
     this.symmetricBuffers.set(made.id, made as unknown as SymmetricBuffer);
+    made.partsOf(this.membership.members);
     return made;
   }
 

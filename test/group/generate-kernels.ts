@@ -9,10 +9,11 @@ import { fileURLToPath } from "node:url";
 const folder = fileURLToPath(new URL("../../src/group/collectives/", import.meta.url));
 const types = ["i8", "u8", "i16", "u16", "i32", "u32", "i64", "u64", "f16", "bf16", "f32", "f64"];
 
-/** What there is, and where its PTX goes. */
+/** What there is, for which type of element, and where its PTX goes. */
 const sources = [
-  ["collective.cu", "tables"],
-  ["combine.cu", "tables/combine"],
+  ...types.map((type) => ["collective.cu", type, `tables/${type}`] as const),
+  ...types.map((type) => ["combine.cu", type, `tables/combine/${type}`] as const),
+  ["moving.cu", "u8", "tables/moving"],
 ] as const;
 
 /** The PTX without what differs from one compiler or folder to the next: comments and empty lines. */
@@ -26,26 +27,23 @@ const essence = (ptx: string): string =>
 /** The modules with the kernels of each type, by their files. */
 export function generated(): Map<string, string> {
   const found = new Map<string, string>();
-  for (const [source, tables] of sources)
-    for (const type of types) {
-      const out = join(mkdtempSync(join(tmpdir(), "doorbell-ptx-")), "out.ptx");
-      const flags = ["-ptx", "-arch=sm_80", "-std=c++17", "-diag-suppress", "177", `-DELEMENT=${type}`];
-      // Bytes are passed from one to another, whatever they are.
-      if (type === "u8" && source === "collective.cu") flags.push("-DPASS");
-      const result = spawnSync("nvcc", [...flags, source, "-o", out], {
-        encoding: "utf8",
-        cwd: `${folder}kernels`,
-      });
-      if (result.error !== undefined) throw result.error;
-      if (result.status !== 0) throw new Error(`${source} does not compile for ${type}\n${result.stderr}`);
-      // What it uses is in PTX 7.8 already: drivers since CUDA 11.8 take it.
-      const ptx = essence(readFileSync(out, "utf8")).replace(/\.version [\d.]+/, ".version 7.8");
-      rmSync(join(out, ".."), { recursive: true });
-      found.set(
-        `${tables}/${type}.ts`,
-        `// Made by npm run generate:ptx from kernels/${source}.\nexport const ptx = \`${ptx}\n\`;\n`,
-      );
-    }
+  for (const [source, type, table] of sources) {
+    const out = join(mkdtempSync(join(tmpdir(), "doorbell-ptx-")), "out.ptx");
+    const flags = ["-ptx", "-arch=sm_80", "-std=c++17", "-diag-suppress", "177", `-DELEMENT=${type}`];
+    const result = spawnSync("nvcc", [...flags, source, "-o", out], {
+      encoding: "utf8",
+      cwd: `${folder}kernels`,
+    });
+    if (result.error !== undefined) throw result.error;
+    if (result.status !== 0) throw new Error(`${source} does not compile for ${type}\n${result.stderr}`);
+    // What it uses is in PTX 7.8 already: drivers since CUDA 11.8 take it.
+    const ptx = essence(readFileSync(out, "utf8")).replace(/\.version [\d.]+/, ".version 7.8");
+    rmSync(join(out, ".."), { recursive: true });
+    found.set(
+      `${table}.ts`,
+      `// Made by npm run generate:ptx from kernels/${source}.\nexport const ptx = \`${ptx}\n\`;\n`,
+    );
+  }
   return found;
 }
 

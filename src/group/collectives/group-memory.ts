@@ -32,6 +32,9 @@ const lineSlotBytes = 16 * 2 * 512;
 const mostPassBlocks = 16;
 const HEAD_BYTES = 48;
 const passSlotBytes = 65_536;
+/** Bytes of kernels/moving.cu's Note, and of how far a member has taken what came. */
+const NOTE_BYTES = 16;
+const ACK_BYTES = 8;
 
 const defaultBytes = { native: 128 << 20, soft: 2 << 20 } as const;
 
@@ -73,6 +76,9 @@ export interface GroupLayout {
   readonly passSlots: number;
   readonly passSlotBytes: number;
   readonly passBlocks: number;
+  /** What members tell each other of their outputs, and how far those that take are: for each block and member. */
+  readonly notes: number;
+  readonly acks: number;
   readonly bytes: number;
 }
 
@@ -87,12 +93,15 @@ function layoutOf({ blocks, stagingBytes }: Shape, size: number): GroupLayout {
   const passBlocks = Math.min(mostPassBlocks, blocks);
   const passHeads = roundUp(lineSlots + lineBlocks * SLOTS * size * lineSlotBytes);
   const passSlots = roundUp(passHeads + passBlocks * size * HEAD_BYTES);
-  const bytes = passSlots + passBlocks * SLOTS * size * passSlotBytes;
+  const notes = roundUp(passSlots + passBlocks * SLOTS * size * passSlotBytes);
+  const acks = roundUp(notes + blocks * size * NOTE_BYTES);
+  const bytes = acks + blocks * size * ACK_BYTES;
   return {
     ...{ blocks, bytes, slots, slotBytes },
     ...{ wordSlots, wordSlotBytes, wordBlocks: senders },
     ...{ lineSlots, lineSlotBytes, lineBlocks },
     ...{ passHeads, passSlots, passSlotBytes, passBlocks },
+    ...{ notes, acks },
   };
 }
 

@@ -3,6 +3,7 @@ import { type CollectiveType, kernelText } from "./element.ts";
 import { PLAN_BYTES } from "./launch-plan.ts";
 import { PASS_BYTES } from "./passer.ts";
 import type { Tier } from "./plan.ts";
+import { ptx } from "./tables/moving.ts";
 
 const common = "ptr, ptr, u32, u32, u32, u32, i64, ptr, ptr";
 const parameters = `${common}, bytes ${PLAN_BYTES}`;
@@ -17,14 +18,18 @@ const textFor = (device: Device, ptx: string): string =>
     ? ptx.replace(".target sm_80", ".target sm_90")
     : ptx.replace(/^\s*griddepcontrol.*$/gm, "");
 
-/** The kernels of one type. */
+/** The text of those that only move: variants are tried by writing another one here. */
+export const movingKernels = { text: ptx };
+
+/** The kernels that combine elements of one type, and those that only move bytes. */
 type Kernels = Readonly<Record<Tier, Kernel>>;
+type MovingKernels = Readonly<Record<"lines" | "one-shot" | "pass", Kernel>>;
 
 /** The kernels of the types that were used so far. They outlive a reform: to load them takes longer than all else of it. */
 export class KernelSet {
   readonly #device: Device;
-  readonly #modules = new Map<CollectiveType, Module>();
-  #pass: Kernel | undefined;
+  readonly #modules: Module[] = [];
+  #moving: MovingKernels | undefined;
   readonly #kernels = new Map<CollectiveType, Kernels>();
 
   constructor(device: Device) {
@@ -35,24 +40,30 @@ export class KernelSet {
     return this.#kernels.get(type) ?? this.#load(type);
   }
 
-  /** What passes bytes from one member to another: it is in the module of u8. */
-  get pass(): Kernel {
-    this.#pass ??= this.#module("u8").kernel("pass", `${common}, bytes ${PASS_BYTES}`);
-    return this.#pass;
+  /** What moves bytes, whatever they are. */
+  get moving(): MovingKernels {
+    if (this.#moving !== undefined) return this.#moving;
+    const module = this.#module(movingKernels.text);
+    this.#moving = {
+      lines: module.kernel("move_lines", parameters),
+      "one-shot": module.kernel("move", `${parameters}, ptr`),
+      pass: module.kernel("pass", `${common}, bytes ${PASS_BYTES}`),
+    };
+    return this.#moving;
   }
 
-  #module(type: CollectiveType): Module {
-    const found = this.#modules.get(type) ?? this.#device.loadModule(textFor(this.#device, kernelText[type]));
-    this.#modules.set(type, found);
-    return found;
+  #module(ptx: string): Module {
+    const module = this.#device.loadModule(textFor(this.#device, ptx));
+    this.#modules.push(module);
+    return module;
   }
 
   #load(type: CollectiveType): Kernels {
-    const module = this.#module(type);
+    const module = this.#module(kernelText[type]);
     const kernels: Kernels = {
       "low-latency": module.kernel("words", parameters),
       lines: module.kernel("lines", parameters),
-      "one-shot": module.kernel("move", parameters),
+      "one-shot": module.kernel("one_shot", parameters),
       "two-shot": module.kernel("two_shot", parameters),
     };
     this.#kernels.set(type, kernels);
@@ -60,9 +71,9 @@ export class KernelSet {
   }
 
   close(): void {
-    for (const module of this.#modules.values()) module.close();
-    this.#modules.clear();
-    this.#pass = undefined;
+    for (const module of this.#modules) module.close();
+    this.#modules.length = 0;
+    this.#moving = undefined;
     this.#kernels.clear();
   }
 }

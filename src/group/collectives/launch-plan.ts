@@ -18,7 +18,15 @@ export interface LaunchPlan {
 }
 
 /** Bytes of a plan, as a kernel's parameter. */
-export const PLAN_BYTES = 104;
+export const PLAN_BYTES = 120;
+
+/** The same of bytes instead of elements. */
+export const inBytes = (plan: LaunchPlan, elementBytes: number): LaunchPlan => ({
+  ...plan,
+  count: plan.count * elementBytes,
+  inStride: plan.inStride * elementBytes,
+  outStride: plan.outStride * elementBytes,
+});
 
 /** Writes a plan where the kernel's parameters are taken from. */
 export function writePlan(words: Uint32Array, plan: LaunchPlan, memory: GroupMemory): void {
@@ -43,4 +51,6 @@ export function writePlan(words: Uint32Array, plan: LaunchPlan, memory: GroupMem
   words[23] = plan.takeCount;
   words[24] = plan.operation;
   words[25] = memory.torn ? 1 : 0;
+  long(26, layout.notes);
+  long(28, layout.acks);
 }

@@ -2,13 +2,14 @@ import { isCapturing } from "../../cuda/graph/open-captures.ts";
 import type { Buffer, Device, Kernel, KernelArgument, LaunchConfig, Stream } from "../../cuda/index.ts";
 import { PreparedLaunch } from "../../cuda/kernel/prepared-launch.ts";
 import type { Circle } from "../membership.ts";
+import { SymmetricBuffer } from "../memory/symmetric.ts";
 import type { CallTimer } from "../metrics/call-timer.ts";
 import type { CallTimes, Traffic } from "../metrics/call-times.ts";
 import type { Counter, Metrics } from "../metrics/metrics.ts";
-import { type CollectiveType, elementBytes } from "./element.ts";
+import { CONCATENATE, type CollectiveType, elementBytes } from "./element.ts";
 import type { GroupMemory } from "./group-memory.ts";
 import { type KernelSet, overlaps } from "./kernel-set.ts";
-import { type LaunchPlan, PLAN_BYTES, writePlan } from "./launch-plan.ts";
+import { inBytes, type LaunchPlan, PLAN_BYTES, writePlan } from "./launch-plan.ts";
 import { type Forced, forced, shapeOf } from "./launch-shape.ts";
 import type { Tier } from "./plan.ts";
 import { type CallNumbers, RecentCalls, signatureOf } from "./recent-calls.ts";
@@ -23,6 +24,8 @@ export interface Prepared {
   /** All of the kernel's arguments: those of one call are put in their places. */
   readonly values: KernelArgument[];
   readonly launch: PreparedLaunch;
+  /** Does it take where the others have what the output lies in? */
+  readonly takesParts: boolean;
   readonly bytes: number;
   readonly counter: Counter;
   readonly times: CallTimes;
@@ -34,6 +37,7 @@ export interface Prepared {
 const CALL = 5;
 const INPUT = 7;
 const OUTPUT = 8;
+const PARTS = 10;
 
 const kept = 64;
 const placeOf = ({ name, count, part = "" }: CallNumbers): number =>
@@ -45,6 +49,7 @@ export class Launcher {
   readonly #kernels: KernelSet;
   readonly #rank: number;
   readonly #size: number;
+  readonly #membership: Circle;
   readonly #memory: GroupMemory;
   readonly #prepared: (Prepared | undefined)[] = new Array(kept).fill(undefined);
   /** Collectives of a group are done one after another: they meet in the same memory. */
@@ -60,6 +65,7 @@ export class Launcher {
     this.#kernels = kernels;
     this.#rank = membership.rank;
     this.#size = membership.size;
+    this.#membership = membership;
     this.#memory = memory;
     this.#limitNanoseconds = Math.min(limitMs, 1e9) * 1e6;
     this.#embedded = device.provider === "soft";
@@ -80,15 +86,22 @@ export class Launcher {
       values[CALL] = number;
       values[INPUT] = input;
       values[OUTPUT] = output;
+      if (prepared.takesParts) values[PARTS] = this.#partsOf(output);
       prepared.kernel.launch({ ...prepared.config, stream }, values);
       return;
     }
     launch.setWord(CALL, number);
     launch.setPointer(INPUT, input.pointer);
     launch.setPointer(OUTPUT, output.pointer);
+    if (prepared.takesParts) launch.setPointer(PARTS, this.#partsOf(output));
     const timed = times.isDue() ? this.#timer.begin(stream) : undefined;
     launch.launch(stream);
     if (timed !== undefined) this.#timer.end(timed, stream, times, traffic);
+  }
+
+  /** Where all members have what the output lies in, where they do. */
+  #partsOf(output: Buffer): number {
+    return SymmetricBuffer.holding(output)?.partsOf(this.#membership.members) ?? 0;
   }
 
   /** What was prepared for the same call before. */
@@ -113,9 +126,11 @@ export class Launcher {
     type: CollectiveType,
     wanted: Forced = forced,
   ): Prepared {
-    const kernel = this.#kernels.of(type)[tier];
+    const moves = plan.operation === CONCATENATE && (tier === "lines" || tier === "one-shot");
+    const takesParts = moves && tier === "one-shot";
+    const kernel = moves ? this.#kernels.moving[tier] : this.#kernels.of(type)[tier];
     const words = new Uint32Array(PLAN_BYTES / 4);
-    writePlan(words, plan, this.#memory);
+    writePlan(words, moves ? inBytes(plan, elementBytes[type]) : plan, this.#memory);
     const { layout, wordRoom, places, hostBuffer } = this.#memory;
     const room = {
       blocks: { "low-latency": layout.wordBlocks, lines: layout.lineBlocks }[tier as string] ?? layout.blocks,
@@ -127,7 +142,7 @@ export class Launcher {
     const { grid, threads: block } = shapeOf(tier, bytes, room, wanted);
     const values = [
       ...[places, hostBuffer, this.#rank, this.#size, signatureOf(call), 0, this.#limitNanoseconds],
-      ...[0, 0, words],
+      ...[0, 0, words, ...(takesParts ? [0] : [])],
     ];
     const launch = new PreparedLaunch(
       kernel,
@@ -145,6 +160,7 @@ export class Launcher {
       config,
       values,
       launch,
+      takesParts,
       bytes,
       counter,
       times,

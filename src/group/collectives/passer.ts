@@ -70,7 +70,7 @@ export class Passer {
     const given = sent?.buffer.byteLength ?? 0;
     const traffic = { first: sent?.rank ?? 0, count: sent === undefined ? 0 : 1, bytes: given };
     const both = sent !== undefined && got !== undefined;
-    const { pass } = this.#kernels;
+    const { pass } = this.#kernels.moving;
     const config = { grid: both ? 2 * passBlocks : passBlocks, block: 256, stream };
     metrics.timed(stream, metrics.times(name, "pass", buffer.byteLength), traffic, () =>
       pass.launch(config, [

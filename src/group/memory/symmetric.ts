@@ -1,6 +1,8 @@
 import { shown } from "../../arguments/shown.ts";
+import { isCapturing } from "../../cuda/graph/open-captures.ts";
 import {
   AddressRange,
+  type Allocation,
   type Buffer,
   type Device,
   type ElementType,
@@ -15,7 +17,7 @@ import { DoorbellError } from "../../errors.ts";
 import { Resource } from "../../lifetime/resource.ts";
 import { MismatchError } from "../group-error.ts";
 import { left, type Until } from "../links/handshake.ts";
-import { memberText } from "../member.ts";
+import { type Member, memberText } from "../member.ts";
 import type { Circle } from "../membership.ts";
 
 /** What another member may do with one's part of symmetric memory. */
@@ -58,6 +60,9 @@ function allocate<E extends ElementType>(device: Device, length: number, type: E
   }
 }
 
+/** Members whose parts a collective may write at once: kernels/moving.cu has the same. */
+const mostDirect = 1024;
+
 const bytesOf: Readonly<Record<ElementType, { readonly BYTES_PER_ELEMENT: number }>> = {
   i8: Int8Array,
   u8: Uint8Array,
@@ -71,6 +76,9 @@ const bytesOf: Readonly<Record<ElementType, { readonly BYTES_PER_ELEMENT: number
   f32: Float32Array,
   f64: Float64Array,
 };
+
+/** Memory by what it lies in: a collective whose output lies there may write it in all members at once. */
+const byAllocation = new WeakMap<Allocation, SymmetricBuffer>();
 
 /** A part of another member, or why it cannot be reached. */
 type Part<E extends ElementType> = Buffer<E> | string;
@@ -94,7 +102,11 @@ export class SymmetricBuffer<E extends ElementType = ElementType> extends Resour
   /** By the members' ids. */
   readonly #parts: Map<number, Part<E>>;
   readonly #id: string;
+  /** Ids of those whose parts this member may write. */
+  readonly #writable: ReadonlySet<number>;
   #wasClosed = false;
+  /** Where the parts of these members are, and behind them a number that is this memory's alone, for collectives; undefined: not all may be written. */
+  #direct: { readonly members: readonly Member[]; readonly table: Buffer<"u64"> | undefined } | undefined;
   /** @internal Where the parts are, for kernels, and of which epoch that is. */
   places: { readonly epoch: number; readonly table: Buffer<"u64"> } | undefined;
 
@@ -104,6 +116,7 @@ export class SymmetricBuffer<E extends ElementType = ElementType> extends Resour
     id: string,
     local: Buffer<E>,
     parts: Map<number, Part<E>>,
+    writable: ReadonlySet<number>,
   ) {
     super();
     this.type = local.type;
@@ -112,7 +125,40 @@ export class SymmetricBuffer<E extends ElementType = ElementType> extends Resour
     this.#membership = membership;
     this.#parts = parts;
     this.#id = id;
+    this.#writable = writable;
+    byAllocation.set(local.allocation, this as unknown as SymmetricBuffer);
     this.own(group);
+  }
+
+  /** @internal The symmetric memory whose own part a buffer lies in. */
+  static holding({ allocation }: Buffer): SymmetricBuffer | undefined {
+    return byAllocation.get(allocation);
+  }
+
+  /**
+   * @internal Addresses of the parts of these members, and behind them this memory's number, on the device; 0 where this member may not
+   * write them all. What is captured can allocate nothing: then 0 unless it was asked for before.
+   */
+  partsOf(members: readonly Member[]): number {
+    if (this.#direct?.members !== members) {
+      if (isCapturing()) return 0;
+      this.#direct?.table?.close();
+      this.#direct = { members, table: this.#tableOf(members) };
+    }
+    return this.#direct.table?.pointer ?? 0;
+  }
+
+  #tableOf(members: readonly Member[]): Buffer<"u64"> | undefined {
+    if (members.length > mostDirect) return undefined;
+    const words: bigint[] = [];
+    for (const { id } of members) {
+      const part = this.#parts.get(id);
+      if (!this.#writable.has(id) || part === undefined || typeof part === "string" || part.closed) return undefined;
+      words.push(BigInt(part.pointer));
+    }
+    const [epoch, , count] = this.#id.split("/").map(Number);
+    words.push((BigInt(epoch!) << 32n) | BigInt(count!));
+    return this.local.device.allocate(words.length, "u64").set(BigUint64Array.from(words));
   }
 
   /** @internal Use `group.symmetric`. Every member calls it at the same place. */
@@ -150,7 +196,9 @@ export class SymmetricBuffer<E extends ElementType = ElementType> extends Resour
       // The descriptors are needed no longer once all have opened; and whoever could not tells all.
       const outcomes = await membership.exchange("symmetric opened", "", deadline);
       void outcomes;
-      return new SymmetricBuffer(membership, group, id, local!, parts);
+      const writable = membership.members.filter((_, peer) => offers[peer]!.rights[membership.rank] === "read-write");
+      const ids = new Set(writable.map((member) => member.id)).add(membership.own.id);
+      return new SymmetricBuffer(membership, group, id, local!, parts, ids);
     } catch (error) {
       for (const part of parts.values()) if (typeof part !== "string" && part !== local) part.close();
       local?.allocation.close();
@@ -205,6 +253,8 @@ export class SymmetricBuffer<E extends ElementType = ElementType> extends Resour
     const part = this.#parts.get(id);
     if (part === undefined || typeof part === "string" || part === this.local) return;
     this.#parts.set(id, why);
+    this.#direct?.table?.close();
+    this.#direct = undefined;
     part.close();
   }
 
@@ -221,6 +271,7 @@ export class SymmetricBuffer<E extends ElementType = ElementType> extends Resour
     // Its buffer is shorter than what it lies in, and would close nothing.
     this.local.allocation.close();
     this.places?.table.close();
+    this.#direct?.table?.close();
     this.#membership.mesh.sendAll("symmetric closed", this.#id);
   }
 }

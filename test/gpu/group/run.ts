@@ -31,6 +31,8 @@ const parts: readonly Part[] = [
     program: `${programs}/collectives.ts`,
     args: ["f32,bf16,u64", "3,8191,300001"],
   },
+  { name: "moving", seconds: 30, program: `${programs}/moves.ts`, args: ["u8,f32", "1003,300001", "one-shot"] },
+  { name: "moving-graph", seconds: 20, program: `${programs}/moves.ts`, args: ["u16", "5001", "one-shot", "graph"] },
   { name: "passes", seconds: 25, program: `${programs}/passes.ts` },
   { name: "network", seconds: 40, program: `${programs}/collectives.ts`, onHosts: true },
   { name: "network-calls", seconds: 30, program: `${programs}/network.ts`, onHosts: true },
@@ -55,13 +57,15 @@ const parts: readonly Part[] = [
   { name: "barrier", seconds: 20, program: "bench/collectives/barrier.ts", processes: 4 },
   { name: "sweep", seconds: 60, program: "test/gpu/group/sweep.ts" },
 ];
-/** Only when it is asked for, with the folder of what is compared. */
+/** Only when they are asked for, with the folder of what is compared. */
 const variants: Part = { name: "variants", seconds: 100, program: "test/gpu/group/variants.ts" };
+const moves: Part = { name: "moves", seconds: 100, program: "test/gpu/group/moves.ts" };
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const [first, ...others] = process.argv.slice(2);
-const chosen = first === variants.name ? [{ ...variants, args: others }] : parts;
-const wanted = first === undefined || first === variants.name ? [] : [first, ...others];
+const compared = [variants, moves].find(({ name }) => name === first);
+const chosen = compared === undefined ? parts : [{ ...compared, args: others }];
+const wanted = first === undefined || compared !== undefined ? [] : [first, ...others];
 const count = Math.max(2, deviceCount());
 {
   using device = openDevice();

@@ -1,4 +1,5 @@
 // One type of element: -DELEMENT=f32 and so on. How its values are copied, and become one in the order of the ranks, whoever computes it.
+#pragma once
 #include <cuda_bf16.h>
 #include <cuda_fp16.h>
 #include <stdint.h>
@@ -112,11 +113,7 @@ constexpr uint32_t AT_ONCE = sizeof(Sum) * Vector16::LENGTH <= 16 ? 4 : sizeof(S
 /** So many words from `i` on, a block's width between them, in the order of the ranks, whoever computes it. */
 template <uint32_t OPERATION, uint32_t WORDS>
 __device__ void reducedWords(T* to, const Parts& parts, uint64_t i, uint32_t operation, uint32_t size) {
-#ifdef ZERO_SUMS
-  Sum sums[WORDS][Vector16::LENGTH] = {};
-#else
   Sum sums[WORDS][Vector16::LENGTH];
-#endif
 #pragma unroll 1
   for (uint32_t peer = 0; peer < size; peer++) {
     const uint4* from = reinterpret_cast<const uint4*>(parts.of(peer)) + i;

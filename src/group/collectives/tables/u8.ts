@@ -2,21 +2,6 @@
 export const ptx = `.version 7.8
 .target sm_80
 .address_size 64
-.func  (.param .b32 func_retval0) _ZN10collective6isOverENS_7MeetingEjRl
-(
-	.param .align 8 .b8 _ZN10collective6isOverENS_7MeetingEjRl_param_0[56],
-	.param .b32 _ZN10collective6isOverENS_7MeetingEjRl_param_1,
-	.param .b64 _ZN10collective6isOverENS_7MeetingEjRl_param_2
-)
-;
-.func _ZN10collective6giveUpENS_7MeetingEjjj
-(
-	.param .align 8 .b8 _ZN10collective6giveUpENS_7MeetingEjjj_param_0[56],
-	.param .b32 _ZN10collective6giveUpENS_7MeetingEjjj_param_1,
-	.param .b32 _ZN10collective6giveUpENS_7MeetingEjjj_param_2,
-	.param .b32 _ZN10collective6giveUpENS_7MeetingEjjj_param_3
-)
-;
 .func _ZN10collective4copyEPhPKhm
 (
 	.param .b64 _ZN10collective4copyEPhPKhm_param_0,
@@ -33,556 +18,218 @@ export const ptx = `.version 7.8
 	.param .b32 _ZN10collective6reduceEPhRKNS_5PartsEmjj_param_4
 )
 ;
-.func  (.param .align 4 .b8 func_retval0[8]) _Z12loadElementsPKhm(
-	.param .b64 _Z12loadElementsPKhm_param_0,
-	.param .b64 _Z12loadElementsPKhm_param_1
-)
-{
-	.reg .pred 	%p<9>;
-	.reg .b16 	%rs<3>;
-	.reg .b32 	%r<39>;
-	.reg .b64 	%rd<4>;
-	ld.param.u64 	%rd3, [_Z12loadElementsPKhm_param_0];
-	ld.param.u64 	%rd2, [_Z12loadElementsPKhm_param_1];
-	cvta.to.global.u64 	%rd1, %rd3;
-	setp.eq.s64 	%p1, %rd2, 0;
-	mov.u32 	%r32, 0;
-	@%p1 bra 	$L__BB0_2;
-	ld.global.u8 	%r32, [%rd1];
-$L__BB0_2:
-	setp.lt.u64 	%p2, %rd2, 2;
-	@%p2 bra 	$L__BB0_4;
-	ld.global.u8 	%rs1, [%rd1+1];
-	mul.wide.u16 	%r18, %rs1, 256;
-	or.b32  	%r32, %r32, %r18;
-$L__BB0_4:
-	setp.lt.u64 	%p3, %rd2, 3;
-	@%p3 bra 	$L__BB0_6;
-	ld.global.u8 	%r19, [%rd1+2];
-	shl.b32 	%r20, %r19, 16;
-	and.b32  	%r21, %r32, -16711681;
-	or.b32  	%r32, %r21, %r20;
-$L__BB0_6:
-	setp.lt.u64 	%p4, %rd2, 4;
-	@%p4 bra 	$L__BB0_8;
-	ld.global.u8 	%r22, [%rd1+3];
-	and.b32  	%r23, %r32, 16777215;
-	prmt.b32 	%r32, %r22, %r23, 1620;
-$L__BB0_8:
-	setp.lt.u64 	%p5, %rd2, 5;
-	mov.u32 	%r36, 0;
-	@%p5 bra 	$L__BB0_10;
-	ld.global.u8 	%r36, [%rd1+4];
-$L__BB0_10:
-	setp.lt.u64 	%p6, %rd2, 6;
-	@%p6 bra 	$L__BB0_12;
-	ld.global.u8 	%rs2, [%rd1+5];
-	mul.wide.u16 	%r25, %rs2, 256;
-	or.b32  	%r36, %r36, %r25;
-$L__BB0_12:
-	setp.lt.u64 	%p7, %rd2, 7;
-	@%p7 bra 	$L__BB0_14;
-	ld.global.u8 	%r26, [%rd1+6];
-	shl.b32 	%r27, %r26, 16;
-	and.b32  	%r28, %r36, -16711681;
-	or.b32  	%r36, %r28, %r27;
-$L__BB0_14:
-	setp.lt.u64 	%p8, %rd2, 8;
-	@%p8 bra 	$L__BB0_16;
-	ld.global.u8 	%r29, [%rd1+7];
-	and.b32  	%r30, %r36, 16777215;
-	prmt.b32 	%r36, %r29, %r30, 1620;
-$L__BB0_16:
-	st.param.b32 	[func_retval0+0], %r32;
-	st.param.b32 	[func_retval0+4], %r36;
-	ret;
-}
-.func _Z13storeElementsPhm5uint2(
-	.param .b64 _Z13storeElementsPhm5uint2_param_0,
-	.param .b64 _Z13storeElementsPhm5uint2_param_1,
-	.param .align 8 .b8 _Z13storeElementsPhm5uint2_param_2[8]
-)
-{
-	.reg .pred 	%p<9>;
-	.reg .b32 	%r<11>;
-	.reg .b64 	%rd<4>;
-	ld.param.u64 	%rd3, [_Z13storeElementsPhm5uint2_param_0];
-	ld.param.u64 	%rd2, [_Z13storeElementsPhm5uint2_param_1];
-	ld.param.u32 	%r4, [_Z13storeElementsPhm5uint2_param_2+4];
-	ld.param.u32 	%r3, [_Z13storeElementsPhm5uint2_param_2];
-	cvta.to.global.u64 	%rd1, %rd3;
-	setp.eq.s64 	%p1, %rd2, 0;
-	@%p1 bra 	$L__BB1_2;
-	st.global.u8 	[%rd1], %r3;
-$L__BB1_2:
-	setp.lt.u64 	%p2, %rd2, 2;
-	@%p2 bra 	$L__BB1_4;
-	shr.u32 	%r5, %r3, 8;
-	st.global.u8 	[%rd1+1], %r5;
-$L__BB1_4:
-	setp.lt.u64 	%p3, %rd2, 3;
-	@%p3 bra 	$L__BB1_6;
-	shr.u32 	%r6, %r3, 16;
-	st.global.u8 	[%rd1+2], %r6;
-$L__BB1_6:
-	setp.lt.u64 	%p4, %rd2, 4;
-	@%p4 bra 	$L__BB1_8;
-	shr.u32 	%r7, %r3, 24;
-	st.global.u8 	[%rd1+3], %r7;
-$L__BB1_8:
-	setp.lt.u64 	%p5, %rd2, 5;
-	@%p5 bra 	$L__BB1_10;
-	st.global.u8 	[%rd1+4], %r4;
-$L__BB1_10:
-	setp.lt.u64 	%p6, %rd2, 6;
-	@%p6 bra 	$L__BB1_12;
-	shr.u32 	%r8, %r4, 8;
-	st.global.u8 	[%rd1+5], %r8;
-$L__BB1_12:
-	setp.lt.u64 	%p7, %rd2, 7;
-	@%p7 bra 	$L__BB1_14;
-	shr.u32 	%r9, %r4, 16;
-	st.global.u8 	[%rd1+6], %r9;
-$L__BB1_14:
-	setp.lt.u64 	%p8, %rd2, 8;
-	@%p8 bra 	$L__BB1_16;
-	shr.u32 	%r10, %r4, 24;
-	st.global.u8 	[%rd1+7], %r10;
-$L__BB1_16:
-	ret;
-}
-.func  (.param .b32 func_retval0) _Z6isLostN10collective7MeetingEjjjRl(
-	.param .align 8 .b8 _Z6isLostN10collective7MeetingEjjjRl_param_0[56],
-	.param .b32 _Z6isLostN10collective7MeetingEjjjRl_param_1,
-	.param .b32 _Z6isLostN10collective7MeetingEjjjRl_param_2,
-	.param .b32 _Z6isLostN10collective7MeetingEjjjRl_param_3,
-	.param .b64 _Z6isLostN10collective7MeetingEjjjRl_param_4
-)
-{
-	.reg .pred 	%p<14>;
-	.reg .b16 	%rs<13>;
-	.reg .b32 	%r<30>;
-	.reg .b64 	%rd<19>;
-	ld.param.v2.u32 	{%r18, %r19}, [_Z6isLostN10collective7MeetingEjjjRl_param_0+16];
-	ld.param.v2.u32 	{%r20, %r21}, [_Z6isLostN10collective7MeetingEjjjRl_param_0+24];
-	ld.param.u32 	%r15, [_Z6isLostN10collective7MeetingEjjjRl_param_1];
-	ld.param.u32 	%r16, [_Z6isLostN10collective7MeetingEjjjRl_param_2];
-	ld.param.u32 	%r17, [_Z6isLostN10collective7MeetingEjjjRl_param_3];
-	ld.param.u64 	%rd10, [_Z6isLostN10collective7MeetingEjjjRl_param_4];
-	ld.param.u32 	%r14, [_Z6isLostN10collective7MeetingEjjjRl_param_0+48];
-	ld.param.u64 	%rd9, [_Z6isLostN10collective7MeetingEjjjRl_param_0+40];
-	ld.param.u64 	%rd8, [_Z6isLostN10collective7MeetingEjjjRl_param_0+32];
-	ld.param.u64 	%rd7, [_Z6isLostN10collective7MeetingEjjjRl_param_0+8];
-	ld.param.u64 	%rd6, [_Z6isLostN10collective7MeetingEjjjRl_param_0];
-	mov.u32 	%r22, %tid.x;
-	and.b32  	%r23, %r22, 31;
-	setp.ne.s32 	%p3, %r23, 0;
-	mov.pred 	%p13, 0;
-	@%p3 bra 	$L__BB2_3;
-	{
-	.reg .b32 temp_param_reg;
-	.param .align 8 .b8 param0[56];
-	st.param.b64 	[param0+0], %rd6;
-	st.param.b64 	[param0+8], %rd7;
-	st.param.v2.b32 	[param0+16], {%r18, %r19};
-	st.param.v2.b32 	[param0+24], {%r20, %r21};
-	st.param.b64 	[param0+32], %rd8;
-	st.param.b64 	[param0+40], %rd9;
-	st.param.b32 	[param0+48], %r14;
-	st.param.v4.b8 	[param0+52], {0, 0, 0, 0};
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r17;
-	.param .b64 param2;
-	st.param.b64 	[param2+0], %rd10;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_ZN10collective6isOverENS_7MeetingEjRl,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r24, [retval0+0];
-	}
-	mov.u32 	%r25, %ctaid.x;
-	mul.wide.u32 	%rd13, %r19, %r25;
-	cvt.u64.u32 	%rd14, %r16;
-	add.s64 	%rd15, %rd13, %rd14;
-	shl.b64 	%rd16, %rd15, 3;
-	add.s64 	%rd17, %rd9, %rd16;
-	add.s64 	%rd12, %rd17, 4096;
-	ld.acquire.sys.global.u64 %rd11, [%rd12];
-	shr.u64 	%rd18, %rd11, 32;
-	cvt.u32.u64 	%r8, %rd18;
-	setp.eq.s32 	%p5, %r24, 0;
-	cvt.u32.u64 	%r26, %rd11;
-	setp.eq.s32 	%p6, %r26, %r15;
-	and.pred  	%p7, %p5, %p6;
-	setp.ne.s32 	%p8, %r20, %r8;
-	and.pred  	%p9, %p7, %p8;
-	selp.b32 	%r9, 2, %r24, %p9;
-	setp.eq.s32 	%p10, %r9, 0;
-	@%p10 bra 	$L__BB2_3;
-	{
-	.reg .b32 temp_param_reg;
-	.param .align 8 .b8 param0[56];
-	st.param.b64 	[param0+0], %rd6;
-	st.param.b64 	[param0+8], %rd7;
-	st.param.v2.b32 	[param0+16], {%r18, %r19};
-	st.param.v2.b32 	[param0+24], {%r20, %r21};
-	st.param.b64 	[param0+32], %rd8;
-	st.param.b64 	[param0+40], %rd9;
-	st.param.b32 	[param0+48], %r14;
-	st.param.v4.b8 	[param0+52], {0, 0, 0, 0};
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r9;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r16;
-	.param .b32 param3;
-	st.param.b32 	[param3+0], %r8;
-	call.uni
-	_ZN10collective6giveUpENS_7MeetingEjjj,
-	(
-	param0,
-	param1,
-	param2,
-	param3
-	);
-	}
-	mov.pred 	%p13, -1;
-$L__BB2_3:
-	mov.u32 	%r27, -1;
-	vote.sync.any.pred 	%p12, %p13, %r27;
-	selp.u32 	%r29, 1, 0, %p12;
-	st.param.b32 	[func_retval0+0], %r29;
-	ret;
-}
-.func  (.param .b32 func_retval0) _ZN10collective6isOverENS_7MeetingEjRl(
+.func  (.param .b32 func_retval0) _ZN10collective6isOverENS_7MeetingEjRl
+(
 	.param .align 8 .b8 _ZN10collective6isOverENS_7MeetingEjRl_param_0[56],
 	.param .b32 _ZN10collective6isOverENS_7MeetingEjRl_param_1,
 	.param .b64 _ZN10collective6isOverENS_7MeetingEjRl_param_2
 )
-{
-	.reg .pred 	%p<8>;
-	.reg .b16 	%rs<9>;
-	.reg .b32 	%r<25>;
-	.reg .b64 	%rd<12>;
-	ld.param.u32 	%r8, [_ZN10collective6isOverENS_7MeetingEjRl_param_1];
-	ld.param.u64 	%rd6, [_ZN10collective6isOverENS_7MeetingEjRl_param_2];
-	ld.param.u64 	%rd5, [_ZN10collective6isOverENS_7MeetingEjRl_param_0+40];
-	ld.param.u64 	%rd4, [_ZN10collective6isOverENS_7MeetingEjRl_param_0+32];
-	ld.param.u64 	%rd3, [_ZN10collective6isOverENS_7MeetingEjRl_param_0+8];
-	cvta.to.local.u64 	%rd1, %rd6;
-	mov.u32 	%r9, 20;
-	nanosleep.u32 %r9;
-	ld.volatile.u32 	%r15, [%rd5];
-	setp.ne.s32 	%p1, %r15, 0;
-	mov.u32 	%r24, 4;
-	@%p1 bra 	$L__BB3_7;
-	mov.u32 	%r17, %ctaid.x;
-	setp.eq.s32 	%p2, %r17, 0;
-	mov.u32 	%r16, 0;
-	selp.b32 	%r18, 511, 16383, %p2;
-	and.b32  	%r19, %r18, %r8;
-	setp.ne.s32 	%p3, %r19, 0;
-	mov.u32 	%r24, %r16;
-	@%p3 bra 	$L__BB3_7;
-	ld.volatile.u32 	%r21, [%rd3];
-	setp.ne.s32 	%p4, %r21, 0;
-	mov.u32 	%r24, 1;
-	@%p4 bra 	$L__BB3_7;
-	and.b32  	%r23, %r8, 16383;
-	setp.ne.s32 	%p5, %r23, 0;
-	mov.u32 	%r24, %r16;
-	@%p5 bra 	$L__BB3_7;
-	ld.local.u64 	%rd7, [%rd1];
-	setp.ne.s64 	%p6, %rd7, 0;
-	@%p6 bra 	$L__BB3_6;
-	mov.u64 %rd8, %globaltimer;
-	st.local.u64 	[%rd1], %rd8;
-$L__BB3_6:
-	mov.u64 %rd9, %globaltimer;
-	ld.local.u64 	%rd10, [%rd1];
-	sub.s64 	%rd11, %rd9, %rd10;
-	setp.gt.s64 	%p7, %rd11, %rd4;
-	selp.b32 	%r24, 3, 0, %p7;
-$L__BB3_7:
-	st.param.b32 	[func_retval0+0], %r24;
-	ret;
-}
-.func _ZN10collective6giveUpENS_7MeetingEjjj(
+;
+.func _ZN10collective6giveUpENS_7MeetingEjjj
+(
 	.param .align 8 .b8 _ZN10collective6giveUpENS_7MeetingEjjj_param_0[56],
 	.param .b32 _ZN10collective6giveUpENS_7MeetingEjjj_param_1,
 	.param .b32 _ZN10collective6giveUpENS_7MeetingEjjj_param_2,
 	.param .b32 _ZN10collective6giveUpENS_7MeetingEjjj_param_3
 )
-{
-	.reg .pred 	%p<12>;
-	.reg .b16 	%rs<9>;
-	.reg .b32 	%r<48>;
-	.reg .b64 	%rd<32>;
-	ld.param.v2.u32 	{%r24, %r25}, [_ZN10collective6giveUpENS_7MeetingEjjj_param_0+16];
-	ld.param.v2.u32 	{%r26, %r27}, [_ZN10collective6giveUpENS_7MeetingEjjj_param_0+24];
-	ld.param.u32 	%r21, [_ZN10collective6giveUpENS_7MeetingEjjj_param_1];
-	ld.param.u32 	%r22, [_ZN10collective6giveUpENS_7MeetingEjjj_param_2];
-	ld.param.u32 	%r23, [_ZN10collective6giveUpENS_7MeetingEjjj_param_3];
-	ld.param.u64 	%rd21, [_ZN10collective6giveUpENS_7MeetingEjjj_param_0+40];
-	ld.param.u64 	%rd19, [_ZN10collective6giveUpENS_7MeetingEjjj_param_0+8];
-	ld.param.u64 	%rd18, [_ZN10collective6giveUpENS_7MeetingEjjj_param_0];
-	or.b32  	%r28, %r21, 1;
-	setp.ne.s32 	%p1, %r28, 3;
-	@%p1 bra 	$L__BB4_2;
-	shl.b32 	%r29, %r22, 1;
-	add.s32 	%r30, %r29, 17;
-	mul.wide.u32 	%rd22, %r30, 4;
-	add.s64 	%rd23, %rd19, %rd22;
-	st.volatile.u32 	[%rd23], %r23;
-	st.volatile.u32 	[%rd23+-4], %r21;
-$L__BB4_2:
-	st.volatile.u32 	[%rd19+8], %r27;
-	membar.sys;
-	st.volatile.u32 	[%rd19+4], %r21;
-	setp.eq.s32 	%p2, %r25, 0;
-	@%p2 bra 	$L__BB4_19;
-	add.s32 	%r32, %r25, -1;
-	and.b32  	%r47, %r25, 3;
-	setp.lt.u32 	%p3, %r32, 3;
-	mov.u32 	%r45, 0;
-	@%p3 bra 	$L__BB4_14;
-	neg.s32 	%r43, %r24;
-	mov.u32 	%r45, 0;
-	sub.s32 	%r5, %r47, %r25;
-$L__BB4_5:
-	mul.wide.u32 	%rd24, %r45, 8;
-	add.s64 	%rd4, %rd18, %rd24;
-	setp.eq.s32 	%p4, %r43, 0;
-	mov.u64 	%rd26, %rd21;
-	@%p4 bra 	$L__BB4_7;
-	ld.u64 	%rd26, [%rd4];
-$L__BB4_7:
-	atom.sys.cas.b32 	%r34, [%rd26], 0, 4;
-	add.s32 	%r35, %r45, 1;
-	setp.eq.s32 	%p5, %r24, %r35;
-	mov.u64 	%rd27, %rd21;
-	@%p5 bra 	$L__BB4_9;
-	ld.u64 	%rd27, [%rd4+8];
-$L__BB4_9:
-	atom.sys.cas.b32 	%r36, [%rd27], 0, 4;
-	add.s32 	%r37, %r45, 2;
-	setp.eq.s32 	%p6, %r24, %r37;
-	mov.u64 	%rd28, %rd21;
-	@%p6 bra 	$L__BB4_11;
-	ld.u64 	%rd28, [%rd4+16];
-$L__BB4_11:
-	atom.sys.cas.b32 	%r38, [%rd28], 0, 4;
-	add.s32 	%r39, %r45, 3;
-	setp.eq.s32 	%p7, %r24, %r39;
-	mov.u64 	%rd29, %rd21;
-	@%p7 bra 	$L__BB4_13;
-	ld.u64 	%rd29, [%rd4+24];
-$L__BB4_13:
-	atom.sys.cas.b32 	%r40, [%rd29], 0, 4;
-	add.s32 	%r43, %r43, 4;
-	add.s32 	%r45, %r45, 4;
-	add.s32 	%r41, %r5, %r45;
-	setp.ne.s32 	%p8, %r41, 0;
-	@%p8 bra 	$L__BB4_5;
-$L__BB4_14:
-	setp.eq.s32 	%p9, %r47, 0;
-	@%p9 bra 	$L__BB4_19;
-	mul.wide.u32 	%rd25, %r45, 8;
-	add.s64 	%rd30, %rd18, %rd25;
-	sub.s32 	%r46, %r45, %r24;
-$L__BB4_16:
-	.pragma "nounroll";
-	setp.eq.s32 	%p10, %r46, 0;
-	mov.u64 	%rd31, %rd21;
-	@%p10 bra 	$L__BB4_18;
-	ld.u64 	%rd31, [%rd30];
-$L__BB4_18:
-	atom.sys.cas.b32 	%r42, [%rd31], 0, 4;
-	add.s64 	%rd30, %rd30, 8;
-	add.s32 	%r46, %r46, 1;
-	add.s32 	%r47, %r47, -1;
-	setp.ne.s32 	%p11, %r47, 0;
-	@%p11 bra 	$L__BB4_16;
-$L__BB4_19:
-	ret;
-}
-.visible .entry move(
-	.param .u64 move_param_0,
-	.param .u64 move_param_1,
-	.param .u32 move_param_2,
-	.param .u32 move_param_3,
-	.param .u32 move_param_4,
-	.param .u32 move_param_5,
-	.param .u64 move_param_6,
-	.param .u64 move_param_7,
-	.param .u64 move_param_8,
-	.param .align 8 .b8 move_param_9[104]
+;
+.func  (.param .b32 func_retval0) _ZN10collective6isLostENS_7MeetingEjjjRl
+(
+	.param .align 8 .b8 _ZN10collective6isLostENS_7MeetingEjjjRl_param_0[56],
+	.param .b32 _ZN10collective6isLostENS_7MeetingEjjjRl_param_1,
+	.param .b32 _ZN10collective6isLostENS_7MeetingEjjjRl_param_2,
+	.param .b32 _ZN10collective6isLostENS_7MeetingEjjjRl_param_3,
+	.param .b64 _ZN10collective6isLostENS_7MeetingEjjjRl_param_4
+)
+;
+.func  (.param .align 4 .b8 func_retval0[8]) _ZN10collective12loadElementsEPKhm
+(
+	.param .b64 _ZN10collective12loadElementsEPKhm_param_0,
+	.param .b64 _ZN10collective12loadElementsEPKhm_param_1
+)
+;
+.func _ZN10collective13storeElementsEPhm5uint2
+(
+	.param .b64 _ZN10collective13storeElementsEPhm5uint2_param_0,
+	.param .b64 _ZN10collective13storeElementsEPhm5uint2_param_1,
+	.param .align 8 .b8 _ZN10collective13storeElementsEPhm5uint2_param_2[8]
+)
+;
+.visible .entry one_shot(
+	.param .u64 one_shot_param_0,
+	.param .u64 one_shot_param_1,
+	.param .u32 one_shot_param_2,
+	.param .u32 one_shot_param_3,
+	.param .u32 one_shot_param_4,
+	.param .u32 one_shot_param_5,
+	.param .u64 one_shot_param_6,
+	.param .u64 one_shot_param_7,
+	.param .u64 one_shot_param_8,
+	.param .align 8 .b8 one_shot_param_9[120]
 )
 .maxntid 512, 1, 1
 .minnctapersm 2
 {
-	.local .align 8 .b8 	__local_depot5[40];
+	.local .align 8 .b8 	__local_depot0[40];
 	.reg .b64 	%SP;
 	.reg .b64 	%SPL;
-	.reg .pred 	%p<36>;
+	.reg .pred 	%p<35>;
 	.reg .b16 	%rs<5>;
-	.reg .b32 	%r<114>;
-	.reg .b64 	%rd<184>;
-	mov.u64 	%SPL, __local_depot5;
+	.reg .b32 	%r<102>;
+	.reg .b64 	%rd<137>;
+	mov.u64 	%SPL, __local_depot0;
 	cvta.local.u64 	%SP, %SPL;
-	ld.param.u64 	%rd29, [move_param_0];
-	ld.param.u64 	%rd30, [move_param_1];
-	ld.param.u32 	%r30, [move_param_2];
-	ld.param.u32 	%r31, [move_param_3];
-	ld.param.u32 	%r32, [move_param_4];
-	ld.param.u32 	%r33, [move_param_5];
-	ld.param.u64 	%rd31, [move_param_6];
-	ld.param.u64 	%rd32, [move_param_7];
-	ld.param.u64 	%rd33, [move_param_8];
-	ld.param.v2.u32 	{%r40, %r41}, [move_param_9+80];
-	ld.param.v2.u32 	{%r42, %r43}, [move_param_9+88];
-	ld.param.v2.u32 	{%r44, %r45}, [move_param_9+96];
-	ld.param.u64 	%rd43, [move_param_9+72];
-	ld.param.u64 	%rd38, [move_param_9+32];
-	ld.param.u64 	%rd37, [move_param_9+24];
-	ld.param.u64 	%rd35, [move_param_9+8];
-	ld.param.u64 	%rd34, [move_param_9];
+	ld.param.u64 	%rd25, [one_shot_param_0];
+	ld.param.u64 	%rd26, [one_shot_param_1];
+	ld.param.u32 	%r25, [one_shot_param_2];
+	ld.param.u32 	%r26, [one_shot_param_3];
+	ld.param.u32 	%r27, [one_shot_param_4];
+	ld.param.u32 	%r28, [one_shot_param_5];
+	ld.param.u64 	%rd27, [one_shot_param_6];
+	ld.param.u64 	%rd28, [one_shot_param_7];
+	ld.param.u64 	%rd29, [one_shot_param_8];
+	ld.param.v2.u32 	{%r35, %r36}, [one_shot_param_9+80];
+	ld.param.v2.u32 	{%r37, %r38}, [one_shot_param_9+88];
+	ld.param.v2.u32 	{%r39, %r40}, [one_shot_param_9+96];
+	ld.param.u64 	%rd39, [one_shot_param_9+72];
+	ld.param.u64 	%rd34, [one_shot_param_9+32];
+	ld.param.u64 	%rd33, [one_shot_param_9+24];
+	ld.param.u64 	%rd31, [one_shot_param_9+8];
+	ld.param.u64 	%rd30, [one_shot_param_9];
 	griddepcontrol.wait;
-	cvta.to.global.u64 	%rd44, %rd43;
-	mov.u32 	%r46, %ctaid.x;
-	mul.wide.u32 	%rd45, %r46, 4;
-	add.s64 	%rd46, %rd44, %rd45;
-	ld.global.u32 	%r1, [%rd46+64];
-	mov.u32 	%r47, %tid.x;
-	setp.ne.s32 	%p1, %r47, 0;
+	cvta.to.global.u64 	%rd42, %rd39;
+	mov.u32 	%r41, %ctaid.x;
+	mul.wide.u32 	%rd43, %r41, 4;
+	add.s64 	%rd44, %rd42, %rd43;
+	cvt.u64.u32 	%rd2, %r41;
+	add.s64 	%rd3, %rd44, 64;
+	ld.global.u32 	%r1, [%rd44+64];
+	mov.u32 	%r42, %tid.x;
+	setp.ne.s32 	%p2, %r42, 0;
 	mov.u16 	%rs4, 0;
-	@%p1 bra 	$L__BB5_2;
-	ld.volatile.global.u32 	%r48, [%rd44];
-	setp.ne.s32 	%p2, %r48, 0;
-	selp.u16 	%rs4, 1, 0, %p2;
-$L__BB5_2:
-	setp.eq.s16 	%p3, %rs4, 0;
-	@%p3 bra 	$L__BB5_6;
-	cvta.to.global.u64 	%rd3, %rd30;
-	ld.volatile.global.u32 	%r49, [%rd3+4];
-	setp.ne.s32 	%p4, %r49, 0;
-	@%p4 bra 	$L__BB5_5;
-	st.global.u32 	[%rd3+8], %r33;
-$L__BB5_5:
+	@%p2 bra 	$L__BB0_2;
+	ld.volatile.global.u32 	%r43, [%rd42];
+	setp.ne.s32 	%p3, %r43, 0;
+	selp.u16 	%rs4, 1, 0, %p3;
+$L__BB0_2:
+	setp.eq.s16 	%p4, %rs4, 0;
+	@%p4 bra 	$L__BB0_6;
+	cvta.to.global.u64 	%rd4, %rd26;
+	ld.volatile.global.u32 	%r44, [%rd4+4];
+	setp.ne.s32 	%p5, %r44, 0;
+	@%p5 bra 	$L__BB0_5;
+	st.global.u32 	[%rd4+8], %r28;
+$L__BB0_5:
 	membar.sys;
-	mov.u32 	%r50, 4;
-	st.global.u32 	[%rd3+4], %r50;
-$L__BB5_6:
-	cvt.u32.u16 	%r51, %rs4;
+	mov.u32 	%r45, 4;
+	st.global.u32 	[%rd4+4], %r45;
+$L__BB0_6:
+	cvt.u32.u16 	%r46, %rs4;
 	{
 	.reg .pred 	%p1;
 	.reg .pred 	%p2;
-	setp.ne.u32 	%p1, %r51, 0;
+	setp.ne.u32 	%p1, %r46, 0;
 	bar.red.or.pred 	%p2, 0, %p1;
-	selp.u32 	%r52, 1, 0, %p2;
+	selp.u32 	%r47, 1, 0, %p2;
 	}
-	setp.ne.s32 	%p5, %r52, 0;
-	@%p5 bra 	$L__BB5_49;
-	bra.uni 	$L__BB5_7;
-$L__BB5_49:
+	setp.ne.s32 	%p6, %r47, 0;
+	@%p6 bra 	$L__BB0_42;
+	bra.uni 	$L__BB0_7;
+$L__BB0_42:
 	ret;
-$L__BB5_7:
-	mov.u32 	%r53, %nctaid.x;
-	add.s64 	%rd48, %rd34, 15;
-	shr.u64 	%rd49, %rd48, 4;
-	cvt.u64.u32 	%rd5, %r53;
-	add.s64 	%rd50, %rd5, %rd49;
-	add.s64 	%rd6, %rd50, -1;
-	and.b64  	%rd51, %rd6, -4294967296;
-	setp.eq.s64 	%p6, %rd51, 0;
-	@%p6 bra 	$L__BB5_9;
-	div.u64 	%rd179, %rd6, %rd5;
-	bra.uni 	$L__BB5_10;
-$L__BB5_9:
-	cvt.u32.u64 	%r54, %rd5;
-	cvt.u32.u64 	%r55, %rd6;
-	div.u32 	%r56, %r55, %r54;
-	cvt.u64.u32 	%rd179, %r56;
-$L__BB5_10:
-	cvt.u64.u32 	%rd52, %r46;
-	shl.b64 	%rd53, %rd179, 4;
-	mul.lo.s64 	%rd54, %rd53, %rd52;
-	min.u64 	%rd11, %rd54, %rd34;
-	add.s64 	%rd55, %rd11, %rd53;
-	min.u64 	%rd12, %rd55, %rd34;
-	setp.eq.s64 	%p7, %rd12, %rd11;
-	mov.u32 	%r105, 1;
-	@%p7 bra 	$L__BB5_15;
-	not.b64 	%rd56, %rd11;
-	add.s64 	%rd57, %rd37, %rd56;
-	add.s64 	%rd13, %rd57, %rd12;
-	or.b64  	%rd58, %rd13, %rd37;
-	and.b64  	%rd59, %rd58, -4294967296;
-	setp.eq.s64 	%p8, %rd59, 0;
-	@%p8 bra 	$L__BB5_13;
-	div.u64 	%rd180, %rd13, %rd37;
-	bra.uni 	$L__BB5_14;
-$L__BB5_13:
-	cvt.u32.u64 	%r59, %rd37;
-	cvt.u32.u64 	%r60, %rd13;
-	div.u32 	%r61, %r60, %r59;
-	cvt.u64.u32 	%rd180, %r61;
-$L__BB5_14:
-	cvt.u32.u64 	%r105, %rd180;
-$L__BB5_15:
-	mov.u32 	%r106, 0;
-	add.s32 	%r10, %r30, 1;
-	cvta.to.global.u64 	%rd61, %rd29;
-	cvt.u64.u32 	%rd67, %r31;
-	cvt.u64.u32 	%rd69, %r30;
-	cvt.u64.u32 	%rd94, %r32;
-$L__BB5_16:
+$L__BB0_7:
+	mov.u32 	%r48, %nctaid.x;
+	add.s64 	%rd46, %rd30, 15;
+	shr.u64 	%rd47, %rd46, 4;
+	cvt.u64.u32 	%rd6, %r48;
+	add.s64 	%rd48, %rd6, %rd47;
+	add.s64 	%rd7, %rd48, -1;
+	and.b64  	%rd49, %rd7, -4294967296;
+	setp.eq.s64 	%p7, %rd49, 0;
+	@%p7 bra 	$L__BB0_9;
+	div.u64 	%rd133, %rd7, %rd6;
+	bra.uni 	$L__BB0_10;
+$L__BB0_9:
+	cvt.u32.u64 	%r49, %rd6;
+	cvt.u32.u64 	%r50, %rd7;
+	div.u32 	%r51, %r50, %r49;
+	cvt.u64.u32 	%rd133, %r51;
+$L__BB0_10:
+	shl.b64 	%rd50, %rd133, 4;
+	mul.lo.s64 	%rd51, %rd50, %rd2;
+	min.u64 	%rd12, %rd51, %rd30;
+	add.s64 	%rd52, %rd12, %rd50;
+	min.u64 	%rd13, %rd52, %rd30;
+	setp.eq.s64 	%p8, %rd13, %rd12;
+	mov.u32 	%r94, 1;
+	@%p8 bra 	$L__BB0_15;
+	not.b64 	%rd53, %rd12;
+	add.s64 	%rd54, %rd33, %rd53;
+	add.s64 	%rd14, %rd54, %rd13;
+	or.b64  	%rd55, %rd14, %rd33;
+	and.b64  	%rd56, %rd55, -4294967296;
+	setp.eq.s64 	%p9, %rd56, 0;
+	@%p9 bra 	$L__BB0_13;
+	div.u64 	%rd134, %rd14, %rd33;
+	bra.uni 	$L__BB0_14;
+$L__BB0_13:
+	cvt.u32.u64 	%r53, %rd33;
+	cvt.u32.u64 	%r54, %rd14;
+	div.u32 	%r55, %r54, %r53;
+	cvt.u64.u32 	%rd134, %r55;
+$L__BB0_14:
+	cvt.u32.u64 	%r94, %rd134;
+$L__BB0_15:
+	mov.u32 	%r95, 0;
+	add.s32 	%r9, %r25, 1;
+	cvta.to.global.u64 	%rd58, %rd25;
+	cvt.u64.u32 	%rd64, %r26;
+	cvt.u64.u32 	%rd66, %r25;
+	cvt.u64.u32 	%rd91, %r27;
+$L__BB0_16:
 	.pragma "nounroll";
-	setp.ge.u32 	%p9, %r106, %r105;
-	@%p9 bra 	$L__BB5_24;
-	setp.eq.s32 	%p10, %r41, 0;
-	@%p10 bra 	$L__BB5_22;
-	mov.u32 	%r108, 0;
-	mov.u32 	%r107, %r10;
-$L__BB5_19:
+	setp.ge.u32 	%p10, %r95, %r94;
+	@%p10 bra 	$L__BB0_24;
+	setp.eq.s32 	%p11, %r36, 0;
+	@%p11 bra 	$L__BB0_22;
+	mov.u32 	%r97, 0;
+	mov.u32 	%r96, %r9;
+$L__BB0_19:
 	.pragma "nounroll";
-	rem.u32 	%r64, %r107, %r41;
-	add.s32 	%r13, %r64, %r40;
-	setp.eq.s32 	%p11, %r13, %r30;
-	@%p11 bra 	$L__BB5_21;
-	cvt.u64.u32 	%rd60, %r13;
-	mul.wide.u32 	%rd62, %r13, 8;
-	add.s64 	%rd63, %rd61, %rd62;
-	add.s32 	%r66, %r106, %r1;
-	add.s32 	%r67, %r66, 1;
-	and.b32  	%r68, %r67, 3;
-	cvt.u64.u32 	%rd65, %r68;
-	or.b64  	%rd66, %rd45, %rd65;
-	mul.lo.s64 	%rd68, %rd66, %rd67;
-	add.s64 	%rd70, %rd68, %rd69;
-	mul.lo.s64 	%rd71, %rd70, %rd37;
-	add.s64 	%rd72, %rd71, %rd38;
-	ld.global.u64 	%rd73, [%rd63];
-	add.s64 	%rd74, %rd73, %rd72;
-	mul.lo.s64 	%rd75, %rd35, %rd60;
-	cvt.u64.u32 	%rd76, %r106;
-	mul.lo.s64 	%rd77, %rd37, %rd76;
-	add.s64 	%rd78, %rd77, %rd11;
-	add.s64 	%rd79, %rd75, %rd78;
-	add.s64 	%rd80, %rd32, %rd79;
-	sub.s64 	%rd81, %rd12, %rd78;
-	min.u64 	%rd82, %rd37, %rd81;
+	rem.u32 	%r58, %r96, %r36;
+	add.s32 	%r12, %r58, %r35;
+	setp.eq.s32 	%p12, %r12, %r25;
+	@%p12 bra 	$L__BB0_21;
+	cvt.u64.u32 	%rd57, %r12;
+	mul.wide.u32 	%rd59, %r12, 8;
+	add.s64 	%rd60, %rd58, %rd59;
+	add.s32 	%r60, %r95, %r1;
+	add.s32 	%r61, %r60, 1;
+	and.b32  	%r62, %r61, 3;
+	cvt.u64.u32 	%rd62, %r62;
+	or.b64  	%rd63, %rd43, %rd62;
+	mul.lo.s64 	%rd65, %rd63, %rd64;
+	add.s64 	%rd67, %rd65, %rd66;
+	mul.lo.s64 	%rd68, %rd67, %rd33;
+	add.s64 	%rd69, %rd68, %rd34;
+	ld.global.u64 	%rd70, [%rd60];
+	add.s64 	%rd71, %rd70, %rd69;
+	mul.lo.s64 	%rd72, %rd31, %rd57;
+	cvt.u64.u32 	%rd73, %r95;
+	mul.lo.s64 	%rd74, %rd33, %rd73;
+	add.s64 	%rd75, %rd74, %rd12;
+	add.s64 	%rd76, %rd72, %rd75;
+	add.s64 	%rd77, %rd28, %rd76;
+	sub.s64 	%rd78, %rd13, %rd75;
+	min.u64 	%rd79, %rd33, %rd78;
 	{
 	.reg .b32 temp_param_reg;
 	.param .b64 param0;
-	st.param.b64 	[param0+0], %rd74;
+	st.param.b64 	[param0+0], %rd71;
 	.param .b64 param1;
-	st.param.b64 	[param1+0], %rd80;
+	st.param.b64 	[param1+0], %rd77;
 	.param .b64 param2;
-	st.param.b64 	[param2+0], %rd82;
+	st.param.b64 	[param2+0], %rd79;
 	call.uni
 	_ZN10collective4copyEPhPKhm,
 	(
@@ -591,75 +238,77 @@ $L__BB5_19:
 	param2
 	);
 	}
-$L__BB5_21:
-	add.s32 	%r108, %r108, 1;
-	add.s32 	%r107, %r107, 1;
-	setp.lt.u32 	%p12, %r108, %r41;
-	@%p12 bra 	$L__BB5_19;
-$L__BB5_22:
+$L__BB0_21:
+	add.s32 	%r97, %r97, 1;
+	add.s32 	%r96, %r96, 1;
+	setp.lt.u32 	%p13, %r97, %r36;
+	@%p13 bra 	$L__BB0_19;
+$L__BB0_22:
 	bar.sync 	0;
-	setp.eq.s32 	%p13, %r47, %r30;
-	setp.ge.u32 	%p14, %r47, %r31;
-	or.pred  	%p15, %p13, %p14;
-	@%p15 bra 	$L__BB5_24;
-	mul.wide.u32 	%rd86, %r47, 8;
-	add.s64 	%rd87, %rd61, %rd86;
+	setp.eq.s32 	%p14, %r42, %r25;
+	setp.ge.u32 	%p15, %r42, %r26;
+	or.pred  	%p16, %p14, %p15;
+	@%p16 bra 	$L__BB0_24;
+	mul.wide.u32 	%rd83, %r42, 8;
+	add.s64 	%rd84, %rd58, %rd83;
 	membar.sys;
-	ld.global.u64 	%rd88, [%rd87];
-	mul.wide.u32 	%rd89, %r31, %r46;
-	add.s64 	%rd91, %rd89, %rd69;
-	shl.b64 	%rd92, %rd91, 3;
-	add.s64 	%rd93, %rd88, %rd92;
-	add.s64 	%rd83, %rd93, 4096;
-	add.s32 	%r72, %r106, %r1;
-	add.s32 	%r73, %r72, 1;
-	cvt.u64.u32 	%rd95, %r73;
-	bfi.b64 	%rd84, %rd94, %rd95, 32, 32;
-	st.release.sys.global.u64 [%rd83], %rd84;
-$L__BB5_24:
-	setp.eq.s32 	%p16, %r106, 0;
-	@%p16 bra 	$L__BB5_46;
-	add.s32 	%r16, %r106, %r1;
-	setp.eq.s32 	%p17, %r47, %r30;
-	setp.ge.u32 	%p18, %r47, %r31;
-	or.pred  	%p19, %p17, %p18;
-	mov.u32 	%r111, 0;
-	@%p19 bra 	$L__BB5_35;
-	mul.wide.u32 	%rd98, %r31, %r46;
-	cvt.u64.u32 	%rd99, %r47;
-	add.s64 	%rd100, %rd98, %rd99;
-	shl.b64 	%rd101, %rd100, 3;
-	add.s64 	%rd102, %rd43, %rd101;
-	add.s64 	%rd97, %rd102, 4096;
-	ld.acquire.sys.global.u64 %rd181, [%rd97];
-	add.u64 	%rd103, %SP, 0;
-	add.u64 	%rd104, %SPL, 0;
-	mov.u64 	%rd105, 0;
-	st.local.u64 	[%rd104], %rd105;
-	cvt.u32.u64 	%r110, %rd181;
-	sub.s32 	%r78, %r110, %r16;
-	setp.gt.s32 	%p20, %r78, -1;
-	@%p20 bra 	$L__BB5_32;
-	mov.u32 	%r109, 1;
-$L__BB5_28:
-	and.b32  	%r80, %r109, 63;
-	setp.ne.s32 	%p21, %r80, 0;
-	@%p21 bra 	$L__BB5_31;
+	ld.global.u64 	%rd85, [%rd84];
+	mul.wide.u32 	%rd86, %r26, %r41;
+	add.s64 	%rd88, %rd86, %rd66;
+	shl.b64 	%rd89, %rd88, 3;
+	add.s64 	%rd90, %rd85, %rd89;
+	add.s64 	%rd80, %rd90, 4096;
+	add.s32 	%r66, %r95, %r1;
+	add.s32 	%r67, %r66, 1;
+	cvt.u64.u32 	%rd92, %r67;
+	bfi.b64 	%rd81, %rd91, %rd92, 32, 32;
+	st.release.sys.global.u64 [%rd80], %rd81;
+$L__BB0_24:
+	setp.eq.s32 	%p17, %r95, 0;
+	@%p17 bra 	$L__BB0_39;
+	setp.eq.s32 	%p18, %r42, %r25;
+	setp.ge.u32 	%p19, %r42, %r26;
+	or.pred  	%p20, %p18, %p19;
+	mov.u32 	%r68, 0;
+	mov.u32 	%r101, %r68;
+	@%p20 bra 	$L__BB0_36;
+	mul.wide.u32 	%rd95, %r26, %r41;
+	cvt.u64.u32 	%rd96, %r42;
+	add.s64 	%rd97, %rd95, %rd96;
+	shl.b64 	%rd98, %rd97, 3;
+	add.s64 	%rd99, %rd39, %rd98;
+	add.s64 	%rd94, %rd99, 4096;
+	ld.acquire.sys.global.u64 %rd136, [%rd94];
+	add.u64 	%rd101, %SPL, 0;
+	mov.u64 	%rd102, 0;
+	st.local.u64 	[%rd101], %rd102;
+	cvt.u32.u64 	%r100, %rd136;
+	add.s32 	%r72, %r95, %r1;
+	sub.s32 	%r73, %r100, %r72;
+	setp.gt.s32 	%p22, %r73, -1;
+	mov.pred 	%p34, 0;
+	@%p22 bra 	$L__BB0_32;
+	mov.u32 	%r99, 1;
+$L__BB0_28:
+	and.b32  	%r75, %r99, 63;
+	setp.ne.s32 	%p23, %r75, 0;
+	@%p23 bra 	$L__BB0_31;
+	add.u64 	%rd132, %SP, 0;
 	{
 	.reg .b32 temp_param_reg;
 	.param .align 8 .b8 param0[56];
-	st.param.b64 	[param0+0], %rd29;
-	st.param.b64 	[param0+8], %rd30;
-	st.param.v2.b32 	[param0+16], {%r30, %r31};
-	st.param.v2.b32 	[param0+24], {%r32, %r33};
-	st.param.b64 	[param0+32], %rd31;
-	st.param.b64 	[param0+40], %rd43;
+	st.param.b64 	[param0+0], %rd25;
+	st.param.b64 	[param0+8], %rd26;
+	st.param.v2.b32 	[param0+16], {%r25, %r26};
+	st.param.v2.b32 	[param0+24], {%r27, %r28};
+	st.param.b64 	[param0+32], %rd27;
+	st.param.b64 	[param0+40], %rd39;
 	st.param.b32 	[param0+48], %r1;
 	st.param.v4.b8 	[param0+52], {0, 0, 0, 0};
 	.param .b32 param1;
-	st.param.b32 	[param1+0], %r109;
+	st.param.b32 	[param1+0], %r99;
 	.param .b64 param2;
-	st.param.b64 	[param2+0], %rd103;
+	st.param.b64 	[param2+0], %rd132;
 	.param .b32 retval0;
 	call.uni (retval0),
 	_ZN10collective6isOverENS_7MeetingEjRl,
@@ -668,71 +317,35 @@ $L__BB5_28:
 	param1,
 	param2
 	);
-	ld.param.b32 	%r19, [retval0+0];
+	ld.param.b32 	%r18, [retval0+0];
 	}
-	setp.eq.s32 	%p22, %r19, 0;
-	@%p22 bra 	$L__BB5_31;
-	bra.uni 	$L__BB5_30;
-$L__BB5_31:
-	ld.acquire.sys.global.u64 %rd181, [%rd97];
-	add.s32 	%r109, %r109, 1;
-	cvt.u32.u64 	%r110, %rd181;
-	sub.s32 	%r85, %r110, %r16;
-	setp.lt.s32 	%p23, %r85, 0;
-	@%p23 bra 	$L__BB5_28;
-$L__BB5_32:
-	setp.ne.s32 	%p24, %r16, %r110;
-	mov.u32 	%r111, 0;
-	@%p24 bra 	$L__BB5_35;
-	shr.u64 	%rd114, %rd181, 32;
-	cvt.u32.u64 	%r23, %rd114;
-	setp.eq.s32 	%p25, %r23, %r32;
-	@%p25 bra 	$L__BB5_35;
-	mov.u32 	%r111, 1;
+	setp.eq.s32 	%p24, %r18, 0;
+	@%p24 bra 	$L__BB0_31;
+	bra.uni 	$L__BB0_30;
+$L__BB0_31:
+	ld.acquire.sys.global.u64 %rd136, [%rd94];
+	add.s32 	%r99, %r99, 1;
+	cvt.u32.u64 	%r100, %rd136;
+	sub.s32 	%r80, %r100, %r72;
+	setp.lt.s32 	%p27, %r80, 0;
+	@%p27 bra 	$L__BB0_28;
+	bra.uni 	$L__BB0_32;
+$L__BB0_30:
 	{
 	.reg .b32 temp_param_reg;
 	.param .align 8 .b8 param0[56];
-	st.param.b64 	[param0+0], %rd29;
-	st.param.b64 	[param0+8], %rd30;
-	st.param.v2.b32 	[param0+16], {%r30, %r31};
-	st.param.v2.b32 	[param0+24], {%r32, %r33};
-	st.param.b64 	[param0+32], %rd31;
-	st.param.b64 	[param0+40], %rd43;
+	st.param.b64 	[param0+0], %rd25;
+	st.param.b64 	[param0+8], %rd26;
+	st.param.v2.b32 	[param0+16], {%r25, %r26};
+	st.param.v2.b32 	[param0+24], {%r27, %r28};
+	st.param.b64 	[param0+32], %rd27;
+	st.param.b64 	[param0+40], %rd39;
 	st.param.b32 	[param0+48], %r1;
 	st.param.v4.b8 	[param0+52], {0, 0, 0, 0};
 	.param .b32 param1;
-	st.param.b32 	[param1+0], 2;
+	st.param.b32 	[param1+0], %r18;
 	.param .b32 param2;
-	st.param.b32 	[param2+0], %r47;
-	.param .b32 param3;
-	st.param.b32 	[param3+0], %r23;
-	call.uni
-	_ZN10collective6giveUpENS_7MeetingEjjj,
-	(
-	param0,
-	param1,
-	param2,
-	param3
-	);
-	}
-	bra.uni 	$L__BB5_35;
-$L__BB5_30:
-	mov.u32 	%r111, 1;
-	{
-	.reg .b32 temp_param_reg;
-	.param .align 8 .b8 param0[56];
-	st.param.b64 	[param0+0], %rd29;
-	st.param.b64 	[param0+8], %rd30;
-	st.param.v2.b32 	[param0+16], {%r30, %r31};
-	st.param.v2.b32 	[param0+24], {%r32, %r33};
-	st.param.b64 	[param0+32], %rd31;
-	st.param.b64 	[param0+40], %rd43;
-	st.param.b32 	[param0+48], %r1;
-	st.param.v4.b8 	[param0+52], {0, 0, 0, 0};
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r19;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r47;
+	st.param.b32 	[param2+0], %r42;
 	.param .b32 param3;
 	st.param.b32 	[param3+0], 0;
 	call.uni
@@ -744,107 +357,94 @@ $L__BB5_30:
 	param3
 	);
 	}
-$L__BB5_35:
-	{
-	.reg .pred 	%p1;
-	.reg .pred 	%p2;
-	setp.ne.u32 	%p1, %r111, 0;
-	bar.red.or.pred 	%p2, 0, %p1;
-	selp.u32 	%r90, 1, 0, %p2;
-	}
-	setp.ne.s32 	%p26, %r90, 0;
-	@%p26 bra 	$L__BB5_49;
-	setp.eq.s32 	%p27, %r44, 5;
-	add.u64 	%rd116, %SPL, 8;
-	add.s32 	%r91, %r106, -1;
-	cvt.u64.u32 	%rd117, %r91;
-	mul.lo.s64 	%rd118, %rd37, %rd117;
-	add.s64 	%rd119, %rd118, %rd11;
-	and.b32  	%r93, %r16, 3;
-	cvt.u64.u32 	%rd120, %r93;
-	or.b64  	%rd122, %rd45, %rd120;
-	mul.lo.s64 	%rd124, %rd37, %rd67;
-	mul.lo.s64 	%rd125, %rd124, %rd122;
-	add.s64 	%rd126, %rd125, %rd38;
-	add.s64 	%rd127, %rd43, %rd126;
-	mul.lo.s64 	%rd129, %rd35, %rd69;
-	add.s64 	%rd130, %rd119, %rd129;
-	add.s64 	%rd23, %rd32, %rd130;
-	st.local.u64 	[%rd116], %rd23;
-	st.local.u64 	[%rd116+8], %rd127;
-	st.local.u64 	[%rd116+16], %rd37;
-	st.local.u32 	[%rd116+24], %r30;
-	@%p27 bra 	$L__BB5_39;
-	bra.uni 	$L__BB5_37;
-$L__BB5_39:
-	setp.eq.s32 	%p29, %r43, 0;
-	@%p29 bra 	$L__BB5_46;
-	mov.u32 	%r113, 0;
-$L__BB5_41:
-	.pragma "nounroll";
-	add.s32 	%r27, %r113, %r42;
-	setp.eq.s32 	%p30, %r27, %r30;
-	cvta.to.global.u64 	%rd144, %rd32;
-	add.s64 	%rd182, %rd144, %rd130;
-	mov.u64 	%rd183, %rd23;
-	@%p30 bra 	$L__BB5_43;
-	cvt.u64.u32 	%rd145, %r27;
-	mul.lo.s64 	%rd146, %rd37, %rd145;
-	add.s64 	%rd154, %rd126, %rd146;
-	add.s64 	%rd182, %rd44, %rd154;
-	add.s64 	%rd183, %rd127, %rd146;
-$L__BB5_43:
-	ld.param.u64 	%rd178, [move_param_9+16];
-	cvt.u64.u32 	%rd157, %r113;
-	mul.lo.s64 	%rd158, %rd178, %rd157;
-	add.s64 	%rd162, %rd158, %rd119;
-	cvta.to.global.u64 	%rd163, %rd33;
-	add.s64 	%rd164, %rd163, %rd162;
-	setp.eq.s64 	%p31, %rd164, %rd182;
-	@%p31 bra 	$L__BB5_45;
-	add.s64 	%rd171, %rd33, %rd162;
-	sub.s64 	%rd172, %rd12, %rd119;
-	min.u64 	%rd173, %rd37, %rd172;
+	mov.pred 	%p34, -1;
+$L__BB0_32:
+	mov.u32 	%r81, 1;
+	mov.u32 	%r101, %r81;
+	@%p34 bra 	$L__BB0_36;
+	setp.ne.s32 	%p28, %r72, %r100;
+	mov.u32 	%r101, %r68;
+	@%p28 bra 	$L__BB0_36;
+	shr.u64 	%rd111, %rd136, 32;
+	cvt.u32.u64 	%r22, %rd111;
+	setp.eq.s32 	%p29, %r22, %r27;
+	mov.u32 	%r101, %r68;
+	@%p29 bra 	$L__BB0_36;
 	{
 	.reg .b32 temp_param_reg;
-	.param .b64 param0;
-	st.param.b64 	[param0+0], %rd171;
-	.param .b64 param1;
-	st.param.b64 	[param1+0], %rd183;
-	.param .b64 param2;
-	st.param.b64 	[param2+0], %rd173;
+	.param .align 8 .b8 param0[56];
+	st.param.b64 	[param0+0], %rd25;
+	st.param.b64 	[param0+8], %rd26;
+	st.param.v2.b32 	[param0+16], {%r25, %r26};
+	st.param.v2.b32 	[param0+24], {%r27, %r28};
+	st.param.b64 	[param0+32], %rd27;
+	st.param.b64 	[param0+40], %rd39;
+	st.param.b32 	[param0+48], %r1;
+	st.param.v4.b8 	[param0+52], {0, 0, 0, 0};
+	.param .b32 param1;
+	st.param.b32 	[param1+0], 2;
+	.param .b32 param2;
+	st.param.b32 	[param2+0], %r42;
+	.param .b32 param3;
+	st.param.b32 	[param3+0], %r22;
 	call.uni
-	_ZN10collective4copyEPhPKhm,
+	_ZN10collective6giveUpENS_7MeetingEjjj,
 	(
 	param0,
 	param1,
-	param2
+	param2,
+	param3
 	);
 	}
-$L__BB5_45:
-	add.s32 	%r113, %r113, 1;
-	setp.lt.u32 	%p32, %r113, %r43;
-	@%p32 bra 	$L__BB5_41;
-	bra.uni 	$L__BB5_46;
-$L__BB5_37:
-	setp.eq.s32 	%p28, %r43, 0;
-	@%p28 bra 	$L__BB5_46;
-	add.u64 	%rd174, %SP, 8;
-	add.s64 	%rd134, %rd33, %rd119;
-	sub.s64 	%rd135, %rd12, %rd119;
-	min.u64 	%rd136, %rd37, %rd135;
+	mov.u32 	%r101, %r81;
+$L__BB0_36:
+	{
+	.reg .pred 	%p1;
+	.reg .pred 	%p2;
+	setp.ne.u32 	%p1, %r101, 0;
+	bar.red.or.pred 	%p2, 0, %p1;
+	selp.u32 	%r87, 1, 0, %p2;
+	}
+	setp.ne.s32 	%p30, %r87, 0;
+	@%p30 bra 	$L__BB0_42;
+	setp.eq.s32 	%p31, %r38, 0;
+	add.u64 	%rd112, %SP, 8;
+	add.u64 	%rd113, %SPL, 8;
+	add.s32 	%r88, %r95, -1;
+	cvt.u64.u32 	%rd114, %r88;
+	mul.lo.s64 	%rd115, %rd33, %rd114;
+	add.s64 	%rd24, %rd115, %rd12;
+	add.s32 	%r89, %r95, %r1;
+	and.b32  	%r90, %r89, 3;
+	cvt.u64.u32 	%rd116, %r90;
+	or.b64  	%rd118, %rd43, %rd116;
+	mul.lo.s64 	%rd120, %rd33, %rd64;
+	mul.lo.s64 	%rd121, %rd120, %rd118;
+	add.s64 	%rd122, %rd121, %rd34;
+	add.s64 	%rd123, %rd39, %rd122;
+	mul.lo.s64 	%rd125, %rd31, %rd66;
+	add.s64 	%rd126, %rd24, %rd125;
+	add.s64 	%rd127, %rd28, %rd126;
+	st.local.u64 	[%rd113], %rd127;
+	st.local.u64 	[%rd113+8], %rd123;
+	st.local.u64 	[%rd113+16], %rd33;
+	st.local.u32 	[%rd113+24], %r25;
+	@%p31 bra 	$L__BB0_39;
+	sub.s64 	%rd128, %rd13, %rd24;
+	add.s64 	%rd129, %rd29, %rd24;
+	min.u64 	%rd130, %rd33, %rd128;
 	{
 	.reg .b32 temp_param_reg;
 	.param .b64 param0;
-	st.param.b64 	[param0+0], %rd134;
+	st.param.b64 	[param0+0], %rd129;
 	.param .b64 param1;
-	st.param.b64 	[param1+0], %rd174;
+	st.param.b64 	[param1+0], %rd112;
 	.param .b64 param2;
-	st.param.b64 	[param2+0], %rd136;
+	st.param.b64 	[param2+0], %rd130;
 	.param .b32 param3;
-	st.param.b32 	[param3+0], %r44;
+	st.param.b32 	[param3+0], %r39;
 	.param .b32 param4;
-	st.param.b32 	[param4+0], %r31;
+	st.param.b32 	[param4+0], %r26;
 	call.uni
 	_ZN10collective6reduceEPhRKNS_5PartsEmjj,
 	(
@@ -855,18 +455,14 @@ $L__BB5_37:
 	param4
 	);
 	}
-$L__BB5_46:
-	add.s32 	%r106, %r106, 1;
-	setp.le.u32 	%p33, %r106, %r105;
-	@%p33 bra 	$L__BB5_16;
-	setp.ne.s32 	%p35, %r47, 0;
-	@%p35 bra 	$L__BB5_49;
-	cvta.to.global.u64 	%rd177, %rd43;
-	add.s64 	%rd176, %rd177, %rd45;
-	add.s64 	%rd175, %rd176, 64;
-	add.s32 	%r104, %r105, %r1;
-	st.global.u32 	[%rd175], %r104;
-	bra.uni 	$L__BB5_49;
+$L__BB0_39:
+	add.s32 	%r95, %r95, 1;
+	setp.le.u32 	%p32, %r95, %r94;
+	@%p32 bra 	$L__BB0_16;
+	@%p2 bra 	$L__BB0_42;
+	add.s32 	%r93, %r94, %r1;
+	st.global.u32 	[%rd3], %r93;
+	bra.uni 	$L__BB0_42;
 }
 .func _ZN10collective4copyEPhPKhm(
 	.param .b64 _ZN10collective4copyEPhPKhm_param_0,
@@ -877,91 +473,92 @@ $L__BB5_46:
 	.reg .pred 	%p<9>;
 	.reg .b16 	%rs<2>;
 	.reg .b32 	%r<48>;
-	.reg .b64 	%rd<51>;
-	ld.param.u64 	%rd19, [_ZN10collective4copyEPhPKhm_param_0];
-	ld.param.u64 	%rd20, [_ZN10collective4copyEPhPKhm_param_1];
-	ld.param.u64 	%rd21, [_ZN10collective4copyEPhPKhm_param_2];
-	and.b64  	%rd23, %rd19, 15;
-	setp.ne.s64 	%p1, %rd23, 0;
-	mov.u64 	%rd49, 0;
-	@%p1 bra 	$L__BB6_9;
-	and.b64  	%rd25, %rd20, 15;
-	setp.ne.s64 	%p2, %rd25, 0;
-	@%p2 bra 	$L__BB6_9;
-	shr.u64 	%rd1, %rd21, 4;
+	.reg .b64 	%rd<52>;
+	ld.param.u64 	%rd20, [_ZN10collective4copyEPhPKhm_param_0];
+	ld.param.u64 	%rd21, [_ZN10collective4copyEPhPKhm_param_1];
+	ld.param.u64 	%rd22, [_ZN10collective4copyEPhPKhm_param_2];
+	cvta.to.global.u64 	%rd1, %rd21;
+	and.b64  	%rd24, %rd20, 15;
+	setp.ne.s64 	%p1, %rd24, 0;
+	mov.u64 	%rd50, 0;
+	@%p1 bra 	$L__BB1_9;
+	and.b64  	%rd26, %rd21, 15;
+	setp.ne.s64 	%p2, %rd26, 0;
+	@%p2 bra 	$L__BB1_9;
+	shr.u64 	%rd2, %rd22, 4;
 	mov.u32 	%r2, %tid.x;
-	cvt.u64.u32 	%rd47, %r2;
+	cvt.u64.u32 	%rd48, %r2;
 	mov.u32 	%r1, %ntid.x;
 	mul.lo.s32 	%r3, %r1, 3;
-	cvt.u64.u32 	%rd3, %r3;
-	add.s64 	%rd26, %rd47, %rd3;
-	setp.ge.u64 	%p3, %rd26, %rd1;
-	@%p3 bra 	$L__BB6_5;
+	cvt.u64.u32 	%rd4, %r3;
+	add.s64 	%rd27, %rd48, %rd4;
+	setp.ge.u64 	%p3, %rd27, %rd2;
+	@%p3 bra 	$L__BB1_5;
 	shl.b32 	%r4, %r1, 2;
-	cvt.u64.u32 	%rd4, %r4;
-	cvt.u64.u32 	%rd5, %r1;
+	cvt.u64.u32 	%rd5, %r4;
+	cvt.u64.u32 	%rd6, %r1;
 	shl.b32 	%r5, %r1, 1;
-	cvt.u64.u32 	%rd6, %r5;
-	shl.b64 	%rd29, %rd5, 4;
-	shl.b64 	%rd31, %rd6, 4;
-$L__BB6_4:
+	cvt.u64.u32 	%rd7, %r5;
+	shl.b64 	%rd30, %rd6, 4;
+	shl.b64 	%rd32, %rd7, 4;
+$L__BB1_4:
 	.pragma "nounroll";
-	shl.b64 	%rd27, %rd47, 4;
-	add.s64 	%rd28, %rd20, %rd27;
-	ld.v4.u32 	{%r6, %r7, %r8, %r9}, [%rd28];
-	add.s64 	%rd30, %rd28, %rd29;
-	ld.v4.u32 	{%r14, %r15, %r16, %r17}, [%rd30];
-	add.s64 	%rd32, %rd28, %rd31;
-	ld.v4.u32 	{%r22, %r23, %r24, %r25}, [%rd32];
-	shl.b64 	%rd33, %rd3, 4;
-	add.s64 	%rd34, %rd28, %rd33;
-	ld.v4.u32 	{%r30, %r31, %r32, %r33}, [%rd34];
-	add.s64 	%rd35, %rd19, %rd27;
-	st.v4.u32 	[%rd35], {%r6, %r7, %r8, %r9};
-	add.s64 	%rd36, %rd35, %rd29;
-	st.v4.u32 	[%rd36], {%r14, %r15, %r16, %r17};
-	add.s64 	%rd37, %rd35, %rd31;
-	st.v4.u32 	[%rd37], {%r22, %r23, %r24, %r25};
-	add.s64 	%rd38, %rd35, %rd33;
-	st.v4.u32 	[%rd38], {%r30, %r31, %r32, %r33};
-	add.s64 	%rd47, %rd47, %rd4;
-	add.s64 	%rd39, %rd47, %rd3;
-	setp.lt.u64 	%p4, %rd39, %rd1;
-	@%p4 bra 	$L__BB6_4;
-$L__BB6_5:
-	setp.ge.u64 	%p5, %rd47, %rd1;
-	@%p5 bra 	$L__BB6_8;
-	cvt.u64.u32 	%rd10, %r1;
-$L__BB6_7:
+	shl.b64 	%rd28, %rd48, 4;
+	add.s64 	%rd29, %rd1, %rd28;
+	ld.global.v4.u32 	{%r6, %r7, %r8, %r9}, [%rd29];
+	add.s64 	%rd31, %rd29, %rd30;
+	ld.global.v4.u32 	{%r14, %r15, %r16, %r17}, [%rd31];
+	add.s64 	%rd33, %rd29, %rd32;
+	ld.global.v4.u32 	{%r22, %r23, %r24, %r25}, [%rd33];
+	shl.b64 	%rd34, %rd4, 4;
+	add.s64 	%rd35, %rd29, %rd34;
+	ld.global.v4.u32 	{%r30, %r31, %r32, %r33}, [%rd35];
+	add.s64 	%rd36, %rd20, %rd28;
+	st.v4.u32 	[%rd36], {%r6, %r7, %r8, %r9};
+	add.s64 	%rd37, %rd36, %rd30;
+	st.v4.u32 	[%rd37], {%r14, %r15, %r16, %r17};
+	add.s64 	%rd38, %rd36, %rd32;
+	st.v4.u32 	[%rd38], {%r22, %r23, %r24, %r25};
+	add.s64 	%rd39, %rd36, %rd34;
+	st.v4.u32 	[%rd39], {%r30, %r31, %r32, %r33};
+	add.s64 	%rd48, %rd48, %rd5;
+	add.s64 	%rd40, %rd48, %rd4;
+	setp.lt.u64 	%p4, %rd40, %rd2;
+	@%p4 bra 	$L__BB1_4;
+$L__BB1_5:
+	setp.ge.u64 	%p5, %rd48, %rd2;
+	@%p5 bra 	$L__BB1_8;
+	cvt.u64.u32 	%rd11, %r1;
+$L__BB1_7:
 	.pragma "nounroll";
-	shl.b64 	%rd40, %rd47, 4;
-	add.s64 	%rd41, %rd19, %rd40;
-	add.s64 	%rd42, %rd20, %rd40;
-	ld.v4.u32 	{%r38, %r39, %r40, %r41}, [%rd42];
-	st.v4.u32 	[%rd41], {%r38, %r39, %r40, %r41};
-	add.s64 	%rd47, %rd47, %rd10;
-	setp.lt.u64 	%p6, %rd47, %rd1;
-	@%p6 bra 	$L__BB6_7;
-$L__BB6_8:
-	and.b64  	%rd49, %rd21, -16;
-$L__BB6_9:
+	shl.b64 	%rd41, %rd48, 4;
+	add.s64 	%rd42, %rd20, %rd41;
+	add.s64 	%rd43, %rd1, %rd41;
+	ld.global.v4.u32 	{%r38, %r39, %r40, %r41}, [%rd43];
+	st.v4.u32 	[%rd42], {%r38, %r39, %r40, %r41};
+	add.s64 	%rd48, %rd48, %rd11;
+	setp.lt.u64 	%p6, %rd48, %rd2;
+	@%p6 bra 	$L__BB1_7;
+$L__BB1_8:
+	and.b64  	%rd50, %rd22, -16;
+$L__BB1_9:
 	mov.u32 	%r46, %tid.x;
-	cvt.u64.u32 	%rd43, %r46;
-	add.s64 	%rd50, %rd49, %rd43;
-	setp.ge.u64 	%p7, %rd50, %rd21;
-	@%p7 bra 	$L__BB6_12;
+	cvt.u64.u32 	%rd44, %r46;
+	add.s64 	%rd51, %rd50, %rd44;
+	setp.ge.u64 	%p7, %rd51, %rd22;
+	@%p7 bra 	$L__BB1_12;
 	mov.u32 	%r47, %ntid.x;
-	cvt.u64.u32 	%rd16, %r47;
-$L__BB6_11:
+	cvt.u64.u32 	%rd17, %r47;
+$L__BB1_11:
 	.pragma "nounroll";
-	add.s64 	%rd44, %rd20, %rd50;
-	ld.u8 	%rs1, [%rd44];
-	add.s64 	%rd45, %rd19, %rd50;
-	st.u8 	[%rd45], %rs1;
-	add.s64 	%rd50, %rd50, %rd16;
-	setp.lt.u64 	%p8, %rd50, %rd21;
-	@%p8 bra 	$L__BB6_11;
-$L__BB6_12:
+	add.s64 	%rd45, %rd1, %rd51;
+	ld.global.u8 	%rs1, [%rd45];
+	add.s64 	%rd46, %rd20, %rd51;
+	st.u8 	[%rd46], %rs1;
+	add.s64 	%rd51, %rd51, %rd17;
+	setp.lt.u64 	%p8, %rd51, %rd22;
+	@%p8 bra 	$L__BB1_11;
+$L__BB1_12:
 	ret;
 }
 .func _ZN10collective6reduceEPhRKNS_5PartsEmjj(
@@ -985,41 +582,41 @@ $L__BB6_12:
 	setp.eq.s32 	%p1, %r26, 4;
 	and.b64  	%rd2, %rd376, 15;
 	cvta.to.local.u64 	%rd3, %rd377;
-	@%p1 bra 	$L__BB7_227;
-	bra.uni 	$L__BB7_1;
-$L__BB7_227:
+	@%p1 bra 	$L__BB2_227;
+	bra.uni 	$L__BB2_1;
+$L__BB2_227:
 	setp.ne.s64 	%p116, %rd2, 0;
 	mov.u64 	%rd641, 0;
-	@%p116 bra 	$L__BB7_302;
+	@%p116 bra 	$L__BB2_302;
 	ld.local.u64 	%rd231, [%rd3];
 	and.b64  	%rd417, %rd231, 15;
 	setp.ne.s64 	%p117, %rd417, 0;
-	@%p117 bra 	$L__BB7_302;
+	@%p117 bra 	$L__BB2_302;
 	shr.u64 	%rd232, %rd375, 4;
 	mov.u32 	%r149, %tid.x;
 	cvt.u64.u32 	%rd591, %r149;
 	setp.le.u64 	%p118, %rd232, %rd591;
-	@%p118 bra 	$L__BB7_301;
+	@%p118 bra 	$L__BB2_301;
 	cvt.u64.u32 	%rd234, %r25;
 	mov.u32 	%r150, %ntid.x;
 	cvt.u64.u32 	%rd235, %r150;
-$L__BB7_231:
+$L__BB2_231:
 	.pragma "nounroll";
 	setp.eq.s32 	%p119, %r25, 0;
-	@%p119 bra 	$L__BB7_236;
+	@%p119 bra 	$L__BB2_236;
 	ld.local.u32 	%r14, [%rd3+24];
 	mov.u32 	%r277, 0;
-$L__BB7_233:
+$L__BB2_233:
 	.pragma "nounroll";
 	setp.eq.s32 	%p120, %r14, %r277;
 	mov.u64 	%rd608, %rd231;
-	@%p120 bra 	$L__BB7_235;
+	@%p120 bra 	$L__BB2_235;
 	ld.local.u64 	%rd419, [%rd3+16];
 	cvt.u64.u32 	%rd420, %r277;
 	mul.lo.s64 	%rd421, %rd419, %rd420;
 	ld.local.u64 	%rd422, [%rd3+8];
 	add.s64 	%rd608, %rd422, %rd421;
-$L__BB7_235:
+$L__BB2_235:
 	shl.b64 	%rd423, %rd591, 4;
 	add.s64 	%rd424, %rd608, %rd423;
 	ld.v4.u32 	{%r152, %r153, %r154, %r155}, [%rd424];
@@ -1098,61 +695,61 @@ $L__BB7_235:
 	add.s64 	%rd609, %rd456, %rd455;
 	add.s32 	%r277, %r277, 1;
 	setp.lt.u32 	%p122, %r277, %r25;
-	@%p122 bra 	$L__BB7_233;
-$L__BB7_236:
+	@%p122 bra 	$L__BB2_233;
+$L__BB2_236:
 	setp.ne.s32 	%p123, %r24, 4;
 	mov.u64 	%rd625, %rd624;
-	@%p123 bra 	$L__BB7_240;
+	@%p123 bra 	$L__BB2_240;
 	and.b64  	%rd457, %rd624, -4294967296;
 	setp.eq.s64 	%p124, %rd457, 0;
-	@%p124 bra 	$L__BB7_239;
+	@%p124 bra 	$L__BB2_239;
 	div.u64 	%rd625, %rd624, %rd234;
-	bra.uni 	$L__BB7_240;
-$L__BB7_239:
+	bra.uni 	$L__BB2_240;
+$L__BB2_239:
 	cvt.u32.u64 	%r184, %rd234;
 	cvt.u32.u64 	%r185, %rd624;
 	div.u32 	%r186, %r185, %r184;
 	cvt.u64.u32 	%rd625, %r186;
-$L__BB7_240:
+$L__BB2_240:
 	mov.u64 	%rd626, %rd623;
-	@%p123 bra 	$L__BB7_244;
+	@%p123 bra 	$L__BB2_244;
 	and.b64  	%rd458, %rd623, -4294967296;
 	setp.eq.s64 	%p126, %rd458, 0;
-	@%p126 bra 	$L__BB7_243;
+	@%p126 bra 	$L__BB2_243;
 	div.u64 	%rd626, %rd623, %rd234;
-	bra.uni 	$L__BB7_244;
-$L__BB7_243:
+	bra.uni 	$L__BB2_244;
+$L__BB2_243:
 	cvt.u32.u64 	%r187, %rd234;
 	cvt.u32.u64 	%r188, %rd623;
 	div.u32 	%r189, %r188, %r187;
 	cvt.u64.u32 	%rd626, %r189;
-$L__BB7_244:
+$L__BB2_244:
 	mov.u64 	%rd627, %rd622;
-	@%p123 bra 	$L__BB7_248;
+	@%p123 bra 	$L__BB2_248;
 	and.b64  	%rd459, %rd622, -4294967296;
 	setp.eq.s64 	%p128, %rd459, 0;
-	@%p128 bra 	$L__BB7_247;
+	@%p128 bra 	$L__BB2_247;
 	div.u64 	%rd627, %rd622, %rd234;
-	bra.uni 	$L__BB7_248;
-$L__BB7_247:
+	bra.uni 	$L__BB2_248;
+$L__BB2_247:
 	cvt.u32.u64 	%r190, %rd234;
 	cvt.u32.u64 	%r191, %rd622;
 	div.u32 	%r192, %r191, %r190;
 	cvt.u64.u32 	%rd627, %r192;
-$L__BB7_248:
+$L__BB2_248:
 	mov.u64 	%rd628, %rd621;
-	@%p123 bra 	$L__BB7_252;
+	@%p123 bra 	$L__BB2_252;
 	and.b64  	%rd460, %rd621, -4294967296;
 	setp.eq.s64 	%p130, %rd460, 0;
-	@%p130 bra 	$L__BB7_251;
+	@%p130 bra 	$L__BB2_251;
 	div.u64 	%rd628, %rd621, %rd234;
-	bra.uni 	$L__BB7_252;
-$L__BB7_251:
+	bra.uni 	$L__BB2_252;
+$L__BB2_251:
 	cvt.u32.u64 	%r193, %rd234;
 	cvt.u32.u64 	%r194, %rd621;
 	div.u32 	%r195, %r194, %r193;
 	cvt.u64.u32 	%rd628, %r195;
-$L__BB7_252:
+$L__BB2_252:
 	cvt.u32.u64 	%r196, %rd626;
 	cvt.u32.u64 	%r197, %rd625;
 	mov.u32 	%r198, 64;
@@ -1164,57 +761,57 @@ $L__BB7_252:
 	mov.u32 	%r204, 16912;
 	prmt.b32 	%r17, %r202, %r203, %r204;
 	mov.u64 	%rd629, %rd620;
-	@%p123 bra 	$L__BB7_256;
+	@%p123 bra 	$L__BB2_256;
 	and.b64  	%rd461, %rd620, -4294967296;
 	setp.eq.s64 	%p132, %rd461, 0;
-	@%p132 bra 	$L__BB7_255;
+	@%p132 bra 	$L__BB2_255;
 	div.u64 	%rd629, %rd620, %rd234;
-	bra.uni 	$L__BB7_256;
-$L__BB7_255:
+	bra.uni 	$L__BB2_256;
+$L__BB2_255:
 	cvt.u32.u64 	%r205, %rd234;
 	cvt.u32.u64 	%r206, %rd620;
 	div.u32 	%r207, %r206, %r205;
 	cvt.u64.u32 	%rd629, %r207;
-$L__BB7_256:
+$L__BB2_256:
 	mov.u64 	%rd630, %rd619;
-	@%p123 bra 	$L__BB7_260;
+	@%p123 bra 	$L__BB2_260;
 	and.b64  	%rd462, %rd619, -4294967296;
 	setp.eq.s64 	%p134, %rd462, 0;
-	@%p134 bra 	$L__BB7_259;
+	@%p134 bra 	$L__BB2_259;
 	div.u64 	%rd630, %rd619, %rd234;
-	bra.uni 	$L__BB7_260;
-$L__BB7_259:
+	bra.uni 	$L__BB2_260;
+$L__BB2_259:
 	cvt.u32.u64 	%r208, %rd234;
 	cvt.u32.u64 	%r209, %rd619;
 	div.u32 	%r210, %r209, %r208;
 	cvt.u64.u32 	%rd630, %r210;
-$L__BB7_260:
+$L__BB2_260:
 	mov.u64 	%rd631, %rd618;
-	@%p123 bra 	$L__BB7_264;
+	@%p123 bra 	$L__BB2_264;
 	and.b64  	%rd463, %rd618, -4294967296;
 	setp.eq.s64 	%p136, %rd463, 0;
-	@%p136 bra 	$L__BB7_263;
+	@%p136 bra 	$L__BB2_263;
 	div.u64 	%rd631, %rd618, %rd234;
-	bra.uni 	$L__BB7_264;
-$L__BB7_263:
+	bra.uni 	$L__BB2_264;
+$L__BB2_263:
 	cvt.u32.u64 	%r211, %rd234;
 	cvt.u32.u64 	%r212, %rd618;
 	div.u32 	%r213, %r212, %r211;
 	cvt.u64.u32 	%rd631, %r213;
-$L__BB7_264:
+$L__BB2_264:
 	mov.u64 	%rd632, %rd617;
-	@%p123 bra 	$L__BB7_268;
+	@%p123 bra 	$L__BB2_268;
 	and.b64  	%rd464, %rd617, -4294967296;
 	setp.eq.s64 	%p138, %rd464, 0;
-	@%p138 bra 	$L__BB7_267;
+	@%p138 bra 	$L__BB2_267;
 	div.u64 	%rd632, %rd617, %rd234;
-	bra.uni 	$L__BB7_268;
-$L__BB7_267:
+	bra.uni 	$L__BB2_268;
+$L__BB2_267:
 	cvt.u32.u64 	%r214, %rd234;
 	cvt.u32.u64 	%r215, %rd617;
 	div.u32 	%r216, %r215, %r214;
 	cvt.u64.u32 	%rd632, %r216;
-$L__BB7_268:
+$L__BB2_268:
 	cvt.u32.u64 	%r217, %rd630;
 	cvt.u32.u64 	%r218, %rd629;
 	mov.u32 	%r219, 64;
@@ -1226,57 +823,57 @@ $L__BB7_268:
 	mov.u32 	%r225, 16912;
 	prmt.b32 	%r18, %r223, %r224, %r225;
 	mov.u64 	%rd633, %rd616;
-	@%p123 bra 	$L__BB7_272;
+	@%p123 bra 	$L__BB2_272;
 	and.b64  	%rd465, %rd616, -4294967296;
 	setp.eq.s64 	%p140, %rd465, 0;
-	@%p140 bra 	$L__BB7_271;
+	@%p140 bra 	$L__BB2_271;
 	div.u64 	%rd633, %rd616, %rd234;
-	bra.uni 	$L__BB7_272;
-$L__BB7_271:
+	bra.uni 	$L__BB2_272;
+$L__BB2_271:
 	cvt.u32.u64 	%r226, %rd234;
 	cvt.u32.u64 	%r227, %rd616;
 	div.u32 	%r228, %r227, %r226;
 	cvt.u64.u32 	%rd633, %r228;
-$L__BB7_272:
+$L__BB2_272:
 	mov.u64 	%rd634, %rd615;
-	@%p123 bra 	$L__BB7_276;
+	@%p123 bra 	$L__BB2_276;
 	and.b64  	%rd466, %rd615, -4294967296;
 	setp.eq.s64 	%p142, %rd466, 0;
-	@%p142 bra 	$L__BB7_275;
+	@%p142 bra 	$L__BB2_275;
 	div.u64 	%rd634, %rd615, %rd234;
-	bra.uni 	$L__BB7_276;
-$L__BB7_275:
+	bra.uni 	$L__BB2_276;
+$L__BB2_275:
 	cvt.u32.u64 	%r229, %rd234;
 	cvt.u32.u64 	%r230, %rd615;
 	div.u32 	%r231, %r230, %r229;
 	cvt.u64.u32 	%rd634, %r231;
-$L__BB7_276:
+$L__BB2_276:
 	mov.u64 	%rd635, %rd614;
-	@%p123 bra 	$L__BB7_280;
+	@%p123 bra 	$L__BB2_280;
 	and.b64  	%rd467, %rd614, -4294967296;
 	setp.eq.s64 	%p144, %rd467, 0;
-	@%p144 bra 	$L__BB7_279;
+	@%p144 bra 	$L__BB2_279;
 	div.u64 	%rd635, %rd614, %rd234;
-	bra.uni 	$L__BB7_280;
-$L__BB7_279:
+	bra.uni 	$L__BB2_280;
+$L__BB2_279:
 	cvt.u32.u64 	%r232, %rd234;
 	cvt.u32.u64 	%r233, %rd614;
 	div.u32 	%r234, %r233, %r232;
 	cvt.u64.u32 	%rd635, %r234;
-$L__BB7_280:
+$L__BB2_280:
 	mov.u64 	%rd636, %rd613;
-	@%p123 bra 	$L__BB7_284;
+	@%p123 bra 	$L__BB2_284;
 	and.b64  	%rd468, %rd613, -4294967296;
 	setp.eq.s64 	%p146, %rd468, 0;
-	@%p146 bra 	$L__BB7_283;
+	@%p146 bra 	$L__BB2_283;
 	div.u64 	%rd636, %rd613, %rd234;
-	bra.uni 	$L__BB7_284;
-$L__BB7_283:
+	bra.uni 	$L__BB2_284;
+$L__BB2_283:
 	cvt.u32.u64 	%r235, %rd234;
 	cvt.u32.u64 	%r236, %rd613;
 	div.u32 	%r237, %r236, %r235;
 	cvt.u64.u32 	%rd636, %r237;
-$L__BB7_284:
+$L__BB2_284:
 	cvt.u32.u64 	%r238, %rd634;
 	cvt.u32.u64 	%r239, %rd633;
 	mov.u32 	%r240, 64;
@@ -1288,57 +885,57 @@ $L__BB7_284:
 	mov.u32 	%r246, 16912;
 	prmt.b32 	%r19, %r244, %r245, %r246;
 	mov.u64 	%rd637, %rd612;
-	@%p123 bra 	$L__BB7_288;
+	@%p123 bra 	$L__BB2_288;
 	and.b64  	%rd469, %rd612, -4294967296;
 	setp.eq.s64 	%p148, %rd469, 0;
-	@%p148 bra 	$L__BB7_287;
+	@%p148 bra 	$L__BB2_287;
 	div.u64 	%rd637, %rd612, %rd234;
-	bra.uni 	$L__BB7_288;
-$L__BB7_287:
+	bra.uni 	$L__BB2_288;
+$L__BB2_287:
 	cvt.u32.u64 	%r247, %rd234;
 	cvt.u32.u64 	%r248, %rd612;
 	div.u32 	%r249, %r248, %r247;
 	cvt.u64.u32 	%rd637, %r249;
-$L__BB7_288:
+$L__BB2_288:
 	mov.u64 	%rd638, %rd611;
-	@%p123 bra 	$L__BB7_292;
+	@%p123 bra 	$L__BB2_292;
 	and.b64  	%rd470, %rd611, -4294967296;
 	setp.eq.s64 	%p150, %rd470, 0;
-	@%p150 bra 	$L__BB7_291;
+	@%p150 bra 	$L__BB2_291;
 	div.u64 	%rd638, %rd611, %rd234;
-	bra.uni 	$L__BB7_292;
-$L__BB7_291:
+	bra.uni 	$L__BB2_292;
+$L__BB2_291:
 	cvt.u32.u64 	%r250, %rd234;
 	cvt.u32.u64 	%r251, %rd611;
 	div.u32 	%r252, %r251, %r250;
 	cvt.u64.u32 	%rd638, %r252;
-$L__BB7_292:
+$L__BB2_292:
 	mov.u64 	%rd639, %rd610;
-	@%p123 bra 	$L__BB7_296;
+	@%p123 bra 	$L__BB2_296;
 	and.b64  	%rd471, %rd610, -4294967296;
 	setp.eq.s64 	%p152, %rd471, 0;
-	@%p152 bra 	$L__BB7_295;
+	@%p152 bra 	$L__BB2_295;
 	div.u64 	%rd639, %rd610, %rd234;
-	bra.uni 	$L__BB7_296;
-$L__BB7_295:
+	bra.uni 	$L__BB2_296;
+$L__BB2_295:
 	cvt.u32.u64 	%r253, %rd234;
 	cvt.u32.u64 	%r254, %rd610;
 	div.u32 	%r255, %r254, %r253;
 	cvt.u64.u32 	%rd639, %r255;
-$L__BB7_296:
+$L__BB2_296:
 	mov.u64 	%rd640, %rd609;
-	@%p123 bra 	$L__BB7_300;
+	@%p123 bra 	$L__BB2_300;
 	and.b64  	%rd472, %rd609, -4294967296;
 	setp.eq.s64 	%p154, %rd472, 0;
-	@%p154 bra 	$L__BB7_299;
+	@%p154 bra 	$L__BB2_299;
 	div.u64 	%rd640, %rd609, %rd234;
-	bra.uni 	$L__BB7_300;
-$L__BB7_299:
+	bra.uni 	$L__BB2_300;
+$L__BB2_299:
 	cvt.u32.u64 	%r256, %rd234;
 	cvt.u32.u64 	%r257, %rd609;
 	div.u32 	%r258, %r257, %r256;
 	cvt.u64.u32 	%rd640, %r258;
-$L__BB7_300:
+$L__BB2_300:
 	cvt.u32.u64 	%r259, %rd638;
 	cvt.u32.u64 	%r260, %rd637;
 	mov.u32 	%r261, 64;
@@ -1354,47 +951,47 @@ $L__BB7_300:
 	st.global.v4.u32 	[%rd474], {%r17, %r18, %r19, %r268};
 	add.s64 	%rd591, %rd591, %rd235;
 	setp.lt.u64 	%p155, %rd591, %rd232;
-	@%p155 bra 	$L__BB7_231;
-$L__BB7_301:
+	@%p155 bra 	$L__BB2_231;
+$L__BB2_301:
 	and.b64  	%rd641, %rd375, -16;
-$L__BB7_302:
+$L__BB2_302:
 	mov.u32 	%r269, %tid.x;
 	cvt.u64.u32 	%rd475, %r269;
 	add.s64 	%rd642, %rd641, %rd475;
 	setp.ge.u64 	%p156, %rd642, %rd375;
-	@%p156 bra 	$L__BB7_318;
+	@%p156 bra 	$L__BB2_318;
 	cvt.u64.u32 	%rd356, %r25;
 	mov.u32 	%r270, %ntid.x;
 	cvt.u64.u32 	%rd357, %r270;
 	ld.local.u32 	%r20, [%rd3+24];
 	neg.s32 	%r21, %r20;
-$L__BB7_304:
+$L__BB2_304:
 	.pragma "nounroll";
 	setp.eq.s32 	%p157, %r20, 0;
-	@%p157 bra 	$L__BB7_306;
+	@%p157 bra 	$L__BB2_306;
 	ld.local.u64 	%rd643, [%rd3+8];
-	bra.uni 	$L__BB7_307;
-$L__BB7_306:
+	bra.uni 	$L__BB2_307;
+$L__BB2_306:
 	ld.local.u64 	%rd643, [%rd3];
-$L__BB7_307:
+$L__BB2_307:
 	add.s64 	%rd476, %rd643, %rd642;
 	ld.u8 	%rd647, [%rd476];
 	setp.lt.u32 	%p158, %r25, 2;
-	@%p158 bra 	$L__BB7_313;
+	@%p158 bra 	$L__BB2_313;
 	mov.u64 	%rd644, 1;
 	mov.u32 	%r278, %r21;
-$L__BB7_309:
+$L__BB2_309:
 	.pragma "nounroll";
 	setp.eq.s32 	%p159, %r278, -1;
-	@%p159 bra 	$L__BB7_311;
+	@%p159 bra 	$L__BB2_311;
 	ld.local.u64 	%rd478, [%rd3+16];
 	mul.lo.s64 	%rd479, %rd478, %rd644;
 	ld.local.u64 	%rd480, [%rd3+8];
 	add.s64 	%rd646, %rd480, %rd479;
-	bra.uni 	$L__BB7_312;
-$L__BB7_311:
+	bra.uni 	$L__BB2_312;
+$L__BB2_311:
 	ld.local.u64 	%rd646, [%rd3];
-$L__BB7_312:
+$L__BB2_312:
 	add.s64 	%rd481, %rd646, %rd642;
 	ld.u8 	%rd482, [%rd481];
 	add.s64 	%rd647, %rd647, %rd482;
@@ -1402,50 +999,50 @@ $L__BB7_312:
 	cvt.u32.u64 	%r271, %rd644;
 	add.s32 	%r278, %r278, 1;
 	setp.lt.u32 	%p160, %r271, %r25;
-	@%p160 bra 	$L__BB7_309;
-$L__BB7_313:
+	@%p160 bra 	$L__BB2_309;
+$L__BB2_313:
 	setp.ne.s32 	%p161, %r24, 4;
-	@%p161 bra 	$L__BB7_317;
+	@%p161 bra 	$L__BB2_317;
 	and.b64  	%rd483, %rd647, -4294967296;
 	setp.eq.s64 	%p162, %rd483, 0;
-	@%p162 bra 	$L__BB7_316;
+	@%p162 bra 	$L__BB2_316;
 	div.u64 	%rd647, %rd647, %rd356;
-	bra.uni 	$L__BB7_317;
-$L__BB7_316:
+	bra.uni 	$L__BB2_317;
+$L__BB2_316:
 	cvt.u32.u64 	%r272, %rd356;
 	cvt.u32.u64 	%r273, %rd647;
 	div.u32 	%r274, %r273, %r272;
 	cvt.u64.u32 	%rd647, %r274;
-$L__BB7_317:
+$L__BB2_317:
 	add.s64 	%rd484, %rd1, %rd642;
 	st.global.u8 	[%rd484], %rd647;
 	add.s64 	%rd642, %rd642, %rd357;
 	setp.lt.u64 	%p163, %rd642, %rd375;
-	@%p163 bra 	$L__BB7_304;
-	bra.uni 	$L__BB7_318;
-$L__BB7_1:
+	@%p163 bra 	$L__BB2_304;
+	bra.uni 	$L__BB2_318;
+$L__BB2_1:
 	setp.ne.s64 	%p2, %rd2, 0;
 	mov.u64 	%rd567, 0;
-	@%p2 bra 	$L__BB7_204;
+	@%p2 bra 	$L__BB2_204;
 	ld.local.u64 	%rd4, [%rd3];
 	and.b64  	%rd380, %rd4, 15;
 	setp.ne.s64 	%p3, %rd380, 0;
-	@%p3 bra 	$L__BB7_204;
+	@%p3 bra 	$L__BB2_204;
 	shr.u64 	%rd5, %rd375, 4;
 	mov.u32 	%r27, %tid.x;
 	cvt.u64.u32 	%rd501, %r27;
 	setp.le.u64 	%p4, %rd5, %rd501;
-	@%p4 bra 	$L__BB7_203;
+	@%p4 bra 	$L__BB2_203;
 	cvt.u64.u32 	%rd7, %r25;
 	mov.u32 	%r28, %ntid.x;
 	cvt.u64.u32 	%rd8, %r28;
-$L__BB7_5:
+$L__BB2_5:
 	.pragma "nounroll";
 	setp.eq.s32 	%p5, %r25, 0;
-	@%p5 bra 	$L__BB7_138;
+	@%p5 bra 	$L__BB2_138;
 	ld.local.u32 	%r1, [%rd3+24];
 	mov.u32 	%r275, 0;
-$L__BB7_7:
+$L__BB2_7:
 	.pragma "nounroll";
 	mov.u64 	%rd41, %rd519;
 	mov.u64 	%rd40, %rd520;
@@ -1465,402 +1062,402 @@ $L__BB7_7:
 	mov.u64 	%rd26, %rd534;
 	setp.eq.s32 	%p6, %r1, %r275;
 	mov.u64 	%rd518, %rd4;
-	@%p6 bra 	$L__BB7_9;
+	@%p6 bra 	$L__BB2_9;
 	ld.local.u64 	%rd382, [%rd3+16];
 	cvt.u64.u32 	%rd383, %r275;
 	mul.lo.s64 	%rd384, %rd382, %rd383;
 	ld.local.u64 	%rd385, [%rd3+8];
 	add.s64 	%rd518, %rd385, %rd384;
-$L__BB7_9:
+$L__BB2_9:
 	shl.b64 	%rd386, %rd501, 4;
 	add.s64 	%rd387, %rd518, %rd386;
 	ld.v4.u32 	{%r30, %r31, %r32, %r33}, [%rd387];
 	and.b32  	%r34, %r30, 255;
 	cvt.u64.u32 	%rd519, %r34;
 	setp.eq.s32 	%p7, %r275, 0;
-	@%p7 bra 	$L__BB7_17;
+	@%p7 bra 	$L__BB2_17;
 	setp.eq.s32 	%p8, %r24, 1;
-	@%p8 bra 	$L__BB7_15;
+	@%p8 bra 	$L__BB2_15;
 	setp.eq.s32 	%p9, %r24, 2;
-	@%p9 bra 	$L__BB7_14;
+	@%p9 bra 	$L__BB2_14;
 	setp.ne.s32 	%p10, %r24, 3;
-	@%p10 bra 	$L__BB7_16;
+	@%p10 bra 	$L__BB2_16;
 	max.u64 	%rd519, %rd41, %rd519;
-	bra.uni 	$L__BB7_17;
-$L__BB7_14:
+	bra.uni 	$L__BB2_17;
+$L__BB2_14:
 	min.u64 	%rd519, %rd41, %rd519;
-	bra.uni 	$L__BB7_17;
-$L__BB7_15:
+	bra.uni 	$L__BB2_17;
+$L__BB2_15:
 	mul.lo.s64 	%rd519, %rd41, %rd519;
-	bra.uni 	$L__BB7_17;
-$L__BB7_16:
+	bra.uni 	$L__BB2_17;
+$L__BB2_16:
 	add.s64 	%rd519, %rd41, %rd519;
-$L__BB7_17:
+$L__BB2_17:
 	shr.u32 	%r35, %r30, 8;
 	and.b32  	%r36, %r35, 255;
 	cvt.u64.u32 	%rd520, %r36;
-	@%p7 bra 	$L__BB7_25;
+	@%p7 bra 	$L__BB2_25;
 	setp.eq.s32 	%p12, %r24, 1;
-	@%p12 bra 	$L__BB7_23;
+	@%p12 bra 	$L__BB2_23;
 	setp.eq.s32 	%p13, %r24, 2;
-	@%p13 bra 	$L__BB7_22;
+	@%p13 bra 	$L__BB2_22;
 	setp.ne.s32 	%p14, %r24, 3;
-	@%p14 bra 	$L__BB7_24;
+	@%p14 bra 	$L__BB2_24;
 	max.u64 	%rd520, %rd40, %rd520;
-	bra.uni 	$L__BB7_25;
-$L__BB7_22:
+	bra.uni 	$L__BB2_25;
+$L__BB2_22:
 	min.u64 	%rd520, %rd40, %rd520;
-	bra.uni 	$L__BB7_25;
-$L__BB7_23:
+	bra.uni 	$L__BB2_25;
+$L__BB2_23:
 	mul.lo.s64 	%rd520, %rd40, %rd520;
-	bra.uni 	$L__BB7_25;
-$L__BB7_24:
+	bra.uni 	$L__BB2_25;
+$L__BB2_24:
 	add.s64 	%rd520, %rd40, %rd520;
-$L__BB7_25:
+$L__BB2_25:
 	shr.u32 	%r37, %r30, 16;
 	and.b32  	%r38, %r37, 255;
 	cvt.u64.u32 	%rd521, %r38;
-	@%p7 bra 	$L__BB7_33;
+	@%p7 bra 	$L__BB2_33;
 	setp.eq.s32 	%p16, %r24, 1;
-	@%p16 bra 	$L__BB7_31;
+	@%p16 bra 	$L__BB2_31;
 	setp.eq.s32 	%p17, %r24, 2;
-	@%p17 bra 	$L__BB7_30;
+	@%p17 bra 	$L__BB2_30;
 	setp.ne.s32 	%p18, %r24, 3;
-	@%p18 bra 	$L__BB7_32;
+	@%p18 bra 	$L__BB2_32;
 	max.u64 	%rd521, %rd39, %rd521;
-	bra.uni 	$L__BB7_33;
-$L__BB7_30:
+	bra.uni 	$L__BB2_33;
+$L__BB2_30:
 	min.u64 	%rd521, %rd39, %rd521;
-	bra.uni 	$L__BB7_33;
-$L__BB7_31:
+	bra.uni 	$L__BB2_33;
+$L__BB2_31:
 	mul.lo.s64 	%rd521, %rd39, %rd521;
-	bra.uni 	$L__BB7_33;
-$L__BB7_32:
+	bra.uni 	$L__BB2_33;
+$L__BB2_32:
 	add.s64 	%rd521, %rd39, %rd521;
-$L__BB7_33:
+$L__BB2_33:
 	shr.u32 	%r39, %r30, 24;
 	cvt.u64.u32 	%rd522, %r39;
-	@%p7 bra 	$L__BB7_41;
+	@%p7 bra 	$L__BB2_41;
 	setp.eq.s32 	%p20, %r24, 1;
-	@%p20 bra 	$L__BB7_39;
+	@%p20 bra 	$L__BB2_39;
 	setp.eq.s32 	%p21, %r24, 2;
-	@%p21 bra 	$L__BB7_38;
+	@%p21 bra 	$L__BB2_38;
 	setp.ne.s32 	%p22, %r24, 3;
-	@%p22 bra 	$L__BB7_40;
+	@%p22 bra 	$L__BB2_40;
 	max.u64 	%rd522, %rd38, %rd522;
-	bra.uni 	$L__BB7_41;
-$L__BB7_38:
+	bra.uni 	$L__BB2_41;
+$L__BB2_38:
 	min.u64 	%rd522, %rd38, %rd522;
-	bra.uni 	$L__BB7_41;
-$L__BB7_39:
+	bra.uni 	$L__BB2_41;
+$L__BB2_39:
 	mul.lo.s64 	%rd522, %rd38, %rd522;
-	bra.uni 	$L__BB7_41;
-$L__BB7_40:
+	bra.uni 	$L__BB2_41;
+$L__BB2_40:
 	add.s64 	%rd522, %rd38, %rd522;
-$L__BB7_41:
+$L__BB2_41:
 	and.b32  	%r40, %r31, 255;
 	cvt.u64.u32 	%rd523, %r40;
-	@%p7 bra 	$L__BB7_49;
+	@%p7 bra 	$L__BB2_49;
 	setp.eq.s32 	%p24, %r24, 1;
-	@%p24 bra 	$L__BB7_47;
+	@%p24 bra 	$L__BB2_47;
 	setp.eq.s32 	%p25, %r24, 2;
-	@%p25 bra 	$L__BB7_46;
+	@%p25 bra 	$L__BB2_46;
 	setp.ne.s32 	%p26, %r24, 3;
-	@%p26 bra 	$L__BB7_48;
+	@%p26 bra 	$L__BB2_48;
 	max.u64 	%rd523, %rd37, %rd523;
-	bra.uni 	$L__BB7_49;
-$L__BB7_46:
+	bra.uni 	$L__BB2_49;
+$L__BB2_46:
 	min.u64 	%rd523, %rd37, %rd523;
-	bra.uni 	$L__BB7_49;
-$L__BB7_47:
+	bra.uni 	$L__BB2_49;
+$L__BB2_47:
 	mul.lo.s64 	%rd523, %rd37, %rd523;
-	bra.uni 	$L__BB7_49;
-$L__BB7_48:
+	bra.uni 	$L__BB2_49;
+$L__BB2_48:
 	add.s64 	%rd523, %rd37, %rd523;
-$L__BB7_49:
+$L__BB2_49:
 	shr.u32 	%r41, %r31, 8;
 	and.b32  	%r42, %r41, 255;
 	cvt.u64.u32 	%rd524, %r42;
-	@%p7 bra 	$L__BB7_57;
+	@%p7 bra 	$L__BB2_57;
 	setp.eq.s32 	%p28, %r24, 1;
-	@%p28 bra 	$L__BB7_55;
+	@%p28 bra 	$L__BB2_55;
 	setp.eq.s32 	%p29, %r24, 2;
-	@%p29 bra 	$L__BB7_54;
+	@%p29 bra 	$L__BB2_54;
 	setp.ne.s32 	%p30, %r24, 3;
-	@%p30 bra 	$L__BB7_56;
+	@%p30 bra 	$L__BB2_56;
 	max.u64 	%rd524, %rd36, %rd524;
-	bra.uni 	$L__BB7_57;
-$L__BB7_54:
+	bra.uni 	$L__BB2_57;
+$L__BB2_54:
 	min.u64 	%rd524, %rd36, %rd524;
-	bra.uni 	$L__BB7_57;
-$L__BB7_55:
+	bra.uni 	$L__BB2_57;
+$L__BB2_55:
 	mul.lo.s64 	%rd524, %rd36, %rd524;
-	bra.uni 	$L__BB7_57;
-$L__BB7_56:
+	bra.uni 	$L__BB2_57;
+$L__BB2_56:
 	add.s64 	%rd524, %rd36, %rd524;
-$L__BB7_57:
+$L__BB2_57:
 	shr.u32 	%r43, %r31, 16;
 	and.b32  	%r44, %r43, 255;
 	cvt.u64.u32 	%rd525, %r44;
-	@%p7 bra 	$L__BB7_65;
+	@%p7 bra 	$L__BB2_65;
 	setp.eq.s32 	%p32, %r24, 1;
-	@%p32 bra 	$L__BB7_63;
+	@%p32 bra 	$L__BB2_63;
 	setp.eq.s32 	%p33, %r24, 2;
-	@%p33 bra 	$L__BB7_62;
+	@%p33 bra 	$L__BB2_62;
 	setp.ne.s32 	%p34, %r24, 3;
-	@%p34 bra 	$L__BB7_64;
+	@%p34 bra 	$L__BB2_64;
 	max.u64 	%rd525, %rd35, %rd525;
-	bra.uni 	$L__BB7_65;
-$L__BB7_62:
+	bra.uni 	$L__BB2_65;
+$L__BB2_62:
 	min.u64 	%rd525, %rd35, %rd525;
-	bra.uni 	$L__BB7_65;
-$L__BB7_63:
+	bra.uni 	$L__BB2_65;
+$L__BB2_63:
 	mul.lo.s64 	%rd525, %rd35, %rd525;
-	bra.uni 	$L__BB7_65;
-$L__BB7_64:
+	bra.uni 	$L__BB2_65;
+$L__BB2_64:
 	add.s64 	%rd525, %rd35, %rd525;
-$L__BB7_65:
+$L__BB2_65:
 	shr.u32 	%r45, %r31, 24;
 	cvt.u64.u32 	%rd526, %r45;
-	@%p7 bra 	$L__BB7_73;
+	@%p7 bra 	$L__BB2_73;
 	setp.eq.s32 	%p36, %r24, 1;
-	@%p36 bra 	$L__BB7_71;
+	@%p36 bra 	$L__BB2_71;
 	setp.eq.s32 	%p37, %r24, 2;
-	@%p37 bra 	$L__BB7_70;
+	@%p37 bra 	$L__BB2_70;
 	setp.ne.s32 	%p38, %r24, 3;
-	@%p38 bra 	$L__BB7_72;
+	@%p38 bra 	$L__BB2_72;
 	max.u64 	%rd526, %rd34, %rd526;
-	bra.uni 	$L__BB7_73;
-$L__BB7_70:
+	bra.uni 	$L__BB2_73;
+$L__BB2_70:
 	min.u64 	%rd526, %rd34, %rd526;
-	bra.uni 	$L__BB7_73;
-$L__BB7_71:
+	bra.uni 	$L__BB2_73;
+$L__BB2_71:
 	mul.lo.s64 	%rd526, %rd34, %rd526;
-	bra.uni 	$L__BB7_73;
-$L__BB7_72:
+	bra.uni 	$L__BB2_73;
+$L__BB2_72:
 	add.s64 	%rd526, %rd34, %rd526;
-$L__BB7_73:
+$L__BB2_73:
 	and.b32  	%r46, %r32, 255;
 	cvt.u64.u32 	%rd527, %r46;
-	@%p7 bra 	$L__BB7_81;
+	@%p7 bra 	$L__BB2_81;
 	setp.eq.s32 	%p40, %r24, 1;
-	@%p40 bra 	$L__BB7_79;
+	@%p40 bra 	$L__BB2_79;
 	setp.eq.s32 	%p41, %r24, 2;
-	@%p41 bra 	$L__BB7_78;
+	@%p41 bra 	$L__BB2_78;
 	setp.ne.s32 	%p42, %r24, 3;
-	@%p42 bra 	$L__BB7_80;
+	@%p42 bra 	$L__BB2_80;
 	max.u64 	%rd527, %rd33, %rd527;
-	bra.uni 	$L__BB7_81;
-$L__BB7_78:
+	bra.uni 	$L__BB2_81;
+$L__BB2_78:
 	min.u64 	%rd527, %rd33, %rd527;
-	bra.uni 	$L__BB7_81;
-$L__BB7_79:
+	bra.uni 	$L__BB2_81;
+$L__BB2_79:
 	mul.lo.s64 	%rd527, %rd33, %rd527;
-	bra.uni 	$L__BB7_81;
-$L__BB7_80:
+	bra.uni 	$L__BB2_81;
+$L__BB2_80:
 	add.s64 	%rd527, %rd33, %rd527;
-$L__BB7_81:
+$L__BB2_81:
 	shr.u32 	%r47, %r32, 8;
 	and.b32  	%r48, %r47, 255;
 	cvt.u64.u32 	%rd528, %r48;
-	@%p7 bra 	$L__BB7_89;
+	@%p7 bra 	$L__BB2_89;
 	setp.eq.s32 	%p44, %r24, 1;
-	@%p44 bra 	$L__BB7_87;
+	@%p44 bra 	$L__BB2_87;
 	setp.eq.s32 	%p45, %r24, 2;
-	@%p45 bra 	$L__BB7_86;
+	@%p45 bra 	$L__BB2_86;
 	setp.ne.s32 	%p46, %r24, 3;
-	@%p46 bra 	$L__BB7_88;
+	@%p46 bra 	$L__BB2_88;
 	max.u64 	%rd528, %rd32, %rd528;
-	bra.uni 	$L__BB7_89;
-$L__BB7_86:
+	bra.uni 	$L__BB2_89;
+$L__BB2_86:
 	min.u64 	%rd528, %rd32, %rd528;
-	bra.uni 	$L__BB7_89;
-$L__BB7_87:
+	bra.uni 	$L__BB2_89;
+$L__BB2_87:
 	mul.lo.s64 	%rd528, %rd32, %rd528;
-	bra.uni 	$L__BB7_89;
-$L__BB7_88:
+	bra.uni 	$L__BB2_89;
+$L__BB2_88:
 	add.s64 	%rd528, %rd32, %rd528;
-$L__BB7_89:
+$L__BB2_89:
 	shr.u32 	%r49, %r32, 16;
 	and.b32  	%r50, %r49, 255;
 	cvt.u64.u32 	%rd529, %r50;
-	@%p7 bra 	$L__BB7_97;
+	@%p7 bra 	$L__BB2_97;
 	setp.eq.s32 	%p48, %r24, 1;
-	@%p48 bra 	$L__BB7_95;
+	@%p48 bra 	$L__BB2_95;
 	setp.eq.s32 	%p49, %r24, 2;
-	@%p49 bra 	$L__BB7_94;
+	@%p49 bra 	$L__BB2_94;
 	setp.ne.s32 	%p50, %r24, 3;
-	@%p50 bra 	$L__BB7_96;
+	@%p50 bra 	$L__BB2_96;
 	max.u64 	%rd529, %rd31, %rd529;
-	bra.uni 	$L__BB7_97;
-$L__BB7_94:
+	bra.uni 	$L__BB2_97;
+$L__BB2_94:
 	min.u64 	%rd529, %rd31, %rd529;
-	bra.uni 	$L__BB7_97;
-$L__BB7_95:
+	bra.uni 	$L__BB2_97;
+$L__BB2_95:
 	mul.lo.s64 	%rd529, %rd31, %rd529;
-	bra.uni 	$L__BB7_97;
-$L__BB7_96:
+	bra.uni 	$L__BB2_97;
+$L__BB2_96:
 	add.s64 	%rd529, %rd31, %rd529;
-$L__BB7_97:
+$L__BB2_97:
 	shr.u32 	%r51, %r32, 24;
 	cvt.u64.u32 	%rd530, %r51;
-	@%p7 bra 	$L__BB7_105;
+	@%p7 bra 	$L__BB2_105;
 	setp.eq.s32 	%p52, %r24, 1;
-	@%p52 bra 	$L__BB7_103;
+	@%p52 bra 	$L__BB2_103;
 	setp.eq.s32 	%p53, %r24, 2;
-	@%p53 bra 	$L__BB7_102;
+	@%p53 bra 	$L__BB2_102;
 	setp.ne.s32 	%p54, %r24, 3;
-	@%p54 bra 	$L__BB7_104;
+	@%p54 bra 	$L__BB2_104;
 	max.u64 	%rd530, %rd30, %rd530;
-	bra.uni 	$L__BB7_105;
-$L__BB7_102:
+	bra.uni 	$L__BB2_105;
+$L__BB2_102:
 	min.u64 	%rd530, %rd30, %rd530;
-	bra.uni 	$L__BB7_105;
-$L__BB7_103:
+	bra.uni 	$L__BB2_105;
+$L__BB2_103:
 	mul.lo.s64 	%rd530, %rd30, %rd530;
-	bra.uni 	$L__BB7_105;
-$L__BB7_104:
+	bra.uni 	$L__BB2_105;
+$L__BB2_104:
 	add.s64 	%rd530, %rd30, %rd530;
-$L__BB7_105:
+$L__BB2_105:
 	and.b32  	%r52, %r33, 255;
 	cvt.u64.u32 	%rd531, %r52;
-	@%p7 bra 	$L__BB7_113;
+	@%p7 bra 	$L__BB2_113;
 	setp.eq.s32 	%p56, %r24, 1;
-	@%p56 bra 	$L__BB7_111;
+	@%p56 bra 	$L__BB2_111;
 	setp.eq.s32 	%p57, %r24, 2;
-	@%p57 bra 	$L__BB7_110;
+	@%p57 bra 	$L__BB2_110;
 	setp.ne.s32 	%p58, %r24, 3;
-	@%p58 bra 	$L__BB7_112;
+	@%p58 bra 	$L__BB2_112;
 	max.u64 	%rd531, %rd29, %rd531;
-	bra.uni 	$L__BB7_113;
-$L__BB7_110:
+	bra.uni 	$L__BB2_113;
+$L__BB2_110:
 	min.u64 	%rd531, %rd29, %rd531;
-	bra.uni 	$L__BB7_113;
-$L__BB7_111:
+	bra.uni 	$L__BB2_113;
+$L__BB2_111:
 	mul.lo.s64 	%rd531, %rd29, %rd531;
-	bra.uni 	$L__BB7_113;
-$L__BB7_112:
+	bra.uni 	$L__BB2_113;
+$L__BB2_112:
 	add.s64 	%rd531, %rd29, %rd531;
-$L__BB7_113:
+$L__BB2_113:
 	shr.u32 	%r53, %r33, 8;
 	and.b32  	%r54, %r53, 255;
 	cvt.u64.u32 	%rd532, %r54;
-	@%p7 bra 	$L__BB7_121;
+	@%p7 bra 	$L__BB2_121;
 	setp.eq.s32 	%p60, %r24, 1;
-	@%p60 bra 	$L__BB7_119;
+	@%p60 bra 	$L__BB2_119;
 	setp.eq.s32 	%p61, %r24, 2;
-	@%p61 bra 	$L__BB7_118;
+	@%p61 bra 	$L__BB2_118;
 	setp.ne.s32 	%p62, %r24, 3;
-	@%p62 bra 	$L__BB7_120;
+	@%p62 bra 	$L__BB2_120;
 	max.u64 	%rd532, %rd28, %rd532;
-	bra.uni 	$L__BB7_121;
-$L__BB7_118:
+	bra.uni 	$L__BB2_121;
+$L__BB2_118:
 	min.u64 	%rd532, %rd28, %rd532;
-	bra.uni 	$L__BB7_121;
-$L__BB7_119:
+	bra.uni 	$L__BB2_121;
+$L__BB2_119:
 	mul.lo.s64 	%rd532, %rd28, %rd532;
-	bra.uni 	$L__BB7_121;
-$L__BB7_120:
+	bra.uni 	$L__BB2_121;
+$L__BB2_120:
 	add.s64 	%rd532, %rd28, %rd532;
-$L__BB7_121:
+$L__BB2_121:
 	shr.u32 	%r55, %r33, 16;
 	and.b32  	%r56, %r55, 255;
 	cvt.u64.u32 	%rd533, %r56;
-	@%p7 bra 	$L__BB7_129;
+	@%p7 bra 	$L__BB2_129;
 	setp.eq.s32 	%p64, %r24, 1;
-	@%p64 bra 	$L__BB7_127;
+	@%p64 bra 	$L__BB2_127;
 	setp.eq.s32 	%p65, %r24, 2;
-	@%p65 bra 	$L__BB7_126;
+	@%p65 bra 	$L__BB2_126;
 	setp.ne.s32 	%p66, %r24, 3;
-	@%p66 bra 	$L__BB7_128;
+	@%p66 bra 	$L__BB2_128;
 	max.u64 	%rd533, %rd27, %rd533;
-	bra.uni 	$L__BB7_129;
-$L__BB7_126:
+	bra.uni 	$L__BB2_129;
+$L__BB2_126:
 	min.u64 	%rd533, %rd27, %rd533;
-	bra.uni 	$L__BB7_129;
-$L__BB7_127:
+	bra.uni 	$L__BB2_129;
+$L__BB2_127:
 	mul.lo.s64 	%rd533, %rd27, %rd533;
-	bra.uni 	$L__BB7_129;
-$L__BB7_128:
+	bra.uni 	$L__BB2_129;
+$L__BB2_128:
 	add.s64 	%rd533, %rd27, %rd533;
-$L__BB7_129:
+$L__BB2_129:
 	shr.u32 	%r57, %r33, 24;
 	cvt.u64.u32 	%rd534, %r57;
-	@%p7 bra 	$L__BB7_137;
+	@%p7 bra 	$L__BB2_137;
 	setp.eq.s32 	%p68, %r24, 1;
-	@%p68 bra 	$L__BB7_135;
+	@%p68 bra 	$L__BB2_135;
 	setp.eq.s32 	%p69, %r24, 2;
-	@%p69 bra 	$L__BB7_134;
+	@%p69 bra 	$L__BB2_134;
 	setp.ne.s32 	%p70, %r24, 3;
-	@%p70 bra 	$L__BB7_136;
+	@%p70 bra 	$L__BB2_136;
 	max.u64 	%rd534, %rd26, %rd534;
-	bra.uni 	$L__BB7_137;
-$L__BB7_134:
+	bra.uni 	$L__BB2_137;
+$L__BB2_134:
 	min.u64 	%rd534, %rd26, %rd534;
-	bra.uni 	$L__BB7_137;
-$L__BB7_135:
+	bra.uni 	$L__BB2_137;
+$L__BB2_135:
 	mul.lo.s64 	%rd534, %rd26, %rd534;
-	bra.uni 	$L__BB7_137;
-$L__BB7_136:
+	bra.uni 	$L__BB2_137;
+$L__BB2_136:
 	add.s64 	%rd534, %rd26, %rd534;
-$L__BB7_137:
+$L__BB2_137:
 	add.s32 	%r275, %r275, 1;
 	setp.lt.u32 	%p71, %r275, %r25;
-	@%p71 bra 	$L__BB7_7;
-$L__BB7_138:
+	@%p71 bra 	$L__BB2_7;
+$L__BB2_138:
 	setp.ne.s32 	%p72, %r24, 4;
 	mov.u64 	%rd551, %rd519;
-	@%p72 bra 	$L__BB7_142;
+	@%p72 bra 	$L__BB2_142;
 	and.b64  	%rd388, %rd519, -4294967296;
 	setp.eq.s64 	%p73, %rd388, 0;
-	@%p73 bra 	$L__BB7_141;
+	@%p73 bra 	$L__BB2_141;
 	div.u64 	%rd551, %rd519, %rd7;
-	bra.uni 	$L__BB7_142;
-$L__BB7_141:
+	bra.uni 	$L__BB2_142;
+$L__BB2_141:
 	cvt.u32.u64 	%r58, %rd7;
 	cvt.u32.u64 	%r59, %rd519;
 	div.u32 	%r60, %r59, %r58;
 	cvt.u64.u32 	%rd551, %r60;
-$L__BB7_142:
+$L__BB2_142:
 	mov.u64 	%rd552, %rd520;
-	@%p72 bra 	$L__BB7_146;
+	@%p72 bra 	$L__BB2_146;
 	and.b64  	%rd389, %rd520, -4294967296;
 	setp.eq.s64 	%p75, %rd389, 0;
-	@%p75 bra 	$L__BB7_145;
+	@%p75 bra 	$L__BB2_145;
 	div.u64 	%rd552, %rd520, %rd7;
-	bra.uni 	$L__BB7_146;
-$L__BB7_145:
+	bra.uni 	$L__BB2_146;
+$L__BB2_145:
 	cvt.u32.u64 	%r61, %rd7;
 	cvt.u32.u64 	%r62, %rd520;
 	div.u32 	%r63, %r62, %r61;
 	cvt.u64.u32 	%rd552, %r63;
-$L__BB7_146:
+$L__BB2_146:
 	mov.u64 	%rd553, %rd521;
-	@%p72 bra 	$L__BB7_150;
+	@%p72 bra 	$L__BB2_150;
 	and.b64  	%rd390, %rd521, -4294967296;
 	setp.eq.s64 	%p77, %rd390, 0;
-	@%p77 bra 	$L__BB7_149;
+	@%p77 bra 	$L__BB2_149;
 	div.u64 	%rd553, %rd521, %rd7;
-	bra.uni 	$L__BB7_150;
-$L__BB7_149:
+	bra.uni 	$L__BB2_150;
+$L__BB2_149:
 	cvt.u32.u64 	%r64, %rd7;
 	cvt.u32.u64 	%r65, %rd521;
 	div.u32 	%r66, %r65, %r64;
 	cvt.u64.u32 	%rd553, %r66;
-$L__BB7_150:
+$L__BB2_150:
 	mov.u64 	%rd554, %rd522;
-	@%p72 bra 	$L__BB7_154;
+	@%p72 bra 	$L__BB2_154;
 	and.b64  	%rd391, %rd522, -4294967296;
 	setp.eq.s64 	%p79, %rd391, 0;
-	@%p79 bra 	$L__BB7_153;
+	@%p79 bra 	$L__BB2_153;
 	div.u64 	%rd554, %rd522, %rd7;
-	bra.uni 	$L__BB7_154;
-$L__BB7_153:
+	bra.uni 	$L__BB2_154;
+$L__BB2_153:
 	cvt.u32.u64 	%r67, %rd7;
 	cvt.u32.u64 	%r68, %rd522;
 	div.u32 	%r69, %r68, %r67;
 	cvt.u64.u32 	%rd554, %r69;
-$L__BB7_154:
+$L__BB2_154:
 	cvt.u32.u64 	%r70, %rd552;
 	cvt.u32.u64 	%r71, %rd551;
 	mov.u32 	%r72, 64;
@@ -1872,57 +1469,57 @@ $L__BB7_154:
 	mov.u32 	%r78, 16912;
 	prmt.b32 	%r8, %r76, %r77, %r78;
 	mov.u64 	%rd555, %rd523;
-	@%p72 bra 	$L__BB7_158;
+	@%p72 bra 	$L__BB2_158;
 	and.b64  	%rd392, %rd523, -4294967296;
 	setp.eq.s64 	%p81, %rd392, 0;
-	@%p81 bra 	$L__BB7_157;
+	@%p81 bra 	$L__BB2_157;
 	div.u64 	%rd555, %rd523, %rd7;
-	bra.uni 	$L__BB7_158;
-$L__BB7_157:
+	bra.uni 	$L__BB2_158;
+$L__BB2_157:
 	cvt.u32.u64 	%r79, %rd7;
 	cvt.u32.u64 	%r80, %rd523;
 	div.u32 	%r81, %r80, %r79;
 	cvt.u64.u32 	%rd555, %r81;
-$L__BB7_158:
+$L__BB2_158:
 	mov.u64 	%rd556, %rd524;
-	@%p72 bra 	$L__BB7_162;
+	@%p72 bra 	$L__BB2_162;
 	and.b64  	%rd393, %rd524, -4294967296;
 	setp.eq.s64 	%p83, %rd393, 0;
-	@%p83 bra 	$L__BB7_161;
+	@%p83 bra 	$L__BB2_161;
 	div.u64 	%rd556, %rd524, %rd7;
-	bra.uni 	$L__BB7_162;
-$L__BB7_161:
+	bra.uni 	$L__BB2_162;
+$L__BB2_161:
 	cvt.u32.u64 	%r82, %rd7;
 	cvt.u32.u64 	%r83, %rd524;
 	div.u32 	%r84, %r83, %r82;
 	cvt.u64.u32 	%rd556, %r84;
-$L__BB7_162:
+$L__BB2_162:
 	mov.u64 	%rd557, %rd525;
-	@%p72 bra 	$L__BB7_166;
+	@%p72 bra 	$L__BB2_166;
 	and.b64  	%rd394, %rd525, -4294967296;
 	setp.eq.s64 	%p85, %rd394, 0;
-	@%p85 bra 	$L__BB7_165;
+	@%p85 bra 	$L__BB2_165;
 	div.u64 	%rd557, %rd525, %rd7;
-	bra.uni 	$L__BB7_166;
-$L__BB7_165:
+	bra.uni 	$L__BB2_166;
+$L__BB2_165:
 	cvt.u32.u64 	%r85, %rd7;
 	cvt.u32.u64 	%r86, %rd525;
 	div.u32 	%r87, %r86, %r85;
 	cvt.u64.u32 	%rd557, %r87;
-$L__BB7_166:
+$L__BB2_166:
 	mov.u64 	%rd558, %rd526;
-	@%p72 bra 	$L__BB7_170;
+	@%p72 bra 	$L__BB2_170;
 	and.b64  	%rd395, %rd526, -4294967296;
 	setp.eq.s64 	%p87, %rd395, 0;
-	@%p87 bra 	$L__BB7_169;
+	@%p87 bra 	$L__BB2_169;
 	div.u64 	%rd558, %rd526, %rd7;
-	bra.uni 	$L__BB7_170;
-$L__BB7_169:
+	bra.uni 	$L__BB2_170;
+$L__BB2_169:
 	cvt.u32.u64 	%r88, %rd7;
 	cvt.u32.u64 	%r89, %rd526;
 	div.u32 	%r90, %r89, %r88;
 	cvt.u64.u32 	%rd558, %r90;
-$L__BB7_170:
+$L__BB2_170:
 	cvt.u32.u64 	%r91, %rd556;
 	cvt.u32.u64 	%r92, %rd555;
 	mov.u32 	%r93, 64;
@@ -1934,57 +1531,57 @@ $L__BB7_170:
 	mov.u32 	%r99, 16912;
 	prmt.b32 	%r9, %r97, %r98, %r99;
 	mov.u64 	%rd559, %rd527;
-	@%p72 bra 	$L__BB7_174;
+	@%p72 bra 	$L__BB2_174;
 	and.b64  	%rd396, %rd527, -4294967296;
 	setp.eq.s64 	%p89, %rd396, 0;
-	@%p89 bra 	$L__BB7_173;
+	@%p89 bra 	$L__BB2_173;
 	div.u64 	%rd559, %rd527, %rd7;
-	bra.uni 	$L__BB7_174;
-$L__BB7_173:
+	bra.uni 	$L__BB2_174;
+$L__BB2_173:
 	cvt.u32.u64 	%r100, %rd7;
 	cvt.u32.u64 	%r101, %rd527;
 	div.u32 	%r102, %r101, %r100;
 	cvt.u64.u32 	%rd559, %r102;
-$L__BB7_174:
+$L__BB2_174:
 	mov.u64 	%rd560, %rd528;
-	@%p72 bra 	$L__BB7_178;
+	@%p72 bra 	$L__BB2_178;
 	and.b64  	%rd397, %rd528, -4294967296;
 	setp.eq.s64 	%p91, %rd397, 0;
-	@%p91 bra 	$L__BB7_177;
+	@%p91 bra 	$L__BB2_177;
 	div.u64 	%rd560, %rd528, %rd7;
-	bra.uni 	$L__BB7_178;
-$L__BB7_177:
+	bra.uni 	$L__BB2_178;
+$L__BB2_177:
 	cvt.u32.u64 	%r103, %rd7;
 	cvt.u32.u64 	%r104, %rd528;
 	div.u32 	%r105, %r104, %r103;
 	cvt.u64.u32 	%rd560, %r105;
-$L__BB7_178:
+$L__BB2_178:
 	mov.u64 	%rd561, %rd529;
-	@%p72 bra 	$L__BB7_182;
+	@%p72 bra 	$L__BB2_182;
 	and.b64  	%rd398, %rd529, -4294967296;
 	setp.eq.s64 	%p93, %rd398, 0;
-	@%p93 bra 	$L__BB7_181;
+	@%p93 bra 	$L__BB2_181;
 	div.u64 	%rd561, %rd529, %rd7;
-	bra.uni 	$L__BB7_182;
-$L__BB7_181:
+	bra.uni 	$L__BB2_182;
+$L__BB2_181:
 	cvt.u32.u64 	%r106, %rd7;
 	cvt.u32.u64 	%r107, %rd529;
 	div.u32 	%r108, %r107, %r106;
 	cvt.u64.u32 	%rd561, %r108;
-$L__BB7_182:
+$L__BB2_182:
 	mov.u64 	%rd562, %rd530;
-	@%p72 bra 	$L__BB7_186;
+	@%p72 bra 	$L__BB2_186;
 	and.b64  	%rd399, %rd530, -4294967296;
 	setp.eq.s64 	%p95, %rd399, 0;
-	@%p95 bra 	$L__BB7_185;
+	@%p95 bra 	$L__BB2_185;
 	div.u64 	%rd562, %rd530, %rd7;
-	bra.uni 	$L__BB7_186;
-$L__BB7_185:
+	bra.uni 	$L__BB2_186;
+$L__BB2_185:
 	cvt.u32.u64 	%r109, %rd7;
 	cvt.u32.u64 	%r110, %rd530;
 	div.u32 	%r111, %r110, %r109;
 	cvt.u64.u32 	%rd562, %r111;
-$L__BB7_186:
+$L__BB2_186:
 	cvt.u32.u64 	%r112, %rd560;
 	cvt.u32.u64 	%r113, %rd559;
 	mov.u32 	%r114, 64;
@@ -1996,57 +1593,57 @@ $L__BB7_186:
 	mov.u32 	%r120, 16912;
 	prmt.b32 	%r10, %r118, %r119, %r120;
 	mov.u64 	%rd563, %rd531;
-	@%p72 bra 	$L__BB7_190;
+	@%p72 bra 	$L__BB2_190;
 	and.b64  	%rd400, %rd531, -4294967296;
 	setp.eq.s64 	%p97, %rd400, 0;
-	@%p97 bra 	$L__BB7_189;
+	@%p97 bra 	$L__BB2_189;
 	div.u64 	%rd563, %rd531, %rd7;
-	bra.uni 	$L__BB7_190;
-$L__BB7_189:
+	bra.uni 	$L__BB2_190;
+$L__BB2_189:
 	cvt.u32.u64 	%r121, %rd7;
 	cvt.u32.u64 	%r122, %rd531;
 	div.u32 	%r123, %r122, %r121;
 	cvt.u64.u32 	%rd563, %r123;
-$L__BB7_190:
+$L__BB2_190:
 	mov.u64 	%rd564, %rd532;
-	@%p72 bra 	$L__BB7_194;
+	@%p72 bra 	$L__BB2_194;
 	and.b64  	%rd401, %rd532, -4294967296;
 	setp.eq.s64 	%p99, %rd401, 0;
-	@%p99 bra 	$L__BB7_193;
+	@%p99 bra 	$L__BB2_193;
 	div.u64 	%rd564, %rd532, %rd7;
-	bra.uni 	$L__BB7_194;
-$L__BB7_193:
+	bra.uni 	$L__BB2_194;
+$L__BB2_193:
 	cvt.u32.u64 	%r124, %rd7;
 	cvt.u32.u64 	%r125, %rd532;
 	div.u32 	%r126, %r125, %r124;
 	cvt.u64.u32 	%rd564, %r126;
-$L__BB7_194:
+$L__BB2_194:
 	mov.u64 	%rd565, %rd533;
-	@%p72 bra 	$L__BB7_198;
+	@%p72 bra 	$L__BB2_198;
 	and.b64  	%rd402, %rd533, -4294967296;
 	setp.eq.s64 	%p101, %rd402, 0;
-	@%p101 bra 	$L__BB7_197;
+	@%p101 bra 	$L__BB2_197;
 	div.u64 	%rd565, %rd533, %rd7;
-	bra.uni 	$L__BB7_198;
-$L__BB7_197:
+	bra.uni 	$L__BB2_198;
+$L__BB2_197:
 	cvt.u32.u64 	%r127, %rd7;
 	cvt.u32.u64 	%r128, %rd533;
 	div.u32 	%r129, %r128, %r127;
 	cvt.u64.u32 	%rd565, %r129;
-$L__BB7_198:
+$L__BB2_198:
 	mov.u64 	%rd566, %rd534;
-	@%p72 bra 	$L__BB7_202;
+	@%p72 bra 	$L__BB2_202;
 	and.b64  	%rd403, %rd534, -4294967296;
 	setp.eq.s64 	%p103, %rd403, 0;
-	@%p103 bra 	$L__BB7_201;
+	@%p103 bra 	$L__BB2_201;
 	div.u64 	%rd566, %rd534, %rd7;
-	bra.uni 	$L__BB7_202;
-$L__BB7_201:
+	bra.uni 	$L__BB2_202;
+$L__BB2_201:
 	cvt.u32.u64 	%r130, %rd7;
 	cvt.u32.u64 	%r131, %rd534;
 	div.u32 	%r132, %r131, %r130;
 	cvt.u64.u32 	%rd566, %r132;
-$L__BB7_202:
+$L__BB2_202:
 	cvt.u32.u64 	%r133, %rd564;
 	cvt.u32.u64 	%r134, %rd563;
 	mov.u32 	%r135, 64;
@@ -2062,90 +1659,90 @@ $L__BB7_202:
 	st.global.v4.u32 	[%rd405], {%r8, %r9, %r10, %r142};
 	add.s64 	%rd501, %rd501, %rd8;
 	setp.lt.u64 	%p104, %rd501, %rd5;
-	@%p104 bra 	$L__BB7_5;
-$L__BB7_203:
+	@%p104 bra 	$L__BB2_5;
+$L__BB2_203:
 	and.b64  	%rd567, %rd375, -16;
-$L__BB7_204:
+$L__BB2_204:
 	mov.u32 	%r143, %tid.x;
 	cvt.u64.u32 	%rd406, %r143;
 	add.s64 	%rd568, %rd567, %rd406;
 	setp.ge.u64 	%p105, %rd568, %rd375;
-	@%p105 bra 	$L__BB7_318;
+	@%p105 bra 	$L__BB2_318;
 	cvt.u64.u32 	%rd209, %r25;
 	mov.u32 	%r144, %ntid.x;
 	cvt.u64.u32 	%rd210, %r144;
 	ld.local.u32 	%r11, [%rd3+24];
-$L__BB7_206:
+$L__BB2_206:
 	.pragma "nounroll";
 	setp.eq.s32 	%p106, %r11, 0;
-	@%p106 bra 	$L__BB7_208;
+	@%p106 bra 	$L__BB2_208;
 	ld.local.u64 	%rd569, [%rd3+8];
-	bra.uni 	$L__BB7_209;
-$L__BB7_208:
+	bra.uni 	$L__BB2_209;
+$L__BB2_208:
 	ld.local.u64 	%rd569, [%rd3];
-$L__BB7_209:
+$L__BB2_209:
 	add.s64 	%rd407, %rd569, %rd568;
 	ld.u8 	%rd572, [%rd407];
 	setp.lt.u32 	%p107, %r25, 2;
-	@%p107 bra 	$L__BB7_222;
+	@%p107 bra 	$L__BB2_222;
 	mov.u32 	%r276, 1;
-$L__BB7_211:
+$L__BB2_211:
 	.pragma "nounroll";
 	setp.eq.s32 	%p108, %r11, %r276;
-	@%p108 bra 	$L__BB7_213;
-	bra.uni 	$L__BB7_212;
-$L__BB7_213:
+	@%p108 bra 	$L__BB2_213;
+	bra.uni 	$L__BB2_212;
+$L__BB2_213:
 	ld.local.u64 	%rd571, [%rd3];
-	bra.uni 	$L__BB7_214;
-$L__BB7_212:
+	bra.uni 	$L__BB2_214;
+$L__BB2_212:
 	ld.local.u64 	%rd408, [%rd3+16];
 	cvt.u64.u32 	%rd409, %r276;
 	mul.lo.s64 	%rd410, %rd408, %rd409;
 	ld.local.u64 	%rd411, [%rd3+8];
 	add.s64 	%rd571, %rd411, %rd410;
-$L__BB7_214:
+$L__BB2_214:
 	add.s64 	%rd412, %rd571, %rd568;
 	ld.u8 	%rd220, [%rd412];
 	setp.eq.s32 	%p109, %r24, 1;
-	@%p109 bra 	$L__BB7_219;
+	@%p109 bra 	$L__BB2_219;
 	setp.eq.s32 	%p110, %r24, 2;
-	@%p110 bra 	$L__BB7_218;
+	@%p110 bra 	$L__BB2_218;
 	setp.ne.s32 	%p111, %r24, 3;
-	@%p111 bra 	$L__BB7_220;
+	@%p111 bra 	$L__BB2_220;
 	max.u64 	%rd572, %rd572, %rd220;
-	bra.uni 	$L__BB7_221;
-$L__BB7_219:
+	bra.uni 	$L__BB2_221;
+$L__BB2_219:
 	mul.lo.s64 	%rd572, %rd572, %rd220;
-	bra.uni 	$L__BB7_221;
-$L__BB7_218:
+	bra.uni 	$L__BB2_221;
+$L__BB2_218:
 	min.u64 	%rd572, %rd572, %rd220;
-	bra.uni 	$L__BB7_221;
-$L__BB7_220:
+	bra.uni 	$L__BB2_221;
+$L__BB2_220:
 	add.s64 	%rd572, %rd572, %rd220;
-$L__BB7_221:
+$L__BB2_221:
 	add.s32 	%r276, %r276, 1;
 	setp.lt.u32 	%p112, %r276, %r25;
-	@%p112 bra 	$L__BB7_211;
-$L__BB7_222:
+	@%p112 bra 	$L__BB2_211;
+$L__BB2_222:
 	setp.ne.s32 	%p113, %r24, 4;
-	@%p113 bra 	$L__BB7_226;
+	@%p113 bra 	$L__BB2_226;
 	and.b64  	%rd413, %rd572, -4294967296;
 	setp.eq.s64 	%p114, %rd413, 0;
-	@%p114 bra 	$L__BB7_225;
+	@%p114 bra 	$L__BB2_225;
 	div.u64 	%rd572, %rd572, %rd209;
-	bra.uni 	$L__BB7_226;
-$L__BB7_225:
+	bra.uni 	$L__BB2_226;
+$L__BB2_225:
 	cvt.u32.u64 	%r146, %rd209;
 	cvt.u32.u64 	%r147, %rd572;
 	div.u32 	%r148, %r147, %r146;
 	cvt.u64.u32 	%rd572, %r148;
-$L__BB7_226:
+$L__BB2_226:
 	add.s64 	%rd414, %rd1, %rd568;
 	st.global.u8 	[%rd414], %rd572;
 	add.s64 	%rd568, %rd568, %rd210;
 	setp.lt.u64 	%p115, %rd568, %rd375;
-	@%p115 bra 	$L__BB7_206;
-$L__BB7_318:
+	@%p115 bra 	$L__BB2_206;
+$L__BB2_318:
 	ret;
 }
 .visible .entry two_shot(
@@ -2158,62 +1755,62 @@ $L__BB7_318:
 	.param .u64 two_shot_param_6,
 	.param .u64 two_shot_param_7,
 	.param .u64 two_shot_param_8,
-	.param .align 8 .b8 two_shot_param_9[104]
+	.param .align 8 .b8 two_shot_param_9[120]
 )
 .maxntid 512, 1, 1
 .minnctapersm 2
 {
-	.local .align 8 .b8 	__local_depot8[40];
+	.local .align 8 .b8 	__local_depot3[40];
 	.reg .b64 	%SP;
 	.reg .b64 	%SPL;
-	.reg .pred 	%p<39>;
+	.reg .pred 	%p<48>;
 	.reg .b16 	%rs<9>;
-	.reg .b32 	%r<140>;
-	.reg .b64 	%rd<215>;
-	mov.u64 	%SPL, __local_depot8;
+	.reg .b32 	%r<139>;
+	.reg .b64 	%rd<221>;
+	mov.u64 	%SPL, __local_depot3;
 	cvta.local.u64 	%SP, %SPL;
-	ld.param.u64 	%rd42, [two_shot_param_0];
-	ld.param.u64 	%rd43, [two_shot_param_1];
+	ld.param.u64 	%rd44, [two_shot_param_0];
+	ld.param.u64 	%rd45, [two_shot_param_1];
 	ld.param.u32 	%r39, [two_shot_param_2];
 	ld.param.u32 	%r40, [two_shot_param_3];
 	ld.param.u32 	%r41, [two_shot_param_4];
 	ld.param.u32 	%r42, [two_shot_param_5];
-	ld.param.u64 	%rd44, [two_shot_param_6];
-	ld.param.u64 	%rd45, [two_shot_param_7];
-	ld.param.u64 	%rd46, [two_shot_param_8];
+	ld.param.u64 	%rd46, [two_shot_param_6];
+	ld.param.u64 	%rd47, [two_shot_param_7];
+	ld.param.u64 	%rd48, [two_shot_param_8];
 	ld.param.v2.u32 	{%r53, %r54}, [two_shot_param_9+96];
-	ld.param.u64 	%rd56, [two_shot_param_9+72];
-	ld.param.u64 	%rd51, [two_shot_param_9+32];
-	ld.param.u64 	%rd50, [two_shot_param_9+24];
-	ld.param.u64 	%rd47, [two_shot_param_9];
+	ld.param.u64 	%rd58, [two_shot_param_9+72];
+	ld.param.u64 	%rd53, [two_shot_param_9+32];
+	ld.param.u64 	%rd52, [two_shot_param_9+24];
+	ld.param.u64 	%rd49, [two_shot_param_9];
 	griddepcontrol.wait;
-	cvta.to.global.u64 	%rd57, %rd56;
+	cvta.to.global.u64 	%rd61, %rd58;
 	mov.u32 	%r55, %ctaid.x;
-	mul.wide.u32 	%rd58, %r55, 4;
-	add.s64 	%rd59, %rd57, %rd58;
+	mul.wide.u32 	%rd62, %r55, 4;
+	add.s64 	%rd63, %rd61, %rd62;
 	cvt.u64.u32 	%rd2, %r55;
-	add.s64 	%rd3, %rd59, 64;
-	ld.global.u32 	%r1, [%rd59+64];
+	add.s64 	%rd3, %rd63, 64;
+	ld.global.u32 	%r1, [%rd63+64];
 	mov.u32 	%r56, %tid.x;
-	setp.ne.s32 	%p1, %r56, 0;
+	setp.ne.s32 	%p3, %r56, 0;
 	mov.u16 	%rs8, 0;
-	@%p1 bra 	$L__BB8_2;
-	ld.volatile.global.u32 	%r57, [%rd57];
-	setp.ne.s32 	%p2, %r57, 0;
-	selp.u16 	%rs8, 1, 0, %p2;
-$L__BB8_2:
-	setp.eq.s16 	%p3, %rs8, 0;
-	@%p3 bra 	$L__BB8_6;
-	cvta.to.global.u64 	%rd4, %rd43;
+	@%p3 bra 	$L__BB3_2;
+	ld.volatile.global.u32 	%r57, [%rd61];
+	setp.ne.s32 	%p4, %r57, 0;
+	selp.u16 	%rs8, 1, 0, %p4;
+$L__BB3_2:
+	setp.eq.s16 	%p5, %rs8, 0;
+	@%p5 bra 	$L__BB3_6;
+	cvta.to.global.u64 	%rd4, %rd45;
 	ld.volatile.global.u32 	%r58, [%rd4+4];
-	setp.ne.s32 	%p4, %r58, 0;
-	@%p4 bra 	$L__BB8_5;
+	setp.ne.s32 	%p6, %r58, 0;
+	@%p6 bra 	$L__BB3_5;
 	st.global.u32 	[%rd4+8], %r42;
-$L__BB8_5:
+$L__BB3_5:
 	membar.sys;
 	mov.u32 	%r59, 4;
 	st.global.u32 	[%rd4+4], %r59;
-$L__BB8_6:
+$L__BB3_6:
 	cvt.u32.u16 	%r60, %rs8;
 	{
 	.reg .pred 	%p1;
@@ -2222,103 +1819,104 @@ $L__BB8_6:
 	bar.red.or.pred 	%p2, 0, %p1;
 	selp.u32 	%r61, 1, 0, %p2;
 	}
-	setp.ne.s32 	%p5, %r61, 0;
-	@%p5 bra 	$L__BB8_53;
-	bra.uni 	$L__BB8_7;
-$L__BB8_53:
+	setp.ne.s32 	%p7, %r61, 0;
+	@%p7 bra 	$L__BB3_55;
+	bra.uni 	$L__BB3_7;
+$L__BB3_55:
 	ret;
-$L__BB8_7:
+$L__BB3_7:
 	mov.u32 	%r62, %nctaid.x;
-	add.s64 	%rd61, %rd47, 15;
-	shr.u64 	%rd62, %rd61, 4;
+	add.s64 	%rd65, %rd49, 15;
+	shr.u64 	%rd66, %rd65, 4;
 	cvt.u64.u32 	%rd6, %r62;
-	add.s64 	%rd63, %rd6, %rd62;
-	add.s64 	%rd7, %rd63, -1;
-	and.b64  	%rd64, %rd7, -4294967296;
-	setp.eq.s64 	%p6, %rd64, 0;
-	@%p6 bra 	$L__BB8_9;
-	div.u64 	%rd208, %rd7, %rd6;
-	bra.uni 	$L__BB8_10;
-$L__BB8_9:
+	add.s64 	%rd67, %rd6, %rd66;
+	add.s64 	%rd7, %rd67, -1;
+	and.b64  	%rd68, %rd7, -4294967296;
+	setp.eq.s64 	%p8, %rd68, 0;
+	@%p8 bra 	$L__BB3_9;
+	div.u64 	%rd212, %rd7, %rd6;
+	bra.uni 	$L__BB3_10;
+$L__BB3_9:
 	cvt.u32.u64 	%r63, %rd6;
 	cvt.u32.u64 	%r64, %rd7;
 	div.u32 	%r65, %r64, %r63;
-	cvt.u64.u32 	%rd208, %r65;
-$L__BB8_10:
-	shl.b64 	%rd65, %rd208, 4;
-	mul.lo.s64 	%rd66, %rd65, %rd2;
-	min.u64 	%rd209, %rd66, %rd47;
-	add.s64 	%rd67, %rd209, %rd65;
-	min.u64 	%rd14, %rd67, %rd47;
-	mov.u32 	%r127, %r1;
-$L__BB8_11:
-	mov.u32 	%r8, %r127;
-	cvt.u64.u32 	%rd68, %r40;
-	mul.lo.s64 	%rd69, %rd50, %rd68;
-	sub.s64 	%rd70, %rd14, %rd209;
-	min.u64 	%rd20, %rd69, %rd70;
-	add.s64 	%rd71, %rd20, 15;
-	shr.u64 	%rd72, %rd71, 4;
-	add.s64 	%rd73, %rd68, %rd72;
-	add.s64 	%rd21, %rd73, -1;
-	and.b64  	%rd74, %rd21, -4294967296;
-	setp.eq.s64 	%p7, %rd74, 0;
-	@%p7 bra 	$L__BB8_13;
-	div.u64 	%rd210, %rd21, %rd68;
-	bra.uni 	$L__BB8_14;
-$L__BB8_13:
+	cvt.u64.u32 	%rd212, %r65;
+$L__BB3_10:
+	shl.b64 	%rd69, %rd212, 4;
+	mul.lo.s64 	%rd70, %rd69, %rd2;
+	min.u64 	%rd213, %rd70, %rd49;
+	add.s64 	%rd71, %rd213, %rd69;
+	min.u64 	%rd14, %rd71, %rd49;
+	add.s32 	%r9, %r39, 1;
+	mov.u32 	%r126, %r1;
+$L__BB3_11:
+	mov.u32 	%r8, %r126;
+	cvt.u64.u32 	%rd72, %r40;
+	mul.lo.s64 	%rd73, %rd52, %rd72;
+	sub.s64 	%rd74, %rd14, %rd213;
+	min.u64 	%rd20, %rd73, %rd74;
+	add.s64 	%rd75, %rd20, 15;
+	shr.u64 	%rd76, %rd75, 4;
+	add.s64 	%rd77, %rd72, %rd76;
+	add.s64 	%rd21, %rd77, -1;
+	and.b64  	%rd78, %rd21, -4294967296;
+	setp.eq.s64 	%p9, %rd78, 0;
+	@%p9 bra 	$L__BB3_13;
+	div.u64 	%rd214, %rd21, %rd72;
+	bra.uni 	$L__BB3_14;
+$L__BB3_13:
 	cvt.u32.u64 	%r66, %rd21;
 	div.u32 	%r67, %r66, %r40;
-	cvt.u64.u32 	%rd210, %r67;
-$L__BB8_14:
-	shl.b64 	%rd25, %rd210, 4;
-	setp.lt.u32 	%p8, %r40, 2;
-	@%p8 bra 	$L__BB8_20;
-	add.s32 	%r128, %r39, 1;
-	mov.u32 	%r129, 1;
-$L__BB8_16:
+	cvt.u64.u32 	%rd214, %r67;
+$L__BB3_14:
+	shl.b64 	%rd25, %rd214, 4;
+	setp.lt.u32 	%p10, %r40, 2;
+	@%p10 bra 	$L__BB3_20;
+	mov.u32 	%r128, 1;
+	mov.u32 	%r127, %r9;
+$L__BB3_16:
 	.pragma "nounroll";
-	rem.u32 	%r12, %r128, %r40;
-	setp.eq.s32 	%p9, %r12, %r39;
-	@%p9 bra 	$L__BB8_18;
-	bra.uni 	$L__BB8_17;
-$L__BB8_18:
-	mov.u64 	%rd211, %rd56;
-	bra.uni 	$L__BB8_19;
-$L__BB8_17:
-	cvta.to.global.u64 	%rd76, %rd42;
-	mul.wide.u32 	%rd77, %r12, 8;
-	add.s64 	%rd78, %rd76, %rd77;
-	ld.global.u64 	%rd211, [%rd78];
-$L__BB8_19:
+	rem.u32 	%r12, %r127, %r40;
+	setp.eq.s32 	%p11, %r12, %r39;
+	@%p11 bra 	$L__BB3_18;
+	bra.uni 	$L__BB3_17;
+$L__BB3_18:
+	mov.u64 	%rd215, %rd58;
+	bra.uni 	$L__BB3_19;
+$L__BB3_17:
+	cvta.to.global.u64 	%rd80, %rd44;
+	mul.wide.u32 	%rd81, %r12, 8;
+	add.s64 	%rd82, %rd80, %rd81;
+	ld.global.u64 	%rd215, [%rd82];
+$L__BB3_19:
 	add.s32 	%r70, %r8, 1;
 	and.b32  	%r71, %r70, 3;
-	cvt.u64.u32 	%rd80, %r71;
-	or.b64  	%rd81, %rd58, %rd80;
-	mul.lo.s64 	%rd83, %rd81, %rd68;
-	cvt.u64.u32 	%rd84, %r39;
-	add.s64 	%rd85, %rd83, %rd84;
-	mul.lo.s64 	%rd86, %rd85, %rd50;
-	add.s64 	%rd87, %rd86, %rd51;
-	add.s64 	%rd88, %rd211, %rd87;
-	cvt.u64.u32 	%rd89, %r12;
-	mul.lo.s64 	%rd90, %rd25, %rd89;
-	min.u64 	%rd91, %rd90, %rd20;
-	add.s64 	%rd92, %rd91, %rd209;
-	add.s64 	%rd93, %rd45, %rd92;
+	cvt.u64.u32 	%rd84, %r71;
+	or.b64  	%rd85, %rd62, %rd84;
+	mul.lo.s64 	%rd87, %rd85, %rd72;
+	cvt.u64.u32 	%rd88, %r39;
+	add.s64 	%rd89, %rd87, %rd88;
+	mul.lo.s64 	%rd90, %rd89, %rd52;
+	add.s64 	%rd91, %rd90, %rd53;
+	add.s64 	%rd92, %rd215, %rd91;
+	cvt.u64.u32 	%rd93, %r12;
+	mul.lo.s64 	%rd94, %rd25, %rd93;
+	min.u64 	%rd95, %rd94, %rd20;
+	add.s64 	%rd96, %rd95, %rd213;
+	add.s64 	%rd97, %rd47, %rd96;
 	add.s32 	%r72, %r12, 1;
-	cvt.u64.u32 	%rd94, %r72;
-	mul.lo.s64 	%rd95, %rd25, %rd94;
-	min.u64 	%rd96, %rd95, %rd20;
-	sub.s64 	%rd97, %rd96, %rd91;
+	cvt.u64.u32 	%rd98, %r72;
+	mul.lo.s64 	%rd99, %rd25, %rd98;
+	min.u64 	%rd100, %rd99, %rd20;
+	sub.s64 	%rd101, %rd100, %rd95;
 	{
 	.reg .b32 temp_param_reg;
 	.param .b64 param0;
-	st.param.b64 	[param0+0], %rd88;
+	st.param.b64 	[param0+0], %rd92;
 	.param .b64 param1;
-	st.param.b64 	[param1+0], %rd93;
+	st.param.b64 	[param1+0], %rd97;
 	.param .b64 param2;
-	st.param.b64 	[param2+0], %rd97;
+	st.param.b64 	[param2+0], %rd101;
 	call.uni
 	_ZN10collective4copyEPhPKhm,
 	(
@@ -2327,67 +1925,69 @@ $L__BB8_19:
 	param2
 	);
 	}
+	add.s32 	%r127, %r127, 1;
 	add.s32 	%r128, %r128, 1;
-	add.s32 	%r129, %r129, 1;
-	setp.lt.u32 	%p10, %r129, %r40;
-	@%p10 bra 	$L__BB8_16;
-$L__BB8_20:
+	setp.lt.u32 	%p12, %r128, %r40;
+	@%p12 bra 	$L__BB3_16;
+$L__BB3_20:
 	bar.sync 	0;
-	setp.eq.s32 	%p11, %r56, %r39;
-	setp.ge.u32 	%p12, %r56, %r40;
-	or.pred  	%p13, %p11, %p12;
-	mov.u32 	%r132, 0;
-	@%p13 bra 	$L__BB8_30;
+	setp.eq.s32 	%p13, %r56, %r39;
+	setp.ge.u32 	%p14, %r56, %r40;
+	or.pred  	%p15, %p13, %p14;
+	mov.u32 	%r73, 0;
+	mov.u32 	%r132, %r73;
+	@%p15 bra 	$L__BB3_31;
 	membar.sys;
-	cvt.u64.u32 	%rd102, %r56;
-	cvta.to.global.u64 	%rd103, %rd42;
-	mul.wide.u32 	%rd104, %r56, 8;
-	add.s64 	%rd105, %rd103, %rd104;
-	ld.global.u64 	%rd106, [%rd105];
-	mov.u64 	%rd107, 0;
-	mul.wide.u32 	%rd108, %r40, %r55;
-	cvt.u64.u32 	%rd109, %r39;
-	add.s64 	%rd110, %rd108, %rd109;
-	shl.b64 	%rd111, %rd110, 3;
-	add.s64 	%rd112, %rd106, %rd111;
-	add.s64 	%rd98, %rd112, 4096;
+	cvt.u64.u32 	%rd106, %r56;
+	cvta.to.global.u64 	%rd107, %rd44;
+	mul.wide.u32 	%rd108, %r56, 8;
+	add.s64 	%rd109, %rd107, %rd108;
+	ld.global.u64 	%rd110, [%rd109];
+	mov.u64 	%rd111, 0;
+	mul.wide.u32 	%rd112, %r40, %r55;
+	cvt.u64.u32 	%rd113, %r39;
+	add.s64 	%rd114, %rd112, %rd113;
+	shl.b64 	%rd115, %rd114, 3;
+	add.s64 	%rd116, %rd110, %rd115;
+	add.s64 	%rd102, %rd116, 4096;
 	add.s32 	%r77, %r8, 1;
-	cvt.u64.u32 	%rd113, %r77;
-	cvt.u64.u32 	%rd114, %r41;
-	bfi.b64 	%rd99, %rd114, %rd113, 32, 32;
-	st.release.sys.global.u64 [%rd98], %rd99;
-	add.s64 	%rd115, %rd108, %rd102;
-	shl.b64 	%rd116, %rd115, 3;
-	add.s64 	%rd117, %rd56, %rd116;
-	add.s64 	%rd101, %rd117, 4096;
-	ld.acquire.sys.global.u64 %rd212, [%rd101];
-	add.u64 	%rd118, %SP, 0;
-	add.u64 	%rd119, %SPL, 0;
-	st.local.u64 	[%rd119], %rd107;
-	cvt.u32.u64 	%r131, %rd212;
+	cvt.u64.u32 	%rd117, %r77;
+	cvt.u64.u32 	%rd118, %r41;
+	bfi.b64 	%rd103, %rd118, %rd117, 32, 32;
+	st.release.sys.global.u64 [%rd102], %rd103;
+	add.s64 	%rd119, %rd112, %rd106;
+	shl.b64 	%rd120, %rd119, 3;
+	add.s64 	%rd121, %rd58, %rd120;
+	add.s64 	%rd105, %rd121, 4096;
+	ld.acquire.sys.global.u64 %rd217, [%rd105];
+	add.u64 	%rd122, %SP, 0;
+	add.u64 	%rd123, %SPL, 0;
+	st.local.u64 	[%rd123], %rd111;
+	cvt.u32.u64 	%r131, %rd217;
 	sub.s32 	%r78, %r131, %r77;
-	setp.gt.s32 	%p14, %r78, -1;
-	@%p14 bra 	$L__BB8_27;
+	setp.gt.s32 	%p17, %r78, -1;
+	mov.pred 	%p46, 0;
+	@%p17 bra 	$L__BB3_27;
 	mov.u32 	%r130, 1;
-$L__BB8_23:
+$L__BB3_23:
 	and.b32  	%r80, %r130, 63;
-	setp.ne.s32 	%p15, %r80, 0;
-	@%p15 bra 	$L__BB8_26;
+	setp.ne.s32 	%p18, %r80, 0;
+	@%p18 bra 	$L__BB3_26;
 	{
 	.reg .b32 temp_param_reg;
 	.param .align 8 .b8 param0[56];
-	st.param.b64 	[param0+0], %rd42;
-	st.param.b64 	[param0+8], %rd43;
+	st.param.b64 	[param0+0], %rd44;
+	st.param.b64 	[param0+8], %rd45;
 	st.param.v2.b32 	[param0+16], {%r39, %r40};
 	st.param.v2.b32 	[param0+24], {%r41, %r42};
-	st.param.b64 	[param0+32], %rd44;
-	st.param.b64 	[param0+40], %rd56;
+	st.param.b64 	[param0+32], %rd46;
+	st.param.b64 	[param0+40], %rd58;
 	st.param.b32 	[param0+48], %r1;
 	st.param.v4.b8 	[param0+52], {0, 0, 0, 0};
 	.param .b32 param1;
 	st.param.b32 	[param1+0], %r130;
 	.param .b64 param2;
-	st.param.b64 	[param2+0], %rd118;
+	st.param.b64 	[param2+0], %rd122;
 	.param .b32 retval0;
 	call.uni (retval0),
 	_ZN10collective6isOverENS_7MeetingEjRl,
@@ -2396,69 +1996,33 @@ $L__BB8_23:
 	param1,
 	param2
 	);
-	ld.param.b32 	%r17, [retval0+0];
+	ld.param.b32 	%r18, [retval0+0];
 	}
-	setp.eq.s32 	%p16, %r17, 0;
-	@%p16 bra 	$L__BB8_26;
-	bra.uni 	$L__BB8_25;
-$L__BB8_26:
-	ld.acquire.sys.global.u64 %rd212, [%rd101];
+	setp.eq.s32 	%p19, %r18, 0;
+	@%p19 bra 	$L__BB3_26;
+	bra.uni 	$L__BB3_25;
+$L__BB3_26:
+	ld.acquire.sys.global.u64 %rd217, [%rd105];
 	add.s32 	%r130, %r130, 1;
-	cvt.u32.u64 	%r131, %rd212;
-	sub.s32 	%r86, %r131, %r77;
-	setp.lt.s32 	%p17, %r86, 0;
-	@%p17 bra 	$L__BB8_23;
-$L__BB8_27:
-	setp.ne.s32 	%p18, %r77, %r131;
-	mov.u32 	%r132, 0;
-	@%p18 bra 	$L__BB8_30;
-	shr.u64 	%rd128, %rd212, 32;
-	cvt.u32.u64 	%r21, %rd128;
-	setp.eq.s32 	%p19, %r21, %r41;
-	@%p19 bra 	$L__BB8_30;
-	mov.u32 	%r132, 1;
+	cvt.u32.u64 	%r131, %rd217;
+	sub.s32 	%r85, %r131, %r77;
+	setp.lt.s32 	%p22, %r85, 0;
+	@%p22 bra 	$L__BB3_23;
+	bra.uni 	$L__BB3_27;
+$L__BB3_25:
 	{
 	.reg .b32 temp_param_reg;
 	.param .align 8 .b8 param0[56];
-	st.param.b64 	[param0+0], %rd42;
-	st.param.b64 	[param0+8], %rd43;
+	st.param.b64 	[param0+0], %rd44;
+	st.param.b64 	[param0+8], %rd45;
 	st.param.v2.b32 	[param0+16], {%r39, %r40};
 	st.param.v2.b32 	[param0+24], {%r41, %r42};
-	st.param.b64 	[param0+32], %rd44;
-	st.param.b64 	[param0+40], %rd56;
+	st.param.b64 	[param0+32], %rd46;
+	st.param.b64 	[param0+40], %rd58;
 	st.param.b32 	[param0+48], %r1;
 	st.param.v4.b8 	[param0+52], {0, 0, 0, 0};
 	.param .b32 param1;
-	st.param.b32 	[param1+0], 2;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r56;
-	.param .b32 param3;
-	st.param.b32 	[param3+0], %r21;
-	call.uni
-	_ZN10collective6giveUpENS_7MeetingEjjj,
-	(
-	param0,
-	param1,
-	param2,
-	param3
-	);
-	}
-	bra.uni 	$L__BB8_30;
-$L__BB8_25:
-	mov.u32 	%r132, 1;
-	{
-	.reg .b32 temp_param_reg;
-	.param .align 8 .b8 param0[56];
-	st.param.b64 	[param0+0], %rd42;
-	st.param.b64 	[param0+8], %rd43;
-	st.param.v2.b32 	[param0+16], {%r39, %r40};
-	st.param.v2.b32 	[param0+24], {%r41, %r42};
-	st.param.b64 	[param0+32], %rd44;
-	st.param.b64 	[param0+40], %rd56;
-	st.param.b32 	[param0+48], %r1;
-	st.param.v4.b8 	[param0+52], {0, 0, 0, 0};
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r17;
+	st.param.b32 	[param1+0], %r18;
 	.param .b32 param2;
 	st.param.b32 	[param2+0], %r56;
 	.param .b32 param3;
@@ -2472,7 +2036,47 @@ $L__BB8_25:
 	param3
 	);
 	}
-$L__BB8_30:
+	mov.pred 	%p46, -1;
+$L__BB3_27:
+	mov.u32 	%r86, 1;
+	mov.u32 	%r132, %r86;
+	@%p46 bra 	$L__BB3_31;
+	setp.ne.s32 	%p23, %r77, %r131;
+	mov.u32 	%r132, %r73;
+	@%p23 bra 	$L__BB3_31;
+	shr.u64 	%rd132, %rd217, 32;
+	cvt.u32.u64 	%r22, %rd132;
+	setp.eq.s32 	%p24, %r22, %r41;
+	mov.u32 	%r132, %r73;
+	@%p24 bra 	$L__BB3_31;
+	{
+	.reg .b32 temp_param_reg;
+	.param .align 8 .b8 param0[56];
+	st.param.b64 	[param0+0], %rd44;
+	st.param.b64 	[param0+8], %rd45;
+	st.param.v2.b32 	[param0+16], {%r39, %r40};
+	st.param.v2.b32 	[param0+24], {%r41, %r42};
+	st.param.b64 	[param0+32], %rd46;
+	st.param.b64 	[param0+40], %rd58;
+	st.param.b32 	[param0+48], %r1;
+	st.param.v4.b8 	[param0+52], {0, 0, 0, 0};
+	.param .b32 param1;
+	st.param.b32 	[param1+0], 2;
+	.param .b32 param2;
+	st.param.b32 	[param2+0], %r56;
+	.param .b32 param3;
+	st.param.b32 	[param3+0], %r22;
+	call.uni
+	_ZN10collective6giveUpENS_7MeetingEjjj,
+	(
+	param0,
+	param1,
+	param2,
+	param3
+	);
+	}
+	mov.u32 	%r132, %r86;
+$L__BB3_31:
 	{
 	.reg .pred 	%p1;
 	.reg .pred 	%p2;
@@ -2480,40 +2084,40 @@ $L__BB8_30:
 	bar.red.or.pred 	%p2, 0, %p1;
 	selp.u32 	%r92, 1, 0, %p2;
 	}
-	setp.ne.s32 	%p20, %r92, 0;
-	@%p20 bra 	$L__BB8_53;
-	add.u64 	%rd129, %SP, 8;
-	add.u64 	%rd130, %SPL, 8;
+	setp.ne.s32 	%p25, %r92, 0;
+	@%p25 bra 	$L__BB3_55;
+	add.u64 	%rd133, %SP, 8;
+	add.u64 	%rd134, %SPL, 8;
 	add.s32 	%r93, %r8, 1;
 	and.b32  	%r94, %r93, 3;
-	cvt.u64.u32 	%rd131, %r94;
-	or.b64  	%rd133, %rd58, %rd131;
-	mul.lo.s64 	%rd136, %rd69, %rd133;
-	add.s64 	%rd137, %rd136, %rd51;
-	add.s64 	%rd138, %rd56, %rd137;
-	cvt.u64.u32 	%rd139, %r39;
-	mul.lo.s64 	%rd140, %rd25, %rd139;
-	min.u64 	%rd141, %rd140, %rd20;
-	add.s64 	%rd142, %rd141, %rd209;
-	add.s64 	%rd32, %rd46, %rd142;
-	add.s64 	%rd143, %rd45, %rd142;
-	st.local.u64 	[%rd130], %rd143;
-	st.local.u64 	[%rd130+8], %rd138;
-	st.local.u64 	[%rd130+16], %rd50;
-	st.local.u32 	[%rd130+24], %r39;
+	cvt.u64.u32 	%rd135, %r94;
+	or.b64  	%rd137, %rd62, %rd135;
+	mul.lo.s64 	%rd140, %rd73, %rd137;
+	add.s64 	%rd141, %rd140, %rd53;
+	add.s64 	%rd142, %rd58, %rd141;
+	cvt.u64.u32 	%rd143, %r39;
+	mul.lo.s64 	%rd144, %rd25, %rd143;
+	min.u64 	%rd145, %rd144, %rd20;
+	add.s64 	%rd146, %rd145, %rd213;
+	add.s64 	%rd33, %rd48, %rd146;
+	add.s64 	%rd147, %rd47, %rd146;
+	st.local.u64 	[%rd134], %rd147;
+	st.local.u64 	[%rd134+8], %rd142;
+	st.local.u64 	[%rd134+16], %rd52;
+	st.local.u32 	[%rd134+24], %r39;
 	add.s32 	%r96, %r39, 1;
-	cvt.u64.u32 	%rd144, %r96;
-	mul.lo.s64 	%rd145, %rd25, %rd144;
-	min.u64 	%rd146, %rd145, %rd20;
-	sub.s64 	%rd33, %rd146, %rd141;
+	cvt.u64.u32 	%rd148, %r96;
+	mul.lo.s64 	%rd149, %rd25, %rd148;
+	min.u64 	%rd150, %rd149, %rd20;
+	sub.s64 	%rd34, %rd150, %rd145;
 	{
 	.reg .b32 temp_param_reg;
 	.param .b64 param0;
-	st.param.b64 	[param0+0], %rd32;
+	st.param.b64 	[param0+0], %rd33;
 	.param .b64 param1;
-	st.param.b64 	[param1+0], %rd129;
+	st.param.b64 	[param1+0], %rd133;
 	.param .b64 param2;
-	st.param.b64 	[param2+0], %rd33;
+	st.param.b64 	[param2+0], %rd34;
 	.param .b32 param3;
 	st.param.b32 	[param3+0], %r53;
 	.param .b32 param4;
@@ -2529,37 +2133,37 @@ $L__BB8_30:
 	);
 	}
 	bar.sync 	0;
-	add.s32 	%r127, %r8, 2;
-	@%p8 bra 	$L__BB8_36;
-	mov.u32 	%r134, 1;
-$L__BB8_33:
+	add.s32 	%r126, %r8, 2;
+	@%p10 bra 	$L__BB3_37;
+	mov.u32 	%r133, 1;
+$L__BB3_34:
 	.pragma "nounroll";
-	add.s32 	%r98, %r134, %r39;
+	add.s32 	%r98, %r133, %r39;
 	rem.u32 	%r26, %r98, %r40;
-	setp.eq.s32 	%p22, %r26, %r39;
-	mov.u64 	%rd213, %rd56;
-	@%p22 bra 	$L__BB8_35;
-	cvta.to.global.u64 	%rd147, %rd42;
-	mul.wide.u32 	%rd148, %r26, 8;
-	add.s64 	%rd149, %rd147, %rd148;
-	ld.global.u64 	%rd213, [%rd149];
-$L__BB8_35:
-	and.b32  	%r100, %r127, 3;
-	cvt.u64.u32 	%rd151, %r100;
-	or.b64  	%rd152, %rd58, %rd151;
-	mul.lo.s64 	%rd154, %rd152, %rd68;
-	add.s64 	%rd156, %rd154, %rd139;
-	mul.lo.s64 	%rd157, %rd156, %rd50;
-	add.s64 	%rd158, %rd157, %rd51;
-	add.s64 	%rd159, %rd213, %rd158;
+	setp.eq.s32 	%p27, %r26, %r39;
+	mov.u64 	%rd218, %rd58;
+	@%p27 bra 	$L__BB3_36;
+	cvta.to.global.u64 	%rd151, %rd44;
+	mul.wide.u32 	%rd152, %r26, 8;
+	add.s64 	%rd153, %rd151, %rd152;
+	ld.global.u64 	%rd218, [%rd153];
+$L__BB3_36:
+	and.b32  	%r100, %r126, 3;
+	cvt.u64.u32 	%rd155, %r100;
+	or.b64  	%rd156, %rd62, %rd155;
+	mul.lo.s64 	%rd158, %rd156, %rd72;
+	add.s64 	%rd160, %rd158, %rd143;
+	mul.lo.s64 	%rd161, %rd160, %rd52;
+	add.s64 	%rd162, %rd161, %rd53;
+	add.s64 	%rd163, %rd218, %rd162;
 	{
 	.reg .b32 temp_param_reg;
 	.param .b64 param0;
-	st.param.b64 	[param0+0], %rd159;
+	st.param.b64 	[param0+0], %rd163;
 	.param .b64 param1;
-	st.param.b64 	[param1+0], %rd32;
+	st.param.b64 	[param1+0], %rd33;
 	.param .b64 param2;
-	st.param.b64 	[param2+0], %rd33;
+	st.param.b64 	[param2+0], %rd34;
 	call.uni
 	_ZN10collective4copyEPhPKhm,
 	(
@@ -2568,61 +2172,63 @@ $L__BB8_35:
 	param2
 	);
 	}
-	add.s32 	%r134, %r134, 1;
-	setp.lt.u32 	%p23, %r134, %r40;
-	@%p23 bra 	$L__BB8_33;
-$L__BB8_36:
+	add.s32 	%r133, %r133, 1;
+	setp.lt.u32 	%p28, %r133, %r40;
+	@%p28 bra 	$L__BB3_34;
+$L__BB3_37:
 	bar.sync 	0;
-	mov.u32 	%r137, 0;
-	@%p13 bra 	$L__BB8_46;
+	mov.u32 	%r101, 0;
+	mov.u32 	%r137, %r101;
+	@%p15 bra 	$L__BB3_48;
 	membar.sys;
-	cvt.u64.u32 	%rd164, %r56;
-	cvta.to.global.u64 	%rd165, %rd42;
-	mul.wide.u32 	%rd166, %r56, 8;
-	add.s64 	%rd167, %rd165, %rd166;
-	ld.global.u64 	%rd168, [%rd167];
-	mov.u64 	%rd169, 0;
-	mul.wide.u32 	%rd170, %r40, %r55;
-	add.s64 	%rd172, %rd170, %rd139;
-	shl.b64 	%rd173, %rd172, 3;
-	add.s64 	%rd174, %rd168, %rd173;
-	add.s64 	%rd160, %rd174, 4096;
-	cvt.u64.u32 	%rd175, %r41;
-	cvt.u64.u32 	%rd176, %r127;
-	bfi.b64 	%rd161, %rd175, %rd176, 32, 32;
-	st.release.sys.global.u64 [%rd160], %rd161;
-	add.s64 	%rd177, %rd170, %rd164;
-	shl.b64 	%rd178, %rd177, 3;
-	add.s64 	%rd179, %rd56, %rd178;
-	add.s64 	%rd163, %rd179, 4096;
-	ld.acquire.sys.global.u64 %rd214, [%rd163];
-	add.u64 	%rd180, %SP, 0;
-	add.u64 	%rd181, %SPL, 0;
-	st.local.u64 	[%rd181], %rd169;
-	cvt.u32.u64 	%r136, %rd214;
-	sub.s32 	%r105, %r136, %r127;
-	setp.gt.s32 	%p27, %r105, -1;
-	@%p27 bra 	$L__BB8_43;
+	cvt.u64.u32 	%rd168, %r56;
+	cvta.to.global.u64 	%rd169, %rd44;
+	mul.wide.u32 	%rd170, %r56, 8;
+	add.s64 	%rd171, %rd169, %rd170;
+	ld.global.u64 	%rd172, [%rd171];
+	mov.u64 	%rd173, 0;
+	mul.wide.u32 	%rd174, %r40, %r55;
+	add.s64 	%rd176, %rd174, %rd143;
+	shl.b64 	%rd177, %rd176, 3;
+	add.s64 	%rd178, %rd172, %rd177;
+	add.s64 	%rd164, %rd178, 4096;
+	cvt.u64.u32 	%rd179, %r41;
+	cvt.u64.u32 	%rd180, %r126;
+	bfi.b64 	%rd165, %rd179, %rd180, 32, 32;
+	st.release.sys.global.u64 [%rd164], %rd165;
+	add.s64 	%rd181, %rd174, %rd168;
+	shl.b64 	%rd182, %rd181, 3;
+	add.s64 	%rd183, %rd58, %rd182;
+	add.s64 	%rd167, %rd183, 4096;
+	ld.acquire.sys.global.u64 %rd220, [%rd167];
+	add.u64 	%rd184, %SP, 0;
+	add.u64 	%rd185, %SPL, 0;
+	st.local.u64 	[%rd185], %rd173;
+	cvt.u32.u64 	%r136, %rd220;
+	sub.s32 	%r105, %r136, %r126;
+	setp.gt.s32 	%p33, %r105, -1;
+	mov.pred 	%p47, 0;
+	@%p33 bra 	$L__BB3_44;
 	mov.u32 	%r135, 1;
-$L__BB8_39:
+$L__BB3_40:
 	and.b32  	%r107, %r135, 63;
-	setp.ne.s32 	%p28, %r107, 0;
-	@%p28 bra 	$L__BB8_42;
+	setp.ne.s32 	%p34, %r107, 0;
+	@%p34 bra 	$L__BB3_43;
 	{
 	.reg .b32 temp_param_reg;
 	.param .align 8 .b8 param0[56];
-	st.param.b64 	[param0+0], %rd42;
-	st.param.b64 	[param0+8], %rd43;
+	st.param.b64 	[param0+0], %rd44;
+	st.param.b64 	[param0+8], %rd45;
 	st.param.v2.b32 	[param0+16], {%r39, %r40};
 	st.param.v2.b32 	[param0+24], {%r41, %r42};
-	st.param.b64 	[param0+32], %rd44;
-	st.param.b64 	[param0+40], %rd56;
+	st.param.b64 	[param0+32], %rd46;
+	st.param.b64 	[param0+40], %rd58;
 	st.param.b32 	[param0+48], %r1;
 	st.param.v4.b8 	[param0+52], {0, 0, 0, 0};
 	.param .b32 param1;
 	st.param.b32 	[param1+0], %r135;
 	.param .b64 param2;
-	st.param.b64 	[param2+0], %rd180;
+	st.param.b64 	[param2+0], %rd184;
 	.param .b32 retval0;
 	call.uni (retval0),
 	_ZN10collective6isOverENS_7MeetingEjRl,
@@ -2631,69 +2237,33 @@ $L__BB8_39:
 	param1,
 	param2
 	);
-	ld.param.b32 	%r30, [retval0+0];
+	ld.param.b32 	%r31, [retval0+0];
 	}
-	setp.eq.s32 	%p29, %r30, 0;
-	@%p29 bra 	$L__BB8_42;
-	bra.uni 	$L__BB8_41;
-$L__BB8_42:
-	ld.acquire.sys.global.u64 %rd214, [%rd163];
+	setp.eq.s32 	%p35, %r31, 0;
+	@%p35 bra 	$L__BB3_43;
+	bra.uni 	$L__BB3_42;
+$L__BB3_43:
+	ld.acquire.sys.global.u64 %rd220, [%rd167];
 	add.s32 	%r135, %r135, 1;
-	cvt.u32.u64 	%r136, %rd214;
-	sub.s32 	%r112, %r136, %r127;
-	setp.lt.s32 	%p30, %r112, 0;
-	@%p30 bra 	$L__BB8_39;
-$L__BB8_43:
-	setp.ne.s32 	%p31, %r127, %r136;
-	mov.u32 	%r137, 0;
-	@%p31 bra 	$L__BB8_46;
-	shr.u64 	%rd190, %rd214, 32;
-	cvt.u32.u64 	%r34, %rd190;
-	setp.eq.s32 	%p32, %r34, %r41;
-	@%p32 bra 	$L__BB8_46;
-	mov.u32 	%r137, 1;
+	cvt.u32.u64 	%r136, %rd220;
+	sub.s32 	%r111, %r136, %r126;
+	setp.lt.s32 	%p38, %r111, 0;
+	@%p38 bra 	$L__BB3_40;
+	bra.uni 	$L__BB3_44;
+$L__BB3_42:
 	{
 	.reg .b32 temp_param_reg;
 	.param .align 8 .b8 param0[56];
-	st.param.b64 	[param0+0], %rd42;
-	st.param.b64 	[param0+8], %rd43;
+	st.param.b64 	[param0+0], %rd44;
+	st.param.b64 	[param0+8], %rd45;
 	st.param.v2.b32 	[param0+16], {%r39, %r40};
 	st.param.v2.b32 	[param0+24], {%r41, %r42};
-	st.param.b64 	[param0+32], %rd44;
-	st.param.b64 	[param0+40], %rd56;
+	st.param.b64 	[param0+32], %rd46;
+	st.param.b64 	[param0+40], %rd58;
 	st.param.b32 	[param0+48], %r1;
 	st.param.v4.b8 	[param0+52], {0, 0, 0, 0};
 	.param .b32 param1;
-	st.param.b32 	[param1+0], 2;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r56;
-	.param .b32 param3;
-	st.param.b32 	[param3+0], %r34;
-	call.uni
-	_ZN10collective6giveUpENS_7MeetingEjjj,
-	(
-	param0,
-	param1,
-	param2,
-	param3
-	);
-	}
-	bra.uni 	$L__BB8_46;
-$L__BB8_41:
-	mov.u32 	%r137, 1;
-	{
-	.reg .b32 temp_param_reg;
-	.param .align 8 .b8 param0[56];
-	st.param.b64 	[param0+0], %rd42;
-	st.param.b64 	[param0+8], %rd43;
-	st.param.v2.b32 	[param0+16], {%r39, %r40};
-	st.param.v2.b32 	[param0+24], {%r41, %r42};
-	st.param.b64 	[param0+32], %rd44;
-	st.param.b64 	[param0+40], %rd56;
-	st.param.b32 	[param0+48], %r1;
-	st.param.v4.b8 	[param0+52], {0, 0, 0, 0};
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r30;
+	st.param.b32 	[param1+0], %r31;
 	.param .b32 param2;
 	st.param.b32 	[param2+0], %r56;
 	.param .b32 param3;
@@ -2707,7 +2277,47 @@ $L__BB8_41:
 	param3
 	);
 	}
-$L__BB8_46:
+	mov.pred 	%p47, -1;
+$L__BB3_44:
+	mov.u32 	%r112, 1;
+	mov.u32 	%r137, %r112;
+	@%p47 bra 	$L__BB3_48;
+	setp.ne.s32 	%p39, %r126, %r136;
+	mov.u32 	%r137, %r101;
+	@%p39 bra 	$L__BB3_48;
+	shr.u64 	%rd194, %rd220, 32;
+	cvt.u32.u64 	%r35, %rd194;
+	setp.eq.s32 	%p40, %r35, %r41;
+	mov.u32 	%r137, %r101;
+	@%p40 bra 	$L__BB3_48;
+	{
+	.reg .b32 temp_param_reg;
+	.param .align 8 .b8 param0[56];
+	st.param.b64 	[param0+0], %rd44;
+	st.param.b64 	[param0+8], %rd45;
+	st.param.v2.b32 	[param0+16], {%r39, %r40};
+	st.param.v2.b32 	[param0+24], {%r41, %r42};
+	st.param.b64 	[param0+32], %rd46;
+	st.param.b64 	[param0+40], %rd58;
+	st.param.b32 	[param0+48], %r1;
+	st.param.v4.b8 	[param0+52], {0, 0, 0, 0};
+	.param .b32 param1;
+	st.param.b32 	[param1+0], 2;
+	.param .b32 param2;
+	st.param.b32 	[param2+0], %r56;
+	.param .b32 param3;
+	st.param.b32 	[param3+0], %r35;
+	call.uni
+	_ZN10collective6giveUpENS_7MeetingEjjj,
+	(
+	param0,
+	param1,
+	param2,
+	param3
+	);
+	}
+	mov.u32 	%r137, %r112;
+$L__BB3_48:
 	{
 	.reg .pred 	%p1;
 	.reg .pred 	%p2;
@@ -2715,40 +2325,40 @@ $L__BB8_46:
 	bar.red.or.pred 	%p2, 0, %p1;
 	selp.u32 	%r117, 1, 0, %p2;
 	}
-	setp.ne.s32 	%p33, %r117, 0;
-	@%p33 bra 	$L__BB8_53;
-	@%p8 bra 	$L__BB8_50;
-	and.b32  	%r119, %r127, 3;
-	cvt.u64.u32 	%rd191, %r119;
-	or.b64  	%rd193, %rd58, %rd191;
-	mul.lo.s64 	%rd40, %rd193, %rd68;
-	mov.u32 	%r139, 1;
-$L__BB8_49:
+	setp.ne.s32 	%p41, %r117, 0;
+	@%p41 bra 	$L__BB3_55;
+	@%p10 bra 	$L__BB3_52;
+	and.b32  	%r119, %r126, 3;
+	cvt.u64.u32 	%rd195, %r119;
+	or.b64  	%rd197, %rd62, %rd195;
+	mul.lo.s64 	%rd42, %rd197, %rd72;
+	mov.u32 	%r138, 1;
+$L__BB3_51:
 	.pragma "nounroll";
-	add.s32 	%r121, %r139, %r39;
+	add.s32 	%r121, %r138, %r39;
 	rem.u32 	%r122, %r121, %r40;
-	cvt.u64.u32 	%rd195, %r122;
-	add.s64 	%rd196, %rd40, %rd195;
-	mul.lo.s64 	%rd197, %rd196, %rd50;
-	add.s64 	%rd198, %rd197, %rd51;
-	add.s64 	%rd199, %rd56, %rd198;
-	mul.lo.s64 	%rd200, %rd25, %rd195;
-	min.u64 	%rd201, %rd200, %rd20;
-	add.s64 	%rd202, %rd201, %rd209;
-	add.s64 	%rd203, %rd46, %rd202;
+	cvt.u64.u32 	%rd199, %r122;
+	add.s64 	%rd200, %rd42, %rd199;
+	mul.lo.s64 	%rd201, %rd200, %rd52;
+	add.s64 	%rd202, %rd201, %rd53;
+	add.s64 	%rd203, %rd58, %rd202;
+	mul.lo.s64 	%rd204, %rd25, %rd199;
+	min.u64 	%rd205, %rd204, %rd20;
+	add.s64 	%rd206, %rd205, %rd213;
+	add.s64 	%rd207, %rd48, %rd206;
 	add.s32 	%r123, %r122, 1;
-	cvt.u64.u32 	%rd204, %r123;
-	mul.lo.s64 	%rd205, %rd25, %rd204;
-	min.u64 	%rd206, %rd205, %rd20;
-	sub.s64 	%rd207, %rd206, %rd201;
+	cvt.u64.u32 	%rd208, %r123;
+	mul.lo.s64 	%rd209, %rd25, %rd208;
+	min.u64 	%rd210, %rd209, %rd20;
+	sub.s64 	%rd211, %rd210, %rd205;
 	{
 	.reg .b32 temp_param_reg;
 	.param .b64 param0;
-	st.param.b64 	[param0+0], %rd203;
+	st.param.b64 	[param0+0], %rd207;
 	.param .b64 param1;
-	st.param.b64 	[param1+0], %rd199;
+	st.param.b64 	[param1+0], %rd203;
 	.param .b64 param2;
-	st.param.b64 	[param2+0], %rd207;
+	st.param.b64 	[param2+0], %rd211;
 	call.uni
 	_ZN10collective4copyEPhPKhm,
 	(
@@ -2757,18 +2367,17 @@ $L__BB8_49:
 	param2
 	);
 	}
-	add.s32 	%r139, %r139, 1;
-	setp.lt.u32 	%p35, %r139, %r40;
-	@%p35 bra 	$L__BB8_49;
-$L__BB8_50:
-	add.s64 	%rd209, %rd20, %rd209;
-	setp.lt.u64 	%p36, %rd209, %rd14;
-	@%p36 bra 	$L__BB8_11;
-	setp.ne.s32 	%p38, %r56, 0;
-	@%p38 bra 	$L__BB8_53;
+	add.s32 	%r138, %r138, 1;
+	setp.lt.u32 	%p43, %r138, %r40;
+	@%p43 bra 	$L__BB3_51;
+$L__BB3_52:
+	add.s64 	%rd213, %rd20, %rd213;
+	setp.lt.u64 	%p44, %rd213, %rd14;
+	@%p44 bra 	$L__BB3_11;
+	@%p3 bra 	$L__BB3_55;
 	add.s32 	%r125, %r8, 2;
 	st.global.u32 	[%rd3], %r125;
-	bra.uni 	$L__BB8_53;
+	bra.uni 	$L__BB3_55;
 }
 .visible .entry words(
 	.param .u64 words_param_0,
@@ -2780,301 +2389,301 @@ $L__BB8_50:
 	.param .u64 words_param_6,
 	.param .u64 words_param_7,
 	.param .u64 words_param_8,
-	.param .align 8 .b8 words_param_9[104]
+	.param .align 8 .b8 words_param_9[120]
 )
 .maxntid 512, 1, 1
 .minnctapersm 2
 {
-	.local .align 8 .b8 	__local_depot9[32];
+	.local .align 8 .b8 	__local_depot4[32];
 	.reg .b64 	%SP;
 	.reg .b64 	%SPL;
-	.reg .pred 	%p<105>;
-	.reg .b16 	%rs<49>;
-	.reg .b32 	%r<289>;
-	.reg .b64 	%rd<377>;
-	mov.u64 	%SPL, __local_depot9;
+	.reg .pred 	%p<110>;
+	.reg .b16 	%rs<47>;
+	.reg .b32 	%r<291>;
+	.reg .b64 	%rd<381>;
+	mov.u64 	%SPL, __local_depot4;
 	cvta.local.u64 	%SP, %SPL;
-	ld.param.u64 	%rd141, [words_param_0];
-	ld.param.u64 	%rd142, [words_param_1];
-	ld.param.u32 	%r77, [words_param_2];
-	ld.param.u32 	%r78, [words_param_3];
-	ld.param.u32 	%r79, [words_param_4];
-	ld.param.u32 	%r80, [words_param_5];
-	ld.param.u64 	%rd143, [words_param_6];
-	ld.param.u64 	%rd144, [words_param_7];
-	ld.param.u64 	%rd145, [words_param_8];
-	ld.param.v2.u32 	{%r91, %r92}, [words_param_9+96];
-	ld.param.u64 	%rd155, [words_param_9+72];
-	ld.param.u64 	%rd146, [words_param_9];
-	cvta.to.global.u64 	%rd1, %rd144;
-	cvta.to.global.u64 	%rd2, %rd141;
-	add.u64 	%rd156, %SP, 0;
+	ld.param.u64 	%rd142, [words_param_0];
+	ld.param.u64 	%rd143, [words_param_1];
+	ld.param.u32 	%r78, [words_param_2];
+	ld.param.u32 	%r79, [words_param_3];
+	ld.param.u32 	%r80, [words_param_4];
+	ld.param.u32 	%r81, [words_param_5];
+	ld.param.u64 	%rd144, [words_param_6];
+	ld.param.u64 	%rd145, [words_param_7];
+	ld.param.u64 	%rd146, [words_param_8];
+	ld.param.v2.u32 	{%r92, %r93}, [words_param_9+96];
+	ld.param.u64 	%rd156, [words_param_9+72];
+	ld.param.u64 	%rd147, [words_param_9];
+	cvta.to.global.u64 	%rd1, %rd145;
+	cvta.to.global.u64 	%rd2, %rd142;
+	add.u64 	%rd159, %SP, 0;
 	add.u64 	%rd3, %SPL, 0;
 	add.u64 	%rd4, %SPL, 24;
 	griddepcontrol.wait;
-	cvta.to.global.u64 	%rd158, %rd155;
-	mov.u32 	%r93, %ctaid.x;
-	mul.wide.u32 	%rd159, %r93, 4;
-	add.s64 	%rd160, %rd158, %rd159;
-	cvt.u64.u32 	%rd6, %r93;
-	ld.global.u32 	%r1, [%rd160+64];
+	cvta.to.global.u64 	%rd161, %rd156;
+	mov.u32 	%r94, %ctaid.x;
+	mul.wide.u32 	%rd162, %r94, 4;
+	add.s64 	%rd163, %rd161, %rd162;
+	cvt.u64.u32 	%rd6, %r94;
+	ld.global.u32 	%r1, [%rd163+64];
 	mov.u32 	%r2, %tid.x;
-	setp.ne.s32 	%p2, %r2, 0;
-	mov.u16 	%rs41, 0;
-	@%p2 bra 	$L__BB9_2;
-	ld.volatile.global.u32 	%r94, [%rd158];
-	setp.ne.s32 	%p3, %r94, 0;
-	selp.u16 	%rs41, 1, 0, %p3;
-$L__BB9_2:
-	setp.eq.s16 	%p4, %rs41, 0;
-	@%p4 bra 	$L__BB9_6;
-	cvta.to.global.u64 	%rd8, %rd142;
-	ld.volatile.global.u32 	%r95, [%rd8+4];
-	setp.ne.s32 	%p5, %r95, 0;
-	@%p5 bra 	$L__BB9_5;
-	st.global.u32 	[%rd8+8], %r80;
-$L__BB9_5:
+	setp.ne.s32 	%p3, %r2, 0;
+	mov.u16 	%rs40, 0;
+	@%p3 bra 	$L__BB4_2;
+	ld.volatile.global.u32 	%r95, [%rd161];
+	setp.ne.s32 	%p4, %r95, 0;
+	selp.u16 	%rs40, 1, 0, %p4;
+$L__BB4_2:
+	setp.eq.s16 	%p5, %rs40, 0;
+	@%p5 bra 	$L__BB4_6;
+	cvta.to.global.u64 	%rd8, %rd143;
+	ld.volatile.global.u32 	%r96, [%rd8+4];
+	setp.ne.s32 	%p6, %r96, 0;
+	@%p6 bra 	$L__BB4_5;
+	st.global.u32 	[%rd8+8], %r81;
+$L__BB4_5:
 	membar.sys;
-	mov.u32 	%r96, 4;
-	st.global.u32 	[%rd8+4], %r96;
-$L__BB9_6:
-	cvt.u32.u16 	%r97, %rs41;
+	mov.u32 	%r97, 4;
+	st.global.u32 	[%rd8+4], %r97;
+$L__BB4_6:
+	cvt.u32.u16 	%r98, %rs40;
 	{
 	.reg .pred 	%p1;
 	.reg .pred 	%p2;
-	setp.ne.u32 	%p1, %r97, 0;
+	setp.ne.u32 	%p1, %r98, 0;
 	bar.red.or.pred 	%p2, 0, %p1;
-	selp.u32 	%r98, 1, 0, %p2;
+	selp.u32 	%r99, 1, 0, %p2;
 	}
-	setp.ne.s32 	%p6, %r98, 0;
-	@%p6 bra 	$L__BB9_102;
+	setp.ne.s32 	%p7, %r99, 0;
+	@%p7 bra 	$L__BB4_103;
 	add.s32 	%r3, %r1, 1;
-	add.s64 	%rd162, %rd146, 15;
-	shr.u64 	%rd163, %rd162, 4;
-	mov.u32 	%r99, %nctaid.x;
-	cvt.u64.u32 	%rd10, %r99;
-	add.s64 	%rd164, %rd10, %rd163;
-	add.s64 	%rd11, %rd164, -1;
-	and.b64  	%rd165, %rd11, -4294967296;
-	setp.eq.s64 	%p7, %rd165, 0;
-	@%p7 bra 	$L__BB9_9;
-	div.u64 	%rd333, %rd11, %rd10;
-	bra.uni 	$L__BB9_10;
-$L__BB9_9:
-	cvt.u32.u64 	%r100, %rd10;
-	cvt.u32.u64 	%r101, %rd11;
-	div.u32 	%r102, %r101, %r100;
-	cvt.u64.u32 	%rd333, %r102;
-$L__BB9_10:
-	shl.b64 	%rd166, %rd333, 4;
-	mul.lo.s64 	%rd167, %rd166, %rd6;
-	min.u64 	%rd15, %rd167, %rd146;
-	add.s64 	%rd168, %rd15, %rd166;
-	min.u64 	%rd16, %rd168, %rd146;
-	mov.u64 	%rd169, 7;
-	sub.s64 	%rd170, %rd169, %rd15;
-	add.s64 	%rd171, %rd170, %rd16;
-	shr.u64 	%rd172, %rd171, 3;
-	cvt.u32.u64 	%r4, %rd172;
-	or.b64  	%rd173, %rd145, %rd144;
-	and.b64  	%rd17, %rd173, 7;
-	setp.eq.s32 	%p8, %r2, %r77;
-	setp.ge.u32 	%p9, %r2, %r78;
-	or.pred  	%p10, %p8, %p9;
-	@%p10 bra 	$L__BB9_12;
-	mov.u32 	%r266, %tid.x;
-	mul.wide.u32 	%rd176, %r266, 8;
-	add.s64 	%rd177, %rd2, %rd176;
-	ld.global.u64 	%rd178, [%rd177];
-	cvt.u64.u32 	%rd179, %r78;
-	mul.lo.s64 	%rd180, %rd179, %rd6;
-	cvt.u64.u32 	%rd181, %r77;
-	add.s64 	%rd182, %rd180, %rd181;
-	shl.b64 	%rd183, %rd182, 3;
-	add.s64 	%rd184, %rd178, %rd183;
-	add.s64 	%rd174, %rd184, 4096;
-	cvt.u64.u32 	%rd185, %r79;
-	cvt.u64.u32 	%rd186, %r3;
-	bfi.b64 	%rd175, %rd185, %rd186, 32, 32;
-	st.relaxed.sys.global.u64 [%rd174], %rd175;
-$L__BB9_12:
-	mov.u32 	%r263, %tid.x;
-	setp.ge.u32 	%p11, %r263, %r4;
-	@%p11 bra 	$L__BB9_27;
-	ld.param.u64 	%rd332, [words_param_9+48];
-	ld.param.u64 	%rd331, [words_param_9+40];
+	add.s64 	%rd165, %rd147, 15;
+	shr.u64 	%rd166, %rd165, 4;
+	mov.u32 	%r100, %nctaid.x;
+	cvt.u64.u32 	%rd10, %r100;
+	add.s64 	%rd167, %rd10, %rd166;
+	add.s64 	%rd11, %rd167, -1;
+	and.b64  	%rd168, %rd11, -4294967296;
+	setp.eq.s64 	%p8, %rd168, 0;
+	@%p8 bra 	$L__BB4_9;
+	div.u64 	%rd336, %rd11, %rd10;
+	bra.uni 	$L__BB4_10;
+$L__BB4_9:
+	cvt.u32.u64 	%r101, %rd10;
+	cvt.u32.u64 	%r102, %rd11;
+	div.u32 	%r103, %r102, %r101;
+	cvt.u64.u32 	%rd336, %r103;
+$L__BB4_10:
+	shl.b64 	%rd169, %rd336, 4;
+	mul.lo.s64 	%rd170, %rd169, %rd6;
+	min.u64 	%rd15, %rd170, %rd147;
+	add.s64 	%rd171, %rd15, %rd169;
+	min.u64 	%rd16, %rd171, %rd147;
+	mov.u64 	%rd172, 7;
+	sub.s64 	%rd173, %rd172, %rd15;
+	add.s64 	%rd174, %rd173, %rd16;
+	shr.u64 	%rd175, %rd174, 3;
+	cvt.u32.u64 	%r4, %rd175;
+	or.b64  	%rd176, %rd146, %rd145;
+	and.b64  	%rd17, %rd176, 7;
+	setp.eq.s32 	%p9, %r2, %r78;
+	setp.ge.u32 	%p10, %r2, %r79;
+	or.pred  	%p11, %p9, %p10;
+	@%p11 bra 	$L__BB4_12;
 	mov.u32 	%r267, %tid.x;
+	mul.wide.u32 	%rd179, %r267, 8;
+	add.s64 	%rd180, %rd2, %rd179;
+	ld.global.u64 	%rd181, [%rd180];
+	cvt.u64.u32 	%rd182, %r79;
+	mul.lo.s64 	%rd183, %rd182, %rd6;
+	cvt.u64.u32 	%rd184, %r78;
+	add.s64 	%rd185, %rd183, %rd184;
+	shl.b64 	%rd186, %rd185, 3;
+	add.s64 	%rd187, %rd181, %rd186;
+	add.s64 	%rd177, %rd187, 4096;
+	cvt.u64.u32 	%rd188, %r80;
+	cvt.u64.u32 	%rd189, %r3;
+	bfi.b64 	%rd178, %rd188, %rd189, 32, 32;
+	st.relaxed.sys.global.u64 [%rd177], %rd178;
+$L__BB4_12:
+	mov.u32 	%r264, %tid.x;
+	setp.ge.u32 	%p12, %r264, %r4;
+	@%p12 bra 	$L__BB4_27;
+	ld.param.u64 	%rd335, [words_param_9+48];
+	ld.param.u64 	%rd334, [words_param_9+40];
+	mov.u32 	%r268, %tid.x;
 	setp.ne.s64 	%p1, %rd17, 0;
-	and.b32  	%r103, %r3, 3;
-	cvt.u64.u32 	%rd187, %r103;
-	shl.b64 	%rd188, %rd6, 2;
-	or.b64  	%rd189, %rd188, %rd187;
-	cvt.u64.u32 	%rd190, %r78;
-	mul.lo.s64 	%rd191, %rd189, %rd190;
-	cvt.u64.u32 	%rd192, %r77;
-	add.s64 	%rd193, %rd191, %rd192;
-	mul.lo.s64 	%rd194, %rd193, %rd331;
-	add.s64 	%rd21, %rd194, %rd332;
+	and.b32  	%r104, %r3, 3;
+	cvt.u64.u32 	%rd190, %r104;
+	shl.b64 	%rd191, %rd6, 2;
+	or.b64  	%rd192, %rd191, %rd190;
+	cvt.u64.u32 	%rd193, %r79;
+	mul.lo.s64 	%rd194, %rd192, %rd193;
+	cvt.u64.u32 	%rd195, %r78;
+	add.s64 	%rd196, %rd194, %rd195;
+	mul.lo.s64 	%rd197, %rd196, %rd334;
+	add.s64 	%rd21, %rd197, %rd335;
 	mov.u32 	%r5, %ntid.x;
-$L__BB9_14:
+$L__BB4_14:
 	.pragma "nounroll";
-	cvt.u64.u32 	%rd22, %r267;
-	mul.wide.u32 	%rd195, %r267, 8;
-	add.s64 	%rd23, %rd195, %rd15;
-	add.s64 	%rd196, %rd23, 8;
-	setp.gt.u64 	%p12, %rd196, %rd16;
-	or.pred  	%p13, %p12, %p1;
-	@%p13 bra 	$L__BB9_16;
-	bra.uni 	$L__BB9_15;
-$L__BB9_16:
-	mov.u32 	%r268, 0;
-	st.local.v2.u32 	[%rd3], {%r268, %r268};
-	mov.u64 	%rd334, %rd3;
-$L__BB9_17:
+	cvt.u64.u32 	%rd22, %r268;
+	mul.wide.u32 	%rd198, %r268, 8;
+	add.s64 	%rd23, %rd198, %rd15;
+	add.s64 	%rd199, %rd23, 8;
+	setp.gt.u64 	%p13, %rd199, %rd16;
+	or.pred  	%p14, %p13, %p1;
+	@%p14 bra 	$L__BB4_16;
+	bra.uni 	$L__BB4_15;
+$L__BB4_16:
+	mov.u32 	%r269, 0;
+	st.local.v2.u32 	[%rd3], {%r269, %r269};
+	mov.u64 	%rd337, %rd3;
+$L__BB4_17:
 	.pragma "nounroll";
-	cvt.u64.u32 	%rd198, %r268;
-	add.s64 	%rd25, %rd23, %rd198;
-	setp.ge.u64 	%p14, %rd25, %rd16;
-	@%p14 bra 	$L__BB9_19;
-	add.s64 	%rd199, %rd1, %rd25;
-	ld.global.u8 	%rs19, [%rd199];
-	st.local.u8 	[%rd334], %rs19;
-$L__BB9_19:
-	add.s32 	%r268, %r268, 1;
-	add.s64 	%rd334, %rd334, 1;
-	setp.ne.s32 	%p15, %r268, 8;
-	@%p15 bra 	$L__BB9_17;
-	ld.local.v2.u32 	{%r269, %r270}, [%rd3];
-	bra.uni 	$L__BB9_21;
-$L__BB9_15:
-	add.s64 	%rd197, %rd1, %rd23;
-	ld.global.v2.u32 	{%r269, %r270}, [%rd197];
-	st.local.v2.u32 	[%rd3], {%r269, %r270};
-$L__BB9_21:
-	setp.lt.u32 	%p16, %r78, 2;
-	@%p16 bra 	$L__BB9_26;
-	shl.b64 	%rd200, %rd22, 4;
-	add.s64 	%rd27, %rd21, %rd200;
-	mov.u32 	%r271, 1;
-$L__BB9_23:
+	cvt.u64.u32 	%rd201, %r269;
+	add.s64 	%rd25, %rd23, %rd201;
+	setp.ge.u64 	%p15, %rd25, %rd16;
+	@%p15 bra 	$L__BB4_19;
+	add.s64 	%rd202, %rd1, %rd25;
+	ld.global.u8 	%rs18, [%rd202];
+	st.local.u8 	[%rd337], %rs18;
+$L__BB4_19:
+	add.s32 	%r269, %r269, 1;
+	add.s64 	%rd337, %rd337, 1;
+	setp.ne.s32 	%p16, %r269, 8;
+	@%p16 bra 	$L__BB4_17;
+	ld.local.v2.u32 	{%r270, %r271}, [%rd3];
+	bra.uni 	$L__BB4_21;
+$L__BB4_15:
+	add.s64 	%rd200, %rd1, %rd23;
+	ld.global.v2.u32 	{%r270, %r271}, [%rd200];
+	st.local.v2.u32 	[%rd3], {%r270, %r271};
+$L__BB4_21:
+	setp.lt.u32 	%p17, %r79, 2;
+	@%p17 bra 	$L__BB4_26;
+	shl.b64 	%rd203, %rd22, 4;
+	add.s64 	%rd27, %rd21, %rd203;
+	mov.u32 	%r272, 1;
+$L__BB4_23:
 	.pragma "nounroll";
-	add.s32 	%r110, %r271, %r77;
-	rem.u32 	%r18, %r110, %r78;
-	setp.eq.s32 	%p17, %r18, %r77;
-	mov.u64 	%rd335, %rd155;
-	@%p17 bra 	$L__BB9_25;
-	mul.wide.u32 	%rd201, %r18, 8;
-	add.s64 	%rd202, %rd2, %rd201;
-	ld.global.u64 	%rd335, [%rd202];
-$L__BB9_25:
-	add.s64 	%rd203, %rd335, %rd27;
-	st.volatile.global.v4.u32 [%rd203], {%r269, %r3, %r270, %r3};
-	add.s32 	%r271, %r271, 1;
-	setp.lt.u32 	%p18, %r271, %r78;
-	@%p18 bra 	$L__BB9_23;
-$L__BB9_26:
-	cvt.u32.u64 	%r114, %rd22;
-	add.s32 	%r267, %r114, %r5;
-	setp.lt.u32 	%p19, %r267, %r4;
-	@%p19 bra 	$L__BB9_14;
-$L__BB9_27:
-	mov.u16 	%rs45, 0;
-	@%p11 bra 	$L__BB9_90;
-	mov.u32 	%r272, %tid.x;
-	cvt.u64.u32 	%rd31, %r78;
-$L__BB9_29:
+	add.s32 	%r111, %r272, %r78;
+	rem.u32 	%r18, %r111, %r79;
+	setp.eq.s32 	%p18, %r18, %r78;
+	mov.u64 	%rd338, %rd156;
+	@%p18 bra 	$L__BB4_25;
+	mul.wide.u32 	%rd204, %r18, 8;
+	add.s64 	%rd205, %rd2, %rd204;
+	ld.global.u64 	%rd338, [%rd205];
+$L__BB4_25:
+	add.s64 	%rd206, %rd338, %rd27;
+	st.volatile.global.v4.u32 [%rd206], {%r270, %r3, %r271, %r3};
+	add.s32 	%r272, %r272, 1;
+	setp.lt.u32 	%p19, %r272, %r79;
+	@%p19 bra 	$L__BB4_23;
+$L__BB4_26:
+	cvt.u32.u64 	%r115, %rd22;
+	add.s32 	%r268, %r115, %r5;
+	setp.lt.u32 	%p20, %r268, %r4;
+	@%p20 bra 	$L__BB4_14;
+$L__BB4_27:
+	mov.u16 	%rs44, 0;
+	@%p12 bra 	$L__BB4_90;
+	mov.u32 	%r273, %tid.x;
+	cvt.u64.u32 	%rd31, %r79;
+$L__BB4_29:
 	.pragma "nounroll";
-	mul.wide.u32 	%rd205, %r272, 8;
-	add.s64 	%rd45, %rd205, %rd15;
-	add.s64 	%rd206, %rd45, 8;
-	setp.gt.u64 	%p21, %rd206, %rd16;
-	setp.ne.s64 	%p22, %rd17, 0;
-	or.pred  	%p23, %p21, %p22;
-	@%p23 bra 	$L__BB9_31;
-	bra.uni 	$L__BB9_30;
-$L__BB9_31:
-	cvta.to.local.u64 	%rd214, %rd156;
-	mov.u32 	%r273, 0;
-	st.local.v2.u32 	[%rd214], {%r273, %r273};
-$L__BB9_32:
+	mul.wide.u32 	%rd208, %r273, 8;
+	add.s64 	%rd45, %rd208, %rd15;
+	add.s64 	%rd209, %rd45, 8;
+	setp.gt.u64 	%p22, %rd209, %rd16;
+	setp.ne.s64 	%p23, %rd17, 0;
+	or.pred  	%p24, %p22, %p23;
+	@%p24 bra 	$L__BB4_31;
+	bra.uni 	$L__BB4_30;
+$L__BB4_31:
+	cvta.to.local.u64 	%rd217, %rd159;
+	mov.u32 	%r274, 0;
+	st.local.v2.u32 	[%rd217], {%r274, %r274};
+$L__BB4_32:
 	.pragma "nounroll";
-	cvt.u64.u32 	%rd46, %r273;
+	cvt.u64.u32 	%rd46, %r274;
 	add.s64 	%rd47, %rd45, %rd46;
-	setp.ge.u64 	%p24, %rd47, %rd16;
-	@%p24 bra 	$L__BB9_34;
-	cvta.to.local.u64 	%rd325, %rd156;
-	add.s64 	%rd218, %rd1, %rd47;
-	ld.global.u8 	%rs21, [%rd218];
-	add.s64 	%rd219, %rd325, %rd46;
-	st.local.u8 	[%rd219], %rs21;
-$L__BB9_34:
-	cvt.u32.u64 	%r118, %rd46;
-	add.s32 	%r273, %r118, 1;
-	setp.ne.s32 	%p25, %r273, 8;
-	@%p25 bra 	$L__BB9_32;
-	cvta.to.local.u64 	%rd324, %rd156;
-	ld.local.v2.u32 	{%r274, %r275}, [%rd324];
-	bra.uni 	$L__BB9_36;
-$L__BB9_30:
-	add.s64 	%rd210, %rd1, %rd45;
-	ld.global.v2.u32 	{%r274, %r275}, [%rd210];
-	cvta.to.local.u64 	%rd212, %rd156;
-	st.local.v2.u32 	[%rd212], {%r274, %r275};
-$L__BB9_36:
-	setp.eq.s32 	%p26, %r78, 0;
-	mov.u16 	%rs45, 0;
-	@%p26 bra 	$L__BB9_55;
-	mov.u16 	%rs45, 0;
-	mov.u32 	%r276, 0;
-$L__BB9_38:
+	setp.ge.u64 	%p25, %rd47, %rd16;
+	@%p25 bra 	$L__BB4_34;
+	cvta.to.local.u64 	%rd328, %rd159;
+	add.s64 	%rd221, %rd1, %rd47;
+	ld.global.u8 	%rs20, [%rd221];
+	add.s64 	%rd222, %rd328, %rd46;
+	st.local.u8 	[%rd222], %rs20;
+$L__BB4_34:
+	cvt.u32.u64 	%r119, %rd46;
+	add.s32 	%r274, %r119, 1;
+	setp.ne.s32 	%p26, %r274, 8;
+	@%p26 bra 	$L__BB4_32;
+	cvta.to.local.u64 	%rd327, %rd159;
+	ld.local.v2.u32 	{%r275, %r276}, [%rd327];
+	bra.uni 	$L__BB4_36;
+$L__BB4_30:
+	add.s64 	%rd213, %rd1, %rd45;
+	ld.global.v2.u32 	{%r275, %r276}, [%rd213];
+	cvta.to.local.u64 	%rd215, %rd159;
+	st.local.v2.u32 	[%rd215], {%r275, %r276};
+$L__BB4_36:
+	setp.eq.s32 	%p27, %r79, 0;
+	mov.u16 	%rs44, 0;
+	@%p27 bra 	$L__BB4_55;
+	mov.u16 	%rs44, 0;
+	mov.u32 	%r277, 0;
+$L__BB4_38:
 	.pragma "nounroll";
-	setp.eq.s32 	%p27, %r276, %r77;
-	mov.u32 	%r280, %r275;
-	mov.u32 	%r281, %r274;
-	@%p27 bra 	$L__BB9_47;
-	cvt.u64.u32 	%rd330, %r272;
-	ld.param.u64 	%rd329, [words_param_9+48];
-	shl.b64 	%rd328, %rd330, 4;
-	add.s64 	%rd327, %rd328, %rd329;
-	ld.param.u64 	%rd322, [words_param_9+40];
-	and.b32  	%r127, %r3, 3;
-	cvt.u64.u32 	%rd225, %r127;
-	or.b64  	%rd226, %rd159, %rd225;
-	mul.lo.s64 	%rd227, %rd226, %rd31;
-	cvt.u64.u32 	%rd228, %r276;
-	add.s64 	%rd229, %rd227, %rd228;
-	mul.lo.s64 	%rd230, %rd229, %rd322;
-	add.s64 	%rd231, %rd327, %rd230;
-	add.s64 	%rd223, %rd155, %rd231;
-	add.u64 	%rd233, %SPL, 16;
-	mov.u64 	%rd234, 0;
-	st.local.u64 	[%rd233], %rd234;
-	ld.volatile.global.v4.u32 {%r281, %r123, %r280, %r125}, [%rd223];
-	setp.eq.s32 	%p28, %r123, %r3;
-	setp.eq.s32 	%p29, %r125, %r3;
-	and.pred  	%p30, %p29, %p28;
-	@%p30 bra 	$L__BB9_45;
-	mov.u32 	%r279, 1;
-$L__BB9_41:
-	and.b32  	%r129, %r279, 63;
-	setp.ne.s32 	%p31, %r129, 0;
-	@%p31 bra 	$L__BB9_44;
-	add.u64 	%rd323, %SP, 16;
+	setp.eq.s32 	%p28, %r277, %r78;
+	mov.u32 	%r281, %r276;
+	mov.u32 	%r282, %r275;
+	@%p28 bra 	$L__BB4_47;
+	cvt.u64.u32 	%rd333, %r273;
+	ld.param.u64 	%rd332, [words_param_9+48];
+	shl.b64 	%rd331, %rd333, 4;
+	add.s64 	%rd330, %rd331, %rd332;
+	ld.param.u64 	%rd325, [words_param_9+40];
+	and.b32  	%r128, %r3, 3;
+	cvt.u64.u32 	%rd228, %r128;
+	or.b64  	%rd229, %rd162, %rd228;
+	mul.lo.s64 	%rd230, %rd229, %rd31;
+	cvt.u64.u32 	%rd231, %r277;
+	add.s64 	%rd232, %rd230, %rd231;
+	mul.lo.s64 	%rd233, %rd232, %rd325;
+	add.s64 	%rd234, %rd330, %rd233;
+	add.s64 	%rd226, %rd156, %rd234;
+	add.u64 	%rd236, %SPL, 16;
+	mov.u64 	%rd237, 0;
+	st.local.u64 	[%rd236], %rd237;
+	ld.volatile.global.v4.u32 {%r282, %r124, %r281, %r126}, [%rd226];
+	setp.eq.s32 	%p29, %r124, %r3;
+	setp.eq.s32 	%p30, %r126, %r3;
+	and.pred  	%p31, %p30, %p29;
+	@%p31 bra 	$L__BB4_45;
+	mov.u32 	%r280, 1;
+$L__BB4_41:
+	and.b32  	%r130, %r280, 63;
+	setp.ne.s32 	%p32, %r130, 0;
+	@%p32 bra 	$L__BB4_44;
+	add.u64 	%rd326, %SP, 16;
 	{
 	.reg .b32 temp_param_reg;
 	.param .align 8 .b8 param0[56];
-	st.param.b64 	[param0+0], %rd141;
-	st.param.b64 	[param0+8], %rd142;
-	st.param.v2.b32 	[param0+16], {%r77, %r78};
-	st.param.v2.b32 	[param0+24], {%r79, %r80};
-	st.param.b64 	[param0+32], %rd143;
-	st.param.b64 	[param0+40], %rd155;
+	st.param.b64 	[param0+0], %rd142;
+	st.param.b64 	[param0+8], %rd143;
+	st.param.v2.b32 	[param0+16], {%r78, %r79};
+	st.param.v2.b32 	[param0+24], {%r80, %r81};
+	st.param.b64 	[param0+32], %rd144;
+	st.param.b64 	[param0+40], %rd156;
 	st.param.b32 	[param0+48], %r1;
 	st.param.v4.b8 	[param0+52], {0, 0, 0, 0};
 	.param .b32 param1;
-	st.param.b32 	[param1+0], %r279;
+	st.param.b32 	[param1+0], %r280;
 	.param .b64 param2;
-	st.param.b64 	[param2+0], %rd323;
+	st.param.b64 	[param2+0], %rd326;
 	.param .b32 retval0;
 	call.uni (retval0),
 	_ZN10collective6isOverENS_7MeetingEjRl,
@@ -3085,33 +2694,33 @@ $L__BB9_41:
 	);
 	ld.param.b32 	%r45, [retval0+0];
 	}
-	setp.eq.s32 	%p32, %r45, 0;
-	@%p32 bra 	$L__BB9_44;
-	bra.uni 	$L__BB9_43;
-$L__BB9_44:
-	add.s32 	%r279, %r279, 1;
-	ld.volatile.global.v4.u32 {%r281, %r131, %r280, %r133}, [%rd223];
-	setp.ne.s32 	%p33, %r131, %r3;
-	setp.ne.s32 	%p34, %r133, %r3;
-	or.pred  	%p35, %p34, %p33;
-	@%p35 bra 	$L__BB9_41;
-	bra.uni 	$L__BB9_45;
-$L__BB9_43:
+	setp.eq.s32 	%p33, %r45, 0;
+	@%p33 bra 	$L__BB4_44;
+	bra.uni 	$L__BB4_43;
+$L__BB4_44:
+	add.s32 	%r280, %r280, 1;
+	ld.volatile.global.v4.u32 {%r282, %r132, %r281, %r134}, [%rd226];
+	setp.ne.s32 	%p34, %r132, %r3;
+	setp.ne.s32 	%p35, %r134, %r3;
+	or.pred  	%p36, %p35, %p34;
+	@%p36 bra 	$L__BB4_41;
+	bra.uni 	$L__BB4_45;
+$L__BB4_43:
 	{
 	.reg .b32 temp_param_reg;
 	.param .align 8 .b8 param0[56];
-	st.param.b64 	[param0+0], %rd141;
-	st.param.b64 	[param0+8], %rd142;
-	st.param.v2.b32 	[param0+16], {%r77, %r78};
-	st.param.v2.b32 	[param0+24], {%r79, %r80};
-	st.param.b64 	[param0+32], %rd143;
-	st.param.b64 	[param0+40], %rd155;
+	st.param.b64 	[param0+0], %rd142;
+	st.param.b64 	[param0+8], %rd143;
+	st.param.v2.b32 	[param0+16], {%r78, %r79};
+	st.param.v2.b32 	[param0+24], {%r80, %r81};
+	st.param.b64 	[param0+32], %rd144;
+	st.param.b64 	[param0+40], %rd156;
 	st.param.b32 	[param0+48], %r1;
 	st.param.v4.b8 	[param0+52], {0, 0, 0, 0};
 	.param .b32 param1;
 	st.param.b32 	[param1+0], %r45;
 	.param .b32 param2;
-	st.param.b32 	[param2+0], %r276;
+	st.param.b32 	[param2+0], %r277;
 	.param .b32 param3;
 	st.param.b32 	[param3+0], 0;
 	call.uni
@@ -3123,420 +2732,421 @@ $L__BB9_43:
 	param3
 	);
 	}
-	mov.u16 	%rs45, 1;
-$L__BB9_45:
-	setp.eq.s32 	%p36, %r92, 0;
-	@%p36 bra 	$L__BB9_47;
-	ld.volatile.global.v4.u32 {%r281, %r135, %r280, %r137}, [%rd223];
-$L__BB9_47:
-	setp.eq.s32 	%p37, %r91, 1;
-	@%p37 bra 	$L__BB9_52;
-	setp.eq.s32 	%p38, %r91, 2;
-	@%p38 bra 	$L__BB9_51;
-	setp.ne.s32 	%p39, %r91, 3;
-	@%p39 bra 	$L__BB9_53;
-	setp.eq.s32 	%p40, %r276, 0;
-	and.b32  	%r138, %r281, 255;
-	cvt.u64.u32 	%rd238, %r138;
-	setp.lt.u64 	%p41, %rd359, %rd238;
-	or.pred  	%p42, %p40, %p41;
-	selp.b64 	%rd359, %rd238, %rd359, %p42;
-	shr.u32 	%r139, %r281, 8;
-	and.b32  	%r140, %r139, 255;
-	cvt.u64.u32 	%rd239, %r140;
-	setp.lt.u64 	%p43, %rd358, %rd239;
-	or.pred  	%p44, %p40, %p43;
-	selp.b64 	%rd358, %rd239, %rd358, %p44;
-	shr.u32 	%r141, %r281, 16;
-	and.b32  	%r142, %r141, 255;
-	cvt.u64.u32 	%rd240, %r142;
-	setp.lt.u64 	%p45, %rd357, %rd240;
-	or.pred  	%p46, %p40, %p45;
-	selp.b64 	%rd357, %rd240, %rd357, %p46;
-	shr.u32 	%r143, %r281, 24;
-	cvt.u64.u32 	%rd241, %r143;
-	setp.lt.u64 	%p47, %rd356, %rd241;
-	or.pred  	%p48, %p40, %p47;
-	selp.b64 	%rd356, %rd241, %rd356, %p48;
-	and.b32  	%r144, %r280, 255;
-	cvt.u64.u32 	%rd242, %r144;
-	setp.lt.u64 	%p49, %rd355, %rd242;
-	or.pred  	%p50, %p40, %p49;
-	selp.b64 	%rd355, %rd242, %rd355, %p50;
-	shr.u32 	%r145, %r280, 8;
-	and.b32  	%r146, %r145, 255;
-	cvt.u64.u32 	%rd243, %r146;
-	setp.lt.u64 	%p51, %rd354, %rd243;
-	or.pred  	%p52, %p40, %p51;
-	selp.b64 	%rd354, %rd243, %rd354, %p52;
-	shr.u32 	%r147, %r280, 16;
-	and.b32  	%r148, %r147, 255;
-	cvt.u64.u32 	%rd244, %r148;
-	setp.lt.u64 	%p53, %rd353, %rd244;
-	or.pred  	%p54, %p40, %p53;
-	selp.b64 	%rd353, %rd244, %rd353, %p54;
-	shr.u32 	%r149, %r280, 24;
-	cvt.u64.u32 	%rd245, %r149;
-	setp.lt.u64 	%p55, %rd352, %rd245;
-	or.pred  	%p56, %p40, %p55;
-	selp.b64 	%rd352, %rd245, %rd352, %p56;
-	bra.uni 	$L__BB9_54;
-$L__BB9_52:
-	setp.eq.s32 	%p74, %r276, 0;
-	and.b32  	%r162, %r281, 255;
-	cvt.u64.u32 	%rd254, %r162;
-	selp.b64 	%rd255, 1, %rd359, %p74;
-	mul.lo.s64 	%rd359, %rd255, %rd254;
-	shr.u32 	%r163, %r281, 8;
-	and.b32  	%r164, %r163, 255;
-	cvt.u64.u32 	%rd256, %r164;
-	selp.b64 	%rd257, 1, %rd358, %p74;
-	mul.lo.s64 	%rd358, %rd257, %rd256;
-	shr.u32 	%r165, %r281, 16;
-	and.b32  	%r166, %r165, 255;
-	cvt.u64.u32 	%rd258, %r166;
-	selp.b64 	%rd259, 1, %rd357, %p74;
-	mul.lo.s64 	%rd357, %rd259, %rd258;
-	shr.u32 	%r167, %r281, 24;
-	cvt.u64.u32 	%rd260, %r167;
-	selp.b64 	%rd261, 1, %rd356, %p74;
-	mul.lo.s64 	%rd356, %rd261, %rd260;
-	and.b32  	%r168, %r280, 255;
-	cvt.u64.u32 	%rd262, %r168;
-	selp.b64 	%rd263, 1, %rd355, %p74;
-	mul.lo.s64 	%rd355, %rd263, %rd262;
-	shr.u32 	%r169, %r280, 8;
-	and.b32  	%r170, %r169, 255;
-	cvt.u64.u32 	%rd264, %r170;
-	selp.b64 	%rd265, 1, %rd354, %p74;
-	mul.lo.s64 	%rd354, %rd265, %rd264;
-	shr.u32 	%r171, %r280, 16;
-	and.b32  	%r172, %r171, 255;
-	cvt.u64.u32 	%rd266, %r172;
-	selp.b64 	%rd267, 1, %rd353, %p74;
-	mul.lo.s64 	%rd353, %rd267, %rd266;
-	shr.u32 	%r173, %r280, 24;
-	cvt.u64.u32 	%rd268, %r173;
-	selp.b64 	%rd269, 1, %rd352, %p74;
-	mul.lo.s64 	%rd352, %rd269, %rd268;
-	bra.uni 	$L__BB9_54;
-$L__BB9_51:
-	setp.eq.s32 	%p57, %r276, 0;
-	and.b32  	%r150, %r281, 255;
-	cvt.u64.u32 	%rd246, %r150;
-	setp.gt.u64 	%p58, %rd359, %rd246;
-	or.pred  	%p59, %p57, %p58;
-	selp.b64 	%rd359, %rd246, %rd359, %p59;
-	shr.u32 	%r151, %r281, 8;
-	and.b32  	%r152, %r151, 255;
-	cvt.u64.u32 	%rd247, %r152;
-	setp.gt.u64 	%p60, %rd358, %rd247;
-	or.pred  	%p61, %p57, %p60;
-	selp.b64 	%rd358, %rd247, %rd358, %p61;
-	shr.u32 	%r153, %r281, 16;
-	and.b32  	%r154, %r153, 255;
-	cvt.u64.u32 	%rd248, %r154;
-	setp.gt.u64 	%p62, %rd357, %rd248;
-	or.pred  	%p63, %p57, %p62;
-	selp.b64 	%rd357, %rd248, %rd357, %p63;
-	shr.u32 	%r155, %r281, 24;
-	cvt.u64.u32 	%rd249, %r155;
-	setp.gt.u64 	%p64, %rd356, %rd249;
-	or.pred  	%p65, %p57, %p64;
-	selp.b64 	%rd356, %rd249, %rd356, %p65;
-	and.b32  	%r156, %r280, 255;
-	cvt.u64.u32 	%rd250, %r156;
-	setp.gt.u64 	%p66, %rd355, %rd250;
-	or.pred  	%p67, %p57, %p66;
-	selp.b64 	%rd355, %rd250, %rd355, %p67;
-	shr.u32 	%r157, %r280, 8;
-	and.b32  	%r158, %r157, 255;
-	cvt.u64.u32 	%rd251, %r158;
-	setp.gt.u64 	%p68, %rd354, %rd251;
-	or.pred  	%p69, %p57, %p68;
-	selp.b64 	%rd354, %rd251, %rd354, %p69;
-	shr.u32 	%r159, %r280, 16;
-	and.b32  	%r160, %r159, 255;
-	cvt.u64.u32 	%rd252, %r160;
-	setp.gt.u64 	%p70, %rd353, %rd252;
-	or.pred  	%p71, %p57, %p70;
-	selp.b64 	%rd353, %rd252, %rd353, %p71;
-	shr.u32 	%r161, %r280, 24;
-	cvt.u64.u32 	%rd253, %r161;
-	setp.gt.u64 	%p72, %rd352, %rd253;
-	or.pred  	%p73, %p57, %p72;
-	selp.b64 	%rd352, %rd253, %rd352, %p73;
-	bra.uni 	$L__BB9_54;
-$L__BB9_53:
-	setp.eq.s32 	%p75, %r276, 0;
-	and.b32  	%r174, %r281, 255;
-	cvt.u64.u32 	%rd270, %r174;
-	selp.b64 	%rd271, 0, %rd359, %p75;
-	add.s64 	%rd359, %rd271, %rd270;
-	shr.u32 	%r175, %r281, 8;
-	and.b32  	%r176, %r175, 255;
-	cvt.u64.u32 	%rd272, %r176;
-	selp.b64 	%rd273, 0, %rd358, %p75;
-	add.s64 	%rd358, %rd273, %rd272;
-	shr.u32 	%r177, %r281, 16;
-	and.b32  	%r178, %r177, 255;
-	cvt.u64.u32 	%rd274, %r178;
-	selp.b64 	%rd275, 0, %rd357, %p75;
-	add.s64 	%rd357, %rd275, %rd274;
-	shr.u32 	%r179, %r281, 24;
-	cvt.u64.u32 	%rd276, %r179;
-	selp.b64 	%rd277, 0, %rd356, %p75;
-	add.s64 	%rd356, %rd277, %rd276;
-	and.b32  	%r180, %r280, 255;
-	cvt.u64.u32 	%rd278, %r180;
-	selp.b64 	%rd279, 0, %rd355, %p75;
-	add.s64 	%rd355, %rd279, %rd278;
-	shr.u32 	%r181, %r280, 8;
-	and.b32  	%r182, %r181, 255;
-	cvt.u64.u32 	%rd280, %r182;
-	selp.b64 	%rd281, 0, %rd354, %p75;
-	add.s64 	%rd354, %rd281, %rd280;
-	shr.u32 	%r183, %r280, 16;
-	and.b32  	%r184, %r183, 255;
-	cvt.u64.u32 	%rd282, %r184;
-	selp.b64 	%rd283, 0, %rd353, %p75;
-	add.s64 	%rd353, %rd283, %rd282;
-	shr.u32 	%r185, %r280, 24;
-	cvt.u64.u32 	%rd284, %r185;
-	selp.b64 	%rd285, 0, %rd352, %p75;
-	add.s64 	%rd352, %rd285, %rd284;
-$L__BB9_54:
-	add.s32 	%r276, %r276, 1;
-	setp.lt.u32 	%p76, %r276, %r78;
-	@%p76 bra 	$L__BB9_38;
-$L__BB9_55:
-	and.b16  	%rs25, %rs45, 255;
-	setp.ne.s16 	%p77, %rs25, 0;
-	@%p77 bra 	$L__BB9_90;
-	setp.eq.s32 	%p78, %r91, 4;
-	@%p78 bra 	$L__BB9_58;
-	bra.uni 	$L__BB9_57;
-$L__BB9_58:
-	and.b64  	%rd286, %rd359, -4294967296;
-	setp.eq.s64 	%p79, %rd286, 0;
-	@%p79 bra 	$L__BB9_60;
-	div.u64 	%rd368, %rd359, %rd31;
-	bra.uni 	$L__BB9_61;
-$L__BB9_57:
-	cvt.u32.u64 	%r186, %rd359;
-	cvt.u32.u64 	%r187, %rd357;
-	cvt.u32.u64 	%r188, %rd355;
-	cvt.u32.u64 	%r189, %rd353;
-	cvt.u32.u64 	%r190, %rd352;
-	and.b32  	%r191, %r189, 255;
-	prmt.b32 	%r192, %r190, %r191, 30212;
-	cvt.u16.u32 	%rs26, %r192;
-	cvt.u32.u64 	%r193, %rd354;
-	and.b32  	%r194, %r188, 255;
-	prmt.b32 	%r195, %r193, %r194, 30212;
-	cvt.u16.u32 	%rs27, %r195;
-	cvt.u32.u64 	%r196, %rd356;
-	and.b32  	%r197, %r187, 255;
-	prmt.b32 	%r198, %r196, %r197, 30212;
-	cvt.u16.u32 	%rs28, %r198;
-	cvt.u32.u64 	%r199, %rd358;
-	and.b32  	%r200, %r186, 255;
-	prmt.b32 	%r201, %r199, %r200, 30212;
-	cvt.u16.u32 	%rs29, %r201;
-	st.local.v4.u16 	[%rd4], {%rs29, %rs28, %rs27, %rs26};
-	prmt.b32 	%r285, %r192, %r195, 4180;
-	prmt.b32 	%r284, %r198, %r201, 4180;
-	bra.uni 	$L__BB9_83;
-$L__BB9_60:
-	cvt.u32.u64 	%r202, %rd31;
-	cvt.u32.u64 	%r203, %rd359;
-	div.u32 	%r204, %r203, %r202;
-	cvt.u64.u32 	%rd368, %r204;
-$L__BB9_61:
-	and.b64  	%rd287, %rd358, -4294967296;
-	setp.eq.s64 	%p80, %rd287, 0;
-	@%p80 bra 	$L__BB9_63;
-	div.u64 	%rd369, %rd358, %rd31;
-	bra.uni 	$L__BB9_64;
-$L__BB9_63:
-	cvt.u32.u64 	%r205, %rd31;
-	cvt.u32.u64 	%r206, %rd358;
-	div.u32 	%r207, %r206, %r205;
-	cvt.u64.u32 	%rd369, %r207;
-$L__BB9_64:
-	and.b64  	%rd288, %rd357, -4294967296;
-	setp.eq.s64 	%p81, %rd288, 0;
-	@%p81 bra 	$L__BB9_66;
-	div.u64 	%rd370, %rd357, %rd31;
-	bra.uni 	$L__BB9_67;
-$L__BB9_66:
-	cvt.u32.u64 	%r208, %rd31;
-	cvt.u32.u64 	%r209, %rd357;
-	div.u32 	%r210, %r209, %r208;
-	cvt.u64.u32 	%rd370, %r210;
-$L__BB9_67:
-	and.b64  	%rd289, %rd356, -4294967296;
-	setp.eq.s64 	%p82, %rd289, 0;
-	@%p82 bra 	$L__BB9_69;
-	div.u64 	%rd371, %rd356, %rd31;
-	bra.uni 	$L__BB9_70;
-$L__BB9_69:
-	cvt.u32.u64 	%r211, %rd31;
-	cvt.u32.u64 	%r212, %rd356;
-	div.u32 	%r213, %r212, %r211;
-	cvt.u64.u32 	%rd371, %r213;
-$L__BB9_70:
-	and.b64  	%rd290, %rd355, -4294967296;
-	setp.eq.s64 	%p83, %rd290, 0;
-	@%p83 bra 	$L__BB9_72;
-	div.u64 	%rd372, %rd355, %rd31;
-	bra.uni 	$L__BB9_73;
-$L__BB9_72:
-	cvt.u32.u64 	%r214, %rd31;
-	cvt.u32.u64 	%r215, %rd355;
-	div.u32 	%r216, %r215, %r214;
-	cvt.u64.u32 	%rd372, %r216;
-$L__BB9_73:
-	and.b64  	%rd291, %rd354, -4294967296;
-	setp.eq.s64 	%p84, %rd291, 0;
-	@%p84 bra 	$L__BB9_75;
-	div.u64 	%rd373, %rd354, %rd31;
-	bra.uni 	$L__BB9_76;
-$L__BB9_75:
-	cvt.u32.u64 	%r217, %rd31;
-	cvt.u32.u64 	%r218, %rd354;
-	div.u32 	%r219, %r218, %r217;
-	cvt.u64.u32 	%rd373, %r219;
-$L__BB9_76:
-	and.b64  	%rd292, %rd353, -4294967296;
-	setp.eq.s64 	%p85, %rd292, 0;
-	@%p85 bra 	$L__BB9_78;
-	div.u64 	%rd374, %rd353, %rd31;
-	bra.uni 	$L__BB9_79;
-$L__BB9_78:
-	cvt.u32.u64 	%r220, %rd31;
-	cvt.u32.u64 	%r221, %rd353;
-	div.u32 	%r222, %r221, %r220;
-	cvt.u64.u32 	%rd374, %r222;
-$L__BB9_79:
-	and.b64  	%rd293, %rd352, -4294967296;
-	setp.eq.s64 	%p86, %rd293, 0;
-	@%p86 bra 	$L__BB9_81;
-	div.u64 	%rd375, %rd352, %rd31;
-	bra.uni 	$L__BB9_82;
-$L__BB9_81:
-	cvt.u32.u64 	%r223, %rd31;
-	cvt.u32.u64 	%r224, %rd352;
-	div.u32 	%r225, %r224, %r223;
-	cvt.u64.u32 	%rd375, %r225;
-$L__BB9_82:
-	cvt.u32.u64 	%r226, %rd368;
-	cvt.u32.u64 	%r227, %rd370;
-	cvt.u32.u64 	%r228, %rd372;
-	cvt.u32.u64 	%r229, %rd374;
-	cvt.u32.u64 	%r230, %rd375;
-	and.b32  	%r231, %r229, 255;
-	prmt.b32 	%r232, %r230, %r231, 30212;
-	cvt.u16.u32 	%rs30, %r232;
-	cvt.u32.u64 	%r233, %rd373;
-	and.b32  	%r234, %r228, 255;
-	prmt.b32 	%r235, %r233, %r234, 30212;
-	cvt.u16.u32 	%rs31, %r235;
-	cvt.u32.u64 	%r236, %rd371;
-	and.b32  	%r237, %r227, 255;
-	prmt.b32 	%r238, %r236, %r237, 30212;
-	cvt.u16.u32 	%rs32, %r238;
-	cvt.u32.u64 	%r239, %rd369;
-	and.b32  	%r240, %r226, 255;
-	prmt.b32 	%r241, %r239, %r240, 30212;
-	cvt.u16.u32 	%rs33, %r241;
-	st.local.v4.u16 	[%rd4], {%rs33, %rs32, %rs31, %rs30};
-	prmt.b32 	%r285, %r232, %r235, 4180;
-	prmt.b32 	%r284, %r238, %r241, 4180;
-$L__BB9_83:
-	add.s64 	%rd320, %rd45, 8;
-	setp.eq.s64 	%p87, %rd17, 0;
-	setp.le.u64 	%p88, %rd320, %rd16;
-	and.pred  	%p89, %p87, %p88;
-	@%p89 bra 	$L__BB9_88;
-	bra.uni 	$L__BB9_84;
-$L__BB9_88:
-	cvta.to.global.u64 	%rd300, %rd145;
-	add.s64 	%rd301, %rd300, %rd45;
-	st.global.v2.u32 	[%rd301], {%r284, %r285};
-	bra.uni 	$L__BB9_89;
-$L__BB9_84:
-	mov.u32 	%r286, 0;
-$L__BB9_85:
+	mov.u16 	%rs44, 1;
+$L__BB4_45:
+	setp.eq.s32 	%p37, %r93, 0;
+	@%p37 bra 	$L__BB4_47;
+	ld.volatile.global.v4.u32 {%r282, %r136, %r281, %r138}, [%rd226];
+$L__BB4_47:
+	setp.eq.s32 	%p38, %r92, 1;
+	@%p38 bra 	$L__BB4_52;
+	setp.eq.s32 	%p39, %r92, 2;
+	@%p39 bra 	$L__BB4_51;
+	setp.ne.s32 	%p40, %r92, 3;
+	@%p40 bra 	$L__BB4_53;
+	setp.eq.s32 	%p41, %r277, 0;
+	and.b32  	%r139, %r282, 255;
+	cvt.u64.u32 	%rd241, %r139;
+	setp.lt.u64 	%p42, %rd362, %rd241;
+	or.pred  	%p43, %p41, %p42;
+	selp.b64 	%rd362, %rd241, %rd362, %p43;
+	shr.u32 	%r140, %r282, 8;
+	and.b32  	%r141, %r140, 255;
+	cvt.u64.u32 	%rd242, %r141;
+	setp.lt.u64 	%p44, %rd361, %rd242;
+	or.pred  	%p45, %p41, %p44;
+	selp.b64 	%rd361, %rd242, %rd361, %p45;
+	shr.u32 	%r142, %r282, 16;
+	and.b32  	%r143, %r142, 255;
+	cvt.u64.u32 	%rd243, %r143;
+	setp.lt.u64 	%p46, %rd360, %rd243;
+	or.pred  	%p47, %p41, %p46;
+	selp.b64 	%rd360, %rd243, %rd360, %p47;
+	shr.u32 	%r144, %r282, 24;
+	cvt.u64.u32 	%rd244, %r144;
+	setp.lt.u64 	%p48, %rd359, %rd244;
+	or.pred  	%p49, %p41, %p48;
+	selp.b64 	%rd359, %rd244, %rd359, %p49;
+	and.b32  	%r145, %r281, 255;
+	cvt.u64.u32 	%rd245, %r145;
+	setp.lt.u64 	%p50, %rd358, %rd245;
+	or.pred  	%p51, %p41, %p50;
+	selp.b64 	%rd358, %rd245, %rd358, %p51;
+	shr.u32 	%r146, %r281, 8;
+	and.b32  	%r147, %r146, 255;
+	cvt.u64.u32 	%rd246, %r147;
+	setp.lt.u64 	%p52, %rd357, %rd246;
+	or.pred  	%p53, %p41, %p52;
+	selp.b64 	%rd357, %rd246, %rd357, %p53;
+	shr.u32 	%r148, %r281, 16;
+	and.b32  	%r149, %r148, 255;
+	cvt.u64.u32 	%rd247, %r149;
+	setp.lt.u64 	%p54, %rd356, %rd247;
+	or.pred  	%p55, %p41, %p54;
+	selp.b64 	%rd356, %rd247, %rd356, %p55;
+	shr.u32 	%r150, %r281, 24;
+	cvt.u64.u32 	%rd248, %r150;
+	setp.lt.u64 	%p56, %rd355, %rd248;
+	or.pred  	%p57, %p41, %p56;
+	selp.b64 	%rd355, %rd248, %rd355, %p57;
+	bra.uni 	$L__BB4_54;
+$L__BB4_52:
+	setp.eq.s32 	%p75, %r277, 0;
+	and.b32  	%r163, %r282, 255;
+	cvt.u64.u32 	%rd257, %r163;
+	selp.b64 	%rd258, 1, %rd362, %p75;
+	mul.lo.s64 	%rd362, %rd258, %rd257;
+	shr.u32 	%r164, %r282, 8;
+	and.b32  	%r165, %r164, 255;
+	cvt.u64.u32 	%rd259, %r165;
+	selp.b64 	%rd260, 1, %rd361, %p75;
+	mul.lo.s64 	%rd361, %rd260, %rd259;
+	shr.u32 	%r166, %r282, 16;
+	and.b32  	%r167, %r166, 255;
+	cvt.u64.u32 	%rd261, %r167;
+	selp.b64 	%rd262, 1, %rd360, %p75;
+	mul.lo.s64 	%rd360, %rd262, %rd261;
+	shr.u32 	%r168, %r282, 24;
+	cvt.u64.u32 	%rd263, %r168;
+	selp.b64 	%rd264, 1, %rd359, %p75;
+	mul.lo.s64 	%rd359, %rd264, %rd263;
+	and.b32  	%r169, %r281, 255;
+	cvt.u64.u32 	%rd265, %r169;
+	selp.b64 	%rd266, 1, %rd358, %p75;
+	mul.lo.s64 	%rd358, %rd266, %rd265;
+	shr.u32 	%r170, %r281, 8;
+	and.b32  	%r171, %r170, 255;
+	cvt.u64.u32 	%rd267, %r171;
+	selp.b64 	%rd268, 1, %rd357, %p75;
+	mul.lo.s64 	%rd357, %rd268, %rd267;
+	shr.u32 	%r172, %r281, 16;
+	and.b32  	%r173, %r172, 255;
+	cvt.u64.u32 	%rd269, %r173;
+	selp.b64 	%rd270, 1, %rd356, %p75;
+	mul.lo.s64 	%rd356, %rd270, %rd269;
+	shr.u32 	%r174, %r281, 24;
+	cvt.u64.u32 	%rd271, %r174;
+	selp.b64 	%rd272, 1, %rd355, %p75;
+	mul.lo.s64 	%rd355, %rd272, %rd271;
+	bra.uni 	$L__BB4_54;
+$L__BB4_51:
+	setp.eq.s32 	%p58, %r277, 0;
+	and.b32  	%r151, %r282, 255;
+	cvt.u64.u32 	%rd249, %r151;
+	setp.gt.u64 	%p59, %rd362, %rd249;
+	or.pred  	%p60, %p58, %p59;
+	selp.b64 	%rd362, %rd249, %rd362, %p60;
+	shr.u32 	%r152, %r282, 8;
+	and.b32  	%r153, %r152, 255;
+	cvt.u64.u32 	%rd250, %r153;
+	setp.gt.u64 	%p61, %rd361, %rd250;
+	or.pred  	%p62, %p58, %p61;
+	selp.b64 	%rd361, %rd250, %rd361, %p62;
+	shr.u32 	%r154, %r282, 16;
+	and.b32  	%r155, %r154, 255;
+	cvt.u64.u32 	%rd251, %r155;
+	setp.gt.u64 	%p63, %rd360, %rd251;
+	or.pred  	%p64, %p58, %p63;
+	selp.b64 	%rd360, %rd251, %rd360, %p64;
+	shr.u32 	%r156, %r282, 24;
+	cvt.u64.u32 	%rd252, %r156;
+	setp.gt.u64 	%p65, %rd359, %rd252;
+	or.pred  	%p66, %p58, %p65;
+	selp.b64 	%rd359, %rd252, %rd359, %p66;
+	and.b32  	%r157, %r281, 255;
+	cvt.u64.u32 	%rd253, %r157;
+	setp.gt.u64 	%p67, %rd358, %rd253;
+	or.pred  	%p68, %p58, %p67;
+	selp.b64 	%rd358, %rd253, %rd358, %p68;
+	shr.u32 	%r158, %r281, 8;
+	and.b32  	%r159, %r158, 255;
+	cvt.u64.u32 	%rd254, %r159;
+	setp.gt.u64 	%p69, %rd357, %rd254;
+	or.pred  	%p70, %p58, %p69;
+	selp.b64 	%rd357, %rd254, %rd357, %p70;
+	shr.u32 	%r160, %r281, 16;
+	and.b32  	%r161, %r160, 255;
+	cvt.u64.u32 	%rd255, %r161;
+	setp.gt.u64 	%p71, %rd356, %rd255;
+	or.pred  	%p72, %p58, %p71;
+	selp.b64 	%rd356, %rd255, %rd356, %p72;
+	shr.u32 	%r162, %r281, 24;
+	cvt.u64.u32 	%rd256, %r162;
+	setp.gt.u64 	%p73, %rd355, %rd256;
+	or.pred  	%p74, %p58, %p73;
+	selp.b64 	%rd355, %rd256, %rd355, %p74;
+	bra.uni 	$L__BB4_54;
+$L__BB4_53:
+	setp.eq.s32 	%p76, %r277, 0;
+	and.b32  	%r175, %r282, 255;
+	cvt.u64.u32 	%rd273, %r175;
+	selp.b64 	%rd274, 0, %rd362, %p76;
+	add.s64 	%rd362, %rd274, %rd273;
+	shr.u32 	%r176, %r282, 8;
+	and.b32  	%r177, %r176, 255;
+	cvt.u64.u32 	%rd275, %r177;
+	selp.b64 	%rd276, 0, %rd361, %p76;
+	add.s64 	%rd361, %rd276, %rd275;
+	shr.u32 	%r178, %r282, 16;
+	and.b32  	%r179, %r178, 255;
+	cvt.u64.u32 	%rd277, %r179;
+	selp.b64 	%rd278, 0, %rd360, %p76;
+	add.s64 	%rd360, %rd278, %rd277;
+	shr.u32 	%r180, %r282, 24;
+	cvt.u64.u32 	%rd279, %r180;
+	selp.b64 	%rd280, 0, %rd359, %p76;
+	add.s64 	%rd359, %rd280, %rd279;
+	and.b32  	%r181, %r281, 255;
+	cvt.u64.u32 	%rd281, %r181;
+	selp.b64 	%rd282, 0, %rd358, %p76;
+	add.s64 	%rd358, %rd282, %rd281;
+	shr.u32 	%r182, %r281, 8;
+	and.b32  	%r183, %r182, 255;
+	cvt.u64.u32 	%rd283, %r183;
+	selp.b64 	%rd284, 0, %rd357, %p76;
+	add.s64 	%rd357, %rd284, %rd283;
+	shr.u32 	%r184, %r281, 16;
+	and.b32  	%r185, %r184, 255;
+	cvt.u64.u32 	%rd285, %r185;
+	selp.b64 	%rd286, 0, %rd356, %p76;
+	add.s64 	%rd356, %rd286, %rd285;
+	shr.u32 	%r186, %r281, 24;
+	cvt.u64.u32 	%rd287, %r186;
+	selp.b64 	%rd288, 0, %rd355, %p76;
+	add.s64 	%rd355, %rd288, %rd287;
+$L__BB4_54:
+	add.s32 	%r277, %r277, 1;
+	setp.lt.u32 	%p77, %r277, %r79;
+	@%p77 bra 	$L__BB4_38;
+$L__BB4_55:
+	and.b16  	%rs24, %rs44, 255;
+	setp.ne.s16 	%p78, %rs24, 0;
+	@%p78 bra 	$L__BB4_90;
+	setp.eq.s32 	%p79, %r92, 4;
+	@%p79 bra 	$L__BB4_58;
+	bra.uni 	$L__BB4_57;
+$L__BB4_58:
+	and.b64  	%rd289, %rd362, -4294967296;
+	setp.eq.s64 	%p80, %rd289, 0;
+	@%p80 bra 	$L__BB4_60;
+	div.u64 	%rd371, %rd362, %rd31;
+	bra.uni 	$L__BB4_61;
+$L__BB4_57:
+	cvt.u32.u64 	%r187, %rd362;
+	cvt.u32.u64 	%r188, %rd360;
+	cvt.u32.u64 	%r189, %rd358;
+	cvt.u32.u64 	%r190, %rd356;
+	cvt.u32.u64 	%r191, %rd355;
+	and.b32  	%r192, %r190, 255;
+	prmt.b32 	%r193, %r191, %r192, 30212;
+	cvt.u16.u32 	%rs25, %r193;
+	cvt.u32.u64 	%r194, %rd357;
+	and.b32  	%r195, %r189, 255;
+	prmt.b32 	%r196, %r194, %r195, 30212;
+	cvt.u16.u32 	%rs26, %r196;
+	cvt.u32.u64 	%r197, %rd359;
+	and.b32  	%r198, %r188, 255;
+	prmt.b32 	%r199, %r197, %r198, 30212;
+	cvt.u16.u32 	%rs27, %r199;
+	cvt.u32.u64 	%r200, %rd361;
+	and.b32  	%r201, %r187, 255;
+	prmt.b32 	%r202, %r200, %r201, 30212;
+	cvt.u16.u32 	%rs28, %r202;
+	st.local.v4.u16 	[%rd4], {%rs28, %rs27, %rs26, %rs25};
+	prmt.b32 	%r286, %r193, %r196, 4180;
+	prmt.b32 	%r285, %r199, %r202, 4180;
+	bra.uni 	$L__BB4_83;
+$L__BB4_60:
+	cvt.u32.u64 	%r203, %rd31;
+	cvt.u32.u64 	%r204, %rd362;
+	div.u32 	%r205, %r204, %r203;
+	cvt.u64.u32 	%rd371, %r205;
+$L__BB4_61:
+	and.b64  	%rd290, %rd361, -4294967296;
+	setp.eq.s64 	%p81, %rd290, 0;
+	@%p81 bra 	$L__BB4_63;
+	div.u64 	%rd372, %rd361, %rd31;
+	bra.uni 	$L__BB4_64;
+$L__BB4_63:
+	cvt.u32.u64 	%r206, %rd31;
+	cvt.u32.u64 	%r207, %rd361;
+	div.u32 	%r208, %r207, %r206;
+	cvt.u64.u32 	%rd372, %r208;
+$L__BB4_64:
+	and.b64  	%rd291, %rd360, -4294967296;
+	setp.eq.s64 	%p82, %rd291, 0;
+	@%p82 bra 	$L__BB4_66;
+	div.u64 	%rd373, %rd360, %rd31;
+	bra.uni 	$L__BB4_67;
+$L__BB4_66:
+	cvt.u32.u64 	%r209, %rd31;
+	cvt.u32.u64 	%r210, %rd360;
+	div.u32 	%r211, %r210, %r209;
+	cvt.u64.u32 	%rd373, %r211;
+$L__BB4_67:
+	and.b64  	%rd292, %rd359, -4294967296;
+	setp.eq.s64 	%p83, %rd292, 0;
+	@%p83 bra 	$L__BB4_69;
+	div.u64 	%rd374, %rd359, %rd31;
+	bra.uni 	$L__BB4_70;
+$L__BB4_69:
+	cvt.u32.u64 	%r212, %rd31;
+	cvt.u32.u64 	%r213, %rd359;
+	div.u32 	%r214, %r213, %r212;
+	cvt.u64.u32 	%rd374, %r214;
+$L__BB4_70:
+	and.b64  	%rd293, %rd358, -4294967296;
+	setp.eq.s64 	%p84, %rd293, 0;
+	@%p84 bra 	$L__BB4_72;
+	div.u64 	%rd375, %rd358, %rd31;
+	bra.uni 	$L__BB4_73;
+$L__BB4_72:
+	cvt.u32.u64 	%r215, %rd31;
+	cvt.u32.u64 	%r216, %rd358;
+	div.u32 	%r217, %r216, %r215;
+	cvt.u64.u32 	%rd375, %r217;
+$L__BB4_73:
+	and.b64  	%rd294, %rd357, -4294967296;
+	setp.eq.s64 	%p85, %rd294, 0;
+	@%p85 bra 	$L__BB4_75;
+	div.u64 	%rd376, %rd357, %rd31;
+	bra.uni 	$L__BB4_76;
+$L__BB4_75:
+	cvt.u32.u64 	%r218, %rd31;
+	cvt.u32.u64 	%r219, %rd357;
+	div.u32 	%r220, %r219, %r218;
+	cvt.u64.u32 	%rd376, %r220;
+$L__BB4_76:
+	and.b64  	%rd295, %rd356, -4294967296;
+	setp.eq.s64 	%p86, %rd295, 0;
+	@%p86 bra 	$L__BB4_78;
+	div.u64 	%rd377, %rd356, %rd31;
+	bra.uni 	$L__BB4_79;
+$L__BB4_78:
+	cvt.u32.u64 	%r221, %rd31;
+	cvt.u32.u64 	%r222, %rd356;
+	div.u32 	%r223, %r222, %r221;
+	cvt.u64.u32 	%rd377, %r223;
+$L__BB4_79:
+	and.b64  	%rd296, %rd355, -4294967296;
+	setp.eq.s64 	%p87, %rd296, 0;
+	@%p87 bra 	$L__BB4_81;
+	div.u64 	%rd378, %rd355, %rd31;
+	bra.uni 	$L__BB4_82;
+$L__BB4_81:
+	cvt.u32.u64 	%r224, %rd31;
+	cvt.u32.u64 	%r225, %rd355;
+	div.u32 	%r226, %r225, %r224;
+	cvt.u64.u32 	%rd378, %r226;
+$L__BB4_82:
+	cvt.u32.u64 	%r227, %rd371;
+	cvt.u32.u64 	%r228, %rd373;
+	cvt.u32.u64 	%r229, %rd375;
+	cvt.u32.u64 	%r230, %rd377;
+	cvt.u32.u64 	%r231, %rd378;
+	and.b32  	%r232, %r230, 255;
+	prmt.b32 	%r233, %r231, %r232, 30212;
+	cvt.u16.u32 	%rs29, %r233;
+	cvt.u32.u64 	%r234, %rd376;
+	and.b32  	%r235, %r229, 255;
+	prmt.b32 	%r236, %r234, %r235, 30212;
+	cvt.u16.u32 	%rs30, %r236;
+	cvt.u32.u64 	%r237, %rd374;
+	and.b32  	%r238, %r228, 255;
+	prmt.b32 	%r239, %r237, %r238, 30212;
+	cvt.u16.u32 	%rs31, %r239;
+	cvt.u32.u64 	%r240, %rd372;
+	and.b32  	%r241, %r227, 255;
+	prmt.b32 	%r242, %r240, %r241, 30212;
+	cvt.u16.u32 	%rs32, %r242;
+	st.local.v4.u16 	[%rd4], {%rs32, %rs31, %rs30, %rs29};
+	prmt.b32 	%r286, %r233, %r236, 4180;
+	prmt.b32 	%r285, %r239, %r242, 4180;
+$L__BB4_83:
+	add.s64 	%rd323, %rd45, 8;
+	setp.eq.s64 	%p88, %rd17, 0;
+	setp.le.u64 	%p89, %rd323, %rd16;
+	and.pred  	%p90, %p88, %p89;
+	@%p90 bra 	$L__BB4_88;
+	bra.uni 	$L__BB4_84;
+$L__BB4_88:
+	cvta.to.global.u64 	%rd303, %rd146;
+	add.s64 	%rd304, %rd303, %rd45;
+	st.global.v2.u32 	[%rd304], {%r285, %r286};
+	bra.uni 	$L__BB4_89;
+$L__BB4_84:
+	mov.u32 	%r287, 0;
+$L__BB4_85:
 	.pragma "nounroll";
-	cvt.u64.u32 	%rd131, %r286;
+	cvt.u64.u32 	%rd131, %r287;
 	add.s64 	%rd132, %rd45, %rd131;
-	setp.ge.u64 	%p90, %rd132, %rd16;
-	@%p90 bra 	$L__BB9_87;
-	add.s64 	%rd297, %rd4, %rd131;
-	ld.local.u8 	%rs34, [%rd297];
-	cvta.to.global.u64 	%rd298, %rd145;
-	add.s64 	%rd299, %rd298, %rd132;
-	st.global.u8 	[%rd299], %rs34;
-$L__BB9_87:
-	cvt.u32.u64 	%r243, %rd131;
-	add.s32 	%r286, %r243, 1;
-	setp.eq.s32 	%p91, %r286, 8;
-	@%p91 bra 	$L__BB9_89;
-	bra.uni 	$L__BB9_85;
-$L__BB9_89:
-	cvt.u64.u32 	%rd326, %r272;
-	cvt.u32.u64 	%r244, %rd326;
-	mov.u32 	%r245, %ntid.x;
-	add.s32 	%r272, %r244, %r245;
-	setp.lt.u32 	%p92, %r272, %r4;
-	mov.u16 	%rs45, 0;
-	@%p92 bra 	$L__BB9_29;
-$L__BB9_90:
-	mov.u32 	%r246, %tid.x;
-	setp.eq.s32 	%p93, %r246, %r77;
-	setp.ge.u32 	%p94, %r246, %r78;
-	and.b16  	%rs36, %rs45, 255;
-	setp.ne.s16 	%p95, %rs36, 0;
-	or.pred  	%p96, %p94, %p95;
-	or.pred  	%p97, %p93, %p96;
-	@%p97 bra 	$L__BB9_100;
-	mov.u32 	%r262, %ctaid.x;
-	mul.wide.u32 	%rd304, %r78, %r262;
-	cvt.u64.u32 	%rd305, %r246;
-	add.s64 	%rd306, %rd304, %rd305;
-	shl.b64 	%rd307, %rd306, 3;
-	add.s64 	%rd308, %rd155, %rd307;
-	add.s64 	%rd133, %rd308, 4096;
-	ld.acquire.sys.global.u64 %rd376, [%rd133];
-	add.u64 	%rd309, %SP, 8;
-	add.u64 	%rd310, %SPL, 8;
-	mov.u64 	%rd311, 0;
-	st.local.u64 	[%rd310], %rd311;
-	cvt.u32.u64 	%r288, %rd376;
-	sub.s32 	%r249, %r288, %r3;
-	setp.gt.s32 	%p98, %r249, -1;
-	@%p98 bra 	$L__BB9_97;
-	mov.u32 	%r287, 1;
-$L__BB9_93:
-	and.b32  	%r251, %r287, 63;
-	setp.ne.s32 	%p99, %r251, 0;
-	@%p99 bra 	$L__BB9_96;
+	setp.ge.u64 	%p91, %rd132, %rd16;
+	@%p91 bra 	$L__BB4_87;
+	add.s64 	%rd300, %rd4, %rd131;
+	ld.local.u8 	%rs33, [%rd300];
+	cvta.to.global.u64 	%rd301, %rd146;
+	add.s64 	%rd302, %rd301, %rd132;
+	st.global.u8 	[%rd302], %rs33;
+$L__BB4_87:
+	cvt.u32.u64 	%r244, %rd131;
+	add.s32 	%r287, %r244, 1;
+	setp.eq.s32 	%p92, %r287, 8;
+	@%p92 bra 	$L__BB4_89;
+	bra.uni 	$L__BB4_85;
+$L__BB4_89:
+	cvt.u64.u32 	%rd329, %r273;
+	cvt.u32.u64 	%r245, %rd329;
+	mov.u32 	%r246, %ntid.x;
+	add.s32 	%r273, %r245, %r246;
+	setp.lt.u32 	%p93, %r273, %r4;
+	mov.u16 	%rs44, 0;
+	@%p93 bra 	$L__BB4_29;
+$L__BB4_90:
+	mov.u32 	%r247, %tid.x;
+	setp.eq.s32 	%p94, %r247, %r78;
+	setp.ge.u32 	%p95, %r247, %r79;
+	and.b16  	%rs35, %rs44, 255;
+	setp.ne.s16 	%p96, %rs35, 0;
+	or.pred  	%p97, %p95, %p96;
+	or.pred  	%p98, %p94, %p97;
+	@%p98 bra 	$L__BB4_101;
+	mov.u32 	%r263, %ctaid.x;
+	mul.wide.u32 	%rd307, %r79, %r263;
+	cvt.u64.u32 	%rd308, %r247;
+	add.s64 	%rd309, %rd307, %rd308;
+	shl.b64 	%rd310, %rd309, 3;
+	add.s64 	%rd311, %rd156, %rd310;
+	add.s64 	%rd133, %rd311, 4096;
+	ld.acquire.sys.global.u64 %rd380, [%rd133];
+	add.u64 	%rd312, %SP, 8;
+	add.u64 	%rd313, %SPL, 8;
+	mov.u64 	%rd314, 0;
+	st.local.u64 	[%rd313], %rd314;
+	cvt.u32.u64 	%r290, %rd380;
+	sub.s32 	%r250, %r290, %r3;
+	setp.gt.s32 	%p100, %r250, -1;
+	mov.pred 	%p109, 0;
+	@%p100 bra 	$L__BB4_97;
+	mov.u32 	%r289, 1;
+$L__BB4_93:
+	and.b32  	%r252, %r289, 63;
+	setp.ne.s32 	%p101, %r252, 0;
+	@%p101 bra 	$L__BB4_96;
 	{
 	.reg .b32 temp_param_reg;
 	.param .align 8 .b8 param0[56];
-	st.param.b64 	[param0+0], %rd141;
-	st.param.b64 	[param0+8], %rd142;
-	st.param.v2.b32 	[param0+16], {%r77, %r78};
-	st.param.v2.b32 	[param0+24], {%r79, %r80};
-	st.param.b64 	[param0+32], %rd143;
-	st.param.b64 	[param0+40], %rd155;
+	st.param.b64 	[param0+0], %rd142;
+	st.param.b64 	[param0+8], %rd143;
+	st.param.v2.b32 	[param0+16], {%r78, %r79};
+	st.param.v2.b32 	[param0+24], {%r80, %r81};
+	st.param.b64 	[param0+32], %rd144;
+	st.param.b64 	[param0+40], %rd156;
 	st.param.b32 	[param0+48], %r1;
 	st.param.v4.b8 	[param0+52], {0, 0, 0, 0};
 	.param .b32 param1;
-	st.param.b32 	[param1+0], %r287;
+	st.param.b32 	[param1+0], %r289;
 	.param .b64 param2;
-	st.param.b64 	[param2+0], %rd309;
+	st.param.b64 	[param2+0], %rd312;
 	.param .b32 retval0;
 	call.uni (retval0),
 	_ZN10collective6isOverENS_7MeetingEjRl,
@@ -3545,70 +3155,35 @@ $L__BB9_93:
 	param1,
 	param2
 	);
-	ld.param.b32 	%r72, [retval0+0];
+	ld.param.b32 	%r73, [retval0+0];
 	}
-	setp.eq.s32 	%p100, %r72, 0;
-	@%p100 bra 	$L__BB9_96;
-	bra.uni 	$L__BB9_95;
-$L__BB9_96:
-	ld.acquire.sys.global.u64 %rd376, [%rd133];
-	add.s32 	%r287, %r287, 1;
-	cvt.u32.u64 	%r288, %rd376;
-	sub.s32 	%r253, %r288, %r3;
-	setp.lt.s32 	%p101, %r253, 0;
-	@%p101 bra 	$L__BB9_93;
-$L__BB9_97:
-	setp.ne.s32 	%p102, %r3, %r288;
-	mov.u16 	%rs45, 0;
-	@%p102 bra 	$L__BB9_100;
-	shr.u64 	%rd315, %rd376, 32;
-	cvt.u32.u64 	%r76, %rd315;
-	setp.eq.s32 	%p103, %r76, %r79;
-	@%p103 bra 	$L__BB9_100;
+	setp.eq.s32 	%p102, %r73, 0;
+	@%p102 bra 	$L__BB4_96;
+	bra.uni 	$L__BB4_95;
+$L__BB4_96:
+	ld.acquire.sys.global.u64 %rd380, [%rd133];
+	add.s32 	%r289, %r289, 1;
+	cvt.u32.u64 	%r290, %rd380;
+	sub.s32 	%r254, %r290, %r3;
+	setp.lt.s32 	%p105, %r254, 0;
+	@%p105 bra 	$L__BB4_93;
+	bra.uni 	$L__BB4_97;
+$L__BB4_95:
 	{
 	.reg .b32 temp_param_reg;
 	.param .align 8 .b8 param0[56];
-	st.param.b64 	[param0+0], %rd141;
-	st.param.b64 	[param0+8], %rd142;
-	st.param.v2.b32 	[param0+16], {%r77, %r78};
-	st.param.v2.b32 	[param0+24], {%r79, %r80};
-	st.param.b64 	[param0+32], %rd143;
-	st.param.b64 	[param0+40], %rd155;
+	st.param.b64 	[param0+0], %rd142;
+	st.param.b64 	[param0+8], %rd143;
+	st.param.v2.b32 	[param0+16], {%r78, %r79};
+	st.param.v2.b32 	[param0+24], {%r80, %r81};
+	st.param.b64 	[param0+32], %rd144;
+	st.param.b64 	[param0+40], %rd156;
 	st.param.b32 	[param0+48], %r1;
 	st.param.v4.b8 	[param0+52], {0, 0, 0, 0};
 	.param .b32 param1;
-	st.param.b32 	[param1+0], 2;
+	st.param.b32 	[param1+0], %r73;
 	.param .b32 param2;
-	st.param.b32 	[param2+0], %r246;
-	.param .b32 param3;
-	st.param.b32 	[param3+0], %r76;
-	call.uni
-	_ZN10collective6giveUpENS_7MeetingEjjj,
-	(
-	param0,
-	param1,
-	param2,
-	param3
-	);
-	}
-	mov.u16 	%rs45, 1;
-	bra.uni 	$L__BB9_100;
-$L__BB9_95:
-	{
-	.reg .b32 temp_param_reg;
-	.param .align 8 .b8 param0[56];
-	st.param.b64 	[param0+0], %rd141;
-	st.param.b64 	[param0+8], %rd142;
-	st.param.v2.b32 	[param0+16], {%r77, %r78};
-	st.param.v2.b32 	[param0+24], {%r79, %r80};
-	st.param.b64 	[param0+32], %rd143;
-	st.param.b64 	[param0+40], %rd155;
-	st.param.b32 	[param0+48], %r1;
-	st.param.v4.b8 	[param0+52], {0, 0, 0, 0};
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r72;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r246;
+	st.param.b32 	[param2+0], %r247;
 	.param .b32 param3;
 	st.param.b32 	[param3+0], 0;
 	call.uni
@@ -3620,28 +3195,218 @@ $L__BB9_95:
 	param3
 	);
 	}
-	mov.u16 	%rs45, 1;
-$L__BB9_100:
-	cvt.u32.u16 	%r255, %rs45;
-	cvt.s32.s8 	%r256, %r255;
+	mov.pred 	%p109, -1;
+$L__BB4_97:
+	mov.u16 	%rs36, 1;
+	mov.u16 	%rs44, %rs36;
+	@%p109 bra 	$L__BB4_101;
+	setp.ne.s32 	%p106, %r3, %r290;
+	mov.u16 	%rs44, 0;
+	@%p106 bra 	$L__BB4_101;
+	shr.u64 	%rd318, %rd380, 32;
+	cvt.u32.u64 	%r77, %rd318;
+	setp.eq.s32 	%p107, %r77, %r80;
+	@%p107 bra 	$L__BB4_101;
+	{
+	.reg .b32 temp_param_reg;
+	.param .align 8 .b8 param0[56];
+	st.param.b64 	[param0+0], %rd142;
+	st.param.b64 	[param0+8], %rd143;
+	st.param.v2.b32 	[param0+16], {%r78, %r79};
+	st.param.v2.b32 	[param0+24], {%r80, %r81};
+	st.param.b64 	[param0+32], %rd144;
+	st.param.b64 	[param0+40], %rd156;
+	st.param.b32 	[param0+48], %r1;
+	st.param.v4.b8 	[param0+52], {0, 0, 0, 0};
+	.param .b32 param1;
+	st.param.b32 	[param1+0], 2;
+	.param .b32 param2;
+	st.param.b32 	[param2+0], %r247;
+	.param .b32 param3;
+	st.param.b32 	[param3+0], %r77;
+	call.uni
+	_ZN10collective6giveUpENS_7MeetingEjjj,
+	(
+	param0,
+	param1,
+	param2,
+	param3
+	);
+	}
+	mov.u16 	%rs44, %rs36;
+$L__BB4_101:
+	cvt.u32.u16 	%r256, %rs44;
+	cvt.s32.s8 	%r257, %r256;
 	{
 	.reg .pred 	%p1;
 	.reg .pred 	%p2;
-	setp.ne.u32 	%p1, %r256, 0;
+	setp.ne.u32 	%p1, %r257, 0;
 	bar.red.or.pred 	%p2, 0, %p1;
-	selp.u32 	%r257, 1, 0, %p2;
+	selp.u32 	%r258, 1, 0, %p2;
 	}
-	or.b32  	%r259, %r257, %r246;
-	setp.ne.s32 	%p104, %r259, 0;
-	@%p104 bra 	$L__BB9_102;
-	mov.u32 	%r261, %ctaid.x;
-	mul.wide.u32 	%rd319, %r261, 4;
-	cvta.to.global.u64 	%rd318, %rd155;
-	add.s64 	%rd317, %rd318, %rd319;
-	add.s64 	%rd316, %rd317, 64;
-	add.s32 	%r260, %r1, 1;
-	st.global.u32 	[%rd316], %r260;
-$L__BB9_102:
+	or.b32  	%r260, %r258, %r247;
+	setp.ne.s32 	%p108, %r260, 0;
+	@%p108 bra 	$L__BB4_103;
+	mov.u32 	%r262, %ctaid.x;
+	mul.wide.u32 	%rd322, %r262, 4;
+	cvta.to.global.u64 	%rd321, %rd156;
+	add.s64 	%rd320, %rd321, %rd322;
+	add.s64 	%rd319, %rd320, 64;
+	add.s32 	%r261, %r1, 1;
+	st.global.u32 	[%rd319], %r261;
+$L__BB4_103:
+	ret;
+}
+.func  (.param .b32 func_retval0) _ZN10collective6isOverENS_7MeetingEjRl(
+	.param .align 8 .b8 _ZN10collective6isOverENS_7MeetingEjRl_param_0[56],
+	.param .b32 _ZN10collective6isOverENS_7MeetingEjRl_param_1,
+	.param .b64 _ZN10collective6isOverENS_7MeetingEjRl_param_2
+)
+{
+	.reg .pred 	%p<8>;
+	.reg .b16 	%rs<9>;
+	.reg .b32 	%r<25>;
+	.reg .b64 	%rd<12>;
+	ld.param.u32 	%r8, [_ZN10collective6isOverENS_7MeetingEjRl_param_1];
+	ld.param.u64 	%rd6, [_ZN10collective6isOverENS_7MeetingEjRl_param_2];
+	ld.param.u64 	%rd5, [_ZN10collective6isOverENS_7MeetingEjRl_param_0+40];
+	ld.param.u64 	%rd4, [_ZN10collective6isOverENS_7MeetingEjRl_param_0+32];
+	ld.param.u64 	%rd3, [_ZN10collective6isOverENS_7MeetingEjRl_param_0+8];
+	cvta.to.local.u64 	%rd1, %rd6;
+	mov.u32 	%r9, 20;
+	nanosleep.u32 %r9;
+	ld.volatile.u32 	%r15, [%rd5];
+	setp.ne.s32 	%p1, %r15, 0;
+	mov.u32 	%r24, 4;
+	@%p1 bra 	$L__BB5_7;
+	mov.u32 	%r17, %ctaid.x;
+	setp.eq.s32 	%p2, %r17, 0;
+	mov.u32 	%r16, 0;
+	selp.b32 	%r18, 511, 16383, %p2;
+	and.b32  	%r19, %r18, %r8;
+	setp.ne.s32 	%p3, %r19, 0;
+	mov.u32 	%r24, %r16;
+	@%p3 bra 	$L__BB5_7;
+	ld.volatile.u32 	%r21, [%rd3];
+	setp.ne.s32 	%p4, %r21, 0;
+	mov.u32 	%r24, 1;
+	@%p4 bra 	$L__BB5_7;
+	and.b32  	%r23, %r8, 16383;
+	setp.ne.s32 	%p5, %r23, 0;
+	mov.u32 	%r24, %r16;
+	@%p5 bra 	$L__BB5_7;
+	ld.local.u64 	%rd7, [%rd1];
+	setp.ne.s64 	%p6, %rd7, 0;
+	@%p6 bra 	$L__BB5_6;
+	mov.u64 %rd8, %globaltimer;
+	st.local.u64 	[%rd1], %rd8;
+$L__BB5_6:
+	mov.u64 %rd9, %globaltimer;
+	ld.local.u64 	%rd10, [%rd1];
+	sub.s64 	%rd11, %rd9, %rd10;
+	setp.gt.s64 	%p7, %rd11, %rd4;
+	selp.b32 	%r24, 3, 0, %p7;
+$L__BB5_7:
+	st.param.b32 	[func_retval0+0], %r24;
+	ret;
+}
+.func _ZN10collective6giveUpENS_7MeetingEjjj(
+	.param .align 8 .b8 _ZN10collective6giveUpENS_7MeetingEjjj_param_0[56],
+	.param .b32 _ZN10collective6giveUpENS_7MeetingEjjj_param_1,
+	.param .b32 _ZN10collective6giveUpENS_7MeetingEjjj_param_2,
+	.param .b32 _ZN10collective6giveUpENS_7MeetingEjjj_param_3
+)
+{
+	.reg .pred 	%p<12>;
+	.reg .b16 	%rs<9>;
+	.reg .b32 	%r<48>;
+	.reg .b64 	%rd<32>;
+	ld.param.v2.u32 	{%r24, %r25}, [_ZN10collective6giveUpENS_7MeetingEjjj_param_0+16];
+	ld.param.v2.u32 	{%r26, %r27}, [_ZN10collective6giveUpENS_7MeetingEjjj_param_0+24];
+	ld.param.u32 	%r21, [_ZN10collective6giveUpENS_7MeetingEjjj_param_1];
+	ld.param.u32 	%r22, [_ZN10collective6giveUpENS_7MeetingEjjj_param_2];
+	ld.param.u32 	%r23, [_ZN10collective6giveUpENS_7MeetingEjjj_param_3];
+	ld.param.u64 	%rd21, [_ZN10collective6giveUpENS_7MeetingEjjj_param_0+40];
+	ld.param.u64 	%rd19, [_ZN10collective6giveUpENS_7MeetingEjjj_param_0+8];
+	ld.param.u64 	%rd18, [_ZN10collective6giveUpENS_7MeetingEjjj_param_0];
+	or.b32  	%r28, %r21, 1;
+	setp.ne.s32 	%p1, %r28, 3;
+	@%p1 bra 	$L__BB6_2;
+	shl.b32 	%r29, %r22, 1;
+	add.s32 	%r30, %r29, 17;
+	mul.wide.u32 	%rd22, %r30, 4;
+	add.s64 	%rd23, %rd19, %rd22;
+	st.volatile.u32 	[%rd23], %r23;
+	st.volatile.u32 	[%rd23+-4], %r21;
+$L__BB6_2:
+	st.volatile.u32 	[%rd19+8], %r27;
+	membar.sys;
+	st.volatile.u32 	[%rd19+4], %r21;
+	setp.eq.s32 	%p2, %r25, 0;
+	@%p2 bra 	$L__BB6_19;
+	add.s32 	%r32, %r25, -1;
+	and.b32  	%r47, %r25, 3;
+	setp.lt.u32 	%p3, %r32, 3;
+	mov.u32 	%r45, 0;
+	@%p3 bra 	$L__BB6_14;
+	neg.s32 	%r43, %r24;
+	mov.u32 	%r45, 0;
+	sub.s32 	%r5, %r47, %r25;
+$L__BB6_5:
+	mul.wide.u32 	%rd24, %r45, 8;
+	add.s64 	%rd4, %rd18, %rd24;
+	setp.eq.s32 	%p4, %r43, 0;
+	mov.u64 	%rd26, %rd21;
+	@%p4 bra 	$L__BB6_7;
+	ld.u64 	%rd26, [%rd4];
+$L__BB6_7:
+	atom.sys.cas.b32 	%r34, [%rd26], 0, 4;
+	add.s32 	%r35, %r45, 1;
+	setp.eq.s32 	%p5, %r24, %r35;
+	mov.u64 	%rd27, %rd21;
+	@%p5 bra 	$L__BB6_9;
+	ld.u64 	%rd27, [%rd4+8];
+$L__BB6_9:
+	atom.sys.cas.b32 	%r36, [%rd27], 0, 4;
+	add.s32 	%r37, %r45, 2;
+	setp.eq.s32 	%p6, %r24, %r37;
+	mov.u64 	%rd28, %rd21;
+	@%p6 bra 	$L__BB6_11;
+	ld.u64 	%rd28, [%rd4+16];
+$L__BB6_11:
+	atom.sys.cas.b32 	%r38, [%rd28], 0, 4;
+	add.s32 	%r39, %r45, 3;
+	setp.eq.s32 	%p7, %r24, %r39;
+	mov.u64 	%rd29, %rd21;
+	@%p7 bra 	$L__BB6_13;
+	ld.u64 	%rd29, [%rd4+24];
+$L__BB6_13:
+	atom.sys.cas.b32 	%r40, [%rd29], 0, 4;
+	add.s32 	%r43, %r43, 4;
+	add.s32 	%r45, %r45, 4;
+	add.s32 	%r41, %r5, %r45;
+	setp.ne.s32 	%p8, %r41, 0;
+	@%p8 bra 	$L__BB6_5;
+$L__BB6_14:
+	setp.eq.s32 	%p9, %r47, 0;
+	@%p9 bra 	$L__BB6_19;
+	mul.wide.u32 	%rd25, %r45, 8;
+	add.s64 	%rd30, %rd18, %rd25;
+	sub.s32 	%r46, %r45, %r24;
+$L__BB6_16:
+	.pragma "nounroll";
+	setp.eq.s32 	%p10, %r46, 0;
+	mov.u64 	%rd31, %rd21;
+	@%p10 bra 	$L__BB6_18;
+	ld.u64 	%rd31, [%rd30];
+$L__BB6_18:
+	atom.sys.cas.b32 	%r42, [%rd31], 0, 4;
+	add.s64 	%rd30, %rd30, 8;
+	add.s32 	%r46, %r46, 1;
+	add.s32 	%r47, %r47, -1;
+	setp.ne.s32 	%p11, %r47, 0;
+	@%p11 bra 	$L__BB6_16;
+$L__BB6_19:
 	ret;
 }
 .visible .entry lines(
@@ -3654,60 +3419,59 @@ $L__BB9_102:
 	.param .u64 lines_param_6,
 	.param .u64 lines_param_7,
 	.param .u64 lines_param_8,
-	.param .align 8 .b8 lines_param_9[104]
+	.param .align 8 .b8 lines_param_9[120]
 )
 .maxntid 512, 1, 1
 .minnctapersm 2
 {
-	.local .align 8 .b8 	__local_depot10[8];
+	.local .align 8 .b8 	__local_depot7[8];
 	.reg .b64 	%SP;
 	.reg .b64 	%SPL;
-	.reg .pred 	%p<188>;
-	.reg .b16 	%rs<27>;
-	.reg .b32 	%r<502>;
-	.reg .b64 	%rd<569>;
-	mov.u64 	%SPL, __local_depot10;
+	.reg .pred 	%p<170>;
+	.reg .b16 	%rs<31>;
+	.reg .b32 	%r<527>;
+	.reg .b64 	%rd<589>;
+	mov.u64 	%SPL, __local_depot7;
 	cvta.local.u64 	%SP, %SPL;
-	ld.param.u64 	%rd270, [lines_param_0];
-	ld.param.u64 	%rd271, [lines_param_1];
+	ld.param.u64 	%rd265, [lines_param_0];
+	ld.param.u64 	%rd266, [lines_param_1];
 	ld.param.u32 	%r115, [lines_param_2];
 	ld.param.u32 	%r116, [lines_param_3];
 	ld.param.u32 	%r117, [lines_param_4];
 	ld.param.u32 	%r118, [lines_param_5];
-	ld.param.u64 	%rd272, [lines_param_6];
-	ld.param.u64 	%rd273, [lines_param_7];
-	ld.param.u64 	%rd274, [lines_param_8];
-	mov.b64 	%rd275, lines_param_9;
-	add.s64 	%rd1, %rd275, 72;
+	ld.param.u64 	%rd267, [lines_param_6];
+	ld.param.u64 	%rd268, [lines_param_7];
+	mov.b64 	%rd270, lines_param_9;
+	add.s64 	%rd1, %rd270, 72;
 	ld.param.u64 	%rd2, [lines_param_9+72];
 	griddepcontrol.wait;
-	cvta.to.global.u64 	%rd277, %rd2;
+	cvta.to.global.u64 	%rd272, %rd2;
 	mov.u32 	%r119, %ctaid.x;
-	mul.wide.u32 	%rd278, %r119, 4;
-	add.s64 	%rd279, %rd277, %rd278;
+	mul.wide.u32 	%rd273, %r119, 4;
+	add.s64 	%rd274, %rd272, %rd273;
 	cvt.u64.u32 	%rd3, %r119;
-	ld.global.u32 	%r1, [%rd279+64];
+	ld.global.u32 	%r1, [%rd274+64];
 	mov.u32 	%r2, %tid.x;
 	setp.ne.s32 	%p3, %r2, 0;
-	mov.u16 	%rs23, 0;
-	@%p3 bra 	$L__BB10_2;
-	ld.volatile.global.u32 	%r120, [%rd277];
+	mov.u16 	%rs27, 0;
+	@%p3 bra 	$L__BB7_2;
+	ld.volatile.global.u32 	%r120, [%rd272];
 	setp.ne.s32 	%p4, %r120, 0;
-	selp.u16 	%rs23, 1, 0, %p4;
-$L__BB10_2:
-	setp.eq.s16 	%p5, %rs23, 0;
-	@%p5 bra 	$L__BB10_6;
-	cvta.to.global.u64 	%rd4, %rd271;
+	selp.u16 	%rs27, 1, 0, %p4;
+$L__BB7_2:
+	setp.eq.s16 	%p5, %rs27, 0;
+	@%p5 bra 	$L__BB7_6;
+	cvta.to.global.u64 	%rd4, %rd266;
 	ld.volatile.global.u32 	%r121, [%rd4+4];
 	setp.ne.s32 	%p6, %r121, 0;
-	@%p6 bra 	$L__BB10_5;
+	@%p6 bra 	$L__BB7_5;
 	st.global.u32 	[%rd4+8], %r118;
-$L__BB10_5:
+$L__BB7_5:
 	membar.sys;
 	mov.u32 	%r122, 4;
 	st.global.u32 	[%rd4+4], %r122;
-$L__BB10_6:
-	cvt.u32.u16 	%r123, %rs23;
+$L__BB7_6:
+	cvt.u32.u16 	%r123, %rs27;
 	{
 	.reg .pred 	%p1;
 	.reg .pred 	%p2;
@@ -3716,58 +3480,56 @@ $L__BB10_6:
 	selp.u32 	%r124, 1, 0, %p2;
 	}
 	setp.ne.s32 	%p7, %r124, 0;
-	@%p7 bra 	$L__BB10_272;
-	ld.param.u64 	%rd281, [%rd1+-72];
-	add.s64 	%rd282, %rd281, 119;
-	mul.hi.u64 	%rd283, %rd282, -8608480567731124087;
-	shr.u64 	%rd5, %rd283, 6;
+	@%p7 bra 	$L__BB7_260;
+	ld.param.u64 	%rd276, [%rd1+-72];
+	add.s64 	%rd277, %rd276, 119;
+	mul.hi.u64 	%rd278, %rd277, -8608480567731124087;
+	shr.u64 	%rd5, %rd278, 6;
 	mov.u32 	%r126, %nctaid.x;
 	mov.u32 	%r127, %ntid.x;
 	shr.u32 	%r128, %r127, 5;
-	mul.wide.u32 	%rd284, %r128, %r126;
-	shl.b64 	%rd6, %rd284, 2;
-	setp.lt.u64 	%p8, %rd282, 120;
-	mov.u32 	%r455, 1;
-	@%p8 bra 	$L__BB10_12;
-	add.s64 	%rd285, %rd6, %rd5;
-	add.s64 	%rd7, %rd285, -1;
-	or.b64  	%rd286, %rd7, %rd6;
-	and.b64  	%rd287, %rd286, -4294967296;
-	setp.eq.s64 	%p9, %rd287, 0;
-	@%p9 bra 	$L__BB10_10;
-	div.u64 	%rd488, %rd7, %rd6;
-	bra.uni 	$L__BB10_11;
-$L__BB10_10:
+	mul.wide.u32 	%rd279, %r128, %r126;
+	shl.b64 	%rd6, %rd279, 2;
+	setp.lt.u64 	%p8, %rd277, 120;
+	mov.u32 	%r480, 1;
+	@%p8 bra 	$L__BB7_12;
+	add.s64 	%rd280, %rd6, %rd5;
+	add.s64 	%rd7, %rd280, -1;
+	or.b64  	%rd281, %rd7, %rd6;
+	and.b64  	%rd282, %rd281, -4294967296;
+	setp.eq.s64 	%p9, %rd282, 0;
+	@%p9 bra 	$L__BB7_10;
+	div.u64 	%rd508, %rd7, %rd6;
+	bra.uni 	$L__BB7_11;
+$L__BB7_10:
 	cvt.u32.u64 	%r129, %rd6;
 	cvt.u32.u64 	%r130, %rd7;
 	div.u32 	%r131, %r130, %r129;
-	cvt.u64.u32 	%rd488, %r131;
-$L__BB10_11:
-	cvt.u32.u64 	%r455, %rd488;
-$L__BB10_12:
-	setp.ne.s32 	%p10, %r2, %r115;
-	setp.lt.u32 	%p11, %r2, %r116;
-	and.pred  	%p12, %p10, %p11;
-	@%p12 bra 	$L__BB10_13;
-	bra.uni 	$L__BB10_14;
-$L__BB10_13:
-	cvta.to.global.u64 	%rd290, %rd270;
-	mul.wide.u32 	%rd291, %r2, 8;
+	cvt.u64.u32 	%rd508, %r131;
+$L__BB7_11:
+	cvt.u32.u64 	%r480, %rd508;
+$L__BB7_12:
+	setp.eq.s32 	%p10, %r2, %r115;
+	setp.ge.u32 	%p11, %r2, %r116;
+	or.pred  	%p12, %p10, %p11;
+	@%p12 bra 	$L__BB7_14;
+	cvta.to.global.u64 	%rd285, %rd265;
+	mul.wide.u32 	%rd286, %r2, 8;
+	add.s64 	%rd287, %rd285, %rd286;
+	ld.global.u64 	%rd288, [%rd287];
+	cvt.u64.u32 	%rd289, %r116;
+	mul.lo.s64 	%rd290, %rd289, %rd3;
+	cvt.u64.u32 	%rd291, %r115;
 	add.s64 	%rd292, %rd290, %rd291;
-	ld.global.u64 	%rd293, [%rd292];
-	cvt.u64.u32 	%rd294, %r116;
-	mul.lo.s64 	%rd295, %rd294, %rd3;
-	cvt.u64.u32 	%rd296, %r115;
-	add.s64 	%rd297, %rd295, %rd296;
-	shl.b64 	%rd298, %rd297, 3;
-	add.s64 	%rd299, %rd293, %rd298;
-	add.s64 	%rd288, %rd299, 4096;
-	cvt.u64.u32 	%rd300, %r117;
+	shl.b64 	%rd293, %rd292, 3;
+	add.s64 	%rd294, %rd288, %rd293;
+	add.s64 	%rd283, %rd294, 4096;
+	cvt.u64.u32 	%rd295, %r117;
 	add.s32 	%r132, %r1, 1;
-	cvt.u64.u32 	%rd301, %r132;
-	bfi.b64 	%rd289, %rd300, %rd301, 32, 32;
-	st.relaxed.sys.global.u64 [%rd288], %rd289;
-$L__BB10_14:
+	cvt.u64.u32 	%rd296, %r132;
+	bfi.b64 	%rd284, %rd295, %rd296, 32, 32;
+	st.relaxed.sys.global.u64 [%rd283], %rd284;
+$L__BB7_14:
 	cvt.u64.u32 	%rd11, %r116;
 	ld.param.v2.u32 	{%r134, %r135}, [%rd1+8];
 	ld.param.u64 	%rd12, [%rd1+-8];
@@ -3775,370 +3537,663 @@ $L__BB10_14:
 	ld.param.u64 	%rd14, [%rd1+-64];
 	ld.param.u64 	%rd15, [%rd1+-72];
 	ld.param.u32 	%r7, [%rd1+28];
-	ld.param.u32 	%r8, [%rd1+24];
 	ld.param.v2.u32 	{%r136, %r137}, [%rd1+16];
 	ld.param.v2.u32 	{%r138, %r139}, [%rd1+24];
-	ld.param.u64 	%rd20, [%rd1+-56];
-	mov.u16 	%rs26, 1;
-	mov.u32 	%r456, 0;
-$L__BB10_15:
+	mov.u16 	%rs30, 1;
+	mov.u32 	%r481, 0;
+$L__BB7_15:
 	.pragma "nounroll";
-	setp.ge.u32 	%p13, %r456, %r455;
-	@%p13 bra 	$L__BB10_37;
+	setp.ge.u32 	%p13, %r481, %r480;
+	@%p13 bra 	$L__BB7_37;
 	setp.lt.u32 	%p14, %r116, 2;
-	cvt.u64.u32 	%rd303, %r456;
-	mul.lo.s64 	%rd304, %rd284, %rd303;
+	cvt.u64.u32 	%rd298, %r481;
+	mul.lo.s64 	%rd299, %rd279, %rd298;
 	mul.lo.s32 	%r144, %r128, %r119;
-	cvt.u64.u32 	%rd305, %r144;
+	cvt.u64.u32 	%rd300, %r144;
 	shr.u32 	%r146, %r2, 5;
-	cvt.u64.u32 	%rd306, %r146;
-	add.s64 	%rd307, %rd305, %rd306;
-	add.s64 	%rd308, %rd307, %rd304;
-	shl.b64 	%rd309, %rd308, 2;
+	cvt.u64.u32 	%rd301, %r146;
+	add.s64 	%rd302, %rd300, %rd301;
+	add.s64 	%rd303, %rd302, %rd299;
+	shl.b64 	%rd304, %rd303, 2;
 	and.b32  	%r147, %r2, 31;
 	shr.u32 	%r148, %r147, 3;
-	cvt.u64.u32 	%rd310, %r148;
-	or.b64  	%rd311, %rd309, %rd310;
-	mul.lo.s64 	%rd312, %rd311, 120;
+	cvt.u64.u32 	%rd305, %r148;
+	or.b64  	%rd306, %rd304, %rd305;
+	mul.lo.s64 	%rd307, %rd306, 120;
 	and.b32  	%r19, %r2, 7;
 	shl.b32 	%r149, %r2, 4;
 	and.b32  	%r150, %r149, 112;
-	cvt.u64.u32 	%rd313, %r150;
-	add.s64 	%rd21, %rd312, %rd313;
-	@%p14 bra 	$L__BB10_37;
-	add.s32 	%r152, %r456, %r1;
-	mov.u32 	%r457, 1;
+	cvt.u64.u32 	%rd308, %r150;
+	add.s64 	%rd20, %rd307, %rd308;
+	@%p14 bra 	$L__BB7_37;
+	add.s32 	%r152, %r481, %r1;
+	mov.u32 	%r482, 1;
 	add.s32 	%r20, %r152, 1;
 	and.b32  	%r153, %r20, 3;
-	cvt.u64.u32 	%rd314, %r153;
-	or.b64  	%rd316, %rd278, %rd314;
-	mul.lo.s64 	%rd317, %rd316, %rd11;
-	cvt.u64.u32 	%rd318, %r115;
-	add.s64 	%rd319, %rd317, %rd318;
-	mul.lo.s64 	%rd320, %rd13, %rd319;
-	cvt.u64.u32 	%rd321, %r149;
-	add.s64 	%rd322, %rd321, %rd12;
-	add.s64 	%rd22, %rd322, %rd320;
-	sub.s64 	%rd23, %rd15, %rd21;
-	cvt.u64.u32 	%rd323, %r20;
-	cvt.u64.u32 	%rd324, %r117;
-	bfi.b64 	%rd24, %rd324, %rd323, 32, 32;
-	cvta.to.global.u64 	%rd25, %rd273;
-$L__BB10_18:
+	cvt.u64.u32 	%rd309, %r153;
+	or.b64  	%rd311, %rd273, %rd309;
+	mul.lo.s64 	%rd312, %rd311, %rd11;
+	cvt.u64.u32 	%rd313, %r115;
+	add.s64 	%rd314, %rd312, %rd313;
+	mul.lo.s64 	%rd315, %rd13, %rd314;
+	cvt.u64.u32 	%rd316, %r149;
+	add.s64 	%rd317, %rd316, %rd12;
+	add.s64 	%rd21, %rd317, %rd315;
+	sub.s64 	%rd22, %rd15, %rd20;
+	cvt.u64.u32 	%rd318, %r20;
+	cvt.u64.u32 	%rd319, %r117;
+	bfi.b64 	%rd23, %rd319, %rd318, 32, 32;
+	cvta.to.global.u64 	%rd24, %rd268;
+$L__BB7_18:
 	.pragma "nounroll";
-	add.s32 	%r157, %r457, %r115;
+	add.s32 	%r157, %r482, %r115;
 	setp.lt.u32 	%p15, %r157, %r116;
 	selp.b32 	%r158, 0, %r116, %p15;
 	sub.s32 	%r24, %r157, %r158;
 	setp.eq.s32 	%p16, %r24, %r115;
-	@%p16 bra 	$L__BB10_20;
-	bra.uni 	$L__BB10_19;
-$L__BB10_20:
-	mov.u64 	%rd489, %rd2;
-	bra.uni 	$L__BB10_21;
-$L__BB10_19:
-	cvta.to.global.u64 	%rd325, %rd270;
-	mul.wide.u32 	%rd326, %r24, 8;
-	add.s64 	%rd327, %rd325, %rd326;
-	ld.global.u64 	%rd489, [%rd327];
-$L__BB10_21:
-	cvt.u64.u32 	%rd328, %r24;
-	mul.lo.s64 	%rd329, %rd14, %rd328;
-	add.s64 	%rd330, %rd329, %rd21;
+	@%p16 bra 	$L__BB7_20;
+	bra.uni 	$L__BB7_19;
+$L__BB7_20:
+	mov.u64 	%rd509, %rd2;
+	bra.uni 	$L__BB7_21;
+$L__BB7_19:
+	cvta.to.global.u64 	%rd320, %rd265;
+	mul.wide.u32 	%rd321, %r24, 8;
+	add.s64 	%rd322, %rd320, %rd321;
+	ld.global.u64 	%rd509, [%rd322];
+$L__BB7_21:
+	cvt.u64.u32 	%rd323, %r24;
+	mul.lo.s64 	%rd324, %rd14, %rd323;
+	add.s64 	%rd325, %rd324, %rd20;
 	sub.s32 	%r159, %r24, %r134;
 	setp.lt.u32 	%p17, %r159, %r135;
-	selp.b64 	%rd29, %rd23, 0, %p17;
-	add.s64 	%rd31, %rd25, %rd330;
-	add.s64 	%rd30, %rd273, %rd330;
-	and.b64  	%rd331, %rd30, 7;
-	setp.eq.s64 	%p18, %rd331, 0;
-	setp.gt.s64 	%p19, %rd29, 7;
+	selp.b64 	%rd28, %rd22, 0, %p17;
+	add.s64 	%rd30, %rd24, %rd325;
+	add.s64 	%rd29, %rd268, %rd325;
+	and.b64  	%rd326, %rd29, 7;
+	setp.eq.s64 	%p18, %rd326, 0;
+	setp.gt.s64 	%p19, %rd28, 7;
 	and.pred  	%p20, %p19, %p18;
-	@%p20 bra 	$L__BB10_24;
-	bra.uni 	$L__BB10_22;
-$L__BB10_24:
-	ld.global.v2.u32 	{%r458, %r459}, [%rd31];
-	bra.uni 	$L__BB10_25;
-$L__BB10_22:
-	setp.lt.s64 	%p21, %rd29, 1;
-	mov.u32 	%r458, 0;
-	mov.u32 	%r459, %r458;
-	@%p21 bra 	$L__BB10_25;
+	@%p20 bra 	$L__BB7_24;
+	bra.uni 	$L__BB7_22;
+$L__BB7_24:
+	ld.global.v2.u32 	{%r483, %r484}, [%rd30];
+	bra.uni 	$L__BB7_25;
+$L__BB7_22:
+	setp.lt.s64 	%p21, %rd28, 1;
+	mov.u32 	%r483, 0;
+	mov.u32 	%r484, %r483;
+	@%p21 bra 	$L__BB7_25;
 	{
 	.reg .b32 temp_param_reg;
 	.param .b64 param0;
-	st.param.b64 	[param0+0], %rd30;
+	st.param.b64 	[param0+0], %rd29;
 	.param .b64 param1;
-	st.param.b64 	[param1+0], %rd29;
+	st.param.b64 	[param1+0], %rd28;
 	.param .align 4 .b8 retval0[8];
 	call.uni (retval0),
-	_Z12loadElementsPKhm,
+	_ZN10collective12loadElementsEPKhm,
 	(
 	param0,
 	param1
 	);
-	ld.param.b32 	%r458, [retval0+0];
-	ld.param.b32 	%r459, [retval0+4];
+	ld.param.b32 	%r483, [retval0+0];
+	ld.param.b32 	%r484, [retval0+4];
 	}
-$L__BB10_25:
+$L__BB7_25:
 	setp.eq.s32 	%p22, %r19, 7;
-	mov.u32 	%r460, 0;
-	mov.u32 	%r461, %r460;
-	@%p22 bra 	$L__BB10_30;
-	add.s64 	%rd32, %rd30, 8;
-	and.b64  	%rd332, %rd32, 7;
-	setp.eq.s64 	%p23, %rd332, 0;
-	setp.gt.s64 	%p24, %rd29, 15;
+	mov.u32 	%r485, 0;
+	mov.u32 	%r486, %r485;
+	@%p22 bra 	$L__BB7_30;
+	add.s64 	%rd31, %rd29, 8;
+	and.b64  	%rd327, %rd31, 7;
+	setp.eq.s64 	%p23, %rd327, 0;
+	setp.gt.s64 	%p24, %rd28, 15;
 	and.pred  	%p25, %p24, %p23;
-	@%p25 bra 	$L__BB10_29;
-	bra.uni 	$L__BB10_27;
-$L__BB10_29:
-	ld.global.v2.u32 	{%r460, %r461}, [%rd31+8];
-	bra.uni 	$L__BB10_30;
-$L__BB10_27:
-	setp.lt.s64 	%p26, %rd29, 9;
-	mov.u32 	%r460, 0;
-	mov.u32 	%r461, %r460;
-	@%p26 bra 	$L__BB10_30;
-	add.s64 	%rd333, %rd29, -8;
+	@%p25 bra 	$L__BB7_29;
+	bra.uni 	$L__BB7_27;
+$L__BB7_29:
+	ld.global.v2.u32 	{%r485, %r486}, [%rd30+8];
+	bra.uni 	$L__BB7_30;
+$L__BB7_27:
+	setp.lt.s64 	%p26, %rd28, 9;
+	mov.u32 	%r485, 0;
+	mov.u32 	%r486, %r485;
+	@%p26 bra 	$L__BB7_30;
+	add.s64 	%rd328, %rd28, -8;
 	{
 	.reg .b32 temp_param_reg;
 	.param .b64 param0;
-	st.param.b64 	[param0+0], %rd32;
+	st.param.b64 	[param0+0], %rd31;
 	.param .b64 param1;
-	st.param.b64 	[param1+0], %rd333;
+	st.param.b64 	[param1+0], %rd328;
 	.param .align 4 .b8 retval0[8];
 	call.uni (retval0),
-	_Z12loadElementsPKhm,
+	_ZN10collective12loadElementsEPKhm,
 	(
 	param0,
 	param1
 	);
-	ld.param.b32 	%r460, [retval0+0];
-	ld.param.b32 	%r461, [retval0+4];
+	ld.param.b32 	%r485, [retval0+0];
+	ld.param.b32 	%r486, [retval0+4];
 	}
-$L__BB10_30:
+$L__BB7_30:
 	setp.eq.s32 	%p27, %r7, 0;
-	@%p27 bra 	$L__BB10_35;
-	add.s64 	%rd334, %rd489, %rd22;
-	cvt.u64.u32 	%rd336, %r459;
-	cvt.u64.u32 	%rd337, %r458;
-	bfi.b64 	%rd335, %rd336, %rd337, 32, 32;
-	st.relaxed.sys.global.u64 [%rd334], %rd335;
-	@%p22 bra 	$L__BB10_33;
-	add.s64 	%rd338, %rd334, 8;
-	cvt.u64.u32 	%rd340, %r461;
-	cvt.u64.u32 	%rd341, %r460;
-	bfi.b64 	%rd339, %rd340, %rd341, 32, 32;
-	st.relaxed.sys.global.u64 [%rd338], %rd339;
-$L__BB10_33:
+	@%p27 bra 	$L__BB7_35;
+	add.s64 	%rd329, %rd509, %rd21;
+	cvt.u64.u32 	%rd331, %r484;
+	cvt.u64.u32 	%rd332, %r483;
+	bfi.b64 	%rd330, %rd331, %rd332, 32, 32;
+	st.relaxed.sys.global.u64 [%rd329], %rd330;
+	@%p22 bra 	$L__BB7_33;
+	add.s64 	%rd333, %rd329, 8;
+	cvt.u64.u32 	%rd335, %r486;
+	cvt.u64.u32 	%rd336, %r485;
+	bfi.b64 	%rd334, %rd335, %rd336, 32, 32;
+	st.relaxed.sys.global.u64 [%rd333], %rd334;
+$L__BB7_33:
 	setp.ne.s32 	%p29, %r19, 7;
 	membar.sys;
 	bar.warp.sync 	-1;
-	@%p29 bra 	$L__BB10_36;
-	add.s64 	%rd342, %rd334, 8;
-	st.release.sys.global.u64 [%rd342], %rd24;
-	bra.uni 	$L__BB10_36;
-$L__BB10_35:
-	selp.b32 	%r176, %r20, %r460, %p22;
-	selp.b32 	%r177, %r117, %r461, %p22;
-	add.s64 	%rd344, %rd489, %rd22;
-	st.volatile.global.v4.u32 [%rd344], {%r458, %r459, %r176, %r177};
-$L__BB10_36:
-	add.s32 	%r457, %r457, 1;
-	setp.lt.u32 	%p31, %r457, %r116;
-	@%p31 bra 	$L__BB10_18;
-$L__BB10_37:
-	setp.eq.s32 	%p32, %r456, 0;
-	@%p32 bra 	$L__BB10_267;
-	add.s32 	%r180, %r456, -1;
-	cvt.u64.u32 	%rd345, %r180;
-	mul.lo.s64 	%rd347, %rd284, %rd345;
+	@%p29 bra 	$L__BB7_36;
+	add.s64 	%rd337, %rd329, 8;
+	st.release.sys.global.u64 [%rd337], %rd23;
+	bra.uni 	$L__BB7_36;
+$L__BB7_35:
+	selp.b32 	%r176, %r20, %r485, %p22;
+	selp.b32 	%r177, %r117, %r486, %p22;
+	add.s64 	%rd339, %rd509, %rd21;
+	st.volatile.global.v4.u32 [%rd339], {%r483, %r484, %r176, %r177};
+$L__BB7_36:
+	add.s32 	%r482, %r482, 1;
+	setp.lt.u32 	%p31, %r482, %r116;
+	@%p31 bra 	$L__BB7_18;
+$L__BB7_37:
+	setp.eq.s32 	%p32, %r481, 0;
+	@%p32 bra 	$L__BB7_255;
+	add.s32 	%r180, %r481, -1;
+	cvt.u64.u32 	%rd340, %r180;
+	mul.lo.s64 	%rd342, %rd279, %rd340;
 	mul.lo.s32 	%r185, %r128, %r119;
-	cvt.u64.u32 	%rd348, %r185;
+	cvt.u64.u32 	%rd343, %r185;
 	shr.u32 	%r187, %r2, 5;
-	cvt.u64.u32 	%rd349, %r187;
-	add.s64 	%rd350, %rd348, %rd349;
-	add.s64 	%rd351, %rd350, %rd347;
-	shl.b64 	%rd352, %rd351, 2;
+	cvt.u64.u32 	%rd344, %r187;
+	add.s64 	%rd345, %rd343, %rd344;
+	add.s64 	%rd346, %rd345, %rd342;
+	shl.b64 	%rd347, %rd346, 2;
 	and.b32  	%r188, %r2, 31;
 	shr.u32 	%r189, %r188, 3;
-	cvt.u64.u32 	%rd353, %r189;
-	or.b64  	%rd354, %rd352, %rd353;
-	mul.lo.s64 	%rd355, %rd354, 120;
+	cvt.u64.u32 	%rd348, %r189;
+	or.b64  	%rd349, %rd347, %rd348;
+	mul.lo.s64 	%rd350, %rd349, 120;
 	shl.b32 	%r190, %r2, 4;
 	and.b32  	%r191, %r190, 112;
-	cvt.u64.u32 	%rd356, %r191;
-	add.s64 	%rd34, %rd355, %rd356;
-	sub.s64 	%rd35, %rd15, %rd34;
-	cvt.u64.u32 	%rd357, %r115;
-	mul.lo.s64 	%rd36, %rd14, %rd357;
-	add.s64 	%rd358, %rd36, %rd34;
-	add.s64 	%rd37, %rd273, %rd358;
-	and.b64  	%rd359, %rd37, 7;
-	setp.eq.s64 	%p33, %rd359, 0;
-	setp.gt.s64 	%p34, %rd35, 7;
+	cvt.u64.u32 	%rd351, %r191;
+	add.s64 	%rd33, %rd350, %rd351;
+	sub.s64 	%rd352, %rd15, %rd33;
+	cvt.u64.u32 	%rd353, %r115;
+	mul.lo.s64 	%rd354, %rd14, %rd353;
+	add.s64 	%rd355, %rd354, %rd33;
+	cvta.to.global.u64 	%rd356, %rd268;
+	add.s64 	%rd35, %rd356, %rd355;
+	add.s64 	%rd34, %rd268, %rd355;
+	and.b64  	%rd357, %rd34, 7;
+	setp.eq.s64 	%p33, %rd357, 0;
+	setp.gt.s64 	%p34, %rd352, 7;
 	and.pred  	%p35, %p34, %p33;
-	@%p35 bra 	$L__BB10_41;
-	bra.uni 	$L__BB10_39;
-$L__BB10_41:
-	cvta.to.global.u64 	%rd360, %rd273;
-	add.s64 	%rd362, %rd360, %rd358;
-	ld.global.v2.u32 	{%r464, %r465}, [%rd362];
-	bra.uni 	$L__BB10_42;
-$L__BB10_39:
-	setp.lt.s64 	%p36, %rd35, 1;
-	mov.u32 	%r464, 0;
-	mov.u32 	%r465, %r464;
-	@%p36 bra 	$L__BB10_42;
+	@%p35 bra 	$L__BB7_41;
+	bra.uni 	$L__BB7_39;
+$L__BB7_41:
+	ld.global.v2.u32 	{%r489, %r490}, [%rd35];
+	bra.uni 	$L__BB7_42;
+$L__BB7_39:
+	setp.lt.s64 	%p36, %rd352, 1;
+	mov.u32 	%r489, 0;
+	mov.u32 	%r490, %r489;
+	@%p36 bra 	$L__BB7_42;
 	{
 	.reg .b32 temp_param_reg;
 	.param .b64 param0;
-	st.param.b64 	[param0+0], %rd37;
+	st.param.b64 	[param0+0], %rd34;
 	.param .b64 param1;
-	st.param.b64 	[param1+0], %rd35;
+	st.param.b64 	[param1+0], %rd352;
 	.param .align 4 .b8 retval0[8];
 	call.uni (retval0),
-	_Z12loadElementsPKhm,
+	_ZN10collective12loadElementsEPKhm,
 	(
 	param0,
 	param1
 	);
-	ld.param.b32 	%r464, [retval0+0];
-	ld.param.b32 	%r465, [retval0+4];
+	ld.param.b32 	%r489, [retval0+0];
+	ld.param.b32 	%r490, [retval0+4];
 	}
-$L__BB10_42:
+$L__BB7_42:
 	and.b32  	%r199, %r2, 7;
 	setp.eq.s32 	%p37, %r199, 7;
-	mov.u32 	%r467, 0;
-	mov.u32 	%r466, %r467;
-	@%p37 bra 	$L__BB10_47;
-	add.s64 	%rd38, %rd37, 8;
-	and.b64  	%rd363, %rd38, 7;
-	setp.eq.s64 	%p38, %rd363, 0;
-	setp.gt.s64 	%p39, %rd35, 15;
+	mov.u32 	%r492, 0;
+	mov.u32 	%r491, %r492;
+	@%p37 bra 	$L__BB7_47;
+	add.s64 	%rd36, %rd34, 8;
+	and.b64  	%rd360, %rd36, 7;
+	setp.eq.s64 	%p38, %rd360, 0;
+	setp.gt.s64 	%p39, %rd352, 15;
 	and.pred  	%p40, %p39, %p38;
-	@%p40 bra 	$L__BB10_46;
-	bra.uni 	$L__BB10_44;
-$L__BB10_46:
-	cvta.to.global.u64 	%rd365, %rd273;
-	add.s64 	%rd367, %rd365, %rd358;
-	ld.global.v2.u32 	{%r466, %r467}, [%rd367+8];
-	bra.uni 	$L__BB10_47;
-$L__BB10_44:
-	setp.lt.s64 	%p41, %rd35, 9;
-	mov.u32 	%r466, 0;
-	mov.u32 	%r467, %r466;
-	@%p41 bra 	$L__BB10_47;
-	add.s64 	%rd364, %rd35, -8;
+	@%p40 bra 	$L__BB7_46;
+	bra.uni 	$L__BB7_44;
+$L__BB7_46:
+	ld.global.v2.u32 	{%r491, %r492}, [%rd35+8];
+	bra.uni 	$L__BB7_47;
+$L__BB7_44:
+	setp.lt.s64 	%p41, %rd352, 9;
+	mov.u32 	%r491, 0;
+	mov.u32 	%r492, %r491;
+	@%p41 bra 	$L__BB7_47;
+	add.s64 	%rd362, %rd352, -8;
 	{
 	.reg .b32 temp_param_reg;
 	.param .b64 param0;
-	st.param.b64 	[param0+0], %rd38;
+	st.param.b64 	[param0+0], %rd36;
 	.param .b64 param1;
-	st.param.b64 	[param1+0], %rd364;
+	st.param.b64 	[param1+0], %rd362;
 	.param .align 4 .b8 retval0[8];
 	call.uni (retval0),
-	_Z12loadElementsPKhm,
+	_ZN10collective12loadElementsEPKhm,
 	(
 	param0,
 	param1
 	);
-	ld.param.b32 	%r466, [retval0+0];
-	ld.param.b32 	%r467, [retval0+4];
+	ld.param.b32 	%r491, [retval0+0];
+	ld.param.b32 	%r492, [retval0+4];
 	}
-$L__BB10_47:
+$L__BB7_47:
 	setp.eq.s32 	%p42, %r116, 0;
-	@%p42 bra 	$L__BB10_193;
-	mov.u32 	%r474, 0;
-$L__BB10_49:
+	@%p42 bra 	$L__BB7_181;
+	mov.u32 	%r499, 0;
+	bra.uni 	$L__BB7_49;
+$L__BB7_66:
+	setp.eq.s32 	%p71, %r138, 1;
+	@%p71 bra 	$L__BB7_71;
+	setp.eq.s32 	%p72, %r138, 2;
+	@%p72 bra 	$L__BB7_70;
+	setp.ne.s32 	%p73, %r138, 3;
+	@%p73 bra 	$L__BB7_72;
+	max.u64 	%rd556, %rd556, %rd55;
+	bra.uni 	$L__BB7_73;
+$L__BB7_71:
+	mul.lo.s64 	%rd556, %rd556, %rd55;
+	bra.uni 	$L__BB7_73;
+$L__BB7_70:
+	min.u64 	%rd556, %rd556, %rd55;
+	bra.uni 	$L__BB7_73;
+$L__BB7_72:
+	add.s64 	%rd556, %rd556, %rd55;
+$L__BB7_73:
+	shr.u32 	%r251, %r498, 8;
+	and.b32  	%r252, %r251, 255;
+	cvt.u64.u32 	%rd61, %r252;
+	@%p71 bra 	$L__BB7_78;
+	setp.eq.s32 	%p75, %r138, 2;
+	@%p75 bra 	$L__BB7_77;
+	setp.ne.s32 	%p76, %r138, 3;
+	@%p76 bra 	$L__BB7_79;
+	max.u64 	%rd555, %rd555, %rd61;
+	bra.uni 	$L__BB7_80;
+$L__BB7_78:
+	mul.lo.s64 	%rd555, %rd555, %rd61;
+	bra.uni 	$L__BB7_80;
+$L__BB7_77:
+	min.u64 	%rd555, %rd555, %rd61;
+	bra.uni 	$L__BB7_80;
+$L__BB7_79:
+	add.s64 	%rd555, %rd555, %rd61;
+$L__BB7_80:
+	shr.u32 	%r253, %r498, 16;
+	and.b32  	%r254, %r253, 255;
+	cvt.u64.u32 	%rd67, %r254;
+	@%p71 bra 	$L__BB7_85;
+	setp.eq.s32 	%p78, %r138, 2;
+	@%p78 bra 	$L__BB7_84;
+	setp.ne.s32 	%p79, %r138, 3;
+	@%p79 bra 	$L__BB7_86;
+	max.u64 	%rd554, %rd554, %rd67;
+	bra.uni 	$L__BB7_87;
+$L__BB7_85:
+	mul.lo.s64 	%rd554, %rd554, %rd67;
+	bra.uni 	$L__BB7_87;
+$L__BB7_84:
+	min.u64 	%rd554, %rd554, %rd67;
+	bra.uni 	$L__BB7_87;
+$L__BB7_86:
+	add.s64 	%rd554, %rd554, %rd67;
+$L__BB7_87:
+	shr.u32 	%r255, %r498, 24;
+	cvt.u64.u32 	%rd73, %r255;
+	@%p71 bra 	$L__BB7_92;
+	setp.eq.s32 	%p81, %r138, 2;
+	@%p81 bra 	$L__BB7_91;
+	setp.ne.s32 	%p82, %r138, 3;
+	@%p82 bra 	$L__BB7_93;
+	max.u64 	%rd553, %rd553, %rd73;
+	bra.uni 	$L__BB7_94;
+$L__BB7_92:
+	mul.lo.s64 	%rd553, %rd553, %rd73;
+	bra.uni 	$L__BB7_94;
+$L__BB7_91:
+	min.u64 	%rd553, %rd553, %rd73;
+	bra.uni 	$L__BB7_94;
+$L__BB7_93:
+	add.s64 	%rd553, %rd553, %rd73;
+$L__BB7_94:
+	and.b32  	%r256, %r497, 255;
+	cvt.u64.u32 	%rd79, %r256;
+	@%p71 bra 	$L__BB7_99;
+	setp.eq.s32 	%p84, %r138, 2;
+	@%p84 bra 	$L__BB7_98;
+	setp.ne.s32 	%p85, %r138, 3;
+	@%p85 bra 	$L__BB7_100;
+	max.u64 	%rd552, %rd552, %rd79;
+	bra.uni 	$L__BB7_101;
+$L__BB7_99:
+	mul.lo.s64 	%rd552, %rd552, %rd79;
+	bra.uni 	$L__BB7_101;
+$L__BB7_98:
+	min.u64 	%rd552, %rd552, %rd79;
+	bra.uni 	$L__BB7_101;
+$L__BB7_100:
+	add.s64 	%rd552, %rd552, %rd79;
+$L__BB7_101:
+	shr.u32 	%r257, %r497, 8;
+	and.b32  	%r258, %r257, 255;
+	cvt.u64.u32 	%rd85, %r258;
+	@%p71 bra 	$L__BB7_106;
+	setp.eq.s32 	%p87, %r138, 2;
+	@%p87 bra 	$L__BB7_105;
+	setp.ne.s32 	%p88, %r138, 3;
+	@%p88 bra 	$L__BB7_107;
+	max.u64 	%rd551, %rd551, %rd85;
+	bra.uni 	$L__BB7_108;
+$L__BB7_106:
+	mul.lo.s64 	%rd551, %rd551, %rd85;
+	bra.uni 	$L__BB7_108;
+$L__BB7_105:
+	min.u64 	%rd551, %rd551, %rd85;
+	bra.uni 	$L__BB7_108;
+$L__BB7_107:
+	add.s64 	%rd551, %rd551, %rd85;
+$L__BB7_108:
+	shr.u32 	%r259, %r497, 16;
+	and.b32  	%r260, %r259, 255;
+	cvt.u64.u32 	%rd91, %r260;
+	@%p71 bra 	$L__BB7_113;
+	setp.eq.s32 	%p90, %r138, 2;
+	@%p90 bra 	$L__BB7_112;
+	setp.ne.s32 	%p91, %r138, 3;
+	@%p91 bra 	$L__BB7_114;
+	max.u64 	%rd550, %rd550, %rd91;
+	bra.uni 	$L__BB7_115;
+$L__BB7_113:
+	mul.lo.s64 	%rd550, %rd550, %rd91;
+	bra.uni 	$L__BB7_115;
+$L__BB7_112:
+	min.u64 	%rd550, %rd550, %rd91;
+	bra.uni 	$L__BB7_115;
+$L__BB7_114:
+	add.s64 	%rd550, %rd550, %rd91;
+$L__BB7_115:
+	shr.u32 	%r261, %r497, 24;
+	cvt.u64.u32 	%rd97, %r261;
+	@%p71 bra 	$L__BB7_120;
+	setp.eq.s32 	%p93, %r138, 2;
+	@%p93 bra 	$L__BB7_119;
+	setp.ne.s32 	%p94, %r138, 3;
+	@%p94 bra 	$L__BB7_121;
+	max.u64 	%rd549, %rd549, %rd97;
+	bra.uni 	$L__BB7_122;
+$L__BB7_120:
+	mul.lo.s64 	%rd549, %rd549, %rd97;
+	bra.uni 	$L__BB7_122;
+$L__BB7_119:
+	min.u64 	%rd549, %rd549, %rd97;
+	bra.uni 	$L__BB7_122;
+$L__BB7_121:
+	add.s64 	%rd549, %rd549, %rd97;
+$L__BB7_122:
+	and.b32  	%r262, %r496, 255;
+	cvt.u64.u32 	%rd103, %r262;
+	@%p71 bra 	$L__BB7_127;
+	setp.eq.s32 	%p96, %r138, 2;
+	@%p96 bra 	$L__BB7_126;
+	setp.ne.s32 	%p97, %r138, 3;
+	@%p97 bra 	$L__BB7_128;
+	max.u64 	%rd548, %rd548, %rd103;
+	bra.uni 	$L__BB7_129;
+$L__BB7_127:
+	mul.lo.s64 	%rd548, %rd548, %rd103;
+	bra.uni 	$L__BB7_129;
+$L__BB7_126:
+	min.u64 	%rd548, %rd548, %rd103;
+	bra.uni 	$L__BB7_129;
+$L__BB7_128:
+	add.s64 	%rd548, %rd548, %rd103;
+$L__BB7_129:
+	shr.u32 	%r263, %r496, 8;
+	and.b32  	%r264, %r263, 255;
+	cvt.u64.u32 	%rd109, %r264;
+	@%p71 bra 	$L__BB7_134;
+	setp.eq.s32 	%p99, %r138, 2;
+	@%p99 bra 	$L__BB7_133;
+	setp.ne.s32 	%p100, %r138, 3;
+	@%p100 bra 	$L__BB7_135;
+	max.u64 	%rd547, %rd547, %rd109;
+	bra.uni 	$L__BB7_136;
+$L__BB7_134:
+	mul.lo.s64 	%rd547, %rd547, %rd109;
+	bra.uni 	$L__BB7_136;
+$L__BB7_133:
+	min.u64 	%rd547, %rd547, %rd109;
+	bra.uni 	$L__BB7_136;
+$L__BB7_135:
+	add.s64 	%rd547, %rd547, %rd109;
+$L__BB7_136:
+	shr.u32 	%r265, %r496, 16;
+	and.b32  	%r266, %r265, 255;
+	cvt.u64.u32 	%rd115, %r266;
+	@%p71 bra 	$L__BB7_141;
+	setp.eq.s32 	%p102, %r138, 2;
+	@%p102 bra 	$L__BB7_140;
+	setp.ne.s32 	%p103, %r138, 3;
+	@%p103 bra 	$L__BB7_142;
+	max.u64 	%rd546, %rd546, %rd115;
+	bra.uni 	$L__BB7_143;
+$L__BB7_141:
+	mul.lo.s64 	%rd546, %rd546, %rd115;
+	bra.uni 	$L__BB7_143;
+$L__BB7_140:
+	min.u64 	%rd546, %rd546, %rd115;
+	bra.uni 	$L__BB7_143;
+$L__BB7_142:
+	add.s64 	%rd546, %rd546, %rd115;
+$L__BB7_143:
+	shr.u32 	%r267, %r496, 24;
+	cvt.u64.u32 	%rd121, %r267;
+	@%p71 bra 	$L__BB7_148;
+	setp.eq.s32 	%p105, %r138, 2;
+	@%p105 bra 	$L__BB7_147;
+	setp.ne.s32 	%p106, %r138, 3;
+	@%p106 bra 	$L__BB7_149;
+	max.u64 	%rd545, %rd545, %rd121;
+	bra.uni 	$L__BB7_150;
+$L__BB7_148:
+	mul.lo.s64 	%rd545, %rd545, %rd121;
+	bra.uni 	$L__BB7_150;
+$L__BB7_147:
+	min.u64 	%rd545, %rd545, %rd121;
+	bra.uni 	$L__BB7_150;
+$L__BB7_149:
+	add.s64 	%rd545, %rd545, %rd121;
+$L__BB7_150:
+	and.b32  	%r268, %r495, 255;
+	cvt.u64.u32 	%rd127, %r268;
+	@%p71 bra 	$L__BB7_155;
+	setp.eq.s32 	%p108, %r138, 2;
+	@%p108 bra 	$L__BB7_154;
+	setp.ne.s32 	%p109, %r138, 3;
+	@%p109 bra 	$L__BB7_156;
+	max.u64 	%rd544, %rd544, %rd127;
+	bra.uni 	$L__BB7_157;
+$L__BB7_155:
+	mul.lo.s64 	%rd544, %rd544, %rd127;
+	bra.uni 	$L__BB7_157;
+$L__BB7_154:
+	min.u64 	%rd544, %rd544, %rd127;
+	bra.uni 	$L__BB7_157;
+$L__BB7_156:
+	add.s64 	%rd544, %rd544, %rd127;
+$L__BB7_157:
+	shr.u32 	%r269, %r495, 8;
+	and.b32  	%r270, %r269, 255;
+	cvt.u64.u32 	%rd133, %r270;
+	@%p71 bra 	$L__BB7_162;
+	setp.eq.s32 	%p111, %r138, 2;
+	@%p111 bra 	$L__BB7_161;
+	setp.ne.s32 	%p112, %r138, 3;
+	@%p112 bra 	$L__BB7_163;
+	max.u64 	%rd543, %rd543, %rd133;
+	bra.uni 	$L__BB7_164;
+$L__BB7_162:
+	mul.lo.s64 	%rd543, %rd543, %rd133;
+	bra.uni 	$L__BB7_164;
+$L__BB7_161:
+	min.u64 	%rd543, %rd543, %rd133;
+	bra.uni 	$L__BB7_164;
+$L__BB7_163:
+	add.s64 	%rd543, %rd543, %rd133;
+$L__BB7_164:
+	shr.u32 	%r271, %r495, 16;
+	and.b32  	%r272, %r271, 255;
+	cvt.u64.u32 	%rd139, %r272;
+	@%p71 bra 	$L__BB7_169;
+	setp.eq.s32 	%p114, %r138, 2;
+	@%p114 bra 	$L__BB7_168;
+	setp.ne.s32 	%p115, %r138, 3;
+	@%p115 bra 	$L__BB7_170;
+	max.u64 	%rd542, %rd542, %rd139;
+	bra.uni 	$L__BB7_171;
+$L__BB7_169:
+	mul.lo.s64 	%rd542, %rd542, %rd139;
+	bra.uni 	$L__BB7_171;
+$L__BB7_168:
+	min.u64 	%rd542, %rd542, %rd139;
+	bra.uni 	$L__BB7_171;
+$L__BB7_170:
+	add.s64 	%rd542, %rd542, %rd139;
+$L__BB7_171:
+	shr.u32 	%r273, %r495, 24;
+	cvt.u64.u32 	%rd145, %r273;
+	@%p71 bra 	$L__BB7_176;
+	setp.eq.s32 	%p117, %r138, 2;
+	@%p117 bra 	$L__BB7_175;
+	setp.ne.s32 	%p118, %r138, 3;
+	@%p118 bra 	$L__BB7_177;
+	max.u64 	%rd541, %rd541, %rd145;
+	bra.uni 	$L__BB7_180;
+$L__BB7_176:
+	mul.lo.s64 	%rd541, %rd541, %rd145;
+	bra.uni 	$L__BB7_180;
+$L__BB7_175:
+	min.u64 	%rd541, %rd541, %rd145;
+	bra.uni 	$L__BB7_180;
+$L__BB7_177:
+	add.s64 	%rd541, %rd541, %rd145;
+	bra.uni 	$L__BB7_180;
+$L__BB7_49:
 	.pragma "nounroll";
-	setp.eq.s32 	%p43, %r474, %r115;
-	mov.u32 	%r480, %r467;
-	mov.u32 	%r481, %r466;
-	mov.u32 	%r482, %r465;
-	mov.u32 	%r483, %r464;
-	@%p43 bra 	$L__BB10_64;
-	shl.b32 	%r453, %r2, 4;
-	shr.u32 	%r452, %r2, 5;
-	mov.u64 	%rd370, 0;
-	sub.s32 	%r207, %r474, %r136;
+	setp.eq.s32 	%p43, %r499, %r115;
+	mov.u32 	%r505, %r492;
+	mov.u32 	%r506, %r491;
+	mov.u32 	%r507, %r490;
+	mov.u32 	%r508, %r489;
+	@%p43 bra 	$L__BB7_64;
+	shl.b32 	%r478, %r2, 4;
+	shr.u32 	%r477, %r2, 5;
 	mov.u32 	%r71, 1;
+	mov.u64 	%rd365, 0;
+	sub.s32 	%r207, %r499, %r136;
 	setp.ge.u32 	%p44, %r207, %r137;
-	add.s64 	%rd379, %rd5, 3;
-	sub.s64 	%rd380, %rd379, %rd352;
-	and.b64  	%rd381, %rd380, -4;
-	setp.ne.s64 	%p45, %rd381, 0;
-	setp.le.u64 	%p46, %rd5, %rd352;
+	add.s64 	%rd374, %rd5, 3;
+	sub.s64 	%rd375, %rd374, %rd347;
+	and.b64  	%rd376, %rd375, -4;
+	setp.ne.s64 	%p45, %rd376, 0;
+	setp.le.u64 	%p46, %rd5, %rd347;
 	or.pred  	%p47, %p45, %p46;
 	or.pred  	%p1, %p47, %p44;
-	add.s32 	%r216, %r456, %r1;
+	add.s32 	%r216, %r481, %r1;
 	and.b32  	%r217, %r216, 3;
-	cvt.u64.u32 	%rd383, %r217;
-	or.b64  	%rd384, %rd278, %rd383;
-	mul.lo.s64 	%rd385, %rd384, %rd11;
-	cvt.u64.u32 	%rd386, %r474;
-	add.s64 	%rd387, %rd385, %rd386;
-	mul.lo.s64 	%rd388, %rd13, %rd387;
-	shl.b32 	%r218, %r452, 9;
-	and.b32  	%r220, %r453, 496;
+	cvt.u64.u32 	%rd378, %r217;
+	or.b64  	%rd379, %rd273, %rd378;
+	mul.lo.s64 	%rd380, %rd379, %rd11;
+	cvt.u64.u32 	%rd381, %r499;
+	add.s64 	%rd382, %rd380, %rd381;
+	mul.lo.s64 	%rd383, %rd13, %rd382;
+	shl.b32 	%r218, %r477, 9;
+	and.b32  	%r220, %r478, 496;
 	or.b32  	%r221, %r218, %r220;
-	cvt.u64.u32 	%rd389, %r221;
-	add.s64 	%rd390, %rd389, %rd12;
-	add.s64 	%rd391, %rd390, %rd388;
-	add.u64 	%rd393, %SPL, 0;
-	st.local.u64 	[%rd393], %rd370;
-	add.s64 	%rd55, %rd2, %rd391;
-	mov.u32 	%r480, %r470;
-	mov.u32 	%r481, %r471;
-	mov.u32 	%r482, %r472;
-	mov.u32 	%r483, %r473;
-	bra.uni 	$L__BB10_51;
-$L__BB10_273:
+	cvt.u64.u32 	%rd384, %r221;
+	add.s64 	%rd385, %rd384, %rd12;
+	add.s64 	%rd386, %rd385, %rd383;
+	add.u64 	%rd388, %SPL, 0;
+	st.local.u64 	[%rd388], %rd365;
+	add.s64 	%rd54, %rd2, %rd386;
+	mov.u32 	%r505, %r495;
+	mov.u32 	%r506, %r496;
+	mov.u32 	%r507, %r497;
+	mov.u32 	%r508, %r498;
+	bra.uni 	$L__BB7_51;
+$L__BB7_261:
 	add.s32 	%r71, %r71, 1;
-$L__BB10_51:
-	mov.u32 	%r484, 0;
+$L__BB7_51:
+	mov.u32 	%r509, 0;
 	not.pred 	%p48, %p1;
-	@%p48 bra 	$L__BB10_53;
-	add.s32 	%r454, %r456, %r1;
-	ld.volatile.global.v4.u32 {%r483, %r482, %r481, %r480}, [%rd55];
-	setp.ne.s32 	%p50, %r481, %r454;
+	@%p48 bra 	$L__BB7_53;
+	add.s32 	%r479, %r481, %r1;
+	ld.volatile.global.v4.u32 {%r508, %r507, %r506, %r505}, [%rd54];
+	setp.ne.s32 	%p50, %r506, %r479;
 	and.pred  	%p51, %p37, %p50;
-	selp.u32 	%r484, 1, 0, %p51;
-$L__BB10_53:
-	setp.ne.s32 	%p52, %r484, 0;
+	selp.u32 	%r509, 1, 0, %p51;
+$L__BB7_53:
+	setp.ne.s32 	%p52, %r509, 0;
 	mov.u32 	%r230, -1;
 	vote.sync.any.pred 	%p53, %p52, %r230;
-	@%p53 bra 	$L__BB10_61;
-	bra.uni 	$L__BB10_54;
-$L__BB10_61:
+	@%p53 bra 	$L__BB7_61;
+	bra.uni 	$L__BB7_54;
+$L__BB7_61:
 	and.b32  	%r246, %r71, 63;
 	setp.ne.s32 	%p66, %r246, 0;
-	@%p66 bra 	$L__BB10_273;
-	add.u64 	%rd487, %SP, 0;
+	@%p66 bra 	$L__BB7_261;
+	add.u64 	%rd507, %SP, 0;
 	add.s32 	%r247, %r1, 1;
 	{
 	.reg .b32 temp_param_reg;
 	.param .align 8 .b8 param0[56];
-	st.param.b64 	[param0+0], %rd270;
-	st.param.b64 	[param0+8], %rd271;
+	st.param.b64 	[param0+0], %rd265;
+	st.param.b64 	[param0+8], %rd266;
 	st.param.v2.b32 	[param0+16], {%r115, %r116};
 	st.param.v2.b32 	[param0+24], {%r117, %r118};
-	st.param.b64 	[param0+32], %rd272;
+	st.param.b64 	[param0+32], %rd267;
 	st.param.b64 	[param0+40], %rd2;
 	st.param.b32 	[param0+48], %r1;
 	st.param.v4.b8 	[param0+52], {0, 0, 0, 0};
 	.param .b32 param1;
 	st.param.b32 	[param1+0], %r247;
 	.param .b32 param2;
-	st.param.b32 	[param2+0], %r474;
+	st.param.b32 	[param2+0], %r499;
 	.param .b32 param3;
 	st.param.b32 	[param3+0], %r71;
 	.param .b64 param4;
-	st.param.b64 	[param4+0], %rd487;
+	st.param.b64 	[param4+0], %rd507;
 	.param .b32 retval0;
 	call.uni (retval0),
-	_Z6isLostN10collective7MeetingEjjjRl,
+	_ZN10collective6isLostENS_7MeetingEjjjRl,
 	(
 	param0,
 	param1,
@@ -4149,49 +4204,49 @@ $L__BB10_61:
 	ld.param.b32 	%r248, [retval0+0];
 	}
 	cvt.u16.u32 	%rs14, %r248;
-	mov.u16 	%rs25, 0;
+	mov.u16 	%rs29, 0;
 	setp.eq.s16 	%p67, %rs14, 0;
-	@%p67 bra 	$L__BB10_273;
-	bra.uni 	$L__BB10_63;
-$L__BB10_54:
+	@%p67 bra 	$L__BB7_261;
+	bra.uni 	$L__BB7_63;
+$L__BB7_54:
 	setp.eq.s32 	%p54, %r139, 0;
-	@%p54 bra 	$L__BB10_58;
-	not.pred 	%p187, %p1;
+	@%p54 bra 	$L__BB7_58;
+	not.pred 	%p169, %p1;
 	membar.sys;
 	bar.warp.sync 	-1;
-	mov.u32 	%r489, 0;
-	@%p187 bra 	$L__BB10_57;
-	add.s32 	%r451, %r456, %r1;
-	ld.volatile.global.v4.u32 {%r483, %r482, %r481, %r480}, [%rd55];
-	setp.ne.s32 	%p57, %r481, %r451;
+	mov.u32 	%r514, 0;
+	@%p169 bra 	$L__BB7_57;
+	add.s32 	%r472, %r481, %r1;
+	ld.volatile.global.v4.u32 {%r508, %r507, %r506, %r505}, [%rd54];
+	setp.ne.s32 	%p57, %r506, %r472;
 	and.pred  	%p58, %p37, %p57;
-	selp.u32 	%r489, 1, 0, %p58;
-$L__BB10_57:
-	setp.ne.s32 	%p59, %r489, 0;
+	selp.u32 	%r514, 1, 0, %p58;
+$L__BB7_57:
+	setp.ne.s32 	%p59, %r514, 0;
 	mov.u32 	%r240, -1;
 	vote.sync.any.pred 	%p60, %p59, %r240;
-$L__BB10_58:
-	setp.ne.s32 	%p62, %r480, %r117;
+$L__BB7_58:
+	setp.ne.s32 	%p62, %r505, %r117;
 	and.pred  	%p2, %p37, %p62;
 	not.pred 	%p63, %p2;
-	@%p63 bra 	$L__BB10_60;
+	@%p63 bra 	$L__BB7_60;
 	{
 	.reg .b32 temp_param_reg;
 	.param .align 8 .b8 param0[56];
-	st.param.b64 	[param0+0], %rd270;
-	st.param.b64 	[param0+8], %rd271;
+	st.param.b64 	[param0+0], %rd265;
+	st.param.b64 	[param0+8], %rd266;
 	st.param.v2.b32 	[param0+16], {%r115, %r116};
 	st.param.v2.b32 	[param0+24], {%r117, %r118};
-	st.param.b64 	[param0+32], %rd272;
+	st.param.b64 	[param0+32], %rd267;
 	st.param.b64 	[param0+40], %rd2;
 	st.param.b32 	[param0+48], %r1;
 	st.param.v4.b8 	[param0+52], {0, 0, 0, 0};
 	.param .b32 param1;
 	st.param.b32 	[param1+0], 2;
 	.param .b32 param2;
-	st.param.b32 	[param2+0], %r474;
+	st.param.b32 	[param2+0], %r499;
 	.param .b32 param3;
-	st.param.b32 	[param3+0], %r480;
+	st.param.b32 	[param3+0], %r505;
 	call.uni
 	_ZN10collective6giveUpENS_7MeetingEjjj,
 	(
@@ -4201,912 +4256,560 @@ $L__BB10_58:
 	param3
 	);
 	}
-$L__BB10_60:
+$L__BB7_60:
 	mov.u32 	%r244, -1;
 	vote.sync.any.pred 	%p64, %p2, %r244;
 	not.pred 	%p65, %p64;
-	selp.u16 	%rs25, 1, 0, %p65;
-$L__BB10_63:
-	setp.eq.s16 	%p68, %rs25, 0;
-	mov.u16 	%rs26, 0;
-	@%p68 bra 	$L__BB10_267;
-$L__BB10_64:
-	mov.u32 	%r473, %r483;
-	mov.u32 	%r472, %r482;
-	mov.u32 	%r471, %r481;
-	mov.u32 	%r470, %r480;
-	setp.eq.s32 	%p69, %r138, 5;
-	@%p69 bra 	$L__BB10_181;
-	bra.uni 	$L__BB10_65;
-$L__BB10_181:
-	sub.s32 	%r320, %r474, %r136;
-	setp.ge.u32 	%p120, %r320, %r137;
-	cvt.u64.u32 	%rd412, %r320;
-	mul.lo.s64 	%rd413, %rd20, %rd412;
-	add.s64 	%rd182, %rd413, %rd34;
-	@%p120 bra 	$L__BB10_192;
-	setp.eq.s32 	%p185, %r474, %r115;
-	cvta.to.global.u64 	%rd427, %rd274;
-	add.s64 	%rd183, %rd427, %rd182;
-	cvta.to.global.u64 	%rd444, %rd273;
-	add.s64 	%rd445, %rd444, %rd358;
-	setp.eq.s64 	%p122, %rd183, %rd445;
-	and.pred  	%p123, %p185, %p122;
-	@%p123 bra 	$L__BB10_192;
-	setp.gt.s64 	%p186, %rd35, 7;
-	add.s64 	%rd184, %rd274, %rd182;
-	and.b64  	%rd446, %rd184, 7;
-	setp.eq.s64 	%p125, %rd446, 0;
-	and.pred  	%p126, %p186, %p125;
-	@%p126 bra 	$L__BB10_186;
-	bra.uni 	$L__BB10_184;
-$L__BB10_186:
-	st.global.v2.u32 	[%rd183], {%r473, %r472};
-	bra.uni 	$L__BB10_187;
-$L__BB10_65:
-	setp.eq.s32 	%p70, %r474, 0;
-	and.b32  	%r249, %r473, 255;
-	cvt.u64.u32 	%rd56, %r249;
-	@%p70 bra 	$L__BB10_180;
-	or.b32  	%r250, %r8, 4;
-	setp.eq.s32 	%p71, %r250, 4;
-	@%p71 bra 	$L__BB10_179;
-	bra.uni 	$L__BB10_67;
-$L__BB10_179:
-	add.s64 	%rd536, %rd536, %rd56;
-	shr.u32 	%r274, %r473, 8;
+	selp.u16 	%rs29, 1, 0, %p65;
+$L__BB7_63:
+	setp.eq.s16 	%p68, %rs29, 0;
+	mov.u16 	%rs30, 0;
+	@%p68 bra 	$L__BB7_255;
+$L__BB7_64:
+	mov.u32 	%r498, %r508;
+	mov.u32 	%r497, %r507;
+	mov.u32 	%r496, %r506;
+	mov.u32 	%r495, %r505;
+	and.b32  	%r249, %r498, 255;
+	cvt.u64.u32 	%rd55, %r249;
+	setp.eq.s32 	%p69, %r499, 0;
+	@%p69 bra 	$L__BB7_179;
+	or.b32  	%r250, %r138, 4;
+	setp.eq.s32 	%p70, %r250, 4;
+	@%p70 bra 	$L__BB7_178;
+	bra.uni 	$L__BB7_66;
+$L__BB7_178:
+	add.s64 	%rd556, %rd556, %rd55;
+	shr.u32 	%r274, %r498, 8;
 	and.b32  	%r275, %r274, 255;
-	cvt.u64.u32 	%rd397, %r275;
-	add.s64 	%rd535, %rd535, %rd397;
-	shr.u32 	%r276, %r473, 16;
+	cvt.u64.u32 	%rd392, %r275;
+	add.s64 	%rd555, %rd555, %rd392;
+	shr.u32 	%r276, %r498, 16;
 	and.b32  	%r277, %r276, 255;
-	cvt.u64.u32 	%rd398, %r277;
-	add.s64 	%rd534, %rd534, %rd398;
-	shr.u32 	%r278, %r473, 24;
-	cvt.u64.u32 	%rd399, %r278;
-	add.s64 	%rd533, %rd533, %rd399;
-	and.b32  	%r279, %r472, 255;
-	cvt.u64.u32 	%rd400, %r279;
-	add.s64 	%rd532, %rd532, %rd400;
-	shr.u32 	%r280, %r472, 8;
+	cvt.u64.u32 	%rd393, %r277;
+	add.s64 	%rd554, %rd554, %rd393;
+	shr.u32 	%r278, %r498, 24;
+	cvt.u64.u32 	%rd394, %r278;
+	add.s64 	%rd553, %rd553, %rd394;
+	and.b32  	%r279, %r497, 255;
+	cvt.u64.u32 	%rd395, %r279;
+	add.s64 	%rd552, %rd552, %rd395;
+	shr.u32 	%r280, %r497, 8;
 	and.b32  	%r281, %r280, 255;
-	cvt.u64.u32 	%rd401, %r281;
-	add.s64 	%rd531, %rd531, %rd401;
-	shr.u32 	%r282, %r472, 16;
+	cvt.u64.u32 	%rd396, %r281;
+	add.s64 	%rd551, %rd551, %rd396;
+	shr.u32 	%r282, %r497, 16;
 	and.b32  	%r283, %r282, 255;
-	cvt.u64.u32 	%rd402, %r283;
-	add.s64 	%rd530, %rd530, %rd402;
-	shr.u32 	%r284, %r472, 24;
-	cvt.u64.u32 	%rd403, %r284;
-	add.s64 	%rd529, %rd529, %rd403;
-	and.b32  	%r285, %r471, 255;
-	cvt.u64.u32 	%rd404, %r285;
-	add.s64 	%rd528, %rd528, %rd404;
-	shr.u32 	%r286, %r471, 8;
+	cvt.u64.u32 	%rd397, %r283;
+	add.s64 	%rd550, %rd550, %rd397;
+	shr.u32 	%r284, %r497, 24;
+	cvt.u64.u32 	%rd398, %r284;
+	add.s64 	%rd549, %rd549, %rd398;
+	and.b32  	%r285, %r496, 255;
+	cvt.u64.u32 	%rd399, %r285;
+	add.s64 	%rd548, %rd548, %rd399;
+	shr.u32 	%r286, %r496, 8;
 	and.b32  	%r287, %r286, 255;
-	cvt.u64.u32 	%rd405, %r287;
-	add.s64 	%rd527, %rd527, %rd405;
-	shr.u32 	%r288, %r471, 16;
+	cvt.u64.u32 	%rd400, %r287;
+	add.s64 	%rd547, %rd547, %rd400;
+	shr.u32 	%r288, %r496, 16;
 	and.b32  	%r289, %r288, 255;
-	cvt.u64.u32 	%rd406, %r289;
-	add.s64 	%rd526, %rd526, %rd406;
-	shr.u32 	%r290, %r471, 24;
-	cvt.u64.u32 	%rd407, %r290;
-	add.s64 	%rd525, %rd525, %rd407;
-	and.b32  	%r291, %r470, 255;
-	cvt.u64.u32 	%rd408, %r291;
-	add.s64 	%rd524, %rd524, %rd408;
-	shr.u32 	%r292, %r470, 8;
+	cvt.u64.u32 	%rd401, %r289;
+	add.s64 	%rd546, %rd546, %rd401;
+	shr.u32 	%r290, %r496, 24;
+	cvt.u64.u32 	%rd402, %r290;
+	add.s64 	%rd545, %rd545, %rd402;
+	and.b32  	%r291, %r495, 255;
+	cvt.u64.u32 	%rd403, %r291;
+	add.s64 	%rd544, %rd544, %rd403;
+	shr.u32 	%r292, %r495, 8;
 	and.b32  	%r293, %r292, 255;
-	cvt.u64.u32 	%rd409, %r293;
-	add.s64 	%rd523, %rd523, %rd409;
-	shr.u32 	%r294, %r470, 16;
+	cvt.u64.u32 	%rd404, %r293;
+	add.s64 	%rd543, %rd543, %rd404;
+	shr.u32 	%r294, %r495, 16;
 	and.b32  	%r295, %r294, 255;
-	cvt.u64.u32 	%rd410, %r295;
-	add.s64 	%rd522, %rd522, %rd410;
-	shr.u32 	%r296, %r470, 24;
-	cvt.u64.u32 	%rd411, %r296;
-	add.s64 	%rd521, %rd521, %rd411;
-	bra.uni 	$L__BB10_192;
-$L__BB10_180:
-	shr.u32 	%r297, %r473, 8;
+	cvt.u64.u32 	%rd405, %r295;
+	add.s64 	%rd542, %rd542, %rd405;
+	shr.u32 	%r296, %r495, 24;
+	cvt.u64.u32 	%rd406, %r296;
+	add.s64 	%rd541, %rd541, %rd406;
+	bra.uni 	$L__BB7_180;
+$L__BB7_179:
+	shr.u32 	%r297, %r498, 8;
 	and.b32  	%r298, %r297, 255;
-	cvt.u64.u32 	%rd535, %r298;
-	shr.u32 	%r299, %r473, 16;
+	cvt.u64.u32 	%rd555, %r298;
+	shr.u32 	%r299, %r498, 16;
 	and.b32  	%r300, %r299, 255;
-	cvt.u64.u32 	%rd534, %r300;
-	shr.u32 	%r301, %r473, 24;
-	cvt.u64.u32 	%rd533, %r301;
-	and.b32  	%r302, %r472, 255;
-	cvt.u64.u32 	%rd532, %r302;
-	shr.u32 	%r303, %r472, 8;
+	cvt.u64.u32 	%rd554, %r300;
+	shr.u32 	%r301, %r498, 24;
+	cvt.u64.u32 	%rd553, %r301;
+	and.b32  	%r302, %r497, 255;
+	cvt.u64.u32 	%rd552, %r302;
+	shr.u32 	%r303, %r497, 8;
 	and.b32  	%r304, %r303, 255;
-	cvt.u64.u32 	%rd531, %r304;
-	shr.u32 	%r305, %r472, 16;
+	cvt.u64.u32 	%rd551, %r304;
+	shr.u32 	%r305, %r497, 16;
 	and.b32  	%r306, %r305, 255;
-	cvt.u64.u32 	%rd530, %r306;
-	shr.u32 	%r307, %r472, 24;
-	cvt.u64.u32 	%rd529, %r307;
-	and.b32  	%r308, %r471, 255;
-	cvt.u64.u32 	%rd528, %r308;
-	shr.u32 	%r309, %r471, 8;
+	cvt.u64.u32 	%rd550, %r306;
+	shr.u32 	%r307, %r497, 24;
+	cvt.u64.u32 	%rd549, %r307;
+	and.b32  	%r308, %r496, 255;
+	cvt.u64.u32 	%rd548, %r308;
+	shr.u32 	%r309, %r496, 8;
 	and.b32  	%r310, %r309, 255;
-	cvt.u64.u32 	%rd527, %r310;
-	shr.u32 	%r311, %r471, 16;
+	cvt.u64.u32 	%rd547, %r310;
+	shr.u32 	%r311, %r496, 16;
 	and.b32  	%r312, %r311, 255;
-	cvt.u64.u32 	%rd526, %r312;
-	shr.u32 	%r313, %r471, 24;
-	cvt.u64.u32 	%rd525, %r313;
-	and.b32  	%r314, %r470, 255;
-	cvt.u64.u32 	%rd524, %r314;
-	shr.u32 	%r315, %r470, 8;
+	cvt.u64.u32 	%rd546, %r312;
+	shr.u32 	%r313, %r496, 24;
+	cvt.u64.u32 	%rd545, %r313;
+	and.b32  	%r314, %r495, 255;
+	cvt.u64.u32 	%rd544, %r314;
+	shr.u32 	%r315, %r495, 8;
 	and.b32  	%r316, %r315, 255;
-	cvt.u64.u32 	%rd523, %r316;
-	shr.u32 	%r317, %r470, 16;
+	cvt.u64.u32 	%rd543, %r316;
+	shr.u32 	%r317, %r495, 16;
 	and.b32  	%r318, %r317, 255;
-	cvt.u64.u32 	%rd522, %r318;
-	shr.u32 	%r319, %r470, 24;
-	cvt.u64.u32 	%rd521, %r319;
-	mov.u64 	%rd536, %rd56;
-	bra.uni 	$L__BB10_192;
-$L__BB10_67:
-	setp.eq.s32 	%p72, %r8, 1;
-	@%p72 bra 	$L__BB10_72;
-	setp.eq.s32 	%p73, %r8, 2;
-	@%p73 bra 	$L__BB10_71;
-	setp.ne.s32 	%p74, %r8, 3;
-	@%p74 bra 	$L__BB10_73;
-	max.u64 	%rd536, %rd536, %rd56;
-	bra.uni 	$L__BB10_74;
-$L__BB10_184:
-	setp.lt.s64 	%p127, %rd35, 1;
-	@%p127 bra 	$L__BB10_187;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b64 param0;
-	st.param.b64 	[param0+0], %rd184;
-	.param .b64 param1;
-	st.param.b64 	[param1+0], %rd35;
-	.param .align 8 .b8 param2[8];
-	st.param.v2.b32 	[param2+0], {%r473, %r472};
-	call.uni
-	_Z13storeElementsPhm5uint2,
-	(
-	param0,
-	param1,
-	param2
-	);
-	}
-$L__BB10_187:
-	@%p37 bra 	$L__BB10_192;
-	setp.gt.s64 	%p129, %rd35, 15;
-	add.s64 	%rd186, %rd184, 8;
-	and.b64  	%rd447, %rd186, 7;
-	setp.eq.s64 	%p130, %rd447, 0;
-	and.pred  	%p131, %p129, %p130;
-	@%p131 bra 	$L__BB10_191;
-	bra.uni 	$L__BB10_189;
-$L__BB10_191:
-	st.global.v2.u32 	[%rd183+8], {%r471, %r470};
-	bra.uni 	$L__BB10_192;
-$L__BB10_72:
-	mul.lo.s64 	%rd536, %rd536, %rd56;
-	bra.uni 	$L__BB10_74;
-$L__BB10_71:
-	min.u64 	%rd536, %rd536, %rd56;
-	bra.uni 	$L__BB10_74;
-$L__BB10_73:
-	add.s64 	%rd536, %rd536, %rd56;
-$L__BB10_74:
-	shr.u32 	%r251, %r473, 8;
-	and.b32  	%r252, %r251, 255;
-	cvt.u64.u32 	%rd62, %r252;
-	@%p72 bra 	$L__BB10_79;
-	setp.eq.s32 	%p76, %r8, 2;
-	@%p76 bra 	$L__BB10_78;
-	setp.ne.s32 	%p77, %r8, 3;
-	@%p77 bra 	$L__BB10_80;
-	max.u64 	%rd535, %rd535, %rd62;
-	bra.uni 	$L__BB10_81;
-$L__BB10_79:
-	mul.lo.s64 	%rd535, %rd535, %rd62;
-	bra.uni 	$L__BB10_81;
-$L__BB10_78:
-	min.u64 	%rd535, %rd535, %rd62;
-	bra.uni 	$L__BB10_81;
-$L__BB10_80:
-	add.s64 	%rd535, %rd535, %rd62;
-$L__BB10_81:
-	shr.u32 	%r253, %r473, 16;
-	and.b32  	%r254, %r253, 255;
-	cvt.u64.u32 	%rd68, %r254;
-	@%p72 bra 	$L__BB10_86;
-	setp.eq.s32 	%p79, %r8, 2;
-	@%p79 bra 	$L__BB10_85;
-	setp.ne.s32 	%p80, %r8, 3;
-	@%p80 bra 	$L__BB10_87;
-	max.u64 	%rd534, %rd534, %rd68;
-	bra.uni 	$L__BB10_88;
-$L__BB10_86:
-	mul.lo.s64 	%rd534, %rd534, %rd68;
-	bra.uni 	$L__BB10_88;
-$L__BB10_85:
-	min.u64 	%rd534, %rd534, %rd68;
-	bra.uni 	$L__BB10_88;
-$L__BB10_87:
-	add.s64 	%rd534, %rd534, %rd68;
-$L__BB10_88:
-	shr.u32 	%r255, %r473, 24;
-	cvt.u64.u32 	%rd74, %r255;
-	@%p72 bra 	$L__BB10_93;
-	setp.eq.s32 	%p82, %r8, 2;
-	@%p82 bra 	$L__BB10_92;
-	setp.ne.s32 	%p83, %r8, 3;
-	@%p83 bra 	$L__BB10_94;
-	max.u64 	%rd533, %rd533, %rd74;
-	bra.uni 	$L__BB10_95;
-$L__BB10_93:
-	mul.lo.s64 	%rd533, %rd533, %rd74;
-	bra.uni 	$L__BB10_95;
-$L__BB10_92:
-	min.u64 	%rd533, %rd533, %rd74;
-	bra.uni 	$L__BB10_95;
-$L__BB10_94:
-	add.s64 	%rd533, %rd533, %rd74;
-$L__BB10_95:
-	and.b32  	%r256, %r472, 255;
-	cvt.u64.u32 	%rd80, %r256;
-	@%p72 bra 	$L__BB10_100;
-	setp.eq.s32 	%p85, %r8, 2;
-	@%p85 bra 	$L__BB10_99;
-	setp.ne.s32 	%p86, %r8, 3;
-	@%p86 bra 	$L__BB10_101;
-	max.u64 	%rd532, %rd532, %rd80;
-	bra.uni 	$L__BB10_102;
-$L__BB10_100:
-	mul.lo.s64 	%rd532, %rd532, %rd80;
-	bra.uni 	$L__BB10_102;
-$L__BB10_99:
-	min.u64 	%rd532, %rd532, %rd80;
-	bra.uni 	$L__BB10_102;
-$L__BB10_101:
-	add.s64 	%rd532, %rd532, %rd80;
-$L__BB10_102:
-	shr.u32 	%r257, %r472, 8;
-	and.b32  	%r258, %r257, 255;
-	cvt.u64.u32 	%rd86, %r258;
-	@%p72 bra 	$L__BB10_107;
-	setp.eq.s32 	%p88, %r8, 2;
-	@%p88 bra 	$L__BB10_106;
-	setp.ne.s32 	%p89, %r8, 3;
-	@%p89 bra 	$L__BB10_108;
-	max.u64 	%rd531, %rd531, %rd86;
-	bra.uni 	$L__BB10_109;
-$L__BB10_107:
-	mul.lo.s64 	%rd531, %rd531, %rd86;
-	bra.uni 	$L__BB10_109;
-$L__BB10_106:
-	min.u64 	%rd531, %rd531, %rd86;
-	bra.uni 	$L__BB10_109;
-$L__BB10_108:
-	add.s64 	%rd531, %rd531, %rd86;
-$L__BB10_109:
-	shr.u32 	%r259, %r472, 16;
-	and.b32  	%r260, %r259, 255;
-	cvt.u64.u32 	%rd92, %r260;
-	@%p72 bra 	$L__BB10_114;
-	setp.eq.s32 	%p91, %r8, 2;
-	@%p91 bra 	$L__BB10_113;
-	setp.ne.s32 	%p92, %r8, 3;
-	@%p92 bra 	$L__BB10_115;
-	max.u64 	%rd530, %rd530, %rd92;
-	bra.uni 	$L__BB10_116;
-$L__BB10_114:
-	mul.lo.s64 	%rd530, %rd530, %rd92;
-	bra.uni 	$L__BB10_116;
-$L__BB10_113:
-	min.u64 	%rd530, %rd530, %rd92;
-	bra.uni 	$L__BB10_116;
-$L__BB10_115:
-	add.s64 	%rd530, %rd530, %rd92;
-$L__BB10_116:
-	shr.u32 	%r261, %r472, 24;
-	cvt.u64.u32 	%rd98, %r261;
-	@%p72 bra 	$L__BB10_121;
-	setp.eq.s32 	%p94, %r8, 2;
-	@%p94 bra 	$L__BB10_120;
-	setp.ne.s32 	%p95, %r8, 3;
-	@%p95 bra 	$L__BB10_122;
-	max.u64 	%rd529, %rd529, %rd98;
-	bra.uni 	$L__BB10_123;
-$L__BB10_121:
-	mul.lo.s64 	%rd529, %rd529, %rd98;
-	bra.uni 	$L__BB10_123;
-$L__BB10_120:
-	min.u64 	%rd529, %rd529, %rd98;
-	bra.uni 	$L__BB10_123;
-$L__BB10_122:
-	add.s64 	%rd529, %rd529, %rd98;
-$L__BB10_123:
-	and.b32  	%r262, %r471, 255;
-	cvt.u64.u32 	%rd104, %r262;
-	@%p72 bra 	$L__BB10_128;
-	setp.eq.s32 	%p97, %r8, 2;
-	@%p97 bra 	$L__BB10_127;
-	setp.ne.s32 	%p98, %r8, 3;
-	@%p98 bra 	$L__BB10_129;
-	max.u64 	%rd528, %rd528, %rd104;
-	bra.uni 	$L__BB10_130;
-$L__BB10_128:
-	mul.lo.s64 	%rd528, %rd528, %rd104;
-	bra.uni 	$L__BB10_130;
-$L__BB10_127:
-	min.u64 	%rd528, %rd528, %rd104;
-	bra.uni 	$L__BB10_130;
-$L__BB10_129:
-	add.s64 	%rd528, %rd528, %rd104;
-$L__BB10_130:
-	shr.u32 	%r263, %r471, 8;
-	and.b32  	%r264, %r263, 255;
-	cvt.u64.u32 	%rd110, %r264;
-	@%p72 bra 	$L__BB10_135;
-	setp.eq.s32 	%p100, %r8, 2;
-	@%p100 bra 	$L__BB10_134;
-	setp.ne.s32 	%p101, %r8, 3;
-	@%p101 bra 	$L__BB10_136;
-	max.u64 	%rd527, %rd527, %rd110;
-	bra.uni 	$L__BB10_137;
-$L__BB10_135:
-	mul.lo.s64 	%rd527, %rd527, %rd110;
-	bra.uni 	$L__BB10_137;
-$L__BB10_134:
-	min.u64 	%rd527, %rd527, %rd110;
-	bra.uni 	$L__BB10_137;
-$L__BB10_136:
-	add.s64 	%rd527, %rd527, %rd110;
-$L__BB10_137:
-	shr.u32 	%r265, %r471, 16;
-	and.b32  	%r266, %r265, 255;
-	cvt.u64.u32 	%rd116, %r266;
-	@%p72 bra 	$L__BB10_142;
-	setp.eq.s32 	%p103, %r8, 2;
-	@%p103 bra 	$L__BB10_141;
-	setp.ne.s32 	%p104, %r8, 3;
-	@%p104 bra 	$L__BB10_143;
-	max.u64 	%rd526, %rd526, %rd116;
-	bra.uni 	$L__BB10_144;
-$L__BB10_142:
-	mul.lo.s64 	%rd526, %rd526, %rd116;
-	bra.uni 	$L__BB10_144;
-$L__BB10_141:
-	min.u64 	%rd526, %rd526, %rd116;
-	bra.uni 	$L__BB10_144;
-$L__BB10_143:
-	add.s64 	%rd526, %rd526, %rd116;
-$L__BB10_144:
-	shr.u32 	%r267, %r471, 24;
-	cvt.u64.u32 	%rd122, %r267;
-	@%p72 bra 	$L__BB10_149;
-	setp.eq.s32 	%p106, %r8, 2;
-	@%p106 bra 	$L__BB10_148;
-	setp.ne.s32 	%p107, %r8, 3;
-	@%p107 bra 	$L__BB10_150;
-	max.u64 	%rd525, %rd525, %rd122;
-	bra.uni 	$L__BB10_151;
-$L__BB10_149:
-	mul.lo.s64 	%rd525, %rd525, %rd122;
-	bra.uni 	$L__BB10_151;
-$L__BB10_148:
-	min.u64 	%rd525, %rd525, %rd122;
-	bra.uni 	$L__BB10_151;
-$L__BB10_150:
-	add.s64 	%rd525, %rd525, %rd122;
-$L__BB10_151:
-	and.b32  	%r268, %r470, 255;
-	cvt.u64.u32 	%rd128, %r268;
-	@%p72 bra 	$L__BB10_156;
-	setp.eq.s32 	%p109, %r8, 2;
-	@%p109 bra 	$L__BB10_155;
-	setp.ne.s32 	%p110, %r8, 3;
-	@%p110 bra 	$L__BB10_157;
-	max.u64 	%rd524, %rd524, %rd128;
-	bra.uni 	$L__BB10_158;
-$L__BB10_156:
-	mul.lo.s64 	%rd524, %rd524, %rd128;
-	bra.uni 	$L__BB10_158;
-$L__BB10_155:
-	min.u64 	%rd524, %rd524, %rd128;
-	bra.uni 	$L__BB10_158;
-$L__BB10_157:
-	add.s64 	%rd524, %rd524, %rd128;
-$L__BB10_158:
-	shr.u32 	%r269, %r470, 8;
-	and.b32  	%r270, %r269, 255;
-	cvt.u64.u32 	%rd134, %r270;
-	@%p72 bra 	$L__BB10_163;
-	setp.eq.s32 	%p112, %r8, 2;
-	@%p112 bra 	$L__BB10_162;
-	setp.ne.s32 	%p113, %r8, 3;
-	@%p113 bra 	$L__BB10_164;
-	max.u64 	%rd523, %rd523, %rd134;
-	bra.uni 	$L__BB10_165;
-$L__BB10_163:
-	mul.lo.s64 	%rd523, %rd523, %rd134;
-	bra.uni 	$L__BB10_165;
-$L__BB10_162:
-	min.u64 	%rd523, %rd523, %rd134;
-	bra.uni 	$L__BB10_165;
-$L__BB10_164:
-	add.s64 	%rd523, %rd523, %rd134;
-$L__BB10_165:
-	shr.u32 	%r271, %r470, 16;
-	and.b32  	%r272, %r271, 255;
-	cvt.u64.u32 	%rd140, %r272;
-	@%p72 bra 	$L__BB10_170;
-	setp.eq.s32 	%p115, %r8, 2;
-	@%p115 bra 	$L__BB10_169;
-	setp.ne.s32 	%p116, %r8, 3;
-	@%p116 bra 	$L__BB10_171;
-	max.u64 	%rd522, %rd522, %rd140;
-	bra.uni 	$L__BB10_172;
-$L__BB10_170:
-	mul.lo.s64 	%rd522, %rd522, %rd140;
-	bra.uni 	$L__BB10_172;
-$L__BB10_169:
-	min.u64 	%rd522, %rd522, %rd140;
-	bra.uni 	$L__BB10_172;
-$L__BB10_171:
-	add.s64 	%rd522, %rd522, %rd140;
-$L__BB10_172:
-	shr.u32 	%r273, %r470, 24;
-	cvt.u64.u32 	%rd146, %r273;
-	@%p72 bra 	$L__BB10_177;
-	setp.eq.s32 	%p118, %r8, 2;
-	@%p118 bra 	$L__BB10_176;
-	setp.ne.s32 	%p119, %r8, 3;
-	@%p119 bra 	$L__BB10_178;
-	max.u64 	%rd521, %rd521, %rd146;
-	bra.uni 	$L__BB10_192;
-$L__BB10_177:
-	mul.lo.s64 	%rd521, %rd521, %rd146;
-	bra.uni 	$L__BB10_192;
-$L__BB10_176:
-	min.u64 	%rd521, %rd521, %rd146;
-	bra.uni 	$L__BB10_192;
-$L__BB10_178:
-	add.s64 	%rd521, %rd521, %rd146;
-	bra.uni 	$L__BB10_192;
-$L__BB10_189:
-	setp.lt.s64 	%p132, %rd35, 9;
-	@%p132 bra 	$L__BB10_192;
-	add.s64 	%rd448, %rd35, -8;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b64 param0;
-	st.param.b64 	[param0+0], %rd186;
-	.param .b64 param1;
-	st.param.b64 	[param1+0], %rd448;
-	.param .align 8 .b8 param2[8];
-	st.param.v2.b32 	[param2+0], {%r471, %r470};
-	call.uni
-	_Z13storeElementsPhm5uint2,
-	(
-	param0,
-	param1,
-	param2
-	);
-	}
-$L__BB10_192:
-	add.s32 	%r474, %r474, 1;
-	setp.lt.u32 	%p133, %r474, %r116;
-	@%p133 bra 	$L__BB10_49;
-$L__BB10_193:
-	setp.eq.s32 	%p134, %r137, 0;
-	setp.eq.s32 	%p135, %r8, 5;
-	or.pred  	%p136, %p135, %p134;
-	mov.u16 	%rs26, 1;
-	@%p136 bra 	$L__BB10_267;
-	setp.ne.s32 	%p137, %r8, 4;
-	@%p137 bra 	$L__BB10_198;
-	and.b64  	%rd449, %rd536, -4294967296;
-	setp.eq.s64 	%p138, %rd449, 0;
-	@%p138 bra 	$L__BB10_197;
-	div.u64 	%rd536, %rd536, %rd11;
-	bra.uni 	$L__BB10_198;
-$L__BB10_197:
+	cvt.u64.u32 	%rd542, %r318;
+	shr.u32 	%r319, %r495, 24;
+	cvt.u64.u32 	%rd541, %r319;
+	mov.u64 	%rd556, %rd55;
+$L__BB7_180:
+	add.s32 	%r499, %r499, 1;
+	setp.lt.u32 	%p119, %r499, %r116;
+	@%p119 bra 	$L__BB7_49;
+$L__BB7_181:
+	setp.eq.s32 	%p120, %r137, 0;
+	mov.u16 	%rs30, 1;
+	@%p120 bra 	$L__BB7_255;
+	setp.ne.s32 	%p121, %r138, 4;
+	@%p121 bra 	$L__BB7_186;
+	and.b64  	%rd407, %rd556, -4294967296;
+	setp.eq.s64 	%p122, %rd407, 0;
+	@%p122 bra 	$L__BB7_185;
+	div.u64 	%rd556, %rd556, %rd11;
+	bra.uni 	$L__BB7_186;
+$L__BB7_185:
+	cvt.u32.u64 	%r320, %rd11;
+	cvt.u32.u64 	%r321, %rd556;
+	div.u32 	%r322, %r321, %r320;
+	cvt.u64.u32 	%rd556, %r322;
+$L__BB7_186:
+	@%p121 bra 	$L__BB7_190;
+	and.b64  	%rd408, %rd555, -4294967296;
+	setp.eq.s64 	%p124, %rd408, 0;
+	@%p124 bra 	$L__BB7_189;
+	div.u64 	%rd555, %rd555, %rd11;
+	bra.uni 	$L__BB7_190;
+$L__BB7_189:
+	cvt.u32.u64 	%r323, %rd11;
+	cvt.u32.u64 	%r324, %rd555;
+	div.u32 	%r325, %r324, %r323;
+	cvt.u64.u32 	%rd555, %r325;
+$L__BB7_190:
+	@%p121 bra 	$L__BB7_194;
+	and.b64  	%rd409, %rd554, -4294967296;
+	setp.eq.s64 	%p126, %rd409, 0;
+	@%p126 bra 	$L__BB7_193;
+	div.u64 	%rd554, %rd554, %rd11;
+	bra.uni 	$L__BB7_194;
+$L__BB7_193:
+	cvt.u32.u64 	%r326, %rd11;
+	cvt.u32.u64 	%r327, %rd554;
+	div.u32 	%r328, %r327, %r326;
+	cvt.u64.u32 	%rd554, %r328;
+$L__BB7_194:
+	@%p121 bra 	$L__BB7_198;
+	and.b64  	%rd410, %rd553, -4294967296;
+	setp.eq.s64 	%p128, %rd410, 0;
+	@%p128 bra 	$L__BB7_197;
+	div.u64 	%rd553, %rd553, %rd11;
+	bra.uni 	$L__BB7_198;
+$L__BB7_197:
+	cvt.u32.u64 	%r329, %rd11;
+	cvt.u32.u64 	%r330, %rd553;
+	div.u32 	%r331, %r330, %r329;
+	cvt.u64.u32 	%rd553, %r331;
+$L__BB7_198:
+	cvt.u32.u64 	%r332, %rd555;
+	cvt.u32.u64 	%r333, %rd556;
+	mov.u32 	%r334, 64;
+	prmt.b32 	%r335, %r333, %r332, %r334;
+	cvt.u32.u64 	%r336, %rd554;
+	mov.u32 	%r337, 1040;
+	prmt.b32 	%r338, %r335, %r336, %r337;
+	cvt.u32.u64 	%r339, %rd553;
+	mov.u32 	%r340, 16912;
+	prmt.b32 	%r106, %r338, %r339, %r340;
+	@%p121 bra 	$L__BB7_202;
+	and.b64  	%rd411, %rd552, -4294967296;
+	setp.eq.s64 	%p130, %rd411, 0;
+	@%p130 bra 	$L__BB7_201;
+	div.u64 	%rd552, %rd552, %rd11;
+	bra.uni 	$L__BB7_202;
+$L__BB7_201:
+	cvt.u32.u64 	%r341, %rd11;
+	cvt.u32.u64 	%r342, %rd552;
+	div.u32 	%r343, %r342, %r341;
+	cvt.u64.u32 	%rd552, %r343;
+$L__BB7_202:
+	@%p121 bra 	$L__BB7_206;
+	and.b64  	%rd412, %rd551, -4294967296;
+	setp.eq.s64 	%p132, %rd412, 0;
+	@%p132 bra 	$L__BB7_205;
+	div.u64 	%rd551, %rd551, %rd11;
+	bra.uni 	$L__BB7_206;
+$L__BB7_205:
+	cvt.u32.u64 	%r344, %rd11;
+	cvt.u32.u64 	%r345, %rd551;
+	div.u32 	%r346, %r345, %r344;
+	cvt.u64.u32 	%rd551, %r346;
+$L__BB7_206:
+	@%p121 bra 	$L__BB7_210;
+	and.b64  	%rd413, %rd550, -4294967296;
+	setp.eq.s64 	%p134, %rd413, 0;
+	@%p134 bra 	$L__BB7_209;
+	div.u64 	%rd550, %rd550, %rd11;
+	bra.uni 	$L__BB7_210;
+$L__BB7_209:
 	cvt.u32.u64 	%r347, %rd11;
-	cvt.u32.u64 	%r348, %rd536;
+	cvt.u32.u64 	%r348, %rd550;
 	div.u32 	%r349, %r348, %r347;
-	cvt.u64.u32 	%rd536, %r349;
-$L__BB10_198:
-	@%p137 bra 	$L__BB10_202;
-	and.b64  	%rd450, %rd535, -4294967296;
-	setp.eq.s64 	%p140, %rd450, 0;
-	@%p140 bra 	$L__BB10_201;
-	div.u64 	%rd535, %rd535, %rd11;
-	bra.uni 	$L__BB10_202;
-$L__BB10_201:
+	cvt.u64.u32 	%rd550, %r349;
+$L__BB7_210:
+	@%p121 bra 	$L__BB7_214;
+	and.b64  	%rd414, %rd549, -4294967296;
+	setp.eq.s64 	%p136, %rd414, 0;
+	@%p136 bra 	$L__BB7_213;
+	div.u64 	%rd549, %rd549, %rd11;
+	bra.uni 	$L__BB7_214;
+$L__BB7_213:
 	cvt.u32.u64 	%r350, %rd11;
-	cvt.u32.u64 	%r351, %rd535;
+	cvt.u32.u64 	%r351, %rd549;
 	div.u32 	%r352, %r351, %r350;
-	cvt.u64.u32 	%rd535, %r352;
-$L__BB10_202:
-	@%p137 bra 	$L__BB10_206;
-	and.b64  	%rd451, %rd534, -4294967296;
-	setp.eq.s64 	%p142, %rd451, 0;
-	@%p142 bra 	$L__BB10_205;
-	div.u64 	%rd534, %rd534, %rd11;
-	bra.uni 	$L__BB10_206;
-$L__BB10_205:
-	cvt.u32.u64 	%r353, %rd11;
-	cvt.u32.u64 	%r354, %rd534;
-	div.u32 	%r355, %r354, %r353;
-	cvt.u64.u32 	%rd534, %r355;
-$L__BB10_206:
-	@%p137 bra 	$L__BB10_210;
-	and.b64  	%rd452, %rd533, -4294967296;
-	setp.eq.s64 	%p144, %rd452, 0;
-	@%p144 bra 	$L__BB10_209;
-	div.u64 	%rd533, %rd533, %rd11;
-	bra.uni 	$L__BB10_210;
-$L__BB10_209:
-	cvt.u32.u64 	%r356, %rd11;
-	cvt.u32.u64 	%r357, %rd533;
-	div.u32 	%r358, %r357, %r356;
-	cvt.u64.u32 	%rd533, %r358;
-$L__BB10_210:
-	cvt.u32.u64 	%r359, %rd535;
-	cvt.u32.u64 	%r360, %rd536;
-	mov.u32 	%r361, 64;
-	prmt.b32 	%r362, %r360, %r359, %r361;
-	cvt.u32.u64 	%r363, %rd534;
-	mov.u32 	%r364, 1040;
-	prmt.b32 	%r365, %r362, %r363, %r364;
-	cvt.u32.u64 	%r366, %rd533;
-	mov.u32 	%r367, 16912;
-	prmt.b32 	%r106, %r365, %r366, %r367;
-	@%p137 bra 	$L__BB10_214;
-	and.b64  	%rd453, %rd532, -4294967296;
-	setp.eq.s64 	%p146, %rd453, 0;
-	@%p146 bra 	$L__BB10_213;
-	div.u64 	%rd532, %rd532, %rd11;
-	bra.uni 	$L__BB10_214;
-$L__BB10_213:
+	cvt.u64.u32 	%rd549, %r352;
+$L__BB7_214:
+	cvt.u32.u64 	%r353, %rd551;
+	cvt.u32.u64 	%r354, %rd552;
+	mov.u32 	%r355, 64;
+	prmt.b32 	%r356, %r354, %r353, %r355;
+	cvt.u32.u64 	%r357, %rd550;
+	mov.u32 	%r358, 1040;
+	prmt.b32 	%r359, %r356, %r357, %r358;
+	cvt.u32.u64 	%r360, %rd549;
+	mov.u32 	%r361, 16912;
+	prmt.b32 	%r107, %r359, %r360, %r361;
+	@%p121 bra 	$L__BB7_218;
+	and.b64  	%rd415, %rd548, -4294967296;
+	setp.eq.s64 	%p138, %rd415, 0;
+	@%p138 bra 	$L__BB7_217;
+	div.u64 	%rd548, %rd548, %rd11;
+	bra.uni 	$L__BB7_218;
+$L__BB7_217:
+	cvt.u32.u64 	%r362, %rd11;
+	cvt.u32.u64 	%r363, %rd548;
+	div.u32 	%r364, %r363, %r362;
+	cvt.u64.u32 	%rd548, %r364;
+$L__BB7_218:
+	@%p121 bra 	$L__BB7_222;
+	and.b64  	%rd416, %rd547, -4294967296;
+	setp.eq.s64 	%p140, %rd416, 0;
+	@%p140 bra 	$L__BB7_221;
+	div.u64 	%rd547, %rd547, %rd11;
+	bra.uni 	$L__BB7_222;
+$L__BB7_221:
+	cvt.u32.u64 	%r365, %rd11;
+	cvt.u32.u64 	%r366, %rd547;
+	div.u32 	%r367, %r366, %r365;
+	cvt.u64.u32 	%rd547, %r367;
+$L__BB7_222:
+	@%p121 bra 	$L__BB7_226;
+	and.b64  	%rd417, %rd546, -4294967296;
+	setp.eq.s64 	%p142, %rd417, 0;
+	@%p142 bra 	$L__BB7_225;
+	div.u64 	%rd546, %rd546, %rd11;
+	bra.uni 	$L__BB7_226;
+$L__BB7_225:
 	cvt.u32.u64 	%r368, %rd11;
-	cvt.u32.u64 	%r369, %rd532;
+	cvt.u32.u64 	%r369, %rd546;
 	div.u32 	%r370, %r369, %r368;
-	cvt.u64.u32 	%rd532, %r370;
-$L__BB10_214:
-	@%p137 bra 	$L__BB10_218;
-	and.b64  	%rd454, %rd531, -4294967296;
-	setp.eq.s64 	%p148, %rd454, 0;
-	@%p148 bra 	$L__BB10_217;
-	div.u64 	%rd531, %rd531, %rd11;
-	bra.uni 	$L__BB10_218;
-$L__BB10_217:
+	cvt.u64.u32 	%rd546, %r370;
+$L__BB7_226:
+	@%p121 bra 	$L__BB7_230;
+	and.b64  	%rd418, %rd545, -4294967296;
+	setp.eq.s64 	%p144, %rd418, 0;
+	@%p144 bra 	$L__BB7_229;
+	div.u64 	%rd545, %rd545, %rd11;
+	bra.uni 	$L__BB7_230;
+$L__BB7_229:
 	cvt.u32.u64 	%r371, %rd11;
-	cvt.u32.u64 	%r372, %rd531;
+	cvt.u32.u64 	%r372, %rd545;
 	div.u32 	%r373, %r372, %r371;
-	cvt.u64.u32 	%rd531, %r373;
-$L__BB10_218:
-	@%p137 bra 	$L__BB10_222;
-	and.b64  	%rd455, %rd530, -4294967296;
-	setp.eq.s64 	%p150, %rd455, 0;
-	@%p150 bra 	$L__BB10_221;
-	div.u64 	%rd530, %rd530, %rd11;
-	bra.uni 	$L__BB10_222;
-$L__BB10_221:
-	cvt.u32.u64 	%r374, %rd11;
-	cvt.u32.u64 	%r375, %rd530;
-	div.u32 	%r376, %r375, %r374;
-	cvt.u64.u32 	%rd530, %r376;
-$L__BB10_222:
-	@%p137 bra 	$L__BB10_226;
-	and.b64  	%rd456, %rd529, -4294967296;
-	setp.eq.s64 	%p152, %rd456, 0;
-	@%p152 bra 	$L__BB10_225;
-	div.u64 	%rd529, %rd529, %rd11;
-	bra.uni 	$L__BB10_226;
-$L__BB10_225:
-	cvt.u32.u64 	%r377, %rd11;
-	cvt.u32.u64 	%r378, %rd529;
-	div.u32 	%r379, %r378, %r377;
-	cvt.u64.u32 	%rd529, %r379;
-$L__BB10_226:
-	cvt.u32.u64 	%r380, %rd531;
-	cvt.u32.u64 	%r381, %rd532;
-	mov.u32 	%r382, 64;
-	prmt.b32 	%r383, %r381, %r380, %r382;
-	cvt.u32.u64 	%r384, %rd530;
-	mov.u32 	%r385, 1040;
-	prmt.b32 	%r386, %r383, %r384, %r385;
-	cvt.u32.u64 	%r387, %rd529;
-	mov.u32 	%r388, 16912;
-	prmt.b32 	%r107, %r386, %r387, %r388;
-	@%p137 bra 	$L__BB10_230;
-	and.b64  	%rd457, %rd528, -4294967296;
-	setp.eq.s64 	%p154, %rd457, 0;
-	@%p154 bra 	$L__BB10_229;
-	div.u64 	%rd528, %rd528, %rd11;
-	bra.uni 	$L__BB10_230;
-$L__BB10_229:
+	cvt.u64.u32 	%rd545, %r373;
+$L__BB7_230:
+	cvt.u32.u64 	%r374, %rd547;
+	cvt.u32.u64 	%r375, %rd548;
+	mov.u32 	%r376, 64;
+	prmt.b32 	%r377, %r375, %r374, %r376;
+	cvt.u32.u64 	%r378, %rd546;
+	mov.u32 	%r379, 1040;
+	prmt.b32 	%r380, %r377, %r378, %r379;
+	cvt.u32.u64 	%r381, %rd545;
+	mov.u32 	%r382, 16912;
+	prmt.b32 	%r108, %r380, %r381, %r382;
+	@%p121 bra 	$L__BB7_234;
+	and.b64  	%rd419, %rd544, -4294967296;
+	setp.eq.s64 	%p146, %rd419, 0;
+	@%p146 bra 	$L__BB7_233;
+	div.u64 	%rd544, %rd544, %rd11;
+	bra.uni 	$L__BB7_234;
+$L__BB7_233:
+	cvt.u32.u64 	%r383, %rd11;
+	cvt.u32.u64 	%r384, %rd544;
+	div.u32 	%r385, %r384, %r383;
+	cvt.u64.u32 	%rd544, %r385;
+$L__BB7_234:
+	@%p121 bra 	$L__BB7_238;
+	and.b64  	%rd420, %rd543, -4294967296;
+	setp.eq.s64 	%p148, %rd420, 0;
+	@%p148 bra 	$L__BB7_237;
+	div.u64 	%rd543, %rd543, %rd11;
+	bra.uni 	$L__BB7_238;
+$L__BB7_237:
+	cvt.u32.u64 	%r386, %rd11;
+	cvt.u32.u64 	%r387, %rd543;
+	div.u32 	%r388, %r387, %r386;
+	cvt.u64.u32 	%rd543, %r388;
+$L__BB7_238:
+	@%p121 bra 	$L__BB7_242;
+	and.b64  	%rd421, %rd542, -4294967296;
+	setp.eq.s64 	%p150, %rd421, 0;
+	@%p150 bra 	$L__BB7_241;
+	div.u64 	%rd542, %rd542, %rd11;
+	bra.uni 	$L__BB7_242;
+$L__BB7_241:
 	cvt.u32.u64 	%r389, %rd11;
-	cvt.u32.u64 	%r390, %rd528;
+	cvt.u32.u64 	%r390, %rd542;
 	div.u32 	%r391, %r390, %r389;
-	cvt.u64.u32 	%rd528, %r391;
-$L__BB10_230:
-	@%p137 bra 	$L__BB10_234;
-	and.b64  	%rd458, %rd527, -4294967296;
-	setp.eq.s64 	%p156, %rd458, 0;
-	@%p156 bra 	$L__BB10_233;
-	div.u64 	%rd527, %rd527, %rd11;
-	bra.uni 	$L__BB10_234;
-$L__BB10_233:
+	cvt.u64.u32 	%rd542, %r391;
+$L__BB7_242:
+	@%p121 bra 	$L__BB7_246;
+	and.b64  	%rd422, %rd541, -4294967296;
+	setp.eq.s64 	%p152, %rd422, 0;
+	@%p152 bra 	$L__BB7_245;
+	div.u64 	%rd541, %rd541, %rd11;
+	bra.uni 	$L__BB7_246;
+$L__BB7_245:
 	cvt.u32.u64 	%r392, %rd11;
-	cvt.u32.u64 	%r393, %rd527;
+	cvt.u32.u64 	%r393, %rd541;
 	div.u32 	%r394, %r393, %r392;
-	cvt.u64.u32 	%rd527, %r394;
-$L__BB10_234:
-	@%p137 bra 	$L__BB10_238;
-	and.b64  	%rd459, %rd526, -4294967296;
-	setp.eq.s64 	%p158, %rd459, 0;
-	@%p158 bra 	$L__BB10_237;
-	div.u64 	%rd526, %rd526, %rd11;
-	bra.uni 	$L__BB10_238;
-$L__BB10_237:
-	cvt.u32.u64 	%r395, %rd11;
-	cvt.u32.u64 	%r396, %rd526;
-	div.u32 	%r397, %r396, %r395;
-	cvt.u64.u32 	%rd526, %r397;
-$L__BB10_238:
-	@%p137 bra 	$L__BB10_242;
-	and.b64  	%rd460, %rd525, -4294967296;
-	setp.eq.s64 	%p160, %rd460, 0;
-	@%p160 bra 	$L__BB10_241;
-	div.u64 	%rd525, %rd525, %rd11;
-	bra.uni 	$L__BB10_242;
-$L__BB10_241:
-	cvt.u32.u64 	%r398, %rd11;
-	cvt.u32.u64 	%r399, %rd525;
-	div.u32 	%r400, %r399, %r398;
-	cvt.u64.u32 	%rd525, %r400;
-$L__BB10_242:
-	cvt.u32.u64 	%r401, %rd527;
-	cvt.u32.u64 	%r402, %rd528;
-	mov.u32 	%r403, 64;
-	prmt.b32 	%r404, %r402, %r401, %r403;
-	cvt.u32.u64 	%r405, %rd526;
-	mov.u32 	%r406, 1040;
-	prmt.b32 	%r407, %r404, %r405, %r406;
-	cvt.u32.u64 	%r408, %rd525;
-	mov.u32 	%r409, 16912;
-	prmt.b32 	%r108, %r407, %r408, %r409;
-	@%p137 bra 	$L__BB10_246;
-	and.b64  	%rd461, %rd524, -4294967296;
-	setp.eq.s64 	%p162, %rd461, 0;
-	@%p162 bra 	$L__BB10_245;
-	div.u64 	%rd524, %rd524, %rd11;
-	bra.uni 	$L__BB10_246;
-$L__BB10_245:
-	cvt.u32.u64 	%r410, %rd11;
-	cvt.u32.u64 	%r411, %rd524;
-	div.u32 	%r412, %r411, %r410;
-	cvt.u64.u32 	%rd524, %r412;
-$L__BB10_246:
-	@%p137 bra 	$L__BB10_250;
-	and.b64  	%rd462, %rd523, -4294967296;
-	setp.eq.s64 	%p164, %rd462, 0;
-	@%p164 bra 	$L__BB10_249;
-	div.u64 	%rd523, %rd523, %rd11;
-	bra.uni 	$L__BB10_250;
-$L__BB10_249:
-	cvt.u32.u64 	%r413, %rd11;
-	cvt.u32.u64 	%r414, %rd523;
-	div.u32 	%r415, %r414, %r413;
-	cvt.u64.u32 	%rd523, %r415;
-$L__BB10_250:
-	@%p137 bra 	$L__BB10_254;
-	and.b64  	%rd463, %rd522, -4294967296;
-	setp.eq.s64 	%p166, %rd463, 0;
-	@%p166 bra 	$L__BB10_253;
-	div.u64 	%rd522, %rd522, %rd11;
-	bra.uni 	$L__BB10_254;
-$L__BB10_253:
-	cvt.u32.u64 	%r416, %rd11;
-	cvt.u32.u64 	%r417, %rd522;
-	div.u32 	%r418, %r417, %r416;
-	cvt.u64.u32 	%rd522, %r418;
-$L__BB10_254:
-	@%p137 bra 	$L__BB10_258;
-	and.b64  	%rd464, %rd521, -4294967296;
-	setp.eq.s64 	%p168, %rd464, 0;
-	@%p168 bra 	$L__BB10_257;
-	div.u64 	%rd521, %rd521, %rd11;
-	bra.uni 	$L__BB10_258;
-$L__BB10_257:
-	cvt.u32.u64 	%r419, %rd11;
-	cvt.u32.u64 	%r420, %rd521;
-	div.u32 	%r421, %r420, %r419;
-	cvt.u64.u32 	%rd521, %r421;
-$L__BB10_258:
-	setp.gt.s64 	%p184, %rd35, 7;
-	cvt.u32.u64 	%r422, %rd523;
-	cvt.u32.u64 	%r423, %rd524;
-	mov.u32 	%r424, 64;
-	prmt.b32 	%r425, %r423, %r422, %r424;
-	cvt.u32.u64 	%r426, %rd522;
-	mov.u32 	%r427, 1040;
-	prmt.b32 	%r428, %r425, %r426, %r427;
-	cvt.u32.u64 	%r429, %rd521;
-	mov.u32 	%r430, 16912;
-	prmt.b32 	%r109, %r428, %r429, %r430;
-	cvta.to.global.u64 	%rd478, %rd274;
-	add.s64 	%rd268, %rd478, %rd34;
-	add.s64 	%rd267, %rd274, %rd34;
-	and.b64  	%rd479, %rd267, 7;
-	setp.eq.s64 	%p169, %rd479, 0;
-	and.pred  	%p171, %p169, %p184;
-	@%p171 bra 	$L__BB10_261;
-	bra.uni 	$L__BB10_259;
-$L__BB10_261:
-	st.global.v2.u32 	[%rd268], {%r106, %r107};
-	bra.uni 	$L__BB10_262;
-$L__BB10_259:
-	setp.lt.s64 	%p172, %rd35, 1;
-	@%p172 bra 	$L__BB10_262;
+	cvt.u64.u32 	%rd541, %r394;
+$L__BB7_246:
+	setp.gt.s64 	%p168, %rd352, 7;
+	and.b32  	%r476, %r2, 31;
+	shr.u32 	%r475, %r476, 3;
+	cvt.u64.u32 	%rd504, %r475;
+	or.b64  	%rd503, %rd347, %rd504;
+	shl.b32 	%r474, %r2, 4;
+	and.b32  	%r473, %r474, 112;
+	cvt.u64.u32 	%rd502, %r473;
+	mul.lo.s64 	%rd501, %rd503, 120;
+	add.s64 	%rd500, %rd501, %rd502;
+	ld.param.u64 	%rd499, [lines_param_8];
+	cvt.u32.u64 	%r407, %rd543;
+	cvt.u32.u64 	%r408, %rd544;
+	mov.u32 	%r409, 64;
+	prmt.b32 	%r410, %r408, %r407, %r409;
+	cvt.u32.u64 	%r411, %rd542;
+	mov.u32 	%r412, 1040;
+	prmt.b32 	%r413, %r410, %r411, %r412;
+	cvt.u32.u64 	%r414, %rd541;
+	mov.u32 	%r415, 16912;
+	prmt.b32 	%r109, %r413, %r414, %r415;
+	cvta.to.global.u64 	%rd437, %rd499;
+	add.s64 	%rd262, %rd437, %rd500;
+	add.s64 	%rd261, %rd499, %rd500;
+	and.b64  	%rd438, %rd261, 7;
+	setp.eq.s64 	%p154, %rd438, 0;
+	and.pred  	%p155, %p154, %p168;
+	@%p155 bra 	$L__BB7_249;
+	bra.uni 	$L__BB7_247;
+$L__BB7_249:
+	st.global.v2.u32 	[%rd262], {%r106, %r107};
+	bra.uni 	$L__BB7_250;
+$L__BB7_247:
+	setp.lt.s64 	%p156, %rd352, 1;
+	@%p156 bra 	$L__BB7_250;
 	{
 	.reg .b32 temp_param_reg;
 	.param .b64 param0;
-	st.param.b64 	[param0+0], %rd267;
+	st.param.b64 	[param0+0], %rd261;
 	.param .b64 param1;
-	st.param.b64 	[param1+0], %rd35;
+	st.param.b64 	[param1+0], %rd352;
 	.param .align 8 .b8 param2[8];
 	st.param.v2.b32 	[param2+0], {%r106, %r107};
 	call.uni
-	_Z13storeElementsPhm5uint2,
+	_ZN10collective13storeElementsEPhm5uint2,
 	(
 	param0,
 	param1,
 	param2
 	);
 	}
-$L__BB10_262:
-	@%p37 bra 	$L__BB10_267;
-	add.s64 	%rd269, %rd267, 8;
-	and.b64  	%rd480, %rd269, 7;
-	setp.eq.s64 	%p174, %rd480, 0;
-	setp.gt.s64 	%p175, %rd35, 15;
-	and.pred  	%p176, %p174, %p175;
-	@%p176 bra 	$L__BB10_266;
-	bra.uni 	$L__BB10_264;
-$L__BB10_266:
-	st.global.v2.u32 	[%rd268+8], {%r108, %r109};
-	bra.uni 	$L__BB10_267;
-$L__BB10_264:
-	setp.lt.s64 	%p177, %rd35, 9;
-	@%p177 bra 	$L__BB10_267;
-	add.s64 	%rd481, %rd35, -8;
+$L__BB7_250:
+	mov.u16 	%rs30, 1;
+	@%p37 bra 	$L__BB7_255;
+	add.s64 	%rd263, %rd261, 8;
+	and.b64  	%rd480, %rd263, 7;
+	setp.eq.s64 	%p158, %rd480, 0;
+	setp.gt.s64 	%p159, %rd352, 15;
+	mov.u16 	%rs30, 1;
+	and.pred  	%p160, %p158, %p159;
+	@%p160 bra 	$L__BB7_254;
+	bra.uni 	$L__BB7_252;
+$L__BB7_254:
+	st.global.v2.u32 	[%rd262+8], {%r108, %r109};
+	bra.uni 	$L__BB7_255;
+$L__BB7_252:
+	setp.lt.s64 	%p161, %rd352, 9;
+	@%p161 bra 	$L__BB7_255;
+	mov.u16 	%rs30, 1;
+	add.s64 	%rd495, %rd352, -8;
 	{
 	.reg .b32 temp_param_reg;
 	.param .b64 param0;
-	st.param.b64 	[param0+0], %rd269;
+	st.param.b64 	[param0+0], %rd263;
 	.param .b64 param1;
-	st.param.b64 	[param1+0], %rd481;
+	st.param.b64 	[param1+0], %rd495;
 	.param .align 8 .b8 param2[8];
 	st.param.v2.b32 	[param2+0], {%r108, %r109};
 	call.uni
-	_Z13storeElementsPhm5uint2,
+	_ZN10collective13storeElementsEPhm5uint2,
 	(
 	param0,
 	param1,
 	param2
 	);
 	}
-$L__BB10_267:
-	setp.ne.s32 	%p178, %r456, 1;
-	@%p178 bra 	$L__BB10_269;
+$L__BB7_255:
+	setp.ne.s32 	%p162, %r481, 1;
+	@%p162 bra 	$L__BB7_257;
 	griddepcontrol.launch_dependents;
-$L__BB10_269:
-	add.s32 	%r456, %r456, 1;
-	setp.le.u32 	%p179, %r456, %r455;
-	and.b16  	%rs21, %rs26, 255;
-	setp.ne.s16 	%p180, %rs21, 0;
-	and.pred  	%p181, %p180, %p179;
-	@%p181 bra 	$L__BB10_15;
-	setp.eq.s16 	%p182, %rs21, 0;
-	selp.u32 	%r445, 1, 0, %p182;
+$L__BB7_257:
+	add.s32 	%r481, %r481, 1;
+	setp.le.u32 	%p163, %r481, %r480;
+	and.b16  	%rs21, %rs30, 255;
+	setp.ne.s16 	%p164, %rs21, 0;
+	and.pred  	%p165, %p164, %p163;
+	@%p165 bra 	$L__BB7_15;
+	setp.eq.s16 	%p166, %rs21, 0;
+	selp.u32 	%r466, 1, 0, %p166;
 	{
 	.reg .pred 	%p1;
 	.reg .pred 	%p2;
-	setp.ne.u32 	%p1, %r445, 0;
+	setp.ne.u32 	%p1, %r466, 0;
 	bar.red.or.pred 	%p2, 0, %p1;
-	selp.u32 	%r446, 1, 0, %p2;
+	selp.u32 	%r467, 1, 0, %p2;
 	}
-	or.b32  	%r448, %r446, %r2;
-	setp.ne.s32 	%p183, %r448, 0;
-	@%p183 bra 	$L__BB10_272;
-	cvta.to.global.u64 	%rd486, %rd2;
-	add.s64 	%rd485, %rd486, %rd278;
-	add.s32 	%r449, %r455, %r1;
-	st.global.u32 	[%rd485+64], %r449;
-$L__BB10_272:
+	or.b32  	%r469, %r467, %r2;
+	setp.ne.s32 	%p167, %r469, 0;
+	@%p167 bra 	$L__BB7_260;
+	cvta.to.global.u64 	%rd506, %rd2;
+	add.s64 	%rd505, %rd506, %rd273;
+	add.s32 	%r470, %r480, %r1;
+	st.global.u32 	[%rd505+64], %r470;
+$L__BB7_260:
 	ret;
 }
-.visible .entry pass(
-	.param .u64 pass_param_0,
-	.param .u64 pass_param_1,
-	.param .u32 pass_param_2,
-	.param .u32 pass_param_3,
-	.param .u32 pass_param_4,
-	.param .u32 pass_param_5,
-	.param .u64 pass_param_6,
-	.param .u64 pass_param_7,
-	.param .u64 pass_param_8,
-	.param .align 8 .b8 pass_param_9[64]
+.func  (.param .b32 func_retval0) _ZN10collective6isLostENS_7MeetingEjjjRl(
+	.param .align 8 .b8 _ZN10collective6isLostENS_7MeetingEjjjRl_param_0[56],
+	.param .b32 _ZN10collective6isLostENS_7MeetingEjjjRl_param_1,
+	.param .b32 _ZN10collective6isLostENS_7MeetingEjjjRl_param_2,
+	.param .b32 _ZN10collective6isLostENS_7MeetingEjjjRl_param_3,
+	.param .b64 _ZN10collective6isLostENS_7MeetingEjjjRl_param_4
 )
-.maxntid 512, 1, 1
-.minnctapersm 2
 {
-	.local .align 8 .b8 	__local_depot11[8];
-	.reg .b64 	%SP;
-	.reg .b64 	%SPL;
-	.reg .pred 	%p<46>;
-	.reg .b16 	%rs<27>;
-	.reg .b32 	%r<83>;
-	.reg .b64 	%rd<150>;
-	mov.u64 	%SPL, __local_depot11;
-	cvta.local.u64 	%SP, %SPL;
-	ld.param.u64 	%rd38, [pass_param_0];
-	ld.param.u64 	%rd39, [pass_param_1];
-	ld.param.u32 	%r22, [pass_param_2];
-	ld.param.u32 	%r23, [pass_param_3];
-	ld.param.u32 	%r24, [pass_param_4];
-	ld.param.u32 	%r25, [pass_param_5];
-	ld.param.u64 	%rd40, [pass_param_6];
-	ld.param.v2.u32 	{%r32, %r33}, [pass_param_9+40];
-	ld.param.v2.u32 	{%r34, %r35}, [pass_param_9+48];
-	ld.param.v2.u32 	{%r36, %r37}, [pass_param_9+56];
-	ld.param.u64 	%rd47, [pass_param_9+32];
-	ld.param.u64 	%rd46, [pass_param_9+24];
-	ld.param.u64 	%rd45, [pass_param_9+16];
-	ld.param.u64 	%rd44, [pass_param_9+8];
-	ld.param.u64 	%rd43, [pass_param_9];
-	cvta.to.global.u64 	%rd48, %rd38;
-	mul.wide.u32 	%rd49, %r22, 8;
-	add.s64 	%rd50, %rd48, %rd49;
-	ld.global.u64 	%rd1, [%rd50];
-	setp.ne.s32 	%p6, %r32, -1;
-	mov.u32 	%r38, %ctaid.x;
-	setp.lt.u32 	%p7, %r38, %r36;
-	and.pred  	%p1, %p7, %p6;
-	rem.u32 	%r3, %r38, %r36;
-	mov.u32 	%r39, %tid.x;
-	setp.ne.s32 	%p8, %r39, 0;
-	mov.u16 	%rs20, 0;
-	@%p8 bra 	$L__BB11_2;
-	ld.volatile.u32 	%r40, [%rd1];
-	setp.ne.s32 	%p9, %r40, 0;
-	selp.u16 	%rs20, 1, 0, %p9;
-$L__BB11_2:
-	setp.eq.s16 	%p10, %rs20, 0;
-	@%p10 bra 	$L__BB11_4;
+	.reg .pred 	%p<14>;
+	.reg .b16 	%rs<13>;
+	.reg .b32 	%r<30>;
+	.reg .b64 	%rd<19>;
+	ld.param.v2.u32 	{%r18, %r19}, [_ZN10collective6isLostENS_7MeetingEjjjRl_param_0+16];
+	ld.param.v2.u32 	{%r20, %r21}, [_ZN10collective6isLostENS_7MeetingEjjjRl_param_0+24];
+	ld.param.u32 	%r15, [_ZN10collective6isLostENS_7MeetingEjjjRl_param_1];
+	ld.param.u32 	%r16, [_ZN10collective6isLostENS_7MeetingEjjjRl_param_2];
+	ld.param.u32 	%r17, [_ZN10collective6isLostENS_7MeetingEjjjRl_param_3];
+	ld.param.u64 	%rd10, [_ZN10collective6isLostENS_7MeetingEjjjRl_param_4];
+	ld.param.u32 	%r14, [_ZN10collective6isLostENS_7MeetingEjjjRl_param_0+48];
+	ld.param.u64 	%rd9, [_ZN10collective6isLostENS_7MeetingEjjjRl_param_0+40];
+	ld.param.u64 	%rd8, [_ZN10collective6isLostENS_7MeetingEjjjRl_param_0+32];
+	ld.param.u64 	%rd7, [_ZN10collective6isLostENS_7MeetingEjjjRl_param_0+8];
+	ld.param.u64 	%rd6, [_ZN10collective6isLostENS_7MeetingEjjjRl_param_0];
+	mov.u32 	%r22, %tid.x;
+	and.b32  	%r23, %r22, 31;
+	setp.ne.s32 	%p3, %r23, 0;
+	mov.pred 	%p13, 0;
+	@%p3 bra 	$L__BB8_3;
 	{
 	.reg .b32 temp_param_reg;
 	.param .align 8 .b8 param0[56];
-	st.param.b64 	[param0+0], %rd38;
-	st.param.b64 	[param0+8], %rd39;
-	st.param.v2.b32 	[param0+16], {%r22, %r23};
-	st.param.v2.b32 	[param0+24], {%r24, %r25};
-	st.param.b64 	[param0+32], %rd40;
-	st.param.b64 	[param0+40], %rd1;
-	st.param.b32 	[param0+48], 0;
+	st.param.b64 	[param0+0], %rd6;
+	st.param.b64 	[param0+8], %rd7;
+	st.param.v2.b32 	[param0+16], {%r18, %r19};
+	st.param.v2.b32 	[param0+24], {%r20, %r21};
+	st.param.b64 	[param0+32], %rd8;
+	st.param.b64 	[param0+40], %rd9;
+	st.param.b32 	[param0+48], %r14;
 	st.param.v4.b8 	[param0+52], {0, 0, 0, 0};
 	.param .b32 param1;
-	st.param.b32 	[param1+0], 4;
+	st.param.b32 	[param1+0], %r17;
+	.param .b64 param2;
+	st.param.b64 	[param2+0], %rd10;
+	.param .b32 retval0;
+	call.uni (retval0),
+	_ZN10collective6isOverENS_7MeetingEjRl,
+	(
+	param0,
+	param1,
+	param2
+	);
+	ld.param.b32 	%r24, [retval0+0];
+	}
+	mov.u32 	%r25, %ctaid.x;
+	mul.wide.u32 	%rd13, %r19, %r25;
+	cvt.u64.u32 	%rd14, %r16;
+	add.s64 	%rd15, %rd13, %rd14;
+	shl.b64 	%rd16, %rd15, 3;
+	add.s64 	%rd17, %rd9, %rd16;
+	add.s64 	%rd12, %rd17, 4096;
+	ld.acquire.sys.global.u64 %rd11, [%rd12];
+	shr.u64 	%rd18, %rd11, 32;
+	cvt.u32.u64 	%r8, %rd18;
+	setp.eq.s32 	%p5, %r24, 0;
+	cvt.u32.u64 	%r26, %rd11;
+	setp.eq.s32 	%p6, %r26, %r15;
+	and.pred  	%p7, %p5, %p6;
+	setp.ne.s32 	%p8, %r20, %r8;
+	and.pred  	%p9, %p7, %p8;
+	selp.b32 	%r9, 2, %r24, %p9;
+	setp.eq.s32 	%p10, %r9, 0;
+	@%p10 bra 	$L__BB8_3;
+	{
+	.reg .b32 temp_param_reg;
+	.param .align 8 .b8 param0[56];
+	st.param.b64 	[param0+0], %rd6;
+	st.param.b64 	[param0+8], %rd7;
+	st.param.v2.b32 	[param0+16], {%r18, %r19};
+	st.param.v2.b32 	[param0+24], {%r20, %r21};
+	st.param.b64 	[param0+32], %rd8;
+	st.param.b64 	[param0+40], %rd9;
+	st.param.b32 	[param0+48], %r14;
+	st.param.v4.b8 	[param0+52], {0, 0, 0, 0};
+	.param .b32 param1;
+	st.param.b32 	[param1+0], %r9;
 	.param .b32 param2;
-	st.param.b32 	[param2+0], %r22;
+	st.param.b32 	[param2+0], %r16;
 	.param .b32 param3;
-	st.param.b32 	[param3+0], 0;
+	st.param.b32 	[param3+0], %r8;
 	call.uni
 	_ZN10collective6giveUpENS_7MeetingEjjj,
 	(
@@ -5116,456 +4819,152 @@ $L__BB11_2:
 	param3
 	);
 	}
-$L__BB11_4:
-	selp.b32 	%r4, %r32, %r33, %p1;
-	add.s64 	%rd51, %rd1, %rd45;
-	mul.lo.s32 	%r41, %r3, %r23;
-	cvt.u64.u32 	%rd52, %r41;
-	cvt.u64.u32 	%rd53, %r4;
-	add.s64 	%rd3, %rd52, %rd53;
-	mul.lo.s64 	%rd54, %rd3, 48;
-	add.s64 	%rd55, %rd51, %rd54;
-	add.s64 	%rd4, %rd55, 40;
-	@%p1 bra 	$L__BB11_6;
-	bra.uni 	$L__BB11_5;
-$L__BB11_6:
-	ld.u32 	%r78, [%rd4];
-	bra.uni 	$L__BB11_7;
-$L__BB11_5:
-	ld.u32 	%r78, [%rd4+4];
-$L__BB11_7:
-	cvt.u32.u16 	%r42, %rs20;
-	{
-	.reg .pred 	%p1;
-	.reg .pred 	%p2;
-	setp.ne.u32 	%p1, %r42, 0;
-	bar.red.or.pred 	%p2, 0, %p1;
-	selp.u32 	%r43, 1, 0, %p2;
-	}
-	setp.ne.s32 	%p11, %r43, 0;
-	@%p11 bra 	$L__BB11_50;
-	bra.uni 	$L__BB11_8;
-$L__BB11_50:
+	mov.pred 	%p13, -1;
+$L__BB8_3:
+	mov.u32 	%r27, -1;
+	vote.sync.any.pred 	%p12, %p13, %r27;
+	selp.u32 	%r29, 1, 0, %p12;
+	st.param.b32 	[func_retval0+0], %r29;
 	ret;
-$L__BB11_8:
-	selp.b64 	%rd5, %rd43, %rd44, %p1;
-	add.s64 	%rd56, %rd5, 15;
-	shr.u64 	%rd57, %rd56, 4;
-	cvt.u64.u32 	%rd6, %r36;
-	add.s64 	%rd58, %rd6, %rd57;
-	add.s64 	%rd7, %rd58, -1;
-	and.b64  	%rd59, %rd7, -4294967296;
-	setp.eq.s64 	%p12, %rd59, 0;
-	@%p12 bra 	$L__BB11_10;
-	div.u64 	%rd143, %rd7, %rd6;
-	bra.uni 	$L__BB11_11;
-$L__BB11_10:
-	cvt.u32.u64 	%r44, %rd6;
-	cvt.u32.u64 	%r45, %rd7;
-	div.u32 	%r46, %r45, %r44;
-	cvt.u64.u32 	%rd143, %r46;
-$L__BB11_11:
-	cvt.u64.u32 	%rd61, %r3;
-	shl.b64 	%rd62, %rd143, 4;
-	mul.lo.s64 	%rd63, %rd62, %rd61;
-	min.u64 	%rd144, %rd63, %rd5;
-	add.s64 	%rd64, %rd144, %rd62;
-	min.u64 	%rd14, %rd64, %rd5;
-	add.s64 	%rd15, %rd55, 32;
-	mul.wide.u32 	%rd16, %r3, 4;
-	cvt.u64.u32 	%rd68, %r22;
-	add.s64 	%rd17, %rd52, %rd68;
-	cvt.u64.u32 	%rd69, %r34;
-	shl.b64 	%rd18, %rd69, 32;
-$L__BB11_12:
-	mov.u32 	%r9, %r78;
-	add.s32 	%r78, %r9, 1;
-	@%p1 bra 	$L__BB11_28;
-	bra.uni 	$L__BB11_13;
-$L__BB11_28:
-	mov.u16 	%rs25, 0;
-	@%p8 bra 	$L__BB11_38;
-	ld.acquire.sys.global.u64 %rd147, [%rd15];
-	add.u64 	%rd106, %SP, 0;
-	add.u64 	%rd107, %SPL, 0;
-	mov.u64 	%rd108, 0;
-	st.local.u64 	[%rd107], %rd108;
-	cvt.u32.u64 	%r62, %rd147;
-	mov.u32 	%r63, 3;
-	sub.s32 	%r16, %r63, %r9;
-	add.s32 	%r64, %r16, %r62;
-	setp.gt.s32 	%p30, %r64, -1;
-	mov.pred 	%p45, -1;
-	mov.u16 	%rs25, 0;
-	@%p30 bra 	$L__BB11_36;
-	mov.u32 	%r81, 1;
-$L__BB11_31:
-	and.b32  	%r67, %r81, 63;
-	setp.ne.s32 	%p31, %r67, 0;
-	mov.u32 	%r82, 0;
-	@%p31 bra 	$L__BB11_33;
-	{
-	.reg .b32 temp_param_reg;
-	.param .align 8 .b8 param0[56];
-	st.param.b64 	[param0+0], %rd38;
-	st.param.b64 	[param0+8], %rd39;
-	st.param.v2.b32 	[param0+16], {%r22, %r23};
-	st.param.v2.b32 	[param0+24], {%r24, %r25};
-	st.param.b64 	[param0+32], %rd40;
-	st.param.b64 	[param0+40], %rd1;
-	st.param.b32 	[param0+48], 0;
-	st.param.v4.b8 	[param0+52], {0, 0, 0, 0};
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r81;
-	.param .b64 param2;
-	st.param.b64 	[param2+0], %rd106;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_ZN10collective6isOverENS_7MeetingEjRl,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r82, [retval0+0];
-	}
-$L__BB11_33:
-	setp.eq.s32 	%p32, %r82, 0;
-	mov.u16 	%rs25, 0;
-	@%p32 bra 	$L__BB11_35;
-	{
-	.reg .b32 temp_param_reg;
-	.param .align 8 .b8 param0[56];
-	st.param.b64 	[param0+0], %rd38;
-	st.param.b64 	[param0+8], %rd39;
-	st.param.v2.b32 	[param0+16], {%r22, %r23};
-	st.param.v2.b32 	[param0+24], {%r24, %r25};
-	st.param.b64 	[param0+32], %rd40;
-	st.param.b64 	[param0+40], %rd1;
-	st.param.b32 	[param0+48], 0;
-	st.param.v4.b8 	[param0+52], {0, 0, 0, 0};
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r82;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r4;
-	.param .b32 param3;
-	st.param.b32 	[param3+0], 0;
-	call.uni
-	_ZN10collective6giveUpENS_7MeetingEjjj,
-	(
-	param0,
-	param1,
-	param2,
-	param3
-	);
-	}
-	mov.u16 	%rs25, 1;
-$L__BB11_35:
-	ld.acquire.sys.global.u64 %rd147, [%rd15];
-	add.s32 	%r81, %r81, 1;
-	cvt.u32.u64 	%r68, %rd147;
-	add.s32 	%r69, %r16, %r68;
-	setp.lt.s32 	%p33, %r69, 0;
-	setp.eq.s16 	%p45, %rs25, 0;
-	and.pred  	%p34, %p45, %p33;
-	@%p34 bra 	$L__BB11_31;
-$L__BB11_36:
-	shr.u64 	%rd112, %rd147, 32;
-	cvt.u32.u64 	%r21, %rd112;
-	setp.eq.s32 	%p35, %r21, 0;
-	not.pred 	%p36, %p45;
-	or.pred  	%p37, %p36, %p35;
-	@%p37 bra 	$L__BB11_38;
-	{
-	.reg .b32 temp_param_reg;
-	.param .align 8 .b8 param0[56];
-	st.param.b64 	[param0+0], %rd38;
-	st.param.b64 	[param0+8], %rd39;
-	st.param.v2.b32 	[param0+16], {%r22, %r23};
-	st.param.v2.b32 	[param0+24], {%r24, %r25};
-	st.param.b64 	[param0+32], %rd40;
-	st.param.b64 	[param0+40], %rd1;
-	st.param.b32 	[param0+48], 0;
-	st.param.v4.b8 	[param0+52], {0, 0, 0, 0};
-	.param .b32 param1;
-	st.param.b32 	[param1+0], 2;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r4;
-	.param .b32 param3;
-	st.param.b32 	[param3+0], %r21;
-	call.uni
-	_ZN10collective6giveUpENS_7MeetingEjjj,
-	(
-	param0,
-	param1,
-	param2,
-	param3
-	);
-	}
-	mov.u16 	%rs25, 1;
-$L__BB11_38:
-	cvt.u32.u16 	%r70, %rs25;
-	{
-	.reg .pred 	%p1;
-	.reg .pred 	%p2;
-	setp.ne.u32 	%p1, %r70, 0;
-	bar.red.or.pred 	%p2, 0, %p1;
-	selp.u32 	%r71, 1, 0, %p2;
-	}
-	setp.ne.s32 	%p38, %r71, 0;
-	@%p38 bra 	$L__BB11_50;
-	setp.eq.s32 	%p39, %r4, %r22;
-	and.b32  	%r72, %r78, 3;
-	cvt.u64.u32 	%rd31, %r72;
-	mov.u64 	%rd148, %rd1;
-	@%p39 bra 	$L__BB11_41;
-	mul.wide.u32 	%rd114, %r4, 8;
-	add.s64 	%rd115, %rd48, %rd114;
-	ld.global.u64 	%rd148, [%rd115];
-$L__BB11_41:
-	ld.param.u64 	%rd140, [pass_param_7];
-	cvt.u64.u32 	%rd117, %r23;
-	add.s64 	%rd118, %rd16, %rd31;
-	mul.lo.s64 	%rd119, %rd118, %rd117;
-	add.s64 	%rd120, %rd119, %rd68;
-	mul.lo.s64 	%rd121, %rd120, %rd47;
-	add.s64 	%rd122, %rd121, %rd46;
-	add.s64 	%rd123, %rd148, %rd122;
-	sub.s64 	%rd124, %rd14, %rd144;
-	min.u64 	%rd125, %rd47, %rd124;
-	add.s64 	%rd126, %rd140, %rd144;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b64 param0;
-	st.param.b64 	[param0+0], %rd123;
-	.param .b64 param1;
-	st.param.b64 	[param1+0], %rd126;
-	.param .b64 param2;
-	st.param.b64 	[param2+0], %rd125;
-	call.uni
-	_ZN10collective4copyEPhPKhm,
-	(
-	param0,
-	param1,
-	param2
-	);
-	}
-	bar.sync 	0;
-	@%p8 bra 	$L__BB11_45;
-	add.s64 	%rd149, %rd1, %rd45;
-	membar.sys;
-	@%p39 bra 	$L__BB11_44;
-	mul.wide.u32 	%rd128, %r4, 8;
-	add.s64 	%rd129, %rd48, %rd128;
-	ld.global.u64 	%rd130, [%rd129];
-	add.s64 	%rd149, %rd130, %rd45;
-$L__BB11_44:
-	cvt.u64.u32 	%rd133, %r78;
-	or.b64  	%rd132, %rd18, %rd133;
-	mul.lo.s64 	%rd134, %rd17, 48;
-	add.s64 	%rd135, %rd149, %rd134;
-	shl.b64 	%rd136, %rd31, 3;
-	add.s64 	%rd131, %rd135, %rd136;
-	st.release.sys.global.u64 [%rd131], %rd132;
-	bra.uni 	$L__BB11_45;
-$L__BB11_13:
-	mov.u16 	%rs22, 0;
-	@%p8 bra 	$L__BB11_23;
-	add.s64 	%rd72, %rd1, %rd45;
-	add.s64 	%rd74, %rd72, %rd54;
-	shl.b32 	%r49, %r78, 3;
-	cvt.u64.u32 	%rd75, %r49;
-	and.b64  	%rd76, %rd75, 24;
-	add.s64 	%rd71, %rd74, %rd76;
-	ld.acquire.sys.global.u64 %rd145, [%rd71];
-	add.u64 	%rd78, %SPL, 0;
-	mov.u64 	%rd79, 0;
-	st.local.u64 	[%rd78], %rd79;
-	cvt.u32.u64 	%r50, %rd145;
-	sub.s32 	%r51, %r50, %r78;
-	setp.gt.s32 	%p15, %r51, -1;
-	mov.pred 	%p44, -1;
-	mov.u16 	%rs22, 0;
-	@%p15 bra 	$L__BB11_21;
-	mov.u32 	%r79, 1;
-$L__BB11_16:
-	and.b32  	%r54, %r79, 63;
-	setp.ne.s32 	%p16, %r54, 0;
-	mov.u32 	%r80, 0;
-	@%p16 bra 	$L__BB11_18;
-	add.u64 	%rd141, %SP, 0;
-	{
-	.reg .b32 temp_param_reg;
-	.param .align 8 .b8 param0[56];
-	st.param.b64 	[param0+0], %rd38;
-	st.param.b64 	[param0+8], %rd39;
-	st.param.v2.b32 	[param0+16], {%r22, %r23};
-	st.param.v2.b32 	[param0+24], {%r24, %r25};
-	st.param.b64 	[param0+32], %rd40;
-	st.param.b64 	[param0+40], %rd1;
-	st.param.b32 	[param0+48], 0;
-	st.param.v4.b8 	[param0+52], {0, 0, 0, 0};
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r79;
-	.param .b64 param2;
-	st.param.b64 	[param2+0], %rd141;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_ZN10collective6isOverENS_7MeetingEjRl,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r80, [retval0+0];
-	}
-$L__BB11_18:
-	setp.eq.s32 	%p17, %r80, 0;
-	mov.u16 	%rs22, 0;
-	@%p17 bra 	$L__BB11_20;
-	{
-	.reg .b32 temp_param_reg;
-	.param .align 8 .b8 param0[56];
-	st.param.b64 	[param0+0], %rd38;
-	st.param.b64 	[param0+8], %rd39;
-	st.param.v2.b32 	[param0+16], {%r22, %r23};
-	st.param.v2.b32 	[param0+24], {%r24, %r25};
-	st.param.b64 	[param0+32], %rd40;
-	st.param.b64 	[param0+40], %rd1;
-	st.param.b32 	[param0+48], 0;
-	st.param.v4.b8 	[param0+52], {0, 0, 0, 0};
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r80;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r4;
-	.param .b32 param3;
-	st.param.b32 	[param3+0], 0;
-	call.uni
-	_ZN10collective6giveUpENS_7MeetingEjjj,
-	(
-	param0,
-	param1,
-	param2,
-	param3
-	);
-	}
-	mov.u16 	%rs22, 1;
-$L__BB11_20:
-	ld.acquire.sys.global.u64 %rd145, [%rd71];
-	add.s32 	%r79, %r79, 1;
-	cvt.u32.u64 	%r55, %rd145;
-	sub.s32 	%r56, %r55, %r78;
-	setp.lt.s32 	%p18, %r56, 0;
-	setp.eq.s16 	%p44, %rs22, 0;
-	and.pred  	%p19, %p44, %p18;
-	@%p19 bra 	$L__BB11_16;
-$L__BB11_21:
-	shr.u64 	%rd83, %rd145, 32;
-	cvt.u32.u64 	%r15, %rd83;
-	setp.eq.s32 	%p20, %r15, 0;
-	not.pred 	%p21, %p44;
-	or.pred  	%p22, %p21, %p20;
-	setp.eq.s32 	%p23, %r35, %r15;
-	or.pred  	%p24, %p23, %p22;
-	@%p24 bra 	$L__BB11_23;
-	{
-	.reg .b32 temp_param_reg;
-	.param .align 8 .b8 param0[56];
-	st.param.b64 	[param0+0], %rd38;
-	st.param.b64 	[param0+8], %rd39;
-	st.param.v2.b32 	[param0+16], {%r22, %r23};
-	st.param.v2.b32 	[param0+24], {%r24, %r25};
-	st.param.b64 	[param0+32], %rd40;
-	st.param.b64 	[param0+40], %rd1;
-	st.param.b32 	[param0+48], 0;
-	st.param.v4.b8 	[param0+52], {0, 0, 0, 0};
-	.param .b32 param1;
-	st.param.b32 	[param1+0], 2;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r4;
-	.param .b32 param3;
-	st.param.b32 	[param3+0], %r15;
-	call.uni
-	_ZN10collective6giveUpENS_7MeetingEjjj,
-	(
-	param0,
-	param1,
-	param2,
-	param3
-	);
-	}
-	mov.u16 	%rs22, 1;
-$L__BB11_23:
-	cvt.u32.u16 	%r57, %rs22;
-	{
-	.reg .pred 	%p1;
-	.reg .pred 	%p2;
-	setp.ne.u32 	%p1, %r57, 0;
-	bar.red.or.pred 	%p2, 0, %p1;
-	selp.u32 	%r58, 1, 0, %p2;
-	}
-	setp.ne.s32 	%p25, %r58, 0;
-	@%p25 bra 	$L__BB11_50;
-	ld.param.u64 	%rd139, [pass_param_8];
-	and.b32  	%r60, %r78, 3;
-	cvt.u64.u32 	%rd84, %r60;
-	add.s64 	%rd85, %rd16, %rd84;
-	cvt.u64.u32 	%rd86, %r23;
-	mul.lo.s64 	%rd87, %rd85, %rd86;
-	add.s64 	%rd89, %rd87, %rd53;
-	mul.lo.s64 	%rd90, %rd89, %rd47;
-	add.s64 	%rd91, %rd90, %rd46;
-	add.s64 	%rd92, %rd1, %rd91;
-	sub.s64 	%rd93, %rd14, %rd144;
-	min.u64 	%rd94, %rd47, %rd93;
-	add.s64 	%rd95, %rd139, %rd144;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b64 param0;
-	st.param.b64 	[param0+0], %rd95;
-	.param .b64 param1;
-	st.param.b64 	[param1+0], %rd92;
-	.param .b64 param2;
-	st.param.b64 	[param2+0], %rd94;
-	call.uni
-	_ZN10collective4copyEPhPKhm,
-	(
-	param0,
-	param1,
-	param2
-	);
-	}
-	bar.sync 	0;
-	@%p8 bra 	$L__BB11_45;
-	setp.eq.s32 	%p27, %r4, %r22;
-	add.s64 	%rd146, %rd1, %rd45;
-	@%p27 bra 	$L__BB11_27;
-	mul.wide.u32 	%rd97, %r4, 8;
-	add.s64 	%rd98, %rd48, %rd97;
-	ld.global.u64 	%rd99, [%rd98];
-	add.s64 	%rd146, %rd99, %rd45;
-$L__BB11_27:
-	cvt.u64.u32 	%rd101, %r78;
-	mul.lo.s64 	%rd102, %rd17, 48;
-	add.s64 	%rd103, %rd146, %rd102;
-	add.s64 	%rd100, %rd103, 32;
-	st.release.sys.global.u64 [%rd100], %rd101;
-$L__BB11_45:
-	sub.s64 	%rd137, %rd14, %rd144;
-	min.u64 	%rd138, %rd47, %rd137;
-	add.s64 	%rd144, %rd138, %rd144;
-	setp.lt.u64 	%p42, %rd144, %rd14;
-	@%p42 bra 	$L__BB11_12;
-	@%p8 bra 	$L__BB11_50;
-	@%p1 bra 	$L__BB11_49;
-	bra.uni 	$L__BB11_48;
-$L__BB11_49:
-	add.s32 	%r76, %r9, 1;
-	st.u32 	[%rd4], %r76;
-	bra.uni 	$L__BB11_50;
-$L__BB11_48:
-	add.s32 	%r75, %r9, 1;
-	st.u32 	[%rd4+4], %r75;
-	bra.uni 	$L__BB11_50;
+}
+.func  (.param .align 4 .b8 func_retval0[8]) _ZN10collective12loadElementsEPKhm(
+	.param .b64 _ZN10collective12loadElementsEPKhm_param_0,
+	.param .b64 _ZN10collective12loadElementsEPKhm_param_1
+)
+{
+	.reg .pred 	%p<12>;
+	.reg .b16 	%rs<3>;
+	.reg .b32 	%r<47>;
+	.reg .b64 	%rd<6>;
+	ld.param.u64 	%rd4, [_ZN10collective12loadElementsEPKhm_param_0];
+	ld.param.u64 	%rd3, [_ZN10collective12loadElementsEPKhm_param_1];
+	cvta.to.global.u64 	%rd1, %rd4;
+	and.b64  	%rd5, %rd4, 3;
+	setp.eq.s64 	%p1, %rd5, 0;
+	setp.gt.u64 	%p2, %rd3, 7;
+	and.pred  	%p3, %p2, %p1;
+	@%p3 bra 	$L__BB9_17;
+	bra.uni 	$L__BB9_1;
+$L__BB9_17:
+	ld.global.u32 	%r42, [%rd1+4];
+	ld.global.u32 	%r38, [%rd1];
+	bra.uni 	$L__BB9_18;
+$L__BB9_1:
+	setp.eq.s64 	%p4, %rd3, 0;
+	mov.u32 	%r38, 0;
+	@%p4 bra 	$L__BB9_3;
+	ld.global.u8 	%r38, [%rd1];
+$L__BB9_3:
+	setp.lt.u64 	%p5, %rd3, 2;
+	@%p5 bra 	$L__BB9_5;
+	ld.global.u8 	%rs1, [%rd1+1];
+	mul.wide.u16 	%r24, %rs1, 256;
+	or.b32  	%r38, %r38, %r24;
+$L__BB9_5:
+	setp.lt.u64 	%p6, %rd3, 3;
+	@%p6 bra 	$L__BB9_7;
+	ld.global.u8 	%r25, [%rd1+2];
+	shl.b32 	%r26, %r25, 16;
+	and.b32  	%r27, %r38, -16711681;
+	or.b32  	%r38, %r27, %r26;
+$L__BB9_7:
+	setp.lt.u64 	%p7, %rd3, 4;
+	@%p7 bra 	$L__BB9_9;
+	ld.global.u8 	%r28, [%rd1+3];
+	and.b32  	%r29, %r38, 16777215;
+	prmt.b32 	%r38, %r28, %r29, 1620;
+$L__BB9_9:
+	setp.lt.u64 	%p8, %rd3, 5;
+	mov.u32 	%r42, 0;
+	@%p8 bra 	$L__BB9_11;
+	ld.global.u8 	%r42, [%rd1+4];
+$L__BB9_11:
+	setp.lt.u64 	%p9, %rd3, 6;
+	@%p9 bra 	$L__BB9_13;
+	ld.global.u8 	%rs2, [%rd1+5];
+	mul.wide.u16 	%r31, %rs2, 256;
+	or.b32  	%r42, %r42, %r31;
+$L__BB9_13:
+	setp.lt.u64 	%p10, %rd3, 7;
+	@%p10 bra 	$L__BB9_15;
+	ld.global.u8 	%r32, [%rd1+6];
+	shl.b32 	%r33, %r32, 16;
+	and.b32  	%r34, %r42, -16711681;
+	or.b32  	%r42, %r34, %r33;
+$L__BB9_15:
+	setp.lt.u64 	%p11, %rd3, 8;
+	@%p11 bra 	$L__BB9_18;
+	ld.global.u8 	%r35, [%rd1+7];
+	and.b32  	%r36, %r42, 16777215;
+	prmt.b32 	%r42, %r35, %r36, 1620;
+$L__BB9_18:
+	st.param.b32 	[func_retval0+0], %r38;
+	st.param.b32 	[func_retval0+4], %r42;
+	ret;
+}
+.func _ZN10collective13storeElementsEPhm5uint2(
+	.param .b64 _ZN10collective13storeElementsEPhm5uint2_param_0,
+	.param .b64 _ZN10collective13storeElementsEPhm5uint2_param_1,
+	.param .align 8 .b8 _ZN10collective13storeElementsEPhm5uint2_param_2[8]
+)
+{
+	.reg .pred 	%p<12>;
+	.reg .b32 	%r<9>;
+	.reg .b64 	%rd<6>;
+	ld.param.u64 	%rd4, [_ZN10collective13storeElementsEPhm5uint2_param_0];
+	ld.param.u64 	%rd3, [_ZN10collective13storeElementsEPhm5uint2_param_1];
+	ld.param.u32 	%r1, [_ZN10collective13storeElementsEPhm5uint2_param_2];
+	ld.param.u32 	%r2, [_ZN10collective13storeElementsEPhm5uint2_param_2+4];
+	cvta.to.global.u64 	%rd1, %rd4;
+	and.b64  	%rd5, %rd4, 3;
+	setp.eq.s64 	%p1, %rd5, 0;
+	setp.gt.u64 	%p2, %rd3, 7;
+	and.pred  	%p3, %p2, %p1;
+	@%p3 bra 	$L__BB10_17;
+	bra.uni 	$L__BB10_1;
+$L__BB10_17:
+	st.global.u32 	[%rd1], %r1;
+	st.global.u32 	[%rd1+4], %r2;
+	bra.uni 	$L__BB10_18;
+$L__BB10_1:
+	setp.eq.s64 	%p4, %rd3, 0;
+	@%p4 bra 	$L__BB10_3;
+	st.global.u8 	[%rd1], %r1;
+$L__BB10_3:
+	setp.lt.u64 	%p5, %rd3, 2;
+	@%p5 bra 	$L__BB10_5;
+	shr.u32 	%r3, %r1, 8;
+	st.global.u8 	[%rd1+1], %r3;
+$L__BB10_5:
+	setp.lt.u64 	%p6, %rd3, 3;
+	@%p6 bra 	$L__BB10_7;
+	shr.u32 	%r4, %r1, 16;
+	st.global.u8 	[%rd1+2], %r4;
+$L__BB10_7:
+	setp.lt.u64 	%p7, %rd3, 4;
+	@%p7 bra 	$L__BB10_9;
+	shr.u32 	%r5, %r1, 24;
+	st.global.u8 	[%rd1+3], %r5;
+$L__BB10_9:
+	setp.lt.u64 	%p8, %rd3, 5;
+	@%p8 bra 	$L__BB10_11;
+	st.global.u8 	[%rd1+4], %r2;
+$L__BB10_11:
+	setp.lt.u64 	%p9, %rd3, 6;
+	@%p9 bra 	$L__BB10_13;
+	shr.u32 	%r6, %r2, 8;
+	st.global.u8 	[%rd1+5], %r6;
+$L__BB10_13:
+	setp.lt.u64 	%p10, %rd3, 7;
+	@%p10 bra 	$L__BB10_15;
+	shr.u32 	%r7, %r2, 16;
+	st.global.u8 	[%rd1+6], %r7;
+$L__BB10_15:
+	setp.lt.u64 	%p11, %rd3, 8;
+	@%p11 bra 	$L__BB10_18;
+	shr.u32 	%r8, %r2, 24;
+	st.global.u8 	[%rd1+7], %r8;
+$L__BB10_18:
+	ret;
 }
 `;

@@ -112,7 +112,7 @@ $L__BB0_5:
 {
 	.reg .pred 	%p<122>;
 	.reg .b16 	%rs<119>;
-	.reg .f32 	%f<492>;
+	.reg .f32 	%f<464>;
 	.reg .b32 	%r<88>;
 	.reg .b64 	%rd<132>;
 	ld.param.u64 	%rd57, [_ZN10collective6reduceEP6__halfRKNS_5PartsEmjj_param_0];
@@ -144,32 +144,15 @@ $L__BB1_113:
 	setp.ge.u64 	%p79, %rd84, %rd26;
 	@%p79 bra 	$L__BB1_155;
 	cvt.u32.u64 	%r40, %rd28;
-	cvt.rn.f32.u32 	%f94, %r22;
+	cvt.rn.f32.u32 	%f102, %r22;
 	shl.b32 	%r41, %r40, 1;
 	cvt.u64.u32 	%rd29, %r41;
 $L__BB1_117:
 	.pragma "nounroll";
 	setp.eq.s32 	%p80, %r22, 0;
-	mov.f32 	%f433, 0f00000000;
-	mov.f32 	%f434, %f433;
-	mov.f32 	%f435, %f433;
-	mov.f32 	%f436, %f433;
-	mov.f32 	%f437, %f433;
-	mov.f32 	%f438, %f433;
-	mov.f32 	%f439, %f433;
-	mov.f32 	%f440, %f433;
-	mov.f32 	%f441, %f433;
-	mov.f32 	%f442, %f433;
-	mov.f32 	%f443, %f433;
-	mov.f32 	%f444, %f433;
-	mov.f32 	%f445, %f433;
-	mov.f32 	%f446, %f433;
-	mov.f32 	%f447, %f433;
-	mov.f32 	%f448, %f433;
 	@%p80 bra 	$L__BB1_122;
 	ld.local.u32 	%r11, [%rd3+24];
 	mov.u32 	%r85, 0;
-	mov.f32 	%f433, 0f00000000;
 $L__BB1_119:
 	.pragma "nounroll";
 	setp.eq.s32 	%p81, %r11, %r85;
@@ -188,140 +171,140 @@ $L__BB1_121:
 	add.s64 	%rd92, %rd90, %rd91;
 	ld.v4.u32 	{%r51, %r52, %r53, %r54}, [%rd92];
 	mov.b32 	{%rs68, %rs69}, %r43;
-	{  cvt.f32.f16 %f290, %rs68;}
-	add.f32 	%f306, %f290, %f448;
+	{  cvt.f32.f16 %f261, %rs68;}
+	add.f32 	%f277, %f261, %f412;
 	setp.eq.s32 	%p82, %r85, 0;
-	selp.f32 	%f448, %f290, %f306, %p82;
-	{  cvt.f32.f16 %f291, %rs69;}
-	add.f32 	%f307, %f291, %f447;
-	selp.f32 	%f447, %f291, %f307, %p82;
+	selp.f32 	%f412, %f261, %f277, %p82;
+	{  cvt.f32.f16 %f262, %rs69;}
+	add.f32 	%f278, %f262, %f411;
+	selp.f32 	%f411, %f262, %f278, %p82;
 	mov.b32 	{%rs70, %rs71}, %r44;
-	{  cvt.f32.f16 %f292, %rs70;}
-	add.f32 	%f308, %f292, %f446;
-	selp.f32 	%f446, %f292, %f308, %p82;
-	{  cvt.f32.f16 %f293, %rs71;}
-	add.f32 	%f309, %f293, %f445;
-	selp.f32 	%f445, %f293, %f309, %p82;
+	{  cvt.f32.f16 %f263, %rs70;}
+	add.f32 	%f279, %f263, %f410;
+	selp.f32 	%f410, %f263, %f279, %p82;
+	{  cvt.f32.f16 %f264, %rs71;}
+	add.f32 	%f280, %f264, %f409;
+	selp.f32 	%f409, %f264, %f280, %p82;
 	mov.b32 	{%rs72, %rs73}, %r45;
-	{  cvt.f32.f16 %f294, %rs72;}
-	add.f32 	%f310, %f294, %f444;
-	selp.f32 	%f444, %f294, %f310, %p82;
-	{  cvt.f32.f16 %f295, %rs73;}
-	add.f32 	%f311, %f295, %f443;
-	selp.f32 	%f443, %f295, %f311, %p82;
+	{  cvt.f32.f16 %f265, %rs72;}
+	add.f32 	%f281, %f265, %f408;
+	selp.f32 	%f408, %f265, %f281, %p82;
+	{  cvt.f32.f16 %f266, %rs73;}
+	add.f32 	%f282, %f266, %f407;
+	selp.f32 	%f407, %f266, %f282, %p82;
 	mov.b32 	{%rs74, %rs75}, %r46;
-	{  cvt.f32.f16 %f296, %rs74;}
-	add.f32 	%f312, %f296, %f442;
-	selp.f32 	%f442, %f296, %f312, %p82;
-	{  cvt.f32.f16 %f297, %rs75;}
-	add.f32 	%f313, %f297, %f441;
-	selp.f32 	%f441, %f297, %f313, %p82;
+	{  cvt.f32.f16 %f267, %rs74;}
+	add.f32 	%f283, %f267, %f406;
+	selp.f32 	%f406, %f267, %f283, %p82;
+	{  cvt.f32.f16 %f268, %rs75;}
+	add.f32 	%f284, %f268, %f405;
+	selp.f32 	%f405, %f268, %f284, %p82;
 	mov.b32 	{%rs76, %rs77}, %r51;
-	{  cvt.f32.f16 %f298, %rs76;}
-	add.f32 	%f314, %f298, %f440;
-	selp.f32 	%f440, %f298, %f314, %p82;
-	{  cvt.f32.f16 %f299, %rs77;}
-	add.f32 	%f315, %f299, %f439;
-	selp.f32 	%f439, %f299, %f315, %p82;
+	{  cvt.f32.f16 %f269, %rs76;}
+	add.f32 	%f285, %f269, %f404;
+	selp.f32 	%f404, %f269, %f285, %p82;
+	{  cvt.f32.f16 %f270, %rs77;}
+	add.f32 	%f286, %f270, %f403;
+	selp.f32 	%f403, %f270, %f286, %p82;
 	mov.b32 	{%rs78, %rs79}, %r52;
-	{  cvt.f32.f16 %f300, %rs78;}
-	add.f32 	%f316, %f300, %f438;
-	selp.f32 	%f438, %f300, %f316, %p82;
-	{  cvt.f32.f16 %f301, %rs79;}
-	add.f32 	%f317, %f301, %f437;
-	selp.f32 	%f437, %f301, %f317, %p82;
+	{  cvt.f32.f16 %f271, %rs78;}
+	add.f32 	%f287, %f271, %f402;
+	selp.f32 	%f402, %f271, %f287, %p82;
+	{  cvt.f32.f16 %f272, %rs79;}
+	add.f32 	%f288, %f272, %f401;
+	selp.f32 	%f401, %f272, %f288, %p82;
 	mov.b32 	{%rs80, %rs81}, %r53;
-	{  cvt.f32.f16 %f302, %rs80;}
-	add.f32 	%f318, %f302, %f436;
-	selp.f32 	%f436, %f302, %f318, %p82;
-	{  cvt.f32.f16 %f303, %rs81;}
-	add.f32 	%f319, %f303, %f435;
-	selp.f32 	%f435, %f303, %f319, %p82;
+	{  cvt.f32.f16 %f273, %rs80;}
+	add.f32 	%f289, %f273, %f400;
+	selp.f32 	%f400, %f273, %f289, %p82;
+	{  cvt.f32.f16 %f274, %rs81;}
+	add.f32 	%f290, %f274, %f399;
+	selp.f32 	%f399, %f274, %f290, %p82;
 	mov.b32 	{%rs82, %rs83}, %r54;
-	{  cvt.f32.f16 %f304, %rs82;}
-	add.f32 	%f320, %f304, %f434;
-	selp.f32 	%f434, %f304, %f320, %p82;
-	{  cvt.f32.f16 %f305, %rs83;}
-	add.f32 	%f321, %f305, %f433;
-	selp.f32 	%f433, %f305, %f321, %p82;
+	{  cvt.f32.f16 %f275, %rs82;}
+	add.f32 	%f291, %f275, %f398;
+	selp.f32 	%f398, %f275, %f291, %p82;
+	{  cvt.f32.f16 %f276, %rs83;}
+	add.f32 	%f292, %f276, %f397;
+	selp.f32 	%f397, %f276, %f292, %p82;
 	add.s32 	%r85, %r85, 1;
 	setp.lt.u32 	%p83, %r85, %r22;
 	@%p83 bra 	$L__BB1_119;
 $L__BB1_122:
 	setp.ne.s32 	%p84, %r21, 4;
 	@%p84 bra 	$L__BB1_124;
-	div.rn.f32 	%f448, %f448, %f94;
+	div.rn.f32 	%f412, %f412, %f102;
 $L__BB1_124:
-	{  cvt.rn.f16.f32 %rs84, %f448;}
+	{  cvt.rn.f16.f32 %rs84, %f412;}
 	@%p84 bra 	$L__BB1_126;
-	div.rn.f32 	%f447, %f447, %f94;
+	div.rn.f32 	%f411, %f411, %f102;
 $L__BB1_126:
-	{  cvt.rn.f16.f32 %rs85, %f447;}
+	{  cvt.rn.f16.f32 %rs85, %f411;}
 	@%p84 bra 	$L__BB1_128;
-	div.rn.f32 	%f446, %f446, %f94;
+	div.rn.f32 	%f410, %f410, %f102;
 $L__BB1_128:
-	{  cvt.rn.f16.f32 %rs86, %f446;}
+	{  cvt.rn.f16.f32 %rs86, %f410;}
 	@%p84 bra 	$L__BB1_130;
-	div.rn.f32 	%f445, %f445, %f94;
+	div.rn.f32 	%f409, %f409, %f102;
 $L__BB1_130:
-	{  cvt.rn.f16.f32 %rs87, %f445;}
+	{  cvt.rn.f16.f32 %rs87, %f409;}
 	@%p84 bra 	$L__BB1_132;
-	div.rn.f32 	%f444, %f444, %f94;
+	div.rn.f32 	%f408, %f408, %f102;
 $L__BB1_132:
-	{  cvt.rn.f16.f32 %rs88, %f444;}
+	{  cvt.rn.f16.f32 %rs88, %f408;}
 	@%p84 bra 	$L__BB1_134;
-	div.rn.f32 	%f443, %f443, %f94;
+	div.rn.f32 	%f407, %f407, %f102;
 $L__BB1_134:
-	{  cvt.rn.f16.f32 %rs89, %f443;}
+	{  cvt.rn.f16.f32 %rs89, %f407;}
 	@%p84 bra 	$L__BB1_136;
-	div.rn.f32 	%f442, %f442, %f94;
+	div.rn.f32 	%f406, %f406, %f102;
 $L__BB1_136:
-	{  cvt.rn.f16.f32 %rs90, %f442;}
+	{  cvt.rn.f16.f32 %rs90, %f406;}
 	@%p84 bra 	$L__BB1_138;
-	div.rn.f32 	%f441, %f441, %f94;
+	div.rn.f32 	%f405, %f405, %f102;
 $L__BB1_138:
 	shl.b64 	%rd93, %rd124, 4;
 	add.s64 	%rd34, %rd1, %rd93;
-	{  cvt.rn.f16.f32 %rs91, %f441;}
+	{  cvt.rn.f16.f32 %rs91, %f405;}
 	mov.b32 	%r59, {%rs90, %rs91};
 	mov.b32 	%r60, {%rs88, %rs89};
 	mov.b32 	%r61, {%rs86, %rs87};
 	mov.b32 	%r62, {%rs84, %rs85};
 	st.global.v4.u32 	[%rd34], {%r62, %r61, %r60, %r59};
 	@%p84 bra 	$L__BB1_140;
-	div.rn.f32 	%f440, %f440, %f94;
+	div.rn.f32 	%f404, %f404, %f102;
 $L__BB1_140:
-	{  cvt.rn.f16.f32 %rs92, %f440;}
+	{  cvt.rn.f16.f32 %rs92, %f404;}
 	@%p84 bra 	$L__BB1_142;
-	div.rn.f32 	%f439, %f439, %f94;
+	div.rn.f32 	%f403, %f403, %f102;
 $L__BB1_142:
-	{  cvt.rn.f16.f32 %rs93, %f439;}
+	{  cvt.rn.f16.f32 %rs93, %f403;}
 	@%p84 bra 	$L__BB1_144;
-	div.rn.f32 	%f438, %f438, %f94;
+	div.rn.f32 	%f402, %f402, %f102;
 $L__BB1_144:
-	{  cvt.rn.f16.f32 %rs94, %f438;}
+	{  cvt.rn.f16.f32 %rs94, %f402;}
 	@%p84 bra 	$L__BB1_146;
-	div.rn.f32 	%f437, %f437, %f94;
+	div.rn.f32 	%f401, %f401, %f102;
 $L__BB1_146:
-	{  cvt.rn.f16.f32 %rs95, %f437;}
+	{  cvt.rn.f16.f32 %rs95, %f401;}
 	@%p84 bra 	$L__BB1_148;
-	div.rn.f32 	%f436, %f436, %f94;
+	div.rn.f32 	%f400, %f400, %f102;
 $L__BB1_148:
-	{  cvt.rn.f16.f32 %rs96, %f436;}
+	{  cvt.rn.f16.f32 %rs96, %f400;}
 	@%p84 bra 	$L__BB1_150;
-	div.rn.f32 	%f435, %f435, %f94;
+	div.rn.f32 	%f399, %f399, %f102;
 $L__BB1_150:
-	{  cvt.rn.f16.f32 %rs97, %f435;}
+	{  cvt.rn.f16.f32 %rs97, %f399;}
 	@%p84 bra 	$L__BB1_152;
-	div.rn.f32 	%f434, %f434, %f94;
+	div.rn.f32 	%f398, %f398, %f102;
 $L__BB1_152:
-	{  cvt.rn.f16.f32 %rs98, %f434;}
+	{  cvt.rn.f16.f32 %rs98, %f398;}
 	@%p84 bra 	$L__BB1_154;
-	div.rn.f32 	%f433, %f433, %f94;
+	div.rn.f32 	%f397, %f397, %f102;
 $L__BB1_154:
 	shl.b64 	%rd94, %rd28, 4;
 	add.s64 	%rd95, %rd34, %rd94;
-	{  cvt.rn.f16.f32 %rs99, %f433;}
+	{  cvt.rn.f16.f32 %rs99, %f397;}
 	mov.b32 	%r63, {%rs98, %rs99};
 	mov.b32 	%r64, {%rs96, %rs97};
 	mov.b32 	%r65, {%rs94, %rs95};
@@ -334,22 +317,13 @@ $L__BB1_154:
 $L__BB1_155:
 	setp.ge.u64 	%p101, %rd124, %rd26;
 	@%p101 bra 	$L__BB1_179;
-	cvt.rn.f32.u32 	%f175, %r22;
+	cvt.rn.f32.u32 	%f183, %r22;
 $L__BB1_157:
 	.pragma "nounroll";
 	setp.eq.s32 	%p102, %r22, 0;
-	mov.f32 	%f473, 0f00000000;
-	mov.f32 	%f474, %f473;
-	mov.f32 	%f475, %f473;
-	mov.f32 	%f476, %f473;
-	mov.f32 	%f477, %f473;
-	mov.f32 	%f478, %f473;
-	mov.f32 	%f479, %f473;
-	mov.f32 	%f480, %f473;
 	@%p102 bra 	$L__BB1_162;
 	ld.local.u32 	%r14, [%rd3+24];
 	mov.u32 	%r86, 0;
-	mov.f32 	%f473, 0f00000000;
 $L__BB1_159:
 	.pragma "nounroll";
 	setp.eq.s32 	%p103, %r14, %r86;
@@ -365,73 +339,81 @@ $L__BB1_161:
 	add.s64 	%rd102, %rd126, %rd101;
 	ld.v4.u32 	{%r68, %r69, %r70, %r71}, [%rd102];
 	mov.b32 	{%rs100, %rs101}, %r68;
-	{  cvt.f32.f16 %f354, %rs100;}
-	add.f32 	%f362, %f354, %f476;
+	{  cvt.f32.f16 %f310, %rs100;}
+	add.f32 	%f318, %f310, %f448;
 	setp.eq.s32 	%p104, %r86, 0;
-	selp.f32 	%f476, %f354, %f362, %p104;
-	{  cvt.f32.f16 %f355, %rs101;}
-	add.f32 	%f363, %f355, %f475;
-	selp.f32 	%f475, %f355, %f363, %p104;
+	selp.f32 	%f448, %f310, %f318, %p104;
+	{  cvt.f32.f16 %f311, %rs101;}
+	add.f32 	%f319, %f311, %f447;
+	selp.f32 	%f447, %f311, %f319, %p104;
 	mov.b32 	{%rs102, %rs103}, %r69;
-	{  cvt.f32.f16 %f356, %rs102;}
-	add.f32 	%f364, %f356, %f474;
-	selp.f32 	%f474, %f356, %f364, %p104;
-	{  cvt.f32.f16 %f357, %rs103;}
-	add.f32 	%f365, %f357, %f473;
-	selp.f32 	%f473, %f357, %f365, %p104;
+	{  cvt.f32.f16 %f312, %rs102;}
+	add.f32 	%f320, %f312, %f446;
+	selp.f32 	%f446, %f312, %f320, %p104;
+	{  cvt.f32.f16 %f313, %rs103;}
+	add.f32 	%f321, %f313, %f445;
+	selp.f32 	%f445, %f313, %f321, %p104;
 	mov.b32 	{%rs104, %rs105}, %r70;
-	{  cvt.f32.f16 %f358, %rs104;}
-	add.f32 	%f366, %f358, %f477;
-	selp.f32 	%f477, %f358, %f366, %p104;
-	{  cvt.f32.f16 %f359, %rs105;}
-	add.f32 	%f367, %f359, %f478;
-	selp.f32 	%f478, %f359, %f367, %p104;
+	{  cvt.f32.f16 %f314, %rs104;}
+	add.f32 	%f322, %f314, %f449;
+	selp.f32 	%f449, %f314, %f322, %p104;
+	{  cvt.f32.f16 %f315, %rs105;}
+	add.f32 	%f323, %f315, %f450;
+	selp.f32 	%f450, %f315, %f323, %p104;
 	mov.b32 	{%rs106, %rs107}, %r71;
-	{  cvt.f32.f16 %f360, %rs106;}
-	add.f32 	%f368, %f360, %f479;
-	selp.f32 	%f479, %f360, %f368, %p104;
-	{  cvt.f32.f16 %f361, %rs107;}
-	add.f32 	%f369, %f361, %f480;
-	selp.f32 	%f480, %f361, %f369, %p104;
+	{  cvt.f32.f16 %f316, %rs106;}
+	add.f32 	%f324, %f316, %f451;
+	selp.f32 	%f451, %f316, %f324, %p104;
+	{  cvt.f32.f16 %f317, %rs107;}
+	add.f32 	%f325, %f317, %f452;
+	selp.f32 	%f452, %f317, %f325, %p104;
 	add.s32 	%r86, %r86, 1;
 	setp.lt.u32 	%p105, %r86, %r22;
 	@%p105 bra 	$L__BB1_159;
 $L__BB1_162:
 	setp.ne.s32 	%p106, %r21, 4;
+	mov.f32 	%f453, %f448;
 	@%p106 bra 	$L__BB1_164;
-	div.rn.f32 	%f476, %f476, %f175;
+	div.rn.f32 	%f453, %f448, %f183;
 $L__BB1_164:
-	{  cvt.rn.f16.f32 %rs108, %f476;}
+	{  cvt.rn.f16.f32 %rs108, %f453;}
+	mov.f32 	%f454, %f447;
 	@%p106 bra 	$L__BB1_166;
-	div.rn.f32 	%f475, %f475, %f175;
+	div.rn.f32 	%f454, %f447, %f183;
 $L__BB1_166:
-	{  cvt.rn.f16.f32 %rs109, %f475;}
+	{  cvt.rn.f16.f32 %rs109, %f454;}
+	mov.f32 	%f455, %f446;
 	@%p106 bra 	$L__BB1_168;
-	div.rn.f32 	%f474, %f474, %f175;
+	div.rn.f32 	%f455, %f446, %f183;
 $L__BB1_168:
-	{  cvt.rn.f16.f32 %rs110, %f474;}
+	{  cvt.rn.f16.f32 %rs110, %f455;}
+	mov.f32 	%f456, %f445;
 	@%p106 bra 	$L__BB1_170;
-	div.rn.f32 	%f473, %f473, %f175;
+	div.rn.f32 	%f456, %f445, %f183;
 $L__BB1_170:
-	{  cvt.rn.f16.f32 %rs111, %f473;}
+	{  cvt.rn.f16.f32 %rs111, %f456;}
+	mov.f32 	%f457, %f449;
 	@%p106 bra 	$L__BB1_172;
-	div.rn.f32 	%f477, %f477, %f175;
+	div.rn.f32 	%f457, %f449, %f183;
 $L__BB1_172:
-	{  cvt.rn.f16.f32 %rs112, %f477;}
+	{  cvt.rn.f16.f32 %rs112, %f457;}
+	mov.f32 	%f458, %f450;
 	@%p106 bra 	$L__BB1_174;
-	div.rn.f32 	%f478, %f478, %f175;
+	div.rn.f32 	%f458, %f450, %f183;
 $L__BB1_174:
-	{  cvt.rn.f16.f32 %rs113, %f478;}
+	{  cvt.rn.f16.f32 %rs113, %f458;}
+	mov.f32 	%f459, %f451;
 	@%p106 bra 	$L__BB1_176;
-	div.rn.f32 	%f479, %f479, %f175;
+	div.rn.f32 	%f459, %f451, %f183;
 $L__BB1_176:
-	{  cvt.rn.f16.f32 %rs114, %f479;}
+	{  cvt.rn.f16.f32 %rs114, %f459;}
+	mov.f32 	%f460, %f452;
 	@%p106 bra 	$L__BB1_178;
-	div.rn.f32 	%f480, %f480, %f175;
+	div.rn.f32 	%f460, %f452, %f183;
 $L__BB1_178:
 	shl.b64 	%rd103, %rd124, 4;
 	add.s64 	%rd104, %rd1, %rd103;
-	{  cvt.rn.f16.f32 %rs115, %f480;}
+	{  cvt.rn.f16.f32 %rs115, %f460;}
 	mov.b32 	%r76, {%rs114, %rs115};
 	mov.b32 	%r77, {%rs112, %rs113};
 	mov.b32 	%r78, {%rs110, %rs111};
@@ -448,7 +430,7 @@ $L__BB1_180:
 	add.s64 	%rd128, %rd127, %rd105;
 	setp.ge.u64 	%p115, %rd128, %rd56;
 	@%p115 bra 	$L__BB1_194;
-	cvt.rn.f32.u32 	%f216, %r22;
+	cvt.rn.f32.u32 	%f232, %r22;
 	mov.u32 	%r81, %ntid.x;
 	cvt.u64.u32 	%rd45, %r81;
 	ld.local.u32 	%r17, [%rd3+24];
@@ -465,7 +447,7 @@ $L__BB1_185:
 	shl.b64 	%rd106, %rd128, 1;
 	add.s64 	%rd107, %rd129, %rd106;
 	ld.u16 	%rs116, [%rd107];
-	{  cvt.f32.f16 %f490, %rs116;}
+	{  cvt.f32.f16 %f462, %rs116;}
 	setp.lt.u32 	%p117, %r22, 2;
 	@%p117 bra 	$L__BB1_191;
 	mov.u64 	%rd130, 1;
@@ -484,8 +466,8 @@ $L__BB1_189:
 $L__BB1_190:
 	add.s64 	%rd113, %rd131, %rd106;
 	ld.u16 	%rs117, [%rd113];
-	{  cvt.f32.f16 %f379, %rs117;}
-	add.f32 	%f490, %f490, %f379;
+	{  cvt.f32.f16 %f335, %rs117;}
+	add.f32 	%f462, %f462, %f335;
 	add.s64 	%rd130, %rd130, 1;
 	cvt.u32.u64 	%r82, %rd130;
 	add.s32 	%r87, %r87, 1;
@@ -494,9 +476,9 @@ $L__BB1_190:
 $L__BB1_191:
 	setp.ne.s32 	%p120, %r21, 4;
 	@%p120 bra 	$L__BB1_193;
-	div.rn.f32 	%f490, %f490, %f216;
+	div.rn.f32 	%f462, %f462, %f232;
 $L__BB1_193:
-	{  cvt.rn.f16.f32 %rs118, %f490;}
+	{  cvt.rn.f16.f32 %rs118, %f462;}
 	add.s64 	%rd115, %rd1, %rd106;
 	st.global.u16 	[%rd115], %rs118;
 	add.s64 	%rd128, %rd128, %rd45;
@@ -522,28 +504,19 @@ $L__BB1_1:
 $L__BB1_5:
 	.pragma "nounroll";
 	setp.eq.s32 	%p5, %r22, 0;
-	mov.f32 	%f392, 0f00000000;
-	mov.f32 	%f391, %f392;
-	mov.f32 	%f390, %f392;
-	mov.f32 	%f389, %f392;
-	mov.f32 	%f393, %f392;
-	mov.f32 	%f394, %f392;
-	mov.f32 	%f395, %f392;
-	mov.f32 	%f396, %f392;
 	@%p5 bra 	$L__BB1_74;
 	ld.local.u32 	%r1, [%rd3+24];
 	mov.u32 	%r83, 0;
-	mov.f32 	%f392, 0f00000000;
 $L__BB1_7:
 	.pragma "nounroll";
-	mov.f32 	%f9, %f396;
-	mov.f32 	%f8, %f395;
-	mov.f32 	%f7, %f394;
-	mov.f32 	%f6, %f393;
-	mov.f32 	%f5, %f389;
-	mov.f32 	%f4, %f390;
-	mov.f32 	%f3, %f391;
-	mov.f32 	%f2, %f392;
+	mov.f32 	%f17, %f360;
+	mov.f32 	%f16, %f359;
+	mov.f32 	%f15, %f358;
+	mov.f32 	%f14, %f357;
+	mov.f32 	%f13, %f353;
+	mov.f32 	%f12, %f354;
+	mov.f32 	%f11, %f355;
+	mov.f32 	%f10, %f356;
 	setp.eq.s32 	%p6, %r1, %r83;
 	mov.u64 	%rd117, %rd4;
 	@%p6 bra 	$L__BB1_9;
@@ -557,7 +530,7 @@ $L__BB1_9:
 	add.s64 	%rd67, %rd117, %rd66;
 	ld.v4.u32 	{%r27, %r28, %r29, %r30}, [%rd67];
 	mov.b32 	{%rs49, %rs2}, %r27;
-	{  cvt.f32.f16 %f389, %rs49;}
+	{  cvt.f32.f16 %f353, %rs49;}
 	setp.eq.s32 	%p7, %r83, 0;
 	@%p7 bra 	$L__BB1_17;
 	setp.eq.s32 	%p8, %r21, 1;
@@ -566,20 +539,20 @@ $L__BB1_9:
 	@%p9 bra 	$L__BB1_14;
 	setp.ne.s32 	%p10, %r21, 3;
 	@%p10 bra 	$L__BB1_16;
-	setp.gt.f32 	%p11, %f389, %f5;
-	selp.f32 	%f389, %f389, %f5, %p11;
+	setp.gt.f32 	%p11, %f353, %f13;
+	selp.f32 	%f353, %f353, %f13, %p11;
 	bra.uni 	$L__BB1_17;
 $L__BB1_14:
-	setp.lt.f32 	%p12, %f389, %f5;
-	selp.f32 	%f389, %f389, %f5, %p12;
+	setp.lt.f32 	%p12, %f353, %f13;
+	selp.f32 	%f353, %f353, %f13, %p12;
 	bra.uni 	$L__BB1_17;
 $L__BB1_15:
-	mul.f32 	%f389, %f389, %f5;
+	mul.f32 	%f353, %f353, %f13;
 	bra.uni 	$L__BB1_17;
 $L__BB1_16:
-	add.f32 	%f389, %f389, %f5;
+	add.f32 	%f353, %f353, %f13;
 $L__BB1_17:
-	{  cvt.f32.f16 %f390, %rs2;}
+	{  cvt.f32.f16 %f354, %rs2;}
 	@%p7 bra 	$L__BB1_25;
 	setp.eq.s32 	%p14, %r21, 1;
 	@%p14 bra 	$L__BB1_23;
@@ -587,21 +560,21 @@ $L__BB1_17:
 	@%p15 bra 	$L__BB1_22;
 	setp.ne.s32 	%p16, %r21, 3;
 	@%p16 bra 	$L__BB1_24;
-	setp.gt.f32 	%p17, %f390, %f4;
-	selp.f32 	%f390, %f390, %f4, %p17;
+	setp.gt.f32 	%p17, %f354, %f12;
+	selp.f32 	%f354, %f354, %f12, %p17;
 	bra.uni 	$L__BB1_25;
 $L__BB1_22:
-	setp.lt.f32 	%p18, %f390, %f4;
-	selp.f32 	%f390, %f390, %f4, %p18;
+	setp.lt.f32 	%p18, %f354, %f12;
+	selp.f32 	%f354, %f354, %f12, %p18;
 	bra.uni 	$L__BB1_25;
 $L__BB1_23:
-	mul.f32 	%f390, %f390, %f4;
+	mul.f32 	%f354, %f354, %f12;
 	bra.uni 	$L__BB1_25;
 $L__BB1_24:
-	add.f32 	%f390, %f390, %f4;
+	add.f32 	%f354, %f354, %f12;
 $L__BB1_25:
 	mov.b32 	{%rs51, %rs4}, %r28;
-	{  cvt.f32.f16 %f391, %rs51;}
+	{  cvt.f32.f16 %f355, %rs51;}
 	@%p7 bra 	$L__BB1_33;
 	setp.eq.s32 	%p20, %r21, 1;
 	@%p20 bra 	$L__BB1_31;
@@ -609,20 +582,20 @@ $L__BB1_25:
 	@%p21 bra 	$L__BB1_30;
 	setp.ne.s32 	%p22, %r21, 3;
 	@%p22 bra 	$L__BB1_32;
-	setp.gt.f32 	%p23, %f391, %f3;
-	selp.f32 	%f391, %f391, %f3, %p23;
+	setp.gt.f32 	%p23, %f355, %f11;
+	selp.f32 	%f355, %f355, %f11, %p23;
 	bra.uni 	$L__BB1_33;
 $L__BB1_30:
-	setp.lt.f32 	%p24, %f391, %f3;
-	selp.f32 	%f391, %f391, %f3, %p24;
+	setp.lt.f32 	%p24, %f355, %f11;
+	selp.f32 	%f355, %f355, %f11, %p24;
 	bra.uni 	$L__BB1_33;
 $L__BB1_31:
-	mul.f32 	%f391, %f391, %f3;
+	mul.f32 	%f355, %f355, %f11;
 	bra.uni 	$L__BB1_33;
 $L__BB1_32:
-	add.f32 	%f391, %f391, %f3;
+	add.f32 	%f355, %f355, %f11;
 $L__BB1_33:
-	{  cvt.f32.f16 %f392, %rs4;}
+	{  cvt.f32.f16 %f356, %rs4;}
 	@%p7 bra 	$L__BB1_41;
 	setp.eq.s32 	%p26, %r21, 1;
 	@%p26 bra 	$L__BB1_39;
@@ -630,21 +603,21 @@ $L__BB1_33:
 	@%p27 bra 	$L__BB1_38;
 	setp.ne.s32 	%p28, %r21, 3;
 	@%p28 bra 	$L__BB1_40;
-	setp.gt.f32 	%p29, %f392, %f2;
-	selp.f32 	%f392, %f392, %f2, %p29;
+	setp.gt.f32 	%p29, %f356, %f10;
+	selp.f32 	%f356, %f356, %f10, %p29;
 	bra.uni 	$L__BB1_41;
 $L__BB1_38:
-	setp.lt.f32 	%p30, %f392, %f2;
-	selp.f32 	%f392, %f392, %f2, %p30;
+	setp.lt.f32 	%p30, %f356, %f10;
+	selp.f32 	%f356, %f356, %f10, %p30;
 	bra.uni 	$L__BB1_41;
 $L__BB1_39:
-	mul.f32 	%f392, %f392, %f2;
+	mul.f32 	%f356, %f356, %f10;
 	bra.uni 	$L__BB1_41;
 $L__BB1_40:
-	add.f32 	%f392, %f392, %f2;
+	add.f32 	%f356, %f356, %f10;
 $L__BB1_41:
 	mov.b32 	{%rs53, %rs6}, %r29;
-	{  cvt.f32.f16 %f393, %rs53;}
+	{  cvt.f32.f16 %f357, %rs53;}
 	@%p7 bra 	$L__BB1_49;
 	setp.eq.s32 	%p32, %r21, 1;
 	@%p32 bra 	$L__BB1_47;
@@ -652,20 +625,20 @@ $L__BB1_41:
 	@%p33 bra 	$L__BB1_46;
 	setp.ne.s32 	%p34, %r21, 3;
 	@%p34 bra 	$L__BB1_48;
-	setp.gt.f32 	%p35, %f393, %f6;
-	selp.f32 	%f393, %f393, %f6, %p35;
+	setp.gt.f32 	%p35, %f357, %f14;
+	selp.f32 	%f357, %f357, %f14, %p35;
 	bra.uni 	$L__BB1_49;
 $L__BB1_46:
-	setp.lt.f32 	%p36, %f393, %f6;
-	selp.f32 	%f393, %f393, %f6, %p36;
+	setp.lt.f32 	%p36, %f357, %f14;
+	selp.f32 	%f357, %f357, %f14, %p36;
 	bra.uni 	$L__BB1_49;
 $L__BB1_47:
-	mul.f32 	%f393, %f393, %f6;
+	mul.f32 	%f357, %f357, %f14;
 	bra.uni 	$L__BB1_49;
 $L__BB1_48:
-	add.f32 	%f393, %f393, %f6;
+	add.f32 	%f357, %f357, %f14;
 $L__BB1_49:
-	{  cvt.f32.f16 %f394, %rs6;}
+	{  cvt.f32.f16 %f358, %rs6;}
 	@%p7 bra 	$L__BB1_57;
 	setp.eq.s32 	%p38, %r21, 1;
 	@%p38 bra 	$L__BB1_55;
@@ -673,21 +646,21 @@ $L__BB1_49:
 	@%p39 bra 	$L__BB1_54;
 	setp.ne.s32 	%p40, %r21, 3;
 	@%p40 bra 	$L__BB1_56;
-	setp.gt.f32 	%p41, %f394, %f7;
-	selp.f32 	%f394, %f394, %f7, %p41;
+	setp.gt.f32 	%p41, %f358, %f15;
+	selp.f32 	%f358, %f358, %f15, %p41;
 	bra.uni 	$L__BB1_57;
 $L__BB1_54:
-	setp.lt.f32 	%p42, %f394, %f7;
-	selp.f32 	%f394, %f394, %f7, %p42;
+	setp.lt.f32 	%p42, %f358, %f15;
+	selp.f32 	%f358, %f358, %f15, %p42;
 	bra.uni 	$L__BB1_57;
 $L__BB1_55:
-	mul.f32 	%f394, %f394, %f7;
+	mul.f32 	%f358, %f358, %f15;
 	bra.uni 	$L__BB1_57;
 $L__BB1_56:
-	add.f32 	%f394, %f394, %f7;
+	add.f32 	%f358, %f358, %f15;
 $L__BB1_57:
 	mov.b32 	{%rs55, %rs8}, %r30;
-	{  cvt.f32.f16 %f395, %rs55;}
+	{  cvt.f32.f16 %f359, %rs55;}
 	@%p7 bra 	$L__BB1_65;
 	setp.eq.s32 	%p44, %r21, 1;
 	@%p44 bra 	$L__BB1_63;
@@ -695,20 +668,20 @@ $L__BB1_57:
 	@%p45 bra 	$L__BB1_62;
 	setp.ne.s32 	%p46, %r21, 3;
 	@%p46 bra 	$L__BB1_64;
-	setp.gt.f32 	%p47, %f395, %f8;
-	selp.f32 	%f395, %f395, %f8, %p47;
+	setp.gt.f32 	%p47, %f359, %f16;
+	selp.f32 	%f359, %f359, %f16, %p47;
 	bra.uni 	$L__BB1_65;
 $L__BB1_62:
-	setp.lt.f32 	%p48, %f395, %f8;
-	selp.f32 	%f395, %f395, %f8, %p48;
+	setp.lt.f32 	%p48, %f359, %f16;
+	selp.f32 	%f359, %f359, %f16, %p48;
 	bra.uni 	$L__BB1_65;
 $L__BB1_63:
-	mul.f32 	%f395, %f395, %f8;
+	mul.f32 	%f359, %f359, %f16;
 	bra.uni 	$L__BB1_65;
 $L__BB1_64:
-	add.f32 	%f395, %f395, %f8;
+	add.f32 	%f359, %f359, %f16;
 $L__BB1_65:
-	{  cvt.f32.f16 %f396, %rs8;}
+	{  cvt.f32.f16 %f360, %rs8;}
 	@%p7 bra 	$L__BB1_73;
 	setp.eq.s32 	%p50, %r21, 1;
 	@%p50 bra 	$L__BB1_71;
@@ -716,58 +689,66 @@ $L__BB1_65:
 	@%p51 bra 	$L__BB1_70;
 	setp.ne.s32 	%p52, %r21, 3;
 	@%p52 bra 	$L__BB1_72;
-	setp.gt.f32 	%p53, %f396, %f9;
-	selp.f32 	%f396, %f396, %f9, %p53;
+	setp.gt.f32 	%p53, %f360, %f17;
+	selp.f32 	%f360, %f360, %f17, %p53;
 	bra.uni 	$L__BB1_73;
 $L__BB1_70:
-	setp.lt.f32 	%p54, %f396, %f9;
-	selp.f32 	%f396, %f396, %f9, %p54;
+	setp.lt.f32 	%p54, %f360, %f17;
+	selp.f32 	%f360, %f360, %f17, %p54;
 	bra.uni 	$L__BB1_73;
 $L__BB1_71:
-	mul.f32 	%f396, %f396, %f9;
+	mul.f32 	%f360, %f360, %f17;
 	bra.uni 	$L__BB1_73;
 $L__BB1_72:
-	add.f32 	%f396, %f396, %f9;
+	add.f32 	%f360, %f360, %f17;
 $L__BB1_73:
 	add.s32 	%r83, %r83, 1;
 	setp.lt.u32 	%p55, %r83, %r22;
 	@%p55 bra 	$L__BB1_7;
 $L__BB1_74:
 	setp.ne.s32 	%p56, %r21, 4;
+	mov.f32 	%f369, %f353;
 	@%p56 bra 	$L__BB1_76;
-	div.rn.f32 	%f389, %f389, %f1;
+	div.rn.f32 	%f369, %f353, %f1;
 $L__BB1_76:
-	{  cvt.rn.f16.f32 %rs57, %f389;}
+	{  cvt.rn.f16.f32 %rs57, %f369;}
+	mov.f32 	%f370, %f354;
 	@%p56 bra 	$L__BB1_78;
-	div.rn.f32 	%f390, %f390, %f1;
+	div.rn.f32 	%f370, %f354, %f1;
 $L__BB1_78:
-	{  cvt.rn.f16.f32 %rs58, %f390;}
+	{  cvt.rn.f16.f32 %rs58, %f370;}
+	mov.f32 	%f371, %f355;
 	@%p56 bra 	$L__BB1_80;
-	div.rn.f32 	%f391, %f391, %f1;
+	div.rn.f32 	%f371, %f355, %f1;
 $L__BB1_80:
-	{  cvt.rn.f16.f32 %rs59, %f391;}
+	{  cvt.rn.f16.f32 %rs59, %f371;}
+	mov.f32 	%f372, %f356;
 	@%p56 bra 	$L__BB1_82;
-	div.rn.f32 	%f392, %f392, %f1;
+	div.rn.f32 	%f372, %f356, %f1;
 $L__BB1_82:
-	{  cvt.rn.f16.f32 %rs60, %f392;}
+	{  cvt.rn.f16.f32 %rs60, %f372;}
+	mov.f32 	%f373, %f357;
 	@%p56 bra 	$L__BB1_84;
-	div.rn.f32 	%f393, %f393, %f1;
+	div.rn.f32 	%f373, %f357, %f1;
 $L__BB1_84:
-	{  cvt.rn.f16.f32 %rs61, %f393;}
+	{  cvt.rn.f16.f32 %rs61, %f373;}
+	mov.f32 	%f374, %f358;
 	@%p56 bra 	$L__BB1_86;
-	div.rn.f32 	%f394, %f394, %f1;
+	div.rn.f32 	%f374, %f358, %f1;
 $L__BB1_86:
-	{  cvt.rn.f16.f32 %rs62, %f394;}
+	{  cvt.rn.f16.f32 %rs62, %f374;}
+	mov.f32 	%f375, %f359;
 	@%p56 bra 	$L__BB1_88;
-	div.rn.f32 	%f395, %f395, %f1;
+	div.rn.f32 	%f375, %f359, %f1;
 $L__BB1_88:
-	{  cvt.rn.f16.f32 %rs63, %f395;}
+	{  cvt.rn.f16.f32 %rs63, %f375;}
+	mov.f32 	%f376, %f360;
 	@%p56 bra 	$L__BB1_90;
-	div.rn.f32 	%f396, %f396, %f1;
+	div.rn.f32 	%f376, %f360, %f1;
 $L__BB1_90:
 	shl.b64 	%rd68, %rd116, 4;
 	add.s64 	%rd69, %rd1, %rd68;
-	{  cvt.rn.f16.f32 %rs64, %f396;}
+	{  cvt.rn.f16.f32 %rs64, %f376;}
 	mov.b32 	%r31, {%rs63, %rs64};
 	mov.b32 	%r32, {%rs61, %rs62};
 	mov.b32 	%r33, {%rs59, %rs60};
@@ -784,7 +765,7 @@ $L__BB1_92:
 	add.s64 	%rd119, %rd118, %rd70;
 	setp.ge.u64 	%p65, %rd119, %rd56;
 	@%p65 bra 	$L__BB1_194;
-	cvt.rn.f32.u32 	%f82, %r22;
+	cvt.rn.f32.u32 	%f90, %r22;
 	mov.u32 	%r36, %ntid.x;
 	cvt.u64.u32 	%rd16, %r36;
 	ld.local.u32 	%r8, [%rd3+24];
@@ -800,7 +781,7 @@ $L__BB1_97:
 	shl.b64 	%rd71, %rd119, 1;
 	add.s64 	%rd72, %rd120, %rd71;
 	ld.u16 	%rs65, [%rd72];
-	{  cvt.f32.f16 %f414, %rs65;}
+	{  cvt.f32.f16 %f378, %rs65;}
 	setp.lt.u32 	%p67, %r22, 2;
 	@%p67 bra 	$L__BB1_110;
 	mov.u32 	%r84, 1;
@@ -821,25 +802,25 @@ $L__BB1_100:
 $L__BB1_102:
 	add.s64 	%rd78, %rd121, %rd71;
 	ld.u16 	%rs66, [%rd78];
-	{  cvt.f32.f16 %f256, %rs66;}
+	{  cvt.f32.f16 %f257, %rs66;}
 	setp.eq.s32 	%p69, %r21, 1;
 	@%p69 bra 	$L__BB1_107;
 	setp.eq.s32 	%p70, %r21, 2;
 	@%p70 bra 	$L__BB1_106;
 	setp.ne.s32 	%p71, %r21, 3;
 	@%p71 bra 	$L__BB1_108;
-	setp.gt.f32 	%p72, %f256, %f414;
-	selp.f32 	%f414, %f256, %f414, %p72;
+	setp.gt.f32 	%p72, %f257, %f378;
+	selp.f32 	%f378, %f257, %f378, %p72;
 	bra.uni 	$L__BB1_109;
 $L__BB1_107:
-	mul.f32 	%f414, %f414, %f256;
+	mul.f32 	%f378, %f378, %f257;
 	bra.uni 	$L__BB1_109;
 $L__BB1_106:
-	setp.lt.f32 	%p73, %f256, %f414;
-	selp.f32 	%f414, %f256, %f414, %p73;
+	setp.lt.f32 	%p73, %f257, %f378;
+	selp.f32 	%f378, %f257, %f378, %p73;
 	bra.uni 	$L__BB1_109;
 $L__BB1_108:
-	add.f32 	%f414, %f414, %f256;
+	add.f32 	%f378, %f378, %f257;
 $L__BB1_109:
 	add.s32 	%r84, %r84, 1;
 	setp.lt.u32 	%p74, %r84, %r22;
@@ -847,9 +828,9 @@ $L__BB1_109:
 $L__BB1_110:
 	setp.ne.s32 	%p75, %r21, 4;
 	@%p75 bra 	$L__BB1_112;
-	div.rn.f32 	%f414, %f414, %f82;
+	div.rn.f32 	%f378, %f378, %f90;
 $L__BB1_112:
-	{  cvt.rn.f16.f32 %rs67, %f414;}
+	{  cvt.rn.f16.f32 %rs67, %f378;}
 	add.s64 	%rd80, %rd1, %rd71;
 	st.global.u16 	[%rd80], %rs67;
 	add.s64 	%rd119, %rd119, %rd16;

@@ -111,7 +111,7 @@ $L__BB0_5:
 )
 {
 	.reg .pred 	%p<90>;
-	.reg .f32 	%f<363>;
+	.reg .f32 	%f<335>;
 	.reg .b32 	%r<41>;
 	.reg .b64 	%rd<143>;
 	ld.param.u64 	%rd60, [_ZN10collective6reduceEPfRKNS_5PartsEmjj_param_0];
@@ -143,7 +143,7 @@ $L__BB1_73:
 	add.s64 	%rd87, %rd135, %rd28;
 	setp.ge.u64 	%p51, %rd87, %rd26;
 	@%p51 bra 	$L__BB1_115;
-	cvt.rn.f32.u32 	%f58, %r19;
+	cvt.rn.f32.u32 	%f62, %r19;
 	shl.b32 	%r29, %r7, 2;
 	cvt.u64.u32 	%rd29, %r29;
 	cvt.u64.u32 	%rd30, %r7;
@@ -152,26 +152,9 @@ $L__BB1_73:
 $L__BB1_77:
 	.pragma "nounroll";
 	setp.eq.s32 	%p52, %r19, 0;
-	mov.f32 	%f316, 0f00000000;
-	mov.f32 	%f317, %f316;
-	mov.f32 	%f318, %f316;
-	mov.f32 	%f319, %f316;
-	mov.f32 	%f320, %f316;
-	mov.f32 	%f321, %f316;
-	mov.f32 	%f322, %f316;
-	mov.f32 	%f323, %f316;
-	mov.f32 	%f324, %f316;
-	mov.f32 	%f325, %f316;
-	mov.f32 	%f326, %f316;
-	mov.f32 	%f327, %f316;
-	mov.f32 	%f328, %f316;
-	mov.f32 	%f329, %f316;
-	mov.f32 	%f330, %f316;
-	mov.f32 	%f331, %f316;
 	@%p52 bra 	$L__BB1_82;
 	ld.local.u32 	%r8, [%rd3+24];
 	mov.u32 	%r38, 0;
-	mov.f32 	%f316, 0f00000000;
 $L__BB1_79:
 	.pragma "nounroll";
 	setp.eq.s32 	%p53, %r8, %r38;
@@ -191,108 +174,108 @@ $L__BB1_81:
 	add.s64 	%rd97, %rd93, %rd96;
 	shl.b64 	%rd98, %rd28, 4;
 	add.s64 	%rd99, %rd93, %rd98;
-	ld.v4.f32 	{%f211, %f212, %f213, %f214}, [%rd93];
-	add.f32 	%f216, %f323, %f211;
+	ld.v4.f32 	{%f182, %f183, %f184, %f185}, [%rd93];
+	add.f32 	%f187, %f291, %f182;
 	setp.eq.s32 	%p54, %r38, 0;
-	selp.f32 	%f323, %f211, %f216, %p54;
-	add.f32 	%f218, %f322, %f212;
-	selp.f32 	%f322, %f212, %f218, %p54;
-	add.f32 	%f220, %f321, %f213;
-	selp.f32 	%f321, %f213, %f220, %p54;
-	add.f32 	%f222, %f320, %f214;
-	selp.f32 	%f320, %f214, %f222, %p54;
-	ld.v4.f32 	{%f223, %f224, %f225, %f226}, [%rd95];
-	add.f32 	%f228, %f319, %f223;
-	selp.f32 	%f319, %f223, %f228, %p54;
-	add.f32 	%f230, %f318, %f224;
-	selp.f32 	%f318, %f224, %f230, %p54;
-	add.f32 	%f232, %f317, %f225;
-	selp.f32 	%f317, %f225, %f232, %p54;
-	add.f32 	%f234, %f316, %f226;
-	selp.f32 	%f316, %f226, %f234, %p54;
-	ld.v4.f32 	{%f235, %f236, %f237, %f238}, [%rd97];
-	add.f32 	%f240, %f324, %f235;
-	selp.f32 	%f324, %f235, %f240, %p54;
-	add.f32 	%f242, %f325, %f236;
-	selp.f32 	%f325, %f236, %f242, %p54;
-	add.f32 	%f244, %f326, %f237;
-	selp.f32 	%f326, %f237, %f244, %p54;
-	add.f32 	%f246, %f327, %f238;
-	selp.f32 	%f327, %f238, %f246, %p54;
-	ld.v4.f32 	{%f247, %f248, %f249, %f250}, [%rd99];
-	add.f32 	%f252, %f328, %f247;
-	selp.f32 	%f328, %f247, %f252, %p54;
-	add.f32 	%f254, %f329, %f248;
-	selp.f32 	%f329, %f248, %f254, %p54;
-	add.f32 	%f256, %f330, %f249;
-	selp.f32 	%f330, %f249, %f256, %p54;
-	add.f32 	%f258, %f331, %f250;
-	selp.f32 	%f331, %f250, %f258, %p54;
+	selp.f32 	%f291, %f182, %f187, %p54;
+	add.f32 	%f189, %f290, %f183;
+	selp.f32 	%f290, %f183, %f189, %p54;
+	add.f32 	%f191, %f289, %f184;
+	selp.f32 	%f289, %f184, %f191, %p54;
+	add.f32 	%f193, %f288, %f185;
+	selp.f32 	%f288, %f185, %f193, %p54;
+	ld.v4.f32 	{%f194, %f195, %f196, %f197}, [%rd95];
+	add.f32 	%f199, %f287, %f194;
+	selp.f32 	%f287, %f194, %f199, %p54;
+	add.f32 	%f201, %f286, %f195;
+	selp.f32 	%f286, %f195, %f201, %p54;
+	add.f32 	%f203, %f285, %f196;
+	selp.f32 	%f285, %f196, %f203, %p54;
+	add.f32 	%f205, %f284, %f197;
+	selp.f32 	%f284, %f197, %f205, %p54;
+	ld.v4.f32 	{%f206, %f207, %f208, %f209}, [%rd97];
+	add.f32 	%f211, %f292, %f206;
+	selp.f32 	%f292, %f206, %f211, %p54;
+	add.f32 	%f213, %f293, %f207;
+	selp.f32 	%f293, %f207, %f213, %p54;
+	add.f32 	%f215, %f294, %f208;
+	selp.f32 	%f294, %f208, %f215, %p54;
+	add.f32 	%f217, %f295, %f209;
+	selp.f32 	%f295, %f209, %f217, %p54;
+	ld.v4.f32 	{%f218, %f219, %f220, %f221}, [%rd99];
+	add.f32 	%f223, %f296, %f218;
+	selp.f32 	%f296, %f218, %f223, %p54;
+	add.f32 	%f225, %f297, %f219;
+	selp.f32 	%f297, %f219, %f225, %p54;
+	add.f32 	%f227, %f298, %f220;
+	selp.f32 	%f298, %f220, %f227, %p54;
+	add.f32 	%f229, %f299, %f221;
+	selp.f32 	%f299, %f221, %f229, %p54;
 	add.s32 	%r38, %r38, 1;
 	setp.lt.u32 	%p55, %r38, %r19;
 	@%p55 bra 	$L__BB1_79;
 $L__BB1_82:
 	setp.ne.s32 	%p56, %r18, 4;
 	@%p56 bra 	$L__BB1_84;
-	div.rn.f32 	%f323, %f323, %f58;
+	div.rn.f32 	%f291, %f291, %f62;
 $L__BB1_84:
 	@%p56 bra 	$L__BB1_86;
-	div.rn.f32 	%f322, %f322, %f58;
+	div.rn.f32 	%f290, %f290, %f62;
 $L__BB1_86:
 	@%p56 bra 	$L__BB1_88;
-	div.rn.f32 	%f321, %f321, %f58;
+	div.rn.f32 	%f289, %f289, %f62;
 $L__BB1_88:
 	@%p56 bra 	$L__BB1_90;
-	div.rn.f32 	%f320, %f320, %f58;
+	div.rn.f32 	%f288, %f288, %f62;
 $L__BB1_90:
 	shl.b64 	%rd100, %rd135, 4;
 	add.s64 	%rd36, %rd1, %rd100;
-	st.global.v4.f32 	[%rd36], {%f323, %f322, %f321, %f320};
+	st.global.v4.f32 	[%rd36], {%f291, %f290, %f289, %f288};
 	@%p56 bra 	$L__BB1_92;
-	div.rn.f32 	%f319, %f319, %f58;
+	div.rn.f32 	%f287, %f287, %f62;
 $L__BB1_92:
 	@%p56 bra 	$L__BB1_94;
-	div.rn.f32 	%f318, %f318, %f58;
+	div.rn.f32 	%f286, %f286, %f62;
 $L__BB1_94:
 	@%p56 bra 	$L__BB1_96;
-	div.rn.f32 	%f317, %f317, %f58;
+	div.rn.f32 	%f285, %f285, %f62;
 $L__BB1_96:
 	@%p56 bra 	$L__BB1_98;
-	div.rn.f32 	%f316, %f316, %f58;
+	div.rn.f32 	%f284, %f284, %f62;
 $L__BB1_98:
 	shl.b64 	%rd101, %rd30, 4;
 	add.s64 	%rd102, %rd36, %rd101;
-	st.global.v4.f32 	[%rd102], {%f319, %f318, %f317, %f316};
+	st.global.v4.f32 	[%rd102], {%f287, %f286, %f285, %f284};
 	@%p56 bra 	$L__BB1_100;
-	div.rn.f32 	%f324, %f324, %f58;
+	div.rn.f32 	%f292, %f292, %f62;
 $L__BB1_100:
 	@%p56 bra 	$L__BB1_102;
-	div.rn.f32 	%f325, %f325, %f58;
+	div.rn.f32 	%f293, %f293, %f62;
 $L__BB1_102:
 	@%p56 bra 	$L__BB1_104;
-	div.rn.f32 	%f326, %f326, %f58;
+	div.rn.f32 	%f294, %f294, %f62;
 $L__BB1_104:
 	@%p56 bra 	$L__BB1_106;
-	div.rn.f32 	%f327, %f327, %f58;
+	div.rn.f32 	%f295, %f295, %f62;
 $L__BB1_106:
 	shl.b64 	%rd103, %rd31, 4;
 	add.s64 	%rd104, %rd36, %rd103;
-	st.global.v4.f32 	[%rd104], {%f324, %f325, %f326, %f327};
+	st.global.v4.f32 	[%rd104], {%f292, %f293, %f294, %f295};
 	@%p56 bra 	$L__BB1_108;
-	div.rn.f32 	%f328, %f328, %f58;
+	div.rn.f32 	%f296, %f296, %f62;
 $L__BB1_108:
 	@%p56 bra 	$L__BB1_110;
-	div.rn.f32 	%f329, %f329, %f58;
+	div.rn.f32 	%f297, %f297, %f62;
 $L__BB1_110:
 	@%p56 bra 	$L__BB1_112;
-	div.rn.f32 	%f330, %f330, %f58;
+	div.rn.f32 	%f298, %f298, %f62;
 $L__BB1_112:
 	@%p56 bra 	$L__BB1_114;
-	div.rn.f32 	%f331, %f331, %f58;
+	div.rn.f32 	%f299, %f299, %f62;
 $L__BB1_114:
 	shl.b64 	%rd105, %rd28, 4;
 	add.s64 	%rd106, %rd36, %rd105;
-	st.global.v4.f32 	[%rd106], {%f328, %f329, %f330, %f331};
+	st.global.v4.f32 	[%rd106], {%f296, %f297, %f298, %f299};
 	add.s64 	%rd135, %rd135, %rd29;
 	add.s64 	%rd107, %rd135, %rd28;
 	setp.lt.u64 	%p72, %rd107, %rd26;
@@ -300,19 +283,14 @@ $L__BB1_114:
 $L__BB1_115:
 	setp.ge.u64 	%p73, %rd135, %rd26;
 	@%p73 bra 	$L__BB1_131;
-	cvt.rn.f32.u32 	%f139, %r19;
+	cvt.rn.f32.u32 	%f143, %r19;
 	cvt.u64.u32 	%rd39, %r7;
 $L__BB1_117:
 	.pragma "nounroll";
 	setp.eq.s32 	%p74, %r19, 0;
-	mov.f32 	%f352, 0f00000000;
-	mov.f32 	%f353, %f352;
-	mov.f32 	%f354, %f352;
-	mov.f32 	%f355, %f352;
 	@%p74 bra 	$L__BB1_122;
 	ld.local.u32 	%r11, [%rd3+24];
 	mov.u32 	%r39, 0;
-	mov.f32 	%f352, 0f00000000;
 $L__BB1_119:
 	.pragma "nounroll";
 	setp.eq.s32 	%p75, %r11, %r39;
@@ -326,36 +304,40 @@ $L__BB1_119:
 $L__BB1_121:
 	shl.b64 	%rd112, %rd135, 4;
 	add.s64 	%rd113, %rd137, %rd112;
-	ld.v4.f32 	{%f267, %f268, %f269, %f270}, [%rd113];
-	add.f32 	%f272, %f352, %f267;
+	ld.v4.f32 	{%f231, %f232, %f233, %f234}, [%rd113];
+	add.f32 	%f236, %f324, %f231;
 	setp.eq.s32 	%p76, %r39, 0;
-	selp.f32 	%f352, %f267, %f272, %p76;
-	add.f32 	%f274, %f353, %f268;
-	selp.f32 	%f353, %f268, %f274, %p76;
-	add.f32 	%f276, %f354, %f269;
-	selp.f32 	%f354, %f269, %f276, %p76;
-	add.f32 	%f278, %f355, %f270;
-	selp.f32 	%f355, %f270, %f278, %p76;
+	selp.f32 	%f324, %f231, %f236, %p76;
+	add.f32 	%f238, %f325, %f232;
+	selp.f32 	%f325, %f232, %f238, %p76;
+	add.f32 	%f240, %f326, %f233;
+	selp.f32 	%f326, %f233, %f240, %p76;
+	add.f32 	%f242, %f327, %f234;
+	selp.f32 	%f327, %f234, %f242, %p76;
 	add.s32 	%r39, %r39, 1;
 	setp.lt.u32 	%p77, %r39, %r19;
 	@%p77 bra 	$L__BB1_119;
 $L__BB1_122:
 	setp.ne.s32 	%p78, %r18, 4;
+	mov.f32 	%f328, %f324;
 	@%p78 bra 	$L__BB1_124;
-	div.rn.f32 	%f352, %f352, %f139;
+	div.rn.f32 	%f328, %f324, %f143;
 $L__BB1_124:
+	mov.f32 	%f329, %f325;
 	@%p78 bra 	$L__BB1_126;
-	div.rn.f32 	%f353, %f353, %f139;
+	div.rn.f32 	%f329, %f325, %f143;
 $L__BB1_126:
+	mov.f32 	%f330, %f326;
 	@%p78 bra 	$L__BB1_128;
-	div.rn.f32 	%f354, %f354, %f139;
+	div.rn.f32 	%f330, %f326, %f143;
 $L__BB1_128:
+	mov.f32 	%f331, %f327;
 	@%p78 bra 	$L__BB1_130;
-	div.rn.f32 	%f355, %f355, %f139;
+	div.rn.f32 	%f331, %f327, %f143;
 $L__BB1_130:
 	shl.b64 	%rd114, %rd135, 4;
 	add.s64 	%rd115, %rd1, %rd114;
-	st.global.v4.f32 	[%rd115], {%f352, %f353, %f354, %f355};
+	st.global.v4.f32 	[%rd115], {%f328, %f329, %f330, %f331};
 	add.s64 	%rd135, %rd135, %rd39;
 	setp.lt.u64 	%p82, %rd135, %rd26;
 	@%p82 bra 	$L__BB1_117;
@@ -367,7 +349,7 @@ $L__BB1_132:
 	add.s64 	%rd139, %rd138, %rd116;
 	setp.ge.u64 	%p83, %rd139, %rd59;
 	@%p83 bra 	$L__BB1_146;
-	cvt.rn.f32.u32 	%f160, %r19;
+	cvt.rn.f32.u32 	%f168, %r19;
 	mov.u32 	%r34, %ntid.x;
 	cvt.u64.u32 	%rd48, %r34;
 	ld.local.u32 	%r14, [%rd3+24];
@@ -383,7 +365,7 @@ $L__BB1_136:
 $L__BB1_137:
 	shl.b64 	%rd117, %rd139, 2;
 	add.s64 	%rd118, %rd140, %rd117;
-	ld.f32 	%f361, [%rd118];
+	ld.f32 	%f333, [%rd118];
 	setp.lt.u32 	%p85, %r19, 2;
 	@%p85 bra 	$L__BB1_143;
 	mov.u64 	%rd141, 1;
@@ -401,8 +383,8 @@ $L__BB1_141:
 	ld.local.u64 	%rd142, [%rd3];
 $L__BB1_142:
 	add.s64 	%rd124, %rd142, %rd117;
-	ld.f32 	%f279, [%rd124];
-	add.f32 	%f361, %f361, %f279;
+	ld.f32 	%f243, [%rd124];
+	add.f32 	%f333, %f333, %f243;
 	add.s64 	%rd141, %rd141, 1;
 	cvt.u32.u64 	%r35, %rd141;
 	add.s32 	%r40, %r40, 1;
@@ -411,10 +393,10 @@ $L__BB1_142:
 $L__BB1_143:
 	setp.ne.s32 	%p88, %r18, 4;
 	@%p88 bra 	$L__BB1_145;
-	div.rn.f32 	%f361, %f361, %f160;
+	div.rn.f32 	%f333, %f333, %f168;
 $L__BB1_145:
 	add.s64 	%rd126, %rd1, %rd117;
-	st.global.f32 	[%rd126], %f361;
+	st.global.f32 	[%rd126], %f333;
 	add.s64 	%rd139, %rd139, %rd48;
 	setp.lt.u64 	%p89, %rd139, %rd59;
 	@%p89 bra 	$L__BB1_134;
@@ -438,20 +420,15 @@ $L__BB1_1:
 $L__BB1_5:
 	.pragma "nounroll";
 	setp.eq.s32 	%p5, %r19, 0;
-	mov.f32 	%f284, 0f00000000;
-	mov.f32 	%f285, %f284;
-	mov.f32 	%f286, %f284;
-	mov.f32 	%f287, %f284;
 	@%p5 bra 	$L__BB1_42;
 	ld.local.u32 	%r1, [%rd3+24];
 	mov.u32 	%r36, 0;
-	mov.f32 	%f284, 0f00000000;
 $L__BB1_7:
 	.pragma "nounroll";
-	mov.f32 	%f5, %f287;
-	mov.f32 	%f4, %f286;
-	mov.f32 	%f3, %f285;
-	mov.f32 	%f2, %f284;
+	mov.f32 	%f9, %f255;
+	mov.f32 	%f8, %f254;
+	mov.f32 	%f7, %f253;
+	mov.f32 	%f6, %f252;
 	setp.eq.s32 	%p6, %r1, %r36;
 	mov.u64 	%rd128, %rd4;
 	@%p6 bra 	$L__BB1_9;
@@ -463,7 +440,7 @@ $L__BB1_7:
 $L__BB1_9:
 	shl.b64 	%rd69, %rd127, 4;
 	add.s64 	%rd70, %rd128, %rd69;
-	ld.v4.f32 	{%f284, %f285, %f286, %f287}, [%rd70];
+	ld.v4.f32 	{%f252, %f253, %f254, %f255}, [%rd70];
 	setp.eq.s32 	%p7, %r36, 0;
 	@%p7 bra 	$L__BB1_17;
 	setp.eq.s32 	%p8, %r18, 1;
@@ -472,18 +449,18 @@ $L__BB1_9:
 	@%p9 bra 	$L__BB1_14;
 	setp.ne.s32 	%p10, %r18, 3;
 	@%p10 bra 	$L__BB1_16;
-	setp.lt.f32 	%p11, %f2, %f284;
-	selp.f32 	%f284, %f284, %f2, %p11;
+	setp.lt.f32 	%p11, %f6, %f252;
+	selp.f32 	%f252, %f252, %f6, %p11;
 	bra.uni 	$L__BB1_17;
 $L__BB1_14:
-	setp.gt.f32 	%p12, %f2, %f284;
-	selp.f32 	%f284, %f284, %f2, %p12;
+	setp.gt.f32 	%p12, %f6, %f252;
+	selp.f32 	%f252, %f252, %f6, %p12;
 	bra.uni 	$L__BB1_17;
 $L__BB1_15:
-	mul.f32 	%f284, %f2, %f284;
+	mul.f32 	%f252, %f6, %f252;
 	bra.uni 	$L__BB1_17;
 $L__BB1_16:
-	add.f32 	%f284, %f2, %f284;
+	add.f32 	%f252, %f6, %f252;
 $L__BB1_17:
 	@%p7 bra 	$L__BB1_25;
 	setp.eq.s32 	%p14, %r18, 1;
@@ -492,18 +469,18 @@ $L__BB1_17:
 	@%p15 bra 	$L__BB1_22;
 	setp.ne.s32 	%p16, %r18, 3;
 	@%p16 bra 	$L__BB1_24;
-	setp.lt.f32 	%p17, %f3, %f285;
-	selp.f32 	%f285, %f285, %f3, %p17;
+	setp.lt.f32 	%p17, %f7, %f253;
+	selp.f32 	%f253, %f253, %f7, %p17;
 	bra.uni 	$L__BB1_25;
 $L__BB1_22:
-	setp.gt.f32 	%p18, %f3, %f285;
-	selp.f32 	%f285, %f285, %f3, %p18;
+	setp.gt.f32 	%p18, %f7, %f253;
+	selp.f32 	%f253, %f253, %f7, %p18;
 	bra.uni 	$L__BB1_25;
 $L__BB1_23:
-	mul.f32 	%f285, %f3, %f285;
+	mul.f32 	%f253, %f7, %f253;
 	bra.uni 	$L__BB1_25;
 $L__BB1_24:
-	add.f32 	%f285, %f3, %f285;
+	add.f32 	%f253, %f7, %f253;
 $L__BB1_25:
 	@%p7 bra 	$L__BB1_33;
 	setp.eq.s32 	%p20, %r18, 1;
@@ -512,18 +489,18 @@ $L__BB1_25:
 	@%p21 bra 	$L__BB1_30;
 	setp.ne.s32 	%p22, %r18, 3;
 	@%p22 bra 	$L__BB1_32;
-	setp.lt.f32 	%p23, %f4, %f286;
-	selp.f32 	%f286, %f286, %f4, %p23;
+	setp.lt.f32 	%p23, %f8, %f254;
+	selp.f32 	%f254, %f254, %f8, %p23;
 	bra.uni 	$L__BB1_33;
 $L__BB1_30:
-	setp.gt.f32 	%p24, %f4, %f286;
-	selp.f32 	%f286, %f286, %f4, %p24;
+	setp.gt.f32 	%p24, %f8, %f254;
+	selp.f32 	%f254, %f254, %f8, %p24;
 	bra.uni 	$L__BB1_33;
 $L__BB1_31:
-	mul.f32 	%f286, %f4, %f286;
+	mul.f32 	%f254, %f8, %f254;
 	bra.uni 	$L__BB1_33;
 $L__BB1_32:
-	add.f32 	%f286, %f4, %f286;
+	add.f32 	%f254, %f8, %f254;
 $L__BB1_33:
 	@%p7 bra 	$L__BB1_41;
 	setp.eq.s32 	%p26, %r18, 1;
@@ -532,39 +509,43 @@ $L__BB1_33:
 	@%p27 bra 	$L__BB1_38;
 	setp.ne.s32 	%p28, %r18, 3;
 	@%p28 bra 	$L__BB1_40;
-	setp.lt.f32 	%p29, %f5, %f287;
-	selp.f32 	%f287, %f287, %f5, %p29;
+	setp.lt.f32 	%p29, %f9, %f255;
+	selp.f32 	%f255, %f255, %f9, %p29;
 	bra.uni 	$L__BB1_41;
 $L__BB1_38:
-	setp.gt.f32 	%p30, %f5, %f287;
-	selp.f32 	%f287, %f287, %f5, %p30;
+	setp.gt.f32 	%p30, %f9, %f255;
+	selp.f32 	%f255, %f255, %f9, %p30;
 	bra.uni 	$L__BB1_41;
 $L__BB1_39:
-	mul.f32 	%f287, %f5, %f287;
+	mul.f32 	%f255, %f9, %f255;
 	bra.uni 	$L__BB1_41;
 $L__BB1_40:
-	add.f32 	%f287, %f5, %f287;
+	add.f32 	%f255, %f9, %f255;
 $L__BB1_41:
 	add.s32 	%r36, %r36, 1;
 	setp.lt.u32 	%p31, %r36, %r19;
 	@%p31 bra 	$L__BB1_7;
 $L__BB1_42:
 	setp.ne.s32 	%p32, %r18, 4;
+	mov.f32 	%f260, %f252;
 	@%p32 bra 	$L__BB1_44;
-	div.rn.f32 	%f284, %f284, %f1;
+	div.rn.f32 	%f260, %f252, %f1;
 $L__BB1_44:
+	mov.f32 	%f261, %f253;
 	@%p32 bra 	$L__BB1_46;
-	div.rn.f32 	%f285, %f285, %f1;
+	div.rn.f32 	%f261, %f253, %f1;
 $L__BB1_46:
+	mov.f32 	%f262, %f254;
 	@%p32 bra 	$L__BB1_48;
-	div.rn.f32 	%f286, %f286, %f1;
+	div.rn.f32 	%f262, %f254, %f1;
 $L__BB1_48:
+	mov.f32 	%f263, %f255;
 	@%p32 bra 	$L__BB1_50;
-	div.rn.f32 	%f287, %f287, %f1;
+	div.rn.f32 	%f263, %f255, %f1;
 $L__BB1_50:
 	shl.b64 	%rd71, %rd127, 4;
 	add.s64 	%rd72, %rd1, %rd71;
-	st.global.v4.f32 	[%rd72], {%f284, %f285, %f286, %f287};
+	st.global.v4.f32 	[%rd72], {%f260, %f261, %f262, %f263};
 	add.s64 	%rd127, %rd127, %rd7;
 	setp.lt.u64 	%p36, %rd127, %rd5;
 	@%p36 bra 	$L__BB1_5;
@@ -576,7 +557,7 @@ $L__BB1_52:
 	add.s64 	%rd130, %rd129, %rd73;
 	setp.ge.u64 	%p37, %rd130, %rd59;
 	@%p37 bra 	$L__BB1_146;
-	cvt.rn.f32.u32 	%f46, %r19;
+	cvt.rn.f32.u32 	%f50, %r19;
 	mov.u32 	%r25, %ntid.x;
 	cvt.u64.u32 	%rd16, %r25;
 	ld.local.u32 	%r4, [%rd3+24];
@@ -591,7 +572,7 @@ $L__BB1_56:
 $L__BB1_57:
 	shl.b64 	%rd74, %rd130, 2;
 	add.s64 	%rd75, %rd131, %rd74;
-	ld.f32 	%f297, [%rd75];
+	ld.f32 	%f265, [%rd75];
 	setp.lt.u32 	%p39, %r19, 2;
 	@%p39 bra 	$L__BB1_70;
 	mov.u32 	%r37, 1;
@@ -611,25 +592,25 @@ $L__BB1_60:
 	add.s64 	%rd132, %rd79, %rd78;
 $L__BB1_62:
 	add.s64 	%rd81, %rd132, %rd74;
-	ld.f32 	%f49, [%rd81];
+	ld.f32 	%f53, [%rd81];
 	setp.eq.s32 	%p41, %r18, 1;
 	@%p41 bra 	$L__BB1_67;
 	setp.eq.s32 	%p42, %r18, 2;
 	@%p42 bra 	$L__BB1_66;
 	setp.ne.s32 	%p43, %r18, 3;
 	@%p43 bra 	$L__BB1_68;
-	setp.gt.f32 	%p44, %f49, %f297;
-	selp.f32 	%f297, %f49, %f297, %p44;
+	setp.gt.f32 	%p44, %f53, %f265;
+	selp.f32 	%f265, %f53, %f265, %p44;
 	bra.uni 	$L__BB1_69;
 $L__BB1_67:
-	mul.f32 	%f297, %f297, %f49;
+	mul.f32 	%f265, %f265, %f53;
 	bra.uni 	$L__BB1_69;
 $L__BB1_66:
-	setp.lt.f32 	%p45, %f49, %f297;
-	selp.f32 	%f297, %f49, %f297, %p45;
+	setp.lt.f32 	%p45, %f53, %f265;
+	selp.f32 	%f265, %f53, %f265, %p45;
 	bra.uni 	$L__BB1_69;
 $L__BB1_68:
-	add.f32 	%f297, %f297, %f49;
+	add.f32 	%f265, %f265, %f53;
 $L__BB1_69:
 	add.s32 	%r37, %r37, 1;
 	setp.lt.u32 	%p46, %r37, %r19;
@@ -637,10 +618,10 @@ $L__BB1_69:
 $L__BB1_70:
 	setp.ne.s32 	%p47, %r18, 4;
 	@%p47 bra 	$L__BB1_72;
-	div.rn.f32 	%f297, %f297, %f46;
+	div.rn.f32 	%f265, %f265, %f50;
 $L__BB1_72:
 	add.s64 	%rd83, %rd1, %rd74;
-	st.global.f32 	[%rd83], %f297;
+	st.global.f32 	[%rd83], %f265;
 	add.s64 	%rd130, %rd130, %rd16;
 	setp.lt.u64 	%p48, %rd130, %rd59;
 	@%p48 bra 	$L__BB1_54;

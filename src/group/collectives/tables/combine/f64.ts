@@ -112,7 +112,7 @@ $L__BB0_5:
 {
 	.reg .pred 	%p<66>;
 	.reg .b32 	%r<41>;
-	.reg .f64 	%fd<195>;
+	.reg .f64 	%fd<183>;
 	.reg .b64 	%rd<143>;
 	ld.param.u64 	%rd60, [_ZN10collective6reduceEPdRKNS_5PartsEmjj_param_0];
 	ld.param.u64 	%rd61, [_ZN10collective6reduceEPdRKNS_5PartsEmjj_param_1];
@@ -143,7 +143,7 @@ $L__BB1_53:
 	add.s64 	%rd87, %rd135, %rd28;
 	setp.ge.u64 	%p37, %rd87, %rd26;
 	@%p37 bra 	$L__BB1_79;
-	cvt.rn.f64.u32 	%fd34, %r19;
+	cvt.rn.f64.u32 	%fd36, %r19;
 	shl.b32 	%r29, %r7, 2;
 	cvt.u64.u32 	%rd29, %r29;
 	cvt.u64.u32 	%rd30, %r7;
@@ -152,18 +152,9 @@ $L__BB1_53:
 $L__BB1_57:
 	.pragma "nounroll";
 	setp.eq.s32 	%p38, %r19, 0;
-	mov.f64 	%fd170, 0d0000000000000000;
-	mov.f64 	%fd171, %fd170;
-	mov.f64 	%fd172, %fd170;
-	mov.f64 	%fd173, %fd170;
-	mov.f64 	%fd174, %fd170;
-	mov.f64 	%fd175, %fd170;
-	mov.f64 	%fd176, %fd170;
-	mov.f64 	%fd177, %fd170;
 	@%p38 bra 	$L__BB1_62;
 	ld.local.u32 	%r8, [%rd3+24];
 	mov.u32 	%r38, 0;
-	mov.f64 	%fd170, 0d0000000000000000;
 $L__BB1_59:
 	.pragma "nounroll";
 	setp.eq.s32 	%p39, %r8, %r38;
@@ -177,74 +168,74 @@ $L__BB1_59:
 $L__BB1_61:
 	shl.b64 	%rd92, %rd135, 4;
 	add.s64 	%rd93, %rd134, %rd92;
-	ld.v2.f64 	{%fd115, %fd116}, [%rd93];
+	ld.v2.f64 	{%fd102, %fd103}, [%rd93];
 	shl.b64 	%rd94, %rd30, 4;
 	add.s64 	%rd95, %rd93, %rd94;
-	ld.v2.f64 	{%fd119, %fd120}, [%rd95];
+	ld.v2.f64 	{%fd106, %fd107}, [%rd95];
 	shl.b64 	%rd96, %rd31, 4;
 	add.s64 	%rd97, %rd93, %rd96;
-	ld.v2.f64 	{%fd123, %fd124}, [%rd97];
+	ld.v2.f64 	{%fd110, %fd111}, [%rd97];
 	shl.b64 	%rd98, %rd28, 4;
 	add.s64 	%rd99, %rd93, %rd98;
-	ld.v2.f64 	{%fd127, %fd128}, [%rd99];
-	add.f64 	%fd131, %fd177, %fd115;
+	ld.v2.f64 	{%fd114, %fd115}, [%rd99];
+	add.f64 	%fd118, %fd163, %fd102;
 	setp.eq.s32 	%p40, %r38, 0;
-	selp.f64 	%fd177, %fd115, %fd131, %p40;
-	add.f64 	%fd132, %fd176, %fd116;
-	selp.f64 	%fd176, %fd116, %fd132, %p40;
-	add.f64 	%fd133, %fd175, %fd119;
-	selp.f64 	%fd175, %fd119, %fd133, %p40;
-	add.f64 	%fd134, %fd174, %fd120;
-	selp.f64 	%fd174, %fd120, %fd134, %p40;
-	add.f64 	%fd135, %fd173, %fd123;
-	selp.f64 	%fd173, %fd123, %fd135, %p40;
-	add.f64 	%fd136, %fd172, %fd124;
-	selp.f64 	%fd172, %fd124, %fd136, %p40;
-	add.f64 	%fd137, %fd171, %fd127;
-	selp.f64 	%fd171, %fd127, %fd137, %p40;
-	add.f64 	%fd138, %fd170, %fd128;
-	selp.f64 	%fd170, %fd128, %fd138, %p40;
+	selp.f64 	%fd163, %fd102, %fd118, %p40;
+	add.f64 	%fd119, %fd162, %fd103;
+	selp.f64 	%fd162, %fd103, %fd119, %p40;
+	add.f64 	%fd120, %fd161, %fd106;
+	selp.f64 	%fd161, %fd106, %fd120, %p40;
+	add.f64 	%fd121, %fd160, %fd107;
+	selp.f64 	%fd160, %fd107, %fd121, %p40;
+	add.f64 	%fd122, %fd159, %fd110;
+	selp.f64 	%fd159, %fd110, %fd122, %p40;
+	add.f64 	%fd123, %fd158, %fd111;
+	selp.f64 	%fd158, %fd111, %fd123, %p40;
+	add.f64 	%fd124, %fd157, %fd114;
+	selp.f64 	%fd157, %fd114, %fd124, %p40;
+	add.f64 	%fd125, %fd156, %fd115;
+	selp.f64 	%fd156, %fd115, %fd125, %p40;
 	add.s32 	%r38, %r38, 1;
 	setp.lt.u32 	%p41, %r38, %r19;
 	@%p41 bra 	$L__BB1_59;
 $L__BB1_62:
 	setp.ne.s32 	%p42, %r18, 4;
 	@%p42 bra 	$L__BB1_64;
-	div.rn.f64 	%fd177, %fd177, %fd34;
+	div.rn.f64 	%fd163, %fd163, %fd36;
 $L__BB1_64:
 	@%p42 bra 	$L__BB1_66;
-	div.rn.f64 	%fd176, %fd176, %fd34;
+	div.rn.f64 	%fd162, %fd162, %fd36;
 $L__BB1_66:
 	shl.b64 	%rd100, %rd135, 4;
 	add.s64 	%rd36, %rd1, %rd100;
-	st.global.v2.f64 	[%rd36], {%fd177, %fd176};
+	st.global.v2.f64 	[%rd36], {%fd163, %fd162};
 	@%p42 bra 	$L__BB1_68;
-	div.rn.f64 	%fd175, %fd175, %fd34;
+	div.rn.f64 	%fd161, %fd161, %fd36;
 $L__BB1_68:
 	@%p42 bra 	$L__BB1_70;
-	div.rn.f64 	%fd174, %fd174, %fd34;
+	div.rn.f64 	%fd160, %fd160, %fd36;
 $L__BB1_70:
 	shl.b64 	%rd101, %rd30, 4;
 	add.s64 	%rd102, %rd36, %rd101;
-	st.global.v2.f64 	[%rd102], {%fd175, %fd174};
+	st.global.v2.f64 	[%rd102], {%fd161, %fd160};
 	@%p42 bra 	$L__BB1_72;
-	div.rn.f64 	%fd173, %fd173, %fd34;
+	div.rn.f64 	%fd159, %fd159, %fd36;
 $L__BB1_72:
 	@%p42 bra 	$L__BB1_74;
-	div.rn.f64 	%fd172, %fd172, %fd34;
+	div.rn.f64 	%fd158, %fd158, %fd36;
 $L__BB1_74:
 	shl.b64 	%rd103, %rd31, 4;
 	add.s64 	%rd104, %rd36, %rd103;
-	st.global.v2.f64 	[%rd104], {%fd173, %fd172};
+	st.global.v2.f64 	[%rd104], {%fd159, %fd158};
 	@%p42 bra 	$L__BB1_76;
-	div.rn.f64 	%fd171, %fd171, %fd34;
+	div.rn.f64 	%fd157, %fd157, %fd36;
 $L__BB1_76:
 	@%p42 bra 	$L__BB1_78;
-	div.rn.f64 	%fd170, %fd170, %fd34;
+	div.rn.f64 	%fd156, %fd156, %fd36;
 $L__BB1_78:
 	shl.b64 	%rd105, %rd28, 4;
 	add.s64 	%rd106, %rd36, %rd105;
-	st.global.v2.f64 	[%rd106], {%fd171, %fd170};
+	st.global.v2.f64 	[%rd106], {%fd157, %fd156};
 	add.s64 	%rd135, %rd135, %rd29;
 	add.s64 	%rd107, %rd135, %rd28;
 	setp.lt.u64 	%p50, %rd107, %rd26;
@@ -252,17 +243,14 @@ $L__BB1_78:
 $L__BB1_79:
 	setp.ge.u64 	%p51, %rd135, %rd26;
 	@%p51 bra 	$L__BB1_91;
-	cvt.rn.f64.u32 	%fd75, %r19;
+	cvt.rn.f64.u32 	%fd77, %r19;
 	cvt.u64.u32 	%rd39, %r7;
 $L__BB1_81:
 	.pragma "nounroll";
 	setp.eq.s32 	%p52, %r19, 0;
-	mov.f64 	%fd188, 0d0000000000000000;
-	mov.f64 	%fd189, %fd188;
 	@%p52 bra 	$L__BB1_86;
 	ld.local.u32 	%r11, [%rd3+24];
 	mov.u32 	%r39, 0;
-	mov.f64 	%fd188, 0d0000000000000000;
 $L__BB1_83:
 	.pragma "nounroll";
 	setp.eq.s32 	%p53, %r11, %r39;
@@ -276,26 +264,28 @@ $L__BB1_83:
 $L__BB1_85:
 	shl.b64 	%rd112, %rd135, 4;
 	add.s64 	%rd113, %rd137, %rd112;
-	ld.v2.f64 	{%fd143, %fd144}, [%rd113];
-	add.f64 	%fd147, %fd188, %fd143;
+	ld.v2.f64 	{%fd127, %fd128}, [%rd113];
+	add.f64 	%fd131, %fd176, %fd127;
 	setp.eq.s32 	%p54, %r39, 0;
-	selp.f64 	%fd188, %fd143, %fd147, %p54;
-	add.f64 	%fd148, %fd189, %fd144;
-	selp.f64 	%fd189, %fd144, %fd148, %p54;
+	selp.f64 	%fd176, %fd127, %fd131, %p54;
+	add.f64 	%fd132, %fd177, %fd128;
+	selp.f64 	%fd177, %fd128, %fd132, %p54;
 	add.s32 	%r39, %r39, 1;
 	setp.lt.u32 	%p55, %r39, %r19;
 	@%p55 bra 	$L__BB1_83;
 $L__BB1_86:
 	setp.ne.s32 	%p56, %r18, 4;
+	mov.f64 	%fd178, %fd176;
 	@%p56 bra 	$L__BB1_88;
-	div.rn.f64 	%fd188, %fd188, %fd75;
+	div.rn.f64 	%fd178, %fd176, %fd77;
 $L__BB1_88:
+	mov.f64 	%fd179, %fd177;
 	@%p56 bra 	$L__BB1_90;
-	div.rn.f64 	%fd189, %fd189, %fd75;
+	div.rn.f64 	%fd179, %fd177, %fd77;
 $L__BB1_90:
 	shl.b64 	%rd114, %rd135, 4;
 	add.s64 	%rd115, %rd1, %rd114;
-	st.global.v2.f64 	[%rd115], {%fd188, %fd189};
+	st.global.v2.f64 	[%rd115], {%fd178, %fd179};
 	add.s64 	%rd135, %rd135, %rd39;
 	setp.lt.u64 	%p58, %rd135, %rd26;
 	@%p58 bra 	$L__BB1_81;
@@ -307,7 +297,7 @@ $L__BB1_92:
 	add.s64 	%rd139, %rd138, %rd116;
 	setp.ge.u64 	%p59, %rd139, %rd59;
 	@%p59 bra 	$L__BB1_106;
-	cvt.rn.f64.u32 	%fd86, %r19;
+	cvt.rn.f64.u32 	%fd90, %r19;
 	mov.u32 	%r34, %ntid.x;
 	cvt.u64.u32 	%rd48, %r34;
 	ld.local.u32 	%r14, [%rd3+24];
@@ -323,7 +313,7 @@ $L__BB1_96:
 $L__BB1_97:
 	shl.b64 	%rd117, %rd139, 3;
 	add.s64 	%rd118, %rd140, %rd117;
-	ld.f64 	%fd193, [%rd118];
+	ld.f64 	%fd181, [%rd118];
 	setp.lt.u32 	%p61, %r19, 2;
 	@%p61 bra 	$L__BB1_103;
 	mov.u64 	%rd141, 1;
@@ -341,8 +331,8 @@ $L__BB1_101:
 	ld.local.u64 	%rd142, [%rd3];
 $L__BB1_102:
 	add.s64 	%rd124, %rd142, %rd117;
-	ld.f64 	%fd149, [%rd124];
-	add.f64 	%fd193, %fd193, %fd149;
+	ld.f64 	%fd133, [%rd124];
+	add.f64 	%fd181, %fd181, %fd133;
 	add.s64 	%rd141, %rd141, 1;
 	cvt.u32.u64 	%r35, %rd141;
 	add.s32 	%r40, %r40, 1;
@@ -351,10 +341,10 @@ $L__BB1_102:
 $L__BB1_103:
 	setp.ne.s32 	%p64, %r18, 4;
 	@%p64 bra 	$L__BB1_105;
-	div.rn.f64 	%fd193, %fd193, %fd86;
+	div.rn.f64 	%fd181, %fd181, %fd90;
 $L__BB1_105:
 	add.s64 	%rd126, %rd1, %rd117;
-	st.global.f64 	[%rd126], %fd193;
+	st.global.f64 	[%rd126], %fd181;
 	add.s64 	%rd139, %rd139, %rd48;
 	setp.lt.u64 	%p65, %rd139, %rd59;
 	@%p65 bra 	$L__BB1_94;
@@ -378,16 +368,13 @@ $L__BB1_1:
 $L__BB1_5:
 	.pragma "nounroll";
 	setp.eq.s32 	%p5, %r19, 0;
-	mov.f64 	%fd152, 0d0000000000000000;
-	mov.f64 	%fd153, %fd152;
 	@%p5 bra 	$L__BB1_26;
 	ld.local.u32 	%r1, [%rd3+24];
 	mov.u32 	%r36, 0;
-	mov.f64 	%fd152, 0d0000000000000000;
 $L__BB1_7:
 	.pragma "nounroll";
-	mov.f64 	%fd3, %fd153;
-	mov.f64 	%fd2, %fd152;
+	mov.f64 	%fd5, %fd139;
+	mov.f64 	%fd4, %fd138;
 	setp.eq.s32 	%p6, %r1, %r36;
 	mov.u64 	%rd128, %rd4;
 	@%p6 bra 	$L__BB1_9;
@@ -399,7 +386,7 @@ $L__BB1_7:
 $L__BB1_9:
 	shl.b64 	%rd69, %rd127, 4;
 	add.s64 	%rd70, %rd128, %rd69;
-	ld.v2.f64 	{%fd152, %fd153}, [%rd70];
+	ld.v2.f64 	{%fd138, %fd139}, [%rd70];
 	setp.eq.s32 	%p7, %r36, 0;
 	@%p7 bra 	$L__BB1_17;
 	setp.eq.s32 	%p8, %r18, 1;
@@ -408,18 +395,18 @@ $L__BB1_9:
 	@%p9 bra 	$L__BB1_14;
 	setp.ne.s32 	%p10, %r18, 3;
 	@%p10 bra 	$L__BB1_16;
-	setp.lt.f64 	%p11, %fd2, %fd152;
-	selp.f64 	%fd152, %fd152, %fd2, %p11;
+	setp.lt.f64 	%p11, %fd4, %fd138;
+	selp.f64 	%fd138, %fd138, %fd4, %p11;
 	bra.uni 	$L__BB1_17;
 $L__BB1_14:
-	setp.gt.f64 	%p12, %fd2, %fd152;
-	selp.f64 	%fd152, %fd152, %fd2, %p12;
+	setp.gt.f64 	%p12, %fd4, %fd138;
+	selp.f64 	%fd138, %fd138, %fd4, %p12;
 	bra.uni 	$L__BB1_17;
 $L__BB1_15:
-	mul.f64 	%fd152, %fd2, %fd152;
+	mul.f64 	%fd138, %fd4, %fd138;
 	bra.uni 	$L__BB1_17;
 $L__BB1_16:
-	add.f64 	%fd152, %fd2, %fd152;
+	add.f64 	%fd138, %fd4, %fd138;
 $L__BB1_17:
 	@%p7 bra 	$L__BB1_25;
 	setp.eq.s32 	%p14, %r18, 1;
@@ -428,33 +415,35 @@ $L__BB1_17:
 	@%p15 bra 	$L__BB1_22;
 	setp.ne.s32 	%p16, %r18, 3;
 	@%p16 bra 	$L__BB1_24;
-	setp.lt.f64 	%p17, %fd3, %fd153;
-	selp.f64 	%fd153, %fd153, %fd3, %p17;
+	setp.lt.f64 	%p17, %fd5, %fd139;
+	selp.f64 	%fd139, %fd139, %fd5, %p17;
 	bra.uni 	$L__BB1_25;
 $L__BB1_22:
-	setp.gt.f64 	%p18, %fd3, %fd153;
-	selp.f64 	%fd153, %fd153, %fd3, %p18;
+	setp.gt.f64 	%p18, %fd5, %fd139;
+	selp.f64 	%fd139, %fd139, %fd5, %p18;
 	bra.uni 	$L__BB1_25;
 $L__BB1_23:
-	mul.f64 	%fd153, %fd3, %fd153;
+	mul.f64 	%fd139, %fd5, %fd139;
 	bra.uni 	$L__BB1_25;
 $L__BB1_24:
-	add.f64 	%fd153, %fd3, %fd153;
+	add.f64 	%fd139, %fd5, %fd139;
 $L__BB1_25:
 	add.s32 	%r36, %r36, 1;
 	setp.lt.u32 	%p19, %r36, %r19;
 	@%p19 bra 	$L__BB1_7;
 $L__BB1_26:
 	setp.ne.s32 	%p20, %r18, 4;
+	mov.f64 	%fd142, %fd138;
 	@%p20 bra 	$L__BB1_28;
-	div.rn.f64 	%fd152, %fd152, %fd1;
+	div.rn.f64 	%fd142, %fd138, %fd1;
 $L__BB1_28:
+	mov.f64 	%fd143, %fd139;
 	@%p20 bra 	$L__BB1_30;
-	div.rn.f64 	%fd153, %fd153, %fd1;
+	div.rn.f64 	%fd143, %fd139, %fd1;
 $L__BB1_30:
 	shl.b64 	%rd71, %rd127, 4;
 	add.s64 	%rd72, %rd1, %rd71;
-	st.global.v2.f64 	[%rd72], {%fd152, %fd153};
+	st.global.v2.f64 	[%rd72], {%fd142, %fd143};
 	add.s64 	%rd127, %rd127, %rd7;
 	setp.lt.u64 	%p22, %rd127, %rd5;
 	@%p22 bra 	$L__BB1_5;
@@ -466,7 +455,7 @@ $L__BB1_32:
 	add.s64 	%rd130, %rd129, %rd73;
 	setp.ge.u64 	%p23, %rd130, %rd59;
 	@%p23 bra 	$L__BB1_106;
-	cvt.rn.f64.u32 	%fd22, %r19;
+	cvt.rn.f64.u32 	%fd24, %r19;
 	mov.u32 	%r25, %ntid.x;
 	cvt.u64.u32 	%rd16, %r25;
 	ld.local.u32 	%r4, [%rd3+24];
@@ -481,7 +470,7 @@ $L__BB1_36:
 $L__BB1_37:
 	shl.b64 	%rd74, %rd130, 3;
 	add.s64 	%rd75, %rd131, %rd74;
-	ld.f64 	%fd159, [%rd75];
+	ld.f64 	%fd145, [%rd75];
 	setp.lt.u32 	%p25, %r19, 2;
 	@%p25 bra 	$L__BB1_50;
 	mov.u32 	%r37, 1;
@@ -501,25 +490,25 @@ $L__BB1_40:
 	add.s64 	%rd132, %rd79, %rd78;
 $L__BB1_42:
 	add.s64 	%rd81, %rd132, %rd74;
-	ld.f64 	%fd25, [%rd81];
+	ld.f64 	%fd27, [%rd81];
 	setp.eq.s32 	%p27, %r18, 1;
 	@%p27 bra 	$L__BB1_47;
 	setp.eq.s32 	%p28, %r18, 2;
 	@%p28 bra 	$L__BB1_46;
 	setp.ne.s32 	%p29, %r18, 3;
 	@%p29 bra 	$L__BB1_48;
-	setp.gt.f64 	%p30, %fd25, %fd159;
-	selp.f64 	%fd159, %fd25, %fd159, %p30;
+	setp.gt.f64 	%p30, %fd27, %fd145;
+	selp.f64 	%fd145, %fd27, %fd145, %p30;
 	bra.uni 	$L__BB1_49;
 $L__BB1_47:
-	mul.f64 	%fd159, %fd159, %fd25;
+	mul.f64 	%fd145, %fd145, %fd27;
 	bra.uni 	$L__BB1_49;
 $L__BB1_46:
-	setp.lt.f64 	%p31, %fd25, %fd159;
-	selp.f64 	%fd159, %fd25, %fd159, %p31;
+	setp.lt.f64 	%p31, %fd27, %fd145;
+	selp.f64 	%fd145, %fd27, %fd145, %p31;
 	bra.uni 	$L__BB1_49;
 $L__BB1_48:
-	add.f64 	%fd159, %fd159, %fd25;
+	add.f64 	%fd145, %fd145, %fd27;
 $L__BB1_49:
 	add.s32 	%r37, %r37, 1;
 	setp.lt.u32 	%p32, %r37, %r19;
@@ -527,10 +516,10 @@ $L__BB1_49:
 $L__BB1_50:
 	setp.ne.s32 	%p33, %r18, 4;
 	@%p33 bra 	$L__BB1_52;
-	div.rn.f64 	%fd159, %fd159, %fd22;
+	div.rn.f64 	%fd145, %fd145, %fd24;
 $L__BB1_52:
 	add.s64 	%rd83, %rd1, %rd74;
-	st.global.f64 	[%rd83], %fd159;
+	st.global.f64 	[%rd83], %fd145;
 	add.s64 	%rd130, %rd130, %rd16;
 	setp.lt.u64 	%p34, %rd130, %rd59;
 	@%p34 bra 	$L__BB1_34;

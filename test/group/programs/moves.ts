@@ -1,0 +1,94 @@
+// What only moves, into plain and symmetric memory: other places of it in each member, some of them plain, unaligned, in place, again and again.
+import { env } from "node:process";
+import type { ArrayOf, Buffer, ElementType } from "../../../src/cuda/index.ts";
+import { force } from "../../../src/group/collectives/launch-shape.ts";
+import type { Tier } from "../../../src/group/collectives/plan.ts";
+import { join } from "../../../src/group/index.ts";
+import { same } from "./reference.ts";
+
+const types = (process.argv[2] ?? "u8,u16,f32,f64").split(",") as ElementType[];
+const lengths = (process.argv[3] ?? "1,1003").split(",").map(Number);
+if (process.argv[4] !== undefined) force({ tier: process.argv[4] as Tier });
+/** "graph": all calls of a type and length are captured first. */
+const captured = process.argv[5] === "graph" || env["MOVES"] === "graph";
+
+using group = await join({ timeoutMs: 60_000 });
+const { rank, size, device } = group;
+const stream = device.createStream();
+const arrays = { u8: Uint8Array, u16: Uint16Array, f32: Float32Array, f64: Float64Array } as const;
+/** What a member has for another one: short enough for any type. */
+const numbers = (type: ElementType, from: number, to: number, length: number): ArrayOf<ElementType> => {
+  const Made = arrays[type as keyof typeof arrays] as unknown as Uint8ArrayConstructor;
+  return Made.from({ length }, (_, i) => (from * 31 + to * 57 + i * 7 + (i >> 8)) % 251) as never;
+};
+
+// What is captured loads no kernels.
+group.broadcast(device.allocate(1, "u8").fill(0));
+await group.done();
+for (const type of types)
+  for (const length of lengths) {
+    const room = length * size + 64;
+    using shared = await group.symmetric(2 * room, type);
+    using plain = device.allocate(2 * room, type);
+    using input = device.allocate(room, type);
+    /** Where the output lies: the same in all; elsewhere in each; not at a word; plain in one; plain in all. */
+    const places: readonly (readonly [string, Buffer])[] = [
+      ["the same place", shared.local.slice(0)],
+      ["another place in each", shared.local.slice(16 * rank)],
+      ["an odd place in one", shared.local.slice(rank === 0 ? 1 : 0)],
+      ["plain in one", (rank === size - 1 ? plain : shared.local).slice(0)],
+      ["plain and odd", plain.slice(1 + rank)],
+    ];
+    const shares = [...Array(size).keys()];
+    for (const [what, memory] of places)
+      for (const begin of [0, 1]) {
+        const name = `${type}[${length}], ${what}, input at ${begin}`;
+        const given = input.slice(begin);
+        const own = memory.slice(0, length * size);
+        const once = (work: () => void, times: number): void => {
+          if (!captured) for (let i = 0; i < times; i++) work();
+          else {
+            using graph = stream.capture(() => {
+              for (let i = 0; i < times; i++) work();
+            });
+            using ready = graph.instantiate();
+            ready.launch(stream);
+            stream.synchronize();
+          }
+        };
+        for (const to of shares) given.set(numbers(type, rank, to, length) as never, to * length);
+        memory.fill(0 as never);
+        device.synchronize();
+        once(() => group.allToAll(given.slice(0, length * size) as never, own as never, { stream }), 3);
+        await group.done({ stream });
+        for (const from of shares)
+          same(own.slice(from * length, (from + 1) * length).toArray() as never, numbers(type, from, rank, length) as never, `allToAll ${name} from ${from}`);
+        // In place: the own piece lies where it belongs.
+        const piece = own.slice(rank * length, (rank + 1) * length);
+        piece.set(numbers(type, rank, 0, length) as never);
+        device.synchronize();
+        once(() => group.allGather(piece as never, own as never, { stream }), 2);
+        await group.done({ stream });
+        for (const from of shares)
+          same(own.slice(from * length, (from + 1) * length).toArray() as never, numbers(type, from, 0, length) as never, `allGather ${name} of ${from}`);
+        const said = own.slice(0, length);
+        said.set(numbers(type, rank, 1, length) as never);
+        device.synchronize();
+        once(() => group.broadcast(said as never, { root: size - 1, stream }), 2);
+        await group.done({ stream });
+        same(said.toArray() as never, numbers(type, size - 1, 1, length) as never, `broadcast ${name}`);
+        await group.barrier();
+      }
+  }
+// A part that others may only read is written by its owner.
+using read = await group.symmetric(100 * size, "f32", { right: "read" });
+using from = device.allocate(100 * size, "f32").fill(rank);
+group.allToAll(from, read.local, { stream });
+await group.done({ stream });
+same(
+  read.local.toArray(),
+  Float32Array.from({ length: 100 * size }, (_, i) => Math.floor(i / 100)),
+  "allToAll into memory that others may not write",
+);
+await group.barrier();
+console.log("fine");
