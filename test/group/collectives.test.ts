@@ -31,6 +31,22 @@ test("five members: the two steps of a large allReduce", { timeout: 60_000 }, as
   for (const lines of await members.fine()) expect(lines).toContain("fine");
 });
 
+const moved: readonly (readonly [size: number, args: readonly string[]])[] = [
+  [2, ["u8,f32", "1,70001"]],
+  [2, ["u16,f64", "1003", "one-shot", "graph"]],
+  [3, ["u16,f32", "1003,50001"]],
+  [4, ["u8", "1,1003", "lines"]],
+  [8, ["u8,f64", "1003"]],
+];
+test.each(moved)(
+  "%d members: what only moves, into plain and symmetric memory, %s",
+  { timeout: 120_000 },
+  async (size, args) => {
+    using members = new Members("moves.ts", size, args);
+    for (const lines of await members.fine()) expect(lines).toContain("fine");
+  },
+);
+
 test.each([2, 3])("%d members: what one passes to another", { timeout: 60_000 }, async (size) => {
   using members = new Members("passes.ts", size);
   for (const lines of await members.fine()) expect(lines).toContain("fine");

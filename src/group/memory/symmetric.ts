@@ -153,7 +153,8 @@ export class SymmetricBuffer<E extends ElementType = ElementType> extends Resour
     const words: bigint[] = [];
     for (const { id } of members) {
       const part = this.#parts.get(id);
-      if (!this.#writable.has(id) || part === undefined || typeof part === "string" || part.closed) return undefined;
+      if (!this.#writable.has(id) || part === undefined || typeof part === "string" || part.closed)
+        return undefined;
       words.push(BigInt(part.pointer));
     }
     const [epoch, , count] = this.#id.split("/").map(Number);
@@ -196,7 +197,9 @@ export class SymmetricBuffer<E extends ElementType = ElementType> extends Resour
       // The descriptors are needed no longer once all have opened; and whoever could not tells all.
       const outcomes = await membership.exchange("symmetric opened", "", deadline);
       void outcomes;
-      const writable = membership.members.filter((_, peer) => offers[peer]!.rights[membership.rank] === "read-write");
+      const writable = membership.members.filter(
+        (_, peer) => offers[peer]!.rights[membership.rank] === "read-write",
+      );
       const ids = new Set(writable.map((member) => member.id)).add(membership.own.id);
       return new SymmetricBuffer(membership, group, id, local!, parts, ids);
     } catch (error) {

@@ -87,7 +87,9 @@ async function sweep(group: Group, name: string, peers: boolean): Promise<void> 
         if (peers && nccl !== undefined) {
           await timed({ plan: "NCCL" }, () => peer(nccl, of(input, from), of(output, to), stream));
           if (Array.isArray(theirs)) {
-            const [a, b] = [from, to].map((length, i): Region => ({ type, length, pointer: theirs[i] as number }));
+            const [a, b] = [from, to].map(
+              (length, i): Region => ({ type, length, pointer: theirs[i] as number }),
+            );
             await timed({ plan: "NCCL symmetric" }, () => peer(nccl, a!, b!, stream));
           }
         }
@@ -110,7 +112,9 @@ async function sweep(group: Group, name: string, peers: boolean): Promise<void> 
         const place = of(shared.at(1 - rank), to).slice(rank * half, rank * half + half);
         const own = near.slice(rank * half, rank * half + half);
         const source = (which: number): Buffer =>
-          operation === "allGather" ? of(input, from) : of(input, from).slice(which * half, which * half + half);
+          operation === "allGather"
+            ? of(input, from)
+            : of(input, from).slice(which * half, which * half + half);
         await timed({ plan: "copy engines, the peer's piece alone" }, () => {
           meet();
           source(1 - rank).copyTo(place, stream);

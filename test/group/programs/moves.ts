@@ -62,7 +62,11 @@ for (const type of types)
         once(() => group.allToAll(given.slice(0, length * size) as never, own as never, { stream }), 3);
         await group.done({ stream });
         for (const from of shares)
-          same(own.slice(from * length, (from + 1) * length).toArray() as never, numbers(type, from, rank, length) as never, `allToAll ${name} from ${from}`);
+          same(
+            own.slice(from * length, (from + 1) * length).toArray() as never,
+            numbers(type, from, rank, length) as never,
+            `allToAll ${name} from ${from}`,
+          );
         // In place: the own piece lies where it belongs.
         const piece = own.slice(rank * length, (rank + 1) * length);
         piece.set(numbers(type, rank, 0, length) as never);
@@ -70,7 +74,11 @@ for (const type of types)
         once(() => group.allGather(piece as never, own as never, { stream }), 2);
         await group.done({ stream });
         for (const from of shares)
-          same(own.slice(from * length, (from + 1) * length).toArray() as never, numbers(type, from, 0, length) as never, `allGather ${name} of ${from}`);
+          same(
+            own.slice(from * length, (from + 1) * length).toArray() as never,
+            numbers(type, from, 0, length) as never,
+            `allGather ${name} of ${from}`,
+          );
         const said = own.slice(0, length);
         said.set(numbers(type, rank, 1, length) as never);
         device.synchronize();
