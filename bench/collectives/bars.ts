@@ -37,7 +37,7 @@ function worst(
   return [
     {
       holds: value <= limit,
-      text: `${wanted}: at most ${bar}, worst ${value.toFixed(2)} at ${where}${more}`,
+      text: `${wanted}: at most ${bar}${limit > bar ? ` (${limit} counts as that: medians of the same differ so)` : ""}, worst ${value.toFixed(2)} at ${where}${more}`,
     },
   ];
 }

@@ -96,15 +96,6 @@ export class DescriptorSocket extends Resource {
   }
 
   /**
-   * From now on only the socket with that file is heard, and `sendWhenRoom` waits for it. False when nobody is there.
-   */
-  connect(path: string): boolean {
-    this.ensureOpen();
-    this.#address(path);
-    return libc.connect(this.fd, this.#name.pointer, addressBytes) === 0;
-  }
-
-  /**
    * Sends text and descriptors to another socket's file, or not at all: it never waits. False when nobody is there, DoorbellError when
    * whoever is there does not read.
    */
