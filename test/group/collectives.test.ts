@@ -47,6 +47,20 @@ test.each(moved)(
   },
 );
 
+test.each([
+  ["loss", 4],
+  ["mismatch", 3],
+])(
+  "calls that write into each other's symmetric memory: %s, and the group goes on with it",
+  { timeout: 60_000 },
+  async (how, size) => {
+    using members = new Members("moves-loss.ts", size, [how]);
+    const ends = await Promise.all(members.all.map(({ ended }) => ended));
+    for (const { rank, lines } of members.all)
+      if (how === "mismatch" || rank !== 1) expect(lines, JSON.stringify(ends)).toContain("fine");
+  },
+);
+
 test.each([2, 3])("%d members: what one passes to another", { timeout: 60_000 }, async (size) => {
   using members = new Members("passes.ts", size);
   for (const lines of await members.fine()) expect(lines).toContain("fine");

@@ -58,6 +58,7 @@ try {
   // What is loaded once, when it is used first, is not what a kill should meet.
   group.allReduce(room);
   group.allReduce(room.slice(0, 100));
+  group.allGather(room, all);
   await group.done();
   await group.barrier();
   const atFirst = sharedMappings().size;
