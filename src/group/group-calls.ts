@@ -78,7 +78,15 @@ export abstract class GroupCalls extends Resource {
     this.ready("broadcast").broadcast(buffer as Buffer, options);
   }
 
-  /** Each member gives every other a share of its own: the r-th of `input` goes to rank r, the r-th of `output` came from it. */
+  /**
+   * Each member gives every other a share of its own: the r-th of `input` goes to rank r, the r-th of `output` came from it. Fastest where
+   * `output` lies in the same {@link symmetric} memory in all members: they write it in each other.
+   *
+   * @example
+   * using output = await group.symmetric(1024 * group.size, "f32");
+   * group.allToAll(group.device.allocate(1024 * group.size, "f32").fill(group.rank), output.local);
+   * await group.done();
+   */
   allToAll<E extends ElementType>(input: Buffer<E>, output: Buffer<E>, options?: CollectiveOptions): void {
     this.ready("allToAll").allToAll(input as Buffer, output as Buffer, options);
   }

@@ -1,6 +1,6 @@
 import type { Buffer, Device, Stream } from "../../cuda/index.ts";
 import type { Circle } from "../membership.ts";
-import { elementBytes, operations, type ReduceOperation } from "./element.ts";
+import { CONCATENATE, elementBytes, operations, type ReduceOperation } from "./element.ts";
 import { type GroupMemory, Host } from "./group-memory.ts";
 import type { KernelSet } from "./kernel-set.ts";
 import type { LaunchPlan } from "./launch-plan.ts";
@@ -68,7 +68,8 @@ export class KernelWay implements Way {
   }
 
   pieces({ call, type, operands }: CheckedCall, plan: LaunchPlan): void {
-    const direction = plan.sendCount === 0 || plan.takeCount === 0 ? "oneWay" : "bothWays";
+    const isOneWay = plan.sendCount === 0 || plan.takeCount === 0;
+    const direction = isOneWay ? "oneWay" : plan.operation === CONCATENATE ? "moves" : "bothWays";
     const tier = pieceTier(plan.count * elementBytes[type], this.memory.hasLines, direction);
     const launcher = this.#launcher;
     launcher.launch(launcher.find(tier, call) ?? launcher.prepare(tier, call, plan, type), operands);

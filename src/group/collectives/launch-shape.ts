@@ -18,6 +18,13 @@ const steps: readonly Step[] = [
   [128 * MiB, 192, 512],
   [Number.POSITIVE_INFINITY, 256, 512],
 ];
+/** The same for what only moves, where half of a block's threads send. */
+const moveSteps: readonly Step[] = [
+  [512 * KiB, 32, 512],
+  [2 * MiB, 64, 512],
+  [16 * MiB, 128, 512],
+  [Number.POSITIVE_INFINITY, 256, 512],
+];
 /** The same for lines: best when each warp has one turn, or two. */
 const lineSteps: readonly Step[] = [
   [128 * KiB, 32, 256],
@@ -49,6 +56,8 @@ export interface Room {
   readonly blocks: number;
   /** Bytes of a piece that a block can take at once; undefined: it takes what is more in turns. */
   readonly most: number | undefined;
+  /** It only moves: nothing is combined. */
+  readonly moves?: boolean;
   /** The GPU is an embedded one, whose threads are a processor's. */
   readonly embedded: boolean;
 }
@@ -57,10 +66,11 @@ export interface Room {
 export function shapeOf(
   tier: Tier,
   bytes: number,
-  { blocks, most, embedded }: Room,
+  { blocks, most, moves = false, embedded }: Room,
   wished: Forced = forced,
 ): LaunchShape {
-  const [, usual, wide] = (tier === "lines" ? lineSteps : steps).find(([upTo]) => bytes <= upTo)!;
+  const table = tier === "lines" ? lineSteps : moves ? moveSteps : steps;
+  const [, usual, wide] = table.find(([upTo]) => bytes <= upTo)!;
   const threads = embedded ? 256 : (wished.threads ?? wide);
   const each = threads * (tier === "low-latency" ? 8 : 16);
   const useful = Math.max(1, Math.ceil(bytes / Math.min(each, most ?? each)));

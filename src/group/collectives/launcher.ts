@@ -135,6 +135,7 @@ export class Launcher {
     const room = {
       blocks: { "low-latency": layout.wordBlocks, lines: layout.lineBlocks }[tier as string] ?? layout.blocks,
       most: tier === "low-latency" ? wordRoom : undefined,
+      moves,
       embedded: this.#embedded,
     };
     // The same on all ranks, since it follows from what must be the same.

@@ -26,9 +26,9 @@ const MiB = 1024 * KiB;
 const wordBytes = { withLines: 128 * KiB, without: 256 * KiB };
 /**
  * Up to here lines are ahead of larger pieces, which cost a fence each; beyond, the sixteenth of flags counts for more: sooner where data go
- * in one direction, and the link is all that counts.
+ * in one direction, or nothing is computed, and the link is all that counts.
  */
-const lineBytes = { bothWays: 64 * MiB, oneWay: 8 * MiB };
+const lineBytes = { bothWays: 64 * MiB, moves: 16 * MiB, oneWay: 8 * MiB };
 /** Below it, one meeting less counts for more than the bytes that are moved twice. */
 const twoShotBytes = 256 * KiB;
 
