@@ -152,7 +152,7 @@ words(const uint64_t* ranks, uint32_t* host, uint32_t rank, uint32_t size, uint3
           failed = true;
           break;
         }
-        if (plan.torn != 0) look();
+        if (plan.embedded != 0) look();
       }
       gather<PRODUCT>(sums, value, peer == 0, plan.operation);
     }

@@ -113,7 +113,7 @@ template <bool MOVES> struct LineWarp {
       uint8_t* to = slot(peer, meeting.rank, t);
       uint4 some[TIMES];
       load(in + peer * plan.inStride + at, given ? static_cast<int64_t>(plan.count) - at : 0, some);
-      if (plan.torn != 0) sendTorn(to, some, t);
+      if (plan.embedded != 0) sendTorn(to, some, t);
       else {
 #pragma unroll
         for (uint32_t u = 0; u < TIMES; u++) {
@@ -158,7 +158,7 @@ template <bool MOVES> struct LineWarp {
     };
     for (uint32_t looks = 1; !look(); looks++)
       if (looks % LOOKS == 0 && isLost(meeting, first, peer, looks, start)) return false;
-    if (plan.torn != 0) {
+    if (plan.embedded != 0) {
       __threadfence_system();
       __syncwarp();
       look();

@@ -49,13 +49,17 @@ __device__ __noinline__ void copyBytes(uint8_t* to, const uint8_t* from, uint64_
 
 /** Some of a block's threads, by whole warps, which meet without the others. */
 struct Crew {
-  /** The barrier that they meet at, and how many they are. */
+  /** The barrier that they meet at, 0 for all threads, and how many they are. */
   uint32_t barrier, count;
   /** This thread's place among them. */
   uint32_t place;
-  __device__ void meet() const { asm volatile("bar.sync %0, %1;" ::"r"(barrier), "r"(count) : "memory"); }
+  __device__ void meet() const {
+    if (barrier == 0) __syncthreads();
+    else asm volatile("bar.sync %0, %1;" ::"r"(barrier), "r"(count) : "memory");
+  }
   /** Is it so for any of them? */
   __device__ bool any(bool value) const {
+    if (barrier == 0) return __syncthreads_or(value) != 0;
     uint32_t found;
     asm volatile(
         "{ .reg .pred p, q; setp.ne.u32 p, %1, 0; bar.red.or.pred q, %2, %3, p; selp.u32 %0, 1, 0, q; }"
@@ -64,7 +68,7 @@ struct Crew {
   }
 };
 
-/** A block's part of a move: half of its threads send while the others take, so that neither waits for the other. */
+/** A block's part of a move, as some of its threads do it. */
 struct Mover {
   Meeting& meeting;
   const Plan& plan;
@@ -131,72 +135,89 @@ struct Mover {
     return !crew.any(failed);
   }
 
-  __device__ bool send() const {
-    announce();
-    // Whoever's output is of nobody's business gives to all by slots, and need not know of theirs.
-    if (parts != nullptr && !hear()) return false;
-    const auto bySlot = [&](uint32_t peer) { return isSent(peer) && !isDirect(peer); };
+  /** Is what goes to that one, or comes from there, laid into slots? */
+  __device__ bool isGiven(uint32_t peer) const { return isSent(peer) && !isDirect(peer); }
+  __device__ bool isGot(uint32_t peer) const { return peer != meeting.rank && isTaken(peer) && !isDirect(peer); }
+
+  /** Gives the others what they get in a turn. */
+  __device__ bool send(uint32_t t) const {
+    const uint32_t turn = first() + 1 + t;
+    // What a slot had four turns ago was taken; the first of a call was so before.
+    if (t > 0 && !hearTaken(t > 3 ? turn - SLOTS : first(), [&](uint32_t peer) { return isGiven(peer); })) return false;
 #pragma unroll 1
-    for (uint32_t t = 0; t < turns; t++) {
-      const uint32_t turn = first() + 1 + t;
-      // What a slot had four turns ago was taken; the first of a call was so before.
-      if (t > 0 && !hearTaken(t > 3 ? turn - SLOTS : first(), bySlot)) return false;
-#pragma unroll 1
-      for (uint32_t k = 0; k < plan.sendCount; k++) {
-        // Each begins with its right neighbour, so that not all write to one.
-        const uint32_t peer = plan.sendFirst + (k + meeting.rank + 1) % plan.sendCount;
-        if (peer == meeting.rank) continue;
-        uint8_t* to = meeting.slot(peer, meeting.rank, turn, plan.slots, plan.slot);
-        if (isDirect(peer)) to = reinterpret_cast<uint8_t*>(parts[peer] + note(meeting.rank, peer)->offset) + atTurn(t);
-        copy(to, in + peer * plan.inStride + atTurn(t), bytesOf(t));
-      }
-      crew.meet();
-#pragma unroll 1
-      for (uint32_t peer = crew.place; peer < meeting.size; peer += crew.count) {
-        if (peer == meeting.rank || (t + 1 < turns && isDirect(peer))) continue;
-        __threadfence_system();
-        storeRelease(meeting.flag(peer, meeting.rank), meeting.word(turn));
-      }
+    for (uint32_t k = 0; k < plan.sendCount; k++) {
+      // Each begins with its right neighbour, so that not all write to one.
+      const uint32_t peer = plan.sendFirst + (k + meeting.rank + 1) % plan.sendCount;
+      if (peer == meeting.rank) continue;
+      uint8_t* to = meeting.slot(peer, meeting.rank, turn, plan.slots, plan.slot);
+      if (isDirect(peer)) to = reinterpret_cast<uint8_t*>(parts[peer] + note(meeting.rank, peer)->offset) + atTurn(t);
+      copy(to, in + peer * plan.inStride + atTurn(t), bytesOf(t));
     }
-    // Whoever comes next writes the next two turns without a word: those before must have been taken, and the notes read.
+    crew.meet();
+#pragma unroll 1
+    for (uint32_t peer = crew.place; peer < meeting.size; peer += crew.count) {
+      if (peer == meeting.rank || (t + 1 < turns && isDirect(peer))) continue;
+      __threadfence_system();
+      storeRelease(meeting.flag(peer, meeting.rank), meeting.word(turn));
+    }
+    return true;
+  }
+
+  /** Whoever comes next writes the next two turns without a word: those before must have been taken, and the notes read. */
+  __device__ bool settle() const {
     const uint32_t last = turns > 2 ? first() + turns - 2 : first();
-    return hearTaken(first(), [](uint32_t) { return true; }) && hearTaken(last, bySlot);
+    return hearTaken(first(), [](uint32_t) { return true; }) && hearTaken(last, [&](uint32_t peer) { return isGiven(peer); });
   }
 
   /** Says how far this member has taken what that one gave. */
   __device__ void tellTaken(uint32_t peer, uint32_t turn) const { storeRelease(ack(peer, meeting.rank), turn); }
 
-  __device__ bool take() const {
-    if (!hear()) return false;
-    const auto bySlot = [&](uint32_t peer) { return isTaken(peer) && peer != meeting.rank && !isDirect(peer); };
-#pragma unroll 1
-    for (uint32_t peer = crew.place; peer < meeting.size; peer += crew.count)
-      if (peer != meeting.rank) tellTaken(peer, first());
-#pragma unroll 1
-    for (uint32_t t = 0; t < turns; t++) {
-      const uint32_t turn = first() + 1 + t;
-      const uint64_t at = atTurn(t);
-      if (isTaken(meeting.rank)) {
-        const uint8_t* source = in + meeting.rank * plan.inStride + at;
-        uint8_t* target = out + (meeting.rank - plan.takeFirst) * plan.outStride + at;
-        if (target != source) copy(target, source, bytesOf(t));
-      }
-      bool failed = false;
-#pragma unroll 1
-      for (uint32_t peer = crew.place; peer < meeting.size && !failed; peer += crew.count)
-        if (peer != meeting.rank && (bySlot(peer) || t + 1 == turns)) failed = !meeting.wait(peer, turn);
-      if (crew.any(failed)) return false;
-#pragma unroll 1
-      for (uint32_t k = 0; k < plan.takeCount; k++) {
-        const uint32_t peer = plan.takeFirst + k;
-        if (bySlot(peer)) copy(out + k * plan.outStride + at, meeting.slot(meeting.rank, peer, turn, plan.slots, plan.slot), bytesOf(t));
-      }
-      crew.meet();
+  /** Takes what comes in a turn, and what this member keeps. */
+  __device__ bool take(uint32_t t) const {
+    const uint32_t turn = first() + 1 + t;
+    const uint64_t at = atTurn(t);
+    if (t == 0) {
+      if (!hear()) return false;
 #pragma unroll 1
       for (uint32_t peer = crew.place; peer < meeting.size; peer += crew.count)
-        if (bySlot(peer)) tellTaken(peer, turn);
+        if (peer != meeting.rank) tellTaken(peer, first());
     }
+    if (isTaken(meeting.rank)) {
+      const uint8_t* source = in + meeting.rank * plan.inStride + at;
+      uint8_t* target = out + (meeting.rank - plan.takeFirst) * plan.outStride + at;
+      if (target != source) copy(target, source, bytesOf(t));
+    }
+    bool failed = false;
+#pragma unroll 1
+    for (uint32_t peer = crew.place; peer < meeting.size && !failed; peer += crew.count)
+      if (peer != meeting.rank && (isGot(peer) || t + 1 == turns)) failed = !meeting.wait(peer, turn);
+    if (crew.any(failed)) return false;
+#pragma unroll 1
+    for (uint32_t k = 0; k < plan.takeCount; k++) {
+      const uint32_t peer = plan.takeFirst + k;
+      if (isGot(peer)) copy(out + k * plan.outStride + at, meeting.slot(meeting.rank, peer, turn, plan.slots, plan.slot), bytesOf(t));
+    }
+    crew.meet();
+#pragma unroll 1
+    for (uint32_t peer = crew.place; peer < meeting.size; peer += crew.count)
+      if (isGot(peer)) tellTaken(peer, turn);
     return true;
+  }
+
+  /** All turns of these threads, which send, take, or do both. False when the others do not come. */
+  __device__ bool go(bool sends, bool takes) const {
+    if (sends) {
+      announce();
+      // Whoever's output is of nobody's business gives to all by slots, and need not know of theirs.
+      if (parts != nullptr && !hear()) return false;
+    }
+    bool went = true;
+#pragma unroll 1
+    for (uint32_t t = 0; t < turns && went; t++) {
+      if (sends) went = send(t);
+      if (takes && went) went = take(t);
+    }
+    return went && (!sends || settle());
   }
 };
 
@@ -204,7 +225,10 @@ struct Mover {
 
 using namespace collective;
 
-/** In one step: half of each block's threads give what the others take. */
+/**
+ * In one step: half of each block's threads send while the others take, so that neither waits for the other. Where threads that wait keep
+ * others from running all do both, one after the other.
+ */
 extern "C" __global__ void __launch_bounds__(512, 2)
 move(const uint64_t* ranks, uint32_t* host, uint32_t rank, uint32_t size, uint32_t signature, uint32_t call, int64_t limit,
      const uint8_t* in, uint8_t* out, const __grid_constant__ Plan plan, const uint64_t* parts) {
@@ -214,11 +238,12 @@ move(const uint64_t* ranks, uint32_t* host, uint32_t rank, uint32_t size, uint32
   const uint64_t from = min(part * blockIdx.x, plan.count), to = min(from + part, plan.count);
   const uint32_t turns = from == to ? 1 : static_cast<uint32_t>((to - from + plan.slot - 1) / plan.slot);
   __shared__ bool direct[2][MOST_DIRECT];
-  const uint32_t half = blockDim.x / 2;
-  const bool sends = threadIdx.x < half;
-  const Crew crew{sends ? 1u : 2u, half, sends ? threadIdx.x : threadIdx.x - half};
-  const Mover mover{meeting, plan, parts, in + from, out + from, to - from, plan.slot, turns, crew, direct[sends]};
-  const bool went = sends ? mover.send() : mover.take();
+  const bool both = plan.embedded != 0;
+  const uint32_t count = both ? blockDim.x : blockDim.x / 2;
+  const bool isFirst = threadIdx.x < count;
+  const Crew crew{both ? 0u : isFirst ? 1u : 2u, count, isFirst ? threadIdx.x : threadIdx.x - count};
+  const Mover mover{meeting, plan, parts, in + from, out + from, to - from, plan.slot, turns, crew, direct[isFirst]};
+  const bool went = mover.go(isFirst, both || !isFirst);
   if (__syncthreads_or(!went) != 0) return;
   meeting.end(turns + 1);
 }

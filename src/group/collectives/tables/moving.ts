@@ -805,998 +805,237 @@ $L__BB2_12:
 	.local .align 8 .b8 	__local_depot3[8];
 	.reg .b64 	%SP;
 	.reg .b64 	%SPL;
-	.reg .pred 	%p<205>;
-	.reg .b16 	%rs<152>;
-	.reg .b32 	%r<506>;
-	.reg .b64 	%rd<442>;
+	.reg .pred 	%p<224>;
+	.reg .b16 	%rs<171>;
+	.reg .b32 	%r<417>;
+	.reg .b64 	%rd<425>;
 	.shared .align 1 .b8 _ZZ4moveE6direct[2048];
 	mov.u64 	%SPL, __local_depot3;
 	cvta.local.u64 	%SP, %SPL;
-	ld.param.u64 	%rd89, [move_param_0];
-	ld.param.u64 	%rd90, [move_param_1];
-	ld.param.u32 	%r126, [move_param_2];
-	ld.param.u32 	%r127, [move_param_3];
-	ld.param.u32 	%r128, [move_param_4];
-	ld.param.u32 	%r129, [move_param_5];
-	ld.param.u64 	%rd91, [move_param_6];
-	ld.param.u64 	%rd92, [move_param_7];
-	ld.param.u64 	%rd93, [move_param_8];
-	mov.b64 	%rd94, move_param_9;
-	ld.param.u64 	%rd95, [move_param_10];
-	ld.param.u64 	%rd1, [move_param_9+72];
+	ld.param.u64 	%rd87, [move_param_0];
+	ld.param.u64 	%rd88, [move_param_1];
+	ld.param.u32 	%r132, [move_param_2];
+	ld.param.u32 	%r133, [move_param_3];
+	ld.param.u32 	%r134, [move_param_4];
+	ld.param.u32 	%r135, [move_param_5];
+	ld.param.u64 	%rd89, [move_param_6];
+	ld.param.u64 	%rd90, [move_param_7];
+	ld.param.u64 	%rd91, [move_param_8];
+	mov.b64 	%rd93, move_param_9;
+	ld.param.u64 	%rd92, [move_param_10];
+	add.s64 	%rd1, %rd93, 72;
+	ld.param.u64 	%rd2, [move_param_9+72];
 	griddepcontrol.wait;
-	cvta.to.global.u64 	%rd96, %rd1;
-	mov.u32 	%r130, %ctaid.x;
-	mul.wide.u32 	%rd97, %r130, 4;
-	add.s64 	%rd98, %rd96, %rd97;
-	ld.global.u32 	%r1, [%rd98+64];
+	cvta.to.global.u64 	%rd95, %rd2;
+	mov.u32 	%r136, %ctaid.x;
+	mul.wide.u32 	%rd96, %r136, 4;
+	add.s64 	%rd97, %rd95, %rd96;
+	cvt.u64.u32 	%rd3, %r136;
+	ld.global.u32 	%r1, [%rd97+64];
 	mov.u32 	%r2, %tid.x;
-	setp.ne.s32 	%p4, %r2, 0;
-	mov.u16 	%rs124, 0;
-	@%p4 bra 	$L__BB3_2;
-	ld.volatile.global.u32 	%r131, [%rd96];
-	setp.ne.s32 	%p5, %r131, 0;
-	selp.u16 	%rs124, 1, 0, %p5;
+	setp.ne.s32 	%p7, %r2, 0;
+	mov.u16 	%rs139, 0;
+	@%p7 bra 	$L__BB3_2;
+	ld.volatile.global.u32 	%r137, [%rd95];
+	setp.ne.s32 	%p8, %r137, 0;
+	selp.u16 	%rs139, 1, 0, %p8;
 $L__BB3_2:
-	setp.eq.s16 	%p6, %rs124, 0;
-	@%p6 bra 	$L__BB3_6;
-	cvta.to.global.u64 	%rd2, %rd90;
-	ld.volatile.global.u32 	%r132, [%rd2+4];
-	setp.ne.s32 	%p7, %r132, 0;
-	@%p7 bra 	$L__BB3_5;
-	st.global.u32 	[%rd2+8], %r129;
+	setp.eq.s16 	%p9, %rs139, 0;
+	@%p9 bra 	$L__BB3_6;
+	cvta.to.global.u64 	%rd4, %rd88;
+	ld.volatile.global.u32 	%r138, [%rd4+4];
+	setp.ne.s32 	%p10, %r138, 0;
+	@%p10 bra 	$L__BB3_5;
+	st.global.u32 	[%rd4+8], %r135;
 $L__BB3_5:
 	membar.sys;
-	mov.u32 	%r133, 4;
-	st.global.u32 	[%rd2+4], %r133;
+	mov.u32 	%r139, 4;
+	st.global.u32 	[%rd4+4], %r139;
 $L__BB3_6:
-	cvt.u32.u16 	%r134, %rs124;
+	cvt.u32.u16 	%r140, %rs139;
 	{
 	.reg .pred 	%p1;
 	.reg .pred 	%p2;
-	setp.ne.u32 	%p1, %r134, 0;
+	setp.ne.u32 	%p1, %r140, 0;
 	bar.red.or.pred 	%p2, 0, %p1;
-	selp.u32 	%r135, 1, 0, %p2;
+	selp.u32 	%r141, 1, 0, %p2;
 	}
-	setp.ne.s32 	%p8, %r135, 0;
-	@%p8 bra 	$L__BB3_183;
-	ld.param.u64 	%rd3, [%rd94];
-	add.s64 	%rd101, %rd3, 15;
-	shr.u64 	%rd102, %rd101, 4;
-	mov.u32 	%r136, %nctaid.x;
-	cvt.u64.u32 	%rd4, %r136;
-	add.s64 	%rd103, %rd4, %rd102;
-	add.s64 	%rd5, %rd103, -1;
-	and.b64  	%rd104, %rd5, -4294967296;
-	setp.eq.s64 	%p9, %rd104, 0;
-	@%p9 bra 	$L__BB3_9;
-	div.u64 	%rd431, %rd5, %rd4;
+	setp.ne.s32 	%p11, %r141, 0;
+	@%p11 bra 	$L__BB3_208;
+	ld.param.u64 	%rd5, [%rd1+-72];
+	add.s64 	%rd99, %rd5, 15;
+	shr.u64 	%rd100, %rd99, 4;
+	mov.u32 	%r142, %nctaid.x;
+	cvt.u64.u32 	%rd6, %r142;
+	add.s64 	%rd101, %rd6, %rd100;
+	add.s64 	%rd7, %rd101, -1;
+	and.b64  	%rd102, %rd7, -4294967296;
+	setp.eq.s64 	%p12, %rd102, 0;
+	@%p12 bra 	$L__BB3_9;
+	div.u64 	%rd414, %rd7, %rd6;
 	bra.uni 	$L__BB3_10;
 $L__BB3_9:
-	cvt.u32.u64 	%r137, %rd4;
-	cvt.u32.u64 	%r138, %rd5;
-	div.u32 	%r139, %r138, %r137;
-	cvt.u64.u32 	%rd431, %r139;
+	cvt.u32.u64 	%r143, %rd6;
+	cvt.u32.u64 	%r144, %rd7;
+	div.u32 	%r145, %r144, %r143;
+	cvt.u64.u32 	%rd414, %r145;
 $L__BB3_10:
-	cvt.u64.u32 	%rd105, %r130;
-	shl.b64 	%rd106, %rd431, 4;
-	mul.lo.s64 	%rd107, %rd106, %rd105;
-	min.u64 	%rd9, %rd107, %rd3;
-	add.s64 	%rd108, %rd9, %rd106;
-	min.u64 	%rd10, %rd108, %rd3;
-	setp.eq.s64 	%p10, %rd10, %rd9;
-	@%p10 bra 	$L__BB3_14;
+	shl.b64 	%rd103, %rd414, 4;
+	mul.lo.s64 	%rd104, %rd103, %rd3;
+	min.u64 	%rd11, %rd104, %rd5;
+	add.s64 	%rd105, %rd11, %rd103;
+	min.u64 	%rd12, %rd105, %rd5;
+	setp.eq.s64 	%p13, %rd12, %rd11;
+	@%p13 bra 	$L__BB3_14;
 	bra.uni 	$L__BB3_11;
 $L__BB3_14:
-	mov.u32 	%r476, 1;
+	mov.u32 	%r383, 1;
 	bra.uni 	$L__BB3_15;
 $L__BB3_11:
-	not.b64 	%rd110, %rd9;
-	add.s64 	%rd111, %rd10, %rd110;
-	ld.param.u64 	%rd11, [%rd94+24];
-	add.s64 	%rd12, %rd111, %rd11;
-	or.b64  	%rd112, %rd12, %rd11;
-	and.b64  	%rd113, %rd112, -4294967296;
-	setp.eq.s64 	%p11, %rd113, 0;
-	@%p11 bra 	$L__BB3_13;
-	div.u64 	%rd13, %rd12, %rd11;
-	cvt.u32.u64 	%r476, %rd13;
+	not.b64 	%rd106, %rd11;
+	add.s64 	%rd107, %rd12, %rd106;
+	ld.param.u64 	%rd13, [%rd1+-48];
+	add.s64 	%rd14, %rd107, %rd13;
+	or.b64  	%rd108, %rd14, %rd13;
+	and.b64  	%rd109, %rd108, -4294967296;
+	setp.eq.s64 	%p14, %rd109, 0;
+	@%p14 bra 	$L__BB3_13;
+	div.u64 	%rd15, %rd14, %rd13;
+	cvt.u32.u64 	%r383, %rd15;
 	bra.uni 	$L__BB3_15;
 $L__BB3_13:
-	cvt.u32.u64 	%r141, %rd11;
-	cvt.u32.u64 	%r142, %rd12;
-	div.u32 	%r143, %r142, %r141;
-	cvt.u64.u32 	%rd14, %r143;
-	cvt.u32.u64 	%r476, %rd14;
+	cvt.u32.u64 	%r146, %rd13;
+	cvt.u32.u64 	%r147, %rd14;
+	div.u32 	%r148, %r147, %r146;
+	cvt.u64.u32 	%rd16, %r148;
+	cvt.u32.u64 	%r383, %rd16;
 $L__BB3_15:
-	sub.s64 	%rd16, %rd10, %rd9;
-	mov.u32 	%r145, %ntid.x;
-	shr.u32 	%r146, %r145, 1;
-	setp.lt.u32 	%p12, %r2, %r146;
-	selp.b32 	%r147, 0, %r146, %p12;
-	sub.s32 	%r477, %r2, %r147;
-	ld.param.u64 	%rd17, [%rd94+24];
-	@%p12 bra 	$L__BB3_87;
-	bra.uni 	$L__BB3_16;
-$L__BB3_87:
-	setp.ge.u32 	%p96, %r477, %r127;
-	@%p96 bra 	$L__BB3_96;
-	mul.wide.u32 	%rd228, %r127, %r130;
-	cvt.u64.u32 	%rd233, %r1;
-	add.s64 	%rd234, %rd93, %rd9;
-	add.s32 	%r267, %r1, 1;
-$L__BB3_89:
-	.pragma "nounroll";
-	setp.eq.s32 	%p97, %r477, %r126;
-	@%p97 bra 	$L__BB3_95;
-	setp.eq.s64 	%p98, %rd95, 0;
-	mov.u64 	%rd438, 0;
-	ld.param.u64 	%rd226, [%rd94+112];
-	add.s64 	%rd227, %rd96, %rd226;
-	cvt.u64.u32 	%rd229, %r477;
-	add.s64 	%rd230, %rd228, %rd229;
-	shl.b64 	%rd231, %rd230, 3;
-	add.s64 	%rd232, %rd227, %rd231;
-	st.global.u64 	[%rd232], %rd233;
-	mov.u64 	%rd437, %rd438;
-	@%p98 bra 	$L__BB3_92;
-	cvta.to.global.u64 	%rd235, %rd95;
-	mul.wide.u32 	%rd236, %r126, 8;
-	add.s64 	%rd237, %rd235, %rd236;
-	ld.global.u64 	%rd238, [%rd237];
-	sub.s64 	%rd437, %rd234, %rd238;
-$L__BB3_92:
-	ld.param.u32 	%r264, [%rd94+88];
-	sub.s32 	%r265, %r477, %r264;
-	cvt.u64.u32 	%rd241, %r265;
-	ld.param.u64 	%rd242, [%rd94+16];
-	mul.lo.s64 	%rd243, %rd242, %rd241;
-	add.s64 	%rd53, %rd243, %rd437;
-	@%p98 bra 	$L__BB3_94;
-	cvta.to.global.u64 	%rd244, %rd95;
-	mul.wide.u32 	%rd245, %r127, 8;
-	add.s64 	%rd246, %rd244, %rd245;
-	ld.global.u64 	%rd438, [%rd246];
-$L__BB3_94:
-	cvta.to.global.u64 	%rd249, %rd89;
-	mul.wide.u32 	%rd250, %r477, 8;
-	add.s64 	%rd251, %rd249, %rd250;
-	ld.param.u64 	%rd253, [%rd94+104];
-	ld.global.u64 	%rd254, [%rd251];
-	add.s64 	%rd255, %rd254, %rd253;
-	cvt.u64.u32 	%rd257, %r126;
-	add.s64 	%rd258, %rd228, %rd257;
-	shl.b64 	%rd259, %rd258, 4;
-	add.s64 	%rd260, %rd255, %rd259;
-	st.u64 	[%rd260], %rd53;
-	st.u64 	[%rd260+8], %rd438;
-	membar.sys;
-	ld.global.u64 	%rd261, [%rd251];
-	shl.b64 	%rd262, %rd258, 3;
-	add.s64 	%rd263, %rd261, %rd262;
-	add.s64 	%rd247, %rd263, 4096;
-	cvt.u64.u32 	%rd264, %r128;
-	cvt.u64.u32 	%rd265, %r267;
-	bfi.b64 	%rd248, %rd264, %rd265, 32, 32;
-	st.release.sys.global.u64 [%rd247], %rd248;
-$L__BB3_95:
-	add.s32 	%r477, %r477, %r146;
-	setp.lt.u32 	%p100, %r477, %r127;
-	@%p100 bra 	$L__BB3_89;
-$L__BB3_96:
-	setp.eq.s64 	%p101, %rd95, 0;
-	@%p101 bra 	$L__BB3_113;
-	sub.s32 	%r491, %r2, %r147;
-	setp.ge.u32 	%p103, %r491, %r127;
-	mov.u16 	%rs135, 0;
-	@%p103 bra 	$L__BB3_112;
-	add.s64 	%rd56, %rd1, 4096;
-	add.u64 	%rd271, %SP, 0;
-	add.u64 	%rd272, %SPL, 0;
-$L__BB3_99:
-	.pragma "nounroll";
-	setp.eq.s32 	%p105, %r491, %r126;
-	mov.u16 	%rs135, 0;
-	@%p105 bra 	$L__BB3_111;
-	mul.wide.u32 	%rd268, %r127, %r130;
-	cvt.u64.u32 	%rd269, %r491;
-	add.s64 	%rd57, %rd268, %rd269;
-	shl.b64 	%rd270, %rd57, 3;
-	add.s64 	%rd267, %rd56, %rd270;
-	ld.acquire.sys.global.u64 %rd440, [%rd267];
-	mov.u64 	%rd273, 0;
-	st.local.u64 	[%rd272], %rd273;
-	cvt.u32.u64 	%r494, %rd440;
-	add.s32 	%r280, %r1, 1;
-	sub.s32 	%r281, %r494, %r280;
-	setp.gt.s32 	%p107, %r281, -1;
-	mov.pred 	%p204, 0;
-	@%p107 bra 	$L__BB3_106;
-	mov.u32 	%r493, 1;
-$L__BB3_102:
-	and.b32  	%r283, %r493, 63;
-	setp.ne.s32 	%p108, %r283, 0;
-	@%p108 bra 	$L__BB3_105;
-	{
-	.reg .b32 temp_param_reg;
-	.param .align 8 .b8 param0[56];
-	st.param.b64 	[param0+0], %rd89;
-	st.param.b64 	[param0+8], %rd90;
-	st.param.v2.b32 	[param0+16], {%r126, %r127};
-	st.param.v2.b32 	[param0+24], {%r128, %r129};
-	st.param.b64 	[param0+32], %rd91;
-	st.param.b64 	[param0+40], %rd1;
-	st.param.b32 	[param0+48], %r1;
-	st.param.v4.b8 	[param0+52], {0, 0, 0, 0};
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r493;
-	.param .b64 param2;
-	st.param.b64 	[param2+0], %rd271;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_ZN10collective6isOverENS_7MeetingEjRl,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r62, [retval0+0];
-	}
-	setp.eq.s32 	%p109, %r62, 0;
-	@%p109 bra 	$L__BB3_105;
-	bra.uni 	$L__BB3_104;
-$L__BB3_105:
-	mov.pred 	%p204, 0;
-	add.s32 	%r475, %r1, 1;
-	ld.acquire.sys.global.u64 %rd440, [%rd267];
-	add.s32 	%r493, %r493, 1;
-	cvt.u32.u64 	%r494, %rd440;
-	sub.s32 	%r285, %r494, %r475;
-	setp.lt.s32 	%p112, %r285, 0;
-	@%p112 bra 	$L__BB3_102;
-	bra.uni 	$L__BB3_106;
-$L__BB3_104:
-	{
-	.reg .b32 temp_param_reg;
-	.param .align 8 .b8 param0[56];
-	st.param.b64 	[param0+0], %rd89;
-	st.param.b64 	[param0+8], %rd90;
-	st.param.v2.b32 	[param0+16], {%r126, %r127};
-	st.param.v2.b32 	[param0+24], {%r128, %r129};
-	st.param.b64 	[param0+32], %rd91;
-	st.param.b64 	[param0+40], %rd1;
-	st.param.b32 	[param0+48], %r1;
-	st.param.v4.b8 	[param0+52], {0, 0, 0, 0};
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r62;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r491;
-	.param .b32 param3;
-	st.param.b32 	[param3+0], 0;
-	call.uni
-	_ZN10collective6giveUpENS_7MeetingEjjj,
-	(
-	param0,
-	param1,
-	param2,
-	param3
-	);
-	}
-	mov.pred 	%p204, -1;
-$L__BB3_106:
-	mov.u16 	%rs85, 1;
-	mov.u16 	%rs135, %rs85;
-	@%p204 bra 	$L__BB3_110;
-	add.s32 	%r474, %r1, 1;
-	setp.ne.s32 	%p113, %r474, %r494;
-	mov.u16 	%rs135, 0;
-	@%p113 bra 	$L__BB3_110;
-	shr.u64 	%rd278, %rd440, 32;
-	cvt.u32.u64 	%r66, %rd278;
-	setp.eq.s32 	%p114, %r66, %r128;
-	@%p114 bra 	$L__BB3_110;
-	{
-	.reg .b32 temp_param_reg;
-	.param .align 8 .b8 param0[56];
-	st.param.b64 	[param0+0], %rd89;
-	st.param.b64 	[param0+8], %rd90;
-	st.param.v2.b32 	[param0+16], {%r126, %r127};
-	st.param.v2.b32 	[param0+24], {%r128, %r129};
-	st.param.b64 	[param0+32], %rd91;
-	st.param.b64 	[param0+40], %rd1;
-	st.param.b32 	[param0+48], %r1;
-	st.param.v4.b8 	[param0+52], {0, 0, 0, 0};
-	.param .b32 param1;
-	st.param.b32 	[param1+0], 2;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r491;
-	.param .b32 param3;
-	st.param.b32 	[param3+0], %r66;
-	call.uni
-	_ZN10collective6giveUpENS_7MeetingEjjj,
-	(
-	param0,
-	param1,
-	param2,
-	param3
-	);
-	}
-	mov.u16 	%rs135, %rs85;
-$L__BB3_110:
-	ld.param.u64 	%rd281, [%rd94+104];
-	add.s64 	%rd282, %rd96, %rd281;
-	shl.b64 	%rd286, %rd57, 4;
-	add.s64 	%rd287, %rd282, %rd286;
-	cvta.to.global.u64 	%rd288, %rd95;
-	mul.wide.u32 	%rd289, %r127, 8;
-	add.s64 	%rd290, %rd288, %rd289;
-	ld.global.u64 	%rd291, [%rd290];
-	ld.global.u64 	%rd292, [%rd287+8];
-	setp.eq.s64 	%p115, %rd292, %rd291;
-	selp.u16 	%rs89, 1, 0, %p115;
-	selp.u16 	%rs90, 1, 0, %p12;
-	mul.wide.u16 	%r291, %rs90, 1024;
-	mov.u32 	%r292, _ZZ4moveE6direct;
-	add.s32 	%r293, %r292, %r291;
-	add.s32 	%r294, %r293, %r491;
-	st.shared.u8 	[%r294], %rs89;
-$L__BB3_111:
-	add.s32 	%r491, %r491, %r146;
-	setp.lt.u32 	%p117, %r491, %r127;
-	setp.eq.s16 	%p118, %rs135, 0;
-	and.pred  	%p119, %p118, %p117;
-	@%p119 bra 	$L__BB3_99;
-$L__BB3_112:
-	mov.u32 	%r505, 1;
-	selp.b32 	%r299, 1, 2, %p12;
-	cvt.u32.u16 	%r298, %rs135;
-	{ .reg .pred p, q; setp.ne.u32 p, %r298, 0; bar.red.or.pred q, %r299, %r146, p; selp.u32 %r297, 1, 0, q; }
-	setp.ne.s32 	%p121, %r297, 0;
-	@%p121 bra 	$L__BB3_181;
-$L__BB3_113:
-	setp.eq.s32 	%p122, %r476, 0;
-	@%p122 bra 	$L__BB3_154;
-	mov.u32 	%r495, 0;
-	add.u64 	%rd301, %SP, 0;
-	add.u64 	%rd302, %SPL, 0;
-	cvta.to.global.u64 	%rd310, %rd89;
-	cvt.u64.u32 	%rd316, %r127;
-	cvt.u64.u32 	%rd318, %r126;
-$L__BB3_115:
-	.pragma "nounroll";
-	setp.eq.s32 	%p123, %r495, 0;
-	@%p123 bra 	$L__BB3_132;
-	sub.s32 	%r496, %r2, %r147;
-	setp.ge.u32 	%p125, %r496, %r127;
-	add.s32 	%r310, %r1, %r495;
-	add.s32 	%r311, %r310, -2;
-	add.s32 	%r312, %r1, 1;
-	setp.gt.u32 	%p126, %r495, 3;
-	selp.b32 	%r74, %r311, %r312, %p126;
-	mov.u16 	%rs141, 0;
-	@%p125 bra 	$L__BB3_131;
-	ld.param.v2.u32 	{%r313, %r314}, [%rd94+80];
-	ld.param.u64 	%rd294, [%rd94+112];
-	add.s64 	%rd66, %rd1, %rd294;
-$L__BB3_118:
-	.pragma "nounroll";
-	setp.eq.s32 	%p128, %r496, %r126;
-	mov.u16 	%rs141, 0;
-	@%p128 bra 	$L__BB3_130;
-	sub.s32 	%r319, %r496, %r313;
-	setp.ge.u32 	%p129, %r319, %r314;
-	mov.u16 	%rs141, 0;
-	mov.u16 	%rs139, %rs141;
-	@%p129 bra 	$L__BB3_123;
-	mov.u16 	%rs138, 0;
-	@%p101 bra 	$L__BB3_122;
-	selp.u16 	%rs95, 1, 0, %p12;
-	mul.wide.u16 	%r323, %rs95, 1024;
-	mov.u32 	%r324, _ZZ4moveE6direct;
-	add.s32 	%r325, %r324, %r323;
-	add.s32 	%r326, %r325, %r496;
-	ld.shared.u8 	%rs96, [%r326];
-	setp.ne.s16 	%p132, %rs96, 0;
-	selp.u16 	%rs138, 1, 0, %p132;
-$L__BB3_122:
-	setp.eq.s16 	%p133, %rs138, 0;
-	selp.u16 	%rs139, 1, 0, %p133;
-$L__BB3_123:
-	setp.eq.s16 	%p134, %rs139, 0;
-	@%p134 bra 	$L__BB3_130;
-	mul.wide.u32 	%rd297, %r127, %r130;
-	cvt.u64.u32 	%rd298, %r496;
-	add.s64 	%rd299, %rd297, %rd298;
-	shl.b64 	%rd300, %rd299, 3;
-	add.s64 	%rd296, %rd66, %rd300;
-	ld.acquire.sys.global.u64 %rd295, [%rd296];
-	mov.u64 	%rd303, 0;
-	st.local.u64 	[%rd302], %rd303;
-	cvt.u32.u64 	%r328, %rd295;
-	sub.s32 	%r329, %r328, %r74;
-	setp.gt.s32 	%p135, %r329, -1;
-	mov.u16 	%rs141, 0;
-	@%p135 bra 	$L__BB3_130;
-	mov.u32 	%r497, 1;
-$L__BB3_126:
-	and.b32  	%r331, %r497, 63;
-	setp.ne.s32 	%p136, %r331, 0;
-	@%p136 bra 	$L__BB3_129;
-	{
-	.reg .b32 temp_param_reg;
-	.param .align 8 .b8 param0[56];
-	st.param.b64 	[param0+0], %rd89;
-	st.param.b64 	[param0+8], %rd90;
-	st.param.v2.b32 	[param0+16], {%r126, %r127};
-	st.param.v2.b32 	[param0+24], {%r128, %r129};
-	st.param.b64 	[param0+32], %rd91;
-	st.param.b64 	[param0+40], %rd1;
-	st.param.b32 	[param0+48], %r1;
-	st.param.v4.b8 	[param0+52], {0, 0, 0, 0};
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r497;
-	.param .b64 param2;
-	st.param.b64 	[param2+0], %rd301;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_ZN10collective6isOverENS_7MeetingEjRl,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r80, [retval0+0];
-	}
-	setp.eq.s32 	%p137, %r80, 0;
-	@%p137 bra 	$L__BB3_129;
-	bra.uni 	$L__BB3_128;
-$L__BB3_129:
-	ld.acquire.sys.global.u64 %rd305, [%rd296];
-	add.s32 	%r497, %r497, 1;
-	cvt.u32.u64 	%r332, %rd305;
-	sub.s32 	%r333, %r332, %r74;
-	setp.lt.s32 	%p138, %r333, 0;
-	@%p138 bra 	$L__BB3_126;
-	bra.uni 	$L__BB3_130;
-$L__BB3_128:
-	{
-	.reg .b32 temp_param_reg;
-	.param .align 8 .b8 param0[56];
-	st.param.b64 	[param0+0], %rd89;
-	st.param.b64 	[param0+8], %rd90;
-	st.param.v2.b32 	[param0+16], {%r126, %r127};
-	st.param.v2.b32 	[param0+24], {%r128, %r129};
-	st.param.b64 	[param0+32], %rd91;
-	st.param.b64 	[param0+40], %rd1;
-	st.param.b32 	[param0+48], %r1;
-	st.param.v4.b8 	[param0+52], {0, 0, 0, 0};
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r80;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r496;
-	.param .b32 param3;
-	st.param.b32 	[param3+0], 0;
-	call.uni
-	_ZN10collective6giveUpENS_7MeetingEjjj,
-	(
-	param0,
-	param1,
-	param2,
-	param3
-	);
-	}
-	mov.u16 	%rs141, 1;
-$L__BB3_130:
-	add.s32 	%r496, %r496, %r146;
-	setp.lt.u32 	%p139, %r496, %r127;
-	setp.eq.s16 	%p140, %rs141, 0;
-	and.pred  	%p141, %p140, %p139;
-	@%p141 bra 	$L__BB3_118;
-$L__BB3_131:
-	mov.u32 	%r505, 1;
-	selp.b32 	%r338, 1, 2, %p12;
-	cvt.u32.u16 	%r337, %rs141;
-	{ .reg .pred p, q; setp.ne.u32 p, %r337, 0; bar.red.or.pred q, %r338, %r146, p; selp.u32 %r336, 1, 0, q; }
-	setp.ne.s32 	%p143, %r336, 0;
-	@%p143 bra 	$L__BB3_181;
-$L__BB3_132:
-	ld.param.u32 	%r343, [%rd94+84];
-	setp.eq.s32 	%p144, %r343, 0;
-	@%p144 bra 	$L__BB3_144;
-	@%p101 bra 	$L__BB3_140;
-	mov.u32 	%r498, 0;
-$L__BB3_135:
-	.pragma "nounroll";
-	ld.param.v2.u32 	{%r345, %r346}, [%rd94+80];
-	add.s32 	%r349, %r126, %r498;
-	add.s32 	%r350, %r349, 1;
-	rem.u32 	%r351, %r350, %r346;
-	add.s32 	%r84, %r351, %r345;
-	setp.eq.s32 	%p146, %r84, %r126;
-	@%p146 bra 	$L__BB3_139;
-	cvt.u64.u32 	%rd68, %r84;
-	mul.wide.u32 	%rd311, %r84, 8;
-	add.s64 	%rd312, %rd310, %rd311;
-	add.s32 	%r353, %r1, %r495;
-	add.s32 	%r354, %r353, 2;
-	and.b32  	%r355, %r354, 3;
-	cvt.u64.u32 	%rd314, %r355;
-	or.b64  	%rd315, %rd97, %rd314;
-	mul.lo.s64 	%rd317, %rd315, %rd316;
-	add.s64 	%rd319, %rd317, %rd318;
-	ld.param.u64 	%rd320, [%rd94+24];
-	mul.lo.s64 	%rd321, %rd320, %rd319;
-	ld.param.u64 	%rd322, [%rd94+32];
-	add.s64 	%rd323, %rd321, %rd322;
-	ld.global.u64 	%rd324, [%rd312];
-	add.s64 	%rd441, %rd324, %rd323;
-	selp.u16 	%rs101, 1, 0, %p12;
-	mul.wide.u16 	%r359, %rs101, 1024;
-	mov.u32 	%r360, _ZZ4moveE6direct;
-	add.s32 	%r361, %r360, %r359;
-	add.s32 	%r362, %r361, %r84;
-	ld.shared.u8 	%rs102, [%r362];
-	setp.eq.s16 	%p148, %rs102, 0;
-	@%p148 bra 	$L__BB3_138;
-	ld.param.u64 	%rd429, [move_param_10];
-	cvta.to.global.u64 	%rd325, %rd429;
-	shl.b64 	%rd326, %rd68, 3;
-	add.s64 	%rd327, %rd325, %rd326;
-	ld.param.u64 	%rd330, [%rd94+104];
-	add.s64 	%rd331, %rd96, %rd330;
-	mul.wide.u32 	%rd332, %r127, %r130;
-	add.s64 	%rd333, %rd332, %rd68;
-	shl.b64 	%rd334, %rd333, 4;
-	add.s64 	%rd335, %rd331, %rd334;
-	ld.global.u64 	%rd336, [%rd335];
-	ld.global.u64 	%rd337, [%rd327];
-	add.s64 	%rd338, %rd336, %rd337;
-	cvt.u64.u32 	%rd339, %r495;
-	mul.lo.s64 	%rd340, %rd17, %rd339;
-	add.s64 	%rd441, %rd338, %rd340;
-$L__BB3_138:
-	ld.param.u64 	%rd342, [%rd94+8];
-	mul.lo.s64 	%rd343, %rd342, %rd68;
-	cvt.u64.u32 	%rd344, %r495;
-	mul.lo.s64 	%rd345, %rd17, %rd344;
-	add.s64 	%rd346, %rd345, %rd9;
-	add.s64 	%rd347, %rd346, %rd343;
-	add.s64 	%rd348, %rd92, %rd347;
-	sub.s32 	%r368, %r2, %r147;
-	min.u64 	%rd349, %rd345, %rd16;
-	sub.s64 	%rd350, %rd16, %rd349;
-	min.u64 	%rd351, %rd17, %rd350;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b64 param0;
-	st.param.b64 	[param0+0], %rd441;
-	.param .b64 param1;
-	st.param.b64 	[param1+0], %rd348;
-	.param .b64 param2;
-	st.param.b64 	[param2+0], %rd351;
-	.param .b32 param3;
-	st.param.b32 	[param3+0], %r146;
-	.param .b32 param4;
-	st.param.b32 	[param4+0], %r368;
-	call.uni
-	_ZN10collective9copyBytesEPhPKhmjj,
-	(
-	param0,
-	param1,
-	param2,
-	param3,
-	param4
-	);
-	}
-$L__BB3_139:
-	add.s32 	%r498, %r498, 1;
-	ld.param.u32 	%r369, [%rd94+84];
-	setp.lt.u32 	%p150, %r498, %r369;
-	@%p150 bra 	$L__BB3_135;
-	bra.uni 	$L__BB3_144;
-$L__BB3_140:
-	ld.param.v2.u32 	{%r371, %r372}, [%rd94+80];
-	mov.u32 	%r499, 0;
-	add.s32 	%r374, %r1, %r495;
-	add.s32 	%r375, %r374, 2;
-	and.b32  	%r376, %r375, 3;
-	cvt.u64.u32 	%rd355, %r376;
-	or.b64  	%rd356, %rd97, %rd355;
-	mul.lo.s64 	%rd358, %rd356, %rd316;
-	add.s64 	%rd360, %rd358, %rd318;
-	ld.param.u64 	%rd361, [%rd94+24];
-	mul.lo.s64 	%rd362, %rd361, %rd360;
-	ld.param.u64 	%rd363, [%rd94+32];
-	add.s64 	%rd72, %rd362, %rd363;
-$L__BB3_141:
-	.pragma "nounroll";
-	add.s32 	%r377, %r126, %r499;
-	add.s32 	%r378, %r377, 1;
-	rem.u32 	%r379, %r378, %r372;
-	add.s32 	%r89, %r379, %r371;
-	setp.eq.s32 	%p151, %r89, %r126;
-	@%p151 bra 	$L__BB3_143;
-	ld.param.u64 	%rd430, [%rd94+8];
-	cvt.u64.u32 	%rd364, %r89;
-	mul.wide.u32 	%rd366, %r89, 8;
-	add.s64 	%rd367, %rd310, %rd366;
-	ld.global.u64 	%rd368, [%rd367];
-	add.s64 	%rd369, %rd368, %rd72;
-	mul.lo.s64 	%rd370, %rd430, %rd364;
-	cvt.u64.u32 	%rd371, %r495;
-	mul.lo.s64 	%rd372, %rd17, %rd371;
-	add.s64 	%rd373, %rd372, %rd9;
-	add.s64 	%rd374, %rd373, %rd370;
-	add.s64 	%rd375, %rd92, %rd374;
-	sub.s32 	%r384, %r2, %r147;
-	min.u64 	%rd376, %rd372, %rd16;
-	sub.s64 	%rd377, %rd16, %rd376;
-	min.u64 	%rd378, %rd17, %rd377;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b64 param0;
-	st.param.b64 	[param0+0], %rd369;
-	.param .b64 param1;
-	st.param.b64 	[param1+0], %rd375;
-	.param .b64 param2;
-	st.param.b64 	[param2+0], %rd378;
-	.param .b32 param3;
-	st.param.b32 	[param3+0], %r146;
-	.param .b32 param4;
-	st.param.b32 	[param4+0], %r384;
-	call.uni
-	_ZN10collective9copyBytesEPhPKhmjj,
-	(
-	param0,
-	param1,
-	param2,
-	param3,
-	param4
-	);
-	}
-$L__BB3_143:
-	add.s32 	%r499, %r499, 1;
-	setp.lt.u32 	%p153, %r499, %r372;
-	@%p153 bra 	$L__BB3_141;
-$L__BB3_144:
-	sub.s32 	%r500, %r2, %r147;
-	setp.ge.u32 	%p155, %r500, %r127;
-	selp.b32 	%r385, 1, 2, %p12;
-	bar.sync %r385, %r146;
-	@%p155 bra 	$L__BB3_153;
-	add.s32 	%r92, %r495, 1;
-	add.s32 	%r391, %r1, %r495;
-	add.s32 	%r392, %r391, 2;
-	cvt.u64.u32 	%rd379, %r392;
-	cvt.u64.u32 	%rd380, %r128;
-	bfi.b64 	%rd74, %rd380, %rd379, 32, 32;
-$L__BB3_146:
-	.pragma "nounroll";
-	setp.eq.s32 	%p157, %r500, %r126;
-	@%p157 bra 	$L__BB3_152;
-	setp.ge.u32 	%p158, %r92, %r476;
-	@%p158 bra 	$L__BB3_151;
-	mov.u16 	%rs143, 0;
-	@%p101 bra 	$L__BB3_150;
-	selp.u16 	%rs104, 1, 0, %p12;
-	mul.wide.u16 	%r400, %rs104, 1024;
-	mov.u32 	%r401, _ZZ4moveE6direct;
-	add.s32 	%r402, %r401, %r400;
-	add.s32 	%r403, %r402, %r500;
-	ld.shared.u8 	%rs105, [%r403];
-	setp.ne.s16 	%p161, %rs105, 0;
-	selp.u16 	%rs143, 1, 0, %p161;
-$L__BB3_150:
-	setp.ne.s16 	%p162, %rs143, 0;
-	@%p162 bra 	$L__BB3_152;
-$L__BB3_151:
-	membar.sys;
-	mul.wide.u32 	%rd384, %r500, 8;
-	add.s64 	%rd385, %rd310, %rd384;
-	ld.global.u64 	%rd386, [%rd385];
-	mul.wide.u32 	%rd387, %r127, %r130;
-	add.s64 	%rd389, %rd387, %rd318;
-	shl.b64 	%rd390, %rd389, 3;
-	add.s64 	%rd391, %rd386, %rd390;
-	add.s64 	%rd381, %rd391, 4096;
-	st.release.sys.global.u64 [%rd381], %rd74;
-$L__BB3_152:
-	add.s32 	%r500, %r500, %r146;
-	setp.lt.u32 	%p163, %r500, %r127;
-	@%p163 bra 	$L__BB3_146;
-$L__BB3_153:
-	add.s32 	%r495, %r495, 1;
-	setp.lt.u32 	%p164, %r495, %r476;
-	@%p164 bra 	$L__BB3_115;
-$L__BB3_154:
-	sub.s32 	%r503, %r2, %r147;
-	setp.ge.u32 	%p166, %r503, %r127;
-	add.s32 	%r409, %r1, 1;
-	add.s32 	%r410, %r1, %r476;
-	add.s32 	%r411, %r410, -1;
-	setp.gt.u32 	%p167, %r476, 2;
-	selp.b32 	%r98, %r411, %r409, %p167;
-	mov.u16 	%rs144, 0;
-	@%p166 bra 	$L__BB3_164;
-	ld.param.u64 	%rd393, [%rd94+112];
-	add.s64 	%rd75, %rd1, %rd393;
-	mul.wide.u32 	%rd76, %r127, %r130;
-	not.b32 	%r99, %r1;
-	sub.s32 	%r501, %r2, %r147;
-	add.u64 	%rd399, %SP, 0;
-	add.u64 	%rd400, %SPL, 0;
-$L__BB3_156:
-	.pragma "nounroll";
-	setp.eq.s32 	%p169, %r501, %r126;
-	mov.u16 	%rs144, 0;
-	@%p169 bra 	$L__BB3_163;
-	cvt.u64.u32 	%rd396, %r501;
-	add.s64 	%rd397, %rd76, %rd396;
-	shl.b64 	%rd398, %rd397, 3;
-	add.s64 	%rd395, %rd75, %rd398;
-	ld.acquire.sys.global.u64 %rd394, [%rd395];
-	mov.u64 	%rd401, 0;
-	st.local.u64 	[%rd400], %rd401;
-	cvt.u32.u64 	%r417, %rd394;
-	add.s32 	%r418, %r417, %r99;
-	setp.gt.s32 	%p170, %r418, -1;
-	mov.u16 	%rs144, 0;
-	@%p170 bra 	$L__BB3_163;
-	mov.u32 	%r502, 1;
-$L__BB3_159:
-	and.b32  	%r420, %r502, 63;
-	setp.ne.s32 	%p171, %r420, 0;
-	@%p171 bra 	$L__BB3_162;
-	{
-	.reg .b32 temp_param_reg;
-	.param .align 8 .b8 param0[56];
-	st.param.b64 	[param0+0], %rd89;
-	st.param.b64 	[param0+8], %rd90;
-	st.param.v2.b32 	[param0+16], {%r126, %r127};
-	st.param.v2.b32 	[param0+24], {%r128, %r129};
-	st.param.b64 	[param0+32], %rd91;
-	st.param.b64 	[param0+40], %rd1;
-	st.param.b32 	[param0+48], %r1;
-	st.param.v4.b8 	[param0+52], {0, 0, 0, 0};
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r502;
-	.param .b64 param2;
-	st.param.b64 	[param2+0], %rd399;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_ZN10collective6isOverENS_7MeetingEjRl,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r108, [retval0+0];
-	}
-	setp.eq.s32 	%p172, %r108, 0;
-	@%p172 bra 	$L__BB3_162;
-	bra.uni 	$L__BB3_161;
-$L__BB3_162:
-	ld.acquire.sys.global.u64 %rd403, [%rd395];
-	add.s32 	%r502, %r502, 1;
-	cvt.u32.u64 	%r421, %rd403;
-	add.s32 	%r422, %r421, %r99;
-	setp.lt.s32 	%p173, %r422, 0;
-	@%p173 bra 	$L__BB3_159;
-	bra.uni 	$L__BB3_163;
-$L__BB3_161:
-	{
-	.reg .b32 temp_param_reg;
-	.param .align 8 .b8 param0[56];
-	st.param.b64 	[param0+0], %rd89;
-	st.param.b64 	[param0+8], %rd90;
-	st.param.v2.b32 	[param0+16], {%r126, %r127};
-	st.param.v2.b32 	[param0+24], {%r128, %r129};
-	st.param.b64 	[param0+32], %rd91;
-	st.param.b64 	[param0+40], %rd1;
-	st.param.b32 	[param0+48], %r1;
-	st.param.v4.b8 	[param0+52], {0, 0, 0, 0};
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r108;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r501;
-	.param .b32 param3;
-	st.param.b32 	[param3+0], 0;
-	call.uni
-	_ZN10collective6giveUpENS_7MeetingEjjj,
-	(
-	param0,
-	param1,
-	param2,
-	param3
-	);
-	}
-	mov.u16 	%rs144, 1;
-$L__BB3_163:
-	add.s32 	%r501, %r501, %r146;
-	setp.lt.u32 	%p174, %r501, %r127;
-	setp.eq.s16 	%p175, %rs144, 0;
-	and.pred  	%p176, %p175, %p174;
-	@%p176 bra 	$L__BB3_156;
-$L__BB3_164:
-	mov.u32 	%r505, 1;
-	selp.b32 	%r425, 1, 2, %p12;
-	cvt.u32.u16 	%r424, %rs144;
-	{ .reg .pred p, q; setp.ne.u32 p, %r424, 0; bar.red.or.pred q, %r425, %r146, p; selp.u32 %r423, 1, 0, q; }
-	setp.ne.s32 	%p178, %r423, 0;
-	@%p178 bra 	$L__BB3_181;
-	mov.u16 	%rs150, 0;
-	@%p166 bra 	$L__BB3_180;
-	ld.param.v2.u32 	{%r435, %r436}, [%rd94+80];
-	ld.param.u64 	%rd406, [%rd94+112];
-	add.s64 	%rd82, %rd1, %rd406;
-	mul.wide.u32 	%rd83, %r127, %r130;
-$L__BB3_167:
-	.pragma "nounroll";
-	setp.eq.s32 	%p182, %r503, %r126;
-	mov.u16 	%rs150, 0;
-	@%p182 bra 	$L__BB3_179;
-	sub.s32 	%r442, %r503, %r435;
-	setp.ge.u32 	%p183, %r442, %r436;
-	mov.u16 	%rs150, 0;
-	mov.u16 	%rs148, %rs150;
-	@%p183 bra 	$L__BB3_172;
-	mov.u16 	%rs147, 0;
-	@%p101 bra 	$L__BB3_171;
-	selp.u16 	%rs115, 1, 0, %p12;
-	mul.wide.u16 	%r446, %rs115, 1024;
-	mov.u32 	%r447, _ZZ4moveE6direct;
-	add.s32 	%r448, %r447, %r446;
-	add.s32 	%r449, %r448, %r503;
-	ld.shared.u8 	%rs116, [%r449];
-	setp.ne.s16 	%p186, %rs116, 0;
-	selp.u16 	%rs147, 1, 0, %p186;
-$L__BB3_171:
-	setp.eq.s16 	%p187, %rs147, 0;
-	selp.u16 	%rs148, 1, 0, %p187;
-$L__BB3_172:
-	setp.eq.s16 	%p188, %rs148, 0;
-	@%p188 bra 	$L__BB3_179;
-	cvt.u64.u32 	%rd409, %r503;
-	add.s64 	%rd410, %rd83, %rd409;
-	shl.b64 	%rd411, %rd410, 3;
-	add.s64 	%rd408, %rd82, %rd411;
-	ld.acquire.sys.global.u64 %rd407, [%rd408];
-	add.u64 	%rd412, %SP, 0;
-	add.u64 	%rd413, %SPL, 0;
-	mov.u64 	%rd414, 0;
-	st.local.u64 	[%rd413], %rd414;
-	cvt.u32.u64 	%r450, %rd407;
-	sub.s32 	%r451, %r450, %r98;
-	setp.gt.s32 	%p189, %r451, -1;
-	mov.u16 	%rs150, 0;
-	@%p189 bra 	$L__BB3_179;
-	mov.u32 	%r504, 1;
-$L__BB3_175:
-	and.b32  	%r453, %r504, 63;
-	setp.ne.s32 	%p190, %r453, 0;
-	@%p190 bra 	$L__BB3_178;
-	{
-	.reg .b32 temp_param_reg;
-	.param .align 8 .b8 param0[56];
-	st.param.b64 	[param0+0], %rd89;
-	st.param.b64 	[param0+8], %rd90;
-	st.param.v2.b32 	[param0+16], {%r126, %r127};
-	st.param.v2.b32 	[param0+24], {%r128, %r129};
-	st.param.b64 	[param0+32], %rd91;
-	st.param.b64 	[param0+40], %rd1;
-	st.param.b32 	[param0+48], %r1;
-	st.param.v4.b8 	[param0+52], {0, 0, 0, 0};
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r504;
-	.param .b64 param2;
-	st.param.b64 	[param2+0], %rd412;
-	.param .b32 retval0;
-	call.uni (retval0),
-	_ZN10collective6isOverENS_7MeetingEjRl,
-	(
-	param0,
-	param1,
-	param2
-	);
-	ld.param.b32 	%r121, [retval0+0];
-	}
-	setp.eq.s32 	%p191, %r121, 0;
-	@%p191 bra 	$L__BB3_178;
-	bra.uni 	$L__BB3_177;
-$L__BB3_178:
-	ld.acquire.sys.global.u64 %rd416, [%rd408];
-	add.s32 	%r504, %r504, 1;
-	cvt.u32.u64 	%r454, %rd416;
-	sub.s32 	%r455, %r454, %r98;
-	setp.lt.s32 	%p192, %r455, 0;
-	@%p192 bra 	$L__BB3_175;
-	bra.uni 	$L__BB3_179;
-$L__BB3_177:
-	{
-	.reg .b32 temp_param_reg;
-	.param .align 8 .b8 param0[56];
-	st.param.b64 	[param0+0], %rd89;
-	st.param.b64 	[param0+8], %rd90;
-	st.param.v2.b32 	[param0+16], {%r126, %r127};
-	st.param.v2.b32 	[param0+24], {%r128, %r129};
-	st.param.b64 	[param0+32], %rd91;
-	st.param.b64 	[param0+40], %rd1;
-	st.param.b32 	[param0+48], %r1;
-	st.param.v4.b8 	[param0+52], {0, 0, 0, 0};
-	.param .b32 param1;
-	st.param.b32 	[param1+0], %r121;
-	.param .b32 param2;
-	st.param.b32 	[param2+0], %r503;
-	.param .b32 param3;
-	st.param.b32 	[param3+0], 0;
-	call.uni
-	_ZN10collective6giveUpENS_7MeetingEjjj,
-	(
-	param0,
-	param1,
-	param2,
-	param3
-	);
-	}
-	mov.u16 	%rs150, 1;
-$L__BB3_179:
-	add.s32 	%r503, %r503, %r146;
-	setp.lt.u32 	%p193, %r503, %r127;
-	setp.eq.s16 	%p194, %rs150, 0;
-	and.pred  	%p195, %p194, %p193;
-	@%p195 bra 	$L__BB3_167;
-$L__BB3_180:
-	cvt.u32.u16 	%r457, %rs150;
-	{ .reg .pred p, q; setp.ne.u32 p, %r457, 0; bar.red.or.pred q, %r425, %r146, p; selp.u32 %r456, 1, 0, q; }
-	setp.ne.s32 	%p197, %r456, 0;
-	selp.u32 	%r505, 1, 0, %p197;
-	bra.uni 	$L__BB3_181;
-$L__BB3_16:
-	setp.ge.u32 	%p13, %r477, %r127;
-	mov.u16 	%rs125, 0;
-	@%p13 bra 	$L__BB3_32;
-	add.s64 	%rd18, %rd1, 4096;
-	mul.wide.u32 	%rd117, %r127, %r130;
-	add.u64 	%rd120, %SP, 0;
-	add.u64 	%rd121, %SPL, 0;
-	add.s32 	%r149, %r1, 1;
+	sub.s64 	%rd18, %rd12, %rd11;
+	ld.param.u32 	%r5, [%rd1+28];
+	setp.eq.s32 	%p15, %r5, 0;
+	selp.u32 	%r150, 1, 0, %p15;
+	mov.u32 	%r151, %ntid.x;
+	shr.u32 	%r6, %r151, %r150;
+	setp.ge.u32 	%p16, %r2, %r6;
+	setp.lt.u32 	%p17, %r2, %r6;
+	selp.b32 	%r152, 0, %r6, %p17;
+	sub.s32 	%r414, %r2, %r152;
+	ld.param.u64 	%rd19, [%rd1+-48];
+	@%p16 bra 	$L__BB3_45;
+	setp.ge.u32 	%p18, %r414, %r133;
+	@%p18 bra 	$L__BB3_25;
+	mul.wide.u32 	%rd114, %r133, %r136;
+	cvt.u64.u32 	%rd119, %r1;
+	add.s64 	%rd120, %rd91, %rd11;
+	add.s32 	%r157, %r1, 1;
+	mov.u32 	%r384, %r414;
 $L__BB3_18:
 	.pragma "nounroll";
-	setp.eq.s32 	%p14, %r477, %r126;
-	mov.u16 	%rs125, 0;
-	@%p14 bra 	$L__BB3_31;
-	cvt.u64.u32 	%rd118, %r477;
-	add.s64 	%rd19, %rd117, %rd118;
-	shl.b64 	%rd119, %rd19, 3;
-	add.s64 	%rd116, %rd18, %rd119;
-	ld.acquire.sys.global.u64 %rd433, [%rd116];
-	mov.u64 	%rd122, 0;
-	st.local.u64 	[%rd121], %rd122;
-	cvt.u32.u64 	%r480, %rd433;
-	sub.s32 	%r150, %r480, %r149;
-	setp.gt.s32 	%p16, %r150, -1;
-	mov.pred 	%p202, 0;
-	@%p16 bra 	$L__BB3_25;
-	mov.u32 	%r479, 1;
+	setp.eq.s32 	%p19, %r384, %r132;
+	@%p19 bra 	$L__BB3_24;
+	setp.eq.s64 	%p20, %rd92, 0;
+	mov.u64 	%rd416, 0;
+	ld.param.u64 	%rd112, [%rd1+40];
+	add.s64 	%rd113, %rd95, %rd112;
+	cvt.u64.u32 	%rd115, %r384;
+	add.s64 	%rd116, %rd114, %rd115;
+	shl.b64 	%rd117, %rd116, 3;
+	add.s64 	%rd118, %rd113, %rd117;
+	st.global.u64 	[%rd118], %rd119;
+	mov.u64 	%rd415, %rd416;
+	@%p20 bra 	$L__BB3_21;
+	cvta.to.global.u64 	%rd121, %rd92;
+	mul.wide.u32 	%rd122, %r132, 8;
+	add.s64 	%rd123, %rd121, %rd122;
+	ld.global.u64 	%rd124, [%rd123];
+	sub.s64 	%rd415, %rd120, %rd124;
 $L__BB3_21:
-	and.b32  	%r152, %r479, 63;
-	setp.ne.s32 	%p17, %r152, 0;
-	@%p17 bra 	$L__BB3_24;
+	ld.param.u32 	%r154, [%rd1+16];
+	sub.s32 	%r155, %r384, %r154;
+	cvt.u64.u32 	%rd126, %r155;
+	ld.param.u64 	%rd127, [%rd1+-56];
+	mul.lo.s64 	%rd128, %rd127, %rd126;
+	add.s64 	%rd22, %rd128, %rd415;
+	@%p20 bra 	$L__BB3_23;
+	cvta.to.global.u64 	%rd129, %rd92;
+	mul.wide.u32 	%rd130, %r133, 8;
+	add.s64 	%rd131, %rd129, %rd130;
+	ld.global.u64 	%rd416, [%rd131];
+$L__BB3_23:
+	cvta.to.global.u64 	%rd134, %rd87;
+	mul.wide.u32 	%rd135, %r384, 8;
+	add.s64 	%rd136, %rd134, %rd135;
+	ld.param.u64 	%rd137, [%rd1+32];
+	ld.global.u64 	%rd138, [%rd136];
+	add.s64 	%rd139, %rd138, %rd137;
+	cvt.u64.u32 	%rd141, %r132;
+	add.s64 	%rd142, %rd114, %rd141;
+	shl.b64 	%rd143, %rd142, 4;
+	add.s64 	%rd144, %rd139, %rd143;
+	st.u64 	[%rd144], %rd22;
+	st.u64 	[%rd144+8], %rd416;
+	membar.sys;
+	ld.global.u64 	%rd145, [%rd136];
+	shl.b64 	%rd146, %rd142, 3;
+	add.s64 	%rd147, %rd145, %rd146;
+	add.s64 	%rd132, %rd147, 4096;
+	cvt.u64.u32 	%rd148, %r134;
+	cvt.u64.u32 	%rd149, %r157;
+	bfi.b64 	%rd133, %rd148, %rd149, 32, 32;
+	st.release.sys.global.u64 [%rd132], %rd133;
+$L__BB3_24:
+	add.s32 	%r384, %r384, %r6;
+	setp.lt.u32 	%p22, %r384, %r133;
+	@%p22 bra 	$L__BB3_18;
+$L__BB3_25:
+	setp.eq.s64 	%p23, %rd92, 0;
+	@%p23 bra 	$L__BB3_45;
+	setp.ge.u32 	%p218, %r414, %r133;
+	mov.u16 	%rs140, 0;
+	@%p218 bra 	$L__BB3_41;
+	add.s64 	%rd25, %rd2, 4096;
+	mul.wide.u32 	%rd152, %r133, %r136;
+	add.u64 	%rd155, %SP, 0;
+	add.u64 	%rd156, %SPL, 0;
+	add.s32 	%r159, %r1, 1;
+	mov.u32 	%r385, %r414;
+$L__BB3_28:
+	.pragma "nounroll";
+	setp.eq.s32 	%p25, %r385, %r132;
+	mov.u16 	%rs140, 0;
+	@%p25 bra 	$L__BB3_40;
+	cvt.u64.u32 	%rd153, %r385;
+	add.s64 	%rd26, %rd152, %rd153;
+	shl.b64 	%rd154, %rd26, 3;
+	add.s64 	%rd151, %rd25, %rd154;
+	ld.acquire.sys.global.u64 %rd418, [%rd151];
+	mov.u64 	%rd157, 0;
+	st.local.u64 	[%rd156], %rd157;
+	cvt.u32.u64 	%r388, %rd418;
+	sub.s32 	%r160, %r388, %r159;
+	setp.gt.s32 	%p27, %r160, -1;
+	mov.pred 	%p220, 0;
+	@%p27 bra 	$L__BB3_35;
+	mov.u32 	%r387, 1;
+$L__BB3_31:
+	and.b32  	%r162, %r387, 63;
+	setp.ne.s32 	%p28, %r162, 0;
+	@%p28 bra 	$L__BB3_34;
 	{
 	.reg .b32 temp_param_reg;
 	.param .align 8 .b8 param0[56];
-	st.param.b64 	[param0+0], %rd89;
-	st.param.b64 	[param0+8], %rd90;
-	st.param.v2.b32 	[param0+16], {%r126, %r127};
-	st.param.v2.b32 	[param0+24], {%r128, %r129};
-	st.param.b64 	[param0+32], %rd91;
-	st.param.b64 	[param0+40], %rd1;
+	st.param.b64 	[param0+0], %rd87;
+	st.param.b64 	[param0+8], %rd88;
+	st.param.v2.b32 	[param0+16], {%r132, %r133};
+	st.param.v2.b32 	[param0+24], {%r134, %r135};
+	st.param.b64 	[param0+32], %rd89;
+	st.param.b64 	[param0+40], %rd2;
 	st.param.b32 	[param0+48], %r1;
 	st.param.v4.b8 	[param0+52], {0, 0, 0, 0};
 	.param .b32 param1;
-	st.param.b32 	[param1+0], %r479;
+	st.param.b32 	[param1+0], %r387;
 	.param .b64 param2;
-	st.param.b64 	[param2+0], %rd120;
+	st.param.b64 	[param2+0], %rd155;
 	.param .b32 retval0;
 	call.uni (retval0),
 	_ZN10collective6isOverENS_7MeetingEjRl,
@@ -1805,36 +1044,40 @@ $L__BB3_21:
 	param1,
 	param2
 	);
-	ld.param.b32 	%r10, [retval0+0];
+	ld.param.b32 	%r14, [retval0+0];
 	}
-	setp.eq.s32 	%p18, %r10, 0;
-	@%p18 bra 	$L__BB3_24;
-	bra.uni 	$L__BB3_23;
-$L__BB3_24:
-	mov.pred 	%p202, 0;
-	ld.acquire.sys.global.u64 %rd433, [%rd116];
-	add.s32 	%r479, %r479, 1;
-	cvt.u32.u64 	%r480, %rd433;
-	sub.s32 	%r154, %r480, %r149;
-	setp.lt.s32 	%p21, %r154, 0;
-	@%p21 bra 	$L__BB3_21;
-	bra.uni 	$L__BB3_25;
-$L__BB3_23:
+	setp.eq.s32 	%p29, %r14, 0;
+	@%p29 bra 	$L__BB3_34;
+	bra.uni 	$L__BB3_33;
+$L__BB3_34:
+	cvt.u64.u32 	%rd410, %r385;
+	add.s64 	%rd409, %rd152, %rd410;
+	shl.b64 	%rd408, %rd409, 3;
+	add.s64 	%rd407, %rd25, %rd408;
+	mov.pred 	%p220, 0;
+	ld.acquire.sys.global.u64 %rd418, [%rd407];
+	add.s32 	%r387, %r387, 1;
+	cvt.u32.u64 	%r388, %rd418;
+	sub.s32 	%r164, %r388, %r159;
+	setp.lt.s32 	%p32, %r164, 0;
+	@%p32 bra 	$L__BB3_31;
+	bra.uni 	$L__BB3_35;
+$L__BB3_33:
 	{
 	.reg .b32 temp_param_reg;
 	.param .align 8 .b8 param0[56];
-	st.param.b64 	[param0+0], %rd89;
-	st.param.b64 	[param0+8], %rd90;
-	st.param.v2.b32 	[param0+16], {%r126, %r127};
-	st.param.v2.b32 	[param0+24], {%r128, %r129};
-	st.param.b64 	[param0+32], %rd91;
-	st.param.b64 	[param0+40], %rd1;
+	st.param.b64 	[param0+0], %rd87;
+	st.param.b64 	[param0+8], %rd88;
+	st.param.v2.b32 	[param0+16], {%r132, %r133};
+	st.param.v2.b32 	[param0+24], {%r134, %r135};
+	st.param.b64 	[param0+32], %rd89;
+	st.param.b64 	[param0+40], %rd2;
 	st.param.b32 	[param0+48], %r1;
 	st.param.v4.b8 	[param0+52], {0, 0, 0, 0};
 	.param .b32 param1;
-	st.param.b32 	[param1+0], %r10;
+	st.param.b32 	[param1+0], %r14;
 	.param .b32 param2;
-	st.param.b32 	[param2+0], %r477;
+	st.param.b32 	[param2+0], %r385;
 	.param .b32 param3;
 	st.param.b32 	[param3+0], 0;
 	call.uni
@@ -1846,35 +1089,35 @@ $L__BB3_23:
 	param3
 	);
 	}
-	mov.pred 	%p202, -1;
-$L__BB3_25:
+	mov.pred 	%p220, -1;
+$L__BB3_35:
 	mov.u16 	%rs59, 1;
-	mov.u16 	%rs125, %rs59;
-	@%p202 bra 	$L__BB3_29;
-	setp.ne.s32 	%p22, %r149, %r480;
-	mov.u16 	%rs125, 0;
-	@%p22 bra 	$L__BB3_29;
-	shr.u64 	%rd127, %rd433, 32;
-	cvt.u32.u64 	%r14, %rd127;
-	setp.eq.s32 	%p23, %r14, %r128;
-	@%p23 bra 	$L__BB3_29;
+	mov.u16 	%rs140, %rs59;
+	@%p220 bra 	$L__BB3_39;
+	setp.ne.s32 	%p33, %r159, %r388;
+	mov.u16 	%rs140, 0;
+	@%p33 bra 	$L__BB3_39;
+	shr.u64 	%rd162, %rd418, 32;
+	cvt.u32.u64 	%r18, %rd162;
+	setp.eq.s32 	%p34, %r18, %r134;
+	@%p34 bra 	$L__BB3_39;
 	{
 	.reg .b32 temp_param_reg;
 	.param .align 8 .b8 param0[56];
-	st.param.b64 	[param0+0], %rd89;
-	st.param.b64 	[param0+8], %rd90;
-	st.param.v2.b32 	[param0+16], {%r126, %r127};
-	st.param.v2.b32 	[param0+24], {%r128, %r129};
-	st.param.b64 	[param0+32], %rd91;
-	st.param.b64 	[param0+40], %rd1;
+	st.param.b64 	[param0+0], %rd87;
+	st.param.b64 	[param0+8], %rd88;
+	st.param.v2.b32 	[param0+16], {%r132, %r133};
+	st.param.v2.b32 	[param0+24], {%r134, %r135};
+	st.param.b64 	[param0+32], %rd89;
+	st.param.b64 	[param0+40], %rd2;
 	st.param.b32 	[param0+48], %r1;
 	st.param.v4.b8 	[param0+52], {0, 0, 0, 0};
 	.param .b32 param1;
 	st.param.b32 	[param1+0], 2;
 	.param .b32 param2;
-	st.param.b32 	[param2+0], %r477;
+	st.param.b32 	[param2+0], %r385;
 	.param .b32 param3;
-	st.param.b32 	[param3+0], %r14;
+	st.param.b32 	[param3+0], %r18;
 	call.uni
 	_ZN10collective6giveUpENS_7MeetingEjjj,
 	(
@@ -1884,222 +1127,143 @@ $L__BB3_25:
 	param3
 	);
 	}
-	mov.u16 	%rs125, %rs59;
-$L__BB3_29:
-	setp.eq.s64 	%p24, %rd95, 0;
-	@%p24 bra 	$L__BB3_31;
-	cvt.u64.u32 	%rd428, %r477;
-	add.s64 	%rd427, %rd117, %rd428;
-	ld.param.u64 	%rd130, [%rd94+104];
-	add.s64 	%rd131, %rd96, %rd130;
-	shl.b64 	%rd135, %rd427, 4;
-	add.s64 	%rd136, %rd131, %rd135;
-	cvta.to.global.u64 	%rd137, %rd95;
-	mul.wide.u32 	%rd138, %r127, 8;
-	add.s64 	%rd139, %rd137, %rd138;
-	ld.global.u64 	%rd140, [%rd139];
-	ld.global.u64 	%rd141, [%rd136+8];
-	setp.eq.s64 	%p25, %rd141, %rd140;
-	selp.u16 	%rs63, 1, 0, %p25;
-	selp.u16 	%rs64, 1, 0, %p12;
-	mul.wide.u16 	%r159, %rs64, 1024;
-	mov.u32 	%r160, _ZZ4moveE6direct;
-	add.s32 	%r161, %r160, %r159;
-	add.s32 	%r162, %r161, %r477;
-	st.shared.u8 	[%r162], %rs63;
-$L__BB3_31:
-	add.s32 	%r477, %r477, %r146;
-	setp.lt.u32 	%p27, %r477, %r127;
-	setp.eq.s16 	%p28, %rs125, 0;
-	and.pred  	%p29, %p28, %p27;
-	@%p29 bra 	$L__BB3_18;
-$L__BB3_32:
-	mov.u32 	%r169, 1;
-	selp.b32 	%r167, 1, 2, %p12;
-	cvt.u32.u16 	%r166, %rs125;
-	{ .reg .pred p, q; setp.ne.u32 p, %r166, 0; bar.red.or.pred q, %r167, %r146, p; selp.u32 %r165, 1, 0, q; }
-	setp.ne.s32 	%p31, %r165, 0;
-	mov.u32 	%r505, %r169;
-	@%p31 bra 	$L__BB3_181;
-	bra.uni 	$L__BB3_33;
-$L__BB3_181:
+	mov.u16 	%rs140, %rs59;
+$L__BB3_39:
+	cvt.u64.u32 	%rd400, %r385;
+	add.s64 	%rd399, %rd152, %rd400;
+	ld.param.u64 	%rd164, [%rd1+32];
+	add.s64 	%rd165, %rd95, %rd164;
+	shl.b64 	%rd169, %rd399, 4;
+	add.s64 	%rd170, %rd165, %rd169;
+	cvta.to.global.u64 	%rd171, %rd92;
+	mul.wide.u32 	%rd172, %r133, 8;
+	add.s64 	%rd173, %rd171, %rd172;
+	ld.global.u64 	%rd174, [%rd173];
+	ld.global.u64 	%rd175, [%rd170+8];
+	setp.eq.s64 	%p35, %rd175, %rd174;
+	selp.u16 	%rs63, 1, 0, %p35;
+	selp.u16 	%rs64, 1, 0, %p17;
+	mul.wide.u16 	%r168, %rs64, 1024;
+	mov.u32 	%r169, _ZZ4moveE6direct;
+	add.s32 	%r170, %r169, %r168;
+	add.s32 	%r171, %r170, %r385;
+	st.shared.u8 	[%r171], %rs63;
+$L__BB3_40:
+	add.s32 	%r385, %r385, %r6;
+	setp.lt.u32 	%p37, %r385, %r133;
+	setp.eq.s16 	%p38, %rs140, 0;
+	and.pred  	%p39, %p38, %p37;
+	@%p39 bra 	$L__BB3_28;
+$L__BB3_41:
+	cvt.u32.u16 	%r20, %rs140;
+	setp.ne.s32 	%p40, %r5, 0;
+	@%p40 bra 	$L__BB3_43;
+	bra.uni 	$L__BB3_42;
+$L__BB3_43:
 	{
 	.reg .pred 	%p1;
 	.reg .pred 	%p2;
-	setp.ne.u32 	%p1, %r505, 0;
+	setp.ne.u32 	%p1, %r20, 0;
 	bar.red.or.pred 	%p2, 0, %p1;
-	selp.u32 	%r462, 1, 0, %p2;
+	selp.u32 	%r389, 1, 0, %p2;
 	}
-	or.b32  	%r464, %r462, %r2;
-	setp.ne.s32 	%p198, %r464, 0;
-	@%p198 bra 	$L__BB3_183;
-	mul.wide.u32 	%rd425, %r130, 4;
-	cvta.to.global.u64 	%rd424, %rd1;
-	add.s64 	%rd423, %rd424, %rd425;
-	add.s32 	%r465, %r1, %r476;
-	add.s32 	%r466, %r465, 1;
-	st.global.u32 	[%rd423+64], %r466;
-$L__BB3_183:
-	ret;
-$L__BB3_33:
-	sub.s32 	%r174, %r2, %r147;
-	setp.ge.u32 	%p33, %r174, %r127;
-	@%p33 bra 	$L__BB3_38;
-	add.s32 	%r175, %r1, 1;
-	ld.param.u64 	%rd24, [%rd94+112];
-	mul.wide.u32 	%rd143, %r127, %r130;
-	cvt.u64.u32 	%rd144, %r126;
-	add.s64 	%rd25, %rd143, %rd144;
-	cvt.u64.u32 	%rd26, %r175;
-	sub.s32 	%r481, %r2, %r147;
-	cvta.to.global.u64 	%rd147, %rd89;
-	shl.b64 	%rd152, %rd25, 3;
-$L__BB3_35:
-	.pragma "nounroll";
-	setp.eq.s32 	%p35, %r481, %r126;
-	@%p35 bra 	$L__BB3_37;
-	mul.wide.u32 	%rd148, %r481, 8;
-	add.s64 	%rd149, %rd147, %rd148;
-	ld.global.u64 	%rd150, [%rd149];
-	add.s64 	%rd151, %rd150, %rd24;
-	add.s64 	%rd145, %rd151, %rd152;
-	st.release.sys.global.u64 [%rd145], %rd26;
-$L__BB3_37:
-	add.s32 	%r481, %r481, %r146;
-	setp.lt.u32 	%p36, %r481, %r127;
-	@%p36 bra 	$L__BB3_35;
-$L__BB3_38:
-	setp.eq.s32 	%p37, %r476, 0;
-	mov.u32 	%r505, 0;
-	@%p37 bra 	$L__BB3_181;
-	ld.param.v2.u32 	{%r182, %r183}, [%rd94+88];
-	ld.param.u64 	%rd27, [%rd94+8];
-	ld.param.u64 	%rd28, [%rd94+16];
-	ld.param.u32 	%r27, [%rd94+92];
-	ld.param.u64 	%rd33, [%rd94+32];
-	ld.param.u64 	%rd34, [%rd94+24];
-	ld.param.u64 	%rd35, [%rd94+112];
-	mov.u32 	%r482, 0;
-$L__BB3_40:
-	.pragma "nounroll";
-	sub.s32 	%r184, %r126, %r182;
-	setp.ge.u32 	%p38, %r184, %r183;
-	@%p38 bra 	$L__BB3_43;
-	cvt.u64.u32 	%rd154, %r482;
-	mul.lo.s64 	%rd155, %rd17, %rd154;
-	add.s64 	%rd156, %rd155, %rd9;
-	cvt.u64.u32 	%rd157, %r126;
-	mul.lo.s64 	%rd158, %rd27, %rd157;
-	add.s64 	%rd36, %rd156, %rd158;
-	cvta.to.global.u64 	%rd159, %rd92;
-	add.s64 	%rd160, %rd159, %rd36;
-	cvt.u64.u32 	%rd161, %r184;
-	mul.lo.s64 	%rd162, %rd28, %rd161;
-	add.s64 	%rd37, %rd156, %rd162;
-	cvta.to.global.u64 	%rd163, %rd93;
-	add.s64 	%rd164, %rd163, %rd37;
-	setp.eq.s64 	%p39, %rd164, %rd160;
-	@%p39 bra 	$L__BB3_43;
-	min.u64 	%rd167, %rd155, %rd16;
-	sub.s64 	%rd168, %rd16, %rd167;
-	min.u64 	%rd169, %rd17, %rd168;
-	sub.s32 	%r189, %r2, %r147;
-	add.s64 	%rd170, %rd93, %rd37;
-	add.s64 	%rd171, %rd92, %rd36;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b64 param0;
-	st.param.b64 	[param0+0], %rd170;
-	.param .b64 param1;
-	st.param.b64 	[param1+0], %rd171;
-	.param .b64 param2;
-	st.param.b64 	[param2+0], %rd169;
-	.param .b32 param3;
-	st.param.b32 	[param3+0], %r146;
-	.param .b32 param4;
-	st.param.b32 	[param4+0], %r189;
-	call.uni
-	_ZN10collective9copyBytesEPhPKhmjj,
-	(
-	param0,
-	param1,
-	param2,
-	param3,
-	param4
-	);
-	}
-$L__BB3_43:
-	mov.u16 	%rs130, 0;
-	@%p33 bra 	$L__BB3_62;
-	sub.s32 	%r483, %r2, %r147;
+	bra.uni 	$L__BB3_44;
+$L__BB3_42:
+	selp.b32 	%r177, 1, 2, %p17;
+	selp.b32 	%r174, 0, %r177, %p40;
+	{ .reg .pred p, q; setp.ne.u32 p, %r20, 0; bar.red.or.pred q, %r174, %r6, p; selp.u32 %r389, 1, 0, q; }
+$L__BB3_44:
+	setp.ne.s32 	%p44, %r389, 0;
+	mov.pred 	%p223, 0;
+	@%p44 bra 	$L__BB3_206;
 $L__BB3_45:
+	setp.eq.s32 	%p45, %r383, 0;
+	mov.u16 	%rs161, 1;
+	@%p45 bra 	$L__BB3_172;
+	mov.u16 	%rs161, 1;
+	mov.u32 	%r390, 0;
+	add.s32 	%r180, %r1, 1;
+	add.u64 	%rd183, %SP, 0;
+	add.u64 	%rd184, %SPL, 0;
+	add.s64 	%rd37, %rd1, 8;
+	cvt.u64.u32 	%rd192, %r133;
+	cvt.u64.u32 	%rd194, %r132;
+$L__BB3_47:
 	.pragma "nounroll";
-	setp.eq.s32 	%p44, %r483, %r126;
-	mov.u16 	%rs130, 0;
-	@%p44 bra 	$L__BB3_61;
-	sub.s32 	%r197, %r483, %r182;
-	setp.ge.u32 	%p45, %r197, %r183;
-	mov.u16 	%rs129, 0;
-	@%p45 bra 	$L__BB3_50;
-	setp.eq.s64 	%p46, %rd95, 0;
-	mov.u16 	%rs128, 0;
-	@%p46 bra 	$L__BB3_49;
-	selp.u16 	%rs69, 1, 0, %p12;
-	mul.wide.u16 	%r200, %rs69, 1024;
-	mov.u32 	%r201, _ZZ4moveE6direct;
-	add.s32 	%r202, %r201, %r200;
-	add.s32 	%r203, %r202, %r483;
-	ld.shared.u8 	%rs70, [%r203];
-	setp.ne.s16 	%p48, %rs70, 0;
-	selp.u16 	%rs128, 1, 0, %p48;
-$L__BB3_49:
-	setp.eq.s16 	%p49, %rs128, 0;
-	selp.u16 	%rs129, 1, 0, %p49;
-$L__BB3_50:
-	mov.u16 	%rs130, 0;
-	add.s32 	%r204, %r482, 1;
-	setp.ne.s32 	%p50, %r204, %r476;
-	setp.eq.s16 	%p51, %rs129, 0;
-	and.pred  	%p52, %p50, %p51;
-	@%p52 bra 	$L__BB3_61;
-	add.s64 	%rd38, %rd1, 4096;
-	mul.wide.u32 	%rd39, %r127, %r130;
-	cvt.u64.u32 	%rd174, %r483;
-	add.s64 	%rd175, %rd39, %rd174;
-	shl.b64 	%rd176, %rd175, 3;
-	add.s64 	%rd173, %rd38, %rd176;
-	ld.acquire.sys.global.u64 %rd435, [%rd173];
-	add.u64 	%rd178, %SPL, 0;
-	mov.u64 	%rd179, 0;
-	st.local.u64 	[%rd178], %rd179;
-	cvt.u32.u64 	%r486, %rd435;
-	add.s32 	%r206, %r1, %r482;
-	add.s32 	%r207, %r206, 2;
-	sub.s32 	%r208, %r486, %r207;
-	setp.gt.s32 	%p54, %r208, -1;
-	mov.pred 	%p203, 0;
-	@%p54 bra 	$L__BB3_57;
-	mov.u32 	%r485, 1;
-$L__BB3_53:
-	and.b32  	%r210, %r485, 63;
-	setp.ne.s32 	%p55, %r210, 0;
-	@%p55 bra 	$L__BB3_56;
-	add.u64 	%rd426, %SP, 0;
+	@%p16 bra 	$L__BB3_92;
+	setp.eq.s32 	%p47, %r390, 0;
+	@%p47 bra 	$L__BB3_68;
+	add.s32 	%r181, %r1, %r390;
+	add.s32 	%r182, %r181, -2;
+	setp.gt.u32 	%p48, %r390, 3;
+	selp.b32 	%r30, %r182, %r180, %p48;
+	setp.ge.u32 	%p49, %r414, %r133;
+	mov.u16 	%rs147, 0;
+	@%p49 bra 	$L__BB3_64;
+	ld.param.v2.u32 	{%r183, %r184}, [%rd1+8];
+	mov.u32 	%r391, %r414;
+$L__BB3_51:
+	.pragma "nounroll";
+	setp.eq.s32 	%p50, %r391, %r132;
+	mov.u16 	%rs147, 0;
+	@%p50 bra 	$L__BB3_63;
+	sub.s32 	%r185, %r391, %r183;
+	setp.ge.u32 	%p51, %r185, %r184;
+	mov.u16 	%rs147, 0;
+	mov.u16 	%rs145, %rs147;
+	@%p51 bra 	$L__BB3_56;
+	setp.eq.s64 	%p52, %rd92, 0;
+	mov.u16 	%rs144, 0;
+	@%p52 bra 	$L__BB3_55;
+	selp.u16 	%rs71, 1, 0, %p17;
+	mul.wide.u16 	%r187, %rs71, 1024;
+	mov.u32 	%r188, _ZZ4moveE6direct;
+	add.s32 	%r189, %r188, %r187;
+	add.s32 	%r190, %r189, %r391;
+	ld.shared.u8 	%rs72, [%r190];
+	setp.ne.s16 	%p54, %rs72, 0;
+	selp.u16 	%rs144, 1, 0, %p54;
+$L__BB3_55:
+	setp.eq.s16 	%p55, %rs144, 0;
+	selp.u16 	%rs145, 1, 0, %p55;
+$L__BB3_56:
+	setp.eq.s16 	%p56, %rs145, 0;
+	@%p56 bra 	$L__BB3_63;
+	ld.param.u64 	%rd402, [%rd1+40];
+	add.s64 	%rd401, %rd2, %rd402;
+	mul.wide.u32 	%rd179, %r133, %r136;
+	cvt.u64.u32 	%rd180, %r391;
+	add.s64 	%rd181, %rd179, %rd180;
+	shl.b64 	%rd182, %rd181, 3;
+	add.s64 	%rd178, %rd401, %rd182;
+	ld.acquire.sys.global.u64 %rd177, [%rd178];
+	mov.u64 	%rd185, 0;
+	st.local.u64 	[%rd184], %rd185;
+	cvt.u32.u64 	%r192, %rd177;
+	sub.s32 	%r193, %r192, %r30;
+	setp.gt.s32 	%p57, %r193, -1;
+	mov.u16 	%rs147, 0;
+	@%p57 bra 	$L__BB3_63;
+	mov.u32 	%r392, 1;
+$L__BB3_59:
+	and.b32  	%r195, %r392, 63;
+	setp.ne.s32 	%p58, %r195, 0;
+	@%p58 bra 	$L__BB3_62;
 	{
 	.reg .b32 temp_param_reg;
 	.param .align 8 .b8 param0[56];
-	st.param.b64 	[param0+0], %rd89;
-	st.param.b64 	[param0+8], %rd90;
-	st.param.v2.b32 	[param0+16], {%r126, %r127};
-	st.param.v2.b32 	[param0+24], {%r128, %r129};
-	st.param.b64 	[param0+32], %rd91;
-	st.param.b64 	[param0+40], %rd1;
+	st.param.b64 	[param0+0], %rd87;
+	st.param.b64 	[param0+8], %rd88;
+	st.param.v2.b32 	[param0+16], {%r132, %r133};
+	st.param.v2.b32 	[param0+24], {%r134, %r135};
+	st.param.b64 	[param0+32], %rd89;
+	st.param.b64 	[param0+40], %rd2;
 	st.param.b32 	[param0+48], %r1;
 	st.param.v4.b8 	[param0+52], {0, 0, 0, 0};
 	.param .b32 param1;
-	st.param.b32 	[param1+0], %r485;
+	st.param.b32 	[param1+0], %r392;
 	.param .b64 param2;
-	st.param.b64 	[param2+0], %rd426;
+	st.param.b64 	[param2+0], %rd183;
 	.param .b32 retval0;
 	call.uni (retval0),
 	_ZN10collective6isOverENS_7MeetingEjRl,
@@ -2108,38 +1272,36 @@ $L__BB3_53:
 	param1,
 	param2
 	);
-	ld.param.b32 	%r34, [retval0+0];
+	ld.param.b32 	%r35, [retval0+0];
 	}
-	setp.eq.s32 	%p56, %r34, 0;
-	@%p56 bra 	$L__BB3_56;
-	bra.uni 	$L__BB3_55;
-$L__BB3_56:
-	mov.pred 	%p203, 0;
-	add.s32 	%r473, %r1, %r482;
-	add.s32 	%r472, %r473, 2;
-	ld.acquire.sys.global.u64 %rd435, [%rd173];
-	add.s32 	%r485, %r485, 1;
-	cvt.u32.u64 	%r486, %rd435;
-	sub.s32 	%r213, %r486, %r472;
-	setp.lt.s32 	%p59, %r213, 0;
-	@%p59 bra 	$L__BB3_53;
-	bra.uni 	$L__BB3_57;
-$L__BB3_55:
+	setp.eq.s32 	%p59, %r35, 0;
+	@%p59 bra 	$L__BB3_62;
+	bra.uni 	$L__BB3_61;
+$L__BB3_62:
+	mov.u16 	%rs147, 0;
+	ld.acquire.sys.global.u64 %rd187, [%rd178];
+	add.s32 	%r392, %r392, 1;
+	cvt.u32.u64 	%r196, %rd187;
+	sub.s32 	%r197, %r196, %r30;
+	setp.lt.s32 	%p60, %r197, 0;
+	@%p60 bra 	$L__BB3_59;
+	bra.uni 	$L__BB3_63;
+$L__BB3_61:
 	{
 	.reg .b32 temp_param_reg;
 	.param .align 8 .b8 param0[56];
-	st.param.b64 	[param0+0], %rd89;
-	st.param.b64 	[param0+8], %rd90;
-	st.param.v2.b32 	[param0+16], {%r126, %r127};
-	st.param.v2.b32 	[param0+24], {%r128, %r129};
-	st.param.b64 	[param0+32], %rd91;
-	st.param.b64 	[param0+40], %rd1;
+	st.param.b64 	[param0+0], %rd87;
+	st.param.b64 	[param0+8], %rd88;
+	st.param.v2.b32 	[param0+16], {%r132, %r133};
+	st.param.v2.b32 	[param0+24], {%r134, %r135};
+	st.param.b64 	[param0+32], %rd89;
+	st.param.b64 	[param0+40], %rd2;
 	st.param.b32 	[param0+48], %r1;
 	st.param.v4.b8 	[param0+52], {0, 0, 0, 0};
 	.param .b32 param1;
-	st.param.b32 	[param1+0], %r34;
+	st.param.b32 	[param1+0], %r35;
 	.param .b32 param2;
-	st.param.b32 	[param2+0], %r483;
+	st.param.b32 	[param2+0], %r391;
 	.param .b32 param3;
 	st.param.b32 	[param3+0], 0;
 	call.uni
@@ -2151,38 +1313,415 @@ $L__BB3_55:
 	param3
 	);
 	}
-	mov.pred 	%p203, -1;
-$L__BB3_57:
-	mov.u16 	%rs72, 1;
-	mov.u16 	%rs130, %rs72;
-	@%p203 bra 	$L__BB3_61;
-	mov.u16 	%rs130, 0;
-	add.s32 	%r471, %r1, %r482;
-	add.s32 	%r470, %r471, 2;
-	setp.ne.s32 	%p60, %r470, %r486;
-	@%p60 bra 	$L__BB3_61;
-	mov.u16 	%rs130, 0;
-	shr.u64 	%rd186, %rd435, 32;
-	cvt.u32.u64 	%r38, %rd186;
-	setp.eq.s32 	%p61, %r38, %r128;
-	@%p61 bra 	$L__BB3_61;
+	mov.u16 	%rs147, 1;
+$L__BB3_63:
+	add.s32 	%r391, %r391, %r6;
+	setp.lt.u32 	%p61, %r391, %r133;
+	setp.eq.s16 	%p62, %rs147, 0;
+	and.pred  	%p63, %p62, %p61;
+	@%p63 bra 	$L__BB3_51;
+$L__BB3_64:
+	cvt.u32.u16 	%r38, %rs147;
+	setp.ne.s32 	%p64, %r5, 0;
+	@%p64 bra 	$L__BB3_66;
+	bra.uni 	$L__BB3_65;
+$L__BB3_66:
+	{
+	.reg .pred 	%p1;
+	.reg .pred 	%p2;
+	setp.ne.u32 	%p1, %r38, 0;
+	bar.red.or.pred 	%p2, 0, %p1;
+	selp.u32 	%r393, 1, 0, %p2;
+	}
+	bra.uni 	$L__BB3_67;
+$L__BB3_65:
+	selp.b32 	%r203, 1, 2, %p17;
+	selp.b32 	%r200, 0, %r203, %p64;
+	{ .reg .pred p, q; setp.ne.u32 p, %r38, 0; bar.red.or.pred q, %r200, %r6, p; selp.u32 %r393, 1, 0, q; }
+$L__BB3_67:
+	setp.ne.s32 	%p67, %r393, 0;
+	mov.u16 	%rs161, 0;
+	@%p67 bra 	$L__BB3_92;
+$L__BB3_68:
+	ld.param.u32 	%r204, [%rd1+12];
+	setp.eq.s32 	%p68, %r204, 0;
+	@%p68 bra 	$L__BB3_80;
+	setp.eq.s64 	%p69, %rd92, 0;
+	add.s32 	%r205, %r1, %r390;
+	add.s32 	%r206, %r205, 2;
+	and.b32  	%r207, %r206, 3;
+	cvt.u64.u32 	%rd189, %r207;
+	or.b64  	%rd191, %rd96, %rd189;
+	mul.lo.s64 	%rd193, %rd191, %rd192;
+	add.s64 	%rd38, %rd193, %rd194;
+	cvt.u64.u32 	%rd195, %r390;
+	mul.lo.s64 	%rd39, %rd19, %rd195;
+	@%p69 bra 	$L__BB3_76;
+	mov.u32 	%r394, 0;
+$L__BB3_71:
+	.pragma "nounroll";
+	add.s32 	%r372, %r132, 1;
+	ld.param.v2.u32 	{%r210, %r211}, [%rd1+8];
+	add.s32 	%r214, %r372, %r394;
+	rem.u32 	%r215, %r214, %r211;
+	add.s32 	%r44, %r215, %r210;
+	setp.eq.s32 	%p70, %r44, %r132;
+	@%p70 bra 	$L__BB3_75;
+	cvta.to.global.u64 	%rd196, %rd87;
+	cvt.u64.u32 	%rd40, %r44;
+	mul.wide.u32 	%rd197, %r44, 8;
+	add.s64 	%rd198, %rd196, %rd197;
+	ld.param.u64 	%rd199, [%rd1+-48];
+	mul.lo.s64 	%rd200, %rd199, %rd38;
+	ld.param.u64 	%rd201, [%rd1+-40];
+	add.s64 	%rd202, %rd200, %rd201;
+	ld.global.u64 	%rd203, [%rd198];
+	add.s64 	%rd419, %rd203, %rd202;
+	selp.u16 	%rs78, 1, 0, %p17;
+	mul.wide.u16 	%r217, %rs78, 1024;
+	mov.u32 	%r218, _ZZ4moveE6direct;
+	add.s32 	%r219, %r218, %r217;
+	add.s32 	%r220, %r219, %r44;
+	ld.shared.u8 	%rs79, [%r220];
+	setp.eq.s16 	%p72, %rs79, 0;
+	@%p72 bra 	$L__BB3_74;
+	cvta.to.global.u64 	%rd204, %rd92;
+	shl.b64 	%rd205, %rd40, 3;
+	add.s64 	%rd206, %rd204, %rd205;
+	ld.param.u64 	%rd208, [%rd1+32];
+	add.s64 	%rd209, %rd95, %rd208;
+	mul.wide.u32 	%rd210, %r133, %r136;
+	add.s64 	%rd211, %rd210, %rd40;
+	shl.b64 	%rd212, %rd211, 4;
+	add.s64 	%rd213, %rd209, %rd212;
+	ld.global.u64 	%rd214, [%rd213];
+	ld.global.u64 	%rd215, [%rd206];
+	add.s64 	%rd216, %rd214, %rd215;
+	add.s64 	%rd419, %rd216, %rd39;
+$L__BB3_74:
+	ld.param.u64 	%rd217, [%rd1+-64];
+	mul.lo.s64 	%rd218, %rd217, %rd40;
+	add.s64 	%rd221, %rd39, %rd11;
+	add.s64 	%rd222, %rd221, %rd218;
+	add.s64 	%rd223, %rd90, %rd222;
+	min.u64 	%rd224, %rd39, %rd18;
+	sub.s64 	%rd225, %rd18, %rd224;
+	min.u64 	%rd226, %rd19, %rd225;
+	{
+	.reg .b32 temp_param_reg;
+	.param .b64 param0;
+	st.param.b64 	[param0+0], %rd419;
+	.param .b64 param1;
+	st.param.b64 	[param1+0], %rd223;
+	.param .b64 param2;
+	st.param.b64 	[param2+0], %rd226;
+	.param .b32 param3;
+	st.param.b32 	[param3+0], %r6;
+	.param .b32 param4;
+	st.param.b32 	[param4+0], %r414;
+	call.uni
+	_ZN10collective9copyBytesEPhPKhmjj,
+	(
+	param0,
+	param1,
+	param2,
+	param3,
+	param4
+	);
+	}
+$L__BB3_75:
+	add.s32 	%r394, %r394, 1;
+	ld.param.u32 	%r222, [%rd37+4];
+	setp.lt.u32 	%p73, %r394, %r222;
+	@%p73 bra 	$L__BB3_71;
+	bra.uni 	$L__BB3_80;
+$L__BB3_76:
+	ld.param.v2.u32 	{%r224, %r225}, [%rd1+8];
+	mov.u32 	%r395, 0;
+	ld.param.u64 	%rd227, [%rd1+-48];
+	mul.lo.s64 	%rd228, %rd227, %rd38;
+	ld.param.u64 	%rd229, [%rd1+-40];
+	add.s64 	%rd44, %rd228, %rd229;
+$L__BB3_77:
+	.pragma "nounroll";
+	add.s32 	%r373, %r132, 1;
+	add.s32 	%r226, %r373, %r395;
+	rem.u32 	%r227, %r226, %r225;
+	add.s32 	%r50, %r227, %r224;
+	setp.eq.s32 	%p74, %r50, %r132;
+	@%p74 bra 	$L__BB3_79;
+	ld.param.u64 	%rd403, [%rd1+-64];
+	cvt.u64.u32 	%rd230, %r50;
+	cvta.to.global.u64 	%rd231, %rd87;
+	mul.wide.u32 	%rd232, %r50, 8;
+	add.s64 	%rd233, %rd231, %rd232;
+	ld.global.u64 	%rd234, [%rd233];
+	add.s64 	%rd235, %rd234, %rd44;
+	mul.lo.s64 	%rd236, %rd403, %rd230;
+	add.s64 	%rd239, %rd39, %rd11;
+	add.s64 	%rd240, %rd239, %rd236;
+	add.s64 	%rd241, %rd90, %rd240;
+	min.u64 	%rd242, %rd39, %rd18;
+	sub.s64 	%rd243, %rd18, %rd242;
+	min.u64 	%rd244, %rd19, %rd243;
+	{
+	.reg .b32 temp_param_reg;
+	.param .b64 param0;
+	st.param.b64 	[param0+0], %rd235;
+	.param .b64 param1;
+	st.param.b64 	[param1+0], %rd241;
+	.param .b64 param2;
+	st.param.b64 	[param2+0], %rd244;
+	.param .b32 param3;
+	st.param.b32 	[param3+0], %r6;
+	.param .b32 param4;
+	st.param.b32 	[param4+0], %r414;
+	call.uni
+	_ZN10collective9copyBytesEPhPKhmjj,
+	(
+	param0,
+	param1,
+	param2,
+	param3,
+	param4
+	);
+	}
+$L__BB3_79:
+	add.s32 	%r395, %r395, 1;
+	setp.lt.u32 	%p75, %r395, %r225;
+	@%p75 bra 	$L__BB3_77;
+$L__BB3_80:
+	setp.ne.s32 	%p76, %r5, 0;
+	@%p76 bra 	$L__BB3_82;
+	bra.uni 	$L__BB3_81;
+$L__BB3_82:
+	bar.sync 	0;
+	bra.uni 	$L__BB3_83;
+$L__BB3_81:
+	selp.b32 	%r231, 1, 2, %p17;
+	selp.b32 	%r228, 0, %r231, %p76;
+	bar.sync %r228, %r6;
+$L__BB3_83:
+	setp.ge.u32 	%p79, %r414, %r133;
+	mov.u16 	%rs161, 1;
+	@%p79 bra 	$L__BB3_92;
+	add.s32 	%r232, %r1, %r390;
+	add.s32 	%r233, %r232, 2;
+	cvt.u64.u32 	%rd245, %r233;
+	cvt.u64.u32 	%rd246, %r134;
+	bfi.b64 	%rd46, %rd246, %rd245, 32, 32;
+	mov.u32 	%r396, %r414;
+$L__BB3_85:
+	.pragma "nounroll";
+	setp.eq.s32 	%p80, %r396, %r132;
+	@%p80 bra 	$L__BB3_91;
+	add.s32 	%r380, %r390, 1;
+	setp.ge.u32 	%p81, %r380, %r383;
+	@%p81 bra 	$L__BB3_90;
+	setp.eq.s64 	%p82, %rd92, 0;
+	mov.u16 	%rs149, 0;
+	@%p82 bra 	$L__BB3_89;
+	selp.u16 	%rs82, 1, 0, %p17;
+	mul.wide.u16 	%r235, %rs82, 1024;
+	mov.u32 	%r236, _ZZ4moveE6direct;
+	add.s32 	%r237, %r236, %r235;
+	add.s32 	%r238, %r237, %r396;
+	ld.shared.u8 	%rs83, [%r238];
+	setp.ne.s16 	%p84, %rs83, 0;
+	selp.u16 	%rs149, 1, 0, %p84;
+$L__BB3_89:
+	setp.ne.s16 	%p85, %rs149, 0;
+	@%p85 bra 	$L__BB3_91;
+$L__BB3_90:
+	membar.sys;
+	cvta.to.global.u64 	%rd249, %rd87;
+	mul.wide.u32 	%rd250, %r396, 8;
+	add.s64 	%rd251, %rd249, %rd250;
+	ld.global.u64 	%rd252, [%rd251];
+	mul.wide.u32 	%rd253, %r133, %r136;
+	add.s64 	%rd255, %rd253, %rd194;
+	shl.b64 	%rd256, %rd255, 3;
+	add.s64 	%rd257, %rd252, %rd256;
+	add.s64 	%rd247, %rd257, 4096;
+	st.release.sys.global.u64 [%rd247], %rd46;
+$L__BB3_91:
+	mov.u16 	%rs161, 1;
+	add.s32 	%r396, %r396, %r6;
+	setp.lt.u32 	%p86, %r396, %r133;
+	@%p86 bra 	$L__BB3_85;
+$L__BB3_92:
+	and.pred  	%p89, %p15, %p17;
+	and.b16  	%rs85, %rs161, 255;
+	setp.eq.s16 	%p90, %rs85, 0;
+	or.pred  	%p91, %p89, %p90;
+	@%p91 bra 	$L__BB3_171;
+	setp.ne.s32 	%p92, %r390, 0;
+	@%p92 bra 	$L__BB3_119;
+	bra.uni 	$L__BB3_94;
+$L__BB3_119:
+	ld.param.v2.u32 	{%r262, %r263}, [%rd1+16];
+	sub.s32 	%r266, %r132, %r262;
+	setp.ge.u32 	%p117, %r266, %r263;
+	@%p117 bra 	$L__BB3_122;
+	ld.param.u64 	%rd293, [%rd1+-64];
+	mul.lo.s64 	%rd294, %rd293, %rd194;
+	cvt.u64.u32 	%rd295, %r390;
+	mul.lo.s64 	%rd296, %rd19, %rd295;
+	add.s64 	%rd297, %rd296, %rd11;
+	add.s64 	%rd54, %rd297, %rd294;
+	cvta.to.global.u64 	%rd298, %rd90;
+	add.s64 	%rd299, %rd298, %rd54;
+	ld.param.u32 	%r267, [%rd1+16];
+	sub.s32 	%r268, %r132, %r267;
+	cvt.u64.u32 	%rd300, %r268;
+	ld.param.u64 	%rd301, [%rd1+-56];
+	mul.lo.s64 	%rd302, %rd301, %rd300;
+	add.s64 	%rd55, %rd297, %rd302;
+	cvta.to.global.u64 	%rd303, %rd91;
+	add.s64 	%rd304, %rd303, %rd55;
+	setp.eq.s64 	%p118, %rd304, %rd299;
+	@%p118 bra 	$L__BB3_122;
+	min.u64 	%rd307, %rd296, %rd18;
+	sub.s64 	%rd308, %rd18, %rd307;
+	min.u64 	%rd309, %rd19, %rd308;
+	add.s64 	%rd310, %rd91, %rd55;
+	add.s64 	%rd311, %rd90, %rd54;
+	{
+	.reg .b32 temp_param_reg;
+	.param .b64 param0;
+	st.param.b64 	[param0+0], %rd310;
+	.param .b64 param1;
+	st.param.b64 	[param1+0], %rd311;
+	.param .b64 param2;
+	st.param.b64 	[param2+0], %rd309;
+	.param .b32 param3;
+	st.param.b32 	[param3+0], %r6;
+	.param .b32 param4;
+	st.param.b32 	[param4+0], %r414;
+	call.uni
+	_ZN10collective9copyBytesEPhPKhmjj,
+	(
+	param0,
+	param1,
+	param2,
+	param3,
+	param4
+	);
+	}
+$L__BB3_122:
+	setp.ge.u32 	%p119, %r414, %r133;
+	mov.u16 	%rs156, 0;
+	@%p119 bra 	$L__BB3_141;
+	ld.param.v2.u32 	{%r269, %r270}, [%rd1+16];
+	mov.u32 	%r403, %r414;
+$L__BB3_124:
+	.pragma "nounroll";
+	setp.eq.s32 	%p120, %r403, %r132;
+	mov.u16 	%rs156, 0;
+	@%p120 bra 	$L__BB3_140;
+	sub.s32 	%r271, %r403, %r269;
+	setp.ge.u32 	%p121, %r271, %r270;
+	mov.u16 	%rs156, 0;
+	mov.u16 	%rs155, %rs156;
+	@%p121 bra 	$L__BB3_129;
+	setp.eq.s64 	%p122, %rd92, 0;
+	mov.u16 	%rs154, 0;
+	@%p122 bra 	$L__BB3_128;
+	selp.u16 	%rs99, 1, 0, %p17;
+	mul.wide.u16 	%r273, %rs99, 1024;
+	mov.u32 	%r274, _ZZ4moveE6direct;
+	add.s32 	%r275, %r274, %r273;
+	add.s32 	%r276, %r275, %r403;
+	ld.shared.u8 	%rs100, [%r276];
+	setp.ne.s16 	%p124, %rs100, 0;
+	selp.u16 	%rs154, 1, 0, %p124;
+$L__BB3_128:
+	setp.eq.s16 	%p125, %rs154, 0;
+	selp.u16 	%rs155, 1, 0, %p125;
+$L__BB3_129:
+	add.s32 	%r277, %r390, 1;
+	setp.ne.s32 	%p126, %r277, %r383;
+	setp.eq.s16 	%p127, %rs155, 0;
+	and.pred  	%p128, %p126, %p127;
+	@%p128 bra 	$L__BB3_140;
+	add.s64 	%rd56, %rd2, 4096;
+	mul.wide.u32 	%rd57, %r133, %r136;
+	cvt.u64.u32 	%rd314, %r403;
+	add.s64 	%rd315, %rd57, %rd314;
+	shl.b64 	%rd316, %rd315, 3;
+	add.s64 	%rd313, %rd56, %rd316;
+	ld.acquire.sys.global.u64 %rd423, [%rd313];
+	mov.u64 	%rd319, 0;
+	st.local.u64 	[%rd184], %rd319;
+	cvt.u32.u64 	%r406, %rd423;
+	add.s32 	%r279, %r1, %r390;
+	add.s32 	%r280, %r279, 2;
+	sub.s32 	%r281, %r406, %r280;
+	setp.gt.s32 	%p130, %r281, -1;
+	mov.pred 	%p222, 0;
+	@%p130 bra 	$L__BB3_136;
+	mov.u32 	%r405, 1;
+$L__BB3_132:
+	and.b32  	%r283, %r405, 63;
+	setp.ne.s32 	%p131, %r283, 0;
+	@%p131 bra 	$L__BB3_135;
 	{
 	.reg .b32 temp_param_reg;
 	.param .align 8 .b8 param0[56];
-	st.param.b64 	[param0+0], %rd89;
-	st.param.b64 	[param0+8], %rd90;
-	st.param.v2.b32 	[param0+16], {%r126, %r127};
-	st.param.v2.b32 	[param0+24], {%r128, %r129};
-	st.param.b64 	[param0+32], %rd91;
-	st.param.b64 	[param0+40], %rd1;
+	st.param.b64 	[param0+0], %rd87;
+	st.param.b64 	[param0+8], %rd88;
+	st.param.v2.b32 	[param0+16], {%r132, %r133};
+	st.param.v2.b32 	[param0+24], {%r134, %r135};
+	st.param.b64 	[param0+32], %rd89;
+	st.param.b64 	[param0+40], %rd2;
 	st.param.b32 	[param0+48], %r1;
 	st.param.v4.b8 	[param0+52], {0, 0, 0, 0};
 	.param .b32 param1;
-	st.param.b32 	[param1+0], 2;
+	st.param.b32 	[param1+0], %r405;
+	.param .b64 param2;
+	st.param.b64 	[param2+0], %rd183;
+	.param .b32 retval0;
+	call.uni (retval0),
+	_ZN10collective6isOverENS_7MeetingEjRl,
+	(
+	param0,
+	param1,
+	param2
+	);
+	ld.param.b32 	%r77, [retval0+0];
+	}
+	setp.eq.s32 	%p132, %r77, 0;
+	@%p132 bra 	$L__BB3_135;
+	bra.uni 	$L__BB3_134;
+$L__BB3_135:
+	mov.pred 	%p222, 0;
+	add.s32 	%r377, %r1, %r390;
+	add.s32 	%r376, %r377, 2;
+	ld.acquire.sys.global.u64 %rd423, [%rd313];
+	add.s32 	%r405, %r405, 1;
+	cvt.u32.u64 	%r406, %rd423;
+	sub.s32 	%r286, %r406, %r376;
+	setp.lt.s32 	%p135, %r286, 0;
+	@%p135 bra 	$L__BB3_132;
+	bra.uni 	$L__BB3_136;
+$L__BB3_134:
+	{
+	.reg .b32 temp_param_reg;
+	.param .align 8 .b8 param0[56];
+	st.param.b64 	[param0+0], %rd87;
+	st.param.b64 	[param0+8], %rd88;
+	st.param.v2.b32 	[param0+16], {%r132, %r133};
+	st.param.v2.b32 	[param0+24], {%r134, %r135};
+	st.param.b64 	[param0+32], %rd89;
+	st.param.b64 	[param0+40], %rd2;
+	st.param.b32 	[param0+48], %r1;
+	st.param.v4.b8 	[param0+52], {0, 0, 0, 0};
+	.param .b32 param1;
+	st.param.b32 	[param1+0], %r77;
 	.param .b32 param2;
-	st.param.b32 	[param2+0], %r483;
+	st.param.b32 	[param2+0], %r403;
 	.param .b32 param3;
-	st.param.b32 	[param3+0], %r38;
+	st.param.b32 	[param3+0], 0;
 	call.uni
 	_ZN10collective6giveUpENS_7MeetingEjjj,
 	(
@@ -2192,78 +1731,314 @@ $L__BB3_57:
 	param3
 	);
 	}
-	mov.u16 	%rs130, %rs72;
-$L__BB3_61:
-	add.s32 	%r483, %r483, %r146;
-	setp.lt.u32 	%p62, %r483, %r127;
-	setp.eq.s16 	%p63, %rs130, 0;
-	and.pred  	%p64, %p63, %p62;
-	@%p64 bra 	$L__BB3_45;
-$L__BB3_62:
-	cvt.u32.u16 	%r219, %rs130;
-	{ .reg .pred p, q; setp.ne.u32 p, %r219, 0; bar.red.or.pred q, %r167, %r146, p; selp.u32 %r218, 1, 0, q; }
-	setp.ne.s32 	%p66, %r218, 0;
-	mov.u32 	%r505, %r169;
-	@%p66 bra 	$L__BB3_181;
-	setp.eq.s32 	%p67, %r27, 0;
-	@%p67 bra 	$L__BB3_75;
-	setp.eq.s64 	%p68, %rd95, 0;
-	cvt.u64.u32 	%rd187, %r482;
-	mul.lo.s64 	%rd188, %rd17, %rd187;
-	add.s64 	%rd44, %rd188, %rd9;
-	add.s32 	%r224, %r1, %r482;
-	add.s32 	%r225, %r224, 2;
-	and.b32  	%r226, %r225, 3;
-	cvt.u64.u32 	%rd189, %r226;
-	or.b64  	%rd191, %rd97, %rd189;
-	cvt.u64.u32 	%rd192, %r127;
-	mul.lo.s64 	%rd45, %rd191, %rd192;
-	min.u64 	%rd193, %rd188, %rd16;
-	sub.s64 	%rd194, %rd16, %rd193;
-	min.u64 	%rd46, %rd17, %rd194;
-	@%p68 bra 	$L__BB3_71;
-	mov.u32 	%r487, 0;
-$L__BB3_66:
+	mov.pred 	%p222, -1;
+$L__BB3_136:
+	mov.u16 	%rs156, 1;
+	@%p222 bra 	$L__BB3_140;
+	mov.u16 	%rs156, 0;
+	add.s32 	%r375, %r1, %r390;
+	add.s32 	%r374, %r375, 2;
+	setp.ne.s32 	%p136, %r374, %r406;
+	@%p136 bra 	$L__BB3_140;
+	mov.u16 	%rs156, 0;
+	shr.u64 	%rd326, %rd423, 32;
+	cvt.u32.u64 	%r81, %rd326;
+	setp.eq.s32 	%p137, %r81, %r134;
+	@%p137 bra 	$L__BB3_140;
+	mov.u16 	%rs156, 1;
+	{
+	.reg .b32 temp_param_reg;
+	.param .align 8 .b8 param0[56];
+	st.param.b64 	[param0+0], %rd87;
+	st.param.b64 	[param0+8], %rd88;
+	st.param.v2.b32 	[param0+16], {%r132, %r133};
+	st.param.v2.b32 	[param0+24], {%r134, %r135};
+	st.param.b64 	[param0+32], %rd89;
+	st.param.b64 	[param0+40], %rd2;
+	st.param.b32 	[param0+48], %r1;
+	st.param.v4.b8 	[param0+52], {0, 0, 0, 0};
+	.param .b32 param1;
+	st.param.b32 	[param1+0], 2;
+	.param .b32 param2;
+	st.param.b32 	[param2+0], %r403;
+	.param .b32 param3;
+	st.param.b32 	[param3+0], %r81;
+	call.uni
+	_ZN10collective6giveUpENS_7MeetingEjjj,
+	(
+	param0,
+	param1,
+	param2,
+	param3
+	);
+	}
+$L__BB3_140:
+	add.s32 	%r403, %r403, %r6;
+	setp.lt.u32 	%p138, %r403, %r133;
+	setp.eq.s16 	%p139, %rs156, 0;
+	and.pred  	%p140, %p139, %p138;
+	@%p140 bra 	$L__BB3_124;
+$L__BB3_141:
+	cvt.u32.u16 	%r83, %rs156;
+	setp.ne.s32 	%p141, %r5, 0;
+	@%p141 bra 	$L__BB3_143;
+	bra.uni 	$L__BB3_142;
+$L__BB3_143:
+	{
+	.reg .pred 	%p1;
+	.reg .pred 	%p2;
+	setp.ne.u32 	%p1, %r83, 0;
+	bar.red.or.pred 	%p2, 0, %p1;
+	selp.u32 	%r407, 1, 0, %p2;
+	}
+	bra.uni 	$L__BB3_144;
+$L__BB3_94:
+	setp.ge.u32 	%p93, %r414, %r133;
+	mov.u16 	%rs151, 0;
+	@%p93 bra 	$L__BB3_110;
+	mov.u32 	%r397, %r414;
+$L__BB3_96:
 	.pragma "nounroll";
-	add.s32 	%r43, %r182, %r487;
-	setp.eq.s32 	%p69, %r43, %r126;
-	setp.ge.u32 	%p70, %r487, %r27;
-	or.pred  	%p71, %p70, %p69;
-	mov.u16 	%rs132, 0;
-	@%p71 bra 	$L__BB3_68;
-	selp.u16 	%rs77, 1, 0, %p12;
-	mul.wide.u16 	%r231, %rs77, 1024;
-	mov.u32 	%r232, _ZZ4moveE6direct;
-	add.s32 	%r233, %r232, %r231;
-	add.s32 	%r234, %r233, %r43;
-	ld.shared.u8 	%rs78, [%r234];
-	setp.eq.s16 	%p73, %rs78, 0;
-	selp.u16 	%rs132, 1, 0, %p73;
-$L__BB3_68:
-	setp.eq.s16 	%p74, %rs132, 0;
-	@%p74 bra 	$L__BB3_70;
-	cvt.u64.u32 	%rd195, %r487;
-	mul.lo.s64 	%rd196, %rd28, %rd195;
-	add.s64 	%rd197, %rd44, %rd196;
-	add.s64 	%rd198, %rd93, %rd197;
-	cvt.u64.u32 	%rd199, %r43;
-	add.s64 	%rd200, %rd45, %rd199;
-	mul.lo.s64 	%rd201, %rd34, %rd200;
-	add.s64 	%rd202, %rd201, %rd33;
-	add.s64 	%rd203, %rd1, %rd202;
-	sub.s32 	%r238, %r2, %r147;
+	setp.eq.s32 	%p94, %r397, %r132;
+	mov.u16 	%rs151, 0;
+	@%p94 bra 	$L__BB3_109;
+	mul.wide.u32 	%rd260, %r133, %r136;
+	cvt.u64.u32 	%rd261, %r397;
+	add.s64 	%rd47, %rd260, %rd261;
+	shl.b64 	%rd262, %rd47, 3;
+	add.s64 	%rd263, %rd2, %rd262;
+	add.s64 	%rd48, %rd263, 4096;
+	ld.acquire.sys.global.u64 %rd421, [%rd48];
+	mov.u64 	%rd266, 0;
+	st.local.u64 	[%rd184], %rd266;
+	cvt.u32.u64 	%r400, %rd421;
+	sub.s32 	%r243, %r400, %r180;
+	setp.gt.s32 	%p96, %r243, -1;
+	mov.pred 	%p221, 0;
+	@%p96 bra 	$L__BB3_103;
+	mov.u32 	%r399, 1;
+$L__BB3_99:
+	and.b32  	%r245, %r399, 63;
+	setp.ne.s32 	%p97, %r245, 0;
+	@%p97 bra 	$L__BB3_102;
+	{
+	.reg .b32 temp_param_reg;
+	.param .align 8 .b8 param0[56];
+	st.param.b64 	[param0+0], %rd87;
+	st.param.b64 	[param0+8], %rd88;
+	st.param.v2.b32 	[param0+16], {%r132, %r133};
+	st.param.v2.b32 	[param0+24], {%r134, %r135};
+	st.param.b64 	[param0+32], %rd89;
+	st.param.b64 	[param0+40], %rd2;
+	st.param.b32 	[param0+48], %r1;
+	st.param.v4.b8 	[param0+52], {0, 0, 0, 0};
+	.param .b32 param1;
+	st.param.b32 	[param1+0], %r399;
+	.param .b64 param2;
+	st.param.b64 	[param2+0], %rd183;
+	.param .b32 retval0;
+	call.uni (retval0),
+	_ZN10collective6isOverENS_7MeetingEjRl,
+	(
+	param0,
+	param1,
+	param2
+	);
+	ld.param.b32 	%r59, [retval0+0];
+	}
+	setp.eq.s32 	%p98, %r59, 0;
+	@%p98 bra 	$L__BB3_102;
+	bra.uni 	$L__BB3_101;
+$L__BB3_102:
+	mov.pred 	%p221, 0;
+	ld.acquire.sys.global.u64 %rd421, [%rd48];
+	add.s32 	%r399, %r399, 1;
+	cvt.u32.u64 	%r400, %rd421;
+	sub.s32 	%r247, %r400, %r180;
+	setp.lt.s32 	%p101, %r247, 0;
+	@%p101 bra 	$L__BB3_99;
+	bra.uni 	$L__BB3_103;
+$L__BB3_101:
+	{
+	.reg .b32 temp_param_reg;
+	.param .align 8 .b8 param0[56];
+	st.param.b64 	[param0+0], %rd87;
+	st.param.b64 	[param0+8], %rd88;
+	st.param.v2.b32 	[param0+16], {%r132, %r133};
+	st.param.v2.b32 	[param0+24], {%r134, %r135};
+	st.param.b64 	[param0+32], %rd89;
+	st.param.b64 	[param0+40], %rd2;
+	st.param.b32 	[param0+48], %r1;
+	st.param.v4.b8 	[param0+52], {0, 0, 0, 0};
+	.param .b32 param1;
+	st.param.b32 	[param1+0], %r59;
+	.param .b32 param2;
+	st.param.b32 	[param2+0], %r397;
+	.param .b32 param3;
+	st.param.b32 	[param3+0], 0;
+	call.uni
+	_ZN10collective6giveUpENS_7MeetingEjjj,
+	(
+	param0,
+	param1,
+	param2,
+	param3
+	);
+	}
+	mov.pred 	%p221, -1;
+$L__BB3_103:
+	mov.u16 	%rs88, 1;
+	mov.u16 	%rs151, %rs88;
+	@%p221 bra 	$L__BB3_107;
+	setp.ne.s32 	%p102, %r180, %r400;
+	mov.u16 	%rs151, 0;
+	@%p102 bra 	$L__BB3_107;
+	shr.u64 	%rd270, %rd421, 32;
+	cvt.u32.u64 	%r63, %rd270;
+	setp.eq.s32 	%p103, %r63, %r134;
+	@%p103 bra 	$L__BB3_107;
+	{
+	.reg .b32 temp_param_reg;
+	.param .align 8 .b8 param0[56];
+	st.param.b64 	[param0+0], %rd87;
+	st.param.b64 	[param0+8], %rd88;
+	st.param.v2.b32 	[param0+16], {%r132, %r133};
+	st.param.v2.b32 	[param0+24], {%r134, %r135};
+	st.param.b64 	[param0+32], %rd89;
+	st.param.b64 	[param0+40], %rd2;
+	st.param.b32 	[param0+48], %r1;
+	st.param.v4.b8 	[param0+52], {0, 0, 0, 0};
+	.param .b32 param1;
+	st.param.b32 	[param1+0], 2;
+	.param .b32 param2;
+	st.param.b32 	[param2+0], %r397;
+	.param .b32 param3;
+	st.param.b32 	[param3+0], %r63;
+	call.uni
+	_ZN10collective6giveUpENS_7MeetingEjjj,
+	(
+	param0,
+	param1,
+	param2,
+	param3
+	);
+	}
+	mov.u16 	%rs151, %rs88;
+$L__BB3_107:
+	setp.eq.s64 	%p104, %rd92, 0;
+	@%p104 bra 	$L__BB3_109;
+	cvt.u64.u32 	%rd406, %r397;
+	mul.wide.u32 	%rd405, %r133, %r136;
+	add.s64 	%rd404, %rd405, %rd406;
+	ld.param.u64 	%rd272, [%rd1+32];
+	add.s64 	%rd273, %rd95, %rd272;
+	shl.b64 	%rd274, %rd404, 4;
+	add.s64 	%rd275, %rd273, %rd274;
+	cvta.to.global.u64 	%rd276, %rd92;
+	mul.wide.u32 	%rd277, %r133, 8;
+	add.s64 	%rd278, %rd276, %rd277;
+	ld.global.u64 	%rd279, [%rd278];
+	ld.global.u64 	%rd280, [%rd275+8];
+	setp.eq.s64 	%p105, %rd280, %rd279;
+	selp.u16 	%rs92, 1, 0, %p105;
+	selp.u16 	%rs93, 1, 0, %p17;
+	mul.wide.u16 	%r250, %rs93, 1024;
+	mov.u32 	%r251, _ZZ4moveE6direct;
+	add.s32 	%r252, %r251, %r250;
+	add.s32 	%r253, %r252, %r397;
+	st.shared.u8 	[%r253], %rs92;
+$L__BB3_109:
+	add.s32 	%r397, %r397, %r6;
+	setp.lt.u32 	%p107, %r397, %r133;
+	setp.eq.s16 	%p108, %rs151, 0;
+	and.pred  	%p109, %p108, %p107;
+	@%p109 bra 	$L__BB3_96;
+$L__BB3_110:
+	cvt.u32.u16 	%r65, %rs151;
+	setp.ne.s32 	%p110, %r5, 0;
+	@%p110 bra 	$L__BB3_112;
+	bra.uni 	$L__BB3_111;
+$L__BB3_112:
+	{
+	.reg .pred 	%p1;
+	.reg .pred 	%p2;
+	setp.ne.u32 	%p1, %r65, 0;
+	bar.red.or.pred 	%p2, 0, %p1;
+	selp.u32 	%r401, 1, 0, %p2;
+	}
+	bra.uni 	$L__BB3_113;
+$L__BB3_142:
+	selp.b32 	%r294, 1, 2, %p17;
+	selp.b32 	%r291, 0, %r294, %p141;
+	{ .reg .pred p, q; setp.ne.u32 p, %r83, 0; bar.red.or.pred q, %r291, %r6, p; selp.u32 %r407, 1, 0, q; }
+$L__BB3_144:
+	setp.ne.s32 	%p144, %r407, 0;
+	mov.u16 	%rs161, 0;
+	@%p144 bra 	$L__BB3_171;
+	ld.param.u32 	%r295, [%rd1+20];
+	setp.eq.s32 	%p145, %r295, 0;
+	@%p145 bra 	$L__BB3_157;
+	setp.eq.s64 	%p146, %rd92, 0;
+	ld.param.v2.u32 	{%r296, %r297}, [%rd1+16];
+	cvt.u64.u32 	%rd327, %r390;
+	mul.lo.s64 	%rd328, %rd19, %rd327;
+	add.s64 	%rd63, %rd328, %rd11;
+	add.s32 	%r298, %r1, %r390;
+	add.s32 	%r299, %r298, 2;
+	and.b32  	%r300, %r299, 3;
+	cvt.u64.u32 	%rd329, %r300;
+	or.b64  	%rd331, %rd96, %rd329;
+	mul.lo.s64 	%rd66, %rd331, %rd192;
+	min.u64 	%rd333, %rd328, %rd18;
+	sub.s64 	%rd334, %rd18, %rd333;
+	min.u64 	%rd67, %rd19, %rd334;
+	@%p146 bra 	$L__BB3_153;
+	mov.u32 	%r408, 0;
+$L__BB3_148:
+	.pragma "nounroll";
+	add.s32 	%r90, %r296, %r408;
+	setp.eq.s32 	%p147, %r90, %r132;
+	setp.ge.u32 	%p148, %r408, %r297;
+	mov.u16 	%rs158, 0;
+	or.pred  	%p149, %p147, %p148;
+	@%p149 bra 	$L__BB3_150;
+	add.s32 	%r379, %r296, %r408;
+	selp.u16 	%rs108, 1, 0, %p17;
+	mul.wide.u16 	%r304, %rs108, 1024;
+	mov.u32 	%r305, _ZZ4moveE6direct;
+	add.s32 	%r306, %r305, %r304;
+	add.s32 	%r307, %r306, %r379;
+	ld.shared.u8 	%rs109, [%r307];
+	setp.eq.s16 	%p151, %rs109, 0;
+	selp.u16 	%rs158, 1, 0, %p151;
+$L__BB3_150:
+	setp.eq.s16 	%p152, %rs158, 0;
+	@%p152 bra 	$L__BB3_152;
+	add.s32 	%r378, %r296, %r408;
+	ld.param.u64 	%rd394, [%rd1+-40];
+	ld.param.u64 	%rd393, [%rd1+-48];
+	ld.param.u64 	%rd392, [%rd1+-56];
+	cvt.u64.u32 	%rd335, %r408;
+	mul.lo.s64 	%rd336, %rd392, %rd335;
+	add.s64 	%rd337, %rd63, %rd336;
+	add.s64 	%rd338, %rd91, %rd337;
+	cvt.u64.u32 	%rd339, %r378;
+	add.s64 	%rd340, %rd66, %rd339;
+	mul.lo.s64 	%rd341, %rd393, %rd340;
+	add.s64 	%rd342, %rd341, %rd394;
+	add.s64 	%rd343, %rd2, %rd342;
 	{
 	.reg .b32 temp_param_reg;
 	.param .b64 param0;
-	st.param.b64 	[param0+0], %rd198;
+	st.param.b64 	[param0+0], %rd338;
 	.param .b64 param1;
-	st.param.b64 	[param1+0], %rd203;
+	st.param.b64 	[param1+0], %rd343;
 	.param .b64 param2;
-	st.param.b64 	[param2+0], %rd46;
+	st.param.b64 	[param2+0], %rd67;
 	.param .b32 param3;
-	st.param.b32 	[param3+0], %r146;
+	st.param.b32 	[param3+0], %r6;
 	.param .b32 param4;
-	st.param.b32 	[param4+0], %r238;
+	st.param.b32 	[param4+0], %r414;
 	call.uni
 	_ZN10collective9copyBytesEPhPKhmjj,
 	(
@@ -2274,42 +2049,76 @@ $L__BB3_68:
 	param4
 	);
 	}
-$L__BB3_70:
-	add.s32 	%r487, %r487, 1;
-	setp.lt.u32 	%p76, %r487, %r27;
-	@%p76 bra 	$L__BB3_66;
-	bra.uni 	$L__BB3_75;
-$L__BB3_71:
-	mov.u32 	%r488, 0;
-$L__BB3_72:
+$L__BB3_152:
+	add.s32 	%r408, %r408, 1;
+	setp.lt.u32 	%p153, %r408, %r297;
+	@%p153 bra 	$L__BB3_148;
+	bra.uni 	$L__BB3_157;
+$L__BB3_111:
+	selp.b32 	%r259, 1, 2, %p17;
+	selp.b32 	%r256, 0, %r259, %p110;
+	{ .reg .pred p, q; setp.ne.u32 p, %r65, 0; bar.red.or.pred q, %r256, %r6, p; selp.u32 %r401, 1, 0, q; }
+$L__BB3_113:
+	setp.ne.s32 	%p113, %r401, 0;
+	mov.u16 	%rs161, 0;
+	@%p113 bra 	$L__BB3_171;
+	setp.ge.u32 	%p215, %r414, %r133;
+	@%p215 bra 	$L__BB3_119;
+	mov.u32 	%r402, %r414;
+$L__BB3_116:
 	.pragma "nounroll";
-	add.s32 	%r47, %r182, %r488;
-	setp.eq.s32 	%p77, %r47, %r126;
-	setp.ge.u32 	%p78, %r488, %r27;
-	or.pred  	%p79, %p78, %p77;
-	@%p79 bra 	$L__BB3_74;
-	cvt.u64.u32 	%rd204, %r488;
-	mul.lo.s64 	%rd205, %rd28, %rd204;
-	add.s64 	%rd206, %rd44, %rd205;
-	add.s64 	%rd207, %rd93, %rd206;
-	cvt.u64.u32 	%rd208, %r47;
-	add.s64 	%rd209, %rd45, %rd208;
-	mul.lo.s64 	%rd210, %rd34, %rd209;
-	add.s64 	%rd211, %rd210, %rd33;
-	add.s64 	%rd212, %rd1, %rd211;
-	sub.s32 	%r243, %r2, %r147;
+	setp.eq.s32 	%p115, %r402, %r132;
+	@%p115 bra 	$L__BB3_118;
+	ld.param.u64 	%rd411, [%rd1+40];
+	cvta.to.global.u64 	%rd283, %rd87;
+	mul.wide.u32 	%rd284, %r402, 8;
+	add.s64 	%rd285, %rd283, %rd284;
+	ld.global.u64 	%rd286, [%rd285];
+	add.s64 	%rd287, %rd286, %rd411;
+	mul.wide.u32 	%rd288, %r133, %r136;
+	add.s64 	%rd290, %rd288, %rd194;
+	shl.b64 	%rd291, %rd290, 3;
+	add.s64 	%rd281, %rd287, %rd291;
+	cvt.u64.u32 	%rd282, %r180;
+	st.release.sys.global.u64 [%rd281], %rd282;
+$L__BB3_118:
+	add.s32 	%r402, %r402, %r6;
+	setp.lt.u32 	%p116, %r402, %r133;
+	@%p116 bra 	$L__BB3_116;
+	bra.uni 	$L__BB3_119;
+$L__BB3_153:
+	mov.u32 	%r409, 0;
+$L__BB3_154:
+	.pragma "nounroll";
+	add.s32 	%r93, %r296, %r409;
+	setp.eq.s32 	%p154, %r93, %r132;
+	setp.ge.u32 	%p155, %r409, %r297;
+	or.pred  	%p156, %p155, %p154;
+	@%p156 bra 	$L__BB3_156;
+	ld.param.u64 	%rd398, [%rd1+-40];
+	ld.param.u64 	%rd397, [%rd1+-48];
+	ld.param.u64 	%rd396, [%rd1+-56];
+	cvt.u64.u32 	%rd344, %r409;
+	mul.lo.s64 	%rd345, %rd396, %rd344;
+	add.s64 	%rd346, %rd63, %rd345;
+	add.s64 	%rd347, %rd91, %rd346;
+	cvt.u64.u32 	%rd348, %r93;
+	add.s64 	%rd349, %rd66, %rd348;
+	mul.lo.s64 	%rd350, %rd397, %rd349;
+	add.s64 	%rd351, %rd350, %rd398;
+	add.s64 	%rd352, %rd2, %rd351;
 	{
 	.reg .b32 temp_param_reg;
 	.param .b64 param0;
-	st.param.b64 	[param0+0], %rd207;
+	st.param.b64 	[param0+0], %rd347;
 	.param .b64 param1;
-	st.param.b64 	[param1+0], %rd212;
+	st.param.b64 	[param1+0], %rd352;
 	.param .b64 param2;
-	st.param.b64 	[param2+0], %rd46;
+	st.param.b64 	[param2+0], %rd67;
 	.param .b32 param3;
-	st.param.b32 	[param3+0], %r146;
+	st.param.b32 	[param3+0], %r6;
 	.param .b32 param4;
-	st.param.b32 	[param4+0], %r243;
+	st.param.b32 	[param4+0], %r414;
 	call.uni
 	_ZN10collective9copyBytesEPhPKhmjj,
 	(
@@ -2320,66 +2129,377 @@ $L__BB3_72:
 	param4
 	);
 	}
-$L__BB3_74:
-	add.s32 	%r488, %r488, 1;
-	setp.lt.u32 	%p81, %r488, %r27;
-	@%p81 bra 	$L__BB3_72;
-$L__BB3_75:
-	bar.sync %r167, %r146;
-	@%p33 bra 	$L__BB3_86;
-	add.s32 	%r249, %r1, %r482;
-	add.s32 	%r250, %r249, 2;
-	cvt.u64.u32 	%rd47, %r250;
-	mov.u32 	%r489, %r174;
-$L__BB3_77:
+$L__BB3_156:
+	add.s32 	%r409, %r409, 1;
+	setp.lt.u32 	%p157, %r409, %r297;
+	@%p157 bra 	$L__BB3_154;
+$L__BB3_157:
+	@%p141 bra 	$L__BB3_159;
+	bra.uni 	$L__BB3_158;
+$L__BB3_159:
+	bar.sync 	0;
+	bra.uni 	$L__BB3_160;
+$L__BB3_158:
+	selp.b32 	%r312, 1, 2, %p17;
+	selp.b32 	%r309, 0, %r312, %p141;
+	bar.sync %r309, %r6;
+$L__BB3_160:
+	setp.ge.u32 	%p213, %r414, %r133;
+	mov.u16 	%rs161, 1;
+	@%p213 bra 	$L__BB3_171;
+	ld.param.v2.u32 	{%r313, %r314}, [%rd1+16];
+	mov.u32 	%r410, %r414;
+$L__BB3_162:
 	.pragma "nounroll";
-	sub.s32 	%r254, %r489, %r182;
-	setp.ge.u32 	%p85, %r254, %r183;
-	setp.eq.s32 	%p86, %r489, %r126;
-	or.pred  	%p87, %p86, %p85;
-	mov.u16 	%rs134, 0;
-	@%p87 bra 	$L__BB3_81;
-	setp.eq.s64 	%p88, %rd95, 0;
-	mov.u16 	%rs133, 0;
-	@%p88 bra 	$L__BB3_80;
-	selp.u16 	%rs81, 1, 0, %p12;
-	mul.wide.u16 	%r257, %rs81, 1024;
-	mov.u32 	%r258, _ZZ4moveE6direct;
-	add.s32 	%r259, %r258, %r257;
-	add.s32 	%r260, %r259, %r489;
-	ld.shared.u8 	%rs82, [%r260];
-	setp.ne.s16 	%p90, %rs82, 0;
-	selp.u16 	%rs133, 1, 0, %p90;
-$L__BB3_80:
-	setp.eq.s16 	%p91, %rs133, 0;
-	selp.u16 	%rs134, 1, 0, %p91;
-$L__BB3_81:
-	setp.eq.s16 	%p92, %rs134, 0;
-	@%p92 bra 	$L__BB3_85;
-	mov.u64 	%rd436, %rd1;
-	@%p86 bra 	$L__BB3_84;
-	cvta.to.global.u64 	%rd213, %rd89;
-	mul.wide.u32 	%rd214, %r489, 8;
-	add.s64 	%rd215, %rd213, %rd214;
-	ld.global.u64 	%rd436, [%rd215];
-$L__BB3_84:
-	add.s64 	%rd218, %rd436, %rd35;
-	mul.wide.u32 	%rd219, %r127, %r130;
-	cvt.u64.u32 	%rd220, %r126;
-	add.s64 	%rd221, %rd219, %rd220;
-	shl.b64 	%rd222, %rd221, 3;
-	add.s64 	%rd216, %rd218, %rd222;
-	st.release.sys.global.u64 [%rd216], %rd47;
-$L__BB3_85:
-	add.s32 	%r489, %r489, %r146;
-	setp.lt.u32 	%p94, %r489, %r127;
-	@%p94 bra 	$L__BB3_77;
-$L__BB3_86:
-	add.s32 	%r482, %r482, 1;
-	setp.lt.u32 	%p95, %r482, %r476;
-	mov.u32 	%r505, 0;
-	@%p95 bra 	$L__BB3_40;
-	bra.uni 	$L__BB3_181;
+	setp.eq.s32 	%p162, %r410, %r132;
+	sub.s32 	%r317, %r410, %r313;
+	setp.ge.u32 	%p163, %r317, %r314;
+	mov.u16 	%rs160, 0;
+	or.pred  	%p164, %p163, %p162;
+	@%p164 bra 	$L__BB3_166;
+	setp.eq.s64 	%p165, %rd92, 0;
+	mov.u16 	%rs159, 0;
+	@%p165 bra 	$L__BB3_165;
+	selp.u16 	%rs113, 1, 0, %p17;
+	mul.wide.u16 	%r319, %rs113, 1024;
+	mov.u32 	%r320, _ZZ4moveE6direct;
+	add.s32 	%r321, %r320, %r319;
+	add.s32 	%r322, %r321, %r410;
+	ld.shared.u8 	%rs114, [%r322];
+	setp.ne.s16 	%p167, %rs114, 0;
+	selp.u16 	%rs159, 1, 0, %p167;
+$L__BB3_165:
+	setp.eq.s16 	%p168, %rs159, 0;
+	selp.u16 	%rs160, 1, 0, %p168;
+$L__BB3_166:
+	setp.eq.s16 	%p169, %rs160, 0;
+	@%p169 bra 	$L__BB3_170;
+	setp.eq.s32 	%p219, %r410, %r132;
+	mov.u64 	%rd424, %rd2;
+	@%p219 bra 	$L__BB3_169;
+	cvta.to.global.u64 	%rd353, %rd87;
+	mul.wide.u32 	%rd354, %r410, 8;
+	add.s64 	%rd355, %rd353, %rd354;
+	ld.global.u64 	%rd424, [%rd355];
+$L__BB3_169:
+	add.s32 	%r382, %r1, %r390;
+	add.s32 	%r381, %r382, 2;
+	cvt.u64.u32 	%rd413, %r381;
+	ld.param.u64 	%rd412, [%rd1+40];
+	add.s64 	%rd358, %rd424, %rd412;
+	mul.wide.u32 	%rd359, %r133, %r136;
+	add.s64 	%rd361, %rd359, %rd194;
+	shl.b64 	%rd362, %rd361, 3;
+	add.s64 	%rd356, %rd358, %rd362;
+	st.release.sys.global.u64 [%rd356], %rd413;
+$L__BB3_170:
+	mov.u16 	%rs161, 1;
+	add.s32 	%r410, %r410, %r6;
+	setp.lt.u32 	%p171, %r410, %r133;
+	@%p171 bra 	$L__BB3_162;
+$L__BB3_171:
+	add.s32 	%r390, %r390, 1;
+	setp.lt.u32 	%p172, %r390, %r383;
+	and.b16  	%rs116, %rs161, 255;
+	setp.ne.s16 	%p173, %rs116, 0;
+	and.pred  	%p174, %p173, %p172;
+	@%p174 bra 	$L__BB3_47;
+$L__BB3_172:
+	and.b16  	%rs117, %rs161, 255;
+	setp.eq.s16 	%p176, %rs117, 0;
+	or.pred  	%p177, %p176, %p16;
+	setp.ne.s16 	%p223, %rs117, 0;
+	@%p177 bra 	$L__BB3_206;
+	add.s32 	%r325, %r1, 1;
+	add.s32 	%r326, %r1, %r383;
+	add.s32 	%r327, %r326, -1;
+	setp.gt.u32 	%p178, %r383, 2;
+	selp.b32 	%r100, %r327, %r325, %p178;
+	setp.ge.u32 	%p179, %r414, %r133;
+	mov.u16 	%rs163, 0;
+	@%p179 bra 	$L__BB3_183;
+	ld.param.u64 	%rd363, [%rd1+40];
+	add.s64 	%rd73, %rd2, %rd363;
+	mul.wide.u32 	%rd74, %r133, %r136;
+	not.b32 	%r101, %r1;
+	mov.u32 	%r411, %r414;
+$L__BB3_175:
+	.pragma "nounroll";
+	setp.eq.s32 	%p180, %r411, %r132;
+	mov.u16 	%rs163, 0;
+	@%p180 bra 	$L__BB3_182;
+	cvt.u64.u32 	%rd366, %r411;
+	add.s64 	%rd367, %rd74, %rd366;
+	shl.b64 	%rd368, %rd367, 3;
+	add.s64 	%rd365, %rd73, %rd368;
+	ld.acquire.sys.global.u64 %rd364, [%rd365];
+	add.u64 	%rd369, %SP, 0;
+	add.u64 	%rd370, %SPL, 0;
+	mov.u64 	%rd371, 0;
+	st.local.u64 	[%rd370], %rd371;
+	cvt.u32.u64 	%r329, %rd364;
+	add.s32 	%r330, %r329, %r101;
+	setp.gt.s32 	%p181, %r330, -1;
+	mov.u16 	%rs163, 0;
+	@%p181 bra 	$L__BB3_182;
+	mov.u32 	%r412, 1;
+$L__BB3_178:
+	and.b32  	%r332, %r412, 63;
+	setp.ne.s32 	%p182, %r332, 0;
+	@%p182 bra 	$L__BB3_181;
+	{
+	.reg .b32 temp_param_reg;
+	.param .align 8 .b8 param0[56];
+	st.param.b64 	[param0+0], %rd87;
+	st.param.b64 	[param0+8], %rd88;
+	st.param.v2.b32 	[param0+16], {%r132, %r133};
+	st.param.v2.b32 	[param0+24], {%r134, %r135};
+	st.param.b64 	[param0+32], %rd89;
+	st.param.b64 	[param0+40], %rd2;
+	st.param.b32 	[param0+48], %r1;
+	st.param.v4.b8 	[param0+52], {0, 0, 0, 0};
+	.param .b32 param1;
+	st.param.b32 	[param1+0], %r412;
+	.param .b64 param2;
+	st.param.b64 	[param2+0], %rd369;
+	.param .b32 retval0;
+	call.uni (retval0),
+	_ZN10collective6isOverENS_7MeetingEjRl,
+	(
+	param0,
+	param1,
+	param2
+	);
+	ld.param.b32 	%r109, [retval0+0];
+	}
+	setp.eq.s32 	%p183, %r109, 0;
+	@%p183 bra 	$L__BB3_181;
+	bra.uni 	$L__BB3_180;
+$L__BB3_181:
+	ld.acquire.sys.global.u64 %rd373, [%rd365];
+	add.s32 	%r412, %r412, 1;
+	cvt.u32.u64 	%r333, %rd373;
+	add.s32 	%r334, %r333, %r101;
+	setp.lt.s32 	%p184, %r334, 0;
+	@%p184 bra 	$L__BB3_178;
+	bra.uni 	$L__BB3_182;
+$L__BB3_180:
+	{
+	.reg .b32 temp_param_reg;
+	.param .align 8 .b8 param0[56];
+	st.param.b64 	[param0+0], %rd87;
+	st.param.b64 	[param0+8], %rd88;
+	st.param.v2.b32 	[param0+16], {%r132, %r133};
+	st.param.v2.b32 	[param0+24], {%r134, %r135};
+	st.param.b64 	[param0+32], %rd89;
+	st.param.b64 	[param0+40], %rd2;
+	st.param.b32 	[param0+48], %r1;
+	st.param.v4.b8 	[param0+52], {0, 0, 0, 0};
+	.param .b32 param1;
+	st.param.b32 	[param1+0], %r109;
+	.param .b32 param2;
+	st.param.b32 	[param2+0], %r411;
+	.param .b32 param3;
+	st.param.b32 	[param3+0], 0;
+	call.uni
+	_ZN10collective6giveUpENS_7MeetingEjjj,
+	(
+	param0,
+	param1,
+	param2,
+	param3
+	);
+	}
+	mov.u16 	%rs163, 1;
+$L__BB3_182:
+	add.s32 	%r411, %r411, %r6;
+	setp.lt.u32 	%p185, %r411, %r133;
+	setp.eq.s16 	%p186, %rs163, 0;
+	and.pred  	%p187, %p186, %p185;
+	@%p187 bra 	$L__BB3_175;
+$L__BB3_183:
+	cvt.u32.u16 	%r112, %rs163;
+	setp.ne.s32 	%p188, %r5, 0;
+	@%p188 bra 	$L__BB3_185;
+	bra.uni 	$L__BB3_184;
+$L__BB3_185:
+	{
+	.reg .pred 	%p1;
+	.reg .pred 	%p2;
+	setp.ne.u32 	%p1, %r112, 0;
+	bar.red.or.pred 	%p2, 0, %p1;
+	selp.u32 	%r413, 1, 0, %p2;
+	}
+	bra.uni 	$L__BB3_186;
+$L__BB3_184:
+	selp.b32 	%r340, 1, 2, %p17;
+	selp.b32 	%r337, 0, %r340, %p188;
+	{ .reg .pred p, q; setp.ne.u32 p, %r112, 0; bar.red.or.pred q, %r337, %r6, p; selp.u32 %r413, 1, 0, q; }
+$L__BB3_186:
+	setp.ne.s32 	%p192, %r413, 0;
+	mov.pred 	%p223, 0;
+	@%p192 bra 	$L__BB3_206;
+	mov.u16 	%rs169, 0;
+	@%p179 bra 	$L__BB3_202;
+	ld.param.v2.u32 	{%r341, %r342}, [%rd1+8];
+	ld.param.u64 	%rd375, [%rd1+40];
+	add.s64 	%rd80, %rd2, %rd375;
+	mul.wide.u32 	%rd81, %r133, %r136;
+$L__BB3_189:
+	.pragma "nounroll";
+	setp.eq.s32 	%p194, %r414, %r132;
+	mov.u16 	%rs169, 0;
+	@%p194 bra 	$L__BB3_201;
+	sub.s32 	%r344, %r414, %r341;
+	setp.ge.u32 	%p195, %r344, %r342;
+	mov.u16 	%rs169, 0;
+	mov.u16 	%rs167, %rs169;
+	@%p195 bra 	$L__BB3_194;
+	setp.eq.s64 	%p196, %rd92, 0;
+	mov.u16 	%rs166, 0;
+	@%p196 bra 	$L__BB3_193;
+	selp.u16 	%rs127, 1, 0, %p17;
+	mul.wide.u16 	%r346, %rs127, 1024;
+	mov.u32 	%r347, _ZZ4moveE6direct;
+	add.s32 	%r348, %r347, %r346;
+	add.s32 	%r349, %r348, %r414;
+	ld.shared.u8 	%rs128, [%r349];
+	setp.ne.s16 	%p198, %rs128, 0;
+	selp.u16 	%rs166, 1, 0, %p198;
+$L__BB3_193:
+	setp.eq.s16 	%p199, %rs166, 0;
+	selp.u16 	%rs167, 1, 0, %p199;
+$L__BB3_194:
+	setp.eq.s16 	%p200, %rs167, 0;
+	@%p200 bra 	$L__BB3_201;
+	cvt.u64.u32 	%rd378, %r414;
+	add.s64 	%rd379, %rd81, %rd378;
+	shl.b64 	%rd380, %rd379, 3;
+	add.s64 	%rd377, %rd80, %rd380;
+	ld.acquire.sys.global.u64 %rd376, [%rd377];
+	add.u64 	%rd381, %SP, 0;
+	add.u64 	%rd382, %SPL, 0;
+	mov.u64 	%rd383, 0;
+	st.local.u64 	[%rd382], %rd383;
+	cvt.u32.u64 	%r350, %rd376;
+	sub.s32 	%r351, %r350, %r100;
+	setp.gt.s32 	%p201, %r351, -1;
+	mov.u16 	%rs169, 0;
+	@%p201 bra 	$L__BB3_201;
+	mov.u32 	%r415, 1;
+$L__BB3_197:
+	and.b32  	%r353, %r415, 63;
+	setp.ne.s32 	%p202, %r353, 0;
+	@%p202 bra 	$L__BB3_200;
+	{
+	.reg .b32 temp_param_reg;
+	.param .align 8 .b8 param0[56];
+	st.param.b64 	[param0+0], %rd87;
+	st.param.b64 	[param0+8], %rd88;
+	st.param.v2.b32 	[param0+16], {%r132, %r133};
+	st.param.v2.b32 	[param0+24], {%r134, %r135};
+	st.param.b64 	[param0+32], %rd89;
+	st.param.b64 	[param0+40], %rd2;
+	st.param.b32 	[param0+48], %r1;
+	st.param.v4.b8 	[param0+52], {0, 0, 0, 0};
+	.param .b32 param1;
+	st.param.b32 	[param1+0], %r415;
+	.param .b64 param2;
+	st.param.b64 	[param2+0], %rd381;
+	.param .b32 retval0;
+	call.uni (retval0),
+	_ZN10collective6isOverENS_7MeetingEjRl,
+	(
+	param0,
+	param1,
+	param2
+	);
+	ld.param.b32 	%r125, [retval0+0];
+	}
+	setp.eq.s32 	%p203, %r125, 0;
+	@%p203 bra 	$L__BB3_200;
+	bra.uni 	$L__BB3_199;
+$L__BB3_200:
+	ld.acquire.sys.global.u64 %rd385, [%rd377];
+	add.s32 	%r415, %r415, 1;
+	cvt.u32.u64 	%r354, %rd385;
+	sub.s32 	%r355, %r354, %r100;
+	setp.lt.s32 	%p204, %r355, 0;
+	@%p204 bra 	$L__BB3_197;
+	bra.uni 	$L__BB3_201;
+$L__BB3_199:
+	{
+	.reg .b32 temp_param_reg;
+	.param .align 8 .b8 param0[56];
+	st.param.b64 	[param0+0], %rd87;
+	st.param.b64 	[param0+8], %rd88;
+	st.param.v2.b32 	[param0+16], {%r132, %r133};
+	st.param.v2.b32 	[param0+24], {%r134, %r135};
+	st.param.b64 	[param0+32], %rd89;
+	st.param.b64 	[param0+40], %rd2;
+	st.param.b32 	[param0+48], %r1;
+	st.param.v4.b8 	[param0+52], {0, 0, 0, 0};
+	.param .b32 param1;
+	st.param.b32 	[param1+0], %r125;
+	.param .b32 param2;
+	st.param.b32 	[param2+0], %r414;
+	.param .b32 param3;
+	st.param.b32 	[param3+0], 0;
+	call.uni
+	_ZN10collective6giveUpENS_7MeetingEjjj,
+	(
+	param0,
+	param1,
+	param2,
+	param3
+	);
+	}
+	mov.u16 	%rs169, 1;
+$L__BB3_201:
+	add.s32 	%r414, %r414, %r6;
+	setp.lt.u32 	%p205, %r414, %r133;
+	setp.eq.s16 	%p206, %rs169, 0;
+	and.pred  	%p207, %p206, %p205;
+	@%p207 bra 	$L__BB3_189;
+$L__BB3_202:
+	cvt.u32.u16 	%r128, %rs169;
+	@%p188 bra 	$L__BB3_204;
+	bra.uni 	$L__BB3_203;
+$L__BB3_204:
+	{
+	.reg .pred 	%p1;
+	.reg .pred 	%p2;
+	setp.ne.u32 	%p1, %r128, 0;
+	bar.red.or.pred 	%p2, 0, %p1;
+	selp.u32 	%r416, 1, 0, %p2;
+	}
+	bra.uni 	$L__BB3_205;
+$L__BB3_203:
+	selp.b32 	%r361, 1, 2, %p17;
+	selp.b32 	%r358, 0, %r361, %p188;
+	{ .reg .pred p, q; setp.ne.u32 p, %r128, 0; bar.red.or.pred q, %r358, %r6, p; selp.u32 %r416, 1, 0, q; }
+$L__BB3_205:
+	setp.eq.s32 	%p223, %r416, 0;
+$L__BB3_206:
+	mov.u32 	%r371, %tid.x;
+	not.pred 	%p211, %p223;
+	selp.u32 	%r362, 1, 0, %p211;
+	{
+	.reg .pred 	%p1;
+	.reg .pred 	%p2;
+	setp.ne.u32 	%p1, %r362, 0;
+	bar.red.or.pred 	%p2, 0, %p1;
+	selp.u32 	%r363, 1, 0, %p2;
+	}
+	or.b32  	%r365, %r363, %r371;
+	setp.ne.s32 	%p212, %r365, 0;
+	@%p212 bra 	$L__BB3_208;
+	add.s64 	%rd395, %rd95, %rd96;
+	add.s32 	%r366, %r1, %r383;
+	add.s32 	%r367, %r366, 1;
+	st.global.u32 	[%rd395+64], %r367;
+$L__BB3_208:
+	ret;
 }
 .visible .entry move_lines(
 	.param .u64 move_lines_param_0,
