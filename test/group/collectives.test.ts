@@ -35,6 +35,8 @@ const moved: readonly (readonly [size: number, args: readonly string[]])[] = [
   [2, ["u8,f32", "1,70001"]],
   [2, ["u16,f64", "1003", "one-shot", "graph"]],
   [3, ["u16,f32", "1003,50001"]],
+  [2, ["u8,f32", "1003,70001", "one-shot", "crews"]],
+  [4, ["u16", "1003,30001", "one-shot", "crews"]],
   [4, ["u8", "1,1003", "lines"]],
   [8, ["u8,f64", "1003"]],
 ];

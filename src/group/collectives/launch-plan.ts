@@ -1,4 +1,5 @@
 import type { GroupMemory } from "./group-memory.ts";
+import { forced } from "./launch-shape.ts";
 
 /** What one launch gives to whom, and what it makes of what it gets: kernels/collective.cu's Plan. */
 export interface LaunchPlan {
@@ -50,7 +51,7 @@ export function writePlan(words: Uint32Array, plan: LaunchPlan, memory: GroupMem
   words[22] = plan.takeFirst;
   words[23] = plan.takeCount;
   words[24] = plan.operation;
-  words[25] = memory.torn ? 1 : 0;
+  words[25] = memory.torn ? (forced.crews === true ? 1 : 2) : 0;
   long(26, layout.notes);
   long(28, layout.acks);
 }

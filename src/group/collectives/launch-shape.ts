@@ -41,6 +41,8 @@ export interface Forced {
   readonly blocks?: number;
   readonly threads?: number;
   readonly overlap?: boolean;
+  /** Some threads of a block send while others take, on embedded GPUs, too. */
+  readonly crews?: boolean;
 }
 
 /** What tests and the benchmark try other ways and shapes with. */

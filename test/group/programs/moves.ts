@@ -1,5 +1,4 @@
 // What only moves, into plain and symmetric memory: other places of it in each member, some of them plain, unaligned, in place, again and again.
-import { env } from "node:process";
 import type { ArrayOf, Buffer, ElementType } from "../../../src/cuda/index.ts";
 import { force } from "../../../src/group/collectives/launch-shape.ts";
 import type { Tier } from "../../../src/group/collectives/plan.ts";
@@ -8,9 +7,11 @@ import { same } from "./reference.ts";
 
 const types = (process.argv[2] ?? "u8,u16,f32,f64").split(",") as ElementType[];
 const lengths = (process.argv[3] ?? "1,1003").split(",").map(Number);
-if (process.argv[4] !== undefined) force({ tier: process.argv[4] as Tier });
-/** "graph": all calls of a type and length are captured first. */
-const captured = process.argv[5] === "graph" || env["MOVES"] === "graph";
+/** "graph": calls are captured first; "crews": as on real GPUs, where some threads send while others take. */
+const options = process.argv.slice(5);
+const captured = options.includes("graph");
+const tier = process.argv[4] as Tier | undefined;
+if (tier !== undefined) force({ tier, crews: options.includes("crews") });
 
 using group = await join({ timeoutMs: 60_000 });
 const { rank, size, device } = group;

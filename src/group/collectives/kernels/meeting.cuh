@@ -48,7 +48,7 @@ struct Plan {
   /** Ranks that it gives a piece to, and those that it takes one from. */
   uint32_t sendFirst, sendCount, takeFirst, takeCount;
   uint32_t operation;
-  /** 1: an embedded GPU: words, or lines, and their flags may be seen apart, and threads that wait keep others from running. */
+  /** Not 0: words, or lines, and their flags may be seen apart; 2: and threads that wait keep others from running. */
   uint32_t embedded;
   /** Where members tell each other of their outputs, and where those that take say how far they are. */
   uint64_t notes, acks;

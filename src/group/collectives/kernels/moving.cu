@@ -238,7 +238,7 @@ move(const uint64_t* ranks, uint32_t* host, uint32_t rank, uint32_t size, uint32
   const uint64_t from = min(part * blockIdx.x, plan.count), to = min(from + part, plan.count);
   const uint32_t turns = from == to ? 1 : static_cast<uint32_t>((to - from + plan.slot - 1) / plan.slot);
   __shared__ bool direct[2][MOST_DIRECT];
-  const bool both = plan.embedded != 0;
+  const bool both = plan.embedded == 2;
   const uint32_t count = both ? blockDim.x : blockDim.x / 2;
   const bool isFirst = threadIdx.x < count;
   const Crew crew{both ? 0u : isFirst ? 1u : 2u, count, isFirst ? threadIdx.x : threadIdx.x - count};

@@ -912,7 +912,7 @@ $L__BB3_13:
 $L__BB3_15:
 	sub.s64 	%rd18, %rd12, %rd11;
 	ld.param.u32 	%r5, [%rd1+28];
-	setp.eq.s32 	%p15, %r5, 0;
+	setp.ne.s32 	%p15, %r5, 2;
 	selp.u32 	%r150, 1, 0, %p15;
 	mov.u32 	%r151, %ntid.x;
 	shr.u32 	%r6, %r151, %r150;
@@ -1156,7 +1156,7 @@ $L__BB3_40:
 	@%p39 bra 	$L__BB3_28;
 $L__BB3_41:
 	cvt.u32.u16 	%r20, %rs140;
-	setp.ne.s32 	%p40, %r5, 0;
+	setp.eq.s32 	%p40, %r5, 2;
 	@%p40 bra 	$L__BB3_43;
 	bra.uni 	$L__BB3_42;
 $L__BB3_43:
@@ -1322,7 +1322,7 @@ $L__BB3_63:
 	@%p63 bra 	$L__BB3_51;
 $L__BB3_64:
 	cvt.u32.u16 	%r38, %rs147;
-	setp.ne.s32 	%p64, %r5, 0;
+	setp.eq.s32 	%p64, %r5, 2;
 	@%p64 bra 	$L__BB3_66;
 	bra.uni 	$L__BB3_65;
 $L__BB3_66:
@@ -1491,7 +1491,7 @@ $L__BB3_79:
 	setp.lt.u32 	%p75, %r395, %r225;
 	@%p75 bra 	$L__BB3_77;
 $L__BB3_80:
-	setp.ne.s32 	%p76, %r5, 0;
+	setp.eq.s32 	%p76, %r5, 2;
 	@%p76 bra 	$L__BB3_82;
 	bra.uni 	$L__BB3_81;
 $L__BB3_82:
@@ -1780,7 +1780,7 @@ $L__BB3_140:
 	@%p140 bra 	$L__BB3_124;
 $L__BB3_141:
 	cvt.u32.u16 	%r83, %rs156;
-	setp.ne.s32 	%p141, %r5, 0;
+	setp.eq.s32 	%p141, %r5, 2;
 	@%p141 bra 	$L__BB3_143;
 	bra.uni 	$L__BB3_142;
 $L__BB3_143:
@@ -1792,6 +1792,93 @@ $L__BB3_143:
 	selp.u32 	%r407, 1, 0, %p2;
 	}
 	bra.uni 	$L__BB3_144;
+$L__BB3_142:
+	selp.b32 	%r294, 1, 2, %p17;
+	selp.b32 	%r291, 0, %r294, %p141;
+	{ .reg .pred p, q; setp.ne.u32 p, %r83, 0; bar.red.or.pred q, %r291, %r6, p; selp.u32 %r407, 1, 0, q; }
+$L__BB3_144:
+	setp.ne.s32 	%p144, %r407, 0;
+	mov.u16 	%rs161, 0;
+	@%p144 bra 	$L__BB3_171;
+	ld.param.u32 	%r295, [%rd1+20];
+	setp.eq.s32 	%p145, %r295, 0;
+	@%p145 bra 	$L__BB3_157;
+	setp.eq.s64 	%p146, %rd92, 0;
+	ld.param.v2.u32 	{%r296, %r297}, [%rd1+16];
+	cvt.u64.u32 	%rd327, %r390;
+	mul.lo.s64 	%rd328, %rd19, %rd327;
+	add.s64 	%rd63, %rd328, %rd11;
+	add.s32 	%r298, %r1, %r390;
+	add.s32 	%r299, %r298, 2;
+	and.b32  	%r300, %r299, 3;
+	cvt.u64.u32 	%rd329, %r300;
+	or.b64  	%rd331, %rd96, %rd329;
+	mul.lo.s64 	%rd66, %rd331, %rd192;
+	min.u64 	%rd333, %rd328, %rd18;
+	sub.s64 	%rd334, %rd18, %rd333;
+	min.u64 	%rd67, %rd19, %rd334;
+	@%p146 bra 	$L__BB3_153;
+	mov.u32 	%r408, 0;
+$L__BB3_148:
+	.pragma "nounroll";
+	add.s32 	%r90, %r296, %r408;
+	setp.eq.s32 	%p147, %r90, %r132;
+	setp.ge.u32 	%p148, %r408, %r297;
+	mov.u16 	%rs158, 0;
+	or.pred  	%p149, %p147, %p148;
+	@%p149 bra 	$L__BB3_150;
+	add.s32 	%r379, %r296, %r408;
+	selp.u16 	%rs108, 1, 0, %p17;
+	mul.wide.u16 	%r304, %rs108, 1024;
+	mov.u32 	%r305, _ZZ4moveE6direct;
+	add.s32 	%r306, %r305, %r304;
+	add.s32 	%r307, %r306, %r379;
+	ld.shared.u8 	%rs109, [%r307];
+	setp.eq.s16 	%p151, %rs109, 0;
+	selp.u16 	%rs158, 1, 0, %p151;
+$L__BB3_150:
+	setp.eq.s16 	%p152, %rs158, 0;
+	@%p152 bra 	$L__BB3_152;
+	add.s32 	%r378, %r296, %r408;
+	ld.param.u64 	%rd394, [%rd1+-40];
+	ld.param.u64 	%rd393, [%rd1+-48];
+	ld.param.u64 	%rd392, [%rd1+-56];
+	cvt.u64.u32 	%rd335, %r408;
+	mul.lo.s64 	%rd336, %rd392, %rd335;
+	add.s64 	%rd337, %rd63, %rd336;
+	add.s64 	%rd338, %rd91, %rd337;
+	cvt.u64.u32 	%rd339, %r378;
+	add.s64 	%rd340, %rd66, %rd339;
+	mul.lo.s64 	%rd341, %rd393, %rd340;
+	add.s64 	%rd342, %rd341, %rd394;
+	add.s64 	%rd343, %rd2, %rd342;
+	{
+	.reg .b32 temp_param_reg;
+	.param .b64 param0;
+	st.param.b64 	[param0+0], %rd338;
+	.param .b64 param1;
+	st.param.b64 	[param1+0], %rd343;
+	.param .b64 param2;
+	st.param.b64 	[param2+0], %rd67;
+	.param .b32 param3;
+	st.param.b32 	[param3+0], %r6;
+	.param .b32 param4;
+	st.param.b32 	[param4+0], %r414;
+	call.uni
+	_ZN10collective9copyBytesEPhPKhmjj,
+	(
+	param0,
+	param1,
+	param2,
+	param3,
+	param4
+	);
+	}
+$L__BB3_152:
+	add.s32 	%r408, %r408, 1;
+	setp.lt.u32 	%p153, %r408, %r297;
+	@%p153 bra 	$L__BB3_148;
+	bra.uni 	$L__BB3_157;
 $L__BB3_94:
 	setp.ge.u32 	%p93, %r414, %r133;
 	mov.u16 	%rs151, 0;
@@ -1955,7 +2042,7 @@ $L__BB3_109:
 	@%p109 bra 	$L__BB3_96;
 $L__BB3_110:
 	cvt.u32.u16 	%r65, %rs151;
-	setp.ne.s32 	%p110, %r5, 0;
+	setp.eq.s32 	%p110, %r5, 2;
 	@%p110 bra 	$L__BB3_112;
 	bra.uni 	$L__BB3_111;
 $L__BB3_112:
@@ -1967,93 +2054,6 @@ $L__BB3_112:
 	selp.u32 	%r401, 1, 0, %p2;
 	}
 	bra.uni 	$L__BB3_113;
-$L__BB3_142:
-	selp.b32 	%r294, 1, 2, %p17;
-	selp.b32 	%r291, 0, %r294, %p141;
-	{ .reg .pred p, q; setp.ne.u32 p, %r83, 0; bar.red.or.pred q, %r291, %r6, p; selp.u32 %r407, 1, 0, q; }
-$L__BB3_144:
-	setp.ne.s32 	%p144, %r407, 0;
-	mov.u16 	%rs161, 0;
-	@%p144 bra 	$L__BB3_171;
-	ld.param.u32 	%r295, [%rd1+20];
-	setp.eq.s32 	%p145, %r295, 0;
-	@%p145 bra 	$L__BB3_157;
-	setp.eq.s64 	%p146, %rd92, 0;
-	ld.param.v2.u32 	{%r296, %r297}, [%rd1+16];
-	cvt.u64.u32 	%rd327, %r390;
-	mul.lo.s64 	%rd328, %rd19, %rd327;
-	add.s64 	%rd63, %rd328, %rd11;
-	add.s32 	%r298, %r1, %r390;
-	add.s32 	%r299, %r298, 2;
-	and.b32  	%r300, %r299, 3;
-	cvt.u64.u32 	%rd329, %r300;
-	or.b64  	%rd331, %rd96, %rd329;
-	mul.lo.s64 	%rd66, %rd331, %rd192;
-	min.u64 	%rd333, %rd328, %rd18;
-	sub.s64 	%rd334, %rd18, %rd333;
-	min.u64 	%rd67, %rd19, %rd334;
-	@%p146 bra 	$L__BB3_153;
-	mov.u32 	%r408, 0;
-$L__BB3_148:
-	.pragma "nounroll";
-	add.s32 	%r90, %r296, %r408;
-	setp.eq.s32 	%p147, %r90, %r132;
-	setp.ge.u32 	%p148, %r408, %r297;
-	mov.u16 	%rs158, 0;
-	or.pred  	%p149, %p147, %p148;
-	@%p149 bra 	$L__BB3_150;
-	add.s32 	%r379, %r296, %r408;
-	selp.u16 	%rs108, 1, 0, %p17;
-	mul.wide.u16 	%r304, %rs108, 1024;
-	mov.u32 	%r305, _ZZ4moveE6direct;
-	add.s32 	%r306, %r305, %r304;
-	add.s32 	%r307, %r306, %r379;
-	ld.shared.u8 	%rs109, [%r307];
-	setp.eq.s16 	%p151, %rs109, 0;
-	selp.u16 	%rs158, 1, 0, %p151;
-$L__BB3_150:
-	setp.eq.s16 	%p152, %rs158, 0;
-	@%p152 bra 	$L__BB3_152;
-	add.s32 	%r378, %r296, %r408;
-	ld.param.u64 	%rd394, [%rd1+-40];
-	ld.param.u64 	%rd393, [%rd1+-48];
-	ld.param.u64 	%rd392, [%rd1+-56];
-	cvt.u64.u32 	%rd335, %r408;
-	mul.lo.s64 	%rd336, %rd392, %rd335;
-	add.s64 	%rd337, %rd63, %rd336;
-	add.s64 	%rd338, %rd91, %rd337;
-	cvt.u64.u32 	%rd339, %r378;
-	add.s64 	%rd340, %rd66, %rd339;
-	mul.lo.s64 	%rd341, %rd393, %rd340;
-	add.s64 	%rd342, %rd341, %rd394;
-	add.s64 	%rd343, %rd2, %rd342;
-	{
-	.reg .b32 temp_param_reg;
-	.param .b64 param0;
-	st.param.b64 	[param0+0], %rd338;
-	.param .b64 param1;
-	st.param.b64 	[param1+0], %rd343;
-	.param .b64 param2;
-	st.param.b64 	[param2+0], %rd67;
-	.param .b32 param3;
-	st.param.b32 	[param3+0], %r6;
-	.param .b32 param4;
-	st.param.b32 	[param4+0], %r414;
-	call.uni
-	_ZN10collective9copyBytesEPhPKhmjj,
-	(
-	param0,
-	param1,
-	param2,
-	param3,
-	param4
-	);
-	}
-$L__BB3_152:
-	add.s32 	%r408, %r408, 1;
-	setp.lt.u32 	%p153, %r408, %r297;
-	@%p153 bra 	$L__BB3_148;
-	bra.uni 	$L__BB3_157;
 $L__BB3_111:
 	selp.b32 	%r259, 1, 2, %p17;
 	selp.b32 	%r256, 0, %r259, %p110;
@@ -2319,7 +2319,7 @@ $L__BB3_182:
 	@%p187 bra 	$L__BB3_175;
 $L__BB3_183:
 	cvt.u32.u16 	%r112, %rs163;
-	setp.ne.s32 	%p188, %r5, 0;
+	setp.eq.s32 	%p188, %r5, 2;
 	@%p188 bra 	$L__BB3_185;
 	bra.uni 	$L__BB3_184;
 $L__BB3_185:
