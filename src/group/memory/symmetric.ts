@@ -152,7 +152,7 @@ export class SymmetricBuffer<E extends ElementType = ElementType> extends Resour
     if (members.length > mostDirect) return undefined;
     const words: bigint[] = [];
     for (const { id } of members) {
-      const part = this.#parts.get(id);
+      const part = this.#membership.unreached(id) ?? this.#parts.get(id);
       if (!this.#writable.has(id) || part === undefined || typeof part === "string" || part.closed)
         return undefined;
       words.push(BigInt(part.pointer));
