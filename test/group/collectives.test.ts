@@ -44,7 +44,7 @@ test.each(moved)(
   "%d members: what only moves, into plain and symmetric memory, %s",
   { timeout: 120_000 },
   async (size, args) => {
-    using members = new Members("moves.ts", size, args);
+    using members = new Members("moves/right.ts", size, args);
     for (const lines of await members.fine()) expect(lines).toContain("fine");
   },
 );
@@ -56,7 +56,7 @@ test.each([
   "calls that write into each other's symmetric memory: %s, and the group goes on with it",
   { timeout: 60_000 },
   async (how, size) => {
-    using members = new Members("moves-loss.ts", size, [how]);
+    using members = new Members("moves/failing.ts", size, [how]);
     const ends = await Promise.all(members.all.map(({ ended }) => ended));
     for (const { rank, lines } of members.all)
       if (how === "mismatch" || rank !== 1) expect(lines, JSON.stringify(ends)).toContain("fine");

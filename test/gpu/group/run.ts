@@ -34,13 +34,13 @@ const parts: readonly Part[] = [
   {
     name: "moving",
     seconds: 30,
-    program: `${programs}/moves.ts`,
+    program: `${programs}/moves/right.ts`,
     args: ["u8,f32", "1003,300001", "one-shot"],
   },
   {
     name: "moving-graph",
     seconds: 20,
-    program: `${programs}/moves.ts`,
+    program: `${programs}/moves/right.ts`,
     args: ["u16", "5001", "one-shot", "graph"],
   },
   { name: "passes", seconds: 25, program: `${programs}/passes.ts` },

@@ -1,9 +1,9 @@
 // What only moves, into plain and symmetric memory: other places of it in each member, some of them plain, unaligned, in place, again and again.
-import type { ArrayOf, Buffer, ElementType } from "../../../src/cuda/index.ts";
-import { force } from "../../../src/group/collectives/launch-shape.ts";
-import type { Tier } from "../../../src/group/collectives/plan.ts";
-import { join } from "../../../src/group/index.ts";
-import { same } from "./reference.ts";
+import type { ArrayOf, Buffer, ElementType } from "../../../../src/cuda/index.ts";
+import { force } from "../../../../src/group/collectives/launch-shape.ts";
+import type { Tier } from "../../../../src/group/collectives/plan.ts";
+import { join } from "../../../../src/group/index.ts";
+import { same } from "../reference.ts";
 
 const types = (process.argv[2] ?? "u8,u16,f32,f64").split(",") as ElementType[];
 const lengths = (process.argv[3] ?? "1,1003").split(",").map(Number);

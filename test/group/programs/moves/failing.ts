@@ -1,7 +1,7 @@
 // Members write into each other's symmetric memory when one is killed, or calls something else: all hear of it, reform, and go on with that memory.
 import process from "node:process";
-import { type Group, join, MemberLostError, MismatchError } from "../../../src/group/index.ts";
-import { same } from "./reference.ts";
+import { type Group, join, MemberLostError, MismatchError } from "../../../../src/group/index.ts";
+import { same } from "../reference.ts";
 
 const loses = process.argv[2] === "loss";
 const length = 20_000;
