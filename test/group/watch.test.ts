@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { noStyle } from "../../src/cli/output/style.ts";
 import { GroupMeter } from "../../src/cli/watch/group-meter.ts";
 import { groupPage } from "../../src/cli/watch/group-page.ts";
+import { pageLines } from "../../src/cli/watch/page.ts";
 import type { WatchReport } from "../../src/cli/watch/report.ts";
 import { openDevice } from "../../src/cuda/index.ts";
 import { announced, type Change, join, type MemberMetrics } from "../../src/group/index.ts";
@@ -120,6 +121,26 @@ test("two groups of the same name are two", async () => {
     ["cluster", 1, 1],
     ["cluster", 1, 1],
   ]);
+});
+
+test("times are in the unit that suits; a place that tells nothing is named", async () => {
+  const waits = (us: number) => ({
+    done: { count: 1, meanUs: us, p50Us: us, p99Us: 1000 * us, maxUs: 1000 * us },
+    barrier: none,
+    reform: none,
+  });
+  using member = await fake(() => told(0, 0, { size: 1, waits: waits(1890) }));
+  const silent = "http://127.0.0.1:1/metrics";
+  const meter = new GroupMeter([member.url, silent]);
+  const groups = await meter.look();
+  expect(groupPage(groups[0]!, noStyle)[2]).toMatch(/ 1\.89 ms +1\.89 s /);
+  expect(meter.silent).toEqual([`${silent}.json`]);
+  const report = {
+    ...{ time: "", seconds: 1, processes: [], ports: [], gpus: [] },
+    groups,
+    silent: meter.silent,
+  };
+  expect(pageLines(report, noStyle).at(-1)).toContain(`${silent}.json tells no metrics of a group`);
 });
 
 test("whatever is told, the page is text without what drives a terminal", async () => {

@@ -63,7 +63,7 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 
 async function look(reporter: Reporter, meter: GroupMeter): Promise<WatchReport> {
   const groups = await meter.look();
-  return withShownFiles((files) => reporter.report(files, groups));
+  return withShownFiles((files) => reporter.report(files, groups, meter.silent));
 }
 
 function urlsOf({ options }: Given): string[] {

@@ -63,6 +63,8 @@ const slowBy = 0.2;
 export class GroupMeter {
   readonly #given: readonly string[];
   #last = new Map<string, Seen>();
+  /** Places that were given, and told nothing at the last look: URLs. */
+  silent: readonly string[] = [];
 
   constructor(urls: readonly string[] = []) {
     this.#given = urls.map((url) => (/\.json$/.test(url) ? url : `${url.replace(/\/$/, "")}.json`));
@@ -88,6 +90,7 @@ export class GroupMeter {
       groups.set(key, { ...group, size: Math.max(size, group.size) });
     }
     this.#last = seen;
+    this.silent = this.#given.filter((url) => !seen.has(url));
     return [...groups]
       .sort(([a], [b]) => a.localeCompare(b))
       .map(([, { name, size, members }]) => ({ name, size, members: withSlow(members) }));

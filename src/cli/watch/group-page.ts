@@ -7,11 +7,11 @@ import type { GroupRates, MemberRates, OperationRates } from "./group-meter.ts";
 const time = (microseconds: number): string =>
   microseconds === 0
     ? "-"
-    : microseconds < 9999.5
+    : microseconds < 999.5
       ? `${rateText(microseconds)} us`
-      : microseconds < 9_999_500
+      : microseconds < 999_500
         ? `${rateText(microseconds / 1000)} ms`
-        : `${(microseconds / 1e6).toFixed(0)} s`;
+        : `${rateText(microseconds / 1e6)} s`;
 
 const size = (bytes: number): string => bytesText(Math.round(bytes));
 

@@ -247,7 +247,7 @@ const activity = ({ nics, gpus }: ProcessRates): number =>
 
 /** A report as lines; `columns`: what they may take. Parts of a line are separated by "; " and go to a line of their own where they must. */
 export function pageLines(
-  { processes, ports, gpus, groups }: WatchReport,
+  { processes, ports, gpus, groups, silent }: WatchReport,
   style: Style,
   columns = Number.POSITIVE_INFINITY,
 ): string[] {
@@ -261,6 +261,12 @@ export function pageLines(
   for (const port of ports) lines.push(...portPage(port, style));
   for (const gpu of gpus) lines.push(...hardwareGpuPage(gpu, style));
   for (const group of groups) lines.push(...groupPage(group, style));
+  for (const url of silent)
+    lines.push(
+      style.warning(
+        ` ${printable(url, 200)} tells no metrics of a group: is a member there, and its port right?`,
+      ),
+    );
   const all = processes.length === 0 && groups.length === 0 ? [...nothing, ...lines] : lines;
   return all.flatMap((line) => folded(line, columns));
 }

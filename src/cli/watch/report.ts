@@ -16,6 +16,8 @@ export interface WatchReport {
   readonly gpus: readonly NvmlGpu[];
   /** Groups whose members tell their metrics. */
   readonly groups: readonly GroupRates[];
+  /** Where no metrics are told, though they were asked for: URLs. */
+  readonly silent: readonly string[];
 }
 
 /** Makes reports, one after the other. */
@@ -30,7 +32,11 @@ export class Reporter implements Disposable {
     this.#nvml[Symbol.dispose]();
   }
 
-  report(files: readonly ShownFile[], groups: readonly GroupRates[]): WatchReport {
+  report(
+    files: readonly ShownFile[],
+    groups: readonly GroupRates[],
+    silent: readonly string[] = [],
+  ): WatchReport {
     const nowMs = performance.now();
     const seconds = this.#lastMs === undefined ? 0 : (nowMs - this.#lastMs) / 1000;
     const ports = portStates(this.#system);
@@ -41,6 +47,7 @@ export class Reporter implements Disposable {
       ports: ports.map((port) => portRates(port, this.#ports.get(`${port.device}/${port.port}`), seconds)),
       gpus: this.#nvml.look(),
       groups,
+      silent,
     };
     this.#ports = new Map(ports.map((port) => [`${port.device}/${port.port}`, port]));
     this.#lastMs = nowMs;

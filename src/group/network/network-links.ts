@@ -42,7 +42,7 @@ export class NetworkLinks {
     this.#rank = rank;
     this.#size = size;
     this.device = openDevice(device);
-    const has = address !== undefined && this.device.gids().some(({ gid }) => gid.endsWith(address));
+    const has = this.device.gids().some(({ gid }) => gid.replace(/^::ffff:/, "") === address);
     this.#wish = address !== undefined && (has || addressAsked) ? { localAddress: address } : {};
     this.#note = address === undefined || has ? "" : `${this.device.name} has no address ${address}`;
     this.#domain = this.device.createProtectionDomain();
