@@ -1,5 +1,6 @@
 import type { Device } from "../cuda/index.ts";
 import { poll } from "../cuda/stream/poll.ts";
+import { DoorbellError } from "../errors.ts";
 import type { Resource } from "../lifetime/resource.ts";
 import { Collectives } from "./collectives/collectives.ts";
 import { type MemoryOffer, memoryOffer } from "./collectives/group-memory.ts";
@@ -61,11 +62,22 @@ export class Epoch {
   #kernels: KernelSet | undefined;
   #memoryOffer: MemoryOffer | undefined;
   readonly #former = new Set<Collectives>();
+  #isReforming = false;
 
   constructor(membership: Membership, group: Resource, parts: GroupParts) {
     this.#membership = membership;
     this.#group = group;
     this.#parts = parts;
+  }
+
+  /** One reform at a time: each makes memory and threads, which the other would lose sight of. */
+  async alone(reform: () => Promise<void>): Promise<void> {
+    if (this.#isReforming)
+      throw new DoorbellError("reform: it is under way already", "Await the reform() that was called first.");
+    this.#isReforming = true;
+    await reform().finally(() => {
+      this.#isReforming = false;
+    });
   }
 
   /** What this member says of itself when the next one begins. */

@@ -96,10 +96,9 @@ export class Group extends GroupOverlap {
 
   /**
    * Goes on with the members that are left and those that wait to come in ({@link newcomers}), in a new epoch: collectives begin anew,
-   * symmetric memory stays where it is, without the parts of those that are lost. Ranks go from 0 in the order of the places that the
-   * group began with; a newcomer takes a free one, the one that it asks for if it can. All that are left call it; who has not come
-   * within half of the deadline is excluded, and hears a MemberLostError that says so. With `size` it waits for newcomers until there are
-   * so many; when there are not, it goes on without them, and MissingMembersError says so.
+   * symmetric memory stays where it is, without the parts of those that are lost. Ranks go from 0 in the order of the first places; a newcomer
+   * takes a free one, the one that it asks for if it can. All that are left call it; who has not come within half of the deadline is excluded, and
+   * hears a MemberLostError. With `size` it waits for so many; without them it goes on, and MissingMembersError says so. One at a time.
    *
    * @example
    * try {
@@ -114,7 +113,8 @@ export class Group extends GroupOverlap {
     const { timeoutMs, signal, size = 0 } = checkOptions(reformOptions, "reform", options);
     const { places, metrics } = this.membership;
     if (size > places) throw new RangeError(`reform: size ${size}: the group was made for ${places} members`);
-    await metrics.waited("reform", this.#goOn(untilOf(timeoutMs, signal), size, false));
+    const work = () => this.#goOn(untilOf(timeoutMs, signal), size, false);
+    await metrics.waited("reform", this.#now.alone(work));
   }
 
   /**

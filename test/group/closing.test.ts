@@ -67,3 +67,20 @@ test.each(["reform", "open", "links", "adapt"] as const)(
     for (const device of devices) device.close();
   },
 );
+
+test("a second reform() while one is under way is refused, and the group goes on", {
+  timeout: 60_000,
+}, async () => {
+  const { devices, groups } = await two((rank) => `host-${rank}`);
+  const [a, b] = devices.map((device) => device.allocate(1000, "f32").fill(1));
+  const both = groups.flatMap((group) => [group.reform(), group.reform()]);
+  const ended = await Promise.allSettled(both);
+  expect(ended.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled", "rejected"]);
+  await expect(both[1]).rejects.toThrow("reform: it is under way already");
+  groups[0].allReduce(a!);
+  groups[1].allReduce(b!);
+  await Promise.all(groups.map((group) => group.done()));
+  expect([a!.toArray()[0], b!.toArray()[999]]).toEqual([2, 2]);
+  for (const group of groups) group.close();
+  for (const device of devices) device.close();
+});
