@@ -5,6 +5,7 @@ import { withParameterRegisters } from "../ptx/calls/parameter-registers.ts";
 import { invalid, type Position, unsupported } from "../ptx/ptx-error.ts";
 import type { PtxFunction, PtxModule, Variable } from "../ptx/syntax.ts";
 import { CHECKED_LANES } from "./checks/check-lanes.ts";
+import { placeRuns } from "./checks/read-runs.ts";
 import { ordersAlone } from "./checks/write-check.ts";
 import { DeviceFunctions, pointerTo } from "./device-functions.ts";
 import { writeGridDriver } from "./grid-driver.ts";
@@ -160,6 +161,8 @@ function compileKernel(unit: Unit, module: PtxModule, fn: PtxFunction, firstRegi
   const checksOne = unit.checks && (unit.abilities.lanes !== CHECKED_LANES || byOne);
   const single = unit.abilities.lanes === 0 || checksOne || unit.inOrder;
   const classes = single ? undefined : classify(plan, unit.abilities.lanes, localBytes);
+  if (unit.checks && classes !== undefined)
+    for (const { instructions } of plan.blocks) placeRuns(unit, instructions);
   const vector: boolean[] = [];
   const alone: number[] = [];
   const groups: number[] = [];

@@ -40,6 +40,8 @@ export class FunctionCode {
   inFunction = false;
   /** Registers whose upper half and alignment were looked at since the last jump: the alignment. */
   readonly checked = new Map<number, number>();
+  /** In launches that are checked: reads of this block that were looked at with others, and the local that says whether they are nothing new. */
+  readonly knownRuns = new Map<Instruction, number>();
   /** For threads that stop: the registers with a meaning here, and the lines that have a stop since the last jump. */
   readonly live = new Map<number, Register>();
   readonly stopped = new Set<string>();

@@ -47,8 +47,8 @@ function pushWithin(code: Code, low: number, bytes: () => void, { at, end }: Loc
 }
 
 /** Keeps the part of a tag that says how many barriers a thread has passed. */
-const setEpochs = (code: Code, epochs: number): Code =>
-  code.get(THREAD).i32(2).op("i32.shl").memory("i32.load16_u", EPOCHS).i32(10).op("i32.shl").set(epochs);
+export const setEpochs = (code: Code, thread: number, epochs: number): Code =>
+  code.get(thread).i32(2).op("i32.shl").memory("i32.load16_u", EPOCHS).i32(10).op("i32.shl").set(epochs);
 
 /** Writes the check, which leaves for `alone` where something is new, and ends the function where nothing is. */
 export function writeSharedLanes(code: Code, { low, bytes }: Locals<"low" | "bytes">, alone: number): void {
@@ -56,7 +56,7 @@ export function writeSharedLanes(code: Code, { low, bytes }: Locals<"low" | "byt
   const [first, thread] = [code.local("i32"), code.local("i32")];
   pushWithin(code, low, () => code.get(bytes).i32(3).op("i32.shl"), { at, end });
   code.op("i32.eqz").brIf(alone);
-  setEpochs(code, epochs);
+  setEpochs(code, THREAD, epochs);
   code.get(at).set(first);
   const line = { at, epochs, thread: THREAD, position: POSITION, bytes };
   writes(code).if();
@@ -153,7 +153,7 @@ function nextWord(
 }
 
 /** Pushes whether all of a word was written before the last barrier. */
-function writtenBefore(code: Code, at: number, epochs: number): void {
+export function writtenBefore(code: Code, at: number, epochs: number): void {
   const tag = code.local("i32");
   code.get(at).memory("i32.load", SHARED_SHADOW).tee(tag).i32(ALL_WRITTEN).op("i32.ge_u");
   code.get(tag).get(epochs).op("i32.xor").i32(WARP_EPOCH).op("i32.and").i32(0).op("i32.ne", "i32.and");
@@ -178,7 +178,7 @@ export function checkTogether(unit: Unit): number {
     bytes().i32(1).op("i32.sub", "i32.and", "i32.or").i32(0).op("i32.ne", "i32.or").brIf(alone);
     pushWithin(code, low, bytes, { at, end });
     code.op("i32.eqz").brIf(alone);
-    setEpochs(code, epochs);
+    setEpochs(code, THREAD, epochs);
     code.loop();
     const loop = code.depth - 1;
     writtenBefore(code, at, epochs);

@@ -9,9 +9,9 @@ import type { Unit } from "../unit.ts";
 import { ALL_WRITTEN, EPOCH_BITS, NOTES, READ_BY_SEVERAL, WARP_EPOCH } from "./shared-notes.ts";
 
 const LINE_BITS = 5;
-const LINE_BYTES = 1 << LINE_BITS;
+export const LINE_BYTES = 1 << LINE_BITS;
 /** Bytes of the notes of a line. */
-const LINE_NOTES = (LINE_BYTES / 4) * NOTES;
+export const LINE_NOTES = (LINE_BYTES / 4) * NOTES;
 const LANES = 8;
 
 /** From a place in shared memory, on the stack, to that of its line's number. */
@@ -145,4 +145,62 @@ export function writeLanesAreKnown(f: FunctionCode, i: Instruction, address: num
       .op("i32.add"),
   ).memory("i32.load", KNOWN_LINES);
   code.get(wanted).op("i32.xor", "i32.or", "i32.eqz").else().i32(0).end();
+}
+
+/** The same for reads of some bytes each anywhere in a range: `at` is a local with its place in shared memory, and what is read are multiples of `bytes` from there. */
+export function writeRangeIsKnown(
+  f: FunctionCode,
+  i: Instruction,
+  { at, bytes, span }: { readonly at: number; readonly bytes: number; readonly span: number },
+): void {
+  const { code } = f;
+  const [first, last, wanted] = [
+    f.temporary("i32", "notes"),
+    f.temporary("i32", "last notes"),
+    f.temporary("i32", "reader"),
+  ];
+  const step = Math.log2(bytes);
+  code.get(at);
+  if (step > 0) code.i32(step).op("i32.rotr");
+  code
+    .i32((SHARED_ROOM - span) >>> step)
+    .op("i32.le_u")
+    .if("i32");
+  setWanted(f, i, wanted);
+  lineOf(
+    code
+      .get(at)
+      .i32(span - 1)
+      .op("i32.add"),
+  ).set(last);
+  lineOf(code.get(at)).set(first);
+  // One more than these where the range begins in the middle of a line.
+  const lines = Math.ceil(span / LINE_BYTES);
+  if (lines < 4) {
+    code.get(last).memory("i32.load", KNOWN_LINES).get(wanted).op("i32.xor");
+    for (let line = 0; line < lines; line++)
+      code
+        .get(first)
+        .memory("i32.load", KNOWN_LINES + 4 * line)
+        .get(wanted)
+        .op("i32.xor", "i32.or");
+    code.op("i32.eqz");
+  } else {
+    const all = f.temporary("v128", "reader");
+    code.get(wanted).v("i32x4.splat").set(all);
+    code
+      .get(last)
+      .vectorMemory("v128.load", KNOWN_LINES - 12)
+      .get(all)
+      .v("v128.xor");
+    for (let line = 0; line + 4 <= lines; line += 4)
+      code
+        .get(first)
+        .vectorMemory("v128.load", KNOWN_LINES + 4 * line)
+        .get(all)
+        .v("v128.xor")
+        .v("v128.or");
+    code.v("v128.any_true").op("i32.eqz");
+  }
+  code.else().i32(0).end();
 }

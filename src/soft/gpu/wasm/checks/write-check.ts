@@ -117,6 +117,19 @@ export function writeCheckOfLanes(
   place: Place,
 ): void {
   const { code } = f;
+  const run = f.knownRuns.get(i);
+  if (run !== undefined) code.get(run).op("i32.eqz").if();
+  writeCheckOfThese(f, i, operand, place);
+  if (run !== undefined) code.end();
+}
+
+function writeCheckOfThese(
+  f: FunctionCode,
+  i: Instruction,
+  operand: Operand & { kind: "address" },
+  place: Place,
+): void {
+  const { code } = f;
   if (!pushWhole(f, i, operand, place.space)) return;
   const write = () => writeCheckOfPushed(f, i, place);
   if (!mayBeKnown(i, place)) {
@@ -144,7 +157,25 @@ export function writeCheckShared(
   f: FunctionCode,
   i: Instruction,
   operand: Operand & { kind: "address" },
-  place: Place & { readonly all: boolean; readonly which: (write: (lane: number) => void) => void },
+  place: SharedPlace,
+): void {
+  const { code } = f;
+  const run = f.knownRuns.get(i);
+  if (run !== undefined) code.get(run).op("i32.eqz").if();
+  writeCheckOfOne(f, i, operand, place);
+  if (run !== undefined) code.end();
+}
+
+interface SharedPlace extends Place {
+  readonly all: boolean;
+  readonly which: (write: (lane: number) => void) => void;
+}
+
+function writeCheckOfOne(
+  f: FunctionCode,
+  i: Instruction,
+  operand: Operand & { kind: "address" },
+  place: SharedPlace,
 ): void {
   const { code, unit } = f;
   if (!pushWhole(f, i, operand, place.space)) return;

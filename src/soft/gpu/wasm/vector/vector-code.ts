@@ -129,6 +129,7 @@ export class VectorCode {
   /** What is known of addresses and pairs holds within a block. */
   startBlock(): void {
     this.f.checked.clear();
+    this.f.knownRuns.clear();
     this.#knownPairs.clear();
     this.#lowestBits.clear();
   }

@@ -17,6 +17,7 @@ import { refuel, writeTick } from "../tick.ts";
 import { gather, take, type Votes } from "../waiting.ts";
 import { type Classes, parts } from "./classify.ts";
 import { allTrue, anyTrue, writeVector } from "./instructions/index.ts";
+import { KnownReads } from "./known-reads.ts";
 import { forLanes, type LanePlace } from "./lanes.ts";
 import { MaskedFlow } from "./masked-flow.ts";
 import { writeNextGroup } from "./next-group.ts";
@@ -191,7 +192,10 @@ class VectorRegion {
   #block(index: number): void {
     const { plan } = this.#options;
     this.#v.startBlock();
-    for (const instruction of plan.blocks[index]!.instructions) {
+    const { instructions } = plan.blocks[index]!;
+    const reads = new KnownReads(this.#v, instructions);
+    for (const instruction of instructions) {
+      reads.before(instruction);
       // Computed before the loop already.
       const results = written(instruction);
       if (results.length > 0 && results.every((each) => plan.invariants.blockRegisters.has(each.index)))
