@@ -1,17 +1,17 @@
 import { TURNS } from "./network-layout.ts";
-import type { NetworkLinks } from "./network-links.ts";
+import type { NetworkPaths } from "./paths/network-paths.ts";
 
 /** How many passes are taken before their sender hears of it. */
 const creditEach = TURNS / 2;
 
 /** Passes to each peer, from each, and of how many it knows that they were taken: counts that wrap. */
 export class Credits {
-  readonly #links: NetworkLinks;
+  readonly #links: NetworkPaths;
   readonly #passed: Uint32Array;
   readonly #taken: Uint32Array;
   readonly #credited: Uint32Array;
 
-  constructor(size: number, links: NetworkLinks) {
+  constructor(size: number, links: NetworkPaths) {
     this.#links = links;
     this.#passed = new Uint32Array(size);
     this.#taken = new Uint32Array(size);
@@ -20,7 +20,7 @@ export class Credits {
 
   /** Has that peer no slot for one more? */
   isFull(peer: number): boolean {
-    return ((this.#passed[peer]! - Atomics.load(this.#links.taken, peer)) | 0) >= TURNS;
+    return ((this.#passed[peer]! - this.#links.taken(peer)) | 0) >= TURNS;
   }
 
   /** The number of the next pass to that peer. */

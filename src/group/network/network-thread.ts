@@ -4,7 +4,7 @@ import { startThread } from "../../../ffi/runtime/index.ts";
 import { until } from "../../wait/until.ts";
 import { left, type Until } from "../links/handshake.ts";
 import { Control } from "./network-layout.ts";
-import type { FromThread, NetworkEnd, NetworkShare, ToThread } from "./thread-messages.ts";
+import type { FromThread, NetworkEnd, NetworkShare, Rerouted, ToThread } from "./thread-messages.ts";
 
 // Not run: so that Deno loads the thread's file with this one, see ffi/runtime/thread.ts.
 // biome-ignore lint/correctness/noConstantCondition: only to be seen
@@ -20,6 +20,8 @@ export class NetworkThread {
   #wake: () => void = () => {};
   /** Called when streams can go on that waited. */
   onReleased: () => void = () => {};
+  /** Called when another path to a peer was taken. */
+  onRerouted: (rerouted: Rerouted) => void = () => {};
   readonly #onExit = (): void => {
     this.#stop();
   };
@@ -36,6 +38,10 @@ export class NetworkThread {
     if ("released" in message) {
       Atomics.store(this.#control, Control.nudged, 0);
       this.onReleased();
+      return;
+    }
+    if ("rerouted" in message) {
+      this.onRerouted(message.rerouted);
       return;
     }
     this.#said.push(message);

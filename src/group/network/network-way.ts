@@ -20,6 +20,7 @@ import { Passes } from "./passes.ts";
 import { Pieces } from "./pieces.ts";
 import { Shares } from "./shares.ts";
 import type { Staging } from "./staging.ts";
+import type { Rerouted } from "./thread-messages.ts";
 
 /** Below it, one meeting less counts for more than the bytes that are sent twice. */
 const oneStepBytes = 65_536;
@@ -62,6 +63,8 @@ export class NetworkWay implements Way {
   readonly #columnShares: Shares;
   readonly #passes: Passes;
   readonly #timer: CallTimer;
+  /** By which path some peers are reached since their first one failed. */
+  readonly #rerouted = new Map<number, string>();
 
   constructor(membership: Membership, parts: NetworkParts) {
     const { size } = membership;
@@ -98,10 +101,20 @@ export class NetworkWay implements Way {
     this.#columnPieces = new Pieces(staging, this.#column, this.#combiner);
     this.#columnShares = new Shares(staging, this.#column, this.#combiner);
     this.#passes = new Passes(parts.staging, this.#send, this.#receive);
+    parts.thread.onRerouted = (rerouted) => this.#tell(rerouted);
     // The embedded GPU's streams go on when they are asked.
     parts.thread.onReleased = () => {
       if (!parts.device.closed) parts.device.stream.idle;
     };
+  }
+
+  /** A peer is reached by another path: results are what they would have been. */
+  #tell({ peer, from, to, reason, again }: Rerouted): void {
+    const { metrics, adaptivity } = this.#membership;
+    metrics.reroutes++;
+    metrics.retries += again;
+    adaptivity.tell({ what: `path to rank ${peer}`, kind: "changed", from, to, reason });
+    this.#rerouted.set(peer, to);
   }
 
   get hostBuffer(): Buffer<"u32"> {
@@ -135,7 +148,7 @@ export class NetworkWay implements Way {
   }
 
   plan(bytes: number): Plan {
-    const { words } = this.#parts;
+    const { words } = this;
     const chosen = this.choices.isOneStep(bytes);
     const by = chosen === undefined ? words : `${words}; measured to be the fastest`;
     if (chosen ?? this.isOneStep(bytes))
@@ -147,7 +160,8 @@ export class NetworkWay implements Way {
 
   /** By what it goes. */
   get words(): string {
-    return this.#parts.words;
+    const others = [...this.#rerouted].map(([peer, path]) => `since then by ${path} with rank ${peer}`);
+    return [this.#parts.words, ...others].join(", ");
   }
 
   #refuseCapture(name: string): void {

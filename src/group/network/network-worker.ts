@@ -2,8 +2,10 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { libc } from "../../../ffi/libc/index.ts";
 import { memory } from "../../../ffi/runtime/index.ts";
+import type { Device } from "../../rdma/index.ts";
 import { boardWords, Control } from "./network-layout.ts";
-import { NetworkLinks } from "./network-links.ts";
+import { NetworkLinks } from "./paths/network-links.ts";
+import { otherPath } from "./paths/other-path.ts";
 import { Progress } from "./progress.ts";
 import type { FromThread, NetworkShare, ToThread } from "./thread-messages.ts";
 
@@ -20,18 +22,25 @@ const say = (message: FromThread): void => port.postMessage(message);
 
 const board = new Uint32Array(memory(share.board, boardWords(share.size) * 4));
 let links: NetworkLinks | undefined;
+let other: NetworkLinks | undefined;
 try {
   links = new NetworkLinks(share);
+  const { end } = links;
+  other = otherOf(links.device, end.address);
   const answer = new Promise<ToThread | undefined>((resolve) => {
     port.once("message", resolve);
     port.once("close", () => resolve(undefined));
   });
-  say({ opened: links.end });
+  say({ opened: other === undefined ? end : { ...end, other: other.end } });
   const told = await answer;
   if (told !== undefined) {
     links.connect(told.ends);
+    other?.tryConnect(told.ends.map((each) => each.other));
     say({ connected: true });
-    const progress = new Progress(share, board, links, share.tells ? tell : () => {});
+    const progress = new Progress(share, board, other === undefined ? [links] : [links, other], {
+      released: share.tells ? tell : () => {},
+      rerouted: (rerouted) => say({ rerouted }),
+    });
     try {
       run(progress);
     } finally {
@@ -44,10 +53,22 @@ try {
 } finally {
   try {
     links?.close();
+    other?.close();
   } finally {
     port.close();
     Atomics.store(control, Control.stopped, 1);
     Atomics.notify(control, Control.stopped);
+  }
+}
+
+/** A second path, for when the first one fails; undefined where there is none. */
+function otherOf(device: Device, address: string): NetworkLinks | undefined {
+  try {
+    const place = otherPath(device, address);
+    return place && new NetworkLinks(share, place);
+  } catch {
+    // A device that does not open is none.
+    return undefined;
   }
 }
 

@@ -4,9 +4,9 @@ import type { KernelWay } from "../collectives/kernel-way.ts";
 import { isLoopback } from "../joining/roster.ts";
 import type { Until } from "../links/handshake.ts";
 import type { Membership } from "../membership.ts";
-import { chooseNic } from "./choose-nic.ts";
 import { StagingLayout } from "./network-layout.ts";
 import { NetworkWay } from "./network-way.ts";
+import { chooseNic } from "./paths/choose-nic.ts";
 import { closeStarted, type Given, startThread } from "./start-thread.ts";
 import type { NetworkEnd } from "./thread-messages.ts";
 

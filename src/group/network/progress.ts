@@ -18,13 +18,19 @@ import {
   Word,
   wordAt,
 } from "./network-layout.ts";
-import { idOf, Kind, type NetworkLinks } from "./network-links.ts";
-import type { NetworkShare } from "./thread-messages.ts";
+import { channelBits, idOf, Kind, type NetworkLinks } from "./paths/network-links.ts";
+import { NetworkPaths, type PathEvents } from "./paths/network-paths.ts";
+import type { NetworkShare, Rerouted } from "./thread-messages.ts";
 
-/** Of an immediate the channel, and the signature: 0 means that the sender gave up. */
-const CHANNEL_SHIFT = 30;
 /** It looks far more often. */
 const stillMs = 500;
+
+/** What the program is told. */
+export interface ProgressHears {
+  /** Streams can go on. */
+  released(): void;
+  rerouted(told: Rerouted): void;
+}
 
 /** Commands of one lane, as far as the thread has come with them: counts that wrap. */
 interface LaneState {
@@ -39,9 +45,9 @@ interface LaneState {
  * What the thread does, step by step: writes what streams have made ready into peers' memory, and lets streams go on when what they wait for
  * has come. It never blocks.
  */
-export class Progress {
-  readonly #links: NetworkLinks;
-  readonly #released: () => void;
+export class Progress implements PathEvents {
+  readonly #links: NetworkPaths;
+  readonly #hears: ProgressHears;
   readonly #rank: number;
   readonly #size: number;
   readonly #limitMs: number;
@@ -68,11 +74,10 @@ export class Progress {
   #failed = false;
   #poisoned = false;
 
-  /** `released`: called when streams can go on. */
-  constructor(share: NetworkShare, board: Uint32Array, links: NetworkLinks, released: () => void) {
-    this.#released = released;
+  constructor(share: NetworkShare, board: Uint32Array, paths: readonly NetworkLinks[], hears: ProgressHears) {
+    this.#hears = hears;
     const { rank, size, limitMs, commands, control, stagingBytes, hosts, host, kernels } = share;
-    this.#links = links;
+    this.#links = new NetworkPaths(paths, size, this);
     this.#rank = rank;
     this.#size = size;
     this.#limitMs = limitMs;
@@ -85,7 +90,7 @@ export class Progress {
     this.#arrivals = Array.from({ length: CHANNELS }, () => new Arrivals(size));
     this.#host = host;
     if (kernels !== 0) this.#kernels = new Uint32Array(memory(kernels, 4 * (Host.call + 1)));
-    this.#credits = new Credits(size, links);
+    this.#credits = new Credits(size, this.#links);
   }
 
   /** Is there a command that something is to be done for? */
@@ -104,7 +109,7 @@ export class Progress {
 
   /** Does what can be done now; whether that was anything. `now`: milliseconds, when somebody looked last. */
   step(now: number): boolean {
-    let moved = this.#poll();
+    let moved = this.#links.poll();
     if (this.#failed) {
       for (let lane = 0; lane < LANES; lane++) this.#release(lane);
       return moved;
@@ -143,33 +148,30 @@ export class Progress {
     this.#losses = losses;
     for (let peer = 0; peer < this.#size; peer++) {
       const gone = Atomics.load(this.#board, Host.ranks + 2 * peer + 1);
-      if (gone !== 0) this.#broken.add(peer);
+      if (gone === 0) continue;
+      this.#broken.add(peer);
+      this.#links.lose(peer);
       if (gone === Gone.left) this.#left.add(peer);
     }
   }
 
-  #poll(): boolean {
-    const { completions } = this.#links;
-    const count = completions.pollInto();
-    for (let i = 0; i < count; i++) {
-      const id = completions.wrId(i);
-      const high = Math.floor(id / 2 ** 32);
-      const kind = high >>> 16;
-      const peer = high & 0xffff;
-      if (!completions.isOk(i)) this.#broken.add(peer);
-      if (kind < LANES) this.#pending[kind]![(id % 2 ** 32) & (COMMANDS - 1)]!--;
-      else if (kind === Kind.receive && completions.isOk(i)) {
-        const immediate = completions.immediate(i);
-        if ((immediate & SIGNATURE) === 0) this.#poisoned = true;
-        this.#arrivals[immediate >>> CHANNEL_SHIFT]?.add(
-          peer,
-          immediate & SIGNATURE,
-          completions.byteLength(i),
-        );
-        this.#links.renew(peer);
-      }
-    }
-    return count > 0;
+  written(lane: number, command: number): void {
+    this.#pending[lane]![command & (COMMANDS - 1)]!--;
+  }
+
+  arrived(peer: number, immediate: number, bytes: number): void {
+    const signature = immediate & SIGNATURE;
+    if (signature === 0) this.#poisoned = true;
+    this.#arrivals[immediate >>> channelBits]?.add(peer, signature, bytes);
+  }
+
+  broken(peer: number): void {
+    this.#broken.add(peer);
+  }
+
+  rerouted(peer: number, from: NetworkLinks, to: NetworkLinks, again: number): void {
+    const reason = "RDMA does not reach it that way any more";
+    this.#hears.rerouted({ peer, from: from.words, to: to.words, reason, again });
   }
 
   /** Writes what is ready, and has room at the peers. */
@@ -210,7 +212,7 @@ export class Progress {
 
   #write(lane: number, command: number, peer: number, bytes: number): void {
     const offset = this.#table.ofPeer(lane, command, peer, ToPeer.offset);
-    const immediate = ((channelOf[lane]! << CHANNEL_SHIFT) | this.#table.signature(lane, command)) >>> 0;
+    const immediate = ((channelOf[lane]! << channelBits) | this.#table.signature(lane, command)) >>> 0;
     const into = this.#into(lane, command, peer);
     this.#links.write(peer, offset, bytes, into, immediate, idOf(lane, peer, command));
   }
@@ -237,7 +239,7 @@ export class Progress {
       state.since = state.completed === state.posted ? 0 : now;
       Atomics.store(this.#board, wordAt(this.#size, lane, Word.done), command >>> 0);
     }
-    if (state.completed !== before) this.#released();
+    if (state.completed !== before) this.#hears.released();
     if (this.#failed || state.since === 0) return state.completed !== before;
     const command = (state.completed + 1) | 0;
     const lost = this.#missing(lane, command).filter((peer) => this.#broken.has(peer));
@@ -341,6 +343,6 @@ export class Progress {
     state.posted = state.completed = state.freed = head;
     Atomics.store(this.#board, wordAt(this.#size, lane, Word.done), head >>> 0);
     Atomics.store(this.#control, Control.freed + lane, head);
-    this.#released();
+    this.#hears.released();
   }
 }

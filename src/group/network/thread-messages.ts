@@ -39,11 +39,23 @@ export interface NetworkEnd {
   readonly staging: RemoteMemory;
   /** Where peers write how many of their passes were taken: a word for each rank. */
   readonly credits: RemoteMemory;
+  /** Of a second path, where there is one. */
+  readonly other?: NetworkEnd;
+}
+
+/** A peer is reached by another path; so many writes were made again. */
+export interface Rerouted {
+  readonly peer: number;
+  readonly from: string;
+  readonly to: string;
+  readonly reason: string;
+  readonly again: number;
 }
 
 /** What the thread says. */
 export type FromThread =
   | { readonly opened: NetworkEnd }
+  | { readonly rerouted: Rerouted }
   | { readonly connected: true }
   | { readonly released: true }
   | { readonly failed: string };

@@ -1,4 +1,4 @@
-import { Memory } from "../../memory/index.ts";
+import { Memory } from "../../../memory/index.ts";
 import {
   type CompletionQueue,
   type Device,
@@ -7,38 +7,49 @@ import {
   type ProtectionDomain,
   type QueuePair,
   type RemoteMemory,
-} from "../../rdma/index.ts";
-import { registerAddress } from "../../rdma/memory/register-address.ts";
-import { RECEIVE_TURNS, TURNS } from "./network-layout.ts";
-import type { NetworkEnd, NetworkShare } from "./thread-messages.ts";
+} from "../../../rdma/index.ts";
+import { registerAddress } from "../../../rdma/memory/register-address.ts";
+import { RECEIVE_TURNS, TURNS } from "../network-layout.ts";
+import type { NetworkEnd, NetworkShare } from "../thread-messages.ts";
+import type { PathPlace } from "./other-path.ts";
 
 /** What a completion is of: its kind, the peer and a command's number make its id. Of data the kind is the lane. */
-export const Kind = { credit: 4, poison: 5, receive: 6 } as const;
+export const Kind = { credit: 4, poison: 5, receive: 6, moved: 7 } as const;
 export const idOf = (kind: number, peer: number, command: number): number =>
   (kind * 65_536 + peer) * 2 ** 32 + (command >>> 0);
 
+/** Of an immediate the channel stands above these bits; the fourth one says that a path is left. */
+export const channelBits = 30;
+const MOVED = ((3 << channelBits) | 1) >>> 0;
+/** Words by which members tell each other of a path that they leave: what has come by each channel. */
+const toldWords = 4;
+
 /** What a peer may have sent before anything of it was looked at: collectives, passes, and that it gave up. */
 const receives = RECEIVE_TURNS + TURNS + 4;
-const sendDepth = 64;
+export const sendDepth = 64;
 
-/** A connection with each other member, for the thread that moves data: what is written goes into their staging memory. */
+/** A connection with each other member by one path, for the thread that moves data: what is written goes into their staging memory. */
 export class NetworkLinks {
   readonly device: Device;
   readonly completions: CompletionQueue;
   readonly #domain: ProtectionDomain;
   readonly #staging: MemoryRegion;
-  /** Words: how many passes each rank has taken of this one, and what this one says of each. */
+  /** Words: how many passes each rank has taken of this one, what this one says of each; what each told of a path that it left, and this one. */
   readonly #credits: MemoryRegion;
   readonly taken: Uint32Array;
   readonly #said: Uint32Array;
+  readonly #told: Uint32Array;
   readonly #pairs: readonly (QueuePair | undefined)[];
-  #ends: readonly NetworkEnd[] = [];
+  #ends: readonly (NetworkEnd | undefined)[] = [];
   readonly #rank: number;
   readonly #size: number;
   readonly #wish: { readonly localAddress?: string };
   readonly #note: string;
 
-  constructor({ rank, size, device, address, addressAsked, staging, stagingBytes, dmaBuf }: NetworkShare) {
+  /** `place`: of another path than the first. */
+  constructor(share: NetworkShare, place?: PathPlace) {
+    const { rank, size, addressAsked, staging, stagingBytes, dmaBuf } = share;
+    const { device, address } = place ?? share;
     this.#rank = rank;
     this.#size = size;
     this.device = openDevice(device);
@@ -47,11 +58,12 @@ export class NetworkLinks {
     this.#note = address === undefined || has ? "" : `${this.device.name} has no address ${address}`;
     this.#domain = this.device.createProtectionDomain();
     this.#staging = registerAddress(this.#domain, staging, stagingBytes, dmaBuf);
-    const memory = Memory.allocate(8 * size);
+    const memory = Memory.allocate(4 * size * (2 + 2 * toldWords));
     this.#credits = this.#domain.register(memory, ["localWrite", "remoteWrite"]);
     const { buffer, byteOffset } = memory.bytes;
     this.taken = new Uint32Array(buffer, byteOffset, size);
     this.#said = new Uint32Array(buffer, byteOffset + 4 * size, size);
+    this.#told = new Uint32Array(buffer, byteOffset + 8 * size, 2 * toldWords * size);
     this.completions = this.device.createCompletionQueue({
       entries: Math.max(64, (size - 1) * (receives + sendDepth)),
       channel: false,
@@ -81,13 +93,65 @@ export class NetworkLinks {
     };
   }
 
-  connect(ends: readonly NetworkEnd[]): void {
+  /** By rank; undefined for a member that has no end of this path. */
+  connect(ends: readonly (NetworkEnd | undefined)[]): void {
     this.#ends = ends;
     this.#pairs.forEach((pair, peer) => {
-      if (pair === undefined) return;
+      const end = ends[peer]?.endpoints[this.#rank];
+      if (pair === undefined || end === undefined) return;
       for (let i = 0; i < receives; i++) pair.receive({ wrId: idOf(Kind.receive, peer, 0) });
-      pair.connect(ends[peer]!.endpoints[this.#rank]!);
+      pair.connect(end);
     });
+  }
+
+  /** "soft0 at 10.0.0.1". */
+  get words(): string {
+    return `${this.device.name} at ${this.end.address}`;
+  }
+
+  /** A path beside the first one is made where that is possible. */
+  tryConnect(ends: readonly (NetworkEnd | undefined)[]): void {
+    const { address } = this.end;
+    // Members of one machine may share an address: by that they do not reach each other.
+    const others = ends.map((end) => (end?.address === address ? undefined : end));
+    try {
+      this.connect(others);
+    } catch {
+      this.#ends = [];
+    }
+  }
+
+  /** Is there a path to a peer? */
+  reaches(peer: number): boolean {
+    return this.#ends[peer]?.endpoints[this.#rank] !== undefined;
+  }
+
+  /** Nothing goes to a peer by this path any more, or comes from it: what was asked of it ends. */
+  stop(peer: number): void {
+    this.#pairs[peer]!.fail();
+  }
+
+  /** Has all ended that was asked of it? */
+  isStopped(peer: number): boolean {
+    const { sends, receives } = this.#pairs[peer]!.outstanding;
+    return sends === 0 && receives === 0;
+  }
+
+  /** Tells a peer what has come from it by each channel, since another path to it is left. */
+  tell(peer: number, counts: Uint32Array): void {
+    const at = (this.#size + peer) * toldWords;
+    this.#told.set(counts, at);
+    const { address, remoteKey } = this.#ends[peer]!.credits;
+    const into = 4 * (2 * this.#size + this.#rank * toldWords);
+    const remote = { address: address + into, byteLength: 4 * toldWords, remoteKey };
+    const from = 4 * (2 * this.#size + at);
+    const local = this.#credits.slice(from, from + 4 * toldWords);
+    this.#pairs[peer]!.write({ local, remote, immediate: MOVED, wrId: idOf(Kind.moved, peer, 0) });
+  }
+
+  /** What a peer told so. */
+  told(peer: number): Uint32Array {
+    return this.#told.subarray(peer * toldWords, (peer + 1) * toldWords);
   }
 
   /** One more receive, for the one that was taken. */

@@ -1,6 +1,6 @@
 import process from "node:process";
-import type { Device } from "../../cuda/index.ts";
-import { listDevices } from "../../rdma/index.ts";
+import type { Device } from "../../../cuda/index.ts";
+import { listDevices } from "../../../rdma/index.ts";
 
 /** The RDMA device to use with a GPU: its name, undefined for what opens first, and whether it is hardware; why. */
 export interface NicChoice {
@@ -24,7 +24,7 @@ export async function chooseNic(device: Device, wanted: string | undefined): Pro
   if (device.provider === "soft" || native.length === 0) return none;
   try {
     // Loaded here: few groups span hosts.
-    const { topology } = await import("../../direct/topology/topology.ts");
+    const { topology } = await import("../../../direct/topology/topology.ts");
     const choice = topology().bestNicFor(device.pciId);
     const name = choice?.device.infiniband.find((each) => native.some((one) => one.name === each));
     return name === undefined ? none : { name, isNative: true, reason: choice!.reason };

@@ -1,0 +1,53 @@
+import { spawnSync } from "node:child_process";
+import { expect, test } from "vitest";
+import { runtimeName } from "../../../ffi/runtime/index.ts";
+import { TwoNetworks } from "./two-networks.ts";
+
+// Two hosts with two wires between them, which takes root: what fails on one of them goes by the other.
+
+const root = runtimeName === "bun" && spawnSync("unshare", ["-n", "ip", "link"]).status === 0;
+
+const until = async (members: ReturnType<TwoNetworks["start"]>, line: string): Promise<void> => {
+  const pause = () => new Promise<boolean>((resolve) => setTimeout(resolve, 50, false));
+  const over = Promise.all(members.map(({ ended }) => ended)).then(() => true);
+  while (!members.every(({ lines }) => lines.includes(line)))
+    if (await Promise.race([over, pause()]))
+      throw new Error(members.map(({ lines }) => lines.join("\n")).join("\n"));
+};
+
+const down = ["link", "set", "w2p", "down"];
+// What comes back to the first host is for nobody there: data arrive, and no acknowledgement of them.
+const neighbour = ["neigh", "replace", "10.82.0.1", "dev", "w2q"];
+const oneWay = [...neighbour, "lladdr", "02:00:00:00:00:99", "nud", "permanent"];
+
+test.skipIf(!root).each([
+  ["in both directions", 0, down],
+  ["in one direction", 1, oneWay],
+] as const)(
+  "a network that fails %s is left for the other one, and no call fails",
+  {
+    timeout: 120_000,
+  },
+  async (_, host, command) => {
+    using networks = await TwoNetworks.make();
+    const members = networks.start("second-path.ts");
+    await until(members, "computing");
+    networks.run(networks.hosts[host], "ip", ...command);
+    await Promise.all(members.map(({ ended }) => ended));
+    members.forEach(({ lines }, rank) => {
+      const [own, other] = [`10.82.0.${rank + 1}`, `10.81.0.${rank + 1}`];
+      expect(lines[0]).toMatch(`2 hosts, by RDMA of soft0 at ${own}, through host memory;`);
+      expect(lines.slice(1, 4)).toEqual([
+        "computing",
+        "1 reroutes, 0 failures, 0 losses",
+        `path to rank ${1 - rank}: soft0 at ${own}, soft0 at ${other}: RDMA does not reach it that way any more`,
+      ]);
+      expect(lines[5]).toContain(
+        `through host memory, since then by soft0 at ${other} with rank ${1 - rank};`,
+      );
+      expect(lines[6]).toBe("fine");
+    });
+    // At least one of them had something under way.
+    expect(members.some(({ lines }) => lines[4] !== "retries 0")).toBe(true);
+  },
+);
