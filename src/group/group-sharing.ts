@@ -7,10 +7,10 @@ import { elementBytes } from "./collectives/element.ts";
 import { partsTable, viewBytes } from "./device/device-view.ts";
 import { groupWaitOptions } from "./done-options.ts";
 import { GroupCalls } from "./group-calls.ts";
-import { untilOf } from "./links/handshake.ts";
+import { left, type Until, untilOf } from "./links/handshake.ts";
 import type { Membership } from "./membership.ts";
 import type { GroupLinks } from "./memory/group-links.ts";
-import { linkBytes, measureLinks } from "./memory/measure-links.ts";
+import { type FarWay, linkBytes, measureLinks } from "./memory/measure-links.ts";
 import { SharedThings } from "./memory/shared.ts";
 import { type PeerRight, SymmetricBuffer } from "./memory/symmetric.ts";
 import {
@@ -83,7 +83,21 @@ export abstract class GroupSharing extends GroupCalls {
     const rights = (): PeerRight => "read-write";
     const shape = { length: linkBytes(device), type: "u8", rights } as const;
     using memory = await SymmetricBuffer.make(this.membership, this, device, shape, deadline);
-    return await measureLinks(this.membership, device, memory, deadline, this.networkWords);
+    const words = this.networkWords ?? "";
+    const far: FarWay | undefined = words === "" ? undefined : this.#farWay(words, deadline);
+    return await measureLinks(this.membership, device, memory, deadline, far);
+  }
+
+  #farWay(words: string, deadline: Until): FarWay {
+    return {
+      words,
+      send: (buffer, to) => this.send(buffer, to),
+      receive: (buffer, from) => this.receive(buffer, from),
+      done: () => {
+        const { timeoutMs, signal } = left(deadline);
+        return this.done(signal === undefined ? { timeoutMs } : { timeoutMs, signal });
+      },
+    };
   }
 
   /**
@@ -141,6 +155,8 @@ export abstract class GroupSharing extends GroupCalls {
       throw new RangeError(`open: rank ${shown(rank)} is not another member's: there are 0 to ${size - 1}`);
     return await sharing.open(rank, name, untilOf(timeoutMs, signal));
   }
+
+  abstract done(options?: WaitOptions): Promise<void>;
 
   /** @internal By what members of other hosts are reached, in words. */
   protected abstract get networkWords(): string | undefined;

@@ -4,13 +4,13 @@ export interface GroupLink {
   readonly from: number;
   readonly to: number;
   /**
-   * "same GPU", "NV18", "PIX" and so on as `doorbell topology` names them, "embedded"; "RDMA" between hosts, which is not
-   * measured here; "none" where it is not reached.
+   * "same GPU", "NV18", "PIX" and so on as `doorbell topology` names them, "embedded"; "RDMA" between hosts, and where pairs of one
+   * fail: what passes take, streams and the thread between among it; "none" where it is not reached.
    */
   readonly kind: string;
   /** In words; of a pair that is not reached, why. */
   readonly reason: string;
-  /** Microseconds of a copy of 8 bytes, one of many in a stream; undefined where it is not reached. */
+  /** Microseconds of a copy of 8 bytes, one of many in a stream, by RDMA of half the way there and back; undefined where it is not reached. */
   readonly latencyUs: number | undefined;
   /** GB/s (1e9 bytes) of a large copy, in this direction alone. */
   readonly GBps: number | undefined;

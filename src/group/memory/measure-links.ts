@@ -2,6 +2,7 @@ import type { Device } from "../../cuda/index.ts";
 import type { Until } from "../links/handshake.ts";
 import type { Membership } from "../membership.ts";
 import { type GroupLink, GroupLinks } from "./group-links.ts";
+import { measureFar, type Passing } from "./measure-far.ts";
 import type { SymmetricBuffer } from "./symmetric.ts";
 
 /** Bytes of the copies, how often each is made, and rounds of which the best counts. */
@@ -13,6 +14,11 @@ const rounds = 3;
 interface Place {
   readonly uuid: string;
   readonly pciId: string;
+}
+
+/** How members are reached that share no memory. */
+export interface FarWay extends Passing {
+  readonly words: string;
 }
 
 /** Bytes that {@link measureLinks} needs of each member. */
@@ -50,16 +56,16 @@ function millisecondsOf(device: Device, copies: number, copy: () => void): numbe
 
 /**
  * Measures the way from this member's GPU to each other's memory, while nobody else does (each pair in its turn), and tells all. All
- * members call it, with memory of {@link linkBytes} that nothing else uses. `network`: by what members of other hosts are reached.
+ * members call it, with memory of {@link linkBytes} that nothing else uses. `far`: how members are reached that share no memory.
  */
 export async function measureLinks(
   membership: Membership,
   device: Device,
   memory: SymmetricBuffer<"u8">,
   deadline: Until,
-  network: string | undefined,
+  far: FarWay | undefined,
 ): Promise<GroupLinks> {
-  const { size, rank, members, own: self } = membership;
+  const { size, rank, members, islands } = membership;
   const place: Place = { uuid: device.uuid, pciId: device.pciId };
   const places = await membership.exchange("links: places", place, deadline);
   const own: GroupLink[] = [];
@@ -67,14 +73,21 @@ export async function measureLinks(
   const copies = smallCopies[device.provider];
   // One at a time: pairs that share a switch would slow each other down.
   for (let from = 0; from < size; from++) {
-    for (let to = 0; from === rank && to < size; to++) {
-      if (to === rank) continue;
+    for (let to = 0; to < size; to++) {
+      if (to === from || (rank !== from && rank !== to)) continue;
+      const isFar = members[to]!.machine !== members[from]!.machine || islands.why(from, to) !== undefined;
+      if (isFar && far !== undefined) {
+        const peer = rank === from ? to : from;
+        const measured = await measureFar(device, memory.local, far, peer, rank === from);
+        const why = islands.why(from, to);
+        const reason = why === undefined ? far.words : `${why}; so ${far.words}`;
+        if (rank === from) own.push({ from, to, kind: "RDMA", reason, ...measured });
+        continue;
+      }
+      if (rank !== from) continue;
       if (!memory.reachable.includes(to)) {
-        const isFar = (network ?? "") !== "" && !membership.islands.of(rank).includes(to);
-        const isNear = members[to]!.machine === self.machine;
-        const why = isNear ? reasonOf(() => memory.at(to)) : "";
-        const reason = isFar ? `${why === "" ? "" : `${why}; so `}${network}` : why;
-        own.push({ from, to, kind: isFar ? "RDMA" : "none", reason, latencyUs: undefined, GBps: undefined });
+        const reason = reasonOf(() => memory.at(to));
+        own.push({ from, to, kind: "none", reason, latencyUs: undefined, GBps: undefined });
         continue;
       }
       const target = memory.at(to);

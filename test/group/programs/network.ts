@@ -11,6 +11,7 @@ console.log(group.plan("allReduce", 1 << 20).tier);
 const links = await group.links();
 const far = links.between(rank, (rank + 1) % size)!;
 console.log(`${links.shape}; ${far.kind}: ${far.reason}`);
+if (!(far.GBps! > 0 && far.latencyUs! > 0)) throw new Error("a link by RDMA was not measured");
 const total = (size * (size + 1)) / 2;
 for (const length of [1, 70_000, 1_000_003]) {
   using data = device.allocate(length, "f32").fill(rank + 1);
