@@ -35,9 +35,9 @@ try {
   const told = await answer;
   if (told !== undefined) {
     links.connect(told.ends);
-    other?.tryConnect(told.ends.map((each) => each.other));
+    const isLed = other?.tryConnect(told.ends.map((each) => each.other)) === true;
     say({ connected: true });
-    const progress = new Progress(share, board, other === undefined ? [links] : [links, other], {
+    const progress = new Progress(share, board, isLed ? [links, other!] : [links], {
       released: share.tells ? tell : () => {},
       rerouted: (rerouted) => say({ rerouted }),
     });

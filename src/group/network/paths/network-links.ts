@@ -109,8 +109,8 @@ export class NetworkLinks {
     return `${this.device.name} at ${this.end.address}`;
   }
 
-  /** A path beside the first one is made where that is possible. */
-  tryConnect(ends: readonly (NetworkEnd | undefined)[]): void {
+  /** A path beside the first one is made where that is possible; whether it leads to anybody. */
+  tryConnect(ends: readonly (NetworkEnd | undefined)[]): boolean {
     const { address } = this.end;
     // Members of one machine may share an address: by that they do not reach each other.
     const others = ends.map((end) => (end?.address === address ? undefined : end));
@@ -119,6 +119,7 @@ export class NetworkLinks {
     } catch {
       this.#ends = [];
     }
+    return this.#ends.some((_, peer) => this.reaches(peer));
   }
 
   /** Is there a path to a peer? */
