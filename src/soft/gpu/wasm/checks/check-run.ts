@@ -3,7 +3,7 @@ import { CONTEXT, CONTEXT_WORDS, SHARED_SHADOW } from "../layout.ts";
 import type { Unit } from "../unit.ts";
 import { setEpochs, writtenBefore } from "./check-shared-lanes.ts";
 import { LINE_NOTES, storeLine } from "./known-lines.ts";
-import { NOTES, READ_BY_SEVERAL } from "./shared-notes.ts";
+import { EPOCH_BITS, NOTES, READ_BY_SEVERAL } from "./shared-notes.ts";
 
 // Parameters: the place in shared memory, bytes of the run, the logarithm of one read's words, the first read's position, the first thread.
 const PLACE = 0;
@@ -41,6 +41,18 @@ export function checkRun(unit: Unit): number {
     code.get(at).i32(NOTES).op("i32.add").tee(at).get(end).op("i32.lt_u").brIf(looking).end();
     code.get(first).set(at).loop();
     const noting = code.depth - 1;
+    // Where several have read it since the barrier, the first of them stays who is told.
+    code
+      .get(at)
+      .memory("i32.load", SHARED_SHADOW + 8)
+      .get(epochs)
+      .op("i32.xor")
+      .i32(READ_BY_SEVERAL)
+      .op("i32.xor");
+    code
+      .i32(READ_BY_SEVERAL | EPOCH_BITS)
+      .op("i32.and")
+      .if();
     code.get(at).get(epochs).get(THREAD).op("i32.or").i32(READ_BY_SEVERAL).op("i32.or");
     code.memory("i32.store", SHARED_SHADOW + 8);
     code
@@ -55,7 +67,8 @@ export function checkRun(unit: Unit): number {
     code
       .get(POSITION)
       .op("i32.add")
-      .memory("i32.store", SHARED_SHADOW + 12);
+      .memory("i32.store", SHARED_SHADOW + 12)
+      .end();
     code.get(at).i32(NOTES).op("i32.add").tee(at).get(end).op("i32.lt_u").brIf(noting).end();
     // Lines of which the run is a part are not known by it.
     code.get(first).i32(-LINE_NOTES).op("i32.and").set(line).loop();
