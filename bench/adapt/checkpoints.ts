@@ -4,8 +4,8 @@
 import { Adaptivity } from "../../src/group/adaptivity/changes.ts";
 import { CheckpointPace } from "../../src/group/adaptivity/checkpoint-pace.ts";
 import type { Membership } from "../../src/group/membership.ts";
+import { seeded } from "../../test/support/random.ts";
 import type { Row } from "./rows.ts";
-import { seeded } from "./seeded.ts";
 
 const hourMs = 3_600_000;
 const stepMs = 500;
@@ -22,7 +22,7 @@ const settings = [10, 30, 100, 300, 1000, 3000] as const;
 
 /** When members are lost: the same for all settings of a seed. */
 function* lossesOf(seed: number): Generator<number> {
-  const random = seeded(seed);
+  const { random } = seeded(seed);
   let left = -Math.log(1 - random());
   for (let atMs = 0, phase = 0; ; phase++) {
     const { lastsMs, lossMs } = phases[phase % phases.length]!;

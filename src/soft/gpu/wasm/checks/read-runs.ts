@@ -23,6 +23,13 @@ const PLAIN = new Set(
   ).split(" "),
 );
 
+/** Where reads change nothing that is noted of shared memory. */
+const OTHER_SPACES = ["global", "const", "param", "local"];
+
+const mayStandBetween = (instruction: Instruction): boolean =>
+  PLAIN.has(instruction.opcode) ||
+  (instruction.opcode === "ld" && OTHER_SPACES.includes(spaceOf(instruction)));
+
 /** Reads by one register: the least offset, and the bytes from there to the end of what the last of them touches. */
 export interface ReadRun {
   readonly base: Register;
@@ -83,8 +90,7 @@ export function readRuns(instructions: readonly Instruction[], reach: Reach): Ma
       const before = open.get(read.base.index);
       if (before === undefined) open.set(read.base.index, [read]);
       else before.push(read);
-    } else if (instruction.opcode !== "ld" && !PLAIN.has(instruction.opcode))
-      for (const register of [...open.keys()]) close(register);
+    } else if (!mayStandBetween(instruction)) for (const register of [...open.keys()]) close(register);
     for (const { index } of written(instruction)) close(index);
   }
   for (const register of [...open.keys()]) close(register);
