@@ -5,22 +5,28 @@ import { runtimeName } from "../../ffi/runtime/index.ts";
 
 const flags = { bun: [], deno: ["run", "-A", "--no-check"], node: ["--no-warnings"] };
 
+interface FixtureOptions {
+  environment?: Record<string, string>;
+  runtimeFlags?: string[];
+  limitMs?: number;
+  /** How many descriptors it may have. */
+  mostFiles?: number;
+}
+
 /** Runs a script of test/fixtures with the runtime that runs the tests. */
 export function runFixture(
   name: string,
   args: readonly string[] = [],
-  {
-    environment = {},
-    runtimeFlags = [],
-    limitMs = 30_000,
-  }: { environment?: Record<string, string>; runtimeFlags?: string[]; limitMs?: number } = {},
+  { environment = {}, runtimeFlags = [], limitMs = 30_000, mostFiles }: FixtureOptions = {},
 ) {
   const script = fileURLToPath(new URL(`../fixtures/${name}`, import.meta.url));
   const { DOORBELL_TRACE: _, NODE_OPTIONS: __, ...inherited } = env;
-  const { status, signal, stdout, stderr } = spawnSync(
-    execPath,
-    [...flags[runtimeName], ...runtimeFlags, script, ...args],
-    { encoding: "utf8", env: { ...inherited, ...environment }, timeout: limitMs },
-  );
+  const limit = mostFiles === undefined ? [] : ["prlimit", `--nofile=${mostFiles}`];
+  const [program, ...words] = [...limit, execPath, ...flags[runtimeName], ...runtimeFlags, script, ...args];
+  const { status, signal, stdout, stderr } = spawnSync(program!, words, {
+    encoding: "utf8",
+    env: { ...inherited, ...environment },
+    timeout: limitMs,
+  });
   return { status, signal, stdout, stderr };
 }

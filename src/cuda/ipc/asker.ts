@@ -10,6 +10,8 @@ interface Question {
   readonly path: string;
   readonly expected: number;
   answer: readonly number[] | undefined;
+  /** Why none can come. */
+  failure: unknown;
   ready: () => void;
 }
 
@@ -30,7 +32,7 @@ class Asker {
   }
 
   async ask(path: string, expected: number, end: number, signal: AbortSignal | undefined) {
-    const question: Question = { path, expected, answer: undefined, ready: () => {} };
+    const question: Question = { path, expected, answer: undefined, failure: undefined, ready: () => {} };
     this.#questions.add(question);
     if (this.#questions.size === 1) void this.#listen();
     const wait = (): WaitOptions & { readonly timeoutMs: number } => {
@@ -46,7 +48,11 @@ class Asker {
         };
       };
       const what = (): string => `${this.#socket.label}: descriptors`;
-      return await until(() => question.answer, watch, { ...wait(), signal, what });
+      const look = () => {
+        if (question.failure !== undefined) throw question.failure;
+        return question.answer;
+      };
+      return await until(look, watch, { ...wait(), signal, what });
     } finally {
       this.#questions.delete(question);
       if (this.#questions.size === 0) {
@@ -59,12 +65,17 @@ class Asker {
 
   async #listen(): Promise<void> {
     const { signal } = this.#end;
-    while (!signal.aborted) {
-      this.#hear();
-      try {
+    try {
+      while (!signal.aborted) {
+        this.#hear();
         await readable(this.#socket.fd, this.#socket.label, { timeoutMs: Number.POSITIVE_INFINITY, signal });
-      } catch {
-        // Nothing is asked any more.
+      }
+    } catch (error) {
+      // Nothing is asked any more, or nobody can wait: no descriptor was left to do it with.
+      if (current === this) current = undefined;
+      for (const question of signal.aborted ? [] : this.#questions) {
+        question.failure = error;
+        question.ready();
       }
     }
   }

@@ -215,6 +215,12 @@ describe("tickets that are not what share() gave", () => {
   });
 });
 
+test("who asks when no descriptor is left to wait with hears so", () => {
+  const { status, stdout, stderr } = runFixture("asker-unwatched.ts", [], { mostFiles: 200 });
+  expect(status, stderr).toBe(0);
+  expect(stdout).toMatch(/^DoorbellError: cannot watch descriptor/);
+});
+
 test("all memory of ours that another process can open keeps its size", () => {
   using device = open();
   using stack = new DisposableStack();
