@@ -15,13 +15,8 @@ const THREAD = 4;
 /** Whether all words of a run were written before the last barrier: then several threads have read them, and their lines are known. Else nothing is noted. */
 export function checkRun(unit: Unit): number {
   return unit.helper("check_run", ["i32", "i32", "i32", "i32", "i32"], ["i32"], (code) => {
-    const [first, at, end, epochs, line] = [0, 1, 2, 3, 4].map(() => code.local("i32")) as [
-      number,
-      number,
-      number,
-      number,
-      number,
-    ];
+    const [first, at, end] = [code.local("i32"), code.local("i32"), code.local("i32")];
+    const [epochs, line] = [code.local("i32"), code.local("i32")];
     const refuse = () => code.if().i32(0).op("return").end();
     code.get(PLACE).get(BYTES).op("i32.add").tee(end);
     code

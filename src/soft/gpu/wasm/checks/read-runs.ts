@@ -9,6 +9,7 @@ import { SHARED } from "../layout.ts";
 import type { Unit } from "../unit.ts";
 import { checkRun } from "./check-run.ts";
 import { LINE_BYTES, writeRangeIsKnown } from "./known-lines.ts";
+import { mayBeKnown } from "./write-check.ts";
 
 /** Fewer reads are looked at one by one. */
 const FEWEST_READS = 3;
@@ -53,13 +54,12 @@ interface Read {
 
 /** An instruction as a read of whole words of shared memory, of which nobody is told. */
 function readOf(instruction: Instruction): Read | undefined {
-  const { opcode, modifiers, guard, operands } = instruction;
+  const { opcode, guard, operands } = instruction;
   const [to, address] = operands;
-  if (opcode !== "ld" || guard !== undefined || spaceOf(instruction) !== "shared") return undefined;
-  if (modifiers.some((each) => ["volatile", "relaxed", "acquire", "mmio"].includes(each))) return undefined;
+  if (opcode !== "ld" || guard !== undefined) return undefined;
   if (address?.kind !== "address" || address.base?.kind !== "register") return undefined;
   const bytes = bytesOf(typeOf(instruction)) * (to?.kind === "vector" ? to.elements.length : 1);
-  if (bytes % 4 !== 0) return undefined;
+  if (!mayBeKnown(instruction, { space: spaceOf(instruction), bytes })) return undefined;
   return { instruction, base: address.base.register, offset: address.offset, bytes };
 }
 

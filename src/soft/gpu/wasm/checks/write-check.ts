@@ -80,7 +80,7 @@ function giveUpperHalf({ code, unit }: FunctionCode, space: Space): void {
 const whatOf = (i: Instruction, bytes: number): number => bytes | (touchOf(i) << 16);
 
 /** Whether it is a read of whole words of shared memory: most of them are nothing new. */
-const mayBeKnown = (i: Instruction, { space, bytes }: Place): boolean =>
+export const mayBeKnown = (i: Instruction, { space, bytes }: Place): boolean =>
   space === "shared" && touchOf(i) === Touch.read && bytes % 4 === 0;
 
 /** Writes a call with the address that an operand means. */
