@@ -63,9 +63,8 @@ test.each(["open", "closed-terminated", "running-terminated"])(
     });
     expect(status, stderr).toBe(0);
     const left = JSON.parse(stdout) as Record<"files" | "mappings" | "gibibytes" | "threads", number>;
-    // What we forget, each thread leaves. On a busy machine one of many terminated ones leaves a duplicate of a standard stream, which is Bun's.
     for (const [name, each] of Object.entries(left))
-      expect(Math.round(each * threads), name).toBeLessThan(threads / 4);
+      expect(Math.round(each * threads), name).toBeLessThanOrEqual(0);
   },
   130_000,
 );
