@@ -10,7 +10,6 @@ import { phasesOf, shuffled } from "./seeded.ts";
 
 const [firstSeed = 1, seeds = 5, phaseMs = 3000, phaseCount = 4] = process.argv.slice(2).map(Number);
 const sizes = [1, 2, 4, 8, 16, 32, 64] as const;
-const adapted = [1, 4, 16, 64] as const;
 const most = sizes.at(-1)!;
 /** Frames come after 2.5 times what a batch of one takes, or after 1.7 times what one costs in a large batch; "taken": two others spin. */
 const kinds = ["calm", "busy", "taken"] as const;
@@ -20,7 +19,8 @@ const patience = 1.5;
 type Policy = {
   readonly name: string;
   size(waiting: number): number;
-  measured(cost: number): Promise<unknown>;
+  /** What a batch took; all that is done because of it is in the frames' latencies behind it. */
+  measured(size: number, ms: number): Promise<void>;
 };
 
 using group = await join({ timeoutMs: 60_000 });
@@ -106,8 +106,7 @@ async function phase(kind: Kind, policy: Policy): Promise<number[]> {
     const ended = sinceMs();
     for (let i = 0; i < now; i++) latencies.push(ended - (taken + i + 1) * every);
     taken += now;
-    // What a frame that came now would take: to wait for those before it, up to a batch of the largest, and its own batch.
-    await policy.measured(took + (took / now) * Math.min(most, shown - now));
+    await policy.measured(batch, took);
   }
   // At least that, for those that were given up.
   const ended = sinceMs();
@@ -126,8 +125,12 @@ const fitting: Policy = {
 };
 
 function adapting(): Policy {
-  const batch = group.adaptive("batch", { values: adapted, start: 4, every: 4, unit: "ms" });
-  return { name: "adapted", size: () => batch.value, measured: (cost) => batch.measured(cost) };
+  const batches = group.batches("frames", { sizes });
+  return {
+    name: "adapted",
+    size: (waiting) => batches.size(waiting),
+    measured: (size, ms) => batches.measured(size, ms),
+  };
 }
 
 const mean = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / values.length;

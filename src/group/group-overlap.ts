@@ -5,6 +5,8 @@ import type { WaitOptions } from "../wait/wait-options.ts";
 import { adaptWays } from "./adaptivity/adapt-ways.ts";
 import { Adaptive } from "./adaptivity/adaptive.ts";
 import { type AdaptiveOptions, adaptiveOptions } from "./adaptivity/adaptive-options.ts";
+import { type BatchOptions, batchOptions } from "./adaptivity/batch-options.ts";
+import { Batches } from "./adaptivity/batches.ts";
 import type { Change } from "./adaptivity/changes.ts";
 import {
   CheckpointPace,
@@ -96,6 +98,30 @@ export abstract class GroupOverlap extends GroupCheckpoints {
       throw new RangeError(`adaptive: start ${shown(start)} is none of the values ${values.join(", ")}`);
     const { every, unit } = given;
     return new Adaptive<T>(this.membership, name, { values, start, every, unit });
+  }
+
+  /**
+   * How many of those that wait are computed at once, the same in all members: of these sizes always the one that does most of those that wait in a
+   * millisecond, by what batches took. It begins with what fits, and stays there where adapting is off. All members ask for the same.
+   * TypeError for a name that is no text, and for sizes that do not ascend.
+   *
+   * @example
+   * const batches = group.batches("frames", { sizes: [1, 2, 4, 8, 16] });
+   * for (let i = 0; i < 100; i++) {
+   *   const [waiting = 0] = await group.exchange(1 + (i % 20)); // how many rank 0 has
+   *   const size = batches.size(waiting);
+   *   const started = performance.now();
+   *   // ... a batch of that size, which need not be full ...
+   *   await batches.measured(size, performance.now() - started);
+   * }
+   * console.log(batches.plan); // "1, 2, 4, 8, 16 from 11", say
+   */
+  batches(name: string, options: BatchOptions): Batches {
+    this.ensureOpen();
+    if (typeof name !== "string" || name === "")
+      throw new TypeError(`batches: the name is ${shown(name)}: use a text`);
+    const { sizes, every } = checkOptions(batchOptions, "batches", options);
+    return new Batches(this.membership, name, { sizes: [...sizes], every });
   }
 
   /**

@@ -6,6 +6,8 @@
 
 export { Adaptive } from "./adaptivity/adaptive.ts";
 export type { AdaptiveOptions } from "./adaptivity/adaptive-options.ts";
+export type { BatchOptions } from "./adaptivity/batch-options.ts";
+export { Batches } from "./adaptivity/batches.ts";
 export type { Change } from "./adaptivity/changes.ts";
 export { CheckpointPace, type CheckpointPaceOptions } from "./adaptivity/checkpoint-pace.ts";
 export type { BucketChange, BucketOptions, GradientType } from "./buckets/bucket-options.ts";
