@@ -41,6 +41,8 @@ const calls: Readonly<Record<string, (options: never) => unknown>> = {
   "Group.adapt": (options) => group.adapt(options),
   "Adaptive.measured": (options) => group.adaptive("a", { values: [1] }).measured(1, options),
   "Group.adaptive": (options) => group.adaptive("a", options),
+  "Batches.measured": (options) => group.batches("a", { sizes: [1] }).measured(1, 1, options),
+  "Group.batches": (options) => group.batches("a", options),
   "Group.buckets": (options) => group.buckets({ a: 1 }, options),
   "Pipeline.push": (options) => pipeline.push(1, options),
   "Pipeline.done": (options) => pipeline.done(options),

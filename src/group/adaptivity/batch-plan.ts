@@ -3,49 +3,37 @@
  * that is, so that a size's turn need not come with the first that no longer fits into the one before.
  */
 export class BatchPlan {
-  readonly sizes: readonly number[];
+  readonly #sizes: readonly number[];
   /** From how many that wait each size is used: ascending; Infinity for one that never is. */
   readonly #from: readonly number[];
 
   private constructor(sizes: readonly number[], from: readonly number[]) {
-    this.sizes = sizes;
+    this.#sizes = sizes;
     this.#from = from;
   }
 
   /**
-   * Always the size that does most of those that wait in a millisecond, which costs in milliseconds, one a size, say: no size waits for more to
-   * come. Where costs are a call and so much for each item, it is within some percent of the best that there is for the mean latency.
-   * Sizes of one cost make "what fits": the smallest size that holds all.
+   * Always the size that does most of those that wait in a millisecond, which costs in milliseconds, one a size, say; no size costs less than a smaller
+   * one. No batch waits for more to come. Sizes of one cost make "what fits": the smallest size that holds all.
    */
   static byCosts(sizes: readonly number[], costs: readonly number[]): BatchPlan {
     const from = sizes.map(() => Number.POSITIVE_INFINITY);
-    const used = [0];
     from[0] = 1;
+    let last = 0;
     for (let i = 1; i < sizes.length; i++) {
-      let turn = Number.POSITIVE_INFINITY;
-      for (let last = used.at(-1)!; ; last = used.at(-1)!) {
-        turn = Math.max(sizes[last]!, Math.floor((sizes[last]! * costs[i]!) / costs[last]!)) + 1;
-        // A smaller size that costs more is of no use.
-        if (costs[i]! >= costs[last]!) break;
-        turn = from[last]!;
-        from[last] = Number.POSITIVE_INFINITY;
-        used.pop();
-        if (used.length === 0) break;
-      }
+      // More of it than the smaller one does in that time.
+      const turn = Math.max(sizes[last]!, Math.floor((sizes[last]! * costs[i]!) / costs[last]!)) + 1;
       if (turn > sizes[i]!) continue;
       from[i] = turn;
-      used.push(i);
+      last = i;
     }
     return new BatchPlan(sizes, from);
   }
 
-  /** The place of the size for so many that wait; that of the first one used for none. */
+  /** The place of the size for so many that wait; that of the first for none. */
   placeFor(waiting: number): number {
-    let place = -1;
-    for (let i = 0; i < this.sizes.length; i++) {
-      const turn = this.#from[i]!;
-      if (turn <= waiting || (place < 0 && turn !== Number.POSITIVE_INFINITY)) place = i;
-    }
+    let place = 0;
+    for (let i = 1; i < this.#sizes.length; i++) if (this.#from[i]! <= waiting) place = i;
     return place;
   }
 
@@ -60,7 +48,7 @@ export class BatchPlan {
     let before = 0;
     for (const [i, turn] of this.#from.entries()) {
       if (turn === Number.POSITIVE_INFINITY) continue;
-      const size = this.sizes[i]!;
+      const size = this.#sizes[i]!;
       words.push(turn === before + 1 ? `${size}` : `${size} from ${turn}`);
       before = size;
     }

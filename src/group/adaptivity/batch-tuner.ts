@@ -11,21 +11,22 @@ export interface BatchTuned {
   readonly reason: string;
 }
 
-/** Another plan is taken where with some number that waits it does so much more in a millisecond. */
-const leastGain = 0.12;
+/** Another plan is taken where with some number that waits it does so much more in a millisecond, and more than times differ by themselves. */
+const leastGain = 0.1;
+const mostGain = 0.25;
 /** So much says that batches cost other things now: what was found in vain before may be worth another look. */
 const changedGain = 0.3;
 /** The last times of each size, whose median is its cost; fewer say nothing yet. */
 const remembered = 8;
-const leastTimes = 2;
+const leastTimes = 3;
 /** An item of a larger size that is not known costs at most so much of what one of the known size does. */
 const hopeful = 0.9;
 /**
- * Batches for which a neighbour might have been better, before it is measured anew: few where nothing is known of it, `longer` times as many after each
+ * Batches for which a neighbour might have been better, before it is measured anew: fewer where nothing is known of it, `longer` times as many after each
  * time that it was not better, up to the most.
  */
-const unknownPatience = 8;
 const leastPatience = 128;
+const unknownSooner = 16;
 const longer = 4;
 const mostPatience = 8192;
 /** A trial that nobody comes to is over after so many batches. */
@@ -85,7 +86,7 @@ export class BatchTuner {
   }
 
   #patienceOf(place: number): number {
-    return this.#isKnown(place) ? this.#patience[place]! : unknownPatience;
+    return this.#patience[place]! / (this.#isKnown(place) ? 1 : unknownSooner);
   }
 
   #isKnown(place: number): boolean {
@@ -111,7 +112,7 @@ export class BatchTuner {
     const known = this.#sizes.flatMap((size, i) =>
       this.#isKnown(i) ? [{ size, cost: median(this.#times[i]!) }] : [],
     );
-    return this.#sizes.map((size) => {
+    const costs = this.#sizes.map((size) => {
       const above = known.findIndex((each) => each.size >= size);
       if (known[above]?.size === size) return known[above]!.cost;
       const first = Math.max(0, Math.min(known.length - 2, (above < 0 ? known.length : above) - 1));
@@ -126,6 +127,17 @@ export class BatchTuner {
         ? Math.min(Math.max(onLine, near.cost), hopeful * alike)
         : Math.min(Math.max(onLine, alike), near.cost);
     });
+    // What is in a smaller one could have been in the larger: what took longer was held up by something else.
+    for (let i = costs.length - 2; i >= 0; i--) costs[i] = Math.min(costs[i]!, costs[i + 1]!);
+    return costs;
+  }
+
+  /** How far a size's times usually are from their median, as a part of it. */
+  #spread(place: number): number {
+    const times = this.#times[place]!;
+    if (times.length === 0) return 0;
+    const middle = median(times);
+    return median(times.map((time) => Math.abs(time - middle))) / middle;
   }
 
   /** A plan by what is known now, where it is clearly better than the one before. */
@@ -137,13 +149,18 @@ export class BatchTuner {
       const place = plan.placeFor(waiting);
       return Math.min(waiting, this.#sizes[place]!) / costs[place]!;
     };
-    const gain = (waiting: number): number => rate(next, waiting) / rate(before, waiting);
+    /** By how many times the gain is more than what must be gained. */
+    const gain = (waiting: number): number => {
+      const spread = Math.max(...[next, before].map((plan) => this.#spread(plan.placeFor(waiting))));
+      const least = Math.min(mostGain, Math.max(leastGain, 1.5 * spread));
+      return (rate(next, waiting) / rate(before, waiting) - 1) / least;
+    };
     // Between these numbers neither plan does another thing.
     const numbers = [...before.turns, ...next.turns].flatMap((turn) => [turn, Math.max(1, turn - 1)]);
     const best = [...numbers, ...this.#sizes].reduce((a, b) => (gain(b) > gain(a) ? b : a));
-    if (gain(best) < 1 + leastGain) return [];
+    if (!(gain(best) > 1)) return [];
     this.#plan = next;
-    if (gain(best) > 1 + changedGain) this.#patience.fill(leastPatience);
+    if (rate(next, best) > (1 + changedGain) * rate(before, best)) this.#patience.fill(leastPatience);
     this.#passed.fill(0);
     const one = (plan: BatchPlan): string =>
       `batches of ${this.#sizes[plan.placeFor(best)]} do ${Number(rate(plan, best).toPrecision(3))} a ms`;
@@ -174,9 +191,14 @@ export class BatchTuner {
     this.#trial = undefined;
     const tried = this.#tried(place);
     if (isUnknown) this.#times[place] = times;
-    const [kept] = isUnknown ? [] : this.#replan("kept");
-    if (kept !== undefined) return [{ ...kept, from: tried }];
     this.#patience[place] = Math.min(mostPatience, longer * this.#patience[place]!);
+    const [kept] = isUnknown ? [] : this.#replan("kept");
+    if (kept !== undefined) {
+      // Perhaps there is more of it further on.
+      if (place > 0) this.#patience[place - 1] = leastPatience;
+      if (place + 1 < this.#sizes.length) this.#patience[place + 1] = leastPatience;
+      return [{ ...kept, from: tried }];
+    }
     const reason = isUnknown
       ? "nothing came that it suits"
       : `it takes ${Number(median(this.#times[place]!).toPrecision(3))} ms: nothing is gained`;

@@ -38,6 +38,28 @@ if (off) {
 }
 assert.throws(() => group.adaptive("x", { values: [1, 2], start: 3 as 1 }), /none of the values 1, 2/);
 await assert.rejects(batch.measured(Number.NaN), /the cost of "batch" is NaN/);
+// Batches of what waits: the same in all, by what the slowest member took, for whom an item costs most in the largest batch.
+const batches = group.batches("frames", { sizes: [1, 4, 16], every: 4 });
+assert.equal(batches.plan, "1, 4, 16");
+const sizes: number[] = [];
+for (let i = 0; i < 60; i++) {
+  const size = batches.size(i % 20);
+  sizes.push(size);
+  await batches.measured(size, rank === 0 ? 1 : size === 16 ? 100 : Math.sqrt(size));
+}
+assert.equal(new Set(await group.exchange(sizes.join(" "))).size, 1);
+assert.equal(batches.plan, off ? "1, 4, 16" : "1, 4 from 3");
+const mine = group.changes.filter(({ what }) => what === "frames");
+assert.equal(mine.length > 0, !off);
+for (const { reason } of mine) assert.match(reason, /wait, batches of|might have suited|gained|suits/);
+assert.throws(() => group.batches("x", { sizes: [2, 1] }), /ascending whole numbers above 0/);
+assert.throws(() => batches.size(-1), /-1 wait for "frames"/);
+await assert.rejects(batches.measured(3, 1), /no size 3: use what size\(\) gave, one of 1, 4, 16/);
+await assert.rejects(batches.measured(4, Number.NaN), /took NaN ms/);
+if (!off) {
+  const other = group.batches("others", { sizes: [1, 2] });
+  await assert.rejects(other.measured(rank === 0 ? 1 : 2, 1), { name: "MismatchError" });
+}
 // Ways of collectives: whatever is chosen, all choose it, and results have the same bits.
 const numbers = group.device.from(
   Float32Array.from({ length: 3000 }, (_, i) => Math.fround(0.1 * i + rank / 3)),

@@ -1,0 +1,156 @@
+import { describe, expect, test } from "vitest";
+import { BatchPlan } from "../../../src/group/adaptivity/batch-plan.ts";
+import { type BatchTuned, BatchTuner } from "../../../src/group/adaptivity/batch-tuner.ts";
+import { seeded } from "../../support/random.ts";
+
+const sizes = [1, 2, 4, 8, 16, 32, 64];
+
+describe("a plan of batches", () => {
+  const planned = (costs: readonly number[]): number[] => {
+    const plan = BatchPlan.byCosts(sizes, costs);
+    return Array.from({ length: 200 }, (_, waiting) => sizes[plan.placeFor(waiting)]!);
+  };
+
+  test("is what fits where all sizes cost the same, and no more than fits where nothing is saved", () => {
+    const same = planned(sizes.map(() => 3));
+    expect(same).toEqual(same.map((_, waiting) => sizes.find((size) => size >= waiting) ?? 64));
+    expect(new Set(planned(sizes))).toEqual(new Set([1]));
+  });
+
+  test("always takes a size that does most of those that wait in that time", () => {
+    const { random } = seeded(1);
+    for (let round = 0; round < 200; round++) {
+      let cost = 0;
+      const costs = sizes.map(() => {
+        cost += random() < 0.3 ? 0 : random() ** 3 * 10;
+        return cost + 0.01;
+      });
+      for (const [waiting, size] of planned(costs).entries()) {
+        if (waiting === 0) continue;
+        const rates = sizes.map((each, i) => Math.min(waiting, each) / costs[i]!);
+        expect(rates[sizes.indexOf(size)]).toBeCloseTo(Math.max(...rates), 9);
+      }
+    }
+  });
+
+  test("says in words from when a size is used", () => {
+    const costs = sizes.map((size) => 6 + size);
+    expect(`${BatchPlan.byCosts(sizes, costs)}`).toBe(
+      "1, 2, 4, 8 from 6, 16 from 13, 32 from 28, 64 from 59",
+    );
+    // The largest one costs more for each.
+    costs[6] = 100;
+    expect(`${BatchPlan.byCosts(sizes, costs)}`).toBe("1, 2, 4, 8 from 6, 16 from 13, 32 from 28");
+  });
+});
+
+/** Frames that come every so many milliseconds of a counted clock; the mean latency of those that were done, and what the tuner did. */
+class Run {
+  readonly tuner: BatchTuner = new BatchTuner(sizes);
+  readonly told: BatchTuned[] = [];
+  readonly used = new Map<number, number>();
+  #times: number[][] = sizes.map(() => []);
+  #untold = 0;
+
+  phase(everyMs: number, ms: number, costOf: (size: number) => number, fixed?: number): number {
+    let now = 0;
+    let done = 0;
+    let sum = 0;
+    while (now < ms) {
+      const waiting = Math.floor(now / everyMs) - done;
+      if (waiting === 0) {
+        now = (done + 1) * everyMs + 1e-9;
+        continue;
+      }
+      const place = fixed === undefined ? this.tuner.placeFor(waiting) : sizes.indexOf(fixed);
+      const size = sizes[place]!;
+      this.used.set(size, (this.used.get(size) ?? 0) + 1);
+      const took = costOf(size);
+      now += took;
+      for (let i = 0; i < Math.min(size, waiting); i++) sum += now - ++done * everyMs;
+      if (fixed === undefined) this.#measured(place, took);
+    }
+    // Those that still wait have waited so long.
+    const come = Math.floor(now / everyMs);
+    for (let i = done + 1; i <= come; i++) sum += now - i * everyMs;
+    return sum / come;
+  }
+
+  #measured(place: number, took: number): void {
+    this.#times[place]!.push(took);
+    if (++this.#untold < 16 && !this.tuner.isEager(place)) return;
+    this.#untold = 0;
+    const medians = this.#times.map((times) => times.sort((a, b) => a - b)[times.length >> 1]);
+    this.#times = sizes.map(() => []);
+    this.told.push(...this.tuner.add(medians));
+  }
+}
+
+const affine = (size: number): number => 0.05 + 0.006 * size;
+
+describe("a tuner of batches", () => {
+  test("is ahead of every fixed size where the load changes, from the first overload on", () => {
+    const phases = [0.0085, 0.14, 0.014, 0.14, 0.0085];
+    const total = (run: Run, fixed?: number): number =>
+      phases.reduce((sum, every) => sum + run.phase(every, 200, affine, fixed) / every, 0);
+    const adapted = total(new Run());
+    for (const size of sizes) expect(adapted).toBeLessThan(0.9 * total(new Run(), size));
+  });
+
+  test("climbs at once when frames come faster than small batches can do them", () => {
+    const run = new Run();
+    run.phase(0.14, 500, affine);
+    expect(Math.max(...run.used.keys())).toBeLessThanOrEqual(2);
+    // Nothing was known of large ones: the backlog never grows beyond what two of the largest batches take.
+    expect(run.phase(0.0102, 100, affine)).toBeLessThan(2 * affine(64));
+    expect(Math.max(...run.used.keys())).toBeGreaterThanOrEqual(16);
+  });
+
+  test("leaves large batches alone that cost more for each, though many wait; and takes them again when they no longer do", () => {
+    const swapped = (size: number): number => affine(size) + (size > 16 ? 0.05 * (size - 16) : 0);
+    const run = new Run();
+    run.phase(0.004, 200, swapped);
+    expect(`${run.tuner.plan}`).toMatch(/, 16 from \d+$/);
+    run.used.clear();
+    run.phase(0.004, 200, swapped);
+    expect(run.used.get(16)! / [...run.used.values()].reduce((a, b) => a + b)).toBeGreaterThan(0.9);
+    run.phase(0.004, 1000, affine);
+    expect(`${run.tuner.plan}`).toMatch(/, 64 from \d+$/);
+  });
+
+  test("what it does is told with its reason; costs that differ by little change nothing, and trials grow rare", () => {
+    const { random } = seeded(3);
+    const noisy = (size: number): number => affine(size) * (0.95 + 0.1 * random());
+    const run = new Run();
+    run.phase(0.0102, 100, noisy);
+    const [first] = run.told;
+    expect(first!.reason).toMatch(
+      /^it might have suited \d+ times|^where \d+ wait, batches of \d+ do [\d.]+ a ms, batches of \d+ do/,
+    );
+    expect(first!.from).toBe("1, 2, 4, 8, 16, 32, 64");
+    run.phase(0.0102, 2000, noisy);
+    const before = run.told.length;
+    run.phase(0.0102, 1000, noisy);
+    const after = run.told.slice(before);
+    expect(after.filter(({ kind }) => kind === "changed" || kind === "kept")).toEqual([]);
+    expect(after.length).toBeLessThanOrEqual(12);
+    for (const { kind, to } of run.told)
+      if (kind === "taken back") expect(to).not.toMatch(/where it might suit/);
+  });
+
+  test("a batch that was held up once does not put a size out of use", () => {
+    const { random } = seeded(7);
+    const held = (size: number): number => affine(size) + (random() < 0.05 ? 5 : 0);
+    const run = new Run();
+    run.phase(0.02, 3000, held);
+    run.used.clear();
+    run.phase(0.0102, 1000, affine);
+    expect(`${run.tuner.plan}`).toMatch(/16 from 1\d, 32 from 2\d, 64 from [56]\d$/);
+  });
+
+  test("does the same with the same", () => {
+    const [a, b] = [new Run(), new Run()];
+    for (const run of [a, b]) run.phase(0.0102, 300, affine);
+    expect(a.told).toEqual(b.told);
+  });
+});
