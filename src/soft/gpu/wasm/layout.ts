@@ -80,6 +80,8 @@ export const FRAMES = 0x150000;
 export const FRAMES_END = 0x5ef0000;
 /** For launches that are checked: a number for each eight words of shared memory (checks/known-lines.ts). */
 export const KNOWN_LINES = FRAMES_END;
+/** For each of these lines, how the notes of its words are kept (checks/line-forms.ts). */
+export const LINE_FORMS = KNOWN_LINES + SHARED_ROOM / 8;
 /** For profiles: how often each thread ran a block of instructions, one array of 1024 numbers a block. */
 export const COUNTERS = 0x5f00000;
 export const COUNTER_BYTES = MOST_THREADS * 4;

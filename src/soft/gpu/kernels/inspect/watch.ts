@@ -10,6 +10,7 @@ import {
   CONTEXT_WORDS,
   EPOCHS,
   KNOWN_LINES,
+  LINE_FORMS,
   MOST_THREADS,
   PRIVATE_BYTES,
   SHARED_SHADOW,
@@ -82,7 +83,8 @@ export class Watch implements Watcher {
     const end = SHARED_SHADOW / 4 + Math.ceil(shared / 4) * 4;
     const notes = Math.max(end, this.#notesEnd) - SHARED_SHADOW / 4;
     this.#memory.fill(0, SHARED_SHADOW / 4, SHARED_SHADOW / 4 + notes);
-    this.#memory.fill(0, KNOWN_LINES / 4, KNOWN_LINES / 4 + notes / 32 + 1);
+    for (const lines of [KNOWN_LINES / 4, LINE_FORMS / 4])
+      this.#memory.fill(0, lines, lines + notes / 32 + 1);
     this.#notesEnd = end;
     this.#memory.fill(0, EPOCHS / 4, EPOCHS / 4 + MOST_THREADS);
     return true;

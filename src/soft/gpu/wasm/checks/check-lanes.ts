@@ -40,7 +40,7 @@ export function checkLanes(unit: Unit): number {
     writeBits(code, { site, from, bytes }, alone);
     writeLines(unit, code, { site, from, bytes }, alone);
     code.op("return").end();
-    writeSharedLanes(code, { low, bytes }, alone);
+    writeSharedLanes(unit, code, { low, bytes }, alone);
     code.end();
     code.i32(0).set(lane).loop();
     const loop = code.depth - 1;

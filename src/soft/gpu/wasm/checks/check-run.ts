@@ -2,8 +2,9 @@
 import { CONTEXT, CONTEXT_WORDS, SHARED_SHADOW } from "../layout.ts";
 import type { Unit } from "../unit.ts";
 import { setEpochs, writtenBefore } from "./check-shared-lanes.ts";
-import { LINE_NOTES, storeLine } from "./known-lines.ts";
-import { EPOCH_BITS, NOTES, READ_BY_SEVERAL } from "./shared-notes.ts";
+import { storeLine } from "./known-lines.ts";
+import { FormBits, loadForm, pushIsSpread, SAME, storeForm, writeSpread } from "./line-forms.ts";
+import { EPOCH_BITS, LINE_NOTES, NOTES, READ_BY_SEVERAL } from "./shared-notes.ts";
 
 // Parameters: the place in shared memory, bytes of the run, the logarithm of one read's words, the first read's position, the first thread.
 const PLACE = 0;
@@ -28,14 +29,38 @@ export function checkRun(unit: Unit): number {
     setEpochs(code, THREAD, epochs);
     code.get(end).i32(2).op("i32.shl").set(end);
     code.get(PLACE).i32(2).op("i32.shl").tee(first).set(at);
+    // Lines of which the run is a part: their words get notes of their own.
+    code
+      .get(first)
+      .i32(LINE_NOTES - 1)
+      .op("i32.and")
+      .if();
+    writeSpread(unit, code, first);
+    code.end();
+    code
+      .get(end)
+      .i32(LINE_NOTES - 1)
+      .op("i32.and")
+      .if();
+    code.get(end).i32(NOTES).op("i32.sub").set(line);
+    writeSpread(unit, code, line);
+    code.end();
+    // To the next word that has notes of its own, or the next line.
+    const form = code.local("i32");
+    const next = (loop: number) => {
+      code.get(at).i32(NOTES).i32(LINE_NOTES);
+      pushIsSpread(code, form).op("select", "i32.add").tee(at).get(end).op("i32.lt_u").brIf(loop).end();
+    };
     code.loop();
     const looking = code.depth - 1;
     writtenBefore(code, at, epochs);
     code.op("i32.eqz");
     refuse();
-    code.get(at).i32(NOTES).op("i32.add").tee(at).get(end).op("i32.lt_u").brIf(looking).end();
+    loadForm(code, at).set(form);
+    next(looking);
     code.get(first).set(at).loop();
     const noting = code.depth - 1;
+    loadForm(code, at).set(form);
     // Where several have read it since the barrier, the first of them stays who is told.
     code
       .get(at)
@@ -62,9 +87,18 @@ export function checkRun(unit: Unit): number {
     code
       .get(POSITION)
       .op("i32.add")
-      .memory("i32.store", SHARED_SHADOW + 12)
-      .end();
-    code.get(at).i32(NOTES).op("i32.add").tee(at).get(end).op("i32.lt_u").brIf(noting).end();
+      .memory("i32.store", SHARED_SHADOW + 12);
+    pushIsSpread(code, form).op("i32.eqz").if();
+    storeForm(code, at, () => {
+      code
+        .get(form)
+        .i32(SAME << FormBits.writer)
+        .op("i32.and");
+      code.i32(SAME << FormBits.reader).op("i32.or");
+      code.get(STEP).i32(FormBits.place).op("i32.shl", "i32.or");
+    });
+    code.end().end();
+    next(noting);
     // Lines of which the run is a part are not known by it.
     code.get(first).i32(-LINE_NOTES).op("i32.and").set(line).loop();
     const lines = code.depth - 1;

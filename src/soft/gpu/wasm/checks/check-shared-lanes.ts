@@ -4,6 +4,7 @@ import { CONTEXT, CONTEXT_WORDS, EPOCHS, SHARED, SHARED_SHADOW } from "../layout
 import type { Unit } from "../unit.ts";
 import { checkAccess } from "./check-access.ts";
 import { forgetLine, knowLines, knownWords, startsLine } from "./known-lines.ts";
+import { writeSpread, writeSpreadRange } from "./line-forms.ts";
 import {
   ALL_WRITTEN,
   BYTES_MARK,
@@ -15,7 +16,7 @@ import {
   WARP_EPOCH,
 } from "./shared-notes.ts";
 import { Touch } from "./violation.ts";
-import { noteWritten, readWholeLine, writeWholeLine } from "./whole-lines.ts";
+import { readWholeLine, writeLines, writeWholeLine } from "./whole-lines.ts";
 
 // Parameters: the first thread's address, bytes and Touch, the position, the first thread.
 const ADDRESS = 0;
@@ -51,16 +52,22 @@ export const setEpochs = (code: Code, thread: number, epochs: number): Code =>
   code.get(thread).i32(2).op("i32.shl").memory("i32.load16_u", EPOCHS).i32(10).op("i32.shl").set(epochs);
 
 /** Writes the check, which leaves for `alone` where something is new, and ends the function where nothing is. */
-export function writeSharedLanes(code: Code, { low, bytes }: Locals<"low" | "bytes">, alone: number): void {
+export function writeSharedLanes(
+  unit: Unit,
+  code: Code,
+  { low, bytes }: Locals<"low" | "bytes">,
+  alone: number,
+): void {
   const [at, end, epochs] = [code.local("i32"), code.local("i32"), code.local("i32")];
   const [first, thread] = [code.local("i32"), code.local("i32")];
   pushWithin(code, low, () => code.get(bytes).i32(3).op("i32.shl"), { at, end });
   code.op("i32.eqz").brIf(alone);
   setEpochs(code, THREAD, epochs);
   code.get(at).set(first);
-  const line = { at, epochs, thread: THREAD, position: POSITION, bytes };
+  writeWholeLines(code, { at, epochs, bytes });
+  writeSpreadRange(unit, code, first, end);
+  code.get(first).set(at);
   writes(code).if();
-  writeWholeLine(code, line);
   // A write after a barrier, or of the same thread that wrote and read before.
   code.get(THREAD).set(thread).loop();
   const writing = code.depth - 1;
@@ -94,9 +101,7 @@ export function writeSharedLanes(code: Code, { low, bytes }: Locals<"low" | "byt
     .get(POSITION)
     .memory("i32.store", SHARED_SHADOW + 4);
   nextWord(code, { at, end, first, thread, bytes }, writing);
-  noteWritten(code, { ...line, at: first });
   code.op("return").end();
-  readWholeLine(code, line);
   knownWords(code, { at, end, epochs });
   code.if();
   startsLine(code.get(first).set(at), at).if();
@@ -141,6 +146,21 @@ export function writeSharedLanes(code: Code, { low, bytes }: Locals<"low" | "byt
   code.op("return");
 }
 
+/** Ends the function where whole lines are touched and nothing is wrong about them. */
+function writeWholeLines(code: Code, { at, epochs, bytes }: Locals<"at" | "epochs" | "bytes">): void {
+  const [thread, shift] = [code.local("i32"), code.local("i32")];
+  code.block();
+  const slow = code.depth - 1;
+  startsLine(code, at).op("i32.eqz").brIf(slow);
+  code.get(THREAD).set(thread).get(bytes).i32(3).op("i32.shr_u").set(shift);
+  const line = { at, epochs, thread, position: POSITION, shift };
+  writes(code).if();
+  writeLines(code, line, () => writeWholeLine(code, line, slow));
+  code.else();
+  writeLines(code, line, () => readWholeLine(code, line, slow));
+  code.end().op("return").end();
+}
+
 /** Goes on to the next word, and its thread. */
 function nextWord(
   code: Code,
@@ -179,6 +199,7 @@ export function checkTogether(unit: Unit): number {
     pushWithin(code, low, bytes, { at, end });
     code.op("i32.eqz").brIf(alone);
     setEpochs(code, THREAD, epochs);
+    writeSpread(unit, code, at);
     code.loop();
     const loop = code.depth - 1;
     writtenBefore(code, at, epochs);

@@ -7,6 +7,7 @@ import type { Unit } from "../unit.ts";
 import { checkBytes } from "./check-bytes.ts";
 import { conflict } from "./conflict.ts";
 import { forgetLine } from "./known-lines.ts";
+import { writeSpread } from "./line-forms.ts";
 import { ATOMIC, BYTES_MARK, READ_BY_SEVERAL, READ_MARK, SEVERAL_MARK, WRITTEN_AT } from "./shared-notes.ts";
 import { Touch, Violation } from "./violation.ts";
 
@@ -44,6 +45,7 @@ export function checkShared(unit: Unit): number {
     code.loop();
     const depth = code.depth - 1;
     code.get(LOW).i32(SHARED).op("i32.sub").i32(2).op("i32.shr_u").i32(4).op("i32.shl").set(at);
+    writeSpread(unit, code, at);
     // The bytes of this word that are touched.
     code
       .i32(15)

@@ -6,12 +6,18 @@ import type { Code } from "../code.ts";
 import type { FunctionCode } from "../function-code.ts";
 import { EPOCHS, KNOWN_LINES, SHARED, SHARED_ROOM, SHARED_SHADOW } from "../layout.ts";
 import type { Unit } from "../unit.ts";
-import { ALL_WRITTEN, EPOCH_BITS, NOTES, READ_BY_SEVERAL, WARP_EPOCH } from "./shared-notes.ts";
+import { loadForm, pushIsSpread } from "./line-forms.ts";
+import {
+  ALL_WRITTEN,
+  EPOCH_BITS,
+  LINE_BITS,
+  LINE_BYTES,
+  LINE_NOTES,
+  NOTES,
+  READ_BY_SEVERAL,
+  WARP_EPOCH,
+} from "./shared-notes.ts";
 
-const LINE_BITS = 5;
-export const LINE_BYTES = 1 << LINE_BITS;
-/** Bytes of the notes of a line. */
-export const LINE_NOTES = (LINE_BYTES / 4) * NOTES;
 const LANES = 8;
 
 /** From a place in shared memory, on the stack, to that of its line's number. */
@@ -23,10 +29,6 @@ export function storeLine(code: Code, at: number, push: () => void): void {
   push();
   code.memory("i32.store", KNOWN_LINES);
 }
-
-/** Pushes that number. */
-export const loadLine = (code: Code, at: number): Code =>
-  lineOf(code.get(at).i32(2).op("i32.shr_u")).memory("i32.load", KNOWN_LINES);
 
 /** `at` has the place of a word's notes: nothing is known of its line any more. */
 export const forgetLine = (code: Code, at: number): void => storeLine(code, at, () => code.i32(0));
@@ -85,8 +87,11 @@ export function knownWords(
 function wordsAreKnown(unit: Unit): number {
   return unit.helper("check_known", ["i32", "i32", "i32"], ["i32"], (code) => {
     const [place, bytes, epochs] = [0, 1, 2];
-    const [at, end] = [code.local("i32"), code.local("i32")];
+    const [at, end, form] = [code.local("i32"), code.local("i32"), code.local("i32")];
     code.get(place).i32(2).op("i32.shl").set(at);
+    // Of a line whose words have no notes of their own, the number says it all.
+    loadForm(code, at).set(form);
+    pushIsSpread(code, form).op("i32.eqz").if().i32(0).op("return").end();
     code.get(place).get(bytes).op("i32.add").i32(2).op("i32.shl").set(end);
     knownWords(code, { at, end, epochs });
     code.op("i32.eqz").if().i32(0).op("return").end();

@@ -8,7 +8,8 @@ import { spaceOf } from "../instructions/address.ts";
 import { SHARED } from "../layout.ts";
 import type { Unit } from "../unit.ts";
 import { checkRun } from "./check-run.ts";
-import { LINE_BYTES, writeRangeIsKnown } from "./known-lines.ts";
+import { writeRangeIsKnown } from "./known-lines.ts";
+import { LINE_BYTES } from "./shared-notes.ts";
 import { mayBeKnown } from "./write-check.ts";
 
 /** Fewer reads are looked at one by one. */

@@ -14,3 +14,7 @@ export const WARP_EPOCH = 0xff << 10;
 export const EPOCH_BITS = 0xffff << 10;
 /** Bytes of a word's notes. */
 export const NOTES = 16;
+/** Words whose notes may be kept together. */
+export const LINE_BITS = 5;
+export const LINE_BYTES = 1 << LINE_BITS;
+export const LINE_NOTES = (LINE_BYTES / 4) * NOTES;

@@ -1,11 +1,14 @@
-// Eight threads that write or read a whole line of shared memory, word by word: after a barrier nothing can be wrong about it when the line
-// was touched so before, and all is noted at once.
+// Eight threads that write or read whole lines of shared memory, numbers of 32 or 64 bits side by side: where nothing can be wrong about a
+// line, one note stands for its eight words (line-forms.ts).
 import type { Code } from "../code.ts";
 import { SHARED_SHADOW } from "../layout.ts";
-import { loadLine, startsLine, storeLine } from "./known-lines.ts";
+import { storeLine } from "./known-lines.ts";
+import { FormBits, loadForm, pushIsSpread, SAME, storeForm } from "./line-forms.ts";
 import {
   ALL_WRITTEN,
+  BYTES_MARK,
   EPOCH_BITS,
+  LINE_NOTES,
   NOTES,
   READ_BY_SEVERAL,
   READ_MARK,
@@ -13,94 +16,124 @@ import {
   WARP_EPOCH,
 } from "./shared-notes.ts";
 
-const WORDS = 8;
-/** What a line's number says beside the barriers and the first of its threads: they wrote it last, or read it once since. */
-const WRITTEN = 1 << 28;
-const READ = READ_MARK;
-
-/** Locals: the place of the line's notes, the barriers of its threads, the first of them, and where they are in the text. */
-export type WholeLine = Readonly<Record<"at" | "epochs" | "thread" | "position" | "bytes", number>>;
+/** Locals: the place of the line's notes, the barriers of its threads, the first of them, where they are in the text, and the logarithm of a number's words. */
+export type WholeLine = Readonly<Record<"at" | "epochs" | "thread" | "position" | "shift", number>>;
 
 const words = (...values: readonly [number, number, number, number]): Uint8Array =>
   new Uint8Array(Int32Array.from(values).buffer);
-const SECOND_HALF = [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23];
-const NEXT_THREAD = words(1, 0, 0, 0);
 
-/** Pushes whether eight threads' words of 32 bits are a line. */
-const pushIsWhole = (code: Code, { at, bytes }: WholeLine): Code =>
-  startsLine(code, at).get(bytes).i32(4).op("i32.eq", "i32.and");
+/** Pushes the first thread's tag. */
+const pushTag = (code: Code, { epochs, thread }: WholeLine, marks: number): Code =>
+  code.get(epochs).get(thread).op("i32.or").i32(marks).op("i32.or");
 
-/** Pushes whether no barrier of the block was between a line's number and now. */
-const pushSameBarrier = (code: Code, line: number, epochs: number): Code =>
-  code.get(line).get(epochs).op("i32.xor").i32(WARP_EPOCH).op("i32.and", "i32.eqz");
-
-/** Pushes the first thread's tag and place, as two words of four. */
-function pushTags(code: Code, { epochs, thread, position }: WholeLine, marks: number): Code {
-  code.get(epochs).get(thread).op("i32.or").i32(marks).op("i32.or").v("i32x4.splat");
-  code.v128(words(-1, 0, 0, 0)).v("v128.and");
-  return code.get(position).v("i32x4.replace_lane", 1);
+/** Notes that a line is written; leaves for `slow`, with nothing noted, where a word was touched since the last barrier, or byte by byte. */
+export function writeWholeLine(code: Code, line: WholeLine, slow: number): void {
+  const { at, epochs, position, shift } = line;
+  const [form, word, end] = [code.local("i32"), code.local("i32"), code.local("i32")];
+  const [notes, marks] = [code.local("v128"), code.local("v128")];
+  loadForm(code, at).set(form);
+  code.get(at).tee(word).i32(LINE_NOTES).i32(NOTES);
+  pushIsSpread(code, form).op("select", "i32.add").set(end).loop();
+  const loop = code.depth - 1;
+  code.get(word).vectorMemory("v128.load", SHARED_SHADOW).tee(notes);
+  code
+    .v128(words(ALL_WRITTEN, 0, READ_MARK, 0))
+    .v("v128.and")
+    .v128(words(0, 0, 0, 0))
+    .v("i32x4.ne");
+  code.set(marks).get(notes).get(epochs).v("i32x4.splat").v("v128.xor");
+  code
+    .i32(WARP_EPOCH)
+    .v("i32x4.splat")
+    .v("v128.and")
+    .v128(words(0, 0, 0, 0))
+    .v("i32x4.eq");
+  code
+    .get(marks)
+    .v("v128.and")
+    .get(notes)
+    .v128(words(BYTES_MARK, 0, 0, 0))
+    .v("v128.and")
+    .v("v128.or");
+  code.v("v128.any_true").brIf(slow);
+  code.get(word).i32(NOTES).op("i32.add").tee(word).get(end).op("i32.lt_u").brIf(loop).end();
+  code.get(at).v128(words(0, 0, 0, 0));
+  pushTag(code, line, ALL_WRITTEN).v("i32x4.replace_lane", 0).get(position).v("i32x4.replace_lane", 1);
+  code.vectorMemory("v128.store", SHARED_SHADOW);
+  storeForm(code, at, () => code.get(shift));
+  storeLine(code, at, () => code.i32(0));
 }
 
-function keep(code: Code, { at, epochs, thread }: WholeLine, mark: number): void {
-  storeLine(code, at, () => code.get(epochs).get(thread).op("i32.or").i32(mark).op("i32.or"));
-}
-
-/** Notes that a line was written so. */
-export function noteWritten(code: Code, line: WholeLine): void {
-  pushIsWhole(code, line).if();
-  keep(code, line, WRITTEN);
-  code.end();
-}
-
-/** Returns from the function when a write is nothing but what was said. */
-export function writeWholeLine(code: Code, of: WholeLine): void {
-  const { at, epochs } = of;
-  const [line, tags] = [code.local("i32"), code.local("v128")];
-  pushIsWhole(code, of).if();
-  loadLine(code, at).tee(line).i32(0).op("i32.ne");
-  pushSameBarrier(code, line, epochs).op("i32.eqz", "i32.and").if();
-  pushTags(code, of, ALL_WRITTEN).set(tags);
-  for (let word = 0; word < WORDS; word++) {
-    if (word > 0) code.get(tags).v128(NEXT_THREAD).v("i32x4.add").set(tags);
+/** The same for a read of what was written before the last barrier. */
+export function readWholeLine(code: Code, line: WholeLine, slow: number): void {
+  const { at, epochs, thread, position, shift } = line;
+  const [form, tag] = [code.local("i32"), code.local("i32")];
+  loadForm(code, at).set(form);
+  pushIsSpread(code, form).brIf(slow);
+  code.get(at).memory("i32.load", SHARED_SHADOW).tee(tag).i32(ALL_WRITTEN).op("i32.lt_u").brIf(slow);
+  code.get(tag).get(epochs).op("i32.xor").i32(WARP_EPOCH).op("i32.and", "i32.eqz").brIf(slow);
+  const store = (offset: number, push: () => void) => {
+    code.get(at);
+    push();
+    code.memory("i32.store", SHARED_SHADOW + offset);
+  };
+  code
+    .get(at)
+    .memory("i32.load", SHARED_SHADOW + 8)
+    .tee(tag);
+  code.get(epochs).op("i32.xor").i32(READ_MARK).op("i32.xor");
+  code
+    .i32(READ_MARK | EPOCH_BITS)
+    .op("i32.and")
+    .if();
+  store(8, () => pushTag(code, line, READ_MARK));
+  store(12, () => code.get(position));
+  storeForm(code, at, () => {
     code
-      .get(at)
-      .get(tags)
-      .vectorMemory("v128.store", SHARED_SHADOW + word * NOTES);
-  }
-  keep(code, of, WRITTEN);
-  code.op("return").end().end();
-}
-
-/** The same for a read. */
-export function readWholeLine(code: Code, of: WholeLine): void {
-  const { at, epochs, thread, position } = of;
-  const [line, tags] = [code.local("i32"), code.local("v128")];
-  pushIsWhole(code, of).if();
-  loadLine(code, at).tee(line).i32(WRITTEN).op("i32.and");
-  pushSameBarrier(code, line, epochs).op("i32.eqz", "i32.and").if();
-  pushTags(code, of, READ).set(tags);
-  for (let word = 0; word < WORDS; word++) {
-    const notes = SHARED_SHADOW + word * NOTES;
-    if (word > 0) code.get(tags).v128(NEXT_THREAD).v("i32x4.add").set(tags);
-    code.get(at).get(at).vectorMemory("v128.load", notes).get(tags).shuffle(SECOND_HALF);
-    code.vectorMemory("v128.store", notes);
-  }
-  keep(code, of, READ);
-  code.op("return").end();
+      .get(form)
+      .i32(SAME << FormBits.writer)
+      .op("i32.and")
+      .get(shift)
+      .i32(FormBits.reader)
+      .op("i32.shl", "i32.or");
+    code.i32(SAME << FormBits.place).op("i32.or");
+  });
+  storeLine(code, at, () => code.i32(0));
+  code.else();
   // Read since the same barriers: by the same threads, or by others, too.
-  code.get(line).i32(READ_BY_SEVERAL).op("i32.and").i32(READ).op("i32.eq");
-  code.get(line).get(epochs).op("i32.xor").i32(EPOCH_BITS).op("i32.and", "i32.eqz", "i32.and").if();
-  code.get(line).i32(1023).op("i32.and").get(thread).op("i32.ne").if();
-  for (let word = 0; word < WORDS; word++) {
-    const notes = SHARED_SHADOW + word * NOTES;
-    code.get(at).get(at).vectorMemory("v128.load", notes);
+  code.get(tag).i32(SEVERAL_MARK).op("i32.and", "i32.eqz").if();
+  code
+    .get(form)
+    .i32(FormBits.reader)
+    .op("i32.shr_u")
+    .i32(SAME)
+    .op("i32.and")
+    .get(shift)
+    .op("i32.ne")
+    .brIf(slow);
+  store(12, () => code.get(position));
+  storeForm(code, at, () =>
     code
-      .v128(words(0, 0, SEVERAL_MARK, 0))
-      .v("v128.or")
-      .get(position)
-      .v("i32x4.replace_lane", 3);
-    code.vectorMemory("v128.store", notes);
-  }
+      .get(form)
+      .i32(SAME << FormBits.place)
+      .op("i32.or"),
+  );
+  code.get(tag).i32(1023).op("i32.and").get(thread).op("i32.ne").if();
+  store(8, () => code.get(tag).i32(SEVERAL_MARK).op("i32.or"));
   storeLine(code, at, () => code.get(epochs).i32(READ_BY_SEVERAL).op("i32.or"));
-  code.end().op("return").end().end();
+  code.end().end().end();
+}
+
+/** Writes `each` for the lines that eight threads touch with numbers of so many bytes, from the notes at `at` and the thread that a local has, which go on. */
+export function writeLines(
+  code: Code,
+  { at, thread, shift }: Readonly<Record<"at" | "thread" | "shift", number>>,
+  each: () => void,
+): void {
+  const last = code.local("i32");
+  code.get(at).i32(LINE_NOTES).get(shift).op("i32.shl", "i32.add").set(last).loop();
+  const loop = code.depth - 1;
+  each();
+  code.get(thread).i32(8).get(shift).op("i32.shr_u", "i32.add").set(thread);
+  code.get(at).i32(LINE_NOTES).op("i32.add").tee(at).get(last).op("i32.lt_u").brIf(loop).end();
 }
