@@ -1,7 +1,5 @@
+import { BatchCosts, type BatchTimes } from "./batch-costs.ts";
 import { BatchPlan } from "./batch-plan.ts";
-
-/** What batches of each size took since the last time, in milliseconds: undefined for a size that was not used. */
-export type BatchTimes = readonly (number | undefined)[];
 
 /** What a tuner of batches did, plans in words. */
 export interface BatchTuned {
@@ -14,13 +12,10 @@ export interface BatchTuned {
 /** Another plan is taken where with some number that waits it does so much more in a millisecond, and more than times differ by themselves. */
 const leastGain = 0.1;
 const mostGain = 0.25;
+/** Times that differ by themselves: so many times as much must be gained. */
+const spreads = 1.5;
 /** So much says that batches cost other things now: what was found in vain before may be worth another look. */
 const changedGain = 0.3;
-/** The last times of each size, whose median is its cost; fewer say nothing yet. */
-const remembered = 8;
-const leastTimes = 3;
-/** An item of a larger size that is not known costs at most so much of what one of the known size does. */
-const hopeful = 0.9;
 /**
  * Batches for which a neighbour might have been better, before it is measured anew: fewer where nothing is known of it, `longer` times as many after each
  * time that it was not better, up to the most.
@@ -35,7 +30,8 @@ const mostTrial = 256;
 /** A size whose cost may have changed since it was used, and what it was then. */
 interface Trial {
   readonly place: number;
-  readonly times: readonly number[];
+  /** Brings back what was known of it. */
+  readonly restore: () => void;
   batches: number;
 }
 
@@ -46,7 +42,7 @@ interface Trial {
  */
 export class BatchTuner {
   readonly #sizes: readonly number[];
-  readonly #times: (readonly number[])[];
+  readonly #costs: BatchCosts;
   /** For how many batches each size might have been better than the one that was used, and after how many it is tried. */
   readonly #passed: number[];
   readonly #patience: number[];
@@ -57,7 +53,7 @@ export class BatchTuner {
 
   constructor(sizes: readonly number[]) {
     this.#sizes = sizes;
-    this.#times = sizes.map(() => []);
+    this.#costs = new BatchCosts(sizes);
     this.#passed = sizes.map(() => 0);
     this.#patience = sizes.map(() => leastPatience);
     this.#plan = BatchPlan.byCosts(
@@ -86,64 +82,26 @@ export class BatchTuner {
   }
 
   #patienceOf(place: number): number {
-    return this.#patience[place]! / (this.#isKnown(place) ? 1 : unknownSooner);
-  }
-
-  #isKnown(place: number): boolean {
-    return this.#times[place]!.length >= leastTimes;
+    return this.#patience[place]! / (this.#costs.isKnown(place) ? 1 : unknownSooner);
   }
 
   /** Is what a batch of this size took worth telling at once? Little is known of it, or another size is to be tried. */
   isEager(place: number): boolean {
-    return this.#isDue || !this.#isKnown(place);
+    return this.#isDue || !this.#costs.isKnown(place);
   }
 
   /** What batches took; what is done because of it: nothing, most of the time. */
   add(times: BatchTimes): readonly BatchTuned[] {
-    for (const [place, time] of times.entries())
-      if (time !== undefined) this.#times[place] = [...this.#times[place]!, time].slice(-remembered);
+    this.#costs.add(times);
     if (this.#trial !== undefined) return this.#judge(this.#trial);
     const changed = this.#replan("changed");
     return changed.length > 0 ? changed : this.#try();
   }
 
-  /** What each size costs: one that is not known lies on the line through the nearest two that are. */
-  #costs(): number[] {
-    const known = this.#sizes.flatMap((size, i) =>
-      this.#isKnown(i) ? [{ size, cost: median(this.#times[i]!) }] : [],
-    );
-    const costs = this.#sizes.map((size) => {
-      const above = known.findIndex((each) => each.size >= size);
-      if (known[above]?.size === size) return known[above]!.cost;
-      const first = Math.max(0, Math.min(known.length - 2, (above < 0 ? known.length : above) - 1));
-      const [a, b] = [known[first], known[first + 1]];
-      // What fits, until there is a line.
-      if (a === undefined || b === undefined) return a?.cost ?? 1;
-      const near = size < b.size ? a : b;
-      const onLine = a.cost + ((b.cost - a.cost) * (size - a.size)) / (b.size - a.size);
-      const alike = (near.cost * size) / near.size;
-      // Each item of a larger one costs less, and all of it no less than of a smaller one: else it would never be measured.
-      return size > near.size
-        ? Math.min(Math.max(onLine, near.cost), hopeful * alike)
-        : Math.min(Math.max(onLine, alike), near.cost);
-    });
-    // What is in a smaller one could have been in the larger: what took longer was held up by something else.
-    for (let i = costs.length - 2; i >= 0; i--) costs[i] = Math.min(costs[i]!, costs[i + 1]!);
-    return costs;
-  }
-
-  /** How far a size's times usually are from their median, as a part of it. */
-  #spread(place: number): number {
-    const times = this.#times[place]!;
-    if (times.length === 0) return 0;
-    const middle = median(times);
-    return median(times.map((time) => Math.abs(time - middle))) / middle;
-  }
-
   /** A plan by what is known now, where it is clearly better than the one before. */
   #replan(kind: "changed" | "kept"): BatchTuned[] {
     const before = this.#plan;
-    const costs = this.#costs();
+    const costs = this.#costs.costs();
     const next = BatchPlan.byCosts(this.#sizes, costs);
     const rate = (plan: BatchPlan, waiting: number): number => {
       const place = plan.placeFor(waiting);
@@ -151,8 +109,8 @@ export class BatchTuner {
     };
     /** By how many times the gain is more than what must be gained. */
     const gain = (waiting: number): number => {
-      const spread = Math.max(...[next, before].map((plan) => this.#spread(plan.placeFor(waiting))));
-      const least = Math.min(mostGain, Math.max(leastGain, 1.5 * spread));
+      const spread = Math.max(...[next, before].map((plan) => this.#costs.spread(plan.placeFor(waiting))));
+      const least = Math.min(mostGain, Math.max(leastGain, spreads * spread));
       return (rate(next, waiting) / rate(before, waiting) - 1) / least;
     };
     // Between these numbers neither plan does another thing.
@@ -163,7 +121,7 @@ export class BatchTuner {
     if (rate(next, best) > (1 + changedGain) * rate(before, best)) this.#patience.fill(leastPatience);
     this.#passed.fill(0);
     const one = (plan: BatchPlan): string =>
-      `batches of ${this.#sizes[plan.placeFor(best)]} do ${Number(rate(plan, best).toPrecision(3))} a ms`;
+      `batches of ${this.#sizes[plan.placeFor(best)]} do ${text(rate(plan, best) / this.#costs.msOf(1))} a ms`;
     const reason = `where ${best} wait, ${one(next)}, ${one(before)}`;
     return [{ kind, from: `${before}`, to: `${next}`, reason }];
   }
@@ -173,8 +131,7 @@ export class BatchTuner {
     this.#isDue = false;
     const place = this.#passed.findIndex((passed, i) => passed >= this.#patienceOf(i));
     if (place < 0) return [];
-    this.#trial = { place, times: this.#times[place]!, batches: 0 };
-    this.#times[place] = [];
+    this.#trial = { place, restore: this.#costs.forget(place), batches: 0 };
     const passed = this.#passed[place]!;
     this.#passed[place] = 0;
     const reason = `it might have suited ${passed} times: what it takes now is measured`;
@@ -185,12 +142,12 @@ export class BatchTuner {
     return `${this.#plan}, and ${this.#sizes[place]} where it might suit`;
   }
 
-  #judge({ place, times, batches }: Trial): BatchTuned[] {
-    const isUnknown = !this.#isKnown(place);
+  #judge({ place, restore, batches }: Trial): BatchTuned[] {
+    const isUnknown = !this.#costs.isKnown(place);
     if (isUnknown && batches < mostTrial) return [];
     this.#trial = undefined;
     const tried = this.#tried(place);
-    if (isUnknown) this.#times[place] = times;
+    if (isUnknown) restore();
     this.#patience[place] = Math.min(mostPatience, longer * this.#patience[place]!);
     const [kept] = isUnknown ? [] : this.#replan("kept");
     if (kept !== undefined) {
@@ -201,11 +158,11 @@ export class BatchTuner {
     }
     const reason = isUnknown
       ? "nothing came that it suits"
-      : `it takes ${Number(median(this.#times[place]!).toPrecision(3))} ms: nothing is gained`;
+      : `it takes ${text(this.#costs.ms(place))} ms: nothing is gained`;
     return [{ kind: "taken back", from: tried, to: `${this.#plan}`, reason }];
   }
 }
 
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[(values.length - 1) >> 1]!;
+function text(value: number): string {
+  return `${Number(value.toPrecision(3))}`;
 }

@@ -5,8 +5,9 @@ import { groupWaitOptions } from "../done-options.ts";
 import { MismatchError } from "../group-error.ts";
 import { untilOf } from "../links/handshake.ts";
 import type { Membership } from "../membership.ts";
+import type { BatchTimes } from "./batch-costs.ts";
 import type { BatchOptions } from "./batch-options.ts";
-import { type BatchTimes, BatchTuner } from "./batch-tuner.ts";
+import { BatchTuner } from "./batch-tuner.ts";
 
 /** What a member tells of a size: its place, and the median of milliseconds. */
 type Told = readonly [place: number, ms: number];
