@@ -5,7 +5,7 @@ import { described, whole } from "../../arguments/value-type.ts";
 export interface BatchOptions {
   /** Sizes that a batch may have, ascending: the limits are the first and the last. */
   readonly sizes: readonly number[];
-  /** After so many batches the members tell each other what they took; at once where little is known of a size. */
+  /** After so many batches the members tell each other what they took; sooner where nothing is known of a size. */
   readonly every?: number;
 }
 
@@ -27,7 +27,7 @@ export const batchOptions = optionsTable<BatchOptions>()(
     },
     every: {
       type: whole(1, 1_000_000),
-      default: 16,
+      default: 32,
       unit: "batches",
       text: "After which the members tell each other what they took.",
     },

@@ -16,7 +16,7 @@ export class BatchPlan {
    * Always the size that does most of those that wait in a millisecond, which costs in milliseconds, one a size, say; no size costs less than a smaller
    * one. No batch waits for more to come. Sizes of one cost make "what fits": the smallest size that holds all.
    */
-  static byCosts(sizes: readonly number[], costs: readonly number[]): BatchPlan {
+  static byCosts(sizes: readonly number[], costs: ArrayLike<number>): BatchPlan {
     const from = sizes.map(() => Number.POSITIVE_INFINITY);
     from[0] = 1;
     let last = 0;
@@ -37,9 +37,9 @@ export class BatchPlan {
     return place;
   }
 
-  /** Numbers that wait at which this plan does another thing than for one fewer. */
-  get turns(): readonly number[] {
-    return this.#from.filter((turn) => turn !== Number.POSITIVE_INFINITY);
+  /** From how many that wait a size is used; Infinity where it never is. */
+  turnOf(place: number): number {
+    return this.#from[place]!;
   }
 
   /** "1, 2, 4, 8 from 6". */

@@ -27,6 +27,8 @@ const mostPatience = 8192;
 /** A trial that nobody comes to is over after so many batches. */
 const mostTrial = 256;
 
+const none: readonly BatchTuned[] = [];
+
 /** A size whose cost may have changed since it was used, and what it was then. */
 interface Trial {
   readonly place: number;
@@ -48,7 +50,6 @@ export class BatchTuner {
   readonly #patience: number[];
   #plan: BatchPlan;
   #trial: Trial | undefined;
-  /** Is a size to be tried, when members tell each other what they measured? */
   #isDue = false;
 
   constructor(sizes: readonly number[]) {
@@ -85,9 +86,14 @@ export class BatchTuner {
     return this.#patience[place]! / (this.#costs.isKnown(place) ? 1 : unknownSooner);
   }
 
-  /** Is what a batch of this size took worth telling at once? Little is known of it, or another size is to be tried. */
-  isEager(place: number): boolean {
-    return this.#isDue || !this.#costs.isKnown(place);
+  /** Is little known of this size? Then what it took is worth telling as soon as there is enough of it. */
+  isUnknown(place: number): boolean {
+    return !this.#costs.isKnown(place);
+  }
+
+  /** Is a size to be tried as soon as members tell each other what they measured? */
+  get isDue(): boolean {
+    return this.#isDue;
   }
 
   /** What batches took; what is done because of it: nothing, most of the time. */
@@ -98,39 +104,60 @@ export class BatchTuner {
     return changed.length > 0 ? changed : this.#try();
   }
 
+  /** What a plan does of so many that wait, in the time that `costs` counts. */
+  #rate(plan: BatchPlan, waiting: number): number {
+    const place = plan.placeFor(waiting);
+    return Math.min(waiting, this.#sizes[place]!) / this.#costs.costs[place]!;
+  }
+
+  /** By how many times one plan gains more than what must be gained. */
+  #gain(next: BatchPlan, before: BatchPlan, waiting: number): number {
+    const spread = Math.max(
+      this.#costs.spread(next.placeFor(waiting)),
+      this.#costs.spread(before.placeFor(waiting)),
+    );
+    const least = Math.min(mostGain, Math.max(leastGain, spreads * spread));
+    return (this.#rate(next, waiting) / this.#rate(before, waiting) - 1) / least;
+  }
+
+  /** Where a plan gains most: between these numbers that wait neither plan does another thing. */
+  #best(next: BatchPlan, before: BatchPlan): number {
+    let best = 1;
+    let most = 0;
+    for (let i = 0; i < this.#sizes.length; i++)
+      for (const plan of [next, before])
+        for (let waiting = plan.turnOf(i), step = 0; step < 2; step++, waiting--) {
+          if (waiting < 1 || waiting === Number.POSITIVE_INFINITY) break;
+          const gain = this.#gain(next, before, waiting);
+          if (gain <= most) continue;
+          best = waiting;
+          most = gain;
+        }
+    return best;
+  }
+
   /** A plan by what is known now, where it is clearly better than the one before. */
-  #replan(kind: "changed" | "kept"): BatchTuned[] {
+  #replan(kind: "changed" | "kept"): readonly BatchTuned[] {
     const before = this.#plan;
-    const costs = this.#costs.costs();
-    const next = BatchPlan.byCosts(this.#sizes, costs);
-    const rate = (plan: BatchPlan, waiting: number): number => {
-      const place = plan.placeFor(waiting);
-      return Math.min(waiting, this.#sizes[place]!) / costs[place]!;
-    };
-    /** By how many times the gain is more than what must be gained. */
-    const gain = (waiting: number): number => {
-      const spread = Math.max(...[next, before].map((plan) => this.#costs.spread(plan.placeFor(waiting))));
-      const least = Math.min(mostGain, Math.max(leastGain, spreads * spread));
-      return (rate(next, waiting) / rate(before, waiting) - 1) / least;
-    };
-    // Between these numbers neither plan does another thing.
-    const numbers = [...before.turns, ...next.turns].flatMap((turn) => [turn, Math.max(1, turn - 1)]);
-    const best = [...numbers, ...this.#sizes].reduce((a, b) => (gain(b) > gain(a) ? b : a));
-    if (!(gain(best) > 1)) return [];
+    const next = BatchPlan.byCosts(this.#sizes, this.#costs.costs);
+    const best = this.#best(next, before);
+    if (!(this.#gain(next, before, best) > 1)) return none;
     this.#plan = next;
-    if (rate(next, best) > (1 + changedGain) * rate(before, best)) this.#patience.fill(leastPatience);
+    if (this.#rate(next, best) > (1 + changedGain) * this.#rate(before, best))
+      this.#patience.fill(leastPatience);
     this.#passed.fill(0);
     const one = (plan: BatchPlan): string =>
-      `batches of ${this.#sizes[plan.placeFor(best)]} do ${text(rate(plan, best) / this.#costs.msOf(1))} a ms`;
+      `batches of ${this.#sizes[plan.placeFor(best)]} do ${text(this.#rate(plan, best) / this.#costs.msOf(1))} a ms`;
     const reason = `where ${best} wait, ${one(next)}, ${one(before)}`;
     return [{ kind, from: `${before}`, to: `${next}`, reason }];
   }
 
   /** Tries a size that was passed over often: what it cost is forgotten. */
-  #try(): BatchTuned[] {
+  #try(): readonly BatchTuned[] {
     this.#isDue = false;
-    const place = this.#passed.findIndex((passed, i) => passed >= this.#patienceOf(i));
-    if (place < 0) return [];
+    let place = this.#passed.length - 1;
+    while (place >= 0 && this.#passed[place]! < this.#patienceOf(place)) place--;
+    if (place < 0) return none;
     this.#trial = { place, restore: this.#costs.forget(place), batches: 0 };
     const passed = this.#passed[place]!;
     this.#passed[place] = 0;
@@ -142,9 +169,9 @@ export class BatchTuner {
     return `${this.#plan}, and ${this.#sizes[place]} where it might suit`;
   }
 
-  #judge({ place, restore, batches }: Trial): BatchTuned[] {
+  #judge({ place, restore, batches }: Trial): readonly BatchTuned[] {
     const isUnknown = !this.#costs.isKnown(place);
-    if (isUnknown && batches < mostTrial) return [];
+    if (isUnknown && batches < mostTrial) return none;
     this.#trial = undefined;
     const tried = this.#tried(place);
     if (isUnknown) restore();

@@ -9,6 +9,11 @@ import type { BatchTimes } from "./batch-costs.ts";
 import type { BatchOptions } from "./batch-options.ts";
 import { BatchTuner } from "./batch-tuner.ts";
 
+/** Nothing is told of a size after fewer batches: one alone may have been held up. */
+const leastBatches = 3;
+/** The last batches of a size that is used seldom. */
+const mostBatches = 32;
+
 /** What a member tells of a size: its place, and the median of milliseconds. */
 type Told = readonly [place: number, ms: number];
 
@@ -24,6 +29,8 @@ export class Batches {
   #epoch: number;
   #times: number[][] = [];
   #untold = 0;
+  /** Is it the first batch since members told each other? */
+  #hasTold = false;
 
   /** @internal Use `group.batches`. */
   constructor(membership: Membership, name: string, options: Required<BatchOptions>) {
@@ -37,6 +44,7 @@ export class Batches {
   #begin(): BatchTuner {
     this.#times = this.#options.sizes.map(() => []);
     this.#untold = 0;
+    this.#hasTold = false;
     return new BatchTuner(this.#options.sizes);
   }
 
@@ -66,7 +74,7 @@ export class Batches {
   }
 
   /**
-   * Says how many milliseconds a batch of this size took: all members, after each batch. Each `every` of them, and at once where little is
+   * Says how many milliseconds a batch of this size took: all members, after each batch. Each `every` of them, and sooner where nothing is
    * known of the size, the members tell each other, and the slowest counts. RangeError for another size than `size` gives, or for a time that is not a number from 0.
    * MismatchError where members had batches of other sizes.
    */
@@ -84,14 +92,25 @@ export class Batches {
     this.#followEpoch();
     const membership = this.#membership;
     if (!membership.adaptivity.on) return;
+    // Members hear of each other at different times, and come so to the next batch.
+    if (this.#hasTold) {
+      this.#hasTold = false;
+      return;
+    }
+    const times = this.#times[place]!;
     // A clock may have stood still.
-    this.#times[place]!.push(Math.max(ms, 1e-6));
-    if (++this.#untold < this.#options.every && !this.#tuner.isEager(place)) return;
-    const own = this.#times.flatMap((times, i): Told[] =>
-      times.length === 0 ? [] : [[i, times.sort((a, b) => a - b)[times.length >> 1]!]],
-    );
+    times.push(Math.max(ms, 1e-6));
+    if (times.length > mostBatches) times.shift();
+    const isEnough = this.#tuner.isUnknown(place) && times.length >= leastBatches;
+    if (++this.#untold < this.#options.every && !isEnough && !this.#tuner.isDue) return;
+    const own: Told[] = [];
+    for (const [i, each] of this.#times.entries()) {
+      if (each.length < leastBatches) continue;
+      own.push([i, each.sort((a, b) => a - b)[each.length >> 1]!]);
+      each.length = 0;
+    }
     this.#untold = 0;
-    for (const times of this.#times) times.length = 0;
+    this.#hasTold = membership.size > 1;
     const about = `batches ${this.name}`;
     const all =
       membership.size === 1
@@ -102,15 +121,21 @@ export class Batches {
   }
 
   #slowest(all: readonly (readonly Told[])[]): BatchTimes {
+    const slowest: (number | undefined)[] = [];
+    for (const told of all) {
+      if (told.length !== all[0]!.length) throw this.#mismatch(all);
+      for (const [at, [place, ms]] of told.entries()) {
+        if (place !== all[0]![at]![0]) throw this.#mismatch(all);
+        slowest[place] = Math.max(slowest[place] ?? 0, ms);
+      }
+    }
+    return slowest;
+  }
+
+  #mismatch(all: readonly (readonly Told[])[]): MismatchError {
     const { sizes } = this.#options;
-    const words = all.map((told) => told.map(([place]) => sizes[place]).join(", "));
-    if (words.some((each) => each !== words[0]))
-      throw new MismatchError(
-        new Map(words.map((each, rank) => [rank, `batches of ${each} for "${this.name}"`])),
-      );
-    return sizes.map((_, place) => {
-      const times = all.flatMap((told) => told.filter(([i]) => i === place).map(([, ms]) => ms));
-      return times.length === 0 ? undefined : Math.max(...times);
-    });
+    const words = (told: readonly Told[]): string =>
+      `batches of ${told.map(([place]) => sizes[place]).join(", ")} for "${this.name}"`;
+    return new MismatchError(new Map(all.map((told, rank) => [rank, words(told)])));
   }
 }
