@@ -26,8 +26,8 @@ test("a new epoch begins with the same value in all, whatever was found before; 
     for (let i = 0; i < 20 && settings[0]!.value === 2; i++)
       await Promise.all(settings.map((each) => each.measured(10 / each.value)));
     expect(settings[0]!.value).toBeGreaterThan(2);
-    const batches = groups.map((group) => group.batches("frames", { sizes: [1, 2] }));
-    for (let i = 0; i < 6; i++)
+    const batches = groups.map((group) => group.batches("frames", { sizes: [1, 2], every: 6 }));
+    for (let i = 0; i < 20; i++)
       await Promise.all(batches.map((each) => each.measured(1 + (i % 2), 1 + 2 * (i % 2))));
     expect(batches.map(({ plan }) => plan)).toEqual(["1", "1"]);
     await Promise.all(groups.map((group) => group.reform()));

@@ -120,19 +120,20 @@ export class BatchTuner {
     return (this.#rate(next, waiting) / this.#rate(before, waiting) - 1) / least;
   }
 
-  /** Where a plan gains most: between these numbers that wait neither plan does another thing. */
+  /** Where a plan gains most: between these numbers that wait neither plan does another thing, and up to a full size ever more. */
   #best(next: BatchPlan, before: BatchPlan): number {
     let best = 1;
-    let most = 0;
-    for (let i = 0; i < this.#sizes.length; i++)
-      for (const plan of [next, before])
-        for (let waiting = plan.turnOf(i), step = 0; step < 2; step++, waiting--) {
-          if (waiting < 1 || waiting === Number.POSITIVE_INFINITY) break;
-          const gain = this.#gain(next, before, waiting);
-          if (gain <= most) continue;
-          best = waiting;
-          most = gain;
-        }
+    const look = (waiting: number): void => {
+      if (waiting < 1 || waiting === Number.POSITIVE_INFINITY) return;
+      if (this.#gain(next, before, waiting) > this.#gain(next, before, best)) best = waiting;
+    };
+    for (let i = 0; i < this.#sizes.length; i++) {
+      look(this.#sizes[i]!);
+      for (const plan of [next, before]) {
+        look(plan.turnOf(i));
+        look(plan.turnOf(i) - 1);
+      }
+    }
     return best;
   }
 

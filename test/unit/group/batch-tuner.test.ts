@@ -127,7 +127,7 @@ describe("batches", () => {
     run.used.clear();
     await run.phase(0.004, 200, swapped);
     expect(run.used.get(16)! / [...run.used.values()].reduce((a, b) => a + b)).toBeGreaterThan(0.9);
-    await run.phase(0.004, 2500, affine);
+    await run.phase(0.004, 1000, affine);
     expect(run.batches.plan).toMatch(/, 64 from \d+$/);
   });
 
