@@ -128,7 +128,9 @@ function tensor(product: Product): Compute {
   // Products of 8 bits are made as two of f16, of the lower and of the upper pairs of each register, and C is added in the end.
   const steps = eight
     ? [stepOf(k, (j) => (j & 2) === 0), stepOf(k, (j) => (j & 2) !== 0)]
-    : [stepOf(k, () => true)];
+    : product.free && product.a === "tf32"
+      ? [stepOf(k, (j) => j < 4), stepOf(k, (j) => j >= 4)]
+      : [stepOf(k, () => true)];
   return (a, b, c, d) => {
     for (const [i, value] of a.entries()) exponentsA[i] = value === 0 ? NOTHING : exponentOf(value, leastA);
     for (const [i, value] of b.entries()) exponentsB[i] = value === 0 ? NOTHING : exponentOf(value, leastB);

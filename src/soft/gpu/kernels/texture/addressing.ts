@@ -8,6 +8,9 @@ import {
 /** Where nothing is: the border's colour. */
 export const OUTSIDE = -1;
 
+/** Beyond all images: coordinates have no digits behind the point any more. */
+const FAR = 2 ** 30;
+
 /** The index of a texel in a row of `size`, OUTSIDE for the border. */
 export function texelIndex(index: number, size: number, mode: number, normalized: boolean): number {
   if (index >= 0 && index < size) return index;
@@ -22,15 +25,20 @@ export function texelIndex(index: number, size: number, mode: number, normalized
 
 /** Whether a coordinate beyond the edge becomes the edge's. */
 export function clampsAtEdge(mode: number, normalized: boolean): boolean {
-  if (mode === CU_TR_ADDRESS_MODE_BORDER) return false;
-  return !(normalized && (mode === CU_TR_ADDRESS_MODE_WRAP || mode === CU_TR_ADDRESS_MODE_MIRROR));
+  return mode !== CU_TR_ADDRESS_MODE_BORDER && !turns(mode, normalized);
 }
+
+/** Whether the image goes on beyond its edge. */
+const turns = (mode: number, normalized: boolean): boolean =>
+  normalized && (mode === CU_TR_ADDRESS_MODE_WRAP || mode === CU_TR_ADDRESS_MODE_MIRROR);
+
+/** A coordinate in texels; so far away that it has no digits behind the point, an image that goes on begins anew. */
+export const nearer = (coordinate: number, mode: number, normalized: boolean): number =>
+  Math.abs(coordinate) >= FAR && turns(mode, normalized) ? 0 : coordinate;
 
 /** The first of the two texels of a filter, and the weight of the second in 256ths. */
 export function between(coordinate: number): { first: number; weight: number } {
-  // Far away all texels are the same; a NaN is taken as 0.
-  const place = Number.isFinite(coordinate) ? Math.max(-(2 ** 30), Math.min(2 ** 30, coordinate)) : 0;
-  const fixed = Math.floor((place - 0.5) * 256 + 0.5);
+  const fixed = Math.floor((plain(coordinate) - 0.5) * 256 + 0.5);
   return { first: Math.floor(fixed / 256), weight: fixed & 255 };
 }
 
@@ -67,6 +75,12 @@ function square(x: number, y: number): number[] {
 }
 
 /** The texel without a filter. */
-export function nearest(coordinate: number): number {
-  return Number.isFinite(coordinate) ? Math.max(-(2 ** 30), Math.min(2 ** 30, Math.floor(coordinate))) : 0;
-}
+export const nearest = (coordinate: number): number => Math.floor(plain(coordinate));
+
+/** Far away all texels are the same. */
+const plain = (coordinate: number): number => Math.max(-FAR, Math.min(FAR, coordinate));
+
+const LEAST_NORMAL = 2 ** -126;
+
+/** A coordinate as texture units take it: a NaN is 0, and what is smaller than f32's normal numbers. */
+export const normal = (coordinate: number): number => (Math.abs(coordinate) >= LEAST_NORMAL ? coordinate : 0);

@@ -7,7 +7,8 @@ export function faceOf(x: number, y: number, z: number): { face: number; at: [nu
     face,
     at: [(s / length + 1) / 2, (t / length + 1) / 2] as [number, number],
   });
-  if (a >= b && a >= c) return x >= 0 ? place(0, -z, -y, a) : place(1, z, -y, a);
-  if (b >= c) return y >= 0 ? place(2, x, z, b) : place(3, x, -z, b);
-  return z >= 0 ? place(4, x, -y, c) : place(5, -x, -y, c);
+  // On an edge z comes before y, and y before x.
+  if (c >= a && c >= b) return z >= 0 ? place(4, x, -y, c) : place(5, -x, -y, c);
+  if (b >= a) return y >= 0 ? place(2, x, z, b) : place(3, x, -z, b);
+  return x >= 0 ? place(0, -z, -y, a) : place(1, z, -y, a);
 }

@@ -1,8 +1,10 @@
 // Texture fetches: coordinates to four numbers.
+import { CU_AD_FORMAT_HALF, CU_TR_ADDRESS_MODE_BORDER } from "../../../../../ffi/cuda/index.ts";
 import type { TextureOperation } from "../../wasm/texture-operation.ts";
-import { between, clampsAtEdge, cornerWeights, nearest, OUTSIDE, texelIndex } from "./addressing.ts";
+import { between, clampsAtEdge, nearer, nearest, normal, OUTSIDE, texelIndex } from "./addressing.ts";
 import { faceOf } from "./cube.ts";
 import { D } from "./descriptor.ts";
+import { type Mixed, partOf, roundAway, roundHalf, weightsOf } from "./mixing.ts";
 import { type Access, channel, channelBytes, floatOf, isReal, scaleOf, wordOf } from "./texels.ts";
 
 /** Four channels of a texel or of a mixture. */
@@ -49,9 +51,10 @@ export class Sampler {
 
   #point({ geometry, real }: TextureOperation, given: Int32Array): Point {
     const d = this.#d;
-    const number = (n: number) => (real ? floatOf(given[n]!) : given[n]!);
+    const number = (n: number) => (real ? normal(floatOf(given[n]!)) : given[n]!);
     const layers = d[D.depth]!;
-    const layer = (n: number) => Math.min(layers - 1, Math.max(0, given[n]!));
+    // A layer that is not there is the nearest; by whole numbers all is 0 there.
+    const layer = (n: number) => (real ? Math.min(layers - 1, Math.max(0, given[n]!)) : given[n]!);
     switch (geometry) {
       case "1d":
         return { at: [number(0)], layer: 0 };
@@ -91,11 +94,11 @@ export class Sampler {
     wanted = Math.max(0, Math.min(levels - 1, Number.isNaN(wanted) ? 0 : wanted));
     if (d[D.mipLinear] === 0) return this.#sample(point, Math.round(wanted), operation);
     const first = Math.floor(wanted);
-    const weight = Math.round((wanted - first) * 256) / 256;
-    const near = this.#sample(point, first, operation);
-    if (weight === 0 || first + 1 >= levels) return near;
-    const far = this.#sample(point, first + 1, operation);
-    return near.map((value, n) => value * (1 - weight) + far[n]! * weight) as Colour;
+    const weight = Math.round((wanted - first) * 256);
+    if (weight === 0 || first + 1 >= levels) return this.#sample(point, first, operation);
+    const near = this.#sample(point, first, operation, { weight, far: false });
+    const far = this.#sample(point, first + 1, operation, { weight, far: true });
+    return near.map((value, n) => value + far[n]!) as Colour;
   }
 
   #levelOfGradient(given: Int32Array, axes: number): number {
@@ -110,29 +113,60 @@ export class Sampler {
     return Math.log2(Math.max(length(4), length(8), 2 ** -20));
   }
 
-  #sample({ at, layer }: Point, level: number, { real, geometry }: TextureOperation): Colour {
+  /** The colour in one level; of two that are mixed, its part of the mixture. */
+  #sample({ at, layer }: Point, level: number, { real, geometry }: TextureOperation, mixed?: Mixed): Colour {
     const d = this.#d;
     const cube = geometry === "cube" || geometry === "acube";
     const normalized = d[D.normalized] !== 0 || cube;
-    const place = (axis: number) => at[axis]! * (normalized && real ? this.#size(axis, level) : 1);
-    if (d[D.linear] === 0 || !real || !this.#real)
-      return this.#texel(
-        at.map((_, axis) => this.#index(nearest(place(axis)), axis, level, cube)),
-        layer,
-        level,
-      );
+    const place = (axis: number) => {
+      const coordinate = at[axis]! * (normalized && real ? this.#size(axis, level) : 1);
+      return nearer(coordinate, d[D.addressing + axis]!, normalized);
+    };
+    if (!real) return this.#fetched(at, layer, level);
+    if (d[D.linear] === 0 || !this.#real) {
+      const texel = at.map((_, axis) => this.#index(nearest(place(axis)), axis, level, cube));
+      const part = partOf(mixed);
+      return this.#texel(texel, layer, level).map((value) => value * part) as Colour;
+    }
     const pairs = at.map((_, axis) => this.#between(place(axis), axis, level, cube));
-    const weights = cornerWeights(pairs.map(({ weight }) => weight));
+    // An image of one row is one of two axes, at y = 0: half of what a filter gives is the border's there.
+    if (geometry === "1d" && d[D.axes] !== 0 && d[D.addressing + 1] === CU_TR_ADDRESS_MODE_BORDER)
+      pairs.push(between(0));
+    const weights = weightsOf(
+      pairs.map(({ weight }) => weight),
+      mixed,
+    );
     const colour: Colour = [0, 0, 0, 0];
     for (const [corner, weight] of weights.entries()) {
       if (weight === 0) continue;
       const texel = pairs.map(({ first }, axis) =>
         this.#index(first + ((corner >> axis) & 1), axis, level, cube),
       );
-      const part = this.#texel(texel, layer, level);
+      const part = this.#texel(texel, layer, level, true);
       for (let n = 0; n < 4; n++) colour[n]! += (weight / 256) * part[n]!;
     }
-    return colour;
+    return colour.map((value) => this.#mixed(value)) as Colour;
+  }
+
+  /** What a filter gives has the digits of the image: those of f16, or of an integer of 16 bits. */
+  #mixed(value: number): number {
+    const fine = this.#fineness;
+    if (fine !== 0) return Math.max(-1, roundAway(value) / fine);
+    return this.#d[D.format] === CU_AD_FORMAT_HALF ? roundHalf(value) : value;
+  }
+
+  /** What filters take a small integer by, which they know with 16 bits; 0 where they take it as it is. */
+  get #fineness(): number {
+    const scale = this.#d[D.srgb] === 0 ? scaleOf(this.#d[D.format]!) : 0;
+    return scale === 0 ? 0 : scale === 255 || scale === 65535 ? 65535 : 32767;
+  }
+
+  /** By whole numbers: outside of the image all is 0. */
+  #fetched(at: readonly number[], layer: number, level: number): Colour {
+    const inside = at.every((index, axis) => index >= 0 && index < this.#size(axis, level));
+    return inside && layer >= 0 && layer < Math.max(1, this.#d[D.depth]!)
+      ? this.#texel(at, layer, level)
+      : [0, 0, 0, 0];
   }
 
   #gather({ at, layer }: Point, component: number): Colour {
@@ -149,25 +183,28 @@ export class Sampler {
     const pair = between(coordinate);
     const last = this.#size(axis, level) - 1;
     const d = this.#d;
-    const clamps = clampsAtEdge(d[D.addressing + axis]!, d[D.normalized] !== 0);
-    if (cube || d[D.axes] === 0 || !clamps || (pair.first >= 0 && pair.first < last)) return pair;
+    const clamps = clampsAtEdge(d[D.addressing + axis]!, d[D.normalized] !== 0 || cube);
+    if ((cube && d[D.seamless] !== 0) || d[D.axes] === 0 || !clamps || (pair.first >= 0 && pair.first < last))
+      return pair;
     return { first: pair.first < 0 ? 0 : last, weight: 0 };
   }
 
   #index(index: number, axis: number, level: number, cube: boolean): number {
     const d = this.#d;
     const size = this.#size(axis, level);
-    if (cube) return Math.max(0, Math.min(size - 1, index));
+    if (cube && d[D.seamless] !== 0) return Math.max(0, Math.min(size - 1, index));
     // Linear memory has no edge to clamp to: beyond it is 0.
     if (d[D.axes] === 0) return index >= 0 && index < size ? index : OUTSIDE;
-    return texelIndex(index, size, d[D.addressing + axis]!, d[D.normalized] !== 0);
+    return texelIndex(index, size, d[D.addressing + axis]!, d[D.normalized] !== 0 || cube);
   }
 
-  #texel([x = 0, y = 0, z = 0]: readonly number[], layer: number, level: number): Colour {
+  /** A texel's channels; for a filter, small integers as those of 16 bits. */
+  #texel([x = 0, y = 0, z = 0]: readonly number[], layer: number, level: number, filtered = false): Colour {
     const d = this.#d;
     if (x === OUTSIDE || y === OUTSIDE || z === OUTSIDE) {
       if (d[D.axes] === 0) return [0, 0, 0, 0];
-      return [0, 1, 2, 3].map((n) => this.#borderChannel(n)) as Colour;
+      const fine = filtered ? this.#fineness : 0;
+      return [0, 1, 2, 3].map((n) => this.#borderChannel(n) * (fine === 0 ? 1 : fine)) as Colour;
     }
     const format = d[D.format]!;
     const bytes = channelBytes(format);
@@ -176,24 +213,29 @@ export class Sampler {
     const row = level === 0 ? d[D.pitch]! : this.#size(0, level) * bytes * channels;
     const slice = row * this.#size(1, level);
     const at = base + (z + layer) * slice + y * row + x * bytes * channels;
-    const colour: Colour = [0, 0, 0, 1];
+    // Channels that the image has not are 0.
+    const colour: Colour = [0, 0, 0, 0];
     for (let n = 0; n < channels; n++)
-      colour[n] = this.#number(channel(this.#access, format, at + n * bytes), n);
+      colour[n] = this.#number(channel(this.#access, format, at + n * bytes), n, filtered);
     return colour;
   }
 
   /** A channel as the texture gives it: an integer as a part of one, unless it is read as it is. */
-  #number(value: number, n: number): number {
+  #number(value: number, n: number, filtered: boolean): number {
     const d = this.#d;
     if (!this.#real || isReal(d[D.format]!)) return value;
     const scale = scaleOf(d[D.format]!);
     if (scale === 0) return value;
     if (d[D.srgb] !== 0 && scale === 255 && n < 3) return SRGB[value]!;
-    return Math.max(-1, value / scale);
+    const fine = filtered ? this.#fineness : 0;
+    return fine === 0 ? Math.max(-1, value / scale) : (value / scale) * fine;
   }
 
   #borderChannel(n: number): number {
-    const word = this.#d[D.border + n]!;
-    return this.#real ? floatOf(word) : word;
+    const word = n < this.#d[D.channels]! ? this.#d[D.border + n]! : 0;
+    if (!this.#real) return word;
+    // The border has the digits of the image.
+    const scale = scaleOf(this.#d[D.format]!);
+    return scale === 0 ? floatOf(word) : Math.round(floatOf(word) * scale) / scale;
   }
 }

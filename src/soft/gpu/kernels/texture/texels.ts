@@ -12,10 +12,9 @@ import {
 } from "../../../../../ffi/cuda/index.ts";
 import { Code } from "../../wasm/code.ts";
 import { ModuleBuilder } from "../../wasm/module-builder.ts";
-import { widenBits } from "../numbers/narrow.ts";
+import { reader } from "../matrix/numbers.ts";
 
-/** Its place among the formats of narrow.ts. */
-const HALF = 0;
+const half = reader("f16");
 
 /** Loads and stores at addresses of a worker's memory. */
 export interface Access {
@@ -87,7 +86,7 @@ export function channel(access: Access, format: number, at: number): number {
     case CU_AD_FORMAT_SIGNED_INT32:
       return access.i32(at);
     case CU_AD_FORMAT_HALF:
-      return widenBits(access.u16(at), HALF);
+      return half(access.u16(at), 0);
     default:
       return floatOf(access.i32(at));
   }
