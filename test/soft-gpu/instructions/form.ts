@@ -15,12 +15,17 @@ export interface Form {
   readonly name: string;
   /** The line that it comes from, with its choices in braces: a row of the table. */
   readonly pattern: string;
-  /** PTX with A, B, C for %a0, %a1, %a2 and D, E for %d0, %d1; M is memory of the thread, S the same in shared memory. */
+  /**
+   * PTX with A, B, C for %a0, %a1, %a2 and D, E for %d0, %d1; M is memory of the thread, S the same in shared memory, K a table of
+   * constants, P a parameter of 64 bytes, T a texture or surface.
+   */
   readonly body: string;
   readonly inputs: readonly Kind[];
   readonly outputs: readonly Width[];
   /** Undefined: bit for bit. */
   readonly bound: Bound | undefined;
+  /** What `T` is, in the words of image.ts; undefined where the body has none. */
+  readonly image: string | undefined;
   readonly target: string;
   /** The opcode under which the table lists it. */
   readonly group: string;
@@ -37,7 +42,7 @@ export function expand(text: string): string[] {
 }
 
 /**
- * Forms of one line: `instruction | kinds of A, B, C > widths of D, E | bound`. Choices in braces make a form each; `<<` and `>>`
+ * Forms of one line: `instruction | kinds of A, B, C > widths of D, E | bound | image`. Choices in braces make a form each; `<<` and `>>`
  * stand for the braces of vectors.
  */
 export function forms(group: string, lines: string, target = "sm_90"): Form[] {
@@ -47,24 +52,31 @@ export function forms(group: string, lines: string, target = "sm_90"): Form[] {
     .filter((line) => line !== "" && !line.startsWith("#"))
     .flatMap((line) => expand(line).map((each) => [line, each] as const))
     .map(([pattern, line]) => {
-      const [body = "", operands = "", bound] = line.split(" | ").map((part) => part.trim());
+      const [body = "", operands = "", bound = "", image] = partsOf(line);
+      const [general = "", , , images] = partsOf(pattern);
       const [inputs = "", outputs = ""] = operands.split(">").map((part) => part.trim());
       const text = body.replaceAll("<<", "{").replaceAll(">>", "}");
       return {
-        name: text.replace(/\s+/g, " "),
-        pattern: pattern.split(" | ")[0]!.trim(),
+        name: named(text, image),
+        pattern: named(general, images),
         body: text,
         inputs: inputs.split(" ").filter((each) => each !== "") as Kind[],
         outputs: outputs
           .split(" ")
           .filter((each) => each !== "")
           .map((each) => WIDTHS[each]!),
-        bound: bound === undefined ? undefined : boundOf(bound),
+        bound: bound === "" ? undefined : boundOf(bound),
+        image,
         target,
         group,
       };
     });
 }
+
+const partsOf = (line: string): string[] => line.split(/\s\|(?=\s)/).map((part) => part.trim());
+
+const named = (text: string, image: string | undefined): string =>
+  `${text.replace(/\s+/g, " ")}${image === undefined ? "" : ` of ${image}`}`;
 
 /** `relative 2^-22 f32`. */
 function boundOf(text: string): Bound {

@@ -2,8 +2,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { openDevice } from "../../../src/cuda/index.ts";
+import { allForms } from "./forms/index.ts";
+import { ptxOf } from "./kernel.ts";
 import { readAnswers } from "./store.ts";
 import { judgeAll, tableFile, tableOf } from "./table.ts";
+import { usedForms } from "./used-forms.ts";
 import { near, wholeAnswer, wholeKernels } from "./whole.ts";
 
 test("every form gives what a real GPU gave, bit for bit or within PTX's bounds, or is refused by name", () => {
@@ -18,6 +21,15 @@ test("every form gives what a real GPU gave, bit for bit or within PTX's bounds,
     true,
   );
 }, 120_000);
+
+test("the table has every form that NVIDIA's samples are made of", () => {
+  const tried = new Set(allForms.flatMap((form) => [...usedForms(ptxOf(form))]));
+  const used = readFileSync(new URL("../samples/forms.txt", import.meta.url), "utf8")
+    .trim()
+    .split("\n");
+  expect(used.length).toBeGreaterThan(460);
+  expect(used.filter((form) => !tried.has(form))).toEqual([]);
+});
 
 /** Kernels that do not run yet. */
 const refused = new Set<string>([]);

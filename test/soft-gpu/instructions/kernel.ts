@@ -1,6 +1,7 @@
 // The kernel that tries one form: a thread for each set of operands.
 import { createHash } from "node:crypto";
 import type { Form } from "./form.ts";
+import { functionsOf } from "./functions.ts";
 import { BYTES, operands, THREADS } from "./values.ts";
 
 /** Bytes of memory that each thread has in `M` and `S`. */
@@ -13,12 +14,46 @@ const LETTERS: Readonly<Record<string, string>> = {
   E: "%d1",
   M: "%m",
   S: "%s",
+  K: "table",
+  P: "block",
+  T: "%image",
 };
 
-/** PTX of a module with the kernel `test` (in, out, scratch). */
+/** Bytes of the parameter that is `P`. */
+export const BLOCK_BYTES = 64;
+
+/** What a form needs beside the rest: declarations of the module and of the kernel. */
+interface Extra {
+  readonly module: string;
+  readonly parameters: string;
+  readonly body: string;
+}
+
+const uses = (form: Form, letter: string): boolean => new RegExp(`\\b${letter}\\b`).test(form.body);
+
+function extraOf(form: Form): Extra {
+  const constants = Array.from({ length: 16 }, (_, n) => `0x${wordOf(n).toString(16)}`).join(", ");
+  return {
+    module: [
+      ...(uses(form, "K") ? [`.const .align 16 .b32 table[16] = {${constants}};\n`] : []),
+      ...functionsOf(form.body),
+    ].join(""),
+    parameters: [
+      ...(uses(form, "P") ? [`, .param .align 16 .b8 block[${BLOCK_BYTES}]`] : []),
+      ...(uses(form, "T") ? [", .param .u64 image"] : []),
+    ].join(""),
+    body: uses(form, "T") ? "\n  .reg .b64 %image; ld.param.u64 %image, [image];" : "",
+  };
+}
+
+/** The words of `K` and `P`: bytes with and without their highest bit, numbers that f32 has. */
+export const wordOf = (n: number): number => (0x3f82_90c1 ^ Math.imul(n, 0x8095_0b47)) >>> 0;
+
+/** PTX of a module with the kernel `test` (in, out, scratch, what `P` and `T` are if they are used). */
 export function ptxOf(form: Form): string {
   const { inputs, outputs } = form;
-  const body = form.body.replace(/\b[ABCDEMS]\b(?!\d)/g, (letter) => LETTERS[letter]!);
+  const extra = extraOf(form);
+  const body = form.body.replace(/\b[ABCDEMSKPT]\b(?!\d)/g, (letter) => LETTERS[letter]!);
   const registers = [
     ...inputs.map((kind, n) => `.reg .b${BYTES[kind] * 8} %a${n};`),
     ...outputs.map((width, n) => `.reg .${width} %d${n};`),
@@ -28,17 +63,17 @@ export function ptxOf(form: Form): string {
   return `.version 8.6
 .target ${form.target}
 .address_size 64
-.visible .entry test(.param .u64 in, .param .u64 out, .param .u64 scratch)
+${extra.module}.visible .entry test(.param .u64 in, .param .u64 out, .param .u64 scratch${extra.parameters})
 {
   .shared .align 128 .b8 room[${ROOM * THREADS}];
-  .reg .pred %p<8>; .reg .b16 %h<16>; .reg .b32 %x<32>, %t, %s; .reg .b64 %y<16>, %in, %out, %m; .reg .f32 %f<16>; .reg .b128 %q<4>;
+  .reg .pred %p<8>; .reg .b16 %h<16>; .reg .b32 %x<32>, %t, %s; .reg .b64 %y<16>, %in, %out, %m; .reg .f32 %f<16>; .reg .b128 %q<4>;${extra.body}
   ${registers.join(" ")}
   ld.param.u64 %in, [in]; ld.param.u64 %out, [out]; ld.param.u64 %m, [scratch];
   mov.u32 %t, %tid.x;
   mad.wide.u32 %in, %t, 8, %in; mad.wide.u32 %out, %t, 8, %out; mad.wide.u32 %m, %t, ${ROOM}, %m;
   mov.u32 %s, room; mad.lo.u32 %s, %t, ${ROOM}, %s;
   ${loads.join("\n  ")}
-  ${body};
+  ${body}${body.endsWith("; }") ? "" : ";"}
   ${stores.join("\n  ")}
   ret;
 }
@@ -47,7 +82,12 @@ export function ptxOf(form: Form): string {
 
 /** What the answer belongs to: when the kernel or its operands change, an old answer is not taken for it. */
 export function keyOf(form: Form): string {
-  return createHash("sha256").update(ptxOf(form)).update(inputOf(form)).digest("base64url").slice(0, 12);
+  return createHash("sha256")
+    .update(ptxOf(form))
+    .update(inputOf(form))
+    .update(form.image ?? "")
+    .digest("base64url")
+    .slice(0, 12);
 }
 
 /** The operands as the kernel finds them: an array of 64-bit words for each. */

@@ -1,7 +1,8 @@
 // Runs forms on a device, real or embedded, and keeps what they answer.
 import { CudaError, type Device } from "../../../src/cuda/index.ts";
 import type { Form, Width } from "./form.ts";
-import { inputOf, ptxOf, ROOM } from "./kernel.ts";
+import { imageOf } from "./image.ts";
+import { BLOCK_BYTES, inputOf, ptxOf, ROOM, wordOf } from "./kernel.ts";
 import { THREADS } from "./values.ts";
 
 const BYTES: Readonly<Record<Width, number>> = { b16: 2, b32: 4, b64: 8 };
@@ -19,7 +20,20 @@ export function answer(device: Device, form: Form): Uint8Array | string {
     using scratch = device.allocate(THREADS * ROOM, "u8");
     out.fill(0n);
     scratch.fill(0);
-    module.kernel("test", "ptr, ptr, ptr").launch({ grid: 1, block: THREADS }, [input, out, scratch]);
+    using image = form.image === undefined ? undefined : imageOf(device, form.image);
+    const block = /\bP\b/.test(form.body)
+      ? [Uint32Array.from({ length: BLOCK_BYTES / 4 }, (_, n) => wordOf(n))]
+      : [];
+    const more = [...block, ...(image === undefined ? [] : [image.handle])];
+    const types = [
+      "ptr, ptr, ptr",
+      ...block.map(() => `bytes ${BLOCK_BYTES}`),
+      ...(image === undefined ? [] : ["u64"]),
+    ];
+    module
+      .kernel("test", types.join(", "))
+      .launch({ grid: 1, block: THREADS }, [input, out, scratch, ...more]);
+    device.synchronize();
     return packed(form, out.toArray() as BigUint64Array);
   } catch (error) {
     if (!(error instanceof CudaError)) throw error;

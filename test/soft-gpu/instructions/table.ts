@@ -23,11 +23,12 @@ export function judgeAll(): Map<Form, Judged> {
 const ORDER: readonly Verdict[] = ["exact", "within bounds", "refused", "differs", "not asked"];
 
 const EXPLAINED = `Each line stands for all its forms: choices are in braces, \`<<\` and \`>>\` are the braces of vectors, D and E results, A, B, C operands, M
-memory of the thread, S its shared memory. Every form ran with 256 sets of operands (edges, NaNs, infinities, subnormal numbers, counts beyond
-the width) on the embedded GPU and on a real one.
+memory of the thread, S its shared memory, K a table of constants, P a parameter of 64 bytes, T the texture or surface that is told after "of".
+Every form ran with 256 sets of operands (edges, NaNs, infinities, subnormal numbers, counts beyond the width) on the embedded GPU and on a
+real one. All forms are here that NVIDIA's CUDA samples are made of (cuda-samples.md), and more.
 
 - **exact**: the same bits for all operands (a NaN of f64 is a NaN, whatever its digits).
-- **within bounds**: an approximation, as near as PTX promises; special values are the same.
+- **within bounds**: an approximation, as near as PTX promises (filters of textures: an H200's result to 2^-22, of signed small integers to 2^-14); special values are the same.
 - **refused**: CUDA_ERROR_NOT_SUPPORTED when the module is loaded, with the instruction's name.
 `;
 

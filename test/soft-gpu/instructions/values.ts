@@ -59,7 +59,15 @@ export type Kind =
   | "few"
   | "wild"
   | "bwild"
-  | "twild";
+  | "twild"
+  | "place"
+  | "part"
+  | "texel"
+  | "layer"
+  | "side"
+  | "level"
+  | "depth"
+  | "slope";
 
 export const BYTES: Readonly<Record<Kind, 2 | 4 | 8>> = {
   i16: 2,
@@ -87,6 +95,14 @@ export const BYTES: Readonly<Record<Kind, 2 | 4 | 8>> = {
   wild: 4,
   bwild: 4,
   twild: 4,
+  place: 4,
+  part: 4,
+  texel: 4,
+  layer: 4,
+  side: 4,
+  level: 4,
+  depth: 4,
+  slope: 4,
 };
 
 /** A generator with 32 bits of state; the same numbers everywhere. */
@@ -195,6 +211,24 @@ export function value(kind: Kind, r: Random, edge: number): bigint {
       return r.below(16) === 0 ? value("bf16x2", r, 999) : (brain(r, 20) << 16n) | brain(r, 20);
     case "twild":
       return r.below(16) === 0 ? value("f32", r, 999) : f32Bits(real(r, 14));
+    // Where in an image of 16 texels: in texels, as a part of the whole, as a texel's number.
+    case "place":
+      return f32Bits(r.below(24 * 64) / 64 - 4);
+    case "part":
+      return f32Bits(r.below(1280) / 512 - 0.75);
+    case "texel":
+      return BigInt.asUintN(32, BigInt(r.below(22) - 3));
+    case "layer":
+      return BigInt(r.below(4));
+    case "side":
+      return f32Bits((2 * r.below(64) - 63) / 64);
+    // Of a mip map: a whole level, one between two, and how far apart neighbours are.
+    case "level":
+      return f32Bits(r.below(4));
+    case "depth":
+      return f32Bits(r.below(96) / 16 - 1);
+    case "slope":
+      return f32Bits(2 ** (r.below(4) - 4));
   }
 }
 

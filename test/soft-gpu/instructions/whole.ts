@@ -6,7 +6,7 @@ import { Random } from "./values.ts";
 const WORDS = 4096;
 const RESULTS = 512;
 
-const texts = ["whole", "whole-math"].map((name) =>
+const texts = ["whole", "whole-math", "whole-library"].map((name) =>
   readFileSync(new URL(`../ptx/generated/${name}.ptx`, import.meta.url), "utf8"),
 );
 

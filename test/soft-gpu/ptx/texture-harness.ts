@@ -31,6 +31,7 @@ const BYTES: Readonly<Record<number, number>> = {
   [c.CU_AD_FORMAT_UNSIGNED_INT8]: 1,
   [c.CU_AD_FORMAT_SIGNED_INT8]: 1,
   [c.CU_AD_FORMAT_UNSIGNED_INT16]: 2,
+  [c.CU_AD_FORMAT_SIGNED_INT16]: 2,
   [c.CU_AD_FORMAT_HALF]: 2,
 };
 

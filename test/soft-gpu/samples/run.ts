@@ -9,6 +9,7 @@ import { abilities } from "../../../src/soft/gpu/kernels/abilities.ts";
 import { parse } from "../../../src/soft/gpu/ptx/parser.ts";
 import { PtxError } from "../../../src/soft/gpu/ptx/ptx-error.ts";
 import { compileModule } from "../../../src/soft/gpu/wasm/compile.ts";
+import { usedForms } from "../instructions/used-forms.ts";
 import { type Drive, Tools } from "./drive.ts";
 import { elementwise } from "./elementwise.ts";
 import { images } from "./images.ts";
@@ -98,8 +99,13 @@ function main(folder: string, write: boolean): void {
   console.log(
     `${loads} of ${rows.length} files load, ${right} of ${results.length} driven kernels are right`,
   );
-  if (write)
-    writeFileSync(fileURLToPath(new URL("../../../docs/cuda-samples.md", import.meta.url)), lines.join("\n"));
+  if (!write) return;
+  const put = (file: string, all: readonly string[]) =>
+    writeFileSync(fileURLToPath(new URL(file, import.meta.url)), all.join("\n"));
+  put("../../../docs/cuda-samples.md", lines);
+  // What these programs are made of: the table of instructions must have it.
+  const forms = new Set([...texts.values()].flatMap((text) => [...usedForms(text)]));
+  put("forms.txt", [...[...forms].sort(), ""]);
 }
 
 const [folder] = process.argv.slice(2).filter((each) => !each.startsWith("--"));

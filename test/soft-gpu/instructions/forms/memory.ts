@@ -86,6 +86,17 @@ export const memoryForms: readonly Form[] = [
     st.shared.b32 [S], A; atom.shared.add.noftz.f16x2 D, [S], B; ld.shared.u32 E, [S] | f16x2 f16x2 > w w
     st.global.b32 [M], A; atom{,.relaxed,.acquire,.release,.acq_rel}.{cta,gpu,sys}.global.add.u32 D, [M], B; ld.global.u32 E, [M] | i32 i32 > w w
     st.global.b32 [M], A; atom.add.u32 D, [M], B; ld.global.u32 E, [M] | i32 i32 > w w
+    st.global.b32 [M], A; atom.{add,min,max}{.relaxed,.acquire,.release,.acq_rel}.{cta,gpu,sys}.u32 D, [M], B; ld.global.u32 E, [M] | i32 i32 > w w
+    st.global.b32 [M], A; atom.{and,or,xor,exch}.acq_rel.{cta,gpu}.b32 D, [M], B; ld.global.u32 E, [M] | i32 i32 > w w
+    st.global.b32 [M], A; atom.global.sys.{add,min,max,inc,dec}.u32 D, [M], B; ld.global.u32 E, [M] | i32 i32 > w w
+    st.global.b32 [M], A; atom.global.sys.{min,max}.s32 D, [M], B; ld.global.u32 E, [M] | i32 i32 > w w
+    st.global.b32 [M], A; atom.global.sys.{and,or,xor,exch}.b32 D, [M], B; ld.global.u32 E, [M] | i32 i32 > w w
+    st.global.b32 [M], A; atom.global.sys.cas.b32 D, [M], B, C; ld.global.u32 E, [M] | few few i32 > w w
+    st.global.f64 [M], A; atom.global.sys.add.f64 D, [M], B; ld.global.u64 E, [M] | f64 f64 > l l
+    st.global.f32 [M], A; atom.global.{cta,sys}.add.f32 D, [M], B; ld.global.u32 E, [M] | f32 f32 > w w
+    st.shared.b32 [S], A; atom.shared.{and,or,xor,exch}.b32 D, [S], B; ld.shared.u32 E, [S] | i32 i32 > w w
+    st.shared.b32 [S], A; atom.shared.{min,max}.s32 D, [S], B; ld.shared.u32 E, [S] | i32 i32 > w w
+    st.global.b32 [M], A; red.{and,or,xor}.{relaxed,release}.{cta,gpu}.b32 [M], B; ld.global.u32 D, [M] | i32 i32 > w
     st.global.b32 [M], A; red.global.{add,min,max,inc,dec}.u32 [M], B; ld.global.u32 E, [M]; mov.u32 D, 0 | i32 i32 > w w
     st.global.b32 [M], A; red.release.gpu.global.add.s32 [M], B; ld.global.u32 D, [M] | i32 i32 > w
     st.global.b32 [M], A; red.global.{and,or,xor}.b32 [M], B; ld.global.u32 D, [M] | i32 i32 > w
