@@ -108,13 +108,15 @@ export class NetworkWay implements Way {
     };
   }
 
-  /** A peer is reached by another path: results are what they would have been. */
-  #tell({ peer, from, to, reason, again }: Rerouted): void {
+  /** A peer is reached by another path, or was to be: results are what they would have been. */
+  #tell({ peer, path, isMoved, again, ...change }: Rerouted): void {
     const { metrics, adaptivity } = this.#membership;
-    metrics.reroutes++;
+    adaptivity.tell({ what: `path to rank ${peer}`, ...change });
     metrics.retries += again;
-    adaptivity.tell({ what: `path to rank ${peer}`, kind: "changed", from, to, reason });
-    this.#rerouted.set(peer, to);
+    if (!isMoved) return;
+    metrics.reroutes++;
+    if (path === 0) this.#rerouted.delete(peer);
+    else this.#rerouted.set(peer, change.to);
   }
 
   get hostBuffer(): Buffer<"u32"> {

@@ -83,6 +83,7 @@ export async function openNetwork(
     kernels: kernels?.hostBuffer.pointer ?? 0,
     address: wish.address ?? seenAddress(membership, offers),
     addressAsked: wish.address !== undefined,
+    leavesSlow: membership.adaptivity.on,
   };
   const { end: opened, path, ...started } = await startThread(given, nic.isNative, deadline);
   const { thread, board, staging } = started;

@@ -18,8 +18,8 @@ import {
   Word,
   wordAt,
 } from "./network-layout.ts";
-import { channelBits, idOf, Kind, type NetworkLinks } from "./paths/network-links.ts";
-import { NetworkPaths, type PathEvents } from "./paths/network-paths.ts";
+import { channelBits, idOf, type NetworkLinks } from "./paths/network-links.ts";
+import { NetworkPaths, type PathChange, type PathEvents } from "./paths/network-paths.ts";
 import type { NetworkShare, Rerouted } from "./thread-messages.ts";
 
 /** It looks far more often. */
@@ -77,7 +77,7 @@ export class Progress implements PathEvents {
   constructor(share: NetworkShare, board: Uint32Array, paths: readonly NetworkLinks[], hears: ProgressHears) {
     this.#hears = hears;
     const { rank, size, limitMs, commands, control, stagingBytes, hosts, host, kernels } = share;
-    this.#links = new NetworkPaths(paths, size, this);
+    this.#links = new NetworkPaths(paths, size, this, share.leavesSlow);
     this.#rank = rank;
     this.#size = size;
     this.#limitMs = limitMs;
@@ -93,8 +93,9 @@ export class Progress implements PathEvents {
     this.#credits = new Credits(size, this.#links);
   }
 
-  /** Is there a command that something is to be done for? */
+  /** Is there a command that something is to be done for, or a path that is being left or tried? */
   get isBusy(): boolean {
+    if (this.#links.isBusy) return true;
     for (let lane = 0; lane < LANES; lane++)
       if (this.#table.head(lane) !== this.#lanes[lane]!.freed) return true;
     return false;
@@ -109,7 +110,7 @@ export class Progress implements PathEvents {
 
   /** Does what can be done now; whether that was anything. `now`: milliseconds, when somebody looked last. */
   step(now: number): boolean {
-    let moved = this.#links.poll();
+    let moved = this.#links.poll(now);
     if (this.#failed) {
       for (let lane = 0; lane < LANES; lane++) this.#release(lane);
       return moved;
@@ -169,9 +170,8 @@ export class Progress implements PathEvents {
     this.#broken.add(peer);
   }
 
-  rerouted(peer: number, from: NetworkLinks, to: NetworkLinks, again: number): void {
-    const reason = "RDMA does not reach it that way any more";
-    this.#hears.rerouted({ peer, from: from.words, to: to.words, reason, again });
+  changed({ from, to, ...change }: PathChange): void {
+    this.#hears.rerouted({ ...change, from: from.words, to: to.words });
   }
 
   /** Writes what is ready, and has room at the peers. */
@@ -325,8 +325,7 @@ export class Progress implements PathEvents {
     if (this.#kernels !== undefined) this.#kernels[Host.abort] = 1;
     for (let lane = 0; lane < LANES; lane++) this.#release(lane);
     for (let peer = 0; peer < this.#size; peer++) {
-      if (peer === this.#rank || this.#broken.has(peer) || !this.#links.hasRoom(peer)) continue;
-      this.#links.write(peer, 0, 0, 0, 0, idOf(Kind.poison, peer, 0));
+      if (peer !== this.#rank && !this.#broken.has(peer)) this.#links.poison(peer);
     }
   }
 

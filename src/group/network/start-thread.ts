@@ -8,7 +8,10 @@ import type { NetworkEnd, NetworkShare } from "./thread-messages.ts";
 
 /** What the thread is to know, beside the memory that it is given. */
 export interface Given
-  extends Pick<NetworkShare, "rank" | "limitMs" | "hosts" | "host" | "kernels" | "address" | "addressAsked"> {
+  extends Pick<
+    NetworkShare,
+    "rank" | "limitMs" | "hosts" | "host" | "kernels" | "address" | "addressAsked" | "leavesSlow"
+  > {
   readonly device: Device;
   readonly layout: StagingLayout;
   readonly nic: string | undefined;

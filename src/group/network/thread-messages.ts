@@ -1,4 +1,5 @@
 import type { Endpoint, RemoteMemory } from "../../rdma/index.ts";
+import type { PathChange } from "./paths/network-paths.ts";
 
 /** What the thread is started with. */
 export interface NetworkShare {
@@ -10,6 +11,8 @@ export interface NetworkShare {
   readonly address: string | undefined;
   /** Whether the address was asked for: then another one will not do. */
   readonly addressAsked: boolean;
+  /** May a path to a peer be left that only became slow? */
+  readonly leavesSlow: boolean;
   /** Addresses of this process, or the GPU's. */
   readonly board: number;
   readonly staging: number;
@@ -43,13 +46,10 @@ export interface NetworkEnd {
   readonly other?: NetworkEnd;
 }
 
-/** A peer is reached by another path; so many writes were made again. */
-export interface Rerouted {
-  readonly peer: number;
+/** What was found of the paths to a peer; devices and addresses in words. */
+export interface Rerouted extends Omit<PathChange, "from" | "to"> {
   readonly from: string;
   readonly to: string;
-  readonly reason: string;
-  readonly again: number;
 }
 
 /** What the thread says. */

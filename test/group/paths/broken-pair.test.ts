@@ -16,7 +16,7 @@ function broken(links: string, size: number, after: string): Members {
   process.env["DOORBELL_SOFT_GPU_LINKS"] = links;
   process.env["DOORBELL_SOFT_GPUS"] = "4";
   process.env["DOORBELL_RDMA"] = "soft";
-  return new Members("broken-pair.ts", size, [after]);
+  return new Members("paths/broken-pair.ts", size, [after]);
 }
 
 const lost = "the driver maps it, but what is written does not arrive";

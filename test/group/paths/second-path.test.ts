@@ -30,7 +30,7 @@ test.skipIf(!root).each([
   },
   async (_, host, command) => {
     using networks = await TwoNetworks.make();
-    const members = networks.start("second-path.ts");
+    const members = networks.start("paths/second-path.ts");
     await until(members, "computing");
     networks.run(networks.hosts[host], "ip", ...command);
     await Promise.all(members.map(({ ended }) => ended));

@@ -40,14 +40,14 @@ export class TwoNetworks implements Disposable {
     return made;
   }
 
-  /** A member on each host of a program of test/group/programs, which gets its address on the second wire. */
-  start(program: string) {
+  /** A member on each host of a program of test/group/programs, which gets its address on a wire. */
+  start(program: string, wire: 1 | 2 = 2) {
     const file = fileURLToPath(new URL(`../programs/${program}`, import.meta.url));
-    return this.hosts.map((host, rank) => this.#member(file, host, rank));
+    return this.hosts.map((host, rank) => this.#member(file, host, rank, wire));
   }
 
-  #member(file: string, host: string, rank: number) {
-    const child = spawn("ip", ["netns", "exec", host, execPath, file, `10.82.0.${rank + 1}`], {
+  #member(file: string, host: string, rank: number, wire: 1 | 2) {
+    const child = spawn("ip", ["netns", "exec", host, execPath, file, `10.8${wire}.0.${rank + 1}`], {
       env: {
         ...process.env,
         ...{ BUN_BE_BUN: "1", DOORBELL_CUDA: "soft", DOORBELL_RDMA: "soft", DOORBELL_HOST: host },
@@ -60,7 +60,7 @@ export class TwoNetworks implements Disposable {
     for (const stream of [child.stdout, child.stderr])
       createInterface({ input: stream }).on("line", (line) => lines.push(line));
     const ended = new Promise<void>((resolve) => child.on("close", () => resolve()));
-    return { lines, ended };
+    return { lines, ended, tell: (text: string) => child.stdin.write(text) };
   }
 
   /** Runs a command in a host's namespace, tc or ip. */

@@ -12,15 +12,23 @@ import { registerAddress } from "../../../rdma/memory/register-address.ts";
 import { RECEIVE_TURNS, TURNS } from "../network-layout.ts";
 import type { NetworkEnd, NetworkShare } from "../thread-messages.ts";
 import type { PathPlace } from "./other-path.ts";
+import { PROBE_BYTES } from "./path-trial.ts";
 
 /** What a completion is of: its kind, the peer and a command's number make its id. Of data the kind is the lane. */
-export const Kind = { credit: 4, poison: 5, receive: 6, moved: 7 } as const;
+export const Kind = { credit: 4, poison: 5, receive: 6, moved: 7, probe: 8 } as const;
 export const idOf = (kind: number, peer: number, command: number): number =>
   (kind * 65_536 + peer) * 2 ** 32 + (command >>> 0);
 
-/** Of an immediate the channel stands above these bits; the fourth one says that a path is left. */
+/** Of an immediate the channel stands above these bits; the fourth one says that a path is left: it failed, or all is over that went by it. */
 export const channelBits = 30;
 const MOVED = ((3 << channelBits) | 1) >>> 0;
+const WENT_OVER = ((3 << channelBits) | (1 << 29)) >>> 0;
+const countBits = (1 << 29) - 1;
+/** The count that a peer tells which went over; -1 of another immediate. */
+export const wentOver = (immediate: number): number =>
+  immediate >>> 29 === WENT_OVER >>> 29 ? immediate & countBits : -1;
+/** A count as it is told so. */
+export const toldCount = (count: number): number => count & countBits;
 /** Words by which members tell each other of a path that they leave: what has come by each channel. */
 const toldWords = 4;
 
@@ -34,7 +42,10 @@ export class NetworkLinks {
   readonly completions: CompletionQueue;
   readonly #domain: ProtectionDomain;
   readonly #staging: MemoryRegion;
-  /** Words: how many passes each rank has taken of this one, what this one says of each; what each told of a path that it left, and this one. */
+  /**
+   * Words: how many passes each rank has taken of this one, what this one says of each; what each told of a path that it left, and this one;
+   * and what nobody looks at, for probes.
+   */
   readonly #credits: MemoryRegion;
   readonly taken: Uint32Array;
   readonly #said: Uint32Array;
@@ -58,7 +69,7 @@ export class NetworkLinks {
     this.#note = address === undefined || has ? "" : `${this.device.name} has no address ${address}`;
     this.#domain = this.device.createProtectionDomain();
     this.#staging = registerAddress(this.#domain, staging, stagingBytes, dmaBuf);
-    const memory = Memory.allocate(4 * size * (2 + 2 * toldWords));
+    const memory = Memory.allocate(this.#probeAt + PROBE_BYTES);
     this.#credits = this.#domain.register(memory, ["localWrite", "remoteWrite"]);
     const { buffer, byteOffset } = memory.bytes;
     this.taken = new Uint32Array(buffer, byteOffset, size);
@@ -148,6 +159,24 @@ export class NetworkLinks {
     const from = 4 * (2 * this.#size + at);
     const local = this.#credits.slice(from, from + 4 * toldWords);
     this.#pairs[peer]!.write({ local, remote, immediate: MOVED, wrId: idOf(Kind.moved, peer, 0) });
+  }
+
+  /** From now on all goes to a peer by this path; `count` writes went before, and are over. */
+  tellWentOver(peer: number, count: number): void {
+    this.write(peer, 0, 0, 0, (WENT_OVER | toldCount(count)) >>> 0, idOf(Kind.moved, peer, 0));
+  }
+
+  /** So many bytes go to a peer where nobody looks at them. */
+  probe(peer: number, bytes: number): void {
+    const from = this.#probeAt;
+    const { address, remoteKey } = this.#ends[peer]!.credits;
+    const remote = { address: address + from, byteLength: bytes, remoteKey };
+    const local = bytes === 0 ? {} : { local: this.#credits.slice(from, from + bytes) };
+    this.#pairs[peer]!.write({ ...local, remote, wrId: idOf(Kind.probe, peer, 0) });
+  }
+
+  get #probeAt(): number {
+    return 4 * this.#size * (2 + 2 * toldWords);
   }
 
   /** What a peer told so. */

@@ -1,8 +1,8 @@
 // Members on GPUs of their own, some of whose links are broken: told ways, right results, and after the links are well again, a reform.
 
 import process from "node:process";
-import { join } from "../../../src/group/index.ts";
-import { same } from "./reference.ts";
+import { join } from "../../../../src/group/index.ts";
+import { same } from "../reference.ts";
 
 using group = await join({ timeoutMs: 60_000 });
 const { rank, size, device } = group;

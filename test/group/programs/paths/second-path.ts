@@ -1,7 +1,7 @@
 // Sums and passes without end by one of two networks, until it fails: they go on by the other one, with the same results.
 import process from "node:process";
-import { join } from "../../../src/group/index.ts";
-import { same } from "./reference.ts";
+import { join } from "../../../../src/group/index.ts";
+import { same } from "../reference.ts";
 
 const group = await join({ timeoutMs: 60_000, networkAddress: process.argv[2]! });
 const { rank, size, device } = group;
