@@ -209,7 +209,7 @@ export class NetworkPaths {
     const [own, other] = [this.#paths[from]!, this.#paths[1 - from]!];
     this.#path[peer] = 1 - from;
     other.tellWentOver(peer, sumOf(this.#sentBy, peer));
-    this.#watches[peer]!.moved(1 - from, true, this.#log.nowMs);
+    this.#watches[peer]!.moved(1 - from, kind, this.#log.nowMs);
     this.#events.changed({
       ...{ peer, kind, from: own, to: other, path: 1 - from, isMoved: true, reason, again: 0 },
     });

@@ -74,12 +74,12 @@ export class PathWatch {
     this.#trial?.probed(now);
   }
 
-  /** Another path is taken, whyever. */
-  moved(path: number, isWatched: boolean, now: number): void {
+  /** The other path was taken, as was said: whether it is better is seen then, but not of one that is taken back. */
+  moved(path: number, kind: PathVerdict["kind"], now: number): void {
     this.#path = path;
     this.#trial = undefined;
     this.#slow = 0;
-    this.#vain = isWatched ? 0 : -1;
+    this.#vain = kind === "changed" ? 0 : -1;
     this.#pace.restart();
     this.#returnPause.begin(now);
   }

@@ -1,0 +1,156 @@
+import { expect, test } from "vitest";
+import { type PathVerdict, PathWatch } from "../../../src/group/network/paths/path-watch.ts";
+
+/** Milliseconds of a write of so many bytes by the path that is used, and by the other one. */
+interface Ways {
+  readonly own: number;
+  readonly other: number;
+}
+
+/** A program that writes so many bytes, and again some milliseconds after they have arrived, with a clock of its own. */
+class Run {
+  readonly watch = new PathWatch();
+  readonly #bytes: number;
+  readonly #pauseMs: number;
+  #count = 0;
+  nowMs = 1;
+
+  constructor(bytes: number, pauseMs: number) {
+    this.#bytes = bytes;
+    this.#pauseMs = pauseMs;
+  }
+
+  /** Until something is to become of the path, or the time is over. */
+  until(ms: number, ways: (ms: number) => Ways): PathVerdict | undefined {
+    for (const end = this.nowMs + ms; this.nowMs < end; this.#count++) {
+      const { own, other } = ways(this.nowMs);
+      const written = this.nowMs;
+      const beside = this.watch.wrote(this.#bytes, this.#count, written);
+      let probe = beside === undefined ? Number.POSITIVE_INFINITY : written + other;
+      const verdict = this.#pass(written + own, written, probe);
+      if (verdict !== undefined) return verdict;
+      if (probe <= this.nowMs) probe = Number.POSITIVE_INFINITY;
+      this.watch.over(this.#bytes, written, this.#count, this.nowMs);
+      const later = this.#pass(
+        Math.max(this.nowMs + this.#pauseMs, Number.isFinite(probe) ? probe : 0),
+        0,
+        probe,
+      );
+      if (later !== undefined) return later;
+    }
+    return undefined;
+  }
+
+  /** The time goes on; somebody looks as often as the thread does. */
+  #pass(end: number, oldestMs: number, probe: number): PathVerdict | undefined {
+    let found: PathVerdict | undefined;
+    for (let isProbed = false; this.nowMs < end; ) {
+      this.nowMs = Math.min(end, this.nowMs + 20);
+      if (!isProbed && probe <= this.nowMs) {
+        isProbed = true;
+        this.watch.probed(probe);
+      }
+      found ??= this.watch.look(this.nowMs, oldestMs, this.#bytes);
+    }
+    return found;
+  }
+}
+
+const steady = (own: number, other: number) => (): Ways => ({ own, other });
+const long = 60_000;
+
+test("50 ms more for a word: the path is left for one that does not have them, with the numbers", () => {
+  const run = new Run(4, 1);
+  expect(run.until(2000, steady(0.1, 0.2))).toBeUndefined();
+  expect(run.until(long, steady(50.1, 0.2))).toEqual({
+    isLeft: true,
+    kind: "changed",
+    reason: expect.stringMatching(
+      /^50 ms a write where 0\.1 ms a write was; 50 ms a write beside 0\.2 ms a write by/,
+    ),
+  });
+});
+
+test("a twentieth of the bytes a second: left for a path that has half of what it was", () => {
+  const run = new Run(1 << 20, 5);
+  expect(run.until(2000, steady(0.5, 1))).toBeUndefined();
+  const verdict = run.until(long, steady(10, 1 / 16));
+  expect(verdict).toMatchObject({ isLeft: true, kind: "changed" });
+  expect(verdict!.reason).toBe("0.1 GB/s where 2.1 GB/s was; 0.1 GB/s beside 1 GB/s by the other one");
+});
+
+test.each([
+  ["as slow", 10],
+  ["not twice as fast", 6],
+])("another path that is %s is not taken; that is told ever more seldom", (_, other) => {
+  const run = new Run(65_536, 5);
+  expect(run.until(2000, steady(0.2, 0.2))).toBeUndefined();
+  const told: number[] = [];
+  for (const end = run.nowMs + 10 * long; run.nowMs < end; ) {
+    const verdict = run.until(end - run.nowMs, steady(10, other));
+    if (verdict === undefined) break;
+    expect(verdict).toMatchObject({ isLeft: false, kind: "taken back" });
+    told.push(run.nowMs);
+  }
+  const pauses = told.slice(1).map((at, i) => at - told[i]!);
+  expect(pauses.length).toBeGreaterThan(4);
+  expect(pauses.length).toBeLessThan(20);
+  for (const [i, pause] of pauses.slice(1, 5).entries()) expect(pause).toBeGreaterThan(1.5 * pauses[i]!);
+});
+
+test("slow for a moment, slow now and then, and what takes little of the time: nothing is left", () => {
+  const moment = new Run(65_536, 5);
+  expect(moment.until(2000, steady(0.2, 0.1))).toBeUndefined();
+  expect(moment.until(200, steady(10, 0.1))).toBeUndefined();
+  expect(moment.until(long, steady(0.2, 0.1))).toBeUndefined();
+
+  const stalls = new Run(65_536, 5);
+  expect(
+    stalls.until(long, (ms) => ({ own: Math.floor(ms / 100) % 3 === 0 ? 20 : 0.2, other: 0.1 })),
+  ).toBeUndefined();
+
+  const seldom = new Run(65_536, 100);
+  expect(seldom.until(2000, steady(0.2, 0.1))).toBeUndefined();
+  expect(seldom.until(long, steady(4, 0.1))).toBeUndefined();
+});
+
+test("a busy machine makes both paths slow: neither is left", () => {
+  const run = new Run(65_536, 2);
+  expect(run.until(2000, steady(0.2, 0.2))).toBeUndefined();
+  const verdict = run.until(long, (ms) => {
+    const busy = 2 + 8 * Math.abs(Math.sin(ms));
+    return { own: busy, other: busy };
+  });
+  expect(verdict?.isLeft).not.toBe(true);
+});
+
+test("a write that does not end is a slow path too", () => {
+  const run = new Run(65_536, 5);
+  expect(run.until(2000, steady(0.2, 0.2))).toBeUndefined();
+  expect(run.until(long, steady(20_000, 0.2))).toMatchObject({ isLeft: true });
+});
+
+test("another path that turns out to be no better is left again, and not taken at once", () => {
+  const run = new Run(65_536, 5);
+  run.until(2000, steady(0.2, 0.2));
+  expect(run.until(long, steady(10, 0.2))).toMatchObject({ isLeft: true, kind: "changed" });
+  run.watch.moved(1, "changed", run.nowMs);
+  expect(run.until(long, steady(10, 10))).toMatchObject({ isLeft: true, kind: "taken back" });
+  run.watch.moved(0, "taken back", run.nowMs);
+  const back = run.nowMs;
+  expect(run.until(long, steady(10, 0.2))).toMatchObject({ isLeft: true });
+  expect(run.nowMs - back).toBeGreaterThan(2000);
+});
+
+test("the first path is tried now and then, and taken again when it is better", () => {
+  const run = new Run(65_536, 5);
+  run.until(2000, steady(0.2, 2));
+  expect(run.until(long, steady(20, 2))).toMatchObject({ isLeft: true });
+  run.watch.moved(1, "changed", run.nowMs);
+  expect(run.until(long, steady(2, 20))).toBeUndefined();
+  expect(run.until(10 * long, steady(2, 0.2))).toEqual({
+    isLeft: true,
+    kind: "changed",
+    reason: expect.stringContaining("it is better again: "),
+  });
+});
