@@ -5,7 +5,7 @@ import { described, whole } from "../../arguments/value-type.ts";
 export interface BatchOptions {
   /** Sizes that a batch may have, ascending: the limits are the first and the last. */
   readonly sizes: readonly number[];
-  /** After so many batches the members tell each other what they took; sooner where nothing is known of a size. */
+  /** After so many batches the members tell each other what they took; sooner where nothing is known of a size, more seldom while nothing changes. */
   readonly every?: number;
 }
 

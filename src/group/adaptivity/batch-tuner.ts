@@ -177,11 +177,11 @@ export class BatchTuner {
     const tried = this.#tried(place);
     if (isUnknown) restore();
     this.#patience[place] = Math.min(mostPatience, longer * this.#patience[place]!);
+    const wasUsed = this.#plan.turnOf(place) !== Number.POSITIVE_INFINITY;
     const [kept] = isUnknown ? [] : this.#replan("kept");
     if (kept !== undefined) {
-      // Perhaps there is more of it further on.
-      if (place > 0) this.#patience[place - 1] = leastPatience;
-      if (place + 1 < this.#sizes.length) this.#patience[place + 1] = leastPatience;
+      // A size that was left out: perhaps the next one is worth its time again, too.
+      if (!wasUsed && place + 1 < this.#sizes.length) this.#patience[place + 1] = leastPatience;
       return [{ ...kept, from: tried }];
     }
     const reason = isUnknown

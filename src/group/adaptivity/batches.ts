@@ -11,8 +11,10 @@ import { BatchTuner } from "./batch-tuner.ts";
 
 /** Nothing is told of a size after fewer batches: one alone may have been held up. */
 const leastBatches = 3;
-/** The last batches of a size that is used seldom. */
+/** The last batches of a size. */
 const mostBatches = 32;
+/** While nothing comes of it members tell each other ever more seldom: at most so many times as seldom as at the beginning. */
+const mostSeldom = 16;
 
 /** What a member tells of a size: its place, and the median of milliseconds. */
 type Told = readonly [place: number, ms: number];
@@ -29,6 +31,8 @@ export class Batches {
   #epoch: number;
   #times: number[][] = [];
   #untold = 0;
+  /** After how many batches members tell each other next. */
+  #every = 0;
   /** Is it the first batch since members told each other? */
   #hasTold = false;
 
@@ -44,6 +48,7 @@ export class Batches {
   #begin(): BatchTuner {
     this.#times = this.#options.sizes.map(() => []);
     this.#untold = 0;
+    this.#every = this.#options.every;
     this.#hasTold = false;
     return new BatchTuner(this.#options.sizes);
   }
@@ -74,8 +79,8 @@ export class Batches {
   }
 
   /**
-   * Says how many milliseconds a batch of this size took: all members, after each batch. Each `every` of them, and sooner where nothing is
-   * known of the size, the members tell each other, and the slowest counts. RangeError for another size than `size` gives, or for a time that is not a number from 0.
+   * Says how many milliseconds a batch of this size took: all members, after each batch. Each `every` of them, sooner where nothing is
+   * known of the size, more seldom while nothing changes, the members tell each other, and the slowest counts. RangeError for another size than `size` gives, or for a time that is not a number from 0.
    * MismatchError where members had batches of other sizes.
    */
   async measured(size: number, ms: number, options?: WaitOptions): Promise<void> {
@@ -102,7 +107,7 @@ export class Batches {
     times.push(Math.max(ms, 1e-6));
     if (times.length > mostBatches) times.shift();
     const isEnough = this.#tuner.isUnknown(place) && times.length >= leastBatches;
-    if (++this.#untold < this.#options.every && !isEnough && !this.#tuner.isDue) return;
+    if (++this.#untold < this.#every && !isEnough && !this.#tuner.isDue) return;
     const own: Told[] = [];
     for (const [i, each] of this.#times.entries()) {
       if (each.length < leastBatches) continue;
@@ -116,7 +121,10 @@ export class Batches {
       membership.size === 1
         ? [own]
         : await membership.exchange<readonly Told[]>(about, own, untilOf(timeoutMs, signal));
-    for (const { kind, from, to, reason } of this.#tuner.add(this.#slowest(all)))
+    const tuned = this.#tuner.add(this.#slowest(all));
+    const { every } = this.#options;
+    this.#every = tuned.length > 0 ? every : Math.min(2 * this.#every, mostSeldom * every);
+    for (const { kind, from, to, reason } of tuned)
       membership.adaptivity.tell({ what: this.name, kind, from, to, reason });
   }
 
