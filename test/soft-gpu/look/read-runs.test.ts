@@ -10,16 +10,16 @@ const ALONE = " isspacep.shared %space, %z;";
 /** Of shared memory, of which the block's threads write the first 2048 bytes. */
 const [BYTES, WRITTEN] = [2112, 2048];
 
-/** `%a` is where memory begins, `%word` a thread's own place, `%mine` a place that each of eight threads has; thread 13 is %one. */
+/** Each register has one meaning: else the compiler does not know that words lie side by side. `%a` is where memory begins, `%word` a thread's own place, `%mine` a place that each of eight threads has; thread 13 is %one. */
 const kernel = (lines: readonly string[]): string => `.version 8.0
 .target sm_80
 .address_size 64
 .visible .entry test(.param .u64 memory)
 {
-  .reg .b32 %a, %word, %row, %t, %v, %x; .reg .b64 %z, %d, %e; .reg .pred %one, %half, %space;
+  .reg .b32 %a, %word, %row, %t, %v, %x, %own, %n, %line; .reg .b64 %z, %d, %e; .reg .pred %one, %half, %space;
   .shared .align 64 .b8 words[${BYTES}];
-  mov.u64 %z, 0; mov.u32 %a, words; mov.u32 %t, %tid.x; shl.b32 %x, %t, 2; add.u32 %word, %a, %x; mov.u32 %v, 1;
-  shr.u32 %x, %t, 3; shl.b32 %x, %x, 5; add.u32 %row, %a, %x; setp.eq.u32 %one, %t, 13; setp.lt.u32 %half, %t, 21;
+  mov.u64 %z, 0; mov.u32 %a, words; mov.u32 %t, %tid.x; shl.b32 %own, %t, 2; add.u32 %word, %a, %own; mov.u32 %v, 1;
+  shr.u32 %n, %t, 3; shl.b32 %line, %n, 5; add.u32 %row, %a, %line; setp.eq.u32 %one, %t, 13; setp.lt.u32 %half, %t, 21;
   ${Array.from({ length: WRITTEN / 4 / THREADS }, (_, n) => `st.shared.u32 [%word+${4 * THREADS * n}], %t;`).join(" ")}
 ${lines.join("\n")}
   ret;
