@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { describe, expect, test } from "vitest";
 import { CudaError } from "../../../src/cuda/index.ts";
 import { stale } from "./generate.ts";
-import { open, ptxOf, withModule } from "./harness.ts";
+import { native, open, ptxOf, withModule } from "./harness.ts";
 
 process.env["DOORBELL_SOFT_GPU_LAUNCH_TIMEOUT_MS"] = "500";
 const hasNvcc = spawnSync("nvcc", ["--version"]).status === 0;
@@ -184,6 +184,23 @@ describe("kernels that fail", () => {
     fresh.kernel("nothing", "").launch({ grid: 3, block: 32 }, []);
     again.synchronize();
   });
+
+  test.skipIf(native)(
+    "whoever waits for one that runs waits until it ends, however little patience there is",
+    () => {
+      using device = open();
+      using module = device.loadModule(ptxOf("basics"));
+      using flag = device.from(Int32Array.of(0));
+      process.env["DOORBELL_SOFT_GPU_TIMEOUT_MS"] = "20";
+      try {
+        module.kernel("forever", "ptr").launch({ grid: 1, block: 32 }, [flag]);
+        expect(failureOf(() => device.synchronize())).toBe("CUDA_ERROR_LAUNCH_TIMEOUT");
+      } finally {
+        delete process.env["DOORBELL_SOFT_GPU_TIMEOUT_MS"];
+      }
+      device.reset().close();
+    },
+  );
 
   test("one that runs ends with its context", () => {
     const device = open();

@@ -199,9 +199,14 @@ export class WorkerPool {
     }
   }
 
+  /** Whether workers are at a launch that has not failed. */
+  get running(): boolean {
+    return this.busy && !this.#failed;
+  }
+
   /** Sleeps until a worker is done, or some time has passed; false when no launch is on its way. */
   doze(milliseconds: number): boolean {
-    if (!this.busy || this.#failed) return false;
+    if (!this.running) return false;
     const done = Atomics.load(this.#words, Word.done);
     if (done < this.#words[Word.seats]!) Atomics.wait(this.#words, Word.done, done, milliseconds);
     return true;

@@ -48,6 +48,11 @@ export class Workers {
     return this.#first.stopped;
   }
 
+  /** Whether a launch is on its way. */
+  get running(): boolean {
+    return this.#all.some((pool) => pool.running);
+  }
+
   /** Asks the launches of a context that failed to stop: the workers are for other contexts too. */
   cancel(owner: object): void {
     for (const pool of this.#all) pool.cancel(owner);

@@ -8,8 +8,8 @@
 //
 // Host functions never run inside cuLaunchHostFunc itself, so that code there cannot be surprised by its own callback.
 //
-// A synchronising call blocks its thread, as in C, while other threads and processes may still satisfy the wait; after
-// DOORBELL_SOFT_GPU_TIMEOUT_MS (30 s; 0 = never) it gives up with CUDA_ERROR_TIMEOUT, and the work stays queued (but for a synchronous copy's own). That error does not
+// A synchronising call blocks its thread, as in C, while a kernel runs, or other threads and processes may still satisfy the wait; after
+// DOORBELL_SOFT_GPU_TIMEOUT_MS (30 s; 0 = never) without a kernel it gives up with CUDA_ERROR_TIMEOUT, and the work stays queued (but for a synchronous copy's own). That error does not
 // stick: write the value and synchronise again.
 import { setImmediate, setTimeout } from "node:timers";
 import { CUDA_ERROR_LAUNCH_FAILED, CUDA_ERROR_UNKNOWN } from "../../../../ffi/cuda/index.ts";
@@ -71,15 +71,20 @@ export class Scheduler {
     return false;
   }
 
-  /** Blocks until `finished`; false when that takes longer than the patience of this process. */
+  /** Blocks until `finished`; false when no kernel runs and that takes longer than the patience of this process. */
   wait(finished: () => boolean): boolean {
     if (finished()) return true;
-    const until = performance.now() + patienceMs();
+    const patience = patienceMs();
+    let until = performance.now() + patience;
     for (let round = 0; ; round++) {
       if (this.progress()) round = 0;
       if (finished()) return true;
       // A thread of a kernel stands still until whoever waits here lets it go on.
-      if (performance.now() > until || this.#gpu.workers.stopped) return false;
+      if (this.#gpu.workers.stopped) return false;
+      // A kernel ends, by itself or as one that never does: patience is for what nothing completes.
+      const now = performance.now();
+      if (this.#gpu.workers.running) until = now + patience;
+      else if (now > until) return false;
       const pauseUs = Math.min(1000, 20 * (round - SPINS));
       if (round < SPINS) libc.sched_yield();
       else if (!this.#gpu.workers.doze(pauseUs / 1000)) libc.usleep(pauseUs);
