@@ -70,7 +70,7 @@ export const hintsByCall: Readonly<Record<string, Hints>> = {
   cuModuleLoadDataEx: {
     CUDA_ERROR_NO_BINARY_FOR_GPU: notCompiledFor,
     CUDA_ERROR_UNSUPPORTED_PTX_VERSION:
-      "The PTX is newer than the driver: compile to a cubin, which Program does.",
+      "The PTX is newer than the driver, or too old for it: compile to a cubin, which Program does.",
   },
   cuModuleGetFunction: {
     CUDA_ERROR_NOT_FOUND:

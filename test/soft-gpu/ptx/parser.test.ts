@@ -53,7 +53,7 @@ describe("PTX that is refused", () => {
     [inKernel("ld.global.u32 %r0, [%r1];"), "Address expected in a register of 64 bits"],
     [
       inKernel("frobnicate.b32 %r0, %r1;"),
-      "NOT_SUPPORTED: ptx, line 10, column 1; error   : 'frobnicate.b32' is not supported",
+      "INVALID_PTX: ptx, line 10, column 1; error   : Not a name of any known instruction: 'frobnicate'",
     ],
     [inKernel("wgmma.fence.sync.aligned;"), "'wgmma.fence.sync.aligned' is not supported"],
     [inKernel("mov.u32 %r0, 99999999999999999999;"), "is too large"],

@@ -128,6 +128,14 @@ const handlers: Readonly<Record<string, Handler>> = {
   cp,
 };
 
+/** Opcodes that PTX has, and that have no code here: of one generation of GPUs, rare, or made of the graph of control. */
+const withoutCode = new Set(
+  (
+    "alloca clusterlaunchcontrol istypep multimem stackrestore stacksave sured tcgen05 tensormap wgmma " +
+    "activemask bar barrier bra brkpt brx elect exit ldmatrix match mma movmatrix redux ret shfl stmatrix trap vote"
+  ).split(" "),
+);
+
 /** The opcodes that have code, for the table of what is supported. */
 export const supportedOpcodes: readonly string[] = Object.keys(handlers);
 
@@ -143,7 +151,11 @@ export function writeInstruction(f: FunctionCode, instruction: Instruction): voi
 
 function writeGuarded(f: FunctionCode, instruction: Instruction): void {
   const handler = Object.hasOwn(handlers, instruction.opcode) ? handlers[instruction.opcode] : undefined;
-  if (handler === undefined) refuse(instruction);
+  if (handler === undefined) {
+    if (!withoutCode.has(instruction.opcode))
+      invalid(instruction, `Not a name of any known instruction: '${instruction.opcode}'`);
+    refuse(instruction);
+  }
   if (
     !(handler === video) &&
     instruction.operands.some((each) => each.kind === "register" && each.part !== undefined)
