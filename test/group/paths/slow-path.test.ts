@@ -28,12 +28,14 @@ async function said(members: Members, what: RegExp, inAll = false): Promise<void
 }
 
 const shape = "root tbf rate 40mbit burst 8kb latency 400ms";
+/** What is on its way takes minutes. */
+const stuck = "root tbf rate 100kbit burst 8kb latency 60s";
 const deviceOf = (host: string, wire: 1 | 2): string => `w${wire}${host.at(-1)}`;
 
 /** So little goes over a wire from now on, both ways. */
-function slow(networks: TwoNetworks, wire: 1 | 2): void {
+function slow(networks: TwoNetworks, wire: 1 | 2, how = shape): void {
   for (const host of networks.hosts)
-    networks.run(host, "tc", "qdisc", "add", "dev", deviceOf(host, wire), ...shape.split(" "));
+    networks.run(host, "tc", "qdisc", "add", "dev", deviceOf(host, wire), ...how.split(" "));
 }
 
 /** As many rounds more as it has results of, in all. */
@@ -124,5 +126,33 @@ describe.skipIf(!shapes)("two networks, of which one", () => {
     );
     await goOn(members, 10);
     await fine(members);
+  });
+
+  test("becomes so slow that what is on its way does not end is stopped, and the rest written again", {
+    timeout: 120_000,
+  }, async () => {
+    const members = networks.start("paths/slow-path.ts");
+    await said(members, /^round 30$/, true);
+    slow(networks, 2, stuck);
+    await said(members, /: changed: soft0 at 10\.82\.0\.\d, soft0 at 10\.81\.0\.\d: /, true);
+    await goOn(members, 10);
+    await fine(members);
+  });
+
+  test("becomes slow when the other one is gone: that is heard when it is tried, and what is slow goes on", {
+    timeout: 120_000,
+  }, async () => {
+    const members = networks.start("paths/slow-path.ts", 1);
+    await said(members, /^round 30$/, true);
+    networks.run(networks.hosts[0], "ip", "link", "set", deviceOf(networks.hosts[0], 2), "down");
+    slow(networks, 1);
+    await said(
+      members,
+      /: changed: soft0 at 10\.82\.0\.\d, soft0 at 10\.81\.0\.\d: RDMA does not reach it/,
+      true,
+    );
+    await goOn(members, 10);
+    await fine(members);
+    for (const { lines } of members) expect(lines).toContain("0 reroutes, 0 failures, 0 losses");
   });
 });

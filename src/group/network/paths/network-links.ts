@@ -22,11 +22,14 @@ export const idOf = (kind: number, peer: number, command: number): number =>
 /** Of an immediate the channel stands above these bits; the fourth one says that a path is left: it failed, or all is over that went by it. */
 export const channelBits = 30;
 const MOVED = ((3 << channelBits) | 1) >>> 0;
+const MOVED_SLOW = ((3 << channelBits) | 2) >>> 0;
 const WENT_OVER = ((3 << channelBits) | (1 << 29)) >>> 0;
 const countBits = (1 << 29) - 1;
 /** The count that a peer tells which went over; -1 of another immediate. */
 export const wentOver = (immediate: number): number =>
   immediate >>> 29 === WENT_OVER >>> 29 ? immediate & countBits : -1;
+/** Of another one: was it slow, what is left? */
+export const wasSlow = (immediate: number): boolean => immediate === MOVED_SLOW;
 /** A count as it is told so. */
 export const toldCount = (count: number): number => count & countBits;
 /** Words by which members tell each other of a path that they leave: what has come by each channel. */
@@ -149,8 +152,8 @@ export class NetworkLinks {
     return sends === 0 && receives === 0;
   }
 
-  /** Tells a peer what has come from it by each channel, since another path to it is left. */
-  tell(peer: number, counts: Uint32Array): void {
+  /** Tells a peer what has come from it by each channel, since another path to it is left, and whether that is slow. */
+  tell(peer: number, counts: Uint32Array, isSlow: boolean): void {
     const at = (this.#size + peer) * toldWords;
     this.#told.set(counts, at);
     const { address, remoteKey } = this.#ends[peer]!.credits;
@@ -158,7 +161,8 @@ export class NetworkLinks {
     const remote = { address: address + into, byteLength: 4 * toldWords, remoteKey };
     const from = 4 * (2 * this.#size + at);
     const local = this.#credits.slice(from, from + 4 * toldWords);
-    this.#pairs[peer]!.write({ local, remote, immediate: MOVED, wrId: idOf(Kind.moved, peer, 0) });
+    const immediate = isSlow ? MOVED_SLOW : MOVED;
+    this.#pairs[peer]!.write({ local, remote, immediate, wrId: idOf(Kind.moved, peer, 0) });
   }
 
   /** From now on all goes to a peer by this path; `count` writes went before, and are over. */

@@ -1,6 +1,6 @@
 import { LANES } from "../network-layout.ts";
 import { ArrivalOrder, CHANNELS, sumOf } from "./arrival-order.ts";
-import { channelBits, idOf, Kind, type NetworkLinks, wentOver } from "./network-links.ts";
+import { channelBits, idOf, Kind, type NetworkLinks, wasSlow, wentOver } from "./network-links.ts";
 import { PathWatch } from "./path-watch.ts";
 import { kindOf, WriteLog } from "./write-log.ts";
 
@@ -33,8 +33,9 @@ export interface PathChange {
 const unreached = "RDMA does not reach it that way any more";
 /** Of a path that is left because it is slow all ends by itself, for so long; then it is stopped. */
 const drainMs = 2000;
-/** So often it is looked whether a path is slow. */
+/** So often it is looked whether a path is slow; a write that takes so long may be the last one for long. */
 const lookMs = 20;
+const stalledMs = 100;
 
 /**
  * One or two paths to each peer. What is written goes by one of them until that fails: then both ends stop it, tell each other by the other
@@ -134,14 +135,15 @@ export class NetworkPaths {
     const links = this.#paths[this.#path[peer]!]!;
     if (kindOf(id) === Kind.credit) links.credit(peer, from);
     else links.write(peer, from, bytes, into, immediate, id);
-    const beside = this.#watches[peer]?.wrote(bytes, count, this.#log.nowMs);
-    if (beside !== undefined) this.#probe(peer, beside);
+    this.#try(peer, count);
   }
 
-  /** What a write would take by the other path. */
-  #probe(peer: number, bytes: number): void {
-    const other = this.#paths[1 - this.#path[peer]!]!;
-    if (!other.hasRoom(peer)) return;
+  /** What a write would take by the other path, where that is tried. */
+  #try(peer: number, count: number): void {
+    const log = this.#log;
+    const bytes = this.#watches[peer]?.wrote(log.bytes(peer, count), count, log.nowMs);
+    const other = this.#paths[1 - this.#path[peer]!];
+    if (bytes === undefined || other?.hasRoom(peer) !== true) return;
     other.probe(peer, bytes);
     this.#probes++;
   }
@@ -182,7 +184,11 @@ export class NetworkPaths {
       const oldest = log.oldest(peer);
       const oldestMs = log.isEmpty(peer) ? 0 : log.atMs(peer, oldest);
       const verdict = watch.look(now, oldestMs, log.bytes(peer, oldest));
-      if (verdict === undefined) continue;
+      if (verdict === undefined) {
+        // Who waits for that one writes nothing that a trial could be made beside.
+        if (oldestMs !== 0 && now - oldestMs > stalledMs) this.#try(peer, oldest);
+        continue;
+      }
       const { isLeft, kind, reason } = verdict;
       const path = this.#path[peer]!;
       const [to, from] = [this.#paths[path]!, this.#paths[1 - path]!];
@@ -249,7 +255,7 @@ export class NetworkPaths {
   #arrive(path: number, peer: number, immediate: number, bytes: number): void {
     if (immediate >>> channelBits === CHANNELS && wentOver(immediate) < 0) {
       this.#heard[peer] = 1;
-      this.#fail(1 - path, peer, unreached);
+      this.#fail(1 - path, peer, wasSlow(immediate) ? "it was slow, says that rank" : unreached);
     } else this.#arrivals.arrive(path, peer, immediate, bytes);
     if ((this.#failed[peer]! & (1 << path)) === 0) this.#paths[path]!.renew(peer);
   }
@@ -281,7 +287,8 @@ export class NetworkPaths {
       if (!this.#paths[path]!.isStopped(peer)) return false;
       if (this.#arrivals.holds(peer)) return false;
       this.#stopped[peer] = 1;
-      other.tell(peer, this.#arrivals.countsOf(peer));
+      const isSlow = this.#verdicts[peer]!.reason !== unreached;
+      other.tell(peer, this.#arrivals.countsOf(peer), isSlow);
     }
     if (this.#heard[peer] === 0) return false;
     this.#leaving[peer] = -1;
