@@ -46,7 +46,7 @@ export interface JoinOptions extends WaitOptions {
   readonly networkAddress?: string;
   /** Bytes of each member's memory through which collectives pass. */
   readonly stagingBytes?: number;
-  /** May settings (sizes of buckets, ways of collectives, what `group.adaptive` gives) follow what is measured? Only where all members say so. */
+  /** May settings (sizes of buckets, ways of collectives, paths between hosts, what `group.adaptive` gives) follow what is measured? Only where all members say so. */
   readonly adapt?: boolean;
   /** Is told each of these changes, with its reason. */
   readonly onChange?: (change: Change) => void;

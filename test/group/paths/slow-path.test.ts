@@ -155,4 +155,15 @@ describe.skipIf(!shapes)("two networks, of which one", () => {
     await fine(members);
     for (const { lines } of members) expect(lines).toContain("0 reroutes, 0 failures, 0 losses");
   });
+
+  test("becomes slow is not left where settings may not follow what is measured", {
+    timeout: 120_000,
+  }, async () => {
+    const members = networks.start("paths/slow-path.ts", 2, ["fixed"]);
+    await said(members, /^round 30$/, true);
+    slow(networks, 2);
+    await goOn(members, 20);
+    await fine(members);
+    expect(changes(members)).toEqual([]);
+  });
 });

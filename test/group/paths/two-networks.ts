@@ -40,14 +40,16 @@ export class TwoNetworks implements Disposable {
     return made;
   }
 
-  /** A member on each host of a program of test/group/programs, which gets its address on a wire. */
-  start(program: string, wire: 1 | 2 = 2) {
+  /** A member on each host of a program of test/group/programs, which gets its address on a wire, and `words`. */
+  start(program: string, wire: 1 | 2 = 2, words: readonly string[] = []) {
     const file = fileURLToPath(new URL(`../programs/${program}`, import.meta.url));
-    return this.hosts.map((host, rank) => this.#member(file, host, rank, wire));
+    return this.hosts.map((host, rank) =>
+      this.#member(host, rank, [file, `10.8${wire}.0.${rank + 1}`, ...words]),
+    );
   }
 
-  #member(file: string, host: string, rank: number, wire: 1 | 2) {
-    const child = spawn("ip", ["netns", "exec", host, execPath, file, `10.8${wire}.0.${rank + 1}`], {
+  #member(host: string, rank: number, program: readonly string[]) {
+    const child = spawn("ip", ["netns", "exec", host, execPath, ...program], {
       env: {
         ...process.env,
         ...{ BUN_BE_BUN: "1", DOORBELL_CUDA: "soft", DOORBELL_RDMA: "soft", DOORBELL_HOST: host },

@@ -10,6 +10,7 @@ process.stdin.once("data", () => {
 const group = await join({
   timeoutMs: 60_000,
   networkAddress: process.argv[2]!,
+  adapt: process.argv[3] !== "fixed",
   onChange: ({ what, kind, from, to, reason }) => console.log(`${what}: ${kind}: ${from}, ${to}: ${reason}`),
 });
 const { rank, size, device } = group;
