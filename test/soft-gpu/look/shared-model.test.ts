@@ -197,7 +197,8 @@ test.each([
   [16, 4, 8],
   [32, 2, 8],
   [64, 1, 8],
-  [8, 8, 1],
+  [8, 8, 8],
+  [4, 16, 1],
 ])("%i x %i threads, %i together", (width, height, together) => {
   const random = seeded(width);
   let calm = 0;

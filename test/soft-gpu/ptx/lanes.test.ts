@@ -126,3 +126,48 @@ $LOOP:
     expect(sums, `block ${block}`).toEqual(values.map((value) => 3 * value));
   }
 });
+
+test.each([
+  [8, 8, 1],
+  [8, 2, 4],
+  [24, 3, 1],
+  [40, 2, 2],
+  [16, 4, 1],
+  [12, 4, 1],
+  [4, 16, 1],
+])("rows of a block of %i x %i x %i: each thread is where it is", (...size) => {
+  using device = open();
+  // Each leaves its place for the last but so many, then its row's loop goes as often as the row says.
+  const ptx = `.version 8.0\n.target sm_80\n.address_size 64
+.visible .entry test(.param .u64 out)\n{
+  .reg .b64 %rd<4>; .reg .b32 %x, %y, %z, %w, %h, %d, %n, %t, %v, %a, %mine, %o, %other, %got, %b, %last, %all, %more, %turn, %sum; .reg .pred %p;
+  .shared .align 8 .b8 places[4096];
+  ld.param.u64 %rd0, [out]; mov.u32 %x, %tid.x; mov.u32 %y, %tid.y; mov.u32 %z, %tid.z; mov.u32 %w, %ntid.x; mov.u32 %h, %ntid.y; mov.u32 %d, %ntid.z;
+  mad.lo.u32 %n, %z, %h, %y; mad.lo.u32 %t, %n, %w, %x; mad.lo.u32 %v, %y, 1000, %x; mad.lo.u32 %v, %z, 100000, %v;
+  mov.u32 %a, places; mad.lo.u32 %mine, %t, 4, %a; st.shared.u32 [%mine], %v;
+  bar.sync 0;
+  mul.lo.u32 %b, %w, %h; mul.lo.u32 %all, %b, %d; sub.u32 %last, %all, 1; sub.u32 %o, %last, %t; mad.lo.u32 %other, %o, 4, %a;
+  ld.shared.u32 %got, [%other]; mov.u32 %turn, 0; mov.u32 %sum, 0;
+$LOOP:
+  mad.lo.u32 %sum, %turn, %x, %sum; add.u32 %turn, %turn, 1; setp.le.u32 %p, %turn, %y;
+  @%p bra $LOOP;
+  shfl.sync.bfly.b32 %more, %sum, 1, 31, -1;
+  mov.u32 %b, %ctaid.x; mad.lo.u32 %b, %b, %all, %t; mul.wide.u32 %rd1, %b, 8; add.s64 %rd2, %rd0, %rd1;
+  st.global.u32 [%rd2], %got; st.global.u32 [%rd2+4], %more;
+  ret;
+}`;
+  const [width, height, depth] = size;
+  const threads = width * height * depth;
+  using module = device.loadModule(ptx);
+  using out = device.from(new Uint32Array(2 * 2 * threads));
+  module.kernel("test").launch({ grid: 2, block: size }, [out]);
+  const at = (t: number) =>
+    [t % width, Math.floor(t / width) % height, Math.floor(t / (width * height))] as const;
+  const expected = Array.from({ length: 2 * threads }, (_, n) => {
+    const t = n % threads;
+    const [x, y, z] = at(threads - 1 - t);
+    const [nextX, nextY] = at(t ^ 1);
+    return [x + 1000 * y + 100000 * z, (nextX * nextY * (nextY + 1)) / 2];
+  });
+  expect([...(out.toArray() as Uint32Array)]).toEqual(expected.flat());
+});

@@ -38,8 +38,8 @@ const ANONYMOUS = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED;
 const WASM_PAGES = WINDOW_BYTES / 65536;
 const NULL_BYTES = 65536;
 const MOST_AT_ONCE = 2 ** 30;
-/** Threads of a row that groups divide. */
-const GROUP = 16;
+/** Threads that go together (LANES in abilities.ts): they lie in one row. */
+const GROUP = 8;
 
 export interface LoadedKernel {
   readonly kernel: CompiledKernel;
