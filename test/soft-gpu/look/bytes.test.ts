@@ -5,18 +5,18 @@ import { seeded } from "../../support/random.ts";
 
 const THREADS = 64;
 
-/** `%a` is the start of 256 bytes, in which thread %t's byte is at `%own`, that of the next thread at `%next`, and their words at `%word` and `%far`. */
+/** `%a` is the start of 256 bytes, in which thread %t's byte is at `%own`, that of the next thread at `%next`, and their words at `%word` and `%far`. A register has one meaning, or nobody knows that words lie side by side. */
 const kernel = (space: "shared" | "global", body: string): string => `.version 8.0
 .target sm_80
 .address_size 64
 .visible .entry test(.param .u64 memory)
 {
-  .reg .b64 %a, %own, %next, %word, %far, %w; .reg .b32 %t, %n, %v, %k; .reg .b16 %h; .reg .pred %p;
+  .reg .b64 %a, %own, %next, %word, %far, %w, %to, %tn, %tw, %tf; .reg .b32 %t, %n, %v, %k; .reg .b16 %h; .reg .pred %p;
   .shared .align 16 .b8 bytes[256];
   ${space === "shared" ? "mov.u64 %a, bytes;" : "ld.param.u64 %a, [memory];"}
   mov.u32 %t, %tid.x; add.u32 %n, %t, 1; and.b32 %n, %n, ${THREADS - 1}; mov.u16 %h, 7; mov.u32 %k, 0;
-  cvt.u64.u32 %w, %t; add.s64 %own, %a, %w; cvt.u64.u32 %w, %n; add.s64 %next, %a, %w;
-  mul.wide.u32 %w, %t, 4; add.s64 %word, %a, %w; mul.wide.u32 %w, %n, 4; add.s64 %far, %a, %w;
+  cvt.u64.u32 %to, %t; add.s64 %own, %a, %to; cvt.u64.u32 %tn, %n; add.s64 %next, %a, %tn;
+  mul.wide.u32 %tw, %t, 4; add.s64 %word, %a, %tw; mul.wide.u32 %tf, %n, 4; add.s64 %far, %a, %tf;
 ${body.replaceAll(".S", `.${space}`).replaceAll("bar;", "bar.sync 0;")}
   ret;
 }
@@ -74,6 +74,8 @@ const cases: readonly (readonly [name: string, body: string, races: boolean])[] 
      st.S.u16 [%word+2], %h; ld.S.u16 %h, [%word+2]; bar; ld.S.u32 %v, [%far]; ld.S.u32 %v, [%word]; bar; st.S.u8 [%far+3], %h;`,
     false,
   ],
+  ["a byte of another's word that nobody wrote", "ld.S.u8 %h, [%far]; st.S.u32 [%word], %t;", true],
+  ["with a barrier before the word is written", "ld.S.u8 %h, [%far]; bar; st.S.u32 [%word], %t;", false],
   [
     "a word written where another's byte is",
     "st.S.u32 [%word], %t; bar; st.S.u8 [%far], %h; st.S.u32 [%word], %t;",
