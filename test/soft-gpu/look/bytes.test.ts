@@ -74,7 +74,11 @@ const cases: readonly (readonly [name: string, body: string, races: boolean])[] 
      st.S.u16 [%word+2], %h; ld.S.u16 %h, [%word+2]; bar; ld.S.u32 %v, [%far]; ld.S.u32 %v, [%word]; bar; st.S.u8 [%far+3], %h;`,
     false,
   ],
-  ["a byte of another's word that nobody wrote", "ld.S.u8 %h, [%far]; st.S.u32 [%word], %t;", true],
+  [
+    "a byte of another's word that nobody wrote",
+    "setp.lt.u32 %p, %t, 63; @%p ld.S.u8 %h, [%far]; st.S.u32 [%word], %t;",
+    true,
+  ],
   ["with a barrier before the word is written", "ld.S.u8 %h, [%far]; bar; st.S.u32 [%word], %t;", false],
   [
     "a word written where another's byte is",

@@ -72,10 +72,10 @@ const kernel = (body: readonly string[]): string => `.version 8.0
 .address_size 64
 .visible .entry test()
 {
-  .reg .b32 %all, %word, %double, %row, %eight, %apart, %tx, %ty, %width, %t, %n, %fives, %place, %x; .reg .b64 %d; .reg .pred %one, %half;
+  .reg .b32 %all, %word, %double, %row, %eight, %apart, %tx, %ty, %width, %t, %n, %fives, %place, %x; .reg .b64 %d; .reg .pred %one, %half, %zero, %three;
   .shared .align 64 .b8 words[${BYTES}]; mov.u32 %all, words; mov.u32 %tx, %tid.x; mov.u32 %ty, %tid.y; mov.u32 %width, %ntid.x; mov.u64 %d, 0; mov.u32 %x, 0;
   mad.lo.u32 %t, %ty, %width, %tx; mad.lo.u32 %word, %t, 4, %all; mad.lo.u32 %double, %t, 8, %all; mad.lo.u32 %row, %ty, 32, %all; shr.u32 %n, %t, 3;
-  mad.lo.u32 %eight, %n, 32, %all; mul.lo.u32 %fives, %t, 5; rem.u32 %place, %fives, ${THREADS}; mad.lo.u32 %apart, %place, 4, %all; setp.eq.u32 %one, %t, 13; setp.lt.u32 %half, %t, 21;
+  mad.lo.u32 %eight, %n, 32, %all; mul.lo.u32 %fives, %t, 5; rem.u32 %place, %fives, ${THREADS}; mad.lo.u32 %apart, %place, 4, %all; setp.eq.u32 %one, %t, 13; setp.lt.u32 %half, %t, 21; setp.eq.u32 %zero, %t, 0; setp.eq.u32 %three, %t, 3;
 ${body.join("\n")}
   ret;
 }
@@ -226,4 +226,27 @@ test.each([
   }
   expect(calm).toBeGreaterThan(0);
   expect(calm).toBeLessThan(ROUNDS / 2);
+});
+
+test.each([
+  ["%zero", 0, []],
+  ["%three", 3, ["race"]],
+] as const)("of words read alone and in pairs %s writes the one that it read", (guard, thread, expected) => {
+  const steps: Step[] = [
+    ...first,
+    ...(["%word", "%double"] as const).map((base, n): Access => {
+      const bytes = 4 << n;
+      const text = `ld.shared.u${8 * bytes} ${n === 0 ? "%x" : "%d"}, [${base}];`;
+      return { text, kind: "read", bytes, at: (t) => bytes * t, runs: () => true };
+    }),
+    {
+      text: `@${guard} st.shared.u32 [%word], %x;`,
+      kind: "write",
+      bytes: 4,
+      at: (t) => 4 * t,
+      runs: (t) => t === thread,
+    },
+  ];
+  expect(model(steps, 8).map(({ kind }) => kind)).toEqual(expected);
+  expect(told(steps, [64, 1]).map(({ kind }) => kind)).toEqual(expected);
 });

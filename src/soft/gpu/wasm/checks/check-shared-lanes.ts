@@ -85,7 +85,7 @@ export function writeSharedLanes(
     code.get(tag).i32(1023).op("i32.and").get(thread).op("i32.ne", "i32.or");
     code.get(tag).i32(marks[1]).op("i32.and").i32(0).op("i32.ne", "i32.or", "i32.and").brIf(alone).end();
   };
-  touched(0, ALL_WRITTEN, BYTES_MARK);
+  touched(0, ALL_WRITTEN | BYTES_MARK, BYTES_MARK);
   touched(8, READ_MARK, SEVERAL_MARK);
   forgetLine(code, at);
   code
