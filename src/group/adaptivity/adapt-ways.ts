@@ -30,7 +30,7 @@ export async function adaptWays(
   const { adaptivity } = membership;
   const deadline: Until = untilOf(wait.timeoutMs, wait.signal);
   const told = await membership.exchange<readonly number[]>("adapt", choices.busiest(mostSizes), deadline);
-  const before = adaptivity.changes.length;
+  const changes: Change[] = [];
   for (const bytes of told[0]!) {
     using memory = device.allocate(Math.max(1, Math.floor(bytes / 4)), "f32").fill(0);
     const candidates = choices.candidates(memory.byteLength);
@@ -40,9 +40,9 @@ export async function adaptWays(
     const us = own.map((_, i) => Math.max(...all.map((each) => each[i]!)));
     const change = choices.decide(memory.byteLength, candidates, us);
     if (change === undefined) continue;
-    adaptivity.tell({ what: `allReduce of ${bytesText(bytes)}`, kind: "changed", ...change });
+    changes.push(adaptivity.tell({ what: `allReduce of ${bytesText(bytes)}`, kind: "changed", ...change }));
   }
-  return adaptivity.changes.slice(before);
+  return changes;
 }
 
 /** What a call takes in each of these ways; whatever becomes of it, the first of them is the one that is used afterwards. */

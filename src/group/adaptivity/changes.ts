@@ -31,10 +31,13 @@ export class Adaptivity {
     return this.#counts;
   }
 
-  tell(change: Omit<Change, "atMs">): void {
-    this.#changes.push({ ...change, atMs: Date.now() });
+  /** Keeps it, and gives it with the time of now. */
+  tell(change: Omit<Change, "atMs">): Change {
+    const told = { ...change, atMs: Date.now() };
+    this.#changes.push(told);
     if (this.#changes.length > kept) this.#changes.shift();
     this.#counts.set(change.what, (this.#counts.get(change.what) ?? 0) + 1);
-    this.onChange?.(this.#changes.at(-1)!);
+    this.onChange?.(told);
+    return told;
   }
 }

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { adaptWays, type MeasuredGroup } from "../../../src/group/adaptivity/adapt-ways.ts";
+import { Adaptivity } from "../../../src/group/adaptivity/changes.ts";
+import type { SizeChoices } from "../../../src/group/collectives/size-choices.ts";
+
+test("adapt() gives what it changed itself, whatever else was changed meanwhile and before", async () => {
+  const adaptivity = new Adaptivity();
+  const heartbeat = {
+    ...({ what: "heartbeat", kind: "changed" } as const),
+    ...{ from: "every 10 ms", to: "every 5 ms", reason: "it took little" },
+  };
+  // No more than these are kept.
+  for (let i = 0; i < 256; i++) adaptivity.tell(heartbeat);
+  const event = { record: () => {}, millisecondsSince: () => 1, [Symbol.dispose]: () => {} };
+  const memory = { byteLength: 4096, fill: () => memory, [Symbol.dispose]: () => {} };
+  const exchange = async (_: string, own: unknown): Promise<unknown[]> => {
+    adaptivity.tell(heartbeat);
+    return [own, own];
+  };
+  const group = {
+    membership: { adaptivity, exchange },
+    device: { allocate: () => memory, createEvent: () => event },
+    allReduce: () => {},
+    done: async () => {},
+  };
+  const choices = {
+    busiest: () => [4096],
+    candidates: () => [{ tier: "one" }, { tier: "two" }],
+    use: () => {},
+    decide: () => ({ from: "one", to: "two", reason: "1 us instead of 2 us" }),
+  };
+  const changes = await adaptWays(group as unknown as MeasuredGroup, choices as unknown as SizeChoices, {
+    timeoutMs: 1000,
+  });
+  expect(changes.map(({ what, to }) => `${what}: ${to}`)).toEqual(["allReduce of 4 KiB: two"]);
+});
