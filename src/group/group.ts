@@ -14,7 +14,7 @@ import {
   reformOptions,
 } from "./done-options.ts";
 import { Epoch, type GroupParts } from "./epoch.ts";
-import { hasFailed, kernelFailure } from "./failure/kernel-failure.ts";
+import { hasFailed, isDone, kernelFailure } from "./failure/kernel-failure.ts";
 import type { RecoveryStep } from "./failure/recovery.ts";
 import { Reform } from "./failure/reform.ts";
 import { sweepAfter } from "./failure/sweep.ts";
@@ -288,7 +288,7 @@ export class Group extends GroupOverlap {
     const waited = poll(over, what, options, "A member that makes another call, or none?");
     await this.membership.metrics.waited("done", waited);
     this.ensureOpen();
-    if (!hasFailed(collectives) && (ready() || !lost())) return;
+    if (isDone(collectives, ready) || (!lost() && !hasFailed(collectives))) return;
     this.#verdict ??= kernelFailure(this.membership, collectives, this.#parts.kernelLimitMs);
     const failure = await this.#verdict;
     this.#verdict = undefined;

@@ -25,7 +25,12 @@ const nothing: Report = { call: "nothing", mismatch: false, late: [], unreachabl
 const answerMs = 1000;
 
 /** Did a kernel give up? One look at a word. */
-export const hasFailed = ({ way }: Collectives): boolean => way.failed;
+export const hasFailed = ({ way }: Pick<Collectives, "way">): boolean => way.failed;
+
+/** Is all done, and none of it failed? Asked in this order: a kernel may give up, and end, between two looks. */
+export function isDone(collectives: Pick<Collectives, "way">, ready: () => boolean): boolean {
+  return ready() && !hasFailed(collectives);
+}
 
 const about = ({ epoch }: Membership): string => `${epoch}/kernel failed`;
 
