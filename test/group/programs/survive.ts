@@ -6,7 +6,7 @@ import { until } from "../../support/until.ts";
 import { descriptors, sharedMappings } from "./holdings.ts";
 
 // An embedded GPU keeps some memory as long as the process lives, as does an embedded NIC.
-const isEmbedded = process.env["DOORBELL_CUDA"] === "soft" && process.env["DOORBELL_HOST"] === undefined;
+const isEmbedded = process.env["DOORBELL_CUDA"] === "soft" && (process.env["DOORBELL_HOST"] ?? "") === "";
 for (let each = 0; isEmbedded && each < deviceCount(); each++) {
   using once = openDevice(each);
   once.allocate(1).fill(1);
