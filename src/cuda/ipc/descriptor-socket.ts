@@ -1,4 +1,3 @@
-import { rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import process from "node:process";
 import {
@@ -20,7 +19,7 @@ import {
 import { addressOf } from "../../../ffi/runtime/index.ts";
 import { DoorbellError, systemHint } from "../../errors.ts";
 import { Resource } from "../../lifetime/resource.ts";
-import { temporaryFolder } from "../../lifetime/temporary-folder.ts";
+import { removeTemporaryFolder, temporaryFolder } from "../../lifetime/temporary-folder.ts";
 import { forgetFd } from "../../wait/fd-watcher.ts";
 import { readable } from "../../wait/readable.ts";
 import { until } from "../../wait/until.ts";
@@ -34,6 +33,7 @@ export interface DescriptorMessage {
   readonly from: string;
 }
 
+const fileName = "socket";
 const textBytes = 65536;
 const maximumFds = 250;
 const addressBytes = sockaddr_un.size;
@@ -68,7 +68,7 @@ export class DescriptorSocket extends Resource {
   constructor() {
     super();
     const folder = temporaryFolder(`doorbell-${process.pid}-`);
-    this.path = join(folder, "socket");
+    this.path = join(folder, fileName);
     this.fd = libc.socket(AF_UNIX, SOCK_DGRAM | SOCK_CLOEXEC, 0);
     try {
       if (this.fd < 0) fail("no Unix socket");
@@ -76,7 +76,7 @@ export class DescriptorSocket extends Resource {
       if (libc.bind(this.fd, this.#name.pointer, addressBytes) !== 0) fail(`cannot bind ${this.path}`);
     } catch (error) {
       if (this.fd >= 0) libc.close(this.fd);
-      rmSync(folder, { recursive: true, force: true });
+      removeTemporaryFolder(folder, fileName);
       throw error;
     }
     this.own();
@@ -192,6 +192,6 @@ export class DescriptorSocket extends Resource {
   protected release(): void {
     forgetFd(this.fd);
     libc.close(this.fd);
-    rmSync(dirname(this.path), { recursive: true, force: true });
+    removeTemporaryFolder(dirname(this.path), fileName);
   }
 }

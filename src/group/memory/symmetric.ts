@@ -11,7 +11,6 @@ import {
   PhysicalMemory,
   ShareError,
   share,
-  vmmSupport,
 } from "../../cuda/index.ts";
 import { DoorbellError } from "../../errors.ts";
 import { Resource } from "../../lifetime/resource.ts";
@@ -43,7 +42,7 @@ export interface SymmetricShape<E extends ElementType> {
 
 /** GPU memory that other processes can open: virtual memory where the driver has descriptors of it, else `cuMemAlloc`'s. */
 function allocate<E extends ElementType>(device: Device, length: number, type: E): Buffer<E> {
-  if (!vmmSupport(device).shareable.includes("fd")) return device.allocate(length, type);
+  if (device.attribute("handleTypePosixFileDescriptorSupported") === 0) return device.allocate(length, type);
   const shareable = { shareable: ["fd"] } as const;
   const unit = granularity(device, shareable);
   const { BYTES_PER_ELEMENT } = bytesOf[type];

@@ -3,8 +3,16 @@ import { availableParallelism } from "node:os";
 import * as c from "../../../../../ffi/cuda/index.ts";
 import { PCI_DOMAIN, type SoftDevice } from "../../driver/device.ts";
 
+const known = new WeakMap<SoftDevice, ReadonlyMap<number, number>>();
+
 /** By CU_DEVICE_ATTRIBUTE_* number. */
 export function attributes(device: SoftDevice): ReadonlyMap<number, number> {
+  const found = known.get(device) ?? attributesOf(device);
+  known.set(device, found);
+  return found;
+}
+
+function attributesOf(device: SoftDevice): ReadonlyMap<number, number> {
   return new Map<number, number>([
     // Limits of launches, as compute capability 9.0 has them.
     [c.CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK, 1024],
