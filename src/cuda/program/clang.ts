@@ -1,11 +1,12 @@
 // CUDA C++ to PTX by clang, for machines that have nothing of CUDA.
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import process from "node:process";
 import { temporaryFolder } from "../../lifetime/temporary-folder.ts";
 import { clangHeader } from "./clang-header.ts";
 import { CompileError } from "./compile-error.ts";
 import { findTool, type Tool } from "./find-tool.ts";
+import { readPtx } from "./read-ptx.ts";
 
 const patienceMs = 120_000;
 /** The newest that clang 14 knows; newer devices run it too. */
@@ -33,10 +34,7 @@ export function compileByClang(
     if (result.error !== undefined) throw result.error;
     const log = `${result.stderr}${result.stdout}`.trim();
     if (result.status !== 0) throw new CompileError(`${fileName} does not compile`, log, source, name);
-    const ptx = readFileSync(join(folder, "out.ptx"));
-    const image = new Uint8Array(new ArrayBuffer(ptx.length));
-    image.set(ptx);
-    return { image, log };
+    return { image: readPtx(folder, name, fileName), log };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,10 +1,11 @@
 // CUDA C++ to PTX by the nvcc that is on the PATH: a process, for machines without NVRTC.
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import process from "node:process";
 import { temporaryFolder } from "../../lifetime/temporary-folder.ts";
 import { CompileError } from "./compile-error.ts";
 import { findTool, type Tool } from "./find-tool.ts";
+import { readPtx } from "./read-ptx.ts";
 
 const patienceMs = 120_000;
 
@@ -27,10 +28,7 @@ export function compileByNvcc(
     if (result.error !== undefined) throw result.error;
     const log = `${result.stderr}${result.stdout}`.trim();
     if (result.status !== 0) throw new CompileError(`${fileName} does not compile`, log, source, name);
-    const ptx = readFileSync(join(folder, "out.ptx"));
-    const image = new Uint8Array(new ArrayBuffer(ptx.length));
-    image.set(ptx);
-    return { image, log };
+    return { image: readPtx(folder, name, fileName), log };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
