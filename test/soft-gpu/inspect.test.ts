@@ -28,6 +28,10 @@ test.each([
   ["countShared", "ptr", config, [], []],
   ["readsUnwritten", "ptr", config, [], ["uninitialised at faulty.cu:61: 63"]],
   ["partsAtBarrier", "ptr", config, [], ["divergent barrier at faulty.cu:67: 32"]],
+  ["passesBarrier", "ptr, i32", config, [64], []],
+  ["passesBarrier", "ptr, i32", config, [16], ["divergent barrier at faulty.cu:117: 0"]],
+  ["passesBarrier", "ptr, i32", { ...config, block: 128 }, [96], ["divergent barrier at faulty.cu:117: 0"]],
+  ["fencesAlone", "ptr", config, [], []],
   ["waitsForMore", "ptr", config, [], ["barrier never opens at faulty.cu:70: 0"]],
   ["sharedBeyond", "ptr", { ...config, sharedBytes: 128 }, [], ["out of bounds at faulty.cu:75: 32"]],
   ["sharedBeyond", "ptr", { ...config, sharedBytes: 256 }, [], []],
@@ -78,8 +82,15 @@ test("an address that nobody allocated is told with the allocation that it misse
   );
 });
 
+/** CUB's merge sort reads the shared word behind what a tile has, and does not use it. */
+const readsOneBeyond = new Set(["cubMergeSort", "cubWarp"]);
+
 test.for(wholeKernels)("%s has nothing wrong, and gives the same", (name) => {
   using device = openDevice(0, { provider: "soft" });
+  if (readsOneBeyond.has(name)) {
+    expect(() => wholeAnswer(device, name, true)).toThrow("2 findings\n  uninitialised");
+    return;
+  }
   const checked = wholeAnswer(device, name, true);
   expect(typeof checked === "string" ? checked : "").toBe("");
   const plain = wholeAnswer(device, name);

@@ -15,7 +15,7 @@ import {
 } from "../wasm/layout.ts";
 import type { Wait } from "../wasm/waiting.ts";
 import { KernelFault } from "./fault.ts";
-import { areTogether, type BarrierWatch, tellDivergent, tellStuck } from "./inspect/barriers.ts";
+import { areTogether, type BarrierWatch, tellDivergent, tellOpened, tellStuck } from "./inspect/barriers.ts";
 import { litter } from "./litter.ts";
 
 /** Runs a range of threads that are in its state. */
@@ -115,6 +115,8 @@ export class BlockRunner {
       // All that live are at barrier 0: nobody needs to be counted. Who is checked must be at the same one.
       if (whole === left && (this.watch === undefined || areTogether(this.#warps.subarray(0, warps)))) {
         this.#whole.fill(0, 0, warps);
+        if (this.watch !== undefined)
+          tellOpened(this.#states.subarray(0, threads), this.#warps.subarray(0, warps), this.watch);
         continue;
       }
       for (let warp = 0; warp < warps; warp++) {
@@ -322,6 +324,8 @@ export class BlockRunner {
       if (list.length + arrived < (wanted === 0 ? alive : Math.min(wanted, alive))) continue;
       this.#arrived.delete(id);
       if (this.watch !== undefined) tellDivergent(this.#states, list, this.watch);
+      if (wanted === 0) this.watch?.opened(threads);
+      if (wanted === 0 && alive < threads) this.watch?.left(this.#states[list[0]!]! & ~HELD, list[0]!);
       this.#open(list, waits);
       opened = true;
     }

@@ -114,3 +114,11 @@ extern "C" __global__ void sumsLastUnfenced(int *parts, int *out) {
   }
 }
 extern "C" __global__ void keepsMemory(void **out) { out[threadIdx.x] = malloc(48); if (threadIdx.x == 0) free(out[0]); }
+extern "C" __global__ void passesBarrier(int *out, int to) { if (threadIdx.x < to) __syncthreads(); out[threadIdx.x] = to; }
+// One thread's fence is no reason to take its writes for unordered behind a barrier.
+extern "C" __global__ void fencesAlone(int *out) {
+  __shared__ int s[64];
+  if (threadIdx.x == 0) { __threadfence_block(); for (int i = 0; i < 64; i++) s[i] = i; out[64] = 1; }
+  __syncthreads();
+  out[threadIdx.x] = s[63 - threadIdx.x] + out[64];
+}

@@ -8,6 +8,10 @@ export interface BarrierWatch {
   divergent(state: number, thread: number): void;
   /** A thread whose barrier never opens. */
   stuck(state: number, thread: number): void;
+  /** A thread whose barrier opens without some of the block's, which have ended. */
+  left(state: number, thread: number): void;
+  /** A barrier of the whole block, of so many threads, is about to open. */
+  opened(threads: number): void;
 }
 
 /** A thread that may not go on has this bit in its state. */
@@ -17,6 +21,27 @@ const STATE = 0x3fffffff;
 export function tellDivergent(states: Int32Array, waiting: readonly number[], watch: BarrierWatch): void {
   const other = waiting.find((t) => states[t] !== states[waiting[0]!]);
   if (other !== undefined) watch.divergent(states[other]! & STATE, other);
+}
+
+/** Gives all threads of a block the same count of barriers, the highest: fences of some had counted for themselves. */
+export function levelEpochs(epochs: Int32Array): void {
+  const [first = 0] = epochs;
+  let [ahead, most] = [0, 0];
+  for (const each of epochs) {
+    ahead = Math.max(ahead, ((each - first) << 24) >> 24);
+    most = Math.max(most, each >>> 16);
+  }
+  const level = (most << 16) | ((first + ahead) & 0xff);
+  for (let t = 0; t < epochs.length; t++) epochs[t] = (epochs[t]! & 0xff00) | level;
+}
+
+/** Tells of a barrier of the whole block that is about to open, and of threads that have ended without it. */
+export function tellOpened(states: Int32Array, warps: Int32Array, watch: BarrierWatch): void {
+  watch.opened(states.length);
+  if (!states.includes(ENDED)) return;
+  const warp = warps.findIndex((state) => state !== ENDED);
+  const first = states.findIndex((state, thread) => state !== ENDED && thread >= 32 * warp);
+  if (warp >= 0) watch.left(warps[warp]!, first);
 }
 
 /** Tells of the first thread that waits for what never comes. */

@@ -12,6 +12,7 @@ const KINDS: Readonly<Record<number, KernelFinding["kind"]>> = {
   [Violation.uninitialised]: "uninitialised",
   [Violation.race]: "race",
   [Violation.divergentBarrier]: "divergent barrier",
+  [Violation.endedBefore]: "divergent barrier",
   [Violation.neverOpens]: "barrier never opens",
 };
 
@@ -100,6 +101,8 @@ function messageOf(raw: RawFinding, where: string, other: string | undefined, la
       return `race: ${place} with ${other ?? "another thread"}, ${isShared(raw, launched) ? "no barrier" : "no barrier or fence"} between them; ${where}`;
     case Violation.divergentBarrier:
       return `divergent barrier: threads of the block wait at different barriers; ${where}`;
+    case Violation.endedBefore:
+      return `divergent barrier: threads of the block ended without coming to it; ${where}`;
     default:
       return `barrier never opens: threads that it waits for have ended or wait elsewhere; ${where}`;
   }

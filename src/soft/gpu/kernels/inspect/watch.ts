@@ -16,7 +16,7 @@ import {
   SHARED_SHADOW,
 } from "../../wasm/layout.ts";
 import { addressAt, FINDING_WORDS, FINDINGS, MOST_FINDINGS, Word } from "../control.ts";
-import type { BarrierWatch } from "./barriers.ts";
+import { type BarrierWatch, levelEpochs } from "./barriers.ts";
 import { BlockStop, type Watcher } from "./watcher.ts";
 
 /** Start, bytes, shadow and bits. */
@@ -93,7 +93,12 @@ export class Watch implements Watcher {
   barriers(kernel: CompiledKernel): BarrierWatch {
     const tell = (kind: number) => (state: number, thread: number) =>
       this.violation(kind, NO_ACCESS, kernel.positions[state] ?? -1, thread, -1);
-    return { divergent: tell(Violation.divergentBarrier), stuck: tell(Violation.neverOpens) };
+    return {
+      divergent: tell(Violation.divergentBarrier),
+      stuck: tell(Violation.neverOpens),
+      left: tell(Violation.endedBefore),
+      opened: (threads) => levelEpochs(this.#memory.subarray(EPOCHS / 4, EPOCHS / 4 + threads)),
+    };
   }
 
   /** Finds the allocation of an access, and keeps it for the next one of this instruction. */

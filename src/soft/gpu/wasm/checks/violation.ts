@@ -7,6 +7,8 @@ export const Violation = {
   race: 4,
   divergentBarrier: 5,
   neverOpens: 6,
+  /** A barrier of the whole block that threads of it did not come to before they ended. */
+  endedBefore: 7,
 } as const;
 
 /** How an instruction touches memory. */

@@ -3,7 +3,8 @@ import type { Instruction, Operand, Space } from "../../ptx/syntax.ts";
 import { bytesOf } from "../../ptx/types.ts";
 import type { Code } from "../code.ts";
 import type { FunctionCode } from "../function-code.ts";
-import { EPOCHS } from "../layout.ts";
+import { EPOCHS, MOST_THREADS } from "../layout.ts";
+import type { Unit } from "../unit.ts";
 import { accessFunction } from "../watch/access.ts";
 import { countFence } from "./check-global.ts";
 import { checkLanes } from "./check-lanes.ts";
@@ -267,6 +268,28 @@ export function writeBarrierPassedByLanes({ code, f, quads }: Lanes, place: numb
   }
 }
 
+/** A function that counts a barrier of the block for all its threads. */
+export function barrierOfAll(unit: Unit): number {
+  return unit.helper("check_barrier_of_all", [], [], (code) => {
+    const [place, epochs] = [code.local("i32"), code.local("i32")];
+    code.loop();
+    const depth = code.depth - 1;
+    code.get(place).get(place).memory("i32.load", EPOCHS).tee(epochs);
+    code.i32(~0xff).op("i32.and");
+    code.get(epochs).i32(1).op("i32.add").i32(0xff).op("i32.and", "i32.or").i32(0x10000).op("i32.add");
+    code.memory("i32.store", EPOCHS);
+    code
+      .get(place)
+      .i32(4)
+      .op("i32.add")
+      .tee(place)
+      .i32(4 * MOST_THREADS)
+      .op("i32.lt_u")
+      .brIf(depth)
+      .end();
+  });
+}
+
 /** Counts a barrier of the thread's own: it may be ordered now with threads that its counts are not the same as. */
 export function writeOrdered(f: FunctionCode, i: Instruction): void {
   const place = f.temporary("i32", "ordered");
@@ -286,10 +309,11 @@ export function ordersAlone({ opcode, modifiers }: Instruction): boolean {
   return fence && !modifiers.some((each) => WIDE_SCOPES.includes(each));
 }
 
-/** Notes what orders memory: fences and releases for the device by their block, those for the block and mbarriers by their thread. */
+/** Notes what orders memory: fences and releases for the device by their block, those for the block by their thread. */
 export function writeFence(f: FunctionCode, i: Instruction): void {
   const { opcode, modifiers } = i;
   if (!f.unit.checks) return;
+  if (opcode === "mbarrier") return;
   if (ordersAlone(i)) writeOrdered(f, i);
   else if (opcode === "membar" || opcode === "fence" || modifiers.some((each) => RELEASING.includes(each)))
     countFence(f.unit, f.code);

@@ -2,6 +2,7 @@
 // bytes that are still to come (21, signed), and at the top whether the phase is an odd one.
 import { invalid } from "../../ptx/ptx-error.ts";
 import type { Instruction } from "../../ptx/syntax.ts";
+import { barrierOfAll } from "../checks/write-check.ts";
 import type { Code } from "../code.ts";
 import { type FunctionCode, refuse } from "../function-code.ts";
 import type { Unit } from "../unit.ts";
@@ -21,12 +22,14 @@ const HINTS =
   );
 
 /** Stores the word in a local; when nothing is missing any more, with the next phase begun. */
-function settle(code: Code, address: number, word: number): void {
+function settle(unit: Unit, code: Code, address: number, word: number): void {
   code
     .get(word)
     .i64(BYTES_MASK | MASK)
     .op("i64.and", "i64.eqz")
     .if();
+  // Who waits for the phase comes after all that was before its end: notes take it for a barrier of the block.
+  if (unit.checks) code.call(barrierOfAll(unit));
   code.get(word).get(word).i64(COUNT).op("i64.shr_u").i64(MASK).op("i64.and", "i64.or");
   code
     .i64(-(2n ** 63n))
@@ -56,7 +59,7 @@ export function arriveHelper(unit: Unit): number {
     addBytes(code, word, 2);
     code.set(word).get(word).get(1).op("i64.extend_i32_u", "i64.sub");
     code.get(3).op("i64.extend_i32_u").i64(COUNT).op("i64.shl", "i64.sub").set(word);
-    settle(code, 0, word);
+    settle(unit, code, 0, word);
     code.get(before);
   });
 }
@@ -68,7 +71,7 @@ export function bytesHelper(unit: Unit): number {
     code.get(0).memory("i64.load").set(word);
     addBytes(code, word, 1);
     code.set(word);
-    settle(code, 0, word);
+    settle(unit, code, 0, word);
   });
 }
 
