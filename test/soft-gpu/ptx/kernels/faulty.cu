@@ -122,3 +122,11 @@ extern "C" __global__ void fencesAlone(int *out) {
   __syncthreads();
   out[threadIdx.x] = s[63 - threadIdx.x] + out[64];
 }
+// However many barriers lie between two accesses, they are ordered; without one in the end they are not.
+extern "C" __global__ void manyBarriers(int *out, int n, int wrong) {
+  __shared__ int s[64];
+  __shared__ char c[64];
+  s[threadIdx.x] = threadIdx.x; c[threadIdx.x] = threadIdx.x;
+  for (int i = 0; i < n; i++) { __syncthreads(); out[threadIdx.x] = s[63 - threadIdx.x] + c[63 - threadIdx.x]; }
+  if (wrong) s[threadIdx.x] = 1;
+}

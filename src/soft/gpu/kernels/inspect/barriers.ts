@@ -23,8 +23,8 @@ export function tellDivergent(states: Int32Array, waiting: readonly number[], wa
   if (other !== undefined) watch.divergent(states[other]! & STATE, other);
 }
 
-/** Gives all threads of a block the same count of barriers, the highest: fences of some had counted for themselves. */
-export function levelEpochs(epochs: Int32Array): void {
+/** Gives all threads of a block the same count of barriers, the highest, and gives it back: fences of some had counted for themselves. */
+export function levelEpochs(epochs: Int32Array): number {
   const [first = 0] = epochs;
   let [ahead, most] = [0, 0];
   for (const each of epochs) {
@@ -33,6 +33,7 @@ export function levelEpochs(epochs: Int32Array): void {
   }
   const level = (most << 16) | ((first + ahead) & 0xff);
   for (let t = 0; t < epochs.length; t++) epochs[t] = (epochs[t]! & 0xff00) | level;
+  return level & 0xff;
 }
 
 /** Tells of a barrier of the whole block that is about to open, and of threads that have ended without it. */

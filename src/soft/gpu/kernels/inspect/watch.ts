@@ -17,6 +17,7 @@ import {
 } from "../../wasm/layout.ts";
 import { addressAt, FINDING_WORDS, FINDINGS, MOST_FINDINGS, Word } from "../control.ts";
 import { type BarrierWatch, levelEpochs } from "./barriers.ts";
+import { ageNotes, BARRIERS_OF_NOTES } from "./old-notes.ts";
 import { BlockStop, type Watcher } from "./watcher.ts";
 
 /** Start, bytes, shadow and bits. */
@@ -42,6 +43,9 @@ export class Watch implements Watcher {
   #allocations: Uint32Array | undefined;
   /** Where the notes of the last block's shared memory ended. */
   #notesEnd = 0;
+  #sharedBytes = 0;
+  /** How many barriers the block's threads had passed when its notes were made old. */
+  #agedAt = 0;
 
   constructor(words: Int32Array, buffer: ArrayBuffer) {
     this.#words = words;
@@ -67,6 +71,8 @@ export class Watch implements Watcher {
     const context = this.#context;
     const shared = kernel.staticShared + context[CONTEXT_WORDS.dynamicShared]!;
     context[CONTEXT_WORDS.sharedLimit] = shared;
+    this.#sharedBytes = shared;
+    this.#agedAt = 0;
     context[CONTEXT_WORDS.localLimit] = kernel.localBytes;
     const { ctaid, nctaid } = CONTEXT_WORDS;
     const block =
@@ -97,8 +103,15 @@ export class Watch implements Watcher {
       divergent: tell(Violation.divergentBarrier),
       stuck: tell(Violation.neverOpens),
       left: tell(Violation.endedBefore),
-      opened: (threads) => levelEpochs(this.#memory.subarray(EPOCHS / 4, EPOCHS / 4 + threads)),
+      opened: (threads) =>
+        this.#passBarrier(levelEpochs(this.#memory.subarray(EPOCHS / 4, EPOCHS / 4 + threads))),
     };
+  }
+
+  #passBarrier(count: number): void {
+    if (((count - this.#agedAt) & 0xff) < BARRIERS_OF_NOTES) return;
+    this.#agedAt = count;
+    ageNotes(this.#memory, this.#sharedBytes, count);
   }
 
   /** Finds the allocation of an access, and keeps it for the next one of this instruction. */
