@@ -83,11 +83,23 @@ async function answersOf(
   );
 }
 
-/** Those of all that are waited for who say nothing, else who wait for nobody themselves: who waits for another one has come. */
-function lateOf(reports: ReadonlyMap<number, Report>, silent: readonly number[]): Set<number> {
-  const late = new Set([...reports.values()].flatMap((report) => report.late));
-  const some = [silent, [...late].filter((id) => reports.get(id)!.late.length === 0)];
-  const first = some.map((ids) => ids.filter((id) => late.has(id))).find(({ length }) => length > 0);
+/**
+ * Those of all that are waited for who say nothing. Where they all say something, and are in the same call as who waits for them, they were
+ * about to name one that says nothing. Else who wait for nobody themselves: who waits for another one has come.
+ */
+export function lateOf(
+  reports: ReadonlyMap<number, Pick<Report, "call" | "late">>,
+  silent: readonly number[],
+): Set<number> {
+  const waits = [...reports.values()].flatMap(({ call, late }) => late.map((id) => ({ call, id })));
+  const late = new Set(waits.map(({ id }) => id));
+  const haveCome = waits.every(({ call, id }) => reports.get(id)!.call === call);
+  const some = [
+    silent.filter((id) => late.has(id)),
+    haveCome && late.size > 0 ? silent : [],
+    [...late].filter((id) => reports.get(id)!.late.length === 0),
+  ];
+  const first = some.find(({ length }) => length > 0);
   return first === undefined ? late : new Set(first);
 }
 
