@@ -3,6 +3,7 @@
 import process, { argv } from "node:process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { TwoNetworks } from "../../test/group/paths/two-networks.ts";
+import { until } from "../../test/support/until.ts";
 
 const [rounds = 5, mbit = 64] = argv.slice(2).map(Number);
 const sizes = [65_536, 1_048_576];
@@ -21,11 +22,6 @@ interface Round {
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!;
 
-async function until(what: string, isSo: () => boolean): Promise<void> {
-  for (const end = Date.now() + longestMs; !isSo(); await sleep(5))
-    if (Date.now() > end) throw new Error(`not within ${longestMs} ms: ${what}`);
-}
-
 async function round(bytes: number): Promise<Round> {
   using networks = await TwoNetworks.make();
   const members = networks.start(member, 2, [`${bytes}`]);
@@ -35,7 +31,7 @@ async function round(bytes: number): Promise<Round> {
     rows("call")
       .filter(([, at]) => Number(at) - Number(from) > 0 && Number(at) < to)
       .map(([, , ms]) => Number(ms));
-  await until("calls", () => rows("call").length >= 2 * calls);
+  await until(() => rows("call").length >= 2 * calls, "calls", longestMs);
   const slowAt = Date.now();
   for (const host of networks.hosts)
     networks.run(
@@ -45,12 +41,12 @@ async function round(bytes: number): Promise<Round> {
   const shapedAt = Date.now();
   const leaves = (): string[][] =>
     [0, 1].flatMap((rank) => rows("change", rank)).filter(([, , kind]) => kind === "changed:");
-  await until("it is left", () => leaves().length > 0);
+  await until(() => leaves().length > 0, "it is left", longestMs);
   // Each end leaves by itself: the last one counts, where both do.
   await sleep(1500);
   const leftAt = Math.max(...leaves().map(([, at]) => Number(at)));
   const [, , , ...reason] = leaves()[0]!;
-  await until("calls", () => took(leftAt, Number.POSITIVE_INFINITY).length >= calls);
+  await until(() => took(leftAt, Number.POSITIVE_INFINITY).length >= calls, "calls", longestMs);
   for (const { tell } of members) tell("enough\n");
   await Promise.race([Promise.all(members.map(({ ended }) => ended)), sleep(longestMs)]);
   return {
