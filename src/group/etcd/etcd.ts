@@ -44,7 +44,9 @@ export class Etcd {
   async #ask<T>(path: string, body: unknown, deadline: Until): Promise<T> {
     const { timeoutMs, signal } = left(deadline);
     const limit = AbortSignal.timeout(Math.max(1, Math.min(timeoutMs, answerMs)));
-    const request = { method: "POST", body: JSON.stringify(body) };
+    // A kept connection would outlive the group: nobody but the runtime can close it.
+    const headers = { connection: "close" };
+    const request = { method: "POST", body: JSON.stringify(body), headers };
     let response: Response;
     let text: string;
     try {
