@@ -47,6 +47,11 @@ export function providerWish(
 
 const told = new Set<string>();
 
+/** A thread of the library's own is quiet: whoever started it has told it. */
+export function fallbackIsTold(variable: "DOORBELL_RDMA" | "DOORBELL_CUDA"): void {
+  told.add(variable);
+}
+
 /** Says once on stderr that the embedded device stands in, and why: falling back is never silent. */
 export function tellFallback(
   variable: "DOORBELL_RDMA" | "DOORBELL_CUDA",

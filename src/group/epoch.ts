@@ -105,18 +105,21 @@ export class Epoch {
     membership.lobby?.update(membership, membership.keeperId === membership.mesh.own.id);
     if (again) return;
     const watched = told.every(({ vigil }) => vigil === told[0]!.vigil) && this.vigil?.coversAll === true;
-    if (!watched) {
-      this.vigil?.close();
-      this.vigil = undefined;
-      this.vigil = await Vigil.start(membership, this.#parts.lostAfterMs, deadline);
-    }
-    this.vigil?.barrier?.begin(watched ? told.map(({ barriers }) => barriers) : []);
-    membership.recovery.mark("all watch each other");
     try {
+      if (!watched) {
+        this.vigil?.close();
+        this.vigil = undefined;
+        this.vigil = await Vigil.start(membership, this.#parts.lostAfterMs, deadline);
+      }
+      this.vigil?.barrier?.begin(watched ? told.map(({ barriers }) => barriers) : []);
+      membership.recovery.mark("all watch each other");
       await this.#startCollectives(told, deadline);
     } finally {
-      this.#freeFormer();
+      // Closed meanwhile: nobody else knows of what was made since.
+      if (this.#group.closed) this.close();
+      else this.#freeFormer();
     }
+    this.#group.ensureOpen();
   }
 
   /** The way of the collectives, where all members have GPUs. */
@@ -217,7 +220,9 @@ export class Epoch {
     this.end();
     this.#closeFormer();
     this.vigil?.close();
+    this.vigil = undefined;
     if (typeof this.collectives !== "string") this.collectives.close();
+    this.collectives = "the group is closed";
     this.#kernels?.close();
   }
 }

@@ -5,6 +5,8 @@ import { inspect } from "node:util";
 import { expect, test } from "vitest";
 import { openDevice } from "../../src/cuda/index.ts";
 import { join } from "../../src/group/index.ts";
+import { until } from "../support/until.ts";
+import { sharedMappings } from "./programs/holdings.ts";
 
 test("a member tells what it did, in numbers and as Prometheus reads it", { timeout: 60_000 }, async () => {
   const folder = mkdtempSync(joinPath(tmpdir(), "doorbell-metrics-"));
@@ -55,6 +57,10 @@ test("a member tells what it did, in numbers and as Prometheus reads it", { time
     await expect(group.serveMetrics({ port })).rejects.toThrow(
       `cannot listen on 127.0.0.1:${port}: EADDRINUSE`,
     );
+    for (const host of ["no-such-host.invalid", "203.0.113.1"])
+      await expect(group.serveMetrics({ host })).rejects.toThrow(
+        `cannot listen on ${host}:0: that is not an address of this host`,
+      );
     server.close();
     await expect(fetch(server.url)).rejects.toThrow();
   } finally {
@@ -88,11 +94,12 @@ test("what each gave to whom, and how long calls of a size took, through a refor
     expect(second!.links.map(({ to, bytes }) => [to, bytes])).toEqual([[0, 20 * (1 << 18)]]);
     expect(first!.links[0]!.GBps).toBeGreaterThan(0);
     // Calls go on being counted; links are those of the new epoch.
+    const before = sharedMappings().size;
     await both((group) => group.reform());
     const { calls, links, epoch } = groups[0]!.metrics();
     expect([epoch, calls.length, links]).toEqual([1, 2, [{ to: 1, bytes: 0, GBps: undefined }]]);
     // Memory of the former epoch goes a moment later, and this one's calls are timed on.
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await until(() => sharedMappings().size <= before, "memory of the former epoch goes");
     await both(async (group) => {
       const numbers = group.device.allocate(1000, "u32").fill(1);
       for (let i = 0; i < 5; i++) group.allReduce(numbers);

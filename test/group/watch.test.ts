@@ -33,8 +33,11 @@ test("a group that serves its metrics is found and shown, until it closes", { ti
   using numbers = device.allocate(1000, "f32").fill(1);
   const server = await group.serveMetrics();
   expect(announced()).toEqual([{ url: `${server.url}.json`, processId: process.pid }]);
-  const meter = new GroupMeter();
+  // The same one by another name of its address is no other member.
+  const given = server.url.replace("127.0.0.1", "localhost");
+  const meter = new GroupMeter([given]);
   const [first] = await meter.look();
+  expect([first!.members.length, meter.silent]).toEqual([1, []]);
   expect(first).toMatchObject({ name: "training", size: 1, members: [{ rank: 0, callsPerSecond: 0 }] });
   for (let i = 0; i < 5; i++) group.allReduce(numbers);
   await group.done();

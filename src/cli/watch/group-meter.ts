@@ -74,28 +74,35 @@ export class GroupMeter {
   async look(): Promise<GroupRates[]> {
     const urls = new Set([...this.#given, ...announced().map(({ url }) => url)].slice(0, mostMembers));
     const seen = new Map<string, Seen>();
+    const answered = new Set<string>();
     await Promise.all(
       [...urls].map(async (url) => {
         const metrics = await ask(url);
-        if (metrics !== undefined) seen.set(url, { metrics, ms: performance.now() });
+        if (metrics === undefined) return;
+        answered.add(url);
+        seen.set(memberOf(metrics), { metrics, ms: performance.now() });
       }),
     );
     const groups = new Map<string, { name: string; size: number; members: MemberRates[] }>();
-    for (const [url, now] of seen) {
+    for (const [member, now] of seen) {
       const { name, session, size } = now.metrics;
       // Most programs leave the name as it is.
       const key = `${name} ${session}`;
       const group = groups.get(key) ?? { name, size, members: [] };
-      group.members.push(ratesOf(now, this.#last.get(url)));
+      group.members.push(ratesOf(now, this.#last.get(member)));
       groups.set(key, { ...group, size: Math.max(size, group.size) });
     }
     this.#last = seen;
-    this.silent = this.#given.filter((url) => !seen.has(url));
+    this.silent = this.#given.filter((url) => !answered.has(url));
     return [...groups]
       .sort(([a], [b]) => a.localeCompare(b))
       .map(([, { name, size, members }]) => ({ name, size, members: withSlow(members) }));
   }
 }
+
+/** One member may be asked at several addresses: localhost, 127.0.0.1. */
+const memberOf = ({ host, processId, session, name, rank }: ToldMetrics): string =>
+  JSON.stringify([host, processId, session, name, rank]);
 
 async function ask(url: string): Promise<ToldMetrics | undefined> {
   try {

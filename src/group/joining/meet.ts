@@ -1,10 +1,9 @@
-import { networkInterfaces } from "node:os";
-import process from "node:process";
 import { until } from "../../wait/until.ts";
 import { JoinError, type JoinFailure, MissingMembersError } from "../group-error.ts";
 import { Door } from "../links/door.ts";
 import { connectOnce, isRecord, knock, nextValue, type Until, untilOf } from "../links/handshake.ts";
 import type { LineSocket } from "../links/line-socket.ts";
+import { isHere } from "./is-here.ts";
 import { Moved, Registry } from "./registry.ts";
 import { type JoinHello, type MeetingPlace, type Roster, reachable } from "./roster.ts";
 
@@ -34,18 +33,6 @@ export const pause = (ms: number, { signal }: Until): Promise<void> =>
   ).catch((error: unknown) => {
     if (signal?.aborted) throw error;
   });
-
-/** Is that a name of this host? One that cannot be told is taken for another's. */
-export async function isHere(host: string): Promise<boolean> {
-  const { lookup } = process.getBuiltinModule("node:dns").promises;
-  const own = new Set(Object.values(networkInterfaces()).flatMap((all) => all!.map((one) => one.address)));
-  try {
-    const found = await lookup(host, { all: true });
-    return found.some(({ address }) => own.has(address));
-  } catch {
-    return false;
-  }
-}
 
 const staysHere = (host: string): boolean => /^(localhost|127\.|::1$)/.test(host);
 

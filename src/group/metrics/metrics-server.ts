@@ -4,6 +4,7 @@ import { optionsTable } from "../../arguments/options-table.ts";
 import { text, whole } from "../../arguments/value-type.ts";
 import { DoorbellError } from "../../errors.ts";
 import { Resource } from "../../lifetime/resource.ts";
+import { isHere } from "../joining/is-here.ts";
 import { announce } from "./announcement.ts";
 import type { MetricsFields } from "./group-metrics.ts";
 
@@ -34,6 +35,20 @@ export function metricsPort(value: string | undefined, rank: number): number | u
     `DOORBELL_METRICS is ${JSON.stringify(value)}, which is not a port for rank ${rank}`,
     'Use "on", or the port of rank 0: rank 1 takes the next one, and so on.',
   );
+}
+
+async function refusal(host: string, port: number, why: string): Promise<DoorbellError> {
+  const place = `serveMetrics: cannot listen on ${host}:${port}`;
+  // Bun says EADDRINUSE of whatever it cannot listen on.
+  if (!/^(0\.0\.0\.0|::|127\..*)$/.test(host) && !(await isHere(host)))
+    return new DoorbellError(
+      `${place}: that is not an address of this host`,
+      'Use "127.0.0.1" for programs of this host alone, "0.0.0.0" for all networks.',
+    );
+  if (why === "EACCES")
+    return new DoorbellError(`${place}: ${why}`, "Ports below 1024 are root's: choose one above, or 0.");
+  const hint = "Choose another port, or 0 for one that is free: each member of a host needs its own.";
+  return new DoorbellError(`${place}: ${why}`, hint);
 }
 
 /** A member's metrics with who it is: what /metrics.json tells. */
@@ -86,17 +101,11 @@ export class MetricsServer extends Resource {
       });
       response.end(body);
     });
-    await new Promise<void>((resolve, reject) => {
-      server.once("error", ({ code, message }: NodeJS.ErrnoException) =>
-        reject(
-          new DoorbellError(
-            `serveMetrics: cannot listen on ${host}:${port}: ${code ?? message}`,
-            "Choose another port, or 0 for one that is free: each member of a host needs its own.",
-          ),
-        ),
-      );
-      server.listen(port, host, resolve);
+    const why = await new Promise<string | undefined>((resolve) => {
+      server.once("error", ({ code, message }: NodeJS.ErrnoException) => resolve(code ?? message));
+      server.listen(port, host, () => resolve(undefined));
     });
+    if (why !== undefined) throw await refusal(host, port, why);
     server.unref();
     const address = server.address();
     const bound = typeof address === "object" && address !== null ? address.port : port;

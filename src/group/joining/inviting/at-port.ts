@@ -1,5 +1,6 @@
 import { Door, type Visit } from "../../links/door.ts";
-import { isHere, listenHost } from "../meet.ts";
+import { isHere } from "../is-here.ts";
+import { listenHost } from "../meet.ts";
 import { type Inviter, Renewal, tellRunning } from "./inviter.ts";
 
 /** What an inviter at a port knows. */
