@@ -145,7 +145,7 @@ export class Epoch {
       this.collectives = way;
       return;
     }
-    if (this.vigil !== undefined) this.vigil.abortAddress = way.hostBuffer.pointer;
+    this.vigil?.abortAt(way.hostBuffer.pointer, way.poisonAddress);
     this.collectives = new Collectives(membership, device, way, kernelLimitMs);
     if (told.every((each) => !each.deterministic)) {
       way = await withNccl(membership, device, way, kernelLimitMs, deadline);
@@ -189,7 +189,7 @@ export class Epoch {
       { timeoutMs },
       "A kernel of the program's own that does not end?",
     );
-    if (this.vigil !== undefined) this.vigil.abortAddress = 0;
+    this.vigil?.abortAt(0);
     if (collectives.way instanceof KernelWay) this.#former.add(collectives);
     else collectives.close();
     this.collectives = "the group is being reformed";

@@ -3,6 +3,7 @@ import { checkOptions } from "../arguments/check-options.ts";
 import type { Device } from "../cuda/index.ts";
 import { poll } from "../cuda/stream/poll.ts";
 import { DoorbellError } from "../errors.ts";
+import type { Watch } from "../wait/until.ts";
 import type { WaitOptions } from "../wait/wait-options.ts";
 import { networkBarrier } from "./barrier/network-barrier.ts";
 import type { Collectives } from "./collectives/collectives.ts";
@@ -285,7 +286,8 @@ export class Group extends GroupOverlap {
     const lost = (): boolean =>
       mesh.lossCount > 0 && this.membership.losses.some(({ cause }) => cause !== "left");
     const over = (): boolean => this.closed || hasFailed(collectives) || ready() || lost();
-    const waited = poll(over, what, options, "A member that makes another call, or none?");
+    const heard: Watch = (look) => mesh.watch(look);
+    const waited = poll(over, what, options, "A member that makes another call, or none?", heard);
     await this.membership.metrics.waited("done", waited);
     this.ensureOpen();
     if (isDone(collectives, ready) || (!lost() && !hasFailed(collectives))) return;

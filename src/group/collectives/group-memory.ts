@@ -1,3 +1,4 @@
+import { memory } from "../../../ffi/runtime/index.ts";
 import type { Buffer, Device } from "../../cuda/index.ts";
 import type { Resource } from "../../lifetime/resource.ts";
 import type { Unreached } from "../islands/islands.ts";
@@ -9,6 +10,8 @@ import { keepsLines } from "./keeps-lines.ts";
 
 /** Where flags begin in each member's group memory: kernels/collective.cu has the same. */
 const FLAGS = 4096;
+/** A word by which other ranks, and on embedded GPUs this process, end the waits of a member's kernels. */
+const POISON = 0;
 /** Words of the host's memory that kernels see. */
 export const Host = { abort: 0, code: 1, call: 2, ranks: 16 } as const;
 /** What a kernel may say in `Host.code`, and of each rank. */
@@ -116,6 +119,11 @@ export class GroupMemory {
   readonly hostBuffer: Buffer<"u32">;
   readonly host: Uint32Array<ArrayBuffer>;
   readonly layout: GroupLayout;
+  /**
+   * Where this process can write the word by which other ranks end this one's kernels: embedded GPUs' memory is its own. Kernels look at it
+   * eight times as often as at the host's, and threads that take turns on few processors do not look often.
+   */
+  readonly poisonAddress: number | undefined;
   /** May a word or a line be seen without the flag that was written with it? Then flags follow what they belong to. */
   readonly torn: boolean;
   /** Do lines of 128 bytes with a flag in each go between all members, and faster than what follows flags? */
@@ -137,6 +145,7 @@ export class GroupMemory {
     this.hostBuffer = device.allocatePinned(Host.ranks + 2 * size, "u32");
     this.host = this.hostBuffer.array;
     this.host.fill(0);
+    this.poisonAddress = device.provider === "soft" ? symmetric.local.pointer + POISON : undefined;
   }
 
   /** Bytes that one block can send as words with flags: its part is rounded up to 16 bytes. */
@@ -196,6 +205,13 @@ export class GroupMemory {
   /** From now on no kernel waits for anybody. */
   abort(): void {
     if (!this.hostBuffer.closed) this.host[Host.abort] = 1;
+  }
+
+  /** And none begins that was not begun: somebody is lost. */
+  poison(): void {
+    this.abort();
+    if (this.poisonAddress !== undefined && !this.hostBuffer.closed)
+      new Uint32Array(memory(this.poisonAddress, 4))[0] = 1;
   }
 
   close(): void {

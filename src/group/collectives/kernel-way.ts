@@ -36,6 +36,10 @@ export class KernelWay implements Way {
     return this.memory.hostBuffer;
   }
 
+  get poisonAddress(): number | undefined {
+    return this.memory.poisonAddress;
+  }
+
   get failed(): boolean {
     return this.memory.host[Host.code] !== 0;
   }
@@ -83,8 +87,10 @@ export class KernelWay implements Way {
     return this.#launcher.idle && this.#passer.idle;
   }
 
-  lose(): void {
-    this.memory.abort();
+  lose(_rank: number, left: boolean): void {
+    // What one gave that left can still be computed with.
+    if (left) this.memory.abort();
+    else this.memory.poison();
   }
 
   abort(): void {

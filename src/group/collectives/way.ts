@@ -31,6 +31,8 @@ export interface Way {
   readonly trouble?: string;
   /** A page that kernels of the program's own look at as well, and where a loss is written at once: see {@link Host}. */
   readonly hostBuffer: Buffer<"u32">;
+  /** Where a loss is written as well: a word of this process's memory at which kernels look more often; undefined where there is none. */
+  readonly poisonAddress: number | undefined;
   /** Did anything go wrong? In which call, and what of a rank: {@link Code}, 0 for nothing. */
   readonly failed: boolean;
   readonly failedCall: string;

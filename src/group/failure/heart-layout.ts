@@ -38,13 +38,13 @@ export interface HeartShare {
   readonly times: Float64Array<SharedArrayBuffer>;
   /** See {@link Control}. */
   readonly control: Int32Array<SharedArrayBuffer>;
-  /** Where the thread writes 1 when somebody is lost: an address of this process, 0 for none. */
+  /** Where the thread writes 1 when somebody is lost, and where when it had not left: addresses of this process, 0 for none. */
   readonly abort: BigUint64Array<SharedArrayBuffer>;
 }
 
 /** Words that the heart's thread and the main thread share. */
 export const Control = {
-  /** 1 while somebody uses or changes the address of `abort`. */
+  /** 1 while somebody uses or changes the addresses of `abort`. */
   lock: 0,
   /** How many verdicts there are: the main thread waits on it. */
   verdicts: 1,

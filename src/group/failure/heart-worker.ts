@@ -37,10 +37,13 @@ const others = new Map(
 
 /** Nobody waits for a member that is lost: not kernels, by the word that they look at, and not the main thread, which is told. */
 function lose(id: number, ended: boolean): void {
+  const hadLeft = others.get(id)?.beats[BEAT] === 0;
   others.delete(id);
   while (Atomics.compareExchange(control, Control.lock, 0, 1) !== 0);
-  const address = Number(Atomics.load(abort, 0));
-  if (address !== 0) new Uint32Array(memory(address, 4))[0] = 1;
+  for (let i = 0; i < (hadLeft ? 1 : 2); i++) {
+    const address = Number(Atomics.load(abort, i));
+    if (address !== 0) new Uint32Array(memory(address, 4))[0] = 1;
+  }
   Atomics.store(control, Control.lock, 0);
   const at = Atomics.load(control, Control.verdicts);
   times[at] = performance.timeOrigin + performance.now();

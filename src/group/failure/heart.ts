@@ -85,7 +85,7 @@ export class Heart {
       stopFd,
       control: new Int32Array(new SharedArrayBuffer(4 * (Control.first + others.length))),
       times: new Float64Array(new SharedArrayBuffer(8 * others.length)),
-      abort: new BigUint64Array(new SharedArrayBuffer(8)),
+      abort: new BigUint64Array(new SharedArrayBuffer(16)),
     };
     startThread("heart", new URL("./heart-worker.ts", import.meta.url), this.#share);
     process.on("exit", this.#onExit);
@@ -118,11 +118,12 @@ export class Heart {
     }
   }
 
-  /** From now on a loss writes 1 to that address as well, at once; 0 for none. */
-  set abortAddress(address: number) {
+  /** From now on a loss writes 1 to these addresses as well, at once; 0 for none. `poison`: where the member had not left. */
+  abortAt(address: number, poison: number): void {
     const { control, abort } = this.#share;
     while (Atomics.compareExchange(control, Control.lock, 0, 1) !== 0);
     Atomics.store(abort, 0, BigInt(address));
+    Atomics.store(abort, 1, BigInt(poison));
     Atomics.store(control, Control.lock, 0);
   }
 
@@ -140,7 +141,7 @@ export class Heart {
     this.#closed = true;
     process.off("exit", this.#onExit);
     const { control } = this.#share;
-    this.abortAddress = 0;
+    this.abortAt(0, 0);
     this.#stop();
     Atomics.notify(control, Control.verdicts);
     Atomics.notify(control, Control.pace);

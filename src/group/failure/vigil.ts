@@ -90,9 +90,9 @@ export class Vigil {
     this.#page?.tell(this.#membership.mesh.own.id, text);
   }
 
-  /** Where a loss is written at once, whatever the main thread does; 0 for nowhere. */
-  set abortAddress(address: number) {
-    if (this.#heart !== undefined) this.#heart.abortAddress = address;
+  /** Where a loss is written at once, whatever the main thread does; 0 for nowhere. `poison`: unless it had left. */
+  abortAt(address: number, poison = 0): void {
+    this.#heart?.abortAt(address, poison);
   }
 
   close(): void {

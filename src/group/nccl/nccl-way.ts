@@ -94,6 +94,10 @@ export class NcclWay implements Way {
     return this.#inner.hostBuffer;
   }
 
+  get poisonAddress(): number | undefined {
+    return this.#inner.poisonAddress;
+  }
+
   get failed(): boolean {
     if (this.#inner.failed) {
       if (this.#code === 0) this.#fail(Code.poisoned, true);

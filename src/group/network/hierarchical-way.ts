@@ -54,6 +54,10 @@ export class HierarchicalWay implements Way {
     return this.#kernels.hostBuffer;
   }
 
+  get poisonAddress(): number | undefined {
+    return this.#kernels.poisonAddress;
+  }
+
   /** What ends one way ends the other: by the thread, and here where the thread waits for nothing. */
   get failed(): boolean {
     const [inside, between] = [this.#kernels.failed, this.#network.failed];

@@ -123,6 +123,10 @@ export class NetworkWay implements Way {
     return this.#parts.board;
   }
 
+  get poisonAddress(): undefined {
+    return undefined;
+  }
+
   get failed(): boolean {
     return this.#host[Host.code] !== 0;
   }
