@@ -5,7 +5,7 @@ import type { Unreached } from "../islands/islands.ts";
 import type { Until } from "../links/handshake.ts";
 import type { Circle } from "../membership.ts";
 import { SymmetricBuffer } from "../memory/symmetric.ts";
-import { verifyPairs } from "../memory/verify-pairs.ts";
+import { readPairs, writePairs } from "../memory/verify-pairs.ts";
 import { keepsLines } from "./keeps-lines.ts";
 
 /** Where flags begin in each member's group memory: kernels/collective.cu has the same. */
@@ -172,28 +172,33 @@ export class GroupMemory {
     const room = Math.floor(stagingBytes / (SLOTS * membership.size * pageBytes));
     const shape = { blocks: Math.max(1, Math.min(room, least("blocks"))), stagingBytes };
     const layout = layoutOf(shape, membership.size);
-    const symmetric = await SymmetricBuffer.make(
-      membership,
-      group,
-      device,
-      { length: layout.bytes, type: "u8", rights: () => "read-write" },
+    const uuids = offers.map(({ uuid }) => uuid);
+    // Nobody reaches a part whose owner has not cleared its flags.
+    const prepare = (local: Buffer): void => {
+      local.fill(0);
+      device.synchronize();
+    };
+    const { buffer: symmetric, said } = await SymmetricBuffer.open(
+      { membership, group, device },
+      { length: layout.bytes, type: "u8", rights: () => "read-write", prepare },
+      (buffer) => ({
+        refused: writePairs(membership, buffer, layout.slots),
+        keepsLines: !embedded && keepsLines(device, uuids),
+      }),
       deadline,
     );
     membership.recovery.mark("group memory is mapped");
     try {
-      symmetric.local.fill(0);
-      device.synchronize();
-      const uuids = offers.map(({ uuid }) => uuid);
-      // Nobody writes flags before all have cleared theirs.
-      const kept = await membership.exchange(
-        "group memory cleared",
-        !embedded && keepsLines(device, uuids),
-        deadline,
-      );
-      membership.recovery.mark("group memory is cleared");
-      const failed = await verifyPairs(membership, symmetric, layout.slots, deadline);
+      const refused = said.flatMap((each) => each.refused);
+      const failed = await readPairs(membership, symmetric, layout.slots, refused, deadline);
       if (failed.length === 0)
-        return new GroupMemory(symmetric, device, membership, layout, !kept.includes(false));
+        return new GroupMemory(
+          symmetric,
+          device,
+          membership,
+          layout,
+          said.every((each) => each.keepsLines),
+        );
       symmetric.close();
       return failed;
     } catch (error) {

@@ -38,6 +38,14 @@ export interface SymmetricShape<E extends ElementType> {
   readonly type: E;
   /** What the member of each rank may do with this process's part. */
   readonly rights: (rank: number) => PeerRight;
+  /** What is done with this process's part before anybody else reaches it. */
+  readonly prepare?: (local: Buffer<E>) => void;
+}
+
+/** Symmetric memory that was opened by all, and what each said when it had. */
+interface Opened<E extends ElementType, T> {
+  readonly buffer: SymmetricBuffer<E>;
+  readonly said: readonly T[];
 }
 
 /** GPU memory that other processes can open: virtual memory where the driver has descriptors of it, else `cuMemAlloc`'s. */
@@ -169,14 +177,27 @@ export class SymmetricBuffer<E extends ElementType = ElementType> extends Resour
     shape: SymmetricShape<E>,
     deadline: Until,
   ): Promise<SymmetricBuffer<E>> {
+    const parts = { membership, group, device };
+    return (await SymmetricBuffer.open(parts, shape, () => "", deadline)).buffer;
+  }
+
+  /** @internal As `make`; each says what `say` gives once it has opened the others' parts, and may write them there. */
+  static async open<E extends ElementType, T>(
+    { membership, group, device }: { membership: Circle; group: Resource; device: Device },
+    shape: SymmetricShape<E>,
+    say: (buffer: SymmetricBuffer<E>) => T,
+    deadline: Until,
+  ): Promise<Opened<E, T>> {
     const { length, type } = shape;
     const call = `symmetric(${length}, "${type}")`;
     const id = membership.topic("symmetric");
     let local: Buffer<E> | undefined;
     let shared: { readonly ticket: string; close(): void } | undefined;
     let failure = "";
+    let made: SymmetricBuffer<E> | undefined;
     try {
       local = allocate(device, length, type);
+      shape.prepare?.(local);
       shared = share(local);
     } catch (error) {
       failure = (error as Error).message.split("\n")[0]!;
@@ -193,17 +214,20 @@ export class SymmetricBuffer<E extends ElementType = ElementType> extends Resour
       membership.recovery.mark("memory is offered");
       await openAll(membership, device, { parts, offers, local: local! }, deadline);
       membership.recovery.mark("memory is opened");
-      // The descriptors are needed no longer once all have opened; and whoever could not tells all.
-      const outcomes = await membership.exchange("symmetric opened", "", deadline);
-      void outcomes;
       const writable = membership.members.filter(
         (_, peer) => offers[peer]!.rights[membership.rank] === "read-write",
       );
       const ids = new Set(writable.map((member) => member.id)).add(membership.own.id);
-      return new SymmetricBuffer(membership, group, id, local!, parts, ids);
+      made = new SymmetricBuffer(membership, group, id, local!, parts, ids);
+      // The descriptors are needed no longer once all have opened.
+      const said = await membership.exchange("symmetric opened", say(made), deadline);
+      return { buffer: made, said };
     } catch (error) {
-      for (const part of parts.values()) if (typeof part !== "string" && part !== local) part.close();
-      local?.allocation.close();
+      if (made !== undefined) made.close();
+      else {
+        for (const part of parts.values()) if (typeof part !== "string" && part !== local) part.close();
+        local?.allocation.close();
+      }
       throw error;
     } finally {
       shared?.close();
