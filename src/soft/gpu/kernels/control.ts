@@ -3,7 +3,7 @@ import type { Pass } from "../../../thread-places.ts";
 import { PARAMETERS_BYTES } from "../wasm/layout.ts";
 
 export const Word = {
-  /** Counts launches; workers sleep on it. */
+  /** Counts launches. */
   launch: 0,
   /** Workers that are done with the launch. The driver's thread waits for it. */
   done: 1,
@@ -72,12 +72,14 @@ export const Word = {
   stopBlock: 69,
   stopWorker: 72,
   stopMs: 73,
-  /** Workers that look for the next launch for a moment, before they sleep: they need not be woken. */
+  /** The worker that looks for the next launch for a moment, before it sleeps: it need not be woken. Its place and 1, 0 for none. */
   looking: 74,
   /** Base addresses of the workers' memories, two words each. */
   bases: 96,
   /** The system's numbers of their threads. */
   threads: 224,
+  /** Each worker sleeps on its own: the launch that it was woken for last. */
+  bells: 288,
 } as const;
 
 export const WatchKind = { none: 0, check: 1, trace: 2, profile: 3, stops: 4 } as const;
@@ -87,7 +89,7 @@ export const StopState = { running: 0, stopped: 1, goOn: 2, quit: 3 } as const;
 
 export const MOST_WORKERS = 64;
 /** Where arguments begin, in bytes. */
-export const ARGUMENTS = (Word.threads + MOST_WORKERS) * 4;
+export const ARGUMENTS = (Word.bells + MOST_WORKERS) * 4;
 /** What a checked launch found: records of so many words. */
 export const FINDINGS = ARGUMENTS + PARAMETERS_BYTES;
 export const FINDING_WORDS = 12;

@@ -131,10 +131,22 @@ export class Crew {
     return this.#alive;
   }
 
+  /** Wakes so many for the launch, but for the one that looks: the first ones, so that the others need no code of what has few blocks. */
+  wake(count: number, looking = -1): void {
+    const { words } = this;
+    const launch = words[Word.launch]!;
+    for (let index = 0, left = count; left > 0 && index < this.size; index++) {
+      if (index === looking) continue;
+      left--;
+      Atomics.store(words, Word.bells + index, launch);
+      Atomics.notify(words, Word.bells + index);
+    }
+  }
+
   #quit(): void {
     Atomics.store(this.words, Word.quit, 1);
     Atomics.add(this.words, Word.launch, 1);
-    Atomics.notify(this.words, Word.launch);
+    this.wake(this.size);
   }
 
   #bases(): number[] {

@@ -10,20 +10,23 @@ const MOST_SLEEPS = 256;
 
 export class Lookout {
   readonly #words: Int32Array;
+  readonly #sign: number;
   readonly #processors = availableParallelism();
   /** Times not to look, and how many there will be after the next look in vain: launches are rare, or no processor is left for both. */
   #sleeps = 0;
   #more = 1;
   #announced = false;
 
-  constructor(words: Int32Array) {
+  /** `index`: the worker's place. */
+  constructor(words: Int32Array, index: number) {
     this.#words = words;
+    this.#sign = index + 1;
   }
 
   /** Says, before the end of a launch is told, that this worker will look for the next one; one worker at a time. */
   announce(): void {
     if (this.#processors < 2 || this.#sleeps-- > 0) return;
-    this.#announced = Atomics.compareExchange(this.#words, Word.looking, 0, 1) === 0;
+    this.#announced = Atomics.compareExchange(this.#words, Word.looking, 0, this.#sign) === 0;
   }
 
   /** Spins, when that was said, until there is another launch than the last one seen, or the moment is over. */

@@ -155,8 +155,8 @@ export class WorkerPool {
     Atomics.store(words, Word.seat, 0);
     Atomics.add(words, Word.launch, 1);
     // Who looks is there without being woken, which takes longer than all else here.
-    const asleep = seats - Atomics.load(words, Word.looking);
-    if (asleep > 0) Atomics.notify(words, Word.launch, asleep);
+    const looking = Atomics.load(words, Word.looking) - 1;
+    this.#crew!.wake(looking < 0 ? seats : seats - 1, looking);
     return ticket;
   }
 

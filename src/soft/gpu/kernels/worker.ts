@@ -35,14 +35,16 @@ const thread = Number(readlinkSync("/proc/thread-self").split("/").at(-1));
 if (Atomics.compareExchange(words, Word.threads + index, 0, thread) !== 0) process.exit(0);
 const machine = new Machine(words, checksPages);
 putAddress(words, Word.bases + 2 * index, machine.base);
-const lookout = new Lookout(words);
+const lookout = new Lookout(words, index);
 let seen = Atomics.load(words, Word.launch);
 Atomics.add(words, Word.ready, 1);
 Atomics.notify(words, Word.ready);
 
 for (;;) {
   lookout.look(seen);
-  Atomics.wait(words, Word.launch, seen, LONGEST_SLEEP_MS);
+  const bell = Atomics.load(words, Word.bells + index);
+  if (Atomics.load(words, Word.launch) === seen)
+    Atomics.wait(words, Word.bells + index, bell, LONGEST_SLEEP_MS);
   if (Atomics.load(words, Word.quit) !== 0) break;
   if (Atomics.load(words, Word.launch) === seen) continue;
   seen = Atomics.load(words, Word.launch);
