@@ -173,8 +173,9 @@ export class GroupMemory {
     const shape = { blocks: Math.max(1, Math.min(room, least("blocks"))), stagingBytes };
     const layout = layoutOf(shape, membership.size);
     const uuids = offers.map(({ uuid }) => uuid);
-    // Nobody reaches a part whose owner has not cleared its flags.
+    // Nobody reaches a part whose owner has not cleared its flags. Embedded GPUs' memory is zero, and there only where it is written.
     const prepare = (local: Buffer): void => {
+      if (embedded) return;
       local.fill(0);
       device.synchronize();
     };
