@@ -3,7 +3,6 @@ import { checkOptions } from "../arguments/check-options.ts";
 import type { Device } from "../cuda/index.ts";
 import { poll } from "../cuda/stream/poll.ts";
 import { DoorbellError } from "../errors.ts";
-import type { Watch } from "../wait/until.ts";
 import type { WaitOptions } from "../wait/wait-options.ts";
 import { networkBarrier } from "./barrier/network-barrier.ts";
 import type { Collectives } from "./collectives/collectives.ts";
@@ -283,10 +282,9 @@ export class Group extends GroupOverlap {
     this.#now.vigil?.tell(collectives.way.calls.last);
     const { mesh } = this.membership;
     // Kernels end a moment after their members hear of a loss: nobody waits for that before it goes on. Who left had done its part.
-    const lost = (): boolean =>
-      mesh.lossCount > 0 && this.membership.losses.some(({ cause }) => cause !== "left");
+    const lost = () => mesh.lossCount > 0 && this.membership.losses.some(({ cause }) => cause !== "left");
     const over = (): boolean => this.closed || hasFailed(collectives) || ready() || lost();
-    const heard: Watch = (look) => mesh.watch(look);
+    const heard = (look: () => void) => mesh.watch(look);
     const waited = poll(over, what, options, "A member that makes another call, or none?", heard);
     await this.membership.metrics.waited("done", waited);
     this.ensureOpen();

@@ -1,14 +1,11 @@
 import { shown } from "../../arguments/shown.ts";
 import { isCapturing } from "../../cuda/graph/open-captures.ts";
 import {
-  AddressRange,
   type Allocation,
   type Buffer,
   type Device,
   type ElementType,
-  granularity,
   openBuffer,
-  PhysicalMemory,
   ShareError,
   share,
 } from "../../cuda/index.ts";
@@ -18,6 +15,7 @@ import { MismatchError } from "../group-error.ts";
 import { left, type Until } from "../links/handshake.ts";
 import { type Member, memberText } from "../member.ts";
 import type { Circle } from "../membership.ts";
+import { allocateShareable } from "./shareable.ts";
 
 /** What another member may do with one's part of symmetric memory. */
 export type PeerRight = "none" | "read" | "read-write";
@@ -48,41 +46,8 @@ interface Opened<E extends ElementType, T> {
   readonly said: readonly T[];
 }
 
-/** GPU memory that other processes can open: virtual memory where the driver has descriptors of it, else `cuMemAlloc`'s. */
-function allocate<E extends ElementType>(device: Device, length: number, type: E): Buffer<E> {
-  if (device.attribute("handleTypePosixFileDescriptorSupported") === 0) return device.allocate(length, type);
-  const shareable = { shareable: ["fd"] } as const;
-  const unit = granularity(device, shareable);
-  const { BYTES_PER_ELEMENT } = bytesOf[type];
-  const bytes = Math.max(1, Math.ceil((length * BYTES_PER_ELEMENT) / unit)) * unit;
-  const range = AddressRange.reserve(device, bytes);
-  try {
-    using memory = PhysicalMemory.allocate(device, bytes, shareable);
-    range.map(memory);
-    range.setAccess(device);
-    return range.buffer(type, length);
-  } catch (error) {
-    range.close();
-    throw error;
-  }
-}
-
 /** Members whose parts a collective may write at once: kernels/moving.cu has the same. */
 const mostDirect = 1024;
-
-const bytesOf: Readonly<Record<ElementType, { readonly BYTES_PER_ELEMENT: number }>> = {
-  i8: Int8Array,
-  u8: Uint8Array,
-  i16: Int16Array,
-  u16: Uint16Array,
-  i32: Int32Array,
-  u32: Uint32Array,
-  i64: BigInt64Array,
-  u64: BigUint64Array,
-  f16: Uint16Array,
-  f32: Float32Array,
-  f64: Float64Array,
-};
 
 /** Memory by what it lies in: a collective whose output lies there may write it in all members at once. */
 const byAllocation = new WeakMap<Allocation, SymmetricBuffer>();
@@ -196,7 +161,7 @@ export class SymmetricBuffer<E extends ElementType = ElementType> extends Resour
     let failure = "";
     let made: SymmetricBuffer<E> | undefined;
     try {
-      local = allocate(device, length, type);
+      local = allocateShareable(device, length, type);
       shape.prepare?.(local);
       shared = share(local);
     } catch (error) {
