@@ -119,6 +119,12 @@ export function addressOf(view: ArrayBuffer | ArrayBufferView): number {
   return selected.addressOf(buffer as ArrayBuffer) + offset;
 }
 
+/** The address of memory that threads share: in Bun alone, as yet only for WebAssembly's. It does not move. TypeError elsewhere. */
+export function addressOfShared(buffer: SharedArrayBuffer): number {
+  if (selected.name !== "bun") throw new TypeError("memory that threads share has an address in Bun alone");
+  return selected.addressOf(buffer as unknown as ArrayBuffer);
+}
+
 /** JavaScriptCore's limit for one ArrayBuffer; V8 allows more. */
 const largestView = selected.name === "bun" ? 2 ** 32 : 2 ** 53 - 1;
 

@@ -1,5 +1,8 @@
 // What the environment says. A value that is no number is ignored.
+import { availableParallelism, totalmem } from "node:os";
 import process from "node:process";
+import { runtimeName } from "../../../../ffi/runtime/index.ts";
+import { WINDOW_BYTES } from "./window.ts";
 
 /** A whole number above 0. */
 export function positiveSetting(name: string, otherwise: number): number {
@@ -47,3 +50,20 @@ export function architectureSetting(): number {
   const value = positiveSetting("DOORBELL_SOFT_GPU_SM", 90);
   return value >= 50 && value <= 121 ? value : 90;
 }
+
+/** A control block has room for so many. */
+export const MOST_WORKERS = 64;
+
+/**
+ * Bun gives a process memories of WebAssembly for three times the machine's memory in all, and each worker takes 4 GiB of addresses: a third is
+ * left for launches that overlap.
+ */
+const roomInRuntime = (): number =>
+  runtimeName === "bun" ? Math.max(1, Math.floor((2 * totalmem()) / WINDOW_BYTES)) : MOST_WORKERS;
+
+/** Worker threads that run the blocks of a kernel (DOORBELL_SOFT_GPU_WORKERS, one for each processor): a device's multiprocessors. */
+export const workerCount = (): number =>
+  Math.min(
+    MOST_WORKERS,
+    positiveSetting("DOORBELL_SOFT_GPU_WORKERS", Math.min(availableParallelism(), roomInRuntime())),
+  );

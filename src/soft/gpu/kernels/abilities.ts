@@ -1,5 +1,6 @@
 // What this runtime's WebAssembly does.
 import { runtimeName } from "../../../../ffi/runtime/index.ts";
+import { sharedMemory } from "../core/memory-kind.ts";
 import { Code } from "../wasm/code.ts";
 import { ModuleBuilder } from "../wasm/module-builder.ts";
 import type { Abilities } from "../wasm/unit.ts";
@@ -37,4 +38,4 @@ function isFused(): boolean {
 /** Threads of a group: two vectors of 32 bits. More hide more, and need more registers. */
 const LANES = 8;
 
-export const abilities: Abilities = { fused: isFused(), checksPages, lanes: LANES };
+export const abilities: Abilities = { fused: isFused(), checksPages, sharedMemory, lanes: LANES };

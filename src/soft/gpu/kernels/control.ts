@@ -1,5 +1,6 @@
 // What the driver's thread and the workers tell each other: 32-bit words in shared memory, and a launch's arguments after them.
 import type { Pass } from "../../../thread-places.ts";
+import { MOST_WORKERS } from "../core/settings.ts";
 import { PARAMETERS_BYTES } from "../wasm/layout.ts";
 
 export const Word = {
@@ -11,11 +12,12 @@ export const Word = {
   next: 2,
   /** Set to end all workers. */
   quit: 3,
-  /** Workers whose memory is ready. */
+  /** Workers whose memory is ready, or who got none. */
   ready: 4,
   /** Workers that a launch takes, and how many have asked to be one of them. */
   seats: 5,
-  seat: 6,
+  /** Those of the launch that nobody has yet; below 0 where some came in vain. */
+  seatsLeft: 6,
   /** CUDA error of the first fault of a launch, 0 without one, and what is known of it. */
   fault: 8,
   faultPosition: 9,
@@ -76,18 +78,19 @@ export const Word = {
   looking: 74,
   /** Base addresses of the workers' memories, two words each. */
   bases: 96,
-  /** The system's numbers of their threads. */
+  /** The system's numbers of their threads; 0 before they have begun, NO_ROOM where the runtime had no memory for one. */
   threads: 224,
   /** Each worker sleeps on its own: the launch that it was woken for last. */
   bells: 288,
 } as const;
+
+export const NO_ROOM = -1;
 
 export const WatchKind = { none: 0, check: 1, trace: 2, profile: 3, stops: 4 } as const;
 
 /** `quit`: no block begins any more, and those that stop end. */
 export const StopState = { running: 0, stopped: 1, goOn: 2, quit: 3 } as const;
 
-export const MOST_WORKERS = 64;
 /** Where arguments begin, in bytes. */
 export const ARGUMENTS = (Word.bells + MOST_WORKERS) * 4;
 /** What a checked launch found: records of so many words. */

@@ -8,7 +8,15 @@ import { makePass } from "../core/left-behind.ts";
 import type { AddressSpace } from "../memory/address-space.ts";
 import { CONTEXT, CONTEXT_WORDS } from "../wasm/layout.ts";
 import { checksPages } from "./abilities.ts";
-import { ARGUMENTS, addressAt, CONTROL_BYTES, putAddress, Word, type WorkerStart } from "./control.ts";
+import {
+  ARGUMENTS,
+  addressAt,
+  CONTROL_BYTES,
+  NO_ROOM,
+  putAddress,
+  Word,
+  type WorkerStart,
+} from "./control.ts";
 import { holdFor, threadEnded } from "./held-memory.ts";
 
 // Not run: so that Deno loads the thread's file with this one, see ffi/runtime/thread.ts.
@@ -27,11 +35,13 @@ const LONGEST_BEGIN_MS = 60_000;
 export class Crew {
   readonly words: Int32Array;
   readonly arguments: Uint8Array;
-  readonly size: number;
+  readonly #places: number;
   /** A thread of it ended, or could not begin. */
   broken = false;
   readonly #space: AddressSpace;
-  #mirrors: number[] | undefined;
+  /** The places of those that take launches, and where their memories are. */
+  #members: readonly number[] = [];
+  #mirrors: readonly number[] | undefined;
   #alive: number;
   #givenUp = false;
   #lookedAt = 0;
@@ -41,7 +51,7 @@ export class Crew {
 
   constructor(space: AddressSpace, size: number) {
     this.#space = space;
-    this.size = size;
+    this.#places = size;
     this.#alive = size;
     const control = new SharedArrayBuffer(CONTROL_BYTES);
     this.words = new Int32Array(control);
@@ -74,7 +84,7 @@ export class Crew {
     if (now - this.#begunAt < this.#patienceMs) return;
     this.#begunAt = now;
     this.#patienceMs = Math.min(LONGEST_BEGIN_MS, 2 * this.#patienceMs);
-    for (let index = 0; index < this.size; index++) {
+    for (let index = 0; index < this.#places; index++) {
       if (Atomics.load(this.words, Word.threads + index) !== 0) continue;
       this.#alive++;
       this.#start(index);
@@ -86,17 +96,25 @@ export class Crew {
     this.#quit();
   };
 
-  /** Whether all threads take launches; their memory shows what is mapped in the window from then on. */
+  /** Whether all threads take launches, but those that found no room; their memory shows what is mapped in the window from then on. */
   get ready(): boolean {
-    if (Atomics.load(this.words, Word.ready) < this.size) {
+    const { words } = this;
+    if (Atomics.load(words, Word.ready) < this.#places) {
       this.#startAgain();
       return false;
     }
     if (this.#mirrors === undefined) {
-      this.#mirrors = this.#bases();
+      const all = Array.from({ length: this.#places }, (_, index) => index);
+      this.#members = all.filter((index) => Atomics.load(words, Word.threads + index) !== NO_ROOM);
+      this.#mirrors = this.#members.map((index) => addressAt(words, Word.bases + 2 * index));
       for (const base of this.#mirrors) this.#space.addMirror(base);
     }
     return true;
+  }
+
+  /** How many take launches, once it is ready. */
+  get size(): number {
+    return this.#members.length;
   }
 
   /** Whether a thread has ended; asks the system now and then, because no event tells a thread that waits. */
@@ -105,19 +123,19 @@ export class Crew {
     const now = performance.now();
     if (now - this.#lookedAt < LOOK_MS) return false;
     this.#lookedAt = now;
-    for (let index = 0; index < this.size; index++) if (!this.#isThere(index)) this.broken = true;
+    for (let index = 0; index < this.#places; index++) if (!this.#isThere(index)) this.broken = true;
     return this.broken;
   }
 
   #isThere(index: number): boolean {
     const thread = Atomics.load(this.words, Word.threads + index);
-    return thread === 0 || existsSync(`/proc/self/task/${thread}`);
+    return thread === 0 || thread === NO_ROOM || existsSync(`/proc/self/task/${thread}`);
   }
 
   /** Tells code that runs to end, or that it may run. */
   tellStop(value: number): void {
-    for (const [index, base] of (this.#mirrors ?? []).entries())
-      if (this.#isThere(index)) writeI32(base + CONTEXT + 4 * CONTEXT_WORDS.stop, value);
+    for (const [i, base] of (this.#mirrors ?? []).entries())
+      if (this.#isThere(this.#members[i]!)) writeI32(base + CONTEXT + 4 * CONTEXT_WORDS.stop, value);
   }
 
   /** Leaves the threads alone; `stop` is to be told before. Returns how many have not ended. */
@@ -135,21 +153,23 @@ export class Crew {
   wake(count: number, looking = -1): void {
     const { words } = this;
     const launch = words[Word.launch]!;
-    for (let index = 0, left = count; left > 0 && index < this.size; index++) {
+    let left = count;
+    for (const index of this.#members) {
       if (index === looking) continue;
-      left--;
-      Atomics.store(words, Word.bells + index, launch);
-      Atomics.notify(words, Word.bells + index);
+      if (left-- === 0) return;
+      this.#ring(index, launch);
     }
+  }
+
+  #ring(index: number, launch: number): void {
+    Atomics.store(this.words, Word.bells + index, launch);
+    Atomics.notify(this.words, Word.bells + index);
   }
 
   #quit(): void {
     Atomics.store(this.words, Word.quit, 1);
     Atomics.add(this.words, Word.launch, 1);
-    this.wake(this.size);
-  }
-
-  #bases(): number[] {
-    return Array.from({ length: this.size }, (_, i) => addressAt(this.words, Word.bases + 2 * i));
+    // Also those of a crew that was not ready yet.
+    for (let index = 0; index < this.#places; index++) this.#ring(index, this.words[Word.launch]!);
   }
 }

@@ -11,7 +11,8 @@ import {
   PROT_READ,
   PROT_WRITE,
 } from "../../../../ffi/libc/index.ts";
-import { addressOf, memory } from "../../../../ffi/runtime/index.ts";
+import { addressOf, addressOfShared, memory } from "../../../../ffi/runtime/index.ts";
+import { sharedMemory } from "../core/memory-kind.ts";
 import type { CompiledKernel } from "../wasm/compile.ts";
 import {
   CONTEXT,
@@ -96,7 +97,11 @@ export class Machine {
   readonly base: number;
   readonly context: Int32Array;
   readonly parameters: Uint8Array;
-  readonly #memory = new WebAssembly.Memory({ initial: WASM_PAGES, maximum: WASM_PAGES });
+  readonly #memory = new WebAssembly.Memory({
+    initial: WASM_PAGES,
+    maximum: WASM_PAGES,
+    shared: sharedMemory,
+  });
   readonly #runner: BlockRunner;
   readonly #stage: Stage;
   readonly #watchers: Watchers;
@@ -110,7 +115,7 @@ export class Machine {
   constructor(words: Int32Array, checksPages: boolean) {
     this.#words = words;
     const { buffer } = this.#memory;
-    this.base = addressOf(buffer);
+    this.base = sharedMemory ? addressOfShared(buffer as unknown as SharedArrayBuffer) : addressOf(buffer);
     const readWrite = PROT_READ | PROT_WRITE;
     libc.mmap(this.base, WINDOW_BYTES, PROT_NONE, ANONYMOUS, -1, 0);
     libc.mmap(this.base, PRIVATE_BYTES, readWrite, ANONYMOUS, -1, 0);

@@ -1,10 +1,9 @@
 // Worker threads, and the launch that they run: one at a time, on all of them.
-import { availableParallelism } from "node:os";
 import { CUDA_ERROR_LAUNCH_FAILED, CUDA_ERROR_LAUNCH_TIMEOUT } from "../../../../ffi/cuda/index.ts";
 import { libc } from "../../../../ffi/libc/index.ts";
-import { launchTimeoutMs, stopMs } from "../core/settings.ts";
+import { launchTimeoutMs, stopMs, workerCount } from "../core/settings.ts";
 import type { AddressSpace } from "../memory/address-space.ts";
-import { addressAt, MOST_WORKERS, putAddress, StopState, WatchKind, Word } from "./control.ts";
+import { addressAt, putAddress, StopState, WatchKind, Word } from "./control.ts";
 import { Crew } from "./crew.ts";
 import type { WatchedLaunch } from "./inspect/watched-launch.ts";
 import type { RunnableProgram } from "./program.ts";
@@ -12,11 +11,13 @@ import { beginServices, endServices, leaveServices, type Services } from "./serv
 
 /** Pieces of the grid for each worker: few enough to cost little, enough that none waits long for another. */
 const PIECES_EACH = 16;
-const NO_SEAT = 2 ** 30;
 /** Of the time in which nobody looked at a launch so much counts. */
 const UNSEEN_MS = 200;
 /** Launches of this process so far. */
 let grids = 0;
+
+const noRoom =
+  "WebAssembly has no memory left for a worker thread of the soft GPU (DOORBELL_SOFT_GPU_WORKERS: fewer for each thread that opens one)";
 
 export interface LaunchRequest {
   /** The context whose memory it uses. */
@@ -55,7 +56,11 @@ export interface Ticket {
 const NOWHERE = { position: -1, address: 0, block: [] } as const;
 
 export class WorkerPool {
-  readonly size: number;
+  /** Threads that it has, or is to have. */
+  size: number;
+  /** One beside the first, which launches can do without. */
+  readonly #spare: boolean;
+  readonly #wanted: number;
   readonly #space: AddressSpace;
   #crew: Crew | undefined;
   #begun = false;
@@ -71,9 +76,15 @@ export class WorkerPool {
   #served = false;
   #givenUp = 0;
 
-  constructor(space: AddressSpace, size = Math.min(MOST_WORKERS, availableParallelism())) {
+  constructor(space: AddressSpace, size = workerCount(), spare = false) {
     this.#space = space;
-    this.size = size;
+    this.size = this.#wanted = size;
+    this.#spare = spare;
+  }
+
+  /** Can it have no threads at all? */
+  get failed(): boolean {
+    return this.#failed;
   }
 
   /** How many times the workers did not stop, or one of them ended, so that others had to be started. */
@@ -86,9 +97,13 @@ export class WorkerPool {
     if (this.#failed) return true;
     if (this.#crew?.lost) this.#replace("a worker thread of the soft GPU ended");
     if (this.#failed) return true;
-    this.#crew ??= new Crew(this.#space, this.size);
-    this.#begun = this.#crew.ready;
-    return this.#begun;
+    this.#crew ??= new Crew(this.#space, this.#wanted);
+    if (!this.#crew.ready) return false;
+    // There may be fewer than were wanted.
+    this.size = this.#crew.size;
+    this.#begun = this.size > 0;
+    if (!this.#begun) this.#replace(noRoom);
+    return true;
   }
 
   get busy(): boolean {
@@ -119,7 +134,7 @@ export class WorkerPool {
     const most = request.watched?.oneWorker ? 1 : this.size;
     const seats = cooperative ? most : Math.min(most, pieces);
     // Who comes late to the last launch finds no seat while this one is written.
-    Atomics.store(words, Word.seat, NO_SEAT);
+    Atomics.store(words, Word.seatsLeft, 0);
     words[Word.seats] = seats;
     words.set(cluster ?? [0, 0, 0], Word.cluster);
     words[Word.together] = Number(cooperative);
@@ -152,7 +167,7 @@ export class WorkerPool {
     this.#owner = request.owner;
     this.#startedAt = performance.now();
     this.#stopAskedAt = 0;
-    Atomics.store(words, Word.seat, 0);
+    Atomics.store(words, Word.seatsLeft, seats);
     Atomics.add(words, Word.launch, 1);
     // Who looks is there without being woken, which takes longer than all else here.
     const looking = Atomics.load(words, Word.looking) - 1;
@@ -293,6 +308,7 @@ export class WorkerPool {
     if (!this.#begun) this.#failed = true;
     this.#begun = false;
     this.#givenUp++;
+    if (this.#failed && this.#spare) return;
     console.error(
       `doorbell: ${why}: ${left} thread(s) are left alone, and what they may still touch is kept until they end` +
         `${this.#failed ? "" : "; the next launch starts others"} (${this.#givenUp} so far)`,

@@ -11,7 +11,7 @@ import { memory } from "../../../../ffi/runtime/index.ts";
 import { enterWith } from "../core/left-behind.ts";
 import type { CompiledKernel } from "../wasm/compile.ts";
 import { CONTEXT_WORDS } from "../wasm/layout.ts";
-import { ARGUMENTS, addressAt, putAddress, Word, type WorkerStart } from "./control.ts";
+import { ARGUMENTS, addressAt, NO_ROOM, putAddress, Word, type WorkerStart } from "./control.ts";
 import { KernelFault } from "./fault.ts";
 import { litter } from "./litter.ts";
 import { Lookout } from "./lookout.ts";
@@ -33,7 +33,7 @@ if (!enterWith(pass)) process.exit(0);
 const thread = Number(readlinkSync("/proc/thread-self").split("/").at(-1));
 // Another was started in its place when this one did not come: it has it.
 if (Atomics.compareExchange(words, Word.threads + index, 0, thread) !== 0) process.exit(0);
-const machine = new Machine(words, checksPages);
+const machine = room();
 putAddress(words, Word.bases + 2 * index, machine.base);
 const lookout = new Lookout(words, index);
 let seen = Atomics.load(words, Word.launch);
@@ -48,9 +48,10 @@ for (;;) {
   if (Atomics.load(words, Word.quit) !== 0) break;
   if (Atomics.load(words, Word.launch) === seen) continue;
   seen = Atomics.load(words, Word.launch);
-  // A seat may be the next launch's, for who comes late: what it says is complete before there are seats.
-  const seat = Atomics.add(words, Word.seat, 1);
-  if (seat >= words[Word.seats]!) continue;
+  // A seat may be the next launch's, for who comes late: what it says is complete before there are seats. One number says whether there is
+  // one: beside the number of seats, who had looked at the last launch's seats could take one of this launch while it is written.
+  const seat = Atomics.sub(words, Word.seatsLeft, 1) - 1;
+  if (seat < 0) continue;
   litter(LAUNCH_LITTER);
   try {
     runPieces(seat);
@@ -63,6 +64,19 @@ for (;;) {
   Atomics.notify(words, Word.done);
 }
 machine.leave();
+
+/** The others do without this one where the runtime has no memory for it. */
+function room(): Machine {
+  try {
+    return new Machine(words, checksPages);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    Atomics.store(words, Word.threads + index, NO_ROOM);
+    Atomics.add(words, Word.ready, 1);
+    Atomics.notify(words, Word.ready);
+    process.exit(0);
+  }
+}
 
 function runPieces(seat: number): void {
   const module = words[Word.module]!;

@@ -14,6 +14,7 @@ export class Workers {
   /** The first has a thread for each processor, and runs what only one launch can do at a time. */
   readonly #first: WorkerPool;
   readonly #more: WorkerPool[] = [];
+  #mostPools = MOST_POOLS;
 
   constructor(space: AddressSpace) {
     this.#space = space;
@@ -31,16 +32,23 @@ export class Workers {
     first.poll();
     if (!first.busy) return first.ready ? first : undefined;
     if (needsFirst(request)) return undefined;
-    for (const pool of this.#more) {
+    for (const [index, pool] of this.#more.entries()) {
       pool.poll();
-      if (!pool.busy) return pool.ready ? pool : undefined;
+      if (pool.busy) continue;
+      if (!pool.ready) return undefined;
+      if (!pool.failed) return pool;
+      // The runtime has no room for one more: the launch waits.
+      this.#more.splice(index, 1);
+      this.#mostPools = this.#more.length + 1;
+      return undefined;
     }
     const isOthers = [first, ...this.#more].every((pool) => pool.owner !== request.owner);
-    if (this.#more.length + 1 >= MOST_POOLS || (!isOthers && performance.now() - since < PATIENCE_MS))
+    if (this.#more.length + 1 >= this.#mostPools || (!isOthers && performance.now() - since < PATIENCE_MS))
       return undefined;
-    const pool = new WorkerPool(this.#space, Math.min(this.size, MOST_MORE));
+    const pool = new WorkerPool(this.#space, Math.min(this.size, MOST_MORE), true);
     this.#more.push(pool);
-    return pool.ready ? pool : undefined;
+    // Its threads begin: the launch asks again.
+    return pool.ready && !pool.failed ? pool : undefined;
   }
 
   /** Whether a thread of a launch waits at a stop until it may go on. */

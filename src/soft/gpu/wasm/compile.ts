@@ -109,7 +109,7 @@ export function compileModule(
     readonly only?: string | undefined;
   },
 ): CompiledModule {
-  const builder = new ModuleBuilder();
+  const builder = new ModuleBuilder(undefined, options.abilities.sharedMemory);
   const host = new Map<string, number>();
   for (const [name, { parameters, results }] of Object.entries(HOST_FUNCTIONS))
     host.set(name, builder.import(name, parameters, results));

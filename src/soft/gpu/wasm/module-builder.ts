@@ -19,13 +19,15 @@ export class ModuleBuilder {
   readonly #functions: { type: number; code: Code | undefined }[] = [];
   readonly #exports: { name: string; index: number }[] = [];
   readonly #pages: number;
+  readonly #shared: boolean;
   #table: readonly (number | undefined)[] = [];
   readonly #names = new Map<number, string>();
   #relocations: number[] = [];
 
-  /** `pages` is the least that the imported memory must have. */
-  constructor(pages = MOST_PAGES) {
+  /** `pages` is the least that the imported memory must have; `shared`: it is one that threads could share. */
+  constructor(pages = MOST_PAGES, shared = false) {
     this.#pages = pages;
+    this.#shared = shared;
   }
 
   type(signature: Signature): number {
@@ -106,7 +108,7 @@ export class ModuleBuilder {
       );
     }
     section(out, 1, this.#signatures.length, types);
-    const imports: number[] = [...name("env"), ...name("memory"), 2, 1];
+    const imports: number[] = [...name("env"), ...name("memory"), 2, this.#shared ? 3 : 1];
     unsigned(imports, this.#pages);
     unsigned(imports, MOST_PAGES);
     for (const each of this.#imports) {

@@ -23,6 +23,8 @@ export interface Abilities {
   readonly fused: boolean;
   /** A load where nothing is mapped ends the process: addresses are looked up first. */
   readonly checksPages: boolean;
+  /** The memory is of the kind that threads could share. */
+  readonly sharedMemory: boolean;
   /** Threads that code with SIMD runs at once; 0 for none. */
   readonly lanes: number;
 }

@@ -1,6 +1,6 @@
 // Attributes of a soft GPU. What is not listed is 0: it has no textures, no tensor cores, no clock, and no machine code of its own.
-import { availableParallelism } from "node:os";
 import * as c from "../../../../../ffi/cuda/index.ts";
+import { workerCount } from "../../core/settings.ts";
 import { PCI_DOMAIN, type SoftDevice } from "../../driver/device.ts";
 
 const known = new WeakMap<SoftDevice, ReadonlyMap<number, number>>();
@@ -36,8 +36,8 @@ function attributesOf(device: SoftDevice): ReadonlyMap<number, number> {
     [c.CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH, 1],
     [c.CU_DEVICE_ATTRIBUTE_CLUSTER_LAUNCH, 1],
     [c.CU_DEVICE_ATTRIBUTE_MAX_PITCH, 2 ** 31 - 1],
-    // A processor core stands for a multiprocessor.
-    [c.CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT, availableParallelism()],
+    // A worker thread stands for a multiprocessor.
+    [c.CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT, workerCount()],
     // It is the machine's own memory and processor; it runs PTX, and no machine code.
     [c.CU_DEVICE_ATTRIBUTE_INTEGRATED, 1],
     [c.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR, Math.floor(device.architecture / 10)],

@@ -10,6 +10,7 @@ import {
   CU_AD_FORMAT_UNSIGNED_INT16,
   CU_AD_FORMAT_UNSIGNED_INT32,
 } from "../../../../../ffi/cuda/index.ts";
+import { sharedMemory } from "../../core/memory-kind.ts";
 import { Code } from "../../wasm/code.ts";
 import { ModuleBuilder } from "../../wasm/module-builder.ts";
 import { reader } from "../matrix/numbers.ts";
@@ -28,7 +29,7 @@ export interface Access {
 
 /** The functions over a memory; what they touch must be there or they throw. */
 export function accessTo(memory: WebAssembly.Memory): Access {
-  const builder = new ModuleBuilder();
+  const builder = new ModuleBuilder(undefined, sharedMemory);
   for (const [name, load] of [
     ["u8", "i32.load8_u"],
     ["u16", "i32.load16_u"],
