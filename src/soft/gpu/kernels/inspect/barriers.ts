@@ -23,11 +23,23 @@ export function tellDivergent(states: Int32Array, waiting: readonly number[], wa
   if (other !== undefined) watch.divergent(states[other]! & STATE, other);
 }
 
+/** A thread's count of barriers without those of its warp. */
+const OF_BLOCK = 0xffff00ff | 0;
+
+/** Whether all threads have the same count of barriers. This is asked at each barrier: plain loop, no iterator. */
+function areLevel(epochs: Int32Array): boolean {
+  const first = epochs[0]!;
+  for (let t = 1; t < epochs.length; t++) if (((epochs[t]! ^ first) & OF_BLOCK) !== 0) return false;
+  return true;
+}
+
 /** Gives all threads of a block the same count of barriers, the highest, and gives it back: fences of some had counted for themselves. */
 export function levelEpochs(epochs: Int32Array): number {
-  const [first = 0] = epochs;
+  const first = epochs[0]!;
+  if (areLevel(epochs)) return first & 0xff;
   let [ahead, most] = [0, 0];
-  for (const each of epochs) {
+  for (let t = 0; t < epochs.length; t++) {
+    const each = epochs[t]!;
     ahead = Math.max(ahead, ((each - first) << 24) >> 24);
     most = Math.max(most, each >>> 16);
   }
