@@ -30,6 +30,8 @@ export class BlockRunner {
   /** Undefined for launches that are not checked. */
   watch: BarrierWatch | undefined;
   readonly #states: Int32Array;
+  /** Those of the block's threads: a view costs much, and is kept. */
+  #ofBlock: Int32Array = new Int32Array(0);
   readonly #given: Int32Array;
   readonly #got: Int32Array;
   readonly #masks: Int32Array;
@@ -71,7 +73,8 @@ export class BlockRunner {
   /** Puts all threads at the entry. */
   begin(regions: readonly RegionFunction[], threads: number): void {
     if (regions.length === 1) return;
-    this.#states.fill(0, 0, threads);
+    if (this.#ofBlock.length !== threads) this.#ofBlock = this.#states.subarray(0, threads);
+    this.#ofBlock.fill(0);
     this.#place(0, threads);
   }
 
@@ -113,10 +116,9 @@ export class BlockRunner {
       }
       if (left === 0) return "done";
       // All that live are at barrier 0: nobody needs to be counted. Who is checked must be at the same one.
-      if (whole === left && (this.watch === undefined || areTogether(this.#warps.subarray(0, warps)))) {
+      if (whole === left && (this.watch === undefined || areTogether(this.#warps, warps))) {
         this.#whole.fill(0, 0, warps);
-        if (this.watch !== undefined)
-          tellOpened(this.#states.subarray(0, threads), this.#warps.subarray(0, warps), this.watch);
+        if (this.watch !== undefined) tellOpened(this.#ofBlock, this.#warps, this.watch);
         continue;
       }
       for (let warp = 0; warp < warps; warp++) {
@@ -128,7 +130,7 @@ export class BlockRunner {
         if (!this.#release(threads, waits)) return "turning";
       } else if (!this.#release(threads, waits)) {
         if (!this.#waitsForCluster(threads, waits)) {
-          if (this.watch !== undefined) tellStuck(this.#states.subarray(0, threads), waits, this.watch);
+          if (this.watch !== undefined) tellStuck(this.#ofBlock, waits, this.watch);
           throw new KernelFault(CUDA_ERROR_LAUNCH_TIMEOUT);
         }
         return "cluster";
@@ -324,7 +326,7 @@ export class BlockRunner {
       if (list.length + arrived < (wanted === 0 ? alive : Math.min(wanted, alive))) continue;
       this.#arrived.delete(id);
       if (this.watch !== undefined) tellDivergent(this.#states, list, this.watch);
-      if (wanted === 0) this.watch?.opened(threads);
+      if (wanted === 0) this.watch?.opened();
       if (wanted === 0 && alive < threads) this.watch?.left(this.#states[list[0]!]! & ~HELD, list[0]!);
       this.#open(list, waits);
       opened = true;

@@ -10,8 +10,8 @@ export interface BarrierWatch {
   stuck(state: number, thread: number): void;
   /** A thread whose barrier opens without some of the block's, which have ended. */
   left(state: number, thread: number): void;
-  /** A barrier of the whole block, of so many threads, is about to open. */
-  opened(threads: number): void;
+  /** A barrier of the whole block is about to open. */
+  opened(): void;
 }
 
 /** A thread that may not go on has this bit in its state. */
@@ -50,7 +50,7 @@ export function levelEpochs(epochs: Int32Array): number {
 
 /** Tells of a barrier of the whole block that is about to open, and of threads that have ended without it. */
 export function tellOpened(states: Int32Array, warps: Int32Array, watch: BarrierWatch): void {
-  watch.opened(states.length);
+  watch.opened();
   if (!states.includes(ENDED)) return;
   const warp = warps.findIndex((state) => state !== ENDED);
   const first = states.findIndex((state, thread) => state !== ENDED && thread >= 32 * warp);
@@ -63,10 +63,11 @@ export function tellStuck(states: Int32Array, waits: readonly Wait[], watch: Bar
   if (thread >= 0) watch.stuck(states[thread]! & STATE, thread);
 }
 
-/** Whether all warps that live are in one state. */
-export function areTogether(states: Int32Array): boolean {
+/** Whether those of so many warps that live are in one state. */
+export function areTogether(states: Int32Array, warps: number): boolean {
   let one = ENDED;
-  for (const state of states) {
+  for (let warp = 0; warp < warps; warp++) {
+    const state = states[warp]!;
     if (state === ENDED) continue;
     if (one !== ENDED && state !== one) return false;
     one = state;

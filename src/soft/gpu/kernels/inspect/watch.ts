@@ -44,8 +44,8 @@ export class Watch implements Watcher {
   /** Where the notes of the last block's shared memory ended. */
   #notesEnd = 0;
   #sharedBytes = 0;
-  /** How many barriers the block's threads had passed when its notes were made old. */
-  #agedAt = 0;
+  /** The counts of a block's threads: a view costs much, and is kept. */
+  #epochs: Int32Array = new Int32Array(0);
 
   constructor(words: Int32Array, buffer: ArrayBuffer) {
     this.#words = words;
@@ -72,7 +72,6 @@ export class Watch implements Watcher {
     const shared = kernel.staticShared + context[CONTEXT_WORDS.dynamicShared]!;
     context[CONTEXT_WORDS.sharedLimit] = shared;
     this.#sharedBytes = shared;
-    this.#agedAt = 0;
     context[CONTEXT_WORDS.localLimit] = kernel.localBytes;
     const { ctaid, nctaid } = CONTEXT_WORDS;
     const block =
@@ -97,21 +96,24 @@ export class Watch implements Watcher {
   }
 
   barriers(kernel: CompiledKernel): BarrierWatch {
+    const threads = this.#context[CONTEXT_WORDS.threads]!;
+    if (this.#epochs.length !== threads)
+      this.#epochs = this.#memory.subarray(EPOCHS / 4, EPOCHS / 4 + threads);
+    // How many barriers the block's threads had passed when its notes were made old.
+    let agedAt = 0;
     const tell = (kind: number) => (state: number, thread: number) =>
       this.violation(kind, NO_ACCESS, kernel.positions[state] ?? -1, thread, -1);
     return {
       divergent: tell(Violation.divergentBarrier),
       stuck: tell(Violation.neverOpens),
       left: tell(Violation.endedBefore),
-      opened: (threads) =>
-        this.#passBarrier(levelEpochs(this.#memory.subarray(EPOCHS / 4, EPOCHS / 4 + threads))),
+      opened: () => {
+        const count = levelEpochs(this.#epochs);
+        if (((count - agedAt) & 0xff) < BARRIERS_OF_NOTES) return;
+        agedAt = count;
+        ageNotes(this.#memory, this.#sharedBytes, count);
+      },
     };
-  }
-
-  #passBarrier(count: number): void {
-    if (((count - this.#agedAt) & 0xff) < BARRIERS_OF_NOTES) return;
-    this.#agedAt = count;
-    ageNotes(this.#memory, this.#sharedBytes, count);
   }
 
   /** Finds the allocation of an access, and keeps it for the next one of this instruction. */
