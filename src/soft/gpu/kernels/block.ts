@@ -73,12 +73,12 @@ export class BlockRunner {
   /** Puts all threads at the entry. */
   begin(regions: readonly RegionFunction[], threads: number): void {
     if (regions.length === 1) return;
-    if (this.#ofBlock.length !== threads) this.#ofBlock = this.#states.subarray(0, threads);
-    this.#ofBlock.fill(0);
+    this.#states.fill(0, 0, threads);
     this.#place(0, threads);
   }
 
   #place(state: number, threads: number): void {
+    if (this.#ofBlock.length !== threads) this.#ofBlock = this.#states.subarray(0, threads);
     this.#free.fill(0, 0, threads);
     this.#arrived.clear();
     const warps = (threads + WARP - 1) >>> 5;
@@ -129,7 +129,7 @@ export class BlockRunner {
         if (this.#context[CONTEXT_WORDS.stop] !== 0) throw new KernelFault(CUDA_ERROR_LAUNCH_TIMEOUT);
         if (!this.#release(threads, waits)) return "turning";
       } else if (!this.#release(threads, waits)) {
-        if (!this.#waitsForCluster(threads, waits)) {
+        if (!this.#waitsForCluster(waits)) {
           if (this.watch !== undefined) tellStuck(this.#ofBlock, waits, this.watch);
           throw new KernelFault(CUDA_ERROR_LAUNCH_TIMEOUT);
         }
@@ -139,16 +139,13 @@ export class BlockRunner {
   }
 
   /** Whether all living threads are at the barrier of the cluster. */
-  #waitsForCluster(threads: number, waits: readonly Wait[]): boolean {
-    for (let t = 0; t < threads; t++) {
-      const state = this.#states[t]!;
-      if (state !== ENDED && waits[state & ~HELD]!.kind !== "cluster") return false;
-    }
-    return true;
+  #waitsForCluster(waits: readonly Wait[]): boolean {
+    return this.#ofBlock.every((state) => state === ENDED || waits[state & ~HELD]!.kind === "cluster");
   }
 
   /** Lets the threads at the barrier of the cluster go on. */
   openCluster(waits: readonly Wait[], threads: number): void {
+    this.watch?.opened();
     for (let t = 0; t < threads; t++) {
       const state = this.#states[t]!;
       if (state === ENDED || waits[state & ~HELD]!.kind !== "cluster") continue;

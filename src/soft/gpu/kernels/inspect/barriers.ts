@@ -10,7 +10,7 @@ export interface BarrierWatch {
   stuck(state: number, thread: number): void;
   /** A thread whose barrier opens without some of the block's, which have ended. */
   left(state: number, thread: number): void;
-  /** A barrier of the whole block is about to open. */
+  /** A barrier of the whole block, or of its cluster, is about to open. */
   opened(): void;
 }
 
