@@ -58,6 +58,11 @@ test("another worker takes the place of one that does not begin", { timeout: 120
   expect(said.at(-1)).toEqual(works);
 });
 
+test("the others begin without one that never does", { timeout: 120_000 }, () => {
+  const { said } = run("never", { DOORBELL_SOFT_GPU_WORKERS: "3" });
+  expect(said.at(-1)).toEqual(works);
+});
+
 // Each reserves 16 TiB of addresses, of which a process has room for seven.
 test.each(["open", "closed-terminated", "running-terminated"])(
   "threads that end with their GPU %s leave no file, no address space and no thread, once a device is opened again",

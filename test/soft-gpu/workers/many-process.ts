@@ -19,7 +19,7 @@ const devices = [0, 1].slice(0, process.argv[2] === "both" ? 2 : 1).map((ordinal
 });
 const { int } = seeded(1);
 let wrong = 0;
-for (let launch = 0; launch < 150; launch++) {
+for (let launch = 0; launch < 100; launch++) {
   for (const each of devices) {
     const blocks = 1 + int(16);
     each.kernel.launch({ grid: blocks, block: 1 }, [each.counter, 1 + int(3000)]);

@@ -12,7 +12,7 @@ export const Word = {
   next: 2,
   /** Set to end all workers. */
   quit: 3,
-  /** Workers whose memory is ready, or who got none. */
+  /** Workers that are ready, or of which it is known that they do not come. */
   ready: 4,
   /** Workers that a launch takes, and how many have asked to be one of them. */
   seats: 5,
@@ -78,13 +78,18 @@ export const Word = {
   looking: 74,
   /** Base addresses of the workers' memories, two words each. */
   bases: 96,
-  /** The system's numbers of their threads; 0 before they have begun, NO_ROOM where the runtime had no memory for one. */
+  /** The system's numbers of their threads; 0 before they have begun. */
   threads: 224,
   /** Each worker sleeps on its own: the launch that it was woken for last. */
   bells: 288,
 } as const;
 
-export const NO_ROOM = -1;
+/** What a worker's bell is before it was rung: 0, then one of these. */
+export const Bell = {
+  ready: -1,
+  /** The runtime had no memory for it, or it took too long: the others do without. */
+  gone: -2,
+} as const;
 
 export const WatchKind = { none: 0, check: 1, trace: 2, profile: 3, stops: 4 } as const;
 

@@ -8,15 +8,7 @@ import { makePass } from "../core/left-behind.ts";
 import type { AddressSpace } from "../memory/address-space.ts";
 import { CONTEXT, CONTEXT_WORDS } from "../wasm/layout.ts";
 import { checksPages } from "./abilities.ts";
-import {
-  ARGUMENTS,
-  addressAt,
-  CONTROL_BYTES,
-  NO_ROOM,
-  putAddress,
-  Word,
-  type WorkerStart,
-} from "./control.ts";
+import { ARGUMENTS, addressAt, Bell, CONTROL_BYTES, putAddress, Word, type WorkerStart } from "./control.ts";
 import { holdFor, threadEnded } from "./held-memory.ts";
 
 // Not run: so that Deno loads the thread's file with this one, see ffi/runtime/thread.ts.
@@ -27,7 +19,8 @@ if (false) void import("./worker.ts");
 const LOOK_MS = 100;
 /**
  * A thread that has not begun by then may never: in Bun one of a thousand stays in the runtime when many begin at once on many
- * processors. Another one is started in its place, each time after twice as long; who comes too late leaves.
+ * processors. Another one is started in its place, each time after twice as long; who comes too late leaves. After the second time those that
+ * are ready begin.
  */
 const BEGIN_MS = 2000;
 const LONGEST_BEGIN_MS = 60_000;
@@ -72,7 +65,7 @@ export class Crew {
     worker.on("exit", () => {
       const place = Atomics.load(this.words, Word.threads + index);
       // One that came too late leaves the place to the other.
-      if (place === 0 || !this.#isThere(index)) this.broken = true;
+      if (this.#bell(index) !== Bell.gone && (place === 0 || !this.#isThere(index))) this.broken = true;
       this.#alive--;
       if (this.#givenUp) threadEnded();
     });
@@ -80,15 +73,29 @@ export class Crew {
 
   /** Starts others in the places of those that should have begun. */
   #startAgain(): void {
-    const now = performance.now();
-    if (now - this.#begunAt < this.#patienceMs) return;
-    this.#begunAt = now;
+    this.#begunAt = performance.now();
     this.#patienceMs = Math.min(LONGEST_BEGIN_MS, 2 * this.#patienceMs);
     for (let index = 0; index < this.#places; index++) {
       if (Atomics.load(this.words, Word.threads + index) !== 0) continue;
       this.#alive++;
       this.#start(index);
     }
+  }
+
+  /** Whether those that are ready begin alone: some took too long, and so did those in their places. Else others are started, when it is time. */
+  #goesOn(): boolean {
+    if (performance.now() - this.#begunAt < this.#patienceMs) return false;
+    const all = Array.from({ length: this.#places }, (_, index) => index);
+    if (this.#patienceMs === BEGIN_MS || !all.some((index) => this.#bell(index) === Bell.ready)) {
+      this.#startAgain();
+      return false;
+    }
+    for (const index of all) Atomics.compareExchange(this.words, Word.bells + index, 0, Bell.gone);
+    return true;
+  }
+
+  #bell(index: number): number {
+    return Atomics.load(this.words, Word.bells + index);
   }
 
   readonly #atExit = (): void => {
@@ -99,16 +106,12 @@ export class Crew {
   /** Whether all threads take launches, but those that found no room; their memory shows what is mapped in the window from then on. */
   get ready(): boolean {
     const { words } = this;
-    if (Atomics.load(words, Word.ready) < this.#places) {
-      this.#startAgain();
-      return false;
-    }
-    if (this.#mirrors === undefined) {
-      const all = Array.from({ length: this.#places }, (_, index) => index);
-      this.#members = all.filter((index) => Atomics.load(words, Word.threads + index) !== NO_ROOM);
-      this.#mirrors = this.#members.map((index) => addressAt(words, Word.bases + 2 * index));
-      for (const base of this.#mirrors) this.#space.addMirror(base);
-    }
+    if (this.#mirrors !== undefined) return true;
+    if (Atomics.load(words, Word.ready) < this.#places && !this.#goesOn()) return false;
+    const all = Array.from({ length: this.#places }, (_, index) => index);
+    this.#members = all.filter((index) => this.#bell(index) === Bell.ready);
+    this.#mirrors = this.#members.map((index) => addressAt(words, Word.bases + 2 * index));
+    for (const base of this.#mirrors) this.#space.addMirror(base);
     return true;
   }
 
@@ -123,13 +126,14 @@ export class Crew {
     const now = performance.now();
     if (now - this.#lookedAt < LOOK_MS) return false;
     this.#lookedAt = now;
-    for (let index = 0; index < this.#places; index++) if (!this.#isThere(index)) this.broken = true;
+    for (let index = 0; index < this.#places; index++)
+      if (this.#bell(index) !== Bell.gone && !this.#isThere(index)) this.broken = true;
     return this.broken;
   }
 
   #isThere(index: number): boolean {
     const thread = Atomics.load(this.words, Word.threads + index);
-    return thread === 0 || thread === NO_ROOM || existsSync(`/proc/self/task/${thread}`);
+    return thread === 0 || existsSync(`/proc/self/task/${thread}`);
   }
 
   /** Tells code that runs to end, or that it may run. */

@@ -11,7 +11,7 @@ import { memory } from "../../../../ffi/runtime/index.ts";
 import { enterWith } from "../core/left-behind.ts";
 import type { CompiledKernel } from "../wasm/compile.ts";
 import { CONTEXT_WORDS } from "../wasm/layout.ts";
-import { ARGUMENTS, addressAt, NO_ROOM, putAddress, Word, type WorkerStart } from "./control.ts";
+import { ARGUMENTS, addressAt, Bell, putAddress, Word, type WorkerStart } from "./control.ts";
 import { KernelFault } from "./fault.ts";
 import { litter } from "./litter.ts";
 import { Lookout } from "./lookout.ts";
@@ -35,10 +35,13 @@ const thread = Number(readlinkSync("/proc/thread-self").split("/").at(-1));
 if (Atomics.compareExchange(words, Word.threads + index, 0, thread) !== 0) process.exit(0);
 const machine = room();
 putAddress(words, Word.bases + 2 * index, machine.base);
+// The others have begun without it.
+if (!come(Bell.ready)) {
+  machine.leave();
+  process.exit(0);
+}
 const lookout = new Lookout(words, index);
 let seen = Atomics.load(words, Word.launch);
-Atomics.add(words, Word.ready, 1);
-Atomics.notify(words, Word.ready);
 
 for (;;) {
   lookout.look(seen);
@@ -71,11 +74,17 @@ function room(): Machine {
     return new Machine(words, checksPages);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    Atomics.store(words, Word.threads + index, NO_ROOM);
-    Atomics.add(words, Word.ready, 1);
-    Atomics.notify(words, Word.ready);
+    come(Bell.gone);
     process.exit(0);
   }
+}
+
+/** False where somebody else has said already what becomes of this one. */
+function come(as: number): boolean {
+  if (Atomics.compareExchange(words, Word.bells + index, 0, as) !== 0) return false;
+  Atomics.add(words, Word.ready, 1);
+  Atomics.notify(words, Word.ready);
+  return true;
 }
 
 function runPieces(seat: number): void {
