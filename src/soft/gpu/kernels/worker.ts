@@ -35,13 +35,14 @@ const thread = Number(readlinkSync("/proc/thread-self").split("/").at(-1));
 if (Atomics.compareExchange(words, Word.threads + index, 0, thread) !== 0) process.exit(0);
 const machine = room();
 putAddress(words, Word.bases + 2 * index, machine.base);
+const lookout = new Lookout(words, index);
+// Before it says that it is ready: a launch may follow at once.
+let seen = Atomics.load(words, Word.launch);
 // The others have begun without it.
 if (!come(Bell.ready)) {
   machine.leave();
   process.exit(0);
 }
-const lookout = new Lookout(words, index);
-let seen = Atomics.load(words, Word.launch);
 
 for (;;) {
   lookout.look(seen);
