@@ -119,9 +119,20 @@ export function addressOf(view: ArrayBuffer | ArrayBufferView): number {
   return selected.addressOf(buffer as ArrayBuffer) + offset;
 }
 
-/** The address of memory that threads share: in Bun alone, as yet only for WebAssembly's. It does not move. TypeError elsewhere. */
-export function addressOfShared(buffer: SharedArrayBuffer): number {
+/**
+ * The address of WebAssembly memory that threads share; it does not move. In Bun alone as yet. Throws TypeError in another
+ * runtime and for anything else, RangeError for empty memory.
+ *
+ * @example
+ * const shared = new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true }).buffer;
+ * if (runtimeName === "bun") libc.memset(addressOfShared(shared), 7, shared.byteLength);
+ */
+export function addressOfShared(buffer: ArrayBufferLike): number {
   if (selected.name !== "bun") throw new TypeError("memory that threads share has an address in Bun alone");
+  if (Object.prototype.toString.call(buffer) !== "[object SharedArrayBuffer]") {
+    throw new TypeError("only a SharedArrayBuffer has the address of shared memory");
+  }
+  if (buffer.byteLength === 0) throw new RangeError("empty memory has no address");
   return selected.addressOf(buffer as unknown as ArrayBuffer);
 }
 

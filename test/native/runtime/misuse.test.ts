@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   addressOf,
+  addressOfShared,
   bind,
   type CType,
   callback,
@@ -138,6 +139,17 @@ describe("memory and addresses", () => {
     for (const empty of [new ArrayBuffer(0), new Uint8Array(0), new Uint8Array(8).subarray(8), gone]) {
       expect(() => addressOf(empty)).toThrow(RangeError);
     }
+  });
+
+  test("memory that threads share has an address in Bun, and nothing else has one of that kind", () => {
+    const { buffer } = new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true });
+    if (runtimeName !== "bun") return expect(() => addressOfShared(buffer)).toThrow(TypeError);
+    new Uint8Array(buffer)[7] = 42;
+    expect(new Uint8Array(memory(addressOfShared(buffer), 8))[7]).toBe(42);
+    for (const value of [undefined, null, 5, "text", {}, new ArrayBuffer(8), new Uint8Array(8)]) {
+      expect(() => addressOfShared(value as never), String(value)).toThrow(TypeError);
+    }
+    expect(() => addressOfShared(new SharedArrayBuffer(0))).toThrow(RangeError);
   });
 
   test("what is no ArrayBuffer has no address, nor has a SharedArrayBuffer", () => {

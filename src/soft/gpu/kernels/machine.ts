@@ -115,7 +115,7 @@ export class Machine {
   constructor(words: Int32Array, checksPages: boolean) {
     this.#words = words;
     const { buffer } = this.#memory;
-    this.base = sharedMemory ? addressOfShared(buffer as unknown as SharedArrayBuffer) : addressOf(buffer);
+    this.base = sharedMemory ? addressOfShared(buffer) : addressOf(buffer);
     const readWrite = PROT_READ | PROT_WRITE;
     libc.mmap(this.base, WINDOW_BYTES, PROT_NONE, ANONYMOUS, -1, 0);
     libc.mmap(this.base, PRIVATE_BYTES, readWrite, ANONYMOUS, -1, 0);
