@@ -64,26 +64,40 @@ test("each form gives the same bits for a group and for one", () => {
   }
 });
 
-test("lanes on both sides of an index that wraps around", () => {
+// Before memory was touched a group with such lanes begins again, one thread after the other; behind that each lane is told apart.
+test.each([
+  ["before memory was touched", ""],
+  ["behind a load", "ld.global.b32 %v, [%rd1];"],
+])("lanes on both sides of an index that wraps around, %s", (_, touch) => {
   using device = open();
-  for (const [type, start] of [
-    ["u32", -3],
-    ["s32", -(2 ** 31) - 5],
-  ] as const) {
-    const ptx = `.version 8.0\n.target sm_80\n.address_size 64
+  const indices = [
+    ["u32", "add.s32 %i, %g, -3"],
+    ["s32", "add.s32 %i, %g, 2147483643"],
+    ["u32", "sub.s32 %i, 3, %g"],
+    ["s32", "sub.s32 %i, -2147483635, %g"],
+  ] as const;
+  for (const [type, index] of indices) {
+    const wide = type.replace("32", "64");
+    for (const widen of [
+      `mul.wide.${type} %rd2, %i, 4`,
+      `mad.wide.${type} %rd2, %i, 4, 8`,
+      `cvt.${wide}.${type} %rd2, %i; shl.b64 %rd2, %rd2, 2`,
+    ]) {
+      const ptx = `.version 8.0\n.target sm_80\n.address_size 64
 .visible .entry test(.param .u64 out, .param .u64 in)\n{
   .reg .b64 %rd<6>; .reg .b32 %g, %i, %v, %t<3>; .reg .pred %p;
   ld.param.u64 %rd0, [out]; ld.param.u64 %rd1, [in];
   mov.u32 %t0, %ctaid.x; mov.u32 %t1, %ntid.x; mov.u32 %t2, %tid.x; mad.lo.s32 %g, %t0, %t1, %t2;
-  add.s32 %i, %g, ${start | 0};
-  mul.wide.${type} %rd2, %i, 4; add.s64 %rd3, %rd1, %rd2;
+  ${index}; ${touch}
+  ${widen}; add.s64 %rd3, %rd1, %rd2;
   mul.wide.u32 %rd4, %g, 8; add.s64 %rd5, %rd0, %rd4; sub.s64 %rd2, %rd3, %rd1; st.global.b64 [%rd5], %rd2;
   setp.ge.u32 %p, %i, 100;
   @%p bra $END;
   ld.global.b32 %v, [%rd3]; st.global.b32 [%rd5+1024], %v;
 $END: ret;\n}\n`;
-    const [alone, group] = [1, 64].map((block) => run(device, ptx, input, 4, block));
-    expect(group, type).toEqual(alone);
+      const [alone, group] = [1, 64].map((block) => run(device, ptx, input, 4, block));
+      expect(group, `${index}; ${widen}`).toEqual(alone);
+    }
   }
 });
 

@@ -8,6 +8,7 @@ import { addInfluence, type Graph, has, meetings, type Protected, reach } from "
 import { instructionShape, operandShape, type ShapeContext } from "./instruction-shape.ts";
 import { join, type Shape, sameShape, UNIFORM, VARYING } from "./shape.ts";
 import { togetherAt } from "./together.ts";
+import { unwrappedOf } from "./unwrapped.ts";
 
 export interface Classes {
   readonly shapes: readonly (Shape | undefined)[];
@@ -32,8 +33,10 @@ export function classify(plan: Plan, lanes: number, localBytes: number): Classes
     shapeOf: (register) => shapes[register],
     everything: liveness.empty().fill(0xffffffff),
     together: undefined,
+    unwrapped: new Set(),
   };
-  const context = { ...alone, together: togetherAt(plan, alone) };
+  const together = togetherAt(plan, alone);
+  const context = { ...alone, together, unwrapped: unwrappedOf(plan, together) };
   const { blockRegisters, threadRegisters } = plan.invariants;
   const kept = new Set(plan.states.flatMap((state) => state.kept.map(({ index }) => index)));
   const graphOf = (entry: number, edges: (end: End) => readonly number[]): Graph => {

@@ -27,6 +27,8 @@ export interface ShapeContext {
   readonly everything: Uint32Array;
   /** A branch where all lanes of a group go the same way (together.ts). */
   readonly together: Together | undefined;
+  /** Instructions whose groups begin again where a lane is behind a wrap (unwrapped.ts). */
+  readonly unwrapped: ReadonlySet<Instruction>;
 }
 
 /** The shape of an operand; undefined when nothing is known yet. */
@@ -74,7 +76,14 @@ export function instructionShape(i: Instruction, context: ShapeContext): Shape |
   if (context.together?.straight.has(i)) return withoutGaps();
   if (known.every(({ kind }) => kind === "uniform")) return UNIFORM;
   if (known.some(({ kind }) => kind === "varying")) return VARYING;
-  return affineShape(i, known, context.lanes);
+  const shape = affineShape(i, known, context.lanes);
+  return shape.kind === "affine" && context.unwrapped.has(i) ? { ...shape, wrap: 0n } : shape;
+}
+
+/** Whether lanes of a result may be behind a wrap. */
+export function mayWrap(i: Instruction, context: ShapeContext): boolean {
+  const shape = instructionShape(i, { ...context, unwrapped: new Set() });
+  return shape?.kind === "affine" && shape.wrap !== 0n;
 }
 
 /** A multiplier that is written in the instruction. */

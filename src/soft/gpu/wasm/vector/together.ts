@@ -88,7 +88,7 @@ function flipped({ opcode, operands, guard }: Instruction, context: ShapeContext
 }
 
 /** Whether it loads from memory or stores there; parameters are the kernel's own. */
-const touches = ({ opcode, modifiers }: Instruction): boolean =>
+export const touches = ({ opcode, modifiers }: Instruction): boolean =>
   (opcode === "ld" || opcode === "ldu" || opcode === "st") && !modifiers.includes("param");
 
 /** Whether a predicate changes once at most from a row's first thread to its last: it compares what grows evenly, or follows from such. */

@@ -15,6 +15,7 @@ import { dimensionsOf, pushFirstThread, pushSpecial } from "../special-registers
 import { writeStructured } from "../structure.ts";
 import { refuel, writeTick } from "../tick.ts";
 import { gather, take, type Votes } from "../waiting.ts";
+import { Alone } from "./alone.ts";
 import { type Classes, parts } from "./classify.ts";
 import { allTrue, anyTrue, writeVector } from "./instructions/index.ts";
 import { KnownReads } from "./known-reads.ts";
@@ -54,6 +55,7 @@ class VectorRegion {
   readonly #code = new Code(["i32", "i32"], ["i32"]);
   readonly #v: VectorCode;
   readonly #place: LanePlace;
+  readonly #alone: Alone;
   readonly #ids: readonly number[];
   readonly #fuel = this.#code.local("i32");
   readonly #lowest = this.#code.local("i32");
@@ -76,6 +78,7 @@ class VectorRegion {
       pushSpecial({ code, unit, ids, thread, localBytes }, name, at);
     const f = new FunctionCode({ code, unit, values: plan.values, special, place, computed: plan.computed });
     this.#v = new VectorCode(f, classes.context);
+    this.#alone = new Alone(this.#v, thread, options.scalar);
     this.#scan();
   }
 
@@ -202,20 +205,9 @@ class VectorRegion {
         continue;
       writeVector(this.#v, instruction, this.#place);
       if (this.#v.context.together?.straight.has(instruction) && results.length > 0)
-        this.#aloneUnlessStraight(results[0]!);
+        this.#alone.restUnlessStraight(results[0]!);
+      if (this.#v.context.unwrapped.has(instruction)) this.#alone.groupIfWrapped(instruction, this.#done);
     }
-  }
-
-  /** The rest of a block goes one thread after the other where a number is no multiple of the lanes. */
-  #aloneUnlessStraight(register: Register): void {
-    const code = this.#code;
-    code.get(this.#v.f.local(register));
-    if (this.#v.f.value(register) === "i64") code.op("i32.wrap_i64");
-    code
-      .i32(this.#v.lanes - 1)
-      .op("i32.and")
-      .if();
-    code.get(this.#place.thread).get(LAST).call(this.#options.scalar).op("return").end();
   }
 
   /** All lanes go the same way. */
@@ -262,14 +254,8 @@ class VectorRegion {
       anyTrue(v, lanes, any);
       allTrue(v, lanes, all);
       code.get(all).get(any).op("i32.ne").if();
-      const { thread } = this.#place;
-      const often = v.context.together?.often === true;
-      code.get(thread);
-      if (often) code.get(LAST);
-      else code.get(thread).i32(v.lanes).op("i32.add");
-      code.call(this.#options.scalar);
-      if (often) code.op("return");
-      else code.op("drop").br(this.#done);
+      if (v.context.together?.often === true) this.#alone.rest();
+      else this.#alone.group(this.#done);
       code.end().get(any);
     }
     if (guard.negated) code.op("i32.eqz");

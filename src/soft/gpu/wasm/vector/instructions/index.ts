@@ -180,9 +180,7 @@ function spread(v: VectorCode, register: Register): void {
 function noteWrap(v: VectorCode, i: Instruction, result: Register): void {
   const shape = v.context.shapeOf(result.index);
   if (shape?.kind !== "affine" || shape.wrap === 0n) return;
-  const { code, f } = v;
-  const types = i.modifiers.map(scalarOf).filter((type) => type !== undefined);
-  const type = types.at(-1)!;
+  const { code } = v;
   const inputs = i.operands.slice(1);
   const before = inputs.find((each) => {
     const of = v.shape(each);
@@ -192,23 +190,12 @@ function noteWrap(v: VectorCode, i: Instruction, result: Register): void {
     code.get(v.wrapOf(before.register)).set(v.wrapOf(result));
     return;
   }
-  const source = inputs.find((each) => v.shape(each).kind === "affine" && bytesOf(type) === 4)!;
-  const from = v.shape(source);
-  if (from.kind !== "affine") return;
-  const first = f.temporary("i32", "first");
-  f.push(i, source, isSigned(type) ? "s32" : "u32");
-  // A signed number wraps where an unsigned one would with the highest bit turned.
-  if (isSigned(type)) code.i32(-(2 ** 31)).op("i32.xor");
-  code.set(first);
-  const step = Math.abs(from.stride);
-  const up = from.stride > 0;
-  code
-    .get(first)
-    .i32(from.stride * (v.lanes - 1))
-    .op("i32.add")
-    .get(first);
-  code.op(up ? "i32.lt_u" : "i32.gt_u").if("i32");
-  if (up)
+  const narrow = pushWraps(v, i);
+  if (narrow === undefined) return;
+  const { first, stride } = narrow;
+  const step = Math.abs(stride);
+  code.if("i32");
+  if (stride > 0)
     code
       .i32(step - 1)
       .get(first)
@@ -217,4 +204,28 @@ function noteWrap(v: VectorCode, i: Instruction, result: Register): void {
       .op("i32.div_u");
   else code.get(first).i32(step).op("i32.div_u").i32(1).op("i32.add");
   code.else().i32(v.lanes).end().set(v.wrapOf(result));
+}
+
+/**
+ * Pushes whether a number of which the lanes have one after the other wraps around in the group, where it becomes wide; gives the local with
+ * the first lane's, as it is without a sign. Undefined, with nothing pushed, for other instructions.
+ */
+export function pushWraps(v: VectorCode, i: Instruction): { first: number; stride: number } | undefined {
+  const { code, f } = v;
+  const type = i.modifiers.map(scalarOf).findLast((each) => each !== undefined)!;
+  const source = i.operands.slice(1).find((each) => v.shape(each).kind === "affine" && bytesOf(type) === 4);
+  const from = v.shape(source);
+  if (from.kind !== "affine") return undefined;
+  const first = f.temporary("i32", "first");
+  f.push(i, source, isSigned(type) ? "s32" : "u32");
+  // A signed number wraps where an unsigned one would with the highest bit turned.
+  if (isSigned(type)) code.i32(-(2 ** 31)).op("i32.xor");
+  code.set(first);
+  code
+    .get(first)
+    .i32(from.stride * (v.lanes - 1))
+    .op("i32.add")
+    .get(first);
+  code.op(from.stride > 0 ? "i32.lt_u" : "i32.gt_u");
+  return { first, stride: from.stride };
 }
