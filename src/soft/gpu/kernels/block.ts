@@ -78,6 +78,7 @@ export class BlockRunner {
   }
 
   #place(state: number, threads: number): void {
+    this.#context[CONTEXT_WORDS.parted] = 1;
     if (this.#ofBlock.length !== threads) this.#ofBlock = this.#states.subarray(0, threads);
     this.#free.fill(0, 0, threads);
     this.#arrived.clear();

@@ -1,7 +1,7 @@
 // Runs blocks one after the other while their threads stay together: from region to region, without the host.
 import { Code } from "./code.ts";
 import { CONTEXT, CONTEXT_WORDS, ENDED, SEVERAL, STATES } from "./layout.ts";
-import { pushContext } from "./special-registers.ts";
+import { pushContext, setParted } from "./special-registers.ts";
 import type { Wait } from "./waiting.ts";
 
 const WARP = 32;
@@ -25,7 +25,10 @@ export function writeGridDriver(waits: readonly Wait[], regions: readonly number
   pushContext(code, CONTEXT_WORDS.threads);
   code.set(threads).loop();
   const blocks = code.depth - 1;
-  if (waits.length > 1) code.i32(STATES).i32(0).get(threads).i32(2).op("i32.shl").fillMemory();
+  if (waits.length > 1) {
+    code.i32(STATES).i32(0).get(threads).i32(2).op("i32.shl").fillMemory();
+    setParted(code, 0);
+  }
   code.i32(0).set(state);
   code.loop();
   const again = code.depth - 1;

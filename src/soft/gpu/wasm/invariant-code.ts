@@ -36,6 +36,16 @@ export function neededOfBlock(plan: Plan, flow: Flow, state: number): Instructio
   return chosen(plan.invariants.ofBlock, needed);
 }
 
+/** Registers that a region reads, or needs for what it computes again. */
+export function readInRegion(plan: Plan, flow: Flow, state: number): ReadonlySet<number> {
+  const needed = new Set<number>();
+  readIn(plan, flow, needed);
+  const own = plan.states[state]!.instruction;
+  for (const each of own === undefined ? [] : [own]) for (const { index } of read(each)) needed.add(index);
+  for (const each of usedOfThread(plan, flow)) for (const { index } of read(each)) needed.add(index);
+  return needed;
+}
+
 /** What follows from a thread's place alone, to be computed again when it goes on. */
 export function usedOfThread(plan: Plan, flow: Flow): Instruction[] {
   const needed = new Set<number>();

@@ -17,6 +17,8 @@ export const CONTEXT_WORDS = {
   worker: 10,
   workers: 11,
   grid: 12,
+  /** Not 0 where a block's threads may be at different places, or some have ended: groups of them are looked at before they go on. */
+  parted: 13,
   stop: 14,
   threads: 15,
   totalShared: 16,

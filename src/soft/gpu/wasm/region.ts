@@ -14,7 +14,7 @@ import { canStoreIf } from "./instructions/memory.ts";
 import { neededOfBlock, usedOfThread } from "./invariant-code.ts";
 import type { Plan } from "./kernel-plan.ts";
 import { CONTEXT_WORDS, ENDED, SEVERAL, STATES } from "./layout.ts";
-import { dimensionsOf, pushContext, pushFirstThread, pushSpecial } from "./special-registers.ts";
+import { dimensionsOf, pushContext, pushFirstThread, pushSpecial, setParted } from "./special-registers.ts";
 import { writeStructured } from "./structure.ts";
 import { refuel, writeTick } from "./tick.ts";
 import type { Place, Unit } from "./unit.ts";
@@ -254,7 +254,10 @@ class Region {
       this.#keep(state);
       return;
     }
-    if (this.#several) code.get(this.#at).i32(ENDED).tee(this.#next).memory("i32.store", STATES);
+    if (this.#several) {
+      code.get(this.#at).i32(ENDED).tee(this.#next).memory("i32.store", STATES);
+      setParted(code, 1);
+    }
     code.br(this.#done);
   }
 

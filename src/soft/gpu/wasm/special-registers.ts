@@ -30,6 +30,14 @@ export function pushContext(code: Code, word: number): void {
   code.i32(0).memory("i32.load", CONTEXT + 4 * word);
 }
 
+/** Notes whether threads of the block may be at different places. */
+export function setParted(code: Code, value: 0 | 1): void {
+  code
+    .i32(0)
+    .i32(value)
+    .memory("i32.store", CONTEXT + 4 * CONTEXT_WORDS.parted);
+}
+
 function pushCluster(code: Code, name: string, axis: number): void {
   const size = () => pushContext(code, CONTEXT_WORDS.cluster + axis);
   if (name === "cluster_nctaid") {

@@ -8,10 +8,10 @@ import { bytesOf, type Scalar } from "../../ptx/types.ts";
 import { writeBarrierPassedByLanes } from "../checks/write-check.ts";
 import { Code } from "../code.ts";
 import { FunctionCode } from "../function-code.ts";
-import { neededOfBlock, usedOfThread } from "../invariant-code.ts";
+import { neededOfBlock, readInRegion, usedOfThread } from "../invariant-code.ts";
 import { ENDED, SEVERAL, STATES } from "../layout.ts";
 import type { RegionOptions } from "../region.ts";
-import { dimensionsOf, pushFirstThread, pushSpecial } from "../special-registers.ts";
+import { dimensionsOf, pushFirstThread, pushSpecial, setParted } from "../special-registers.ts";
 import { writeStructured } from "../structure.ts";
 import { refuel, writeTick } from "../tick.ts";
 import { gather, take, type Votes } from "../waiting.ts";
@@ -162,7 +162,10 @@ class VectorRegion {
     const { plan, state } = this.#options;
     const v = this.#v;
     const code = this.#code;
+    const reads = readInRegion(plan, this.#flow, state);
     for (const register of kept) {
+      // What only waits for a later region stays where it is.
+      if (!reads.has(register.index) && !this.#changed.has(register.index)) continue;
       const frame = plan.frame.get(register.index)!;
       if (!v.isVarying(register)) {
         this.#slot(register);
@@ -275,7 +278,9 @@ class VectorRegion {
       this.#keep(state);
       return;
     }
-    if (this.#several) this.#storeState(ENDED);
+    if (!this.#several) return;
+    this.#storeState(ENDED);
+    setParted(code, 1);
   }
 
   #storeState(state: number): void {

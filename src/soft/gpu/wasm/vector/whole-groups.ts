@@ -1,5 +1,6 @@
 // Where a region begins for groups of threads: whether all of its threads are there, in whole groups.
-import { EPOCHS, STATES } from "../layout.ts";
+import { CONTEXT_WORDS, EPOCHS, STATES } from "../layout.ts";
+import { pushContext } from "../special-registers.ts";
 import type { VectorCode } from "./vector-code.ts";
 
 /** A region's parameters: threads [first, last). */
@@ -21,6 +22,10 @@ export function writeWholeGroups(
     .i32(v.lanes - 1)
     .op("i32.and");
   leave();
+  if (!v.f.unit.checks) {
+    pushContext(code, CONTEXT_WORDS.parted);
+    code.if();
+  }
   code.get(FIRST).i32(2).op("i32.shl").set(at).loop();
   const loop = code.depth - 1;
   code.get(at).vectorMemory("v128.load", STATES).i32(state).v("i32x4.splat");
@@ -34,4 +39,5 @@ export function writeWholeGroups(
   code.op("i32.eqz");
   leave();
   code.get(at).i32(16).op("i32.add").tee(at).get(LAST).i32(2).op("i32.shl", "i32.lt_u").brIf(loop).end();
+  if (!v.f.unit.checks) code.end();
 }
