@@ -1,30 +1,24 @@
 // Runs one block: its threads go on region by region, and meet at barriers and in warps.
 import { CUDA_ERROR_LAUNCH_TIMEOUT } from "../../../../ffi/cuda/index.ts";
 import {
-  BARRIERS,
   CONTEXT,
   CONTEXT_WORDS,
-  COUNTS,
   ENDED,
-  GIVEN,
-  GOT,
   MASKS,
   MOST_THREADS,
+  PARTED,
   SEVERAL,
   STATES,
 } from "../wasm/layout.ts";
 import type { Wait } from "../wasm/waiting.ts";
 import { KernelFault } from "./fault.ts";
-import { areTogether, type BarrierWatch, tellDivergent, tellOpened, tellStuck } from "./inspect/barriers.ts";
-import { litter } from "./litter.ts";
+import { areTogether, type BarrierWatch, tellOpened, tellStuck } from "./inspect/barriers.ts";
+import { Barriers, HELD } from "./threads/barriers.ts";
 
 /** Runs a range of threads that are in its state. */
 export type RegionFunction = (first: number, last: number) => number;
 
 const WARP = 32;
-/** Added to the state of a thread that may not go on yet, so that its region passes it over. */
-const HELD = 0x40000000;
-const RELEASE_LITTER = 4096;
 
 export class BlockRunner {
   /** Undefined for launches that are not checked. */
@@ -32,12 +26,11 @@ export class BlockRunner {
   readonly #states: Int32Array;
   /** Those of the block's threads: a view costs much, and is kept. */
   #ofBlock: Int32Array = new Int32Array(0);
-  readonly #given: Int32Array;
-  readonly #got: Int32Array;
   readonly #masks: Int32Array;
-  readonly #barriers: Int32Array;
-  readonly #counts: Int32Array;
+  readonly #barriers: Barriers;
   readonly #context: Int32Array;
+  /** Threads that may go on are marked by the release; all that arrive anew are held until they are looked at. */
+  readonly #free = new Uint8Array(MOST_THREADS);
   /** Where each warp is: a state that all its threads share, ENDED or SEVERAL. */
   readonly #warps = new Int32Array(MOST_THREADS / WARP);
   /** Warps of which all threads wait at barrier 0; their states are not marked as held. */
@@ -46,12 +39,9 @@ export class BlockRunner {
   constructor(buffer: ArrayBuffer) {
     const part = (at: number) => new Int32Array(buffer, at, MOST_THREADS);
     this.#states = part(STATES);
-    this.#given = part(GIVEN);
-    this.#got = part(GOT);
     this.#masks = part(MASKS);
-    this.#barriers = part(BARRIERS);
-    this.#counts = part(COUNTS);
     this.#context = new Int32Array(buffer, CONTEXT, 32);
+    this.#barriers = new Barriers(part, this.#free);
   }
 
   /** Runs a block's threads, which the regions have left in some states, to their end. KernelFault when they wait for what never comes. */
@@ -78,10 +68,10 @@ export class BlockRunner {
   }
 
   #place(state: number, threads: number): void {
-    this.#context[CONTEXT_WORDS.parted] = 1;
+    this.#context[CONTEXT_WORDS.parted] = state === SEVERAL ? PARTED.maybe : PARTED.byWarps;
     if (this.#ofBlock.length !== threads) this.#ofBlock = this.#states.subarray(0, threads);
     this.#free.fill(0, 0, threads);
-    this.#arrived.clear();
+    this.#barriers.forget();
     const warps = (threads + WARP - 1) >>> 5;
     this.#warps.fill(state, 0, warps);
     this.#whole.fill(0, 0, warps);
@@ -102,14 +92,24 @@ export class BlockRunner {
       let turning = false;
       let left = 0;
       let whole = 0;
+      const isOne = this.watch !== undefined && this.#goesAsOne(threads, waits);
+      if (isOne) {
+        const state = regions[this.#warps[0]!]!(0, threads);
+        if (state === ENDED) return "done";
+        if (state >= 0 && this.#context[CONTEXT_WORDS.parted] === PARTED.byWarps)
+          this.#warps.fill(state, 0, warps);
+        else for (let warp = 0; warp < warps; warp++) this.#meet(warp, warp * WARP, warp * WARP + WARP);
+      }
       for (let warp = 0; warp < warps; warp++) {
         if (this.#warps[warp] === ENDED) continue;
         const first = warp * WARP;
         const last = Math.min(threads, first + WARP);
         if (
-          this.#warps[warp]! >= 0
-            ? this.#together(warp, first, last, regions, waits)
-            : this.#apart(warp, first, last, regions, waits)
+          isOne
+            ? this.#settle(warp, first, last, regions, waits)
+            : this.#warps[warp]! >= 0
+              ? this.#together(warp, first, last, regions, waits)
+              : this.#apart(warp, first, last, regions, waits)
         )
           turning = true;
         if (this.#warps[warp] !== ENDED) left++;
@@ -128,8 +128,8 @@ export class BlockRunner {
       }
       if (turning) {
         if (this.#context[CONTEXT_WORDS.stop] !== 0) throw new KernelFault(CUDA_ERROR_LAUNCH_TIMEOUT);
-        if (!this.#release(threads, waits)) return "turning";
-      } else if (!this.#release(threads, waits)) {
+        if (!this.#barriers.release(threads, waits, this.watch)) return "turning";
+      } else if (!this.#barriers.release(threads, waits, this.watch)) {
         if (!this.#waitsForCluster(waits)) {
           if (this.watch !== undefined) tellStuck(this.#ofBlock, waits, this.watch);
           throw new KernelFault(CUDA_ERROR_LAUNCH_TIMEOUT);
@@ -137,6 +137,14 @@ export class BlockRunner {
         return "cluster";
       }
     }
+  }
+
+  /** Whether all warps, which are whole, begin or go on from one barrier of the block: then one call runs them. */
+  #goesAsOne(threads: number, waits: readonly Wait[]): boolean {
+    if (threads % WARP !== 0 || this.#context[CONTEXT_WORDS.parted] !== PARTED.byWarps) return false;
+    if (this.#warps[0]! < 0 || !areTogether(this.#warps, threads / WARP)) return false;
+    const { kind, whole } = waits[this.#warps[0]!]!;
+    return (kind === "start" || whole === true) && !this.#isHeld(0, 1);
   }
 
   /** Whether all living threads are at the barrier of the cluster. */
@@ -163,11 +171,21 @@ export class BlockRunner {
     regions: readonly RegionFunction[],
     waits: readonly Wait[],
   ): boolean {
-    let state = this.#warps[warp]!;
     if (this.#isHeld(first, last)) return false;
+    this.#warps[warp] = regions[this.#warps[warp]!]!(first, last);
+    return this.#settle(warp, first, last, regions, waits);
+  }
+
+  /** The same for a warp that has arrived somewhere. */
+  #settle(
+    warp: number,
+    first: number,
+    last: number,
+    regions: readonly RegionFunction[],
+    waits: readonly Wait[],
+  ): boolean {
     for (;;) {
-      state = regions[state]!(first, last);
-      this.#warps[warp] = state;
+      const state = this.#warps[warp]!;
       if (state === ENDED) return false;
       if (state === SEVERAL) {
         // All have just arrived somewhere; nobody is free by what was opened before.
@@ -176,7 +194,8 @@ export class BlockRunner {
       }
       const wait = waits[state]!;
       if (wait.kind === "warp" || wait.arrives) {
-        if (wait.arrives) this.#arrive(first, last);
+        if (wait.arrives) this.#barriers.arrive(first, last);
+        this.#warps[warp] = regions[state]!(first, last);
         continue;
       }
       if (wait.kind === "turn") return true;
@@ -207,6 +226,7 @@ export class BlockRunner {
     waits: readonly Wait[],
   ): boolean {
     const states = this.#states;
+    this.#context[CONTEXT_WORDS.parted] = PARTED.maybe;
     let turning = false;
     const turned = new Set<number>();
     for (;;) {
@@ -230,9 +250,6 @@ export class BlockRunner {
     return turning;
   }
 
-  /** Threads that may go on are marked by the release; all that arrive anew are held until they are looked at. */
-  readonly #free = new Uint8Array(MOST_THREADS);
-
   #fresh(first: number, last: number): void {
     for (let t = first; t < last; t++) if ((this.#states[t]! & HELD) === 0) this.#free[t] = 0;
   }
@@ -246,7 +263,7 @@ export class BlockRunner {
       const wait = waits[state]!;
       if (wait.kind === "turn" || wait.kind === "start") this.#free[t] = 1;
       else if (wait.arrives) {
-        this.#arrive(t, t + 1);
+        this.#barriers.arrive(t, t + 1);
         this.#free[t] = 1;
       } else states[t] = state | HELD;
     }
@@ -288,61 +305,5 @@ export class BlockRunner {
       }
     }
     this.#warps[warp] = common === ENDED ? ENDED : common & ~HELD;
-  }
-
-  /** Threads that have arrived at a barrier without waiting there (bar.arrive), by the barrier. */
-  readonly #arrived = new Map<number, number>();
-
-  #arrive(first: number, last: number): void {
-    for (let t = first; t < last; t++) {
-      if (this.#states[t] === ENDED) continue;
-      const id = this.#barriers[t]!;
-      this.#arrived.set(id, (this.#arrived.get(id) ?? 0) + 1);
-    }
-  }
-
-  /** Opens the barriers at which all have arrived: whether any did. */
-  #release(threads: number, waits: readonly Wait[]): boolean {
-    litter(RELEASE_LITTER);
-    const waiting = new Map<number, number[]>();
-    let alive = 0;
-    for (let t = 0; t < threads; t++) {
-      const state = this.#states[t]!;
-      if (state === ENDED) continue;
-      alive++;
-      if ((state & HELD) === 0 || waits[state & ~HELD]!.kind !== "barrier") continue;
-      const id = this.#barriers[t]!;
-      const list = waiting.get(id);
-      if (list === undefined) waiting.set(id, [t]);
-      else list.push(t);
-    }
-    let opened = false;
-    for (const [id, list] of waiting) {
-      const wanted = this.#counts[list[0]!]!;
-      const arrived = this.#arrived.get(id) ?? 0;
-      if (wanted > alive) this.watch?.stuck(this.#states[list[0]!]! & ~HELD, list[0]!);
-      if (list.length + arrived < (wanted === 0 ? alive : Math.min(wanted, alive))) continue;
-      this.#arrived.delete(id);
-      if (this.watch !== undefined) tellDivergent(this.#states, list, this.watch);
-      if (wanted === 0) this.watch?.opened();
-      if (wanted === 0 && alive < threads) this.watch?.left(this.#states[list[0]!]! & ~HELD, list[0]!);
-      this.#open(list, waits);
-      opened = true;
-    }
-    return opened;
-  }
-
-  #open(list: readonly number[], waits: readonly Wait[]): void {
-    const states = this.#states;
-    const combines = waits[states[list[0]!]! & ~HELD]!.combines;
-    let count = 0;
-    if (combines !== undefined) for (const t of list) count += this.#given[t]! & 1;
-    const result =
-      combines === "popc" ? count : combines === "and" ? Number(count === list.length) : Number(count > 0);
-    for (const t of list) {
-      states[t]! &= ~HELD;
-      this.#free[t] = 1;
-      if (combines !== undefined) this.#got[t] = result;
-    }
   }
 }

@@ -6,7 +6,6 @@ import {
   CUDA_ERROR_MISALIGNED_ADDRESS,
 } from "../../../../ffi/cuda/index.ts";
 import { CONTEXT, CONTEXT_WORDS } from "../wasm/layout.ts";
-import { combineLanes } from "./combine.ts";
 import { Word } from "./control.ts";
 import { heapOf } from "./device-heap.ts";
 import { DeviceView } from "./device-reader.ts";
@@ -19,6 +18,7 @@ import { narrowBits, narrowInteger, widenBits } from "./numbers/narrow.ts";
 import { printerOf } from "./output/printer.ts";
 import { accessTo } from "./texture/texels.ts";
 import { textureUnitOf } from "./texture/texture-unit.ts";
+import { combineLanes } from "./threads/combine.ts";
 
 const start = performance.now();
 const nanoseconds = (): bigint => BigInt(Math.round((performance.now() - start) * 1e6));

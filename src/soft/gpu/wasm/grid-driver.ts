@@ -1,6 +1,6 @@
 // Runs blocks one after the other while their threads stay together: from region to region, without the host.
 import { Code } from "./code.ts";
-import { CONTEXT, CONTEXT_WORDS, ENDED, SEVERAL, STATES } from "./layout.ts";
+import { CONTEXT, CONTEXT_WORDS, ENDED, PARTED, SEVERAL, STATES } from "./layout.ts";
 import { pushContext, setParted } from "./special-registers.ts";
 import type { Wait } from "./waiting.ts";
 
@@ -27,7 +27,7 @@ export function writeGridDriver(waits: readonly Wait[], regions: readonly number
   const blocks = code.depth - 1;
   if (waits.length > 1) {
     code.i32(STATES).i32(0).get(threads).i32(2).op("i32.shl").fillMemory();
-    setParted(code, 0);
+    setParted(code, PARTED.no);
   }
   code.i32(0).set(state);
   code.loop();

@@ -17,7 +17,7 @@ export const CONTEXT_WORDS = {
   worker: 10,
   workers: 11,
   grid: 12,
-  /** Not 0 where a block's threads may be at different places, or some have ended: groups of them are looked at before they go on. */
+  /** Whether a block's threads are at one place (see PARTED): else groups of them are looked at before they go on. */
   parted: 13,
   stop: 14,
   threads: 15,
@@ -103,6 +103,9 @@ export const MOST_CLUSTER = 16;
 export const CLUSTER = PRIVATE_BYTES - MOST_CLUSTER * SHARED_ROOM;
 export const STACKS = CLUSTER - MOST_THREADS * STACK_BYTES;
 export const LOCAL_BYTES = STACKS - LOCAL;
+
+/** Whether threads of a block may have ended, or be at different places: `byWarps` where each warp is at one place, and none has ended. */
+export const PARTED = { no: 0, maybe: 1, byWarps: 2 } as const;
 
 /** A state of a thread that has ended. */
 export const ENDED = -1;

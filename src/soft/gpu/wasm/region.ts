@@ -13,7 +13,7 @@ import { writeInstruction } from "./instructions/index.ts";
 import { canStoreIf } from "./instructions/memory.ts";
 import { neededOfBlock, usedOfThread } from "./invariant-code.ts";
 import type { Plan } from "./kernel-plan.ts";
-import { CONTEXT_WORDS, ENDED, SEVERAL, STATES } from "./layout.ts";
+import { CONTEXT_WORDS, ENDED, PARTED, SEVERAL, STATES } from "./layout.ts";
 import { dimensionsOf, pushContext, pushFirstThread, pushSpecial, setParted } from "./special-registers.ts";
 import { writeStructured } from "./structure.ts";
 import { refuel, writeTick } from "./tick.ts";
@@ -256,7 +256,7 @@ class Region {
     }
     if (this.#several) {
       code.get(this.#at).i32(ENDED).tee(this.#next).memory("i32.store", STATES);
-      setParted(code, 1);
+      setParted(code, PARTED.maybe);
     }
     code.br(this.#done);
   }

@@ -30,8 +30,8 @@ export function pushContext(code: Code, word: number): void {
   code.i32(0).memory("i32.load", CONTEXT + 4 * word);
 }
 
-/** Notes whether threads of the block may be at different places. */
-export function setParted(code: Code, value: 0 | 1): void {
+/** Notes whether threads of the block may be at different places (PARTED). */
+export function setParted(code: Code, value: number): void {
   code
     .i32(0)
     .i32(value)

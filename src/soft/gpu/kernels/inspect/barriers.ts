@@ -10,8 +10,8 @@ export interface BarrierWatch {
   stuck(state: number, thread: number): void;
   /** A thread whose barrier opens without some of the block's, which have ended. */
   left(state: number, thread: number): void;
-  /** A barrier of the whole block, or of its cluster, is about to open. */
-  opened(): void;
+  /** A barrier of the whole block, or of its cluster, is about to open: whether some of its threads may have ended. */
+  opened(): boolean;
 }
 
 /** A thread that may not go on has this bit in its state. */
@@ -50,8 +50,7 @@ export function levelEpochs(epochs: Int32Array): number {
 
 /** Tells of a barrier of the whole block that is about to open, and of threads that have ended without it. */
 export function tellOpened(states: Int32Array, warps: Int32Array, watch: BarrierWatch): void {
-  watch.opened();
-  if (!states.includes(ENDED)) return;
+  if (!watch.opened() || !states.includes(ENDED)) return;
   const warp = warps.findIndex((state) => state !== ENDED);
   const first = states.findIndex((state, thread) => state !== ENDED && thread >= 32 * warp);
   if (warp >= 0) watch.left(warps[warp]!, first);

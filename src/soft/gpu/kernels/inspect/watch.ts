@@ -12,6 +12,7 @@ import {
   KNOWN_LINES,
   LINE_FORMS,
   MOST_THREADS,
+  PARTED,
   PRIVATE_BYTES,
   SHARED_SHADOW,
 } from "../../wasm/layout.ts";
@@ -99,6 +100,10 @@ export class Watch implements Watcher {
     const threads = this.#context[CONTEXT_WORDS.threads]!;
     if (this.#epochs.length !== threads)
       this.#epochs = this.#memory.subarray(EPOCHS / 4, EPOCHS / 4 + threads);
+    // All barriers are the whole block's, and no thread orders its own accesses (such a kernel has no groups).
+    const stayLevel =
+      kernel.vector.includes(true) &&
+      kernel.waits.every(({ kind, whole }) => kind === "start" || kind === "warp" || whole === true);
     // How many barriers the block's threads had passed when its notes were made old.
     let agedAt = 0;
     const tell = (kind: number) => (state: number, thread: number) =>
@@ -108,10 +113,13 @@ export class Watch implements Watcher {
       stuck: tell(Violation.neverOpens),
       left: tell(Violation.endedBefore),
       opened: () => {
-        const count = levelEpochs(this.#epochs);
-        if (((count - agedAt) & 0xff) < BARRIERS_OF_NOTES) return;
-        agedAt = count;
-        ageNotes(this.#memory, this.#sharedBytes, count);
+        const allLive = this.#context[CONTEXT_WORDS.parted] === PARTED.byWarps;
+        const count = allLive && stayLevel ? this.#epochs[0]! & 0xff : levelEpochs(this.#epochs);
+        if (((count - agedAt) & 0xff) >= BARRIERS_OF_NOTES) {
+          agedAt = count;
+          ageNotes(this.#memory, this.#sharedBytes, count);
+        }
+        return !allLive;
       },
     };
   }

@@ -9,7 +9,7 @@ import { writeBarrierPassedByLanes } from "../checks/write-check.ts";
 import { Code } from "../code.ts";
 import { FunctionCode } from "../function-code.ts";
 import { neededOfBlock, readInRegion, usedOfThread } from "../invariant-code.ts";
-import { ENDED, SEVERAL, STATES } from "../layout.ts";
+import { ENDED, PARTED, SEVERAL, STATES } from "../layout.ts";
 import type { RegionOptions } from "../region.ts";
 import { dimensionsOf, pushFirstThread, pushSpecial, setParted } from "../special-registers.ts";
 import { writeStructured } from "../structure.ts";
@@ -280,7 +280,7 @@ class VectorRegion {
     }
     if (!this.#several) return;
     this.#storeState(ENDED);
-    setParted(code, 1);
+    setParted(code, PARTED.maybe);
   }
 
   #storeState(state: number): void {

@@ -1,5 +1,7 @@
 // Where a region begins for groups of threads: whether all of its threads are there, in whole groups.
-import { CONTEXT_WORDS, EPOCHS, STATES } from "../layout.ts";
+
+import type { Plan } from "../kernel-plan.ts";
+import { CONTEXT_WORDS, EPOCHS, PARTED, STATES } from "../layout.ts";
 import { pushContext } from "../special-registers.ts";
 import type { VectorCode } from "./vector-code.ts";
 
@@ -10,7 +12,7 @@ export const LAST = 1;
 /** Leaves threads that are not all in a state, or are not whole groups, to the function for one at a time. `at` is a local to use. */
 export function writeWholeGroups(
   v: VectorCode,
-  { scalar, state }: { readonly scalar: number; readonly state: number },
+  { scalar, state, plan }: { readonly scalar: number; readonly state: number; readonly plan: Plan },
   at: number,
 ): void {
   const { code } = v;
@@ -22,8 +24,11 @@ export function writeWholeGroups(
     .i32(v.lanes - 1)
     .op("i32.and");
   leave();
-  if (!v.f.unit.checks) {
+  const { checks } = v.f.unit;
+  const level = staysLevel(plan);
+  if (level || !checks) {
     pushContext(code, CONTEXT_WORDS.parted);
+    if (level) code.i32(PARTED.maybe).op("i32.eq");
     code.if();
   }
   code.get(FIRST).i32(2).op("i32.shl").set(at).loop();
@@ -31,7 +36,7 @@ export function writeWholeGroups(
   code.get(at).vectorMemory("v128.load", STATES).i32(state).v("i32x4.splat");
   code.v("i32x4.eq").v("i32x4.all_true");
   // Threads that passed other barriers are checked one by one.
-  if (v.f.unit.checks) {
+  if (checks) {
     code.get(at).vectorMemory("v128.load", EPOCHS);
     code.get(FIRST).i32(2).op("i32.shl").vectorMemory("v128.load32_splat", EPOCHS);
     code.v("i32x4.eq").v("i32x4.all_true").op("i32.and");
@@ -39,5 +44,12 @@ export function writeWholeGroups(
   code.op("i32.eqz");
   leave();
   code.get(at).i32(16).op("i32.add").tee(at).get(LAST).i32(2).op("i32.shl", "i32.lt_u").brIf(loop).end();
-  if (!v.f.unit.checks) code.end();
+  if (level || !checks) code.end();
 }
+
+/** Whether all threads pass the same barriers: those of the whole block alone. Else some of a warp may be held while others go on. */
+const staysLevel = ({ states }: Plan): boolean =>
+  states.every(({ instruction, wait }) => {
+    const isBarrier = instruction?.opcode === "bar" || instruction?.opcode === "barrier";
+    return !isBarrier || wait.whole === true;
+  });

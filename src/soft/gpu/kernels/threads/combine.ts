@@ -1,5 +1,5 @@
 // Values of a warp's lanes made into one: redux, match and elect.
-import { BARRIERS, COUNTS, GIVEN, GOT, MASKS, STATES } from "../wasm/layout.ts";
+import { BARRIERS, COUNTS, GIVEN, GOT, MASKS, STATES } from "../../wasm/layout.ts";
 
 const merge: Readonly<Record<string, (a: number, b: number) => number>> = {
   add: (a, b) => (a + b) | 0,
