@@ -113,6 +113,27 @@ test("random kernels whose threads part in branches and loops", () => {
   }
 });
 
+// A group that goes on from a barrier knows whether others have ended, and what its threads kept.
+test.each([32, 96, 100, 256])(
+  "random kernels whose threads wait for each other, in blocks of %i",
+  (block) => {
+    using device = open();
+    const seed = Number(process.env["DOORBELL_PTX_SEED"] ?? 1);
+    const count = Number(process.env["DOORBELL_PTX_FUZZ"] ?? 8);
+    for (let n = 0; n < count; n++) {
+      const at = seed * 1000003 + n;
+      const results = [true, false].map((alone) => {
+        using module = device.loadModule(randomProgram(seeded(at).int, { alone }));
+        using out = device.from(new Uint32Array(RESULTS * 3 * block));
+        using from = device.from(new Uint32Array(3 * block).map((_, i) => input[i % THREADS]!));
+        module.kernel("test").launch({ grid: 3, block }, [out, from]);
+        return out.toArray();
+      });
+      expect(results[1], `program ${n} of seed ${seed}`).toEqual(results[0]);
+    }
+  },
+);
+
 // What compilers make of "first turn: the number itself": the sum's other half is nothing yet, and is not chosen.
 test("a sum that begins with what nobody wrote, and does not use it", () => {
   using device = open();

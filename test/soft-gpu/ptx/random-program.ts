@@ -14,12 +14,40 @@ const FLOAT = "add.f32 sub.f32 mul.f32 min.f32 max.f32 div.rn.f32".split(" ");
 const COMPARE = "lt.s32 ge.s32 eq.s32 ne.s32 gt.u32 le.u32".split(" ");
 const COMPARE_FLOAT = "lt.f32 geu.f32 eq.f32 neu.f32 gtu.f32 le.f32".split(" ");
 
+/** With places where threads wait for each other: `alone` has instructions there for which threads go on one by one. */
+export interface Waits {
+  readonly alone: boolean;
+}
+
+/** The carry goes from one instruction of a thread to its next: no group of threads can do that. */
+const CARRY = "add.cc.u32 %k0, %k0, 1; addc.u32 %k1, %k0, 0;";
+
 class Writer {
   readonly lines: string[] = [];
+  #waits: Waits | undefined;
   #labels = 0;
   readonly #random: Random;
-  constructor(random: Random) {
+  constructor(random: Random, waits?: Waits) {
     this.#random = random;
+    this.#waits = waits;
+  }
+
+  /** All that live wait for each other, and get a number from another thread's last; or all of them go round together some times. */
+  wait(): void {
+    if (this.#waits === undefined) return;
+    const after = this.#waits.alone ? CARRY : "";
+    const label = this.#labels++;
+    const isLoop = this.#random(3) === 0;
+    if (isLoop) this.lines.push("mov.u32 %k2, 0;", `$W${label}:`);
+    if (isLoop) this.block(1);
+    const swap = this.#random(2) === 0;
+    if (swap) this.lines.push(`st.shared.b32 [%own], ${this.#word()};`);
+    this.lines.push(`bar.sync 0; ${after}`);
+    if (swap)
+      this.lines.push(
+        `xor.b32 %k0, %own, ${4 * (1 + this.#random(3))}; ld.shared.b32 ${this.#word()}, [%k0]; bar.sync 0; ${after}`,
+      );
+    if (isLoop) this.lines.push("add.u32 %k2, %k2, 1; setp.lt.u32 %p3, %k2, 3;", `@%p3 bra $W${label};`);
   }
 
   #word = () => `%r${this.#random(WORDS)}`;
@@ -117,13 +145,21 @@ class Writer {
 }
 
 /** A kernel of (out, in): each thread reads from 64 words of `in` and leaves RESULTS words. */
-export function randomProgram(random: Random): string {
-  const writer = new Writer(random);
-  for (let n = 0; n < 4; n++) writer.block(3);
+export function randomProgram(random: Random, waits?: Waits): string {
+  const writer = new Writer(random, waits);
+  for (let n = 0; n < 4; n++) {
+    writer.block(waits === undefined ? 3 : 2);
+    writer.wait();
+  }
   const start = [
     "mov.u32 %t0, %ctaid.x; mov.u32 %t1, %ntid.x; mov.u32 %t2, %tid.x; mad.lo.s32 %g, %t0, %t1, %t2; mov.u32 %t0, 0;",
     "mul.wide.s32 %rd2, %g, 4; add.s64 %rd3, %rd1, %rd2; ld.global.b32 %r0, [%rd3];",
     "cvt.u64.u32 %rd6, %g; mov.u64 %rd7, 77;",
+    ...(waits === undefined
+      ? []
+      : [
+          `mov.u32 %k0, numbers; mad.lo.u32 %own, %t2, 4, %k0; st.shared.b32 [%own], %g; ${waits.alone ? CARRY : ""}`,
+        ]),
     ...Array.from({ length: WORDS - 1 }, (_, n) =>
       n % 3 === 0 ? `mov.u32 %r${n + 1}, ${n * 5};` : `add.s32 %r${n + 1}, %g, ${n * n};`,
     ),
@@ -140,7 +176,8 @@ export function randomProgram(random: Random): string {
   ];
   return `.version 8.0\n.target sm_80\n.address_size 64
 .visible .entry test(.param .u64 out, .param .u64 in)\n{
-  .reg .b64 %rd<8>; .reg .b32 %r<${WORDS}>, %t<3>, %c<4>, %g; .reg .f32 %f<${FLOATS}>; .reg .pred %p<${PREDICATES}>;
+  .shared .align 128 .b8 numbers[4096];
+  .reg .b64 %rd<8>; .reg .b32 %r<${WORDS}>, %t<3>, %c<4>, %k<3>, %own, %g; .reg .f32 %f<${FLOATS}>; .reg .pred %p<${PREDICATES}>;
   ld.param.u64 %rd0, [out]; ld.param.u64 %rd1, [in];
   ${[...start, ...writer.lines, ...end].join("\n  ")}
   ret;\n}\n`;
