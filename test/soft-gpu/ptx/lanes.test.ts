@@ -101,6 +101,31 @@ $END: ret;\n}\n`;
   }
 });
 
+// Under a guard that all lanes share, numbers become wide without the group's beginning again: what follows must know of it.
+test.each([
+  ["mul.lo.u64 %rd3, %rd2, 4", ""],
+  ["mad.lo.u64 %rd3, %rd2, 4, 16", ""],
+  ["cvt.s64.u64 %rd3, %rd2", ""],
+  ["add.u64 %rd2, %rd2, 100; mad.wide.s32 %rd3, %n, %n, %rd2", ""],
+  ["mad.lo.s64 %rd3, %rd2, 0, %rd6", "ld.global.b32 %v, [%rd1]; add.s32 %j, %g, -13; cvt.u64.u32 %rd6, %j;"],
+])("lanes behind a wrap under a guard: %s", (last, first) => {
+  using device = open();
+  const ptx = `.version 8.0\n.target sm_80\n.address_size 64
+.visible .entry test(.param .u64 out, .param .u64 in)\n{
+  .reg .b64 %rd<8>; .reg .b32 %g, %i, %j, %n, %v, %t<3>; .reg .pred %p;
+  ld.param.u64 %rd0, [out]; ld.param.u64 %rd1, [in];
+  mov.u32 %t0, %ctaid.x; mov.u32 %t1, %ntid.x; mov.u32 %t2, %tid.x; mad.lo.s32 %g, %t0, %t1, %t2;
+  ${first} mov.u32 %n, %nctaid.y; setp.ne.u32 %p, %n, 99;
+  sub.u32 %i, %g, 3;
+  @%p cvt.u64.u32 %rd2, %i;
+  @!%p cvt.u64.u32 %rd2, %g;
+  ${last};
+  mul.wide.u32 %rd4, %g, 8; add.s64 %rd5, %rd0, %rd4; st.global.b64 [%rd5], %rd3;
+  ret;\n}\n`;
+  const [alone, group] = [1, 64].map((block) => run(device, ptx, input, 2, block));
+  expect(group).toEqual(alone);
+});
+
 test("random kernels whose threads part in branches and loops", () => {
   using device = open();
   const seed = Number(process.env["DOORBELL_PTX_SEED"] ?? 1);

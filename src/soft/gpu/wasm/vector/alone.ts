@@ -1,6 +1,6 @@
 // Threads that begin again one after the other, because their group cannot go on together; nothing has happened yet.
 import type { Instruction, Register } from "../../ptx/syntax.ts";
-import { mayWrap } from "./instruction-shape.ts";
+import { isUnwrapped } from "./instruction-shape.ts";
 import { pushWraps } from "./instructions/index.ts";
 import type { VectorCode } from "./vector-code.ts";
 import { LAST } from "./whole-groups.ts";
@@ -44,7 +44,7 @@ export class Alone {
   /** The group where its numbers wrap around as they become wide. */
   groupIfWrapped(instruction: Instruction, done: number): void {
     const v = this.#v;
-    if (!mayWrap(instruction, v.context) || pushWraps(v, instruction) === undefined) return;
+    if (!isUnwrapped(instruction, v.context) || pushWraps(v, instruction) === undefined) return;
     v.code.if();
     this.group(done);
     v.code.end();

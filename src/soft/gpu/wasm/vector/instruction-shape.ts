@@ -77,14 +77,19 @@ export function instructionShape(i: Instruction, context: ShapeContext): Shape |
   if (known.every(({ kind }) => kind === "uniform")) return UNIFORM;
   if (known.some(({ kind }) => kind === "varying")) return VARYING;
   const shape = affineShape(i, known, context.lanes);
-  return shape.kind === "affine" && context.unwrapped.has(i) ? { ...shape, wrap: 0n } : shape;
+  return isWrapped(shape) && context.unwrapped.has(i) && !known.some(isWrapped)
+    ? { ...shape, wrap: 0n }
+    : shape;
 }
 
-/** Whether lanes of a result may be behind a wrap. */
-export function mayWrap(i: Instruction, context: ShapeContext): boolean {
-  const shape = instructionShape(i, { ...context, unwrapped: new Set() });
-  return shape?.kind === "affine" && shape.wrap !== 0n;
-}
+const isWrapped = (shape: Shape | undefined): shape is Affine =>
+  shape?.kind === "affine" && shape.wrap !== 0n;
+
+/** Whether an instruction is one of `unwrapped` where lanes of the result could be behind a wrap: it is what makes numbers wide. */
+export const isUnwrapped = (i: Instruction, context: ShapeContext): boolean =>
+  context.unwrapped.has(i) &&
+  isWrapped(instructionShape(i, { ...context, unwrapped: new Set() })) &&
+  !isWrapped(instructionShape(i, context));
 
 /** A multiplier that is written in the instruction. */
 const constantOf = (operand: Operand | undefined): bigint | undefined =>
@@ -171,6 +176,8 @@ function sum(a: Shape, b: Shape, sign: number): Shape {
 
 function scaled(a: Shape, by: number): Shape {
   if (a.kind !== "affine" || !Number.isInteger(by) || Math.abs(by) > 2 ** 16) return VARYING;
+  // The lanes of the result are behind no wrap: who looks where they are must not take them from here.
+  if (by === 0 && a.wrap !== 0n) return VARYING;
   return affine(a.stride * by, false, a.wrap * BigInt(by));
 }
 

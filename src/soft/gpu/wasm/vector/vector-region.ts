@@ -209,7 +209,7 @@ class VectorRegion {
       writeVector(this.#v, instruction, this.#place);
       if (this.#v.context.together?.straight.has(instruction) && results.length > 0)
         this.#alone.restUnlessStraight(results[0]!);
-      if (this.#v.context.unwrapped.has(instruction)) this.#alone.groupIfWrapped(instruction, this.#done);
+      this.#alone.groupIfWrapped(instruction, this.#done);
     }
   }
 
