@@ -12,7 +12,8 @@ const KINDS: Readonly<Record<string, readonly [body: string, turns: number]>> = 
     600_000,
   ],
 };
-const [body, turns] = KINDS[process.argv[2]!]!;
+const MODULES = 4000;
+const [body, turns] = KINDS[process.argv[2]!] ?? ["", 1];
 const source = `.version 8.0\n.target sm_80\n.address_size 64
 .extern .func (.param .b64 r) malloc(.param .b64 n);
 .extern .func free(.param .b64 p);
@@ -22,8 +23,10 @@ again: ${body} add.u32 %r, %r, 1; setp.ne.u32 %p, %r, ${turns}; @%p bra again; s
 
 using device = openDevice(0, { provider: "soft" });
 using memory = device.allocate(1, "f64");
-const kernel = device.loadModule(source).kernel("go", "ptr");
-kernel.launch({ grid: 2, block: 1 }, [memory]);
-device.synchronize();
+for (let n = process.argv[2] === "modules" ? MODULES : 1; n > 0; n--) {
+  using module = device.loadModule(source.replace("mov.u32 %r, 0;", `mov.b64 %l, ${n}; mov.u32 %r, 0;`));
+  module.kernel("go", "ptr").launch({ grid: 2, block: 1 }, [memory]);
+  device.synchronize();
+}
 const most = /VmHWM:\s+(\d+) kB/.exec(readFileSync("/proc/self/status", "latin1"))![1]!;
 console.log(Math.round(Number(most) / 1024));

@@ -76,6 +76,9 @@ export const Word = {
   stopMs: 73,
   /** The worker that looks for the next launch for a moment, before it sleeps: it need not be woken. Its place and 1, 0 for none. */
   looking: 74,
+  /** How many programs were unloaded so far, and the numbers of the last ones. */
+  unloaded: 75,
+  unloadedIds: 288 + MOST_WORKERS,
   /** Base addresses of the workers' memories, two words each. */
   bases: 96,
   /** The system's numbers of their threads; 0 before they have begun. */
@@ -83,6 +86,9 @@ export const Word = {
   /** Each worker sleeps on its own: the launch that it was woken for last. */
   bells: 288,
 } as const;
+
+/** So many numbers of programs are told. */
+export const UNLOADED_KEPT = 64;
 
 /** What a worker's bell is before it was rung: 0, then one of these. */
 export const Bell = {
@@ -97,7 +103,7 @@ export const WatchKind = { none: 0, check: 1, trace: 2, profile: 3, stops: 4 } a
 export const StopState = { running: 0, stopped: 1, goOn: 2, quit: 3 } as const;
 
 /** Where arguments begin, in bytes. */
-export const ARGUMENTS = (Word.bells + MOST_WORKERS) * 4;
+export const ARGUMENTS = (Word.unloadedIds + UNLOADED_KEPT) * 4;
 /** What a checked launch found: records of so many words. */
 export const FINDINGS = ARGUMENTS + PARAMETERS_BYTES;
 export const FINDING_WORDS = 12;

@@ -33,12 +33,16 @@ import { type GroupPart, runGroup } from "./group.ts";
 import { hostFunctions } from "./host.ts";
 import { BlockStop, type Watcher } from "./inspect/watcher.ts";
 import { Watchers } from "./inspect/watchers.ts";
+import { litter } from "./litter.ts";
 import { Stage } from "./stage.ts";
+import { unloadedSince } from "./unloaded.ts";
 
 const ANONYMOUS = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED;
 const WASM_PAGES = WINDOW_BYTES / 65536;
 const NULL_BYTES = 65536;
 const MOST_AT_ONCE = 2 ** 30;
+/** Garbage of a module's code and functions, in bytes, by estimate. */
+const MODULE_LITTER = 65536;
 /** Threads that go together (LANES in abilities.ts): they lie in one row. */
 const GROUP = 8;
 
@@ -109,6 +113,8 @@ export class Machine {
   #watcher: Watcher | undefined;
   readonly #modules = new Map<number, LoadedKernel[]>();
   #running: CompiledKernel | undefined;
+  /** Unloaded programs that were heard of. */
+  #unloaded = 0;
 
   readonly #words: Int32Array;
 
@@ -137,6 +143,16 @@ export class Machine {
   leave(): void {
     libc.mmap(this.base, WINDOW_BYTES, PROT_NONE, ANONYMOUS, -1, 0);
     this.#stage.leave();
+  }
+
+  /** Lets go of the code of programs that were unloaded. */
+  forgetUnloaded(): void {
+    const count = this.#words[Word.unloaded]!;
+    if (count === this.#unloaded) return;
+    const gone = unloadedSince(this.#words, this.#unloaded);
+    if (gone === undefined) this.#modules.clear();
+    for (const id of gone ?? []) if (this.#modules.delete(id)) litter(MODULE_LITTER);
+    this.#unloaded = count;
   }
 
   has(module: number): boolean {

@@ -8,6 +8,7 @@ import { Crew } from "./crew.ts";
 import type { WatchedLaunch } from "./inspect/watched-launch.ts";
 import type { RunnableProgram } from "./program.ts";
 import { beginServices, endServices, leaveServices, type Services } from "./services.ts";
+import { tellUnloaded } from "./unloaded.ts";
 
 /** Pieces of the grid for each worker: few enough to cost little, enough that none waits long for another. */
 const PIECES_EACH = 16;
@@ -154,6 +155,7 @@ export class WorkerPool {
     words[Word.gridId] = ++grids;
     words[Word.workers] = this.size;
     words[Word.fault] = 0;
+    tellUnloaded(words);
     this.#served = request.services !== undefined;
     beginServices(words, request.services);
     words[Word.watching] = WatchKind.none;

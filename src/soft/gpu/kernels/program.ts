@@ -12,6 +12,7 @@ import type { Watching } from "../wasm/watch/watching.ts";
 import { programOf } from "./compiled/module-cache.ts";
 import { compileAt, type InitialValue } from "./compiled/portable.ts";
 import { freeWhenUnused } from "./held-memory.ts";
+import { noteUnloaded } from "./unloaded.ts";
 
 /** Bytes of C memory that workers read. */
 export interface Bytes {
@@ -126,7 +127,8 @@ export class LoadedProgram {
   /** Gives its memory back; nothing may run it any more. */
   unload(): void {
     if (this.globals.bytes > 0) this.#memory.release(this.globalBase, this.globals.bytes);
-    for (const { image, description } of [this, ...this.#watched.values()]) {
+    for (const { id, image, description } of [this, ...this.#watched.values()]) {
+      noteUnloaded(id);
       freeWhenUnused(image.address);
       freeWhenUnused(description.address);
     }

@@ -90,6 +90,7 @@ function come(as: number): boolean {
 
 function runPieces(seat: number): void {
   const module = words[Word.module]!;
+  machine.forgetUnloaded();
   if (!machine.has(module)) {
     const text = new Uint8Array(
       memory(addressAt(words, Word.description), words[Word.descriptionBytes]!),
