@@ -1,5 +1,4 @@
-import { dirname, join } from "node:path";
-import process from "node:process";
+import { dirname } from "node:path";
 import {
   AF_UNIX,
   cmsghdr,
@@ -19,11 +18,11 @@ import {
 import { addressOf } from "../../../ffi/runtime/index.ts";
 import { DoorbellError, systemHint } from "../../errors.ts";
 import { Resource } from "../../lifetime/resource.ts";
-import { removeTemporaryFolder, temporaryFolder } from "../../lifetime/temporary-folder.ts";
 import { forgetFd } from "../../wait/fd-watcher.ts";
 import { readable } from "../../wait/readable.ts";
 import { until } from "../../wait/until.ts";
 import { type WaitOptions, waitOf } from "../../wait/wait-options.ts";
+import { makeSocketFolder, mostPathBytes, removeSocketFolder } from "./socket-folder.ts";
 
 /** A message with the descriptors that came with it, which the receiver closes. */
 export interface DescriptorMessage {
@@ -33,15 +32,12 @@ export interface DescriptorMessage {
   readonly from: string;
 }
 
-const fileName = "socket";
 const textBytes = 65536;
 const maximumFds = 250;
 const addressBytes = sockaddr_un.size;
 const MSG_CMSG_CLOEXEC = 0x40000000;
 const MSG_NOSIGNAL = 0x4000;
 const retryMs = 5;
-/** Without the zero at its end. */
-const mostPathBytes = 107;
 
 /** Room for so many descriptors; none at all where none are wanted, or one would slip into the padding. */
 const controlBytes = (fds: number): number => (fds === 0 ? 0 : Math.ceil((cmsghdr.size + fds * 4) / 8) * 8);
@@ -67,8 +63,8 @@ export class DescriptorSocket extends Resource {
 
   constructor() {
     super();
-    const folder = temporaryFolder(`doorbell-${process.pid}-`);
-    this.path = join(folder, fileName);
+    const { folder, path } = makeSocketFolder();
+    this.path = path;
     this.fd = libc.socket(AF_UNIX, SOCK_DGRAM | SOCK_CLOEXEC, 0);
     try {
       if (this.fd < 0) fail("no Unix socket");
@@ -76,7 +72,7 @@ export class DescriptorSocket extends Resource {
       if (libc.bind(this.fd, this.#name.pointer, addressBytes) !== 0) fail(`cannot bind ${this.path}`);
     } catch (error) {
       if (this.fd >= 0) libc.close(this.fd);
-      removeTemporaryFolder(folder, fileName);
+      removeSocketFolder(folder);
       throw error;
     }
     this.own();
@@ -192,6 +188,6 @@ export class DescriptorSocket extends Resource {
   protected release(): void {
     forgetFd(this.fd);
     libc.close(this.fd);
-    removeTemporaryFolder(dirname(this.path), fileName);
+    removeSocketFolder(dirname(this.path));
   }
 }

@@ -1,0 +1,75 @@
+import { existsSync, lstatSync, readdirSync, rmdirSync, unlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import process from "node:process";
+import {
+  AF_UNIX,
+  Errno,
+  errno,
+  libc,
+  SOCK_CLOEXEC,
+  SOCK_DGRAM,
+  sockaddr_un,
+} from "../../../ffi/libc/index.ts";
+import { removeTemporaryFolder, temporaryFolder } from "../../lifetime/temporary-folder.ts";
+
+// Each socket has a folder in TMPDIR, which must not stay: not of a process that ends without closing, nor of one that was killed.
+
+/** Of a Unix socket, without the zero at its end. */
+export const mostPathBytes = 107;
+
+const fileName = "socket";
+const ofASocket = /^doorbell-\d+-[A-Za-z0-9]{6}$/;
+const open = new Set<string>();
+let prepared = false;
+
+/** A new folder for a socket, and the path for the socket's file in it. */
+export function makeSocketFolder(): { readonly folder: string; readonly path: string } {
+  if (!prepared) {
+    prepared = true;
+    process.once("exit", () => open.forEach(removeSocketFolder));
+    removeAbandoned();
+  }
+  const folder = temporaryFolder(`doorbell-${process.pid}-`);
+  open.add(folder);
+  return { folder, path: join(folder, fileName) };
+}
+
+/** Takes a folder away, with its socket's file. */
+export function removeSocketFolder(folder: string): void {
+  open.delete(folder);
+  removeTemporaryFolder(folder, fileName);
+}
+
+/** What killed processes of this user left: sockets that nobody has open, whatever PID namespace their processes were in. */
+function removeAbandoned(): void {
+  const fd = libc.socket(AF_UNIX, SOCK_DGRAM | SOCK_CLOEXEC, 0);
+  if (fd < 0) return;
+  try {
+    for (const entry of readdirSync(tmpdir())) {
+      const folder = join(tmpdir(), entry);
+      if (ofASocket.test(entry) && isOurs(folder) && isAbandoned(fd, join(folder, fileName))) {
+        unlinkSync(join(folder, fileName));
+        rmdirSync(folder);
+      }
+    }
+  } catch {
+    // Another process was first: it takes away the rest, or the next one does.
+  } finally {
+    libc.close(fd);
+  }
+}
+
+function isOurs(folder: string): boolean {
+  const found = lstatSync(folder, { throwIfNoEntry: false });
+  return found?.isDirectory() === true && found.uid === process.getuid?.();
+}
+
+/** A connection is refused when no process has the socket open: one of a process that lives, stopped or not, takes it. */
+function isAbandoned(fd: number, path: string): boolean {
+  if (!existsSync(path) || Buffer.byteLength(path) > mostPathBytes) return false;
+  const name = sockaddr_un.alloc();
+  name.sun_family = AF_UNIX;
+  name.sun_path = path;
+  return libc.connect(fd, name.pointer, sockaddr_un.size) !== 0 && errno() === Errno.ECONNREFUSED;
+}
