@@ -129,8 +129,8 @@ async function main(): Promise<void> {
   const megabits = ((total * 8) / microseconds).toFixed(2);
   console.log(`${total} bytes in ${seconds} seconds = ${megabits} Mbit/sec`);
   console.log(`${rounds} iters in ${seconds} seconds = ${(microseconds / rounds).toFixed(2)} usec/iter`);
-  // The peer may still wait for the acknowledgement of its last message: if that was lost, it sends again.
-  if (host) await new Promise((resolve) => setTimeout(resolve, lingerMs));
+  // The peer may still wait for the acknowledgement of its last message: if that was lost, it sends again, over rxe without an end.
+  await new Promise((resolve) => setTimeout(resolve, lingerMs));
 }
 
 /** Some acknowledgement timeouts (67 ms) long. */
