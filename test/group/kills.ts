@@ -39,10 +39,14 @@ async function gpuMemoryIsBack(): Promise<boolean> {
   }
 }
 
+// Whoever stops it early is told what was seen so far.
+let stopped = false;
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => (stopped = true));
+
 let killed = 0;
 const until = Number(values.until ?? Number.POSITIVE_INFINITY);
 let round = 0;
-for (; round < rounds && killed < until; round++) {
+for (; round < rounds && killed < until && !stopped; round++) {
   const size = Number(values.size ?? 2 + Math.floor(Math.random() * 7));
   const most = Number(values.kills ?? 1 + Math.floor(Math.random() * Math.min(3, size - 1)));
   try {
@@ -54,6 +58,7 @@ for (; round < rounds && killed < until; round++) {
     killed += most;
     if (left.length > 0) throw new Error(`left behind: ${left.join(", ")}`);
   } catch (error) {
+    if (stopped) break;
     failed++;
     console.error(`round ${round}, ${size} members, ${most} kills: ${(error as Error).message}`);
   }
