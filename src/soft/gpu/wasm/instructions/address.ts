@@ -55,10 +55,12 @@ export function pushAddress(
   if (isWide(space)) {
     if (!wide)
       invalid(i, `Address expected in a register of 64 bits, '${register.name}' is .${register.type}`);
+    const rest = restOf(offset, bytes);
     const known = f.checked.get(register.index) ?? 0;
-    if (known < bytes) {
-      checkHigh(f, i, bytes, () => f.push(i, base, "b64"));
-      f.checked.set(register.index, bytes);
+    if (rest !== 0 || known < bytes) {
+      const push = () => pushSum(f, rest, () => f.push(i, base, "b64"));
+      checkHigh(f, i, bytes, { push, offset: offset - rest });
+      if (rest === 0) f.checked.set(register.index, bytes);
     }
   }
   f.push(i, base, wide ? "b64" : "b32");
@@ -66,6 +68,15 @@ export function pushAddress(
   if (offset < 0) code.i32(offset).op("i32.add");
   if (f.unit.abilities.checksPages) checkPage(f, i, Math.max(0, offset));
   return Math.max(0, offset);
+}
+
+/** What an offset adds to an address's lower bits: the address itself need not be a multiple of `bytes`, nor is it always enough. */
+export const restOf = (offset: number, bytes: number): number => ((offset % bytes) + bytes) % bytes;
+
+/** Pushes an address and a number more. */
+export function pushSum({ code }: FunctionCode, more: number, push: () => void): void {
+  push();
+  if (more !== 0) code.i64(BigInt(more)).op("i64.add");
 }
 
 /** Pushes whether an address is wrong. One comparison for both: the upper half, and the lower bits that a rotation brings above it. */
@@ -80,13 +91,23 @@ export function pushIsBad({ code, unit }: FunctionCode, bytes: number, push: () 
     .op("i64.ne");
 }
 
-/** Whose upper half is not the window's, or whose lower bits are not zero, is a fault. */
-export function checkHigh(f: FunctionCode, i: Instruction, bytes: number, push: () => void): void {
-  const { code, unit } = f;
+/** Whose upper half is not the window's, or whose lower bits are not zero, is a fault, which is told `offset` bytes further on. */
+export function checkHigh(
+  f: FunctionCode,
+  i: Instruction,
+  bytes: number,
+  { push, offset }: { readonly push: () => void; readonly offset: number },
+): void {
   pushIsBad(f, bytes, push);
-  code.if();
-  push();
-  code.i32(bytes).i32(unit.position(i)).call(unit.host("fault")).op("unreachable").end();
+  f.code.if();
+  pushSum(f, offset, push);
+  writeFault(f, i, bytes);
+  f.code.end();
+}
+
+/** The access of the address that was pushed is a fault. */
+export function writeFault({ code, unit }: FunctionCode, i: Instruction, bytes: number): void {
+  code.i32(bytes).i32(unit.position(i)).call(unit.host("fault")).op("unreachable");
 }
 
 /** Looks up whether something is mapped at the address on the stack plus an offset, for runtimes that cannot catch it. */
@@ -96,6 +117,7 @@ function checkPage(f: FunctionCode, i: Instruction, offset: number): void {
   code.tee(at).get(at);
   if (offset > 0) code.i32(offset).op("i32.add");
   code.i32(PAGE_BITS).op("i32.shr_u").memory("i32.load8_u", PAGES).op("i32.eqz").if();
-  code.get(at).op("i64.extend_i32_u").placed("window", 0, unit.bases).op("i64.or");
-  code.i32(1).i32(unit.position(i)).call(unit.host("fault")).op("unreachable").end();
+  pushSum(f, offset, () => code.get(at).op("i64.extend_i32_u").placed("window", 0, unit.bases).op("i64.or"));
+  writeFault(f, i, 1);
+  code.end();
 }

@@ -4,7 +4,7 @@ import type { Guard, Instruction, Operand } from "../../ptx/syntax.ts";
 import { bytesOf, isFloat, isSigned, type Scalar, scalarOf, valueType } from "../../ptx/types.ts";
 import { type FunctionCode, refuse, typeOf } from "../function-code.ts";
 import { NOWHERE } from "../layout.ts";
-import { isWide, pushAddress, pushIsBad, spaceOf } from "./address.ts";
+import { isWide, pushAddress, pushIsBad, pushSum, restOf, spaceOf, writeFault } from "./address.ts";
 import type { Handler } from "./handler.ts";
 
 /** Hints and spaces that change nothing here. */
@@ -213,6 +213,7 @@ export function canStoreIf({ opcode, modifiers, operands, guard }: Instruction):
   if (address?.kind !== "address" || address.base?.kind !== "register") return false;
   if (address.offset < 0 || address.offset > FARTHEST || modifiers.some((each) => each.startsWith("param")))
     return false;
+  if (restOf(address.offset, bytes) !== 0) return false;
   return value?.kind === "register" && bytesOf(value.register.type) === bytes && value.part === undefined;
 }
 
@@ -239,8 +240,9 @@ export function storeIf(f: FunctionCode, i: Instruction, guard: Guard): boolean 
     pushIsBad(f, bytes, push);
     pushGuard();
     code.op("i32.and").if();
-    push();
-    code.i32(bytes).i32(unit.position(i)).call(unit.host("fault")).op("unreachable").end();
+    pushSum(f, offset, push);
+    writeFault(f, i, bytes);
+    code.end();
   }
   f.push(i, base, wide ? "b64" : "b32");
   if (wide) code.op("i32.wrap_i64");

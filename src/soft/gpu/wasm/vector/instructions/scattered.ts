@@ -4,7 +4,7 @@ import type { Instruction, Operand } from "../../../ptx/syntax.ts";
 import { bytesOf, isFloat, type Scalar, scalarOf } from "../../../ptx/types.ts";
 import { writeCheckOfPushed } from "../../checks/write-check.ts";
 import { typeOf } from "../../function-code.ts";
-import { checkHigh, isWide, spaceOf } from "../../instructions/address.ts";
+import { checkHigh, isWide, pushSum, restOf, spaceOf, writeFault } from "../../instructions/address.ts";
 import { LANE_ADDRESSES, NOWHERE } from "../../layout.ts";
 import { LOW_HALVES, type VectorCode } from "../vector-code.ts";
 
@@ -20,7 +20,9 @@ interface Access {
   /** What is loaded or stored: one operand, or those of a vector. */
   readonly elements: readonly Operand[];
   readonly base: Operand;
-  /** Bytes from the lanes' addresses to the first element. */
+  /** Bytes that are added to the lanes' addresses, so that they must be multiples of what each touches. */
+  readonly rest: number;
+  /** Bytes from there to the first element. */
   readonly offset: number;
   /** Whether addresses have 64 bits, and an upper half that must be the window's. */
   readonly wide: boolean;
@@ -52,7 +54,8 @@ function accessOf(
   const elements = value.kind === "vector" ? value.elements : [value];
   // Whose addresses do not follow each other are checked one by one.
   if (checks && (!wide || elements.length > 1 || v.shape(base).kind !== "varying")) return undefined;
-  return { v, i, type, elements, base, offset, wide, checked: isWide(space) };
+  const rest = wide ? restOf(offset, bytes * elements.length) : 0;
+  return { v, i, type, elements, base, rest, offset: offset - rest, wide, checked: isWide(space) };
 }
 
 /** Locals of 16 bytes: `count` of one name. */
@@ -60,10 +63,11 @@ const vectors = ({ f }: VectorCode, name: string, count: number): number[] =>
   Array.from({ length: count }, (_, n) => f.temporary("v128", `${name} ${n}`));
 
 /** Puts the lanes' addresses into locals, as wide as they are. */
-function addresses({ v, i, base, wide }: Access): readonly number[] {
+function addresses({ v, i, base, rest, wide }: Access): readonly number[] {
   const found = vectors(v, "address", wide ? 2 * v.quads : v.quads);
   for (const [n, local] of found.entries()) {
     v.pushPart(i, base, wide ? "b64" : "b32", n);
+    if (rest !== 0) v.code.v128(words([rest, 0, rest, 0])).v("i64x2.add");
     v.code.set(local);
   }
   return found;
@@ -71,7 +75,7 @@ function addresses({ v, i, base, wide }: Access): readonly number[] {
 
 /** Gives locals with the lower halves of addresses: an upper half that is not the window's, or a place in between, is a fault. */
 function lowHalves(access: Access, whole: readonly number[]): readonly number[] {
-  const { v, i, type, elements, wide, checked } = access;
+  const { v, i, type, elements, offset, wide, checked } = access;
   const { code, f, mask } = v;
   if (!wide) return whole;
   const halves = (n: number, which: readonly number[]) =>
@@ -109,8 +113,9 @@ function lowHalves(access: Access, whole: readonly number[]): readonly number[] 
       .v("i32x4.bitmask");
     if (n > 0) code.i32(4 * n).op("i32.shl", "i32.or");
   }
-  code.op("i32.ctz").i32(3).op("i32.shl").memory("i64.load", LANE_ADDRESSES);
-  code.i32(bytes).i32(f.unit.position(i)).call(f.unit.host("fault")).op("unreachable").end();
+  pushSum(f, offset, () => code.op("i32.ctz").i32(3).op("i32.shl").memory("i64.load", LANE_ADDRESSES));
+  writeFault(f, i, bytes);
+  code.end();
   return lanes;
 }
 
@@ -178,7 +183,7 @@ function eitherWay(
   if (f.unit.checks) {
     code.get(first).i64(BigInt(offset)).op("i64.add");
     writeCheckOfPushed(f, i, { space: spaceOf(i), bytes: bytesOf(type) });
-  } else if (checked) checkHigh(f, i, bytesOf(type), () => code.get(first));
+  } else if (checked) checkHigh(f, i, bytesOf(type), { push: () => code.get(first), offset });
   const at = f.temporary("i32", "lanes");
   code.get(first);
   if (wide) code.op("i32.wrap_i64");

@@ -1,7 +1,7 @@
 // Loads and stores of some of the lanes, side by side: each that runs at its place, the others at a place of nobody's, with no branch.
 import type { Instruction, Operand } from "../../../ptx/syntax.ts";
 import { bytesOf, type Scalar } from "../../../ptx/types.ts";
-import { isWide, pushIsBad, spaceOf } from "../../instructions/address.ts";
+import { isWide, pushIsBad, pushSum, restOf, spaceOf, writeFault } from "../../instructions/address.ts";
 import { NOWHERE } from "../../layout.ts";
 import type { VectorCode } from "../vector-code.ts";
 
@@ -9,11 +9,12 @@ import type { VectorCode } from "../vector-code.ts";
 const FARTHEST = 4096;
 
 /** The register and offset of an access of some lanes that can be written so; undefined where each is looked at, and for others. */
-function rowOf({ f, mask }: VectorCode, address: Operand | undefined) {
+function rowOf({ f, mask }: VectorCode, address: Operand | undefined, bytes: number) {
   const { tellsAccesses, abilities } = f.unit;
   if (mask === undefined || tellsAccesses || abilities.checksPages || address?.kind !== "address")
     return undefined;
   const { base, offset } = address;
+  if (restOf(offset, bytes) !== 0) return undefined;
   return base?.kind === "register" && offset >= 0 && offset <= FARTHEST ? { base, offset } : undefined;
 }
 
@@ -33,7 +34,7 @@ function startRow(
   address: Operand | undefined,
   bytes: number,
 ): Row | undefined {
-  const row = rowOf(v, address);
+  const row = rowOf(v, address, bytes);
   if (row === undefined) return undefined;
   const { code, f } = v;
   const { base, offset } = row;
@@ -43,9 +44,10 @@ function startRow(
     pushIsBad(f, bytes, () => f.push(i, base, "b64"));
     // A fault is that of the first lane that runs, if any does.
     code.get(bits).i32(0).op("i32.ne", "i32.and").if();
-    f.push(i, base, "b64");
+    pushSum(f, offset, () => f.push(i, base, "b64"));
     code.get(bits).op("i32.ctz").i32(bytes).op("i32.mul", "i64.extend_i32_u", "i64.add");
-    code.i32(bytes).i32(f.unit.position(i)).call(f.unit.host("fault")).op("unreachable").end();
+    writeFault(f, i, bytes);
+    code.end();
   }
   const at = f.temporary("i32", "lanes");
   f.push(i, base, wide ? "b64" : "b32");
