@@ -48,7 +48,7 @@ function main(): void {
     process.stdout.write(`\nCUDA C++ is compiled by NVRTC ${compilerVersion()}\n`);
   } catch {
     process.stdout.write(
-      "\nNVRTC is not here; the embedded GPU compiles CUDA C++ by nvcc where that is installed\n",
+      "\nNVRTC is not here; the embedded GPU compiles CUDA C++ by nvcc or clang where one is installed\n",
     );
   }
   for (const device of devices) device.close();
