@@ -1,11 +1,12 @@
 // Instructions that a warp's lanes do together through words that they leave for each other; the host does the work (kernels/matrix).
+
+import { productOf } from "../ptx/matrix-shape.ts";
 import type { Instruction, Operand } from "../ptx/syntax.ts";
 import { Touch } from "./checks/violation.ts";
 import { writeCheckAt } from "./checks/write-check.ts";
 import { type FunctionCode, refuse } from "./function-code.ts";
 import { pushAddress } from "./instructions/address.ts";
 import { EXCHANGE, MOST_THREADS } from "./layout.ts";
-import { productOf } from "./matrix-shape.ts";
 
 export const isCollective = ({ opcode, modifiers }: Instruction): boolean =>
   opcode === "mma" || (opcode === "wmma" && modifiers[0] === "mma") || /^(ld|st|mov)matrix$/.test(opcode);

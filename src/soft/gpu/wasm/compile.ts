@@ -8,6 +8,7 @@ import { CHECKED_LANES } from "./checks/check-lanes.ts";
 import { placeRuns } from "./checks/read-runs.ts";
 import { ordersAlone } from "./checks/write-check.ts";
 import { DeviceFunctions, pointerTo } from "./device-functions.ts";
+import { fits, fitting } from "./engine-limits.ts";
 import { writeGridDriver } from "./grid-driver.ts";
 import { HOST_FUNCTIONS } from "./host-functions.ts";
 import { planOf } from "./kernel-plan.ts";
@@ -169,11 +170,12 @@ function compileKernel(unit: Unit, module: PtxModule, fn: PtxFunction, firstRegi
   for (let state = 0; state < plan.states.length; state++) {
     const place = (name: string) => places.get(name);
     const options = { unit, plan, state, place, localBytes };
-    const index = unit.builder.add(writeRegion(options));
+    const index = unit.builder.add(fitting(fn, writeRegion(options)));
     unit.builder.name(index, `region${state}`);
     unit.builder.export(`r${firstRegion + state}`, index);
-    const together =
+    const eight =
       classes === undefined ? undefined : writeVectorRegion({ ...options, classes, scalar: index });
+    const together = eight !== undefined && fits(eight) ? eight : undefined;
     vector.push(together !== undefined);
     alone.push(index);
     groups.push(together === undefined ? index : unit.builder.add(together));

@@ -11,6 +11,7 @@ import type { PtxFunction } from "../ptx/syntax.ts";
 import type { Value } from "../ptx/types.ts";
 import { callFrame, POINTER_STEP } from "./call-frame.ts";
 import { Code } from "./code.ts";
+import { fitting } from "./engine-limits.ts";
 import { FunctionCode } from "./function-code.ts";
 import { writeInstruction } from "./instructions/index.ts";
 import { computedIn } from "./kernel-plan.ts";
@@ -78,7 +79,7 @@ export class DeviceFunctions {
       this.#graph.mustInline(name) ? undefined : this.find(name)!.index,
     );
     for (let fn = this.#waiting.pop(); fn !== undefined; fn = this.#waiting.pop())
-      this.#unit.builder.define(this.#indices.get(fn.name)!, this.#write(fn));
+      this.#unit.builder.define(this.#indices.get(fn.name)!, fitting(fn, this.#write(fn)));
     if (slots.length > 0) this.#unit.builder.table(slots);
   }
 

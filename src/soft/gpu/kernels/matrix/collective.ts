@@ -1,5 +1,5 @@
 // What the host does for instructions whose lanes leave words for each other.
-import { productOf } from "../../wasm/matrix-shape.ts";
+import { productOf } from "../../ptx/matrix-shape.ts";
 import { loadMatrices, storeMatrices, transpose } from "./move.ts";
 import { multiplier } from "./multiply.ts";
 import { LaneWords } from "./words.ts";

@@ -7,7 +7,7 @@ import {
   perRegister,
   placeOf,
   registersOf,
-} from "../../wasm/matrix-shape.ts";
+} from "../../ptx/matrix-shape.ts";
 import * as exact from "../numbers/exact.ts";
 import { exponentOf, floatBits, halfBits, reader, towardZero } from "./numbers.ts";
 import type { LaneWords } from "./words.ts";

@@ -1,5 +1,5 @@
 // Elements of matrices: numbers from bits, and results to bits.
-import type { Element } from "../../wasm/matrix-shape.ts";
+import type { Element } from "../../ptx/matrix-shape.ts";
 import { widenBits } from "../numbers/narrow.ts";
 
 const float = new Float32Array(1);

@@ -1,10 +1,17 @@
 // wmma.load and wmma.store: each lane moves the elements of a matrix that are its own. (wmma.mma is in collective.ts.)
+
+import {
+  ELEMENT_BITS,
+  type Element,
+  type Product,
+  perRegister,
+  registersOf,
+} from "../../ptx/matrix-shape.ts";
 import { invalid } from "../../ptx/ptx-error.ts";
 import type { Instruction } from "../../ptx/syntax.ts";
 import { Touch } from "../checks/violation.ts";
 import { writeCheckAt } from "../checks/write-check.ts";
 import { type FunctionCode, refuse } from "../function-code.ts";
-import { ELEMENT_BITS, type Element, type Product, perRegister, registersOf } from "../matrix-shape.ts";
 import type { Unit } from "../unit.ts";
 import { pushAddress, spaceOf } from "./address.ts";
 import type { Handler } from "./handler.ts";
