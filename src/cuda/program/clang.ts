@@ -1,5 +1,5 @@
 // CUDA C++ to PTX by clang, for machines that have nothing of CUDA.
-import { rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import process from "node:process";
 import { temporaryFolder } from "../../lifetime/temporary-folder.ts";
@@ -25,25 +25,70 @@ export function compileByClang(
     const name = basename(fileName);
     writeFileSync(join(folder, name), source);
     writeFileSync(join(folder, "doorbell-cuda.h"), clangHeader);
+    const headers = join(folder, "headers");
+    mkdirSync(headers);
+    for (const header of ownHeaders) writeFileSync(join(headers, header), wellKnown);
     const options = { cwd: folder, encoding: "utf8", timeout: patienceMs } as const;
     const { spawnSync } = process.getBuiltinModule("node:child_process");
     const fixed =
       "--cuda-device-only -S -nocudainc -nocudalib -O2 -fdeclspec -Xclang -target-feature -Xclang +ptx70 -x cuda";
-    const own = ["-Wno-unknown-cuda-version", "-include", "doorbell-cuda.h", name, "-o", "out.ptx"];
-    const result = spawnSync(path, [...fixed.split(" "), ...flags.map(clangFlag), ...own], options);
+    const own = ["-Iheaders", "-Wno-unknown-cuda-version", "-include", "doorbell-cuda.h", name, "-o", "out.ptx"];
+    const result = spawnSync(path, [...fixed.split(" "), ...flags.flatMap(clangFlags), ...own], options);
     if (result.error !== undefined) throw result.error;
     const log = `${result.stderr}${result.stdout}`.trim();
-    if (result.status !== 0) throw new CompileError(`${fileName} does not compile`, log, source, name);
+    if (result.status !== 0) throw new CompileError(`${fileName} does not compile`, log, source, name, hintOf(log));
     return { image: readPtx(folder, name, fileName), log };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
+/** Flags of NVRTC's that only permit or ask for speed: code without them is right too. */
+const droppable =
+  /^--?(maxrregcount|prec-div|prec-sqrt|restrict|extra-device-vectorization|dopt|relocatable-device-code|rdc|ptxas-options|Xptxas|minimal|extensible-whole-program|split-compile|default-device|device-as-default-execution-space)(=|$)/;
+
 /** NVRTC's spelling of a flag as clang's. */
-function clangFlag(flag: string): string {
-  const architecture = /^--gpu-architecture=(?:sm|compute)_(\d+)/.exec(flag)?.[1];
-  if (architecture !== undefined) return `--cuda-gpu-arch=sm_${Math.min(ARCHITECTURE, Number(architecture))}`;
-  if (flag.startsWith("--include-path=")) return `-I${flag.slice("--include-path=".length)}`;
-  return flag.replace(/^--std=/, "-std=").replace(/^--use_fast_math$/, "-ffast-math");
+function clangFlags(flag: string): string[] {
+  const value = flag.slice(flag.indexOf("=") + 1);
+  const architecture = /^(?:--gpu-architecture|-arch)=(?:sm|compute)_(\d+)/.exec(flag)?.[1];
+  if (architecture !== undefined) return [`--cuda-gpu-arch=sm_${Math.min(ARCHITECTURE, Number(architecture))}`];
+  if (/^--(include-path|define-macro|undefine-macro)=/.test(flag))
+    return [`-${{ i: "I", d: "D", u: "U" }[flag[2]!]}${value}`];
+  if (flag.startsWith("--pre-include=")) return ["-include", value];
+  if (/^--?std=/.test(flag)) return [`-std=${value}`];
+  if (/^--?fmad=/.test(flag)) return [`-ffp-contract=${value === "false" ? "off" : "fast"}`];
+  if (/^--?ftz=/.test(flag)) return value === "true" ? ["-fcuda-flush-denormals-to-zero"] : [];
+  // clang's own -ffast-math would also take away NaN and infinity, which CUDA's does not.
+  if (/^--?use_fast_math$/.test(flag)) return ["-fcuda-flush-denormals-to-zero", "-DDOORBELL_FAST_MATH"];
+  if (/^(-lineinfo|--generate-line-info|-G|--device-debug)$/.test(flag)) return ["-gline-tables-only"];
+  if (flag === "--disable-warnings") return ["-w"];
+  return droppable.test(flag) ? [] : [flag];
+}
+
+/** Headers that a source may name and whose content is in ours. */
+const ownHeaders = ["cuda_runtime.h", "device_launch_parameters.h", "math.h", "stdio.h", "assert.h"];
+
+/** What those headers add to ours: constants, as macros that a source without the header may define for itself. */
+const wellKnown = `#pragma once
+#define INFINITY __builtin_inff()
+#define NAN __builtin_nanf("")
+#define HUGE_VALF __builtin_huge_valf()
+#define HUGE_VAL __builtin_huge_val()
+#define M_PI 3.14159265358979323846
+#define M_PI_2 1.57079632679489661923
+#define M_PI_4 0.78539816339744830962
+#define M_E 2.7182818284590452354
+#define M_LN2 0.69314718055994530942
+#define M_LOG2E 1.4426950408889634074
+#define M_SQRT2 1.41421356237309504880
+#define M_SQRT1_2 0.70710678118654752440
+`;
+
+/** What to say of a source that clang does not compile for something that other compilers have. */
+function hintOf(log: string): string {
+  if (!/undeclared identifier|unknown type name|file not found|no template named|no matching function/.test(log)) return "";
+  return (
+    "clang compiled this with doorbell's own header, which lacks parts of CUDA's. NVRTC (libnvrtc) and nvcc (on the PATH, " +
+    "or named by DOORBELL_NVCC) have all of CUDA; either is used before clang. Folders of other headers: include: [...]."
+  );
 }

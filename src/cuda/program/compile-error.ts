@@ -18,10 +18,10 @@ export class CompileError extends DoorbellError {
   /** All that it said, in its order: warnings too. */
   readonly diagnostics: readonly Diagnostic[];
 
-  constructor(what: string, log: string, source: string, fileName: string) {
+  constructor(what: string, log: string, source: string, fileName: string, hint = hintOf(log)) {
     const diagnostics = parseLog(log);
     const first = diagnostics.find((one) => one.severity === "error");
-    super(`${what}: ${first ? shownError(first, source, fileName) : log.trim()}`, hintOf(log));
+    super(`${what}: ${first ? shownError(first, source, fileName) : log.trim()}`, hint);
     this.log = log;
     this.diagnostics = diagnostics;
   }
