@@ -20,13 +20,17 @@ DOORBELL_FN double doorbell_reduce_large(double x, int *quadrant, double *low) {
   p0 += p1 < c;
   int q = (int)(p0 >> 62) + (int)(p0 >> 61 & 1);
   unsigned long long high = p0 << 2 | p1 >> 62, rest = p1 << 2 | p2 >> 62;
+  // A negative fraction is turned first: as the sum of a large negative part and a positive one it would lose its last bits.
+  bool turned = high >> 63;
+  if (turned) { high = ~high; rest = ~rest; }
   double h = (double)(long long)(high & ~2047ull) * 0x1p-64, l = (double)((high & 2047) << 52 | rest >> 12) * 0x1p-116;
   double sum = __dadd_rn(h, l), left = __dadd_rn(__dadd_rn(h, -sum), l);
   double r = __dmul_rn(sum, 0x1.921fb54442d18p+0);
   double rest2 = fma(sum, 0x1.1a62633145c07p-54, fma(left, 0x1.921fb54442d18p+0, fma(sum, 0x1.921fb54442d18p+0, -r)));
   *quadrant = bits >> 63 ? -q : q;
-  *low = bits >> 63 ? -rest2 : rest2;
-  return bits >> 63 ? -r : r;
+  bool negative = (bool)(bits >> 63) != turned;
+  *low = negative ? -rest2 : rest2;
+  return negative ? -r : r;
 }
 // x less a multiple of pi/2 in two doubles; the first product by fma is exact, because x is near it.
 DOORBELL_FN double doorbell_reduce(double x, int *quadrant, double *low) {

@@ -38,8 +38,13 @@ DOORBELL_FN double __hiloint2double(int h, int l) { return __nvvm_bitcast_ll2d((
 DOORBELL_ROUND(float, int, float2int, f2i) DOORBELL_ROUND(float, unsigned, float2uint, f2ui) DOORBELL_ROUND(float, long long, float2ll, f2ll)
 DOORBELL_ROUND(float, unsigned long long, float2ull, f2ull) DOORBELL_ROUND(double, int, double2int, d2i) DOORBELL_ROUND(double, unsigned, double2uint, d2ui)
 DOORBELL_ROUND(double, long long, double2ll, d2ll) DOORBELL_ROUND(double, unsigned long long, double2ull, d2ull) DOORBELL_ROUND(double, float, double2float, d2f)
-DOORBELL_ROUND(int, float, int2float, i2f) DOORBELL_ROUND(unsigned, float, uint2float, ui2f) DOORBELL_ROUND(long long, float, ll2float, ll2f)
-DOORBELL_ROUND(unsigned long long, float, ull2float, ull2f) DOORBELL_ROUND(long long, double, ll2double, ll2d) DOORBELL_ROUND(unsigned long long, double, ull2double, ull2d)
+// In PTX's words, because clang forgets how its builtins of these round.
+#define DOORBELL_FROM(F, T, N, R, S, P, C, D) DOORBELL_FN T __##N##_##R(F x) { T r; asm("cvt." S "." P " %0, %1;" : "=" D(r) : C(x)); return r; }
+#define DOORBELL_FROMS(F, T, N, P, C, D) DOORBELL_FROM(F, T, N, rn, "rn", P, C, D) DOORBELL_FROM(F, T, N, rz, "rz", P, C, D) \\
+  DOORBELL_FROM(F, T, N, ru, "rp", P, C, D) DOORBELL_FROM(F, T, N, rd, "rm", P, C, D)
+DOORBELL_FROMS(int, float, int2float, "f32.s32", "r", "f") DOORBELL_FROMS(unsigned, float, uint2float, "f32.u32", "r", "f")
+DOORBELL_FROMS(long long, float, ll2float, "f32.s64", "l", "f") DOORBELL_FROMS(unsigned long long, float, ull2float, "f32.u64", "l", "f")
+DOORBELL_FROMS(long long, double, ll2double, "f64.s64", "l", "d") DOORBELL_FROMS(unsigned long long, double, ull2double, "f64.u64", "l", "d")
 DOORBELL_FN double __int2double_rn(int x) { return x; }
 DOORBELL_FN double __uint2double_rn(unsigned x) { return x; }
 // Arithmetic that is rounded as its name says. In PTX's words, because clang makes an fma even of its builtins for these.

@@ -39,13 +39,13 @@ DOORBELL_FN double doorbell_asinh(double x) {
 }
 DOORBELL_FN double doorbell_acosh(double x) {
   double t = x - 1;
-  return isinf(x) && x > 0 ? x : log1p(t + sqrt(t * (x + 1)));
+  return x < 1 ? __builtin_nan("") : isinf(x) ? x : log1p(t + sqrt(t * (x + 1)));
 }
 DOORBELL_FN double doorbell_atanh(double x) { return copysign(0.5 * log1p(2 * fabs(x) / (1 - fabs(x))), x); }
 DOORBELL_FN double doorbell_sinpi(double x) {
   if (x == 0) return x;
   double k = rint(2 * x), r = (x - 0.5 * k) * 0x1.921fb54442d18p+1;
-  int q = (int)(__nvvm_d2ll_rz(k) & 3);
+  int q = fabs(x) < 0x1p53 ? (int)(__nvvm_d2ll_rz(k) & 3) : 0;
   if (!isfinite(x)) return __builtin_nan("");
   if (r == 0 && !(q & 1)) return copysign(0.0, x);
   double v = q & 1 ? doorbell_cosine(r, 0) : doorbell_sine(r, 0);
@@ -53,7 +53,7 @@ DOORBELL_FN double doorbell_sinpi(double x) {
 }
 DOORBELL_FN double doorbell_cospi(double x) {
   double k = rint(2 * x), r = (x - 0.5 * k) * 0x1.921fb54442d18p+1;
-  int q = (int)(__nvvm_d2ll_rz(k) & 3);
+  int q = fabs(x) < 0x1p53 ? (int)(__nvvm_d2ll_rz(k) & 3) : 0;
   if (!isfinite(x)) return __builtin_nan("");
   double v = q & 1 ? -doorbell_sine(r, 0) + 0.0 : doorbell_cosine(r, 0);
   return v == 0 ? 0 : q & 2 ? -v : v;
@@ -119,7 +119,7 @@ DOORBELL_FN float __log10f(float x) { return __nvvm_lg2_approx_f(x) * 0.30102999
 DOORBELL_FN float __powf(float x, float y) { return __nvvm_ex2_approx_f(y * __nvvm_lg2_approx_f(x)); }
 DOORBELL_FN float __fdividef(float a, float b) { return __nvvm_div_approx_f(a, b); }
 DOORBELL_FN float __saturatef(float x) { return __nvvm_saturate_f(x); }
-#ifdef DOORBELL_FAST_MATH
+#ifdef __doorbell_fast_math
 #define sinf __sinf
 #define cosf __cosf
 #define tanf __tanf

@@ -199,14 +199,14 @@ DOORBELL_FN double cosh(double x) {
 DOORBELL_FN double cbrt(double x) {
   double a = fabs(x);
   if (a == 0 || !isfinite(x)) return x;
-  bool small = a < 0x1p-1022;
-  if (small) a *= 0x1p54;
+  double scale = a < 0x1p-900 ? 0x1p-18 : a > 0x1p900 ? 0x1p18 : 1;
+  a *= a < 0x1p-900 ? 0x1p54 : a > 0x1p900 ? 0x1p-54 : 1;
   double t = doorbell_double(doorbell_bits(a) / 3 + 0x2a9f7893782da1ceull);
   for (int i = 0; i < 3; i++) { double c = t * t * t; t = t - t * ((c - a) / (c + c + a)); }
   double square = __dmul_rn(t, t), cube = __dmul_rn(square, t);
   double over = __dadd_rn(cube, -a) + fma(square, t, -cube) + fma(t, t, -square) * t;
   t = fma(-over / (3 * square), 1.0, t);
-  return copysign(small ? t * 0x1p-18 : t, x);
+  return copysign(t * scale, x);
 }
 DOORBELL_FN double hypot(double x, double y) {
   double a = fabs(x), b = fabs(y);

@@ -30,13 +30,23 @@ export function compileByClang(
     for (const header of ownHeaders) writeFileSync(join(headers, header), wellKnown);
     const options = { cwd: folder, encoding: "utf8", timeout: patienceMs } as const;
     const { spawnSync } = process.getBuiltinModule("node:child_process");
+    // Like nvcc it makes one function of a kernel and what that calls: calls are slow on a GPU.
     const fixed =
-      "--cuda-device-only -S -nocudainc -nocudalib -O2 -fdeclspec -Xclang -target-feature -Xclang +ptx70 -x cuda";
-    const own = ["-Iheaders", "-Wno-unknown-cuda-version", "-include", "doorbell-cuda.h", name, "-o", "out.ptx"];
+      "--cuda-device-only -S -nocudainc -nocudalib -O2 -mllvm -inline-threshold=20000 -fdeclspec -Xclang -target-feature -Xclang +ptx70 -x cuda";
+    const own = [
+      "-Iheaders",
+      "-Wno-unknown-cuda-version",
+      "-include",
+      "doorbell-cuda.h",
+      name,
+      "-o",
+      "out.ptx",
+    ];
     const result = spawnSync(path, [...fixed.split(" "), ...flags.flatMap(clangFlags), ...own], options);
     if (result.error !== undefined) throw result.error;
     const log = `${result.stderr}${result.stdout}`.trim();
-    if (result.status !== 0) throw new CompileError(`${fileName} does not compile`, log, source, name, hintOf(log));
+    if (result.status !== 0)
+      throw new CompileError(`${fileName} does not compile`, log, source, name, hintOf(log));
     return { image: readPtx(folder, name, fileName), log };
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -51,7 +61,8 @@ const droppable =
 function clangFlags(flag: string): string[] {
   const value = flag.slice(flag.indexOf("=") + 1);
   const architecture = /^(?:--gpu-architecture|-arch)=(?:sm|compute)_(\d+)/.exec(flag)?.[1];
-  if (architecture !== undefined) return [`--cuda-gpu-arch=sm_${Math.min(ARCHITECTURE, Number(architecture))}`];
+  if (architecture !== undefined)
+    return [`--cuda-gpu-arch=sm_${Math.min(ARCHITECTURE, Number(architecture))}`];
   if (/^--(include-path|define-macro|undefine-macro)=/.test(flag))
     return [`-${{ i: "I", d: "D", u: "U" }[flag[2]!]}${value}`];
   if (flag.startsWith("--pre-include=")) return ["-include", value];
@@ -59,7 +70,7 @@ function clangFlags(flag: string): string[] {
   if (/^--?fmad=/.test(flag)) return [`-ffp-contract=${value === "false" ? "off" : "fast"}`];
   if (/^--?ftz=/.test(flag)) return value === "true" ? ["-fcuda-flush-denormals-to-zero"] : [];
   // clang's own -ffast-math would also take away NaN and infinity, which CUDA's does not.
-  if (/^--?use_fast_math$/.test(flag)) return ["-fcuda-flush-denormals-to-zero", "-DDOORBELL_FAST_MATH"];
+  if (/^--?use_fast_math$/.test(flag)) return ["-fcuda-flush-denormals-to-zero", "-D__doorbell_fast_math"];
   if (/^(-lineinfo|--generate-line-info|-G|--device-debug)$/.test(flag)) return ["-gline-tables-only"];
   if (flag === "--disable-warnings") return ["-w"];
   return droppable.test(flag) ? [] : [flag];
@@ -86,7 +97,10 @@ const wellKnown = `#pragma once
 
 /** What to say of a source that clang does not compile for something that other compilers have. */
 function hintOf(log: string): string {
-  if (!/undeclared identifier|unknown type name|file not found|no template named|no matching function/.test(log)) return "";
+  if (
+    !/undeclared identifier|unknown type name|file not found|no template named|no matching function/.test(log)
+  )
+    return "";
   return (
     "clang compiled this with doorbell's own header, which lacks parts of CUDA's. NVRTC (libnvrtc) and nvcc (on the PATH, " +
     "or named by DOORBELL_NVCC) have all of CUDA; either is used before clang. Folders of other headers: include: [...]."

@@ -1,9 +1,10 @@
 // A PTX module to a WebAssembly module.
-import { callGraphOf } from "../ptx/calls/call-graph.ts";
+import { isBuiltin } from "../ptx/calls/builtins.ts";
+import { callGraphOf, instructionsOf } from "../ptx/calls/call-graph.ts";
 import { Inliner } from "../ptx/calls/inline.ts";
 import { withParameterRegisters } from "../ptx/calls/parameter-registers.ts";
 import { invalid, type Position, unsupported } from "../ptx/ptx-error.ts";
-import type { PtxFunction, PtxModule, Variable } from "../ptx/syntax.ts";
+import type { Call, Operand, PtxFunction, PtxModule, Variable } from "../ptx/syntax.ts";
 import { CHECKED_LANES } from "./checks/check-lanes.ts";
 import { placeRuns } from "./checks/read-runs.ts";
 import { ordersAlone } from "./checks/write-check.ts";
@@ -224,9 +225,31 @@ function placeParameters(fn: PtxFunction, places: Map<string, Place>): { offset:
   return found;
 }
 
+/** The symbols that operands name. */
+function symbolsOf(operands: readonly Operand[], found: Set<string>): Set<string> {
+  for (const operand of operands) {
+    if (operand.kind === "symbol") found.add(operand.name);
+    if (operand.kind === "address" && operand.base !== undefined) symbolsOf([operand.base], found);
+    if (operand.kind === "vector") symbolsOf(operand.elements, found);
+  }
+  return found;
+}
+
+/** The module's variables that a kernel may touch: a kernel that calls nothing touches those that it names, and pays for no others. */
+function variablesOf(module: PtxModule, fn: PtxFunction): readonly Variable[] {
+  const instructions = instructionsOf(fn);
+  if (instructions.some(({ call }) => call !== undefined && !isBuiltinCall(call))) return module.variables;
+  const named = new Set<string>();
+  for (const { operands } of instructions) symbolsOf(operands, named);
+  for (const { call } of instructions) symbolsOf(call?.parameters ?? [], named);
+  return module.variables.filter(({ name, external, bytes }) => named.has(name) || external || bytes === 0);
+}
+
+const isBuiltinCall = ({ target }: Call): boolean => target.kind === "symbol" && isBuiltin(target.name);
+
 /** Static shared memory from the start, dynamic memory after it. */
 function placeShared(module: PtxModule, fn: PtxFunction, places: Map<string, Place>): number {
-  const shared = [...module.variables, ...fn.variables].filter(({ space }) => space === "shared");
+  const shared = [...variablesOf(module, fn), ...fn.variables].filter(({ space }) => space === "shared");
   let end = 0;
   const isDynamic = ({ bytes, external }: Variable) => external || bytes === 0;
   for (const variable of shared) {
