@@ -1,4 +1,5 @@
 // CUDA C++ to PTX by clang, for machines that have nothing of CUDA.
+import { createHash } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import process from "node:process";
@@ -12,8 +13,22 @@ const patienceMs = 120_000;
 /** The newest that clang 14 knows; newer devices run it too. */
 const ARCHITECTURE = 80;
 
+// Like nvcc it makes one function of a kernel and what that calls: calls are slow on a GPU.
+const fixed =
+  "--cuda-device-only -S -nocudainc -nocudalib -O2 -mllvm -inline-threshold=20000 -fdeclspec -Xclang -target-feature -Xclang +ptx70 -x cuda";
+
 /** The first clang of the PATH, or of DOORBELL_CLANG; undefined when there is none. */
-export const findClang = (): Tool | undefined => findTool("clang", "DOORBELL_CLANG");
+export function findClang(): Tool | undefined {
+  const tool = findTool("clang", "DOORBELL_CLANG");
+  // What is kept on disk depends on the header and the flags too, which change with this package.
+  return tool && { ...tool, identity: `${tool.identity} ${headerHash()}` };
+}
+
+let hash: string | undefined;
+function headerHash(): string {
+  hash ??= createHash("sha256").update(`${fixed}\n${wellKnown}\n${clangHeader}`).digest("hex").slice(0, 16);
+  return hash;
+}
 
 /** What clang makes of a source, with a header of our own instead of CUDA's. CompileError with its log when it does not compile. */
 export function compileByClang(
@@ -30,9 +45,6 @@ export function compileByClang(
     for (const header of ownHeaders) writeFileSync(join(headers, header), wellKnown);
     const options = { cwd: folder, encoding: "utf8", timeout: patienceMs } as const;
     const { spawnSync } = process.getBuiltinModule("node:child_process");
-    // Like nvcc it makes one function of a kernel and what that calls: calls are slow on a GPU.
-    const fixed =
-      "--cuda-device-only -S -nocudainc -nocudalib -O2 -mllvm -inline-threshold=20000 -fdeclspec -Xclang -target-feature -Xclang +ptx70 -x cuda";
     const own = [
       "-Iheaders",
       "-Wno-unknown-cuda-version",
