@@ -1,6 +1,7 @@
 // What clang's kernels get of mathematics and intrinsics from doorbell's own header, beside JavaScript's.
 import { expect, test } from "vitest";
-import { compileByClang, findClang } from "../../../src/cuda/program/clang.ts";
+import { compileByClang, findClang } from "../../../../src/cuda/program/clang.ts";
+import { native, open } from "../harness.ts";
 import {
   doubleFunctions,
   doubles,
@@ -9,8 +10,7 @@ import {
   pairs,
   pairsOfDoubles,
   ulps,
-} from "./clang/math-functions.ts";
-import { native, open } from "./harness.ts";
+} from "./math-functions.ts";
 
 const none = native || findClang() === undefined;
 const clang = (source: string, flags: readonly string[] = []) =>
