@@ -18,7 +18,7 @@ export class CompileError extends DoorbellError {
   /** All that it said, in its order: warnings too. */
   readonly diagnostics: readonly Diagnostic[];
 
-  constructor(what: string, log: string, source: string, fileName: string, hint = hintOf(log)) {
+  constructor(what: string, log: string, source: string, fileName: string, hint: string = hintOf(log)) {
     const diagnostics = parseLog(log);
     const first = diagnostics.find((one) => one.severity === "error");
     super(`${what}: ${first ? shownError(first, source, fileName) : log.trim()}`, hint);

@@ -82,14 +82,17 @@ describe.skipIf(!shapes)("two networks, of which one", () => {
     );
   });
 
-  test("is slow for a moment is not left", { timeout: 120_000 }, async () => {
+  test("is slow for a moment is not left", { timeout: 120_000 }, async ({ skip }) => {
     const members = networks.start("paths/slow-path.ts");
     await said(members, /^round 30$/, true);
     const [host] = networks.hosts;
     const tc = (verb: string): string => `tc qdisc ${verb} dev ${deviceOf(host, 2)}`;
+    const begun = performance.now();
     networks.run(host, "sh", "-c", `${tc("add")} ${shape}; sleep 0.1; ${tc("del")} root`);
+    const slowMs = performance.now() - begun;
     await goOn(members, 30);
     await fine(members);
+    skip(slowMs > 600, `the machine was so busy that the moment took ${Math.round(slowMs)} ms`);
     expect(changes(members)).toEqual([]);
   });
 

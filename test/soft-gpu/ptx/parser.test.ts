@@ -57,7 +57,10 @@ describe("PTX that is refused", () => {
     ],
     [inKernel("wgmma.fence.sync.aligned;"), "'wgmma.fence.sync.aligned' is not supported"],
     [inKernel("mov.u32 %r0, 99999999999999999999;"), "is too large"],
-    [`${head}.shared .b8 s[70000];\n${inKernel("").slice(head.length)}`, "uses too much shared data"],
+    [
+      `${head}.shared .b8 s[70000];\n${inKernel("mov.u32 %r0, s;").slice(head.length)}`,
+      "uses too much shared data",
+    ],
     [`${head}.global .b8 x[4] = {1, 2, 3, 4, 5};`, "too many initial values"],
     [`${head}.global .texref t;`, "NOT_SUPPORTED"],
   ])("%#", (text, expected) => {

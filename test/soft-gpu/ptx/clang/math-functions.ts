@@ -1,4 +1,6 @@
 // Functions of CUDA's with what JavaScript gives for them, and the operands that they are asked for.
+import { seeded } from "../../../support/random.ts";
+
 type Expected = (x: number, y: number) => number;
 /** A call of x and y in C, its value, and the most ulps of error. */
 export type MathFunction = readonly [call: string, expected: Expected, ulps: number];
@@ -147,13 +149,10 @@ export function ulps(found: number, wanted: number, type: "float" | "double"): n
   return Number.isNaN(found) || Number.isNaN(exact) ? Infinity : Math.abs(apart);
 }
 
-/** The same numbers at each run. */
+/** The same numbers at each run, of 32 bits. */
 function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state;
-  };
+  const { int } = seeded(seed);
+  return () => int(2 ** 32);
 }
 
 const EDGES = [
